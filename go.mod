@@ -1,0 +1,3 @@
+module github.com/gsmack/gsmack
+
+go 1.23

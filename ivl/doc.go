@@ -1,0 +1,30 @@
+// Package ivl is gsmack's intermediate verification language: Boogie 2 plus
+// what concurrency needs (async calls, atomic sections, awaits, thread ids).
+//
+// The room holds the syntax tree, the parser, the printer, the resolver and
+// type checker, and the diagnostics all of them report. Text goes in, a
+// resolved and typed Program comes out, and a Program goes back to text. It
+// imports nothing else of gsmack.
+//
+// # Nodes
+//
+//	class  interface  concrete types
+//	type   Type       *BasicType *BVType *FloatType *MapType *NamedType *TypeVar
+//	expr   Expr       *BoolLit *IntLit *RealLit *BVLit *FloatLit *Ident *Unary *Binary
+//	                  *IfThenElse *FuncApp *Select *Store *Extract *Concat
+//	                  *Quantifier *Lambda *Let *Old *Coerce
+//	stmt   Stmt       *Assert *Assume *Havoc *Assign *Call *AsyncCall *If *While *Break
+//	                  *Goto *Return *Label *Yield *Atomic *AtomicBegin *AtomicEnd
+//	decl   Decl       *TypeDecl *ConstDecl *FuncDecl *AxiomDecl *VarDecl *ProcDecl *ImplDecl
+//
+// Each class is closed by an unexported marker method; code that takes a node
+// apart uses a type switch whose default panics with %T.
+//
+// # Invariants
+//
+// Trees are immutable once resolved: a pass that changes a program builds new
+// nodes and shares what is unchanged. The identity of a variable is its *Var,
+// of a function its *FuncDecl, of a procedure its *ProcDecl; names are for
+// people. After Resolve every Ident.Var, FuncApp.Func, Call.Proc and Goto is
+// bound and Expr.Type never returns nil.
+package ivl

@@ -1,0 +1,232 @@
+package ivl
+
+import "math/big"
+
+// Expr is an expression. Type is nil until the expression was checked (or
+// built by a constructor that knows it).
+type Expr interface {
+	isExpr()
+	Position() Pos
+	Type() Type
+	// SetType records the checked type; only the checker and constructors call it.
+	SetType(Type)
+}
+
+// exprBase carries what every expression has.
+type exprBase struct {
+	Pos Pos
+	Typ Type
+}
+
+func (e *exprBase) isExpr()       {}
+func (e *exprBase) Position() Pos { return e.Pos }
+
+// Type returns the checked type of the expression.
+func (e *exprBase) Type() Type { return e.Typ }
+
+// SetType records the checked type of the expression.
+func (e *exprBase) SetType(t Type) { e.Typ = t }
+
+// BoolLit is true or false.
+type BoolLit struct {
+	exprBase
+	Value bool
+}
+
+// IntLit is an unbounded integer literal; Value is never negative in source
+// text (a minus sign is a Unary), but passes may build negative ones.
+type IntLit struct {
+	exprBase
+	Value *big.Int
+}
+
+// RealLit is a real literal; Text is its spelling (1.5, 3e7).
+type RealLit struct {
+	exprBase
+	Text string
+}
+
+// BVLit is NbvW: 0 <= Value < 2^Width.
+type BVLit struct {
+	exprBase
+	Value *big.Int
+	Width int
+}
+
+// FloatLit is an IEEE literal; Bits is the IEEE interchange encoding. It
+// prints in Boogie's spelling (0x1.8e0f24e8, 0NaN24e8, 0+oo24e8).
+type FloatLit struct {
+	exprBase
+	Bits     *big.Int
+	Sig, Exp int
+}
+
+// Ident is the use of a variable or constant.
+type Ident struct {
+	exprBase
+	Name string
+	Var  *Var
+}
+
+// UnaryOp is ! or -.
+type UnaryOp uint8
+
+// The unary operators.
+const (
+	Not UnaryOp = iota // !
+	Neg                // - on int and real
+)
+
+// Unary is op X.
+type Unary struct {
+	exprBase
+	Op UnaryOp
+	X  Expr
+}
+
+// BinaryOp is an infix operator of Boogie.
+type BinaryOp uint8
+
+// The infix operators, weakest binding first.
+const (
+	Iff     BinaryOp = iota // <==>
+	Implies                 // ==>
+	Explies                 // <==
+	And                     // &&
+	Or                      // ||
+	Eq                      // ==
+	Neq                     // !=
+	Lt                      // <
+	Le                      // <=
+	Gt                      // >
+	Ge                      // >=
+	Subtype                 // <: (parsed, not decided)
+	Add                     // +
+	Sub                     // -
+	Mul                     // *
+	Div                     // div, Euclidean
+	Mod                     // mod, Euclidean
+	RealDiv                 // /
+	Pow                     // **
+)
+
+// Binary is X op Y.
+type Binary struct {
+	exprBase
+	Op   BinaryOp
+	X, Y Expr
+}
+
+// IfThenElse is if C then T else E.
+type IfThenElse struct {
+	exprBase
+	C, T, E Expr
+}
+
+// FuncApp is Name(Args...). Func is bound by Resolve.
+type FuncApp struct {
+	exprBase
+	Name string
+	Args []Expr
+	Func *FuncDecl
+}
+
+// Select is M[Args...].
+type Select struct {
+	exprBase
+	M    Expr
+	Args []Expr
+}
+
+// Store is M[Args... := Value].
+type Store struct {
+	exprBase
+	M     Expr
+	Args  []Expr
+	Value Expr
+}
+
+// Extract is X[Hi:Lo]: the bits Lo up to, not including, Hi (Boogie's bounds).
+type Extract struct {
+	exprBase
+	X      Expr
+	Hi, Lo int
+}
+
+// Concat is X ++ Y; X gives the high bits.
+type Concat struct {
+	exprBase
+	X, Y Expr
+}
+
+// Quantifier is (forall|exists <TypeParams> Vars :: Triggers Body).
+type Quantifier struct {
+	exprBase
+	Forall     bool
+	TypeParams []*TypeVar
+	Vars       []*Var
+	Attrs      Attrs
+	Triggers   []Trigger
+	Body       Expr
+}
+
+// Trigger is { E, E } or, when Neg is set, {:nopats E}.
+type Trigger struct {
+	Neg   bool
+	Exprs []Expr
+}
+
+// Lambda is (lambda <TypeParams> Vars :: Body), a map.
+type Lambda struct {
+	exprBase
+	TypeParams []*TypeVar
+	Vars       []*Var
+	Attrs      Attrs
+	Body       Expr
+}
+
+// Let is (var Vars := Values; Body).
+type Let struct {
+	exprBase
+	Vars   []*Var
+	Values []Expr
+	Body   Expr
+}
+
+// Old is old(X).
+type Old struct {
+	exprBase
+	X Expr
+}
+
+// Coerce is int(X) or real(X); the target is Type().
+type Coerce struct {
+	exprBase
+	To Type
+	X  Expr
+}
+
+// VarKind says what a Var stands for.
+type VarKind uint8
+
+// The kinds of variables.
+const (
+	Global VarKind = iota
+	Const
+	Local
+	InParam
+	OutParam
+	Bound // by a quantifier, lambda or let
+)
+
+// Var is a declared variable, constant, parameter or bound variable; its
+// pointer is its identity.
+type Var struct {
+	Pos    Pos
+	Name   string
+	Type   Type
+	Kind   VarKind
+	Unique bool // const unique
+	Where  Expr // where clause or nil
+	Attrs  Attrs
+}

@@ -1,0 +1,65 @@
+package ivl
+
+import "fmt"
+
+// Pos is a place in a source text: 1-based line, 1-based column in bytes. The
+// zero Pos means that no place is known.
+type Pos struct {
+	File      string
+	Line, Col int32
+}
+
+// IsValid reports whether p names a place.
+func (p Pos) IsValid() bool { return p.Line > 0 }
+
+// String gives file:line:col, leaving out what is not known.
+func (p Pos) String() string {
+	switch {
+	case !p.IsValid():
+		return p.File
+	case p.File == "":
+		return fmt.Sprintf("%d:%d", p.Line, p.Col)
+	}
+	return fmt.Sprintf("%s:%d:%d", p.File, p.Line, p.Col)
+}
+
+// Attr is an attribute: {:Name Args...}. An argument is an Expr or a string.
+type Attr struct {
+	Pos  Pos
+	Name string
+	Args []AttrArg
+}
+
+// AttrArg is one argument of an attribute: a string literal when Expr is nil.
+type AttrArg struct {
+	Str  string
+	Expr Expr
+}
+
+// Attrs is the attribute list of a node, in source order.
+type Attrs []*Attr
+
+// Get returns the last attribute of that name, or nil.
+func (as Attrs) Get(name string) *Attr {
+	for i := len(as) - 1; i >= 0; i-- {
+		if as[i].Name == name {
+			return as[i]
+		}
+	}
+	return nil
+}
+
+// Has reports whether an attribute of that name is present.
+func (as Attrs) Has(name string) bool { return as.Get(name) != nil }
+
+// Text returns the first string argument of the named attribute, or "".
+func (as Attrs) Text(name string) string {
+	if a := as.Get(name); a != nil {
+		for _, arg := range a.Args {
+			if arg.Expr == nil {
+				return arg.Str
+			}
+		}
+	}
+	return ""
+}

@@ -1,0 +1,109 @@
+// Package cfg is the resolved, executable form of an IVL program: every
+// procedure is a list of basic blocks whose statements are simple, so that
+// passes, the interpreter and the symbolic executor need not know structured
+// control flow. It imports ivl only.
+//
+// # What lowering guarantees
+//
+//   - Block.Stmts holds only *ivl.Assert, *ivl.Assume, *ivl.Havoc, *ivl.Assign,
+//     *ivl.Call, *ivl.AsyncCall, *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd.
+//   - In a program with async calls, a statement that is neither inside a
+//     structured atomic block nor itself a call performs at most one access to
+//     a global variable that some statement writes (a map element counts as one
+//     access): further reads are hoisted, left to right, into fresh locals. A
+//     branch condition reads no such variable.
+//   - Calls of procedures without body are replaced by their contract (assert
+//     requires, havoc modifies and outs, assume ensures), except procedures
+//     with {:thread_self}, {:thread_child} or {:allocator}, which stay calls.
+//   - Loop invariants, requires and ensures become asserts and assumes.
+package cfg
+
+import "github.com/gsmack/gsmack/ivl"
+
+// Program is a lowered program.
+type Program struct {
+	Source  *ivl.Program // types, constants, functions, axioms
+	Globals []*ivl.Var
+	Procs   []*Proc
+	Entry   *Proc
+	// Concurrent is set when some reachable procedure makes an async call.
+	Concurrent bool
+
+	byDecl map[*ivl.ProcDecl]*Proc
+}
+
+// Proc returns the lowered form of a procedure, or nil when it has no body.
+func (p *Program) Proc(d *ivl.ProcDecl) *Proc { return p.byDecl[d] }
+
+// Proc is a procedure with a body.
+type Proc struct {
+	Decl   *ivl.ProcDecl
+	Ins    []*ivl.Var
+	Outs   []*ivl.Var
+	Locals []*ivl.Var
+	Blocks []*Block // Blocks[0] is the entry; only reachable blocks, in reverse post-order
+}
+
+// Block is a basic block.
+type Block struct {
+	Label string
+	Stmts []ivl.Stmt
+	Term  Term
+}
+
+// Term is how a block ends: *Goto, *Branch or *Return.
+type Term interface{ isTerm() }
+
+// Goto continues at one of Targets, chosen nondeterministically. No target
+// means that no execution goes on from here.
+type Goto struct{ Targets []*Block }
+
+// Branch continues at Then if Cond holds, else at Else. Stmt is the statement
+// of the source that branches, for positions.
+type Branch struct {
+	Cond       ivl.Expr
+	Then, Else *Block
+	Stmt       ivl.Stmt
+}
+
+// Return leaves the procedure (in a thread's entry procedure: ends the thread).
+type Return struct{}
+
+func (*Goto) isTerm()   {}
+func (*Branch) isTerm() {}
+func (*Return) isTerm() {}
+
+// Successors lists the blocks that t can continue at.
+func Successors(t Term) []*Block {
+	switch t := t.(type) {
+	case *Goto:
+		return t.Targets
+	case *Branch:
+		return []*Block{t.Then, t.Else}
+	}
+	return nil
+}
+
+// Instance is a thread instance: one thread that one spawn site can start,
+// with every call inlined and every loop unrolled, so that its blocks form an
+// acyclic graph in topological order.
+type Instance struct {
+	ID     int       // 0 is the entry thread; a parent's ID is below its children's
+	Name   string    // unique, readable: the procedure it runs and a number if there are several
+	Parent *Instance // nil for the entry thread
+	Spawn  *ivl.AsyncCall
+	Decl   *ivl.ProcDecl // what it runs
+	Params []*ivl.Var    // given their values at the spawn
+	Locals []*ivl.Var
+	Blocks []*Block
+}
+
+// Threads is a program as a set of thread instances. Statements of the
+// instances carry an ivl.Origin whose Stmt is the lowered statement they copy.
+type Threads struct {
+	Program   *Program
+	Globals   []*ivl.Var
+	Instances []*Instance
+	// Child gives the instance that a spawn of some instance starts.
+	Child map[*ivl.AsyncCall]*Instance
+}

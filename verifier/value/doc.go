@@ -1,0 +1,14 @@
+// Package value holds concrete values of the IVL's types and the meaning of
+// its operators on them: the one place that says what bvsdiv by zero is.
+// The interpreter and the constant propagation evaluate with it; it imports
+// ivl only.
+//
+//	Eval(e ivl.Expr, env func(*ivl.Var) (Value, bool)) (Value, bool)
+//	    evaluates e; a variable for which env reports false is unknown, and so
+//	    is every result that depends on it (false && unknown is false).
+//	Apply(builtin string, args []Value) (Value, error)
+//	    applies an SMT-LIB operator as the {:bvbuiltin} and {:builtin}
+//	    attributes name it: "bvadd", "zero_extend 16", "fp.add RNE".
+//	Literal(v Value, t ivl.Type) (ivl.Expr, bool)
+//	    is the expression that denotes v.
+package value
