@@ -1,0 +1,136 @@
+/* gsmack.h: the primitives that models are written with.
+ *
+ * A model is an ordinary C function with the prototype of the function it
+ * stands for. It is compiled by clang and linked to the program under
+ * verification; what it cannot say in C it says with the functions below, which
+ * the translator knows by name. They have no C bodies: a program that includes
+ * this header is for gsmack, not for a linker.
+ *
+ * docs/models.md teaches their use. In this header "a word" is an integer as wide
+ * as a pointer (long on the machines supported), and NAME marks an argument that
+ * must be a string literal at the call: it is read at translation time.
+ */
+#ifndef GSMACK_H
+#define GSMACK_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Steps and waiting ------------------------------------------------- */
+
+/* All that happens between begin and end is one step of the thread: no other
+ * thread sees a state in between. Sections nest; only the outermost pair counts. */
+void __gsmack_atomic_begin(void);
+void __gsmack_atomic_end(void);
+
+/* Waits until the condition holds. Inside an atomic section, a condition that is
+ * false means the section cannot be entered now, so the await comes before anything
+ * the section writes: {await(owner == 0); owner = self} is a lock. */
+void __gsmack_await(_Bool condition);
+
+/* The executions where the condition is false here are not considered. What failed
+ * before this point still counts. */
+void __gsmack_assume(_Bool condition);
+
+/* A failure if the condition is false. PROPERTY (a literal) names the kind of failure
+ * in the report ("assertion", "reach_error"); the message is shown if it is a
+ * literal, or a parameter of the model that is a literal in the program's call. */
+void __gsmack_assert(_Bool condition, const char *property, const char *message);
+
+/* Reaching this makes the verdict UNKNOWN with the reason (a literal): the model does
+ * not cover what the program asks of it. */
+void __gsmack_unknown(const char *reason);
+
+/* ---- Threads ----------------------------------------------------------- */
+
+/* The identity of the calling thread: positive, 1 for the thread that runs main. */
+unsigned long __gsmack_self(void);
+
+/* Starts a thread that executes FUNCTION, which must be named directly (a C function
+ * returning void, defined in a model or in the program), with the arguments that follow,
+ * one for each of its parameters. Returns the new thread's identity. The thread
+ * ends when the function returns. May stand inside an atomic section; the new thread
+ * runs after the section. */
+unsigned long __gsmack_spawn(void (*function)(), ...);
+
+/* The calling thread ends here, from however deep a call. */
+void __gsmack_thread_end(void) __attribute__((noreturn));
+
+/* The process ends here: no thread takes another step. */
+void __gsmack_exit(void) __attribute__((noreturn));
+
+/* ---- Unknown values ---------------------------------------------------- */
+
+/* Any value of the type; each call another one. */
+_Bool __gsmack_nondet_bool(void);
+char __gsmack_nondet_char(void);
+signed char __gsmack_nondet_schar(void);
+unsigned char __gsmack_nondet_uchar(void);
+short __gsmack_nondet_short(void);
+unsigned short __gsmack_nondet_ushort(void);
+int __gsmack_nondet_int(void);
+unsigned int __gsmack_nondet_uint(void);
+long __gsmack_nondet_long(void);
+unsigned long __gsmack_nondet_ulong(void);
+long long __gsmack_nondet_longlong(void);
+unsigned long long __gsmack_nondet_ulonglong(void);
+float __gsmack_nondet_float(void);
+double __gsmack_nondet_double(void);
+void *__gsmack_nondet_pointer(void);
+
+/* ---- Ghost state ------------------------------------------------------- */
+
+/* State of the model that the program cannot see or overwrite. Each NAME is a map of
+ * its own from keys to words, all zero at the start. A name is used with one
+ * kind of key only: an address, an integer (such as a thread's identity), or no key at
+ * all (one word). Each call is one access to shared memory, so several that belong
+ * together go inside an atomic section. */
+long __gsmack_ghost_get(const char *name, const void *key);
+void __gsmack_ghost_set(const char *name, const void *key, long value);
+long __gsmack_ghost_get_id(const char *name, unsigned long key);
+void __gsmack_ghost_set_id(const char *name, unsigned long key, long value);
+long __gsmack_ghost_get_scalar(const char *name);
+void __gsmack_ghost_set_scalar(const char *name, long value);
+
+/* ---- Memory ------------------------------------------------------------ */
+
+/* The address of a fresh object of so many bytes, never null, aligned to 16, disjoint
+ * from all others, of unknown content. A function that returns what this returns is an
+ * allocator: its callers' call sites are told apart. */
+void *__gsmack_alloc(unsigned long size);
+
+/* The object at the address, which is null or came from __gsmack_alloc, is gone. */
+void __gsmack_free(void *address);
+
+/* ---- Settings ---------------------------------------------------------- */
+
+/* The value given on the command line for the setting NAME, or else OTHERWISE, which
+ * must be a literal too. A constant at translation time. */
+long __gsmack_option(const char *name, long otherwise);
+
+/* ---- The verification language, directly ------------------------------- */
+
+/* Puts a statement of the verification language here. Each @ in the format, a literal,
+ * is replaced by the next argument's translation: a value, or for an @ that is
+ * assigned to, the variable that stands for the address given. @@ is one @.
+ *     __SMACK_code("assume @ != @;", x, y); */
+void __SMACK_code(const char *format, ...);
+
+/* Adds declarations (variables, constants, axioms, functions, procedures) to the program.
+ * Where the call stands does not matter, and it does nothing when executed. */
+void __SMACK_top_decl(const char *format, ...);
+
+/* ---- In short ---------------------------------------------------------- */
+
+/* GSMACK_ATOMIC { ... } is an atomic section. Do not leave its block by return, break
+ * or goto. */
+#define GSMACK_ATOMIC                                                          \
+  for (int gsmack_once_ = (__gsmack_atomic_begin(), 1); gsmack_once_;          \
+       gsmack_once_ = (__gsmack_atomic_end(), 0))
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
