@@ -27,16 +27,28 @@ type Program struct {
 type TypeDecl struct {
 	DeclBase
 	Name    string
-	Finite  bool
 	Params  []*TypeVar
 	Synonym Type
 }
 
-// ConstDecl is const [unique] a, b: T. Complete and Parents hold the order
-// clause (extends), which is parsed and printed but not decided.
+// ConstDecl is const [unique] a, b: T. Order is the clause extends, which is
+// parsed and printed but not decided, or nil.
 type ConstDecl struct {
 	DeclBase
-	Vars []*Var
+	Vars  []*Var
+	Order *ConstOrder
+}
+
+// ConstOrder is extends Parents [complete].
+type ConstOrder struct {
+	Parents  []ConstParent
+	Complete bool
+}
+
+// ConstParent is one parent in an extends clause.
+type ConstParent struct {
+	Const  *Ident
+	Unique bool
 }
 
 // FuncDecl is a function: uninterpreted, with a body, or with a {:bvbuiltin}

@@ -10,7 +10,7 @@
 //
 //	class  interface  concrete types
 //	type   Type       *BasicType *BVType *FloatType *MapType *NamedType *TypeVar
-//	expr   Expr       *BoolLit *IntLit *RealLit *BVLit *FloatLit *Ident *Unary *Binary
+//	expr   Expr       *BoolLit *IntLit *RealLit *BVLit *FloatLit *RModeLit *Ident *Unary *Binary
 //	                  *IfThenElse *FuncApp *Select *Store *Extract *Concat
 //	                  *Quantifier *Lambda *Let *Old *Coerce
 //	stmt   Stmt       *Assert *Assume *Havoc *Assign *Call *AsyncCall *If *While *Break

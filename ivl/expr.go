@@ -53,6 +53,12 @@ type BVLit struct {
 	Width int
 }
 
+// RModeLit is a rounding mode: RNE, RNA, RTP, RTN or RTZ.
+type RModeLit struct {
+	exprBase
+	Name string
+}
+
 // FloatLit is an IEEE literal; Bits is the IEEE interchange encoding. It
 // prints in Boogie's spelling (0x1.8e0f24e8, 0NaN24e8, 0+oo24e8).
 type FloatLit struct {
@@ -74,7 +80,7 @@ type UnaryOp uint8
 // The unary operators.
 const (
 	Not UnaryOp = iota // !
-	Neg                // - on int and real
+	Neg                // - on int, real and float
 )
 
 // Unary is op X.
@@ -190,6 +196,7 @@ type Let struct {
 	exprBase
 	Vars   []*Var
 	Values []Expr
+	Attrs  Attrs
 	Body   Expr
 }
 
@@ -199,11 +206,13 @@ type Old struct {
 	X Expr
 }
 
-// Coerce is int(X) or real(X); the target is Type().
+// Coerce is int(X) or real(X); the target is To. With Ascribed set it is
+// X: To, which says the type of X and changes nothing.
 type Coerce struct {
 	exprBase
-	To Type
-	X  Expr
+	To       Type
+	X        Expr
+	Ascribed bool
 }
 
 // VarKind says what a Var stands for.

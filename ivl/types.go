@@ -15,16 +15,19 @@ const (
 	Bool BasicKind = iota
 	Int
 	Real
+	RMode // rounding mode of floating-point operations
 )
 
-// BasicType is bool, int or real. Use the shared BoolType, IntType, RealType.
+// BasicType is bool, int, real or rmode. Use the shared BoolType, IntType,
+// RealType, RModeType.
 type BasicType struct{ Kind BasicKind }
 
 // The one instance of each basic type.
 var (
-	BoolType = &BasicType{Bool}
-	IntType  = &BasicType{Int}
-	RealType = &BasicType{Real}
+	BoolType  = &BasicType{Bool}
+	IntType   = &BasicType{Int}
+	RealType  = &BasicType{Real}
+	RModeType = &BasicType{RMode}
 )
 
 // BVType is bvWidth, a bit-vector of Width bits (0 is legal in Boogie).

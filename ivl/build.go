@@ -1,0 +1,252 @@
+package ivl
+
+import (
+	"fmt"
+	"math/big"
+)
+
+// The constructors below build typed nodes without positions. They panic on
+// operands that no type checker would let pass, since only a defect of ours can
+// bring those about.
+
+// NewVar is a variable of a kind. For Global and Const it still has to be put
+// in a declaration, for Local in a body.
+func NewVar(name string, t Type, kind VarKind) *Var {
+	return &Var{Name: name, Type: t, Kind: kind}
+}
+
+// NewIdent is the use of v.
+func NewIdent(v *Var) *Ident {
+	return &Ident{exprBase: exprBase{Typ: v.Type}, Name: v.Name, Var: v}
+}
+
+// NewBool is true or false.
+func NewBool(b bool) *BoolLit {
+	return &BoolLit{exprBase: exprBase{Typ: BoolType}, Value: b}
+}
+
+// NewInt is an unbounded integer literal. The value must not change afterwards.
+func NewInt(v *big.Int) *IntLit {
+	return &IntLit{exprBase: exprBase{Typ: IntType}, Value: v}
+}
+
+// NewInt64 is an unbounded integer literal.
+func NewInt64(v int64) *IntLit { return NewInt(big.NewInt(v)) }
+
+// NewBV is the bit-vector of width bits that is congruent to v modulo 2^width;
+// v may be negative.
+func NewBV(v *big.Int, width int) *BVLit {
+	if width < 0 {
+		panic(fmt.Sprintf("ivl.NewBV: width %d", width))
+	}
+	if v.Sign() < 0 || v.BitLen() > width {
+		mod := new(big.Int).Lsh(big.NewInt(1), uint(width))
+		v = new(big.Int).Mod(v, mod)
+	}
+	return &BVLit{exprBase: exprBase{Typ: &BVType{Width: width}}, Value: v, Width: width}
+}
+
+// NewBV64 is the bit-vector of width bits that is congruent to v modulo 2^width.
+func NewBV64(v uint64, width int) *BVLit {
+	return NewBV(new(big.Int).SetUint64(v), width)
+}
+
+// NewReal is a real literal spelled as in source text (1.5, 3e7).
+func NewReal(text string) *RealLit {
+	return &RealLit{exprBase: exprBase{Typ: RealType}, Text: text}
+}
+
+// NewFloat is an IEEE literal given by its interchange encoding.
+func NewFloat(bits *big.Int, sig, exp int) *FloatLit {
+	return &FloatLit{exprBase: exprBase{Typ: &FloatType{Sig: sig, Exp: exp}}, Bits: bits, Sig: sig, Exp: exp}
+}
+
+// NewRMode is a rounding mode literal (RNE, RNA, RTP, RTN, RTZ).
+func NewRMode(name string) *RModeLit {
+	return &RModeLit{exprBase: exprBase{Typ: RModeType}, Name: name}
+}
+
+// NewNot is the negation of x; literals and double negations fold.
+func NewNot(x Expr) Expr {
+	switch x := x.(type) {
+	case *BoolLit:
+		return NewBool(!x.Value)
+	case *Unary:
+		if x.Op == Not {
+			return x.X
+		}
+	}
+	return &Unary{exprBase: exprBase{Typ: BoolType}, Op: Not, X: x}
+}
+
+// NewNeg is -x on int, real or float.
+func NewNeg(x Expr) Expr {
+	return &Unary{exprBase: exprBase{Typ: x.Type()}, Op: Neg, X: x}
+}
+
+// NewAnd is the conjunction of es; true operands vanish, a false one decides,
+// and no operand at all gives true.
+func NewAnd(es ...Expr) Expr { return newJunction(And, es) }
+
+// NewOr is the disjunction of es; false operands vanish, a true one decides,
+// and no operand at all gives false.
+func NewOr(es ...Expr) Expr { return newJunction(Or, es) }
+
+func newJunction(op BinaryOp, es []Expr) Expr {
+	unit := op == And
+	var out Expr
+	for _, e := range es {
+		if b, ok := e.(*BoolLit); ok {
+			if b.Value == unit {
+				continue
+			}
+			return NewBool(!unit)
+		}
+		if out == nil {
+			out = e
+		} else {
+			out = &Binary{exprBase: exprBase{Typ: BoolType}, Op: op, X: out, Y: e}
+		}
+	}
+	if out == nil {
+		return NewBool(unit)
+	}
+	return out
+}
+
+// NewImplies is x ==> y.
+func NewImplies(x, y Expr) Expr { return NewBinary(Implies, x, y) }
+
+// NewEq is x == y.
+func NewEq(x, y Expr) Expr { return NewBinary(Eq, x, y) }
+
+// NewNeq is x != y.
+func NewNeq(x, y Expr) Expr { return NewBinary(Neq, x, y) }
+
+// NewBinary is x op y, typed by the operator and its operands.
+func NewBinary(op BinaryOp, x, y Expr) *Binary {
+	var t Type = BoolType
+	switch op {
+	case Add, Sub, Mul, Div, Mod:
+		t = x.Type()
+	case RealDiv:
+		t = RealType
+		if f, ok := Expand(x.Type()).(*FloatType); ok {
+			t = f
+		}
+	case Pow:
+		t = RealType
+	}
+	return &Binary{exprBase: exprBase{Typ: t}, Op: op, X: x, Y: y}
+}
+
+// NewIte is if c then t else e; a literal condition folds.
+func NewIte(c, t, e Expr) Expr {
+	if b, ok := c.(*BoolLit); ok {
+		if b.Value {
+			return t
+		}
+		return e
+	}
+	return &IfThenElse{exprBase: exprBase{Typ: t.Type()}, C: c, T: t, E: e}
+}
+
+// NewApp is f(args...).
+func NewApp(f *FuncDecl, args ...Expr) *FuncApp {
+	if len(args) != len(f.Params) {
+		panic(fmt.Sprintf("ivl.NewApp: %s takes %d arguments, not %d", f.Name, len(f.Params), len(args)))
+	}
+	t := f.Result.Type
+	if len(f.TypeParams) > 0 {
+		s := make(map[*TypeVar]Type, len(f.TypeParams))
+		for i, p := range f.Params {
+			matchType(p.Type, args[i].Type(), f.TypeParams, s)
+		}
+		t = SubstituteType(t, s)
+	}
+	return &FuncApp{exprBase: exprBase{Typ: t}, Name: f.Name, Args: args, Func: f}
+}
+
+// NewSelect is m[args...].
+func NewSelect(m Expr, args ...Expr) *Select {
+	return &Select{exprBase: exprBase{Typ: elementType(m, args)}, M: m, Args: args}
+}
+
+// NewStore is m[args... := value].
+func NewStore(m Expr, args []Expr, value Expr) *Store {
+	return &Store{exprBase: exprBase{Typ: m.Type()}, M: m, Args: args, Value: value}
+}
+
+func elementType(m Expr, args []Expr) Type {
+	mt, ok := Expand(m.Type()).(*MapType)
+	if !ok || len(mt.Args) != len(args) {
+		panic(fmt.Sprintf("ivl.NewSelect: %v is no map of %d arguments", m.Type(), len(args)))
+	}
+	if len(mt.Params) == 0 {
+		return mt.Result
+	}
+	s := make(map[*TypeVar]Type, len(mt.Params))
+	for i, a := range args {
+		matchType(mt.Args[i], a.Type(), mt.Params, s)
+	}
+	return SubstituteType(mt.Result, s)
+}
+
+// NewExtract is x[hi:lo], the bits lo up to, not including, hi.
+func NewExtract(x Expr, hi, lo int) *Extract {
+	return &Extract{exprBase: exprBase{Typ: &BVType{Width: hi - lo}}, X: x, Hi: hi, Lo: lo}
+}
+
+// NewConcat is x ++ y; x gives the high bits.
+func NewConcat(x, y Expr) *Concat {
+	w := Expand(x.Type()).(*BVType).Width + Expand(y.Type()).(*BVType).Width
+	return &Concat{exprBase: exprBase{Typ: &BVType{Width: w}}, X: x, Y: y}
+}
+
+// NewLambda is (lambda vars :: body). The constant map of a type is a lambda
+// whose body does not use its variables.
+func NewLambda(vars []*Var, body Expr) *Lambda {
+	t := &MapType{Result: body.Type()}
+	for _, v := range vars {
+		t.Args = append(t.Args, v.Type)
+	}
+	return &Lambda{exprBase: exprBase{Typ: t}, Vars: vars, Body: body}
+}
+
+// NewQuantifier is (forall vars :: body), or exists when forall is false.
+func NewQuantifier(forall bool, vars []*Var, body Expr) *Quantifier {
+	return &Quantifier{exprBase: exprBase{Typ: BoolType}, Forall: forall, Vars: vars, Body: body}
+}
+
+// NewOld is old(x).
+func NewOld(x Expr) *Old { return &Old{exprBase: exprBase{Typ: x.Type()}, X: x} }
+
+// matchType finds what the type variables vs in pattern must be for pattern to
+// become t, and records it in s.
+func matchType(pattern, t Type, vs []*TypeVar, s map[*TypeVar]Type) {
+	switch p := pattern.(type) {
+	case *TypeVar:
+		for _, v := range vs {
+			if v == p && s[p] == nil {
+				s[p] = t
+			}
+		}
+	case *NamedType:
+		if p.Decl != nil && p.Decl.Synonym != nil {
+			matchType(Expand(p), t, vs, s)
+			return
+		}
+		if t, ok := Expand(t).(*NamedType); ok && len(t.Args) == len(p.Args) {
+			for i := range p.Args {
+				matchType(p.Args[i], t.Args[i], vs, s)
+			}
+		}
+	case *MapType:
+		if t, ok := Expand(t).(*MapType); ok && len(t.Args) == len(p.Args) {
+			for i := range p.Args {
+				matchType(p.Args[i], t.Args[i], vs, s)
+			}
+			matchType(p.Result, t.Result, vs, s)
+		}
+	}
+}

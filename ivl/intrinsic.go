@@ -1,0 +1,48 @@
+package ivl
+
+// The procedures of Corral that stand for primitives of concurrency.
+const (
+	corralAtomicBegin = "corral_atomic_begin"
+	corralAtomicEnd   = "corral_atomic_end"
+	corralThreadSelf  = "corral_getThreadID"
+	corralThreadChild = "corral_getChildThreadID"
+)
+
+// IsThreadSelf reports whether calling d yields the id of the calling thread:
+// {:thread_self}, or Corral's corral_getThreadID.
+func (d *ProcDecl) IsThreadSelf() bool {
+	return d.Attrs.Has("thread_self") || d.Name == corralThreadSelf
+}
+
+// IsThreadChild reports whether calling d yields the id of the thread that the
+// calling thread spawned last: {:thread_child}, or corral_getChildThreadID.
+func (d *ProcDecl) IsThreadChild() bool {
+	return d.Attrs.Has("thread_child") || d.Name == corralThreadChild
+}
+
+// IsAllocator reports whether calling d yields the address of a fresh object:
+// {:allocator}.
+func (d *ProcDecl) IsAllocator() bool { return d.Attrs.Has("allocator") }
+
+// IsIntrinsic reports whether calls of d mean something that neither its body
+// nor its contract says.
+func (d *ProcDecl) IsIntrinsic() bool {
+	return d.IsThreadSelf() || d.IsThreadChild() || d.IsAllocator()
+}
+
+// EntryPoint returns the procedure that carries {:entrypoint}, else the one
+// called name, else nil.
+func (p *Program) EntryPoint(name string) *ProcDecl {
+	var named *ProcDecl
+	for _, d := range p.Decls {
+		if d, ok := d.(*ProcDecl); ok {
+			if d.Attrs.Has("entrypoint") {
+				return d
+			}
+			if d.Name == name {
+				named = d
+			}
+		}
+	}
+	return named
+}
