@@ -112,22 +112,15 @@ long __gsmack_option(const char *name, long otherwise);
 /* ---- The verification language, directly ------------------------------- */
 
 /* Puts a statement of the verification language here. Each @ in the format, a literal,
- * is replaced by the next argument's translation: a value, or for an @ that is
- * assigned to, the variable that stands for the address given. @@ is one @.
- *     __SMACK_code("assume @ != @;", x, y); */
+ * is replaced by the next argument: its value, or, where the statement assigns to the @,
+ * the C variable that the argument is. @@ is one @.
+ *     __SMACK_code("assume @ != @;", x, y);
+ *     __SMACK_code("call @ := next();", x); */
 void __SMACK_code(const char *format, ...);
 
 /* Adds declarations (variables, constants, axioms, functions, procedures) to the program.
  * Where the call stands does not matter, and it does nothing when executed. */
 void __SMACK_top_decl(const char *format, ...);
-
-/* ---- In short ---------------------------------------------------------- */
-
-/* GSMACK_ATOMIC { ... } is an atomic section. Do not leave its block by return, break
- * or goto. */
-#define GSMACK_ATOMIC                                                          \
-  for (int gsmack_once_ = (__gsmack_atomic_begin(), 1); gsmack_once_;          \
-       gsmack_once_ = (__gsmack_atomic_end(), 0))
 
 #ifdef __cplusplus
 }
