@@ -55,8 +55,13 @@ type Block struct {
 type Term interface{ isTerm() }
 
 // Goto continues at one of Targets, chosen nondeterministically. No target
-// means that no execution goes on from here.
-type Goto struct{ Targets []*Block }
+// means that no execution goes on from here. Choice, when not nil, gives for
+// each target its index in the goto of the lowered program: passes that drop
+// targets keep it, so that a schedule can name the choice.
+type Goto struct {
+	Targets []*Block
+	Choice  []int
+}
 
 // Branch continues at Then if Cond holds, else at Else. Stmt is the statement
 // of the source that branches, for positions.
