@@ -1,0 +1,33 @@
+package trace
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// Initial is the Thread of an optional first Choice that gives the values of
+// what is arbitrary before the program starts: its Values belong to
+// interp.Inputs of the program, in that order.
+const Initial = -1
+
+// Choice is one step of a schedule: a thread executes a statement.
+type Choice struct {
+	// Thread is the static instance that executes; 0 is the entry thread.
+	Thread int
+	// Stmt is the statement of the lowered program, by pointer identity. Nil
+	// means a goto with several targets; Values[0] is the index of the target.
+	Stmt ivl.Stmt
+	// Child is, for an async call, the instance that it starts.
+	Child int
+	// Values are the nondeterministic values the statement takes: of a havoc,
+	// one for each of Havoc.Vars; of an allocator call, the address.
+	Values []value.Value
+	// Deadlock makes this, the last choice, say that every unfinished thread
+	// now waits for ever. The other fields are not used.
+	Deadlock bool
+}
+
+// Schedule is an execution as an engine found it: the visible steps of all
+// threads in their order, the failing assertion last. Statements between two
+// choices of a thread that are not listed are executed on the way.
+type Schedule []Choice

@@ -1,0 +1,229 @@
+package value
+
+import (
+	"fmt"
+	"math/big"
+	"strconv"
+	"strings"
+	"sync"
+)
+
+// operator is a parsed {:bvbuiltin} or {:builtin} text.
+type operator struct {
+	name  string
+	index []int     // the numerals of an indexed operator
+	mode  *Rounding // the rounding mode, if it is written in the text
+}
+
+var operators sync.Map // text -> *operator
+
+func parseOperator(text string) *operator {
+	if op, ok := operators.Load(text); ok {
+		return op.(*operator)
+	}
+	op := &operator{}
+	clean := strings.NewReplacer("(", " ", ")", " ").Replace(text)
+	for _, f := range strings.Fields(clean) {
+		if f == "_" {
+			continue
+		}
+		if op.name == "" {
+			op.name = f
+			continue
+		}
+		if n, err := strconv.Atoi(f); err == nil {
+			op.index = append(op.index, n)
+			continue
+		}
+		if m, ok := ParseRounding(f); ok {
+			op.mode = &m
+			continue
+		}
+		op.name += " " + f
+	}
+	operators.Store(text, op)
+	return op
+}
+
+// Apply applies an SMT-LIB operator to args. The text is what {:bvbuiltin} or
+// {:builtin} holds: the operator with its indices and rounding mode, with or
+// without the parentheses and underscore of SMT-LIB ("bvadd", "zero_extend 16",
+// "(_ zero_extend 16)", "fp.add RNE", "(_ to_fp 8 24) RNE"). The rounding mode
+// may also come as the first argument. The error says that the operator is not
+// known, does not fit the arguments, or leaves the result open (fp.to_sbv of a
+// number out of range).
+func Apply(builtin string, args []Value) (Value, error) {
+	return parseOperator(builtin).apply(args)
+}
+
+func (op *operator) apply(args []Value) (Value, error) {
+	v, err := op.dispatch(args)
+	if err != nil {
+		return Value{}, fmt.Errorf("%s: %w", op.name, err)
+	}
+	return v, nil
+}
+
+func (op *operator) dispatch(args []Value) (Value, error) {
+	switch {
+	case strings.HasPrefix(op.name, "fp.") || strings.HasPrefix(op.name, "to_fp"):
+		return op.float(args)
+	case strings.HasPrefix(op.name, "bv") && op.name != "bv2nat" && op.name != "bv2int":
+		return op.bitvector(args)
+	}
+	switch op.name {
+	case "zero_extend", "sign_extend", "extract", "repeat", "rotate_left", "rotate_right", "concat":
+		return op.bitvector(args)
+	}
+	return op.core(args)
+}
+
+// want checks the number of arguments and their kind.
+func want(args []Value, n int, kind Kind) error {
+	if len(args) != n {
+		return fmt.Errorf("%d arguments instead of %d", len(args), n)
+	}
+	for _, a := range args {
+		if a.kind != kind {
+			return fmt.Errorf("unexpected argument %s", a)
+		}
+	}
+	return nil
+}
+
+// core applies the operators of the theories Core, Ints, Reals and ArraysEx.
+func (op *operator) core(args []Value) (Value, error) {
+	if len(args) == 0 {
+		return Value{}, fmt.Errorf("no arguments")
+	}
+	switch op.name {
+	case "=", "distinct":
+		if len(args) != 2 {
+			return Value{}, fmt.Errorf("%d arguments instead of 2", len(args))
+		}
+		return Bool(Equal(args[0], args[1]) == (op.name == "=")), nil
+	case "ite":
+		if len(args) != 3 || args[0].kind != BoolKind {
+			return Value{}, fmt.Errorf("unexpected arguments")
+		}
+		if args[0].IsTrue() {
+			return args[1], nil
+		}
+		return args[2], nil
+	case "not":
+		if err := want(args, 1, BoolKind); err != nil {
+			return Value{}, err
+		}
+		return Bool(!args[0].IsTrue()), nil
+	case "and", "or", "xor", "=>":
+		if err := want(args, 2, BoolKind); err != nil {
+			return Value{}, err
+		}
+		a, b := args[0].IsTrue(), args[1].IsTrue()
+		switch op.name {
+		case "and":
+			return Bool(a && b), nil
+		case "or":
+			return Bool(a || b), nil
+		case "xor":
+			return Bool(a != b), nil
+		}
+		return Bool(!a || b), nil
+	case "select":
+		if len(args) < 2 || args[0].kind != MapKind {
+			return Value{}, fmt.Errorf("unexpected arguments")
+		}
+		return args[0].Select(args[1:]...), nil
+	case "store":
+		if len(args) < 3 || args[0].kind != MapKind {
+			return Value{}, fmt.Errorf("unexpected arguments")
+		}
+		return args[0].Store(args[1:len(args)-1], args[len(args)-1]), nil
+	case "MapConst":
+		return NewMap(args[0]), nil
+	case "bv2nat", "bv2int":
+		if err := want(args, 1, BVKind); err != nil {
+			return Value{}, err
+		}
+		return Int(args[0].big()), nil
+	case "int2bv", "nat2bv":
+		if err := want(args, 1, IntKind); err != nil {
+			return Value{}, err
+		}
+		if len(op.index) != 1 {
+			return Value{}, fmt.Errorf("no width")
+		}
+		return BV(op.index[0], args[0].big()), nil
+	case "+", "-", "*", "/", "div", "mod", "rem", "abs", "<", "<=", ">", ">=", "to_real", "to_int", "is_int":
+		return op.arithmetic(args)
+	}
+	return Value{}, fmt.Errorf("unknown operator")
+}
+
+// arithmetic applies the operators on int and real. Division by zero is an
+// error: SMT-LIB leaves its result open.
+func (op *operator) arithmetic(args []Value) (Value, error) {
+	if k := args[0].kind; k != IntKind && k != RealKind {
+		return Value{}, fmt.Errorf("unexpected argument %s", args[0])
+	}
+	for _, a := range args {
+		if a.kind != args[0].kind {
+			return Value{}, fmt.Errorf("unexpected argument %s", a)
+		}
+	}
+	x := args[0]
+	if len(args) == 1 {
+		switch {
+		case op.name == "-":
+			return negate(x), nil
+		case op.name == "abs" && x.kind == IntKind:
+			return Int(new(big.Int).Abs(x.big())), nil
+		case op.name == "to_real" && x.kind == IntKind:
+			return Real(new(big.Rat).SetInt(x.big())), nil
+		case op.name == "to_int" && x.kind == RealKind:
+			return Int(floor(x.ref.rat)), nil
+		case op.name == "is_int" && x.kind == RealKind:
+			return Bool(x.ref.rat.IsInt()), nil
+		}
+		return Value{}, fmt.Errorf("unexpected argument %s", x)
+	}
+	if len(args) != 2 {
+		return Value{}, fmt.Errorf("%d arguments instead of 2", len(args))
+	}
+	y := args[1]
+	var v Value
+	ok := true
+	switch op.name {
+	case "+":
+		v = add(x, y)
+	case "-":
+		v = sub(x, y)
+	case "*":
+		v = mul(x, y)
+	case "/":
+		v, ok = realDiv(x, y)
+	case "div":
+		v, ok = Div(x, y)
+	case "mod":
+		v, ok = Mod(x, y)
+	case "rem":
+		// SMT-LIB's common extension: the sign of the result follows the divisor.
+		if v, ok = Mod(x, y); ok && y.big().Sign() < 0 {
+			v = negate(v)
+		}
+	case "<":
+		v = Bool(Compare(x, y) < 0)
+	case "<=":
+		v = Bool(Compare(x, y) <= 0)
+	case ">":
+		v = Bool(Compare(x, y) > 0)
+	case ">=":
+		v = Bool(Compare(x, y) >= 0)
+	default:
+		return Value{}, fmt.Errorf("unexpected arguments")
+	}
+	if !ok {
+		return Value{}, fmt.Errorf("the result for %s and %s is not determined", x, y)
+	}
+	return v, nil
+}

@@ -1,0 +1,369 @@
+package value
+
+import (
+	"fmt"
+	"math/big"
+)
+
+// bitvector applies the operators of SMT-LIB's FixedSizeBitVectors and its
+// extensions in the logic QF_BV.
+func (op *operator) bitvector(args []Value) (Value, error) {
+	for _, a := range args {
+		if a.kind != BVKind {
+			return Value{}, fmt.Errorf("unexpected argument %s", a)
+		}
+	}
+	switch len(args) {
+	case 1:
+		return op.bvUnary(args[0])
+	case 2:
+		if op.name == "concat" {
+			return concat(args[0], args[1]), nil
+		}
+		if args[0].width != args[1].width {
+			return Value{}, fmt.Errorf("widths %d and %d differ", args[0].width, args[1].width)
+		}
+		if args[0].width <= 64 {
+			return op.bvBinary64(args[0], args[1])
+		}
+		return op.bvBinary(args[0], args[1])
+	}
+	// The chainable ones, from the left.
+	switch op.name {
+	case "bvadd", "bvmul", "bvand", "bvor", "bvxor", "concat":
+		if len(args) == 0 {
+			break
+		}
+		v := args[0]
+		for _, a := range args[1:] {
+			var err error
+			if v, err = op.bitvector([]Value{v, a}); err != nil {
+				return Value{}, err
+			}
+		}
+		return v, nil
+	}
+	return Value{}, fmt.Errorf("%d arguments", len(args))
+}
+
+func (op *operator) bvUnary(x Value) (Value, error) {
+	w := int(x.width)
+	switch op.name {
+	case "bvnot":
+		if w <= 64 {
+			return BV64(w, ^x.bits), nil
+		}
+		return BV(w, new(big.Int).Not(x.ref.big)), nil
+	case "bvneg":
+		if w <= 64 {
+			return BV64(w, -x.bits), nil
+		}
+		return BV(w, new(big.Int).Neg(x.ref.big)), nil
+	}
+	if len(op.index) == 0 {
+		return Value{}, fmt.Errorf("unknown operator of one argument")
+	}
+	n := op.index[0]
+	switch op.name {
+	case "zero_extend":
+		if w+n <= 64 {
+			return BV64(w+n, x.bits), nil
+		}
+		return BV(w+n, x.big()), nil
+	case "sign_extend":
+		if w+n <= 64 {
+			return BV64(w+n, uint64(signed64(x))), nil
+		}
+		return BV(w+n, x.SignedBig()), nil
+	case "extract":
+		if len(op.index) != 2 || op.index[1] > n || n >= w || op.index[1] < 0 {
+			return Value{}, fmt.Errorf("indices %v do not fit width %d", op.index, w)
+		}
+		return extract(x, n+1, op.index[1]), nil
+	case "repeat":
+		if n < 1 {
+			return Value{}, fmt.Errorf("index %d", n)
+		}
+		v := x
+		for i := 1; i < n; i++ {
+			v = concat(v, x)
+		}
+		return v, nil
+	case "rotate_left", "rotate_right":
+		if w == 0 {
+			return x, nil
+		}
+		n %= w
+		if op.name == "rotate_right" {
+			n = (w - n) % w
+		}
+		if n == 0 {
+			return x, nil
+		}
+		return concat(extract(x, w-n, 0), extract(x, w, w-n)), nil
+	}
+	return Value{}, fmt.Errorf("unknown operator of one argument")
+}
+
+// signed64 is the two's complement number of a bit-vector of up to 64 bits.
+func signed64(x Value) int64 {
+	s := 64 - uint(x.width)
+	return int64(x.bits<<s) >> s
+}
+
+// extract gives the bits lo up to, not including, hi.
+func extract(x Value, hi, lo int) Value {
+	if x.width <= 64 {
+		return BV64(hi-lo, x.bits>>uint(lo))
+	}
+	return BV(hi-lo, new(big.Int).Rsh(x.ref.big, uint(lo)))
+}
+
+func concat(x, y Value) Value {
+	w := int(x.width + y.width)
+	if w <= 64 {
+		return BV64(w, x.bits<<uint(y.width)|y.bits)
+	}
+	n := new(big.Int).Lsh(x.big(), uint(y.width))
+	return BV(w, n.Or(n, y.big()))
+}
+
+func (op *operator) bvBinary64(a, b Value) (Value, error) {
+	w := int(a.width)
+	x, y := a.bits, b.bits
+	if w == 0 {
+		return op.bvBinary(a, b)
+	}
+	switch op.name {
+	case "bvadd":
+		return BV64(w, x+y), nil
+	case "bvsub":
+		return BV64(w, x-y), nil
+	case "bvmul":
+		return BV64(w, x*y), nil
+	case "bvand":
+		return BV64(w, x&y), nil
+	case "bvor":
+		return BV64(w, x|y), nil
+	case "bvxor":
+		return BV64(w, x^y), nil
+	case "bvnand":
+		return BV64(w, ^(x & y)), nil
+	case "bvnor":
+		return BV64(w, ^(x | y)), nil
+	case "bvxnor":
+		return BV64(w, ^(x ^ y)), nil
+	case "bvcomp":
+		if x == y {
+			return BV64(1, 1), nil
+		}
+		return BV64(1, 0), nil
+	case "bvudiv":
+		if y == 0 {
+			return BV64(w, ^uint64(0)), nil
+		}
+		return BV64(w, x/y), nil
+	case "bvurem":
+		if y == 0 {
+			return a, nil
+		}
+		return BV64(w, x%y), nil
+	case "bvshl":
+		return BV64(w, shift(y, w, func(n uint) uint64 { return x << n }, 0)), nil
+	case "bvlshr":
+		return BV64(w, shift(y, w, func(n uint) uint64 { return x >> n }, 0)), nil
+	case "bvashr":
+		s := signed64(a)
+		return BV64(w, shift(y, w, func(n uint) uint64 { return uint64(s >> n) }, uint64(s>>63))), nil
+	case "bvult":
+		return Bool(x < y), nil
+	case "bvule":
+		return Bool(x <= y), nil
+	case "bvugt":
+		return Bool(x > y), nil
+	case "bvuge":
+		return Bool(x >= y), nil
+	}
+	p, q := signed64(a), signed64(b)
+	switch op.name {
+	case "bvslt":
+		return Bool(p < q), nil
+	case "bvsle":
+		return Bool(p <= q), nil
+	case "bvsgt":
+		return Bool(p > q), nil
+	case "bvsge":
+		return Bool(p >= q), nil
+	case "bvsdiv":
+		switch {
+		case q == 0 && p < 0:
+			return BV64(w, 1), nil
+		case q == 0:
+			return BV64(w, ^uint64(0)), nil
+		case q == -1:
+			return BV64(w, uint64(-p)), nil
+		}
+		return BV64(w, uint64(p/q)), nil
+	case "bvsrem":
+		switch q {
+		case 0:
+			return a, nil
+		case -1:
+			return BV64(w, 0), nil
+		}
+		return BV64(w, uint64(p%q)), nil
+	case "bvsmod":
+		switch q {
+		case 0:
+			return a, nil
+		case -1:
+			return BV64(w, 0), nil
+		}
+		r := p % q
+		if r != 0 && (r < 0) != (q < 0) {
+			r += q
+		}
+		return BV64(w, uint64(r)), nil
+	}
+	return op.bvBinary(a, b)
+}
+
+func shift(y uint64, w int, f func(uint) uint64, over uint64) uint64 {
+	if y >= uint64(w) {
+		return over
+	}
+	return f(uint(y))
+}
+
+// bvBinary is the general form of bvBinary64, for any width.
+func (op *operator) bvBinary(a, b Value) (Value, error) {
+	w := int(a.width)
+	x, y := a.big(), b.big()
+	n := new(big.Int)
+	switch op.name {
+	case "bvadd":
+		return BV(w, n.Add(x, y)), nil
+	case "bvsub":
+		return BV(w, n.Sub(x, y)), nil
+	case "bvmul":
+		return BV(w, n.Mul(x, y)), nil
+	case "bvand":
+		return BV(w, n.And(x, y)), nil
+	case "bvor":
+		return BV(w, n.Or(x, y)), nil
+	case "bvxor":
+		return BV(w, n.Xor(x, y)), nil
+	case "bvnand":
+		return BV(w, n.Not(n.And(x, y))), nil
+	case "bvnor":
+		return BV(w, n.Not(n.Or(x, y))), nil
+	case "bvxnor":
+		return BV(w, n.Not(n.Xor(x, y))), nil
+	case "bvcomp":
+		if x.Cmp(y) == 0 {
+			return BV64(1, 1), nil
+		}
+		return BV64(1, 0), nil
+	case "bvudiv":
+		if y.Sign() == 0 {
+			return BV(w, maskBig(w)), nil
+		}
+		return BV(w, n.Quo(x, y)), nil
+	case "bvurem":
+		if y.Sign() == 0 {
+			return a, nil
+		}
+		return BV(w, n.Rem(x, y)), nil
+	case "bvshl":
+		if y.Cmp(big.NewInt(int64(w))) >= 0 {
+			return BV64(w, 0), nil
+		}
+		return BV(w, n.Lsh(x, uint(y.Uint64()))), nil
+	case "bvlshr":
+		if y.Cmp(big.NewInt(int64(w))) >= 0 {
+			return BV64(w, 0), nil
+		}
+		return BV(w, n.Rsh(x, uint(y.Uint64()))), nil
+	case "bvashr":
+		by := uint(w)
+		if y.Cmp(big.NewInt(int64(w))) < 0 {
+			by = uint(y.Uint64())
+		}
+		return BV(w, n.Rsh(a.SignedBig(), by)), nil
+	case "bvult":
+		return Bool(x.Cmp(y) < 0), nil
+	case "bvule":
+		return Bool(x.Cmp(y) <= 0), nil
+	case "bvugt":
+		return Bool(x.Cmp(y) > 0), nil
+	case "bvuge":
+		return Bool(x.Cmp(y) >= 0), nil
+	}
+	p, q := a.SignedBig(), b.SignedBig()
+	switch op.name {
+	case "bvslt":
+		return Bool(p.Cmp(q) < 0), nil
+	case "bvsle":
+		return Bool(p.Cmp(q) <= 0), nil
+	case "bvsgt":
+		return Bool(p.Cmp(q) > 0), nil
+	case "bvsge":
+		return Bool(p.Cmp(q) >= 0), nil
+	case "bvsdiv":
+		switch {
+		case q.Sign() == 0 && p.Sign() < 0:
+			return BV64(w, 1), nil
+		case q.Sign() == 0:
+			return BV(w, maskBig(w)), nil
+		}
+		return BV(w, n.Quo(p, q)), nil
+	case "bvsrem":
+		if q.Sign() == 0 {
+			return a, nil
+		}
+		return BV(w, n.Rem(p, q)), nil
+	case "bvsmod":
+		if q.Sign() == 0 {
+			return a, nil
+		}
+		n.Rem(p, q)
+		if n.Sign() != 0 && (n.Sign() < 0) != (q.Sign() < 0) {
+			n.Add(n, q)
+		}
+		return BV(w, n), nil
+	// The overflow predicates of SMT-LIB 2.7.
+	case "bvuaddo", "bvsaddo", "bvumulo", "bvsmulo", "bvusubo", "bvssubo", "bvsdivo":
+		return op.overflow(w, x, y, p, q)
+	}
+	return Value{}, fmt.Errorf("unknown operator of two arguments")
+}
+
+func (op *operator) overflow(w int, x, y, p, q *big.Int) (Value, error) {
+	n := new(big.Int)
+	unsigned := func(n *big.Int) Value { return Bool(n.Sign() < 0 || n.BitLen() > w) }
+	signed := func(n *big.Int) Value {
+		half := new(big.Int).Lsh(big1, uint(w))
+		half.Rsh(half, 1)
+		return Bool(n.Cmp(half) >= 0 || n.Cmp(new(big.Int).Neg(half)) < 0)
+	}
+	switch op.name {
+	case "bvuaddo":
+		return unsigned(n.Add(x, y)), nil
+	case "bvusubo":
+		return unsigned(n.Sub(x, y)), nil
+	case "bvumulo":
+		return unsigned(n.Mul(x, y)), nil
+	case "bvsaddo":
+		return signed(n.Add(p, q)), nil
+	case "bvssubo":
+		return signed(n.Sub(p, q)), nil
+	case "bvsmulo":
+		return signed(n.Mul(p, q)), nil
+	case "bvsdivo":
+		if q.Sign() == 0 {
+			return Bool(false), nil
+		}
+		return signed(n.Quo(p, q)), nil
+	}
+	return Value{}, fmt.Errorf("unknown operator of two arguments")
+}

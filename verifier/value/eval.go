@@ -1,0 +1,472 @@
+package value
+
+import (
+	"fmt"
+	"math/big"
+	"strings"
+	"sync"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// Eval evaluates e. A variable for which env reports false is unknown, and so
+// is every result that depends on it: the result is known if it is the same
+// whatever the unknown ones are, as far as Eval can tell (false && unknown is
+// false). Functions with a body are unfolded, those with {:bvbuiltin} or
+// {:builtin} applied; others are unknown, as are old expressions and division
+// by zero.
+func Eval(e ivl.Expr, env func(*ivl.Var) (Value, bool)) (Value, bool) {
+	ev := Evaluator{Env: env}
+	return ev.Eval(e)
+}
+
+// Evaluator evaluates expressions; Eval is its short form. It may be used
+// again, but not by two goroutines at once.
+type Evaluator struct {
+	// Env gives the values of variables that no expression binds.
+	Env func(*ivl.Var) (Value, bool)
+	// OnStore, when set, is told of every map update that is evaluated, with
+	// its arguments and the value stored.
+	OnStore func(m ivl.Expr, args []Value, v Value)
+
+	bound []binding
+	fuel  int
+	depth int
+}
+
+type binding struct {
+	v     *ivl.Var
+	val   Value
+	known bool
+}
+
+// The limits on unfolding functions: of one Eval in total, and of the nesting.
+const (
+	maxUnfoldings = 1 << 17
+	maxDepth      = 2000
+)
+
+// maxPoints bounds the points at which a quantifier or lambda over a finite
+// domain is evaluated one by one.
+const maxPoints = 256
+
+// Eval evaluates e; see the function Eval.
+func (ev *Evaluator) Eval(e ivl.Expr) (Value, bool) {
+	if ev.depth == 0 {
+		ev.fuel = maxUnfoldings
+	}
+	return ev.eval(e)
+}
+
+func (ev *Evaluator) eval(e ivl.Expr) (Value, bool) {
+	switch e := e.(type) {
+	case *ivl.BoolLit:
+		return Bool(e.Value), true
+	case *ivl.IntLit:
+		return Int(e.Value), true
+	case *ivl.RealLit:
+		r, ok := new(big.Rat).SetString(e.Text)
+		if !ok {
+			return Value{}, false
+		}
+		return Real(r), true
+	case *ivl.BVLit:
+		return BV(e.Width, e.Value), true
+	case *ivl.FloatLit:
+		return Float(e.Sig, e.Exp, e.Bits), true
+	case *ivl.RModeLit:
+		m, ok := ParseRounding(e.Name)
+		return RoundingMode(m), ok
+	case *ivl.Ident:
+		return ev.variable(e.Var)
+	case *ivl.Unary:
+		return ev.unary(e)
+	case *ivl.Binary:
+		return ev.binary(e)
+	case *ivl.IfThenElse:
+		return ev.ifThenElse(e)
+	case *ivl.FuncApp:
+		return ev.application(e)
+	case *ivl.Select:
+		args, ok := ev.all(e.Args)
+		return ev.selectAt(e.M, args, ok)
+	case *ivl.Store:
+		return ev.store(e)
+	case *ivl.Extract:
+		x, ok := ev.eval(e.X)
+		if !ok || x.kind != BVKind || e.Lo < 0 || e.Lo > e.Hi || e.Hi > int(x.width) {
+			return Value{}, false
+		}
+		return extract(x, e.Hi, e.Lo), true
+	case *ivl.Concat:
+		x, ok1 := ev.eval(e.X)
+		y, ok2 := ev.eval(e.Y)
+		if !ok1 || !ok2 || x.kind != BVKind || y.kind != BVKind {
+			return Value{}, false
+		}
+		return concat(x, y), true
+	case *ivl.Quantifier:
+		return ev.quantifier(e)
+	case *ivl.Lambda:
+		return ev.lambda(e)
+	case *ivl.Let:
+		n := len(ev.bound)
+		var bs []binding
+		for i, v := range e.Vars {
+			val, ok := ev.eval(e.Values[i])
+			bs = append(bs, binding{v, val, ok})
+		}
+		ev.bound = append(ev.bound, bs...)
+		defer func() { ev.bound = ev.bound[:n] }()
+		return ev.eval(e.Body)
+	case *ivl.Old:
+		return Value{}, false
+	case *ivl.Coerce:
+		x, ok := ev.eval(e.X)
+		if !ok {
+			return Value{}, false
+		}
+		return coerce(x, e.To)
+	}
+	panic(fmt.Sprintf("value: unexpected expression %T", e))
+}
+
+func coerce(x Value, to ivl.Type) (Value, bool) {
+	switch t := ivl.Expand(to).(type) {
+	case *ivl.BasicType:
+		switch {
+		case t.Kind == ivl.Int && x.kind == RealKind:
+			return Int(floor(x.ref.rat)), true
+		case t.Kind == ivl.Real && x.kind == IntKind:
+			return Real(new(big.Rat).SetInt(x.big())), true
+		}
+	}
+	return x, true
+}
+
+func (ev *Evaluator) variable(v *ivl.Var) (Value, bool) {
+	for i := len(ev.bound) - 1; i >= 0; i-- {
+		if ev.bound[i].v == v {
+			return ev.bound[i].val, ev.bound[i].known
+		}
+	}
+	if ev.Env == nil {
+		return Value{}, false
+	}
+	return ev.Env(v)
+}
+
+func (ev *Evaluator) all(es []ivl.Expr) ([]Value, bool) {
+	out := make([]Value, len(es))
+	all := true
+	for i, e := range es {
+		v, ok := ev.eval(e)
+		out[i] = v
+		all = all && ok
+	}
+	return out, all
+}
+
+func (ev *Evaluator) unary(e *ivl.Unary) (Value, bool) {
+	x, ok := ev.eval(e.X)
+	if !ok {
+		return Value{}, false
+	}
+	switch {
+	case e.Op == ivl.Not && x.kind == BoolKind:
+		return Bool(!x.IsTrue()), true
+	case e.Op == ivl.Neg && (x.kind == IntKind || x.kind == RealKind):
+		return negate(x), true
+	case e.Op == ivl.Neg && x.kind == FloatKind:
+		v, err := Apply("fp.neg", []Value{x})
+		return v, err == nil
+	}
+	return Value{}, false
+}
+
+// floatOps are the SMT-LIB names of Boogie's infix operators on floats.
+var floatOps = map[ivl.BinaryOp]string{
+	ivl.Add: "fp.add RNE", ivl.Sub: "fp.sub RNE", ivl.Mul: "fp.mul RNE", ivl.RealDiv: "fp.div RNE",
+	ivl.Div: "fp.div RNE", ivl.Lt: "fp.lt", ivl.Le: "fp.leq", ivl.Gt: "fp.gt", ivl.Ge: "fp.geq",
+}
+
+func (ev *Evaluator) binary(e *ivl.Binary) (Value, bool) {
+	switch e.Op {
+	case ivl.And, ivl.Or, ivl.Implies, ivl.Explies:
+		return ev.connective(e)
+	case ivl.Subtype:
+		return Value{}, false
+	}
+	x, ok1 := ev.eval(e.X)
+	y, ok2 := ev.eval(e.Y)
+	if !ok1 || !ok2 {
+		return Value{}, false
+	}
+	switch e.Op {
+	case ivl.Iff, ivl.Eq:
+		return Bool(Equal(x, y)), true
+	case ivl.Neq:
+		return Bool(!Equal(x, y)), true
+	}
+	if x.kind == FloatKind {
+		op, ok := floatOps[e.Op]
+		if !ok {
+			return Value{}, false
+		}
+		v, err := Apply(op, []Value{x, y})
+		return v, err == nil
+	}
+	if x.kind != y.kind && e.Op != ivl.RealDiv || x.kind != IntKind && x.kind != RealKind {
+		return Value{}, false
+	}
+	switch e.Op {
+	case ivl.Lt:
+		return Bool(Compare(x, y) < 0), true
+	case ivl.Le:
+		return Bool(Compare(x, y) <= 0), true
+	case ivl.Gt:
+		return Bool(Compare(x, y) > 0), true
+	case ivl.Ge:
+		return Bool(Compare(x, y) >= 0), true
+	case ivl.Add:
+		return add(x, y), true
+	case ivl.Sub:
+		return sub(x, y), true
+	case ivl.Mul:
+		return mul(x, y), true
+	case ivl.Div:
+		return Div(x, y)
+	case ivl.Mod:
+		return Mod(x, y)
+	case ivl.RealDiv:
+		return realDiv(x, y)
+	case ivl.Pow:
+		return pow(x, y)
+	}
+	panic(fmt.Sprintf("value: unexpected operator %d", e.Op))
+}
+
+// connective evaluates what one operand may decide alone.
+func (ev *Evaluator) connective(e *ivl.Binary) (Value, bool) {
+	left, right := e.X, e.Y
+	if e.Op == ivl.Explies {
+		left, right = right, left
+	}
+	// All three are disjunctions of possibly negated operands.
+	negLeft, negRight, negAll := false, false, false
+	switch e.Op {
+	case ivl.And:
+		negLeft, negRight, negAll = true, true, true
+	case ivl.Implies, ivl.Explies:
+		negLeft = true
+	}
+	x, ok1 := ev.eval(left)
+	if ok1 && x.IsTrue() != negLeft {
+		return Bool(!negAll), true
+	}
+	y, ok2 := ev.eval(right)
+	if ok2 && y.IsTrue() != negRight {
+		return Bool(!negAll), true
+	}
+	return Bool(negAll), ok1 && ok2
+}
+
+func (ev *Evaluator) ifThenElse(e *ivl.IfThenElse) (Value, bool) {
+	c, ok := ev.eval(e.C)
+	if ok {
+		if c.IsTrue() {
+			return ev.eval(e.T)
+		}
+		return ev.eval(e.E)
+	}
+	x, ok := ev.eval(e.T)
+	if !ok {
+		return Value{}, false
+	}
+	y, ok := ev.eval(e.E)
+	return x, ok && Equal(x, y)
+}
+
+// selectAt evaluates m[args]. It looks through the updates of m, so that
+// M[a := v][a] is known though M is not.
+func (ev *Evaluator) selectAt(m ivl.Expr, args []Value, known bool) (Value, bool) {
+	for known {
+		s, ok := m.(*ivl.Store)
+		if !ok || len(s.Args) != len(args) || ev.OnStore != nil {
+			break
+		}
+		at, ok := ev.all(s.Args)
+		if !ok {
+			break
+		}
+		if compareArgs(at, args) == 0 {
+			return ev.eval(s.Value)
+		}
+		m = s.M
+	}
+	v, ok := ev.eval(m)
+	if !ok || v.kind != MapKind {
+		return Value{}, false
+	}
+	if !known {
+		// The constant map is the same everywhere.
+		return v.Default(), v.Len() == 0
+	}
+	return v.Select(args...), true
+}
+
+func (ev *Evaluator) store(e *ivl.Store) (Value, bool) {
+	m, ok1 := ev.eval(e.M)
+	args, ok2 := ev.all(e.Args)
+	v, ok3 := ev.eval(e.Value)
+	if !ok1 || !ok2 || !ok3 || m.kind != MapKind {
+		return Value{}, false
+	}
+	if ev.OnStore != nil {
+		ev.OnStore(e.M, args, v)
+	}
+	return m.Store(args, v), true
+}
+
+// functionOps remembers the parsed operator (or a nil one) of each function.
+var functionOps sync.Map // *ivl.FuncDecl -> *operator
+
+func functionOperator(f *ivl.FuncDecl) *operator {
+	if op, ok := functionOps.Load(f); ok {
+		return op.(*operator)
+	}
+	var op *operator
+	for _, name := range []string{"bvbuiltin", "builtin"} {
+		if text := f.Attrs.Text(name); text != "" {
+			op = parseOperator(strings.TrimSpace(text))
+			break
+		}
+	}
+	functionOps.Store(f, op)
+	return op
+}
+
+func (ev *Evaluator) application(e *ivl.FuncApp) (Value, bool) {
+	if e.Func == nil {
+		return Value{}, false
+	}
+	if op := functionOperator(e.Func); op != nil {
+		args, ok := ev.all(e.Args)
+		if !ok {
+			return Value{}, false
+		}
+		v, err := op.apply(args)
+		return v, err == nil
+	}
+	if e.Func.Body == nil || len(e.Args) != len(e.Func.Params) || ev.fuel <= 0 || ev.depth >= maxDepth {
+		return Value{}, false
+	}
+	ev.fuel--
+	bs := make([]binding, len(e.Args))
+	for i, a := range e.Args {
+		v, ok := ev.eval(a)
+		bs[i] = binding{e.Func.Params[i], v, ok}
+	}
+	n := len(ev.bound)
+	ev.bound = append(ev.bound, bs...)
+	ev.depth++
+	v, ok := ev.eval(e.Func.Body)
+	ev.depth--
+	ev.bound = ev.bound[:n]
+	return v, ok
+}
+
+// points calls f with the bound variables vars set to every combination of
+// their values, if these are few; it reports false otherwise.
+func (ev *Evaluator) points(vars []*ivl.Var, f func(args []Value) bool) bool {
+	like := make([]Value, len(vars))
+	for i, v := range vars {
+		switch t := ivl.Expand(v.Type).(type) {
+		case *ivl.BasicType:
+			if t.Kind != ivl.Bool {
+				return false
+			}
+		case *ivl.BVType:
+			if t.Width > 8 {
+				return false
+			}
+		default:
+			return false
+		}
+		like[i] = Zero(v.Type)
+	}
+	if n := domainSize(like); n == 0 || n > maxPoints || ev.fuel < n {
+		return false
+	}
+	n := len(ev.bound)
+	defer func() { ev.bound = ev.bound[:n] }()
+	more := true
+	eachPoint(like, func(args []Value) {
+		if !more {
+			return
+		}
+		ev.fuel--
+		ev.bound = ev.bound[:n]
+		for i, v := range vars {
+			ev.bound = append(ev.bound, binding{v, args[i], true})
+		}
+		more = f(args)
+	})
+	return true
+}
+
+// unknownly evaluates body with vars unknown.
+func (ev *Evaluator) unknownly(vars []*ivl.Var, body ivl.Expr) (Value, bool) {
+	n := len(ev.bound)
+	for _, v := range vars {
+		ev.bound = append(ev.bound, binding{v: v})
+	}
+	v, ok := ev.eval(body)
+	ev.bound = ev.bound[:n]
+	return v, ok
+}
+
+// quantifier is known if its body is, whatever the bound variables are, or if
+// the domain is small.
+func (ev *Evaluator) quantifier(e *ivl.Quantifier) (Value, bool) {
+	if v, ok := ev.unknownly(e.Vars, e.Body); ok {
+		return v, true
+	}
+	decided, allKnown := false, true
+	if !ev.points(e.Vars, func([]Value) bool {
+		v, ok := ev.eval(e.Body)
+		allKnown = allKnown && ok
+		decided = ok && v.IsTrue() != e.Forall
+		return !decided
+	}) {
+		return Value{}, false
+	}
+	if decided {
+		return Bool(!e.Forall), true
+	}
+	return Bool(e.Forall), allKnown
+}
+
+// lambda is known if its body does not depend on its arguments, or if the
+// domain is small.
+func (ev *Evaluator) lambda(e *ivl.Lambda) (Value, bool) {
+	if v, ok := ev.unknownly(e.Vars, e.Body); ok {
+		return NewMap(v), true
+	}
+	var m Value
+	known := true
+	if !ev.points(e.Vars, func(args []Value) bool {
+		v, ok := ev.eval(e.Body)
+		if known = ok; !ok {
+			return false
+		}
+		if !m.IsValid() {
+			m = NewMap(v)
+		}
+		m = m.Store(args, v)
+		return true
+	}) || !known {
+		return Value{}, false
+	}
+	return m, true
+}
