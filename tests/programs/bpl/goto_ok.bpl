@@ -1,0 +1,16 @@
+// @expect verified
+procedure {:entrypoint} main()
+{
+  var x: int;
+  havoc x;
+  goto low, high;
+low:
+  assume x < 0;
+  x := -x;
+  goto done;
+high:
+  assume x >= 0;
+  goto done;
+done:
+  assert x >= 0;
+}

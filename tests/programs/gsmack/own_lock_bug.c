@@ -1,0 +1,29 @@
+// @expect violated
+#include <assert.h>
+#include <gsmack.h>
+#include <pthread.h>
+
+int word, x;
+
+static void lock(int *w) {
+  __gsmack_await(*w == 0); /* waiting and taking are two steps */
+  *w = 1;
+}
+
+static void unlock(int *w) { *w = 0; }
+
+void *worker(void *arg) {
+  lock(&word);
+  x++;
+  unlock(&word);
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, worker, 0);
+  worker(0);
+  pthread_join(t, 0);
+  assert(x == 2); // want "x == 2"
+  return 0;
+}

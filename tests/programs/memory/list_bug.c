@@ -1,0 +1,26 @@
+// @expect violated
+#include <assert.h>
+#include <stdlib.h>
+
+struct node {
+  int value;
+  struct node *next;
+};
+
+static struct node *push(struct node *head, int value) {
+  struct node *n = malloc(sizeof *n);
+  if (!n)
+    exit(1);
+  n->value = value;
+  n->next = head ? head->next : NULL; /* drops one */
+  return n;
+}
+
+int main(void) {
+  struct node *head = NULL;
+  for (int i = 1; i <= 2; i++)
+    head = push(head, i);
+  assert(head->value == 2);
+  assert(head->next != NULL); // want "next != NULL"
+  return 0;
+}

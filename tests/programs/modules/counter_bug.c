@@ -1,0 +1,4 @@
+// @part of main_bug.c
+int counter;
+
+void increment(void) { counter++; }

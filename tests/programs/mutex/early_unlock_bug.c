@@ -1,0 +1,29 @@
+// @expect violated
+#include <assert.h>
+#include <pthread.h>
+
+int items = 1, taken;
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+void *take(void *arg) {
+  pthread_mutex_lock(&m);
+  int some = items > 0;
+  pthread_mutex_unlock(&m);
+  if (some) {
+    pthread_mutex_lock(&m);
+    items--;
+    taken++;
+    pthread_mutex_unlock(&m);
+  }
+  return arg;
+}
+
+int main(void) {
+  pthread_t a, b;
+  pthread_create(&a, NULL, take, NULL);
+  pthread_create(&b, NULL, take, NULL);
+  pthread_join(a, NULL);
+  pthread_join(b, NULL);
+  assert(taken == 1 && items == 0); // want "taken == 1"
+  return 0;
+}

@@ -1,0 +1,31 @@
+// @expect verified
+#include <assert.h>
+#include <pthread.h>
+
+struct account {
+  pthread_mutex_t lock;
+  int money;
+};
+
+struct account accounts[2] = {{PTHREAD_MUTEX_INITIALIZER, 5}, {PTHREAD_MUTEX_INITIALIZER, 5}};
+
+static void add(struct account *a, int n) {
+  pthread_mutex_lock(&a->lock);
+  a->money += n;
+  pthread_mutex_unlock(&a->lock);
+}
+
+void *transfer(void *arg) {
+  add(&accounts[0], -1);
+  add(&accounts[1], +1);
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, NULL, transfer, NULL);
+  add(&accounts[0], +1);
+  pthread_join(t, NULL);
+  assert(accounts[0].money == 5 && accounts[1].money == 6);
+  return 0;
+}

@@ -1,0 +1,9 @@
+// @expect verified
+#include <assert.h>
+
+static int factorial(int n) { return n <= 1 ? 1 : n * factorial(n - 1); }
+
+int main(void) {
+  assert(factorial(4) == 24);
+  return 0;
+}

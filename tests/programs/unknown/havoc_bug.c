@@ -1,0 +1,11 @@
+// @expect violated
+// @flags --havoc-unknown
+#include <assert.h>
+
+extern int read_sensor(int channel);
+
+int main(void) {
+  int v = read_sensor(3);
+  assert(v >= 0); // want "v >= 0"
+  return 0;
+}
