@@ -1,0 +1,15 @@
+// Package interp executes lowered programs on concrete values, one statement
+// of one thread at a time. It is the judge of the verifier: a counterexample
+// counts only after Replay re-executed it, and Explore, which walks over all
+// interleavings of small programs, says what the other engines must answer. It
+// imports ivl, cfg, value and trace.
+//
+// # Meaning of the statements
+//
+// A Machine is the state of all threads. Step executes one statement or the
+// end of one block. An assume that is false prunes the execution, an await
+// that is false blocks the thread; inside an atomic section the caller takes
+// the section back to where it began, for the section could not be entered.
+// What is not determined (havoc, a goto with several targets, the address of a
+// new object) an Oracle decides.
+package interp

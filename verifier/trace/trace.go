@@ -1,0 +1,109 @@
+package trace
+
+// Trace is a counterexample as a person reads it. Its JSON encoding is the
+// "trace" of the command's report; the struct tags name the fields, and a
+// field with omitempty is absent when it is empty.
+type Trace struct {
+	// Property names what failed: assertion, reach_error, deadlock, ….
+	Property string `json:"property"`
+	// Message says in words what failed.
+	Message string `json:"message,omitempty"`
+	// Failure is where it failed.
+	Failure Pos `json:"failure"`
+	// Threads lists the threads that ran, in the order of their creation.
+	Threads []Thread `json:"threads"`
+	// Steps is the execution.
+	Steps []Step `json:"steps"`
+	// Inputs lists the nondeterministic inputs in the order they were taken.
+	Inputs []Input `json:"inputs,omitempty"`
+	// Notes are remarks on the re-execution, such as inputs that the solver
+	// left open.
+	Notes []string `json:"notes,omitempty"`
+}
+
+// Pos is a place in a source file. Line and column count from 1; Line 0 means
+// that no place is known.
+type Pos struct {
+	File   string `json:"file,omitempty"`
+	Line   int    `json:"line,omitempty"`
+	Column int    `json:"column,omitempty"`
+}
+
+// Thread is one thread of the execution.
+type Thread struct {
+	// ID is the number that steps refer to; the entry thread has 0.
+	ID int `json:"id"`
+	// Name is the name of the function the thread runs.
+	Name string `json:"name"`
+	// Parent is the ID of the thread that created it; -1 for the entry thread.
+	Parent int `json:"parent"`
+	// Created is where it was created.
+	Created Pos `json:"created"`
+	// Waiting is set in a deadlock: where the thread waits for ever.
+	Waiting *Pos `json:"waiting,omitempty"`
+}
+
+// Kind says what a Step is.
+type Kind string
+
+// The kinds of steps.
+const (
+	// Statement is one line of the program being executed.
+	Statement Kind = "statement"
+	// Call is the call of a function that the tool models (pthread_mutex_lock).
+	Call Kind = "call"
+	// Spawn creates a thread, Step.Child.
+	Spawn Kind = "spawn"
+	// Switch marks that from here on another thread runs, Step.Thread.
+	Switch Kind = "switch"
+	// InputStep takes a nondeterministic value.
+	InputStep Kind = "input"
+	// End is the end of a thread.
+	End Kind = "end"
+	// Wait is a thread that waits for ever, in a deadlock.
+	Wait Kind = "wait"
+	// Failure is the last step: the property fails.
+	Failure Kind = "failure"
+)
+
+// Step is one line of a trace.
+type Step struct {
+	Kind   Kind `json:"kind"`
+	Thread int  `json:"thread"`
+	// Function is the (C) function the step is in.
+	Function string `json:"function,omitempty"`
+	// Depth is the number of calls the function is in; 0 for the thread's own.
+	Depth int `json:"depth,omitempty"`
+	Pos   Pos `json:"pos"`
+	// Text is the source line, without indentation.
+	Text string `json:"text,omitempty"`
+	// Callee is the modelled function a call step calls.
+	Callee string `json:"callee,omitempty"`
+	// Child is the thread that a spawn step creates.
+	Child *int `json:"child,omitempty"`
+	// Assignments are the values that variables and memory get.
+	Assignments []Assignment `json:"assignments,omitempty"`
+	// IVL holds the statements of the verification language that the step is
+	// made of, those of modelled functions left out.
+	IVL []string `json:"ivl,omitempty"`
+}
+
+// Assignment is a variable or object of the program and the value it gets.
+type Assignment struct {
+	Name string `json:"name"`
+	// Type is the C type, or the type in the verification language.
+	Type string `json:"type,omitempty"`
+	// Value is in C's notation.
+	Value string `json:"value"`
+}
+
+// Input is a nondeterministic value that the execution took.
+type Input struct {
+	// Step is the index in Trace.Steps.
+	Step     int    `json:"step"`
+	Thread   int    `json:"thread"`
+	Function string `json:"function,omitempty"`
+	Pos      Pos    `json:"pos"`
+	Type     string `json:"type,omitempty"`
+	Value    string `json:"value"`
+}
