@@ -1,0 +1,127 @@
+/* Input and files: the world outside answers anything. */
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "gsmack.h"
+
+#undef getc
+#undef getchar
+
+static inline int any_char(void) {
+  int c = __gsmack_nondet_int();
+  __gsmack_assume(c >= EOF && c <= 255);
+  return c;
+}
+
+static inline void fill(char *to, size_t size) {
+  for (size_t i = 0; i < size; i++)
+    to[i] = __gsmack_nondet_char();
+}
+
+int getchar(void) { return any_char(); }
+
+int getc(FILE *file) {
+  return any_char();
+}
+
+int fgetc(FILE *file) {
+  return any_char();
+}
+
+int ungetc(int c, FILE *file) {
+  return c;
+}
+
+char *fgets(char *restrict to, int size, FILE *restrict file) {
+  if (size <= 0 || __gsmack_nondet_bool())
+    return 0;
+  for (int i = 0; i < size; i++) {
+    to[i] = i + 1 < size ? __gsmack_nondet_char() : 0;
+    if (!to[i])
+      break;
+  }
+  return to;
+}
+
+size_t fread(void *restrict to, size_t size, size_t count,
+             FILE *restrict file) {
+  size_t got = __gsmack_nondet_ulong();
+  __gsmack_assume(got <= count);
+  fill(to, got * size);
+  return got;
+}
+
+ssize_t read(int file, void *to, size_t size) {
+  ssize_t got = __gsmack_nondet_long();
+  __gsmack_assume(got >= -1 && (got < 0 || (size_t)got <= size));
+  if (got > 0)
+    fill(to, (size_t)got);
+  return got;
+}
+
+ssize_t write(int file, const void *from, size_t size) {
+  ssize_t put = __gsmack_nondet_long();
+  __gsmack_assume(put >= -1 && (put < 0 || (size_t)put <= size));
+  return put;
+}
+
+static inline int any_file(void) {
+  int file = __gsmack_nondet_int();
+  __gsmack_assume(file >= -1);
+  return file;
+}
+
+int open(const char *path, int flags, ...) {
+  return any_file();
+}
+
+int close(int file) {
+  return __gsmack_nondet_bool() ? 0 : -1;
+}
+
+int access(const char *path, int mode) {
+  return __gsmack_nondet_bool() ? 0 : -1;
+}
+
+int unlink(const char *path) {
+  return __gsmack_nondet_bool() ? 0 : -1;
+}
+
+FILE *fopen(const char *restrict path, const char *restrict mode) {
+  return __gsmack_nondet_bool() ? __gsmack_alloc(sizeof(FILE)) : 0;
+}
+
+int fclose(FILE *file) {
+  __gsmack_free(file);
+  return __gsmack_nondet_bool() ? 0 : EOF;
+}
+
+int feof(FILE *file) {
+  return __gsmack_nondet_int();
+}
+
+int ferror(FILE *file) {
+  return __gsmack_nondet_int();
+}
+
+int fileno(FILE *file) {
+  return any_file();
+}
+
+pid_t getpid(void) {
+  __gsmack_atomic_begin();
+  pid_t id = (pid_t)__gsmack_ghost_get_scalar("process.id");
+  if (!id) {
+    id = __gsmack_nondet_int();
+    __gsmack_assume(id > 1);
+    __gsmack_ghost_set_scalar("process.id", id);
+  }
+  __gsmack_atomic_end();
+  return id;
+}
+
+long sysconf(int name) {
+  return __gsmack_nondet_long();
+}

@@ -1,0 +1,78 @@
+/* Thread-specific data.
+ *
+ * key.count:      how many keys were ever created; keys are numbered from 0
+ * key.live:       key -> whether it exists
+ * key.destructor: key -> what is called at a thread's end
+ * key.value:      thread * KEYS + key -> the value */
+#include <errno.h>
+#include <limits.h>
+#include <pthread.h>
+
+#include "gsmack.h"
+
+enum { KEYS = PTHREAD_KEYS_MAX };
+
+int pthread_key_create(pthread_key_t *key, void (*destructor)(void *)) {
+  int error = 0;
+  __gsmack_atomic_begin();
+  unsigned long next = (unsigned long)__gsmack_ghost_get_scalar("key.count");
+  if (next == KEYS) {
+    error = EAGAIN;
+  } else {
+    __gsmack_ghost_set_scalar("key.count", (long)next + 1);
+    __gsmack_ghost_set_id("key.live", next, 1);
+    __gsmack_ghost_set_id("key.destructor", next, (long)destructor);
+    *key = (pthread_key_t)next;
+  }
+  __gsmack_atomic_end();
+  return error;
+}
+
+int pthread_key_delete(pthread_key_t key) {
+  __gsmack_atomic_begin();
+  long live = __gsmack_ghost_get_id("key.live", key);
+  __gsmack_ghost_set_id("key.live", key, 0);
+  __gsmack_atomic_end();
+  return live ? 0 : EINVAL;
+}
+
+int pthread_setspecific(pthread_key_t key, const void *value) {
+  int error = 0;
+  __gsmack_atomic_begin();
+  if (__gsmack_ghost_get_id("key.live", key))
+    __gsmack_ghost_set_id("key.value", __gsmack_self() * KEYS + key,
+                          (long)value);
+  else
+    error = EINVAL;
+  __gsmack_atomic_end();
+  return error;
+}
+
+void *pthread_getspecific(pthread_key_t key) {
+  return (void *)__gsmack_ghost_get_id("key.value",
+                                       __gsmack_self() * KEYS + key);
+}
+
+/* Called at the end of each thread (thread.c): every key whose value is not null is
+ * set to null, then its destructor gets the value. */
+void __gsmack_run_destructors(void) {
+  unsigned long self = __gsmack_self(), keys, key;
+  keys = (unsigned long)__gsmack_ghost_get_scalar("key.count");
+  for (key = 0; key < keys; key++) {
+    void (*destructor)(void *) = 0;
+    __gsmack_atomic_begin();
+    void *value = (void *)__gsmack_ghost_get_id("key.value", self * KEYS + key);
+    if (value && __gsmack_ghost_get_id("key.live", key)) {
+      destructor =
+          (void (*)(void *))__gsmack_ghost_get_id("key.destructor", key);
+      if (destructor)
+        __gsmack_ghost_set_id("key.value", self * KEYS + key, 0);
+    }
+    __gsmack_atomic_end();
+    if (destructor) {
+      destructor(value);
+      if (pthread_getspecific((pthread_key_t)key))
+        __gsmack_unknown("a destructor of thread-specific data sets it anew");
+    }
+  }
+}

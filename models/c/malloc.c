@@ -1,0 +1,57 @@
+/* The heap. Memory does not run out. */
+#include <errno.h>
+#include <malloc.h>
+#include <stdlib.h>
+
+#include "gsmack.h"
+#include "heap.h"
+
+void *malloc(size_t size) {
+  void *object = __gsmack_alloc(size);
+  if (__gsmack_note_size)
+    __gsmack_note_size(object, size);
+  return object;
+}
+
+void *calloc(size_t count, size_t size) {
+  size_t total;
+  if (__builtin_mul_overflow(count, size, &total))
+    return 0;
+  void *object = __gsmack_alloc(total);
+  if (__gsmack_note_size)
+    __gsmack_note_size(object, total);
+  return __builtin_memset(object, 0, total);
+}
+
+void free(void *object) { __gsmack_free(object); }
+
+/* Objects are aligned to 16; more is not modelled. */
+static inline void need(size_t alignment) {
+  if (alignment > 16)
+    __gsmack_unknown("memory aligned to more than 16 bytes");
+}
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  need(alignment);
+  void *object = __gsmack_alloc(size);
+  if (__gsmack_note_size)
+    __gsmack_note_size(object, size);
+  return object;
+}
+
+void *memalign(size_t alignment, size_t size) {
+  need(alignment);
+  void *object = __gsmack_alloc(size);
+  if (__gsmack_note_size)
+    __gsmack_note_size(object, size);
+  return object;
+}
+
+int posix_memalign(void **result, size_t alignment, size_t size) {
+  need(alignment);
+  void *object = __gsmack_alloc(size);
+  if (__gsmack_note_size)
+    __gsmack_note_size(object, size);
+  *result = object;
+  return 0;
+}

@@ -1,0 +1,46 @@
+/* <string.h>, blocks of memory. Copying and filling are left to the translator, which
+ * knows how the objects are laid out. */
+#include <string.h>
+#include <strings.h>
+
+void *memcpy(void *restrict to, const void *restrict from, size_t size) {
+  return __builtin_memcpy(to, from, size);
+}
+
+void *mempcpy(void *restrict to, const void *restrict from, size_t size) {
+  return (char *)__builtin_memcpy(to, from, size) + size;
+}
+
+void *memmove(void *to, const void *from, size_t size) {
+  return __builtin_memmove(to, from, size);
+}
+
+void *memset(void *to, int byte, size_t size) {
+  return __builtin_memset(to, byte, size);
+}
+
+void bzero(void *to, size_t size) { __builtin_memset(to, 0, size); }
+
+void bcopy(const void *from, void *to, size_t size) {
+  __builtin_memmove(to, from, size);
+}
+
+int memcmp(const void *left, const void *right, size_t size) {
+  const unsigned char *a = left, *b = right;
+  for (size_t i = 0; i < size; i++)
+    if (a[i] != b[i])
+      return a[i] - b[i];
+  return 0;
+}
+
+int bcmp(const void *left, const void *right, size_t size) {
+  return memcmp(left, right, size);
+}
+
+void *memchr(const void *memory, int byte, size_t size) {
+  const unsigned char *a = memory;
+  for (size_t i = 0; i < size; i++)
+    if (a[i] == (unsigned char)byte)
+      return (void *)(a + i);
+  return 0;
+}

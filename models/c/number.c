@@ -1,0 +1,111 @@
+/* <stdlib.h>: numbers read from strings, and small arithmetic. */
+#include <ctype.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+
+#include "gsmack.h"
+
+static inline int digit(char c) {
+  if (c >= '0' && c <= '9')
+    return c - '0';
+  if (c >= 'a' && c <= 'z')
+    return c - 'a' + 10;
+  if (c >= 'A' && c <= 'Z')
+    return c - 'A' + 10;
+  return 36;
+}
+
+/* The number's absolute value, up to MOST (negative: MOST + 1 where that is larger than
+ * LONG_MAX can say); beyond it, MOST and errno. */
+static unsigned long parse(const char *s, char **end, int base, int *negative,
+                           unsigned long most, unsigned long most_negative) {
+  const char *p = s;
+  unsigned long value = 0;
+  int any = 0, over = 0;
+  while (*p == ' ' || (*p >= '\t' && *p <= '\r'))
+    p++;
+  *negative = *p == '-';
+  if (*p == '-' || *p == '+')
+    p++;
+  if ((base == 0 || base == 16) && p[0] == '0' && (p[1] == 'x' || p[1] == 'X') &&
+      digit(p[2]) < 16) {
+    p += 2;
+    base = 16;
+  }
+  if (base == 0)
+    base = *p == '0' ? 8 : 10;
+  if (*negative)
+    most = most_negative;
+  for (; digit(*p) < base; p++) {
+    unsigned long d = (unsigned long)digit(*p);
+    any = 1;
+    if (value > (most - d) / (unsigned long)base)
+      over = 1;
+    else
+      value = value * (unsigned long)base + d;
+  }
+  if (end)
+    *end = (char *)(any ? p : s);
+  if (over) {
+    errno = ERANGE;
+    return most;
+  }
+  return value;
+}
+
+long strtol(const char *restrict s, char **restrict end, int base) {
+  int negative;
+  unsigned long value =
+      parse(s, end, base, &negative, LONG_MAX, (unsigned long)LONG_MAX + 1);
+  return (long)(negative ? -value : value);
+}
+
+unsigned long strtoul(const char *restrict s, char **restrict end, int base) {
+  int negative;
+  unsigned long value = parse(s, end, base, &negative, ULONG_MAX, ULONG_MAX);
+  return negative ? -value : value;
+}
+
+#if LONG_MAX == LLONG_MAX
+long long strtoll(const char *restrict s, char **restrict end, int base) {
+  return strtol(s, end, base);
+}
+
+unsigned long long strtoull(const char *restrict s, char **restrict end,
+                            int base) {
+  return strtoul(s, end, base);
+}
+
+long long atoll(const char *s) { return strtol(s, 0, 10); }
+#endif
+
+/* With no sign of overflow, which is undefined. */
+int atoi(const char *s) {
+  unsigned value = 0;
+  while (*s == ' ' || (*s >= '\t' && *s <= '\r'))
+    s++;
+  int negative = *s == '-';
+  if (*s == '-' || *s == '+')
+    s++;
+  for (; *s >= '0' && *s <= '9'; s++)
+    value = value * 10 + (unsigned)(*s - '0');
+  return (int)(negative ? -value : value);
+}
+
+long atol(const char *s) { return strtol(s, 0, 10); }
+
+/* The digits are not read: any number. */
+double atof(const char *s) {
+  return __gsmack_nondet_double();
+}
+
+int abs(int n) { return n < 0 ? -n : n; }
+
+long labs(long n) { return n < 0 ? -n : n; }
+
+long long llabs(long long n) { return n < 0 ? -n : n; }
+
+div_t div(int a, int b) { return (div_t){a / b, a % b}; }
+
+ldiv_t ldiv(long a, long b) { return (ldiv_t){a / b, a % b}; }

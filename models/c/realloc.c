@@ -1,0 +1,36 @@
+/* realloc: always a new object. heap.size: object -> its size. */
+#include <malloc.h>
+#include <stdlib.h>
+
+#include "gsmack.h"
+#include "heap.h"
+
+void __gsmack_note_size(const void *object, unsigned long size) {
+  __gsmack_ghost_set("heap.size", object, (long)size);
+}
+
+void *realloc(void *old, size_t size) {
+  if (old && size == 0) {
+    __gsmack_free(old);
+    return 0;
+  }
+  void *object = __gsmack_alloc(size);
+  __gsmack_note_size(object, size);
+  if (old) {
+    size_t before = (size_t)__gsmack_ghost_get("heap.size", old);
+    __builtin_memcpy(object, old, before < size ? before : size);
+    __gsmack_free(old);
+  }
+  return object;
+}
+
+void *reallocarray(void *old, size_t count, size_t size) {
+  size_t total;
+  if (__builtin_mul_overflow(count, size, &total))
+    return 0;
+  return realloc(old, total);
+}
+
+size_t malloc_usable_size(void *object) {
+  return object ? (size_t)__gsmack_ghost_get("heap.size", object) : 0;
+}

@@ -1,0 +1,193 @@
+/* <string.h>, strings. */
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "gsmack.h"
+
+size_t strlen(const char *s) {
+  size_t n = 0;
+  while (s[n])
+    n++;
+  return n;
+}
+
+size_t strnlen(const char *s, size_t most) {
+  size_t n = 0;
+  while (n < most && s[n])
+    n++;
+  return n;
+}
+
+char *strcpy(char *restrict to, const char *restrict from) {
+  size_t i = 0;
+  while ((to[i] = from[i]))
+    i++;
+  return to;
+}
+
+char *stpcpy(char *restrict to, const char *restrict from) {
+  while ((*to = *from++))
+    to++;
+  return to;
+}
+
+char *strncpy(char *restrict to, const char *restrict from, size_t size) {
+  size_t i = 0;
+  for (; i < size && from[i]; i++)
+    to[i] = from[i];
+  for (; i < size; i++)
+    to[i] = 0;
+  return to;
+}
+
+char *strcat(char *restrict to, const char *restrict from) {
+  char *end = to;
+  while (*end)
+    end++;
+  while ((*end++ = *from++))
+    ;
+  return to;
+}
+
+char *strncat(char *restrict to, const char *restrict from, size_t size) {
+  char *end = to;
+  while (*end)
+    end++;
+  for (size_t i = 0; i < size && from[i]; i++)
+    *end++ = from[i];
+  *end = 0;
+  return to;
+}
+
+int strcmp(const char *a, const char *b) {
+  while (*a && *a == *b)
+    a++, b++;
+  return (unsigned char)*a - (unsigned char)*b;
+}
+
+/* In the C locale the order is that of the bytes. */
+int strcoll(const char *a, const char *b) { return strcmp(a, b); }
+
+int strncmp(const char *a, const char *b, size_t size) {
+  for (size_t i = 0; i < size; i++) {
+    if (a[i] != b[i])
+      return (unsigned char)a[i] - (unsigned char)b[i];
+    if (!a[i])
+      return 0;
+  }
+  return 0;
+}
+
+static inline int lower(char c) {
+  return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : (unsigned char)c;
+}
+
+int strcasecmp(const char *a, const char *b) {
+  while (*a && lower(*a) == lower(*b))
+    a++, b++;
+  return lower(*a) - lower(*b);
+}
+
+int strncasecmp(const char *a, const char *b, size_t size) {
+  for (size_t i = 0; i < size; i++) {
+    if (lower(a[i]) != lower(b[i]))
+      return lower(a[i]) - lower(b[i]);
+    if (!a[i])
+      return 0;
+  }
+  return 0;
+}
+
+char *strchr(const char *s, int c) {
+  for (;; s++) {
+    if (*s == (char)c)
+      return (char *)s;
+    if (!*s)
+      return 0;
+  }
+}
+
+char *strchrnul(const char *s, int c) {
+  while (*s && *s != (char)c)
+    s++;
+  return (char *)s;
+}
+
+char *strrchr(const char *s, int c) {
+  const char *found = 0;
+  for (;; s++) {
+    if (*s == (char)c)
+      found = s;
+    if (!*s)
+      return (char *)found;
+  }
+}
+
+char *strstr(const char *s, const char *part) {
+  for (;; s++) {
+    size_t i = 0;
+    while (part[i] && s[i] == part[i])
+      i++;
+    if (!part[i])
+      return (char *)s;
+    if (!*s)
+      return 0;
+  }
+}
+
+size_t strspn(const char *s, const char *set) {
+  size_t n = 0;
+  while (s[n] && strchr(set, s[n]))
+    n++;
+  return n;
+}
+
+size_t strcspn(const char *s, const char *set) {
+  size_t n = 0;
+  while (s[n] && !strchr(set, s[n]))
+    n++;
+  return n;
+}
+
+char *strpbrk(const char *s, const char *set) {
+  s += strcspn(s, set);
+  return *s ? (char *)s : 0;
+}
+
+char *strtok_r(char *restrict s, const char *restrict set,
+               char **restrict rest) {
+  if (!s)
+    s = *rest;
+  s += strspn(s, set);
+  char *end = s + strcspn(s, set);
+  *rest = *end ? end + 1 : end;
+  if (!*s)
+    return 0;
+  *end = 0;
+  return s;
+}
+
+char *strtok(char *restrict s, const char *restrict set) {
+  static char *rest;
+  return strtok_r(s, set, &rest);
+}
+
+char *strdup(const char *s) {
+  char *copy = malloc(strlen(s) + 1);
+  return strcpy(copy, s);
+}
+
+char *strndup(const char *s, size_t most) {
+  size_t size = strnlen(s, most);
+  char *copy = malloc(size + 1);
+  __builtin_memcpy(copy, s, size);
+  copy[size] = 0;
+  return copy;
+}
+
+/* Some text. */
+char *strerror(int error) {
+  static char text[] = "error";
+  return text;
+}

@@ -1,0 +1,92 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+@.str = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
+define dso_local noalias i8* @malloc(i64 noundef %size) local_unnamed_addr {
+entry:
+  %call = call i8* @__gsmack_alloc(i64 noundef %size)
+  br i1 icmp ne (void (i8*, i64)* @__gsmack_note_size, void (i8*, i64)* null), label %if.then, label %if.end
+if.then:
+  call void @__gsmack_note_size(i8* noundef %call, i64 noundef %size)
+  br label %if.end
+if.end:
+  ret i8* %call
+}
+declare dso_local i8* @__gsmack_alloc(i64 noundef) local_unnamed_addr
+declare extern_weak dso_local void @__gsmack_note_size(i8* noundef, i64 noundef)
+define dso_local noalias i8* @calloc(i64 noundef %count, i64 noundef %size) local_unnamed_addr {
+entry:
+  %0 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %count, i64 %size)
+  %1 = extractvalue { i64, i1 } %0, 1
+  %2 = extractvalue { i64, i1 } %0, 0
+  br i1 %1, label %cleanup, label %if.end
+if.end:
+  %call = call i8* @__gsmack_alloc(i64 noundef %2)
+  br i1 icmp ne (void (i8*, i64)* @__gsmack_note_size, void (i8*, i64)* null), label %if.then1, label %if.end2
+if.then1:
+  call void @__gsmack_note_size(i8* noundef %call, i64 noundef %2)
+  br label %if.end2
+if.end2:
+  call void @llvm.memset.p0i8.i64(i8* align 1 %call, i8 0, i64 %2, i1 false)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i8* [ %call, %if.end2 ], [ null, %entry ]
+  ret i8* %retval.0
+}
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
+define dso_local void @free(i8* noundef %object) local_unnamed_addr {
+entry:
+  call void @__gsmack_free(i8* noundef %object)
+  ret void
+}
+declare dso_local void @__gsmack_free(i8* noundef) local_unnamed_addr
+define dso_local noalias i8* @aligned_alloc(i64 noundef %alignment, i64 noundef %size) local_unnamed_addr {
+entry:
+  %cmp.i = icmp ugt i64 %alignment, 16
+  br i1 %cmp.i, label %if.then.i, label %need.exit
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i64 0, i64 0))
+  br label %need.exit
+need.exit:
+  %call = call i8* @__gsmack_alloc(i64 noundef %size)
+  br i1 icmp ne (void (i8*, i64)* @__gsmack_note_size, void (i8*, i64)* null), label %if.then, label %if.end
+if.then:
+  call void @__gsmack_note_size(i8* noundef %call, i64 noundef %size)
+  br label %if.end
+if.end:
+  ret i8* %call
+}
+define dso_local noalias i8* @memalign(i64 noundef %alignment, i64 noundef %size) local_unnamed_addr {
+entry:
+  %cmp.i = icmp ugt i64 %alignment, 16
+  br i1 %cmp.i, label %if.then.i, label %need.exit
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i64 0, i64 0))
+  br label %need.exit
+need.exit:
+  %call = call i8* @__gsmack_alloc(i64 noundef %size)
+  br i1 icmp ne (void (i8*, i64)* @__gsmack_note_size, void (i8*, i64)* null), label %if.then, label %if.end
+if.then:
+  call void @__gsmack_note_size(i8* noundef %call, i64 noundef %size)
+  br label %if.end
+if.end:
+  ret i8* %call
+}
+define dso_local i32 @posix_memalign(i8** nocapture noundef nonnull writeonly %result, i64 noundef %alignment, i64 noundef %size) local_unnamed_addr {
+entry:
+  %cmp.i = icmp ugt i64 %alignment, 16
+  br i1 %cmp.i, label %if.then.i, label %need.exit
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i64 0, i64 0))
+  br label %need.exit
+need.exit:
+  %call = call i8* @__gsmack_alloc(i64 noundef %size)
+  br i1 icmp ne (void (i8*, i64)* @__gsmack_note_size, void (i8*, i64)* null), label %if.then, label %if.end
+if.then:
+  call void @__gsmack_note_size(i8* noundef %call, i64 noundef %size)
+  br label %if.end
+if.end:
+  store i8* %call, i8** %result, align 8
+  ret i32 0
+}
+declare dso_local void @__gsmack_unknown(i8* noundef) local_unnamed_addr

@@ -1,0 +1,198 @@
+package models
+
+import (
+	"embed"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+)
+
+//go:generate go run ./compile
+
+//go:embed c/*.c c/*.h
+var sources embed.FS
+
+//go:embed ir/64/*.ll ir/32/*.ll
+var compiled embed.FS
+
+//go:embed include/*.h
+var headers embed.FS
+
+// A File is one model file, compiled.
+type File struct {
+	// Name is the C file's name without its extension, such as "mutex".
+	Name string
+	// IR is the module as LLVM IR text.
+	IR []byte
+	// Defines has the functions and variables that other modules can use, sorted.
+	Defines []string
+	// Needs has the symbols used here and defined elsewhere, the primitives among
+	// them, sorted. What is only used if it is there (a weak reference) is left out.
+	Needs []string
+}
+
+// Files returns all model files for pointers of ptrBits bits, 32 or 64, sorted by name. The
+// result is shared: do not change it.
+func Files(ptrBits int) []*File {
+	switch ptrBits {
+	case 64:
+		return files64()
+	case 32:
+		return files32()
+	default:
+		panic(fmt.Sprintf("models: no models for pointers of %d bits", ptrBits))
+	}
+}
+
+var (
+	files64 = sync.OnceValue(func() []*File { return load("ir/64") })
+	files32 = sync.OnceValue(func() []*File { return load("ir/32") })
+)
+
+func load(dir string) []*File {
+	entries, err := fs.ReadDir(compiled, dir)
+	if err != nil {
+		panic(err)
+	}
+	var files []*File
+	for _, e := range entries {
+		text, err := compiled.ReadFile(dir + "/" + e.Name())
+		if err != nil {
+			panic(err)
+		}
+		f := &File{Name: strings.TrimSuffix(e.Name(), ".ll"), IR: text}
+		f.Defines, f.Needs = symbols(text)
+		files = append(files, f)
+	}
+	return files
+}
+
+var (
+	definition  = regexp.MustCompile(`(?m)^(?:define ([^@\n]*)@([\w.]+)\(|@([\w.]+) = ([^\n]*)$)`)
+	declaration = regexp.MustCompile(`(?m)^declare ([^@\n]*)@([\w.]+)\(`)
+)
+
+// symbols scans a module for what it defines for others and what it wants from them.
+func symbols(ir []byte) (defines, needs []string) {
+	for _, m := range definition.FindAllSubmatch(ir, -1) {
+		linkage, name := string(m[1]), string(m[2])
+		if name == "" {
+			linkage, name = string(m[4]), string(m[3])
+		}
+		switch first, _, _ := strings.Cut(linkage, " "); first {
+		case "internal", "private":
+		case "external":
+			needs = append(needs, name)
+		default:
+			defines = append(defines, name)
+		}
+	}
+	for _, m := range declaration.FindAllSubmatch(ir, -1) {
+		name := string(m[2])
+		if !strings.HasPrefix(string(m[1]), "extern_weak") && !strings.HasPrefix(name, "llvm.") {
+			needs = append(needs, name)
+		}
+	}
+	slices.Sort(defines)
+	slices.Sort(needs)
+	return defines, needs
+}
+
+// Find returns the model files that define any of the symbols, and the files that
+// those need in turn, sorted by name. A symbol that no model defines is passed over: it
+// may be a primitive, the program's own, or unknown, which is for the caller to say.
+func Find(ptrBits int, symbols []string) []*File {
+	by := definers(ptrBits)
+	found := map[*File]bool{}
+	for work := slices.Clone(symbols); len(work) > 0; {
+		f := by[work[len(work)-1]]
+		work = work[:len(work)-1]
+		if f != nil && !found[f] {
+			found[f] = true
+			work = append(work, f.Needs...)
+		}
+	}
+	var out []*File
+	for _, f := range Files(ptrBits) {
+		if found[f] {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+func definers(ptrBits int) map[string]*File {
+	if ptrBits == 32 {
+		return definers32()
+	}
+	return definers64()
+}
+
+var (
+	definers64 = sync.OnceValue(func() map[string]*File { return definersOf(Files(64)) })
+	definers32 = sync.OnceValue(func() map[string]*File { return definersOf(Files(32)) })
+)
+
+func definersOf(files []*File) map[string]*File {
+	by := map[string]*File{}
+	for _, f := range files {
+		for _, s := range f.Defines {
+			by[s] = f
+		}
+	}
+	return by
+}
+
+// A Model is one symbol that the models define.
+type Model struct {
+	Symbol string // such as "pthread_create"
+	File   string // the model file's name, such as "thread"
+}
+
+// List returns all models, sorted by file and symbol. Symbols that only models call, whose
+// names begin with __gsmack_, are left out.
+func List() []Model {
+	var out []Model
+	for _, f := range Files(64) {
+		for _, s := range f.Defines {
+			if !strings.HasPrefix(s, "__gsmack_") {
+				out = append(out, Model{s, f.Name})
+			}
+		}
+	}
+	return out
+}
+
+// Source returns the C text of what name stands for: a model file ("mutex"), or a symbol
+// that one of them defines ("pthread_mutex_lock"), for which it is that file's text.
+func Source(name string) (string, bool) {
+	if f := definers(64)[name]; f != nil {
+		name = f.Name
+	}
+	text, err := sources.ReadFile("c/" + name + ".c")
+	return string(text), err == nil
+}
+
+// Include writes the headers that models are written with, gsmack.h and smack.h, into dir,
+// which must exist. A compiler finds them with -I dir.
+func Include(dir string) error {
+	entries, err := fs.ReadDir(headers, "include")
+	if err != nil {
+		return err
+	}
+	for _, e := range entries {
+		text, err := headers.ReadFile("include/" + e.Name())
+		if err != nil {
+			return err
+		}
+		if err := os.WriteFile(filepath.Join(dir, e.Name()), text, 0o666); err != nil {
+			return err
+		}
+	}
+	return nil
+}
