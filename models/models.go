@@ -155,12 +155,12 @@ type Model struct {
 }
 
 // List returns all models, sorted by file and symbol. Symbols that only models call, whose
-// names begin with __gsmack_, are left out.
+// names begin with __model_, are left out.
 func List() []Model {
 	var out []Model
 	for _, f := range Files(64) {
 		for _, s := range f.Defines {
-			if !strings.HasPrefix(s, "__gsmack_") {
+			if !strings.HasPrefix(s, "__model_") {
 				out = append(out, Model{s, f.Name})
 			}
 		}

@@ -14,7 +14,7 @@ int atexit(void (*function)(void)) {
   return 0;
 }
 
-void __gsmack_run_exit_functions(void) {
+void __model_run_exit_functions(void) {
   for (;;) {
     void (*function)(void) = 0;
     __gsmack_atomic_begin();

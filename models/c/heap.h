@@ -4,7 +4,7 @@
 
 /* Remembers an object's size. Defined if the program calls a function that asks for it
  * (realloc.c), so that others do not pay for it. */
-void __gsmack_note_size(const void *object, unsigned long size)
+void __model_note_size(const void *object, unsigned long size)
     __attribute__((weak));
 
 #endif

@@ -55,7 +55,7 @@ void *pthread_getspecific(pthread_key_t key) {
 
 /* Called at the end of each thread (thread.c): every key whose value is not null is
  * set to null, then its destructor gets the value. */
-void __gsmack_run_destructors(void) {
+void __model_run_destructors(void) {
   unsigned long self = __gsmack_self(), keys, key;
   keys = (unsigned long)__gsmack_ghost_get_scalar("key.count");
   for (key = 0; key < keys; key++) {

@@ -8,8 +8,8 @@
 
 void *malloc(size_t size) {
   void *object = __gsmack_alloc(size);
-  if (__gsmack_note_size)
-    __gsmack_note_size(object, size);
+  if (__model_note_size)
+    __model_note_size(object, size);
   return object;
 }
 
@@ -18,8 +18,8 @@ void *calloc(size_t count, size_t size) {
   if (__builtin_mul_overflow(count, size, &total))
     return 0;
   void *object = __gsmack_alloc(total);
-  if (__gsmack_note_size)
-    __gsmack_note_size(object, total);
+  if (__model_note_size)
+    __model_note_size(object, total);
   return __builtin_memset(object, 0, total);
 }
 
@@ -34,24 +34,24 @@ static inline void need(size_t alignment) {
 void *aligned_alloc(size_t alignment, size_t size) {
   need(alignment);
   void *object = __gsmack_alloc(size);
-  if (__gsmack_note_size)
-    __gsmack_note_size(object, size);
+  if (__model_note_size)
+    __model_note_size(object, size);
   return object;
 }
 
 void *memalign(size_t alignment, size_t size) {
   need(alignment);
   void *object = __gsmack_alloc(size);
-  if (__gsmack_note_size)
-    __gsmack_note_size(object, size);
+  if (__model_note_size)
+    __model_note_size(object, size);
   return object;
 }
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
   need(alignment);
   void *object = __gsmack_alloc(size);
-  if (__gsmack_note_size)
-    __gsmack_note_size(object, size);
+  if (__model_note_size)
+    __model_note_size(object, size);
   *result = object;
   return 0;
 }

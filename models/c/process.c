@@ -6,8 +6,8 @@
 #include "process.h"
 
 void exit(int status) {
-  if (__gsmack_run_exit_functions)
-    __gsmack_run_exit_functions();
+  if (__model_run_exit_functions)
+    __model_run_exit_functions();
   __gsmack_exit();
 }
 

@@ -3,6 +3,6 @@
 #define GSMACK_MODEL_PROCESS_H
 
 /* Defined if the program calls atexit (atexit.c). */
-void __gsmack_run_exit_functions(void) __attribute__((weak));
+void __model_run_exit_functions(void) __attribute__((weak));
 
 #endif

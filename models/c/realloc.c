@@ -5,7 +5,7 @@
 #include "gsmack.h"
 #include "heap.h"
 
-void __gsmack_note_size(const void *object, unsigned long size) {
+void __model_note_size(const void *object, unsigned long size) {
   __gsmack_ghost_set("heap.size", object, (long)size);
 }
 
@@ -15,7 +15,7 @@ void *realloc(void *old, size_t size) {
     return 0;
   }
   void *object = __gsmack_alloc(size);
-  __gsmack_note_size(object, size);
+  __model_note_size(object, size);
   if (old) {
     size_t before = (size_t)__gsmack_ghost_get("heap.size", old);
     __builtin_memcpy(object, old, before < size ? before : size);

@@ -7,14 +7,14 @@
 #include "thread.h"
 
 /* What every thread created by pthread_create executes. */
-void __gsmack_thread_main(void *(*function)(void *), void *argument) {
-  __gsmack_thread_finish(function(argument));
+void __model_thread_main(void *(*function)(void *), void *argument) {
+  __model_thread_finish(function(argument));
 }
 
-void __gsmack_thread_finish(void *result) {
+void __model_thread_finish(void *result) {
   unsigned long self = __gsmack_self();
-  if (__gsmack_run_destructors)
-    __gsmack_run_destructors();
+  if (__model_run_destructors)
+    __model_run_destructors();
   __gsmack_atomic_begin();
   __gsmack_ghost_set_id("thread.result", self, (long)result);
   __gsmack_ghost_set_id("thread.state", self, THREAD_FINISHED);
@@ -26,7 +26,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attr,
                    void *(*function)(void *), void *argument) {
   __gsmack_atomic_begin();
   unsigned long id =
-      __gsmack_spawn((void (*)())__gsmack_thread_main, function, argument);
+      __gsmack_spawn((void (*)())__model_thread_main, function, argument);
   __gsmack_ghost_set_id("thread.state", id, THREAD_RUNNING);
   if (attr && __gsmack_ghost_get("attr.detached", attr))
     __gsmack_ghost_set_id("thread.detached", id, 1);
@@ -95,7 +95,7 @@ int pthread_detach(pthread_t thread) {
 }
 
 void pthread_exit(void *result) {
-  __gsmack_thread_finish(result);
+  __model_thread_finish(result);
   __gsmack_thread_end();
 }
 

@@ -9,9 +9,9 @@ enum { THREAD_UNKNOWN, THREAD_RUNNING, THREAD_FINISHED, THREAD_JOINED };
 enum { MAIN_THREAD = 1 };
 
 /* The calling thread is done; the result is for who joins it. */
-void __gsmack_thread_finish(void *result);
+void __model_thread_finish(void *result);
 
 /* Defined if the program has keys with destructors (key.c). */
-void __gsmack_run_destructors(void) __attribute__((weak));
+void __model_run_destructors(void) __attribute__((weak));
 
 #endif

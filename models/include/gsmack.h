@@ -84,7 +84,8 @@ void *__gsmack_nondet_pointer(void);
 /* State of the model that the program cannot see or overwrite. Each NAME is a map of
  * its own from keys to words, all zero at the start. A name is used with one
  * kind of key only: an address, an integer (such as a thread's identity), or no key at
- * all (one word). Each call is one access to shared memory, so several that belong
+ * all (one word). A word may be a pointer, cast; cast back, it points to what any pointer
+ * stored under that name pointed to. Each call is one access to shared memory, so several that belong
  * together go inside an atomic section. */
 long __gsmack_ghost_get(const char *name, const void *key);
 void __gsmack_ghost_set(const char *name, const void *key, long value);

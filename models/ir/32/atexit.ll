@@ -18,7 +18,7 @@ declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef) local_unnamed_addr
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef) local_unnamed_addr
 declare dso_local void @__gsmack_atomic_end() local_unnamed_addr
-define weak dso_local void @__gsmack_run_exit_functions() local_unnamed_addr {
+define weak dso_local void @__model_run_exit_functions() local_unnamed_addr {
 entry:
   br label %for.cond
 for.cond:

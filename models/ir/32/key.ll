@@ -68,7 +68,7 @@ entry:
   %0 = inttoptr i32 %call1 to i8*
   ret i8* %0
 }
-define dso_local void @__gsmack_run_destructors() local_unnamed_addr {
+define dso_local void @__model_run_destructors() local_unnamed_addr {
 entry:
   %call = call i32 @__gsmack_self()
   %call1 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0))

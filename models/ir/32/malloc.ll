@@ -4,15 +4,15 @@ target triple = "i386-unknown-linux-gnu"
 define dso_local noalias i8* @malloc(i32 noundef %size) local_unnamed_addr {
 entry:
   %call = call i8* @__gsmack_alloc(i32 noundef %size)
-  br i1 icmp ne (void (i8*, i32)* @__gsmack_note_size, void (i8*, i32)* null), label %if.then, label %if.end
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then, label %if.end
 if.then:
-  call void @__gsmack_note_size(i8* noundef %call, i32 noundef %size)
+  call void @__model_note_size(i8* noundef %call, i32 noundef %size)
   br label %if.end
 if.end:
   ret i8* %call
 }
 declare dso_local i8* @__gsmack_alloc(i32 noundef) local_unnamed_addr
-declare extern_weak dso_local void @__gsmack_note_size(i8* noundef, i32 noundef)
+declare extern_weak dso_local void @__model_note_size(i8* noundef, i32 noundef)
 define dso_local noalias i8* @calloc(i32 noundef %count, i32 noundef %size) local_unnamed_addr {
 entry:
   %0 = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %count, i32 %size)
@@ -21,9 +21,9 @@ entry:
   br i1 %1, label %cleanup, label %if.end
 if.end:
   %call = call i8* @__gsmack_alloc(i32 noundef %2)
-  br i1 icmp ne (void (i8*, i32)* @__gsmack_note_size, void (i8*, i32)* null), label %if.then1, label %if.end2
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then1, label %if.end2
 if.then1:
-  call void @__gsmack_note_size(i8* noundef %call, i32 noundef %2)
+  call void @__model_note_size(i8* noundef %call, i32 noundef %2)
   br label %if.end2
 if.end2:
   call void @llvm.memset.p0i8.i32(i8* align 1 %call, i8 0, i32 %2, i1 false)
@@ -49,9 +49,9 @@ if.then.i:
   br label %need.exit
 need.exit:
   %call = call i8* @__gsmack_alloc(i32 noundef %size)
-  br i1 icmp ne (void (i8*, i32)* @__gsmack_note_size, void (i8*, i32)* null), label %if.then, label %if.end
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then, label %if.end
 if.then:
-  call void @__gsmack_note_size(i8* noundef %call, i32 noundef %size)
+  call void @__model_note_size(i8* noundef %call, i32 noundef %size)
   br label %if.end
 if.end:
   ret i8* %call
@@ -65,9 +65,9 @@ if.then.i:
   br label %need.exit
 need.exit:
   %call = call i8* @__gsmack_alloc(i32 noundef %size)
-  br i1 icmp ne (void (i8*, i32)* @__gsmack_note_size, void (i8*, i32)* null), label %if.then, label %if.end
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then, label %if.end
 if.then:
-  call void @__gsmack_note_size(i8* noundef %call, i32 noundef %size)
+  call void @__model_note_size(i8* noundef %call, i32 noundef %size)
   br label %if.end
 if.end:
   ret i8* %call
@@ -81,9 +81,9 @@ if.then.i:
   br label %need.exit
 need.exit:
   %call = call i8* @__gsmack_alloc(i32 noundef %size)
-  br i1 icmp ne (void (i8*, i32)* @__gsmack_note_size, void (i8*, i32)* null), label %if.then, label %if.end
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then, label %if.end
 if.then:
-  call void @__gsmack_note_size(i8* noundef %call, i32 noundef %size)
+  call void @__model_note_size(i8* noundef %call, i32 noundef %size)
   br label %if.end
 if.end:
   store i8* %call, i8** %result, align 4

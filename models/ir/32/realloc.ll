@@ -1,7 +1,7 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [10 x i8] c"heap.size\00", align 1
-define weak dso_local void @__gsmack_note_size(i8* noundef %object, i32 noundef %size) local_unnamed_addr {
+define weak dso_local void @__model_note_size(i8* noundef %object, i32 noundef %size) local_unnamed_addr {
 entry:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0), i8* noundef %object, i32 noundef %size)
   ret void
@@ -15,7 +15,7 @@ entry:
   br i1 %or.cond, label %return.sink.split, label %if.end
 if.end:
   %call = call i8* @__gsmack_alloc(i32 noundef %size)
-  call void @__gsmack_note_size(i8* noundef %call, i32 noundef %size)
+  call void @__model_note_size(i8* noundef %call, i32 noundef %size)
   br i1 %tobool, label %if.then2, label %return
 if.then2:
   %call3 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0), i8* noundef nonnull %old)
@@ -48,7 +48,7 @@ if.end:
   br i1 %or.cond.i, label %cleanup.sink.split, label %if.end.i
 if.end.i:
   %call.i = call i8* @__gsmack_alloc(i32 noundef %2)
-  call void @__gsmack_note_size(i8* noundef %call.i, i32 noundef %2)
+  call void @__model_note_size(i8* noundef %call.i, i32 noundef %2)
   br i1 %tobool.i, label %if.then2.i, label %cleanup
 if.then2.i:
   %call3.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0), i8* noundef nonnull %old)

@@ -5,15 +5,15 @@ target triple = "i386-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
 @.str.2 = private unnamed_addr constant [14 x i8] c"attr.detached\00", align 1
 @.str.3 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
-define dso_local void @__gsmack_thread_main(i8* (i8*)* nocapture noundef readonly %function, i8* noundef %argument) {
+define dso_local void @__model_thread_main(i8* (i8*)* nocapture noundef readonly %function, i8* noundef %argument) {
 entry:
   %call = call i8* %function(i8* noundef %argument)
   %call.i = call i32 @__gsmack_self()
-  br i1 icmp ne (void ()* @__gsmack_run_destructors, void ()* null), label %if.then.i, label %__gsmack_thread_finish.exit
+  br i1 icmp ne (void ()* @__model_run_destructors, void ()* null), label %if.then.i, label %__model_thread_finish.exit
 if.then.i:
-  call void @__gsmack_run_destructors()
-  br label %__gsmack_thread_finish.exit
-__gsmack_thread_finish.exit:
+  call void @__model_run_destructors()
+  br label %__model_thread_finish.exit
+__model_thread_finish.exit:
   call void @__gsmack_atomic_begin()
   %0 = ptrtoint i8* %call to i32
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i32 noundef %call.i, i32 noundef %0)
@@ -21,12 +21,12 @@ __gsmack_thread_finish.exit:
   call void @__gsmack_atomic_end()
   ret void
 }
-define dso_local void @__gsmack_thread_finish(i8* noundef %result) local_unnamed_addr {
+define dso_local void @__model_thread_finish(i8* noundef %result) local_unnamed_addr {
 entry:
   %call = call i32 @__gsmack_self()
-  br i1 icmp ne (void ()* @__gsmack_run_destructors, void ()* null), label %if.then, label %if.end
+  br i1 icmp ne (void ()* @__model_run_destructors, void ()* null), label %if.then, label %if.end
 if.then:
-  call void @__gsmack_run_destructors()
+  call void @__model_run_destructors()
   br label %if.end
 if.end:
   call void @__gsmack_atomic_begin()
@@ -37,14 +37,14 @@ if.end:
   ret void
 }
 declare dso_local i32 @__gsmack_self() local_unnamed_addr
-declare extern_weak dso_local void @__gsmack_run_destructors()
+declare extern_weak dso_local void @__model_run_destructors()
 declare dso_local void @__gsmack_atomic_begin() local_unnamed_addr
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr
 declare dso_local void @__gsmack_atomic_end() local_unnamed_addr
 define dso_local i32 @pthread_create(i32* nocapture noundef nonnull writeonly %thread, %union.pthread_attr_t* noundef %attr, i8* (i8*)* noundef nonnull %function, i8* noundef %argument) local_unnamed_addr {
 entry:
   call void @__gsmack_atomic_begin()
-  %call = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i8* (i8*)*, i8*)* @__gsmack_thread_main to void (...)*), i8* (i8*)* noundef nonnull %function, i8* noundef %argument)
+  %call = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i8* (i8*)*, i8*)* @__model_thread_main to void (...)*), i8* (i8*)* noundef nonnull %function, i8* noundef %argument)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
   %tobool.not = icmp eq %union.pthread_attr_t* %attr, null
   br i1 %tobool.not, label %if.end, label %land.lhs.true
@@ -168,7 +168,7 @@ if.end6:
 }
 define dso_local void @pthread_exit(i8* noundef %result) local_unnamed_addr {
 entry:
-  call void @__gsmack_thread_finish(i8* noundef %result)
+  call void @__model_thread_finish(i8* noundef %result)
   call void @__gsmack_thread_end()
   unreachable
 }

@@ -72,7 +72,7 @@ entry:
   %0 = inttoptr i64 %call1 to i8*
   ret i8* %0
 }
-define dso_local void @__gsmack_run_destructors() local_unnamed_addr {
+define dso_local void @__model_run_destructors() local_unnamed_addr {
 entry:
   %call = call i64 @__gsmack_self()
   %call1 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0))

@@ -4,15 +4,15 @@ target triple = "x86_64-unknown-linux-gnu"
 define dso_local noalias i8* @malloc(i64 noundef %size) local_unnamed_addr {
 entry:
   %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  br i1 icmp ne (void (i8*, i64)* @__gsmack_note_size, void (i8*, i64)* null), label %if.then, label %if.end
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then, label %if.end
 if.then:
-  call void @__gsmack_note_size(i8* noundef %call, i64 noundef %size)
+  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
   br label %if.end
 if.end:
   ret i8* %call
 }
 declare dso_local i8* @__gsmack_alloc(i64 noundef) local_unnamed_addr
-declare extern_weak dso_local void @__gsmack_note_size(i8* noundef, i64 noundef)
+declare extern_weak dso_local void @__model_note_size(i8* noundef, i64 noundef)
 define dso_local noalias i8* @calloc(i64 noundef %count, i64 noundef %size) local_unnamed_addr {
 entry:
   %0 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %count, i64 %size)
@@ -21,9 +21,9 @@ entry:
   br i1 %1, label %cleanup, label %if.end
 if.end:
   %call = call i8* @__gsmack_alloc(i64 noundef %2)
-  br i1 icmp ne (void (i8*, i64)* @__gsmack_note_size, void (i8*, i64)* null), label %if.then1, label %if.end2
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then1, label %if.end2
 if.then1:
-  call void @__gsmack_note_size(i8* noundef %call, i64 noundef %2)
+  call void @__model_note_size(i8* noundef %call, i64 noundef %2)
   br label %if.end2
 if.end2:
   call void @llvm.memset.p0i8.i64(i8* align 1 %call, i8 0, i64 %2, i1 false)
@@ -49,9 +49,9 @@ if.then.i:
   br label %need.exit
 need.exit:
   %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  br i1 icmp ne (void (i8*, i64)* @__gsmack_note_size, void (i8*, i64)* null), label %if.then, label %if.end
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then, label %if.end
 if.then:
-  call void @__gsmack_note_size(i8* noundef %call, i64 noundef %size)
+  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
   br label %if.end
 if.end:
   ret i8* %call
@@ -65,9 +65,9 @@ if.then.i:
   br label %need.exit
 need.exit:
   %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  br i1 icmp ne (void (i8*, i64)* @__gsmack_note_size, void (i8*, i64)* null), label %if.then, label %if.end
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then, label %if.end
 if.then:
-  call void @__gsmack_note_size(i8* noundef %call, i64 noundef %size)
+  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
   br label %if.end
 if.end:
   ret i8* %call
@@ -81,9 +81,9 @@ if.then.i:
   br label %need.exit
 need.exit:
   %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  br i1 icmp ne (void (i8*, i64)* @__gsmack_note_size, void (i8*, i64)* null), label %if.then, label %if.end
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then, label %if.end
 if.then:
-  call void @__gsmack_note_size(i8* noundef %call, i64 noundef %size)
+  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
   br label %if.end
 if.end:
   store i8* %call, i8** %result, align 8

@@ -2,15 +2,15 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 define dso_local void @exit(i32 noundef %status) local_unnamed_addr {
 entry:
-  br i1 icmp ne (void ()* @__gsmack_run_exit_functions, void ()* null), label %if.then, label %if.end
+  br i1 icmp ne (void ()* @__model_run_exit_functions, void ()* null), label %if.then, label %if.end
 if.then:
-  call void @__gsmack_run_exit_functions()
+  call void @__model_run_exit_functions()
   br label %if.end
 if.end:
   call void @__gsmack_exit()
   unreachable
 }
-declare extern_weak dso_local void @__gsmack_run_exit_functions()
+declare extern_weak dso_local void @__model_run_exit_functions()
 declare dso_local void @__gsmack_exit() local_unnamed_addr
 define dso_local void @_exit(i32 noundef %status) local_unnamed_addr {
 entry:
