@@ -1,35 +1,234 @@
 package llvm2ivl
 
 import (
+	"fmt"
+	"math/bits"
+	"sort"
+	"strconv"
+	"strings"
+
 	"github.com/llir/llvm/ir/types"
 )
 
 // Layout answers questions of size and place, as the module's datalayout
-// string fixes them. Sizes, alignments and offsets are in bytes.
+// string fixes them (LLVM Language Reference, "Data Layout"). Sizes, alignments
+// and offsets are in bytes; sizes beyond 2^60 are 2^60.
 type Layout struct {
 	PtrBytes int64 // 8, or 4 under -m32
+	Text     string
+
+	ptrAlign int64
+	ints     []alignSpec // by width, ascending
+	floats   []alignSpec
+	vectors  []alignSpec
+	structs  map[*types.StructType]*structLayout
 }
 
-// ParseLayout reads a datalayout string; an empty one is x86-64's.
-func ParseLayout(text string) (*Layout, error) { return &Layout{PtrBytes: 8}, nil }
+type alignSpec struct{ width, align int64 } // bits, bytes
+
+type structLayout struct {
+	size, align int64
+	offsets     []int64
+}
+
+const hugeSize = 1 << 60
+
+// x8664 is the layout of a module that names none.
+const x8664 = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+
+// ParseLayout reads a datalayout string; an empty one is x86-64's. Big-endian
+// layouts and pointers that are not 32 or 64 bits wide are errors.
+func ParseLayout(text string) (*Layout, error) {
+	if text == "" {
+		text = x8664
+	}
+	l := &Layout{
+		PtrBytes: 8, ptrAlign: 8, Text: text, structs: map[*types.StructType]*structLayout{},
+		ints:    []alignSpec{{1, 1}, {8, 1}, {16, 2}, {32, 4}, {64, 4}},
+		floats:  []alignSpec{{16, 2}, {32, 4}, {64, 8}, {128, 16}},
+		vectors: []alignSpec{{64, 8}, {128, 16}},
+	}
+	for _, part := range strings.Split(text, "-") {
+		f := strings.Split(part, ":")
+		nums := make([]int64, len(f))
+		for i := 1; i < len(f); i++ {
+			nums[i], _ = strconv.ParseInt(f[i], 10, 64)
+		}
+		switch {
+		case part == "E":
+			return nil, fmt.Errorf("the target is big-endian (datalayout %q); only little-endian targets are supported", text)
+		case (f[0] == "p" || f[0] == "p0") && len(f) >= 3:
+			l.PtrBytes, l.ptrAlign = nums[1]/8, max(nums[2]/8, 1)
+		case len(f[0]) > 1 && len(f) >= 2:
+			w, err := strconv.ParseInt(f[0][1:], 10, 64)
+			if err != nil {
+				break
+			}
+			switch f[0][0] {
+			case 'i':
+				l.ints = setAlign(l.ints, w, nums[1]/8)
+			case 'f':
+				l.floats = setAlign(l.floats, w, nums[1]/8)
+			case 'v':
+				l.vectors = setAlign(l.vectors, w, nums[1]/8)
+			}
+		}
+	}
+	if l.PtrBytes != 4 && l.PtrBytes != 8 {
+		return nil, fmt.Errorf("pointers of %d bits (datalayout %q) are not supported; use a 32- or 64-bit target", l.PtrBytes*8, text)
+	}
+	return l, nil
+}
+
+func setAlign(specs []alignSpec, width, align int64) []alignSpec {
+	align = max(align, 1)
+	i := sort.Search(len(specs), func(i int) bool { return specs[i].width >= width })
+	if i < len(specs) && specs[i].width == width {
+		specs[i].align = align
+		return specs
+	}
+	specs = append(specs, alignSpec{})
+	copy(specs[i+1:], specs[i:])
+	specs[i] = alignSpec{width, align}
+	return specs
+}
 
 // PtrBits is the width of a pointer in bits.
 func (l *Layout) PtrBits() int { return int(l.PtrBytes) * 8 }
 
-// Bits is the number of bits of a first-class value of type t (1 for i1, 80 for x86_fp80).
-func (l *Layout) Bits(t types.Type) int64 { return 0 }
+// Bits is the number of bits of a first-class value of type t (1 for i1, 80 for
+// x86_fp80); 0 for types without values.
+func (l *Layout) Bits(t types.Type) int64 {
+	switch t := t.(type) {
+	case *types.IntType:
+		return int64(t.BitSize)
+	case *types.PointerType:
+		return l.PtrBytes * 8
+	case *types.FloatType:
+		return floatBits(t.Kind)
+	case *types.MMXType:
+		return 64
+	case *types.VectorType:
+		return mulSize(int64(min(t.Len, hugeSize)), l.Bits(t.ElemType))
+	case *types.ArrayType, *types.StructType:
+		return mulSize(l.Size(t), 8)
+	case *types.VoidType, *types.FuncType, *types.LabelType, *types.TokenType, *types.MetadataType:
+		return 0
+	default:
+		panic(fmt.Sprintf("unexpected type %T", t))
+	}
+}
+
+func floatBits(k types.FloatKind) int64 {
+	switch k {
+	case types.FloatKindHalf:
+		return 16
+	case types.FloatKindFloat:
+		return 32
+	case types.FloatKindDouble:
+		return 64
+	case types.FloatKindX86_FP80:
+		return 80
+	default:
+		return 128
+	}
+}
 
 // StoreSize is the number of bytes that a load or store of t touches.
-func (l *Layout) StoreSize(t types.Type) int64 { return 0 }
+func (l *Layout) StoreSize(t types.Type) int64 {
+	switch t.(type) {
+	case *types.ArrayType, *types.StructType:
+		return l.Size(t)
+	}
+	return (l.Bits(t) + 7) / 8
+}
 
 // Size is the distance between two elements of type t in an array (sizeof).
-func (l *Layout) Size(t types.Type) int64 { return 0 }
+func (l *Layout) Size(t types.Type) int64 {
+	switch t := t.(type) {
+	case *types.ArrayType:
+		return mulSize(int64(min(t.Len, hugeSize)), l.Size(t.ElemType))
+	case *types.StructType:
+		return l.structLayout(t).size
+	}
+	return alignUp(l.StoreSize(t), l.Align(t))
+}
 
 // Align is the ABI alignment of t.
-func (l *Layout) Align(t types.Type) int64 { return 1 }
+func (l *Layout) Align(t types.Type) int64 {
+	switch t := t.(type) {
+	case *types.IntType:
+		return atLeast(l.ints, int64(t.BitSize))
+	case *types.PointerType:
+		return l.ptrAlign
+	case *types.FloatType:
+		return atLeast(l.floats, floatBits(t.Kind))
+	case *types.MMXType:
+		return 8
+	case *types.VectorType:
+		w := l.Bits(t)
+		for _, s := range l.vectors {
+			if s.width == w {
+				return s.align
+			}
+		}
+		return nextPowerOfTwo((w + 7) / 8)
+	case *types.ArrayType:
+		return l.Align(t.ElemType)
+	case *types.StructType:
+		return l.structLayout(t).align
+	default:
+		return 1
+	}
+}
+
+// atLeast is the alignment of the narrowest spec that holds width, or else of the widest.
+func atLeast(specs []alignSpec, width int64) int64 {
+	for _, s := range specs {
+		if s.width >= width {
+			return s.align
+		}
+	}
+	return specs[len(specs)-1].align
+}
+
+func nextPowerOfTwo(n int64) int64 {
+	if n <= 1 {
+		return 1
+	}
+	return 1 << bits.Len64(uint64(n-1))
+}
+
+func alignUp(n, align int64) int64 { return (n + align - 1) / align * align }
+
+func mulSize(a, b int64) int64 {
+	if a != 0 && b > hugeSize/a {
+		return hugeSize
+	}
+	return a * b
+}
+
+func (l *Layout) structLayout(t *types.StructType) *structLayout {
+	if s := l.structs[t]; s != nil {
+		return s
+	}
+	s := &structLayout{align: 1}
+	for _, f := range t.Fields {
+		if !t.Packed {
+			a := l.Align(f)
+			s.align = max(s.align, a)
+			s.size = alignUp(s.size, a)
+		}
+		s.offsets = append(s.offsets, s.size)
+		s.size = min(s.size+l.Size(f), hugeSize)
+	}
+	s.size = alignUp(s.size, s.align)
+	l.structs[t] = s
+	return s
+}
 
 // Offset is the place of field i in t.
-func (l *Layout) Offset(t *types.StructType, i int) int64 { return 0 }
+func (l *Layout) Offset(t *types.StructType, i int) int64 { return l.structLayout(t).offsets[i] }
 
 // Leaf is a scalar (or vector) part of a type.
 type Leaf struct {
@@ -39,4 +238,26 @@ type Leaf struct {
 }
 
 // Leaves lists the scalar parts of t in order of their offsets; a scalar is its own only leaf.
-func (l *Layout) Leaves(t types.Type) []Leaf { return nil }
+func (l *Layout) Leaves(t types.Type) []Leaf {
+	var out []Leaf
+	l.leaves(t, 0, nil, &out)
+	return out
+}
+
+func (l *Layout) leaves(t types.Type, off int64, path []int64, out *[]Leaf) {
+	down := func(i int, t types.Type, off int64) {
+		l.leaves(t, off, append(path[:len(path):len(path)], int64(i)), out)
+	}
+	switch t := t.(type) {
+	case *types.StructType:
+		for i, f := range t.Fields {
+			down(i, f, off+l.Offset(t, i))
+		}
+	case *types.ArrayType:
+		for i := 0; i < int(t.Len); i++ {
+			down(i, t.ElemType, off+int64(i)*l.Size(t.ElemType))
+		}
+	default:
+		*out = append(*out, Leaf{Offset: off, Type: t, Path: path})
+	}
+}

@@ -1,0 +1,115 @@
+package llvm2ivl
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+
+	"github.com/gsmack/gsmack/llvm2ivl/clang"
+)
+
+// compileC parses what clang makes of a C text; the test is skipped without clang.
+func compileC(t testing.TB, text string, flags ...string) *Module {
+	t.Helper()
+	if _, err := exec.LookPath("clang-14"); err != nil {
+		t.Skip(err)
+	}
+	file := filepath.Join(t.TempDir(), "prog.c")
+	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	out, err := clang.Compile(context.Background(), "clang-14", flags, file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return parse(t, Program, string(out))
+}
+
+func parse(t testing.TB, role Role, text string) *Module {
+	t.Helper()
+	mod, ds := ParseModule("prog.ll", role, []byte(text))
+	for _, d := range ds {
+		t.Fatal(d)
+	}
+	return mod
+}
+
+func globalNamed(mod *Module, name string) *ir.Global {
+	for _, g := range mod.IR.Globals {
+		if g.Name() == name {
+			return g
+		}
+	}
+	return nil
+}
+
+// Clang's own sizeof and _Alignof, as initialisers of globals, must equal ours.
+func TestLayoutAgreesWithClang(t *testing.T) {
+	decls := []string{
+		"char", "short", "int", "long", "long long", "float", "double", "long double", "void *", "_Bool",
+		"struct { char c; long long l; }", "struct { char c; double d; char e; }", "struct { char c; long double d; }",
+		"struct __attribute__((packed)) { char c; int i; short s; }", "struct { struct { char a; short b; } x[3]; char y; }",
+		"union { char c[5]; int i; }", "struct { int a : 3; int b : 7; unsigned c : 25; }", "struct { _Bool b; void *p; char t[3]; }",
+		"struct { char c; struct __attribute__((packed)) { char d; long e; } f; }", "struct { long long a : 40; char b; }",
+		"struct { char c; __attribute__((aligned(16))) int i; }", "int[3][5]",
+	}
+	var b strings.Builder
+	for i, d := range decls {
+		if d == "int[3][5]" {
+			fmt.Fprintf(&b, "typedef int T%d[3][5];", i)
+		} else {
+			fmt.Fprintf(&b, "typedef %s T%d;", d, i)
+		}
+		fmt.Fprintf(&b, "T%d v%d; int s%d = sizeof(T%d);\n", i, i, i, i)
+	}
+	b.WriteString("struct O { char a; long long b; struct { char c; double d[2]; } e[2]; } o; int off = __builtin_offsetof(struct O, e[1].d[1]);\n")
+	for _, flags := range [][]string{nil, {"-m32"}} {
+		mod := compileC(t, b.String(), flags...)
+		l, err := ParseLayout(mod.IR.DataLayout)
+		if err != nil {
+			t.Fatal(err)
+		}
+		number := func(name string) int64 { return globalNamed(mod, name).Init.(*constant.Int).X.Int64() }
+		for i, d := range decls {
+			g := globalNamed(mod, fmt.Sprint("v", i))
+			if got, want := l.Size(g.ContentType), number(fmt.Sprint("s", i)); got != want {
+				t.Errorf("%v: size of %s (%s) is %d, clang says %d", flags, d, g.ContentType, got, want)
+			}
+		}
+		leaves := l.Leaves(globalNamed(mod, "o").ContentType)
+		if got, want := leaves[len(leaves)-1].Offset, number("off"); got != want {
+			t.Errorf("%v: offset of e[1].d[1] is %d, clang says %d", flags, got, want)
+		}
+	}
+}
+
+func TestLayoutOddities(t *testing.T) {
+	l, err := ParseLayout("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		t                 types.Type
+		bits, store, size int64
+	}{
+		{types.I1, 1, 1, 1}, {types.NewInt(24), 24, 3, 4}, {types.NewInt(40), 40, 5, 8}, {types.NewInt(128), 128, 16, 16},
+		{types.X86_FP80, 80, 10, 16}, {types.NewVector(3, types.I32), 96, 12, 16}, {types.NewArray(1<<62, types.I64), hugeSize, hugeSize, hugeSize},
+	} {
+		if l.Bits(c.t) != c.bits || l.StoreSize(c.t) != c.store || l.Size(c.t) != c.size {
+			t.Errorf("%s: %d bits, %d stored, size %d; want %d, %d, %d", c.t, l.Bits(c.t), l.StoreSize(c.t), l.Size(c.t), c.bits, c.store, c.size)
+		}
+	}
+	for _, text := range []string{"E-m:e", "e-p:16:16"} {
+		if _, err := ParseLayout(text); err == nil {
+			t.Errorf("%s was accepted", text)
+		}
+	}
+}

@@ -1,0 +1,87 @@
+package llvm2ivl
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+func TestParseModuleRefuses(t *testing.T) {
+	const head = "source_filename = \"a.c\"\n"
+	for _, c := range []struct{ name, text, want string }{
+		{"empty", "", "a.ll: error: the file is empty"},
+		{"comments only", "; nothing\n\n", "the file is empty"},
+		{"bitcode", "BC\xC0\xDE\x35\x14", "LLVM bitcode"},
+		{"object", "\x7FELF\x02\x01", "object file"},
+		{"binary", head + "@x = \x00", "a.ll:2:6: error: the file is binary"},
+		{"latin1", head + "@x = \xe9", "a.ll:2:6: error: the text is not UTF-8"},
+		{"C", "#include <stdio.h>\nint main() {}", "a.ll:1:1: error: this is not LLVM IR"},
+		{"opaque", head + "@x = global i32 0\n@p = global ptr @x\n", "a.ll:3:13: error: this IR has opaque pointers"},
+		{"truncated", head + "define i32 @f() {\n  ret i32 ", "truncated"},
+		{"syntax", head + "@x = global i32 0 0\n", "a.ll:2:19: error: this is not the LLVM IR that clang-14 writes, at \"0\""},
+		{"undefined type", head + "@x = global %t zeroinitializer\n", "this LLVM IR cannot be used"},
+		{"recursive type", head + "%t = type { i32, %t }\n@x = global %t zeroinitializer\n", "contains itself"},
+		{"parentheses", head + "@x = global i32 " + strings.Repeat("(", 20000), "brackets nest"},
+		{"long line", head + "@x = global i32 " + strings.Repeat("x", 5<<20), "this is not the LLVM IR"},
+	} {
+		mod, ds := ParseModule("a.ll", Program, []byte(c.text))
+		if mod != nil || len(ds) != 1 || !strings.Contains(ds[0].Error(), c.want) {
+			t.Errorf("%s: got %.300v, want %q", c.name, ds, c.want)
+		}
+		if len(ds) == 1 && len(ds[0].Error()) > 500 {
+			t.Errorf("%s: the message has %d bytes", c.name, len(ds[0].Error()))
+		}
+	}
+}
+
+func TestNormalize(t *testing.T) {
+	mod := parse(t, Program, `
+@a = global [4 x i32] zeroinitializer
+@s = private constant [30 x i8] c"define align 8 ptr @f, 0xR0000"
+declare noalias align 16 i8* @malloc(i64)
+define align 8 i8* @f(i8* align 8 %ptr) {
+  %r = tail call noalias align 16 dereferenceable(8) i8* @malloc(i64 8)
+  %p = getelementptr inbounds [4 x i32], [4 x i32]* @a, i64 0, i64 sub (i64 ptrtoint ([4 x i32]* @a to i64), i64 3), !dbg !0
+  br label %ptr1
+ptr1:
+  ret i8* %r
+}
+!0 = !{}
+`)
+	insts := mod.IR.Funcs[1].Blocks[0].Insts
+	if len(insts) != 3 || !strings.Contains(insts[1].LLString(), "add i64 sub") || !strings.Contains(insts[2].LLString(), "i64 %gsmack.idx0, !dbg") {
+		t.Errorf("got %v", insts)
+	}
+	if !strings.Contains(mod.IR.Globals[1].LLString(), "define align 8 ptr @f") {
+		t.Error("a string was changed")
+	}
+}
+
+func FuzzParseModule(f *testing.F) {
+	files, _ := filepath.Glob("testdata/*.ll")
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(text)
+	}
+	f.Add([]byte("@x = global i32 0\ndefine void @f() {\n  ret void\n}\n"))
+	f.Fuzz(func(t *testing.T, text []byte) {
+		mod, ds := ParseModule("a.ll", Program, text)
+		if mod == nil && len(ds) == 0 {
+			t.Fatal("refused without a reason")
+		}
+		if mod == nil {
+			return
+		}
+		linked, ds := Link([]*Module{mod}, "main")
+		if linked == nil && len(ds) == 0 {
+			t.Fatal("not linked without a reason")
+		}
+		if linked != nil {
+			Analyze(linked)
+		}
+	})
+}
