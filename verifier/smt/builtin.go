@@ -1,0 +1,255 @@
+package smt
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// Builtin applies an SMT-LIB operator by its name, as the attributes
+// {:bvbuiltin} and {:builtin} write it, with or without the parentheses and
+// the underscore of SMT-LIB: "bvadd", "zero_extend 16", "(_ sign_extend 32)",
+// "fp.add RNE", "(_ to_fp 8 24) RNE". The error says that the operator is not
+// known or does not fit the arguments.
+func (a *Arena) Builtin(name string, args ...Term) (t Term, err error) {
+	b := parseBuiltin(name)
+	// The constructors panic on arguments of wrong sorts; here they are the
+	// user's mistake.
+	defer func() {
+		if r := recover(); r != nil {
+			msg, ours := r.(string)
+			if !ours || !strings.HasPrefix(msg, "smt: ") {
+				panic(r)
+			}
+			t, err = 0, fmt.Errorf("%s: %s", name, strings.TrimPrefix(msg, "smt: "))
+		}
+	}()
+	want, ok := arity[b.name]
+	switch {
+	case !ok:
+		return 0, fmt.Errorf("unknown operator %q", name)
+	case len(b.index) != want.indices:
+		return 0, fmt.Errorf("%s: %d indices instead of %d", name, len(b.index), want.indices)
+	case want.args >= 0 && len(args) != want.args:
+		return 0, fmt.Errorf("%s: %d arguments instead of %d", name, len(args), want.args)
+	case len(args) < 1 || want.args < 0 && len(args) < -want.args:
+		return 0, fmt.Errorf("%s: %d arguments", name, len(args))
+	case want.rounds && !b.hasMode:
+		return 0, fmt.Errorf("%s: no rounding mode", name)
+	}
+	return want.build(a, b, args), nil
+}
+
+// builtin is a parsed operator name.
+type builtin struct {
+	name    string
+	index   []int
+	mode    Rounding
+	hasMode bool
+}
+
+func parseBuiltin(text string) builtin {
+	var b builtin
+	for _, f := range strings.Fields(strings.NewReplacer("(", " ", ")", " ").Replace(text)) {
+		if f == "_" {
+			continue
+		}
+		if b.name == "" {
+			b.name = f
+		} else if n, err := strconv.Atoi(f); err == nil {
+			b.index = append(b.index, n)
+		} else if m, ok := value.ParseRounding(f); ok {
+			b.mode, b.hasMode = m, true
+		} else {
+			b.name += " " + f
+		}
+	}
+	return b
+}
+
+// signature says what an operator takes and how to build it. A negative args
+// is the least number of arguments of an operator that takes any number.
+type signature struct {
+	args    int
+	indices int
+	rounds  bool
+	build   func(a *Arena, b builtin, ts []Term) Term
+}
+
+type (
+	unaryFunc  = func(a *Arena, x Term) Term
+	binaryFunc = func(a *Arena, x, y Term) Term
+)
+
+func unary(f unaryFunc) signature {
+	return signature{args: 1, build: func(a *Arena, _ builtin, ts []Term) Term { return f(a, ts[0]) }}
+}
+
+func binary(f binaryFunc) signature {
+	return signature{args: 2, build: func(a *Arena, _ builtin, ts []Term) Term { return f(a, ts[0], ts[1]) }}
+}
+
+// chain applies a binary operator from the left.
+func chain(f binaryFunc) signature {
+	return signature{args: -2, build: func(a *Arena, _ builtin, ts []Term) Term {
+		t := ts[0]
+		for _, x := range ts[1:] {
+			t = f(a, t, x)
+		}
+		return t
+	}}
+}
+
+// indexed is an operator with one index and one argument.
+func indexed(f func(a *Arena, n int, x Term) Term) signature {
+	return signature{args: 1, indices: 1, build: func(a *Arena, b builtin, ts []Term) Term { return f(a, b.index[0], ts[0]) }}
+}
+
+func swapped(f binaryFunc) binaryFunc { return func(a *Arena, x, y Term) Term { return f(a, y, x) } }
+
+func complemented(f binaryFunc) binaryFunc {
+	return func(a *Arena, x, y Term) Term { return a.BVNot(f(a, x, y)) }
+}
+
+func rounded(op Op, args int) signature {
+	return signature{args: args, rounds: true, build: func(a *Arena, b builtin, ts []Term) Term {
+		return a.FloatArith(op, b.mode, append([]Term(nil), ts...)...)
+	}}
+}
+
+func classified(op Op) signature {
+	return unary(func(a *Arena, x Term) Term { return a.FloatIs(op, x) })
+}
+
+func toBV(isSigned bool) signature {
+	return signature{args: 1, indices: 1, rounds: true, build: func(a *Arena, b builtin, ts []Term) Term {
+		return a.FloatToBV(b.index[0], isSigned, b.mode, ts[0])
+	}}
+}
+
+var arity map[string]signature
+
+func init() {
+	arity = map[string]signature{
+		"not":      unary((*Arena).Not),
+		"and":      chain(func(a *Arena, x, y Term) Term { return a.And(x, y) }),
+		"or":       chain(func(a *Arena, x, y Term) Term { return a.Or(x, y) }),
+		"xor":      chain((*Arena).Xor),
+		"=>":       binary((*Arena).Implies),
+		"=":        binary((*Arena).Eq),
+		"distinct": {args: -2, build: func(a *Arena, _ builtin, ts []Term) Term { return a.Distinct(ts...) }},
+		"ite":      {args: 3, build: func(a *Arena, _ builtin, ts []Term) Term { return a.Ite(ts[0], ts[1], ts[2]) }},
+		"select":   {args: -2, build: func(a *Arena, _ builtin, ts []Term) Term { return a.Select(ts[0], ts[1:]...) }},
+		"store":    {args: -3, build: func(a *Arena, _ builtin, ts []Term) Term { return a.Store(ts[0], ts[1:]...) }},
+
+		"bvnot": unary((*Arena).BVNot), "bvneg": unary((*Arena).BVNeg),
+		"bvand": chain((*Arena).BVAnd), "bvor": chain((*Arena).BVOr), "bvxor": chain((*Arena).BVXor),
+		"bvnand": binary(complemented((*Arena).BVAnd)), "bvnor": binary(complemented((*Arena).BVOr)),
+		"bvxnor": binary(complemented((*Arena).BVXor)),
+		"bvadd":  chain((*Arena).BVAdd), "bvsub": binary((*Arena).BVSub), "bvmul": chain((*Arena).BVMul),
+		"bvudiv": binary((*Arena).BVUdiv), "bvurem": binary((*Arena).BVUrem), "bvsdiv": binary((*Arena).BVSdiv),
+		"bvsrem": binary((*Arena).BVSrem), "bvsmod": binary((*Arena).BVSmod),
+		"bvshl": binary((*Arena).BVShl), "bvlshr": binary((*Arena).BVLshr), "bvashr": binary((*Arena).BVAshr),
+		"bvult": binary((*Arena).BVUlt), "bvule": binary((*Arena).BVUle),
+		"bvugt": binary(swapped((*Arena).BVUlt)), "bvuge": binary(swapped((*Arena).BVUle)),
+		"bvslt": binary((*Arena).BVSlt), "bvsle": binary((*Arena).BVSle),
+		"bvsgt": binary(swapped((*Arena).BVSlt)), "bvsge": binary(swapped((*Arena).BVSle)),
+		"bvcomp": binary(func(a *Arena, x, y Term) Term { return a.Ite(a.Eq(x, y), a.BV(1, 1), a.BV(1, 0)) }),
+		"concat": chain((*Arena).Concat),
+		"extract": {args: 1, indices: 2, build: func(a *Arena, b builtin, ts []Term) Term {
+			return a.Extract(b.index[0], b.index[1], ts[0])
+		}},
+		"zero_extend": indexed((*Arena).ZeroExt), "sign_extend": indexed((*Arena).SignExt),
+		"repeat":      indexed((*Arena).repeat),
+		"rotate_left": indexed((*Arena).RotateLeft),
+		"rotate_right": indexed(func(a *Arena, n int, x Term) Term {
+			w := a.nodes[x].sort.Width()
+			if w == 0 {
+				panic("smt: rotate_right of " + a.SortString(a.nodes[x].sort))
+			}
+			return a.RotateLeft(w-n%w, x)
+		}),
+		"bv2nat": unary((*Arena).BVToNat), "bv2int": unary((*Arena).BVToNat), "ubv_to_int": unary((*Arena).BVToNat),
+		"sbv_to_int": unary((*Arena).BVToInt),
+		"int2bv":     indexed((*Arena).IntToBV), "nat2bv": indexed((*Arena).IntToBV), "int_to_bv": indexed((*Arena).IntToBV),
+
+		"+": chain((*Arena).Add), "*": chain((*Arena).Mul), "/": chain((*Arena).RealDiv),
+		"-": {args: -1, build: func(a *Arena, _ builtin, ts []Term) Term {
+			if len(ts) == 1 {
+				return a.Neg(ts[0])
+			}
+			t := ts[0]
+			for _, x := range ts[1:] {
+				t = a.Sub(t, x)
+			}
+			return t
+		}},
+		"div": chain((*Arena).IntDiv), "mod": binary((*Arena).IntMod), "abs": unary((*Arena).IntAbs),
+		"rem": binary(func(a *Arena, x, y Term) Term {
+			m := a.IntMod(x, y)
+			return a.Ite(a.Lt(y, a.Int64(0)), a.Neg(m), m)
+		}),
+		"<": binary((*Arena).Lt), "<=": binary((*Arena).Le),
+		">": binary(swapped((*Arena).Lt)), ">=": binary(swapped((*Arena).Le)),
+		"to_real": unary((*Arena).ToReal), "to_int": unary((*Arena).ToInt), "is_int": unary((*Arena).IsInt),
+
+		"fp.abs": unary((*Arena).FloatAbs), "fp.neg": unary((*Arena).FloatNeg),
+		"fp.add": rounded(OpFloatAdd, 2), "fp.sub": rounded(OpFloatSub, 2), "fp.mul": rounded(OpFloatMul, 2),
+		"fp.div": rounded(OpFloatDiv, 2), "fp.fma": rounded(OpFloatFMA, 3), "fp.sqrt": rounded(OpFloatSqrt, 1),
+		"fp.roundToIntegral": rounded(OpFloatRound, 1), "fp.rem": binary((*Arena).FloatRem),
+		"fp.min": binary((*Arena).FloatMin), "fp.max": binary((*Arena).FloatMax),
+		"fp.lt": binary((*Arena).FloatLt), "fp.leq": binary((*Arena).FloatLe), "fp.eq": binary((*Arena).FloatEq),
+		"fp.gt": binary(swapped((*Arena).FloatLt)), "fp.geq": binary(swapped((*Arena).FloatLe)),
+		"fp.isNormal": classified(OpFloatIsNormal), "fp.isSubnormal": classified(OpFloatIsSubnormal),
+		"fp.isZero": classified(OpFloatIsZero), "fp.isInfinite": classified(OpFloatIsInfinite),
+		"fp.isNaN": classified(OpFloatIsNaN), "fp.isNegative": classified(OpFloatIsNegative),
+		"fp.isPositive": classified(OpFloatIsPositive),
+		"fp.to_ubv":     toBV(false), "fp.to_sbv": toBV(true),
+		"fp.to_real": unary((*Arena).FloatToReal), "fp.to_ieee_bv": unary((*Arena).FloatToBits),
+		"to_fp": {args: 1, indices: 2, build: buildToFloat},
+		"to_fp_unsigned": {args: 1, indices: 2, rounds: true, build: func(a *Arena, b builtin, ts []Term) Term {
+			return a.FloatFromUnsigned(b.index[1], b.index[0], b.mode, ts[0])
+		}},
+	}
+}
+
+func buildToFloat(a *Arena, b builtin, ts []Term) Term {
+	exp, sig, x := b.index[0], b.index[1], ts[0]
+	switch k := a.Sort(x).Kind(); {
+	case !b.hasMode:
+		return a.FloatFromBits(sig, exp, x)
+	case k == BVKind:
+		return a.FloatFromSigned(sig, exp, b.mode, x)
+	case k == FloatKind:
+		return a.FloatFromFloat(sig, exp, b.mode, x)
+	case k == IntKind:
+		x = a.ToReal(x)
+	}
+	return a.FloatFromReal(sig, exp, b.mode, x)
+}
+
+// repeat is n copies of x one after the other.
+func (a *Arena) repeat(n int, x Term) Term {
+	if n < 1 {
+		panic("smt: repeat of nothing")
+	}
+	t := x
+	for range n - 1 {
+		t = a.Concat(x, t)
+	}
+	return t
+}
+
+// RotateLeft moves the first n bits of x to its end.
+func (a *Arena) RotateLeft(n int, x Term) Term {
+	w := a.nodes[x].sort.Width()
+	if a.nodes[x].sort.Kind() != BVKind || n < 0 {
+		panic("smt: rotation of " + a.SortString(a.nodes[x].sort))
+	}
+	if n %= w; n == 0 {
+		return x
+	}
+	return a.Concat(a.Extract(w-1-n, 0, x), a.Extract(w-1, w-n, x))
+}

@@ -1,0 +1,496 @@
+package smt
+
+import (
+	"fmt"
+	"math/big"
+)
+
+// bvBinary checks the sorts of a binary operator's operands; it reports a
+// folded or pushed result, which is final, or 0.
+func (a *Arena) bvBinary(op Op, res Sort, x, y Term) Term {
+	s := a.nodes[x].sort
+	if s != a.nodes[y].sort || s.Kind() != BVKind {
+		panic(fmt.Sprintf("smt: %v of %s and %s", op, a.SortString(s), a.SortString(a.nodes[y].sort)))
+	}
+	if res == 0 {
+		res = s
+	}
+	xc, yc := a.nodes[x].op == OpBVConst, a.nodes[y].op == OpBVConst
+	switch {
+	case xc && yc:
+		t, _ := a.fold(op, 0, res, x, y)
+		return t
+	case yc && a.pushable(x):
+		return a.push(pushKey{op: op, other: y, t: x}, func(leaf Term) Term {
+			t, _ := a.fold(op, 0, res, leaf, y)
+			return t
+		})
+	case xc && a.pushable(y):
+		return a.push(pushKey{op: op, other: x, side: 1, t: y}, func(leaf Term) Term {
+			t, _ := a.fold(op, 0, res, x, leaf)
+			return t
+		})
+	}
+	return 0
+}
+
+// bvUnary is bvBinary for operators of one operand.
+func (a *Arena) bvUnary(op Op, p uint64, res Sort, x Term) Term {
+	s := a.nodes[x].sort
+	if s.Kind() != BVKind {
+		panic(fmt.Sprintf("smt: %v of %s", op, a.SortString(s)))
+	}
+	if a.nodes[x].op == OpBVConst {
+		t, _ := a.fold(op, p, res, x)
+		return t
+	}
+	if a.pushable(x) {
+		return a.push(pushKey{op: op, p: p, sort: res, t: x}, func(leaf Term) Term {
+			t, _ := a.fold(op, p, res, leaf)
+			return t
+		})
+	}
+	return 0
+}
+
+// commute orders the operands of a commutative operator: a constant second,
+// else by handle.
+func (a *Arena) commute(x, y Term) (Term, Term) {
+	if a.IsConst(x) || !a.IsConst(y) && x > y {
+		return y, x
+	}
+	return x, y
+}
+
+// isOnes reports whether t is the bit-vector of all ones.
+func (a *Arena) isOnes(t Term) bool {
+	n := &a.nodes[t]
+	if n.op != OpBVConst {
+		return false
+	}
+	w := n.sort.Width()
+	if w <= 64 {
+		return n.p == mask(w)
+	}
+	b := a.bigs[n.p]
+	return b.BitLen() == w && new(big.Int).Add(b, big.NewInt(1)).TrailingZeroBits() == uint(w)
+}
+
+// isBV reports whether t is the bit-vector constant v.
+func (a *Arena) isBV(t Term, v uint64) bool {
+	n := &a.nodes[t]
+	if n.op != OpBVConst {
+		return false
+	}
+	if n.sort.Width() <= 64 {
+		return n.p == v
+	}
+	b := a.bigs[n.p]
+	return b.IsUint64() && b.Uint64() == v
+}
+
+// powerOf2 is k if t is the constant 2^k.
+func (a *Arena) powerOf2(t Term) (int, bool) {
+	n := &a.nodes[t]
+	if n.op != OpBVConst {
+		return 0, false
+	}
+	return log2(a.constBig(t))
+}
+
+func (a *Arena) zero(s Sort) Term { return a.BV(s.Width(), 0) }
+
+// BVNot is the bitwise complement.
+func (a *Arena) BVNot(x Term) Term {
+	if t := a.bvUnary(OpBVNot, 0, a.nodes[x].sort, x); t != 0 {
+		return t
+	}
+	if a.nodes[x].op == OpBVNot {
+		return a.arg(x, 0)
+	}
+	return a.cons(OpBVNot, a.nodes[x].sort, 0, x)
+}
+
+// BVNeg is the two's complement.
+func (a *Arena) BVNeg(x Term) Term {
+	s := a.nodes[x].sort
+	if t := a.bvUnary(OpBVNeg, 0, s, x); t != 0 {
+		return t
+	}
+	switch a.nodes[x].op {
+	case OpBVNeg:
+		return a.arg(x, 0)
+	case OpBVSub:
+		return a.BVSub(a.arg(x, 1), a.arg(x, 0))
+	case OpBVAdd:
+		if c := a.arg(x, 1); a.IsConst(c) {
+			return a.BVSub(a.BVNeg(c), a.arg(x, 0))
+		}
+	}
+	return a.cons(OpBVNeg, s, 0, x)
+}
+
+// BVAdd is the sum. Constants gather in the second operand.
+func (a *Arena) BVAdd(x, y Term) Term {
+	x, y = a.commute(x, y)
+	if t := a.bvBinary(OpBVAdd, 0, x, y); t != 0 {
+		return t
+	}
+	s := a.nodes[x].sort
+	if a.IsConst(y) {
+		if a.isZero(y) {
+			return x
+		}
+		switch p, q := a.operands(x); a.nodes[x].op {
+		case OpBVAdd:
+			if a.IsConst(q) {
+				return a.BVAdd(p, a.BVAdd(q, y))
+			}
+		case OpBVSub:
+			if a.IsConst(p) {
+				return a.BVSub(a.BVAdd(p, y), q)
+			}
+		case OpBVNeg:
+			return a.BVSub(y, p)
+		}
+		return a.cons(OpBVAdd, s, 0, x, y)
+	}
+	if p, c := a.offset(x); c != 0 {
+		return a.BVAdd(a.BVAdd(p, y), c)
+	}
+	if p, c := a.offset(y); c != 0 {
+		return a.BVAdd(a.BVAdd(x, p), c)
+	}
+	for range 2 {
+		switch p, q := a.operands(x); a.nodes[x].op {
+		case OpBVNeg:
+			return a.BVSub(y, p)
+		case OpBVSub:
+			if q == y {
+				return p
+			}
+			if a.IsConst(p) {
+				return a.BVAdd(a.BVSub(y, q), p)
+			}
+		}
+		x, y = y, x
+	}
+	return a.cons(OpBVAdd, s, 0, x, y)
+}
+
+// operands are the first and the second argument of t, 0 where there is none.
+func (a *Arena) operands(t Term) (p, q Term) {
+	n := &a.nodes[t]
+	if n.n > 0 {
+		p = a.args[n.off]
+	}
+	if n.n > 1 {
+		q = a.args[n.off+1]
+	}
+	return p, q
+}
+
+// BVSub is the difference.
+func (a *Arena) BVSub(x, y Term) Term {
+	if t := a.bvBinary(OpBVSub, 0, x, y); t != 0 {
+		return t
+	}
+	s := a.nodes[x].sort
+	switch {
+	case x == y:
+		return a.zero(s)
+	case a.IsConst(y):
+		return a.BVAdd(x, a.BVNeg(y))
+	case a.isZero(x):
+		return a.BVNeg(y)
+	}
+	if p, c := a.offset(y); c != 0 {
+		return a.BVAdd(a.BVSub(x, p), a.BVNeg(c))
+	}
+	if p, c := a.offset(x); c != 0 {
+		return a.BVAdd(a.BVSub(p, y), c)
+	}
+	switch p, q := a.operands(x); a.nodes[x].op {
+	case OpBVAdd:
+		if p == y {
+			return q
+		}
+		if q == y {
+			return p
+		}
+	case OpBVSub:
+		if p == y {
+			return a.BVNeg(q)
+		}
+	}
+	switch p, q := a.operands(y); a.nodes[y].op {
+	case OpBVNeg:
+		return a.BVAdd(x, p)
+	case OpBVSub:
+		if a.IsConst(p) {
+			return a.BVSub(a.BVAdd(x, q), p)
+		}
+	}
+	return a.cons(OpBVSub, s, 0, x, y)
+}
+
+// BVMul is the product.
+func (a *Arena) BVMul(x, y Term) Term {
+	x, y = a.commute(x, y)
+	if t := a.bvBinary(OpBVMul, 0, x, y); t != 0 {
+		return t
+	}
+	s := a.nodes[x].sort
+	if a.IsConst(y) {
+		switch {
+		case a.isZero(y):
+			return y
+		case a.isOnes(y):
+			return a.BVNeg(x)
+		}
+		if k, ok := a.powerOf2(y); ok {
+			return a.shiftLeft(x, k)
+		}
+		if p, q := a.operands(x); a.nodes[x].op == OpBVMul && a.IsConst(q) {
+			return a.BVMul(p, a.BVMul(q, y))
+		}
+	}
+	return a.cons(OpBVMul, s, 0, x, y)
+}
+
+// BVAnd is the bitwise conjunction.
+func (a *Arena) BVAnd(x, y Term) Term {
+	x, y = a.commute(x, y)
+	if t := a.bvBinary(OpBVAnd, 0, x, y); t != 0 {
+		return t
+	}
+	s := a.nodes[x].sort
+	switch {
+	case x == y || a.isOnes(y):
+		return x
+	case a.isZero(y):
+		return y
+	case a.bitComplements(x, y):
+		return a.zero(s)
+	}
+	if a.IsConst(y) {
+		if p, q := a.operands(x); a.nodes[x].op == OpBVAnd && a.IsConst(q) {
+			return a.BVAnd(p, a.BVAnd(q, y))
+		}
+		m := a.constBig(y)
+		if k, ok := log2(new(big.Int).Add(m, big.NewInt(1))); ok {
+			return a.ZeroExt(s.Width()-k, a.Extract(k-1, 0, x))
+		}
+	}
+	return a.cons(OpBVAnd, s, 0, x, y)
+}
+
+func (a *Arena) bitComplements(x, y Term) bool {
+	return a.nodes[x].op == OpBVNot && a.arg(x, 0) == y || a.nodes[y].op == OpBVNot && a.arg(y, 0) == x
+}
+
+// BVOr is the bitwise disjunction.
+func (a *Arena) BVOr(x, y Term) Term {
+	x, y = a.commute(x, y)
+	if t := a.bvBinary(OpBVOr, 0, x, y); t != 0 {
+		return t
+	}
+	s := a.nodes[x].sort
+	switch {
+	case x == y || a.isZero(y):
+		return x
+	case a.isOnes(y):
+		return y
+	case a.bitComplements(x, y):
+		return a.BVNot(a.zero(s))
+	}
+	if p, q := a.operands(x); a.IsConst(y) && a.nodes[x].op == OpBVOr && a.IsConst(q) {
+		return a.BVOr(p, a.BVOr(q, y))
+	}
+	if t, ok := a.orOfParts(x, y); ok {
+		return t
+	}
+	return a.cons(OpBVOr, s, 0, x, y)
+}
+
+// orOfParts joins zext(p) | q<<k, where q<<k is the concatenation of q and
+// zeros and p has at most k bits: how C code puts a word together from bytes.
+func (a *Arena) orOfParts(x, y Term) (Term, bool) {
+	for range 2 {
+		if a.nodes[x].op == OpZeroExt {
+			p := a.arg(x, 0)
+			pw := a.nodes[p].sort.Width()
+			q, low := y, Term(0)
+			rest := 0
+			if a.nodes[y].op == OpZeroExt {
+				q = a.arg(y, 0)
+				rest = a.nodes[y].sort.Width() - a.nodes[q].sort.Width()
+			}
+			if a.nodes[q].op == OpConcat {
+				q, low = a.operands(q)
+			}
+			if low != 0 && a.isZero(low) && a.nodes[low].sort.Width() >= pw {
+				lw := a.nodes[low].sort.Width()
+				return a.ZeroExt(rest, a.Concat(q, a.ZeroExt(lw-pw, p))), true
+			}
+		}
+		x, y = y, x
+	}
+	return 0, false
+}
+
+// BVXor is the bitwise exclusive disjunction.
+func (a *Arena) BVXor(x, y Term) Term {
+	x, y = a.commute(x, y)
+	if t := a.bvBinary(OpBVXor, 0, x, y); t != 0 {
+		return t
+	}
+	s := a.nodes[x].sort
+	switch {
+	case x == y:
+		return a.zero(s)
+	case a.isZero(y):
+		return x
+	case a.isOnes(y):
+		return a.BVNot(x)
+	case a.bitComplements(x, y):
+		return a.BVNot(a.zero(s))
+	}
+	if p, q := a.operands(x); a.IsConst(y) && a.nodes[x].op == OpBVXor && a.IsConst(q) {
+		return a.BVXor(p, a.BVXor(q, y))
+	}
+	return a.cons(OpBVXor, s, 0, x, y)
+}
+
+// BVUdiv is the unsigned quotient, all ones where y is zero.
+func (a *Arena) BVUdiv(x, y Term) Term {
+	if t := a.bvBinary(OpBVUdiv, 0, x, y); t != 0 {
+		return t
+	}
+	s := a.nodes[x].sort
+	if k, ok := a.powerOf2(y); ok {
+		return a.shiftRight(x, k)
+	}
+	if a.isZero(y) {
+		return a.BVNot(y)
+	}
+	return a.cons(OpBVUdiv, s, 0, x, y)
+}
+
+// BVUrem is the unsigned remainder, x where y is zero.
+func (a *Arena) BVUrem(x, y Term) Term {
+	if t := a.bvBinary(OpBVUrem, 0, x, y); t != 0 {
+		return t
+	}
+	s := a.nodes[x].sort
+	if k, ok := a.powerOf2(y); ok {
+		if k == 0 {
+			return a.zero(s)
+		}
+		return a.ZeroExt(s.Width()-k, a.Extract(k-1, 0, x))
+	}
+	if a.isZero(y) {
+		return x
+	}
+	return a.cons(OpBVUrem, s, 0, x, y)
+}
+
+// BVSdiv is the signed quotient, rounded towards zero; where y is zero, 1 for
+// a negative x and -1 otherwise.
+func (a *Arena) BVSdiv(x, y Term) Term { return a.signedDivision(OpBVSdiv, x, y) }
+
+// BVSrem is the signed remainder with the sign of x, x where y is zero.
+func (a *Arena) BVSrem(x, y Term) Term { return a.signedDivision(OpBVSrem, x, y) }
+
+// BVSmod is the signed remainder with the sign of y, x where y is zero.
+func (a *Arena) BVSmod(x, y Term) Term { return a.signedDivision(OpBVSmod, x, y) }
+
+func (a *Arena) signedDivision(op Op, x, y Term) Term {
+	if t := a.bvBinary(op, 0, x, y); t != 0 {
+		return t
+	}
+	s := a.nodes[x].sort
+	// 1 denotes minus one in a width of 1.
+	if a.isBV(y, 1) && s.Width() > 1 {
+		if op == OpBVSdiv {
+			return x
+		}
+		return a.zero(s)
+	}
+	return a.cons(op, s, 0, x, y)
+}
+
+// BVShl shifts left; by the width or more gives zero.
+func (a *Arena) BVShl(x, y Term) Term {
+	if t := a.bvBinary(OpBVShl, 0, x, y); t != 0 {
+		return t
+	}
+	if a.isZero(x) {
+		return x
+	}
+	if k, ok := a.shiftAmount(y); ok {
+		return a.shiftLeft(x, k)
+	}
+	return a.cons(OpBVShl, a.nodes[x].sort, 0, x, y)
+}
+
+// BVLshr shifts right and fills with zeros.
+func (a *Arena) BVLshr(x, y Term) Term {
+	if t := a.bvBinary(OpBVLshr, 0, x, y); t != 0 {
+		return t
+	}
+	if a.isZero(x) {
+		return x
+	}
+	if k, ok := a.shiftAmount(y); ok {
+		return a.shiftRight(x, k)
+	}
+	return a.cons(OpBVLshr, a.nodes[x].sort, 0, x, y)
+}
+
+// BVAshr shifts right and fills with the sign.
+func (a *Arena) BVAshr(x, y Term) Term {
+	if t := a.bvBinary(OpBVAshr, 0, x, y); t != 0 {
+		return t
+	}
+	if a.isZero(x) || a.isOnes(x) {
+		return x
+	}
+	w := a.nodes[x].sort.Width()
+	if k, ok := a.shiftAmount(y); ok {
+		k = min(k, w-1)
+		return a.SignExt(k, a.Extract(w-1, k, x))
+	}
+	return a.cons(OpBVAshr, a.nodes[x].sort, 0, x, y)
+}
+
+// shiftAmount is the constant y, at most its width.
+func (a *Arena) shiftAmount(y Term) (int, bool) {
+	if a.nodes[y].op != OpBVConst {
+		return 0, false
+	}
+	w := a.nodes[y].sort.Width()
+	if v := a.constBig(y); v.IsUint64() && v.Uint64() < uint64(w) {
+		return int(v.Uint64()), true
+	}
+	return w, true
+}
+
+func (a *Arena) shiftLeft(x Term, k int) Term {
+	w := a.nodes[x].sort.Width()
+	switch {
+	case k == 0:
+		return x
+	case k >= w:
+		return a.BV(w, 0)
+	}
+	return a.Concat(a.Extract(w-1-k, 0, x), a.BV(k, 0))
+}
+
+func (a *Arena) shiftRight(x Term, k int) Term {
+	w := a.nodes[x].sort.Width()
+	if k >= w {
+		return a.BV(w, 0)
+	}
+	return a.ZeroExt(k, a.Extract(w-1, k, x))
+}

@@ -1,0 +1,29 @@
+// Package smt holds formulas and the solvers that decide them.
+//
+// In: calls of the constructors of an Arena, which simplify as they build.
+// Out: terms, a status (sat, unsat, unknown with its reason), a Model whose
+// values are computed by this package's own evaluator from the values that the
+// solver gave to the variables, never by the solver's evaluator.
+//
+//	Arena      terms as uint32 handles, hash-consed in flat arrays
+//	Solver     what every back end offers; package z3 runs in process,
+//	           package smtlib talks to any SMT-LIB 2 program, package solvers
+//	           picks one by its name
+//	Model      values of arbitrary terms under a satisfying assignment
+//	Validate, Observe
+//	           decorators over a Solver: re-evaluate the assertions, log and time
+//
+// Invariants: a Term is meaningful only with the Arena that made it; equal
+// terms (same operator, parameters, arguments) have equal handles; a constant
+// operand never survives under an operator that could fold it. Disjunction and
+// the non-strict orders are not operators: Or(a, b) is Not(And(Not a, Not b)),
+// a <= b is Not(b < a), so that complements are seen by comparing handles.
+//
+// Where SMT-LIB leaves a result open (integer division by zero, a float that
+// does not fit the integers), so does this package: nothing is folded, and the
+// evaluator reports that the value is not determined.
+//
+// An Arena may be read by several goroutines but built by one at a time.
+//
+// The package imports verifier/value only.
+package smt

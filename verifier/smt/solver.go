@@ -1,0 +1,61 @@
+package smt
+
+import (
+	"context"
+	"time"
+)
+
+// Status is a solver's answer.
+type Status uint8
+
+// The answers.
+const (
+	Unknown Status = iota
+	Sat
+	Unsat
+)
+
+func (s Status) String() string { return [...]string{"unknown", "sat", "unsat"}[s] }
+
+// Solver decides the conjunction of its assertions. A Solver serves one
+// goroutine; ctx may be cancelled from any.
+type Solver interface {
+	// Assert adds a Boolean term.
+	Assert(t Term)
+	// Check decides the assertions together with the assumptions, which hold
+	// for this call only. The error says why the status is Unknown, and is nil
+	// otherwise; when ctx ended, it wraps ctx.Err().
+	Check(ctx context.Context, assumptions ...Term) (Status, error)
+	// Model is the satisfying assignment after Sat.
+	Model() (*Model, error)
+	// Core is, after Unsat, a subset of the assumptions that suffices.
+	Core() []Term
+	// Stats tells about the work since the solver was made.
+	Stats() Stats
+	// Close frees everything; the solver cannot be used afterwards.
+	Close() error
+}
+
+// Stats counts a solver's work.
+type Stats struct {
+	Checks    int
+	Terms     int           // different terms sent to the solver
+	Translate time.Duration // building the solver's own terms or text
+	Solve     time.Duration // deciding
+	Memory    uint64        // bytes at the peak, if the solver tells
+	Counters  map[string]float64
+}
+
+// Options for a new solver.
+type Options struct {
+	// Cores asks for small unsatisfiable cores of the assumptions. Without it
+	// Core returns all of them, and assumptions cost no more than assertions.
+	Cores bool
+	// MemoryLimit in bytes; 0 is none.
+	MemoryLimit uint64
+	// Tactic overrides the choice of the back end (z3 only), "smt" or a Z3
+	// tactic as "then" chains: "simplify;solve-eqs;bit-blast;sat".
+	Tactic string
+	// Seed of the solver's random choices.
+	Seed uint32
+}
