@@ -239,3 +239,20 @@ type Var struct {
 	Where  Expr // where clause or nil
 	Attrs  Attrs
 }
+
+var binaryText = [...]string{
+	Iff: "<==>", Implies: "==>", Explies: "<==", And: "&&", Or: "||", Eq: "==", Neq: "!=",
+	Lt: "<", Le: "<=", Gt: ">", Ge: ">=", Subtype: "<:", Add: "+", Sub: "-", Mul: "*",
+	Div: "div", Mod: "mod", RealDiv: "/", Pow: "**",
+}
+
+// String is the operator as Boogie writes it.
+func (op BinaryOp) String() string { return binaryText[op] }
+
+// String is the operator as Boogie writes it.
+func (op UnaryOp) String() string {
+	if op == Not {
+		return "!"
+	}
+	return "-"
+}

@@ -1,27 +1,367 @@
 package ivl
 
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/alecthomas/participle/v2"
+	"github.com/alecthomas/participle/v2/lexer"
+)
+
 // Parse reads a program. The diagnostics are the syntax errors, in source
-// order; the program then holds the declarations that could be read.
+// order; at most one is reported in each declaration. The program holds the
+// declarations that could be read.
 func Parse(file string, src []byte) (*Program, []Diagnostic) {
-	return &Program{}, []Diagnostic{{ID: "syntax", Message: "the parser is not linked in"}}
+	p := &Program{}
+	if d, bad := checkText(file, src); bad {
+		return p, []Diagnostic{d}
+	}
+	decls, ds := parseDecls(newScanner(file, string(src), Pos{}))
+	p.Decls = decls
+	if len(decls) == 0 && len(ds) == 0 {
+		ds = []Diagnostic{{ID: "empty", Pos: Pos{File: file}, Message: "the program has no declarations; write at least a procedure"}}
+	}
+	return p, ds
+}
+
+// checkText reports a text that is no program at all.
+func checkText(file string, src []byte) (Diagnostic, bool) {
+	at, what := -1, ""
+	if i := bytes.IndexByte(src, 0); i >= 0 {
+		at, what = i, "a zero byte: this is a binary file, not an IVL text"
+	} else if !utf8.Valid(src) {
+		at, what = invalidUTF8(src), "a byte that is no UTF-8"
+	}
+	if at < 0 {
+		return Diagnostic{}, false
+	}
+	line := 1 + bytes.Count(src[:at], []byte{'\n'})
+	col := at - bytes.LastIndexByte(src[:at], '\n')
+	return Diagnostic{
+		ID: "encoding", Pos: Pos{File: file, Line: int32(line), Col: int32(col)},
+		Message: "found " + what + "; give a text file in UTF-8",
+	}, true
+}
+
+func invalidUTF8(src []byte) int {
+	for i := 0; i < len(src); {
+		r, n := utf8.DecodeRune(src[i:])
+		if r == utf8.RuneError && n == 1 {
+			return i
+		}
+		i += n
+	}
+	return -1
 }
 
 // ParseDecls reads declarations that stand at pos in a file.
 func ParseDecls(file string, pos Pos, src string) ([]Decl, []Diagnostic) {
-	return nil, []Diagnostic{{ID: "syntax", Message: "the parser is not linked in"}}
+	if d, bad := checkText(file, []byte(src)); bad {
+		return nil, []Diagnostic{d}
+	}
+	return parseDecls(newScanner(file, src, pos))
 }
 
 // ParseStmts reads statements that stand at pos in a file.
 func ParseStmts(file string, pos Pos, src string) ([]Stmt, []Diagnostic) {
-	return nil, []Diagnostic{{ID: "syntax", Message: "the parser is not linked in"}}
+	return parseWhole(file, pos, src, (*parser).stmts)
 }
 
 // ParseExpr reads one expression that stands at pos in a file.
 func ParseExpr(file string, pos Pos, src string) (Expr, []Diagnostic) {
-	return nil, []Diagnostic{{ID: "syntax", Message: "the parser is not linked in"}}
+	return parseWhole(file, pos, src, (*parser).expr)
 }
 
 // ParseType reads one type that stands at pos in a file.
 func ParseType(file string, pos Pos, src string) (Type, []Diagnostic) {
-	return nil, []Diagnostic{{ID: "syntax", Message: "the parser is not linked in"}}
+	return parseWhole(file, pos, src, (*parser).typ)
 }
+
+// parseWhole reads a text that is one production and nothing more.
+func parseWhole[T any](file string, pos Pos, src string, production func(*parser) T) (out T, ds []Diagnostic) {
+	if d, bad := checkText(file, []byte(src)); bad {
+		return out, []Diagnostic{d}
+	}
+	pos.File = file
+	lex, err := lexer.Upgrade(newScanner(file, src, pos))
+	if err == nil {
+		p := newParser(lex)
+		out = production(p)
+		if p.err == nil && !p.at(tokEOF) {
+			p.fail("found %s after the end; remove it", found(p.tok))
+		}
+		err = p.err
+	}
+	if err != nil {
+		var zero T
+		return zero, []Diagnostic{diagnostic(err, pos)}
+	}
+	return out, nil
+}
+
+// chunks hands out a program's tokens one declaration at a time: it is a
+// lexer.Lexer that says EOF where the next declaration begins.
+//
+// A word that can only begin a declaration always does; var, which also begins
+// a local variable, does outside brackets. So an error in one declaration does
+// not hide those in the next.
+type chunks struct {
+	scan  *scanner
+	ahead lexer.Token // the next token of the text
+	errs  []error     // errors of the lexer in this chunk
+	depth int
+	first bool
+}
+
+func (c *chunks) advance() {
+	for {
+		t, err := c.scan.Next()
+		if err == nil {
+			c.ahead = t
+			return
+		}
+		c.errs = append(c.errs, err)
+	}
+}
+
+func (c *chunks) startsDecl() bool {
+	switch c.ahead.Type {
+	case tokType, tokConst, tokFunction, tokAxiom, tokProcedure, tokImplementation:
+		return true
+	case tokVar:
+		return c.depth <= 0
+	}
+	return false
+}
+
+// Next returns the next token of the declaration.
+func (c *chunks) Next() (lexer.Token, error) {
+	t := c.ahead
+	if t.EOF() || !c.first && c.startsDecl() {
+		return lexer.EOFToken(t.Pos), nil
+	}
+	c.first = false
+	switch t.Type {
+	case tokLParen, tokLBrace, tokLBracket:
+		c.depth++
+	case tokRParen, tokRBrace, tokRBracket:
+		c.depth--
+	}
+	c.advance()
+	return t, nil
+}
+
+// maxDiagnostics bounds the syntax errors that are reported.
+const maxDiagnostics = 100
+
+func parseDecls(s *scanner) (decls []Decl, ds []Diagnostic) {
+	c := &chunks{scan: s}
+	c.advance()
+	for !c.ahead.EOF() || len(c.errs) > 0 {
+		start := c.ahead
+		c.first, c.depth = true, 0
+		ok := c.startsDecl()
+		lex, err := lexer.Upgrade(c)
+		var node *declNode
+		if err == nil && ok && len(c.errs) == 0 {
+			node, err = parseDecl(lex)
+		}
+		switch {
+		case len(c.errs) > 0:
+			for _, e := range c.errs {
+				ds = append(ds, diagnostic(e, toPos(start.Pos)))
+			}
+			c.errs = nil
+		case err != nil:
+			ds = append(ds, diagnostic(err, toPos(start.Pos)))
+		case !ok:
+			ds = append(ds, Diagnostic{ID: "syntax", Pos: toPos(start.Pos), Message: fmt.Sprintf(
+				"found %s; write a declaration (type, const, function, axiom, var, procedure, implementation)", found(&start))})
+		default:
+			var err error
+			if decls, err = node.appendTo(decls); err != nil {
+				ds = append(ds, diagnostic(err, toPos(start.Pos)))
+			}
+		}
+		if len(ds) >= maxDiagnostics {
+			break
+		}
+	}
+	slices.SortStableFunc(ds, func(a, b Diagnostic) int { return comparePos(a.Pos, b.Pos) })
+	return decls, ds
+}
+
+func comparePos(a, b Pos) int {
+	if a.File != b.File {
+		return strings.Compare(a.File, b.File)
+	}
+	if a.Line != b.Line {
+		return int(a.Line) - int(b.Line)
+	}
+	return int(a.Col) - int(b.Col)
+}
+
+// parseDecl runs the grammar over the tokens of one declaration.
+func parseDecl(lex *lexer.PeekingLexer) (node *declNode, err error) {
+	return declParser.ParseFromLexer(lex)
+}
+
+// appendTo adds the declarations that n stands for.
+func (n *declNode) appendTo(out []Decl) ([]Decl, error) {
+	switch {
+	case n.Type != nil:
+		for _, t := range n.Type.Types {
+			d := &TypeDecl{DeclBase: declBase(t.Name.Pos, n.Type.Attrs), Name: t.Name.Name}
+			for _, p := range t.Params {
+				d.Params = append(d.Params, &TypeVar{Pos: toPos(p.Pos), Name: p.Name})
+			}
+			if t.Body != nil {
+				d.Synonym = t.Body.Type
+			}
+			out = append(out, d)
+		}
+		return out, nil
+	case n.Const != nil:
+		return append(out, n.Const.decl()), nil
+	case n.Func != nil:
+		d, err := n.Func.decl()
+		return append(out, d), err
+	case n.Axiom != nil:
+		return append(out, &AxiomDecl{DeclBase: declBase(n.Axiom.Pos, n.Axiom.Attrs), Expr: n.Axiom.Expr.Expr}), nil
+	case n.Var != nil:
+		d := &VarDecl{DeclBase: declBase(n.Var.Pos, n.Var.Attrs)}
+		for _, g := range n.Var.Groups {
+			d.Vars = g.vars(d.Vars, Global, d.Attrs)
+		}
+		return append(out, d), nil
+	case n.Proc != nil:
+		d, err := n.Proc.decl()
+		return append(out, d), err
+	case n.Impl != nil:
+		s := &n.Impl.Sig
+		d := &ImplDecl{DeclBase: declBase(s.Name.Pos, s.Attrs), Name: s.Name.Name, TypeParams: s.typeParams(), Body: n.Impl.Body.Body}
+		d.Ins, d.Outs = formals(s.Ins, InParam), formals(s.Outs, OutParam)
+		for _, v := range slices.Concat(d.Ins, d.Outs) {
+			if v.Where != nil {
+				return out, syntaxError(s.Name.Pos, "a parameter of an implementation takes no where clause; put it on the procedure")
+			}
+		}
+		return append(out, d), nil
+	default:
+		return out, fmt.Errorf("ivl: empty declaration")
+	}
+}
+
+func declBase(pos lexer.Position, as attrsNode) DeclBase {
+	return DeclBase{Pos: toPos(pos), Attrs: as.Attrs}
+}
+
+func (n *constNode) decl() *ConstDecl {
+	d := &ConstDecl{DeclBase: declBase(n.Pos, n.Attrs)}
+	for _, c := range n.Names {
+		d.Vars = append(d.Vars, &Var{Pos: toPos(c.Pos), Name: c.Name, Type: n.Type.Type, Kind: Const, Unique: n.Unique, Attrs: d.Attrs})
+	}
+	if n.Order != nil {
+		d.Order = &ConstOrder{Complete: n.Order.Complete}
+		for _, p := range n.Order.Parents {
+			id := &Ident{exprBase: exprBase{Pos: toPos(p.Name.Pos)}, Name: p.Name.Name}
+			d.Order.Parents = append(d.Order.Parents, ConstParent{Const: id, Unique: p.Unique})
+		}
+	}
+	return d
+}
+
+// decl makes the function. As in Boogie, f(x, y: T) names both parameters:
+// once one has a name, a type that is a mere name is a parameter of the next
+// one's type.
+func (n *funcNode) decl() (*FuncDecl, error) {
+	d := &FuncDecl{DeclBase: declBase(n.Name.Pos, n.Attrs), Name: n.Name.Name}
+	if n.TypeParams != nil {
+		d.TypeParams = n.TypeParams.Vars
+	}
+	named := false
+	for _, p := range n.Params {
+		d.Params = append(d.Params, &Var{Pos: toPos(p.Pos), Name: p.Name, Type: p.Type, Kind: InParam, Attrs: p.Attrs})
+		named = named || p.Name != ""
+	}
+	for i := len(d.Params) - 1; i >= 0 && named; i-- {
+		v := d.Params[i]
+		if v.Name != "" {
+			continue
+		}
+		t, ok := v.Type.(*NamedType)
+		if !ok || len(t.Args) > 0 || i+1 == len(d.Params) {
+			return d, syntaxError(n.Params[i].Pos, "some parameters have names and this one has none; give it one")
+		}
+		v.Name, v.Type = t.Name, d.Params[i+1].Type
+	}
+	d.Result = &Var{Kind: OutParam}
+	if n.Result != nil {
+		d.Result = &Var{Pos: toPos(n.Result.Pos), Name: n.Result.Name, Type: n.Result.Type, Kind: OutParam, Attrs: n.Result.Attrs}
+	} else {
+		d.Result.Type = n.Type.Type
+	}
+	if n.Body != nil {
+		d.Body = n.Body.Expr
+	}
+	return d, nil
+}
+
+func (g *groupNode) vars(out []*Var, kind VarKind, attrs Attrs) []*Var {
+	for _, n := range g.Names {
+		v := &Var{Pos: toPos(n.Pos), Name: n.Name, Type: g.Type.Type, Kind: kind, Attrs: attrs}
+		if g.Where != nil {
+			v.Where = g.Where.Expr
+		}
+		out = append(out, v)
+	}
+	return out
+}
+
+func formals(fs []*formalNode, kind VarKind) (out []*Var) {
+	for _, f := range fs {
+		out = f.Group.vars(out, kind, f.Attrs.Attrs)
+	}
+	return out
+}
+
+func (s *sigNode) typeParams() []*TypeVar {
+	if s.TypeParams == nil {
+		return nil
+	}
+	return s.TypeParams.Vars
+}
+
+func (n *procNode) decl() (*ProcDecl, error) {
+	s := &n.Sig
+	d := &ProcDecl{DeclBase: declBase(s.Name.Pos, s.Attrs), Name: s.Name.Name, TypeParams: s.typeParams()}
+	d.Ins, d.Outs = formals(s.Ins, InParam), formals(s.Outs, OutParam)
+	for _, sp := range n.Specs {
+		if sp.Modifies {
+			for _, v := range sp.Vars {
+				d.Modifies = append(d.Modifies, &Ident{exprBase: exprBase{Pos: toPos(v.Pos)}, Name: v.Name})
+			}
+			continue
+		}
+		kind := Requires
+		if sp.Kind == "ensures" {
+			kind = Ensures
+		}
+		d.Specs = append(d.Specs, &Spec{Pos: toPos(sp.Pos), Attrs: sp.Attrs.Attrs, Kind: kind, Free: sp.Free, Expr: sp.Expr.Expr})
+	}
+	if n.Body != nil {
+		d.Body = n.Body.Body
+	}
+	switch {
+	case n.Semi && d.Body != nil:
+		return d, syntaxError(s.Name.Pos, "the procedure %s has both a ; and a body; remove one", s.Name.Name)
+	case !n.Semi && d.Body == nil:
+		return d, syntaxError(s.Name.Pos, "the procedure %s has neither a ; nor a body after its parameters; add one", s.Name.Name)
+	}
+	return d, nil
+}
+
+var _ participle.Parseable = (*bodyNode)(nil)

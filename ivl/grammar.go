@@ -1,0 +1,214 @@
+package ivl
+
+import (
+	"github.com/alecthomas/participle/v2"
+	"github.com/alecthomas/participle/v2/lexer"
+)
+
+// The grammar of declarations, as participle reads it from the field tags.
+// What makes up nearly all of a program (types, expressions, statements) is
+// behind the Parseable nodes at the end, written by hand for speed.
+
+type declNode struct {
+	Type  *typeDeclNode `parser:"@@"`
+	Const *constNode    `parser:"| @@"`
+	Func  *funcNode     `parser:"| @@"`
+	Axiom *axiomNode    `parser:"| @@"`
+	Var   *varNode      `parser:"| @@"`
+	Proc  *procNode     `parser:"| @@"`
+	Impl  *implNode     `parser:"| @@"`
+}
+
+type typeDeclNode struct {
+	Pos   lexer.Position
+	Attrs attrsNode       `parser:"'type' @@"`
+	Types []*userTypeNode `parser:"@@ ( ',' @@ )* ';'"`
+}
+
+type userTypeNode struct {
+	Name   nameNode   `parser:"@@"`
+	Params []nameNode `parser:"@@*"`
+	Body   *typeNode  `parser:"( '=' @@ )?"`
+}
+
+type constNode struct {
+	Pos    lexer.Position
+	Attrs  attrsNode  `parser:"'const' @@"`
+	Unique bool       `parser:"@'unique'?"`
+	Names  []nameNode `parser:"@@ ( ',' @@ )*"`
+	Type   typeNode   `parser:"':' @@"`
+	Order  *orderNode `parser:"@@? ';'"`
+}
+
+type orderNode struct {
+	Parents  []*parentNode `parser:"'extends' ( @@ ( ',' @@ )* )?"`
+	Complete bool          `parser:"@'complete'?"`
+}
+
+type parentNode struct {
+	Unique bool     `parser:"@'unique'?"`
+	Name   nameNode `parser:"@@"`
+}
+
+type funcNode struct {
+	Pos        lexer.Position
+	Attrs      attrsNode       `parser:"'function' @@"`
+	Name       nameNode        `parser:"@@"`
+	TypeParams *typeParamsNode `parser:"@@?"`
+	Params     []*funcParam    `parser:"'(' ( @@ ( ',' @@ )* )? ')'"`
+	Result     *funcParam      `parser:"( 'returns' '(' @@ ')'"`
+	Type       *typeNode       `parser:"| ':' @@ )"`
+	Body       *exprNode       `parser:"( '{' @@ '}' | ';' )"`
+}
+
+type axiomNode struct {
+	Pos   lexer.Position
+	Attrs attrsNode `parser:"'axiom' @@"`
+	Expr  exprNode  `parser:"@@ ';'"`
+}
+
+type varNode struct {
+	Pos    lexer.Position
+	Attrs  attrsNode    `parser:"'var' @@"`
+	Groups []*groupNode `parser:"@@ ( ',' @@ )* ';'"`
+}
+
+// groupNode is x, y: T [where e].
+type groupNode struct {
+	Names []nameNode `parser:"@@ ( ',' @@ )*"`
+	Type  typeNode   `parser:"':' @@"`
+	Where *exprNode  `parser:"( 'where' @@ )?"`
+}
+
+type procNode struct {
+	Pos   lexer.Position
+	Sig   sigNode     `parser:"'procedure' @@"`
+	Semi  bool        `parser:"@';'?"`
+	Specs []*specNode `parser:"@@*"`
+	Body  *bodyNode   `parser:"@@?"`
+}
+
+type implNode struct {
+	Pos  lexer.Position
+	Sig  sigNode  `parser:"'implementation' @@"`
+	Body bodyNode `parser:"@@"`
+}
+
+type sigNode struct {
+	Attrs      attrsNode       `parser:"@@"`
+	Name       nameNode        `parser:"@@"`
+	TypeParams *typeParamsNode `parser:"@@?"`
+	Ins        []*formalNode   `parser:"'(' ( @@ ( ',' @@ )* )? ')'"`
+	Outs       []*formalNode   `parser:"( 'returns' '(' ( @@ ( ',' @@ )* )? ')' )?"`
+}
+
+type formalNode struct {
+	Attrs attrsNode `parser:"@@"`
+	Group groupNode `parser:"@@"`
+}
+
+type specNode struct {
+	Pos      lexer.Position
+	Modifies bool       `parser:"( @'modifies'"`
+	Vars     []nameNode `parser:"( @@ ( ',' @@ )* )?"`
+	Free     bool       `parser:"| @'free'?"`
+	Kind     string     `parser:"@( 'requires' | 'ensures' )"`
+	Attrs    attrsNode  `parser:"@@"`
+	Expr     *exprNode  `parser:"@@ ) ';'"`
+}
+
+// nameNode is an identifier.
+type nameNode struct {
+	Pos  lexer.Position
+	Name string
+}
+
+// Parse reads an identifier if one stands here.
+func (n *nameNode) Parse(lex *lexer.PeekingLexer) error {
+	p := newParser(lex)
+	if !p.at(tokIdent) && (p.tok.Type < tokAssert || p.tok.Type > tokTowardZero || p.at(tokComplete)) {
+		return participle.NextMatch
+	}
+	n.Pos = p.tok.Pos
+	n.Name = p.name("a name")
+	return p.err
+}
+
+// typeParamsNode is <a, b>.
+type typeParamsNode struct{ Vars []*TypeVar }
+
+// Parse reads type parameters if they stand here.
+func (n *typeParamsNode) Parse(lex *lexer.PeekingLexer) error {
+	p := newParser(lex)
+	if !p.at(tokLt) {
+		return participle.NextMatch
+	}
+	n.Vars = p.typeParams()
+	return p.err
+}
+
+// attrsNode is any number of attributes, none included.
+type attrsNode struct{ Attrs Attrs }
+
+// Parse reads attributes.
+func (n *attrsNode) Parse(lex *lexer.PeekingLexer) error {
+	p := newParser(lex)
+	n.Attrs = p.attrs()
+	return p.err
+}
+
+// typeNode is a type.
+type typeNode struct{ Type Type }
+
+// Parse reads a type.
+func (n *typeNode) Parse(lex *lexer.PeekingLexer) error {
+	p := newParser(lex)
+	n.Type = p.typ()
+	return p.err
+}
+
+// exprNode is an expression.
+type exprNode struct{ Expr Expr }
+
+// Parse reads an expression.
+func (n *exprNode) Parse(lex *lexer.PeekingLexer) error {
+	p := newParser(lex)
+	n.Expr = p.expr()
+	return p.err
+}
+
+// bodyNode is the body of a procedure.
+type bodyNode struct{ Body *Body }
+
+// Parse reads a body if one stands here.
+func (n *bodyNode) Parse(lex *lexer.PeekingLexer) error {
+	p := newParser(lex)
+	if !p.at(tokLBrace) {
+		return participle.NextMatch
+	}
+	n.Body = p.body()
+	return p.err
+}
+
+// funcParam is a parameter of a function: [name:] T.
+type funcParam struct {
+	Attrs Attrs
+	Pos   lexer.Position
+	Name  string
+	Type  Type
+}
+
+// Parse reads a parameter.
+func (n *funcParam) Parse(lex *lexer.PeekingLexer) error {
+	p := newParser(lex)
+	n.Attrs = p.attrs()
+	n.Pos = p.tok.Pos
+	if p.at(tokIdent) && p.ahead(1).Type == tokColon {
+		n.Name = p.name("a parameter")
+		p.next()
+	}
+	n.Type = p.typ()
+	return p.err
+}
+
+var declParser = participle.MustBuild[declNode](participle.Lexer(definition{}), participle.UseLookahead(1))

@@ -1,0 +1,319 @@
+package ivl
+
+import (
+	"fmt"
+	"io"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/alecthomas/participle/v2/lexer"
+)
+
+// scanner cuts a source text into tokens. It is the lexer.Lexer behind the
+// participle grammar; it makes no tokens of white space and comments.
+type scanner struct {
+	file string
+	src  string
+	off  int
+	line int
+	bol  int // offset at which the line begins, less the column it begins at
+}
+
+func newScanner(file, src string, at Pos) *scanner {
+	s := &scanner{file: file, src: src, line: 1}
+	if at.IsValid() {
+		s.line = int(at.Line)
+		s.bol = 1 - int(at.Col)
+	}
+	return s
+}
+
+func (s *scanner) pos(off int) lexer.Position {
+	return lexer.Position{Filename: s.file, Offset: off, Line: s.line, Column: off - s.bol + 1}
+}
+
+// Next returns the next token; the last one is an EOF token, again and again.
+// After an error the scanner stands behind what it could not read.
+func (s *scanner) Next() (lexer.Token, error) {
+	if err := s.skipSpace(); err != nil {
+		return lexer.Token{Type: tokEOF, Pos: s.pos(s.off)}, err
+	}
+	start := s.off
+	if start >= len(s.src) {
+		return lexer.Token{Type: tokEOF, Pos: s.pos(start)}, nil
+	}
+	pos := s.pos(start)
+	c := s.src[start]
+	switch {
+	case classOf[c]&clsStart != 0:
+		s.identEnd()
+		word := s.src[start:s.off]
+		k := tokIdent
+		if w, ok := reserved[word]; ok {
+			k = w
+		}
+		return lexer.Token{Type: k, Value: word, Pos: pos}, nil
+	case classOf[c]&clsDigit != 0, c == '-' && s.startsHexFloat(start+1):
+		k := s.number()
+		return lexer.Token{Type: k, Value: s.src[start:s.off], Pos: pos}, nil
+	case c == '\\':
+		s.off++
+		if s.off < len(s.src) && classOf[s.src[s.off]]&clsStart != 0 {
+			s.identEnd()
+			return lexer.Token{Type: tokIdent, Value: s.src[start:s.off], Pos: pos}, nil
+		}
+		return lexer.Token{Type: tokEOF, Pos: pos}, syntaxError(pos, "a backslash must stand before a name; remove it")
+	case c == '"':
+		if !s.string() {
+			return lexer.Token{Type: tokEOF, Pos: pos}, syntaxError(pos, `the string has no end on its line; add the missing "`)
+		}
+		return lexer.Token{Type: tokString, Value: s.src[start:s.off], Pos: pos}, nil
+	case c >= utf8.RuneSelf:
+		r, n := utf8.DecodeRuneInString(s.src[start:])
+		s.off += n
+		if k, ok := unicodeSigns[r]; ok {
+			return lexer.Token{Type: k, Value: spelling[k], Pos: pos}, nil
+		}
+		return lexer.Token{Type: tokEOF, Pos: pos}, syntaxError(pos, "unexpected character %q; remove it", r)
+	}
+	for _, k := range signsAt[c] {
+		if sign := spelling[k]; strings.HasPrefix(s.src[start:], sign) {
+			s.off += len(sign)
+			return lexer.Token{Type: k, Value: sign, Pos: pos}, nil
+		}
+	}
+	s.off++
+	return lexer.Token{Type: tokEOF, Pos: pos}, syntaxError(pos, "unexpected character %q; remove it", rune(c))
+}
+
+// skipSpace goes past white space and comments; /* */ comments nest.
+func (s *scanner) skipSpace() error {
+	for s.off < len(s.src) {
+		switch c := s.src[s.off]; {
+		case c == '\n':
+			s.off++
+			s.line++
+			s.bol = s.off
+		case c == ' ' || c == '\t' || c == '\r':
+			s.off++
+		case c == '/' && strings.HasPrefix(s.src[s.off:], "//"):
+			n := strings.IndexByte(s.src[s.off:], '\n')
+			if n < 0 {
+				n = len(s.src) - s.off
+			}
+			s.off += n
+		case c == '/' && strings.HasPrefix(s.src[s.off:], "/*"):
+			if err := s.comment(); err != nil {
+				return err
+			}
+		case c == 0xEF && s.off == 0 && strings.HasPrefix(s.src, "\uFEFF"):
+			s.off += len("\uFEFF")
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+func (s *scanner) comment() error {
+	open := s.pos(s.off)
+	s.off += 2
+	for depth := 1; depth > 0; s.off++ {
+		if s.off >= len(s.src) {
+			return syntaxError(open, "the comment has no end; add the missing */")
+		}
+		switch s.src[s.off] {
+		case '\n':
+			s.line++
+			s.bol = s.off + 1
+		case '/':
+			if strings.HasPrefix(s.src[s.off:], "/*") {
+				depth++
+				s.off++
+			}
+		case '*':
+			if strings.HasPrefix(s.src[s.off:], "*/") {
+				depth--
+				s.off++
+			}
+		}
+	}
+	return nil
+}
+
+func (s *scanner) identEnd() {
+	for s.off < len(s.src) && classOf[s.src[s.off]]&(clsStart|clsDigit) != 0 {
+		s.off++
+	}
+}
+
+// string goes past a string literal. As in Boogie, \" goes on with the string
+// if a closing quote follows on the line, and ends it if none does.
+func (s *scanner) string() bool {
+	last := -1
+	for i := s.off + 1; i < len(s.src); i++ {
+		switch s.src[i] {
+		case '"':
+			last = i + 1
+			if s.src[i-1] != '\\' {
+				s.off = last
+				return true
+			}
+			continue
+		case '\n', '\r':
+		default:
+			continue
+		}
+		break
+	}
+	if last < 0 {
+		if n := strings.IndexByte(s.src[s.off:], '\n'); n >= 0 {
+			s.off += n
+		} else {
+			s.off = len(s.src)
+		}
+		return false
+	}
+	s.off = last
+	return true
+}
+
+func (s *scanner) startsHexFloat(i int) bool {
+	return strings.HasPrefix(s.src[i:], "0x") && s.hexFloatEnd(i) > 0
+}
+
+func (s *scanner) run(i int, cls byteClass) int {
+	for i < len(s.src) && classOf[s.src[i]]&cls != 0 {
+		i++
+	}
+	return i
+}
+
+// some is like run but wants at least one byte of the class; -1 if there is none.
+func (s *scanner) some(i int, cls byteClass) int {
+	if i < 0 {
+		return -1
+	}
+	if j := s.run(i, cls); j > i {
+		return j
+	}
+	return -1
+}
+
+func (s *scanner) lit(i int, c byte) int {
+	if i >= 0 && i < len(s.src) && s.src[i] == c {
+		return i + 1
+	}
+	return -1
+}
+
+// hexFloatEnd is the end of 0xH.HeEfSeE at i, or -1. The hexadecimal digits
+// take in the e of the exponent, so the last e before the f is meant.
+func (s *scanner) hexFloatEnd(i int) int {
+	j := s.lit(s.some(i+2, clsHex), '.')
+	if j < 0 {
+		return -1
+	}
+	k := s.run(j, clsHex)
+	if neg := s.lit(k, '-'); neg > 0 && k > j+1 && s.src[k-1] == 'e' {
+		return s.floatFormat(s.lit(s.some(neg, clsDigit), 'f'))
+	}
+	// The run swallowed eDDfDDeDD as far as its letters are hexadecimal.
+	body := s.src[j:k]
+	f := strings.LastIndexByte(body, 'f')
+	for f >= 0 {
+		e := strings.LastIndexByte(body[:f], 'e')
+		if e > 0 && e+1 < f && s.run(j+e+1, clsDigit) == j+f {
+			if end := s.floatFormat(j + f + 1); end > 0 {
+				return end
+			}
+		}
+		f = strings.LastIndexByte(body[:f], 'f')
+	}
+	return -1
+}
+
+func (s *scanner) floatFormat(i int) int {
+	return s.some(s.lit(s.some(i, clsDigit), 'e'), clsDigit)
+}
+
+// number goes past a number and tells its kind: the longest match wins.
+func (s *scanner) number() lexer.TokenType {
+	i := s.off
+	if s.src[i] == '-' {
+		s.off = s.hexFloatEnd(i + 1)
+		return tokFloat
+	}
+	if s.src[i] == '0' && i+1 < len(s.src) {
+		if s.src[i+1] == 'x' {
+			if end := s.hexFloatEnd(i); end > 0 {
+				s.off = end
+				return tokFloat
+			}
+		} else if rest := s.src[i+1:]; len(rest) >= 3 {
+			switch rest[:3] {
+			case "NaN", "nan", "+oo", "-oo":
+				if end := s.floatFormat(i + 4); end > 0 {
+					s.off = end
+					return tokFloat
+				}
+			}
+		}
+	}
+	end := s.run(i, clsDigit)
+	s.off = end
+	if strings.HasPrefix(s.src[end:], "bv") {
+		if j := s.some(end+2, clsDigit); j > 0 {
+			s.off = j
+			return tokBV
+		}
+		return tokDigits
+	}
+	k := tokDigits
+	if j := s.some(s.lit(end, '.'), clsDigit); j > 0 {
+		s.off, end, k = j, j, tokDecimal
+	}
+	if j := s.lit(end, 'e'); j > 0 {
+		if n := s.lit(j, '-'); n > 0 {
+			j = n
+		}
+		if j = s.some(j, clsDigit); j > 0 {
+			s.off, k = j, tokDecimal
+		}
+	}
+	return k
+}
+
+// definition makes scanners for participle.
+type definition struct{}
+
+var (
+	_ lexer.Definition       = definition{}
+	_ lexer.StringDefinition = definition{}
+)
+
+// Symbols names the kinds of tokens for the grammar.
+func (definition) Symbols() map[string]lexer.TokenType {
+	m := map[string]lexer.TokenType{
+		"EOF": tokEOF, "Ident": tokIdent, "Digits": tokDigits, "BV": tokBV,
+		"Decimal": tokDecimal, "Float": tokFloat, "String": tokString,
+	}
+	for k := tokAssert; k < tokCount; k++ {
+		m["'"+spelling[k]+"'"] = k
+	}
+	return m
+}
+
+// Lex makes a scanner for a reader.
+func (definition) Lex(file string, r io.Reader) (lexer.Lexer, error) {
+	src, err := io.ReadAll(r)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	return newScanner(file, string(src), Pos{}), nil
+}
+
+// LexString makes a scanner for a text.
+func (definition) LexString(file, src string) (lexer.Lexer, error) {
+	return newScanner(file, src, Pos{}), nil
+}
