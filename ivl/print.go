@@ -1,35 +1,185 @@
 package ivl
 
-import "io"
+import (
+	"fmt"
+	"io"
+	"math/big"
+	"strconv"
+)
 
 // Dialect says for whom a program is printed.
 type Dialect uint8
 
 // The dialects.
 const (
-	// Gsmack is the language as docs/ivl.md defines it.
+	// Gsmack is the language as docs/ivl.md defines it. A sequential program
+	// in it is one that Boogie reads.
 	Gsmack Dialect = iota
-	// Boogie is what Boogie 2.4.1 reads: atomic sections become marked assumes.
+	// Boogie is what Boogie 2.4.1 reads: atomic sections and yields become
+	// marked assumes, and attributes are left out where it takes none.
 	Boogie
 	// Corral spells concurrency as calls of corral_ procedures.
 	Corral
 )
 
-// Print writes p as text. The text is the same for equal programs and parses
-// back to an equal program.
-func Print(w io.Writer, p *Program, d Dialect) error { return nil }
+// Print writes p as text. The text is the same for equal programs, and in the
+// Gsmack dialect it parses back to an equal program. The error is that of w, or
+// a name or construct that has no spelling in the dialect.
+func Print(w io.Writer, p *Program, d Dialect) error {
+	pr := &printer{w: w, dialect: d}
+	pr.program(p)
+	pr.flush()
+	return pr.err
+}
 
 // FormatExpr is the text of an expression.
-func FormatExpr(e Expr) string { return "" }
+func FormatExpr(e Expr) string {
+	var p printer
+	if e != nil {
+		p.expr(e, 0)
+	}
+	return string(p.buf)
+}
 
 // FormatType is the text of a type.
-func FormatType(t Type) string { return "" }
+func FormatType(t Type) string {
+	var p printer
+	p.typ(t)
+	return string(p.buf)
+}
 
 // FormatStmt is the text of a statement without the final newline.
-func FormatStmt(s Stmt) string { return "" }
+func FormatStmt(s Stmt) string {
+	var p printer
+	p.stmt(s)
+	return trimNewline(p.buf)
+}
 
 // FormatDecl is the text of a declaration without the final newline.
-func FormatDecl(d Decl) string { return "" }
+func FormatDecl(d Decl) string {
+	var p printer
+	p.decl(d)
+	return trimNewline(p.buf)
+}
+
+// FormatAttrs is the text of an attribute list: {:a} {:b 1}.
+func FormatAttrs(as Attrs) string {
+	var p printer
+	p.attrs(as)
+	return string(p.buf[:max(0, len(p.buf)-1)])
+}
+
+func trimNewline(b []byte) string {
+	if n := len(b); n > 0 && b[n-1] == '\n' {
+		b = b[:n-1]
+	}
+	return string(b)
+}
+
+// printer writes text into a buffer and, when it has a writer, hands the buffer
+// on from time to time. The first error sticks.
+type printer struct {
+	w       io.Writer
+	buf     []byte
+	indent  int
+	dialect Dialect
+	rename  map[string]string // procedures that the dialect calls otherwise
+	err     error
+}
+
+const flushSize = 1 << 16
+
+func (p *printer) flush() {
+	if p.w == nil || p.err != nil || len(p.buf) == 0 {
+		return
+	}
+	_, p.err = p.w.Write(p.buf)
+	p.buf = p.buf[:0]
+}
+
+func (p *printer) fail(format string, args ...any) {
+	if p.err == nil {
+		p.err = fmt.Errorf("ivl: "+format, args...)
+	}
+}
+
+func (p *printer) str(s string) { p.buf = append(p.buf, s...) }
+
+func (p *printer) byte(b byte) { p.buf = append(p.buf, b) }
+
+func (p *printer) int(n int) { p.buf = strconv.AppendInt(p.buf, int64(n), 10) }
+
+func (p *printer) big(v *big.Int) {
+	if v.IsInt64() {
+		p.buf = strconv.AppendInt(p.buf, v.Int64(), 10)
+	} else {
+		p.buf = v.Append(p.buf, 10)
+	}
+}
+
+// name writes an identifier.
+func (p *printer) name(s string) {
+	if isReserved(s) {
+		p.byte('\\')
+	} else if !IsIdent(s) {
+		p.fail("%q cannot be a name", s)
+	}
+	p.str(s)
+}
+
+// startLine writes the indentation of a new line.
+func (p *printer) startLine() {
+	if len(p.buf) >= flushSize {
+		p.flush()
+	}
+	const spaces = "                                "
+	for n := p.indent; n > 0; n -= len(spaces) {
+		p.str(spaces[:min(n, len(spaces))])
+	}
+}
+
+func (p *printer) comma(i int) {
+	if i > 0 {
+		p.str(", ")
+	}
+}
+
+// attrs writes attributes, each with a space behind it.
+func (p *printer) attrs(as Attrs) {
+	for _, a := range as {
+		p.str("{:")
+		if isReserved(a.Name) || !IsIdent(a.Name) {
+			p.fail("%q cannot be the name of an attribute", a.Name)
+		}
+		p.str(a.Name)
+		for i, arg := range a.Args {
+			if i > 0 {
+				p.byte(',')
+			}
+			p.byte(' ')
+			if arg.Expr == nil {
+				p.str(quote(arg.Str))
+			} else {
+				p.expr(arg.Expr, 0)
+			}
+		}
+		p.str("} ")
+	}
+}
+
+// stmtAttrs writes the attributes of a statement that takes none in Boogie.
+func (p *printer) stmtAttrs(as Attrs) {
+	if p.dialect == Gsmack {
+		p.attrs(as)
+	}
+}
+
+func (p *printer) idents(vs []*Ident) {
+	for i, v := range vs {
+		p.comma(i)
+		p.name(v.Name)
+	}
+}
 
 // String gives the type as Boogie writes it.
 func (t *BasicType) String() string { return FormatType(t) }
@@ -48,3 +198,82 @@ func (t *NamedType) String() string { return FormatType(t) }
 
 // String gives the name of the type parameter.
 func (t *TypeVar) String() string { return t.Name }
+
+func (p *printer) typ(t Type) {
+	switch t := t.(type) {
+	case *BasicType:
+		p.str([...]string{Bool: "bool", Int: "int", Real: "real", RMode: "rmode"}[t.Kind])
+	case *BVType:
+		p.str("bv")
+		p.int(t.Width)
+	case *FloatType:
+		p.str("float")
+		p.int(t.Sig)
+		p.byte('e')
+		p.int(t.Exp)
+	case *MapType:
+		p.typeParams(t.Params)
+		p.byte('[')
+		for i, a := range t.Args {
+			p.comma(i)
+			p.typ(a)
+		}
+		p.byte(']')
+		p.typ(t.Result)
+	case *NamedType:
+		p.name(t.Name)
+		for _, a := range t.Args {
+			p.byte(' ')
+			n, named := a.(*NamedType)
+			_, isMap := a.(*MapType)
+			if isMap || named && len(n.Args) > 0 {
+				p.byte('(')
+				p.typ(a)
+				p.byte(')')
+			} else {
+				p.typ(a)
+			}
+		}
+	case *TypeVar:
+		p.name(t.Name)
+	case *metaVar:
+		p.str("_")
+	case nil:
+		p.str("?")
+	default:
+		panic(fmt.Sprintf("ivl.printer.typ: %T", t))
+	}
+}
+
+func (p *printer) typeParams(ts []*TypeVar) {
+	if len(ts) == 0 {
+		return
+	}
+	p.byte('<')
+	for i, t := range ts {
+		p.comma(i)
+		p.name(t.Name)
+	}
+	p.byte('>')
+}
+
+// typedVars writes {attrs} x: T where e, …
+func (p *printer) typedVars(vs []*Var) {
+	for i, v := range vs {
+		p.comma(i)
+		p.attrs(v.Attrs)
+		if v.Name != "" {
+			p.name(v.Name)
+			p.str(": ")
+		}
+		p.typ(v.Type)
+		p.where(v)
+	}
+}
+
+func (p *printer) where(v *Var) {
+	if v.Where != nil {
+		p.str(" where ")
+		p.expr(v.Where, 0)
+	}
+}

@@ -66,3 +66,9 @@ func (*FloatType) isType() {}
 func (*MapType) isType()   {}
 func (*NamedType) isType() {}
 func (*TypeVar) isType()   {}
+
+// metaVar is a type that the checker has still to find.
+type metaVar struct{ bound Type }
+
+func (*metaVar) isType()          {}
+func (t *metaVar) String() string { return FormatType(t) }

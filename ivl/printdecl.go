@@ -1,0 +1,260 @@
+package ivl
+
+import "fmt"
+
+// program writes the declarations, with empty lines around procedures and
+// between different kinds of declarations.
+func (p *printer) program(prog *Program) {
+	if p.dialect == Corral {
+		p.corralNames(prog)
+	}
+	var last Decl
+	for _, d := range prog.Decls {
+		if last != nil && (!standsOnOneLine(last) || !standsOnOneLine(d) || fmt.Sprintf("%T", last) != fmt.Sprintf("%T", d)) {
+			p.byte('\n')
+		}
+		p.decl(d)
+		last = d
+		if len(p.buf) >= flushSize {
+			p.flush()
+		}
+	}
+}
+
+// standsOnOneLine reports whether a declaration stands on one line.
+func standsOnOneLine(d Decl) bool {
+	switch d := d.(type) {
+	case *ProcDecl:
+		return d.Body == nil && len(d.Specs) == 0 && len(d.Modifies) == 0
+	case *ImplDecl:
+		return false
+	}
+	return true
+}
+
+// corralNames renames the thread id procedures that have Corral's type, and
+// declares Corral's atomic procedures when they are used and missing.
+func (p *printer) corralNames(prog *Program) {
+	p.rename = make(map[string]string)
+	declared := make(map[string]bool)
+	atomic := false
+	look := func(b *Body) {
+		if b == nil {
+			return
+		}
+		WalkStmts(b.Stmts, func(s Stmt) bool {
+			switch s.(type) {
+			case *Atomic, *AtomicBegin, *AtomicEnd:
+				atomic = true
+			}
+			return !atomic
+		})
+	}
+	for _, d := range prog.Decls {
+		switch d := d.(type) {
+		case *ProcDecl:
+			declared[d.Name] = true
+			look(d.Body)
+			if len(d.Outs) != 1 || d.Outs[0].Type != IntType {
+				continue
+			}
+			switch {
+			case d.IsThreadSelf():
+				p.rename[d.Name] = corralThreadSelf
+			case d.IsThreadChild():
+				p.rename[d.Name] = corralThreadChild
+			}
+		case *ImplDecl:
+			look(d.Body)
+		}
+	}
+	for _, name := range []string{corralAtomicBegin, corralAtomicEnd} {
+		if atomic && !declared[name] {
+			p.str("procedure " + name + "();\n")
+		}
+	}
+}
+
+func (p *printer) decl(d Decl) {
+	p.startLine()
+	switch d := d.(type) {
+	case *TypeDecl:
+		p.str("type ")
+		p.attrs(d.Attrs)
+		p.name(d.Name)
+		for _, t := range d.Params {
+			p.byte(' ')
+			p.name(t.Name)
+		}
+		if d.Synonym != nil {
+			p.str(" = ")
+			p.typ(d.Synonym)
+		}
+		p.str(";\n")
+	case *ConstDecl:
+		for _, g := range groupVars(d.Vars, d.Attrs) {
+			p.str("const ")
+			p.attrs(g.attrs)
+			if g.vars[0].Unique {
+				p.str("unique ")
+			}
+			p.varGroup(g.vars)
+			p.order(d.Order)
+			p.str(";\n")
+		}
+	case *VarDecl:
+		for _, g := range groupVars(d.Vars, d.Attrs) {
+			p.str("var ")
+			p.attrs(g.attrs)
+			p.varGroup(g.vars)
+			p.str(";\n")
+		}
+	case *AxiomDecl:
+		p.str("axiom ")
+		p.attrs(d.Attrs)
+		p.expr(d.Expr, 0)
+		p.str(";\n")
+	case *FuncDecl:
+		p.str("function ")
+		p.attrs(d.Attrs)
+		p.name(d.Name)
+		p.typeParams(d.TypeParams)
+		p.byte('(')
+		p.typedVars(d.Params)
+		p.str(") returns (")
+		p.typedVars([]*Var{d.Result})
+		if d.Body == nil {
+			p.str(");\n")
+			return
+		}
+		p.str(") { ")
+		p.expr(d.Body, 0)
+		p.str(" }\n")
+	case *ProcDecl:
+		p.procedure(d)
+	case *ImplDecl:
+		p.str("implementation ")
+		p.signature(d.Attrs, d.Name, d.TypeParams, d.Ins, d.Outs)
+		p.byte('\n')
+		p.body(d.Body)
+	default:
+		panic(fmt.Sprintf("ivl.printer.decl: %T", d))
+	}
+}
+
+func (p *printer) order(o *ConstOrder) {
+	if o == nil {
+		return
+	}
+	p.str(" extends")
+	for i, c := range o.Parents {
+		if i > 0 {
+			p.byte(',')
+		}
+		p.byte(' ')
+		if c.Unique {
+			p.str("unique ")
+		}
+		p.name(c.Const.Name)
+	}
+	if o.Complete {
+		p.str(" complete")
+	}
+}
+
+func (p *printer) signature(as Attrs, name string, ts []*TypeVar, ins, outs []*Var) {
+	p.attrs(as)
+	if n, ok := p.rename[name]; ok {
+		name = n
+	}
+	p.name(name)
+	p.typeParams(ts)
+	p.byte('(')
+	p.typedVars(ins)
+	p.byte(')')
+	if len(outs) > 0 {
+		p.str(" returns (")
+		p.typedVars(outs)
+		p.byte(')')
+	}
+}
+
+func (p *printer) procedure(d *ProcDecl) {
+	p.str("procedure ")
+	p.signature(d.Attrs, d.Name, d.TypeParams, d.Ins, d.Outs)
+	if d.Body == nil {
+		p.byte(';')
+	}
+	p.byte('\n')
+	p.indent += 2
+	if len(d.Modifies) > 0 {
+		p.startLine()
+		p.str("modifies ")
+		p.idents(d.Modifies)
+		p.str(";\n")
+	}
+	for _, s := range d.Specs {
+		p.spec(s)
+	}
+	p.indent -= 2
+	if d.Body != nil {
+		p.body(d.Body)
+	}
+}
+
+func (p *printer) body(b *Body) {
+	p.str("{\n")
+	p.indent += 2
+	for _, g := range groupVars(b.Locals, nil) {
+		p.startLine()
+		p.str("var ")
+		p.attrs(g.attrs)
+		p.varGroup(g.vars)
+		p.str(";\n")
+	}
+	if len(b.Locals) > 0 && len(b.Stmts) > 0 {
+		p.byte('\n')
+	}
+	p.stmts(b.Stmts)
+	p.indent -= 2
+	p.str("}\n")
+}
+
+// varGroup is what one declaration declares: variables of one type.
+type varGroup struct {
+	attrs Attrs
+	vars  []*Var
+}
+
+// groupVars puts neighbours together that can share a declaration, at most
+// eight for the sake of the line's length.
+func groupVars(vs []*Var, attrs Attrs) []varGroup {
+	var out []varGroup
+	for _, v := range vs {
+		as := v.Attrs
+		if len(as) == 0 {
+			as = attrs
+		}
+		if n := len(out); n > 0 {
+			g := &out[n-1]
+			w := g.vars[0]
+			if len(g.vars) < 8 && len(as) == len(g.attrs) && (len(as) == 0 || as[0] == g.attrs[0]) &&
+				v.Where == nil && w.Where == nil && v.Unique == w.Unique && sameType(v.Type, w.Type) {
+				g.vars = append(g.vars, v)
+				continue
+			}
+		}
+		out = append(out, varGroup{attrs: as, vars: []*Var{v}})
+	}
+	return out
+}
+
+func (p *printer) varGroup(vs []*Var) {
+	for i, v := range vs {
+		p.comma(i)
+		p.name(v.Name)
+	}
+	p.str(": ")
+	p.typ(vs[0].Type)
+	p.where(vs[0])
+}

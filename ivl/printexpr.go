@@ -1,0 +1,232 @@
+package ivl
+
+import "fmt"
+
+// precedence is how strongly the outermost operator of e binds; operands in
+// brackets of their own bind strongest. A conditional and an ascription bind
+// weakest: they end only where their surroundings end.
+func precedence(e Expr) uint8 {
+	switch e := e.(type) {
+	case *Binary:
+		return binaryPrec[e.Op]
+	case *Concat:
+		return precConcat
+	case *Unary:
+		return precUnary
+	case *IntLit:
+		if e.Value.Sign() < 0 {
+			return precUnary
+		}
+	case *IfThenElse:
+		return 0
+	case *Coerce:
+		if e.Ascribed {
+			return 0
+		}
+	}
+	return precPostfix + 1
+}
+
+var binaryPrec = [...]uint8{
+	Iff: precIff, Implies: precImplies, Explies: precImplies, And: precLogic, Or: precLogic,
+	Eq: precRelation, Neq: precRelation, Lt: precRelation, Le: precRelation, Gt: precRelation, Ge: precRelation,
+	Subtype: precRelation, Add: precAdd, Sub: precAdd, Mul: precMul, Div: precMul, Mod: precMul, RealDiv: precMul,
+	Pow: precPow,
+}
+
+// expr writes e as an operand that must bind at least as strongly as least;
+// least 0 stands for a place with brackets or separators around it.
+func (p *printer) expr(e Expr, least uint8) {
+	if precedence(e) < least {
+		p.byte('(')
+		p.bare(e)
+		p.byte(')')
+		return
+	}
+	p.bare(e)
+}
+
+func (p *printer) exprs(es []Expr) {
+	for i, e := range es {
+		p.comma(i)
+		p.expr(e, 0)
+	}
+}
+
+func (p *printer) bare(e Expr) {
+	switch e := e.(type) {
+	case *BoolLit:
+		if e.Value {
+			p.str("true")
+		} else {
+			p.str("false")
+		}
+	case *IntLit:
+		p.big(e.Value)
+	case *RealLit:
+		p.str(e.Text)
+	case *BVLit:
+		p.big(e.Value)
+		p.str("bv")
+		p.int(e.Width)
+	case *FloatLit:
+		p.str(formatFloat(e.Bits, e.Sig, e.Exp))
+	case *RModeLit:
+		p.str(e.Name)
+	case *Ident:
+		p.name(e.Name)
+	case *Unary:
+		p.unary(e)
+	case *Binary:
+		p.binary(e)
+	case *IfThenElse:
+		p.str("if ")
+		p.expr(e.C, 0)
+		p.str(" then ")
+		p.expr(e.T, 0)
+		p.str(" else ")
+		p.expr(e.E, 0)
+	case *FuncApp:
+		p.name(e.Name)
+		p.byte('(')
+		p.exprs(e.Args)
+		p.byte(')')
+	case *Select:
+		p.expr(e.M, precPostfix)
+		p.byte('[')
+		p.exprs(e.Args)
+		p.byte(']')
+	case *Store:
+		p.expr(e.M, precPostfix)
+		p.byte('[')
+		p.exprs(e.Args)
+		if len(e.Args) > 0 {
+			p.byte(' ')
+		}
+		p.str(":= ")
+		p.expr(e.Value, 0)
+		p.byte(']')
+	case *Extract:
+		p.expr(e.X, precPostfix)
+		p.byte('[')
+		p.int(e.Hi)
+		p.byte(':')
+		p.int(e.Lo)
+		p.byte(']')
+	case *Concat:
+		p.expr(e.X, precConcat)
+		p.str(" ++ ")
+		p.expr(e.Y, precConcat+1)
+	case *Quantifier:
+		p.quantifier(e)
+	case *Lambda:
+		p.str("(lambda")
+		p.binders(e.TypeParams, e.Vars)
+		p.attrs(e.Attrs)
+		p.expr(e.Body, 0)
+		p.byte(')')
+	case *Let:
+		p.let(e)
+	case *Old:
+		p.str("old(")
+		p.expr(e.X, 0)
+		p.byte(')')
+	case *Coerce:
+		if e.Ascribed {
+			p.expr(e.X, precPostfix)
+			p.str(": ")
+			p.typ(e.To)
+			return
+		}
+		p.typ(e.To)
+		p.byte('(')
+		p.expr(e.X, 0)
+		p.byte(')')
+	default:
+		panic(fmt.Sprintf("ivl.printer.bare: %T", e))
+	}
+}
+
+func (p *printer) unary(e *Unary) {
+	p.str(e.Op.String())
+	if _, isFloat := e.X.(*FloatLit); isFloat && e.Op == Neg {
+		// -0x1.0e0f24e8 would be one literal.
+		p.byte('(')
+		p.bare(e.X)
+		p.byte(')')
+		return
+	}
+	p.expr(e.X, precUnary)
+}
+
+func (p *printer) binary(e *Binary) {
+	prec := binaryPrec[e.Op]
+	left, right := prec, prec+1
+	switch {
+	case prec == precRelation:
+		left = prec + 1
+	case e.Op == Implies, e.Op == Pow:
+		left, right = prec+1, prec
+	}
+	p.operand(e.Op, e.X, left)
+	p.byte(' ')
+	p.str(e.Op.String())
+	p.byte(' ')
+	p.operand(e.Op, e.Y, right)
+}
+
+// operand is expr, but keeps && and ||, and ==> and <==, apart.
+func (p *printer) operand(op BinaryOp, e Expr, least uint8) {
+	if b, ok := e.(*Binary); ok && b.Op != op {
+		if prec := binaryPrec[op]; prec == binaryPrec[b.Op] && (prec == precLogic || prec == precImplies) {
+			least = prec + 1
+		}
+	}
+	p.expr(e, least)
+}
+
+func (p *printer) binders(ts []*TypeVar, vs []*Var) {
+	p.typeParams(ts)
+	p.byte(' ')
+	p.typedVars(vs)
+	if len(vs) > 0 {
+		p.byte(' ')
+	}
+	p.str(":: ")
+}
+
+func (p *printer) quantifier(e *Quantifier) {
+	if e.Forall {
+		p.str("(forall")
+	} else {
+		p.str("(exists")
+	}
+	p.binders(e.TypeParams, e.Vars)
+	p.attrs(e.Attrs)
+	for _, t := range e.Triggers {
+		if t.Neg {
+			p.str("{:nopats ")
+		} else {
+			p.byte('{')
+		}
+		p.exprs(t.Exprs)
+		p.str("} ")
+	}
+	p.expr(e.Body, 0)
+	p.byte(')')
+}
+
+func (p *printer) let(e *Let) {
+	p.str("(var ")
+	for i, v := range e.Vars {
+		p.comma(i)
+		p.attrs(v.Attrs)
+		p.name(v.Name)
+	}
+	p.str(" := ")
+	p.exprs(e.Values)
+	p.str("; ")
+	p.attrs(e.Attrs)
+	p.expr(e.Body, 0)
+	p.byte(')')
+}
