@@ -1,0 +1,16 @@
+// @expect verified
+#include <assert.h>
+#include <stdlib.h>
+
+int order;
+
+void first(void) { assert(order == 2); }
+
+void second(void) { order = order * 2; }
+
+int main(void) {
+  atexit(first);
+  atexit(second);
+  order = 1;
+  exit(0);
+}

@@ -1,0 +1,13 @@
+// @expect verified
+#include <assert.h>
+#include <stdlib.h>
+
+int main(void) {
+  int *a = malloc(sizeof *a), *b = calloc(1, sizeof *b);
+  *a = 1;
+  assert(*b == 0);
+  assert(a != b);
+  free(a);
+  free(b);
+  return 0;
+}
