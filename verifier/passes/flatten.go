@@ -2,8 +2,11 @@ package passes
 
 import (
 	"context"
+	"fmt"
 
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // The limits that hold when FlattenOptions leaves them 0.
@@ -11,6 +14,9 @@ const (
 	DefaultMaxThreads        = 64
 	DefaultMaxBlocks         = 500_000
 	DefaultMaxFreeIterations = 4096
+	// maxFreeRecursion caps the nesting of calls of one procedure that are
+	// decided by constants.
+	maxFreeRecursion = 200
 )
 
 // FlattenOptions bounds Flatten. Whatever a bound cuts off ends in an
@@ -37,6 +43,160 @@ type FlattenOptions struct {
 // Flatten inlines every call and unrolls every loop of p, propagating
 // constants on the way, and gives each spawn site reached a thread instance.
 // The error is that of ctx.
+//
+// It is a partial evaluator. The copies of blocks, one for each call stack and
+// each vector of loop iterations, are visited in an order in which every copy
+// comes after its predecessors; each is visited once, with the constants that
+// all its predecessors agree on. A test that they decide has one way out.
+//
+// An iteration of a loop is free, and does not count against Unroll, if one of
+// the loop's exit tests was decided in it, to stay, by values that changed
+// since the iteration before: so counting loops unroll fully, and waiting
+// for a flag that stays as it is does not. A recursive call is free if the
+// caller made a decided test and passes on changed constants.
+//
+// Globals that no spawned thread can write are tracked in the entry thread
+// all along, others until the first spawn. A spawned thread knows the globals
+// that nobody changes after its spawn.
 func Flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Threads, error) {
-	return &cfg.Threads{Program: p, Globals: p.Globals}, ctx.Err()
+	if o.MaxThreads == 0 {
+		o.MaxThreads = DefaultMaxThreads
+	}
+	if o.MaxBlocks == 0 {
+		o.MaxBlocks = DefaultMaxBlocks
+	}
+	if o.MaxFreeIterations == 0 {
+		o.MaxFreeIterations = DefaultMaxFreeIterations
+	}
+	f := &flattener{
+		ctx:          ctx,
+		opts:         o,
+		prog:         p,
+		out:          &cfg.Threads{Program: p, Globals: p.Globals, Child: map[*ivl.AsyncCall]*cfg.Instance{}},
+		procs:        map[*cfg.Proc]*procInfo{},
+		vars:         newVars(),
+		consts:       constants(p.Source),
+		threadWrites: threadWrites(p),
+		dirty:        map[slot]threadSet{},
+		names:        map[string]int{},
+	}
+	f.findChildTypes()
+	f.addInstance(&cfg.Instance{Decl: p.Entry.Decl}, env{}, nil)
+	for i := 0; i < len(f.pending); i++ {
+		if err := f.walk(f.pending[i]); err != nil {
+			return nil, err
+		}
+		f.pending[i] = nil
+	}
+	return f.out, nil
+}
+
+// flattener is the state of one Flatten.
+type flattener struct {
+	ctx    context.Context
+	opts   FlattenOptions
+	prog   *cfg.Program
+	out    *cfg.Threads
+	procs  map[*cfg.Proc]*procInfo
+	vars   *vars
+	consts map[*ivl.Var]value.Value
+
+	// threadWrites holds the globals that spawned threads may write.
+	threadWrites map[*ivl.Var]bool
+	// dirty says, for a slot of a global, which instances were already alive
+	// when the entry thread wrote it.
+	dirty map[slot]threadSet
+
+	versions versions
+	pending  []*start
+	names    map[string]int // of instances
+	blocks   int            // visited so far
+	objects  int64          // addresses given out
+	// childTypes are the types at which {:thread_child} is asked for.
+	childTypes []ivl.Type
+}
+
+// start is a thread instance still to be walked.
+type start struct {
+	inst *cfg.Instance
+	env  env // at the spawn
+	args []folded
+}
+
+func (f *flattener) info(p *cfg.Proc) *procInfo {
+	pi := f.procs[p]
+	if pi == nil {
+		pi = newProcInfo(p)
+		f.procs[p] = pi
+	}
+	return pi
+}
+
+func (f *flattener) addInstance(inst *cfg.Instance, e env, args []folded) {
+	inst.ID = len(f.out.Instances)
+	f.names[inst.Decl.Name]++
+	inst.Name = inst.Decl.Name
+	if n := f.names[inst.Decl.Name]; n > 1 {
+		inst.Name = fmt.Sprintf("%s#%d", inst.Decl.Name, n)
+	}
+	f.out.Instances = append(f.out.Instances, inst)
+	f.pending = append(f.pending, &start{inst, e, args})
+}
+
+// findChildTypes collects the types at which threads ask for the id of their
+// last child; an instance has a variable of each.
+func (f *flattener) findChildTypes() {
+	for _, p := range f.prog.Procs {
+		for _, b := range p.Blocks {
+			for _, s := range b.Stmts {
+				c, ok := s.(*ivl.Call)
+				if !ok || !c.Proc.IsThreadChild() || len(c.Proc.Outs) != 1 {
+					continue
+				}
+				t, known := c.Proc.Outs[0].Type, false
+				for _, u := range f.childTypes {
+					known = known || ivl.EqualTypes(t, u)
+				}
+				if !known {
+					f.childTypes = append(f.childTypes, t)
+				}
+			}
+		}
+	}
+}
+
+// inherited is the environment in which a spawned thread starts: what is known
+// of globals that nobody writes once it is there.
+func (f *flattener) inherited(s *start) env {
+	out := env{}.fork(&f.versions)
+	clean := func(at slot) bool { return !f.dirty[at].has(s.inst.ID) }
+	for i, info := range f.vars.info {
+		at := slot(i)
+		if info.v.Kind != ivl.Global || f.threadWrites[info.v] {
+			continue
+		}
+		x := s.env.get(at)
+		if info.ofMap == noSlot {
+			if x != nil && clean(at) {
+				out.set(at, x)
+			}
+			continue
+		}
+		m := s.env.get(info.ofMap)
+		if m == nil || !clean(info.ofMap) {
+			if x != nil && m == nil && clean(at) && clean(info.ofMap) {
+				out.set(at, x)
+			}
+			continue
+		}
+		if clean(at) {
+			if x != nil {
+				out.set(at, x)
+			}
+		} else {
+			// Written later: not the value of the whole map either.
+			out.set(at, &entry{version: f.versions.next(), of: noSlot, ofMap: info.ofMap, mapVersion: m.version})
+		}
+	}
+	return out
 }

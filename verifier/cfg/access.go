@@ -1,0 +1,378 @@
+package cfg
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// simple emits a statement without control flow, cut so that each piece makes
+// at most one access to a shared global.
+func (b *builder) simple(s ivl.Stmt) {
+	switch s := s.(type) {
+	case *ivl.Assert:
+		b.emit(b.keepLastRead(s, s.Cond))
+	case *ivl.Assume:
+		if s.Await && !b.atomic() && b.reads(s.Cond) > 1 {
+			// All reads of one test happen at once.
+			b.section(s.Pos, func() { b.emit(s) })
+			return
+		}
+		b.emit(b.keepLastRead(s, s.Cond))
+	case *ivl.Havoc:
+		b.havoc(s)
+	case *ivl.Assign:
+		b.assign(s)
+	case *ivl.AsyncCall:
+		n := *s
+		n.Args = b.hoistAll(s.Args, s.Pos)
+		if sameExprs(n.Args, s.Args) {
+			b.emit(s)
+		} else {
+			b.emit(&n)
+		}
+	case *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd:
+		b.emit(s)
+	default:
+		panic(fmt.Sprintf("cfg: unexpected statement %T", s))
+	}
+}
+
+// section emits what body emits as one atomic section.
+func (b *builder) section(pos ivl.Pos, body func()) {
+	if b.atomic() || !b.l.out.Concurrent {
+		body()
+		return
+	}
+	b.emit(&ivl.AtomicBegin{StmtInfo: ivl.StmtInfo{Pos: pos}})
+	body()
+	b.emit(&ivl.AtomicEnd{StmtInfo: ivl.StmtInfo{Pos: pos}})
+}
+
+// keepLastRead hoists all reads of shared globals in s but the last one.
+// exprs are the expressions of s in the order of their evaluation.
+func (b *builder) keepLastRead(s ivl.Stmt, exprs ...ivl.Expr) ivl.Stmt {
+	n := b.reads(exprs...)
+	if n < 2 || b.atomic() {
+		return s
+	}
+	h := &hoister{b: b, pos: s.Info().Pos, budget: n - 1}
+	return ivl.MapStmtExprs(s, h.expr)
+}
+
+// hoistAll replaces every read of a shared global in es by a fresh local.
+func (b *builder) hoistAll(es []ivl.Expr, pos ivl.Pos) []ivl.Expr {
+	if b.atomic() || b.reads(es...) == 0 {
+		return es
+	}
+	h := &hoister{b: b, pos: pos, budget: 1 << 30}
+	out := make([]ivl.Expr, len(es))
+	for i, e := range es {
+		out[i] = h.expr(e)
+	}
+	return out
+}
+
+func sameExprs(a, b []ivl.Expr) bool {
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// privateCond gives a condition that reads no shared global.
+func (b *builder) privateCond(cond ivl.Expr, s ivl.Stmt) ivl.Expr {
+	if b.reads(cond) == 0 {
+		return cond
+	}
+	pos := s.Info().Pos
+	if b.atomic() {
+		t := b.temp("cond", ivl.BoolType)
+		b.emit(newAssign(pos, ivl.NewIdent(t), cond))
+		return ivl.NewIdent(t)
+	}
+	return b.hoistAll([]ivl.Expr{cond}, pos)[0]
+}
+
+func newAssign(pos ivl.Pos, lhs, rhs ivl.Expr) *ivl.Assign {
+	return &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: pos}, Lhs: []ivl.Expr{lhs}, Rhs: []ivl.Expr{rhs}}
+}
+
+// havoc emits one statement for each shared global and one for the rest, then
+// assumes the where clauses.
+func (b *builder) havoc(s *ivl.Havoc) {
+	restricted := false
+	for _, v := range s.Vars {
+		restricted = restricted || v.Var.Where != nil
+	}
+	if restricted {
+		b.section(s.Pos, func() {
+			b.emit(s)
+			for _, v := range s.Vars {
+				b.assumeWhere(v.Var, s.Pos)
+			}
+		})
+		return
+	}
+	var shared, private []*ivl.Ident
+	for _, v := range s.Vars {
+		if b.l.shared(v.Var) {
+			shared = append(shared, v)
+		} else {
+			private = append(private, v)
+		}
+	}
+	if len(shared) < 2 || b.atomic() {
+		b.emit(s)
+		return
+	}
+	if len(private) > 0 {
+		b.emit(&ivl.Havoc{StmtInfo: s.StmtInfo, Vars: private})
+	}
+	for _, v := range shared {
+		b.emit(&ivl.Havoc{StmtInfo: s.StmtInfo, Vars: []*ivl.Ident{v}})
+	}
+}
+
+// assumeWhere restricts v, which was just given an arbitrary value, to its
+// where clause.
+func (b *builder) assumeWhere(v *ivl.Var, pos ivl.Pos) {
+	if v.Where != nil {
+		b.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: pos}, Cond: b.exprWithoutOld(v.Where)})
+	}
+}
+
+// assign emits an assignment: the reads first, then each write.
+func (b *builder) assign(s *ivl.Assign) {
+	s = updateInPlace(s)
+	if b.atomic() {
+		b.emit(s)
+		return
+	}
+	writes := 0
+	for _, lhs := range s.Lhs {
+		if b.l.shared(Target(lhs).Var) {
+			writes++
+		}
+	}
+	operands := assignOperands(s)
+	switch {
+	case writes == 0:
+		b.emit(b.keepLastRead(s, operands...))
+	case writes == 1 && b.reads(operands...) == 0:
+		b.emit(s)
+	case writes == 1:
+		h := &hoister{b: b, pos: s.Pos, budget: 1 << 30}
+		b.emit(&ivl.Assign{StmtInfo: s.StmtInfo, Lhs: h.targets(s.Lhs), Rhs: h.exprs(s.Rhs)})
+	default:
+		h := &hoister{b: b, pos: s.Pos, budget: 1 << 30}
+		lhs, rhs := h.targets(s.Lhs), h.exprs(s.Rhs)
+		for i := range lhs {
+			lhs[i] = b.freezeTarget(lhs[i], s.Pos)
+			rhs[i] = b.freeze("value", rhs[i], s.Pos)
+		}
+		for i := range lhs {
+			b.emit(&ivl.Assign{StmtInfo: s.StmtInfo, Lhs: lhs[i : i+1], Rhs: rhs[i : i+1]})
+		}
+	}
+}
+
+// updateInPlace turns m := m[i := e] into m[i] := e, which touches one element.
+func updateInPlace(s *ivl.Assign) *ivl.Assign {
+	if len(s.Lhs) != 1 {
+		return s
+	}
+	id, ok := s.Lhs[0].(*ivl.Ident)
+	if !ok {
+		return s
+	}
+	st, ok := s.Rhs[0].(*ivl.Store)
+	if !ok {
+		return s
+	}
+	if m, ok := st.M.(*ivl.Ident); !ok || m.Var != id.Var {
+		return s
+	}
+	return &ivl.Assign{
+		StmtInfo: s.StmtInfo,
+		Lhs:      []ivl.Expr{ivl.NewSelect(id, st.Args...)},
+		Rhs:      []ivl.Expr{st.Value},
+	}
+}
+
+// assignOperands lists what an assignment evaluates: the indices on the left,
+// then the right-hand sides.
+func assignOperands(s *ivl.Assign) (es []ivl.Expr) {
+	for _, lhs := range s.Lhs {
+		for {
+			sel, ok := lhs.(*ivl.Select)
+			if !ok {
+				break
+			}
+			es = append(es, sel.Args...)
+			lhs = sel.M
+		}
+	}
+	return append(es, s.Rhs...)
+}
+
+// freeze evaluates e into a local variable, unless it is a literal.
+func (b *builder) freeze(hint string, e ivl.Expr, pos ivl.Pos) ivl.Expr {
+	if len(ivl.Children(e)) == 0 {
+		if _, ok := e.(*ivl.Ident); !ok {
+			return e
+		}
+	}
+	t := b.temp(hint, e.Type())
+	b.emit(newAssign(pos, ivl.NewIdent(t), e))
+	return ivl.NewIdent(t)
+}
+
+// freezeTarget evaluates the indices of a left-hand side into locals.
+func (b *builder) freezeTarget(lhs ivl.Expr, pos ivl.Pos) ivl.Expr {
+	sel, ok := lhs.(*ivl.Select)
+	if !ok {
+		return lhs
+	}
+	n := *sel
+	n.M = b.freezeTarget(sel.M, pos)
+	n.Args = make([]ivl.Expr, len(sel.Args))
+	for i, a := range sel.Args {
+		n.Args[i] = b.freeze("index", a, pos)
+	}
+	return &n
+}
+
+// reads counts the accesses to shared globals that evaluating es makes.
+func (b *builder) reads(es ...ivl.Expr) int {
+	if !b.l.out.Concurrent {
+		return 0
+	}
+	h := &hoister{b: b, counting: true}
+	for _, e := range es {
+		h.expr(e)
+	}
+	return h.count
+}
+
+// hoister moves reads of shared globals out of expressions, left to right and
+// inner before outer, into fresh locals, until its budget is used up. Under a
+// binder a map is read as a whole, since the index may be bound.
+type hoister struct {
+	b        *builder
+	pos      ivl.Pos
+	counting bool
+	count    int
+	budget   int
+	binders  int
+}
+
+func (h *hoister) exprs(es []ivl.Expr) []ivl.Expr {
+	out := make([]ivl.Expr, len(es))
+	for i, e := range es {
+		out[i] = h.expr(e)
+	}
+	return out
+}
+
+// targets hoists out of the indices of left-hand sides.
+func (h *hoister) targets(lhs []ivl.Expr) []ivl.Expr {
+	out := make([]ivl.Expr, len(lhs))
+	for i, e := range lhs {
+		out[i] = h.target(e)
+	}
+	return out
+}
+
+func (h *hoister) target(e ivl.Expr) ivl.Expr {
+	sel, ok := e.(*ivl.Select)
+	if !ok {
+		return e
+	}
+	n := *sel
+	n.M = h.target(sel.M)
+	n.Args = h.exprs(sel.Args)
+	return &n
+}
+
+func (h *hoister) expr(e ivl.Expr) ivl.Expr {
+	switch e := e.(type) {
+	case *ivl.Ident:
+		if h.b.l.shared(e.Var) {
+			return h.read(e, e.Var)
+		}
+		return e
+	case *ivl.Select:
+		if v := h.sharedElement(e); v != nil {
+			return h.read(h.indices(e), v)
+		}
+	case *ivl.Quantifier, *ivl.Lambda:
+		h.binders++
+		r := ivl.MapChildren(e, h.expr)
+		h.binders--
+		return r
+	case *ivl.Let:
+		n := *e
+		n.Values = h.exprs(e.Values)
+		h.binders++
+		n.Body = h.expr(e.Body)
+		h.binders--
+		if n.Body == e.Body && sameExprs(n.Values, e.Values) {
+			return e
+		}
+		return &n
+	}
+	return ivl.MapChildren(e, h.expr)
+}
+
+// sharedElement returns the shared global of which e is an element, or nil.
+func (h *hoister) sharedElement(e *ivl.Select) *ivl.Var {
+	if h.binders > 0 {
+		return nil
+	}
+	m := e.M
+	for {
+		switch n := m.(type) {
+		case *ivl.Select:
+			m = n.M
+			continue
+		case *ivl.Ident:
+			if h.b.l.shared(n.Var) {
+				return n.Var
+			}
+		}
+		return nil
+	}
+}
+
+// indices hoists out of the indices of a chain of selects, the map's first.
+func (h *hoister) indices(e ivl.Expr) ivl.Expr {
+	sel, ok := e.(*ivl.Select)
+	if !ok {
+		return e
+	}
+	m := h.indices(sel.M)
+	args := h.exprs(sel.Args)
+	if m == sel.M && sameExprs(args, sel.Args) {
+		return sel
+	}
+	n := *sel
+	n.M, n.Args = m, args
+	return &n
+}
+
+func (h *hoister) read(e ivl.Expr, v *ivl.Var) ivl.Expr {
+	if h.counting {
+		h.count++
+		return e
+	}
+	if h.budget == 0 {
+		return e
+	}
+	h.budget--
+	t := h.b.temp(v.Name, e.Type())
+	h.b.emit(newAssign(h.pos, ivl.NewIdent(t), e))
+	return ivl.NewIdent(t)
+}

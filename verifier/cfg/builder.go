@@ -1,0 +1,319 @@
+package cfg
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// builder makes the blocks of one procedure.
+type builder struct {
+	l    *lowerer
+	code *code
+	cur  *Block // where statements go; nil after a jump
+	exit *Block // checks the ensures clauses; nil if there are none
+
+	labels   map[string]*label
+	jumps    []jumpTarget // what break can leave, the innermost last
+	sections []*ivl.Atomic
+	old      map[*ivl.Var]*ivl.Var // value of a global at entry
+
+	taken      map[string]bool // names of variables in scope
+	blockNames map[string]bool
+	temps      int
+}
+
+// label is a label of the source text.
+type label struct {
+	block    *Block
+	sections []*ivl.Atomic // atomic blocks around it
+}
+
+// jumpTarget is a statement that break can leave.
+type jumpTarget struct {
+	names []string // its labels
+	loop  bool
+	after *Block
+	depth int // atomic blocks around it
+}
+
+func (l *lowerer) lowerProc(c *code) {
+	b := &builder{
+		l:          l,
+		code:       c,
+		labels:     map[string]*label{},
+		taken:      map[string]bool{},
+		blockNames: map[string]bool{},
+	}
+	for _, vs := range [][]*ivl.Var{c.proc.Ins, c.proc.Outs, c.proc.Locals} {
+		for _, v := range vs {
+			b.taken[v.Name] = true
+		}
+	}
+	if c.body != nil {
+		b.findLabels(c.body.Stmts, nil)
+	}
+	entry := b.newBlock("entry")
+	b.cur = entry
+	b.prologue()
+	if c.body != nil {
+		b.stmts(c.body.Stmts)
+	} else {
+		var args []ivl.Expr
+		for _, v := range c.proc.Ins {
+			args = append(args, ivl.NewIdent(v))
+		}
+		b.contract(c.decl, args, nil, c.decl.Pos, nil)
+	}
+	if b.cur != nil {
+		b.ret()
+	}
+	b.epilogue()
+	c.proc.Blocks = Tidy(entry)
+}
+
+// findLabels makes a block for each label, so that gotos can go forward.
+func (b *builder) findLabels(ss []ivl.Stmt, sections []*ivl.Atomic) {
+	for _, s := range ss {
+		switch s := s.(type) {
+		case *ivl.Label:
+			if b.labels[s.Name] == nil {
+				b.labels[s.Name] = &label{b.newBlock(s.Name), sections}
+			}
+		case *ivl.If:
+			b.findLabels(s.Then, sections)
+			b.findLabels(s.Else, sections)
+		case *ivl.While:
+			b.findLabels(s.Body, sections)
+		case *ivl.Atomic:
+			b.findLabels(s.Body, append(sections[:len(sections):len(sections)], s))
+		}
+	}
+}
+
+// newBlock makes a block named hint, or hint and a number if that is taken.
+func (b *builder) newBlock(hint string) *Block {
+	name := hint
+	for i := 2; b.blockNames[name]; i++ {
+		name = fmt.Sprintf("%s_%d", hint, i)
+	}
+	b.blockNames[name] = true
+	return &Block{Label: name, Term: &Goto{}}
+}
+
+// temp makes a local variable named after what it holds.
+func (b *builder) temp(hint string, t ivl.Type) *ivl.Var {
+	for {
+		b.temps++
+		name := fmt.Sprintf("%s$%d", hint, b.temps)
+		if b.taken[name] || b.l.taken[name] {
+			continue
+		}
+		b.taken[name] = true
+		v := ivl.NewVar(name, t, ivl.Local)
+		b.code.proc.Locals = append(b.code.proc.Locals, v)
+		return v
+	}
+}
+
+// emit appends a statement to the current block.
+func (b *builder) emit(s ivl.Stmt) {
+	if b.cur != nil {
+		b.cur.Stmts = append(b.cur.Stmts, s)
+	}
+}
+
+// end closes the current block.
+func (b *builder) end(t Term) {
+	if b.cur != nil {
+		b.cur.Term = t
+		b.cur = nil
+	}
+}
+
+func (b *builder) jump(to *Block) { b.end(&Goto{Targets: []*Block{to}}) }
+
+// start closes the current block, if it is open, and continues in the given one.
+func (b *builder) start(next *Block) {
+	b.jump(next)
+	b.cur = next
+}
+
+// atomic reports whether the statement being lowered stands in an atomic block.
+func (b *builder) atomic() bool { return len(b.sections) > 0 }
+
+// leave closes the atomic sections beyond the outermost depth ones.
+func (b *builder) leave(depth int) {
+	for i := len(b.sections); i > depth; i-- {
+		b.emit(&ivl.AtomicEnd{StmtInfo: ivl.StmtInfo{Pos: b.sections[i-1].Pos}})
+	}
+}
+
+func (b *builder) ret() {
+	b.leave(0)
+	if b.exit != nil {
+		b.jump(b.exit)
+	} else {
+		b.end(&Return{})
+	}
+}
+
+func (b *builder) stmts(ss []ivl.Stmt) {
+	var names []string // labels directly before the statement
+	for _, s := range ss {
+		if lab, ok := s.(*ivl.Label); ok {
+			b.start(b.labels[lab.Name].block)
+			names = append(names, lab.Name)
+			continue
+		}
+		b.stmt(s, names)
+		names = nil
+	}
+}
+
+// stmt lowers a statement. names are its labels.
+func (b *builder) stmt(s ivl.Stmt, names []string) {
+	switch s := s.(type) {
+	case *ivl.If:
+		b.ifStmt(s, names)
+	case *ivl.While:
+		b.whileStmt(s, names)
+	case *ivl.Break:
+		b.breakStmt(s)
+	case *ivl.Goto:
+		b.gotoStmt(s)
+	case *ivl.Return:
+		b.ret()
+	case *ivl.Atomic:
+		b.emit(&ivl.AtomicBegin{StmtInfo: s.StmtInfo})
+		b.sections = append(b.sections, s)
+		b.stmts(s.Body)
+		b.sections = b.sections[:len(b.sections)-1]
+		b.emit(&ivl.AtomicEnd{StmtInfo: ivl.StmtInfo{Pos: s.Pos}})
+	case *ivl.Call:
+		b.call(s)
+	default:
+		b.simple(b.withoutOld(s))
+	}
+}
+
+// branch ends the current block with a test. A nil condition is a free choice.
+func (b *builder) branch(cond ivl.Expr, s ivl.Stmt, then, els *Block) {
+	if b.cur == nil {
+		return
+	}
+	if cond == nil {
+		b.end(&Goto{Targets: []*Block{then, els}})
+		return
+	}
+	if lit, ok := cond.(*ivl.BoolLit); ok {
+		if lit.Value {
+			b.jump(then)
+		} else {
+			b.jump(els)
+		}
+		return
+	}
+	cond = b.privateCond(b.exprWithoutOld(cond), s)
+	b.end(&Branch{Cond: cond, Then: then, Else: els, Stmt: s})
+}
+
+func (b *builder) ifStmt(s *ivl.If, names []string) {
+	then, after := b.newBlock("then"), b.newBlock("endif")
+	els := after
+	if len(s.Else) > 0 {
+		els = b.newBlock("else")
+	}
+	b.branch(s.Cond, s, then, els)
+	b.jumps = append(b.jumps, jumpTarget{names: names, after: after, depth: len(b.sections)})
+	b.cur = then
+	b.stmts(s.Then)
+	b.jump(after)
+	if len(s.Else) > 0 {
+		b.cur = els
+		b.stmts(s.Else)
+		b.jump(after)
+	}
+	b.jumps = b.jumps[:len(b.jumps)-1]
+	b.cur = after
+}
+
+func (b *builder) whileStmt(s *ivl.While, names []string) {
+	head, body, after := b.newBlock("head"), b.newBlock("body"), b.newBlock("done")
+	b.start(head)
+	for _, inv := range s.Invariants {
+		b.spec(inv, inv.Expr, inv.Free)
+	}
+	b.branch(s.Cond, s, body, after)
+	b.jumps = append(b.jumps, jumpTarget{names: names, loop: true, after: after, depth: len(b.sections)})
+	b.cur = body
+	b.stmts(s.Body)
+	b.jump(head)
+	b.jumps = b.jumps[:len(b.jumps)-1]
+	b.cur = after
+}
+
+func (b *builder) breakStmt(s *ivl.Break) {
+	for i := len(b.jumps) - 1; i >= 0; i-- {
+		t := b.jumps[i]
+		found := s.Label == "" && t.loop
+		for _, n := range t.names {
+			found = found || s.Label != "" && n == s.Label
+		}
+		if found {
+			b.leave(t.depth)
+			b.jump(t.after)
+			return
+		}
+	}
+	if s.Label == "" {
+		b.l.errorf("break-outside-loop", s.Pos, "break stands outside of any loop")
+	} else {
+		b.l.errorf("break-label", s.Pos, "break %s stands outside of the statement labelled %s", s.Label, s.Label)
+	}
+	b.end(&Goto{})
+}
+
+func (b *builder) gotoStmt(s *ivl.Goto) {
+	if b.cur == nil {
+		return
+	}
+	from := b.cur
+	var targets []*Block
+	for _, name := range s.Labels {
+		lab := b.labels[name]
+		if lab == nil {
+			b.l.errorf("unknown-label", s.Pos, "there is no label %s in procedure %s", name, b.code.decl.Name)
+			continue
+		}
+		if !isPrefix(lab.sections, b.sections) {
+			b.l.errorf("goto-into-atomic", s.Pos, "goto %s jumps into an atomic block; put the label outside of it", name)
+			continue
+		}
+		to := lab.block
+		if len(lab.sections) < len(b.sections) {
+			// The sections end on the way.
+			to = b.newBlock("leave_" + name)
+			b.cur = to
+			b.leave(len(lab.sections))
+			b.jump(lab.block)
+		}
+		if !hasBlock(targets, to) {
+			targets = append(targets, to)
+		}
+	}
+	b.cur = from
+	b.end(&Goto{Targets: targets})
+}
+
+func isPrefix(p, of []*ivl.Atomic) bool {
+	if len(p) > len(of) {
+		return false
+	}
+	for i := range p {
+		if p[i] != of[i] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,106 @@
+package cfg
+
+// Loop is a strongly connected piece of the control flow, together with the
+// loops nested in it. Every cycle inside it either goes through Head or lies
+// within a nested loop.
+type Loop struct {
+	Head   int   // block index
+	Parent *Loop // the loop around it, or nil
+	Depth  int   // 1 for an outermost loop
+	Blocks []int // with those of nested loops
+	// Irreducible is set when the loop can be entered elsewhere than at Head.
+	Irreducible bool
+}
+
+// Nest is the loops of a graph as a forest, and an order of its blocks that
+// fits it: each edge either goes forward in Position, or goes back to the head
+// of a loop around its source; and the blocks of a loop are contiguous. This is
+// a weak topological order (Bourdoncle, Efficient Chaotic Iteration Strategies
+// with Widenings, 1993), found by taking strongly connected components,
+// removing the head of each, and repeating inside.
+type Nest struct {
+	Loops    []*Loop // outer before inner
+	Of       []*Loop // the innermost loop around a block, or nil
+	Position []int
+}
+
+// Loops finds the nest of loops. The blocks must be in reverse post-order.
+func (g *Graph) Loops() *Nest {
+	n := &Nest{Of: make([]*Loop, len(g.Blocks)), Position: make([]int, len(g.Blocks))}
+	all := make([]int, len(g.Blocks))
+	for i := range all {
+		all[i] = i
+	}
+	t := newTarjan(g)
+	pos := 0
+	var visit func(nodes []int, parent *Loop)
+	visit = func(nodes []int, parent *Loop) {
+		for _, comp := range t.components(nodes) {
+			if len(comp) == 1 && !contains(g.Succs[comp[0]], comp[0]) {
+				n.Of[comp[0]] = parent
+				n.Position[comp[0]] = pos
+				pos++
+				continue
+			}
+			l := g.newLoop(comp, parent)
+			n.Loops = append(n.Loops, l)
+			n.Of[l.Head] = l
+			n.Position[l.Head] = pos
+			pos++
+			rest := make([]int, 0, len(comp)-1)
+			for _, b := range comp {
+				if b != l.Head {
+					rest = append(rest, b)
+				}
+			}
+			visit(rest, l)
+		}
+	}
+	visit(all, nil)
+	return n
+}
+
+// newLoop makes a loop of a component. In a reducible graph the head is the
+// only entry; it is then also the first block in reverse post-order.
+func (g *Graph) newLoop(comp []int, parent *Loop) *Loop {
+	l := &Loop{Head: comp[0], Parent: parent, Depth: 1, Blocks: comp}
+	if parent != nil {
+		l.Depth = parent.Depth + 1
+	}
+	in := make(map[int]bool, len(comp))
+	for _, b := range comp {
+		in[b] = true
+		l.Head = min(l.Head, b)
+	}
+	for _, b := range comp {
+		if b == l.Head {
+			continue
+		}
+		for _, p := range g.Preds[b] {
+			if !in[p] {
+				l.Irreducible = true
+			}
+		}
+	}
+	return l
+}
+
+// Contains reports whether block b lies in l, given the nest of l.
+func (n *Nest) Contains(l *Loop, b int) bool {
+	for m := n.Of[b]; m != nil; m = m.Parent {
+		if m == l {
+			return true
+		}
+	}
+	return false
+}
+
+// BackTo gives the loop that the edge from block u to block v repeats, or nil
+// when the edge goes forward.
+func (n *Nest) BackTo(u, v int) *Loop {
+	l := n.Of[v]
+	if l == nil || l.Head != v || !n.Contains(l, u) {
+		return nil
+	}
+	return l
+}

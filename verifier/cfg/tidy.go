@@ -1,0 +1,112 @@
+package cfg
+
+// Tidy drops the blocks that cannot be reached from entry, skips empty ones,
+// joins blocks in a straight line, and gives the rest in reverse post-order (a
+// topological order where there are no loops). Blocks are changed in place;
+// terminators and lists of statements are not.
+func Tidy(entry *Block) []*Block {
+	for {
+		blocks := reversePostorder(entry)
+		for _, b := range blocks {
+			retarget(b, skipEmpty)
+		}
+		blocks = reversePostorder(entry)
+		if !joinChains(entry, blocks) {
+			return reversePostorder(entry)
+		}
+	}
+}
+
+// skipEmpty follows gotos out of empty blocks; in a cycle of empty blocks it
+// gives one of them.
+func skipEmpty(b *Block) *Block {
+	seen := 0
+	for len(b.Stmts) == 0 && seen < 1000 {
+		g, ok := b.Term.(*Goto)
+		if !ok || len(g.Targets) != 1 || g.Targets[0] == b {
+			break
+		}
+		b = g.Targets[0]
+		seen++
+	}
+	return b
+}
+
+// retarget replaces the targets of b's terminator. Terminators are copied, never
+// changed, and a branch whose arms meet at once becomes a goto.
+func retarget(b *Block, f func(*Block) *Block) {
+	switch t := b.Term.(type) {
+	case *Goto:
+		n := &Goto{}
+		changed := false
+		for i, s := range t.Targets {
+			u := f(s)
+			if hasBlock(n.Targets, u) {
+				changed = true
+				continue
+			}
+			changed = changed || u != s
+			n.Targets = append(n.Targets, u)
+			if t.Choice != nil {
+				n.Choice = append(n.Choice, t.Choice[i])
+			}
+		}
+		if changed {
+			b.Term = n
+		}
+	case *Branch:
+		then, els := f(t.Then), f(t.Else)
+		if then == els {
+			b.Term = &Goto{Targets: []*Block{then}}
+		} else if then != t.Then || els != t.Else {
+			b.Term = &Branch{Cond: t.Cond, Then: then, Else: els, Stmt: t.Stmt}
+		}
+	}
+}
+
+// joinChains appends to each block its only successor if that has no other
+// predecessor.
+func joinChains(entry *Block, blocks []*Block) bool {
+	preds := map[*Block]int{entry: 1}
+	for _, b := range blocks {
+		for _, s := range Successors(b.Term) {
+			preds[s]++
+		}
+	}
+	joined := map[*Block]bool{}
+	changed := false
+	for _, b := range blocks {
+		if joined[b] {
+			continue
+		}
+		owned := false
+		for {
+			g, ok := b.Term.(*Goto)
+			if !ok || len(g.Targets) != 1 {
+				break
+			}
+			s := g.Targets[0]
+			if preds[s] != 1 || s == b || joined[s] {
+				break
+			}
+			if !owned {
+				b.Stmts = b.Stmts[:len(b.Stmts):len(b.Stmts)]
+				owned = true
+			}
+			b.Stmts = append(b.Stmts, s.Stmts...)
+			b.Term = s.Term
+			joined[s] = true
+			changed = true
+		}
+	}
+	return changed
+}
+
+func hasBlock(bs []*Block, b *Block) bool {
+	for _, c := range bs {
+		if c == b {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,188 @@
+package passes
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// loopState counts the iterations of one entry of a loop.
+type loopState struct {
+	iters []iteration
+	tests map[int]uint64 // by block: fingerprint of its test when last decided
+	freed int            // free iterations so far
+}
+
+// iteration says how much of the bound was used up when it began.
+type iteration struct {
+	paid int
+	free bool
+}
+
+// loopKey names one entry of the i-th loop around n's block.
+func loopKey(n *node, i int) string {
+	k := append(make([]byte, 0, len(n.frame.key)+16), n.frame.key...)
+	loops := n.frame.info.blocks[n.block].loops
+	for j := 0; j <= i; j++ {
+		k = appendKey(k, n.frame.info.nest.Position[loops[j].Head])
+		if j < i {
+			k = appendKey(k, int(n.iters[j]))
+		}
+	}
+	return string(k)
+}
+
+func (w *walker) loop(n *node, i int) *loopState {
+	k := loopKey(n, i)
+	s := w.loops[k]
+	if s == nil {
+		s = &loopState{tests: map[int]uint64{}, iters: []iteration{{}}}
+		w.loops[k] = s
+	}
+	return s
+}
+
+// enterIteration decides, when n begins another iteration of its loop, whether
+// the bound allows it. All nodes of the iteration before have been visited.
+func (w *walker) enterIteration(n *node) bool {
+	loops := n.frame.info.blocks[n.block].loops
+	last := len(loops) - 1
+	if last < 0 || loops[last].Head != n.block || n.seg > 0 || n.iters[last] == 0 {
+		return true
+	}
+	s := w.loop(n, last)
+	prev := s.iters[n.iters[last]-1]
+	paid := prev.paid
+	if prev.free && s.freed < w.opts.MaxFreeIterations {
+		s.freed++
+	} else {
+		paid++
+	}
+	if paid > w.opts.Unroll {
+		pos, loc := n.frame.info.loopPlace(loops[last])
+		w.cutOff("unroll", pos, loc)
+		return false
+	}
+	s.iters = append(s.iters, iteration{paid: paid})
+	return true
+}
+
+// noteTest records that constants decided the test at the end of n: it goes to
+// block taken and not to block other.
+func (w *walker) noteTest(n *node, taken, other int, trace uint64) {
+	info := n.frame.info
+	for i, l := range info.blocks[n.block].loops {
+		if !info.nest.Contains(l, taken) || info.nest.Contains(l, other) {
+			continue
+		}
+		s := w.loop(n, i)
+		if before, ok := s.tests[n.block]; !ok || before != trace {
+			s.iters[n.iters[i]].free = true
+		}
+		s.tests[n.block] = trace
+	}
+}
+
+// cutOff ends the path with an assertion that says which bound it ran into.
+func (w *walker) cutOff(bound string, pos ivl.Pos, loc *ivl.Attr) {
+	info := ivl.StmtInfo{Pos: pos, Origin: &ivl.Origin{}, Attrs: ivl.Attrs{{Name: "bound", Args: []ivl.AttrArg{{Str: bound}}}}}
+	if loc != nil {
+		info.Attrs = append(info.Attrs, loc)
+	}
+	w.emit(&ivl.Assert{StmtInfo: info, Cond: ivl.NewBool(false)})
+	w.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: pos, Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)})
+	w.stop()
+}
+
+func (w *walker) emit(s ivl.Stmt) { w.out.Stmts = append(w.out.Stmts, s) }
+
+// stop ends the path.
+func (w *walker) stop() {
+	w.out.Term = &cfg.Goto{}
+	w.out = nil
+}
+
+// inline begins an activation of c's procedure.
+func (w *walker) inline(n *node, c *ivl.Call) {
+	caller := n.frame
+	proc := w.prog.Proc(c.Proc)
+	f := w.folder(caller)
+	args := make([]folded, len(c.Args))
+	for i, a := range c.Args {
+		args[i] = f.fold(a)
+	}
+	fr := &frame{parent: caller, info: w.info(proc), locals: map[*ivl.Var]*ivl.Var{}, args: args}
+	for g := caller; g != nil; g = g.parent {
+		if g.info.proc != proc {
+			continue
+		}
+		fr.depth, fr.chain = g.depth, g.chain
+		if g.decided && g.chain < maxFreeRecursion && argsChanged(g.args, args) {
+			fr.chain++
+		} else {
+			fr.depth++
+		}
+		break
+	}
+	if fr.depth > w.opts.Unroll {
+		w.cutOff("recursion", c.Pos, w.loc)
+		return
+	}
+	k := []byte(n.key[:len(n.key)-keyTail(2*n.seg)])
+	fr.key = string(appendKey(k, 2*n.seg+1))
+	fr.ret = &node{frame: caller, block: n.block, seg: n.seg + 1, iters: n.iters}
+	for i, p := range proc.Ins {
+		v := w.local(fr, p)
+		id := ivl.NewIdent(v)
+		w.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: c.Pos, Origin: &ivl.Origin{}}, Lhs: []ivl.Expr{id}, Rhs: []ivl.Expr{args[i].expr}})
+		w.bind(v, args[i])
+	}
+	w.out.Term = w.gotoEdge(w.edge(fr, 0, -1, nil))
+}
+
+// keyTail is the length of a number in a key.
+func keyTail(n int) int { return len(appendKey(nil, n)) }
+
+// argsChanged reports whether some argument is a constant in both activations
+// and not the same.
+func argsChanged(before, now []folded) bool {
+	for i := range now {
+		if i < len(before) && before[i].known() && now[i].known() && !value.Equal(before[i].val, now[i].val) {
+			return true
+		}
+	}
+	return false
+}
+
+// results copies what a call returned to the variables of the caller.
+func (w *walker) results(n *node) {
+	segs := n.frame.info.blocks[n.block].segments
+	before := segs[n.seg-1]
+	c := before[len(before)-1].(*ivl.Call)
+	callee := n.callee
+	assign := &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: c.Pos, Origin: &ivl.Origin{}}}
+	var from []folded
+	var to []ivl.Expr
+	f := w.folder(callee)
+	for i, o := range c.Outs {
+		if o == nil {
+			continue
+		}
+		r := f.fold(ivl.NewIdent(callee.info.proc.Outs[i]))
+		from = append(from, r)
+		to = append(to, o)
+		assign.Rhs = append(assign.Rhs, r.expr)
+	}
+	if len(to) == 0 {
+		return
+	}
+	targets := make([]target, len(to))
+	for i, o := range to {
+		targets[i] = w.target(n.frame, o)
+		assign.Lhs = append(assign.Lhs, targets[i].expr)
+	}
+	w.emit(assign)
+	for i := range targets {
+		w.store(targets[i], from[i])
+	}
+}

@@ -1,0 +1,383 @@
+package passes
+
+import (
+	"fmt"
+	"hash/maphash"
+	"strings"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// folded is an expression over the variables of the flattened program, with
+// what is known of its value.
+type folded struct {
+	expr  ivl.Expr
+	val   value.Value // Invalid if not known
+	trace uint64      // see entry
+	// of is the slot whose value it is, or noSlot.
+	of slot
+}
+
+func (f folded) known() bool { return f.val.IsValid() }
+
+// folder rewrites expressions in an environment.
+type folder struct {
+	vars   *vars
+	consts map[*ivl.Var]value.Value
+	env    *env
+	// local gives the flattened copy of a local variable.
+	local func(*ivl.Var) *ivl.Var
+	// tracked reports whether the environment is right about a global.
+	tracked func(*ivl.Var) bool
+}
+
+var hashSeed = maphash.MakeSeed()
+
+func hashValue(v value.Value) uint64 {
+	if v.Width() <= 64 {
+		if n, ok := v.Uint64(); ok {
+			return mix(n, uint64(v.Kind())<<8|uint64(v.Width()))
+		}
+	}
+	if v.Kind() == value.BoolKind {
+		if v.IsTrue() {
+			return 0x1234567
+		}
+		return 0x7654321
+	}
+	return maphash.String(hashSeed, fmt.Sprint(v))
+}
+
+// literal makes a known value an expression. It reports false where the
+// language has no notation for it.
+func literal(v value.Value, t ivl.Type) (ivl.Expr, bool) {
+	if !v.IsValid() || v.Kind() == value.MapKind {
+		return nil, false
+	}
+	return value.Literal(v, t)
+}
+
+// closed evaluates an expression without variables.
+func closed(e ivl.Expr) (value.Value, bool) {
+	return value.Eval(e, func(*ivl.Var) (value.Value, bool) { return value.Value{}, false })
+}
+
+// fold rewrites e.
+func (f *folder) fold(e ivl.Expr) folded {
+	switch e := e.(type) {
+	case *ivl.BoolLit, *ivl.IntLit, *ivl.RealLit, *ivl.BVLit, *ivl.FloatLit, *ivl.RModeLit:
+		v, ok := closed(e)
+		if !ok {
+			return folded{expr: e, of: noSlot}
+		}
+		return folded{expr: e, val: v, trace: hashValue(v), of: noSlot}
+	case *ivl.Ident:
+		return f.ident(e)
+	case *ivl.Select:
+		return f.selectAt(e)
+	case *ivl.Binary:
+		switch e.Op {
+		case ivl.And, ivl.Or, ivl.Implies, ivl.Explies:
+			return f.connective(e)
+		}
+	case *ivl.IfThenElse:
+		return f.ifThenElse(e)
+	case *ivl.Quantifier:
+		// Triggers must go on mentioning the bound variables: a body that
+		// changes loses them.
+		body := f.fold(e.Body).expr
+		if body == e.Body {
+			return folded{expr: e, of: noSlot}
+		}
+		n := *e
+		n.Body, n.Triggers = body, nil
+		return folded{expr: &n, of: noSlot}
+	}
+	return f.generic(e)
+}
+
+// generic folds the operands and, if all are known, the operation.
+func (f *folder) generic(e ivl.Expr) folded {
+	all := true
+	trace := uint64(0)
+	n := ivl.MapChildren(e, func(c ivl.Expr) ivl.Expr {
+		x := f.fold(c)
+		all = all && x.known()
+		trace = mix(trace, x.trace)
+		return x.expr
+	})
+	out := folded{expr: n, of: noSlot}
+	if all {
+		f.evaluate(&out, trace)
+	}
+	return out
+}
+
+// evaluate tries to replace out.expr by its value.
+func (f *folder) evaluate(out *folded, trace uint64) {
+	v, ok := closed(out.expr)
+	if !ok {
+		return
+	}
+	if v.Kind() == value.MapKind {
+		out.val, out.trace = v, trace
+		return
+	}
+	if lit, ok := literal(v, out.expr.Type()); ok {
+		out.expr, out.val, out.trace = lit, v, mix(hashValue(v), trace)
+	}
+}
+
+func (f *folder) ident(e *ivl.Ident) folded {
+	out := folded{expr: e, of: noSlot}
+	switch e.Var.Kind {
+	case ivl.Bound:
+		return out
+	case ivl.Const:
+		if v, ok := f.consts[e.Var]; ok {
+			if lit, ok := literal(v, e.Type()); ok {
+				return folded{expr: lit, val: v, trace: hashValue(v), of: noSlot}
+			}
+		}
+		return out
+	case ivl.Global:
+		if isMap(e.Type()) || !f.tracked(e.Var) {
+			return out
+		}
+		return f.read(f.vars.slot(e.Var), e)
+	default:
+		v := f.local(e.Var)
+		if isMap(e.Type()) {
+			if v != e.Var {
+				out.expr = at(ivl.NewIdent(v), e)
+			}
+			return out
+		}
+		s := f.vars.slot(v)
+		r := f.read(s, e)
+		if r.known() {
+			return r
+		}
+		if r.of == noSlot {
+			// Nothing better than the variable itself.
+			r.of = s
+		}
+		to := v
+		if s := r.of; s != noSlot {
+			to = f.vars.info[s].v
+		}
+		if to != e.Var {
+			r.expr = at(ivl.NewIdent(to), e)
+		}
+		return r
+	}
+}
+
+func isMap(t ivl.Type) bool {
+	_, ok := ivl.Expand(t).(*ivl.MapType)
+	return ok
+}
+
+// at gives the new identifier id the place of e.
+func at(id *ivl.Ident, e *ivl.Ident) *ivl.Ident {
+	id.Pos = e.Pos
+	return id
+}
+
+// read looks a slot up; the expression of the result is e or a literal.
+func (f *folder) read(s slot, e ivl.Expr) folded {
+	out := folded{expr: e, of: noSlot}
+	if s == noSlot {
+		return out
+	}
+	x := f.env.get(s)
+	if x == nil {
+		return out
+	}
+	if x.of != noSlot {
+		if y := f.env.get(x.of); y != nil && y.version == x.ofVersion {
+			out.of = x.of
+			if !x.val.IsValid() {
+				x = y
+			}
+		}
+	}
+	if lit, ok := literal(x.val, e.Type()); ok {
+		return folded{expr: lit, val: x.val, trace: x.trace, of: noSlot}
+	}
+	return out
+}
+
+func (f *folder) selectAt(e *ivl.Select) folded {
+	args, key, trace, all := f.indices(e.Args)
+	if id, ok := e.M.(*ivl.Ident); ok && all {
+		if v := f.variable(id.Var); v != nil {
+			if r := f.element(f.vars.slot(v), key, e); r.known() {
+				r.trace = mix(r.trace, trace)
+				return r
+			}
+		}
+	}
+	m := f.mapExpr(e.M)
+	out := folded{expr: e, of: noSlot}
+	if m != e.M || !same(args, e.Args) {
+		n := *e
+		n.M, n.Args = m, args
+		out.expr = &n
+	}
+	if _, isVar := m.(*ivl.Ident); all && !isVar {
+		f.evaluate(&out, trace)
+	}
+	return out
+}
+
+// mapExpr rewrites an expression that denotes a map.
+func (f *folder) mapExpr(e ivl.Expr) ivl.Expr { return f.fold(e).expr }
+
+// variable gives the flattened variable of v if its value is tracked.
+func (f *folder) variable(v *ivl.Var) *ivl.Var {
+	switch v.Kind {
+	case ivl.Bound, ivl.Const:
+		return nil
+	case ivl.Global:
+		if !f.tracked(v) {
+			return nil
+		}
+		return v
+	default:
+		return f.local(v)
+	}
+}
+
+// element looks up the element of map m at constant indices.
+func (f *folder) element(m slot, key string, e ivl.Expr) folded {
+	out := folded{expr: e, of: noSlot}
+	if m == noSlot {
+		return out
+	}
+	mv := f.env.get(m)
+	version := uint64(0)
+	if mv != nil {
+		version = mv.version
+	}
+	if s, ok := f.vars.elements[element{m, key}]; ok {
+		if x := f.env.get(s); x != nil && x.mapVersion == version {
+			return f.read(s, e)
+		}
+	}
+	if mv != nil && mv.val.IsValid() {
+		if lit, ok := literal(mv.val, e.Type()); ok {
+			return folded{expr: lit, val: mv.val, trace: mv.trace, of: noSlot}
+		}
+	}
+	return out
+}
+
+// indices folds the indices of a map; key is their text if all are known.
+func (f *folder) indices(es []ivl.Expr) (args []ivl.Expr, key string, trace uint64, all bool) {
+	all = true
+	args = make([]ivl.Expr, len(es))
+	var b strings.Builder
+	for i, e := range es {
+		x := f.fold(e)
+		args[i] = x.expr
+		trace = mix(trace, x.trace)
+		if !x.known() {
+			all = false
+			continue
+		}
+		if i > 0 {
+			b.WriteByte(',')
+		}
+		b.WriteString(indexText(x.val))
+	}
+	return args, b.String(), trace, all
+}
+
+func indexText(v value.Value) string {
+	if n, ok := v.Uint64(); ok {
+		return fmt.Sprintf("%d", n)
+	}
+	return fmt.Sprint(v)
+}
+
+func same(a, b []ivl.Expr) bool {
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// connective folds &&, || and ==>, which one operand can decide.
+func (f *folder) connective(e *ivl.Binary) folded {
+	x, y := f.fold(e.X), f.fold(e.Y)
+	n := *e
+	n.X, n.Y = x.expr, y.expr
+	out := folded{expr: e, of: noSlot}
+	if n.X != e.X || n.Y != e.Y {
+		out.expr = &n
+	}
+	if x.known() && y.known() {
+		f.evaluate(&out, mix(x.trace, y.trace))
+		return out
+	}
+	if !x.known() && !y.known() {
+		return out
+	}
+	k, other := x, y // the known one
+	if y.known() {
+		k, other = y, x
+	}
+	decide := func(b bool) folded {
+		return folded{expr: ivl.NewBool(b), val: value.Bool(b), trace: k.trace, of: noSlot}
+	}
+	negated := func() folded { return folded{expr: ivl.NewNot(other.expr), of: noSlot} }
+	switch {
+	case e.Op == ivl.And && k.val.IsFalse():
+		return decide(false)
+	case e.Op == ivl.Or && k.val.IsTrue():
+		return decide(true)
+	case e.Op == ivl.And, e.Op == ivl.Or:
+		return other
+	}
+	// k ==> other, or other ==> k; <== is the same turned round.
+	premise := x.known()
+	if e.Op == ivl.Explies {
+		premise = y.known()
+	}
+	switch {
+	case premise && k.val.IsTrue():
+		return other
+	case premise, k.val.IsTrue():
+		return decide(true)
+	default:
+		return negated()
+	}
+}
+
+func (f *folder) ifThenElse(e *ivl.IfThenElse) folded {
+	c := f.fold(e.C)
+	switch {
+	case c.known() && c.val.IsTrue():
+		r := f.fold(e.T)
+		r.trace = mix(r.trace, c.trace)
+		return r
+	case c.known():
+		r := f.fold(e.E)
+		r.trace = mix(r.trace, c.trace)
+		return r
+	}
+	t, g := f.fold(e.T), f.fold(e.E)
+	if t.known() && g.known() && value.Equal(t.val, g.val) {
+		return t
+	}
+	if c.expr == e.C && t.expr == e.T && g.expr == e.E {
+		return folded{expr: e, of: noSlot}
+	}
+	n := *e
+	n.C, n.T, n.E = c.expr, t.expr, g.expr
+	return folded{expr: &n, of: noSlot}
+}

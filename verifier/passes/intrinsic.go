@@ -1,0 +1,131 @@
+package passes
+
+import (
+	"math/big"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// setChild records the id of the thread that was spawned last.
+func (w *walker) setChild(v *ivl.Var, id int) {
+	x := folded{val: number(v.Type, big.NewInt(int64(id))), of: noSlot}
+	x.trace = hashValue(x.val)
+	x.expr, _ = literal(x.val, v.Type)
+	w.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Lhs: []ivl.Expr{ivl.NewIdent(v)}, Rhs: []ivl.Expr{x.expr}})
+	w.bind(v, x)
+}
+
+// number is n as a value of an integer or bit-vector type.
+func number(t ivl.Type, n *big.Int) value.Value {
+	if bv, ok := ivl.Expand(t).(*ivl.BVType); ok {
+		return value.BV(bv.Width, n)
+	}
+	return value.Int(n)
+}
+
+// intrinsic replaces the call of a {:thread_self}, {:thread_child} or
+// {:allocator} procedure by an assignment of what it yields. The assignment
+// stands for the call: its origin is the call.
+func (w *walker) intrinsic(fr *frame, s *ivl.Call) {
+	out := s.Proc.Outs[0]
+	var x folded
+	switch {
+	case s.Proc.IsThreadSelf():
+		x.val = number(out.Type, big.NewInt(int64(w.inst.ID+1)))
+	case s.Proc.IsThreadChild():
+		for _, v := range w.children {
+			if ivl.EqualTypes(v.Type, out.Type) {
+				sl := w.flattener.vars.slot(v)
+				x = w.folder(fr).read(sl, ivl.NewIdent(v))
+				if !x.known() {
+					x.of = sl
+				}
+			}
+		}
+	default:
+		address, ok := w.allocate(fr, s)
+		if !ok {
+			return
+		}
+		x.val = address
+	}
+	if x.known() {
+		x.trace, x.of = hashValue(x.val), noSlot
+		x.expr, _ = literal(x.val, out.Type)
+	}
+	if len(s.Outs) == 0 || s.Outs[0] == nil {
+		return
+	}
+	t := w.target(fr, s.Outs[0])
+	w.emit(&ivl.Assign{StmtInfo: w.copyInfo(fr, s), Lhs: []ivl.Expr{t.expr}, Rhs: []ivl.Expr{x.expr}})
+	w.store(t, x)
+}
+
+// Where objects from allocators live: each has a slot of its own, the first
+// one at the base.
+const (
+	base64, slot64 = 40, 32 // powers of two, for 64-bit pointers and integers
+	base32, slot32 = 28, 20 // for 32-bit pointers
+)
+
+const tooLarge = "an object that is allocated may be larger than the address space kept for it"
+
+// allocate gives the call its own address. It reports false when the path ends
+// here: no address is left, or the object is too large for a slot.
+func (w *walker) allocate(fr *frame, s *ivl.Call) (value.Value, bool) {
+	out := s.Proc.Outs[0].Type
+	base, slot, width := base64, slot64, 64
+	if bv, ok := ivl.Expand(out).(*ivl.BVType); ok {
+		width = bv.Width
+		if width < 64 {
+			base, slot = base32, slot32
+		}
+	}
+	address := new(big.Int).Lsh(big.NewInt(w.objects), uint(slot))
+	address.Add(address, new(big.Int).Lsh(big.NewInt(1), uint(base)))
+	w.objects++
+	end := new(big.Int).Add(address, new(big.Int).Lsh(big.NewInt(1), uint(slot)))
+	if end.BitLen() > width {
+		w.unknown(fr, s, "more objects are allocated than the address space has room for", ivl.NewBool(false))
+		w.stop()
+		return value.Value{}, false
+	}
+	if len(s.Args) > 0 {
+		size := w.folder(fr).fold(s.Args[0])
+		if cond := fits(size.expr, slot); cond != nil {
+			v, known := closed(cond)
+			switch {
+			case !known:
+				w.unknown(fr, s, tooLarge, cond)
+			case v.IsFalse():
+				w.unknown(fr, s, tooLarge, ivl.NewBool(false))
+				w.stop()
+				return value.Value{}, false
+			}
+		}
+	}
+	return number(out, address), true
+}
+
+// fits is the condition that a size is below 2^slot, or nil if it always is.
+func fits(size ivl.Expr, slot int) ivl.Expr {
+	if bv, ok := ivl.Expand(size.Type()).(*ivl.BVType); ok {
+		if bv.Width <= slot {
+			return nil
+		}
+		return ivl.NewEq(ivl.NewExtract(size, bv.Width, slot), ivl.NewBV64(0, bv.Width-slot))
+	}
+	limit := ivl.NewInt(new(big.Int).Lsh(big.NewInt(1), uint(slot)))
+	return ivl.NewAnd(ivl.NewBinary(ivl.Le, ivl.NewInt64(0), size), ivl.NewBinary(ivl.Lt, size, limit))
+}
+
+// unknown emits an assertion whose failure means that the verdict is unknown.
+func (w *walker) unknown(fr *frame, s ivl.Stmt, reason string, cond ivl.Expr) {
+	info := w.copyInfo(fr, s)
+	info.Attrs = append(info.Attrs[:len(info.Attrs):len(info.Attrs)], &ivl.Attr{Name: "unknown", Args: []ivl.AttrArg{{Str: reason}}})
+	if w.loc != nil && !info.Attrs.Has("sourceloc") {
+		info.Attrs = append(info.Attrs, w.loc)
+	}
+	w.emit(&ivl.Assert{StmtInfo: info, Cond: cond})
+}

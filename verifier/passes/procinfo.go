@@ -1,0 +1,134 @@
+package passes
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
+
+// procInfo is what the walk needs to know of a procedure.
+type procInfo struct {
+	proc   *cfg.Proc
+	graph  *cfg.Graph
+	nest   *cfg.Nest
+	blocks []blockInfo
+}
+
+// blockInfo is a block cut behind each call that is inlined.
+type blockInfo struct {
+	loops    []*cfg.Loop // around the block, the outermost first
+	segments [][]ivl.Stmt
+}
+
+func newProcInfo(p *cfg.Proc) *procInfo {
+	g := cfg.NewGraph(p.Blocks)
+	pi := &procInfo{proc: p, graph: g, nest: g.Loops(), blocks: make([]blockInfo, len(p.Blocks))}
+	for i, b := range p.Blocks {
+		bi := &pi.blocks[i]
+		for l := pi.nest.Of[i]; l != nil; l = l.Parent {
+			bi.loops = append([]*cfg.Loop{l}, bi.loops...)
+		}
+		from := 0
+		for j, s := range b.Stmts {
+			if c, ok := s.(*ivl.Call); ok && !c.Proc.IsIntrinsic() {
+				bi.segments = append(bi.segments, b.Stmts[from:j+1])
+				from = j + 1
+			}
+		}
+		bi.segments = append(bi.segments, b.Stmts[from:])
+	}
+	return pi
+}
+
+// loopPlace finds where a loop stands in the source: its position, and the
+// {:sourceloc} attribute of its first statement that has one.
+func (pi *procInfo) loopPlace(l *cfg.Loop) (pos ivl.Pos, loc *ivl.Attr) {
+	look := func(b *cfg.Block) {
+		for _, s := range b.Stmts {
+			info := s.Info()
+			if !pos.IsValid() {
+				pos = info.Pos
+			}
+			if loc == nil {
+				loc = info.Attrs.Get("sourceloc")
+			}
+		}
+		if t, ok := b.Term.(*cfg.Branch); ok && t.Stmt != nil && !pos.IsValid() {
+			pos = t.Stmt.Info().Pos
+		}
+	}
+	look(pi.proc.Blocks[l.Head])
+	for _, b := range l.Blocks {
+		if pos.IsValid() && loc != nil {
+			break
+		}
+		look(pi.proc.Blocks[b])
+	}
+	return pos, loc
+}
+
+// threadWrites finds the globals that threads other than the entry thread may
+// write, by looking at all code they can reach.
+func threadWrites(p *cfg.Program) map[*ivl.Var]bool {
+	seen := map[*ivl.ProcDecl]bool{}
+	var todo []*ivl.ProcDecl
+	add := func(d *ivl.ProcDecl) {
+		if !seen[d] {
+			seen[d] = true
+			todo = append(todo, d)
+		}
+	}
+	each := func(pr *cfg.Proc, f func(ivl.Stmt)) {
+		for _, b := range pr.Blocks {
+			for _, s := range b.Stmts {
+				f(s)
+			}
+		}
+	}
+	for _, pr := range p.Procs {
+		each(pr, func(s ivl.Stmt) {
+			if a, ok := s.(*ivl.AsyncCall); ok {
+				add(a.Proc)
+			}
+		})
+	}
+	written := map[*ivl.Var]bool{}
+	for len(todo) > 0 {
+		pr := p.Proc(todo[len(todo)-1])
+		todo = todo[:len(todo)-1]
+		if pr == nil {
+			continue
+		}
+		each(pr, func(s ivl.Stmt) {
+			for _, v := range assigned(s) {
+				if v.Kind == ivl.Global {
+					written[v] = true
+				}
+			}
+			if c, ok := s.(*ivl.Call); ok {
+				add(c.Proc)
+			}
+		})
+	}
+	return written
+}
+
+// assigned lists the variables that s gives new values.
+func assigned(s ivl.Stmt) (vs []*ivl.Var) {
+	switch s := s.(type) {
+	case *ivl.Havoc:
+		for _, v := range s.Vars {
+			vs = append(vs, v.Var)
+		}
+	case *ivl.Assign:
+		for _, l := range s.Lhs {
+			vs = append(vs, cfg.Target(l).Var)
+		}
+	case *ivl.Call:
+		for _, o := range s.Outs {
+			if o != nil {
+				vs = append(vs, o.Var)
+			}
+		}
+	}
+	return vs
+}

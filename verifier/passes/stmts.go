@@ -1,0 +1,350 @@
+package passes
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// folder rewrites expressions of an activation in the present environment.
+func (w *walker) folder(fr *frame) *folder {
+	return &folder{
+		vars:    w.flattener.vars,
+		consts:  w.consts,
+		env:     &w.env,
+		local:   func(v *ivl.Var) *ivl.Var { return w.local(fr, v) },
+		tracked: w.tracked,
+	}
+}
+
+// tracked reports whether the environment is right about global g here.
+func (w *walker) tracked(g *ivl.Var) bool {
+	return !w.threadWrites[g] || w.inst.ID == 0 && w.env.live == ""
+}
+
+// copyInfo is the record of a copy of s: its attributes speak of the copies of
+// its variables.
+func (w *walker) copyInfo(fr *frame, s ivl.Stmt) ivl.StmtInfo {
+	info := *s.Info()
+	info.Origin = &ivl.Origin{Stmt: s}
+	for i, a := range info.Attrs {
+		for j, arg := range a.Args {
+			if arg.Expr == nil {
+				continue
+			}
+			x := w.folder(fr).fold(arg.Expr).expr
+			if x == arg.Expr {
+				continue
+			}
+			c := *info.Attrs[i]
+			c.Args = append([]ivl.AttrArg(nil), c.Args...)
+			c.Args[j].Expr = x
+			info.Attrs = append(ivl.Attrs(nil), info.Attrs...)
+			info.Attrs[i] = &c
+		}
+	}
+	return info
+}
+
+// stmt copies a statement other than the call of a procedure with a body.
+func (w *walker) stmt(s ivl.Stmt) {
+	fr := w.at.frame
+	switch s := s.(type) {
+	case *ivl.Assert:
+		c := w.folder(fr).fold(s.Cond)
+		if c.known() && c.val.IsTrue() {
+			return
+		}
+		w.emit(&ivl.Assert{StmtInfo: w.copyInfo(fr, s), Cond: c.expr})
+		if c.known() {
+			w.stop()
+		}
+	case *ivl.Assume:
+		w.assume(fr, s)
+	case *ivl.Havoc:
+		n := &ivl.Havoc{StmtInfo: w.copyInfo(fr, s)}
+		for _, v := range s.Vars {
+			t := w.target(fr, v)
+			n.Vars = append(n.Vars, t.expr.(*ivl.Ident))
+			w.store(t, folded{of: noSlot})
+		}
+		w.emit(n)
+	case *ivl.Assign:
+		w.assign(fr, s)
+	case *ivl.Call:
+		w.intrinsic(fr, s)
+	case *ivl.AsyncCall:
+		w.spawn(fr, s)
+	case *ivl.Yield:
+		w.emit(&ivl.Yield{StmtInfo: w.copyInfo(fr, s)})
+	case *ivl.AtomicBegin:
+		w.emit(&ivl.AtomicBegin{StmtInfo: w.copyInfo(fr, s)})
+	case *ivl.AtomicEnd:
+		w.emit(&ivl.AtomicEnd{StmtInfo: w.copyInfo(fr, s)})
+	default:
+		panic(fmt.Sprintf("passes: unexpected statement %T", s))
+	}
+}
+
+func (w *walker) assume(fr *frame, s *ivl.Assume) {
+	loc := s.Attrs.Get("sourceloc")
+	c := w.folder(fr).fold(s.Cond)
+	if c.known() && c.val.IsTrue() {
+		switch {
+		case loc != nil && loc == w.loc:
+			return
+		case loc != nil:
+			w.loc = loc
+		case s.Await, len(s.Attrs) == 0, s.Attrs.Has("cvalue"):
+			return // the trace comes from the lowered program
+		}
+	}
+	w.emit(&ivl.Assume{StmtInfo: w.copyInfo(fr, s), Cond: c.expr, Await: s.Await})
+	if c.known() && c.val.IsFalse() {
+		w.stop()
+		return
+	}
+	w.learn(c.expr, true)
+}
+
+func (w *walker) assign(fr *frame, s *ivl.Assign) {
+	n := &ivl.Assign{StmtInfo: w.copyInfo(fr, s)}
+	rhs := make([]folded, len(s.Rhs))
+	lhs := make([]target, len(s.Lhs))
+	f := w.folder(fr)
+	for i := range s.Rhs {
+		rhs[i] = f.fold(s.Rhs[i])
+		lhs[i] = w.target(fr, s.Lhs[i])
+		n.Lhs = append(n.Lhs, lhs[i].expr)
+		n.Rhs = append(n.Rhs, rhs[i].expr)
+	}
+	if len(lhs) == 1 && sameVar(n.Lhs[0], n.Rhs[0]) && lhs[0].v.Kind != ivl.Global {
+		return
+	}
+	w.emit(n)
+	for i := range lhs {
+		w.store(lhs[i], rhs[i])
+	}
+}
+
+func sameVar(a, b ivl.Expr) bool {
+	x, ok1 := a.(*ivl.Ident)
+	y, ok2 := b.(*ivl.Ident)
+	return ok1 && ok2 && x.Var == y.Var
+}
+
+// target is a left-hand side.
+type target struct {
+	expr ivl.Expr
+	v    *ivl.Var
+	// whole is set for a variable, exact for an element at known indices.
+	whole, exact bool
+	key          string
+	trace        uint64
+}
+
+// target rewrites a left-hand side.
+func (w *walker) target(fr *frame, e ivl.Expr) target {
+	switch e := e.(type) {
+	case *ivl.Ident:
+		t := target{expr: e, v: e.Var, whole: true}
+		if e.Var.Kind != ivl.Global {
+			t.v = w.local(fr, e.Var)
+			t.expr = at(ivl.NewIdent(t.v), e)
+		}
+		return t
+	case *ivl.Select:
+		m := w.target(fr, e.M)
+		args, key, trace, all := w.folder(fr).indices(e.Args)
+		n := *e
+		n.M, n.Args = m.expr, args
+		return target{expr: &n, v: m.v, exact: m.whole && all, key: key, trace: trace}
+	default:
+		panic(fmt.Sprintf("passes: unexpected left-hand side %T", e))
+	}
+}
+
+// store records an assignment.
+func (w *walker) store(t target, x folded) {
+	vs := w.flattener.vars
+	s := vs.slot(t.v)
+	if s == noSlot {
+		return
+	}
+	if t.v.Kind == ivl.Global {
+		w.storeGlobal(t, s)
+		if !w.tracked(t.v) {
+			return
+		}
+	}
+	e := &entry{version: w.versions.next(), of: noSlot, ofMap: noSlot}
+	switch {
+	case t.exact:
+		at := vs.element(s, t.key)
+		if at == noSlot {
+			w.env.set(s, e) // too many to track: nothing is known
+			return
+		}
+		e.ofMap = s
+		if m := w.env.get(s); m != nil {
+			e.mapVersion = m.version
+		}
+		if x.known() && x.val.Kind() != value.MapKind {
+			e.val, e.trace = x.val, x.trace
+		}
+		w.env.set(at, e)
+	case !t.whole:
+		w.env.set(s, e) // some element: all are unknown
+	case isMap(t.v.Type):
+		w.storeMap(s, e, x)
+	case x.known():
+		e.val, e.trace = x.val, x.trace
+		w.env.set(s, e)
+	case x.of != noSlot && x.of != s && t.v.Kind != ivl.Global:
+		src := w.env.get(x.of)
+		if src == nil {
+			src = &entry{version: w.versions.next(), of: noSlot, ofMap: noSlot}
+			w.env.set(x.of, src)
+		}
+		e.of, e.ofVersion = x.of, src.version
+		w.env.set(s, e)
+	default:
+		w.env.set(s, e)
+	}
+}
+
+// storeMap records the assignment of a whole map.
+func (w *walker) storeMap(s slot, e *entry, x folded) {
+	if !x.known() || x.val.Kind() != value.MapKind {
+		w.env.set(s, e)
+		return
+	}
+	if d := x.val.Default(); d.Kind() != value.MapKind {
+		e.val, e.trace = d, x.trace
+	}
+	w.env.set(s, e)
+	x.val.Each(func(args []value.Value, v value.Value) bool {
+		key := ""
+		for i, a := range args {
+			if i > 0 {
+				key += ","
+			}
+			key += indexText(a)
+		}
+		at := w.flattener.vars.element(s, key)
+		if at == noSlot {
+			e = &entry{version: w.versions.next(), of: noSlot, ofMap: noSlot}
+			w.env.set(s, e)
+			return false
+		}
+		el := &entry{version: w.versions.next(), of: noSlot, ofMap: s, mapVersion: e.version, trace: x.trace}
+		if v.Kind() != value.MapKind {
+			el.val = v
+		}
+		w.env.set(at, el)
+		return true
+	})
+}
+
+// storeGlobal notes which threads are there when the entry thread writes.
+func (w *walker) storeGlobal(t target, s slot) {
+	if w.inst.ID != 0 || w.env.live == "" {
+		return
+	}
+	if t.exact {
+		s = w.flattener.vars.element(s, t.key)
+	}
+	if s != noSlot {
+		w.dirty[s] = w.dirty[s].union(w.env.live)
+		return
+	}
+	s = w.flattener.vars.slot(t.v)
+	w.dirty[s] = w.dirty[s].union(w.env.live)
+}
+
+// bind records that a fresh local was given a value.
+func (w *walker) bind(v *ivl.Var, x folded) {
+	w.store(target{v: v, whole: true}, x)
+}
+
+// learn records what follows from a condition over flattened variables that
+// turned out to be true, or false.
+func (w *walker) learn(cond ivl.Expr, truth bool) {
+	switch c := cond.(type) {
+	case *ivl.Ident:
+		w.learnValue(c, value.Bool(truth))
+	case *ivl.Unary:
+		if c.Op == ivl.Not {
+			w.learn(c.X, !truth)
+		}
+	case *ivl.Binary:
+		switch {
+		case c.Op == ivl.And && truth, c.Op == ivl.Or && !truth:
+			w.learn(c.X, truth)
+			w.learn(c.Y, truth)
+		case c.Op == ivl.Eq && truth, c.Op == ivl.Iff && truth, c.Op == ivl.Neq && !truth:
+			if id, ok := c.X.(*ivl.Ident); ok {
+				w.learnLiteral(id, c.Y)
+			}
+			if id, ok := c.Y.(*ivl.Ident); ok {
+				w.learnLiteral(id, c.X)
+			}
+		}
+	}
+}
+
+func (w *walker) learnLiteral(id *ivl.Ident, e ivl.Expr) {
+	if len(ivl.Children(e)) > 0 {
+		return
+	}
+	if v, ok := closed(e); ok {
+		w.learnValue(id, v)
+	}
+}
+
+func (w *walker) learnValue(id *ivl.Ident, v value.Value) {
+	switch id.Var.Kind {
+	case ivl.Global, ivl.Const, ivl.Bound:
+		return
+	}
+	s := w.flattener.vars.slot(id.Var)
+	if s == noSlot {
+		return
+	}
+	e := entry{version: 0, of: noSlot, ofMap: noSlot}
+	if x := w.env.get(s); x != nil {
+		e = *x
+	} else {
+		e.version = w.versions.next()
+	}
+	e.val, e.trace = v, hashValue(v)
+	w.env.set(s, &e)
+}
+
+// spawn makes an instance of the thread that s starts.
+func (w *walker) spawn(fr *frame, s *ivl.AsyncCall) {
+	if len(w.flattener.out.Instances) >= w.opts.MaxThreads {
+		w.cutOff("threads", s.Pos, w.loc)
+		return
+	}
+	n := &ivl.AsyncCall{StmtInfo: w.copyInfo(fr, s), Name: s.Name, Proc: s.Proc}
+	f := w.folder(fr)
+	args := make([]folded, len(s.Args))
+	for i, a := range s.Args {
+		args[i] = f.fold(a)
+		n.Args = append(n.Args, args[i].expr)
+	}
+	child := &cfg.Instance{Parent: w.inst, Spawn: n, Decl: s.Proc}
+	w.addInstance(child, w.env, args)
+	w.flattener.out.Child[n] = child
+	w.emit(n)
+	// The environment of the spawn must stay as it is.
+	live := w.env.live.with(child.ID)
+	w.env = w.env.fork(&w.versions)
+	w.env.live = live
+	for _, v := range w.children {
+		w.setChild(v, child.ID+1)
+	}
+}

@@ -1,0 +1,143 @@
+package passes
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// vars numbers what is tracked, for all instances together.
+type vars struct {
+	info     []slotInfo
+	ofVar    map[*ivl.Var]slot
+	elements map[element]slot
+}
+
+type slotInfo struct {
+	v     *ivl.Var // the variable, or the map of an element
+	ofMap slot     // of an element, else noSlot
+}
+
+type element struct {
+	m     slot
+	index string
+}
+
+func newVars() *vars {
+	return &vars{ofVar: map[*ivl.Var]slot{}, elements: map[element]slot{}}
+}
+
+func (vs *vars) add(i slotInfo) slot {
+	if len(vs.info) >= maxSlots {
+		return noSlot
+	}
+	vs.info = append(vs.info, i)
+	return slot(len(vs.info) - 1)
+}
+
+// slot numbers a variable of the flattened program.
+func (vs *vars) slot(v *ivl.Var) slot {
+	s, ok := vs.ofVar[v]
+	if !ok {
+		s = vs.add(slotInfo{v: v, ofMap: noSlot})
+		vs.ofVar[v] = s
+	}
+	return s
+}
+
+// element numbers the element of the map in slot m at constant indices.
+func (vs *vars) element(m slot, index string) slot {
+	if m == noSlot {
+		return noSlot
+	}
+	k := element{m, index}
+	s, ok := vs.elements[k]
+	if !ok {
+		s = vs.add(slotInfo{v: vs.info[m].v, ofMap: m})
+		vs.elements[k] = s
+	}
+	return s
+}
+
+// namer gives the variables of one instance different names.
+type namer struct {
+	taken map[string]bool // of globals and constants
+	used  map[string]int  // how often a name was asked for
+}
+
+func newNamer(p *cfg.Program) *namer {
+	n := &namer{taken: map[string]bool{}, used: map[string]int{}}
+	for _, d := range p.Source.Decls {
+		switch d := d.(type) {
+		case *ivl.VarDecl:
+			for _, v := range d.Vars {
+				n.taken[v.Name] = true
+			}
+		case *ivl.ConstDecl:
+			for _, v := range d.Vars {
+				n.taken[v.Name] = true
+			}
+		}
+	}
+	return n
+}
+
+// name gives base, or base#2, base#3, … if it is taken.
+func (n *namer) name(base string) string {
+	for {
+		n.used[base]++
+		name := base
+		if k := n.used[base]; k > 1 {
+			name = fmt.Sprintf("%s#%d", base, k)
+		}
+		if !n.taken[name] {
+			n.taken[name] = true
+			return name
+		}
+	}
+}
+
+// constants finds the constants that an axiom defines: axiom c == e, where e
+// is closed or depends on such constants only.
+func constants(p *ivl.Program) map[*ivl.Var]value.Value {
+	type def struct {
+		v *ivl.Var
+		e ivl.Expr
+	}
+	var open []def
+	for _, d := range p.Decls {
+		a, ok := d.(*ivl.AxiomDecl)
+		if !ok {
+			continue
+		}
+		b, ok := a.Expr.(*ivl.Binary)
+		if !ok || b.Op != ivl.Eq && b.Op != ivl.Iff {
+			continue
+		}
+		if id, ok := b.X.(*ivl.Ident); ok && id.Var.Kind == ivl.Const {
+			open = append(open, def{id.Var, b.Y})
+		} else if id, ok := b.Y.(*ivl.Ident); ok && id.Var.Kind == ivl.Const {
+			open = append(open, def{id.Var, b.X})
+		}
+	}
+	known := map[*ivl.Var]value.Value{}
+	lookup := func(v *ivl.Var) (value.Value, bool) {
+		x, ok := known[v]
+		return x, ok
+	}
+	for changed := true; changed; {
+		changed = false
+		for _, d := range open {
+			if _, ok := known[d.v]; ok {
+				continue
+			}
+			if x, ok := value.Eval(d.e, lookup); ok && x.Kind() != value.MapKind {
+				known[d.v] = x
+				changed = true
+			}
+		}
+	}
+	return known
+}

@@ -1,0 +1,324 @@
+package passes
+
+import (
+	"container/heap"
+	"encoding/binary"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
+
+// walker flattens one thread instance.
+type walker struct {
+	*flattener
+	inst  *cfg.Instance
+	names *namer
+	vars  []*ivl.Var // locals made so far
+	nodes map[string]*node
+	queue nodeQueue
+	loops map[string]*loopState
+	// children holds the variables for {:thread_child}, one for each of
+	// childTypes.
+	children []*ivl.Var
+
+	at  *node
+	env env
+	out *cfg.Block // where statements go; nil when the path has ended
+	loc *ivl.Attr  // of the last {:sourceloc} in out
+}
+
+// frame is one activation of a procedure.
+type frame struct {
+	parent *frame
+	info   *procInfo
+	key    string // prefix of the keys of its nodes
+	ret    *node  // where the caller goes on; the final node of a thread's procedure
+	locals map[*ivl.Var]*ivl.Var
+	args   []folded
+	// depth counts the activations of the procedure below this one that were
+	// not free, chain those that were.
+	depth, chain int
+	decided      bool // made a test that constants decide
+}
+
+// node is a copy of a piece of a block: behind the seg-th call in the block, up
+// to the next, for one activation and one iteration of each loop around it.
+//
+// Its key orders nodes topologically: it lists, from the outermost activation
+// inwards, the position of each loop around the code with the number of its
+// iteration, then the position of the block and of the piece in it. A call
+// stands between the piece before and the one behind it.
+type node struct {
+	key   string
+	frame *frame
+	block int
+	seg   int
+	iters []int32 // for each loop around the block
+	env   env
+	out   *cfg.Block
+	// callee is the activation that returns to the node, when seg > 0.
+	callee *frame
+}
+
+// finalKey comes after every other key.
+const finalKey = "\xff\xff"
+
+type nodeQueue []*node
+
+func (q nodeQueue) Len() int           { return len(q) }
+func (q nodeQueue) Less(i, j int) bool { return q[i].key < q[j].key }
+func (q nodeQueue) Swap(i, j int)      { q[i], q[j] = q[j], q[i] }
+func (q *nodeQueue) Push(x any)        { *q = append(*q, x.(*node)) }
+func (q *nodeQueue) Pop() any {
+	old := *q
+	n := old[len(old)-1]
+	*q = old[:len(old)-1]
+	return n
+}
+
+// appendKey adds a number so that longer keys compare element by element.
+func appendKey(k []byte, n int) []byte {
+	if n < 0xf0 {
+		return append(k, byte(n))
+	}
+	return binary.BigEndian.AppendUint32(append(k, 0xf0), uint32(n))
+}
+
+func (f *flattener) walk(s *start) error {
+	w := &walker{
+		flattener: f,
+		inst:      s.inst,
+		names:     newNamer(f.prog),
+		nodes:     map[string]*node{},
+		loops:     map[string]*loopState{},
+	}
+	proc := f.prog.Proc(s.inst.Decl)
+	w.env = env{}
+	if s.inst.ID > 0 {
+		w.env = f.inherited(s)
+	}
+	w.env = w.env.fork(&f.versions)
+	final := &node{key: finalKey, out: &cfg.Block{Label: "exit", Term: &cfg.Return{}}}
+	fr := &frame{info: f.info(proc), ret: final, locals: map[*ivl.Var]*ivl.Var{}, args: s.args}
+	for i, p := range proc.Ins {
+		v := w.fresh(p, ivl.InParam)
+		fr.locals[p] = v
+		s.inst.Params = append(s.inst.Params, v)
+		if i < len(s.args) && s.args[i].known() && !isMap(p.Type) {
+			w.env.set(f.vars.slot(v), &entry{version: f.versions.next(), val: s.args[i].val, trace: s.args[i].trace, of: noSlot, ofMap: noSlot})
+		}
+	}
+	entry := &cfg.Block{Label: "start"}
+	w.out = entry
+	for _, t := range f.childTypes {
+		v := ivl.NewVar(w.names.name("lastchild"), t, ivl.Local)
+		w.vars = append(w.vars, v)
+		w.children = append(w.children, v)
+		w.setChild(v, 0)
+	}
+	w.out.Term = w.gotoEdge(w.edge(fr, 0, -1, nil))
+	for len(w.queue) > 0 {
+		n := heap.Pop(&w.queue).(*node)
+		delete(w.nodes, n.key)
+		if err := w.tick(); err != nil {
+			return err
+		}
+		w.visit(n)
+	}
+	s.inst.Blocks = cfg.Tidy(entry)
+	s.inst.Locals = usedLocals(s.inst.Blocks, w.vars)
+	return nil
+}
+
+// tick counts a block, and now and then looks up.
+func (w *walker) tick() error {
+	w.blocks++
+	if w.blocks&1023 != 0 {
+		return nil
+	}
+	if w.opts.Progress != nil {
+		w.opts.Progress(len(w.flattener.out.Instances), w.blocks)
+	}
+	return w.ctx.Err()
+}
+
+// fresh makes the instance's own copy of a variable.
+func (w *walker) fresh(v *ivl.Var, kind ivl.VarKind) *ivl.Var {
+	n := *v
+	n.Name = w.names.name(v.Name)
+	n.Kind = kind
+	n.Where = nil
+	return &n
+}
+
+// local gives the copy of v in an activation.
+func (w *walker) local(fr *frame, v *ivl.Var) *ivl.Var {
+	c := fr.locals[v]
+	if c == nil {
+		c = w.fresh(v, ivl.Local)
+		fr.locals[v] = c
+		w.vars = append(w.vars, c)
+	}
+	return c
+}
+
+// edge makes sure that the copy of a block is visited, after its predecessors,
+// with the present environment among those it merges. from is the block in the
+// same activation that control comes from, with its iterations; -1 when the
+// activation begins.
+func (w *walker) edge(fr *frame, to int, from int, iters []int32) *node {
+	loops := fr.info.blocks[to].loops
+	var its []int32
+	if len(loops) > 0 {
+		its = make([]int32, len(loops))
+		if from >= 0 {
+			back := fr.info.nest.BackTo(from, to)
+			for i, l := range fr.info.blocks[from].loops {
+				if i >= len(loops) || loops[i] != l {
+					break
+				}
+				its[i] = iters[i]
+				if l == back {
+					its[i]++
+				}
+			}
+		}
+	}
+	return w.arrive(fr, to, 0, its)
+}
+
+// arrive finds or makes a node and merges the present environment into it.
+func (w *walker) arrive(fr *frame, block, seg int, iters []int32) *node {
+	k := append(make([]byte, 0, len(fr.key)+16), fr.key...)
+	for i, l := range fr.info.blocks[block].loops {
+		k = appendKey(k, fr.info.nest.Position[l.Head])
+		k = appendKey(k, int(iters[i]))
+	}
+	k = appendKey(k, fr.info.nest.Position[block])
+	k = appendKey(k, 2*seg)
+	if n := w.nodes[string(k)]; n != nil {
+		n.env = merge(n.env, w.env, &w.versions)
+		return n
+	}
+	n := &node{key: string(k), frame: fr, block: block, seg: seg, iters: iters, env: w.env}
+	n.out = &cfg.Block{Label: fr.info.proc.Blocks[block].Label}
+	if fr.parent != nil {
+		n.out.Label = fr.info.proc.Decl.Name + "." + n.out.Label
+	}
+	w.nodes[n.key] = n
+	heap.Push(&w.queue, n)
+	return n
+}
+
+func (w *walker) gotoEdge(n *node) cfg.Term { return &cfg.Goto{Targets: []*cfg.Block{n.out}} }
+
+// visit fills the block of n.
+func (w *walker) visit(n *node) {
+	w.at, w.out, w.loc = n, n.out, nil
+	w.env = n.env.fork(&w.versions)
+	n.env = env{}
+	if w.blocks > w.opts.MaxBlocks {
+		pos, loc := ivl.Pos{}, (*ivl.Attr)(nil)
+		if l := n.frame.info.nest.Of[n.block]; l != nil {
+			pos, loc = n.frame.info.loopPlace(l)
+		}
+		w.cutOff("size", pos, loc)
+		return
+	}
+	if !w.enterIteration(n) {
+		return
+	}
+	if n.seg > 0 {
+		w.results(n)
+	}
+	stmts := n.frame.info.blocks[n.block].segments[n.seg]
+	for _, s := range stmts {
+		if c, ok := s.(*ivl.Call); ok && !c.Proc.IsIntrinsic() {
+			w.inline(n, c)
+			return
+		}
+		w.stmt(s)
+		if w.out == nil {
+			return
+		}
+	}
+	w.terminator(n, n.frame.info.proc.Blocks[n.block].Term)
+}
+
+// terminator ends the block of n as its original ends.
+func (w *walker) terminator(n *node, t cfg.Term) {
+	fr := n.frame
+	to := func(b *cfg.Block) *node { return w.edge(fr, fr.info.graph.Index(b), n.block, n.iters) }
+	switch t := t.(type) {
+	case *cfg.Return:
+		if fr.ret.key == finalKey {
+			w.out.Term = w.gotoEdge(fr.ret)
+			return
+		}
+		ret := w.arrive(fr.ret.frame, fr.ret.block, fr.ret.seg, fr.ret.iters)
+		ret.callee = fr
+		w.out.Term = w.gotoEdge(ret)
+	case *cfg.Goto:
+		g := &cfg.Goto{}
+		for i, b := range t.Targets {
+			g.Targets = append(g.Targets, to(b).out)
+			if len(t.Targets) > 1 {
+				g.Choice = append(g.Choice, i)
+			}
+		}
+		w.out.Term = g
+	case *cfg.Branch:
+		c := w.folder(fr).fold(t.Cond)
+		if c.known() {
+			taken, other := t.Then, t.Else
+			if c.val.IsFalse() {
+				taken, other = t.Else, t.Then
+			}
+			fr.decided = true
+			w.noteTest(n, fr.info.graph.Index(taken), fr.info.graph.Index(other), c.trace)
+			w.out.Term = w.gotoEdge(to(taken))
+			return
+		}
+		base := w.env
+		w.env = base.fork(&w.versions)
+		w.learn(c.expr, true)
+		then := to(t.Then)
+		w.env = base.fork(&w.versions)
+		w.learn(c.expr, false)
+		els := to(t.Else)
+		w.out.Term = &cfg.Branch{Cond: c.expr, Then: then.out, Else: els.out, Stmt: t.Stmt}
+	}
+}
+
+// usedLocals keeps the variables that occur in blocks.
+func usedLocals(blocks []*cfg.Block, vars []*ivl.Var) []*ivl.Var {
+	used := map[*ivl.Var]bool{}
+	mark := func(e ivl.Expr) {
+		ivl.WalkExpr(e, func(e ivl.Expr) bool {
+			if id, ok := e.(*ivl.Ident); ok {
+				used[id.Var] = true
+			}
+			return true
+		})
+	}
+	for _, b := range blocks {
+		for _, s := range b.Stmts {
+			ivl.StmtExprs(s, mark)
+			for _, a := range s.Info().Attrs {
+				for _, arg := range a.Args {
+					mark(arg.Expr)
+				}
+			}
+		}
+		if t, ok := b.Term.(*cfg.Branch); ok {
+			mark(t.Cond)
+		}
+	}
+	var out []*ivl.Var
+	for _, v := range vars {
+		if used[v] {
+			out = append(out, v)
+		}
+	}
+	return out
+}
