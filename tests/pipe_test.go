@@ -1,0 +1,229 @@
+package tests
+
+import (
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// sample is every nth program, for what is too slow to do with all of them.
+func sample(ps []*program, n int) []*program {
+	var out []*program
+	for i := 0; i < len(ps); i += n {
+		out = append(out, ps[i])
+	}
+	return out
+}
+
+// inC keeps the programs that consist of one C file.
+func inC(ps []*program) []*program {
+	var out []*program
+	for _, p := range ps {
+		if len(p.files) == 1 && filepath.Ext(p.files[0]) == ".c" {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// include is a folder with gsmack.h and smack.h, for running clang by hand.
+func include(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	for _, name := range []string{"gsmack.h", "smack.h"} {
+		text, stderr, code := run(t, ".", nil, gsmack, "models", "show", name)
+		if code != 0 {
+			t.Fatal(stderr)
+		}
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return dir
+}
+
+func clang(t *testing.T, p *program, args ...string) []byte {
+	t.Helper()
+	args = append(append(args, p.clang...), "-emit-llvm", "-g", "-o", "-", p.files[0])
+	stdout, stderr, code := run(t, p.dir, nil, "clang-14", args...)
+	if code != 0 {
+		t.Fatalf("clang-14 %v: %s", args, stderr)
+	}
+	return []byte(stdout)
+}
+
+// TestWarnings holds the programs to what clang accepts without a warning.
+func TestWarnings(t *testing.T) {
+	dir := include(t)
+	for _, p := range programs(t) {
+		if filepath.Ext(p.files[0]) != ".c" {
+			continue
+		}
+		args := append([]string{"-Wall", "-fsyntax-only", "-I" + dir}, p.clang...)
+		if _, stderr, _ := run(t, p.dir, nil, "clang-14", append(args, p.files...)...); stderr != "" {
+			t.Errorf("%s", stderr)
+		}
+	}
+}
+
+// TestPipes feeds programs in every form that the command takes and expects
+// the same verdict.
+func TestPipes(t *testing.T) {
+	headers := include(t)
+	for _, p := range sample(inC(programs(t)), 8) {
+		t.Run(p.name, func(t *testing.T) {
+			t.Parallel()
+			verify := append([]string{"verify", "--format=json", "--timeout=60s"}, p.flags...)
+			t.Run("text", func(t *testing.T) {
+				v, _ := gsmackVerify(t, p.dir, clang(t, p, "-S", "-O0", "-I"+headers), verify...)
+				p.expectVerdict(t, v)
+			})
+			t.Run("bitcode", func(t *testing.T) {
+				file := filepath.Join(t.TempDir(), "prog.bc")
+				if err := os.WriteFile(file, clang(t, p, "-c", "-O1", "-I"+headers), 0o666); err != nil {
+					t.Fatal(err)
+				}
+				v, _ := gsmackVerify(t, p.dir, nil, append(verify, file)...)
+				p.expectVerdict(t, v)
+			})
+			t.Run("translated", func(t *testing.T) {
+				text, stderr, code := run(t, p.dir, nil, gsmack, p.translationArgs("translate")...)
+				if code != 0 {
+					t.Fatal(stderr)
+				}
+				v, _ := gsmackVerify(t, p.dir, []byte(text), append([]string{"verify", "--format=json", "--timeout=60s"}, boundFlags(p)...)...)
+				p.expectVerdict(t, v)
+			})
+		})
+	}
+}
+
+func (p *program) expectVerdict(t *testing.T, v *verdict) {
+	t.Helper()
+	if v.Verdict != p.expect {
+		t.Errorf("%s: the verdict is %s (%s%s%s), not %s", p.name, v.Verdict, v.Property, v.Message, v.Reason, p.expect)
+	}
+}
+
+// boundFlags are the flags of p that mean something for a translated program.
+func boundFlags(p *program) []string {
+	var out []string
+	for _, f := range p.flags {
+		if strings.HasPrefix(f, "--unroll") || strings.HasPrefix(f, "--rounds") {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// TestRoundTrip translates every program, reads what was printed and prints it
+// again: the texts must be the same.
+func TestRoundTrip(t *testing.T) {
+	for _, p := range programs(t) {
+		t.Run(p.name, func(t *testing.T) {
+			t.Parallel()
+			first, stderr, code := run(t, p.dir, nil, gsmack, p.translationArgs("translate")...)
+			if code != 0 {
+				t.Fatal(stderr)
+			}
+			second, stderr, code := run(t, p.dir, []byte(first), gsmack, "translate")
+			if code != 0 {
+				t.Fatalf("%s: what was printed cannot be read: %s", p.name, stderr)
+			}
+			if first != second {
+				a, b := strings.Split(first, "\n"), strings.Split(second, "\n")
+				for i := range a {
+					if i >= len(b) || a[i] != b[i] {
+						t.Fatalf("%s: line %d was %q, is %q", p.name, i+1, a[i], append(b, "")[min(i, len(b))])
+					}
+				}
+				t.Fatalf("%s: the second text is longer", p.name)
+			}
+		})
+	}
+}
+
+// needBoogie skips where there is no Boogie.
+func needBoogie(t *testing.T) {
+	t.Helper()
+	if _, err := exec.LookPath("boogie"); err != nil {
+		t.Skip("boogie is not installed")
+	}
+}
+
+// boogie runs Boogie on a program and gives what it said.
+func boogie(t *testing.T, text string, flags ...string) string {
+	t.Helper()
+	file := filepath.Join(t.TempDir(), "prog.bpl")
+	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	stdout, stderr, _ := run(t, ".", nil, "boogie", append(append([]string{"/nologo"}, flags...), file)...)
+	return stdout + stderr
+}
+
+// TestBoogieAccepts gives every sequential program we print to Boogie: the
+// translations without threads, and all sequentializations.
+func TestBoogieAccepts(t *testing.T) {
+	needBoogie(t)
+	for _, p := range programs(t) {
+		t.Run(p.name, func(t *testing.T) {
+			t.Parallel()
+			text, stderr, code := run(t, p.dir, nil, gsmack, p.translationArgs("translate", "--dialect=boogie")...)
+			if code != 0 {
+				t.Fatal(stderr)
+			}
+			if !strings.Contains(text, "async call") {
+				if said := boogie(t, text, "/noVerify"); strings.Contains(said, "error") {
+					t.Errorf("%s: Boogie does not accept the translation:\n%s", p.name, said)
+				}
+			}
+			text, stderr, code = run(t, p.dir, nil, gsmack, p.translationArgs("sequentialize", "--dialect=boogie", "--unroll=1", "--rounds=2")...)
+			if code != 0 {
+				t.Fatal(stderr)
+			}
+			if said := boogie(t, text, "/noVerify"); strings.Contains(said, "error") {
+				t.Errorf("%s: Boogie does not accept the sequentialization:\n%s", p.name, said)
+			}
+		})
+	}
+}
+
+// TestBoogieAgrees compares the verdict on sequentializations with Boogie's.
+func TestBoogieAgrees(t *testing.T) {
+	needBoogie(t)
+	ps := programs(t)
+	for _, folder := range []string{"threads", "mutex", "svcomp", "sequential"} {
+		var some []*program
+		for _, p := range ps {
+			if strings.HasPrefix(p.name, "programs/"+folder+"/") && p.expect != "unknown" {
+				some = append(some, p)
+			}
+		}
+		for _, p := range sample(some, 3) {
+			t.Run(p.name, func(t *testing.T) {
+				t.Parallel()
+				text, stderr, code := run(t, p.dir, nil, gsmack, p.translationArgs("sequentialize", "--dialect=boogie", "--unroll=2", "--rounds=2")...)
+				if code != 0 {
+					t.Fatal(stderr)
+				}
+				v, _ := gsmackVerify(t, p.dir, []byte(text), "verify", "--format=json", "--timeout=60s")
+				said := boogie(t, text, "/timeLimit:60")
+				if strings.Contains(said, "timed out") || strings.Contains(said, "time out") {
+					t.Skipf("%s: Boogie ran out of time", p.name)
+				}
+				fails := !strings.Contains(said, " 0 errors")
+				if fails != (v.Verdict == "violated") {
+					report, _ := json.Marshal(v)
+					t.Errorf("%s: we say %s, Boogie says:\n%s", p.name, report, said)
+				}
+			})
+		}
+	}
+}
