@@ -56,23 +56,29 @@ func (*OpaqueConst) isConst()    {}
 
 // Const evaluates a constant or constant expression before addresses are
 // chosen: an expression over an address other than address plus number is opaque.
-func (l *Linked) Const(c constant.Constant) Const { return nil }
+func (l *Linked) Const(c constant.Constant) Const {
+	return (&evaluator{layout: l.Layout}).eval(c)
+}
 
 // Const evaluates a constant or constant expression; objects whose Address is
 // known take part as numbers where an expression needs it.
-func (m *Memory) Const(c constant.Constant) Const { return nil }
-
-// InitCell is one stored value of an initialiser.
-type InitCell struct {
-	Offset int64
-	Region *Region
-	Type   types.Type // of Value: the region's type for a Scalar or Words region, i8 for Bytes
-	Value  Const      // IntConst, FloatConst, AddrConst (for Bytes: of Width 8 with Shift) or UndefConst
-	// Shift is for a byte of an address: Value is (address >> Shift) cut to 8 bits.
-	Shift int
+func (m *Memory) Const(c constant.Constant) Const {
+	return (&evaluator{layout: m.Linked.Layout, address: m.addressOf}).eval(c)
 }
 
-// Initializer flattens the initial value of a global into the cells that the
-// program accesses, in order of offset; cells that are all zero are left out.
-// A region of which no cell is accessed does not appear.
-func (m *Memory) Initializer(o *Object) []InitCell { return nil }
+// addressOf is the constant address of a symbol or label.
+func (m *Memory) addressOf(base constant.Constant) (uint64, bool) {
+	if b, ok := base.(*constant.BlockAddress); ok {
+		o := m.ObjectOf(b.Block)
+		return o.addressOr0(), o.addressOr0() != 0
+	}
+	o := m.ObjectOf(base)
+	return o.addressOr0(), o.addressOr0() != 0
+}
+
+func (o *Object) addressOr0() uint64 {
+	if o == nil {
+		return 0
+	}
+	return o.Address
+}

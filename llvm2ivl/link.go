@@ -1,7 +1,13 @@
 package llvm2ivl
 
 import (
+	"fmt"
+	"sort"
+	"strings"
+
 	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/value"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -9,41 +15,387 @@ import (
 
 // Linked is the whole program: all modules bound together by symbol name. In
 // its functions every operand that names a function or global is the definition
-// itself (or, if there is none, one declaration chosen for all modules), and aliases
-// are replaced by what they stand for.
+// itself (or, if there is none, one declaration chosen for all modules), aliases
+// are replaced by what they stand for, and weak references to nothing by null. An
+// operand's declared type may therefore differ from the definition's.
 type Linked struct {
 	Modules      []*Module
 	Layout       *Layout
 	Entry        *ir.Func
-	Constructors []*ir.Func   // to be called before Entry, in order (__attribute__((constructor)))
-	Destructors  []*ir.Func   // to be called after Entry returned, in order
-	Funcs        []*ir.Func   // with a body and reachable from Entry, in order of definition
-	Externs      []*ir.Func   // reachable, without a body; no llvm.* and no primitives of gsmack.h
-	Globals      []*ir.Global // reachable, in order of definition; Init is nil for those of the environment
+	Constructors []*ir.Func     // to be called before Entry, in order (__attribute__((constructor)))
+	Destructors  []*ir.Func     // to be called after Entry returned, in order
+	Funcs        []*ir.Func     // with a body and reachable from Entry, in order of definition
+	Externs      []*ir.Func     // reachable, without a body; no llvm.* and no primitives of gsmack.h
+	Globals      []*ir.Global   // reachable, in order of definition; Init is nil for those of the environment
+	TopDecls     []*ir.InstCall // all calls of __SMACK_top_decl and __SMACK_decl, reached or not
+
+	owner  map[value.Value]*Module
+	names  map[value.Value]string
+	blocks map[*ir.Block]*ir.Func
+	debug  *debugIndex
+}
+
+// strength orders the definitions of one name: the strongest is meant.
+type strength int
+
+const (
+	declared  strength = iota // no definition
+	available                 // available_externally: a copy of a definition elsewhere
+	weakDef
+	strongDef
+)
+
+// symbol is a name and what the modules give for it.
+type symbol struct {
+	value    constant.Constant // *ir.Func, *ir.Global, *ir.Alias, *ir.IFunc
+	module   *Module
+	strength strength
+	weakRef  bool // every declaration is extern_weak
+}
+
+type linker struct {
+	out      *Linked
+	symbols  map[string]*symbol
+	resolved map[value.Value]constant.Constant
+	diags    []ivl.Diagnostic
 }
 
 // Link binds the modules together and keeps what the function named entry
-// reaches. The modules belong to the result: their operands are rewritten.
-// Functions of the program win over the user's models, and those over default models.
-func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) { return nil, nil }
+// reaches. The modules belong to the result: their operands are rewritten, and branches
+// on constants are replaced by the way they take. Functions of the program win
+// over the user's models, and those over default models.
+func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
+	l := &linker{
+		out: &Linked{Modules: mods, owner: map[value.Value]*Module{}, names: map[value.Value]string{},
+			blocks: map[*ir.Block]*ir.Func{}},
+		symbols: map[string]*symbol{}, resolved: map[value.Value]constant.Constant{},
+	}
+	l.layout()
+	for _, m := range mods {
+		l.enter(m)
+	}
+	e := l.symbols[entry]
+	f, _ := l.definition(e).(*ir.Func)
+	if f == nil || len(f.Blocks) == 0 {
+		l.fault("no-entry", programName(mods), "there is no function %s to start from%s", entry, candidates(mods))
+	}
+	if ivl.HasErrors(l.diags) {
+		return nil, l.diags
+	}
+	l.out.Entry = f
+	l.bind()
+	l.out.debug = newDebugIndex(l.out)
+	l.out.Constructors = l.structors("llvm.global_ctors")
+	l.out.Destructors = l.structors("llvm.global_dtors")
+	l.reach()
+	return l.out, l.diags
+}
 
-// Undefined lists, sorted, the symbols that the modules use and do not
-// define, without LLVM's intrinsics and the primitives of gsmack.h.
-func Undefined(mods []*Module) []string { return nil }
+func (l *linker) fault(id, file, format string, args ...any) {
+	l.diags = append(l.diags, ivl.Diagnostic{ID: id, Pos: ivl.Pos{File: file}, Message: fmt.Sprintf(format, args...)})
+}
+
+func programName(mods []*Module) string {
+	for _, m := range mods {
+		if m.Role == Program {
+			return m.Name
+		}
+	}
+	return ""
+}
+
+// candidates names functions of the program that --main could name.
+func candidates(mods []*Module) string {
+	var names []string
+	for _, m := range mods {
+		for _, f := range m.IR.Funcs {
+			if m.Role == Program && len(f.Blocks) > 0 && len(names) < 5 {
+				names = append(names, f.Name())
+			}
+		}
+	}
+	if len(names) == 0 {
+		return "; the program defines no function at all"
+	}
+	return "; name another one with --main (there are " + strings.Join(names, ", ") + ")"
+}
+
+// layout takes the layout of the first module that has one and holds the others to it.
+func (l *linker) layout() {
+	for _, m := range l.out.Modules {
+		lay, err := ParseLayout(m.IR.DataLayout)
+		if err != nil {
+			l.fault("layout", m.Name, "%v", err)
+			continue
+		}
+		switch {
+		case l.out.Layout == nil:
+			l.out.Layout = lay
+		case l.out.Layout.PtrBytes != lay.PtrBytes:
+			l.fault("layout", m.Name, "pointers have %d bits here and %d in %s; compile all files for the same target",
+				lay.PtrBits(), l.out.Layout.PtrBits(), l.out.Modules[0].Name)
+		}
+	}
+	if l.out.Layout == nil {
+		l.out.Layout, _ = ParseLayout("")
+	}
+}
+
+func linkageOf(v value.Value) enum.Linkage {
+	switch v := v.(type) {
+	case *ir.Func:
+		return v.Linkage
+	case *ir.Global:
+		return v.Linkage
+	case *ir.Alias:
+		return v.Linkage
+	case *ir.IFunc:
+		return v.Linkage
+	default:
+		panic(fmt.Sprintf("unexpected symbol %T", v))
+	}
+}
+
+func strengthOf(v value.Value) strength {
+	switch v := v.(type) {
+	case *ir.Func:
+		if len(v.Blocks) == 0 {
+			return declared
+		}
+	case *ir.Global:
+		if v.Init == nil {
+			return declared
+		}
+	}
+	switch linkageOf(v) {
+	case enum.LinkageAvailableExternally:
+		return available
+	case enum.LinkageWeak, enum.LinkageWeakODR, enum.LinkageLinkOnce, enum.LinkageLinkOnceODR, enum.LinkageCommon:
+		return weakDef
+	}
+	return strongDef
+}
+
+func isLocal(v value.Value) bool {
+	switch linkageOf(v) {
+	case enum.LinkageInternal, enum.LinkagePrivate:
+		return true
+	}
+	return false
+}
+
+// enter adds the symbols of a module to the table.
+func (l *linker) enter(m *Module) {
+	each := func(v value.Named) {
+		l.out.owner[v] = m
+		if strings.HasPrefix(v.Name(), "llvm.") && linkageOf(v) == enum.LinkageAppending || isLocal(v) {
+			return
+		}
+		l.offer(v.Name(), &symbol{
+			value: v.(constant.Constant), module: m, strength: strengthOf(v),
+			weakRef: linkageOf(v) == enum.LinkageExternWeak,
+		})
+	}
+	for _, g := range m.IR.Globals {
+		each(g)
+	}
+	for _, f := range m.IR.Funcs {
+		each(f)
+	}
+	for _, a := range m.IR.Aliases {
+		each(a)
+	}
+	for _, i := range m.IR.IFuncs {
+		each(i)
+	}
+}
+
+// offer lets a definition or declaration compete with what the table has for the name.
+func (l *linker) offer(name string, s *symbol) {
+	old := l.symbols[name]
+	switch {
+	case old == nil:
+		l.symbols[name] = s
+	case s.strength == declared || old.strength == declared:
+		if s.strength > old.strength {
+			l.symbols[name] = s
+		} else if s.strength == old.strength {
+			old.weakRef = old.weakRef && s.weakRef
+		}
+	case s.module.Role != old.module.Role && (s.strength != old.strength || s.module.Role == DefaultModel || old.module.Role == DefaultModel):
+		// A model gives way to the program, except that a user's model replaces a weak function.
+		stronger := s.module.Role < old.module.Role
+		if s.module.Role != DefaultModel && old.module.Role != DefaultModel {
+			stronger = s.strength > old.strength
+		}
+		if stronger {
+			l.symbols[name] = s
+		}
+	case s.strength > old.strength || s.strength == weakDef && old.strength == weakDef && l.size(s) > l.size(old):
+		l.symbols[name] = s
+	case s.strength == strongDef && old.strength == strongDef && !l.sameText(s, old):
+		l.fault("duplicate-symbol", s.module.Name, "%s is defined here and in %s; leave one out or make it static", name, old.module.Name)
+	}
+}
+
+// size lets the larger of two common definitions win.
+func (l *linker) size(s *symbol) int64 {
+	if g, ok := s.value.(*ir.Global); ok && l.out.Layout != nil {
+		return l.out.Layout.Size(g.ContentType)
+	}
+	return 0
+}
+
+// sameText reports whether two definitions are the same function of a header, as inline
+// functions are: same file and line.
+func (l *linker) sameText(a, b *symbol) bool {
+	f, ok1 := a.value.(*ir.Func)
+	g, ok2 := b.value.(*ir.Func)
+	if !ok1 || !ok2 {
+		return false
+	}
+	p, q := subprogram(f), subprogram(g)
+	return p != nil && q != nil && p.File != nil && q.File != nil && p.Line == q.Line &&
+		joinPath(p.File) == joinPath(q.File)
+}
+
+// definition is what s finally stands for: a function, global or constant expression.
+func (l *linker) definition(s *symbol) constant.Constant {
+	if s == nil {
+		return nil
+	}
+	return l.resolve(s.value)
+}
+
+// resolve maps the functions, globals and aliases of a module to what they stand for in
+// the whole program.
+func (l *linker) resolve(c constant.Constant) constant.Constant {
+	if r, ok := l.resolved[c]; ok {
+		return r
+	}
+	l.resolved[c] = c // ends cycles of aliases
+	r := c
+	if named, ok := c.(value.Named); ok && !isLocal(c) {
+		if s := l.symbols[named.Name()]; s != nil {
+			if s.value != c {
+				r = l.resolve(s.value)
+			} else if s.strength == declared && s.weakRef {
+				r = nullOf(c)
+			}
+		}
+	}
+	if a, ok := r.(*ir.Alias); ok {
+		r = l.rewrite(a.Aliasee)
+	}
+	l.resolved[c] = r
+	return r
+}
+
+// structors lists the functions of llvm.global_ctors or llvm.global_dtors of all modules, by
+// priority and then by order of definition.
+func (l *linker) structors(name string) []*ir.Func {
+	type entry struct {
+		priority int64
+		f        *ir.Func
+	}
+	var entries []entry
+	for _, m := range l.out.Modules {
+		for _, g := range m.IR.Globals {
+			arr, ok := g.Init.(*constant.Array)
+			if g.Name() != name || !ok {
+				continue
+			}
+			for _, e := range arr.Elems {
+				s, ok := e.(*constant.Struct)
+				if !ok || len(s.Fields) < 2 {
+					continue
+				}
+				prio, _ := s.Fields[0].(*constant.Int)
+				if f := l.out.CalledFunc(s.Fields[1]); f != nil && prio != nil {
+					entries = append(entries, entry{prio.X.Int64(), f})
+				}
+			}
+		}
+	}
+	sort.SliceStable(entries, func(i, j int) bool { return entries[i].priority < entries[j].priority })
+	var out []*ir.Func
+	for _, e := range entries {
+		out = append(out, e.f)
+	}
+	return out
+}
+
+// Undefined lists, sorted, the symbols that the modules declare and do not
+// define, without LLVM's intrinsics.
+func Undefined(mods []*Module) []string {
+	state := map[string]strength{}
+	for _, m := range mods {
+		note := func(v value.Named) {
+			if s, ok := state[v.Name()]; (!ok || s < strengthOf(v)) && !isLocal(v) {
+				state[v.Name()] = strengthOf(v)
+			}
+		}
+		for _, g := range m.IR.Globals {
+			note(g)
+		}
+		for _, f := range m.IR.Funcs {
+			note(f)
+		}
+		for _, a := range m.IR.Aliases {
+			note(a)
+		}
+	}
+	var out []string
+	for name, s := range state {
+		if s <= available && !strings.HasPrefix(name, "llvm.") {
+			out = append(out, name)
+		}
+	}
+	sort.Strings(out)
+	return out
+}
 
 // ModuleOf is the module that v, a function or global, was defined in.
-func (l *Linked) ModuleOf(v value.Value) *Module { return nil }
+func (l *Linked) ModuleOf(v value.Value) *Module { return l.owner[v] }
 
 // IsModel reports whether f belongs to a model (the user's or a default one).
-func (l *Linked) IsModel(f *ir.Func) bool { return false }
+func (l *Linked) IsModel(f *ir.Func) bool {
+	m := l.owner[f]
+	return m != nil && m.Role != Program
+}
+
+// FuncOf is the function that a block belongs to.
+func (l *Linked) FuncOf(b *ir.Block) *ir.Func { return l.blocks[b] }
 
 // Name is the symbol of a function or global, made unique among all modules
 // (internal symbols that clash get a number).
-func (l *Linked) Name(v value.Named) string { return v.Name() }
+func (l *Linked) Name(v value.Named) string {
+	if n, ok := l.names[v]; ok {
+		return n
+	}
+	return v.Name()
+}
 
 // Primitive reports whether f is one of the functions of gsmack.h that the translator
-// knows by name (__gsmack_* or __SMACK_*).
-func Primitive(f *ir.Func) bool { return false }
+// knows by name (__gsmack_* or __SMACK_*, without a body).
+func Primitive(f *ir.Func) bool {
+	return len(f.Blocks) == 0 && (strings.HasPrefix(f.Name(), "__gsmack_") || strings.HasPrefix(f.Name(), "__SMACK_"))
+}
 
-// CalledFunc is the function that a call names directly, seen through casts, or nil.
-func (l *Linked) CalledFunc(callee value.Value) *ir.Func { return nil }
+// CalledFunc is the function that a callee names directly, seen through casts, or nil.
+func (l *Linked) CalledFunc(callee value.Value) *ir.Func {
+	for {
+		switch c := callee.(type) {
+		case *ir.Func:
+			return c
+		case *constant.ExprBitCast:
+			callee = c.From
+		case *constant.ExprAddrSpaceCast:
+			callee = c.From
+		case *ir.Arg:
+			callee = c.Value
+		default:
+			return nil
+		}
+	}
+}

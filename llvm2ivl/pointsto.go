@@ -73,3 +73,7 @@ func (m *Memory) Pointees(v value.Value) []*Object { return nil }
 // VarArgs is the object that holds the variable arguments of f, or nil if f
 // never looks at them.
 func (m *Memory) VarArgs(f *ir.Func) *Object { return nil }
+
+// cellAt is the accessed cell of o that byte offset at falls into: where it starts and
+// its region, or nil.
+func (m *Memory) cellAt(o *Object, at int64) (int64, *Region) { return 0, nil }
