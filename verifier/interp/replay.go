@@ -3,13 +3,411 @@ package interp
 import (
 	"context"
 	"errors"
+	"fmt"
 
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/trace"
+	"github.com/gsmack/gsmack/verifier/value"
 )
 
-// Replay executes the schedule s on p and reports what happened. The error
-// says where the execution diverged from the schedule.
+// Replay executes the schedule s on p and reports what happened. For each
+// choice it advances the thread to its next statement that is Choice.Stmt,
+// executing what lies before, and then executes that statement with the values
+// of the choice. The last choice must be an assertion that fails, or a
+// deadlock. If an assertion fails before, the trace ends there: that is a
+// counterexample too, and a note says so.
+//
+// The error says where and why the execution diverged from the schedule: an
+// assume or await that does not hold, a thread that never gets to the
+// statement, an assertion that holds, a context switch inside an atomic
+// section.
 func Replay(ctx context.Context, p *cfg.Program, s trace.Schedule) (*trace.Trace, error) {
-	return nil, errors.New("the schedule is empty")
+	if len(s) == 0 {
+		return nil, errors.New("the schedule is empty")
+	}
+	var c Config
+	if s[0].Thread == trace.Initial {
+		c.Initial = s[0].Values
+		s = s[1:]
+	}
+	m, err := New(p, c)
+	if err != nil {
+		return nil, err
+	}
+	r := &replayer{ctx: ctx, m: m, rec: newRecorder(m), index: map[int]int{0: 0}}
+	for i, choice := range s {
+		f, err := r.choose(choice, i == len(s)-1)
+		if err != nil {
+			return nil, fmt.Errorf("choice %d of %d: %w", i+1, len(s), err)
+		}
+		if f != nil {
+			if i < len(s)-1 || f.Stmt != choice.Stmt && !choice.Deadlock {
+				r.rec.notes = append(r.rec.notes, "another assertion fails earlier than the one the solver found")
+			}
+			return r.finish(f), nil
+		}
+	}
+	return nil, errors.New("the schedule ends without a failure")
+}
+
+// replayer is the Oracle of a replay.
+type replayer struct {
+	ctx   context.Context
+	m     *Machine
+	rec   *recorder
+	index map[int]int // static instance -> thread
+	last  int         // thread of the last choice
+	cur   *trace.Choice
+	taken bool // cur was used
+	goTo  int  // for gotos that the schedule does not mention
+}
+
+// The bounds on what is executed between two choices.
+const (
+	maxBetween  = 10_000_000
+	maxAttempts = 10_000
+)
+
+// choose performs one choice. It gives the failure that ends the replay.
+func (r *replayer) choose(c trace.Choice, last bool) (*Failure, error) {
+	if c.Deadlock {
+		if !last {
+			return nil, errors.New("a deadlock before the end of the schedule")
+		}
+		return r.deadlock()
+	}
+	if r.m.exited {
+		return nil, errors.New("the process has ended")
+	}
+	t, ok := r.index[c.Thread]
+	if !ok {
+		return nil, fmt.Errorf("thread instance %d was not started", c.Thread)
+	}
+	if t != r.last && r.m.InAtomic(r.last) {
+		if f, err := r.closeSection(r.last); f != nil || err != nil {
+			return f, err
+		}
+	}
+	r.last = t
+	f, err := r.advance(t, c.Stmt)
+	if f != nil || err != nil {
+		return f, err
+	}
+	r.cur, r.taken = &c, false
+	ev, err := r.step(t)
+	r.cur = nil
+	if err != nil {
+		return nil, err
+	}
+	switch ev.Status {
+	case Failed:
+		if ev.Failure.Class != Violation && !last {
+			return nil, fmt.Errorf("%s: thread %d meets what is not modelled: %s", pos(ev.Stmt), t, ev.Failure.Message)
+		}
+		return ev.Failure, nil
+	case Blocked, Pruned:
+		return nil, r.diverged(t, ev)
+	}
+	if last {
+		return nil, fmt.Errorf("%s: the assertion at the end of the schedule holds", pos(c.Stmt))
+	}
+	return nil, nil
+}
+
+func pos(s ivl.Stmt) ivl.Pos {
+	if s == nil {
+		return ivl.Pos{}
+	}
+	return s.Info().Pos
+}
+
+func (r *replayer) diverged(t int, ev Event) error {
+	what := "an assume does not hold"
+	if ev.Status == Blocked {
+		what = "an await does not hold"
+	}
+	if ev.Stmt == nil {
+		return fmt.Errorf("%s: thread %d cannot go on", r.m.position(t), t)
+	}
+	return fmt.Errorf("%s: thread %d: %s: %s", pos(ev.Stmt), t, what, ivl.FormatStmt(ev.Stmt))
+}
+
+// step executes one statement and records it.
+func (r *replayer) step(t int) (Event, error) {
+	r.rec.before(r.m, t)
+	ev, err := r.m.Step(t, r)
+	if err == nil && ev.Status != Blocked && ev.Status != Pruned {
+		r.rec.after(r.m, t, ev)
+	}
+	return ev, err
+}
+
+// advance takes thread t to where its next statement is s (to a goto with
+// several targets if s is nil). At a goto that the schedule does not mention it
+// tries one target after the other.
+func (r *replayer) advance(t int, s ivl.Stmt) (*Failure, error) {
+	type fork struct {
+		m       *Machine
+		records int
+		notes   int
+		next    int // target to try
+	}
+	var forks []fork
+	var reason error
+	attempts := 1
+	for n := 0; ; n++ {
+		if n%1024 == 0 && r.ctx.Err() != nil {
+			return nil, r.ctx.Err()
+		}
+		if n > maxBetween {
+			return nil, fmt.Errorf("%s: thread %d does not get to %s", r.m.position(t), t, describe(s))
+		}
+		failed, done, err := r.toward(t, s)
+		if done || failed != nil {
+			return failed, nil
+		}
+		if err != nil {
+			// Back to the last goto that has targets left.
+			if reason == nil {
+				reason = err
+			}
+			attempts++
+			for len(forks) > 0 && forks[len(forks)-1].next >= r.targets(forks[len(forks)-1].m, t) {
+				forks = forks[:len(forks)-1]
+			}
+			if len(forks) == 0 || attempts > maxAttempts {
+				return nil, reason
+			}
+			f := &forks[len(forks)-1]
+			r.m = f.m.Clone()
+			r.rec.cut(f.records, f.notes, r.m.Threads())
+			r.goTo = f.next
+			f.next++
+			if _, err := r.step(t); err != nil {
+				return nil, err
+			}
+			continue
+		}
+		if openGoto(r.m, t) {
+			forks = append(forks, fork{r.m.Clone(), len(r.rec.records), len(r.rec.notes), 1})
+			r.goTo = 0
+			if _, err := r.step(t); err != nil {
+				return nil, err
+			}
+		}
+	}
+}
+
+func (r *replayer) targets(m *Machine, t int) int {
+	_, term := m.Next(t)
+	return len(term.(*cfg.Goto).Targets)
+}
+
+func describe(s ivl.Stmt) string {
+	if s == nil {
+		return "a goto with several targets"
+	}
+	return fmt.Sprintf("%s at %s", ivl.FormatStmt(s), pos(s))
+}
+
+// toward executes one statement of t on the way to s. It stops, with no effect,
+// at s (done) and at a goto with several targets.
+func (r *replayer) toward(t int, s ivl.Stmt) (f *Failure, done bool, err error) {
+	if r.m.exited || r.m.Ended(t) {
+		return nil, false, fmt.Errorf("thread %d ends before it gets to %s", t, describe(s))
+	}
+	st, _ := r.m.Next(t)
+	open := openGoto(r.m, t)
+	if st == s && (st != nil || open) {
+		return nil, true, nil
+	}
+	if open {
+		return nil, false, nil
+	}
+	ev, err := r.step(t)
+	switch {
+	case err != nil:
+		return nil, false, err
+	case ev.Status == Blocked || ev.Status == Pruned:
+		return nil, false, fmt.Errorf("on the way to %s: %w", describe(s), r.diverged(t, ev))
+	case ev.Status == Failed && ev.Failure.Class != Violation:
+		return nil, false, fmt.Errorf("on the way to %s, %s: thread %d meets what is not modelled: %s",
+			describe(s), pos(ev.Stmt), t, ev.Failure.Message)
+	case ev.Status == Failed:
+		return ev.Failure, false, nil
+	}
+	return nil, false, nil
+}
+
+// closeSection executes the rest of the atomic section that thread t is in.
+func (r *replayer) closeSection(t int) (*Failure, error) {
+	for n := 0; r.m.InAtomic(t); n++ {
+		if n > maxLocal {
+			return nil, fmt.Errorf("%s: a context switch inside an atomic section", r.m.position(t))
+		}
+		r.goTo = 0
+		ev, err := r.step(t)
+		switch {
+		case err != nil:
+			return nil, err
+		case ev.Status == Failed:
+			return ev.Failure, nil
+		case ev.Status != Ran && ev.Status != Ended:
+			return nil, fmt.Errorf("the atomic section cannot end before the context switch: %w", r.diverged(t, ev))
+		}
+	}
+	return nil, nil
+}
+
+// deadlock lets every thread go on to where it waits, and checks that all do.
+func (r *replayer) deadlock() (*Failure, error) {
+	if f, err := r.closeSection(r.last); f != nil || err != nil {
+		return f, err
+	}
+	for t := 0; t < r.m.Threads(); t++ {
+		if f, err := r.untilWaiting(t); f != nil || err != nil {
+			return f, err
+		}
+	}
+	unfinished := 0
+	for t := 0; t < r.m.Threads(); t++ {
+		if r.m.Ended(t) {
+			continue
+		}
+		unfinished++
+		s := &strider{m: r.m.Clone(), o: r}
+		ev, err := s.stride(t)
+		if err != nil {
+			return nil, err
+		}
+		if ev.Status != Blocked {
+			return nil, fmt.Errorf("%s: no deadlock: thread %d can go on", r.m.position(t), t)
+		}
+	}
+	if unfinished == 0 {
+		return nil, errors.New("no deadlock: all threads have ended")
+	}
+	for t := 0; t < r.m.Threads(); t++ {
+		if !r.m.Ended(t) {
+			r.rec.waiting(r.m, t)
+		}
+	}
+	return &Failure{Property: "deadlock", Message: "every unfinished thread waits for ever"}, nil
+}
+
+// untilWaiting runs thread t until it ends or must wait.
+func (r *replayer) untilWaiting(t int) (*Failure, error) {
+	for n := 0; !r.m.exited && !r.m.Ended(t); n++ {
+		if n > maxLocal {
+			return nil, fmt.Errorf("%s: thread %d does not wait", r.m.position(t), t)
+		}
+		if r.m.atVisible(t) {
+			s := &strider{m: r.m.Clone(), o: r}
+			if ev, err := s.stride(t); err != nil {
+				return nil, err
+			} else if ev.Status == Blocked {
+				return nil, nil
+			}
+		}
+		r.goTo = 0
+		ev, err := r.step(t)
+		switch {
+		case err != nil:
+			return nil, err
+		case ev.Status == Failed:
+			return ev.Failure, nil
+		case ev.Status == Pruned || ev.Status == Blocked:
+			return nil, r.diverged(t, ev)
+		}
+	}
+	return nil, nil
+}
+
+// finish makes the trace that ends in f.
+func (r *replayer) finish(f *Failure) *trace.Trace {
+	out := r.rec.trace()
+	out.Property, out.Message = f.Property, f.Message
+	if a, ok := f.Stmt.(*ivl.Assert); ok && out.Message == "" {
+		out.Message = ivl.FormatExpr(a.Cond)
+	}
+	if n := len(out.Steps); n > 0 {
+		out.Failure = out.Steps[n-1].Pos
+	}
+	return out
+}
+
+// Havoc takes the values of the choice, or zero for a statement that the
+// schedule does not mention.
+func (r *replayer) Havoc(m *Machine, t int, h *ivl.Havoc) ([]value.Value, error) {
+	if r.cur != nil && r.cur.Stmt == ivl.Stmt(h) && !r.taken {
+		r.taken = true
+		return r.cur.Values, nil
+	}
+	out := make([]value.Value, len(h.Vars))
+	for i, v := range h.Vars {
+		out[i] = value.Zero(v.Var.Type)
+	}
+	r.note("%s: the solver left the value open, so zero is taken", h.Pos)
+	return out, nil
+}
+
+// Choose takes the target of the choice.
+func (r *replayer) Choose(m *Machine, t int, n int) (int, error) {
+	if r.cur == nil || r.cur.Stmt != nil || r.taken {
+		return r.goTo, nil
+	}
+	r.taken = true
+	if len(r.cur.Values) != 1 {
+		return 0, fmt.Errorf("%s: no target of a goto with %d targets", m.position(t), n)
+	}
+	i, ok := r.cur.Values[0].Uint64()
+	if !ok || i >= uint64(n) {
+		return 0, fmt.Errorf("%s: target %s of a goto with %d targets", m.position(t), r.cur.Values[0], n)
+	}
+	return int(i), nil
+}
+
+// Allocate takes the address of the choice.
+func (r *replayer) Allocate(m *Machine, t int, c *ivl.Call) (value.Value, error) {
+	if r.cur != nil && r.cur.Stmt == ivl.Stmt(c) && !r.taken && len(r.cur.Values) == 1 {
+		r.taken = true
+		return r.cur.Values[0], nil
+	}
+	return value.Value{}, nil
+}
+
+// Child numbers the thread as the choice says. A thread that the schedule does
+// not mention gets a number that no choice has.
+func (r *replayer) Child(m *Machine, t int, c *ivl.AsyncCall) (int, error) {
+	if r.cur == nil || r.cur.Stmt != ivl.Stmt(c) || r.taken {
+		return unscheduled + m.Threads(), nil
+	}
+	r.taken = true
+	if _, ok := r.index[r.cur.Child]; ok {
+		return 0, fmt.Errorf("%s: thread instance %d is started twice", c.Pos, r.cur.Child)
+	}
+	r.index[r.cur.Child] = m.Threads()
+	return r.cur.Child, nil
+}
+
+// unscheduled is above the numbers of all instances.
+const unscheduled = 1 << 30
+
+func (r *replayer) note(format string, args ...any) {
+	text := fmt.Sprintf(format, args...)
+	for _, n := range r.rec.notes {
+		if n == text {
+			return
+		}
+	}
+	r.rec.notes = append(r.rec.notes, text)
+}
+
+// cut takes the recorder back to an earlier time.
+func (r *recorder) cut(records, notes, threads int) {
+	r.records = r.records[:records]
+	r.notes = r.notes[:notes]
+	r.threads = r.threads[:threads]
+	r.named = r.named[:threads]
 }

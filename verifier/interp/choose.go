@@ -1,0 +1,121 @@
+package interp
+
+import (
+	"fmt"
+	"math/rand"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// domain says which values exploration gives to what is arbitrary.
+type domain struct {
+	numbers []int64
+	// sampled is set when a variable took some values of its type only.
+	sampled bool
+}
+
+// of lists the values to try for a variable of type t.
+func (d *domain) of(t ivl.Type) []value.Value {
+	switch t := ivl.Expand(t).(type) {
+	case *ivl.BasicType:
+		switch t.Kind {
+		case ivl.Bool:
+			return []value.Value{value.Bool(false), value.Bool(true)}
+		case ivl.Int:
+			d.sampled = true
+			out := make([]value.Value, len(d.numbers))
+			for i, n := range d.numbers {
+				out[i] = value.Int64(n)
+			}
+			return out
+		}
+	case *ivl.BVType:
+		if t.Width <= 1 {
+			out := []value.Value{value.BV64(t.Width, 0)}
+			if t.Width == 1 {
+				out = append(out, value.BV64(1, 1))
+			}
+			return out
+		}
+		d.sampled = true
+		seen := map[string]bool{}
+		var out []value.Value
+		for _, n := range d.numbers {
+			v := value.BV64(t.Width, uint64(n))
+			if k := v.Key(); !seen[k] {
+				seen[k] = true
+				out = append(out, v)
+			}
+		}
+		return out
+	}
+	d.sampled = true
+	return []value.Value{value.Zero(t)}
+}
+
+// chooser is the Oracle of exploration: it follows a list of picks and extends
+// it with zeros; next moves on to the next list in lexicographic order. With a
+// source of randomness it picks at random instead.
+type chooser struct {
+	domain *domain
+	random *rand.Rand
+	picks  []int
+	arity  []int
+	used   int
+}
+
+// reset starts the list again.
+func (c *chooser) reset() { c.used = 0 }
+
+// next reports whether there is another list of picks.
+func (c *chooser) next() bool {
+	c.picks, c.arity = c.picks[:c.used], c.arity[:c.used]
+	for i := len(c.picks) - 1; i >= 0; i-- {
+		if c.picks[i]+1 < c.arity[i] {
+			c.picks[i]++
+			c.picks, c.arity = c.picks[:i+1], c.arity[:i+1]
+			c.reset()
+			return true
+		}
+	}
+	c.picks, c.arity = c.picks[:0], c.arity[:0]
+	c.reset()
+	return false
+}
+
+func (c *chooser) pick(n int) int {
+	if c.random != nil {
+		return c.random.Intn(n)
+	}
+	if c.used == len(c.picks) {
+		c.picks, c.arity = append(c.picks, 0), append(c.arity, n)
+	}
+	i := c.picks[c.used]
+	c.used++
+	return i
+}
+
+// Havoc tries the values of the domain.
+func (c *chooser) Havoc(_ *Machine, _ int, h *ivl.Havoc) ([]value.Value, error) {
+	out := make([]value.Value, len(h.Vars))
+	for i, v := range h.Vars {
+		vals := c.domain.of(v.Var.Type)
+		if len(vals) == 0 {
+			return nil, fmt.Errorf("%s: no values to try for %s", h.Pos, v.Name)
+		}
+		out[i] = vals[c.pick(len(vals))]
+	}
+	return out, nil
+}
+
+// Choose tries all targets.
+func (c *chooser) Choose(_ *Machine, _ int, n int) (int, error) { return c.pick(n), nil }
+
+// Allocate leaves the address to the machine.
+func (c *chooser) Allocate(*Machine, int, *ivl.Call) (value.Value, error) {
+	return value.Value{}, nil
+}
+
+// Child numbers the threads in the order of their creation.
+func (c *chooser) Child(m *Machine, _ int, _ *ivl.AsyncCall) (int, error) { return m.Threads(), nil }

@@ -1,0 +1,303 @@
+package interp
+
+import (
+	"context"
+	"errors"
+	"math/rand"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/trace"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// Limits bounds Explore and RandomWalk.
+type Limits struct {
+	// Rounds, when not 0, explores only schedules of so many round-robin
+	// rounds: in each round the threads run in the order of their creation,
+	// each a contiguous run of steps, which may be empty.
+	Rounds int
+	// ExtraEntry lets the entry thread run once more after the last round.
+	ExtraEntry bool
+	// States bounds the states visited; 0 means a million.
+	States int
+	// Numbers are the values to try for arbitrary ints and bit-vectors; nil
+	// means -1, 0, 1, 2. Booleans take both values, all other types zero.
+	Numbers []int64
+	// Initial gives the values of Inputs, as in Config.
+	Initial []value.Value
+	// All goes on after the first violation.
+	All bool
+}
+
+// Outcome is what Explore found.
+type Outcome struct {
+	// Failures holds each assertion that can fail, in the order found.
+	Failures []*Failure
+	// Schedules holds for each of Failures a schedule that Replay accepts.
+	Schedules []trace.Schedule
+	// Deadlock is set if unfinished threads can all be waiting; a schedule
+	// that leads there follows.
+	Deadlock         bool
+	DeadlockSchedule trace.Schedule
+	// Complete is set if all states within the limits were visited and no
+	// variable took only some of its values.
+	Complete bool
+	// States and Strides count the states visited and the steps taken.
+	States, Strides int
+}
+
+// Violated reports whether a property (not an {:unknown} or {:bound}
+// assertion) can fail.
+func (o *Outcome) Violated() bool {
+	for _, f := range o.Failures {
+		if f.Class == Violation {
+			return true
+		}
+	}
+	return false
+}
+
+// Explore visits all states of p that some interleaving reaches, one shared
+// access or atomic section a step. It is meant for small programs: the oracle
+// of tests. The error is that of ctx, or says that some expression has no
+// determined value or that a thread loops without ever touching shared state.
+func Explore(ctx context.Context, p *cfg.Program, l Limits) (*Outcome, error) {
+	x := &explorer{limits: l, seen: map[uint64]bool{}, out: &Outcome{}, failed: map[ivl.Stmt]bool{}}
+	x.domain = newDomain(l)
+	if x.limits.States == 0 {
+		x.limits.States = 1_000_000
+	}
+	m, err := New(p, Config{Initial: l.Initial})
+	if err != nil {
+		return nil, err
+	}
+	if err := x.run(ctx, m); err != nil {
+		return nil, err
+	}
+	x.out.Complete = x.out.Complete && !x.domain.sampled
+	return x.out, nil
+}
+
+func newDomain(l Limits) *domain {
+	if l.Numbers == nil {
+		return &domain{numbers: []int64{0, 1, -1, 2}}
+	}
+	return &domain{numbers: l.Numbers}
+}
+
+// node is a state and how it was reached.
+type node struct {
+	m      *Machine
+	parent *node
+	log    trace.Schedule // from the parent
+	// thread and round are the position in a round-robin schedule.
+	thread, round int
+}
+
+func (n *node) schedule(last trace.Schedule) trace.Schedule {
+	var parts []trace.Schedule
+	for ; n != nil; n = n.parent {
+		parts = append(parts, n.log)
+	}
+	var out trace.Schedule
+	for i := len(parts) - 1; i >= 0; i-- {
+		out = append(out, parts[i]...)
+	}
+	return append(out, last...)
+}
+
+type explorer struct {
+	limits Limits
+	domain *domain
+	seen   map[uint64]bool
+	stack  []*node
+	out    *Outcome
+	failed map[ivl.Stmt]bool
+}
+
+var errEnough = errors.New("enough")
+
+func (x *explorer) run(ctx context.Context, m *Machine) error {
+	x.out.Complete = true
+	root := &node{m: m, log: initialChoice(x.limits.Initial)}
+	err := x.branch(root, m, func(s *strider) (Event, error) { return s.settle(0) }, func(*strider) {})
+	for err == nil && len(x.stack) > 0 {
+		n := x.stack[len(x.stack)-1]
+		x.stack = x.stack[:len(x.stack)-1]
+		if len(x.seen) >= x.limits.States {
+			x.out.Complete = false
+			return nil
+		}
+		if x.out.States%256 == 0 && ctx.Err() != nil {
+			return ctx.Err()
+		}
+		x.out.States++
+		err = x.visit(n)
+	}
+	if errors.Is(err, errEnough) {
+		x.out.Complete = false
+		return nil
+	}
+	return err
+}
+
+// branch takes a stride from n in every way its arbitrary values allow, and
+// pushes the states it leads to. It calls blocked for a way that waits.
+func (x *explorer) branch(n *node, m *Machine, stride func(*strider) (Event, error), blocked func(*strider)) error {
+	c := &chooser{domain: x.domain}
+	for {
+		s := &strider{m: m.Clone(), o: c}
+		x.out.Strides++
+		ev, err := stride(s)
+		if err != nil {
+			return err
+		}
+		switch ev.Status {
+		case Failed:
+			if err := x.fail(n, s, ev.Failure); err != nil {
+				return err
+			}
+		case Blocked:
+			blocked(s)
+		case Pruned, Exited:
+		case Ran, Ended:
+			x.push(&node{m: s.m, parent: n, log: s.log, thread: n.thread, round: n.round})
+		}
+		if !c.next() {
+			return nil
+		}
+	}
+}
+
+func (x *explorer) fail(n *node, s *strider, f *Failure) error {
+	if !x.failed[f.Stmt] {
+		x.failed[f.Stmt] = true
+		x.out.Failures = append(x.out.Failures, f)
+		x.out.Schedules = append(x.out.Schedules, n.schedule(s.log))
+	}
+	if f.Class == Violation && !x.limits.All {
+		return errEnough
+	}
+	return nil
+}
+
+func (x *explorer) push(n *node) {
+	h := hash(n.m.Hash())
+	if x.limits.Rounds > 0 {
+		h.add(uint64(n.round)<<32 | uint64(n.thread))
+	}
+	if !x.seen[uint64(h)] {
+		x.seen[uint64(h)] = true
+		x.stack = append(x.stack, n)
+	}
+}
+
+// visit takes every stride that is possible in n.
+func (x *explorer) visit(n *node) error {
+	m := n.m
+	if x.limits.Rounds > 0 {
+		x.pass(n)
+	}
+	waiting, unfinished := 0, 0
+	for t := range m.threads {
+		if m.threads[t].ended {
+			continue
+		}
+		unfinished++
+		if m.threads[t].stuck {
+			continue
+		}
+		enabled := x.limits.Rounds == 0 || t == n.thread
+		ways, blocked := 0, 0
+		if enabled {
+			before := x.out.Strides
+			if err := x.branch(n, m, func(s *strider) (Event, error) { return s.stride(t) }, func(*strider) { blocked++ }); err != nil {
+				return err
+			}
+			ways = x.out.Strides - before
+		} else if ways, blocked = 1, 0; m.blocked(t, x.domain) {
+			blocked = 1
+		}
+		if ways == blocked {
+			waiting++
+		}
+	}
+	if unfinished > 0 && waiting == unfinished && !x.out.Deadlock {
+		x.out.Deadlock = true
+		x.out.DeadlockSchedule = n.schedule(trace.Schedule{{Deadlock: true}})
+	}
+	return nil
+}
+
+// blocked reports whether thread t can only wait.
+func (m *Machine) blocked(t int, d *domain) bool {
+	c := &chooser{domain: d}
+	for {
+		s := &strider{m: m.Clone(), o: c}
+		if ev, err := s.stride(t); err != nil || ev.Status != Blocked {
+			return false
+		}
+		if !c.next() {
+			return true
+		}
+	}
+}
+
+// pass hands the turn on to the next thread of the round, or to the first one
+// of the next round.
+func (x *explorer) pass(n *node) {
+	next := *n
+	next.parent, next.log = n, nil
+	next.thread++
+	if next.thread >= n.m.Threads() {
+		next.thread = 0
+		next.round++
+	}
+	if next.round < x.limits.Rounds || next.round == x.limits.Rounds && next.thread == 0 && x.limits.ExtraEntry {
+		x.push(&next)
+	}
+}
+
+// RandomWalk takes steps of randomly picked threads, with random values for
+// what is arbitrary, until nothing is left to do or so many steps were taken.
+// It gives the failure met and its schedule; the failure is nil if there is
+// none.
+func RandomWalk(ctx context.Context, p *cfg.Program, seed int64, steps int, l Limits) (*Failure, trace.Schedule, error) {
+	m, err := New(p, Config{Initial: l.Initial})
+	if err != nil {
+		return nil, nil, err
+	}
+	random := rand.New(rand.NewSource(seed))
+	o := &chooser{domain: newDomain(l), random: random}
+	s := &strider{m: m, o: o, log: initialChoice(l.Initial)}
+	if ev, err := s.settle(0); err != nil || ev.Status == Failed {
+		return ev.Failure, s.log, err
+	}
+	for i := 0; i < steps && ctx.Err() == nil; i++ {
+		moved := false
+		for _, t := range random.Perm(s.m.Threads()) {
+			if s.m.threads[t].ended || s.m.threads[t].stuck {
+				continue
+			}
+			try := &strider{m: s.m.Clone(), o: o, log: s.log[:len(s.log):len(s.log)]}
+			ev, err := try.stride(t)
+			switch {
+			case err != nil:
+				return nil, nil, err
+			case ev.Status == Failed:
+				return ev.Failure, try.log, nil
+			case ev.Status == Pruned || ev.Status == Exited:
+				return nil, try.log, nil
+			case ev.Status == Blocked:
+				continue
+			}
+			s, moved = try, true
+			break
+		}
+		if !moved {
+			break
+		}
+	}
+	return nil, s.log, ctx.Err()
+}

@@ -1,0 +1,111 @@
+package interp
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// Heap objects live in slots of their own, far above all named objects. The
+// sizes are those of 64-bit pointers (and of ints), and of narrower ones.
+const (
+	heapBase64, heapSlot64 = 1 << 40, 1 << 32
+	heapBase32, heapSlot32 = 1 << 28, 1 << 20
+)
+
+// perThread is the number of objects for which each thread has slots of its
+// own, so that addresses do not depend on the interleaving.
+const perThread = 1 << 12
+
+// allocate makes a fresh object where the oracle says, or in a slot of its own.
+func (x *executor) allocate(s *ivl.Call, args []value.Value, ev *Event) {
+	m := x.m
+	addr, err := x.o.Allocate(m, x.t, s)
+	if err != nil {
+		x.err = err
+		return
+	}
+	var size uint64
+	if len(args) > 0 {
+		n, ok := args[0].Uint64()
+		if !ok {
+			n = ^uint64(0) >> 1
+		}
+		size = n
+	}
+	t := s.Proc.Outs[0].Type
+	if len(s.Outs) > 0 && s.Outs[0] != nil {
+		t = s.Outs[0].Var.Type
+	}
+	slot := uint64(heapSlot64)
+	if bv, ok := ivl.Expand(t).(*ivl.BVType); ok && bv.Width < 64 {
+		slot = heapSlot32
+	}
+	if size >= slot {
+		ev.Status = Failed
+		ev.Failure = &Failure{
+			Stmt: s, Thread: x.t, Class: Unknown, Property: "unknown",
+			Message: fmt.Sprintf("an allocation of %d bytes is larger than the %d bytes that are modelled", size, slot),
+		}
+		return
+	}
+	if !addr.IsValid() {
+		addr = number(t, m.freshAddress(x.t, slot))
+	}
+	at, ok := addr.Uint64()
+	switch {
+	case !ok || at == 0:
+		x.err = fmt.Errorf("%s: %s is not the address of an object", x.pos, addr)
+	case at%16 != 0:
+		x.err = fmt.Errorf("%s: address %s is not 16-aligned", x.pos, addr)
+	}
+	for _, o := range m.objects {
+		if at <= o.addr+o.size && o.addr <= at+size {
+			x.err = fmt.Errorf("%s: address %s is not fresh", x.pos, addr)
+		}
+	}
+	if x.err != nil {
+		return
+	}
+	m.objects = append(m.objects, object{at, size})
+	x.th.allocated++
+	ev.Values = []value.Value{addr}
+	if len(s.Outs) > 0 && s.Outs[0] != nil {
+		m.set(x.f, s.Outs[0].Var, addr)
+	}
+	x.f.index++
+}
+
+// freshAddress is the address of a slot without an object.
+func (m *Machine) freshAddress(t int, slot uint64) uint64 {
+	base, n := uint64(heapBase64), uint64(t*perThread+m.threads[t].allocated)
+	if slot == heapSlot32 {
+		base, n = heapBase32, uint64(len(m.objects))
+	}
+	for {
+		at := base + n*slot
+		taken := false
+		for _, o := range m.objects {
+			taken = taken || o.addr/slot == at/slot
+		}
+		if !taken {
+			return at
+		}
+		n++
+	}
+}
+
+// position is the {:sourceloc} marker that holds for the innermost activation
+// of code that is not a model, or for the innermost one if all are models.
+func (th *thread) position() ivl.Stmt {
+	for i := len(th.frames) - 1; i >= 0; i-- {
+		if f := &th.frames[i]; f.mark != nil && !f.proc.model {
+			return f.mark
+		}
+	}
+	if len(th.frames) > 0 {
+		return th.top().mark
+	}
+	return nil
+}

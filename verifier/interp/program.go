@@ -1,0 +1,357 @@
+package interp
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// program is what does not change while a program runs; machines share it.
+type program struct {
+	source  *cfg.Program
+	procs   map[*ivl.ProcDecl]*proc
+	entry   *proc
+	slots   map[*ivl.Var]slot
+	consts  map[*ivl.Var]value.Value
+	globals []*ivl.Var
+	// shared holds the globals that some statement writes.
+	shared map[*ivl.Var]bool
+	// visible holds the statements that other threads can tell apart: those
+	// that touch a shared global, start threads or wait.
+	visible map[ivl.Stmt]bool
+	// visibleEnd holds the blocks whose branch condition reads a shared global.
+	visibleEnd map[*cfg.Block]bool
+	blocks     uint64 // numbered so far
+}
+
+// proc is a procedure with a slot for each of its variables.
+type proc struct {
+	*cfg.Proc
+	vars  []*ivl.Var
+	zero  []value.Value
+	model bool
+	name  string    // in C, or else in the IVL
+	live  *liveness // built when the first state is hashed
+}
+
+type slot struct {
+	global bool
+	index  int
+}
+
+func compile(p *cfg.Program) *program {
+	c := &program{
+		source:     p,
+		procs:      map[*ivl.ProcDecl]*proc{},
+		slots:      map[*ivl.Var]slot{},
+		globals:    p.Globals,
+		shared:     map[*ivl.Var]bool{},
+		visible:    map[ivl.Stmt]bool{},
+		visibleEnd: map[*cfg.Block]bool{},
+	}
+	for i, g := range p.Globals {
+		c.slots[g] = slot{true, i}
+	}
+	for _, q := range p.Procs {
+		c.procs[q.Decl] = c.compileProc(q)
+	}
+	c.entry = c.procs[p.Entry.Decl]
+	for _, q := range p.Procs {
+		for _, b := range q.Blocks {
+			for _, s := range b.Stmts {
+				for _, v := range written(s) {
+					if c.isGlobal(v) {
+						c.shared[v] = true
+					}
+				}
+			}
+		}
+	}
+	for _, q := range p.Procs {
+		for _, b := range q.Blocks {
+			for _, s := range b.Stmts {
+				if c.isVisible(s) {
+					c.visible[s] = true
+				}
+			}
+			if br, ok := b.Term.(*cfg.Branch); ok && c.readsShared(br.Cond) {
+				c.visibleEnd[b] = true
+			}
+		}
+	}
+	return c
+}
+
+func (c *program) compileProc(q *cfg.Proc) *proc {
+	out := &proc{Proc: q, model: q.Decl.Attrs.Has("model"), name: q.Decl.Attrs.Text("cname")}
+	if out.name == "" {
+		out.name = q.Decl.Name
+	}
+	for _, vs := range [][]*ivl.Var{q.Ins, q.Outs, q.Locals} {
+		for _, v := range vs {
+			c.slots[v] = slot{false, len(out.vars)}
+			out.vars = append(out.vars, v)
+			out.zero = append(out.zero, value.Zero(v.Type))
+		}
+	}
+	return out
+}
+
+func (c *program) isGlobal(v *ivl.Var) bool { return c.slots[v].global }
+
+// written lists the variables that s assigns.
+func written(s ivl.Stmt) []*ivl.Var {
+	var out []*ivl.Var
+	switch s := s.(type) {
+	case *ivl.Assign:
+		for _, l := range s.Lhs {
+			out = append(out, target(l).Var)
+		}
+	case *ivl.Havoc:
+		for _, v := range s.Vars {
+			out = append(out, v.Var)
+		}
+	case *ivl.Call:
+		for _, v := range s.Outs {
+			if v != nil {
+				out = append(out, v.Var)
+			}
+		}
+	}
+	return out
+}
+
+// target is the variable that a left-hand side updates.
+func target(l ivl.Expr) *ivl.Ident {
+	for {
+		switch e := l.(type) {
+		case *ivl.Ident:
+			return e
+		case *ivl.Select:
+			l = e.M
+		default:
+			panic(fmt.Sprintf("interp: unexpected left-hand side %T", l))
+		}
+	}
+}
+
+// reads calls f for the expressions whose values s takes.
+func reads(s ivl.Stmt, f func(ivl.Expr)) {
+	switch s := s.(type) {
+	case *ivl.Assert:
+		f(s.Cond)
+	case *ivl.Assume:
+		f(s.Cond)
+		for _, a := range s.Attrs {
+			if a.Name == "cvalue" {
+				for _, arg := range a.Args {
+					if arg.Expr != nil {
+						f(arg.Expr)
+					}
+				}
+			}
+		}
+	case *ivl.Assign:
+		for _, l := range s.Lhs {
+			for sel, ok := l.(*ivl.Select); ok; sel, ok = sel.M.(*ivl.Select) {
+				f(sel.M)
+				for _, a := range sel.Args {
+					f(a)
+				}
+			}
+		}
+		for _, r := range s.Rhs {
+			f(r)
+		}
+	case *ivl.Call:
+		for _, a := range s.Args {
+			f(a)
+		}
+	case *ivl.AsyncCall:
+		for _, a := range s.Args {
+			f(a)
+		}
+	case *ivl.Havoc, *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd:
+	default:
+		panic(fmt.Sprintf("interp: unexpected statement %T", s))
+	}
+}
+
+func (c *program) readsShared(e ivl.Expr) bool {
+	found := false
+	ivl.WalkExpr(e, func(e ivl.Expr) bool {
+		if id, ok := e.(*ivl.Ident); ok && c.shared[id.Var] {
+			found = true
+		}
+		return !found
+	})
+	return found
+}
+
+func (c *program) isVisible(s ivl.Stmt) bool {
+	switch s := s.(type) {
+	case *ivl.AsyncCall, *ivl.AtomicBegin:
+		return true
+	case *ivl.Assume:
+		if isThreadExit(s) || isMarker(s) {
+			return false
+		}
+		if s.Await {
+			return true
+		}
+	}
+	for _, v := range written(s) {
+		if c.shared[v] {
+			return true
+		}
+	}
+	found := false
+	reads(s, func(e ivl.Expr) { found = found || c.readsShared(e) })
+	return found
+}
+
+// isThreadExit reports whether s ends its thread.
+func isThreadExit(s ivl.Stmt) bool {
+	a, ok := s.(*ivl.Assume)
+	return ok && a.Await && a.Attrs.Has("thread_exit")
+}
+
+// isExit reports whether s ends the process.
+func isExit(s ivl.Stmt) bool {
+	a, ok := s.(*ivl.Assume)
+	return ok && !a.Await && a.Attrs.Has("exit")
+}
+
+// isMarker reports whether s only carries attributes: an assume of the literal
+// true.
+func isMarker(s ivl.Stmt) bool {
+	a, ok := s.(*ivl.Assume)
+	if !ok {
+		return false
+	}
+	b, ok := a.Cond.(*ivl.BoolLit)
+	return ok && b.Value
+}
+
+// Inputs lists what has an arbitrary value before p starts: its globals, the
+// parameters of its entry procedure, and the constants that no axiom defines.
+// A schedule that begins with a choice of trace.Initial gives their values in
+// this order.
+func Inputs(p *cfg.Program) []*ivl.Var {
+	out := append([]*ivl.Var(nil), p.Globals...)
+	out = append(out, p.Entry.Ins...)
+	defs := definitions(p.Source)
+	for _, d := range p.Source.Decls {
+		if d, ok := d.(*ivl.ConstDecl); ok {
+			for _, v := range d.Vars {
+				if defs[v] == nil {
+					out = append(out, v)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// definitions finds the axioms of the form c == e.
+func definitions(p *ivl.Program) map[*ivl.Var]ivl.Expr {
+	defs := map[*ivl.Var]ivl.Expr{}
+	define := func(x, e ivl.Expr) bool {
+		id, ok := x.(*ivl.Ident)
+		if !ok || id.Var == nil || id.Var.Kind != ivl.Const || defs[id.Var] != nil {
+			return false
+		}
+		defs[id.Var] = e
+		return true
+	}
+	for _, d := range p.Decls {
+		a, ok := d.(*ivl.AxiomDecl)
+		if !ok {
+			continue
+		}
+		switch e := a.Expr.(type) {
+		case *ivl.Binary:
+			if e.Op == ivl.Eq || e.Op == ivl.Iff {
+				_ = define(e.X, e.Y) || define(e.Y, e.X)
+			}
+		case *ivl.Ident:
+			define(e, ivl.NewBool(true))
+		case *ivl.Unary:
+			if e.Op == ivl.Not {
+				define(e.X, ivl.NewBool(false))
+			}
+		}
+	}
+	return defs
+}
+
+// constants gives every constant its value: the one its axiom defines, the one
+// of given, or else zero (of unique constants, the next unused one).
+func constants(p *ivl.Program, given map[*ivl.Var]value.Value) (map[*ivl.Var]value.Value, error) {
+	defs := definitions(p)
+	out := map[*ivl.Var]value.Value{}
+	busy := map[*ivl.Var]bool{}
+	free := map[string]int64{}
+	var get func(v *ivl.Var) (value.Value, bool)
+	get = func(v *ivl.Var) (value.Value, bool) {
+		if x, ok := out[v]; ok {
+			return x, true
+		}
+		if v.Kind != ivl.Const || busy[v] {
+			return value.Value{}, false
+		}
+		busy[v] = true
+		defer delete(busy, v)
+		if e := defs[v]; e != nil {
+			if x, ok := value.Eval(e, get); ok {
+				out[v] = x
+				return x, true
+			}
+		}
+		x, ok := given[v]
+		if !ok {
+			x = value.Zero(v.Type)
+			if v.Unique {
+				key := ivl.Expand(v.Type).String()
+				x = numbered(v.Type, free[key])
+				free[key]++
+			}
+		}
+		out[v] = x
+		return x, true
+	}
+	for _, d := range p.Decls {
+		if d, ok := d.(*ivl.ConstDecl); ok {
+			for _, v := range d.Vars {
+				if _, ok := get(v); !ok {
+					return nil, fmt.Errorf("%s: the value of constant %s is not determined", v.Pos, v.Name)
+				}
+			}
+		}
+	}
+	for _, d := range p.Decls {
+		if a, ok := d.(*ivl.AxiomDecl); ok {
+			if x, known := value.Eval(a.Expr, get); known && x.IsFalse() {
+				return nil, fmt.Errorf("%s: the axiom does not hold for the values of the constants", a.Pos)
+			}
+		}
+	}
+	return out, nil
+}
+
+// numbered is a value of type t that differs for different n.
+func numbered(t ivl.Type, n int64) value.Value {
+	switch e := ivl.Expand(t).(type) {
+	case *ivl.BVType:
+		return value.BV64(e.Width, uint64(n))
+	case *ivl.BasicType:
+		if e.Kind == ivl.Int {
+			return value.Int64(n)
+		}
+	case *ivl.NamedType:
+		return value.Elem(e.String(), uint64(n))
+	}
+	return value.Zero(t)
+}

@@ -1,0 +1,468 @@
+package interp
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/trace"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// record is what one executed statement means to a person.
+type record struct {
+	thread   int
+	kind     trace.Kind
+	function string
+	depth    int
+	pos      trace.Pos
+	stmt     ivl.Stmt
+	callee   string // the modelled function that is called or runs
+	child    int
+	assigns  []trace.Assignment
+	inputs   []trace.Input
+	text     string // of the statement in the IVL
+	// hidden marks statements inside of modelled functions; those that are
+	// also shared show after a context switch who goes on.
+	hidden, shared bool
+}
+
+// recorder watches a machine.
+type recorder struct {
+	prog    *program
+	memory  trace.Memory
+	heap    map[string]int // objects so far, by the function that made them
+	threads []trace.Thread
+	named   []bool // the thread's first function that is no model was seen
+	records []record
+	notes   []string
+
+	// of the statement about to be executed
+	next   record
+	stores []store
+}
+
+// store is an element of a map that gets a value.
+type store struct {
+	base  *ivl.Var
+	args  []value.Value
+	value value.Value
+}
+
+func newRecorder(m *Machine) *recorder {
+	r := &recorder{prog: m.prog, heap: map[string]int{}}
+	for v, x := range m.consts {
+		addr, ok := x.Uint64()
+		name := v.Attrs.Text("cname")
+		if !ok || name == "" {
+			continue
+		}
+		if x.Width() == 32 {
+			r.memory.Word = 4
+		}
+		o := trace.Object{Name: name, Type: v.Attrs.Text("ctype"), Addr: addr}
+		if a := v.Attrs.Get("size"); a != nil && len(a.Args) > 0 && a.Args[0].Expr != nil {
+			if n, ok := value.Eval(a.Args[0].Expr, nil); ok {
+				o.Size, _ = n.Uint64()
+			}
+		}
+		r.memory.Add(o)
+	}
+	r.addThread(m, 0)
+	return r
+}
+
+func (r *recorder) addThread(m *Machine, t int) {
+	th := m.threads[t]
+	p := th.top().proc
+	out := trace.Thread{ID: t, Name: p.name, Parent: th.parent}
+	if th.spawn != nil {
+		out.Created = position(th.spawnAt, th.spawn)
+	}
+	r.threads = append(r.threads, out)
+	r.named = append(r.named, !p.model)
+}
+
+// position is what a {:sourceloc} marker says, or else where the statement is.
+func position(mark, s ivl.Stmt) trace.Pos {
+	if mark != nil {
+		if a := mark.Info().Attrs.Get("sourceloc"); a != nil {
+			var p trace.Pos
+			var numbers []int
+			for _, arg := range a.Args {
+				if arg.Expr == nil {
+					p.File = arg.Str
+				} else if n, ok := value.Eval(arg.Expr, nil); ok {
+					i, _ := n.Uint64()
+					numbers = append(numbers, int(i))
+				}
+			}
+			if len(numbers) > 0 {
+				p.Line = numbers[0]
+			}
+			if len(numbers) > 1 {
+				p.Column = numbers[1]
+			}
+			return p
+		}
+	}
+	if s == nil {
+		return trace.Pos{}
+	}
+	at := s.Info().Pos
+	return trace.Pos{File: at.File, Line: int(at.Line), Column: int(at.Col)}
+}
+
+// before looks at what thread t does next.
+func (r *recorder) before(m *Machine, t int) {
+	th := m.threads[t]
+	s, _ := m.Next(t)
+	r.next = record{thread: t, stmt: s, kind: trace.Statement, shared: s != nil && r.prog.visible[s]}
+	r.stores = r.stores[:0]
+	r.view(th, s)
+	if a, ok := s.(*ivl.Assign); ok && !r.next.hidden {
+		r.watchStores(m, th, a)
+	}
+}
+
+// view finds the function and the line that the next statement of th shows as:
+// its own, or for a modelled function those of the call.
+func (r *recorder) view(th *thread, s ivl.Stmt) {
+	shown := -1
+	depth := -1
+	for i := range th.frames {
+		if !th.frames[i].proc.model {
+			shown = i
+			depth++
+		}
+	}
+	last := len(th.frames) - 1
+	if shown < 0 {
+		r.next.hidden = true
+		f := th.top()
+		r.next.function, r.next.pos = f.proc.name, position(f.mark, s)
+		return
+	}
+	f := &th.frames[shown]
+	r.next.function, r.next.depth = f.proc.name, depth
+	if shown == last {
+		r.next.pos = position(f.mark, s)
+		return
+	}
+	r.next.hidden = true
+	r.next.callee = th.frames[shown+1].proc.name
+	r.next.pos = position(f.mark, th.frames[shown+1].call)
+}
+
+// inC reports whether the next statement comes from a C program.
+func inC(th *thread) bool { return len(th.frames) > 0 && th.top().mark != nil }
+
+// watchStores collects the map elements that the assignment is going to set.
+func (r *recorder) watchStores(m *Machine, th *thread, a *ivl.Assign) {
+	f := th.top()
+	m.cur = f
+	for i, l := range a.Lhs {
+		base := target(l).Var
+		ev := value.Evaluator{Env: m.lookup}
+		ev.OnStore = func(_ ivl.Expr, args []value.Value, v value.Value) {
+			r.stores = append(r.stores, store{base, args, v})
+		}
+		v, ok := ev.Eval(a.Rhs[i])
+		sel, isSelect := l.(*ivl.Select)
+		if !ok || !isSelect {
+			continue
+		}
+		args := make([]value.Value, len(sel.Args))
+		for j, e := range sel.Args {
+			if args[j], ok = m.ev.Eval(e); !ok {
+				return
+			}
+		}
+		r.stores = append(r.stores, store{base, args, v})
+	}
+}
+
+// after records what the statement did.
+func (r *recorder) after(m *Machine, t int, ev Event) {
+	rec := r.next
+	th := m.threads[t]
+	if !th.ended && !r.named[t] && !th.top().proc.model {
+		r.named[t] = true
+		r.threads[t].Name = th.top().proc.name
+	}
+	switch s := rec.stmt.(type) {
+	case nil:
+		if ev.Status != Ended {
+			return
+		}
+	case *ivl.Assume:
+		if isMarker(s) && !r.marker(m, th, s, &rec) {
+			return
+		}
+	case *ivl.Assign:
+		if !rec.hidden {
+			r.assignments(m, th, s, &rec)
+		}
+	case *ivl.Havoc:
+		rec.kind = trace.InputStep
+		r.havoc(th, s, ev.Values, &rec)
+	case *ivl.AsyncCall:
+		rec.kind = trace.Spawn
+		rec.child = ev.Child
+		r.addThread(m, ev.Child)
+	case *ivl.Call:
+		r.call(m, th, s, ev, &rec)
+	case *ivl.Assert, *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd:
+	default:
+		panic(fmt.Sprintf("interp: unexpected statement %T", s))
+	}
+	switch ev.Status {
+	case Ended:
+		rec.kind = trace.End
+	case Failed:
+		rec.kind = trace.Failure
+	}
+	if !rec.hidden && rec.stmt != nil && !isMarker(rec.stmt) {
+		rec.text = ivl.FormatStmt(rec.stmt)
+	}
+	r.records = append(r.records, rec)
+}
+
+// marker handles an assume true: {:cvalue} is an assignment of the C program.
+func (r *recorder) marker(m *Machine, th *thread, s *ivl.Assume, rec *record) bool {
+	a := s.Attrs.Get("cvalue")
+	if a == nil || rec.hidden {
+		return false
+	}
+	var texts []string
+	for _, arg := range a.Args {
+		if arg.Expr == nil {
+			texts = append(texts, arg.Str)
+			continue
+		}
+		v, ok := m.Eval(rec.thread, arg.Expr)
+		if !ok || len(texts) == 0 {
+			return false
+		}
+		ctype := ""
+		if len(texts) > 1 {
+			ctype = texts[1]
+		}
+		rec.assigns = append(rec.assigns, trace.Assignment{
+			Name: texts[0], Type: ctype, Value: r.render(v, ctype, true),
+		})
+	}
+	return len(rec.assigns) > 0
+}
+
+// render writes a value; one of a C program whose type is not known as a
+// signed number.
+func (r *recorder) render(v value.Value, ctype string, c bool) string {
+	if ctype == "" && c {
+		ctype = "long"
+	}
+	return trace.Render(v, ctype, &r.memory)
+}
+
+// variable gives the name of v and its type, of C if v has one; shown is false
+// for what stands for no variable of the C program.
+func variable(v *ivl.Var, c bool) (name, ctype string, shown bool) {
+	if name = v.Attrs.Text("cname"); name != "" {
+		return name, v.Attrs.Text("ctype"), true
+	}
+	return v.Name, "", !c
+}
+
+func (r *recorder) assignments(m *Machine, th *thread, s *ivl.Assign, rec *record) {
+	c := inC(th)
+	stored := map[*ivl.Var]bool{}
+	for i := 0; i < len(r.stores); {
+		st, n := joinBytes(r.stores[i:])
+		i += n
+		stored[st.base] = true
+		r.element(st, c, rec)
+	}
+	for _, l := range s.Lhs {
+		if id, ok := l.(*ivl.Ident); ok && !stored[id.Var] {
+			r.assignment(m, th, id.Var, c, rec)
+		}
+	}
+}
+
+// assignment records that v has its present value.
+func (r *recorder) assignment(m *Machine, th *thread, v *ivl.Var, c bool, rec *record) {
+	name, ctype, shown := variable(v, c)
+	if !shown {
+		return
+	}
+	m.cur = th.top()
+	x, ok := m.lookup(v)
+	if !ok || c && x.Kind() == value.MapKind {
+		return
+	}
+	a := trace.Assignment{Name: name, Type: ctype, Value: r.render(x, ctype, c)}
+	if !c && a.Type == "" {
+		a.Type = v.Type.String()
+	}
+	rec.assigns = append(rec.assigns, a)
+}
+
+// element records that an element of a map got a value: in C an object in
+// memory, or a thread's own instance of a variable.
+func (r *recorder) element(st store, c bool, rec *record) {
+	a := trace.Assignment{}
+	switch name, ctype, shown := variable(st.base, c); {
+	case c && shown:
+		a.Name, a.Type = name, ctype
+	case c:
+		if len(st.args) != 1 {
+			return
+		}
+		addr, ok := st.args[0].Uint64()
+		if !ok {
+			return
+		}
+		if a.Name, a.Type, ok = r.memory.Place(addr); !ok {
+			return
+		}
+	default:
+		texts := make([]string, len(st.args))
+		for i, x := range st.args {
+			texts[i] = x.String()
+		}
+		a.Name = name + "[" + strings.Join(texts, ", ") + "]"
+	}
+	a.Value = r.render(st.value, a.Type, c)
+	rec.assigns = append(rec.assigns, a)
+}
+
+// joinBytes makes one number of stores of bytes to consecutive addresses, the
+// lowest byte first, and says how many stores it took.
+func joinBytes(stores []store) (store, int) {
+	first := stores[0]
+	if first.value.Kind() != value.BVKind || first.value.Width() != 8 || len(first.args) != 1 {
+		return first, 1
+	}
+	addr, ok := first.args[0].Uint64()
+	n := 1
+	for ; ok && n < len(stores); n++ {
+		s := stores[n]
+		if s.base != first.base || s.value.Kind() != value.BVKind || s.value.Width() != 8 {
+			break
+		}
+		if at, ok := s.args[0].Uint64(); !ok || at != addr+uint64(n) {
+			break
+		}
+	}
+	for n&(n-1) != 0 {
+		n-- // numbers have 1, 2, 4 or 8 bytes
+	}
+	for i := 1; i < n; i++ {
+		v, err := value.Apply("concat", []value.Value{stores[i].value, first.value})
+		if err != nil {
+			return stores[0], 1
+		}
+		first.value = v
+	}
+	return first, n
+}
+
+func (r *recorder) havoc(th *thread, s *ivl.Havoc, vals []value.Value, rec *record) {
+	c := inC(th)
+	for i, v := range s.Vars {
+		if vals[i].Kind() == value.MapKind && c {
+			continue
+		}
+		name, ctype, shown := variable(v.Var, c)
+		if ctype == "" && c {
+			ctype = inputType(th, rec)
+		}
+		in := trace.Input{
+			Thread: rec.thread, Function: rec.function, Pos: rec.pos, Type: ctype,
+			Value: r.render(vals[i], ctype, c),
+		}
+		if !c {
+			in.Type = v.Var.Type.String()
+		}
+		rec.inputs = append(rec.inputs, in)
+		if !shown {
+			name = rec.callee
+			if name != "" {
+				name += "()"
+			}
+		}
+		if name != "" {
+			rec.assigns = append(rec.assigns, trace.Assignment{Name: name, Type: in.Type, Value: in.Value})
+		}
+	}
+}
+
+// inputType guesses the C type of what a modelled function makes up: that of
+// its result, or what its name says (__VERIFIER_nondet_uint).
+func inputType(th *thread, rec *record) string {
+	if !rec.hidden {
+		return ""
+	}
+	if outs := th.top().proc.Outs; len(outs) > 0 {
+		if t := outs[0].Attrs.Text("ctype"); t != "" {
+			return t
+		}
+	}
+	switch {
+	case strings.Contains(rec.callee, "nondet_u") || strings.Contains(rec.callee, "size_t"):
+		return "unsigned"
+	case strings.HasSuffix(rec.callee, "ool"):
+		return "_Bool"
+	}
+	return ""
+}
+
+func (r *recorder) call(m *Machine, th *thread, s *ivl.Call, ev Event, rec *record) {
+	if s.Proc.IsAllocator() && len(ev.Values) > 0 {
+		by := rec.callee
+		if by == "" {
+			by = "object"
+		}
+		r.heap[by]++
+		o := m.objects[len(m.objects)-1]
+		r.memory.Add(trace.Object{Name: fmt.Sprintf("%s#%d", by, r.heap[by]), Addr: o.addr, Size: o.size})
+	}
+	p := r.prog.procs[s.Proc]
+	if p == nil || s.Proc.IsIntrinsic() || rec.hidden {
+		return
+	}
+	if p.model {
+		rec.kind = trace.Call
+		rec.callee = p.name
+		return
+	}
+	for _, v := range p.Ins {
+		if v.Attrs.Text("cname") != "" || !inCFrame(th, len(th.frames)-2) {
+			r.assignment(m, th, v, inCFrame(th, len(th.frames)-2), rec)
+		}
+	}
+}
+
+func inCFrame(th *thread, i int) bool { return i >= 0 && th.frames[i].mark != nil }
+
+// waiting describes a thread that waits for ever.
+func (r *recorder) waiting(m *Machine, t int) {
+	r.before(m, t)
+	rec := r.next
+	rec.kind, rec.hidden = trace.Wait, false
+	if st, _ := m.Next(t); st != nil && rec.callee == "" {
+		rec.text = ivl.FormatStmt(st)
+	}
+	at := rec.pos
+	r.threads[t].Waiting = &at
+	r.records = append(r.records, rec)
+}
+
+// openGoto reports whether thread t stands at the end of a block with more
+// than one target.
+func openGoto(m *Machine, t int) bool {
+	st, term := m.Next(t)
+	g, ok := term.(*cfg.Goto)
+	return st == nil && ok && len(g.Targets) > 1
+}

@@ -1,0 +1,392 @@
+package interp
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// Status says what Step did.
+type Status uint8
+
+// The outcomes of a step.
+const (
+	// Ran: the statement was executed.
+	Ran Status = iota
+	// Blocked: the await does not hold; nothing was changed.
+	Blocked
+	// Pruned: the assume does not hold, so this execution does not exist.
+	Pruned
+	// Failed: the assertion does not hold; Event.Failure says more.
+	Failed
+	// Ended: the thread has ended.
+	Ended
+	// Exited: the process has ended.
+	Exited
+)
+
+// String names the status in lower case.
+func (s Status) String() string {
+	switch s {
+	case Ran:
+		return "ran"
+	case Blocked:
+		return "blocked"
+	case Pruned:
+		return "pruned"
+	case Failed:
+		return "failed"
+	case Ended:
+		return "ended"
+	case Exited:
+		return "exited"
+	}
+	return fmt.Sprintf("Status(%d)", uint8(s))
+}
+
+// Class tells what a failing assertion means.
+type Class uint8
+
+// The classes of assertions.
+const (
+	// Violation: the program breaks a property.
+	Violation Class = iota
+	// Unknown: the program does what is not modelled ({:unknown "reason"}).
+	Unknown
+	// Bound: a bound of the analysis was hit ({:bound "name"}).
+	Bound
+)
+
+// Failure is an assertion that failed.
+type Failure struct {
+	Stmt     ivl.Stmt
+	Thread   int
+	Class    Class
+	Property string // the property's name; of a Bound, the bound's
+	Message  string // what to tell people; of an Unknown, the reason
+}
+
+// Event is what a step did.
+type Event struct {
+	Status Status
+	// Stmt is the statement executed; nil for the end of a block.
+	Stmt ivl.Stmt
+	// Values are the nondeterministic values taken (of a havoc; the address of
+	// an allocation; the index of the target of a goto with several targets).
+	Values []value.Value
+	// Child is the index of the thread that an async call created.
+	Child   int
+	Failure *Failure
+}
+
+// Oracle decides what a program leaves open.
+type Oracle interface {
+	// Havoc gives a value for each of h.Vars.
+	Havoc(m *Machine, t int, h *ivl.Havoc) ([]value.Value, error)
+	// Choose picks one of the n targets of a goto.
+	Choose(m *Machine, t int, n int) (int, error)
+	// Allocate gives the address of a fresh object, or an invalid Value for
+	// the machine's own choice.
+	Allocate(m *Machine, t int, c *ivl.Call) (value.Value, error)
+	// Child numbers the thread instance that the async call starts.
+	Child(m *Machine, t int, c *ivl.AsyncCall) (int, error)
+}
+
+// OpenError says that an expression has no determined value: it applies a
+// function without meaning, or divides by zero.
+type OpenError struct {
+	Pos  ivl.Pos
+	Expr ivl.Expr
+}
+
+// Error gives the position and the expression.
+func (e *OpenError) Error() string {
+	return fmt.Sprintf("%s: the value of %s is not determined", e.Pos, ivl.FormatExpr(e.Expr))
+}
+
+// Step executes the next statement of thread t, or takes it from the end of a
+// block to the next one. The thread must not have ended.
+func (m *Machine) Step(t int, o Oracle) (Event, error) {
+	if m.exited || m.threads[t].ended {
+		panic(fmt.Sprintf("interp: step of thread %d, which has ended", t))
+	}
+	th := m.own(t)
+	f := th.top()
+	if f.index == len(f.block.Stmts) {
+		return m.leave(t, th, f, o)
+	}
+	s := f.block.Stmts[f.index]
+	ev := Event{Stmt: s}
+	x := &executor{m: m, t: t, th: th, f: f, o: o, pos: s.Info().Pos}
+	x.execute(s, &ev)
+	return ev, x.err
+}
+
+// executor executes one statement.
+type executor struct {
+	m   *Machine
+	t   int
+	th  *thread
+	f   *frame
+	o   Oracle
+	pos ivl.Pos
+	err error
+}
+
+// eval evaluates e; the first failure is kept in err.
+func (x *executor) eval(e ivl.Expr) value.Value {
+	x.m.cur = x.f
+	v, ok := x.m.ev.Eval(e)
+	if !ok && x.err == nil {
+		x.err = &OpenError{x.pos, e}
+	}
+	return v
+}
+
+func (x *executor) all(es []ivl.Expr) []value.Value {
+	out := make([]value.Value, len(es))
+	for i, e := range es {
+		out[i] = x.eval(e)
+	}
+	return out
+}
+
+func (x *executor) execute(s ivl.Stmt, ev *Event) {
+	m, th, f := x.m, x.th, x.f
+	switch s := s.(type) {
+	case *ivl.Assert:
+		if x.eval(s.Cond).IsTrue() || x.err != nil {
+			break
+		}
+		ev.Status = Failed
+		ev.Failure = failure(s, x.t)
+		return
+	case *ivl.Assume:
+		if isMarker(s) {
+			if s.Attrs.Has("sourceloc") {
+				f.mark = s
+			}
+			break
+		}
+		if x.eval(s.Cond).IsTrue() || x.err != nil {
+			break
+		}
+		switch {
+		case isThreadExit(s):
+			th.end()
+			ev.Status = Ended
+		case isExit(s):
+			m.exited = true
+			ev.Status = Exited
+		case s.Await:
+			ev.Status = Blocked
+		default:
+			ev.Status = Pruned
+		}
+		return
+	case *ivl.Havoc:
+		ev.Values, x.err = x.o.Havoc(m, x.t, s)
+		if x.err == nil && len(ev.Values) != len(s.Vars) {
+			x.err = fmt.Errorf("%s: %d values for %d variables", x.pos, len(ev.Values), len(s.Vars))
+		}
+		if x.err != nil {
+			return
+		}
+		for i, v := range s.Vars {
+			m.set(f, v.Var, ev.Values[i])
+		}
+	case *ivl.Assign:
+		x.assign(s)
+	case *ivl.Call:
+		x.call(s, ev)
+		return
+	case *ivl.AsyncCall:
+		x.spawn(s, ev)
+	case *ivl.AtomicBegin:
+		th.atomic++
+	case *ivl.AtomicEnd:
+		if th.atomic > 0 {
+			th.atomic--
+		}
+	case *ivl.Yield:
+	default:
+		panic(fmt.Sprintf("interp: unexpected statement %T", s))
+	}
+	if x.err == nil {
+		f.index++
+	}
+}
+
+func failure(s *ivl.Assert, t int) *Failure {
+	out := &Failure{Stmt: s, Thread: t, Property: s.Attrs.Text("property"), Message: s.Attrs.Text("msg")}
+	switch {
+	case s.Attrs.Has("unknown"):
+		out.Class, out.Property = Unknown, "unknown"
+		out.Message = s.Attrs.Text("unknown")
+	case s.Attrs.Has("bound"):
+		out.Class, out.Property = Bound, s.Attrs.Text("bound")
+	case out.Property == "":
+		out.Property = "assertion"
+	}
+	return out
+}
+
+func (th *thread) end() {
+	th.ended = true
+	th.atomic = 0
+	th.frames = nil
+}
+
+func (x *executor) assign(s *ivl.Assign) {
+	vals := x.all(s.Rhs)
+	// A left-hand side m[i][j] means m := m[i := m[i][j := v]]; all of it is
+	// computed before anything is assigned.
+	for i, l := range s.Lhs {
+		for sel, ok := l.(*ivl.Select); ok; sel, ok = l.(*ivl.Select) {
+			m := x.eval(sel.M)
+			args := x.all(sel.Args)
+			if x.err != nil {
+				return
+			}
+			vals[i] = m.Store(args, vals[i])
+			l = sel.M
+		}
+	}
+	if x.err != nil {
+		return
+	}
+	for i, l := range s.Lhs {
+		x.m.set(x.f, target(l).Var, vals[i])
+	}
+}
+
+func (x *executor) call(s *ivl.Call, ev *Event) {
+	m, th, f := x.m, x.th, x.f
+	args := x.all(s.Args)
+	if x.err != nil {
+		return
+	}
+	switch {
+	case s.Proc.IsThreadSelf():
+		x.result(s, uint64(th.id))
+	case s.Proc.IsThreadChild():
+		x.result(s, uint64(th.child))
+	case s.Proc.IsAllocator():
+		x.allocate(s, args, ev)
+		return
+	default:
+		p := m.prog.procs[s.Proc]
+		if p == nil || len(p.Blocks) == 0 {
+			x.err = fmt.Errorf("%s: procedure %s has no body", x.pos, s.Name)
+			return
+		}
+		f.index++
+		callee := m.newFrame(p, s)
+		copy(callee.vars, args)
+		th.frames = append(th.frames, callee)
+		return
+	}
+	f.index++
+}
+
+// result assigns the number n to what an intrinsic call returns.
+func (x *executor) result(s *ivl.Call, n uint64) {
+	if len(s.Outs) > 0 && s.Outs[0] != nil {
+		v := s.Outs[0].Var
+		x.m.set(x.f, v, number(v.Type, n))
+	}
+}
+
+// number is n in type t, an int or a bit-vector.
+func number(t ivl.Type, n uint64) value.Value {
+	if e, ok := ivl.Expand(t).(*ivl.BVType); ok {
+		return value.BV64(e.Width, n)
+	}
+	return value.Int64(int64(n))
+}
+
+func (x *executor) spawn(s *ivl.AsyncCall, ev *Event) {
+	m := x.m
+	args := x.all(s.Args)
+	p := m.prog.procs[s.Proc]
+	if x.err == nil && (p == nil || len(p.Blocks) == 0) {
+		x.err = fmt.Errorf("%s: procedure %s has no body", x.pos, s.Name)
+	}
+	if x.err != nil {
+		return
+	}
+	instance, err := x.o.Child(m, x.t, s)
+	if err != nil {
+		x.err = err
+		return
+	}
+	f := m.newFrame(p, nil)
+	copy(f.vars, args)
+	child := &thread{
+		owner: m.owner, frames: []frame{f}, id: int64(instance) + 1,
+		instance: instance, parent: x.t, spawn: s, spawnAt: x.th.position(),
+	}
+	ev.Child = len(m.threads)
+	m.threads = append(m.threads, child)
+	x.th.child = child.id
+}
+
+// leave takes thread t from the end of a block to the next block, or back to
+// the caller.
+func (m *Machine) leave(t int, th *thread, f *frame, o Oracle) (Event, error) {
+	var ev Event
+	switch term := f.block.Term.(type) {
+	case *cfg.Goto:
+		i := 0
+		switch n := len(term.Targets); n {
+		case 0:
+			ev.Status = Pruned
+			return ev, nil
+		case 1:
+		default:
+			var err error
+			if i, err = o.Choose(m, t, n); err != nil {
+				return ev, err
+			}
+			if i < 0 || i >= n {
+				return ev, fmt.Errorf("target %d of a goto with %d targets", i, n)
+			}
+			ev.Values = []value.Value{value.Int64(int64(i))}
+		}
+		f.block, f.index = term.Targets[i], 0
+	case *cfg.Branch:
+		m.cur = f
+		c, ok := m.ev.Eval(term.Cond)
+		if !ok {
+			var pos ivl.Pos
+			if term.Stmt != nil {
+				pos = term.Stmt.Info().Pos
+			}
+			return ev, &OpenError{pos, term.Cond}
+		}
+		if c.IsTrue() {
+			f.block, f.index = term.Then, 0
+		} else {
+			f.block, f.index = term.Else, 0
+		}
+	case *cfg.Return:
+		if len(th.frames) == 1 {
+			th.end()
+			ev.Status = Ended
+			return ev, nil
+		}
+		done := *f
+		th.frames = th.frames[:len(th.frames)-1]
+		caller := th.top()
+		for i, out := range done.proc.Outs {
+			if i < len(done.call.Outs) && done.call.Outs[i] != nil {
+				m.set(caller, done.call.Outs[i].Var, done.vars[m.prog.slots[out].index])
+			}
+		}
+	default:
+		panic(fmt.Sprintf("interp: unexpected terminator %T", term))
+	}
+	return ev, nil
+}

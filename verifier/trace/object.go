@@ -1,0 +1,117 @@
+package trace
+
+import (
+	"fmt"
+	"sort"
+	"strconv"
+	"strings"
+)
+
+// Object is a named piece of memory of the program.
+type Object struct {
+	Name string
+	Type string // in C; "" if not known
+	Addr uint64
+	Size uint64
+}
+
+// Memory names the objects of an execution by their addresses. The zero Memory
+// is empty.
+type Memory struct {
+	// Word is the size of a pointer and of a long in bytes; 0 means 8.
+	Word    uint64
+	objects []Object // by Addr
+}
+
+// Add makes an object known.
+func (m *Memory) Add(o Object) {
+	i := sort.Search(len(m.objects), func(i int) bool { return m.objects[i].Addr > o.Addr })
+	m.objects = append(m.objects, Object{})
+	copy(m.objects[i+1:], m.objects[i:])
+	m.objects[i] = o
+}
+
+// Find gives the object that contains the address, or the one it points just
+// behind.
+func (m *Memory) Find(addr uint64) (Object, bool) {
+	i := sort.Search(len(m.objects), func(i int) bool { return m.objects[i].Addr > addr }) - 1
+	if i < 0 {
+		return Object{}, false
+	}
+	o := m.objects[i]
+	return o, addr-o.Addr <= o.Size
+}
+
+// Place names the memory at addr: x, a[2], s + 8 bytes. The type is that of
+// what lies there, "" if it is not known.
+func (m *Memory) Place(addr uint64) (name, ctype string, ok bool) {
+	o, ok := m.Find(addr)
+	if !ok || addr-o.Addr == o.Size && o.Size > 0 {
+		return "", "", false
+	}
+	off := addr - o.Addr
+	elem, dims, isArray := arrayType(o.Type)
+	word := m.Word
+	if word == 0 {
+		word = 8
+	}
+	switch size := typeSize(elem, word); {
+	case isArray && size > 0 && off%size == 0:
+		return o.Name + subscripts(off/size, dims), elem, true
+	case off == 0 && !isArray:
+		return o.Name, o.Type, true
+	}
+	return fmt.Sprintf("%s + %d bytes", o.Name, off), "", true
+}
+
+// Pointer is an address in C's notation: NULL, &x, &a[2], f, &s + 8 bytes, or a
+// number if it belongs to no object.
+func (m *Memory) Pointer(addr uint64) string {
+	if addr == 0 {
+		return "NULL"
+	}
+	o, ok := m.Find(addr)
+	if !ok {
+		return "0x" + strconv.FormatUint(addr, 16)
+	}
+	if addr == o.Addr && strings.Contains(o.Type, "(") && !strings.Contains(o.Type, "(*") {
+		return o.Name // a function
+	}
+	if addr == o.Addr+o.Size && o.Size > 0 {
+		if addr == o.Addr {
+			return "&" + o.Name
+		}
+		return fmt.Sprintf("&%s + %d bytes", o.Name, o.Size)
+	}
+	name, _, _ := m.Place(addr)
+	return "&" + name
+}
+
+// arrayType takes T[2][3] apart.
+func arrayType(t string) (elem string, dims []uint64, ok bool) {
+	i := strings.IndexByte(t, '[')
+	if i < 0 || strings.Contains(t, "(") {
+		return t, nil, false
+	}
+	for _, d := range strings.Split(strings.TrimSuffix(t[i+1:], "]"), "][") {
+		n, err := strconv.ParseUint(strings.TrimSpace(d), 10, 64)
+		if err != nil {
+			n = 0 // a flexible or variable bound
+		}
+		dims = append(dims, n)
+	}
+	return strings.TrimSpace(t[:i]), dims, true
+}
+
+// subscripts writes the index of an element of an array of arrays.
+func subscripts(i uint64, dims []uint64) string {
+	out := ""
+	for k := len(dims) - 1; k > 0; k-- {
+		if dims[k] == 0 {
+			break
+		}
+		out = "[" + strconv.FormatUint(i%dims[k], 10) + "]" + out
+		i /= dims[k]
+	}
+	return "[" + strconv.FormatUint(i, 10) + "]" + out
+}
