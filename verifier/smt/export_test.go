@@ -1,0 +1,4 @@
+package smt
+
+// Raw builds a term without simplifying it.
+func (a *Arena) Raw(op Op, s Sort, p uint64, args ...Term) Term { return a.cons(op, s, p, args...) }

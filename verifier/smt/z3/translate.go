@@ -1,0 +1,368 @@
+package z3
+
+// #include <stdlib.h>
+// #include "build.h"
+import "C"
+
+import (
+	"fmt"
+	"unsafe"
+
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// batchSize is how many terms cross into C at once.
+const batchSize = 1 << 12
+
+// builds maps operators to those of build.h. Operators that need more than
+// their arguments and parameter are not here.
+var builds = map[smt.Op]C.uint32_t{
+	smt.OpTrue: C.B_TRUE, smt.OpFalse: C.B_FALSE,
+	smt.OpNot: C.B_NOT, smt.OpAnd: C.B_AND, smt.OpIte: C.B_ITE, smt.OpEq: C.B_EQ,
+	smt.OpBVNot: C.B_BVNOT, smt.OpBVNeg: C.B_BVNEG, smt.OpBVAnd: C.B_BVAND, smt.OpBVOr: C.B_BVOR,
+	smt.OpBVXor: C.B_BVXOR, smt.OpBVAdd: C.B_BVADD, smt.OpBVSub: C.B_BVSUB, smt.OpBVMul: C.B_BVMUL,
+	smt.OpBVUdiv: C.B_BVUDIV, smt.OpBVUrem: C.B_BVUREM, smt.OpBVSdiv: C.B_BVSDIV,
+	smt.OpBVSrem: C.B_BVSREM, smt.OpBVSmod: C.B_BVSMOD, smt.OpBVShl: C.B_BVSHL,
+	smt.OpBVLshr: C.B_BVLSHR, smt.OpBVAshr: C.B_BVASHR, smt.OpBVUlt: C.B_BVULT, smt.OpBVSlt: C.B_BVSLT,
+	smt.OpConcat: C.B_CONCAT, smt.OpExtract: C.B_EXTRACT, smt.OpZeroExt: C.B_ZEROEXT, smt.OpSignExt: C.B_SIGNEXT,
+	smt.OpAdd: C.B_ADD, smt.OpSub: C.B_SUB, smt.OpMul: C.B_MUL, smt.OpNeg: C.B_NEG,
+	smt.OpIntDiv: C.B_INTDIV, smt.OpIntMod: C.B_INTMOD, smt.OpRealDiv: C.B_REALDIV, smt.OpLt: C.B_LT,
+	smt.OpToReal: C.B_TOREAL, smt.OpToInt: C.B_TOINT, smt.OpIsInt: C.B_ISINT,
+	smt.OpBVToNat: C.B_BV2INT, smt.OpIntToBV: C.B_INT2BV,
+	smt.OpFloatAbs: C.B_FABS, smt.OpFloatNeg: C.B_FNEG, smt.OpFloatAdd: C.B_FADD, smt.OpFloatSub: C.B_FSUB,
+	smt.OpFloatMul: C.B_FMUL, smt.OpFloatDiv: C.B_FDIV, smt.OpFloatFMA: C.B_FFMA, smt.OpFloatSqrt: C.B_FSQRT,
+	smt.OpFloatRem: C.B_FREM, smt.OpFloatRound: C.B_FROUND, smt.OpFloatMin: C.B_FMIN, smt.OpFloatMax: C.B_FMAX,
+	smt.OpFloatLt: C.B_FLT, smt.OpFloatLe: C.B_FLE, smt.OpFloatEq: C.B_FEQ,
+	smt.OpFloatIsNormal: C.B_FISNORMAL, smt.OpFloatIsSubnormal: C.B_FISSUBNORMAL, smt.OpFloatIsZero: C.B_FISZERO,
+	smt.OpFloatIsInfinite: C.B_FISINF, smt.OpFloatIsNaN: C.B_FISNAN,
+	smt.OpFloatIsNegative: C.B_FISNEG, smt.OpFloatIsPositive: C.B_FISPOS,
+	smt.OpFloatFromBits: C.B_FFROMBITS, smt.OpFloatFromFloat: C.B_FFROMFLOAT,
+	smt.OpFloatFromSigned: C.B_FFROMSIGNED, smt.OpFloatFromUnsigned: C.B_FFROMUNSIGNED,
+	smt.OpFloatFromReal: C.B_FFROMREAL, smt.OpFloatToUnsigned: C.B_FTOUBV, smt.OpFloatToSigned: C.B_FTOSBV,
+	smt.OpFloatToReal: C.B_FTOREAL, smt.OpFloatToBits: C.B_FTOBITS,
+	smt.OpSelect: C.B_SELECT, smt.OpStore: C.B_STORE, smt.OpConstArray: C.B_CONSTARRAY,
+	smt.OpApp: C.B_APP, smt.OpForall: C.B_FORALL, smt.OpExists: C.B_EXISTS,
+}
+
+// buildOf is builds as a table.
+var buildOf = func() (table [256]C.uint32_t) {
+	for op, b := range builds {
+		table[op] = b
+	}
+	return table
+}()
+
+// translation is what of an arena already stands in a Z3 context.
+type translation struct {
+	arena *smt.Arena
+	b     *C.builder
+	index []int32 // by term: its number in the builder, -1 before it is built
+	count int
+
+	sorts    map[smt.Sort]uint32
+	funcs    map[smt.Func]uint32
+	elements map[smt.Sort][]smt.Term
+	vars     []smt.Term
+	features features
+
+	nodes []C.build_node
+	args  []C.uint32_t
+	text  []byte
+	aux   []C.uint32_t
+}
+
+func (tr *translation) init(a *smt.Arena, b *C.builder) {
+	tr.arena, tr.b = a, b
+	tr.sorts = map[smt.Sort]uint32{}
+	tr.funcs = map[smt.Func]uint32{}
+	tr.elements = map[smt.Sort][]smt.Term{}
+}
+
+// add translates roots and all that they contain.
+func (tr *translation) add(roots []smt.Term) error {
+	for n := tr.arena.Len() + 1 - len(tr.index); n > 0; n-- {
+		tr.index = append(tr.index, -1)
+	}
+	type frame struct {
+		t    smt.Term
+		next int
+	}
+	var stack []frame
+	for _, r := range roots {
+		if tr.index[r] >= 0 {
+			continue
+		}
+		stack = append(stack, frame{t: r})
+		for len(stack) > 0 {
+			f := &stack[len(stack)-1]
+			args := tr.arena.Args(f.t)
+			for f.next < len(args) && tr.index[args[f.next]] >= 0 {
+				f.next++
+			}
+			if f.next < len(args) {
+				f.next++
+				stack = append(stack, frame{t: args[f.next-1]})
+				continue
+			}
+			if tr.index[f.t] < 0 {
+				if err := tr.emit(f.t, args); err != nil {
+					tr.drop()
+					return err
+				}
+			}
+			stack = stack[:len(stack)-1]
+		}
+	}
+	return tr.flush()
+}
+
+// emit puts t into the batch; its arguments have numbers already.
+func (tr *translation) emit(t smt.Term, args []smt.Term) error {
+	a := tr.arena
+	op, s := a.Op(t), a.Sort(t)
+	tr.features.see(op, s)
+	n := C.build_node{op: buildOf[op], nargs: C.uint32_t(len(args)), arg: C.uint32_t(len(tr.args))}
+	n.p = C.uint64_t(a.Param(t))
+	sort, err := tr.sort(s)
+	if err != nil {
+		return err
+	}
+	n.sort = C.uint32_t(sort)
+	switch op {
+	case smt.OpVar, smt.OpBound:
+		n.op, n.p = C.B_CONST, tr.string(a.Name(t))
+		if op == smt.OpVar {
+			tr.vars = append(tr.vars, t)
+		}
+	case smt.OpElement:
+		n.op, n.p = C.B_CONST, tr.string(fmt.Sprintf("%s!element!%d", a.SortName(s), a.Param(t)))
+		tr.elements[s] = append(tr.elements[s], t)
+	case smt.OpBVConst:
+		if v, ok := a.ConstUint64(t); ok {
+			n.op, n.p = C.B_UINT64, C.uint64_t(v)
+		} else {
+			v, _ := a.ConstBV(t)
+			n.op, n.p = C.B_NUMERAL, tr.string(v.String())
+		}
+	case smt.OpIntConst:
+		v, _ := a.ConstInt(t)
+		n.op, n.p = C.B_NUMERAL, tr.string(v.String())
+	case smt.OpRealConst:
+		v, _ := a.ConstReal(t)
+		n.op, n.p = C.B_NUMERAL, tr.string(v.String())
+	case smt.OpFloatConst:
+		v, _ := a.ConstFloat(t)
+		n.op, n.p, n.q = C.B_FLOAT, tr.string(v.String()), C.uint32_t(s.Width())
+	case smt.OpZeroExt, smt.OpSignExt:
+		n.p = C.uint64_t(s.Width() - a.Sort(args[0]).Width())
+	case smt.OpIntToBV:
+		n.p = C.uint64_t(s.Width())
+	case smt.OpFloatToSigned, smt.OpFloatToUnsigned:
+		n.q = C.uint32_t(s.Width())
+	case smt.OpConstArray:
+		idx := a.ArrayArgs(s)
+		n.p, n.q = C.uint64_t(len(tr.aux)), C.uint32_t(len(idx))
+		for _, x := range idx {
+			number, err := tr.sort(x)
+			if err != nil {
+				return err
+			}
+			tr.aux = append(tr.aux, C.uint32_t(number))
+		}
+	case smt.OpApp:
+		f, err := tr.function(smt.Func(a.Param(t)))
+		if err != nil {
+			return err
+		}
+		n.p = C.uint64_t(f)
+	case smt.OpForall, smt.OpExists:
+		bound, patterns, _ := a.Quantifier(t)
+		n.p = C.uint64_t(len(tr.aux))
+		tr.aux = append(tr.aux, C.uint32_t(len(bound)), C.uint32_t(len(patterns)))
+		for _, p := range patterns {
+			tr.aux = append(tr.aux, C.uint32_t(len(p)))
+		}
+	}
+	for _, x := range args {
+		tr.args = append(tr.args, C.uint32_t(tr.index[x]))
+	}
+	tr.index[t] = int32(tr.count)
+	tr.count++
+	tr.nodes = append(tr.nodes, n)
+	if len(tr.nodes) == batchSize {
+		return tr.flush()
+	}
+	return nil
+}
+
+// string puts text into the batch and returns its offset.
+func (tr *translation) string(s string) C.uint64_t {
+	at := len(tr.text)
+	tr.text = append(append(tr.text, s...), 0)
+	return C.uint64_t(at)
+}
+
+// flush builds the batch.
+func (tr *translation) flush() error {
+	if len(tr.nodes) == 0 {
+		return nil
+	}
+	// One element more, so that the addresses exist.
+	tr.args = append(tr.args, 0)
+	tr.text = append(tr.text, 0)
+	tr.aux = append(tr.aux, 0)
+	n := C.builder_run(tr.b, &tr.nodes[0], C.size_t(len(tr.nodes)), &tr.args[0],
+		(*C.char)(unsafe.Pointer(&tr.text[0])), &tr.aux[0])
+	var err error
+	if int(n) < len(tr.nodes) {
+		if err = lastError(tr.b); err == nil {
+			err = fmt.Errorf("z3: stopped while the formula was built")
+		}
+		tr.drop()
+		return err
+	}
+	tr.nodes, tr.args, tr.text, tr.aux = tr.nodes[:0], tr.args[:0], tr.text[:0], tr.aux[:0]
+	return nil
+}
+
+// drop forgets the terms that have numbers but were not built.
+func (tr *translation) drop() {
+	built := int32(tr.b.len)
+	for t, i := range tr.index {
+		if i >= built {
+			tr.index[t] = -1
+		}
+	}
+	tr.vars = keep(tr.vars, tr.index)
+	for s, ts := range tr.elements {
+		tr.elements[s] = keep(ts, tr.index)
+	}
+	tr.count = int(built)
+	tr.nodes, tr.args, tr.text, tr.aux = tr.nodes[:0], tr.args[:0], tr.text[:0], tr.aux[:0]
+}
+
+func keep(ts []smt.Term, index []int32) []smt.Term {
+	var kept []smt.Term
+	for _, t := range ts {
+		if index[t] >= 0 {
+			kept = append(kept, t)
+		}
+	}
+	return kept
+}
+
+// sort is the number of s in the builder.
+func (tr *translation) sort(s smt.Sort) (uint32, error) {
+	if i, ok := tr.sorts[s]; ok {
+		return i, nil
+	}
+	ctx := tr.b.ctx
+	var z C.Z3_sort
+	switch s.Kind() {
+	case smt.BoolKind:
+		z = C.Z3_mk_bool_sort(ctx)
+	case smt.IntKind:
+		z = C.Z3_mk_int_sort(ctx)
+	case smt.RealKind:
+		z = C.Z3_mk_real_sort(ctx)
+	case smt.BVKind:
+		z = C.Z3_mk_bv_sort(ctx, C.uint(s.Width()))
+	case smt.FloatKind:
+		sig, exp := s.Float()
+		z = C.Z3_mk_fpa_sort(ctx, C.uint(exp), C.uint(sig))
+	case smt.UninterpretedKind:
+		z = C.Z3_mk_uninterpreted_sort(ctx, tr.symbol(tr.arena.SortName(s)))
+	case smt.ArrayKind:
+		domain, err := tr.zsorts(tr.arena.ArrayArgs(s))
+		if err != nil {
+			return 0, err
+		}
+		result, err := tr.zsorts([]smt.Sort{tr.arena.ArrayResult(s)})
+		if err != nil {
+			return 0, err
+		}
+		z = C.Z3_mk_array_sort_n(ctx, C.uint(len(domain)), &domain[0], result[0])
+	default:
+		panic("z3: sort " + tr.arena.SortString(s))
+	}
+	if z == nil {
+		return 0, fmt.Errorf("sort %s: %w", tr.arena.SortString(s), lastError(tr.b))
+	}
+	C.builder_sort(tr.b, z)
+	i := uint32(tr.b.nsorts - 1)
+	tr.sorts[s] = i
+	return i, nil
+}
+
+func (tr *translation) zsorts(sorts []smt.Sort) ([]C.Z3_sort, error) {
+	out := make([]C.Z3_sort, len(sorts))
+	for i, s := range sorts {
+		n, err := tr.sort(s)
+		if err != nil {
+			return nil, err
+		}
+		out[i] = unsafe.Slice(tr.b.sorts, tr.b.nsorts)[n]
+	}
+	return out, nil
+}
+
+func (tr *translation) symbol(name string) C.Z3_symbol {
+	c := C.CString(name)
+	defer C.free(unsafe.Pointer(c))
+	return C.Z3_mk_string_symbol(tr.b.ctx, c)
+}
+
+// function is the number of f in the builder.
+func (tr *translation) function(f smt.Func) (uint32, error) {
+	if i, ok := tr.funcs[f]; ok {
+		return i, nil
+	}
+	args, result := tr.arena.FuncSorts(f)
+	sorts, err := tr.zsorts(append(append([]smt.Sort(nil), args...), result))
+	if err != nil {
+		return 0, err
+	}
+	d := C.Z3_mk_func_decl(tr.b.ctx, tr.symbol(tr.arena.FuncName(f)), C.uint(len(args)), &sorts[0], sorts[len(args)])
+	if d == nil {
+		return 0, lastError(tr.b)
+	}
+	C.builder_func(tr.b, d)
+	i := uint32(tr.b.nfuncs - 1)
+	tr.funcs[f] = i
+	return i, nil
+}
+
+// features are what a formula uses; they decide the tactic.
+type features struct {
+	arith, float, array, function, quantifier bool
+}
+
+func (f *features) see(op smt.Op, s smt.Sort) {
+	switch s.Kind() {
+	case smt.IntKind, smt.RealKind:
+		f.arith = true
+	case smt.FloatKind:
+		f.float = true
+	case smt.ArrayKind:
+		f.array = true
+	case smt.UninterpretedKind:
+		f.function = true
+	}
+	switch op {
+	case smt.OpApp:
+		f.function = true
+	case smt.OpForall, smt.OpExists:
+		f.quantifier = true
+	}
+}
+
+// tactic is the one that docs/solver.md found best.
+func (f features) tactic() string {
+	switch {
+	case f.quantifier || f.arith || f.function || f.array:
+		return "smt"
+	case f.float:
+		return "qffp"
+	}
+	return "qfbv"
+}
