@@ -1,0 +1,155 @@
+package verifier
+
+import (
+	"context"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/interp"
+	"github.com/gsmack/gsmack/verifier/seq"
+	"github.com/gsmack/gsmack/verifier/smt"
+	"github.com/gsmack/gsmack/verifier/smt/z3"
+	"github.com/gsmack/gsmack/verifier/trace"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// check decides goal together with the axioms in a fresh solver (faster than an
+// incremental one with Z3). It returns a model, or nil if there is none.
+func (r *run) check(ctx context.Context, enc *bmc.Encoding, goal smt.Term) (model *smt.Model, err error) {
+	if goal == enc.Arena.False() {
+		return nil, nil
+	}
+	terms := append([]smt.Term{goal}, enc.Axioms...)
+	if r.o.DumpSMT != nil {
+	}
+	s := z3.New(enc.Arena, smt.Options{})
+	defer s.Close()
+	r.phase("solve", func() {
+		for _, t := range terms {
+			s.Assert(t)
+		}
+		var status smt.Status
+		if status, err = s.Check(ctx); status == smt.Sat {
+			model, err = s.Model()
+		}
+	})
+	r.stats.Solves++
+	r.stats.Solver = r.solver()
+	return model, err
+}
+
+func (r *run) solver() string {
+	if r.o.Solver == "" {
+		return "z3"
+	}
+	return r.o.Solver
+}
+
+// holds reports whether a Boolean term is true in the model.
+func holds(m *smt.Model, t smt.Term) bool { return m.Value(t).IsTrue() }
+
+// counterexample reads the execution out of the model, has the interpreter
+// re-execute it on the lowered program, and reports the violation, or, if that
+// fails, that nothing is known.
+func (r *run) counterexample(ctx context.Context, enc *bmc.Encoding, model *smt.Model, out *seq.Output) (*Result, error) {
+	goal := firstFailure(enc, model)
+	schedule := r.schedule(enc, model, out, goal)
+	var tr *trace.Trace
+	var err error
+	r.phase("replay", func() { tr, err = interp.Replay(ctx, r.prog, schedule) })
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	pos := posOf(goal.Stmt)
+	if err != nil {
+		return &Result{Verdict: Unknown, Pos: pos,
+			Reason: "a counterexample was found but could not be re-executed (" + err.Error() + "); this is a defect of gsmack, please report it"}, nil
+	}
+	return &Result{
+		Verdict:  Violated,
+		Property: tr.Property,
+		Message:  tr.Message,
+		Pos:      ivl.Pos{File: tr.Failure.File, Line: int32(tr.Failure.Line), Col: int32(tr.Failure.Column)},
+		Trace:    tr,
+	}, nil
+}
+
+// firstFailure is the assertion that fails first in the model's execution.
+func firstFailure(enc *bmc.Encoding, model *smt.Model) bmc.Goal {
+	for _, g := range enc.Goals {
+		if g.Class == bmc.Property && holds(model, g.Fails) {
+			return g
+		}
+	}
+	panic("verifier: a model of a violation in which no assertion fails")
+}
+
+// schedule lists the choices of the model's execution up to the failing goal.
+func (r *run) schedule(enc *bmc.Encoding, model *smt.Model, out *seq.Output, goal bmc.Goal) trace.Schedule {
+	var s trace.Schedule
+	inputs := interp.Inputs(r.prog)
+	if len(inputs) > 0 {
+		c := trace.Choice{Thread: trace.Initial}
+		for _, v := range inputs {
+			c.Values = append(c.Values, initialValue(enc, model, v))
+		}
+		s = append(s, c)
+	}
+	for _, e := range enc.Events[:goal.EventIndex()] {
+		if !holds(model, e.Guard) {
+			continue
+		}
+		o := e.Stmt.Info().Origin
+		c := trace.Choice{Thread: o.Thread, Stmt: o.Stmt, Child: out.Spawns[e.Stmt]}
+		if choice, ok := out.Gotos[e.Stmt]; ok {
+			c.Values = []value.Value{value.Int64(int64(choice[chosen(model, e.Values)]))}
+		} else if o.Stmt == nil {
+			continue
+		}
+		if _, ok := o.Stmt.(*ivl.Havoc); ok {
+			for _, t := range e.Values {
+				c.Values = append(c.Values, model.Value(t))
+			}
+		}
+		if v, ok := allocated(enc, model, e, o.Stmt); ok {
+			c.Values = append(c.Values, v)
+		}
+		s = append(s, c)
+	}
+	return s
+}
+
+// chosen is the index of the first guess that is true, or the number of guesses.
+func chosen(model *smt.Model, guesses []smt.Term) int {
+	for i, t := range guesses {
+		if holds(model, t) {
+			return i
+		}
+	}
+	return len(guesses)
+}
+
+// allocated gives the address that an allocator call was given: Flatten turned
+// the call into the assignment of a literal.
+func allocated(enc *bmc.Encoding, model *smt.Model, e bmc.Event, origin ivl.Stmt) (value.Value, bool) {
+	call, ok := origin.(*ivl.Call)
+	if !ok || !call.Proc.IsAllocator() {
+		return value.Value{}, false
+	}
+	a, ok := e.Stmt.(*ivl.Assign)
+	if !ok {
+		return value.Value{}, false
+	}
+	return value.Eval(a.Rhs[0], func(*ivl.Var) (value.Value, bool) { return value.Value{}, false })
+}
+
+// initialValue is what an arbitrary variable was at the start.
+func initialValue(enc *bmc.Encoding, model *smt.Model, v *ivl.Var) value.Value {
+	if t, ok := enc.Initial[v]; ok {
+		return model.Value(t)
+	}
+	return value.Zero(v.Type)
+}
+
+// posOf is the position of an assertion: that of its text.
+func posOf(s ivl.Stmt) ivl.Pos { return s.Info().Pos }

@@ -1,0 +1,58 @@
+package verifier
+
+import (
+	"time"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// phase runs f, adds its time to the statistics, and tells the progress.
+func (r *run) phase(name string, f func()) {
+	r.now.Phase = name
+	r.report()
+	start := time.Now()
+	f()
+	took := time.Since(start)
+	for i := range r.stats.Phases {
+		if r.stats.Phases[i].Name == name {
+			r.stats.Phases[i].Time += took
+			return
+		}
+	}
+	r.stats.Phases = append(r.stats.Phases, Phase{name, took})
+}
+
+func (r *run) report() {
+	if r.o.Progress != nil {
+		r.now.Elapsed = time.Since(r.start)
+		r.o.Progress(r.now)
+	}
+}
+
+// dumpable are the points at which the program can be looked at, in order.
+var dumpable = [][2]string{
+	{"lower", "basic blocks, one access to shared memory a statement, contracts made explicit"},
+	{"flatten", "one procedure a thread instance: calls inlined, loops unrolled, constants propagated"},
+	{"scalarize", "maps whose every index is a constant split into variables"},
+	{"slice", "assignments that nothing depends on removed"},
+	{"sequentialize", "one sequential program that covers the rounds"},
+	{"completeness", "the program that asks whether more rounds are needed"},
+}
+
+// Passes lists the names that Options.DumpAfter takes, each with a line that
+// says what the pass does.
+func Passes() [][2]string { return dumpable }
+
+// dump prints the program after a pass, if that was asked for.
+func (r *run) dump(pass string, p func() *ivl.Program) {
+	if r.o.Dump == nil {
+		return
+	}
+	for _, name := range r.o.DumpAfter {
+		if name == pass || name == "all" {
+			// A writer that fails is noticed by whoever owns it.
+			_ = ivl.Print(r.o.Dump, p(), ivl.Gsmack)
+			return
+		}
+	}
+}

@@ -1,0 +1,88 @@
+package verifier
+
+import (
+	"time"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// Verdict is the answer to "can any interleaving break a property?".
+type Verdict uint8
+
+// The verdicts; their meaning is the one promise of the tool (README, "How to
+// read a verdict").
+const (
+	// Unknown: the question was not decided; Result.Reason says why.
+	Unknown Verdict = iota
+	// Verified: every interleaving and every input was covered.
+	Verified
+	// Bounded: nothing was found, but the bounds in Result.Bounds were hit.
+	Bounded
+	// Violated: Result.Trace is a counterexample that the interpreter re-executed.
+	Violated
+)
+
+// String gives the word used in the JSON report.
+func (v Verdict) String() string {
+	switch v {
+	case Verified:
+		return "verified"
+	case Bounded:
+		return "bounded"
+	case Violated:
+		return "violated"
+	}
+	return "unknown"
+}
+
+// ExitCode is the exit code of the command for the verdict.
+func (v Verdict) ExitCode() int {
+	switch v {
+	case Verified, Bounded:
+		return 0
+	case Violated:
+		return 1
+	}
+	return 3
+}
+
+// BoundHit names a bound that cut something off.
+type BoundHit struct {
+	Name  string // unroll, rounds, threads, size, recursion
+	Limit int
+}
+
+// Result is what Verify found.
+type Result struct {
+	Verdict  Verdict
+	Property string  // of a violation: assertion, reach_error, …
+	Message  string  // of a violation: what failed, in words
+	Pos      ivl.Pos // of a violation: where; of an Unknown: the construct that was not understood
+	Reason   string  // of Unknown: why, and what to do
+	// Bounds lists the bounds that were hit, for Bounded and for an Unknown
+	// that ran out of time after some bounds were covered.
+	Bounds []BoundHit
+	Stats  Stats
+	Trace  *trace.Trace // of a violation
+}
+
+// Phase is the time one phase took, summed over all bounds.
+type Phase struct {
+	Name string
+	Time time.Duration
+}
+
+// Stats says what the work cost.
+type Stats struct {
+	Phases    []Phase
+	Unroll    int // the last unroll bound tried
+	Rounds    int // the last number of rounds tried
+	Threads   int // thread instances
+	Steps     int // visible steps over all thread instances
+	Terms     int // of the largest formula
+	Solver    string
+	Solves    int
+	Elapsed   time.Duration
+	PeakBytes uint64 // of the Go heap
+}

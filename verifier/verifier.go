@@ -1,0 +1,48 @@
+// Package verifier decides whether any interleaving of an IVL program breaks a
+// property. It knows nothing of LLVM or C: ivl.Program and Options go in, a
+// Result comes out. It imports ivl and its own subpackages only.
+package verifier
+
+import (
+	"io"
+	"time"
+)
+
+// Options says what Verify should do. The zero value is usable: bounds grow by
+// themselves, Z3 solves, nothing is limited.
+type Options struct {
+	// Entry names the procedure where execution begins when none carries
+	// {:entrypoint}; "" means main.
+	Entry string
+	// Unroll is how often the back edge of a loop may be taken when its exit
+	// is not decided by constants; 0 lets the bound grow: 1, 2, 3, 5, 8, …
+	Unroll int
+	// Rounds is the number of round-robin rounds of all threads; 0 lets it grow.
+	Rounds int
+	// Solver is "z3" (in process) or "smtlib:COMMAND"; "" means z3.
+	Solver string
+	// Timeout bounds the whole run; 0 means no limit.
+	Timeout time.Duration
+	// MemoryLimit bounds the memory of the process in bytes; 0 means no limit.
+	MemoryLimit int64
+
+	// Progress, when set, is called often with what is being done.
+	Progress func(Progress)
+	// DumpAfter names passes ("flatten", "sequentialize", …; "all") after
+	// which the program is printed to Dump.
+	DumpAfter []string
+	Dump      io.Writer
+	// DumpSMT, when set, receives each formula as SMT-LIB 2.
+	DumpSMT io.Writer
+}
+
+// Progress is a snapshot of a running Verify.
+type Progress struct {
+	Phase   string // lower, flatten, sequentialize, encode, solve, replay
+	Unroll  int
+	Rounds  int
+	Threads int
+	Steps   int
+	Terms   int
+	Elapsed time.Duration
+}

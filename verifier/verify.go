@@ -1,0 +1,319 @@
+package verifier
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/passes"
+	"github.com/gsmack/gsmack/verifier/seq"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// run is one Verify: the lowered program and what was learnt so far.
+type run struct {
+	o     Options
+	prog  *cfg.Program
+	start time.Time
+	stats Stats
+	// covered are the bounds up to which nothing was found.
+	covered []BoundHit
+	now     Progress
+}
+
+// Verify decides p, which must be resolved. User errors (no entry procedure)
+// come back as diagnostics with a nil Result; everything else is a Result.
+// Cancelling ctx ends it promptly with Unknown.
+//
+// The bounds grow in two dimensions: the outer one unrolls loops, the inner one
+// adds rounds. A larger unrolling is tried as soon as an unwinding assertion can
+// fail and a few rounds found nothing; rounds are added until they are shown to
+// be enough.
+func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diagnostic) {
+	ctx, stop := limit(ctx, o)
+	defer stop()
+	r := &run{o: o, start: time.Now()}
+	var diags []ivl.Diagnostic
+	r.phase("lower", func() { r.prog, diags = cfg.Lower(p, entryName(o)) })
+	if ivl.HasErrors(diags) {
+		return nil, diags
+	}
+	r.dump("lower", func() *ivl.Program { return r.prog.IVL() })
+	res, err := r.grow(ctx)
+	if err != nil {
+		res = r.failed(ctx, err)
+	}
+	r.stats.Elapsed = time.Since(r.start)
+	res.Stats = r.stats
+	return res, diags
+}
+
+func entryName(o Options) string {
+	if o.Entry == "" {
+		return "main"
+	}
+	return o.Entry
+}
+
+// unrollings is the sequence of growing unroll bounds.
+func unrollings(fixed int) func() (int, bool) {
+	if fixed > 0 {
+		return func() (int, bool) {
+			u := fixed
+			fixed = 0
+			return u, u > 0
+		}
+	}
+	a, b := 1, 1
+	return func() (int, bool) {
+		a, b = b, a+b
+		return a, true
+	}
+}
+
+func (r *run) grow(ctx context.Context) (*Result, error) {
+	next := unrollings(r.o.Unroll)
+	for i := 0; ; i++ {
+		u, ok := next()
+		if !ok {
+			return &Result{Verdict: Bounded, Bounds: r.covered}, nil
+		}
+		// A bug needs few rounds more often than not: while loops are cut off,
+		// unrolling further comes before more rounds.
+		res, err := r.unrolled(ctx, u, 2+i/2)
+		if res != nil || err != nil {
+			return res, err
+		}
+	}
+}
+
+// unrolled decides the program with loops unrolled u times. A nil Result says
+// that loops must be unrolled further. As long as they must, at most maxRounds
+// rounds are tried.
+func (r *run) unrolled(ctx context.Context, u, maxRounds int) (*Result, error) {
+	r.stats.Unroll, r.now.Unroll = u, u
+	var threads *cfg.Threads
+	var err error
+	r.phase("flatten", func() { threads, err = r.flatten(ctx, u) })
+	if err != nil {
+		return nil, err
+	}
+	var out *seq.Output
+	r.phase("sequentialize", func() { out, err = seq.New(threads) })
+	var unstructured *seq.UnstructuredError
+	if errors.As(err, &unstructured) {
+		return &Result{Verdict: Unknown, Pos: unstructured.Pos, Reason: unstructured.What}, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	r.stats.Threads, r.stats.Steps = len(threads.Instances), out.Steps
+	r.now.Threads, r.now.Steps = r.stats.Threads, r.stats.Steps
+	rounds := r.o.Rounds
+	if rounds == 0 {
+		rounds = 1
+	}
+	for ; ; rounds++ {
+		r.stats.Rounds, r.now.Rounds = rounds, rounds
+		answer, err := r.solve(ctx, out, rounds)
+		if err != nil {
+			return nil, err
+		}
+		if answer.result != nil {
+			return answer.result, nil
+		}
+		r.cover(u, rounds)
+		if answer.cutLoops && r.o.Unroll == 0 {
+			if rounds < maxRounds && r.o.Rounds == 0 && out.Concurrent() {
+				continue
+			}
+			return nil, nil
+		}
+		enough := !out.Concurrent()
+		if !enough {
+			if enough, err = r.roundsSuffice(ctx, out, rounds); err != nil {
+				return nil, err
+			}
+		}
+		switch {
+		case enough && len(answer.bounds) == 0:
+			return &Result{Verdict: Verified}, nil
+		case enough:
+			return &Result{Verdict: Bounded, Bounds: answer.bounds}, nil
+		case r.o.Rounds > 0:
+			return &Result{Verdict: Bounded, Bounds: append(answer.bounds, BoundHit{"rounds", rounds})}, nil
+		}
+	}
+}
+
+func (r *run) flatten(ctx context.Context, u int) (*cfg.Threads, error) {
+	threads, err := passes.Flatten(ctx, r.prog, passes.FlattenOptions{Unroll: u, Progress: func(threads, blocks int) {
+		r.now.Threads = threads
+		r.report()
+	}})
+	if err != nil {
+		return nil, err
+	}
+	r.dump("flatten", func() *ivl.Program { return threads.IVL() })
+	threads = passes.ScalarizeMaps(threads)
+	r.dump("scalarize", func() *ivl.Program { return threads.IVL() })
+	threads = passes.Slice(threads)
+	r.dump("slice", func() *ivl.Program { return threads.IVL() })
+	return threads, nil
+}
+
+// cover remembers the largest bounds for which nothing was found.
+func (r *run) cover(u, rounds int) {
+	r.covered = []BoundHit{{"unroll", u}, {"rounds", rounds}}
+}
+
+// answer is what one sequentialised program showed.
+type answer struct {
+	result   *Result    // a violation, or something not understood
+	bounds   []BoundHit // that cut something off
+	cutLoops bool       // one of them would be lifted by unrolling further
+}
+
+func (r *run) encode(ctx context.Context, p *ivl.Program, entry *ivl.ProcDecl) (enc *bmc.Encoding, err error) {
+	r.phase("encode", func() { enc, err = bmc.Execute(ctx, p, entry) })
+	if enc != nil && enc.Arena.Len() > r.stats.Terms {
+		r.stats.Terms = enc.Arena.Len()
+		r.now.Terms = r.stats.Terms
+	}
+	return enc, err
+}
+
+func (r *run) solve(ctx context.Context, out *seq.Output, rounds int) (*answer, error) {
+	p, entry := out.Program(rounds)
+	r.dump("sequentialize", func() *ivl.Program { return p })
+	enc, err := r.encode(ctx, p, entry)
+	var unsupported *bmc.UnsupportedError
+	if errors.As(err, &unsupported) {
+		return &answer{result: &Result{Verdict: Unknown, Pos: unsupported.Pos, Reason: unsupported.What}}, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	a := enc.Arena
+	wrong, unclear, cut := enc.Fails(bmc.Property), enc.Fails(bmc.Unsupported), enc.Fails(bmc.Bound)
+	// One query clears all three classes in the common case.
+	model, err := r.check(ctx, enc, a.Or(wrong, unclear, cut))
+	if model == nil {
+		return &answer{}, err
+	}
+	if !holds(model, wrong) {
+		m, err := r.check(ctx, enc, wrong)
+		if err != nil {
+			return nil, err
+		}
+		if m != nil {
+			model = m
+		}
+	}
+	if holds(model, wrong) {
+		res, err := r.counterexample(ctx, enc, model, out)
+		return &answer{result: res}, err
+	}
+	if !holds(model, unclear) {
+		m, err := r.check(ctx, enc, unclear)
+		if err != nil {
+			return nil, err
+		}
+		if m != nil {
+			model = m
+		}
+	}
+	for _, g := range enc.Goals {
+		if g.Class == bmc.Unsupported && holds(model, g.Fails) {
+			return &answer{result: &Result{Verdict: Unknown, Pos: posOf(g.Stmt), Reason: g.Stmt.Attrs.Text("unknown")}}, nil
+		}
+	}
+	return r.boundsHit(enc, model), nil
+}
+
+// boundsHit names the bounds that the model's execution runs into.
+func (r *run) boundsHit(enc *bmc.Encoding, model *smt.Model) *answer {
+	ans := &answer{}
+	seen := map[string]bool{}
+	for _, g := range enc.Goals {
+		name := g.Stmt.Attrs.Text("bound")
+		if g.Class != bmc.Bound || seen[name] || !holds(model, g.Fails) {
+			continue
+		}
+		seen[name] = true
+		ans.bounds = append(ans.bounds, BoundHit{name, r.boundLimit(name)})
+		if name == "unroll" || name == "recursion" {
+			ans.cutLoops = true
+		}
+	}
+	return ans
+}
+
+func (r *run) boundLimit(name string) int {
+	switch name {
+	case "threads":
+		return passes.DefaultMaxThreads
+	case "size":
+		return passes.DefaultMaxBlocks
+	}
+	return r.stats.Unroll
+}
+
+// roundsSuffice asks whether some schedule is not covered by that many rounds.
+func (r *run) roundsSuffice(ctx context.Context, out *seq.Output, rounds int) (bool, error) {
+	p, entry := out.Completeness(rounds)
+	r.dump("completeness", func() *ivl.Program { return p })
+	enc, err := r.encode(ctx, p, entry)
+	if err != nil {
+		return false, err
+	}
+	model, err := r.check(ctx, enc, enc.Fails(bmc.Bound))
+	return model == nil && err == nil, err
+}
+
+// failed turns an error that ended the work into an Unknown.
+func (r *run) failed(ctx context.Context, err error) *Result {
+	res := &Result{Verdict: Unknown, Bounds: r.covered}
+	if cause := context.Cause(ctx); cause != nil {
+		err = cause
+	}
+	res.Reason = err.Error()
+	if len(r.covered) > 0 {
+		res.Reason += fmt.Sprintf(" (nothing found up to unroll=%d, rounds=%d)", r.covered[0].Limit, r.covered[1].Limit)
+	}
+	return res
+}
+
+// Sequentialize gives p as a plain sequential Boogie program that covers rounds
+// round-robin rounds, with loops unrolled unroll times.
+func Sequentialize(ctx context.Context, p *ivl.Program, unroll, rounds int, o Options) (*ivl.Program, []ivl.Diagnostic) {
+	ctx, stop := limit(ctx, o)
+	defer stop()
+	r := &run{o: o, start: time.Now()}
+	var diags []ivl.Diagnostic
+	if r.prog, diags = cfg.Lower(p, entryName(o)); ivl.HasErrors(diags) {
+		return nil, diags
+	}
+	threads, err := r.flatten(ctx, unroll)
+	if err != nil {
+		return nil, append(diags, failure(ivl.Pos{}, err))
+	}
+	out, err := seq.New(threads)
+	var unstructured *seq.UnstructuredError
+	if errors.As(err, &unstructured) {
+		return nil, append(diags, failure(unstructured.Pos, errors.New(unstructured.What)))
+	}
+	if err != nil {
+		return nil, append(diags, failure(ivl.Pos{}, err))
+	}
+	s, _ := out.Program(rounds)
+	return s, diags
+}
+
+func failure(pos ivl.Pos, err error) ivl.Diagnostic {
+	return ivl.Diagnostic{ID: "sequentialize", Severity: ivl.Error, Pos: pos, Message: err.Error()}
+}
