@@ -208,11 +208,6 @@ func (x *executor) stmt(s ivl.Stmt) {
 			vals = append(vals, x.flat(o))
 		}
 		x.event(s, vals)
-		for _, id := range s.Vars {
-			if id.Var.Where != nil {
-				x.assume(x.term(id.Var.Where))
-			}
-		}
 	case *ivl.Assume:
 		if lit, ok := s.Cond.(*ivl.BoolLit); ok && lit.Value {
 			return

@@ -70,6 +70,7 @@ func (l *lowerer) lowerProc(c *code) {
 	}
 	b.epilogue()
 	c.proc.Blocks = Tidy(entry)
+	HavocUninitialised(c.proc)
 }
 
 // findLabels makes a block for each label, so that gotos can go forward.

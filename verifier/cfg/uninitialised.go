@@ -1,0 +1,167 @@
+package cfg
+
+import "github.com/gsmack/gsmack/ivl"
+
+// HavocUninitialised makes explicit that a local or out-parameter starts with
+// an arbitrary value: those that some path reads before it assigns them are
+// havocked at the entry of p, so that a schedule can say what they were.
+func HavocUninitialised(p *Proc) {
+	own := map[*ivl.Var]bool{}
+	for _, vs := range [][]*ivl.Var{p.Outs, p.Locals} {
+		for _, v := range vs {
+			own[v] = true
+		}
+	}
+	live := liveAtEntry(p, own)
+	var vars []*ivl.Ident
+	for _, vs := range [][]*ivl.Var{p.Outs, p.Locals} {
+		for _, v := range vs {
+			if live[v] {
+				vars = append(vars, ivl.NewIdent(v))
+			}
+		}
+	}
+	if len(vars) == 0 {
+		return
+	}
+	entry := p.Blocks[0]
+	head := &ivl.Havoc{StmtInfo: ivl.StmtInfo{Pos: p.Decl.Pos}, Vars: vars}
+	if !hasPredecessor(p, entry) {
+		entry.Stmts = append([]ivl.Stmt{head}, entry.Stmts...)
+		return
+	}
+	start := &Block{Label: unusedLabel(p, "start"), Stmts: []ivl.Stmt{head}, Term: &Goto{Targets: []*Block{entry}}}
+	p.Blocks = append([]*Block{start}, p.Blocks...)
+}
+
+func hasPredecessor(p *Proc, b *Block) bool {
+	for _, q := range p.Blocks {
+		for _, s := range Successors(q.Term) {
+			if s == b {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func unusedLabel(p *Proc, name string) string {
+	for _, b := range p.Blocks {
+		if b.Label == name {
+			return unusedLabel(p, name+"'")
+		}
+	}
+	return name
+}
+
+// liveAtEntry is the backward data-flow analysis of liveness, for the variables
+// of own only. Out-parameters are live at every return.
+func liveAtEntry(p *Proc, own map[*ivl.Var]bool) map[*ivl.Var]bool {
+	type transfer struct{ uses, defs map[*ivl.Var]bool }
+	local := map[*Block]*transfer{}
+	preds := map[*Block][]*Block{}
+	for _, b := range p.Blocks {
+		t := &transfer{uses: map[*ivl.Var]bool{}, defs: map[*ivl.Var]bool{}}
+		use := func(e ivl.Expr) {
+			ivl.WalkExpr(e, func(e ivl.Expr) bool {
+				if id, ok := e.(*ivl.Ident); ok && own[id.Var] && !t.defs[id.Var] {
+					t.uses[id.Var] = true
+				}
+				return true
+			})
+		}
+		for _, s := range b.Stmts {
+			reads(s, use)
+			for _, v := range assigns(s) {
+				t.defs[v] = true
+			}
+		}
+		switch term := b.Term.(type) {
+		case *Branch:
+			use(term.Cond)
+		case *Return:
+			for _, v := range p.Outs {
+				use(ivl.NewIdent(v))
+			}
+		}
+		local[b] = t
+		for _, s := range Successors(b.Term) {
+			preds[s] = append(preds[s], b)
+		}
+	}
+	in := map[*Block]map[*ivl.Var]bool{}
+	var work []*Block
+	for _, b := range p.Blocks {
+		in[b] = map[*ivl.Var]bool{}
+		for v := range local[b].uses {
+			in[b][v] = true
+		}
+		if len(in[b]) > 0 {
+			work = append(work, b)
+		}
+	}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, q := range preds[b] {
+			grew := false
+			for v := range in[b] {
+				if !local[q].defs[v] && !in[q][v] {
+					in[q][v] = true
+					grew = true
+				}
+			}
+			if grew {
+				work = append(work, q)
+			}
+		}
+	}
+	return in[p.Blocks[0]]
+}
+
+// reads calls use on every expression that s reads, index expressions of
+// left-hand sides included.
+func reads(s ivl.Stmt, use func(ivl.Expr)) {
+	switch s := s.(type) {
+	case *ivl.Havoc:
+	case *ivl.Assign:
+		for _, r := range s.Rhs {
+			use(r)
+		}
+		for _, l := range s.Lhs {
+			if _, whole := l.(*ivl.Ident); !whole {
+				use(l)
+			}
+		}
+	case *ivl.Call:
+		for _, e := range s.Args {
+			use(e)
+		}
+	default:
+		ivl.StmtExprs(s, use)
+	}
+}
+
+// assigns lists the variables that s gives a new value as a whole.
+func assigns(s ivl.Stmt) []*ivl.Var {
+	var out []*ivl.Var
+	switch s := s.(type) {
+	case *ivl.Havoc:
+		for _, v := range s.Vars {
+			out = append(out, v.Var)
+		}
+	case *ivl.Assign:
+		for _, l := range s.Lhs {
+			if id, whole := l.(*ivl.Ident); whole {
+				out = append(out, id.Var)
+			}
+		}
+	case *ivl.Call:
+		for _, v := range s.Outs {
+			if v != nil {
+				out = append(out, v.Var)
+			}
+		}
+	}
+	return out
+}
