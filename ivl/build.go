@@ -79,7 +79,7 @@ func NewNot(x Expr) Expr {
 	return &Unary{exprBase: exprBase{Typ: BoolType}, Op: Not, X: x}
 }
 
-// NewNeg is -x on int, real or float.
+// NewNeg is -x on int or real.
 func NewNeg(x Expr) Expr {
 	return &Unary{exprBase: exprBase{Typ: x.Type()}, Op: Neg, X: x}
 }

@@ -105,6 +105,8 @@ type ProcDecl struct {
 	Body       *Body
 	// Impls lists the separate implementations, bound by Resolve.
 	Impls []*ImplDecl
+	// inferred says that Modifies was filled in by InferModifies.
+	inferred bool
 }
 
 // ImplDecl is implementation Name(...) Body, apart from its procedure. Its

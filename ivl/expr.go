@@ -80,7 +80,7 @@ type UnaryOp uint8
 // The unary operators.
 const (
 	Not UnaryOp = iota // !
-	Neg                // - on int, real and float
+	Neg                // - on int and real
 )
 
 // Unary is op X.

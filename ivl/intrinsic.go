@@ -21,8 +21,12 @@ func (d *ProcDecl) IsThreadChild() bool {
 }
 
 // IsAllocator reports whether calling d yields the address of a fresh object:
-// {:allocator}.
-func (d *ProcDecl) IsAllocator() bool { return d.Attrs.Has("allocator") }
+// {:allocator}, with the size for a parameter and the address for a result.
+// (Corral puts the same attribute on procedures of other shapes, which are
+// ordinary procedures to us.)
+func (d *ProcDecl) IsAllocator() bool {
+	return d.Attrs.Has("allocator") && len(d.Ins) == 1 && len(d.Outs) == 1 && len(d.TypeParams) == 0
+}
 
 // IsIntrinsic reports whether calls of d mean something that neither its body
 // nor its contract says.

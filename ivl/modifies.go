@@ -1,0 +1,168 @@
+package ivl
+
+import "slices"
+
+// InferModifies gives every procedure that has a body and no modifies clause of
+// its own the clause that its code needs: the global variables that it, or a
+// procedure it calls, assigns. An async call needs none, since the new thread
+// writes on its own account. The program must be resolved. (Boogie asks for the
+// clause; Corral infers it, and so do we.)
+func InferModifies(p *Program) {
+	order := make(map[*Var]int) // declaration order, for a stable result
+	writes := make(map[*ProcDecl]map[*Var]bool)
+	callers := make(map[*ProcDecl][]*ProcDecl)
+	var work []*ProcDecl
+	for _, d := range p.Decls {
+		switch d := d.(type) {
+		case *VarDecl:
+			for _, v := range d.Vars {
+				order[v] = len(order)
+			}
+		case *ProcDecl:
+			writes[d] = make(map[*Var]bool)
+			if !d.infers() {
+				for _, m := range d.Modifies {
+					writes[d][m.Var] = true
+				}
+			}
+			work = append(work, d)
+		}
+	}
+	for _, d := range work {
+		if d.infers() {
+			for _, b := range d.bodies() {
+				collectWrites(b, func(v *Var) { writes[d][v] = true }, func(q *ProcDecl) { callers[q] = append(callers[q], d) })
+			}
+		}
+	}
+	for len(work) > 0 {
+		d := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, q := range callers[d] {
+			n := len(writes[q])
+			for v := range writes[d] {
+				writes[q][v] = true
+			}
+			if len(writes[q]) > n {
+				work = append(work, q)
+			}
+		}
+	}
+	for _, d := range p.Decls {
+		d, ok := d.(*ProcDecl)
+		if !ok || !d.infers() {
+			continue
+		}
+		d.Modifies, d.inferred = nil, true
+		for v := range writes[d] {
+			if v != nil {
+				d.Modifies = append(d.Modifies, NewIdent(v))
+			}
+		}
+		slices.SortFunc(d.Modifies, func(a, b *Ident) int { return order[a.Var] - order[b.Var] })
+	}
+}
+
+// infers reports whether the modifies clause of d is left to us.
+func (d *ProcDecl) infers() bool {
+	return (len(d.Modifies) == 0 || d.inferred) && (d.Body != nil || len(d.Impls) > 0)
+}
+
+func (d *ProcDecl) bodies() []*Body {
+	var out []*Body
+	if d.Body != nil {
+		out = append(out, d.Body)
+	}
+	for _, i := range d.Impls {
+		out = append(out, i.Body)
+	}
+	return out
+}
+
+// collectWrites reports the global variables that a body assigns itself and the
+// procedures it calls.
+func collectWrites(b *Body, write func(*Var), call func(*ProcDecl)) {
+	ident := func(id *Ident) {
+		if id != nil && id.Var != nil && id.Var.Kind == Global {
+			write(id.Var)
+		}
+	}
+	WalkStmts(b.Stmts, func(s Stmt) bool {
+		switch s := s.(type) {
+		case *Assign:
+			for _, l := range s.Lhs {
+				ident(AssignedIdent(l))
+			}
+		case *Havoc:
+			for _, v := range s.Vars {
+				ident(v)
+			}
+		case *Call:
+			for _, o := range s.Outs {
+				ident(o)
+			}
+			if s.Proc != nil {
+				call(s.Proc)
+			}
+		}
+		return true
+	})
+}
+
+// checkModifies reports writes that a modifies clause of the user leaves out.
+// They are errors in a plain Boogie program; in one with async calls, which
+// only Corral would read, they are warnings, since Corral does not mind.
+func (c *checker) checkModifies(p *Program) {
+	severity := Error
+	if c.concurrent {
+		severity = Warning
+	}
+	for _, d := range p.Decls {
+		d, ok := d.(*ProcDecl)
+		if !ok || d.inferred || d.Attrs.Has("yields") {
+			continue
+		}
+		allowed := make(map[*Var]bool)
+		for _, m := range d.Modifies {
+			allowed[m.Var] = true
+		}
+		for _, b := range d.bodies() {
+			c.checkWrites(d, b, allowed, severity)
+		}
+	}
+}
+
+func (c *checker) checkWrites(d *ProcDecl, b *Body, allowed map[*Var]bool, severity Severity) {
+	write := func(pos Pos, v *Var, how string) {
+		if v != nil && v.Kind == Global && !allowed[v] {
+			c.errorf("modifies", pos, "%s changes the global variable %s, which is not in the modifies clause of %s; add it there", how, v.Name, d.Name).Severity = severity
+		}
+	}
+	WalkStmts(b.Stmts, func(s Stmt) bool {
+		pos := s.Info().Pos
+		switch s := s.(type) {
+		case *Assign:
+			for _, l := range s.Lhs {
+				if id := AssignedIdent(l); id != nil {
+					write(pos, id.Var, "the assignment")
+				}
+			}
+		case *Havoc:
+			for _, v := range s.Vars {
+				write(pos, v.Var, "havoc")
+			}
+		case *Call:
+			for _, o := range s.Outs {
+				if o != nil {
+					write(pos, o.Var, "the call")
+				}
+			}
+			if s.Proc != nil {
+				for _, m := range s.Proc.Modifies {
+					write(pos, m.Var, "the call of "+s.Name)
+				}
+			}
+		}
+		return true
+	})
+}
