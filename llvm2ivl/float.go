@@ -1,0 +1,101 @@
+package llvm2ivl
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/llir/llvm/ir/types"
+)
+
+// floatType is the IVL type of a floating-point type of LLVM, or nil for the
+// formats that are not modelled: x86_fp80, fp128, ppc_fp128, bfloat.
+func floatType(t *types.FloatType) *ivl.FloatType {
+	switch t.Kind {
+	case types.FloatKindHalf:
+		return &ivl.FloatType{Sig: 11, Exp: 5}
+	case types.FloatKindFloat:
+		return &ivl.FloatType{Sig: 24, Exp: 8}
+	case types.FloatKindDouble:
+		return &ivl.FloatType{Sig: 53, Exp: 11}
+	}
+	return nil
+}
+
+// opaqueFloatBits is the storage of a floating-point format that is not
+// modelled: its values are carried as bits, which nothing computes with.
+func opaqueFloatBits(t *types.FloatType) int {
+	if t.Kind == types.FloatKindX86_FP80 {
+		return 80
+	}
+	return 128
+}
+
+// compareFloat is LLVM's fcmp. The operands may be duplicated in the result.
+func (a *arith) compareFloat(pred string, t *ivl.FloatType, x, y ivl.Expr) ivl.Expr {
+	test := func(op string, args ...ivl.Expr) ivl.Expr { return ivl.NewApp(a.lib.FloatTest(op, t), args...) }
+	nan := func() ivl.Expr { return ivl.NewOr(test("fisnan", x), test("fisnan", y)) }
+	switch pred {
+	case "false":
+		return ivl.NewBool(false)
+	case "true":
+		return ivl.NewBool(true)
+	case "oeq":
+		return test("feq", x, y)
+	case "ogt":
+		return test("fgt", x, y)
+	case "oge":
+		return test("fge", x, y)
+	case "olt":
+		return test("flt", x, y)
+	case "ole":
+		return test("fle", x, y)
+	case "one":
+		return ivl.NewOr(test("flt", x, y), test("fgt", x, y))
+	case "ord":
+		return ivl.NewNot(nan())
+	case "uno":
+		return nan()
+	case "ueq":
+		return ivl.NewNot(ivl.NewOr(test("flt", x, y), test("fgt", x, y)))
+	case "ugt":
+		return ivl.NewNot(test("fle", x, y))
+	case "uge":
+		return ivl.NewNot(test("flt", x, y))
+	case "ult":
+		return ivl.NewNot(test("fge", x, y))
+	case "ule":
+		return ivl.NewNot(test("fgt", x, y))
+	case "une":
+		return ivl.NewNot(test("feq", x, y))
+	}
+	panic("llvm2ivl: no floating-point predicate " + pred)
+}
+
+// duplicatesOperands reports whether compareFloat uses its operands twice.
+func duplicatesOperands(pred string) bool { return pred == "one" || pred == "ueq" }
+
+// reinterpret is a value of one scalar type as the value of another of the same
+// size with the same bits, or nil when the encoding cannot express it.
+func (a *arith) reinterpret(x ivl.Expr, to ivl.Type) ivl.Expr {
+	from := x.Type()
+	if ivl.EqualTypes(from, to) {
+		return x
+	}
+	fromFloat, isFromFloat := from.(*ivl.FloatType)
+	toFloat, isToFloat := to.(*ivl.FloatType)
+	switch {
+	case isFromFloat && isToFloat:
+		return a.reinterpret(a.reinterpret(x, &ivl.BVType{Width: fromFloat.Sig + fromFloat.Exp}), to)
+	case a.unbounded && (isFromFloat || isToFloat):
+		return nil
+	case isFromFloat:
+		if lit, ok := x.(*ivl.FloatLit); ok {
+			return ivl.NewBV(lit.Bits, fromFloat.Sig+fromFloat.Exp)
+		}
+		return ivl.NewApp(a.lib.FloatToBits(fromFloat), x)
+	case isToFloat:
+		if lit, ok := x.(*ivl.BVLit); ok {
+			return ivl.NewFloat(lit.Value, toFloat.Sig, toFloat.Exp)
+		}
+		return ivl.NewApp(a.lib.BitsToFloat(toFloat), x)
+	}
+	return nil
+}

@@ -1,0 +1,464 @@
+package llvm2ivl
+
+import (
+	"math/big"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// regionVar is the global variable (or, for memory that never changes, the
+// constant) that holds region r.
+func (t *translator) regionVar(r *Region) *ivl.Var {
+	if v := t.regions[r]; v != nil {
+		return v
+	}
+	kind := ivl.Global
+	if t.isConstant(r) {
+		kind = ivl.Const
+	}
+	v := ivl.NewVar(t.names.fresh(r.Name), t.regionType(r), kind)
+	v.Attrs = t.regionAttrs(r)
+	t.regions[r] = v
+	return v
+}
+
+// isConstant reports whether the content of r is known and never changes.
+func (t *translator) isConstant(r *Region) bool {
+	if !r.ReadOnly || t.mutable[r] || r.ThreadLocal {
+		return false
+	}
+	for _, o := range r.Objects {
+		if o.Kind != GlobalObject || o.Extern {
+			return false
+		}
+	}
+	return true
+}
+
+// regionType is the type of the variable that holds r.
+func (t *translator) regionType(r *Region) ivl.Type {
+	ty := t.cellType(r)
+	if r.Kind != Scalar {
+		ty = &ivl.MapType{Args: []ivl.Type{t.ptrType()}, Result: ty}
+	}
+	if r.ThreadLocal && r.Kind == Scalar {
+		ty = &ivl.MapType{Args: []ivl.Type{t.ptrType()}, Result: ty}
+	}
+	return ty
+}
+
+// cellType is the type of one cell of r.
+func (t *translator) cellType(r *Region) ivl.Type {
+	if r.Kind == Bytes {
+		return t.intType(8)
+	}
+	return t.scalarType(r.Type)
+}
+
+// regionAttrs says in C what a variable is, when it is one object's.
+func (t *translator) regionAttrs(r *Region) ivl.Attrs {
+	if r.Kind != Scalar || len(r.Objects) != 1 {
+		return nil
+	}
+	o := r.Objects[0]
+	if o.CName == "" {
+		return nil
+	}
+	as := ivl.Attrs{textAttr("cname", o.CName)}
+	if o.CType != "" {
+		as = append(as, textAttr("ctype", o.CType))
+	}
+	return as
+}
+
+// region is the variable that holds r within the function: its own one if the
+// region is local to it.
+func (f *funcTranslator) region(r *Region) *ivl.Var {
+	if r.Local == nil {
+		return f.regionVar(r)
+	}
+	if v := f.localRegions[r]; v != nil {
+		return v
+	}
+	name := r.Name
+	if len(r.Objects) == 1 && r.Kind == Scalar {
+		if c := f.linked.Variable(r.Objects[0].Value); c != nil {
+			name = c.Name
+		} else if n, ok := r.Objects[0].Value.(value.Named); ok && r.Objects[0].Size <= 8 {
+			name = "$" + n.Name()
+		}
+	}
+	v := f.newLocal(name, f.regionType(r))
+	v.Attrs = f.regionAttrs(r)
+	f.localRegions[r] = v
+	return v
+}
+
+// cell is the place in region r at address p: the variable, or the element of
+// the map. The place counts as read if reading is set.
+func (f *funcTranslator) cell(r *Region, p ivl.Expr) ivl.Expr {
+	v := ivl.NewIdent(f.region(r))
+	switch {
+	case r.Kind == Scalar && r.ThreadLocal:
+		return ivl.NewSelect(v, f.self())
+	case r.Kind == Scalar:
+		return v
+	}
+	return ivl.NewSelect(v, p)
+}
+
+// noteRead records what reading region r makes of the instruction.
+func (f *funcTranslator) noteRead(r *Region) {
+	switch {
+	case r.Local != nil:
+		f.readsLocal(f.region(r))
+	case f.region(r).Kind == ivl.Global:
+		f.readsShared()
+	}
+}
+
+// noteWrite makes sure that no deferred value, except operands of the write
+// itself, reads region r afterwards. It comes before the operands are used.
+func (f *funcTranslator) noteWrite(r *Region, operands ...value.Value) {
+	if r.Local != nil {
+		f.flushLocal(f.region(r), operands)
+	}
+}
+
+// isSharedAccess reports whether other threads can see an access of the pieces.
+func (f *funcTranslator) isSharedAccess(a *Access) bool {
+	for _, p := range a.Pieces {
+		if p.Region != nil && p.Region.Local == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// byteOrder are the addresses of n bytes from p, lowest first.
+func (f *funcTranslator) byteAddresses(p ivl.Expr, n int) []ivl.Expr {
+	out := make([]ivl.Expr, n)
+	for i := range out {
+		out[i] = f.offset(p, int64(i))
+	}
+	return out
+}
+
+// offset is the address p + off.
+func (a *arith) offset(p ivl.Expr, off int64) ivl.Expr {
+	if off == 0 {
+		return p
+	}
+	return a.binary("add", a.ptr, p, a.number(off, a.ptr))
+}
+
+// storageBits is the width of a value of type t in memory.
+func (t *translator) storageBits(ty types.Type) int { return (t.bits(ty) + 7) / 8 * 8 }
+
+// readPiece is the expression for a scalar of type ty at address p in region r.
+// An access of more than one byte of a byte map reads p several times. It is nil when the
+// encoding cannot express it.
+func (f *funcTranslator) readPiece(r *Region, ty types.Type, p ivl.Expr) ivl.Expr {
+	if r.Kind != Bytes {
+		return f.convertCell(f.cell(r, p), r.Type, ty)
+	}
+	n := f.storageBits(ty) / 8
+	var e ivl.Expr
+	for i, addr := range f.byteAddresses(p, n) {
+		b := f.cell(r, addr)
+		switch {
+		case e == nil:
+			e = b
+		case f.unbounded:
+			b = ivl.NewBinary(ivl.Mod, b, ivl.NewInt64(256))
+			if i == n-1 {
+				b = f.cell(r, addr) // the byte with the sign keeps it
+			} else if i == 1 {
+				e = ivl.NewBinary(ivl.Mod, e, ivl.NewInt64(256))
+			}
+			scale := ivl.NewInt(new(big.Int).Lsh(bigOne, uint(8*i)))
+			e = ivl.NewBinary(ivl.Add, e, ivl.NewBinary(ivl.Mul, b, scale))
+		default:
+			e = ivl.NewConcat(b, e)
+		}
+	}
+	if f.unbounded && n > 1 && f.bits(ty) > 1 {
+		// Low bytes count as unsigned, also when n is 2.
+		return f.fromStorage(e, 8*n, ty)
+	}
+	return f.fromStorage(e, 8*n, ty)
+}
+
+// writePiece are the assignments that store v of type ty at address p in
+// region r, or nil when the encoding cannot express it. p and v may be
+// duplicated when r is a byte map.
+func (f *funcTranslator) writePiece(r *Region, ty types.Type, p, v ivl.Expr) []*ivl.Assign {
+	if r.Kind != Bytes {
+		w := f.convertCell(v, ty, r.Type)
+		if w == nil {
+			return nil
+		}
+		return []*ivl.Assign{{Lhs: []ivl.Expr{f.cell(r, p)}, Rhs: []ivl.Expr{w}}}
+	}
+	n := f.storageBits(ty) / 8
+	bits := f.toStorage(v, ty)
+	if bits == nil {
+		return nil
+	}
+	var out []*ivl.Assign
+	for i, addr := range f.byteAddresses(p, n) {
+		out = append(out, &ivl.Assign{Lhs: []ivl.Expr{f.cell(r, addr)}, Rhs: []ivl.Expr{f.byteOf(bits, 8*n, i)}})
+	}
+	return out
+}
+
+// byteOf is byte i, counted from the lowest, of a value of width bits.
+func (a *arith) byteOf(v ivl.Expr, width, i int) ivl.Expr {
+	if width == 8 {
+		return v
+	}
+	if c, ok := literalValue(v); ok {
+		return a.literal(new(big.Int).Rsh(toUnsigned(c, width), uint(8*i)), 8)
+	}
+	if !a.unbounded {
+		return ivl.NewExtract(v, 8*i+8, 8*i)
+	}
+	if i > 0 {
+		v = ivl.NewBinary(ivl.Div, v, ivl.NewInt(new(big.Int).Lsh(bigOne, uint(8*i))))
+	}
+	if i == width/8-1 {
+		return v
+	}
+	return ivl.NewBinary(ivl.Mod, v, ivl.NewInt64(256))
+}
+
+// convertCell is a value of scalar type from as one of type to that has the
+// same bits in memory.
+func (t *translator) convertCell(v ivl.Expr, from, to types.Type) ivl.Expr {
+	if ivl.EqualTypes(t.scalarType(from), t.scalarType(to)) {
+		return v
+	}
+	bits := t.toStorage(v, from)
+	if bits == nil {
+		return nil
+	}
+	return t.fromStorage(bits, t.storageBits(from), to)
+}
+
+// toStorage is v as a bit-vector as wide as its place in memory.
+func (t *translator) toStorage(v ivl.Expr, ty types.Type) ivl.Expr {
+	w := t.bits(ty)
+	switch ty := ty.(type) {
+	case *types.FloatType:
+		if floatType(ty) == nil {
+			return v
+		}
+		return t.reinterpret(v, &ivl.BVType{Width: w})
+	}
+	return t.extend(false, w, t.storageBits(ty), v)
+}
+
+// fromStorage is the inverse of toStorage; width is that of v.
+func (t *translator) fromStorage(v ivl.Expr, width int, ty types.Type) ivl.Expr {
+	if ft, ok := ty.(*types.FloatType); ok && floatType(ft) != nil {
+		return t.reinterpret(v, floatType(ft))
+	}
+	return t.resize(width, t.bits(ty), v)
+}
+
+// self is the id of the running thread, asked for once in each procedure.
+func (f *funcTranslator) self() ivl.Expr {
+	if f.selfVar == nil {
+		f.selfVar = f.temp("$tid", f.ptrType())
+	}
+	return ivl.NewIdent(f.selfVar)
+}
+
+// translateLoad is a load: one expression for a scalar, a variable for each
+// part of an aggregate.
+func (f *funcTranslator) translateLoad(inst *ir.InstLoad) {
+	a := f.mem.Access(inst)
+	shared := f.isSharedAccess(a)
+	single := len(a.Pieces) == 1
+	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) {
+		r := a.Pieces[0].Region
+		f.prepareValue(inst, shared, inst.Src)
+		e := f.readPiece(r, a.Pieces[0].Type, f.pointer(inst.Src, r))
+		f.noteRead(r)
+		f.define(inst, []ivl.Expr{e})
+		return
+	}
+	f.prepareAccess(inst.Src)
+	p := f.atom(f.use1(inst.Src))
+	f.ops = operands{}
+	name := f.registerName(inst)
+	paths := leafPaths(inst.Type(), len(a.Pieces))
+	var out []ivl.Expr
+	for i, piece := range a.Pieces {
+		x := f.temp(name+paths[i], f.scalarType(piece.Type))
+		out = append(out, ivl.NewIdent(x))
+		f.loadPiece(x, piece, p)
+	}
+	f.values[inst] = out
+}
+
+// fitsCell reports whether an access reads or writes exactly one cell.
+func (f *funcTranslator) fitsCell(p Piece) bool {
+	return p.Region.Kind != Bytes && f.convertible(p) || p.Region.Kind == Bytes && f.storageBits(p.Type) == 8
+}
+
+// convertible reports whether the encoding can read the cell as the type of the access.
+func (f *funcTranslator) convertible(p Piece) bool {
+	if !f.unbounded {
+		return true
+	}
+	_, a := f.scalarType(p.Type).(*ivl.FloatType)
+	_, b := f.cellType(p.Region).(*ivl.FloatType)
+	return a == b
+}
+
+// pointer is the address operand of an access of region r; the variable of a
+// Scalar region needs none.
+func (f *funcTranslator) pointer(v value.Value, r *Region) ivl.Expr {
+	if r.Kind == Scalar {
+		if d := f.waiting[v]; d != nil && !d.reads() {
+			delete(f.waiting, v)
+		} else if d != nil {
+			f.use(v)
+		}
+		return nil
+	}
+	return f.use1(v)
+}
+
+// loadPiece assigns to x the part of the access at p that piece describes.
+func (f *funcTranslator) loadPiece(x *ivl.Var, piece Piece, p ivl.Expr) {
+	if piece.Region == nil {
+		f.fail("access through a pointer that points to no known object")
+		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(x)}})
+		return
+	}
+	e := f.readPiece(piece.Region, piece.Type, f.offset(p, piece.Offset))
+	if e == nil {
+		f.fail("a floating-point value is read as an integer, or the reverse, which unbounded integers cannot express")
+		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(x)}})
+		return
+	}
+	f.step(piece, func() { f.assign(ivl.NewIdent(x), e) })
+}
+
+// step emits the access of a piece: in an atomic block if it touches several
+// bytes of memory that other threads can see.
+func (f *funcTranslator) step(p Piece, build func()) {
+	r := p.Region
+	if r.Kind == Bytes && r.Local == nil && f.storageBits(p.Type) > 8 && f.region(r).Kind == ivl.Global {
+		f.atomically(build)
+		return
+	}
+	build()
+}
+
+// translateStore is a store.
+func (f *funcTranslator) translateStore(inst *ir.InstStore) {
+	a := f.mem.Access(inst)
+	shared := f.isSharedAccess(a)
+	single := len(a.Pieces) == 1
+	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) {
+		piece := a.Pieces[0]
+		r := piece.Region
+		if f.bound[inst] {
+			return
+		}
+		if f.isDeadSlot(r) {
+			f.ops = operands{}
+			f.use(inst.Src)
+			return
+		}
+		f.noteWrite(r, inst.Src, inst.Dst)
+		f.prepareStore(shared, inst)
+		v := f.use1(inst.Src)
+		p := f.pointer(inst.Dst, r)
+		for _, s := range f.writePiece(r, piece.Type, p, v) {
+			f.emit(s)
+		}
+		return
+	}
+	f.prepareStore(true, inst)
+	var vs []ivl.Expr
+	for _, e := range f.use(inst.Src) {
+		vs = append(vs, f.atom(e))
+	}
+	p := f.atom(f.use1(inst.Dst))
+	for i, piece := range a.Pieces {
+		f.storePiece(piece, p, vs[i])
+	}
+}
+
+// prepareStore prepares the operands of a store. Address and value are not
+// both read from shared memory within the one statement: which of them is read
+// first would be hard to see.
+func (f *funcTranslator) prepareStore(shared bool, inst *ir.InstStore) {
+	if d, e := f.waiting[inst.Src], f.waiting[inst.Dst]; d != nil && e != nil && d.reads() && e.reads() {
+		f.flushAll()
+	}
+	if shared {
+		f.prepareAccess(inst.Src, inst.Dst)
+	} else {
+		f.prepareValue(nil, false, inst.Src, inst.Dst)
+	}
+}
+
+// storePiece stores v at the part of the access at p that piece describes.
+func (f *funcTranslator) storePiece(piece Piece, p, v ivl.Expr) {
+	if piece.Region == nil {
+		f.fail("access through a pointer that points to no known object")
+		return
+	}
+	f.noteWrite(piece.Region)
+	stmts := f.writePiece(piece.Region, piece.Type, f.offset(p, piece.Offset), v)
+	if stmts == nil {
+		f.fail("a floating-point value is stored as an integer, or the reverse, which unbounded integers cannot express")
+		return
+	}
+	f.step(piece, func() {
+		for _, s := range stmts {
+			f.emit(s)
+		}
+	})
+}
+
+// translateAlloca gives an alloca its address: a constant if there is one
+// object, else that of a fresh object.
+func (f *funcTranslator) translateAlloca(inst *ir.InstAlloca) {
+	o := f.mem.ObjectOf(inst)
+	if o != nil && (o.Local || o.Address != 0) {
+		f.values[inst] = []ivl.Expr{f.objectAddress(o)}
+		return
+	}
+	size := f.address(uint64(f.layout.Size(inst.ElemType)))
+	if inst.NElems != nil {
+		f.prepareAccess(inst.NElems)
+		n := f.resize(f.bits(inst.NElems.Type()), f.ptr, f.use1(inst.NElems))
+		size = f.binary("mul", f.ptr, n, size)
+	}
+	name := "$" + inst.Name()
+	if c := f.linked.Variable(inst); c != nil {
+		name = c.Name + "$addr"
+	}
+	x := f.temp(name, f.ptrType())
+	f.emit(&ivl.Call{Name: "$alloc", Proc: f.lib.Alloc(f.ptrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
+	f.values[inst] = []ivl.Expr{ivl.NewIdent(x)}
+}
+
+// objectAddress is the constant that names the address of an object.
+func (t *translator) objectAddress(o *Object) ivl.Expr {
+	v := t.objects[o]
+	if v == nil {
+		v = ivl.NewVar(t.names.fresh(o.Name+"$addr"), t.ptrType(), ivl.Const)
+		t.objects[o] = v
+	}
+	return ivl.NewIdent(v)
+}

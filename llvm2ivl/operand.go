@@ -1,0 +1,52 @@
+package llvm2ivl
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/value"
+)
+
+// constant is the leaves of a constant operand. Parts of it that are undefined
+// become unknown values here.
+func (f *funcTranslator) constant(v value.Value) ([]ivl.Expr, bool) {
+	c, ok := v.(constant.Constant)
+	if !ok {
+		return nil, false
+	}
+	if x, ok := c.(*constant.Index); ok {
+		c = x.Constant
+	}
+	var out []ivl.Expr
+	f.constantLeaves(f.mem.Const(c), &out)
+	return out, true
+}
+
+func (f *funcTranslator) constantLeaves(c Const, out *[]ivl.Expr) {
+	switch c := c.(type) {
+	case *IntConst:
+		*out = append(*out, f.literal(c.Value, c.Width))
+	case *FloatConst:
+		if ft := floatType(c.Type); ft != nil {
+			*out = append(*out, ivl.NewFloat(c.Bits, ft.Sig, ft.Exp))
+		} else {
+			*out = append(*out, f.literal(c.Bits, opaqueFloatBits(c.Type)))
+		}
+	case *AddrConst:
+		if o := f.mem.ObjectOf(c.Base); o != nil && o.ThreadLocal {
+			*out = append(*out, f.resize(f.ptr, c.Width, f.offset(f.threadAddress(o, f.self()), c.Offset)))
+			return
+		}
+		*out = append(*out, f.addressConstant(c))
+	case *AggregateConst:
+		for _, e := range c.Elems {
+			f.constantLeaves(e, out)
+		}
+	case *UndefConst:
+		*out = append(*out, f.unknownValue("$undef", f.leafTypes(c.Type))...)
+	case *OpaqueConst:
+		f.fail("%s", c.Reason)
+		*out = append(*out, f.unknownValue("$opaque", f.leafTypes(c.Type))...)
+	default:
+		panic("llvm2ivl: constant of unknown kind")
+	}
+}

@@ -1,0 +1,195 @@
+package llvm2ivl
+
+import (
+	"strings"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// ghost is a piece of state that models keep outside of the program's memory.
+type ghost struct {
+	v *ivl.Var
+}
+
+// translatePrimitive translates a call of one of the functions of gsmack.h.
+func (f *funcTranslator) translatePrimitive(inst *ir.InstCall, name string) {
+	arg := func(i int) value.Value { return plainArg(inst.Args[i]) }
+	switch name {
+	case "__SMACK_code", "__SMACK_mod":
+		f.translateInjected(inst)
+		return
+	case "__SMACK_top_decl", "__SMACK_decl":
+		f.declareInjected(inst)
+		return
+	case "__gsmack_ghost_get", "__gsmack_ghost_get_id", "__gsmack_ghost_get_scalar":
+		f.translateGhostGet(inst)
+		return
+	case "__gsmack_ghost_set", "__gsmack_ghost_set_id", "__gsmack_ghost_set_scalar":
+		f.translateGhostSet(inst)
+		return
+	case "__gsmack_spawn":
+		f.translateSpawn(inst)
+		return
+	case "__gsmack_option":
+		f.translateOption(inst)
+		return
+	case "__gsmack_unknown":
+		f.prepareAccess()
+		reason, ok := f.text(arg(0))
+		if !ok {
+			reason = "a model does not cover what the program asks of it"
+		}
+		s := &ivl.Assert{Cond: ivl.NewBool(false)}
+		s.Attrs = ivl.Attrs{textAttr("unknown", reason)}
+		f.emit(s)
+		return
+	}
+	if rest, ok := strings.CutPrefix(name, "__gsmack_nondet_"); ok && rest != "" {
+		f.values[inst] = f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type()))
+		return
+	}
+	args := f.callArguments(inst)
+	f.flushAll()
+	bool0 := func() ivl.Expr { return f.condition(args[0]) }
+	result := func() *ivl.Ident { return ivl.NewIdent(f.temp(f.registerName(inst), f.ptrType())) }
+	switch name {
+	case "__gsmack_atomic_begin":
+		f.emit(&ivl.AtomicBegin{})
+	case "__gsmack_atomic_end":
+		f.emit(&ivl.AtomicEnd{})
+	case "__gsmack_await":
+		f.emit(&ivl.Assume{Cond: bool0(), Await: true})
+	case "__gsmack_assume":
+		f.emit(&ivl.Assume{Cond: bool0()})
+	case "__gsmack_assert":
+		s := &ivl.Assert{Cond: bool0()}
+		s.Attrs = append(f.textAttrOf("property", arg(1)), f.textAttrOf("msg", arg(2))...)
+		f.emit(s)
+	case "__gsmack_self":
+		x := result()
+		f.emit(&ivl.Call{Name: "$self", Proc: f.lib.Self(f.ptrType()), Outs: []*ivl.Ident{x}})
+		f.values[inst] = []ivl.Expr{x}
+	case "__gsmack_alloc":
+		x := result()
+		f.emit(&ivl.Call{Name: "$alloc", Proc: f.lib.Alloc(f.ptrType()), Outs: []*ivl.Ident{x}, Args: args[0].leaves})
+		f.values[inst] = []ivl.Expr{x}
+	case "__gsmack_free":
+		// Which objects are gone matters only when memory safety is checked.
+	case "__gsmack_thread_end":
+		s := &ivl.Assume{Cond: ivl.NewBool(false), Await: true}
+		s.Attrs = ivl.Attrs{{Name: "thread_exit"}}
+		f.emit(s)
+	case "__gsmack_exit":
+		s := &ivl.Assume{Cond: ivl.NewBool(false)}
+		s.Attrs = ivl.Attrs{{Name: "exit"}}
+		f.emit(s)
+	default:
+		f.fail("the primitive %s is not known to this version", name)
+		f.values[inst] = f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type()))
+	}
+}
+
+// condition is an argument as a truth value.
+func (f *funcTranslator) condition(a argument) ivl.Expr {
+	if it, ok := a.v.Type().(*types.IntType); ok && it.BitSize == 1 {
+		return a.leaves[0]
+	}
+	w := f.bits(a.v.Type())
+	return f.compare("ne", w, a.leaves[0], f.number(0, w))
+}
+
+// ghostPlace is the variable of the ghost state that the call names, or its
+// element at the key.
+func (f *funcTranslator) ghostPlace(inst *ir.InstCall, keyed bool, word types.Type) ivl.Expr {
+	name, ok := f.text(plainArg(inst.Args[0]))
+	if !ok {
+		f.diags = append(f.diags, ivl.Diagnostic{ID: "ghost-name", Pos: f.loc,
+			Message: "the name of ghost state has to be a string literal"})
+		name = "ghost"
+	}
+	w := f.scalarType(word)
+	ty := w
+	if keyed {
+		ty = &ivl.MapType{Args: []ivl.Type{f.ptrType()}, Result: w}
+	}
+	g := f.ghosts[name]
+	if g == nil {
+		g = &ghost{v: ivl.NewVar(f.translator.names.fresh("$"+name), ty, ivl.Global)}
+		f.ghosts[name] = g
+	}
+	if !ivl.EqualTypes(g.v.Type, ty) {
+		f.diags = append(f.diags, ivl.Diagnostic{ID: "ghost-kind", Pos: f.loc,
+			Message: "the ghost state " + name + " is used both with and without a key; choose one"})
+		return ivl.NewIdent(ivl.NewVar(g.v.Name, w, ivl.Global))
+	}
+	if !keyed {
+		return ivl.NewIdent(g.v)
+	}
+	return ivl.NewSelect(ivl.NewIdent(g.v), f.use1(plainArg(inst.Args[1])))
+}
+
+func (f *funcTranslator) translateGhostGet(inst *ir.InstCall) {
+	keyed := len(inst.Args) > 1
+	if keyed {
+		f.prepareValue(inst, true, plainArg(inst.Args[1]))
+	} else {
+		f.prepareValue(inst, true)
+	}
+	e := f.ghostPlace(inst, keyed, inst.Type())
+	f.readsShared()
+	f.define(inst, []ivl.Expr{e})
+}
+
+func (f *funcTranslator) translateGhostSet(inst *ir.InstCall) {
+	keyed := len(inst.Args) > 2
+	v := plainArg(inst.Args[len(inst.Args)-1])
+	if keyed {
+		k := plainArg(inst.Args[1])
+		if d, e := f.waiting[k], f.waiting[v]; d != nil && e != nil && d.reads() && e.reads() {
+			f.flushAll()
+		}
+		f.prepareAccess(k, v)
+	} else {
+		f.prepareAccess(v)
+	}
+	place := f.ghostPlace(inst, keyed, v.Type())
+	f.assign(place, f.use1(v))
+}
+
+// translateSpawn starts a thread.
+func (f *funcTranslator) translateSpawn(inst *ir.InstCall) {
+	args := f.callArguments(inst)
+	f.flushAll()
+	x := f.temp(f.registerName(inst), f.ptrType())
+	f.values[inst] = []ivl.Expr{ivl.NewIdent(x)}
+	fn := f.linked.CalledFunc(args[0].v)
+	if fn == nil || len(fn.Blocks) == 0 {
+		f.diags = append(f.diags, ivl.Diagnostic{ID: "spawn", Pos: f.loc,
+			Message: "__gsmack_spawn starts a function with a body that is named directly"})
+		return
+	}
+	p := f.procedureFor(fn, nil)
+	var in []ivl.Expr
+	for i, param := range fn.Params {
+		in = append(in, f.adaptArgument(args[1:], i, param.Type())...)
+	}
+	target := f.starter(p)
+	f.emit(&ivl.AsyncCall{Name: target.Name, Proc: target, Args: in})
+	f.emit(&ivl.Call{Name: "$child", Proc: f.lib.Child(f.ptrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}})
+}
+
+// translateOption is the value of a setting.
+func (f *funcTranslator) translateOption(inst *ir.InstCall) {
+	name, _ := f.text(plainArg(inst.Args[0]))
+	if v, ok := f.opt.Settings[name]; ok {
+		f.ops = operands{}
+		f.use(plainArg(inst.Args[1]))
+		f.values[inst] = []ivl.Expr{f.number(v, f.bits(inst.Type()))}
+		return
+	}
+	f.prepareValue(inst, false, plainArg(inst.Args[1]))
+	f.define(inst, f.use(plainArg(inst.Args[1])))
+}

@@ -1,0 +1,146 @@
+package llvm2ivl
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/value"
+)
+
+// Some primitives take string literals that are read at translation time. A
+// model may pass its own parameter on to them (__assert_fail its expression),
+// so a function with such parameters is translated once for each combination of
+// literals that it is called with.
+
+// literal is the text of the C string that v points to, if v is a literal or a
+// parameter that is bound to one here.
+func (f *funcTranslator) text(v value.Value) (string, bool) {
+	if i, ok := f.parameterBehind(f.fn, v); ok {
+		s, ok := f.proc.texts[i]
+		return s, ok
+	}
+	return f.stringLiteral(v)
+}
+
+// stringLiteral is the text of the C string at the constant address v.
+func (t *translator) stringLiteral(v value.Value) (string, bool) {
+	c, ok := v.(constant.Constant)
+	if !ok {
+		return "", false
+	}
+	a, ok := t.mem.Const(c).(*AddrConst)
+	if !ok {
+		return "", false
+	}
+	g, ok := a.Base.(*ir.Global)
+	if !ok || !g.Immutable {
+		return "", false
+	}
+	switch init := g.Init.(type) {
+	case *constant.CharArray:
+		for i := a.Offset; i >= 0 && i < int64(len(init.X)); i++ {
+			if init.X[i] == 0 {
+				return string(init.X[a.Offset:i]), true
+			}
+		}
+	case *constant.ZeroInitializer:
+		return "", true
+	}
+	return "", false
+}
+
+// parameterBehind is the parameter of fn that v is, seen through the variable
+// that -O0 keeps it in.
+func (t *translator) parameterBehind(fn *ir.Func, v value.Value) (int, bool) {
+	if l, ok := v.(*ir.InstLoad); ok {
+		var stored value.Value
+		for _, b := range fn.Blocks {
+			for _, inst := range b.Insts {
+				if s, ok := inst.(*ir.InstStore); ok && s.Dst == l.Src {
+					if stored != nil {
+						return 0, false
+					}
+					stored = s.Src
+				}
+			}
+		}
+		v = stored
+	}
+	for i, p := range fn.Params {
+		if v == value.Value(p) {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// textParameters are the parameters of fn that it passes on to where only a
+// literal has an effect.
+func (t *translator) textParameters(fn *ir.Func) []int {
+	if ps, ok := t.textParams[fn]; ok {
+		return ps
+	}
+	t.textParams[fn] = nil // for recursion
+	seen := map[int]bool{}
+	for _, b := range fn.Blocks {
+		for _, inst := range b.Insts {
+			call, ok := inst.(*ir.InstCall)
+			if !ok {
+				continue
+			}
+			callee := t.linked.CalledFunc(call.Callee)
+			if callee == nil {
+				continue
+			}
+			slots := t.textParameters(callee)
+			if Primitive(callee) {
+				slots = primitiveTexts[callee.Name()]
+			}
+			for _, s := range slots {
+				if s >= len(call.Args) {
+					continue
+				}
+				if i, ok := t.parameterBehind(fn, plainArg(call.Args[s])); ok {
+					seen[i] = true
+				}
+			}
+		}
+	}
+	var out []int
+	for i := range fn.Params {
+		if seen[i] {
+			out = append(out, i)
+		}
+	}
+	t.textParams[fn] = out
+	return out
+}
+
+// primitiveTexts are the arguments of primitives that a model may have got
+// from its caller.
+var primitiveTexts = map[string][]int{"__gsmack_assert": {1, 2}, "__gsmack_unknown": {0}}
+
+// boundTexts are the literals among the arguments that the callee passes on.
+func (f *funcTranslator) boundTexts(fn *ir.Func, args []argument) map[int]string {
+	var out map[int]string
+	for _, i := range f.textParameters(fn) {
+		if i >= len(args) {
+			continue
+		}
+		if s, ok := f.text(args[i].v); ok {
+			if out == nil {
+				out = map[int]string{}
+			}
+			out[i] = s
+		}
+	}
+	return out
+}
+
+// textAttrOf is {:name text} for an argument that is a literal, else nothing.
+func (f *funcTranslator) textAttrOf(name string, v value.Value) ivl.Attrs {
+	if s, ok := f.text(v); ok && s != "" {
+		return ivl.Attrs{textAttr(name, s)}
+	}
+	return nil
+}
