@@ -12,8 +12,8 @@ func (c *checker) resolveTypeDecls(p *Program) {
 			continue
 		}
 		c.attrs(d.Attrs)
-		c.typeParamNames(d.Params)
 		if d.Synonym != nil {
+			c.typeParamNames(d.Params)
 			c.withTypeParams(d.Params, func() { d.Synonym = c.typ(d.Synonym) })
 			synonyms = append(synonyms, d)
 		}
@@ -114,11 +114,13 @@ func (c *checker) typ(t Type) Type {
 		})
 		for _, p := range t.Params {
 			found := false
+			look := func(u Type) { found = found || u == p }
 			for _, a := range n.Args {
-				walkType(a, func(u Type) { found = found || u == p })
+				walkType(a, look)
 			}
+			walkType(n.Result, look)
 			if !found {
-				c.errorf("type-parameter", p.Pos, "the type parameter %s does not occur in the argument types of its map; use it there or drop it", p.Name)
+				c.errorf("type-parameter", p.Pos, "the type parameter %s does not occur in its map type; use it there or drop it", p.Name)
 			}
 		}
 		if changed || n.Result != t.Result {

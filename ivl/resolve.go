@@ -78,6 +78,10 @@ func (c *checker) collect(p *Program) {
 		switch d := d.(type) {
 		case *TypeDecl:
 			if old := c.types[d.Name]; old != nil {
+				if keep := nonExtern(old, d); keep != nil {
+					c.types[d.Name] = keep.(*TypeDecl)
+					continue
+				}
 				c.errorf("redeclared", d.Pos, "the type %s is declared twice; rename one", d.Name).note(old.Pos, "the first declaration")
 				continue
 			}
@@ -110,11 +114,27 @@ func (c *checker) global(vs []*Var) {
 
 func (c *checker) callee(d Decl, name string) {
 	if old := c.callees[name]; old != nil {
+		if keep := nonExtern(old, d); keep != nil {
+			c.callees[name] = keep
+			return
+		}
 		c.errorf("redeclared", d.DeclInfo().Pos, "%s is declared twice as a function or procedure; rename one", name).
 			note(old.DeclInfo().Pos, "the first declaration")
 		return
 	}
 	c.callees[name] = d
+}
+
+// nonExtern chooses between two declarations of a name of which one is marked
+// {:extern}; it returns nil if none is.
+func nonExtern(old, d Decl) Decl {
+	switch {
+	case d.DeclInfo().Attrs.Has("extern"):
+		return old
+	case old.DeclInfo().Attrs.Has("extern"):
+		return d
+	}
+	return nil
 }
 
 // signature resolves the types in a declaration's head.
