@@ -14,7 +14,8 @@ import (
 // Replay executes the schedule s on p and reports what happened. For each
 // choice it advances the thread to its next statement that is Choice.Stmt,
 // executing what lies before, and then executes that statement with the values
-// of the choice. The last choice must be an assertion that fails, or a
+// of the choice. Choices of deterministic statements that touch nothing shared
+// are not needed and not looked at. The last choice must be an assertion that fails, or a
 // deadlock. If an assertion fails before, the trace ends there: that is a
 // counterexample too, and a note says so.
 //
@@ -77,6 +78,9 @@ func (r *replayer) choose(c trace.Choice, last bool) (*Failure, error) {
 		}
 		return r.deadlock()
 	}
+	if !last && !r.matters(c.Stmt) {
+		return nil, nil
+	}
 	if r.m.exited {
 		return nil, errors.New("the process has ended")
 	}
@@ -113,6 +117,18 @@ func (r *replayer) choose(c trace.Choice, last bool) (*Failure, error) {
 		return nil, fmt.Errorf("%s: the assertion at the end of the schedule holds", pos(c.Stmt))
 	}
 	return nil, nil
+}
+
+// matters reports whether a choice of s says something: what a thread does by
+// itself is executed on the way, listed or not.
+func (r *replayer) matters(s ivl.Stmt) bool {
+	switch s := s.(type) {
+	case nil, *ivl.Havoc:
+		return true
+	case *ivl.Call:
+		return r.m.prog.visible[s] || s.Proc.IsAllocator()
+	}
+	return r.m.prog.visible[s]
 }
 
 func pos(s ivl.Stmt) ivl.Pos {
