@@ -6,7 +6,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 )
 
-// simple emits a statement without control flow, cut so that each piece makes
+// simple emits a statement of the source that has no control flow, cut so that each piece makes
 // at most one access to a shared global.
 func (b *builder) simple(s ivl.Stmt) {
 	switch s := s.(type) {
@@ -31,8 +31,16 @@ func (b *builder) simple(s ivl.Stmt) {
 		} else {
 			b.emit(&n)
 		}
-	case *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd:
+	case *ivl.Call:
+		b.call(s)
+	case *ivl.Yield:
 		b.emit(s)
+	case *ivl.AtomicBegin:
+		b.emit(s)
+		b.depth++
+	case *ivl.AtomicEnd:
+		b.emit(s)
+		b.depth = max(b.depth-1, 0)
 	default:
 		panic(fmt.Sprintf("cfg: unexpected statement %T", s))
 	}
@@ -45,7 +53,9 @@ func (b *builder) section(pos ivl.Pos, body func()) {
 		return
 	}
 	b.emit(&ivl.AtomicBegin{StmtInfo: ivl.StmtInfo{Pos: pos}})
+	b.depth++
 	body()
+	b.depth--
 	b.emit(&ivl.AtomicEnd{StmtInfo: ivl.StmtInfo{Pos: pos}})
 }
 

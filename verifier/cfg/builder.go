@@ -8,10 +8,12 @@ import (
 
 // builder makes the blocks of one procedure.
 type builder struct {
-	l    *lowerer
-	code *code
-	cur  *Block // where statements go; nil after a jump
-	exit *Block // checks the ensures clauses; nil if there are none
+	l     *lowerer
+	code  *code
+	entry *Block
+	cur   *Block // where statements go; nil after a jump
+	exit  *Block // checks the ensures clauses; nil if there are none
+	depth int    // while splitting: atomic sections that are open for sure
 
 	labels   map[string]*label
 	jumps    []jumpTarget // what break can leave, the innermost last
@@ -37,7 +39,8 @@ type jumpTarget struct {
 	depth int // atomic blocks around it
 }
 
-func (l *lowerer) lowerProc(c *code) {
+// build makes the blocks of a procedure, with the statements as they are.
+func (l *lowerer) build(c *code) *builder {
 	b := &builder{
 		l:          l,
 		code:       c,
@@ -53,24 +56,31 @@ func (l *lowerer) lowerProc(c *code) {
 	if c.body != nil {
 		b.findLabels(c.body.Stmts, nil)
 	}
-	entry := b.newBlock("entry")
-	b.cur = entry
+	b.entry = b.newBlock("entry")
+	b.cur = b.entry
 	b.prologue()
 	if c.body != nil {
 		b.stmts(c.body.Stmts)
 	} else {
-		var args []ivl.Expr
+		// A thread that only has a contract.
+		call := &ivl.Call{StmtInfo: ivl.StmtInfo{Pos: c.decl.Pos}, Name: c.decl.Name, Proc: c.decl}
 		for _, v := range c.proc.Ins {
-			args = append(args, ivl.NewIdent(v))
+			call.Args = append(call.Args, ivl.NewIdent(v))
 		}
-		b.contract(c.decl, args, nil, c.decl.Pos, nil)
+		b.emit(call)
 	}
 	if b.cur != nil {
 		b.ret()
 	}
 	b.epilogue()
-	c.proc.Blocks = Tidy(entry)
-	HavocUninitialised(c.proc)
+	return b
+}
+
+// finish cuts the statements of the blocks into single accesses.
+func (b *builder) finish() {
+	b.code.proc.Blocks = Tidy(b.entry)
+	b.split()
+	HavocUninitialised(b.code.proc)
 }
 
 // findLabels makes a block for each label, so that gotos can go forward.
@@ -140,8 +150,8 @@ func (b *builder) start(next *Block) {
 	b.cur = next
 }
 
-// atomic reports whether the statement being lowered stands in an atomic block.
-func (b *builder) atomic() bool { return len(b.sections) > 0 }
+// atomic reports whether the statement being split stands in an atomic section.
+func (b *builder) atomic() bool { return b.depth > 0 }
 
 // leave closes the atomic sections beyond the outermost depth ones.
 func (b *builder) leave(depth int) {
@@ -191,10 +201,8 @@ func (b *builder) stmt(s ivl.Stmt, names []string) {
 		b.stmts(s.Body)
 		b.sections = b.sections[:len(b.sections)-1]
 		b.emit(&ivl.AtomicEnd{StmtInfo: ivl.StmtInfo{Pos: s.Pos}})
-	case *ivl.Call:
-		b.call(s)
 	default:
-		b.simple(b.withoutOld(s))
+		b.emit(b.withoutOld(s))
 	}
 }
 
@@ -215,15 +223,14 @@ func (b *builder) branch(cond ivl.Expr, s ivl.Stmt, then, els *Block) {
 		}
 		return
 	}
-	cond = b.privateCond(b.exprWithoutOld(cond), s)
-	b.end(&Branch{Cond: cond, Then: then, Else: els, Stmt: s})
+	b.end(&Branch{Cond: b.exprWithoutOld(cond), Then: then, Else: els, Stmt: s})
 }
 
 func (b *builder) ifStmt(s *ivl.If, names []string) {
-	then, after := b.newBlock("then"), b.newBlock("endif")
+	then, after := b.newBlock("if_then"), b.newBlock("if_end")
 	els := after
 	if len(s.Else) > 0 {
-		els = b.newBlock("else")
+		els = b.newBlock("if_else")
 	}
 	b.branch(s.Cond, s, then, els)
 	b.jumps = append(b.jumps, jumpTarget{names: names, after: after, depth: len(b.sections)})
@@ -240,7 +247,7 @@ func (b *builder) ifStmt(s *ivl.If, names []string) {
 }
 
 func (b *builder) whileStmt(s *ivl.While, names []string) {
-	head, body, after := b.newBlock("head"), b.newBlock("body"), b.newBlock("done")
+	head, body, after := b.newBlock("loop_head"), b.newBlock("loop_body"), b.newBlock("loop_end")
 	b.start(head)
 	for _, inv := range s.Invariants {
 		b.spec(inv, inv.Expr, inv.Free)

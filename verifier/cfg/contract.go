@@ -51,9 +51,9 @@ func (b *builder) spec(s *ivl.Spec, e ivl.Expr, granted bool) {
 	info := ivl.StmtInfo{Pos: s.Pos, Attrs: s.Attrs}
 	e = b.exprWithoutOld(e)
 	if granted {
-		b.simple(&ivl.Assume{StmtInfo: info, Cond: e})
+		b.emit(&ivl.Assume{StmtInfo: info, Cond: e})
 	} else {
-		b.simple(&ivl.Assert{StmtInfo: info, Cond: e})
+		b.emit(&ivl.Assert{StmtInfo: info, Cond: e})
 	}
 }
 
@@ -169,7 +169,6 @@ func (b *builder) withoutOld(s ivl.Stmt) ivl.Stmt {
 // call emits a call. Arguments that read shared globals are evaluated before,
 // results for shared globals are stored after it.
 func (b *builder) call(s *ivl.Call) {
-	s = b.withoutOld(s).(*ivl.Call)
 	if body, _, _ := implementation(s.Proc); body == nil && !s.Proc.IsIntrinsic() {
 		b.contract(s.Proc, s.Args, s.Outs, s.Pos, s.Attrs)
 		return
@@ -209,9 +208,6 @@ func (b *builder) call(s *ivl.Call) {
 // are asserted; then, at one moment, what it modifies and returns becomes
 // arbitrary and its ensures clauses are assumed. Outs may hold nils.
 func (b *builder) contract(d *ivl.ProcDecl, args []ivl.Expr, outs []*ivl.Ident, pos ivl.Pos, attrs ivl.Attrs) {
-	if b.cur == nil {
-		return
-	}
 	s := map[*ivl.Var]ivl.Expr{}
 	if len(d.Specs) > 0 {
 		for i, v := range d.Ins {
@@ -221,7 +217,7 @@ func (b *builder) contract(d *ivl.ProcDecl, args []ivl.Expr, outs []*ivl.Ident, 
 	}
 	for _, spec := range d.Specs {
 		if spec.Kind == ivl.Requires && !spec.Free {
-			b.spec(&ivl.Spec{Pos: pos, Attrs: spec.Attrs}, substitute(spec.Expr, s), false)
+			b.simple(&ivl.Assert{StmtInfo: ivl.StmtInfo{Pos: pos, Attrs: spec.Attrs}, Cond: substitute(spec.Expr, s)})
 		}
 	}
 	type result struct{ to, from *ivl.Ident }

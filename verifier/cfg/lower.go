@@ -43,11 +43,16 @@ func Lower(p *ivl.Program, entry string) (*Program, []ivl.Diagnostic) {
 		l.out.byDecl[c.decl] = c.proc
 	}
 	l.out.Entry = l.codes[0].proc
+	var builders []*builder
 	for _, c := range l.codes {
-		l.lowerProc(c)
+		builders = append(builders, l.build(c))
 	}
 	if ivl.HasErrors(l.diags) {
 		return nil, l.diags
+	}
+	l.sections = newSections(builders)
+	for _, b := range builders {
+		b.finish()
 	}
 	return l.out, l.diags
 }
@@ -62,6 +67,8 @@ type lowerer struct {
 	written map[*ivl.Var]bool
 	called  map[*ivl.ProcDecl]bool // by a call or async call
 	taken   map[string]bool        // names of globals and constants
+	// sections knows how calls open and close atomic sections.
+	sections *sections
 }
 
 // code is the implementation of a procedure. body is nil for one that is only

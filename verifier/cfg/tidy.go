@@ -93,6 +93,9 @@ func joinChains(entry *Block, blocks []*Block) bool {
 				b.Stmts = b.Stmts[:len(b.Stmts):len(b.Stmts)]
 				owned = true
 			}
+			if len(b.Stmts) == 0 {
+				b.Label = s.Label
+			}
 			b.Stmts = append(b.Stmts, s.Stmts...)
 			b.Term = s.Term
 			joined[s] = true

@@ -1,6 +1,190 @@
 package passes
 
-import "github.com/gsmack/gsmack/verifier/cfg"
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
 
-// Slice removes assignments to variables that nothing reads.
-func Slice(t *cfg.Threads) *cfg.Threads { return t }
+// Slice removes assignments to variables that nothing reads: no assertion,
+// assumption or branch depends on their values. Parameters nobody reads go
+// too. A branch whose arms have become the same goes with its condition.
+func Slice(t *cfg.Threads) *cfg.Threads {
+	for {
+		needed := neededVars(t)
+		var globals []*ivl.Var
+		for _, g := range t.Globals {
+			if needed[g] {
+				globals = append(globals, g)
+			}
+		}
+		before := size(t)
+		t = rebuild(t, globals, nil, rewriter{
+			stmts:  func(_ *cfg.Instance, ss []ivl.Stmt) []ivl.Stmt { return sliceStmts(ss, needed) },
+			params: func(v *ivl.Var) bool { return needed[v] },
+		})
+		if size(t) == before {
+			return t
+		}
+	}
+}
+
+func size(t *cfg.Threads) (n int) {
+	for _, inst := range t.Instances {
+		n += len(inst.Params)
+		for _, b := range inst.Blocks {
+			n += 1 + len(b.Stmts)
+			if _, ok := b.Term.(*cfg.Branch); ok {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// neededVars finds the variables on which an assertion, assumption or branch
+// depends, directly or through assignments. It does not look at the order of
+// statements.
+func neededVars(t *cfg.Threads) map[*ivl.Var]bool {
+	needed := map[*ivl.Var]bool{}
+	var todo []*ivl.Var
+	uses := map[*ivl.Var][]ivl.Expr{} // what an assignment to it evaluates
+	need := func(e ivl.Expr) {
+		ivl.WalkExpr(e, func(e ivl.Expr) bool {
+			if id, ok := e.(*ivl.Ident); ok && !needed[id.Var] {
+				needed[id.Var] = true
+				todo = append(todo, id.Var)
+			}
+			return true
+		})
+	}
+	for _, inst := range t.Instances {
+		for _, b := range inst.Blocks {
+			for _, s := range b.Stmts {
+				switch s := s.(type) {
+				case *ivl.Assert:
+					need(s.Cond)
+				case *ivl.Assume:
+					need(s.Cond)
+				case *ivl.Assign:
+					for i, l := range s.Lhs {
+						v := cfg.Target(l).Var
+						uses[v] = append(uses[v], l, s.Rhs[i])
+					}
+				case *ivl.AsyncCall:
+					for i, p := range childOf(t, s).Params {
+						uses[p] = append(uses[p], s.Args[i])
+					}
+				}
+			}
+			if br, ok := b.Term.(*cfg.Branch); ok {
+				need(br.Cond)
+			}
+		}
+	}
+	for len(todo) > 0 {
+		v := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		for _, e := range uses[v] {
+			need(e)
+		}
+	}
+	return needed
+}
+
+// sliceStmts drops what gives values to variables that are not needed, atomic
+// sections without content, and places that no statement follows.
+func sliceStmts(ss []ivl.Stmt, needed map[*ivl.Var]bool) []ivl.Stmt {
+	var out []ivl.Stmt
+	for _, s := range ss {
+		switch s := s.(type) {
+		case *ivl.Assign:
+			if n := sliceAssign(s, needed); n != nil {
+				out = append(out, n)
+			}
+		case *ivl.Havoc:
+			if n := sliceHavoc(s, needed); n != nil {
+				out = append(out, n)
+			}
+		case *ivl.AtomicEnd:
+			if i := openSection(out); i >= 0 {
+				out = append(out[:i], out[i+1:]...)
+				continue
+			}
+			out = append(out, s)
+		case *ivl.Assume:
+			if n := len(out); isPlace(s) && n > 0 && isPlace(out[n-1]) {
+				out = out[:n-1]
+			}
+			out = append(out, s)
+		default:
+			out = append(out, s)
+		}
+	}
+	if len(out) == 1 && isPlace(out[0]) {
+		return nil
+	}
+	return out
+}
+
+// openSection gives the index of an atomic begin that is followed by places
+// only, or -1.
+func openSection(ss []ivl.Stmt) int {
+	for i := len(ss) - 1; i >= 0; i-- {
+		if _, ok := ss[i].(*ivl.AtomicBegin); ok {
+			return i
+		}
+		if !isPlace(ss[i]) {
+			return -1
+		}
+	}
+	return -1
+}
+
+// isPlace reports whether s does nothing but carry a source position.
+func isPlace(s ivl.Stmt) bool {
+	a, ok := s.(*ivl.Assume)
+	if !ok || !a.Attrs.Has("sourceloc") {
+		return false
+	}
+	b, ok := a.Cond.(*ivl.BoolLit)
+	return ok && b.Value
+}
+
+func sliceAssign(s *ivl.Assign, needed map[*ivl.Var]bool) ivl.Stmt {
+	keep := 0
+	for _, l := range s.Lhs {
+		if needed[cfg.Target(l).Var] {
+			keep++
+		}
+	}
+	switch keep {
+	case 0:
+		return nil
+	case len(s.Lhs):
+		return s
+	}
+	n := &ivl.Assign{StmtInfo: s.StmtInfo}
+	for i, l := range s.Lhs {
+		if needed[cfg.Target(l).Var] {
+			n.Lhs = append(n.Lhs, l)
+			n.Rhs = append(n.Rhs, s.Rhs[i])
+		}
+	}
+	return n
+}
+
+func sliceHavoc(s *ivl.Havoc, needed map[*ivl.Var]bool) ivl.Stmt {
+	var vars []*ivl.Ident
+	for _, v := range s.Vars {
+		if needed[v.Var] {
+			vars = append(vars, v)
+		}
+	}
+	switch len(vars) {
+	case 0:
+		return nil
+	case len(s.Vars):
+		return s
+	}
+	return &ivl.Havoc{StmtInfo: s.StmtInfo, Vars: vars}
+}

@@ -1,0 +1,156 @@
+package cfg_test
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
+
+var update = flag.Bool("update", false, "write what the tests got into their files")
+
+// TestGolden lowers the in.bpl of each archive and compares the printed
+// program with want.bpl, or the diagnostics with want.err.
+func TestGolden(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.txtar")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no test data", err)
+	}
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
+			ar, err := txtar.ParseFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			low, diags := lower(t, ar.Files[0].Data)
+			name, got := "want.bpl", ""
+			if low == nil {
+				name = "want.err"
+				for _, d := range diags {
+					got += d.String() + "\n"
+				}
+			} else {
+				got = printed(t, low.IVL())
+				relower(t, got)
+			}
+			if *update {
+				ar.Files = append(ar.Files[:1], txtar.File{Name: name, Data: []byte(got)})
+				if err := os.WriteFile(file, txtar.Format(ar), 0o644); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+			if len(ar.Files) < 2 || ar.Files[1].Name != name || string(ar.Files[1].Data) != got {
+				t.Errorf("%s differs (run with -update to accept); got:\n%s", name, got)
+			}
+		})
+	}
+}
+
+// lower parses, resolves and lowers a program.
+func lower(t testing.TB, src []byte) (*cfg.Program, []ivl.Diagnostic) {
+	t.Helper()
+	p, diags := ivl.Parse("in.bpl", src)
+	if ivl.HasErrors(diags) {
+		t.Fatalf("parse: %v", diags)
+	}
+	if diags := ivl.Resolve(p); ivl.HasErrors(diags) {
+		t.Fatalf("resolve: %v", diags)
+	}
+	low, diags := cfg.Lower(p, "main")
+	if low != nil {
+		checkLowered(t, low)
+	}
+	return low, diags
+}
+
+func printed(t testing.TB, p *ivl.Program) string {
+	t.Helper()
+	var b bytes.Buffer
+	if err := ivl.Print(&b, p, ivl.Gsmack); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+// relower checks that what Lower gives, printed, is a program again, and that
+// lowering that changes nothing any more.
+func relower(t *testing.T, text string) {
+	t.Helper()
+	low, diags := lower(t, []byte(text))
+	if low == nil {
+		t.Fatalf("lowering the result: %v", diags)
+	}
+	if again := printed(t, low.IVL()); again != text {
+		t.Errorf("lowering twice differs from lowering once:\n%s\nfrom\n%s", again, text)
+	}
+}
+
+// checkLowered checks what the package comment promises.
+func checkLowered(t testing.TB, p *cfg.Program) {
+	t.Helper()
+	for _, proc := range p.Procs {
+		declared := map[*ivl.Var]bool{}
+		for _, vs := range [][]*ivl.Var{p.Globals, proc.Ins, proc.Outs, proc.Locals} {
+			for _, v := range vs {
+				declared[v] = true
+			}
+		}
+		use := func(e ivl.Expr) {
+			ivl.WalkExpr(e, func(e ivl.Expr) bool {
+				switch e := e.(type) {
+				case *ivl.Ident:
+					if e.Var.Kind != ivl.Bound && e.Var.Kind != ivl.Const && !declared[e.Var] {
+						t.Errorf("%s uses %s, which is not declared", proc.Decl.Name, e.Name)
+					}
+				case *ivl.Old:
+					t.Errorf("%s: old is left", proc.Decl.Name)
+				}
+				return true
+			})
+		}
+		g := cfg.NewGraph(proc.Blocks)
+		idom := g.Dominators()
+		for i, b := range proc.Blocks {
+			if i > 0 && !cfg.Dominates(idom, 0, i) {
+				t.Errorf("%s: block %s is not reachable", proc.Decl.Name, b.Label)
+			}
+			for _, s := range b.Stmts {
+				switch s := s.(type) {
+				case *ivl.Assert, *ivl.Assume, *ivl.Havoc, *ivl.Assign, *ivl.AsyncCall, *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd:
+				case *ivl.Call:
+					if p.Proc(s.Proc) == nil && !s.Proc.IsIntrinsic() {
+						t.Errorf("%s: call of %s, which has no body, is left", proc.Decl.Name, s.Proc.Name)
+					}
+				default:
+					t.Errorf("%s: statement %T", proc.Decl.Name, s)
+				}
+				ivl.StmtExprs(s, use)
+			}
+			if br, ok := b.Term.(*cfg.Branch); ok {
+				use(br.Cond)
+			}
+		}
+		checkNest(t, g)
+	}
+}
+
+// checkNest checks the order that Nest promises.
+func checkNest(t testing.TB, g *cfg.Graph) {
+	t.Helper()
+	n := g.Loops()
+	for u := range g.Blocks {
+		for _, v := range g.Succs[u] {
+			if n.BackTo(u, v) == nil && n.Position[u] >= n.Position[v] {
+				t.Errorf("edge from %s to %s goes backwards", g.Blocks[u].Label, g.Blocks[v].Label)
+			}
+		}
+	}
+}
