@@ -1,0 +1,315 @@
+package seq
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
+
+// Output is a sequentialised program and what ties it to the threads it covers.
+type Output struct {
+	// Spawns gives, for the statement that starts a thread, the instance's ID.
+	Spawns map[ivl.Stmt]int
+	// Gotos gives, for the guess of a nondeterministic goto, the index in the
+	// lowered goto of each choice: the first true variable says which choice,
+	// none true the last.
+	Gotos map[ivl.Stmt][]int
+	// Steps counts the steps of all instances.
+	Steps int
+
+	in      *cfg.Threads
+	names   *names
+	threads []*thread
+	driver  string // name of the sequential program's entry procedure
+	fresh   *freshness
+}
+
+// New cuts the instances into steps. Program and Completeness then give the
+// sequential programs for any number of rounds.
+func New(t *cfg.Threads) (*Output, error) {
+	out := &Output{
+		Spawns: map[ivl.Stmt]int{},
+		Gotos:  map[ivl.Stmt][]int{},
+		in:     t,
+		names:  newNames(t),
+	}
+	out.driver = out.names.unique("main")
+	byInst := map[*cfg.Instance]*thread{}
+	for _, inst := range t.Instances {
+		th := &thread{inst: inst, rename: map[*ivl.Var]ivl.Expr{}}
+		if inst.Parent == nil {
+			th.proc = out.names.unique(inst.Name + ".thread")
+		} else {
+			th.proc = out.names.unique(inst.Name)
+		}
+		if inst.Parent != nil {
+			th.started = out.names.global(inst.Name+".started", ivl.BoolType)
+		}
+		for _, vars := range [][]*ivl.Var{inst.Params, inst.Locals} {
+			for _, v := range vars {
+				g := out.names.global(inst.Name+"."+v.Name, v.Type)
+				g.Attrs = v.Attrs
+				th.locals = append(th.locals, g)
+				th.rename[v] = ivl.NewIdent(g)
+			}
+		}
+		byInst[inst] = th
+		out.threads = append(out.threads, th)
+	}
+	sh := shared(t)
+	for _, th := range out.threads {
+		b := &builder{out: out, in: t, names: out.names, shared: sh, threads: byInst, t: th}
+		if err := b.build(); err != nil {
+			return nil, err
+		}
+		out.Steps += len(th.steps)
+	}
+	return out, nil
+}
+
+// Concurrent reports whether there is more than one thread instance. If not,
+// every program covers everything, whatever the number of rounds.
+func (o *Output) Concurrent() bool { return len(o.threads) > 1 }
+
+// Program gives the sequential program that covers the given number of
+// round-robin rounds, and its entry procedure.
+func (o *Output) Program(rounds int) (*ivl.Program, *ivl.ProcDecl) {
+	return o.assemble(rounds, nil)
+}
+
+// Completeness gives the program in which an assertion {:bound "rounds"} can
+// fail iff some schedule is not covered by Program(rounds).
+func (o *Output) Completeness(rounds int) (*ivl.Program, *ivl.ProcDecl) {
+	if o.fresh == nil {
+		o.fresh = newFreshness(o)
+	}
+	return o.assemble(rounds, o.fresh)
+}
+
+func (o *Output) assemble(rounds int, f *freshness) (*ivl.Program, *ivl.ProcDecl) {
+	p := &ivl.Program{}
+	for _, d := range o.in.Program.Source.Decls {
+		switch d.(type) {
+		case *ivl.TypeDecl, *ivl.ConstDecl, *ivl.FuncDecl, *ivl.AxiomDecl:
+			p.Decls = append(p.Decls, d)
+		}
+	}
+	globals := func(vs []*ivl.Var) {
+		for _, v := range vs {
+			p.Decls = append(p.Decls, &ivl.VarDecl{Vars: []*ivl.Var{v}})
+		}
+	}
+	globals(o.in.Globals)
+	for _, th := range o.threads {
+		if th.started != nil {
+			globals([]*ivl.Var{th.started})
+		}
+		globals(th.locals)
+		globals(th.control)
+		if o.Concurrent() {
+			globals(th.done)
+		}
+	}
+	if f != nil {
+		globals(f.vars)
+	}
+	main := procedure(o.driver, ivl.Attrs{{Name: "entrypoint"}})
+	if !o.Concurrent() {
+		th := o.threads[0]
+		main.Body = &ivl.Body{Stmts: append(o.initial(f), th.steps[0].stmts...)}
+		main.Modifies = modified(main.Body.Stmts)
+		p.Decls = append(p.Decls, main)
+		return p, main
+	}
+	procs := make([]*ivl.ProcDecl, len(o.threads))
+	for i, th := range o.threads {
+		procs[i] = o.context(th, f)
+		p.Decls = append(p.Decls, procs[i])
+	}
+	main.Body = &ivl.Body{Stmts: o.schedule(procs, rounds, f)}
+	main.Modifies = modified(main.Body.Stmts)
+	p.Decls = append(p.Decls, main)
+	return p, main
+}
+
+func procedure(name string, as ivl.Attrs) *ivl.ProcDecl {
+	return &ivl.ProcDecl{DeclBase: ivl.DeclBase{Attrs: as}, Name: name}
+}
+
+// initial sets what must be false before the first context.
+func (o *Output) initial(f *freshness) []ivl.Stmt {
+	var out []ivl.Stmt
+	for _, th := range o.threads {
+		vars := append([]*ivl.Var(nil), th.control...)
+		if th.started != nil {
+			vars = append(vars, th.started)
+		}
+		if o.Concurrent() {
+			vars = append(vars, th.done...)
+		}
+		for _, v := range vars {
+			out = append(out, assign(v, ivl.NewBool(false)))
+		}
+	}
+	if f != nil {
+		for _, v := range f.vars {
+			out = append(out, assign(v, ivl.NewBool(false)))
+		}
+	}
+	return out
+}
+
+// schedule calls the threads in order, round by round, and the entry thread once
+// more at the end.
+func (o *Output) schedule(procs []*ivl.ProcDecl, rounds int, f *freshness) []ivl.Stmt {
+	out := o.initial(f)
+	call := func(i, round int) {
+		c := &ivl.Call{Name: procs[i].Name, Proc: procs[i]}
+		if f != nil {
+			c.Args = []ivl.Expr{ivl.NewBool(round == 0), ivl.NewBool(round == rounds && i > 0)}
+		}
+		out = append(out, &ivl.Assume{Cond: ivl.NewBool(true), StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{
+			{Name: "context", Args: []ivl.AttrArg{{Str: o.threads[i].inst.Name}}},
+			{Name: "round", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(int64(round + 1))}}},
+		}}}, c)
+	}
+	for r := 0; r < rounds; r++ {
+		for i := range procs {
+			call(i, r)
+		}
+	}
+	call(0, rounds)
+	if f != nil {
+		for i := 1; i < len(procs); i++ {
+			call(i, rounds)
+		}
+	}
+	return out
+}
+
+// context is the procedure that gives a thread one slot of a round.
+func (o *Output) context(th *thread, f *freshness) *ivl.ProcDecl {
+	p := procedure(th.proc, ivl.Attrs{{Name: "inline", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(1)}}}})
+	next := ivl.NewVar("$next", ivl.BoolType, ivl.Local)
+	prev := ivl.NewVar("$prev", ivl.BoolType, ivl.Local)
+	body := &ivl.Body{Locals: []*ivl.Var{next, prev}}
+	var slot *slot
+	if f != nil {
+		slot = f.slot(th)
+		p.Ins = []*ivl.Var{slot.firstRound, slot.beyond}
+		body.Locals = append(body.Locals, slot.moved)
+		body.Stmts = append(body.Stmts, assign(slot.moved, ivl.NewBool(false)))
+	}
+	nextId, prevId := ivl.NewIdent(next), ivl.NewIdent(prev)
+	body.Stmts = append(body.Stmts, assign(prev, ivl.NewBool(true)))
+	for i, s := range th.steps {
+		stmts := s.stmts
+		if f != nil {
+			stmts = slot.around(i, s)
+		}
+		done := ivl.NewIdent(th.done[i])
+		if th.started == nil && i == 0 {
+			// The entry thread runs alone up to its first spawn.
+			body.Stmts = append(body.Stmts,
+				&ivl.If{Cond: ivl.NewNot(done), Then: stmts},
+				assign(th.done[i], ivl.NewBool(true)))
+			continue
+		}
+		guess := ivl.NewAnd(ivl.NewImplies(done, nextId), ivl.NewImplies(nextId, prevId))
+		if i == 0 {
+			guess = ivl.NewAnd(guess, ivl.NewImplies(nextId, ivl.NewIdent(th.started)))
+		}
+		attrs := ivl.Attrs{{Name: "step", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(int64(i))}}}}
+		if s.label != "" {
+			attrs[0].Args = append(attrs[0].Args, ivl.AttrArg{Str: s.label})
+		}
+		body.Stmts = append(body.Stmts,
+			&ivl.Havoc{Vars: []*ivl.Ident{nextId}},
+			&ivl.Assume{StmtInfo: ivl.StmtInfo{Attrs: attrs}, Cond: guess},
+			&ivl.If{Cond: ivl.NewAnd(nextId, ivl.NewNot(done)), Then: stmts},
+			assign(th.done[i], nextId),
+			assign(prev, nextId))
+	}
+	if f != nil {
+		body.Stmts = append(body.Stmts, slot.close()...)
+	}
+	p.Body = body
+	p.Modifies = modified(body.Stmts)
+	return p
+}
+
+func assign(v *ivl.Var, e ivl.Expr) *ivl.Assign {
+	return &ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(v)}, Rhs: []ivl.Expr{e}}
+}
+
+// modified lists the globals that the statements assign, havoc or let callees
+// modify, in order of first mention.
+func modified(stmts []ivl.Stmt) []*ivl.Ident {
+	var out []*ivl.Ident
+	seen := map[*ivl.Var]bool{}
+	add := func(v *ivl.Var) {
+		if v.Kind == ivl.Global && !seen[v] {
+			seen[v] = true
+			out = append(out, ivl.NewIdent(v))
+		}
+	}
+	ivl.WalkStmts(stmts, func(s ivl.Stmt) bool {
+		switch s := s.(type) {
+		case *ivl.Assign:
+			for _, l := range s.Lhs {
+				var acc accesses
+				acc.target(l)
+				for _, v := range acc.writes {
+					add(v)
+				}
+			}
+		case *ivl.Havoc:
+			for _, id := range s.Vars {
+				add(id.Var)
+			}
+		case *ivl.Call:
+			for _, id := range s.Proc.Modifies {
+				add(id.Var)
+			}
+		}
+		return true
+	})
+	return out
+}
+
+// names hands out unused names.
+type names struct{ used map[string]bool }
+
+func newNames(t *cfg.Threads) *names {
+	n := &names{used: map[string]bool{}}
+	for _, d := range t.Program.Source.Decls {
+		switch d := d.(type) {
+		case *ivl.TypeDecl:
+			n.used[d.Name] = true
+		case *ivl.ConstDecl:
+			for _, v := range d.Vars {
+				n.used[v.Name] = true
+			}
+		case *ivl.FuncDecl:
+			n.used[d.Name] = true
+		}
+	}
+	for _, v := range t.Globals {
+		n.used[v.Name] = true
+	}
+	return n
+}
+
+func (n *names) unique(name string) string {
+	out := name
+	for i := 2; n.used[out]; i++ {
+		out = fmt.Sprintf("%s.%d", name, i)
+	}
+	n.used[out] = true
+	return out
+}
+
+func (n *names) global(name string, t ivl.Type) *ivl.Var {
+	return ivl.NewVar(n.unique(name), t, ivl.Global)
+}

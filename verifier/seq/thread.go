@@ -1,0 +1,405 @@
+package seq
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
+
+// step is a piece of a thread instance that runs without a context switch.
+type step struct {
+	accesses          // of visible globals
+	spawns   []int    // instances it starts
+	label    string   // where it is, for the reader
+	guard    ivl.Expr // whether control reached the visible point
+	stmts    []ivl.Stmt
+}
+
+// thread is a thread instance in the form that is emitted.
+type thread struct {
+	inst    *cfg.Instance
+	proc    string   // name of the procedure that gives the thread one slot
+	started *ivl.Var // nil for the entry thread
+	steps   []*step
+	done    []*ivl.Var // one for each step
+	control []*ivl.Var // the T.at.B variables, false at the start
+	locals  []*ivl.Var // the instance's variables, made global so that they persist
+	rename  map[*ivl.Var]ivl.Expr
+}
+
+// builder turns one instance into steps.
+type builder struct {
+	out     *Output
+	in      *cfg.Threads
+	names   *names
+	shared  sharing
+	threads map[*cfg.Instance]*thread
+	t       *thread
+	l       *layout
+	at      map[*cfg.Block]*ivl.Var // control condition at the block's start
+	end     map[*cfg.Block]ivl.Expr // and at its end
+	chunk   []ivl.Stmt              // of the current guard
+	guard   ivl.Expr
+	depth   int
+}
+
+func (b *builder) build() error {
+	l, err := arrange(b.t.inst)
+	if err != nil {
+		return err
+	}
+	b.l = l
+	b.at = map[*cfg.Block]*ivl.Var{}
+	b.end = map[*cfg.Block]ivl.Expr{}
+	b.newStep(nil)
+	for _, blk := range l.blocks {
+		if err := b.block(blk); err != nil {
+			return err
+		}
+	}
+	t := b.t
+	for i := range t.steps {
+		t.done = append(t.done, b.names.global(fmt.Sprintf("%s.done.%d", t.inst.Name, i), ivl.BoolType))
+	}
+	return nil
+}
+
+func (b *builder) newStep(at ivl.Stmt) {
+	s := &step{}
+	if at != nil && at.Info().Pos.IsValid() {
+		s.label = at.Info().Pos.String()
+	}
+	b.t.steps = append(b.t.steps, s)
+}
+
+func (b *builder) step() *step { return b.t.steps[len(b.t.steps)-1] }
+
+// flush closes the current chunk: the statements that run under one guard.
+func (b *builder) flush() {
+	if len(b.chunk) == 0 {
+		return
+	}
+	s := b.step()
+	if isTrue(b.guard) {
+		s.stmts = append(s.stmts, b.chunk...)
+	} else {
+		s.stmts = append(s.stmts, &ivl.If{Cond: b.guard, Then: b.chunk})
+	}
+	b.chunk = nil
+}
+
+// entryGuard is the control condition at the start of blk.
+func (b *builder) entryGuard(blk *cfg.Block) ivl.Expr {
+	if d := b.l.alias[blk]; d != nil {
+		return b.end[d]
+	}
+	if v := b.at[blk]; v != nil {
+		return ivl.NewIdent(v)
+	}
+	if b.l.index[blk] == 0 {
+		if b.t.started == nil {
+			return ivl.NewBool(true)
+		}
+		return ivl.NewIdent(b.t.started)
+	}
+	return ivl.NewBool(false) // every way here is stuck
+}
+
+func (b *builder) block(blk *cfg.Block) error {
+	b.guard = b.entryGuard(blk)
+	b.depth = b.l.depth[blk]
+	alone := b.t.started == nil && b.shared.alone[blk]
+	if isFalse(b.guard) {
+		b.end[blk] = b.guard
+		return nil
+	}
+	for i, s := range blk.Stmts {
+		if spawn, ok := s.(*ivl.AsyncCall); ok {
+			alone = false
+			if err := b.spawn(spawn); err != nil {
+				return err
+			}
+			continue
+		}
+		if !alone && b.depth == 0 {
+			acc := b.accessesAt(blk, i)
+			if acc.any(b.shared.visible) {
+				b.flush()
+				if b.needStep() {
+					b.newStep(s)
+				}
+				b.step().guard = b.guard
+			}
+		}
+		if !alone {
+			b.step().merge(s, b.shared.visible)
+		}
+		if !b.statement(s, alone) {
+			break
+		}
+	}
+	b.end[blk] = b.guard
+	if !isFalse(b.guard) {
+		b.edges(blk)
+	}
+	b.flush()
+	return nil
+}
+
+// needStep reports whether a visible point must open a new step. The first one
+// of a thread shares the step with the invisible statements before it, unless
+// they spawn threads: those must be able to run before this point is passed.
+func (b *builder) needStep() bool {
+	s := b.step()
+	return len(b.t.steps) > 1 || len(s.reads)+len(s.writes) > 0 || len(s.spawns) > 0 || b.t.started == nil
+}
+
+func (s *step) merge(st ivl.Stmt, visible map[*ivl.Var]bool) {
+	var acc accesses
+	acc.stmt(st)
+	for _, v := range acc.reads {
+		if visible[v] {
+			s.read(v)
+		}
+	}
+	for _, v := range acc.writes {
+		if visible[v] {
+			s.write(v)
+		}
+	}
+}
+
+// accessesAt is what the statement touches, or, when it opens an atomic section,
+// what the whole section touches.
+func (b *builder) accessesAt(blk *cfg.Block, i int) accesses {
+	var acc accesses
+	if _, ok := blk.Stmts[i].(*ivl.AtomicBegin); !ok {
+		acc.stmt(blk.Stmts[i])
+		return acc
+	}
+	seen := map[*cfg.Block]bool{}
+	var walk func(blk *cfg.Block, from, depth int)
+	walk = func(blk *cfg.Block, from, depth int) {
+		for _, s := range blk.Stmts[from:] {
+			acc.stmt(s)
+			switch s.(type) {
+			case *ivl.AtomicBegin:
+				depth++
+			case *ivl.AtomicEnd:
+				if depth--; depth == 0 {
+					return
+				}
+			}
+		}
+		if br, ok := blk.Term.(*cfg.Branch); ok {
+			acc.expr(br.Cond)
+		}
+		for _, s := range cfg.Successors(blk.Term) {
+			if !seen[s] {
+				seen[s] = true
+				walk(s, 0, depth)
+			}
+		}
+	}
+	walk(blk, i, 0)
+	return acc
+}
+
+// statement emits one simple statement. It reports false when the thread
+// cannot get past it.
+func (b *builder) statement(s ivl.Stmt, alone bool) bool {
+	info := b.info(s)
+	switch s := s.(type) {
+	case *ivl.AtomicBegin:
+		b.depth++
+	case *ivl.AtomicEnd:
+		b.depth--
+	case *ivl.Yield:
+	case *ivl.Assert:
+		b.emit(&ivl.Assert{StmtInfo: info, Cond: b.expr(s.Cond)})
+	case *ivl.Assume:
+		return b.assume(s, info, alone)
+	case *ivl.Havoc:
+		vars := make([]*ivl.Ident, len(s.Vars))
+		for i, v := range s.Vars {
+			vars[i] = b.expr(v).(*ivl.Ident)
+		}
+		b.emit(&ivl.Havoc{StmtInfo: info, Vars: vars})
+	case *ivl.Assign:
+		a := &ivl.Assign{StmtInfo: info, Lhs: make([]ivl.Expr, len(s.Lhs)), Rhs: make([]ivl.Expr, len(s.Rhs))}
+		for i := range s.Lhs {
+			a.Lhs[i], a.Rhs[i] = b.expr(s.Lhs[i]), b.expr(s.Rhs[i])
+		}
+		b.emit(a)
+	default:
+		panic(fmt.Sprintf("seq: statement %T in a thread instance", s))
+	}
+	return true
+}
+
+// assume emits an assume or await; see the package comment for when it prunes
+// and when it only stops the thread.
+func (b *builder) assume(s *ivl.Assume, info ivl.StmtInfo, alone bool) bool {
+	if isTrue(s.Cond) {
+		b.emit(&ivl.Assume{StmtInfo: info, Cond: s.Cond})
+		return true
+	}
+	var acc accesses
+	acc.expr(s.Cond)
+	cond := b.expr(s.Cond)
+	if b.depth > 0 || (!alone && acc.any(b.shared.visible)) {
+		b.emit(&ivl.Assume{StmtInfo: info, Cond: cond})
+		return true
+	}
+	if isFalse(cond) {
+		b.flush()
+		b.guard = cond
+		return false
+	}
+	// No origin: whether the thread gets past is not known when this runs.
+	on := b.newControl(fmt.Sprintf("on.%d", len(b.t.control)))
+	b.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: info.Pos, Origin: &ivl.Origin{Thread: b.t.inst.ID}}, Lhs: []ivl.Expr{ivl.NewIdent(on)}, Rhs: []ivl.Expr{cond}})
+	b.flush()
+	b.guard = ivl.NewIdent(on)
+	return true
+}
+
+func (b *builder) spawn(s *ivl.AsyncCall) error {
+	child := b.threads[b.in.Child[s]]
+	if child == nil {
+		return fmt.Errorf("seq: spawn of %s without an instance", s.Name)
+	}
+	info := b.info(s)
+	for i, p := range child.inst.Params {
+		b.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: info.Pos, Origin: &ivl.Origin{Thread: b.t.inst.ID}},
+			Lhs: []ivl.Expr{child.rename[p]}, Rhs: []ivl.Expr{b.expr(s.Args[i])}})
+	}
+	start := &ivl.Assign{StmtInfo: info, Lhs: []ivl.Expr{ivl.NewIdent(child.started)}, Rhs: []ivl.Expr{ivl.NewBool(true)}}
+	b.out.Spawns[start] = child.inst.ID
+	b.emit(start)
+	b.step().spawns = append(b.step().spawns, child.inst.ID)
+	return nil
+}
+
+// edges sets the control conditions of the blocks that follow blk.
+func (b *builder) edges(blk *cfg.Block) {
+	switch t := blk.Term.(type) {
+	case *cfg.Return:
+	case *cfg.Branch:
+		cond := b.expr(t.Cond)
+		if t.Then == t.Else {
+			b.edge(t.Then, ivl.NewBool(true))
+			return
+		}
+		b.edge(t.Then, cond)
+		b.edge(t.Else, ivl.NewNot(cond))
+	case *cfg.Goto:
+		b.gotoEdges(blk, t)
+	default:
+		panic(fmt.Sprintf("seq: terminator %T", t))
+	}
+}
+
+// gotoEdges resolves a nondeterministic goto by Boolean guesses.
+func (b *builder) gotoEdges(blk *cfg.Block, t *cfg.Goto) {
+	switch len(t.Targets) {
+	case 0:
+		return
+	case 1:
+		if len(t.Choice) == 0 {
+			b.edge(t.Targets[0], ivl.NewBool(true))
+			return
+		}
+	}
+	guess := &ivl.Havoc{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{Thread: b.t.inst.ID}}}
+	choice := t.Choice
+	rest := ivl.Expr(ivl.NewBool(true))
+	var edges []ivl.Expr
+	for i := range t.Targets {
+		if len(t.Choice) == 0 {
+			choice = append(choice, i)
+		}
+		if i == len(t.Targets)-1 {
+			edges = append(edges, rest)
+			break
+		}
+		v := b.newControl(fmt.Sprintf("goto.%d", len(b.t.control)))
+		guess.Vars = append(guess.Vars, ivl.NewIdent(v))
+		edges = append(edges, ivl.NewAnd(rest, ivl.NewIdent(v)))
+		rest = ivl.NewAnd(rest, ivl.NewNot(ivl.NewIdent(v)))
+	}
+	b.out.Gotos[guess] = choice
+	b.emit(guess)
+	for i, target := range t.Targets {
+		b.edge(target, edges[i])
+	}
+}
+
+func (b *builder) edge(to *cfg.Block, cond ivl.Expr) {
+	if b.l.alias[to] != nil {
+		return
+	}
+	v, value := b.at[to], cond
+	if v == nil {
+		v = b.newControl("at." + to.Label)
+		b.at[to] = v
+	} else {
+		value = ivl.NewOr(ivl.NewIdent(v), cond)
+	}
+	b.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{Thread: b.t.inst.ID}},
+		Lhs: []ivl.Expr{ivl.NewIdent(v)}, Rhs: []ivl.Expr{value}})
+}
+
+func (b *builder) emit(s ivl.Stmt) { b.chunk = append(b.chunk, s) }
+
+// newControl makes a Boolean of the thread that is false at the start.
+func (b *builder) newControl(name string) *ivl.Var {
+	v := b.names.global(b.t.inst.Name+"."+name, ivl.BoolType)
+	b.t.control = append(b.t.control, v)
+	return v
+}
+
+// info is the record of the emitted copy of s.
+func (b *builder) info(s ivl.Stmt) ivl.StmtInfo {
+	in := s.Info()
+	return ivl.StmtInfo{Pos: in.Pos, Attrs: b.attrs(in.Attrs), Origin: &ivl.Origin{
+		Stmt: ivl.Source(s), Thread: b.t.inst.ID, Step: len(b.t.steps) - 1,
+	}}
+}
+
+// attrs copies attributes whose arguments mention the thread's variables.
+func (b *builder) attrs(as ivl.Attrs) ivl.Attrs {
+	for _, a := range as {
+		for _, arg := range a.Args {
+			if arg.Expr == nil || len(ivl.Children(arg.Expr)) == 0 && !isIdent(arg.Expr) {
+				continue
+			}
+			return b.renameAttrs(as)
+		}
+	}
+	return as
+}
+
+func isIdent(e ivl.Expr) bool {
+	_, ok := e.(*ivl.Ident)
+	return ok
+}
+
+func (b *builder) renameAttrs(as ivl.Attrs) ivl.Attrs {
+	out := make(ivl.Attrs, len(as))
+	for i, a := range as {
+		c := *a
+		c.Args = append([]ivl.AttrArg(nil), a.Args...)
+		for j, arg := range c.Args {
+			if arg.Expr != nil {
+				c.Args[j].Expr = b.expr(arg.Expr)
+			}
+		}
+		out[i] = &c
+	}
+	return out
+}
+
+// expr gives e over the emitted variables.
+func (b *builder) expr(e ivl.Expr) ivl.Expr { return ivl.Substitute(e, b.t.rename) }
