@@ -38,7 +38,10 @@ func TestGolden(t *testing.T) {
 				}
 			} else {
 				got = printed(t, low.IVL())
-				relower(t, got)
+				if !bytes.Contains(ar.Files[0].Data, []byte(" where ")) {
+					// A where clause would be assumed twice.
+					relower(t, got)
+				}
 			}
 			if *update {
 				ar.Files = append(ar.Files[:1], txtar.File{Name: name, Data: []byte(got)})
