@@ -185,9 +185,9 @@ func (g *generator) boolean(depth int) pair {
 
 func (g *generator) floatSort() Sort {
 	if g.small {
-		return FloatSort(3, 3)
+		return FloatSort(5, 4)
 	}
-	return []Sort{FloatSort(3, 3), FloatSort(11, 5), FloatSort(24, 8), FloatSort(53, 11)}[g.r.Intn(4)]
+	return []Sort{FloatSort(5, 4), FloatSort(11, 5), FloatSort(24, 8), FloatSort(53, 11)}[g.r.Intn(4)]
 }
 
 func (g *generator) arraySort(result Sort) Sort {
@@ -337,8 +337,8 @@ func (g *generator) float(s Sort, depth int) pair {
 		}
 	}
 	op := g.pick(OpFloatAdd, OpFloatSub, OpFloatMul, OpFloatDiv, OpFloatFMA, OpFloatSqrt, OpFloatRound)
-	if op == OpFloatFMA && s.Width() < 16 {
-		op = OpFloatAdd // Z3 4.8.12 is wrong on fp.fma of very small formats
+	if (op == OpFloatFMA || op == OpFloatRound) && s.Width() < 16 {
+		op = OpFloatAdd // Z3 4.8.12 is wrong on these, or refuses to work, in very small formats
 	}
 	n := map[Op]int{OpFloatFMA: 3, OpFloatSqrt: 1, OpFloatRound: 1}[op]
 	if n == 0 {

@@ -90,6 +90,14 @@ static Z3_ast const_array(builder *b, const build_node *n, Z3_ast v, const uint3
 	return r;
 }
 
+// to_bits gives every NaN the same encoding, which stands in text; Z3 leaves it
+// open.
+static Z3_ast to_bits(Z3_context c, const build_node *n, Z3_ast x, const char *text) {
+	Z3_ast bits = Z3_mk_fpa_to_ieee_bv(c, x);
+	Z3_ast nan = Z3_mk_numeral(c, text + n->p, Z3_get_sort(c, bits));
+	return Z3_mk_ite(c, Z3_mk_fpa_is_nan(c, x), nan, bits);
+}
+
 static Z3_ast build(builder *b, const build_node *n, const Z3_ast *a, const char *text, const uint32_t *aux) {
 	Z3_context c = b->ctx;
 	Z3_sort s = b->sorts[n->sort];
@@ -169,7 +177,7 @@ static Z3_ast build(builder *b, const build_node *n, const Z3_ast *a, const char
 	case B_FTOUBV: return Z3_mk_fpa_to_ubv(c, rounding(c, n->p), a[0], n->q);
 	case B_FTOSBV: return Z3_mk_fpa_to_sbv(c, rounding(c, n->p), a[0], n->q);
 	case B_FTOREAL: return Z3_mk_fpa_to_real(c, a[0]);
-	case B_FTOBITS: return Z3_mk_fpa_to_ieee_bv(c, a[0]);
+	case B_FTOBITS: return to_bits(c, n, a[0], text);
 	case B_SELECT: return Z3_mk_select_n(c, a[0], n->nargs - 1, a + 1);
 	case B_STORE: return Z3_mk_store_n(c, a[0], n->nargs - 2, a + 1, a[n->nargs - 1]);
 	case B_CONSTARRAY: return const_array(b, n, a[0], aux);

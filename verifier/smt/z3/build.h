@@ -28,7 +28,8 @@ enum {
 	B_FISNORMAL, B_FISSUBNORMAL, B_FISZERO, B_FISINF, B_FISNAN, B_FISNEG, B_FISPOS,
 	B_FFROMBITS, B_FFROMFLOAT, B_FFROMSIGNED, B_FFROMUNSIGNED, B_FFROMREAL,
 	B_FTOUBV, B_FTOSBV, // q: width
-	B_FTOREAL, B_FTOBITS,
+	B_FTOREAL,
+	B_FTOBITS, // p: offset of the decimal text of NaN's encoding
 	B_SELECT, B_STORE,
 	B_CONSTARRAY, // sort: of the array; q: number of indices; p: offset in aux of the index sorts
 	B_APP,        // p: index of the function

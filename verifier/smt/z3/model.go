@@ -141,8 +141,7 @@ func (r *reader) float(z C.Z3_ast, s smt.Sort) (value.Value, error) {
 	ctx := r.s.build.ctx
 	sig, exp := s.Float()
 	if C.Z3_fpa_is_numeral_nan(ctx, z) {
-		nan := new(big.Int).Lsh(big.NewInt(1), uint(sig+exp-1))
-		return value.Float(sig, exp, nan.Sub(nan, big.NewInt(1))), nil
+		return nan(s), nil
 	}
 	n, ok := r.numeral(C.Z3_simplify(ctx, C.Z3_mk_fpa_to_ieee_bv(ctx, z)))
 	if !ok {

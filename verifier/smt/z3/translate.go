@@ -6,9 +6,11 @@ import "C"
 
 import (
 	"fmt"
+	"math/big"
 	"unsafe"
 
 	"github.com/gsmack/gsmack/verifier/smt"
+	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // batchSize is how many terms cross into C at once.
@@ -159,6 +161,8 @@ func (tr *translation) emit(t smt.Term, args []smt.Term) error {
 		n.p = C.uint64_t(s.Width())
 	case smt.OpFloatToSigned, smt.OpFloatToUnsigned:
 		n.q = C.uint32_t(s.Width())
+	case smt.OpFloatToBits:
+		n.p = tr.string(nan(a.Sort(args[0])).BigInt().String())
 	case smt.OpConstArray:
 		idx := a.ArrayArgs(s)
 		n.p, n.q = C.uint64_t(len(tr.aux)), C.uint32_t(len(idx))
@@ -193,6 +197,13 @@ func (tr *translation) emit(t smt.Term, args []smt.Term) error {
 		return tr.flush()
 	}
 	return nil
+}
+
+// nan is the one NaN of a float sort.
+func nan(s smt.Sort) value.Value {
+	sig, exp := s.Float()
+	ones := new(big.Int).Lsh(big.NewInt(1), uint(sig+exp-1))
+	return value.Float(sig, exp, ones.Sub(ones, big.NewInt(1)))
 }
 
 // string puts text into the batch and returns its offset.
