@@ -15,20 +15,13 @@ type builder struct {
 	exit  *Block // checks the ensures clauses; nil if there are none
 	depth int    // while splitting: atomic sections that are open for sure
 
-	labels   map[string]*label
-	jumps    []jumpTarget // what break can leave, the innermost last
-	sections []*ivl.Atomic
-	old      map[*ivl.Var]*ivl.Var // value of a global at entry
+	labels map[string]*Block
+	jumps  []jumpTarget          // what break can leave, the innermost last
+	old    map[*ivl.Var]*ivl.Var // value of a global at entry
 
 	taken      map[string]bool // names of variables in scope
 	blockNames map[string]bool
 	temps      int
-}
-
-// label is a label of the source text.
-type label struct {
-	block    *Block
-	sections []*ivl.Atomic // atomic blocks around it
 }
 
 // jumpTarget is a statement that break can leave.
@@ -36,7 +29,6 @@ type jumpTarget struct {
 	names []string // its labels
 	loop  bool
 	after *Block
-	depth int // atomic blocks around it
 }
 
 // build makes the blocks of a procedure, with the statements as they are.
@@ -44,7 +36,7 @@ func (l *lowerer) build(c *code) *builder {
 	b := &builder{
 		l:          l,
 		code:       c,
-		labels:     map[string]*label{},
+		labels:     map[string]*Block{},
 		taken:      map[string]bool{},
 		blockNames: map[string]bool{},
 	}
@@ -54,7 +46,7 @@ func (l *lowerer) build(c *code) *builder {
 		}
 	}
 	if c.body != nil {
-		b.findLabels(c.body.Stmts, nil)
+		b.findLabels(c.body.Stmts)
 	}
 	b.entry = b.newBlock("entry")
 	b.cur = b.entry
@@ -84,22 +76,13 @@ func (b *builder) finish() {
 }
 
 // findLabels makes a block for each label, so that gotos can go forward.
-func (b *builder) findLabels(ss []ivl.Stmt, sections []*ivl.Atomic) {
-	for _, s := range ss {
-		switch s := s.(type) {
-		case *ivl.Label:
-			if b.labels[s.Name] == nil {
-				b.labels[s.Name] = &label{b.newBlock(s.Name), sections}
-			}
-		case *ivl.If:
-			b.findLabels(s.Then, sections)
-			b.findLabels(s.Else, sections)
-		case *ivl.While:
-			b.findLabels(s.Body, sections)
-		case *ivl.Atomic:
-			b.findLabels(s.Body, append(sections[:len(sections):len(sections)], s))
+func (b *builder) findLabels(ss []ivl.Stmt) {
+	ivl.WalkStmts(ss, func(s ivl.Stmt) bool {
+		if l, ok := s.(*ivl.Label); ok {
+			b.labels[l.Name] = b.newBlock(l.Name)
 		}
-	}
+		return true
+	})
 }
 
 // newBlock makes a block named hint, or hint and a number if that is taken.
@@ -153,15 +136,7 @@ func (b *builder) start(next *Block) {
 // atomic reports whether the statement being split stands in an atomic section.
 func (b *builder) atomic() bool { return b.depth > 0 }
 
-// leave closes the atomic sections beyond the outermost depth ones.
-func (b *builder) leave(depth int) {
-	for i := len(b.sections); i > depth; i-- {
-		b.emit(&ivl.AtomicEnd{StmtInfo: ivl.StmtInfo{Pos: b.sections[i-1].Pos}})
-	}
-}
-
 func (b *builder) ret() {
-	b.leave(0)
 	if b.exit != nil {
 		b.jump(b.exit)
 	} else {
@@ -173,7 +148,7 @@ func (b *builder) stmts(ss []ivl.Stmt) {
 	var names []string // labels directly before the statement
 	for _, s := range ss {
 		if lab, ok := s.(*ivl.Label); ok {
-			b.start(b.labels[lab.Name].block)
+			b.start(b.labels[lab.Name])
 			names = append(names, lab.Name)
 			continue
 		}
@@ -197,9 +172,7 @@ func (b *builder) stmt(s ivl.Stmt, names []string) {
 		b.ret()
 	case *ivl.Atomic:
 		b.emit(&ivl.AtomicBegin{StmtInfo: s.StmtInfo})
-		b.sections = append(b.sections, s)
 		b.stmts(s.Body)
-		b.sections = b.sections[:len(b.sections)-1]
 		b.emit(&ivl.AtomicEnd{StmtInfo: ivl.StmtInfo{Pos: s.Pos}})
 	default:
 		b.emit(b.withoutOld(s))
@@ -233,7 +206,7 @@ func (b *builder) ifStmt(s *ivl.If, names []string) {
 		els = b.newBlock("if_else")
 	}
 	b.branch(s.Cond, s, then, els)
-	b.jumps = append(b.jumps, jumpTarget{names: names, after: after, depth: len(b.sections)})
+	b.jumps = append(b.jumps, jumpTarget{names: names, after: after})
 	b.cur = then
 	b.stmts(s.Then)
 	b.jump(after)
@@ -253,7 +226,7 @@ func (b *builder) whileStmt(s *ivl.While, names []string) {
 		b.spec(inv, inv.Expr, inv.Free)
 	}
 	b.branch(s.Cond, s, body, after)
-	b.jumps = append(b.jumps, jumpTarget{names: names, loop: true, after: after, depth: len(b.sections)})
+	b.jumps = append(b.jumps, jumpTarget{names: names, loop: true, after: after})
 	b.cur = body
 	b.stmts(s.Body)
 	b.jump(head)
@@ -269,7 +242,6 @@ func (b *builder) breakStmt(s *ivl.Break) {
 			found = found || s.Label != "" && n == s.Label
 		}
 		if found {
-			b.leave(t.depth)
 			b.jump(t.after)
 			return
 		}
@@ -283,45 +255,14 @@ func (b *builder) breakStmt(s *ivl.Break) {
 }
 
 func (b *builder) gotoStmt(s *ivl.Goto) {
-	if b.cur == nil {
-		return
-	}
-	from := b.cur
 	var targets []*Block
 	for _, name := range s.Labels {
-		lab := b.labels[name]
-		if lab == nil {
+		to := b.labels[name]
+		if to == nil {
 			b.l.errorf("unknown-label", s.Pos, "there is no label %s in procedure %s", name, b.code.decl.Name)
-			continue
-		}
-		if !isPrefix(lab.sections, b.sections) {
-			b.l.errorf("goto-into-atomic", s.Pos, "goto %s jumps into an atomic block; put the label outside of it", name)
-			continue
-		}
-		to := lab.block
-		if len(lab.sections) < len(b.sections) {
-			// The sections end on the way.
-			to = b.newBlock("leave_" + name)
-			b.cur = to
-			b.leave(len(lab.sections))
-			b.jump(lab.block)
-		}
-		if !hasBlock(targets, to) {
+		} else if !hasBlock(targets, to) {
 			targets = append(targets, to)
 		}
 	}
-	b.cur = from
 	b.end(&Goto{Targets: targets})
-}
-
-func isPrefix(p, of []*ivl.Atomic) bool {
-	if len(p) > len(of) {
-		return false
-	}
-	for i := range p {
-		if p[i] != of[i] {
-			return false
-		}
-	}
-	return true
 }

@@ -7,11 +7,12 @@
 //
 //   - Block.Stmts holds only *ivl.Assert, *ivl.Assume, *ivl.Havoc, *ivl.Assign,
 //     *ivl.Call, *ivl.AsyncCall, *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd.
-//   - In a program with async calls, a statement that is neither inside a
-//     structured atomic block nor itself a call performs at most one access to
+//   - In a program with async calls, a statement performs at most one access to
 //     a global variable that some statement writes (a map element counts as one
-//     access): further reads are hoisted, left to right, into fresh locals. A
-//     branch condition reads no such variable.
+//     access), unless it stands where an atomic section is open on every path:
+//     further reads are hoisted, left to right, into fresh locals. An await
+//     that reads more becomes an atomic section. A branch condition and the
+//     arguments of calls read no such variable.
 //   - Calls of procedures without body are replaced by their contract (assert
 //     requires, havoc modifies and outs, assume ensures), except procedures
 //     with {:thread_self}, {:thread_child} or {:allocator}, which stay calls.

@@ -10,7 +10,7 @@ import (
 // promises. Execution begins at the procedure with {:entrypoint}, else at the
 // one called entry. Only procedures that can be reached from there are lowered.
 //
-// Faults of the user's program (no entry procedure, a goto into an atomic block)
+// Faults of the user's program (no entry procedure, several implementations)
 // are diagnostics; if one of them is an error, the program is nil.
 func Lower(p *ivl.Program, entry string) (*Program, []ivl.Diagnostic) {
 	l := &lowerer{
