@@ -56,8 +56,12 @@ func NewReal(text string) *RealLit {
 	return &RealLit{exprBase: exprBase{Typ: RealType}, Text: text}
 }
 
-// NewFloat is an IEEE literal given by its interchange encoding.
+// NewFloat is an IEEE literal given by its interchange encoding. There is one
+// NaN, whatever its payload, as in SMT-LIB.
 func NewFloat(bits *big.Int, sig, exp int) *FloatLit {
+	if isNaN(bits, sig, exp) {
+		bits = nanBits(sig, exp)
+	}
 	return &FloatLit{exprBase: exprBase{Typ: &FloatType{Sig: sig, Exp: exp}}, Bits: bits, Sig: sig, Exp: exp}
 }
 

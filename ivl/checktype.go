@@ -1,6 +1,9 @@
 package ivl
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // resolveTypeDecls resolves what synonyms stand for and refuses those that
 // stand for themselves.
@@ -12,6 +15,9 @@ func (c *checker) resolveTypeDecls(p *Program) {
 			continue
 		}
 		c.attrs(d.Attrs)
+		if builtinType(d.Name) {
+			c.errorf("reserved", d.Pos, "%s is the name of a built-in type; rename the declared one", d.Name)
+		}
 		if d.Synonym != nil {
 			c.typeParamNames(d.Params)
 			c.withTypeParams(d.Params, func() { d.Synonym = c.typ(d.Synonym) })
@@ -44,6 +50,18 @@ func (c *checker) resolveTypeDecls(p *Program) {
 			d.Synonym = nil
 		}
 	}
+}
+
+// builtinType reports whether a name stands for a type without declaration.
+func builtinType(name string) bool {
+	if w, ok := strings.CutPrefix(name, "bv"); ok && allDigits(w) {
+		return true
+	}
+	if f, ok := strings.CutPrefix(name, "float"); ok {
+		sig, exp, ok := strings.Cut(f, "e")
+		return ok && allDigits(sig) && allDigits(exp)
+	}
+	return name == "rmode"
 }
 
 func walkType(t Type, f func(Type)) {

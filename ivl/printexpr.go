@@ -1,6 +1,10 @@
 package ivl
 
-import "fmt"
+import (
+	"bytes"
+	"fmt"
+	"slices"
+)
 
 // precedence is how strongly the outermost operator of e binds; operands in
 // brackets of their own bind strongest. A conditional and an ascription bind
@@ -149,14 +153,12 @@ func (p *printer) bare(e Expr) {
 
 func (p *printer) unary(e *Unary) {
 	p.str(e.Op.String())
-	if _, isFloat := e.X.(*FloatLit); isFloat && e.Op == Neg {
-		// -0x1.0e0f24e8 would be one literal.
-		p.byte('(')
-		p.bare(e.X)
-		p.byte(')')
-		return
-	}
+	at := len(p.buf)
 	p.expr(e.X, precUnary)
+	if e.Op == Neg && bytes.HasPrefix(p.buf[at:], []byte("0x")) {
+		// -0x1.0e0f24e8 without the space is one literal.
+		p.buf = slices.Insert(p.buf, at, ' ')
+	}
 }
 
 func (p *printer) binary(e *Binary) {

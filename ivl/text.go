@@ -141,6 +141,15 @@ func nanBits(sig, exp int) *big.Int {
 	return v.Lsh(v, uint(sig-2))
 }
 
+func isNaN(bits *big.Int, sig, exp int) bool {
+	for i := sig - 1; i < sig-1+exp; i++ {
+		if bits.Bit(i) == 0 {
+			return false
+		}
+	}
+	return int(bits.TrailingZeroBits()) < sig-1
+}
+
 // encodeFloat gives the interchange encoding of ±v·2^e when that is exact.
 func encodeFloat(neg bool, v *big.Int, e, sig, exp int) (*big.Int, bool) {
 	bits := new(big.Int)

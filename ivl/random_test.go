@@ -1,0 +1,277 @@
+package ivl
+
+import (
+	"bytes"
+	"math/big"
+	"math/rand"
+	"testing"
+)
+
+// generator makes random trees that are well-formed as text (not as typed
+// programs), for the law that printing and parsing are inverse.
+type generator struct{ *rand.Rand }
+
+var sampleNames = []string{"x", "y", "$p.0", "a'b", "#t", "if", "type", "await", "atomic", "bv", "_", "f`1", "e", "begin"}
+
+func (g generator) name() string { return sampleNames[g.Intn(len(sampleNames))] }
+
+func (g generator) typ(depth int) Type {
+	if depth == 0 {
+		return []Type{BoolType, IntType, RealType, RModeType, &BVType{Width: g.Intn(70)}, &FloatType{Sig: 24, Exp: 8}, &NamedType{Name: "T"}}[g.Intn(7)]
+	}
+	switch g.Intn(4) {
+	case 0:
+		t := &MapType{Result: g.typ(depth - 1)}
+		for range g.Intn(3) {
+			t.Args = append(t.Args, g.typ(depth-1))
+		}
+		if g.Intn(4) == 0 {
+			t.Params = []*TypeVar{{Name: "a"}}
+		}
+		return t
+	case 1:
+		t := &NamedType{Name: g.name()}
+		if t.Name == "bv" {
+			t.Name = "T"
+		}
+		for range g.Intn(3) {
+			t.Args = append(t.Args, g.typ(depth-1))
+		}
+		return t
+	}
+	return g.typ(0)
+}
+
+func (g generator) vars() []*Var {
+	var out []*Var
+	for range 1 + g.Intn(2) {
+		out = append(out, &Var{Name: g.name(), Type: g.typ(1), Kind: Bound})
+	}
+	return out
+}
+
+func (g generator) attrs() Attrs {
+	var out Attrs
+	for range g.Intn(8) - 5 {
+		a := &Attr{Name: "k"}
+		for range g.Intn(3) {
+			if g.Intn(2) == 0 {
+				b := make([]byte, g.Intn(6))
+				for i := range b {
+					b[i] = "a\\\"\n\t }x\x00\xff"[g.Intn(10)]
+				}
+				a.Args = append(a.Args, AttrArg{Str: string(b)})
+			} else {
+				a.Args = append(a.Args, AttrArg{Expr: g.expr(1)})
+			}
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
+func (g generator) exprs(depth, least, most int) []Expr {
+	var out []Expr
+	for range least + g.Intn(most-least+1) {
+		out = append(out, g.expr(depth))
+	}
+	return out
+}
+
+func (g generator) leaf() Expr {
+	switch g.Intn(8) {
+	case 0:
+		return NewBool(g.Intn(2) == 0)
+	case 1:
+		return NewInt64(int64(g.Intn(2000) - 1000))
+	case 2:
+		return NewBV64(g.Uint64(), g.Intn(70))
+	case 3:
+		return NewReal([]string{"1.5", "0.25e-3", "3e7"}[g.Intn(3)])
+	case 4:
+		return NewFloat(new(big.Int).And(big.NewInt(int64(g.Uint32())), big.NewInt(int64(g.Uint32()))), 24, 8)
+	case 5:
+		return NewRMode("RNE")
+	}
+	return &Ident{Name: g.name()}
+}
+
+func (g generator) expr(depth int) Expr {
+	if depth == 0 {
+		return g.leaf()
+	}
+	d := depth - 1
+	switch g.Intn(16) {
+	case 0, 1:
+		return &Unary{Op: UnaryOp(g.Intn(2)), X: g.expr(d)}
+	case 2, 3, 4, 5, 6:
+		return &Binary{Op: BinaryOp(g.Intn(int(Pow) + 1)), X: g.expr(d), Y: g.expr(d)}
+	case 7:
+		return &IfThenElse{C: g.expr(d), T: g.expr(d), E: g.expr(d)}
+	case 8:
+		return &FuncApp{Name: g.name(), Args: g.exprs(d, 0, 2)}
+	case 9:
+		return &Select{M: g.expr(d), Args: g.exprs(d, 0, 2)}
+	case 10:
+		return &Store{M: g.expr(d), Args: g.exprs(d, 0, 2), Value: g.expr(d)}
+	case 11:
+		return &Extract{X: g.expr(d), Hi: g.Intn(64), Lo: g.Intn(64)}
+	case 12:
+		return &Concat{X: g.expr(d), Y: g.expr(d)}
+	case 13:
+		q := &Quantifier{Forall: g.Intn(2) == 0, Vars: g.vars(), Attrs: g.attrs(), Body: g.expr(d)}
+		for range g.Intn(2) {
+			q.Triggers = append(q.Triggers, Trigger{Exprs: g.exprs(d, 1, 2)}, Trigger{Neg: true, Exprs: g.exprs(d, 1, 1)})
+		}
+		return q
+	case 14:
+		switch g.Intn(3) {
+		case 0:
+			return &Lambda{Vars: g.vars(), Body: g.expr(d), TypeParams: []*TypeVar{{Name: "a"}}}
+		case 1:
+			return &Let{Vars: []*Var{{Name: g.name()}}, Values: g.exprs(d, 1, 1), Body: g.expr(d), Attrs: g.attrs()}
+		}
+		return &Old{X: g.expr(d)}
+	}
+	switch g.Intn(3) {
+	case 0:
+		return &Coerce{To: IntType, X: g.expr(d)}
+	case 1:
+		return &Coerce{To: RealType, X: g.expr(d)}
+	}
+	return &Coerce{To: g.typ(2), X: g.expr(d), Ascribed: true}
+}
+
+func (g generator) ident() *Ident { return &Ident{Name: g.name()} }
+
+func (g generator) stmts(depth int) []Stmt {
+	var out []Stmt
+	for range g.Intn(4) {
+		out = append(out, g.stmt(depth))
+	}
+	return out
+}
+
+func (g generator) stmt(depth int) Stmt {
+	info := StmtInfo{Attrs: g.attrs()}
+	n := 18
+	if depth == 0 {
+		n = 15
+	}
+	switch g.Intn(n) {
+	case 0:
+		return &Assert{info, g.expr(2)}
+	case 1, 2:
+		return &Assume{info, g.expr(2), g.Intn(2) == 0}
+	case 3:
+		return &Havoc{info, []*Ident{g.ident(), g.ident()}}
+	case 4, 5:
+		s := &Assign{StmtInfo: info}
+		for range 1 + g.Intn(2) {
+			var l Expr = g.ident()
+			for range g.Intn(3) {
+				l = &Select{M: l, Args: g.exprs(1, 0, 2)}
+			}
+			s.Lhs = append(s.Lhs, l)
+			s.Rhs = append(s.Rhs, g.expr(2))
+		}
+		return s
+	case 6:
+		s := &Call{StmtInfo: info, Name: g.name(), Args: g.exprs(1, 0, 2), Free: g.Intn(3) == 0}
+		for range g.Intn(3) {
+			if g.Intn(3) == 0 {
+				s.Outs = append(s.Outs, nil)
+			} else {
+				s.Outs = append(s.Outs, g.ident())
+			}
+		}
+		return s
+	case 7:
+		return &AsyncCall{StmtInfo: info, Name: g.name(), Args: g.exprs(1, 0, 2)}
+	case 8:
+		return &Break{info, []string{"", g.name()}[g.Intn(2)]}
+	case 9:
+		return &Goto{info, []string{g.name(), g.name()}}
+	case 10:
+		return &Return{info}
+	case 11:
+		return &Label{Name: g.name()}
+	case 12:
+		return &Yield{info}
+	case 13:
+		return &AtomicBegin{info}
+	case 14:
+		return &AtomicEnd{info}
+	case 15:
+		s := &If{StmtInfo: info, Then: g.stmts(depth - 1), Else: g.stmts(depth - 1)}
+		if g.Intn(3) > 0 {
+			s.Cond = g.expr(1)
+		}
+		return s
+	case 16:
+		s := &While{StmtInfo: info, Cond: g.expr(1), Body: g.stmts(depth - 1)}
+		for range g.Intn(2) {
+			s.Invariants = append(s.Invariants, &Spec{Kind: Invariant, Free: g.Intn(2) == 0, Attrs: g.attrs(), Expr: g.expr(1)})
+		}
+		return s
+	}
+	return &Atomic{info, g.stmts(depth - 1)}
+}
+
+func seeded(t *testing.T) generator {
+	seed := rand.Int63()
+	t.Logf("seed %d", seed)
+	return generator{rand.New(rand.NewSource(seed))}
+}
+
+func TestPrintParseRandomExpr(t *testing.T) {
+	g := seeded(t)
+	for range 30000 {
+		e := g.expr(g.Intn(5))
+		text := FormatExpr(e)
+		f, ds := ParseExpr("", Pos{Line: 1, Col: 1}, text)
+		if len(ds) > 0 {
+			t.Fatalf("%s\n%v", text, ds[0])
+		}
+		if !EqualExprs(e, f) {
+			t.Fatalf("printed %s\nand read %s", text, FormatExpr(f))
+		}
+	}
+}
+
+func TestPrintParseRandomType(t *testing.T) {
+	g := seeded(t)
+	for range 5000 {
+		typ := g.typ(g.Intn(4))
+		u, ds := ParseType("", Pos{Line: 1, Col: 1}, typ.String())
+		if len(ds) > 0 || !sameType(typ, u) {
+			t.Fatalf("printed %s\nand read %v %v", typ, u, ds)
+		}
+	}
+}
+
+func TestPrintParseRandomProgram(t *testing.T) {
+	g := seeded(t)
+	for range 3000 {
+		p := &Program{Decls: []Decl{
+			&VarDecl{Vars: []*Var{{Name: g.name(), Type: g.typ(2), Where: g.expr(1), Attrs: g.attrs()}, {Name: "v", Type: g.typ(1)}}},
+			&ProcDecl{
+				Name: g.name(), DeclBase: DeclBase{Attrs: g.attrs()}, Ins: g.vars(), Outs: g.vars(), Modifies: []*Ident{g.ident()},
+				Specs: []*Spec{{Kind: Requires, Expr: g.expr(1)}, {Kind: Ensures, Free: true, Attrs: g.attrs(), Expr: g.expr(1)}},
+				Body:  &Body{Locals: g.vars(), Stmts: g.stmts(3)},
+			},
+			&FuncDecl{Name: g.name(), Params: g.vars(), Result: &Var{Type: g.typ(1)}, Body: g.expr(2)},
+		}}
+		var text bytes.Buffer
+		if err := Print(&text, p, Gsmack); err != nil {
+			t.Fatal(err)
+		}
+		q, ds := Parse("random.bpl", text.Bytes())
+		if len(ds) > 0 {
+			t.Fatalf("%s\n%v", text.String(), ds[0])
+		}
+		if !EqualPrograms(p, q) {
+			t.Fatalf("not read as printed:\n%s", text.String())
+		}
+	}
+}
