@@ -1,0 +1,100 @@
+package passes
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
+
+// Check reports the first way in which t is not what cfg.Threads promises:
+// blocks in topological order and reachable, variables declared and named
+// apart, statements of the kinds that are left, one spawn for each instance in
+// its parent, and origins on all statements.
+func Check(t *cfg.Threads) error {
+	if len(t.Instances) == 0 {
+		return fmt.Errorf("no instances")
+	}
+	spawned := map[*cfg.Instance]bool{}
+	names := map[string]bool{}
+	last := -1
+	for _, inst := range t.Instances {
+		if names[inst.Name] {
+			return fmt.Errorf("two instances are named %s", inst.Name)
+		}
+		names[inst.Name] = true
+		if inst.ID <= last || inst.Parent != nil && inst.Parent.ID >= inst.ID {
+			return fmt.Errorf("%s: id %d is out of order", inst.Name, inst.ID)
+		}
+		last = inst.ID
+		if err := checkInstance(t, inst, spawned); err != nil {
+			return fmt.Errorf("%s: %w", inst.Name, err)
+		}
+	}
+	for i, inst := range t.Instances {
+		if i > 0 && !spawned[inst] {
+			return fmt.Errorf("%s: nobody spawns it", inst.Name)
+		}
+	}
+	return nil
+}
+
+func checkInstance(t *cfg.Threads, inst *cfg.Instance, spawned map[*cfg.Instance]bool) error {
+	declared := map[*ivl.Var]bool{}
+	names := map[string]bool{}
+	for _, vs := range [][]*ivl.Var{t.Globals, inst.Params, inst.Locals} {
+		for _, v := range vs {
+			if names[v.Name] {
+				return fmt.Errorf("two variables are named %s", v.Name)
+			}
+			names[v.Name], declared[v] = true, true
+		}
+	}
+	var err error
+	use := func(e ivl.Expr) {
+		ivl.WalkExpr(e, func(e ivl.Expr) bool {
+			if id, ok := e.(*ivl.Ident); ok && id.Var.Kind != ivl.Bound && id.Var.Kind != ivl.Const && !declared[id.Var] && err == nil {
+				err = fmt.Errorf("%s is not declared", id.Name)
+			}
+			if e.Type() == nil && err == nil {
+				err = fmt.Errorf("an expression has no type: %s", ivl.FormatExpr(e))
+			}
+			return true
+		})
+	}
+	seen := map[*cfg.Block]bool{}
+	reached := map[*cfg.Block]bool{inst.Blocks[0]: true}
+	for _, b := range inst.Blocks {
+		if seen[b] || !reached[b] {
+			return fmt.Errorf("block %s is repeated or not reachable from those before it", b.Label)
+		}
+		seen[b] = true
+		for _, s := range b.Stmts {
+			if s.Info().Origin == nil {
+				return fmt.Errorf("a %T has no origin", s)
+			}
+			switch s := s.(type) {
+			case *ivl.Assert, *ivl.Assume, *ivl.Havoc, *ivl.Assign, *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd:
+			case *ivl.AsyncCall:
+				c := t.Child[s]
+				if c == nil || c.Spawn != s || c.Parent != inst || spawned[c] || len(c.Params) != len(s.Args) {
+					return fmt.Errorf("the spawn of %s does not fit an instance", s.Name)
+				}
+				spawned[c] = true
+			default:
+				return fmt.Errorf("unexpected statement %T", s)
+			}
+			ivl.StmtExprs(s, use)
+		}
+		if br, ok := b.Term.(*cfg.Branch); ok {
+			use(br.Cond)
+		}
+		for _, succ := range cfg.Successors(b.Term) {
+			if seen[succ] {
+				return fmt.Errorf("the edge from %s to %s goes back", b.Label, succ.Label)
+			}
+			reached[succ] = true
+		}
+	}
+	return err
+}
