@@ -205,7 +205,7 @@ func (r *replayer) advance(t int, s ivl.Stmt) (*Failure, error) {
 			}
 			continue
 		}
-		if openGoto(r.m, t) {
+		if s != nil && openGoto(r.m, t) {
 			forks = append(forks, fork{r.m.Clone(), len(r.rec.records), len(r.rec.notes), 1})
 			r.goTo = 0
 			if _, err := r.step(t); err != nil {
