@@ -1,6 +1,8 @@
 package llvm2ivl
 
 import (
+	"math/big"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/llir/llvm/ir/types"
 )
@@ -31,7 +33,15 @@ func opaqueFloatBits(t *types.FloatType) int {
 // compareFloat is LLVM's fcmp. The operands may be duplicated in the result.
 func (a *arith) compareFloat(pred string, t *ivl.FloatType, x, y ivl.Expr) ivl.Expr {
 	test := func(op string, args ...ivl.Expr) ivl.Expr { return ivl.NewApp(a.lib.FloatTest(op, t), args...) }
-	nan := func() ivl.Expr { return ivl.NewOr(test("fisnan", x), test("fisnan", y)) }
+	nan := func() ivl.Expr {
+		var either []ivl.Expr
+		for _, e := range []ivl.Expr{x, y} {
+			if !isFloatNumber(e) {
+				either = append(either, test("fisnan", e))
+			}
+		}
+		return ivl.NewOr(either...)
+	}
 	switch pred {
 	case "false":
 		return ivl.NewBool(false)
@@ -67,6 +77,17 @@ func (a *arith) compareFloat(pred string, t *ivl.FloatType, x, y ivl.Expr) ivl.E
 		return ivl.NewNot(test("feq", x, y))
 	}
 	panic("llvm2ivl: no floating-point predicate " + pred)
+}
+
+// isFloatNumber reports whether e is a literal other than NaN.
+func isFloatNumber(e ivl.Expr) bool {
+	lit, ok := e.(*ivl.FloatLit)
+	if !ok {
+		return false
+	}
+	exponent := new(big.Int).And(new(big.Int).Rsh(lit.Bits, uint(lit.Sig-1)), mask(lit.Exp))
+	fraction := new(big.Int).And(lit.Bits, mask(lit.Sig-1))
+	return exponent.Cmp(mask(lit.Exp)) != 0 || fraction.Sign() == 0
 }
 
 // duplicatesOperands reports whether compareFloat uses its operands twice.

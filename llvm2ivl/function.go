@@ -318,7 +318,7 @@ func (f *funcTranslator) assignTo(v value.Value, exprs []ivl.Expr, loc ivl.Pos) 
 
 // atom is e if it may stand in several places, else a variable that holds it.
 func (f *funcTranslator) atom(e ivl.Expr) ivl.Expr {
-	if f.ops.first == 0 && len(f.ops.locals) == 0 && f.allStable([]ivl.Expr{e}) {
+	if f.allStable([]ivl.Expr{e}) {
 		return e
 	}
 	x := f.temp("$t", e.Type())

@@ -57,6 +57,7 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.InstCall, name string) {
 		s := &ivl.Assume{Cond: ivl.NewBool(false)}
 		s.Attrs = ivl.Attrs{{Name: "exit"}}
 		f.emit(s)
+		f.afterNoReturn = true
 		return
 	case name == "va_start":
 		f.translateVAStart(inst)

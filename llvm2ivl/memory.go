@@ -138,15 +138,6 @@ func (f *funcTranslator) isSharedAccess(a *Access) bool {
 	return false
 }
 
-// byteOrder are the addresses of n bytes from p, lowest first.
-func (f *funcTranslator) byteAddresses(p ivl.Expr, n int) []ivl.Expr {
-	out := make([]ivl.Expr, n)
-	for i := range out {
-		out[i] = f.offset(p, int64(i))
-	}
-	return out
-}
-
 // offset is the address p + off.
 func (a *arith) offset(p ivl.Expr, off int64) ivl.Expr {
 	if off == 0 {
@@ -167,27 +158,18 @@ func (f *funcTranslator) readPiece(r *Region, ty types.Type, p ivl.Expr) ivl.Exp
 	}
 	n := f.storageBits(ty) / 8
 	var e ivl.Expr
-	for i, addr := range f.byteAddresses(p, n) {
-		b := f.cell(r, addr)
+	for i := n - 1; i >= 0; i-- {
+		b := ivl.Expr(f.cell(r, f.offset(p, int64(i))))
 		switch {
 		case e == nil:
 			e = b
 		case f.unbounded:
-			b = ivl.NewBinary(ivl.Mod, b, ivl.NewInt64(256))
-			if i == n-1 {
-				b = f.cell(r, addr) // the byte with the sign keeps it
-			} else if i == 1 {
-				e = ivl.NewBinary(ivl.Mod, e, ivl.NewInt64(256))
-			}
-			scale := ivl.NewInt(new(big.Int).Lsh(bigOne, uint(8*i)))
-			e = ivl.NewBinary(ivl.Add, e, ivl.NewBinary(ivl.Mul, b, scale))
+			// The highest byte keeps its sign, the others count as unsigned.
+			e = ivl.NewBinary(ivl.Add, ivl.NewBinary(ivl.Mul, e, ivl.NewInt64(256)),
+				ivl.NewBinary(ivl.Mod, b, ivl.NewInt64(256)))
 		default:
-			e = ivl.NewConcat(b, e)
+			e = ivl.NewConcat(e, b)
 		}
-	}
-	if f.unbounded && n > 1 && f.bits(ty) > 1 {
-		// Low bytes count as unsigned, also when n is 2.
-		return f.fromStorage(e, 8*n, ty)
 	}
 	return f.fromStorage(e, 8*n, ty)
 }
@@ -208,9 +190,13 @@ func (f *funcTranslator) writePiece(r *Region, ty types.Type, p, v ivl.Expr) []*
 	if bits == nil {
 		return nil
 	}
+	if _, ok := bits.(*ivl.FuncApp); ok && n > 1 {
+		bits = f.hold(bits)
+	}
 	var out []*ivl.Assign
-	for i, addr := range f.byteAddresses(p, n) {
-		out = append(out, &ivl.Assign{Lhs: []ivl.Expr{f.cell(r, addr)}, Rhs: []ivl.Expr{f.byteOf(bits, 8*n, i)}})
+	for i := 0; i < n; i++ {
+		place := f.cell(r, f.offset(p, int64(i)))
+		out = append(out, &ivl.Assign{Lhs: []ivl.Expr{place}, Rhs: []ivl.Expr{f.byteOf(bits, 8*n, i)}})
 	}
 	return out
 }
@@ -341,12 +327,12 @@ func (f *funcTranslator) loadPiece(x *ivl.Var, piece Piece, p ivl.Expr) {
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(x)}})
 		return
 	}
-	e := f.readPiece(piece.Region, piece.Type, f.offset(p, piece.Offset))
-	if e == nil {
+	if !f.convertible(piece) {
 		f.fail("a floating-point value is read as an integer, or the reverse, which unbounded integers cannot express")
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(x)}})
 		return
 	}
+	e := f.readPiece(piece.Region, piece.Type, f.offset(p, piece.Offset))
 	f.step(piece, func() { f.assign(ivl.NewIdent(x), e) })
 }
 
@@ -417,14 +403,13 @@ func (f *funcTranslator) storePiece(piece Piece, p, v ivl.Expr) {
 		f.fail("access through a pointer that points to no known object")
 		return
 	}
-	f.noteWrite(piece.Region)
-	stmts := f.writePiece(piece.Region, piece.Type, f.offset(p, piece.Offset), v)
-	if stmts == nil {
+	if !f.convertible(piece) {
 		f.fail("a floating-point value is stored as an integer, or the reverse, which unbounded integers cannot express")
 		return
 	}
+	f.noteWrite(piece.Region)
 	f.step(piece, func() {
-		for _, s := range stmts {
+		for _, s := range f.writePiece(piece.Region, piece.Type, f.offset(p, piece.Offset), v) {
 			f.emit(s)
 		}
 	})

@@ -82,10 +82,12 @@ func (f *funcTranslator) translatePrimitive(inst *ir.InstCall, name string) {
 		s := &ivl.Assume{Cond: ivl.NewBool(false), Await: true}
 		s.Attrs = ivl.Attrs{{Name: "thread_exit"}}
 		f.emit(s)
+		f.afterNoReturn = true
 	case "__gsmack_exit":
 		s := &ivl.Assume{Cond: ivl.NewBool(false)}
 		s.Attrs = ivl.Attrs{{Name: "exit"}}
 		f.emit(s)
+		f.afterNoReturn = true
 	default:
 		f.fail("the primitive %s is not known to this version", name)
 		f.values[inst] = f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type()))

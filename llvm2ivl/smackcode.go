@@ -28,7 +28,7 @@ func (t *translator) scanInjectedCode() {
 					continue
 				}
 				for _, a := range call.Args {
-					if l := loadBehind(plainArg(a)); l != nil {
+					if l := loadedVariable(plainArg(a)); l != nil {
 						for _, p := range t.mem.Access(l).Pieces {
 							t.mutable[p.Region] = true
 						}
@@ -43,9 +43,9 @@ func isInjection(fn *ir.Func) bool {
 	return fn != nil && (fn.Name() == "__SMACK_code" || fn.Name() == "__SMACK_mod")
 }
 
-// loadBehind is the load that an argument comes from, seen through C's
+// loadedVariable is the load that an argument comes from, seen through C's
 // conversions, or nil.
-func loadBehind(v value.Value) *ir.InstLoad {
+func loadedVariable(v value.Value) *ir.InstLoad {
 	for {
 		switch inst := v.(type) {
 		case *ir.InstLoad:
@@ -234,7 +234,7 @@ func holeType(kind byte) types.Type {
 // assignedPlace is what stands for an argument that injected code assigns to:
 // the variable itself when it is one, else a variable whose value done stores.
 func (f *funcTranslator) assignedPlace(h placeholder) (place ivl.Expr, done func()) {
-	if l := loadBehind(h.arg); l != nil {
+	if l := loadedVariable(h.arg); l != nil {
 		a := f.mem.Access(l)
 		if len(a.Pieces) != 1 || a.Pieces[0].Region == nil || !f.fitsCell(a.Pieces[0]) {
 			return nil, nil

@@ -3,6 +3,7 @@ package llvm2ivl
 import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/value"
 )
 
@@ -44,6 +45,15 @@ func (f *funcTranslator) debugValues(call *ir.InstCall) []value.Value {
 	return nil
 }
 
+// isKnown reports whether a constant has a definite scalar value.
+func isKnown(c Const) bool {
+	switch c.(type) {
+	case *IntConst, *FloatConst, *AddrConst:
+		return true
+	}
+	return false
+}
+
 // translateDebug records the value that a C variable has from here on.
 func (f *funcTranslator) translateDebug(call *ir.InstCall) {
 	c, x, ok := f.linked.DebugValue(call)
@@ -52,9 +62,10 @@ func (f *funcTranslator) translateDebug(call *ir.InstCall) {
 	}
 	es, ok := f.values[x]
 	if !ok {
-		if es, ok = f.constant(x); !ok {
+		if c, isConst := x.(constant.Constant); !isConst || !isKnown(f.mem.Const(c)) {
 			return
 		}
+		es, _ = f.constant(x)
 	}
 	if len(es) == 1 {
 		f.emit(valueMarker(c, es[0]))

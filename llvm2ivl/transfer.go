@@ -31,7 +31,7 @@ func (f *funcTranslator) translateTransfer(inst *ir.InstCall, set bool) {
 			f.noteWrite(p.Dst)
 		}
 	}
-	c := &transfer{funcTranslator: f, dst: args[0], src: args[1], set: set}
+	c := &blockCopy{funcTranslator: f, dst: args[0], src: args[1], set: set}
 	cells := c.cells(tr)
 	if cells != nil || tr.Length >= 0 && len(tr.Pieces) == 0 {
 		c.inline(cells)
@@ -48,26 +48,26 @@ func (f *funcTranslator) translateTransfer(inst *ir.InstCall, set bool) {
 	}
 }
 
-// transfer is one memory block operation.
-type transfer struct {
+// blockCopy is one memory block operation.
+type blockCopy struct {
 	*funcTranslator
 	dst, src ivl.Expr // src is the byte to store for memset
 	set      bool
 }
 
-// cell is one cell of a transfer.
-type transferCell struct {
+// copiedCell is one cell of a block copy.
+type copiedCell struct {
 	TransferPiece
 	at int64
 }
 
 // cells lists what a transfer of constant length copies, or nil when that is
 // too much.
-func (c *transfer) cells(tr *Transfer) []transferCell {
+func (c *blockCopy) cells(tr *Transfer) []copiedCell {
 	if tr.Length < 0 {
 		return nil
 	}
-	var out []transferCell
+	var out []copiedCell
 	for _, p := range tr.Pieces {
 		if p.Dst == nil {
 			continue
@@ -76,21 +76,21 @@ func (c *transfer) cells(tr *Transfer) []transferCell {
 			if len(out) == maxInlineCells {
 				return nil
 			}
-			out = append(out, transferCell{p, at})
+			out = append(out, copiedCell{p, at})
 			if p.Stride == 0 {
 				break
 			}
 		}
 	}
 	if out == nil {
-		out = []transferCell{}
+		out = []copiedCell{}
 	}
 	return out
 }
 
 // inline copies the cells one by one. All are read before the first is written:
 // memmove's operands may overlap, and for memcpy it makes no difference.
-func (c *transfer) inline(cells []transferCell) {
+func (c *blockCopy) inline(cells []copiedCell) {
 	values := make([]ivl.Expr, len(cells))
 	for i, cell := range cells {
 		values[i] = c.read(cell.TransferPiece, c.offset(c.src, cell.at))
@@ -111,7 +111,7 @@ func (f *funcTranslator) hold(e ivl.Expr) ivl.Expr {
 }
 
 // read is the value that goes to the cell whose source is at the address.
-func (c *transfer) read(p TransferPiece, src ivl.Expr) ivl.Expr {
+func (c *blockCopy) read(p TransferPiece, src ivl.Expr) ivl.Expr {
 	if c.set {
 		return c.fill(p)
 	}
@@ -131,7 +131,7 @@ func (c *transfer) read(p TransferPiece, src ivl.Expr) ivl.Expr {
 }
 
 // fill is the cell all of whose bytes are the byte that memset stores.
-func (c *transfer) fill(p TransferPiece) ivl.Expr {
+func (c *blockCopy) fill(p TransferPiece) ivl.Expr {
 	n := p.Width / 8
 	if v, ok := literalValue(c.src); ok {
 		b := toUnsigned(v, 8)
@@ -164,7 +164,7 @@ func (c *transfer) fill(p TransferPiece) ivl.Expr {
 
 // loop copies the cells of a piece in a loop, in the direction in which an
 // overlap does no harm.
-func (c *transfer) loop(p TransferPiece, length ivl.Expr) {
+func (c *blockCopy) loop(p TransferPiece, length ivl.Expr) {
 	stride := p.Stride
 	if stride == 0 {
 		then := c.nested(func() { c.copyCell(p, c.number(p.Offset, c.ptr)) })
@@ -201,7 +201,7 @@ func (c *transfer) loop(p TransferPiece, length ivl.Expr) {
 }
 
 // copyCell copies the one cell at offset i.
-func (c *transfer) copyCell(p TransferPiece, i ivl.Expr) {
+func (c *blockCopy) copyCell(p TransferPiece, i ivl.Expr) {
 	src := c.src
 	if !c.set {
 		src = c.binary("add", c.ptr, c.src, i)
