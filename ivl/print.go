@@ -84,6 +84,7 @@ type printer struct {
 	indent  int
 	dialect Dialect
 	rename  map[string]string // procedures that the dialect calls otherwise
+	yields  bool              // the procedure is marked so that Boogie lets it yield
 	err     error
 }
 

@@ -136,6 +136,7 @@ func (p *printer) decl(d Decl) {
 		p.str("implementation ")
 		p.signature(d.Attrs, d.Name, d.TypeParams, d.Ins, d.Outs)
 		p.byte('\n')
+		p.yields = d.Proc != nil && d.Proc.Attrs.Has("yields")
 		p.body(d.Body)
 	default:
 		panic(fmt.Sprintf("ivl.printer.decl: %T", d))
@@ -198,6 +199,7 @@ func (p *printer) procedure(d *ProcDecl) {
 	}
 	p.indent -= 2
 	if d.Body != nil {
+		p.yields = d.Attrs.Has("yields")
 		p.body(d.Body)
 	}
 }

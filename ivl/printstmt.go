@@ -116,7 +116,7 @@ func (p *printer) stmt(s Stmt) {
 		p.name(s.Name)
 		p.byte(':')
 	case *Yield:
-		if p.dialect == Boogie {
+		if p.dialect == Boogie && !p.yields {
 			p.str("assume {:yield_point} true;")
 			break
 		}

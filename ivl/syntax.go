@@ -188,6 +188,8 @@ func diagnostic(err error, fallback Pos) Diagnostic {
 		d.Message = "found " + found(&unexpected.Unexpected)
 		if _, want, ok := strings.Cut(unexpected.Message(), "(expected "); ok {
 			d.Message += "; write " + firstOf(want)
+		} else {
+			d.Message += " after the end of a declaration; remove it or correct the declaration"
 		}
 	case errors.As(err, &perr):
 		d.Pos = toPos(perr.Position())
