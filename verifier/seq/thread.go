@@ -123,8 +123,7 @@ func (b *builder) block(blk *cfg.Block) error {
 			continue
 		}
 		if !alone && b.depth == 0 {
-			acc := b.accessesAt(blk, i)
-			if acc.any(b.shared.visible) {
+			if b.visibleAt(blk, i) {
 				b.flush()
 				if b.needStep() {
 					b.newStep(s)
@@ -152,7 +151,7 @@ func (b *builder) block(blk *cfg.Block) error {
 // they spawn threads: those must be able to run before this point is passed.
 func (b *builder) needStep() bool {
 	s := b.step()
-	return len(b.t.steps) > 1 || len(s.reads)+len(s.writes) > 0 || len(s.spawns) > 0 || b.t.started == nil
+	return s.guard != nil || len(s.spawns) > 0 || b.t.started == nil
 }
 
 func (s *step) merge(st ivl.Stmt, visible map[*ivl.Var]bool) {
@@ -170,26 +169,30 @@ func (s *step) merge(st ivl.Stmt, visible map[*ivl.Var]bool) {
 	}
 }
 
-// accessesAt is what the statement touches, or, when it opens an atomic section,
-// what the whole section touches.
-func (b *builder) accessesAt(blk *cfg.Block, i int) accesses {
+// visibleAt reports whether statement i of blk is a visible point: it touches a
+// visible global, or opens an atomic section that does, or that can be cut short
+// by an assume: then nothing of the section may have happened.
+func (b *builder) visibleAt(blk *cfg.Block, i int) bool {
 	var acc accesses
 	if _, ok := blk.Stmts[i].(*ivl.AtomicBegin); !ok {
 		acc.stmt(blk.Stmts[i])
-		return acc
+		return acc.any(b.shared.visible)
 	}
+	assumes := false
 	seen := map[*cfg.Block]bool{}
 	var walk func(blk *cfg.Block, from, depth int)
 	walk = func(blk *cfg.Block, from, depth int) {
 		for _, s := range blk.Stmts[from:] {
 			acc.stmt(s)
-			switch s.(type) {
+			switch s := s.(type) {
 			case *ivl.AtomicBegin:
 				depth++
 			case *ivl.AtomicEnd:
 				if depth--; depth == 0 {
 					return
 				}
+			case *ivl.Assume:
+				assumes = assumes || !isTrue(s.Cond)
 			}
 		}
 		if br, ok := blk.Term.(*cfg.Branch); ok {
@@ -203,7 +206,7 @@ func (b *builder) accessesAt(blk *cfg.Block, i int) accesses {
 		}
 	}
 	walk(blk, i, 0)
-	return acc
+	return assumes || acc.any(b.shared.visible)
 }
 
 // statement emits one simple statement. It reports false when the thread
