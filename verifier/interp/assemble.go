@@ -92,6 +92,8 @@ func rank(k trace.Kind) int {
 		return 2
 	case trace.Spawn:
 		return 3
+	case trace.Failure:
+		return 4
 	}
 	return -1
 }

@@ -24,6 +24,9 @@ type program struct {
 	// visibleEnd holds the blocks whose branch condition reads a shared global.
 	visibleEnd map[*cfg.Block]bool
 	blocks     uint64 // numbered so far
+	// fromC is set if some procedure has a name in C: what has no place in C is
+	// then not shown to people.
+	fromC bool
 }
 
 // proc is a procedure with a slot for each of its variables.
@@ -31,7 +34,7 @@ type proc struct {
 	*cfg.Proc
 	vars  []*ivl.Var
 	zero  []value.Value
-	model bool
+	model bool      // or without a name in C, in a program from C
 	name  string    // in C, or else in the IVL
 	live  *liveness // built when the first state is hashed
 }
@@ -53,6 +56,9 @@ func compile(p *cfg.Program) *program {
 	}
 	for i, g := range p.Globals {
 		c.slots[g] = slot{true, i}
+	}
+	for _, q := range p.Procs {
+		c.fromC = c.fromC || q.Decl.Attrs.Has("cname")
 	}
 	for _, q := range p.Procs {
 		c.procs[q.Decl] = c.compileProc(q)
@@ -88,6 +94,7 @@ func (c *program) compileProc(q *cfg.Proc) *proc {
 	out := &proc{Proc: q, model: q.Decl.Attrs.Has("model"), name: q.Decl.Attrs.Text("cname")}
 	if out.name == "" {
 		out.name = q.Decl.Name
+		out.model = out.model || c.fromC
 	}
 	for _, vs := range [][]*ivl.Var{q.Ins, q.Outs, q.Locals} {
 		for _, v := range vs {

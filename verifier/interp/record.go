@@ -41,6 +41,7 @@ type recorder struct {
 	// of the statement about to be executed
 	next   record
 	stores []store
+	ret    *ivl.Call // the call that is about to return to code that is shown
 }
 
 // store is an element of a map that gets a value.
@@ -120,10 +121,23 @@ func (r *recorder) before(m *Machine, t int) {
 	s, _ := m.Next(t)
 	r.next = record{thread: t, stmt: s, kind: trace.Statement, shared: s != nil && r.prog.visible[s]}
 	r.stores = r.stores[:0]
+	r.ret = r.returning(th)
 	r.view(th, s)
 	if a, ok := s.(*ivl.Assign); ok && !r.next.hidden {
 		r.watchStores(m, th, a)
 	}
+}
+
+// returning is the call in code that is shown from which th returns next.
+func (r *recorder) returning(th *thread) *ivl.Call {
+	f := th.top()
+	if _, ok := f.block.Term.(*cfg.Return); !ok || f.index < len(f.block.Stmts) || len(th.frames) < 2 {
+		return nil
+	}
+	if th.frames[len(th.frames)-2].proc.model {
+		return nil
+	}
+	return f.call
 }
 
 // view finds the function and the line that the next statement of th shows as:
@@ -148,6 +162,7 @@ func (r *recorder) view(th *thread, s ivl.Stmt) {
 	r.next.function, r.next.depth = f.proc.name, depth
 	if shown == last {
 		r.next.pos = position(f.mark, s)
+		r.next.hidden = r.prog.fromC && f.mark == nil
 		return
 	}
 	r.next.hidden = true
@@ -193,7 +208,10 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 	}
 	switch s := rec.stmt.(type) {
 	case nil:
-		if ev.Status != Ended {
+		if r.ret != nil {
+			r.results(m, th, &rec)
+		}
+		if ev.Status != Ended && len(rec.assigns) == 0 {
 			return
 		}
 	case *ivl.Assume:
@@ -227,6 +245,20 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 		rec.text = ivl.FormatStmt(rec.stmt)
 	}
 	r.records = append(r.records, rec)
+}
+
+// results records what the variables get that a call returns to.
+func (r *recorder) results(m *Machine, th *thread, rec *record) {
+	f := th.top()
+	rec.stmt, rec.callee, rec.hidden = nil, "", false
+	r.next = *rec
+	r.view(th, r.ret)
+	rec.function, rec.depth, rec.pos = r.next.function, r.next.depth, r.next.pos
+	for _, v := range r.ret.Outs {
+		if v != nil {
+			r.assignment(m, th, v.Var, f.mark != nil, rec)
+		}
+	}
 }
 
 // marker handles an assume true: {:cvalue} is an assignment of the C program.

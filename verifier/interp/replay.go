@@ -67,7 +67,7 @@ type replayer struct {
 // The bounds on what is executed between two choices.
 const (
 	maxBetween  = 10_000_000
-	maxAttempts = 10_000
+	maxAttempts = 20_000
 )
 
 // choose performs one choice. It gives the failure that ends the replay.
@@ -151,6 +151,9 @@ func (r *replayer) diverged(t int, ev Event) error {
 
 // step executes one statement and records it.
 func (r *replayer) step(t int) (Event, error) {
+	if r.rec == nil {
+		return r.m.Step(t, r) // only trying
+	}
 	r.rec.before(r.m, t)
 	ev, err := r.m.Step(t, r)
 	if err == nil && ev.Status != Blocked && ev.Status != Pruned {
@@ -161,17 +164,9 @@ func (r *replayer) step(t int) (Event, error) {
 
 // advance takes thread t to where its next statement is s (to a goto with
 // several targets if s is nil). At a goto that the schedule does not mention it
-// tries one target after the other.
+// looks for targets that lead there.
 func (r *replayer) advance(t int, s ivl.Stmt) (*Failure, error) {
-	type fork struct {
-		m       *Machine
-		records int
-		notes   int
-		next    int // target to try
-	}
-	var forks []fork
-	var reason error
-	attempts := 1
+	var way []int // targets of the next gotos
 	for n := 0; ; n++ {
 		if n%1024 == 0 && r.ctx.Err() != nil {
 			return nil, r.ctx.Err()
@@ -179,35 +174,17 @@ func (r *replayer) advance(t int, s ivl.Stmt) (*Failure, error) {
 		if n > maxBetween {
 			return nil, fmt.Errorf("%s: thread %d does not get to %s", r.m.position(t), t, describe(s))
 		}
-		failed, done, err := r.toward(t, s)
-		if done || failed != nil {
-			return failed, nil
+		f, done, err := r.toward(t, s)
+		if done || f != nil || err != nil {
+			return f, err
 		}
-		if err != nil {
-			// Back to the last goto that has targets left.
-			if reason == nil {
-				reason = err
+		if openGoto(r.m, t) {
+			if len(way) == 0 {
+				if way, err = r.search(t, s); err != nil {
+					return nil, err
+				}
 			}
-			attempts++
-			for len(forks) > 0 && forks[len(forks)-1].next >= r.targets(forks[len(forks)-1].m, t) {
-				forks = forks[:len(forks)-1]
-			}
-			if len(forks) == 0 || attempts > maxAttempts {
-				return nil, reason
-			}
-			f := &forks[len(forks)-1]
-			r.m = f.m.Clone()
-			r.rec.cut(f.records, f.notes, r.m.Threads())
-			r.goTo = f.next
-			f.next++
-			if _, err := r.step(t); err != nil {
-				return nil, err
-			}
-			continue
-		}
-		if s != nil && openGoto(r.m, t) {
-			forks = append(forks, fork{r.m.Clone(), len(r.rec.records), len(r.rec.notes), 1})
-			r.goTo = 0
+			r.goTo, way = way[0], way[1:]
 			if _, err := r.step(t); err != nil {
 				return nil, err
 			}
@@ -215,9 +192,61 @@ func (r *replayer) advance(t int, s ivl.Stmt) (*Failure, error) {
 	}
 }
 
-func (r *replayer) targets(m *Machine, t int) int {
-	_, term := m.Next(t)
-	return len(term.(*cfg.Goto).Targets)
+// search finds targets for the gotos between here and s, the fewest that do. A
+// way on which an assertion fails is taken if no way leads to s.
+func (r *replayer) search(t int, s ivl.Stmt) ([]int, error) {
+	real, watch := r.m, r.rec
+	defer func() { r.m, r.rec = real, watch }()
+	r.rec = nil
+	type state struct {
+		m   *Machine
+		way []int
+	}
+	var failing []int
+	var reason error
+	queue := []state{{r.m, nil}}
+	steps := 0
+	for tried := 0; len(queue) > 0 && tried < maxAttempts; tried++ {
+		from := queue[0]
+		queue = queue[1:]
+		_, term := from.m.Next(t)
+		for i := range term.(*cfg.Goto).Targets {
+			r.m, r.goTo = from.m.Clone(), i
+			way := append(from.way[:len(from.way):len(from.way)], i)
+			if _, err := r.step(t); err != nil {
+				return nil, err
+			}
+			for {
+				if steps++; steps > maxBetween || steps%1024 == 0 && r.ctx.Err() != nil {
+					return nil, fmt.Errorf("%s: thread %d does not get to %s", real.position(t), t, describe(s))
+				}
+				f, done, err := r.toward(t, s)
+				if done {
+					return way, nil
+				}
+				if f != nil && failing == nil {
+					failing = way
+				}
+				if err != nil && reason == nil {
+					reason = err
+				}
+				if f != nil || err != nil {
+					break
+				}
+				if openGoto(r.m, t) {
+					queue = append(queue, state{r.m, way})
+					break
+				}
+			}
+		}
+	}
+	switch {
+	case failing != nil:
+		return failing, nil
+	case reason != nil:
+		return nil, reason
+	}
+	return nil, fmt.Errorf("%s: thread %d does not get to %s", real.position(t), t, describe(s))
 }
 
 func describe(s ivl.Stmt) string {
@@ -411,6 +440,9 @@ func (r *replayer) Child(m *Machine, t int, c *ivl.AsyncCall) (int, error) {
 const unscheduled = 1 << 30
 
 func (r *replayer) note(format string, args ...any) {
+	if r.rec == nil {
+		return
+	}
 	text := fmt.Sprintf(format, args...)
 	for _, n := range r.rec.notes {
 		if n == text {
@@ -418,12 +450,4 @@ func (r *replayer) note(format string, args ...any) {
 		}
 	}
 	r.rec.notes = append(r.rec.notes, text)
-}
-
-// cut takes the recorder back to an earlier time.
-func (r *recorder) cut(records, notes, threads int) {
-	r.records = r.records[:records]
-	r.notes = r.notes[:notes]
-	r.threads = r.threads[:threads]
-	r.named = r.named[:threads]
 }

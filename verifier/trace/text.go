@@ -1,0 +1,212 @@
+package trace
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"strings"
+	"unicode/utf8"
+)
+
+// TextOptions says how Write writes.
+type TextOptions struct {
+	// Color marks context switches, values and the failure with the escape
+	// sequences of terminals.
+	Color bool
+	// IVL adds the statements of the verification language.
+	IVL bool
+}
+
+// The escape sequences that Write uses.
+const (
+	red    = "\x1b[1;31m"
+	yellow = "\x1b[33m"
+	cyan   = "\x1b[36m"
+	faint  = "\x1b[2m"
+	plain  = "\x1b[0m"
+)
+
+// maxText is the width to which source lines are cut and padded.
+const maxText = 56
+
+// Write writes t as text: what failed, the threads, and the steps thread by
+// thread with each context switch marked. A step has its place, its source
+// line and the values it assigns.
+func (t *Trace) Write(w io.Writer, o TextOptions) error {
+	p := &textWriter{w: bufio.NewWriter(w), o: o, t: t}
+	p.header()
+	p.steps()
+	for _, n := range t.Notes {
+		p.line("note: %s", n)
+	}
+	return p.w.Flush()
+}
+
+type textWriter struct {
+	w *bufio.Writer
+	o TextOptions
+	t *Trace
+}
+
+// line writes a line; errors stay in the bufio.Writer until Flush.
+func (p *textWriter) line(format string, args ...any) {
+	fmt.Fprintf(p.w, format+"\n", args...)
+}
+
+func (p *textWriter) paint(color, s string) string {
+	if !p.o.Color || s == "" {
+		return s
+	}
+	return color + s + plain
+}
+
+// String is file:line:column, or "?" if no place is known.
+func (p Pos) String() string {
+	switch {
+	case p.Line == 0 && p.File == "":
+		return "?"
+	case p.Line == 0:
+		return p.File
+	case p.File == "":
+		return fmt.Sprintf("%d:%d", p.Line, p.Column)
+	}
+	return fmt.Sprintf("%s:%d:%d", p.File, p.Line, p.Column)
+}
+
+func (p *textWriter) header() {
+	what := p.t.Property
+	if p.t.Message != "" {
+		what += ": " + p.t.Message
+	}
+	p.line("%s", p.paint(red, what))
+	if p.t.Failure.Line > 0 {
+		p.line("  at %s", p.t.Failure)
+	}
+	if len(p.t.Threads) > 1 {
+		p.line("")
+		p.line("Threads:")
+		for _, th := range p.t.Threads {
+			if th.Parent < 0 {
+				p.line("  %d  %s", th.ID, th.Name)
+				continue
+			}
+			p.line("  %d  %s, created by thread %d at %s", th.ID, th.Name, th.Parent, th.Created)
+		}
+	}
+	if len(p.t.Inputs) > 0 {
+		p.line("")
+		p.line("Inputs:")
+		for _, in := range p.t.Inputs {
+			name := in.Function
+			if name != "" {
+				name = " in " + name
+			}
+			p.line("  %s%s: %s", in.Pos, name, p.paint(cyan, in.Value))
+		}
+	}
+	p.line("")
+}
+
+// place is where a step is, without the column.
+func place(s *Step) string {
+	if s.Pos.Line == 0 {
+		return s.Pos.File
+	}
+	return fmt.Sprintf("%s:%d", s.Pos.File, s.Pos.Line)
+}
+
+func (p *textWriter) steps() {
+	width, text := 0, 0
+	for i := range p.t.Steps {
+		s := &p.t.Steps[i]
+		width = max(width, utf8.RuneCountInString(place(s)))
+		text = max(text, utf8.RuneCountInString(p.text(s)))
+	}
+	text = min(text, maxText)
+	if len(p.t.Steps) > 0 && p.t.Steps[0].Kind != Switch {
+		p.line("%s", p.paint(yellow, p.threadTitle(p.t.Steps[0].Thread)))
+	}
+	function := ""
+	for i := range p.t.Steps {
+		s := &p.t.Steps[i]
+		if s.Kind == Switch {
+			p.line("%s", p.paint(yellow, "--- context switch to "+p.threadTitle(s.Thread)))
+			function = ""
+			continue
+		}
+		where := fmt.Sprintf("%-*s", width, place(s))
+		body := pad(p.text(s), text)
+		note := p.note(s, function)
+		function = s.Function
+		if s.Kind == Failure || s.Kind == Wait {
+			body = p.paint(red, body)
+		}
+		p.line("%s", strings.TrimRight("  "+p.paint(faint, where)+"  "+body+"  "+note, " "))
+		if p.o.IVL {
+			for _, l := range s.IVL {
+				p.line("  %*s    %s", width, "", p.paint(faint, l))
+			}
+		}
+	}
+}
+
+func (p *textWriter) threadTitle(id int) string {
+	for _, th := range p.t.Threads {
+		if th.ID == id {
+			return fmt.Sprintf("thread %d (%s)", id, th.Name)
+		}
+	}
+	return fmt.Sprintf("thread %d", id)
+}
+
+// text is the source line of a step, or what stands for it.
+func (p *textWriter) text(s *Step) string {
+	text := s.Text
+	switch {
+	case s.Kind == End:
+		text = ""
+	case text == "" && s.Callee != "":
+		text = s.Callee + "(…)"
+	case text == "" && len(s.IVL) > 0:
+		text = strings.Join(strings.Fields(s.IVL[len(s.IVL)-1]), " ")
+	}
+	return strings.Repeat("  ", s.Depth) + text
+}
+
+// note says what a step did: the values it assigned, and what else matters.
+func (p *textWriter) note(s *Step, function string) string {
+	var out []string
+	for _, a := range s.Assignments {
+		out = append(out, p.paint(cyan, a.Name+" = "+a.Value))
+	}
+	switch s.Kind {
+	case Spawn:
+		if s.Child != nil {
+			out = append(out, "creates "+p.threadTitle(*s.Child))
+		}
+	case End:
+		out = append(out, fmt.Sprintf("thread %d ends", s.Thread))
+	case Wait:
+		out = append(out, p.paint(red, fmt.Sprintf("thread %d waits for ever", s.Thread)))
+	case Failure:
+		what := p.t.Message
+		if what == "" {
+			what = p.t.Property
+		}
+		out = append(out, p.paint(red, "FAILS: "+what))
+	}
+	if s.Function != function && s.Function != "" && s.Kind != End {
+		out = append(out, p.paint(faint, "in "+s.Function))
+	}
+	return strings.Join(out, ", ")
+}
+
+// pad brings s to a width; a longer text is cut.
+func pad(s string, width int) string {
+	n := utf8.RuneCountInString(s)
+	if n <= width {
+		return s + strings.Repeat(" ", width-n)
+	}
+	r := []rune(s)
+	return string(r[:max(width-1, 0)]) + "…"
+}
