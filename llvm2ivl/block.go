@@ -110,6 +110,9 @@ func (f *funcTranslator) translateReturn(term *ir.TermRet) {
 			f.assign(ivl.NewIdent(f.proc.decl.Outs[i]), e)
 		}
 	}
+	if f.isOneStep() {
+		f.emit(&ivl.AtomicEnd{})
+	}
 	f.emit(&ivl.Return{})
 }
 

@@ -3,6 +3,7 @@ package llvm2ivl
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/llir/llvm/ir"
@@ -77,7 +78,18 @@ func (t *translator) translateFunction(p *procedure) {
 		call := &ivl.Call{Name: "$self", Proc: f.lib.Self(f.ptrType()), Outs: []*ivl.Ident{ivl.NewIdent(f.selfVar)}}
 		stmts = append([]ivl.Stmt{call}, stmts...)
 	}
+	if f.isOneStep() {
+		stmts = append([]ivl.Stmt{&ivl.AtomicBegin{}}, stmts...)
+	}
 	p.decl.Body = &ivl.Body{Locals: f.locals, Stmts: stmts}
+}
+
+// isOneStep reports whether the name of the function says, as SV-COMP has it, that
+// its whole body is one step.
+func (f *funcTranslator) isOneStep() bool {
+	name := f.fn.Name()
+	return strings.HasPrefix(name, "__VERIFIER_atomic_") &&
+		name != "__VERIFIER_atomic_begin" && name != "__VERIFIER_atomic_end"
 }
 
 // withoutUnusedLabels drops the labels that no goto names.
