@@ -178,7 +178,7 @@ func (r *replayer) advance(t int, s ivl.Stmt) (*Failure, error) {
 		if done || f != nil || err != nil {
 			return f, err
 		}
-		if openGoto(r.m, t) {
+		if s != nil && openGoto(r.m, t) {
 			if len(way) == 0 {
 				if way, err = r.search(t, s); err != nil {
 					return nil, err
