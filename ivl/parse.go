@@ -123,7 +123,9 @@ func (c *chunks) advance() {
 			c.ahead = t
 			return
 		}
-		c.errs = append(c.errs, err)
+		if len(c.errs) < maxDiagnostics {
+			c.errs = append(c.errs, err)
+		}
 	}
 }
 
@@ -190,6 +192,7 @@ func parseDecls(s *scanner) (decls []Decl, ds []Diagnostic) {
 			break
 		}
 	}
+	ds = ds[:min(len(ds), maxDiagnostics)]
 	slices.SortStableFunc(ds, func(a, b Diagnostic) int { return comparePos(a.Pos, b.Pos) })
 	return decls, ds
 }

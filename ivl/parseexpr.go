@@ -51,9 +51,6 @@ func (p *parser) expr() Expr {
 		return &BoolLit{}
 	}
 	defer p.leave()
-	if p.depth == 1 {
-		p.ops = 0
-	}
 	return p.binary(precIff)
 }
 
