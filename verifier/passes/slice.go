@@ -100,10 +100,12 @@ func sliceStmts(ss []ivl.Stmt, needed map[*ivl.Var]bool) []ivl.Stmt {
 		case *ivl.Assign:
 			if n := sliceAssign(s, needed); n != nil {
 				out = append(out, n)
+			} else if touchesGlobals(s) {
+				out = append(out, passed(s.StmtInfo))
 			}
 		case *ivl.Havoc:
-			if n := sliceHavoc(s, needed); n != nil {
-				out = append(out, n)
+			if havocNeeded(s, needed) {
+				out = append(out, s)
 			}
 		case *ivl.AtomicEnd:
 			if i := openSection(out); i >= 0 {
@@ -173,18 +175,35 @@ func sliceAssign(s *ivl.Assign, needed map[*ivl.Var]bool) ivl.Stmt {
 	return n
 }
 
-func sliceHavoc(s *ivl.Havoc, needed map[*ivl.Var]bool) ivl.Stmt {
-	var vars []*ivl.Ident
+// havocNeeded reports whether a havoc must stay. It stays whole, so that a
+// schedule has a value for each of its variables.
+func havocNeeded(s *ivl.Havoc, needed map[*ivl.Var]bool) bool {
 	for _, v := range s.Vars {
 		if needed[v.Var] {
-			vars = append(vars, v)
+			return true
 		}
 	}
-	switch len(vars) {
-	case 0:
-		return nil
-	case len(s.Vars):
-		return s
+	return false
+}
+
+// touchesGlobals reports whether the statement behind s, as it was lowered,
+// mentions a global variable.
+func touchesGlobals(s ivl.Stmt) bool {
+	src := ivl.Source(s)
+	if src == nil {
+		return false
 	}
-	return &ivl.Havoc{StmtInfo: s.StmtInfo, Vars: vars}
+	found := false
+	ivl.StmtExprs(src, func(e ivl.Expr) {
+		ivl.FreeVars(e, func(id *ivl.Ident) { found = found || id.Var.Kind == ivl.Global })
+	})
+	return found
+}
+
+// passed stands where a statement was that has no effect on any verdict: a
+// schedule must still say when it was executed, since the statement may be
+// executed several times and the interpreter has to find the right one.
+func passed(info ivl.StmtInfo) *ivl.Assume {
+	info.Attrs = ivl.Attrs{{Name: "passed"}}
+	return &ivl.Assume{StmtInfo: info, Cond: ivl.NewBool(true)}
 }

@@ -55,6 +55,7 @@ func (w *walker) stmt(s ivl.Stmt) {
 	case *ivl.Assert:
 		c := w.folder(fr).fold(s.Cond)
 		if c.known() && c.val.IsTrue() {
+			w.emit(passed(w.copyInfo(fr, s)))
 			return
 		}
 		w.emit(&ivl.Assert{StmtInfo: w.copyInfo(fr, s), Cond: c.expr})
@@ -98,7 +99,11 @@ func (w *walker) assume(fr *frame, s *ivl.Assume) {
 		case loc != nil:
 			w.loc = loc
 		case s.Await, len(s.Attrs) == 0, s.Attrs.Has("cvalue"):
-			return // the trace comes from the lowered program
+			// The trace comes from the lowered program.
+			if touchesGlobals(s) {
+				w.emit(passed(w.copyInfo(fr, s)))
+			}
+			return
 		}
 	}
 	w.emit(&ivl.Assume{StmtInfo: w.copyInfo(fr, s), Cond: c.expr, Await: s.Await})
