@@ -230,7 +230,7 @@ func (l *Layout) structLayout(t *types.StructType) *structLayout {
 // Offset is the place of field i in t.
 func (l *Layout) Offset(t *types.StructType, i int) int64 { return l.structLayout(t).offsets[i] }
 
-// Leaf is a scalar (or vector) part of a type.
+// Leaf is a scalar part of a type.
 type Leaf struct {
 	Offset int64
 	Type   types.Type
@@ -256,6 +256,10 @@ func (l *Layout) leaves(t types.Type, off int64, path []int64, out *[]Leaf) {
 	case *types.ArrayType:
 		for i := 0; i < int(t.Len); i++ {
 			down(i, t.ElemType, off+int64(i)*l.Size(t.ElemType))
+		}
+	case *types.VectorType:
+		for i := 0; i < int(t.Len); i++ {
+			down(i, t.ElemType, off+int64(i)*l.Bits(t.ElemType)/8)
 		}
 	default:
 		*out = append(*out, Leaf{Offset: off, Type: t, Path: path})

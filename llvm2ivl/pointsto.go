@@ -1,6 +1,8 @@
 package llvm2ivl
 
 import (
+	"sort"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -54,26 +56,100 @@ type Memory struct {
 	Linked  *Linked
 	Objects []*Object
 	Regions []*Region
+	// Argv and ArgvStrings are main's argument vector and what it points to; nil if main has no
+	// such parameter. The parameter's value is Argv's address.
+	Argv, ArgvStrings *Object
+
+	objectNames map[string]bool
+	byValue     map[value.Value]*Object
+	varArgs     map[*ir.Func]*Object
+	heap        map[callEdge]*Object
+	cyclic      map[*Object]bool // made by an alloca that an activation may execute again
+	s           *solver
+	regionOf    map[classID]*Region
+	regionNames map[string]bool
 }
 
 // Analyze runs the points-to analysis over the whole program and splits memory.
-func Analyze(l *Linked) *Memory { return nil }
+func Analyze(l *Linked) *Memory {
+	m := &Memory{Linked: l, objectNames: map[string]bool{}, byValue: map[value.Value]*Object{}, varArgs: map[*ir.Func]*Object{},
+		heap: map[callEdge]*Object{}, cyclic: map[*Object]bool{}, regionOf: map[classID]*Region{}, regionNames: map[string]bool{}}
+	m.staticObjects()
+	m.s = newSolver(m)
+	for _, o := range m.Objects {
+		m.s.adopt(o)
+	}
+	b := newBuilder(m.s)
+	b.build()
+	m.s.solve()
+	m.split()
+	m.place()
+	return m
+}
 
 // Callees lists the functions (with or without body) that a call can mean, in order of
 // definition: one for a direct call; for an indirect one the address-taken functions of fitting
 // type that the pointer may hold.
-func (m *Memory) Callees(call *ir.InstCall) []*ir.Func { return nil }
+func (m *Memory) Callees(call *ir.InstCall) []*ir.Func {
+	fs := append([]*ir.Func{}, m.s.builder.callees[call]...)
+	sort.Slice(fs, func(i, j int) bool { return m.ObjectOf(fs[i]).idOr0() < m.ObjectOf(fs[j]).idOr0() })
+	return fs
+}
 
-// ObjectOf is the object of a *ir.Global, *ir.Func or *ir.InstAlloca.
-func (m *Memory) ObjectOf(v value.Value) *Object { return nil }
+func (o *Object) idOr0() int {
+	if o == nil {
+		return 0
+	}
+	return o.ID
+}
 
-// Pointees are the objects that the pointer v, an operand in function f, may point to.
-func (m *Memory) Pointees(v value.Value) []*Object { return nil }
+// ObjectOf is the object of a *ir.Global, *ir.Func, *ir.Block or *ir.InstAlloca; nil if there is none.
+func (m *Memory) ObjectOf(v value.Value) *Object { return m.byValue[v] }
+
+// HeapObject is the object that a direct or indirect call of the allocator f (or of
+// __gsmack_alloc) makes; nil if the call passes on the result of another one's caller.
+func (m *Memory) HeapObject(call *ir.InstCall, f *ir.Func) *Object { return m.heap[callEdge{call, f}] }
+
+// Pointees are the objects that the value v of an instruction or parameter may point to.
+func (m *Memory) Pointees(v value.Value) []*Object {
+	b := m.s.builder
+	if _, ok := v.(ir.Instruction); ok && b.values[v] == 0 {
+		if _, ok := b.values[v]; !ok {
+			return nil
+		}
+	}
+	return m.objectsOf(b.node(v))
+}
+
+func (m *Memory) objectsOf(n nodeID) []*Object {
+	var out []*Object
+	seen := map[int]bool{}
+	for _, p := range m.s.placesOf(n) {
+		if !seen[p.obj] {
+			seen[p.obj] = true
+			out = append(out, m.Objects[p.obj])
+		}
+	}
+	sort.Slice(out, func(i, j int) bool { return out[i].ID < out[j].ID })
+	return out
+}
 
 // VarArgs is the object that holds the variable arguments of f, or nil if f
 // never looks at them.
-func (m *Memory) VarArgs(f *ir.Func) *Object { return nil }
+func (m *Memory) VarArgs(f *ir.Func) *Object { return m.varArgs[f] }
 
 // cellAt is the accessed cell of o that byte offset at falls into: where it starts and
-// its region, or nil.
-func (m *Memory) cellAt(o *Object, at int64) (int64, *Region) { return 0, nil }
+// its region, or nil. A cell of a Bytes region is one byte.
+func (m *Memory) cellAt(o *Object, at int64) (int64, *Region) {
+	st := m.s.objects[o.ID]
+	off := st.canonical(at)
+	i := sort.Search(len(st.cells), func(i int) bool { return st.cells[i].off+st.cells[i].width > off })
+	if i == len(st.cells) || st.cells[i].off > off {
+		return 0, nil
+	}
+	r := m.regionOf[m.s.classes.find(st.cells[i].class)]
+	if r != nil && r.Kind == Bytes {
+		return at, r
+	}
+	return at - (off - st.cells[i].off), r
+}

@@ -1,6 +1,8 @@
 package llvm2ivl
 
 import (
+	"sort"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
 )
@@ -33,51 +35,174 @@ type Region struct {
 	Objects     []*Object
 }
 
-// Piece is one scalar part of an access.
-type Piece struct {
-	Offset int64      // from the address of the access, in bytes
-	Type   types.Type // scalar type of the part as the instruction sees it
-	Path   []int64    // where the part is in the value, as for extractvalue; nil for a scalar
-	// Region is nil if the address can be of no object: the access is
-	// outside of what the program may do (a null or forged pointer).
-	Region *Region
+// classInfo gathers what is known of one class of cells.
+type classInfo struct {
+	id      classID
+	cells   []*cell
+	derefs  []*deref
+	objects []*Object
+	bytes   bool // must be a byte map
+	needed  bool // somebody reads or writes it
+	written bool
+	typ     types.Type // nil if no access fixes it
 }
 
-// Access says where a load, store, cmpxchg or atomicrmw goes. A load or store of an
-// aggregate has a piece for each of its scalars.
-type Access struct {
-	Pieces  []Piece
-	Objects []*Object // that the address may mean
-	// Direct: the address is a constant or a GEP of constants over one alloca or global.
-	Direct bool
+// split makes the regions.
+func (m *Memory) split() {
+	s := m.s
+	infos := map[classID]*classInfo{}
+	info := func(c classID) *classInfo {
+		c = s.classes.find(c)
+		if infos[c] == nil {
+			infos[c] = &classInfo{id: c}
+		}
+		return infos[c]
+	}
+	for _, o := range s.objects {
+		for _, c := range o.cells {
+			i := info(c.class)
+			i.cells = append(i.cells, c)
+			if n := len(i.objects); n == 0 || i.objects[n-1] != o.Object {
+				i.objects = append(i.objects, o.Object)
+			}
+			i.bytes = i.bytes || c.mixed || c.width != i.cells[0].width
+		}
+	}
+	for _, d := range s.builder.allDerefs() {
+		i := info(d.class)
+		if len(i.cells) == 0 {
+			continue
+		}
+		i.derefs = append(i.derefs, d)
+		i.needed = true
+		i.written = i.written || d.write
+		i.typ = joinTypes(i.typ, d.typ, d.width)
+	}
+	m.shareAcrossCopies(info)
+	var order []*classInfo
+	for _, i := range infos {
+		if len(i.cells) > 0 && i.needed {
+			order = append(order, i)
+		}
+	}
+	sort.Slice(order, func(a, b int) bool {
+		x, y := order[a].cells[0], order[b].cells[0]
+		if x.obj.ID != y.obj.ID {
+			return x.obj.ID < y.obj.ID
+		}
+		return x.off < y.off
+	})
+	m.findLocals(order)
+	for _, i := range order {
+		r := &Region{ID: len(m.Regions), Objects: i.objects, ReadOnly: !i.written}
+		for _, o := range i.objects {
+			r.ThreadLocal = r.ThreadLocal || o.ThreadLocal
+		}
+		if i.objects[0].Local {
+			r.Local = i.objects[0].Func
+		}
+		c := i.cells[0]
+		switch {
+		case i.bytes:
+			r.Kind, r.Type, r.Width = Bytes, types.I8, 8
+		default:
+			r.Kind, r.Width = Words, int(c.width)*8
+			if len(i.cells) == 1 && c.obj.rangeOf(c.off) == nil && (c.obj.Single || c.obj.Local) {
+				r.Kind = Scalar
+			}
+			r.Type = i.typ
+			if r.Type == nil {
+				r.Type = types.NewInt(uint64(r.Width))
+			}
+		}
+		m.regionOf[i.id] = r
+		m.Regions = append(m.Regions, r)
+		m.nameRegion(r, i)
+	}
 }
 
-// Access tells where inst, a load, store, cmpxchg or atomicrmw, goes. Calls of
-// llvm.va_start have the cells of the va_list, in order.
-func (m *Memory) Access(inst ir.Instruction) *Access { return nil }
-
-// VarArgAccess tells where argument i (0 is the first variable one) of a call of f is put, in
-// VarArgs(f).
-func (m *Memory) VarArgAccess(f *ir.Func, call *ir.InstCall, i int) *Access { return nil }
-
-// TransferPiece is a group of cells that memcpy, memmove or memset copies or sets: those at
-// Offset, Offset+Stride, ... below the length; only one if Stride is 0.
-type TransferPiece struct {
-	Offset int64
-	Stride int64
-	Width  int     // bits of the cell; 8 for Bytes
-	Dst    *Region // nil if nobody looks there
-	Src    *Region // nil for memset, or if the source has no such cell: the value is arbitrary
+// allDerefs lists the reads and writes in the order of the program.
+func (b *builder) allDerefs() []*deref {
+	var out []*deref
+	for _, f := range b.l.Funcs {
+		for _, blk := range f.Blocks {
+			for _, inst := range blk.Insts {
+				out = append(out, b.derefs[inst]...)
+				if call, ok := inst.(*ir.InstCall); ok {
+					for _, g := range b.callees[call] {
+						for i := range call.Args {
+							out = append(out, b.varArgs[varArgKey{call, g, i}]...)
+						}
+					}
+				}
+			}
+		}
+	}
+	return out
 }
 
-// Transfer says how a call of llvm.memcpy, llvm.memmove or llvm.memset is done cell by cell.
-// Length is the number of bytes, or -1 if it is not constant.
-type Transfer struct {
-	Length     int64
-	Pieces     []TransferPiece
-	DstObjects []*Object
-	SrcObjects []*Object
+// joinTypes is the type of a cell that is accessed as a and as b: pointers and floats stay
+// what they are if all accesses agree, else the cell is an integer.
+func joinTypes(a, b types.Type, width int64) types.Type {
+	kind := func(t types.Type) types.Type {
+		switch t := t.(type) {
+		case *types.PointerType:
+			return types.I8Ptr
+		case *types.FloatType:
+			if t.Kind == types.FloatKindFloat || t.Kind == types.FloatKindDouble || t.Kind == types.FloatKindHalf {
+				return &types.FloatType{Kind: t.Kind}
+			}
+		}
+		return types.NewInt(uint64(width) * 8)
+	}
+	b = kind(b)
+	if a == nil || a.Equal(b) {
+		return b
+	}
+	return types.NewInt(uint64(width) * 8)
 }
 
-// Transfer tells what the memory intrinsic call does; nil if it is none.
-func (m *Memory) Transfer(call *ir.InstCall) *Transfer { return nil }
+// shareAcrossCopies lets cells that are copied to each other agree in kind and type, and marks
+// those that are read only by being copied.
+func (m *Memory) shareAcrossCopies(info func(classID) *classInfo) {
+	type link struct{ dst, src *classInfo }
+	var links []link
+	for _, c := range m.s.builder.copies() {
+		t := m.s.builder.transfers[c]
+		for _, p := range m.s.piecesOf(t) {
+			l := link{}
+			if p.dst != nil {
+				l.dst = info(p.dst.class)
+				l.dst.written = true
+			}
+			if p.src != nil {
+				l.src = info(p.src.class)
+			}
+			if l.dst != nil && l.src != nil {
+				links = append(links, l)
+			}
+		}
+	}
+	for changed := true; changed; {
+		changed = false
+		for _, l := range links {
+			if l.dst.bytes != l.src.bytes {
+				l.dst.bytes, l.src.bytes, changed = true, true, true
+			}
+			if l.dst.needed && !l.src.needed {
+				l.src.needed, changed = true, true
+			}
+			width := l.dst.cells[0].width
+			t := l.dst.typ
+			switch {
+			case t == nil:
+				t = l.src.typ
+			case l.src.typ != nil:
+				t = joinTypes(t, l.src.typ, width)
+			}
+			if t != nil && (l.dst.typ == nil || l.src.typ == nil || !t.Equal(l.dst.typ) || !t.Equal(l.src.typ)) {
+				l.dst.typ, l.src.typ, changed = t, t, true
+			}
+		}
+	}
+}

@@ -1,0 +1,422 @@
+package llvm2ivl
+
+import (
+	"math/big"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// builder turns instructions into constraints.
+type builder struct {
+	*solver
+	values map[value.Value]nodeID
+	consts map[place]nodeID
+	rets   map[*ir.Func]nodeID
+	ghosts map[string]nodeID
+	// outside stands for what functions without a body may keep.
+	outside nodeID
+
+	derefs    map[ir.Instruction][]*deref
+	varArgs   map[varArgKey][]*deref
+	transfers map[*ir.InstCall]*copyRule
+	callees   map[*ir.InstCall][]*ir.Func
+	connected map[callEdge]bool
+	heap      *heapSites
+	fn        *ir.Func // whose instructions are being read
+}
+
+func newBuilder(s *solver) *builder {
+	b := &builder{
+		solver: s, values: map[value.Value]nodeID{}, consts: map[place]nodeID{}, rets: map[*ir.Func]nodeID{},
+		ghosts: map[string]nodeID{}, derefs: map[ir.Instruction][]*deref{}, varArgs: map[varArgKey][]*deref{},
+		transfers: map[*ir.InstCall]*copyRule{}, callees: map[*ir.InstCall][]*ir.Func{}, connected: map[callEdge]bool{},
+	}
+	s.builder = b
+	b.outside = s.newNode(owner{})
+	b.heap = newHeapSites(b)
+	return b
+}
+
+// carries reports whether a value of type t can hold an address or a part of one.
+func carries(t types.Type) bool {
+	switch t := t.(type) {
+	case *types.PointerType:
+		return true
+	case *types.IntType:
+		return t.BitSize >= 8
+	case *types.ArrayType:
+		return carries(t.ElemType)
+	case *types.VectorType:
+		return carries(t.ElemType)
+	case *types.StructType:
+		for _, f := range t.Fields {
+			if carries(f) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// build reads all functions.
+func (b *builder) build() {
+	for _, f := range b.l.Funcs {
+		b.rets[f] = b.newNode(owner{})
+		for _, p := range f.Params {
+			b.values[p] = b.newNode(owner{})
+		}
+	}
+	for _, g := range b.l.Globals {
+		if o := b.m.ObjectOf(g); g.Init != nil {
+			b.initial(b.objects[o.ID], g.Init, 0)
+		}
+	}
+	for _, f := range b.l.Funcs {
+		b.fn = f
+		for _, blk := range f.Blocks {
+			for _, inst := range blk.Insts {
+				b.instruction(inst)
+			}
+			if ret, ok := blk.Term.(*ir.TermRet); ok && ret.X != nil {
+				b.addCopy(b.node(ret.X), b.rets[f])
+			}
+		}
+	}
+	b.fn = nil
+	b.arguments()
+}
+
+// initial puts the addresses in an initialiser into the cells of its object.
+func (b *builder) initial(o *objState, c constant.Constant, off int64) {
+	e := &evaluator{layout: b.layout}
+	var leaves []initLeaf
+	e.initLeaves(c, off, &leaves)
+	for _, leaf := range leaves {
+		switch v := leaf.value.(type) {
+		case *AddrConst, *OpaqueConst:
+			if cell := b.cell(o, leaf.off, leaf.size); cell != nil {
+				b.addCopy(b.constNode(v, c), cell.content)
+			}
+		}
+	}
+}
+
+// arguments gives main its argument vector.
+func (b *builder) arguments() {
+	for i, p := range b.l.Entry.Params {
+		if i == 0 || !carries(p.Type()) {
+			continue
+		}
+		vector, text := b.m.argv(b)
+		b.addLoc(b.values[p], b.loc(vector, 0))
+		b.addRange(vector, 0, endless, b.layout.PtrBytes)
+		c := b.cell(vector, 0, b.layout.PtrBytes)
+		b.addLoc(c.content, b.loc(text, 0))
+	}
+}
+
+// node is the node of an operand; noNode if it holds no address.
+func (b *builder) node(v value.Value) nodeID {
+	if arg, ok := v.(*ir.Arg); ok {
+		v = arg.Value
+	}
+	if c, ok := v.(constant.Constant); ok {
+		if !carries(c.Type()) {
+			return noNode
+		}
+		switch c.(type) {
+		case *constant.Int, *constant.Null, *constant.Undef, *constant.ZeroInitializer, *constant.CharArray, *constant.Poison:
+			return noNode
+		}
+		return b.constNode((&evaluator{layout: b.layout}).eval(c), c)
+	}
+	if id, ok := b.values[v]; ok {
+		return id
+	}
+	if _, ok := v.(ir.Instruction); !ok || !carries(v.Type()) {
+		return noNode
+	}
+	id := b.newNode(owner{fn: b.fn})
+	b.values[v] = id
+	return id
+}
+
+// constNode is the node of a constant whose value is v.
+func (b *builder) constNode(v Const, c constant.Constant) nodeID {
+	switch v := v.(type) {
+	case *AddrConst:
+		if _, ok := v.Base.(*constant.BlockAddress); ok {
+			return noNode
+		}
+		o := b.m.ObjectOf(v.Base)
+		if o == nil {
+			return noNode
+		}
+		p := place{o.ID, v.Offset}
+		id, ok := b.consts[p]
+		if !ok {
+			id = b.newNode(owner{})
+			b.consts[p] = id
+			if st := b.objects[o.ID]; v.Offset >= 0 && v.Offset <= st.end() || !st.memory() {
+				b.addLoc(id, b.loc(st, v.Offset))
+			}
+		}
+		return id
+	case *AggregateConst:
+		id := b.newNode(owner{})
+		for _, x := range v.Elems {
+			b.addCopy(b.constNode(x, c), id)
+		}
+		return id
+	case *OpaqueConst: // some expression over the symbols in it
+		id := b.newNode(owner{})
+		var visit func(constant.Constant)
+		visit = func(c constant.Constant) {
+			if o := b.m.ObjectOf(c); o != nil {
+				b.addLoc(id, b.loc(b.objects[o.ID], topOffset))
+			}
+			for _, p := range parts(c) {
+				visit(*p)
+			}
+		}
+		visit(c)
+		return id
+	}
+	return noNode
+}
+
+// access makes the reads and writes of one value of type t through ptr, a scalar at a time.
+func (b *builder) access(inst ir.Instruction, ptr value.Value, t types.Type, load, store nodeID, write bool) []*deref {
+	var out []*deref
+	for _, leaf := range b.layout.Leaves(t) {
+		d := &deref{inst: inst, off: leaf.Offset, width: b.layout.StoreSize(leaf.Type), typ: leaf.Type, path: leaf.Path,
+			load: noNode, store: noNode, write: write, ptr: b.node(ptr), class: b.classes.add()}
+		if carries(leaf.Type) {
+			d.load, d.store = load, store
+		}
+		b.attach(d)
+		out = append(out, d)
+	}
+	return out
+}
+
+// attach puts a deref to its pointer's node.
+func (b *builder) attach(d *deref) {
+	if d.ptr == noNode {
+		return
+	}
+	n := b.get(d.ptr)
+	n.derefs = append(n.derefs, d)
+	for _, l := range append([]locID{}, n.list[:n.done]...) {
+		b.deref(d, l)
+	}
+}
+
+func (b *builder) instruction(inst ir.Instruction) {
+	copyAll := func(to value.Value, from ...value.Value) {
+		if n := b.node(to); n != noNode {
+			for _, x := range from {
+				b.addCopy(b.node(x), n)
+			}
+		}
+	}
+	forgetAll := func(to value.Value, from ...value.Value) {
+		if n := b.node(to); n != noNode {
+			for _, x := range from {
+				b.addStep(b.node(x), n, forget{})
+			}
+		}
+	}
+	switch inst := inst.(type) {
+	case *ir.InstAlloca:
+		b.addLoc(b.node(inst), b.loc(b.objects[b.m.ObjectOf(inst).ID], 0))
+	case *ir.InstLoad:
+		b.derefs[inst] = b.access(inst, inst.Src, inst.ElemType, b.node(inst), noNode, false)
+	case *ir.InstStore:
+		b.derefs[inst] = b.access(inst, inst.Dst, inst.Src.Type(), noNode, b.node(inst.Src), true)
+	case *ir.InstCmpXchg:
+		b.derefs[inst] = b.access(inst, inst.Ptr, inst.New.Type(), b.node(inst), b.node(inst.New), true)
+	case *ir.InstAtomicRMW:
+		stored := b.node(inst.X)
+		if inst.Op != enum.AtomicOpXChg && carries(inst.X.Type()) {
+			stored = b.newNode(owner{fn: b.fn})
+			b.addStep(b.node(inst.X), stored, forget{})
+			b.addStep(b.node(inst), stored, forget{})
+		}
+		b.derefs[inst] = b.access(inst, inst.Dst, inst.X.Type(), b.node(inst), stored, true)
+	case *ir.InstGetElementPtr:
+		b.addStep(b.node(inst.Src), b.node(inst), b.gep(inst))
+	case *ir.InstBitCast:
+		copyAll(inst, inst.From)
+	case *ir.InstAddrSpaceCast:
+		copyAll(inst, inst.From)
+	case *ir.InstPtrToInt:
+		copyAll(inst, inst.From)
+	case *ir.InstIntToPtr:
+		copyAll(inst, inst.From)
+	case *ir.InstTrunc:
+		copyAll(inst, inst.From)
+	case *ir.InstZExt:
+		copyAll(inst, inst.From)
+	case *ir.InstSExt:
+		copyAll(inst, inst.From)
+	case *ir.InstFreeze:
+		copyAll(inst, inst.X)
+	case *ir.InstSelect:
+		copyAll(inst, inst.ValueTrue, inst.ValueFalse)
+	case *ir.InstPhi:
+		for _, inc := range inst.Incs {
+			copyAll(inst, inc.X)
+		}
+	case *ir.InstExtractValue:
+		copyAll(inst, inst.X)
+	case *ir.InstInsertValue:
+		copyAll(inst, inst.X, inst.Elem)
+	case *ir.InstExtractElement:
+		copyAll(inst, inst.X)
+	case *ir.InstInsertElement:
+		copyAll(inst, inst.X, inst.Elem)
+	case *ir.InstShuffleVector:
+		copyAll(inst, inst.X, inst.Y)
+	case *ir.InstAdd:
+		b.sum(inst, inst.X, inst.Y, 1)
+	case *ir.InstSub:
+		b.sum(inst, inst.X, inst.Y, -1)
+	case *ir.InstAnd:
+		b.mask(inst, inst.X, inst.Y, '&')
+	case *ir.InstOr:
+		b.mask(inst, inst.X, inst.Y, '|')
+	case *ir.InstXor:
+		b.mask(inst, inst.X, inst.Y, '^')
+	case *ir.InstMul:
+		forgetAll(inst, inst.X, inst.Y)
+	case *ir.InstUDiv:
+		forgetAll(inst, inst.X, inst.Y)
+	case *ir.InstSDiv:
+		forgetAll(inst, inst.X, inst.Y)
+	case *ir.InstURem:
+		forgetAll(inst, inst.X, inst.Y)
+	case *ir.InstSRem:
+		forgetAll(inst, inst.X, inst.Y)
+	case *ir.InstShl:
+		forgetAll(inst, inst.X)
+	case *ir.InstLShr:
+		forgetAll(inst, inst.X)
+	case *ir.InstAShr:
+		forgetAll(inst, inst.X)
+	case *ir.InstVAArg:
+		if o := b.m.VarArgs(b.fn); o != nil {
+			b.addLoc(b.node(inst), b.loc(b.objects[o.ID], topOffset))
+		}
+	case *ir.InstCall:
+		b.call(inst)
+	}
+}
+
+// intOf is the value of an operand that is an integer constant.
+func (b *builder) intOf(v value.Value) (*big.Int, bool) {
+	if arg, ok := v.(*ir.Arg); ok {
+		v = arg.Value
+	}
+	if c, ok := v.(constant.Constant); ok {
+		if n, ok := (&evaluator{layout: b.layout}).eval(c).(*IntConst); ok {
+			return n.signed(), true
+		}
+	}
+	return nil, false
+}
+
+// sum is x + sign*y.
+func (b *builder) sum(inst, x, y value.Value, sign int64) {
+	to := b.node(inst)
+	if to == noNode {
+		return
+	}
+	if n, ok := b.intOf(y); ok && n.IsInt64() {
+		b.addStep(b.node(x), to, shift{sign * n.Int64()})
+		return
+	}
+	if n, ok := b.intOf(x); ok && n.IsInt64() && sign > 0 {
+		b.addStep(b.node(y), to, shift{n.Int64()})
+		return
+	}
+	b.addStep(b.node(x), to, forget{})
+	b.addStep(b.node(y), to, forget{})
+}
+
+func (b *builder) mask(inst, x, y value.Value, op byte) {
+	to := b.node(inst)
+	if to == noNode {
+		return
+	}
+	if n, ok := b.intOf(y); ok && n.IsInt64() {
+		k := n.Int64()
+		switch {
+		case op == '&' && k >= 0 && k < 16: // only the low bits: no address
+			return
+		case op == '&' && k < 0 && k >= -16, op != '&' && k >= 0 && k < 16:
+			b.addStep(b.node(x), to, maskBits{op, k})
+			return
+		}
+	}
+	b.addStep(b.node(x), to, forget{})
+	b.addStep(b.node(y), to, forget{})
+}
+
+// gep reads the offsets of a getelementptr.
+func (b *builder) gep(inst *ir.InstGetElementPtr) *gepStep {
+	g := &gepStep{}
+	t := inst.ElemType
+	for i, v := range inst.Indices {
+		size, count := int64(0), int64(-1)
+		if i > 0 {
+			switch u := t.(type) {
+			case *types.StructType:
+				n, ok := b.intOf(v)
+				if !ok || n.Int64() < 0 || n.Int64() >= int64(len(u.Fields)) {
+					return &gepStep{indices: []index{{stride: 1, count: -1}}}
+				}
+				g.indices = append(g.indices, index{by: b.layout.Offset(u, int(n.Int64()))})
+				t = u.Fields[n.Int64()]
+				continue
+			case *types.ArrayType:
+				t, count = u.ElemType, int64(min(u.Len, endless))
+			case *types.VectorType:
+				t, count = u.ElemType, int64(u.Len)
+			}
+		}
+		size = b.layout.Size(t)
+		if n, ok := b.intOf(v); ok && n.IsInt64() {
+			g.indices = append(g.indices, index{by: n.Int64() * size})
+			if i == 0 && len(inst.Indices) == 1 && n.Sign() != 0 {
+				g.pointer = size
+			}
+			continue
+		}
+		g.indices = append(g.indices, index{stride: size * factor(b, v), count: count})
+	}
+	return g
+}
+
+// factor is a number that every value of v is a multiple of.
+func factor(b *builder, v value.Value) int64 {
+	switch v := v.(type) {
+	case *ir.InstMul:
+		if n, ok := b.intOf(v.Y); ok && n.IsInt64() && n.Sign() > 0 && n.Int64() < 1<<20 {
+			return n.Int64()
+		}
+	case *ir.InstShl:
+		if n, ok := b.intOf(v.Y); ok && n.IsInt64() && n.Sign() >= 0 && n.Int64() < 20 {
+			return 1 << n.Int64()
+		}
+	case *ir.InstSExt:
+		return factor(b, v.From)
+	case *ir.InstZExt:
+		return factor(b, v.From)
+	}
+	return 1
+}

@@ -1,0 +1,194 @@
+package llvm2ivl
+
+import (
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/value"
+)
+
+// heapSites names heap objects. A function that returns what __gsmack_alloc, or another
+// such function, returned is an allocator: each of its call sites makes objects of its own.
+type heapSites struct {
+	b          *builder
+	allocators map[*ir.Func]bool
+	// passed says of which allocator a call's result is the result.
+	passed map[*ir.InstCall]*ir.Func
+	clones map[*ir.Func]nodeID // all objects that calls of an allocator make
+	taken  map[*ir.Func]bool   // functions whose address is used
+}
+
+func newHeapSites(b *builder) *heapSites {
+	h := &heapSites{b: b, allocators: map[*ir.Func]bool{}, passed: map[*ir.InstCall]*ir.Func{},
+		clones: map[*ir.Func]nodeID{}, taken: addressTaken(b.l)}
+	state := map[*ir.Func]int{}
+	for _, f := range b.l.Funcs {
+		h.classify(f, state)
+	}
+	return h
+}
+
+// addressTaken lists the functions that are used other than by calling them.
+func addressTaken(l *Linked) map[*ir.Func]bool {
+	taken := map[*ir.Func]bool{}
+	var visit func(c constant.Constant)
+	visit = func(c constant.Constant) {
+		if f, ok := c.(*ir.Func); ok {
+			taken[f] = true
+		}
+		for _, p := range parts(c) {
+			visit(*p)
+		}
+	}
+	for _, g := range l.Globals {
+		if g.Init != nil {
+			visit(g.Init)
+		}
+	}
+	for _, f := range l.Funcs {
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				if call, ok := inst.(*ir.InstCall); ok && l.CalledFunc(call.Callee) != nil {
+					for _, a := range call.Args {
+						if arg, ok := a.(*ir.Arg); ok {
+							a = arg.Value
+						}
+						if c, ok := a.(constant.Constant); ok {
+							visit(c)
+						}
+					}
+					continue
+				}
+				visitOperands(inst, visit)
+			}
+			visitOperands(b.Term, visit)
+		}
+	}
+	return taken
+}
+
+// classify finds out whether f is an allocator. state is 1 while f is looked at.
+func (h *heapSites) classify(f *ir.Func, state map[*ir.Func]int) bool {
+	if state[f] != 0 {
+		return h.allocators[f]
+	}
+	state[f] = 1
+	if len(f.Blocks) == 0 || f == h.b.l.Entry || h.taken[f] && !h.b.l.IsModel(f) {
+		return false
+	}
+	t := &trace{h: h, state: state, fn: f, seen: map[value.Value]bool{}}
+	for _, b := range f.Blocks {
+		if ret, ok := b.Term.(*ir.TermRet); ok && (ret.X == nil || !t.value(ret.X)) {
+			return false
+		}
+	}
+	if len(t.calls) == 0 {
+		return false
+	}
+	h.allocators[f] = true
+	for _, c := range t.calls {
+		h.passed[c] = f
+	}
+	h.clones[f] = h.b.newNode(owner{})
+	return true
+}
+
+// trace follows a returned value back to the calls it comes from.
+type trace struct {
+	h     *heapSites
+	state map[*ir.Func]int
+	fn    *ir.Func
+	seen  map[value.Value]bool
+	calls []*ir.InstCall
+}
+
+// value reports whether v is always null or the result of an allocator.
+func (t *trace) value(v value.Value) bool {
+	if t.seen[v] {
+		return true
+	}
+	t.seen[v] = true
+	switch v := v.(type) {
+	case *constant.Null, *constant.Undef:
+		return true
+	case *ir.InstBitCast:
+		return t.value(v.From)
+	case *ir.InstSelect:
+		return t.value(v.ValueTrue) && t.value(v.ValueFalse)
+	case *ir.InstPhi:
+		for _, inc := range v.Incs {
+			if !t.value(inc.X) {
+				return false
+			}
+		}
+		return true
+	case *ir.InstLoad:
+		return t.variable(v.Src)
+	case *ir.InstCall:
+		f := t.h.b.l.CalledFunc(v.Callee)
+		if f == nil || !(f.Name() == "__gsmack_alloc" && Primitive(f) || t.h.classify(f, t.state)) {
+			return false
+		}
+		t.calls = append(t.calls, v)
+		return true
+	}
+	return false
+}
+
+// variable reports whether all that is ever stored in the alloca src is null or the result
+// of an allocator; its address must not be used otherwise.
+func (t *trace) variable(src value.Value) bool {
+	if _, ok := src.(*ir.InstAlloca); !ok {
+		return false
+	}
+	for _, b := range t.fn.Blocks {
+		for _, inst := range b.Insts {
+			switch inst := inst.(type) {
+			case *ir.InstLoad:
+				continue
+			case *ir.InstStore:
+				if inst.Dst == src {
+					if inst.Src == src || !t.value(inst.Src) {
+						return false
+					}
+					continue
+				}
+			}
+			for _, op := range inst.Operands() {
+				if *op == src {
+					return false
+				}
+				if arg, ok := (*op).(*ir.Arg); ok && arg.Value == src {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// result gives a call in fn of the allocator f (or of __gsmack_alloc) what it makes.
+func (h *heapSites) result(call *ir.InstCall, f, fn *ir.Func, direct bool) {
+	b := h.b
+	to := b.node(call)
+	if to == noNode {
+		return
+	}
+	source := noNode
+	if g := h.passed[call]; g != nil && direct {
+		source = h.clones[g]
+	} else {
+		source = b.newNode(owner{})
+		o := b.m.heapObject(b, call, f, fn)
+		b.addLoc(source, b.loc(o, 0))
+	}
+	b.addCopy(source, to)
+	b.addCopy(source, h.clonesOf(f))
+}
+
+// clonesOf is what all calls of f make; noNode for __gsmack_alloc itself.
+func (h *heapSites) clonesOf(f *ir.Func) nodeID {
+	if n, ok := h.clones[f]; ok {
+		return n
+	}
+	return noNode
+}

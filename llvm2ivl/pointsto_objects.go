@@ -1,0 +1,305 @@
+package llvm2ivl
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/enum"
+	"github.com/llir/llvm/ir/value"
+)
+
+// addObject registers an object under a unique name.
+func (m *Memory) addObject(o *Object) *Object {
+	o.ID = len(m.Objects)
+	base := o.Name
+	for i := 1; m.objectNames[o.Name]; i++ {
+		o.Name = fmt.Sprintf("%s.%d", base, i)
+	}
+	m.objectNames[o.Name] = true
+	m.Objects = append(m.Objects, o)
+	if o.Value != nil && o.Kind != HeapObject {
+		m.byValue[o.Value] = o
+	}
+	return o
+}
+
+// staticObjects makes the objects of globals, functions, labels, allocas and variable arguments.
+func (m *Memory) staticObjects() {
+	l := m.Linked
+	for _, g := range l.Globals {
+		o := &Object{Kind: GlobalObject, Name: l.Name(g), CName: g.Name(), Value: g, Type: g.ContentType,
+			Size: l.Layout.Size(g.ContentType), Align: max(int64(g.Align), l.Layout.Align(g.ContentType)),
+			Single: true, ThreadLocal: g.TLSModel != enum.TLSModelNone, Extern: g.Init == nil}
+		if c := l.Variable(g); c != nil {
+			o.CName, o.CType = c.Name, c.Type
+		}
+		if o.Extern && o.Size == 0 {
+			o.Size = -1
+		}
+		o.Single = !o.ThreadLocal
+		m.addObject(o)
+	}
+	for _, f := range l.Funcs {
+		cycles := cyclicBlocks(f)
+		varArgs := false
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				switch inst := inst.(type) {
+				case *ir.InstAlloca:
+					m.alloca(f, inst, cycles[b])
+				case *ir.InstCall:
+					if g := l.CalledFunc(inst.Callee); g != nil && g.Name() == "llvm.va_start" {
+						varArgs = true
+					}
+				case *ir.InstVAArg:
+					varArgs = true
+				}
+			}
+		}
+		if varArgs && f.Sig.Variadic {
+			m.varArgs[f] = m.addObject(&Object{Kind: VarArgsObject, Name: l.Name(f) + ".varargs",
+				CName: "arguments of " + l.FuncCName(f), Func: f, Size: -1, Align: l.Layout.PtrBytes})
+		}
+	}
+	for _, f := range append(append([]*ir.Func{}, l.Funcs...), l.Externs...) {
+		m.addObject(&Object{Kind: FuncObject, Name: l.Name(f), CName: l.FuncCName(f), Value: f, Size: 1, Align: 16, Single: true})
+	}
+	m.labels()
+}
+
+// alloca makes the object of an alloca; cyclic says that its activation may execute it again.
+func (m *Memory) alloca(f *ir.Func, inst *ir.InstAlloca, cyclic bool) {
+	l := m.Linked
+	o := &Object{Kind: AllocaObject, Value: inst, Func: f, Type: inst.ElemType, Size: l.Layout.Size(inst.ElemType),
+		Align: max(int64(inst.Align), l.Layout.Align(inst.ElemType), 1)}
+	if inst.NElems != nil {
+		n, ok := constantInt(l, inst.NElems)
+		if !ok || n < 0 || n > endless {
+			o.Size = -1
+		} else {
+			o.Size = mulSize(n, o.Size)
+		}
+	}
+	name := inst.Name()
+	if c := l.Variable(inst); c != nil {
+		name, o.CName, o.CType = c.Name, c.Name, c.Type
+	} else {
+		name = strings.TrimSuffix(name, ".addr")
+		o.CName = name
+	}
+	o.Name = l.Name(f) + "." + name
+	m.cyclic[o] = cyclic
+	m.addObject(o)
+}
+
+func constantInt(l *Linked, v value.Value) (int64, bool) {
+	if c, ok := v.(constant.Constant); ok {
+		if n, ok := l.Const(c).(*IntConst); ok {
+			return n.Value.Int64(), n.Value.IsInt64()
+		}
+	}
+	return 0, false
+}
+
+// labels makes objects of the blocks whose address is taken.
+func (m *Memory) labels() {
+	var visit func(c constant.Constant)
+	visit = func(c constant.Constant) {
+		if ba, ok := c.(*constant.BlockAddress); ok {
+			if blk, ok := ba.Block.(*ir.Block); ok && m.byValue[blk] == nil {
+				f := m.Linked.FuncOf(blk)
+				name := "label"
+				if f != nil {
+					name = m.Linked.Name(f) + "." + strings.TrimPrefix(blk.Ident(), "%")
+				}
+				m.addObject(&Object{Kind: BlockObject, Name: name, CName: name, Value: blk, Func: f, Size: 1, Align: 16, Single: true})
+			}
+		}
+		for _, p := range parts(c) {
+			visit(*p)
+		}
+	}
+	for _, g := range m.Linked.Globals {
+		if g.Init != nil {
+			visit(g.Init)
+		}
+	}
+	for _, f := range m.Linked.Funcs {
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				visitOperands(inst, visit)
+			}
+			visitOperands(b.Term, visit)
+		}
+	}
+}
+
+// argv makes the objects of main's arguments: the vector, and its strings as one.
+func (m *Memory) argv(b *builder) (vector, text *objState) {
+	v := m.addObject(&Object{Kind: ExternalObject, Name: "argv$vector", CName: "argv", CType: "char *[]", Size: -1, Align: 16, Single: true, Extern: true})
+	t := m.addObject(&Object{Kind: ExternalObject, Name: "argv$strings", CName: "argv[...]", CType: "char[]", Size: -1, Align: 16, Single: true, Extern: true})
+	m.Argv, m.ArgvStrings = v, t
+	b.adopt(v)
+	b.adopt(t)
+	return b.objects[v.ID], b.objects[t.ID]
+}
+
+// heapObject makes the object of an allocation site in fn that calls f.
+func (m *Memory) heapObject(b *builder, call *ir.InstCall, f, fn *ir.Func) *objState {
+	l := m.Linked
+	key := callEdge{call, f}
+	if o := m.heap[key]; o != nil {
+		return b.objects[o.ID]
+	}
+	o := &Object{Kind: HeapObject, Name: l.Name(fn) + "." + strings.TrimLeft(l.Name(f), "_"), Value: call, Func: fn, Size: -1, Align: 16}
+	o.CName = l.FuncCName(f)
+	if pos := l.Position(call); pos.IsValid() {
+		o.CName = fmt.Sprintf("%s at %s:%d", o.CName, pos.File, pos.Line)
+	}
+	m.heap[key] = m.addObject(o)
+	b.adopt(o)
+	return b.objects[o.ID]
+}
+
+// adopt gives the solver a new object.
+func (s *solver) adopt(o *Object) { s.objects = append(s.objects, &objState{Object: o}) }
+
+// cyclicBlocks finds the blocks of f from which control can come back to them.
+func cyclicBlocks(f *ir.Func) map[*ir.Block]bool {
+	// Tarjan's strongly connected components, with an explicit stack.
+	type frame struct {
+		b    *ir.Block
+		next int
+	}
+	index, low := map[*ir.Block]int{}, map[*ir.Block]int{}
+	onStack, cyclic := map[*ir.Block]bool{}, map[*ir.Block]bool{}
+	var stack []*ir.Block
+	count := 0
+	for _, root := range f.Blocks {
+		if index[root] != 0 {
+			continue
+		}
+		work := []frame{{root, 0}}
+		for len(work) > 0 {
+			fr := &work[len(work)-1]
+			b := fr.b
+			if fr.next == 0 {
+				count++
+				index[b], low[b] = count, count
+				stack, onStack[b] = append(stack, b), true
+			}
+			succs := b.Term.Succs()
+			if fr.next < len(succs) {
+				s := succs[fr.next]
+				fr.next++
+				switch {
+				case s == b:
+					cyclic[b] = true
+				case index[s] == 0:
+					work = append(work, frame{s, 0})
+				case onStack[s]:
+					low[b] = min(low[b], index[s])
+				}
+				continue
+			}
+			work = work[:len(work)-1]
+			if len(work) > 0 {
+				p := work[len(work)-1].b
+				low[p] = min(low[p], low[b])
+			}
+			if low[b] == index[b] {
+				size := 0
+				var comp []*ir.Block
+				for {
+					x := stack[len(stack)-1]
+					stack, onStack[x] = stack[:len(stack)-1], false
+					comp = append(comp, x)
+					size++
+					if x == b {
+						break
+					}
+				}
+				for _, x := range comp {
+					cyclic[x] = cyclic[x] || size > 1
+				}
+			}
+		}
+	}
+	return cyclic
+}
+
+// runsOnce finds the functions that are entered at most once in an execution: the entry,
+// and what is called from one place, outside of loops, in such a function.
+func runsOnce(l *Linked) map[*ir.Func]bool {
+	type site struct {
+		from   *ir.Func
+		cyclic bool
+	}
+	taken, calls := addressTaken(l), map[*ir.Func][]site{}
+	for _, f := range l.Funcs {
+		cycles := cyclicBlocks(f)
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				if call, ok := inst.(*ir.InstCall); ok {
+					if g := l.CalledFunc(call.Callee); g != nil {
+						calls[g] = append(calls[g], site{f, cycles[b]})
+					}
+				}
+			}
+		}
+	}
+	once := map[*ir.Func]bool{}
+	roots := append(append([]*ir.Func{l.Entry}, l.Constructors...), l.Destructors...)
+	seen := map[*ir.Func]int{}
+	for _, f := range roots {
+		seen[f]++
+		once[f] = len(calls[f]) == 0 && !taken[f]
+	}
+	for _, f := range roots {
+		once[f] = once[f] && seen[f] == 1
+	}
+	for changed := true; changed; {
+		changed = false
+		for _, f := range l.Funcs {
+			if c := calls[f]; !once[f] && seen[f] == 0 && !taken[f] && len(c) == 1 && !c[0].cyclic && once[c[0].from] {
+				once[f], changed = true, true
+			}
+		}
+	}
+	return once
+}
+
+// place gives constant addresses: globals and single or local allocas from 0x10000 up, 16-aligned with a
+// gap, then functions and labels.
+func (m *Memory) place() {
+	next := uint64(0x10000)
+	put := func(o *Object) {
+		align := uint64(max(o.Align, 16))
+		next = (next + align - 1) / align * align
+		o.Address = next
+		size := uint64(1 << 16)
+		if o.Size >= 0 {
+			size = uint64(max(o.Size, 1))
+		}
+		next += size + 16
+	}
+	for _, o := range m.Objects {
+		switch o.Kind {
+		case GlobalObject, ExternalObject:
+			if !o.ThreadLocal {
+				put(o)
+			}
+		case AllocaObject:
+			if o.Single || o.Local {
+				put(o)
+			}
+		}
+	}
+	for _, o := range m.Objects {
+		if o.Kind == FuncObject || o.Kind == BlockObject {
+			put(o)
+		}
+	}
+}

@@ -1,0 +1,316 @@
+package llvm2ivl
+
+import (
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/types"
+)
+
+// The solver computes, for every value and every cell of memory, the places it
+// may point to: Andersen's inclusion-based analysis ("Program Analysis and
+// Specialization for the C Programming Language", 1994), with difference
+// propagation, field-sensitive by byte offset after Pearce, Kelly and Hankin ("Efficient
+// Field-Sensitive Pointer Analysis of C", 2007), arrays summarised by stride. Integers
+// carry addresses too, so that casts lose nothing.
+
+// nodeID names a set of places; noNode stands for the empty set.
+type nodeID int32
+
+const noNode nodeID = -1
+
+// locID names a place: an object and an offset.
+type locID int32
+
+type place struct {
+	obj int
+	off int64
+}
+
+// owner says whose value a node is: an instruction's of fn, the content of obj, or, if
+// both are nil, something seen from more than one function.
+type owner struct {
+	fn  *ir.Func
+	obj *Object
+}
+
+type node struct {
+	owner  owner
+	has    map[locID]bool
+	list   []locID // the elements of has, in order of arrival
+	done   int     // list[:done] was propagated
+	queued bool
+
+	copies    []nodeID
+	copied    map[nodeID]bool
+	steps     []stepEdge
+	derefs    []*deref
+	transfers []*copyEnd
+	calls     []*indirectCall
+}
+
+// stepEdge derives places: to gets step(place) for each place of the node.
+type stepEdge struct {
+	to   nodeID
+	step step
+}
+
+// step maps a place to places.
+type step interface {
+	apply(s *solver, o *objState, off int64, emit func(int64))
+}
+
+// deref is one scalar read or write through a pointer.
+type deref struct {
+	inst  ir.Instruction
+	off   int64 // from the pointer
+	width int64 // bytes
+	typ   types.Type
+	path  []int64
+	load  nodeID // where what is read goes, or noNode
+	store nodeID // what is written, or noNode
+	write bool
+	ptr   nodeID
+	class classID
+}
+
+type solver struct {
+	m       *Memory
+	l       *Linked
+	layout  *Layout
+	objects []*objState
+
+	places []place
+	index  map[place]locID
+	nodes  []*node
+	parent []nodeID
+	queue  []nodeID
+	pairs  []*copyPair
+
+	classes  classSet
+	allCells []*cell
+	builder  *builder
+}
+
+func newSolver(m *Memory) *solver {
+	return &solver{m: m, l: m.Linked, layout: m.Linked.Layout, index: map[place]locID{}}
+}
+
+func (s *solver) newNode(o owner) nodeID {
+	id := nodeID(len(s.nodes))
+	s.nodes = append(s.nodes, &node{owner: o})
+	s.parent = append(s.parent, id)
+	return id
+}
+
+func (s *solver) find(n nodeID) nodeID {
+	for s.parent[n] != n {
+		s.parent[n] = s.parent[s.parent[n]]
+		n = s.parent[n]
+	}
+	return n
+}
+
+func (s *solver) get(n nodeID) *node { return s.nodes[s.find(n)] }
+
+func (s *solver) loc(o *objState, off int64) locID {
+	p := place{o.ID, o.canonical(off)}
+	if id, ok := s.index[p]; ok {
+		return id
+	}
+	o.places++
+	if o.places > maxPlaces && off != topOffset && o.memory() {
+		s.addRange(o, 0, o.end(), 1)
+		p.off = o.canonical(off)
+		if id, ok := s.index[p]; ok {
+			return id
+		}
+	}
+	id := locID(len(s.places))
+	s.places = append(s.places, p)
+	s.index[p] = id
+	return id
+}
+
+func (s *solver) enqueue(id nodeID) {
+	if n := s.nodes[id]; !n.queued {
+		n.queued = true
+		s.queue = append(s.queue, id)
+	}
+}
+
+func (s *solver) addLoc(to nodeID, l locID) {
+	if to == noNode {
+		return
+	}
+	to = s.find(to)
+	n := s.nodes[to]
+	if n.has[l] {
+		return
+	}
+	if n.has == nil {
+		n.has = map[locID]bool{}
+	}
+	n.has[l] = true
+	n.list = append(n.list, l)
+	s.enqueue(to)
+}
+
+// addCopy makes to a superset of from.
+func (s *solver) addCopy(from, to nodeID) {
+	if from == noNode || to == noNode {
+		return
+	}
+	from, to = s.find(from), s.find(to)
+	n := s.nodes[from]
+	if from == to || n.copied[to] {
+		return
+	}
+	if n.copied == nil {
+		n.copied = map[nodeID]bool{}
+	}
+	n.copied[to] = true
+	n.copies = append(n.copies, to)
+	for _, l := range n.list {
+		s.addLoc(to, l)
+	}
+}
+
+// addStep makes to a superset of step applied to the places of from.
+func (s *solver) addStep(from, to nodeID, st step) {
+	if from == noNode || to == noNode {
+		return
+	}
+	n := s.get(from)
+	n.steps = append(n.steps, stepEdge{to, st})
+	for _, l := range append([]locID{}, n.list[:n.done]...) {
+		s.applyStep(l, to, st)
+	}
+}
+
+func (s *solver) applyStep(l locID, to nodeID, st step) {
+	p := s.places[l]
+	o := s.objects[p.obj]
+	st.apply(s, o, o.canonical(p.off), func(off int64) {
+		if off != topOffset && (off < 0 || off > o.end()) {
+			return // no valid pointer
+		}
+		s.addLoc(to, s.loc(o, off))
+	})
+}
+
+// unite makes two nodes one.
+func (s *solver) unite(a, b nodeID) {
+	a, b = s.find(a), s.find(b)
+	if a == b {
+		return
+	}
+	if a > b {
+		a, b = b, a
+	}
+	x, y := s.nodes[a], s.nodes[b]
+	s.parent[b] = a
+	if x.owner != y.owner {
+		x.owner = owner{}
+	}
+	x.steps = append(x.steps, y.steps...)
+	x.derefs = append(x.derefs, y.derefs...)
+	x.transfers = append(x.transfers, y.transfers...)
+	x.calls = append(x.calls, y.calls...)
+	x.done = 0 // all is looked at again, by the constraints of both
+	for _, l := range y.list {
+		s.addLoc(a, l)
+	}
+	for _, t := range y.copies {
+		s.addCopy(a, t)
+	}
+	s.enqueue(a)
+	s.nodes[b] = &node{}
+}
+
+func (s *solver) solve() {
+	for len(s.queue) > 0 || len(s.pairs) > 0 {
+		for len(s.queue) > 0 {
+			id := s.queue[0]
+			s.queue = s.queue[1:]
+			s.nodes[id].queued = false
+			if s.find(id) == id {
+				s.propagate(id)
+			}
+		}
+		if len(s.pairs) > 0 {
+			p := s.pairs[0]
+			s.pairs = s.pairs[1:]
+			p.queued = false
+			s.runPair(p)
+		}
+	}
+}
+
+// propagate hands the new places of a node to its constraints. Any of them may add
+// places, edges and nodes, and unite this node with another, which queues it anew.
+func (s *solver) propagate(id nodeID) {
+	n := s.nodes[id]
+	fresh := n.list[n.done:]
+	n.done = len(n.list)
+	for i := 0; i < len(n.copies); i++ {
+		to := n.copies[i]
+		for _, l := range fresh {
+			s.addLoc(to, l)
+		}
+	}
+	for i := 0; i < len(n.steps); i++ {
+		e := n.steps[i]
+		for _, l := range fresh {
+			s.applyStep(l, e.to, e.step)
+		}
+	}
+	for i := 0; i < len(n.derefs); i++ {
+		for _, l := range fresh {
+			s.deref(n.derefs[i], l)
+		}
+	}
+	for i := 0; i < len(n.transfers); i++ {
+		for _, l := range fresh {
+			s.extendTransfer(n.transfers[i], l)
+		}
+	}
+	for i := 0; i < len(n.calls); i++ {
+		for _, l := range fresh {
+			s.builder.meanCall(n.calls[i], s.objects[s.places[l].obj])
+		}
+	}
+}
+
+// deref lets d access the place l.
+func (s *solver) deref(d *deref, l locID) {
+	p := s.places[l]
+	o := s.objects[p.obj]
+	off := o.canonical(p.off)
+	if off != topOffset {
+		off += d.off
+	}
+	c := s.cell(o, off, d.width)
+	if c == nil {
+		return
+	}
+	s.classes.union(d.class, c.class)
+	s.addCopy(c.content, d.load)
+	s.addCopy(d.store, c.content)
+}
+
+// places of a node, with offsets as they now stand, each once.
+func (s *solver) placesOf(n nodeID) []place {
+	if n == noNode {
+		return nil
+	}
+	var out []place
+	seen := map[place]bool{}
+	for _, l := range s.get(n).list {
+		p := s.places[l]
+		p.off = s.objects[p.obj].canonical(p.off)
+		if !seen[p] {
+			seen[p] = true
+			out = append(out, p)
+		}
+	}
+	return out
+}

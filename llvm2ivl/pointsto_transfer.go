@@ -1,0 +1,217 @@
+package llvm2ivl
+
+import (
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/value"
+)
+
+// copyRule is a memcpy, memmove or (without src) memset of length bytes, -1 if unknown.
+type copyRule struct {
+	call     *ir.InstCall
+	dst, src *copyEnd
+	length   int64
+	links    map[[2]place]bool
+}
+
+// copyEnd is one side of a transfer: the places that its pointer means.
+type copyEnd struct {
+	of     *copyRule
+	node   nodeID
+	places []place
+}
+
+// copyPair binds a place of one side to a place of the other (copies is set: the
+// cells' contents flow from b to a), or two places of the same side (their cells are the same
+// in kind and class). Whatever the relation, both have cells at the same distances.
+type copyPair struct {
+	of     *copyRule
+	a, b   *objState
+	aOff   int64
+	bOff   int64
+	copies bool
+	alike  bool
+	queued bool
+}
+
+func (b *builder) transfer(call *ir.InstCall, dst, src value.Value, length int64) {
+	t := &copyRule{call: call, length: length, links: map[[2]place]bool{}}
+	b.transfers[call] = t
+	end := func(v value.Value) *copyEnd {
+		e := &copyEnd{of: t, node: b.node(v)}
+		if e.node != noNode {
+			n := b.get(e.node)
+			n.transfers = append(n.transfers, e)
+		}
+		return e
+	}
+	t.dst = end(dst)
+	if src != nil {
+		t.src = end(src)
+	}
+	for _, e := range []*copyEnd{t.dst, t.src} {
+		if e != nil && e.node != noNode {
+			n := b.get(e.node)
+			for _, l := range append([]locID{}, n.list[:n.done]...) {
+				b.extendTransfer(e, l)
+			}
+		}
+	}
+}
+
+// extendTransfer adds a place to one side.
+func (s *solver) extendTransfer(e *copyEnd, l locID) {
+	p := s.places[l]
+	o := s.objects[p.obj]
+	if !o.memory() {
+		return
+	}
+	for _, q := range e.places {
+		if q == p {
+			return
+		}
+	}
+	t := e.of
+	if len(e.places) > 0 {
+		s.link(t, p, e.places[0], false, true)
+	}
+	e.places = append(e.places, p)
+	if t.src == nil {
+		return
+	}
+	if e == t.dst {
+		for _, q := range t.src.places {
+			s.link(t, p, q, true, false)
+		}
+	}
+	if e == t.src {
+		for _, q := range t.dst.places {
+			s.link(t, q, p, true, false)
+		}
+	}
+}
+
+func (s *solver) link(t *copyRule, a, b place, copies, alike bool) {
+	if a == b {
+		return
+	}
+	p := &copyPair{of: t, a: s.objects[a.obj], b: s.objects[b.obj], aOff: a.off, bOff: b.off, copies: copies, alike: alike}
+	p.a.watches = append(p.a.watches, p)
+	p.b.watches = append(p.b.watches, p)
+	p.queued = true
+	s.pairs = append(s.pairs, p)
+}
+
+// runPair makes the cells on both sides of a pair correspond.
+func (s *solver) runPair(p *copyPair) {
+	for _, c := range append([]*cell{}, p.b.cells...) {
+		s.mirror(p, c, p.b, p.bOff, p.a, p.aOff, func(from, to *cell) {
+			if p.copies {
+				s.addCopy(from.content, to.content)
+			}
+		})
+	}
+	for _, c := range append([]*cell{}, p.a.cells...) {
+		s.mirror(p, c, p.a, p.aOff, p.b, p.bOff, func(to, from *cell) {
+			if p.copies {
+				s.addCopy(from.content, to.content)
+			}
+		})
+	}
+}
+
+// maxMirrored is the number of elements of an array that are copied one by one.
+const maxMirrored = 16
+
+// mirror makes sure that what lies at the distance of c from base in o has a cell like c at
+// the same distance from toBase in to.
+func (s *solver) mirror(p *copyPair, c *cell, o *objState, base int64, to *objState, toBase int64, pair func(c, d *cell)) {
+	c = c.live()
+	width := c.width
+	meet := func(off int64) {
+		d := s.cell(to, off, width)
+		if d == nil {
+			return
+		}
+		c := c.live()
+		if c.mixed != d.mixed {
+			c.mixed, d.mixed = true, true
+			s.touch(o)
+			s.touch(to)
+		}
+		if p.alike {
+			s.classes.union(c.class, d.class)
+		}
+		pair(c, d)
+	}
+	base, toBase = o.canonical(base), to.canonical(toBase)
+	if base == topOffset || toBase == topOffset {
+		// Which bytes go where is not known: all of both are one.
+		s.addRange(o, 0, o.end(), 1)
+		s.addRange(to, 0, to.end(), 1)
+		meet(topOffset)
+		return
+	}
+	length := p.of.length
+	if length < 0 {
+		length = endless
+	}
+	first, last, stride := distances(o, c, base, length)
+	if stride == 0 && first < 0 {
+		width, last = width+first, 0
+		first = 0
+	}
+	if last >= first && (width < c.width || last+width > length) && !c.mixed {
+		c.mixed = true // only a part of the cell is copied
+		s.touch(o)
+	}
+	width = min(width, length)
+	switch {
+	case last < first:
+		return
+	case stride == 0 || (last-first)/stride < maxMirrored:
+		for k := first; k <= last; k += max(stride, 1) {
+			meet(toBase + k)
+			if stride == 0 {
+				break
+			}
+		}
+	default:
+		r := o.rangeOf(c.off)
+		lo := toBase + first - (c.off - r.lo)
+		for lo < 0 {
+			lo += stride
+		}
+		s.addRange(to, lo, min(toBase+last+stride, to.end()), stride)
+		meet(toBase + first)
+	}
+}
+
+// distances gives where, counted from base, places of the cell c of o lie within length
+// bytes: first, first+stride, ..., last (stride 0: only first, which is negative if the
+// cell begins before; last < first: nowhere).
+func distances(o *objState, c *cell, base, length int64) (first, last, stride int64) {
+	r := o.rangeOf(c.off)
+	if r == nil {
+		k := c.off - base
+		if k+c.width <= 0 || k >= length {
+			return 0, -1, 0
+		}
+		return k, k, 0
+	}
+	first, last = c.off-base, r.hi-base-r.stride+(c.off-r.lo)
+	if q := o.rangeOf(base); q != nil && q.lo == r.lo {
+		// base means any element, so the distance is known up to a stride.
+		first = ((first % r.stride) + r.stride) % r.stride
+	} else if first < 0 {
+		first += (-first + r.stride - 1) / r.stride * r.stride
+	}
+	last = min(last, length-1)
+	if last < first {
+		return 0, -1, 0
+	}
+	last = first + (last-first)/r.stride*r.stride
+	if last == first {
+		return first, first, 0
+	}
+	return first, last, r.stride
+}

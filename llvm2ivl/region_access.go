@@ -1,0 +1,249 @@
+package llvm2ivl
+
+import (
+	"sort"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// Piece is one scalar part of an access.
+type Piece struct {
+	Offset int64      // from the address of the access, in bytes
+	Type   types.Type // scalar type of the part as the instruction sees it
+	Path   []int64    // where the part is in the value, as for extractvalue; nil for a scalar
+	// Region is nil if the address can be of no object: the access is
+	// outside of what the program may do (a null or forged pointer).
+	Region *Region
+}
+
+// Access says where a load, store, cmpxchg or atomicrmw goes. A load or store of an
+// aggregate has a piece for each of its scalars.
+type Access struct {
+	Pieces  []Piece
+	Objects []*Object // that the address may mean
+	// Direct: the address is a constant or a GEP of constants over one alloca or global.
+	Direct bool
+}
+
+// Access tells where inst, a load, store, cmpxchg or atomicrmw, goes. Calls of
+// llvm.va_start have the cells of the va_list, in order. It is nil for other instructions.
+func (m *Memory) Access(inst ir.Instruction) *Access {
+	var ptr value.Value
+	switch inst := inst.(type) {
+	case *ir.InstLoad:
+		ptr = inst.Src
+	case *ir.InstStore:
+		ptr = inst.Dst
+	case *ir.InstCmpXchg:
+		ptr = inst.Ptr
+	case *ir.InstAtomicRMW:
+		ptr = inst.Dst
+	case *ir.InstCall:
+		if len(inst.Args) == 0 {
+			return nil
+		}
+		ptr = inst.Args[0]
+	}
+	ds, ok := m.s.builder.derefs[inst]
+	if !ok {
+		return nil
+	}
+	a := m.accessOf(ds)
+	a.Direct = isDirect(ptr)
+	return a
+}
+
+// VarArgAccess tells where argument i (0 is the first variable one) of a call of f is put:
+// the offsets of the pieces count from the start of VarArgs(f). It is nil if f does not look.
+func (m *Memory) VarArgAccess(f *ir.Func, call *ir.InstCall, i int) *Access {
+	ds, ok := m.s.builder.varArgs[varArgKey{call, f, i}]
+	if !ok {
+		return nil
+	}
+	return m.accessOf(ds)
+}
+
+func (m *Memory) accessOf(ds []*deref) *Access {
+	a := &Access{}
+	for _, d := range ds {
+		a.Pieces = append(a.Pieces, Piece{Offset: d.off, Type: d.typ, Path: d.path, Region: m.regionOf[m.s.classes.find(d.class)]})
+	}
+	if len(ds) > 0 {
+		a.Objects = m.objectsOf(ds[0].ptr)
+	}
+	return a
+}
+
+// isDirect reports whether an address is fixed by the text of the program.
+func isDirect(v value.Value) bool {
+	for {
+		switch x := v.(type) {
+		case *ir.InstAlloca, constant.Constant:
+			return true
+		case *ir.InstBitCast:
+			v = x.From
+		case *ir.InstGetElementPtr:
+			for _, i := range x.Indices {
+				if _, ok := i.(constant.Constant); !ok {
+					return false
+				}
+			}
+			v = x.Src
+		case *ir.Arg:
+			v = x.Value
+		default:
+			return false
+		}
+	}
+}
+
+// TransferPiece is a group of cells that memcpy, memmove or memset copies or sets: those at
+// Offset, Offset+Stride, ... below the length; only one if Stride is 0.
+type TransferPiece struct {
+	Offset int64
+	Stride int64
+	Width  int     // bits of the cell; 8 for Bytes
+	Dst    *Region // nil if nobody looks there
+	Src    *Region // nil for memset, or if the source has no such cell: the value is arbitrary
+}
+
+// Transfer says how a call of llvm.memcpy, llvm.memmove, llvm.memset or llvm.va_copy is done cell by
+// cell. Where both regions of a piece are given, both or none are Bytes.
+// Length is the number of bytes, or -1 if it is not constant.
+type Transfer struct {
+	Length     int64
+	Pieces     []TransferPiece
+	DstObjects []*Object
+	SrcObjects []*Object
+}
+
+// Transfer tells what the memory intrinsic call does; nil if it is none.
+func (m *Memory) Transfer(call *ir.InstCall) *Transfer {
+	t := m.s.builder.transfers[call]
+	if t == nil {
+		return nil
+	}
+	out := &Transfer{Length: t.length, DstObjects: m.objectsOf(t.dst.node)}
+	if t.src != nil {
+		out.SrcObjects = m.objectsOf(t.src.node)
+	}
+	region := func(c *cell) *Region {
+		if c == nil {
+			return nil
+		}
+		return m.regionOf[m.s.classes.find(c.class)]
+	}
+	for _, p := range m.s.piecesOf(t) {
+		dst, src := region(p.dst), region(p.src)
+		if dst == nil {
+			continue
+		}
+		tp := TransferPiece{Offset: p.first, Stride: p.stride, Width: int(p.width) * 8, Dst: dst, Src: src}
+		if dst.Kind != Bytes {
+			out.Pieces = append(out.Pieces, tp)
+			continue
+		}
+		tp.Width = 8
+		if p.bytes || p.first == 0 && (p.width == t.length || p.stride == p.width) {
+			tp.Stride = 1
+			out.Pieces = append(out.Pieces, tp)
+			continue
+		}
+		for k := int64(0); k < p.width; k++ {
+			tp.Offset = p.first + k
+			if t.length < 0 || tp.Offset < t.length {
+				out.Pieces = append(out.Pieces, tp)
+			}
+		}
+	}
+	sort.SliceStable(out.Pieces, func(i, j int) bool { return out.Pieces[i].Offset < out.Pieces[j].Offset })
+	return out
+}
+
+// copyPiece is a group of corresponding cells of a block copy.
+type copyPiece struct {
+	first, stride int64
+	width         int64
+	bytes         bool // all bytes of both sides are one
+	dst, src      *cell
+}
+
+// copies lists the block copies in the order of the program.
+func (b *builder) copies() []*ir.InstCall {
+	var out []*ir.InstCall
+	for _, f := range b.l.Funcs {
+		for _, blk := range f.Blocks {
+			for _, inst := range blk.Insts {
+				if call, ok := inst.(*ir.InstCall); ok && b.transfers[call] != nil {
+					out = append(out, call)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// piecesOf lists the cells that t touches, by their distance from the start.
+func (s *solver) piecesOf(t *copyRule) []copyPiece {
+	length := t.length
+	if length < 0 {
+		length = endless
+	}
+	var out []copyPiece
+	seen := map[int64]int{}
+	side := func(e *copyEnd, isDst bool) {
+		if e == nil {
+			return
+		}
+		for _, p := range s.placesOf(e.node) {
+			o := s.objects[p.obj]
+			if !o.memory() {
+				continue
+			}
+			for _, c := range o.cells {
+				piece := copyPiece{width: c.width}
+				if p.off == topOffset {
+					piece.bytes = true
+				} else {
+					first, last, stride := distances(o, c, p.off, length)
+					if last < first {
+						continue
+					}
+					if first < 0 {
+						piece.width += first
+						first = 0
+					}
+					piece.first, piece.stride = first, stride
+				}
+				i, ok := seen[piece.first]
+				if !ok {
+					i = len(out)
+					seen[piece.first] = i
+					out = append(out, piece)
+				}
+				q := &out[i]
+				q.bytes = q.bytes || piece.bytes
+				q.stride = joinStride(q.stride, piece.stride)
+				if isDst && q.dst == nil {
+					q.dst = c
+				} else if !isDst && q.src == nil {
+					q.src = c
+				}
+			}
+		}
+	}
+	side(t.dst, true)
+	side(t.src, false)
+	return out
+}
+
+// joinStride is the finer of two strides; 0 is none.
+func joinStride(a, b int64) int64 {
+	if a == 0 || b == 0 {
+		return max(a, b)
+	}
+	return min(a, b)
+}

@@ -1,0 +1,92 @@
+package llvm2ivl
+
+import "github.com/llir/llvm/ir"
+
+// findLocals sets Local and Single. An alloca is Local if its address stays in values of its own
+// function and in other such allocas, and no access may mean it or something else; so
+// that each activation can keep it in variables of its own.
+func (m *Memory) findLocals(classes []*classInfo) {
+	s := m.s
+	local := map[*Object]bool{}
+	for _, o := range m.Objects {
+		local[o] = o.Kind == AllocaObject && !m.cyclic[o] && o.Size >= 0
+	}
+	for changed := true; changed; {
+		changed = false
+		drop := func(o *Object) {
+			if local[o] {
+				local[o], changed = false, true
+			}
+		}
+		for id, n := range s.nodes {
+			if s.find(nodeID(id)) != nodeID(id) {
+				continue
+			}
+			for _, l := range n.list {
+				o := m.Objects[s.places[l].obj]
+				if !local[o] {
+					continue
+				}
+				switch holder := n.owner.obj; {
+				case n.owner.fn == o.Func:
+				case holder != nil && local[holder] && holder.Func == o.Func:
+				default:
+					drop(o)
+				}
+			}
+		}
+		for _, c := range classes {
+			same := true
+			for _, o := range c.objects {
+				same = same && local[o] && o.Func == c.objects[0].Func
+			}
+			if !same {
+				for _, o := range c.objects {
+					drop(o)
+				}
+			}
+		}
+	}
+	once := runsOnce(m.Linked)
+	for _, o := range m.Objects {
+		switch o.Kind {
+		case AllocaObject:
+			o.Local = local[o]
+			o.Single = !o.Local && once[o.Func] && !m.cyclic[o] && o.Size >= 0
+		case HeapObject:
+			call := o.Value.(*ir.InstCall)
+			o.Single = once[o.Func] && !m.inCycle(call, o.Func) && s.builder.heap.oneShot(call)
+		}
+	}
+}
+
+// inCycle reports whether the function of an instruction may come back to it.
+func (m *Memory) inCycle(inst ir.Instruction, f *ir.Func) bool {
+	cycles := cyclicBlocks(f)
+	for _, b := range f.Blocks {
+		for _, x := range b.Insts {
+			if x == inst {
+				return cycles[b]
+			}
+		}
+	}
+	return true
+}
+
+// oneShot reports whether one execution of the call makes at most one object.
+func (h *heapSites) oneShot(call *ir.InstCall) bool {
+	f := h.b.l.CalledFunc(call.Callee)
+	if f == nil {
+		return false
+	}
+	if len(f.Blocks) == 0 {
+		return true // __gsmack_alloc
+	}
+	var inner []*ir.InstCall
+	for c, g := range h.passed {
+		if g == f {
+			inner = append(inner, c)
+		}
+	}
+	return len(inner) == 1 && !h.b.m.inCycle(inner[0], f) && h.oneShot(inner[0])
+}

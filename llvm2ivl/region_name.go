@@ -1,0 +1,126 @@
+package llvm2ivl
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+)
+
+// nameRegion gives a region a name that says what is in it.
+func (m *Memory) nameRegion(r *Region, i *classInfo) {
+	name := m.memberPath(i)
+	o := i.objects[0]
+	switch {
+	case r.Local != nil && o.CName != "":
+		name = o.CName + m.partName(i)
+	case len(i.objects) > 1 && name == "":
+		name = o.Name + m.partName(i) + ".etc"
+	case name == "" || len(i.objects) == 1 && o.Kind != HeapObject:
+		name = o.Name + m.partName(i)
+	}
+	r.Name = name
+	for n := 1; m.regionNames[r.Name]; n++ {
+		r.Name = fmt.Sprintf("%s.%d", name, n)
+	}
+	m.regionNames[r.Name] = true
+}
+
+// partName is the path from the first object to the first cell: ".next", ".3", or "" if the
+// object has only this one cell.
+func (m *Memory) partName(i *classInfo) string {
+	o, c := i.objects[0], i.cells[0]
+	ranged := c.obj.rangeOf(c.off) != nil
+	if o.Value != nil && !i.bytes {
+		if v := m.Linked.Variable(o.Value); v != nil {
+			path, _ := member(v.typ, c.off*8, c.width*8, 0)
+			return plainPath(path, ranged)
+		}
+	}
+	if len(c.obj.cells) > 1 && !i.bytes {
+		return fmt.Sprintf(".%d", c.off)
+	}
+	return ""
+}
+
+// plainPath turns a C path into part of a name: ".a[3]" is ".a.3", or ".a" if any
+// index is meant.
+func plainPath(path string, anyIndex bool) string {
+	var b strings.Builder
+	for len(path) > 0 {
+		open := strings.IndexByte(path, '[')
+		if open < 0 {
+			b.WriteString(path)
+			break
+		}
+		b.WriteString(path[:open])
+		end := strings.IndexByte(path, ']')
+		if end < open {
+			break
+		}
+		if !anyIndex {
+			b.WriteString("." + path[open+1:end])
+		}
+		path = path[end+1:]
+	}
+	return strings.NewReplacer("{", "", "}", "", ",", "_").Replace(b.String())
+}
+
+// memberPath is the name of a member of a struct type ("node.next") if all accesses
+// through struct types agree on it.
+func (m *Memory) memberPath(i *classInfo) string {
+	found := ""
+	for _, d := range i.derefs {
+		name := m.memberAccessed(d)
+		if name == "" {
+			continue
+		}
+		if found != "" && found != name {
+			return ""
+		}
+		found = name
+	}
+	return found
+}
+
+// memberAccessed is the struct member that a load or store names by its getelementptr.
+func (m *Memory) memberAccessed(d *deref) string {
+	var gep *ir.InstGetElementPtr
+	switch inst := d.inst.(type) {
+	case *ir.InstLoad:
+		gep, _ = inst.Src.(*ir.InstGetElementPtr)
+	case *ir.InstStore:
+		gep, _ = inst.Dst.(*ir.InstGetElementPtr)
+	}
+	if gep == nil || len(gep.Indices) < 2 {
+		return ""
+	}
+	st, ok := gep.ElemType.(*types.StructType)
+	if !ok || st.TypeName == "" {
+		return ""
+	}
+	off, t := d.off, types.Type(st)
+	for _, v := range gep.Indices[1:] {
+		switch u := t.(type) {
+		case *types.StructType:
+			n, ok := v.(*constant.Int)
+			if !ok || n.X.Int64() < 0 || n.X.Int64() >= int64(len(u.Fields)) {
+				return ""
+			}
+			off += m.s.layout.Offset(u, int(n.X.Int64()))
+			t = u.Fields[n.X.Int64()]
+		case *types.ArrayType:
+			t = u.ElemType
+		default:
+			return ""
+		}
+	}
+	path := m.Linked.debug.memberOf(st.TypeName, off, d.width)
+	if path == "" {
+		return ""
+	}
+	_, short, _ := strings.Cut(st.TypeName, ".")
+	return short + plainPath(path, true)
+}
