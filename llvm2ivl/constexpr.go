@@ -364,6 +364,9 @@ func (e *evaluator) binary(c, x, y constant.Constant, op byte) Const {
 			return r
 		}
 	}
+	if r := lowBits(a, b, op); r != nil {
+		return r
+	}
 	if _, ok := a.(*UndefConst); ok {
 		return &UndefConst{c.Type()}
 	}
@@ -424,6 +427,28 @@ func addressSum(a, b Const, minus bool) Const {
 		if b, ok := b.(*AddrConst); ok && !minus {
 			return &AddrConst{b.Base, b.Offset + a.signed().Int64(), b.Width}
 		}
+	}
+	return nil
+}
+
+// lowBits computes and, or, xor of an address and a number that concern only the low four
+// bits, which are the offset's: objects are aligned to 16 bytes. Nil if it is something else.
+func lowBits(x, y Const, op byte) Const {
+	a, ok1 := x.(*AddrConst)
+	n, ok2 := y.(*IntConst)
+	if !ok1 || !ok2 || !n.signed().IsInt64() {
+		return nil
+	}
+	k := n.signed().Int64()
+	switch {
+	case op == '&' && k >= 0 && k < 16:
+		return intConst(big.NewInt(a.Offset&k), a.Width)
+	case op == '&' && k < 0 && k >= -16:
+		return &AddrConst{a.Base, a.Offset & k, a.Width}
+	case op == '|' && k >= 0 && k < 16:
+		return &AddrConst{a.Base, a.Offset | k, a.Width}
+	case op == '^' && k >= 0 && k < 16:
+		return &AddrConst{a.Base, a.Offset ^ k, a.Width}
 	}
 	return nil
 }

@@ -67,13 +67,13 @@ type Memory struct {
 	cyclic      map[*Object]bool // made by an alloca that an activation may execute again
 	s           *solver
 	regionOf    map[classID]*Region
-	regionNames map[string]bool
+	regionNames map[regionName]bool
 }
 
 // Analyze runs the points-to analysis over the whole program and splits memory.
 func Analyze(l *Linked) *Memory {
 	m := &Memory{Linked: l, objectNames: map[string]bool{}, byValue: map[value.Value]*Object{}, varArgs: map[*ir.Func]*Object{},
-		heap: map[callEdge]*Object{}, cyclic: map[*Object]bool{}, regionOf: map[classID]*Region{}, regionNames: map[string]bool{}}
+		heap: map[callEdge]*Object{}, cyclic: map[*Object]bool{}, regionOf: map[classID]*Region{}, regionNames: map[regionName]bool{}}
 	m.staticObjects()
 	m.s = newSolver(m)
 	for _, o := range m.Objects {

@@ -20,7 +20,7 @@ const (
 // Region is a set of memory cells that some access cannot tell apart.
 type Region struct {
 	ID   int
-	Name string // unique and readable: "buf", "node.next", "main.malloc"
+	Name string // unique (among those with the same Local) and readable: "buf", "node.next", "main.malloc"
 	Kind RegionKind
 	// Type is the type of a cell: an integer, float or pointer type (pointer: *types.PointerType
 	// whose element means nothing); i8 for Bytes. An access of another type of

@@ -22,10 +22,16 @@ func (m *Memory) nameRegion(r *Region, i *classInfo) {
 		name = o.Name + m.partName(i)
 	}
 	r.Name = name
-	for n := 1; m.regionNames[r.Name]; n++ {
+	for n := 1; m.regionNames[regionName{r.Local, r.Name}]; n++ {
 		r.Name = fmt.Sprintf("%s.%d", name, n)
 	}
-	m.regionNames[r.Name] = true
+	m.regionNames[regionName{r.Local, r.Name}] = true
+}
+
+// regionName is unique: among the local regions of a function, or among the shared ones.
+type regionName struct {
+	local *ir.Func
+	name  string
 }
 
 // partName is the path from the first object to the first cell: ".next", ".3", or "" if the
