@@ -452,10 +452,14 @@ func (p *parser) attr() *Attr {
 	a := &Attr{Pos: p.pos()}
 	p.next()
 	p.next()
-	if strings.HasPrefix(p.tok.Value, `\`) {
+	switch {
+	case p.at(tokIdent) && !strings.HasPrefix(p.tok.Value, `\`), p.tok.Type >= tokAssert && p.tok.Type <= tokTowardZero:
+		// Reserved words are taken for the sake of Corral's {:async}.
+		a.Name = p.tok.Value
+		p.next()
+	default:
 		p.wanted("the name of an attribute")
 	}
-	a.Name = p.name("the name of an attribute")
 	if p.at(tokRBrace) {
 		p.next()
 		return a

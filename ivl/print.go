@@ -149,7 +149,7 @@ func (p *printer) comma(i int) {
 func (p *printer) attrs(as Attrs) {
 	for _, a := range as {
 		p.str("{:")
-		if isReserved(a.Name) || !IsIdent(a.Name) {
+		if !IsIdent(a.Name) || isReserved(a.Name) && p.dialect != Gsmack {
 			p.fail("%q cannot be the name of an attribute", a.Name)
 		}
 		p.str(a.Name)

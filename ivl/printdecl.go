@@ -38,6 +38,7 @@ func (p *printer) corralNames(prog *Program) {
 	p.rename = make(map[string]string)
 	declared := make(map[string]bool)
 	atomic := false
+	var self, child *ProcDecl
 	look := func(b *Body) {
 		if b == nil {
 			return
@@ -55,22 +56,27 @@ func (p *printer) corralNames(prog *Program) {
 		case *ProcDecl:
 			declared[d.Name] = true
 			look(d.Body)
-			if len(d.Outs) != 1 || d.Outs[0].Type != IntType {
-				continue
-			}
-			switch {
-			case d.IsThreadSelf():
-				p.rename[d.Name] = corralThreadSelf
-			case d.IsThreadChild():
-				p.rename[d.Name] = corralThreadChild
+			if len(d.Outs) == 1 && EqualTypes(d.Outs[0].Type, IntType) {
+				if d.IsThreadSelf() && self == nil {
+					self = d
+				}
+				if d.IsThreadChild() && child == nil {
+					child = d
+				}
 			}
 		case *ImplDecl:
 			look(d.Body)
 		}
 	}
+	if self != nil && !declared[corralThreadSelf] {
+		p.rename[self.Name] = corralThreadSelf
+	}
+	if child != nil && !declared[corralThreadChild] {
+		p.rename[child.Name] = corralThreadChild
+	}
 	for _, name := range []string{corralAtomicBegin, corralAtomicEnd} {
 		if atomic && !declared[name] {
-			p.str("procedure " + name + "();\n")
+			p.str("procedure " + name + "();\n\n")
 		}
 	}
 }

@@ -317,6 +317,9 @@ func (c *checker) orderSpec(d *ConstDecl) {
 			c.errorf("kind", p.Const.Pos, "the parent %s is a variable; it must be a constant", p.Const.Name)
 		default:
 			p.Const.Var, p.Const.Typ = v, v.Type
+			if t := c.typ(v.Type); !EqualTypes(t, d.Vars[0].Type) {
+				c.errorf("type", p.Const.Pos, "the parent %s has type %s; it must have type %s", v.Name, t, d.Vars[0].Type)
+			}
 		}
 	}
 }

@@ -1,0 +1,137 @@
+package ivl
+
+import (
+	"bytes"
+	"flag"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/rogpeppe/go-internal/txtar"
+)
+
+var update = flag.Bool("update", false, "write what is printed into the golden files")
+
+// TestPrint prints each program of testdata/print in all dialects. The files
+// beside in.bpl hold what is expected; -update writes them.
+func TestPrint(t *testing.T) {
+	files, _ := filepath.Glob("testdata/print/*.txtar")
+	if len(files) == 0 {
+		t.Fatal("no test data")
+	}
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			ar, err := txtar.ParseFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			p := mustResolve(t, "in.bpl", ar.Files[0].Data)
+			for name, d := range map[string]Dialect{"gsmack.bpl": Gsmack, "boogie.bpl": Boogie, "corral.bpl": Corral} {
+				var b bytes.Buffer
+				if err := Print(&b, p, d); err != nil {
+					t.Fatal(err)
+				}
+				setOrCompare(t, ar, name, b.Bytes())
+				q := mustResolve(t, name, b.Bytes())
+				if d == Gsmack && !EqualPrograms(p, q) {
+					t.Errorf("the program is not read as it was printed")
+				}
+			}
+			if *update {
+				if err := os.WriteFile(file, txtar.Format(ar), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+		})
+	}
+}
+
+func setOrCompare(t *testing.T, ar *txtar.Archive, name string, got []byte) {
+	t.Helper()
+	for i := range ar.Files {
+		if ar.Files[i].Name != name {
+			continue
+		}
+		if *update {
+			ar.Files[i].Data = got
+		} else if diff := cmp.Diff(string(ar.Files[i].Data), string(got)); diff != "" {
+			t.Errorf("%s (-want +got):\n%s", name, diff)
+		}
+		return
+	}
+	if !*update {
+		t.Errorf("%s is missing; run the test with -update", name)
+	}
+	ar.Files = append(ar.Files, txtar.File{Name: name, Data: got})
+}
+
+func mustResolve(t *testing.T, name string, src []byte) *Program {
+	t.Helper()
+	p, ds := Parse(name, src)
+	if len(ds) == 0 {
+		ds = Resolve(p)
+	}
+	if HasErrors(ds) {
+		t.Fatalf("%v\n%s", ds, src)
+	}
+	return p
+}
+
+// TestBoogieAccepts gives what is printed to Boogie itself: everything in its
+// own dialect, and in ours what is sequential.
+func TestBoogieAccepts(t *testing.T) {
+	boogie, err := exec.LookPath("boogie")
+	if err != nil {
+		t.Skip("boogie is not installed; on Debian: apt install boogie")
+	}
+	files, _ := filepath.Glob("testdata/print/*.txtar")
+	for _, file := range files {
+		ar, err := txtar.ParseFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := mustResolve(t, "in.bpl", ar.Files[0].Data)
+		for name, d := range map[string]Dialect{"gsmack": Gsmack, "boogie": Boogie} {
+			if d == Gsmack && isConcurrent(p) {
+				continue
+			}
+			t.Run(filepath.Base(file)+"/"+name, func(t *testing.T) {
+				var b bytes.Buffer
+				if err := Print(&b, p, d); err != nil {
+					t.Fatal(err)
+				}
+				path := filepath.Join(t.TempDir(), "p.bpl")
+				if err := os.WriteFile(path, b.Bytes(), 0o644); err != nil {
+					t.Fatal(err)
+				}
+				args := []string{"/noVerify", "/nologo", path}
+				if isConcurrent(p) {
+					// Without it Boogie wants {:yields} on the targets of async calls.
+					args = append(args, "/doModSetAnalysis")
+				}
+				out, err := exec.Command(boogie, args...).CombinedOutput()
+				if err != nil || !strings.Contains(string(out), "program verifier finished") {
+					t.Errorf("%v: %s\n%s", err, out, b.String())
+				}
+			})
+		}
+	}
+}
+
+func isConcurrent(p *Program) (yes bool) {
+	for _, d := range p.Decls {
+		if d, ok := d.(*ProcDecl); ok && d.Body != nil {
+			WalkStmts(d.Body.Stmts, func(s Stmt) bool {
+				switch s.(type) {
+				case *AsyncCall, *Atomic, *AtomicBegin, *AtomicEnd, *Yield:
+					yes = true
+				}
+				return !yes
+			})
+		}
+	}
+	return yes
+}
