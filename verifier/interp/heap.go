@@ -80,8 +80,14 @@ func (x *executor) allocate(s *ivl.Call, args []value.Value, ev *Event) {
 // freshAddress is the address of a slot without an object.
 func (m *Machine) freshAddress(t int, slot uint64) uint64 {
 	base, n := uint64(heapBase64), uint64(t*perThread+m.threads[t].allocated)
+	if m.distant {
+		n += 1 << 20
+	}
 	if slot == heapSlot32 {
 		base, n = heapBase32, uint64(len(m.objects))
+		if m.distant {
+			n += 1 << 11
+		}
 	}
 	for {
 		at := base + n*slot

@@ -25,6 +25,9 @@ type Machine struct {
 	threads []*thread
 	objects []object // on the heap, in the order of allocation
 	exited  bool
+	// distant puts objects whose address is left to the machine out of the way
+	// of those whose address a schedule gives.
+	distant bool
 
 	owner *owner // what this machine may change in place
 	ev    value.Evaluator
@@ -65,12 +68,15 @@ type frame struct {
 }
 
 // New is a machine in the initial state of p. The error says that the
-// constants contradict an axiom.
+// constants contradict an axiom, or that a value does not fit its variable.
 func New(p *cfg.Program, c Config) (*Machine, error) {
 	prog := compile(p)
 	given := map[*ivl.Var]value.Value{}
 	for i, v := range Inputs(p) {
 		if i < len(c.Initial) && c.Initial[i].IsValid() {
+			if err := typeError(c.Initial[i], v, v.Pos); err != nil {
+				return nil, err
+			}
 			given[v] = c.Initial[i]
 		}
 	}
@@ -107,6 +113,7 @@ func (m *Machine) Clone() *Machine {
 		threads: append([]*thread(nil), m.threads...),
 		objects: m.objects[:len(m.objects):len(m.objects)],
 		exited:  m.exited,
+		distant: m.distant,
 		owner:   new(owner),
 	}
 	m.objects = m.objects[:len(m.objects):len(m.objects)]

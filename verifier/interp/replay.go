@@ -36,6 +36,7 @@ func Replay(ctx context.Context, p *cfg.Program, s trace.Schedule) (*trace.Trace
 	if err != nil {
 		return nil, err
 	}
+	m.distant = true
 	r := &replayer{ctx: ctx, m: m, rec: newRecorder(m), index: map[int]int{0: 0}}
 	for i, choice := range s {
 		f, err := r.choose(choice, i == len(s)-1)
@@ -123,7 +124,7 @@ func (r *replayer) choose(c trace.Choice, last bool) (*Failure, error) {
 // itself is executed on the way, listed or not.
 func (r *replayer) matters(s ivl.Stmt) bool {
 	switch s := s.(type) {
-	case nil, *ivl.Havoc:
+	case nil, *ivl.Havoc, *ivl.Assert:
 		return true
 	case *ivl.Call:
 		return r.m.prog.visible[s] || s.Proc.IsAllocator()

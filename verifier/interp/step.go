@@ -191,6 +191,9 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 		if x.err == nil && len(ev.Values) != len(s.Vars) {
 			x.err = fmt.Errorf("%s: %d values for %d variables", x.pos, len(ev.Values), len(s.Vars))
 		}
+		for i := 0; x.err == nil && i < len(s.Vars); i++ {
+			x.err = typeError(ev.Values[i], s.Vars[i].Var, x.pos)
+		}
 		if x.err != nil {
 			return
 		}
@@ -217,6 +220,14 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 	if x.err == nil {
 		f.index++
 	}
+}
+
+// typeError says that v is no value of the type of variable id.
+func typeError(v value.Value, id *ivl.Var, pos ivl.Pos) error {
+	if value.HasType(v, id.Type) {
+		return nil
+	}
+	return fmt.Errorf("%s: %s is not a value of variable %s of type %s", pos, v, id.Name, id.Type)
 }
 
 func failure(s *ivl.Assert, t int) *Failure {

@@ -110,6 +110,21 @@ func TestLiteral(t *testing.T) {
 			t.Errorf("%v comes back as %v, %v", c.v, got, ok)
 		}
 	}
+	for _, c := range []struct {
+		v    Value
+		t    ivl.Type
+		want bool
+	}{
+		{Int64(1), ivl.IntType, true}, {Int64(1), ivl.BoolType, false}, {BV64(8, 1), &ivl.BVType{Width: 9}, false},
+		{Float64(1), &ivl.FloatType{Sig: 24, Exp: 8}, false}, {NewMap(BV64(8, 1)), mt, true}, {NewMap(BV64(9, 1)), mt, false},
+		{NewMap(BV64(8, 1)).Store([]Value{Int64(1)}, BV64(8, 2)), mt, false},
+		{NewMap(BV64(8, 1)).Store([]Value{Int64(1), Bool(true)}, BV64(8, 2)), mt, true},
+		{Zero(mt), mt, true}, {Elem("T", 1), &ivl.NamedType{Name: "T"}, true}, {Elem("T", 1), &ivl.NamedType{Name: "U"}, false},
+	} {
+		if got := HasType(c.v, c.t); got != c.want {
+			t.Errorf("HasType(%v, %v) = %v", c.v, c.t, got)
+		}
+	}
 	if _, ok := Literal(Elem("T", 1), ivl.IntType); ok {
 		t.Error("a literal for an uninterpreted element")
 	}

@@ -442,6 +442,50 @@ func (v Value) String() string {
 	panic(fmt.Sprintf("value: unexpected kind %d", v.kind))
 }
 
+// HasType reports whether v is a value of type t. Of a map it looks at the
+// default and the entries.
+func HasType(v Value, t ivl.Type) bool {
+	switch t := ivl.Expand(t).(type) {
+	case *ivl.BasicType:
+		switch t.Kind {
+		case ivl.Bool:
+			return v.kind == BoolKind
+		case ivl.Int:
+			return v.kind == IntKind
+		case ivl.Real:
+			return v.kind == RealKind
+		case ivl.RMode:
+			return v.kind == RModeKind
+		}
+		panic(fmt.Sprintf("value: unexpected basic type %d", t.Kind))
+	case *ivl.BVType:
+		return v.kind == BVKind && int(v.width) == t.Width
+	case *ivl.FloatType:
+		return v.kind == FloatKind && int(v.width) == t.Sig && int(v.exp) == t.Exp
+	case *ivl.MapType:
+		if v.kind != MapKind {
+			return false
+		}
+		if len(t.Params) > 0 {
+			return true // the types depend on the arguments
+		}
+		ok := HasType(v.Default(), t.Result)
+		v.Each(func(args []Value, val Value) bool {
+			ok = ok && len(args) == len(t.Args) && HasType(val, t.Result)
+			for i := 0; ok && i < len(args); i++ {
+				ok = HasType(args[i], t.Args[i])
+			}
+			return ok
+		})
+		return ok
+	case *ivl.NamedType:
+		return v.kind == ElemKind && v.ref.name == t.String()
+	case *ivl.TypeVar:
+		return true
+	}
+	panic(fmt.Sprintf("value: unexpected type %T", t))
+}
+
 var (
 	big0 = big.NewInt(0)
 	big1 = big.NewInt(1)
@@ -485,10 +529,7 @@ func Zero(t ivl.Type) Value {
 		return NewMap(Zero(t.Result))
 	case *ivl.NamedType:
 		if e := ivl.Expand(t); e != ivl.Type(t) {
-			if _, again := e.(*ivl.NamedType); !again {
-				return Zero(e)
-			}
-			return Elem(e.String(), 0)
+			return Zero(e)
 		}
 		return Elem(t.String(), 0)
 	case *ivl.TypeVar:
