@@ -16,7 +16,8 @@ const (
 	// in it is one that Boogie reads.
 	Gsmack Dialect = iota
 	// Boogie is what Boogie 2.4.1 reads: atomic sections and yields become
-	// marked assumes, and attributes are left out where it takes none.
+	// marked assumes, and attributes are left out where it takes none. A program
+	// with async calls has no such form.
 	Boogie
 	// Corral spells concurrency as calls of corral_ procedures.
 	Corral

@@ -85,6 +85,9 @@ func (p *printer) stmt(s Stmt) {
 		p.callOuts(s.Outs)
 		p.callee(s.Name, s.Args)
 	case *AsyncCall:
+		if p.dialect == Boogie {
+			p.fail("Boogie cannot read the async call of %s; sequentialize the program first", s.Name)
+		}
 		p.str("async call ")
 		p.attrs(s.Attrs)
 		p.callee(s.Name, s.Args)
