@@ -42,6 +42,13 @@ func (a *Arena) Builtin(name string, args ...Term) (t Term, err error) {
 	return want.build(a, b, args), nil
 }
 
+// IsOperator reports whether name is that of an SMT-LIB operator, so that
+// nothing else in a script may have it.
+func IsOperator(name string) bool {
+	_, ok := arity[name]
+	return ok
+}
+
 // builtin is a parsed operator name.
 type builtin struct {
 	name    string

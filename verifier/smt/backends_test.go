@@ -1,0 +1,245 @@
+package smt_test
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"math/rand"
+	"os/exec"
+	"testing"
+	"time"
+
+	. "github.com/gsmack/gsmack/verifier/smt"
+	"github.com/gsmack/gsmack/verifier/smt/smtlib"
+	"github.com/gsmack/gsmack/verifier/smt/solvers"
+)
+
+// backends are the solvers that can be tested here.
+func backends(t testing.TB) []string {
+	specs := []string{"z3"}
+	if _, err := exec.LookPath("z3"); err == nil {
+		specs = append(specs, "smtlib:z3 -in")
+	} else {
+		t.Log("no z3 program, so smtlib is not tested")
+	}
+	return specs
+}
+
+// TestBackendsAgree decides random formulas with every back end; models are
+// re-evaluated.
+func TestBackendsAgree(t *testing.T) {
+	seed := time.Now().UnixNano()
+	t.Logf("seed %d", seed)
+	r := rand.New(rand.NewSource(seed))
+	specs := backends(t)
+	answers := map[Status]int{}
+	for i := range rounds(400) {
+		g := &generator{a: NewArena(), r: r, small: i%4 != 0}
+		a := g.a
+		var formula []Term
+		for range 1 + r.Intn(4) {
+			p := g.boolean(4)
+			formula = append(formula, []Term{p.simple, p.raw}[r.Intn(2)])
+		}
+		seen := map[Status]string{}
+		for _, spec := range specs {
+			inner, err := solvers.New(spec, a, Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := Validate(a, inner)
+			for _, f := range formula {
+				s.Assert(f)
+			}
+			ctx, cancel := context.WithTimeout(context.Background(), time.Second)
+			st, err := s.Check(ctx)
+			if err != nil && ctx.Err() == nil {
+				var script bytes.Buffer
+				smtlib.WriteSMTLIB(&script, a, formula)
+				t.Fatalf("round %d: %s: %v\n%s", i, spec, err, script.String())
+			}
+			cancel()
+			s.Close()
+			answers[st]++
+			seen[st] = spec
+		}
+		if seen[Sat] != "" && seen[Unsat] != "" {
+			var script bytes.Buffer
+			smtlib.WriteSMTLIB(&script, a, formula)
+			t.Fatalf("round %d: sat by %s, unsat by %s\n%s", i, seen[Sat], seen[Unsat], script.String())
+		}
+	}
+	t.Log(answers)
+}
+
+func newSolver(t testing.TB, spec string, a *Arena, o Options) Solver {
+	t.Helper()
+	s, err := solvers.New(spec, a, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { s.Close() })
+	return s
+}
+
+// TestFunctionsAndQuantifiers is about what the random terms do not contain.
+func TestFunctionsAndQuantifiers(t *testing.T) {
+	for _, spec := range backends(t) {
+		t.Run(spec, func(t *testing.T) {
+			a := NewArena()
+			u := a.UninterpretedSort("U")
+			f := a.DeclareFunc("f", []Sort{u, SortInt}, SortInt)
+			x, y := a.Var("x", u), a.Var("y", u)
+			n := a.Var("n", SortInt)
+			s := Validate(a, newSolver(t, spec, a, Options{}))
+			s.Assert(a.Not(a.Eq(a.App(f, x, n), a.App(f, y, n))))
+			s.Assert(a.Not(a.Eq(x, a.Element(u, 3))))
+			s.Assert(a.Eq(y, a.Element(u, 5)))
+			st, err := s.Check(context.Background())
+			if st != Sat {
+				t.Fatal(st, err)
+			}
+			m, err := s.Model()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, k := m.Value(y).ElemNumber(); k != 5 {
+				t.Errorf("y is %v", m.Value(y))
+			}
+			if !m.Bool(a.Not(a.Eq(x, y))) {
+				t.Errorf("x = y in the model")
+			}
+
+			b, c := a.Bound("b", u), a.Bound("c", SortInt)
+			fb := a.App(f, b, c)
+			body := a.And(a.Eq(fb, a.Int64(7)), a.Exists([]Term{a.Bound("unused", SortBool)}, nil, a.Lt(a.Int64(0), fb)))
+			s.Assert(a.Forall([]Term{b, c}, [][]Term{{fb}}, body))
+			if st, err = s.Check(context.Background()); st != Unsat {
+				t.Fatal(st, err)
+			}
+		})
+	}
+}
+
+// TestCore asks for a small core.
+func TestCore(t *testing.T) {
+	for _, spec := range backends(t) {
+		t.Run(spec, func(t *testing.T) {
+			a := NewArena()
+			x, y := a.Var("x", BVSort(32)), a.Var("y", BVSort(32))
+			s := newSolver(t, spec, a, Options{Cores: true})
+			s.Assert(a.BVUlt(x, y))
+			irrelevant := a.Eq(a.Var("z", SortInt), a.Int64(3))
+			clash := a.BVUlt(y, x)
+			st, err := s.Check(context.Background(), irrelevant, clash)
+			if st != Unsat {
+				t.Fatal(st, err)
+			}
+			if core := s.Core(); len(core) != 1 || core[0] != clash {
+				t.Errorf("core %v", core)
+			}
+			if st, err = s.Check(context.Background(), irrelevant); st != Sat {
+				t.Fatal(st, err)
+			}
+		})
+	}
+}
+
+// hard is a formula that no solver decides soon: a product of two factors.
+func hard(a *Arena) Term {
+	w := 64
+	x, y := a.Var("x", BVSort(w)), a.Var("y", BVSort(w))
+	wide := a.BVMul(a.ZeroExt(w, x), a.ZeroExt(w, y))
+	p, q := a.BV(2*w, 18446744073709551557), a.BV(2*w, 18446744073709551533)
+	return a.And(a.Eq(wide, a.BVMul(p, q)), a.BVUlt(a.BV(w, 1), x), a.BVUlt(x, y))
+}
+
+// TestCancel ends hopeless searches.
+func TestCancel(t *testing.T) {
+	for _, spec := range backends(t) {
+		t.Run(spec, func(t *testing.T) {
+			a := NewArena()
+			s := newSolver(t, spec, a, Options{})
+			s.Assert(hard(a))
+			ctx, cancel := context.WithCancel(context.Background())
+			time.AfterFunc(300*time.Millisecond, cancel)
+			st, err := s.Check(ctx)
+			if st != Unknown || err == nil || ctx.Err() == nil {
+				t.Fatal(st, err)
+			}
+			// Already ended, and usable again.
+			if st, err = s.Check(ctx); st != Unknown || err == nil {
+				t.Fatal(st, err)
+			}
+			if st, err = s.Check(context.Background(), a.False()); st != Unsat {
+				t.Fatal(st, err)
+			}
+		})
+	}
+}
+
+// TestDeepTerms builds, evaluates, prints and solves a chain of many nested
+// terms.
+func TestDeepTerms(t *testing.T) {
+	a := NewArena()
+	x := a.Var("x", BVSort(32))
+	tm := x
+	for i := range 100000 {
+		tm = a.BVXor(a.BVAdd(tm, a.BV(32, uint64(i|1))), a.BVShl(tm, a.BV(32, 1)))
+	}
+	if _, ok := a.Evaluate(tm, Assignment{}); !ok {
+		t.Error("not evaluated")
+	}
+	var b bytes.Buffer
+	if err := smtlib.WriteSMTLIB(&b, a, []Term{a.Eq(tm, a.BV(32, 5))}); err != nil {
+		t.Fatal(err)
+	}
+	if n := b.Len(); n > 300*a.Len() {
+		t.Errorf("%d bytes for %d terms", n, a.Len())
+	}
+	_ = a.String(tm)
+	for _, spec := range backends(t) {
+		s := newSolver(t, spec, a, Options{})
+		s.Assert(a.Eq(tm, a.BV(32, 1)))
+		// Only that it gets through, not that it finds out.
+		ctx, cancel := context.WithTimeout(context.Background(), time.Second)
+		if st, err := s.Check(ctx); st == Unknown && ctx.Err() == nil {
+			t.Error(spec, st, err)
+		}
+		cancel()
+	}
+}
+
+// TestSolverErrors shows what goes wrong in words.
+func TestSolverErrors(t *testing.T) {
+	a := NewArena()
+	for _, spec := range []string{"nosuch", "smtlib:", "smtlib:nosuchprogram -x"} {
+		if _, err := solvers.New(spec, a, Options{}); err == nil {
+			t.Error(spec, "was accepted")
+		} else {
+			t.Log(err)
+		}
+	}
+	for _, cmd := range []string{"false", "true", "echo", "cat", `echo (error "bad")`} {
+		s := newSolver(t, "smtlib:"+cmd, a, Options{})
+		s.Assert(a.Var("p", SortBool))
+		if st, err := s.Check(context.Background()); st != Unknown || err == nil {
+			t.Error(cmd, st, err)
+		} else {
+			t.Log(err)
+		}
+	}
+}
+
+func ExampleArena_Builtin() {
+	a := NewArena()
+	x := a.Var("x", BVSort(16))
+	t, _ := a.Builtin("zero_extend 16", x)
+	u, _ := a.Builtin("bvuge", t, a.BV(32, 7))
+	_, err := a.Builtin("bvadd", x, t)
+	fmt.Println(a.String(u))
+	fmt.Println(err)
+	// Output:
+	// (not (bvult x #x0007))
+	// bvadd: bvadd of (_ BitVec 16) and (_ BitVec 32)
+}

@@ -1,0 +1,405 @@
+// Package smtlib writes formulas as SMT-LIB 2 scripts and decides them with
+// any solver that reads such scripts from its standard input.
+//
+// In: terms of an smt.Arena. Out: a script (WriteSMTLIB), or an smt.Solver.
+// Every Check starts a new process, which is killed when the context ends. A
+// model comes from get-value of the variables and of the applications of
+// uninterpreted functions, so it needs no knowledge of how the solver prints
+// models. Arrays with several indices are written as arrays of arrays.
+//
+// The package imports verifier/smt and verifier/value only.
+package smtlib
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os/exec"
+	"strconv"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/gsmack/gsmack/verifier/smt"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// Solver is an smt.Solver that runs a program.
+type Solver struct {
+	arena   *smt.Arena
+	options smt.Options
+	command []string
+
+	asserted []smt.Term
+	assumed  []smt.Term
+	status   smt.Status
+	model    *smt.Model
+	modelErr error
+	core     []smt.Term
+	stats    smt.Stats
+}
+
+var _ smt.Solver = (*Solver)(nil)
+
+// New makes a solver for terms of a that runs command, its words separated by
+// spaces: "z3 -in", "cvc5 --lang=smt2". Options.Tactic is not used.
+func New(a *smt.Arena, command string, o smt.Options) (*Solver, error) {
+	words := strings.Fields(command)
+	if len(words) == 0 {
+		return nil, errors.New("smtlib: no command; write smtlib:CMD, for example smtlib:z3 -in")
+	}
+	if _, err := exec.LookPath(words[0]); err != nil {
+		return nil, fmt.Errorf("smtlib: %w", err)
+	}
+	return &Solver{arena: a, options: o, command: words}, nil
+}
+
+// Assert adds t.
+func (s *Solver) Assert(t smt.Term) { s.asserted = append(s.asserted, t) }
+
+// Check decides the assertions and assumptions; see smt.Solver.
+func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status, error) {
+	s.assumed = append([]smt.Term(nil), assumptions...)
+	s.status, s.model, s.modelErr, s.core = smt.Unknown, nil, nil, nil
+	s.stats.Checks++
+	st, err := s.check(ctx)
+	if ctx.Err() != nil {
+		st, err = smt.Unknown, ctx.Err()
+	}
+	if err != nil {
+		st, err = smt.Unknown, fmt.Errorf("%s: %w", s.command[0], err)
+	}
+	s.status = st
+	return st, err
+}
+
+// conversation is one run of the program.
+type conversation struct {
+	*printer
+	cmd    *exec.Cmd
+	in     io.WriteCloser
+	out    *bufio.Reader
+	stderr bytes.Buffer
+}
+
+func (s *Solver) check(ctx context.Context) (smt.Status, error) {
+	start := time.Now()
+	roots := append(append([]smt.Term(nil), s.asserted...), s.assumed...)
+	c := &conversation{printer: newPrinter(s.arena, roots)}
+	s.stats.Terms = len(c.order)
+	c.cmd = exec.CommandContext(ctx, s.command[0], s.command[1:]...)
+	c.cmd.Stderr = &c.stderr
+	// A group of its own, so that a wrapper's children end too.
+	c.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	c.cmd.Cancel = func() error { return syscall.Kill(-c.cmd.Process.Pid, syscall.SIGKILL) }
+	c.cmd.WaitDelay = time.Second
+	in, err := c.cmd.StdinPipe()
+	if err != nil {
+		return smt.Unknown, err
+	}
+	out, err := c.cmd.StdoutPipe()
+	if err != nil {
+		return smt.Unknown, err
+	}
+	if err := c.cmd.Start(); err != nil {
+		return smt.Unknown, err
+	}
+	defer func() {
+		syscall.Kill(-c.cmd.Process.Pid, syscall.SIGKILL)
+		c.cmd.Wait()
+	}()
+	if s.options.MemoryLimit > 0 {
+		if err := limitMemory(c.cmd.Process.Pid, s.options.MemoryLimit); err != nil {
+			return smt.Unknown, fmt.Errorf("cannot limit its memory: %w", err)
+		}
+	}
+	c.in, c.w, c.out = in, bufio.NewWriter(in), bufio.NewReader(out)
+	// The program may answer with an error, or end, while the script is still
+	// being written; a broken pipe is then not the news.
+	writing := make(chan error, 1)
+	go func() {
+		s.script(c)
+		writing <- c.w.Flush()
+	}()
+	answer, err := c.read()
+	if err == nil || !errors.Is(err, errSolver) {
+		if werr := <-writing; err == nil && werr != nil {
+			err = werr
+		}
+	}
+	s.stats.Translate += time.Since(start)
+	s.stats.Solve += time.Since(start)
+	if err != nil {
+		return smt.Unknown, c.explain(err)
+	}
+	switch answer.atom {
+	case "sat":
+		s.model, s.modelErr = s.readModel(c)
+		return smt.Sat, nil
+	case "unsat":
+		s.core = s.assumed
+		if s.options.Cores && len(s.assumed) > 0 {
+			s.readCore(c)
+		}
+		return smt.Unsat, nil
+	case "unknown":
+		return smt.Unknown, s.reason(c)
+	}
+	return smt.Unknown, fmt.Errorf("the answer to check-sat is %s", answer)
+}
+
+// script writes everything up to check-sat.
+func (s *Solver) script(c *conversation) {
+	c.line("(set-option :print-success false)")
+	c.line("(set-option :produce-models true)")
+	if s.options.Cores && len(s.assumed) > 0 {
+		c.line("(set-option :produce-unsat-cores true)")
+	}
+	if s.options.Seed != 0 {
+		c.line("(set-option :random-seed " + strconv.FormatUint(uint64(s.options.Seed), 10) + ")")
+	}
+	c.line("(set-logic " + c.logic() + ")")
+	c.declare()
+	for _, t := range s.asserted {
+		c.define(t)
+		c.line("(assert " + c.ref(t) + ")")
+	}
+	for i, t := range s.assumed {
+		c.define(t)
+		if s.options.Cores {
+			c.line("(assert (! " + c.ref(t) + " :named " + coreName(i) + "))")
+		} else {
+			c.line("(assert " + c.ref(t) + ")")
+		}
+	}
+	c.line("(check-sat)")
+}
+
+// coreName names the i-th assumption.
+func coreName(i int) string { return fmt.Sprintf("gsmack-assumption-%d", i) }
+
+// errSolver marks what the program itself reported.
+var errSolver = errors.New("the solver reports")
+
+// read reads one answer.
+func (c *conversation) read() (sexp, error) {
+	for {
+		e, err := readSexp(c.out)
+		switch {
+		case err != nil:
+			return e, err
+		case e.atom == "success":
+		case e.head() == "error":
+			return e, fmt.Errorf("%w %s", errSolver, e)
+		case e.atom == "unsupported":
+			return e, fmt.Errorf("%w unsupported", errSolver)
+		default:
+			return e, nil
+		}
+	}
+}
+
+// ask sends a command and reads the answer.
+func (c *conversation) ask(command string) (sexp, error) {
+	c.line(command)
+	if err := c.w.Flush(); err != nil {
+		return sexp{}, c.explain(err)
+	}
+	e, err := c.read()
+	return e, c.explain(err)
+}
+
+// explain adds what the program wrote to its standard error, and its exit
+// status, where an answer is missing.
+func (c *conversation) explain(err error) error {
+	if err == nil || errors.Is(err, errSolver) {
+		return err
+	}
+	c.in.Close()
+	wait := c.cmd.Wait()
+	text := strings.TrimSpace(c.stderr.String())
+	if len(text) > 500 {
+		text = text[:500] + "..."
+	}
+	switch {
+	case text != "":
+		return fmt.Errorf("it ended without an answer: %s", text)
+	case wait != nil:
+		return fmt.Errorf("it ended without an answer: %w", wait)
+	case errors.Is(err, io.EOF):
+		return errors.New("it ended without an answer")
+	}
+	return err
+}
+
+// reason asks why the answer is unknown.
+func (s *Solver) reason(c *conversation) error {
+	e, err := c.ask("(get-info :reason-unknown)")
+	if err == nil && len(e.list) == 2 {
+		return fmt.Errorf("unknown: %s", strings.Trim(e.list[1].String(), `"`))
+	}
+	return errors.New("unknown")
+}
+
+func (s *Solver) readCore(c *conversation) {
+	e, err := c.ask("(get-unsat-core)")
+	if err != nil {
+		return // all assumptions are a core, too
+	}
+	s.core = nil
+	in := map[string]bool{}
+	for _, x := range e.list {
+		in[strings.Trim(x.atom, "|")] = true
+	}
+	for i, t := range s.assumed {
+		if in[coreName(i)] {
+			s.core = append(s.core, t)
+		}
+	}
+}
+
+// perQuery is how many values one get-value asks for.
+const perQuery = 256
+
+// getValues asks for the values of expressions.
+func (c *conversation) getValues(exprs []string) ([]sexp, error) {
+	var vals []sexp
+	for len(exprs) > 0 {
+		n := min(perQuery, len(exprs))
+		e, err := c.ask("(get-value (" + strings.Join(exprs[:n], " ") + "))")
+		if err != nil {
+			return nil, err
+		}
+		if len(e.list) != n {
+			return nil, fmt.Errorf("the answer to get-value is %s", e)
+		}
+		for _, pair := range e.list {
+			if len(pair.list) != 2 {
+				return nil, fmt.Errorf("the answer to get-value is %s", e)
+			}
+			vals = append(vals, pair.list[1])
+		}
+		exprs = exprs[n:]
+	}
+	return vals, nil
+}
+
+// readModel asks for the values of all variables and of the arguments and
+// results of all applications of uninterpreted functions.
+func (s *Solver) readModel(c *conversation) (*smt.Model, error) {
+	a := s.arena
+	var terms []smt.Term
+	var exprs []string
+	want := func(t smt.Term) {
+		if !c.open[t] {
+			terms = append(terms, t)
+			exprs = append(exprs, c.ref(t))
+		}
+	}
+	// Elements first: the values that the solver gives them name them.
+	for _, t := range c.order {
+		if a.Op(t) == smt.OpElement {
+			want(t)
+		}
+	}
+	for _, t := range c.order {
+		switch a.Op(t) {
+		case smt.OpVar:
+			want(t)
+		case smt.OpApp:
+			want(t)
+			for _, x := range a.Args(t) {
+				want(x)
+			}
+		}
+	}
+	texts, err := c.getValues(exprs)
+	if err != nil {
+		return nil, err
+	}
+	v := &values{a: a, elements: map[string]uint64{}, define: c.definitions()}
+	asg := smt.Assignment{Vars: map[smt.Term]value.Value{}, Funcs: map[smt.Func]value.Value{}}
+	got := map[smt.Term]value.Value{}
+	for i, t := range terms {
+		if a.Op(t) == smt.OpElement {
+			v.elements[texts[i].String()] = a.Param(t)
+			v.next = max(v.next, a.Param(t)+1)
+		}
+		if got[t], err = v.read(texts[i], a.Sort(t)); err != nil {
+			return nil, fmt.Errorf("value of %s: %w", a.String(t), err)
+		}
+		if a.Op(t) == smt.OpVar {
+			asg.Vars[t] = got[t]
+		}
+	}
+	for _, t := range terms {
+		if a.Op(t) != smt.OpApp {
+			continue
+		}
+		f := smt.Func(a.Param(t))
+		m, ok := asg.Funcs[f]
+		if !ok {
+			m = value.NewMap(a.Default(a.Sort(t)))
+		}
+		var keys []value.Value
+		for _, x := range a.Args(t) {
+			keys = append(keys, got[x])
+		}
+		asg.Funcs[f] = m.Store(keys, got[t])
+	}
+	return smt.NewModel(a, asg), nil
+}
+
+// definitions looks functions up in the answer to get-model, which is asked
+// for when the first is needed.
+func (c *conversation) definitions() func(string) ([]string, sexp, bool) {
+	var defs map[string]sexp
+	return func(name string) ([]string, sexp, bool) {
+		if defs == nil {
+			defs = map[string]sexp{}
+			e, err := c.ask("(get-model)")
+			if err != nil {
+				return nil, e, false
+			}
+			for _, d := range e.list {
+				if d.head() == "define-fun" && len(d.list) == 5 {
+					defs[d.list[1].atom] = d
+				}
+			}
+		}
+		d, ok := defs[name]
+		if !ok {
+			return nil, d, false
+		}
+		var params []string
+		for _, p := range d.list[2].list {
+			params = append(params, p.head())
+		}
+		return params, d.list[4], true
+	}
+}
+
+// Model is the satisfying assignment after Sat.
+func (s *Solver) Model() (*smt.Model, error) {
+	if s.status != smt.Sat {
+		return nil, fmt.Errorf("%s: no model, the last answer was %v", s.command[0], s.status)
+	}
+	if s.modelErr != nil {
+		return nil, fmt.Errorf("%s: %w", s.command[0], s.modelErr)
+	}
+	return s.model, nil
+}
+
+// Core is a subset of the assumptions that is unsatisfiable with the
+// assertions; all of them without Options.Cores.
+func (s *Solver) Core() []smt.Term { return s.core }
+
+// Stats tells about the work so far. Translation and solving overlap: both
+// times run from the start of the process.
+func (s *Solver) Stats() smt.Stats { return s.stats }
+
+// Close does nothing: no process outlives its Check.
+func (s *Solver) Close() error { return nil }

@@ -1,0 +1,301 @@
+package smtlib
+
+import (
+	"fmt"
+	"math/big"
+	"strconv"
+	"strings"
+
+	"github.com/gsmack/gsmack/verifier/smt"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// values reads a solver's values.
+type values struct {
+	a        *smt.Arena
+	elements map[string]uint64 // how the solver writes elements of uninterpreted sorts
+	next     uint64
+	// define gives the parameters and the body of a function of the model.
+	define func(name string) (params []string, body sexp, ok bool)
+}
+
+func errValue(a *smt.Arena, e sexp, s smt.Sort) error {
+	return fmt.Errorf("cannot read %s as a value of %s", e, a.SortString(s))
+}
+
+// read reads a value of sort s.
+func (v *values) read(e sexp, s smt.Sort) (value.Value, error) {
+	switch s.Kind() {
+	case smt.BoolKind:
+		if e.atom == "true" || e.atom == "false" {
+			return value.Bool(e.atom == "true"), nil
+		}
+	case smt.BVKind:
+		if n, w, ok := bitvector(e); ok && w == s.Width() {
+			return value.BV(w, n), nil
+		}
+	case smt.IntKind:
+		if q, ok := number(e); ok && q.IsInt() {
+			return value.Int(q.Num()), nil
+		}
+	case smt.RealKind:
+		if q, ok := number(e); ok {
+			return value.Real(q), nil
+		}
+	case smt.FloatKind:
+		if n, ok := float(e, s); ok {
+			sig, exp := s.Float()
+			return value.Float(sig, exp, n), nil
+		}
+	case smt.UninterpretedKind:
+		text := e.String()
+		n, ok := v.elements[text]
+		if !ok {
+			n = v.next
+			v.next++
+			v.elements[text] = n
+		}
+		return value.Elem(v.a.SortName(s), n), nil
+	case smt.ArrayKind:
+		return v.array(e, v.a.ArrayArgs(s), v.a.ArrayResult(s))
+	}
+	return value.Value{}, errValue(v.a, e, s)
+}
+
+// bitvector reads #b, #x and (_ bvN w).
+func bitvector(e sexp) (n *big.Int, width int, ok bool) {
+	switch {
+	case strings.HasPrefix(e.atom, "#b"):
+		n, ok = new(big.Int).SetString(e.atom[2:], 2)
+		return n, len(e.atom) - 2, ok
+	case strings.HasPrefix(e.atom, "#x"):
+		n, ok = new(big.Int).SetString(e.atom[2:], 16)
+		return n, 4 * (len(e.atom) - 2), ok
+	case len(e.list) == 3 && e.head() == "_" && strings.HasPrefix(e.list[1].atom, "bv"):
+		n, ok = new(big.Int).SetString(e.list[1].atom[2:], 10)
+		width, err := strconv.Atoi(e.list[2].atom)
+		return n, width, ok && err == nil
+	}
+	return nil, 0, false
+}
+
+// number reads integers, decimals, negations and quotients.
+func number(e sexp) (*big.Rat, bool) {
+	if !e.isList() {
+		if e.atom == "" || e.atom[0] < '0' || e.atom[0] > '9' {
+			return nil, false
+		}
+		return new(big.Rat).SetString(e.atom)
+	}
+	var args []*big.Rat
+	for _, x := range e.list[min(1, len(e.list)):] {
+		q, ok := number(x)
+		if !ok {
+			return nil, false
+		}
+		args = append(args, q)
+	}
+	switch {
+	case e.head() == "-" && len(args) == 1:
+		return args[0].Neg(args[0]), true
+	case e.head() == "/" && len(args) == 2 && args[1].Sign() != 0:
+		return args[0].Quo(args[0], args[1]), true
+	case e.head() == "to_real" && len(args) == 1:
+		return args[0], true
+	}
+	return nil, false
+}
+
+// float reads (fp s e m), the special values, and an encoding under to_fp.
+func float(e sexp, s smt.Sort) (*big.Int, bool) {
+	sig, exp := s.Float()
+	if len(e.list) == 4 && e.head() == "fp" {
+		n, width := new(big.Int), 0
+		for _, part := range e.list[1:] {
+			b, w, ok := bitvector(part)
+			if !ok {
+				return nil, false
+			}
+			n.Or(n.Lsh(n, uint(w)), b)
+			width += w
+		}
+		return n, width == sig+exp
+	}
+	if len(e.list) == 4 && e.head() == "_" {
+		infinity := new(big.Int).Lsh(big.NewInt(1<<exp-1), uint(sig-1))
+		sign := new(big.Int).Lsh(big.NewInt(1), uint(sig+exp-1))
+		switch e.list[1].atom {
+		case "NaN":
+			return infinity.Add(infinity, big.NewInt(1)), true
+		case "+oo":
+			return infinity, true
+		case "-oo":
+			return infinity.Or(infinity, sign), true
+		case "+zero":
+			return new(big.Int), true
+		case "-zero":
+			return sign, true
+		}
+	}
+	if len(e.list) == 2 && e.list[0].isList() && len(e.list[0].list) == 4 && e.list[0].list[1].atom == "to_fp" {
+		n, w, ok := bitvector(e.list[1])
+		return n, ok && w == sig+exp
+	}
+	return nil, false
+}
+
+// array reads stores into a constant array, (_ as-array f), and a lambda that
+// tells cases apart by equations. An array with several indices comes as an
+// array of arrays.
+func (v *values) array(e sexp, idx []smt.Sort, res smt.Sort) (value.Value, error) {
+	var stores []sexp
+	for e.head() == "store" && len(e.list) == 4 {
+		stores = append(stores, e)
+		e = e.list[1]
+	}
+	m, err := v.arrayBase(e, idx, res)
+	if err != nil {
+		return m, err
+	}
+	for i := len(stores) - 1; i >= 0; i-- {
+		k, err := v.read(stores[i].list[2], idx[0])
+		if err != nil {
+			return k, err
+		}
+		if m, err = v.storeAt(m, k, stores[i].list[3], idx, res); err != nil {
+			return m, err
+		}
+	}
+	return m, nil
+}
+
+// storeAt replaces what m has under the first index k.
+func (v *values) storeAt(m, k value.Value, x sexp, idx []smt.Sort, res smt.Sort) (value.Value, error) {
+	if len(idx) == 1 {
+		val, err := v.read(x, res)
+		if err != nil {
+			return val, err
+		}
+		return m.Store([]value.Value{k}, val), nil
+	}
+	inner, err := v.array(x, idx[1:], res)
+	if err != nil {
+		return inner, err
+	}
+	if !value.Equal(inner.Default(), m.Default()) {
+		return value.Value{}, fmt.Errorf("an array of arrays has rows with different defaults")
+	}
+	m.Each(func(keys []value.Value, _ value.Value) bool {
+		if value.Equal(keys[0], k) {
+			m = m.Store(append([]value.Value(nil), keys...), inner.Default())
+		}
+		return true
+	})
+	inner.Each(func(keys []value.Value, val value.Value) bool {
+		m = m.Store(append([]value.Value{k}, keys...), val)
+		return true
+	})
+	return m, nil
+}
+
+func (v *values) arrayBase(e sexp, idx []smt.Sort, res smt.Sort) (value.Value, error) {
+	switch {
+	case len(e.list) == 2 && e.list[0].head() == "as" && e.list[0].list[1].atom == "const":
+		if len(idx) == 1 {
+			d, err := v.read(e.list[1], res)
+			if err != nil {
+				return d, err
+			}
+			return value.NewMap(d), nil
+		}
+		inner, err := v.array(e.list[1], idx[1:], res)
+		if err != nil {
+			return inner, err
+		}
+		if inner.Len() > 0 {
+			return value.Value{}, fmt.Errorf("an array of arrays has a default that is not constant")
+		}
+		return value.NewMap(inner.Default()), nil
+	case len(e.list) == 3 && e.head() == "_" && e.list[1].atom == "as-array" && len(idx) == 1:
+		if params, body, ok := v.define(e.list[2].atom); ok {
+			return v.cases(params, body, idx, res)
+		}
+	case len(e.list) == 3 && e.head() == "lambda" && len(idx) == 1:
+		var params []string
+		for _, p := range e.list[1].list {
+			params = append(params, p.head())
+		}
+		return v.cases(params, e.list[2], idx, res)
+	}
+	return value.Value{}, fmt.Errorf("cannot read the array %s", e)
+}
+
+// cases reads the body of a function: a value, or ites whose conditions say
+// that the parameters equal certain values.
+func (v *values) cases(params []string, e sexp, idx []smt.Sort, res smt.Sort) (value.Value, error) {
+	type point struct {
+		keys []value.Value
+		val  value.Value
+	}
+	var points []point
+	for len(e.list) == 4 && e.head() == "ite" {
+		keys := make([]value.Value, len(params))
+		if err := v.equations(params, e.list[1], idx, keys); err != nil {
+			return value.Value{}, err
+		}
+		for _, k := range keys {
+			if !k.IsValid() {
+				return value.Value{}, fmt.Errorf("cannot read the condition %s", e.list[1])
+			}
+		}
+		val, err := v.read(e.list[2], res)
+		if err != nil {
+			return val, err
+		}
+		points = append(points, point{keys, val})
+		e = e.list[3]
+	}
+	d, err := v.read(e, res)
+	if err != nil {
+		return d, err
+	}
+	m := value.NewMap(d)
+	for i := len(points) - 1; i >= 0; i-- {
+		m = m.Store(points[i].keys, points[i].val)
+	}
+	return m, nil
+}
+
+func (v *values) equations(params []string, e sexp, idx []smt.Sort, keys []value.Value) error {
+	switch {
+	case e.head() == "and":
+		for _, x := range e.list[1:] {
+			if err := v.equations(params, x, idx, keys); err != nil {
+				return err
+			}
+		}
+		return nil
+	case !e.isList() || len(e.list) == 2 && e.head() == "not":
+		name, val := e.atom, true
+		if e.isList() {
+			name, val = e.list[1].atom, false
+		}
+		for i, p := range params {
+			if p == name && name != "" {
+				keys[i] = value.Bool(val)
+				return nil
+			}
+		}
+	case len(e.list) == 3 && e.head() == "=":
+		for i, p := range params {
+			for side := 1; side <= 2; side++ {
+				if e.list[side].atom == p {
+					k, err := v.read(e.list[3-side], idx[i])
+					keys[i] = k
+					return err
+				}
+			}
+		}
+	}
+	return fmt.Errorf("cannot read the condition %s", e)
+}
