@@ -183,9 +183,10 @@ func parseDecls(s *scanner) (decls []Decl, ds []Diagnostic) {
 			ds = append(ds, Diagnostic{ID: "syntax", Pos: toPos(start.Pos), Message: fmt.Sprintf(
 				"found %s; write a declaration (type, const, function, axiom, var, procedure, implementation)", found(&start))})
 		default:
-			var err error
-			if decls, err = node.appendTo(decls); err != nil {
+			if more, err := node.appendTo(decls); err != nil {
 				ds = append(ds, diagnostic(err, toPos(start.Pos)))
+			} else {
+				decls = more
 			}
 		}
 		if len(ds) >= maxDiagnostics {

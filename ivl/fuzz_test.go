@@ -1,0 +1,131 @@
+package ivl
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/txtar"
+)
+
+// FuzzParse checks that no text makes the parser, checker or printer panic, and
+// that a program which parses is read as it is printed.
+func FuzzParse(f *testing.F) {
+	files, _ := filepath.Glob("testdata/*/*")
+	for _, file := range files {
+		src, err := os.ReadFile(file)
+		if err != nil {
+			f.Fatal(err)
+		}
+		ar := txtar.Parse(src)
+		f.Add(ar.Comment)
+		for _, part := range ar.Files {
+			f.Add(part.Data)
+			// The single declarations are better seeds than the whole.
+			for _, decl := range bytes.Split(part.Data, []byte("\n\n")) {
+				f.Add(decl)
+			}
+		}
+	}
+	f.Fuzz(func(t *testing.T, src []byte) {
+		p, ds := Parse("fuzz.bpl", src)
+		for _, d := range ds {
+			if d.Message == "" || bytes.ContainsAny([]byte(d.Error()), "\n\r") {
+				t.Errorf("bad diagnostic %q", d.Error())
+			}
+		}
+		if len(ds) > 0 {
+			Resolve(p)
+			return
+		}
+		var first bytes.Buffer
+		if err := Print(&first, p, Gsmack); err != nil {
+			t.Fatalf("not printable: %v", err)
+		}
+		q, ds := Parse("printed.bpl", first.Bytes())
+		if len(ds) > 0 {
+			t.Fatalf("not read again: %v\n%s", ds[0], first.String())
+		}
+		if !EqualPrograms(p, q) {
+			t.Fatalf("read differently:\n%s", first.String())
+		}
+		var second bytes.Buffer
+		if err := Print(&second, q, Gsmack); err != nil || !bytes.Equal(first.Bytes(), second.Bytes()) {
+			t.Fatalf("printed differently:\n%s\n%s", first.String(), second.String())
+		}
+		if ds := Resolve(p); HasErrors(ds) {
+			return
+		}
+		checkResolved(t, p)
+		if ds := Resolve(p); HasErrors(ds) {
+			t.Fatalf("resolved once, but not twice: %v", ds[0])
+		}
+		for _, d := range []Dialect{Boogie, Corral} {
+			var b bytes.Buffer
+			_ = Print(&b, p, d) // some programs have no such form
+		}
+	})
+}
+
+// checkResolved checks what Resolve promises of a program without errors.
+func checkResolved(t *testing.T, p *Program) {
+	t.Helper()
+	expr := func(e Expr) {
+		WalkExpr(e, func(e Expr) bool {
+			ok := e.Type() != nil
+			walkType(e.Type(), func(u Type) {
+				if _, meta := u.(*metaVar); meta {
+					ok = false
+				}
+				if n, named := u.(*NamedType); named && n.Decl == nil {
+					ok = false
+				}
+			})
+			switch e := e.(type) {
+			case *Ident:
+				ok = ok && e.Var != nil
+			case *FuncApp:
+				ok = ok && e.Func != nil
+			}
+			if !ok {
+				t.Errorf("not resolved: %s", FormatExpr(e))
+			}
+			return true
+		})
+	}
+	body := func(b *Body) {
+		if b == nil {
+			return
+		}
+		WalkStmts(b.Stmts, func(s Stmt) bool {
+			StmtExprs(s, expr)
+			switch s := s.(type) {
+			case *Call:
+				if s.Proc == nil {
+					t.Errorf("not resolved: %s", FormatStmt(s))
+				}
+			case *AsyncCall:
+				if s.Proc == nil {
+					t.Errorf("not resolved: %s", FormatStmt(s))
+				}
+			}
+			return true
+		})
+	}
+	for _, d := range p.Decls {
+		switch d := d.(type) {
+		case *AxiomDecl:
+			expr(d.Expr)
+		case *FuncDecl:
+			expr(d.Body)
+		case *ProcDecl:
+			for _, s := range d.Specs {
+				expr(s.Expr)
+			}
+			body(d.Body)
+		case *ImplDecl:
+			body(d.Body)
+		}
+	}
+}
