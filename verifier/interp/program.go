@@ -27,6 +27,8 @@ type program struct {
 	// fromC is set if some procedure has a name in C: what has no place in C is
 	// then not shown to people.
 	fromC bool
+	// declared holds the attributes that stand on a declaration of variables.
+	declared map[*ivl.Var]ivl.Attrs
 }
 
 // proc is a procedure with a slot for each of its variables.
@@ -53,6 +55,19 @@ func compile(p *cfg.Program) *program {
 		shared:     map[*ivl.Var]bool{},
 		visible:    map[ivl.Stmt]bool{},
 		visibleEnd: map[*cfg.Block]bool{},
+		declared:   map[*ivl.Var]ivl.Attrs{},
+	}
+	for _, d := range p.Source.Decls {
+		var vars []*ivl.Var
+		switch d := d.(type) {
+		case *ivl.VarDecl:
+			vars = d.Vars
+		case *ivl.ConstDecl:
+			vars = d.Vars
+		}
+		for _, v := range vars {
+			c.declared[v] = d.DeclInfo().Attrs
+		}
 	}
 	for i, g := range p.Globals {
 		c.slots[g] = slot{true, i}
@@ -107,6 +122,22 @@ func (c *program) compileProc(q *cfg.Proc) *proc {
 }
 
 func (c *program) isGlobal(v *ivl.Var) bool { return c.slots[v].global }
+
+// attr gives an attribute of v, or of its declaration; nil if there is none.
+func (c *program) attr(v *ivl.Var, name string) *ivl.Attr {
+	if a := v.Attrs.Get(name); a != nil {
+		return a
+	}
+	return c.declared[v].Get(name)
+}
+
+// text is the string argument of an attribute of v, or "".
+func (c *program) text(v *ivl.Var, name string) string {
+	if a := c.attr(v, name); a != nil {
+		return ivl.Attrs{a}.Text(name)
+	}
+	return ""
+}
 
 // written lists the variables that s assigns.
 func written(s ivl.Stmt) []*ivl.Var {

@@ -55,15 +55,15 @@ func newRecorder(m *Machine) *recorder {
 	r := &recorder{prog: m.prog, heap: map[string]int{}}
 	for v, x := range m.consts {
 		addr, ok := x.Uint64()
-		name := v.Attrs.Text("cname")
+		name := m.prog.text(v, "cname")
 		if !ok || name == "" {
 			continue
 		}
 		if x.Width() == 32 {
 			r.memory.Word = 4
 		}
-		o := trace.Object{Name: name, Type: v.Attrs.Text("ctype"), Addr: addr}
-		if a := v.Attrs.Get("size"); a != nil && len(a.Args) > 0 && a.Args[0].Expr != nil {
+		o := trace.Object{Name: name, Type: m.prog.text(v, "ctype"), Addr: addr}
+		if a := m.prog.attr(v, "size"); a != nil && len(a.Args) > 0 && a.Args[0].Expr != nil {
 			if n, ok := value.Eval(a.Args[0].Expr, nil); ok {
 				o.Size, _ = n.Uint64()
 			}
@@ -170,9 +170,6 @@ func (r *recorder) view(th *thread, s ivl.Stmt) {
 	r.next.pos = position(f.mark, th.frames[shown+1].call)
 }
 
-// inC reports whether the next statement comes from a C program.
-func inC(th *thread) bool { return len(th.frames) > 0 && th.top().mark != nil }
-
 // watchStores collects the map elements that the assignment is going to set.
 func (r *recorder) watchStores(m *Machine, th *thread, a *ivl.Assign) {
 	f := th.top()
@@ -225,6 +222,9 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 	case *ivl.Havoc:
 		rec.kind = trace.InputStep
 		r.havoc(th, s, ev.Values, &rec)
+		if len(rec.inputs) == 0 {
+			return
+		}
 	case *ivl.AsyncCall:
 		rec.kind = trace.Spawn
 		rec.child = ev.Child
@@ -249,14 +249,13 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 
 // results records what the variables get that a call returns to.
 func (r *recorder) results(m *Machine, th *thread, rec *record) {
-	f := th.top()
 	rec.stmt, rec.callee, rec.hidden = nil, "", false
 	r.next = *rec
 	r.view(th, r.ret)
 	rec.function, rec.depth, rec.pos = r.next.function, r.next.depth, r.next.pos
 	for _, v := range r.ret.Outs {
 		if v != nil {
-			r.assignment(m, th, v.Var, f.mark != nil, rec)
+			r.assignment(m, th, v.Var, r.prog.fromC, rec)
 		}
 	}
 }
@@ -299,15 +298,15 @@ func (r *recorder) render(v value.Value, ctype string, c bool) string {
 
 // variable gives the name of v and its type, of C if v has one; shown is false
 // for what stands for no variable of the C program.
-func variable(v *ivl.Var, c bool) (name, ctype string, shown bool) {
-	if name = v.Attrs.Text("cname"); name != "" {
-		return name, v.Attrs.Text("ctype"), true
+func (p *program) variable(v *ivl.Var, c bool) (name, ctype string, shown bool) {
+	if name = p.text(v, "cname"); name != "" {
+		return name, p.text(v, "ctype"), true
 	}
 	return v.Name, "", !c
 }
 
 func (r *recorder) assignments(m *Machine, th *thread, s *ivl.Assign, rec *record) {
-	c := inC(th)
+	c := r.prog.fromC
 	stored := map[*ivl.Var]bool{}
 	for i := 0; i < len(r.stores); {
 		st, n := joinBytes(r.stores[i:])
@@ -324,7 +323,7 @@ func (r *recorder) assignments(m *Machine, th *thread, s *ivl.Assign, rec *recor
 
 // assignment records that v has its present value.
 func (r *recorder) assignment(m *Machine, th *thread, v *ivl.Var, c bool, rec *record) {
-	name, ctype, shown := variable(v, c)
+	name, ctype, shown := r.prog.variable(v, c)
 	if !shown {
 		return
 	}
@@ -344,7 +343,7 @@ func (r *recorder) assignment(m *Machine, th *thread, v *ivl.Var, c bool, rec *r
 // memory, or a thread's own instance of a variable.
 func (r *recorder) element(st store, c bool, rec *record) {
 	a := trace.Assignment{}
-	switch name, ctype, shown := variable(st.base, c); {
+	switch name, ctype, shown := r.prog.variable(st.base, c); {
 	case c && shown:
 		a.Name, a.Type = name, ctype
 	case c:
@@ -401,12 +400,15 @@ func joinBytes(stores []store) (store, int) {
 }
 
 func (r *recorder) havoc(th *thread, s *ivl.Havoc, vals []value.Value, rec *record) {
-	c := inC(th)
+	c := r.prog.fromC
 	for i, v := range s.Vars {
 		if vals[i].Kind() == value.MapKind && c {
 			continue
 		}
-		name, ctype, shown := variable(v.Var, c)
+		name, ctype, shown := r.prog.variable(v.Var, c)
+		if !shown && (!rec.hidden || r.prog.uninitialised(th, s)) {
+			continue // a register that is never read
+		}
 		if ctype == "" && c {
 			ctype = inputType(th, rec)
 		}
@@ -428,6 +430,20 @@ func (r *recorder) havoc(th *thread, s *ivl.Havoc, vals []value.Value, rec *reco
 			rec.assigns = append(rec.assigns, trace.Assignment{Name: name, Type: in.Type, Value: in.Value})
 		}
 	}
+}
+
+// uninitialised reports whether s, which th executes, is the havoc that stands
+// for the arbitrary initial values of a procedure's local variables.
+func (p *program) uninitialised(th *thread, s *ivl.Havoc) bool {
+	q := th.top().proc
+	b := q.Blocks[0]
+	return len(b.Stmts) > 0 && b.Stmts[0] == ivl.Stmt(s) && s.Pos == q.Decl.Pos
+}
+
+// open reports whether people want to know that the value of v was open.
+func (p *program) open(th *thread, s *ivl.Havoc, v *ivl.Var) bool {
+	_, _, shown := p.variable(v, p.fromC)
+	return shown || th.top().proc.model && !p.uninitialised(th, s)
 }
 
 // inputType guesses the C type of what a modelled function makes up: that of
@@ -470,13 +486,9 @@ func (r *recorder) call(m *Machine, th *thread, s *ivl.Call, ev Event, rec *reco
 		return
 	}
 	for _, v := range p.Ins {
-		if v.Attrs.Text("cname") != "" || !inCFrame(th, len(th.frames)-2) {
-			r.assignment(m, th, v, inCFrame(th, len(th.frames)-2), rec)
-		}
+		r.assignment(m, th, v, r.prog.fromC, rec)
 	}
 }
-
-func inCFrame(th *thread, i int) bool { return i >= 0 && th.frames[i].mark != nil }
 
 // waiting describes a thread that waits for ever.
 func (r *recorder) waiting(m *Machine, t int) {

@@ -394,7 +394,11 @@ func (r *replayer) Havoc(m *Machine, t int, h *ivl.Havoc) ([]value.Value, error)
 	for i, v := range h.Vars {
 		out[i] = value.Zero(v.Var.Type)
 	}
-	r.note("%s: the solver left the value open, so zero is taken", h.Pos)
+	for _, v := range h.Vars {
+		if m.prog.open(m.threads[t], h, v.Var) {
+			r.note("%s: the value of %s was left open, so zero is taken", h.Pos, v.Name)
+		}
+	}
 	return out, nil
 }
 
