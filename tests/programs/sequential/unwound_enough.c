@@ -2,10 +2,12 @@
 // @flags --unroll=8
 #include <assert.h>
 
+extern int __VERIFIER_nondet_int(void);
+
 int main(void) {
-  int n = 0;
-  while (n < 6)
+  int n = 0, limit = __VERIFIER_nondet_int();
+  while (n < limit && n < 6)
     n++;
-  assert(n == 5); // want "n == 5"
+  assert(n != 5); // want "n != 5"
   return 0;
 }

@@ -1,0 +1,267 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/pflag"
+)
+
+// command is one row of the command table: help, flags, completion and
+// dispatch are all made from it.
+type command struct {
+	name     string
+	args     string // what follows the flags, for the usage line
+	short    string
+	long     string
+	examples []string
+	words    []string // the fixed words that its first argument can be, for completion
+	flags    func(*pflag.FlagSet, *options)
+	run      func(context.Context, *invocation) (int, error)
+}
+
+// invocation is one run of a command: what it was given.
+type invocation struct {
+	command   *command
+	opts      options
+	flags     *pflag.FlagSet
+	args      []string // before --
+	clangArgs []string // after --
+	stdin     io.Reader
+	stdout    io.Writer
+	stderr    io.Writer
+}
+
+// commands is the command table, in the order of the help.
+func commands() []*command {
+	return []*command{
+		{
+			name:  "verify",
+			args:  "[file…] [-- clang flags]",
+			short: "decide whether any interleaving breaks a property",
+			long: `Reads C (.c), LLVM IR (.ll), bitcode (.bc) or the verification language (.bpl),
+links what is given, and decides. Without a file it reads standard input, whatever
+of these that is. C files are compiled with clang; what stands after -- goes to it.
+
+The verdict, and the exit code:
+  VERIFIED                  0  every interleaving and every input was covered
+  NO VIOLATION UP TO BOUND  0  nothing found, but the named bound cut something off
+  VIOLATED                  1  a counterexample was found and re-executed; it is shown
+  (an error)                2  the input or the command line is at fault
+  UNKNOWN                   3  out of time or memory, or a reachable construct without model
+
+Without --unroll and --rounds the bounds grow (unroll 1, 2, 3, 5, 8, …; rounds 1, 2, 3, …)
+until a violation is found, everything is covered, or the time is up. Rounds are
+round-robin rounds: in each round every thread runs once, for as long as it likes,
+so R rounds of T threads are up to R×T contexts.`,
+			examples: []string{
+				"gsmack verify prog.c",
+				"clang-14 -S -emit-llvm -g -O0 -o - prog.c | gsmack verify",
+				"gsmack verify --timeout=60s a.c b.ll c.bc -- -Iinclude -DN=3",
+				"gsmack verify --models=env.c --format=json prog.c",
+			},
+			flags: func(f *pflag.FlagSet, o *options) {
+				translationFlags(f, o)
+				boundFlags(f, o)
+				engineFlags(f, o)
+				f.StringVar(&o.format, "format", "text", "report as `text|json` (docs/json.md)")
+				f.StringVarP(&o.output, "output", "o", "", "write the report to `file`")
+				f.StringVar(&o.color, "color", "auto", "colours: `auto|always|never`; NO_COLOR in the environment wins")
+			},
+			run: runVerify,
+		},
+		{
+			name:  "translate",
+			args:  "[file…] [-- clang flags]",
+			short: "print the program in the verification language",
+			long: `Prints what verify would decide: the program and the models it needs, translated
+and linked. The output is a .bpl file that can be read, edited and verified.`,
+			examples: []string{
+				"gsmack translate prog.c > prog.bpl && gsmack verify prog.bpl",
+				"gsmack translate --integers=unbounded --dialect=corral prog.c",
+			},
+			flags: func(f *pflag.FlagSet, o *options) {
+				translationFlags(f, o)
+				outputFlags(f, o)
+			},
+			run: runTranslate,
+		},
+		{
+			name:  "sequentialize",
+			args:  "[file…] [-- clang flags]",
+			short: "print a sequential program with the same failures",
+			long: `Prints a plain sequential Boogie program that fails exactly if the concurrent one
+fails within the given bounds (lazy sequentialisation). Rounds are round-robin
+rounds: in each round every thread runs once, for as long as it likes.`,
+			examples: []string{
+				"gsmack sequentialize --rounds=2 prog.c > seq.bpl && gsmack verify seq.bpl",
+				"gsmack sequentialize --unroll=2 --rounds=1 prog.bpl | boogie stdin.bpl",
+			},
+			flags: func(f *pflag.FlagSet, o *options) {
+				translationFlags(f, o)
+				boundFlags(f, o)
+				f.Lookup("unroll").Usage = "take each loop's back edge up to `N` times (0: 3)"
+				f.Lookup("rounds").Usage = "cover `K` round-robin rounds of all threads (0: 2)"
+				outputFlags(f, o)
+			},
+			run: runSequentialize,
+		},
+		{
+			name:     "check",
+			args:     "[file.bpl…]",
+			short:    "parse and type-check programs of the verification language",
+			long:     `Reports every fault it finds, with its place; says nothing if there is none.`,
+			examples: []string{"gsmack check prog.bpl"},
+			flags:    func(*pflag.FlagSet, *options) {},
+			run:      runCheck,
+		},
+		{
+			name:  "models",
+			args:  "list | show name",
+			short: "list the modelled library functions, or show one",
+			long: `A called function without a body is replaced by its model: an ordinary C
+function over the primitives of gsmack.h. --models=file.c adds models or replaces
+these by name.`,
+			examples: []string{
+				"gsmack models list",
+				"gsmack models show pthread_mutex_lock",
+				"gsmack models show gsmack.h",
+			},
+			words: []string{"list", "show"},
+			flags: func(*pflag.FlagSet, *options) {},
+			run:   runModels,
+		},
+		{
+			name:  "completion",
+			args:  "bash | zsh | fish",
+			short: "print a completion script for a shell",
+			long:  `Prints a script that makes the shell complete gsmack's commands and flags.`,
+			examples: []string{
+				"source <(gsmack completion bash)",
+				"gsmack completion zsh > ~/.zfunc/_gsmack",
+				"gsmack completion fish > ~/.config/fish/completions/gsmack.fish",
+			},
+			words: []string{"bash", "zsh", "fish"},
+			flags: func(*pflag.FlagSet, *options) {},
+			run:   runCompletion,
+		},
+		{
+			name:  "version",
+			short: "print the version",
+			long:  `Prints the version of gsmack, and of what it was built with.`,
+			flags: func(*pflag.FlagSet, *options) {},
+			run:   runVersion,
+		},
+		{
+			name:     "help",
+			args:     "[command]",
+			short:    "explain a command",
+			long:     `Explains a command, or lists all of them.`,
+			examples: []string{"gsmack help verify"},
+			flags:    func(*pflag.FlagSet, *options) {},
+			run:      runHelp,
+		},
+	}
+}
+
+func findCommand(name string) *command {
+	for _, c := range commands() {
+		if c.name == name {
+			return c
+		}
+	}
+	return nil
+}
+
+// dispatch parses the command line and runs the command it names.
+func (inv *invocation) dispatch(ctx context.Context, args []string) (int, error) {
+	if len(args) == 0 {
+		writeOverview(inv.stderr)
+		return exitUsage, nil
+	}
+	name, rest := args[0], args[1:]
+	switch name {
+	case "-h", "--help":
+		name = "help"
+	case "--version":
+		name = "version"
+	}
+	inv.command = findCommand(name)
+	if inv.command == nil {
+		return 0, unknownCommand(name)
+	}
+	inv.flags = inv.command.flagSet(&inv.opts)
+	if err := inv.flags.Parse(rest); err != nil {
+		// What strconv adds tells a person nothing.
+		message, _, _ := strings.Cut(err.Error(), ": strconv.")
+		return 0, inv.usage("%s", message)
+	}
+	if help, err := inv.flags.GetBool("help"); err == nil && help {
+		inv.command.writeHelp(inv.stdout)
+		return exitOK, nil
+	}
+	inv.args = inv.flags.Args()
+	if dash := inv.flags.ArgsLenAtDash(); dash >= 0 {
+		inv.args, inv.clangArgs = inv.args[:dash], inv.args[dash:]
+	}
+	if err := inv.opts.check(inv.flags); err != nil {
+		return 0, inv.usage("%v", err)
+	}
+	return inv.command.run(ctx, inv)
+}
+
+func (c *command) flagSet(o *options) *pflag.FlagSet {
+	f := pflag.NewFlagSet(c.name, pflag.ContinueOnError)
+	f.SortFlags = false
+	f.SetOutput(io.Discard)
+	f.Usage = func() {}
+	c.flags(f, o)
+	f.BoolVarP(&o.verbose, "verbose", "v", false, "say on standard error what is being done")
+	f.BoolP("help", "h", false, "explain this command")
+	return f
+}
+
+func (inv *invocation) usage(format string, args ...any) error {
+	return &usageError{command: inv.command.name, message: fmt.Sprintf(format, args...)}
+}
+
+func unknownCommand(name string) error {
+	if strings.HasPrefix(name, "-") {
+		return &usageError{message: fmt.Sprintf("unknown flag %s before the command", name)}
+	}
+	if strings.ContainsAny(name, "./") {
+		return &usageError{message: fmt.Sprintf("unknown command %q; to verify a file: gsmack verify %s", name, name)}
+	}
+	best, distance := "", 3
+	for _, c := range commands() {
+		if d := editDistance(name, c.name); d < distance {
+			best, distance = c.name, d
+		}
+	}
+	if best != "" {
+		return &usageError{message: fmt.Sprintf("unknown command %q (did you mean %s?)", name, best)}
+	}
+	return &usageError{message: fmt.Sprintf("unknown command %q", name)}
+}
+
+// editDistance is Levenshtein's, over bytes.
+func editDistance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		diagonal := row[0]
+		row[0] = i
+		for j := 1; j <= len(b); j++ {
+			cost := 1
+			if a[i-1] == b[j-1] {
+				cost = 0
+			}
+			diagonal, row[j] = row[j], min(row[j]+1, row[j-1]+1, diagonal+cost)
+		}
+	}
+	return row[len(b)]
+}

@@ -1,0 +1,70 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+
+	"github.com/gsmack/gsmack/verifier"
+)
+
+func runHelp(_ context.Context, inv *invocation) (int, error) {
+	switch len(inv.args) {
+	case 0:
+		writeOverview(inv.stdout)
+		return exitOK, nil
+	case 1:
+		c := findCommand(inv.args[0])
+		if c == nil {
+			return 0, unknownCommand(inv.args[0])
+		}
+		c.writeHelp(inv.stdout)
+		return exitOK, nil
+	}
+	return 0, inv.usage("one command at a time can be explained")
+}
+
+// writeOverview lists the commands.
+func writeOverview(w io.Writer) {
+	fmt.Fprint(w, `gsmack verifies multi-threaded C: it decides whether any interleaving of the
+threads breaks an assertion, and shows the one that does.
+
+usage: gsmack command [flags] [file…] [-- clang flags]
+
+`)
+	for _, c := range commands() {
+		fmt.Fprintf(w, "  %-14s %s\n", c.name, c.short)
+	}
+	fmt.Fprint(w, `
+examples:
+  gsmack verify prog.c
+  clang-14 -S -emit-llvm -g -O0 -o - prog.c | gsmack verify
+  gsmack translate prog.c > prog.bpl && gsmack verify prog.bpl
+
+gsmack help command explains one.
+`)
+}
+
+// writeHelp explains one command.
+func (c *command) writeHelp(w io.Writer) {
+	fmt.Fprintf(w, "gsmack %s: %s\n\nusage: gsmack %s [flags]", c.name, c.short, c.name)
+	if c.args != "" {
+		fmt.Fprintf(w, " %s", c.args)
+	}
+	fmt.Fprintf(w, "\n\n%s\n", c.long)
+	fmt.Fprintf(w, "\nflags:\n%s", c.flagSet(&options{}).FlagUsagesWrapped(96))
+	if c.flagSet(&options{}).Lookup("dump-after") != nil {
+		if passes := verifier.Passes(); len(passes) > 0 {
+			fmt.Fprint(w, "\npasses, for --dump-after:\n")
+			for _, p := range passes {
+				fmt.Fprintf(w, "  %-14s %s\n", p[0], p[1])
+			}
+		}
+	}
+	if len(c.examples) > 0 {
+		fmt.Fprint(w, "\nexamples:\n")
+		for _, e := range c.examples {
+			fmt.Fprintf(w, "  %s\n", e)
+		}
+	}
+}

@@ -1,0 +1,208 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/term"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl"
+)
+
+// language is what an input is written in.
+type language uint8
+
+const (
+	langC language = iota
+	langIR
+	langBitcode
+	langIVL
+)
+
+// input is one file, or standard input.
+type input struct {
+	name string // as diagnostics show it
+	path string // "" for standard input
+	lang language
+	data []byte // not read for a C file: clang does
+}
+
+const stdinName = "<stdin>"
+
+// languages are the extensions that say what a file holds.
+var languages = map[string]language{
+	".c": langC, ".i": langC, ".h": langC, ".ll": langIR, ".bc": langBitcode, ".bpl": langIVL,
+}
+
+// readInputs reads the files, or standard input when there are none. All
+// faults are reported, not only the first.
+func (inv *invocation) readInputs(paths []string) ([]*input, error) {
+	if len(paths) == 0 {
+		if f, ok := inv.stdin.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+			return nil, inv.usage("no input; name a file, or pipe a program in")
+		}
+		paths = []string{"-"}
+	}
+	var (
+		inputs []*input
+		faults inputError
+	)
+	for _, path := range paths {
+		in, err := readInput(path, inv.stdin)
+		if err != nil {
+			faults = append(faults, *err)
+			continue
+		}
+		inputs = append(inputs, in)
+	}
+	if len(faults) > 0 {
+		return nil, faults
+	}
+	return inputs, nil
+}
+
+func readInput(path string, stdin io.Reader) (*input, *ivl.Diagnostic) {
+	in := &input{name: path, path: path}
+	fault := func(format string, args ...any) (*input, *ivl.Diagnostic) {
+		return nil, &ivl.Diagnostic{ID: "input", Pos: ivl.Pos{File: in.name}, Message: fmt.Sprintf(format, args...)}
+	}
+	var err error
+	if path == "-" {
+		in.name, in.path = stdinName, ""
+		in.data, err = io.ReadAll(stdin)
+	} else {
+		if info, err := os.Stat(path); err == nil && info.IsDir() {
+			return fault("this is a directory; name the .c, .ll, .bc or .bpl files in it")
+		}
+		in.data, err = os.ReadFile(path)
+	}
+	if err != nil {
+		if pe, ok := err.(*os.PathError); ok {
+			err = pe.Err
+		}
+		return fault("cannot be read (%v); check the name", err)
+	}
+	if len(bytes.TrimSpace(in.data)) == 0 {
+		return fault("this is empty; give C, LLVM IR, bitcode or a .bpl program")
+	}
+	byName, named := languages[filepath.Ext(path)]
+	if llvm2ivl.IsBitcode(in.data) {
+		in.lang = langBitcode
+		return in, nil
+	}
+	if what := binaryKind(in.data); what != "" {
+		return fault("this is %s, not C, LLVM IR or a .bpl program; compile with clang-14 -S -emit-llvm -g", what)
+	}
+	switch in.lang = byName; {
+	case named && byName == langBitcode:
+		return fault("this is not LLVM bitcode; if it is text, name it .ll, .c or .bpl")
+	case !named:
+		guess, ok := sniff(in.data)
+		if !ok {
+			return fault("this is neither C, LLVM IR, bitcode nor a .bpl program; its first line is %q", firstLine(in.data))
+		}
+		in.lang = guess
+	}
+	if in.lang != langC && !utf8.Valid(in.data) {
+		line, col, b := firstBadByte(in.data)
+		return nil, &ivl.Diagnostic{ID: "utf8", Pos: ivl.Pos{File: in.name, Line: line, Col: col},
+			Message: fmt.Sprintf("the byte 0x%02x is not UTF-8; save the text as UTF-8", b)}
+	}
+	return in, nil
+}
+
+// binaryKind names what kind of binary file data is, or gives "" for a text.
+func binaryKind(data []byte) string {
+	for _, k := range []struct{ magic, kind string }{
+		{"\x7fELF", "an ELF object or program"},
+		{"\xcf\xfa\xed\xfe", "a Mach-O object or program"},
+		{"!<arch>\n", "an archive of objects"},
+		{"MZ", "a Windows program"},
+		{"\x1f\x8b", "gzip-compressed"},
+		{"PK\x03\x04", "a ZIP archive"},
+		{"\x89PNG", "a picture"},
+		{"%PDF", "a PDF document"},
+		{"\xff\xfe", "UTF-16 text"},
+		{"\xfe\xff", "UTF-16 text"},
+	} {
+		if bytes.HasPrefix(data, []byte(k.magic)) && (k.magic != "MZ" || bytes.IndexByte(data, 0) >= 0) {
+			return k.kind
+		}
+	}
+	if bytes.IndexByte(data, 0) >= 0 {
+		return "binary data"
+	}
+	return ""
+}
+
+var (
+	irStart  = regexp.MustCompile(`^(?:source_filename\b|target\s+(?:datalayout|triple)\b|define\b|declare\b|attributes\s+#|module\s+asm\b|[@%!$][\w.$"-]+\s*=|;)`)
+	ivlStart = regexp.MustCompile(`^(?:type\s+[^;]*[;=]|function\b|axiom\b|var\s|procedure\b|implementation\b|const\s+(?:unique\b|\{|[^\s:;]+\s*[,:]))`)
+	cStart   = regexp.MustCompile(`^(?:#|[A-Za-z_])`)
+)
+
+// sniff guesses from the first line of code what a text is written in.
+func sniff(data []byte) (language, bool) {
+	text := data
+	for {
+		text = bytes.TrimSpace(text)
+		switch {
+		case bytes.HasPrefix(text, []byte("//")):
+			_, rest, more := bytes.Cut(text, []byte("\n"))
+			if !more {
+				return langC, false
+			}
+			text = rest
+			continue
+		case bytes.HasPrefix(text, []byte("/*")):
+			_, rest, more := bytes.Cut(text, []byte("*/"))
+			if !more {
+				return langC, false
+			}
+			text = rest
+			continue
+		}
+		break
+	}
+	head := text[:min(len(text), 4096)]
+	switch {
+	case irStart.Match(head):
+		return langIR, true
+	case ivlStart.Match(head):
+		return langIVL, true
+	case cStart.Match(head) && bytes.ContainsAny(text, ";{#"):
+		return langC, true
+	}
+	return langC, false
+}
+
+func firstLine(data []byte) string {
+	line, _, _ := bytes.Cut(bytes.TrimSpace(data), []byte("\n"))
+	if len(line) > 40 {
+		return strings.ToValidUTF8(string(line[:40]), "?") + "…"
+	}
+	return strings.ToValidUTF8(string(line), "?")
+}
+
+func firstBadByte(data []byte) (line, col int32, bad byte) {
+	line, col = 1, 1
+	for len(data) > 0 {
+		r, size := utf8.DecodeRune(data)
+		if r == utf8.RuneError && size == 1 {
+			return line, col, data[0]
+		}
+		col += int32(size)
+		if r == '\n' {
+			line, col = line+1, 1
+		}
+		data = data[size:]
+	}
+	return line, col, 0
+}

@@ -1,0 +1,290 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strconv"
+	"strings"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/clang"
+	"github.com/gsmack/gsmack/models"
+)
+
+// loaded is a program ready for the verifier, and what is to be said about how
+// it came about.
+type loaded struct {
+	program  *ivl.Program
+	warnings []ivl.Diagnostic
+}
+
+// load turns the inputs into one resolved program: a .bpl file is parsed, the
+// rest goes through clang and the translation.
+func (inv *invocation) load(ctx context.Context, times *stopwatch) (*loaded, error) {
+	inputs, err := inv.readInputs(inv.args)
+	if err != nil {
+		return nil, err
+	}
+	var texts, modules []*input
+	for _, in := range inputs {
+		if in.lang == langIVL {
+			texts = append(texts, in)
+		} else {
+			modules = append(modules, in)
+		}
+	}
+	if len(texts) > 0 {
+		if len(modules) > 0 {
+			return nil, inv.usage("%s is a whole program and cannot be linked with %s", texts[0].name, modules[0].name)
+		}
+		if len(inv.opts.models) > 0 {
+			return nil, inv.usage("--models is for C and LLVM IR; %s is translated already", texts[0].name)
+		}
+		defer times.start("parse")()
+		return parseIVL(texts)
+	}
+	return inv.loadModules(ctx, modules, times)
+}
+
+// parseIVL parses and resolves .bpl texts, all together one program.
+func parseIVL(texts []*input) (*loaded, error) {
+	program := &ivl.Program{}
+	var ds []ivl.Diagnostic
+	for _, in := range texts {
+		p, faults := ivl.Parse(in.name, in.data)
+		ds = append(ds, faults...)
+		if p != nil {
+			program.Decls = append(program.Decls, p.Decls...)
+		}
+	}
+	if !ivl.HasErrors(ds) {
+		ds = append(ds, ivl.Resolve(program)...)
+	}
+	warnings, err := split(ds)
+	if err != nil {
+		return nil, err
+	}
+	return &loaded{program: program, warnings: warnings}, nil
+}
+
+// loadModules compiles, parses, links and translates.
+func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *stopwatch) (*loaded, error) {
+	program := len(inputs)
+	for _, path := range inv.opts.models {
+		in, fault := readInput(path, strings.NewReader(""))
+		if fault != nil {
+			return nil, inputError{*fault}
+		}
+		if in.lang == langIVL {
+			return nil, inv.usage("--models=%s: models are C or LLVM IR", path)
+		}
+		inputs = append(inputs, in)
+	}
+
+	stop := times.start("compile")
+	texts, err := inv.compile(ctx, inputs)
+	stop()
+	if err != nil {
+		return nil, err
+	}
+
+	stop = times.start("parse")
+	var (
+		mods []*llvm2ivl.Module
+		ds   []ivl.Diagnostic
+	)
+	for i, text := range texts {
+		role := llvm2ivl.Program
+		if i >= program {
+			role = llvm2ivl.UserModel
+		}
+		m, faults := llvm2ivl.ParseModule(inputs[i].name, role, text)
+		ds = append(ds, faults...)
+		if m != nil {
+			mods = append(mods, m)
+		}
+	}
+	if ivl.HasErrors(ds) {
+		return nil, errorsOf(ds)
+	}
+	bits, err := pointerBits(mods)
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range models.Find(bits, llvm2ivl.Undefined(mods)) {
+		m, faults := llvm2ivl.ParseModule("model "+f.Name, llvm2ivl.DefaultModel, f.IR)
+		if ivl.HasErrors(faults) {
+			return nil, fmt.Errorf("the model %s cannot be read: %s", f.Name, faults[0].Message)
+		}
+		mods = append(mods, m)
+	}
+	stop()
+
+	defer times.start("translate")()
+	linked, faults := llvm2ivl.Link(mods, inv.opts.main)
+	ds = append(ds, faults...)
+	if ivl.HasErrors(ds) {
+		return nil, errorsOf(ds)
+	}
+	integers := llvm2ivl.BitVector
+	if inv.opts.integers == "unbounded" {
+		integers = llvm2ivl.Unbounded
+	}
+	p, faults := llvm2ivl.Translate(ctx, linked, llvm2ivl.Options{Integers: integers, HavocUnknown: inv.opts.havocUnknown, Settings: inv.opts.settings})
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	warnings, err := split(append(ds, faults...))
+	if err != nil {
+		return nil, err
+	}
+	return &loaded{program: p, warnings: warnings}, nil
+}
+
+// compile gives the LLVM IR text of every input, several at a time.
+func (inv *invocation) compile(ctx context.Context, inputs []*input) ([][]byte, error) {
+	dir, err := os.MkdirTemp("", "gsmack-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	if err := models.Include(dir); err != nil {
+		return nil, err
+	}
+	texts := make([][]byte, len(inputs))
+	group, ctx := errgroup.WithContext(ctx)
+	group.SetLimit(max(2, runtime.NumCPU()))
+	for i, in := range inputs {
+		group.Go(func() error {
+			text, err := guard(func() ([]byte, error) { return inv.compileOne(ctx, in, dir) })
+			texts[i] = text
+			return err
+		})
+	}
+	return texts, group.Wait()
+}
+
+func (inv *invocation) compileOne(ctx context.Context, in *input, include string) ([]byte, error) {
+	var text []byte
+	var err error
+	switch in.lang {
+	case langIR:
+		return in.data, nil
+	case langBitcode:
+		text, err = clang.Disassemble(ctx, inv.opts.llvmDis, in.data)
+	case langC:
+		path := in.path
+		args := append([]string{"-I" + include, "-fno-caret-diagnostics"}, inv.clangArgs...)
+		if longestLine(in.data) > 1<<16 {
+			// Clang's search for a better spelling takes quadratic time.
+			args = append(args, "-fno-spell-checking")
+		}
+		if path == "" {
+			path = filepath.Join(include, "stdin.c")
+			if err := os.WriteFile(path, in.data, 0o600); err != nil {
+				return nil, err
+			}
+			args = append(args, "-I.", "-fdebug-prefix-map="+include+"/stdin.c="+stdinName)
+		}
+		text, err = clang.Compile(ctx, inv.opts.clang, args, path)
+	default:
+		panic(fmt.Sprintf("language %d is not compiled", in.lang))
+	}
+	var failed *clang.Error
+	if errors.As(err, &failed) {
+		return nil, clangFaults(in, include, failed)
+	}
+	return text, err
+}
+
+func longestLine(text []byte) int {
+	longest := 0
+	for len(text) > 0 {
+		line, rest, _ := bytes.Cut(text, []byte("\n"))
+		longest, text = max(longest, len(line)), rest
+	}
+	return longest
+}
+
+var clangLine = regexp.MustCompile(`^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$`)
+
+// clangFaults are the errors among what clang wrote; what is not one of them
+// (quoted lines, carets, notes) is left out.
+func clangFaults(in *input, dir string, failed *clang.Error) error {
+	const limit = 20
+	var ds inputError
+	for _, line := range strings.Split(failed.Text, "\n") {
+		m := clangLine.FindStringSubmatch(line)
+		if m == nil {
+			continue
+		}
+		if len(ds) == limit {
+			break
+		}
+		n, _ := strconv.ParseInt(m[2], 10, 32)
+		col, _ := strconv.ParseInt(m[3], 10, 32)
+		file := strings.Replace(m[1], filepath.Join(dir, "stdin.c"), stdinName, 1)
+		ds = append(ds, ivl.Diagnostic{ID: "clang", Pos: ivl.Pos{File: file, Line: int32(n), Col: int32(col)}, Message: m[4]})
+	}
+	if len(ds) == 0 {
+		text := oneLine(strings.TrimPrefix(firstErrorLine(failed.Text), "error: "))
+		ds = append(ds, ivl.Diagnostic{ID: "clang", Pos: ivl.Pos{File: in.name, Line: 1, Col: 1},
+			Message: filepath.Base(failed.Tool) + ": " + text})
+	}
+	return ds
+}
+
+func firstErrorLine(text string) string {
+	lines := strings.Split(strings.TrimSpace(text), "\n")
+	for _, line := range lines {
+		if _, after, ok := strings.Cut(line, "error: "); ok {
+			return after
+		}
+	}
+	return lines[0]
+}
+
+// pointerBits is the width of pointers, which all modules must share.
+func pointerBits(mods []*llvm2ivl.Module) (int, error) {
+	bits := 0
+	for _, m := range mods {
+		layout, err := llvm2ivl.ParseLayout(m.IR.DataLayout)
+		if err != nil {
+			return 0, inputError{{ID: "layout", Pos: ivl.Pos{File: m.Name, Line: 1, Col: 1}, Message: err.Error()}}
+		}
+		if b := layout.PtrBits(); bits == 0 {
+			bits = b
+		} else if b != bits {
+			return 0, inputError{{ID: "layout", Pos: ivl.Pos{File: m.Name, Line: 1, Col: 1},
+				Message: fmt.Sprintf("pointers have %d bits here and %d in %s; compile all files for the same machine", b, bits, mods[0].Name)}}
+		}
+	}
+	return bits, nil
+}
+
+// split tells warnings from errors.
+func split(ds []ivl.Diagnostic) (warnings []ivl.Diagnostic, err error) {
+	if ivl.HasErrors(ds) {
+		return nil, errorsOf(ds)
+	}
+	return ds, nil
+}
+
+func errorsOf(ds []ivl.Diagnostic) inputError {
+	var errs inputError
+	for _, d := range ds {
+		if d.Severity == ivl.Error {
+			errs = append(errs, d)
+		}
+	}
+	return errs
+}

@@ -1,0 +1,148 @@
+// Command gsmack verifies multi-threaded C. It reads C, LLVM IR, bitcode or the
+// verification language, and prints a verdict with a counterexample, or the
+// translated program.
+//
+// This package is flags, files, pipes, progress and report formats; what
+// decides is in the packages it imports. Nothing below it prints or exits: main
+// calls run, run calls one command of the table in command.go, and the error
+// that comes back becomes one line and an exit code here.
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"runtime"
+	"runtime/debug"
+	"strings"
+	"syscall"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// The exit codes; DESIGN.md fixes what each promises.
+const (
+	exitOK       = 0 // VERIFIED, NO VIOLATION UP TO BOUND, or done
+	exitViolated = 1
+	exitUsage    = 2 // the input or the command line is at fault
+	exitUnknown  = 3
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	// The first signal cancels; from then on signals have their default effect,
+	// so that a second Ctrl-C kills.
+	context.AfterFunc(ctx, stop)
+	os.Exit(run(ctx, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}
+
+// run is the whole program: it gives the exit code.
+func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	inv := &invocation{stdin: stdin, stdout: stdout, stderr: stderr}
+	code, err := guard(func() (int, error) { return inv.dispatch(ctx, args) })
+	return explain(err, code, inv, stderr)
+}
+
+// explain turns a command's error into lines on stderr and an exit code.
+func explain(err error, code int, inv *invocation, stderr io.Writer) int {
+	var (
+		usage    *usageError
+		input    inputError
+		internal *internalError
+	)
+	switch {
+	case err == nil:
+		return code
+	case errors.As(err, &internal):
+		fmt.Fprintf(stderr, "gsmack: internal error: %s; please report this with the input that led to it\n", oneLine(internal.what))
+		if inv.opts.verbose {
+			fmt.Fprintf(stderr, "%s\n", internal.stack)
+		}
+		return exitUnknown
+	case errors.As(err, &input):
+		for _, d := range input {
+			fmt.Fprintln(stderr, shorten(d.String()))
+		}
+		return exitUsage
+	case errors.As(err, &usage):
+		see := "gsmack --help"
+		if usage.command != "" {
+			see = "gsmack " + usage.command + " --help"
+		}
+		fmt.Fprintf(stderr, "gsmack: %s; see %s\n", oneLine(usage.message), see)
+		return exitUsage
+	case errors.Is(err, context.Canceled):
+		fmt.Fprintln(stderr, "gsmack: interrupted")
+		return exitUnknown
+	case errors.Is(err, context.DeadlineExceeded):
+		fmt.Fprintln(stderr, "gsmack: the time limit was reached")
+		return exitUnknown
+	case errors.Is(err, syscall.EPIPE):
+		return exitUsage // nobody reads on; nothing can be said
+	default:
+		fmt.Fprintf(stderr, "gsmack: %s\n", shorten(oneLine(err.Error())))
+		return exitUsage
+	}
+}
+
+// usageError says what is wrong with the command line.
+type usageError struct{ command, message string }
+
+func (e *usageError) Error() string { return e.message }
+
+// inputError is what is wrong with an input, at least one error.
+type inputError []ivl.Diagnostic
+
+func (e inputError) Error() string { return e[0].Error() }
+
+// internalError is a panic: a bug of ours.
+type internalError struct {
+	what  string
+	stack []byte
+}
+
+func (e *internalError) Error() string { return e.what }
+
+// guard calls f and turns a panic in it into an error. It is the one place
+// where panics are recovered; every goroutine of this package runs under it.
+func guard[T any](f func() (T, error)) (result T, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			stack := debug.Stack()
+			err = &internalError{what: fmt.Sprintf("%v (at %s)", p, panicSite()), stack: stack}
+		}
+	}()
+	return f()
+}
+
+// panicSite names the innermost function of gsmack on a panicking stack.
+func panicSite() string {
+	pcs := make([]uintptr, 64)
+	frames := runtime.CallersFrames(pcs[:runtime.Callers(3, pcs)])
+	for {
+		frame, more := frames.Next()
+		if rest, ok := strings.CutPrefix(frame.Function, "github.com/gsmack/gsmack/"); ok {
+			file := frame.File[strings.LastIndexByte(frame.File, '/')+1:]
+			return fmt.Sprintf("%s, %s:%d", rest, file, frame.Line)
+		}
+		if !more {
+			return "an unknown place"
+		}
+	}
+}
+
+func oneLine(s string) string {
+	return strings.Join(strings.Fields(strings.ReplaceAll(s, "\n", " ")), " ")
+}
+
+// shorten keeps a line readable that quotes a very long input.
+func shorten(s string) string {
+	const limit = 600
+	if len(s) <= limit {
+		return s
+	}
+	return strings.ToValidUTF8(s[:limit], "") + " …"
+}

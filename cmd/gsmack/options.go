@@ -1,0 +1,150 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/spf13/pflag"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier"
+)
+
+// options are the values of all flags of all commands.
+type options struct {
+	// translation
+	clang        string
+	llvmDis      string
+	models       []string
+	main         string
+	havocUnknown bool
+	integers     string
+	settings     map[string]int64
+
+	// bounds
+	unroll, rounds int
+
+	// engine
+	solver      string
+	timeout     time.Duration
+	memoryLimit byteSize
+	dumpAfter   []string
+	dumpSMT     string
+
+	// output
+	format, color, output, dialect string
+	verbose                        bool
+}
+
+func translationFlags(f *pflag.FlagSet, o *options) {
+	f.StringVar(&o.main, "main", "main", "execution begins in `function`")
+	f.StringVar(&o.clang, "clang", "", "compile C with `program` (default clang-14, or clang)")
+	f.StringVar(&o.llvmDis, "llvm-dis", "", "read bitcode with `program` (default llvm-dis-14, or llvm-dis)")
+	f.StringArrayVar(&o.models, "models", nil, "take the models in `file` (.c, .ll, .bc), before the default ones; repeatable")
+	f.BoolVar(&o.havocUnknown, "havoc-unknown", false,
+		"a called function with neither body nor model returns anything and changes nothing,\ninstead of making the verdict UNKNOWN")
+	f.StringVar(&o.integers, "integers", "bitvector",
+		"`bitvector` as in C, or unbounded: mathematical, which is faster and misses wrap-around")
+	f.StringToInt64Var(&o.settings, "set", nil,
+		"what models read with __gsmack_option: `name=N`, such as spurious-wakeups=0; repeatable")
+}
+
+func boundFlags(f *pflag.FlagSet, o *options) {
+	f.IntVar(&o.unroll, "unroll", 0, "take each loop's back edge up to `N` times (0: let it grow)")
+	f.IntVar(&o.rounds, "rounds", 0, "cover `K` round-robin rounds of all threads (0: let it grow)")
+}
+
+func engineFlags(f *pflag.FlagSet, o *options) {
+	f.StringVar(&o.solver, "solver", "z3", "decide with `z3` in process, or smtlib:COMMAND")
+	f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
+	f.Var(&o.memoryLimit, "memory-limit", "stop with UNKNOWN above `size` of memory (800M, 4G; 0: never)")
+	f.StringSliceVar(&o.dumpAfter, "dump-after", nil, "print the program after `pass` (a name, or all) to standard error")
+	f.StringVar(&o.dumpSMT, "dump-smt", "", "write each formula to `file` as SMT-LIB 2")
+}
+
+func outputFlags(f *pflag.FlagSet, o *options) {
+	f.StringVar(&o.dialect, "dialect", "gsmack", "print for `gsmack|boogie|corral`")
+	f.StringVarP(&o.output, "output", "o", "", "write to `file` instead of standard output")
+}
+
+var dialects = map[string]ivl.Dialect{"gsmack": ivl.Gsmack, "boogie": ivl.Boogie, "corral": ivl.Corral}
+
+// flagChoices are the flags whose values are fixed words.
+var flagChoices = map[string][]string{
+	"integers": {"bitvector", "unbounded"},
+	"format":   {"text", "json"},
+	"color":    {"auto", "always", "never"},
+	"dialect":  {"gsmack", "boogie", "corral"},
+}
+
+// check reports the first value that makes no sense.
+func (o *options) check(f *pflag.FlagSet) error {
+	for _, name := range []string{"integers", "format", "color", "dialect"} {
+		fl := f.Lookup(name)
+		if fl != nil && !slices.Contains(flagChoices[name], fl.Value.String()) {
+			return fmt.Errorf("--%s cannot be %q; it is one of %s", name, fl.Value, strings.Join(flagChoices[name], ", "))
+		}
+	}
+	switch {
+	case o.unroll < 0:
+		return fmt.Errorf("--unroll cannot be negative")
+	case o.rounds < 0:
+		return fmt.Errorf("--rounds cannot be negative")
+	case o.timeout < 0:
+		return fmt.Errorf("--timeout cannot be negative")
+	}
+	if command, ok := strings.CutPrefix(o.solver, "smtlib:"); o.solver != "" && o.solver != "z3" && (!ok || strings.TrimSpace(command) == "") {
+		return fmt.Errorf("--solver cannot be %q; it is z3, or smtlib: and a command such as smtlib:cvc5", o.solver)
+	}
+	var names []string
+	for _, p := range verifier.Passes() {
+		names = append(names, p[0])
+	}
+	for _, name := range o.dumpAfter {
+		if name != "all" && !slices.Contains(names, name) {
+			return fmt.Errorf("--dump-after: there is no pass %q; there are %s", name, strings.Join(append(names, "all"), ", "))
+		}
+	}
+	return nil
+}
+
+// byteSize is a number of bytes, read with the suffixes K, M, G and T (powers
+// of 1024, an optional B or iB after them).
+type byteSize int64
+
+// Set reads a size.
+func (b *byteSize) Set(s string) error {
+	text := strings.ToUpper(strings.TrimSpace(s))
+	text = strings.TrimSuffix(strings.TrimSuffix(text, "B"), "I")
+	unit := int64(1)
+	if text != "" {
+		if i := strings.IndexByte("KMGT", text[len(text)-1]); i >= 0 {
+			unit <<= 10 * (i + 1)
+			text = text[:len(text)-1]
+		}
+	}
+	n, err := strconv.ParseFloat(text, 64)
+	if err != nil || n < 0 || math.IsNaN(n) || n*float64(unit) > math.MaxInt64/2 {
+		return fmt.Errorf("%q is not a size such as 800M or 4G", s)
+	}
+	*b = byteSize(n * float64(unit))
+	return nil
+}
+
+// String writes the size in the largest unit that is exact.
+func (b *byteSize) String() string {
+	n := int64(*b)
+	for i, unit := range []string{"T", "G", "M", "K"} {
+		if size := int64(1) << (10 * (4 - i)); n >= size && n%size == 0 {
+			return fmt.Sprint(n/size) + unit
+		}
+	}
+	return fmt.Sprint(n)
+}
+
+// Type names the kind of value, for pflag.
+func (b *byteSize) Type() string { return "size" }

@@ -1,0 +1,85 @@
+package main
+
+import (
+	"bufio"
+	"context"
+	"fmt"
+	"io"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier"
+)
+
+// The bounds of a sequentialization when none are given.
+const (
+	defaultUnroll = 3
+	defaultRounds = 2
+)
+
+// runTranslate is gsmack translate.
+func runTranslate(ctx context.Context, inv *invocation) (int, error) {
+	l, err := inv.load(ctx, newStopwatch())
+	if err != nil {
+		return 0, err
+	}
+	return exitOK, inv.print(l.program, l.warnings)
+}
+
+// runSequentialize is gsmack sequentialize.
+func runSequentialize(ctx context.Context, inv *invocation) (int, error) {
+	l, err := inv.load(ctx, newStopwatch())
+	if err != nil {
+		return 0, err
+	}
+	unroll, rounds := inv.opts.unroll, inv.opts.rounds
+	if unroll == 0 {
+		unroll = defaultUnroll
+	}
+	if rounds == 0 {
+		rounds = defaultRounds
+	}
+	p, ds := verifier.Sequentialize(ctx, l.program, unroll, rounds, verifier.Options{Entry: inv.opts.main})
+	if err := ctx.Err(); err != nil {
+		return 0, err
+	}
+	warnings, err := split(ds)
+	if err != nil {
+		return 0, err
+	}
+	return exitOK, inv.print(p, append(l.warnings, warnings...))
+}
+
+// print writes the program in the dialect that was asked for.
+func (inv *invocation) print(p *ivl.Program, warnings []ivl.Diagnostic) error {
+	for _, d := range warnings {
+		fmt.Fprintln(inv.stderr, shorten(d.String()))
+	}
+	return inv.withOutput(func(w io.Writer) error {
+		b := bufio.NewWriter(w)
+		if err := ivl.Print(b, p, dialects[inv.opts.dialect]); err != nil {
+			return err
+		}
+		return b.Flush()
+	})
+}
+
+// runCheck is gsmack check.
+func runCheck(_ context.Context, inv *invocation) (int, error) {
+	inputs, err := inv.readInputs(inv.args)
+	if err != nil {
+		return 0, err
+	}
+	for _, in := range inputs {
+		if in.lang != langIVL {
+			return 0, inv.usage("%s is not a .bpl program; gsmack translate makes one of it", in.name)
+		}
+	}
+	l, err := parseIVL(inputs)
+	if err != nil {
+		return 0, err
+	}
+	for _, d := range l.warnings {
+		fmt.Fprintln(inv.stderr, shorten(d.String()))
+	}
+	return exitOK, nil
+}

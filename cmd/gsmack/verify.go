@@ -1,0 +1,134 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"time"
+
+	"github.com/gsmack/gsmack/verifier"
+)
+
+// grace is how long a cancelled phase may take to notice before the verdict is
+// given without it.
+const grace = 600 * time.Millisecond
+
+// runVerify is gsmack verify.
+func runVerify(ctx context.Context, inv *invocation) (int, error) {
+	began := time.Now()
+	work := ctx
+	if inv.opts.timeout > 0 {
+		var cancel context.CancelFunc
+		work, cancel = context.WithTimeout(ctx, inv.opts.timeout)
+		defer cancel()
+	}
+	r := &report{options: &inv.opts, times: newStopwatch()}
+	progress := newProgress(inv)
+	type outcome struct {
+		result *verifier.Result
+		err    error
+	}
+	done := make(chan outcome, 1)
+	go func() {
+		result, err := guard(func() (*verifier.Result, error) { return inv.decide(work, r, progress) })
+		done <- outcome{result, err}
+	}()
+	var out outcome
+	select {
+	case out = <-done:
+	case <-work.Done():
+		select {
+		case out = <-done:
+		case <-time.After(grace):
+			// The goroutine goes on until the process ends, which is now; r
+			// is its own, so the report starts anew.
+			r = &report{options: &inv.opts, times: newStopwatch()}
+			out.err = work.Err()
+		}
+	}
+	progress.clear()
+	if out.err != nil {
+		if !errors.Is(out.err, context.Canceled) && !errors.Is(out.err, context.DeadlineExceeded) {
+			return 0, out.err
+		}
+		out.result = &verifier.Result{Verdict: verifier.Unknown}
+	}
+	r.result = out.result
+	if r.result.Verdict == verifier.Unknown && work.Err() != nil && r.result.Reason == "" {
+		r.result.Reason = stopReason(ctx, inv.opts.timeout)
+	}
+	r.elapsed = time.Since(began)
+	return r.result.Verdict.ExitCode(), inv.writeReport(r)
+}
+
+func stopReason(ctx context.Context, limit time.Duration) string {
+	if ctx.Err() != nil {
+		return "interrupted"
+	}
+	return fmt.Sprintf("the time limit of %s was reached; give more with --timeout, or bound the search with --unroll and --rounds", limit)
+}
+
+// decide loads the program and verifies it.
+func (inv *invocation) decide(ctx context.Context, r *report, progress *progress) (*verifier.Result, error) {
+	progress.phase("translate")
+	l, err := inv.load(ctx, r.times)
+	if err != nil {
+		return nil, err
+	}
+	r.warnings = l.warnings
+	o := verifier.Options{
+		Entry:       inv.opts.main,
+		Unroll:      inv.opts.unroll,
+		Rounds:      inv.opts.rounds,
+		Solver:      inv.opts.solver,
+		MemoryLimit: int64(inv.opts.memoryLimit),
+		Progress:    progress.update,
+		DumpAfter:   inv.opts.dumpAfter,
+		Dump:        inv.stderr,
+	}
+	if deadline, ok := ctx.Deadline(); ok {
+		o.Timeout = time.Until(deadline)
+	}
+	if inv.opts.dumpSMT != "" {
+		f, err := os.Create(inv.opts.dumpSMT)
+		if err != nil {
+			return nil, err
+		}
+		defer f.Close()
+		o.DumpSMT = f
+	}
+	result, ds := verifier.Verify(ctx, l.program, o)
+	warnings, err := split(ds)
+	if err != nil {
+		return nil, err
+	}
+	r.warnings = append(r.warnings, warnings...)
+	return result, nil
+}
+
+// writeReport prints the report where the user wants it.
+func (inv *invocation) writeReport(r *report) error {
+	for _, d := range r.warnings {
+		fmt.Fprintln(inv.stderr, shorten(d.String()))
+	}
+	return inv.withOutput(func(w io.Writer) error {
+		if inv.opts.format == "json" {
+			return r.writeJSON(w)
+		}
+		return r.writeText(w, newPalette(inv.opts.color, w))
+	})
+}
+
+// withOutput gives f the file named with --output, or standard output.
+func (inv *invocation) withOutput(f func(io.Writer) error) error {
+	if inv.opts.output == "" {
+		return f(inv.stdout)
+	}
+	file, err := os.Create(inv.opts.output)
+	if err != nil {
+		return err
+	}
+	return errors.Join(f(file), file.Close())
+}

@@ -1,0 +1,28 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"runtime"
+	"runtime/debug"
+)
+
+// runVersion is gsmack version.
+func runVersion(_ context.Context, inv *invocation) (int, error) {
+	version, revision := "devel", ""
+	if info, ok := debug.ReadBuildInfo(); ok {
+		if v := info.Main.Version; v != "" && v != "(devel)" {
+			version = v
+		}
+		for _, s := range info.Settings {
+			switch {
+			case s.Key == "vcs.revision":
+				revision = " " + s.Value[:min(12, len(s.Value))]
+			case s.Key == "vcs.modified" && s.Value == "true" && revision != "":
+				revision += " (modified)"
+			}
+		}
+	}
+	fmt.Fprintf(inv.stdout, "gsmack %s%s (%s)\n", version, revision, runtime.Version())
+	return exitOK, nil
+}
