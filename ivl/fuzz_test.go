@@ -12,7 +12,7 @@ import (
 // FuzzParse checks that no text makes the parser, checker or printer panic, and
 // that a program which parses is read as it is printed.
 func FuzzParse(f *testing.F) {
-	files, _ := filepath.Glob("testdata/*/*")
+	files, _ := filepath.Glob("testdata/*/*.*")
 	for _, file := range files {
 		src, err := os.ReadFile(file)
 		if err != nil {

@@ -172,7 +172,7 @@ func (p *parser) identStmt(info StmtInfo) Stmt {
 		case tokAssign, tokLBracket, tokComma, tokSemi:
 		default:
 			p.next()
-			info.Attrs = p.attrs()
+			info.Attrs = p.attrs().without("await")
 			s := &Assume{StmtInfo: info, Cond: p.expr(), Await: true}
 			p.semi("the condition")
 			return s
