@@ -126,13 +126,20 @@ func (a *Arena) Extract(hi, lo int, x Term) Term {
 		e := a.Extract(iw-1, lo, in)
 		return a.SignExt(s.Width()-a.nodes[e].sort.Width(), e)
 	case OpBVNot:
-		return a.BVNot(a.Extract(hi, lo, in))
-	case OpBVAnd:
-		return a.BVAnd(a.Extract(hi, lo, in), a.Extract(hi, lo, other))
-	case OpBVOr:
-		return a.BVOr(a.Extract(hi, lo, in), a.Extract(hi, lo, other))
-	case OpBVXor:
-		return a.BVXor(a.Extract(hi, lo, in), a.Extract(hi, lo, other))
+		if a.narrows(in) {
+			return a.BVNot(a.Extract(hi, lo, in))
+		}
+	case OpBVAnd, OpBVOr, OpBVXor:
+		if a.IsConst(other) || a.narrows(in) && a.narrows(other) {
+			p, q := a.Extract(hi, lo, in), a.Extract(hi, lo, other)
+			switch a.nodes[x].op {
+			case OpBVAnd:
+				return a.BVAnd(p, q)
+			case OpBVOr:
+				return a.BVOr(p, q)
+			}
+			return a.BVXor(p, q)
+		}
 	case OpBVAdd, OpBVSub, OpBVMul:
 		// The low bits depend on the low bits only.
 		if lo == 0 && a.narrows(in) && a.narrows(other) {

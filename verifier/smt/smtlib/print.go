@@ -35,25 +35,27 @@ type printer struct {
 	w     *bufio.Writer
 	order []smt.Term // all terms, arguments first
 
-	uses    map[smt.Term]int
-	depth   map[smt.Term]int
-	open    map[smt.Term]bool // contains a variable of a quantifier that is bound further out
-	names   map[smt.Term]string
+	// By term:
+	uses  []int32
+	depth []int32 // of the text that refers to it
+	open  []bool  // contains a variable of a quantifier that is bound further out
+	names []string
+	done  []bool // written as far as it must be written
+
 	taken   map[string]bool
 	sorts   map[smt.Sort]string // names of uninterpreted sorts
 	funcs   map[smt.Func]string
-	done    map[smt.Term]bool // written as far as it must be written
 	next    int
 	onlyBVs bool
-	floats  bool
 }
 
 func newPrinter(a *smt.Arena, roots []smt.Term) *printer {
+	n := a.Len() + 1
 	p := &printer{
 		a: a, order: a.PostOrder(roots...),
-		uses: map[smt.Term]int{}, depth: map[smt.Term]int{}, open: map[smt.Term]bool{},
-		names: map[smt.Term]string{}, taken: map[string]bool{}, done: map[smt.Term]bool{},
-		sorts: map[smt.Sort]string{}, funcs: map[smt.Func]string{}, onlyBVs: true,
+		uses: make([]int32, n), depth: make([]int32, n), open: make([]bool, n),
+		names: make([]string, n), done: make([]bool, n),
+		taken: map[string]bool{}, sorts: map[smt.Sort]string{}, funcs: map[smt.Func]string{}, onlyBVs: true,
 	}
 	for _, t := range roots {
 		p.uses[t]++
@@ -237,7 +239,7 @@ func (p *printer) define(root smt.Term) {
 		if p.open[t] || len(p.a.Args(t)) == 0 {
 			continue
 		}
-		d := 0
+		d := int32(0)
 		for _, x := range p.a.Args(t) {
 			d = max(d, p.depth[x])
 		}
@@ -381,7 +383,7 @@ func (p *printer) quantified(t smt.Term) string {
 	b.WriteString(p.ref(body))
 	b.WriteString(strings.Repeat(")", lets))
 	for _, x := range named {
-		delete(p.names, x)
+		p.names[x] = ""
 	}
 	for _, pat := range patterns {
 		b.WriteString(" :pattern ")
