@@ -8,7 +8,8 @@ import (
 	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/seq"
 	"github.com/gsmack/gsmack/verifier/smt"
-	"github.com/gsmack/gsmack/verifier/smt/z3"
+	"github.com/gsmack/gsmack/verifier/smt/smtlib"
+	"github.com/gsmack/gsmack/verifier/smt/solvers"
 	"github.com/gsmack/gsmack/verifier/trace"
 	"github.com/gsmack/gsmack/verifier/value"
 )
@@ -21,8 +22,14 @@ func (r *run) check(ctx context.Context, enc *bmc.Encoding, goal smt.Term) (mode
 	}
 	terms := append([]smt.Term{goal}, enc.Axioms...)
 	if r.o.DumpSMT != nil {
+		if err := smtlib.WriteSMTLIB(r.o.DumpSMT, enc.Arena, terms); err != nil {
+			return nil, err
+		}
 	}
-	s := z3.New(enc.Arena, smt.Options{})
+	s, err := solvers.New(r.solver(), enc.Arena, smt.Options{})
+	if err != nil {
+		return nil, err
+	}
 	defer s.Close()
 	r.phase("solve", func() {
 		for _, t := range terms {

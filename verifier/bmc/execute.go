@@ -210,6 +210,9 @@ func (x *executor) stmt(s ivl.Stmt) {
 		x.event(s, vals)
 	case *ivl.Assume:
 		if lit, ok := s.Cond.(*ivl.BoolLit); ok && lit.Value {
+			if !s.Attrs.Has("sourceloc") {
+				x.event(s, nil)
+			}
 			return
 		}
 		x.event(s, nil)
