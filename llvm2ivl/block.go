@@ -37,12 +37,9 @@ func (f *funcTranslator) nameBlocks(blocks []*ir.Block) {
 
 // translateBlock translates the instructions of a block and how it ends. next
 // is the block that is written after it, which needs no goto.
-func (f *funcTranslator) translateBlock(b *ir.Block, first bool, next *ir.Block) {
+func (f *funcTranslator) translateBlock(b, next *ir.Block) {
 	f.block = b
 	f.marked = ivl.Pos{}
-	if !first {
-		f.out = append(f.out, &ivl.Label{Name: f.labels[b]})
-	}
 	f.afterNoReturn = false
 	for _, inst := range b.Insts {
 		if _, ok := inst.(*ir.InstPhi); ok {

@@ -2,6 +2,7 @@ package llvm2ivl
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -66,14 +67,25 @@ func (t *translator) translateFunction(p *procedure) {
 	f.nameRegisters(blocks)
 	f.bindParameters(blocks)
 	f.nameBlocks(blocks)
-	for i, b := range blocks {
-		var next *ir.Block
-		if i+1 < len(blocks) {
-			next = blocks[i+1]
-		}
-		f.translateBlock(b, i == 0, next)
+	next := map[*ir.Block]*ir.Block{}
+	for i, b := range blocks[1:] {
+		next[blocks[i]] = b
 	}
-	stmts := withoutUnusedLabels(f.out)
+	// A value is translated before its uses, but the text keeps LLVM's order.
+	code := map[*ir.Block][]ivl.Stmt{}
+	for _, b := range reversePostorder(p.fn.Blocks[0]) {
+		f.out = nil
+		f.translateBlock(b, next[b])
+		code[b] = f.out
+	}
+	var stmts []ivl.Stmt
+	for i, b := range blocks {
+		if i > 0 {
+			stmts = append(stmts, &ivl.Label{Name: f.labels[b]})
+		}
+		stmts = append(stmts, code[b]...)
+	}
+	stmts = withoutUnusedLabels(stmts)
 	if f.selfVar != nil {
 		call := &ivl.Call{Name: "$self", Proc: f.lib.Self(f.ptrType()), Outs: []*ivl.Ident{ivl.NewIdent(f.selfVar)}}
 		stmts = append([]ivl.Stmt{call}, stmts...)
@@ -214,23 +226,44 @@ func (f *funcTranslator) isDeadSlot(r *Region) bool {
 // reachableBlocks lists the blocks that control can reach, in the order of the
 // function.
 func reachableBlocks(fn *ir.Func) []*ir.Block {
-	seen := map[*ir.Block]bool{}
-	work := []*ir.Block{fn.Blocks[0]}
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		if seen[b] {
-			continue
-		}
-		seen[b] = true
-		work = append(work, b.Term.Succs()...)
+	reached := map[*ir.Block]bool{}
+	for _, b := range reversePostorder(fn.Blocks[0]) {
+		reached[b] = true
 	}
 	var out []*ir.Block
 	for _, b := range fn.Blocks {
-		if seen[b] {
+		if reached[b] {
 			out = append(out, b)
 		}
 	}
+	return out
+}
+
+// reversePostorder lists the blocks reachable from entry, each before those
+// that it dominates.
+func reversePostorder(entry *ir.Block) []*ir.Block {
+	type frame struct {
+		b    *ir.Block
+		next []*ir.Block
+	}
+	seen := map[*ir.Block]bool{entry: true}
+	var out []*ir.Block
+	stack := []frame{{entry, entry.Term.Succs()}}
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if len(top.next) == 0 {
+			out = append(out, top.b)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		b := top.next[len(top.next)-1]
+		top.next = top.next[:len(top.next)-1]
+		if !seen[b] {
+			seen[b] = true
+			stack = append(stack, frame{b, b.Term.Succs()})
+		}
+	}
+	slices.Reverse(out)
 	return out
 }
 

@@ -101,6 +101,11 @@ func (f *funcTranslator) translateInstruction(inst ir.Instruction) {
 
 // unmodelled ends in UNKNOWN if control gets to v, whose value is then unknown.
 func (f *funcTranslator) unmodelled(v value.Value, what string) {
+	if inst, ok := v.(ir.Instruction); ok {
+		for _, op := range inst.Operands() {
+			f.discard([]argValue{*op})
+		}
+	}
 	f.flushAll()
 	f.fail("%s is not modelled", what)
 	f.values[v] = f.unknownValue(f.registerName(v), f.leafTypes(v.Type()))

@@ -101,11 +101,7 @@ func hasPrefix(name string, prefixes []string) bool {
 // discard takes arguments that have no effect.
 func (f *funcTranslator) discard(args []argValue) {
 	for _, a := range args {
-		v := plainArg(a)
-		if _, ok := v.Type().(*types.MetadataType); ok {
-			continue
-		}
-		if d := f.waiting[v]; d != nil {
+		if d := f.waiting[plainArg(a)]; d != nil {
 			f.assignDeferred(d)
 		}
 	}
