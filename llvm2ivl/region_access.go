@@ -186,15 +186,25 @@ func (b *builder) copies() []*ir.InstCall {
 	return out
 }
 
-// piecesOf lists the cells that t touches, by their distance from the start.
-func (s *solver) piecesOf(t *copyRule) []copyPiece {
+// side is a cell on one side of a block copy, with its distances from the start: first,
+// first+stride, ..., last.
+type side struct {
+	cell                *cell
+	isDst               bool
+	first, last, stride int64
+	width               int64
+	bytes               bool
+	group               bool // all its places are one piece
+}
+
+// sidesOf lists the cells that t touches, those of the destination first.
+func (s *solver) sidesOf(t *copyRule) []*side {
 	length := t.length
 	if length < 0 {
 		length = endless
 	}
-	var out []copyPiece
-	seen := map[int64]int{}
-	side := func(e *copyEnd, isDst bool) {
+	var out []*side
+	add := func(e *copyEnd, isDst bool) {
 		if e == nil {
 			return
 		}
@@ -204,39 +214,113 @@ func (s *solver) piecesOf(t *copyRule) []copyPiece {
 				continue
 			}
 			for _, c := range o.cells {
-				piece := copyPiece{width: c.width}
+				x := &side{cell: c, isDst: isDst, width: c.width}
 				if p.off == topOffset {
-					piece.bytes = true
-				} else {
-					first, last, stride := distances(o, c, p.off, length)
-					if last < first {
-						continue
-					}
-					if first < 0 {
-						piece.width += first
-						first = 0
-					}
-					piece.first, piece.stride = first, stride
+					x.bytes = true
+					out = append(out, x)
+					continue
 				}
-				i, ok := seen[piece.first]
-				if !ok {
-					i = len(out)
-					seen[piece.first] = i
-					out = append(out, piece)
+				x.first, x.last, x.stride = distances(o, c, p.off, length)
+				if x.last < x.first {
+					continue
 				}
-				q := &out[i]
-				q.bytes = q.bytes || piece.bytes
-				q.stride = joinStride(q.stride, piece.stride)
-				if isDst && q.dst == nil {
-					q.dst = c
-				} else if !isDst && q.src == nil {
-					q.src = c
+				if x.first < 0 {
+					x.width += x.first
+					x.first, x.last = 0, 0
+				}
+				out = append(out, x)
+			}
+		}
+	}
+	add(t.dst, true)
+	add(t.src, false)
+	return out
+}
+
+// spread says which sides must be taken place by place: short arrays, which mirror matches
+// with cells of their own, and whatever meets such a place on the other side. What lies
+// beyond all that the other side has is cut off, since nothing is copied there.
+func spread(sides []*side, both bool) {
+	end := map[bool]int64{}
+	for _, x := range sides {
+		end[x.isDst] = max(end[x.isDst], x.last)
+	}
+	single := map[bool]map[int64]bool{true: {}, false: {}}
+	place := func(x *side) {
+		for k := x.first; k <= x.last; k += max(x.stride, 1) {
+			single[x.isDst][k] = true
+			if x.stride == 0 {
+				break
+			}
+		}
+	}
+	var open []*side
+	for _, x := range sides {
+		if both && x.stride > 0 && end[!x.isDst] > x.first && end[!x.isDst] < x.last {
+			x.last = x.first + (end[!x.isDst]-x.first)/x.stride*x.stride
+		}
+		if x.bytes || x.stride > 0 && (x.last-x.first)/x.stride >= maxMirrored {
+			open = append(open, x)
+			continue
+		}
+		place(x)
+	}
+	for changed := true; changed; {
+		changed = false
+		for i, x := range open {
+			if x == nil || x.bytes {
+				continue
+			}
+			for k := range single[!x.isDst] {
+				if k >= x.first && k <= x.last && (k-x.first)%x.stride == 0 && (x.last-x.first)/x.stride <= maxPlaces {
+					place(x)
+					open[i], changed = nil, true
+					break
 				}
 			}
 		}
 	}
-	side(t.dst, true)
-	side(t.src, false)
+	for _, x := range open {
+		if x != nil {
+			x.group = true
+		}
+	}
+}
+
+// piecesOf groups the cells that t touches by their distance from the start.
+func (s *solver) piecesOf(t *copyRule) []copyPiece {
+	sides := s.sidesOf(t)
+	spread(sides, t.src != nil)
+	var out []copyPiece
+	seen := map[int64]int{}
+	add := func(x *side, at, stride int64) {
+		i, ok := seen[at]
+		if !ok {
+			i = len(out)
+			seen[at] = i
+			out = append(out, copyPiece{first: at, width: x.width})
+		}
+		q := &out[i]
+		q.bytes = q.bytes || x.bytes
+		q.stride = joinStride(q.stride, stride)
+		if x.isDst && q.dst == nil {
+			q.dst = x.cell
+		} else if !x.isDst && q.src == nil {
+			q.src = x.cell
+		}
+	}
+	for _, x := range sides {
+		switch {
+		case x.group:
+			add(x, x.first, x.stride)
+		case x.stride == 0:
+			add(x, x.first, 0)
+		default:
+			for k := x.first; k <= x.last; k += x.stride {
+				add(x, k, 0)
+			}
+		}
+	}
 	return out
 }
 
