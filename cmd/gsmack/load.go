@@ -25,6 +25,7 @@ import (
 type loaded struct {
 	program  *ivl.Program
 	warnings []ivl.Diagnostic
+	sources  *sources
 }
 
 // load turns the inputs into one resolved program: a .bpl file is parsed, the
@@ -73,7 +74,7 @@ func parseIVL(texts []*input) (*loaded, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &loaded{program: program, warnings: warnings}, nil
+	return &loaded{program, warnings, newSources(texts)}, nil
 }
 
 // loadModules compiles, parses, links and translates.
@@ -147,7 +148,7 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	if err != nil {
 		return nil, err
 	}
-	return &loaded{program: p, warnings: warnings}, nil
+	return &loaded{p, warnings, newSources(inputs)}, nil
 }
 
 // compile gives the LLVM IR text of every input, several at a time.

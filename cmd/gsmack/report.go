@@ -20,6 +20,7 @@ type report struct {
 	options  *options
 	result   *verifier.Result
 	warnings []ivl.Diagnostic
+	sources  *sources
 	times    *stopwatch // of the front end
 	elapsed  time.Duration
 }
@@ -87,8 +88,10 @@ func (r *report) writeText(w io.Writer, p palette) error {
 		fmt.Fprintf(&b, "  assuming: %s\n", oneLine(a))
 	}
 	if r.result.Trace != nil {
-		b.WriteString("\n")
-		writeTrace(&b, r.result.Trace)
+		err := r.result.Trace.Write(&b, trace.TextOptions{Color: p.on, IVL: r.options.verbose, Headless: true})
+		if err != nil {
+			return err
+		}
 		b.WriteString("\n")
 	}
 	b.WriteString(p.dim("  " + r.cost()))

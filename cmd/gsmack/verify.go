@@ -59,6 +59,9 @@ func runVerify(ctx context.Context, inv *invocation) (int, error) {
 	if r.result.Verdict == verifier.Unknown && work.Err() != nil && r.result.Reason == "" {
 		r.result.Reason = stopReason(ctx, inv.opts.timeout)
 	}
+	if r.result.Trace != nil {
+		r.result.Trace.FillSource(r.sources.line)
+	}
 	r.elapsed = time.Since(began)
 	return r.result.Verdict.ExitCode(), inv.writeReport(r)
 }
@@ -77,7 +80,7 @@ func (inv *invocation) decide(ctx context.Context, r *report, progress *progress
 	if err != nil {
 		return nil, err
 	}
-	r.warnings = l.warnings
+	r.warnings, r.sources = l.warnings, l.sources
 	o := verifier.Options{
 		Entry:       inv.opts.main,
 		Unroll:      inv.opts.unroll,

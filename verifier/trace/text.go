@@ -15,6 +15,8 @@ type TextOptions struct {
 	Color bool
 	// IVL adds the statements of the verification language.
 	IVL bool
+	// Headless leaves out the first lines, which say what failed and where.
+	Headless bool
 }
 
 // The escape sequences that Write uses.
@@ -73,7 +75,8 @@ func (p Pos) String() string {
 	return fmt.Sprintf("%s:%d:%d", p.File, p.Line, p.Column)
 }
 
-func (p *textWriter) header() {
+// failure says what failed and where.
+func (p *textWriter) failure() {
 	what := p.t.Property
 	if p.t.Message != "" {
 		what += ": " + p.t.Message
@@ -81,6 +84,12 @@ func (p *textWriter) header() {
 	p.line("%s", p.paint(red, what))
 	if p.t.Failure.Line > 0 {
 		p.line("  at %s", p.t.Failure)
+	}
+}
+
+func (p *textWriter) header() {
+	if !p.o.Headless {
+		p.failure()
 	}
 	if len(p.t.Threads) > 1 {
 		p.line("")

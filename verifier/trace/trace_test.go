@@ -148,6 +148,9 @@ func TestWrite(t *testing.T) {
 	if strings.Contains(text, "\x1b") || !strings.Contains(write(TextOptions{Color: true}), "\x1b[1;31m") {
 		t.Error("colours")
 	}
+	if strings.Contains(write(TextOptions{Headless: true}), "every unfinished") {
+		t.Error("the headline is there")
+	}
 	if !strings.Contains(write(TextOptions{IVL: true}), "    await x == 2;\n") {
 		t.Error("statements of the IVL")
 	}
