@@ -9,13 +9,18 @@ import (
 type scope struct {
 	outer *scope
 	used  map[string]bool
+	// kept are the names that this scope may still give, so that scopes inside of it
+	// must not.
+	kept map[string]bool
 }
 
-func newScope(outer *scope) *scope { return &scope{outer: outer, used: map[string]bool{}} }
+func newScope(outer *scope) *scope {
+	return &scope{outer: outer, used: map[string]bool{}, kept: map[string]bool{}}
+}
 
 func (s *scope) taken(name string) bool {
-	for ; s != nil; s = s.outer {
-		if s.used[name] {
+	for in := s; s != nil; s = s.outer {
+		if s.used[name] || s != in && s.kept[name] {
 			return true
 		}
 	}

@@ -109,11 +109,16 @@ func newTranslator(ctx context.Context, l *Linked, m *Memory, o Options) *transl
 	return t
 }
 
-// reserveNames gives the program's own functions their C names before
-// anything else can take them.
+// reserveNames keeps the names of our own procedures, and those of the program's variables,
+// from what is named before them.
 func (t *translator) reserveNames() {
 	for _, name := range []string{"$init", "$entry", "$alloc", "$self", "$child", "$tls_init"} {
 		t.procs.used[name] = true
+	}
+	for _, r := range t.mem.Regions {
+		if r.Local == nil {
+			t.names.kept[identifier(r.Name)] = true
+		}
 	}
 }
 
