@@ -45,7 +45,7 @@ func TestRandomPrograms(t *testing.T) {
 			{"scalarize", passes.ScalarizeMaps},
 			{"slice", passes.Slice},
 		}
-		th := flatten(t, low, passes.FlattenOptions{Unroll: 3})
+		th := flatten(t, low, passes.FlattenOptions{Unroll: 3, MaxBlocks: 2000})
 		for _, s := range steps {
 			th = s.run(th)
 			check(t, th)
