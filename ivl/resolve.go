@@ -247,6 +247,8 @@ func (c *checker) content(d Decl) {
 			c.locals = make(map[string]*Var)
 			c.declare(d.Params)
 			c.declare([]*Var{d.Result})
+			c.wheres(d.Params, nil)
+			c.wheres([]*Var{d.Result}, nil)
 			if d.Body == nil {
 				return
 			}
@@ -264,6 +266,7 @@ func (c *checker) content(d Decl) {
 		c.withTypeParams(d.TypeParams, func() {
 			c.attrs(d.Attrs)
 			c.body(d.Ins, d.Outs, d.Body)
+			c.wheres(slices.Concat(d.Ins, d.Outs), nil)
 		})
 	default:
 		panic(fmt.Sprintf("ivl.Resolve: %T", d))
