@@ -41,7 +41,10 @@ type recorder struct {
 	// of the statement about to be executed
 	next   record
 	stores []store
-	ret    *ivl.Call // the call that is about to return to code that is shown
+	// pending are the parameters of a function that a model called, by thread:
+	// they show with its first line.
+	pending map[int][]trace.Assignment
+	ret     *ivl.Call // the call that is about to return to code that is shown
 }
 
 // store is an element of a map that gets a value.
@@ -52,7 +55,7 @@ type store struct {
 }
 
 func newRecorder(m *Machine) *recorder {
-	r := &recorder{prog: m.prog, heap: map[string]int{}}
+	r := &recorder{prog: m.prog, heap: map[string]int{}, pending: map[int][]trace.Assignment{}}
 	for v, x := range m.consts {
 		addr, ok := x.Uint64()
 		name := m.prog.text(v, "cname")
@@ -240,6 +243,10 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 		rec.kind = trace.End
 	case Failed:
 		rec.kind = trace.Failure
+	}
+	if p := r.pending[t]; p != nil && !rec.hidden {
+		rec.assigns = append(p, rec.assigns...)
+		delete(r.pending, t)
 	}
 	if !rec.hidden && rec.stmt != nil && !isMarker(rec.stmt) {
 		rec.text = ivl.FormatStmt(rec.stmt)
@@ -477,7 +484,7 @@ func (r *recorder) call(m *Machine, th *thread, s *ivl.Call, ev Event, rec *reco
 		r.memory.Add(trace.Object{Name: fmt.Sprintf("%s#%d", by, r.heap[by]), Addr: o.addr, Size: o.size})
 	}
 	p := r.prog.procs[s.Proc]
-	if p == nil || s.Proc.IsIntrinsic() || rec.hidden {
+	if p == nil || s.Proc.IsIntrinsic() || rec.hidden && p.model {
 		return
 	}
 	if p.model {
@@ -487,6 +494,9 @@ func (r *recorder) call(m *Machine, th *thread, s *ivl.Call, ev Event, rec *reco
 	}
 	for _, v := range p.Ins {
 		r.assignment(m, th, v, r.prog.fromC, rec)
+	}
+	if rec.hidden {
+		r.pending[rec.thread], rec.assigns = rec.assigns, nil
 	}
 }
 
