@@ -91,6 +91,9 @@ func (c *checker) collect(p *Program) {
 		case *VarDecl:
 			c.global(d.Vars)
 		case *FuncDecl:
+			if d.Attrs.Has("constructor") {
+				c.errorf("unsupported", d.Pos, "datatypes ({:constructor}) are not supported; write functions and axioms")
+			}
 			c.callee(d, d.Name)
 		case *ProcDecl:
 			d.Impls = nil

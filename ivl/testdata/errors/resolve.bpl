@@ -21,6 +21,7 @@ function bad<a>(x: int) returns (int);  // want "the type parameter a occurs in 
 function body(x: int) returns (bool) { x }  // want "the body of the function body has type int"
 function glob(x: int) returns (int) { g }   // want "global variable g cannot be used in an axiom or a function"
 function dup(x: int, x: int) returns (int); // want "x is declared twice here"
+function {:constructor} Cons(x: int) returns (T); // want "datatypes .* are not supported"
 axiom 1;                                // want "the axiom has type int"
 axiom g == 1;                           // want "global variable g cannot be used"
 axiom (forall x: int, x: int :: true);  // want "x is bound twice"
