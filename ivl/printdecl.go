@@ -10,7 +10,7 @@ func (p *printer) program(prog *Program) {
 	}
 	var last Decl
 	for _, d := range prog.Decls {
-		if last != nil && (!standsOnOneLine(last) || !standsOnOneLine(d) || fmt.Sprintf("%T", last) != fmt.Sprintf("%T", d)) {
+		if last != nil && (!standsOnOneLine(last) || !standsOnOneLine(d) || paragraph(last) != paragraph(d)) {
 			p.byte('\n')
 		}
 		p.decl(d)
@@ -18,6 +18,25 @@ func (p *printer) program(prog *Program) {
 		if len(p.buf) >= flushSize {
 			p.flush()
 		}
+	}
+}
+
+// paragraph numbers the kinds of declarations that stand together. Constants
+// and axioms do, since an axiom tends to say what the constant before it is.
+func paragraph(d Decl) int {
+	switch d.(type) {
+	case *TypeDecl:
+		return 0
+	case *ConstDecl, *AxiomDecl:
+		return 1
+	case *FuncDecl:
+		return 2
+	case *VarDecl:
+		return 3
+	case *ProcDecl, *ImplDecl:
+		return 4
+	default:
+		panic(fmt.Sprintf("ivl.printer.program: %T", d))
 	}
 }
 
