@@ -27,6 +27,12 @@ type program struct {
 	// fromC is set if some procedure has a name in C: what has no place in C is
 	// then not shown to people.
 	fromC bool
+	// functions holds the names of all procedures in C.
+	functions map[string]bool
+	// invented holds the local variables that lowering added.
+	invented map[*ivl.Var]bool
+	// written holds the havocs that lowering did not add.
+	written map[*ivl.Havoc]bool
 	// declared holds the attributes that stand on a declaration of variables.
 	declared map[*ivl.Var]ivl.Attrs
 }
@@ -56,6 +62,9 @@ func compile(p *cfg.Program) *program {
 		visible:    map[ivl.Stmt]bool{},
 		visibleEnd: map[*cfg.Block]bool{},
 		declared:   map[*ivl.Var]ivl.Attrs{},
+		functions:  map[string]bool{},
+		invented:   map[*ivl.Var]bool{},
+		written:    map[*ivl.Havoc]bool{},
 	}
 	for _, d := range p.Source.Decls {
 		var vars []*ivl.Var
@@ -115,7 +124,32 @@ func (c *program) compileProc(q *cfg.Proc) *proc {
 		for _, v := range vs {
 			c.slots[v] = slot{false, len(out.vars)}
 			out.vars = append(out.vars, v)
+			c.invented[v] = true
 			out.zero = append(out.zero, value.Zero(v.Type))
+		}
+	}
+	c.functions[out.name] = true
+	d := q.Decl
+	known := [][]*ivl.Var{d.Ins, d.Outs, q.Ins, q.Outs}
+	bodies := []*ivl.Body{d.Body}
+	for _, i := range d.Impls {
+		bodies = append(bodies, i.Body)
+	}
+	for _, body := range bodies {
+		if body == nil {
+			continue
+		}
+		known = append(known, body.Locals)
+		ivl.WalkStmts(body.Stmts, func(s ivl.Stmt) bool {
+			if h, ok := s.(*ivl.Havoc); ok {
+				c.written[h] = true
+			}
+			return true
+		})
+	}
+	for _, vs := range known {
+		for _, v := range vs {
+			delete(c.invented, v)
 		}
 	}
 	return out

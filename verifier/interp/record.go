@@ -71,6 +71,9 @@ func newRecorder(m *Machine) *recorder {
 				o.Size, _ = n.Uint64()
 			}
 		}
+		if r.prog.functions[name] {
+			o.Type = "void ()"
+		}
 		r.memory.Add(o)
 	}
 	r.addThread(m, 0)
@@ -83,6 +86,17 @@ func (r *recorder) addThread(m *Machine, t int) {
 	out := trace.Thread{ID: t, Name: p.name, Parent: th.parent}
 	if th.spawn != nil {
 		out.Created = position(th.spawnAt, th.spawn)
+	}
+	if p.model {
+		// Perhaps the model gets the function it is going to call.
+		for i := range p.Ins {
+			if at, ok := th.top().vars[i].Uint64(); ok {
+				if o, ok := r.memory.Find(at); ok && o.Addr == at && r.prog.functions[o.Name] {
+					out.Name = o.Name
+					break
+				}
+			}
+		}
 	}
 	r.threads = append(r.threads, out)
 	r.named = append(r.named, !p.model)
@@ -307,9 +321,24 @@ func (r *recorder) render(v value.Value, ctype string, c bool) string {
 // for what stands for no variable of the C program.
 func (p *program) variable(v *ivl.Var, c bool) (name, ctype string, shown bool) {
 	if name = p.text(v, "cname"); name != "" {
-		return name, p.text(v, "ctype"), true
+		return name, p.text(v, "ctype"), isPath(name)
 	}
-	return v.Name, "", !c
+	return v.Name, "", !c && !p.invented[v]
+}
+
+// isPath reports whether name is written as C writes variables and their parts
+// (s.next, a[3]); compilers give other names to what they make up.
+func isPath(name string) bool {
+	for i, c := range name {
+		switch {
+		case c == '_' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= 0x80:
+		case i > 0 && (c >= '0' && c <= '9' || strings.ContainsRune(".[]", c)):
+		case c == '-' && strings.HasPrefix(name[i:], "->") || c == '>' && i > 0 && name[i-1] == '-':
+		default:
+			return false
+		}
+	}
+	return true
 }
 
 func (r *recorder) assignments(m *Machine, th *thread, s *ivl.Assign, rec *record) {
@@ -413,8 +442,8 @@ func (r *recorder) havoc(th *thread, s *ivl.Havoc, vals []value.Value, rec *reco
 			continue
 		}
 		name, ctype, shown := r.prog.variable(v.Var, c)
-		if !shown && (!rec.hidden || r.prog.uninitialised(th, s)) {
-			continue // a register that is never read
+		if !shown && r.prog.uninitialised(th, s) {
+			continue // a register that is not set on every way
 		}
 		if ctype == "" && c {
 			ctype = inputType(th, rec)
@@ -439,18 +468,17 @@ func (r *recorder) havoc(th *thread, s *ivl.Havoc, vals []value.Value, rec *reco
 	}
 }
 
-// uninitialised reports whether s, which th executes, is the havoc that stands
-// for the arbitrary initial values of a procedure's local variables.
+// uninitialised reports whether s, which th executes, is the havoc by which
+// lowering makes the arbitrary initial values of local variables explicit.
 func (p *program) uninitialised(th *thread, s *ivl.Havoc) bool {
-	q := th.top().proc
-	b := q.Blocks[0]
-	return len(b.Stmts) > 0 && b.Stmts[0] == ivl.Stmt(s) && s.Pos == q.Decl.Pos
+	b := th.top().proc.Blocks[0]
+	return len(b.Stmts) > 0 && b.Stmts[0] == ivl.Stmt(s) && !p.written[s]
 }
 
 // open reports whether people want to know that the value of v was open.
 func (p *program) open(th *thread, s *ivl.Havoc, v *ivl.Var) bool {
 	_, _, shown := p.variable(v, p.fromC)
-	return shown || th.top().proc.model && !p.uninitialised(th, s)
+	return shown || p.fromC && !p.uninitialised(th, s)
 }
 
 // inputType guesses the C type of what a modelled function makes up: that of

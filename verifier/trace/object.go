@@ -50,18 +50,38 @@ func (m *Memory) Place(addr uint64) (name, ctype string, ok bool) {
 		return "", "", false
 	}
 	off := addr - o.Addr
-	elem, dims, isArray := arrayType(o.Type)
+	name, ctype = o.Name, o.Type
+	if elem, dims, isArray := arrayType(o.Type); isArray {
+		if size := m.elementSize(o, elem, dims); size > 0 {
+			name, ctype = o.Name+subscripts(off/size, dims), elem
+			off %= size
+		} else {
+			ctype = ""
+		}
+	}
+	if off > 0 {
+		return fmt.Sprintf("%s + %d bytes", name, off), "", true
+	}
+	return name, ctype, true
+}
+
+// elementSize is the size of the elements of array o; 0 if it is not known.
+func (m *Memory) elementSize(o Object, elem string, dims []uint64) uint64 {
 	word := m.Word
 	if word == 0 {
 		word = 8
 	}
-	switch size := typeSize(elem, word); {
-	case isArray && size > 0 && off%size == 0:
-		return o.Name + subscripts(off/size, dims), elem, true
-	case off == 0 && !isArray:
-		return o.Name, o.Type, true
+	if size := typeSize(elem, word); size > 0 {
+		return size
 	}
-	return fmt.Sprintf("%s + %d bytes", o.Name, off), "", true
+	n := uint64(1)
+	for _, d := range dims {
+		n *= d
+	}
+	if n == 0 || o.Size%n != 0 {
+		return 0
+	}
+	return o.Size / n
 }
 
 // Pointer is an address in C's notation: NULL, &x, &a[2], f, &s + 8 bytes, or a

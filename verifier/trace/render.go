@@ -67,14 +67,14 @@ func renderInteger(v value.Value, t string, m *Memory) string {
 // plainType drops what does not matter for printing a value.
 func plainType(t string) string {
 	var out []string
-	for _, w := range strings.Fields(t) {
+	for _, w := range strings.Fields(strings.ReplaceAll(t, "*", "* ")) {
 		switch w {
 		case "const", "volatile", "_Atomic", "restrict", "register", "static":
 			continue
 		}
 		out = append(out, w)
 	}
-	s := strings.Join(out, " ")
+	s := strings.ReplaceAll(strings.Join(out, " "), "* ", "*")
 	if strings.HasPrefix(s, "_Atomic(") && strings.HasSuffix(s, ")") {
 		s = s[len("_Atomic(") : len(s)-1]
 	}

@@ -18,6 +18,7 @@ func memory() *Memory {
 	m.Add(Object{"s", "struct node", 0x10040, 16})
 	m.Add(Object{"f", "void *(void *)", 0x10060, 1})
 	m.Add(Object{"p", "int *", 0x10080, 8})
+	m.Add(Object{"boxes", "struct box[3]", 0x10100, 72})
 	m.Add(Object{"malloc#1", "", 1 << 40, 8})
 	return m
 }
@@ -52,7 +53,9 @@ func TestRender(t *testing.T) {
 		{bv(64, 0), "int *", "NULL"},
 		{bv(64, 0x10000), "int *", "&a[0][0]"},
 		{bv(64, 0x10010), "int *", "&a[1][1]"},
-		{bv(64, 0x10011), "char *", "&a + 17 bytes"},
+		{bv(64, 0x10011), "char *", "&a[1][1] + 1 bytes"},
+		{bv(64, 0x10118), "struct box *_Atomic", "&boxes[1]"},
+		{bv(64, 0x10120), "const char *const", "&boxes[1] + 8 bytes"},
 		{bv(64, 0x10018), "int *", "&a + 24 bytes"},
 		{bv(64, 0x10023), "char *", "&b[3]"},
 		{bv(64, 0x10040), "struct node *", "&s"},
