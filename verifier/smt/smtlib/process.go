@@ -280,7 +280,7 @@ func (c *conversation) getValues(exprs []string) ([]sexp, error) {
 			if len(pair.list) != 2 {
 				return nil, fmt.Errorf("the answer to get-value is %s", e)
 			}
-			vals = append(vals, pair.list[1])
+			vals = append(vals, pair.list[1].expand(nil))
 		}
 		exprs = exprs[n:]
 	}
@@ -378,7 +378,7 @@ func (c *conversation) definitions() func(string) ([]string, sexp, bool) {
 		for _, p := range d.list[2].list {
 			params = append(params, p.head())
 		}
-		return params, d.list[4], true
+		return params, d.list[4].expand(nil), true
 	}
 }
 

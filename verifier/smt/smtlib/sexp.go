@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"maps"
 	"strings"
 )
 
@@ -41,6 +42,33 @@ func (e sexp) String() string {
 	}
 	b.WriteByte(')')
 	return b.String()
+}
+
+// expand replaces what let binds.
+func (e sexp) expand(env map[string]sexp) sexp {
+	if !e.isList() {
+		if x, ok := env[e.atom]; ok {
+			return x
+		}
+		return e
+	}
+	if e.head() == "let" && len(e.list) == 3 {
+		inner := maps.Clone(env)
+		if inner == nil {
+			inner = map[string]sexp{}
+		}
+		for _, b := range e.list[1].list {
+			if len(b.list) == 2 {
+				inner[b.list[0].atom] = b.list[1].expand(env)
+			}
+		}
+		return e.list[2].expand(inner)
+	}
+	out := make([]sexp, len(e.list))
+	for i, x := range e.list {
+		out[i] = x.expand(env)
+	}
+	return sexp{list: out}
 }
 
 // readSexp reads one expression. Symbols in bars keep them, strings keep their

@@ -148,86 +148,142 @@ func float(e sexp, s smt.Sort) (*big.Int, bool) {
 // tells cases apart by equations. An array with several indices comes as an
 // array of arrays.
 func (v *values) array(e sexp, idx []smt.Sort, res smt.Sort) (value.Value, error) {
+	m, err := v.nested(e, idx, res)
+	if err != nil || len(idx) == 1 {
+		return m, err
+	}
+	return flatten(m, idx)
+}
+
+// nested reads an array of arrays as a map to maps.
+func (v *values) nested(e sexp, idx []smt.Sort, res smt.Sort) (value.Value, error) {
+	element := func(e sexp) (value.Value, error) {
+		if len(idx) == 1 {
+			return v.read(e, res)
+		}
+		return v.nested(e, idx[1:], res)
+	}
 	var stores []sexp
 	for e.head() == "store" && len(e.list) == 4 {
 		stores = append(stores, e)
 		e = e.list[1]
 	}
-	m, err := v.arrayBase(e, idx, res)
-	if err != nil {
-		return m, err
-	}
-	for i := len(stores) - 1; i >= 0; i-- {
-		k, err := v.read(stores[i].list[2], idx[0])
-		if err != nil {
-			return k, err
-		}
-		if m, err = v.storeAt(m, k, stores[i].list[3], idx, res); err != nil {
-			return m, err
-		}
-	}
-	return m, nil
-}
-
-// storeAt replaces what m has under the first index k.
-func (v *values) storeAt(m, k value.Value, x sexp, idx []smt.Sort, res smt.Sort) (value.Value, error) {
-	if len(idx) == 1 {
-		val, err := v.read(x, res)
-		if err != nil {
-			return val, err
-		}
-		return m.Store([]value.Value{k}, val), nil
-	}
-	inner, err := v.array(x, idx[1:], res)
-	if err != nil {
-		return inner, err
-	}
-	if !value.Equal(inner.Default(), m.Default()) {
-		return value.Value{}, fmt.Errorf("an array of arrays has rows with different defaults")
-	}
-	m.Each(func(keys []value.Value, _ value.Value) bool {
-		if value.Equal(keys[0], k) {
-			m = m.Store(append([]value.Value(nil), keys...), inner.Default())
-		}
-		return true
-	})
-	inner.Each(func(keys []value.Value, val value.Value) bool {
-		m = m.Store(append([]value.Value{k}, keys...), val)
-		return true
-	})
-	return m, nil
-}
-
-func (v *values) arrayBase(e sexp, idx []smt.Sort, res smt.Sort) (value.Value, error) {
+	var m value.Value
+	var err error
 	switch {
 	case len(e.list) == 2 && e.list[0].head() == "as" && e.list[0].list[1].atom == "const":
-		if len(idx) == 1 {
-			d, err := v.read(e.list[1], res)
-			if err != nil {
-				return d, err
-			}
-			return value.NewMap(d), nil
+		if m, err = element(e.list[1]); err == nil {
+			m = value.NewMap(m)
 		}
-		inner, err := v.array(e.list[1], idx[1:], res)
-		if err != nil {
-			return inner, err
-		}
-		if inner.Len() > 0 {
-			return value.Value{}, fmt.Errorf("an array of arrays has a default that is not constant")
-		}
-		return value.NewMap(inner.Default()), nil
 	case len(e.list) == 3 && e.head() == "_" && e.list[1].atom == "as-array" && len(idx) == 1:
 		if params, body, ok := v.define(e.list[2].atom); ok {
-			return v.cases(params, body, idx, res)
+			m, err = v.cases(params, body, idx, res)
 		}
 	case len(e.list) == 3 && e.head() == "lambda" && len(idx) == 1:
 		var params []string
 		for _, p := range e.list[1].list {
 			params = append(params, p.head())
 		}
-		return v.cases(params, e.list[2], idx, res)
+		m, err = v.cases(params, e.list[2], idx, res)
 	}
-	return value.Value{}, fmt.Errorf("cannot read the array %s", e)
+	if err == nil && !m.IsValid() {
+		err = fmt.Errorf("cannot read the array %s", e)
+	}
+	for i := len(stores) - 1; i >= 0 && err == nil; i-- {
+		var k, x value.Value
+		if k, err = v.read(stores[i].list[2], idx[0]); err != nil {
+			break
+		}
+		if x, err = element(stores[i].list[3]); err == nil {
+			m = m.Store([]value.Value{k}, x)
+		}
+	}
+	return m, err
+}
+
+// maxEnumerate bounds the index values that flatten goes through.
+const maxEnumerate = 1 << 12
+
+// flatten turns a map to maps into one map with several indices. Rows with
+// different defaults can only be told apart where the indices are few.
+func flatten(m value.Value, idx []smt.Sort) (value.Value, error) {
+	if len(idx) == 1 {
+		return m, nil
+	}
+	base, err := flatten(m.Default(), idx[1:])
+	if err != nil {
+		return base, err
+	}
+	out := value.NewMap(base.Default())
+	put := func(k, row value.Value) error {
+		if !value.Equal(row.Default(), out.Default()) {
+			rest, ok := points(idx[1:])
+			if !ok {
+				return fmt.Errorf("the rows of an array of arrays have different defaults")
+			}
+			for _, p := range rest {
+				out = out.Store(append([]value.Value{k}, p...), row.Select(p...))
+			}
+			return nil
+		}
+		row.Each(func(keys []value.Value, x value.Value) bool {
+			out = out.Store(append([]value.Value{k}, keys...), x)
+			return true
+		})
+		return nil
+	}
+	if base.Len() > 0 {
+		all, ok := points(idx[:1])
+		if !ok {
+			return value.Value{}, fmt.Errorf("the default of an array of arrays is not constant")
+		}
+		for _, p := range all {
+			if err := put(p[0], base); err != nil {
+				return value.Value{}, err
+			}
+		}
+	}
+	m.Each(func(keys []value.Value, x value.Value) bool {
+		var row value.Value
+		if row, err = flatten(x, idx[1:]); err != nil {
+			return false
+		}
+		base.Each(func(rest []value.Value, _ value.Value) bool {
+			out = out.Store(append([]value.Value{keys[0]}, rest...), out.Default())
+			return true
+		})
+		err = put(keys[0], row)
+		return err == nil
+	})
+	return out, err
+}
+
+// points lists all values of the indices, if they are few.
+func points(idx []smt.Sort) ([][]value.Value, bool) {
+	all := [][]value.Value{nil}
+	for _, s := range idx {
+		var vals []value.Value
+		switch {
+		case s.Kind() == smt.BoolKind:
+			vals = []value.Value{value.Bool(false), value.Bool(true)}
+		case s.Kind() == smt.BVKind && s.Width() < 12:
+			for i := range uint64(1) << s.Width() {
+				vals = append(vals, value.BV64(s.Width(), i))
+			}
+		default:
+			return nil, false
+		}
+		var next [][]value.Value
+		for _, p := range all {
+			for _, x := range vals {
+				next = append(next, append(append([]value.Value(nil), p...), x))
+			}
+		}
+		if all = next; len(all) > maxEnumerate {
+			return nil, false
+		}
+	}
+	return all, true
 }
 
 // cases reads the body of a function: a value, or ites whose conditions say

@@ -22,7 +22,7 @@ func New(spec string, a *smt.Arena, o smt.Options) (smt.Solver, error) {
 		return smtlib.New(a, command, o)
 	}
 	if spec == "z3" {
-		return z3.New(a, o), nil
+		return smt.Eliminate(a, func() (smt.Solver, error) { return z3.New(a, o), nil })
 	}
 	return nil, fmt.Errorf("unknown solver %q: it must be %s", spec, Names)
 }

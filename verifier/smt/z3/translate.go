@@ -65,7 +65,7 @@ type translation struct {
 	funcs    map[smt.Func]uint32
 	elements map[smt.Sort][]smt.Term
 	vars     []smt.Term
-	features features
+	fragment smt.Fragment
 
 	nodes []C.build_node
 	args  []C.uint32_t
@@ -122,7 +122,7 @@ func (tr *translation) add(roots []smt.Term) error {
 func (tr *translation) emit(t smt.Term, args []smt.Term) error {
 	a := tr.arena
 	op, s := a.Op(t), a.Sort(t)
-	tr.features.see(op, s)
+	tr.fragment.See(op, s)
 	n := C.build_node{op: buildOf[op], nargs: C.uint32_t(len(args)), arg: C.uint32_t(len(tr.args))}
 	n.p = C.uint64_t(a.Param(t))
 	sort, err := tr.sort(s)
@@ -343,37 +343,17 @@ func (tr *translation) function(f smt.Func) (uint32, error) {
 	return i, nil
 }
 
-// features are what a formula uses; they decide the tactic.
-type features struct {
-	arith, float, array, function, quantifier bool
-}
-
-func (f *features) see(op smt.Op, s smt.Sort) {
-	switch s.Kind() {
-	case smt.IntKind, smt.RealKind:
-		f.arith = true
-	case smt.FloatKind:
-		f.float = true
-	case smt.ArrayKind:
-		f.array = true
-	case smt.UninterpretedKind:
-		f.function = true
-	}
-	switch op {
-	case smt.OpApp:
-		f.function = true
-	case smt.OpForall, smt.OpExists:
-		f.quantifier = true
-	}
-}
+// bitBlast decides bit-vector problems by a translation to propositional logic
+// as a whole; see docs/solver.md for what it was measured against.
+const bitBlast = "simplify;propagate-values;solve-eqs;bit-blast;sat"
 
 // tactic is the one that docs/solver.md found best.
-func (f features) tactic() string {
+func tactic(f smt.Fragment) string {
 	switch {
-	case f.quantifier || f.arith || f.function || f.array:
+	case f.Quantifier || f.Arith || f.Function || f.Uninterpreted || f.Array:
 		return "smt"
-	case f.float:
+	case f.Float:
 		return "qffp"
 	}
-	return "qfbv"
+	return bitBlast
 }

@@ -134,16 +134,21 @@ func (s *Solver) check() (smt.Status, error) {
 	if err != nil {
 		return smt.Unknown, err
 	}
-	tactic := s.options.Tactic
-	if tactic == "" {
-		tactic = s.trans.features.tactic()
+	chosen := s.options.Tactic
+	assuming := s.options.Cores && len(s.assumed) > 0
+	switch {
+	case chosen != "":
+	case assuming:
+		chosen = "default" // tactics know no cores
+	default:
+		chosen = tactic(s.trans.fragment)
 	}
-	name := C.CString(tactic)
+	name := C.CString(chosen)
 	defer C.free(unsafe.Pointer(name))
 	ctx := s.build.ctx
 	s.solver = C.builder_solver(s.build, name, C.uint32_t(s.options.Seed))
 	if s.solver == nil {
-		return smt.Unknown, fmt.Errorf("z3: tactic %q: %w", tactic, s.err())
+		return smt.Unknown, fmt.Errorf("z3: tactic %q: %w", chosen, s.err())
 	}
 	start = time.Now()
 	defer func() { s.stats.Solve += time.Since(start) }()
@@ -154,7 +159,7 @@ func (s *Solver) check() (smt.Status, error) {
 		return smt.Unknown, err
 	}
 	var answer C.Z3_lbool
-	if s.options.Cores && len(s.assumed) > 0 {
+	if assuming {
 		answer = s.checkAssuming()
 	} else {
 		if err := s.assert(s.assumed); err != nil {
