@@ -211,7 +211,7 @@ func (b *builder) attach(d *deref) {
 	}
 	n := b.get(d.ptr)
 	n.derefs = append(n.derefs, d)
-	for _, l := range append([]locID{}, n.list[:n.done]...) {
+	for _, l := range b.old(d.ptr) {
 		b.deref(d, l)
 	}
 }

@@ -33,7 +33,7 @@ func (b *builder) call(call *ir.InstCall) {
 			n := b.get(callee)
 			ic := &indirectCall{call, b.fn}
 			n.calls = append(n.calls, ic)
-			for _, l := range append([]locID{}, n.list[:n.done]...) {
+			for _, l := range b.old(callee) {
 				b.meanCall(ic, b.objects[b.places[l].obj])
 			}
 		}

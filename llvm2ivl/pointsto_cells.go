@@ -190,15 +190,20 @@ func (s *solver) cell(o *objState, off, width int64) *cell {
 	for last < len(o.cells) && o.cells[last].off < off+width {
 		last++
 	}
-	if last == first+1 && o.cells[first].off == off && o.cells[first].width == width {
+	if last == first+1 && o.cells[first].off <= off && o.cells[first].off+o.cells[first].width >= off+width {
 		c := o.cells[first]
+		mixed = mixed || c.off != off || c.width != width
 		if mixed && !c.mixed {
 			c.mixed = true
 			s.touch(o)
 		}
 		return c
 	}
-	c := &cell{obj: o, off: off, width: width, mixed: mixed, content: s.newNode(owner{obj: o.Object}), class: s.classes.add()}
+	holder := owner{obj: o.Object}
+	if o.ID < 0 {
+		holder = owner{fn: o.Func} // a pattern: the cells exist only in a call of that function
+	}
+	c := &cell{obj: o, off: off, width: width, mixed: mixed, content: s.newNode(holder), class: s.classes.add()}
 	old := append([]*cell{}, o.cells[first:last]...)
 	for _, x := range old {
 		end := max(c.off+c.width, x.off+x.width)

@@ -1,6 +1,8 @@
 package llvm2ivl
 
 import (
+	"slices"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
 )
@@ -33,18 +35,17 @@ type owner struct {
 }
 
 type node struct {
-	owner  owner
-	has    map[locID]bool
-	list   []locID // the elements of has, in order of arrival
-	done   int     // list[:done] was propagated
+	owners []owner
+	has    placeSet
+	fresh  placeSet // part of has that was not propagated yet
 	queued bool
-
-	copies    []nodeID
-	copied    map[nodeID]bool
-	steps     []stepEdge
-	derefs    []*deref
-	transfers []*copyEnd
-	calls     []*indirectCall
+	copies []nodeID
+	copied map[nodeID]bool
+	looked map[nodeID]bool // copies that were looked at for cycles
+	steps  []stepEdge
+	derefs []*deref
+	rules  []*copyEnd
+	calls  []*indirectCall
 }
 
 // stepEdge derives places: to gets step(place) for each place of the node.
@@ -96,7 +97,7 @@ func newSolver(m *Memory) *solver {
 
 func (s *solver) newNode(o owner) nodeID {
 	id := nodeID(len(s.nodes))
-	s.nodes = append(s.nodes, &node{owner: o})
+	s.nodes = append(s.nodes, &node{owners: []owner{o}})
 	s.parent = append(s.parent, id)
 	return id
 }
@@ -142,16 +143,26 @@ func (s *solver) addLoc(to nodeID, l locID) {
 		return
 	}
 	to = s.find(to)
+	if n := s.nodes[to]; n.has.add(l) {
+		n.fresh.add(l)
+		s.enqueue(to)
+	}
+}
+
+// addAll adds a set of places.
+func (s *solver) addAll(to nodeID, set placeSet) (changed bool) {
 	n := s.nodes[to]
-	if n.has[l] {
-		return
+	if n.has.addSet(set, &n.fresh) {
+		s.enqueue(to)
+		return true
 	}
-	if n.has == nil {
-		n.has = map[locID]bool{}
-	}
-	n.has[l] = true
-	n.list = append(n.list, l)
-	s.enqueue(to)
+	return false
+}
+
+// old lists the places of a node that its constraints have seen already.
+func (s *solver) old(id nodeID) []locID {
+	n := s.get(id)
+	return n.has.minus(n.fresh).list()
 }
 
 // addCopy makes to a superset of from.
@@ -169,9 +180,7 @@ func (s *solver) addCopy(from, to nodeID) {
 	}
 	n.copied[to] = true
 	n.copies = append(n.copies, to)
-	for _, l := range n.list {
-		s.addLoc(to, l)
-	}
+	s.addAll(to, n.has)
 }
 
 // addStep makes to a superset of step applied to the places of from.
@@ -181,7 +190,7 @@ func (s *solver) addStep(from, to nodeID, st step) {
 	}
 	n := s.get(from)
 	n.steps = append(n.steps, stepEdge{to, st})
-	for _, l := range append([]locID{}, n.list[:n.done]...) {
+	for _, l := range s.old(from) {
 		s.applyStep(l, to, st)
 	}
 }
@@ -208,22 +217,22 @@ func (s *solver) unite(a, b nodeID) {
 	}
 	x, y := s.nodes[a], s.nodes[b]
 	s.parent[b] = a
-	if x.owner != y.owner {
-		x.owner = owner{}
+	s.nodes[b] = &node{}
+	for _, o := range y.owners {
+		if !slices.Contains(x.owners, o) {
+			x.owners = append(x.owners, o)
+		}
 	}
 	x.steps = append(x.steps, y.steps...)
 	x.derefs = append(x.derefs, y.derefs...)
-	x.transfers = append(x.transfers, y.transfers...)
+	x.rules = append(x.rules, y.rules...)
 	x.calls = append(x.calls, y.calls...)
-	x.done = 0 // all is looked at again, by the constraints of both
-	for _, l := range y.list {
-		s.addLoc(a, l)
-	}
+	x.has.addSet(y.has, nil)
+	x.fresh = x.has.minus(nil) // all is looked at again, by the constraints of both
 	for _, t := range y.copies {
 		s.addCopy(a, t)
 	}
 	s.enqueue(a)
-	s.nodes[b] = &node{}
 }
 
 func (s *solver) solve() {
@@ -249,33 +258,92 @@ func (s *solver) solve() {
 // places, edges and nodes, and unite this node with another, which queues it anew.
 func (s *solver) propagate(id nodeID) {
 	n := s.nodes[id]
-	fresh := n.list[n.done:]
-	n.done = len(n.list)
+	fresh := n.fresh
+	n.fresh = nil
+	var suspects []nodeID
 	for i := 0; i < len(n.copies); i++ {
-		to := n.copies[i]
-		for _, l := range fresh {
-			s.addLoc(to, l)
+		to := s.find(n.copies[i])
+		if to == id {
+			continue
+		}
+		if !s.addAll(to, fresh) && !n.looked[to] && s.nodes[to].has.equal(n.has) {
+			suspects = append(suspects, to)
 		}
 	}
+	list := fresh.list()
 	for i := 0; i < len(n.steps); i++ {
 		e := n.steps[i]
-		for _, l := range fresh {
+		for _, l := range list {
 			s.applyStep(l, e.to, e.step)
 		}
 	}
 	for i := 0; i < len(n.derefs); i++ {
-		for _, l := range fresh {
+		for _, l := range list {
 			s.deref(n.derefs[i], l)
 		}
 	}
-	for i := 0; i < len(n.transfers); i++ {
-		for _, l := range fresh {
-			s.extendTransfer(n.transfers[i], l)
+	for i := 0; i < len(n.rules); i++ {
+		for _, l := range list {
+			s.extendRule(n.rules[i], l)
 		}
 	}
 	for i := 0; i < len(n.calls); i++ {
-		for _, l := range fresh {
+		for _, l := range list {
 			s.builder.meanCall(n.calls[i], s.objects[s.places[l].obj])
+		}
+	}
+	for _, to := range suspects {
+		s.closeCycle(id, to)
+	}
+}
+
+// closeCycle makes the nodes of a cycle of copies through the edge from -> to one (lazy cycle
+// detection, Hardekopf and Lin, "The Ant and the Grasshopper", 2007). It is tried
+// once an edge, when both ends have the same places.
+func (s *solver) closeCycle(from, to nodeID) {
+	from, to = s.find(from), s.find(to)
+	n := s.nodes[from]
+	if from == to || n.looked[to] {
+		return
+	}
+	if n.looked == nil {
+		n.looked = map[nodeID]bool{}
+	}
+	n.looked[to] = true
+	// Which nodes lie on a way from to back to from? Depth first, without recursion.
+	type frame struct {
+		id   nodeID
+		next int
+	}
+	onWay := map[nodeID]bool{from: true}
+	seen := map[nodeID]bool{to: true}
+	stack := []frame{{to, 0}}
+	for len(stack) > 0 {
+		f := &stack[len(stack)-1]
+		m := s.nodes[f.id]
+		if f.next == len(m.copies) {
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		t := s.find(m.copies[f.next])
+		f.next++
+		if onWay[t] {
+			for _, g := range stack {
+				onWay[g.id] = true
+			}
+		} else if !seen[t] && s.nodes[t].has.equal(n.has) {
+			seen[t] = true
+			stack = append(stack, frame{t, 0})
+		}
+	}
+	if len(onWay) > 1 {
+		var ids []nodeID
+		for id := range onWay {
+			ids = append(ids, id)
+		}
+		slices.Sort(ids)
+		for _, id := range ids[1:] {
+			s.unite(ids[0], id)
 		}
 	}
 }
@@ -304,7 +372,7 @@ func (s *solver) placesOf(n nodeID) []place {
 	}
 	var out []place
 	seen := map[place]bool{}
-	for _, l := range s.get(n).list {
+	for _, l := range s.get(n).has.list() {
 		p := s.places[l]
 		p.off = s.objects[p.obj].canonical(p.off)
 		if !seen[p] {

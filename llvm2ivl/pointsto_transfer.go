@@ -6,95 +6,75 @@ import (
 )
 
 // copyRule is a memcpy, memmove or (without src) memset of length bytes, -1 if unknown.
+//
+// Each side has a pattern, an object that stands for the block: it has the cells of all the
+// places that the side may mean, at the same distances. So the number of pairs is linear.
 type copyRule struct {
 	call     *ir.InstCall
 	dst, src *copyEnd
 	length   int64
-	links    map[[2]place]bool
 }
 
-// copyEnd is one side of a transfer: the places that its pointer means.
+// copyEnd is one side of a block copy: the places that its pointer means.
 type copyEnd struct {
-	of     *copyRule
-	node   nodeID
-	places []place
+	of      *copyRule
+	node    nodeID
+	pattern *objState
+	places  map[locID]bool
 }
 
-// copyPair binds a place of one side to a place of the other (copies is set: the
-// cells' contents flow from b to a), or two places of the same side (their cells are the same
-// in kind and class). Whatever the relation, both have cells at the same distances.
+// copyPair binds two places: they have cells at the same distances. With content, what b's
+// cells hold flows to a's; with alike, the cells are of one class.
 type copyPair struct {
-	of     *copyRule
-	a, b   *objState
-	aOff   int64
-	bOff   int64
-	copies bool
-	alike  bool
-	queued bool
+	of             *copyRule
+	a, b           *objState
+	aOff, bOff     int64
+	content, alike bool
+	queued         bool
 }
 
 func (b *builder) transfer(call *ir.InstCall, dst, src value.Value, length int64) {
-	t := &copyRule{call: call, length: length, links: map[[2]place]bool{}}
+	t := &copyRule{call: call, length: length}
 	b.transfers[call] = t
 	end := func(v value.Value) *copyEnd {
-		e := &copyEnd{of: t, node: b.node(v)}
+		pattern := &objState{Object: &Object{ID: -1, Kind: ExternalObject, Func: b.fn, Size: -1}}
+		e := &copyEnd{of: t, node: b.node(v), pattern: pattern, places: map[locID]bool{}}
 		if e.node != noNode {
 			n := b.get(e.node)
-			n.transfers = append(n.transfers, e)
+			n.rules = append(n.rules, e)
 		}
 		return e
 	}
 	t.dst = end(dst)
 	if src != nil {
 		t.src = end(src)
+		b.link(&copyPair{of: t, a: t.dst.pattern, b: t.src.pattern, content: true})
 	}
 	for _, e := range []*copyEnd{t.dst, t.src} {
 		if e != nil && e.node != noNode {
-			n := b.get(e.node)
-			for _, l := range append([]locID{}, n.list[:n.done]...) {
-				b.extendTransfer(e, l)
+			for _, l := range b.old(e.node) {
+				b.extendRule(e, l)
 			}
 		}
 	}
 }
 
-// extendTransfer adds a place to one side.
-func (s *solver) extendTransfer(e *copyEnd, l locID) {
+// extendRule adds a place to one side.
+func (s *solver) extendRule(e *copyEnd, l locID) {
 	p := s.places[l]
 	o := s.objects[p.obj]
-	if !o.memory() {
+	if !o.memory() || e.places[l] {
 		return
 	}
-	for _, q := range e.places {
-		if q == p {
-			return
-		}
+	e.places[l] = true
+	pair := &copyPair{of: e.of, a: o, aOff: p.off, b: e.pattern, content: true, alike: true}
+	if e == e.of.src {
+		pair.a, pair.aOff, pair.b, pair.bOff = e.pattern, 0, o, p.off
 	}
-	t := e.of
-	if len(e.places) > 0 {
-		s.link(t, p, e.places[0], false, true)
-	}
-	e.places = append(e.places, p)
-	if t.src == nil {
-		return
-	}
-	if e == t.dst {
-		for _, q := range t.src.places {
-			s.link(t, p, q, true, false)
-		}
-	}
-	if e == t.src {
-		for _, q := range t.dst.places {
-			s.link(t, q, p, true, false)
-		}
-	}
+	s.link(pair)
 }
 
-func (s *solver) link(t *copyRule, a, b place, copies, alike bool) {
-	if a == b {
-		return
-	}
-	p := &copyPair{of: t, a: s.objects[a.obj], b: s.objects[b.obj], aOff: a.off, bOff: b.off, copies: copies, alike: alike}
+func (s *solver) link(p *copyPair) {
 	p.a.watches = append(p.a.watches, p)
 	p.b.watches = append(p.b.watches, p)
 	p.queued = true
@@ -105,14 +85,14 @@ func (s *solver) link(t *copyRule, a, b place, copies, alike bool) {
 func (s *solver) runPair(p *copyPair) {
 	for _, c := range append([]*cell{}, p.b.cells...) {
 		s.mirror(p, c, p.b, p.bOff, p.a, p.aOff, func(from, to *cell) {
-			if p.copies {
+			if p.content {
 				s.addCopy(from.content, to.content)
 			}
 		})
 	}
 	for _, c := range append([]*cell{}, p.a.cells...) {
 		s.mirror(p, c, p.a, p.aOff, p.b, p.bOff, func(to, from *cell) {
-			if p.copies {
+			if p.content {
 				s.addCopy(from.content, to.content)
 			}
 		})

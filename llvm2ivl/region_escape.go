@@ -22,16 +22,16 @@ func (m *Memory) findLocals(classes []*classInfo) {
 			if s.find(nodeID(id)) != nodeID(id) {
 				continue
 			}
-			for _, l := range n.list {
+			for _, l := range n.has.list() {
 				o := m.Objects[s.places[l].obj]
 				if !local[o] {
 					continue
 				}
-				switch holder := n.owner.obj; {
-				case n.owner.fn == o.Func:
-				case holder != nil && local[holder] && holder.Func == o.Func:
-				default:
-					drop(o)
+				for _, w := range n.owners {
+					inside := w.fn == o.Func && w.obj == nil || w.obj != nil && local[w.obj] && w.obj.Func == o.Func
+					if !inside {
+						drop(o)
+					}
 				}
 			}
 		}
