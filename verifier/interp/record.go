@@ -47,13 +47,6 @@ type recorder struct {
 	ret     *ivl.Call // the call that is about to return to code that is shown
 }
 
-// store is an element of a map that gets a value.
-type store struct {
-	base  *ivl.Var
-	args  []value.Value
-	value value.Value
-}
-
 func newRecorder(m *Machine) *recorder {
 	r := &recorder{prog: m.prog, heap: map[string]int{}, pending: map[int][]trace.Assignment{}}
 	for v, x := range m.consts {
@@ -187,31 +180,6 @@ func (r *recorder) view(th *thread, s ivl.Stmt) {
 	r.next.pos = position(f.mark, th.frames[shown+1].call)
 }
 
-// watchStores collects the map elements that the assignment is going to set.
-func (r *recorder) watchStores(m *Machine, th *thread, a *ivl.Assign) {
-	f := th.top()
-	m.cur = f
-	for i, l := range a.Lhs {
-		base := target(l).Var
-		ev := value.Evaluator{Env: m.lookup}
-		ev.OnStore = func(_ ivl.Expr, args []value.Value, v value.Value) {
-			r.stores = append(r.stores, store{base, args, v})
-		}
-		v, ok := ev.Eval(a.Rhs[i])
-		sel, isSelect := l.(*ivl.Select)
-		if !ok || !isSelect {
-			continue
-		}
-		args := make([]value.Value, len(sel.Args))
-		for j, e := range sel.Args {
-			if args[j], ok = m.ev.Eval(e); !ok {
-				return
-			}
-		}
-		r.stores = append(r.stores, store{base, args, v})
-	}
-}
-
 // after records what the statement did.
 func (r *recorder) after(m *Machine, t int, ev Event) {
 	rec := r.next
@@ -306,133 +274,6 @@ func (r *recorder) marker(m *Machine, th *thread, s *ivl.Assume, rec *record) bo
 		})
 	}
 	return len(rec.assigns) > 0
-}
-
-// render writes a value; one of a C program whose type is not known as a
-// signed number.
-func (r *recorder) render(v value.Value, ctype string, c bool) string {
-	if ctype == "" && c {
-		ctype = "long"
-	}
-	return trace.Render(v, ctype, &r.memory)
-}
-
-// variable gives the name of v and its type, of C if v has one; shown is false
-// for what stands for no variable of the C program.
-func (p *program) variable(v *ivl.Var, c bool) (name, ctype string, shown bool) {
-	if name = p.text(v, "cname"); name != "" {
-		return name, p.text(v, "ctype"), isPath(name)
-	}
-	return v.Name, "", !c && !p.invented[v]
-}
-
-// isPath reports whether name is written as C writes variables and their parts
-// (s.next, a[3]); compilers give other names to what they make up.
-func isPath(name string) bool {
-	for i, c := range name {
-		switch {
-		case c == '_' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= 0x80:
-		case i > 0 && (c >= '0' && c <= '9' || strings.ContainsRune(".[]", c)):
-		case c == '-' && strings.HasPrefix(name[i:], "->") || c == '>' && i > 0 && name[i-1] == '-':
-		default:
-			return false
-		}
-	}
-	return true
-}
-
-func (r *recorder) assignments(m *Machine, th *thread, s *ivl.Assign, rec *record) {
-	c := r.prog.fromC
-	stored := map[*ivl.Var]bool{}
-	for i := 0; i < len(r.stores); {
-		st, n := joinBytes(r.stores[i:])
-		i += n
-		stored[st.base] = true
-		r.element(st, c, rec)
-	}
-	for _, l := range s.Lhs {
-		if id, ok := l.(*ivl.Ident); ok && !stored[id.Var] {
-			r.assignment(m, th, id.Var, c, rec)
-		}
-	}
-}
-
-// assignment records that v has its present value.
-func (r *recorder) assignment(m *Machine, th *thread, v *ivl.Var, c bool, rec *record) {
-	name, ctype, shown := r.prog.variable(v, c)
-	if !shown {
-		return
-	}
-	m.cur = th.top()
-	x, ok := m.lookup(v)
-	if !ok || c && x.Kind() == value.MapKind {
-		return
-	}
-	a := trace.Assignment{Name: name, Type: ctype, Value: r.render(x, ctype, c)}
-	if !c && a.Type == "" {
-		a.Type = v.Type.String()
-	}
-	rec.assigns = append(rec.assigns, a)
-}
-
-// element records that an element of a map got a value: in C an object in
-// memory, or a thread's own instance of a variable.
-func (r *recorder) element(st store, c bool, rec *record) {
-	a := trace.Assignment{}
-	switch name, ctype, shown := r.prog.variable(st.base, c); {
-	case c && shown:
-		a.Name, a.Type = name, ctype
-	case c:
-		if len(st.args) != 1 {
-			return
-		}
-		addr, ok := st.args[0].Uint64()
-		if !ok {
-			return
-		}
-		if a.Name, a.Type, ok = r.memory.Place(addr); !ok {
-			return
-		}
-	default:
-		texts := make([]string, len(st.args))
-		for i, x := range st.args {
-			texts[i] = x.String()
-		}
-		a.Name = name + "[" + strings.Join(texts, ", ") + "]"
-	}
-	a.Value = r.render(st.value, a.Type, c)
-	rec.assigns = append(rec.assigns, a)
-}
-
-// joinBytes makes one number of stores of bytes to consecutive addresses, the
-// lowest byte first, and says how many stores it took.
-func joinBytes(stores []store) (store, int) {
-	first := stores[0]
-	if first.value.Kind() != value.BVKind || first.value.Width() != 8 || len(first.args) != 1 {
-		return first, 1
-	}
-	addr, ok := first.args[0].Uint64()
-	n := 1
-	for ; ok && n < len(stores); n++ {
-		s := stores[n]
-		if s.base != first.base || s.value.Kind() != value.BVKind || s.value.Width() != 8 {
-			break
-		}
-		if at, ok := s.args[0].Uint64(); !ok || at != addr+uint64(n) {
-			break
-		}
-	}
-	for n&(n-1) != 0 {
-		n-- // numbers have 1, 2, 4 or 8 bytes
-	}
-	for i := 1; i < n; i++ {
-		v, err := value.Apply("concat", []value.Value{stores[i].value, first.value})
-		if err != nil {
-			return stores[0], 1
-		}
-		first.value = v
-	}
-	return first, n
 }
 
 func (r *recorder) havoc(th *thread, s *ivl.Havoc, vals []value.Value, rec *record) {
