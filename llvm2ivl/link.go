@@ -85,7 +85,7 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 	l.out.Entry = f
 	l.bind()
 	l.out.debug = newDebugIndex(l.out)
-	l.out.Constructors = l.structors("llvm.global_ctors")
+	l.out.Constructors = append(l.initialisers(), l.structors("llvm.global_ctors")...)
 	l.out.Destructors = l.structors("llvm.global_dtors")
 	l.reach()
 	return l.out, l.diags
@@ -321,6 +321,21 @@ func (l *linker) structors(name string) []*ir.Func {
 	var out []*ir.Func
 	for _, e := range entries {
 		out = append(out, e.f)
+	}
+	return out
+}
+
+// initialisers are the functions by which models set up their ghost state: as
+// SMACK does, every defined function without parameters whose name begins with
+// __SMACK_init_ runs before the entry function.
+func (l *linker) initialisers() []*ir.Func {
+	var out []*ir.Func
+	for _, m := range l.out.Modules {
+		for _, f := range m.IR.Funcs {
+			if strings.HasPrefix(f.Name(), "__SMACK_init_") && len(f.Params) == 0 && len(f.Blocks) > 0 {
+				out = append(out, f)
+			}
+		}
 	}
 	return out
 }

@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -184,7 +185,8 @@ func (inv *invocation) compileOne(ctx context.Context, in *input, include string
 		text, err = clang.Disassemble(ctx, inv.opts.llvmDis, in.data)
 	case langC:
 		path := in.path
-		args := append([]string{"-I" + include, "-fno-caret-diagnostics"}, inv.clangArgs...)
+		// The user's own headers come first.
+		args := append(slices.Clone(inv.clangArgs), "-I"+include, "-fno-caret-diagnostics")
 		if longestLine(in.data) > 1<<16 {
 			// Clang's search for a better spelling takes quadratic time.
 			args = append(args, "-fno-spell-checking")

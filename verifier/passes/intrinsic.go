@@ -65,7 +65,7 @@ func (w *walker) intrinsic(fr *frame, s *ivl.Call) {
 // Where objects from allocators live: each has a slot of its own, the first
 // one at the base.
 const (
-	base64, slot64 = 40, 32 // powers of two, for 64-bit pointers and integers
+	base64, slot64 = 40, 40 // powers of two, for 64-bit pointers and integers
 	base32, slot32 = 28, 20 // for 32-bit pointers
 )
 
