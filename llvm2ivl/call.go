@@ -215,13 +215,12 @@ func (t *translator) functionAddress(fn *ir.Func) ivl.Expr {
 	return t.objectAddress(t.mem.ObjectOf(fn))
 }
 
-// passVarArgs puts the variable arguments of a call in a fresh object, one a
-// slot, and gives its address.
+// passVarArgs puts the variable arguments of a call in a fresh object, where
+// the ABI has them, and gives its address.
 func (f *funcTranslator) passVarArgs(inst *ir.InstCall, fn *ir.Func, args []argument) ivl.Expr {
-	slot := f.layout.PtrBytes
 	extra := args[min(len(fn.Params), len(args)):]
 	x := f.temp("$varargs", f.ptrType())
-	size := f.address(uint64(slot * int64(max(len(extra), 1))))
+	size := f.address(uint64(max(f.mem.VarArgsSize(fn, inst), 1)))
 	f.emit(&ivl.Call{Name: "$alloc", Proc: f.lib.Alloc(f.ptrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
 	for i, a := range extra {
 		access := f.mem.VarArgAccess(fn, inst, i)
@@ -230,7 +229,7 @@ func (f *funcTranslator) passVarArgs(inst *ir.InstCall, fn *ir.Func, args []argu
 		}
 		for j, piece := range access.Pieces {
 			if piece.Region != nil {
-				f.storePiece(piece, f.offset(ivl.NewIdent(x), slot*int64(i)), f.atom(a.leaves[j]))
+				f.storePiece(piece, ivl.NewIdent(x), f.atom(a.leaves[j]))
 			}
 		}
 	}

@@ -393,7 +393,7 @@ func (b *builder) gep(inst *ir.InstGetElementPtr) *gepStep {
 		if n, ok := b.intOf(v); ok && n.IsInt64() {
 			g.indices = append(g.indices, index{by: n.Int64() * size})
 			if i == 0 && len(inst.Indices) == 1 && n.Sign() != 0 {
-				g.pointer = size
+				g.pointer = max(n.Int64()*size, -n.Int64()*size)
 			}
 			continue
 		}

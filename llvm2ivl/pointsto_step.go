@@ -63,8 +63,8 @@ type index struct {
 // gepStep is a getelementptr.
 type gepStep struct {
 	indices []index
-	// pointer is the element size if the only thing it does is to add a constant number of
-	// elements to a pointer: a loop may do that again and again.
+	// pointer is the distance if the only thing it does is to move a pointer by a constant number
+	// of elements: a loop may do that again and again.
 	pointer int64
 	seen    map[int]map[int64]bool // object -> offsets made
 }

@@ -66,6 +66,17 @@ func (m *Memory) VarArgAccess(f *ir.Func, call *ir.InstCall, i int) *Access {
 	return m.accessOf(ds)
 }
 
+// VarArgsSize is the number of bytes that the variable arguments of a call of f take.
+func (m *Memory) VarArgsSize(f *ir.Func, call *ir.InstCall) int64 {
+	size := int64(0)
+	for i := range call.Args {
+		for _, d := range m.s.builder.varArgs[varArgKey{call, f, i}] {
+			size = max(size, d.off+d.width)
+		}
+	}
+	return alignUp(size, m.Linked.Layout.PtrBytes)
+}
+
 func (m *Memory) accessOf(ds []*deref) *Access {
 	a := &Access{}
 	for _, d := range ds {
