@@ -12,4 +12,16 @@
 // the section back to where it began, for the section could not be entered.
 // What is not determined (havoc, a goto with several targets, the address of a
 // new object) an Oracle decides.
+//
+// # Files
+//
+//	program.go   what does not change while a program runs
+//	machine.go   the state of a program; step.go, heap.go  its steps
+//	liveness.go  which variables the hash of a state may leave out
+//	stride.go    steps of exploration; choose.go  its nondeterminism
+//	explore.go   Explore and RandomWalk
+//	replay.go    Replay
+//	record.go    what an executed statement means to a person
+//	assign.go    which variable or object gets which value
+//	assemble.go  joining the records of a line to a step
 package interp

@@ -11,4 +11,13 @@
 //	    attributes name it: "bvadd", "zero_extend 16", "fp.add RNE".
 //	Literal(v Value, t ivl.Type) (ivl.Expr, bool)
 //	    is the expression that denotes v.
+//
+// # What is open
+//
+// SMT-LIB leaves the result of some applications to the solver: div and mod of
+// integers by zero, fp.to_sbv and fp.to_ubv of what does not fit, fp.to_real of
+// infinities. Apply reports an error for them and Eval an unknown result, for
+// no value would be right in every model. All NaN are one value, as in SMT-LIB;
+// its encoding by fp.to_ieee_bv is the quiet NaN without sign and payload. Of
+// fp.min and fp.max of zeros with different signs the result is the second.
 package value
