@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"math/big"
 	"math/rand"
 	"os/exec"
 	"testing"
@@ -16,7 +17,7 @@ import (
 
 // backends are the solvers that can be tested here.
 func backends(t testing.TB) []string {
-	specs := []string{"z3"}
+	specs := []string{"z3", "cadical"}
 	if _, err := exec.LookPath("z3"); err == nil {
 		specs = append(specs, "smtlib:z3 -in")
 	} else {
@@ -145,13 +146,22 @@ func TestCore(t *testing.T) {
 	}
 }
 
-// hard is a formula that no solver decides soon: a product of two factors.
+// hard is a formula that no solver decides soon: to factor a product of two
+// primes.
 func hard(a *Arena) Term {
-	w := 64
+	const w = 62
+	r := rand.New(rand.NewSource(1))
+	prime := func() *big.Int {
+		for {
+			if p := new(big.Int).SetUint64(r.Uint64()>>(64-w) | 1<<(w-1)); p.ProbablyPrime(20) {
+				return p
+			}
+		}
+	}
 	x, y := a.Var("x", BVSort(w)), a.Var("y", BVSort(w))
-	wide := a.BVMul(a.ZeroExt(w, x), a.ZeroExt(w, y))
-	p, q := a.BV(2*w, 18446744073709551557), a.BV(2*w, 18446744073709551533)
-	return a.And(a.Eq(wide, a.BVMul(p, q)), a.BVUlt(a.BV(w, 1), x), a.BVUlt(x, y))
+	product := a.BVMul(a.ZeroExt(w, x), a.ZeroExt(w, y))
+	known := a.BVBig(2*w, new(big.Int).Mul(prime(), prime()))
+	return a.And(a.Eq(product, known), a.BVUlt(a.BV(w, 1), x), a.BVUlt(x, y))
 }
 
 // TestCancel ends hopeless searches.

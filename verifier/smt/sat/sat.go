@@ -1,0 +1,221 @@
+// Package sat decides bit-vector formulas with the SAT solver CaDiCaL in
+// process, through the C interface of Debian's libcadical-dev (1.5.3).
+//
+// In: terms of an smt.Arena over Booleans and bit-vectors; smt.Eliminate takes
+// arrays and functions away first. Out: an smt.Solver. Terms are translated to
+// clauses bit by bit. One CaDiCaL instance serves all Checks of a solver:
+// assertions are only ever added, and assumptions are CaDiCaL's own.
+//
+// The package imports verifier/smt and verifier/value only.
+package sat
+
+// #cgo LDFLAGS: -lcadical -lstdc++ -lm
+// #include <stdlib.h>
+// #include <stdint.h>
+// #include <ccadical.h>
+//
+// static int stopped(void *flag) { return *(volatile int *)flag; }
+//
+// static void set_flag(CCaDiCaL *s, int *flag) { ccadical_set_terminate(s, flag, stopped); }
+//
+// static void add_all(CCaDiCaL *s, const int32_t *lits, size_t n) {
+//	for (size_t i = 0; i < n; i++) ccadical_add(s, lits[i]);
+// }
+import "C"
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/big"
+	"sync/atomic"
+	"time"
+	"unsafe"
+
+	"github.com/gsmack/gsmack/verifier/smt"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// Version is the version of CaDiCaL.
+func Version() string { return C.GoString(C.ccadical_signature()) }
+
+// Solver is an smt.Solver over one CaDiCaL instance.
+type Solver struct {
+	a       *smt.Arena
+	b       *blaster
+	cadical *C.CCaDiCaL
+	flag    *C.int // in C's memory; not 0 ends the search
+
+	asserted []smt.Term
+	sent     int
+	assumed  []smt.Term
+	status   smt.Status
+	core     []smt.Term
+	model    *smt.Model
+	stats    smt.Stats
+}
+
+var _ smt.Solver = (*Solver)(nil)
+
+// New makes a solver for terms of a. Options.MemoryLimit and Options.Tactic
+// are not used; cores cost nothing.
+func New(a *smt.Arena, o smt.Options) *Solver {
+	s := &Solver{a: a, cadical: C.ccadical_init(), flag: (*C.int)(C.calloc(1, C.size_t(unsafe.Sizeof(C.int(0)))))}
+	C.set_flag(s.cadical, s.flag)
+	s.option("quiet", 1)
+	if o.Seed != 0 {
+		s.option("seed", int(o.Seed&0x7fffffff))
+	}
+	s.b = &blaster{a: a, words: map[smt.Term]word{}}
+	s.b.circuit = newCircuit(s.send)
+	return s
+}
+
+func (s *Solver) option(name string, v int) {
+	c := C.CString(name)
+	defer C.free(unsafe.Pointer(c))
+	C.ccadical_set_option(s.cadical, c, C.int(v))
+}
+
+// send hands clauses over.
+func (s *Solver) send(clauses []int32) {
+	if len(clauses) > 0 {
+		C.add_all(s.cadical, (*C.int32_t)(unsafe.Pointer(&clauses[0])), C.size_t(len(clauses)))
+	}
+}
+
+// Assert adds t.
+func (s *Solver) Assert(t smt.Term) { s.asserted = append(s.asserted, t) }
+
+// Check decides the assertions and assumptions; see smt.Solver. For formulas
+// outside of its fragment the error wraps ErrFragment.
+func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status, error) {
+	s.status, s.core, s.model = smt.Unknown, nil, nil
+	s.assumed = append([]smt.Term(nil), assumptions...)
+	s.stats.Checks++
+	if err := ctx.Err(); err != nil {
+		return smt.Unknown, fmt.Errorf("cadical: %w", err)
+	}
+	flag := (*int32)(unsafe.Pointer(s.flag))
+	atomic.StoreInt32(flag, 0)
+	stored := make(chan struct{})
+	release := context.AfterFunc(ctx, func() {
+		atomic.StoreInt32(flag, 1)
+		close(stored)
+	})
+	st, err := s.check(func() bool { return atomic.LoadInt32(flag) != 0 })
+	if !release() {
+		<-stored // Close may free the flag
+		if st == smt.Unknown {
+			err = ctx.Err()
+		}
+	}
+	if err != nil {
+		err = fmt.Errorf("cadical: %w", err)
+	}
+	s.status = st
+	return st, err
+}
+
+func (s *Solver) check(stop func() bool) (smt.Status, error) {
+	start := time.Now()
+	assumed, err := s.translate(stop)
+	s.stats.Translate += time.Since(start)
+	s.stats.Terms = len(s.b.words)
+	if err != nil {
+		return smt.Unknown, err
+	}
+	for _, l := range assumed {
+		C.ccadical_assume(s.cadical, C.int(l))
+	}
+	start = time.Now()
+	answer := C.ccadical_solve(s.cadical)
+	s.stats.Solve += time.Since(start)
+	switch answer {
+	case 10:
+		s.readModel()
+		return smt.Sat, nil
+	case 20:
+		for i, l := range assumed {
+			if C.ccadical_failed(s.cadical, C.int(l)) != 0 {
+				s.core = append(s.core, s.assumed[i])
+			}
+		}
+		return smt.Unsat, nil
+	}
+	return smt.Unknown, errors.New("no answer")
+}
+
+// translate sends the new assertions; it returns the literals of the
+// assumptions.
+func (s *Solver) translate(stop func() bool) ([]lit, error) {
+	for ; s.sent < len(s.asserted); s.sent++ {
+		t := s.asserted[s.sent]
+		if err := s.b.blast(t, stop); err != nil {
+			return nil, err
+		}
+		s.b.clause(s.b.words[t][0])
+	}
+	var assumed []lit
+	for _, t := range s.assumed {
+		if err := s.b.blast(t, stop); err != nil {
+			return nil, err
+		}
+		assumed = append(assumed, s.b.words[t][0])
+	}
+	s.send(s.b.clauses)
+	s.b.clauses = s.b.clauses[:0]
+	return assumed, nil
+}
+
+// readModel reads the bits of all variables, which the next call of CaDiCaL
+// would forget.
+func (s *Solver) readModel() {
+	asg := smt.Assignment{Vars: map[smt.Term]value.Value{}}
+	for _, t := range s.b.vars {
+		n := new(big.Int)
+		w := s.b.words[t]
+		for i, l := range w {
+			if C.ccadical_val(s.cadical, C.int(l)) > 0 {
+				n.SetBit(n, i, 1)
+			}
+		}
+		if s.a.Sort(t).Kind() == smt.BoolKind {
+			asg.Vars[t] = value.Bool(n.Sign() > 0)
+		} else {
+			asg.Vars[t] = value.BV(len(w), n)
+		}
+	}
+	s.model = smt.NewModel(s.a, asg)
+}
+
+// Model is the satisfying assignment after Sat.
+func (s *Solver) Model() (*smt.Model, error) {
+	if s.model == nil {
+		return nil, errors.New("cadical: no model, the last answer was " + s.status.String())
+	}
+	return s.model, nil
+}
+
+// Core is the subset of the assumptions that the refutation used.
+func (s *Solver) Core() []smt.Term { return s.core }
+
+// Stats tells about the work so far.
+func (s *Solver) Stats() smt.Stats {
+	st := s.stats
+	st.Counters = map[string]float64{"variables": float64(s.b.circuit.vars)}
+	if s.cadical != nil {
+		st.Counters["clauses"] = float64(C.ccadical_irredundant(s.cadical))
+	}
+	return st
+}
+
+// Close frees the solver. Calling it again does nothing.
+func (s *Solver) Close() error {
+	if s.cadical != nil {
+		C.ccadical_release(s.cadical)
+		C.free(unsafe.Pointer(s.flag))
+		s.cadical, s.flag = nil, nil
+	}
+	return nil
+}
