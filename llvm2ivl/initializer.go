@@ -131,8 +131,9 @@ func fillCell(e *evaluator, leaves []initLeaf, start, width int64, r *Region) (I
 			sum.Or(sum, new(big.Int).Rsh(n.Value, uint(-shift)))
 		}
 	}
-	cell.Value = retype(intConst(sum, int(width)*8), r)
-	return cell, any && cell.Value != nil && sum.Sign() != 0
+	n := intConst(sum, int(width)*8)
+	cell.Value = retype(n, r)
+	return cell, any && n.Value.Sign() != 0
 }
 
 // retype gives a value of a cell's width the kind that the region has.
