@@ -212,6 +212,9 @@ func (f *folder) read(s slot, e ivl.Expr) folded {
 func (f *folder) selectAt(e *ivl.Select) folded {
 	args, key, trace, all := f.indices(e.Args)
 	if id, ok := e.M.(*ivl.Ident); ok && all {
+		if m, ok := f.consts[id.Var]; ok {
+			return f.constElement(m, args, e, trace)
+		}
 		if v := f.variable(id.Var); v != nil {
 			if r := f.element(f.vars.slot(v), key, e); r.known() {
 				r.trace = mix(r.trace, trace)
@@ -230,6 +233,22 @@ func (f *folder) selectAt(e *ivl.Select) folded {
 		f.evaluate(&out, trace)
 	}
 	return out
+}
+
+// constElement is the element of a constant map at known indices.
+func (f *folder) constElement(m value.Value, args []ivl.Expr, e *ivl.Select, trace uint64) folded {
+	n := *e
+	n.Args = args
+	vals, ok := constantArgs(args)
+	if !ok {
+		return folded{expr: &n, of: noSlot}
+	}
+	v := m.Select(vals...)
+	lit, ok := literal(v, e.Type())
+	if !ok {
+		return folded{expr: &n, of: noSlot}
+	}
+	return folded{expr: lit, val: v, trace: mix(hashValue(v), trace), of: noSlot}
 }
 
 // mapExpr rewrites an expression that denotes a map.

@@ -133,7 +133,7 @@ func constants(p *ivl.Program) map[*ivl.Var]value.Value {
 			if _, ok := known[d.v]; ok {
 				continue
 			}
-			if x, ok := value.Eval(d.e, lookup); ok && x.Kind() != value.MapKind {
+			if x, ok := value.Eval(d.e, lookup); ok {
 				known[d.v] = x
 				changed = true
 			}
