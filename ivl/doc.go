@@ -25,6 +25,15 @@
 // Trees are immutable once resolved: a pass that changes a program builds new
 // nodes and shares what is unchanged. The identity of a variable is its *Var,
 // of a function its *FuncDecl, of a procedure its *ProcDecl; names are for
-// people. After Resolve every Ident.Var, FuncApp.Func, Call.Proc and Goto is
-// bound and Expr.Type never returns nil.
+// people. After Resolve every Ident.Var, FuncApp.Func and Call.Proc is bound,
+// every label of a Goto or Break exists, and Expr.Type never returns nil.
+//
+// # Files
+//
+//	lexer, token, grammar, syntax, parse*   text to trees
+//	resolve, check*, modifies               names and types
+//	print*                                  trees to text, three dialects
+//	build, walk*, equal*, typeeq            making, rewriting and comparing trees
+//
+// docs/ivl.md defines the language.
 package ivl
