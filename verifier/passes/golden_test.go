@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/rogpeppe/go-internal/txtar"
 
@@ -44,14 +45,16 @@ func TestGolden(t *testing.T) {
 			threads := flatten(t, lower(t, ar.Files[0].Data), o)
 			for i := range ar.Files[1:] {
 				f := &ar.Files[1+i]
-				th := threads
-				switch f.Name {
-				case "flatten.bpl":
-				case "scalarize.bpl":
-					th = passes.ScalarizeMaps(th)
-				case "slice.bpl":
-					th = passes.Slice(passes.ScalarizeMaps(th))
-				default:
+				after := map[string]*cfg.Threads{"flatten.bpl": threads}
+				_, err := passes.Run(context.Background(), threads, passes.RunOptions{
+					Check: true,
+					After: func(p passes.Pass, th *cfg.Threads, _ time.Duration) { after[p.Name+".bpl"] = th },
+				})
+				if err != nil {
+					t.Fatal(err)
+				}
+				th := after[f.Name]
+				if th == nil {
 					t.Fatalf("no pass for %s", f.Name)
 				}
 				check(t, th)

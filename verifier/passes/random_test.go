@@ -37,17 +37,10 @@ func TestRandomPrograms(t *testing.T) {
 		if !ok {
 			continue
 		}
-		steps := []struct {
-			name string
-			run  func(*cfg.Threads) *cfg.Threads
-		}{
-			{"flatten", func(th *cfg.Threads) *cfg.Threads { return th }},
-			{"scalarize", passes.ScalarizeMaps},
-			{"slice", passes.Slice},
-		}
+		steps := append([]passes.Pass{{Name: "flatten", Run: func(th *cfg.Threads) *cfg.Threads { return th }}}, passes.Table...)
 		th := flatten(t, low, passes.FlattenOptions{Unroll: 1 + int(i%3), MaxBlocks: 2000})
 		for _, s := range steps {
-			th = s.run(th)
+			th = s.Run(th)
 			check(t, th)
 			text := printed(t, th.IVL())
 			after, ok := outcome(t, lower(t, []byte(text)))
@@ -62,10 +55,10 @@ func TestRandomPrograms(t *testing.T) {
 				failing++
 			}
 			if msg := differ(before, after); msg != "" {
-				t.Errorf("%s: %s", s.name, msg)
+				t.Errorf("%s: %s", s.Name, msg)
 			}
 			if t.Failed() {
-				t.Fatalf("seed %d (run with -seed=%d -programs=1):\n%s\nafter %s:\n%s", first+i, first+i, src, s.name, text)
+				t.Fatalf("seed %d (run with -seed=%d -programs=1):\n%s\nafter %s:\n%s", first+i, first+i, src, s.Name, text)
 			}
 		}
 	}

@@ -1,0 +1,63 @@
+package passes
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
+
+// Pass is a step from thread instances to thread instances. Run leaves its
+// argument as it is.
+type Pass struct {
+	Name string // as --dump-after takes it
+	Doc  string // one line
+	Run  func(*cfg.Threads) *cfg.Threads
+}
+
+// Table lists the passes after Flatten in the order in which Run applies them.
+var Table = []Pass{
+	{"scalarize", "replace maps that are only accessed at constant indices by scalars", ScalarizeMaps},
+	// After scalarize: an element that nobody reads is a variable only then.
+	{"slice", "drop assignments to variables that nothing reads", Slice},
+}
+
+// RunOptions says what Run does beside running the passes.
+type RunOptions struct {
+	// Check verifies the invariants after each pass; a violation is an error.
+	Check bool
+	// After, when set, is called after each pass with what it gave and how
+	// long it took.
+	After func(p Pass, t *cfg.Threads, d time.Duration)
+}
+
+// Run applies all passes of Table. The error is that of ctx, or names the pass
+// that broke an invariant; a pass that panics is named in the panic.
+func Run(ctx context.Context, t *cfg.Threads, o RunOptions) (*cfg.Threads, error) {
+	for _, p := range Table {
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		start := time.Now()
+		t = runNamed(p, t)
+		if o.Check {
+			if err := Check(t); err != nil {
+				return nil, fmt.Errorf("after %s: %w", p.Name, err)
+			}
+		}
+		if o.After != nil {
+			o.After(p, t, time.Since(start))
+		}
+	}
+	return t, nil
+}
+
+func runNamed(p Pass, t *cfg.Threads) *cfg.Threads {
+	defer func() {
+		if r := recover(); r != nil {
+			panic(fmt.Sprintf("pass %s: %v", p.Name, r))
+		}
+	}()
+	return p.Run(t)
+}
