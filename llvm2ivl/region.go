@@ -192,6 +192,9 @@ func (m *Memory) shareAcrossCopies(info func(classID) *classInfo) {
 			if l.dst.needed && !l.src.needed {
 				l.src.needed, changed = true, true
 			}
+			if l.dst.bytes {
+				continue // a byte map, of whatever types
+			}
 			width := l.dst.cells[0].width
 			t := l.dst.typ
 			switch {
