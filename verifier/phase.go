@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/passes"
 )
 
 // phase runs f, adds its time to the statistics, and tells the progress.
@@ -30,14 +31,19 @@ func (r *run) report() {
 }
 
 // dumpable are the points at which the program can be looked at, in order.
-var dumpable = [][2]string{
-	{"lower", "basic blocks, one access to shared memory a statement, contracts made explicit"},
-	{"flatten", "one procedure a thread instance: calls inlined, loops unrolled, constants propagated"},
-	{"scalarize", "maps whose every index is a constant split into variables"},
-	{"slice", "assignments that nothing depends on removed"},
-	{"sequentialize", "one sequential program that covers the rounds"},
-	{"completeness", "the program that asks whether more rounds are needed"},
-}
+var dumpable = func() [][2]string {
+	names := [][2]string{
+		{"lower", "basic blocks, one access to shared memory a statement, contracts made explicit"},
+		{"flatten", "one procedure a thread instance: calls inlined, loops unrolled, constants propagated"},
+	}
+	for _, p := range passes.Table {
+		names = append(names, [2]string{p.Name, p.Doc})
+	}
+	return append(names,
+		[2]string{"sequentialize", "one sequential program that covers the rounds"},
+		[2]string{"completeness", "the program that asks whether more rounds are needed"},
+	)
+}()
 
 // Passes lists the names that Options.DumpAfter takes, each with a line that
 // says what the pass does.

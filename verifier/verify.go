@@ -159,11 +159,9 @@ func (r *run) flatten(ctx context.Context, u int) (*cfg.Threads, error) {
 		return nil, err
 	}
 	r.dump("flatten", func() *ivl.Program { return threads.IVL() })
-	threads = passes.ScalarizeMaps(threads)
-	r.dump("scalarize", func() *ivl.Program { return threads.IVL() })
-	threads = passes.Slice(threads)
-	r.dump("slice", func() *ivl.Program { return threads.IVL() })
-	return threads, nil
+	return passes.Run(ctx, threads, passes.RunOptions{After: func(p passes.Pass, t *cfg.Threads, _ time.Duration) {
+		r.dump(p.Name, t.IVL)
+	}})
 }
 
 // cover remembers the largest bounds for which nothing was found.
