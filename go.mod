@@ -1,6 +1,6 @@
 module github.com/gsmack/gsmack
 
-go 1.23
+go 1.24
 
 require (
 	github.com/alecthomas/participle/v2 v2.1.4
