@@ -17,6 +17,9 @@ type procInfo struct {
 type blockInfo struct {
 	loops    []*cfg.Loop // around the block, the outermost first
 	segments [][]ivl.Stmt
+	// test is the branch at its end, if the block does nothing else and is not
+	// the head of a loop.
+	test *cfg.Branch
 }
 
 func newProcInfo(p *cfg.Proc) *procInfo {
@@ -35,8 +38,22 @@ func newProcInfo(p *cfg.Proc) *procInfo {
 			}
 		}
 		bi.segments = append(bi.segments, b.Stmts[from:])
+		if l := pi.nest.Of[i]; l == nil || l.Head != i {
+			bi.test = onlyTest(b)
+		}
 	}
 	return pi
+}
+
+// onlyTest returns the branch of a block that has no statements but places.
+func onlyTest(b *cfg.Block) *cfg.Branch {
+	for _, s := range b.Stmts {
+		if !isPlace(s) {
+			return nil
+		}
+	}
+	t, _ := b.Term.(*cfg.Branch)
+	return t
 }
 
 // loopPlace finds where a loop stands in the source: its position, and the

@@ -157,7 +157,7 @@ var f: bool;
 var m: [bv2]bv2;
 var mm: [bv2][bool]bv2;
 `)
-	g.spawns, g.choices = 1+r.Intn(2), 3
+	g.spawns = 1 + r.Intn(2)
 	if r.Intn(3) == 0 {
 		g.spawns = 0
 	}
@@ -166,6 +166,7 @@ var mm: [bv2][bool]bv2;
 		g.callees = append(g.callees, name) // it may call itself
 		g.procedure(name, "p: bv2", 2, nil)
 	}
+	g.choices = 3 // not in what calls itself
 	if g.spawns > 0 {
 		g.procedure("thread", "p: bv2", 2, nil)
 		g.threads = []string{"thread"}

@@ -166,25 +166,60 @@ func (w *walker) local(fr *frame, v *ivl.Var) *ivl.Var {
 // with the present environment among those it merges. from is the block in the
 // same activation that control comes from, with its iterations; -1 when the
 // activation begins.
+//
+// A block that does nothing but test what the present environment decides is
+// passed over: the environments of its other predecessors, which may decide
+// otherwise, are not merged in.
 func (w *walker) edge(fr *frame, to int, from int, iters []int32) *node {
+	for {
+		its := fr.iterations(to, from, iters)
+		t, ok := fr.info.blocks[to].test, false
+		var c folded
+		if t != nil {
+			c = w.folder(fr).fold(t.Cond)
+			ok = c.known()
+		}
+		if !ok {
+			return w.arrive(fr, to, 0, its)
+		}
+		taken, other := w.decide(fr, t, c)
+		w.noteTest(&node{frame: fr, block: to, iters: its}, taken, other, c.trace)
+		to, from, iters = taken, to, its
+	}
+}
+
+// decide gives the blocks where a decided branch goes, and where it does not.
+func (w *walker) decide(fr *frame, t *cfg.Branch, c folded) (taken, other int) {
+	fr.decided = true
+	then, els := fr.info.graph.Index(t.Then), fr.info.graph.Index(t.Else)
+	if c.val.IsFalse() {
+		return els, then
+	}
+	return then, els
+}
+
+// iterations gives, for each loop around block to, which iteration an edge from
+// another block leads to.
+func (fr *frame) iterations(to, from int, iters []int32) []int32 {
 	loops := fr.info.blocks[to].loops
-	var its []int32
-	if len(loops) > 0 {
-		its = make([]int32, len(loops))
-		if from >= 0 {
-			back := fr.info.nest.BackTo(from, to)
-			for i, l := range fr.info.blocks[from].loops {
-				if i >= len(loops) || loops[i] != l {
-					break
-				}
-				its[i] = iters[i]
-				if l == back {
-					its[i]++
-				}
-			}
+	if len(loops) == 0 {
+		return nil
+	}
+	its := make([]int32, len(loops))
+	if from < 0 {
+		return its
+	}
+	back := fr.info.nest.BackTo(from, to)
+	for i, l := range fr.info.blocks[from].loops {
+		if i >= len(loops) || loops[i] != l {
+			break
+		}
+		its[i] = iters[i]
+		if l == back {
+			its[i]++
 		}
 	}
-	return w.arrive(fr, to, 0, its)
+	return its
 }
 
 // arrive finds or makes a node and merges the present environment into it.
@@ -270,13 +305,9 @@ func (w *walker) terminator(n *node, t cfg.Term) {
 	case *cfg.Branch:
 		c := w.folder(fr).fold(t.Cond)
 		if c.known() {
-			taken, other := t.Then, t.Else
-			if c.val.IsFalse() {
-				taken, other = t.Else, t.Then
-			}
-			fr.decided = true
-			w.noteTest(n, fr.info.graph.Index(taken), fr.info.graph.Index(other), c.trace)
-			w.out.Term = w.gotoEdge(to(taken))
+			taken, other := w.decide(fr, t, c)
+			w.noteTest(n, taken, other, c.trace)
+			w.out.Term = w.gotoEdge(w.edge(fr, taken, n.block, n.iters))
 			return
 		}
 		base := w.env
