@@ -1,7 +1,6 @@
 // Package bmc is bounded model checking of sequential loop-free IVL: it
 // executes a program symbolically, all paths at once, and gives the conditions
-// under which its assertions fail as smt terms. It imports ivl, value, trace and
-// smt.
+// under which its assertions fail as smt terms. It imports ivl and smt.
 //
 // The input is what package seq emits: structured statements (assignments,
 // havoc, assume, assert, if, calls of procedures with such bodies). State is
@@ -12,5 +11,5 @@
 // theory of arrays.
 //
 // Execute returns an Encoding: the goals (one an assertion), and the events, in
-// execution order, from which a model's execution is read back (schedule.go).
+// execution order, from which a model's execution is read back.
 package bmc
