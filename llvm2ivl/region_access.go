@@ -147,6 +147,8 @@ func (m *Memory) Transfer(call *ir.InstCall) *Transfer {
 		}
 		return m.regionOf[m.s.classes.find(c.class)]
 	}
+	seen := map[int64]bool{} // bytes that have a piece
+	sides := m.s.sidesOf(t)
 	for _, p := range m.s.piecesOf(t) {
 		dst, src := region(p.dst), region(p.src)
 		if dst == nil {
@@ -158,20 +160,52 @@ func (m *Memory) Transfer(call *ir.InstCall) *Transfer {
 			continue
 		}
 		tp.Width = 8
-		if p.bytes || p.first == 0 && (p.width == t.length || p.stride == p.width) {
+		if p.bytes || p.stride > 0 && p.stride <= p.width {
 			tp.Stride = 1
 			out.Pieces = append(out.Pieces, tp)
 			continue
 		}
-		for k := int64(0); k < p.width; k++ {
-			tp.Offset = p.first + k
-			if t.length < 0 || tp.Offset < t.length {
-				out.Pieces = append(out.Pieces, tp)
+		for k := p.first; k < p.first+p.width && (t.length < 0 || k < t.length); k++ {
+			if !seen[k] {
+				seen[k] = true
+				out.Pieces = append(out.Pieces, TransferPiece{Offset: k, Stride: p.stride, Width: 8, Dst: dst, Src: region(sourceByte(sides, k))})
 			}
 		}
 	}
 	sort.SliceStable(out.Pieces, func(i, j int) bool { return out.Pieces[i].Offset < out.Pieces[j].Offset })
+	out.Pieces = joinBytes(out.Pieces, t.length)
 	return out
+}
+
+// sourceByte is the cell of the source that byte k of a block copy lies in, or nil.
+func sourceByte(sides []*side, k int64) *cell {
+	for _, x := range sides {
+		if x.isDst {
+			continue
+		}
+		at := x.first
+		if x.stride > 0 && k > at {
+			at += min(k-x.first, x.last-x.first) / x.stride * x.stride
+		}
+		if x.bytes || at <= k && k < at+x.width {
+			return x.cell
+		}
+	}
+	return nil
+}
+
+// joinBytes makes one piece of the bytes of a block that are all in the same regions.
+func joinBytes(ps []TransferPiece, length int64) []TransferPiece {
+	if length < 2 || int64(len(ps)) != length {
+		return ps
+	}
+	for i, p := range ps {
+		if p.Offset != int64(i) || p.Stride != 0 || p.Width != 8 || p.Dst.Kind != Bytes || p.Dst != ps[0].Dst || p.Src != ps[0].Src {
+			return ps
+		}
+	}
+	ps[0].Stride = 1
+	return ps[:1]
 }
 
 // copyPiece is a group of corresponding cells of a block copy.

@@ -1,0 +1,188 @@
+package llvm2ivl
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/llir/llvm/ir"
+)
+
+// calls lists the calls in the function of that name whose callee's text contains part.
+func calls(m *Memory, fn, part string) []*ir.InstCall {
+	var out []*ir.InstCall
+	for _, f := range m.Linked.Funcs {
+		if f.Name() != fn {
+			continue
+		}
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				if c, ok := inst.(*ir.InstCall); ok && strings.Contains(c.Callee.Ident(), part) {
+					out = append(out, c)
+				}
+			}
+		}
+	}
+	return out
+}
+
+func objectNames(os []*Object) string {
+	var out []string
+	for _, o := range os {
+		out = append(out, o.Name)
+	}
+	return strings.Join(out, " ")
+}
+
+func TestCallees(t *testing.T) {
+	m := analyzeC(t, `
+int one(int x) { return x; } int two(int x) { return x + 1; } int three(int x) { return x; } double four(double d) { return d; }
+struct ops { int (*get)(int); int (*put)(int); } o = {one, two}, *p = &o;
+int (*any[2])(int) = {two, (int (*)(int))four}; int (*none)(int);
+int by_get(void) { return p->get(1); }
+int by_put(void) { return p->put(1); }
+int by_table(int i) { return any[i](1); }
+int by_none(void) { return none(1); }
+int through(int (*f)(int)) { return f(3); }
+int through_int(long f) { return ((int (*)(int))f)(3); }
+int main(int argc, char **argv) { return by_get() + by_put() + by_table(argc) + by_none() + through(three) + through(one) + through_int((long)two); }`)
+	for fn, want := range map[string]string{
+		"by_get": "one", "by_put": "two", "by_table": "two", "by_none": "", "through": "one three", "through_int": "two", "main": "by_get",
+	} {
+		part := "%"
+		if fn == "main" {
+			part = "by_get"
+		}
+		cs := calls(m, fn, part)
+		if len(cs) != 1 {
+			t.Fatalf("%d calls in %s", len(cs), fn)
+		}
+		if got := funcNames(m.Callees(cs[0])); got != want {
+			t.Errorf("%s calls %q, want %q", fn, got, want)
+		}
+	}
+}
+
+// Wrappers around malloc make objects of their own at each call; what is passed through
+// threads, ghost state and memcpy is found again.
+func TestFlows(t *testing.T) {
+	m := analyzeC(t, `
+typedef unsigned long word;
+void *__gsmack_alloc(word); word __gsmack_spawn(void (*)(), ...); long __gsmack_ghost_get_id(const char *, word); void __gsmack_ghost_set_id(const char *, word, long);
+void *memcpy(void *, const void *, word);
+void *malloc(word n) { void *p = __gsmack_alloc(n); return p; }
+void *xmalloc(word n) { void *p = malloc(n); if (!p) for (;;); return p; }
+int a, b, c; int *at, *ag; struct box { int *p; char pad[20]; } from, to;
+void thread(void *(*f)(void *), void *arg) { __gsmack_ghost_set_id("result", 1, (long)f(arg)); }
+void *start(void *arg) { at = arg; return &b; }
+char *x, *y, *z;
+int sum(int n, ...) { __builtin_va_list ap; __builtin_va_start(ap, n); int *p = __builtin_va_arg(ap, int *); __builtin_va_end(ap); return *p; }
+int main(void) {
+  __gsmack_spawn((void (*)())thread, start, &a);
+  ag = (int *)__gsmack_ghost_get_id("result", 1);
+  x = malloc(1); y = xmalloc(2); z = xmalloc(3); *x = 1; *y = 2; *z = 3;
+  from.p = &c; memcpy(&to, &from, sizeof to);
+  return *at + *ag + *to.p + sum(1, &c);
+}`, "-Wno-everything")
+	want := map[string]string{"at": "a", "ag": "b", "to": "c", "x": "main.malloc", "y": "main.xmalloc", "z": "main.xmalloc.1"}
+	for _, f := range m.Linked.Funcs {
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				load, ok := inst.(*ir.InstLoad)
+				if !ok || f.Name() != "main" {
+					continue
+				}
+				for name, objs := range want {
+					if strings.Contains(load.Src.Ident(), "@"+name) {
+						if got := objectNames(m.Pointees(load)); got != objs {
+							t.Errorf("%s points to %q, want %q", name, got, objs)
+						}
+					}
+				}
+			}
+		}
+	}
+	va := calls(m, "main", "@sum")
+	sum := m.Callees(va[0])[0]
+	if a := m.VarArgAccess(sum, va[0], 0); a == nil || a.Pieces[0].Region == nil || m.VarArgsSize(sum, va[0]) != 8 {
+		t.Error("the variable argument has no place")
+	}
+}
+
+func TestTransfers(t *testing.T) {
+	m := analyzeC(t, `
+typedef unsigned long word; void *memcpy(void *, const void *, word); void *memset(void *, int, word);
+struct s { int a; long b; char unused[8]; } s1, s2, s3, arr[4]; int n[8], k[8]; char bytes[8]; union { int i; char c[4]; } u, v;
+int copy(void) { s2 = s1; return s2.a + (int)s2.b + s1.a; }
+int clear(void) { memset(&s3, 0, sizeof s3); return (int)s3.b; }
+int element(int i) { arr[i] = s3; return arr[i].a; }
+int some(word len) { memcpy(n, k, len); return n[len]; }
+int mixed(int i) { u.i = 1; v = u; return v.c[i]; }
+int main(int argc, char **argv) { return copy() + clear() + element(argc) + some(argc) + mixed(argc); }`)
+	for fn, want := range map[string]string{
+		"copy":    "24: 0+0*32 s2.a<s1.a, 8+0*64 s2.b<s1.b",
+		"clear":   "24: 0+0*32 s3.a, 8+0*64 s3.b",
+		"element": "24: 0+0*32 arr.a<s3.a",
+		"some":    "-1: 0+0*32 n<k.0, 4+0*32 n<k.1, 8+0*32 n<k.2, 12+0*32 n<k.3, 16+0*32 n<k.4, 20+0*32 n<k.5, 24+0*32 n<k.6, 28+0*32 n<k.7",
+		"mixed":   "4: 0+1*8 v<u",
+	} {
+		cs := calls(m, fn, "@llvm.mem")
+		tr := m.Transfer(cs[0])
+		var parts []string
+		for _, p := range tr.Pieces {
+			s := fmt.Sprintf("%d+%d*%d %s", p.Offset, p.Stride, p.Width, p.Dst.Name)
+			if p.Src != nil {
+				s += "<" + p.Src.Name
+			}
+			parts = append(parts, s)
+		}
+		if got := fmt.Sprintf("%d: %s", tr.Length, strings.Join(parts, ", ")); got != want {
+			t.Errorf("%s: got %s, want %s", fn, got, want)
+		}
+	}
+}
+
+func TestAddresses(t *testing.T) {
+	m := analyzeC(t, `int g; char c[100]; int *p; int f(int *q) { int l = 1; p = &l; return *q; } int rec(int n) { int l = n; p = &l; return n ? rec(n - 1) : *p; }
+int main(void) { int x = 1; return f(&x) + rec(3) + g + c[3]; }`)
+	var last *Object
+	for _, o := range m.Objects {
+		fixed := o.Kind != AllocaObject || o.Local || o.Single
+		if fixed != (o.Address != 0) || o.Address%16 != 0 {
+			t.Errorf("%s (single %v, local %v) is at %#x", o.Name, o.Single, o.Local, o.Address)
+		}
+		if o.Kind == GlobalObject {
+			if last != nil && o.Address < last.Address+uint64(last.Size)+16 {
+				t.Errorf("%s at %#x is too near to %s", o.Name, o.Address, last.Name)
+			}
+			last = o
+		}
+	}
+	single := func(name string) bool {
+		i := slices.IndexFunc(m.Objects, func(o *Object) bool { return o.Name == name })
+		return m.Objects[i].Single
+	}
+	if !single("main.x") || !single("f.l") || single("rec.l") {
+		t.Errorf("single: main.x %v, f.l %v, rec.l %v", single("main.x"), single("f.l"), single("rec.l"))
+	}
+}
+
+// A long chain of functions that hand pointers around must not take quadratic time.
+func BenchmarkAnalyze(b *testing.B) {
+	var src strings.Builder
+	src.WriteString("struct n { struct n *next; int v; } cells[64], *head;\n")
+	for i := range 400 {
+		fmt.Fprintf(&src, "struct n *f%d(struct n *p) { struct n *q = p->next; q->next = p; head = q; p->v = %d; return %s; }\n", i, i,
+			map[bool]string{true: "q", false: fmt.Sprintf("f%d(q)", max(i-1, 0))}[i == 0])
+	}
+	src.WriteString("int main(int argc, char **argv) { cells[argc].next = &cells[argc + 1]; return f399(&cells[argc])->v; }\n")
+	text := src.String()
+	for range b.N {
+		b.StopTimer()
+		m := compileC(b, text)
+		b.StartTimer()
+		l, _ := Link([]*Module{m}, "main")
+		Analyze(l)
+	}
+}
