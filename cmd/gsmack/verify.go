@@ -56,7 +56,8 @@ func runVerify(ctx context.Context, inv *invocation) (int, error) {
 		out.result = &verifier.Result{Verdict: verifier.Unknown}
 	}
 	r.result = out.result
-	if r.result.Verdict == verifier.Unknown && work.Err() != nil && r.result.Reason == "" {
+	if r.result.Verdict == verifier.Unknown && work.Err() != nil {
+		// Which phase noticed, and how it puts it, is of no interest.
 		r.result.Reason = stopReason(ctx, inv.opts.timeout)
 	}
 	if r.result.Trace != nil {

@@ -1,0 +1,94 @@
+package tests
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// slow takes any verifier longer than the test waits.
+const slow = `#include <assert.h>
+#include <pthread.h>
+unsigned i = 1, j = 1;
+void *t1(void *arg) { for (int k = 0; k < 12; k++) i += j; return arg; }
+void *t2(void *arg) { for (int k = 0; k < 12; k++) j += i; return arg; }
+int main(void) {
+  pthread_t a, b;
+  pthread_create(&a, NULL, t1, NULL);
+  pthread_create(&b, NULL, t2, NULL);
+  pthread_join(a, NULL);
+  pthread_join(b, NULL);
+  assert(i != 196417 && j != 196417);
+  return 0;
+}
+`
+
+// TestInterrupt stops a run at several moments: it must end within a second
+// with UNKNOWN.
+func TestInterrupt(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "slow.c")
+	if err := os.WriteFile(file, []byte(slow), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	for _, after := range []time.Duration{50 * time.Millisecond, 500 * time.Millisecond, 4 * time.Second} {
+		t.Run(after.String(), func(t *testing.T) {
+			cmd := exec.Command(gsmack, "verify", file)
+			var stdout, stderr strings.Builder
+			cmd.Stdout, cmd.Stderr = &stdout, &stderr
+			if err := cmd.Start(); err != nil {
+				t.Fatal(err)
+			}
+			time.Sleep(after)
+			if err := cmd.Process.Signal(os.Interrupt); err != nil {
+				t.Fatal(err)
+			}
+			began := time.Now()
+			err := cmd.Wait()
+			took := time.Since(began)
+			var exit *exec.ExitError
+			if !errors.As(err, &exit) {
+				t.Fatalf("ended with %v\n%s%s", err, stdout.String(), stderr.String())
+			}
+			if code := exit.ExitCode(); code != 3 || !strings.HasPrefix(stdout.String(), "UNKNOWN: interrupted") {
+				t.Errorf("exit code %d\n%s%s", code, stdout.String(), stderr.String())
+			}
+			if took > time.Second {
+				t.Errorf("it took %s", took)
+			}
+		})
+	}
+}
+
+// TestTimeout checks that a time limit ends a run promptly.
+func TestTimeout(t *testing.T) {
+	began := time.Now()
+	stdout, stderr, code := run(t, ".", []byte(slow), gsmack, "verify", "--timeout=2s")
+	if took := time.Since(began); took > 4*time.Second {
+		t.Errorf("it took %s", took)
+	}
+	if code != 3 || !strings.HasPrefix(stdout, "UNKNOWN: ") || !strings.Contains(stdout, "time limit") {
+		t.Errorf("exit code %d\n%s%s", code, stdout, stderr)
+	}
+}
+
+// TestBudget holds the small lost update to half a second of processor time and
+// 200 MB, clang included.
+func TestBudget(t *testing.T) {
+	cmd := exec.Command(gsmack, "verify", "programs/threads/lost_update_bug.c")
+	out, _ := cmd.CombinedOutput()
+	if code := cmd.ProcessState.ExitCode(); code != 1 {
+		t.Fatalf("exit code %d\n%s", code, out)
+	}
+	if cpu := cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime(); cpu > 500*time.Millisecond {
+		t.Errorf("%s of processor time", cpu)
+	}
+	usage, ok := cmd.ProcessState.SysUsage().(*syscall.Rusage)
+	if ok && usage.Maxrss > 200<<10 {
+		t.Errorf("%d KB of memory", usage.Maxrss)
+	}
+}
