@@ -245,13 +245,13 @@ Z3_solver builder_solver(builder *b, const char *tactic, uint32_t seed) {
 	}
 	if (s == NULL) return NULL;
 	Z3_solver_inc_ref(c, s);
-	if (seed != 0) {
-		Z3_params p = Z3_mk_params(c);
-		Z3_params_inc_ref(c, p);
-		Z3_params_set_uint(c, p, Z3_mk_string_symbol(c, "random_seed"), seed);
-		Z3_solver_set_params(c, s, p);
-		Z3_params_dec_ref(c, p);
-	}
+	Z3_params p = Z3_mk_params(c);
+	Z3_params_inc_ref(c, p);
+	/* Else Z3 takes SIGINT away from the Go runtime while it solves. */
+	Z3_params_set_bool(c, p, Z3_mk_string_symbol(c, "ctrl_c"), false);
+	if (seed != 0) Z3_params_set_uint(c, p, Z3_mk_string_symbol(c, "random_seed"), seed);
+	Z3_solver_set_params(c, s, p);
+	Z3_params_dec_ref(c, p);
 	return s;
 }
 
