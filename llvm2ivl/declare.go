@@ -89,8 +89,8 @@ func (t *translator) objectDecls(u *usedNames) []ivl.Decl {
 		}
 	}
 	sort.Slice(objects, func(i, j int) bool {
-		if objects[i].Address != objects[j].Address {
-			return objects[i].Address < objects[j].Address
+		if a, b := t.addressOf(objects[i]), t.addressOf(objects[j]); a != b {
+			return a < b
 		}
 		return objects[i].ID < objects[j].ID
 	})
@@ -107,9 +107,18 @@ func (t *translator) objectDecls(u *usedNames) []ivl.Decl {
 		if o.Size > 0 {
 			d.Attrs = append(d.Attrs, &ivl.Attr{Name: "size", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(o.Size)}}})
 		}
-		out = append(out, d, axiomOf(v, t.address(o.Address)))
+		out = append(out, d, axiomOf(v, t.address(t.addressOf(o))))
 	}
 	return out
+}
+
+// addressOf is the constant behind the name of an object's address; of a
+// thread-local one it is the offset in a thread's copies.
+func (t *translator) addressOf(o *Object) uint64 {
+	if off, ok := t.tlsOffsets[o]; ok {
+		return off
+	}
+	return o.Address
 }
 
 func axiomOf(v *ivl.Var, e ivl.Expr) *ivl.AxiomDecl {

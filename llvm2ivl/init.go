@@ -76,14 +76,7 @@ func (i *initializer) local(name string, t ivl.Type) *ivl.Ident {
 // region sets the initial content of a region. The stack, the heap and the
 // environment hold arbitrary values, globals zero or what they are given.
 func (i *initializer) region(r *Region, v *ivl.Var) {
-	zeroed, arbitrary := []*Object(nil), false
-	for _, o := range r.Objects {
-		if o.Kind == GlobalObject && !o.Extern {
-			zeroed = append(zeroed, o)
-		} else if o.Kind != FuncObject && o.Kind != BlockObject {
-			arbitrary = true
-		}
-	}
+	zeroed, arbitrary := initialContent(r)
 	if len(zeroed) == 0 {
 		return
 	}
@@ -103,6 +96,19 @@ func (i *initializer) region(r *Region, v *ivl.Var) {
 		}
 		i.object(r, v, o, i.objectAddress(o), arbitrary)
 	}
+}
+
+// initialContent lists the objects of r that are zero where nothing else is
+// said, and tells whether there are others, whose content is arbitrary.
+func initialContent(r *Region) (zeroed []*Object, arbitrary bool) {
+	for _, o := range r.Objects {
+		if o.Kind == GlobalObject && !o.Extern {
+			zeroed = append(zeroed, o)
+		} else if o.Kind != FuncObject && o.Kind != BlockObject {
+			arbitrary = true
+		}
+	}
+	return zeroed, arbitrary
 }
 
 // object sets the cells of o that lie in region r; base is its address. Those

@@ -58,20 +58,38 @@ func (t *translator) cellType(r *Region) ivl.Type {
 	return t.scalarType(r.Type)
 }
 
-// regionAttrs says in C what a variable is, when it is one object's.
+// regionAttrs says in C what a variable is, when it is a C variable or a part
+// of one.
 func (t *translator) regionAttrs(r *Region) ivl.Attrs {
 	if r.Kind != Scalar || len(r.Objects) != 1 {
 		return nil
 	}
 	o := r.Objects[0]
-	if o.CName == "" {
+	name, ctype := o.CName, o.CType
+	switch {
+	case o.Kind == GlobalObject || o.Kind == AllocaObject:
+		name, ctype = t.linked.MemberName(o.Value, t.cellOffset(o, r), int64(r.Width/8))
+	case o.Size*8 != int64(r.Width):
 		return nil
 	}
-	as := ivl.Attrs{textAttr("cname", o.CName)}
-	if o.CType != "" {
-		as = append(as, textAttr("ctype", o.CType))
+	if name == "" {
+		return nil
+	}
+	as := ivl.Attrs{textAttr("cname", name)}
+	if ctype != "" {
+		as = append(as, textAttr("ctype", ctype))
 	}
 	return as
+}
+
+// cellOffset is the place in o of the one cell that is region r.
+func (t *translator) cellOffset(o *Object, r *Region) int64 {
+	for at := int64(0); at < o.Size; at++ {
+		if start, found := t.mem.cellAt(o, at); found == r {
+			return start
+		}
+	}
+	return 0
 }
 
 // region is the variable that holds r within the function: its own one if the
@@ -442,7 +460,11 @@ func (f *funcTranslator) translateAlloca(inst *ir.InstAlloca) {
 func (t *translator) objectAddress(o *Object) ivl.Expr {
 	v := t.objects[o]
 	if v == nil {
-		v = ivl.NewVar(t.names.fresh(o.Name+"$addr"), t.ptrType(), ivl.Const)
+		suffix := "$addr"
+		if o.ThreadLocal {
+			suffix = "$offset"
+		}
+		v = ivl.NewVar(t.names.fresh(o.Name+suffix), t.ptrType(), ivl.Const)
 		t.objects[o] = v
 	}
 	return ivl.NewIdent(v)

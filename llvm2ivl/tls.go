@@ -2,13 +2,14 @@ package llvm2ivl
 
 import (
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/llir/llvm/ir"
 )
 
 // Thread-local variables. One that is only loaded and stored whole is a map
 // from thread ids to values. Of any other each thread has a copy of its own
 // at the address
 //
-//	address of the variable + thread id * tlsStride
+//	offset of the variable + thread id * tlsStride
 //
 // which the thread sets to the initial values when it starts.
 
@@ -18,6 +19,56 @@ func (t *translator) tlsStride() int64 {
 		return 1 << 20
 	}
 	return 1 << 32
+}
+
+// placeThreadLocals gives the thread-local objects their places in a thread's
+// copies, and makes a variable that is never reached through a pointer a map
+// from threads to values.
+func (t *translator) placeThreadLocals() {
+	t.tlsOffsets = map[*Object]uint64{}
+	next := uint64(64)
+	for _, o := range t.mem.Objects {
+		if o.ThreadLocal {
+			t.tlsOffsets[o] = next
+			next = (next + uint64(max(o.Size, 1)) + 31) &^ 15
+		}
+	}
+	if next == 64 {
+		return
+	}
+	reached := t.reachedByPointer()
+	for _, r := range t.mem.Regions {
+		if r.ThreadLocal && r.Kind == Words && len(r.Objects) == 1 && !reached[r] && r.Objects[0].Size*8 == int64(r.Width) {
+			r.Kind = Scalar
+		}
+	}
+}
+
+// reachedByPointer finds the thread-local regions that some access reaches in
+// another way than by the name of the variable.
+func (t *translator) reachedByPointer() map[*Region]bool {
+	out := map[*Region]bool{}
+	for _, fn := range t.linked.Funcs {
+		for _, b := range fn.Blocks {
+			for _, inst := range b.Insts {
+				if a := t.mem.Access(inst); a != nil && !a.Direct {
+					for _, p := range a.Pieces {
+						out[p.Region] = true
+					}
+				}
+				call, ok := inst.(*ir.InstCall)
+				if !ok {
+					continue
+				}
+				if tr := t.mem.Transfer(call); tr != nil {
+					for _, p := range tr.Pieces {
+						out[p.Dst], out[p.Src] = true, true
+					}
+				}
+			}
+		}
+	}
+	return out
 }
 
 // threadAddress is the address of the copy that the thread has of o.
@@ -85,9 +136,10 @@ func (t *translator) translateTLS() {
 		if !r.ThreadLocal || r.Kind == Scalar {
 			continue
 		}
+		_, arbitrary := initialContent(r)
 		for _, o := range r.Objects {
 			if o.ThreadLocal && !o.Extern {
-				i.object(r, t.regions[r], o, i.threadAddress(o, self), true)
+				i.object(r, t.regions[r], o, i.threadAddress(o, self), arbitrary)
 			}
 		}
 	}

@@ -40,7 +40,9 @@ type Options struct {
 // functions that were taken to return unknown values (warnings). The program
 // is nil when there are errors.
 func Translate(ctx context.Context, l *Linked, o Options) (*ivl.Program, []ivl.Diagnostic) {
+	copyByValue(l)
 	t := newTranslator(ctx, l, Analyze(l), o)
+	t.placeThreadLocals()
 	t.reserveNames()
 	t.scanInjectedCode()
 	entry := t.translateEntry()
@@ -95,6 +97,7 @@ type translator struct {
 	entry    *funcTranslator // the statements of $entry
 
 	textParams map[*ir.Func][]int
+	tlsOffsets map[*Object]uint64 // of thread-local objects in a thread's copies
 }
 
 func newTranslator(ctx context.Context, l *Linked, m *Memory, o Options) *translator {
