@@ -20,7 +20,7 @@ type builder struct {
 	old    map[*ivl.Var]*ivl.Var // value of a global at entry
 
 	taken      map[string]bool // names of variables in scope
-	blockNames map[string]bool
+	blockNames map[string]int  // the last number given to a name; 0 if it is free
 	temps      int
 }
 
@@ -38,7 +38,7 @@ func (l *lowerer) build(c *code) *builder {
 		code:       c,
 		labels:     map[string]*Block{},
 		taken:      map[string]bool{},
-		blockNames: map[string]bool{},
+		blockNames: map[string]int{},
 	}
 	for _, vs := range [][]*ivl.Var{c.proc.Ins, c.proc.Outs, c.proc.Locals} {
 		for _, v := range vs {
@@ -88,10 +88,11 @@ func (b *builder) findLabels(ss []ivl.Stmt) {
 // newBlock makes a block named hint, or hint and a number if that is taken.
 func (b *builder) newBlock(hint string) *Block {
 	name := hint
-	for i := 2; b.blockNames[name]; i++ {
-		name = fmt.Sprintf("%s_%d", hint, i)
+	for b.blockNames[name] > 0 {
+		b.blockNames[hint]++
+		name = fmt.Sprintf("%s_%d", hint, b.blockNames[hint])
 	}
-	b.blockNames[name] = true
+	b.blockNames[name] = max(b.blockNames[name], 1)
 	return &Block{Label: name, Term: &Goto{}}
 }
 
