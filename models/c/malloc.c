@@ -1,12 +1,15 @@
-/* The heap. Memory does not run out. */
+/* The heap. Memory does not run out, but no object is larger than half the address space. */
 #include <errno.h>
 #include <malloc.h>
+#include <stdint.h>
 #include <stdlib.h>
 
 #include "gsmack.h"
 #include "heap.h"
 
 void *malloc(size_t size) {
+  if (size > PTRDIFF_MAX)
+    return 0;
   void *object = __gsmack_alloc(size);
   if (__model_note_size)
     __model_note_size(object, size);
@@ -15,7 +18,7 @@ void *malloc(size_t size) {
 
 void *calloc(size_t count, size_t size) {
   size_t total;
-  if (__builtin_mul_overflow(count, size, &total))
+  if (__builtin_mul_overflow(count, size, &total) || total > PTRDIFF_MAX)
     return 0;
   void *object = __gsmack_alloc(total);
   if (__model_note_size)

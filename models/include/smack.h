@@ -6,6 +6,7 @@
 /* assert is the C library's. */
 #include <assert.h>
 #include <limits.h>
+#include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -17,6 +18,40 @@ extern "C" {
 
 #undef assume
 #define assume(condition) __VERIFIER_assume(!!(condition))
+
+/* SMACK's mutexes show their state: who holds them (0 if nobody), whether they were
+ * initialised, and their type. It is an error to lock one that was not initialised, to
+ * lock a normal one twice, to unlock one that one does not hold, and to destroy one
+ * that is held. The fields lie where the system keeps what gsmack has no use for. */
+enum { UNLOCKED = 0, UNINITIALIZED = 0, INITIALIZED = 1 };
+
+typedef union smack_mutex {
+  pthread_mutex_t posix;
+  struct {
+    int lock, init;
+    struct {
+      int type;
+    } attr;
+  };
+} smack_mutex_t;
+
+int smack_mutex_init(smack_mutex_t *mutex, const pthread_mutexattr_t *attr);
+int smack_mutex_destroy(smack_mutex_t *mutex);
+int smack_mutex_lock(smack_mutex_t *mutex);
+int smack_mutex_trylock(smack_mutex_t *mutex);
+int smack_mutex_unlock(smack_mutex_t *mutex);
+int smack_cond_wait(pthread_cond_t *cond, smack_mutex_t *mutex);
+
+#undef PTHREAD_MUTEX_INITIALIZER
+#define PTHREAD_MUTEX_INITIALIZER                                              \
+  { .init = INITIALIZED }
+#define pthread_mutex_t smack_mutex_t
+#define pthread_mutex_init smack_mutex_init
+#define pthread_mutex_destroy smack_mutex_destroy
+#define pthread_mutex_lock smack_mutex_lock
+#define pthread_mutex_trylock smack_mutex_trylock
+#define pthread_mutex_unlock smack_mutex_unlock
+#define pthread_cond_wait smack_cond_wait
 
 void __VERIFIER_assert(int condition);
 void __VERIFIER_assume(int condition);

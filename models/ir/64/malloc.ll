@@ -3,13 +3,17 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
 define dso_local noalias i8* @malloc(i64 noundef %size) local_unnamed_addr {
 entry:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then, label %if.end
-if.then:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %if.end
+  %cmp = icmp slt i64 %size, 0
+  br i1 %cmp, label %return, label %if.end
 if.end:
-  ret i8* %call
+  %call = call i8* @__gsmack_alloc(i64 noundef %size)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then1, label %return
+if.then1:
+  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
+  br label %return
+return:
+  %retval.0 = phi i8* [ null, %entry ], [ %call, %if.then1 ], [ %call, %if.end ]
+  ret i8* %retval.0
 }
 declare dso_local i8* @__gsmack_alloc(i64 noundef) local_unnamed_addr
 declare extern_weak dso_local void @__model_note_size(i8* noundef, i64 noundef)
@@ -18,7 +22,9 @@ entry:
   %0 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %count, i64 %size)
   %1 = extractvalue { i64, i1 } %0, 1
   %2 = extractvalue { i64, i1 } %0, 0
-  br i1 %1, label %cleanup, label %if.end
+  %cmp = icmp slt i64 %2, 0
+  %or.cond = or i1 %1, %cmp
+  br i1 %or.cond, label %cleanup, label %if.end
 if.end:
   %call = call i8* @__gsmack_alloc(i64 noundef %2)
   br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then1, label %if.end2
