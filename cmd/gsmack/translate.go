@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier"
@@ -46,16 +47,20 @@ func runSequentialize(ctx context.Context, inv *invocation) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	return exitOK, inv.print(p, append(l.warnings, warnings...))
+	return exitOK, inv.print(p, append(l.warnings, warnings...), verifier.Legend(unroll, rounds)...)
 }
 
-// print writes the program in the dialect that was asked for.
-func (inv *invocation) print(p *ivl.Program, warnings []ivl.Diagnostic) error {
+// print writes the program in the dialect that was asked for, below comment
+// lines.
+func (inv *invocation) print(p *ivl.Program, warnings []ivl.Diagnostic, comment ...string) error {
 	for _, d := range warnings {
 		fmt.Fprintln(inv.stderr, shorten(d.String()))
 	}
 	return inv.withOutput(func(w io.Writer) error {
 		b := bufio.NewWriter(w)
+		for _, line := range comment {
+			fmt.Fprintln(b, strings.TrimSpace("// "+line))
+		}
 		if err := ivl.Print(b, p, dialects[inv.opts.dialect]); err != nil {
 			return err
 		}
