@@ -57,7 +57,8 @@ type Arena struct {
 	pushMemo map[pushKey]Term
 	// selectMemo: a plain select of an ite of arrays to its simplified form
 	selectMemo map[Term]Term
-	nesting    int
+	nesting    int // of rules, see enter
+	rules      int // applied since the last call from outside
 }
 
 // NewArena makes an empty arena.

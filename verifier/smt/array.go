@@ -221,20 +221,49 @@ func (a *Arena) mergeStores(c, x, y Term) (Term, bool) {
 	if !met {
 		return 0, false
 	}
+	merge := newChoice(a, base)
+	merge.add(xs[:i], 0)
+	merge.add(ys[:j], 1)
 	t := base
-	chain := append(slices.Clone(xs[:i]), ys[:j]...)
-	seen := map[Term]bool{}
-	for k := len(chain) - 1; k >= 0; k-- {
-		args := a.Args(chain[k])
-		idx := slices.Clone(args[1 : len(args)-1])
-		key := a.consSelect(base, idx)
-		if seen[key] {
-			continue
+	for _, idx := range merge.order {
+		v := merge.values[readKey(base, idx)]
+		for side := range v {
+			if v[side] == 0 {
+				v[side] = a.Select(base, idx...)
+			}
 		}
-		seen[key] = true
-		t = a.Store(t, append(idx, a.Ite(c, a.Select(x, idx...), a.Select(y, idx...)))...)
+		t = a.Store(t, append(idx, a.Ite(c, v[0], v[1]))...)
 	}
 	return t, true
+}
+
+// choice collects what two chains of stores into one array put at each index.
+type choice struct {
+	a      *Arena
+	base   Term
+	order  [][]Term
+	values map[string][2]Term
+}
+
+func newChoice(a *Arena, base Term) *choice {
+	return &choice{a: a, base: base, values: map[string][2]Term{}}
+}
+
+// add takes the stores of one side, the last one made first.
+func (c *choice) add(chain []Term, side int) {
+	for _, t := range chain {
+		args := c.a.Args(t)
+		idx := args[1 : len(args)-1]
+		key := readKey(c.base, idx)
+		v, seen := c.values[key]
+		if !seen {
+			c.order = append(c.order, slices.Clone(idx))
+		}
+		if v[side] == 0 {
+			v[side] = args[len(args)-1]
+		}
+		c.values[key] = v
+	}
 }
 
 // storeChain lists the stores at constant indices from t downwards.

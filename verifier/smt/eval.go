@@ -40,7 +40,7 @@ func (a *Arena) Default(s Sort) value.Value {
 // Evaluate is the value of t under the assignment. It reports false where the
 // value is not determined: it depends on a quantifier, or on the result of an
 // operator that SMT-LIB leaves open (integer division by zero, the conversion
-// of a float that does not fit, the least of two zeros).
+// of a float that does not fit).
 func (a *Arena) Evaluate(t Term, m Assignment) (value.Value, bool) {
 	v := NewEvaluator(a, m).Value(t)
 	return v, v.IsValid()

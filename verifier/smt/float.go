@@ -58,12 +58,17 @@ func (a *Arena) FloatArith(op Op, r Rounding, ts ...Term) Term {
 // FloatRem is x - y*n, where n is the integer nearest to x/y, ties to even.
 func (a *Arena) FloatRem(x, y Term) Term { return a.float(OpFloatRem, 0, a.nodes[x].sort, x, y) }
 
-// FloatMin is the lesser of x and y, the other if one is NaN; of zeros of
-// different signs it may be either.
-func (a *Arena) FloatMin(x, y Term) Term { return a.float(OpFloatMin, 0, a.nodes[x].sort, x, y) }
+// FloatMin is the lesser of x and y, the other one if one is NaN; of two zeros
+// it is y, which SMT-LIB leaves open if their signs differ.
+func (a *Arena) FloatMin(x, y Term) Term { return a.extremum(OpFloatMin, x, y) }
 
 // FloatMax is the greater of x and y; see FloatMin.
-func (a *Arena) FloatMax(x, y Term) Term { return a.float(OpFloatMax, 0, a.nodes[x].sort, x, y) }
+func (a *Arena) FloatMax(x, y Term) Term { return a.extremum(OpFloatMax, x, y) }
+
+func (a *Arena) extremum(op Op, x, y Term) Term {
+	t := a.float(op, 0, a.nodes[x].sort, x, y)
+	return a.Ite(a.And(a.FloatIs(OpFloatIsZero, x), a.FloatIs(OpFloatIsZero, y)), y, t)
+}
 
 // FloatLt is x < y, false if one is NaN.
 func (a *Arena) FloatLt(x, y Term) Term { return a.float(OpFloatLt, 0, SortBool, x, y) }

@@ -327,10 +327,13 @@ func (g *generator) float(s Sort, depth int) pair {
 	case 5:
 		return g.apply(one(func(x Term) Term { return a.FloatFromUnsigned(sig, exp, r, x) }), OpFloatFromUnsigned, s, uint64(r), g.term(BVSort(g.width()), d))
 	case 6:
+		x, y := g.term(s, d), g.term(s, d)
+		simple, op := a.FloatMin, OpFloatMin
 		if g.r.Intn(2) == 0 {
-			return g.apply(two(a.FloatMin), OpFloatMin, s, 0, g.term(s, d), g.term(s, d))
+			simple, op = a.FloatMax, OpFloatMax
 		}
-		return g.apply(two(a.FloatMax), OpFloatMax, s, 0, g.term(s, d), g.term(s, d))
+		zeros := a.Raw(OpAnd, SortBool, 0, a.Raw(OpFloatIsZero, SortBool, 0, x.raw), a.Raw(OpFloatIsZero, SortBool, 0, y.raw))
+		return pair{simple(x.simple, y.simple), a.Raw(OpIte, s, 0, zeros, y.raw, a.Raw(op, s, 0, x.raw, y.raw))}
 	case 7:
 		if s.Width() <= 16 {
 			return g.apply(two(a.FloatRem), OpFloatRem, s, 0, g.term(s, d), g.term(s, d))

@@ -2,17 +2,25 @@ package smt
 
 import "slices"
 
-// maxNesting bounds the recursion of rules that look into several operands at
-// once; below it such a rule is not applied.
-const maxNesting = 48
+// Rules that look into several operands at once recur, and on shared operands
+// they could do so exponentially often. maxNesting bounds their depth and
+// maxRules how many are applied within one call from outside.
+const (
+	maxNesting = 48
+	maxRules   = 256
+)
 
-// enter counts the nesting of the rules that recur; when it reports false the
-// rule must not be applied. The caller defers leave when it reports true.
+// enter counts the rules that recur; when it reports false the rule must not
+// be applied. The caller defers leave when it reports true.
 func (a *Arena) enter() bool {
-	if a.nesting >= maxNesting {
+	if a.nesting == 0 {
+		a.rules = 0
+	}
+	if a.nesting >= maxNesting || a.rules >= maxRules {
 		return false
 	}
 	a.nesting++
+	a.rules++
 	return true
 }
 
@@ -168,8 +176,8 @@ func (a *Arena) iff(x, y Term) Term {
 
 // eqConst is x = k for a constant k and an x that is none.
 func (a *Arena) eqConst(x, k Term) Term {
-	if a.pushable(x) {
-		if _, ok := slices.BinarySearch(a.leafSet(x), k); !ok {
+	if ls := a.leafSet(x); ls != nil {
+		if _, ok := slices.BinarySearch(ls, k); !ok {
 			return termFalse
 		}
 		return a.push(pushKey{op: OpEq, other: k, t: x}, func(leaf Term) Term { return a.Bool(leaf == k) })

@@ -6,8 +6,9 @@ import "slices"
 const maxLeaves = 64
 
 // pushLeaves is the most leaves of an ite tree into which an operator with
-// constant other operands is pushed.
-const pushLeaves = 16
+// constant other operands is pushed. An equation is always pushed: its results
+// are no new trees but mere conditions.
+const pushLeaves = 32
 
 // leafSet are the sorted constant leaves of an ite tree; nil if there are too
 // many or one is no constant.
