@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 )
 
 func TestParseModuleRefuses(t *testing.T) {
@@ -68,7 +69,37 @@ func FuzzParseModule(f *testing.F) {
 		f.Add(text)
 	}
 	f.Add([]byte("@x = global i32 0\ndefine void @f() {\n  ret void\n}\n"))
+	f.Add([]byte(`%s = type { i32, %s*, [4 x i8] }
+@g = global %s { i32 1, %s* @g, [4 x i8] c"abc\00" }
+@a = internal alias i32, getelementptr (%s, %s* @g, i64 0, i32 0)
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8*, i8*, i64, i1)
+declare i8* @__gsmack_alloc(i64)
+define i32 @main(i32 %n, i8** %v) !dbg !1 {
+  %l = alloca %s, align 8
+  %p = getelementptr %s, %s* %l, i64 0, i32 2, i32 %n
+  store i8 3, i8* %p
+  %c = bitcast %s* %l to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* %c, i8* bitcast (%s* @g to i8*), i64 24, i1 false)
+  %h = call i8* @__gsmack_alloc(i64 8)
+  %q = bitcast i8* %h to i32 (i32)**
+  %f = load i32 (i32)*, i32 (i32)** %q
+  %r = call i32 %f(i32 1), !dbg !2
+  %t = cmpxchg i32* @a, i32 0, i32 1 seq_cst seq_cst
+  %k = icmp eq i32 %n, 0
+  br i1 %k, label %x, label %y
+x:
+  %m = atomicrmw add i32* @a, i32 5 monotonic
+  br label %y
+y:
+  %z = phi i32 [ %r, %0 ], [ %m, %x ]
+  ret i32 %z
+}
+!1 = distinct !DISubprogram(name: "main", file: !3, line: 1, unit: null)
+!2 = !DILocation(line: 2, column: 3, scope: !1)
+!3 = !DIFile(filename: "a.c", directory: "/")
+`))
 	f.Fuzz(func(t *testing.T, text []byte) {
+		defer time.AfterFunc(10*time.Second, func() { panic("this text takes too long") }).Stop()
 		mod, ds := ParseModule("a.ll", Program, text)
 		if mod == nil && len(ds) == 0 {
 			t.Fatal("refused without a reason")
