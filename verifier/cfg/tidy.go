@@ -17,16 +17,25 @@ func Tidy(entry *Block) []*Block {
 	}
 }
 
+// onlyTarget is where b goes if that is certain. A goto that keeps the choices
+// of the lowered program stays even with one target: a schedule must name it.
+func onlyTarget(b *Block) *Block {
+	if g, ok := b.Term.(*Goto); ok && len(g.Targets) == 1 && g.Choice == nil {
+		return g.Targets[0]
+	}
+	return nil
+}
+
 // skipEmpty follows gotos out of empty blocks; in a cycle of empty blocks it
 // gives one of them.
 func skipEmpty(b *Block) *Block {
 	seen := 0
 	for len(b.Stmts) == 0 && seen < 1000 {
-		g, ok := b.Term.(*Goto)
-		if !ok || len(g.Targets) != 1 || g.Targets[0] == b {
+		next := onlyTarget(b)
+		if next == nil || next == b {
 			break
 		}
-		b = g.Targets[0]
+		b = next
 		seen++
 	}
 	return b
@@ -81,12 +90,8 @@ func joinChains(entry *Block, blocks []*Block) bool {
 		}
 		owned := false
 		for {
-			g, ok := b.Term.(*Goto)
-			if !ok || len(g.Targets) != 1 {
-				break
-			}
-			s := g.Targets[0]
-			if preds[s] != 1 || s == b || joined[s] {
+			s := onlyTarget(b)
+			if s == nil || preds[s] != 1 || s == b || joined[s] {
 				break
 			}
 			if !owned {

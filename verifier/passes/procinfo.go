@@ -20,6 +20,8 @@ type blockInfo struct {
 	// test is the branch at its end, if the block does nothing else and is not
 	// the head of a loop.
 	test *cfg.Branch
+	// guard is the condition of the assume that the block begins with, or nil.
+	guard ivl.Expr
 }
 
 func newProcInfo(p *cfg.Proc) *procInfo {
@@ -41,6 +43,7 @@ func newProcInfo(p *cfg.Proc) *procInfo {
 		if l := pi.nest.Of[i]; l == nil || l.Head != i {
 			bi.test = onlyTest(b)
 		}
+		bi.guard = firstGuard(b)
 	}
 	return pi
 }
@@ -54,6 +57,20 @@ func onlyTest(b *cfg.Block) *cfg.Branch {
 	}
 	t, _ := b.Term.(*cfg.Branch)
 	return t
+}
+
+// firstGuard returns the condition of the assume that b begins with.
+func firstGuard(b *cfg.Block) ivl.Expr {
+	for _, s := range b.Stmts {
+		if isPlace(s) {
+			continue
+		}
+		if a, ok := s.(*ivl.Assume); ok && !a.Await {
+			return a.Cond
+		}
+		break
+	}
+	return nil
 }
 
 // loopPlace finds where a loop stands in the source: its position, and the

@@ -294,14 +294,7 @@ func (w *walker) terminator(n *node, t cfg.Term) {
 		ret.callee = fr
 		w.out.Term = w.gotoEdge(ret)
 	case *cfg.Goto:
-		g := &cfg.Goto{}
-		for i, b := range t.Targets {
-			g.Targets = append(g.Targets, to(b).out)
-			if len(t.Targets) > 1 {
-				g.Choice = append(g.Choice, i)
-			}
-		}
-		w.out.Term = g
+		w.out.Term = w.gotoTerm(n, t)
 	case *cfg.Branch:
 		c := w.folder(fr).fold(t.Cond)
 		if c.known() {
@@ -319,6 +312,39 @@ func (w *walker) terminator(n *node, t cfg.Term) {
 		els := to(t.Else)
 		w.out.Term = &cfg.Branch{Cond: c.expr, Then: then.out, Else: els.out, Stmt: t.Stmt}
 	}
+}
+
+// gotoTerm copies a goto without the targets whose first assumption is known to
+// be false: goto A, B; A: assume c; … B: assume !c; … is a test like any other.
+func (w *walker) gotoTerm(n *node, t *cfg.Goto) cfg.Term {
+	fr := n.frame
+	g := &cfg.Goto{}
+	var targets, dropped []int
+	var trace uint64
+	for i, b := range t.Targets {
+		j := fr.info.graph.Index(b)
+		if guard := fr.info.blocks[j].guard; guard != nil && len(t.Targets) > 1 {
+			if c := w.folder(fr).fold(guard); c.known() && c.val.IsFalse() {
+				dropped = append(dropped, j)
+				trace = mix(trace, c.trace)
+				continue
+			}
+		}
+		targets = append(targets, j)
+		if len(t.Targets) > 1 {
+			g.Choice = append(g.Choice, i)
+		}
+	}
+	for _, other := range dropped {
+		if len(targets) == 1 {
+			fr.decided = true
+			w.noteTest(n, targets[0], other, trace)
+		}
+	}
+	for _, j := range targets {
+		g.Targets = append(g.Targets, w.edge(fr, j, n.block, n.iters).out)
+	}
+	return g
 }
 
 // usedLocals keeps the variables that occur in blocks.
