@@ -6,12 +6,13 @@
 // solver gave to the variables, never by the solver's evaluator.
 //
 //	Arena      terms as uint32 handles, hash-consed in flat arrays
-//	Solver     what every back end offers; package z3 runs in process,
-//	           package smtlib talks to any SMT-LIB 2 program, package solvers
-//	           picks one by its name
+//	Solver     what every back end offers; packages z3 and sat (CaDiCaL) run
+//	           in process, package smtlib talks to any SMT-LIB 2 program,
+//	           package solvers picks one by its name
 //	Model      values of arbitrary terms under a satisfying assignment
-//	Validate, Observe
-//	           decorators over a Solver: re-evaluate the assertions, log and time
+//	Validate, Observe, Eliminate
+//	           decorators over a Solver: re-evaluate the assertions, log and
+//	           time, rewrite arrays and functions away
 //
 // Invariants: a Term is meaningful only with the Arena that made it; equal
 // terms (same operator, parameters, arguments) have equal handles; a constant
@@ -21,7 +22,8 @@
 //
 // Where SMT-LIB leaves a result open (integer division by zero, a float that
 // does not fit the integers), so does this package: nothing is folded, and the
-// evaluator reports that the value is not determined.
+// evaluator reports that the value is not determined. The encoding of NaN and the
+// least of two zeros are fixed, and the back ends are told.
 //
 // An Arena may be read by several goroutines but built by one at a time.
 //

@@ -25,6 +25,7 @@ type Elimination struct {
 	order     []access
 	pending   []Term
 	remaining int
+	stop      func() bool // asked now and then; true gives up
 }
 
 // access is an array variable or a function.
@@ -49,9 +50,12 @@ func NewElimination(a *Arena) *Elimination {
 // very many terms.
 func (e *Elimination) Rewrite(t Term) (Term, []Term, bool) {
 	a := e.a
-	for _, x := range a.PostOrder(t) {
+	for i, x := range a.PostOrder(t) {
 		if _, done := e.memo[x]; done {
 			continue
+		}
+		if i%1024 == 0 && e.stop != nil && e.stop() {
+			return 0, nil, false
 		}
 		n := a.nodes[x]
 		if n.sort.Kind() == ArrayKind {
@@ -262,6 +266,9 @@ func (s *eliminating) Assert(t Term) { s.asserted = append(s.asserted, t) }
 func (s *eliminating) Check(ctx context.Context, assumptions ...Term) (Status, error) {
 	s.model = nil
 	s.assumed = slices.Clone(assumptions)
+	if s.e != nil {
+		s.e.stop = func() bool { return ctx.Err() != nil }
+	}
 	if s.e != nil && !s.rewrite() {
 		// Start again without elimination.
 		s.e, s.sent = nil, 0
