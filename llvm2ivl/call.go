@@ -236,13 +236,20 @@ func (f *funcTranslator) passVarArgs(inst *ir.InstCall, fn *ir.Func, args []argu
 	return ivl.NewIdent(x)
 }
 
+// harmlessAsm are instructions that change nothing a program can see when memory
+// is sequentially consistent.
+var harmlessAsm = map[string]bool{
+	"": true, "nop": true, "pause": true, "rep; nop": true, "rep;nop": true,
+	"mfence": true, "lfence": true, "sfence": true,
+}
+
 // translateAsm is inline assembly. An empty template only keeps the compiler
 // from moving memory accesses, which the translation does not do anyway.
 func (f *funcTranslator) translateAsm(inst *ir.InstCall, asm *ir.InlineAsm) {
 	args := f.callArguments(inst)
 	f.flushAll()
 	results := f.leafTypes(inst.Type())
-	if strings.TrimSpace(asm.Asm) != "" {
+	if !harmlessAsm[strings.TrimSpace(asm.Asm)] {
 		f.fail("inline assembly is not modelled")
 	} else if len(args) == 1 && len(results) == 1 && ivl.EqualTypes(args[0].leaves[0].Type(), results[0]) &&
 		strings.HasPrefix(asm.Constraint, "=r,0") {

@@ -155,7 +155,11 @@ func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
 		f.values[param] = es
 	}
 	writes := map[*Region]int{}
-	first := map[*Region]*ir.InstStore{}
+	type slot struct {
+		r *Region
+		s *ir.InstStore
+	}
+	var slots []slot
 	for _, b := range blocks {
 		for _, inst := range b.Insts {
 			f.countLocalAccesses(inst, writes)
@@ -167,14 +171,15 @@ func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
 			if a == nil || len(a.Pieces) != 1 {
 				continue
 			}
-			if r := a.Pieces[0].Region; r != nil && r.Local != nil && r.Kind == Scalar && first[r] == nil {
-				first[r] = s
+			if r := a.Pieces[0].Region; r != nil && r.Local != nil && r.Kind == Scalar {
+				slots = append(slots, slot{r, s})
 			}
 		}
 	}
 	for i, param := range f.fn.Params {
-		for r, s := range first {
-			vars := f.proc.ins[i]
+		vars := f.proc.ins[i]
+		for _, slot := range slots {
+			r, s := slot.r, slot.s
 			if s.Src != value.Value(param) || writes[r] != 1 || len(vars) != 1 || f.mutable[r] ||
 				!ivl.EqualTypes(vars[0].Type, f.regionType(r)) {
 				continue

@@ -12,7 +12,7 @@ type argValue = value.Value
 
 // maxInlineCells is how many cells a copy of constant length may have to be
 // written out cell by cell; longer ones are loops.
-const maxInlineCells = 64
+const maxInlineCells = 256
 
 // translateTransfer is memcpy, memmove or memset: cell by cell, each its own
 // step, as the C library's are for other threads.

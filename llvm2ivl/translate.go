@@ -39,7 +39,21 @@ type Options struct {
 // diagnostics are the faults in injected code (errors) and the notes about
 // functions that were taken to return unknown values (warnings). The program
 // is nil when there are errors.
-func Translate(ctx context.Context, l *Linked, o Options) (*ivl.Program, []ivl.Diagnostic) {
+func Translate(ctx context.Context, l *Linked, o Options) (p *ivl.Program, ds []ivl.Diagnostic) {
+	var current *procedure
+	defer func() {
+		// llir checks little: types that do not fit, or values that are used
+		// before they are defined, come to light here.
+		if r := recover(); r != nil && current != nil {
+			p, ds = nil, []ivl.Diagnostic{{
+				ID: "malformed-function", Pos: l.FuncPosition(current.fn),
+				Message: fmt.Sprintf("the function %s cannot be translated (%v); "+
+					"check the module with LLVM's opt -verify, and if that accepts it, report this", current.fn.Name(), r),
+			}}
+		} else if r != nil {
+			panic(r)
+		}
+	}()
 	copyByValue(l)
 	t := newTranslator(ctx, l, Analyze(l), o)
 	t.placeThreadLocals()
@@ -52,15 +66,17 @@ func Translate(ctx context.Context, l *Linked, o Options) (*ivl.Program, []ivl.D
 		}
 		p := t.queue[0]
 		t.queue = t.queue[1:]
+		current = p
 		t.translateFunction(p)
 	}
+	current = nil
 	t.translateTLS()
 	init := t.translateInit()
 	t.finishEntry(entry, init)
 	if ivl.HasErrors(t.diags) {
 		return nil, t.diags
 	}
-	p := t.assemble(entry, init)
+	p = t.assemble(entry, init)
 	if ds := ivl.Resolve(p); ivl.HasErrors(ds) {
 		// What was injected is the user's; everything else is ours.
 		return nil, append(t.diags, ds...)
