@@ -233,8 +233,12 @@ func (m *Machine) Hash() uint64 {
 
 func (m *Machine) hashThread(th *thread) uint64 {
 	h := hash(1)
-	if th.ended || th.stuck {
+	switch {
+	case th.ended:
 		h.add(2)
+		return uint64(h)
+	case th.stuck: // unlike an ended thread, it keeps others from deadlock
+		h.add(3)
 		return uint64(h)
 	}
 	h.add(uint64(th.id))
