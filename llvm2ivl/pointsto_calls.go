@@ -155,6 +155,7 @@ func (b *builder) primitive(call *ir.InstCall, f, fn *ir.Func, direct bool) {
 	case "__gsmack_ghost_set_scalar":
 		b.addCopy(arg(1), b.ghost(call))
 	case "__SMACK_code", "__SMACK_mod":
+		b.injectedCalls(call)
 		for _, a := range call.Args[min(1, len(call.Args)):] {
 			b.addCopy(b.node(a), b.outside)
 			if arg, ok := a.(*ir.Arg); ok {
@@ -169,6 +170,22 @@ func (b *builder) primitive(call *ir.InstCall, f, fn *ir.Func, direct bool) {
 	default:
 		for _, a := range call.Args {
 			b.addCopy(b.node(a), b.outside)
+		}
+	}
+}
+
+// injectedCalls lets a function that is an argument of injected code, which may call it
+// (async call @(@, @, @);), get any of the arguments after it.
+func (b *builder) injectedCalls(call *ir.InstCall) {
+	for i, a := range call.Args {
+		g := b.l.CalledFunc(plainArg(a))
+		if g == nil || len(g.Blocks) == 0 {
+			continue
+		}
+		for _, p := range g.Params {
+			for _, later := range call.Args[i+1:] {
+				b.addCopy(b.node(later), b.values[p])
+			}
 		}
 	}
 }

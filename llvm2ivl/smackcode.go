@@ -135,6 +135,12 @@ func (f *funcTranslator) translateInjected(inst *ir.InstCall) {
 		f.callArguments(inst)
 		return
 	}
+	all := len(holes)
+	stmts, holes, ok = f.injectedTargets(stmts, holes)
+	if !ok {
+		f.callArguments(inst)
+		return
+	}
 	assigned := map[string]bool{}
 	ivl.WalkStmts(stmts, func(s ivl.Stmt) bool {
 		for _, id := range assignedIdents(s) {
@@ -148,7 +154,10 @@ func (f *funcTranslator) translateInjected(inst *ir.InstCall) {
 			vs = append(vs, h.arg)
 		}
 	}
-	f.dropUnread(inst, holes, assigned)
+	f.dropUnread(holes, assigned)
+	for _, a := range inst.Args[all+1:] {
+		f.discard([]argValue{a})
+	}
 	f.prepareAccess(vs...)
 	subst := map[string]ivl.Expr{}
 	var after []func()
@@ -177,17 +186,64 @@ func (f *funcTranslator) translateInjected(inst *ir.InstCall) {
 	}
 }
 
+// injectedTargets puts procedures where placeholders are called, and gives the
+// placeholders that are left for values: call @(…) and async call @(…) name a C
+// function by an argument.
+func (f *funcTranslator) injectedTargets(stmts []ivl.Stmt, holes []placeholder) ([]ivl.Stmt, []placeholder, bool) {
+	called := map[string]bool{}
+	ok := true
+	target := func(name string) *procedure {
+		for _, h := range holes {
+			if h.name != name {
+				continue
+			}
+			called[name] = true
+			if fn := f.linked.CalledFunc(h.arg); fn != nil && len(fn.Blocks) > 0 {
+				return f.procedureFor(fn, nil)
+			}
+			f.injectionError("what is called has to be a function with a body that is named directly")
+			ok = false
+		}
+		return nil
+	}
+	stmts = ivl.RewriteStmts(stmts, func(s ivl.Stmt) []ivl.Stmt {
+		switch s := s.(type) {
+		case *ivl.Call:
+			if p := target(s.Name); p != nil {
+				c := *s
+				c.Name, c.Proc = p.decl.Name, p.decl
+				return []ivl.Stmt{&c}
+			}
+		case *ivl.AsyncCall:
+			if p := target(s.Name); p != nil {
+				c := *s
+				c.Proc = f.starter(p)
+				c.Name = c.Proc.Name
+				return []ivl.Stmt{&c}
+			}
+		}
+		return []ivl.Stmt{s}
+	})
+	if len(called) == 0 {
+		return stmts, holes, ok
+	}
+	var values []placeholder
+	for _, h := range holes {
+		if !called[h.name] {
+			values = append(values, h)
+		}
+	}
+	return stmts, values, ok
+}
+
 // dropUnread forgets the loads of variables that injected code only assigns to.
-func (f *funcTranslator) dropUnread(inst *ir.InstCall, holes []placeholder, assigned map[string]bool) {
+func (f *funcTranslator) dropUnread(holes []placeholder, assigned map[string]bool) {
 	for _, h := range holes {
 		if assigned[h.name] {
 			if d := f.waiting[h.arg]; d != nil {
 				delete(f.waiting, h.arg)
 			}
 		}
-	}
-	for _, a := range inst.Args[len(holes)+1:] {
-		f.discard([]argValue{a})
 	}
 }
 

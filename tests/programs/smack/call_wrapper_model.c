@@ -29,6 +29,7 @@ int pthread_create(pthread_t *newthread, const pthread_attr_t *attr, void *(*sta
   (void)attr;
   __SMACK_code("async call @(@, @, @);", __call_wrapper, newthread, start, arg);
   __SMACK_code("call @ := corral_getChildThreadID();", child);
+  __SMACK_code("$pthreadStatus[@] := $pthread_waiting;", child);
   *newthread = child;
   return 0;
 }
