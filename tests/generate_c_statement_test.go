@@ -86,7 +86,7 @@ func (g *generator) compound() {
 	case t.signed:
 		g.line("%s %s= %s;", place, g.operator("^", "|", "&"), g.expression(t, 2))
 	case g.chance(3):
-		g.line("%s %s= %s & 31;", place, g.operator("<<", ">>"), g.integerValue(1))
+		g.line("%s >>= %s & 31;", place, g.integerValue(1))
 	default:
 		g.line("%s %s= %s;", place, g.operator("+", "-", "*", "^", "|", "&"), g.expression(uintType, 2))
 	}
@@ -107,13 +107,15 @@ func (g *generator) copying() {
 		}
 	case *array:
 		half := t.size / 2
-		switch source, _ := g.find(t); g.Intn(3) {
+		switch source, ok := g.find(t); g.Intn(3) {
 		case 0:
 			g.line("memcpy(%s + %d, %s, %d * sizeof *%s);", place, half, place, half, place)
 		case 1:
 			g.line("memmove(%s + 1, %s, %d * sizeof *%s);", place, place, half, place)
 		default:
-			g.line("memmove(%s, %s, sizeof %s);", place, source, place)
+			if ok {
+				g.line("memmove(%s, %s, sizeof %s);", place, source, place)
+			}
 		}
 	}
 }

@@ -391,7 +391,7 @@ func (g *generator) recursion() {
 	g.body(f, func() {
 		g.mayCall = false
 		g.open("if (depth > 0)")
-		g.statements(1+g.Intn(2), 1)
+		g.block(1)
 		g.line("acc = %s(depth - 1, acc);", f.name)
 		g.shut("")
 		g.statements(1, 0)
