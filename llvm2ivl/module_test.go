@@ -48,11 +48,19 @@ define align 8 i8* @f(i8* align 8 %ptr) {
 ptr1:
   ret i8* %r
 }
+define i32 @g() {
+  %y = add i32 udiv exact (i32 ptrtoint ([4 x i32]* @a to i32), i32 4), trunc (i64 urem (i64 ptrtoint ([4 x i32]* @a to i64), i64 3) to i32)
+  ret i32 %y
+}
 !0 = !{}
 `)
 	insts := mod.IR.Funcs[1].Blocks[0].Insts
 	if len(insts) != 3 || !strings.Contains(insts[1].LLString(), "add i64 sub") || !strings.Contains(insts[2].LLString(), "i64 %gsmack.idx0, !dbg") {
 		t.Errorf("got %v", insts)
+	}
+	if got := mod.IR.Funcs[2].Blocks[0]; len(got.Insts) != 4 || got.Insts[1].LLString() != "%gsmack.idx2 = urem i64 ptrtoint ([4 x i32]* @a to i64), 3" ||
+		got.Insts[2].LLString() != "%gsmack.idx3 = trunc i64 %gsmack.idx2 to i32" || got.Insts[3].LLString() != "%y = add i32 %gsmack.idx1, %gsmack.idx3" {
+		t.Errorf("got %v", got.Insts)
 	}
 	if !strings.Contains(mod.IR.Globals[1].LLString(), "define align 8 ptr @f") {
 		t.Error("a string was changed")

@@ -92,7 +92,7 @@ var (
 // normalize rewrites, line by line and without moving lines, the few things in
 // clang-14's output that llir does not take: an alignment among the attributes
 // of a return value (dropped), and constant expressions as indices of a getelementptr
-// instruction (computed by an instruction before it). It finds opaque pointers.
+// instruction or with divisions (computed by instructions before). It finds opaque pointers.
 func normalize(name, text string) (string, *ivl.Diagnostic) {
 	var out strings.Builder
 	out.Grow(len(text) + len(text)/64)
@@ -121,6 +121,9 @@ func normalize(name, text string) (string, *ivl.Diagnostic) {
 		}
 		if m := gepLine.FindStringIndex(code); m != nil && strings.Contains(code[m[1]:], " (") {
 			code = hoistIndices(code, m[1], &hoisted)
+		}
+		if len(code) < 1<<16 && divisionExpr.MatchString(code) {
+			code = hoistDivisions(code, &hoisted)
 		}
 		if m := bfloatConst.FindStringIndex(code); m != nil && !strings.Contains(code, `"`) {
 			return "", &ivl.Diagnostic{ID: "llvm-bfloat", Pos: at(m[0]), Message: "bfloat constants cannot be read; use float instead"}

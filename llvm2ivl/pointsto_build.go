@@ -48,6 +48,8 @@ func carries(t types.Type) bool {
 		return true
 	case *types.IntType:
 		return t.BitSize >= 8
+	case *types.FloatType: // a copy may go through a register of any kind
+		return true
 	case *types.ArrayType:
 		return carries(t.ElemType)
 	case *types.VectorType:
