@@ -55,7 +55,7 @@ void thrd_yield(void) {}
 int thrd_sleep(const struct timespec *time, struct timespec *left) { return 0; }
 
 int mtx_init(mtx_t *mutex, int type) {
-  long kind = type & mtx_recursive ? PTHREAD_MUTEX_RECURSIVE
+  long kind = type % 2 == mtx_recursive ? PTHREAD_MUTEX_RECURSIVE
                                    : PTHREAD_MUTEX_NORMAL;
   __gsmack_atomic_begin();
   __gsmack_ghost_set("mutex.kind", mutex, kind + 1);

@@ -27,7 +27,7 @@ int pthread_mutex_destroy(pthread_mutex_t *mutex) {
 }
 
 /* Takes the mutex, which is free or held by the calling thread and not normal. */
-static inline int take(pthread_mutex_t *mutex, long kind, int taken) {
+static inline int take(pthread_mutex_t *mutex, long kind, _Bool taken) {
   if (!taken)
     __gsmack_ghost_set("mutex.owner", mutex, (long)__gsmack_self());
   else if (kind == MUTEX_RECURSIVE)
@@ -44,9 +44,9 @@ int pthread_mutex_lock(pthread_mutex_t *mutex) {
   long kind = mutex_kind(mutex);
   if (kind != MUTEX_DESTROYED) {
     unsigned long owner = mutex_owner(mutex);
-    int again = (kind == MUTEX_RECURSIVE || kind == MUTEX_ERRORCHECK) &
-                (owner == __gsmack_self());
-    __gsmack_await((owner == 0) | again);
+    _Bool again = (kind == MUTEX_RECURSIVE || kind == MUTEX_ERRORCHECK) &&
+                  owner == __gsmack_self();
+    __gsmack_await(owner == 0 || again);
     error = take(mutex, kind, again);
   }
   __gsmack_atomic_end();

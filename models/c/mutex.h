@@ -20,7 +20,7 @@ enum {
 
 static inline long mutex_kind(const pthread_mutex_t *mutex) {
   long kind = __gsmack_ghost_get("mutex.kind", mutex);
-  return kind ? kind : (mutex->__data.__kind & 3) + 1;
+  return kind ? kind : mutex->__data.__kind + 1;
 }
 
 static inline unsigned long mutex_owner(const pthread_mutex_t *mutex) {

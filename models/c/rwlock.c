@@ -45,7 +45,7 @@ int pthread_rwlock_wrlock(pthread_rwlock_t *lock) {
   if (writer == (long)__gsmack_self()) {
     error = EDEADLK;
   } else {
-    __gsmack_await((writer == 0) & (READERS(lock) == 0));
+    __gsmack_await(writer == 0 && READERS(lock) == 0);
     __gsmack_ghost_set("rwlock.writer", lock, (long)__gsmack_self());
   }
   __gsmack_atomic_end();

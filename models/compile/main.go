@@ -2,10 +2,12 @@
 // c/NAME.c into ir/64/NAME.ll and ir/32/NAME.ll. It is run by go generate in the folder of
 // package models and needs clang-14.
 //
-// The models are compiled at -O1 so that their locals are registers and their helper
-// functions are gone; -fno-builtin keeps clang from turning the body of memchr into a call
-// of memchr. What does not matter to the translation (attributes, metadata) is left
-// out, so that the text depends on little but the C.
+// Only a few passes of LLVM's optimiser (opt-14) are run, so that locals are registers and
+// helper functions are gone. Those that trade comparisons for bit tricks are not among them:
+// c >= '0' && c <= '9' as one unsigned comparison is no longer true where integers are
+// unbounded. -fno-builtin keeps clang from turning the body of memchr into a call of memchr. What
+// does not matter to the translation (attributes, metadata) is left out, so that the text
+// depends on little but the C.
 package main
 
 import (
@@ -52,20 +54,37 @@ func run(dir string) error {
 	return nil
 }
 
+// passes are opt's: variables to registers, small functions into their callers, what is
+// then left over out.
+const passes = "function(sroa,early-cse),cgscc(inline),function(sroa,early-cse,adce),globaldce"
+
 // compile returns the IR of one model file for pointers of so many bits.
 func compile(dir, source, bits string) ([]byte, error) {
-	cmd := exec.Command("clang-14", "-S", "-emit-llvm", "-o", "-", "--target="+targets[bits],
-		"-O1", "-fno-builtin", "-fno-strict-aliasing", "-fno-stack-protector", "-fno-finite-loops",
-		"-fno-asynchronous-unwind-tables", "-fno-unroll-loops", "-fno-discard-value-names", "-fno-PIC", "-D_GNU_SOURCE",
+	text, err := output(exec.Command("clang-14", "-S", "-emit-llvm", "-o", "-", "--target="+targets[bits],
+		"-O1", "-Xclang", "-disable-llvm-passes",
+		"-fno-builtin", "-fno-strict-aliasing", "-fno-stack-protector", "-fno-finite-loops",
+		"-fno-asynchronous-unwind-tables", "-fno-discard-value-names", "-fno-PIC", "-D_GNU_SOURCE",
 		"-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-Wno-initializer-overrides",
-		"-I"+filepath.Join(dir, "include"), source)
+		"-I"+filepath.Join(dir, "include"), source))
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", source, err)
+	}
+	opt := exec.Command("opt-14", "-S", "-passes="+passes, "-o", "-")
+	opt.Stdin = bytes.NewReader(text)
+	if text, err = output(opt); err != nil {
+		return nil, fmt.Errorf("%s: %w", source, err)
+	}
+	return tidy(text), nil
+}
+
+func output(cmd *exec.Cmd) ([]byte, error) {
 	var stderr bytes.Buffer
 	cmd.Stderr = &stderr
 	text, err := cmd.Output()
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w\n%s", source, err, stderr.Bytes())
+		return nil, fmt.Errorf("%s: %w\n%s", cmd.Path, err, stderr.Bytes())
 	}
-	return tidy(text), nil
+	return text, nil
 }
 
 var targets = map[string]string{"64": "x86_64-linux-gnu", "32": "i386-linux-gnu"}

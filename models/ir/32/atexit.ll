@@ -2,7 +2,7 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [11 x i8] c"exit.count\00", align 1
 @.str.1 = private unnamed_addr constant [14 x i8] c"exit.function\00", align 1
-define dso_local i32 @atexit(void ()* noundef nonnull %function) local_unnamed_addr {
+define dso_local i32 @atexit(void ()* noundef nonnull %function) {
 entry:
   call void @__gsmack_atomic_begin()
   %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0))
@@ -13,21 +13,21 @@ entry:
   call void @__gsmack_atomic_end()
   ret i32 0
 }
-declare dso_local void @__gsmack_atomic_begin() local_unnamed_addr
-declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef) local_unnamed_addr
-declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr
-declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef) local_unnamed_addr
-declare dso_local void @__gsmack_atomic_end() local_unnamed_addr
-define weak dso_local void @__model_run_exit_functions() local_unnamed_addr {
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_atomic_end()
+define weak dso_local void @__model_run_exit_functions() {
 entry:
   br label %for.cond
 for.cond:
   call void @__gsmack_atomic_begin()
   %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0))
-  %cmp.not = icmp eq i32 %call, 0
-  br i1 %cmp.not, label %if.end, label %if.then
+  %cmp = icmp ne i32 %call, 0
+  br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %sub = add nsw i32 %call, -1
+  %sub = sub nsw i32 %call, 1
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i32 noundef %sub)
   %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i32 noundef %sub)
   %0 = inttoptr i32 %call2 to void ()*
@@ -35,12 +35,24 @@ if.then:
 if.end:
   %function.0 = phi void ()* [ %0, %if.then ], [ null, %for.cond ]
   call void @__gsmack_atomic_end()
-  %tobool.not = icmp eq void ()* %function.0, null
-  br i1 %tobool.not, label %return, label %if.end4
+  %tobool = icmp ne void ()* %function.0, null
+  br i1 %tobool, label %if.end4, label %if.then3
+if.then3:
+  br label %cleanup
 if.end4:
   call void %function.0()
+  br label %cleanup
+cleanup:
+  %cleanup.dest.slot.0 = phi i32 [ 0, %if.end4 ], [ 1, %if.then3 ]
+  switch i32 %cleanup.dest.slot.0, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 1, label %return
+  ]
+cleanup.cont:
   br label %for.cond
 return:
   ret void
+unreachable:
+  unreachable
 }
-declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef) local_unnamed_addr
+declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)

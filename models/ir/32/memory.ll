@@ -1,111 +1,146 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
-define dso_local nonnull i8* @memcpy(i8* noalias noundef nonnull returned writeonly %to, i8* noalias nocapture noundef nonnull readonly %from, i32 noundef %size) local_unnamed_addr {
+define dso_local i8* @memcpy(i8* noalias noundef nonnull %to, i8* noalias noundef nonnull %from, i32 noundef %size) {
 entry:
-  call void @llvm.memcpy.p0i8.p0i8.i32(i8* nonnull align 1 %to, i8* nonnull align 1 %from, i32 %size, i1 false)
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 1 %to, i8* align 1 %from, i32 %size, i1 false)
   ret i8* %to
 }
 declare void @llvm.memcpy.p0i8.p0i8.i32(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i32, i1 immarg)
-define dso_local nonnull i8* @mempcpy(i8* noalias noundef nonnull writeonly %to, i8* noalias nocapture noundef nonnull readonly %from, i32 noundef %size) local_unnamed_addr {
+define dso_local i8* @mempcpy(i8* noalias noundef nonnull %to, i8* noalias noundef nonnull %from, i32 noundef %size) {
 entry:
-  call void @llvm.memcpy.p0i8.p0i8.i32(i8* nonnull align 1 %to, i8* nonnull align 1 %from, i32 %size, i1 false)
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* align 1 %to, i8* align 1 %from, i32 %size, i1 false)
   %add.ptr = getelementptr inbounds i8, i8* %to, i32 %size
   ret i8* %add.ptr
 }
-define dso_local nonnull i8* @memmove(i8* noundef nonnull returned writeonly %to, i8* nocapture noundef nonnull readonly %from, i32 noundef %size) local_unnamed_addr {
+define dso_local i8* @memmove(i8* noundef nonnull %to, i8* noundef nonnull %from, i32 noundef %size) {
 entry:
-  call void @llvm.memmove.p0i8.p0i8.i32(i8* nonnull align 1 %to, i8* nonnull align 1 %from, i32 %size, i1 false)
+  call void @llvm.memmove.p0i8.p0i8.i32(i8* align 1 %to, i8* align 1 %from, i32 %size, i1 false)
   ret i8* %to
 }
 declare void @llvm.memmove.p0i8.p0i8.i32(i8* nocapture writeonly, i8* nocapture readonly, i32, i1 immarg)
-define dso_local nonnull i8* @memset(i8* noundef nonnull returned writeonly %to, i32 noundef %byte, i32 noundef %size) local_unnamed_addr {
+define dso_local i8* @memset(i8* noundef nonnull %to, i32 noundef %byte, i32 noundef %size) {
 entry:
   %0 = trunc i32 %byte to i8
-  call void @llvm.memset.p0i8.i32(i8* nonnull align 1 %to, i8 %0, i32 %size, i1 false)
+  call void @llvm.memset.p0i8.i32(i8* align 1 %to, i8 %0, i32 %size, i1 false)
   ret i8* %to
 }
 declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
-define dso_local void @bzero(i8* nocapture noundef nonnull writeonly %to, i32 noundef %size) local_unnamed_addr {
+define dso_local void @bzero(i8* noundef nonnull %to, i32 noundef %size) {
 entry:
-  call void @llvm.memset.p0i8.i32(i8* nonnull align 1 %to, i8 0, i32 %size, i1 false)
+  call void @llvm.memset.p0i8.i32(i8* align 1 %to, i8 0, i32 %size, i1 false)
   ret void
 }
-define dso_local void @bcopy(i8* nocapture noundef nonnull readonly %from, i8* nocapture noundef nonnull writeonly %to, i32 noundef %size) local_unnamed_addr {
+define dso_local void @bcopy(i8* noundef nonnull %from, i8* noundef nonnull %to, i32 noundef %size) {
 entry:
-  call void @llvm.memmove.p0i8.p0i8.i32(i8* nonnull align 1 %to, i8* nonnull align 1 %from, i32 %size, i1 false)
+  call void @llvm.memmove.p0i8.p0i8.i32(i8* align 1 %to, i8* align 1 %from, i32 %size, i1 false)
   ret void
 }
-define dso_local i32 @memcmp(i8* nocapture noundef nonnull readonly %left, i8* nocapture noundef nonnull readonly %right, i32 noundef %size) local_unnamed_addr {
+define dso_local i32 @memcmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i32 noundef %size) {
 entry:
-  %cmp22.not = icmp eq i32 %size, 0
-  br i1 %cmp22.not, label %cleanup, label %for.body
+  br label %for.cond
 for.cond:
-  %exitcond.not = icmp eq i32 %inc, %size
-  br i1 %exitcond.not, label %cleanup, label %for.body
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  %cmp = icmp ult i32 %i.0, %size
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %cleanup
 for.body:
-  %i.023 = phi i32 [ %inc, %for.cond ], [ 0, %entry ]
-  %arrayidx = getelementptr inbounds i8, i8* %left, i32 %i.023
+  %arrayidx = getelementptr inbounds i8, i8* %left, i32 %i.0
   %0 = load i8, i8* %arrayidx, align 1
-  %arrayidx1 = getelementptr inbounds i8, i8* %right, i32 %i.023
-  %1 = load i8, i8* %arrayidx1, align 1
-  %cmp3.not = icmp eq i8 %0, %1
-  %inc = add nuw i32 %i.023, 1
-  br i1 %cmp3.not, label %for.cond, label %if.then
-if.then:
-  %conv2 = zext i8 %1 to i32
   %conv = zext i8 %0 to i32
+  %arrayidx1 = getelementptr inbounds i8, i8* %right, i32 %i.0
+  %1 = load i8, i8* %arrayidx1, align 1
+  %conv2 = zext i8 %1 to i32
+  %cmp3 = icmp ne i32 %conv, %conv2
+  br i1 %cmp3, label %if.then, label %if.end
+if.then:
   %sub = sub nsw i32 %conv, %conv2
   br label %cleanup
+if.end:
+  br label %for.inc
+for.inc:
+  %inc = add i32 %i.0, 1
+  br label %for.cond
 cleanup:
-  %spec.select = phi i32 [ %sub, %if.then ], [ 0, %entry ], [ 0, %for.cond ]
-  ret i32 %spec.select
+  %retval.0 = phi i32 [ %sub, %if.then ], [ undef, %for.cond.cleanup ]
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 2, %for.cond.cleanup ]
+  switch i32 %cleanup.dest.slot.0, label %cleanup9 [
+    i32 2, label %for.end
+  ]
+for.end:
+  br label %cleanup9
+cleanup9:
+  %retval.1 = phi i32 [ %retval.0, %cleanup ], [ 0, %for.end ]
+  ret i32 %retval.1
 }
-define dso_local i32 @bcmp(i8* nocapture noundef nonnull readonly %left, i8* nocapture noundef nonnull readonly %right, i32 noundef %size) local_unnamed_addr {
+define dso_local i32 @bcmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i32 noundef %size) {
 entry:
-  %cmp22.not.i = icmp eq i32 %size, 0
-  br i1 %cmp22.not.i, label %memcmp.exit, label %for.body.i
+  br label %for.cond.i
 for.cond.i:
-  %exitcond.not.i = icmp eq i32 %inc.i, %size
-  br i1 %exitcond.not.i, label %memcmp.exit, label %for.body.i
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %if.end.i ]
+  %cmp.i = icmp ult i32 %i.0.i, %size
+  br i1 %cmp.i, label %for.body.i, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  br label %cleanup.i
 for.body.i:
-  %i.023.i = phi i32 [ %inc.i, %for.cond.i ], [ 0, %entry ]
-  %arrayidx.i = getelementptr inbounds i8, i8* %left, i32 %i.023.i
+  %arrayidx.i = getelementptr inbounds i8, i8* %left, i32 %i.0.i
   %0 = load i8, i8* %arrayidx.i, align 1
-  %arrayidx1.i = getelementptr inbounds i8, i8* %right, i32 %i.023.i
-  %1 = load i8, i8* %arrayidx1.i, align 1
-  %cmp3.not.i = icmp eq i8 %0, %1
-  %inc.i = add nuw i32 %i.023.i, 1
-  br i1 %cmp3.not.i, label %for.cond.i, label %if.then.i
-if.then.i:
-  %conv2.i = zext i8 %1 to i32
   %conv.i = zext i8 %0 to i32
+  %arrayidx1.i = getelementptr inbounds i8, i8* %right, i32 %i.0.i
+  %1 = load i8, i8* %arrayidx1.i, align 1
+  %conv2.i = zext i8 %1 to i32
+  %cmp3.i = icmp ne i32 %conv.i, %conv2.i
+  br i1 %cmp3.i, label %if.then.i, label %if.end.i
+if.then.i:
   %sub.i = sub nsw i32 %conv.i, %conv2.i
+  br label %cleanup.i
+if.end.i:
+  %inc.i = add i32 %i.0.i, 1
+  br label %for.cond.i
+cleanup.i:
+  %retval.0.i = phi i32 [ %sub.i, %if.then.i ], [ undef, %for.cond.cleanup.i ]
+  %cleanup.dest.slot.0.i = phi i32 [ 1, %if.then.i ], [ 2, %for.cond.cleanup.i ]
+  %cond = icmp eq i32 %cleanup.dest.slot.0.i, 2
+  br i1 %cond, label %for.end.i, label %memcmp.exit
+for.end.i:
   br label %memcmp.exit
 memcmp.exit:
-  %spec.select.i = phi i32 [ %sub.i, %if.then.i ], [ 0, %entry ], [ 0, %for.cond.i ]
-  ret i32 %spec.select.i
+  %retval.1.i = phi i32 [ %retval.0.i, %cleanup.i ], [ 0, %for.end.i ]
+  ret i32 %retval.1.i
 }
-define dso_local i8* @memchr(i8* noundef nonnull readonly %memory, i32 noundef %byte, i32 noundef %size) local_unnamed_addr {
+define dso_local i8* @memchr(i8* noundef nonnull %memory, i32 noundef %byte, i32 noundef %size) {
 entry:
-  %cmp14.not = icmp eq i32 %size, 0
-  br i1 %cmp14.not, label %cleanup, label %for.body.lr.ph
-for.body.lr.ph:
-  %0 = trunc i32 %byte to i8
-  br label %for.body
-for.body:
-  %i.015 = phi i32 [ 0, %for.body.lr.ph ], [ %inc, %for.inc ]
-  %arrayidx = getelementptr inbounds i8, i8* %memory, i32 %i.015
-  %1 = load i8, i8* %arrayidx, align 1
-  %cmp3 = icmp eq i8 %1, %0
-  br i1 %cmp3, label %cleanup.split.loop.exit, label %for.inc
-for.inc:
-  %inc = add nuw i32 %i.015, 1
-  %exitcond.not = icmp eq i32 %inc, %size
-  br i1 %exitcond.not, label %cleanup, label %for.body
-cleanup.split.loop.exit:
-  %arrayidx.le = getelementptr inbounds i8, i8* %memory, i32 %i.015
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  %cmp = icmp ult i32 %i.0, %size
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
   br label %cleanup
+for.body:
+  %arrayidx = getelementptr inbounds i8, i8* %memory, i32 %i.0
+  %0 = load i8, i8* %arrayidx, align 1
+  %conv = zext i8 %0 to i32
+  %conv1 = trunc i32 %byte to i8
+  %conv2 = zext i8 %conv1 to i32
+  %cmp3 = icmp eq i32 %conv, %conv2
+  br i1 %cmp3, label %if.then, label %if.end
+if.then:
+  br label %cleanup
+if.end:
+  br label %for.inc
+for.inc:
+  %inc = add i32 %i.0, 1
+  br label %for.cond
 cleanup:
-  %spec.select = phi i8* [ %arrayidx.le, %cleanup.split.loop.exit ], [ null, %entry ], [ null, %for.inc ]
-  ret i8* %spec.select
+  %retval.0 = phi i8* [ %arrayidx, %if.then ], [ undef, %for.cond.cleanup ]
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 2, %for.cond.cleanup ]
+  switch i32 %cleanup.dest.slot.0, label %cleanup5 [
+    i32 2, label %for.end
+  ]
+for.end:
+  br label %cleanup5
+cleanup5:
+  %retval.1 = phi i8* [ %retval.0, %cleanup ], [ null, %for.end ]
+  ret i8* %retval.1
 }

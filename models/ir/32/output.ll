@@ -5,99 +5,98 @@ target triple = "i386-unknown-linux-gnu"
 %struct._IO_codecvt = type opaque
 %struct._IO_wide_data = type opaque
 @streams = internal global [3 x i8] zeroinitializer, align 1
-@stdin = dso_local local_unnamed_addr global %struct._IO_FILE* bitcast ([3 x i8]* @streams to %struct._IO_FILE*), align 4
-@stdout = dso_local local_unnamed_addr global %struct._IO_FILE* bitcast (i8* getelementptr inbounds ([3 x i8], [3 x i8]* @streams, i32 0, i32 1) to %struct._IO_FILE*), align 4
-@stderr = dso_local local_unnamed_addr global %struct._IO_FILE* bitcast (i8* getelementptr inbounds ([3 x i8], [3 x i8]* @streams, i32 0, i32 2) to %struct._IO_FILE*), align 4
-define dso_local i32 @printf(i8* noalias nocapture noundef readnone %format, ...) local_unnamed_addr {
+@stdin = dso_local global %struct._IO_FILE* bitcast ([3 x i8]* @streams to %struct._IO_FILE*), align 4
+@stdout = dso_local global %struct._IO_FILE* bitcast (i8* getelementptr inbounds ([3 x i8], [3 x i8]* @streams, i32 0, i64 1) to %struct._IO_FILE*), align 4
+@stderr = dso_local global %struct._IO_FILE* bitcast (i8* getelementptr inbounds ([3 x i8], [3 x i8]* @streams, i32 0, i64 2) to %struct._IO_FILE*), align 4
+define dso_local i32 @printf(i8* noalias noundef %format, ...) {
 entry:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
-declare dso_local i32 @__gsmack_nondet_int() local_unnamed_addr
-define dso_local i32 @fprintf(%struct._IO_FILE* noalias nocapture noundef readnone %file, i8* noalias nocapture noundef readnone %format, ...) local_unnamed_addr {
+declare dso_local i32 @__gsmack_nondet_int()
+define dso_local i32 @fprintf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %format, ...) {
 entry:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
-define dso_local i32 @dprintf(i32 noundef %file, i8* noalias nocapture noundef readnone %format, ...) local_unnamed_addr {
+define dso_local i32 @dprintf(i32 noundef %file, i8* noalias noundef %format, ...) {
 entry:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
-define dso_local i32 @vprintf(i8* noalias nocapture noundef readnone %format, i8* nocapture noundef readnone %arguments) local_unnamed_addr {
+define dso_local i32 @vprintf(i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
-define dso_local i32 @vfprintf(%struct._IO_FILE* noalias nocapture noundef readnone %file, i8* noalias nocapture noundef readnone %format, i8* nocapture noundef readnone %arguments) local_unnamed_addr {
+define dso_local i32 @vfprintf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
-define dso_local i32 @puts(i8* nocapture noundef readnone %s) local_unnamed_addr {
+define dso_local i32 @puts(i8* noundef %s) {
 entry:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
-define dso_local i32 @fputs(i8* noalias nocapture noundef readnone %s, %struct._IO_FILE* noalias nocapture noundef readnone %file) local_unnamed_addr {
+define dso_local i32 @fputs(i8* noalias noundef %s, %struct._IO_FILE* noalias noundef %file) {
 entry:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
-define dso_local i32 @putchar(i32 noundef %c) local_unnamed_addr {
+define dso_local i32 @putchar(i32 noundef %c) {
 entry:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
-define dso_local i32 @putc(i32 noundef %c, %struct._IO_FILE* nocapture noundef readnone %file) local_unnamed_addr {
+define dso_local i32 @putc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
-define dso_local i32 @fputc(i32 noundef %c, %struct._IO_FILE* nocapture noundef readnone %file) local_unnamed_addr {
+define dso_local i32 @fputc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
-define dso_local i32 @putwchar(i32 noundef %c) local_unnamed_addr {
+define dso_local i32 @putwchar(i32 noundef %c) {
 entry:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
-define dso_local i32 @fwrite(i8* noalias nocapture noundef readnone %data, i32 noundef %size, i32 noundef %count, %struct._IO_FILE* noalias nocapture noundef readnone %file) local_unnamed_addr {
+define dso_local i32 @fwrite(i8* noalias noundef %data, i32 noundef %size, i32 noundef %count, %struct._IO_FILE* noalias noundef %file) {
 entry:
   %call = call i32 @__gsmack_nondet_ulong()
   %cmp = icmp ule i32 %call, %count
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
   ret i32 %call
 }
-declare dso_local i32 @__gsmack_nondet_ulong() local_unnamed_addr
-declare dso_local void @__gsmack_assume(i1 noundef zeroext) local_unnamed_addr
-define dso_local i32 @fflush(%struct._IO_FILE* nocapture noundef readnone %file) local_unnamed_addr {
+declare dso_local i32 @__gsmack_nondet_ulong()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+define dso_local i32 @fflush(%struct._IO_FILE* noundef %file) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
-  %not.call = xor i1 %call, true
-  %cond = sext i1 %not.call to i32
+  %cond = select i1 %call, i32 0, i32 -1
   ret i32 %cond
 }
-declare dso_local zeroext i1 @__gsmack_nondet_bool() local_unnamed_addr
-define dso_local void @perror(i8* nocapture noundef %s) local_unnamed_addr {
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+define dso_local void @perror(i8* noundef %s) {
 entry:
   ret void
 }
-define dso_local void @setbuf(%struct._IO_FILE* noalias nocapture noundef %file, i8* noalias nocapture noundef %buffer) local_unnamed_addr {
+define dso_local void @setbuf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %buffer) {
 entry:
   ret void
 }
-define dso_local i32 @setvbuf(%struct._IO_FILE* noalias nocapture noundef readnone %file, i8* noalias nocapture noundef readnone %buffer, i32 noundef %mode, i32 noundef %size) local_unnamed_addr {
+define dso_local i32 @setvbuf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %buffer, i32 noundef %mode, i32 noundef %size) {
 entry:
   ret i32 0
 }
-define dso_local void @flockfile(%struct._IO_FILE* nocapture noundef %file) local_unnamed_addr {
+define dso_local void @flockfile(%struct._IO_FILE* noundef %file) {
 entry:
   ret void
 }
-define dso_local void @funlockfile(%struct._IO_FILE* nocapture noundef %file) local_unnamed_addr {
+define dso_local void @funlockfile(%struct._IO_FILE* noundef %file) {
 entry:
   ret void
 }

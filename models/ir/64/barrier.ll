@@ -6,90 +6,103 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [16 x i8] c"barrier.arrived\00", align 1
 @.str.2 = private unnamed_addr constant [15 x i8] c"barrier.serial\00", align 1
 @.str.3 = private unnamed_addr constant [14 x i8] c"barrier.round\00", align 1
-define dso_local i32 @pthread_barrier_init(%union.pthread_barrier_t* noundef nonnull %barrier, %union.pthread_barrierattr_t* nocapture noundef readnone %attr, i32 noundef %count) local_unnamed_addr {
+define dso_local i32 @pthread_barrier_init(%union.pthread_barrier_t* noundef nonnull %barrier, %union.pthread_barrierattr_t* noundef %attr, i32 noundef %count) {
 entry:
   %cmp = icmp eq i32 %count, 0
-  br i1 %cmp, label %return, label %if.end
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
 if.end:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_barrier_t* %barrier to i8*
   %conv = zext i32 %count to i64
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef nonnull %0, i64 noundef %conv)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i8* noundef nonnull %0, i64 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i8* noundef nonnull %0, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   call void @__gsmack_atomic_end()
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end ], [ 22, %entry ]
+  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end ]
   ret i32 %retval.0
 }
-declare dso_local void @__gsmack_atomic_begin() local_unnamed_addr
-declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr
-declare dso_local void @__gsmack_atomic_end() local_unnamed_addr
-define dso_local i32 @pthread_barrier_destroy(%union.pthread_barrier_t* nocapture noundef nonnull readnone %barrier) local_unnamed_addr {
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_atomic_end()
+define dso_local i32 @pthread_barrier_destroy(%union.pthread_barrier_t* noundef nonnull %barrier) {
 entry:
   ret i32 0
 }
-define dso_local i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef nonnull %barrier) local_unnamed_addr {
+define dso_local i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef nonnull %barrier) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_barrier_t* %barrier to i8*
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %0)
-  %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i8* noundef nonnull %0)
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
+  %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %add = add nsw i64 %call1, 1
-  %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef nonnull %0)
+  %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i64 %add, %call2
-  %call3 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i8* noundef nonnull %0)
-  %cmp4 = icmp ne i64 %call3, 0
-  %brmerge = select i1 %cmp4, i1 true, i1 %cmp
-  %not.cmp4 = xor i1 %cmp4, true
-  br i1 %brmerge, label %land.end, label %lor.rhs
+  %call3 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
+  %cmp4 = icmp eq i64 %call3, 0
+  br i1 %cmp4, label %land.rhs, label %land.end
+land.rhs:
+  br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
   %call5 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %lor.end
+lor.end:
+  %1 = phi i1 [ true, %land.rhs ], [ %call5, %lor.rhs ]
   br label %land.end
 land.end:
-  %1 = phi i1 [ %not.cmp4, %entry ], [ %call5, %lor.rhs ]
+  %2 = phi i1 [ false, %entry ], [ %1, %lor.end ]
   br i1 %cmp, label %if.then, label %if.else
 if.then:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i8* noundef nonnull %0, i64 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i8* noundef nonnull %0, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   %add8 = add nsw i64 %call, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %0, i64 noundef %add8)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0, i64 noundef %add8)
   br label %if.end11
 if.else:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i8* noundef nonnull %0, i64 noundef %add)
-  br i1 %1, label %if.then10, label %if.end11
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef %add)
+  br i1 %2, label %if.then10, label %if.end
 if.then10:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i8* noundef nonnull %0, i64 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef 1)
+  br label %if.end
+if.end:
   br label %if.end11
 if.end11:
   call void @__gsmack_atomic_end()
   br i1 %cmp, label %if.end16, label %if.then13
 if.then13:
   call void @__gsmack_atomic_begin()
-  %call14 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %0)
+  %call14 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
   %cmp15 = icmp ne i64 %call14, %call
   call void @__gsmack_await(i1 noundef zeroext %cmp15)
   call void @__gsmack_atomic_end()
   br label %if.end16
 if.end16:
-  %cond = sext i1 %1 to i32
+  %cond = select i1 %2, i32 -1, i32 0
   ret i32 %cond
 }
-declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef) local_unnamed_addr
-declare dso_local zeroext i1 @__gsmack_nondet_bool() local_unnamed_addr
-declare dso_local void @__gsmack_await(i1 noundef zeroext) local_unnamed_addr
-define dso_local i32 @pthread_barrierattr_init(%union.pthread_barrierattr_t* nocapture noundef nonnull readnone %attr) local_unnamed_addr {
+declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__gsmack_await(i1 noundef zeroext)
+define dso_local i32 @pthread_barrierattr_init(%union.pthread_barrierattr_t* noundef nonnull %attr) {
 entry:
   ret i32 0
 }
-define dso_local i32 @pthread_barrierattr_destroy(%union.pthread_barrierattr_t* nocapture noundef nonnull readnone %attr) local_unnamed_addr {
+define dso_local i32 @pthread_barrierattr_destroy(%union.pthread_barrierattr_t* noundef nonnull %attr) {
 entry:
   ret i32 0
 }
-define dso_local i32 @pthread_barrierattr_setpshared(%union.pthread_barrierattr_t* nocapture noundef nonnull readnone %attr, i32 noundef %shared) local_unnamed_addr {
+define dso_local i32 @pthread_barrierattr_setpshared(%union.pthread_barrierattr_t* noundef nonnull %attr, i32 noundef %shared) {
 entry:
-  %0 = icmp ult i32 %shared, 2
+  %cmp = icmp eq i32 %shared, 0
+  br i1 %cmp, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp1 = icmp eq i32 %shared, 1
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %entry ], [ %cmp1, %lor.rhs ]
   %cond = select i1 %0, i32 0, i32 22
   ret i32 %cond
 }

@@ -5,12 +5,14 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.2 = private unnamed_addr constant [15 x i8] c"key.destructor\00", align 1
 @.str.3 = private unnamed_addr constant [10 x i8] c"key.value\00", align 1
 @.str.4 = private unnamed_addr constant [50 x i8] c"a destructor of thread-specific data sets it anew\00", align 1
-define dso_local i32 @pthread_key_create(i32* nocapture noundef nonnull writeonly %key, void (i8*)* noundef %destructor) local_unnamed_addr {
+define dso_local i32 @pthread_key_create(i32* noundef nonnull %key, void (i8*)* noundef %destructor) {
 entry:
   call void @__gsmack_atomic_begin()
   %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0))
   %cmp = icmp eq i64 %call, 1024
-  br i1 %cmp, label %if.end, label %if.else
+  br i1 %cmp, label %if.then, label %if.else
+if.then:
+  br label %if.end
 if.else:
   %add = add nsw i64 %call, 1
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i64 noundef %add)
@@ -21,108 +23,117 @@ if.else:
   store i32 %conv, i32* %key, align 4
   br label %if.end
 if.end:
-  %error.0 = phi i32 [ 0, %if.else ], [ 11, %entry ]
+  %error.0 = phi i32 [ 11, %if.then ], [ 0, %if.else ]
   call void @__gsmack_atomic_end()
   ret i32 %error.0
 }
-declare dso_local void @__gsmack_atomic_begin() local_unnamed_addr
-declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef) local_unnamed_addr
-declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef) local_unnamed_addr
-declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef) local_unnamed_addr
-declare dso_local void @__gsmack_atomic_end() local_unnamed_addr
-define dso_local i32 @pthread_key_delete(i32 noundef %key) local_unnamed_addr {
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
+declare dso_local void @__gsmack_atomic_end()
+define dso_local i32 @pthread_key_delete(i32 noundef %key) {
 entry:
   call void @__gsmack_atomic_begin()
   %conv = zext i32 %key to i64
   %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv, i64 noundef 0)
   call void @__gsmack_atomic_end()
-  %tobool.not = icmp eq i64 %call, 0
-  %cond = select i1 %tobool.not, i32 22, i32 0
+  %tobool = icmp ne i64 %call, 0
+  %cond = select i1 %tobool, i32 0, i32 22
   ret i32 %cond
 }
-declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef) local_unnamed_addr
-define dso_local i32 @pthread_setspecific(i32 noundef %key, i8* noundef %value) local_unnamed_addr {
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
+define dso_local i32 @pthread_setspecific(i32 noundef %key, i8* noundef %value) {
 entry:
   call void @__gsmack_atomic_begin()
   %conv = zext i32 %key to i64
   %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
-  %tobool.not = icmp eq i64 %call, 0
-  br i1 %tobool.not, label %if.end, label %if.then
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %if.then, label %if.else
 if.then:
   %call1 = call i64 @__gsmack_self()
-  %mul = shl i64 %call1, 10
+  %mul = mul i64 %call1, 1024
   %add = add i64 %mul, %conv
   %0 = ptrtoint i8* %value to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add, i64 noundef %0)
   br label %if.end
+if.else:
+  br label %if.end
 if.end:
-  %error.0 = phi i32 [ 0, %if.then ], [ 22, %entry ]
+  %error.0 = phi i32 [ 0, %if.then ], [ 22, %if.else ]
   call void @__gsmack_atomic_end()
   ret i32 %error.0
 }
-declare dso_local i64 @__gsmack_self() local_unnamed_addr
-define dso_local i8* @pthread_getspecific(i32 noundef %key) local_unnamed_addr {
+declare dso_local i64 @__gsmack_self()
+define dso_local i8* @pthread_getspecific(i32 noundef %key) {
 entry:
   %call = call i64 @__gsmack_self()
-  %mul = shl i64 %call, 10
+  %mul = mul i64 %call, 1024
   %conv = zext i32 %key to i64
   %add = add i64 %mul, %conv
   %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add)
   %0 = inttoptr i64 %call1 to i8*
   ret i8* %0
 }
-define dso_local void @__model_run_destructors() local_unnamed_addr {
+define dso_local void @__model_run_destructors() {
 entry:
   %call = call i64 @__gsmack_self()
   %call1 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0))
-  %cmp33.not = icmp eq i64 %call1, 0
-  br i1 %cmp33.not, label %for.end, label %for.body.lr.ph
-for.body.lr.ph:
-  %mul = shl i64 %call, 10
-  br label %for.body
+  br label %for.cond
+for.cond:
+  %key.0 = phi i64 [ 0, %entry ], [ %inc, %for.inc ]
+  %cmp = icmp ult i64 %key.0, %call1
+  br i1 %cmp, label %for.body, label %for.end
 for.body:
-  %key.034 = phi i64 [ 0, %for.body.lr.ph ], [ %inc, %if.end17 ]
   call void @__gsmack_atomic_begin()
-  %add = add i64 %key.034, %mul
+  %mul = mul i64 %call, 1024
+  %add = add i64 %mul, %key.0
   %call2 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add)
   %0 = inttoptr i64 %call2 to i8*
-  %tobool.not = icmp eq i64 %call2, 0
-  br i1 %tobool.not, label %if.end10, label %land.lhs.true
+  %tobool = icmp ne i8* %0, null
+  br i1 %tobool, label %land.lhs.true, label %if.end10
 land.lhs.true:
-  %call3 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %key.034)
-  %tobool4.not = icmp eq i64 %call3, 0
-  br i1 %tobool4.not, label %if.end10, label %if.then
+  %call3 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %key.0)
+  %tobool4 = icmp ne i64 %call3, 0
+  br i1 %tobool4, label %if.then, label %if.end10
 if.then:
-  %call5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %key.034)
-  %tobool6.not = icmp eq i64 %call5, 0
-  br i1 %tobool6.not, label %if.end10, label %if.then7
-if.then7:
+  %call5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %key.0)
   %1 = inttoptr i64 %call5 to void (i8*)*
+  %tobool6 = icmp ne void (i8*)* %1, null
+  br i1 %tobool6, label %if.then7, label %if.end
+if.then7:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add, i64 noundef 0)
+  br label %if.end
+if.end:
   br label %if.end10
 if.end10:
-  %destructor.0 = phi void (i8*)* [ %1, %if.then7 ], [ null, %if.then ], [ null, %land.lhs.true ], [ null, %for.body ]
+  %destructor.0 = phi void (i8*)* [ %1, %if.end ], [ null, %land.lhs.true ], [ null, %for.body ]
   call void @__gsmack_atomic_end()
-  %tobool11.not = icmp eq void (i8*)* %destructor.0, null
-  br i1 %tobool11.not, label %if.end17, label %if.then12
+  %tobool11 = icmp ne void (i8*)* %destructor.0, null
+  br i1 %tobool11, label %if.then12, label %if.end17
 if.then12:
   call void %destructor.0(i8* noundef %0)
+  %conv = trunc i64 %key.0 to i32
   %call.i = call i64 @__gsmack_self()
-  %mul.i = shl i64 %call.i, 10
-  %conv.i = and i64 %key.034, 4294967295
+  %mul.i = mul i64 %call.i, 1024
+  %conv.i = zext i32 %conv to i64
   %add.i = add i64 %mul.i, %conv.i
   %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add.i)
-  %tobool14.not = icmp eq i64 %call1.i, 0
-  br i1 %tobool14.not, label %if.end17, label %if.then15
+  %2 = inttoptr i64 %call1.i to i8*
+  %tobool14 = icmp ne i8* %2, null
+  br i1 %tobool14, label %if.then15, label %if.end16
 if.then15:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.4, i64 0, i64 0))
+  br label %if.end16
+if.end16:
   br label %if.end17
 if.end17:
-  %inc = add nuw i64 %key.034, 1
-  %exitcond.not = icmp eq i64 %inc, %call1
-  br i1 %exitcond.not, label %for.end, label %for.body
+  br label %for.inc
+for.inc:
+  %inc = add i64 %key.0, 1
+  br label %for.cond
 for.end:
   ret void
 }
-declare dso_local void @__gsmack_unknown(i8* noundef) local_unnamed_addr
+declare dso_local void @__gsmack_unknown(i8* noundef)

@@ -1,30 +1,37 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
-define dso_local noalias i8* @malloc(i64 noundef %size) local_unnamed_addr {
+define dso_local noalias i8* @malloc(i64 noundef %size) {
 entry:
-  %cmp = icmp slt i64 %size, 0
-  br i1 %cmp, label %return, label %if.end
+  %cmp = icmp ugt i64 %size, 9223372036854775807
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
 if.end:
   %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then1, label %return
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then1, label %if.end2
 if.then1:
   call void @__model_note_size(i8* noundef %call, i64 noundef %size)
+  br label %if.end2
+if.end2:
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %entry ], [ %call, %if.then1 ], [ %call, %if.end ]
+  %retval.0 = phi i8* [ null, %if.then ], [ %call, %if.end2 ]
   ret i8* %retval.0
 }
-declare dso_local i8* @__gsmack_alloc(i64 noundef) local_unnamed_addr
+declare dso_local i8* @__gsmack_alloc(i64 noundef)
 declare extern_weak dso_local void @__model_note_size(i8* noundef, i64 noundef)
-define dso_local noalias i8* @calloc(i64 noundef %count, i64 noundef %size) local_unnamed_addr {
+define dso_local noalias i8* @calloc(i64 noundef %count, i64 noundef %size) {
 entry:
   %0 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %count, i64 %size)
   %1 = extractvalue { i64, i1 } %0, 1
   %2 = extractvalue { i64, i1 } %0, 0
-  %cmp = icmp slt i64 %2, 0
-  %or.cond = or i1 %1, %cmp
-  br i1 %or.cond, label %cleanup, label %if.end
+  br i1 %1, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp = icmp ugt i64 %2, 9223372036854775807
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %cleanup
 if.end:
   %call = call i8* @__gsmack_alloc(i64 noundef %2)
   br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then1, label %if.end2
@@ -35,18 +42,18 @@ if.end2:
   call void @llvm.memset.p0i8.i64(i8* align 1 %call, i8 0, i64 %2, i1 false)
   br label %cleanup
 cleanup:
-  %retval.0 = phi i8* [ %call, %if.end2 ], [ null, %entry ]
+  %retval.0 = phi i8* [ null, %if.then ], [ %call, %if.end2 ]
   ret i8* %retval.0
 }
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
-define dso_local void @free(i8* noundef %object) local_unnamed_addr {
+define dso_local void @free(i8* noundef %object) {
 entry:
   call void @__gsmack_free(i8* noundef %object)
   ret void
 }
-declare dso_local void @__gsmack_free(i8* noundef) local_unnamed_addr
-define dso_local noalias i8* @aligned_alloc(i64 noundef %alignment, i64 noundef %size) local_unnamed_addr {
+declare dso_local void @__gsmack_free(i8* noundef)
+define dso_local noalias i8* @aligned_alloc(i64 noundef %alignment, i64 noundef %size) {
 entry:
   %cmp.i = icmp ugt i64 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
@@ -62,7 +69,7 @@ if.then:
 if.end:
   ret i8* %call
 }
-define dso_local noalias i8* @memalign(i64 noundef %alignment, i64 noundef %size) local_unnamed_addr {
+define dso_local noalias i8* @memalign(i64 noundef %alignment, i64 noundef %size) {
 entry:
   %cmp.i = icmp ugt i64 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
@@ -78,7 +85,7 @@ if.then:
 if.end:
   ret i8* %call
 }
-define dso_local i32 @posix_memalign(i8** nocapture noundef nonnull writeonly %result, i64 noundef %alignment, i64 noundef %size) local_unnamed_addr {
+define dso_local i32 @posix_memalign(i8** noundef nonnull %result, i64 noundef %alignment, i64 noundef %size) {
 entry:
   %cmp.i = icmp ugt i64 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
@@ -95,4 +102,4 @@ if.end:
   store i8* %call, i8** %result, align 8
   ret i32 0
 }
-declare dso_local void @__gsmack_unknown(i8* noundef) local_unnamed_addr
+declare dso_local void @__gsmack_unknown(i8* noundef)

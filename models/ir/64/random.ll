@@ -1,59 +1,63 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
-define dso_local i32 @rand() local_unnamed_addr {
+define dso_local i32 @rand() {
 entry:
   %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sgt i32 %call.i, -1
+  %cmp.i = icmp sge i32 %call.i, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   ret i32 %call.i
 }
-define dso_local void @srand(i32 noundef %seed) local_unnamed_addr {
+define dso_local void @srand(i32 noundef %seed) {
 entry:
   ret void
 }
-define dso_local i32 @rand_r(i32* nocapture noundef writeonly %seed) local_unnamed_addr {
+define dso_local i32 @rand_r(i32* noundef %seed) {
 entry:
   %call = call i32 @__gsmack_nondet_uint()
   store i32 %call, i32* %seed, align 4
   %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sgt i32 %call.i, -1
+  %cmp.i = icmp sge i32 %call.i, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   ret i32 %call.i
 }
-declare dso_local i32 @__gsmack_nondet_uint() local_unnamed_addr
-define dso_local i64 @random() local_unnamed_addr {
+declare dso_local i32 @__gsmack_nondet_uint()
+define dso_local i64 @random() {
 entry:
   %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sgt i32 %call.i, -1
+  %cmp.i = icmp sge i32 %call.i, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   %conv = sext i32 %call.i to i64
   ret i64 %conv
 }
-define dso_local void @srandom(i32 noundef %seed) local_unnamed_addr {
+define dso_local void @srandom(i32 noundef %seed) {
 entry:
   ret void
 }
-define dso_local i64 @lrand48() local_unnamed_addr {
+define dso_local i64 @lrand48() {
 entry:
   %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sgt i32 %call.i, -1
+  %cmp.i = icmp sge i32 %call.i, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   %conv = sext i32 %call.i to i64
   ret i64 %conv
 }
-define dso_local void @srand48(i64 noundef %seed) local_unnamed_addr {
+define dso_local void @srand48(i64 noundef %seed) {
 entry:
   ret void
 }
-define dso_local double @drand48() local_unnamed_addr {
+define dso_local double @drand48() {
 entry:
   %call = call double @__gsmack_nondet_double()
   %cmp = fcmp oge double %call, 0.000000e+00
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
   %cmp1 = fcmp olt double %call, 1.000000e+00
-  %0 = and i1 %cmp, %cmp1
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
   ret double %call
 }
-declare dso_local double @__gsmack_nondet_double() local_unnamed_addr
-declare dso_local void @__gsmack_assume(i1 noundef zeroext) local_unnamed_addr
-declare dso_local i32 @__gsmack_nondet_int() local_unnamed_addr
+declare dso_local double @__gsmack_nondet_double()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local i32 @__gsmack_nondet_int()

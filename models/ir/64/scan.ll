@@ -7,33 +7,33 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.3 = private unnamed_addr constant [38 x i8] c"__isoc99_scanf: input is not modelled\00", align 1
 @.str.4 = private unnamed_addr constant [39 x i8] c"__isoc99_fscanf: input is not modelled\00", align 1
 @.str.5 = private unnamed_addr constant [39 x i8] c"__isoc99_sscanf: input is not modelled\00", align 1
-define dso_local i32 @scanf(i8* noalias nocapture noundef readnone %format, ...) local_unnamed_addr {
+define dso_local i32 @scanf(i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str, i64 0, i64 0))
   ret i32 -1
 }
-declare dso_local void @__gsmack_unknown(i8* noundef) local_unnamed_addr
-define dso_local i32 @fscanf(%struct.file* noalias nocapture noundef readnone %file, i8* noalias nocapture noundef readnone %format, ...) local_unnamed_addr {
+declare dso_local void @__gsmack_unknown(i8* noundef)
+define dso_local i32 @fscanf(%struct.file* noalias noundef %file, i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.1, i64 0, i64 0))
   ret i32 -1
 }
-define dso_local i32 @sscanf(i8* noalias nocapture noundef readnone %text, i8* noalias nocapture noundef readnone %format, ...) local_unnamed_addr {
+define dso_local i32 @sscanf(i8* noalias noundef %text, i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.2, i64 0, i64 0))
   ret i32 -1
 }
-define dso_local i32 @__isoc99_scanf(i8* noalias nocapture noundef readnone %format, ...) local_unnamed_addr {
+define dso_local i32 @__isoc99_scanf(i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
   ret i32 -1
 }
-define dso_local i32 @__isoc99_fscanf(%struct.file* noalias nocapture noundef readnone %file, i8* noalias nocapture noundef readnone %format, ...) local_unnamed_addr {
+define dso_local i32 @__isoc99_fscanf(%struct.file* noalias noundef %file, i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.4, i64 0, i64 0))
   ret i32 -1
 }
-define dso_local i32 @__isoc99_sscanf(i8* noalias nocapture noundef readnone %text, i8* noalias nocapture noundef readnone %format, ...) local_unnamed_addr {
+define dso_local i32 @__isoc99_sscanf(i8* noalias noundef %text, i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.5, i64 0, i64 0))
   ret i32 -1

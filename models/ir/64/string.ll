@@ -1,768 +1,1034 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
-@strtok.rest = internal unnamed_addr global i8* null, align 8
+@strtok.rest = internal global i8* null, align 8
 @strerror.text = internal global [6 x i8] c"error\00", align 1
-define dso_local i64 @strlen(i8* nocapture noundef nonnull readonly %s) local_unnamed_addr {
+define dso_local i64 @strlen(i8* noundef nonnull %s) {
 entry:
   br label %while.cond
 while.cond:
-  %n.0 = phi i64 [ 0, %entry ], [ %inc, %while.cond ]
+  %n.0 = phi i64 [ 0, %entry ], [ %inc, %while.body ]
   %arrayidx = getelementptr inbounds i8, i8* %s, i64 %n.0
   %0 = load i8, i8* %arrayidx, align 1
-  %tobool.not = icmp eq i8 %0, 0
+  %tobool = icmp ne i8 %0, 0
+  br i1 %tobool, label %while.body, label %while.end
+while.body:
   %inc = add i64 %n.0, 1
-  br i1 %tobool.not, label %while.end, label %while.cond
+  br label %while.cond
 while.end:
   ret i64 %n.0
 }
-define dso_local i64 @strnlen(i8* nocapture noundef nonnull readonly %s, i64 noundef %most) local_unnamed_addr {
-entry:
-  %cmp5.not = icmp eq i64 %most, 0
-  br i1 %cmp5.not, label %while.end, label %land.rhs
-land.rhs:
-  %n.06 = phi i64 [ %inc, %while.body ], [ 0, %entry ]
-  %arrayidx = getelementptr inbounds i8, i8* %s, i64 %n.06
-  %0 = load i8, i8* %arrayidx, align 1
-  %tobool.not = icmp eq i8 %0, 0
-  br i1 %tobool.not, label %while.end, label %while.body
-while.body:
-  %inc = add nuw i64 %n.06, 1
-  %exitcond.not = icmp eq i64 %inc, %most
-  br i1 %exitcond.not, label %while.end, label %land.rhs
-while.end:
-  %n.0.lcssa = phi i64 [ 0, %entry ], [ %n.06, %land.rhs ], [ %most, %while.body ]
-  ret i64 %n.0.lcssa
-}
-define dso_local nonnull i8* @strcpy(i8* noalias noundef nonnull returned writeonly %to, i8* noalias nocapture noundef nonnull readonly %from) local_unnamed_addr {
+define dso_local i64 @strnlen(i8* noundef nonnull %s, i64 noundef %most) {
 entry:
   br label %while.cond
 while.cond:
-  %i.0 = phi i64 [ 0, %entry ], [ %inc, %while.cond ]
+  %n.0 = phi i64 [ 0, %entry ], [ %inc, %while.body ]
+  %cmp = icmp ult i64 %n.0, %most
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %arrayidx = getelementptr inbounds i8, i8* %s, i64 %n.0
+  %0 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %0 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %while.cond ], [ %tobool, %land.rhs ]
+  br i1 %1, label %while.body, label %while.end
+while.body:
+  %inc = add i64 %n.0, 1
+  br label %while.cond
+while.end:
+  ret i64 %n.0
+}
+define dso_local i8* @strcpy(i8* noalias noundef nonnull %to, i8* noalias noundef nonnull %from) {
+entry:
+  br label %while.cond
+while.cond:
+  %i.0 = phi i64 [ 0, %entry ], [ %inc, %while.body ]
   %arrayidx = getelementptr inbounds i8, i8* %from, i64 %i.0
   %0 = load i8, i8* %arrayidx, align 1
   %arrayidx1 = getelementptr inbounds i8, i8* %to, i64 %i.0
   store i8 %0, i8* %arrayidx1, align 1
-  %tobool.not = icmp eq i8 %0, 0
+  %tobool = icmp ne i8 %0, 0
+  br i1 %tobool, label %while.body, label %while.end
+while.body:
   %inc = add i64 %i.0, 1
-  br i1 %tobool.not, label %while.end, label %while.cond
+  br label %while.cond
 while.end:
   ret i8* %to
 }
-define dso_local nonnull i8* @stpcpy(i8* noalias noundef nonnull writeonly %to, i8* noalias nocapture noundef nonnull readonly %from) local_unnamed_addr {
+define dso_local i8* @stpcpy(i8* noalias noundef nonnull %to, i8* noalias noundef nonnull %from) {
 entry:
-  %0 = load i8, i8* %from, align 1
-  store i8 %0, i8* %to, align 1
-  %tobool.not4 = icmp eq i8 %0, 0
-  br i1 %tobool.not4, label %while.end, label %while.body
+  br label %while.cond
+while.cond:
+  %to.addr.0 = phi i8* [ %to, %entry ], [ %incdec.ptr1, %while.body ]
+  %from.addr.0 = phi i8* [ %from, %entry ], [ %incdec.ptr, %while.body ]
+  %incdec.ptr = getelementptr inbounds i8, i8* %from.addr.0, i32 1
+  %0 = load i8, i8* %from.addr.0, align 1
+  store i8 %0, i8* %to.addr.0, align 1
+  %tobool = icmp ne i8 %0, 0
+  br i1 %tobool, label %while.body, label %while.end
 while.body:
-  %from.addr.06 = phi i8* [ %incdec.ptr, %while.body ], [ %from, %entry ]
-  %to.addr.05 = phi i8* [ %incdec.ptr1, %while.body ], [ %to, %entry ]
-  %incdec.ptr = getelementptr inbounds i8, i8* %from.addr.06, i64 1
-  %incdec.ptr1 = getelementptr inbounds i8, i8* %to.addr.05, i64 1
-  %1 = load i8, i8* %incdec.ptr, align 1
-  store i8 %1, i8* %incdec.ptr1, align 1
-  %tobool.not = icmp eq i8 %1, 0
-  br i1 %tobool.not, label %while.end, label %while.body
+  %incdec.ptr1 = getelementptr inbounds i8, i8* %to.addr.0, i32 1
+  br label %while.cond
 while.end:
-  %to.addr.0.lcssa = phi i8* [ %to, %entry ], [ %incdec.ptr1, %while.body ]
-  ret i8* %to.addr.0.lcssa
+  ret i8* %to.addr.0
 }
-define dso_local nonnull i8* @strncpy(i8* noalias noundef nonnull returned writeonly %to, i8* noalias nocapture noundef nonnull readonly %from, i64 noundef %size) local_unnamed_addr {
+define dso_local i8* @strncpy(i8* noalias noundef nonnull %to, i8* noalias noundef nonnull %from, i64 noundef %size) {
 entry:
-  %cmp23.not = icmp eq i64 %size, 0
-  br i1 %cmp23.not, label %for.end, label %land.rhs
+  br label %for.cond
+for.cond:
+  %i.0 = phi i64 [ 0, %entry ], [ %inc, %for.inc ]
+  %cmp = icmp ult i64 %i.0, %size
+  br i1 %cmp, label %land.rhs, label %land.end
 land.rhs:
-  %i.024 = phi i64 [ %inc, %for.body ], [ 0, %entry ]
-  %arrayidx = getelementptr inbounds i8, i8* %from, i64 %i.024
+  %arrayidx = getelementptr inbounds i8, i8* %from, i64 %i.0
   %0 = load i8, i8* %arrayidx, align 1
-  %tobool.not = icmp eq i8 %0, 0
-  br i1 %tobool.not, label %for.end, label %for.body
+  %conv = sext i8 %0 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %for.cond ], [ %tobool, %land.rhs ]
+  br i1 %1, label %for.body, label %for.end
 for.body:
-  %arrayidx2 = getelementptr inbounds i8, i8* %to, i64 %i.024
-  store i8 %0, i8* %arrayidx2, align 1
-  %inc = add nuw i64 %i.024, 1
-  %exitcond.not = icmp eq i64 %inc, %size
-  br i1 %exitcond.not, label %for.end, label %land.rhs
+  %arrayidx1 = getelementptr inbounds i8, i8* %from, i64 %i.0
+  %2 = load i8, i8* %arrayidx1, align 1
+  %arrayidx2 = getelementptr inbounds i8, i8* %to, i64 %i.0
+  store i8 %2, i8* %arrayidx2, align 1
+  br label %for.inc
+for.inc:
+  %inc = add i64 %i.0, 1
+  br label %for.cond
 for.end:
-  %i.0.lcssa = phi i64 [ 0, %entry ], [ %i.024, %land.rhs ], [ %size, %for.body ]
-  %cmp426 = icmp ult i64 %i.0.lcssa, %size
-  br i1 %cmp426, label %for.body6, label %for.end10
+  br label %for.cond3
+for.cond3:
+  %i.1 = phi i64 [ %i.0, %for.end ], [ %inc9, %for.inc8 ]
+  %cmp4 = icmp ult i64 %i.1, %size
+  br i1 %cmp4, label %for.body6, label %for.end10
 for.body6:
-  %i.127 = phi i64 [ %inc9, %for.body6 ], [ %i.0.lcssa, %for.end ]
-  %arrayidx7 = getelementptr inbounds i8, i8* %to, i64 %i.127
+  %arrayidx7 = getelementptr inbounds i8, i8* %to, i64 %i.1
   store i8 0, i8* %arrayidx7, align 1
-  %inc9 = add nuw i64 %i.127, 1
-  %exitcond28.not = icmp eq i64 %inc9, %size
-  br i1 %exitcond28.not, label %for.end10, label %for.body6
+  br label %for.inc8
+for.inc8:
+  %inc9 = add i64 %i.1, 1
+  br label %for.cond3
 for.end10:
   ret i8* %to
 }
-define dso_local nonnull i8* @strcat(i8* noalias noundef nonnull returned %to, i8* noalias nocapture noundef nonnull readonly %from) local_unnamed_addr {
+define dso_local i8* @strcat(i8* noalias noundef nonnull %to, i8* noalias noundef nonnull %from) {
 entry:
   br label %while.cond
 while.cond:
-  %end.0 = phi i8* [ %to, %entry ], [ %incdec.ptr, %while.cond ]
+  %end.0 = phi i8* [ %to, %entry ], [ %incdec.ptr, %while.body ]
   %0 = load i8, i8* %end.0, align 1
-  %tobool.not = icmp eq i8 %0, 0
-  %incdec.ptr = getelementptr inbounds i8, i8* %end.0, i64 1
-  br i1 %tobool.not, label %while.cond1, label %while.cond
+  %tobool = icmp ne i8 %0, 0
+  br i1 %tobool, label %while.body, label %while.end
+while.body:
+  %incdec.ptr = getelementptr inbounds i8, i8* %end.0, i32 1
+  br label %while.cond
+while.end:
+  br label %while.cond1
 while.cond1:
-  %from.addr.0 = phi i8* [ %incdec.ptr2, %while.cond1 ], [ %from, %while.cond ]
-  %end.1 = phi i8* [ %incdec.ptr3, %while.cond1 ], [ %end.0, %while.cond ]
-  %incdec.ptr2 = getelementptr inbounds i8, i8* %from.addr.0, i64 1
+  %from.addr.0 = phi i8* [ %from, %while.end ], [ %incdec.ptr2, %while.body5 ]
+  %end.1 = phi i8* [ %end.0, %while.end ], [ %incdec.ptr3, %while.body5 ]
+  %incdec.ptr2 = getelementptr inbounds i8, i8* %from.addr.0, i32 1
   %1 = load i8, i8* %from.addr.0, align 1
-  %incdec.ptr3 = getelementptr inbounds i8, i8* %end.1, i64 1
+  %incdec.ptr3 = getelementptr inbounds i8, i8* %end.1, i32 1
   store i8 %1, i8* %end.1, align 1
-  %tobool4.not = icmp eq i8 %1, 0
-  br i1 %tobool4.not, label %while.end6, label %while.cond1
+  %tobool4 = icmp ne i8 %1, 0
+  br i1 %tobool4, label %while.body5, label %while.end6
+while.body5:
+  br label %while.cond1
 while.end6:
   ret i8* %to
 }
-define dso_local nonnull i8* @strncat(i8* noalias noundef nonnull returned %to, i8* noalias nocapture noundef nonnull readonly %from, i64 noundef %size) local_unnamed_addr {
+define dso_local i8* @strncat(i8* noalias noundef nonnull %to, i8* noalias noundef nonnull %from, i64 noundef %size) {
 entry:
   br label %while.cond
 while.cond:
-  %end.0 = phi i8* [ %to, %entry ], [ %incdec.ptr, %while.cond ]
+  %end.0 = phi i8* [ %to, %entry ], [ %incdec.ptr, %while.body ]
   %0 = load i8, i8* %end.0, align 1
-  %tobool.not = icmp eq i8 %0, 0
-  %incdec.ptr = getelementptr inbounds i8, i8* %end.0, i64 1
-  br i1 %tobool.not, label %for.cond.preheader, label %while.cond
-for.cond.preheader:
-  %cmp14.not = icmp eq i64 %size, 0
-  br i1 %cmp14.not, label %for.cond.cleanup, label %land.rhs
-land.rhs:
-  %i.016 = phi i64 [ %inc, %for.body ], [ 0, %for.cond.preheader ]
-  %end.115 = phi i8* [ %incdec.ptr3, %for.body ], [ %end.0, %for.cond.preheader ]
-  %arrayidx = getelementptr inbounds i8, i8* %from, i64 %i.016
-  %1 = load i8, i8* %arrayidx, align 1
-  %tobool1.not = icmp eq i8 %1, 0
-  br i1 %tobool1.not, label %for.cond.cleanup, label %for.body
-for.cond.cleanup:
-  %end.1.lcssa = phi i8* [ %end.0, %for.cond.preheader ], [ %end.115, %land.rhs ], [ %incdec.ptr3, %for.body ]
-  store i8 0, i8* %end.1.lcssa, align 1
-  ret i8* %to
-for.body:
-  %incdec.ptr3 = getelementptr inbounds i8, i8* %end.115, i64 1
-  store i8 %1, i8* %end.115, align 1
-  %inc = add nuw i64 %i.016, 1
-  %exitcond.not = icmp eq i64 %inc, %size
-  br i1 %exitcond.not, label %for.cond.cleanup, label %land.rhs
-}
-define dso_local i32 @strcmp(i8* nocapture noundef nonnull readonly %a, i8* nocapture noundef nonnull readonly %b) local_unnamed_addr {
-entry:
-  %0 = load i8, i8* %a, align 1
-  %tobool.not12 = icmp eq i8 %0, 0
-  br i1 %tobool.not12, label %while.end, label %land.rhs
-land.rhs:
-  %1 = phi i8 [ %3, %while.body ], [ %0, %entry ]
-  %b.addr.014 = phi i8* [ %incdec.ptr4, %while.body ], [ %b, %entry ]
-  %a.addr.013 = phi i8* [ %incdec.ptr, %while.body ], [ %a, %entry ]
-  %2 = load i8, i8* %b.addr.014, align 1
-  %cmp = icmp eq i8 %1, %2
-  br i1 %cmp, label %while.body, label %while.end
+  %tobool = icmp ne i8 %0, 0
+  br i1 %tobool, label %while.body, label %while.end
 while.body:
-  %incdec.ptr = getelementptr inbounds i8, i8* %a.addr.013, i64 1
-  %incdec.ptr4 = getelementptr inbounds i8, i8* %b.addr.014, i64 1
-  %3 = load i8, i8* %incdec.ptr, align 1
-  %tobool.not = icmp eq i8 %3, 0
-  br i1 %tobool.not, label %while.end, label %land.rhs
+  %incdec.ptr = getelementptr inbounds i8, i8* %end.0, i32 1
+  br label %while.cond
 while.end:
-  %b.addr.0.lcssa = phi i8* [ %b, %entry ], [ %b.addr.014, %land.rhs ], [ %incdec.ptr4, %while.body ]
-  %.lcssa = phi i8 [ %0, %entry ], [ %1, %land.rhs ], [ %3, %while.body ]
-  %conv5 = zext i8 %.lcssa to i32
-  %4 = load i8, i8* %b.addr.0.lcssa, align 1
+  br label %for.cond
+for.cond:
+  %end.1 = phi i8* [ %end.0, %while.end ], [ %incdec.ptr3, %for.inc ]
+  %i.0 = phi i64 [ 0, %while.end ], [ %inc, %for.inc ]
+  %cmp = icmp ult i64 %i.0, %size
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %arrayidx = getelementptr inbounds i8, i8* %from, i64 %i.0
+  %1 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %1 to i32
+  %tobool1 = icmp ne i32 %conv, 0
+  br label %land.end
+land.end:
+  %2 = phi i1 [ false, %for.cond ], [ %tobool1, %land.rhs ]
+  br i1 %2, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %arrayidx2 = getelementptr inbounds i8, i8* %from, i64 %i.0
+  %3 = load i8, i8* %arrayidx2, align 1
+  %incdec.ptr3 = getelementptr inbounds i8, i8* %end.1, i32 1
+  store i8 %3, i8* %end.1, align 1
+  br label %for.inc
+for.inc:
+  %inc = add i64 %i.0, 1
+  br label %for.cond
+for.end:
+  store i8 0, i8* %end.1, align 1
+  ret i8* %to
+}
+define dso_local i32 @strcmp(i8* noundef nonnull %a, i8* noundef nonnull %b) {
+entry:
+  br label %while.cond
+while.cond:
+  %a.addr.0 = phi i8* [ %a, %entry ], [ %incdec.ptr, %while.body ]
+  %b.addr.0 = phi i8* [ %b, %entry ], [ %incdec.ptr4, %while.body ]
+  %0 = load i8, i8* %a.addr.0, align 1
+  %conv = sext i8 %0 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+land.rhs:
+  %1 = load i8, i8* %b.addr.0, align 1
+  %conv2 = sext i8 %1 to i32
+  %cmp = icmp eq i32 %conv, %conv2
+  br label %land.end
+land.end:
+  %2 = phi i1 [ false, %while.cond ], [ %cmp, %land.rhs ]
+  br i1 %2, label %while.body, label %while.end
+while.body:
+  %incdec.ptr = getelementptr inbounds i8, i8* %a.addr.0, i32 1
+  %incdec.ptr4 = getelementptr inbounds i8, i8* %b.addr.0, i32 1
+  br label %while.cond
+while.end:
+  %3 = load i8, i8* %a.addr.0, align 1
+  %conv5 = zext i8 %3 to i32
+  %4 = load i8, i8* %b.addr.0, align 1
   %conv6 = zext i8 %4 to i32
   %sub = sub nsw i32 %conv5, %conv6
   ret i32 %sub
 }
-define dso_local i32 @strcoll(i8* nocapture noundef nonnull readonly %a, i8* nocapture noundef nonnull readonly %b) local_unnamed_addr {
+define dso_local i32 @strcoll(i8* noundef nonnull %a, i8* noundef nonnull %b) {
 entry:
-  %0 = load i8, i8* %a, align 1
-  %tobool.not12.i = icmp eq i8 %0, 0
-  br i1 %tobool.not12.i, label %strcmp.exit, label %land.rhs.i
+  br label %while.cond.i
+while.cond.i:
+  %a.addr.0.i = phi i8* [ %a, %entry ], [ %incdec.ptr.i, %while.body.i ]
+  %b.addr.0.i = phi i8* [ %b, %entry ], [ %incdec.ptr4.i, %while.body.i ]
+  %0 = load i8, i8* %a.addr.0.i, align 1
+  %conv.i = sext i8 %0 to i32
+  %tobool.i = icmp ne i32 %conv.i, 0
+  br i1 %tobool.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %1 = phi i8 [ %3, %while.body.i ], [ %0, %entry ]
-  %b.addr.014.i = phi i8* [ %incdec.ptr4.i, %while.body.i ], [ %b, %entry ]
-  %a.addr.013.i = phi i8* [ %incdec.ptr.i, %while.body.i ], [ %a, %entry ]
-  %2 = load i8, i8* %b.addr.014.i, align 1
-  %cmp.i = icmp eq i8 %1, %2
-  br i1 %cmp.i, label %while.body.i, label %strcmp.exit
+  %1 = load i8, i8* %b.addr.0.i, align 1
+  %conv2.i = sext i8 %1 to i32
+  %cmp.i = icmp eq i32 %conv.i, %conv2.i
+  br label %land.end.i
+land.end.i:
+  %2 = phi i1 [ false, %while.cond.i ], [ %cmp.i, %land.rhs.i ]
+  br i1 %2, label %while.body.i, label %strcmp.exit
 while.body.i:
-  %incdec.ptr.i = getelementptr inbounds i8, i8* %a.addr.013.i, i64 1
-  %incdec.ptr4.i = getelementptr inbounds i8, i8* %b.addr.014.i, i64 1
-  %3 = load i8, i8* %incdec.ptr.i, align 1
-  %tobool.not.i = icmp eq i8 %3, 0
-  br i1 %tobool.not.i, label %strcmp.exit, label %land.rhs.i
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %a.addr.0.i, i32 1
+  %incdec.ptr4.i = getelementptr inbounds i8, i8* %b.addr.0.i, i32 1
+  br label %while.cond.i
 strcmp.exit:
-  %b.addr.0.lcssa.i = phi i8* [ %b, %entry ], [ %b.addr.014.i, %land.rhs.i ], [ %incdec.ptr4.i, %while.body.i ]
-  %.lcssa.i = phi i8 [ %0, %entry ], [ %1, %land.rhs.i ], [ %3, %while.body.i ]
-  %conv5.i = zext i8 %.lcssa.i to i32
-  %4 = load i8, i8* %b.addr.0.lcssa.i, align 1
+  %3 = load i8, i8* %a.addr.0.i, align 1
+  %conv5.i = zext i8 %3 to i32
+  %4 = load i8, i8* %b.addr.0.i, align 1
   %conv6.i = zext i8 %4 to i32
   %sub.i = sub nsw i32 %conv5.i, %conv6.i
   ret i32 %sub.i
 }
-define dso_local i32 @strncmp(i8* nocapture noundef nonnull readonly %a, i8* nocapture noundef nonnull readonly %b, i64 noundef %size) local_unnamed_addr {
+define dso_local i32 @strncmp(i8* noundef nonnull %a, i8* noundef nonnull %b, i64 noundef %size) {
 entry:
-  %cmp23.not = icmp eq i64 %size, 0
-  br i1 %cmp23.not, label %cleanup, label %for.body
+  br label %for.cond
+for.cond:
+  %i.0 = phi i64 [ 0, %entry ], [ %inc, %for.inc ]
+  %cmp = icmp ult i64 %i.0, %size
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %cleanup
 for.body:
-  %i.024 = phi i64 [ %inc, %if.end ], [ 0, %entry ]
-  %arrayidx = getelementptr inbounds i8, i8* %a, i64 %i.024
+  %arrayidx = getelementptr inbounds i8, i8* %a, i64 %i.0
   %0 = load i8, i8* %arrayidx, align 1
-  %arrayidx1 = getelementptr inbounds i8, i8* %b, i64 %i.024
+  %conv = sext i8 %0 to i32
+  %arrayidx1 = getelementptr inbounds i8, i8* %b, i64 %i.0
   %1 = load i8, i8* %arrayidx1, align 1
-  %cmp3.not = icmp eq i8 %0, %1
-  br i1 %cmp3.not, label %if.end, label %if.then
+  %conv2 = sext i8 %1 to i32
+  %cmp3 = icmp ne i32 %conv, %conv2
+  br i1 %cmp3, label %if.then, label %if.end
 if.then:
   %conv6 = zext i8 %0 to i32
   %conv8 = zext i8 %1 to i32
   %sub = sub nsw i32 %conv6, %conv8
   br label %cleanup
 if.end:
-  %tobool.not = icmp eq i8 %0, 0
-  %inc = add nuw i64 %i.024, 1
-  %exitcond.not = icmp eq i64 %inc, %size
-  %or.cond = select i1 %tobool.not, i1 true, i1 %exitcond.not
-  br i1 %or.cond, label %cleanup, label %for.body
+  %tobool = icmp ne i8 %0, 0
+  br i1 %tobool, label %if.end11, label %if.then10
+if.then10:
+  br label %cleanup
+if.end11:
+  br label %for.inc
+for.inc:
+  %inc = add i64 %i.0, 1
+  br label %for.cond
 cleanup:
-  %switch = phi i32 [ %sub, %if.then ], [ 0, %entry ], [ 0, %if.end ]
-  ret i32 %switch
+  %retval.0 = phi i32 [ %sub, %if.then ], [ 0, %if.then10 ], [ undef, %for.cond.cleanup ]
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 1, %if.then10 ], [ 2, %for.cond.cleanup ]
+  switch i32 %cleanup.dest.slot.0, label %unreachable [
+    i32 2, label %for.end
+    i32 1, label %return
+  ]
+for.end:
+  br label %return
+return:
+  %retval.1 = phi i32 [ %retval.0, %cleanup ], [ 0, %for.end ]
+  ret i32 %retval.1
+unreachable:
+  unreachable
 }
-define dso_local i32 @strcasecmp(i8* nocapture noundef nonnull readonly %a, i8* nocapture noundef nonnull readonly %b) local_unnamed_addr {
+define dso_local i32 @strcasecmp(i8* noundef nonnull %a, i8* noundef nonnull %b) {
 entry:
-  %0 = load i8, i8* %a, align 1
-  %tobool.not23 = icmp eq i8 %0, 0
-  br i1 %tobool.not23, label %while.end, label %land.rhs
+  br label %while.cond
+while.cond:
+  %a.addr.0 = phi i8* [ %a, %entry ], [ %incdec.ptr, %while.body ]
+  %b.addr.0 = phi i8* [ %b, %entry ], [ %incdec.ptr3, %while.body ]
+  %0 = load i8, i8* %a.addr.0, align 1
+  %conv = sext i8 %0 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %land.rhs, label %land.end
 land.rhs:
-  %1 = phi i8 [ %7, %while.body ], [ %0, %entry ]
-  %b.addr.025 = phi i8* [ %incdec.ptr3, %while.body ], [ %b, %entry ]
-  %a.addr.024 = phi i8* [ %incdec.ptr, %while.body ], [ %a, %entry ]
-  %conv.i = sext i8 %1 to i32
-  %2 = add i8 %1, -65
-  %3 = icmp ult i8 %2, 26
-  %add.i = add nsw i32 %conv.i, 32
-  %conv6.i = zext i8 %1 to i32
-  %cond.i = select i1 %3, i32 %add.i, i32 %conv6.i
-  %4 = load i8, i8* %b.addr.025, align 1
-  %conv.i11 = sext i8 %4 to i32
-  %5 = add i8 %4, -65
-  %6 = icmp ult i8 %5, 26
-  %add.i12 = add nsw i32 %conv.i11, 32
-  %conv6.i13 = zext i8 %4 to i32
-  %cond.i14 = select i1 %6, i32 %add.i12, i32 %conv6.i13
-  %cmp = icmp eq i32 %cond.i, %cond.i14
-  br i1 %cmp, label %while.body, label %while.end
+  %cmp.i = icmp sge i32 %conv, 65
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+land.lhs.true.i:
+  %cmp3.i = icmp sle i32 %conv, 90
+  br i1 %cmp3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub.i = sub nsw i32 %conv, 65
+  %add.i = add nsw i32 %sub.i, 97
+  br label %lower.exit
+cond.false.i:
+  %conv6.i = zext i8 %0 to i32
+  br label %lower.exit
+lower.exit:
+  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %conv6.i, %cond.false.i ]
+  %1 = load i8, i8* %b.addr.0, align 1
+  %conv.i6 = sext i8 %1 to i32
+  %cmp.i7 = icmp sge i32 %conv.i6, 65
+  br i1 %cmp.i7, label %land.lhs.true.i9, label %cond.false.i14
+land.lhs.true.i9:
+  %cmp3.i8 = icmp sle i32 %conv.i6, 90
+  br i1 %cmp3.i8, label %cond.true.i12, label %cond.false.i14
+cond.true.i12:
+  %sub.i10 = sub nsw i32 %conv.i6, 65
+  %add.i11 = add nsw i32 %sub.i10, 97
+  br label %lower.exit16
+cond.false.i14:
+  %conv6.i13 = zext i8 %1 to i32
+  br label %lower.exit16
+lower.exit16:
+  %cond.i15 = phi i32 [ %add.i11, %cond.true.i12 ], [ %conv6.i13, %cond.false.i14 ]
+  %cmp = icmp eq i32 %cond.i, %cond.i15
+  br label %land.end
+land.end:
+  %2 = phi i1 [ false, %while.cond ], [ %cmp, %lower.exit16 ]
+  br i1 %2, label %while.body, label %while.end
 while.body:
-  %incdec.ptr = getelementptr inbounds i8, i8* %a.addr.024, i64 1
-  %incdec.ptr3 = getelementptr inbounds i8, i8* %b.addr.025, i64 1
-  %7 = load i8, i8* %incdec.ptr, align 1
-  %tobool.not = icmp eq i8 %7, 0
-  br i1 %tobool.not, label %while.end, label %land.rhs
+  %incdec.ptr = getelementptr inbounds i8, i8* %a.addr.0, i32 1
+  %incdec.ptr3 = getelementptr inbounds i8, i8* %b.addr.0, i32 1
+  br label %while.cond
 while.end:
-  %b.addr.0.lcssa = phi i8* [ %b, %entry ], [ %b.addr.025, %land.rhs ], [ %incdec.ptr3, %while.body ]
-  %.lcssa = phi i8 [ %0, %entry ], [ %1, %land.rhs ], [ %7, %while.body ]
-  %conv.i15 = sext i8 %.lcssa to i32
-  %8 = add i8 %.lcssa, -65
-  %9 = icmp ult i8 %8, 26
-  %add.i16 = add nsw i32 %conv.i15, 32
-  %conv6.i17 = zext i8 %.lcssa to i32
-  %cond.i18 = select i1 %9, i32 %add.i16, i32 %conv6.i17
-  %10 = load i8, i8* %b.addr.0.lcssa, align 1
-  %conv.i19 = sext i8 %10 to i32
-  %11 = add i8 %10, -65
-  %12 = icmp ult i8 %11, 26
-  %add.i20 = add nsw i32 %conv.i19, 32
-  %conv6.i21 = zext i8 %10 to i32
-  %cond.i22 = select i1 %12, i32 %add.i20, i32 %conv6.i21
-  %sub = sub nsw i32 %cond.i18, %cond.i22
+  %3 = load i8, i8* %a.addr.0, align 1
+  %conv.i17 = sext i8 %3 to i32
+  %cmp.i18 = icmp sge i32 %conv.i17, 65
+  br i1 %cmp.i18, label %land.lhs.true.i20, label %cond.false.i25
+land.lhs.true.i20:
+  %cmp3.i19 = icmp sle i32 %conv.i17, 90
+  br i1 %cmp3.i19, label %cond.true.i23, label %cond.false.i25
+cond.true.i23:
+  %sub.i21 = sub nsw i32 %conv.i17, 65
+  %add.i22 = add nsw i32 %sub.i21, 97
+  br label %lower.exit27
+cond.false.i25:
+  %conv6.i24 = zext i8 %3 to i32
+  br label %lower.exit27
+lower.exit27:
+  %cond.i26 = phi i32 [ %add.i22, %cond.true.i23 ], [ %conv6.i24, %cond.false.i25 ]
+  %4 = load i8, i8* %b.addr.0, align 1
+  %conv.i28 = sext i8 %4 to i32
+  %cmp.i29 = icmp sge i32 %conv.i28, 65
+  br i1 %cmp.i29, label %land.lhs.true.i31, label %cond.false.i36
+land.lhs.true.i31:
+  %cmp3.i30 = icmp sle i32 %conv.i28, 90
+  br i1 %cmp3.i30, label %cond.true.i34, label %cond.false.i36
+cond.true.i34:
+  %sub.i32 = sub nsw i32 %conv.i28, 65
+  %add.i33 = add nsw i32 %sub.i32, 97
+  br label %lower.exit38
+cond.false.i36:
+  %conv6.i35 = zext i8 %4 to i32
+  br label %lower.exit38
+lower.exit38:
+  %cond.i37 = phi i32 [ %add.i33, %cond.true.i34 ], [ %conv6.i35, %cond.false.i36 ]
+  %sub = sub nsw i32 %cond.i26, %cond.i37
   ret i32 %sub
 }
-define dso_local i32 @strncasecmp(i8* nocapture noundef nonnull readonly %a, i8* nocapture noundef nonnull readonly %b, i64 noundef %size) local_unnamed_addr {
+define dso_local i32 @strncasecmp(i8* noundef nonnull %a, i8* noundef nonnull %b, i64 noundef %size) {
 entry:
-  %cmp33.not = icmp eq i64 %size, 0
-  br i1 %cmp33.not, label %cleanup, label %for.body
+  br label %for.cond
+for.cond:
+  %i.0 = phi i64 [ 0, %entry ], [ %inc, %for.inc ]
+  %cmp = icmp ult i64 %i.0, %size
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %cleanup
 for.body:
-  %i.034 = phi i64 [ %inc, %if.end ], [ 0, %entry ]
-  %arrayidx = getelementptr inbounds i8, i8* %a, i64 %i.034
+  %arrayidx = getelementptr inbounds i8, i8* %a, i64 %i.0
   %0 = load i8, i8* %arrayidx, align 1
   %conv.i = sext i8 %0 to i32
-  %1 = add i8 %0, -65
-  %2 = icmp ult i8 %1, 26
-  %add.i = add nsw i32 %conv.i, 32
+  %cmp.i = icmp sge i32 %conv.i, 65
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+land.lhs.true.i:
+  %cmp3.i = icmp sle i32 %conv.i, 90
+  br i1 %cmp3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub.i = sub nsw i32 %conv.i, 65
+  %add.i = add nsw i32 %sub.i, 97
+  br label %lower.exit
+cond.false.i:
   %conv6.i = zext i8 %0 to i32
-  %cond.i = select i1 %2, i32 %add.i, i32 %conv6.i
-  %arrayidx1 = getelementptr inbounds i8, i8* %b, i64 %i.034
-  %3 = load i8, i8* %arrayidx1, align 1
-  %conv.i21 = sext i8 %3 to i32
-  %4 = add i8 %3, -65
-  %5 = icmp ult i8 %4, 26
-  %add.i22 = add nsw i32 %conv.i21, 32
-  %conv6.i23 = zext i8 %3 to i32
-  %cond.i24 = select i1 %5, i32 %add.i22, i32 %conv6.i23
-  %cmp3.not = icmp eq i32 %cond.i, %cond.i24
-  br i1 %cmp3.not, label %if.end, label %if.then
+  br label %lower.exit
+lower.exit:
+  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %conv6.i, %cond.false.i ]
+  %arrayidx1 = getelementptr inbounds i8, i8* %b, i64 %i.0
+  %1 = load i8, i8* %arrayidx1, align 1
+  %conv.i11 = sext i8 %1 to i32
+  %cmp.i12 = icmp sge i32 %conv.i11, 65
+  br i1 %cmp.i12, label %land.lhs.true.i14, label %cond.false.i19
+land.lhs.true.i14:
+  %cmp3.i13 = icmp sle i32 %conv.i11, 90
+  br i1 %cmp3.i13, label %cond.true.i17, label %cond.false.i19
+cond.true.i17:
+  %sub.i15 = sub nsw i32 %conv.i11, 65
+  %add.i16 = add nsw i32 %sub.i15, 97
+  br label %lower.exit21
+cond.false.i19:
+  %conv6.i18 = zext i8 %1 to i32
+  br label %lower.exit21
+lower.exit21:
+  %cond.i20 = phi i32 [ %add.i16, %cond.true.i17 ], [ %conv6.i18, %cond.false.i19 ]
+  %cmp3 = icmp ne i32 %cond.i, %cond.i20
+  br i1 %cmp3, label %if.then, label %if.end
 if.then:
-  %sub = sub nsw i32 %cond.i, %cond.i24
+  %2 = load i8, i8* %arrayidx, align 1
+  %conv.i22 = sext i8 %2 to i32
+  %cmp.i23 = icmp sge i32 %conv.i22, 65
+  br i1 %cmp.i23, label %land.lhs.true.i25, label %cond.false.i30
+land.lhs.true.i25:
+  %cmp3.i24 = icmp sle i32 %conv.i22, 90
+  br i1 %cmp3.i24, label %cond.true.i28, label %cond.false.i30
+cond.true.i28:
+  %sub.i26 = sub nsw i32 %conv.i22, 65
+  %add.i27 = add nsw i32 %sub.i26, 97
+  br label %lower.exit32
+cond.false.i30:
+  %conv6.i29 = zext i8 %2 to i32
+  br label %lower.exit32
+lower.exit32:
+  %cond.i31 = phi i32 [ %add.i27, %cond.true.i28 ], [ %conv6.i29, %cond.false.i30 ]
+  %3 = load i8, i8* %arrayidx1, align 1
+  %conv.i33 = sext i8 %3 to i32
+  %cmp.i34 = icmp sge i32 %conv.i33, 65
+  br i1 %cmp.i34, label %land.lhs.true.i36, label %cond.false.i41
+land.lhs.true.i36:
+  %cmp3.i35 = icmp sle i32 %conv.i33, 90
+  br i1 %cmp3.i35, label %cond.true.i39, label %cond.false.i41
+cond.true.i39:
+  %sub.i37 = sub nsw i32 %conv.i33, 65
+  %add.i38 = add nsw i32 %sub.i37, 97
+  br label %lower.exit43
+cond.false.i41:
+  %conv6.i40 = zext i8 %3 to i32
+  br label %lower.exit43
+lower.exit43:
+  %cond.i42 = phi i32 [ %add.i38, %cond.true.i39 ], [ %conv6.i40, %cond.false.i41 ]
+  %sub = sub nsw i32 %cond.i31, %cond.i42
   br label %cleanup
 if.end:
-  %tobool.not = icmp eq i8 %0, 0
-  %inc = add nuw i64 %i.034, 1
-  %exitcond.not = icmp eq i64 %inc, %size
-  %or.cond = select i1 %tobool.not, i1 true, i1 %exitcond.not
-  br i1 %or.cond, label %cleanup, label %for.body
-cleanup:
-  %switch = phi i32 [ %sub, %if.then ], [ 0, %entry ], [ 0, %if.end ]
-  ret i32 %switch
-}
-define dso_local i8* @strchr(i8* noundef nonnull readonly %s, i32 noundef %c) local_unnamed_addr {
-entry:
-  %sext = shl i32 %c, 24
-  %conv2 = ashr exact i32 %sext, 24
-  %0 = load i8, i8* %s, align 1
-  %conv9 = sext i8 %0 to i32
-  %cmp10 = icmp eq i32 %conv2, %conv9
-  br i1 %cmp10, label %return, label %if.end
-if.end:
-  %1 = phi i8 [ %2, %for.inc ], [ %0, %entry ]
-  %s.addr.011 = phi i8* [ %incdec.ptr, %for.inc ], [ %s, %entry ]
-  %tobool.not = icmp eq i8 %1, 0
-  br i1 %tobool.not, label %return, label %for.inc
+  %4 = load i8, i8* %arrayidx, align 1
+  %tobool = icmp ne i8 %4, 0
+  br i1 %tobool, label %if.end10, label %if.then9
+if.then9:
+  br label %cleanup
+if.end10:
+  br label %for.inc
 for.inc:
-  %incdec.ptr = getelementptr inbounds i8, i8* %s.addr.011, i64 1
-  %2 = load i8, i8* %incdec.ptr, align 1
-  %conv = sext i8 %2 to i32
-  %cmp = icmp eq i32 %conv2, %conv
-  br i1 %cmp, label %return, label %if.end
+  %inc = add i64 %i.0, 1
+  br label %for.cond
+cleanup:
+  %retval.0 = phi i32 [ %sub, %lower.exit43 ], [ 0, %if.then9 ], [ undef, %for.cond.cleanup ]
+  %cleanup.dest.slot.0 = phi i32 [ 1, %lower.exit43 ], [ 1, %if.then9 ], [ 2, %for.cond.cleanup ]
+  switch i32 %cleanup.dest.slot.0, label %unreachable [
+    i32 2, label %for.end
+    i32 1, label %return
+  ]
+for.end:
+  br label %return
 return:
-  %retval.0 = phi i8* [ %s, %entry ], [ %incdec.ptr, %for.inc ], [ null, %if.end ]
-  ret i8* %retval.0
+  %retval.1 = phi i32 [ %retval.0, %cleanup ], [ 0, %for.end ]
+  ret i32 %retval.1
+unreachable:
+  unreachable
 }
-define dso_local nonnull i8* @strchrnul(i8* noundef nonnull readonly %s, i32 noundef %c) local_unnamed_addr {
+define dso_local i8* @strchr(i8* noundef nonnull %s, i32 noundef %c) {
 entry:
-  %0 = load i8, i8* %s, align 1
-  %tobool.not8 = icmp eq i8 %0, 0
-  br i1 %tobool.not8, label %while.end, label %land.rhs.lr.ph
-land.rhs.lr.ph:
-  %sext = shl i32 %c, 24
-  %conv3 = ashr exact i32 %sext, 24
-  br label %land.rhs
-land.rhs:
-  %1 = phi i8 [ %0, %land.rhs.lr.ph ], [ %2, %while.body ]
-  %s.addr.09 = phi i8* [ %s, %land.rhs.lr.ph ], [ %incdec.ptr, %while.body ]
-  %conv = sext i8 %1 to i32
-  %cmp.not = icmp eq i32 %conv3, %conv
-  br i1 %cmp.not, label %while.end, label %while.body
-while.body:
-  %incdec.ptr = getelementptr inbounds i8, i8* %s.addr.09, i64 1
-  %2 = load i8, i8* %incdec.ptr, align 1
-  %tobool.not = icmp eq i8 %2, 0
-  br i1 %tobool.not, label %while.end, label %land.rhs
-while.end:
-  %s.addr.0.lcssa = phi i8* [ %s, %entry ], [ %s.addr.09, %land.rhs ], [ %incdec.ptr, %while.body ]
-  ret i8* %s.addr.0.lcssa
-}
-define dso_local i8* @strrchr(i8* noundef nonnull readonly %s, i32 noundef %c) local_unnamed_addr {
-entry:
-  %sext = shl i32 %c, 24
-  %conv2 = ashr exact i32 %sext, 24
   br label %for.cond
 for.cond:
-  %s.addr.0 = phi i8* [ %s, %entry ], [ %incdec.ptr, %for.cond ]
-  %found.0 = phi i8* [ null, %entry ], [ %spec.select, %for.cond ]
+  %s.addr.0 = phi i8* [ %s, %entry ], [ %incdec.ptr, %for.inc ]
   %0 = load i8, i8* %s.addr.0, align 1
   %conv = sext i8 %0 to i32
-  %cmp = icmp eq i32 %conv2, %conv
-  %spec.select = select i1 %cmp, i8* %s.addr.0, i8* %found.0
-  %tobool.not = icmp eq i8 %0, 0
-  %incdec.ptr = getelementptr inbounds i8, i8* %s.addr.0, i64 1
-  br i1 %tobool.not, label %if.then4, label %for.cond
+  %conv1 = trunc i32 %c to i8
+  %conv2 = sext i8 %conv1 to i32
+  %cmp = icmp eq i32 %conv, %conv2
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %tobool = icmp ne i8 %0, 0
+  br i1 %tobool, label %if.end5, label %if.then4
 if.then4:
-  ret i8* %spec.select
+  br label %return
+if.end5:
+  br label %for.inc
+for.inc:
+  %incdec.ptr = getelementptr inbounds i8, i8* %s.addr.0, i32 1
+  br label %for.cond
+return:
+  %retval.0 = phi i8* [ %s.addr.0, %if.then ], [ null, %if.then4 ]
+  ret i8* %retval.0
 }
-define dso_local i8* @strstr(i8* noundef nonnull readonly %s, i8* nocapture noundef nonnull readonly %part) local_unnamed_addr {
+define dso_local i8* @strchrnul(i8* noundef nonnull %s, i32 noundef %c) {
 entry:
-  %0 = load i8, i8* %part, align 1
-  %tobool.not22 = icmp eq i8 %0, 0
+  br label %while.cond
+while.cond:
+  %s.addr.0 = phi i8* [ %s, %entry ], [ %incdec.ptr, %while.body ]
+  %0 = load i8, i8* %s.addr.0, align 1
+  %conv = sext i8 %0 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+land.rhs:
+  %conv2 = trunc i32 %c to i8
+  %conv3 = sext i8 %conv2 to i32
+  %cmp = icmp ne i32 %conv, %conv3
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %while.cond ], [ %cmp, %land.rhs ]
+  br i1 %1, label %while.body, label %while.end
+while.body:
+  %incdec.ptr = getelementptr inbounds i8, i8* %s.addr.0, i32 1
+  br label %while.cond
+while.end:
+  ret i8* %s.addr.0
+}
+define dso_local i8* @strrchr(i8* noundef nonnull %s, i32 noundef %c) {
+entry:
   br label %for.cond
 for.cond:
-  %s.addr.0 = phi i8* [ %s, %entry ], [ %incdec.ptr, %cleanup ]
-  %retval.0 = phi i8* [ undef, %entry ], [ %retval.1, %cleanup ]
-  br i1 %tobool.not22, label %cleanup, label %land.rhs.preheader
-land.rhs.preheader:
+  %s.addr.0 = phi i8* [ %s, %entry ], [ %incdec.ptr, %for.inc ]
+  %found.0 = phi i8* [ null, %entry ], [ %found.1, %for.inc ]
+  %0 = load i8, i8* %s.addr.0, align 1
+  %conv = sext i8 %0 to i32
+  %conv1 = trunc i32 %c to i8
+  %conv2 = sext i8 %conv1 to i32
+  %cmp = icmp eq i32 %conv, %conv2
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %if.end
+if.end:
+  %found.1 = phi i8* [ %s.addr.0, %if.then ], [ %found.0, %for.cond ]
   %1 = load i8, i8* %s.addr.0, align 1
-  %cmp28 = icmp eq i8 %1, %0
-  br i1 %cmp28, label %while.cond, label %while.end
+  %tobool = icmp ne i8 %1, 0
+  br i1 %tobool, label %if.end5, label %if.then4
+if.then4:
+  ret i8* %found.1
+if.end5:
+  br label %for.inc
+for.inc:
+  %incdec.ptr = getelementptr inbounds i8, i8* %s.addr.0, i32 1
+  br label %for.cond
+}
+define dso_local i8* @strstr(i8* noundef nonnull %s, i8* noundef nonnull %part) {
+entry:
+  br label %for.cond
+for.cond:
+  %s.addr.0 = phi i8* [ %s, %entry ], [ %incdec.ptr, %for.inc ]
+  %retval.0 = phi i8* [ undef, %entry ], [ %retval.1, %for.inc ]
+  br label %while.cond
 while.cond:
-  %inc29 = phi i64 [ %inc, %land.rhs ], [ 1, %land.rhs.preheader ]
-  %arrayidx = getelementptr inbounds i8, i8* %part, i64 %inc29
-  %2 = load i8, i8* %arrayidx, align 1
-  %tobool.not = icmp eq i8 %2, 0
-  br i1 %tobool.not, label %cleanup, label %land.rhs
+  %i.0 = phi i64 [ 0, %for.cond ], [ %inc, %while.body ]
+  %arrayidx = getelementptr inbounds i8, i8* %part, i64 %i.0
+  %0 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %0 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %land.rhs, label %land.end
 land.rhs:
-  %arrayidx1 = getelementptr inbounds i8, i8* %s.addr.0, i64 %inc29
-  %3 = load i8, i8* %arrayidx1, align 1
-  %cmp = icmp eq i8 %3, %2
-  %inc = add i64 %inc29, 1
-  br i1 %cmp, label %while.cond, label %while.end
+  %arrayidx1 = getelementptr inbounds i8, i8* %s.addr.0, i64 %i.0
+  %1 = load i8, i8* %arrayidx1, align 1
+  %conv2 = sext i8 %1 to i32
+  %cmp = icmp eq i32 %conv2, %conv
+  br label %land.end
+land.end:
+  %2 = phi i1 [ false, %while.cond ], [ %cmp, %land.rhs ]
+  br i1 %2, label %while.body, label %while.end
+while.body:
+  %inc = add i64 %i.0, 1
+  br label %while.cond
 while.end:
-  %tobool.not24.lcssa = phi i1 [ %tobool.not22, %land.rhs.preheader ], [ %tobool.not, %land.rhs ]
-  br i1 %tobool.not24.lcssa, label %cleanup, label %if.end
+  %3 = load i8, i8* %arrayidx, align 1
+  %tobool7 = icmp ne i8 %3, 0
+  br i1 %tobool7, label %if.end, label %if.then
+if.then:
+  br label %cleanup
 if.end:
   %4 = load i8, i8* %s.addr.0, align 1
-  %tobool8.not = icmp eq i8 %4, 0
-  %.retval.0 = select i1 %tobool8.not, i8* null, i8* %retval.0
+  %tobool8 = icmp ne i8 %4, 0
+  br i1 %tobool8, label %if.end10, label %if.then9
+if.then9:
+  br label %cleanup
+if.end10:
   br label %cleanup
 cleanup:
-  %retval.1 = phi i8* [ %s.addr.0, %while.end ], [ %.retval.0, %if.end ], [ %s.addr.0, %for.cond ], [ %s.addr.0, %while.cond ]
-  %cleanup.dest.slot.0 = phi i1 [ true, %while.end ], [ %tobool8.not, %if.end ], [ true, %for.cond ], [ true, %while.cond ]
-  %incdec.ptr = getelementptr inbounds i8, i8* %s.addr.0, i64 1
-  br i1 %cleanup.dest.slot.0, label %return, label %for.cond
+  %retval.1 = phi i8* [ %retval.0, %if.end10 ], [ null, %if.then9 ], [ %s.addr.0, %if.then ]
+  %cleanup.dest.slot.0 = phi i32 [ 0, %if.end10 ], [ 1, %if.then9 ], [ 1, %if.then ]
+  switch i32 %cleanup.dest.slot.0, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 1, label %return
+  ]
+cleanup.cont:
+  br label %for.inc
+for.inc:
+  %incdec.ptr = getelementptr inbounds i8, i8* %s.addr.0, i32 1
+  br label %for.cond
 return:
   ret i8* %retval.1
+unreachable:
+  unreachable
 }
-define dso_local i64 @strspn(i8* nocapture noundef nonnull readonly %s, i8* noundef nonnull readonly %set) local_unnamed_addr {
+define dso_local i64 @strspn(i8* noundef nonnull %s, i8* noundef nonnull %set) {
 entry:
-  %0 = load i8, i8* %s, align 1
-  %tobool.not10 = icmp eq i8 %0, 0
-  br i1 %tobool.not10, label %while.end, label %land.rhs.lr.ph
-land.rhs.lr.ph:
-  %1 = load i8, i8* %set, align 1
-  br label %land.rhs
+  br label %while.cond
+while.cond:
+  %n.0 = phi i64 [ 0, %entry ], [ %inc, %while.body ]
+  %arrayidx = getelementptr inbounds i8, i8* %s, i64 %n.0
+  %0 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %0 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %land.rhs, label %land.end
 land.rhs:
-  %2 = phi i8 [ %0, %land.rhs.lr.ph ], [ %5, %while.body ]
-  %n.011 = phi i64 [ 0, %land.rhs.lr.ph ], [ %inc, %while.body ]
-  %cmp10.i = icmp eq i8 %2, %1
-  br i1 %cmp10.i, label %strchr.exit, label %if.end.i
+  br label %for.cond.i
+for.cond.i:
+  %s.addr.0.i = phi i8* [ %set, %land.rhs ], [ %incdec.ptr.i, %if.end5.i ]
+  %1 = load i8, i8* %s.addr.0.i, align 1
+  %conv.i = sext i8 %1 to i32
+  %cmp.i = icmp eq i32 %conv.i, %conv
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %strchr.exit
 if.end.i:
-  %3 = phi i8 [ %4, %for.inc.i ], [ %1, %land.rhs ]
-  %s.addr.011.i = phi i8* [ %incdec.ptr.i, %for.inc.i ], [ %set, %land.rhs ]
-  %tobool.not.i = icmp eq i8 %3, 0
-  br i1 %tobool.not.i, label %strchr.exit, label %for.inc.i
-for.inc.i:
-  %incdec.ptr.i = getelementptr inbounds i8, i8* %s.addr.011.i, i64 1
-  %4 = load i8, i8* %incdec.ptr.i, align 1
-  %cmp.i = icmp eq i8 %2, %4
-  br i1 %cmp.i, label %strchr.exit, label %if.end.i
+  %tobool.i = icmp ne i8 %1, 0
+  br i1 %tobool.i, label %if.end5.i, label %if.then4.i
+if.then4.i:
+  br label %strchr.exit
+if.end5.i:
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %s.addr.0.i, i32 1
+  br label %for.cond.i
 strchr.exit:
-  %retval.0.i = phi i8* [ %set, %land.rhs ], [ %incdec.ptr.i, %for.inc.i ], [ null, %if.end.i ]
-  %tobool3.not = icmp eq i8* %retval.0.i, null
-  br i1 %tobool3.not, label %while.end, label %while.body
+  %retval.0.i = phi i8* [ %s.addr.0.i, %if.then.i ], [ null, %if.then4.i ]
+  %tobool3 = icmp ne i8* %retval.0.i, null
+  br label %land.end
+land.end:
+  %2 = phi i1 [ false, %while.cond ], [ %tobool3, %strchr.exit ]
+  br i1 %2, label %while.body, label %while.end
 while.body:
-  %inc = add i64 %n.011, 1
-  %arrayidx = getelementptr inbounds i8, i8* %s, i64 %inc
-  %5 = load i8, i8* %arrayidx, align 1
-  %tobool.not = icmp eq i8 %5, 0
-  br i1 %tobool.not, label %while.end, label %land.rhs
+  %inc = add i64 %n.0, 1
+  br label %while.cond
 while.end:
-  %n.0.lcssa = phi i64 [ 0, %entry ], [ %n.011, %strchr.exit ], [ %inc, %while.body ]
-  ret i64 %n.0.lcssa
+  ret i64 %n.0
 }
-define dso_local i64 @strcspn(i8* nocapture noundef nonnull readonly %s, i8* noundef nonnull readonly %set) local_unnamed_addr {
+define dso_local i64 @strcspn(i8* noundef nonnull %s, i8* noundef nonnull %set) {
 entry:
-  %0 = load i8, i8* %s, align 1
-  %tobool.not10 = icmp eq i8 %0, 0
-  br i1 %tobool.not10, label %while.end, label %land.rhs.lr.ph
-land.rhs.lr.ph:
-  %1 = load i8, i8* %set, align 1
-  br label %land.rhs
+  br label %while.cond
+while.cond:
+  %n.0 = phi i64 [ 0, %entry ], [ %inc, %while.body ]
+  %arrayidx = getelementptr inbounds i8, i8* %s, i64 %n.0
+  %0 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %0 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %land.rhs, label %land.end
 land.rhs:
-  %2 = phi i8 [ %0, %land.rhs.lr.ph ], [ %5, %while.body ]
-  %n.011 = phi i64 [ 0, %land.rhs.lr.ph ], [ %inc, %while.body ]
-  %cmp10.i = icmp eq i8 %2, %1
-  br i1 %cmp10.i, label %strchr.exit, label %if.end.i
+  br label %for.cond.i
+for.cond.i:
+  %s.addr.0.i = phi i8* [ %set, %land.rhs ], [ %incdec.ptr.i, %if.end5.i ]
+  %1 = load i8, i8* %s.addr.0.i, align 1
+  %conv.i = sext i8 %1 to i32
+  %cmp.i = icmp eq i32 %conv.i, %conv
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %strchr.exit
 if.end.i:
-  %3 = phi i8 [ %4, %for.inc.i ], [ %1, %land.rhs ]
-  %s.addr.011.i = phi i8* [ %incdec.ptr.i, %for.inc.i ], [ %set, %land.rhs ]
-  %tobool.not.i = icmp eq i8 %3, 0
-  br i1 %tobool.not.i, label %strchr.exit, label %for.inc.i
-for.inc.i:
-  %incdec.ptr.i = getelementptr inbounds i8, i8* %s.addr.011.i, i64 1
-  %4 = load i8, i8* %incdec.ptr.i, align 1
-  %cmp.i = icmp eq i8 %2, %4
-  br i1 %cmp.i, label %strchr.exit, label %if.end.i
+  %tobool.i = icmp ne i8 %1, 0
+  br i1 %tobool.i, label %if.end5.i, label %if.then4.i
+if.then4.i:
+  br label %strchr.exit
+if.end5.i:
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %s.addr.0.i, i32 1
+  br label %for.cond.i
 strchr.exit:
-  %retval.0.i = phi i8* [ %set, %land.rhs ], [ %incdec.ptr.i, %for.inc.i ], [ null, %if.end.i ]
-  %tobool3.not = icmp eq i8* %retval.0.i, null
-  br i1 %tobool3.not, label %while.body, label %while.end
+  %retval.0.i = phi i8* [ %s.addr.0.i, %if.then.i ], [ null, %if.then4.i ]
+  %tobool3 = icmp ne i8* %retval.0.i, null
+  %lnot = xor i1 %tobool3, true
+  br label %land.end
+land.end:
+  %2 = phi i1 [ false, %while.cond ], [ %lnot, %strchr.exit ]
+  br i1 %2, label %while.body, label %while.end
 while.body:
-  %inc = add i64 %n.011, 1
-  %arrayidx = getelementptr inbounds i8, i8* %s, i64 %inc
-  %5 = load i8, i8* %arrayidx, align 1
-  %tobool.not = icmp eq i8 %5, 0
-  br i1 %tobool.not, label %while.end, label %land.rhs
+  %inc = add i64 %n.0, 1
+  br label %while.cond
 while.end:
-  %n.0.lcssa = phi i64 [ 0, %entry ], [ %n.011, %strchr.exit ], [ %inc, %while.body ]
-  ret i64 %n.0.lcssa
+  ret i64 %n.0
 }
-define dso_local i8* @strpbrk(i8* noundef nonnull readonly %s, i8* noundef nonnull readonly %set) local_unnamed_addr {
+define dso_local i8* @strpbrk(i8* noundef nonnull %s, i8* noundef nonnull %set) {
 entry:
-  %0 = load i8, i8* %s, align 1
-  %tobool.not10.i = icmp eq i8 %0, 0
-  br i1 %tobool.not10.i, label %strcspn.exit, label %land.rhs.lr.ph.i
-land.rhs.lr.ph.i:
-  %1 = load i8, i8* %set, align 1
-  br label %land.rhs.i
+  br label %while.cond.i
+while.cond.i:
+  %n.0.i = phi i64 [ 0, %entry ], [ %inc.i, %while.body.i ]
+  %arrayidx.i = getelementptr inbounds i8, i8* %s, i64 %n.0.i
+  %0 = load i8, i8* %arrayidx.i, align 1
+  %conv.i = sext i8 %0 to i32
+  %tobool.i = icmp ne i32 %conv.i, 0
+  br i1 %tobool.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %2 = phi i8 [ %0, %land.rhs.lr.ph.i ], [ %5, %while.body.i ]
-  %n.011.i = phi i64 [ 0, %land.rhs.lr.ph.i ], [ %inc.i, %while.body.i ]
-  %cmp10.i.i = icmp eq i8 %2, %1
-  br i1 %cmp10.i.i, label %strchr.exit.i, label %if.end.i.i
+  br label %for.cond.i.i
+for.cond.i.i:
+  %s.addr.0.i.i = phi i8* [ %set, %land.rhs.i ], [ %incdec.ptr.i.i, %if.end5.i.i ]
+  %1 = load i8, i8* %s.addr.0.i.i, align 1
+  %conv.i.i = sext i8 %1 to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, %conv.i
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  br label %strchr.exit.i
 if.end.i.i:
-  %3 = phi i8 [ %4, %for.inc.i.i ], [ %1, %land.rhs.i ]
-  %s.addr.011.i.i = phi i8* [ %incdec.ptr.i.i, %for.inc.i.i ], [ %set, %land.rhs.i ]
-  %tobool.not.i.i = icmp eq i8 %3, 0
-  br i1 %tobool.not.i.i, label %strchr.exit.i, label %for.inc.i.i
-for.inc.i.i:
-  %incdec.ptr.i.i = getelementptr inbounds i8, i8* %s.addr.011.i.i, i64 1
-  %4 = load i8, i8* %incdec.ptr.i.i, align 1
-  %cmp.i.i = icmp eq i8 %2, %4
-  br i1 %cmp.i.i, label %strchr.exit.i, label %if.end.i.i
+  %tobool.i.i = icmp ne i8 %1, 0
+  br i1 %tobool.i.i, label %if.end5.i.i, label %if.then4.i.i
+if.then4.i.i:
+  br label %strchr.exit.i
+if.end5.i.i:
+  %incdec.ptr.i.i = getelementptr inbounds i8, i8* %s.addr.0.i.i, i32 1
+  br label %for.cond.i.i
 strchr.exit.i:
-  %retval.0.i.i = phi i8* [ %set, %land.rhs.i ], [ %incdec.ptr.i.i, %for.inc.i.i ], [ null, %if.end.i.i ]
-  %tobool3.not.i = icmp eq i8* %retval.0.i.i, null
-  br i1 %tobool3.not.i, label %while.body.i, label %strcspn.exit
+  %retval.0.i.i = phi i8* [ %s.addr.0.i.i, %if.then.i.i ], [ null, %if.then4.i.i ]
+  %tobool3.i = icmp ne i8* %retval.0.i.i, null
+  %lnot.i = xor i1 %tobool3.i, true
+  br label %land.end.i
+land.end.i:
+  %2 = phi i1 [ false, %while.cond.i ], [ %lnot.i, %strchr.exit.i ]
+  br i1 %2, label %while.body.i, label %strcspn.exit
 while.body.i:
-  %inc.i = add i64 %n.011.i, 1
-  %arrayidx.i = getelementptr inbounds i8, i8* %s, i64 %inc.i
-  %5 = load i8, i8* %arrayidx.i, align 1
-  %tobool.not.i = icmp eq i8 %5, 0
-  br i1 %tobool.not.i, label %strcspn.exit, label %land.rhs.i
+  %inc.i = add i64 %n.0.i, 1
+  br label %while.cond.i
 strcspn.exit:
-  %n.0.lcssa.i = phi i64 [ 0, %entry ], [ %n.011.i, %strchr.exit.i ], [ %inc.i, %while.body.i ]
-  %add.ptr = getelementptr inbounds i8, i8* %s, i64 %n.0.lcssa.i
-  %6 = load i8, i8* %add.ptr, align 1
-  %tobool.not = icmp eq i8 %6, 0
-  %cond = select i1 %tobool.not, i8* null, i8* %add.ptr
+  %3 = load i8, i8* %arrayidx.i, align 1
+  %conv = sext i8 %3 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i8* [ %arrayidx.i, %cond.true ], [ null, %cond.false ]
   ret i8* %cond
 }
-define dso_local i8* @strtok_r(i8* noalias noundef %s, i8* noalias noundef nonnull readonly %set, i8** noalias nocapture noundef nonnull %rest) local_unnamed_addr {
+define dso_local i8* @strtok_r(i8* noalias noundef %s, i8* noalias noundef nonnull %set, i8** noalias noundef nonnull %rest) {
 entry:
-  %tobool.not = icmp eq i8* %s, null
-  br i1 %tobool.not, label %if.then, label %if.end
+  %tobool = icmp ne i8* %s, null
+  br i1 %tobool, label %if.end, label %if.then
 if.then:
   %0 = load i8*, i8** %rest, align 8
   br label %if.end
 if.end:
   %s.addr.0 = phi i8* [ %s, %entry ], [ %0, %if.then ]
-  %1 = load i8, i8* %s.addr.0, align 1
-  %tobool.not10.i = icmp eq i8 %1, 0
-  br i1 %tobool.not10.i, label %strspn.exit, label %land.rhs.lr.ph.i
-land.rhs.lr.ph.i:
-  %2 = load i8, i8* %set, align 1
-  br label %land.rhs.i
+  br label %while.cond.i
+while.cond.i:
+  %n.0.i = phi i64 [ 0, %if.end ], [ %inc.i, %while.body.i ]
+  %arrayidx.i = getelementptr inbounds i8, i8* %s.addr.0, i64 %n.0.i
+  %1 = load i8, i8* %arrayidx.i, align 1
+  %conv.i = sext i8 %1 to i32
+  %tobool.i = icmp ne i32 %conv.i, 0
+  br i1 %tobool.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %3 = phi i8 [ %1, %land.rhs.lr.ph.i ], [ %6, %while.body.i ]
-  %n.011.i = phi i64 [ 0, %land.rhs.lr.ph.i ], [ %inc.i, %while.body.i ]
-  %cmp10.i.i = icmp eq i8 %3, %2
-  br i1 %cmp10.i.i, label %strchr.exit.i, label %if.end.i.i
+  br label %for.cond.i.i
+for.cond.i.i:
+  %s.addr.0.i.i = phi i8* [ %set, %land.rhs.i ], [ %incdec.ptr.i.i, %if.end5.i.i ]
+  %2 = load i8, i8* %s.addr.0.i.i, align 1
+  %conv.i.i = sext i8 %2 to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, %conv.i
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  br label %strchr.exit.i
 if.end.i.i:
-  %4 = phi i8 [ %5, %for.inc.i.i ], [ %2, %land.rhs.i ]
-  %s.addr.011.i.i = phi i8* [ %incdec.ptr.i.i, %for.inc.i.i ], [ %set, %land.rhs.i ]
-  %tobool.not.i.i = icmp eq i8 %4, 0
-  br i1 %tobool.not.i.i, label %strchr.exit.i, label %for.inc.i.i
-for.inc.i.i:
-  %incdec.ptr.i.i = getelementptr inbounds i8, i8* %s.addr.011.i.i, i64 1
-  %5 = load i8, i8* %incdec.ptr.i.i, align 1
-  %cmp.i.i = icmp eq i8 %3, %5
-  br i1 %cmp.i.i, label %strchr.exit.i, label %if.end.i.i
+  %tobool.i.i = icmp ne i8 %2, 0
+  br i1 %tobool.i.i, label %if.end5.i.i, label %if.then4.i.i
+if.then4.i.i:
+  br label %strchr.exit.i
+if.end5.i.i:
+  %incdec.ptr.i.i = getelementptr inbounds i8, i8* %s.addr.0.i.i, i32 1
+  br label %for.cond.i.i
 strchr.exit.i:
-  %retval.0.i.i = phi i8* [ %set, %land.rhs.i ], [ %incdec.ptr.i.i, %for.inc.i.i ], [ null, %if.end.i.i ]
-  %tobool3.not.i = icmp eq i8* %retval.0.i.i, null
-  br i1 %tobool3.not.i, label %strspn.exit, label %while.body.i
+  %retval.0.i.i = phi i8* [ %s.addr.0.i.i, %if.then.i.i ], [ null, %if.then4.i.i ]
+  %tobool3.i = icmp ne i8* %retval.0.i.i, null
+  br label %land.end.i
+land.end.i:
+  %3 = phi i1 [ false, %while.cond.i ], [ %tobool3.i, %strchr.exit.i ]
+  br i1 %3, label %while.body.i, label %strspn.exit
 while.body.i:
-  %inc.i = add i64 %n.011.i, 1
-  %arrayidx.i = getelementptr inbounds i8, i8* %s.addr.0, i64 %inc.i
-  %6 = load i8, i8* %arrayidx.i, align 1
-  %tobool.not.i = icmp eq i8 %6, 0
-  br i1 %tobool.not.i, label %strspn.exit, label %land.rhs.i
+  %inc.i = add i64 %n.0.i, 1
+  br label %while.cond.i
 strspn.exit:
-  %n.0.lcssa.i = phi i64 [ 0, %if.end ], [ %n.011.i, %strchr.exit.i ], [ %inc.i, %while.body.i ]
-  %add.ptr = getelementptr inbounds i8, i8* %s.addr.0, i64 %n.0.lcssa.i
-  %7 = load i8, i8* %add.ptr, align 1
-  %tobool.not10.i20 = icmp eq i8 %7, 0
-  br i1 %tobool.not10.i20, label %strcspn.exit, label %land.rhs.lr.ph.i21
-land.rhs.lr.ph.i21:
-  %8 = load i8, i8* %set, align 1
-  br label %land.rhs.i24
-land.rhs.i24:
-  %9 = phi i8 [ %7, %land.rhs.lr.ph.i21 ], [ %12, %while.body.i37 ]
-  %n.011.i22 = phi i64 [ 0, %land.rhs.lr.ph.i21 ], [ %inc.i34, %while.body.i37 ]
-  %cmp10.i.i23 = icmp eq i8 %9, %8
-  br i1 %cmp10.i.i23, label %strchr.exit.i33, label %if.end.i.i27
-if.end.i.i27:
-  %10 = phi i8 [ %11, %for.inc.i.i30 ], [ %8, %land.rhs.i24 ]
-  %s.addr.011.i.i25 = phi i8* [ %incdec.ptr.i.i28, %for.inc.i.i30 ], [ %set, %land.rhs.i24 ]
-  %tobool.not.i.i26 = icmp eq i8 %10, 0
-  br i1 %tobool.not.i.i26, label %strchr.exit.i33, label %for.inc.i.i30
-for.inc.i.i30:
-  %incdec.ptr.i.i28 = getelementptr inbounds i8, i8* %s.addr.011.i.i25, i64 1
-  %11 = load i8, i8* %incdec.ptr.i.i28, align 1
-  %cmp.i.i29 = icmp eq i8 %9, %11
-  br i1 %cmp.i.i29, label %strchr.exit.i33, label %if.end.i.i27
-strchr.exit.i33:
-  %retval.0.i.i31 = phi i8* [ %set, %land.rhs.i24 ], [ %incdec.ptr.i.i28, %for.inc.i.i30 ], [ null, %if.end.i.i27 ]
-  %tobool3.not.i32 = icmp eq i8* %retval.0.i.i31, null
-  br i1 %tobool3.not.i32, label %while.body.i37, label %strcspn.exit
-while.body.i37:
-  %inc.i34 = add i64 %n.011.i22, 1
-  %arrayidx.i35 = getelementptr inbounds i8, i8* %add.ptr, i64 %inc.i34
-  %12 = load i8, i8* %arrayidx.i35, align 1
-  %tobool.not.i36 = icmp eq i8 %12, 0
-  br i1 %tobool.not.i36, label %strcspn.exit, label %land.rhs.i24
+  br label %while.cond.i17
+while.cond.i17:
+  %n.0.i13 = phi i64 [ 0, %strspn.exit ], [ %inc.i34, %while.body.i35 ]
+  %arrayidx.i14 = getelementptr inbounds i8, i8* %arrayidx.i, i64 %n.0.i13
+  %4 = load i8, i8* %arrayidx.i14, align 1
+  %conv.i15 = sext i8 %4 to i32
+  %tobool.i16 = icmp ne i32 %conv.i15, 0
+  br i1 %tobool.i16, label %land.rhs.i18, label %land.end.i33
+land.rhs.i18:
+  br label %for.cond.i.i23
+for.cond.i.i23:
+  %s.addr.0.i.i19 = phi i8* [ %set, %land.rhs.i18 ], [ %incdec.ptr.i.i28, %if.end5.i.i29 ]
+  %5 = load i8, i8* %s.addr.0.i.i19, align 1
+  %conv.i.i20 = sext i8 %5 to i32
+  %cmp.i.i22 = icmp eq i32 %conv.i.i20, %conv.i15
+  br i1 %cmp.i.i22, label %if.then.i.i24, label %if.end.i.i26
+if.then.i.i24:
+  br label %strchr.exit.i32
+if.end.i.i26:
+  %tobool.i.i25 = icmp ne i8 %5, 0
+  br i1 %tobool.i.i25, label %if.end5.i.i29, label %if.then4.i.i27
+if.then4.i.i27:
+  br label %strchr.exit.i32
+if.end5.i.i29:
+  %incdec.ptr.i.i28 = getelementptr inbounds i8, i8* %s.addr.0.i.i19, i32 1
+  br label %for.cond.i.i23
+strchr.exit.i32:
+  %retval.0.i.i30 = phi i8* [ %s.addr.0.i.i19, %if.then.i.i24 ], [ null, %if.then4.i.i27 ]
+  %tobool3.i31 = icmp ne i8* %retval.0.i.i30, null
+  %lnot.i = xor i1 %tobool3.i31, true
+  br label %land.end.i33
+land.end.i33:
+  %6 = phi i1 [ false, %while.cond.i17 ], [ %lnot.i, %strchr.exit.i32 ]
+  br i1 %6, label %while.body.i35, label %strcspn.exit
+while.body.i35:
+  %inc.i34 = add i64 %n.0.i13, 1
+  br label %while.cond.i17
 strcspn.exit:
-  %n.0.lcssa.i38 = phi i64 [ 0, %strspn.exit ], [ %n.011.i22, %strchr.exit.i33 ], [ %inc.i34, %while.body.i37 ]
-  %add.ptr2 = getelementptr inbounds i8, i8* %add.ptr, i64 %n.0.lcssa.i38
-  %13 = load i8, i8* %add.ptr2, align 1
-  %tobool3.not = icmp ne i8 %13, 0
-  %cond.idx = zext i1 %tobool3.not to i64
-  %cond = getelementptr i8, i8* %add.ptr2, i64 %cond.idx
+  %7 = load i8, i8* %arrayidx.i14, align 1
+  %conv = sext i8 %7 to i32
+  %tobool3 = icmp ne i32 %conv, 0
+  br i1 %tobool3, label %cond.true, label %cond.false
+cond.true:
+  %add.ptr4 = getelementptr inbounds i8, i8* %arrayidx.i14, i64 1
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i8* [ %add.ptr4, %cond.true ], [ %arrayidx.i14, %cond.false ]
   store i8* %cond, i8** %rest, align 8
-  br i1 %tobool.not10.i20, label %cleanup, label %if.end7
+  %8 = load i8, i8* %arrayidx.i, align 1
+  %tobool5 = icmp ne i8 %8, 0
+  br i1 %tobool5, label %if.end7, label %if.then6
+if.then6:
+  br label %cleanup
 if.end7:
-  store i8 0, i8* %add.ptr2, align 1
+  store i8 0, i8* %arrayidx.i14, align 1
   br label %cleanup
 cleanup:
-  %retval.0 = phi i8* [ %add.ptr, %if.end7 ], [ null, %strcspn.exit ]
+  %retval.0 = phi i8* [ %arrayidx.i, %if.end7 ], [ null, %if.then6 ]
   ret i8* %retval.0
 }
-define dso_local i8* @strtok(i8* noalias noundef %s, i8* noalias noundef nonnull readonly %set) local_unnamed_addr {
+define dso_local i8* @strtok(i8* noalias noundef %s, i8* noalias noundef nonnull %set) {
 entry:
-  %tobool.not.i = icmp eq i8* %s, null
+  %tobool.i = icmp ne i8* %s, null
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
   %0 = load i8*, i8** @strtok.rest, align 8
-  %spec.select = select i1 %tobool.not.i, i8* %0, i8* %s
-  %1 = load i8, i8* %spec.select, align 1
-  %tobool.not10.i.i = icmp eq i8 %1, 0
-  br i1 %tobool.not10.i.i, label %strspn.exit.i, label %land.rhs.lr.ph.i.i
-land.rhs.lr.ph.i.i:
-  %2 = load i8, i8* %set, align 1
-  br label %land.rhs.i.i
+  br label %if.end.i
+if.end.i:
+  %s.addr.0.i = phi i8* [ %s, %entry ], [ %0, %if.then.i ]
+  br label %while.cond.i.i
+while.cond.i.i:
+  %n.0.i.i = phi i64 [ 0, %if.end.i ], [ %inc.i.i, %while.body.i.i ]
+  %arrayidx.i.i = getelementptr inbounds i8, i8* %s.addr.0.i, i64 %n.0.i.i
+  %1 = load i8, i8* %arrayidx.i.i, align 1
+  %conv.i.i = sext i8 %1 to i32
+  %tobool.i.i = icmp ne i32 %conv.i.i, 0
+  br i1 %tobool.i.i, label %land.rhs.i.i, label %land.end.i.i
 land.rhs.i.i:
-  %3 = phi i8 [ %1, %land.rhs.lr.ph.i.i ], [ %6, %while.body.i.i ]
-  %n.011.i.i = phi i64 [ 0, %land.rhs.lr.ph.i.i ], [ %inc.i.i, %while.body.i.i ]
-  %cmp10.i.i.i = icmp eq i8 %3, %2
-  br i1 %cmp10.i.i.i, label %strchr.exit.i.i, label %if.end.i.i.i
+  br label %for.cond.i.i.i
+for.cond.i.i.i:
+  %s.addr.0.i.i.i = phi i8* [ %set, %land.rhs.i.i ], [ %incdec.ptr.i.i.i, %if.end5.i.i.i ]
+  %2 = load i8, i8* %s.addr.0.i.i.i, align 1
+  %conv.i.i.i = sext i8 %2 to i32
+  %cmp.i.i.i = icmp eq i32 %conv.i.i.i, %conv.i.i
+  br i1 %cmp.i.i.i, label %if.then.i.i.i, label %if.end.i.i.i
+if.then.i.i.i:
+  br label %strchr.exit.i.i
 if.end.i.i.i:
-  %4 = phi i8 [ %5, %for.inc.i.i.i ], [ %2, %land.rhs.i.i ]
-  %s.addr.011.i.i.i = phi i8* [ %incdec.ptr.i.i.i, %for.inc.i.i.i ], [ %set, %land.rhs.i.i ]
-  %tobool.not.i.i.i = icmp eq i8 %4, 0
-  br i1 %tobool.not.i.i.i, label %strchr.exit.i.i, label %for.inc.i.i.i
-for.inc.i.i.i:
-  %incdec.ptr.i.i.i = getelementptr inbounds i8, i8* %s.addr.011.i.i.i, i64 1
-  %5 = load i8, i8* %incdec.ptr.i.i.i, align 1
-  %cmp.i.i.i = icmp eq i8 %3, %5
-  br i1 %cmp.i.i.i, label %strchr.exit.i.i, label %if.end.i.i.i
+  %tobool.i.i.i = icmp ne i8 %2, 0
+  br i1 %tobool.i.i.i, label %if.end5.i.i.i, label %if.then4.i.i.i
+if.then4.i.i.i:
+  br label %strchr.exit.i.i
+if.end5.i.i.i:
+  %incdec.ptr.i.i.i = getelementptr inbounds i8, i8* %s.addr.0.i.i.i, i32 1
+  br label %for.cond.i.i.i
 strchr.exit.i.i:
-  %retval.0.i.i.i = phi i8* [ %set, %land.rhs.i.i ], [ %incdec.ptr.i.i.i, %for.inc.i.i.i ], [ null, %if.end.i.i.i ]
-  %tobool3.not.i.i = icmp eq i8* %retval.0.i.i.i, null
-  br i1 %tobool3.not.i.i, label %strspn.exit.i, label %while.body.i.i
+  %retval.0.i.i.i = phi i8* [ %s.addr.0.i.i.i, %if.then.i.i.i ], [ null, %if.then4.i.i.i ]
+  %tobool3.i.i = icmp ne i8* %retval.0.i.i.i, null
+  br label %land.end.i.i
+land.end.i.i:
+  %3 = phi i1 [ false, %while.cond.i.i ], [ %tobool3.i.i, %strchr.exit.i.i ]
+  br i1 %3, label %while.body.i.i, label %strspn.exit.i
 while.body.i.i:
-  %inc.i.i = add i64 %n.011.i.i, 1
-  %arrayidx.i.i = getelementptr inbounds i8, i8* %spec.select, i64 %inc.i.i
-  %6 = load i8, i8* %arrayidx.i.i, align 1
-  %tobool.not.i.i = icmp eq i8 %6, 0
-  br i1 %tobool.not.i.i, label %strspn.exit.i, label %land.rhs.i.i
+  %inc.i.i = add i64 %n.0.i.i, 1
+  br label %while.cond.i.i
 strspn.exit.i:
-  %n.0.lcssa.i.i = phi i64 [ 0, %entry ], [ %n.011.i.i, %strchr.exit.i.i ], [ %inc.i.i, %while.body.i.i ]
-  %add.ptr.i = getelementptr inbounds i8, i8* %spec.select, i64 %n.0.lcssa.i.i
-  %7 = load i8, i8* %add.ptr.i, align 1
-  %tobool.not10.i20.i = icmp eq i8 %7, 0
-  br i1 %tobool.not10.i20.i, label %strcspn.exit.i, label %land.rhs.lr.ph.i21.i
-land.rhs.lr.ph.i21.i:
-  %8 = load i8, i8* %set, align 1
-  br label %land.rhs.i24.i
-land.rhs.i24.i:
-  %9 = phi i8 [ %7, %land.rhs.lr.ph.i21.i ], [ %12, %while.body.i37.i ]
-  %n.011.i22.i = phi i64 [ 0, %land.rhs.lr.ph.i21.i ], [ %inc.i34.i, %while.body.i37.i ]
-  %cmp10.i.i23.i = icmp eq i8 %9, %8
-  br i1 %cmp10.i.i23.i, label %strchr.exit.i33.i, label %if.end.i.i27.i
-if.end.i.i27.i:
-  %10 = phi i8 [ %11, %for.inc.i.i30.i ], [ %8, %land.rhs.i24.i ]
-  %s.addr.011.i.i25.i = phi i8* [ %incdec.ptr.i.i28.i, %for.inc.i.i30.i ], [ %set, %land.rhs.i24.i ]
-  %tobool.not.i.i26.i = icmp eq i8 %10, 0
-  br i1 %tobool.not.i.i26.i, label %strchr.exit.i33.i, label %for.inc.i.i30.i
-for.inc.i.i30.i:
-  %incdec.ptr.i.i28.i = getelementptr inbounds i8, i8* %s.addr.011.i.i25.i, i64 1
-  %11 = load i8, i8* %incdec.ptr.i.i28.i, align 1
-  %cmp.i.i29.i = icmp eq i8 %9, %11
-  br i1 %cmp.i.i29.i, label %strchr.exit.i33.i, label %if.end.i.i27.i
-strchr.exit.i33.i:
-  %retval.0.i.i31.i = phi i8* [ %set, %land.rhs.i24.i ], [ %incdec.ptr.i.i28.i, %for.inc.i.i30.i ], [ null, %if.end.i.i27.i ]
-  %tobool3.not.i32.i = icmp eq i8* %retval.0.i.i31.i, null
-  br i1 %tobool3.not.i32.i, label %while.body.i37.i, label %strcspn.exit.i
-while.body.i37.i:
-  %inc.i34.i = add i64 %n.011.i22.i, 1
-  %arrayidx.i35.i = getelementptr inbounds i8, i8* %add.ptr.i, i64 %inc.i34.i
-  %12 = load i8, i8* %arrayidx.i35.i, align 1
-  %tobool.not.i36.i = icmp eq i8 %12, 0
-  br i1 %tobool.not.i36.i, label %strcspn.exit.i, label %land.rhs.i24.i
+  br label %while.cond.i17.i
+while.cond.i17.i:
+  %n.0.i13.i = phi i64 [ 0, %strspn.exit.i ], [ %inc.i34.i, %while.body.i35.i ]
+  %arrayidx.i14.i = getelementptr inbounds i8, i8* %arrayidx.i.i, i64 %n.0.i13.i
+  %4 = load i8, i8* %arrayidx.i14.i, align 1
+  %conv.i15.i = sext i8 %4 to i32
+  %tobool.i16.i = icmp ne i32 %conv.i15.i, 0
+  br i1 %tobool.i16.i, label %land.rhs.i18.i, label %land.end.i33.i
+land.rhs.i18.i:
+  br label %for.cond.i.i23.i
+for.cond.i.i23.i:
+  %s.addr.0.i.i19.i = phi i8* [ %set, %land.rhs.i18.i ], [ %incdec.ptr.i.i28.i, %if.end5.i.i29.i ]
+  %5 = load i8, i8* %s.addr.0.i.i19.i, align 1
+  %conv.i.i20.i = sext i8 %5 to i32
+  %cmp.i.i22.i = icmp eq i32 %conv.i.i20.i, %conv.i15.i
+  br i1 %cmp.i.i22.i, label %if.then.i.i24.i, label %if.end.i.i26.i
+if.then.i.i24.i:
+  br label %strchr.exit.i32.i
+if.end.i.i26.i:
+  %tobool.i.i25.i = icmp ne i8 %5, 0
+  br i1 %tobool.i.i25.i, label %if.end5.i.i29.i, label %if.then4.i.i27.i
+if.then4.i.i27.i:
+  br label %strchr.exit.i32.i
+if.end5.i.i29.i:
+  %incdec.ptr.i.i28.i = getelementptr inbounds i8, i8* %s.addr.0.i.i19.i, i32 1
+  br label %for.cond.i.i23.i
+strchr.exit.i32.i:
+  %retval.0.i.i30.i = phi i8* [ %s.addr.0.i.i19.i, %if.then.i.i24.i ], [ null, %if.then4.i.i27.i ]
+  %tobool3.i31.i = icmp ne i8* %retval.0.i.i30.i, null
+  %lnot.i.i = xor i1 %tobool3.i31.i, true
+  br label %land.end.i33.i
+land.end.i33.i:
+  %6 = phi i1 [ false, %while.cond.i17.i ], [ %lnot.i.i, %strchr.exit.i32.i ]
+  br i1 %6, label %while.body.i35.i, label %strcspn.exit.i
+while.body.i35.i:
+  %inc.i34.i = add i64 %n.0.i13.i, 1
+  br label %while.cond.i17.i
 strcspn.exit.i:
-  %n.0.lcssa.i38.i = phi i64 [ 0, %strspn.exit.i ], [ %n.011.i22.i, %strchr.exit.i33.i ], [ %inc.i34.i, %while.body.i37.i ]
-  %add.ptr2.i = getelementptr inbounds i8, i8* %add.ptr.i, i64 %n.0.lcssa.i38.i
-  %13 = load i8, i8* %add.ptr2.i, align 1
-  %tobool3.not.i = icmp ne i8 %13, 0
-  %cond.idx.i = zext i1 %tobool3.not.i to i64
-  %cond.i = getelementptr i8, i8* %add.ptr2.i, i64 %cond.idx.i
+  %7 = load i8, i8* %arrayidx.i14.i, align 1
+  %conv.i = sext i8 %7 to i32
+  %tobool3.i = icmp ne i32 %conv.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %add.ptr4.i = getelementptr inbounds i8, i8* %arrayidx.i14.i, i64 1
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i8* [ %add.ptr4.i, %cond.true.i ], [ %arrayidx.i14.i, %cond.false.i ]
   store i8* %cond.i, i8** @strtok.rest, align 8
-  br i1 %tobool.not10.i20.i, label %strtok_r.exit, label %if.end7.i
+  %8 = load i8, i8* %arrayidx.i.i, align 1
+  %tobool5.i = icmp ne i8 %8, 0
+  br i1 %tobool5.i, label %if.end7.i, label %if.then6.i
+if.then6.i:
+  br label %strtok_r.exit
 if.end7.i:
-  store i8 0, i8* %add.ptr2.i, align 1
+  store i8 0, i8* %arrayidx.i14.i, align 1
   br label %strtok_r.exit
 strtok_r.exit:
-  %retval.0.i = phi i8* [ %add.ptr.i, %if.end7.i ], [ null, %strcspn.exit.i ]
+  %retval.0.i = phi i8* [ %arrayidx.i.i, %if.end7.i ], [ null, %if.then6.i ]
   ret i8* %retval.0.i
 }
-define dso_local noalias i8* @strdup(i8* nocapture noundef nonnull readonly %s) local_unnamed_addr {
+define dso_local noalias i8* @strdup(i8* noundef nonnull %s) {
 entry:
   br label %while.cond.i
 while.cond.i:
-  %n.0.i = phi i64 [ 0, %entry ], [ %inc.i, %while.cond.i ]
+  %n.0.i = phi i64 [ 0, %entry ], [ %inc.i, %while.body.i ]
   %arrayidx.i = getelementptr inbounds i8, i8* %s, i64 %n.0.i
   %0 = load i8, i8* %arrayidx.i, align 1
-  %tobool.not.i = icmp eq i8 %0, 0
+  %tobool.i = icmp ne i8 %0, 0
+  br i1 %tobool.i, label %while.body.i, label %strlen.exit
+while.body.i:
   %inc.i = add i64 %n.0.i, 1
-  br i1 %tobool.not.i, label %strlen.exit, label %while.cond.i
+  br label %while.cond.i
 strlen.exit:
-  %call1 = call noalias i8* @malloc(i64 noundef %inc.i)
-  br label %while.cond.i8
-while.cond.i8:
-  %i.0.i = phi i64 [ 0, %strlen.exit ], [ %inc.i7, %while.cond.i8 ]
-  %arrayidx.i5 = getelementptr inbounds i8, i8* %s, i64 %i.0.i
-  %1 = load i8, i8* %arrayidx.i5, align 1
+  %add = add i64 %n.0.i, 1
+  %call1 = call noalias i8* @malloc(i64 noundef %add)
+  br label %while.cond.i5
+while.cond.i5:
+  %i.0.i = phi i64 [ 0, %strlen.exit ], [ %inc.i6, %while.body.i7 ]
+  %arrayidx.i3 = getelementptr inbounds i8, i8* %s, i64 %i.0.i
+  %1 = load i8, i8* %arrayidx.i3, align 1
   %arrayidx1.i = getelementptr inbounds i8, i8* %call1, i64 %i.0.i
   store i8 %1, i8* %arrayidx1.i, align 1
-  %tobool.not.i6 = icmp eq i8 %1, 0
-  %inc.i7 = add i64 %i.0.i, 1
-  br i1 %tobool.not.i6, label %strcpy.exit, label %while.cond.i8
+  %tobool.i4 = icmp ne i8 %1, 0
+  br i1 %tobool.i4, label %while.body.i7, label %strcpy.exit
+while.body.i7:
+  %inc.i6 = add i64 %i.0.i, 1
+  br label %while.cond.i5
 strcpy.exit:
   ret i8* %call1
 }
-declare dso_local noalias i8* @malloc(i64 noundef) local_unnamed_addr
-define dso_local noalias i8* @strndup(i8* nocapture noundef nonnull readonly %s, i64 noundef %most) local_unnamed_addr {
+declare dso_local noalias i8* @malloc(i64 noundef)
+define dso_local noalias i8* @strndup(i8* noundef nonnull %s, i64 noundef %most) {
 entry:
-  %cmp5.not.i = icmp eq i64 %most, 0
-  br i1 %cmp5.not.i, label %strnlen.exit, label %land.rhs.i
+  br label %while.cond.i
+while.cond.i:
+  %n.0.i = phi i64 [ 0, %entry ], [ %inc.i, %while.body.i ]
+  %cmp.i = icmp ult i64 %n.0.i, %most
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %n.06.i = phi i64 [ %inc.i, %while.body.i ], [ 0, %entry ]
-  %arrayidx.i = getelementptr inbounds i8, i8* %s, i64 %n.06.i
+  %arrayidx.i = getelementptr inbounds i8, i8* %s, i64 %n.0.i
   %0 = load i8, i8* %arrayidx.i, align 1
-  %tobool.not.i = icmp eq i8 %0, 0
-  br i1 %tobool.not.i, label %strnlen.exit, label %while.body.i
+  %conv.i = sext i8 %0 to i32
+  %tobool.i = icmp ne i32 %conv.i, 0
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %while.cond.i ], [ %tobool.i, %land.rhs.i ]
+  br i1 %1, label %while.body.i, label %strnlen.exit
 while.body.i:
-  %inc.i = add nuw i64 %n.06.i, 1
-  %exitcond.not.i = icmp eq i64 %inc.i, %most
-  br i1 %exitcond.not.i, label %strnlen.exit, label %land.rhs.i
+  %inc.i = add i64 %n.0.i, 1
+  br label %while.cond.i
 strnlen.exit:
-  %n.0.lcssa.i = phi i64 [ 0, %entry ], [ %n.06.i, %land.rhs.i ], [ %most, %while.body.i ]
-  %add = add i64 %n.0.lcssa.i, 1
+  %add = add i64 %n.0.i, 1
   %call1 = call noalias i8* @malloc(i64 noundef %add)
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %call1, i8* nonnull align 1 %s, i64 %n.0.lcssa.i, i1 false)
-  %arrayidx = getelementptr inbounds i8, i8* %call1, i64 %n.0.lcssa.i
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %call1, i8* align 1 %s, i64 %n.0.i, i1 false)
+  %arrayidx = getelementptr inbounds i8, i8* %call1, i64 %n.0.i
   store i8 0, i8* %arrayidx, align 1
   ret i8* %call1
 }
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
-define dso_local i8* @strerror(i32 noundef %error) local_unnamed_addr {
+define dso_local i8* @strerror(i32 noundef %error) {
 entry:
   ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @strerror.text, i64 0, i64 0)
 }

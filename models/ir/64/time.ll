@@ -2,102 +2,113 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 %struct.timespec = type { i64, i64 }
 %struct.timeval = type { i64, i64 }
-define dso_local i64 @time(i64* noundef writeonly %result) local_unnamed_addr {
+define dso_local i64 @time(i64* noundef %result) {
 entry:
   %call = call i64 @__gsmack_nondet_long()
-  %cmp = icmp sgt i64 %call, -1
+  %cmp = icmp sge i64 %call, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  %tobool.not = icmp eq i64* %result, null
-  br i1 %tobool.not, label %if.end, label %if.then
+  %tobool = icmp ne i64* %result, null
+  br i1 %tobool, label %if.then, label %if.end
 if.then:
   store i64 %call, i64* %result, align 8
   br label %if.end
 if.end:
   ret i64 %call
 }
-declare dso_local i64 @__gsmack_nondet_long() local_unnamed_addr
-declare dso_local void @__gsmack_assume(i1 noundef zeroext) local_unnamed_addr
-define dso_local i64 @clock() local_unnamed_addr {
+declare dso_local i64 @__gsmack_nondet_long()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+define dso_local i64 @clock() {
 entry:
   %call = call i64 @__gsmack_nondet_long()
-  %cmp = icmp sgt i64 %call, -1
+  %cmp = icmp sge i64 %call, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
   ret i64 %call
 }
-define dso_local i32 @clock_gettime(i32 noundef %clock, %struct.timespec* nocapture noundef nonnull %now) local_unnamed_addr {
+define dso_local i32 @clock_gettime(i32 noundef %clock, %struct.timespec* noundef nonnull %now) {
 entry:
   %call = call i64 @__gsmack_nondet_long()
-  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i64 0, i32 0
+  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 0
   store i64 %call, i64* %tv_sec, align 8
   %call1 = call i64 @__gsmack_nondet_long()
-  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i64 0, i32 1
+  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 1
   store i64 %call1, i64* %tv_nsec, align 8
   %0 = load i64, i64* %tv_sec, align 8
-  %cmp = icmp sgt i64 %0, -1
-  %cmp4 = icmp sgt i64 %call1, -1
-  %or.cond = select i1 %cmp, i1 %cmp4, i1 false
+  %cmp = icmp sge i64 %0, 0
+  br i1 %cmp, label %land.lhs.true, label %land.end
+land.lhs.true:
+  %cmp4 = icmp sge i64 %call1, 0
+  br i1 %cmp4, label %land.rhs, label %land.end
+land.rhs:
   %cmp6 = icmp slt i64 %call1, 1000000000
-  %spec.select = select i1 %or.cond, i1 %cmp6, i1 false
-  call void @__gsmack_assume(i1 noundef zeroext %spec.select)
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %land.lhs.true ], [ false, %entry ], [ %cmp6, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
   ret i32 0
 }
-define dso_local i32 @clock_getres(i32 noundef %clock, %struct.timespec* noundef writeonly %resolution) local_unnamed_addr {
+define dso_local i32 @clock_getres(i32 noundef %clock, %struct.timespec* noundef %resolution) {
 entry:
-  %tobool.not = icmp eq %struct.timespec* %resolution, null
-  br i1 %tobool.not, label %if.end, label %if.then
+  %tobool = icmp ne %struct.timespec* %resolution, null
+  br i1 %tobool, label %if.then, label %if.end
 if.then:
-  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %resolution, i64 0, i32 0
+  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %resolution, i32 0, i32 0
   store i64 0, i64* %tv_sec, align 8
-  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %resolution, i64 0, i32 1
+  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %resolution, i32 0, i32 1
   store i64 1, i64* %tv_nsec, align 8
   br label %if.end
 if.end:
   ret i32 0
 }
-define dso_local i32 @gettimeofday(%struct.timeval* noalias nocapture noundef nonnull writeonly %now, i8* noalias nocapture noundef readnone %zone) local_unnamed_addr {
+define dso_local i32 @gettimeofday(%struct.timeval* noalias noundef nonnull %now, i8* noalias noundef %zone) {
 entry:
   %call = call i64 @__gsmack_nondet_long()
-  %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %now, i64 0, i32 0
+  %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %now, i32 0, i32 0
   store i64 %call, i64* %tv_sec, align 8
   %call1 = call i64 @__gsmack_nondet_long()
-  %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %now, i64 0, i32 1
+  %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %now, i32 0, i32 1
   store i64 %call1, i64* %tv_usec, align 8
-  %cmp = icmp sgt i64 %call, -1
-  %cmp4 = icmp sgt i64 %call1, -1
-  %or.cond = select i1 %cmp, i1 %cmp4, i1 false
+  %0 = load i64, i64* %tv_sec, align 8
+  %cmp = icmp sge i64 %0, 0
+  br i1 %cmp, label %land.lhs.true, label %land.end
+land.lhs.true:
+  %cmp4 = icmp sge i64 %call1, 0
+  br i1 %cmp4, label %land.rhs, label %land.end
+land.rhs:
   %cmp6 = icmp slt i64 %call1, 1000000
-  %spec.select = select i1 %or.cond, i1 %cmp6, i1 false
-  call void @__gsmack_assume(i1 noundef zeroext %spec.select)
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %land.lhs.true ], [ false, %entry ], [ %cmp6, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
   ret i32 0
 }
-define dso_local double @difftime(i64 noundef %later, i64 noundef %earlier) local_unnamed_addr {
+define dso_local double @difftime(i64 noundef %later, i64 noundef %earlier) {
 entry:
   %conv = sitofp i64 %later to double
   %conv1 = sitofp i64 %earlier to double
   %sub = fsub double %conv, %conv1
   ret double %sub
 }
-define dso_local i32 @sleep(i32 noundef %seconds) local_unnamed_addr {
+define dso_local i32 @sleep(i32 noundef %seconds) {
 entry:
   ret i32 0
 }
-define dso_local i32 @usleep(i32 noundef %microseconds) local_unnamed_addr {
+define dso_local i32 @usleep(i32 noundef %microseconds) {
 entry:
   ret i32 0
 }
-define dso_local i32 @nanosleep(%struct.timespec* nocapture noundef readnone %time, %struct.timespec* nocapture noundef readnone %left) local_unnamed_addr {
+define dso_local i32 @nanosleep(%struct.timespec* noundef %time, %struct.timespec* noundef %left) {
 entry:
   ret i32 0
 }
-define dso_local i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, %struct.timespec* nocapture noundef readnone %time, %struct.timespec* nocapture noundef readnone %left) local_unnamed_addr {
+define dso_local i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, %struct.timespec* noundef %time, %struct.timespec* noundef %left) {
 entry:
   ret i32 0
 }
-define dso_local i32 @sched_yield() local_unnamed_addr {
+define dso_local i32 @sched_yield() {
 entry:
   ret i32 0
 }
-define dso_local i32 @pthread_yield() local_unnamed_addr {
+define dso_local i32 @pthread_yield() {
 entry:
   ret i32 0
 }
