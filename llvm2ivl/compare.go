@@ -1,10 +1,6 @@
 package llvm2ivl
 
-import (
-	"fmt"
-
-	"github.com/gsmack/gsmack/ivl"
-)
+import "github.com/gsmack/gsmack/ivl"
 
 // compare is LLVM's icmp with predicate pred (eq, ne, ult, sge, …) on iW.
 func (a *arith) compare(pred string, w int, x, y ivl.Expr) ivl.Expr {
@@ -176,19 +172,4 @@ func (a *arith) resize(from, to int, x ivl.Expr) ivl.Expr {
 		return a.extend(false, from, to, x)
 	}
 	return a.truncate(from, to, x)
-}
-
-// bitWidth is the number of bits of values of type t in the bit-vector encoding.
-func bitWidth(t ivl.Type) int {
-	switch t := t.(type) {
-	case *ivl.BVType:
-		return t.Width
-	case *ivl.FloatType:
-		return t.Sig + t.Exp
-	case *ivl.BasicType:
-		if t.Kind == ivl.Bool {
-			return 1
-		}
-	}
-	panic(fmt.Sprintf("llvm2ivl: the width of %s is not known", t))
 }

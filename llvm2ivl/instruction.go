@@ -2,7 +2,6 @@ package llvm2ivl
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/llir/llvm/ir"
@@ -111,8 +110,8 @@ func (f *funcTranslator) unmodelled(v value.Value, what string) {
 	f.values[v] = f.unknownValue(f.registerName(v), f.leafTypes(v.Type()))
 }
 
-// elementType is the type of the elements of a vector, or t itself, and the
-// number of elements.
+// elements gives the type of the elements of a vector, or t itself, and their
+// number.
 func elements(t types.Type) (types.Type, int) {
 	if v, ok := t.(*types.VectorType); ok {
 		return v.ElemType, int(v.Len)
@@ -409,6 +408,3 @@ func (f *funcTranslator) translateInsertValue(inst *ir.InstInsertValue) {
 	copy(out[first:first+n], f.use(inst.Elem))
 	f.define(inst, out)
 }
-
-// predicate names are LLVM's; isSigned tells which of them compare signed numbers.
-func isSigned(pred string) bool { return strings.HasPrefix(pred, "s") }

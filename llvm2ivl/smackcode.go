@@ -91,8 +91,7 @@ func (f *funcTranslator) fillFormat(inst *ir.InstCall) (text string, holes []pla
 			i++
 			continue
 		}
-		h := placeholder{name: "$@" + strconv.Itoa(len(holes))}
-		h.name = "$hole" + strconv.Itoa(len(holes))
+		h := placeholder{name: "$hole" + strconv.Itoa(len(holes))}
 		if i+1 < len(format) && strings.IndexByte("cbhifd", format[i+1]) >= 0 &&
 			(i+2 == len(format) || !isIdentByte(format[i+2])) {
 			h.kind = format[i+1]

@@ -12,7 +12,7 @@ import (
 // so a function with such parameters is translated once for each combination of
 // literals that it is called with.
 
-// literal is the text of the C string that v points to, if v is a literal or a
+// text is the C string that v points to, if v is a literal or a
 // parameter that is bound to one here.
 func (f *funcTranslator) text(v value.Value) (string, bool) {
 	if i, ok := f.parameterBehind(f.fn, v); ok {
