@@ -2,36 +2,70 @@ package seq
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
-// accesses is the set of global variables a piece of code reads and writes. A
-// map counts as one variable.
-type accesses struct {
-	reads, writes []*ivl.Var
+// place is what an access touches: a global variable, or, when Key is not empty,
+// the element of a map at the constant index that Key spells.
+type place struct {
+	v   *ivl.Var
+	key string
 }
 
-func (a *accesses) read(v *ivl.Var)  { a.reads = include(a.reads, v) }
-func (a *accesses) write(v *ivl.Var) { a.writes = include(a.writes, v) }
+// overlaps reports whether accesses to p and q can touch the same memory.
+func (p place) overlaps(q place) bool {
+	return p.v == q.v && (p.key == q.key || p.key == "" || q.key == "")
+}
 
-func include(vs []*ivl.Var, v *ivl.Var) []*ivl.Var {
-	for _, w := range vs {
-		if w == v {
-			return vs
+// accesses is the set of places a piece of code reads and writes.
+type accesses struct {
+	reads, writes []place
+}
+
+func (a *accesses) read(p place)  { a.reads = include(a.reads, p) }
+func (a *accesses) write(p place) { a.writes = include(a.writes, p) }
+
+func include(ps []place, p place) []place {
+	if slices.Contains(ps, p) {
+		return ps
+	}
+	return append(ps, p)
+}
+
+// constantKey spells the index of a map access, "" if it is not constant.
+func constantKey(args []ivl.Expr) string {
+	var parts []string
+	for _, e := range args {
+		switch e.(type) {
+		case *ivl.BVLit, *ivl.IntLit, *ivl.BoolLit:
+			parts = append(parts, ivl.FormatExpr(e))
+		default:
+			return ""
 		}
 	}
-	return append(vs, v)
+	return strings.Join(parts, ",")
 }
 
-// expr adds the global variables that e reads.
+// expr adds the places that e reads.
 func (a *accesses) expr(e ivl.Expr) {
-	if id, ok := e.(*ivl.Ident); ok {
-		if id.Var.Kind == ivl.Global {
-			a.read(id.Var)
+	switch e := e.(type) {
+	case *ivl.Ident:
+		if e.Var.Kind == ivl.Global {
+			a.read(place{v: e.Var})
 		}
 		return
+	case *ivl.Select:
+		if id, ok := e.M.(*ivl.Ident); ok && id.Var.Kind == ivl.Global {
+			a.read(place{id.Var, constantKey(e.Args)})
+			for _, arg := range e.Args {
+				a.expr(arg)
+			}
+			return
+		}
 	}
 	for _, c := range ivl.Children(e) {
 		a.expr(c)
@@ -40,6 +74,7 @@ func (a *accesses) expr(e ivl.Expr) {
 
 // target adds what an assignment to lhs writes, and what it reads to find it.
 func (a *accesses) target(lhs ivl.Expr) {
+	key := ""
 	for {
 		sel, ok := lhs.(*ivl.Select)
 		if !ok {
@@ -48,10 +83,11 @@ func (a *accesses) target(lhs ivl.Expr) {
 		for _, arg := range sel.Args {
 			a.expr(arg)
 		}
+		key = constantKey(sel.Args) // of the outermost map in the end
 		lhs = sel.M
 	}
 	if id := lhs.(*ivl.Ident); id.Var.Kind == ivl.Global {
-		a.write(id.Var)
+		a.write(place{id.Var, key})
 	}
 }
 
@@ -83,47 +119,67 @@ func (a *accesses) stmt(s ivl.Stmt) {
 	}
 }
 
-// any reports whether a touches a variable of the set.
-func (a *accesses) any(set map[*ivl.Var]bool) bool {
-	for _, v := range a.reads {
-		if set[v] {
-			return true
-		}
-	}
-	for _, v := range a.writes {
-		if set[v] {
-			return true
-		}
-	}
-	return false
-}
-
-// sharing says which globals one instance can see another one change.
+// sharing says which places one instance can see another one change.
 type sharing struct {
-	visible map[*ivl.Var]bool
-	// spawned is true for the blocks of the entry instance that can only run
+	users map[*ivl.Var]map[string]*users // by variable and key
+	// alone is true for the blocks of the entry instance that can only run
 	// when no other thread exists.
 	alone map[*cfg.Block]bool
 }
 
-// shared computes the visible globals: those that two instances access, one of
-// them writing, not counting what the entry thread does before its first spawn.
-func shared(t *cfg.Threads) sharing {
-	s := sharing{visible: map[*ivl.Var]bool{}, alone: aloneBlocks(t.Instances[0])}
-	type users struct {
-		first   int
-		several bool
-		written bool
+// users says who accesses a place.
+type users struct {
+	first   int // an instance that does
+	several bool
+	written bool
+}
+
+func (u *users) add(inst int, write bool) {
+	u.several = u.several || u.first != inst
+	u.written = u.written || write
+}
+
+// visible reports whether p, or something that overlaps with it, is accessed by
+// two instances, one of them writing.
+func (s *sharing) visible(p place) bool {
+	keys := s.users[p.v]
+	var all users
+	any := false
+	for key, u := range keys {
+		if !p.overlaps(place{p.v, key}) {
+			continue
+		}
+		if !any {
+			all, any = *u, true
+			continue
+		}
+		all.several = all.several || u.several || u.first != all.first
+		all.written = all.written || u.written
 	}
-	byVar := map[*ivl.Var]*users{}
-	note := func(v *ivl.Var, inst int, write bool) {
-		u := byVar[v]
+	return all.several && all.written
+}
+
+// touches reports whether a touches a visible place.
+func (s *sharing) touches(a *accesses) bool {
+	return slices.ContainsFunc(a.reads, s.visible) || slices.ContainsFunc(a.writes, s.visible)
+}
+
+// shared finds out who accesses what, not counting what the entry thread does
+// before its first spawn.
+func shared(t *cfg.Threads) *sharing {
+	s := &sharing{users: map[*ivl.Var]map[string]*users{}, alone: aloneBlocks(t.Instances[0])}
+	note := func(p place, inst int, write bool) {
+		keys := s.users[p.v]
+		if keys == nil {
+			keys = map[string]*users{}
+			s.users[p.v] = keys
+		}
+		u := keys[p.key]
 		if u == nil {
 			u = &users{first: inst}
-			byVar[v] = u
+			keys[p.key] = u
 		}
-		u.several = u.several || u.first != inst
-		u.written = u.written || write
+		u.add(inst, write)
 	}
 	for i, inst := range t.Instances {
 		for _, b := range inst.Blocks {
@@ -142,17 +198,12 @@ func shared(t *cfg.Threads) sharing {
 			if alone {
 				continue
 			}
-			for _, v := range acc.reads {
-				note(v, i, false)
+			for _, p := range acc.reads {
+				note(p, i, false)
 			}
-			for _, v := range acc.writes {
-				note(v, i, true)
+			for _, p := range acc.writes {
+				note(p, i, true)
 			}
-		}
-	}
-	for v, u := range byVar {
-		if u.several && u.written {
-			s.visible[v] = true
 		}
 	}
 	return s

@@ -1,44 +1,60 @@
 package seq
 
-import "github.com/gsmack/gsmack/ivl"
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+)
 
 // freshness is the instrumentation of Output.Completeness: for each thread and
-// each visible global, whether another thread accessed (or wrote) the global
-// since the thread's previous slot.
+// each visible place its steps touch, whether another thread accessed (or wrote)
+// the place since the thread's previous slot.
 type freshness struct {
-	out      *Output
-	vars     []*ivl.Var
-	accessed map[flag]*ivl.Var
-	written  map[flag]*ivl.Var
-	spawned  map[int]*ivl.Var // by instance ID
+	out     *Output
+	vars    []*ivl.Var
+	flags   map[int][]flag   // by instance ID
+	spawned map[int]*ivl.Var // by instance ID
 }
 
+// flag is one such Boolean. It is set by writes only if the thread's own access
+// is a read: two reads do not conflict.
 type flag struct {
-	thread int
-	v      *ivl.Var
+	place
+	writesOnly bool
+	v          *ivl.Var
 }
 
 func newFreshness(o *Output) *freshness {
-	f := &freshness{out: o, accessed: map[flag]*ivl.Var{}, written: map[flag]*ivl.Var{}, spawned: map[int]*ivl.Var{}}
+	f := &freshness{out: o, flags: map[int][]flag{}, spawned: map[int]*ivl.Var{}}
 	for _, th := range o.threads {
 		id, name := th.inst.ID, th.inst.Name
 		if th.started != nil {
 			f.spawned[id] = f.flag(name + ".fresh.started")
 		}
 		for _, s := range th.steps {
-			for _, v := range s.writes {
-				if k := (flag{id, v}); f.accessed[k] == nil {
-					f.accessed[k] = f.flag(name + ".fresh.access." + v.Name)
+			for _, p := range s.writes {
+				if f.find(id, p, false) == nil {
+					f.flags[id] = append(f.flags[id], flag{p, false, f.flag(name + ".fresh.access." + p.v.Name)})
 				}
 			}
-			for _, v := range s.reads {
-				if k := (flag{id, v}); f.written[k] == nil {
-					f.written[k] = f.flag(name + ".fresh.write." + v.Name)
+			for _, p := range s.reads {
+				if f.find(id, p, true) == nil {
+					f.flags[id] = append(f.flags[id], flag{p, true, f.flag(name + ".fresh.write." + p.v.Name)})
 				}
 			}
 		}
 	}
 	return f
+}
+
+// find gives the flag of a thread for a place, nil if there is none.
+func (f *freshness) find(thread int, p place, writesOnly bool) *ivl.Var {
+	for _, fl := range f.flags[thread] {
+		if fl.place == p && fl.writesOnly == writesOnly {
+			return fl.v
+		}
+	}
+	return nil
 }
 
 func (f *freshness) flag(name string) *ivl.Var {
@@ -63,54 +79,47 @@ func (f *freshness) slot(th *thread) *slot {
 	}
 }
 
-// around gives the statements of step i with the justification in front and the
-// marks for the other threads behind.
-func (s *slot) around(i int, st *step) []ivl.Stmt {
+// around gives the statements of a step with the justification in front of its
+// visible point and the marks for the other threads behind.
+func (s *slot) around(st *step) []ivl.Stmt {
 	id := s.th.inst.ID
 	var why []ivl.Expr
-	for _, v := range st.reads {
-		why = append(why, ivl.NewIdent(s.f.written[flag{id, v}]))
+	for _, p := range st.reads {
+		why = append(why, ivl.NewIdent(s.f.find(id, p, true)))
 	}
-	for _, v := range st.writes {
-		why = append(why, ivl.NewIdent(s.f.accessed[flag{id, v}]))
+	for _, p := range st.writes {
+		why = append(why, ivl.NewIdent(s.f.find(id, p, false)))
 	}
-	if i == 0 && s.th.started != nil {
-		why = append(why, ivl.NewIdent(s.f.spawned[id]))
-	}
-	// A step that control did not reach touches nothing.
+	// A step that control did not reach touches nothing. What is in front of the
+	// visible point decides whether it is reached.
 	reached := st.guard
 	if reached == nil {
 		reached = ivl.NewBool(true)
 	}
-	justified := ivl.NewOr(ivl.NewIdent(s.firstRound), ivl.NewIdent(s.moved), ivl.NewAnd(reached, ivl.NewOr(why...)))
-	out := []ivl.Stmt{
-		&ivl.Assume{Cond: justified},
-		assign(s.moved, ivl.NewBool(true)),
+	reasons := []ivl.Expr{ivl.NewIdent(s.firstRound), ivl.NewIdent(s.moved)}
+	if s.th.started != nil {
+		// No step can stand in an earlier round than the spawn.
+		reasons = append(reasons, ivl.NewIdent(s.f.spawned[id]))
 	}
-	out = append(out, withoutAsserts(st.stmts)...)
-	// A step that is part of a longer schedule, and executed: K rounds do not do.
-	out = append(out, &ivl.Assert{Cond: ivl.NewNot(ivl.NewIdent(s.beyond)), StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{
-		{Name: "bound", Args: []ivl.AttrArg{{Str: "rounds"}}}}}})
+	reasons = append(reasons, ivl.NewAnd(reached, ivl.NewOr(why...)))
+	var out []ivl.Stmt
+	out = append(out, withoutAsserts(st.stmts[:st.prefix])...)
+	out = append(out,
+		&ivl.Assume{Cond: ivl.NewOr(reasons...)},
+		assign(s.moved, ivl.NewBool(true)),
+		// A step that is part of a longer schedule: K rounds do not do. It counts
+		// when it begins: an assertion can fail in it before an assume cuts it short.
+		&ivl.Assert{Cond: ivl.NewNot(ivl.NewIdent(s.beyond)), StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{
+			{Name: "bound", Args: []ivl.AttrArg{{Str: "rounds"}}}}}})
+	out = append(out, withoutAsserts(st.stmts[st.prefix:])...)
 	for _, other := range s.f.out.threads {
 		oid := other.inst.ID
 		if oid == id {
 			continue
 		}
-		mark := func(v *ivl.Var) {
-			if v != nil {
-				out = append(out, assign(v, ivl.NewOr(ivl.NewIdent(v), reached)))
-			}
-		}
-		for _, v := range st.writes {
-			mark(s.f.written[flag{oid, v}])
-		}
-		seen := map[*ivl.Var]bool{}
-		for _, vs := range [][]*ivl.Var{st.reads, st.writes} {
-			for _, v := range vs {
-				if !seen[v] {
-					seen[v] = true
-					mark(s.f.accessed[flag{oid, v}])
-				}
+		for _, fl := range s.f.flags[oid] {
+			if slices.ContainsFunc(st.writes, fl.overlaps) || !fl.writesOnly && slices.ContainsFunc(st.reads, fl.overlaps) {
+				out = append(out, assign(fl.v, ivl.NewOr(ivl.NewIdent(fl.v), reached)))
 			}
 		}
 	}
@@ -124,22 +133,12 @@ func (s *slot) around(i int, st *step) []ivl.Stmt {
 func (s *slot) close() []ivl.Stmt {
 	id := s.th.inst.ID
 	var out []ivl.Stmt
-	seen := map[*ivl.Var]bool{}
-	clear := func(v *ivl.Var) {
-		if v != nil && !seen[v] {
-			seen[v] = true
-			out = append(out, assign(v, ivl.NewBool(false)))
-		}
+	for _, fl := range s.f.flags[id] {
+		out = append(out, assign(fl.v, ivl.NewBool(false)))
 	}
-	for _, st := range s.th.steps {
-		for _, v := range st.reads {
-			clear(s.f.written[flag{id, v}])
-		}
-		for _, v := range st.writes {
-			clear(s.f.accessed[flag{id, v}])
-		}
+	if v := s.f.spawned[id]; v != nil {
+		out = append(out, assign(v, ivl.NewBool(false)))
 	}
-	clear(s.f.spawned[id])
 	return out
 }
 

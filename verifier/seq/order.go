@@ -50,6 +50,7 @@ func arrange(inst *cfg.Instance) (*layout, error) {
 	// blocks of one branch stay together, and those inside a section come first.
 	var inside, outside []*cfg.Block
 	outside = append(outside, inst.Blocks[0])
+	open := 0 // blocks inside of sections that wait for a predecessor
 	for len(inside)+len(outside) > 0 {
 		var b *cfg.Block
 		if n := len(inside); n > 0 {
@@ -57,6 +58,9 @@ func arrange(inst *cfg.Instance) (*layout, error) {
 		} else {
 			n := len(outside)
 			b, outside = outside[n-1], outside[:n-1]
+			if open > 0 {
+				return nil, &UnstructuredError{blockPos(b), "atomic sections that begin at different places have one end; close each section where it began"}
+			}
 		}
 		l.index[b] = len(l.blocks)
 		l.blocks = append(l.blocks, b)
@@ -70,9 +74,13 @@ func arrange(inst *cfg.Instance) (*layout, error) {
 			if d, seen := l.depth[s]; seen && d != depth {
 				return nil, &UnstructuredError{blockPos(s), "an atomic section is open on one path to this point and closed on another; close it on every path"}
 			}
+			if _, seen := l.depth[s]; !seen && depth > 0 {
+				open++
+			}
 			l.depth[s] = depth
 			if waiting[s]--; waiting[s] == 0 {
 				if depth > 0 {
+					open--
 					inside = append(inside, s)
 				} else {
 					outside = append(outside, s)
@@ -209,13 +217,17 @@ func canStick(b *cfg.Block, depth int) bool {
 		case *ivl.AtomicEnd:
 			depth--
 		case *ivl.Assume:
-			if depth == 0 && !isTrue(s.Cond) {
+			if (depth == 0 || endsThread(s)) && !isTrue(s.Cond) {
 				return true
 			}
 		}
 	}
 	return false
 }
+
+// endsThread reports whether s, when its condition is false, is the end of the
+// thread: what an atomic section around it did so far stays.
+func endsThread(s *ivl.Assume) bool { return s.Await && s.Attrs.Has("thread_exit") }
 
 func isTrue(e ivl.Expr) bool {
 	b, ok := e.(*ivl.BoolLit)

@@ -206,7 +206,7 @@ func (o *Output) context(th *thread, f *freshness) *ivl.ProcDecl {
 	for i, s := range th.steps {
 		stmts := s.stmts
 		if f != nil {
-			stmts = slot.around(i, s)
+			stmts = slot.around(s)
 		}
 		done := ivl.NewIdent(th.done[i])
 		if th.started == nil && i == 0 {
@@ -260,8 +260,8 @@ func modified(stmts []ivl.Stmt) []*ivl.Ident {
 			for _, l := range s.Lhs {
 				var acc accesses
 				acc.target(l)
-				for _, v := range acc.writes {
-					add(v)
+				for _, p := range acc.writes {
+					add(p.v)
 				}
 			}
 		case *ivl.Havoc:

@@ -13,6 +13,7 @@ type step struct {
 	spawns   []int    // instances it starts
 	label    string   // where it is, for the reader
 	guard    ivl.Expr // whether control reached the visible point
+	prefix   int      // how many of stmts are before the visible point
 	stmts    []ivl.Stmt
 }
 
@@ -33,7 +34,7 @@ type builder struct {
 	out     *Output
 	in      *cfg.Threads
 	names   *names
-	shared  sharing
+	shared  *sharing
 	threads map[*cfg.Instance]*thread
 	t       *thread
 	l       *layout
@@ -117,6 +118,7 @@ func (b *builder) block(blk *cfg.Block) error {
 	for i, s := range blk.Stmts {
 		if spawn, ok := s.(*ivl.AsyncCall); ok {
 			alone = false
+			b.step().merge(s, b.shared)
 			if err := b.spawn(spawn); err != nil {
 				return err
 			}
@@ -128,11 +130,11 @@ func (b *builder) block(blk *cfg.Block) error {
 				if b.needStep() {
 					b.newStep(s)
 				}
-				b.step().guard = b.guard
+				b.step().guard, b.step().prefix = b.guard, len(b.step().stmts)
 			}
 		}
 		if !alone {
-			b.step().merge(s, b.shared.visible)
+			b.step().merge(s, b.shared)
 		}
 		if !b.statement(s, alone) {
 			break
@@ -154,17 +156,18 @@ func (b *builder) needStep() bool {
 	return s.guard != nil || len(s.spawns) > 0 || b.t.started == nil
 }
 
-func (s *step) merge(st ivl.Stmt, visible map[*ivl.Var]bool) {
+// merge adds the visible places that st touches to those of the step.
+func (s *step) merge(st ivl.Stmt, sh *sharing) {
 	var acc accesses
 	acc.stmt(st)
-	for _, v := range acc.reads {
-		if visible[v] {
-			s.read(v)
+	for _, p := range acc.reads {
+		if sh.visible(p) {
+			s.read(p)
 		}
 	}
-	for _, v := range acc.writes {
-		if visible[v] {
-			s.write(v)
+	for _, p := range acc.writes {
+		if sh.visible(p) {
+			s.write(p)
 		}
 	}
 }
@@ -176,7 +179,7 @@ func (b *builder) visibleAt(blk *cfg.Block, i int) bool {
 	var acc accesses
 	if _, ok := blk.Stmts[i].(*ivl.AtomicBegin); !ok {
 		acc.stmt(blk.Stmts[i])
-		return acc.any(b.shared.visible)
+		return b.shared.touches(&acc)
 	}
 	assumes := false
 	seen := map[*cfg.Block]bool{}
@@ -206,7 +209,7 @@ func (b *builder) visibleAt(blk *cfg.Block, i int) bool {
 		}
 	}
 	walk(blk, i, 0)
-	return assumes || acc.any(b.shared.visible)
+	return assumes || b.shared.touches(&acc)
 }
 
 // statement emits one simple statement. It reports false when the thread
@@ -251,11 +254,15 @@ func (b *builder) assume(s *ivl.Assume, info ivl.StmtInfo, alone bool) bool {
 	var acc accesses
 	acc.expr(s.Cond)
 	cond := b.expr(s.Cond)
-	if b.depth > 0 || (!alone && acc.any(b.shared.visible)) {
+	if !endsThread(s) && (b.depth > 0 || !alone && b.shared.touches(&acc)) {
 		b.emit(&ivl.Assume{StmtInfo: info, Cond: cond})
 		return true
 	}
 	if isFalse(cond) {
+		if endsThread(s) && b.depth > 0 {
+			// Whoever re-executes this must know that the section is over.
+			b.emit(&ivl.Assume{StmtInfo: info, Cond: ivl.NewBool(true)})
+		}
 		b.flush()
 		b.guard = cond
 		return false
