@@ -59,7 +59,7 @@ func boundFlags(f *pflag.FlagSet, o *options) {
 }
 
 func engineFlags(f *pflag.FlagSet, o *options) {
-	f.StringVar(&o.solver, "solver", "z3", "decide with `z3` in process, or smtlib:COMMAND")
+	f.StringVar(&o.solver, "solver", "z3", "decide with `z3|cadical|smtlib:COMMAND`; the first two run in process")
 	f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
 	f.Var(&o.memoryLimit, "memory-limit", "stop with UNKNOWN above `size` of memory (800M, 4G; 0: never)")
 	f.StringSliceVar(&o.dumpAfter, "dump-after", nil, "print the program after `pass` (a name, or all) to standard error")
@@ -97,8 +97,9 @@ func (o *options) check(f *pflag.FlagSet) error {
 	case o.timeout < 0:
 		return fmt.Errorf("--timeout cannot be negative")
 	}
-	if command, ok := strings.CutPrefix(o.solver, "smtlib:"); o.solver != "" && o.solver != "z3" && (!ok || strings.TrimSpace(command) == "") {
-		return fmt.Errorf("--solver cannot be %q; it is z3, or smtlib: and a command such as smtlib:cvc5", o.solver)
+	command, process := strings.CutPrefix(o.solver, "smtlib:")
+	if f.Lookup("solver") != nil && o.solver != "z3" && o.solver != "cadical" && (!process || strings.TrimSpace(command) == "") {
+		return fmt.Errorf("--solver cannot be %q; it is z3, cadical, or smtlib: and a command such as smtlib:cvc5", o.solver)
 	}
 	var names []string
 	for _, p := range verifier.Passes() {
