@@ -1,5 +1,16 @@
 // Package passes turns a lowered program into thread instances and makes them
-// smaller: inlining, unrolling and constant propagation in one walk (Flatten),
-// maps with constant indices into scalars (ScalarizeMaps), assignments that
-// nobody reads away (Slice). It imports ivl, cfg and value.
+// smaller. It imports ivl, cfg and value.
+//
+// Flatten does inlining, unrolling, constant propagation and the discovery of
+// thread instances in one walk (flatten.go says how; walk.go visits the copies
+// of blocks in topological order, bounds.go counts iterations and calls, stmts.go
+// copies statements and keeps the environment, fold.go rewrites expressions in
+// it, env.go is the environment, intrinsic.go the ids of threads and addresses of
+// objects). The passes of Table follow: scalarize.go, slice.go. Check says what
+// holds after each of them.
+//
+// Statements keep their way back: ivl.Origin names the lowered statement that a
+// copy stands for, and is empty for what a pass invented (the passing of
+// parameters and results, bounds). `assume {:passed} true` stands where a
+// statement was that cannot matter any more but that a schedule has to mention.
 package passes
