@@ -160,7 +160,7 @@ var mm: [bv2][bool]bv2;
 		g.callees = append(g.callees, name) // it may call itself
 		g.procedure(name, "p: bv2", 2, nil)
 	}
-	g.choices = 3 // not in what calls itself
+	g.choices = 2 // not in what calls itself
 	if g.spawns > 0 {
 		g.procedure("thread", "p: bv2", 2, nil)
 		g.threads = []string{"thread"}
