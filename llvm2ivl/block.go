@@ -76,6 +76,9 @@ func (f *funcTranslator) translateTerm(b *ir.Block, next *ir.Block) {
 		f.emit(&ivl.Assume{Cond: ivl.NewBool(false)})
 		f.emit(&ivl.Return{})
 	case *ir.TermIndirectBr:
+		if !f.loc.IsValid() {
+			f.loc = f.jumpTo(b)
+		}
 		f.stop("a computed goto", term.Addr)
 	case *ir.TermCallBr:
 		f.stop("asm goto")
@@ -98,6 +101,19 @@ func (f *funcTranslator) stop(what string, operands ...value.Value) {
 	f.fail("%s is not modelled", what)
 	f.emit(&ivl.Assume{Cond: ivl.NewBool(false)})
 	f.emit(&ivl.Return{})
+}
+
+// jumpTo is the place of a jump to b. Clang gives all computed gotos of a
+// function one block, of no place; the C statements are the jumps to it.
+func (f *funcTranslator) jumpTo(b *ir.Block) ivl.Pos {
+	for _, from := range f.fn.Blocks {
+		if br, ok := from.Term.(*ir.TermBr); ok && br.Target == b {
+			if loc := f.linked.Position(br); loc.IsValid() {
+				return loc
+			}
+		}
+	}
+	return ivl.Pos{}
 }
 
 func (f *funcTranslator) translateReturn(term *ir.TermRet) {
