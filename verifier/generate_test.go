@@ -15,6 +15,7 @@ type generator struct {
 	labels int
 	atomic bool
 	size   int // statements left
+	spawns int // threads that may still be started on the way
 }
 
 const generatedPrelude = `function {:bvbuiltin "bvadd"} $add(a: bv2, b: bv2) returns (bv2);
@@ -25,6 +26,32 @@ var y: bv2;
 var f: bool;
 var m: [bv2]bv2;
 var lock: bool;
+var n: [bv2]bv2;
+var c: bv2;
+var owner: int;
+procedure {:thread_self} self() returns (t: int);
+procedure {:thread_child} child() returns (t: int);
+procedure get(q: bv2) returns (r: bv2)
+{
+  r := $add(x, q);
+}
+procedure put(q: bv2) returns (r: bv2)
+  modifies x;
+{
+  r := x;
+  if (r == q) {
+    return;
+  }
+  x := q;
+}
+procedure enter()
+{
+  atomic begin;
+}
+procedure leave()
+{
+  atomic end;
+}
 `
 
 // generate gives the text of a program with two to four threads.
@@ -39,20 +66,56 @@ func generate(r *rand.Rand) string {
 	if threads > 1 {
 		budget = 8
 	}
+	small := threads == 1 || r.Intn(2) == 0
+	if small {
+		g.procedure("leaf", "p: bv2", 1+r.Intn(2), func() {})
+	}
 	for i := 0; i < threads; i++ {
+		g.spawns = 0
+		if small && i == 0 {
+			g.spawns = 1
+		}
 		g.procedure(fmt.Sprintf("worker%d", i), "p: bv2", budget/threads+1, func() {})
 	}
 	g.procedure("main", "", 3, func() {
-		g.line("x := 0bv2; y := 0bv2; f := false; lock := false;")
+		g.line("x := 0bv2; y := 0bv2; f := false; lock := false; owner := 0;")
 		g.line("m := (lambda i: bv2 :: 0bv2);")
+		g.line("n := m; c := %s;", g.pick("1bv2", "x", "b"))
+		if r.Intn(4) == 0 {
+			g.line("havoc %s;", g.pick("x", "c", "m", "a"))
+		}
 		for i := 0; i < threads; i++ {
 			if r.Intn(3) == 0 {
 				g.stmt(0)
 			}
-			g.line("async call worker%d(%s);", i, g.value(0))
+			g.spawn(fmt.Sprintf("worker%d", i))
+			if r.Intn(3) == 0 {
+				g.line("%s := %s;", g.pick("c", "n[1bv2]", "n[a]"), g.pick("1bv2", "2bv2", "b", "x"))
+			}
 		}
 	})
 	return g.b.String()
+}
+
+// spawn starts a thread, perhaps only on one path.
+func (g *generator) spawn(worker string) {
+	call := fmt.Sprintf("async call %s(%s);", worker, g.value(0))
+	if g.atomic {
+		g.line("%s", call)
+		return
+	}
+	switch g.r.Intn(8) {
+	case 0:
+		g.line("if (%s) { %s }", g.condition(0), call)
+	case 1:
+		g.line("if (*) { %s %s := %s; }", call, g.local(), g.value(0))
+	case 2:
+		g.line("atomic { %s x := %s; }", call, g.value(1))
+	case 3:
+		g.line("havoc b; async call %s(b);", worker)
+	default:
+		g.line("%s", call)
+	}
 }
 
 func (g *generator) line(format string, args ...any) {
@@ -61,15 +124,15 @@ func (g *generator) line(format string, args ...any) {
 
 func (g *generator) procedure(name, params string, size int, start func()) {
 	g.line("procedure %s(%s)", name, params)
-	g.line("  modifies x, y, f, m, lock;")
+	g.line("  modifies x, y, f, m, lock, n, c, owner;")
 	g.line("{")
 	g.indent++
-	g.line("var a: bv2, b: bv2;")
+	g.line("var a: bv2, b: bv2, me: int;")
 	g.locals = []string{"a", "b"}
 	if params != "" {
 		g.locals = append(g.locals, "p")
 	}
-	g.line("a := 0bv2; b := 1bv2;")
+	g.line("a := 0bv2; b := 1bv2; me := 0;")
 	start()
 	g.size = size
 	for g.size > 0 {
@@ -91,7 +154,7 @@ func (g *generator) value(depth int) string {
 	case n < 4:
 		return g.pick(g.locals...)
 	case n < 6:
-		return g.pick("x", "y", "m[1bv2]", "m["+g.pick(g.locals...)+"]")
+		return g.pick("x", "y", "m[1bv2]", "m["+g.pick(g.locals...)+"]", "x", "y", "c", "n[1bv2]", "n["+g.pick(g.locals...)+"]")
 	case n < 8:
 		return fmt.Sprintf("%s(%s, %s)", g.pick("$add", "$sub"), g.value(depth+1), g.value(depth+1))
 	default:
@@ -124,6 +187,9 @@ func (g *generator) block(depth int, n int) {
 
 func (g *generator) stmt(depth int) {
 	g.size--
+	if g.r.Intn(4) == 0 && g.special(depth) {
+		return
+	}
 	n := g.r.Intn(24)
 	if depth > 1 {
 		n = g.r.Intn(14)
@@ -140,7 +206,13 @@ func (g *generator) stmt(depth int) {
 	case n == 10:
 		g.line("havoc %s;", g.pick(g.local(), "f"))
 	case n == 11 || n == 12:
-		g.line("assert %s;", g.condition(0))
+		// Few assertions, and those weak: most programs should not be wrong
+		// at first sight.
+		if g.r.Intn(2) == 0 {
+			g.line("assert %s != %s || %s;", g.pick("x", "y", "m[1bv2]", "c"), g.value(1), g.condition(0))
+		} else {
+			g.line("x := %s;", g.value(0))
+		}
 	case n == 13:
 		if g.r.Intn(2) == 0 {
 			g.line("assume %s;", g.condition(0))
@@ -157,9 +229,23 @@ func (g *generator) stmt(depth int) {
 		g.line("}")
 	case n < 20 && !g.atomic:
 		g.atomic = true
-		g.line("atomic {")
-		g.block(depth, 1+g.r.Intn(3))
-		g.line("}")
+		switch g.r.Intn(4) {
+		case 0:
+			g.line("atomic begin;")
+			g.block(depth, 1+g.r.Intn(2))
+			g.line("atomic begin;")
+			g.block(depth, 1)
+			g.line("atomic end;")
+			g.line("atomic end;")
+		case 1:
+			g.line("call enter();")
+			g.block(depth, 1+g.r.Intn(3))
+			g.line("call leave();")
+		default:
+			g.line("atomic {")
+			g.block(depth, 1+g.r.Intn(3))
+			g.line("}")
+		}
 		g.atomic = false
 	case n == 20:
 		g.line("if (*) {")
@@ -183,4 +269,48 @@ func (g *generator) stmt(depth int) {
 	default:
 		g.line("y := $add(y, x);")
 	}
+}
+
+// special writes a statement of the rarer kinds. It reports false if the one
+// drawn does not fit here.
+func (g *generator) special(depth int) bool {
+	switch n := g.r.Intn(12); {
+	case n == 0 && g.spawns > 0:
+		g.spawns--
+		g.spawn("leaf")
+	case n == 1:
+		g.line("call %s := %s(%s);", g.pick("x", g.local()), g.pick("get", "put"), g.value(1))
+	case n == 2:
+		g.line("call me := self(); owner := me;")
+	case n == 3:
+		g.line("call me := self(); assert owner != me || %s;", g.condition(1))
+	case n == 4:
+		g.line("call me := child(); assert owner != me || %s;", g.condition(1))
+	case n == 5:
+		g.line("if (%s) { %s }", g.condition(0), g.pick("await {:thread_exit} false;", "assume {:exit} false;", "await {:thread_exit} false;"))
+	case n == 6 && depth == 0:
+		g.labels++
+		l := g.labels
+		g.line("goto A%d, B%d, C%d;", l, l, l)
+		g.line("A%d:", l)
+		g.block(depth+1, 1)
+		if g.r.Intn(2) == 0 {
+			g.line("goto C%d;", l)
+		}
+		g.line("B%d:", l)
+		g.block(depth+1, 1)
+		g.line("C%d:", l)
+		g.stmt(depth + 1)
+	case n == 7:
+		g.line("assume {:await} %s;", g.condition(0))
+	case n == 8:
+		g.line("%s := %s;", g.pick("m[0bv2]", "m[1bv2]", "n[2bv2]"), g.value(1))
+	case n == 9:
+		g.line("havoc %s; assume %s;", g.pick("a", "b"), g.condition(0))
+	case n == 10 && !g.atomic:
+		g.line("if (%s) { return; }", g.condition(0))
+	default:
+		return false
+	}
+	return true
 }
