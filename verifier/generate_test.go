@@ -58,6 +58,10 @@ procedure leave()
 func generate(r *rand.Rand) string {
 	g := &generator{r: r}
 	g.b.WriteString(generatedPrelude)
+	if r.Intn(2) == 0 {
+		g.handshakes()
+		return g.b.String()
+	}
 	threads := 1 + r.Intn(3)
 	if threads == 3 {
 		threads = 1 + r.Intn(3)
@@ -313,4 +317,98 @@ func (g *generator) special(depth int) bool {
 		return false
 	}
 	return true
+}
+
+// handshakes writes threads that wait for each other and one that asserts:
+// whether it can fail is a question of order, and may take several rounds.
+func (g *generator) handshakes() {
+	threads := 2 + g.r.Intn(2)
+	judge := g.r.Intn(threads + 1) // the one that asserts; the leaf is the last
+	for i := threads; i >= 0; i-- {
+		name := fmt.Sprintf("worker%d", i)
+		if i == threads {
+			name = "leaf"
+		}
+		g.spawns = 0
+		if i == 0 && (judge == threads || g.r.Intn(2) == 0) {
+			g.spawns = 1
+		}
+		n := 1 + g.r.Intn(3)
+		g.procedure(name, "p: bv2", 0, func() {
+			for j := 0; j < n; j++ {
+				g.handshake(i == judge && j == n-1)
+			}
+			if g.spawns > 0 {
+				g.handshakeSpawn()
+			}
+		})
+	}
+	g.procedure("main", "", 0, func() {
+		g.line("x := 0bv2; y := 0bv2; f := false;")
+		if g.r.Intn(2) == 0 {
+			g.line("havoc b;")
+		}
+		for i := 0; i < threads; i++ {
+			g.line("async call worker%d(b);", i)
+			if g.r.Intn(4) == 0 {
+				g.handshake(false)
+			}
+		}
+	})
+}
+
+// handshakeSpawn starts the leaf.
+func (g *generator) handshakeSpawn() {
+	g.spawns--
+	arg := g.pick("x", "y", "b", g.locals[len(g.locals)-1])
+	if g.atomic || g.r.Intn(2) == 0 {
+		g.line("async call leaf(%s);", arg)
+	} else {
+		g.line("atomic { async call leaf(%s); }", arg)
+	}
+}
+
+// handshake writes one statement; one that judges is an assertion.
+func (g *generator) handshake(judges bool) {
+	v := g.pick("x", "y")
+	k := g.r.Intn(3)
+	param := g.locals[len(g.locals)-1] // of main: b
+	if judges {
+		claim := fmt.Sprintf("assert %s != %dbv2;", g.pick("x", "y", param), 1+g.r.Intn(2))
+		switch g.r.Intn(6) {
+		case 0:
+			g.line("if (%s == %dbv2) { %s }", param, k, claim)
+		case 1:
+			g.line("atomic { %s assume {:exit} false; }", claim)
+		case 2:
+			g.line("atomic { await %s == %dbv2; %s }", v, k, claim)
+		case 3:
+			g.line("a := %s; if (a == %dbv2) { %s }", v, k, claim)
+		default:
+			g.line("%s", claim)
+		}
+		return
+	}
+	switch g.r.Intn(11) {
+	case 0, 1:
+		g.line("await %s == %dbv2;", v, k)
+	case 2, 3, 4:
+		g.line("%s := %dbv2;", v, k)
+	case 5:
+		g.line("if (%s == %dbv2) { %s := %dbv2; }", param, k, v, g.r.Intn(3))
+	case 6:
+		g.line("atomic { await %s == %dbv2; %s := %dbv2; }", v, k, g.pick("x", "y"), g.r.Intn(3))
+	case 7:
+		g.line("atomic { %s := %dbv2; if (%s == %dbv2) { await {:thread_exit} false; } }", v, k, param, g.r.Intn(3))
+	case 8:
+		g.line("if (*) { %s := %dbv2; }", v, k)
+	case 9:
+		g.line("a := %s; if (a != %dbv2) { return; }", v, k)
+	default:
+		if g.spawns > 0 {
+			g.handshakeSpawn()
+		} else {
+			g.line("%s := %s;", v, g.pick("x", "y", param))
+		}
+	}
 }
