@@ -203,6 +203,9 @@ func TestBoogieAccepts(t *testing.T) {
 				t.Fatal(stderr)
 			}
 			text, stderr, code = run(t, p.dir, nil, gsmack, p.translationArgs("sequentialize", "--dialect=boogie", "--unroll=1", "--rounds=2")...)
+			if code != 0 && p.expect == "unknown" {
+				return // it has no sequentialisation, and says so
+			}
 			if code != 0 {
 				t.Fatal(stderr)
 			}
@@ -224,7 +227,7 @@ func TestBoogieAgrees(t *testing.T) {
 				some = append(some, p)
 			}
 		}
-		for _, p := range sample(some, 3) {
+		for _, p := range sample(some, 6) {
 			t.Run(p.name, func(t *testing.T) {
 				t.Parallel()
 				text, stderr, code := run(t, p.dir, nil, gsmack, p.translationArgs("sequentialize", "--dialect=boogie", "--unroll=2", "--rounds=2")...)
@@ -237,7 +240,7 @@ func TestBoogieAgrees(t *testing.T) {
 					t.Skipf("%s: Boogie ran out of time", p.name)
 				}
 				fails := !strings.Contains(said, " 0 errors")
-				if fails != (v.Verdict == "violated") {
+				if fails != (v.Verdict == "violated" || v.Verdict == "bounded") { // what is cut off fails there too
 					report, _ := json.Marshal(v)
 					t.Errorf("%s: we say %s, Boogie says:\n%s", p.name, report, said)
 				}

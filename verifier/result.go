@@ -50,7 +50,7 @@ func (v Verdict) ExitCode() int {
 // BoundHit names a bound that cut something off.
 type BoundHit struct {
 	Name  string // unroll, rounds, threads, size, recursion
-	Limit int
+	Limit int    // 0 when the program itself says that it was cut off
 }
 
 // Result is what Verify found.

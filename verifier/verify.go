@@ -59,6 +59,9 @@ func entryName(o Options) string {
 	return o.Entry
 }
 
+// maxUnroll is where growing ends; no memory holds that many copies.
+const maxUnroll = 1 << 20
+
 // unrollings is the sequence of growing unroll bounds.
 func unrollings(fixed int) func() (int, bool) {
 	if fixed > 0 {
@@ -71,7 +74,7 @@ func unrollings(fixed int) func() (int, bool) {
 	a, b := 1, 1
 	return func() (int, bool) {
 		a, b = b, a+b
-		return a, true
+		return a, a < maxUnroll
 	}
 }
 
@@ -243,6 +246,11 @@ func (r *run) boundsHit(enc *bmc.Encoding, model *smt.Model) *answer {
 			continue
 		}
 		seen[name] = true
+		if ivl.Source(g.Stmt) != nil && ivl.Source(g.Stmt).Info().Attrs.Has("bound") {
+			// The program was cut off before it came here: see Sequentialize.
+			ans.bounds = append(ans.bounds, BoundHit{Name: name})
+			continue
+		}
 		ans.bounds = append(ans.bounds, BoundHit{name, r.boundLimit(name)})
 		if name == "unroll" || name == "recursion" {
 			ans.cutLoops = true

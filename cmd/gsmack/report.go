@@ -49,6 +49,10 @@ func (r *report) headline() (verdict, meaning string) {
 func (r *report) boundText() string {
 	var parts []string
 	for _, b := range r.result.Bounds {
+		if b.Limit == 0 {
+			parts = append(parts, b.Name)
+			continue
+		}
 		parts = append(parts, fmt.Sprintf("%s %d", b.Name, b.Limit))
 	}
 	return strings.Join(parts, ", ")
