@@ -32,8 +32,15 @@ func (w *walker) intrinsic(fr *frame, s *ivl.Call) {
 	var x folded
 	switch {
 	case s.Proc.IsThreadSelf():
+		if !w.idFits(fr, s, w.inst.ID+1) {
+			return
+		}
 		x.val = number(out.Type, big.NewInt(int64(w.inst.ID+1)))
 	case s.Proc.IsThreadChild():
+		// No child has a larger id than the newest instance.
+		if !w.idFits(fr, s, len(w.flattener.out.Instances)) {
+			return
+		}
 		for _, v := range w.children {
 			if ivl.EqualTypes(v.Type, out.Type) {
 				sl := w.flattener.vars.slot(v)
@@ -60,6 +67,18 @@ func (w *walker) intrinsic(fr *frame, s *ivl.Call) {
 	t := w.target(fr, s.Outs[0])
 	w.emit(&ivl.Assign{StmtInfo: w.copyInfo(fr, s), Lhs: []ivl.Expr{t.expr}, Rhs: []ivl.Expr{x.expr}})
 	w.store(t, x)
+}
+
+// idFits ends the path if a thread id is too large for the type that the call
+// of s yields, where it would not be different from all others.
+func (w *walker) idFits(fr *frame, s *ivl.Call, id int) bool {
+	bv, ok := ivl.Expand(s.Proc.Outs[0].Type).(*ivl.BVType)
+	if !ok || bv.Width >= 31 || id < 1<<bv.Width {
+		return true
+	}
+	w.unknown(fr, s, "there are more threads than their ids can tell apart", ivl.NewBool(false))
+	w.stop()
+	return false
 }
 
 // Where objects from allocators live: each has a slot of its own, the first
