@@ -212,6 +212,9 @@ func (r *run) solve(ctx context.Context, out *seq.Output, rounds int) (*answer, 
 			return nil, err
 		}
 		if m != nil {
+			if !holds(m, wrong) {
+				return opaque(enc, bmc.Property), nil
+			}
 			model = m
 		}
 	}
@@ -225,6 +228,9 @@ func (r *run) solve(ctx context.Context, out *seq.Output, rounds int) (*answer, 
 			return nil, err
 		}
 		if m != nil {
+			if !holds(m, unclear) {
+				return opaque(enc, bmc.Unsupported), nil
+			}
 			model = m
 		}
 	}
@@ -233,7 +239,24 @@ func (r *run) solve(ctx context.Context, out *seq.Output, rounds int) (*answer, 
 			return &answer{result: &Result{Verdict: Unknown, Pos: posOf(g.Stmt), Reason: g.Stmt.Attrs.Text("unknown")}}, nil
 		}
 	}
-	return r.boundsHit(enc, model), nil
+	ans := r.boundsHit(enc, model)
+	if len(ans.bounds) == 0 {
+		return opaque(enc, bmc.Bound), nil
+	}
+	return ans, nil
+}
+
+// opaque is the answer when the solver has a model of a failure in which, as far
+// as it can be evaluated, nothing fails: quantifiers cannot be.
+func opaque(enc *bmc.Encoding, c bmc.Class) *answer {
+	res := &Result{Verdict: Unknown, Reason: "the solver found a failure that cannot be read from its model; use fewer quantifiers"}
+	for _, g := range enc.Goals {
+		if g.Class == c {
+			res.Pos = posOf(g.Stmt)
+			break
+		}
+	}
+	return &answer{result: res}
 }
 
 // boundsHit names the bounds that the model's execution runs into.
