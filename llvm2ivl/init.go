@@ -60,7 +60,6 @@ type initializer struct {
 	names  *scope
 	locals []*ivl.Var
 	out    []ivl.Stmt
-	self   ivl.Expr // the thread whose thread_local variables are set, or nil
 }
 
 func (i *initializer) set(place, e ivl.Expr) {

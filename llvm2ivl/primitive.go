@@ -1,10 +1,12 @@
 package llvm2ivl
 
 import (
+	"fmt"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -187,11 +189,29 @@ func (f *funcTranslator) translateSpawn(inst *ir.InstCall) {
 func (f *funcTranslator) translateOption(inst *ir.InstCall) {
 	name, _ := f.text(plainArg(inst.Args[0]))
 	if v, ok := f.opt.Settings[name]; ok {
+		f.noteSetting(name, v)
 		f.ops = operands{}
 		f.use(plainArg(inst.Args[1]))
 		f.values[inst] = []ivl.Expr{f.number(v, f.bits(inst.Type()))}
 		return
 	}
+	f.noteSetting(name, plainArg(inst.Args[1]))
 	f.prepareValue(inst, false, plainArg(inst.Args[1]))
 	f.define(inst, f.use(plainArg(inst.Args[1])))
+}
+
+// noteSetting says once that a model reads a setting, for a verdict rests on it.
+func (f *funcTranslator) noteSetting(name string, value any) {
+	if f.settingsRead[name] {
+		return
+	}
+	f.settingsRead[name] = true
+	text := fmt.Sprint(value)
+	if c, ok := value.(*constant.Int); ok {
+		text = c.X.String()
+	}
+	f.diags = append(f.diags, ivl.Diagnostic{
+		ID: SettingDiagnostic, Severity: ivl.Warning,
+		Message: fmt.Sprintf("%s is at most %s; --set=%s=N for another bound", name, text, name),
+	})
 }

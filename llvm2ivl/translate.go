@@ -34,6 +34,10 @@ type Options struct {
 	Settings map[string]int64
 }
 
+// SettingDiagnostic is the ID of the warning that a model reads a setting (with
+// __gsmack_option): the verdict holds under that assumption.
+const SettingDiagnostic = "setting"
+
 // Translate writes the linked program l as a resolved program of the
 // verification language whose entry point is the procedure $entry. The
 // diagnostics are the faults in injected code (errors) and the notes about
@@ -106,6 +110,9 @@ type translator struct {
 	objects  map[*Object]*ivl.Var
 	ghosts   map[string]*ghost
 	injected []ivl.Decl
+	// settingsRead are the names that models asked for with __gsmack_option.
+	settingsRead map[string]bool
+
 	declared map[string]bool // texts of __SMACK_top_decl that are in injected
 	noted    map[*ir.Func]bool
 	tlsInit  *ivl.ProcDecl
@@ -121,7 +128,7 @@ func newTranslator(ctx context.Context, l *Linked, m *Memory, o Options) *transl
 		ctx: ctx, linked: l, mem: m, layout: l.Layout, opt: o,
 		names: newScope(nil), procs: newScope(nil), byKey: map[string]*procedure{},
 		regions: map[*Region]*ivl.Var{}, mutable: map[*Region]bool{}, objects: map[*Object]*ivl.Var{},
-		ghosts: map[string]*ghost{}, declared: map[string]bool{}, noted: map[*ir.Func]bool{},
+		ghosts: map[string]*ghost{}, declared: map[string]bool{}, settingsRead: map[string]bool{}, noted: map[*ir.Func]bool{},
 		starters: map[*ivl.ProcDecl]*ivl.ProcDecl{}, textParams: map[*ir.Func][]int{},
 	}
 	t.arith = arith{lib: prelude.New(), unbounded: o.Integers == Unbounded, ptr: l.Layout.PtrBits()}

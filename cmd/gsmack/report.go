@@ -11,6 +11,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -64,8 +65,8 @@ func (r *report) assumptions() []string {
 	if r.options.integers == "unbounded" {
 		as = append(as, "integers taken as mathematical: nothing wraps around")
 	}
-	if r.options.havocUnknown {
-		for _, d := range r.warnings {
+	for _, d := range r.warnings {
+		if d.ID == llvm2ivl.SettingDiagnostic || r.options.havocUnknown {
 			as = append(as, d.Message)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"os"
 	"time"
 
+	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/verifier"
 )
 
@@ -115,7 +116,9 @@ func (inv *invocation) decide(ctx context.Context, r *report, progress *progress
 // writeReport prints the report where the user wants it.
 func (inv *invocation) writeReport(r *report) error {
 	for _, d := range r.warnings {
-		fmt.Fprintln(inv.stderr, shorten(d.String()))
+		if d.ID != llvm2ivl.SettingDiagnostic { // the report says so itself
+			fmt.Fprintln(inv.stderr, shorten(d.String()))
+		}
 	}
 	return inv.withOutput(func(w io.Writer) error {
 		if inv.opts.format == "json" {

@@ -245,9 +245,7 @@ func (b *builder) contract(d *ivl.ProcDecl, args []ivl.Expr, outs []*ivl.Ident, 
 		s[v] = from
 		havocked = append(havocked, from)
 	}
-	for _, m := range d.Modifies {
-		havocked = append(havocked, m)
-	}
+	havocked = append(havocked, d.Modifies...)
 	outer := b.old
 	body := func() {
 		var vars []*ivl.Var

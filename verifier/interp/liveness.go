@@ -22,9 +22,8 @@ type liveness struct {
 
 type bitset []uint64
 
-func (b bitset) has(i int) bool { return b[i>>6]>>(uint(i)&63)&1 == 1 }
-func (b bitset) add(i int)      { b[i>>6] |= 1 << (uint(i) & 63) }
-func (b bitset) remove(i int)   { b[i>>6] &^= 1 << (uint(i) & 63) }
+func (b bitset) add(i int)    { b[i>>6] |= 1 << (uint(i) & 63) }
+func (b bitset) remove(i int) { b[i>>6] &^= 1 << (uint(i) & 63) }
 
 func (b bitset) union(c bitset) (changed bool) {
 	for i, w := range c {

@@ -14,7 +14,6 @@ type program struct {
 	procs   map[*ivl.ProcDecl]*proc
 	entry   *proc
 	slots   map[*ivl.Var]slot
-	consts  map[*ivl.Var]value.Value
 	globals []*ivl.Var
 	// shared holds the globals that some statement writes.
 	shared map[*ivl.Var]bool
