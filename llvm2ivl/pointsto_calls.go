@@ -162,9 +162,7 @@ func (b *builder) primitive(call *ir.InstCall, f, fn *ir.Func, direct bool) {
 				a = arg.Value
 			}
 			if load := loadBehind(a); load != nil { // the statement may assign to it
-				for _, d := range b.access(load, load.Src, load.ElemType, noNode, noNode, true) {
-					b.derefs[call] = append(b.derefs[call], d)
-				}
+				b.derefs[call] = append(b.derefs[call], b.access(load, load.Src, load.ElemType, noNode, noNode, true)...)
 			}
 		}
 	default:
