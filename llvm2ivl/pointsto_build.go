@@ -211,9 +211,9 @@ func (b *builder) attach(d *deref) {
 	if d.ptr == noNode {
 		return
 	}
-	n := b.get(d.ptr)
-	n.derefs = append(n.derefs, d)
-	for _, l := range b.old(d.ptr) {
+	g := b.rules(d.ptr)
+	g.derefs = append(g.derefs, d)
+	for _, l := range g.done.list() {
 		b.deref(d, l)
 	}
 }

@@ -30,10 +30,10 @@ func (b *builder) call(call *ir.InstCall) {
 	f := b.l.CalledFunc(call.Callee)
 	if f == nil {
 		if callee := b.node(call.Callee); callee != noNode {
-			n := b.get(callee)
+			g := b.rules(callee)
 			ic := &indirectCall{call, b.fn}
-			n.calls = append(n.calls, ic)
-			for _, l := range b.old(callee) {
+			g.calls = append(g.calls, ic)
+			for _, l := range g.done.list() {
 				b.meanCall(ic, b.objects[b.places[l].obj])
 			}
 		}

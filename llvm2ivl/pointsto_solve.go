@@ -37,15 +37,22 @@ type owner struct {
 type node struct {
 	owners []owner
 	has    placeSet
-	fresh  placeSet // part of has that was not propagated yet
+	fresh  placeSet // part of has that was not handed to the copies yet
 	queued bool
 	copies []nodeID
 	copied map[nodeID]bool
 	looked map[nodeID]bool // copies that were looked at for cycles
+	groups []*ruleGroup    // never empty: new rules join the first
+}
+
+// ruleGroup is what depends on the places of a node, and the places it was applied to. A node
+// has several after it was united with others.
+type ruleGroup struct {
 	steps  []stepEdge
 	derefs []*deref
-	rules  []*copyEnd
+	copies []*copyEnd
 	calls  []*indirectCall
+	done   placeSet
 }
 
 // stepEdge derives places: to gets step(place) for each place of the node.
@@ -89,6 +96,31 @@ type solver struct {
 	classes  classSet
 	allCells []*cell
 	builder  *builder
+
+	work   int    // places handed on so far
+	coarse bool   // the budget is spent
+	lump   nodeID // in coarse mode, all nodes with many places
+}
+
+// solveBudget is the work after which precision is given up, far above what programs take that
+// can be verified; manyPlaces is the size of a set that is then no longer kept apart.
+var (
+	solveBudget = 10_000_000
+	manyPlaces  = 200
+)
+
+// coarsen gives up telling apart the parts of an object, and the nodes with many places.
+func (s *solver) coarsen() {
+	s.coarse = true
+	for _, o := range s.objects {
+		s.addRange(o, 0, o.end(), 1)
+	}
+	s.lump = s.newNode(owner{})
+	for id := range s.nodes {
+		if s.find(nodeID(id)) == nodeID(id) && len(s.nodes[id].has.list()) >= manyPlaces {
+			s.unite(nodeID(id), s.lump)
+		}
+	}
 }
 
 func newSolver(m *Memory) *solver {
@@ -97,7 +129,7 @@ func newSolver(m *Memory) *solver {
 
 func (s *solver) newNode(o owner) nodeID {
 	id := nodeID(len(s.nodes))
-	s.nodes = append(s.nodes, &node{owners: []owner{o}})
+	s.nodes = append(s.nodes, &node{owners: []owner{o}, groups: []*ruleGroup{{}}})
 	s.parent = append(s.parent, id)
 	return id
 }
@@ -159,11 +191,8 @@ func (s *solver) addAll(to nodeID, set placeSet) (changed bool) {
 	return false
 }
 
-// old lists the places of a node that its constraints have seen already.
-func (s *solver) old(id nodeID) []locID {
-	n := s.get(id)
-	return n.has.minus(n.fresh).list()
-}
+// rules is the group that new rules of a node join; they must be applied to its done places.
+func (s *solver) rules(id nodeID) *ruleGroup { return s.get(id).groups[0] }
 
 // addCopy makes to a superset of from.
 func (s *solver) addCopy(from, to nodeID) {
@@ -188,9 +217,9 @@ func (s *solver) addStep(from, to nodeID, st step) {
 	if from == noNode || to == noNode {
 		return
 	}
-	n := s.get(from)
-	n.steps = append(n.steps, stepEdge{to, st})
-	for _, l := range s.old(from) {
+	g := s.rules(from)
+	g.steps = append(g.steps, stepEdge{to, st})
+	for _, l := range g.done.list() {
 		s.applyStep(l, to, st)
 	}
 }
@@ -217,18 +246,18 @@ func (s *solver) unite(a, b nodeID) {
 	}
 	x, y := s.nodes[a], s.nodes[b]
 	s.parent[b] = a
-	s.nodes[b] = &node{}
+	s.nodes[b] = &node{groups: []*ruleGroup{{}}}
 	for _, o := range y.owners {
 		if !slices.Contains(x.owners, o) {
 			x.owners = append(x.owners, o)
 		}
 	}
-	x.steps = append(x.steps, y.steps...)
-	x.derefs = append(x.derefs, y.derefs...)
-	x.rules = append(x.rules, y.rules...)
-	x.calls = append(x.calls, y.calls...)
+	if len(x.owners) > 20 {
+		x.owners = []owner{{}}
+	}
+	x.groups = append(x.groups, y.groups...)
+	x.fresh.addSet(y.has.minus(x.has), nil)
 	x.has.addSet(y.has, nil)
-	x.fresh = x.has.minus(nil) // all is looked at again, by the constraints of both
 	for _, t := range y.copies {
 		s.addCopy(a, t)
 	}
@@ -243,6 +272,9 @@ func (s *solver) solve() {
 			s.nodes[id].queued = false
 			if s.find(id) == id {
 				s.propagate(id)
+			}
+			if !s.coarse && s.work > solveBudget {
+				s.coarsen()
 			}
 		}
 		if len(s.pairs) > 0 {
@@ -270,30 +302,59 @@ func (s *solver) propagate(id nodeID) {
 			suspects = append(suspects, to)
 		}
 	}
-	list := fresh.list()
-	for i := 0; i < len(n.steps); i++ {
-		e := n.steps[i]
-		for _, l := range list {
-			s.applyStep(l, e.to, e.step)
-		}
+	s.work += len(n.copies) * len(fresh) / 8
+	if s.coarse && len(n.has.list()) >= manyPlaces {
+		s.unite(id, s.lump)
+		id = s.find(id)
+		n = s.nodes[id]
 	}
-	for i := 0; i < len(n.derefs); i++ {
-		for _, l := range list {
-			s.deref(n.derefs[i], l)
-		}
+	groups, has := n.groups, n.has.minus(nil)
+	for _, g := range groups {
+		todo := has.minus(g.done).list()
+		g.done = has
+		s.apply(g, todo)
 	}
-	for i := 0; i < len(n.rules); i++ {
-		for _, l := range list {
-			s.extendRule(n.rules[i], l)
+	if s.nodes[s.find(id)] == n && len(groups) > 1 {
+		all := &ruleGroup{done: has}
+		for _, g := range groups {
+			all.steps = append(all.steps, g.steps...)
+			all.derefs = append(all.derefs, g.derefs...)
+			all.copies = append(all.copies, g.copies...)
+			all.calls = append(all.calls, g.calls...)
 		}
-	}
-	for i := 0; i < len(n.calls); i++ {
-		for _, l := range list {
-			s.builder.meanCall(n.calls[i], s.objects[s.places[l].obj])
-		}
+		n.groups = append([]*ruleGroup{all}, n.groups[len(groups):]...)
 	}
 	for _, to := range suspects {
 		s.closeCycle(id, to)
+	}
+}
+
+// apply applies the rules of a group to places.
+func (s *solver) apply(g *ruleGroup, places []locID) {
+	if len(places) == 0 {
+		return
+	}
+	s.work += len(places) * (1 + len(g.steps) + len(g.derefs) + len(g.copies) + len(g.calls))
+	for i := 0; i < len(g.steps); i++ {
+		e := g.steps[i]
+		for _, l := range places {
+			s.applyStep(l, e.to, e.step)
+		}
+	}
+	for i := 0; i < len(g.derefs); i++ {
+		for _, l := range places {
+			s.deref(g.derefs[i], l)
+		}
+	}
+	for i := 0; i < len(g.copies); i++ {
+		for _, l := range places {
+			s.extendRule(g.copies[i], l)
+		}
+	}
+	for i := 0; i < len(g.calls); i++ {
+		for _, l := range places {
+			s.builder.meanCall(g.calls[i], s.objects[s.places[l].obj])
+		}
 	}
 }
 

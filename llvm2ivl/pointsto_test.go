@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/value"
 )
 
 // calls lists the calls in the function of that name whose callee's text contains part.
@@ -108,6 +109,56 @@ int main(void) {
 	if a := m.VarArgAccess(sum, va[0], 0); a == nil || a.Pieces[0].Region == nil || m.VarArgsSize(sum, va[0]) != 8 {
 		t.Error("the variable argument has no place")
 	}
+}
+
+// Under any budget the analysis ends, and finds at least what it finds with a large one.
+func TestCoarse(t *testing.T) {
+	text := `
+void *__gsmack_alloc(unsigned long); struct n { int v; struct n *next; } *list, a[3]; int x, y, *p[4];
+void push(int v) { struct n *e = __gsmack_alloc(sizeof *e); e->v = v; e->next = list; list = e; }
+int *pick(int i) { return i ? &x : p[i]; }
+int main(int argc, char **argv) {
+  for (int i = 0; i < argc; i++) push(i);
+  p[argc] = &y; a[argc].next = list; a[1].next->next = &a[2];
+  for (struct n *e = a[0].next; e; e = e->next) e->v += *pick(e->v);
+  return 0;
+}`
+	mod := compileC(t, text)
+	fine := analyze(t, mod)
+	budget, many := solveBudget, manyPlaces
+	defer func() { solveBudget, manyPlaces = budget, many }()
+	for _, c := range [][2]int{{0, 1}, {0, 1000}, {10, 2}, {40, 3}} {
+		solveBudget, manyPlaces = c[0], c[1]
+		coarse := Analyze(fine.Linked)
+		for _, f := range fine.Linked.Funcs {
+			for _, b := range f.Blocks {
+				for _, inst := range b.Insts {
+					for i, piece := range accessPieces(fine, inst) {
+						if piece.Region != nil && coarse.Access(inst).Pieces[i].Region == nil {
+							t.Errorf("budget %v: %s goes nowhere", c, inst.LLString())
+						}
+					}
+					v, ok := inst.(value.Value)
+					if !ok {
+						continue
+					}
+					got := " " + objectNames(coarse.Pointees(v)) + " "
+					for _, o := range fine.Pointees(v) {
+						if !strings.Contains(got, " "+o.Name+" ") {
+							t.Errorf("budget %v: %s does not point to %s", c, inst.LLString(), o.Name)
+						}
+					}
+				}
+			}
+		}
+	}
+}
+
+func accessPieces(m *Memory, inst ir.Instruction) []Piece {
+	if a := m.Access(inst); a != nil {
+		return a.Pieces
+	}
+	return nil
 }
 
 func TestTransfers(t *testing.T) {

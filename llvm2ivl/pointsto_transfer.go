@@ -40,8 +40,8 @@ func (b *builder) transfer(call *ir.InstCall, dst, src value.Value, length int64
 		pattern := &objState{Object: &Object{ID: -1, Kind: ExternalObject, Func: b.fn, Size: -1}}
 		e := &copyEnd{of: t, node: b.node(v), pattern: pattern, places: map[locID]bool{}}
 		if e.node != noNode {
-			n := b.get(e.node)
-			n.rules = append(n.rules, e)
+			g := b.rules(e.node)
+			g.copies = append(g.copies, e)
 		}
 		return e
 	}
@@ -52,7 +52,7 @@ func (b *builder) transfer(call *ir.InstCall, dst, src value.Value, length int64
 	}
 	for _, e := range []*copyEnd{t.dst, t.src} {
 		if e != nil && e.node != noNode {
-			for _, l := range b.old(e.node) {
+			for _, l := range b.rules(e.node).done.list() {
 				b.extendRule(e, l)
 			}
 		}
