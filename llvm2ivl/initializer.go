@@ -93,11 +93,13 @@ func (m *Memory) Initializer(o *Object) []InitCell {
 	return out
 }
 
-// fillCell makes the value of the cell [start, start+width) from the leaves that overlap it.
+// fillCell makes the value of the cell [start, start+width) from the leaves that
+// overlap it. Undefined bytes beside defined ones, the padding behind a
+// bit-field, are zero, as they are in the object file.
 func fillCell(e *evaluator, leaves []initLeaf, start, width int64, r *Region) (InitCell, bool) {
 	cell := InitCell{Offset: start, Region: r}
 	first := sort.Search(len(leaves), func(i int) bool { return leaves[i].off+leaves[i].size > start })
-	sum, any := new(big.Int), false
+	sum, any, undefined := new(big.Int), false, false
 	for _, leaf := range leaves[first:] {
 		if leaf.off >= start+width {
 			break
@@ -119,6 +121,10 @@ func fillCell(e *evaluator, leaves []initLeaf, start, width int64, r *Region) (I
 				v = n
 			}
 		}
+		if _, ok := v.(*UndefConst); ok {
+			undefined = true
+			continue
+		}
 		n, ok := v.(*IntConst)
 		if !ok {
 			cell.Value = &UndefConst{r.Type}
@@ -130,6 +136,10 @@ func fillCell(e *evaluator, leaves []initLeaf, start, width int64, r *Region) (I
 		} else {
 			sum.Or(sum, new(big.Int).Rsh(n.Value, uint(-shift)))
 		}
+	}
+	if undefined && !any {
+		cell.Value = &UndefConst{r.Type}
+		return cell, true
 	}
 	n := intConst(sum, int(width)*8)
 	cell.Value = retype(n, r)
