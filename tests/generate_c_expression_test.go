@@ -57,11 +57,14 @@ func (g *generator) part(place string, t ctype) (string, ctype) {
 	return place, t
 }
 
-// index is an index into an array of size elements.
+// index is an index into an array of size elements. In an index there are only
+// constant ones.
 func (g *generator) index(size int) string {
-	if g.chance(2) {
+	if g.inIndex || g.chance(2) {
 		return fmt.Sprint(g.Intn(size))
 	}
+	g.inIndex = true
+	defer func() { g.inIndex = false }()
 	return fmt.Sprintf("%s & %d", g.integerValue(1), size-1)
 }
 

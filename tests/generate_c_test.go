@@ -27,6 +27,7 @@ type generator struct {
 	loops     int        // nesting of loops here
 	calls     int        // calls that may still be written in this function
 	mayCall   bool       // statements here may call functions
+	inIndex   bool       // within an index
 }
 
 // scalar is an arithmetic type of C.
