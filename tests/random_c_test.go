@@ -24,13 +24,14 @@ type configuration struct {
 }
 
 // configurations take turns. Programs with nondeterministic inputs have no
-// floating-point numbers, which are too hard for a solver.
+// floating-point numbers, which are too hard for a solver; nor have those for
+// -m32, where clang's results may differ in the last bit.
 var configurations = []configuration{
 	{"O0", []string{"-O0"}, true},
 	{"O1", []string{"-O1"}, true},
 	{"O2", []string{"-O2"}, true},
 	{"O0 symbolic", []string{"-O0", "-DSYMBOLIC"}, false},
-	{"O1 m32", []string{"-O1", "-m32"}, true},
+	{"O1 m32", []string{"-O1", "-m32"}, false},
 	{"O0 m32", []string{"-O0", "-m32"}, false},
 	{"O2 m32", []string{"-O2", "-m32"}, false},
 	{"O1 symbolic", []string{"-O1", "-DSYMBOLIC"}, false},
