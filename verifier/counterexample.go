@@ -5,6 +5,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/seq"
 	"github.com/gsmack/gsmack/verifier/smt"
@@ -98,7 +99,7 @@ func (r *run) schedule(enc *bmc.Encoding, model *smt.Model, out *seq.Output, goa
 	if len(inputs) > 0 {
 		c := trace.Choice{Thread: trace.Initial}
 		for _, v := range inputs {
-			c.Values = append(c.Values, initialValue(enc, model, v))
+			c.Values = append(c.Values, initialValue(enc, model, out, v))
 		}
 		s = append(s, c)
 	}
@@ -113,10 +114,8 @@ func (r *run) schedule(enc *bmc.Encoding, model *smt.Model, out *seq.Output, goa
 		} else if o.Stmt == nil {
 			continue
 		}
-		if _, ok := o.Stmt.(*ivl.Havoc); ok {
-			for _, t := range e.Values {
-				c.Values = append(c.Values, model.Value(t))
-			}
+		if h, ok := o.Stmt.(*ivl.Havoc); ok {
+			c.Values = havocked(h, e, model, out)
 		}
 		if v, ok := allocated(enc, model, e, o.Stmt); ok {
 			c.Values = append(c.Values, v)
@@ -150,12 +149,53 @@ func allocated(enc *bmc.Encoding, model *smt.Model, e bmc.Event, origin ivl.Stmt
 	return value.Eval(a.Rhs[0], func(*ivl.Var) (value.Value, bool) { return value.Value{}, false })
 }
 
+// havocked gives the values that a havoc of the lowered program chose. A map that
+// was split into its elements is put together again.
+func havocked(h *ivl.Havoc, e bmc.Event, model *smt.Model, out *seq.Output) []value.Value {
+	emitted := e.Stmt.(*ivl.Havoc).Vars
+	var vals []value.Value
+	i := 0
+	for _, v := range h.Vars {
+		_, isMap := ivl.Expand(v.Var.Type).(*ivl.MapType)
+		if i < len(emitted) && (!isMap || out.Elements[emitted[i].Var].Map == nil && ivl.EqualTypes(emitted[i].Var.Type, v.Var.Type)) {
+			vals = append(vals, model.Value(e.Values[i]))
+			i++
+			continue
+		}
+		m := value.Zero(v.Var.Type)
+		for first := i; i < len(emitted); i++ {
+			el := out.Elements[emitted[i].Var]
+			if el.Map == nil || el.Map != out.Elements[emitted[first].Var].Map {
+				break
+			}
+			m = m.Store(indices(el), model.Value(e.Values[i]))
+		}
+		vals = append(vals, m)
+	}
+	return vals
+}
+
+// indices are the values of an element's index.
+func indices(el cfg.Element) []value.Value {
+	args := make([]value.Value, len(el.Args))
+	for i, a := range el.Args {
+		args[i], _ = value.Eval(a, func(*ivl.Var) (value.Value, bool) { return value.Value{}, false })
+	}
+	return args
+}
+
 // initialValue is what an arbitrary variable was at the start.
-func initialValue(enc *bmc.Encoding, model *smt.Model, v *ivl.Var) value.Value {
+func initialValue(enc *bmc.Encoding, model *smt.Model, out *seq.Output, v *ivl.Var) value.Value {
 	if t, ok := enc.Initial[v]; ok {
 		return model.Value(t)
 	}
-	return value.Zero(v.Type)
+	val := value.Zero(v.Type)
+	for scalar, el := range out.Elements {
+		if t, ok := enc.Initial[scalar]; ok && el.Map == v {
+			val = val.Store(indices(el), model.Value(t))
+		}
+	}
+	return val
 }
 
 // posOf is the position of an assertion: that of its text.

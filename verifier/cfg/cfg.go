@@ -112,4 +112,13 @@ type Threads struct {
 	Instances []*Instance
 	// Child gives the instance that a spawn of some instance starts.
 	Child map[*ivl.AsyncCall]*Instance
+	// Elements gives, for a variable that stands for one element of a map, the
+	// map and the index.
+	Elements map[*ivl.Var]Element
+}
+
+// Element is a map at a constant index.
+type Element struct {
+	Map  *ivl.Var
+	Args []ivl.Expr // literals
 }

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"fmt"
+	"maps"
 	"sort"
 	"strings"
 
@@ -15,7 +16,10 @@ import (
 // M#65536. Assigning a whole map is allowed where the new map is a constant
 // one, as initialisation does; so is havoc.
 func ScalarizeMaps(t *cfg.Threads) *cfg.Threads {
-	s := &scalarizer{maps: map[*ivl.Var]*scalarMap{}, taken: map[string]bool{}}
+	s := &scalarizer{maps: map[*ivl.Var]*scalarMap{}, taken: map[string]bool{}, elements: maps.Clone(t.Elements)}
+	if s.elements == nil {
+		s.elements = map[*ivl.Var]cfg.Element{}
+	}
 	s.collect(t)
 	for v, m := range s.maps {
 		if m.whole {
@@ -37,15 +41,19 @@ func ScalarizeMaps(t *cfg.Threads) *cfg.Threads {
 		}
 		locals[inst] = ls
 	}
-	return rebuild(t, globals, locals, rewriter{
+	out := rebuild(t, globals, locals, rewriter{
 		stmts: func(_ *cfg.Instance, ss []ivl.Stmt) []ivl.Stmt { return s.stmts(ss) },
 		expr:  func(_ *cfg.Instance, e ivl.Expr) ivl.Expr { return s.expr(e) },
 	})
+	out.Elements = s.elements
+	return out
 }
 
 type scalarizer struct {
 	maps  map[*ivl.Var]*scalarMap
 	taken map[string]bool // names of variables
+
+	elements map[*ivl.Var]cfg.Element
 }
 
 // scalarMap is what is known of a map variable.
@@ -219,6 +227,7 @@ func (s *scalarizer) declare(vs []*ivl.Var, v *ivl.Var) []*ivl.Var {
 		}
 		s.taken[name] = true
 		e.v = &ivl.Var{Pos: v.Pos, Name: name, Type: e.typ, Kind: v.Kind, Attrs: v.Attrs}
+		s.elements[e.v] = cfg.Element{Map: v, Args: literals(e.args, v.Type)}
 		vs = append(vs, e.v)
 	}
 	return vs

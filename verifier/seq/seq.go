@@ -2,6 +2,7 @@ package seq
 
 import (
 	"fmt"
+	"maps"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -17,6 +18,9 @@ type Output struct {
 	Gotos map[ivl.Stmt][]int
 	// Steps counts the steps of all instances.
 	Steps int
+	// Elements gives, for a variable of the program that stands for one element
+	// of a map, the map of the thread instances and the index.
+	Elements map[*ivl.Var]cfg.Element
 
 	in      *cfg.Threads
 	names   *names
@@ -29,10 +33,12 @@ type Output struct {
 // sequential programs for any number of rounds.
 func New(t *cfg.Threads) (*Output, error) {
 	out := &Output{
-		Spawns: map[ivl.Stmt]int{},
-		Gotos:  map[ivl.Stmt][]int{},
-		in:     t,
-		names:  newNames(t),
+		Spawns:   map[ivl.Stmt]int{},
+		Gotos:    map[ivl.Stmt][]int{},
+		Elements: maps.Clone(t.Elements),
+
+		in:    t,
+		names: newNames(t),
 	}
 	out.driver = out.names.unique("main")
 	byInst := map[*cfg.Instance]*thread{}
@@ -52,6 +58,9 @@ func New(t *cfg.Threads) (*Output, error) {
 				g.Attrs = v.Attrs
 				th.locals = append(th.locals, g)
 				th.rename[v] = ivl.NewIdent(g)
+				if e, ok := t.Elements[v]; ok {
+					out.Elements[g] = e
+				}
 			}
 		}
 		byInst[inst] = th
