@@ -128,6 +128,7 @@ func compileFile(t *testing.T, name string, text []byte, flags []string) []byte 
 	if err := os.WriteFile(path, text, 0o666); err != nil {
 		t.Fatal(err)
 	}
+	flags = append(flags, "-fdebug-compilation-dir="+dir) // whatever folder the test runs in
 	out, err := clang.Compile(context.Background(), "", flags, path)
 	if err != nil {
 		t.Skip(err)
