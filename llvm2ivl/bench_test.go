@@ -1,0 +1,59 @@
+package llvm2ivl
+
+import (
+	"context"
+	"path/filepath"
+	"testing"
+
+	"github.com/gsmack/gsmack/llvm2ivl/clang"
+	"github.com/gsmack/gsmack/models"
+)
+
+// demo is the IR of the demonstration program, eighty lines with threads.
+func demo(b *testing.B) []byte {
+	b.Helper()
+	text, err := clang.Compile(context.Background(), "", nil, filepath.Join("..", "tests", "demo", "connection_cache.c"))
+	if err != nil {
+		b.Skip(err)
+	}
+	return text
+}
+
+// BenchmarkParseModule reads the IR of the program.
+func BenchmarkParseModule(b *testing.B) {
+	text := demo(b)
+	b.SetBytes(int64(len(text)))
+	for b.Loop() {
+		_, ds := ParseModule("demo.ll", Program, text)
+		if len(ds) > 0 {
+			b.Fatal(ds)
+		}
+	}
+}
+
+// BenchmarkTranslate goes from the program's IR to its IVL: the models it needs
+// are parsed, everything is linked, analysed and translated.
+func BenchmarkTranslate(b *testing.B) {
+	text := demo(b)
+	for b.Loop() {
+		m, ds := ParseModule("demo.ll", Program, text)
+		if len(ds) > 0 {
+			b.Fatal(ds)
+		}
+		mods := []*Module{m}
+		for _, f := range models.Find(64, Undefined(mods)) {
+			model, ds := ParseModule(f.Name, DefaultModel, f.IR)
+			if len(ds) > 0 {
+				b.Fatal(ds)
+			}
+			mods = append(mods, model)
+		}
+		l, ds := Link(mods, "main")
+		if len(ds) > 0 {
+			b.Fatal(ds)
+		}
+		if p, ds := Translate(context.Background(), l, Options{}); p == nil {
+			b.Fatal(ds)
+		}
+	}
+}
