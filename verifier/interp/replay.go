@@ -396,7 +396,11 @@ func (r *replayer) Havoc(m *Machine, t int, h *ivl.Havoc) ([]value.Value, error)
 	}
 	for _, v := range h.Vars {
 		if m.prog.open(m.threads[t], h, v.Var) {
-			r.note("%s: the value of %s was left open, so zero is taken", h.Pos, v.Name)
+			where := ""
+			if h.Pos.IsValid() {
+				where = h.Pos.String() + ": "
+			}
+			r.note("%sthe value of %s was left open, so zero is taken", where, v.Name)
 		}
 	}
 	return out, nil
