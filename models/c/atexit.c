@@ -14,7 +14,8 @@ int atexit(void (*function)(void)) {
   return 0;
 }
 
-void __model_run_exit_functions(void) {
+/* They also run when main returns: a destructor is called then. */
+__attribute__((destructor)) void __model_run_exit_functions(void) {
   for (;;) {
     void (*function)(void) = 0;
     __gsmack_atomic_begin();

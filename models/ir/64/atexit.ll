@@ -2,6 +2,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [11 x i8] c"exit.count\00", align 1
 @.str.1 = private unnamed_addr constant [14 x i8] c"exit.function\00", align 1
+@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @__model_run_exit_functions, i8* null }]
 define dso_local i32 @atexit(void ()* noundef nonnull %function) {
 entry:
   call void @__gsmack_atomic_begin()
