@@ -109,7 +109,7 @@ func TestPipes(t *testing.T) {
 // programs are another program with -O1. (So is one whose __VERIFIER_atomic_
 // functions are inlined, hence -fno-inline.)
 func optimization(p *program) string {
-	for _, folder := range []string{"threads", "papers", "svcomp", "smack", "demo"} {
+	for _, folder := range []string{"threads", "papers", "svcomp", "smack", "models", "demo"} {
 		if strings.Contains(p.name, folder+"/") {
 			return "-O0"
 		}
