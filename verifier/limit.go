@@ -7,6 +7,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"syscall"
 	"time"
 )
 
@@ -48,6 +49,16 @@ func watchMemory(max int64, stop <-chan struct{}, cancel context.CancelCauseFunc
 			}
 		}
 	}
+}
+
+// peakBytes is the largest resident set size so far (getrusage(2)), 0 if the system
+// does not say.
+func peakBytes() uint64 {
+	var u syscall.Rusage
+	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {
+		return 0
+	}
+	return uint64(u.Maxrss) * 1024
 }
 
 // residentBytes reads the resident set size from /proc (proc(5), statm).

@@ -84,5 +84,5 @@ type Stats struct {
 	Solver    string
 	Solves    int
 	Elapsed   time.Duration
-	PeakBytes uint64 // of the Go heap
+	PeakBytes uint64 // of resident memory of the process, at its peak
 }

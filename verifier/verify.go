@@ -48,6 +48,7 @@ func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 		res = r.failed(ctx, err)
 	}
 	r.stats.Elapsed = time.Since(r.start)
+	r.stats.PeakBytes = peakBytes()
 	res.Stats = r.stats
 	return res, diags
 }

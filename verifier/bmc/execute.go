@@ -85,7 +85,7 @@ func (x *executor) constants(p *ivl.Program) {
 		if !ok {
 			continue
 		}
-		if c, value := Definition(ax.Expr); c != nil {
+		if c, value := definition(ax.Expr); c != nil {
 			if _, twice := x.vals[c]; !twice {
 				x.vals[c] = x.eval(value)
 				continue
@@ -121,9 +121,9 @@ func (x *executor) axiom(t smt.Term) {
 	}
 }
 
-// Definition takes apart an axiom of the form c == literal, which defines the
+// definition takes apart an axiom of the form c == literal, which defines the
 // constant c; c is nil for other axioms.
-func Definition(e ivl.Expr) (c *ivl.Var, value ivl.Expr) {
+func definition(e ivl.Expr) (c *ivl.Var, value ivl.Expr) {
 	eq, ok := e.(*ivl.Binary)
 	if !ok || eq.Op != ivl.Eq {
 		return nil, nil
