@@ -229,7 +229,7 @@ func (f *funcTranslator) passVarArgs(inst *ir.InstCall, fn *ir.Func, args []argu
 		}
 		for j, piece := range access.Pieces {
 			if piece.Region != nil {
-				f.storePiece(piece, ivl.NewIdent(x), f.atom(a.leaves[j]))
+				f.storePiece(piece, ivl.NewIdent(x), f.atom(a.leaves[j]), false)
 			}
 		}
 	}

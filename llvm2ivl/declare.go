@@ -125,7 +125,8 @@ func axiomOf(v *ivl.Var, e ivl.Expr) *ivl.AxiomDecl {
 	return &ivl.AxiomDecl{Expr: ivl.NewEq(ivl.NewIdent(v), e)}
 }
 
-// variableDecls are the variables of memory and of the models' ghost state.
+// variableDecls are the variables of memory, which carry {:data}, and of the
+// models' ghost state, which do not: accesses of ghost state never race.
 func (t *translator) variableDecls(u *usedNames) []ivl.Decl {
 	var out []ivl.Decl
 	for _, r := range t.usedRegions() {
@@ -140,7 +141,7 @@ func (t *translator) variableDecls(u *usedNames) []ivl.Decl {
 			continue
 		}
 		d := &ivl.VarDecl{Vars: []*ivl.Var{v}}
-		d.Attrs, v.Attrs = v.Attrs, nil
+		d.Attrs, v.Attrs = append(ivl.Attrs{{Name: "data"}}, v.Attrs...), nil
 		out = append(out, d)
 	}
 	for _, name := range sortedNames(t.ghosts) {

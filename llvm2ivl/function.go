@@ -429,13 +429,14 @@ func (f *funcTranslator) assign(x ivl.Expr, e ivl.Expr) {
 }
 
 // atomically makes what build appends one step.
-func (f *funcTranslator) atomically(build func()) {
+func (f *funcTranslator) atomically(build func()) *ivl.Atomic {
 	outer := f.mark(f.out, f.loc)
 	f.out = nil
 	build()
 	s := &ivl.Atomic{Body: f.out}
 	f.out = outer
 	f.emit(s)
+	return s
 }
 
 // use is the leaves of an operand.

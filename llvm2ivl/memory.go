@@ -289,8 +289,18 @@ func (f *funcTranslator) translateLoad(inst *ir.InstLoad) {
 	single := len(a.Pieces) == 1
 	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) {
 		r := a.Pieces[0].Region
+		if r.Kind == Scalar || inst.Atomic {
+			f.keepRead(inst.Src)
+		}
 		f.prepareValue(inst, shared, inst.Src)
 		e := f.readPiece(r, a.Pieces[0].Type, f.pointer(inst.Src, r))
+		if inst.Atomic {
+			f.ops = operands{}
+			x := ivl.NewIdent(f.temp(f.registerName(inst), e.Type()))
+			f.step(a.Pieces[0], true, func() { f.assign(x, e) })
+			f.values[inst] = []ivl.Expr{x}
+			return
+		}
 		f.noteRead(r)
 		f.define(inst, []ivl.Expr{e})
 		return
@@ -304,7 +314,7 @@ func (f *funcTranslator) translateLoad(inst *ir.InstLoad) {
 	for i, piece := range a.Pieces {
 		x := f.temp(name+paths[i], f.scalarType(piece.Type))
 		out = append(out, ivl.NewIdent(x))
-		f.loadPiece(x, piece, p)
+		f.loadPiece(x, piece, p, inst.Atomic)
 	}
 	f.values[inst] = out
 }
@@ -328,18 +338,23 @@ func (f *funcTranslator) convertible(p Piece) bool {
 // Scalar region needs none.
 func (f *funcTranslator) pointer(v value.Value, r *Region) ivl.Expr {
 	if r.Kind == Scalar {
-		if d := f.waiting[v]; d != nil && !d.reads() {
-			delete(f.waiting, v)
-		} else if d != nil {
-			f.use(v)
-		}
+		delete(f.waiting, v)
 		return nil
 	}
 	return f.use1(v)
 }
 
-// loadPiece assigns to x the part of the access at p that piece describes.
-func (f *funcTranslator) loadPiece(x *ivl.Var, piece Piece, p ivl.Expr) {
+// keepRead assigns v to a variable if it is deferred and reads shared memory: where
+// v itself is not needed, its reads take place all the same.
+func (f *funcTranslator) keepRead(v value.Value) {
+	if d := f.waiting[v]; d != nil && d.reads() {
+		f.flushReads(d.last)
+	}
+}
+
+// loadPiece assigns to x the part of the access at p that piece describes. An
+// atomic access is a section of its own.
+func (f *funcTranslator) loadPiece(x *ivl.Var, piece Piece, p ivl.Expr, atomic bool) {
 	if piece.Region == nil {
 		f.fail("access through a pointer that points to no known object")
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(x)}})
@@ -351,18 +366,24 @@ func (f *funcTranslator) loadPiece(x *ivl.Var, piece Piece, p ivl.Expr) {
 		return
 	}
 	e := f.readPiece(piece.Region, piece.Type, f.offset(p, piece.Offset))
-	f.step(piece, func() { f.assign(ivl.NewIdent(x), e) })
+	f.step(piece, atomic, func() { f.assign(ivl.NewIdent(x), e) })
 }
 
-// step emits the access of a piece: in an atomic block if it touches several
-// bytes of memory that other threads can see.
-func (f *funcTranslator) step(p Piece, build func()) {
+// step emits the access of a piece. If other threads can see the memory, an
+// atomic access is an atomic section. So is a plain one that touches several
+// bytes, which is one step all the same; {:plain} says that its accesses can race
+// like any other.
+func (f *funcTranslator) step(p Piece, atomic bool, build func()) {
 	r := p.Region
-	if r.Kind == Bytes && r.Local == nil && f.storageBits(p.Type) > 8 && f.region(r).Kind == ivl.Global {
-		f.atomically(build)
+	several := r.Kind == Bytes && f.storageBits(p.Type) > 8
+	if r.Local != nil || !atomic && !several || f.region(r).Kind != ivl.Global {
+		build()
 		return
 	}
-	build()
+	s := f.atomically(build)
+	if !atomic {
+		s.Attrs = ivl.Attrs{{Name: "plain"}}
+	}
 }
 
 // translateStore is a store.
@@ -377,17 +398,26 @@ func (f *funcTranslator) translateStore(inst *ir.InstStore) {
 			return
 		}
 		if f.isDeadSlot(r) {
+			f.keepRead(inst.Src)
 			f.ops = operands{}
 			f.use(inst.Src)
 			return
+		}
+		if r.Kind == Scalar || inst.Atomic {
+			f.keepRead(inst.Dst)
+		}
+		if inst.Atomic {
+			f.keepRead(inst.Src)
 		}
 		f.noteWrite(r, inst.Src, inst.Dst)
 		f.prepareStore(shared, inst)
 		v := f.use1(inst.Src)
 		p := f.pointer(inst.Dst, r)
-		for _, s := range f.writePiece(r, piece.Type, p, v) {
-			f.emit(s)
-		}
+		f.step(piece, inst.Atomic, func() {
+			for _, s := range f.writePiece(r, piece.Type, p, v) {
+				f.emit(s)
+			}
+		})
 		return
 	}
 	f.prepareStore(true, inst)
@@ -397,7 +427,7 @@ func (f *funcTranslator) translateStore(inst *ir.InstStore) {
 	}
 	p := f.atom(f.use1(inst.Dst))
 	for i, piece := range a.Pieces {
-		f.storePiece(piece, p, vs[i])
+		f.storePiece(piece, p, vs[i], inst.Atomic)
 	}
 }
 
@@ -415,8 +445,9 @@ func (f *funcTranslator) prepareStore(shared bool, inst *ir.InstStore) {
 	}
 }
 
-// storePiece stores v at the part of the access at p that piece describes.
-func (f *funcTranslator) storePiece(piece Piece, p, v ivl.Expr) {
+// storePiece stores v at the part of the access at p that piece describes. An
+// atomic access is a section of its own.
+func (f *funcTranslator) storePiece(piece Piece, p, v ivl.Expr, atomic bool) {
 	if piece.Region == nil {
 		f.fail("access through a pointer that points to no known object")
 		return
@@ -426,7 +457,7 @@ func (f *funcTranslator) storePiece(piece Piece, p, v ivl.Expr) {
 		return
 	}
 	f.noteWrite(piece.Region)
-	f.step(piece, func() {
+	f.step(piece, atomic, func() {
 		for _, s := range f.writePiece(piece.Region, piece.Type, f.offset(p, piece.Offset), v) {
 			f.emit(s)
 		}

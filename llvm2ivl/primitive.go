@@ -38,6 +38,9 @@ func (f *funcTranslator) translatePrimitive(inst *ir.InstCall, name string) {
 	case "__gsmack_option":
 		f.translateOption(inst)
 		return
+	case "__gsmack_await_for":
+		f.translateAwaitFor(inst)
+		return
 	case "__gsmack_unknown":
 		f.prepareAccess()
 		reason, ok := f.text(arg(0))
@@ -94,6 +97,27 @@ func (f *funcTranslator) translatePrimitive(inst *ir.InstCall, name string) {
 		f.fail("the primitive %s is not known to this version", name)
 		f.values[inst] = f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type()))
 	}
+}
+
+// translateAwaitFor is an await that says what the thread waits for: what kind of
+// object, which one, and which thread has to act (0 if any can).
+func (f *funcTranslator) translateAwaitFor(inst *ir.InstCall) {
+	args := f.callArguments(inst)
+	f.flushAll()
+	kind, ok := f.text(args[1].v)
+	if !ok {
+		f.diags = append(f.diags, ivl.Diagnostic{ID: "await-kind", Pos: f.loc,
+			Message: "the kind of what __gsmack_await_for waits for has to be a string literal"})
+	}
+	cond := f.condition(args[0])
+	if !f.allStable(args[2].leaves) || !f.allStable(args[3].leaves) {
+		cond = f.atom(cond) // it is evaluated before them
+	}
+	object, holder := f.atom(args[2].leaves[0]), f.atom(args[3].leaves[0])
+	s := &ivl.Assume{Cond: cond, Await: true}
+	s.Attrs = ivl.Attrs{{Name: "waits_for", Args: []ivl.AttrArg{
+		{Str: attrText(kind)}, {Expr: object}, {Expr: holder}}}}
+	f.emit(s)
 }
 
 // condition is an argument as a truth value.

@@ -29,6 +29,13 @@ void __gsmack_atomic_end(void);
  * the section writes: {await(owner == 0); owner = self} is a lock. */
 void __gsmack_await(_Bool condition);
 
+/* The same, for a condition that is about an object: what kind of object (a literal:
+ * "mutex", "thread", "condition variable", "semaphore", "rwlock", "barrier", ...), its
+ * address (for "thread" the thread's identity), and the identity of the one thread that
+ * must act before the wait can end (the owner of the mutex, the thread that is
+ * joined), 0 when it could be any. */
+void __gsmack_await_for(_Bool condition, const char *kind /*literal*/, const void *object, unsigned long holder);
+
 /* The executions where the condition is false here are not considered. What failed
  * before this point still counts. */
 void __gsmack_assume(_Bool condition);
