@@ -67,6 +67,9 @@ func neededVars(t *cfg.Threads) map[*ivl.Var]bool {
 					need(s.Cond)
 				case *ivl.Assign:
 					for i, l := range s.Lhs {
+						if allocates(s) {
+							need(l)
+						}
 						v := cfg.Target(l).Var
 						uses[v] = append(uses[v], l, s.Rhs[i])
 					}
@@ -184,6 +187,13 @@ func havocNeeded(s *ivl.Havoc, needed map[*ivl.Var]bool) bool {
 		}
 	}
 	return false
+}
+
+// allocates reports whether s was a call of an allocator. It gives the object the
+// address that the verdict rests on, so a schedule must have it.
+func allocates(s ivl.Stmt) bool {
+	call, ok := ivl.Source(s).(*ivl.Call)
+	return ok && call.Proc.IsAllocator()
 }
 
 // touchesGlobals reports whether the statement behind s, as it was lowered,
