@@ -118,6 +118,11 @@ func (c *checker) infer(e Expr) Type {
 		t, u := Expand(prune(c.expr(e.X))), Expand(prune(c.expr(e.Y)))
 		x, ok1 := t.(*BVType)
 		y, ok2 := u.(*BVType)
+		_, unknown1 := t.(*metaVar)
+		_, unknown2 := u.(*metaVar)
+		if (ok1 || unknown1) && (ok2 || unknown2) && (unknown1 || unknown2) {
+			return bad() // a polymorphic map gives an operand of any width
+		}
 		if !ok1 || !ok2 {
 			c.errorf("type", e.Pos, "++ joins bit-vectors, not %s and %s", t, u)
 			return bad()
@@ -156,6 +161,8 @@ func (c *checker) infer(e Expr) Type {
 		return c.expr(e.X)
 	case *Coerce:
 		return c.coerce(e)
+	case *CodeExpr:
+		return c.codeExpr(e)
 	default:
 		panic(fmt.Sprintf("ivl.Resolve: %T", e))
 	}
@@ -374,12 +381,9 @@ func (c *checker) withBound(vs []*Var, f func()) {
 }
 
 func (c *checker) bindAll(vs []*Var) {
-	n := len(c.bound)
 	for _, v := range vs {
-		for _, w := range c.bound[n:] {
-			if v.Name == w.Name {
-				c.errorf("redeclared", v.Pos, "%s is bound twice; rename one", v.Name)
-			}
+		if w := c.inner(v.Name); w != nil {
+			c.errorf("redeclared", v.Pos, "%s is already declared here; rename one", v.Name).note(w.Pos, "the other declaration")
 		}
 		c.bound = append(c.bound, v)
 		c.attrs(v.Attrs)
@@ -410,10 +414,38 @@ func (c *checker) triggers(q *Quantifier) {
 				return true
 			})
 		}
+		if !tr.Neg {
+			c.triggerTypes(q, tr)
+		}
 		for _, v := range q.Vars {
 			if !tr.Neg && !seen[v] {
 				c.errorf("trigger", q.Pos, "a trigger does not mention the variable %s; each must mention all", v.Name)
 			}
+		}
+	}
+}
+
+// triggerTypes checks that a trigger mentions the type parameters that no bound
+// variable's type does.
+func (c *checker) triggerTypes(q *Quantifier, tr Trigger) {
+	if len(q.TypeParams) == 0 {
+		return
+	}
+	seen := make(map[Type]bool)
+	note := func(t Type) { walkType(t, func(t Type) { seen[t] = true }) }
+	for _, v := range q.Vars {
+		note(v.Type)
+	}
+	for _, e := range tr.Exprs {
+		WalkExpr(e, func(e Expr) bool {
+			t, _ := whole(e.Type())
+			note(t)
+			return true
+		})
+	}
+	for _, t := range q.TypeParams {
+		if !seen[t] {
+			c.errorf("trigger", q.Pos, "a trigger does not mention the type parameter %s, nor does the type of a variable", t.Name)
 		}
 	}
 }

@@ -88,6 +88,11 @@ func (c *checker) stmt(s Stmt, label string) {
 	case *AsyncCall:
 		c.concurrent = true
 		s.Proc = c.call(s.Pos, s.Name, s.Args, nil)
+	case *ParCall:
+		c.concurrent = true
+		for _, call := range s.Calls {
+			call.Proc = c.call(call.Pos, call.Name, call.Args, call.Outs)
+		}
 	case *If:
 		c.guard(s.Cond)
 		c.inside(frame{label: label, atomic: c.code.atomic}, s.Then)

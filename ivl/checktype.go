@@ -85,6 +85,13 @@ func walkType(t Type, f func(Type)) {
 // withTypeParams runs f with type parameters in scope.
 func (c *checker) withTypeParams(ts []*TypeVar, f func()) {
 	n := len(c.typeVars)
+	for _, t := range ts {
+		for _, u := range c.typeVars {
+			if t.Name == u.Name {
+				c.errorf("redeclared", t.Pos, "the type parameter %s is already declared here; rename one", t.Name)
+			}
+		}
+	}
 	c.typeVars = append(c.typeVars, ts...)
 	f()
 	c.typeVars = c.typeVars[:n]

@@ -12,8 +12,8 @@
 //	type   Type       *BasicType *BVType *FloatType *MapType *NamedType *TypeVar
 //	expr   Expr       *BoolLit *IntLit *RealLit *BVLit *FloatLit *RModeLit *Ident *Unary *Binary
 //	                  *IfThenElse *FuncApp *Select *Store *Extract *Concat
-//	                  *Quantifier *Lambda *Let *Old *Coerce
-//	stmt   Stmt       *Assert *Assume *Havoc *Assign *Call *AsyncCall *If *While *Break
+//	                  *Quantifier *Lambda *Let *Old *Coerce *CodeExpr
+//	stmt   Stmt       *Assert *Assume *Havoc *Assign *Call *AsyncCall *ParCall *If *While *Break
 //	                  *Goto *Return *Label *Yield *Atomic *AtomicBegin *AtomicEnd
 //	decl   Decl       *TypeDecl *ConstDecl *FuncDecl *AxiomDecl *VarDecl *ProcDecl *ImplDecl
 //

@@ -187,6 +187,9 @@ func EqualStmt(s, t Stmt) bool {
 	case *AsyncCall:
 		t, ok := t.(*AsyncCall)
 		return ok && s.Name == t.Name && equalLists(s.Args, t.Args)
+	case *ParCall:
+		t, ok := t.(*ParCall)
+		return ok && slices.EqualFunc(s.Calls, t.Calls, func(a, b *Call) bool { return EqualStmt(a, b) })
 	case *If:
 		t, ok := t.(*If)
 		return ok && EqualExprs(s.Cond, t.Cond) && EqualStmts(s.Then, t.Then) && EqualStmts(s.Else, t.Else)

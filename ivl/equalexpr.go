@@ -78,6 +78,9 @@ func EqualExprs(e, f Expr) bool {
 	case *Coerce:
 		f, ok := f.(*Coerce)
 		return ok && e.Ascribed == f.Ascribed && sameType(e.To, f.To) && EqualExprs(e.X, f.X)
+	case *CodeExpr:
+		f, ok := f.(*CodeExpr)
+		return ok && sameVars(e.Locals, f.Locals) && slices.EqualFunc(e.Blocks, f.Blocks, sameBlock)
 	default:
 		panic(fmt.Sprintf("ivl.EqualExprs: %T", e))
 	}
@@ -87,6 +90,10 @@ func EqualExprs(e, f Expr) bool {
 func sameLetVar(v, w *Var) bool { return v.Name == w.Name && equalAttrs(v.Attrs, w.Attrs) }
 
 func sameTrigger(a, b Trigger) bool { return a.Neg == b.Neg && equalLists(a.Exprs, b.Exprs) }
+
+func sameBlock(a, b *CodeBlock) bool {
+	return a.Label == b.Label && EqualStmts(a.Stmts, b.Stmts) && slices.Equal(a.Goto, b.Goto) && EqualExprs(a.Return, b.Return)
+}
 
 func positive(e Expr) Expr {
 	if l, ok := e.(*IntLit); ok && l.Value.Sign() < 0 {

@@ -215,6 +215,25 @@ type Coerce struct {
 	Ascribed bool
 }
 
+// CodeExpr is |{ Locals Blocks }|: Boogie's code expression, true if no
+// execution of its blocks returns false. It is read, checked and printed, and not
+// decided; Children and what is built on it do not look into it.
+type CodeExpr struct {
+	exprBase
+	Locals []*Var
+	Blocks []*CodeBlock
+}
+
+// CodeBlock is a block of a code expression: Label: Stmts goto Goto; or, when
+// Return is not nil, Label: Stmts return Return;.
+type CodeBlock struct {
+	Pos    Pos
+	Label  string
+	Stmts  []Stmt
+	Goto   []string
+	Return Expr
+}
+
 // VarKind says what a Var stands for.
 type VarKind uint8
 

@@ -17,6 +17,9 @@ type scanner struct {
 	off  int
 	line int
 	bol  int // offset at which the line begins, less the column it begins at
+	// directives says that a # in the first column begins a directive: the text
+	// is a file, and not a piece of one.
+	directives bool
 }
 
 func newScanner(file, src string, at Pos) *scanner {
@@ -96,6 +99,10 @@ func (s *scanner) skipSpace() error {
 			s.bol = s.off
 		case c == ' ' || c == '\t' || c == '\r':
 			s.off++
+		case c == '#' && s.off == s.bol && s.directives:
+			if err := s.lineDirective(); err != nil {
+				return err
+			}
 		case c == '/' && strings.HasPrefix(s.src[s.off:], "//"):
 			n := strings.IndexByte(s.src[s.off:], '\n')
 			if n < 0 {

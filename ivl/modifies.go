@@ -87,6 +87,14 @@ func collectWrites(b *Body, write func(*Var), call func(*ProcDecl)) {
 			write(id.Var)
 		}
 	}
+	called := func(s *Call) {
+		for _, o := range s.Outs {
+			ident(o)
+		}
+		if s.Proc != nil {
+			call(s.Proc)
+		}
+	}
 	WalkStmts(b.Stmts, func(s Stmt) bool {
 		switch s := s.(type) {
 		case *Assign:
@@ -98,11 +106,10 @@ func collectWrites(b *Body, write func(*Var), call func(*ProcDecl)) {
 				ident(v)
 			}
 		case *Call:
-			for _, o := range s.Outs {
-				ident(o)
-			}
-			if s.Proc != nil {
-				call(s.Proc)
+			called(s)
+		case *ParCall:
+			for _, c := range s.Calls {
+				called(c)
 			}
 		}
 		return true
@@ -138,6 +145,18 @@ func (c *checker) checkWrites(d *ProcDecl, b *Body, allowed map[*Var]bool, sever
 			c.errorf("modifies", pos, "%s changes the global variable %s, which is not in the modifies clause of %s; add it there", how, v.Name, d.Name).Severity = severity
 		}
 	}
+	called := func(s *Call) {
+		for _, o := range s.Outs {
+			if o != nil {
+				write(s.Pos, o.Var, "the call")
+			}
+		}
+		if s.Proc != nil {
+			for _, m := range s.Proc.Modifies {
+				write(s.Pos, m.Var, "the call of "+s.Name)
+			}
+		}
+	}
 	WalkStmts(b.Stmts, func(s Stmt) bool {
 		pos := s.Info().Pos
 		switch s := s.(type) {
@@ -152,15 +171,10 @@ func (c *checker) checkWrites(d *ProcDecl, b *Body, allowed map[*Var]bool, sever
 				write(pos, v.Var, "havoc")
 			}
 		case *Call:
-			for _, o := range s.Outs {
-				if o != nil {
-					write(pos, o.Var, "the call")
-				}
-			}
-			if s.Proc != nil {
-				for _, m := range s.Proc.Modifies {
-					write(pos, m.Var, "the call of "+s.Name)
-				}
+			called(s)
+		case *ParCall:
+			for _, c := range s.Calls {
+				called(c)
 			}
 		}
 		return true

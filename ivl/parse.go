@@ -19,7 +19,13 @@ func Parse(file string, src []byte) (*Program, []Diagnostic) {
 	if d, bad := checkText(file, src); bad {
 		return p, []Diagnostic{d}
 	}
-	decls, ds := parseDecls(newScanner(file, string(src), Pos{}))
+	text, faults := conditional(file, string(src))
+	if len(faults) > 0 {
+		return p, faults
+	}
+	scan := newScanner(file, text, Pos{})
+	scan.directives = true
+	decls, ds := parseDecls(scan)
 	p.Decls = decls
 	if len(decls) == 0 && len(ds) == 0 {
 		ds = []Diagnostic{{ID: "empty", Pos: Pos{File: file}, Message: "the program has no declarations; write at least a procedure"}}
@@ -147,9 +153,9 @@ func (c *chunks) Next() (lexer.Token, error) {
 	}
 	c.first = false
 	switch t.Type {
-	case tokLParen, tokLBrace, tokLBracket:
+	case tokLParen, tokLBrace, tokLBracket, tokCodeOpen:
 		c.depth++
-	case tokRParen, tokRBrace, tokRBracket:
+	case tokRParen, tokRBrace, tokRBracket, tokCodeClose:
 		c.depth--
 	}
 	c.advance()

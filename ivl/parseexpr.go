@@ -252,7 +252,7 @@ func (p *parser) atom() Expr {
 		e.E = p.expr()
 		return e
 	case tokCodeOpen:
-		p.fail("code expressions |{ … }| are not supported; write a function or a procedure instead")
+		return p.codeExpr(base)
 	default:
 		p.wanted("an expression")
 	}

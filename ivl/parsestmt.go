@@ -4,20 +4,26 @@ package ivl
 func (p *parser) body() *Body {
 	b := &Body{Pos: p.pos()}
 	p.expect(tokLBrace, "before the body")
+	b.Locals = p.locals()
+	b.Stmts = p.stmts()
+	b.End = p.pos()
+	p.expect(tokRBrace, "at the end of the body")
+	return b
+}
+
+// locals reads any number of declarations of local variables.
+func (p *parser) locals() (vs []*Var) {
 	for p.accept(tokVar) {
 		attrs := p.attrs()
 		for {
-			b.Locals = p.varGroup(b.Locals, Local, attrs)
+			vs = p.varGroup(vs, Local, attrs)
 			if !p.accept(tokComma) {
 				break
 			}
 		}
 		p.expect(tokSemi, "after the local variables")
 	}
-	b.Stmts = p.stmts()
-	b.End = p.pos()
-	p.expect(tokRBrace, "at the end of the body")
-	return b
+	return vs
 }
 
 // block reads "{" statements "}".
@@ -104,7 +110,7 @@ func (p *parser) stmt() Stmt {
 		p.semi("yield")
 		return s
 	case tokPar:
-		p.fail("parallel calls (par) are not supported; write async calls instead")
+		return p.parCall(info)
 	case tokVar:
 		p.fail("found a declaration after a statement; move it to the start of the body")
 	default:
@@ -244,11 +250,7 @@ func (p *parser) call(info StmtInfo) Stmt {
 	}
 	c.Attrs = attrs
 	outsPos := p.tok.Pos
-	if p.at(tokStar) || p.ahead(1).Type != tokLParen {
-		c.Outs = p.callOuts()
-	}
-	c.Name = p.name("the name of a procedure")
-	c.Args = p.args()
+	p.callParams(c)
 	p.semi("the call")
 	switch {
 	case async && len(c.Outs) > 0:
@@ -264,6 +266,32 @@ func (p *parser) call(info StmtInfo) Stmt {
 		return &AtomicEnd{StmtInfo: c.StmtInfo}
 	}
 	return c
+}
+
+// callParams reads [outs :=] name(args).
+func (p *parser) callParams(c *Call) {
+	if p.at(tokStar) || p.ahead(1).Type != tokLParen {
+		c.Outs = p.callOuts()
+	}
+	c.Name = p.name("the name of a procedure")
+	c.Args = p.args()
+}
+
+// parCall reads par {attrs} call | call | …;
+func (p *parser) parCall(info StmtInfo) Stmt {
+	p.next()
+	info.Attrs = p.attrs()
+	s := &ParCall{StmtInfo: info}
+	for {
+		c := &Call{StmtInfo: StmtInfo{Pos: p.pos()}}
+		p.callParams(c)
+		s.Calls = append(s.Calls, c)
+		if !p.accept(tokBar) {
+			break
+		}
+	}
+	p.semi("the calls")
+	return s
 }
 
 func (p *parser) callOuts() []*Ident {

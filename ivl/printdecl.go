@@ -232,19 +232,23 @@ func (p *printer) procedure(d *ProcDecl) {
 func (p *printer) body(b *Body) {
 	p.str("{\n")
 	p.indent += 2
-	for _, g := range groupVars(b.Locals, nil) {
-		p.startLine()
-		p.str("var ")
-		p.attrs(g.attrs)
-		p.varGroup(g.vars)
-		p.str(";\n")
-	}
+	p.locals(b.Locals)
 	if len(b.Locals) > 0 && len(b.Stmts) > 0 {
 		p.byte('\n')
 	}
 	p.stmts(b.Stmts)
 	p.indent -= 2
 	p.str("}\n")
+}
+
+func (p *printer) locals(vs []*Var) {
+	for _, g := range groupVars(vs, nil) {
+		p.startLine()
+		p.str("var ")
+		p.attrs(g.attrs)
+		p.varGroup(g.vars)
+		p.str(";\n")
+	}
 }
 
 // varGroup is what one declaration declares: variables of one type.

@@ -146,6 +146,8 @@ func (p *printer) bare(e Expr) {
 		p.byte('(')
 		p.expr(e.X, 0)
 		p.byte(')')
+	case *CodeExpr:
+		p.codeExpr(e)
 	default:
 		panic(fmt.Sprintf("ivl.printer.bare: %T", e))
 	}
@@ -216,6 +218,34 @@ func (p *printer) quantifier(e *Quantifier) {
 	}
 	p.expr(e.Body, 0)
 	p.byte(')')
+}
+
+// codeExpr writes a code expression on lines of its own.
+func (p *printer) codeExpr(e *CodeExpr) {
+	p.str("|{\n")
+	p.indent += 4
+	p.locals(e.Locals)
+	for _, b := range e.Blocks {
+		p.indent -= 2
+		p.startLine()
+		p.name(b.Label)
+		p.str(":\n")
+		p.indent += 2
+		for _, s := range b.Stmts {
+			p.stmt(s)
+		}
+		if b.Return != nil {
+			p.startLine()
+			p.str("return ")
+			p.expr(b.Return, 0)
+			p.str(";\n")
+			continue
+		}
+		p.stmt(&Goto{Labels: b.Goto})
+	}
+	p.indent -= 4
+	p.startLine()
+	p.str("}|")
 }
 
 func (p *printer) let(e *Let) {

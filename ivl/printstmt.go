@@ -91,6 +91,8 @@ func (p *printer) stmt(s Stmt) {
 		p.str("async call ")
 		p.attrs(s.Attrs)
 		p.callee(s.Name, s.Args)
+	case *ParCall:
+		p.parCall(s)
 	case *If:
 		p.ifStmt(s)
 	case *While:
@@ -204,13 +206,18 @@ func (p *printer) callOuts(outs []*Ident) {
 }
 
 func (p *printer) callee(name string, args []Expr) {
+	p.callNamed(name, args)
+	p.byte(';')
+}
+
+func (p *printer) callNamed(name string, args []Expr) {
 	if n, ok := p.rename[name]; ok {
 		name = n
 	}
 	p.name(name)
 	p.byte('(')
 	p.exprs(args)
-	p.str(");")
+	p.byte(')')
 }
 
 func (p *printer) guard(cond Expr) {
@@ -241,6 +248,19 @@ func (p *printer) ifStmt(s *If) {
 		}
 		s = next
 	}
+}
+
+func (p *printer) parCall(s *ParCall) {
+	p.str("par ")
+	p.attrs(s.Attrs)
+	for i, c := range s.Calls {
+		if i > 0 {
+			p.str(" | ")
+		}
+		p.callOuts(c.Outs)
+		p.callNamed(c.Name, c.Args)
+	}
+	p.byte(';')
 }
 
 func (p *printer) while(s *While) {

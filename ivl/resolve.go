@@ -91,9 +91,6 @@ func (c *checker) collect(p *Program) {
 		case *VarDecl:
 			c.global(d.Vars)
 		case *FuncDecl:
-			if d.Attrs.Has("constructor") {
-				c.errorf("unsupported", d.Pos, "datatypes ({:constructor}) are not supported; write functions and axioms")
-			}
 			c.callee(d, d.Name)
 		case *ProcDecl:
 			d.Impls = nil
@@ -155,6 +152,7 @@ func (c *checker) signature(d Decl) {
 			c.varTypes([]*Var{d.Result})
 			c.mentioned(d.Pos, d.TypeParams, d.Params, []*Var{d.Result})
 		})
+		c.datatype(d)
 	case *ProcDecl:
 		c.withTypeParams(d.TypeParams, func() {
 			c.varTypes(d.Ins)
@@ -267,8 +265,8 @@ func (c *checker) content(d Decl) {
 		}
 	case *ImplDecl:
 		c.withTypeParams(d.TypeParams, func() {
-			c.attrs(d.Attrs)
 			c.body(d.Ins, d.Outs, d.Body)
+			c.attrs(d.Attrs)
 			c.wheres(slices.Concat(d.Ins, d.Outs), nil)
 		})
 	default:
@@ -385,13 +383,18 @@ func (c *checker) wheres(vs []*Var, shared Attrs) {
 
 // lookup finds a variable: bound, then local, then global.
 func (c *checker) lookup(name string) *Var {
+	if v := c.inner(name); v != nil {
+		return v
+	}
+	return c.globals[name]
+}
+
+// inner finds a bound or local variable.
+func (c *checker) inner(name string) *Var {
 	for i := len(c.bound) - 1; i >= 0; i-- {
 		if c.bound[i].Name == name {
 			return c.bound[i]
 		}
 	}
-	if v := c.locals[name]; v != nil {
-		return v
-	}
-	return c.globals[name]
+	return c.locals[name]
 }

@@ -89,6 +89,14 @@ type AsyncCall struct {
 	Proc *ProcDecl
 }
 
+// ParCall is par Calls[0] | Calls[1] | …: Boogie's parallel call. All begin,
+// interleave, and have ended before the caller goes on. It is read, checked and
+// printed, and not decided.
+type ParCall struct {
+	StmtInfo
+	Calls []*Call
+}
+
 // If is if (Cond) Then else Else. A nil Cond is *. Else may be nil.
 type If struct {
 	StmtInfo

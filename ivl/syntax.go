@@ -87,6 +87,10 @@ func (p *parser) failAt(pos lexer.Position, format string, args ...any) {
 	}
 }
 
+func (p *parser) failAtPos(pos Pos, format string, args ...any) {
+	p.failAt(lexer.Position{Filename: pos.File, Line: int(pos.Line), Column: int(pos.Col)}, format, args...)
+}
+
 func (p *parser) fail(format string, args ...any) { p.failAt(p.tok.Pos, format, args...) }
 
 // wanted reports that something else stands where what should be.

@@ -6,7 +6,7 @@ import "fmt"
 // are left out; triggers come before the body of a quantifier.
 func Children(e Expr) []Expr {
 	switch e := e.(type) {
-	case *BoolLit, *IntLit, *RealLit, *BVLit, *FloatLit, *RModeLit, *Ident:
+	case *BoolLit, *IntLit, *RealLit, *BVLit, *FloatLit, *RModeLit, *Ident, *CodeExpr:
 		return nil
 	case *Unary:
 		return []Expr{e.X}
@@ -67,7 +67,7 @@ func RewriteExpr(e Expr, f func(Expr) Expr) Expr {
 // itself when f changed none of them.
 func MapChildren(e Expr, f func(Expr) Expr) Expr {
 	switch e := e.(type) {
-	case *BoolLit, *IntLit, *RealLit, *BVLit, *FloatLit, *RModeLit, *Ident:
+	case *BoolLit, *IntLit, *RealLit, *BVLit, *FloatLit, *RModeLit, *Ident, *CodeExpr:
 		return e
 	case *Unary:
 		if x := f(e.X); x != e.X {

@@ -53,6 +53,10 @@ func StmtExprs(s Stmt, f func(Expr)) {
 		for _, e := range s.Args {
 			f(e)
 		}
+	case *ParCall:
+		for _, c := range s.Calls {
+			StmtExprs(c, f)
+		}
 	case *If:
 		if s.Cond != nil {
 			f(s.Cond)
@@ -163,6 +167,8 @@ func MapStmtExprs(s Stmt, f func(Expr) Expr) Stmt {
 			n.Args = a
 			return &n
 		}
+	case *ParCall:
+		return mapParCall(s, f)
 	case *If:
 		if s.Cond != nil {
 			if c := f(s.Cond); c != s.Cond {
@@ -178,6 +184,20 @@ func MapStmtExprs(s Stmt, f func(Expr) Expr) Stmt {
 		panic(fmt.Sprintf("ivl.MapStmtExprs: %T", s))
 	}
 	return s
+}
+
+func mapParCall(s *ParCall, f func(Expr) Expr) Stmt {
+	n := *s
+	n.Calls = make([]*Call, len(s.Calls))
+	changed := false
+	for i, c := range s.Calls {
+		n.Calls[i] = MapStmtExprs(c, f).(*Call)
+		changed = changed || n.Calls[i] != c
+	}
+	if !changed {
+		return s
+	}
+	return &n
 }
 
 func mapWhile(s *While, f func(Expr) Expr) Stmt {

@@ -34,6 +34,7 @@ type executor struct {
 	// that of all assumes so far, each under its guard.
 	guard, assumed smt.Term
 	inlining       map[*ivl.FuncDecl]bool
+	at             ivl.Pos // what is being executed or declared, for messages
 	depth          int
 	count          int
 }
@@ -62,6 +63,9 @@ func Execute(ctx context.Context, p *ivl.Program, entry *ivl.ProcDecl) (enc *Enc
 		switch r := recover().(type) {
 		case nil:
 		case unsupported:
+			if !r.pos.IsValid() {
+				r.pos = x.at
+			}
 			enc, err = nil, &UnsupportedError{r.pos, r.what}
 		case cancelled:
 			enc, err = nil, ctx.Err()
@@ -148,7 +152,12 @@ func (x *executor) value(v *ivl.Var) operand {
 	}
 	o, ok := x.vals[v]
 	if !ok {
+		at := x.at
+		if v.Pos.IsValid() {
+			x.at = v.Pos
+		}
 		o = x.fresh(v.Name, v.Type)
+		x.at = at
 		x.vals[v] = o
 		x.enc.Initial[v] = x.flat(o)
 	}
@@ -169,6 +178,9 @@ func (x *executor) body(b *ivl.Body) {
 		panic(unsupported{b.Pos, "calls nest too deeply"})
 	}
 	for _, v := range b.Locals {
+		if v.Pos.IsValid() {
+			x.at = v.Pos
+		}
 		x.set(v, x.fresh(v.Name, v.Type))
 	}
 	x.stmts(b.Stmts)
@@ -186,6 +198,9 @@ func (x *executor) stmts(ss []ivl.Stmt) {
 
 func (x *executor) stmt(s ivl.Stmt) {
 	a := x.a
+	if pos := s.Info().Pos; pos.IsValid() {
+		x.at = pos
+	}
 	switch s := s.(type) {
 	case *ivl.Assign:
 		x.event(s, nil)

@@ -293,6 +293,9 @@ func (x *executor) coerce(e *ivl.Coerce) smt.Term {
 // uninterpreted function.
 func (x *executor) apply(e *ivl.FuncApp) operand {
 	f := e.Func
+	if f.OfDatatype() {
+		panic(unsupported{e.Pos, "datatypes are not decided"})
+	}
 	for _, attr := range []string{"bvbuiltin", "builtin"} {
 		if name := f.Attrs.Text(attr); name != "" {
 			return operand{t: x.builtin(e.Pos, name, x.terms(e.Args)...)}

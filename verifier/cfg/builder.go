@@ -1,6 +1,7 @@
 package cfg
 
 import (
+	"cmp"
 	"fmt"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -113,9 +114,34 @@ func (b *builder) temp(hint string, t ivl.Type) *ivl.Var {
 
 // emit appends a statement to the current block.
 func (b *builder) emit(s ivl.Stmt) {
-	if b.cur != nil {
-		b.cur.Stmts = append(b.cur.Stmts, s)
+	if b.cur == nil {
+		return
 	}
+	var code *ivl.CodeExpr
+	ivl.StmtExprs(s, func(e ivl.Expr) { code = cmp.Or(code, codeIn(e)) })
+	if code != nil {
+		b.undecided(code.Pos, "code expressions are not decided")
+		return
+	}
+	b.cur.Stmts = append(b.cur.Stmts, s)
+}
+
+// codeIn finds a code expression in e, or gives nil.
+func codeIn(e ivl.Expr) (found *ivl.CodeExpr) {
+	ivl.WalkExpr(e, func(e ivl.Expr) bool {
+		if c, ok := e.(*ivl.CodeExpr); ok && found == nil {
+			found = c
+		}
+		return found == nil
+	})
+	return found
+}
+
+// undecided ends executions that come here with an unknown verdict.
+func (b *builder) undecided(pos ivl.Pos, reason string) {
+	why := ivl.Attrs{{Pos: pos, Name: "unknown", Args: []ivl.AttrArg{{Str: reason}}}}
+	b.emit(&ivl.Assert{StmtInfo: ivl.StmtInfo{Pos: pos, Attrs: why}, Cond: ivl.NewBool(false)})
+	b.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: pos}, Cond: ivl.NewBool(false)})
 }
 
 // end closes the current block.
@@ -175,6 +201,8 @@ func (b *builder) stmt(s ivl.Stmt, names []string) {
 		b.emit(&ivl.AtomicBegin{StmtInfo: s.StmtInfo})
 		b.stmts(s.Body)
 		b.emit(&ivl.AtomicEnd{StmtInfo: ivl.StmtInfo{Pos: s.Pos}})
+	case *ivl.ParCall:
+		b.undecided(s.Pos, "parallel calls (par) are not decided")
 	default:
 		b.emit(b.withoutOld(s))
 	}
@@ -195,6 +223,11 @@ func (b *builder) branch(cond ivl.Expr, s ivl.Stmt, then, els *Block) {
 		} else {
 			b.jump(els)
 		}
+		return
+	}
+	if code := codeIn(cond); code != nil {
+		b.undecided(code.Pos, "code expressions are not decided")
+		b.end(&Goto{})
 		return
 	}
 	b.end(&Branch{Cond: b.exprWithoutOld(cond), Then: then, Else: els, Stmt: s})

@@ -63,7 +63,7 @@ func (vs *vars) element(m slot, index string) slot {
 
 // namer gives the variables of one instance different names.
 type namer struct {
-	taken map[string]bool // of globals and constants
+	taken map[string]bool // of globals, constants and bound variables
 	used  map[string]int  // how often a name was asked for
 }
 
@@ -81,7 +81,39 @@ func newNamer(p *cfg.Program) *namer {
 			}
 		}
 	}
+	for _, q := range p.Procs {
+		for _, b := range q.Blocks {
+			for _, s := range b.Stmts {
+				ivl.StmtExprs(s, n.avoidBound)
+			}
+			if br, ok := b.Term.(*cfg.Branch); ok {
+				n.avoidBound(br.Cond)
+			}
+		}
+	}
 	return n
+}
+
+// avoidBound takes the names of bound variables, which must differ from those of
+// the local variables around them.
+func (n *namer) avoidBound(e ivl.Expr) {
+	ivl.WalkExpr(e, func(e ivl.Expr) bool {
+		switch e := e.(type) {
+		case *ivl.Quantifier:
+			n.avoid(e.Vars)
+		case *ivl.Lambda:
+			n.avoid(e.Vars)
+		case *ivl.Let:
+			n.avoid(e.Vars)
+		}
+		return true
+	})
+}
+
+func (n *namer) avoid(vs []*ivl.Var) {
+	for _, v := range vs {
+		n.taken[v.Name] = true
+	}
 }
 
 // name gives base, or base#2, base#3, … if it is taken.

@@ -119,7 +119,7 @@ func (ev *Evaluator) eval(e ivl.Expr) (Value, bool) {
 		ev.bound = append(ev.bound, bs...)
 		defer func() { ev.bound = ev.bound[:n] }()
 		return ev.eval(e.Body)
-	case *ivl.Old:
+	case *ivl.Old, *ivl.CodeExpr:
 		return Value{}, false
 	case *ivl.Coerce:
 		x, ok := ev.eval(e.X)

@@ -3,7 +3,6 @@ package value
 import (
 	"fmt"
 	"math/big"
-	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -57,7 +56,7 @@ func mapLiteral(v Value, t ivl.Type) (ivl.Expr, bool) {
 	}
 	vars := make([]*ivl.Var, len(mt.Args))
 	for i, a := range mt.Args {
-		vars[i] = ivl.NewVar(strings.Repeat("p", i+1), a, ivl.Bound)
+		vars[i] = ivl.NewVar(fmt.Sprintf("at$%d", i), a, ivl.Bound)
 	}
 	var e ivl.Expr = ivl.NewLambda(vars, body)
 	e.SetType(t)

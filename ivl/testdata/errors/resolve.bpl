@@ -21,10 +21,19 @@ function bad<a>(x: int) returns (int);  // want "the type parameter a occurs in 
 function body(x: int) returns (bool) { x }  // want "the body of the function body has type int"
 function glob(x: int) returns (int) { g }   // want "global variable g cannot be used in an axiom or a function"
 function dup(x: int, x: int) returns (int); // want "x is declared twice here"
-function {:constructor} Cons(x: int) returns (T); // want "datatypes .* are not supported"
+function {:constructor} Cons(x: int) returns (T); // want "gives T, which is no datatype"
 axiom 1;                                // want "the axiom has type int"
 axiom g == 1;                           // want "global variable g cannot be used"
-axiom (forall x: int, x: int :: true);  // want "x is bound twice"
+axiom (forall x: int, x: int :: true);  // want "x is already declared here"
+axiom (forall x: int :: (exists x: int :: x > 0)); // want "x is already declared here"
+axiom (forall<a> x: a :: (forall<a> y: a :: true)); // want "the type parameter a is already declared here"
+axiom (forall<a> x: int :: {h(x)} h(x)); // want "a trigger does not mention the type parameter a"
+function h(x: int) returns (bool);
+type {:datatype} L;
+function {:constructor} nil(): L;
+function {:constructor} pair(int): L; // want "a field of the constructor pair has no name"
+axiom is#nil(nil()) && l#nil(nil());    // want "the function l#nil is not declared"
+procedure code() { assert |{ var x: int; A: x := 1; goto B, C; B: return 1; }|; } // want "there is no label C" // want "result of a code expression has type int"
 axiom (forall x: int :: {x} x == x);    // want "a trigger must be more than a variable"
 axiom (forall x: int, y: int :: {f(x)} f(y)); // want "a trigger does not mention the variable y"
 axiom (forall x: int :: {x == x} f(x)); // want "a trigger cannot contain =="
