@@ -19,6 +19,8 @@ type Options struct {
 	Unroll int
 	// Rounds is the number of round-robin rounds of all threads; 0 lets it grow.
 	Rounds int
+	// Engine decides; "" means Seq.
+	Engine Engine
 	// Solver is "z3" (in process) or "smtlib:COMMAND"; "" means z3.
 	Solver string
 	// Timeout bounds the whole run; 0 means no limit.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -105,6 +106,9 @@ func (r *run) unrolled(ctx context.Context, u, maxRounds int) (*Result, error) {
 	r.phase("flatten", func() { threads, err = r.flatten(ctx, u) })
 	if err != nil {
 		return nil, err
+	}
+	if r.o.Engine == Order {
+		return r.ordered(ctx, threads)
 	}
 	var out *seq.Output
 	r.phase("sequentialize", func() { out, err = seq.New(threads) })
@@ -313,7 +317,11 @@ func (r *run) failed(ctx context.Context, err error) *Result {
 	}
 	res.Reason = err.Error()
 	if len(r.covered) > 0 {
-		res.Reason += fmt.Sprintf(" (nothing found up to unroll=%d, rounds=%d)", r.covered[0].Limit, r.covered[1].Limit)
+		var bounds []string
+		for _, b := range r.covered {
+			bounds = append(bounds, fmt.Sprintf("%s=%d", b.Name, b.Limit))
+		}
+		res.Reason += fmt.Sprintf(" (nothing found up to %s)", strings.Join(bounds, ", "))
 	}
 	return res
 }

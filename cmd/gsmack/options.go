@@ -29,6 +29,7 @@ type options struct {
 	unroll, rounds int
 
 	// engine
+	engine      string
 	solver      string
 	timeout     time.Duration
 	memoryLimit byteSize
@@ -59,6 +60,7 @@ func boundFlags(f *pflag.FlagSet, o *options) {
 }
 
 func engineFlags(f *pflag.FlagSet, o *options) {
+	f.StringVar(&o.engine, "engine", "seq", "`seq`: round by round; order: all schedules at once")
 	f.StringVar(&o.solver, "solver", "z3", "decide with `z3|cadical|smtlib:COMMAND`; the first two run in process")
 	f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
 	f.Var(&o.memoryLimit, "memory-limit", "stop with UNKNOWN above `size` of memory (800M, 4G; 0: never)")
@@ -79,11 +81,12 @@ var flagChoices = map[string][]string{
 	"format":   {"text", "json"},
 	"color":    {"auto", "always", "never"},
 	"dialect":  {"gsmack", "boogie", "corral"},
+	"engine":   {"seq", "order"},
 }
 
 // check reports the first value that makes no sense.
 func (o *options) check(f *pflag.FlagSet) error {
-	for _, name := range []string{"integers", "format", "color", "dialect"} {
+	for _, name := range []string{"integers", "format", "color", "dialect", "engine"} {
 		fl := f.Lookup(name)
 		if fl != nil && !slices.Contains(flagChoices[name], fl.Value.String()) {
 			return fmt.Errorf("--%s cannot be %q; it is one of %s", name, fl.Value, strings.Join(flagChoices[name], ", "))
@@ -96,6 +99,9 @@ func (o *options) check(f *pflag.FlagSet) error {
 		return fmt.Errorf("--rounds cannot be negative")
 	case o.timeout < 0:
 		return fmt.Errorf("--timeout cannot be negative")
+	}
+	if f.Lookup("engine") != nil && o.engine == "order" && o.rounds > 0 {
+		return fmt.Errorf("--rounds bounds the engine seq; order covers all schedules at once and knows no rounds")
 	}
 	command, process := strings.CutPrefix(o.solver, "smtlib:")
 	if f.Lookup("solver") != nil && o.solver != "z3" && o.solver != "cadical" && (!process || strings.TrimSpace(command) == "") {

@@ -87,6 +87,7 @@ func (inv *invocation) decide(ctx context.Context, r *report, progress *progress
 		Entry:       inv.opts.main,
 		Unroll:      inv.opts.unroll,
 		Rounds:      inv.opts.rounds,
+		Engine:      verifier.Engine(inv.opts.engine),
 		Solver:      inv.opts.solver,
 		MemoryLimit: int64(inv.opts.memoryLimit),
 		Progress:    progress.update,

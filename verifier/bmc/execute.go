@@ -26,6 +26,7 @@ type executor struct {
 
 	vals  map[*ivl.Var]operand
 	bound map[*ivl.Var]operand // of quantifiers, lets, function bodies
+	state State                // of an Evaluator: gives the values of variables
 	// log holds the old values of the variables assigned since the innermost
 	// open branch began, so that the branch can be undone.
 	log []undo
@@ -36,6 +37,7 @@ type executor struct {
 	inlining       map[*ivl.FuncDecl]bool
 	at             ivl.Pos // what is being executed or declared, for messages
 	depth          int
+	binders        int // quantifiers and lambdas around what is being evaluated
 	count          int
 }
 
@@ -149,6 +151,9 @@ func (x *executor) value(v *ivl.Var) operand {
 		if o, ok := x.bound[v]; ok {
 			return o
 		}
+	}
+	if x.state != nil && v.Kind != ivl.Const {
+		return x.state.Value(v).operand
 	}
 	o, ok := x.vals[v]
 	if !ok {

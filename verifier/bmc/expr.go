@@ -141,11 +141,15 @@ func (x *executor) eval(e ivl.Expr) operand {
 	case *ivl.FuncApp:
 		return x.apply(e)
 	case *ivl.Select:
-		m := x.eval(e.M)
-		if m.m != nil {
-			return x.wrap(m.m.read(a, x.term(e.Args[0])))
+		if id, ok := e.M.(*ivl.Ident); ok && x.state != nil && id.Var.Kind == ivl.Global {
+			index := x.terms(e.Args)
+			if t, ok := x.state.Cell(id.Var, index); ok {
+				return x.wrap(t)
+			}
+			return x.element(x.value(id.Var), index)
 		}
-		return x.wrap(a.Select(m.t, x.terms(e.Args)...))
+		m := x.eval(e.M)
+		return x.element(m, x.terms(e.Args))
 	case *ivl.Store:
 		return x.store(x.eval(e.M), x.terms(e.Args), x.term(e.Value))
 	case *ivl.Extract:
@@ -167,6 +171,13 @@ func (x *executor) eval(e ivl.Expr) operand {
 	default:
 		panic(unsupported{e.Position(), fmt.Sprintf("the expression %s is not decided", ivl.FormatExpr(e))})
 	}
+}
+
+func (x *executor) element(m operand, index []smt.Term) operand {
+	if m.m != nil {
+		return x.wrap(m.m.read(x.a, index[0]))
+	}
+	return x.wrap(x.a.Select(m.t, index...))
 }
 
 func (x *executor) store(m operand, args []smt.Term, v smt.Term) operand {
@@ -363,7 +374,9 @@ func (x *executor) lambda(e *ivl.Lambda) operand {
 		boundTerms[i] = x.a.Bound(v.Name, x.sort(v.Type))
 		bound[i] = x.wrap(boundTerms[i])
 	}
+	x.binders++
 	body := x.flat(x.bind(e.Vars, bound, func() operand { return x.eval(e.Body) }))
+	x.binders--
 	if x.mentions(body, boundTerms) {
 		arr := x.a.Fresh("lambda", sort)
 		x.enc.Axioms = append(x.enc.Axioms, x.a.Forall(boundTerms, nil, x.a.Eq(x.a.Select(arr, boundTerms...), body)))
@@ -396,6 +409,7 @@ func (x *executor) quantifier(e *ivl.Quantifier) smt.Term {
 		vals[i] = x.wrap(vars[i])
 	}
 	var patterns [][]smt.Term
+	x.binders++
 	body := x.bind(e.Vars, vals, func() operand {
 		for _, t := range e.Triggers {
 			if !t.Neg {
@@ -404,6 +418,7 @@ func (x *executor) quantifier(e *ivl.Quantifier) smt.Term {
 		}
 		return x.eval(e.Body)
 	})
+	x.binders--
 	if e.Forall {
 		return x.a.Forall(vars, patterns, body.t)
 	}

@@ -1,0 +1,182 @@
+package verifier
+
+import (
+	"context"
+	"errors"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/interp"
+	"github.com/gsmack/gsmack/verifier/order"
+	"github.com/gsmack/gsmack/verifier/seq"
+	"github.com/gsmack/gsmack/verifier/smt"
+	"github.com/gsmack/gsmack/verifier/smt/smtlib"
+	"github.com/gsmack/gsmack/verifier/smt/solvers"
+	"github.com/gsmack/gsmack/verifier/trace"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// ordered decides the thread instances with the engine `order`. A nil Result says
+// that loops must be unrolled further.
+func (r *run) ordered(ctx context.Context, threads *cfg.Threads) (*Result, error) {
+	r.stats.Threads, r.now.Threads = len(threads.Instances), len(threads.Instances)
+	var enc *order.Encoding
+	var err error
+	r.phase("encode", func() { enc, err = order.Encode(ctx, threads) })
+	if res := refused(err); res != nil {
+		return res, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	r.stats.Steps, r.now.Steps = enc.Nodes, enc.Nodes
+	r.stats.Terms = max(r.stats.Terms, enc.Arena.Len())
+	r.now.Terms = r.stats.Terms
+	answer, err := r.solveOrder(ctx, threads, enc)
+	if errors.Is(err, order.ErrOpaque) {
+		return &Result{Verdict: Unknown, Reason: err.Error()}, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	switch {
+	case answer.result != nil:
+		return answer.result, nil
+	case answer.cutLoops && r.o.Unroll == 0:
+		r.covered = []BoundHit{{"unroll", r.stats.Unroll}}
+		return nil, nil
+	case len(answer.bounds) > 0:
+		return &Result{Verdict: Bounded, Bounds: answer.bounds}, nil
+	}
+	return &Result{Verdict: Verified}, nil
+}
+
+// notApplicable begins the reason for which the engine refuses a program.
+const notApplicable = "the engine order does not apply: "
+
+// refused is the result for a program that the engine cannot treat.
+func refused(err error) *Result {
+	var unsupported *bmc.UnsupportedError
+	var unstructured *seq.UnstructuredError
+	switch {
+	case errors.As(err, &unsupported):
+		return &Result{Verdict: Unknown, Pos: unsupported.Pos, Reason: notApplicable + unsupported.What}
+	case errors.As(err, &unstructured):
+		return &Result{Verdict: Unknown, Pos: unstructured.Pos, Reason: notApplicable + unstructured.What}
+	}
+	return nil
+}
+
+// solveOrder asks for failures: of all classes at once, which clears them in the
+// common case, then of each.
+func (r *run) solveOrder(ctx context.Context, threads *cfg.Threads, enc *order.Encoding) (*answer, error) {
+	a := enc.Arena
+	classes := []bmc.Class{bmc.Property, bmc.Unsupported, bmc.Bound}
+	any := a.Or(enc.Fails(bmc.Property), enc.Fails(bmc.Unsupported), enc.Fails(bmc.Bound))
+	if any == a.False() {
+		return &answer{}, nil
+	}
+	terms := append([]smt.Term{any}, enc.Axioms...)
+	if r.o.DumpSMT != nil {
+		if err := smtlib.WriteSMTLIB(r.o.DumpSMT, a, terms); err != nil {
+			return nil, err
+		}
+	}
+	s, err := solvers.New(r.solver(), a, smt.Options{})
+	if err != nil {
+		return nil, err
+	}
+	defer s.Close()
+	for _, t := range terms {
+		s.Assert(t)
+	}
+	ask := func(classes []bmc.Class, assumptions ...smt.Term) (x *order.Execution, err error) {
+		r.phase("solve", func() { x, _, err = enc.Solve(ctx, s, classes, assumptions...) })
+		r.stats.Solves++
+		r.stats.Solver = r.solver()
+		return x, err
+	}
+	x, err := ask(classes)
+	if x == nil {
+		return &answer{}, err
+	}
+	for _, c := range classes {
+		found := enc.Goals[x.Goal].Class
+		if found != c {
+			if enc.Fails(c) == a.False() {
+				continue
+			}
+			y, err := ask([]bmc.Class{c}, enc.Fails(c))
+			if err != nil {
+				return nil, err
+			}
+			if y == nil {
+				continue
+			}
+			x = y
+		}
+		g := enc.Goals[x.Goal]
+		switch c {
+		case bmc.Property:
+			res, err := r.orderCounterexample(ctx, threads, enc, x)
+			return &answer{result: res}, err
+		case bmc.Unsupported:
+			return &answer{result: &Result{Verdict: Unknown, Pos: posOf(g.Stmt), Reason: g.Stmt.Attrs.Text("unknown")}}, nil
+		}
+		return r.boundsHit(&enc.Encoding, x.Model), nil
+	}
+	return nil, errors.New("order: a model in which nothing fails")
+}
+
+// orderCounterexample has the interpreter re-execute the execution on the lowered
+// program.
+func (r *run) orderCounterexample(ctx context.Context, threads *cfg.Threads, enc *order.Encoding, x *order.Execution) (*Result, error) {
+	out := &seq.Output{Elements: threads.Elements}
+	var s trace.Schedule
+	if inputs := interp.Inputs(r.prog); len(inputs) > 0 {
+		c := trace.Choice{Thread: trace.Initial}
+		for _, v := range inputs {
+			c.Values = append(c.Values, initialValue(&enc.Encoding, x.Model, out, v))
+		}
+		s = append(s, c)
+	}
+	x.Steps(func(thread int, e order.Event) {
+		c := trace.Choice{Thread: thread}
+		if e.Stmt == nil {
+			c.Values = []value.Value{value.Int64(int64(e.Choice[chosen(x.Model, e.Values)]))}
+			s = append(s, c)
+			return
+		}
+		c.Stmt = ivl.Source(e.Stmt)
+		if spawn, ok := e.Stmt.(*ivl.AsyncCall); ok {
+			c.Child = threads.Child[spawn].ID
+		}
+		event := bmc.Event{Guard: e.Guard, Stmt: e.Stmt, Values: e.Values}
+		if h, ok := c.Stmt.(*ivl.Havoc); ok {
+			c.Values = havocked(h, event, x.Model, out)
+		}
+		if v, ok := allocated(&enc.Encoding, x.Model, event, c.Stmt); ok {
+			c.Values = append(c.Values, v)
+		}
+		s = append(s, c)
+	})
+	goal := enc.Goals[x.Goal]
+	var tr *trace.Trace
+	var err error
+	r.phase("replay", func() { tr, err = interp.Replay(ctx, r.prog, s) })
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	if err != nil {
+		return &Result{Verdict: Unknown, Pos: posOf(goal.Stmt),
+			Reason: "a counterexample was found but could not be re-executed (" + err.Error() + "); this is a defect of gsmack, please report it"}, nil
+	}
+	return &Result{
+		Verdict:  Violated,
+		Property: tr.Property,
+		Message:  tr.Message,
+		Pos:      ivl.Pos{File: tr.Failure.File, Line: int32(tr.Failure.Line), Col: int32(tr.Failure.Column)},
+		Trace:    tr,
+	}, nil
+}

@@ -1,0 +1,137 @@
+package order
+
+import (
+	"context"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// Encoding is a program as a formula whose models are its executions: the
+// goals of the embedded encoding say what can fail in them, its axioms are the
+// constraints.
+type Encoding struct {
+	bmc.Encoding
+	in      *cfg.Threads
+	threads []*thread
+	goals   []goal // where Goals[i] stands
+	order   *relation
+	// implied holds what the truth of a condition implies beyond its text.
+	implied map[smt.Term][]smt.Term
+	closed  map[smt.Term]map[smt.Term]bool
+	// initial is what shared variables are before there are several threads.
+	initial map[*ivl.Var]bmc.Value
+	ev      *bmc.Evaluator
+	// Nodes, Reads and Literals count the parts of the encoding.
+	Nodes, Reads, Literals int
+}
+
+// Encode executes all thread instances symbolically and relates them. The error
+// is *bmc.UnsupportedError with what the engine cannot treat, or
+// *seq.UnstructuredError, or that of ctx.
+func Encode(ctx context.Context, t *cfg.Threads) (enc *Encoding, err error) {
+	shared, err := analyse(t)
+	if err != nil {
+		return nil, err
+	}
+	a := smt.NewArena()
+	enc = &Encoding{
+		Encoding: bmc.Encoding{Arena: a, Initial: map[*ivl.Var]smt.Term{}},
+		in:       t,
+		implied:  map[smt.Term][]smt.Term{},
+		closed:   map[smt.Term]map[smt.Term]bool{},
+		initial:  map[*ivl.Var]bmc.Value{},
+	}
+	x := &executor{
+		ctx: ctx, in: t, shared: shared, enc: enc, a: a,
+		slots: map[*ivl.Var]int{}, globals: len(t.Globals), threads: map[*cfg.Instance]*thread{},
+	}
+	for i, g := range t.Globals {
+		x.slots[g] = i
+	}
+	defer func() {
+		switch r := recover().(type) {
+		case nil:
+		case cancelled:
+			enc, err = nil, r.err
+		default:
+			panic(r)
+		}
+	}()
+	if x.ev, err = bmc.NewEvaluator(a, t.Program.Source, x, &enc.Encoding); err != nil {
+		return nil, err
+	}
+	enc.ev = x.ev
+	err = bmc.Try(func() {
+		x.run()
+		enc.order = newRelation(enc)
+		x.relate()
+		enc.order.monotone()
+	})
+	if err != nil {
+		return nil, err
+	}
+	enc.Literals = enc.order.count
+	return enc, nil
+}
+
+// require makes t hold in every model.
+func (e *Encoding) require(t smt.Term) {
+	if t != e.Arena.True() {
+		e.Axioms = append(e.Axioms, t)
+	}
+}
+
+// same is the condition under which two indices are equal. Two of a scalar are.
+func (e *Encoding) same(x, y []smt.Term) smt.Term {
+	eqs := make([]smt.Term, len(x))
+	for i := range x {
+		eqs[i] = e.Arena.Eq(x[i], y[i])
+	}
+	return e.Arena.And(eqs...)
+}
+
+// entails reports whether g implies h for reasons that are easy to see.
+func (e *Encoding) entails(g, h smt.Term) bool {
+	if h == e.Arena.True() || g == h {
+		return true
+	}
+	all := e.closure(g)
+	if all[h] {
+		return true
+	}
+	if e.Arena.Op(h) != smt.OpAnd {
+		return false
+	}
+	for _, t := range e.Arena.Args(h) {
+		if !e.entails(g, t) {
+			return false
+		}
+	}
+	return true
+}
+
+// closure is g, its conjuncts, and what those imply.
+func (e *Encoding) closure(g smt.Term) map[smt.Term]bool {
+	if c := e.closed[g]; c != nil {
+		return c
+	}
+	c := map[smt.Term]bool{}
+	todo := []smt.Term{g}
+	for len(todo) > 0 {
+		t := todo[len(todo)-1]
+		todo = todo[:len(todo)-1]
+		if c[t] {
+			continue
+		}
+		c[t] = true
+		if e.Arena.Op(t) == smt.OpAnd {
+			todo = append(todo, e.Arena.Args(t)...)
+		}
+		todo = append(todo, e.implied[t]...)
+	}
+	e.closed[g] = c
+	return c
+}

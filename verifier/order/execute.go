@@ -1,0 +1,317 @@
+package order
+
+import (
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// executor executes thread instances symbolically, one after the other, parents
+// before their children.
+type executor struct {
+	ctx    context.Context
+	in     *cfg.Threads
+	shared *sharing
+	enc    *Encoding
+	a      *smt.Arena
+	ev     *bmc.Evaluator
+
+	slots   map[*ivl.Var]int // in thread.env; those of locals are of their thread
+	globals int              // the slots below are of globals
+	threads map[*cfg.Instance]*thread
+	// initial holds what shared variables are when the entry thread starts the
+	// first other thread, one entry for each place where it can do so.
+	initial []snapshot
+
+	// of the thread being executed
+	t      *thread
+	blocks []blockState
+	block  int
+	guard  smt.Term  // control is here
+	passed smt.Term  // given that control was at the block's start, it is here
+	quiet  bool      // no other thread exists, or can run before the open section ends
+	born   []*thread // by the entry thread while it is quiet
+	depth  int
+	node   *node // open
+	count  int
+}
+
+// snapshot is the state in which the entry thread stops being alone.
+type snapshot struct {
+	block int
+	guard smt.Term
+	env   []bmc.Value
+}
+
+// blockState is a block after its execution.
+type blockState struct {
+	idom    int
+	entered smt.Term // given that the immediate dominator was left, control came here
+	passed  smt.Term // and got to the end
+	out     smt.Term // control got to the end
+	edges   []smt.Term
+	env     []bmc.Value
+	quiet   bool
+	born    []*thread
+	node    *node // the open section at the end
+}
+
+// cancelled is panicked when the context ends.
+type cancelled struct{ err error }
+
+func (x *executor) run() {
+	for _, inst := range x.in.Instances {
+		x.thread(inst)
+	}
+}
+
+func (x *executor) thread(inst *cfg.Instance) {
+	t := x.threads[inst]
+	if t == nil {
+		t = &thread{inst: inst, id: inst.ID, spawnAfter: -1, started: x.a.True()}
+		t.env = make([]bmc.Value, x.globals)
+		if inst.Parent != nil {
+			// The spawn was never executed.
+			t.started = x.a.False()
+			t.parent = x.threads[inst.Parent]
+		}
+		x.threads[inst] = t
+	}
+	if len(t.ends) > 0 {
+		t.started = x.a.And(t.started, x.a.Or(t.ends...))
+	}
+	t.layout = x.shared.layouts[inst.ID]
+	x.enc.threads = append(x.enc.threads, t)
+	slots := x.globals
+	for _, vs := range [][]*ivl.Var{inst.Params, inst.Locals} {
+		for _, v := range vs {
+			x.slots[v] = slots
+			slots++
+		}
+	}
+	for len(t.env) < slots {
+		t.env = append(t.env, bmc.Value{})
+	}
+	x.t, x.node, x.depth, x.born = t, nil, 0, nil
+	x.blocks = make([]blockState, len(t.layout.blocks))
+	if t.started == x.a.False() {
+		return
+	}
+	preds := make([][]edge, len(t.layout.blocks))
+	for i, b := range t.layout.blocks {
+		for k, s := range cfg.Successors(b.Term) {
+			j := t.layout.index[s]
+			preds[j] = append(preds[j], edge{i, k})
+		}
+	}
+	for i, b := range t.layout.blocks {
+		x.enter(i, preds[i])
+		if x.guard != x.a.False() {
+			x.body(b)
+		}
+		x.leave(i, b)
+	}
+	t.env = nil
+	for _, n := range t.nodes {
+		x.finish(n)
+	}
+}
+
+// edge is the k-th way out of a block.
+type edge struct{ from, k int }
+
+// enter merges the states in which control comes to a block.
+func (x *executor) enter(i int, preds []edge) {
+	a := x.a
+	x.block = i
+	x.passed, x.node, x.born = a.True(), nil, nil
+	s := &x.blocks[i]
+	s.idom = -1
+	if i == 0 {
+		s.entered, s.env = a.True(), x.t.env
+		x.guard = x.t.started
+		x.quiet = x.t.parent == nil
+		return
+	}
+	var in []edge
+	for _, p := range preds {
+		if from := &x.blocks[p.from]; from.edges != nil && from.edges[p.k] != a.False() {
+			in = append(in, p)
+		}
+	}
+	if len(in) == 0 {
+		s.entered, x.guard = a.False(), a.False()
+		return
+	}
+	d := in[0].from
+	for _, p := range in[1:] {
+		d = x.commonDominator(d, p.from)
+	}
+	s.idom = d
+	conds := make([]smt.Term, len(in))
+	for j, p := range in {
+		conds[j] = x.way(d, p)
+	}
+	s.entered = a.Or(conds...)
+	if len(in) == 1 {
+		from := &x.blocks[in[0].from]
+		s.env = from.env
+		if len(from.edges) > 1 {
+			s.env = append([]bmc.Value(nil), from.env...)
+		}
+		s.quiet = from.quiet
+		x.node, x.born = from.node, from.born
+	} else {
+		s.env = x.mergeEnvs(in, conds)
+		s.quiet = true
+		for _, p := range in {
+			from := &x.blocks[p.from]
+			s.quiet = s.quiet && from.quiet
+			x.node = from.node
+			for _, c := range from.born {
+				if !slices.Contains(x.born, c) {
+					x.born = append(x.born, c)
+				}
+			}
+		}
+	}
+	x.guard = a.And(x.blocks[d].out, s.entered)
+	if !s.quiet && x.t.parent == nil {
+		for j, p := range in {
+			if from := &x.blocks[p.from]; from.quiet {
+				x.initial = append(x.initial, snapshot{p.from, a.And(x.blocks[d].out, conds[j]), append([]bmc.Value(nil), from.env[:x.globals]...)})
+			}
+		}
+	}
+	x.quiet = s.quiet
+}
+
+func (x *executor) commonDominator(i, j int) int {
+	for i != j {
+		if i > j {
+			i = x.blocks[i].idom
+		} else {
+			j = x.blocks[j].idom
+		}
+	}
+	return i
+}
+
+// way is the condition under which control, once it left block d, takes the edge
+// e, whose source d dominates.
+func (x *executor) way(d int, e edge) smt.Term {
+	cond := x.blocks[e.from].edges[e.k]
+	for b := e.from; b != d; b = x.blocks[b].idom {
+		cond = x.a.And(x.blocks[b].entered, x.blocks[b].passed, cond)
+	}
+	return cond
+}
+
+func (x *executor) mergeEnvs(in []edge, conds []smt.Term) []bmc.Value {
+	n := len(in)
+	last := x.blocks[in[n-1].from].env
+	env := append([]bmc.Value(nil), last...)
+	for slot := range env {
+		same := true
+		for _, p := range in[:n-1] {
+			same = same && x.blocks[p.from].env[slot] == last[slot]
+		}
+		if same {
+			continue
+		}
+		v := x.orInitial(last[slot], slot)
+		for j := n - 2; j >= 0; j-- {
+			v = x.ev.Merge(conds[j], x.orInitial(x.blocks[in[j].from].env[slot], slot), v)
+		}
+		env[slot] = v
+	}
+	return env
+}
+
+// orInitial is v, or the arbitrary value at the start if the slot has none yet.
+func (x *executor) orInitial(v bmc.Value, slot int) bmc.Value {
+	if !v.IsZero() {
+		return v
+	}
+	if slot < x.globals {
+		return x.start(x.in.Globals[slot])
+	}
+	slot -= x.globals
+	if n := len(x.t.inst.Params); slot >= n {
+		return x.start(x.t.inst.Locals[slot-n])
+	}
+	return x.start(x.t.inst.Params[slot])
+}
+
+// start is the arbitrary value that a variable has before it is assigned.
+func (x *executor) start(v *ivl.Var) bmc.Value {
+	if t, ok := x.enc.Initial[v]; ok {
+		return x.ev.Wrap(t)
+	}
+	val := x.ev.Fresh(v.Name, v.Type)
+	x.enc.Initial[v] = x.ev.Flat(val)
+	return val
+}
+
+// leave closes a block: the ways out of it.
+func (x *executor) leave(i int, b *cfg.Block) {
+	a := x.a
+	s := &x.blocks[i]
+	s.passed, s.out, s.quiet, s.node, s.born = x.passed, x.guard, x.quiet, x.node, x.born
+	if x.guard == a.False() {
+		return
+	}
+	switch t := b.Term.(type) {
+	case *cfg.Return:
+		x.end()
+	case *cfg.Branch:
+		c := x.ev.Term(t.Cond)
+		s.edges = []smt.Term{c, a.Not(c)}
+		if t.Then == t.Else {
+			s.edges = []smt.Term{a.True(), a.False()}
+		}
+	case *cfg.Goto:
+		s.edges = x.gotoEdges(t)
+	default:
+		panic(fmt.Sprintf("order: terminator %T", t))
+	}
+}
+
+// gotoEdges resolves a nondeterministic goto by Boolean guesses.
+func (x *executor) gotoEdges(t *cfg.Goto) []smt.Term {
+	a := x.a
+	if len(t.Targets) == 1 && len(t.Choice) == 0 {
+		return []smt.Term{a.True()}
+	}
+	choice := t.Choice
+	rest := a.True()
+	var edges, guesses []smt.Term
+	for i := range t.Targets {
+		if len(t.Choice) == 0 {
+			choice = append(choice, i)
+		}
+		if i == len(t.Targets)-1 {
+			edges = append(edges, rest)
+			break
+		}
+		g := a.Fresh("goto", smt.SortBool)
+		guesses = append(guesses, g)
+		edges = append(edges, a.And(rest, g))
+		rest = a.And(rest, a.Not(g))
+	}
+	if len(t.Targets) > 0 {
+		x.event(Event{Values: guesses, Choice: choice})
+	}
+	return edges
+}
+
+func (x *executor) event(e Event) {
+	e.Guard = x.guard
+	e.Node, e.inside = x.here()
+	x.t.events = append(x.t.events, e)
+}

@@ -1,0 +1,292 @@
+package order
+
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// graph is what must come before a failure in a model: vertices are nodes (and
+// the starts of threads), an edge leads to each vertex from those that are
+// directly before it in program order, by a spawn, or by an order Boolean.
+type graph struct {
+	enc    *Encoding
+	model  *smt.Model
+	offset []int // of a thread's start; its nodes follow
+	target int
+	in     []bool  // the vertex leads to the target
+	preds  [][]arc // of the vertices that do
+}
+
+// arc is an edge from a vertex; lit is the Boolean that says so, 0 if it holds in
+// every execution.
+type arc struct {
+	from int
+	lit  smt.Term
+}
+
+func (e *Encoding) newGraph(m *smt.Model, at goal) *graph {
+	g := &graph{enc: e, model: m}
+	n := 0
+	for _, t := range e.threads {
+		g.offset = append(g.offset, n)
+		n += len(t.nodes) + 1
+	}
+	g.target = g.vertex(at.thread.id, at.node)
+	active := make([]bool, n)
+	for _, t := range e.threads {
+		for _, nd := range t.nodes {
+			active[g.vertex(t.id, nd.seq)] = m.Bool(nd.complete)
+		}
+	}
+	active[g.target] = true
+	g.in = make([]bool, n)
+	g.preds = make([][]arc, n)
+	for _, t := range e.threads {
+		for k := range t.nodes {
+			v := g.vertex(t.id, k)
+			g.preds[v] = append(g.preds[v], arc{from: v - 1})
+		}
+		if t.parent != nil {
+			v := g.offset[t.id]
+			g.preds[v] = append(g.preds[v], arc{from: g.vertex(t.parent.id, t.spawnAfter)})
+		}
+	}
+	for key, grid := range e.order.pairs {
+		for a, row := range grid.rows {
+			v := g.vertex(key[0], a)
+			if !active[v] {
+				continue
+			}
+			for b, lit := range row.lits {
+				w := g.vertex(key[1], b)
+				switch {
+				case !active[w]:
+				case m.Bool(lit):
+					g.preds[w] = append(g.preds[w], arc{v, lit})
+				default:
+					g.preds[v] = append(g.preds[v], arc{w, e.Arena.Not(lit)})
+				}
+			}
+		}
+	}
+	for v := range g.preds {
+		slices.SortFunc(g.preds[v], func(x, y arc) int { return x.from - y.from })
+	}
+	stack := []int{g.target}
+	g.in[g.target] = true
+	for len(stack) > 0 {
+		v := stack[len(stack)-1]
+		stack = stack[:len(stack)-1]
+		for _, p := range g.preds[v] {
+			if !g.in[p.from] {
+				g.in[p.from] = true
+				stack = append(stack, p.from)
+			}
+		}
+	}
+	return g
+}
+
+func (g *graph) vertex(thread, node int) int { return g.offset[thread] + 1 + node }
+
+// maxLearnt bounds the clauses learnt from one model.
+const maxLearnt = 64
+
+// cycles gives clauses that forbid short cycles of the graph; none if it has none.
+func (g *graph) cycles() []smt.Term {
+	comp := g.components()
+	size := map[int]int{}
+	for v, in := range g.in {
+		if in {
+			size[comp[v]]++
+		}
+	}
+	var clauses []smt.Term
+	seen := map[smt.Term]bool{}
+	for v, in := range g.in {
+		if !in || size[comp[v]] < 2 {
+			continue
+		}
+		c := g.enc.Arena.Not(g.enc.Arena.And(g.shortest(v, comp)...))
+		if !seen[c] {
+			seen[c] = true
+			if clauses = append(clauses, c); len(clauses) >= maxLearnt {
+				break
+			}
+		}
+	}
+	return clauses
+}
+
+// shortest gives the Booleans of a cycle through v with as few of them as
+// possible; v lies on one.
+func (g *graph) shortest(v int, comp []int) []smt.Term {
+	type step struct {
+		to  int // the vertex that was reached from behind
+		lit smt.Term
+	}
+	next := map[int]step{}
+	queue := []int{v}
+	for len(queue) > 0 {
+		u := queue[0]
+		queue = queue[1:]
+		for _, p := range g.preds[u] {
+			if comp[p.from] != comp[v] {
+				continue
+			}
+			if _, seen := next[p.from]; seen {
+				continue
+			}
+			next[p.from] = step{u, p.lit}
+			if p.from == v {
+				var lits []smt.Term
+				at := v
+				for {
+					s := next[at]
+					if s.lit != 0 {
+						lits = append(lits, s.lit)
+					}
+					if at = s.to; at == v {
+						return lits
+					}
+				}
+			}
+			if p.lit == 0 {
+				queue = append([]int{p.from}, queue...)
+			} else {
+				queue = append(queue, p.from)
+			}
+		}
+	}
+	panic("order: no cycle through a vertex of a component")
+}
+
+// components numbers the strongly connected components of the graph (Tarjan).
+func (g *graph) components() []int {
+	n := len(g.in)
+	comp, low, num := make([]int, n), make([]int, n), make([]int, n)
+	onStack := make([]bool, n)
+	var stack []int
+	count, number := 0, 0
+	type frame struct{ v, next int }
+	for root := range g.in {
+		if !g.in[root] || num[root] != 0 {
+			continue
+		}
+		frames := []frame{{root, 0}}
+		for len(frames) > 0 {
+			f := &frames[len(frames)-1]
+			v := f.v
+			if f.next == 0 {
+				number++
+				num[v], low[v] = number, number
+				stack = append(stack, v)
+				onStack[v] = true
+			}
+			if f.next < len(g.preds[v]) {
+				w := g.preds[v][f.next].from
+				f.next++
+				if num[w] == 0 {
+					frames = append(frames, frame{w, 0})
+				} else if onStack[w] {
+					low[v] = min(low[v], num[w])
+				}
+				continue
+			}
+			if low[v] == num[v] {
+				for {
+					w := stack[len(stack)-1]
+					stack = stack[:len(stack)-1]
+					onStack[w] = false
+					comp[w] = count
+					if w == v {
+						break
+					}
+				}
+				count++
+			}
+			frames = frames[:len(frames)-1]
+			if len(frames) > 0 {
+				u := frames[len(frames)-1].v
+				low[u] = min(low[u], low[v])
+			}
+		}
+	}
+	return comp
+}
+
+// linear lists the vertices that lead to the target in an order that respects
+// the edges, the target last. A thread goes on as long as it can.
+func (g *graph) linear() []int {
+	waits := make([]int, len(g.in))
+	succs := make([][]int, len(g.in))
+	for v, in := range g.in {
+		if !in {
+			continue
+		}
+		for _, p := range g.preds[v] {
+			succs[p.from] = append(succs[p.from], v)
+			waits[v]++
+		}
+	}
+	var ready, out []int
+	for v, in := range g.in {
+		if in && waits[v] == 0 {
+			ready = append(ready, v)
+		}
+	}
+	last := -1
+	for len(ready) > 0 {
+		pick := 0
+		if i := slices.Index(ready, last+1); last >= 0 && i >= 0 && g.sameThread(last, last+1) {
+			pick = i
+		}
+		v := ready[pick]
+		ready = slices.Delete(ready, pick, pick+1)
+		out = append(out, v)
+		last = v
+		for _, w := range succs[v] {
+			if waits[w]--; waits[w] == 0 {
+				ready = append(ready, w)
+			}
+		}
+	}
+	return out
+}
+
+func (g *graph) sameThread(v, w int) bool {
+	t, _ := g.place(v)
+	u, _ := g.place(w)
+	return t == u
+}
+
+// place is the thread and node of a vertex.
+func (g *graph) place(v int) (thread, node int) {
+	thread = len(g.offset) - 1
+	for g.offset[thread] > v {
+		thread--
+	}
+	return thread, v - g.offset[thread] - 1
+}
+
+// Steps calls f for each statement that the execution executes, in order, up to
+// and including the failing assertion.
+func (x *Execution) Steps(f func(thread int, e Event)) {
+	goal := x.enc.goals[x.Goal]
+	for _, v := range x.graph.linear() {
+		id, seq := x.graph.place(v)
+		t := x.enc.threads[id]
+		for i, e := range t.events {
+			if e.Node != seq || v == x.graph.target && i >= goal.event {
+				continue
+			}
+			if e.inside && v != x.graph.target && !x.Model.Bool(t.nodes[seq].complete) {
+				continue
+			}
+			if x.Model.Bool(e.Guard) {
+				f(id, e)
+			}
+		}
+	}
+}

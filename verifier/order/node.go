@@ -1,0 +1,99 @@
+package order
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// thread is a thread instance after its symbolic execution.
+type thread struct {
+	inst   *cfg.Instance
+	id     int
+	layout *layout
+	parent *thread
+	// spawnAfter is the last node of the parent that is before everything here;
+	// -1 if the thread is started before the parent's first node.
+	spawnAfter int
+	started    smt.Term   // holds if the thread is started
+	ends       []smt.Term // guards of the ends of the section that starts it, while the parent is alone
+	env        []bmc.Value
+	nodes      []*node
+	events     []Event
+}
+
+// node is what a thread does without interruption and other threads can notice:
+// an access to a shared variable, or an atomic section.
+type node struct {
+	thread *thread
+	seq    int // in the program order of its thread
+	pos    ivl.Pos
+	// guard holds if control reaches the node, complete if the node was executed
+	// to its end.
+	guard, complete smt.Term
+	reads           []*read
+	writes          []*write
+	// required holds if the node is complete: what its awaits and assumes say.
+	required []smt.Term
+	mode     mode
+	spawns   []*thread
+	ends     []smt.Term // guards of the places where it ends
+}
+
+// mode is how the assumes inside a node are treated.
+type mode uint8
+
+const (
+	// plain: there are none; whoever reaches the node completes it.
+	plain mode = iota
+	// blocking: complete is a free Boolean that implies the assumes. A node that
+	// is not complete reads nothing.
+	blocking
+	// partial: an assertion before an assume can fail although the node cannot
+	// be completed. What it reads is determined in any case.
+	partial
+)
+
+// read is the value that a location has when a node begins.
+type read struct {
+	node  *node
+	v     *ivl.Var
+	index []smt.Term // of a map
+	value smt.Term
+}
+
+// write is a value that a node leaves behind.
+type write struct {
+	node  *node // nil for the value before any other thread exists
+	v     *ivl.Var
+	index []smt.Term
+	value smt.Term
+	guard smt.Term // holds if it is executed and the node completed
+	block int      // of the statement, in the thread's layout
+}
+
+// need holds when what the node reads matters.
+func (n *node) need() smt.Term {
+	if n.mode == blocking {
+		return n.complete
+	}
+	return n.guard
+}
+
+// Event is one execution of a statement that a counterexample must mention.
+type Event struct {
+	Guard  smt.Term // holds when the statement is executed
+	Stmt   ivl.Stmt
+	Node   int        // the node it belongs to or follows, -1 before the first
+	Values []smt.Term // of a havoc: what it chose; of a goto: the guesses
+	Choice []int      // of a goto: the index of each target in the lowered program
+	inside bool       // of the node
+}
+
+// goal is where a bmc.Goal stands.
+type goal struct {
+	thread *thread
+	node   int
+	event  int // number of events of the thread up to it
+}

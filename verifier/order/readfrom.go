@@ -1,0 +1,269 @@
+package order
+
+import (
+	"sort"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// choice makes the value of a read: a fresh variable, or, where all writes that
+// it can see are of literals, a tree over these, so that tests of it become mere
+// Booleans.
+func (x *executor) choice(r *read) smt.Term {
+	a := x.a
+	if vals := x.possible(r); len(vals) > 0 {
+		t := vals[len(vals)-1]
+		for i := len(vals) - 2; i >= 0; i-- {
+			t = a.Ite(a.Fresh(r.v.Name, smt.SortBool), vals[i], t)
+		}
+		return t
+	}
+	t := r.v.Type
+	if r.index != nil {
+		t = ivl.Expand(t).(*ivl.MapType).Result
+	}
+	return x.ev.Flat(x.ev.Fresh(r.v.Name, t))
+}
+
+// maxPossible bounds the number of literals that a read distinguishes.
+const maxPossible = 64
+
+// possible lists the values that a scalar read can see, if all are literals: its
+// own last one (or the one at the start) first, then those of others, the most
+// frequent first.
+func (x *executor) possible(r *read) []smt.Term {
+	if r.index != nil || x.shared.varied[r.v] {
+		return nil
+	}
+	var vals []smt.Term
+	add := func(t smt.Term) {
+		for _, v := range vals {
+			if v == t {
+				return
+			}
+		}
+		vals = append(vals, t)
+	}
+	based := false
+	for i := x.node.seq - 1; i >= 0 && !based; i-- {
+		for _, w := range x.t.nodes[i].writes {
+			if w.v == r.v {
+				add(w.value)
+				based = based || x.dominates(w.block)
+			}
+		}
+	}
+	if !based {
+		init, known := x.initialNow(r.v)
+		if !known || !x.a.IsConst(init) {
+			return nil
+		}
+		add(init)
+	}
+	freq := map[smt.Term]int{}
+	var others []smt.Term
+	for t, lits := range x.shared.constants[r.v] {
+		if t == x.t.id {
+			continue
+		}
+		for _, e := range lits {
+			v := x.ev.Term(e)
+			if freq[v] == 0 {
+				others = append(others, v)
+			}
+			freq[v]++
+		}
+	}
+	sort.Slice(others, func(i, j int) bool {
+		if fi, fj := freq[others[i]], freq[others[j]]; fi != fj {
+			return fi > fj
+		}
+		return others[i] < others[j]
+	})
+	for _, v := range others {
+		add(v)
+	}
+	if len(vals) > maxPossible {
+		return nil
+	}
+	for _, v := range vals {
+		if !x.a.IsConst(v) {
+			return nil
+		}
+	}
+	return vals
+}
+
+// initialNow is the value of v when the entry thread stopped being alone, if
+// there is one place where it did on every way to here.
+func (x *executor) initialNow(v *ivl.Var) (smt.Term, bool) {
+	if len(x.initial) == 0 || x.t.parent == nil && (len(x.initial) > 1 || !x.dominates(x.initial[0].block)) {
+		return 0, false
+	}
+	return x.ev.Flat(x.startValue(v)), true
+}
+
+// startValue is what v is when the entry thread stops being alone.
+func (x *executor) startValue(v *ivl.Var) bmc.Value {
+	slot := x.slots[v]
+	last := len(x.initial) - 1
+	val := x.valueIn(x.initial[last], slot)
+	for i := last - 1; i >= 0; i-- {
+		val = x.ev.Merge(x.initial[i].guard, x.valueIn(x.initial[i], slot), val)
+	}
+	return val
+}
+
+func (x *executor) valueIn(s snapshot, slot int) bmc.Value {
+	if v := s.env[slot]; !v.IsZero() {
+		return v
+	}
+	return x.start(x.in.Globals[slot])
+}
+
+// relate ties every read to the writes that it can see.
+func (x *executor) relate() {
+	writes := map[*ivl.Var][]*write{}
+	for _, t := range x.enc.threads {
+		x.enc.Nodes += len(t.nodes)
+		for _, n := range t.nodes {
+			for _, w := range n.writes {
+				writes[w.v] = append(writes[w.v], w)
+			}
+		}
+	}
+	for _, t := range x.enc.threads {
+		for _, n := range t.nodes {
+			for _, r := range n.reads {
+				x.count++
+				if x.count&0xff == 0 && x.ctx.Err() != nil {
+					panic(cancelled{x.ctx.Err()})
+				}
+				x.enc.Reads++
+				x.enc.relateRead(r, writes[r.v], x.initialWrite(r))
+			}
+		}
+	}
+}
+
+// initialWrite is what r sees if nothing wrote before.
+func (x *executor) initialWrite(r *read) *write {
+	val := x.startValue(r.v)
+	if r.index == nil {
+		return &write{v: r.v, value: x.ev.Flat(val), guard: x.a.True()}
+	}
+	return &write{v: r.v, index: r.index, value: x.ev.Element(val, r.index), guard: x.a.True()}
+}
+
+// relateRead requires that r sees the last of the writes before it.
+func (e *Encoding) relateRead(r *read, writes []*write, initial *write) {
+	a := e.Arena
+	need := r.node.need()
+	all := append([]*write{initial}, writes...)
+	var before []*write // that are before r for sure, to its place, if r matters
+	var seen []*write
+	for _, w := range all {
+		if w.node == r.node || e.order.constant(w.node, r.node) > 0 || e.same(w.index, r.index) == a.False() {
+			continue
+		}
+		seen = append(seen, w)
+		if e.order.constant(w.node, r.node) < 0 && e.same(w.index, r.index) == a.True() && e.entails(need, w.guard) {
+			before = append(before, w)
+		}
+	}
+	var visible []*write
+	for _, w := range seen {
+		hidden := false
+		for _, h := range before {
+			hidden = hidden || h != w && e.order.constant(w.node, h.node) < 0
+		}
+		if !hidden {
+			visible = append(visible, w)
+		}
+	}
+	if chain := e.chain(r, visible); chain != nil {
+		e.selectInOrder(r, chain)
+		return
+	}
+	e.selectByBooleans(r, visible)
+}
+
+// hits is the condition under which w, if it is before r, writes what r reads.
+func (e *Encoding) hits(w *write, r *read) smt.Term {
+	return e.Arena.And(w.guard, e.same(w.index, r.index))
+}
+
+// chain gives the writes in their order if that is the same in all executions
+// and the first one always hits; else nil.
+func (e *Encoding) chain(r *read, writes []*write) []*write {
+	chain := append([]*write(nil), writes...)
+	sort.SliceStable(chain, func(i, j int) bool { return e.order.constant(chain[i].node, chain[j].node) < 0 })
+	for i := 1; i < len(chain); i++ {
+		if e.order.constant(chain[i-1].node, chain[i].node) >= 0 {
+			return nil
+		}
+	}
+	first := chain[0]
+	if e.order.constant(first.node, r.node) >= 0 || e.same(first.index, r.index) != e.Arena.True() || !e.entails(r.node.need(), first.guard) {
+		return nil
+	}
+	return chain
+}
+
+// selectInOrder says of each write of a chain: if it is before r and no later one
+// is, then r sees it.
+func (e *Encoding) selectInOrder(r *read, chain []*write) {
+	a := e.Arena
+	need := r.node.need()
+	for i, w := range chain {
+		clause := []smt.Term{a.Not(need), a.Not(e.order.less(w.node, r.node)), a.Not(e.hits(w, r))}
+		var nearer []smt.Term
+		for _, later := range chain[i+1:] {
+			hit := e.hits(later, r)
+			// A later one that hits only if a nearer one does says nothing new.
+			implied := false
+			for _, h := range nearer {
+				implied = implied || e.entails(hit, h)
+			}
+			if implied {
+				continue
+			}
+			nearer = append(nearer, hit)
+			clause = append(clause, a.And(hit, e.order.less(later.node, r.node)))
+		}
+		e.require(a.Or(append(clause, a.Eq(r.value, w.value))...))
+	}
+}
+
+// selectByBooleans chooses the write by one Boolean each.
+func (e *Encoding) selectByBooleans(r *read, writes []*write) {
+	a := e.Arena
+	need := r.node.need()
+	required := append([]smt.Term(nil), r.node.required...)
+	var options []smt.Term
+	for _, w := range writes {
+		equal := a.Eq(r.value, w.value)
+		if r.node.mode == blocking {
+			// A value with which the node cannot be completed is not read.
+			possible := a.And(append(required, r.node.complete, equal)...) != a.False()
+			if !possible {
+				continue
+			}
+		}
+		from := a.Fresh("from", smt.SortBool)
+		options = append(options, from)
+		e.require(a.Implies(from, e.hits(w, r)))
+		e.require(a.Implies(from, e.order.less(w.node, r.node)))
+		e.require(a.Implies(from, equal))
+		for _, other := range writes {
+			if other == w || e.order.constant(other.node, w.node) < 0 || other.node == w.node {
+				continue
+			}
+			hit := e.hits(other, r)
+			e.require(a.Or(a.Not(from), a.Not(hit), e.order.less(other.node, w.node), e.order.less(r.node, other.node)))
+		}
+	}
+	e.require(a.Implies(need, a.Or(options...)))
+}

@@ -1,0 +1,164 @@
+package order
+
+import (
+	"sort"
+
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// relation is the order of the nodes.
+type relation struct {
+	enc *Encoding
+	a   *smt.Arena
+	// before[t][u] is the last node of thread t that is before all of thread u,
+	// -1 if none is.
+	before [][]int
+	pairs  map[[2]int]*grid // by threads, the lower one first
+	count  int
+}
+
+// grid holds the order Booleans of two threads.
+type grid struct {
+	rows map[int]*row // by the node of the first thread
+}
+
+// row holds, for one node of the first thread, the Booleans that say that it is
+// before a node of the second one.
+type row struct {
+	lits map[int]smt.Term
+}
+
+func newRelation(e *Encoding) *relation {
+	r := &relation{enc: e, a: e.Arena, pairs: map[[2]int]*grid{}}
+	n := len(e.threads)
+	r.before = make([][]int, n)
+	for i := range r.before {
+		r.before[i] = make([]int, n)
+		for j := range r.before[i] {
+			r.before[i][j] = -1
+		}
+	}
+	for _, u := range e.threads {
+		if p := u.parent; p != nil {
+			r.before[p.id][u.id] = u.spawnAfter
+			for t := range r.before {
+				r.before[t][u.id] = max(r.before[t][u.id], r.before[t][p.id])
+			}
+		}
+	}
+	return r
+}
+
+// constant compares two nodes whose order is the same in all executions: -1 if m
+// is first, 1 if n is, 0 if it depends. The initial values are before all.
+func (r *relation) constant(m, n *node) int {
+	switch {
+	case m == n:
+		return 0
+	case m == nil:
+		return -1
+	case n == nil:
+		return 1
+	case m.thread == n.thread:
+		if m.seq < n.seq {
+			return -1
+		}
+		return 1
+	case m.seq <= r.before[m.thread.id][n.thread.id]:
+		return -1
+	case n.seq <= r.before[n.thread.id][m.thread.id]:
+		return 1
+	}
+	return 0
+}
+
+// less is the condition that m is before n.
+func (r *relation) less(m, n *node) smt.Term {
+	switch r.constant(m, n) {
+	case -1:
+		return r.a.True()
+	case 1:
+		return r.a.False()
+	}
+	if m.thread.id > n.thread.id {
+		return r.a.Not(r.less(n, m))
+	}
+	key := [2]int{m.thread.id, n.thread.id}
+	g := r.pairs[key]
+	if g == nil {
+		g = &grid{map[int]*row{}}
+		r.pairs[key] = g
+	}
+	w := g.rows[m.seq]
+	if w == nil {
+		w = &row{map[int]smt.Term{}}
+		g.rows[m.seq] = w
+	}
+	t, ok := w.lits[n.seq]
+	if !ok {
+		t = r.a.Fresh("order", smt.SortBool)
+		w.lits[n.seq] = t
+		r.count++
+	}
+	return t
+}
+
+// monotone requires of each two threads that if a is before b, then everything
+// up to a is before everything from b on. Only the nearest Booleans are named;
+// the others follow.
+func (r *relation) monotone() {
+	for _, key := range r.keys() {
+		rows := r.pairs[key].sorted()
+		for i, w := range rows {
+			for j, c := range w.cols {
+				lit := w.row.lits[c]
+				if j+1 < len(w.cols) {
+					r.implies(lit, w.row.lits[w.cols[j+1]])
+				}
+				best := int(^uint(0) >> 1)
+				for k := i - 1; k >= 0 && best > c; k-- {
+					up := rows[k]
+					at := sort.SearchInts(up.cols, c)
+					if at < len(up.cols) && up.cols[at] < best {
+						best = up.cols[at]
+						r.implies(lit, up.row.lits[best])
+					}
+				}
+			}
+		}
+	}
+}
+
+func (r *relation) implies(x, y smt.Term) { r.enc.require(r.a.Implies(x, y)) }
+
+func (r *relation) keys() [][2]int {
+	keys := make([][2]int, 0, len(r.pairs))
+	for k := range r.pairs {
+		keys = append(keys, k)
+	}
+	sort.Slice(keys, func(i, j int) bool {
+		return keys[i][0] < keys[j][0] || keys[i][0] == keys[j][0] && keys[i][1] < keys[j][1]
+	})
+	return keys
+}
+
+// sortedRow is a row with its nodes in order.
+type sortedRow struct {
+	*row
+	node int
+	cols []int
+}
+
+func (g *grid) sorted() []sortedRow {
+	var out []sortedRow
+	for n, w := range g.rows {
+		s := sortedRow{w, n, make([]int, 0, len(w.lits))}
+		for c := range w.lits {
+			s.cols = append(s.cols, c)
+		}
+		sort.Ints(s.cols)
+		out = append(out, s)
+	}
+	sort.Slice(out, func(i, j int) bool { return out[i].node < out[j].node })
+	return out
+}

@@ -1,0 +1,223 @@
+package order
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/seq"
+)
+
+// position is the place of a statement in the layout of its thread instance:
+// no statement is executed before one with a smaller position.
+type position int
+
+const blockStride = 1 << 20 // statements in a block, at most
+
+func at(block, stmt int) position { return position(block*blockStride + stmt) }
+
+// layout is an instance's blocks in execution order.
+type layout struct {
+	blocks []*cfg.Block
+	index  map[*cfg.Block]int
+	depth  map[*cfg.Block]int // open atomic sections at the block's start
+}
+
+// sharing says which variables threads use to influence one another.
+type sharing struct {
+	layouts []*layout
+	// lastWrite is, for each instance, the last position at which it can write a
+	// global variable.
+	lastWrite []map[*ivl.Var]position
+	reads     []map[*ivl.Var]bool
+	// spawnAt[u][t] is the position at which u, an ancestor of t, makes the spawn
+	// that leads to t.
+	spawnAt []map[int]position
+	// hot holds the variables that some thread reads while another one may write them.
+	hot map[*ivl.Var]bool
+	// constants are the literals that the threads' writes give to a variable;
+	// variables that are given anything else are in varied.
+	constants map[*ivl.Var]map[int][]ivl.Expr
+	varied    map[*ivl.Var]bool
+	writers   map[*ivl.Var][]int
+}
+
+// analyse finds the layouts and the shared variables. The error is
+// *seq.UnstructuredError.
+func analyse(t *cfg.Threads) (*sharing, error) {
+	s := &sharing{
+		hot:       map[*ivl.Var]bool{},
+		constants: map[*ivl.Var]map[int][]ivl.Expr{},
+		varied:    map[*ivl.Var]bool{},
+		writers:   map[*ivl.Var][]int{},
+	}
+	spawn := map[*ivl.AsyncCall]position{}
+	for _, inst := range t.Instances {
+		blocks, depth, err := seq.Arrange(inst)
+		if err != nil {
+			return nil, err
+		}
+		l := &layout{blocks, map[*cfg.Block]int{}, depth}
+		s.layouts = append(s.layouts, l)
+		s.lastWrite = append(s.lastWrite, map[*ivl.Var]position{})
+		s.reads = append(s.reads, map[*ivl.Var]bool{})
+		s.spawnAt = append(s.spawnAt, map[int]position{})
+		alone := aloneBlocks(inst)
+		for i, b := range blocks {
+			l.index[b] = i
+			quiet := alone[b]
+			for j, st := range b.Stmts {
+				if c, ok := st.(*ivl.AsyncCall); ok {
+					spawn[c] = at(i, j)
+					quiet = false
+				}
+				s.statement(inst.ID, at(i, j), st, quiet)
+			}
+			if br, ok := b.Term.(*cfg.Branch); ok && !quiet {
+				s.read(inst.ID, br.Cond)
+			}
+		}
+	}
+	for _, inst := range t.Instances {
+		child := inst
+		for up := inst.Parent; up != nil; up = up.Parent {
+			s.spawnAt[up.ID][inst.ID] = spawn[child.Spawn]
+			child = up
+		}
+	}
+	for id := range t.Instances {
+		for v := range s.reads[id] {
+			if !s.stable(id, v) {
+				s.hot[v] = true
+			}
+		}
+	}
+	return s, nil
+}
+
+// stable reports whether nobody but thread t itself writes v once t runs.
+func (s *sharing) stable(t int, v *ivl.Var) bool {
+	for _, u := range s.writers[v] {
+		if u == t {
+			continue
+		}
+		spawn, ancestor := s.spawnAt[u][t]
+		if !ancestor || s.lastWrite[u][v] > spawn {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *sharing) read(t int, e ivl.Expr) {
+	ivl.FreeVars(e, func(id *ivl.Ident) {
+		if id.Var.Kind == ivl.Global {
+			s.reads[t][id.Var] = true
+		}
+	})
+}
+
+// write notes that v is written, with the literal value if that is not nil. A
+// quiet write is made before there are other threads.
+func (s *sharing) write(t int, p position, v *ivl.Var, value ivl.Expr, quiet bool) {
+	if v.Kind != ivl.Global {
+		return
+	}
+	if _, known := s.lastWrite[t][v]; !known {
+		s.writers[v] = append(s.writers[v], t)
+	}
+	s.lastWrite[t][v] = p
+	switch {
+	case quiet:
+	case value == nil:
+		s.varied[v] = true
+	default:
+		if s.constants[v] == nil {
+			s.constants[v] = map[int][]ivl.Expr{}
+		}
+		s.constants[v][t] = append(s.constants[v][t], value)
+	}
+}
+
+// literal gives e if it is a literal of a scalar type other than bool.
+func literal(e ivl.Expr) ivl.Expr {
+	switch e.(type) {
+	case *ivl.BVLit, *ivl.IntLit:
+		return e
+	}
+	return nil
+}
+
+func (s *sharing) statement(t int, p position, st ivl.Stmt, quiet bool) {
+	if !quiet {
+		s.operands(t, st)
+	}
+	switch st := st.(type) {
+	case *ivl.Havoc:
+		for _, id := range st.Vars {
+			s.write(t, p, id.Var, nil, quiet)
+		}
+	case *ivl.Assign:
+		for i, l := range st.Lhs {
+			value := literal(st.Rhs[i])
+			if _, ok := l.(*ivl.Ident); !ok {
+				value = nil
+			}
+			s.write(t, p, cfg.Target(l).Var, value, quiet)
+		}
+	}
+}
+
+// operands notes what a statement reads.
+func (s *sharing) operands(t int, st ivl.Stmt) {
+	switch st := st.(type) {
+	case *ivl.Assert:
+		s.read(t, st.Cond)
+	case *ivl.Assume:
+		s.read(t, st.Cond)
+	case *ivl.Assign:
+		for _, r := range st.Rhs {
+			s.read(t, r)
+		}
+		for _, l := range st.Lhs {
+			for sel, ok := l.(*ivl.Select); ok; sel, ok = l.(*ivl.Select) {
+				for _, arg := range sel.Args {
+					s.read(t, arg)
+				}
+				l = sel.M
+			}
+		}
+	case *ivl.AsyncCall:
+		for _, e := range st.Args {
+			s.read(t, e)
+		}
+	case *ivl.Havoc, *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd:
+	default:
+		panic(fmt.Sprintf("order: statement %T in a thread instance", st))
+	}
+}
+
+// aloneBlocks finds the blocks of the entry instance before whose first
+// statement no thread can have been spawned.
+func aloneBlocks(inst *cfg.Instance) map[*cfg.Block]bool {
+	alone := map[*cfg.Block]bool{}
+	if inst.Parent != nil {
+		return alone
+	}
+	after := map[*cfg.Block]bool{}
+	for _, b := range inst.Blocks { // topological order
+		out := after[b]
+		for _, s := range b.Stmts {
+			if _, ok := s.(*ivl.AsyncCall); ok {
+				out = true
+			}
+		}
+		alone[b] = !after[b]
+		if out {
+			for _, succ := range cfg.Successors(b.Term) {
+				after[succ] = true
+			}
+		}
+	}
+	return alone
+}

@@ -1,0 +1,66 @@
+package order
+
+import (
+	"context"
+	"errors"
+
+	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// ErrOpaque is the error for a model in which, as far as it can be evaluated,
+// nothing fails: quantifiers cannot be.
+var ErrOpaque = errors.New("the solver found a failure that cannot be read from its model; use fewer quantifiers")
+
+// Execution is a model that is an execution: the order Booleans that lead to the
+// failure have no cycle.
+type Execution struct {
+	enc   *Encoding
+	Model *smt.Model
+	// Goal is the index of the goal that fails in it.
+	Goal  int
+	graph *graph
+}
+
+// Solve looks for an execution in which one of the goals of the classes fails. s
+// must have been given the axioms; the assumptions select the goals. Clauses that
+// forbid cycles are added to s. A nil Execution says that there is none; cycles
+// counts the clauses learnt.
+func (e *Encoding) Solve(ctx context.Context, s smt.Solver, classes []bmc.Class, assumptions ...smt.Term) (x *Execution, cycles int, err error) {
+	for {
+		status, err := s.Check(ctx, assumptions...)
+		if err != nil || status == smt.Unsat {
+			return nil, cycles, err
+		}
+		model, err := s.Model()
+		if err != nil {
+			return nil, cycles, err
+		}
+		goal := e.failing(model, classes)
+		if goal < 0 {
+			return nil, cycles, ErrOpaque
+		}
+		x := &Execution{enc: e, Model: model, Goal: goal}
+		x.graph = e.newGraph(model, e.goals[goal])
+		clauses := x.graph.cycles()
+		if len(clauses) == 0 {
+			return x, cycles, nil
+		}
+		cycles += len(clauses)
+		for _, c := range clauses {
+			s.Assert(c)
+		}
+	}
+}
+
+// failing is the first goal of the earliest class that fails in the model.
+func (e *Encoding) failing(m *smt.Model, classes []bmc.Class) int {
+	for _, c := range classes {
+		for i, g := range e.Goals {
+			if g.Class == c && m.Bool(g.Fails) {
+				return i
+			}
+		}
+	}
+	return -1
+}
