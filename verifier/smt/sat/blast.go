@@ -32,7 +32,7 @@ func (b *blaster) blast(t smt.Term, stop func() bool) error {
 			continue
 		}
 		ready := true
-		for _, x := range b.a.Args(top) {
+		for _, x := range b.parts(top) {
 			if _, done := b.words[x]; !done {
 				stack = append(stack, x)
 				ready = false
@@ -61,7 +61,7 @@ func (b *blaster) term(t smt.Term) (word, error) {
 	if s.Kind() == smt.BoolKind {
 		width = 1
 	}
-	args := a.Args(t)
+	args := b.parts(t)
 	in := make([]word, len(args))
 	for i, x := range args {
 		in[i] = b.words[x]

@@ -150,11 +150,9 @@ func (s *Solver) check(stop func() bool) (smt.Status, error) {
 // assumptions.
 func (s *Solver) translate(stop func() bool) ([]lit, error) {
 	for ; s.sent < len(s.asserted); s.sent++ {
-		t := s.asserted[s.sent]
-		if err := s.b.blast(t, stop); err != nil {
+		if err := s.b.assert(s.asserted[s.sent], stop); err != nil {
 			return nil, err
 		}
-		s.b.clause(s.b.words[t][0])
 	}
 	var assumed []lit
 	for _, t := range s.assumed {
