@@ -26,6 +26,7 @@ func (t *translator) translateEntry() *ivl.ProcDecl {
 	}
 	f.emit(call)
 	for _, c := range t.linked.Destructors {
+		f.loc = t.returnPos(fn)
 		f.runPlain(c)
 	}
 	s := &ivl.Assume{Cond: ivl.NewBool(false)}
@@ -33,6 +34,16 @@ func (t *translator) translateEntry() *ivl.ProcDecl {
 	f.emit(s)
 	d.Body = &ivl.Body{}
 	return d
+}
+
+// returnPos is where fn returns: the place of what happens when it has.
+func (t *translator) returnPos(fn *ir.Func) ivl.Pos {
+	for _, b := range fn.Blocks {
+		if ret, ok := b.Term.(*ir.TermRet); ok {
+			return t.linked.Position(ret)
+		}
+	}
+	return ivl.Pos{}
 }
 
 // runPlain calls a function whose parameters nobody gives.

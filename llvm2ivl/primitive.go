@@ -232,6 +232,9 @@ func (f *funcTranslator) noteSetting(name string, value any) {
 	f.settingsRead[name] = true
 	text := fmt.Sprint(value)
 	if c, ok := value.(*constant.Int); ok {
+		if c.X.Sign() == 0 {
+			return // what is off by default is no bound
+		}
 		text = c.X.String()
 	}
 	f.diags = append(f.diags, ivl.Diagnostic{

@@ -84,6 +84,9 @@ func symbols(ir []byte) (defines, needs []string) {
 		if name == "" {
 			linkage, name = string(m[4]), string(m[3])
 		}
+		if strings.HasPrefix(name, "llvm.") { // a list of constructors, which every module can have
+			continue
+		}
 		switch first, _, _ := strings.Cut(linkage, " "); first {
 		case "internal", "private":
 		case "external":

@@ -1,31 +1,45 @@
-/* Asking for cancellation is not modelled; saying whether one may be cancelled is harmless. */
+/* Cancellation, deferred: a thread that was cancelled ends at its next cancellation point.
+ *
+ * cancel.requested: thread -> whether somebody cancelled it
+ * cancel.state:     thread -> PTHREAD_CANCEL_ENABLE, which is 0, or PTHREAD_CANCEL_DISABLE */
 #include <errno.h>
 #include <pthread.h>
 
-#include "gsmack.h"
+#include "cancel.h"
+#include "misuse.h"
+#include "thread.h"
 
-int pthread_setcancelstate(int state, int *old) {
-  if (state != PTHREAD_CANCEL_ENABLE && state != PTHREAD_CANCEL_DISABLE)
-    return EINVAL;
+int pthread_cancel(pthread_t thread) {
+  int error = 0;
   __gsmack_atomic_begin();
-  unsigned long self = __gsmack_self();
-  if (old)
-    *old = (int)__gsmack_ghost_get_id("cancel.state", self);
-  __gsmack_ghost_set_id("cancel.state", self, state);
+  long state = __gsmack_ghost_get_id("thread.state", thread);
+  REQUIRE(state != THREAD_JOINED, "pthread_cancel: the thread was joined");
+  if (state == THREAD_JOINED ||
+      (state == THREAD_UNKNOWN && thread != MAIN_THREAD))
+    error = ESRCH;
+  else
+    __gsmack_ghost_set_id("cancel.requested", thread, 1);
   __gsmack_atomic_end();
-  return 0;
+  return error;
 }
 
-int pthread_setcanceltype(int type, int *old) {
-  if (type != PTHREAD_CANCEL_DEFERRED && type != PTHREAD_CANCEL_ASYNCHRONOUS)
-    return EINVAL;
-  __gsmack_atomic_begin();
+_Bool __model_cancel_due(void) {
   unsigned long self = __gsmack_self();
-  if (old)
-    *old = (int)__gsmack_ghost_get_id("cancel.type", self);
-  __gsmack_ghost_set_id("cancel.type", self, type);
-  __gsmack_atomic_end();
-  return 0;
+  return __gsmack_ghost_get_id("cancel.requested", self) &&
+         __gsmack_ghost_get_id("cancel.state", self) == PTHREAD_CANCEL_ENABLE;
 }
 
-void pthread_testcancel(void) {}
+void __model_cancel_point(void) {
+  __gsmack_atomic_begin();
+  _Bool due = __model_cancel_due();
+  __gsmack_atomic_end();
+  if (due)
+    __model_cancel_end();
+}
+
+/* The handlers run with cancellation off. */
+void __model_cancel_end(void) {
+  __gsmack_ghost_set_id("cancel.state", __gsmack_self(),
+                        PTHREAD_CANCEL_DISABLE);
+  pthread_exit(PTHREAD_CANCELED);
+}

@@ -54,25 +54,31 @@ void *pthread_getspecific(pthread_key_t key) {
 }
 
 /* Called at the end of each thread (thread.c): every key whose value is not null is
- * set to null, then its destructor gets the value. */
+ * set to null, then its destructor gets the value. What the destructors set anew is
+ * destroyed again, a few times. */
 void __model_run_destructors(void) {
   unsigned long self = __gsmack_self(), keys, key;
-  keys = (unsigned long)__gsmack_ghost_get_scalar("key.count");
-  for (key = 0; key < keys; key++) {
-    void (*destructor)(void *) = 0;
-    __gsmack_atomic_begin();
-    void *value = (void *)__gsmack_ghost_get_id("key.value", self * KEYS + key);
-    if (value && __gsmack_ghost_get_id("key.live", key)) {
-      destructor =
-          (void (*)(void *))__gsmack_ghost_get_id("key.destructor", key);
-      if (destructor)
-        __gsmack_ghost_set_id("key.value", self * KEYS + key, 0);
+  int times = 0;
+  _Bool again;
+  do {
+    again = 0;
+    keys = (unsigned long)__gsmack_ghost_get_scalar("key.count");
+    for (key = 0; key < keys; key++) {
+      void (*destructor)(void *) = 0;
+      __gsmack_atomic_begin();
+      void *value =
+          (void *)__gsmack_ghost_get_id("key.value", self * KEYS + key);
+      if (value && __gsmack_ghost_get_id("key.live", key)) {
+        destructor =
+            (void (*)(void *))__gsmack_ghost_get_id("key.destructor", key);
+        if (destructor)
+          __gsmack_ghost_set_id("key.value", self * KEYS + key, 0);
+      }
+      __gsmack_atomic_end();
+      if (destructor) {
+        destructor(value);
+        again = 1;
+      }
     }
-    __gsmack_atomic_end();
-    if (destructor) {
-      destructor(value);
-      if (pthread_getspecific((pthread_key_t)key))
-        __gsmack_unknown("a destructor of thread-specific data sets it anew");
-    }
-  }
+  } while (again && ++times < PTHREAD_DESTRUCTOR_ITERATIONS);
 }

@@ -1,11 +1,18 @@
-/* Attributes of mutexes. mutexattr.type: attribute object -> type. */
+/* Attributes of mutexes, each in a map of its own from the attribute object. Only the type, and
+ * whether the mutex is robust (robust.c), have an effect; a protocol changes priorities,
+ * and who runs first is open here anyway. */
 #include <errno.h>
 #include <pthread.h>
 
 #include "gsmack.h"
 
 int pthread_mutexattr_init(pthread_mutexattr_t *attr) {
+  __gsmack_atomic_begin();
   __gsmack_ghost_set("mutexattr.type", attr, PTHREAD_MUTEX_DEFAULT);
+  __gsmack_ghost_set("mutexattr.robust", attr, PTHREAD_MUTEX_STALLED);
+  __gsmack_ghost_set("mutexattr.shared", attr, PTHREAD_PROCESS_PRIVATE);
+  __gsmack_ghost_set("mutexattr.protocol", attr, PTHREAD_PRIO_NONE);
+  __gsmack_atomic_end();
   return 0;
 }
 
@@ -26,14 +33,40 @@ int pthread_mutexattr_gettype(const pthread_mutexattr_t *attr, int *type) {
 }
 
 int pthread_mutexattr_setpshared(pthread_mutexattr_t *attr, int shared) {
-  return shared == PTHREAD_PROCESS_PRIVATE || shared == PTHREAD_PROCESS_SHARED
-             ? 0
-             : EINVAL;
+  if (shared != PTHREAD_PROCESS_PRIVATE && shared != PTHREAD_PROCESS_SHARED)
+    return EINVAL;
+  __gsmack_ghost_set("mutexattr.shared", attr, shared);
+  return 0;
 }
 
-/* A protocol changes priorities, and who runs first is open here anyway. */
+int pthread_mutexattr_getpshared(const pthread_mutexattr_t *attr, int *shared) {
+  *shared = (int)__gsmack_ghost_get("mutexattr.shared", attr);
+  return 0;
+}
+
 int pthread_mutexattr_setprotocol(pthread_mutexattr_t *attr, int protocol) {
-  return protocol < PTHREAD_PRIO_NONE || protocol > PTHREAD_PRIO_PROTECT
-             ? EINVAL
-             : 0;
+  if (protocol < PTHREAD_PRIO_NONE || protocol > PTHREAD_PRIO_PROTECT)
+    return EINVAL;
+  __gsmack_ghost_set("mutexattr.protocol", attr, protocol);
+  return 0;
+}
+
+int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *attr,
+                                  int *protocol) {
+  *protocol = (int)__gsmack_ghost_get("mutexattr.protocol", attr);
+  return 0;
+}
+
+int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling) {
+  if (ceiling < 1 || ceiling > 99)
+    return EINVAL;
+  __gsmack_ghost_set("mutexattr.ceiling", attr, ceiling);
+  return 0;
+}
+
+int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *attr,
+                                     int *ceiling) {
+  long set = __gsmack_ghost_get("mutexattr.ceiling", attr);
+  *ceiling = set ? (int)set : 1;
+  return 0;
 }

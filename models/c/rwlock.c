@@ -1,19 +1,14 @@
-/* Readers-writer locks. A writer waits for all readers; a reader waits for a
- * writer that has the lock, not for one that waits.
- *
- * rwlock.writer:  lock -> the thread that holds it for writing, 0 if none
- * rwlock.readers: lock -> how often it is held for reading */
-#include <errno.h>
-#include <pthread.h>
-
-#include "gsmack.h"
-
-#define WRITER(lock) __gsmack_ghost_get("rwlock.writer", lock)
-#define READERS(lock) __gsmack_ghost_get("rwlock.readers", lock)
+/* Readers-writer locks: what waits, and their beginning and end. */
+#include "rwlock.h"
 
 int pthread_rwlock_init(pthread_rwlock_t *lock,
                         const pthread_rwlockattr_t *attr) {
   __gsmack_atomic_begin();
+  REQUIRE(__gsmack_ghost_get("rwlock.kind", lock) <= 0 && WRITER(lock) == 0 &&
+              READERS(lock) == 0,
+          "pthread_rwlock_init: the lock is initialised already");
+  long kind = attr ? __gsmack_ghost_get("rwlockattr.kind", attr) : 0;
+  __gsmack_ghost_set("rwlock.kind", lock, kind + 1);
   __gsmack_ghost_set("rwlock.writer", lock, 0);
   __gsmack_ghost_set("rwlock.readers", lock, 0);
   __gsmack_atomic_end();
@@ -21,103 +16,104 @@ int pthread_rwlock_init(pthread_rwlock_t *lock,
 }
 
 int pthread_rwlock_destroy(pthread_rwlock_t *lock) {
+  __gsmack_atomic_begin();
+  rwlock_require(lock, RWLOCK_TEXTS("pthread_rwlock_destroy"));
+  REQUIRE(WRITER(lock) == 0 && READERS(lock) == 0,
+          "pthread_rwlock_destroy: the lock is held");
+  __gsmack_ghost_set("rwlock.kind", lock, DESTROYED);
+  __gsmack_atomic_end();
   return 0;
+}
+
+/* The step in which a thread gets the lock, once it is its turn. */
+static inline void read_step(pthread_rwlock_t *lock, unsigned long self,
+                             long kind, _Bool turn) {
+  unsigned long writer = WRITER(lock);
+  __gsmack_await_for(writer == 0 && !writers_first(lock, kind) && turn,
+                     "rwlock", lock, writer);
+  rwlock_read(lock, self, 1);
+}
+
+static inline void write_step(pthread_rwlock_t *lock, unsigned long self,
+                              _Bool turn) {
+  unsigned long holder = WRITER(lock);
+  long readers = READERS(lock);
+  if (rwlock_reading(lock, self))
+    holder = self; /* which waits for itself, whoever else reads */
+  __gsmack_await_for(holder == 0 && readers == 0 && turn, "rwlock", lock,
+                     holder);
+  rwlock_write(lock, self);
 }
 
 int pthread_rwlock_rdlock(pthread_rwlock_t *lock) {
-  int error = 0;
+  unsigned long self = __gsmack_self();
+  _Bool queued = 0;
   __gsmack_atomic_begin();
-  long writer = WRITER(lock);
-  if (writer == (long)__gsmack_self()) {
-    error = EDEADLK;
-  } else {
-    __gsmack_await(writer == 0);
-    __gsmack_ghost_set("rwlock.readers", lock, READERS(lock) + 1);
+  long kind = rwlock_require(lock, RWLOCK_TEXTS("pthread_rwlock_rdlock"));
+  if (WRITER(lock) == self) {
+    __gsmack_atomic_end();
+    return EDEADLK;
   }
+  queued = WAKEUP != WAKE_ANY && !(WRITER(lock) == 0 && queue_empty(lock));
+  if (queued)
+    queue_enter(lock, self);
+  else
+    read_step(lock, self, kind, 1);
   __gsmack_atomic_end();
-  return error;
+  if (queued) {
+    __gsmack_atomic_begin();
+    read_step(lock, self, kind, queue_turn(lock) == self);
+    queue_leave(lock, self);
+    __gsmack_atomic_end();
+  }
+  return 0;
 }
 
 int pthread_rwlock_wrlock(pthread_rwlock_t *lock) {
-  int error = 0;
+  unsigned long self = __gsmack_self();
   __gsmack_atomic_begin();
-  long writer = WRITER(lock);
-  if (writer == (long)__gsmack_self()) {
-    error = EDEADLK;
-  } else {
-    __gsmack_await(writer == 0 && READERS(lock) == 0);
-    __gsmack_ghost_set("rwlock.writer", lock, (long)__gsmack_self());
+  long kind = rwlock_require(lock, RWLOCK_TEXTS("pthread_rwlock_wrlock"));
+  if (WRITER(lock) == self) {
+    __gsmack_atomic_end();
+    return EDEADLK;
   }
+  _Bool announced = kind == PREFERS_WRITERS;
+  _Bool queued =
+      WAKEUP != WAKE_ANY &&
+      !(WRITER(lock) == 0 && READERS(lock) == 0 && queue_empty(lock));
+  if (announced)
+    __gsmack_ghost_set("rwlock.waiting", lock,
+                       __gsmack_ghost_get("rwlock.waiting", lock) + 1);
+  if (queued)
+    queue_enter(lock, self);
+  if (!announced && !queued)
+    write_step(lock, self, 1);
   __gsmack_atomic_end();
-  return error;
-}
-
-static inline int read_now(pthread_rwlock_t *lock, int busy) {
-  int error = 0;
-  __gsmack_atomic_begin();
-  long writer = WRITER(lock);
-  if (writer == 0)
-    __gsmack_ghost_set("rwlock.readers", lock, READERS(lock) + 1);
-  else if (writer == (long)__gsmack_self() && busy == ETIMEDOUT)
-    error = EDEADLK;
-  else
-    error = busy;
-  __gsmack_atomic_end();
-  return error;
-}
-
-static inline int write_now(pthread_rwlock_t *lock, int busy) {
-  int error = 0;
-  __gsmack_atomic_begin();
-  long writer = WRITER(lock);
-  if (writer == 0 && READERS(lock) == 0)
-    __gsmack_ghost_set("rwlock.writer", lock, (long)__gsmack_self());
-  else if (writer == (long)__gsmack_self() && busy == ETIMEDOUT)
-    error = EDEADLK;
-  else
-    error = busy;
-  __gsmack_atomic_end();
-  return error;
-}
-
-int pthread_rwlock_tryrdlock(pthread_rwlock_t *lock) {
-  return read_now(lock, EBUSY);
-}
-
-int pthread_rwlock_trywrlock(pthread_rwlock_t *lock) {
-  return write_now(lock, EBUSY);
-}
-
-int pthread_rwlock_timedrdlock(pthread_rwlock_t *lock,
-                               const struct timespec *time) {
-  return read_now(lock, ETIMEDOUT);
-}
-
-int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock,
-                               const struct timespec *time) {
-  return write_now(lock, ETIMEDOUT);
+  if (announced || queued) {
+    __gsmack_atomic_begin();
+    write_step(lock, self, !queued || queue_turn(lock) == self);
+    if (queued)
+      queue_leave(lock, self);
+    if (announced)
+      __gsmack_ghost_set("rwlock.waiting", lock,
+                         __gsmack_ghost_get("rwlock.waiting", lock) - 1);
+    __gsmack_atomic_end();
+  }
+  return 0;
 }
 
 int pthread_rwlock_unlock(pthread_rwlock_t *lock) {
+  unsigned long self = __gsmack_self();
   __gsmack_atomic_begin();
-  if (WRITER(lock) != 0)
-    __gsmack_ghost_set("rwlock.writer", lock, 0);
+  rwlock_require(lock, RWLOCK_TEXTS("pthread_rwlock_unlock"));
+  unsigned long writer = WRITER(lock);
+  long reading = rwlock_reading(lock, self);
+  REQUIRE(writer == self || reading != 0,
+          "pthread_rwlock_unlock: the lock is not held by this thread");
+  if (writer != 0)
+    rwlock_write(lock, 0);
   else if (READERS(lock) != 0)
-    __gsmack_ghost_set("rwlock.readers", lock, READERS(lock) - 1);
+    rwlock_read(lock, self, -1);
   __gsmack_atomic_end();
   return 0;
-}
-
-int pthread_rwlockattr_init(pthread_rwlockattr_t *attr) {
-  return 0;
-}
-
-int pthread_rwlockattr_destroy(pthread_rwlockattr_t *attr) {
-  return 0;
-}
-
-int pthread_rwlockattr_setpshared(pthread_rwlockattr_t *attr, int shared) {
-  return shared == PTHREAD_PROCESS_PRIVATE || shared == PTHREAD_PROCESS_SHARED
-             ? 0
-             : EINVAL;
 }

@@ -1,74 +1,77 @@
-/* Unnamed semaphores. sem.value: semaphore -> its count. */
-#include <errno.h>
+/* Unnamed semaphores. */
 #include <limits.h>
-#include <semaphore.h>
 
-#include "gsmack.h"
-
-#define VALUE(sem) __gsmack_ghost_get("sem.value", sem)
-
-static inline int fail(int error) {
-  if (!error)
-    return 0;
-  errno = error;
-  return -1;
-}
+#include "cancel.h"
+#include "queue.h"
+#include "sem.h"
 
 int sem_init(sem_t *sem, int shared, unsigned value) {
   if (value > SEM_VALUE_MAX)
-    return fail(EINVAL);
-  __gsmack_ghost_set("sem.value", sem, (long)value);
+    return sem_fail(EINVAL);
+  __gsmack_atomic_begin();
+  REQUIRE(__gsmack_ghost_get("sem.value", sem) <= 0,
+          "sem_init: the semaphore is initialised already");
+  sem_set(sem, (long)value);
+  __gsmack_atomic_end();
   return 0;
 }
 
+/* A thread that waits finds out that the semaphore is gone. */
 int sem_destroy(sem_t *sem) {
+  __gsmack_atomic_begin();
+  sem_count(sem, SEM_TEXTS("sem_destroy"));
+  __gsmack_ghost_set("sem.value", sem, DESTROYED);
+  __gsmack_atomic_end();
   return 0;
 }
 
 int sem_wait(sem_t *sem) {
+  _Bool cancelled = 0, queued = 0;
+  unsigned long self = __gsmack_self();
+  cancellation_point();
   __gsmack_atomic_begin();
-  long value = VALUE(sem);
-  __gsmack_await(value != 0);
-  __gsmack_ghost_set("sem.value", sem, value - 1);
+  long value = sem_count(sem, SEM_TEXTS("sem_wait"));
+  if (WAKEUP != WAKE_ANY && !(value != 0 && queue_empty(sem))) {
+    queue_enter(sem, self);
+    queued = 1;
+  } else {
+    cancelled = cancelled_instead(value != 0);
+    __gsmack_await_for(value != 0 || cancelled, "semaphore", sem, 0);
+    if (!cancelled)
+      sem_set(sem, value - 1);
+  }
   __gsmack_atomic_end();
+  if (queued) {
+    __gsmack_atomic_begin();
+    value = sem_count(sem, SEM_TEXTS("sem_wait"));
+    _Bool come = value != 0 && queue_turn(sem) == self;
+    cancelled = cancelled_instead(come);
+    __gsmack_await_for(come || cancelled, "semaphore", sem, 0);
+    queue_leave(sem, self);
+    if (!cancelled)
+      sem_set(sem, value - 1);
+    __gsmack_atomic_end();
+  }
+  act_if(cancelled);
   return 0;
-}
-
-static inline int wait_now(sem_t *sem, int busy) {
-  int error = 0;
-  __gsmack_atomic_begin();
-  long value = VALUE(sem);
-  if (value != 0)
-    __gsmack_ghost_set("sem.value", sem, value - 1);
-  else
-    error = busy;
-  __gsmack_atomic_end();
-  return fail(error);
-}
-
-int sem_trywait(sem_t *sem) { return wait_now(sem, EAGAIN); }
-
-int sem_timedwait(sem_t *sem, const struct timespec *time) {
-  return wait_now(sem, ETIMEDOUT);
-}
-
-int sem_clockwait(sem_t *sem, clockid_t clock, const struct timespec *time) {
-  return wait_now(sem, ETIMEDOUT);
 }
 
 int sem_post(sem_t *sem) {
   int error = 0;
   __gsmack_atomic_begin();
-  long value = VALUE(sem);
+  long value = sem_count(sem, SEM_TEXTS("sem_post"));
   if (value == SEM_VALUE_MAX)
     error = EOVERFLOW;
   else
-    __gsmack_ghost_set("sem.value", sem, value + 1);
+    sem_set(sem, value + 1);
   __gsmack_atomic_end();
-  return fail(error);
+  return sem_fail(error);
 }
 
 int sem_getvalue(sem_t *sem, int *value) {
-  *value = (int)VALUE(sem);
+  __gsmack_atomic_begin();
+  int count = (int)sem_count(sem, SEM_TEXTS("sem_getvalue"));
+  __gsmack_atomic_end();
+  *value = count;
   return 0;
 }

@@ -95,6 +95,8 @@ int smack_cond_wait(pthread_cond_t *cond, smack_mutex_t *mutex) {
   mutex->lock = UNLOCKED;
   __gsmack_atomic_end();
   int error = pthread_cond_wait(cond, &mutex->posix);
+  __gsmack_atomic_begin();
   mutex->lock = (int)__gsmack_self();
+  __gsmack_atomic_end();
   return error;
 }

@@ -1,9 +1,15 @@
 /* Threads: creation, end, join. A thread's state is keyed by its identity, which
- * is also its pthread_t. */
+ * is also its pthread_t.
+ *
+ * thread.state:    thread -> THREAD_UNKNOWN (never created) and so on
+ * thread.detached: thread -> whether nobody can join it
+ * thread.result:   thread -> what it returned */
 #include <errno.h>
 #include <pthread.h>
 
+#include "cancel.h"
 #include "gsmack.h"
+#include "misuse.h"
 #include "thread.h"
 
 /* What every thread created by pthread_create executes. */
@@ -24,6 +30,8 @@ void __model_thread_finish(void *result) {
 /* As in glibc, the new thread finds its identity already stored. */
 int pthread_create(pthread_t *thread, const pthread_attr_t *attr,
                    void *(*function)(void *), void *argument) {
+  if (__gsmack_option("may-fail.pthread_create", 0) && __gsmack_nondet_bool())
+    return EAGAIN;
   __gsmack_atomic_begin();
   unsigned long id =
       __gsmack_spawn((void (*)())__model_thread_main, function, argument);
@@ -35,66 +43,76 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attr,
   return 0;
 }
 
-int pthread_join(pthread_t thread, void **result) {
+/* After what may not be, what glibc returns. */
+int __model_thread_join(unsigned long thread, void **result,
+                        const char *itself, const char *detached,
+                        const char *joined, const char *unknown) {
   int error = 0;
+  _Bool cancelled = 0;
+  cancellation_point();
   __gsmack_atomic_begin();
   long state = __gsmack_ghost_get_id("thread.state", thread);
   if (thread == MAIN_THREAD && state == THREAD_UNKNOWN)
     state = THREAD_RUNNING;
-  if (thread == __gsmack_self())
+  if (thread == __gsmack_self()) {
+    REQUIRE(0, itself);
     error = EDEADLK;
-  else if (__gsmack_ghost_get_id("thread.detached", thread))
+  } else if (__gsmack_ghost_get_id("thread.detached", thread)) {
+    REQUIRE(0, detached);
     error = EINVAL;
-  else if (state == THREAD_UNKNOWN || state == THREAD_JOINED)
+  } else if (state == THREAD_JOINED) {
+    REQUIRE(0, joined);
     error = ESRCH;
-  else
-    __gsmack_await(state == THREAD_FINISHED);
-  if (!error) {
+  } else if (state == THREAD_UNKNOWN) {
+    REQUIRE(0, unknown);
+    error = ESRCH;
+  } else {
+    cancelled = cancelled_instead(state == THREAD_FINISHED);
+    __gsmack_await_for(state == THREAD_FINISHED || cancelled, "thread",
+                       (void *)thread, thread);
+  }
+  if (!error && !cancelled) {
     __gsmack_ghost_set_id("thread.state", thread, THREAD_JOINED);
     if (result)
       *result = (void *)__gsmack_ghost_get_id("thread.result", thread);
   }
   __gsmack_atomic_end();
+  act_if(cancelled);
   return error;
 }
 
-int pthread_tryjoin_np(pthread_t thread, void **result) {
+int pthread_join(pthread_t thread, void **result) {
+  return __model_thread_join(thread, result, JOIN_TEXTS("pthread_join"));
+}
+
+int __model_thread_detach(unsigned long thread, const char *detached,
+                          const char *joined, const char *unknown) {
   int error = 0;
   __gsmack_atomic_begin();
   long state = __gsmack_ghost_get_id("thread.state", thread);
-  if (__gsmack_ghost_get_id("thread.detached", thread))
+  if (state == THREAD_JOINED) {
+    REQUIRE(0, joined);
+    error = ESRCH;
+  } else if (state == THREAD_UNKNOWN && thread != MAIN_THREAD) {
+    REQUIRE(0, unknown);
+    error = ESRCH;
+  } else if (__gsmack_ghost_get_id("thread.detached", thread)) {
+    REQUIRE(0, detached);
     error = EINVAL;
-  else if (state == THREAD_JOINED)
-    error = ESRCH;
-  else if (state == THREAD_RUNNING || thread == MAIN_THREAD)
-    error = EBUSY;
-  else if (state == THREAD_UNKNOWN)
-    error = ESRCH;
-  if (!error) {
-    __gsmack_ghost_set_id("thread.state", thread, THREAD_JOINED);
-    if (result)
-      *result = (void *)__gsmack_ghost_get_id("thread.result", thread);
+  } else {
+    __gsmack_ghost_set_id("thread.detached", thread, 1);
   }
   __gsmack_atomic_end();
   return error;
 }
 
 int pthread_detach(pthread_t thread) {
-  int error = 0;
-  __gsmack_atomic_begin();
-  long state = __gsmack_ghost_get_id("thread.state", thread);
-  if (state == THREAD_JOINED ||
-      (state == THREAD_UNKNOWN && thread != MAIN_THREAD))
-    error = ESRCH;
-  else if (__gsmack_ghost_get_id("thread.detached", thread))
-    error = EINVAL;
-  else
-    __gsmack_ghost_set_id("thread.detached", thread, 1);
-  __gsmack_atomic_end();
-  return error;
+  return __model_thread_detach(thread, DETACH_TEXTS("pthread_detach"));
 }
 
 void pthread_exit(void *result) {
+  if (__model_run_cleanup)
+    __model_run_cleanup();
   __model_thread_finish(result);
   __gsmack_thread_end();
 }
@@ -102,3 +120,19 @@ void pthread_exit(void *result) {
 pthread_t pthread_self(void) { return __gsmack_self(); }
 
 int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
+
+/* When main has returned: what happens to the other threads then, their author has hardly
+ * meant. A detached thread may be meant to go on for as long as the process does. */
+__attribute__((destructor)) void __model_main_returned(void) {
+  __gsmack_atomic_begin();
+  unsigned long any = __gsmack_nondet_ulong();
+  long state = __gsmack_ghost_get_id("thread.state", any);
+  _Bool detached = __gsmack_ghost_get_id("thread.detached", any) != 0;
+  REQUIRE(state != THREAD_RUNNING || detached,
+          "main returns while another thread runs");
+  if (__gsmack_option("leaks", 0))
+    __gsmack_assert((state != THREAD_RUNNING && state != THREAD_FINISHED) ||
+                      detached,
+                  "leak", "a thread is neither joined nor detached");
+  __gsmack_atomic_end();
+}

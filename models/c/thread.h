@@ -11,7 +11,27 @@ enum { MAIN_THREAD = 1 };
 /* The calling thread is done; the result is for who joins it. */
 void __model_thread_finish(void *result);
 
+/* Waits for the end of a thread, whose result it stores. The texts are for joining
+ * oneself, a thread that is detached, one that was joined, and none at all. */
+int __model_thread_join(unsigned long thread, void **result,
+                        const char *itself, const char *detached,
+                        const char *joined, const char *unknown);
+
+#define JOIN_TEXTS(call)                                                       \
+  call ": a thread joins itself", call ": the thread is detached",             \
+      call ": the thread was joined already", call ": there is no such thread"
+
+int __model_thread_detach(unsigned long thread, const char *detached,
+                          const char *joined, const char *unknown);
+
+#define DETACH_TEXTS(call)                                                     \
+  call ": the thread is detached already",                                     \
+      call ": the thread was joined already", call ": there is no such thread"
+
 /* Defined if the program has keys with destructors (key.c). */
 void __model_run_destructors(void) __attribute__((weak));
+
+/* Defined if the program has cleanup handlers (cleanup.c). */
+void __model_run_cleanup(void) __attribute__((weak));
 
 #endif

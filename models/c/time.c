@@ -5,6 +5,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "cancel.h"
 #include "gsmack.h"
 
 time_t time(time_t *result) {
@@ -51,19 +52,23 @@ double difftime(time_t later, time_t earlier) {
 
 /* No signals are modelled, so nothing interrupts a sleep. */
 unsigned sleep(unsigned seconds) {
+  cancellation_point();
   return 0;
 }
 
 int usleep(useconds_t microseconds) {
+  cancellation_point();
   return 0;
 }
 
 int nanosleep(const struct timespec *time, struct timespec *left) {
+  cancellation_point();
   return 0;
 }
 
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time,
                     struct timespec *left) {
+  cancellation_point();
   return 0;
 }
 

@@ -166,6 +166,10 @@ func (r *recorder) view(th *thread, s ivl.Stmt) {
 		r.next.hidden = true
 		f := th.top()
 		r.next.function, r.next.pos = f.proc.name, position(f.mark, s)
+		// What runs after main has the place where main returned.
+		for i := last; i > 0 && r.next.pos == (trace.Pos{}); i-- {
+			r.next.pos = position(th.frames[i-1].mark, th.frames[i].call)
+		}
 		return
 	}
 	f := &th.frames[shown]

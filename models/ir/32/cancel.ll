@@ -1,65 +1,71 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
-@.str = private unnamed_addr constant [13 x i8] c"cancel.state\00", align 1
-@.str.1 = private unnamed_addr constant [12 x i8] c"cancel.type\00", align 1
-define dso_local i32 @pthread_setcancelstate(i32 noundef %state, i32* noundef %old) {
+@.str = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.1 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.2 = private unnamed_addr constant [38 x i8] c"pthread_cancel: the thread was joined\00", align 1
+@.str.3 = private unnamed_addr constant [17 x i8] c"cancel.requested\00", align 1
+@.str.4 = private unnamed_addr constant [13 x i8] c"cancel.state\00", align 1
+define dso_local i32 @pthread_cancel(i32 noundef %thread) {
 entry:
-  %cmp = icmp ne i32 %state, 0
-  br i1 %cmp, label %land.lhs.true, label %if.end
-land.lhs.true:
-  %cmp1 = icmp ne i32 %state, 1
-  br i1 %cmp1, label %if.then, label %if.end
-if.then:
-  br label %return
-if.end:
   call void @__gsmack_atomic_begin()
-  %call = call i32 @__gsmack_self()
-  %tobool = icmp ne i32* %old, null
-  br i1 %tobool, label %if.then2, label %if.end4
-if.then2:
-  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i32 noundef %call)
-  store i32 %call3, i32* %old, align 4
-  br label %if.end4
-if.end4:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i32 noundef %call, i32 noundef %state)
+  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i32 noundef %thread)
+  %cmp = icmp ne i32 %call, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.2, i32 0, i32 0))
+  %cmp1 = icmp eq i32 %call, 3
+  br i1 %cmp1, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp2 = icmp eq i32 %call, 0
+  br i1 %cmp2, label %land.lhs.true, label %if.else
+land.lhs.true:
+  %cmp3 = icmp ne i32 %thread, 1
+  br i1 %cmp3, label %if.then, label %if.else
+if.then:
+  br label %if.end
+if.else:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %thread, i32 noundef 1)
+  br label %if.end
+if.end:
+  %error.0 = phi i32 [ 3, %if.then ], [ 0, %if.else ]
   call void @__gsmack_atomic_end()
-  br label %return
-return:
-  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end4 ]
-  ret i32 %retval.0
+  ret i32 %error.0
 }
 declare dso_local void @__gsmack_atomic_begin()
-declare dso_local i32 @__gsmack_self()
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 declare dso_local void @__gsmack_atomic_end()
-define dso_local i32 @pthread_setcanceltype(i32 noundef %type, i32* noundef %old) {
+define weak dso_local zeroext i1 @__model_cancel_due() {
 entry:
-  %cmp = icmp ne i32 %type, 0
-  br i1 %cmp, label %land.lhs.true, label %if.end
-land.lhs.true:
-  %cmp1 = icmp ne i32 %type, 1
-  br i1 %cmp1, label %if.then, label %if.end
-if.then:
-  br label %return
-if.end:
-  call void @__gsmack_atomic_begin()
   %call = call i32 @__gsmack_self()
-  %tobool = icmp ne i32* %old, null
-  br i1 %tobool, label %if.then2, label %if.end4
-if.then2:
-  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call)
-  store i32 %call3, i32* %old, align 4
-  br label %if.end4
-if.end4:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call, i32 noundef %type)
-  call void @__gsmack_atomic_end()
-  br label %return
-return:
-  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end4 ]
-  ret i32 %retval.0
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call)
+  %tobool = icmp ne i32 %call1, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+land.rhs:
+  %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call)
+  %cmp = icmp eq i32 %call2, 0
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %entry ], [ %cmp, %land.rhs ]
+  ret i1 %0
 }
-define dso_local void @pthread_testcancel() {
+declare dso_local i32 @__gsmack_self()
+define weak dso_local void @__model_cancel_point() {
 entry:
+  call void @__gsmack_atomic_begin()
+  %call = call zeroext i1 @__model_cancel_due()
+  call void @__gsmack_atomic_end()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  call void @__model_cancel_end()
+  br label %if.end
+if.end:
   ret void
 }
+define weak dso_local void @__model_cancel_end() {
+entry:
+  %call = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
+  call void @pthread_exit(i8* noundef inttoptr (i32 -1 to i8*))
+  unreachable
+}
+declare dso_local void @pthread_exit(i8* noundef)

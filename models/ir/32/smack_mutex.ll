@@ -216,8 +216,10 @@ entry:
   call void @__gsmack_atomic_end()
   %posix = bitcast %union.smack_mutex* %mutex to %union.pthread_mutex_t*
   %call2 = call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %posix)
+  call void @__gsmack_atomic_begin()
   %call3 = call i32 @__gsmack_self()
   store i32 %call3, i32* %lock, align 4
+  call void @__gsmack_atomic_end()
   ret i32 %call2
 }
 declare dso_local i32 @pthread_cond_wait(%union.pthread_cond_t* noundef, %union.pthread_mutex_t* noundef)

@@ -4,7 +4,6 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [9 x i8] c"key.live\00", align 1
 @.str.2 = private unnamed_addr constant [15 x i8] c"key.destructor\00", align 1
 @.str.3 = private unnamed_addr constant [10 x i8] c"key.value\00", align 1
-@.str.4 = private unnamed_addr constant [50 x i8] c"a destructor of thread-specific data sets it anew\00", align 1
 define dso_local i32 @pthread_key_create(i32* noundef nonnull %key, void (i8*)* noundef %destructor) {
 entry:
   call void @__gsmack_atomic_begin()
@@ -79,10 +78,14 @@ entry:
 define dso_local void @__model_run_destructors() {
 entry:
   %call = call i64 @__gsmack_self()
+  br label %do.body
+do.body:
+  %times.0 = phi i32 [ 0, %entry ], [ %times.1, %land.end ]
   %call1 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0))
   br label %for.cond
 for.cond:
-  %key.0 = phi i64 [ 0, %entry ], [ %inc, %for.inc ]
+  %again.0 = phi i8 [ 0, %do.body ], [ %again.1, %for.inc ]
+  %key.0 = phi i64 [ 0, %do.body ], [ %inc, %for.inc ]
   %cmp = icmp ult i64 %key.0, %call1
   br i1 %cmp, label %for.body, label %for.end
 for.body:
@@ -111,29 +114,29 @@ if.end10:
   %destructor.0 = phi void (i8*)* [ %1, %if.end ], [ null, %land.lhs.true ], [ null, %for.body ]
   call void @__gsmack_atomic_end()
   %tobool11 = icmp ne void (i8*)* %destructor.0, null
-  br i1 %tobool11, label %if.then12, label %if.end17
+  br i1 %tobool11, label %if.then12, label %if.end13
 if.then12:
   call void %destructor.0(i8* noundef %0)
-  %conv = trunc i64 %key.0 to i32
-  %call.i = call i64 @__gsmack_self()
-  %mul.i = mul i64 %call.i, 1024
-  %conv.i = zext i32 %conv to i64
-  %add.i = add i64 %mul.i, %conv.i
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add.i)
-  %2 = inttoptr i64 %call1.i to i8*
-  %tobool14 = icmp ne i8* %2, null
-  br i1 %tobool14, label %if.then15, label %if.end16
-if.then15:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.4, i64 0, i64 0))
-  br label %if.end16
-if.end16:
-  br label %if.end17
-if.end17:
+  br label %if.end13
+if.end13:
+  %again.1 = phi i8 [ 1, %if.then12 ], [ %again.0, %if.end10 ]
   br label %for.inc
 for.inc:
   %inc = add i64 %key.0, 1
   br label %for.cond
 for.end:
+  br label %do.cond
+do.cond:
+  %tobool14 = trunc i8 %again.0 to i1
+  br i1 %tobool14, label %land.rhs, label %land.end
+land.rhs:
+  %inc15 = add nsw i32 %times.0, 1
+  %cmp16 = icmp slt i32 %inc15, 4
+  br label %land.end
+land.end:
+  %times.1 = phi i32 [ %inc15, %land.rhs ], [ %times.0, %do.cond ]
+  %2 = phi i1 [ false, %do.cond ], [ %cmp16, %land.rhs ]
+  br i1 %2, label %do.body, label %do.end
+do.end:
   ret void
 }
-declare dso_local void @__gsmack_unknown(i8* noundef)

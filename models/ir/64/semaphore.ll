@@ -1,8 +1,23 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 %union.sem_t = type { i64, [24 x i8] }
-%struct.timespec = type { i64, i64 }
 @.str = private unnamed_addr constant [10 x i8] c"sem.value\00", align 1
+@.str.1 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.2 = private unnamed_addr constant [47 x i8] c"sem_init: the semaphore is initialised already\00", align 1
+@.str.3 = private unnamed_addr constant [41 x i8] c"sem_destroy: the semaphore was destroyed\00", align 1
+@.str.4 = private unnamed_addr constant [46 x i8] c"sem_destroy: the semaphore is not initialised\00", align 1
+@.str.5 = private unnamed_addr constant [38 x i8] c"sem_wait: the semaphore was destroyed\00", align 1
+@.str.6 = private unnamed_addr constant [43 x i8] c"sem_wait: the semaphore is not initialised\00", align 1
+@.str.7 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
+@.str.8 = private unnamed_addr constant [10 x i8] c"semaphore\00", align 1
+@.str.9 = private unnamed_addr constant [38 x i8] c"sem_post: the semaphore was destroyed\00", align 1
+@.str.10 = private unnamed_addr constant [43 x i8] c"sem_post: the semaphore is not initialised\00", align 1
+@.str.11 = private unnamed_addr constant [42 x i8] c"sem_getvalue: the semaphore was destroyed\00", align 1
+@.str.12 = private unnamed_addr constant [47 x i8] c"sem_getvalue: the semaphore is not initialised\00", align 1
+@.str.13 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.14 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.15 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.16 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
 define dso_local i32 @sem_init(%union.sem_t* noundef nonnull %sem, i32 noundef %shared, i32 noundef %value) {
 entry:
   %cmp = icmp ugt i32 %value, 2147483647
@@ -12,131 +27,245 @@ if.then:
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
+  call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
+  %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  %cmp2 = icmp sle i64 %call1, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.2, i64 0, i64 0))
   %conv = zext i32 %value to i64
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
+  %add.i = add nsw i64 %conv, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
+  call void @__gsmack_atomic_end()
   br label %return
 return:
   %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end ]
   ret i32 %retval.0
 }
-declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @sem_destroy(%union.sem_t* noundef nonnull %sem) {
 entry:
+  call void @__gsmack_atomic_begin()
+  %0 = bitcast %union.sem_t* %sem to i8*
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.3, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.4, i64 0, i64 0))
+  br label %cond.false.i
+cond.true.i:                                      ; No predecessors!
+  br label %sem_count.exit
+cond.false.i:
+  br label %sem_count.exit
+sem_count.exit:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
+  call void @__gsmack_atomic_end()
   ret i32 0
 }
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 define dso_local i32 @sem_wait(%union.sem_t* noundef nonnull %sem) {
 entry:
+  %call = call i64 @__gsmack_self()
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
-  %cmp = icmp ne i64 %call, 0
-  call void @__gsmack_await(i1 noundef zeroext %cmp)
-  %sub = sub nsw i64 %call, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %sub)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.6, i64 0, i64 0))
+  %cmp2.i = icmp sgt i64 %call.i, 0
+  br i1 %cmp2.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub.i = sub nsw i64 %call.i, 1
+  br label %sem_count.exit
+cond.false.i:
+  br label %sem_count.exit
+sem_count.exit:
+  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %call2 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i64 noundef 0)
+  %cmp = icmp ne i64 %call2, 0
+  br i1 %cmp, label %land.lhs.true, label %if.else
+land.lhs.true:
+  %cmp3 = icmp ne i64 %cond.i, 0
+  br i1 %cmp3, label %land.lhs.true4, label %if.then
+land.lhs.true4:
+  %call.i24 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0)
+  %cmp.i25 = icmp eq i64 %call.i24, 0
+  br i1 %cmp.i25, label %if.else, label %if.then
+if.then:
+  %call.i26 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i26)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
+  %tobool.i = icmp ne i64 %call.i26, 0
+  br i1 %tobool.i, label %if.then.i27, label %if.else.i
+if.then.i27:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call.i26, i64 noundef %call)
+  br label %queue_enter.exit
+if.else.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  br label %queue_enter.exit
+queue_enter.exit:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  br label %if.end12
+if.else:
+  %cmp6 = icmp ne i64 %cond.i, 0
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
+land.lhs.true.i:
+  br i1 %cmp6, label %lor.lhs.false.i, label %land.rhs.i
+lor.lhs.false.i:
+  %call.i28 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i28, label %land.rhs.i, label %cancelled_instead.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit
+cancelled_instead.exit:
+  %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %if.else ], [ %call1.i, %land.rhs.i ]
+  %frombool = zext i1 %1 to i8
+  br i1 %cmp6, label %lor.end, label %lor.rhs
+lor.rhs:
+  br label %lor.end
+lor.end:
+  %2 = phi i1 [ true, %cancelled_instead.exit ], [ %1, %lor.rhs ]
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  br i1 %1, label %if.end, label %if.then11
+if.then11:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %cond.i)
+  br label %if.end
+if.end:
+  br label %if.end12
+if.end12:
+  %queued.0 = phi i8 [ 0, %if.end ], [ 1, %queue_enter.exit ]
+  %cancelled.0 = phi i8 [ %frombool, %if.end ], [ 0, %queue_enter.exit ]
   call void @__gsmack_atomic_end()
+  %tobool13 = trunc i8 %queued.0 to i1
+  br i1 %tobool13, label %if.then14, label %if.end31
+if.then14:
+  call void @__gsmack_atomic_begin()
+  %call.i29 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  %cmp.i30 = icmp ne i64 %call.i29, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i30, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0))
+  %cmp1.i31 = icmp ne i64 %call.i29, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i31, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.6, i64 0, i64 0))
+  %cmp2.i32 = icmp sgt i64 %call.i29, 0
+  br i1 %cmp2.i32, label %cond.true.i34, label %cond.false.i35
+cond.true.i34:
+  %sub.i33 = sub nsw i64 %call.i29, 1
+  br label %sem_count.exit37
+cond.false.i35:
+  br label %sem_count.exit37
+sem_count.exit37:
+  %cond.i36 = phi i64 [ %sub.i33, %cond.true.i34 ], [ 0, %cond.false.i35 ]
+  %cmp16 = icmp ne i64 %cond.i36, 0
+  br i1 %cmp16, label %land.rhs, label %land.end
+land.rhs:
+  %call.i38 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i64 noundef 0)
+  %cmp.i39 = icmp eq i64 %call.i38, 1
+  br i1 %cmp.i39, label %cond.true.i41, label %cond.false.i42
+cond.true.i41:
+  %call1.i40 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0)
+  br label %queue_turn.exit
+cond.false.i42:
+  %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
+  br label %queue_turn.exit
+queue_turn.exit:
+  %cond.i43 = phi i64 [ %call1.i40, %cond.true.i41 ], [ %call2.i, %cond.false.i42 ]
+  %cmp18 = icmp eq i64 %cond.i43, %call
+  br label %land.end
+land.end:
+  %3 = phi i1 [ false, %sem_count.exit37 ], [ %cmp18, %queue_turn.exit ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i45, label %cancelled_instead.exit50
+land.lhs.true.i45:
+  br i1 %3, label %lor.lhs.false.i47, label %land.rhs.i49
+lor.lhs.false.i47:
+  %call.i46 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i46, label %land.rhs.i49, label %cancelled_instead.exit50
+land.rhs.i49:
+  %call1.i48 = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit50
+cancelled_instead.exit50:
+  %4 = phi i1 [ false, %lor.lhs.false.i47 ], [ false, %land.end ], [ %call1.i48, %land.rhs.i49 ]
+  %frombool22 = zext i1 %4 to i8
+  br i1 %3, label %lor.end26, label %lor.rhs24
+lor.rhs24:
+  br label %lor.end26
+lor.end26:
+  %5 = phi i1 [ true, %cancelled_instead.exit50 ], [ %4, %lor.rhs24 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  %call.i51 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call)
+  %call1.i52 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call)
+  %tobool.i53 = icmp ne i64 %call.i51, 0
+  br i1 %tobool.i53, label %if.then.i54, label %if.else.i55
+if.then.i54:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call.i51, i64 noundef %call1.i52)
+  br label %if.end.i
+if.else.i55:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i52)
+  br label %if.end.i
+if.end.i:
+  %tobool2.i = icmp ne i64 %call1.i52, 0
+  br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
+if.then3.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call1.i52, i64 noundef %call.i51)
+  br label %queue_leave.exit
+if.else4.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i51)
+  br label %queue_leave.exit
+queue_leave.exit:
+  br i1 %4, label %if.end30, label %if.then28
+if.then28:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %cond.i36)
+  br label %if.end30
+if.end30:
+  call void @__gsmack_atomic_end()
+  br label %if.end31
+if.end31:
+  %cancelled.1 = phi i8 [ %frombool22, %if.end30 ], [ %cancelled.0, %if.end12 ]
+  %tobool32 = trunc i8 %cancelled.1 to i1
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i57, label %act_if.exit
+land.lhs.true.i57:
+  br i1 %tobool32, label %if.then.i58, label %act_if.exit
+if.then.i58:
+  call void @__model_cancel_end()
+  br label %act_if.exit
+act_if.exit:
   ret i32 0
 }
-declare dso_local void @__gsmack_atomic_begin()
-declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
-declare dso_local void @__gsmack_await(i1 noundef zeroext)
-declare dso_local void @__gsmack_atomic_end()
-define dso_local i32 @sem_trywait(%union.sem_t* noundef nonnull %sem) {
-entry:
-  call void @__gsmack_atomic_begin()
-  %0 = bitcast %union.sem_t* %sem to i8*
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
-  %cmp.i = icmp ne i64 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %if.else.i
-if.then.i:
-  %sub.i = sub nsw i64 %call.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %sub.i)
-  br label %if.end.i
-if.else.i:
-  br label %if.end.i
-if.end.i:
-  %error.0.i = phi i32 [ 0, %if.then.i ], [ 11, %if.else.i ]
-  call void @__gsmack_atomic_end()
-  %tobool.i.i = icmp ne i32 %error.0.i, 0
-  br i1 %tobool.i.i, label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
-  br label %wait_now.exit
-if.end.i.i:
-  %call.i.i = call i32* @__errno_location()
-  store i32 %error.0.i, i32* %call.i.i, align 4
-  br label %wait_now.exit
-wait_now.exit:
-  %retval.0.i.i = phi i32 [ -1, %if.end.i.i ], [ 0, %if.then.i.i ]
-  ret i32 %retval.0.i.i
-}
-define dso_local i32 @sem_timedwait(%union.sem_t* noundef nonnull %sem, %struct.timespec* noundef nonnull %time) {
-entry:
-  call void @__gsmack_atomic_begin()
-  %0 = bitcast %union.sem_t* %sem to i8*
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
-  %cmp.i = icmp ne i64 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %if.else.i
-if.then.i:
-  %sub.i = sub nsw i64 %call.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %sub.i)
-  br label %if.end.i
-if.else.i:
-  br label %if.end.i
-if.end.i:
-  %error.0.i = phi i32 [ 0, %if.then.i ], [ 110, %if.else.i ]
-  call void @__gsmack_atomic_end()
-  %tobool.i.i = icmp ne i32 %error.0.i, 0
-  br i1 %tobool.i.i, label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
-  br label %wait_now.exit
-if.end.i.i:
-  %call.i.i = call i32* @__errno_location()
-  store i32 %error.0.i, i32* %call.i.i, align 4
-  br label %wait_now.exit
-wait_now.exit:
-  %retval.0.i.i = phi i32 [ -1, %if.end.i.i ], [ 0, %if.then.i.i ]
-  ret i32 %retval.0.i.i
-}
-define dso_local i32 @sem_clockwait(%union.sem_t* noundef nonnull %sem, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
-entry:
-  call void @__gsmack_atomic_begin()
-  %0 = bitcast %union.sem_t* %sem to i8*
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
-  %cmp.i = icmp ne i64 %call.i, 0
-  br i1 %cmp.i, label %if.then.i, label %if.else.i
-if.then.i:
-  %sub.i = sub nsw i64 %call.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %sub.i)
-  br label %if.end.i
-if.else.i:
-  br label %if.end.i
-if.end.i:
-  %error.0.i = phi i32 [ 0, %if.then.i ], [ 110, %if.else.i ]
-  call void @__gsmack_atomic_end()
-  %tobool.i.i = icmp ne i32 %error.0.i, 0
-  br i1 %tobool.i.i, label %if.end.i.i, label %if.then.i.i
-if.then.i.i:
-  br label %wait_now.exit
-if.end.i.i:
-  %call.i.i = call i32* @__errno_location()
-  store i32 %error.0.i, i32* %call.i.i, align 4
-  br label %wait_now.exit
-wait_now.exit:
-  %retval.0.i.i = phi i32 [ -1, %if.end.i.i ], [ 0, %if.then.i.i ]
-  ret i32 %retval.0.i.i
-}
+declare dso_local i64 @__gsmack_self()
+declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
 define dso_local i32 @sem_post(%union.sem_t* noundef nonnull %sem) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
-  %cmp = icmp eq i64 %call, 2147483647
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.9, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.10, i64 0, i64 0))
+  %cmp2.i = icmp sgt i64 %call.i, 0
+  br i1 %cmp2.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub.i = sub nsw i64 %call.i, 1
+  br label %sem_count.exit
+cond.false.i:
+  br label %sem_count.exit
+sem_count.exit:
+  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %cmp = icmp eq i64 %cond.i, 2147483647
   br i1 %cmp, label %if.then, label %if.else
 if.then:
   br label %if.end
 if.else:
-  %add = add nsw i64 %call, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %add)
+  %add = add nsw i64 %cond.i, 1
+  %add.i = add nsw i64 %add, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
   br label %if.end
 if.end:
   %error.0 = phi i32 [ 75, %if.then ], [ 0, %if.else ]
@@ -144,21 +273,42 @@ if.end:
   %tobool.i = icmp ne i32 %error.0, 0
   br i1 %tobool.i, label %if.end.i, label %if.then.i
 if.then.i:
-  br label %fail.exit
+  br label %sem_fail.exit
 if.end.i:
-  %call.i = call i32* @__errno_location()
-  store i32 %error.0, i32* %call.i, align 4
-  br label %fail.exit
-fail.exit:
+  %call.i5 = call i32* @__errno_location()
+  store i32 %error.0, i32* %call.i5, align 4
+  br label %sem_fail.exit
+sem_fail.exit:
   %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i ]
   ret i32 %retval.0.i
 }
 define dso_local i32 @sem_getvalue(%union.sem_t* noundef nonnull %sem, i32* noundef nonnull %value) {
 entry:
+  call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
-  %conv = trunc i64 %call to i32
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.11, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.12, i64 0, i64 0))
+  %cmp2.i = icmp sgt i64 %call.i, 0
+  br i1 %cmp2.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub.i = sub nsw i64 %call.i, 1
+  br label %sem_count.exit
+cond.false.i:
+  br label %sem_count.exit
+sem_count.exit:
+  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %conv = trunc i64 %cond.i to i32
+  call void @__gsmack_atomic_end()
   store i32 %conv, i32* %value, align 4
   ret i32 0
 }
 declare dso_local i32* @__errno_location()
+declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
+declare extern_weak dso_local zeroext i1 @__model_cancel_due()
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
+declare extern_weak dso_local void @__model_cancel_end()

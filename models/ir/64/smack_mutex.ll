@@ -221,9 +221,11 @@ entry:
   call void @__gsmack_atomic_end()
   %posix = bitcast %union.smack_mutex* %mutex to %union.pthread_mutex_t*
   %call3 = call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %posix)
+  call void @__gsmack_atomic_begin()
   %call4 = call i64 @__gsmack_self()
   %conv5 = trunc i64 %call4 to i32
   store i32 %conv5, i32* %lock, align 8
+  call void @__gsmack_atomic_end()
   ret i32 %call3
 }
 declare dso_local i32 @pthread_cond_wait(%union.pthread_cond_t* noundef, %union.pthread_mutex_t* noundef)

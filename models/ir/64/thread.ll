@@ -3,8 +3,23 @@ target triple = "x86_64-unknown-linux-gnu"
 %union.pthread_attr_t = type { i64, [48 x i8] }
 @.str = private unnamed_addr constant [14 x i8] c"thread.result\00", align 1
 @.str.1 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.2 = private unnamed_addr constant [14 x i8] c"attr.detached\00", align 1
-@.str.3 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.2 = private unnamed_addr constant [24 x i8] c"may-fail.pthread_create\00", align 1
+@.str.3 = private unnamed_addr constant [14 x i8] c"attr.detached\00", align 1
+@.str.4 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.5 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.6 = private unnamed_addr constant [7 x i8] c"thread\00", align 1
+@.str.7 = private unnamed_addr constant [36 x i8] c"pthread_join: a thread joins itself\00", align 1
+@.str.8 = private unnamed_addr constant [37 x i8] c"pthread_join: the thread is detached\00", align 1
+@.str.9 = private unnamed_addr constant [44 x i8] c"pthread_join: the thread was joined already\00", align 1
+@.str.10 = private unnamed_addr constant [38 x i8] c"pthread_join: there is no such thread\00", align 1
+@.str.11 = private unnamed_addr constant [47 x i8] c"pthread_detach: the thread is detached already\00", align 1
+@.str.12 = private unnamed_addr constant [46 x i8] c"pthread_detach: the thread was joined already\00", align 1
+@.str.13 = private unnamed_addr constant [40 x i8] c"pthread_detach: there is no such thread\00", align 1
+@.str.14 = private unnamed_addr constant [39 x i8] c"main returns while another thread runs\00", align 1
+@.str.15 = private unnamed_addr constant [6 x i8] c"leaks\00", align 1
+@.str.16 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
+@.str.17 = private unnamed_addr constant [40 x i8] c"a thread is neither joined nor detached\00", align 1
+@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @__model_main_returned, i8* null }]
 define dso_local void @__model_thread_main(i8* (i8*)* noundef %function, i8* noundef %argument) {
 entry:
   %call = call i8* %function(i8* noundef %argument)
@@ -43,28 +58,47 @@ declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noun
 declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @pthread_create(i64* noundef nonnull %thread, %union.pthread_attr_t* noundef %attr, i8* (i8*)* noundef nonnull %function, i8* noundef %argument) {
 entry:
-  call void @__gsmack_atomic_begin()
-  %call = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i8* (i8*)*, i8*)* @__model_thread_main to void (...)*), i8* (i8*)* noundef %function, i8* noundef %argument)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %call, i64 noundef 1)
-  %tobool = icmp ne %union.pthread_attr_t* %attr, null
+  %call = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.2, i64 0, i64 0), i64 noundef 0)
+  %tobool = icmp ne i64 %call, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
-  %0 = bitcast %union.pthread_attr_t* %attr to i8*
-  %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
-  %tobool2 = icmp ne i64 %call1, 0
-  br i1 %tobool2, label %if.then, label %if.end
+  %call1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call1, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call, i64 noundef 1)
-  br label %if.end
+  br label %return
 if.end:
-  store i64 %call, i64* %thread, align 8
+  call void @__gsmack_atomic_begin()
+  %call2 = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i8* (i8*)*, i8*)* @__model_thread_main to void (...)*), i8* (i8*)* noundef %function, i8* noundef %argument)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %call2, i64 noundef 1)
+  %tobool3 = icmp ne %union.pthread_attr_t* %attr, null
+  br i1 %tobool3, label %land.lhs.true4, label %if.end8
+land.lhs.true4:
+  %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  %call5 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
+  %tobool6 = icmp ne i64 %call5, 0
+  br i1 %tobool6, label %if.then7, label %if.end8
+if.then7:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call2, i64 noundef 1)
+  br label %if.end8
+if.end8:
+  store i64 %call2, i64* %thread, align 8
   call void @__gsmack_atomic_end()
-  ret i32 0
+  br label %return
+return:
+  %retval.0 = phi i32 [ 11, %if.then ], [ 0, %if.end8 ]
+  ret i32 %retval.0
 }
+declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i64 @__gsmack_spawn(void (...)* noundef, ...)
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
-define dso_local i32 @pthread_join(i64 noundef %thread, i8** noundef %result) {
+define dso_local i32 @__model_thread_join(i64 noundef %thread, i8** noundef %result, i8* noundef %itself, i8* noundef %detached, i8* noundef %joined, i8* noundef %unknown) {
 entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
   call void @__gsmack_atomic_begin()
   %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %thread)
   %cmp = icmp eq i64 %thread, 1
@@ -75,149 +109,161 @@ land.lhs.true:
 if.then:
   br label %if.end
 if.end:
-  %state.0 = phi i64 [ 1, %if.then ], [ %call, %land.lhs.true ], [ %call, %entry ]
+  %state.0 = phi i64 [ 1, %if.then ], [ %call, %land.lhs.true ], [ %call, %cancellation_point.exit ]
   %call2 = call i64 @__gsmack_self()
   %cmp3 = icmp eq i64 %thread, %call2
   br i1 %cmp3, label %if.then4, label %if.else
 if.then4:
-  br label %if.end15
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef %itself)
+  br label %if.end21
 if.else:
-  %call5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0), i64 noundef %thread)
+  %call5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i64 0, i64 0), i64 noundef %thread)
   %tobool = icmp ne i64 %call5, 0
   br i1 %tobool, label %if.then6, label %if.else7
 if.then6:
-  br label %if.end14
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef %detached)
+  br label %if.end20
 if.else7:
-  %cmp8 = icmp eq i64 %state.0, 0
-  br i1 %cmp8, label %if.then10, label %lor.lhs.false
-lor.lhs.false:
-  %cmp9 = icmp eq i64 %state.0, 3
-  br i1 %cmp9, label %if.then10, label %if.else11
-if.then10:
-  br label %if.end13
-if.else11:
-  %cmp12 = icmp eq i64 %state.0, 2
-  call void @__gsmack_await(i1 noundef zeroext %cmp12)
-  br label %if.end13
-if.end13:
-  %error.0 = phi i32 [ 3, %if.then10 ], [ 0, %if.else11 ]
-  br label %if.end14
-if.end14:
-  %error.1 = phi i32 [ 22, %if.then6 ], [ %error.0, %if.end13 ]
-  br label %if.end15
-if.end15:
-  %error.2 = phi i32 [ 35, %if.then4 ], [ %error.1, %if.end14 ]
-  %tobool16 = icmp ne i32 %error.2, 0
-  br i1 %tobool16, label %if.end22, label %if.then17
-if.then17:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %thread, i64 noundef 3)
-  %tobool18 = icmp ne i8** %result, null
-  br i1 %tobool18, label %if.then19, label %if.end21
-if.then19:
-  %call20 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i64 noundef %thread)
-  %0 = inttoptr i64 %call20 to i8*
-  store i8* %0, i8** %result, align 8
+  %cmp8 = icmp eq i64 %state.0, 3
+  br i1 %cmp8, label %if.then9, label %if.else10
+if.then9:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef %joined)
+  br label %if.end19
+if.else10:
+  %cmp11 = icmp eq i64 %state.0, 0
+  br i1 %cmp11, label %if.then12, label %if.else13
+if.then12:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef %unknown)
+  br label %if.end18
+if.else13:
+  %cmp14 = icmp eq i64 %state.0, 2
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
+land.lhs.true.i:
+  br i1 %cmp14, label %lor.lhs.false.i, label %land.rhs.i
+lor.lhs.false.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %land.rhs.i, label %cancelled_instead.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit
+cancelled_instead.exit:
+  %0 = phi i1 [ false, %lor.lhs.false.i ], [ false, %if.else13 ], [ %call1.i, %land.rhs.i ]
+  %frombool = zext i1 %0 to i8
+  br i1 %cmp14, label %lor.end, label %lor.rhs
+lor.rhs:
+  br label %lor.end
+lor.end:
+  %1 = phi i1 [ true, %cancelled_instead.exit ], [ %0, %lor.rhs ]
+  %2 = inttoptr i64 %thread to i8*
+  call void @__gsmack_await_for(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef %2, i64 noundef %thread)
+  br label %if.end18
+if.end18:
+  %error.0 = phi i32 [ 3, %if.then12 ], [ 0, %lor.end ]
+  %cancelled.0 = phi i8 [ 0, %if.then12 ], [ %frombool, %lor.end ]
+  br label %if.end19
+if.end19:
+  %error.1 = phi i32 [ 3, %if.then9 ], [ %error.0, %if.end18 ]
+  %cancelled.1 = phi i8 [ 0, %if.then9 ], [ %cancelled.0, %if.end18 ]
+  br label %if.end20
+if.end20:
+  %error.2 = phi i32 [ 22, %if.then6 ], [ %error.1, %if.end19 ]
+  %cancelled.2 = phi i8 [ 0, %if.then6 ], [ %cancelled.1, %if.end19 ]
   br label %if.end21
 if.end21:
-  br label %if.end22
-if.end22:
+  %error.3 = phi i32 [ 35, %if.then4 ], [ %error.2, %if.end20 ]
+  %cancelled.3 = phi i8 [ 0, %if.then4 ], [ %cancelled.2, %if.end20 ]
+  %tobool22 = icmp ne i32 %error.3, 0
+  br i1 %tobool22, label %if.end30, label %land.lhs.true23
+land.lhs.true23:
+  %tobool24 = trunc i8 %cancelled.3 to i1
+  br i1 %tobool24, label %if.end30, label %if.then25
+if.then25:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %thread, i64 noundef 3)
+  %tobool26 = icmp ne i8** %result, null
+  br i1 %tobool26, label %if.then27, label %if.end29
+if.then27:
+  %call28 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i64 noundef %thread)
+  %3 = inttoptr i64 %call28 to i8*
+  store i8* %3, i8** %result, align 8
+  br label %if.end29
+if.end29:
+  br label %if.end30
+if.end30:
+  call void @__gsmack_atomic_end()
+  %tobool31 = trunc i8 %cancelled.3 to i1
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i19, label %act_if.exit
+land.lhs.true.i19:
+  br i1 %tobool31, label %if.then.i20, label %act_if.exit
+if.then.i20:
+  call void @__model_cancel_end()
+  br label %act_if.exit
+act_if.exit:
+  ret i32 %error.3
+}
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
+define dso_local i32 @pthread_join(i64 noundef %thread, i8** noundef %result) {
+entry:
+  %call = call i32 @__model_thread_join(i64 noundef %thread, i8** noundef %result, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.10, i64 0, i64 0))
+  ret i32 %call
+}
+define dso_local i32 @__model_thread_detach(i64 noundef %thread, i8* noundef %detached, i8* noundef %joined, i8* noundef %unknown) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %thread)
+  %cmp = icmp eq i64 %call, 3
+  br i1 %cmp, label %if.then, label %if.else
+if.then:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef %joined)
+  br label %if.end9
+if.else:
+  %cmp1 = icmp eq i64 %call, 0
+  br i1 %cmp1, label %land.lhs.true, label %if.else4
+land.lhs.true:
+  %cmp2 = icmp ne i64 %thread, 1
+  br i1 %cmp2, label %if.then3, label %if.else4
+if.then3:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef %unknown)
+  br label %if.end8
+if.else4:
+  %call5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i64 0, i64 0), i64 noundef %thread)
+  %tobool = icmp ne i64 %call5, 0
+  br i1 %tobool, label %if.then6, label %if.else7
+if.then6:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef %detached)
+  br label %if.end
+if.else7:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i64 0, i64 0), i64 noundef %thread, i64 noundef 1)
+  br label %if.end
+if.end:
+  %error.0 = phi i32 [ 22, %if.then6 ], [ 0, %if.else7 ]
+  br label %if.end8
+if.end8:
+  %error.1 = phi i32 [ 3, %if.then3 ], [ %error.0, %if.end ]
+  br label %if.end9
+if.end9:
+  %error.2 = phi i32 [ 3, %if.then ], [ %error.1, %if.end8 ]
   call void @__gsmack_atomic_end()
   ret i32 %error.2
 }
-declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
-declare dso_local void @__gsmack_await(i1 noundef zeroext)
-define dso_local i32 @pthread_tryjoin_np(i64 noundef %thread, i8** noundef %result) {
-entry:
-  call void @__gsmack_atomic_begin()
-  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %thread)
-  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0), i64 noundef %thread)
-  %tobool = icmp ne i64 %call1, 0
-  br i1 %tobool, label %if.then, label %if.else
-if.then:
-  br label %if.end12
-if.else:
-  %cmp = icmp eq i64 %call, 3
-  br i1 %cmp, label %if.then2, label %if.else3
-if.then2:
-  br label %if.end11
-if.else3:
-  %cmp4 = icmp eq i64 %call, 1
-  br i1 %cmp4, label %if.then6, label %lor.lhs.false
-lor.lhs.false:
-  %cmp5 = icmp eq i64 %thread, 1
-  br i1 %cmp5, label %if.then6, label %if.else7
-if.then6:
-  br label %if.end10
-if.else7:
-  %cmp8 = icmp eq i64 %call, 0
-  br i1 %cmp8, label %if.then9, label %if.end
-if.then9:
-  br label %if.end
-if.end:
-  %error.0 = phi i32 [ 3, %if.then9 ], [ 0, %if.else7 ]
-  br label %if.end10
-if.end10:
-  %error.1 = phi i32 [ 16, %if.then6 ], [ %error.0, %if.end ]
-  br label %if.end11
-if.end11:
-  %error.2 = phi i32 [ 3, %if.then2 ], [ %error.1, %if.end10 ]
-  br label %if.end12
-if.end12:
-  %error.3 = phi i32 [ 22, %if.then ], [ %error.2, %if.end11 ]
-  %tobool13 = icmp ne i32 %error.3, 0
-  br i1 %tobool13, label %if.end19, label %if.then14
-if.then14:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %thread, i64 noundef 3)
-  %tobool15 = icmp ne i8** %result, null
-  br i1 %tobool15, label %if.then16, label %if.end18
-if.then16:
-  %call17 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i64 noundef %thread)
-  %0 = inttoptr i64 %call17 to i8*
-  store i8* %0, i8** %result, align 8
-  br label %if.end18
-if.end18:
-  br label %if.end19
-if.end19:
-  call void @__gsmack_atomic_end()
-  ret i32 %error.3
-}
 define dso_local i32 @pthread_detach(i64 noundef %thread) {
 entry:
-  call void @__gsmack_atomic_begin()
-  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %thread)
-  %cmp = icmp eq i64 %call, 3
-  br i1 %cmp, label %if.then, label %lor.lhs.false
-lor.lhs.false:
-  %cmp1 = icmp eq i64 %call, 0
-  br i1 %cmp1, label %land.lhs.true, label %if.else
-land.lhs.true:
-  %cmp2 = icmp ne i64 %thread, 1
-  br i1 %cmp2, label %if.then, label %if.else
-if.then:
-  br label %if.end6
-if.else:
-  %call3 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0), i64 noundef %thread)
-  %tobool = icmp ne i64 %call3, 0
-  br i1 %tobool, label %if.then4, label %if.else5
-if.then4:
-  br label %if.end
-if.else5:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i64 0, i64 0), i64 noundef %thread, i64 noundef 1)
-  br label %if.end
-if.end:
-  %error.0 = phi i32 [ 22, %if.then4 ], [ 0, %if.else5 ]
-  br label %if.end6
-if.end6:
-  %error.1 = phi i32 [ 3, %if.then ], [ %error.0, %if.end ]
-  call void @__gsmack_atomic_end()
-  ret i32 %error.1
+  %call = call i32 @__model_thread_detach(i64 noundef %thread, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.13, i64 0, i64 0))
+  ret i32 %call
 }
 define dso_local void @pthread_exit(i8* noundef %result) {
 entry:
+  br i1 icmp ne (void ()* @__model_run_cleanup, void ()* null), label %if.then, label %if.end
+if.then:
+  call void @__model_run_cleanup()
+  br label %if.end
+if.end:
   call void @__model_thread_finish(i8* noundef %result)
   call void @__gsmack_thread_end()
   unreachable
 }
+declare extern_weak dso_local void @__model_run_cleanup()
 declare dso_local void @__gsmack_thread_end()
 define dso_local i64 @pthread_self() {
 entry:
@@ -230,3 +276,39 @@ entry:
   %conv = zext i1 %cmp to i32
   ret i32 %conv
 }
+define dso_local void @__model_main_returned() {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call = call i64 @__gsmack_nondet_ulong()
+  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %call)
+  %call2 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call)
+  %cmp = icmp ne i64 %call2, 0
+  %cmp3 = icmp ne i64 %call1, 1
+  br i1 %cmp3, label %lor.end, label %lor.rhs
+lor.rhs:
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.14, i64 0, i64 0))
+  %call4 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i64 0, i64 0), i64 noundef 0)
+  %tobool5 = icmp ne i64 %call4, 0
+  br i1 %tobool5, label %if.then, label %if.end
+if.then:
+  br i1 %cmp3, label %land.lhs.true, label %lor.rhs8
+land.lhs.true:
+  %cmp7 = icmp ne i64 %call1, 2
+  br i1 %cmp7, label %lor.end10, label %lor.rhs8
+lor.rhs8:
+  br label %lor.end10
+lor.end10:
+  %1 = phi i1 [ true, %land.lhs.true ], [ %cmp, %lor.rhs8 ]
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.16, i64 0, i64 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.17, i64 0, i64 0))
+  br label %if.end
+if.end:
+  call void @__gsmack_atomic_end()
+  ret void
+}
+declare dso_local i64 @__gsmack_nondet_ulong()
+declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local zeroext i1 @__model_cancel_due()
+declare extern_weak dso_local void @__model_cancel_end()

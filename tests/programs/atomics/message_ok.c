@@ -20,5 +20,6 @@ int main(void) {
     atomic_signal_fence(memory_order_seq_cst);
     assert(data == 42);
   }
+  pthread_join(t, 0);
   return 0;
 }

@@ -31,5 +31,6 @@ int main(void) {
   pthread_t t;
   pthread_create(&t, 0, zero, 0);
   one(0);
+  pthread_join(t, 0);
   return 0;
 }

@@ -22,5 +22,6 @@ int main(void) {
   unsigned after = atomic_load(&seq);
   if (before == after && before % 2 == 0)
     assert(x == y);
+  pthread_join(t, 0);
   return 0;
 }

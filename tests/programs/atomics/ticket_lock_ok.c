@@ -22,5 +22,6 @@ int main(void) {
   pthread_t t;
   pthread_create(&t, 0, worker, 0);
   worker(0);
+  pthread_join(t, 0);
   return 0;
 }

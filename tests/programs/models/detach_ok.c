@@ -1,7 +1,6 @@
 // @expect verified
 #include <assert.h>
 #include <pthread.h>
-#include <errno.h>
 
 void *worker(void *arg) { return arg; }
 
@@ -9,7 +8,5 @@ int main(void) {
   pthread_t t;
   pthread_create(&t, 0, worker, 0);
   assert(pthread_detach(t) == 0);
-  assert(pthread_detach(t) == EINVAL);
-  assert(pthread_join(t, 0) == EINVAL);
   return 0;
 }

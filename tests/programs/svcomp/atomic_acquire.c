@@ -26,5 +26,6 @@ int main(void) {
   pthread_t a;
   pthread_create(&a, 0, worker, 0);
   worker(0);
+  pthread_join(a, 0);
   return 0;
 }

@@ -16,6 +16,7 @@ int main(void) {
   pthread_t t;
   main_thread = pthread_self();
   pthread_create(&t, NULL, worker, &main_thread);
+  pthread_detach(t);
   phase = 1;
   return 0;
 }

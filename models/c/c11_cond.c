@@ -1,0 +1,40 @@
+/* C11 <threads.h>, condition variables. */
+#include "c11_outcome.h"
+#include "cond.h"
+#include "timeout.h"
+
+#define POSIX(cond) ((pthread_cond_t *)(cond))
+
+int cnd_init(cnd_t *cond) {
+  return outcome(
+      cond_start(POSIX(cond),
+                 "cnd_init: the condition variable is initialised already"));
+}
+
+void cnd_destroy(cnd_t *cond) {
+  cond_end(POSIX(cond), COND_TEXTS("cnd_destroy"),
+           "cnd_destroy: a thread waits on the condition variable");
+}
+
+int cnd_wait(cnd_t *cond, mtx_t *mutex) {
+  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 0,
+                           WAIT_TEXTS("cnd_wait")));
+}
+
+int cnd_timedwait(cnd_t *restrict cond, mtx_t *restrict mutex,
+                  const struct timespec *restrict time) {
+  if (!valid_time(time))
+    return thrd_error;
+  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 1,
+                           WAIT_TEXTS("cnd_timedwait")));
+}
+
+int cnd_signal(cnd_t *cond) {
+  return outcome(cond_signal(POSIX(cond), COND_TEXTS("cnd_signal")));
+}
+
+int cnd_broadcast(cnd_t *cond) {
+  return outcome(cond_broadcast(POSIX(cond), COND_TEXTS("cnd_broadcast")));
+}
+
+COND_LEAKS

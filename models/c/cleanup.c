@@ -1,0 +1,46 @@
+/* Cleanup handlers, the last pushed first. The handlers of a thread are a list of the buffers
+ * that pthread_cleanup_push keeps on the stack.
+ *
+ * cleanup.top:      thread -> the buffer pushed last, 0 if none
+ * cleanup.below:    buffer -> the one pushed before it
+ * cleanup.routine, cleanup.argument: buffer -> the handler */
+#include "gsmack.h"
+
+void __model_cleanup_push(void *buffer, void (*routine)(void *),
+                          void *argument) {
+  unsigned long self = __gsmack_self();
+  __gsmack_atomic_begin();
+  __gsmack_ghost_set("cleanup.below", buffer,
+                     __gsmack_ghost_get_id("cleanup.top", self));
+  __gsmack_ghost_set("cleanup.routine", buffer, (long)routine);
+  __gsmack_ghost_set("cleanup.argument", buffer, (long)argument);
+  __gsmack_ghost_set_id("cleanup.top", self, (long)buffer);
+  __gsmack_atomic_end();
+}
+
+/* Takes the handler off. The macro pthread_cleanup_pop runs it itself. */
+void __pthread_unregister_cancel(void *buffer) {
+  __gsmack_atomic_begin();
+  __gsmack_ghost_set_id("cleanup.top", __gsmack_self(),
+                        __gsmack_ghost_get("cleanup.below", buffer));
+  __gsmack_atomic_end();
+}
+
+/* At a thread's end by pthread_exit or cancellation. */
+void __model_run_cleanup(void) {
+  unsigned long self = __gsmack_self();
+  for (;;) {
+    __gsmack_atomic_begin();
+    void *top = (void *)__gsmack_ghost_get_id("cleanup.top", self);
+    if (top)
+      __gsmack_ghost_set_id("cleanup.top", self,
+                            __gsmack_ghost_get("cleanup.below", top));
+    void (*routine)(void *) =
+        (void (*)(void *))__gsmack_ghost_get("cleanup.routine", top);
+    void *argument = (void *)__gsmack_ghost_get("cleanup.argument", top);
+    __gsmack_atomic_end();
+    if (!top)
+      break;
+    routine(argument);
+  }
+}

@@ -1,0 +1,200 @@
+/* Condition variables, as POSIX's and C11's functions share them.
+ *
+ * cond.state:      variable -> UNTOUCHED, 1 if initialised by a call, DESTROYED
+ * cond.waiters:    variable -> how many threads wait for a signal
+ * cond.mutex:      variable -> the mutex that they wait with
+ * cond.generation: variable -> how many broadcasts there were
+ * cond.waiting:    thread -> the variable it waits on, 0 once it was signalled
+ * cond.since:      thread -> the generation in which it began to wait
+ * cond.spurious:   thread -> how many of its wake-ups were spurious
+ *
+ * A signal wakes any one of the threads that wait at that time, or, with --wakeup=fifo or
+ * lifo, the first or the last of them. A thread wakes up without a signal at most as
+ * often as the setting spurious-wakeups says.
+ *
+ * The texts of what may be wrong are arguments, for they name the function called. */
+#ifndef GSMACK_MODEL_COND_H
+#define GSMACK_MODEL_COND_H
+
+#include "cancel.h"
+#include "mutex.h"
+
+#define COND_TEXTS(call)                                                       \
+  call ": the condition variable was destroyed",                               \
+      call ": the condition variable is not initialised"
+
+#define WAIT_TEXTS(call)                                                       \
+  COND_TEXTS(call), call ": the mutex is not held by this thread",             \
+      call ": other threads wait with another mutex",                          \
+      call ": the mutex was destroyed"
+
+/* Defines what happens at the end of main. */
+#define COND_LEAKS                                                             \
+  __attribute__((destructor)) static void leaks(void) {                        \
+    if (!__gsmack_option("leaks", 0))                                          \
+      return;                                                                  \
+    __gsmack_atomic_begin();                                                   \
+    void *any = __gsmack_nondet_pointer();                                     \
+    __gsmack_assert(__gsmack_ghost_get("cond.state", any) <= 0, "leak",        \
+                    "a condition variable is never destroyed");                \
+    __gsmack_atomic_end();                                                     \
+  }
+
+#define WAITERS(cond) __gsmack_ghost_get("cond.waiters", cond)
+
+/* What a static initialiser leaves is zero; memory that nobody initialised holds anything. */
+static inline void cond_require(const pthread_cond_t *cond, const char *gone,
+                                const char *raw) {
+  long state = __gsmack_ghost_get("cond.state", cond);
+  REQUIRE(state != DESTROYED, gone);
+  REQUIRE(state != UNTOUCHED || cond->__data.__wrefs == 0, raw);
+}
+
+static inline int cond_start(pthread_cond_t *cond, const char *again) {
+  __gsmack_atomic_begin();
+  REQUIRE(__gsmack_ghost_get("cond.state", cond) <= 0 && WAITERS(cond) == 0,
+          again);
+  __gsmack_ghost_set("cond.state", cond, 1);
+  __gsmack_ghost_set("cond.waiters", cond, 0);
+  __gsmack_atomic_end();
+  return 0;
+}
+
+static inline int cond_end(pthread_cond_t *cond, const char *gone,
+                           const char *raw, const char *used) {
+  __gsmack_atomic_begin();
+  cond_require(cond, gone, raw);
+  REQUIRE(WAITERS(cond) == 0, used);
+  __gsmack_ghost_set("cond.state", cond, DESTROYED);
+  __gsmack_atomic_end();
+  return 0;
+}
+
+static inline void cond_leave(pthread_cond_t *cond, unsigned long thread) {
+  __gsmack_ghost_set_id("cond.waiting", thread, 0);
+  __gsmack_ghost_set("cond.waiters", cond, WAITERS(cond) - 1);
+  if (WAKEUP != WAKE_ANY)
+    queue_leave(cond, thread);
+}
+
+/* How a mutex comes back that was given up for a wait; the count of a recursive one is
+ * what it was. Part of a step, before anything that the step writes. */
+static inline int cond_regain(pthread_mutex_t *mutex, const char *gone,
+                              _Bool turn) {
+  long kind = mutex_kind(mutex);
+  unsigned long owner = mutex_owner(mutex);
+  REQUIRE(kind != DESTROYED, gone);
+  _Bool orphan = kind > ROBUST && __model_robust_orphan &&
+                 __model_robust_orphan(owner);
+  __gsmack_await_for((owner == 0 || orphan) && turn, "mutex", mutex, owner);
+  return mutex_take(mutex, kind, 0, orphan);
+}
+
+/* A wait with a time may end at any time; that it may then have used up a signal is what
+ * POSIX says. A recursive mutex that the thread holds several times stays locked. */
+static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
+                            _Bool timed, const char *gone, const char *raw,
+                            const char *not_held, const char *other,
+                            const char *mutex_gone) {
+  unsigned long self = __gsmack_self();
+  cancellation_point();
+  __gsmack_atomic_begin();
+  cond_require(cond, gone, raw);
+  long kind = mutex_kind(mutex);
+  _Bool held = mutex_owner(mutex) == self;
+  REQUIRE(held || mutex_checks(kind), not_held);
+  if (!held && mutex_checks(kind)) {
+    __gsmack_atomic_end();
+    return EPERM;
+  }
+  long waiters = WAITERS(cond);
+  REQUIRE(waiters == 0 ||
+              __gsmack_ghost_get("cond.mutex", cond) == (long)mutex,
+          other);
+  _Bool kept = mutex_type(kind) == MUTEX_RECURSIVE &&
+               __gsmack_ghost_get("mutex.count", mutex) != 0;
+  long since = __gsmack_ghost_get("cond.generation", cond);
+  if (!kept)
+    mutex_own(mutex, 0);
+  __gsmack_ghost_set_id("cond.waiting", self, (long)cond);
+  __gsmack_ghost_set_id("cond.since", self, since);
+  __gsmack_ghost_set("cond.waiters", cond, waiters + 1);
+  __gsmack_ghost_set("cond.mutex", cond, (long)mutex);
+  if (WAKEUP != WAKE_ANY)
+    queue_enter(cond, self);
+  __gsmack_atomic_end();
+
+  int error = 0;
+  _Bool expired = timed && __gsmack_nondet_bool();
+  __gsmack_atomic_begin();
+  _Bool signalled = __gsmack_ghost_get_id("cond.waiting", self) == 0;
+  _Bool woken =
+      signalled || __gsmack_ghost_get("cond.generation", cond) != since;
+  long spurious = __gsmack_ghost_get_id("cond.spurious", self);
+  _Bool unasked = !woken && !expired && __gsmack_nondet_bool() &&
+                  spurious < __gsmack_option("spurious-wakeups", 1);
+  _Bool cancelled = !woken && !unasked && !expired && __model_cancel_due &&
+                    __model_cancel_due();
+  __gsmack_await_for(woken || unasked || timed || cancelled,
+                     "condition variable", cond, 0);
+  if (WAKEUP == WAKE_ANY && !kept)
+    error = cond_regain(mutex, mutex_gone, 1);
+  if (!woken)
+    cond_leave(cond, self);
+  if (unasked)
+    __gsmack_ghost_set_id("cond.spurious", self, spurious + 1);
+  if (WAKEUP != WAKE_ANY && !kept)
+    queue_enter(mutex, self);
+  __gsmack_atomic_end();
+
+  if (WAKEUP != WAKE_ANY && !kept) {
+    __gsmack_atomic_begin();
+    error = cond_regain(mutex, mutex_gone, queue_turn(mutex) == self);
+    queue_leave(mutex, self);
+    __gsmack_atomic_end();
+  }
+  act_if(cancelled);
+  if (!error && timed && (expired || !(woken || unasked)))
+    error = ETIMEDOUT;
+  return error;
+}
+
+static inline int cond_signal(pthread_cond_t *cond, const char *gone,
+                              const char *raw) {
+  __gsmack_atomic_begin();
+  cond_require(cond, gone, raw);
+  if (WAITERS(cond) != 0) {
+    unsigned long chosen;
+    if (WAKEUP == WAKE_ANY) {
+      chosen = __gsmack_nondet_ulong();
+      __gsmack_assume(__gsmack_ghost_get_id("cond.waiting", chosen) ==
+                      (long)cond);
+      __gsmack_assume(__gsmack_ghost_get_id("cond.since", chosen) ==
+                      __gsmack_ghost_get("cond.generation", cond));
+    } else {
+      chosen = queue_turn(cond);
+    }
+    cond_leave(cond, chosen);
+  }
+  __gsmack_atomic_end();
+  return 0;
+}
+
+static inline int cond_broadcast(pthread_cond_t *cond, const char *gone,
+                                 const char *raw) {
+  __gsmack_atomic_begin();
+  cond_require(cond, gone, raw);
+  if (WAITERS(cond) != 0) {
+    __gsmack_ghost_set("cond.waiters", cond, 0);
+    __gsmack_ghost_set("cond.generation", cond,
+                       __gsmack_ghost_get("cond.generation", cond) + 1);
+    if (WAKEUP != WAKE_ANY) {
+      __gsmack_ghost_set("queue.first", cond, 0);
+      __gsmack_ghost_set("queue.last", cond, 0);
+    }
+  }
+  __gsmack_atomic_end();
+  return 0;
+}
+
+#endif

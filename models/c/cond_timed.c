@@ -1,0 +1,17 @@
+/* Waiting on a condition variable for some time. */
+#include "cond.h"
+#include "timeout.h"
+
+int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
+                           const struct timespec *time) {
+  if (!valid_time(time))
+    return EINVAL;
+  return cond_wait(cond, mutex, 1, WAIT_TEXTS("pthread_cond_timedwait"));
+}
+
+int pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
+                           clockid_t clock, const struct timespec *time) {
+  if (!valid_time(time))
+    return EINVAL;
+  return cond_wait(cond, mutex, 1, WAIT_TEXTS("pthread_cond_clockwait"));
+}

@@ -1,0 +1,14 @@
+/* What POSIX forbids. */
+#ifndef GSMACK_MODEL_MISUSE_H
+#define GSMACK_MODEL_MISUSE_H
+
+#include "gsmack.h"
+
+/* The call that the model stands for has no defined meaning unless the condition holds. The
+ * text is a literal that begins with the function's name. */
+#define REQUIRE(condition, text) __gsmack_assert(condition, "misuse", text)
+
+/* The state of an object that has to be initialised, as ghost maps keep it. */
+enum { UNTOUCHED = 0, DESTROYED = -1 };
+
+#endif

@@ -1,0 +1,33 @@
+/* Semaphores that are waited for not at all, or not for long. */
+#include "cancel.h"
+#include "sem.h"
+#include "timeout.h"
+
+static inline int wait_now(sem_t *sem, int busy, const char *gone,
+                           const char *raw) {
+  int error = 0;
+  __gsmack_atomic_begin();
+  long value = sem_count(sem, gone, raw);
+  if (value != 0)
+    sem_set(sem, value - 1);
+  else
+    error = busy;
+  __gsmack_atomic_end();
+  return error;
+}
+
+int sem_trywait(sem_t *sem) {
+  return sem_fail(wait_now(sem, EAGAIN, SEM_TEXTS("sem_trywait")));
+}
+
+int sem_timedwait(sem_t *sem, const struct timespec *time) {
+  cancellation_point();
+  int error = wait_now(sem, ETIMEDOUT, SEM_TEXTS("sem_timedwait"));
+  return sem_fail(timeout(error, time));
+}
+
+int sem_clockwait(sem_t *sem, clockid_t clock, const struct timespec *time) {
+  cancellation_point();
+  int error = wait_now(sem, ETIMEDOUT, SEM_TEXTS("sem_clockwait"));
+  return sem_fail(timeout(error, time));
+}

@@ -1,0 +1,17 @@
+/* Times at which waiting ends. */
+#ifndef GSMACK_MODEL_TIMEOUT_H
+#define GSMACK_MODEL_TIMEOUT_H
+
+#include <errno.h>
+#include <time.h>
+
+static inline _Bool valid_time(const struct timespec *time) {
+  return time->tv_nsec >= 0 && time->tv_nsec < 1000000000;
+}
+
+/* A time that is none is found out only by a thread that has to wait. */
+static inline int timeout(int error, const struct timespec *time) {
+  return error == ETIMEDOUT && !valid_time(time) ? EINVAL : error;
+}
+
+#endif

@@ -1,0 +1,217 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+%union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
+%struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
+%struct.__pthread_internal_list = type { %struct.__pthread_internal_list*, %struct.__pthread_internal_list* }
+%struct.timespec = type { i64, i64 }
+@.str = private unnamed_addr constant [47 x i8] c"pthread_mutex_trylock: the mutex was destroyed\00", align 1
+@.str.1 = private unnamed_addr constant [52 x i8] c"pthread_mutex_trylock: the mutex is not initialised\00", align 1
+@.str.2 = private unnamed_addr constant [49 x i8] c"pthread_mutex_timedlock: the mutex was destroyed\00", align 1
+@.str.3 = private unnamed_addr constant [54 x i8] c"pthread_mutex_timedlock: the mutex is not initialised\00", align 1
+@.str.4 = private unnamed_addr constant [49 x i8] c"pthread_mutex_clocklock: the mutex was destroyed\00", align 1
+@.str.5 = private unnamed_addr constant [54 x i8] c"pthread_mutex_clocklock: the mutex is not initialised\00", align 1
+@.str.6 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.7 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.8 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.9 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
+define dso_local i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef nonnull %mutex) {
+entry:
+  %call = call i32 @mutex_lock_now(%union.pthread_mutex_t* noundef %mutex, i32 noundef 16, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.1, i64 0, i64 0))
+  ret i32 %call
+}
+define internal i32 @mutex_lock_now(%union.pthread_mutex_t* noundef %mutex, i32 noundef %busy, i8* noundef %gone, i8* noundef %raw) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp eq i64 %call.i, 0
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %__data.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i, i32 0, i32 4
+  %1 = load i32, i32* %__kind.i, align 8
+  %conv.i = sext i32 %1 to i64
+  %add.i = add nsw i64 %conv.i, 1
+  br label %mutex_kind.exit
+cond.false.i:
+  br label %mutex_kind.exit
+mutex_kind.exit:
+  %cond.i = phi i64 [ %add.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %cmp.i19 = icmp ne i64 %cond.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i19, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef %gone)
+  %cmp1.i = icmp sge i64 %cond.i, 1
+  br i1 %cmp1.i, label %land.lhs.true.i, label %lor.lhs.false.i
+land.lhs.true.i:
+  %cmp2.i = icmp sle i64 %cond.i, 4
+  br i1 %cmp2.i, label %mutex_require.exit, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp3.i = icmp sgt i64 %cond.i, 16
+  br i1 %cmp3.i, label %mutex_require.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp4.i = icmp eq i64 %cond.i, -1
+  br label %mutex_require.exit
+mutex_require.exit:
+  %2 = phi i1 [ true, %lor.lhs.false.i ], [ true, %land.lhs.true.i ], [ %cmp4.i, %lor.rhs.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef %raw)
+  br i1 %cmp.i19, label %if.then, label %if.end29
+if.then:
+  %call.i20 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0)
+  %cmp2 = icmp sgt i64 %cond.i, 16
+  br i1 %cmp2, label %land.lhs.true, label %land.end
+land.lhs.true:
+  br i1 icmp ne (i1 (i64)* @__model_robust_orphan, i1 (i64)* null), label %land.rhs, label %land.end
+land.rhs:
+  %call3 = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i20)
+  br label %land.end
+land.end:
+  %3 = phi i1 [ false, %land.lhs.true ], [ false, %if.then ], [ %call3, %land.rhs ]
+  br i1 %cmp2, label %land.lhs.true5, label %if.else
+land.lhs.true5:
+  br i1 icmp ne (i1 (i8*)* @__model_robust_lost, i1 (i8*)* null), label %land.lhs.true6, label %if.else
+land.lhs.true6:
+  %call7 = call zeroext i1 @__model_robust_lost(i8* noundef %0)
+  br i1 %call7, label %if.then8, label %if.else
+if.then8:
+  br label %if.end28
+if.else:
+  %cmp9 = icmp eq i64 %call.i20, 0
+  br i1 %cmp9, label %if.then10, label %lor.lhs.false
+lor.lhs.false:
+  br i1 %3, label %if.then10, label %if.else13
+if.then10:
+  br i1 %3, label %if.then.i, label %if.end.i
+if.then.i:
+  %call.i21 = call i64 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i21)
+  %call2.i = call i32 @__model_robust_inherit(i8* noundef %0)
+  br label %mutex_take.exit
+if.end.i:
+  %call5.i = call i64 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i)
+  br label %mutex_take.exit
+mutex_take.exit:
+  %retval.0.i = phi i32 [ %call2.i, %if.then.i ], [ 0, %if.end.i ]
+  br label %if.end27
+if.else13:
+  %call14 = call i64 @__gsmack_self()
+  %cmp15 = icmp eq i64 %call.i20, %call14
+  br i1 %cmp15, label %land.lhs.true16, label %if.else26
+land.lhs.true16:
+  br i1 %cmp2, label %cond.true.i23, label %cond.false.i24
+cond.true.i23:
+  %sub.i = sub nsw i64 %cond.i, 16
+  br label %mutex_type.exit
+cond.false.i24:
+  br label %mutex_type.exit
+mutex_type.exit:
+  %cond.i25 = phi i64 [ %sub.i, %cond.true.i23 ], [ %cond.i, %cond.false.i24 ]
+  %cmp18 = icmp eq i64 %cond.i25, 2
+  br i1 %cmp18, label %if.then24, label %lor.lhs.false19
+lor.lhs.false19:
+  br i1 %cmp2, label %cond.true.i28, label %cond.false.i29
+cond.true.i28:
+  %sub.i27 = sub nsw i64 %cond.i, 16
+  br label %mutex_type.exit31
+cond.false.i29:
+  br label %mutex_type.exit31
+mutex_type.exit31:
+  %cond.i30 = phi i64 [ %sub.i27, %cond.true.i28 ], [ %cond.i, %cond.false.i29 ]
+  %cmp21 = icmp eq i64 %cond.i30, 3
+  br i1 %cmp21, label %land.lhs.true22, label %if.else26
+land.lhs.true22:
+  %cmp23 = icmp eq i32 %busy, 110
+  br i1 %cmp23, label %if.then24, label %if.else26
+if.then24:
+  br i1 %cmp2, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  %sub.i.i = sub nsw i64 %cond.i, 16
+  br label %mutex_type.exit.i
+cond.false.i.i:
+  br label %mutex_type.exit.i
+mutex_type.exit.i:
+  %cond.i.i = phi i64 [ %sub.i.i, %cond.true.i.i ], [ %cond.i, %cond.false.i.i ]
+  %cmp.i33 = icmp eq i64 %cond.i.i, 2
+  br i1 %cmp.i33, label %if.then7.i, label %if.else9.i
+if.then7.i:
+  %call8.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0), i8* noundef %0)
+  %add.i34 = add nsw i64 %call8.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i34)
+  br label %mutex_take.exit36
+if.else9.i:
+  br label %mutex_take.exit36
+mutex_take.exit36:
+  %retval.0.i35 = phi i32 [ 0, %if.then7.i ], [ 35, %if.else9.i ]
+  br label %if.end
+if.else26:
+  br label %if.end
+if.end:
+  %error.0 = phi i32 [ %retval.0.i35, %mutex_take.exit36 ], [ %busy, %if.else26 ]
+  br label %if.end27
+if.end27:
+  %error.1 = phi i32 [ %retval.0.i, %mutex_take.exit ], [ %error.0, %if.end ]
+  br label %if.end28
+if.end28:
+  %error.2 = phi i32 [ 131, %if.then8 ], [ %error.1, %if.end27 ]
+  br label %if.end29
+if.end29:
+  %error.3 = phi i32 [ %error.2, %if.end28 ], [ 22, %mutex_require.exit ]
+  call void @__gsmack_atomic_end()
+  ret i32 %error.3
+}
+define dso_local i32 @pthread_mutex_timedlock(%union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) {
+entry:
+  %call = call i32 @mutex_lock_now(%union.pthread_mutex_t* noundef %mutex, i32 noundef 110, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.3, i64 0, i64 0))
+  %cmp.i = icmp eq i32 %call, 110
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+land.lhs.true.i:
+  %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %0 = load i64, i64* %tv_nsec.i.i, align 8
+  %cmp.i.i = icmp sge i64 %0, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %valid_time.exit.i
+land.rhs.i.i:
+  %cmp2.i.i = icmp slt i64 %0, 1000000000
+  br label %valid_time.exit.i
+valid_time.exit.i:
+  %1 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
+  br i1 %1, label %cond.false.i, label %cond.true.i
+cond.true.i:
+  br label %timeout.exit
+cond.false.i:
+  br label %timeout.exit
+timeout.exit:
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ %call, %cond.false.i ]
+  ret i32 %cond.i
+}
+define dso_local i32 @pthread_mutex_clocklock(%union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
+entry:
+  %call = call i32 @mutex_lock_now(%union.pthread_mutex_t* noundef %mutex, i32 noundef 110, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.5, i64 0, i64 0))
+  %cmp.i = icmp eq i32 %call, 110
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+land.lhs.true.i:
+  %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %0 = load i64, i64* %tv_nsec.i.i, align 8
+  %cmp.i.i = icmp sge i64 %0, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %valid_time.exit.i
+land.rhs.i.i:
+  %cmp2.i.i = icmp slt i64 %0, 1000000000
+  br label %valid_time.exit.i
+valid_time.exit.i:
+  %1 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
+  br i1 %1, label %cond.false.i, label %cond.true.i
+cond.true.i:
+  br label %timeout.exit
+cond.false.i:
+  br label %timeout.exit
+timeout.exit:
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ %call, %cond.false.i ]
+  ret i32 %cond.i
+}
+declare dso_local void @__gsmack_atomic_begin()
+declare extern_weak dso_local zeroext i1 @__model_robust_orphan(i64 noundef)
+declare extern_weak dso_local zeroext i1 @__model_robust_lost(i8* noundef)
+declare dso_local i64 @__gsmack_self()
+declare dso_local void @__gsmack_atomic_end()
+declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare extern_weak dso_local i32 @__model_robust_inherit(i8* noundef)
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)

@@ -1,0 +1,122 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+%union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
+%struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
+%struct.__pthread_internal_list = type { %struct.__pthread_internal_list*, %struct.__pthread_internal_list* }
+%union.pthread_mutexattr_t = type { i32 }
+@.str = private unnamed_addr constant [13 x i8] c"robust.state\00", align 1
+@.str.1 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.2 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
+@.str.3 = private unnamed_addr constant [17 x i8] c"mutexattr.robust\00", align 1
+@.str.4 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+define weak dso_local void @__model_robust_start(i8* noundef %mutex) {
+entry:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %mutex, i64 noundef 0)
+  ret void
+}
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
+define weak dso_local zeroext i1 @__model_robust_orphan(i64 noundef %owner) {
+entry:
+  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %owner)
+  %cmp = icmp ne i64 %owner, 0
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp eq i64 %call, 2
+  br i1 %cmp1, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp2 = icmp eq i64 %call, 3
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %land.rhs ], [ %cmp2, %lor.rhs ]
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %entry ], [ %0, %lor.end ]
+  ret i1 %1
+}
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
+define weak dso_local i32 @__model_robust_inherit(i8* noundef %mutex) {
+entry:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %mutex, i64 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.2, i64 0, i64 0), i8* noundef %mutex, i64 noundef 0)
+  ret i32 130
+}
+define weak dso_local zeroext i1 @__model_robust_lost(i8* noundef %mutex) {
+entry:
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %mutex)
+  %cmp = icmp eq i64 %call, 2
+  ret i1 %cmp
+}
+declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+define weak dso_local void @__model_robust_leave(i8* noundef %mutex) {
+entry:
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %mutex)
+  %cmp = icmp eq i64 %call, 1
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %mutex, i64 noundef 2)
+  br label %if.end
+if.end:
+  ret void
+}
+define dso_local i32 @pthread_mutex_consistent(%union.pthread_mutex_t* noundef nonnull %mutex) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp eq i64 %call.i, 0
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %__data.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i, i32 0, i32 4
+  %1 = load i32, i32* %__kind.i, align 8
+  %conv.i = sext i32 %1 to i64
+  %add.i = add nsw i64 %conv.i, 1
+  br label %mutex_kind.exit
+cond.false.i:
+  br label %mutex_kind.exit
+mutex_kind.exit:
+  %cond.i = phi i64 [ %add.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %cmp = icmp sle i64 %cond.i, 16
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  %cmp2 = icmp ne i64 %call1, 1
+  br i1 %cmp2, label %if.then, label %if.else
+if.then:
+  br label %if.end
+if.else:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  br label %if.end
+if.end:
+  %error.0 = phi i32 [ 22, %if.then ], [ 0, %if.else ]
+  call void @__gsmack_atomic_end()
+  ret i32 %error.0
+}
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_atomic_end()
+define dso_local i32 @pthread_mutexattr_setrobust(%union.pthread_mutexattr_t* noundef nonnull %attr, i32 noundef %robust) {
+entry:
+  %cmp = icmp ne i32 %robust, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %cmp1 = icmp ne i32 %robust, 1
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  %conv = sext i32 %robust to i64
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
+  br label %return
+return:
+  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end ]
+  ret i32 %retval.0
+}
+define dso_local i32 @pthread_mutexattr_getrobust(%union.pthread_mutexattr_t* noundef nonnull %attr, i32* noundef nonnull %robust) {
+entry:
+  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
+  %conv = trunc i64 %call to i32
+  store i32 %conv, i32* %robust, align 4
+  ret i32 0
+}

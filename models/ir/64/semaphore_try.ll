@@ -1,0 +1,187 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+%union.sem_t = type { i64, [24 x i8] }
+%struct.timespec = type { i64, i64 }
+@.str = private unnamed_addr constant [41 x i8] c"sem_trywait: the semaphore was destroyed\00", align 1
+@.str.1 = private unnamed_addr constant [46 x i8] c"sem_trywait: the semaphore is not initialised\00", align 1
+@.str.2 = private unnamed_addr constant [43 x i8] c"sem_timedwait: the semaphore was destroyed\00", align 1
+@.str.3 = private unnamed_addr constant [48 x i8] c"sem_timedwait: the semaphore is not initialised\00", align 1
+@.str.4 = private unnamed_addr constant [43 x i8] c"sem_clockwait: the semaphore was destroyed\00", align 1
+@.str.5 = private unnamed_addr constant [48 x i8] c"sem_clockwait: the semaphore is not initialised\00", align 1
+@.str.6 = private unnamed_addr constant [10 x i8] c"sem.value\00", align 1
+@.str.7 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+define dso_local i32 @sem_trywait(%union.sem_t* noundef nonnull %sem) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %0 = bitcast %union.sem_t* %sem to i8*
+  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0)
+  %cmp.i.i = icmp ne i64 %call.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str, i64 0, i64 0))
+  %cmp1.i.i = icmp ne i64 %call.i.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.1, i64 0, i64 0))
+  %cmp2.i.i = icmp sgt i64 %call.i.i, 0
+  br i1 %cmp2.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  %sub.i.i = sub nsw i64 %call.i.i, 1
+  br label %sem_count.exit.i
+cond.false.i.i:
+  br label %sem_count.exit.i
+sem_count.exit.i:
+  %cond.i.i = phi i64 [ %sub.i.i, %cond.true.i.i ], [ 0, %cond.false.i.i ]
+  %cmp.i = icmp ne i64 %cond.i.i, 0
+  br i1 %cmp.i, label %if.then.i, label %if.else.i
+if.then.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0, i64 noundef %cond.i.i)
+  br label %wait_now.exit
+if.else.i:
+  br label %wait_now.exit
+wait_now.exit:
+  %error.0.i = phi i32 [ 0, %if.then.i ], [ 11, %if.else.i ]
+  call void @__gsmack_atomic_end()
+  %tobool.i = icmp ne i32 %error.0.i, 0
+  br i1 %tobool.i, label %if.end.i, label %if.then.i1
+if.then.i1:
+  br label %sem_fail.exit
+if.end.i:
+  %call.i = call i32* @__errno_location()
+  store i32 %error.0.i, i32* %call.i, align 4
+  br label %sem_fail.exit
+sem_fail.exit:
+  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i1 ]
+  ret i32 %retval.0.i
+}
+define dso_local i32 @sem_timedwait(%union.sem_t* noundef nonnull %sem, %struct.timespec* noundef nonnull %time) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  call void @__gsmack_atomic_begin()
+  %0 = bitcast %union.sem_t* %sem to i8*
+  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0)
+  %cmp.i.i = icmp ne i64 %call.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.2, i64 0, i64 0))
+  %cmp1.i.i = icmp ne i64 %call.i.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.3, i64 0, i64 0))
+  %cmp2.i.i = icmp sgt i64 %call.i.i, 0
+  br i1 %cmp2.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  %sub.i.i = sub nsw i64 %call.i.i, 1
+  br label %sem_count.exit.i
+cond.false.i.i:
+  br label %sem_count.exit.i
+sem_count.exit.i:
+  %cond.i.i = phi i64 [ %sub.i.i, %cond.true.i.i ], [ 0, %cond.false.i.i ]
+  %cmp.i = icmp ne i64 %cond.i.i, 0
+  br i1 %cmp.i, label %if.then.i2, label %if.else.i
+if.then.i2:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0, i64 noundef %cond.i.i)
+  br label %wait_now.exit
+if.else.i:
+  br label %wait_now.exit
+wait_now.exit:
+  %error.0.i = phi i32 [ 0, %if.then.i2 ], [ 110, %if.else.i ]
+  call void @__gsmack_atomic_end()
+  %cmp.i3 = icmp eq i32 %error.0.i, 110
+  br i1 %cmp.i3, label %land.lhs.true.i, label %cond.false.i
+land.lhs.true.i:
+  %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %1 = load i64, i64* %tv_nsec.i.i, align 8
+  %cmp.i.i4 = icmp sge i64 %1, 0
+  br i1 %cmp.i.i4, label %land.rhs.i.i, label %valid_time.exit.i
+land.rhs.i.i:
+  %cmp2.i.i5 = icmp slt i64 %1, 1000000000
+  br label %valid_time.exit.i
+valid_time.exit.i:
+  %2 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i5, %land.rhs.i.i ]
+  br i1 %2, label %cond.false.i, label %cond.true.i
+cond.true.i:
+  br label %timeout.exit
+cond.false.i:
+  br label %timeout.exit
+timeout.exit:
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ %error.0.i, %cond.false.i ]
+  %tobool.i = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i, label %if.end.i, label %if.then.i6
+if.then.i6:
+  br label %sem_fail.exit
+if.end.i:
+  %call.i = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call.i, align 4
+  br label %sem_fail.exit
+sem_fail.exit:
+  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i6 ]
+  ret i32 %retval.0.i
+}
+define dso_local i32 @sem_clockwait(%union.sem_t* noundef nonnull %sem, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  call void @__gsmack_atomic_begin()
+  %0 = bitcast %union.sem_t* %sem to i8*
+  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0)
+  %cmp.i.i = icmp ne i64 %call.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i64 0, i64 0))
+  %cmp1.i.i = icmp ne i64 %call.i.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i64 0, i64 0))
+  %cmp2.i.i = icmp sgt i64 %call.i.i, 0
+  br i1 %cmp2.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  %sub.i.i = sub nsw i64 %call.i.i, 1
+  br label %sem_count.exit.i
+cond.false.i.i:
+  br label %sem_count.exit.i
+sem_count.exit.i:
+  %cond.i.i = phi i64 [ %sub.i.i, %cond.true.i.i ], [ 0, %cond.false.i.i ]
+  %cmp.i = icmp ne i64 %cond.i.i, 0
+  br i1 %cmp.i, label %if.then.i2, label %if.else.i
+if.then.i2:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0, i64 noundef %cond.i.i)
+  br label %wait_now.exit
+if.else.i:
+  br label %wait_now.exit
+wait_now.exit:
+  %error.0.i = phi i32 [ 0, %if.then.i2 ], [ 110, %if.else.i ]
+  call void @__gsmack_atomic_end()
+  %cmp.i3 = icmp eq i32 %error.0.i, 110
+  br i1 %cmp.i3, label %land.lhs.true.i, label %cond.false.i
+land.lhs.true.i:
+  %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %1 = load i64, i64* %tv_nsec.i.i, align 8
+  %cmp.i.i4 = icmp sge i64 %1, 0
+  br i1 %cmp.i.i4, label %land.rhs.i.i, label %valid_time.exit.i
+land.rhs.i.i:
+  %cmp2.i.i5 = icmp slt i64 %1, 1000000000
+  br label %valid_time.exit.i
+valid_time.exit.i:
+  %2 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i5, %land.rhs.i.i ]
+  br i1 %2, label %cond.false.i, label %cond.true.i
+cond.true.i:
+  br label %timeout.exit
+cond.false.i:
+  br label %timeout.exit
+timeout.exit:
+  %cond.i = phi i32 [ 22, %cond.true.i ], [ %error.0.i, %cond.false.i ]
+  %tobool.i = icmp ne i32 %cond.i, 0
+  br i1 %tobool.i, label %if.end.i, label %if.then.i6
+if.then.i6:
+  br label %sem_fail.exit
+if.end.i:
+  %call.i = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call.i, align 4
+  br label %sem_fail.exit
+sem_fail.exit:
+  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i6 ]
+  ret i32 %retval.0.i
+}
+declare dso_local i32* @__errno_location()
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_atomic_end()
+declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
+declare extern_weak dso_local void @__model_cancel_point()
