@@ -178,7 +178,7 @@ func (b *builder) call(s *ivl.Call) {
 	changed := !sameExprs(n.Args, s.Args)
 	var after []ivl.Stmt
 	for i, o := range s.Outs {
-		if o == nil || b.atomic() || !b.l.shared(o.Var) {
+		if o == nil || !b.l.shared(o.Var) {
 			continue
 		}
 		if after == nil {

@@ -52,6 +52,12 @@ func (a *assembler) add(r *record) {
 	if r.callee != "" {
 		s.Callee = r.callee
 	}
+	if r.detail != "" {
+		s.Detail = r.detail
+	}
+	if len(r.stack) > 0 {
+		s.Stack = r.stack
+	}
 	if kind == trace.Spawn {
 		child := r.child
 		s.Child = &child

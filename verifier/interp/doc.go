@@ -20,7 +20,8 @@
 //	liveness.go  which variables the hash of a state may leave out
 //	stride.go    steps of exploration; choose.go  its nondeterminism
 //	explore.go   Explore and RandomWalk
-//	replay.go    Replay
+//	deadlock.go  which threads wait for ever; race.go  which two conflict
+//	replay.go    Replay; standing.go  its end in a deadlock or a race
 //	record.go    what an executed statement means to a person
 //	assign.go    which variable or object gets which value
 //	assemble.go  joining the records of a line to a step

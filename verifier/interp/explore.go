@@ -28,6 +28,8 @@ type Limits struct {
 	Initial []value.Value
 	// All goes on after the first violation.
 	All bool
+	// Races looks for data races, too.
+	Races bool
 }
 
 // Outcome is what Explore found.
@@ -36,10 +38,14 @@ type Outcome struct {
 	Failures []*Failure
 	// Schedules holds for each of Failures a schedule that Replay accepts.
 	Schedules []trace.Schedule
-	// Deadlock is set if unfinished threads can all be waiting; a schedule
-	// that leads there follows.
+	// Deadlock is set if some threads can come to wait for ever (see
+	// deadlock.go); a schedule that leads there follows.
 	Deadlock         bool
 	DeadlockSchedule trace.Schedule
+	// Race is set, if Limits.Races asked for it, if two threads can race (see
+	// race.go); a schedule that leads there follows.
+	Race         bool
+	RaceSchedule trace.Schedule
 	// Complete is set if all states within the limits were visited and no
 	// variable took only some of its values.
 	Complete bool
@@ -121,7 +127,7 @@ var errEnough = errors.New("enough")
 func (x *explorer) run(ctx context.Context, m *Machine) error {
 	x.out.Complete = true
 	root := &node{m: m, log: initialChoice(x.limits.Initial)}
-	err := x.branch(root, m, func(s *strider) (Event, error) { return s.settle(0) }, func(*strider) {})
+	err := x.branch(root, m, func(s *strider) (Event, error) { return s.settle(0) }, func(*Machine, Event) {})
 	for err == nil && len(x.stack) > 0 {
 		n := x.stack[len(x.stack)-1]
 		x.stack = x.stack[:len(x.stack)-1]
@@ -144,7 +150,7 @@ func (x *explorer) run(ctx context.Context, m *Machine) error {
 
 // branch takes a stride from n in every way its arbitrary values allow, and
 // pushes the states it leads to. It calls blocked for a way that waits.
-func (x *explorer) branch(n *node, m *Machine, stride func(*strider) (Event, error), blocked func(*strider)) error {
+func (x *explorer) branch(n *node, m *Machine, stride func(*strider) (Event, error), blocked func(*Machine, Event)) error {
 	c := &chooser{domain: x.domain}
 	for {
 		s := &strider{m: m.Clone(), o: c}
@@ -159,7 +165,7 @@ func (x *explorer) branch(n *node, m *Machine, stride func(*strider) (Event, err
 				return err
 			}
 		case Blocked:
-			blocked(s)
+			blocked(s.m, ev)
 		case Pruned, Exited:
 		case Ran, Ended:
 			x.push(&node{m: s.m, parent: n, log: s.log, thread: n.thread, round: n.round})
@@ -199,49 +205,42 @@ func (x *explorer) visit(n *node) error {
 	if x.limits.Rounds > 0 {
 		x.pass(n)
 	}
-	waiting, unfinished := 0, 0
-	for t := range m.threads {
-		if m.threads[t].ended {
+	waits := make([][]wait, len(m.threads))
+	for t, th := range m.threads {
+		if th.ended || th.stuck {
 			continue
 		}
-		unfinished++
-		if m.threads[t].stuck {
-			continue
+		var err error
+		if x.limits.Rounds == 0 || t == n.thread {
+			err = x.branch(n, m, func(s *strider) (Event, error) { return s.stride(t) }, func(at *Machine, ev Event) {
+				waits[t] = append(waits[t], at.waitAt(t, ev.Stmt.(*ivl.Assume)))
+			})
+		} else if !x.out.Deadlock {
+			waits[t], err = m.waits(t, x.domain)
 		}
-		enabled := x.limits.Rounds == 0 || t == n.thread
-		ways, blocked := 0, 0
-		if enabled {
-			before := x.out.Strides
-			if err := x.branch(n, m, func(s *strider) (Event, error) { return s.stride(t) }, func(*strider) { blocked++ }); err != nil {
-				return err
-			}
-			ways = x.out.Strides - before
-		} else if ways, blocked = 1, 0; m.blocked(t, x.domain) {
-			blocked = 1
-		}
-		if ways == blocked {
-			waiting++
+		if err != nil {
+			return err
 		}
 	}
-	if unfinished > 0 && waiting == unfinished && !x.out.Deadlock {
+	if !x.out.Deadlock && len(m.deadlocked(waits)) > 0 {
 		x.out.Deadlock = true
-		x.out.DeadlockSchedule = n.schedule(trace.Schedule{{Deadlock: true}})
+		x.out.DeadlockSchedule = n.schedule(trace.Schedule{{Goal: trace.Deadlock}})
+	}
+	if x.limits.Races && !x.out.Race {
+		threads, accesses, found, err := m.race(x.domain)
+		if err != nil {
+			return err
+		}
+		if found {
+			x.out.Race = true
+			last := trace.Choice{Goal: trace.Race}
+			for i, t := range threads {
+				last.Targets = append(last.Targets, trace.Target{Thread: m.threads[t].instance, Stmt: accesses[i].stmt})
+			}
+			x.out.RaceSchedule = n.schedule(trace.Schedule{last})
+		}
 	}
 	return nil
-}
-
-// blocked reports whether thread t can only wait.
-func (m *Machine) blocked(t int, d *domain) bool {
-	c := &chooser{domain: d}
-	for {
-		s := &strider{m: m.Clone(), o: c}
-		if ev, err := s.stride(t); err != nil || ev.Status != Blocked {
-			return false
-		}
-		if !c.next() {
-			return true
-		}
-	}
 }
 
 // pass hands the turn on to the next thread of the round, or to the first one

@@ -17,6 +17,8 @@ type program struct {
 	globals []*ivl.Var
 	// shared holds the globals that some statement writes.
 	shared map[*ivl.Var]bool
+	// data holds the globals with {:data}: memory of the program.
+	data map[*ivl.Var]bool
 	// visible holds the statements that other threads can tell apart: those
 	// that touch a shared global, start threads or wait.
 	visible map[ivl.Stmt]bool
@@ -58,6 +60,7 @@ func compile(p *cfg.Program) *program {
 		slots:      map[*ivl.Var]slot{},
 		globals:    p.Globals,
 		shared:     map[*ivl.Var]bool{},
+		data:       p.DataVars(),
 		visible:    map[ivl.Stmt]bool{},
 		visibleEnd: map[*cfg.Block]bool{},
 		declared:   map[*ivl.Var]ivl.Attrs{},

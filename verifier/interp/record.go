@@ -23,6 +23,8 @@ type record struct {
 	assigns  []trace.Assignment
 	inputs   []trace.Input
 	text     string // of the statement in the IVL
+	detail   string // of a wait or a conflicting access
+	stack    []trace.Frame
 	// hidden marks statements inside of modelled functions; those that are
 	// also shared show after a context switch who goes on.
 	hidden, shared bool
@@ -371,19 +373,6 @@ func (r *recorder) call(m *Machine, th *thread, s *ivl.Call, ev Event, rec *reco
 	if rec.hidden {
 		r.pending[rec.thread], rec.assigns = rec.assigns, nil
 	}
-}
-
-// waiting describes a thread that waits for ever.
-func (r *recorder) waiting(m *Machine, t int) {
-	r.before(m, t)
-	rec := r.next
-	rec.kind, rec.hidden = trace.Wait, false
-	if st, _ := m.Next(t); st != nil && rec.callee == "" {
-		rec.text = ivl.FormatStmt(st)
-	}
-	at := rec.pos
-	r.threads[t].Waiting = &at
-	r.records = append(r.records, rec)
 }
 
 // openGoto reports whether thread t stands at the end of a block with more

@@ -15,8 +15,8 @@ import (
 // choice it advances the thread to its next statement that is Choice.Stmt,
 // executing what lies before, and then executes that statement with the values
 // of the choice. Choices of deterministic statements that touch nothing shared
-// are not needed and not looked at. The last choice must be an assertion that fails, or a
-// deadlock. If an assertion fails before, the trace ends there: that is a
+// are not needed and not looked at. The last choice must be an assertion that
+// fails, a deadlock or a race. If an assertion fails before, the trace ends there: that is a
 // counterexample too, and a note says so.
 //
 // The error says where and why the execution diverged from the schedule: an
@@ -44,7 +44,7 @@ func Replay(ctx context.Context, p *cfg.Program, s trace.Schedule) (*trace.Trace
 			return nil, fmt.Errorf("choice %d of %d: %w", i+1, len(s), err)
 		}
 		if f != nil {
-			if i < len(s)-1 || f.Stmt != choice.Stmt && !choice.Deadlock {
+			if i < len(s)-1 || f.Stmt != choice.Stmt && choice.Goal == trace.Assertion {
 				r.rec.notes = append(r.rec.notes, "another assertion fails earlier than the one the solver found")
 			}
 			return r.finish(f), nil
@@ -73,11 +73,11 @@ const (
 
 // choose performs one choice. It gives the failure that ends the replay.
 func (r *replayer) choose(c trace.Choice, last bool) (*Failure, error) {
-	if c.Deadlock {
+	if c.Goal != trace.Assertion {
 		if !last {
-			return nil, errors.New("a deadlock before the end of the schedule")
+			return nil, errors.New("the schedule goes on after its goal")
 		}
-		return r.deadlock()
+		return r.standing(c)
 	}
 	if !last && !r.matters(c.Stmt) {
 		return nil, nil
@@ -301,70 +301,6 @@ func (r *replayer) closeSection(t int) (*Failure, error) {
 			return ev.Failure, nil
 		case ev.Status != Ran && ev.Status != Ended:
 			return nil, fmt.Errorf("the atomic section cannot end before the context switch: %w", r.diverged(t, ev))
-		}
-	}
-	return nil, nil
-}
-
-// deadlock lets every thread go on to where it waits, and checks that all do.
-func (r *replayer) deadlock() (*Failure, error) {
-	if f, err := r.closeSection(r.last); f != nil || err != nil {
-		return f, err
-	}
-	for t := 0; t < r.m.Threads(); t++ {
-		if f, err := r.untilWaiting(t); f != nil || err != nil {
-			return f, err
-		}
-	}
-	unfinished := 0
-	for t := 0; t < r.m.Threads(); t++ {
-		if r.m.Ended(t) {
-			continue
-		}
-		unfinished++
-		s := &strider{m: r.m.Clone(), o: r}
-		ev, err := s.stride(t)
-		if err != nil {
-			return nil, err
-		}
-		if ev.Status != Blocked {
-			return nil, fmt.Errorf("%s: no deadlock: thread %d can go on", r.m.position(t), t)
-		}
-	}
-	if unfinished == 0 {
-		return nil, errors.New("no deadlock: all threads have ended")
-	}
-	for t := 0; t < r.m.Threads(); t++ {
-		if !r.m.Ended(t) {
-			r.rec.waiting(r.m, t)
-		}
-	}
-	return &Failure{Property: "deadlock", Message: "every unfinished thread waits for ever"}, nil
-}
-
-// untilWaiting runs thread t until it ends or must wait.
-func (r *replayer) untilWaiting(t int) (*Failure, error) {
-	for n := 0; !r.m.exited && !r.m.Ended(t); n++ {
-		if n > maxLocal {
-			return nil, fmt.Errorf("%s: thread %d does not wait", r.m.position(t), t)
-		}
-		if r.m.atVisible(t) {
-			s := &strider{m: r.m.Clone(), o: r}
-			if ev, err := s.stride(t); err != nil {
-				return nil, err
-			} else if ev.Status == Blocked {
-				return nil, nil
-			}
-		}
-		r.goTo = 0
-		ev, err := r.step(t)
-		switch {
-		case err != nil:
-			return nil, err
-		case ev.Status == Failed:
-			return ev.Failure, nil
-		case ev.Status == Pruned || ev.Status == Blocked:
-			return nil, r.diverged(t, ev)
 		}
 	}
 	return nil, nil

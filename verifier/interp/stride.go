@@ -38,13 +38,7 @@ type strider struct {
 // settles. Blocked means that the machine must be thrown away.
 func (s *strider) stride(t int) (Event, error) {
 	before := s.m.Threads()
-	ev, err := s.step(t)
-	for n := 0; err == nil && ev.Status == Ran && s.m.InAtomic(t); n++ {
-		if n > maxLocal {
-			return ev, &LimitError{s.m.position(t)}
-		}
-		ev, err = s.step(t)
-	}
+	ev, err := s.section(t, nil)
 	if err != nil || ev.Status != Ran && ev.Status != Ended {
 		return ev, err
 	}
@@ -57,6 +51,23 @@ func (s *strider) stride(t int) (Event, error) {
 		}
 	}
 	return Event{}, nil
+}
+
+// section executes the visible statement that thread t stands at, and, if that
+// opens an atomic section, the whole section. It calls before, when not nil,
+// before each statement inside of the section.
+func (s *strider) section(t int, before func()) (Event, error) {
+	ev, err := s.step(t)
+	for n := 0; err == nil && ev.Status == Ran && s.m.InAtomic(t); n++ {
+		if n > maxLocal {
+			return ev, &LimitError{s.m.position(t)}
+		}
+		if before != nil {
+			before()
+		}
+		ev, err = s.step(t)
+	}
+	return ev, err
 }
 
 // settle takes thread t to its next visible statement or its end. The event is

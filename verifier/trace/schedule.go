@@ -22,9 +22,31 @@ type Choice struct {
 	// Values are the nondeterministic values the statement takes: of a havoc,
 	// one for each of Havoc.Vars; of an allocator call, the address.
 	Values []value.Value
-	// Deadlock makes this, the last choice, say that every unfinished thread
-	// now waits for ever. The other fields are not used.
-	Deadlock bool
+	// Goal makes this, the last choice, say something about the state that the
+	// schedule leads to; Thread and Stmt are then not used.
+	Goal Goal
+	// Targets are, for a Race, the two accesses.
+	Targets []Target
+}
+
+// Goal says how a schedule ends.
+type Goal uint8
+
+// The ways in which a schedule ends.
+const (
+	// Assertion: Choice.Stmt is an assertion that fails.
+	Assertion Goal = iota
+	// Deadlock: some threads wait for ever.
+	Deadlock
+	// Race: two threads stand before conflicting accesses.
+	Race
+)
+
+// Target is where a thread stands at the end of a schedule: Stmt, a statement of
+// the lowered program, is what it would execute next.
+type Target struct {
+	Thread int
+	Stmt   ivl.Stmt
 }
 
 // Schedule is an execution as an engine found it: the visible steps of all

@@ -147,10 +147,13 @@ func (p *textWriter) steps() {
 		body := pad(p.text(s), text)
 		note := p.note(s, function)
 		function = s.Function
-		if s.Kind == Failure || s.Kind == Wait {
+		if s.Kind == Failure || s.Kind == Wait || s.Kind == Conflict {
 			body = p.paint(red, body)
 		}
 		p.line("%s", strings.TrimRight("  "+p.paint(faint, where)+"  "+body+"  "+note, " "))
+		for _, f := range s.Stack[min(1, len(s.Stack)):] {
+			p.line("  %*s    %s", width, "", p.paint(faint, fmt.Sprintf("called from %s at %s", f.Function, f.Pos)))
+		}
 		if p.o.IVL {
 			for _, l := range s.IVL {
 				p.line("  %*s    %s", width, "", p.paint(faint, l))
@@ -196,7 +199,13 @@ func (p *textWriter) note(s *Step, function string) string {
 	case End:
 		out = append(out, fmt.Sprintf("thread %d ends", s.Thread))
 	case Wait:
-		out = append(out, p.paint(red, fmt.Sprintf("thread %d waits for ever", s.Thread)))
+		what := fmt.Sprintf("thread %d waits for ever", s.Thread)
+		if s.Detail != "" {
+			what = "WAITS: " + strings.TrimPrefix(s.Detail, "waits ")
+		}
+		out = append(out, p.paint(red, what))
+	case Conflict:
+		out = append(out, p.paint(red, "RACES: "+s.Detail))
 	case Failure:
 		what := p.t.Message
 		if what == "" {

@@ -62,6 +62,9 @@ const (
 	End Kind = "end"
 	// Wait is a thread that waits for ever, in a deadlock.
 	Wait Kind = "wait"
+	// Conflict is one of the two accesses of a race: the thread is about to
+	// make it.
+	Conflict Kind = "conflict"
 	// Failure is the last step: the property fails.
 	Failure Kind = "failure"
 )
@@ -83,9 +86,21 @@ type Step struct {
 	Child *int `json:"child,omitempty"`
 	// Assignments are the values that variables and memory get.
 	Assignments []Assignment `json:"assignments,omitempty"`
+	// Detail says, of a wait, for what and who would have to act, and of a
+	// conflicting access, what it does.
+	Detail string `json:"detail,omitempty"`
+	// Stack is, of a wait or a conflicting access, where the thread stands: the
+	// calls it is in, the innermost first.
+	Stack []Frame `json:"stack,omitempty"`
 	// IVL holds the statements of the verification language that the step is
 	// made of, those of modelled functions left out.
 	IVL []string `json:"ivl,omitempty"`
+}
+
+// Frame is a call that a thread is in.
+type Frame struct {
+	Function string `json:"function"`
+	Pos      Pos    `json:"pos"`
 }
 
 // Assignment is a variable or object of the program and the value it gets.

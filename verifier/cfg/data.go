@@ -1,0 +1,129 @@
+package cfg
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// Access is one access of a statement to a global variable: to the whole of it,
+// or, when Args is not empty, to the element of a map at that index.
+type Access struct {
+	Var   *ivl.Var
+	Args  []ivl.Expr
+	Write bool
+}
+
+// DataVars gives the globals that carry {:data}: those that hold memory of the
+// program under verification, as opposed to the state of a model. Accesses to
+// them outside of atomic sections are plain accesses, which may race.
+func (p *Program) DataVars() map[*ivl.Var]bool {
+	data := map[*ivl.Var]bool{}
+	for _, d := range p.Source.Decls {
+		decl, ok := d.(*ivl.VarDecl)
+		if !ok {
+			continue
+		}
+		for _, v := range decl.Vars {
+			if decl.Attrs.Has("data") || v.Attrs.Has("data") {
+				data[v] = true
+			}
+		}
+	}
+	return data
+}
+
+// DataVars gives the globals of the instances that hold memory of the program,
+// those that stand for one element of a map included.
+func (t *Threads) DataVars() map[*ivl.Var]bool {
+	data := t.Program.DataVars()
+	for v, e := range t.Elements {
+		if data[e.Map] {
+			data[v] = true
+		}
+	}
+	return data
+}
+
+// Accesses lists the accesses of a simple statement to variables for which
+// wanted holds, reads before writes.
+func Accesses(s ivl.Stmt, wanted func(*ivl.Var) bool) []Access {
+	a := accessList{wanted: wanted}
+	switch s := s.(type) {
+	case *ivl.Assert:
+		a.expr(s.Cond)
+	case *ivl.Assume:
+		a.expr(s.Cond)
+	case *ivl.Havoc:
+		for _, id := range s.Vars {
+			a.target(id)
+		}
+	case *ivl.Assign:
+		for _, r := range s.Rhs {
+			a.expr(r)
+		}
+		for _, l := range s.Lhs {
+			a.target(l)
+		}
+	case *ivl.AsyncCall:
+		for _, e := range s.Args {
+			a.expr(e)
+		}
+	case *ivl.Call:
+		for _, e := range s.Args {
+			a.expr(e)
+		}
+		for _, out := range s.Outs {
+			if out != nil {
+				a.target(out)
+			}
+		}
+	case *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd:
+	default:
+		panic(fmt.Sprintf("cfg: accesses of a %T", s))
+	}
+	return append(a.reads, a.writes...)
+}
+
+type accessList struct {
+	wanted        func(*ivl.Var) bool
+	reads, writes []Access
+}
+
+func (a *accessList) expr(e ivl.Expr) {
+	switch e := e.(type) {
+	case *ivl.Ident:
+		if a.wanted(e.Var) {
+			a.reads = append(a.reads, Access{Var: e.Var})
+		}
+		return
+	case *ivl.Select:
+		if id, ok := e.M.(*ivl.Ident); ok && a.wanted(id.Var) {
+			a.reads = append(a.reads, Access{Var: id.Var, Args: e.Args})
+			for _, arg := range e.Args {
+				a.expr(arg)
+			}
+			return
+		}
+	}
+	for _, c := range ivl.Children(e) {
+		a.expr(c)
+	}
+}
+
+func (a *accessList) target(lhs ivl.Expr) {
+	var args []ivl.Expr
+	for {
+		sel, ok := lhs.(*ivl.Select)
+		if !ok {
+			break
+		}
+		for _, arg := range sel.Args {
+			a.expr(arg)
+		}
+		args, lhs = sel.Args, sel.M // of the outermost map in the end
+	}
+	if id := lhs.(*ivl.Ident); a.wanted(id.Var) {
+		a.writes = append(a.writes, Access{Var: id.Var, Args: args, Write: true})
+	}
+}

@@ -1,0 +1,141 @@
+package interp
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// A thread is blocked if its next statement is an await that does not hold, or
+// an atomic section some execution of which comes to such an await: what the
+// section leaves open (a havoc, a goto) is the environment's to choose, and the
+// environment need not choose what lets the thread pass.
+//
+// A deadlock is a state with a nonempty set of unfinished threads that are all
+// blocked, where either they are all unfinished threads, or each of them waits
+// for a particular thread, its holder, that is in the set or has finished.
+
+// wait is one way in which a thread is blocked.
+type wait struct {
+	await  *ivl.Assume
+	reason *Reason // nil if the program does not say
+}
+
+// Reason is what a {:waits_for kind, object, holder} attribute says of a wait.
+type Reason struct {
+	Kind   string
+	Object value.Value
+	Holder value.Value // the id of the thread that must act; 0: any could
+}
+
+// waitAt is the wait of thread t at await, in the state where it does not hold.
+func (m *Machine) waitAt(t int, await *ivl.Assume) wait {
+	w := wait{await: await}
+	a := await.Attrs.Get("waits_for")
+	if a == nil {
+		return w
+	}
+	w.reason = &Reason{}
+	var vals []value.Value
+	for _, arg := range a.Args {
+		if arg.Expr == nil {
+			w.reason.Kind = arg.Str
+			continue
+		}
+		v, _ := m.Eval(t, arg.Expr)
+		vals = append(vals, v)
+	}
+	if len(vals) > 0 {
+		w.reason.Object = vals[0]
+	}
+	if len(vals) > 1 {
+		w.reason.Holder = vals[1]
+	}
+	return w
+}
+
+// waits lists the ways in which thread t, which stands before a visible
+// statement, is blocked.
+func (m *Machine) waits(t int, d *domain) ([]wait, error) {
+	c := &chooser{domain: d}
+	var out []wait
+	for {
+		s := &strider{m: m.Clone(), o: c}
+		ev, err := s.section(t, nil)
+		if err != nil {
+			return nil, err
+		}
+		if ev.Status == Blocked {
+			out = append(out, s.m.waitAt(t, ev.Stmt.(*ivl.Assume)))
+		}
+		if !c.next() {
+			return out, nil
+		}
+	}
+}
+
+// thread gives the index of the thread with an id, or -1.
+func (m *Machine) thread(id value.Value) int {
+	n, ok := id.Uint64()
+	if !ok {
+		return -1
+	}
+	for t, th := range m.threads {
+		if uint64(th.id) == n {
+			return t
+		}
+	}
+	return -1
+}
+
+// deadlocked gives the threads of a deadlock and what each waits for, given the
+// ways in which each thread is blocked. There are none if nothing is deadlocked.
+func (m *Machine) deadlocked(waits [][]wait) map[int]wait {
+	all := map[int]wait{}
+	for t, th := range m.threads {
+		if th.ended {
+			continue
+		}
+		if len(waits[t]) == 0 {
+			all = nil
+			break
+		}
+		all[t] = waits[t][0]
+	}
+	if len(all) > 0 {
+		return all
+	}
+	// The greatest set of threads that wait for one another.
+	in := map[int]wait{}
+	for t := range m.threads {
+		if len(waits[t]) > 0 {
+			in[t] = wait{}
+		}
+	}
+	for shrunk := true; shrunk; {
+		shrunk = false
+		for t := range m.threads {
+			if _, ok := in[t]; !ok {
+				continue
+			}
+			found := false
+			for _, w := range waits[t] {
+				if w.reason == nil {
+					continue
+				}
+				h := m.thread(w.reason.Holder)
+				if h < 0 {
+					continue
+				}
+				if _, ok := in[h]; ok || m.threads[h].ended {
+					in[t], found = w, true
+					break
+				}
+			}
+			if !found {
+				delete(in, t)
+				shrunk = true
+			}
+		}
+	}
+	return in
+}

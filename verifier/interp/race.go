@@ -1,0 +1,138 @@
+package interp
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/value"
+)
+
+// Two threads race in a state where the next step of each accesses the same
+// memory of the program, one of them writes, and not both accesses lie in atomic
+// sections. With sequentially consistent atomic operations this is the data race
+// of C11: two conflicting accesses that happens-before does not order can be
+// brought next to each other by reordering what is independent.
+
+// touch is an access that a thread is about to make.
+type touch struct {
+	cfg.Access
+	index  []value.Value
+	atomic bool
+	stmt   ivl.Stmt
+}
+
+// touches lists the accesses to data in the statement that thread t stands at.
+func (m *Machine) touches(t int) []touch {
+	st, _ := m.Next(t)
+	if st == nil {
+		return nil
+	}
+	var out []touch
+	for _, a := range cfg.Accesses(st, m.prog.isData) {
+		x := touch{Access: a, atomic: m.InAtomic(t), stmt: st}
+		for _, arg := range a.Args {
+			v, ok := m.Eval(t, arg)
+			if !ok {
+				return nil
+			}
+			x.index = append(x.index, v)
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+func (c *program) isData(v *ivl.Var) bool { return c.data[v] }
+
+// conflict reports whether a and b, of different threads, race.
+func (a touch) conflict(b touch) bool {
+	if a.Var != b.Var || !a.Write && !b.Write || a.atomic && b.atomic {
+		return false
+	}
+	for i, x := range a.index {
+		if i < len(b.index) && !value.Equal(x, b.index[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// nextTouches lists the accesses of the next step of thread t, which stands
+// before a visible statement: one access, or those of a whole section.
+func (m *Machine) nextTouches(t int, d *domain) ([]touch, error) {
+	if st, _ := m.Next(t); st == nil {
+		return nil, nil
+	} else if _, ok := st.(*ivl.AtomicBegin); !ok {
+		return m.touches(t), nil
+	}
+	var out []touch
+	c := &chooser{domain: d}
+	for {
+		s := &strider{m: m.Clone(), o: c}
+		if _, err := s.section(t, func() { out = append(out, s.m.touches(t)...) }); err != nil {
+			return nil, err
+		}
+		if !c.next() {
+			return out, nil
+		}
+	}
+}
+
+// race finds two threads that race in m, and their accesses.
+func (m *Machine) race(d *domain) (threads [2]int, accesses [2]touch, found bool, err error) {
+	next := make([][]touch, len(m.threads))
+	for t, th := range m.threads {
+		if th.ended || th.stuck || m.InAtomic(t) || !m.atVisible(t) {
+			continue
+		}
+		if next[t], err = m.nextTouches(t, d); err != nil {
+			return threads, accesses, false, err
+		}
+	}
+	for t := range next {
+		for u := t + 1; u < len(next); u++ {
+			for _, a := range next[t] {
+				for _, b := range next[u] {
+					if a.conflict(b) {
+						return [2]int{t, u}, [2]touch{a, b}, true, nil
+					}
+				}
+			}
+		}
+	}
+	return threads, accesses, false, nil
+}
+
+// name is how a person calls what is accessed.
+func (a touch) name(c *program) string {
+	if n := c.text(a.Var, "cname"); n != "" {
+		return n
+	}
+	if len(a.index) == 0 {
+		return a.Var.Name
+	}
+	s := fmt.Sprint(a.Var.Name, "[")
+	for i, x := range a.index {
+		if i > 0 {
+			s += ", "
+		}
+		s += x.String()
+	}
+	return s + "]"
+}
+
+// describe says in words that a and b, accesses to what is called name, race.
+func (a touch) describe(b touch, name string) string {
+	if a.Write && b.Write {
+		return fmt.Sprintf("two threads write %s at the same time", name)
+	}
+	return fmt.Sprintf("one thread writes %s while another reads it", name)
+}
+
+func verb(a touch) string {
+	if a.Write {
+		return "write"
+	}
+	return "read"
+}
