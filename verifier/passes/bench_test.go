@@ -59,6 +59,6 @@ func BenchmarkScalarizeAndSlice(b *testing.B) {
 	b.ResetTimer()
 	b.ReportAllocs()
 	for i := 0; i < b.N; i++ {
-		passes.Slice(passes.ScalarizeMaps(th))
+		passes.Slice(passes.ScalarizeMaps(th), passes.Keep{})
 	}
 }

@@ -69,6 +69,7 @@ func Flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Thread
 		o.MaxFreeIterations = DefaultMaxFreeIterations
 	}
 	f := &flattener{
+		data:         p.DataVars(),
 		ctx:          ctx,
 		opts:         o,
 		prog:         p,
@@ -101,6 +102,8 @@ type flattener struct {
 	vars   *vars
 	consts map[*ivl.Var]value.Value
 
+	// data holds the globals with {:data}.
+	data map[*ivl.Var]bool
 	// threadWrites holds the globals that spawned threads may write.
 	threadWrites map[*ivl.Var]bool
 	// dirty says, for a slot of a global, which instances were already alive

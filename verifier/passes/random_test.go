@@ -37,10 +37,10 @@ func TestRandomPrograms(t *testing.T) {
 		if !ok {
 			continue
 		}
-		steps := append([]passes.Pass{{Name: "flatten", Run: func(th *cfg.Threads) *cfg.Threads { return th }}}, passes.Table...)
+		steps := append([]passes.Pass{{Name: "flatten", Run: func(th *cfg.Threads, _ passes.Keep) *cfg.Threads { return th }}}, passes.Table...)
 		th := flatten(t, low, passes.FlattenOptions{Unroll: 1 + int(i%3), MaxBlocks: 2000})
 		for _, s := range steps {
-			th = s.Run(th)
+			th = s.Run(th, passes.Keep{})
 			check(t, th)
 			text := printed(t, th.IVL())
 			after, ok := outcome(t, lower(t, []byte(text)))

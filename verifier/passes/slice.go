@@ -6,20 +6,29 @@ import (
 )
 
 // Slice removes assignments to variables that nothing reads: no assertion,
-// assumption or branch depends on their values. Parameters nobody reads go
-// too. A branch whose arms have become the same goes with its condition.
-func Slice(t *cfg.Threads) *cfg.Threads {
+// assumption or branch depends on their values, nor anything that keep names.
+// Parameters nobody reads go too. A branch whose arms have become the same goes
+// with its condition.
+func Slice(t *cfg.Threads, keep Keep) *cfg.Threads {
+	if !keep.Holders {
+		t = dropHolders(t)
+	}
 	for {
-		needed := neededVars(t)
+		sl := &slicer{needed: map[*ivl.Var]bool{}}
+		if keep.Races {
+			sl.racy = racyVars(t)
+		}
+		sl.find(t)
+		needed := sl.needed
 		var globals []*ivl.Var
 		for _, g := range t.Globals {
-			if needed[g] {
+			if needed[g] || sl.racy[g] {
 				globals = append(globals, g)
 			}
 		}
 		before := size(t)
 		t = rebuild(t, globals, nil, rewriter{
-			stmts:  func(_ *cfg.Instance, ss []ivl.Stmt) []ivl.Stmt { return sliceStmts(ss, needed) },
+			stmts:  func(_ *cfg.Instance, ss []ivl.Stmt) []ivl.Stmt { return sl.stmts(ss) },
 			params: func(v *ivl.Var) bool { return needed[v] },
 		})
 		if size(t) == before {
@@ -41,11 +50,17 @@ func size(t *cfg.Threads) (n int) {
 	return n
 }
 
-// neededVars finds the variables on which an assertion, assumption or branch
-// depends, directly or through assignments. It does not look at the order of
-// statements.
-func neededVars(t *cfg.Threads) map[*ivl.Var]bool {
-	needed := map[*ivl.Var]bool{}
+// slicer knows what must stay.
+type slicer struct {
+	needed map[*ivl.Var]bool // by their values
+	racy   map[*ivl.Var]bool // by who accesses them where
+}
+
+// find finds the variables on which an assertion, assumption or branch
+// depends, directly or through assignments, and those that the index of an
+// access depends on that must stay. It does not look at the order of statements.
+func (sl *slicer) find(t *cfg.Threads) {
+	needed := sl.needed
 	var todo []*ivl.Var
 	uses := map[*ivl.Var][]ivl.Expr{} // what an assignment to it evaluates
 	need := func(e ivl.Expr) {
@@ -64,7 +79,16 @@ func neededVars(t *cfg.Threads) map[*ivl.Var]bool {
 				case *ivl.Assert:
 					need(s.Cond)
 				case *ivl.Assume:
-					need(s.Cond)
+					if !s.Attrs.Has("passed") {
+						need(s.Cond)
+					}
+					if a := s.Attrs.Get("waits_for"); a != nil {
+						for _, arg := range a.Args {
+							if arg.Expr != nil {
+								need(arg.Expr)
+							}
+						}
+					}
 				case *ivl.Assign:
 					for i, l := range s.Lhs {
 						if allocates(s) {
@@ -76,6 +100,17 @@ func neededVars(t *cfg.Threads) map[*ivl.Var]bool {
 				case *ivl.AsyncCall:
 					for i, p := range childOf(t, s).Params {
 						uses[p] = append(uses[p], s.Args[i])
+						if len(sl.accesses(&ivl.Assume{Cond: s.Args[i]})) > 0 {
+							need(ivl.NewIdent(p))
+						}
+					}
+				}
+				for _, a := range sl.accesses(s) {
+					for _, arg := range a.Args {
+						need(arg)
+					}
+					if place := placeOf(a); a.Write && zeroOf(place.Type()) == nil {
+						need(ivl.NewIdent(a.Var))
 					}
 				}
 			}
@@ -91,23 +126,38 @@ func neededVars(t *cfg.Threads) map[*ivl.Var]bool {
 			need(e)
 		}
 	}
-	return needed
 }
 
-// sliceStmts drops what gives values to variables that are not needed, atomic
+// accesses lists those of a statement that must stay.
+func (sl *slicer) accesses(s ivl.Stmt) []cfg.Access {
+	if len(sl.racy) == 0 {
+		return nil
+	}
+	return cfg.Accesses(s, func(v *ivl.Var) bool { return sl.racy[v] })
+}
+
+// stmts drops what gives values to variables that are not needed, atomic
 // sections without content, and places that no statement follows.
-func sliceStmts(ss []ivl.Stmt, needed map[*ivl.Var]bool) []ivl.Stmt {
+func (sl *slicer) stmts(ss []ivl.Stmt) []ivl.Stmt {
+	needed := sl.needed
 	var out []ivl.Stmt
 	for _, s := range ss {
 		switch s := s.(type) {
 		case *ivl.Assign:
-			if n := sliceAssign(s, needed); n != nil {
+			n := sliceAssign(s, needed)
+			if n != s {
+				if bare := sl.bareAccesses(s, n); bare != nil {
+					out = append(out, bare)
+					continue
+				}
+			}
+			if n != nil {
 				out = append(out, n)
 			} else if touchesGlobals(s) {
 				out = append(out, passed(s.StmtInfo))
 			}
 		case *ivl.Havoc:
-			if havocNeeded(s, needed) {
+			if havocNeeded(s, needed) || len(sl.accesses(s)) > 0 {
 				out = append(out, s)
 			}
 		case *ivl.AtomicEnd:
@@ -155,7 +205,7 @@ func isPlace(s ivl.Stmt) bool {
 	return ok && b.Value
 }
 
-func sliceAssign(s *ivl.Assign, needed map[*ivl.Var]bool) ivl.Stmt {
+func sliceAssign(s *ivl.Assign, needed map[*ivl.Var]bool) *ivl.Assign {
 	keep := 0
 	for _, l := range s.Lhs {
 		if needed[cfg.Target(l).Var] {

@@ -55,7 +55,7 @@ func (w *walker) stmt(s ivl.Stmt) {
 	case *ivl.Assert:
 		c := w.folder(fr).fold(s.Cond)
 		if c.known() && c.val.IsTrue() {
-			w.emit(passed(w.copyInfo(fr, s)))
+			w.passed(fr, s, s.Cond)
 			return
 		}
 		w.emit(&ivl.Assert{StmtInfo: w.copyInfo(fr, s), Cond: c.expr})
@@ -98,10 +98,10 @@ func (w *walker) assume(fr *frame, s *ivl.Assume) {
 			return
 		case loc != nil:
 			w.loc = loc
-		case s.Await, len(s.Attrs) == 0, s.Attrs.Has("cvalue"):
+		case s.Await, len(s.Attrs) == 0, s.Attrs.Has("cvalue"), s.Attrs.Has("unchecked"):
 			// The trace comes from the lowered program.
 			if touchesGlobals(s) {
-				w.emit(passed(w.copyInfo(fr, s)))
+				w.passed(fr, s, s.Cond)
 			}
 			return
 		}
@@ -112,6 +112,25 @@ func (w *walker) assume(fr *frame, s *ivl.Assume) {
 		return
 	}
 	w.learn(c.expr, true)
+}
+
+// passed stands for a statement whose condition always holds. What it reads of
+// the program's memory stays an access.
+func (w *walker) passed(fr *frame, s ivl.Stmt, cond ivl.Expr) {
+	p := passed(w.copyInfo(fr, s))
+	var reads []ivl.Expr
+	for _, a := range cfg.Accesses(&ivl.Assume{Cond: cond}, func(v *ivl.Var) bool { return w.data[v] }) {
+		args := make([]ivl.Expr, len(a.Args))
+		for i, e := range a.Args {
+			args[i] = w.folder(fr).fold(e).expr
+		}
+		a.Args = args
+		reads = append(reads, ivl.NewEq(placeOf(a), placeOf(a)))
+	}
+	if len(reads) > 0 {
+		p.Cond = ivl.NewAnd(reads...)
+	}
+	w.emit(p)
 }
 
 func (w *walker) assign(fr *frame, s *ivl.Assign) {

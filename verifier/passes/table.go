@@ -13,18 +13,29 @@ import (
 type Pass struct {
 	Name string // as --dump-after takes it
 	Doc  string // one line
-	Run  func(*cfg.Threads) *cfg.Threads
+	Run  func(*cfg.Threads, Keep) *cfg.Threads
+}
+
+// Keep says what must stay besides what decides whether an assertion fails.
+type Keep struct {
+	// Races: the accesses to {:data} variables that two threads may make in
+	// conflict; the values written need not stay.
+	Races bool
+	// Holders: what {:waits_for} attributes of awaits say.
+	Holders bool
 }
 
 // Table lists the passes after Flatten in the order in which Run applies them.
 var Table = []Pass{
-	{"scalarize", "replace maps that are only accessed at constant indices by scalars", ScalarizeMaps},
+	{"scalarize", "replace maps that are only accessed at constant indices by scalars",
+		func(t *cfg.Threads, _ Keep) *cfg.Threads { return ScalarizeMaps(t) }},
 	// After scalarize: an element that nobody reads is a variable only then.
 	{"slice", "drop assignments to variables that nothing reads", Slice},
 }
 
 // RunOptions says what Run does beside running the passes.
 type RunOptions struct {
+	Keep Keep
 	// Check verifies the invariants after each pass; a violation is an error.
 	Check bool
 	// After, when set, is called after each pass with what it gave and how
@@ -40,7 +51,7 @@ func Run(ctx context.Context, t *cfg.Threads, o RunOptions) (*cfg.Threads, error
 			return nil, err
 		}
 		start := time.Now()
-		t = runNamed(p, t)
+		t = runNamed(p, t, o.Keep)
 		if o.Check {
 			if err := Check(t); err != nil {
 				return nil, fmt.Errorf("after %s: %w", p.Name, err)
@@ -53,11 +64,11 @@ func Run(ctx context.Context, t *cfg.Threads, o RunOptions) (*cfg.Threads, error
 	return t, nil
 }
 
-func runNamed(p Pass, t *cfg.Threads) *cfg.Threads {
+func runNamed(p Pass, t *cfg.Threads, k Keep) *cfg.Threads {
 	defer func() {
 		if r := recover(); r != nil {
 			panic(fmt.Sprintf("pass %s: %v", p.Name, r))
 		}
 	}()
-	return p.Run(t)
+	return p.Run(t, k)
 }
