@@ -167,7 +167,7 @@ func (s *sharing) touches(a *accesses) bool {
 // shared finds out who accesses what, not counting what the entry thread does
 // before its first spawn.
 func shared(t *cfg.Threads) *sharing {
-	s := &sharing{users: map[*ivl.Var]map[string]*users{}, alone: aloneBlocks(t.Instances[0])}
+	s := &sharing{users: map[*ivl.Var]map[string]*users{}, alone: cfg.Alone(t.Instances[0])}
 	note := func(p place, inst int, write bool) {
 		keys := s.users[p.v]
 		if keys == nil {
@@ -207,28 +207,4 @@ func shared(t *cfg.Threads) *sharing {
 		}
 	}
 	return s
-}
-
-// aloneBlocks finds the blocks of the entry instance before whose first
-// statement no thread can have been spawned.
-func aloneBlocks(entry *cfg.Instance) map[*cfg.Block]bool {
-	after := map[*cfg.Block]bool{}
-	for _, b := range entry.Blocks { // topological order
-		out := after[b]
-		for _, s := range b.Stmts {
-			if _, ok := s.(*ivl.AsyncCall); ok {
-				out = true
-			}
-		}
-		if out {
-			for _, succ := range cfg.Successors(b.Term) {
-				after[succ] = true
-			}
-		}
-	}
-	alone := map[*cfg.Block]bool{}
-	for _, b := range entry.Blocks {
-		alone[b] = !after[b]
-	}
-	return alone
 }

@@ -38,7 +38,7 @@ func sequentialize(t *testing.T, src []byte) (*seq.Output, error) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return seq.New(passes.Slice(passes.ScalarizeMaps(threads)))
+	return seq.New(passes.Slice(passes.ScalarizeMaps(threads), passes.Keep{}), seq.Checks{})
 }
 
 func text(t *testing.T, p *ivl.Program) string {

@@ -16,6 +16,12 @@ type Output struct {
 	// lowered goto of each choice: the first true variable says which choice,
 	// none true the last.
 	Gotos map[ivl.Stmt][]int
+	// Goals gives the assertions that are not the program's own but look for
+	// what Checks asks for.
+	Goals map[ivl.Stmt]Goal
+	// Standing gives, for a statement of the final state that stands for an
+	// access of a race, the access: the thread is about to make it.
+	Standing map[ivl.Stmt]Access
 	// Steps counts the steps of all instances.
 	Steps int
 	// Elements gives, for a variable of the program that stands for one element
@@ -23,22 +29,38 @@ type Output struct {
 	Elements map[*ivl.Var]cfg.Element
 
 	in      *cfg.Threads
+	checks  Checks
+	passes  map[ivl.Stmt]ivl.Stmt // the spawn of each statement that passes an argument to a thread
+	data    map[*ivl.Var]bool
 	names   *names
 	threads []*thread
 	driver  string // name of the sequential program's entry procedure
 	fresh   *freshness
 }
 
+// Access is a statement of the lowered program that a thread instance is about
+// to execute.
+type Access struct {
+	Thread int
+	Stmt   ivl.Stmt
+}
+
 // New cuts the instances into steps. Program and Completeness then give the
-// sequential programs for any number of rounds.
-func New(t *cfg.Threads) (*Output, error) {
+// sequential programs for any number of rounds; they look for failing assertions
+// and for what the checks say.
+func New(t *cfg.Threads, checks Checks) (*Output, error) {
 	out := &Output{
 		Spawns:   map[ivl.Stmt]int{},
 		Gotos:    map[ivl.Stmt][]int{},
 		Elements: maps.Clone(t.Elements),
+		Goals:    map[ivl.Stmt]Goal{},
+		Standing: map[ivl.Stmt]Access{},
+		passes:   map[ivl.Stmt]ivl.Stmt{},
 
-		in:    t,
-		names: newNames(t),
+		in:     t,
+		checks: checks,
+		data:   t.DataVars(),
+		names:  newNames(t),
 	}
 	out.driver = out.names.unique("main")
 	byInst := map[*cfg.Instance]*thread{}
@@ -137,6 +159,10 @@ func (o *Output) assemble(rounds int, f *freshness) (*ivl.Program, *ivl.ProcDecl
 		p.Decls = append(p.Decls, procs[i])
 	}
 	main.Body = &ivl.Body{Stmts: o.schedule(procs, rounds, f)}
+	if final := o.finalState(); final != nil && f == nil {
+		p.Decls = append(p.Decls, final)
+		main.Body.Stmts = append(main.Body.Stmts, &ivl.Call{Name: final.Name, Proc: final})
+	}
 	main.Modifies = modified(main.Body.Stmts)
 	p.Decls = append(p.Decls, main)
 	return p, main

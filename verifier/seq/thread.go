@@ -14,6 +14,7 @@ type step struct {
 	label    string   // where it is, for the reader
 	guard    ivl.Expr // whether control reached the visible point
 	prefix   int      // how many of stmts are before the visible point
+	touches  []touch  // the accesses to data at the visible point
 	stmts    []ivl.Stmt
 }
 
@@ -27,6 +28,15 @@ type thread struct {
 	control []*ivl.Var // the T.at.B variables, false at the start
 	locals  []*ivl.Var // the instance's variables, made global so that they persist
 	rename  map[*ivl.Var]ivl.Expr
+	ends    []ivl.Expr // the control conditions with which the thread has finished
+	sticks  []stick    // awaits on its own state, for which it waits for ever
+}
+
+// stick is an await on invisible state: a step that executes it leaves the
+// thread where it is if it does not hold.
+type stick struct {
+	step  int
+	guard ivl.Expr // whether control reached it and it did not hold
 }
 
 // builder turns one instance into steps.
@@ -131,6 +141,7 @@ func (b *builder) block(blk *cfg.Block) error {
 					b.newStep(s)
 				}
 				b.step().guard, b.step().prefix = b.guard, len(b.step().stmts)
+				b.noteTouches(s)
 			}
 		}
 		if !alone {
@@ -254,6 +265,9 @@ func (b *builder) assume(s *ivl.Assume, info ivl.StmtInfo, alone bool) bool {
 	var acc accesses
 	acc.expr(s.Cond)
 	cond := b.expr(s.Cond)
+	if alone && s.Await && !endsThread(s) {
+		b.waitAlone(s, info, cond)
+	}
 	if !endsThread(s) && (b.depth > 0 || !alone && b.shared.touches(&acc)) {
 		b.emit(&ivl.Assume{StmtInfo: info, Cond: cond})
 		return true
@@ -264,6 +278,7 @@ func (b *builder) assume(s *ivl.Assume, info ivl.StmtInfo, alone bool) bool {
 			b.emit(&ivl.Assume{StmtInfo: info, Cond: ivl.NewBool(true)})
 		}
 		b.flush()
+		b.stuckAt(s, b.guard, cond)
 		b.guard = cond
 		return false
 	}
@@ -271,6 +286,7 @@ func (b *builder) assume(s *ivl.Assume, info ivl.StmtInfo, alone bool) bool {
 	on := b.newControl(fmt.Sprintf("on.%d", len(b.t.control)))
 	b.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: info.Pos, Origin: &ivl.Origin{Thread: b.t.inst.ID}}, Lhs: []ivl.Expr{ivl.NewIdent(on)}, Rhs: []ivl.Expr{cond}})
 	b.flush()
+	b.stuckAt(s, b.guard, ivl.NewIdent(on))
 	b.guard = ivl.NewIdent(on)
 	return true
 }
@@ -282,8 +298,10 @@ func (b *builder) spawn(s *ivl.AsyncCall) error {
 	}
 	info := b.info(s)
 	for i, p := range child.inst.Params {
-		b.emit(&ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: info.Pos, Origin: &ivl.Origin{Thread: b.t.inst.ID}},
-			Lhs: []ivl.Expr{child.rename[p]}, Rhs: []ivl.Expr{b.expr(s.Args[i])}})
+		pass := &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: info.Pos, Origin: &ivl.Origin{Thread: b.t.inst.ID}},
+			Lhs: []ivl.Expr{child.rename[p]}, Rhs: []ivl.Expr{b.expr(s.Args[i])}}
+		b.out.passes[pass] = ivl.Source(s)
+		b.emit(pass)
 	}
 	start := &ivl.Assign{StmtInfo: info, Lhs: []ivl.Expr{ivl.NewIdent(child.started)}, Rhs: []ivl.Expr{ivl.NewBool(true)}}
 	b.out.Spawns[start] = child.inst.ID
@@ -296,6 +314,7 @@ func (b *builder) spawn(s *ivl.AsyncCall) error {
 func (b *builder) edges(blk *cfg.Block) {
 	switch t := blk.Term.(type) {
 	case *cfg.Return:
+		b.t.ends = append(b.t.ends, b.guard)
 	case *cfg.Branch:
 		cond := b.expr(t.Cond)
 		if t.Then == t.Else {

@@ -1,0 +1,179 @@
+package seq
+
+import (
+	"math/big"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// waiter is what the final state says of one thread.
+type waiter struct {
+	th       *thread
+	finished ivl.Expr
+	blocked  ivl.Expr
+	// forThread gives, for each other thread, whether this one waits for it.
+	forThread []*ivl.Var
+}
+
+// deadlock asserts that there is none.
+func (f *final) deadlock() {
+	ws := make([]*waiter, len(f.out.threads))
+	partial := false
+	for i, th := range f.out.threads {
+		ws[i] = f.waiter(th)
+		partial = partial || ws[i].forThread != nil
+	}
+	var unfinished, progress []ivl.Expr
+	for _, w := range ws {
+		u := ivl.NewNot(w.finished)
+		if w.th.started != nil {
+			u = ivl.NewAnd(ivl.NewIdent(w.th.started), u)
+		}
+		unfinished = append(unfinished, u)
+		progress = append(progress, ivl.NewAnd(u, ivl.NewNot(w.blocked)))
+	}
+	f.claim(Goal{Deadlock: true}, "deadlock", "every unfinished thread waits for ever",
+		ivl.NewOr(ivl.NewNot(ivl.NewOr(unfinished...)), ivl.NewOr(progress...)))
+	if partial {
+		f.cycle(ws)
+	}
+}
+
+// waiter finds out whether a thread is finished or blocked, and by whom. Being
+// blocked is a guess that the execution has to live up to.
+func (f *final) waiter(th *thread) *waiter {
+	w := &waiter{th: th, finished: ivl.NewBool(false), blocked: ivl.NewBool(false)}
+	last := len(th.steps) - 1
+	if len(th.ends) > 0 {
+		w.finished = ivl.NewAnd(ivl.NewIdent(th.done[last]), ivl.NewOr(th.ends...))
+	}
+	var steps []int
+	for i := range th.steps {
+		if th.steps[i].guard != nil && waits(th.steps[i].stmts[th.steps[i].prefix:]) {
+			steps = append(steps, i)
+		}
+	}
+	if len(steps)+len(th.sticks) == 0 {
+		return w
+	}
+	blocked := f.local(th.inst.Name+".blocked", ivl.BoolType)
+	hit := f.local(th.inst.Name+".hit", ivl.BoolType)
+	w.blocked = ivl.NewIdent(blocked)
+	f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(blocked)}})
+	body := []ivl.Stmt{assign(hit, ivl.NewBool(false))}
+	for _, s := range th.sticks {
+		body = append(body, assign(hit, ivl.NewOr(ivl.NewIdent(hit), ivl.NewAnd(ivl.NewIdent(th.done[s.step]), s.guard))))
+	}
+	for _, i := range steps {
+		p := f.newProbe(th, hit, true, func(s ivl.Stmt) []ivl.Stmt { return f.await(w, hit, s) })
+		stmts := p.section(th.steps[i].stmts[th.steps[i].prefix:])
+		body = append(body, &ivl.If{Cond: f.standing(th, i), Then: stmts})
+	}
+	body = append(body, &ivl.Assume{Cond: ivl.NewIdent(hit)})
+	if w.forThread != nil {
+		for _, v := range w.forThread {
+			f.emit(assign(v, ivl.NewBool(false)))
+		}
+	}
+	f.emit(&ivl.If{Cond: w.blocked, Then: body})
+	return w
+}
+
+// waits reports whether some of the emitted statements is an await.
+func waits(stmts []ivl.Stmt) bool {
+	found := false
+	ivl.WalkStmts(stmts, func(s ivl.Stmt) bool {
+		found = found || isAwait(s)
+		return !found
+	})
+	return found
+}
+
+// isAwait reports whether s was emitted for an await.
+func isAwait(s ivl.Stmt) bool {
+	if _, ok := s.(*ivl.Assume); !ok {
+		return false
+	}
+	src, ok := ivl.Source(s).(*ivl.Assume)
+	return ok && src.Await && !endsThread(src)
+}
+
+// await is what a probe does where an await stood: the thread is blocked there
+// if it does not hold. It gives nil for all other statements.
+func (f *final) await(w *waiter, hit *ivl.Var, s ivl.Stmt) []ivl.Stmt {
+	if !isAwait(s) {
+		return nil
+	}
+	then := []ivl.Stmt{assign(hit, ivl.NewBool(true))}
+	if holder := holderOf(s); holder != nil {
+		if w.forThread == nil {
+			for _, other := range f.out.threads {
+				w.forThread = append(w.forThread, f.local(w.th.inst.Name+".waits_for."+other.inst.Name, ivl.BoolType))
+			}
+		}
+		for i, other := range f.out.threads {
+			if id := threadID(other.inst.ID, holder.Type()); id != nil {
+				then = append(then, assign(w.forThread[i], ivl.NewEq(holder, id)))
+			}
+		}
+	}
+	return []ivl.Stmt{&ivl.If{Cond: ivl.NewNot(s.(*ivl.Assume).Cond), Then: then}}
+}
+
+// holderOf is the last argument of {:waits_for kind, object, holder}.
+func holderOf(s ivl.Stmt) ivl.Expr {
+	a := s.Info().Attrs.Get("waits_for")
+	if a == nil || len(a.Args) < 3 {
+		return nil
+	}
+	return a.Args[2].Expr
+}
+
+// threadID is the id of a thread instance as a literal of type t; nil if t has
+// no such value.
+func threadID(instance int, t ivl.Type) ivl.Expr {
+	switch t := ivl.Expand(t).(type) {
+	case *ivl.BVType:
+		n := big.NewInt(int64(instance) + 1)
+		if n.BitLen() > t.Width {
+			return nil
+		}
+		return ivl.NewBV(n, t.Width)
+	case *ivl.BasicType:
+		if t.Kind == ivl.Int {
+			return ivl.NewInt64(int64(instance) + 1)
+		}
+	}
+	return nil
+}
+
+// cycle asserts that no threads wait for one another: the members of the set
+// are guessed.
+func (f *final) cycle(ws []*waiter) {
+	in := make([]*ivl.Var, len(ws))
+	var any []ivl.Expr
+	for i, w := range ws {
+		if w.forThread == nil {
+			continue
+		}
+		in[i] = f.local(w.th.inst.Name+".in_cycle", ivl.BoolType)
+		any = append(any, ivl.NewIdent(in[i]))
+	}
+	for i, w := range ws {
+		if in[i] == nil {
+			continue
+		}
+		var reasons []ivl.Expr
+		for j, other := range ws {
+			there := other.finished
+			if in[j] != nil {
+				there = ivl.NewOr(there, ivl.NewIdent(in[j]))
+			}
+			reasons = append(reasons, ivl.NewAnd(ivl.NewIdent(w.forThread[j]), there))
+		}
+		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(in[i])}},
+			&ivl.Assume{Cond: ivl.NewImplies(ivl.NewIdent(in[i]), w.blocked)})
+		f.body.Stmts = append(f.body.Stmts, &ivl.Assume{Cond: ivl.NewImplies(ivl.NewIdent(in[i]), ivl.NewOr(reasons...))})
+	}
+	f.claim(Goal{Deadlock: true}, "deadlock", "threads wait for one another", ivl.NewNot(ivl.NewOr(any...)))
+}

@@ -1,0 +1,158 @@
+package seq
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
+
+// Checks says which states of the threads, besides failing assertions, the
+// sequential programs look for. They look at the end of the last round: a
+// thread may stop anywhere, so every state that a schedule of so many rounds
+// comes through is the last one of some execution.
+type Checks struct {
+	// Deadlock: some threads wait for ever. A thread is blocked if its next
+	// step is an await that does not hold, or an atomic section that comes to
+	// one; nondeterminism inside of the section is the environment's. Either
+	// all unfinished threads are blocked, or each of some threads is, and waits
+	// (by {:waits_for kind, object, holder}) for another of them or for one
+	// that has finished.
+	Deadlock bool
+	// Race: the next steps of two threads access the same {:data} variable, or
+	// the same element of one, one of them writes, and not both accesses lie
+	// in atomic sections.
+	Race bool
+}
+
+// Goal is what an assertion that is not the program's own looks for.
+type Goal struct {
+	Deadlock bool
+	Race     [2]int // of these instances
+}
+
+// final is the procedure that looks at the state the last round leaves.
+type final struct {
+	out   *Output
+	body  *ivl.Body
+	names map[string]bool
+}
+
+// finalState gives the procedure, or nil if there is nothing to look for.
+func (o *Output) finalState() *ivl.ProcDecl {
+	if !o.Concurrent() || o.checks == (Checks{}) {
+		return nil
+	}
+	f := &final{out: o, body: &ivl.Body{}, names: map[string]bool{}}
+	races := f.races()
+	for _, th := range o.threads {
+		f.arrive(th)
+	}
+	if o.checks.Deadlock {
+		f.deadlock()
+	}
+	if len(races) > 0 {
+		f.race(races)
+	}
+	if len(f.body.Stmts) == 0 {
+		return nil
+	}
+	p := procedure(o.names.unique("final"), ivl.Attrs{{Name: "inline", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(1)}}}})
+	p.Body = f.body
+	p.Modifies = modified(f.body.Stmts)
+	return p
+}
+
+// arrive takes a thread that has not executed its first step to the visible
+// point of it: what it does before concerns nobody else.
+func (f *final) arrive(th *thread) {
+	s := th.steps[0]
+	if th.started == nil || s.prefix == 0 {
+		return
+	}
+	f.emit(&ivl.If{Cond: f.before(th, 0), Then: withoutAsserts(s.stmts[:s.prefix])})
+}
+
+// before is the condition that step i is the next one of the thread.
+func (f *final) before(th *thread, i int) ivl.Expr {
+	done := ivl.NewNot(ivl.NewIdent(th.done[i]))
+	if i == 0 {
+		return ivl.NewAnd(ivl.NewIdent(th.started), done)
+	}
+	return ivl.NewAnd(ivl.NewIdent(th.done[i-1]), done)
+}
+
+// standing is the condition that the thread stands at the visible point of
+// step i.
+func (f *final) standing(th *thread, i int) ivl.Expr {
+	return ivl.NewAnd(f.before(th, i), th.steps[i].guard)
+}
+
+func (f *final) emit(s ...ivl.Stmt) { f.body.Stmts = append(f.body.Stmts, s...) }
+
+func (f *final) local(name string, t ivl.Type) *ivl.Var {
+	unique := name
+	for i := 2; f.names[unique]; i++ {
+		unique = fmt.Sprintf("%s.%d", name, i)
+	}
+	f.names[unique] = true
+	v := ivl.NewVar(unique, t, ivl.Local)
+	f.body.Locals = append(f.body.Locals, v)
+	return v
+}
+
+// claim emits an assertion of the goal.
+func (f *final) claim(g Goal, property, msg string, cond ivl.Expr) {
+	f.emit(f.out.claim(g, property, msg, cond))
+}
+
+func (o *Output) claim(g Goal, property, msg string, cond ivl.Expr) *ivl.Assert {
+	a := &ivl.Assert{Cond: cond, StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{
+		{Name: "property", Args: []ivl.AttrArg{{Str: property}}},
+		{Name: "msg", Args: []ivl.AttrArg{{Str: msg}}},
+	}}}
+	o.Goals[a] = g
+	return a
+}
+
+// touch is an access to data at a visible point.
+type touch struct {
+	cfg.Access          // over the emitted variables
+	stmt       ivl.Stmt // of the lowered program
+}
+
+// noteTouches records the plain accesses at the visible point s.
+func (b *builder) noteTouches(s ivl.Stmt) {
+	if !b.out.checks.Race {
+		return
+	}
+	for _, a := range cfg.Accesses(s, func(v *ivl.Var) bool { return b.out.data[v] }) {
+		t := touch{Access: cfg.Access{Var: a.Var, Write: a.Write}, stmt: ivl.Source(s)}
+		for _, e := range a.Args {
+			t.Args = append(t.Args, b.expr(e))
+		}
+		b.step().touches = append(b.step().touches, t)
+	}
+}
+
+// stuckAt records where the thread is left when the assume or await s, on
+// state of its own, does not hold.
+func (b *builder) stuckAt(s *ivl.Assume, guard, holds ivl.Expr) {
+	fails := ivl.NewAnd(guard, ivl.NewNot(holds))
+	switch {
+	case endsThread(s):
+		b.t.ends = append(b.t.ends, fails)
+	case s.Await:
+		b.t.sticks = append(b.t.sticks, stick{len(b.t.steps) - 1, fails})
+	}
+}
+
+// waitAlone asserts that an await holds that the entry thread meets when there
+// is no other thread.
+func (b *builder) waitAlone(s *ivl.Assume, info ivl.StmtInfo, cond ivl.Expr) {
+	if b.out.checks.Deadlock {
+		a := b.out.claim(Goal{Deadlock: true}, "deadlock", "the only thread waits for ever", cond)
+		a.Pos = info.Pos
+		b.emit(a)
+	}
+}
