@@ -76,7 +76,7 @@ func flattened(tb testing.TB, text string) *cfg.Threads {
 	if err != nil {
 		tb.Fatal(err)
 	}
-	return passes.Slice(passes.ScalarizeMaps(threads))
+	return passes.Slice(passes.ScalarizeMaps(threads), passes.Keep{})
 }
 
 // BenchmarkSequentialize cuts two threads of 100 iterations into steps.
@@ -84,7 +84,7 @@ func BenchmarkSequentialize(b *testing.B) {
 	threads := flattened(b, counters(2, 100))
 	b.ReportAllocs()
 	for b.Loop() {
-		out, err := seq.New(threads)
+		out, err := seq.New(threads, seq.Checks{})
 		if err != nil {
 			b.Fatal(err)
 		}
@@ -94,7 +94,7 @@ func BenchmarkSequentialize(b *testing.B) {
 
 // BenchmarkEncode executes the three rounds of it symbolically.
 func BenchmarkEncode(b *testing.B) {
-	out, err := seq.New(flattened(b, counters(2, 100)))
+	out, err := seq.New(flattened(b, counters(2, 100)), seq.Checks{})
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -103,8 +103,13 @@ func (r *run) schedule(enc *bmc.Encoding, model *smt.Model, out *seq.Output, goa
 		}
 		s = append(s, c)
 	}
+	standing := map[int]ivl.Stmt{}
 	for _, e := range enc.Events[:goal.EventIndex()] {
 		if !holds(model, e.Guard) {
+			continue
+		}
+		if a, ok := out.Standing[e.Stmt]; ok {
+			standing[a.Thread] = a.Stmt
 			continue
 		}
 		o := e.Stmt.Info().Origin
@@ -122,7 +127,23 @@ func (r *run) schedule(enc *bmc.Encoding, model *smt.Model, out *seq.Output, goa
 		}
 		s = append(s, c)
 	}
+	if g, ok := out.Goals[goal.Stmt]; ok {
+		s = append(s, goalOf(g, standing))
+	}
 	return s
+}
+
+// goalOf is the last choice of a schedule that leads to a deadlock or a race;
+// standing are the accesses that threads are about to make.
+func goalOf(g seq.Goal, standing map[int]ivl.Stmt) trace.Choice {
+	if g.Deadlock {
+		return trace.Choice{Goal: trace.Deadlock}
+	}
+	c := trace.Choice{Goal: trace.Race}
+	for _, id := range g.Race {
+		c.Targets = append(c.Targets, trace.Target{Thread: id, Stmt: standing[id]})
+	}
+	return c
 }
 
 // chosen is the index of the first guess that is true, or the number of guesses.

@@ -21,14 +21,15 @@ type generator struct {
 const generatedPrelude = `function {:bvbuiltin "bvadd"} $add(a: bv2, b: bv2) returns (bv2);
 function {:bvbuiltin "bvsub"} $sub(a: bv2, b: bv2) returns (bv2);
 function {:bvbuiltin "bvult"} $ult(a: bv2, b: bv2) returns (bool);
-var x: bv2;
+var {:data} x: bv2;
 var y: bv2;
-var f: bool;
-var m: [bv2]bv2;
+var {:data} f: bool;
+var {:data} m: [bv2]bv2;
 var lock: bool;
 var n: [bv2]bv2;
 var c: bv2;
 var owner: int;
+var holder: int;
 procedure {:thread_self} self() returns (t: int);
 procedure {:thread_child} child() returns (t: int);
 procedure get(q: bv2) returns (r: bv2)
@@ -82,7 +83,7 @@ func generate(r *rand.Rand) string {
 		g.procedure(fmt.Sprintf("worker%d", i), "p: bv2", budget/threads+1, func() {})
 	}
 	g.procedure("main", "", 3, func() {
-		g.line("x := 0bv2; y := 0bv2; f := false; lock := false; owner := 0;")
+		g.line("x := 0bv2; y := 0bv2; f := false; lock := false; owner := 0; holder := 0;")
 		g.line("m := (lambda i: bv2 :: 0bv2);")
 		g.line("n := m; c := %s;", g.pick("1bv2", "x", "b"))
 		if r.Intn(4) == 0 {
@@ -128,7 +129,7 @@ func (g *generator) line(format string, args ...any) {
 
 func (g *generator) procedure(name, params string, size int, start func()) {
 	g.line("procedure %s(%s)", name, params)
-	g.line("  modifies x, y, f, m, lock, n, c, owner;")
+	g.line("  modifies x, y, f, m, lock, n, c, owner, holder;")
 	g.line("{")
 	g.indent++
 	g.line("var a: bv2, b: bv2, me: int;")
@@ -258,6 +259,12 @@ func (g *generator) stmt(depth int) {
 		g.block(depth, 1)
 		g.line("}")
 	case n == 21 && !g.atomic:
+		if g.r.Intn(2) == 0 {
+			g.line("call me := self(); atomic { assume {:await} {:waits_for \"lock\", 0bv2, holder} holder == 0; holder := me; }")
+			g.stmt(depth + 1)
+			g.line("holder := 0;")
+			break
+		}
 		g.line("atomic { assume {:await} !lock; lock := true; }")
 		g.stmt(depth + 1)
 		g.line("lock := false;")

@@ -23,6 +23,16 @@ func (r *run) phase(name string, f func()) {
 	r.stats.Phases = append(r.stats.Phases, Phase{name, took})
 }
 
+// phase is the time that a phase took so far.
+func (s *Stats) phase(name string) time.Duration {
+	for _, p := range s.Phases {
+		if p.Name == name {
+			return p.Time
+		}
+	}
+	return 0
+}
+
 func (r *run) report() {
 	if r.o.Progress != nil {
 		r.now.Elapsed = time.Since(r.start)

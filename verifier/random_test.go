@@ -12,6 +12,7 @@ import (
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/interp"
+	"github.com/gsmack/gsmack/verifier/passes"
 )
 
 var (
@@ -63,35 +64,72 @@ func compare(t *testing.T, src string) (verdict verifier.Verdict, skipped bool) 
 		t.Errorf("%v", diags)
 		return 0, true
 	}
-	walk, err := interp.Explore(ctx, low, interp.Limits{States: 60_000})
+	walk, err := interp.Explore(ctx, low, interp.Limits{States: 60_000, All: true, Races: true})
 	if err != nil || !walk.Complete && !walk.Violated() {
 		return 0, true
 	}
-	for _, engine := range verifier.Engines {
-		verdict, skipped = agree(t, ctx, p, walk, engine)
-		if t.Failed() {
-			return
+	found := map[verifier.Checks]bool{
+		verifier.CheckAssert: walk.Violated(), verifier.CheckDeadlock: walk.Deadlock, verifier.CheckRace: walk.Race,
+	}
+	for _, checks := range []verifier.Checks{verifier.CheckAssert, verifier.CheckDeadlock, verifier.CheckRace} {
+		if checks != verifier.CheckAssert && walk.Violated() {
+			continue // the walk ends where an assertion fails
+		}
+		if checks == verifier.CheckRace && walk.Race {
+			found[checks] = racesFolded(ctx, t, low)
+		}
+		for _, engine := range verifier.Engines {
+			if engine == verifier.Order && checks != verifier.CheckAssert {
+				continue // which it does not check
+			}
+			v, s := agree(ctx, t, p, engine, checks, found[checks])
+			if t.Failed() {
+				return v, s
+			}
+			if checks == verifier.CheckAssert {
+				verdict, skipped = v, s
+			}
 		}
 	}
 	return verdict, skipped
 }
 
-// agree decides p with an engine and compares with the walk.
-func agree(t *testing.T, ctx context.Context, p *ivl.Program, walk *interp.Outcome, engine verifier.Engine) (verdict verifier.Verdict, skipped bool) {
+// racesFolded reports whether the walk finds a race after constants were
+// propagated: what is read only in an expression that is a constant is not read
+// any more then (C has no such reads: each load stands alone).
+func racesFolded(ctx context.Context, t *testing.T, low *cfg.Program) bool {
 	t.Helper()
-	res, diags := verifier.Verify(ctx, p, verifier.Options{Unroll: 4, Engine: engine})
+	threads, err := passes.Flatten(ctx, low, passes.FlattenOptions{Unroll: 4})
+	if err != nil {
+		t.Error(err)
+		return false
+	}
+	folded, diags := cfg.Lower(threads.IVL(), "main")
+	if len(diags) > 0 {
+		t.Errorf("%v", diags)
+		return false
+	}
+	walk, err := interp.Explore(ctx, folded, interp.Limits{All: true, Races: true})
+	return err == nil && walk.Race
+}
+
+// agree has an engine check one class of properties, of which a failure is
+// reachable if found is set.
+func agree(ctx context.Context, t *testing.T, p *ivl.Program, engine verifier.Engine, checks verifier.Checks, found bool) (verdict verifier.Verdict, skipped bool) {
+	t.Helper()
+	res, diags := verifier.Verify(ctx, p, verifier.Options{Checks: checks, Unroll: 4, Engine: engine})
 	if len(diags) > 0 {
 		t.Errorf("%s: %v", engine, diags)
 		return 0, true
 	}
 	switch res.Verdict {
 	case verifier.Violated:
-		if !walk.Violated() {
-			t.Errorf("%s: violated at %v (%s), but the walk finds nothing", engine, res.Pos, res.Message)
+		if !found {
+			t.Errorf("%s %v: violated at %v (%s), but the walk finds nothing", engine, checks.Names(), res.Pos, res.Message)
 		}
 	case verifier.Verified:
-		if walk.Violated() {
-			t.Errorf("%s: verified, but the walk finds a violation: %+v", engine, walk.Failures[0])
+		if found {
+			t.Errorf("%s %v: verified, but the walk finds a violation", engine, checks.Names())
 		}
 	case verifier.Bounded:
 		return res.Verdict, true
@@ -103,7 +141,7 @@ func agree(t *testing.T, ctx context.Context, p *ivl.Program, walk *interp.Outco
 		if ctx.Err() != nil {
 			return res.Verdict, true
 		}
-		t.Errorf("%s: unknown: %s", engine, res.Reason)
+		t.Errorf("%s %v: unknown: %s", engine, checks.Names(), res.Reason)
 	}
 	return res.Verdict, false
 }

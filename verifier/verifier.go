@@ -14,6 +14,8 @@ type Options struct {
 	// Entry names the procedure where execution begins when none carries
 	// {:entrypoint}; "" means main.
 	Entry string
+	// Checks says what to check; 0 means DefaultChecks.
+	Checks Checks
 	// Unroll is how often the back edge of a loop may be taken when its exit
 	// is not decided by constants; 0 lets the bound grow: 1, 2, 3, 5, 8, …
 	Unroll int

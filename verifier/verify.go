@@ -37,12 +37,16 @@ type run struct {
 func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diagnostic) {
 	ctx, stop := limit(ctx, o)
 	defer stop()
+	if o.Checks == 0 {
+		o.Checks = DefaultChecks
+	}
 	r := &run{o: o, start: time.Now()}
 	var diags []ivl.Diagnostic
 	r.phase("lower", func() { r.prog, diags = cfg.Lower(p, entryName(o)) })
 	if ivl.HasErrors(diags) {
 		return nil, diags
 	}
+	dropAssertions(r.prog, o.Checks)
 	r.dump("lower", func() *ivl.Program { return r.prog.IVL() })
 	res, err := r.grow(ctx)
 	if err != nil {
@@ -108,10 +112,13 @@ func (r *run) unrolled(ctx context.Context, u, maxRounds int) (*Result, error) {
 		return nil, err
 	}
 	if r.o.Engine == Order {
+		if r.o.Checks&(CheckDeadlock|CheckRace) != 0 {
+			return &Result{Verdict: Unknown, Reason: notApplicable + "it does not look for deadlocks and races; leave them out with --check=assert,misuse"}, nil
+		}
 		return r.ordered(ctx, threads)
 	}
 	var out *seq.Output
-	r.phase("sequentialize", func() { out, err = seq.New(threads) })
+	r.phase("sequentialize", func() { out, err = seq.New(threads, r.seqChecks()) })
 	var unstructured *seq.UnstructuredError
 	if errors.As(err, &unstructured) {
 		return &Result{Verdict: Unknown, Pos: unstructured.Pos, Reason: unstructured.What}, nil
@@ -167,9 +174,15 @@ func (r *run) flatten(ctx context.Context, u int) (*cfg.Threads, error) {
 		return nil, err
 	}
 	r.dump("flatten", func() *ivl.Program { return threads.IVL() })
-	return passes.Run(ctx, threads, passes.RunOptions{After: func(p passes.Pass, t *cfg.Threads, _ time.Duration) {
+	keep := passes.Keep{Races: r.o.Checks&CheckRace != 0, Holders: r.o.Checks&CheckDeadlock != 0}
+	return passes.Run(ctx, threads, passes.RunOptions{Keep: keep, After: func(p passes.Pass, t *cfg.Threads, _ time.Duration) {
 		r.dump(p.Name, t.IVL)
 	}})
+}
+
+// seqChecks says what the sequential programs look for besides assertions.
+func (r *run) seqChecks() seq.Checks {
+	return seq.Checks{Deadlock: r.o.Checks&CheckDeadlock != 0, Race: r.o.Checks&CheckRace != 0}
 }
 
 // cover remembers the largest bounds for which nothing was found.
@@ -224,6 +237,9 @@ func (r *run) solve(ctx context.Context, out *seq.Output, rounds int) (*answer, 
 		}
 	}
 	if holds(model, wrong) {
+		if model, err = r.preferAssertion(ctx, enc, model, out); err != nil {
+			return nil, err
+		}
 		res, err := r.counterexample(ctx, enc, model, out)
 		return &answer{result: res}, err
 	}
@@ -249,6 +265,32 @@ func (r *run) solve(ctx context.Context, out *seq.Output, rounds int) (*answer, 
 		return opaque(enc, bmc.Bound), nil
 	}
 	return ans, nil
+}
+
+// preferAssertion looks for an execution in which an assertion of the program
+// fails if model is one that ends in a deadlock or a race: it says more about the
+// program. The search is given up when it takes longer than finding the model did.
+func (r *run) preferAssertion(ctx context.Context, enc *bmc.Encoding, model *smt.Model, out *seq.Output) (*smt.Model, error) {
+	var fails []smt.Term
+	for _, g := range enc.Goals {
+		if _, final := out.Goals[g.Stmt]; g.Class == bmc.Property && !final {
+			fails = append(fails, g.Fails)
+		}
+	}
+	goal := enc.Arena.Or(fails...)
+	if holds(model, goal) {
+		return model, nil
+	}
+	limited, stop := context.WithTimeout(ctx, max(time.Second, 2*r.stats.phase("solve")))
+	defer stop()
+	better, err := r.check(limited, enc, goal)
+	if ctx.Err() != nil {
+		return nil, err
+	}
+	if err != nil || better == nil || !holds(better, goal) {
+		return model, nil
+	}
+	return better, nil
 }
 
 // opaque is the answer when the solver has a model of a failure in which, as far
@@ -331,16 +373,20 @@ func (r *run) failed(ctx context.Context, err error) *Result {
 func Sequentialize(ctx context.Context, p *ivl.Program, unroll, rounds int, o Options) (*ivl.Program, []ivl.Diagnostic) {
 	ctx, stop := limit(ctx, o)
 	defer stop()
+	if o.Checks == 0 {
+		o.Checks = DefaultChecks
+	}
 	r := &run{o: o, start: time.Now()}
 	var diags []ivl.Diagnostic
 	if r.prog, diags = cfg.Lower(p, entryName(o)); ivl.HasErrors(diags) {
 		return nil, diags
 	}
+	dropAssertions(r.prog, o.Checks)
 	threads, err := r.flatten(ctx, unroll)
 	if err != nil {
 		return nil, append(diags, failure(ivl.Pos{}, err))
 	}
-	out, err := seq.New(threads)
+	out, err := seq.New(threads, r.seqChecks())
 	var unstructured *seq.UnstructuredError
 	if errors.As(err, &unstructured) {
 		return nil, append(diags, failure(unstructured.Pos, errors.New(unstructured.What)))

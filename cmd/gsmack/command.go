@@ -64,6 +64,7 @@ so R rounds of T threads are up to R×T contexts.`,
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
 				translationFlags(f, o)
+				checkFlags(f, o)
 				boundFlags(f, o)
 				engineFlags(f, o)
 				f.StringVar(&o.format, "format", "text", "report as `text|json` (docs/json.md)")
@@ -101,6 +102,7 @@ rounds: in each round every thread runs once, for as long as it likes.`,
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
 				translationFlags(f, o)
+				checkFlags(f, o)
 				boundFlags(f, o)
 				f.Lookup("unroll").Usage = "take each loop's back edge up to `N` times (0: 3)"
 				f.Lookup("rounds").Usage = "cover `K` round-robin rounds of all threads (0: 2)"

@@ -28,6 +28,9 @@ type options struct {
 	// bounds
 	unroll, rounds int
 
+	// properties
+	checks []string
+
 	// engine
 	engine      string
 	solver      string
@@ -57,6 +60,17 @@ func translationFlags(f *pflag.FlagSet, o *options) {
 func boundFlags(f *pflag.FlagSet, o *options) {
 	f.IntVar(&o.unroll, "unroll", 0, "take each loop's back edge up to `N` times (0: let it grow)")
 	f.IntVar(&o.rounds, "rounds", 0, "cover `K` round-robin rounds of all threads (0: let it grow)")
+}
+
+func checkFlags(f *pflag.FlagSet, o *options) {
+	f.StringSliceVar(&o.checks, "check", verifier.DefaultChecks.Names(),
+		"check these `classes` of properties, of assert, deadlock, race, misuse and leaks")
+}
+
+// checked is the set of classes of properties to check.
+func (o *options) checked() verifier.Checks {
+	c, _ := verifier.ParseChecks(o.checks) // check has seen the error
+	return c
 }
 
 func engineFlags(f *pflag.FlagSet, o *options) {
@@ -102,6 +116,13 @@ func (o *options) check(f *pflag.FlagSet) error {
 	}
 	if f.Lookup("engine") != nil && o.engine == "order" && o.rounds > 0 {
 		return fmt.Errorf("--rounds bounds the engine seq; order covers all schedules at once and knows no rounds")
+	}
+	if f.Lookup("check") != nil {
+		if c, err := verifier.ParseChecks(o.checks); err != nil {
+			return fmt.Errorf("--check: %w", err)
+		} else if c == 0 {
+			return fmt.Errorf("--check: name at least one class of properties")
+		}
 	}
 	command, process := strings.CutPrefix(o.solver, "smtlib:")
 	if f.Lookup("solver") != nil && o.solver != "z3" && o.solver != "cadical" && (!process || strings.TrimSpace(command) == "") {

@@ -79,6 +79,9 @@ func (r *report) writeText(w io.Writer, p palette) error {
 	verdict, meaning := r.headline()
 	var b strings.Builder
 	b.WriteString(p.paint(r.result.Verdict, verdict))
+	if v := r.result.Verdict; v == verifier.Verified || v == verifier.Bounded {
+		fmt.Fprintf(&b, " (%s)", strings.Join(r.options.checked().Names(), ", "))
+	}
 	if meaning != "" {
 		fmt.Fprintf(&b, ": %s", oneLine(meaning))
 	}
@@ -128,6 +131,7 @@ func (r *report) cost() string {
 type (
 	jsonReport struct {
 		Verdict     string       `json:"verdict"`
+		Checks      []string     `json:"checks"`
 		Property    string       `json:"property,omitempty"`
 		Message     string       `json:"message,omitempty"`
 		Location    *jsonPos     `json:"location,omitempty"`
@@ -165,6 +169,7 @@ func (r *report) writeJSON(w io.Writer) error {
 	res := r.result
 	j := jsonReport{
 		Verdict:     res.Verdict.String(),
+		Checks:      r.options.checked().Names(),
 		Property:    res.Property,
 		Message:     res.Message,
 		Reason:      res.Reason,

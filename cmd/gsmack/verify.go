@@ -85,6 +85,7 @@ func (inv *invocation) decide(ctx context.Context, r *report, progress *progress
 	r.warnings, r.sources = l.warnings, l.sources
 	o := verifier.Options{
 		Entry:       inv.opts.main,
+		Checks:      inv.opts.checked(),
 		Unroll:      inv.opts.unroll,
 		Rounds:      inv.opts.rounds,
 		Engine:      verifier.Engine(inv.opts.engine),

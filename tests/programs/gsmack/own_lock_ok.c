@@ -1,4 +1,5 @@
 // @expect verified
+// @flags --check=assert
 /* A lock of one's own in a few lines of C. */
 #include <assert.h>
 #include <gsmack.h>

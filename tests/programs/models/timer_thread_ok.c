@@ -1,4 +1,5 @@
 // @expect verified
+// @flags --check=assert
 #include <assert.h>
 #include <gsmack.h>
 

@@ -1,5 +1,5 @@
 // @expect verified
-// @flags --integers=unbounded --models=call_wrapper_model.c
+// @flags --check=assert --integers=unbounded --models=call_wrapper_model.c
 /* The thread functions come from a model of the user's own. */
 #include <assert.h>
 #include <pthread.h>

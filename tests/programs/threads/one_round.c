@@ -1,5 +1,5 @@
 // @expect bounded
-// @flags --rounds=1
+// @flags --check=assert --rounds=1
 #include <assert.h>
 #include <pthread.h>
 

@@ -1,0 +1,22 @@
+// @expect violated
+// One side is an atomic section, the other is not: that is a race still.
+#include <pthread.h>
+
+void __VERIFIER_atomic_begin(void);
+void __VERIFIER_atomic_end(void);
+int n;
+
+void *add(void *arg) {
+  __VERIFIER_atomic_begin();
+  n++;
+  __VERIFIER_atomic_end();
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, add, 0);
+  int seen = n;
+  pthread_join(t, 0);
+  return seen;
+}
