@@ -183,8 +183,7 @@ func assignedIdents(s ivl.Stmt) []*ivl.Ident {
 
 // setModifies gives every procedure the globals that it, or what it calls,
 // assigns to.
-func (t *translator) setModifies(procs []*ivl.ProcDecl) {
-	globals := t.globalsByName()
+func (t *translator) setModifies(procs []*ivl.ProcDecl, globals map[string]*ivl.Var) {
 	mods := map[string]map[string]bool{}
 	calls := map[string][]string{}
 	add := func(d *ivl.ProcDecl) {
@@ -244,6 +243,25 @@ func (t *translator) setModifies(procs []*ivl.ProcDecl) {
 			d.Modifies = append(d.Modifies, ivl.NewIdent(globals[name]))
 		}
 	}
+}
+
+// setModifiesOf does the same for a whole program.
+func (t *translator) setModifiesOf(p *ivl.Program) {
+	globals := map[string]*ivl.Var{}
+	var procs []*ivl.ProcDecl
+	for _, d := range p.Decls {
+		switch d := d.(type) {
+		case *ivl.VarDecl:
+			for _, v := range d.Vars {
+				globals[v.Name] = v
+			}
+		case *ivl.ProcDecl:
+			if d.Body != nil {
+				procs = append(procs, d)
+			}
+		}
+	}
+	t.setModifies(procs, globals)
 }
 
 // globalsByName are all global variables of the program.

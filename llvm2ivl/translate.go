@@ -6,6 +6,7 @@ import (
 	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/specialise"
 	"github.com/gsmack/gsmack/prelude"
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
@@ -84,6 +85,13 @@ func Translate(ctx context.Context, l *Linked, o Options) (p *ivl.Program, ds []
 	if ds := ivl.Resolve(p); ivl.HasErrors(ds) {
 		// What was injected is the user's; everything else is ours.
 		return nil, append(t.diags, ds...)
+	}
+	if q := specialise.Program(ctx, p, newCellNames(t)); q != p {
+		p = q
+		t.setModifiesOf(p)
+		if ds := ivl.Resolve(p); ivl.HasErrors(ds) {
+			panic("llvm2ivl: specialisation: " + ds[0].String())
+		}
 	}
 	return p, t.diags
 }
@@ -319,7 +327,7 @@ func (t *translator) assemble(entry, init *ivl.ProcDecl) *ivl.Program {
 			procs = append(procs, s)
 		}
 	}
-	t.setModifies(procs)
+	t.setModifies(procs, t.globalsByName())
 
 	u := t.used(procs)
 	for _, d := range t.lib.Decls() {

@@ -1,0 +1,169 @@
+package specialise
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// graph is the control flow of a body, a node for each statement (none for
+// atomic { … }, whose statements are nodes themselves). Node 0 is the exit.
+type graph struct {
+	nodes []node
+	entry int
+	index map[ivl.Stmt]int
+	// odd is set if the body has a statement that the translator never writes.
+	odd bool
+}
+
+type node struct {
+	stmt ivl.Stmt
+	// succs are the nodes that can come next: for a condition first the one where it holds.
+	succs  []int
+	leader bool // where paths join, or one of several ways begins
+	cyclic bool // control can come back
+}
+
+func newGraph(body []ivl.Stmt) *graph {
+	g := &graph{nodes: make([]node, 1), index: map[ivl.Stmt]int{}}
+	labels := map[string]int{}
+	g.entry = g.list(body, 0, labels)
+	for i, n := range g.nodes {
+		if s, ok := n.stmt.(*ivl.Goto); ok {
+			for _, l := range s.Labels {
+				to, found := labels[l]
+				g.odd = g.odd || !found
+				g.nodes[i].succs = append(g.nodes[i].succs, to)
+			}
+		}
+	}
+	g.markLeaders()
+	g.markCycles()
+	return g
+}
+
+// list adds nodes for the statements, after which control goes to next, and
+// returns the first.
+func (g *graph) list(ss []ivl.Stmt, next int, labels map[string]int) int {
+	for i := len(ss) - 1; i >= 0; i-- {
+		switch s := ss[i].(type) {
+		case *ivl.Atomic:
+			next = g.list(s.Body, next, labels)
+		case *ivl.If:
+			then, els := g.list(s.Then, next, labels), g.list(s.Else, next, labels)
+			next = g.add(s, then, els)
+		case *ivl.While:
+			at := g.add(s)
+			body := g.list(s.Body, at, labels)
+			g.nodes[at].succs = []int{body, next}
+			next = at
+		case *ivl.Goto:
+			next = g.add(s)
+		case *ivl.Return:
+			next = g.add(s, 0)
+		case *ivl.Label:
+			next = g.add(s, next)
+			labels[s.Name] = next
+		case *ivl.Break:
+			g.odd = true
+		default:
+			next = g.add(s, next)
+		}
+	}
+	return next
+}
+
+func (g *graph) add(s ivl.Stmt, succs ...int) int {
+	g.nodes = append(g.nodes, node{stmt: s, succs: succs})
+	g.index[s] = len(g.nodes) - 1
+	return len(g.nodes) - 1
+}
+
+func (g *graph) markLeaders() {
+	preds := make([]int, len(g.nodes))
+	for _, n := range g.nodes {
+		for _, s := range n.succs {
+			preds[s]++
+			if len(n.succs) > 1 {
+				g.nodes[s].leader = true
+			}
+		}
+	}
+	for i, n := range preds {
+		if n > 1 {
+			g.nodes[i].leader = true
+		}
+	}
+	g.nodes[g.entry].leader = true
+	g.nodes[0].leader = true
+}
+
+// markCycles finds the nodes on cycles: those of strongly connected components
+// (Tarjan 1972) of more than one node, or with an edge to themselves.
+func (g *graph) markCycles() {
+	comps := components(len(g.nodes), func(i int) []int { return g.nodes[i].succs })
+	for _, comp := range comps {
+		for _, i := range comp {
+			g.nodes[i].cyclic = len(comp) > 1
+			for _, s := range g.nodes[i].succs {
+				g.nodes[i].cyclic = g.nodes[i].cyclic || s == i
+			}
+		}
+	}
+}
+
+// components lists the strongly connected components of the graph on 0…n-1.
+func components(n int, succs func(int) []int) [][]int {
+	type frame struct {
+		v, next int
+	}
+	order, low := make([]int, n), make([]int, n)
+	onStack := make([]bool, n)
+	var stack []int
+	var out [][]int
+	count := 0
+	for root := 0; root < n; root++ {
+		if order[root] != 0 {
+			continue
+		}
+		work := []frame{{v: root}}
+		for len(work) > 0 {
+			f := &work[len(work)-1]
+			if f.next == 0 {
+				count++
+				order[f.v], low[f.v] = count, count
+				stack = append(stack, f.v)
+				onStack[f.v] = true
+			}
+			ss := succs(f.v)
+			if f.next < len(ss) {
+				s := ss[f.next]
+				f.next++
+				if order[s] == 0 {
+					work = append(work, frame{v: s})
+				} else if onStack[s] {
+					low[f.v] = min(low[f.v], order[s])
+				}
+				continue
+			}
+			v := f.v
+			work = work[:len(work)-1]
+			if len(work) > 0 {
+				parent := work[len(work)-1].v
+				low[parent] = min(low[parent], low[v])
+			}
+			if low[v] == order[v] {
+				var comp []int
+				for {
+					w := stack[len(stack)-1]
+					stack = stack[:len(stack)-1]
+					onStack[w] = false
+					comp = append(comp, w)
+					if w == v {
+						break
+					}
+				}
+				out = append(out, comp)
+			}
+		}
+	}
+	return out
+}

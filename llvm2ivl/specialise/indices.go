@@ -1,0 +1,198 @@
+package specialise
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// maxCells is how many variables a map may become.
+const maxCells = 256
+
+// survey is what a finished analysis shows of the global variables.
+type survey struct {
+	a    *analysis
+	live []*activation
+	// targets are the activations of calls.
+	targets map[site]*activation
+	keys    map[*ivl.Var]map[value]bool // the indices of each candidate
+	open    map[*ivl.Var]bool           // candidates with an index that is not known, or used whole
+	unclear map[*ivl.Var]bool           // ghost state that does not have one known value wherever it is read
+}
+
+// look walks over all that can be executed.
+func (a *analysis) look(roots []*procedure) *survey {
+	v := &survey{a: a, targets: map[site]*activation{}, keys: map[*ivl.Var]map[value]bool{}, open: map[*ivl.Var]bool{}, unclear: map[*ivl.Var]bool{}}
+	seen := map[*activation]bool{}
+	for i := range roots {
+		v.live = append(v.live, a.list[i])
+		seen[a.list[i]] = true
+	}
+	for i := 0; i < len(v.live); i++ {
+		act := v.live[i]
+		a.visit(act, func(n int, s *state) {
+			v.statement(act, n, s)
+			if t := v.targets[site{act, n}]; t != nil && !seen[t] {
+				seen[t] = true
+				v.live = append(v.live, t)
+			}
+		})
+	}
+	for m, keys := range v.keys {
+		v.open[m] = v.open[m] || len(keys) > maxCells || mixed(keys)
+	}
+	return v
+}
+
+// visit calls f for each node that can be executed, with what holds before it.
+func (a *analysis) visit(act *activation, f func(n int, s *state)) {
+	g := act.proc.graph
+	for n := len(g.nodes) - 1; n > 0; n-- {
+		if act.at[n] == nil || !g.nodes[n].leader {
+			continue
+		}
+		s := act.at[n].copy()
+		for at := n; ; {
+			f(at, s)
+			next := a.step(act, at, s)
+			if len(next) != 1 || g.nodes[next[0]].leader {
+				break
+			}
+			at = next[0]
+		}
+	}
+}
+
+// mixed reports whether keys has both threads and numbers that might be their identities.
+func mixed(keys map[value]bool) bool {
+	threads, numbers := false, false
+	for k := range keys {
+		threads = threads || k.kind == thread
+		numbers = numbers || k.kind != thread && k.n > 1
+	}
+	return threads && numbers
+}
+
+func (v *survey) statement(act *activation, n int, s *state) {
+	l := v.a.lookup(act, s)
+	st := act.proc.graph.nodes[n].stmt
+	reading := func(e ivl.Expr) { v.expr(e, l) }
+	switch st := st.(type) {
+	case *ivl.Assign:
+		for i, place := range st.Lhs {
+			switch place := place.(type) {
+			case *ivl.Ident:
+				if isMap(place.Var) && uniform(st.Rhs[i]) == nil {
+					v.whole(place.Var)
+				}
+			case *ivl.Select:
+				for _, x := range place.Args {
+					reading(x)
+				}
+				if id, ok := place.M.(*ivl.Ident); ok && len(place.Args) == 1 {
+					v.key(id.Var, eval(place.Args[0], l))
+				} else {
+					v.whole(ivl.AssignedIdent(place).Var)
+				}
+			}
+			if body := uniform(st.Rhs[i]); body != nil {
+				reading(body)
+			} else {
+				reading(st.Rhs[i])
+			}
+			if id := ivl.AssignedIdent(place); v.readsData(st.Rhs[i]) {
+				v.unclear[id.Var] = true // the read has to stay
+			}
+		}
+	case *ivl.Havoc:
+		for _, id := range st.Vars {
+			v.whole(id.Var)
+		}
+	case *ivl.Call:
+		for _, id := range st.Outs {
+			if id != nil {
+				v.whole(id.Var)
+			}
+		}
+		for _, e := range st.Args {
+			reading(e)
+		}
+		if q := v.a.byDecl[st.Proc]; q != nil {
+			c := v.a.situationOf(act, n, q, v.a.arguments(st.Args, l), act.self)
+			v.targets[site{act, n}] = v.a.activations[c]
+		}
+	case *ivl.AsyncCall:
+		for _, e := range st.Args {
+			reading(e)
+		}
+		if q := v.a.byDecl[st.Proc]; q != nil {
+			c := v.a.situationOf(act, n, q, v.a.arguments(st.Args, l), v.a.spawnedAt(act, n))
+			v.targets[site{act, n}] = v.a.activations[c]
+		}
+	default:
+		ivl.StmtExprs(st, reading)
+	}
+	for _, at := range st.Info().Attrs {
+		for _, arg := range at.Args {
+			if arg.Expr != nil {
+				reading(arg.Expr)
+			}
+		}
+	}
+}
+
+// whole records that m is used in another way than by its elements.
+func (v *survey) whole(m *ivl.Var) {
+	v.open[m], v.unclear[m] = true, true
+}
+
+func (v *survey) key(m *ivl.Var, k value) {
+	if !known(k) {
+		v.open[m] = true
+		return
+	}
+	if v.keys[m] == nil {
+		v.keys[m] = map[value]bool{}
+	}
+	v.keys[m][k] = true
+}
+
+// expr records the reads in e.
+func (v *survey) expr(e ivl.Expr, l lookup) {
+	switch e := e.(type) {
+	case *ivl.Ident:
+		if e.Var.Kind == ivl.Global && isMap(e.Var) {
+			v.whole(e.Var)
+		} else if e.Var.Kind == ivl.Global && !l.variable(e.Var).isNumber() {
+			v.unclear[e.Var] = true
+		}
+		return
+	case *ivl.Select:
+		id, ok := e.M.(*ivl.Ident)
+		if !ok || len(e.Args) != 1 || id.Var.Kind != ivl.Global {
+			break
+		}
+		v.expr(e.Args[0], l)
+		if !l.element(e).isNumber() {
+			v.unclear[id.Var] = true
+		}
+		v.key(id.Var, eval(e.Args[0], l))
+		return
+	}
+	for _, c := range ivl.Children(e) {
+		v.expr(c, l)
+	}
+}
+
+// readsData reports whether e reads memory of the C program.
+func (v *survey) readsData(e ivl.Expr) bool {
+	found := false
+	ivl.FreeVars(e, func(id *ivl.Ident) { found = found || v.a.data[id.Var] })
+	return found
+}
+
+// spawnedAt is the thread that the statement at a node starts, if it is told apart.
+func (a *analysis) spawnedAt(act *activation, n int) value {
+	if t, ok := a.spawned[site{act, n}]; ok {
+		return value{kind: thread, n: uint64(t)}
+	}
+	return value{}
+}

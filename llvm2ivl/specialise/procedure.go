@@ -1,0 +1,86 @@
+package specialise
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// procedure is a procedure of the program before specialisation.
+type procedure struct {
+	decl  *ivl.ProcDecl
+	graph *graph
+	param map[*ivl.Var]int // the position of each parameter
+	// spawns: it, or what it calls, starts threads.
+	spawns bool
+	// recursive: it can be called, or started, while it is being executed.
+	recursive bool
+	// relevant are the parameters whose values can reach an index; self says that the
+	// identity of the running thread can.
+	relevant []bool
+	self     bool
+	// calls are the procedures that it calls or starts, one for each statement.
+	calls []*procedure
+}
+
+// procedures describes the procedures with bodies; ok is false if the program has
+// something in it that the translator never writes.
+func procedures(p *ivl.Program) (out []*procedure, byDecl map[*ivl.ProcDecl]*procedure, ok bool) {
+	byDecl = map[*ivl.ProcDecl]*procedure{}
+	for _, d := range p.Decls {
+		switch d := d.(type) {
+		case *ivl.ImplDecl:
+			return nil, nil, false
+		case *ivl.ProcDecl:
+			if d.Body == nil || d.IsIntrinsic() {
+				continue
+			}
+			q := &procedure{decl: d, graph: newGraph(d.Body.Stmts), param: map[*ivl.Var]int{}, relevant: make([]bool, len(d.Ins))}
+			if q.graph.odd {
+				return nil, nil, false
+			}
+			for i, v := range d.Ins {
+				q.param[v] = i
+			}
+			out = append(out, q)
+			byDecl[d] = q
+		}
+	}
+	index := map[*procedure]int{}
+	for i, q := range out {
+		index[q] = i
+		for _, n := range q.graph.nodes {
+			switch s := n.stmt.(type) {
+			case *ivl.Call:
+				if callee := byDecl[s.Proc]; callee != nil {
+					q.calls = append(q.calls, callee)
+				}
+			case *ivl.AsyncCall:
+				q.spawns = true
+				if callee := byDecl[s.Proc]; callee != nil {
+					q.calls = append(q.calls, callee)
+				}
+			}
+		}
+	}
+	comps := components(len(out), func(i int) []int {
+		var ss []int
+		for _, c := range out[i].calls {
+			ss = append(ss, index[c])
+		}
+		return ss
+	})
+	for _, comp := range comps { // callees before callers
+		for _, i := range comp {
+			out[i].recursive = len(comp) > 1
+			for _, c := range out[i].calls {
+				out[i].recursive = out[i].recursive || c == out[i]
+				out[i].spawns = out[i].spawns || c.spawns
+			}
+		}
+	}
+	for _, q := range out {
+		for _, c := range q.calls {
+			q.spawns = q.spawns || c.spawns
+		}
+	}
+	return out, byDecl, true
+}
