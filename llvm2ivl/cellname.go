@@ -39,78 +39,84 @@ func (c *cellNames) Splittable(v *ivl.Var) bool {
 	return c.ghost[v] || r != nil && r.Kind != Bytes
 }
 
-// objectAt is the object that the address lies in, or nil.
-func (c *cellNames) objectAt(address uint64) *Object {
+// objectAt is the object that the address lies in, and the distance from its start.
+func (c *cellNames) objectAt(address uint64) (*Object, int64) {
 	i := sort.Search(len(c.objects), func(i int) bool { return c.objects[i].Address > address })
 	if i == 0 {
-		return nil
+		return nil, 0
 	}
 	o := c.objects[i-1]
 	if address-o.Address >= uint64(max(o.Size, 1)) {
-		return nil
+		return nil, 0
 	}
-	return o
+	return o, int64(address - o.Address)
 }
 
-// memberOf is the C expression for the cell of so many bytes at an address, its type, and
-// the name of the object with the path to the cell; ok is false if nothing is there.
-func (c *cellNames) memberOf(address uint64, size int64) (name, expr, ctype string, ok bool) {
-	o := c.objectAt(address)
-	if o == nil {
-		return "", "", "", false
-	}
-	off := int64(address - o.Address)
-	if o.Value != nil {
-		expr, ctype = c.linked.MemberName(o.Value, off, size)
-	}
-	if v := c.linked.Variable(o.Value); v != nil && expr != "" {
-		return o.Name + plainPath(strings.TrimPrefix(expr, v.Name), false), expr, ctype, true
+// member is the name of an object with the path to the cell of so many bytes at an
+// offset, and what says in C what that is.
+func (c *cellNames) member(o *Object, off, size int64) (name string, attrs ivl.Attrs) {
+	if v := c.linked.Variable(o.Value); v != nil {
+		if expr, ctype := c.linked.MemberName(o.Value, off, size); expr != "" {
+			attrs = append(attrs, textAttr("cname", expr))
+			if ctype != "" {
+				attrs = append(attrs, textAttr("ctype", ctype))
+			}
+			return o.Name + plainPath(strings.TrimPrefix(expr, v.Name), false), attrs
+		}
 	}
 	if off != 0 {
-		return o.Name + "." + strconv.FormatInt(off, 10), "", "", true
+		return o.Name + "." + strconv.FormatInt(off, 10), nil
 	}
-	return o.Name, "", "", true
+	return o.Name, nil
 }
 
 // Cell names an element of memory as C does, and of ghost state after the object
 // that it belongs to.
 func (c *cellNames) Cell(v *ivl.Var, address uint64) (string, ivl.Attrs) {
-	r := c.regionOf[v]
-	if r == nil {
-		name := c.Object(address)
-		if name == "" {
-			name = strconv.FormatUint(address, 10)
+	o, off := c.objectAt(address)
+	if r := c.regionOf[v]; r != nil && r.ThreadLocal && address/uint64(c.tlsStride()) == 1 {
+		name, attrs := c.ThreadCell(v, address-uint64(c.tlsStride()))
+		return name + ".main", attrs
+	} else if r != nil && o != nil {
+		name, attrs := c.member(o, off, int64(r.Width/8))
+		return identifier(name), attrs
+	}
+	name := c.Object(address)
+	if name == "" {
+		name = strconv.FormatUint(address, 10)
+	}
+	return identifier(v.Name + "." + name), nil
+}
+
+// ThreadCell names a thread-local variable, or a part of it, or ghost state that is
+// keyed by threads.
+func (c *cellNames) ThreadCell(v *ivl.Var, offset uint64) (string, ivl.Attrs) {
+	if r := c.regionOf[v]; r != nil {
+		for _, o := range r.Objects {
+			if at := c.tlsOffsets[o]; o.ThreadLocal && r.Kind != Scalar && at <= offset && offset-at < uint64(max(o.Size, 1)) {
+				name, attrs := c.member(o, int64(offset-at), int64(r.Width/8))
+				return identifier(name), attrs
+			}
 		}
-		return identifier(v.Name + "." + name), nil
 	}
-	name, expr, ctype, ok := c.memberOf(address, int64(r.Width/8))
-	if !ok {
-		return identifier(v.Name + "." + strconv.FormatUint(address, 10)), nil
-	}
-	var as ivl.Attrs
-	if expr != "" {
-		as = append(as, textAttr("cname", expr))
-		if ctype != "" {
-			as = append(as, textAttr("ctype", ctype))
-		}
-	}
-	return identifier(name), as
+	return v.Name, nil
 }
 
 // Object names the variable or member that begins at an address. What C's library has
 // inside of its types (a name that begins with two underscores) is left out.
 func (c *cellNames) Object(address uint64) string {
-	name, _, _, ok := c.memberOf(address, 0)
-	if !ok {
+	o, off := c.objectAt(address)
+	if o == nil {
 		return ""
 	}
+	name, _ := c.member(o, off, 0)
 	name, _, _ = strings.Cut(name, ".__")
 	return identifier(name)
 }
 
 // Function names the function at an address.
 func (c *cellNames) Function(address uint64) string {
-	if o := c.objectAt(address); o != nil && o.Kind == FuncObject {
+	if o, _ := c.objectAt(address); o != nil && o.Kind == FuncObject {
 		return identifier(o.Name)
 	}
 	return ""

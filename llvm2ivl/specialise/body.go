@@ -104,11 +104,24 @@ func (b *bodyEmitter) expr(e ivl.Expr, l lookup) (out ivl.Expr, fixed bool) {
 		return r
 	})
 	if fixed {
-		if v := eval(e, l); v.isNumber() && !b.readsData(e) {
+		if v := eval(e, l); v.isNumber() && !b.a.readsData(e) {
 			return v.literal(), true
+		}
+		if x, ok := out.(*ivl.Binary); ok && (x.Op == ivl.And || x.Op == ivl.Or) {
+			if isLiteral(x.X, x.Op == ivl.And) {
+				return x.Y, true
+			}
+			if isLiteral(x.Y, x.Op == ivl.And) {
+				return x.X, true
+			}
 		}
 	}
 	return out, fixed
+}
+
+func isLiteral(e ivl.Expr, v bool) bool {
+	b, ok := e.(*ivl.BoolLit)
+	return ok && b.Value == v
 }
 
 // place is the left-hand side of an assignment in the new program.
@@ -209,7 +222,7 @@ func (b *bodyEmitter) condition(n int, cond ivl.Expr, l lookup) {
 		return
 	}
 	b.conds[n], _ = b.expr(cond, l)
-	switch eval(cond, l) {
+	switch b.a.decided(cond, l) {
 	case boolValue(true):
 		b.ways[n] = first
 	case boolValue(false):

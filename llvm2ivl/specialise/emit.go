@@ -29,7 +29,11 @@ func newEmitter(v *survey, names Names, split, fixed map[*ivl.Var]bool) *emitter
 	for _, d := range v.a.program.Decls {
 		switch d := d.(type) {
 		case *ivl.VarDecl:
-			e.take(d.Vars)
+			for _, g := range d.Vars {
+				if !split[g] && !fixed[g] {
+					e.taken[g.Name] = true
+				}
+			}
 		case *ivl.ConstDecl:
 			e.take(d.Vars)
 		case *ivl.FuncDecl:
@@ -77,7 +81,7 @@ func (e *emitter) nameThreads() {
 	used := map[string]int{"main": 1}
 	for n, s := range sites {
 		st := s.in.proc.graph.nodes[s.node].stmt.(*ivl.AsyncCall)
-		name := st.Name
+		name := strings.TrimPrefix(st.Name, "$thread.") // what begins a thread is named after its function
 		for _, v := range e.startArguments(s) {
 			if f := e.names.Function(v.n); v.kind == vector && f != "" {
 				name = f
@@ -100,25 +104,28 @@ func (e *emitter) startArguments(s site) []value {
 	return nil
 }
 
-// keyName is what an index is called within the name of a variable.
-func (e *emitter) keyName(m *ivl.Var, k value) (string, ivl.Attrs) {
-	if k.kind == thread {
-		return m.Name + "." + e.threadNames[k.n], nil
-	}
-	if k.n == 1 && len(e.keys[m]) > 0 && e.byThread(m) {
-		return m.Name + ".main", nil
+// cellName is what the variable for the element of m at an index is called.
+func (e *emitter) cellName(m *ivl.Var, k value) (string, ivl.Attrs) {
+	scale := e.scale(m)
+	switch {
+	case k.kind == thread:
+		name, attrs := e.names.ThreadCell(m, k.offset)
+		return name + "." + e.threadNames[k.n], attrs
+	case scale > 0 && k.n/scale == 1:
+		name, attrs := e.names.ThreadCell(m, k.n%scale)
+		return name + ".main", attrs
 	}
 	return e.names.Cell(m, k.n)
 }
 
-// byThread reports whether the map is keyed by threads.
-func (e *emitter) byThread(m *ivl.Var) bool {
+// scale is the distance between what threads have in m, 0 if it is not laid out by threads.
+func (e *emitter) scale(m *ivl.Var) uint64 {
 	for k := range e.keys[m] {
 		if k.kind == thread {
-			return true
+			return k.scale
 		}
 	}
-	return false
+	return 0
 }
 
 // sortedKeys are the indices of m in the order of their numbers, threads last.
@@ -128,7 +135,7 @@ func (e *emitter) sortedKeys(m *ivl.Var) []value {
 		out = append(out, k)
 	}
 	slices.SortFunc(out, func(a, b value) int {
-		return cmp.Or(cmp.Compare(a.kind, b.kind), cmp.Compare(a.n, b.n))
+		return cmp.Or(cmp.Compare(a.kind, b.kind), cmp.Compare(a.n, b.n), cmp.Compare(a.offset, b.offset))
 	})
 	return out
 }
@@ -175,9 +182,13 @@ func (e *emitter) variables(d *ivl.VarDecl) []ivl.Decl {
 			changed = true
 			ty := ivl.Expand(v.Type).(*ivl.MapType).Result
 			for _, k := range e.sortedKeys(v) {
-				name, attrs := e.keyName(v, k)
+				name, attrs := e.cellName(v, k)
+				if d.Attrs.Has("cname") {
+					attrs = nil // it says already what it is
+				}
 				c := ivl.NewVar(e.fresh(name), ty, ivl.Global)
 				e.cells[v][k] = c
+				e.a.data[c] = e.a.data[v]
 				n := &ivl.VarDecl{Vars: []*ivl.Var{c}}
 				n.Pos, n.Attrs = d.Pos, append(append(ivl.Attrs(nil), d.Attrs...), attrs...)
 				out = append(out, n)

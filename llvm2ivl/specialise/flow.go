@@ -85,10 +85,7 @@ func (a *analysis) lookup(act *activation, s *state) lookup {
 	global := func(v *ivl.Var) value {
 		c := a.content(v)
 		c.readers[act] = true
-		if act.given[v] || s.given[v] {
-			return c.v
-		}
-		return value{}
+		return c.at(max(act.given[v], s.given[v]))
 	}
 	var l lookup
 	l = lookup{
@@ -178,11 +175,15 @@ func (a *analysis) element(c *ivl.Var, index value) value {
 func (a *analysis) step(act *activation, n int, s *state) []int {
 	nd := act.proc.graph.nodes[n]
 	l := a.lookup(act, s)
+	when := afterwards
+	if act.proc == a.initial {
+		when = initially
+	}
 	set := func(v *ivl.Var, x value) {
 		switch {
 		case v.Kind == ivl.Global:
-			a.assigned(v, x)
-			s.given[v] = true
+			a.assign(v, x, when)
+			s.given[v] = max(s.given[v], when)
 		case known(x) && !isMap(v):
 			s.locals[v] = x
 		default:
@@ -202,7 +203,7 @@ func (a *analysis) step(act *activation, n int, s *state) []int {
 			if id, ok := place.(*ivl.Ident); ok {
 				set(id.Var, xs[i])
 			} else if id := ivl.AssignedIdent(place); id.Var.Kind == ivl.Global {
-				a.assigned(id.Var, xs[i])
+				a.assign(id.Var, xs[i], when)
 			}
 		}
 	case *ivl.Havoc:
@@ -253,16 +254,21 @@ func isMap(v *ivl.Var) bool {
 }
 
 func (a *analysis) branch(cond ivl.Expr, succs []int, l lookup) []int {
-	if cond == nil {
-		return succs
-	}
-	switch eval(cond, l) {
+	switch a.decided(cond, l) {
 	case boolValue(true):
 		return succs[:1]
 	case boolValue(false):
 		return succs[1:]
 	}
 	return succs
+}
+
+// decided is what is known of a condition that can be left out.
+func (a *analysis) decided(cond ivl.Expr, l lookup) value {
+	if cond == nil || a.readsData(cond) {
+		return value{}
+	}
+	return eval(cond, l)
 }
 
 // call is what is known of the results of a call; nil if it has not returned yet.
@@ -292,9 +298,9 @@ func (a *analysis) call(act *activation, n int, st *ivl.Call, s *state, l lookup
 	if target.exit == nil {
 		return nil
 	}
-	for v := range target.exit.given {
-		if !act.given[v] {
-			s.given[v] = true
+	for v, at := range target.exit.given {
+		if act.given[v] < at {
+			s.given[v] = max(s.given[v], at)
 		}
 	}
 	copy(outs, target.exit.outs)
@@ -304,7 +310,7 @@ func (a *analysis) call(act *activation, n int, st *ivl.Call, s *state, l lookup
 // modified records what a procedure without body may do.
 func (a *analysis) modified(d *ivl.ProcDecl) {
 	for _, id := range d.Modifies {
-		a.assigned(id.Var, value{})
+		a.assign(id.Var, value{}, afterwards)
 	}
 }
 
@@ -324,7 +330,7 @@ func (a *analysis) spawn(act *activation, n int, st *ivl.AsyncCall, s *state, l 
 		if _, ok := a.spawned[at]; !ok {
 			a.spawned[at] = len(a.spawned)
 		}
-		s.child = value{kind: thread, n: uint64(a.spawned[at])}
+		s.child = a.identity(a.spawned[at])
 	}
 	q := a.byDecl[st.Proc]
 	if q == nil {
@@ -333,3 +339,6 @@ func (a *analysis) spawn(act *activation, n int, st *ivl.AsyncCall, s *state, l 
 		a.enter(act, n, q, a.arguments(st.Args, l), s.child, act.given.with(s.given))
 	}
 }
+
+// identity is that of a thread of the analysis.
+func (a *analysis) identity(n int) value { return value{kind: thread, n: uint64(n), scale: 1} }

@@ -61,14 +61,23 @@ func (a *analysis) visit(act *activation, f func(n int, s *state)) {
 	}
 }
 
-// mixed reports whether keys has both threads and numbers that might be their identities.
+// mixed reports whether some of the keys cannot be told from each other.
 func mixed(keys map[value]bool) bool {
-	threads, numbers := false, false
+	scale := uint64(0)
 	for k := range keys {
-		threads = threads || k.kind == thread
-		numbers = numbers || k.kind != thread && k.n > 1
+		if k.kind == thread {
+			if scale != 0 && scale != k.scale {
+				return true
+			}
+			scale = k.scale
+		}
 	}
-	return threads && numbers
+	for k := range keys {
+		if scale != 0 && k.kind != thread && k.n >= 2*scale {
+			return true
+		}
+	}
+	return false
 }
 
 func (v *survey) statement(act *activation, n int, s *state) {
@@ -87,7 +96,7 @@ func (v *survey) statement(act *activation, n int, s *state) {
 				for _, x := range place.Args {
 					reading(x)
 				}
-				if id, ok := place.M.(*ivl.Ident); ok && len(place.Args) == 1 {
+				if id, ok := place.M.(*ivl.Ident); ok && len(place.Args) == 1 && !v.a.readsData(place.Args[0]) {
 					v.key(id.Var, eval(place.Args[0], l))
 				} else {
 					v.whole(ivl.AssignedIdent(place).Var)
@@ -98,7 +107,7 @@ func (v *survey) statement(act *activation, n int, s *state) {
 			} else {
 				reading(st.Rhs[i])
 			}
-			if id := ivl.AssignedIdent(place); v.readsData(st.Rhs[i]) {
+			if id := ivl.AssignedIdent(place); v.a.readsData(st.Rhs[i]) {
 				v.unclear[id.Var] = true // the read has to stay
 			}
 		}
@@ -139,7 +148,8 @@ func (v *survey) statement(act *activation, n int, s *state) {
 	}
 }
 
-// whole records that m is used in another way than by its elements.
+// whole records that m is used in another way than by its elements, or with an index that
+// reads memory of the program, which has to be read all the same.
 func (v *survey) whole(m *ivl.Var) {
 	v.open[m], v.unclear[m] = true, true
 }
@@ -171,6 +181,10 @@ func (v *survey) expr(e ivl.Expr, l lookup) {
 			break
 		}
 		v.expr(e.Args[0], l)
+		if v.a.readsData(e.Args[0]) {
+			v.whole(id.Var)
+			return
+		}
 		if !l.element(e).isNumber() {
 			v.unclear[id.Var] = true
 		}
@@ -182,17 +196,18 @@ func (v *survey) expr(e ivl.Expr, l lookup) {
 	}
 }
 
-// readsData reports whether e reads memory of the C program.
-func (v *survey) readsData(e ivl.Expr) bool {
+// readsData reports whether e reads memory of the C program: such a read can race, and so
+// it stays, even if what it yields is known.
+func (a *analysis) readsData(e ivl.Expr) bool {
 	found := false
-	ivl.FreeVars(e, func(id *ivl.Ident) { found = found || v.a.data[id.Var] })
+	ivl.FreeVars(e, func(id *ivl.Ident) { found = found || a.data[id.Var] })
 	return found
 }
 
 // spawnedAt is the thread that the statement at a node starts, if it is told apart.
 func (a *analysis) spawnedAt(act *activation, n int) value {
 	if t, ok := a.spawned[site{act, n}]; ok {
-		return value{kind: thread, n: uint64(t)}
+		return a.identity(t)
 	}
 	return value{}
 }

@@ -14,6 +14,9 @@ type Names interface {
 	// Cell describes the element of m at an address: a readable name, which need not be
 	// unique, and attributes that say what it is in C.
 	Cell(m *ivl.Var, address uint64) (name string, attrs ivl.Attrs)
+	// ThreadCell describes the elements of m, which is laid out by threads, at a distance
+	// from where what a thread has begins.
+	ThreadCell(m *ivl.Var, offset uint64) (name string, attrs ivl.Attrs)
 	// Object is the name of what lies at an address, or "".
 	Object(address uint64) string
 	// Function is the name of the function at an address, or "".

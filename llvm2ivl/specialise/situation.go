@@ -46,28 +46,42 @@ type exit struct {
 }
 
 // facts are global variables that have been assigned to.
-type facts map[*ivl.Var]bool
+type facts map[*ivl.Var]stage
+
+// stage tells the first values that variables are given from all later ones.
+type stage uint8
+
+const (
+	never stage = iota
+	initially
+	afterwards
+)
 
 func (f facts) with(g facts) facts {
 	out := make(facts, len(f)+len(g))
-	for v := range f {
-		out[v] = true
+	for v, at := range f {
+		out[v] = at
 	}
-	for v := range g {
-		out[v] = true
+	for v, at := range g {
+		out[v] = max(out[v], at)
 	}
 	return out
 }
 
-// restrict drops what g lacks, and reports whether that was anything.
+// restrict weakens f to what g knows, too, and reports whether that is less.
 func (f facts) restrict(g facts) bool {
-	n := len(f)
-	for v := range f {
-		if !g[v] {
+	changed := false
+	for v, at := range f {
+		switch h := g[v]; {
+		case h == never:
 			delete(f, v)
+			changed = true
+		case h < at:
+			f[v] = h
+			changed = true
 		}
 	}
-	return len(f) < n
+	return changed
 }
 
 // state is what holds at a place of a procedure.
@@ -82,8 +96,8 @@ func (s *state) copy() *state {
 	for v, x := range s.locals {
 		out.locals[v] = x
 	}
-	for v := range s.given {
-		out.given[v] = true
+	for v, at := range s.given {
+		out.given[v] = at
 	}
 	return out
 }
@@ -104,17 +118,48 @@ func (s *state) join(t *state) bool {
 	return changed
 }
 
-// content is what is assigned to a global variable: of a map, to its elements.
+// content is what is assigned to a global variable, of a map to its elements: first,
+// while memory gets its initial content, and then.
 type content struct {
-	any     bool // something is
-	v       value
-	readers map[*activation]bool
+	first, then assigned
+	readers     map[*activation]bool
+}
+
+// assigned is what all of some assignments assign.
+type assigned struct {
+	any bool // there are some
+	v   value
+}
+
+// join adds an assignment of v, and reports whether less is known now.
+func (c *assigned) join(v value) bool {
+	switch {
+	case !c.any:
+		c.any, c.v = true, v
+	case c.v == v || !known(c.v):
+		return false
+	default:
+		c.v = value{}
+	}
+	return true
+}
+
+// at is the value of a variable to which something has been assigned.
+func (c *content) at(when stage) value {
+	switch {
+	case when == afterwards:
+		return c.then.v
+	case when == initially && (!c.then.any || c.then.v == c.first.v):
+		return c.first.v
+	}
+	return value{}
 }
 
 // analysis is constant propagation through a program.
 type analysis struct {
 	program *ivl.Program
 	procs   []*procedure
+	initial *procedure // gives memory its initial content, before anything else happens
 	byDecl  map[*ivl.ProcDecl]*procedure
 	defined map[*ivl.Var]ivl.Expr // constants by their axioms
 	values  map[*ivl.Var]value    // of constants
@@ -160,6 +205,33 @@ func newAnalysis(p *ivl.Program, candidates map[*ivl.Var]bool) *analysis {
 	return a
 }
 
+// findInitial finds the procedure that the entry calls before all else, if nobody else
+// calls it and it calls nobody.
+func (a *analysis) findInitial(entry *procedure) {
+	a.initial = nil
+	if len(entry.decl.Body.Stmts) == 0 {
+		return
+	}
+	c, ok := entry.decl.Body.Stmts[0].(*ivl.Call)
+	if !ok {
+		return
+	}
+	q, calls := a.byDecl[c.Proc], 0
+	for _, p := range a.procs {
+		for _, callee := range p.calls {
+			if callee == entry {
+				return
+			}
+			if callee == q {
+				calls++
+			}
+		}
+	}
+	if q != nil && calls == 1 && len(q.calls) == 0 {
+		a.initial = q
+	}
+}
+
 // run propagates until nothing changes. It returns false when the contexts are too many.
 func (a *analysis) run(roots []*procedure) bool {
 	a.contents, a.activations, a.spawned = map[*ivl.Var]*content{}, map[situation]*activation{}, map[site]int{}
@@ -168,6 +240,7 @@ func (a *analysis) run(roots []*procedure) bool {
 		a.limit += 4 * len(q.graph.nodes)
 	}
 	a.threads = a.findRelevant()
+	a.findInitial(roots[0])
 	for i, q := range roots {
 		c := situation{proc: q, site: site{node: -1 - i}}
 		if i == 0 {
@@ -232,7 +305,7 @@ func (a *analysis) situationOf(act *activation, n int, q *procedure, args []valu
 	var b strings.Builder
 	for i, v := range args {
 		if i < len(q.relevant) && q.relevant[i] && known(v) {
-			fmt.Fprintf(&b, "%d:%d:%d:%d ", i, v.kind, v.bits, v.n)
+			fmt.Fprint(&b, i, v)
 		}
 	}
 	c.args = b.String()
@@ -266,19 +339,19 @@ func (a *analysis) enter(act *activation, n int, q *procedure, args []value, sel
 	return target
 }
 
-// assigned records that v is assigned to the global variable g, or to an element of it.
-func (a *analysis) assigned(g *ivl.Var, v value) {
+// assign records that v is assigned to the global variable g, or to an element of it.
+func (a *analysis) assign(g *ivl.Var, v value, when stage) {
 	c := a.content(g)
-	switch {
-	case !c.any:
-		c.any, c.v = true, v
-	case c.v == v || !known(c.v):
-		return
-	default:
-		c.v = value{}
+	changed := false
+	if when == initially {
+		changed = c.first.join(v)
+	} else {
+		changed = c.then.join(v)
 	}
-	for r := range c.readers {
-		a.enqueue(r)
+	if changed {
+		for r := range c.readers {
+			a.enqueue(r)
+		}
 	}
 }
 

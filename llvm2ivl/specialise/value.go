@@ -13,6 +13,9 @@ type value struct {
 	kind kind
 	bits int // width of a bit-vector
 	n    uint64
+	// scale and offset are of a place that is laid out by threads: identity*scale + offset,
+	// with offset < scale. The identity itself has 1 and 0.
+	scale, offset uint64
 }
 
 type kind uint8
@@ -22,7 +25,7 @@ const (
 	truth        // a bool: n is 0 or 1
 	integer      // an int: n is an int64
 	vector       // a bit-vector of at most 64 bits
-	thread       // the identity of thread n of the analysis
+	thread       // a number made of the identity of thread n of the analysis
 )
 
 func known(v value) bool { return v.kind != unknown }
@@ -84,13 +87,14 @@ func same(a, b value) (equal, different bool) {
 	switch {
 	case !known(a) || !known(b):
 		return false, false
-	case a.kind == thread && b.kind == thread, a.kind == b.kind:
+	case a.kind == thread && b.kind == thread:
+		return a == b, a != b && a.scale == b.scale
+	case a.kind == b.kind:
 		return a == b, a != b
 	case a.kind == thread:
-		// Identities are positive, and the first thread has 1.
-		return false, b.n <= 1
+		return false, b.n < 2*a.scale // identities are positive, and the first thread has 1
 	case b.kind == thread:
-		return false, a.n <= 1
+		return false, a.n < 2*b.scale
 	}
 	return false, false
 }
@@ -139,12 +143,22 @@ func eval(e ivl.Expr, l lookup) value {
 		}
 	case *ivl.FuncApp:
 		args := make([]value, len(e.Args))
+		vectors := true
 		for i, a := range e.Args {
-			if args[i] = eval(a, l); args[i].kind != vector {
-				return value{}
+			args[i] = eval(a, l)
+			vectors = vectors && args[i].kind == vector
+		}
+		if vectors {
+			return evalBuiltin(e.Func, args)
+		}
+		if len(args) == 2 {
+			switch e.Func.Attrs.Text("bvbuiltin") {
+			case "bvadd":
+				return displaced(args[0], args[1])
+			case "bvmul":
+				return scaled(args[0], args[1])
 			}
 		}
-		return evalBuiltin(e.Func, args)
 	}
 	return value{}
 }
@@ -157,6 +171,34 @@ func evalUnary(op ivl.UnaryOp, x value) value {
 		return intValue(new(big.Int).Neg(big.NewInt(int64(x.n))))
 	}
 	return value{}
+}
+
+// displaced is the place, laid out by threads, at a distance from another.
+func displaced(x, y value) value {
+	if y.kind == thread {
+		x, y = y, x
+	}
+	if x.kind != thread || y.kind != vector && y.kind != integer || y.n >= x.scale || x.offset+y.n >= x.scale {
+		return value{}
+	}
+	x.offset += y.n
+	return x
+}
+
+// maxScale bounds the distance between what threads have, so that identities do not
+// make numbers wrap around.
+const maxScale = 1 << 32
+
+// scaled is the start of what a thread has of something laid out by threads.
+func scaled(x, y value) value {
+	if y.kind == thread {
+		x, y = y, x
+	}
+	if x.kind != thread || x.scale != 1 || y.kind != vector && y.kind != integer || y.n == 0 || y.n > maxScale {
+		return value{}
+	}
+	x.scale = y.n
+	return x
 }
 
 func evalBinary(op ivl.BinaryOp, x, y value) value {
@@ -189,7 +231,13 @@ func evalBinary(op ivl.BinaryOp, x, y value) value {
 			return isFalse
 		}
 	}
-	if x.kind != integer || y.kind != integer {
+	switch {
+	case x.kind == integer && y.kind == integer:
+	case op == ivl.Add:
+		return displaced(x, y)
+	case op == ivl.Mul:
+		return scaled(x, y)
+	default:
 		return value{}
 	}
 	a, b := big.NewInt(int64(x.n)), big.NewInt(int64(y.n))
