@@ -137,13 +137,14 @@ func (r *replayer) waiting() (dead map[int]wait, going int, err error) {
 	return r.m.deadlocked(waits), going, nil
 }
 
+// maxSettling bounds the statements that a thread executes on the way to where it
+// waits: it may also go on for ever.
+const maxSettling = 5_000
+
 // untilWaiting runs thread t until it ends or can be blocked, or cannot go on;
 // if not far, also until it is about to write what others see.
 func (r *replayer) untilWaiting(t int, far bool) (*Failure, error) {
-	for n := 0; !r.m.exited && !r.m.Ended(t); n++ {
-		if n > maxLocal {
-			return nil, fmt.Errorf("%s: thread %d does not wait", r.m.position(t), t)
-		}
+	for n := 0; (n < maxSettling || r.m.InAtomic(t)) && !r.m.exited && !r.m.Ended(t); n++ {
 		if r.m.atVisible(t) {
 			if ws, err := r.m.waits(t, newDomain(Limits{})); err != nil || len(ws) > 0 {
 				return nil, err

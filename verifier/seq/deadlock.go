@@ -151,14 +151,17 @@ func threadID(instance int, t ivl.Type) ivl.Expr {
 // are guessed.
 func (f *final) cycle(ws []*waiter) {
 	in := make([]*ivl.Var, len(ws))
+	guess := &ivl.Havoc{}
 	var any []ivl.Expr
 	for i, w := range ws {
 		if w.forThread == nil {
 			continue
 		}
 		in[i] = f.local(w.th.inst.Name+".in_cycle", ivl.BoolType)
+		guess.Vars = append(guess.Vars, ivl.NewIdent(in[i]))
 		any = append(any, ivl.NewIdent(in[i]))
 	}
+	f.emit(guess)
 	for i, w := range ws {
 		if in[i] == nil {
 			continue
@@ -171,9 +174,7 @@ func (f *final) cycle(ws []*waiter) {
 			}
 			reasons = append(reasons, ivl.NewAnd(ivl.NewIdent(w.forThread[j]), there))
 		}
-		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(in[i])}},
-			&ivl.Assume{Cond: ivl.NewImplies(ivl.NewIdent(in[i]), w.blocked)})
-		f.body.Stmts = append(f.body.Stmts, &ivl.Assume{Cond: ivl.NewImplies(ivl.NewIdent(in[i]), ivl.NewOr(reasons...))})
+		f.emit(&ivl.Assume{Cond: ivl.NewImplies(ivl.NewIdent(in[i]), ivl.NewAnd(w.blocked, ivl.NewOr(reasons...)))})
 	}
 	f.claim(Goal{Deadlock: true}, "deadlock", "threads wait for one another", ivl.NewNot(ivl.NewOr(any...)))
 }
