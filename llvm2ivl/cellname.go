@@ -71,7 +71,7 @@ func (c *cellNames) member(o *Object, off, size int64) (name string, attrs ivl.A
 }
 
 // Cell names an element of memory as C does, and of ghost state after the object
-// that it belongs to.
+// that it belongs to; {:object ADDRESS} then says which.
 func (c *cellNames) Cell(v *ivl.Var, address uint64) (string, ivl.Attrs) {
 	o, off := c.objectAt(address)
 	if r := c.regionOf[v]; r != nil && r.ThreadLocal && address/uint64(c.tlsStride()) == 1 {
@@ -85,7 +85,13 @@ func (c *cellNames) Cell(v *ivl.Var, address uint64) (string, ivl.Attrs) {
 	if name == "" {
 		name = strconv.FormatUint(address, 10)
 	}
-	return identifier(v.Name + "." + name), nil
+	var attrs ivl.Attrs
+	if m, ok := ivl.Expand(v.Type).(*ivl.MapType); ok && c.ghost[v] {
+		if bv, ok := ivl.Expand(m.Args[0]).(*ivl.BVType); ok {
+			attrs = ivl.Attrs{{Name: "object", Args: []ivl.AttrArg{{Expr: ivl.NewBV64(address, bv.Width)}}}}
+		}
+	}
+	return identifier(v.Name + "." + name), attrs
 }
 
 // ThreadCell names a thread-local variable, or a part of it, or ghost state that is

@@ -1,6 +1,8 @@
 package llvm2ivl
 
 import (
+	"strings"
+
 	"fmt"
 	"sort"
 
@@ -126,7 +128,8 @@ func axiomOf(v *ivl.Var, e ivl.Expr) *ivl.AxiomDecl {
 }
 
 // variableDecls are the variables of memory, which carry {:data}, and of the
-// models' ghost state, which do not: accesses of ghost state never race.
+// models' ghost state, which do not: accesses of ghost state never race. Ghost
+// state that says who holds what carries {:holder KIND}, as gsmack.h says.
 func (t *translator) variableDecls(u *usedNames) []ivl.Decl {
 	var out []ivl.Decl
 	for _, r := range t.usedRegions() {
@@ -145,7 +148,11 @@ func (t *translator) variableDecls(u *usedNames) []ivl.Decl {
 		out = append(out, d)
 	}
 	for _, name := range sortedNames(t.ghosts) {
-		out = append(out, &ivl.VarDecl{Vars: []*ivl.Var{t.ghosts[name].v}})
+		d := &ivl.VarDecl{Vars: []*ivl.Var{t.ghosts[name].v}}
+		if kind, ok := strings.CutSuffix(name, ".owner"); ok {
+			d.Attrs = ivl.Attrs{textAttr("holder", kind)}
+		}
+		out = append(out, d)
 	}
 	return out
 }

@@ -1,4 +1,4 @@
-/* Spin locks. spin.owner: lock -> UNTOUCHED, DESTROYED, or the thread that holds it + 1,
+/* Spin locks. spin.state: lock -> UNTOUCHED, DESTROYED, or the thread that holds it + 1,
  * which is FREE if none does. Spinning is waiting. */
 #include <errno.h>
 #include <pthread.h>
@@ -8,8 +8,8 @@
 
 enum { FREE = 1 };
 
-#define OWNER(lock) __gsmack_ghost_get("spin.owner", (void *)lock)
-#define SET(lock, value) __gsmack_ghost_set("spin.owner", (void *)lock, value)
+#define OWNER(lock) __gsmack_ghost_get("spin.state", (void *)lock)
+#define SET(lock, value) __gsmack_ghost_set("spin.state", (void *)lock, value)
 #define TEXTS(call)                                                            \
   call ": the lock was destroyed", call ": the lock is not initialised"
 

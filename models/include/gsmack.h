@@ -93,7 +93,9 @@ void *__gsmack_nondet_pointer(void);
  * kind of key only: an address, an integer (such as a thread's identity), or no key at
  * all (one word). A word may be a pointer, cast; cast back, it points to what any pointer
  * stored under that name pointed to. Each call is one access to shared memory, so several that belong
- * together go inside an atomic section. */
+ * together go inside an atomic section.
+ * If NAME ends in ".owner", as "mutex.owner" does, the words are identities of threads: reports
+ * say of a thread that it holds the mutex at the key; 0 is nobody. */
 long __gsmack_ghost_get(const char *name, const void *key);
 void __gsmack_ghost_set(const char *name, const void *key, long value);
 long __gsmack_ghost_get_id(const char *name, unsigned long key);

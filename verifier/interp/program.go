@@ -19,6 +19,8 @@ type program struct {
 	shared map[*ivl.Var]bool
 	// data holds the globals with {:data}: memory of the program.
 	data map[*ivl.Var]bool
+	// holders are the globals with {:holder}: which thread holds what.
+	holders []*ivl.Var
 	// visible holds the statements that other threads can tell apart: those
 	// that touch a shared global, start threads or wait.
 	visible map[ivl.Stmt]bool
@@ -82,6 +84,9 @@ func compile(p *cfg.Program) *program {
 	}
 	for i, g := range p.Globals {
 		c.slots[g] = slot{true, i}
+		if c.attr(g, "holder") != nil {
+			c.holders = append(c.holders, g)
+		}
 	}
 	for _, q := range p.Procs {
 		c.fromC = c.fromC || q.Decl.Attrs.Has("cname")

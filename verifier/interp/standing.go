@@ -311,6 +311,11 @@ func (r *recorder) accessing(m *Machine, t int, a touch) string {
 	}
 	rec := r.standing(m, t)
 	rec.kind, rec.detail = trace.Conflict, verb(a)+"s "+name
+	if held := r.holdings(m, t); len(held) > 0 {
+		rec.detail += ", holding " + strings.Join(held, ", ")
+	} else if len(m.prog.holders) > 0 {
+		rec.detail += ", holding nothing"
+	}
 	r.records = append(r.records, rec)
 	return name
 }

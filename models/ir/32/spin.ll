@@ -1,6 +1,6 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
-@.str = private unnamed_addr constant [11 x i8] c"spin.owner\00", align 1
+@.str = private unnamed_addr constant [11 x i8] c"spin.state\00", align 1
 @.str.1 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.2 = private unnamed_addr constant [51 x i8] c"pthread_spin_init: the lock is initialised already\00", align 1
 @.str.3 = private unnamed_addr constant [45 x i8] c"pthread_spin_destroy: the lock was destroyed\00", align 1

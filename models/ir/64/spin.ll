@@ -1,6 +1,6 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
-@.str = private unnamed_addr constant [11 x i8] c"spin.owner\00", align 1
+@.str = private unnamed_addr constant [11 x i8] c"spin.state\00", align 1
 @.str.1 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.2 = private unnamed_addr constant [51 x i8] c"pthread_spin_init: the lock is initialised already\00", align 1
 @.str.3 = private unnamed_addr constant [45 x i8] c"pthread_spin_destroy: the lock was destroyed\00", align 1
