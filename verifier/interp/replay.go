@@ -24,6 +24,18 @@ import (
 // statement, an assertion that holds, a context switch inside an atomic
 // section.
 func Replay(ctx context.Context, p *cfg.Program, s trace.Schedule) (*trace.Trace, error) {
+	return replay(ctx, p, s, nil)
+}
+
+// Watch executes the schedule s on p like Replay and calls watch after each
+// statement and each end of a block that were executed, with the machine as they
+// left it.
+func Watch(ctx context.Context, p *cfg.Program, s trace.Schedule, watch func(*Machine, Event)) error {
+	_, err := replay(ctx, p, s, watch)
+	return err
+}
+
+func replay(ctx context.Context, p *cfg.Program, s trace.Schedule, watch func(*Machine, Event)) (*trace.Trace, error) {
 	if len(s) == 0 {
 		return nil, errors.New("the schedule is empty")
 	}
@@ -37,7 +49,7 @@ func Replay(ctx context.Context, p *cfg.Program, s trace.Schedule) (*trace.Trace
 		return nil, err
 	}
 	m.distant = true
-	r := &replayer{ctx: ctx, m: m, rec: newRecorder(m), index: map[int]int{0: 0}}
+	r := &replayer{ctx: ctx, m: m, rec: newRecorder(m), watch: watch, index: map[int]int{0: 0}}
 	for i, choice := range s {
 		f, err := r.choose(choice, i == len(s)-1)
 		if err != nil {
@@ -58,6 +70,7 @@ type replayer struct {
 	ctx   context.Context
 	m     *Machine
 	rec   *recorder
+	watch func(*Machine, Event) // or nil
 	index map[int]int // static instance -> thread
 	last  int         // thread of the last choice
 	cur   *trace.Choice
@@ -159,6 +172,9 @@ func (r *replayer) step(t int) (Event, error) {
 	ev, err := r.m.Step(t, r)
 	if err == nil && ev.Status != Blocked && ev.Status != Pruned {
 		r.rec.after(r.m, t, ev)
+		if r.watch != nil {
+			r.watch(r.m, ev)
+		}
 	}
 	return ev, err
 }
