@@ -64,7 +64,15 @@ func (r *run) counterexample(ctx context.Context, enc *bmc.Encoding, model *smt.
 	schedule := r.schedule(enc, model, out, goal)
 	var tr *trace.Trace
 	var err error
-	r.phase("replay", func() { tr, err = interp.Replay(ctx, r.prog, schedule) })
+	r.phase("replay", func() {
+		p := r.prog
+		if r.concrete != nil {
+			p, schedule, err = r.concrete(schedule)
+		}
+		if err == nil {
+			tr, err = interp.Replay(ctx, p, schedule)
+		}
+	})
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}

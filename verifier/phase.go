@@ -44,6 +44,7 @@ func (r *run) report() {
 var dumpable = func() [][2]string {
 	names := [][2]string{
 		{"lower", "basic blocks, one access to shared memory a statement, contracts made explicit"},
+		{"lal-reps", "the sequential program of --sequentialization=lal-reps; what follows is done to it"},
 		{"flatten", "one procedure a thread instance: calls inlined, loops unrolled, constants propagated"},
 	}
 	for _, p := range passes.Table {

@@ -21,6 +21,8 @@ type Options struct {
 	Unroll int
 	// Rounds is the number of round-robin rounds of all threads; 0 lets it grow.
 	Rounds int
+	// Sequentialization is the one that engine Seq uses; "" means Lazy.
+	Sequentialization Sequentialization
 	// Engine decides; "" means Seq.
 	Engine Engine
 	// Solver is "z3" (in process) or "smtlib:COMMAND"; "" means z3.

@@ -13,6 +13,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/seq"
 	"github.com/gsmack/gsmack/verifier/smt"
+	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // run is one Verify: the lowered program and what was learnt so far.
@@ -24,6 +25,9 @@ type run struct {
 	// covered are the bounds up to which nothing was found.
 	covered []BoundHit
 	now     Progress
+	// concrete, when set, turns a schedule of prog into one of the program that
+	// prog stands for.
+	concrete func(trace.Schedule) (*cfg.Program, trace.Schedule, error)
 }
 
 // Verify decides p, which must be resolved. User errors (no entry procedure)
@@ -37,9 +41,7 @@ type run struct {
 func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diagnostic) {
 	ctx, stop := limit(ctx, o)
 	defer stop()
-	if o.Checks == 0 {
-		o.Checks = DefaultChecks
-	}
+	o.Checks = o.checks()
 	r := &run{o: o, start: time.Now()}
 	var diags []ivl.Diagnostic
 	r.phase("lower", func() { r.prog, diags = cfg.Lower(p, entryName(o)) })
@@ -48,7 +50,7 @@ func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 	}
 	dropAssertions(r.prog, o.Checks)
 	r.dump("lower", func() *ivl.Program { return r.prog.IVL() })
-	res, err := r.grow(ctx)
+	res, err := r.decide(ctx)
 	if err != nil {
 		res = r.failed(ctx, err)
 	}
@@ -366,38 +368,4 @@ func (r *run) failed(ctx context.Context, err error) *Result {
 		res.Reason += fmt.Sprintf(" (nothing found up to %s)", strings.Join(bounds, ", "))
 	}
 	return res
-}
-
-// Sequentialize gives p as a plain sequential Boogie program that covers rounds
-// round-robin rounds, with loops unrolled unroll times.
-func Sequentialize(ctx context.Context, p *ivl.Program, unroll, rounds int, o Options) (*ivl.Program, []ivl.Diagnostic) {
-	ctx, stop := limit(ctx, o)
-	defer stop()
-	if o.Checks == 0 {
-		o.Checks = DefaultChecks
-	}
-	r := &run{o: o, start: time.Now()}
-	var diags []ivl.Diagnostic
-	if r.prog, diags = cfg.Lower(p, entryName(o)); ivl.HasErrors(diags) {
-		return nil, diags
-	}
-	dropAssertions(r.prog, o.Checks)
-	threads, err := r.flatten(ctx, unroll)
-	if err != nil {
-		return nil, append(diags, failure(ivl.Pos{}, err))
-	}
-	out, err := seq.New(threads, r.seqChecks())
-	var unstructured *seq.UnstructuredError
-	if errors.As(err, &unstructured) {
-		return nil, append(diags, failure(unstructured.Pos, errors.New(unstructured.What)))
-	}
-	if err != nil {
-		return nil, append(diags, failure(ivl.Pos{}, err))
-	}
-	s, _ := out.Program(rounds)
-	return s, diags
-}
-
-func failure(pos ivl.Pos, err error) ivl.Diagnostic {
-	return ivl.Diagnostic{ID: "sequentialize", Severity: ivl.Error, Pos: pos, Message: err.Error()}
 }

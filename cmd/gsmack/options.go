@@ -26,7 +26,8 @@ type options struct {
 	settings     map[string]int64
 
 	// bounds
-	unroll, rounds int
+	unroll, rounds    int
+	sequentialization string
 
 	// properties
 	checks []string
@@ -59,6 +60,8 @@ func translationFlags(f *pflag.FlagSet, o *options) {
 
 func boundFlags(f *pflag.FlagSet, o *options) {
 	f.IntVar(&o.unroll, "unroll", 0, "take each loop's back edge up to `N` times (0: let it grow)")
+	f.StringVar(&o.sequentialization, "sequentialization", "lazy",
+		"`lazy|lal-reps`: the second covers any number of threads, 2 rounds if none are given,\nand never says VERIFIED")
 	f.IntVar(&o.rounds, "rounds", 0, "cover `K` round-robin rounds of all threads (0: let it grow)")
 }
 
@@ -70,6 +73,9 @@ func checkFlags(f *pflag.FlagSet, o *options) {
 // checked is the set of classes of properties to check.
 func (o *options) checked() verifier.Checks {
 	c, _ := verifier.ParseChecks(o.checks) // check has seen the error
+	if o.sequentialization == string(verifier.LalReps) {
+		return c &^ (verifier.CheckDeadlock | verifier.CheckRace) // it does not look for these
+	}
 	return c
 }
 
@@ -91,16 +97,17 @@ var dialects = map[string]ivl.Dialect{"gsmack": ivl.Gsmack, "boogie": ivl.Boogie
 
 // flagChoices are the flags whose values are fixed words.
 var flagChoices = map[string][]string{
-	"integers": {"bitvector", "unbounded"},
-	"format":   {"text", "json"},
-	"color":    {"auto", "always", "never"},
-	"dialect":  {"gsmack", "boogie", "corral"},
-	"engine":   {"seq", "order"},
+	"integers":          {"bitvector", "unbounded"},
+	"format":            {"text", "json"},
+	"color":             {"auto", "always", "never"},
+	"dialect":           {"gsmack", "boogie", "corral"},
+	"sequentialization": {"lazy", "lal-reps"},
+	"engine":            {"seq", "order"},
 }
 
 // check reports the first value that makes no sense.
 func (o *options) check(f *pflag.FlagSet) error {
-	for _, name := range []string{"integers", "format", "color", "dialect", "engine"} {
+	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "sequentialization"} {
 		fl := f.Lookup(name)
 		if fl != nil && !slices.Contains(flagChoices[name], fl.Value.String()) {
 			return fmt.Errorf("--%s cannot be %q; it is one of %s", name, fl.Value, strings.Join(flagChoices[name], ", "))
@@ -122,6 +129,8 @@ func (o *options) check(f *pflag.FlagSet) error {
 			return fmt.Errorf("--check: %w", err)
 		} else if c == 0 {
 			return fmt.Errorf("--check: name at least one class of properties")
+		} else if c &= verifier.CheckDeadlock | verifier.CheckRace; c != 0 && f.Changed("check") && o.sequentialization == string(verifier.LalReps) {
+			return fmt.Errorf("--sequentialization=lal-reps checks assertions only, not %s", strings.Join(c.Names(), " and "))
 		}
 	}
 	command, process := strings.CutPrefix(o.solver, "smtlib:")

@@ -39,7 +39,9 @@ func runSequentialize(ctx context.Context, inv *invocation) (int, error) {
 	if rounds == 0 {
 		rounds = defaultRounds
 	}
-	p, ds := verifier.Sequentialize(ctx, l.program, unroll, rounds, verifier.Options{Entry: inv.opts.main})
+	p, legend, ds := verifier.Sequentialize(ctx, l.program, unroll, rounds, verifier.Options{
+		Entry: inv.opts.main, Sequentialization: verifier.Sequentialization(inv.opts.sequentialization),
+	})
 	if err := ctx.Err(); err != nil {
 		return 0, err
 	}
@@ -47,7 +49,7 @@ func runSequentialize(ctx context.Context, inv *invocation) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	return exitOK, inv.print(p, append(l.warnings, warnings...), verifier.Legend(unroll, rounds)...)
+	return exitOK, inv.print(p, append(l.warnings, warnings...), legend...)
 }
 
 // print writes the program in the dialect that was asked for, below comment

@@ -84,16 +84,17 @@ func (inv *invocation) decide(ctx context.Context, r *report, progress *progress
 	}
 	r.warnings, r.sources = l.warnings, l.sources
 	o := verifier.Options{
-		Entry:       inv.opts.main,
-		Checks:      inv.opts.checked(),
-		Unroll:      inv.opts.unroll,
-		Rounds:      inv.opts.rounds,
-		Engine:      verifier.Engine(inv.opts.engine),
-		Solver:      inv.opts.solver,
-		MemoryLimit: int64(inv.opts.memoryLimit),
-		Progress:    progress.update,
-		DumpAfter:   inv.opts.dumpAfter,
-		Dump:        inv.stderr,
+		Entry:             inv.opts.main,
+		Checks:            inv.opts.checked(),
+		Unroll:            inv.opts.unroll,
+		Rounds:            inv.opts.rounds,
+		Engine:            verifier.Engine(inv.opts.engine),
+		Sequentialization: verifier.Sequentialization(inv.opts.sequentialization),
+		Solver:            inv.opts.solver,
+		MemoryLimit:       int64(inv.opts.memoryLimit),
+		Progress:          progress.update,
+		DumpAfter:         inv.opts.dumpAfter,
+		Dump:              inv.stderr,
 	}
 	if deadline, ok := ctx.Deadline(); ok {
 		o.Timeout = time.Until(deadline)

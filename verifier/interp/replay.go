@@ -71,8 +71,8 @@ type replayer struct {
 	m     *Machine
 	rec   *recorder
 	watch func(*Machine, Event) // or nil
-	index map[int]int // static instance -> thread
-	last  int         // thread of the last choice
+	index map[int]int           // static instance -> thread
+	last  int                   // thread of the last choice
 	cur   *trace.Choice
 	taken bool // cur was used
 	goTo  int  // for gotos that the schedule does not mention

@@ -75,6 +75,11 @@ func Sequentialize(p *cfg.Program, rounds int) (*Output, []ivl.Diagnostic) {
 			out.Decls = append(out.Decls, d)
 		}
 	}
+	for _, q := range p.Procs { // a local variable must not hide one of ours
+		o.takeVars(q.Ins)
+		o.takeVars(q.Outs)
+		o.takeVars(q.Locals)
+	}
 	o.declareState()
 	o.declareGlobals()
 	o.declareProcs()
@@ -176,10 +181,10 @@ func (o *Output) declareGlobals() {
 			continue
 		}
 		for k := 0; k <= o.rounds; k++ {
-			o.copies[g] = append(o.copies[g], o.global(fmt.Sprintf("%s$%d", g.Name, k), g.Type))
+			o.copies[g] = append(o.copies[g], o.global(fmt.Sprintf("%s.round%d", g.Name, k), g.Type))
 		}
 		for k := 1; k <= o.rounds; k++ {
-			o.guesses[g] = append(o.guesses[g], o.global(fmt.Sprintf("%s$%d.guess", g.Name, k), g.Type))
+			o.guesses[g] = append(o.guesses[g], o.global(fmt.Sprintf("%s.guess%d", g.Name, k), g.Type))
 		}
 	}
 }

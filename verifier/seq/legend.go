@@ -1,8 +1,8 @@
-package verifier
+package seq
 
 import "fmt"
 
-// Legend explains a program that Sequentialize gave, a line each, for whoever
+// Legend explains a program that Output.Program gave, a line each, for whoever
 // reads it.
 func Legend(unroll, rounds int) []string {
 	return []string{

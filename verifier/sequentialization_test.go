@@ -1,0 +1,106 @@
+package verifier_test
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"math/rand"
+	"testing"
+	"time"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/interp"
+)
+
+var sequentialized = flag.Int("sequentialized", 40, "how many random programs TestSequentializationsAgree decides")
+
+// TestSequentializationsAgree gives random programs to both sequentialisations
+// with the same number of rounds, and to the interpreter's walk over the same
+// schedules.
+func TestSequentializationsAgree(t *testing.T) {
+	first := *seed
+	if first == 0 {
+		first = time.Now().UnixNano() % 1_000_000_000
+	}
+	t.Logf("first seed %d", first)
+	count := map[string]int{}
+	for i := int64(0); i < int64(*sequentialized); i++ {
+		r := rand.New(rand.NewSource(first + i))
+		src := generate(r)
+		what := sameVerdict(t, src, 1+r.Intn(3))
+		if t.Failed() {
+			t.Fatalf("seed %d (run with -seed=%d -sequentialized=1):\n%s", first+i, first+i, src)
+		}
+		count[what]++
+	}
+	t.Logf("verdicts agreed on: %v", count)
+	if *sequentialized >= 40 && (count["violated"] == 0 || count["bounded"] == 0) {
+		t.Errorf("the generator is one-sided: %v", count)
+	}
+}
+
+// sameVerdict compares the verdicts on one program and gives the common one, or
+// the reason why there is none to compare.
+func sameVerdict(t *testing.T, src string, rounds int) string {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)
+	defer cancel()
+	p, diags := ivl.Parse("random.bpl", []byte(src))
+	if len(diags) == 0 {
+		diags = ivl.Resolve(p)
+	}
+	if len(diags) > 0 {
+		t.Errorf("%v", diags)
+		return "error"
+	}
+	verdict := func(s verifier.Sequentialization) (string, string) {
+		res, diags := verifier.Verify(ctx, p, verifier.Options{Unroll: 4, Rounds: rounds, Sequentialization: s})
+		if len(diags) > 0 {
+			t.Errorf("%v", diags)
+			return "error", ""
+		}
+		for _, b := range res.Bounds {
+			if b.Name != "rounds" {
+				return "cut off", ""
+			}
+		}
+		what := fmt.Sprintf("%v at %v: %s%s", res.Verdict, res.Pos, res.Message, res.Reason)
+		switch res.Verdict {
+		case verifier.Verified, verifier.Bounded:
+			return "bounded", what
+		case verifier.Violated:
+			return "violated", what
+		}
+		if ctx.Err() != nil {
+			return "too slow", what
+		}
+		t.Errorf("%s: %s", s, what)
+		return "unknown", what
+	}
+	lazy, how := verdict(verifier.Lazy)
+	eager, howEager := verdict(verifier.LalReps)
+	for _, v := range []string{lazy, eager} {
+		if v != "violated" && v != "bounded" {
+			return v
+		}
+	}
+	if lazy != eager {
+		t.Errorf("with %d rounds lazy says %s; lal-reps says %s", rounds, how, howEager)
+		return lazy
+	}
+	low, diags := cfg.Lower(p, "main")
+	if len(diags) > 0 {
+		t.Errorf("%v", diags)
+		return "error"
+	}
+	walk, err := interp.Explore(ctx, low, interp.Limits{Rounds: rounds, ExtraEntry: true, States: 60_000})
+	if err != nil || !walk.Complete && !walk.Violated() {
+		return lazy + ", too large to walk"
+	}
+	if found := walk.Violated(); found != (lazy == "violated") {
+		t.Errorf("with %d rounds lazy says %s; the walk finds a violation: %v", rounds, how, found)
+	}
+	return lazy
+}
