@@ -62,7 +62,7 @@ func (r *run) decide(ctx context.Context) (*Result, error) {
 func (r *run) lalReps(ctx context.Context) (*Result, error) {
 	if r.o.Checks&eagerlyUnseen != 0 {
 		return &Result{Verdict: Unknown, Reason: "the sequentialisation lal-reps checks assertions only, not " +
-			strings.Join((r.o.Checks & eagerlyUnseen).Names(), " and ")}, nil
+			strings.Join((r.o.Checks&eagerlyUnseen).Names(), " and ")}, nil
 	}
 	rounds := r.o.Rounds
 	if rounds == 0 {

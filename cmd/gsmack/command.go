@@ -94,11 +94,17 @@ and linked. The output is a .bpl file that can be read, edited and verified.`,
 			args:  "[file…] [-- clang flags]",
 			short: "print a sequential program with the same failures",
 			long: `Prints a plain sequential Boogie program that fails exactly if the concurrent one
-fails within the given bounds (lazy sequentialisation). Rounds are round-robin
-rounds: in each round every thread runs once, for as long as it likes.`,
+fails within the given bounds. Rounds are round-robin rounds: in each round every
+thread runs once, for as long as it likes, and the entry thread once more at the end.
+
+The lazy sequentialisation carries one copy of the shared state forward and has a
+fixed set of threads, with loops unrolled. --sequentialization=lal-reps (Lal and Reps,
+CAV 2008) has a copy of the shared state for each round, guesses what rounds begin with,
+keeps loops and calls, and covers any number of threads; --unroll is not used.`,
 			examples: []string{
 				"gsmack sequentialize --rounds=2 prog.c > seq.bpl && gsmack verify seq.bpl",
 				"gsmack sequentialize --unroll=2 --rounds=1 prog.bpl | boogie stdin.bpl",
+				"gsmack sequentialize --sequentialization=lal-reps prog.bpl > seq.bpl && boogie /loopUnroll:4 seq.bpl",
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
 				translationFlags(f, o)

@@ -133,6 +133,9 @@ func (o *options) check(f *pflag.FlagSet) error {
 			return fmt.Errorf("--sequentialization=lal-reps checks assertions only, not %s", strings.Join(c.Names(), " and "))
 		}
 	}
+	if f.Lookup("engine") != nil && o.engine == "order" && o.sequentialization == "lal-reps" {
+		return fmt.Errorf("--sequentialization is for the engine seq; order makes no sequential program")
+	}
 	command, process := strings.CutPrefix(o.solver, "smtlib:")
 	if f.Lookup("solver") != nil && o.solver != "z3" && o.solver != "cadical" && (!process || strings.TrimSpace(command) == "") {
 		return fmt.Errorf("--solver cannot be %q; it is z3, cadical, or smtlib: and a command such as smtlib:cvc5", o.solver)
