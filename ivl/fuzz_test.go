@@ -129,3 +129,34 @@ func checkResolved(t *testing.T, p *Program) {
 		}
 	}
 }
+
+// FuzzFormat checks that no text that parses makes Format panic, which it does
+// when tokens or comments would change, and that what it gives is stable.
+func FuzzFormat(f *testing.F) {
+	files, _ := filepath.Glob("testdata/*/*.*")
+	for _, file := range files {
+		src, err := os.ReadFile(file)
+		if err != nil {
+			f.Fatal(err)
+		}
+		for _, part := range txtar.Parse(src).Files {
+			f.Add(part.Data)
+			for _, decl := range bytes.Split(part.Data, []byte("\n\n")) {
+				f.Add(decl)
+			}
+		}
+	}
+	f.Fuzz(func(t *testing.T, src []byte) {
+		once, ds := Format("fuzz.bpl", src)
+		if len(ds) > 0 {
+			return
+		}
+		twice, ds := Format("once.bpl", once)
+		if len(ds) > 0 {
+			t.Fatalf("not read again: %v\n%s", ds[0], once)
+		}
+		if !bytes.Equal(once, twice) {
+			t.Fatalf("not stable:\n%s\n%s", once, twice)
+		}
+	})
+}

@@ -157,10 +157,20 @@ func (p *printer) unary(e *Unary) {
 	p.str(e.Op.String())
 	at := len(p.buf)
 	p.expr(e.X, precUnary)
-	if e.Op == Neg && bytes.HasPrefix(p.buf[at:], []byte("0x")) {
+	if e.Op == Neg && startsFloat(p.buf[at:]) {
 		// -0x1.0e0f24e8 without the space is one literal.
 		p.buf = slices.Insert(p.buf, at, ' ')
 	}
+}
+
+// startsFloat reports whether a printed expression begins with a float literal.
+func startsFloat(text []byte) bool {
+	for _, start := range []string{"0x", "-0x", "0NaN", "0+oo", "0-oo"} {
+		if bytes.HasPrefix(text, []byte(start)) {
+			return true
+		}
+	}
+	return false
 }
 
 func (p *printer) binary(e *Binary) {
@@ -223,8 +233,9 @@ func (p *printer) quantifier(e *Quantifier) {
 // codeExpr writes a code expression on lines of its own.
 func (p *printer) codeExpr(e *CodeExpr) {
 	p.str("|{\n")
-	p.indent += 4
+	p.indent += 2
 	p.locals(e.Locals)
+	p.indent += 2
 	for _, b := range e.Blocks {
 		p.indent -= 2
 		p.startLine()

@@ -131,6 +131,12 @@ func (g generator) expr(depth int) Expr {
 		case 1:
 			return &Let{Vars: []*Var{{Name: g.name()}}, Values: g.exprs(d, 1, 1), Body: g.expr(d), Attrs: g.attrs()}
 		}
+		if g.Intn(2) == 0 {
+			return &CodeExpr{Locals: g.vars(), Blocks: []*CodeBlock{
+				{Label: g.name(), Stmts: []Stmt{&Assume{Cond: g.expr(d)}}, Goto: []string{g.name(), g.name()}},
+				{Label: g.name(), Return: g.expr(d)},
+			}}
+		}
 		return &Old{X: g.expr(d)}
 	}
 	switch g.Intn(3) {
@@ -187,6 +193,9 @@ func (g generator) stmt(depth int) Stmt {
 		}
 		return s
 	case 7:
+		if g.Intn(3) == 0 {
+			return &ParCall{info, []*Call{{Name: g.name(), Outs: []*Ident{g.ident()}}, {Name: g.name(), Args: g.exprs(1, 0, 2)}}}
+		}
 		return &AsyncCall{StmtInfo: info, Name: g.name(), Args: g.exprs(1, 0, 2)}
 	case 8:
 		return &Break{info, []string{"", g.name()}[g.Intn(2)]}
@@ -250,18 +259,22 @@ func TestPrintParseRandomType(t *testing.T) {
 	}
 }
 
+func (g generator) program() *Program {
+	return &Program{Decls: []Decl{
+		&VarDecl{Vars: []*Var{{Name: g.name(), Type: g.typ(2), Where: g.expr(1), Attrs: g.attrs()}, {Name: "v", Type: g.typ(1)}}},
+		&ProcDecl{
+			Name: g.name(), DeclBase: DeclBase{Attrs: g.attrs()}, Ins: g.vars(), Outs: g.vars(), Modifies: []*Ident{g.ident()},
+			Specs: []*Spec{{Kind: Requires, Expr: g.expr(1)}, {Kind: Ensures, Free: true, Attrs: g.attrs(), Expr: g.expr(1)}},
+			Body:  &Body{Locals: g.vars(), Stmts: g.stmts(3)},
+		},
+		&FuncDecl{Name: g.name(), Params: g.vars(), Result: &Var{Type: g.typ(1)}, Body: g.expr(2)},
+	}}
+}
+
 func TestPrintParseRandomProgram(t *testing.T) {
 	g := seeded(t)
 	for range 3000 {
-		p := &Program{Decls: []Decl{
-			&VarDecl{Vars: []*Var{{Name: g.name(), Type: g.typ(2), Where: g.expr(1), Attrs: g.attrs()}, {Name: "v", Type: g.typ(1)}}},
-			&ProcDecl{
-				Name: g.name(), DeclBase: DeclBase{Attrs: g.attrs()}, Ins: g.vars(), Outs: g.vars(), Modifies: []*Ident{g.ident()},
-				Specs: []*Spec{{Kind: Requires, Expr: g.expr(1)}, {Kind: Ensures, Free: true, Attrs: g.attrs(), Expr: g.expr(1)}},
-				Body:  &Body{Locals: g.vars(), Stmts: g.stmts(3)},
-			},
-			&FuncDecl{Name: g.name(), Params: g.vars(), Result: &Var{Type: g.typ(1)}, Body: g.expr(2)},
-		}}
+		p := g.program()
 		var text bytes.Buffer
 		if err := Print(&text, p, Gsmack); err != nil {
 			t.Fatal(err)

@@ -117,13 +117,25 @@ keeps loops and calls, and covers any number of threads; --unroll is not used.`,
 			run: runSequentialize,
 		},
 		{
-			name:     "check",
-			args:     "[file.bpl…]",
-			short:    "parse and type-check programs of the verification language",
-			long:     `Reports every fault it finds, with its place; says nothing if there is none.`,
+			name:  "check",
+			args:  "[file.bpl…]",
+			short: "parse and type-check programs of the verification language",
+			long: `Reports every fault it finds, with its place and the line it is on; says nothing if
+there is none.`,
 			examples: []string{"gsmack check prog.bpl"},
 			flags:    func(*pflag.FlagSet, *options) {},
 			run:      runCheck,
+		},
+		{
+			name:  "fmt",
+			args:  "[file.bpl…]",
+			short: "lay programs of the verification language out in the canonical way",
+			long: `Prints each program with its lines, spaces and indentation in order. Comments, line breaks
+inside statements and single empty lines stay; nothing else than white space changes.
+Without a file it reads standard input.`,
+			examples: []string{"gsmack fmt -l -w *.bpl", "gsmack fmt -d prog.bpl"},
+			flags:    formatFlags,
+			run:      runFormat,
 		},
 		{
 			name:  "models",

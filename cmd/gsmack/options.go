@@ -43,6 +43,7 @@ type options struct {
 	// output
 	format, color, output, dialect string
 	verbose                        bool
+	layout                         formatOptions
 }
 
 func translationFlags(f *pflag.FlagSet, o *options) {

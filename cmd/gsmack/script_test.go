@@ -55,6 +55,10 @@ func refuse(ts *testscript.TestScript, _ bool, args []string) {
 		ts.Fatalf("gsmack %q printed on standard output:\n%s", args[1:], stdout)
 	}
 	line, rest, _ := strings.Cut(stderr, "\n")
+	if args[1] == "check" { // a line of the program and a caret can follow
+		rest = strings.TrimLeft(rest, " ")
+		rest = quoted.ReplaceAllString("    "+rest, "")
+	}
 	if rest != "" || len(line) > 700 {
 		ts.Fatalf("gsmack %q did not print one short line:\n%s", args[1:], stderr)
 	}
@@ -62,6 +66,8 @@ func refuse(ts *testscript.TestScript, _ bool, args []string) {
 		ts.Fatalf("gsmack %q: %q does not match %q", args[1:], line, args[0])
 	}
 }
+
+var quoted = regexp.MustCompile(`^    (.*\n    [ \t]*\^\n)?$`)
 
 // generate kind file writes an input that is too large or too strange for a script.
 func generate(ts *testscript.TestScript, _ bool, args []string) {

@@ -69,24 +69,3 @@ func (inv *invocation) print(p *ivl.Program, warnings []ivl.Diagnostic, comment 
 		return b.Flush()
 	})
 }
-
-// runCheck is gsmack check.
-func runCheck(_ context.Context, inv *invocation) (int, error) {
-	inputs, err := inv.readInputs(inv.args)
-	if err != nil {
-		return 0, err
-	}
-	for _, in := range inputs {
-		if in.lang != langIVL {
-			return 0, inv.usage("%s is not a .bpl program; gsmack translate makes one of it", in.name)
-		}
-	}
-	l, err := parseIVL(inputs)
-	if err != nil {
-		return 0, err
-	}
-	for _, d := range l.warnings {
-		fmt.Fprintln(inv.stderr, shorten(d.String()))
-	}
-	return exitOK, nil
-}

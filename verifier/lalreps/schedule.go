@@ -39,14 +39,15 @@ func (o *Output) Schedule(ctx context.Context, low *cfg.Program, s trace.Schedul
 		} else if len(ev.Values) == 0 {
 			return
 		}
+		if n := len(steps); n > 0 && assignsTo(ev.Stmt, o.state.failed) {
+			steps[n-1].fails = true
+			return
+		}
 		st := step{round: number(m, o.state.round)}
 		st.Thread = number(m, o.state.thread)
 		st.Stmt, st.Values = from, ev.Values
-		switch from.(type) {
-		case *ivl.AsyncCall:
+		if _, ok := from.(*ivl.AsyncCall); ok {
 			st.Child = number(m, o.state.threads)
-		case *ivl.Assert:
-			st.fails = true
 		}
 		steps = append(steps, st)
 	})
@@ -70,6 +71,11 @@ func (o *Output) Schedule(ctx context.Context, low *cfg.Program, s trace.Schedul
 		}
 	}
 	return nil, fmt.Errorf("no assertion of the concurrent program fails")
+}
+
+func assignsTo(s ivl.Stmt, v *ivl.Var) bool {
+	a, ok := s.(*ivl.Assign)
+	return ok && cfg.Target(a.Lhs[0]).Var == v
 }
 
 // step is a choice and the round it is made in.

@@ -22,7 +22,7 @@ func (w *writer) stmt(s ivl.Stmt) []ivl.Stmt {
 	}
 	switch s := s.(type) {
 	case *ivl.Assert:
-		return append(out, w.assert(s, info))
+		return append(out, w.assert(s, info)...)
 	case *ivl.Assume:
 		return append(out, w.assume(s, info)...)
 	case *ivl.Havoc:
@@ -49,15 +49,21 @@ func (w *writer) stmt(s ivl.Stmt) []ivl.Stmt {
 }
 
 // assert remembers a failure, if it is the first, and stops.
-func (w *writer) assert(s *ivl.Assert, info ivl.StmtInfo) ivl.Stmt {
+func (w *writer) assert(s *ivl.Assert, info ivl.StmtInfo) []ivl.Stmt {
 	st := &w.o.state
 	w.o.asserts = append(w.o.asserts, s)
-	return &ivl.If{Cond: ivl.NewNot(w.value(s.Cond)), Then: []ivl.Stmt{
-		assume(ivl.NewEq(id(st.failed), num(0))),
-		&ivl.Assign{StmtInfo: info, Lhs: []ivl.Expr{id(st.failed)}, Rhs: []ivl.Expr{num(len(w.o.asserts))}},
-		set(st.stop, ivl.NewBool(true)),
-		&ivl.Return{},
-	}}
+	if w.holds == nil {
+		w.holds = w.temp("holds", ivl.BoolType)
+	}
+	return []ivl.Stmt{
+		&ivl.Assign{StmtInfo: info, Lhs: []ivl.Expr{id(w.holds)}, Rhs: []ivl.Expr{w.value(s.Cond)}},
+		&ivl.If{Cond: ivl.NewNot(id(w.holds)), Then: []ivl.Stmt{
+			assume(ivl.NewEq(id(st.failed), num(0))),
+			&ivl.Assign{StmtInfo: info, Lhs: []ivl.Expr{id(st.failed)}, Rhs: []ivl.Expr{num(len(w.o.asserts))}},
+			set(st.stop, ivl.NewBool(true)),
+			&ivl.Return{},
+		}},
+	}
 }
 
 func (w *writer) assume(s *ivl.Assume, info ivl.StmtInfo) []ivl.Stmt {
@@ -184,7 +190,7 @@ func (w *writer) spawn(s *ivl.AsyncCall, info ivl.StmtInfo) []ivl.Stmt {
 				StmtInfo: ivl.StmtInfo{Pos: s.Pos, Attrs: ivl.Attrs{{Name: "unknown", Args: []ivl.AttrArg{{
 					Str: fmt.Sprintf("thread ids of type %s do not suffice", i.typ)}}}}},
 				Cond: less(plus(id(st.threads), 2), ivl.NewInt(room)),
-			}, ivl.StmtInfo{Pos: s.Pos}))
+			}, ivl.StmtInfo{Pos: s.Pos})...)
 		}
 	}
 	for n, q := range w.o.started {

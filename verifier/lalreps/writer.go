@@ -15,6 +15,7 @@ type writer struct {
 	vars   map[*ivl.Var]*ivl.Var // parameters and locals of q, and globals never written
 	names  map[string]bool
 	labels map[*cfg.Block]string
+	holds  *ivl.Var // whether an assertion holds; nil if there is none yet
 }
 
 func newWriter(o *Output, q *cfg.Proc, d *ivl.ProcDecl) *writer {

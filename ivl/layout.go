@@ -1,0 +1,387 @@
+package ivl
+
+import (
+	"strings"
+	"unicode/utf8"
+
+	"github.com/alecthomas/participle/v2/lexer"
+)
+
+// layouter lays out tokens. It follows the grammar as far as the lines go:
+// declarations, clauses, statements, blocks; what is inside them is one run of
+// tokens to it.
+type layouter struct {
+	toks   []formatToken
+	i      int
+	lines  []layoutLine
+	open   bool // the last line may be continued
+	indent int
+	broken bool // the next token must begin a line
+	noted  int  // the number of tokens whose comments are written
+
+	spacer
+}
+
+// layoutLine is a line of the result.
+type layoutLine struct {
+	indent  int
+	code    string
+	comment string // at its end
+	blank   bool   // an empty line before it
+}
+
+func (l *layouter) tok() *formatToken { return &l.toks[l.i] }
+
+func (l *layouter) at(k lexer.TokenType) bool { return l.tok().kind == k }
+
+func (l *layouter) atWord(w string) bool { return l.at(tokIdent) && l.tok().text == w }
+
+func (l *layouter) kind(n int) lexer.TokenType {
+	if l.i+n >= len(l.toks) {
+		return tokEOF
+	}
+	return l.toks[l.i+n].kind
+}
+
+// atAttr reports whether an attribute begins here.
+func (l *layouter) atAttr() bool { return l.at(tokLBrace) && l.kind(1) == tokColon }
+
+// atBlock reports whether a block begins here, where no expression goes on.
+func (l *layouter) atBlock() bool { return l.at(tokLBrace) && l.kind(1) != tokColon }
+
+func (l *layouter) line(indent int, blank bool) *layoutLine {
+	l.lines = append(l.lines, layoutLine{indent: indent, blank: blank && len(l.lines) > 0})
+	l.open, l.broken = true, false
+	return &l.lines[len(l.lines)-1]
+}
+
+// continuation is how much further the second line of a statement is indented.
+const continuation = 4
+
+// comments writes the comments before the present token. Those on a line of their own are
+// indented like what is written next.
+func (l *layouter) comments(indent int, first bool) {
+	if l.noted > l.i {
+		return
+	}
+	l.noted = l.i + 1
+	for _, c := range l.tok().comments {
+		switch {
+		case c.directive:
+			l.line(0, c.blank).code = c.text
+			l.open = false
+		case !c.newLine && l.open && c.line:
+			l.lines[len(l.lines)-1].comment = c.text
+			l.open = false
+		case !c.newLine && l.open && !l.broken:
+			last := &l.lines[len(l.lines)-1]
+			last.code += " " + c.text
+			l.afterComment()
+		default:
+			l.line(indent, c.blank && (first || c.line)).code = c.text
+			l.afterComment()
+			l.open = !c.line
+			if first && !c.line {
+				l.broken = true // a comment before a declaration or statement
+			}
+		}
+	}
+}
+
+// begin writes the present token at the start of a line.
+func (l *layouter) begin() { l.beginAt(l.indent) }
+
+func (l *layouter) beginAt(indent int) {
+	l.comments(indent, true)
+	t := l.tok()
+	blank := t.blank
+	if n := len(l.lines); n > 0 && strings.HasSuffix(l.lines[n-1].code, "{") && len(t.comments) == 0 || t.kind == tokRBrace {
+		blank = false // at the edges of a block
+	}
+	l.line(indent, blank)
+	l.put("")
+}
+
+// next writes the present token behind the last one, or on a new line if the
+// source has one there.
+func (l *layouter) next() {
+	l.comments(l.indent+continuation, false)
+	t := l.tok()
+	if !l.open || l.broken || t.newLine && l.breakable(t) {
+		l.line(l.indent+continuation, false)
+		l.put("")
+		return
+	}
+	sep := ""
+	if l.lines[len(l.lines)-1].code != "" && l.spaced(t.kind, l.kind(1)) {
+		sep = " "
+	}
+	l.put(sep)
+}
+
+// breakable reports whether a line may begin with t.
+func (l *layouter) breakable(t *formatToken) bool {
+	switch t.kind {
+	case tokSemi, tokComma, tokRParen, tokRBracket, tokColon, tokRBrace:
+		return false
+	case tokLParen, tokLBracket:
+		return l.spaced(t.kind, l.kind(1))
+	}
+	return l.last != tokLParen && l.last != tokLBracket
+}
+
+func (l *layouter) put(sep string) {
+	t := l.tok()
+	last := &l.lines[len(l.lines)-1]
+	last.code += sep + t.text
+	l.saw(t.kind, l.kind(1))
+	l.i++
+}
+
+// joined writes the present token behind the last one, come what may.
+func (l *layouter) joined() {
+	l.tok().newLine = false
+	l.next()
+}
+
+func (l *layouter) program() {
+	for !l.at(tokEOF) {
+		l.spacer = spacer{}
+		switch l.tok().kind {
+		case tokFunction:
+			l.header = tokFunction
+			l.begin()
+			l.run(func() bool { return l.at(tokSemi) || l.atBlock() })
+			l.header = 0
+			if l.at(tokSemi) {
+				l.joined()
+				continue
+			}
+			l.next()
+			l.run(func() bool { return l.at(tokRBrace) })
+			l.next()
+		case tokProcedure, tokImplementation:
+			l.procedure()
+		case tokType:
+			l.header = tokType
+			l.simple()
+		default:
+			l.simple()
+		}
+	}
+	l.comments(0, true)
+}
+
+// simple writes what ends in a semicolon.
+func (l *layouter) simple() {
+	l.begin()
+	l.run(func() bool { return l.at(tokSemi) })
+	l.joined()
+}
+
+// run writes tokens up to one outside brackets of which stop holds.
+func (l *layouter) run(stop func() bool) {
+	for depth := 0; !l.at(tokEOF); {
+		if depth == 0 && !l.atAttr() && stop() {
+			return
+		}
+		switch l.tok().kind {
+		case tokLParen, tokLBracket, tokLBrace:
+			depth++
+		case tokRParen, tokRBracket, tokRBrace:
+			depth--
+		case tokCodeOpen:
+			l.code()
+			continue
+		}
+		l.next()
+	}
+}
+
+func (l *layouter) atClause() bool {
+	switch l.tok().kind {
+	case tokModifies, tokFree, tokRequires, tokEnsures:
+		return true
+	}
+	return false
+}
+
+func (l *layouter) procedure() {
+	l.header = tokProcedure
+	l.begin()
+	l.run(func() bool { return l.at(tokSemi) || l.atClause() || l.atBlock() })
+	l.header = 0
+	if l.at(tokSemi) {
+		l.joined()
+	}
+	l.indent += 2
+	for l.atClause() {
+		l.simple()
+	}
+	l.indent -= 2
+	if !l.atBlock() {
+		return
+	}
+	l.begin()
+	l.block()
+}
+
+// block writes statements and the closing brace; the opening one is written.
+func (l *layouter) block() {
+	l.indent += 2
+	l.stmts()
+	l.indent -= 2
+	l.begin()
+	l.ended()
+}
+
+func (l *layouter) stmts() {
+	labels := l.hasLabels()
+	for !l.at(tokRBrace) && !l.at(tokCodeClose) && !l.at(tokEOF) {
+		switch {
+		case l.at(tokIdent) && l.kind(1) == tokColon:
+			l.beginAt(l.indent)
+			l.joined()
+			l.ended()
+			continue
+		case labels && !l.at(tokVar):
+			l.indent += 2
+			l.stmt()
+			l.indent -= 2
+		default:
+			l.stmt()
+		}
+	}
+	indent := l.indent
+	if labels {
+		indent += 2
+	}
+	l.comments(indent, true)
+}
+
+// hasLabels reports whether one of the statements up to the closing brace has a
+// label.
+func (l *layouter) hasLabels() bool {
+	depth := 0
+	for i := l.i; i+1 < len(l.toks); i++ {
+		switch l.toks[i].kind {
+		case tokLBrace, tokCodeOpen, tokLParen, tokLBracket:
+			depth++
+		case tokRBrace, tokCodeClose, tokRParen, tokRBracket:
+			if depth--; depth < 0 {
+				return false
+			}
+		case tokVar: // an attribute can stand before what it declares
+			for l.toks[i].kind != tokSemi && l.toks[i].kind != tokEOF {
+				i++
+			}
+		case tokIdent:
+			if depth > 0 || l.toks[i+1].kind != tokColon || i == 0 {
+				continue
+			}
+			switch l.toks[i-1].kind {
+			case tokLBrace, tokRBrace, tokSemi, tokColon, tokCodeOpen:
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (l *layouter) stmt() {
+	switch {
+	case l.at(tokIf):
+		l.ifStmt()
+	case l.at(tokWhile):
+		l.begin()
+		l.run(func() bool { return l.atBlock() || l.at(tokFree) || l.at(tokInvariant) })
+		if l.atBlock() {
+			l.joined()
+			l.block()
+			return
+		}
+		l.indent += 2
+		for l.at(tokFree) || l.at(tokInvariant) {
+			l.simple()
+		}
+		l.indent -= 2
+		l.begin()
+		l.block()
+	case l.atWord("atomic") && l.kind(1) == tokLBrace:
+		l.begin()
+		l.run(l.atBlock)
+		l.joined()
+		l.block()
+	default:
+		l.simple()
+		l.ended()
+	}
+}
+
+func (l *layouter) ifStmt() {
+	l.begin()
+	for {
+		l.run(l.atBlock)
+		l.joined()
+		l.block()
+		if !l.at(tokElse) {
+			return
+		}
+		l.joined()
+		if l.at(tokIf) {
+			l.joined()
+			continue
+		}
+		l.joined()
+		l.block()
+		return
+	}
+}
+
+// code writes a code expression.
+func (l *layouter) code() {
+	l.next()
+	outer := l.spacer
+	l.ended()
+	l.indent += 2
+	l.stmts()
+	l.indent -= 2
+	l.begin()
+	outer.saw(tokCodeClose, l.tok().kind)
+	l.spacer = outer
+}
+
+// text puts the lines together. Comments at the ends of neighbouring lines stand
+// below one another.
+func (l *layouter) text() string {
+	var b strings.Builder
+	for i := 0; i < len(l.lines); {
+		j, width := i, 0
+		for ; j < len(l.lines) && l.lines[j].comment != "" && (j == i || !l.lines[j].blank); j++ {
+			width = max(width, l.lines[j].width())
+		}
+		j = max(j, i+1)
+		for ; i < j; i++ {
+			line := &l.lines[i]
+			if line.blank {
+				b.WriteByte('\n')
+			}
+			b.WriteString(strings.Repeat(" ", line.indent))
+			b.WriteString(line.code)
+			if line.comment != "" {
+				b.WriteString(strings.Repeat(" ", width-line.width()+1))
+				b.WriteString(line.comment)
+			}
+			b.WriteByte('\n')
+		}
+	}
+	return b.String()
+}
+
+// width is the number of characters of the line's last line.
+func (l *layoutLine) width() int {
+	if n := strings.LastIndexByte(l.code, '\n'); n >= 0 {
+		return utf8.RuneCountInString(l.code[n+1:])
+	}
+	return l.indent + utf8.RuneCountInString(l.code)
+}
