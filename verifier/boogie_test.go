@@ -60,7 +60,7 @@ func boogieVerdict(t *testing.T, src string, how verifier.Sequentialization, rou
 		return "error"
 	}
 	const unroll = 6
-	o := verifier.Options{Unroll: unroll, Rounds: rounds, Sequentialization: how}
+	o := verifier.Options{Checks: verifier.CheckAssert, Unroll: unroll, Rounds: rounds, Sequentialization: how}
 	res, _ := verifier.Verify(ctx, p, o)
 	if res.Verdict == verifier.Unknown {
 		return "unknown"

@@ -56,7 +56,7 @@ func sameVerdict(t *testing.T, src string, rounds int) string {
 		return "error"
 	}
 	verdict := func(s verifier.Sequentialization) (string, string) {
-		res, diags := verifier.Verify(ctx, p, verifier.Options{Unroll: 4, Rounds: rounds, Sequentialization: s})
+		res, diags := verifier.Verify(ctx, p, verifier.Options{Checks: verifier.CheckAssert, Unroll: 4, Rounds: rounds, Sequentialization: s})
 		if len(diags) > 0 {
 			t.Errorf("%v", diags)
 			return "error", ""
