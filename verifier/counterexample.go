@@ -47,10 +47,13 @@ func (r *run) check(ctx context.Context, enc *bmc.Encoding, goal smt.Term) (mode
 }
 
 func (r *run) solver() string {
-	if r.o.Solver == "" {
-		return "z3"
+	switch {
+	case r.o.Solver != "":
+		return r.o.Solver
+	case r.engine == Order:
+		return "sat"
 	}
-	return r.o.Solver
+	return "z3"
 }
 
 // holds reports whether a Boolean term is true in the model.

@@ -9,6 +9,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/order"
+	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/seq"
 	"github.com/gsmack/gsmack/verifier/smt"
 	"github.com/gsmack/gsmack/verifier/smt/smtlib"
@@ -17,39 +18,95 @@ import (
 	"github.com/gsmack/gsmack/verifier/value"
 )
 
-// ordered decides the thread instances with the engine `order`. A nil Result says
-// that loops must be unrolled further.
-func (r *run) ordered(ctx context.Context, threads *cfg.Threads) (*Result, error) {
-	r.stats.Threads, r.now.Threads = len(threads.Instances), len(threads.Instances)
-	var enc *order.Encoding
+// An aim is one question to the engine `order`, each on the instances that
+// matter for it.
+type aim struct {
+	what order.Aim
+	keep passes.Keep
+}
+
+// aims lists what is to be asked. Whether a bound cuts something off is asked
+// with the assertions.
+func (r *run) aims() []aim {
+	out := []aim{{what: order.Assertions}}
+	if r.o.Checks&CheckDeadlock != 0 {
+		out = append(out, aim{order.Deadlocks, passes.Keep{Holders: true}})
+	}
+	if r.o.Checks&CheckRace != 0 {
+		out = append(out, aim{order.Races, passes.Keep{Races: true}})
+	}
+	return out
+}
+
+// ordered decides the program with loops unrolled u times with the engine
+// `order`. A nil Result says that loops must be unrolled further.
+func (r *run) ordered(ctx context.Context, u int) (*Result, error) {
+	var all *cfg.Threads
 	var err error
-	r.phase("encode", func() { enc, err = order.Encode(ctx, threads) })
-	if res := refused(err); res != nil {
-		return res, nil
-	}
+	r.phase("flatten", func() { all, err = r.instances(ctx, u) })
 	if err != nil {
 		return nil, err
 	}
-	r.stats.Steps, r.now.Steps = enc.Nodes, enc.Nodes
-	r.stats.Terms = max(r.stats.Terms, enc.Arena.Len())
-	r.now.Terms = r.stats.Terms
-	answer, err := r.solveOrder(ctx, threads, enc)
-	if errors.Is(err, order.ErrOpaque) {
-		return &Result{Verdict: Unknown, Reason: err.Error()}, nil
-	}
-	if err != nil {
-		return nil, err
+	r.stats.Threads, r.now.Threads = len(all.Instances), len(all.Instances)
+	r.stats.Steps = 0
+	var first *answer
+	for _, aim := range r.aims() {
+		a, err := r.ask(ctx, all, aim)
+		if err != nil {
+			return nil, err
+		}
+		if a.result != nil && (a.result.Verdict == Violated || !a.result.definite) {
+			return a.result, nil
+		}
+		if first == nil {
+			first = a
+		}
 	}
 	switch {
-	case answer.result != nil:
-		return answer.result, nil
-	case answer.cutLoops && r.o.Unroll == 0:
-		r.covered = []BoundHit{{"unroll", r.stats.Unroll}}
+	case first.result != nil:
+		return first.result, nil
+	case first.cutLoops && r.o.Unroll == 0:
+		r.covered = []BoundHit{{"unroll", u}}
 		return nil, nil
-	case len(answer.bounds) > 0:
-		return &Result{Verdict: Bounded, Bounds: answer.bounds}, nil
+	case len(first.bounds) > 0:
+		return &Result{Verdict: Bounded, Bounds: first.bounds}, nil
 	}
 	return &Result{Verdict: Verified}, nil
+}
+
+// ask encodes and solves for one aim.
+func (r *run) ask(ctx context.Context, threads *cfg.Threads, aim aim) (*answer, error) {
+	var err error
+	r.phase("flatten", func() {
+		if aim.what != order.Assertions {
+			threads = passes.WithoutAssertions(threads, aim.what == order.Races)
+		}
+		threads, err = r.reduce(ctx, threads, aim.keep)
+	})
+	if err != nil {
+		return nil, err
+	}
+	var enc *order.Encoding
+	r.phase("encode", func() { enc, err = order.Encode(ctx, threads, aim.what) })
+	if res := refused(err); res != nil {
+		return &answer{result: res}, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	r.stats.Steps = max(r.stats.Steps, enc.Nodes)
+	r.stats.Terms = max(r.stats.Terms, enc.Arena.Len())
+	r.now.Steps, r.now.Terms = r.stats.Steps, r.stats.Terms
+	if r.wants("order") {
+		if err := enc.Print(r.o.Dump); err != nil {
+			return nil, err
+		}
+	}
+	a, err := r.solveOrder(ctx, threads, enc)
+	if errors.Is(err, order.ErrOpaque) {
+		return &answer{result: &Result{Verdict: Unknown, Reason: err.Error()}}, nil
+	}
+	return a, err
 }
 
 // notApplicable begins the reason for which the engine refuses a program.
@@ -61,9 +118,9 @@ func refused(err error) *Result {
 	var unstructured *seq.UnstructuredError
 	switch {
 	case errors.As(err, &unsupported):
-		return &Result{Verdict: Unknown, Pos: unsupported.Pos, Reason: notApplicable + unsupported.What}
+		return &Result{Verdict: Unknown, Pos: unsupported.Pos, Reason: notApplicable + unsupported.What, refused: true}
 	case errors.As(err, &unstructured):
-		return &Result{Verdict: Unknown, Pos: unstructured.Pos, Reason: notApplicable + unstructured.What}
+		return &Result{Verdict: Unknown, Pos: unstructured.Pos, Reason: notApplicable + unstructured.What, refused: true}
 	}
 	return nil
 }
@@ -122,7 +179,7 @@ func (r *run) solveOrder(ctx context.Context, threads *cfg.Threads, enc *order.E
 			res, err := r.orderCounterexample(ctx, threads, enc, x)
 			return &answer{result: res}, err
 		case bmc.Unsupported:
-			return &answer{result: &Result{Verdict: Unknown, Pos: posOf(g.Stmt), Reason: g.Stmt.Attrs.Text("unknown")}}, nil
+			return &answer{result: &Result{Verdict: Unknown, Pos: posOf(g.Stmt), Reason: g.Stmt.Attrs.Text("unknown"), definite: true}}, nil
 		}
 		return r.boundsHit(&enc.Encoding, x.Model), nil
 	}
@@ -162,6 +219,12 @@ func (r *run) orderCounterexample(ctx context.Context, threads *cfg.Threads, enc
 		s = append(s, c)
 	})
 	goal := enc.Goals[x.Goal]
+	if c, ok := x.Final(); ok {
+		for i := range c.Targets {
+			c.Targets[i].Stmt = ivl.Source(c.Targets[i].Stmt)
+		}
+		s = append(s, c)
+	}
 	var tr *trace.Trace
 	var err error
 	r.phase("replay", func() { tr, err = interp.Replay(ctx, r.prog, s) })

@@ -1,6 +1,7 @@
 package verifier
 
 import (
+	"slices"
 	"time"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -53,6 +54,7 @@ var dumpable = func() [][2]string {
 	return append(names,
 		[2]string{"sequentialize", "one sequential program that covers the rounds"},
 		[2]string{"completeness", "the program that asks whether more rounds are needed"},
+		[2]string{"order", "what each thread does step by step, as the engine order sees it"},
 	)
 }()
 
@@ -62,14 +64,13 @@ func Passes() [][2]string { return dumpable }
 
 // dump prints the program after a pass, if that was asked for.
 func (r *run) dump(pass string, p func() *ivl.Program) {
-	if r.o.Dump == nil {
-		return
+	if r.wants(pass) {
+		// A writer that fails is noticed by whoever owns it.
+		_ = ivl.Print(r.o.Dump, p(), ivl.Gsmack)
 	}
-	for _, name := range r.o.DumpAfter {
-		if name == pass || name == "all" {
-			// A writer that fails is noticed by whoever owns it.
-			_ = ivl.Print(r.o.Dump, p(), ivl.Gsmack)
-			return
-		}
-	}
+}
+
+// wants reports whether what a pass gives is to be printed.
+func (r *run) wants(pass string) bool {
+	return r.o.Dump != nil && (slices.Contains(r.o.DumpAfter, pass) || slices.Contains(r.o.DumpAfter, "all"))
 }

@@ -78,10 +78,7 @@ func compare(t *testing.T, src string) (verdict verifier.Verdict, skipped bool) 
 		if checks == verifier.CheckRace && walk.Race {
 			found[checks] = racesFolded(ctx, t, low)
 		}
-		for _, engine := range verifier.Engines {
-			if engine == verifier.Order && checks != verifier.CheckAssert {
-				continue // which it does not check
-			}
+		for _, engine := range []verifier.Engine{verifier.Seq, verifier.Order} {
 			v, s := agree(ctx, t, p, engine, checks, found[checks])
 			if t.Failed() {
 				return v, s

@@ -65,6 +65,12 @@ type Result struct {
 	Bounds []BoundHit
 	Stats  Stats
 	Trace  *trace.Trace // of a violation
+
+	// definite is set for an Unknown that holds whatever the engine: something
+	// that is not modelled can be reached.
+	definite bool
+	// refused is set for an Unknown of an engine that does not apply.
+	refused bool
 }
 
 // Phase is the time one phase took, summed over all bounds.
@@ -76,11 +82,12 @@ type Phase struct {
 // Stats says what the work cost.
 type Stats struct {
 	Phases    []Phase
-	Unroll    int // the last unroll bound tried
-	Rounds    int // the last number of rounds tried
-	Threads   int // thread instances
-	Steps     int // visible steps over all thread instances
-	Terms     int // of the largest formula
+	Unroll    int    // the last unroll bound tried
+	Rounds    int    // the last number of rounds tried
+	Threads   int    // thread instances
+	Steps     int    // visible steps over all thread instances
+	Terms     int    // of the largest formula
+	Engine    Engine // that gave the answer
 	Solver    string
 	Solves    int
 	Elapsed   time.Duration

@@ -21,11 +21,15 @@ type Options struct {
 	Unroll int
 	// Rounds is the number of round-robin rounds of all threads; 0 lets it grow.
 	Rounds int
-	// Sequentialization is the one that engine Seq uses; "" means Lazy.
+	// Sequentialization is the one that engine Seq uses; "" means Lazy. Any other
+	// asks for that engine.
 	Sequentialization Sequentialization
-	// Engine decides; "" means Seq.
+	// Engine decides; "" means Auto. Rounds are of Seq alone.
 	Engine Engine
-	// Solver is "z3" (in process) or "smtlib:COMMAND"; "" means z3.
+	// Jobs is how many engines may run at the same time; 0 means one a core.
+	Jobs int
+	// Solver is "z3" or "sat" (in process) or "smtlib:COMMAND"; "" leaves it to
+	// the engine.
 	Solver string
 	// Timeout bounds the whole run; 0 means no limit.
 	Timeout time.Duration
@@ -35,7 +39,7 @@ type Options struct {
 	// Progress, when set, is called often with what is being done.
 	Progress func(Progress)
 	// DumpAfter names passes ("flatten", "sequentialize", …; "all") after
-	// which the program is printed to Dump.
+	// which the program is printed to Dump; "order" prints the nodes of that engine.
 	DumpAfter []string
 	Dump      io.Writer
 	// DumpSMT, when set, receives each formula as SMT-LIB 2.

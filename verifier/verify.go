@@ -18,10 +18,11 @@ import (
 
 // run is one Verify: the lowered program and what was learnt so far.
 type run struct {
-	o     Options
-	prog  *cfg.Program
-	start time.Time
-	stats Stats
+	o      Options
+	engine Engine // that decides
+	prog   *cfg.Program
+	start  time.Time
+	stats  Stats
 	// covered are the bounds up to which nothing was found.
 	covered []BoundHit
 	now     Progress
@@ -54,6 +55,7 @@ func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 	if err != nil {
 		res = r.failed(ctx, err)
 	}
+	r.stats.Engine = r.engine
 	r.stats.Elapsed = time.Since(r.start)
 	r.stats.PeakBytes = peakBytes()
 	res.Stats = r.stats
@@ -107,17 +109,14 @@ func (r *run) grow(ctx context.Context) (*Result, error) {
 // rounds are tried.
 func (r *run) unrolled(ctx context.Context, u, maxRounds int) (*Result, error) {
 	r.stats.Unroll, r.now.Unroll = u, u
+	if r.engine == Order {
+		return r.ordered(ctx, u)
+	}
 	var threads *cfg.Threads
 	var err error
 	r.phase("flatten", func() { threads, err = r.flatten(ctx, u) })
 	if err != nil {
 		return nil, err
-	}
-	if r.o.Engine == Order {
-		if r.o.Checks&(CheckDeadlock|CheckRace) != 0 {
-			return &Result{Verdict: Unknown, Reason: notApplicable + "it does not look for deadlocks and races; leave them out with --check=assert,misuse"}, nil
-		}
-		return r.ordered(ctx, threads)
 	}
 	var out *seq.Output
 	r.phase("sequentialize", func() { out, err = seq.New(threads, r.seqChecks()) })
@@ -168,6 +167,15 @@ func (r *run) unrolled(ctx context.Context, u, maxRounds int) (*Result, error) {
 }
 
 func (r *run) flatten(ctx context.Context, u int) (*cfg.Threads, error) {
+	threads, err := r.instances(ctx, u)
+	if err != nil {
+		return nil, err
+	}
+	return r.reduce(ctx, threads, passes.Keep{Races: r.o.Checks&CheckRace != 0, Holders: r.o.Checks&CheckDeadlock != 0})
+}
+
+// instances inlines and unrolls.
+func (r *run) instances(ctx context.Context, u int) (*cfg.Threads, error) {
 	threads, err := passes.Flatten(ctx, r.prog, passes.FlattenOptions{Unroll: u, Progress: func(threads, blocks int) {
 		r.now.Threads = threads
 		r.report()
@@ -176,7 +184,11 @@ func (r *run) flatten(ctx context.Context, u int) (*cfg.Threads, error) {
 		return nil, err
 	}
 	r.dump("flatten", func() *ivl.Program { return threads.IVL() })
-	keep := passes.Keep{Races: r.o.Checks&CheckRace != 0, Holders: r.o.Checks&CheckDeadlock != 0}
+	return threads, nil
+}
+
+// reduce makes the instances smaller.
+func (r *run) reduce(ctx context.Context, threads *cfg.Threads, keep passes.Keep) (*cfg.Threads, error) {
 	return passes.Run(ctx, threads, passes.RunOptions{Keep: keep, After: func(p passes.Pass, t *cfg.Threads, _ time.Duration) {
 		r.dump(p.Name, t.IVL)
 	}})
@@ -259,7 +271,7 @@ func (r *run) solve(ctx context.Context, out *seq.Output, rounds int) (*answer, 
 	}
 	for _, g := range enc.Goals {
 		if g.Class == bmc.Unsupported && holds(model, g.Fails) {
-			return &answer{result: &Result{Verdict: Unknown, Pos: posOf(g.Stmt), Reason: g.Stmt.Attrs.Text("unknown")}}, nil
+			return &answer{result: &Result{Verdict: Unknown, Pos: posOf(g.Stmt), Reason: g.Stmt.Attrs.Text("unknown"), definite: true}}, nil
 		}
 	}
 	ans := r.boundsHit(enc, model)

@@ -34,6 +34,7 @@ type options struct {
 
 	// engine
 	engine      string
+	jobs        int
 	solver      string
 	timeout     time.Duration
 	memoryLimit byteSize
@@ -81,8 +82,9 @@ func (o *options) checked() verifier.Checks {
 }
 
 func engineFlags(f *pflag.FlagSet, o *options) {
-	f.StringVar(&o.engine, "engine", "seq", "`seq`: round by round; order: all schedules at once")
-	f.StringVar(&o.solver, "solver", "z3", "decide with `z3|cadical|smtlib:COMMAND`; the first two run in process")
+	f.StringVar(&o.engine, "engine", "auto", "decide with `auto|order|seq`: order looks at all schedules at once, seq\ngoes round by round, auto runs both and takes the first answer")
+	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time (0: one a core)")
+	f.StringVar(&o.solver, "solver", "", "solve with `sat|z3|smtlib:COMMAND`; the first two run in process\n(default: sat for order, z3 for seq)")
 	f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
 	f.Var(&o.memoryLimit, "memory-limit", "stop with UNKNOWN above `size` of memory (800M, 4G; 0: never)")
 	f.StringSliceVar(&o.dumpAfter, "dump-after", nil, "print the program after `pass` (a name, or all) to standard error")
@@ -103,7 +105,7 @@ var flagChoices = map[string][]string{
 	"color":             {"auto", "always", "never"},
 	"dialect":           {"gsmack", "boogie", "corral"},
 	"sequentialization": {"lazy", "lal-reps"},
-	"engine":            {"seq", "order"},
+	"engine":            {"auto", "order", "seq"},
 }
 
 // check reports the first value that makes no sense.
@@ -119,6 +121,8 @@ func (o *options) check(f *pflag.FlagSet) error {
 		return fmt.Errorf("--unroll cannot be negative")
 	case o.rounds < 0:
 		return fmt.Errorf("--rounds cannot be negative")
+	case o.jobs < 0:
+		return fmt.Errorf("--jobs cannot be negative")
 	case o.timeout < 0:
 		return fmt.Errorf("--timeout cannot be negative")
 	}
@@ -138,8 +142,8 @@ func (o *options) check(f *pflag.FlagSet) error {
 		return fmt.Errorf("--sequentialization is for the engine seq; order makes no sequential program")
 	}
 	command, process := strings.CutPrefix(o.solver, "smtlib:")
-	if f.Lookup("solver") != nil && o.solver != "z3" && o.solver != "cadical" && (!process || strings.TrimSpace(command) == "") {
-		return fmt.Errorf("--solver cannot be %q; it is z3, cadical, or smtlib: and a command such as smtlib:cvc5", o.solver)
+	if f.Lookup("solver") != nil && !slices.Contains([]string{"", "sat", "cadical", "z3"}, o.solver) && (!process || strings.TrimSpace(command) == "") {
+		return fmt.Errorf("--solver cannot be %q; it is sat, z3, or smtlib: and a command such as smtlib:cvc5", o.solver)
 	}
 	var names []string
 	for _, p := range verifier.Passes() {

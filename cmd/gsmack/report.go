@@ -124,6 +124,9 @@ func (r *report) cost() string {
 	if s.Terms > 0 {
 		parts = append(parts, count(s.Terms, "term"))
 	}
+	if r.options.verbose && s.Engine != "" {
+		parts = append(parts, "answered by "+string(s.Engine))
+	}
 	return strings.Join(parts, ", ")
 }
 
@@ -158,6 +161,7 @@ type (
 		Threads   int                `json:"threads"`
 		Steps     int                `json:"steps"`
 		Terms     int                `json:"terms"`
+		Engine    string             `json:"engine,omitempty"`
 		Solver    string             `json:"solver,omitempty"`
 		Solves    int                `json:"solves"`
 		PeakBytes uint64             `json:"peak_bytes"`
@@ -181,6 +185,7 @@ func (r *report) writeJSON(w io.Writer) error {
 			Threads:   res.Stats.Threads,
 			Steps:     res.Stats.Steps,
 			Terms:     res.Stats.Terms,
+			Engine:    string(res.Stats.Engine),
 			Solver:    res.Stats.Solver,
 			Solves:    res.Stats.Solves,
 			PeakBytes: res.Stats.PeakBytes,

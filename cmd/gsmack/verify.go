@@ -90,6 +90,7 @@ func (inv *invocation) decide(ctx context.Context, r *report, progress *progress
 		Rounds:            inv.opts.rounds,
 		Engine:            verifier.Engine(inv.opts.engine),
 		Sequentialization: verifier.Sequentialization(inv.opts.sequentialization),
+		Jobs:              inv.opts.jobs,
 		Solver:            inv.opts.solver,
 		MemoryLimit:       int64(inv.opts.memoryLimit),
 		Progress:          progress.update,

@@ -28,11 +28,21 @@ type Encoding struct {
 	Nodes, Reads, Literals int
 }
 
+// Aim is what an encoding looks for.
+type Aim uint8
+
+// The aims.
+const (
+	Assertions Aim = iota // that can fail, bounds and what is not modelled included
+	Deadlocks
+	Races
+)
+
 // Encode executes all thread instances symbolically and relates them. The error
 // is *bmc.UnsupportedError with what the engine cannot treat, or
 // *seq.UnstructuredError, or that of ctx.
-func Encode(ctx context.Context, t *cfg.Threads) (enc *Encoding, err error) {
-	shared, err := analyse(t)
+func Encode(ctx context.Context, t *cfg.Threads, aim Aim) (enc *Encoding, err error) {
+	shared, err := analyse(t, aim)
 	if err != nil {
 		return nil, err
 	}
@@ -45,7 +55,8 @@ func Encode(ctx context.Context, t *cfg.Threads) (enc *Encoding, err error) {
 		initial:  map[*ivl.Var]bmc.Value{},
 	}
 	x := &executor{
-		ctx: ctx, in: t, shared: shared, enc: enc, a: a,
+		ctx: ctx, in: t, aim: aim, shared: shared, enc: enc, a: a,
+		writes: map[*ivl.Var][]*write{}, lasts: map[*ivl.Var][]*last{}, stands: map[*node]smt.Term{},
 		slots: map[*ivl.Var]int{}, globals: len(t.Globals), threads: map[*cfg.Instance]*thread{},
 	}
 	for i, g := range t.Globals {
@@ -68,6 +79,12 @@ func Encode(ctx context.Context, t *cfg.Threads) (enc *Encoding, err error) {
 		x.run()
 		enc.order = newRelation(enc)
 		x.relate()
+		switch aim {
+		case Deadlocks:
+			x.deadlocks()
+		case Races:
+			x.races()
+		}
 		enc.order.monotone()
 	})
 	if err != nil {

@@ -16,6 +16,7 @@ import (
 type executor struct {
 	ctx    context.Context
 	in     *cfg.Threads
+	aim    Aim
 	shared *sharing
 	enc    *Encoding
 	a      *smt.Arena
@@ -27,6 +28,10 @@ type executor struct {
 	// initial holds what shared variables are when the entry thread starts the
 	// first other thread, one entry for each place where it can do so.
 	initial []snapshot
+
+	writes map[*ivl.Var][]*write // of all threads, once they are executed
+	lasts  map[*ivl.Var][]*last
+	stands map[*node]smt.Term
 
 	// of the thread being executed
 	t      *thread
@@ -268,6 +273,7 @@ func (x *executor) leave(i int, b *cfg.Block) {
 	}
 	switch t := b.Term.(type) {
 	case *cfg.Return:
+		x.t.exits = append(x.t.exits, x.guard)
 		x.end()
 	case *cfg.Branch:
 		c := x.ev.Term(t.Cond)

@@ -6,14 +6,15 @@ import (
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
-// graph is what must come before a failure in a model: vertices are nodes (and
+// graph is what must come before a failure in a model, or all that is executed if
+// the goal is about the state in the end: vertices are nodes (and
 // the starts of threads), an edge leads to each vertex from those that are
 // directly before it in program order, by a spawn, or by an order Boolean.
 type graph struct {
 	enc    *Encoding
 	model  *smt.Model
-	offset []int // of a thread's start; its nodes follow
-	target int
+	offset []int   // of a thread's start; its nodes follow
+	target int     // -1 for the state in the end
 	in     []bool  // the vertex leads to the target
 	preds  [][]arc // of the vertices that do
 }
@@ -32,14 +33,19 @@ func (e *Encoding) newGraph(m *smt.Model, at goal) *graph {
 		g.offset = append(g.offset, n)
 		n += len(t.nodes) + 1
 	}
-	g.target = g.vertex(at.thread.id, at.node)
+	g.target = -1
+	if at.thread != nil {
+		g.target = g.vertex(at.thread.id, at.node)
+	}
 	active := make([]bool, n)
 	for _, t := range e.threads {
 		for _, nd := range t.nodes {
 			active[g.vertex(t.id, nd.seq)] = m.Bool(nd.complete)
 		}
 	}
-	active[g.target] = true
+	if at.thread != nil {
+		active[g.target] = true
+	}
 	g.in = make([]bool, n)
 	g.preds = make([][]arc, n)
 	for _, t := range e.threads {
@@ -73,8 +79,22 @@ func (e *Encoding) newGraph(m *smt.Model, at goal) *graph {
 	for v := range g.preds {
 		slices.SortFunc(g.preds[v], func(x, y arc) int { return x.from - y.from })
 	}
-	stack := []int{g.target}
-	g.in[g.target] = true
+	var stack []int
+	for v := range active {
+		if v == g.target || at.thread == nil && active[v] {
+			g.in[v] = true
+			stack = append(stack, v)
+		}
+	}
+	if at.thread == nil {
+		// Threads that execute no node, too, may have something to say.
+		for _, t := range e.threads {
+			if v := g.offset[t.id] + len(t.nodes); !g.in[v] && m.Bool(t.started) {
+				g.in[v] = true
+				stack = append(stack, v)
+			}
+		}
+	}
 	for len(stack) > 0 {
 		v := stack[len(stack)-1]
 		stack = stack[:len(stack)-1]
@@ -217,7 +237,8 @@ func (g *graph) components() []int {
 }
 
 // linear lists the vertices that lead to the target in an order that respects
-// the edges, the target last. A thread goes on as long as it can.
+// the edges, the target, if
+// there is one, last. A thread goes on as long as it can.
 func (g *graph) linear() []int {
 	waits := make([]int, len(g.in))
 	succs := make([][]int, len(g.in))

@@ -5,6 +5,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/smt"
+	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // thread is a thread instance after its symbolic execution.
@@ -21,6 +22,8 @@ type thread struct {
 	env        []bmc.Value
 	nodes      []*node
 	events     []Event
+	exits      []smt.Term // guards of the places where the thread ends
+	sticks     []wait     // at awaits on its own state
 }
 
 // node is what a thread does without interruption and other threads can notice:
@@ -37,6 +40,8 @@ type node struct {
 	// required holds if the node is complete: what its awaits and assumes say.
 	required []smt.Term
 	mode     mode
+	awaits   []wait // under the guard complete
+	touches  []touch
 	spawns   []*thread
 	ends     []smt.Term // guards of the places where it ends
 }
@@ -48,7 +53,8 @@ const (
 	// plain: there are none; whoever reaches the node completes it.
 	plain mode = iota
 	// blocking: complete is a free Boolean that implies the assumes. A node that
-	// is not complete reads nothing.
+	// is not complete reads nothing. A node without assumes is treated so if its
+	// thread must be able to stop in front of it.
 	blocking
 	// partial: an assertion before an assume can fail although the node cannot
 	// be completed. What it reads is determined in any case.
@@ -91,9 +97,27 @@ type Event struct {
 	inside bool       // of the node
 }
 
+// wait is an await that is false.
+type wait struct {
+	fails  smt.Term // control is there, and the condition does not hold
+	holder smt.Term // the id of the thread that must act; 0 if none is named
+}
+
 // goal is where a bmc.Goal stands.
 type goal struct {
-	thread *thread
+	thread *thread // nil: the goal is about the state in which all is executed
 	node   int
 	event  int // number of events of the thread up to it
+	// targets are the accesses of a race.
+	targets []trace.Target
+}
+
+// touch is an access to data that may race.
+type touch struct {
+	cfg.Access
+	node  *node
+	guard smt.Term // control is there, if the node is executed
+	index []smt.Term
+	plain bool // outside of atomic sections
+	stmt  ivl.Stmt
 }

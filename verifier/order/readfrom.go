@@ -125,12 +125,11 @@ func (x *executor) valueIn(s snapshot, slot int) bmc.Value {
 
 // relate ties every read to the writes that it can see.
 func (x *executor) relate() {
-	writes := map[*ivl.Var][]*write{}
 	for _, t := range x.enc.threads {
 		x.enc.Nodes += len(t.nodes)
 		for _, n := range t.nodes {
 			for _, w := range n.writes {
-				writes[w.v] = append(writes[w.v], w)
+				x.writes[w.v] = append(x.writes[w.v], w)
 			}
 		}
 	}
@@ -142,7 +141,7 @@ func (x *executor) relate() {
 					panic(cancelled{x.ctx.Err()})
 				}
 				x.enc.Reads++
-				x.enc.relateRead(r, writes[r.v], x.initialWrite(r))
+				x.enc.relateRead(r, x.writes[r.v], x.initialWrite(r))
 			}
 		}
 	}

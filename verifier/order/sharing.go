@@ -40,16 +40,23 @@ type sharing struct {
 	constants map[*ivl.Var]map[int][]ivl.Expr
 	varied    map[*ivl.Var]bool
 	writers   map[*ivl.Var][]int
+	// waited holds the variables that sections with an await read, if threads may
+	// stop anywhere.
+	waited map[*ivl.Var]bool
+	// racy holds the data that may race, if races are looked for.
+	racy map[*ivl.Var]bool
 }
 
 // analyse finds the layouts and the shared variables. The error is
 // *seq.UnstructuredError.
-func analyse(t *cfg.Threads) (*sharing, error) {
+func analyse(t *cfg.Threads, aim Aim) (*sharing, error) {
 	s := &sharing{
 		hot:       map[*ivl.Var]bool{},
 		constants: map[*ivl.Var]map[int][]ivl.Expr{},
 		varied:    map[*ivl.Var]bool{},
 		writers:   map[*ivl.Var][]int{},
+		waited:    map[*ivl.Var]bool{},
+		racy:      map[*ivl.Var]bool{},
 	}
 	spawn := map[*ivl.AsyncCall]position{}
 	for _, inst := range t.Instances {
@@ -62,7 +69,10 @@ func analyse(t *cfg.Threads) (*sharing, error) {
 		s.lastWrite = append(s.lastWrite, map[*ivl.Var]position{})
 		s.reads = append(s.reads, map[*ivl.Var]bool{})
 		s.spawnAt = append(s.spawnAt, map[int]position{})
-		alone := aloneBlocks(inst)
+		alone := map[*cfg.Block]bool{}
+		if inst.Parent == nil {
+			alone = cfg.Alone(inst)
+		}
 		for i, b := range blocks {
 			l.index[b] = i
 			quiet := alone[b]
@@ -92,7 +102,90 @@ func analyse(t *cfg.Threads) (*sharing, error) {
 			}
 		}
 	}
+	if aim == Deadlocks && s.namesHolders() {
+		s.findWaited()
+	}
+	if aim == Races {
+		s.findRacy(t)
+	}
 	return s, nil
+}
+
+// namesHolders reports whether some await says which thread must act.
+func (s *sharing) namesHolders() bool {
+	for _, l := range s.layouts {
+		for _, b := range l.blocks {
+			for _, st := range b.Stmts {
+				if a, ok := st.(*ivl.Assume); ok && a.Await && holder(a) != nil {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// findWaited collects what sections with an await, and awaits outside of
+// sections, read.
+func (s *sharing) findWaited() {
+	for _, l := range s.layouts {
+		for _, b := range l.blocks {
+			for i, st := range b.Stmts {
+				if _, begins := st.(*ivl.AtomicBegin); begins {
+					s.waits(b, i)
+				} else if a, ok := st.(*ivl.Assume); ok && a.Await {
+					ivl.StmtExprs(a, s.wait)
+				}
+			}
+		}
+	}
+}
+
+func (s *sharing) wait(e ivl.Expr) {
+	ivl.FreeVars(e, func(id *ivl.Ident) { s.waited[id.Var] = true })
+}
+
+// waits notes what the section that statement i of b begins reads, if it awaits.
+func (s *sharing) waits(b *cfg.Block, i int) {
+	var inside []ivl.Stmt
+	awaits := false
+	inSection(b, i, func(st ivl.Stmt) {
+		inside = append(inside, st)
+		a, ok := st.(*ivl.Assume)
+		awaits = awaits || ok && a.Await && !seq.EndsThread(a)
+	})
+	if awaits {
+		for _, st := range inside {
+			ivl.StmtExprs(st, s.wait)
+		}
+	}
+}
+
+// inSection calls f for the statements of the atomic section that statement i of
+// b begins.
+func inSection(b *cfg.Block, i int, f func(ivl.Stmt)) {
+	seen := map[*cfg.Block]bool{}
+	var walk func(b *cfg.Block, from, depth int)
+	walk = func(b *cfg.Block, from, depth int) {
+		for _, s := range b.Stmts[from:] {
+			switch s.(type) {
+			case *ivl.AtomicBegin:
+				depth++
+			case *ivl.AtomicEnd:
+				if depth--; depth == 0 {
+					return
+				}
+			}
+			f(s)
+		}
+		for _, s := range cfg.Successors(b.Term) {
+			if !seen[s] {
+				seen[s] = true
+				walk(s, 0, depth)
+			}
+		}
+	}
+	walk(b, i, 0)
 }
 
 // stable reports whether nobody but thread t itself writes v once t runs.
@@ -195,29 +288,4 @@ func (s *sharing) operands(t int, st ivl.Stmt) {
 	default:
 		panic(fmt.Sprintf("order: statement %T in a thread instance", st))
 	}
-}
-
-// aloneBlocks finds the blocks of the entry instance before whose first
-// statement no thread can have been spawned.
-func aloneBlocks(inst *cfg.Instance) map[*cfg.Block]bool {
-	alone := map[*cfg.Block]bool{}
-	if inst.Parent != nil {
-		return alone
-	}
-	after := map[*cfg.Block]bool{}
-	for _, b := range inst.Blocks { // topological order
-		out := after[b]
-		for _, s := range b.Stmts {
-			if _, ok := s.(*ivl.AsyncCall); ok {
-				out = true
-			}
-		}
-		alone[b] = !after[b]
-		if out {
-			for _, succ := range cfg.Successors(b.Term) {
-				after[succ] = true
-			}
-		}
-	}
-	return alone
 }

@@ -40,14 +40,21 @@ func (x *executor) statement(b *cfg.Block, i int, s ivl.Stmt) {
 		return
 	case *ivl.Yield:
 		return
+	case *ivl.Assert:
+		if x.aim != Assertions {
+			return
+		}
 	}
 	single := x.node == nil && !x.quiet && x.touches(s)
 	if single {
 		m := plain
-		if as, ok := s.(*ivl.Assume); ok && !seq.EndsThread(as) {
+		if as, assume := s.(*ivl.Assume); assume && !seq.EndsThread(as) || x.stopsAt(s) {
 			m = blocking
 		}
 		x.open(s.Info().Pos, m)
+	}
+	if x.node != nil && x.aim == Races {
+		x.touch(s)
 	}
 	x.simple(s)
 	if single {
@@ -65,7 +72,7 @@ func (x *executor) here() (seq int, inside bool) {
 
 // touches reports whether s accesses a shared variable.
 func (x *executor) touches(s ivl.Stmt) bool {
-	found := false
+	found := len(cfg.Accesses(s, x.racy)) > 0
 	note := func(e ivl.Expr) {
 		ivl.FreeVars(e, func(id *ivl.Ident) {
 			found = found || id.Var.Kind == ivl.Global && x.shared.hot[id.Var] &&
@@ -89,42 +96,50 @@ func (x *executor) touches(s ivl.Stmt) bool {
 	return found
 }
 
+func (x *executor) racy(v *ivl.Var) bool { return x.shared.racy[v] }
+
 // sectionMode looks through the atomic section that statement i of b opens.
 func (x *executor) sectionMode(b *cfg.Block, i int) mode {
-	assumes, asserts := false, false
-	seen := map[*cfg.Block]bool{}
-	var walk func(b *cfg.Block, from, depth int)
-	walk = func(b *cfg.Block, from, depth int) {
-		for _, s := range b.Stmts[from:] {
-			switch s := s.(type) {
-			case *ivl.AtomicBegin:
-				depth++
-			case *ivl.AtomicEnd:
-				if depth--; depth == 0 {
-					return
-				}
-			case *ivl.Assume:
-				lit, constant := s.Cond.(*ivl.BoolLit)
-				assumes = assumes || !seq.EndsThread(s) && !(constant && lit.Value)
-			case *ivl.Assert:
-				asserts = true
-			}
+	assumes, asserts, stops := false, false, false
+	inSection(b, i, func(s ivl.Stmt) {
+		stops = stops || x.stopsAt(s)
+		switch s := s.(type) {
+		case *ivl.Assume:
+			lit, constant := s.Cond.(*ivl.BoolLit)
+			assumes = assumes || !seq.EndsThread(s) && !(constant && lit.Value)
+		case *ivl.Assert:
+			asserts = asserts || x.aim == Assertions
 		}
-		for _, s := range cfg.Successors(b.Term) {
-			if !seen[s] {
-				seen[s] = true
-				walk(s, 0, depth)
-			}
-		}
-	}
-	walk(b, i, 0)
+	})
 	switch {
-	case !assumes:
+	case !assumes && !stops:
 		return plain
 	case asserts:
 		return partial
 	}
 	return blocking
+}
+
+// stopsAt reports whether a thread must be able to stop in front of s.
+func (x *executor) stopsAt(s ivl.Stmt) bool {
+	if len(x.shared.racy) > 0 && len(cfg.Accesses(s, x.racy)) > 0 {
+		return true
+	}
+	switch s := s.(type) {
+	case *ivl.Assign:
+		for _, l := range s.Lhs {
+			if x.shared.waited[cfg.Target(l).Var] {
+				return true
+			}
+		}
+	case *ivl.Havoc:
+		for _, id := range s.Vars {
+			if x.shared.waited[id.Var] {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // open begins a node.
@@ -223,7 +238,7 @@ func (x *executor) simple(s ivl.Stmt) {
 		if fails != a.False() {
 			x.enc.Goals = append(x.enc.Goals, bmc.Goal{Class: bmc.ClassOf(s), Stmt: s, Fails: fails})
 			seq, _ := x.here()
-			x.enc.goals = append(x.enc.goals, goal{x.t, seq, len(x.t.events)})
+			x.enc.goals = append(x.enc.goals, goal{thread: x.t, node: seq, event: len(x.t.events)})
 		}
 	case *ivl.AsyncCall:
 		x.spawn(s)
@@ -240,7 +255,16 @@ func (x *executor) assume(s *ivl.Assume) {
 		}
 		return
 	}
+	if s.Attrs.Has("passed") {
+		x.mark(s) // what it reads does not matter but for races
+		return
+	}
 	cond := x.ev.Term(s.Cond)
+	if seq.EndsThread(s) {
+		x.t.exits = append(x.t.exits, a.And(x.guard, a.Not(cond)))
+	} else if s.Await && x.aim == Deadlocks {
+		x.await(s, cond)
+	}
 	if x.node != nil && seq.EndsThread(s) {
 		// What the section did so far stays.
 		x.node.ends = append(x.node.ends, a.And(x.guard, a.Not(cond)))

@@ -15,18 +15,18 @@ import (
 )
 
 // Names describes what New accepts, for help texts.
-const Names = "z3|cadical|smtlib:CMD"
+const Names = "z3|sat|smtlib:CMD"
 
-// New makes a solver for terms of a. The spec is "z3" (in process), "cadical"
-// (in process, by bit-blasting; what is not over bit-vectors goes to Z3) or
-// "smtlib:CMD", where CMD is a program that reads SMT-LIB 2 from its standard
+// New makes a solver for terms of a. The spec is "z3" (in process), "sat" or
+// "cadical" (CaDiCaL, in process, by bit-blasting; what is not over bit-vectors
+// goes to Z3) or "smtlib:CMD", where CMD is a program that reads SMT-LIB 2 from its standard
 // input, with its arguments: "smtlib:cvc5 --lang=smt2".
 func New(spec string, a *smt.Arena, o smt.Options) (smt.Solver, error) {
 	if command, ok := strings.CutPrefix(spec, "smtlib:"); ok {
 		return smtlib.New(a, command, o)
 	}
 	switch spec {
-	case "cadical":
+	case "sat", "cadical":
 		return smt.Eliminate(a, func() (smt.Solver, error) {
 			return &fallback{Solver: sat.New(a, o), next: func() smt.Solver { return z3.New(a, o) }}, nil
 		})

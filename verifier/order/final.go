@@ -1,0 +1,111 @@
+package order
+
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/smt"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// The state behind everything that is executed: what a thread would read that
+// stopped in front of a node, and goals that are about this state.
+
+// last is what a place is in the end: one of several writes, each with a Boolean
+// that implies that it is the last one.
+type last struct {
+	v       *ivl.Var
+	index   []smt.Term
+	options []option
+}
+
+type option struct {
+	w  *write
+	is smt.Term
+}
+
+// standing is a Boolean that implies that a node that was not executed finds
+// what is there in the end.
+func (x *executor) standing(n *node) smt.Term {
+	if len(n.reads) == 0 {
+		return x.a.True()
+	}
+	if t, ok := x.stands[n]; ok {
+		return t
+	}
+	a := x.a
+	t := a.Fresh("standing", smt.SortBool)
+	x.stands[n] = t
+	for _, r := range n.reads {
+		l := x.lastOf(r)
+		var any []smt.Term
+		for _, o := range l.options {
+			any = append(any, o.is)
+			x.enc.require(a.Or(a.Not(t), a.Not(o.is), a.Eq(r.value, o.w.value)))
+		}
+		x.enc.require(a.Implies(t, a.Or(any...)))
+	}
+	return t
+}
+
+// lastOf is what the place that r reads is in the end.
+func (x *executor) lastOf(r *read) *last {
+	for _, l := range x.lasts[r.v] {
+		if slices.Equal(l.index, r.index) {
+			return l
+		}
+	}
+	a, e := x.a, x.enc
+	l := &last{v: r.v, index: r.index}
+	x.lasts[r.v] = append(x.lasts[r.v], l)
+	var writes []*write
+	for _, w := range append([]*write{x.initialWrite(r)}, x.writes[r.v]...) {
+		if e.hits(w, r) != a.False() {
+			writes = append(writes, w)
+		}
+	}
+	for _, w := range writes {
+		hidden := slices.ContainsFunc(writes, func(other *write) bool {
+			return e.hits(other, r) == a.True() && e.order.constant(w.node, other.node) < 0
+		})
+		if hidden {
+			continue
+		}
+		o := option{w, a.Fresh("last", smt.SortBool)}
+		l.options = append(l.options, o)
+		e.require(a.Implies(o.is, e.hits(w, r)))
+		for _, other := range writes {
+			if other.node != w.node {
+				e.require(a.Or(a.Not(o.is), a.Not(e.hits(other, r)), e.order.less(other.node, w.node)))
+			}
+		}
+	}
+	return l
+}
+
+// finalGoal adds a goal about the state in the end.
+func (x *executor) finalGoal(property, msg string, fails smt.Term, targets []trace.Target) {
+	if fails == x.a.False() {
+		return
+	}
+	s := &ivl.Assert{Cond: ivl.NewBool(false), StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{
+		{Name: "property", Args: []ivl.AttrArg{{Str: property}}},
+		{Name: "msg", Args: []ivl.AttrArg{{Str: msg}}},
+	}}}
+	x.enc.Goals = append(x.enc.Goals, bmc.Goal{Class: bmc.Property, Stmt: s, Fails: fails})
+	x.enc.goals = append(x.enc.goals, goal{targets: targets})
+}
+
+// Final is the last choice of the schedule of an execution that leads to a
+// deadlock or a race; the statements in it are those of the instances.
+func (x *Execution) Final() (trace.Choice, bool) {
+	g := x.enc.goals[x.Goal]
+	switch {
+	case g.thread != nil:
+		return trace.Choice{}, false
+	case g.targets == nil:
+		return trace.Choice{Goal: trace.Deadlock}, true
+	}
+	return trace.Choice{Goal: trace.Race, Targets: slices.Clone(g.targets)}, true
+}
