@@ -17,6 +17,7 @@ import (
 
 var (
 	programs = flag.Int("programs", 150, "how many random programs TestRandomPrograms decides")
+	engines  = flag.String("engines", "seq,order", "the engines that TestRandomPrograms asks, with commas")
 	seed     = flag.Int64("seed", 1, "seed of the first random program; 0 takes the time")
 )
 
@@ -78,7 +79,8 @@ func compare(t *testing.T, src string) (verdict verifier.Verdict, skipped bool) 
 		if checks == verifier.CheckRace && walk.Race {
 			found[checks] = racesFolded(ctx, t, low)
 		}
-		for _, engine := range []verifier.Engine{verifier.Seq, verifier.Order} {
+		for _, name := range strings.Split(*engines, ",") {
+			engine := verifier.Engine(name)
 			v, s := agree(ctx, t, p, engine, checks, found[checks])
 			if t.Failed() {
 				return v, s

@@ -40,8 +40,9 @@ type sharing struct {
 	constants map[*ivl.Var]map[int][]ivl.Expr
 	varied    map[*ivl.Var]bool
 	writers   map[*ivl.Var][]int
-	// waited holds the variables that sections with an await read, if threads may
-	// stop anywhere.
+	// waited holds the variables that decide, by what they are in the end, whether
+	// a thread is blocked or what its next step touches. A thread must be able to
+	// stop in front of a write to them.
 	waited map[*ivl.Var]bool
 	// racy holds the data that may race, if races are looked for.
 	racy map[*ivl.Var]bool
@@ -107,6 +108,7 @@ func analyse(t *cfg.Threads, aim Aim) (*sharing, error) {
 	}
 	if aim == Races {
 		s.findRacy(t)
+		s.findProbed()
 	}
 	return s, nil
 }
@@ -141,6 +143,44 @@ func (s *sharing) findWaited() {
 	}
 }
 
+// findProbed collects what sections read that may or may not touch data that may
+// race.
+func (s *sharing) findProbed() {
+	for _, l := range s.layouts {
+		for _, b := range l.blocks {
+			for i, st := range b.Stmts {
+				if _, begins := st.(*ivl.AtomicBegin); begins {
+					s.probe(b, i)
+				}
+			}
+		}
+	}
+}
+
+// probe notes what the section that statement i of b begins reads, if it touches
+// data that may race, and not just always the same.
+func (s *sharing) probe(b *cfg.Block, i int) {
+	var inside []ivl.Stmt
+	touches, conditional := false, false
+	blocks := map[*cfg.Block]bool{}
+	inSection(b, i, func(in *cfg.Block, st ivl.Stmt) {
+		inside = append(inside, st)
+		blocks[in] = true
+		for _, a := range cfg.Accesses(st, func(v *ivl.Var) bool { return s.racy[v] }) {
+			touches, conditional = true, conditional || len(a.Args) > 0
+		}
+		if a, ok := st.(*ivl.Assume); ok {
+			lit, constant := a.Cond.(*ivl.BoolLit)
+			conditional = conditional || !(constant && lit.Value)
+		}
+	})
+	if touches && (conditional || len(blocks) > 1) {
+		for _, st := range inside {
+			ivl.StmtExprs(st, s.wait)
+		}
+	}
+}
+
 func (s *sharing) wait(e ivl.Expr) {
 	ivl.FreeVars(e, func(id *ivl.Ident) { s.waited[id.Var] = true })
 }
@@ -149,7 +189,7 @@ func (s *sharing) wait(e ivl.Expr) {
 func (s *sharing) waits(b *cfg.Block, i int) {
 	var inside []ivl.Stmt
 	awaits := false
-	inSection(b, i, func(st ivl.Stmt) {
+	inSection(b, i, func(_ *cfg.Block, st ivl.Stmt) {
 		inside = append(inside, st)
 		a, ok := st.(*ivl.Assume)
 		awaits = awaits || ok && a.Await && !seq.EndsThread(a)
@@ -163,7 +203,7 @@ func (s *sharing) waits(b *cfg.Block, i int) {
 
 // inSection calls f for the statements of the atomic section that statement i of
 // b begins.
-func inSection(b *cfg.Block, i int, f func(ivl.Stmt)) {
+func inSection(b *cfg.Block, i int, f func(in *cfg.Block, s ivl.Stmt)) {
 	seen := map[*cfg.Block]bool{}
 	var walk func(b *cfg.Block, from, depth int)
 	walk = func(b *cfg.Block, from, depth int) {
@@ -176,7 +216,7 @@ func inSection(b *cfg.Block, i int, f func(ivl.Stmt)) {
 					return
 				}
 			}
-			f(s)
+			f(b, s)
 		}
 		for _, s := range cfg.Successors(b.Term) {
 			if !seen[s] {
