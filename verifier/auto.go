@@ -7,8 +7,8 @@ import (
 
 func defaultJobs() int { return runtime.GOMAXPROCS(0) }
 
-// decide has the engine that was asked for decide, or several side by side.
-func (r *run) decide(ctx context.Context) (*Result, error) {
+// compete has the engine that was asked for decide, or several side by side.
+func (r *run) compete(ctx context.Context) (*Result, error) {
 	r.engine = r.o.engine()
 	if r.engine != Auto {
 		return r.grow(ctx)

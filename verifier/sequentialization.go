@@ -52,9 +52,10 @@ const eagerlyUnseen = CheckDeadlock | CheckRace
 // threads needs none.
 func (r *run) decide(ctx context.Context) (*Result, error) {
 	if r.o.Sequentialization == LalReps && r.o.Engine != Order && r.prog.Concurrent {
+		r.engine = Seq
 		return r.lalReps(ctx)
 	}
-	return r.grow(ctx)
+	return r.compete(ctx)
 }
 
 // lalReps decides the sequential program of package lalreps. That nothing is
