@@ -17,7 +17,7 @@ import (
 	"github.com/gsmack/gsmack/verifier"
 )
 
-var boogied = flag.Int("boogied", 12, "how many random programs TestBoogieAgrees sequentialises and gives to Boogie")
+var boogied = flag.Int("boogied", 5, "how many random programs TestBoogieAgrees sequentialises and gives to Boogie")
 
 // TestBoogieAgrees sequentialises random programs in both ways, gives the text to
 // Boogie, and compares with our verdict on the concurrent program.
@@ -89,7 +89,7 @@ func boogieVerdict(t *testing.T, src string, how verifier.Sequentialization, rou
 	case strings.Contains(said, "time out"), strings.Contains(said, "timed out"):
 		return "too slow for Boogie"
 	case !strings.Contains(said, "finished with"):
-		t.Errorf("%s: Boogie cannot read it:\n%s", how, said)
+		t.Errorf("%s: Boogie cannot read it:\n%s\n%s", how, said, text.String())
 		return "error"
 	}
 	fails := res.Verdict == verifier.Violated

@@ -170,6 +170,9 @@ func (sl *slicer) stmts(ss []ivl.Stmt) []ivl.Stmt {
 			if n := len(out); isPlace(s) && n > 0 && isPlace(out[n-1]) {
 				out = out[:n-1]
 			}
+			if s.Attrs.Has("passed") && len(sl.accesses(s)) == 0 {
+				s = sl.settled(s)
+			}
 			out = append(out, s)
 		default:
 			out = append(out, s)
@@ -179,6 +182,15 @@ func (sl *slicer) stmts(ss []ivl.Stmt) []ivl.Stmt {
 		return nil
 	}
 	return out
+}
+
+// settled is s, a place that a schedule passes, without a condition over accesses
+// that need not stay any more: the variables are gone.
+func (sl *slicer) settled(s *ivl.Assume) *ivl.Assume {
+	if _, ok := s.Cond.(*ivl.BoolLit); ok {
+		return s
+	}
+	return passed(s.StmtInfo)
 }
 
 // openSection gives the index of an atomic begin that is followed by places
