@@ -12,6 +12,8 @@ type bodyEmitter struct {
 	simple map[int][]ivl.Stmt    // what takes the place of a statement that can be executed
 	conds  map[int]ivl.Expr      // of the conditions that can be evaluated
 	ways   map[int]ways          // that a condition can go
+	// choosing is set once a statement has an element that is chosen.
+	choosing bool
 }
 
 // procedure fills in the procedure for an activation.
@@ -24,6 +26,9 @@ func (e *emitter) procedure(act *activation) {
 	n.Specs = b.specs(d.Specs)
 	e.a.visit(act, b.node)
 	body.Stmts = b.list(d.Body.Stmts)
+	if act.proc == e.a.initial {
+		body.Stmts = append(e.forget(), body.Stmts...)
+	}
 	n.Body = body
 	tidy(n, e.a.data)
 }
@@ -95,7 +100,12 @@ func (b *bodyEmitter) expr(e ivl.Expr, l lookup) (out ivl.Expr, fixed bool) {
 			return v.literal(), true
 		}
 		if cells := b.cells[id.Var]; cells != nil {
-			return ivl.NewIdent(cells[eval(x.Args[0], l)]), false
+			k := eval(x.Args[0], l)
+			if !known(k) {
+				index, _ := b.expr(x.Args[0], l)
+				return b.chosen(id.Var, index), false
+			}
+			return ivl.NewIdent(cells[k]), false
 		}
 	}
 	out = ivl.MapChildren(e, func(c ivl.Expr) ivl.Expr {
@@ -158,7 +168,7 @@ func (b *bodyEmitter) node(n int, s *state) {
 	case *ivl.While:
 		b.condition(n, st.Cond, l)
 	case *ivl.Assign:
-		b.simple[n] = b.assign(st, l)
+		b.simple[n] = b.oneStep(st.Pos, b.assign(st, l))
 	case *ivl.Call:
 		c := *st
 		c.Args, c.Outs = nil, nil
@@ -187,6 +197,7 @@ func (b *bodyEmitter) node(n int, s *state) {
 			c.Name = c.Proc.Name
 		}
 		b.put(n, &c, l)
+		b.simple[n] = b.remember(n, &c)
 	default:
 		b.put(n, copyStmt(ivl.MapStmtExprs(st, re), st), l)
 	}
@@ -196,7 +207,7 @@ func (b *bodyEmitter) node(n int, s *state) {
 func (b *bodyEmitter) put(n int, st ivl.Stmt, l lookup) {
 	info := st.Info()
 	info.Attrs = b.attrs(info.Attrs, l)
-	b.simple[n] = []ivl.Stmt{st}
+	b.simple[n] = b.oneStep(info.Pos, []ivl.Stmt{st})
 }
 
 func (b *bodyEmitter) attrs(as ivl.Attrs, l lookup) ivl.Attrs {
@@ -246,6 +257,11 @@ func (b *bodyEmitter) assign(st *ivl.Assign, l lookup) []ivl.Stmt {
 				body, _ := b.expr(uniform(st.Rhs[i]), l)
 				out = append(out, &ivl.Assign{StmtInfo: rest.StmtInfo, Lhs: []ivl.Expr{ivl.NewIdent(b.cells[v][k])}, Rhs: []ivl.Expr{body}})
 			}
+			continue
+		}
+		if s, ok := place.(*ivl.Select); ok && b.cells[v] != nil && !known(eval(s.Args[0], l)) {
+			index, _ := b.expr(s.Args[0], l)
+			out = append(out, b.resets(v, index, rest.StmtInfo)...)
 			continue
 		}
 		e, _ := b.expr(st.Rhs[i], l)

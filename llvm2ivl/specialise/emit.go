@@ -21,6 +21,7 @@ type emitter struct {
 	taken map[string]bool
 	// threadNames are those of the threads that are told apart.
 	threadNames []string
+	ids         map[uint64]*ivl.Var // the variables that keep identities
 }
 
 func newEmitter(v *survey, names Names, split, fixed map[*ivl.Var]bool) *emitter {
@@ -52,6 +53,7 @@ func newEmitter(v *survey, names Names, split, fixed map[*ivl.Var]bool) *emitter
 	for m := range split {
 		e.cells[m] = map[value]*ivl.Var{}
 	}
+	e.identities(split)
 	return e
 }
 
@@ -151,6 +153,13 @@ func (e *emitter) program() *ivl.Program {
 		}
 		decls = append(decls, d)
 	}
+	last := 0
+	for i, d := range decls {
+		if _, ok := d.(*ivl.VarDecl); ok {
+			last = i + 1
+		}
+	}
+	decls = slices.Insert(decls, last, e.identityDecls()...)
 	e.nameProcedures()
 	for _, act := range e.live {
 		e.procedure(act)

@@ -16,11 +16,12 @@ type survey struct {
 	keys    map[*ivl.Var]map[value]bool // the indices of each candidate
 	open    map[*ivl.Var]bool           // candidates with an index that is not known, or used whole
 	unclear map[*ivl.Var]bool           // ghost state that does not have one known value wherever it is read
+	choices map[*ivl.Var]*choice        // of what is read, or reset, at an index that is not known
 }
 
 // look walks over all that can be executed.
 func (a *analysis) look(roots []*procedure) *survey {
-	v := &survey{a: a, targets: map[site]*activation{}, keys: map[*ivl.Var]map[value]bool{}, open: map[*ivl.Var]bool{}, unclear: map[*ivl.Var]bool{}}
+	v := &survey{a: a, targets: map[site]*activation{}, keys: map[*ivl.Var]map[value]bool{}, open: map[*ivl.Var]bool{}, unclear: map[*ivl.Var]bool{}, choices: map[*ivl.Var]*choice{}}
 	seen := map[*activation]bool{}
 	for i := range roots {
 		v.live = append(v.live, a.list[i])
@@ -38,6 +39,9 @@ func (a *analysis) look(roots []*procedure) *survey {
 	}
 	for m, keys := range v.keys {
 		v.open[m] = v.open[m] || len(keys) > maxCells || mixed(keys)
+	}
+	for m, c := range v.choices {
+		v.open[m] = v.open[m] || !v.fits(m, c)
 	}
 	return v
 }
@@ -83,21 +87,32 @@ func mixed(keys map[value]bool) bool {
 func (v *survey) statement(act *activation, n int, s *state) {
 	l := v.a.lookup(act, s)
 	st := act.proc.graph.nodes[n].stmt
-	reading := func(e ivl.Expr) { v.expr(e, l) }
+	chooses := v.mayChoose(st)
+	reading := func(e ivl.Expr) { v.expr(e, l, chooses) }
 	switch st := st.(type) {
 	case *ivl.Assign:
 		for i, place := range st.Lhs {
 			switch place := place.(type) {
 			case *ivl.Ident:
-				if isMap(place.Var) && uniform(st.Rhs[i]) == nil {
+				if !isMap(place.Var) {
+					break
+				}
+				if body := uniform(st.Rhs[i]); body == nil {
 					v.whole(place.Var)
+				} else {
+					v.choice(place.Var).filled(eval(body, l), act.proc == v.a.initial)
 				}
 			case *ivl.Select:
 				for _, x := range place.Args {
 					reading(x)
 				}
 				if id, ok := place.M.(*ivl.Ident); ok && len(place.Args) == 1 && !v.a.readsData(place.Args[0]) {
-					v.key(id.Var, eval(place.Args[0], l))
+					k := eval(place.Args[0], l)
+					if !known(k) && chooses && localOnly(place.Args[0]) {
+						v.choice(id.Var).reset(eval(st.Rhs[i], l))
+					} else {
+						v.key(id.Var, k)
+					}
 				} else {
 					v.whole(ivl.AssignedIdent(place).Var)
 				}
@@ -165,8 +180,8 @@ func (v *survey) key(m *ivl.Var, k value) {
 	v.keys[m][k] = true
 }
 
-// expr records the reads in e.
-func (v *survey) expr(e ivl.Expr, l lookup) {
+// expr records the reads in e; chooses says that it may have indices that are not known.
+func (v *survey) expr(e ivl.Expr, l lookup, chooses bool) {
 	switch e := e.(type) {
 	case *ivl.Ident:
 		if e.Var.Kind == ivl.Global && isMap(e.Var) {
@@ -180,7 +195,7 @@ func (v *survey) expr(e ivl.Expr, l lookup) {
 		if !ok || len(e.Args) != 1 || id.Var.Kind != ivl.Global {
 			break
 		}
-		v.expr(e.Args[0], l)
+		v.expr(e.Args[0], l, chooses)
 		if v.a.readsData(e.Args[0]) {
 			v.whole(id.Var)
 			return
@@ -188,11 +203,16 @@ func (v *survey) expr(e ivl.Expr, l lookup) {
 		if !l.element(e).isNumber() {
 			v.unclear[id.Var] = true
 		}
-		v.key(id.Var, eval(e.Args[0], l))
+		k := eval(e.Args[0], l)
+		if !known(k) && chooses && localOnly(e.Args[0]) {
+			v.choice(id.Var).used = true
+		} else {
+			v.key(id.Var, k)
+		}
 		return
 	}
 	for _, c := range ivl.Children(e) {
-		v.expr(c, l)
+		v.expr(c, l, chooses)
 	}
 }
 

@@ -40,7 +40,10 @@ func Program(ctx context.Context, p *ivl.Program, names Names) *ivl.Program {
 		}
 	}
 	for i := 0; i < maxRounds && ctx.Err() == nil; i++ {
-		next := round(p, names, ours)
+		next := round(p, names, ours, false)
+		if next == nil {
+			next = round(p, names, ours, true)
+		}
 		if next == nil {
 			break
 		}
@@ -50,8 +53,9 @@ func Program(ctx context.Context, p *ivl.Program, names Names) *ivl.Program {
 }
 
 // round does all that one analysis shows to be possible; nil if that is nothing. ours are
-// the variables that may be replaced; those that take their place are added.
-func round(p *ivl.Program, names Names, ours map[*ivl.Var]bool) *ivl.Program {
+// the variables that may be replaced; those that take their place are added. choices says that
+// indices may be choices among threads.
+func round(p *ivl.Program, names Names, ours map[*ivl.Var]bool, choices bool) *ivl.Program {
 	data, ghosts := variables(p, ours)
 	candidates := map[*ivl.Var]bool{}
 	for v := range data {
@@ -64,6 +68,7 @@ func round(p *ivl.Program, names Names, ours map[*ivl.Var]bool) *ivl.Program {
 	if a == nil {
 		return nil
 	}
+	a.choices = choices
 	roots := a.roots()
 	if len(roots) == 0 {
 		return nil

@@ -167,6 +167,7 @@ type analysis struct {
 	data map[*ivl.Var]bool // memory of the C program
 	// candidates are the maps that might be split.
 	candidates map[*ivl.Var]bool
+	choices    bool // indices may be choices among threads
 	// threads says that the places that start threads are told apart.
 	threads bool
 

@@ -1,0 +1,200 @@
+package specialise
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// A choice is an index that is not known into state that is keyed by threads: "some
+// thread that waits is woken". The threads that have state are known, so the choice is
+// among their elements, and what they are compared with is the identity that a variable
+// keeps for each thread from its start; all other elements are, and stay, what
+// all elements were at first.
+type choice struct {
+	used bool // there are such indices
+	// first is what all elements were at first.
+	first  value
+	start  bool // first is known
+	spoilt bool // something else is done with the map
+	resets []value
+}
+
+func (v *survey) choice(m *ivl.Var) *choice {
+	c := v.choices[m]
+	if c == nil {
+		c = &choice{}
+		v.choices[m] = c
+	}
+	return c
+}
+
+// filled records an assignment to all elements.
+func (c *choice) filled(x value, initial bool) {
+	if !initial || c.start || !x.isNumber() {
+		c.spoilt = true
+		return
+	}
+	c.first, c.start = x, true
+}
+
+// reset records an assignment to an element that is not known.
+func (c *choice) reset(x value) {
+	c.used = true
+	c.resets = append(c.resets, x)
+}
+
+// fits reports whether the choices in m can be written as such.
+func (v *survey) fits(m *ivl.Var, c *choice) bool {
+	if !c.used {
+		return true
+	}
+	if c.spoilt || !c.start || v.a.data[m] || v.a.child() == nil || v.a.initial == nil {
+		return false
+	}
+	for _, x := range c.resets {
+		if x != c.first {
+			return false
+		}
+	}
+	for k := range v.keys[m] {
+		if k.kind == thread && k.scale != 1 || k.kind != thread && k.n != 1 {
+			return false
+		}
+	}
+	return len(v.keys[m]) > 0
+}
+
+// mayChoose reports whether a statement can be made an atomic section, for an access
+// becomes several: it is not a condition, and does not touch memory of the program.
+func (v *survey) mayChoose(s ivl.Stmt) bool {
+	switch s.(type) {
+	case *ivl.Assign, *ivl.Assume, *ivl.Assert:
+		if !v.a.choices {
+			return false
+		}
+	default:
+		return false
+	}
+	data := false
+	ivl.StmtExprs(s, func(e ivl.Expr) { data = data || v.a.readsData(e) })
+	return !data
+}
+
+// localOnly reports whether no other thread can change what e is made of.
+func localOnly(e ivl.Expr) bool {
+	local := true
+	ivl.FreeVars(e, func(id *ivl.Ident) { local = local && id.Var.Kind != ivl.Global })
+	return local
+}
+
+// child is the procedure that gives the identity of the thread that was started last.
+func (a *analysis) child() *ivl.ProcDecl {
+	for _, d := range a.program.Decls {
+		if d, ok := d.(*ivl.ProcDecl); ok && d.IsThreadChild() && len(d.Outs) == 1 {
+			return d
+		}
+	}
+	return nil
+}
+
+// identities declares, for each thread that has an element which may be chosen, the variable that
+// keeps its identity.
+func (e *emitter) identities(split map[*ivl.Var]bool) {
+	e.ids = map[uint64]*ivl.Var{}
+	for m, c := range e.choices {
+		if !split[m] || !c.used {
+			continue
+		}
+		for k := range e.keys[m] {
+			if k.kind == thread {
+				e.ids[k.n] = nil
+			}
+		}
+	}
+	child := e.a.child()
+	for n := range e.threadNames {
+		if _, ok := e.ids[uint64(n)]; ok {
+			e.ids[uint64(n)] = ivl.NewVar(e.fresh("$thread.id."+e.threadNames[n]), child.Outs[0].Type, ivl.Global)
+		}
+	}
+}
+
+// identityDecls are the declarations of these variables.
+func (e *emitter) identityDecls() []ivl.Decl {
+	var out []ivl.Decl
+	for n := range e.threadNames {
+		if v := e.ids[uint64(n)]; v != nil {
+			out = append(out, &ivl.VarDecl{Vars: []*ivl.Var{v}})
+		}
+	}
+	return out
+}
+
+// forget gives the identities their first value, which is no thread's.
+func (e *emitter) forget() []ivl.Stmt {
+	var out []ivl.Stmt
+	for n := range e.threadNames {
+		if v := e.ids[uint64(n)]; v != nil {
+			zero := ivl.Expr(ivl.NewInt64(0))
+			if t, ok := ivl.Expand(v.Type).(*ivl.BVType); ok {
+				zero = ivl.NewBV64(0, t.Width)
+			}
+			out = append(out, &ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(v)}, Rhs: []ivl.Expr{zero}})
+		}
+	}
+	return out
+}
+
+// remember is the start of a thread with the assignment of its identity to the variable that
+// keeps it, if there is one.
+func (b *bodyEmitter) remember(n int, c *ivl.AsyncCall) []ivl.Stmt {
+	v := b.ids[b.a.spawnedAt(b.act, n).n]
+	if v == nil || !known(b.a.spawnedAt(b.act, n)) {
+		return []ivl.Stmt{c}
+	}
+	child := b.a.child()
+	s := &ivl.Atomic{Body: []ivl.Stmt{c, &ivl.Call{Name: child.Name, Proc: child, Outs: []*ivl.Ident{ivl.NewIdent(v)}}}}
+	s.Pos = c.Pos
+	return []ivl.Stmt{s}
+}
+
+// is says that an index is the key.
+func (b *bodyEmitter) is(index ivl.Expr, k value) ivl.Expr {
+	if k.kind == thread {
+		return ivl.NewEq(index, ivl.NewIdent(b.ids[k.n]))
+	}
+	return ivl.NewEq(index, k.literal())
+}
+
+// chosen is the element of m at an index that is not known.
+func (b *bodyEmitter) chosen(m *ivl.Var, index ivl.Expr) ivl.Expr {
+	out := b.choices[m].first.literal()
+	keys := b.sortedKeys(m)
+	for i := len(keys) - 1; i >= 0; i-- {
+		out = ivl.NewIte(b.is(index, keys[i]), ivl.NewIdent(b.cells[m][keys[i]]), out)
+	}
+	b.choosing = true
+	return out
+}
+
+// resets gives the element of m at an index that is not known its first value back.
+func (b *bodyEmitter) resets(m *ivl.Var, index ivl.Expr, info ivl.StmtInfo) []ivl.Stmt {
+	var out []ivl.Stmt
+	for _, k := range b.sortedKeys(m) {
+		c := b.cells[m][k]
+		then := &ivl.Assign{StmtInfo: info, Lhs: []ivl.Expr{ivl.NewIdent(c)}, Rhs: []ivl.Expr{b.choices[m].first.literal()}}
+		out = append(out, &ivl.If{StmtInfo: ivl.StmtInfo{Pos: info.Pos}, Cond: b.is(index, k), Then: []ivl.Stmt{then}})
+	}
+	b.choosing = true
+	return out
+}
+
+// oneStep makes the statements that take the place of one an atomic section, if they choose.
+func (b *bodyEmitter) oneStep(pos ivl.Pos, ss []ivl.Stmt) []ivl.Stmt {
+	if !b.choosing {
+		return ss
+	}
+	b.choosing = false
+	s := &ivl.Atomic{Body: ss}
+	s.Pos = pos
+	return []ivl.Stmt{s}
+}
