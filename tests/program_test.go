@@ -158,7 +158,7 @@ func (p *program) translationArgs(command string, more ...string) []string {
 	q := *p
 	q.flags = nil
 	for _, f := range p.flags {
-		if !strings.HasPrefix(f, "--unroll") && !strings.HasPrefix(f, "--rounds") {
+		if !strings.HasPrefix(f, "--unroll") && !strings.HasPrefix(f, "--rounds") && !strings.HasPrefix(f, "--check") {
 			q.flags = append(q.flags, f)
 		}
 	}
