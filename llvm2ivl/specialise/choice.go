@@ -47,7 +47,7 @@ func (v *survey) fits(m *ivl.Var, c *choice) bool {
 	if !c.used {
 		return true
 	}
-	if c.spoilt || !c.start || v.a.data[m] || v.a.child() == nil || v.a.initial == nil {
+	if c.spoilt || !c.start || v.a.data[m] || v.a.initial == nil {
 		return false
 	}
 	for _, x := range c.resets {
@@ -56,7 +56,7 @@ func (v *survey) fits(m *ivl.Var, c *choice) bool {
 		}
 	}
 	for k := range v.keys[m] {
-		if k.kind == thread && k.scale != 1 || k.kind != thread && k.n != 1 {
+		if k.kind == thread && (k.scale != 1 || v.a.child() == nil) || k.kind != thread && k.n != 1 {
 			return false
 		}
 	}
@@ -110,10 +110,10 @@ func (e *emitter) identities(split map[*ivl.Var]bool) {
 			}
 		}
 	}
-	child := e.a.child()
 	for n := range e.threadNames {
 		if _, ok := e.ids[uint64(n)]; ok {
-			e.ids[uint64(n)] = ivl.NewVar(e.fresh("$thread.id."+e.threadNames[n]), child.Outs[0].Type, ivl.Global)
+			name := e.fresh("$thread.id." + e.threadNames[n])
+			e.ids[uint64(n)] = ivl.NewVar(name, e.a.child().Outs[0].Type, ivl.Global)
 		}
 	}
 }
