@@ -285,7 +285,13 @@ func (g *generator) stmt(depth int) {
 // special writes a statement of the rarer kinds. It reports false if the one
 // drawn does not fit here.
 func (g *generator) special(depth int) bool {
-	switch n := g.r.Intn(12); {
+	switch n := g.r.Intn(15); {
+	case n == 12 && !g.atomic:
+		g.line("while (%s) { }", g.condition(0))
+	case n == 13 && !g.atomic:
+		g.line("a := 0bv2; while (a == 0bv2) { a := %s; }", g.pick("x", "y", "m[1bv2]"))
+	case n == 14 && !g.atomic:
+		g.line("while (true) { atomic { a := y; if (a == 0bv2) { y := 1bv2; } } if (a == 0bv2) { break; } }")
 	case n == 0 && g.spawns > 0:
 		g.spawns--
 		g.spawn("leaf")

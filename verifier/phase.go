@@ -45,6 +45,7 @@ func (r *run) report() {
 var dumpable = func() [][2]string {
 	names := [][2]string{
 		{"lower", "basic blocks, one access to shared memory a statement, contracts made explicit"},
+		{"spin", "iterations of loops that change nothing end the thread: waiting in a loop needs no unrolling"},
 		{"lal-reps", "the sequential program of --sequentialization=lal-reps; what follows is done to it"},
 		{"flatten", "one procedure a thread instance: calls inlined, loops unrolled, constants propagated"},
 	}

@@ -114,7 +114,7 @@ func Sequentialize(ctx context.Context, p *ivl.Program, unroll, rounds int, o Op
 	if r.prog, diags = cfg.Lower(p, entryName(o)); ivl.HasErrors(diags) {
 		return nil, nil, diags
 	}
-	dropAssertions(r.prog, o.Checks)
+	r.prepare()
 	if o.Sequentialization == LalReps {
 		out, faults := lalreps.Sequentialize(r.prog, rounds)
 		if ivl.HasErrors(faults) {

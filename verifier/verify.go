@@ -49,8 +49,7 @@ func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 	if ivl.HasErrors(diags) {
 		return nil, diags
 	}
-	dropAssertions(r.prog, o.Checks)
-	r.dump("lower", func() *ivl.Program { return r.prog.IVL() })
+	r.prepare()
 	res, err := r.decide(ctx)
 	if err != nil {
 		res = r.failed(ctx, err)
@@ -60,6 +59,15 @@ func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 	r.stats.PeakBytes = peakBytes()
 	res.Stats = r.stats
 	return res, diags
+}
+
+// prepare brings the lowered program into the form that all engines and the
+// re-execution of counterexamples share.
+func (r *run) prepare() {
+	r.dump("lower", func() *ivl.Program { return r.prog.IVL() })
+	dropAssertions(r.prog, r.o.Checks)
+	passes.CutSpinLoops(r.prog)
+	r.dump("spin", func() *ivl.Program { return r.prog.IVL() })
 }
 
 func entryName(o Options) string {

@@ -1,0 +1,73 @@
+package passes_test
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/passes"
+)
+
+// TestCutSpinLoops compares procedures before and after, as they are printed.
+func TestCutSpinLoops(t *testing.T) {
+	for _, c := range []struct{ name, body, want string }{
+		{
+			name: "a loop that only reads ends the thread",
+			body: "while (x != 1) { }",
+			want: `assume {:spin} false;`,
+		},
+		{
+			name: "one that may write is asked whether it did",
+			body: "while (x != 1) { if (x == 2) { y := 1; } }",
+			want: `assume {:spin} changed$;`,
+		},
+		{
+			name: "one that counts is asked whether the counter is the same",
+			body: "i := 0; while (x != 1 && i < 3) { i := i + x; }",
+			want: `assume {:spin} i != i$before;`,
+		},
+		{
+			name: "a value that every iteration takes anew does not count",
+			body: "i := 0; while (true) { i := x; if (i == 1) { break; } }",
+			want: `assume {:spin} false;`,
+		},
+		{
+			name: "a call that writes may change something",
+			body: "while (x != 1) { call set(); }",
+			want: `assume {:spin} changed$;`,
+		},
+		{
+			name: "a call that reads does not",
+			body: "while (x != 1) { call i := get(); }",
+			want: `assume {:spin} false;`,
+		},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			src := `var x: int; var y: int;
+procedure set() modifies y; { y := x; }
+procedure get() returns (r: int) { r := x; }
+procedure other() modifies x, y; { x := 1; y := 2; }
+procedure main() modifies x, y; { var i: int; async call other(); ` + c.body + ` }
+`
+			low := lower(t, []byte(src))
+			passes.CutSpinLoops(low)
+			var b bytes.Buffer
+			if err := ivl.Print(&b, low.IVL(), ivl.Gsmack); err != nil {
+				t.Fatal(err)
+			}
+			var got []string
+			for _, line := range bytes.Split(b.Bytes(), []byte("\n")) {
+				if s := string(bytes.TrimSpace(line)); strings.Contains(s, "{:spin}") && !slices.Contains(got, s) {
+					got = append(got, s)
+				}
+			}
+			if diff := cmp.Diff([]string{c.want}, got); diff != "" {
+				t.Errorf("-want +got:\n%s\n%s", diff, b.String())
+			}
+		})
+	}
+}
