@@ -1,7 +1,8 @@
 # make demo: from a bare Debian 12 with Go to a verdict on a real program.
 # make test: everything that is checked.
+# make bench: the table of docs/BENCHMARKS.md, measured on this machine.
 
-.PHONY: all always build clean demo test
+.PHONY: all always bench build clean demo test
 
 all: build
 
@@ -20,6 +21,9 @@ demo:
 test:
 	scripts/install test
 	go test -timeout 25m ./...
+
+bench: build
+	bin/gsmack bench --into=docs/BENCHMARKS.md
 
 clean:
 	rm -rf bin

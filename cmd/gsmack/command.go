@@ -154,6 +154,28 @@ these by name.`,
 			run:   runModels,
 		},
 		{
+			name:  "bench",
+			args:  "[folder or file…]",
+			short: "run benchmarks and print a table of times and memory",
+			long: `Runs gsmack verify, a process for each run, on the programs of a folder (tests/bench
+if none is given) at each of their sizes, and prints a table. Comments in the
+programs say what to run:
+
+  // @bench dining philosophers, circular
+  // @sizes N=4,8,16
+  // @expect violated
+  // @flags --check=deadlock -- -DCIRCULAR
+
+The exit code is 1 if a verdict is wrong.`,
+			examples: []string{
+				"gsmack bench",
+				"gsmack bench --only=philosophers --engine=seq --timeout=10s",
+				"gsmack bench --into=docs/BENCHMARKS.md",
+			},
+			flags: benchFlags,
+			run:   runBench,
+		},
+		{
 			name:  "completion",
 			args:  "bash | zsh | fish",
 			short: "print a completion script for a shell",

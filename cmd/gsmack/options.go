@@ -45,6 +45,7 @@ type options struct {
 	format, color, output, dialect string
 	verbose                        bool
 	layout                         formatOptions
+	bench                          benchOptions
 }
 
 func translationFlags(f *pflag.FlagSet, o *options) {
@@ -112,8 +113,12 @@ var flagChoices = map[string][]string{
 func (o *options) check(f *pflag.FlagSet) error {
 	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "sequentialization"} {
 		fl := f.Lookup(name)
-		if fl != nil && !slices.Contains(flagChoices[name], fl.Value.String()) {
-			return fmt.Errorf("--%s cannot be %q; it is one of %s", name, fl.Value, strings.Join(flagChoices[name], ", "))
+		choices := flagChoices[name]
+		if name == "format" && f.Lookup("into") != nil {
+			choices = benchFormats
+		}
+		if fl != nil && !slices.Contains(choices, fl.Value.String()) {
+			return fmt.Errorf("--%s cannot be %q; it is one of %s", name, fl.Value, strings.Join(choices, ", "))
 		}
 	}
 	switch {

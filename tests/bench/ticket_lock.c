@@ -1,0 +1,36 @@
+/* A ticket lock (Mellor-Crummey and Scott 1991) for N threads. Reading and writing the
+ * next ticket in two steps gives one ticket to two threads. */
+// @bench ticket lock
+// @sizes N=2,3,4,6,8
+// @expect verified
+// @flags --check=assert,race
+// @bench ticket lock, ticket in two steps
+// @sizes N=2,3,4,6,8
+// @expect violated
+// @flags --check=assert -- -DUNSAFE
+#include "mutual_exclusion.h"
+
+atomic_uint next_ticket, now_serving;
+
+void *thread(void *arg) {
+#ifdef UNSAFE
+  unsigned mine = next_ticket;
+  next_ticket = mine + 1;
+#else
+  unsigned mine = atomic_fetch_add(&next_ticket, 1);
+#endif
+  WAIT(now_serving == mine);
+  critical_section((int)(long)arg);
+  now_serving = mine + 1;
+  return NULL;
+}
+
+int main(void) {
+  pthread_t t[N];
+  for (long k = 1; k < N; k++)
+    pthread_create(&t[k], NULL, thread, (void *)k);
+  thread((void *)0L);
+  for (int k = 1; k < N; k++)
+    pthread_join(t[k], NULL);
+  return 0;
+}
