@@ -1,6 +1,8 @@
 package llvm2ivl
 
 import (
+	"strings"
+
 	"path/filepath"
 
 	"github.com/llir/llvm/ir"
@@ -162,7 +164,7 @@ func (l *Linked) FuncCName(f *ir.Func) string {
 	if s := subprogram(f); s != nil && s.Name != "" {
 		return s.Name
 	}
-	return f.Name()
+	return strings.TrimPrefix(f.Name(), retestPrefix)
 }
 
 // CVariable is a C variable: its name and type as C text.

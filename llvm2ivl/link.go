@@ -84,6 +84,14 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 	}
 	l.out.Entry = f
 	l.bind()
+	for _, m := range mods {
+		if m.Role != DefaultModel {
+			for _, f := range m.IR.Funcs {
+				l.cleanups(f)
+			}
+		}
+	}
+	l.retests()
 	l.out.debug = newDebugIndex(l.out)
 	l.out.Constructors = append(l.initialisers(), l.structors("llvm.global_ctors")...)
 	l.out.Destructors = l.structors("llvm.global_dtors")

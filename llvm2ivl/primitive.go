@@ -6,7 +6,6 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -40,6 +39,9 @@ func (f *funcTranslator) translatePrimitive(inst *ir.InstCall, name string) {
 		return
 	case "__gsmack_await_for":
 		f.translateAwaitFor(inst)
+		return
+	case "__gsmack_bound":
+		f.translateBound(inst)
 		return
 	case "__gsmack_unknown":
 		f.prepareAccess()
@@ -117,6 +119,21 @@ func (f *funcTranslator) translateAwaitFor(inst *ir.InstCall) {
 	s := &ivl.Assume{Cond: cond, Await: true}
 	s.Attrs = ivl.Attrs{{Name: "waits_for", Args: []ivl.AttrArg{
 		{Str: attrText(kind)}, {Expr: object}, {Expr: holder}}}}
+	f.emit(s)
+}
+
+// translateBound is an assertion that a bound cut nothing off: its name, and
+// what it is.
+func (f *funcTranslator) translateBound(inst *ir.InstCall) {
+	args := f.callArguments(inst)
+	f.flushAll()
+	name, ok := f.text(args[1].v)
+	if !ok {
+		f.diags = append(f.diags, ivl.Diagnostic{ID: "bound-name", Pos: f.loc,
+			Message: "the name of a bound has to be a string literal"})
+	}
+	s := &ivl.Assert{Cond: f.condition(args[0])}
+	s.Attrs = ivl.Attrs{{Name: "bound", Args: []ivl.AttrArg{{Str: attrText(name)}, {Expr: args[2].leaves[0]}}}}
 	f.emit(s)
 }
 
@@ -219,26 +236,18 @@ func (f *funcTranslator) translateOption(inst *ir.InstCall) {
 		f.values[inst] = []ivl.Expr{f.number(v, f.bits(inst.Type()))}
 		return
 	}
-	f.noteSetting(name, plainArg(inst.Args[1]))
 	f.prepareValue(inst, false, plainArg(inst.Args[1]))
 	f.define(inst, f.use(plainArg(inst.Args[1])))
 }
 
-// noteSetting says once that a model reads a setting, for a verdict rests on it.
-func (f *funcTranslator) noteSetting(name string, value any) {
+// noteSetting says once that a model reads a setting that the user gave, for the
+// verdict rests on it.
+func (f *funcTranslator) noteSetting(name string, value int64) {
 	if f.settingsRead[name] {
 		return
 	}
 	f.settingsRead[name] = true
-	text := fmt.Sprint(value)
-	if c, ok := value.(*constant.Int); ok {
-		if c.X.Sign() == 0 {
-			return // what is off by default is no bound
-		}
-		text = c.X.String()
-	}
 	f.diags = append(f.diags, ivl.Diagnostic{
-		ID: SettingDiagnostic, Severity: ivl.Warning,
-		Message: fmt.Sprintf("%s is at most %s; --set=%s=N for another bound", name, text, name),
+		ID: SettingDiagnostic, Severity: ivl.Warning, Message: fmt.Sprintf("%s=%d", name, value),
 	})
 }

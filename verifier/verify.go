@@ -14,6 +14,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/seq"
 	"github.com/gsmack/gsmack/verifier/smt"
 	"github.com/gsmack/gsmack/verifier/trace"
+	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // run is one Verify: the lowered program and what was learnt so far.
@@ -340,7 +341,7 @@ func (r *run) boundsHit(enc *bmc.Encoding, model *smt.Model) *answer {
 		seen[name] = true
 		if ivl.Source(g.Stmt) != nil && ivl.Source(g.Stmt).Info().Attrs.Has("bound") {
 			// The program was cut off before it came here: see Sequentialize.
-			ans.bounds = append(ans.bounds, BoundHit{Name: name})
+			ans.bounds = append(ans.bounds, BoundHit{Name: name, Limit: statedLimit(g.Stmt)})
 			continue
 		}
 		ans.bounds = append(ans.bounds, BoundHit{name, r.boundLimit(name)})
@@ -349,6 +350,20 @@ func (r *run) boundsHit(enc *bmc.Encoding, model *smt.Model) *answer {
 		}
 	}
 	return ans
+}
+
+// statedLimit is the number that a bound of the program gives with its name, 0 if none.
+func statedLimit(s ivl.Stmt) int {
+	a := s.Info().Attrs.Get("bound")
+	if a == nil || len(a.Args) < 2 || a.Args[1].Expr == nil {
+		return 0
+	}
+	v, ok := value.Eval(a.Args[1].Expr, nil)
+	if !ok {
+		return 0
+	}
+	n, _ := v.Uint64()
+	return int(n)
 }
 
 func (r *run) boundLimit(name string) int {

@@ -17,15 +17,20 @@ void cnd_destroy(cnd_t *cond) {
 }
 
 int cnd_wait(cnd_t *cond, mtx_t *mutex) {
-  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 0,
+  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 0, REPEATED,
                            WAIT_TEXTS("cnd_wait")));
+}
+
+int __model_retest_cnd_wait(cnd_t *cond, mtx_t *mutex, int again) {
+  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 0,
+                           again ? AGAIN : FIRST, WAIT_TEXTS("cnd_wait")));
 }
 
 int cnd_timedwait(cnd_t *restrict cond, mtx_t *restrict mutex,
                   const struct timespec *restrict time) {
   if (!valid_time(time))
     return thrd_error;
-  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 1,
+  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 1, REPEATED,
                            WAIT_TEXTS("cnd_timedwait")));
 }
 

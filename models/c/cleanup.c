@@ -18,6 +18,22 @@ void __model_cleanup_push(void *buffer, void (*routine)(void *),
   __gsmack_atomic_end();
 }
 
+/* The first return of __sigsetjmp is the only one (llvm2ivl/cleanup.go). */
+int __model_cleanup_setjmp(void *buffer, int save) {
+  return 0;
+}
+
+/* Where the translation did not find the handler. */
+void __pthread_register_cancel(void *buffer) {
+  __gsmack_unknown("pthread_cleanup_push in optimised code, where the handler cannot "
+                   "be found; compile with -O0");
+}
+
+void __pthread_unwind_next(void *buffer) {
+  __gsmack_unknown("pthread_cleanup_push in optimised code, where the handler cannot "
+                   "be found; compile with -O0");
+}
+
 /* Takes the handler off. The macro pthread_cleanup_pop runs it itself. */
 void __pthread_unregister_cancel(void *buffer) {
   __gsmack_atomic_begin();

@@ -14,7 +14,13 @@ int pthread_cond_destroy(pthread_cond_t *cond) {
 }
 
 int pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex) {
-  return cond_wait(cond, mutex, 0, WAIT_TEXTS("pthread_cond_wait"));
+  return cond_wait(cond, mutex, 0, REPEATED, WAIT_TEXTS("pthread_cond_wait"));
+}
+
+int __model_retest_pthread_cond_wait(pthread_cond_t *cond,
+                                     pthread_mutex_t *mutex, int again) {
+  return cond_wait(cond, mutex, 0, again ? AGAIN : FIRST,
+                   WAIT_TEXTS("pthread_cond_wait"));
 }
 
 int pthread_cond_signal(pthread_cond_t *cond) {

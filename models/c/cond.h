@@ -6,11 +6,16 @@
  * cond.generation: variable -> how many broadcasts there were
  * cond.waiting:    thread -> the variable it waits on, 0 once it was signalled
  * cond.since:      thread -> the generation in which it began to wait
- * cond.spurious:   thread -> how many of its wake-ups were spurious
+ * cond.spurious:   thread -> how many of its last wake-ups were spurious
+ * cond.last, cond.with: thread -> what it waited for last, in such a loop, and with what mutex
  *
  * A signal wakes any one of the threads that wait at that time, or, with --wakeup=fifo or
- * lifo, the first or the last of them. A thread wakes up without a signal at most as
- * often as the setting spurious-wakeups says.
+ * lifo, the first or the last of them.
+ *
+ * A thread may also wake up without a signal. In a loop that then only tests again and
+ * waits once more, the second such wake-up in a row adds nothing: it can be taken for the
+ * first, unless somebody saw in between that the thread held the mutex. Elsewhere there
+ * are at most so many in a row as the setting spurious-wakeups says, which is a bound.
  *
  * The texts of what may be wrong are arguments, for they name the function called. */
 #ifndef GSMACK_MODEL_COND_H
@@ -28,11 +33,17 @@
       call ": other threads wait with another mutex",                          \
       call ": the mutex was destroyed"
 
+/* What repeats a wait: perhaps some loop; nothing, or a loop that only tests again; that loop,
+ * with nothing done since the last wait. */
+enum repetition { REPEATED, FIRST, AGAIN };
+
+/* Defined if the program ever looks whether a mutex is held (mutex_try.c, c11_mutex_try.c). */
+void __model_mutex_tried(void) __attribute__((weak));
+void __model_c11_mutex_tried(void) __attribute__((weak));
+
 /* Defines what happens at the end of main. */
 #define COND_LEAKS                                                             \
   __attribute__((destructor)) static void leaks(void) {                        \
-    if (!__gsmack_option("leaks", 0))                                          \
-      return;                                                                  \
     __gsmack_atomic_begin();                                                   \
     void *any = __gsmack_nondet_pointer();                                     \
     __gsmack_assert(__gsmack_ghost_get("cond.state", any) <= 0, "leak",        \
@@ -90,10 +101,24 @@ static inline int cond_regain(pthread_mutex_t *mutex, const char *gone,
   return mutex_take(mutex, kind, 0, orphan);
 }
 
+#define SPURIOUS __gsmack_option("spurious-wakeups", 1)
+#define MUTEX_TRIED (__model_mutex_tried || __model_c11_mutex_tried)
+
+/* Whether a thread may wake up without a signal, after so many times in a row. */
+static inline _Bool cond_spurious(long spurious, enum repetition repetition) {
+  if (SPURIOUS == 0)
+    return 0;
+  if (repetition == FIRST)
+    return 1;
+  if (repetition == AGAIN && !MUTEX_TRIED)
+    return spurious == 0;
+  return spurious < SPURIOUS;
+}
+
 /* A wait with a time may end at any time; that it may then have used up a signal is what
  * POSIX says. A recursive mutex that the thread holds several times stays locked. */
 static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
-                            _Bool timed, const char *gone, const char *raw,
+                            _Bool timed, enum repetition repetition, const char *gone, const char *raw,
                             const char *not_held, const char *other,
                             const char *mutex_gone) {
   unsigned long self = __gsmack_self();
@@ -120,6 +145,14 @@ static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
   __gsmack_ghost_set_id("cond.since", self, since);
   __gsmack_ghost_set("cond.waiters", cond, waiters + 1);
   __gsmack_ghost_set("cond.mutex", cond, (long)mutex);
+  if (repetition == AGAIN &&
+      (__gsmack_ghost_get_id("cond.last", self) != (long)cond ||
+       __gsmack_ghost_get_id("cond.with", self) != (long)mutex))
+    repetition = FIRST;
+  if (repetition != REPEATED) {
+    __gsmack_ghost_set_id("cond.last", self, (long)cond);
+    __gsmack_ghost_set_id("cond.with", self, (long)mutex);
+  }
   if (WAKEUP != WAKE_ANY)
     queue_enter(cond, self);
   __gsmack_atomic_end();
@@ -131,8 +164,11 @@ static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
   _Bool woken =
       signalled || __gsmack_ghost_get("cond.generation", cond) != since;
   long spurious = __gsmack_ghost_get_id("cond.spurious", self);
-  _Bool unasked = !woken && !expired && __gsmack_nondet_bool() &&
-                  spurious < __gsmack_option("spurious-wakeups", 1);
+  _Bool possible = cond_spurious(spurious, repetition);
+  _Bool unasked = !woken && !expired && possible && __gsmack_nondet_bool();
+  if (SPURIOUS != 0 && !woken)
+    __gsmack_bound(possible || (repetition == AGAIN && !MUTEX_TRIED),
+                   "spurious-wakeups", SPURIOUS);
   _Bool cancelled = !woken && !unasked && !expired && __model_cancel_due &&
                     __model_cancel_due();
   __gsmack_await_for(woken || unasked || timed || cancelled,
@@ -141,8 +177,7 @@ static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
     error = cond_regain(mutex, mutex_gone, 1);
   if (!woken)
     cond_leave(cond, self);
-  if (unasked)
-    __gsmack_ghost_set_id("cond.spurious", self, spurious + 1);
+  __gsmack_ghost_set_id("cond.spurious", self, unasked ? spurious + 1 : 0);
   if (WAKEUP != WAKE_ANY && !kept)
     queue_enter(mutex, self);
   __gsmack_atomic_end();

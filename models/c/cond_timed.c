@@ -6,12 +6,24 @@ int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
                            const struct timespec *time) {
   if (!valid_time(time))
     return EINVAL;
-  return cond_wait(cond, mutex, 1, WAIT_TEXTS("pthread_cond_timedwait"));
+  return cond_wait(cond, mutex, 1, REPEATED,
+                   WAIT_TEXTS("pthread_cond_timedwait"));
+}
+
+int __model_retest_pthread_cond_timedwait(pthread_cond_t *cond,
+                                          pthread_mutex_t *mutex,
+                                          const struct timespec *time,
+                                          int again) {
+  if (!valid_time(time))
+    return EINVAL;
+  return cond_wait(cond, mutex, 1, again ? AGAIN : FIRST,
+                   WAIT_TEXTS("pthread_cond_timedwait"));
 }
 
 int pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
                            clockid_t clock, const struct timespec *time) {
   if (!valid_time(time))
     return EINVAL;
-  return cond_wait(cond, mutex, 1, WAIT_TEXTS("pthread_cond_clockwait"));
+  return cond_wait(cond, mutex, 1, REPEATED,
+                   WAIT_TEXTS("pthread_cond_clockwait"));
 }

@@ -33,8 +33,6 @@ enum {
 /* Defines what happens at the end of main. */
 #define MUTEX_LEAKS                                                            \
   __attribute__((destructor)) static void leaks(void) {                        \
-    if (!__gsmack_option("leaks", 0))                                          \
-      return;                                                                  \
     __gsmack_atomic_begin();                                                   \
     void *any = __gsmack_nondet_pointer();                                     \
     __gsmack_assert(__gsmack_ghost_get("mutex.kind", any) <= 0, "leak",        \

@@ -130,8 +130,7 @@ __attribute__((destructor)) void __model_main_returned(void) {
   _Bool detached = __gsmack_ghost_get_id("thread.detached", any) != 0;
   REQUIRE(state != THREAD_RUNNING || detached,
           "main returns while another thread runs");
-  if (__gsmack_option("leaks", 0))
-    __gsmack_assert((state != THREAD_RUNNING && state != THREAD_FINISHED) ||
+  __gsmack_assert((state != THREAD_RUNNING && state != THREAD_FINISHED) ||
                       detached,
                   "leak", "a thread is neither joined nor detached");
   __gsmack_atomic_end();

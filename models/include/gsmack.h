@@ -49,6 +49,11 @@ void __gsmack_assert(_Bool condition, const char *property, const char *message)
  * not cover what the program asks of it. */
 void __gsmack_unknown(const char *reason);
 
+/* The condition is false where a bound of the model's own cuts something off: what NAME (a
+ * literal) counts is not considered beyond LIMIT, a constant. A verdict that rests on it
+ * names it. */
+void __gsmack_bound(_Bool condition, const char *name, long limit);
+
 /* ---- Threads ----------------------------------------------------------- */
 
 /* The identity of the calling thread: positive, 1 for the thread that runs main. */

@@ -28,46 +28,47 @@ target triple = "i386-unknown-linux-gnu"
 @.str.15 = private unnamed_addr constant [54 x i8] c"cnd_signal: the condition variable is not initialised\00", align 1
 @.str.16 = private unnamed_addr constant [52 x i8] c"cnd_broadcast: the condition variable was destroyed\00", align 1
 @.str.17 = private unnamed_addr constant [57 x i8] c"cnd_broadcast: the condition variable is not initialised\00", align 1
-@.str.18 = private unnamed_addr constant [6 x i8] c"leaks\00", align 1
-@.str.19 = private unnamed_addr constant [11 x i8] c"cond.state\00", align 1
-@.str.20 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
-@.str.21 = private unnamed_addr constant [40 x i8] c"a condition variable is never destroyed\00", align 1
-@.str.22 = private unnamed_addr constant [13 x i8] c"cond.waiters\00", align 1
-@.str.23 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.24 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
-@.str.25 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
-@.str.26 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
-@.str.27 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
-@.str.28 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
-@.str.29 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
-@.str.30 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
-@.str.31 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
-@.str.32 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
-@.str.33 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
-@.str.34 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
-@.str.35 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.36 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.37 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
-@.str.38 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.39 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.18 = private unnamed_addr constant [11 x i8] c"cond.state\00", align 1
+@.str.19 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
+@.str.20 = private unnamed_addr constant [40 x i8] c"a condition variable is never destroyed\00", align 1
+@.str.21 = private unnamed_addr constant [13 x i8] c"cond.waiters\00", align 1
+@.str.22 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.23 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
+@.str.24 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
+@.str.25 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
+@.str.26 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
+@.str.27 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
+@.str.28 = private unnamed_addr constant [10 x i8] c"cond.last\00", align 1
+@.str.29 = private unnamed_addr constant [10 x i8] c"cond.with\00", align 1
+@.str.30 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
+@.str.31 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
+@.str.32 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
+@.str.33 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
+@.str.34 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.35 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.36 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.37 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.38 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.39 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.40 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @leaks, i8* null }]
 define dso_local i32 @cnd_init(%union.cnd_t* noundef %cond) {
 entry:
   %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   call void @__gsmack_atomic_begin()
   %1 = bitcast %union.pthread_cond_t* %0 to i8*
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %1)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %1)
   %cmp.i = icmp sle i32 %call.i, 0
   br i1 %cmp.i, label %land.rhs.i, label %cond_start.exit
 land.rhs.i:
-  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %1)
+  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i8* noundef %1)
   %cmp2.i = icmp eq i32 %call1.i, 0
   br label %cond_start.exit
 cond_start.exit:
   %2 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str, i32 0, i32 0))
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %1, i32 noundef 1)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %1, i32 noundef 0)
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str, i32 0, i32 0))
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %1, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i8* noundef %1, i32 noundef 0)
   call void @__gsmack_atomic_end()
   ret i32 0
 }
@@ -76,9 +77,9 @@ entry:
   %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   call void @__gsmack_atomic_begin()
   %1 = bitcast %union.pthread_cond_t* %0 to i8*
-  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %1)
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %1)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.1, i32 0, i32 0))
   %cmp1.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp1.i.i, label %cond_end.exit, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -89,11 +90,11 @@ lor.rhs.i.i:
   br label %cond_end.exit
 cond_end.exit:
   %3 = phi i1 [ true, %entry ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.2, i32 0, i32 0))
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %1)
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.2, i32 0, i32 0))
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i8* noundef %1)
   %cmp.i = icmp eq i32 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.3, i32 0, i32 0))
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %1, i32 noundef -1)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %1, i32 noundef -1)
   call void @__gsmack_atomic_end()
   ret void
 }
@@ -101,7 +102,7 @@ define dso_local i32 @cnd_wait(%union.cnd_t* noundef %cond, %union.mtx_t* nounde
 entry:
   %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext false, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.8, i32 0, i32 0))
+  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext false, i32 noundef 0, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.8, i32 0, i32 0))
   switch i32 %call, label %sw.default.i [
     i32 0, label %sw.bb.i
     i32 16, label %sw.bb1.i
@@ -122,7 +123,7 @@ outcome.exit:
   %retval.0.i = phi i32 [ 2, %sw.default.i ], [ 3, %sw.bb3.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %sw.bb.i ]
   ret i32 %retval.0.i
 }
-define internal i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %timed, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
+define internal i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %timed, i32 noundef %repetition, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
 entry:
   %call = call i32 @__gsmack_self()
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -132,9 +133,9 @@ if.then.i:
 cancellation_point.exit:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef %gone)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef %gone)
   %cmp1.i = icmp ne i32 %call.i, 0
   br i1 %cmp1.i, label %cond_require.exit, label %lor.rhs.i
 lor.rhs.i:
@@ -145,280 +146,382 @@ lor.rhs.i:
   br label %cond_require.exit
 cond_require.exit:
   %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp2.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef %raw)
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef %raw)
   %3 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i60 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i32 0, i32 0), i8* noundef %3)
-  %cmp.i61 = icmp eq i32 %call.i60, 0
-  br i1 %cmp.i61, label %cond.true.i, label %cond.false.i
+  %call.i73 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %3)
+  %cmp.i74 = icmp eq i32 %call.i73, 0
+  br i1 %cmp.i74, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %__data.i62 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i62, i32 0, i32 3
+  %__data.i75 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i75, i32 0, i32 3
   %4 = load i32, i32* %__kind.i, align 4
   %add.i = add nsw i32 %4, 1
   br label %mutex_kind.exit
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %call.i60, %cond.false.i ]
-  %call.i63 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i32 0, i32 0), i8* noundef %3)
-  %cmp = icmp eq i32 %call.i63, %call
+  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %call.i73, %cond.false.i ]
+  %call.i76 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i32 0, i32 0), i8* noundef %3)
+  %cmp = icmp eq i32 %call.i76, %call
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp.i64 = icmp eq i32 %cond.i, 2
-  br i1 %cmp.i64, label %mutex_checks.exit, label %lor.lhs.false.i
+  %cmp.i77 = icmp eq i32 %cond.i, 2
+  br i1 %cmp.i77, label %mutex_checks.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i65 = icmp eq i32 %cond.i, 3
-  br i1 %cmp1.i65, label %mutex_checks.exit, label %lor.rhs.i67
-lor.rhs.i67:
-  %cmp2.i66 = icmp sgt i32 %cond.i, 16
+  %cmp1.i78 = icmp eq i32 %cond.i, 3
+  br i1 %cmp1.i78, label %mutex_checks.exit, label %lor.rhs.i80
+lor.rhs.i80:
+  %cmp2.i79 = icmp sgt i32 %cond.i, 16
   br label %mutex_checks.exit
 mutex_checks.exit:
-  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i66, %lor.rhs.i67 ]
+  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i79, %lor.rhs.i80 ]
   br label %lor.end
 lor.end:
   %6 = phi i1 [ true, %mutex_kind.exit ], [ %5, %mutex_checks.exit ]
-  call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef %not_held)
+  call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef %not_held)
   br i1 %cmp, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %cmp.i68 = icmp eq i32 %cond.i, 2
-  br i1 %cmp.i68, label %mutex_checks.exit73, label %lor.lhs.false.i70
-lor.lhs.false.i70:
-  %cmp1.i69 = icmp eq i32 %cond.i, 3
-  br i1 %cmp1.i69, label %mutex_checks.exit73, label %lor.rhs.i72
-lor.rhs.i72:
-  %cmp2.i71 = icmp sgt i32 %cond.i, 16
-  br label %mutex_checks.exit73
-mutex_checks.exit73:
-  %7 = phi i1 [ true, %lor.lhs.false.i70 ], [ true, %land.lhs.true ], [ %cmp2.i71, %lor.rhs.i72 ]
+  %cmp.i81 = icmp eq i32 %cond.i, 2
+  br i1 %cmp.i81, label %mutex_checks.exit86, label %lor.lhs.false.i83
+lor.lhs.false.i83:
+  %cmp1.i82 = icmp eq i32 %cond.i, 3
+  br i1 %cmp1.i82, label %mutex_checks.exit86, label %lor.rhs.i85
+lor.rhs.i85:
+  %cmp2.i84 = icmp sgt i32 %cond.i, 16
+  br label %mutex_checks.exit86
+mutex_checks.exit86:
+  %7 = phi i1 [ true, %lor.lhs.false.i83 ], [ true, %land.lhs.true ], [ %cmp2.i84, %lor.rhs.i85 ]
   br i1 %7, label %if.then, label %if.end
 if.then:
   call void @__gsmack_atomic_end()
   br label %cleanup
 if.end:
-  %call7 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  %call7 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
   %cmp8 = icmp eq i32 %call7, 0
   br i1 %cmp8, label %lor.end12, label %lor.rhs9
 lor.rhs9:
-  %call10 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0)
+  %call10 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
   %8 = ptrtoint %union.pthread_mutex_t* %mutex to i32
   %cmp11 = icmp eq i32 %call10, %8
   br label %lor.end12
 lor.end12:
   %9 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
-  call void @__gsmack_assert(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef %other)
-  %cmp.i74 = icmp sgt i32 %cond.i, 16
-  br i1 %cmp.i74, label %cond.true.i75, label %cond.false.i76
-cond.true.i75:
+  call void @__gsmack_assert(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef %other)
+  %cmp.i87 = icmp sgt i32 %cond.i, 16
+  br i1 %cmp.i87, label %cond.true.i88, label %cond.false.i89
+cond.true.i88:
   %sub.i = sub nsw i32 %cond.i, 16
   br label %mutex_type.exit
-cond.false.i76:
+cond.false.i89:
   br label %mutex_type.exit
 mutex_type.exit:
-  %cond.i77 = phi i32 [ %sub.i, %cond.true.i75 ], [ %cond.i, %cond.false.i76 ]
-  %cmp14 = icmp eq i32 %cond.i77, 2
+  %cond.i90 = phi i32 [ %sub.i, %cond.true.i88 ], [ %cond.i, %cond.false.i89 ]
+  %cmp14 = icmp eq i32 %cond.i90, 2
   br i1 %cmp14, label %land.rhs, label %land.end
 land.rhs:
-  %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %3)
+  %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i8* noundef %3)
   %cmp16 = icmp ne i32 %call15, 0
   br label %land.end
 land.end:
   %10 = phi i1 [ false, %mutex_type.exit ], [ %cmp16, %land.rhs ]
-  %call18 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
+  %call18 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0)
   br i1 %10, label %if.end21, label %if.then20
 if.then20:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i32 0, i32 0), i8* noundef %3, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i32 0, i32 0), i8* noundef %3, i32 noundef 0)
   br label %if.end21
 if.end21:
   %11 = ptrtoint %union.pthread_cond_t* %cond to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call, i32 noundef %call18)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call, i32 noundef %call18)
   %add = add nsw i32 %call7, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %add)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %add)
   %12 = ptrtoint %union.pthread_mutex_t* %mutex to i32
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0, i32 noundef %12)
-  %call22 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
-  %cmp23 = icmp ne i32 %call22, 0
-  br i1 %cmp23, label %if.then24, label %if.end25
-if.then24:
-  %call.i78 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i78)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i = icmp ne i32 %call.i78, 0
-  br i1 %tobool.i, label %if.then.i79, label %if.else.i
-if.then.i79:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i78, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0, i32 noundef %12)
+  %cmp22 = icmp eq i32 %repetition, 2
+  br i1 %cmp22, label %land.lhs.true23, label %if.end29
+land.lhs.true23:
+  %call24 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call)
+  %cmp25 = icmp ne i32 %call24, %11
+  br i1 %cmp25, label %if.then28, label %lor.lhs.false
+lor.lhs.false:
+  %call26 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call)
+  %cmp27 = icmp ne i32 %call26, %12
+  br i1 %cmp27, label %if.then28, label %if.end29
+if.then28:
+  br label %if.end29
+if.end29:
+  %repetition.addr.0 = phi i32 [ 1, %if.then28 ], [ %repetition, %lor.lhs.false ], [ %repetition, %if.end21 ]
+  %cmp30 = icmp ne i32 %repetition.addr.0, 0
+  br i1 %cmp30, label %if.then31, label %if.end32
+if.then31:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call, i32 noundef %12)
+  br label %if.end32
+if.end32:
+  %call33 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
+  %cmp34 = icmp ne i32 %call33, 0
+  br i1 %cmp34, label %if.then35, label %if.end36
+if.then35:
+  %call.i91 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i91)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %tobool.i = icmp ne i32 %call.i91, 0
+  br i1 %tobool.i, label %if.then.i92, label %if.else.i
+if.then.i92:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call.i91, i32 noundef %call)
   br label %queue_enter.exit
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   br label %queue_enter.exit
 queue_enter.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
-  br label %if.end25
-if.end25:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  br label %if.end36
+if.end36:
   call void @__gsmack_atomic_end()
-  br i1 %timed, label %land.rhs27, label %land.end29
-land.rhs27:
-  %call28 = call zeroext i1 @__gsmack_nondet_bool()
-  br label %land.end29
-land.end29:
-  %13 = phi i1 [ false, %if.end25 ], [ %call28, %land.rhs27 ]
+  br i1 %timed, label %land.rhs38, label %land.end40
+land.rhs38:
+  %call39 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end40
+land.end40:
+  %13 = phi i1 [ false, %if.end36 ], [ %call39, %land.rhs38 ]
   call void @__gsmack_atomic_begin()
-  %call31 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call)
-  %cmp32 = icmp eq i32 %call31, 0
-  br i1 %cmp32, label %lor.end38, label %lor.rhs35
-lor.rhs35:
-  %call36 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
-  %cmp37 = icmp ne i32 %call36, %call18
-  br label %lor.end38
-lor.end38:
-  %14 = phi i1 [ true, %land.end29 ], [ %cmp37, %lor.rhs35 ]
-  %call40 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call)
-  br i1 %14, label %land.end49, label %land.lhs.true42
-land.lhs.true42:
-  br i1 %13, label %land.end49, label %land.lhs.true44
-land.lhs.true44:
-  %call45 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call45, label %land.rhs46, label %land.end49
-land.rhs46:
-  %call47 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.31, i32 0, i32 0), i32 noundef 1)
-  %cmp48 = icmp slt i32 %call40, %call47
-  br label %land.end49
-land.end49:
-  %15 = phi i1 [ false, %land.lhs.true44 ], [ false, %land.lhs.true42 ], [ false, %lor.end38 ], [ %cmp48, %land.rhs46 ]
-  br i1 %14, label %land.end59, label %land.lhs.true52
-land.lhs.true52:
-  br i1 %15, label %land.end59, label %land.lhs.true54
-land.lhs.true54:
-  br i1 %13, label %land.end59, label %land.lhs.true56
-land.lhs.true56:
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs57, label %land.end59
-land.rhs57:
-  %call58 = call zeroext i1 @__model_cancel_due()
-  br label %land.end59
-land.end59:
-  %16 = phi i1 [ false, %land.lhs.true56 ], [ false, %land.lhs.true54 ], [ false, %land.lhs.true52 ], [ false, %land.end49 ], [ %call58, %land.rhs57 ]
-  br i1 %14, label %lor.end67, label %lor.lhs.false
-lor.lhs.false:
-  br i1 %15, label %lor.end67, label %lor.lhs.false63
-lor.lhs.false63:
-  br i1 %timed, label %lor.end67, label %lor.rhs65
-lor.rhs65:
-  br label %lor.end67
-lor.end67:
-  %17 = phi i1 [ true, %lor.lhs.false63 ], [ true, %lor.lhs.false ], [ true, %land.end59 ], [ %16, %lor.rhs65 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %17, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  %call68 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
-  %cmp69 = icmp eq i32 %call68, 0
-  br i1 %cmp69, label %land.lhs.true70, label %if.end74
-land.lhs.true70:
-  br i1 %10, label %if.end74, label %if.then72
-if.then72:
-  %call73 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext true)
-  br label %if.end74
-if.end74:
-  %error.0 = phi i32 [ 0, %land.lhs.true70 ], [ %call73, %if.then72 ], [ 0, %lor.end67 ]
-  br i1 %14, label %if.end77, label %if.then76
-if.then76:
-  call void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %call)
+  %call42 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call)
+  %cmp43 = icmp eq i32 %call42, 0
+  br i1 %cmp43, label %lor.end49, label %lor.rhs46
+lor.rhs46:
+  %call47 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0)
+  %cmp48 = icmp ne i32 %call47, %call18
+  br label %lor.end49
+lor.end49:
+  %14 = phi i1 [ true, %land.end40 ], [ %cmp48, %lor.rhs46 ]
+  %call51 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call)
+  %call.i93 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i32 0, i32 0), i32 noundef 1)
+  %cmp.i94 = icmp eq i32 %call.i93, 0
+  br i1 %cmp.i94, label %if.then.i95, label %if.end.i
+if.then.i95:
+  br label %cond_spurious.exit
+if.end.i:
+  %cmp1.i96 = icmp eq i32 %repetition.addr.0, 1
+  br i1 %cmp1.i96, label %if.then2.i, label %if.end3.i
+if.then2.i:
+  br label %cond_spurious.exit
+if.end3.i:
+  %cmp4.i = icmp eq i32 %repetition.addr.0, 2
+  br i1 %cmp4.i, label %land.lhs.true.i, label %if.end7.i
+land.lhs.true.i:
+  br i1 icmp ne (void ()* @__model_mutex_tried, void ()* null), label %if.end7.i, label %lor.lhs.false.i97
+lor.lhs.false.i97:
+  br i1 icmp ne (void ()* @__model_c11_mutex_tried, void ()* null), label %if.end7.i, label %if.then5.i
+if.then5.i:
+  %cmp6.i = icmp eq i32 %call51, 0
+  br label %cond_spurious.exit
+if.end7.i:
+  %call8.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i32 0, i32 0), i32 noundef 1)
+  %cmp9.i = icmp slt i32 %call51, %call8.i
+  br label %cond_spurious.exit
+cond_spurious.exit:
+  %retval.0.i = phi i1 [ false, %if.then.i95 ], [ true, %if.then2.i ], [ %cmp9.i, %if.end7.i ], [ %cmp6.i, %if.then5.i ]
+  br i1 %14, label %land.end61, label %land.lhs.true55
+land.lhs.true55:
+  br i1 %13, label %land.end61, label %land.lhs.true57
+land.lhs.true57:
+  br i1 %retval.0.i, label %land.rhs59, label %land.end61
+land.rhs59:
+  %call60 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end61
+land.end61:
+  %15 = phi i1 [ false, %land.lhs.true57 ], [ false, %land.lhs.true55 ], [ false, %cond_spurious.exit ], [ %call60, %land.rhs59 ]
+  %call63 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i32 0, i32 0), i32 noundef 1)
+  %cmp64 = icmp ne i32 %call63, 0
+  br i1 %cmp64, label %land.lhs.true65, label %if.end77
+land.lhs.true65:
+  br i1 %14, label %if.end77, label %if.then67
+if.then67:
+  br i1 %retval.0.i, label %lor.end75, label %lor.rhs69
+lor.rhs69:
+  %cmp70 = icmp eq i32 %repetition.addr.0, 2
+  br i1 %cmp70, label %land.rhs71, label %land.end74
+land.rhs71:
+  br i1 icmp ne (void ()* @__model_mutex_tried, void ()* null), label %lor.end73, label %lor.rhs72
+lor.rhs72:
+  br label %lor.end73
+lor.end73:
+  %16 = phi i1 [ true, %land.rhs71 ], [ icmp ne (void ()* @__model_c11_mutex_tried, void ()* null), %lor.rhs72 ]
+  %lnot = xor i1 %16, true
+  br label %land.end74
+land.end74:
+  %17 = phi i1 [ false, %lor.rhs69 ], [ %lnot, %lor.end73 ]
+  br label %lor.end75
+lor.end75:
+  %18 = phi i1 [ true, %if.then67 ], [ %17, %land.end74 ]
+  %call76 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i32 0, i32 0), i32 noundef 1)
+  call void @__gsmack_bound(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call76)
   br label %if.end77
 if.end77:
-  br i1 %15, label %if.then79, label %if.end81
-if.then79:
-  %add80 = add nsw i32 %call40, 1
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call, i32 noundef %add80)
-  br label %if.end81
-if.end81:
-  %call82 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
-  %cmp83 = icmp ne i32 %call82, 0
-  br i1 %cmp83, label %land.lhs.true84, label %if.end87
-land.lhs.true84:
-  br i1 %10, label %if.end87, label %if.then86
-if.then86:
-  %call.i80 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %3)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i80)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i81 = icmp ne i32 %call.i80, 0
-  br i1 %tobool.i81, label %if.then.i82, label %if.else.i83
-if.then.i82:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i80, i32 noundef %call)
-  br label %queue_enter.exit84
-if.else.i83:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
-  br label %queue_enter.exit84
-queue_enter.exit84:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
-  br label %if.end87
-if.end87:
+  br i1 %14, label %land.end86, label %land.lhs.true79
+land.lhs.true79:
+  br i1 %15, label %land.end86, label %land.lhs.true81
+land.lhs.true81:
+  br i1 %13, label %land.end86, label %land.lhs.true83
+land.lhs.true83:
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs84, label %land.end86
+land.rhs84:
+  %call85 = call zeroext i1 @__model_cancel_due()
+  br label %land.end86
+land.end86:
+  %19 = phi i1 [ false, %land.lhs.true83 ], [ false, %land.lhs.true81 ], [ false, %land.lhs.true79 ], [ false, %if.end77 ], [ %call85, %land.rhs84 ]
+  br i1 %14, label %lor.end95, label %lor.lhs.false89
+lor.lhs.false89:
+  br i1 %15, label %lor.end95, label %lor.lhs.false91
+lor.lhs.false91:
+  br i1 %timed, label %lor.end95, label %lor.rhs93
+lor.rhs93:
+  br label %lor.end95
+lor.end95:
+  %20 = phi i1 [ true, %lor.lhs.false91 ], [ true, %lor.lhs.false89 ], [ true, %land.end86 ], [ %19, %lor.rhs93 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %20, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  %call96 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
+  %cmp97 = icmp eq i32 %call96, 0
+  br i1 %cmp97, label %land.lhs.true98, label %if.end102
+land.lhs.true98:
+  br i1 %10, label %if.end102, label %if.then100
+if.then100:
+  %call101 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext true)
+  br label %if.end102
+if.end102:
+  %error.0 = phi i32 [ 0, %land.lhs.true98 ], [ %call101, %if.then100 ], [ 0, %lor.end95 ]
+  br i1 %14, label %if.end105, label %if.then104
+if.then104:
+  call void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %call)
+  br label %if.end105
+if.end105:
+  br i1 %15, label %cond.true, label %cond.false
+cond.true:
+  %add107 = add nsw i32 %call51, 1
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond108 = phi i32 [ %add107, %cond.true ], [ 0, %cond.false ]
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call, i32 noundef %cond108)
+  %call109 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
+  %cmp110 = icmp ne i32 %call109, 0
+  br i1 %cmp110, label %land.lhs.true111, label %if.end114
+land.lhs.true111:
+  br i1 %10, label %if.end114, label %if.then113
+if.then113:
+  %call.i98 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %3)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i98)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %tobool.i99 = icmp ne i32 %call.i98, 0
+  br i1 %tobool.i99, label %if.then.i100, label %if.else.i101
+if.then.i100:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call.i98, i32 noundef %call)
+  br label %queue_enter.exit103
+if.else.i101:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
+  br label %queue_enter.exit103
+queue_enter.exit103:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
+  br label %if.end114
+if.end114:
   call void @__gsmack_atomic_end()
-  %call88 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
-  %cmp89 = icmp ne i32 %call88, 0
-  br i1 %cmp89, label %land.lhs.true90, label %if.end96
-land.lhs.true90:
-  br i1 %10, label %if.end96, label %if.then92
-if.then92:
+  %call115 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
+  %cmp116 = icmp ne i32 %call115, 0
+  br i1 %cmp116, label %land.lhs.true117, label %if.end123
+land.lhs.true117:
+  br i1 %10, label %if.end123, label %if.then119
+if.then119:
   call void @__gsmack_atomic_begin()
-  %call.i85 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
-  %cmp.i86 = icmp eq i32 %call.i85, 1
-  br i1 %cmp.i86, label %cond.true.i87, label %cond.false.i88
-cond.true.i87:
-  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %3)
+  %call.i104 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
+  %cmp.i105 = icmp eq i32 %call.i104, 1
+  br i1 %cmp.i105, label %cond.true.i106, label %cond.false.i107
+cond.true.i106:
+  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %3)
   br label %queue_turn.exit
-cond.false.i88:
-  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %3)
+cond.false.i107:
+  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %3)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i89 = phi i32 [ %call1.i, %cond.true.i87 ], [ %call2.i, %cond.false.i88 ]
-  %cmp94 = icmp eq i32 %cond.i89, %call
-  %call95 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp94)
-  %call.i90 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call)
-  %call1.i91 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call)
-  %tobool.i92 = icmp ne i32 %call.i90, 0
-  br i1 %tobool.i92, label %if.then.i93, label %if.else.i94
-if.then.i93:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i90, i32 noundef %call1.i91)
-  br label %if.end.i
-if.else.i94:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %3, i32 noundef %call1.i91)
-  br label %if.end.i
-if.end.i:
-  %tobool2.i = icmp ne i32 %call1.i91, 0
+  %cond.i108 = phi i32 [ %call1.i, %cond.true.i106 ], [ %call2.i, %cond.false.i107 ]
+  %cmp121 = icmp eq i32 %cond.i108, %call
+  %call122 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp121)
+  %call.i109 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call)
+  %call1.i110 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call)
+  %tobool.i111 = icmp ne i32 %call.i109, 0
+  br i1 %tobool.i111, label %if.then.i112, label %if.else.i113
+if.then.i112:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i109, i32 noundef %call1.i110)
+  br label %if.end.i114
+if.else.i113:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %3, i32 noundef %call1.i110)
+  br label %if.end.i114
+if.end.i114:
+  %tobool2.i = icmp ne i32 %call1.i110, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call1.i91, i32 noundef %call.i90)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call1.i110, i32 noundef %call.i109)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %3, i32 noundef %call.i90)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %3, i32 noundef %call.i109)
   br label %queue_leave.exit
 queue_leave.exit:
   call void @__gsmack_atomic_end()
-  br label %if.end96
-if.end96:
-  %error.1 = phi i32 [ %error.0, %land.lhs.true90 ], [ %call95, %queue_leave.exit ], [ %error.0, %if.end87 ]
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i, label %act_if.exit
-land.lhs.true.i:
-  br i1 %16, label %if.then.i95, label %act_if.exit
-if.then.i95:
+  br label %if.end123
+if.end123:
+  %error.1 = phi i32 [ %error.0, %land.lhs.true117 ], [ %call122, %queue_leave.exit ], [ %error.0, %if.end114 ]
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i115, label %act_if.exit
+land.lhs.true.i115:
+  br i1 %19, label %if.then.i116, label %act_if.exit
+if.then.i116:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %tobool98 = icmp ne i32 %error.1, 0
-  br i1 %tobool98, label %if.end108, label %land.lhs.true99
-land.lhs.true99:
-  br i1 %timed, label %land.lhs.true101, label %if.end108
-land.lhs.true101:
-  br i1 %13, label %if.then107, label %lor.lhs.false103
-lor.lhs.false103:
-  br i1 %14, label %if.end108, label %lor.lhs.false105
-lor.lhs.false105:
-  br i1 %15, label %if.end108, label %if.then107
-if.then107:
-  br label %if.end108
-if.end108:
-  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then107 ], [ %error.1, %lor.lhs.false103 ], [ %error.1, %lor.lhs.false105 ], [ %error.1, %land.lhs.true99 ]
+  %tobool125 = icmp ne i32 %error.1, 0
+  br i1 %tobool125, label %if.end135, label %land.lhs.true126
+land.lhs.true126:
+  br i1 %timed, label %land.lhs.true128, label %if.end135
+land.lhs.true128:
+  br i1 %13, label %if.then134, label %lor.lhs.false130
+lor.lhs.false130:
+  br i1 %14, label %if.end135, label %lor.lhs.false132
+lor.lhs.false132:
+  br i1 %15, label %if.end135, label %if.then134
+if.then134:
+  br label %if.end135
+if.end135:
+  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then134 ], [ %error.1, %lor.lhs.false130 ], [ %error.1, %lor.lhs.false132 ], [ %error.1, %land.lhs.true126 ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %error.2, %if.end108 ], [ 1, %if.then ]
+  %retval.0 = phi i32 [ %error.2, %if.end135 ], [ 1, %if.then ]
   ret i32 %retval.0
+}
+define dso_local i32 @__model_retest_cnd_wait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i32 noundef %again) {
+entry:
+  %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
+  %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
+  %tobool = icmp ne i32 %again, 0
+  %cond1 = select i1 %tobool, i32 2, i32 1
+  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i1 noundef zeroext false, i32 noundef %cond1, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.8, i32 0, i32 0))
+  switch i32 %call, label %sw.default.i [
+    i32 0, label %sw.bb.i
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+    i32 12, label %sw.bb3.i
+  ]
+sw.bb.i:
+  br label %outcome.exit
+sw.bb1.i:
+  br label %outcome.exit
+sw.bb2.i:
+  br label %outcome.exit
+sw.bb3.i:
+  br label %outcome.exit
+sw.default.i:
+  br label %outcome.exit
+outcome.exit:
+  %retval.0.i = phi i32 [ 2, %sw.default.i ], [ 3, %sw.bb3.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %sw.bb.i ]
+  ret i32 %retval.0.i
 }
 define dso_local i32 @cnd_timedwait(%union.cnd_t* noalias noundef %cond, %union.mtx_t* noalias noundef %mutex, %struct.timespec* noalias noundef %time) {
 entry:
@@ -437,7 +540,7 @@ if.then:
 if.end:
   %2 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   %3 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %2, %union.pthread_mutex_t* noundef %3, i1 noundef zeroext true, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.12, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.13, i32 0, i32 0))
+  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %2, %union.pthread_mutex_t* noundef %3, i1 noundef zeroext true, i32 noundef 0, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.12, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.13, i32 0, i32 0))
   switch i32 %call1, label %sw.default.i [
     i32 0, label %sw.bb.i
     i32 16, label %sw.bb1.i
@@ -466,9 +569,9 @@ entry:
   %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   call void @__gsmack_atomic_begin()
   %1 = bitcast %union.pthread_cond_t* %0 to i8*
-  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %1)
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %1)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.14, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.14, i32 0, i32 0))
   %cmp1.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp1.i.i, label %cond_require.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -479,34 +582,34 @@ lor.rhs.i.i:
   br label %cond_require.exit.i
 cond_require.exit.i:
   %3 = phi i1 [ true, %entry ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.15, i32 0, i32 0))
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %1)
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.15, i32 0, i32 0))
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i8* noundef %1)
   %cmp.i = icmp ne i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %cond_signal.exit
 if.then.i:
-  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
   %cmp2.i = icmp eq i32 %call1.i, 0
   br i1 %cmp2.i, label %if.then3.i, label %if.else.i
 if.then3.i:
   %call4.i = call i32 @__gsmack_nondet_ulong()
-  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call4.i)
+  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call4.i)
   %4 = ptrtoint %union.pthread_cond_t* %0 to i32
   %cmp6.i = icmp eq i32 %call5.i, %4
   call void @__gsmack_assume(i1 noundef zeroext %cmp6.i)
-  %call7.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call4.i)
-  %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0), i8* noundef %1)
+  %call7.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call4.i)
+  %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i32 0, i32 0), i8* noundef %1)
   %cmp9.i = icmp eq i32 %call7.i, %call8.i
   call void @__gsmack_assume(i1 noundef zeroext %cmp9.i)
   br label %if.end.i
 if.else.i:
-  %call.i9.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  %call.i9.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
   %cmp.i10.i = icmp eq i32 %call.i9.i, 1
   br i1 %cmp.i10.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %1)
+  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %1)
   br label %queue_turn.exit.i
 cond.false.i.i:
-  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %1)
+  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %1)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
   %cond.i.i = phi i32 [ %call1.i.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
@@ -524,9 +627,9 @@ entry:
   %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   call void @__gsmack_atomic_begin()
   %1 = bitcast %union.pthread_cond_t* %0 to i8*
-  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %1)
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %1)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.16, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.16, i32 0, i32 0))
   %cmp1.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp1.i.i, label %cond_require.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -537,21 +640,21 @@ lor.rhs.i.i:
   br label %cond_require.exit.i
 cond_require.exit.i:
   %3 = phi i1 [ true, %entry ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.17, i32 0, i32 0))
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %1)
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.17, i32 0, i32 0))
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i8* noundef %1)
   %cmp.i = icmp ne i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %cond_broadcast.exit
 if.then.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %1, i32 noundef 0)
-  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0), i8* noundef %1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i8* noundef %1, i32 noundef 0)
+  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i32 0, i32 0), i8* noundef %1)
   %add.i = add nsw i32 %call1.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0), i8* noundef %1, i32 noundef %add.i)
-  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.25, i32 0, i32 0), i8* noundef %1, i32 noundef %add.i)
+  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
   %cmp3.i = icmp ne i32 %call2.i, 0
   br i1 %cmp3.i, label %if.then4.i, label %if.end.i
 if.then4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %1, i32 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %1, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %1, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %1, i32 noundef 0)
   br label %if.end.i
 if.end.i:
   br label %cond_broadcast.exit
@@ -561,23 +664,14 @@ cond_broadcast.exit:
 }
 define internal void @leaks() {
 entry:
-  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i32 0, i32 0), i32 noundef 0)
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.end, label %if.then
-if.then:
-  br label %return
-if.end:
   call void @__gsmack_atomic_begin()
-  %call1 = call i8* @__gsmack_nondet_pointer()
-  %call2 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %call1)
-  %cmp = icmp sle i32 %call2, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.21, i32 0, i32 0))
+  %call = call i8* @__gsmack_nondet_pointer()
+  %call1 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i8* noundef %call)
+  %cmp = icmp sle i32 %call1, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.20, i32 0, i32 0))
   call void @__gsmack_atomic_end()
-  br label %return
-return:
   ret void
 }
-declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i8* @__gsmack_nondet_pointer()
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
@@ -586,14 +680,18 @@ declare dso_local void @__gsmack_atomic_end()
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_self()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
+declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i32 noundef)
+declare extern_weak dso_local void @__model_mutex_tried()
+declare extern_weak dso_local void @__model_c11_mutex_tried()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
 define internal i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i1 noundef zeroext %turn) {
 entry:
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -606,9 +704,9 @@ cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
   %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %call.i, %cond.false.i ]
-  %call.i11 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0)
+  %call.i11 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0)
   %cmp = icmp ne i32 %cond.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef %gone)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* noundef %gone)
   %cmp2 = icmp sgt i32 %cond.i, 16
   br i1 %cmp2, label %land.lhs.true, label %land.end
 land.lhs.true:
@@ -626,16 +724,16 @@ land.rhs6:
   br label %land.end8
 land.end8:
   %3 = phi i1 [ false, %lor.lhs.false ], [ %turn, %land.rhs6 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11)
+  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.40, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11)
   br i1 %2, label %if.then.i, label %if.end.i
 if.then.i:
   %call.i12 = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i12)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i12)
   %call2.i = call i32 @__model_robust_inherit(i8* noundef %0)
   br label %mutex_take.exit
 if.end.i:
   %call5.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i)
   br label %mutex_take.exit
 mutex_take.exit:
   %retval.0.i = phi i32 [ %call2.i, %if.then.i ], [ 0, %if.end.i ]
@@ -643,33 +741,33 @@ mutex_take.exit:
 }
 define internal void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %thread) {
 entry:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %thread, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.26, i32 0, i32 0), i32 noundef %thread, i32 noundef 0)
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
   %sub = sub nsw i32 %call, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %sub)
-  %call1 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %sub)
+  %call1 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
   %cmp = icmp ne i32 %call1, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %thread)
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %thread)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call.i, 0
   br i1 %tobool.i, label %if.then.i, label %if.else.i
 if.then.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call1.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call1.i)
   br label %if.end.i
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i)
   br label %if.end.i
 if.end.i:
   %tobool2.i = icmp ne i32 %call1.i, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call1.i, i32 noundef %call.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.38, i32 0, i32 0), i32 noundef %call1.i, i32 noundef %call.i)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
   br label %queue_leave.exit
 queue_leave.exit:
   br label %if.end

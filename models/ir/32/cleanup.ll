@@ -4,6 +4,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [12 x i8] c"cleanup.top\00", align 1
 @.str.2 = private unnamed_addr constant [16 x i8] c"cleanup.routine\00", align 1
 @.str.3 = private unnamed_addr constant [17 x i8] c"cleanup.argument\00", align 1
+@.str.4 = private unnamed_addr constant [92 x i8] c"pthread_cleanup_push in optimised code, where the handler cannot be found; compile with -O0\00", align 1
 define dso_local void @__model_cleanup_push(i8* noundef %buffer, void (i8*)* noundef %routine, i8* noundef %argument) {
 entry:
   %call = call i32 @__gsmack_self()
@@ -25,6 +26,21 @@ declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 declare dso_local void @__gsmack_atomic_end()
+define dso_local i32 @__model_cleanup_setjmp(i8* noundef %buffer, i32 noundef %save) {
+entry:
+  ret i32 0
+}
+define dso_local void @__pthread_register_cancel(i8* noundef %buffer) {
+entry:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([92 x i8], [92 x i8]* @.str.4, i32 0, i32 0))
+  ret void
+}
+declare dso_local void @__gsmack_unknown(i8* noundef)
+define dso_local void @__pthread_unwind_next(i8* noundef %buffer) {
+entry:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([92 x i8], [92 x i8]* @.str.4, i32 0, i32 0))
+  ret void
+}
 define dso_local void @__pthread_unregister_cancel(i8* noundef %buffer) {
 entry:
   call void @__gsmack_atomic_begin()

@@ -25,18 +25,20 @@ target triple = "i386-unknown-linux-gnu"
 @.str.14 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
 @.str.15 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
 @.str.16 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
-@.str.17 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
-@.str.18 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
-@.str.19 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
-@.str.20 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
-@.str.21 = private unnamed_addr constant [11 x i8] c"cond.state\00", align 1
-@.str.22 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
-@.str.23 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
-@.str.24 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.25 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.26 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
-@.str.27 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.28 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.17 = private unnamed_addr constant [10 x i8] c"cond.last\00", align 1
+@.str.18 = private unnamed_addr constant [10 x i8] c"cond.with\00", align 1
+@.str.19 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
+@.str.20 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
+@.str.21 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
+@.str.22 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
+@.str.23 = private unnamed_addr constant [11 x i8] c"cond.state\00", align 1
+@.str.24 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.25 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.26 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.27 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.28 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.29 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.30 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
 define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) {
 entry:
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
@@ -52,13 +54,13 @@ valid_time.exit:
 if.then:
   br label %return
 if.end:
-  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0))
+  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef 0, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0))
   br label %return
 return:
   %retval.0 = phi i32 [ %call1, %if.end ], [ 22, %if.then ]
   ret i32 %retval.0
 }
-define internal i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %timed, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
+define internal i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %timed, i32 noundef %repetition, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
 entry:
   %call = call i32 @__gsmack_self()
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -68,7 +70,7 @@ if.then.i:
 cancellation_point.exit:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %gone)
   %cmp1.i = icmp ne i32 %call.i, 0
@@ -83,49 +85,49 @@ cond_require.exit:
   %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp2.i, %lor.rhs.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %raw)
   %3 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i60 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %3)
-  %cmp.i61 = icmp eq i32 %call.i60, 0
-  br i1 %cmp.i61, label %cond.true.i, label %cond.false.i
+  %call.i73 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %3)
+  %cmp.i74 = icmp eq i32 %call.i73, 0
+  br i1 %cmp.i74, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %__data.i62 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i62, i32 0, i32 3
+  %__data.i75 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i75, i32 0, i32 3
   %4 = load i32, i32* %__kind.i, align 4
   %add.i = add nsw i32 %4, 1
   br label %mutex_kind.exit
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %call.i60, %cond.false.i ]
-  %call.i63 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i8* noundef %3)
-  %cmp = icmp eq i32 %call.i63, %call
+  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %call.i73, %cond.false.i ]
+  %call.i76 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %3)
+  %cmp = icmp eq i32 %call.i76, %call
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp.i64 = icmp eq i32 %cond.i, 2
-  br i1 %cmp.i64, label %mutex_checks.exit, label %lor.lhs.false.i
+  %cmp.i77 = icmp eq i32 %cond.i, 2
+  br i1 %cmp.i77, label %mutex_checks.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i65 = icmp eq i32 %cond.i, 3
-  br i1 %cmp1.i65, label %mutex_checks.exit, label %lor.rhs.i67
-lor.rhs.i67:
-  %cmp2.i66 = icmp sgt i32 %cond.i, 16
+  %cmp1.i78 = icmp eq i32 %cond.i, 3
+  br i1 %cmp1.i78, label %mutex_checks.exit, label %lor.rhs.i80
+lor.rhs.i80:
+  %cmp2.i79 = icmp sgt i32 %cond.i, 16
   br label %mutex_checks.exit
 mutex_checks.exit:
-  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i66, %lor.rhs.i67 ]
+  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i79, %lor.rhs.i80 ]
   br label %lor.end
 lor.end:
   %6 = phi i1 [ true, %mutex_kind.exit ], [ %5, %mutex_checks.exit ]
   call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %not_held)
   br i1 %cmp, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %cmp.i68 = icmp eq i32 %cond.i, 2
-  br i1 %cmp.i68, label %mutex_checks.exit73, label %lor.lhs.false.i70
-lor.lhs.false.i70:
-  %cmp1.i69 = icmp eq i32 %cond.i, 3
-  br i1 %cmp1.i69, label %mutex_checks.exit73, label %lor.rhs.i72
-lor.rhs.i72:
-  %cmp2.i71 = icmp sgt i32 %cond.i, 16
-  br label %mutex_checks.exit73
-mutex_checks.exit73:
-  %7 = phi i1 [ true, %lor.lhs.false.i70 ], [ true, %land.lhs.true ], [ %cmp2.i71, %lor.rhs.i72 ]
+  %cmp.i81 = icmp eq i32 %cond.i, 2
+  br i1 %cmp.i81, label %mutex_checks.exit86, label %lor.lhs.false.i83
+lor.lhs.false.i83:
+  %cmp1.i82 = icmp eq i32 %cond.i, 3
+  br i1 %cmp1.i82, label %mutex_checks.exit86, label %lor.rhs.i85
+lor.rhs.i85:
+  %cmp2.i84 = icmp sgt i32 %cond.i, 16
+  br label %mutex_checks.exit86
+mutex_checks.exit86:
+  %7 = phi i1 [ true, %lor.lhs.false.i83 ], [ true, %land.lhs.true ], [ %cmp2.i84, %lor.rhs.i85 ]
   br i1 %7, label %if.then, label %if.end
 if.then:
   call void @__gsmack_atomic_end()
@@ -142,16 +144,16 @@ lor.rhs9:
 lor.end12:
   %9 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
   call void @__gsmack_assert(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %other)
-  %cmp.i74 = icmp sgt i32 %cond.i, 16
-  br i1 %cmp.i74, label %cond.true.i75, label %cond.false.i76
-cond.true.i75:
+  %cmp.i87 = icmp sgt i32 %cond.i, 16
+  br i1 %cmp.i87, label %cond.true.i88, label %cond.false.i89
+cond.true.i88:
   %sub.i = sub nsw i32 %cond.i, 16
   br label %mutex_type.exit
-cond.false.i76:
+cond.false.i89:
   br label %mutex_type.exit
 mutex_type.exit:
-  %cond.i77 = phi i32 [ %sub.i, %cond.true.i75 ], [ %cond.i, %cond.false.i76 ]
-  %cmp14 = icmp eq i32 %cond.i77, 2
+  %cond.i90 = phi i32 [ %sub.i, %cond.true.i88 ], [ %cond.i, %cond.false.i89 ]
+  %cmp14 = icmp eq i32 %cond.i90, 2
   br i1 %cmp14, label %land.rhs, label %land.end
 land.rhs:
   %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i32 0, i32 0), i8* noundef %3)
@@ -162,7 +164,7 @@ land.end:
   %call18 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
   br i1 %10, label %if.end21, label %if.then20
 if.then20:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i8* noundef %3, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %3, i32 noundef 0)
   br label %if.end21
 if.end21:
   %11 = ptrtoint %union.pthread_cond_t* %cond to i32
@@ -172,217 +174,315 @@ if.end21:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0, i32 noundef %add)
   %12 = ptrtoint %union.pthread_mutex_t* %mutex to i32
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i8* noundef %0, i32 noundef %12)
-  %call22 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp23 = icmp ne i32 %call22, 0
-  br i1 %cmp23, label %if.then24, label %if.end25
-if.then24:
-  %call.i78 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i78)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i = icmp ne i32 %call.i78, 0
-  br i1 %tobool.i, label %if.then.i79, label %if.else.i
-if.then.i79:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call.i78, i32 noundef %call)
+  %cmp22 = icmp eq i32 %repetition, 2
+  br i1 %cmp22, label %land.lhs.true23, label %if.end29
+land.lhs.true23:
+  %call24 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call)
+  %cmp25 = icmp ne i32 %call24, %11
+  br i1 %cmp25, label %if.then28, label %lor.lhs.false
+lor.lhs.false:
+  %call26 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call)
+  %cmp27 = icmp ne i32 %call26, %12
+  br i1 %cmp27, label %if.then28, label %if.end29
+if.then28:
+  br label %if.end29
+if.end29:
+  %repetition.addr.0 = phi i32 [ 1, %if.then28 ], [ %repetition, %lor.lhs.false ], [ %repetition, %if.end21 ]
+  %cmp30 = icmp ne i32 %repetition.addr.0, 0
+  br i1 %cmp30, label %if.then31, label %if.end32
+if.then31:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call, i32 noundef %12)
+  br label %if.end32
+if.end32:
+  %call33 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %cmp34 = icmp ne i32 %call33, 0
+  br i1 %cmp34, label %if.then35, label %if.end36
+if.then35:
+  %call.i91 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i91)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %tobool.i = icmp ne i32 %call.i91, 0
+  br i1 %tobool.i, label %if.then.i92, label %if.else.i
+if.then.i92:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call.i91, i32 noundef %call)
   br label %queue_enter.exit
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   br label %queue_enter.exit
 queue_enter.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
-  br label %if.end25
-if.end25:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  br label %if.end36
+if.end36:
   call void @__gsmack_atomic_end()
-  br i1 %timed, label %land.rhs27, label %land.end29
-land.rhs27:
-  %call28 = call zeroext i1 @__gsmack_nondet_bool()
-  br label %land.end29
-land.end29:
-  %13 = phi i1 [ false, %if.end25 ], [ %call28, %land.rhs27 ]
+  br i1 %timed, label %land.rhs38, label %land.end40
+land.rhs38:
+  %call39 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end40
+land.end40:
+  %13 = phi i1 [ false, %if.end36 ], [ %call39, %land.rhs38 ]
   call void @__gsmack_atomic_begin()
-  %call31 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call)
-  %cmp32 = icmp eq i32 %call31, 0
-  br i1 %cmp32, label %lor.end38, label %lor.rhs35
-lor.rhs35:
-  %call36 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
-  %cmp37 = icmp ne i32 %call36, %call18
-  br label %lor.end38
-lor.end38:
-  %14 = phi i1 [ true, %land.end29 ], [ %cmp37, %lor.rhs35 ]
-  %call40 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call)
-  br i1 %14, label %land.end49, label %land.lhs.true42
-land.lhs.true42:
-  br i1 %13, label %land.end49, label %land.lhs.true44
-land.lhs.true44:
-  %call45 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call45, label %land.rhs46, label %land.end49
-land.rhs46:
-  %call47 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.19, i32 0, i32 0), i32 noundef 1)
-  %cmp48 = icmp slt i32 %call40, %call47
-  br label %land.end49
-land.end49:
-  %15 = phi i1 [ false, %land.lhs.true44 ], [ false, %land.lhs.true42 ], [ false, %lor.end38 ], [ %cmp48, %land.rhs46 ]
-  br i1 %14, label %land.end59, label %land.lhs.true52
-land.lhs.true52:
-  br i1 %15, label %land.end59, label %land.lhs.true54
-land.lhs.true54:
-  br i1 %13, label %land.end59, label %land.lhs.true56
-land.lhs.true56:
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs57, label %land.end59
-land.rhs57:
-  %call58 = call zeroext i1 @__model_cancel_due()
-  br label %land.end59
-land.end59:
-  %16 = phi i1 [ false, %land.lhs.true56 ], [ false, %land.lhs.true54 ], [ false, %land.lhs.true52 ], [ false, %land.end49 ], [ %call58, %land.rhs57 ]
-  br i1 %14, label %lor.end67, label %lor.lhs.false
-lor.lhs.false:
-  br i1 %15, label %lor.end67, label %lor.lhs.false63
-lor.lhs.false63:
-  br i1 %timed, label %lor.end67, label %lor.rhs65
-lor.rhs65:
-  br label %lor.end67
-lor.end67:
-  %17 = phi i1 [ true, %lor.lhs.false63 ], [ true, %lor.lhs.false ], [ true, %land.end59 ], [ %16, %lor.rhs65 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %17, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  %call68 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp69 = icmp eq i32 %call68, 0
-  br i1 %cmp69, label %land.lhs.true70, label %if.end74
-land.lhs.true70:
-  br i1 %10, label %if.end74, label %if.then72
-if.then72:
-  %call73 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext true)
-  br label %if.end74
-if.end74:
-  %error.0 = phi i32 [ 0, %land.lhs.true70 ], [ %call73, %if.then72 ], [ 0, %lor.end67 ]
-  br i1 %14, label %if.end77, label %if.then76
-if.then76:
+  %call42 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call)
+  %cmp43 = icmp eq i32 %call42, 0
+  br i1 %cmp43, label %lor.end49, label %lor.rhs46
+lor.rhs46:
+  %call47 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %cmp48 = icmp ne i32 %call47, %call18
+  br label %lor.end49
+lor.end49:
+  %14 = phi i1 [ true, %land.end40 ], [ %cmp48, %lor.rhs46 ]
+  %call51 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i32 0, i32 0), i32 noundef %call)
+  %call.i93 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.21, i32 0, i32 0), i32 noundef 1)
+  %cmp.i94 = icmp eq i32 %call.i93, 0
+  br i1 %cmp.i94, label %if.then.i95, label %if.end.i
+if.then.i95:
+  br label %cond_spurious.exit
+if.end.i:
+  %cmp1.i96 = icmp eq i32 %repetition.addr.0, 1
+  br i1 %cmp1.i96, label %if.then2.i, label %if.end3.i
+if.then2.i:
+  br label %cond_spurious.exit
+if.end3.i:
+  %cmp4.i = icmp eq i32 %repetition.addr.0, 2
+  br i1 %cmp4.i, label %land.lhs.true.i, label %if.end7.i
+land.lhs.true.i:
+  br i1 icmp ne (void ()* @__model_mutex_tried, void ()* null), label %if.end7.i, label %lor.lhs.false.i97
+lor.lhs.false.i97:
+  br i1 icmp ne (void ()* @__model_c11_mutex_tried, void ()* null), label %if.end7.i, label %if.then5.i
+if.then5.i:
+  %cmp6.i = icmp eq i32 %call51, 0
+  br label %cond_spurious.exit
+if.end7.i:
+  %call8.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.21, i32 0, i32 0), i32 noundef 1)
+  %cmp9.i = icmp slt i32 %call51, %call8.i
+  br label %cond_spurious.exit
+cond_spurious.exit:
+  %retval.0.i = phi i1 [ false, %if.then.i95 ], [ true, %if.then2.i ], [ %cmp9.i, %if.end7.i ], [ %cmp6.i, %if.then5.i ]
+  br i1 %14, label %land.end61, label %land.lhs.true55
+land.lhs.true55:
+  br i1 %13, label %land.end61, label %land.lhs.true57
+land.lhs.true57:
+  br i1 %retval.0.i, label %land.rhs59, label %land.end61
+land.rhs59:
+  %call60 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end61
+land.end61:
+  %15 = phi i1 [ false, %land.lhs.true57 ], [ false, %land.lhs.true55 ], [ false, %cond_spurious.exit ], [ %call60, %land.rhs59 ]
+  %call63 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.21, i32 0, i32 0), i32 noundef 1)
+  %cmp64 = icmp ne i32 %call63, 0
+  br i1 %cmp64, label %land.lhs.true65, label %if.end77
+land.lhs.true65:
+  br i1 %14, label %if.end77, label %if.then67
+if.then67:
+  br i1 %retval.0.i, label %lor.end75, label %lor.rhs69
+lor.rhs69:
+  %cmp70 = icmp eq i32 %repetition.addr.0, 2
+  br i1 %cmp70, label %land.rhs71, label %land.end74
+land.rhs71:
+  br i1 icmp ne (void ()* @__model_mutex_tried, void ()* null), label %lor.end73, label %lor.rhs72
+lor.rhs72:
+  br label %lor.end73
+lor.end73:
+  %16 = phi i1 [ true, %land.rhs71 ], [ icmp ne (void ()* @__model_c11_mutex_tried, void ()* null), %lor.rhs72 ]
+  %lnot = xor i1 %16, true
+  br label %land.end74
+land.end74:
+  %17 = phi i1 [ false, %lor.rhs69 ], [ %lnot, %lor.end73 ]
+  br label %lor.end75
+lor.end75:
+  %18 = phi i1 [ true, %if.then67 ], [ %17, %land.end74 ]
+  %call76 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.21, i32 0, i32 0), i32 noundef 1)
+  call void @__gsmack_bound(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.21, i32 0, i32 0), i32 noundef %call76)
+  br label %if.end77
+if.end77:
+  br i1 %14, label %land.end86, label %land.lhs.true79
+land.lhs.true79:
+  br i1 %15, label %land.end86, label %land.lhs.true81
+land.lhs.true81:
+  br i1 %13, label %land.end86, label %land.lhs.true83
+land.lhs.true83:
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs84, label %land.end86
+land.rhs84:
+  %call85 = call zeroext i1 @__model_cancel_due()
+  br label %land.end86
+land.end86:
+  %19 = phi i1 [ false, %land.lhs.true83 ], [ false, %land.lhs.true81 ], [ false, %land.lhs.true79 ], [ false, %if.end77 ], [ %call85, %land.rhs84 ]
+  br i1 %14, label %lor.end95, label %lor.lhs.false89
+lor.lhs.false89:
+  br i1 %15, label %lor.end95, label %lor.lhs.false91
+lor.lhs.false91:
+  br i1 %timed, label %lor.end95, label %lor.rhs93
+lor.rhs93:
+  br label %lor.end95
+lor.end95:
+  %20 = phi i1 [ true, %lor.lhs.false91 ], [ true, %lor.lhs.false89 ], [ true, %land.end86 ], [ %19, %lor.rhs93 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %20, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  %call96 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %cmp97 = icmp eq i32 %call96, 0
+  br i1 %cmp97, label %land.lhs.true98, label %if.end102
+land.lhs.true98:
+  br i1 %10, label %if.end102, label %if.then100
+if.then100:
+  %call101 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext true)
+  br label %if.end102
+if.end102:
+  %error.0 = phi i32 [ 0, %land.lhs.true98 ], [ %call101, %if.then100 ], [ 0, %lor.end95 ]
+  br i1 %14, label %if.end105, label %if.then104
+if.then104:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %call.i80 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0)
-  %sub.i81 = sub nsw i32 %call.i80, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0, i32 noundef %sub.i81)
-  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp.i82 = icmp ne i32 %call1.i, 0
-  br i1 %cmp.i82, label %if.then.i83, label %cond_leave.exit
-if.then.i83:
-  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call)
-  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i32 0, i32 0), i32 noundef %call)
+  %call.i98 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0)
+  %sub.i99 = sub nsw i32 %call.i98, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0, i32 noundef %sub.i99)
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %cmp.i100 = icmp ne i32 %call1.i, 0
+  br i1 %cmp.i100, label %if.then.i101, label %cond_leave.exit
+if.then.i101:
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call)
+  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call)
   %tobool.i.i = icmp ne i32 %call.i.i, 0
   br i1 %tobool.i.i, label %if.then.i.i, label %if.else.i.i
 if.then.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call1.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call1.i.i)
   br label %if.end.i.i
 if.else.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i.i)
   br label %if.end.i.i
 if.end.i.i:
   %tobool2.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool2.i.i, label %if.then3.i.i, label %if.else4.i.i
 if.then3.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call1.i.i, i32 noundef %call.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call1.i.i, i32 noundef %call.i.i)
   br label %queue_leave.exit.i
 if.else4.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i.i)
   br label %queue_leave.exit.i
 queue_leave.exit.i:
   br label %cond_leave.exit
 cond_leave.exit:
-  br label %if.end77
-if.end77:
-  br i1 %15, label %if.then79, label %if.end81
-if.then79:
-  %add80 = add nsw i32 %call40, 1
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call, i32 noundef %add80)
-  br label %if.end81
-if.end81:
-  %call82 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp83 = icmp ne i32 %call82, 0
-  br i1 %cmp83, label %land.lhs.true84, label %if.end87
-land.lhs.true84:
-  br i1 %10, label %if.end87, label %if.then86
-if.then86:
-  %call.i84 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %3)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i84)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i85 = icmp ne i32 %call.i84, 0
-  br i1 %tobool.i85, label %if.then.i86, label %if.else.i87
-if.then.i86:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call.i84, i32 noundef %call)
-  br label %queue_enter.exit88
-if.else.i87:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
-  br label %queue_enter.exit88
-queue_enter.exit88:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
-  br label %if.end87
-if.end87:
+  br label %if.end105
+if.end105:
+  br i1 %15, label %cond.true, label %cond.false
+cond.true:
+  %add107 = add nsw i32 %call51, 1
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond108 = phi i32 [ %add107, %cond.true ], [ 0, %cond.false ]
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i32 0, i32 0), i32 noundef %call, i32 noundef %cond108)
+  %call109 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %cmp110 = icmp ne i32 %call109, 0
+  br i1 %cmp110, label %land.lhs.true111, label %if.end114
+land.lhs.true111:
+  br i1 %10, label %if.end114, label %if.then113
+if.then113:
+  %call.i103 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %3)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i103)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %tobool.i104 = icmp ne i32 %call.i103, 0
+  br i1 %tobool.i104, label %if.then.i105, label %if.else.i106
+if.then.i105:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call.i103, i32 noundef %call)
+  br label %queue_enter.exit108
+if.else.i106:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
+  br label %queue_enter.exit108
+queue_enter.exit108:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
+  br label %if.end114
+if.end114:
   call void @__gsmack_atomic_end()
-  %call88 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp89 = icmp ne i32 %call88, 0
-  br i1 %cmp89, label %land.lhs.true90, label %if.end96
-land.lhs.true90:
-  br i1 %10, label %if.end96, label %if.then92
-if.then92:
+  %call115 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %cmp116 = icmp ne i32 %call115, 0
+  br i1 %cmp116, label %land.lhs.true117, label %if.end123
+land.lhs.true117:
+  br i1 %10, label %if.end123, label %if.then119
+if.then119:
   call void @__gsmack_atomic_begin()
-  %call.i89 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp.i90 = icmp eq i32 %call.i89, 1
-  br i1 %cmp.i90, label %cond.true.i92, label %cond.false.i93
-cond.true.i92:
-  %call1.i91 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %3)
+  %call.i109 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %cmp.i110 = icmp eq i32 %call.i109, 1
+  br i1 %cmp.i110, label %cond.true.i112, label %cond.false.i113
+cond.true.i112:
+  %call1.i111 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3)
   br label %queue_turn.exit
-cond.false.i93:
-  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %3)
+cond.false.i113:
+  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %3)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i94 = phi i32 [ %call1.i91, %cond.true.i92 ], [ %call2.i, %cond.false.i93 ]
-  %cmp94 = icmp eq i32 %cond.i94, %call
-  %call95 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp94)
-  %call.i95 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call)
-  %call1.i96 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i32 0, i32 0), i32 noundef %call)
-  %tobool.i97 = icmp ne i32 %call.i95, 0
-  br i1 %tobool.i97, label %if.then.i98, label %if.else.i99
-if.then.i98:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i32 0, i32 0), i32 noundef %call.i95, i32 noundef %call1.i96)
-  br label %if.end.i
-if.else.i99:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %3, i32 noundef %call1.i96)
-  br label %if.end.i
-if.end.i:
-  %tobool2.i = icmp ne i32 %call1.i96, 0
+  %cond.i114 = phi i32 [ %call1.i111, %cond.true.i112 ], [ %call2.i, %cond.false.i113 ]
+  %cmp121 = icmp eq i32 %cond.i114, %call
+  %call122 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp121)
+  %call.i115 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call)
+  %call1.i116 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call)
+  %tobool.i117 = icmp ne i32 %call.i115, 0
+  br i1 %tobool.i117, label %if.then.i118, label %if.else.i119
+if.then.i118:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call.i115, i32 noundef %call1.i116)
+  br label %if.end.i120
+if.else.i119:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %3, i32 noundef %call1.i116)
+  br label %if.end.i120
+if.end.i120:
+  %tobool2.i = icmp ne i32 %call1.i116, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call1.i96, i32 noundef %call.i95)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call1.i116, i32 noundef %call.i115)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %3, i32 noundef %call.i95)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3, i32 noundef %call.i115)
   br label %queue_leave.exit
 queue_leave.exit:
   call void @__gsmack_atomic_end()
-  br label %if.end96
-if.end96:
-  %error.1 = phi i32 [ %error.0, %land.lhs.true90 ], [ %call95, %queue_leave.exit ], [ %error.0, %if.end87 ]
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i, label %act_if.exit
-land.lhs.true.i:
-  br i1 %16, label %if.then.i100, label %act_if.exit
-if.then.i100:
+  br label %if.end123
+if.end123:
+  %error.1 = phi i32 [ %error.0, %land.lhs.true117 ], [ %call122, %queue_leave.exit ], [ %error.0, %if.end114 ]
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i121, label %act_if.exit
+land.lhs.true.i121:
+  br i1 %19, label %if.then.i122, label %act_if.exit
+if.then.i122:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %tobool98 = icmp ne i32 %error.1, 0
-  br i1 %tobool98, label %if.end108, label %land.lhs.true99
-land.lhs.true99:
-  br i1 %timed, label %land.lhs.true101, label %if.end108
-land.lhs.true101:
-  br i1 %13, label %if.then107, label %lor.lhs.false103
-lor.lhs.false103:
-  br i1 %14, label %if.end108, label %lor.lhs.false105
-lor.lhs.false105:
-  br i1 %15, label %if.end108, label %if.then107
-if.then107:
-  br label %if.end108
-if.end108:
-  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then107 ], [ %error.1, %lor.lhs.false103 ], [ %error.1, %lor.lhs.false105 ], [ %error.1, %land.lhs.true99 ]
+  %tobool125 = icmp ne i32 %error.1, 0
+  br i1 %tobool125, label %if.end135, label %land.lhs.true126
+land.lhs.true126:
+  br i1 %timed, label %land.lhs.true128, label %if.end135
+land.lhs.true128:
+  br i1 %13, label %if.then134, label %lor.lhs.false130
+lor.lhs.false130:
+  br i1 %14, label %if.end135, label %lor.lhs.false132
+lor.lhs.false132:
+  br i1 %15, label %if.end135, label %if.then134
+if.then134:
+  br label %if.end135
+if.end135:
+  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then134 ], [ %error.1, %lor.lhs.false130 ], [ %error.1, %lor.lhs.false132 ], [ %error.1, %land.lhs.true126 ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %error.2, %if.end108 ], [ 1, %if.then ]
+  %retval.0 = phi i32 [ %error.2, %if.end135 ], [ 1, %if.then ]
+  ret i32 %retval.0
+}
+define dso_local i32 @__model_retest_pthread_cond_timedwait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, %struct.timespec* noundef %time, i32 noundef %again) {
+entry:
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %0 = load i32, i32* %tv_nsec.i, align 4
+  %cmp.i = icmp sge i32 %0, 0
+  br i1 %cmp.i, label %land.rhs.i, label %valid_time.exit
+land.rhs.i:
+  %cmp2.i = icmp slt i32 %0, 1000000000
+  br label %valid_time.exit
+valid_time.exit:
+  %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
+  br i1 %1, label %if.end, label %if.then
+if.then:
+  br label %return
+if.end:
+  %tobool = icmp ne i32 %again, 0
+  %cond1 = select i1 %tobool, i32 2, i32 1
+  %call2 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef %cond1, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0))
+  br label %return
+return:
+  %retval.0 = phi i32 [ %call2, %if.end ], [ 22, %if.then ]
   ret i32 %retval.0
 }
 define dso_local i32 @pthread_cond_clockwait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
@@ -400,7 +500,7 @@ valid_time.exit:
 if.then:
   br label %return
 if.end:
-  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
+  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef 0, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
   br label %return
 return:
   %retval.0 = phi i32 [ %call1, %if.end ], [ 22, %if.then ]
@@ -413,15 +513,18 @@ declare dso_local void @__gsmack_atomic_end()
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
+declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i32 noundef)
+declare extern_weak dso_local void @__model_mutex_tried()
+declare extern_weak dso_local void @__model_c11_mutex_tried()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
 define internal i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i1 noundef zeroext %turn) {
 entry:
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -434,7 +537,7 @@ cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
   %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %call.i, %cond.false.i ]
-  %call.i11 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
+  %call.i11 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0)
   %cmp = icmp ne i32 %cond.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %gone)
   %cmp2 = icmp sgt i32 %cond.i, 16
@@ -454,16 +557,16 @@ land.rhs6:
   br label %land.end8
 land.end8:
   %3 = phi i1 [ false, %lor.lhs.false ], [ %turn, %land.rhs6 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11)
+  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.30, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11)
   br i1 %2, label %if.then.i, label %if.end.i
 if.then.i:
   %call.i12 = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i12)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i12)
   %call2.i = call i32 @__model_robust_inherit(i8* noundef %0)
   br label %mutex_take.exit
 if.end.i:
   %call5.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i)
   br label %mutex_take.exit
 mutex_take.exit:
   %retval.0.i = phi i32 [ %call2.i, %if.then.i ], [ 0, %if.end.i ]

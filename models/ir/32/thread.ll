@@ -16,9 +16,8 @@ target triple = "i386-unknown-linux-gnu"
 @.str.12 = private unnamed_addr constant [46 x i8] c"pthread_detach: the thread was joined already\00", align 1
 @.str.13 = private unnamed_addr constant [40 x i8] c"pthread_detach: there is no such thread\00", align 1
 @.str.14 = private unnamed_addr constant [39 x i8] c"main returns while another thread runs\00", align 1
-@.str.15 = private unnamed_addr constant [6 x i8] c"leaks\00", align 1
-@.str.16 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
-@.str.17 = private unnamed_addr constant [40 x i8] c"a thread is neither joined nor detached\00", align 1
+@.str.15 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
+@.str.16 = private unnamed_addr constant [40 x i8] c"a thread is neither joined nor detached\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @__model_main_returned, i8* null }]
 define dso_local void @__model_thread_main(i8* (i8*)* noundef %function, i8* noundef %argument) {
 entry:
@@ -290,21 +289,15 @@ lor.rhs:
 lor.end:
   %0 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
   call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.14, i32 0, i32 0))
-  %call4 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i32 0, i32 0), i32 noundef 0)
-  %tobool5 = icmp ne i32 %call4, 0
-  br i1 %tobool5, label %if.then, label %if.end
-if.then:
-  br i1 %cmp3, label %land.lhs.true, label %lor.rhs8
+  br i1 %cmp3, label %land.lhs.true, label %lor.rhs6
 land.lhs.true:
-  %cmp7 = icmp ne i32 %call1, 2
-  br i1 %cmp7, label %lor.end10, label %lor.rhs8
-lor.rhs8:
-  br label %lor.end10
-lor.end10:
-  %1 = phi i1 [ true, %land.lhs.true ], [ %cmp, %lor.rhs8 ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.16, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.17, i32 0, i32 0))
-  br label %if.end
-if.end:
+  %cmp5 = icmp ne i32 %call1, 2
+  br i1 %cmp5, label %lor.end8, label %lor.rhs6
+lor.rhs6:
+  br label %lor.end8
+lor.end8:
+  %1 = phi i1 [ true, %land.lhs.true ], [ %cmp, %lor.rhs6 ]
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.15, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.16, i32 0, i32 0))
   call void @__gsmack_atomic_end()
   ret void
 }

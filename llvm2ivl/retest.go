@@ -1,0 +1,341 @@
+package llvm2ivl
+
+import (
+	"strings"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// A loop around a wait, while (!ready) pthread_cond_wait(&c, &m), usually does nothing but
+// test again. A wake-up without a signal after which such a loop waits once more may be
+// left out of an execution: the thread has changed nothing, and stands where it stood. So
+// it is enough to consider wake-ups of that kind that are the first in a row, and
+// nothing is lost by it; without the loop being known, a number of them has to be a
+// bound. A model says that it makes use of this by defining, beside a function F, a function
+// __model_retest_F with one more parameter: whether the thread has done nothing since
+// its last F but test again. Calls of F in such a loop, and those that no loop at all
+// repeats, become calls of that one.
+
+// retestPrefix begins the names of such functions.
+const retestPrefix = "__model_retest_"
+
+// A retester finds the waits of a program and what repeats them.
+type retester struct {
+	*linker
+	callers map[*ir.Func][]*ir.Block // the blocks that call it directly
+	loops   map[*ir.Block]bool       // memo of repeated
+	pure    map[*ir.Func]bool        // memo of harmless
+}
+
+// retests redirects the calls of all functions that models want to be told about.
+func (l *linker) retests() {
+	wanted := map[*ir.Func]*ir.Func{}
+	for name := range l.symbols {
+		base, ok := strings.CutPrefix(name, retestPrefix)
+		if !ok {
+			continue
+		}
+		if f, g := l.modelFunc(base), l.modelFunc(name); f != nil && g != nil {
+			wanted[f] = g
+		}
+	}
+	if len(wanted) == 0 {
+		return
+	}
+	r := &retester{linker: l, callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, pure: map[*ir.Func]bool{}}
+	var waits []*ir.Block
+	for _, m := range l.out.Modules {
+		for _, f := range m.IR.Funcs {
+			for _, b := range f.Blocks {
+				wait := false
+				for _, inst := range b.Insts {
+					if call, ok := inst.(*ir.InstCall); ok {
+						callee := l.out.CalledFunc(call.Callee)
+						r.callers[callee] = append(r.callers[callee], b)
+						wait = wait || wanted[callee] != nil
+					}
+				}
+				if wait && m.Role != DefaultModel {
+					waits = append(waits, b)
+				}
+			}
+		}
+	}
+	for _, b := range waits {
+		r.redirect(b, wanted)
+	}
+}
+
+// redirect looks at the waits in b.
+func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
+	f := r.out.blocks[b]
+	loop := innermost(f, b)
+	if loop == nil && r.repeated(b, nil) {
+		return
+	}
+	for i := 0; i < len(b.Insts); i++ {
+		call, ok := b.Insts[i].(*ir.InstCall)
+		if !ok || wanted[r.out.CalledFunc(call.Callee)] == nil {
+			continue
+		}
+		to := wanted[r.out.CalledFunc(call.Callee)]
+		if loop == nil {
+			call.Callee = to
+			call.Args = append(call.Args, constant.NewInt(types.I32, 0))
+			continue
+		}
+		if !r.onlyTests(loop, b, call) {
+			continue
+		}
+		again := ir.NewAlloca(types.I32)
+		again.SetName("again$" + b.Name())
+		load := ir.NewLoad(types.I32, again)
+		b.Insts = append(b.Insts[:i:i], append([]ir.Instruction{load, call,
+			ir.NewStore(constant.NewInt(types.I32, 1), again)}, b.Insts[i+1:]...)...)
+		i += 2
+		for _, p := range f.Blocks {
+			if !loop[p] && reaches(p, loop) {
+				p.Insts = append(p.Insts, ir.NewStore(constant.NewInt(types.I32, 0), again))
+			}
+		}
+		first := f.Blocks[0]
+		first.Insts = append([]ir.Instruction{again}, first.Insts...)
+		if first == b {
+			i++
+		}
+		call.Callee = to
+		call.Args = append(call.Args, load)
+	}
+}
+
+func reaches(p *ir.Block, loop map[*ir.Block]bool) bool {
+	for _, s := range p.Term.Succs() {
+		if loop[s] {
+			return true
+		}
+	}
+	return false
+}
+
+// repeated reports whether a loop or a recursion can execute b more than once in a
+// thread, as far as direct calls show.
+func (r *retester) repeated(b *ir.Block, below []*ir.Func) bool {
+	f := r.out.blocks[b]
+	for _, g := range below {
+		if f == g {
+			return true
+		}
+	}
+	if known, ok := r.loops[b]; ok {
+		return known
+	}
+	found := innermost(f, b) != nil
+	for _, caller := range r.callers[f] {
+		found = found || r.repeated(caller, append(below, f))
+	}
+	r.loops[b] = found
+	return found
+}
+
+// innermost is the innermost loop around b: its blocks; nil if there is none, or none with a
+// single entry.
+func innermost(f *ir.Func, b *ir.Block) map[*ir.Block]bool {
+	within := map[*ir.Block]bool{}
+	for _, x := range f.Blocks {
+		within[x] = true
+	}
+	var loop map[*ir.Block]bool
+	for {
+		c := component(b, within)
+		if c == nil {
+			return loop
+		}
+		loop = c
+		h := header(f, c)
+		if h == nil || h == b {
+			return loop
+		}
+		within = map[*ir.Block]bool{}
+		for x := range c {
+			within[x] = x != h
+		}
+	}
+}
+
+// component is the part of the blocks within which b leads to and that lead to b; nil if
+// b does not lead to itself.
+func component(b *ir.Block, within map[*ir.Block]bool) map[*ir.Block]bool {
+	after := map[*ir.Block]bool{}
+	preds := map[*ir.Block][]*ir.Block{}
+	for work := []*ir.Block{b}; len(work) > 0; {
+		x := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, s := range x.Term.Succs() {
+			if !within[s] {
+				continue
+			}
+			preds[s] = append(preds[s], x)
+			if !after[s] {
+				after[s] = true
+				if s != b {
+					work = append(work, s)
+				}
+			}
+		}
+	}
+	if !after[b] {
+		return nil
+	}
+	c := map[*ir.Block]bool{b: true}
+	for work := []*ir.Block{b}; len(work) > 0; {
+		x := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, p := range preds[x] {
+			if !c[p] {
+				c[p] = true
+				work = append(work, p)
+			}
+		}
+	}
+	return c
+}
+
+// header is the only block of the loop that is entered from outside; nil if there are several.
+func header(f *ir.Func, loop map[*ir.Block]bool) *ir.Block {
+	var h *ir.Block
+	for _, p := range f.Blocks {
+		if loop[p] {
+			continue
+		}
+		for _, s := range p.Term.Succs() {
+			if loop[s] && h != nil && s != h {
+				return nil
+			} else if loop[s] {
+				h = s
+			}
+		}
+	}
+	return h
+}
+
+// onlyTests reports whether the loop does nothing but wait, in b, and compute from what is in
+// memory whether to go on.
+func (r *retester) onlyTests(loop map[*ir.Block]bool, b *ir.Block, wait *ir.InstCall) bool {
+	f := r.out.blocks[b]
+	h := header(f, loop)
+	if h == nil {
+		return false
+	}
+	for x := range loop {
+		for _, inst := range x.Insts {
+			switch inst := inst.(type) {
+			case *ir.InstPhi:
+				if x == h {
+					return false // something is carried from one round to the next
+				}
+			case *ir.InstStore: // the wait's own result may be kept
+				if x != b || inst.Src != value.Value(wait) || !private(f, inst.Dst) {
+					return false
+				}
+			case *ir.InstCall:
+				if inst != wait && !r.harmlessCall(inst) {
+					return false
+				}
+			default:
+				if !computes(inst) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// computes reports whether an instruction has no effect but its result.
+func computes(inst ir.Instruction) bool {
+	switch inst.(type) {
+	case *ir.InstStore, *ir.InstCall, *ir.InstAtomicRMW, *ir.InstCmpXchg, *ir.InstFence, *ir.InstVAArg, *ir.InstAlloca:
+		return false
+	}
+	return true
+}
+
+func (r *retester) harmlessCall(call *ir.InstCall) bool {
+	f := r.out.CalledFunc(call.Callee)
+	return f != nil && (strings.HasPrefix(f.Name(), "llvm.dbg.") || r.harmless(f))
+}
+
+// harmless reports whether a function of the program changes nothing but its own variables.
+func (r *retester) harmless(f *ir.Func) bool {
+	if known, ok := r.pure[f]; ok {
+		return known
+	}
+	r.pure[f] = false // for recursion
+	if len(f.Blocks) == 0 {
+		return false
+	}
+	for _, b := range f.Blocks {
+		for _, inst := range b.Insts {
+			switch inst := inst.(type) {
+			case *ir.InstAlloca:
+			case *ir.InstStore:
+				if !private(f, inst.Dst) {
+					return false
+				}
+			case *ir.InstCall:
+				if !r.harmlessCall(inst) {
+					return false
+				}
+			default:
+				if !computes(inst) {
+					return false
+				}
+			}
+		}
+	}
+	r.pure[f] = true
+	return true
+}
+
+// private reports whether v is a variable of f that is only loaded and stored.
+func private(f *ir.Func, v value.Value) bool {
+	if _, ok := v.(*ir.InstAlloca); !ok {
+		return false
+	}
+	for _, b := range f.Blocks {
+		for _, inst := range b.Insts {
+			switch inst := inst.(type) {
+			case *ir.InstLoad:
+				continue
+			case *ir.InstStore:
+				if inst.Src == v {
+					return false
+				}
+				continue
+			case *ir.InstCall:
+				if isDebugCall(inst) {
+					continue
+				}
+			}
+			for _, op := range inst.(value.User).Operands() {
+				if x := *op; x == v || isArg(x, v) {
+					return false
+				}
+			}
+		}
+		for _, op := range b.Term.Operands() {
+			if *op == v {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func isArg(x, v value.Value) bool {
+	a, ok := x.(*ir.Arg)
+	return ok && a.Value == v
+}
