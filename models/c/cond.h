@@ -8,14 +8,18 @@
  * cond.since:      thread -> the generation in which it began to wait
  * cond.spurious:   thread -> how many of its last wake-ups were spurious
  * cond.last, cond.with: thread -> what it waited for last, in such a loop, and with what mutex
+ * cond.signals:    variable -> how many signals there were, whether they woke a thread or not
+ * cond.seen:       thread -> how many signals and broadcasts, when it last woke up by itself
  *
  * A signal wakes any one of the threads that wait at that time, or, with --wakeup=fifo or
  * lifo, the first or the last of them.
  *
- * A thread may also wake up without a signal. In a loop that then only tests again and
- * waits once more, the second such wake-up in a row adds nothing: it can be taken for the
- * first, unless somebody saw in between that the thread held the mutex. Elsewhere there
- * are at most so many in a row as the setting spurious-wakeups says, which is a bound.
+ * A thread may also wake up without a signal. If it then does nothing but test again and wait
+ * once more, it might as well have gone on waiting, unless it missed a signal in between, or
+ * somebody saw that it held the mutex. So in a loop that only tests again, only a
+ * wake-up that leaves the loop or misses a signal is considered, and one at a time.
+ * Elsewhere there are at most so many in a row as the setting spurious-wakeups says, which
+ * is a bound.
  *
  * The texts of what may be wrong are arguments, for they name the function called. */
 #ifndef GSMACK_MODEL_COND_H
@@ -102,7 +106,17 @@ static inline int cond_regain(pthread_mutex_t *mutex, const char *gone,
 }
 
 #define SPURIOUS __gsmack_option("spurious-wakeups", 1)
-#define MUTEX_TRIED (__model_mutex_tried || __model_c11_mutex_tried)
+
+/* Whether it can be noticed that a thread gave up its place among those that wait, or held
+ * the mutex. */
+#define RETESTS_OBSERVED                                                       \
+  (WAKEUP != WAKE_ANY || __model_mutex_tried || __model_c11_mutex_tried)
+
+/* How many signals and broadcasts there were. */
+static inline long cond_calls(const pthread_cond_t *cond) {
+  return __gsmack_ghost_get("cond.signals", cond) +
+         __gsmack_ghost_get("cond.generation", cond);
+}
 
 /* Whether a thread may wake up without a signal, after so many times in a row. */
 static inline _Bool cond_spurious(long spurious, enum repetition repetition) {
@@ -110,7 +124,7 @@ static inline _Bool cond_spurious(long spurious, enum repetition repetition) {
     return 0;
   if (repetition == FIRST)
     return 1;
-  if (repetition == AGAIN && !MUTEX_TRIED)
+  if (repetition == AGAIN)
     return spurious == 0;
   return spurious < SPURIOUS;
 }
@@ -145,10 +159,15 @@ static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
   __gsmack_ghost_set_id("cond.since", self, since);
   __gsmack_ghost_set("cond.waiters", cond, waiters + 1);
   __gsmack_ghost_set("cond.mutex", cond, (long)mutex);
+  if (RETESTS_OBSERVED)
+    repetition = REPEATED;
   if (repetition == AGAIN &&
       (__gsmack_ghost_get_id("cond.last", self) != (long)cond ||
        __gsmack_ghost_get_id("cond.with", self) != (long)mutex))
     repetition = FIRST;
+  if (repetition == AGAIN && __gsmack_ghost_get_id("cond.spurious", self) != 0)
+    __gsmack_assume(__gsmack_ghost_get_id("cond.seen", self) !=
+                    cond_calls(cond));
   if (repetition != REPEATED) {
     __gsmack_ghost_set_id("cond.last", self, (long)cond);
     __gsmack_ghost_set_id("cond.with", self, (long)mutex);
@@ -166,9 +185,8 @@ static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
   long spurious = __gsmack_ghost_get_id("cond.spurious", self);
   _Bool possible = cond_spurious(spurious, repetition);
   _Bool unasked = !woken && !expired && possible && __gsmack_nondet_bool();
-  if (SPURIOUS != 0 && !woken)
-    __gsmack_bound(possible || (repetition == AGAIN && !MUTEX_TRIED),
-                   "spurious-wakeups", SPURIOUS);
+  if (SPURIOUS != 0 && repetition == REPEATED)
+    __gsmack_bound(woken || possible, "spurious-wakeups", SPURIOUS);
   _Bool cancelled = !woken && !unasked && !expired && __model_cancel_due &&
                     __model_cancel_due();
   __gsmack_await_for(woken || unasked || timed || cancelled,
@@ -178,6 +196,8 @@ static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
   if (!woken)
     cond_leave(cond, self);
   __gsmack_ghost_set_id("cond.spurious", self, unasked ? spurious + 1 : 0);
+  if (repetition != REPEATED)
+    __gsmack_ghost_set_id("cond.seen", self, cond_calls(cond));
   if (WAKEUP != WAKE_ANY && !kept)
     queue_enter(mutex, self);
   __gsmack_atomic_end();
@@ -211,6 +231,8 @@ static inline int cond_signal(pthread_cond_t *cond, const char *gone,
     }
     cond_leave(cond, chosen);
   }
+  __gsmack_ghost_set("cond.signals", cond,
+                     __gsmack_ghost_get("cond.signals", cond) + 1);
   __gsmack_atomic_end();
   return 0;
 }
@@ -219,14 +241,12 @@ static inline int cond_broadcast(pthread_cond_t *cond, const char *gone,
                                  const char *raw) {
   __gsmack_atomic_begin();
   cond_require(cond, gone, raw);
-  if (WAITERS(cond) != 0) {
-    __gsmack_ghost_set("cond.waiters", cond, 0);
-    __gsmack_ghost_set("cond.generation", cond,
-                       __gsmack_ghost_get("cond.generation", cond) + 1);
-    if (WAKEUP != WAKE_ANY) {
-      __gsmack_ghost_set("queue.first", cond, 0);
-      __gsmack_ghost_set("queue.last", cond, 0);
-    }
+  __gsmack_ghost_set("cond.waiters", cond, 0);
+  __gsmack_ghost_set("cond.generation", cond,
+                     __gsmack_ghost_get("cond.generation", cond) + 1);
+  if (WAKEUP != WAKE_ANY) {
+    __gsmack_ghost_set("queue.first", cond, 0);
+    __gsmack_ghost_set("queue.last", cond, 0);
   }
   __gsmack_atomic_end();
   return 0;

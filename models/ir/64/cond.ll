@@ -30,19 +30,21 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.20 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
 @.str.21 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
 @.str.22 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
-@.str.23 = private unnamed_addr constant [10 x i8] c"cond.last\00", align 1
-@.str.24 = private unnamed_addr constant [10 x i8] c"cond.with\00", align 1
-@.str.25 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
+@.str.23 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
+@.str.24 = private unnamed_addr constant [10 x i8] c"cond.last\00", align 1
+@.str.25 = private unnamed_addr constant [10 x i8] c"cond.with\00", align 1
 @.str.26 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
-@.str.27 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
-@.str.28 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
-@.str.29 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
-@.str.30 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
-@.str.31 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.32 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.33 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
-@.str.34 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.35 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.27 = private unnamed_addr constant [10 x i8] c"cond.seen\00", align 1
+@.str.28 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
+@.str.29 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
+@.str.30 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.31 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.32 = private unnamed_addr constant [13 x i8] c"cond.signals\00", align 1
+@.str.33 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.34 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.35 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.36 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.37 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @leaks, i8* null }]
 define dso_local i32 @pthread_cond_init(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_condattr_t* noundef %attr) {
 entry:
@@ -118,12 +120,12 @@ cond_require.exit:
   %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp2.i, %lor.rhs.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef %raw)
   %3 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i73 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i64 0, i64 0), i8* noundef %3)
-  %cmp.i74 = icmp eq i64 %call.i73, 0
-  br i1 %cmp.i74, label %cond.true.i, label %cond.false.i
+  %call.i80 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i64 0, i64 0), i8* noundef %3)
+  %cmp.i81 = icmp eq i64 %call.i80, 0
+  br i1 %cmp.i81, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %__data.i75 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i75, i32 0, i32 4
+  %__data.i82 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i82, i32 0, i32 4
   %4 = load i32, i32* %__kind.i, align 8
   %conv.i = sext i32 %4 to i64
   %add.i = add nsw i64 %conv.i, 1
@@ -131,37 +133,37 @@ cond.true.i:
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond.i = phi i64 [ %add.i, %cond.true.i ], [ %call.i73, %cond.false.i ]
-  %call.i76 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef %3)
-  %cmp = icmp eq i64 %call.i76, %call
+  %cond.i = phi i64 [ %add.i, %cond.true.i ], [ %call.i80, %cond.false.i ]
+  %call.i83 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef %3)
+  %cmp = icmp eq i64 %call.i83, %call
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp.i77 = icmp eq i64 %cond.i, 2
-  br i1 %cmp.i77, label %mutex_checks.exit, label %lor.lhs.false.i
+  %cmp.i84 = icmp eq i64 %cond.i, 2
+  br i1 %cmp.i84, label %mutex_checks.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i78 = icmp eq i64 %cond.i, 3
-  br i1 %cmp1.i78, label %mutex_checks.exit, label %lor.rhs.i80
-lor.rhs.i80:
-  %cmp2.i79 = icmp sgt i64 %cond.i, 16
+  %cmp1.i85 = icmp eq i64 %cond.i, 3
+  br i1 %cmp1.i85, label %mutex_checks.exit, label %lor.rhs.i87
+lor.rhs.i87:
+  %cmp2.i86 = icmp sgt i64 %cond.i, 16
   br label %mutex_checks.exit
 mutex_checks.exit:
-  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i79, %lor.rhs.i80 ]
+  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i86, %lor.rhs.i87 ]
   br label %lor.end
 lor.end:
   %6 = phi i1 [ true, %mutex_kind.exit ], [ %5, %mutex_checks.exit ]
   call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef %not_held)
   br i1 %cmp, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %cmp.i81 = icmp eq i64 %cond.i, 2
-  br i1 %cmp.i81, label %mutex_checks.exit86, label %lor.lhs.false.i83
-lor.lhs.false.i83:
-  %cmp1.i82 = icmp eq i64 %cond.i, 3
-  br i1 %cmp1.i82, label %mutex_checks.exit86, label %lor.rhs.i85
-lor.rhs.i85:
-  %cmp2.i84 = icmp sgt i64 %cond.i, 16
-  br label %mutex_checks.exit86
-mutex_checks.exit86:
-  %7 = phi i1 [ true, %lor.lhs.false.i83 ], [ true, %land.lhs.true ], [ %cmp2.i84, %lor.rhs.i85 ]
+  %cmp.i88 = icmp eq i64 %cond.i, 2
+  br i1 %cmp.i88, label %mutex_checks.exit93, label %lor.lhs.false.i90
+lor.lhs.false.i90:
+  %cmp1.i89 = icmp eq i64 %cond.i, 3
+  br i1 %cmp1.i89, label %mutex_checks.exit93, label %lor.rhs.i92
+lor.rhs.i92:
+  %cmp2.i91 = icmp sgt i64 %cond.i, 16
+  br label %mutex_checks.exit93
+mutex_checks.exit93:
+  %7 = phi i1 [ true, %lor.lhs.false.i90 ], [ true, %land.lhs.true ], [ %cmp2.i91, %lor.rhs.i92 ]
   br i1 %7, label %if.then, label %if.end
 if.then:
   call void @__gsmack_atomic_end()
@@ -178,16 +180,16 @@ lor.rhs9:
 lor.end12:
   %9 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
   call void @__gsmack_assert(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef %other)
-  %cmp.i87 = icmp sgt i64 %cond.i, 16
-  br i1 %cmp.i87, label %cond.true.i88, label %cond.false.i89
-cond.true.i88:
+  %cmp.i94 = icmp sgt i64 %cond.i, 16
+  br i1 %cmp.i94, label %cond.true.i95, label %cond.false.i96
+cond.true.i95:
   %sub.i = sub nsw i64 %cond.i, 16
   br label %mutex_type.exit
-cond.false.i89:
+cond.false.i96:
   br label %mutex_type.exit
 mutex_type.exit:
-  %cond.i90 = phi i64 [ %sub.i, %cond.true.i88 ], [ %cond.i, %cond.false.i89 ]
-  %cmp14 = icmp eq i64 %cond.i90, 2
+  %cond.i97 = phi i64 [ %sub.i, %cond.true.i95 ], [ %cond.i, %cond.false.i96 ]
+  %cmp14 = icmp eq i64 %cond.i97, 2
   br i1 %cmp14, label %land.rhs, label %land.end
 land.rhs:
   %call15 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0), i8* noundef %3)
@@ -198,7 +200,7 @@ land.end:
   %call18 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
   br i1 %10, label %if.end21, label %if.then20
 if.then20:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef %3, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef %3, i64 noundef 0)
   br label %if.end21
 if.end21:
   %11 = ptrtoint %union.pthread_cond_t* %cond to i64
@@ -208,263 +210,281 @@ if.end21:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0, i64 noundef %add)
   %12 = ptrtoint %union.pthread_mutex_t* %mutex to i64
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0, i64 noundef %12)
-  %cmp22 = icmp eq i32 %repetition, 2
-  br i1 %cmp22, label %land.lhs.true23, label %if.end29
-land.lhs.true23:
-  %call24 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call)
-  %cmp25 = icmp ne i64 %call24, %11
-  br i1 %cmp25, label %if.then28, label %lor.lhs.false
+  %call22 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  %cmp23 = icmp ne i64 %call22, 0
+  br i1 %cmp23, label %if.then25, label %lor.lhs.false
 lor.lhs.false:
-  %call26 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call)
-  %cmp27 = icmp ne i64 %call26, %12
-  br i1 %cmp27, label %if.then28, label %if.end29
-if.then28:
-  br label %if.end29
-if.end29:
-  %repetition.addr.0 = phi i32 [ 1, %if.then28 ], [ %repetition, %lor.lhs.false ], [ %repetition, %if.end21 ]
-  %cmp30 = icmp ne i32 %repetition.addr.0, 0
-  br i1 %cmp30, label %if.then31, label %if.end32
-if.then31:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call, i64 noundef %11)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call, i64 noundef %12)
-  br label %if.end32
-if.end32:
-  %call33 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i64 noundef 0)
-  %cmp34 = icmp ne i64 %call33, 0
-  br i1 %cmp34, label %if.then35, label %if.end36
-if.then35:
-  %call.i91 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i91)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
-  %tobool.i = icmp ne i64 %call.i91, 0
-  br i1 %tobool.i, label %if.then.i92, label %if.else.i
-if.then.i92:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i64 noundef %call.i91, i64 noundef %call)
+  br i1 icmp ne (void ()* @__model_mutex_tried, void ()* null), label %if.then25, label %lor.lhs.false24
+lor.lhs.false24:
+  br i1 icmp ne (void ()* @__model_c11_mutex_tried, void ()* null), label %if.then25, label %if.end26
+if.then25:
+  br label %if.end26
+if.end26:
+  %repetition.addr.0 = phi i32 [ 0, %if.then25 ], [ %repetition, %lor.lhs.false24 ]
+  %cmp27 = icmp eq i32 %repetition.addr.0, 2
+  br i1 %cmp27, label %land.lhs.true28, label %if.end35
+land.lhs.true28:
+  %call29 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call)
+  %cmp30 = icmp ne i64 %call29, %11
+  br i1 %cmp30, label %if.then34, label %lor.lhs.false31
+lor.lhs.false31:
+  %call32 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call)
+  %cmp33 = icmp ne i64 %call32, %12
+  br i1 %cmp33, label %if.then34, label %if.end35
+if.then34:
+  br label %if.end35
+if.end35:
+  %repetition.addr.1 = phi i32 [ 1, %if.then34 ], [ %repetition.addr.0, %lor.lhs.false31 ], [ %repetition.addr.0, %if.end26 ]
+  %cmp36 = icmp eq i32 %repetition.addr.1, 2
+  br i1 %cmp36, label %land.lhs.true37, label %if.end44
+land.lhs.true37:
+  %call38 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call)
+  %cmp39 = icmp ne i64 %call38, 0
+  br i1 %cmp39, label %if.then40, label %if.end44
+if.then40:
+  %call41 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.27, i64 0, i64 0), i64 noundef %call)
+  %call.i98 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0)
+  %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  %add.i99 = add nsw i64 %call.i98, %call1.i
+  %cmp43 = icmp ne i64 %call41, %add.i99
+  call void @__gsmack_assume(i1 noundef zeroext %cmp43)
+  br label %if.end44
+if.end44:
+  %cmp45 = icmp ne i32 %repetition.addr.1, 0
+  br i1 %cmp45, label %if.then46, label %if.end47
+if.then46:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call, i64 noundef %11)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call, i64 noundef %12)
+  br label %if.end47
+if.end47:
+  %call48 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  %cmp49 = icmp ne i64 %call48, 0
+  br i1 %cmp49, label %if.then50, label %if.end51
+if.then50:
+  %call.i100 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i100)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
+  %tobool.i = icmp ne i64 %call.i100, 0
+  br i1 %tobool.i, label %if.then.i101, label %if.else.i
+if.then.i101:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call.i100, i64 noundef %call)
   br label %queue_enter.exit
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
   br label %queue_enter.exit
 queue_enter.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
-  br label %if.end36
-if.end36:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  br label %if.end51
+if.end51:
   call void @__gsmack_atomic_end()
-  br i1 %timed, label %land.rhs38, label %land.end40
-land.rhs38:
-  %call39 = call zeroext i1 @__gsmack_nondet_bool()
-  br label %land.end40
-land.end40:
-  %13 = phi i1 [ false, %if.end36 ], [ %call39, %land.rhs38 ]
+  br i1 %timed, label %land.rhs53, label %land.end55
+land.rhs53:
+  %call54 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end55
+land.end55:
+  %13 = phi i1 [ false, %if.end51 ], [ %call54, %land.rhs53 ]
   call void @__gsmack_atomic_begin()
-  %call42 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call)
-  %cmp43 = icmp eq i64 %call42, 0
-  br i1 %cmp43, label %lor.end49, label %lor.rhs46
-lor.rhs46:
-  %call47 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
-  %cmp48 = icmp ne i64 %call47, %call18
-  br label %lor.end49
-lor.end49:
-  %14 = phi i1 [ true, %land.end40 ], [ %cmp48, %lor.rhs46 ]
-  %call51 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call)
-  %call.i93 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.27, i64 0, i64 0), i64 noundef 1)
-  %cmp.i94 = icmp eq i64 %call.i93, 0
-  br i1 %cmp.i94, label %if.then.i95, label %if.end.i
-if.then.i95:
+  %call57 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call)
+  %cmp58 = icmp eq i64 %call57, 0
+  br i1 %cmp58, label %lor.end64, label %lor.rhs61
+lor.rhs61:
+  %call62 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  %cmp63 = icmp ne i64 %call62, %call18
+  br label %lor.end64
+lor.end64:
+  %14 = phi i1 [ true, %land.end55 ], [ %cmp63, %lor.rhs61 ]
+  %call66 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call)
+  %call.i102 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.28, i64 0, i64 0), i64 noundef 1)
+  %cmp.i103 = icmp eq i64 %call.i102, 0
+  br i1 %cmp.i103, label %if.then.i104, label %if.end.i
+if.then.i104:
   br label %cond_spurious.exit
 if.end.i:
-  %cmp1.i96 = icmp eq i32 %repetition.addr.0, 1
-  br i1 %cmp1.i96, label %if.then2.i, label %if.end3.i
+  %cmp1.i105 = icmp eq i32 %repetition.addr.1, 1
+  br i1 %cmp1.i105, label %if.then2.i, label %if.end3.i
 if.then2.i:
   br label %cond_spurious.exit
 if.end3.i:
-  %cmp4.i = icmp eq i32 %repetition.addr.0, 2
-  br i1 %cmp4.i, label %land.lhs.true.i, label %if.end7.i
-land.lhs.true.i:
-  br i1 icmp ne (void ()* @__model_mutex_tried, void ()* null), label %if.end7.i, label %lor.lhs.false.i97
-lor.lhs.false.i97:
-  br i1 icmp ne (void ()* @__model_c11_mutex_tried, void ()* null), label %if.end7.i, label %if.then5.i
+  br i1 %cmp36, label %if.then5.i, label %if.end7.i
 if.then5.i:
-  %cmp6.i = icmp eq i64 %call51, 0
+  %cmp6.i = icmp eq i64 %call66, 0
   br label %cond_spurious.exit
 if.end7.i:
-  %call8.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.27, i64 0, i64 0), i64 noundef 1)
-  %cmp9.i = icmp slt i64 %call51, %call8.i
+  %call8.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.28, i64 0, i64 0), i64 noundef 1)
+  %cmp9.i = icmp slt i64 %call66, %call8.i
   br label %cond_spurious.exit
 cond_spurious.exit:
-  %retval.0.i = phi i1 [ false, %if.then.i95 ], [ true, %if.then2.i ], [ %cmp9.i, %if.end7.i ], [ %cmp6.i, %if.then5.i ]
-  br i1 %14, label %land.end61, label %land.lhs.true55
-land.lhs.true55:
-  br i1 %13, label %land.end61, label %land.lhs.true57
-land.lhs.true57:
-  br i1 %retval.0.i, label %land.rhs59, label %land.end61
-land.rhs59:
-  %call60 = call zeroext i1 @__gsmack_nondet_bool()
-  br label %land.end61
-land.end61:
-  %15 = phi i1 [ false, %land.lhs.true57 ], [ false, %land.lhs.true55 ], [ false, %cond_spurious.exit ], [ %call60, %land.rhs59 ]
-  %call63 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.27, i64 0, i64 0), i64 noundef 1)
-  %cmp64 = icmp ne i64 %call63, 0
-  br i1 %cmp64, label %land.lhs.true65, label %if.end77
-land.lhs.true65:
-  br i1 %14, label %if.end77, label %if.then67
-if.then67:
-  br i1 %retval.0.i, label %lor.end75, label %lor.rhs69
-lor.rhs69:
-  %cmp70 = icmp eq i32 %repetition.addr.0, 2
-  br i1 %cmp70, label %land.rhs71, label %land.end74
-land.rhs71:
-  br i1 icmp ne (void ()* @__model_mutex_tried, void ()* null), label %lor.end73, label %lor.rhs72
-lor.rhs72:
-  br label %lor.end73
-lor.end73:
-  %16 = phi i1 [ true, %land.rhs71 ], [ icmp ne (void ()* @__model_c11_mutex_tried, void ()* null), %lor.rhs72 ]
-  %lnot = xor i1 %16, true
-  br label %land.end74
-land.end74:
-  %17 = phi i1 [ false, %lor.rhs69 ], [ %lnot, %lor.end73 ]
-  br label %lor.end75
-lor.end75:
-  %18 = phi i1 [ true, %if.then67 ], [ %17, %land.end74 ]
-  %call76 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.27, i64 0, i64 0), i64 noundef 1)
-  call void @__gsmack_bound(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.27, i64 0, i64 0), i64 noundef %call76)
-  br label %if.end77
-if.end77:
-  br i1 %14, label %land.end86, label %land.lhs.true79
-land.lhs.true79:
-  br i1 %15, label %land.end86, label %land.lhs.true81
-land.lhs.true81:
-  br i1 %13, label %land.end86, label %land.lhs.true83
-land.lhs.true83:
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs84, label %land.end86
-land.rhs84:
-  %call85 = call zeroext i1 @__model_cancel_due()
-  br label %land.end86
-land.end86:
-  %19 = phi i1 [ false, %land.lhs.true83 ], [ false, %land.lhs.true81 ], [ false, %land.lhs.true79 ], [ false, %if.end77 ], [ %call85, %land.rhs84 ]
-  br i1 %14, label %lor.end95, label %lor.lhs.false89
-lor.lhs.false89:
-  br i1 %15, label %lor.end95, label %lor.lhs.false91
-lor.lhs.false91:
-  br i1 %timed, label %lor.end95, label %lor.rhs93
-lor.rhs93:
-  br label %lor.end95
-lor.end95:
-  %20 = phi i1 [ true, %lor.lhs.false91 ], [ true, %lor.lhs.false89 ], [ true, %land.end86 ], [ %19, %lor.rhs93 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %20, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.28, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  %call96 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i64 noundef 0)
-  %cmp97 = icmp eq i64 %call96, 0
-  br i1 %cmp97, label %land.lhs.true98, label %if.end102
-land.lhs.true98:
-  br i1 %10, label %if.end102, label %if.then100
-if.then100:
-  %call101 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext true)
-  br label %if.end102
-if.end102:
-  %error.0 = phi i32 [ 0, %land.lhs.true98 ], [ %call101, %if.then100 ], [ 0, %lor.end95 ]
-  br i1 %14, label %if.end105, label %if.then104
-if.then104:
+  %retval.0.i = phi i1 [ false, %if.then.i104 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
+  br i1 %14, label %land.end76, label %land.lhs.true70
+land.lhs.true70:
+  br i1 %13, label %land.end76, label %land.lhs.true72
+land.lhs.true72:
+  br i1 %retval.0.i, label %land.rhs74, label %land.end76
+land.rhs74:
+  %call75 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end76
+land.end76:
+  %15 = phi i1 [ false, %land.lhs.true72 ], [ false, %land.lhs.true70 ], [ false, %cond_spurious.exit ], [ %call75, %land.rhs74 ]
+  %call78 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.28, i64 0, i64 0), i64 noundef 1)
+  %cmp79 = icmp ne i64 %call78, 0
+  br i1 %cmp79, label %land.lhs.true80, label %if.end88
+land.lhs.true80:
+  %cmp81 = icmp eq i32 %repetition.addr.1, 0
+  br i1 %cmp81, label %if.then82, label %if.end88
+if.then82:
+  br i1 %14, label %lor.end86, label %lor.rhs84
+lor.rhs84:
+  br label %lor.end86
+lor.end86:
+  %16 = phi i1 [ true, %if.then82 ], [ %retval.0.i, %lor.rhs84 ]
+  %call87 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.28, i64 0, i64 0), i64 noundef 1)
+  call void @__gsmack_bound(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.28, i64 0, i64 0), i64 noundef %call87)
+  br label %if.end88
+if.end88:
+  br i1 %14, label %land.end97, label %land.lhs.true90
+land.lhs.true90:
+  br i1 %15, label %land.end97, label %land.lhs.true92
+land.lhs.true92:
+  br i1 %13, label %land.end97, label %land.lhs.true94
+land.lhs.true94:
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs95, label %land.end97
+land.rhs95:
+  %call96 = call zeroext i1 @__model_cancel_due()
+  br label %land.end97
+land.end97:
+  %17 = phi i1 [ false, %land.lhs.true94 ], [ false, %land.lhs.true92 ], [ false, %land.lhs.true90 ], [ false, %if.end88 ], [ %call96, %land.rhs95 ]
+  br i1 %14, label %lor.end106, label %lor.lhs.false100
+lor.lhs.false100:
+  br i1 %15, label %lor.end106, label %lor.lhs.false102
+lor.lhs.false102:
+  br i1 %timed, label %lor.end106, label %lor.rhs104
+lor.rhs104:
+  br label %lor.end106
+lor.end106:
+  %18 = phi i1 [ true, %lor.lhs.false102 ], [ true, %lor.lhs.false100 ], [ true, %land.end97 ], [ %17, %lor.rhs104 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.29, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  %call107 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  %cmp108 = icmp eq i64 %call107, 0
+  br i1 %cmp108, label %land.lhs.true109, label %if.end113
+land.lhs.true109:
+  br i1 %10, label %if.end113, label %if.then111
+if.then111:
+  %call112 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext true)
+  br label %if.end113
+if.end113:
+  %error.0 = phi i32 [ 0, %land.lhs.true109 ], [ %call112, %if.then111 ], [ 0, %lor.end106 ]
+  br i1 %14, label %if.end116, label %if.then115
+if.then115:
   call void @cond_leave(%union.pthread_cond_t* noundef %cond, i64 noundef %call)
-  br label %if.end105
-if.end105:
+  br label %if.end116
+if.end116:
   br i1 %15, label %cond.true, label %cond.false
 cond.true:
-  %add107 = add nsw i64 %call51, 1
+  %add118 = add nsw i64 %call66, 1
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond108 = phi i64 [ %add107, %cond.true ], [ 0, %cond.false ]
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call, i64 noundef %cond108)
-  %call109 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i64 noundef 0)
-  %cmp110 = icmp ne i64 %call109, 0
-  br i1 %cmp110, label %land.lhs.true111, label %if.end114
-land.lhs.true111:
-  br i1 %10, label %if.end114, label %if.then113
-if.then113:
-  %call.i98 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i8* noundef %3)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i98)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
-  %tobool.i99 = icmp ne i64 %call.i98, 0
-  br i1 %tobool.i99, label %if.then.i100, label %if.else.i101
-if.then.i100:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i64 noundef %call.i98, i64 noundef %call)
-  br label %queue_enter.exit103
-if.else.i101:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i64 0, i64 0), i8* noundef %3, i64 noundef %call)
-  br label %queue_enter.exit103
-queue_enter.exit103:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i8* noundef %3, i64 noundef %call)
-  br label %if.end114
-if.end114:
+  %cond119 = phi i64 [ %add118, %cond.true ], [ 0, %cond.false ]
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call, i64 noundef %cond119)
+  br i1 %cmp45, label %if.then121, label %if.end123
+if.then121:
+  %call.i106 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0)
+  %call1.i107 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  %add.i108 = add nsw i64 %call.i106, %call1.i107
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.27, i64 0, i64 0), i64 noundef %call, i64 noundef %add.i108)
+  br label %if.end123
+if.end123:
+  %call124 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  %cmp125 = icmp ne i64 %call124, 0
+  br i1 %cmp125, label %land.lhs.true126, label %if.end129
+land.lhs.true126:
+  br i1 %10, label %if.end129, label %if.then128
+if.then128:
+  %call.i109 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %3)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i109)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
+  %tobool.i110 = icmp ne i64 %call.i109, 0
+  br i1 %tobool.i110, label %if.then.i111, label %if.else.i112
+if.then.i111:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call.i109, i64 noundef %call)
+  br label %queue_enter.exit114
+if.else.i112:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i64 0, i64 0), i8* noundef %3, i64 noundef %call)
+  br label %queue_enter.exit114
+queue_enter.exit114:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %3, i64 noundef %call)
+  br label %if.end129
+if.end129:
   call void @__gsmack_atomic_end()
-  %call115 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i64 noundef 0)
-  %cmp116 = icmp ne i64 %call115, 0
-  br i1 %cmp116, label %land.lhs.true117, label %if.end123
-land.lhs.true117:
-  br i1 %10, label %if.end123, label %if.then119
-if.then119:
+  %call130 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  %cmp131 = icmp ne i64 %call130, 0
+  br i1 %cmp131, label %land.lhs.true132, label %if.end138
+land.lhs.true132:
+  br i1 %10, label %if.end138, label %if.then134
+if.then134:
   call void @__gsmack_atomic_begin()
-  %call.i104 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i64 noundef 0)
-  %cmp.i105 = icmp eq i64 %call.i104, 1
-  br i1 %cmp.i105, label %cond.true.i106, label %cond.false.i107
-cond.true.i106:
-  %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i64 0, i64 0), i8* noundef %3)
+  %call.i115 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  %cmp.i116 = icmp eq i64 %call.i115, 1
+  br i1 %cmp.i116, label %cond.true.i118, label %cond.false.i119
+cond.true.i118:
+  %call1.i117 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i64 0, i64 0), i8* noundef %3)
   br label %queue_turn.exit
-cond.false.i107:
-  %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i8* noundef %3)
+cond.false.i119:
+  %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %3)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i108 = phi i64 [ %call1.i, %cond.true.i106 ], [ %call2.i, %cond.false.i107 ]
-  %cmp121 = icmp eq i64 %cond.i108, %call
-  %call122 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp121)
-  %call.i109 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i64 noundef %call)
-  %call1.i110 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0), i64 noundef %call)
-  %tobool.i111 = icmp ne i64 %call.i109, 0
-  br i1 %tobool.i111, label %if.then.i112, label %if.else.i113
-if.then.i112:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0), i64 noundef %call.i109, i64 noundef %call1.i110)
-  br label %if.end.i114
-if.else.i113:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i8* noundef %3, i64 noundef %call1.i110)
-  br label %if.end.i114
-if.end.i114:
-  %tobool2.i = icmp ne i64 %call1.i110, 0
+  %cond.i120 = phi i64 [ %call1.i117, %cond.true.i118 ], [ %call2.i, %cond.false.i119 ]
+  %cmp136 = icmp eq i64 %cond.i120, %call
+  %call137 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp136)
+  %call.i121 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call)
+  %call1.i122 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0), i64 noundef %call)
+  %tobool.i123 = icmp ne i64 %call.i121, 0
+  br i1 %tobool.i123, label %if.then.i124, label %if.else.i125
+if.then.i124:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0), i64 noundef %call.i121, i64 noundef %call1.i122)
+  br label %if.end.i126
+if.else.i125:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %3, i64 noundef %call1.i122)
+  br label %if.end.i126
+if.end.i126:
+  %tobool2.i = icmp ne i64 %call1.i122, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i64 noundef %call1.i110, i64 noundef %call.i109)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call1.i122, i64 noundef %call.i121)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i64 0, i64 0), i8* noundef %3, i64 noundef %call.i109)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i64 0, i64 0), i8* noundef %3, i64 noundef %call.i121)
   br label %queue_leave.exit
 queue_leave.exit:
   call void @__gsmack_atomic_end()
-  br label %if.end123
-if.end123:
-  %error.1 = phi i32 [ %error.0, %land.lhs.true117 ], [ %call122, %queue_leave.exit ], [ %error.0, %if.end114 ]
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i115, label %act_if.exit
-land.lhs.true.i115:
-  br i1 %19, label %if.then.i116, label %act_if.exit
-if.then.i116:
+  br label %if.end138
+if.end138:
+  %error.1 = phi i32 [ %error.0, %land.lhs.true132 ], [ %call137, %queue_leave.exit ], [ %error.0, %if.end129 ]
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i, label %act_if.exit
+land.lhs.true.i:
+  br i1 %17, label %if.then.i127, label %act_if.exit
+if.then.i127:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %tobool125 = icmp ne i32 %error.1, 0
-  br i1 %tobool125, label %if.end135, label %land.lhs.true126
-land.lhs.true126:
-  br i1 %timed, label %land.lhs.true128, label %if.end135
-land.lhs.true128:
-  br i1 %13, label %if.then134, label %lor.lhs.false130
-lor.lhs.false130:
-  br i1 %14, label %if.end135, label %lor.lhs.false132
-lor.lhs.false132:
-  br i1 %15, label %if.end135, label %if.then134
-if.then134:
-  br label %if.end135
-if.end135:
-  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then134 ], [ %error.1, %lor.lhs.false130 ], [ %error.1, %lor.lhs.false132 ], [ %error.1, %land.lhs.true126 ]
+  %tobool140 = icmp ne i32 %error.1, 0
+  br i1 %tobool140, label %if.end150, label %land.lhs.true141
+land.lhs.true141:
+  br i1 %timed, label %land.lhs.true143, label %if.end150
+land.lhs.true143:
+  br i1 %13, label %if.then149, label %lor.lhs.false145
+lor.lhs.false145:
+  br i1 %14, label %if.end150, label %lor.lhs.false147
+lor.lhs.false147:
+  br i1 %15, label %if.end150, label %if.then149
+if.then149:
+  br label %if.end150
+if.end150:
+  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then149 ], [ %error.1, %lor.lhs.false145 ], [ %error.1, %lor.lhs.false147 ], [ %error.1, %land.lhs.true141 ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %error.2, %if.end135 ], [ 1, %if.then ]
+  %retval.0 = phi i32 [ %error.2, %if.end150 ], [ 1, %if.then ]
   ret i32 %retval.0
 }
 define dso_local i32 @__model_retest_pthread_cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %again) {
@@ -496,7 +516,7 @@ cond_require.exit.i:
   %cmp.i = icmp ne i64 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %cond_signal.exit
 if.then.i:
-  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i64 noundef 0)
+  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
   %cmp2.i = icmp eq i64 %call1.i, 0
   br i1 %cmp2.i, label %if.then3.i, label %if.else.i
 if.then3.i:
@@ -511,14 +531,14 @@ if.then3.i:
   call void @__gsmack_assume(i1 noundef zeroext %cmp9.i)
   br label %if.end.i
 if.else.i:
-  %call.i9.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i64 noundef 0)
-  %cmp.i10.i = icmp eq i64 %call.i9.i, 1
-  br i1 %cmp.i10.i, label %cond.true.i.i, label %cond.false.i.i
+  %call.i11.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  %cmp.i12.i = icmp eq i64 %call.i11.i, 1
+  br i1 %cmp.i12.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i64 0, i64 0), i8* noundef %0)
+  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit.i
 cond.false.i.i:
-  %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i8* noundef %0)
+  %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
   %cond.i.i = phi i64 [ %call1.i.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
@@ -528,6 +548,9 @@ if.end.i:
   call void @cond_leave(%union.pthread_cond_t* noundef %cond, i64 noundef %chosen.0.i)
   br label %cond_signal.exit
 cond_signal.exit:
+  %call12.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0)
+  %add.i = add nsw i64 %call12.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
   call void @__gsmack_atomic_end()
   ret i32 0
 }
@@ -549,22 +572,16 @@ lor.rhs.i.i:
 cond_require.exit.i:
   %2 = phi i1 [ true, %entry ], [ %cmp2.i.i, %lor.rhs.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.12, i64 0, i64 0))
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
-  %cmp.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  %add.i = add nsw i64 %call.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
+  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  %cmp.i = icmp ne i64 %call1.i, 0
   br i1 %cmp.i, label %if.then.i, label %cond_broadcast.exit
 if.then.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
-  %add.i = add nsw i64 %call1.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
-  %call2.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i64 noundef 0)
-  %cmp3.i = icmp ne i64 %call2.i, 0
-  br i1 %cmp3.i, label %if.then4.i, label %if.end.i
-if.then4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  br label %if.end.i
-if.end.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   br label %cond_broadcast.exit
 cond_broadcast.exit:
   call void @__gsmack_atomic_end()
@@ -588,18 +605,19 @@ declare dso_local void @__gsmack_atomic_end()
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_self()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
-declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i64 noundef)
 declare extern_weak dso_local void @__model_mutex_tried()
 declare extern_weak dso_local void @__model_c11_mutex_tried()
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i64 noundef)
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
 define internal i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i1 noundef zeroext %turn) {
 entry:
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp eq i64 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -613,7 +631,7 @@ cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
   %cond.i = phi i64 [ %add.i, %cond.true.i ], [ %call.i, %cond.false.i ]
-  %call.i11 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef %0)
+  %call.i11 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp ne i64 %cond.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef %gone)
   %cmp2 = icmp sgt i64 %cond.i, 16
@@ -633,16 +651,16 @@ land.rhs6:
   br label %land.end8
 land.end8:
   %3 = phi i1 [ false, %lor.lhs.false ], [ %turn, %land.rhs6 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.35, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i11)
+  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i11)
   br i1 %2, label %if.then.i, label %if.end.i
 if.then.i:
   %call.i12 = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i12)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i12)
   %call2.i = call i32 @__model_robust_inherit(i8* noundef %0)
   br label %mutex_take.exit
 if.end.i:
   %call5.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.30, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i)
   br label %mutex_take.exit
 mutex_take.exit:
   %retval.0.i = phi i32 [ %call2.i, %if.then.i ], [ 0, %if.end.i ]
@@ -655,28 +673,28 @@ entry:
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
   %sub = sub nsw i64 %call, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0, i64 noundef %sub)
-  %call1 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i64 0, i64 0), i64 noundef 0)
+  %call1 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
   %cmp = icmp ne i64 %call1, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i64 noundef %thread)
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0), i64 noundef %thread)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %thread)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0), i64 noundef %thread)
   %tobool.i = icmp ne i64 %call.i, 0
   br i1 %tobool.i, label %if.then.i, label %if.else.i
 if.then.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call1.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call1.i)
   br label %if.end.i
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i)
   br label %if.end.i
 if.end.i:
   %tobool2.i = icmp ne i64 %call1.i, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i64 noundef %call1.i, i64 noundef %call.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call1.i, i64 noundef %call.i)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.34, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
   br label %queue_leave.exit
 queue_leave.exit:
   br label %if.end
@@ -688,4 +706,3 @@ declare extern_weak dso_local zeroext i1 @__model_robust_orphan(i64 noundef)
 declare extern_weak dso_local i32 @__model_robust_inherit(i8* noundef)
 declare extern_weak dso_local void @__model_cancel_end()
 declare dso_local i64 @__gsmack_nondet_ulong()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
