@@ -171,6 +171,21 @@ func List() []Model {
 	return out
 }
 
+var mayFail = regexp.MustCompile(`c"may-fail\.(\w+)\\00"`)
+
+// CanFail returns the functions that fail for lack of resources if the setting
+// may-fail.NAME asks for it, sorted.
+func CanFail() []string {
+	var out []string
+	for _, f := range Files(64) {
+		for _, m := range mayFail.FindAllSubmatch(f.IR, -1) {
+			out = append(out, string(m[1]))
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
 // Source returns the C text of what name stands for: a model file ("mutex"), or a symbol
 // that one of them defines ("pthread_mutex_lock"), for which it is that file's text.
 func Source(name string) (string, bool) {

@@ -181,7 +181,17 @@ func (r *run) solveOrder(ctx context.Context, threads *cfg.Threads, enc *order.E
 		case bmc.Unsupported:
 			return &answer{result: &Result{Verdict: Unknown, Pos: posOf(g.Stmt), Reason: g.Stmt.Attrs.Text("unknown"), definite: true}}, nil
 		}
-		return r.boundsHit(&enc.Encoding, x.Model), nil
+		ans := r.boundsHit(&enc.Encoding, x.Model)
+		if loops := loopsFail(&enc.Encoding); !ans.cutLoops && loops != a.False() {
+			y, err := ask([]bmc.Class{c}, loops)
+			if err != nil {
+				return nil, err
+			}
+			if y != nil {
+				ans.add(r.boundsHit(&enc.Encoding, y.Model))
+			}
+		}
+		return ans, nil
 	}
 	return nil, errors.New("order: a model in which nothing fails")
 }

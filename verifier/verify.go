@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -287,7 +288,41 @@ func (r *run) solve(ctx context.Context, out *seq.Output, rounds int) (*answer, 
 	if len(ans.bounds) == 0 {
 		return opaque(enc, bmc.Bound), nil
 	}
+	if goal := loopsFail(enc); !ans.cutLoops && goal != enc.Arena.False() {
+		// A bound of the program's own does not hide that loops were cut off, too.
+		m, err := r.check(ctx, enc, goal)
+		if err != nil {
+			return nil, err
+		}
+		if m != nil {
+			ans.add(r.boundsHit(enc, m))
+		}
+	}
 	return ans, nil
+}
+
+// loopsFail says that a bound on loops or recursion was hit.
+func loopsFail(enc *bmc.Encoding) smt.Term {
+	var fails []smt.Term
+	for _, g := range enc.Goals {
+		if g.Class == bmc.Bound && ofLoops(g.Stmt.Attrs.Text("bound")) {
+			fails = append(fails, g.Fails)
+		}
+	}
+	return enc.Arena.Or(fails...)
+}
+
+// ofLoops reports whether a bound is one that unrolling further lifts.
+func ofLoops(bound string) bool { return bound == "unroll" || bound == "recursion" }
+
+// add adds the bounds that another execution hits.
+func (a *answer) add(b *answer) {
+	for _, hit := range b.bounds {
+		if !slices.ContainsFunc(a.bounds, func(h BoundHit) bool { return h.Name == hit.Name }) {
+			a.bounds = append(a.bounds, hit)
+		}
+	}
+	a.cutLoops = a.cutLoops || b.cutLoops
 }
 
 // preferAssertion looks for an execution in which an assertion of the program
@@ -345,7 +380,7 @@ func (r *run) boundsHit(enc *bmc.Encoding, model *smt.Model) *answer {
 			continue
 		}
 		ans.bounds = append(ans.bounds, BoundHit{name, r.boundLimit(name)})
-		if name == "unroll" || name == "recursion" {
+		if ofLoops(name) {
 			ans.cutLoops = true
 		}
 	}

@@ -141,7 +141,11 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	if inv.opts.integers == "unbounded" {
 		integers = llvm2ivl.Unbounded
 	}
-	p, faults := llvm2ivl.Translate(ctx, linked, llvm2ivl.Options{Integers: integers, HavocUnknown: inv.opts.havocUnknown, Settings: inv.opts.settings})
+	settings, err := inv.modelSettings()
+	if err != nil {
+		return nil, err
+	}
+	p, faults := llvm2ivl.Translate(ctx, linked, llvm2ivl.Options{Integers: integers, HavocUnknown: inv.opts.havocUnknown, Settings: settings})
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}

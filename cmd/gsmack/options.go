@@ -24,6 +24,9 @@ type options struct {
 	havocUnknown bool
 	integers     string
 	settings     map[string]int64
+	spurious     int
+	wakeup       string
+	mayFail      []string
 
 	// bounds
 	unroll, rounds    int
@@ -57,8 +60,14 @@ func translationFlags(f *pflag.FlagSet, o *options) {
 		"a called function with neither body nor model returns anything and changes nothing,\ninstead of making the verdict UNKNOWN")
 	f.StringVar(&o.integers, "integers", "bitvector",
 		"`bitvector` as in C, or unbounded: mathematical, which is faster and misses wrap-around")
+	f.IntVar(&o.spurious, "spurious-wakeups", 1,
+		"a wait in a loop that does more than test again wakes up at most `N` times in a row\nwithout a signal (0: no wait does)")
+	f.StringVar(&o.wakeup, "wakeup", "any",
+		"of several threads that wait for a lock, semaphore or signal, `any|fifo|lifo` goes on")
+	f.StringSliceVar(&o.mayFail, "may-fail", nil,
+		"these `functions` may fail for lack of memory or other resources: malloc,pthread_create,…")
 	f.StringToInt64Var(&o.settings, "set", nil,
-		"what models read with __gsmack_option: `name=N`, such as spurious-wakeups=0; repeatable")
+		"what models of yours read with __gsmack_option: `name=N`; repeatable")
 }
 
 func boundFlags(f *pflag.FlagSet, o *options) {
@@ -122,6 +131,8 @@ func (o *options) check(f *pflag.FlagSet) error {
 		}
 	}
 	switch {
+	case o.spurious < 0:
+		return fmt.Errorf("--spurious-wakeups cannot be negative")
 	case o.unroll < 0:
 		return fmt.Errorf("--unroll cannot be negative")
 	case o.rounds < 0:

@@ -66,7 +66,9 @@ func (r *report) assumptions() []string {
 		as = append(as, "integers taken as mathematical: nothing wraps around")
 	}
 	for _, d := range r.warnings {
-		if d.ID == llvm2ivl.SettingDiagnostic || r.options.havocUnknown {
+		if d.ID == llvm2ivl.SettingDiagnostic {
+			as = append(as, settingText(d.Message))
+		} else if r.options.havocUnknown {
 			as = append(as, d.Message)
 		}
 	}

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <pthread.h>
 
+#include "fail.h"
 #include "gsmack.h"
 #include "misuse.h"
 
@@ -17,6 +18,8 @@ int pthread_barrier_init(pthread_barrier_t *barrier,
                          const pthread_barrierattr_t *attr, unsigned count) {
   if (count == 0)
     return EINVAL;
+  if (MAY_FAIL(pthread_barrier_init))
+    return ENOMEM;
   __gsmack_atomic_begin();
   REQUIRE(COUNT(barrier) <= 0,
           "pthread_barrier_init: the barrier is initialised already");

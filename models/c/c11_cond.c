@@ -1,11 +1,14 @@
 /* C11 <threads.h>, condition variables. */
 #include "c11_outcome.h"
 #include "cond.h"
+#include "fail.h"
 #include "timeout.h"
 
 #define POSIX(cond) ((pthread_cond_t *)(cond))
 
 int cnd_init(cnd_t *cond) {
+  if (MAY_FAIL(cnd_init))
+    return thrd_nomem;
   return outcome(
       cond_start(POSIX(cond),
                  "cnd_init: the condition variable is initialised already"));

@@ -1,11 +1,14 @@
 /* C11 <threads.h>, mutexes. */
 #include "c11_outcome.h"
+#include "fail.h"
 #include "mutex.h"
 
 #define POSIX(mutex) ((pthread_mutex_t *)(mutex))
 
 int mtx_init(mtx_t *mutex, int type) {
   if (type < 0 || type > (mtx_plain | mtx_timed | mtx_recursive))
+    return thrd_error;
+  if (MAY_FAIL(mtx_init))
     return thrd_error;
   mutex_start(POSIX(mutex),
               type % 2 == mtx_recursive ? MUTEX_RECURSIVE : MUTEX_NORMAL,

@@ -3,6 +3,7 @@
 
 #include "c11_outcome.h"
 #include "cancel.h"
+#include "fail.h"
 #include "gsmack.h"
 #include "thread.h"
 
@@ -12,7 +13,7 @@ void __model_c11_thread_main(thrd_start_t function, void *argument) {
 }
 
 int thrd_create(thrd_t *thread, thrd_start_t function, void *argument) {
-  if (__gsmack_option("may-fail.thrd_create", 0) && __gsmack_nondet_bool())
+  if (MAY_FAIL(thrd_create))
     return thrd_nomem;
   __gsmack_atomic_begin();
   unsigned long id =

@@ -1,8 +1,11 @@
 /* POSIX's condition variables. */
 #include "cond.h"
+#include "fail.h"
 #include "timeout.h"
 
 int pthread_cond_init(pthread_cond_t *cond, const pthread_condattr_t *attr) {
+  if (MAY_FAIL(pthread_cond_init))
+    return ENOMEM;
   return cond_start(
       cond, "pthread_cond_init: the condition variable is initialised already");
 }

@@ -2,9 +2,20 @@
 #ifndef GSMACK_MODEL_HEAP_H
 #define GSMACK_MODEL_HEAP_H
 
+#include <errno.h>
+
 /* Remembers an object's size. Defined if the program calls a function that asks for it
  * (realloc.c), so that others do not pay for it. */
 void __model_note_size(const void *object, unsigned long size)
     __attribute__((weak));
+
+/* errno, if the program looks at it (errno.c). */
+int *__errno_location(void) __attribute__((weak));
+
+/* What a function that finds no memory leaves in errno. */
+static inline void no_memory(void) {
+  if (__errno_location)
+    *__errno_location() = ENOMEM;
+}
 
 #endif

@@ -8,12 +8,15 @@
 #include <limits.h>
 #include <pthread.h>
 
+#include "fail.h"
 #include "gsmack.h"
 
 enum { KEYS = PTHREAD_KEYS_MAX };
 
 int pthread_key_create(pthread_key_t *key, void (*destructor)(void *)) {
   int error = 0;
+  if (MAY_FAIL(pthread_key_create))
+    return EAGAIN;
   __gsmack_atomic_begin();
   unsigned long next = (unsigned long)__gsmack_ghost_get_scalar("key.count");
   if (next == KEYS) {

@@ -1,15 +1,18 @@
-/* The heap. Memory does not run out, but no object is larger than half the address space. */
-#include <errno.h>
+/* The heap. Memory runs out only with --may-fail, but no object is larger than half the address
+ * space. */
 #include <malloc.h>
 #include <stdint.h>
 #include <stdlib.h>
 
+#include "fail.h"
 #include "gsmack.h"
 #include "heap.h"
 
 void *malloc(size_t size) {
-  if (size > PTRDIFF_MAX)
+  if (size > PTRDIFF_MAX || MAY_FAIL(malloc)) {
+    no_memory();
     return 0;
+  }
   void *object = __gsmack_alloc(size);
   if (__model_note_size)
     __model_note_size(object, size);
@@ -18,8 +21,11 @@ void *malloc(size_t size) {
 
 void *calloc(size_t count, size_t size) {
   size_t total;
-  if (__builtin_mul_overflow(count, size, &total) || total > PTRDIFF_MAX)
+  if (__builtin_mul_overflow(count, size, &total) || total > PTRDIFF_MAX ||
+      MAY_FAIL(calloc)) {
+    no_memory();
     return 0;
+  }
   void *object = __gsmack_alloc(total);
   if (__model_note_size)
     __model_note_size(object, total);
@@ -36,6 +42,10 @@ static inline void need(size_t alignment) {
 
 void *aligned_alloc(size_t alignment, size_t size) {
   need(alignment);
+  if (MAY_FAIL(aligned_alloc)) {
+    no_memory();
+    return 0;
+  }
   void *object = __gsmack_alloc(size);
   if (__model_note_size)
     __model_note_size(object, size);
@@ -52,6 +62,8 @@ void *memalign(size_t alignment, size_t size) {
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
   need(alignment);
+  if (MAY_FAIL(posix_memalign))
+    return ENOMEM;
   void *object = __gsmack_alloc(size);
   if (__model_note_size)
     __model_note_size(object, size);

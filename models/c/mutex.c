@@ -1,9 +1,12 @@
 /* Mutexes. Each operation is one step. An adaptive mutex is a normal one. */
+#include "fail.h"
 #include "mutex.h"
 
 int pthread_mutex_init(pthread_mutex_t *mutex,
                        const pthread_mutexattr_t *attr) {
   long kind = MUTEX_NORMAL;
+  if (MAY_FAIL(pthread_mutex_init))
+    return ENOMEM;
   __gsmack_atomic_begin();
   if (attr)
     kind = __gsmack_ghost_get("mutexattr.type", attr) + 1;

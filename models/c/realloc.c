@@ -1,7 +1,9 @@
 /* realloc: always a new object. heap.size: object -> its size. */
 #include <malloc.h>
+#include <stdint.h>
 #include <stdlib.h>
 
+#include "fail.h"
 #include "gsmack.h"
 #include "heap.h"
 
@@ -12,6 +14,10 @@ void __model_note_size(const void *object, unsigned long size) {
 void *realloc(void *old, size_t size) {
   if (old && size == 0) {
     __gsmack_free(old);
+    return 0;
+  }
+  if (size > PTRDIFF_MAX || MAY_FAIL(realloc)) {
+    no_memory();
     return 0;
   }
   void *object = __gsmack_alloc(size);
@@ -26,8 +32,10 @@ void *realloc(void *old, size_t size) {
 
 void *reallocarray(void *old, size_t count, size_t size) {
   size_t total;
-  if (__builtin_mul_overflow(count, size, &total))
+  if (__builtin_mul_overflow(count, size, &total)) {
+    no_memory();
     return 0;
+  }
   return realloc(old, total);
 }
 

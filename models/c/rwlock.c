@@ -1,8 +1,11 @@
 /* Readers-writer locks: what waits, and their beginning and end. */
+#include "fail.h"
 #include "rwlock.h"
 
 int pthread_rwlock_init(pthread_rwlock_t *lock,
                         const pthread_rwlockattr_t *attr) {
+  if (MAY_FAIL(pthread_rwlock_init))
+    return ENOMEM;
   __gsmack_atomic_begin();
   REQUIRE(__gsmack_ghost_get("rwlock.kind", lock) <= 0 && WRITER(lock) == 0 &&
               READERS(lock) == 0,

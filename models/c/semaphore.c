@@ -2,12 +2,15 @@
 #include <limits.h>
 
 #include "cancel.h"
+#include "fail.h"
 #include "queue.h"
 #include "sem.h"
 
 int sem_init(sem_t *sem, int shared, unsigned value) {
   if (value > SEM_VALUE_MAX)
     return sem_fail(EINVAL);
+  if (MAY_FAIL(sem_init))
+    return sem_fail(ENOSPC);
   __gsmack_atomic_begin();
   REQUIRE(__gsmack_ghost_get("sem.value", sem) <= 0,
           "sem_init: the semaphore is initialised already");

@@ -8,6 +8,7 @@
 #include <pthread.h>
 
 #include "cancel.h"
+#include "fail.h"
 #include "gsmack.h"
 #include "misuse.h"
 #include "thread.h"
@@ -30,7 +31,7 @@ void __model_thread_finish(void *result) {
 /* As in glibc, the new thread finds its identity already stored. */
 int pthread_create(pthread_t *thread, const pthread_attr_t *attr,
                    void *(*function)(void *), void *argument) {
-  if (__gsmack_option("may-fail.pthread_create", 0) && __gsmack_nondet_bool())
+  if (MAY_FAIL(pthread_create))
     return EAGAIN;
   __gsmack_atomic_begin();
   unsigned long id =

@@ -1,30 +1,45 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
-@.str = private unnamed_addr constant [10 x i8] c"key.count\00", align 1
-@.str.1 = private unnamed_addr constant [9 x i8] c"key.live\00", align 1
-@.str.2 = private unnamed_addr constant [15 x i8] c"key.destructor\00", align 1
-@.str.3 = private unnamed_addr constant [10 x i8] c"key.value\00", align 1
+@.str = private unnamed_addr constant [28 x i8] c"may-fail.pthread_key_create\00", align 1
+@.str.1 = private unnamed_addr constant [10 x i8] c"key.count\00", align 1
+@.str.2 = private unnamed_addr constant [9 x i8] c"key.live\00", align 1
+@.str.3 = private unnamed_addr constant [15 x i8] c"key.destructor\00", align 1
+@.str.4 = private unnamed_addr constant [10 x i8] c"key.value\00", align 1
 define dso_local i32 @pthread_key_create(i32* noundef nonnull %key, void (i8*)* noundef %destructor) {
 entry:
-  call void @__gsmack_atomic_begin()
-  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0))
-  %cmp = icmp eq i32 %call, 1024
-  br i1 %cmp, label %if.then, label %if.else
+  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str, i32 0, i32 0), i32 noundef 0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call1, label %if.then, label %if.end
 if.then:
-  br label %if.end
-if.else:
-  %add = add nsw i32 %call, 1
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0), i32 noundef %add)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
-  %0 = ptrtoint void (i8*)* %destructor to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call, i32 noundef %0)
-  store i32 %call, i32* %key, align 4
-  br label %if.end
+  br label %cleanup
 if.end:
-  %error.0 = phi i32 [ 11, %if.then ], [ 0, %if.else ]
+  call void @__gsmack_atomic_begin()
+  %call2 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0))
+  %cmp = icmp eq i32 %call2, 1024
+  br i1 %cmp, label %if.then3, label %if.else
+if.then3:
+  br label %if.end4
+if.else:
+  %add = add nsw i32 %call2, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i32 noundef %add)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call2, i32 noundef 1)
+  %0 = ptrtoint void (i8*)* %destructor to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call2, i32 noundef %0)
+  store i32 %call2, i32* %key, align 4
+  br label %if.end4
+if.end4:
+  %error.0 = phi i32 [ 11, %if.then3 ], [ 0, %if.else ]
   call void @__gsmack_atomic_end()
-  ret i32 %error.0
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ 11, %if.then ], [ %error.0, %if.end4 ]
+  ret i32 %retval.0
 }
+declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
@@ -33,8 +48,8 @@ declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @pthread_key_delete(i32 noundef %key) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %key)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %key, i32 noundef 0)
+  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i32 0, i32 0), i32 noundef %key)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i32 0, i32 0), i32 noundef %key, i32 noundef 0)
   call void @__gsmack_atomic_end()
   %tobool = icmp ne i32 %call, 0
   %cond = select i1 %tobool, i32 0, i32 22
@@ -44,7 +59,7 @@ declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 define dso_local i32 @pthread_setspecific(i32 noundef %key, i8* noundef %value) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %key)
+  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i32 0, i32 0), i32 noundef %key)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.else
 if.then:
@@ -52,7 +67,7 @@ if.then:
   %mul = mul i32 %call1, 1024
   %add = add i32 %mul, %key
   %0 = ptrtoint i8* %value to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add, i32 noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), i32 noundef %add, i32 noundef %0)
   br label %if.end
 if.else:
   br label %if.end
@@ -67,7 +82,7 @@ entry:
   %call = call i32 @__gsmack_self()
   %mul = mul i32 %call, 1024
   %add = add i32 %mul, %key
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add)
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), i32 noundef %add)
   %0 = inttoptr i32 %call1 to i8*
   ret i8* %0
 }
@@ -77,7 +92,7 @@ entry:
   br label %do.body
 do.body:
   %times.0 = phi i32 [ 0, %entry ], [ %times.1, %land.end ]
-  %call1 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0))
+  %call1 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0))
   br label %for.cond
 for.cond:
   %again.0 = phi i8 [ 0, %do.body ], [ %again.1, %for.inc ]
@@ -88,21 +103,21 @@ for.body:
   call void @__gsmack_atomic_begin()
   %mul = mul i32 %call, 1024
   %add = add i32 %mul, %key.0
-  %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add)
+  %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), i32 noundef %add)
   %0 = inttoptr i32 %call2 to i8*
   %tobool = icmp ne i8* %0, null
   br i1 %tobool, label %land.lhs.true, label %if.end10
 land.lhs.true:
-  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %key.0)
+  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i32 0, i32 0), i32 noundef %key.0)
   %tobool4 = icmp ne i32 %call3, 0
   br i1 %tobool4, label %if.then, label %if.end10
 if.then:
-  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i32 0, i32 0), i32 noundef %key.0)
+  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i32 noundef %key.0)
   %1 = inttoptr i32 %call5 to void (i8*)*
   %tobool6 = icmp ne void (i8*)* %1, null
   br i1 %tobool6, label %if.then7, label %if.end
 if.then7:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), i32 noundef %add, i32 noundef 0)
   br label %if.end
 if.end:
   br label %if.end10

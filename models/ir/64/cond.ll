@@ -7,71 +7,86 @@ target triple = "x86_64-unknown-linux-gnu"
 %union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
 %struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
 %struct.__pthread_internal_list = type { %struct.__pthread_internal_list*, %struct.__pthread_internal_list* }
-@.str = private unnamed_addr constant [65 x i8] c"pthread_cond_init: the condition variable is initialised already\00", align 1
-@.str.1 = private unnamed_addr constant [59 x i8] c"pthread_cond_destroy: the condition variable was destroyed\00", align 1
-@.str.2 = private unnamed_addr constant [64 x i8] c"pthread_cond_destroy: the condition variable is not initialised\00", align 1
-@.str.3 = private unnamed_addr constant [63 x i8] c"pthread_cond_destroy: a thread waits on the condition variable\00", align 1
-@.str.4 = private unnamed_addr constant [56 x i8] c"pthread_cond_wait: the condition variable was destroyed\00", align 1
-@.str.5 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait: the condition variable is not initialised\00", align 1
-@.str.6 = private unnamed_addr constant [56 x i8] c"pthread_cond_wait: the mutex is not held by this thread\00", align 1
-@.str.7 = private unnamed_addr constant [57 x i8] c"pthread_cond_wait: other threads wait with another mutex\00", align 1
-@.str.8 = private unnamed_addr constant [43 x i8] c"pthread_cond_wait: the mutex was destroyed\00", align 1
-@.str.9 = private unnamed_addr constant [58 x i8] c"pthread_cond_signal: the condition variable was destroyed\00", align 1
-@.str.10 = private unnamed_addr constant [63 x i8] c"pthread_cond_signal: the condition variable is not initialised\00", align 1
-@.str.11 = private unnamed_addr constant [61 x i8] c"pthread_cond_broadcast: the condition variable was destroyed\00", align 1
-@.str.12 = private unnamed_addr constant [66 x i8] c"pthread_cond_broadcast: the condition variable is not initialised\00", align 1
-@.str.13 = private unnamed_addr constant [11 x i8] c"cond.state\00", align 1
-@.str.14 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
-@.str.15 = private unnamed_addr constant [40 x i8] c"a condition variable is never destroyed\00", align 1
-@.str.16 = private unnamed_addr constant [13 x i8] c"cond.waiters\00", align 1
-@.str.17 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.18 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
-@.str.19 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
-@.str.20 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
-@.str.21 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
-@.str.22 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
-@.str.23 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
-@.str.24 = private unnamed_addr constant [10 x i8] c"cond.last\00", align 1
-@.str.25 = private unnamed_addr constant [10 x i8] c"cond.with\00", align 1
-@.str.26 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
-@.str.27 = private unnamed_addr constant [10 x i8] c"cond.seen\00", align 1
-@.str.28 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
-@.str.29 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
-@.str.30 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
-@.str.31 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
-@.str.32 = private unnamed_addr constant [13 x i8] c"cond.signals\00", align 1
-@.str.33 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.34 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.35 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
-@.str.36 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.37 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str = private unnamed_addr constant [27 x i8] c"may-fail.pthread_cond_init\00", align 1
+@.str.1 = private unnamed_addr constant [65 x i8] c"pthread_cond_init: the condition variable is initialised already\00", align 1
+@.str.2 = private unnamed_addr constant [59 x i8] c"pthread_cond_destroy: the condition variable was destroyed\00", align 1
+@.str.3 = private unnamed_addr constant [64 x i8] c"pthread_cond_destroy: the condition variable is not initialised\00", align 1
+@.str.4 = private unnamed_addr constant [63 x i8] c"pthread_cond_destroy: a thread waits on the condition variable\00", align 1
+@.str.5 = private unnamed_addr constant [56 x i8] c"pthread_cond_wait: the condition variable was destroyed\00", align 1
+@.str.6 = private unnamed_addr constant [61 x i8] c"pthread_cond_wait: the condition variable is not initialised\00", align 1
+@.str.7 = private unnamed_addr constant [56 x i8] c"pthread_cond_wait: the mutex is not held by this thread\00", align 1
+@.str.8 = private unnamed_addr constant [57 x i8] c"pthread_cond_wait: other threads wait with another mutex\00", align 1
+@.str.9 = private unnamed_addr constant [43 x i8] c"pthread_cond_wait: the mutex was destroyed\00", align 1
+@.str.10 = private unnamed_addr constant [58 x i8] c"pthread_cond_signal: the condition variable was destroyed\00", align 1
+@.str.11 = private unnamed_addr constant [63 x i8] c"pthread_cond_signal: the condition variable is not initialised\00", align 1
+@.str.12 = private unnamed_addr constant [61 x i8] c"pthread_cond_broadcast: the condition variable was destroyed\00", align 1
+@.str.13 = private unnamed_addr constant [66 x i8] c"pthread_cond_broadcast: the condition variable is not initialised\00", align 1
+@.str.14 = private unnamed_addr constant [11 x i8] c"cond.state\00", align 1
+@.str.15 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
+@.str.16 = private unnamed_addr constant [40 x i8] c"a condition variable is never destroyed\00", align 1
+@.str.17 = private unnamed_addr constant [13 x i8] c"cond.waiters\00", align 1
+@.str.18 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.19 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
+@.str.20 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
+@.str.21 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
+@.str.22 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
+@.str.23 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
+@.str.25 = private unnamed_addr constant [10 x i8] c"cond.last\00", align 1
+@.str.26 = private unnamed_addr constant [10 x i8] c"cond.with\00", align 1
+@.str.27 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
+@.str.28 = private unnamed_addr constant [10 x i8] c"cond.seen\00", align 1
+@.str.29 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
+@.str.30 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
+@.str.31 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.32 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.33 = private unnamed_addr constant [13 x i8] c"cond.signals\00", align 1
+@.str.34 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.35 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.36 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.37 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.38 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @leaks, i8* null }]
 define dso_local i32 @pthread_cond_init(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_condattr_t* noundef %attr) {
 entry:
+  %call = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str, i64 0, i64 0), i64 noundef 0)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call1, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp sle i64 %call.i, 0
   br i1 %cmp.i, label %land.rhs.i, label %cond_start.exit
 land.rhs.i:
-  %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
+  %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i8* noundef %0)
   %cmp2.i = icmp eq i64 %call1.i, 0
   br label %cond_start.exit
 cond_start.exit:
-  %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str, i64 0, i64 0))
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0, i64 noundef 1)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  %1 = phi i1 [ false, %if.end ], [ %cmp2.i, %land.rhs.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   call void @__gsmack_atomic_end()
-  ret i32 0
+  br label %return
+return:
+  %retval.0 = phi i32 [ 12, %if.then ], [ 0, %cond_start.exit ]
+  ret i32 %retval.0
 }
+declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef nonnull %cond) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0)
+  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp ne i64 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.2, i64 0, i64 0))
   %cmp1.i.i = icmp ne i64 %call.i.i, 0
   br i1 %cmp1.i.i, label %cond_end.exit, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -82,17 +97,17 @@ lor.rhs.i.i:
   br label %cond_end.exit
 cond_end.exit:
   %2 = phi i1 [ true, %entry ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.2, i64 0, i64 0))
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.3, i64 0, i64 0))
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp eq i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.3, i64 0, i64 0))
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
   call void @__gsmack_atomic_end()
   ret i32 0
 }
 define dso_local i32 @pthread_cond_wait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex) {
 entry:
-  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext false, i32 noundef 0, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.8, i64 0, i64 0))
+  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext false, i32 noundef 0, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.9, i64 0, i64 0))
   ret i32 %call
 }
 define internal i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %timed, i32 noundef %repetition, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
@@ -105,9 +120,9 @@ if.then.i:
 cancellation_point.exit:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef %gone)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* noundef %gone)
   %cmp1.i = icmp ne i64 %call.i, 0
   br i1 %cmp1.i, label %cond_require.exit, label %lor.rhs.i
 lor.rhs.i:
@@ -118,9 +133,9 @@ lor.rhs.i:
   br label %cond_require.exit
 cond_require.exit:
   %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp2.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef %raw)
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* noundef %raw)
   %3 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i80 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i64 0, i64 0), i8* noundef %3)
+  %call.i80 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i8* noundef %3)
   %cmp.i81 = icmp eq i64 %call.i80, 0
   br i1 %cmp.i81, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -134,7 +149,7 @@ cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
   %cond.i = phi i64 [ %add.i, %cond.true.i ], [ %call.i80, %cond.false.i ]
-  %call.i83 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef %3)
+  %call.i83 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i64 0, i64 0), i8* noundef %3)
   %cmp = icmp eq i64 %call.i83, %call
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
@@ -151,7 +166,7 @@ mutex_checks.exit:
   br label %lor.end
 lor.end:
   %6 = phi i1 [ true, %mutex_kind.exit ], [ %5, %mutex_checks.exit ]
-  call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef %not_held)
+  call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* noundef %not_held)
   br i1 %cmp, label %if.end, label %land.lhs.true
 land.lhs.true:
   %cmp.i88 = icmp eq i64 %cond.i, 2
@@ -169,17 +184,17 @@ if.then:
   call void @__gsmack_atomic_end()
   br label %cleanup
 if.end:
-  %call7 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
+  %call7 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i8* noundef %0)
   %cmp8 = icmp eq i64 %call7, 0
   br i1 %cmp8, label %lor.end12, label %lor.rhs9
 lor.rhs9:
-  %call10 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0)
+  %call10 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i64 0, i64 0), i8* noundef %0)
   %8 = ptrtoint %union.pthread_mutex_t* %mutex to i64
   %cmp11 = icmp eq i64 %call10, %8
   br label %lor.end12
 lor.end12:
   %9 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
-  call void @__gsmack_assert(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef %other)
+  call void @__gsmack_assert(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* noundef %other)
   %cmp.i94 = icmp sgt i64 %cond.i, 16
   br i1 %cmp.i94, label %cond.true.i95, label %cond.false.i96
 cond.true.i95:
@@ -192,25 +207,25 @@ mutex_type.exit:
   %cmp14 = icmp eq i64 %cond.i97, 2
   br i1 %cmp14, label %land.rhs, label %land.end
 land.rhs:
-  %call15 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0), i8* noundef %3)
+  %call15 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %3)
   %cmp16 = icmp ne i64 %call15, 0
   br label %land.end
 land.end:
   %10 = phi i1 [ false, %mutex_type.exit ], [ %cmp16, %land.rhs ]
-  %call18 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  %call18 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
   br i1 %10, label %if.end21, label %if.then20
 if.then20:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef %3, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i64 0, i64 0), i8* noundef %3, i64 noundef 0)
   br label %if.end21
 if.end21:
   %11 = ptrtoint %union.pthread_cond_t* %cond to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call, i64 noundef %11)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call, i64 noundef %call18)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call, i64 noundef %11)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call, i64 noundef %call18)
   %add = add nsw i64 %call7, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0, i64 noundef %add)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i8* noundef %0, i64 noundef %add)
   %12 = ptrtoint %union.pthread_mutex_t* %mutex to i64
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0, i64 noundef %12)
-  %call22 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i64 0, i64 0), i8* noundef %0, i64 noundef %12)
+  %call22 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i64 noundef 0)
   %cmp23 = icmp ne i64 %call22, 0
   br i1 %cmp23, label %if.then25, label %lor.lhs.false
 lor.lhs.false:
@@ -224,11 +239,11 @@ if.end26:
   %cmp27 = icmp eq i32 %repetition.addr.0, 2
   br i1 %cmp27, label %land.lhs.true28, label %if.end35
 land.lhs.true28:
-  %call29 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call)
+  %call29 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call)
   %cmp30 = icmp ne i64 %call29, %11
   br i1 %cmp30, label %if.then34, label %lor.lhs.false31
 lor.lhs.false31:
-  %call32 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call)
+  %call32 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call)
   %cmp33 = icmp ne i64 %call32, %12
   br i1 %cmp33, label %if.then34, label %if.end35
 if.then34:
@@ -238,13 +253,13 @@ if.end35:
   %cmp36 = icmp eq i32 %repetition.addr.1, 2
   br i1 %cmp36, label %land.lhs.true37, label %if.end44
 land.lhs.true37:
-  %call38 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call)
+  %call38 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.27, i64 0, i64 0), i64 noundef %call)
   %cmp39 = icmp ne i64 %call38, 0
   br i1 %cmp39, label %if.then40, label %if.end44
 if.then40:
-  %call41 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.27, i64 0, i64 0), i64 noundef %call)
-  %call.i98 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0)
-  %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  %call41 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.28, i64 0, i64 0), i64 noundef %call)
+  %call.i98 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0)
+  %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
   %add.i99 = add nsw i64 %call.i98, %call1.i
   %cmp43 = icmp ne i64 %call41, %add.i99
   call void @__gsmack_assume(i1 noundef zeroext %cmp43)
@@ -253,27 +268,27 @@ if.end44:
   %cmp45 = icmp ne i32 %repetition.addr.1, 0
   br i1 %cmp45, label %if.then46, label %if.end47
 if.then46:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call, i64 noundef %11)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call, i64 noundef %12)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call, i64 noundef %11)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call, i64 noundef %12)
   br label %if.end47
 if.end47:
-  %call48 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  %call48 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i64 noundef 0)
   %cmp49 = icmp ne i64 %call48, 0
   br i1 %cmp49, label %if.then50, label %if.end51
 if.then50:
-  %call.i100 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i100)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
+  %call.i100 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i100)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
   %tobool.i = icmp ne i64 %call.i100, 0
   br i1 %tobool.i, label %if.then.i101, label %if.else.i
 if.then.i101:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call.i100, i64 noundef %call)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i64 noundef %call.i100, i64 noundef %call)
   br label %queue_enter.exit
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
   br label %queue_enter.exit
 queue_enter.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
   br label %if.end51
 if.end51:
   call void @__gsmack_atomic_end()
@@ -284,17 +299,17 @@ land.rhs53:
 land.end55:
   %13 = phi i1 [ false, %if.end51 ], [ %call54, %land.rhs53 ]
   call void @__gsmack_atomic_begin()
-  %call57 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call)
+  %call57 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call)
   %cmp58 = icmp eq i64 %call57, 0
   br i1 %cmp58, label %lor.end64, label %lor.rhs61
 lor.rhs61:
-  %call62 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  %call62 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
   %cmp63 = icmp ne i64 %call62, %call18
   br label %lor.end64
 lor.end64:
   %14 = phi i1 [ true, %land.end55 ], [ %cmp63, %lor.rhs61 ]
-  %call66 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call)
-  %call.i102 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.28, i64 0, i64 0), i64 noundef 1)
+  %call66 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.27, i64 0, i64 0), i64 noundef %call)
+  %call.i102 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.29, i64 0, i64 0), i64 noundef 1)
   %cmp.i103 = icmp eq i64 %call.i102, 0
   br i1 %cmp.i103, label %if.then.i104, label %if.end.i
 if.then.i104:
@@ -310,7 +325,7 @@ if.then5.i:
   %cmp6.i = icmp eq i64 %call66, 0
   br label %cond_spurious.exit
 if.end7.i:
-  %call8.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.28, i64 0, i64 0), i64 noundef 1)
+  %call8.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.29, i64 0, i64 0), i64 noundef 1)
   %cmp9.i = icmp slt i64 %call66, %call8.i
   br label %cond_spurious.exit
 cond_spurious.exit:
@@ -325,7 +340,7 @@ land.rhs74:
   br label %land.end76
 land.end76:
   %15 = phi i1 [ false, %land.lhs.true72 ], [ false, %land.lhs.true70 ], [ false, %cond_spurious.exit ], [ %call75, %land.rhs74 ]
-  %call78 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.28, i64 0, i64 0), i64 noundef 1)
+  %call78 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.29, i64 0, i64 0), i64 noundef 1)
   %cmp79 = icmp ne i64 %call78, 0
   br i1 %cmp79, label %land.lhs.true80, label %if.end88
 land.lhs.true80:
@@ -337,8 +352,8 @@ lor.rhs84:
   br label %lor.end86
 lor.end86:
   %16 = phi i1 [ true, %if.then82 ], [ %retval.0.i, %lor.rhs84 ]
-  %call87 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.28, i64 0, i64 0), i64 noundef 1)
-  call void @__gsmack_bound(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.28, i64 0, i64 0), i64 noundef %call87)
+  %call87 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.29, i64 0, i64 0), i64 noundef 1)
+  call void @__gsmack_bound(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.29, i64 0, i64 0), i64 noundef %call87)
   br label %if.end88
 if.end88:
   br i1 %14, label %land.end97, label %land.lhs.true90
@@ -362,8 +377,8 @@ lor.rhs104:
   br label %lor.end106
 lor.end106:
   %18 = phi i1 [ true, %lor.lhs.false102 ], [ true, %lor.lhs.false100 ], [ true, %land.end97 ], [ %17, %lor.rhs104 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.29, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  %call107 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.30, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  %call107 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i64 noundef 0)
   %cmp108 = icmp eq i64 %call107, 0
   br i1 %cmp108, label %land.lhs.true109, label %if.end113
 land.lhs.true109:
@@ -386,75 +401,75 @@ cond.false:
   br label %cond.end
 cond.end:
   %cond119 = phi i64 [ %add118, %cond.true ], [ 0, %cond.false ]
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call, i64 noundef %cond119)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.27, i64 0, i64 0), i64 noundef %call, i64 noundef %cond119)
   br i1 %cmp45, label %if.then121, label %if.end123
 if.then121:
-  %call.i106 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0)
-  %call1.i107 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  %call.i106 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0)
+  %call1.i107 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
   %add.i108 = add nsw i64 %call.i106, %call1.i107
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.27, i64 0, i64 0), i64 noundef %call, i64 noundef %add.i108)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.28, i64 0, i64 0), i64 noundef %call, i64 noundef %add.i108)
   br label %if.end123
 if.end123:
-  %call124 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  %call124 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i64 noundef 0)
   %cmp125 = icmp ne i64 %call124, 0
   br i1 %cmp125, label %land.lhs.true126, label %if.end129
 land.lhs.true126:
   br i1 %10, label %if.end129, label %if.then128
 if.then128:
-  %call.i109 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %3)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i109)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
+  %call.i109 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %3)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i109)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
   %tobool.i110 = icmp ne i64 %call.i109, 0
   br i1 %tobool.i110, label %if.then.i111, label %if.else.i112
 if.then.i111:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call.i109, i64 noundef %call)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i64 noundef %call.i109, i64 noundef %call)
   br label %queue_enter.exit114
 if.else.i112:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i64 0, i64 0), i8* noundef %3, i64 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i64 0, i64 0), i8* noundef %3, i64 noundef %call)
   br label %queue_enter.exit114
 queue_enter.exit114:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %3, i64 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %3, i64 noundef %call)
   br label %if.end129
 if.end129:
   call void @__gsmack_atomic_end()
-  %call130 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  %call130 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i64 noundef 0)
   %cmp131 = icmp ne i64 %call130, 0
   br i1 %cmp131, label %land.lhs.true132, label %if.end138
 land.lhs.true132:
   br i1 %10, label %if.end138, label %if.then134
 if.then134:
   call void @__gsmack_atomic_begin()
-  %call.i115 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  %call.i115 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i64 noundef 0)
   %cmp.i116 = icmp eq i64 %call.i115, 1
   br i1 %cmp.i116, label %cond.true.i118, label %cond.false.i119
 cond.true.i118:
-  %call1.i117 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i64 0, i64 0), i8* noundef %3)
+  %call1.i117 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i64 0, i64 0), i8* noundef %3)
   br label %queue_turn.exit
 cond.false.i119:
-  %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %3)
+  %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %3)
   br label %queue_turn.exit
 queue_turn.exit:
   %cond.i120 = phi i64 [ %call1.i117, %cond.true.i118 ], [ %call2.i, %cond.false.i119 ]
   %cmp136 = icmp eq i64 %cond.i120, %call
   %call137 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp136)
-  %call.i121 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call)
-  %call1.i122 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0), i64 noundef %call)
+  %call.i121 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i64 noundef %call)
+  %call1.i122 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call)
   %tobool.i123 = icmp ne i64 %call.i121, 0
   br i1 %tobool.i123, label %if.then.i124, label %if.else.i125
 if.then.i124:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0), i64 noundef %call.i121, i64 noundef %call1.i122)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call.i121, i64 noundef %call1.i122)
   br label %if.end.i126
 if.else.i125:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %3, i64 noundef %call1.i122)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %3, i64 noundef %call1.i122)
   br label %if.end.i126
 if.end.i126:
   %tobool2.i = icmp ne i64 %call1.i122, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call1.i122, i64 noundef %call.i121)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i64 noundef %call1.i122, i64 noundef %call.i121)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i64 0, i64 0), i8* noundef %3, i64 noundef %call.i121)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i64 0, i64 0), i8* noundef %3, i64 noundef %call.i121)
   br label %queue_leave.exit
 queue_leave.exit:
   call void @__gsmack_atomic_end()
@@ -491,16 +506,16 @@ define dso_local i32 @__model_retest_pthread_cond_wait(%union.pthread_cond_t* no
 entry:
   %tobool = icmp ne i32 %again, 0
   %cond1 = select i1 %tobool, i32 2, i32 1
-  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext false, i32 noundef %cond1, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.8, i64 0, i64 0))
+  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext false, i32 noundef %cond1, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.9, i64 0, i64 0))
   ret i32 %call
 }
 define dso_local i32 @pthread_cond_signal(%union.pthread_cond_t* noundef nonnull %cond) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0)
+  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp ne i64 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.9, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.10, i64 0, i64 0))
   %cmp1.i.i = icmp ne i64 %call.i.i, 0
   br i1 %cmp1.i.i, label %cond_require.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -511,34 +526,34 @@ lor.rhs.i.i:
   br label %cond_require.exit.i
 cond_require.exit.i:
   %2 = phi i1 [ true, %entry ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.10, i64 0, i64 0))
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.11, i64 0, i64 0))
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %cond_signal.exit
 if.then.i:
-  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i64 noundef 0)
   %cmp2.i = icmp eq i64 %call1.i, 0
   br i1 %cmp2.i, label %if.then3.i, label %if.else.i
 if.then3.i:
   %call4.i = call i64 @__gsmack_nondet_ulong()
-  %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call4.i)
+  %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call4.i)
   %3 = ptrtoint %union.pthread_cond_t* %cond to i64
   %cmp6.i = icmp eq i64 %call5.i, %3
   call void @__gsmack_assume(i1 noundef zeroext %cmp6.i)
-  %call7.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call4.i)
-  %call8.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  %call7.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call4.i)
+  %call8.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
   %cmp9.i = icmp eq i64 %call7.i, %call8.i
   call void @__gsmack_assume(i1 noundef zeroext %cmp9.i)
   br label %if.end.i
 if.else.i:
-  %call.i11.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  %call.i11.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i64 noundef 0)
   %cmp.i12.i = icmp eq i64 %call.i11.i, 1
   br i1 %cmp.i12.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0)
+  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit.i
 cond.false.i.i:
-  %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0)
+  %call2.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
   %cond.i.i = phi i64 [ %call1.i.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
@@ -548,9 +563,9 @@ if.end.i:
   call void @cond_leave(%union.pthread_cond_t* noundef %cond, i64 noundef %chosen.0.i)
   br label %cond_signal.exit
 cond_signal.exit:
-  %call12.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0)
+  %call12.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0)
   %add.i = add nsw i64 %call12.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
   call void @__gsmack_atomic_end()
   ret i32 0
 }
@@ -558,9 +573,9 @@ define dso_local i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef nonn
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0)
+  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp ne i64 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.11, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.12, i64 0, i64 0))
   %cmp1.i.i = icmp ne i64 %call.i.i, 0
   br i1 %cmp1.i.i, label %cond_require.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
@@ -571,17 +586,17 @@ lor.rhs.i.i:
   br label %cond_require.exit.i
 cond_require.exit.i:
   %2 = phi i1 [ true, %entry ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.12, i64 0, i64 0))
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.13, i64 0, i64 0))
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
   %add.i = add nsw i64 %call.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
-  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
+  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i64 noundef 0)
   %cmp.i = icmp ne i64 %call1.i, 0
   br i1 %cmp.i, label %if.then.i, label %cond_broadcast.exit
 if.then.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   br label %cond_broadcast.exit
 cond_broadcast.exit:
   call void @__gsmack_atomic_end()
@@ -591,9 +606,9 @@ define internal void @leaks() {
 entry:
   call void @__gsmack_atomic_begin()
   %call = call i8* @__gsmack_nondet_pointer()
-  %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.13, i64 0, i64 0), i8* noundef %call)
+  %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %call)
   %cmp = icmp sle i64 %call1, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.15, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.15, i64 0, i64 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.16, i64 0, i64 0))
   call void @__gsmack_atomic_end()
   ret void
 }
@@ -605,19 +620,17 @@ declare dso_local void @__gsmack_atomic_end()
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_self()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
-declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare extern_weak dso_local void @__model_mutex_tried()
 declare extern_weak dso_local void @__model_c11_mutex_tried()
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i64 noundef)
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
 define internal i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i1 noundef zeroext %turn) {
 entry:
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp eq i64 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -631,9 +644,9 @@ cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
   %cond.i = phi i64 [ %add.i, %cond.true.i ], [ %call.i, %cond.false.i ]
-  %call.i11 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef %0)
+  %call.i11 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp ne i64 %cond.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i8* noundef %gone)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i64 0, i64 0), i8* noundef %gone)
   %cmp2 = icmp sgt i64 %cond.i, 16
   br i1 %cmp2, label %land.lhs.true, label %land.end
 land.lhs.true:
@@ -651,16 +664,16 @@ land.rhs6:
   br label %land.end8
 land.end8:
   %3 = phi i1 [ false, %lor.lhs.false ], [ %turn, %land.rhs6 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.37, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i11)
+  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i11)
   br i1 %2, label %if.then.i, label %if.end.i
 if.then.i:
   %call.i12 = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i12)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i12)
   %call2.i = call i32 @__model_robust_inherit(i8* noundef %0)
   br label %mutex_take.exit
 if.end.i:
   %call5.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i)
   br label %mutex_take.exit
 mutex_take.exit:
   %retval.0.i = phi i32 [ %call2.i, %if.then.i ], [ 0, %if.end.i ]
@@ -668,33 +681,33 @@ mutex_take.exit:
 }
 define internal void @cond_leave(%union.pthread_cond_t* noundef %cond, i64 noundef %thread) {
 entry:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0), i64 noundef %thread, i64 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i64 0, i64 0), i64 noundef %thread, i64 noundef 0)
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i8* noundef %0)
   %sub = sub nsw i64 %call, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0, i64 noundef %sub)
-  %call1 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i64 0, i64 0), i8* noundef %0, i64 noundef %sub)
+  %call1 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i64 noundef 0)
   %cmp = icmp ne i64 %call1, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %thread)
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0), i64 noundef %thread)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i64 noundef %thread)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0), i64 noundef %thread)
   %tobool.i = icmp ne i64 %call.i, 0
   br i1 %tobool.i, label %if.then.i, label %if.else.i
 if.then.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call1.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call.i, i64 noundef %call1.i)
   br label %if.end.i
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.33, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i)
   br label %if.end.i
 if.end.i:
   %tobool2.i = icmp ne i64 %call1.i, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i64 0, i64 0), i64 noundef %call1.i, i64 noundef %call.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i64 0, i64 0), i64 noundef %call1.i, i64 noundef %call.i)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.36, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
   br label %queue_leave.exit
 queue_leave.exit:
   br label %if.end

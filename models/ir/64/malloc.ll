@@ -1,24 +1,43 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
-@.str = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
+@.str = private unnamed_addr constant [16 x i8] c"may-fail.malloc\00", align 1
+@.str.1 = private unnamed_addr constant [16 x i8] c"may-fail.calloc\00", align 1
+@.str.2 = private unnamed_addr constant [23 x i8] c"may-fail.aligned_alloc\00", align 1
+@.str.3 = private unnamed_addr constant [24 x i8] c"may-fail.posix_memalign\00", align 1
+@.str.4 = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
 define dso_local noalias i8* @malloc(i64 noundef %size) {
 entry:
   %cmp = icmp ugt i64 %size, 9223372036854775807
-  br i1 %cmp, label %if.then, label %if.end
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %call = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i64 0, i64 0), i64 noundef 0)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call1, label %if.then, label %if.end
 if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %no_memory.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i, align 4
+  br label %no_memory.exit
+no_memory.exit:
   br label %return
 if.end:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then1, label %if.end2
-if.then1:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %if.end2
-if.end2:
+  %call2 = call i8* @__gsmack_alloc(i64 noundef %size)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then3, label %if.end4
+if.then3:
+  call void @__model_note_size(i8* noundef %call2, i64 noundef %size)
+  br label %if.end4
+if.end4:
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %if.then ], [ %call, %if.end2 ]
+  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %call2, %if.end4 ]
   ret i8* %retval.0
 }
+declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i8* @__gsmack_alloc(i64 noundef)
 declare extern_weak dso_local void @__model_note_size(i8* noundef, i64 noundef)
 define dso_local noalias i8* @calloc(i64 noundef %count, i64 noundef %size) {
@@ -29,20 +48,33 @@ entry:
   br i1 %1, label %if.then, label %lor.lhs.false
 lor.lhs.false:
   %cmp = icmp ugt i64 %2, 9223372036854775807
-  br i1 %cmp, label %if.then, label %if.end
+  br i1 %cmp, label %if.then, label %lor.lhs.false1
+lor.lhs.false1:
+  %call = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i64 noundef 0)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call2, label %if.then, label %if.end
 if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %no_memory.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i, align 4
+  br label %no_memory.exit
+no_memory.exit:
   br label %cleanup
 if.end:
-  %call = call i8* @__gsmack_alloc(i64 noundef %2)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then1, label %if.end2
-if.then1:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %2)
-  br label %if.end2
-if.end2:
-  call void @llvm.memset.p0i8.i64(i8* align 1 %call, i8 0, i64 %2, i1 false)
+  %call3 = call i8* @__gsmack_alloc(i64 noundef %2)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then4, label %if.end5
+if.then4:
+  call void @__model_note_size(i8* noundef %call3, i64 noundef %2)
+  br label %if.end5
+if.end5:
+  call void @llvm.memset.p0i8.i64(i8* align 1 %call3, i8 0, i64 %2, i1 false)
   br label %cleanup
 cleanup:
-  %retval.0 = phi i8* [ null, %if.then ], [ %call, %if.end2 ]
+  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %call3, %if.end5 ]
   ret i8* %retval.0
 }
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
@@ -58,23 +90,41 @@ entry:
   %cmp.i = icmp ugt i64 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0))
   br label %need.exit
 need.exit:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then, label %if.end
+  %call = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.2, i64 0, i64 0), i64 noundef 0)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call1, label %if.then, label %if.end
 if.then:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %if.end
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i4, label %no_memory.exit
+if.then.i4:
+  %call.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i, align 4
+  br label %no_memory.exit
+no_memory.exit:
+  br label %return
 if.end:
-  ret i8* %call
+  %call2 = call i8* @__gsmack_alloc(i64 noundef %size)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then3, label %if.end4
+if.then3:
+  call void @__model_note_size(i8* noundef %call2, i64 noundef %size)
+  br label %if.end4
+if.end4:
+  br label %return
+return:
+  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %call2, %if.end4 ]
+  ret i8* %retval.0
 }
 define dso_local noalias i8* @memalign(i64 noundef %alignment, i64 noundef %size) {
 entry:
   %cmp.i = icmp ugt i64 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0))
   br label %need.exit
 need.exit:
   %call = call i8* @__gsmack_alloc(i64 noundef %size)
@@ -90,16 +140,29 @@ entry:
   %cmp.i = icmp ugt i64 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0))
   br label %need.exit
 need.exit:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then, label %if.end
+  %call = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call1, label %if.then, label %if.end
 if.then:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %if.end
+  br label %return
 if.end:
-  store i8* %call, i8** %result, align 8
-  ret i32 0
+  %call2 = call i8* @__gsmack_alloc(i64 noundef %size)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then3, label %if.end4
+if.then3:
+  call void @__model_note_size(i8* noundef %call2, i64 noundef %size)
+  br label %if.end4
+if.end4:
+  store i8* %call2, i8** %result, align 8
+  br label %return
+return:
+  %retval.0 = phi i32 [ 12, %if.then ], [ 0, %if.end4 ]
+  ret i32 %retval.0
 }
+declare extern_weak dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_unknown(i8* noundef)

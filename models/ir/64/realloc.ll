@@ -1,6 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [10 x i8] c"heap.size\00", align 1
+@.str.1 = private unnamed_addr constant [17 x i8] c"may-fail.realloc\00", align 1
 define weak dso_local void @__model_note_size(i8* noundef %object, i64 noundef %size) {
 entry:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %object, i64 noundef %size)
@@ -18,29 +19,49 @@ if.then:
   call void @__gsmack_free(i8* noundef %old)
   br label %return
 if.end:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br i1 %tobool, label %if.then2, label %if.end5
-if.then2:
-  %call3 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %old)
-  %cmp4 = icmp ult i64 %call3, %size
-  br i1 %cmp4, label %cond.true, label %cond.false
+  %cmp1 = icmp ugt i64 %size, 9223372036854775807
+  br i1 %cmp1, label %if.then5, label %lor.lhs.false
+lor.lhs.false:
+  %call = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0), i64 noundef 0)
+  %tobool2 = icmp ne i64 %call, 0
+  br i1 %tobool2, label %land.lhs.true3, label %if.end6
+land.lhs.true3:
+  %call4 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call4, label %if.then5, label %if.end6
+if.then5:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %no_memory.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i, align 4
+  br label %no_memory.exit
+no_memory.exit:
+  br label %return
+if.end6:
+  %call7 = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__model_note_size(i8* noundef %call7, i64 noundef %size)
+  br i1 %tobool, label %if.then9, label %if.end12
+if.then9:
+  %call10 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %old)
+  %cmp11 = icmp ult i64 %call10, %size
+  br i1 %cmp11, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i64 [ %call3, %cond.true ], [ %size, %cond.false ]
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %call, i8* align 1 %old, i64 %cond, i1 false)
+  %cond = phi i64 [ %call10, %cond.true ], [ %size, %cond.false ]
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %call7, i8* align 1 %old, i64 %cond, i1 false)
   call void @__gsmack_free(i8* noundef %old)
-  br label %if.end5
-if.end5:
+  br label %if.end12
+if.end12:
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %if.then ], [ %call, %if.end5 ]
+  %retval.0 = phi i8* [ null, %if.then ], [ null, %no_memory.exit ], [ %call7, %if.end12 ]
   ret i8* %retval.0
 }
 declare dso_local void @__gsmack_free(i8* noundef)
+declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i8* @__gsmack_alloc(i64 noundef)
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
@@ -51,40 +72,18 @@ entry:
   %2 = extractvalue { i64, i1 } %0, 0
   br i1 %1, label %if.then, label %if.end
 if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %no_memory.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i, align 4
+  br label %no_memory.exit
+no_memory.exit:
   br label %cleanup
 if.end:
-  %tobool.i = icmp ne i8* %old, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %if.end.i
-land.lhs.true.i:
-  %cmp.i = icmp eq i64 %2, 0
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
-if.then.i:
-  call void @__gsmack_free(i8* noundef %old)
-  br label %realloc.exit
-if.end.i:
-  %call.i = call i8* @__gsmack_alloc(i64 noundef %2)
-  call void @__model_note_size(i8* noundef %call.i, i64 noundef %2)
-  br i1 %tobool.i, label %if.then2.i, label %if.end5.i
-if.then2.i:
-  %call3.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %old)
-  %cmp4.i = icmp ult i64 %call3.i, %2
-  br i1 %cmp4.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  br label %cond.end.i
-cond.false.i:
-  br label %cond.end.i
-cond.end.i:
-  %cond.i = phi i64 [ %call3.i, %cond.true.i ], [ %2, %cond.false.i ]
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %call.i, i8* align 1 %old, i64 %cond.i, i1 false)
-  call void @__gsmack_free(i8* noundef %old)
-  br label %if.end5.i
-if.end5.i:
-  br label %realloc.exit
-realloc.exit:
-  %retval.0.i = phi i8* [ null, %if.then.i ], [ %call.i, %if.end5.i ]
+  %call = call i8* @realloc(i8* noundef %old, i64 noundef %2)
   br label %cleanup
 cleanup:
-  %retval.0 = phi i8* [ null, %if.then ], [ %retval.0.i, %realloc.exit ]
+  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %call, %if.end ]
   ret i8* %retval.0
 }
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
@@ -101,3 +100,4 @@ cond.end:
   %cond = phi i64 [ %call, %cond.true ], [ 0, %cond.false ]
   ret i64 %cond
 }
+declare extern_weak dso_local i32* @__errno_location()

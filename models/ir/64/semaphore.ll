@@ -1,23 +1,24 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 %union.sem_t = type { i64, [24 x i8] }
-@.str = private unnamed_addr constant [10 x i8] c"sem.value\00", align 1
-@.str.1 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.2 = private unnamed_addr constant [47 x i8] c"sem_init: the semaphore is initialised already\00", align 1
-@.str.3 = private unnamed_addr constant [41 x i8] c"sem_destroy: the semaphore was destroyed\00", align 1
-@.str.4 = private unnamed_addr constant [46 x i8] c"sem_destroy: the semaphore is not initialised\00", align 1
-@.str.5 = private unnamed_addr constant [38 x i8] c"sem_wait: the semaphore was destroyed\00", align 1
-@.str.6 = private unnamed_addr constant [43 x i8] c"sem_wait: the semaphore is not initialised\00", align 1
-@.str.7 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
-@.str.8 = private unnamed_addr constant [10 x i8] c"semaphore\00", align 1
-@.str.9 = private unnamed_addr constant [38 x i8] c"sem_post: the semaphore was destroyed\00", align 1
-@.str.10 = private unnamed_addr constant [43 x i8] c"sem_post: the semaphore is not initialised\00", align 1
-@.str.11 = private unnamed_addr constant [42 x i8] c"sem_getvalue: the semaphore was destroyed\00", align 1
-@.str.12 = private unnamed_addr constant [47 x i8] c"sem_getvalue: the semaphore is not initialised\00", align 1
-@.str.13 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.14 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.15 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.16 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str = private unnamed_addr constant [18 x i8] c"may-fail.sem_init\00", align 1
+@.str.1 = private unnamed_addr constant [10 x i8] c"sem.value\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.3 = private unnamed_addr constant [47 x i8] c"sem_init: the semaphore is initialised already\00", align 1
+@.str.4 = private unnamed_addr constant [41 x i8] c"sem_destroy: the semaphore was destroyed\00", align 1
+@.str.5 = private unnamed_addr constant [46 x i8] c"sem_destroy: the semaphore is not initialised\00", align 1
+@.str.6 = private unnamed_addr constant [38 x i8] c"sem_wait: the semaphore was destroyed\00", align 1
+@.str.7 = private unnamed_addr constant [43 x i8] c"sem_wait: the semaphore is not initialised\00", align 1
+@.str.8 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
+@.str.9 = private unnamed_addr constant [10 x i8] c"semaphore\00", align 1
+@.str.10 = private unnamed_addr constant [38 x i8] c"sem_post: the semaphore was destroyed\00", align 1
+@.str.11 = private unnamed_addr constant [43 x i8] c"sem_post: the semaphore is not initialised\00", align 1
+@.str.12 = private unnamed_addr constant [42 x i8] c"sem_getvalue: the semaphore was destroyed\00", align 1
+@.str.13 = private unnamed_addr constant [47 x i8] c"sem_getvalue: the semaphore is not initialised\00", align 1
+@.str.14 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.15 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.16 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.17 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
 define dso_local i32 @sem_init(%union.sem_t* noundef nonnull %sem, i32 noundef %shared, i32 noundef %value) {
 entry:
   %cmp = icmp ugt i32 %value, 2147483647
@@ -27,20 +28,33 @@ if.then:
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
+  %call1 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i64 0, i64 0), i64 noundef 0)
+  %tobool = icmp ne i64 %call1, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end5
+land.lhs.true:
+  %call2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call2, label %if.then3, label %if.end5
+if.then3:
+  %call.i3 = call i32* @__errno_location()
+  store i32 28, i32* %call.i3, align 4
+  br label %return
+if.end5:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
-  %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
-  %cmp2 = icmp sle i64 %call1, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.2, i64 0, i64 0))
+  %call6 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
+  %cmp7 = icmp sle i64 %call6, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp7, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.3, i64 0, i64 0))
   %conv = zext i32 %value to i64
   %add.i = add nsw i64 %conv, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
   call void @__gsmack_atomic_end()
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %if.end ]
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then3 ], [ 0, %if.end5 ]
   ret i32 %retval.0
 }
+declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
@@ -49,18 +63,18 @@ define dso_local i32 @sem_destroy(%union.sem_t* noundef nonnull %sem) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.4, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.5, i64 0, i64 0))
   br label %cond.false.i
 cond.true.i:                                      ; No predecessors!
   br label %sem_count.exit
 cond.false.i:
   br label %sem_count.exit
 sem_count.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
   call void @__gsmack_atomic_end()
   ret i32 0
 }
@@ -75,11 +89,11 @@ if.then.i:
 cancellation_point.exit:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i64 0, i64 0))
   %cmp2.i = icmp sgt i64 %call.i, 0
   br i1 %cmp2.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -89,30 +103,30 @@ cond.false.i:
   br label %sem_count.exit
 sem_count.exit:
   %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ 0, %cond.false.i ]
-  %call2 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i64 noundef 0)
+  %call2 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0)
   %cmp = icmp ne i64 %call2, 0
   br i1 %cmp, label %land.lhs.true, label %if.else
 land.lhs.true:
   %cmp3 = icmp ne i64 %cond.i, 0
   br i1 %cmp3, label %land.lhs.true4, label %if.then
 land.lhs.true4:
-  %call.i24 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0)
+  %call.i24 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
   %cmp.i25 = icmp eq i64 %call.i24, 0
   br i1 %cmp.i25, label %if.else, label %if.then
 if.then:
-  %call.i26 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i26)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
+  %call.i26 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i26)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
   %tobool.i = icmp ne i64 %call.i26, 0
   br i1 %tobool.i, label %if.then.i27, label %if.else.i
 if.then.i27:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call.i26, i64 noundef %call)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call.i26, i64 noundef %call)
   br label %queue_enter.exit
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
   br label %queue_enter.exit
 queue_enter.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
   br label %if.end12
 if.else:
   %cmp6 = icmp ne i64 %cond.i, 0
@@ -133,10 +147,10 @@ lor.rhs:
   br label %lor.end
 lor.end:
   %2 = phi i1 [ true, %cancelled_instead.exit ], [ %1, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   br i1 %1, label %if.end, label %if.then11
 if.then11:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %cond.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef %cond.i)
   br label %if.end
 if.end:
   br label %if.end12
@@ -148,11 +162,11 @@ if.end12:
   br i1 %tobool13, label %if.then14, label %if.end31
 if.then14:
   call void @__gsmack_atomic_begin()
-  %call.i29 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  %call.i29 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %cmp.i30 = icmp ne i64 %call.i29, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i30, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i30, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0))
   %cmp1.i31 = icmp ne i64 %call.i29, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i31, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i31, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i64 0, i64 0))
   %cmp2.i32 = icmp sgt i64 %call.i29, 0
   br i1 %cmp2.i32, label %cond.true.i34, label %cond.false.i35
 cond.true.i34:
@@ -165,14 +179,14 @@ sem_count.exit37:
   %cmp16 = icmp ne i64 %cond.i36, 0
   br i1 %cmp16, label %land.rhs, label %land.end
 land.rhs:
-  %call.i38 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i64 noundef 0)
+  %call.i38 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0)
   %cmp.i39 = icmp eq i64 %call.i38, 1
   br i1 %cmp.i39, label %cond.true.i41, label %cond.false.i42
 cond.true.i41:
-  %call1.i40 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0)
+  %call1.i40 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit
 cond.false.i42:
-  %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
+  %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit
 queue_turn.exit:
   %cond.i43 = phi i64 [ %call1.i40, %cond.true.i41 ], [ %call2.i, %cond.false.i42 ]
@@ -197,30 +211,30 @@ lor.rhs24:
   br label %lor.end26
 lor.end26:
   %5 = phi i1 [ true, %cancelled_instead.exit50 ], [ %4, %lor.rhs24 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  %call.i51 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call)
-  %call1.i52 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call)
+  call void @__gsmack_await_for(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  %call.i51 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call)
+  %call1.i52 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call)
   %tobool.i53 = icmp ne i64 %call.i51, 0
   br i1 %tobool.i53, label %if.then.i54, label %if.else.i55
 if.then.i54:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call.i51, i64 noundef %call1.i52)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call.i51, i64 noundef %call1.i52)
   br label %if.end.i
 if.else.i55:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i52)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i52)
   br label %if.end.i
 if.end.i:
   %tobool2.i = icmp ne i64 %call1.i52, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call1.i52, i64 noundef %call.i51)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i64 0, i64 0), i64 noundef %call1.i52, i64 noundef %call.i51)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i51)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i51)
   br label %queue_leave.exit
 queue_leave.exit:
   br i1 %4, label %if.end30, label %if.then28
 if.then28:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %cond.i36)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef %cond.i36)
   br label %if.end30
 if.end30:
   call void @__gsmack_atomic_end()
@@ -238,17 +252,16 @@ act_if.exit:
   ret i32 0
 }
 declare dso_local i64 @__gsmack_self()
-declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
 define dso_local i32 @sem_post(%union.sem_t* noundef nonnull %sem) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.9, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.10, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.11, i64 0, i64 0))
   %cmp2.i = icmp sgt i64 %call.i, 0
   br i1 %cmp2.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -265,7 +278,7 @@ if.then:
 if.else:
   %add = add nsw i64 %cond.i, 1
   %add.i = add nsw i64 %add, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
   br label %if.end
 if.end:
   %error.0 = phi i32 [ 75, %if.then ], [ 0, %if.else ]
@@ -286,11 +299,11 @@ define dso_local i32 @sem_getvalue(%union.sem_t* noundef nonnull %sem, i32* noun
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.11, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.12, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.12, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.13, i64 0, i64 0))
   %cmp2.i = icmp sgt i64 %call.i, 0
   br i1 %cmp2.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -309,6 +322,5 @@ declare dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare extern_weak dso_local void @__model_cancel_end()

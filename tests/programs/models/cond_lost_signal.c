@@ -1,5 +1,5 @@
 // @expect verified
-// @flags --check=assert --set=spurious-wakeups=0
+// @flags --check=assert --spurious-wakeups=0
 #include <assert.h>
 #include <pthread.h>
 

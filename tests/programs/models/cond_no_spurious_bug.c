@@ -1,5 +1,5 @@
 // @expect violated
-// @flags --set=spurious-wakeups=0
+// @flags --spurious-wakeups=0
 #include <assert.h>
 #include <pthread.h>
 

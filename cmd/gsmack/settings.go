@@ -1,0 +1,72 @@
+package main
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/gsmack/gsmack/models"
+)
+
+// The settings that models read with __gsmack_option have flags of their own
+// where they are of the models that come with gsmack.
+const (
+	spuriousSetting = "spurious-wakeups"
+	wakeupSetting   = "wakeup"
+	mayFailSetting  = "may-fail."
+)
+
+// modelSettings are the settings for the models: those of --set, and those of the
+// flags that were given.
+func (inv *invocation) modelSettings() (map[string]int64, error) {
+	o := &inv.opts
+	out := map[string]int64{}
+	maps.Copy(out, o.settings)
+	given := func(flag, setting string, value int64) error {
+		if _, ok := out[setting]; ok {
+			return inv.usage("--set=%s and --%s say the same thing; leave one out", setting, flag)
+		}
+		out[setting] = value
+		return nil
+	}
+	if inv.flags.Changed("spurious-wakeups") {
+		if err := given("spurious-wakeups", spuriousSetting, int64(o.spurious)); err != nil {
+			return nil, err
+		}
+	}
+	if order := slices.Index(flagChoices["wakeup"], o.wakeup); order > 0 {
+		if err := given("wakeup", wakeupSetting, int64(order)); err != nil {
+			return nil, err
+		}
+	}
+	known := models.CanFail()
+	for _, name := range o.mayFail {
+		if !slices.Contains(known, name) {
+			return nil, inv.usage("--may-fail: no model lets %s fail; those that can are %s", name, strings.Join(known, ", "))
+		}
+		if err := given("may-fail", mayFailSetting+name, 1); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// settingText says what a verdict rests on that a setting, NAME=N, was read.
+func settingText(setting string) string {
+	name, value, _ := strings.Cut(setting, "=")
+	function, fails := strings.CutPrefix(name, mayFailSetting)
+	switch {
+	case fails:
+		return function + " may fail"
+	case name == spuriousSetting && value == "0":
+		return "no thread wakes up without a signal"
+	case name == spuriousSetting:
+		return fmt.Sprintf("at most %s wake-ups in a row without a signal, where more than one can make a difference", value)
+	case name == wakeupSetting && value == "1":
+		return "threads go on in the order in which they began to wait"
+	case name == wakeupSetting && value == "2":
+		return "of the threads that wait, the last one goes on first"
+	}
+	return name + " is " + value
+}
