@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -43,6 +44,13 @@ func Lower(p *ivl.Program, entry string) (*Program, []ivl.Diagnostic) {
 		l.out.byDecl[c.decl] = c.proc
 	}
 	l.out.Entry = l.codes[0].proc
+	if !l.called[start] {
+		// Nobody gives the parameters their values: they are arbitrary, and a
+		// schedule must say what they were.
+		e := l.out.Entry
+		e.Locals = append(slices.Clip(slices.Clone(e.Ins)), e.Locals...)
+		e.Ins = nil
+	}
 	var builders []*builder
 	for _, c := range l.codes {
 		builders = append(builders, l.build(c))

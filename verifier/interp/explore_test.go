@@ -322,7 +322,7 @@ func TestExploreGivesUp(t *testing.T) {
 }
 
 func TestInitialValues(t *testing.T) {
-	p := lower(t, `var g: int; const c: int; procedure main(a: int) { assert g + c == a; }`)
+	p := lower(t, `var g: int; const a, c: int; procedure main() { assert g + c == a; }`)
 	if n := len(Inputs(p)); n != 3 {
 		t.Fatalf("%d inputs", n)
 	}
