@@ -6,6 +6,8 @@ const (
 	corralAtomicEnd   = "corral_atomic_end"
 	corralThreadSelf  = "corral_getThreadID"
 	corralThreadChild = "corral_getChildThreadID"
+
+	corralNotReachable = "corral_assert_not_reachable"
 )
 
 // IsThreadSelf reports whether calling d yields the id of the calling thread:
@@ -26,6 +28,12 @@ func (d *ProcDecl) IsThreadChild() bool {
 // ordinary procedures to us.)
 func (d *ProcDecl) IsAllocator() bool {
 	return d.Attrs.Has("allocator") && len(d.Ins) == 1 && len(d.Outs) == 1 && len(d.TypeParams) == 0
+}
+
+// IsNotReachable reports whether a call of d is an assertion that fails: Corral's
+// corral_assert_not_reachable, which has no body.
+func (d *ProcDecl) IsNotReachable() bool {
+	return d.Name == corralNotReachable && d.Body == nil && len(d.Impls) == 0 && len(d.Ins) == 0 && len(d.Outs) == 0
 }
 
 // IsIntrinsic reports whether calls of d mean something that neither its body

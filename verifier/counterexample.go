@@ -21,7 +21,7 @@ func (r *run) check(ctx context.Context, enc *bmc.Encoding, goal smt.Term) (mode
 	if goal == enc.Arena.False() {
 		return nil, nil
 	}
-	terms := append([]smt.Term{goal}, enc.Axioms...)
+	terms := append([]smt.Term{goal}, enc.Arena.Relevant(goal, enc.Axioms)...)
 	if r.o.DumpSMT != nil {
 		if err := smtlib.WriteSMTLIB(r.o.DumpSMT, enc.Arena, terms); err != nil {
 			return nil, err

@@ -134,7 +134,7 @@ func (r *run) solveOrder(ctx context.Context, threads *cfg.Threads, enc *order.E
 	if any == a.False() {
 		return &answer{}, nil
 	}
-	terms := append([]smt.Term{any}, enc.Axioms...)
+	terms := append([]smt.Term{any}, enc.Arena.Relevant(any, enc.Axioms)...)
 	if r.o.DumpSMT != nil {
 		if err := smtlib.WriteSMTLIB(r.o.DumpSMT, a, terms); err != nil {
 			return nil, err

@@ -169,6 +169,11 @@ func (b *builder) withoutOld(s ivl.Stmt) ivl.Stmt {
 // call emits a call. Arguments that read shared globals are evaluated before,
 // results for shared globals are stored after it.
 func (b *builder) call(s *ivl.Call) {
+	if s.Proc.IsNotReachable() {
+		info := ivl.StmtInfo{Pos: s.Pos, Attrs: ivl.Attrs{{Name: "msg", Args: []ivl.AttrArg{{Str: "corral_assert_not_reachable is reached"}}}}}
+		b.emit(&ivl.Assert{StmtInfo: info, Cond: ivl.NewBool(false)})
+		return
+	}
 	if body, _, _ := implementation(s.Proc); body == nil && !s.Proc.IsIntrinsic() {
 		b.contract(s.Proc, s.Args, s.Outs, s.Pos, s.Attrs)
 		return

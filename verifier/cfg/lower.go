@@ -14,6 +14,7 @@ import (
 // Faults of the user's program (no entry procedure, several implementations)
 // are diagnostics; if one of them is an error, the program is nil.
 func Lower(p *ivl.Program, entry string) (*Program, []ivl.Diagnostic) {
+	p = withoutThreadLocals(p)
 	l := &lowerer{
 		prog:    p,
 		out:     &Program{Source: p, byDecl: map[*ivl.ProcDecl]*Proc{}},

@@ -29,7 +29,9 @@ func newWriter(o *Output, q *cfg.Proc, d *ivl.ProcDecl) *writer {
 	bind(q.Ins, d.Ins)
 	bind(q.Outs, d.Outs)
 	for _, v := range q.Locals {
-		w.locals = append(w.locals, bare(v))
+		l := bare(v)
+		l.Kind = ivl.Local // the entry procedure's parameters are among them
+		w.locals = append(w.locals, l)
 	}
 	bind(q.Locals, w.locals)
 	for _, g := range o.in.Globals {
