@@ -41,10 +41,11 @@ func (f *funcTranslator) translateBlock(b, next *ir.Block) {
 	f.block = b
 	f.marked = ivl.Pos{}
 	f.afterNoReturn = false
-	for _, inst := range b.Insts {
+	for i, inst := range b.Insts {
 		if _, ok := inst.(*ir.InstPhi); ok {
 			continue
 		}
+		f.position = i
 		f.loc = f.linked.Position(inst)
 		f.translateInstruction(inst)
 	}

@@ -8,8 +8,7 @@ import (
 )
 
 // translateCmpXchg is a compare-and-exchange: one step that reads the cell,
-// compares and perhaps writes. A weak one may also fail for no reason; in a
-// loop, where that only means another turn, it does not.
+// compares and perhaps writes. A weak one may also fail for no reason.
 func (f *funcTranslator) translateCmpXchg(inst *ir.InstCmpXchg) {
 	a := f.mem.Access(inst)
 	f.prepareAccess(inst.Ptr, inst.Cmp, inst.New)
@@ -30,7 +29,7 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.InstCmpXchg) {
 	f.atomically(func() {
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
 		f.assign(ivl.NewIdent(ok), f.compare("eq", w, ivl.NewIdent(old), cmp))
-		if inst.Weak && !f.inCycle(f.block) {
+		if inst.Weak {
 			lucky := f.temp(name+".lucky", ivl.BoolType)
 			f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(lucky)}})
 			f.assign(ivl.NewIdent(ok), ivl.NewAnd(ivl.NewIdent(ok), ivl.NewIdent(lucky)))

@@ -37,6 +37,10 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.InstCall, name string) {
 	name = strings.TrimPrefix(name, "llvm.")
 	base, _, _ := strings.Cut(name, ".")
 	switch {
+	case strings.HasPrefix(name, "lifetime.start."):
+		f.callArguments(inst)
+		f.startLifetime(plainArg(inst.Args[1]))
+		return
 	case hasPrefix(name, ignoredIntrinsics):
 		f.callArguments(inst)
 		return

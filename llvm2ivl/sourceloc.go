@@ -54,8 +54,13 @@ func isKnown(c Const) bool {
 	return false
 }
 
-// translateDebug records the value that a C variable has from here on.
+// translateDebug records the value that a C variable has from here on; where a variable in memory
+// is declared, its value is arbitrary.
 func (f *funcTranslator) translateDebug(call *ir.InstCall) {
+	if d, x := debugCall(f.linked, call, "llvm.dbg.declare"); d != nil && x != nil {
+		f.startLifetime(x)
+		return
+	}
 	c, x, ok := f.linked.DebugValue(call)
 	if !ok || c == nil || x == nil {
 		return

@@ -1,10 +1,10 @@
 /* Lamport's bakery (1974) for N threads. Without the doorway it is wrong. */
 // @bench bakery
-// @sizes N=2,3
+// @sizes N=2,3,4
 // @expect verified
 // @flags --check=assert,race
 // @bench bakery without choosing
-// @sizes N=2,3
+// @sizes N=2,3,4
 // @expect violated
 // @flags --check=assert -- -DUNSAFE
 #include "mutual_exclusion.h"

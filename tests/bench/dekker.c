@@ -1,11 +1,11 @@
 /* Dekker's algorithm (Dijkstra 1965); each thread enters N times, and gives way at most twice
  * for each. */
 // @bench Dekker
-// @sizes N=1,2,3
+// @sizes N=1,2,3,4
 // @expect verified
 // @flags --check=assert,race
 // @bench Dekker, flag not taken back
-// @sizes N=1,2,3
+// @sizes N=1,2,3,4
 // @expect violated
 // @flags --check=assert -- -DUNSAFE
 #include "mutual_exclusion.h"

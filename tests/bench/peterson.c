@@ -1,10 +1,10 @@
 /* Peterson's algorithm (1981); each thread enters N times. Without telling its turn first it is wrong. */
 // @bench Peterson
-// @sizes N=1,2,3
+// @sizes N=1,2,3,4
 // @expect verified
 // @flags --check=assert,race
 // @bench Peterson, turn before flag
-// @sizes N=1,2,3
+// @sizes N=1,2,3,4
 // @expect violated
 // @flags --check=assert -- -DUNSAFE
 #include "mutual_exclusion.h"

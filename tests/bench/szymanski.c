@@ -1,10 +1,10 @@
 /* Szymanski's algorithm (1988) for N threads: a waiting room with two doors. */
 // @bench Szymanski
-// @sizes N=2,3
+// @sizes N=2,3,4
 // @expect verified
 // @flags --check=assert,race
 // @bench Szymanski without the second door
-// @sizes N=2,3
+// @sizes N=2,3,4
 // @expect violated
 // @flags --check=assert -- -DUNSAFE
 #include "mutual_exclusion.h"
