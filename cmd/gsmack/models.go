@@ -39,11 +39,11 @@ func listModels(w io.Writer) error {
 	for _, m := range models.List() {
 		if m.File != file {
 			flush()
-			file, line = m.File, fmt.Sprintf("%-12s", m.File)
+			file, line = m.File, fmt.Sprintf("%-14s", m.File)
 		}
 		if len(line)+1+len(m.Symbol) > 96 {
 			flush()
-			line = strings.Repeat(" ", 12)
+			line = strings.Repeat(" ", 14)
 		}
 		line += " " + m.Symbol
 	}

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "cancel.h"
 #include "gsmack.h"
 
 #undef getc
@@ -54,6 +55,7 @@ size_t fread(void *restrict to, size_t size, size_t count,
 }
 
 ssize_t read(int file, void *to, size_t size) {
+  cancellation_point();
   ssize_t got = __gsmack_nondet_long();
   __gsmack_assume(got >= -1 && (got < 0 || (size_t)got <= size));
   if (got > 0)
@@ -62,6 +64,7 @@ ssize_t read(int file, void *to, size_t size) {
 }
 
 ssize_t write(int file, const void *from, size_t size) {
+  cancellation_point();
   ssize_t put = __gsmack_nondet_long();
   __gsmack_assume(put >= -1 && (put < 0 || (size_t)put <= size));
   return put;
@@ -74,10 +77,12 @@ static inline int any_file(void) {
 }
 
 int open(const char *path, int flags, ...) {
+  cancellation_point();
   return any_file();
 }
 
 int close(int file) {
+  cancellation_point();
   return __gsmack_nondet_bool() ? 0 : -1;
 }
 

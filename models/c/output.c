@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <wchar.h>
 
+#include "cancel.h"
 #include "gsmack.h"
 
 #undef putc
@@ -15,43 +16,53 @@ FILE *stdout = (FILE *)&streams[1];
 FILE *stderr = (FILE *)&streams[2];
 
 int printf(const char *restrict format, ...) {
+  possible_cancellation_point();
   return __gsmack_nondet_int();
 }
 
 int fprintf(FILE *restrict file, const char *restrict format, ...) {
+  possible_cancellation_point();
   return __gsmack_nondet_int();
 }
 
 int dprintf(int file, const char *restrict format, ...) {
+  possible_cancellation_point();
   return __gsmack_nondet_int();
 }
 
 int vprintf(const char *restrict format, va_list arguments) {
+  possible_cancellation_point();
   return __gsmack_nondet_int();
 }
 
 int vfprintf(FILE *restrict file, const char *restrict format,
              va_list arguments) {
+  possible_cancellation_point();
   return __gsmack_nondet_int();
 }
 
 int puts(const char *s) {
+  possible_cancellation_point();
   return __gsmack_nondet_int();
 }
 
 int fputs(const char *restrict s, FILE *restrict file) {
+  possible_cancellation_point();
   return __gsmack_nondet_int();
 }
 
 int putchar(int c) {
+  possible_cancellation_point();
   return __gsmack_nondet_int();
 }
 
 int putc(int c, FILE *file) {
+  possible_cancellation_point();
   return __gsmack_nondet_int();
 }
 
 int fputc(int c, FILE *file) {
+  possible_cancellation_point();
   return __gsmack_nondet_int();
 }
 
@@ -61,12 +72,14 @@ wint_t putwchar(wchar_t c) {
 
 size_t fwrite(const void *restrict data, size_t size, size_t count,
               FILE *restrict file) {
+  possible_cancellation_point();
   size_t written = __gsmack_nondet_ulong();
   __gsmack_assume(written <= count);
   return written;
 }
 
 int fflush(FILE *file) {
+  possible_cancellation_point();
   return __gsmack_nondet_bool() ? 0 : EOF;
 }
 

@@ -191,3 +191,13 @@ char *strerror(int error) {
   static char text[] = "error";
   return text;
 }
+
+char *strsep(char **restrict rest, const char *restrict set) {
+  char *s = *rest;
+  if (!s)
+    return 0;
+  char *end = s + strcspn(s, set);
+  *rest = *end ? end + 1 : 0;
+  *end = 0;
+  return s;
+}

@@ -1,13 +1,24 @@
-/* Attributes of threads. Only the detach state has an effect here; the others are kept
- * where a program can ask for them. */
+/* Attributes of threads, each in a map of its own from the attribute object. Only the detach
+ * state has an effect here; the others are kept where a program can ask for them. */
 #include <errno.h>
+#include <limits.h>
 #include <pthread.h>
 #include <sched.h>
 
 #include "gsmack.h"
 
+enum { DEFAULT_STACK = 8 << 20, PAGE = 4096 };
+
 int pthread_attr_init(pthread_attr_t *attr) {
+  __gsmack_atomic_begin();
   __gsmack_ghost_set("attr.detached", attr, 0);
+  __gsmack_ghost_set("attr.stacksize", attr, DEFAULT_STACK);
+  __gsmack_ghost_set("attr.stack", attr, 0);
+  __gsmack_ghost_set("attr.guardsize", attr, PAGE);
+  __gsmack_ghost_set("attr.inherit", attr, PTHREAD_INHERIT_SCHED);
+  __gsmack_ghost_set("attr.policy", attr, SCHED_OTHER);
+  __gsmack_ghost_set("attr.priority", attr, 0);
+  __gsmack_atomic_end();
   return 0;
 }
 
@@ -36,32 +47,84 @@ int pthread_attr_setstacksize(pthread_attr_t *attr, size_t size) {
 }
 
 int pthread_attr_getstacksize(const pthread_attr_t *attr, size_t *size) {
-  long set = __gsmack_ghost_get("attr.stacksize", attr);
-  *size = set ? (size_t)set : 8UL << 20;
+  *size = (size_t)__gsmack_ghost_get("attr.stacksize", attr);
+  return 0;
+}
+
+/* Where a thread's variables are is up to the translation. */
+int pthread_attr_setstack(pthread_attr_t *attr, void *stack, size_t size) {
+  if (size < 16384)
+    return EINVAL;
+  __gsmack_ghost_set("attr.stack", attr, (long)stack);
+  __gsmack_ghost_set("attr.stacksize", attr, (long)size);
+  return 0;
+}
+
+int pthread_attr_getstack(const pthread_attr_t *attr, void **stack,
+                          size_t *size) {
+  *stack = (void *)__gsmack_ghost_get("attr.stack", attr);
+  *size = (size_t)__gsmack_ghost_get("attr.stacksize", attr);
   return 0;
 }
 
 int pthread_attr_setguardsize(pthread_attr_t *attr, size_t size) {
+  __gsmack_ghost_set("attr.guardsize", attr, (long)size);
+  return 0;
+}
+
+int pthread_attr_getguardsize(const pthread_attr_t *attr, size_t *size) {
+  *size = (size_t)__gsmack_ghost_get("attr.guardsize", attr);
   return 0;
 }
 
 int pthread_attr_setscope(pthread_attr_t *attr, int scope) {
-  return scope == PTHREAD_SCOPE_SYSTEM ? 0 : ENOTSUP;
+  return scope == PTHREAD_SCOPE_SYSTEM    ? 0
+         : scope == PTHREAD_SCOPE_PROCESS ? ENOTSUP
+                                          : EINVAL;
+}
+
+int pthread_attr_getscope(const pthread_attr_t *attr, int *scope) {
+  *scope = PTHREAD_SCOPE_SYSTEM;
+  return 0;
 }
 
 int pthread_attr_setinheritsched(pthread_attr_t *attr, int inherit) {
+  if (inherit != PTHREAD_INHERIT_SCHED && inherit != PTHREAD_EXPLICIT_SCHED)
+    return EINVAL;
+  __gsmack_ghost_set("attr.inherit", attr, inherit);
+  return 0;
+}
+
+int pthread_attr_getinheritsched(const pthread_attr_t *attr, int *inherit) {
+  *inherit = (int)__gsmack_ghost_get("attr.inherit", attr);
   return 0;
 }
 
 int pthread_attr_setschedpolicy(pthread_attr_t *attr, int policy) {
+  if (policy != SCHED_OTHER && policy != SCHED_FIFO && policy != SCHED_RR)
+    return EINVAL;
+  __gsmack_ghost_set("attr.policy", attr, policy);
+  return 0;
+}
+
+int pthread_attr_getschedpolicy(const pthread_attr_t *attr, int *policy) {
+  *policy = (int)__gsmack_ghost_get("attr.policy", attr);
   return 0;
 }
 
 int pthread_attr_setschedparam(pthread_attr_t *attr,
                                const struct sched_param *param) {
+  __gsmack_ghost_set("attr.priority", attr, param->sched_priority);
   return 0;
 }
 
-int pthread_setconcurrency(int level) {
+int pthread_attr_getschedparam(const pthread_attr_t *attr,
+                               struct sched_param *param) {
+  param->sched_priority = (int)__gsmack_ghost_get("attr.priority", attr);
+  return 0;
+}
+
+int pthread_attr_setaffinity_np(pthread_attr_t *attr, size_t size,
+                                const cpu_set_t *set) {
   return 0;
 }

@@ -122,6 +122,11 @@ declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @read(i32 noundef %file, i8* noundef %to, i32 noundef %size) {
 entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
   %call = call i32 @__gsmack_nondet_long()
   %cmp = icmp sge i32 %call, -1
   br i1 %cmp, label %land.rhs, label %land.end
@@ -135,7 +140,7 @@ lor.end:
   %0 = phi i1 [ true, %land.rhs ], [ %cmp2, %lor.rhs ]
   br label %land.end
 land.end:
-  %1 = phi i1 [ false, %entry ], [ %0, %lor.end ]
+  %1 = phi i1 [ false, %cancellation_point.exit ], [ %0, %lor.end ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
   %cmp3 = icmp sgt i32 %call, 0
   br i1 %cmp3, label %if.then, label %if.end
@@ -159,6 +164,11 @@ if.end:
 declare dso_local i32 @__gsmack_nondet_long()
 define dso_local i32 @write(i32 noundef %file, i8* noundef %from, i32 noundef %size) {
 entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
   %call = call i32 @__gsmack_nondet_long()
   %cmp = icmp sge i32 %call, -1
   br i1 %cmp, label %land.rhs, label %land.end
@@ -172,12 +182,17 @@ lor.end:
   %0 = phi i1 [ true, %land.rhs ], [ %cmp2, %lor.rhs ]
   br label %land.end
 land.end:
-  %1 = phi i1 [ false, %entry ], [ %0, %lor.end ]
+  %1 = phi i1 [ false, %cancellation_point.exit ], [ %0, %lor.end ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
   ret i32 %call
 }
 define dso_local i32 @open(i8* noundef nonnull %path, i32 noundef %flags, ...) {
 entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
@@ -185,6 +200,11 @@ entry:
 }
 define dso_local i32 @close(i32 noundef %file) {
 entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   %cond = select i1 %call, i32 0, i32 -1
   ret i32 %cond
@@ -269,3 +289,4 @@ entry:
   %call = call i32 @__gsmack_nondet_long()
   ret i32 %call
 }
+declare extern_weak dso_local void @__model_cancel_point()

@@ -1032,3 +1032,67 @@ define dso_local i8* @strerror(i32 noundef %error) {
 entry:
   ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @strerror.text, i32 0, i32 0)
 }
+define dso_local i8* @strsep(i8** noalias noundef nonnull %rest, i8* noalias noundef nonnull %set) {
+entry:
+  %0 = load i8*, i8** %rest, align 4
+  %tobool = icmp ne i8* %0, null
+  br i1 %tobool, label %if.end, label %if.then
+if.then:
+  br label %cleanup
+if.end:
+  br label %while.cond.i
+while.cond.i:
+  %n.0.i = phi i32 [ 0, %if.end ], [ %inc.i, %while.body.i ]
+  %arrayidx.i = getelementptr inbounds i8, i8* %0, i32 %n.0.i
+  %1 = load i8, i8* %arrayidx.i, align 1
+  %conv.i = sext i8 %1 to i32
+  %tobool.i = icmp ne i32 %conv.i, 0
+  br i1 %tobool.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  br label %for.cond.i.i
+for.cond.i.i:
+  %s.addr.0.i.i = phi i8* [ %set, %land.rhs.i ], [ %incdec.ptr.i.i, %if.end5.i.i ]
+  %2 = load i8, i8* %s.addr.0.i.i, align 1
+  %conv.i.i = sext i8 %2 to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, %conv.i
+  br i1 %cmp.i.i, label %if.then.i.i, label %if.end.i.i
+if.then.i.i:
+  br label %strchr.exit.i
+if.end.i.i:
+  %tobool.i.i = icmp ne i8 %2, 0
+  br i1 %tobool.i.i, label %if.end5.i.i, label %if.then4.i.i
+if.then4.i.i:
+  br label %strchr.exit.i
+if.end5.i.i:
+  %incdec.ptr.i.i = getelementptr inbounds i8, i8* %s.addr.0.i.i, i32 1
+  br label %for.cond.i.i
+strchr.exit.i:
+  %retval.0.i.i = phi i8* [ %s.addr.0.i.i, %if.then.i.i ], [ null, %if.then4.i.i ]
+  %tobool3.i = icmp ne i8* %retval.0.i.i, null
+  %lnot.i = xor i1 %tobool3.i, true
+  br label %land.end.i
+land.end.i:
+  %3 = phi i1 [ false, %while.cond.i ], [ %lnot.i, %strchr.exit.i ]
+  br i1 %3, label %while.body.i, label %strcspn.exit
+while.body.i:
+  %inc.i = add i32 %n.0.i, 1
+  br label %while.cond.i
+strcspn.exit:
+  %4 = load i8, i8* %arrayidx.i, align 1
+  %conv = sext i8 %4 to i32
+  %tobool1 = icmp ne i32 %conv, 0
+  br i1 %tobool1, label %cond.true, label %cond.false
+cond.true:
+  %add.ptr2 = getelementptr inbounds i8, i8* %arrayidx.i, i32 1
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i8* [ %add.ptr2, %cond.true ], [ null, %cond.false ]
+  store i8* %cond, i8** %rest, align 4
+  store i8 0, i8* %arrayidx.i, align 1
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i8* [ %0, %cond.end ], [ null, %if.then ]
+  ret i8* %retval.0
+}

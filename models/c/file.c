@@ -1,0 +1,128 @@
+/* Files and directories: the world outside answers anything. */
+#include <dirent.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cancel.h"
+#include "gsmack.h"
+
+#undef stat
+#undef fstat
+#undef lstat
+
+static inline int done_or_not(void) { return __gsmack_nondet_bool() ? 0 : -1; }
+
+static inline int look(struct stat *s) {
+  if (__gsmack_nondet_bool())
+    return -1;
+  s->st_mode = __gsmack_nondet_uint();
+  s->st_size = __gsmack_nondet_long();
+  __gsmack_assume(s->st_size >= 0);
+  s->st_blksize = 4096;
+  s->st_dev = __gsmack_nondet_ulong();
+  s->st_ino = __gsmack_nondet_ulong();
+  return 0;
+}
+
+int stat(const char *path, struct stat *s) { return look(s); }
+
+int lstat(const char *path, struct stat *s) { return look(s); }
+
+int fstat(int file, struct stat *s) { return look(s); }
+
+int __xstat(int version, const char *path, struct stat *s) { return look(s); }
+
+int __lxstat(int version, const char *path, struct stat *s) { return look(s); }
+
+int __fxstat(int version, int file, struct stat *s) { return look(s); }
+
+off_t lseek(int file, off_t offset, int whence) {
+  off_t at = __gsmack_nondet_long();
+  __gsmack_assume(at >= -1);
+  return at;
+}
+
+int fseek(FILE *file, long offset, int whence) { return done_or_not(); }
+
+long ftell(FILE *file) {
+  long at = __gsmack_nondet_long();
+  __gsmack_assume(at >= -1);
+  return at;
+}
+
+void rewind(FILE *file) {}
+
+int ftruncate(int file, off_t length) { return done_or_not(); }
+
+int fsync(int file) {
+  cancellation_point();
+  return done_or_not();
+}
+
+ssize_t pread(int file, void *to, size_t size, off_t offset) {
+  return read(file, to, size);
+}
+
+ssize_t pwrite(int file, const void *from, size_t size, off_t offset) {
+  return write(file, from, size);
+}
+
+int mkdir(const char *path, mode_t mode) { return done_or_not(); }
+
+int rmdir(const char *path) { return done_or_not(); }
+
+int rename(const char *from, const char *to) { return done_or_not(); }
+
+int remove(const char *path) { return done_or_not(); }
+
+int chdir(const char *path) { return done_or_not(); }
+
+int fcntl(int file, int command, ...) {
+  int answer = __gsmack_nondet_int();
+  __gsmack_assume(answer >= -1);
+  return answer;
+}
+
+int dup2(int from, int to) { return __gsmack_nondet_bool() ? to : -1; }
+
+int pipe(int ends[2]) {
+  if (__gsmack_nondet_bool())
+    return -1;
+  ends[0] = __gsmack_nondet_int();
+  ends[1] = __gsmack_nondet_int();
+  __gsmack_assume(ends[0] >= 0 && ends[1] >= 0 && ends[0] != ends[1]);
+  return 0;
+}
+
+/* Memory of unknown content. */
+void *mmap(void *address, size_t size, int protection, int flags, int file,
+           off_t offset) {
+  if (__gsmack_nondet_bool())
+    return MAP_FAILED;
+  return __gsmack_alloc(size);
+}
+
+int munmap(void *address, size_t size) {
+  __gsmack_free(address);
+  return 0;
+}
+
+/* A directory has any number of entries of any name. */
+static char directory;
+
+DIR *opendir(const char *path) {
+  return __gsmack_nondet_bool() ? (DIR *)&directory : 0;
+}
+
+struct dirent *readdir(DIR *from) {
+  if (__gsmack_nondet_bool())
+    return 0;
+  struct dirent *entry = __gsmack_alloc(sizeof *entry);
+  entry->d_name[sizeof entry->d_name - 1] = 0;
+  return entry;
+}
+
+int closedir(DIR *from) { return done_or_not(); }

@@ -1,0 +1,132 @@
+/* Sockets: peers answer anything, and may be gone. */
+#include <arpa/inet.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <poll.h>
+#include <sys/select.h>
+#include <sys/socket.h>
+
+#include "cancel.h"
+#include "gsmack.h"
+
+static inline int done_or_not(void) { return __gsmack_nondet_bool() ? 0 : -1; }
+
+static inline int any_socket(void) {
+  int s = __gsmack_nondet_int();
+  __gsmack_assume(s >= -1);
+  return s;
+}
+
+static inline ssize_t some(size_t size) {
+  ssize_t got = __gsmack_nondet_long();
+  __gsmack_assume(got >= -1 && (got < 0 || (size_t)got <= size));
+  return got;
+}
+
+int socket(int domain, int type, int protocol) { return any_socket(); }
+
+int bind(int s, const struct sockaddr *address, socklen_t size) {
+  return done_or_not();
+}
+
+int listen(int s, int backlog) { return done_or_not(); }
+
+int accept(int s, struct sockaddr *restrict address, socklen_t *restrict size) {
+  cancellation_point();
+  return any_socket();
+}
+
+int connect(int s, const struct sockaddr *address, socklen_t size) {
+  cancellation_point();
+  return done_or_not();
+}
+
+int shutdown(int s, int how) { return done_or_not(); }
+
+int setsockopt(int s, int level, int name, const void *value, socklen_t size) {
+  return done_or_not();
+}
+
+int getsockopt(int s, int level, int name, void *restrict value,
+               socklen_t *restrict size) {
+  if (__gsmack_nondet_bool())
+    return -1;
+  for (socklen_t i = 0; i < *size; i++)
+    ((char *)value)[i] = __gsmack_nondet_char();
+  return 0;
+}
+
+ssize_t send(int s, const void *from, size_t size, int flags) {
+  cancellation_point();
+  return some(size);
+}
+
+ssize_t sendto(int s, const void *from, size_t size, int flags,
+               const struct sockaddr *to, socklen_t length) {
+  cancellation_point();
+  return some(size);
+}
+
+ssize_t recv(int s, void *to, size_t size, int flags) {
+  cancellation_point();
+  ssize_t got = some(size);
+  for (ssize_t i = 0; i < got; i++)
+    ((char *)to)[i] = __gsmack_nondet_char();
+  return got;
+}
+
+ssize_t recvfrom(int s, void *restrict to, size_t size, int flags,
+                 struct sockaddr *restrict from, socklen_t *restrict length) {
+  return recv(s, to, size, flags);
+}
+
+/* Which of them are ready is open. */
+static inline void any_of(fd_set *set) {
+  if (set)
+    for (unsigned i = 0; i < sizeof set->fds_bits / sizeof(__fd_mask); i++)
+      set->fds_bits[i] = __gsmack_nondet_long();
+}
+
+int select(int n, fd_set *restrict in, fd_set *restrict out,
+           fd_set *restrict except, struct timeval *restrict time) {
+  cancellation_point();
+  int ready = __gsmack_nondet_int();
+  __gsmack_assume(ready >= -1 && ready <= n);
+  any_of(in);
+  any_of(out);
+  any_of(except);
+  return ready;
+}
+
+int poll(struct pollfd *asked, nfds_t n, int time) {
+  cancellation_point();
+  int ready = __gsmack_nondet_int();
+  __gsmack_assume(ready >= -1 && (ready < 0 || (nfds_t)ready <= n));
+  for (nfds_t i = 0; i < n; i++)
+    asked[i].revents = ready > 0 ? __gsmack_nondet_short() : 0;
+  return ready;
+}
+
+in_addr_t inet_addr(const char *text) { return __gsmack_nondet_uint(); }
+
+int inet_aton(const char *text, struct in_addr *address) {
+  address->s_addr = __gsmack_nondet_uint();
+  return __gsmack_nondet_bool();
+}
+
+char *inet_ntoa(struct in_addr address) {
+  static char text[] = "127.0.0.1";
+  return text;
+}
+
+struct hostent *gethostbyname(const char *name) {
+  static struct in_addr address;
+  static char *addresses[] = {(char *)&address, 0};
+  static struct hostent host = {.h_addrtype = AF_INET,
+                                .h_length = sizeof address,
+                                .h_addr_list = addresses};
+  if (__gsmack_nondet_bool())
+    return 0;
+  address.s_addr = __gsmack_nondet_uint();
+  return &host;
+}

@@ -1,0 +1,37 @@
+/* <stdlib.h>, sorting and searching. */
+#include <stdlib.h>
+
+static void swap(char *a, char *b, size_t size) {
+  for (size_t i = 0; i < size; i++) {
+    char c = a[i];
+    a[i] = b[i];
+    b[i] = c;
+  }
+}
+
+/* By insertion, so that the comparisons are few where there is little to sort. */
+void qsort(void *base, size_t count, size_t size,
+           int (*compare)(const void *, const void *)) {
+  char *a = base;
+  for (size_t i = 1; i < count; i++)
+    for (size_t j = i; j > 0 && compare(a + (j - 1) * size, a + j * size) > 0;
+         j--)
+      swap(a + (j - 1) * size, a + j * size, size);
+}
+
+void *bsearch(const void *key, const void *base, size_t count, size_t size,
+              int (*compare)(const void *, const void *)) {
+  const char *a = base;
+  size_t low = 0, high = count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    int order = compare(key, a + middle * size);
+    if (order == 0)
+      return (void *)(a + middle * size);
+    if (order < 0)
+      high = middle;
+    else
+      low = middle + 1;
+  }
+  return 0;
+}

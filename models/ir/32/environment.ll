@@ -1,0 +1,83 @@
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-unknown-linux-gnu"
+define dso_local i8* @getenv(i8* noundef nonnull %name) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call1 = call i8* @__gsmack_alloc(i32 noundef 8)
+  %arrayidx = getelementptr inbounds i8, i8* %call1, i32 7
+  store i8 0, i8* %arrayidx, align 1
+  br label %return
+return:
+  %retval.0 = phi i8* [ null, %if.then ], [ %call1, %if.end ]
+  ret i8* %retval.0
+}
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local i8* @__gsmack_alloc(i32 noundef)
+define dso_local i32 @setenv(i8* noundef %name, i8* noundef nonnull %value, i32 noundef %overwrite) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  %cond = select i1 %call, i32 0, i32 -1
+  ret i32 %cond
+}
+define dso_local i32 @system(i8* noundef %command) {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  ret i32 %call
+}
+declare dso_local i32 @__gsmack_nondet_int()
+define dso_local i32 @isatty(i32 noundef %file) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  %conv = zext i1 %call to i32
+  ret i32 %conv
+}
+define dso_local i32 @gethostname(i8* noundef nonnull %to, i32 noundef %size) {
+entry:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %entry ], [ %add, %for.inc ]
+  %cmp = icmp ult i32 %i.0, %size
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %add = add i32 %i.0, 1
+  %cmp1 = icmp ult i32 %add, %size
+  br i1 %cmp1, label %cond.true, label %cond.false
+cond.true:
+  %call = call signext i8 @__gsmack_nondet_char()
+  %conv = sext i8 %call to i32
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %conv, %cond.true ], [ 0, %cond.false ]
+  %conv2 = trunc i32 %cond to i8
+  %arrayidx = getelementptr inbounds i8, i8* %to, i32 %i.0
+  store i8 %conv2, i8* %arrayidx, align 1
+  br label %for.inc
+for.inc:
+  br label %for.cond
+for.end:
+  ret i32 0
+}
+declare dso_local signext i8 @__gsmack_nondet_char()
+define dso_local i32 @getuid() {
+entry:
+  %call = call i32 @__gsmack_nondet_uint()
+  ret i32 %call
+}
+declare dso_local i32 @__gsmack_nondet_uint()
+define dso_local i32 @geteuid() {
+entry:
+  %call = call i32 @__gsmack_nondet_uint()
+  ret i32 %call
+}
+define dso_local i32 @getpagesize() {
+entry:
+  ret i32 4096
+}

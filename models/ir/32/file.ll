@@ -1,0 +1,372 @@
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-unknown-linux-gnu"
+%struct.stat = type { i64, i16, i32, i32, i32, i32, i32, i64, i16, i32, i32, i32, %struct.timespec, %struct.timespec, %struct.timespec, i32, i32 }
+%struct.timespec = type { i32, i32 }
+%struct._IO_FILE = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, %struct._IO_marker*, %struct._IO_FILE*, i32, i32, i32, i16, i8, [1 x i8], i8*, i64, %struct._IO_codecvt*, %struct._IO_wide_data*, %struct._IO_FILE*, i8*, i32, i32, [40 x i8] }
+%struct._IO_marker = type opaque
+%struct._IO_codecvt = type opaque
+%struct._IO_wide_data = type opaque
+%struct.__dirstream = type opaque
+%struct.dirent = type { i32, i32, i16, i8, [256 x i8] }
+@directory = internal global i8 0, align 1
+define dso_local i32 @stat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %look.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_nondet_uint()
+  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
+  store i32 %call1.i, i32* %st_mode.i, align 4
+  %call2.i = call i32 @__gsmack_nondet_long()
+  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
+  store i32 %call2.i, i32* %st_size.i, align 4
+  %cmp.i = icmp sge i32 %call2.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 10
+  store i32 4096, i32* %st_blksize.i, align 4
+  %call4.i = call i32 @__gsmack_nondet_ulong()
+  %conv.i = zext i32 %call4.i to i64
+  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
+  store i64 %conv.i, i64* %st_dev.i, align 4
+  %call5.i = call i32 @__gsmack_nondet_ulong()
+  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 2
+  store i32 %call5.i, i32* %st_ino.i, align 4
+  br label %look.exit
+look.exit:
+  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0.i
+}
+define dso_local i32 @lstat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %look.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_nondet_uint()
+  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
+  store i32 %call1.i, i32* %st_mode.i, align 4
+  %call2.i = call i32 @__gsmack_nondet_long()
+  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
+  store i32 %call2.i, i32* %st_size.i, align 4
+  %cmp.i = icmp sge i32 %call2.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 10
+  store i32 4096, i32* %st_blksize.i, align 4
+  %call4.i = call i32 @__gsmack_nondet_ulong()
+  %conv.i = zext i32 %call4.i to i64
+  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
+  store i64 %conv.i, i64* %st_dev.i, align 4
+  %call5.i = call i32 @__gsmack_nondet_ulong()
+  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 2
+  store i32 %call5.i, i32* %st_ino.i, align 4
+  br label %look.exit
+look.exit:
+  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0.i
+}
+define dso_local i32 @fstat(i32 noundef %file, %struct.stat* noundef nonnull %s) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %look.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_nondet_uint()
+  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
+  store i32 %call1.i, i32* %st_mode.i, align 4
+  %call2.i = call i32 @__gsmack_nondet_long()
+  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
+  store i32 %call2.i, i32* %st_size.i, align 4
+  %cmp.i = icmp sge i32 %call2.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 10
+  store i32 4096, i32* %st_blksize.i, align 4
+  %call4.i = call i32 @__gsmack_nondet_ulong()
+  %conv.i = zext i32 %call4.i to i64
+  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
+  store i64 %conv.i, i64* %st_dev.i, align 4
+  %call5.i = call i32 @__gsmack_nondet_ulong()
+  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 2
+  store i32 %call5.i, i32* %st_ino.i, align 4
+  br label %look.exit
+look.exit:
+  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0.i
+}
+define dso_local i32 @__xstat(i32 noundef %version, i8* noundef %path, %struct.stat* noundef %s) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %look.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_nondet_uint()
+  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
+  store i32 %call1.i, i32* %st_mode.i, align 4
+  %call2.i = call i32 @__gsmack_nondet_long()
+  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
+  store i32 %call2.i, i32* %st_size.i, align 4
+  %cmp.i = icmp sge i32 %call2.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 10
+  store i32 4096, i32* %st_blksize.i, align 4
+  %call4.i = call i32 @__gsmack_nondet_ulong()
+  %conv.i = zext i32 %call4.i to i64
+  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
+  store i64 %conv.i, i64* %st_dev.i, align 4
+  %call5.i = call i32 @__gsmack_nondet_ulong()
+  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 2
+  store i32 %call5.i, i32* %st_ino.i, align 4
+  br label %look.exit
+look.exit:
+  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0.i
+}
+define dso_local i32 @__lxstat(i32 noundef %version, i8* noundef %path, %struct.stat* noundef %s) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %look.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_nondet_uint()
+  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
+  store i32 %call1.i, i32* %st_mode.i, align 4
+  %call2.i = call i32 @__gsmack_nondet_long()
+  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
+  store i32 %call2.i, i32* %st_size.i, align 4
+  %cmp.i = icmp sge i32 %call2.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 10
+  store i32 4096, i32* %st_blksize.i, align 4
+  %call4.i = call i32 @__gsmack_nondet_ulong()
+  %conv.i = zext i32 %call4.i to i64
+  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
+  store i64 %conv.i, i64* %st_dev.i, align 4
+  %call5.i = call i32 @__gsmack_nondet_ulong()
+  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 2
+  store i32 %call5.i, i32* %st_ino.i, align 4
+  br label %look.exit
+look.exit:
+  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0.i
+}
+define dso_local i32 @__fxstat(i32 noundef %version, i32 noundef %file, %struct.stat* noundef %s) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %look.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_nondet_uint()
+  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
+  store i32 %call1.i, i32* %st_mode.i, align 4
+  %call2.i = call i32 @__gsmack_nondet_long()
+  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
+  store i32 %call2.i, i32* %st_size.i, align 4
+  %cmp.i = icmp sge i32 %call2.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 10
+  store i32 4096, i32* %st_blksize.i, align 4
+  %call4.i = call i32 @__gsmack_nondet_ulong()
+  %conv.i = zext i32 %call4.i to i64
+  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
+  store i64 %conv.i, i64* %st_dev.i, align 4
+  %call5.i = call i32 @__gsmack_nondet_ulong()
+  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 2
+  store i32 %call5.i, i32* %st_ino.i, align 4
+  br label %look.exit
+look.exit:
+  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0.i
+}
+define dso_local i32 @lseek(i32 noundef %file, i32 noundef %offset, i32 noundef %whence) {
+entry:
+  %call = call i32 @__gsmack_nondet_long()
+  %cmp = icmp sge i32 %call, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  ret i32 %call
+}
+declare dso_local i32 @__gsmack_nondet_long()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+define dso_local i32 @fseek(%struct._IO_FILE* noundef %file, i32 noundef %offset, i32 noundef %whence) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @ftell(%struct._IO_FILE* noundef %file) {
+entry:
+  %call = call i32 @__gsmack_nondet_long()
+  %cmp = icmp sge i32 %call, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  ret i32 %call
+}
+define dso_local void @rewind(%struct._IO_FILE* noundef %file) {
+entry:
+  ret void
+}
+define dso_local i32 @ftruncate(i32 noundef %file, i32 noundef %length) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @fsync(i32 noundef %file) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @pread(i32 noundef %file, i8* noundef %to, i32 noundef %size, i32 noundef %offset) {
+entry:
+  %call = call i32 @read(i32 noundef %file, i8* noundef %to, i32 noundef %size)
+  ret i32 %call
+}
+declare dso_local i32 @read(i32 noundef, i8* noundef, i32 noundef)
+define dso_local i32 @pwrite(i32 noundef %file, i8* noundef %from, i32 noundef %size, i32 noundef %offset) {
+entry:
+  %call = call i32 @write(i32 noundef %file, i8* noundef %from, i32 noundef %size)
+  ret i32 %call
+}
+declare dso_local i32 @write(i32 noundef, i8* noundef, i32 noundef)
+define dso_local i32 @mkdir(i8* noundef nonnull %path, i32 noundef %mode) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @rmdir(i8* noundef nonnull %path) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @rename(i8* noundef %from, i8* noundef %to) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @remove(i8* noundef %path) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @chdir(i8* noundef nonnull %path) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @fcntl(i32 noundef %file, i32 noundef %command, ...) {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  ret i32 %call
+}
+declare dso_local i32 @__gsmack_nondet_int()
+define dso_local i32 @dup2(i32 noundef %from, i32 noundef %to) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %to, %cond.true ], [ -1, %cond.false ]
+  ret i32 %cond
+}
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+define dso_local i32 @pipe(i32* noundef %ends) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call1 = call i32 @__gsmack_nondet_int()
+  store i32 %call1, i32* %ends, align 4
+  %call2 = call i32 @__gsmack_nondet_int()
+  %arrayidx3 = getelementptr inbounds i32, i32* %ends, i32 1
+  store i32 %call2, i32* %arrayidx3, align 4
+  %0 = load i32, i32* %ends, align 4
+  %cmp = icmp sge i32 %0, 0
+  br i1 %cmp, label %land.lhs.true, label %land.end
+land.lhs.true:
+  %cmp6 = icmp sge i32 %call2, 0
+  br i1 %cmp6, label %land.rhs, label %land.end
+land.rhs:
+  %cmp9 = icmp ne i32 %0, %call2
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %land.lhs.true ], [ false, %if.end ], [ %cmp9, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %land.end ]
+  ret i32 %retval.0
+}
+define dso_local i8* @mmap(i8* noundef %address, i32 noundef %size, i32 noundef %protection, i32 noundef %flags, i32 noundef %file, i32 noundef %offset) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call1 = call i8* @__gsmack_alloc(i32 noundef %size)
+  br label %return
+return:
+  %retval.0 = phi i8* [ inttoptr (i32 -1 to i8*), %if.then ], [ %call1, %if.end ]
+  ret i8* %retval.0
+}
+declare dso_local i8* @__gsmack_alloc(i32 noundef)
+define dso_local i32 @munmap(i8* noundef %address, i32 noundef %size) {
+entry:
+  call void @__gsmack_free(i8* noundef %address)
+  ret i32 0
+}
+declare dso_local void @__gsmack_free(i8* noundef)
+define dso_local noalias %struct.__dirstream* @opendir(i8* noundef nonnull %path) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  %cond = select i1 %call, %struct.__dirstream* bitcast (i8* @directory to %struct.__dirstream*), %struct.__dirstream* null
+  ret %struct.__dirstream* %cond
+}
+define dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef nonnull %from) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call2 = call i8* @__gsmack_alloc(i32 noundef 268)
+  %0 = bitcast i8* %call2 to %struct.dirent*
+  %d_name = getelementptr inbounds %struct.dirent, %struct.dirent* %0, i32 0, i32 4
+  %arrayidx = getelementptr inbounds [256 x i8], [256 x i8]* %d_name, i32 0, i32 255
+  store i8 0, i8* %arrayidx, align 1
+  br label %return
+return:
+  %retval.0 = phi %struct.dirent* [ null, %if.then ], [ %0, %if.end ]
+  ret %struct.dirent* %retval.0
+}
+define dso_local i32 @closedir(%struct.__dirstream* noundef nonnull %from) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+declare dso_local i32 @__gsmack_nondet_uint()
+declare dso_local i32 @__gsmack_nondet_ulong()
+declare extern_weak dso_local void @__model_cancel_point()

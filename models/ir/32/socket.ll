@@ -1,0 +1,382 @@
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-unknown-linux-gnu"
+%struct.in_addr = type { i32 }
+%struct.hostent = type { i8*, i8**, i32, i32, i8** }
+%struct.sockaddr = type { i16, [14 x i8] }
+%struct.fd_set = type { [32 x i32] }
+%struct.timeval = type { i32, i32 }
+%struct.pollfd = type { i32, i16, i16 }
+@inet_ntoa.text = internal global [10 x i8] c"127.0.0.1\00", align 1
+@gethostbyname.address = internal global %struct.in_addr zeroinitializer, align 4
+@gethostbyname.addresses = internal global [2 x i8*] [i8* bitcast (%struct.in_addr* @gethostbyname.address to i8*), i8* null], align 4
+@gethostbyname.host = internal global %struct.hostent { i8* null, i8** null, i32 2, i32 4, i8** getelementptr inbounds ([2 x i8*], [2 x i8*]* @gethostbyname.addresses, i32 0, i32 0) }, align 4
+define dso_local i32 @socket(i32 noundef %domain, i32 noundef %type, i32 noundef %protocol) {
+entry:
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  ret i32 %call.i
+}
+define dso_local i32 @bind(i32 noundef %s, %struct.sockaddr* noundef %address, i32 noundef %size) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @listen(i32 noundef %s, i32 noundef %backlog) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @accept(i32 noundef %s, %struct.sockaddr* noalias noundef %address, i32* noalias noundef %size) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  ret i32 %call.i
+}
+define dso_local i32 @connect(i32 noundef %s, %struct.sockaddr* noundef %address, i32 noundef %size) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @shutdown(i32 noundef %s, i32 noundef %how) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @setsockopt(i32 noundef %s, i32 noundef %level, i32 noundef %name, i8* noundef %value, i32 noundef %size) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @getsockopt(i32 noundef %s, i32 noundef %level, i32 noundef %name, i8* noalias noundef %value, i32* noalias noundef %size) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %if.end ], [ %inc, %for.inc ]
+  %0 = load i32, i32* %size, align 4
+  %cmp = icmp ult i32 %i.0, %0
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %call1 = call signext i8 @__gsmack_nondet_char()
+  %arrayidx = getelementptr inbounds i8, i8* %value, i32 %i.0
+  store i8 %call1, i8* %arrayidx, align 1
+  br label %for.inc
+for.inc:
+  %inc = add i32 %i.0, 1
+  br label %for.cond
+for.end:
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %for.end ]
+  ret i32 %retval.0
+}
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local signext i8 @__gsmack_nondet_char()
+define dso_local i32 @send(i32 noundef %s, i8* noundef %from, i32 noundef %size, i32 noundef %flags) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  %call.i = call i32 @__gsmack_nondet_long()
+  %cmp.i = icmp sge i32 %call.i, -1
+  br i1 %cmp.i, label %land.rhs.i, label %some.exit
+land.rhs.i:
+  %cmp1.i = icmp slt i32 %call.i, 0
+  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp2.i = icmp ule i32 %call.i, %size
+  br label %lor.end.i
+lor.end.i:
+  %0 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
+  br label %some.exit
+some.exit:
+  %1 = phi i1 [ false, %cancellation_point.exit ], [ %0, %lor.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  ret i32 %call.i
+}
+define dso_local i32 @sendto(i32 noundef %s, i8* noundef %from, i32 noundef %size, i32 noundef %flags, %struct.sockaddr* noundef %to, i32 noundef %length) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  %call.i = call i32 @__gsmack_nondet_long()
+  %cmp.i = icmp sge i32 %call.i, -1
+  br i1 %cmp.i, label %land.rhs.i, label %some.exit
+land.rhs.i:
+  %cmp1.i = icmp slt i32 %call.i, 0
+  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp2.i = icmp ule i32 %call.i, %size
+  br label %lor.end.i
+lor.end.i:
+  %0 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
+  br label %some.exit
+some.exit:
+  %1 = phi i1 [ false, %cancellation_point.exit ], [ %0, %lor.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  ret i32 %call.i
+}
+define dso_local i32 @recv(i32 noundef %s, i8* noundef %to, i32 noundef %size, i32 noundef %flags) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  %call.i = call i32 @__gsmack_nondet_long()
+  %cmp.i = icmp sge i32 %call.i, -1
+  br i1 %cmp.i, label %land.rhs.i, label %some.exit
+land.rhs.i:
+  %cmp1.i = icmp slt i32 %call.i, 0
+  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp2.i = icmp ule i32 %call.i, %size
+  br label %lor.end.i
+lor.end.i:
+  %0 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
+  br label %some.exit
+some.exit:
+  %1 = phi i1 [ false, %cancellation_point.exit ], [ %0, %lor.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %some.exit ], [ %inc, %for.inc ]
+  %cmp = icmp slt i32 %i.0, %call.i
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %call1 = call signext i8 @__gsmack_nondet_char()
+  %arrayidx = getelementptr inbounds i8, i8* %to, i32 %i.0
+  store i8 %call1, i8* %arrayidx, align 1
+  br label %for.inc
+for.inc:
+  %inc = add nsw i32 %i.0, 1
+  br label %for.cond
+for.end:
+  ret i32 %call.i
+}
+define dso_local i32 @recvfrom(i32 noundef %s, i8* noalias noundef %to, i32 noundef %size, i32 noundef %flags, %struct.sockaddr* noalias noundef %from, i32* noalias noundef %length) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
+if.then.i.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit.i
+cancellation_point.exit.i:
+  %call.i.i = call i32 @__gsmack_nondet_long()
+  %cmp.i.i = icmp sge i32 %call.i.i, -1
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %some.exit.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp slt i32 %call.i.i, 0
+  br i1 %cmp1.i.i, label %lor.end.i.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp2.i.i = icmp ule i32 %call.i.i, %size
+  br label %lor.end.i.i
+lor.end.i.i:
+  %0 = phi i1 [ true, %land.rhs.i.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  br label %some.exit.i
+some.exit.i:
+  %1 = phi i1 [ false, %cancellation_point.exit.i ], [ %0, %lor.end.i.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 0, %some.exit.i ], [ %inc.i, %for.body.i ]
+  %cmp.i = icmp slt i32 %i.0.i, %call.i.i
+  br i1 %cmp.i, label %for.body.i, label %recv.exit
+for.body.i:
+  %call1.i = call signext i8 @__gsmack_nondet_char()
+  %arrayidx.i = getelementptr inbounds i8, i8* %to, i32 %i.0.i
+  store i8 %call1.i, i8* %arrayidx.i, align 1
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
+recv.exit:
+  ret i32 %call.i.i
+}
+define dso_local i32 @select(i32 noundef %n, %struct.fd_set* noalias noundef %in, %struct.fd_set* noalias noundef %out, %struct.fd_set* noalias noundef %except, %struct.timeval* noalias noundef %time) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp sle i32 %call, %n
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %cancellation_point.exit ], [ %cmp1, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %tobool.i = icmp ne %struct.fd_set* %in, null
+  br i1 %tobool.i, label %if.then.i4, label %any_of.exit
+if.then.i4:
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 0, %if.then.i4 ], [ %inc.i, %for.body.i ]
+  %cmp.i = icmp ult i32 %i.0.i, 32
+  br i1 %cmp.i, label %for.body.i, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  br label %any_of.exit
+for.body.i:
+  %call.i = call i32 @__gsmack_nondet_long()
+  %fds_bits.i = getelementptr inbounds %struct.fd_set, %struct.fd_set* %in, i32 0, i32 0
+  %arrayidx.i = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i, i32 0, i32 %i.0.i
+  store i32 %call.i, i32* %arrayidx.i, align 4
+  %inc.i = add i32 %i.0.i, 1
+  br label %for.cond.i
+any_of.exit:
+  %tobool.i5 = icmp ne %struct.fd_set* %out, null
+  br i1 %tobool.i5, label %if.then.i6, label %any_of.exit16
+if.then.i6:
+  br label %for.cond.i9
+for.cond.i9:
+  %i.0.i7 = phi i32 [ 0, %if.then.i6 ], [ %inc.i15, %for.body.i14 ]
+  %cmp.i8 = icmp ult i32 %i.0.i7, 32
+  br i1 %cmp.i8, label %for.body.i14, label %for.cond.cleanup.i10
+for.cond.cleanup.i10:
+  br label %any_of.exit16
+for.body.i14:
+  %call.i11 = call i32 @__gsmack_nondet_long()
+  %fds_bits.i12 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx.i13 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i12, i32 0, i32 %i.0.i7
+  store i32 %call.i11, i32* %arrayidx.i13, align 4
+  %inc.i15 = add i32 %i.0.i7, 1
+  br label %for.cond.i9
+any_of.exit16:
+  %tobool.i17 = icmp ne %struct.fd_set* %except, null
+  br i1 %tobool.i17, label %if.then.i18, label %any_of.exit28
+if.then.i18:
+  br label %for.cond.i21
+for.cond.i21:
+  %i.0.i19 = phi i32 [ 0, %if.then.i18 ], [ %inc.i27, %for.body.i26 ]
+  %cmp.i20 = icmp ult i32 %i.0.i19, 32
+  br i1 %cmp.i20, label %for.body.i26, label %for.cond.cleanup.i22
+for.cond.cleanup.i22:
+  br label %any_of.exit28
+for.body.i26:
+  %call.i23 = call i32 @__gsmack_nondet_long()
+  %fds_bits.i24 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %arrayidx.i25 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i24, i32 0, i32 %i.0.i19
+  store i32 %call.i23, i32* %arrayidx.i25, align 4
+  %inc.i27 = add i32 %i.0.i19, 1
+  br label %for.cond.i21
+any_of.exit28:
+  ret i32 %call
+}
+declare dso_local i32 @__gsmack_nondet_int()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+define dso_local i32 @poll(%struct.pollfd* noundef %asked, i32 noundef %n, i32 noundef %time) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp slt i32 %call, 0
+  br i1 %cmp1, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp2 = icmp ule i32 %call, %n
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %land.rhs ], [ %cmp2, %lor.rhs ]
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %cancellation_point.exit ], [ %0, %lor.end ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %land.end ], [ %inc, %for.inc ]
+  %cmp3 = icmp ult i32 %i.0, %n
+  br i1 %cmp3, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %cmp4 = icmp sgt i32 %call, 0
+  br i1 %cmp4, label %cond.true, label %cond.false
+cond.true:
+  %call5 = call signext i16 @__gsmack_nondet_short()
+  %conv = sext i16 %call5 to i32
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %conv, %cond.true ], [ 0, %cond.false ]
+  %conv6 = trunc i32 %cond to i16
+  %arrayidx = getelementptr inbounds %struct.pollfd, %struct.pollfd* %asked, i32 %i.0
+  %revents = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx, i32 0, i32 2
+  store i16 %conv6, i16* %revents, align 2
+  br label %for.inc
+for.inc:
+  %inc = add i32 %i.0, 1
+  br label %for.cond
+for.end:
+  ret i32 %call
+}
+declare dso_local signext i16 @__gsmack_nondet_short()
+define dso_local i32 @inet_addr(i8* noundef %text) {
+entry:
+  %call = call i32 @__gsmack_nondet_uint()
+  ret i32 %call
+}
+declare dso_local i32 @__gsmack_nondet_uint()
+define dso_local i32 @inet_aton(i8* noundef %text, %struct.in_addr* noundef %address) {
+entry:
+  %call = call i32 @__gsmack_nondet_uint()
+  %s_addr = getelementptr inbounds %struct.in_addr, %struct.in_addr* %address, i32 0, i32 0
+  store i32 %call, i32* %s_addr, align 4
+  %call1 = call zeroext i1 @__gsmack_nondet_bool()
+  %conv = zext i1 %call1 to i32
+  ret i32 %conv
+}
+define dso_local i8* @inet_ntoa(i32 %address.0) {
+entry:
+  ret i8* getelementptr inbounds ([10 x i8], [10 x i8]* @inet_ntoa.text, i32 0, i32 0)
+}
+define dso_local %struct.hostent* @gethostbyname(i8* noundef %name) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call1 = call i32 @__gsmack_nondet_uint()
+  store i32 %call1, i32* getelementptr inbounds (%struct.in_addr, %struct.in_addr* @gethostbyname.address, i32 0, i32 0), align 4
+  br label %return
+return:
+  %retval.0 = phi %struct.hostent* [ null, %if.then ], [ @gethostbyname.host, %if.end ]
+  ret %struct.hostent* %retval.0
+}
+declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local i32 @__gsmack_nondet_long()

@@ -1,0 +1,366 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+%struct.stat = type { i64, i64, i64, i32, i32, i32, i32, i64, i64, i64, i64, %struct.timespec, %struct.timespec, %struct.timespec, [3 x i64] }
+%struct.timespec = type { i64, i64 }
+%struct._IO_FILE = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, %struct._IO_marker*, %struct._IO_FILE*, i32, i32, i64, i16, i8, [1 x i8], i8*, i64, %struct._IO_codecvt*, %struct._IO_wide_data*, %struct._IO_FILE*, i8*, i64, i32, [20 x i8] }
+%struct._IO_marker = type opaque
+%struct._IO_codecvt = type opaque
+%struct._IO_wide_data = type opaque
+%struct.__dirstream = type opaque
+%struct.dirent = type { i64, i64, i16, i8, [256 x i8] }
+@directory = internal global i8 0, align 1
+define dso_local i32 @stat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %look.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_nondet_uint()
+  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
+  store i32 %call1.i, i32* %st_mode.i, align 8
+  %call2.i = call i64 @__gsmack_nondet_long()
+  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 8
+  store i64 %call2.i, i64* %st_size.i, align 8
+  %cmp.i = icmp sge i64 %call2.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
+  store i64 4096, i64* %st_blksize.i, align 8
+  %call4.i = call i64 @__gsmack_nondet_ulong()
+  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
+  store i64 %call4.i, i64* %st_dev.i, align 8
+  %call5.i = call i64 @__gsmack_nondet_ulong()
+  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 1
+  store i64 %call5.i, i64* %st_ino.i, align 8
+  br label %look.exit
+look.exit:
+  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0.i
+}
+define dso_local i32 @lstat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %look.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_nondet_uint()
+  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
+  store i32 %call1.i, i32* %st_mode.i, align 8
+  %call2.i = call i64 @__gsmack_nondet_long()
+  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 8
+  store i64 %call2.i, i64* %st_size.i, align 8
+  %cmp.i = icmp sge i64 %call2.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
+  store i64 4096, i64* %st_blksize.i, align 8
+  %call4.i = call i64 @__gsmack_nondet_ulong()
+  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
+  store i64 %call4.i, i64* %st_dev.i, align 8
+  %call5.i = call i64 @__gsmack_nondet_ulong()
+  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 1
+  store i64 %call5.i, i64* %st_ino.i, align 8
+  br label %look.exit
+look.exit:
+  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0.i
+}
+define dso_local i32 @fstat(i32 noundef %file, %struct.stat* noundef nonnull %s) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %look.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_nondet_uint()
+  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
+  store i32 %call1.i, i32* %st_mode.i, align 8
+  %call2.i = call i64 @__gsmack_nondet_long()
+  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 8
+  store i64 %call2.i, i64* %st_size.i, align 8
+  %cmp.i = icmp sge i64 %call2.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
+  store i64 4096, i64* %st_blksize.i, align 8
+  %call4.i = call i64 @__gsmack_nondet_ulong()
+  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
+  store i64 %call4.i, i64* %st_dev.i, align 8
+  %call5.i = call i64 @__gsmack_nondet_ulong()
+  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 1
+  store i64 %call5.i, i64* %st_ino.i, align 8
+  br label %look.exit
+look.exit:
+  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0.i
+}
+define dso_local i32 @__xstat(i32 noundef %version, i8* noundef %path, %struct.stat* noundef %s) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %look.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_nondet_uint()
+  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
+  store i32 %call1.i, i32* %st_mode.i, align 8
+  %call2.i = call i64 @__gsmack_nondet_long()
+  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 8
+  store i64 %call2.i, i64* %st_size.i, align 8
+  %cmp.i = icmp sge i64 %call2.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
+  store i64 4096, i64* %st_blksize.i, align 8
+  %call4.i = call i64 @__gsmack_nondet_ulong()
+  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
+  store i64 %call4.i, i64* %st_dev.i, align 8
+  %call5.i = call i64 @__gsmack_nondet_ulong()
+  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 1
+  store i64 %call5.i, i64* %st_ino.i, align 8
+  br label %look.exit
+look.exit:
+  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0.i
+}
+define dso_local i32 @__lxstat(i32 noundef %version, i8* noundef %path, %struct.stat* noundef %s) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %look.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_nondet_uint()
+  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
+  store i32 %call1.i, i32* %st_mode.i, align 8
+  %call2.i = call i64 @__gsmack_nondet_long()
+  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 8
+  store i64 %call2.i, i64* %st_size.i, align 8
+  %cmp.i = icmp sge i64 %call2.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
+  store i64 4096, i64* %st_blksize.i, align 8
+  %call4.i = call i64 @__gsmack_nondet_ulong()
+  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
+  store i64 %call4.i, i64* %st_dev.i, align 8
+  %call5.i = call i64 @__gsmack_nondet_ulong()
+  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 1
+  store i64 %call5.i, i64* %st_ino.i, align 8
+  br label %look.exit
+look.exit:
+  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0.i
+}
+define dso_local i32 @__fxstat(i32 noundef %version, i32 noundef %file, %struct.stat* noundef %s) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %look.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_nondet_uint()
+  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
+  store i32 %call1.i, i32* %st_mode.i, align 8
+  %call2.i = call i64 @__gsmack_nondet_long()
+  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 8
+  store i64 %call2.i, i64* %st_size.i, align 8
+  %cmp.i = icmp sge i64 %call2.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
+  store i64 4096, i64* %st_blksize.i, align 8
+  %call4.i = call i64 @__gsmack_nondet_ulong()
+  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
+  store i64 %call4.i, i64* %st_dev.i, align 8
+  %call5.i = call i64 @__gsmack_nondet_ulong()
+  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 1
+  store i64 %call5.i, i64* %st_ino.i, align 8
+  br label %look.exit
+look.exit:
+  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0.i
+}
+define dso_local i64 @lseek(i32 noundef %file, i64 noundef %offset, i32 noundef %whence) {
+entry:
+  %call = call i64 @__gsmack_nondet_long()
+  %cmp = icmp sge i64 %call, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  ret i64 %call
+}
+declare dso_local i64 @__gsmack_nondet_long()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+define dso_local i32 @fseek(%struct._IO_FILE* noundef %file, i64 noundef %offset, i32 noundef %whence) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i64 @ftell(%struct._IO_FILE* noundef %file) {
+entry:
+  %call = call i64 @__gsmack_nondet_long()
+  %cmp = icmp sge i64 %call, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  ret i64 %call
+}
+define dso_local void @rewind(%struct._IO_FILE* noundef %file) {
+entry:
+  ret void
+}
+define dso_local i32 @ftruncate(i32 noundef %file, i64 noundef %length) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @fsync(i32 noundef %file) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i64 @pread(i32 noundef %file, i8* noundef %to, i64 noundef %size, i64 noundef %offset) {
+entry:
+  %call = call i64 @read(i32 noundef %file, i8* noundef %to, i64 noundef %size)
+  ret i64 %call
+}
+declare dso_local i64 @read(i32 noundef, i8* noundef, i64 noundef)
+define dso_local i64 @pwrite(i32 noundef %file, i8* noundef %from, i64 noundef %size, i64 noundef %offset) {
+entry:
+  %call = call i64 @write(i32 noundef %file, i8* noundef %from, i64 noundef %size)
+  ret i64 %call
+}
+declare dso_local i64 @write(i32 noundef, i8* noundef, i64 noundef)
+define dso_local i32 @mkdir(i8* noundef nonnull %path, i32 noundef %mode) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @rmdir(i8* noundef nonnull %path) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @rename(i8* noundef %from, i8* noundef %to) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @remove(i8* noundef %path) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @chdir(i8* noundef nonnull %path) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @fcntl(i32 noundef %file, i32 noundef %command, ...) {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  ret i32 %call
+}
+declare dso_local i32 @__gsmack_nondet_int()
+define dso_local i32 @dup2(i32 noundef %from, i32 noundef %to) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %to, %cond.true ], [ -1, %cond.false ]
+  ret i32 %cond
+}
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+define dso_local i32 @pipe(i32* noundef %ends) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call1 = call i32 @__gsmack_nondet_int()
+  store i32 %call1, i32* %ends, align 4
+  %call2 = call i32 @__gsmack_nondet_int()
+  %arrayidx3 = getelementptr inbounds i32, i32* %ends, i64 1
+  store i32 %call2, i32* %arrayidx3, align 4
+  %0 = load i32, i32* %ends, align 4
+  %cmp = icmp sge i32 %0, 0
+  br i1 %cmp, label %land.lhs.true, label %land.end
+land.lhs.true:
+  %cmp6 = icmp sge i32 %call2, 0
+  br i1 %cmp6, label %land.rhs, label %land.end
+land.rhs:
+  %cmp9 = icmp ne i32 %0, %call2
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %land.lhs.true ], [ false, %if.end ], [ %cmp9, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %land.end ]
+  ret i32 %retval.0
+}
+define dso_local i8* @mmap(i8* noundef %address, i64 noundef %size, i32 noundef %protection, i32 noundef %flags, i32 noundef %file, i64 noundef %offset) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call1 = call i8* @__gsmack_alloc(i64 noundef %size)
+  br label %return
+return:
+  %retval.0 = phi i8* [ inttoptr (i64 -1 to i8*), %if.then ], [ %call1, %if.end ]
+  ret i8* %retval.0
+}
+declare dso_local i8* @__gsmack_alloc(i64 noundef)
+define dso_local i32 @munmap(i8* noundef %address, i64 noundef %size) {
+entry:
+  call void @__gsmack_free(i8* noundef %address)
+  ret i32 0
+}
+declare dso_local void @__gsmack_free(i8* noundef)
+define dso_local noalias %struct.__dirstream* @opendir(i8* noundef nonnull %path) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  %cond = select i1 %call, %struct.__dirstream* bitcast (i8* @directory to %struct.__dirstream*), %struct.__dirstream* null
+  ret %struct.__dirstream* %cond
+}
+define dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef nonnull %from) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call2 = call i8* @__gsmack_alloc(i64 noundef 280)
+  %0 = bitcast i8* %call2 to %struct.dirent*
+  %d_name = getelementptr inbounds %struct.dirent, %struct.dirent* %0, i32 0, i32 4
+  %arrayidx = getelementptr inbounds [256 x i8], [256 x i8]* %d_name, i64 0, i64 255
+  store i8 0, i8* %arrayidx, align 1
+  br label %return
+return:
+  %retval.0 = phi %struct.dirent* [ null, %if.then ], [ %0, %if.end ]
+  ret %struct.dirent* %retval.0
+}
+define dso_local i32 @closedir(%struct.__dirstream* noundef nonnull %from) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+declare dso_local i32 @__gsmack_nondet_uint()
+declare dso_local i64 @__gsmack_nondet_ulong()
+declare extern_weak dso_local void @__model_cancel_point()

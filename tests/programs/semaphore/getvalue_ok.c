@@ -1,0 +1,17 @@
+// @expect verified
+#include <semaphore.h>
+#include <assert.h>
+
+int main(void) {
+  sem_t s;
+  int value;
+  sem_init(&s, 0, 1);
+  sem_post(&s);
+  sem_getvalue(&s, &value);
+  assert(value == 2);
+  sem_wait(&s);
+  sem_getvalue(&s, &value);
+  assert(value == 1);
+  sem_destroy(&s);
+  return 0;
+}
