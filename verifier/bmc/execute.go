@@ -85,19 +85,20 @@ type cancelled struct{}
 
 // constants gives constants their defining values and asserts the other axioms.
 func (x *executor) constants(p *ivl.Program) {
-	var axioms []ivl.Expr
+	defining := map[*ivl.AxiomDecl]bool{}
+	for _, d := range ivl.Definitions(p) {
+		x.at = d.Axiom.Pos
+		value := x.eval(d.Value)
+		if _, used := x.vals[d.Const]; used {
+			continue // in the definition of another
+		}
+		x.vals[d.Const], defining[d.Axiom] = value, true
+	}
+	var axioms []*ivl.AxiomDecl
 	for _, d := range p.Decls {
-		ax, ok := d.(*ivl.AxiomDecl)
-		if !ok {
-			continue
+		if a, ok := d.(*ivl.AxiomDecl); ok && !defining[a] {
+			axioms = append(axioms, a)
 		}
-		if c, value := definition(ax.Expr); c != nil {
-			if _, twice := x.vals[c]; !twice {
-				x.vals[c] = x.eval(value)
-				continue
-			}
-		}
-		axioms = append(axioms, ax.Expr)
 	}
 	var unique []smt.Term
 	for _, d := range p.Decls {
@@ -116,8 +117,9 @@ func (x *executor) constants(p *ivl.Program) {
 			}
 		}
 	}
-	for _, e := range axioms {
-		x.axiom(x.term(e))
+	for _, a := range axioms {
+		x.at = a.Pos
+		x.axiom(x.term(a.Expr))
 	}
 }
 
@@ -125,24 +127,6 @@ func (x *executor) axiom(t smt.Term) {
 	if t != x.a.True() {
 		x.enc.Axioms = append(x.enc.Axioms, t)
 	}
-}
-
-// definition takes apart an axiom of the form c == literal, which defines the
-// constant c; c is nil for other axioms.
-func definition(e ivl.Expr) (c *ivl.Var, value ivl.Expr) {
-	eq, ok := e.(*ivl.Binary)
-	if !ok || eq.Op != ivl.Eq {
-		return nil, nil
-	}
-	id, ok := eq.X.(*ivl.Ident)
-	if !ok || id.Var.Kind != ivl.Const {
-		return nil, nil
-	}
-	switch eq.Y.(type) {
-	case *ivl.BVLit, *ivl.IntLit, *ivl.BoolLit:
-		return id.Var, eq.Y
-	}
-	return nil, nil
 }
 
 // value is a variable's current value; one never assigned is arbitrary.

@@ -334,34 +334,11 @@ func Inputs(p *cfg.Program) []*ivl.Var {
 	return out
 }
 
-// definitions finds the axioms of the form c == e.
+// definitions gives the values that axioms define constants by.
 func definitions(p *ivl.Program) map[*ivl.Var]ivl.Expr {
 	defs := map[*ivl.Var]ivl.Expr{}
-	define := func(x, e ivl.Expr) bool {
-		id, ok := x.(*ivl.Ident)
-		if !ok || id.Var == nil || id.Var.Kind != ivl.Const || defs[id.Var] != nil {
-			return false
-		}
-		defs[id.Var] = e
-		return true
-	}
-	for _, d := range p.Decls {
-		a, ok := d.(*ivl.AxiomDecl)
-		if !ok {
-			continue
-		}
-		switch e := a.Expr.(type) {
-		case *ivl.Binary:
-			if e.Op == ivl.Eq || e.Op == ivl.Iff {
-				_ = define(e.X, e.Y) || define(e.Y, e.X)
-			}
-		case *ivl.Ident:
-			define(e, ivl.NewBool(true))
-		case *ivl.Unary:
-			if e.Op == ivl.Not {
-				define(e.X, ivl.NewBool(false))
-			}
-		}
+	for _, d := range ivl.Definitions(p) {
+		defs[d.Const] = d.Value
 	}
 	return defs
 }

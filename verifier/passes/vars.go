@@ -134,26 +134,7 @@ func (n *namer) name(base string) string {
 // constants finds the constants that an axiom defines: axiom c == e, where e
 // is closed or depends on such constants only.
 func constants(p *ivl.Program) map[*ivl.Var]value.Value {
-	type def struct {
-		v *ivl.Var
-		e ivl.Expr
-	}
-	var open []def
-	for _, d := range p.Decls {
-		a, ok := d.(*ivl.AxiomDecl)
-		if !ok {
-			continue
-		}
-		b, ok := a.Expr.(*ivl.Binary)
-		if !ok || b.Op != ivl.Eq && b.Op != ivl.Iff {
-			continue
-		}
-		if id, ok := b.X.(*ivl.Ident); ok && id.Var.Kind == ivl.Const {
-			open = append(open, def{id.Var, b.Y})
-		} else if id, ok := b.Y.(*ivl.Ident); ok && id.Var.Kind == ivl.Const {
-			open = append(open, def{id.Var, b.X})
-		}
-	}
+	open := ivl.Definitions(p)
 	known := map[*ivl.Var]value.Value{}
 	lookup := func(v *ivl.Var) (value.Value, bool) {
 		x, ok := known[v]
@@ -162,11 +143,11 @@ func constants(p *ivl.Program) map[*ivl.Var]value.Value {
 	for changed := true; changed; {
 		changed = false
 		for _, d := range open {
-			if _, ok := known[d.v]; ok {
+			if _, ok := known[d.Const]; ok {
 				continue
 			}
-			if x, ok := value.Eval(d.e, lookup); ok {
-				known[d.v] = x
+			if x, ok := value.Eval(d.Value, lookup); ok {
+				known[d.Const] = x
 				changed = true
 			}
 		}
