@@ -2,6 +2,7 @@ package llvm2ivl
 
 import (
 	"math/big"
+	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/llir/llvm/ir"
@@ -61,6 +62,9 @@ func (t *translator) cellType(r *Region) ivl.Type {
 // regionAttrs says in C what a variable is, when it is a C variable or a part
 // of one.
 func (t *translator) regionAttrs(r *Region) ivl.Attrs {
+	if r.Kind == Words {
+		return t.memberAttrs(r)
+	}
 	if r.Kind != Scalar || len(r.Objects) != 1 {
 		return nil
 	}
@@ -80,6 +84,42 @@ func (t *translator) regionAttrs(r *Region) ivl.Attrs {
 		as = append(as, textAttr("ctype", ctype))
 	}
 	return as
+}
+
+// maxMemberBytes bounds the objects that memberAttrs looks at.
+const maxMemberBytes = 1 << 16
+
+// memberAttrs says which member of structures a map holds, if it holds just one: the path
+// from a structure, or an element of an array of structures, to the member, and its type.
+func (t *translator) memberAttrs(r *Region) ivl.Attrs {
+	path, ctype := "", ""
+	size := int64(r.Width / 8)
+	for _, o := range r.Objects {
+		v := t.linked.Variable(o.Value)
+		if v == nil || o.Size > maxMemberBytes {
+			return nil
+		}
+		for at := int64(0); at < o.Size; at++ {
+			start, found := t.mem.cellAt(o, at)
+			if found != r {
+				continue
+			}
+			name, ty := t.linked.MemberName(o.Value, start, size)
+			member := strings.TrimPrefix(name, v.Name)
+			for strings.HasPrefix(member, "[") {
+				_, member, _ = strings.Cut(member, "]")
+			}
+			if !strings.HasPrefix(member, ".") || path != "" && (member != path || ty != ctype) {
+				return nil
+			}
+			path, ctype = member, ty
+			at = start + size - 1
+		}
+	}
+	if path == "" {
+		return nil
+	}
+	return ivl.Attrs{textAttr("member", path), textAttr("ctype", ctype)}
 }
 
 // cellOffset is the place in o of the one cell that is region r.

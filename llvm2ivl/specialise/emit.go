@@ -199,7 +199,14 @@ func (e *emitter) variables(d *ivl.VarDecl) []ivl.Decl {
 				e.cells[v][k] = c
 				e.a.data[c] = e.a.data[v]
 				n := &ivl.VarDecl{Vars: []*ivl.Var{c}}
-				n.Pos, n.Attrs = d.Pos, append(append(ivl.Attrs(nil), d.Attrs...), attrs...)
+				n.Pos = d.Pos
+				for _, at := range d.Attrs {
+					if attrs.Has("cname") && (at.Name == "member" || at.Name == "ctype") {
+						continue // these are of all elements
+					}
+					n.Attrs = append(n.Attrs, at)
+				}
+				n.Attrs = append(n.Attrs, attrs...)
 				out = append(out, n)
 			}
 		default:

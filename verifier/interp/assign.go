@@ -128,6 +128,11 @@ func (r *recorder) element(st store, c bool, rec *record) {
 		if a.Name, a.Type, ok = r.memory.Place(addr); !ok {
 			return
 		}
+		if member := r.prog.text(st.base, "member"); member != "" {
+			// The map holds one member of the structures that lie there.
+			name, _, _ := strings.Cut(a.Name, " + ")
+			a.Name, a.Type = name+member, r.prog.text(st.base, "ctype")
+		}
 	default:
 		texts := make([]string, len(st.args))
 		for i, x := range st.args {
