@@ -38,6 +38,11 @@ func (x *executor) standing(n *node) smt.Term {
 	t := a.Fresh("standing", smt.SortBool)
 	x.stands[n] = t
 	for _, r := range n.reads {
+		if sum, ok := x.sums[r.v]; ok {
+			total := x.total(r, sum, func(*write) smt.Term { return a.True() })
+			x.enc.require(a.Implies(t, a.Eq(r.value, total)))
+			continue
+		}
 		l := x.lastOf(r)
 		var any []smt.Term
 		for _, o := range l.options {

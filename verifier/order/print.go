@@ -43,6 +43,10 @@ func (e *Encoding) Print(w io.Writer) error {
 	p.line("")
 	for i, g := range e.Goals {
 		at := e.goals[i]
+		if at.thread == nil {
+			p.line("fails in the end: %s  if %s", g.Stmt.Attrs.Text("property"), p.term(g.Fails))
+			continue
+		}
 		p.line("fails in thread %d at node %d  %s  if %s", at.thread.id, at.node, g.Stmt.Pos, p.term(g.Fails))
 	}
 	return p.err

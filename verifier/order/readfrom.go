@@ -133,9 +133,18 @@ func (x *executor) relate() {
 			}
 		}
 	}
+	locks := x.findLocks()
+	sums := x.findSums(locks)
+	for _, l := range locks {
+		x.enc.relateLock(l)
+	}
+	x.relateSums(sums)
 	for _, t := range x.enc.threads {
 		for _, n := range t.nodes {
 			for _, r := range n.reads {
+				if locks[r.v].known(r) || sums[r.v] != nil {
+					continue
+				}
 				x.count++
 				if x.count&0xff == 0 && x.ctx.Err() != nil {
 					panic(cancelled{x.ctx.Err()})

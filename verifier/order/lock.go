@@ -1,0 +1,187 @@
+package order
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// A variable is a lock if it is free (has one constant value) at the start, and
+// threads write it only to acquire it, in a node that finds it free and gives it
+// another constant value, and to release it, which makes it free again, each
+// thread only what it acquired itself. Two critical sections of a lock do not
+// overlap. That says all about what a node that waits for the lock reads, and
+// what a thread reads that holds it; no choice among all writes is needed.
+
+// lock is such a variable.
+type lock struct {
+	v        *ivl.Var
+	sections map[int][]*section // by thread, in program order
+	// own gives for reads by the thread that holds the lock what they see.
+	own map[*read]smt.Term
+	// waiting holds the reads of nodes that wait until the lock is free.
+	waiting map[*read]bool
+}
+
+// section is a critical section: from acquire to one of the releases; there may
+// be several on different paths.
+type section struct {
+	acquire  *write // its guard says that the lock was acquired
+	releases []*write
+}
+
+// findLocks finds the locks among the shared variables.
+func (x *executor) findLocks() map[*ivl.Var]*lock {
+	locks := map[*ivl.Var]*lock{}
+	if len(x.initial) == 0 {
+		return locks
+	}
+	for v := range x.writes {
+		if l := x.asLock(v); l != nil {
+			locks[v] = l
+		}
+	}
+	return locks
+}
+
+func (x *executor) asLock(v *ivl.Var) *lock {
+	if _, isMap := ivl.Expand(v.Type).(*ivl.MapType); isMap {
+		return nil
+	}
+	free := x.ev.Flat(x.startValue(v))
+	if !x.a.IsConst(free) {
+		return nil
+	}
+	l := &lock{v: v, sections: map[int][]*section{}, own: map[*read]smt.Term{}, waiting: map[*read]bool{}}
+	for _, t := range x.enc.threads {
+		for _, n := range t.nodes {
+			if !l.node(x, n, free) {
+				return nil
+			}
+		}
+	}
+	return l
+}
+
+// node takes up what n does with the variable. It reports false if that is not
+// what is done with a lock.
+func (l *lock) node(x *executor, n *node, free smt.Term) bool {
+	a := x.a
+	var r *read
+	for _, s := range n.reads {
+		if s.v == l.v {
+			r = s
+		}
+	}
+	var ws []*write
+	for _, w := range n.writes {
+		if w.v == l.v {
+			ws = append(ws, w)
+		}
+	}
+	if r == nil && len(ws) == 0 {
+		return true
+	}
+	var open *section // of this thread, the last one
+	if mine := l.sections[n.thread.id]; len(mine) > 0 {
+		open = mine[len(mine)-1]
+	}
+	if r != nil && open != nil && x.enc.entails(n.need(), open.acquire.guard) && !x.overlaps(open.releases, n.need()) {
+		l.own[r] = open.acquire.value
+	}
+	switch {
+	case len(ws) == 0:
+		return true
+	case len(ws) != 1 || !a.IsConst(ws[0].value):
+		return false
+	case ws[0].value != free: // acquire
+		if r == nil || a.And(append([]smt.Term{ws[0].guard, a.Not(a.Eq(r.value, free))}, n.required...)...) != a.False() {
+			return false
+		}
+		l.waiting[r] = n.mode == blocking && x.enc.entails(n.complete, ws[0].guard)
+		l.sections[n.thread.id] = append(l.sections[n.thread.id], &section{acquire: ws[0]})
+		return true
+	case open == nil || !x.enc.entails(ws[0].guard, open.acquire.guard) || x.overlaps(open.releases, ws[0].guard):
+		return false
+	}
+	open.releases = append(open.releases, ws[0])
+	return true
+}
+
+// overlaps reports whether one of the writes may be executed where guard holds.
+func (x *executor) overlaps(ws []*write, guard smt.Term) bool {
+	for _, w := range ws {
+		if x.a.And(w.guard, guard) != x.a.False() {
+			return true
+		}
+	}
+	return false
+}
+
+// known reports whether what r reads follows from the critical sections.
+func (l *lock) known(r *read) bool { return l != nil && (l.own[r] != 0 || l.waiting[r]) }
+
+// relateLock requires that critical sections do not overlap.
+func (e *Encoding) relateLock(l *lock) {
+	a := e.Arena
+	for r, v := range l.own {
+		e.require(a.Implies(r.node.need(), a.Eq(r.value, v)))
+	}
+	for t := range e.threads {
+		for i, s := range l.sections[t] {
+			// The thread's own earlier sections must be over. Those before one that
+			// is there for sure are over already when that one begins.
+			for j := i - 1; j >= 0; j-- {
+				before := l.sections[t][j]
+				e.require(a.Or(a.Not(before.acquire.guard), a.Not(s.acquire.guard), e.released(before, s.acquire.node)))
+				if e.entails(s.acquire.guard, before.acquire.guard) {
+					break
+				}
+			}
+			for u := t + 1; u < len(e.threads); u++ {
+				for _, other := range l.sections[u] {
+					e.apart(s, other)
+				}
+			}
+		}
+	}
+}
+
+// apart requires of the sections of two threads that one is over when the other
+// begins.
+func (e *Encoding) apart(s, t *section) {
+	a := e.Arena
+	first := e.order.less(s.acquire.node, t.acquire.node)
+	both := []smt.Term{a.Not(s.acquire.guard), a.Not(t.acquire.guard)}
+	e.require(a.Or(append(both, a.Not(first), e.released(s, t.acquire.node))...))
+	e.require(a.Or(append(both, first, e.released(t, s.acquire.node))...))
+}
+
+// released is the condition that the section is over before n.
+func (e *Encoding) released(s *section, n *node) smt.Term {
+	var any []smt.Term
+	for _, w := range s.releases {
+		any = append(any, e.Arena.And(w.guard, e.order.less(w.node, n)))
+	}
+	return e.Arena.Or(any...)
+}
+
+// holds finds the section of thread t that is open at node n for sure, nil if
+// there is none.
+func (l *lock) holds(e *Encoding, n *node, guard smt.Term) *section {
+	var open *section
+	for _, s := range l.sections[n.thread.id] {
+		if s.acquire.node.seq >= n.seq {
+			break
+		}
+		open = s
+	}
+	if open == nil || !e.entails(guard, open.acquire.guard) {
+		return nil
+	}
+	for _, w := range open.releases {
+		if w.node.seq <= n.seq {
+			return nil
+		}
+	}
+	return open
+}

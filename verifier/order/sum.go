@@ -1,0 +1,218 @@
+package order
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// A variable is a sum if all that threads do to it is to add to what they just
+// read, with no other write between: in one node, or in critical sections of one
+// lock. Addition commutes, so what a read sees is what was there at the start and
+// all that was added before; in which order does not matter. (A solver that has to
+// find that out compares all orders: for n threads that count under a lock the
+// proof grows like 2^n.)
+
+// addition is one update of a sum.
+type addition struct {
+	w      *write
+	amount smt.Term
+}
+
+// findSums finds the sums among the shared variables.
+func (x *executor) findSums(locks map[*ivl.Var]*lock) map[*ivl.Var][]addition {
+	sums := map[*ivl.Var][]addition{}
+	for v, writes := range x.writes {
+		if s := x.asSum(v, writes, locks); s != nil {
+			sums[v] = s
+		}
+	}
+	return sums
+}
+
+func (x *executor) asSum(v *ivl.Var, writes []*write, locks map[*ivl.Var]*lock) []addition {
+	if _, isBV := ivl.Expand(v.Type).(*ivl.BVType); !isBV || locks[v] != nil {
+		return nil
+	}
+	var out []addition
+	var common []*lock // that all updates are under
+	alone := true      // all updates are single nodes
+	for i, w := range writes {
+		r, amount := x.addend(w)
+		if r == nil {
+			return nil
+		}
+		out = append(out, addition{w: w, amount: amount})
+		if r.node == w.node {
+			if !alone {
+				return nil
+			}
+			continue
+		}
+		if alone && i > 0 {
+			return nil
+		}
+		alone = false
+		var under []*lock
+		for _, l := range locks {
+			s := l.holds(x.enc, r.node, w.guard)
+			if s != nil && s == l.holds(x.enc, w.node, w.guard) && (i == 0 || contains(common, l)) {
+				under = append(under, l)
+			}
+		}
+		if common = under; len(common) == 0 {
+			return nil
+		}
+	}
+	return out
+}
+
+func contains(ls []*lock, l *lock) bool {
+	for _, m := range ls {
+		if m == l {
+			return true
+		}
+	}
+	return false
+}
+
+// addend finds the read that w adds to: the last one of its thread, with no
+// write to the variable since.
+func (x *executor) addend(w *write) (*read, smt.Term) {
+	nodes := w.node.thread.nodes
+	for i := w.node.seq; i >= 0; i-- {
+		n := nodes[i]
+		if n != w.node {
+			for _, other := range n.writes {
+				if other.v == w.v {
+					return nil, 0
+				}
+			}
+		}
+		for _, r := range n.reads {
+			if r.v != w.v {
+				continue
+			}
+			if amount, ok := x.minus(w.value, r.value); ok && x.enc.entails(w.guard, n.need()) {
+				return r, amount
+			}
+		}
+	}
+	return nil, 0
+}
+
+// minus is t - v if t is a sum with v as a part.
+func (x *executor) minus(t, v smt.Term) (smt.Term, bool) {
+	a := x.a
+	if t == v {
+		return a.BV(a.Sort(t).Width(), 0), true
+	}
+	switch args := a.Args(t); a.Op(t) {
+	case smt.OpBVAdd:
+		for i := range args {
+			if d, ok := x.minus(args[i], v); ok && !x.mentions(args[1-i], v) {
+				return a.BVAdd(d, args[1-i]), true
+			}
+		}
+	case smt.OpBVSub:
+		if d, ok := x.minus(args[0], v); ok && !x.mentions(args[1], v) {
+			return a.BVSub(d, args[1]), true
+		}
+	}
+	return 0, false
+}
+
+func (x *executor) mentions(t, v smt.Term) bool {
+	if x.a.IsConst(t) {
+		return false
+	}
+	for _, s := range x.a.PostOrder(t) {
+		if s == v {
+			return true
+		}
+	}
+	return false
+}
+
+// relateSums requires of every read of a sum that something depends on that it
+// sees what was added before.
+func (x *executor) relateSums(sums map[*ivl.Var][]addition) {
+	a, e := x.a, x.enc
+	used := x.used(sums)
+	x.sums = sums
+	for _, t := range e.threads {
+		for _, n := range t.nodes {
+			for _, r := range n.reads {
+				sum, ok := sums[r.v]
+				if !ok || !used[r.value] {
+					continue
+				}
+				total := x.total(r, sum, func(w *write) smt.Term { return e.order.less(w.node, n) })
+				e.require(a.Implies(n.need(), a.Eq(r.value, total)))
+			}
+		}
+	}
+}
+
+// total is what r sees: all that was added by writes that count.
+func (x *executor) total(r *read, sum []addition, counts func(*write) smt.Term) smt.Term {
+	a := x.a
+	total := x.initialWrite(r).value
+	none := a.BV(a.Sort(total).Width(), 0)
+	for _, add := range sum {
+		if add.w.node != r.node {
+			total = a.BVAdd(total, a.Ite(a.And(add.w.guard, counts(add.w)), add.amount, none))
+		}
+	}
+	return total
+}
+
+// used holds the terms that matter apart from the values written to sums.
+func (x *executor) used(sums map[*ivl.Var][]addition) map[smt.Term]bool {
+	roots := append([]smt.Term(nil), x.enc.Axioms...)
+	for _, g := range x.enc.Goals {
+		roots = append(roots, g.Fails)
+	}
+	for _, t := range x.enc.threads {
+		roots = append(roots, t.started)
+		roots = append(roots, t.exits...)
+		for _, w := range t.sticks {
+			roots = append(roots, w.terms()...)
+		}
+		for _, n := range t.nodes {
+			roots = append(roots, n.guard, n.complete)
+			roots = append(roots, n.required...)
+			for _, w := range n.awaits {
+				roots = append(roots, w.terms()...)
+			}
+			for _, p := range n.touches {
+				roots = append(append(roots, p.guard), p.index...)
+			}
+			for _, r := range n.reads {
+				roots = append(roots, r.index...)
+			}
+			for _, w := range n.writes {
+				roots = append(append(roots, w.guard), w.index...)
+				if sums[w.v] == nil {
+					roots = append(roots, w.value)
+				}
+			}
+		}
+	}
+	for _, sum := range sums {
+		for _, add := range sum {
+			roots = append(roots, add.amount)
+		}
+	}
+	out := map[smt.Term]bool{}
+	for _, t := range x.a.PostOrder(roots...) {
+		out[t] = true
+	}
+	return out
+}
+
+func (w wait) terms() []smt.Term {
+	if w.holder == 0 {
+		return []smt.Term{w.fails}
+	}
+	return []smt.Term{w.fails, w.holder}
+}
