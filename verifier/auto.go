@@ -2,7 +2,9 @@ package verifier
 
 import (
 	"context"
+	"fmt"
 	"runtime"
+	"time"
 )
 
 func defaultJobs() int { return runtime.GOMAXPROCS(0) }
@@ -52,25 +54,47 @@ func (r *run) inTurn(ctx context.Context, engines []Engine) (*Result, error) {
 	return r.adopt(all)
 }
 
-// sideBySide runs the engines at the same time. The first that settles it stops
-// the others; nobody waits for them.
+// headStart is how long the first engine runs before the next one joins in: most
+// programs are decided by then, and the cores are left to others.
+const headStart = 250 * time.Millisecond
+
+// sideBySide runs the engines at the same time, but for the head start. The first
+// that settles it stops the others; nobody waits for them.
 func (r *run) sideBySide(ctx context.Context, engines []Engine) (*Result, error) {
 	race, stop := context.WithCancel(ctx)
 	defer stop()
 	done := make(chan *outcome, len(engines))
-	for _, e := range engines {
-		go func() {
-			o := &outcome{run: r.contender(e)}
-			o.res, o.err = o.run.grow(race)
+	enter := func(e Engine) {
+		o := &outcome{run: r.contender(e)}
+		defer func() {
+			if p := recover(); p != nil {
+				// The other engines may still answer.
+				o.err = fmt.Errorf("the engine %s broke down (%v); this is a defect of gsmack, please report it", e, p)
+			}
 			done <- o
 		}()
+		o.res, o.err = o.run.grow(race)
 	}
 	var all []*outcome
-	for range engines {
-		o := <-done
-		all = append(all, o)
-		if o.settles() {
-			break
+	for running := 0; running > 0 || len(engines) > 0; {
+		var wait <-chan time.Time
+		if len(engines) > 0 {
+			if running == 0 {
+				go enter(engines[0])
+				running, engines = running+1, engines[1:]
+				continue
+			}
+			wait = time.After(headStart)
+		}
+		select {
+		case o := <-done:
+			running--
+			if all = append(all, o); o.settles() {
+				return r.adopt(all)
+			}
+		case <-wait:
+			go enter(engines[0])
+			running, engines = running+1, engines[1:]
 		}
 	}
 	return r.adopt(all)

@@ -47,13 +47,10 @@ func (r *run) check(ctx context.Context, enc *bmc.Encoding, goal smt.Term) (mode
 }
 
 func (r *run) solver() string {
-	switch {
-	case r.o.Solver != "":
-		return r.o.Solver
-	case r.engine == Order:
+	if r.o.Solver == "" {
 		return "sat"
 	}
-	return "z3"
+	return r.o.Solver
 }
 
 // holds reports whether a Boolean term is true in the model.

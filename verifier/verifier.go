@@ -9,7 +9,7 @@ import (
 )
 
 // Options says what Verify should do. The zero value is usable: bounds grow by
-// themselves, Z3 solves, nothing is limited.
+// themselves, CaDiCaL solves, nothing is limited.
 type Options struct {
 	// Entry names the procedure where execution begins when none carries
 	// {:entrypoint}; "" means main.
@@ -28,8 +28,7 @@ type Options struct {
 	Engine Engine
 	// Jobs is how many engines may run at the same time; 0 means one a core.
 	Jobs int
-	// Solver is "z3" or "sat" (in process) or "smtlib:COMMAND"; "" leaves it to
-	// the engine.
+	// Solver is "z3" or "sat" (in process) or "smtlib:COMMAND"; "" means sat.
 	Solver string
 	// Timeout bounds the whole run; 0 means no limit.
 	Timeout time.Duration

@@ -94,7 +94,7 @@ func (o *options) checked() verifier.Checks {
 func engineFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.engine, "engine", "auto", "decide with `auto|order|seq`: order looks at all schedules at once, seq\ngoes round by round, auto runs both and takes the first answer")
 	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time (0: one a core)")
-	f.StringVar(&o.solver, "solver", "", "solve with `sat|z3|smtlib:COMMAND`; the first two run in process\n(default: sat for order, z3 for seq)")
+	f.StringVar(&o.solver, "solver", "sat", "solve with `sat|z3|smtlib:COMMAND`; sat (CaDiCaL) takes what can be bit-blasted\nand leaves the rest to Z3; both run in process")
 	f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
 	f.Var(&o.memoryLimit, "memory-limit", "stop with UNKNOWN above `size` of memory (800M, 4G; 0: never)")
 	f.StringSliceVar(&o.dumpAfter, "dump-after", nil, "print the program after `pass` (a name, or all) to standard error")
@@ -158,7 +158,7 @@ func (o *options) check(f *pflag.FlagSet) error {
 		return fmt.Errorf("--sequentialization is for the engine seq; order makes no sequential program")
 	}
 	command, process := strings.CutPrefix(o.solver, "smtlib:")
-	if f.Lookup("solver") != nil && !slices.Contains([]string{"", "sat", "cadical", "z3"}, o.solver) && (!process || strings.TrimSpace(command) == "") {
+	if f.Lookup("solver") != nil && !slices.Contains([]string{"sat", "cadical", "z3"}, o.solver) && (!process || strings.TrimSpace(command) == "") {
 		return fmt.Errorf("--solver cannot be %q; it is sat, z3, or smtlib: and a command such as smtlib:cvc5", o.solver)
 	}
 	var names []string

@@ -126,7 +126,7 @@ func (r *report) cost() string {
 	if s.Terms > 0 {
 		parts = append(parts, count(s.Terms, "term"))
 	}
-	if r.options.verbose && s.Engine != "" {
+	if r.options.verbose && s.Engine != "" && r.result.Verdict != verifier.Unknown {
 		parts = append(parts, "answered by "+string(s.Engine))
 	}
 	return strings.Join(parts, ", ")

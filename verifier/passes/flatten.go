@@ -11,7 +11,7 @@ import (
 
 // The limits that hold when FlattenOptions leaves them 0.
 const (
-	DefaultMaxThreads        = 64
+	DefaultMaxThreads        = 256
 	DefaultMaxBlocks         = 500_000
 	DefaultMaxFreeIterations = 4096
 	// maxFreeRecursion caps the nesting of calls of one procedure that are
