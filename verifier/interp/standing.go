@@ -45,7 +45,7 @@ func (m *Machine) alone(t int) bool {
 }
 
 // waitsAlone executes the rest of the atomic section that t, the only thread, is
-// in, and checks that it comes to an await that does not hold.
+// in, and checks that it, or what follows, comes to an await that does not hold.
 func (r *replayer) waitsAlone(t int) (*Failure, error) {
 	for n := 0; r.m.InAtomic(t) && n < maxLocal; n++ {
 		at := r.m.Clone()
@@ -61,6 +61,9 @@ func (r *replayer) waitsAlone(t int) (*Failure, error) {
 		case ev.Status != Ran:
 			return nil, r.diverged(t, ev)
 		}
+	}
+	if !r.m.InAtomic(t) {
+		return r.deadlock() // behind the section it may wait for something else
 	}
 	return nil, fmt.Errorf("%s: no deadlock: thread %d can go on", r.m.position(t), t)
 }
