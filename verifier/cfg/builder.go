@@ -1,7 +1,6 @@
 package cfg
 
 import (
-	"cmp"
 	"fmt"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -117,24 +116,23 @@ func (b *builder) emit(s ivl.Stmt) {
 	if b.cur == nil {
 		return
 	}
-	var code *ivl.CodeExpr
-	ivl.StmtExprs(s, func(e ivl.Expr) { code = cmp.Or(code, codeIn(e)) })
-	if code != nil {
-		b.undecided(code.Pos, "code expressions are not decided")
+	var what string
+	pos := s.Info().Pos
+	ivl.StmtExprs(s, func(e ivl.Expr) {
+		if what == "" {
+			if w, at := b.l.undecidable(e); w != "" {
+				what = w
+				if at.IsValid() {
+					pos = at
+				}
+			}
+		}
+	})
+	if what != "" {
+		b.undecided(pos, what)
 		return
 	}
 	b.cur.Stmts = append(b.cur.Stmts, s)
-}
-
-// codeIn finds a code expression in e, or gives nil.
-func codeIn(e ivl.Expr) (found *ivl.CodeExpr) {
-	ivl.WalkExpr(e, func(e ivl.Expr) bool {
-		if c, ok := e.(*ivl.CodeExpr); ok && found == nil {
-			found = c
-		}
-		return found == nil
-	})
-	return found
 }
 
 // undecided ends executions that come here with an unknown verdict.
@@ -225,8 +223,8 @@ func (b *builder) branch(cond ivl.Expr, s ivl.Stmt, then, els *Block) {
 		}
 		return
 	}
-	if code := codeIn(cond); code != nil {
-		b.undecided(code.Pos, "code expressions are not decided")
+	if what, pos := b.l.undecidable(cond); what != "" {
+		b.undecided(pos, what)
 		b.end(&Goto{})
 		return
 	}

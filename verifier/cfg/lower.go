@@ -21,6 +21,8 @@ func Lower(p *ivl.Program, entry string) (*Program, []ivl.Diagnostic) {
 		written: map[*ivl.Var]bool{},
 		called:  map[*ivl.ProcDecl]bool{},
 		taken:   map[string]bool{},
+
+		polymorphicVars: map[*ivl.Var]bool{},
 	}
 	start := l.findEntry(entry)
 	if start == nil {
@@ -76,6 +78,9 @@ type lowerer struct {
 	written map[*ivl.Var]bool
 	called  map[*ivl.ProcDecl]bool // by a call or async call
 	taken   map[string]bool        // names of globals and constants
+	// polymorphicVars says of variables met so far whether their types have a
+	// polymorphic map in them.
+	polymorphicVars map[*ivl.Var]bool
 	// sections knows how calls open and close atomic sections.
 	sections *sections
 }
