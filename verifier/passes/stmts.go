@@ -98,6 +98,8 @@ func (w *walker) assume(fr *frame, s *ivl.Assume) {
 			return
 		case loc != nil:
 			w.loc = loc
+		case s.Attrs.Has("spin"):
+			return
 		case s.Await, len(s.Attrs) == 0, s.Attrs.Has("cvalue"), s.Attrs.Has("unchecked"):
 			// The trace comes from the lowered program.
 			if touchesGlobals(s) {

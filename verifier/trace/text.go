@@ -124,6 +124,26 @@ func place(s *Step) string {
 	return fmt.Sprintf("%s:%d", s.Pos.File, s.Pos.Line)
 }
 
+// maxAlike is how many steps in a row that look alike are shown.
+const maxAlike = 6
+
+// alike counts the steps from the one before step i on that differ in what they
+// assign only; 0 if that one is not the first of them.
+func (p *textWriter) alike(i int) int {
+	if i == 0 {
+		return 0
+	}
+	first := &p.t.Steps[i-1]
+	same := func(s *Step) bool {
+		return s.Kind == Statement && s.Thread == first.Thread && s.Pos == first.Pos && s.Function == first.Function && s.Depth == first.Depth
+	}
+	n := 0
+	for j := i - 1; j < len(p.t.Steps) && same(&p.t.Steps[j]); j++ {
+		n++
+	}
+	return n
+}
+
 func (p *textWriter) steps() {
 	width, text := 0, 0
 	for i := range p.t.Steps {
@@ -136,8 +156,14 @@ func (p *textWriter) steps() {
 		p.line("%s", p.paint(yellow, p.threadTitle(p.t.Steps[0].Thread)))
 	}
 	function := ""
-	for i := range p.t.Steps {
+	for i := 0; i < len(p.t.Steps); i++ {
 		s := &p.t.Steps[i]
+		if n := p.alike(i); n > maxAlike {
+			// A copy of a large object is a step for each byte.
+			p.line("  %*s  … %d more of these", width, "", n-2)
+			i += n - 2
+			s = &p.t.Steps[i]
+		}
 		if s.Kind == Switch {
 			p.line("%s", p.paint(yellow, "--- context switch to "+p.threadTitle(s.Thread)))
 			function = ""

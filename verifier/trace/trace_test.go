@@ -5,6 +5,7 @@ import (
 	"math/big"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -165,3 +166,25 @@ func TestWrite(t *testing.T) {
 type failing struct{}
 
 func (failing) Write([]byte) (int, error) { return 0, errors.New("full") }
+
+// TestWriteAlike writes a copy of many bytes: the first and the last are shown.
+func TestWriteAlike(t *testing.T) {
+	tr := &Trace{Threads: []Thread{{Name: "main", Parent: -1}}}
+	for i := 0; i < 100; i++ {
+		tr.Steps = append(tr.Steps, Step{Kind: Statement, Pos: Pos{"a.c", 3, 1}, Text: "memcpy(a, b, 100);",
+			Assignments: []Assignment{{Name: "a[" + strconv.Itoa(i) + "]", Value: "0"}}})
+	}
+	tr.Steps = append(tr.Steps, Step{Kind: Failure, Pos: Pos{"a.c", 4, 1}, Text: "assert(0);"})
+	var b strings.Builder
+	if err := tr.Write(&b, TextOptions{Headless: true}); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"a[0] = 0", "… 98 more of these", "a[99] = 0", "assert(0);"} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("no %q in\n%s", want, b.String())
+		}
+	}
+	if strings.Contains(b.String(), "a[50] = 0") {
+		t.Errorf("all steps are shown:\n%s", b.String())
+	}
+}
