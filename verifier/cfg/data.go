@@ -85,6 +85,16 @@ func Accesses(s ivl.Stmt, wanted func(*ivl.Var) bool) []Access {
 	return append(a.reads, a.writes...)
 }
 
+// OpensPlain reports whether s begins a section that is one step of its thread, but whose
+// accesses count as plain ones: they can race like any outside of sections.
+func OpensPlain(s ivl.Stmt) bool {
+	b, ok := ivl.Source(s).(*ivl.AtomicBegin)
+	if !ok {
+		b, ok = s.(*ivl.AtomicBegin)
+	}
+	return ok && b.Attrs.Has("plain")
+}
+
 type accessList struct {
 	wanted        func(*ivl.Var) bool
 	reads, writes []Access

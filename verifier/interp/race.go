@@ -67,6 +67,7 @@ func (m *Machine) nextTouches(t int, d *domain) ([]touch, error) {
 		return m.touches(t), nil
 	}
 	var out []touch
+	st, _ := m.Next(t)
 	c := &chooser{domain: d}
 	for {
 		s := &strider{m: m.Clone(), o: c}
@@ -74,9 +75,13 @@ func (m *Machine) nextTouches(t int, d *domain) ([]touch, error) {
 			return nil, err
 		}
 		if !c.next() {
-			return out, nil
+			break
 		}
 	}
+	for i := range out {
+		out[i].atomic = !cfg.OpensPlain(st)
+	}
+	return out, nil
 }
 
 // race finds two threads that race in m, and their accesses.

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -195,7 +196,8 @@ func (m *Machine) changes(t int) bool {
 }
 
 // race takes two threads to the accesses that the schedule names, those in
-// atomic sections last, and checks that they conflict.
+// atomic sections last, and checks that they conflict. A thread that is first to
+// make a plain access within a section stays in front of it.
 func (r *replayer) race(targets []trace.Target) (*Failure, error) {
 	if len(targets) != 2 {
 		return nil, fmt.Errorf("a race of %d threads", len(targets))
@@ -211,21 +213,41 @@ func (r *replayer) race(targets []trace.Target) (*Failure, error) {
 			return f, err
 		}
 	}
-	if st, _ := r.m.Next(threads[0]); st != targets[0].Stmt {
+	outside := func(i int) bool { st, _ := r.m.Next(threads[i]); return st == targets[i].Stmt }
+	plain := func(i int) bool { st, _ := r.m.Next(threads[i]); return cfg.OpensPlain(st) }
+	if !outside(0) && (outside(1) || !plain(0)) {
 		// Perhaps inside of a section: once there, nobody else may move.
 		targets[0], targets[1] = targets[1], targets[0]
 		threads[0], threads[1] = threads[1], threads[0]
 	}
-	for i, target := range targets {
-		if f, err := r.advance(threads[i], target.Stmt); f != nil || err != nil {
+	var accesses [2][]touch
+	if plain(0) {
+		all, err := r.m.nextTouches(threads[0], &domain{})
+		if err != nil {
+			return nil, err
+		}
+		for _, a := range all {
+			if a.stmt == targets[0].Stmt {
+				accesses[0] = append(accesses[0], a)
+			}
+		}
+	} else {
+		if f, err := r.advance(threads[0], targets[0].Stmt); f != nil || err != nil {
 			return f, err
 		}
+		if r.m.InAtomic(threads[0]) {
+			return nil, errors.New("no race: both threads stand in atomic sections")
+		}
+		accesses[0] = r.m.touches(threads[0])
 	}
-	if r.m.InAtomic(threads[0]) {
-		return nil, errors.New("no race: both threads stand in atomic sections")
+	within := plain(1)
+	if f, err := r.advance(threads[1], targets[1].Stmt); f != nil || err != nil {
+		return f, err
 	}
-	for _, a := range r.m.touches(threads[0]) {
-		for _, b := range r.m.touches(threads[1]) {
+	accesses[1] = r.m.touches(threads[1])
+	for _, a := range accesses[0] {
+		for _, b := range accesses[1] {
+			b.atomic = b.atomic && !within
 			if !a.conflict(b) {
 				continue
 			}

@@ -43,6 +43,7 @@ type executor struct {
 	quiet  bool      // no other thread exists, or can run before the open section ends
 	born   []*thread // by the entry thread while it is quiet
 	depth  int
+	plain  bool  // the open section is a plain one
 	node   *node // open
 	count  int
 }

@@ -21,12 +21,15 @@ func (s *sharing) findRacy(t *cfg.Threads) {
 	for id, l := range s.layouts {
 		for _, b := range l.blocks {
 			depth, quiet := l.depth[b], id == 0 && alone[b]
+			plain := false // the open section is a plain one, which is within a block
 			for _, st := range b.Stmts {
 				switch st.(type) {
 				case *ivl.AtomicBegin:
+					plain = depth == 0 && cfg.OpensPlain(st)
 					depth++
 				case *ivl.AtomicEnd:
 					depth--
+					plain = plain && depth > 0
 				case *ivl.AsyncCall:
 					quiet = false
 				}
@@ -42,7 +45,7 @@ func (s *sharing) findRacy(t *cfg.Threads) {
 						u = &dataUse{}
 						users[a.Var][id] = u
 					}
-					u.add(a.Write, depth == 0)
+					u.add(a.Write, depth == 0 || plain)
 				}
 			}
 		}
@@ -74,7 +77,7 @@ func (u *dataUse) conflicts(w *dataUse) bool {
 // touch notes the accesses of a statement in the open node that may race.
 func (x *executor) touch(s ivl.Stmt) {
 	for _, acc := range cfg.Accesses(s, func(v *ivl.Var) bool { return x.shared.racy[v] }) {
-		t := touch{Access: acc, node: x.node, plain: x.depth == 0, stmt: s}
+		t := touch{Access: acc, node: x.node, plain: x.depth == 0 || x.plain, stmt: s}
 		for _, arg := range acc.Args {
 			t.index = append(t.index, x.ev.Term(arg))
 		}

@@ -27,6 +27,9 @@ func (x *executor) body(b *cfg.Block) {
 func (x *executor) statement(b *cfg.Block, i int, s ivl.Stmt) {
 	switch s := s.(type) {
 	case *ivl.AtomicBegin:
+		if x.depth == 0 {
+			x.plain = cfg.OpensPlain(s)
+		}
 		if x.depth++; x.depth == 1 && !x.quiet {
 			x.open(s.Pos, x.sectionMode(b, i))
 		}

@@ -49,12 +49,15 @@ func dataUses(inst *cfg.Instance, data map[*ivl.Var]bool, entry bool) map[*ivl.V
 	depth := map[*cfg.Block]int{}
 	for _, b := range inst.Blocks { // topological order
 		d, by := depth[b], alone[b]
+		plain := false // the open section is a plain one, which is within a block
 		for _, s := range b.Stmts {
 			switch s.(type) {
 			case *ivl.AtomicBegin:
+				plain = d == 0 && cfg.OpensPlain(s)
 				d++
 			case *ivl.AtomicEnd:
 				d--
+				plain = plain && d > 0
 			case *ivl.AsyncCall:
 				by = false
 			}
@@ -64,8 +67,8 @@ func dataUses(inst *cfg.Instance, data map[*ivl.Var]bool, entry bool) map[*ivl.V
 			for _, a := range cfg.Accesses(s, func(v *ivl.Var) bool { return data[v] }) {
 				u := uses[a.Var]
 				u.write, u.read = u.write || a.Write, u.read || !a.Write
-				u.plainWrite = u.plainWrite || a.Write && d == 0
-				u.plainRead = u.plainRead || !a.Write && d == 0
+				u.plainWrite = u.plainWrite || a.Write && (d == 0 || plain)
+				u.plainRead = u.plainRead || !a.Write && (d == 0 || plain)
 				uses[a.Var] = u
 			}
 		}

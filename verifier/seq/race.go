@@ -21,6 +21,7 @@ type user struct {
 	th                        *thread
 	plainRead, plainWrite     *ivl.Var // nil if the thread never does so
 	sectionRead, sectionWrite *ivl.Var
+	inSections                bool // it accesses the variable in sections, plain ones or not
 	index                     []*ivl.Var
 }
 
@@ -86,9 +87,15 @@ func (f *final) user(th *thread, v *ivl.Var) *user {
 			continue
 		}
 		for _, a := range f.sectionAccesses(s, v) {
-			if a.Write {
+			u.inSections = true
+			switch {
+			case a.Write && s.plain:
+				flag(&u.plainWrite, "writes")
+			case s.plain:
+				flag(&u.plainRead, "reads")
+			case a.Write:
 				flag(&u.sectionWrite, "section_writes")
-			} else {
+			default:
 				flag(&u.sectionRead, "section_reads")
 			}
 		}
@@ -189,7 +196,7 @@ func (f *final) sectionGuess(th *thread, races []*racy) {
 	users := map[*ivl.Var]*user{}
 	for _, r := range races {
 		for _, u := range r.users {
-			if u.th == th && (u.sectionRead != nil || u.sectionWrite != nil) {
+			if u.th == th && u.inSections {
 				users[r.v] = u
 			}
 		}
@@ -200,6 +207,7 @@ func (f *final) sectionGuess(th *thread, races []*racy) {
 	wanted := func(v *ivl.Var) bool { return users[v] != nil }
 	guess := f.local(th.inst.Name+".section", ivl.BoolType)
 	hit := f.local(th.inst.Name+".touches", ivl.BoolType)
+	plain := false // the section is a plain one
 	stop := func(s ivl.Stmt) []ivl.Stmt {
 		var out []ivl.Stmt
 		src := ivl.Source(s)
@@ -208,7 +216,11 @@ func (f *final) sectionGuess(th *thread, races []*racy) {
 		}
 		for _, a := range cfg.Accesses(s, wanted) {
 			u := users[a.Var]
-			then := append([]ivl.Stmt{assign(hit, ivl.NewBool(true))}, f.touched(u, a, src, u.sectionRead, u.sectionWrite)...)
+			read, write := u.sectionRead, u.sectionWrite
+			if plain {
+				read, write = u.plainRead, u.plainWrite
+			}
+			then := append([]ivl.Stmt{assign(hit, ivl.NewBool(true))}, f.touched(u, a, src, read, write)...)
 			out = append(out, &ivl.If{Then: then})
 		}
 		return out
@@ -218,6 +230,7 @@ func (f *final) sectionGuess(th *thread, races []*racy) {
 		if s.guard == nil || len(s.touches) > 0 {
 			continue
 		}
+		plain = s.plain
 		p := f.newProbe(th, hit, false, stop)
 		if stmts := p.section(s.stmts[s.prefix:]); p.hits(s.stmts[s.prefix:]) {
 			body = append(body, &ivl.If{Cond: f.standing(th, i), Then: stmts})

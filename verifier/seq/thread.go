@@ -15,6 +15,7 @@ type step struct {
 	guard    ivl.Expr // whether control reached the visible point
 	prefix   int      // how many of stmts are before the visible point
 	touches  []touch  // the accesses to data at the visible point
+	plain    bool     // the visible point begins a section whose accesses count as plain
 	stmts    []ivl.Stmt
 }
 
@@ -141,6 +142,7 @@ func (b *builder) block(blk *cfg.Block) error {
 					b.newStep(s)
 				}
 				b.step().guard, b.step().prefix = b.guard, len(b.step().stmts)
+				b.step().plain = cfg.OpensPlain(s)
 				b.noteTouches(s)
 			}
 		}
