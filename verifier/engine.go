@@ -1,6 +1,10 @@
 package verifier
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/verifier/order"
+)
 
 // Engine is a way to decide a program.
 type Engine string
@@ -26,7 +30,7 @@ func (o Options) engine() Engine {
 		return o.Engine
 	case o.Rounds > 0, o.Sequentialization != "" && o.Sequentialization != Lazy, slices.Contains(o.DumpAfter, "sequentialize"), slices.Contains(o.DumpAfter, "completeness"), slices.Contains(o.DumpAfter, "lal-reps"):
 		return Seq
-	case slices.Contains(o.DumpAfter, "order"):
+	case o.Strategy != "" && o.Strategy != order.Schedule, slices.Contains(o.DumpAfter, "order"):
 		return Order
 	}
 	return Auto

@@ -140,7 +140,10 @@ func (r *run) solveOrder(ctx context.Context, threads *cfg.Threads, enc *order.E
 			return nil, err
 		}
 	}
-	s, err := solvers.New(r.solver(), a, smt.Options{})
+	fresh := func() (smt.Solver, error) {
+		return solvers.New(r.solver(), a, smt.Options{Cores: r.o.Strategy != "" && r.o.Strategy != order.Schedule})
+	}
+	s, err := fresh()
 	if err != nil {
 		return nil, err
 	}
@@ -149,7 +152,7 @@ func (r *run) solveOrder(ctx context.Context, threads *cfg.Threads, enc *order.E
 		s.Assert(t)
 	}
 	ask := func(classes []bmc.Class, assumptions ...smt.Term) (x *order.Execution, err error) {
-		r.phase("solve", func() { x, _, err = enc.Solve(ctx, s, classes, assumptions...) })
+		r.phase("solve", func() { x, err = enc.SolveBy(ctx, r.o.Strategy, s, fresh, classes, assumptions...) })
 		r.stats.Solves++
 		r.stats.Solver = r.solver()
 		return x, err

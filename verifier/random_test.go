@@ -12,12 +12,13 @@ import (
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/interp"
+	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/passes"
 )
 
 var (
 	programs = flag.Int("programs", 150, "how many random programs TestRandomPrograms decides")
-	engines  = flag.String("engines", "seq,order", "the engines that TestRandomPrograms asks, with commas")
+	engines  = flag.String("engines", "seq,order,order/uw,order/lazy,auto", "the engines that TestRandomPrograms asks, with their strategies")
 	seed     = flag.Int64("seed", 1, "seed of the first random program; 0 takes the time")
 )
 
@@ -80,8 +81,7 @@ func compare(t *testing.T, src string) (verdict verifier.Verdict, skipped bool) 
 			found[checks] = racesFolded(ctx, t, low)
 		}
 		for _, name := range strings.Split(*engines, ",") {
-			engine := verifier.Engine(name)
-			v, s := agree(ctx, t, p, engine, checks, found[checks])
+			v, s := agree(ctx, t, p, name, checks, found[checks])
 			if t.Failed() {
 				return v, s
 			}
@@ -114,9 +114,11 @@ func racesFolded(ctx context.Context, t *testing.T, low *cfg.Program) bool {
 
 // agree has an engine check one class of properties, of which a failure is
 // reachable if found is set.
-func agree(ctx context.Context, t *testing.T, p *ivl.Program, engine verifier.Engine, checks verifier.Checks, found bool) (verdict verifier.Verdict, skipped bool) {
+func agree(ctx context.Context, t *testing.T, p *ivl.Program, engine string, checks verifier.Checks, found bool) (verdict verifier.Verdict, skipped bool) {
 	t.Helper()
-	res, diags := verifier.Verify(ctx, p, verifier.Options{Checks: checks, Unroll: 4, Engine: engine})
+	name, strategy, _ := strings.Cut(engine, "/")
+	res, diags := verifier.Verify(ctx, p, verifier.Options{Checks: checks, Unroll: 4,
+		Engine: verifier.Engine(name), Strategy: order.Strategy(strategy)})
 	if len(diags) > 0 {
 		t.Errorf("%s: %v", engine, diags)
 		return 0, true
@@ -133,7 +135,7 @@ func agree(ctx context.Context, t *testing.T, p *ivl.Program, engine verifier.En
 	case verifier.Bounded:
 		return res.Verdict, true
 	default:
-		if engine == verifier.Order && strings.Contains(res.Reason, "does not apply") {
+		if name == string(verifier.Order) && strings.Contains(res.Reason, "does not apply") {
 			t.Log(res.Reason)
 			return res.Verdict, true
 		}

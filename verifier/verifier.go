@@ -6,6 +6,8 @@ package verifier
 import (
 	"io"
 	"time"
+
+	"github.com/gsmack/gsmack/verifier/order"
 )
 
 // Options says what Verify should do. The zero value is usable: bounds grow by
@@ -26,6 +28,9 @@ type Options struct {
 	Sequentialization Sequentialization
 	// Engine decides; "" means Auto. Rounds are of Seq alone.
 	Engine Engine
+	// Strategy is how engine Order goes through the schedules; "" means Schedule, all
+	// in one formula. Any other asks for that engine.
+	Strategy order.Strategy
 	// Jobs is how many engines may run at the same time; 0 means one a core.
 	Jobs int
 	// Solver is "z3" or "sat" (in process) or "smtlib:COMMAND"; "" means sat.

@@ -38,6 +38,7 @@ type options struct {
 	// engine
 	engine      string
 	jobs        int
+	strategy    string
 	solver      string
 	timeout     time.Duration
 	memoryLimit byteSize
@@ -93,6 +94,7 @@ func (o *options) checked() verifier.Checks {
 
 func engineFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.engine, "engine", "auto", "decide with `auto|order|seq`: order looks at all schedules at once, seq\ngoes round by round, auto runs both and takes the first answer")
+	f.StringVar(&o.strategy, "strategy", "schedule", "order goes through the schedules by `schedule|uw|lazy`: all in one formula,\nunder-approximation and widening, or one by one (docs/order.md)")
 	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time (0: one a core)")
 	f.StringVar(&o.solver, "solver", "sat", "solve with `sat|z3|smtlib:COMMAND`; sat (CaDiCaL) takes what can be bit-blasted\nand leaves the rest to Z3; both run in process")
 	f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
@@ -116,11 +118,12 @@ var flagChoices = map[string][]string{
 	"dialect":           {"gsmack", "boogie", "corral"},
 	"sequentialization": {"lazy", "lal-reps"},
 	"engine":            {"auto", "order", "seq"},
+	"strategy":          {"schedule", "uw", "lazy"},
 }
 
 // check reports the first value that makes no sense.
 func (o *options) check(f *pflag.FlagSet) error {
-	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "sequentialization"} {
+	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "strategy", "sequentialization"} {
 		fl := f.Lookup(name)
 		choices := flagChoices[name]
 		if name == "format" && f.Lookup("into") != nil {
@@ -141,6 +144,9 @@ func (o *options) check(f *pflag.FlagSet) error {
 		return fmt.Errorf("--jobs cannot be negative")
 	case o.timeout < 0:
 		return fmt.Errorf("--timeout cannot be negative")
+	}
+	if f.Lookup("strategy") != nil && o.strategy != "schedule" && (o.engine == "seq" || o.rounds > 0) {
+		return fmt.Errorf("--strategy is for the engine order; seq goes round by round")
 	}
 	if f.Lookup("engine") != nil && o.engine == "order" && o.rounds > 0 {
 		return fmt.Errorf("--rounds bounds the engine seq; order covers all schedules at once and knows no rounds")

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/verifier"
+	"github.com/gsmack/gsmack/verifier/order"
 )
 
 // grace is how long a cancelled phase may take to notice before the verdict is
@@ -91,6 +92,7 @@ func (inv *invocation) decide(ctx context.Context, r *report, progress *progress
 		Engine:            verifier.Engine(inv.opts.engine),
 		Sequentialization: verifier.Sequentialization(inv.opts.sequentialization),
 		Jobs:              inv.opts.jobs,
+		Strategy:          order.Strategy(inv.opts.strategy),
 		Solver:            inv.opts.solver,
 		MemoryLimit:       int64(inv.opts.memoryLimit),
 		Progress:          progress.update,

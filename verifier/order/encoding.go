@@ -24,8 +24,9 @@ type Encoding struct {
 	// initial is what shared variables are before there are several threads.
 	initial map[*ivl.Var]bmc.Value
 	ev      *bmc.Evaluator
-	// Nodes, Reads and Literals count the parts of the encoding.
-	Nodes, Reads, Literals int
+	// Nodes, Reads and Literals count the parts of the encoding, Cycles the clauses
+	// learnt from models that were no executions.
+	Nodes, Reads, Literals, Cycles int
 }
 
 // Aim is what an encoding looks for.

@@ -15,6 +15,7 @@ type relation struct {
 	before [][]int
 	pairs  map[[2]int]*grid // by threads, the lower one first
 	count  int
+	axioms []smt.Term // monotonicity
 }
 
 // grid holds the order Booleans of two threads.
@@ -129,7 +130,25 @@ func (r *relation) monotone() {
 	}
 }
 
-func (r *relation) implies(x, y smt.Term) { r.enc.require(r.a.Implies(x, y)) }
+func (r *relation) implies(x, y smt.Term) {
+	t := r.a.Implies(x, y)
+	r.axioms = append(r.axioms, t)
+	r.enc.require(t)
+}
+
+// literals lists the order Booleans; each says that a node of a thread is before
+// one of a thread with a higher number.
+func (r *relation) literals() []smt.Term {
+	var out []smt.Term
+	for _, key := range r.keys() {
+		for _, w := range r.pairs[key].sorted() {
+			for _, c := range w.cols {
+				out = append(out, w.row.lits[c])
+			}
+		}
+	}
+	return out
+}
 
 func (r *relation) keys() [][2]int {
 	keys := make([][2]int, 0, len(r.pairs))

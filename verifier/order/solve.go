@@ -24,29 +24,28 @@ type Execution struct {
 
 // Solve looks for an execution in which one of the goals of the classes fails. s
 // must have been given the axioms; the assumptions select the goals. Clauses that
-// forbid cycles are added to s. A nil Execution says that there is none; cycles
-// counts the clauses learnt.
-func (e *Encoding) Solve(ctx context.Context, s smt.Solver, classes []bmc.Class, assumptions ...smt.Term) (x *Execution, cycles int, err error) {
+// forbid cycles are added to s. A nil Execution says that there is none.
+func (e *Encoding) Solve(ctx context.Context, s smt.Solver, classes []bmc.Class, assumptions ...smt.Term) (*Execution, error) {
 	for {
 		status, err := s.Check(ctx, assumptions...)
 		if err != nil || status == smt.Unsat {
-			return nil, cycles, err
+			return nil, err
 		}
 		model, err := s.Model()
 		if err != nil {
-			return nil, cycles, err
+			return nil, err
 		}
 		goal := e.failing(model, classes)
 		if goal < 0 {
-			return nil, cycles, ErrOpaque
+			return nil, ErrOpaque
 		}
 		x := &Execution{enc: e, Model: model, Goal: goal}
 		x.graph = e.newGraph(model, e.goals[goal])
 		clauses := x.graph.cycles()
 		if len(clauses) == 0 {
-			return x, cycles, nil
+			return x, nil
 		}
-		cycles += len(clauses)
+		e.Cycles += len(clauses)
 		for _, c := range clauses {
 			s.Assert(c)
 		}
