@@ -20,6 +20,7 @@ func Lower(p *ivl.Program, entry string) (*Program, []ivl.Diagnostic) {
 		out:     &Program{Source: p, byDecl: map[*ivl.ProcDecl]*Proc{}},
 		written: map[*ivl.Var]bool{},
 		called:  map[*ivl.ProcDecl]bool{},
+		inner:   map[*ivl.ProcDecl]bool{},
 		taken:   map[string]bool{},
 
 		polymorphicVars: map[*ivl.Var]bool{},
@@ -77,6 +78,7 @@ type lowerer struct {
 	// written holds the globals that some reachable statement writes.
 	written map[*ivl.Var]bool
 	called  map[*ivl.ProcDecl]bool // by a call or async call
+	inner   map[*ivl.ProcDecl]bool // by a call: where it returns to, its thread goes on
 	taken   map[string]bool        // names of globals and constants
 	// polymorphicVars says of variables met so far whether their types have a
 	// polymorphic map in them.
@@ -184,7 +186,7 @@ func (l *lowerer) reach(start *ivl.ProcDecl) {
 						l.write(o.Var)
 					}
 				}
-				l.called[s.Proc] = true
+				l.called[s.Proc], l.inner[s.Proc] = true, true
 				add(s.Proc, false)
 			case *ivl.AsyncCall:
 				l.out.Concurrent = true

@@ -17,6 +17,12 @@ func (b *builder) split() {
 				b.depth = b.l.sections.after(b.depth, c)
 			}
 		}
+		if _, ok := term.(*Return); ok && !b.l.inner[b.code.decl] {
+			// The thread ends here, and the sections it is in end with it.
+			for ; b.depth > 0; b.depth-- {
+				b.emit(&ivl.AtomicEnd{StmtInfo: ivl.StmtInfo{Pos: b.code.decl.Pos}})
+			}
+		}
 		if t, ok := term.(*Branch); ok {
 			if c := b.privateCond(t.Cond, t.Stmt); c != t.Cond {
 				term = &Branch{Cond: c, Then: t.Then, Else: t.Else, Stmt: t.Stmt}
