@@ -95,6 +95,13 @@ func OpensPlain(s ivl.Stmt) bool {
 	return ok && b.Attrs.Has("plain")
 }
 
+// Reads lists the reads of variables for which wanted holds in e.
+func Reads(e ivl.Expr, wanted func(*ivl.Var) bool) []Access {
+	a := accessList{wanted: wanted}
+	a.expr(e)
+	return a.reads
+}
+
 type accessList struct {
 	wanted        func(*ivl.Var) bool
 	reads, writes []Access

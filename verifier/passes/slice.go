@@ -100,7 +100,7 @@ func (sl *slicer) find(t *cfg.Threads) {
 				case *ivl.AsyncCall:
 					for i, p := range childOf(t, s).Params {
 						uses[p] = append(uses[p], s.Args[i])
-						if len(sl.accesses(&ivl.Assume{Cond: s.Args[i]})) > 0 {
+						if len(cfg.Reads(s.Args[i], func(v *ivl.Var) bool { return sl.racy[v] })) > 0 {
 							need(ivl.NewIdent(p))
 						}
 					}

@@ -121,7 +121,7 @@ func (w *walker) assume(fr *frame, s *ivl.Assume) {
 func (w *walker) passed(fr *frame, s ivl.Stmt, cond ivl.Expr) {
 	p := passed(w.copyInfo(fr, s))
 	var reads []ivl.Expr
-	for _, a := range cfg.Accesses(&ivl.Assume{Cond: cond}, func(v *ivl.Var) bool { return w.data[v] }) {
+	for _, a := range cfg.Reads(cond, func(v *ivl.Var) bool { return w.data[v] }) {
 		args := make([]ivl.Expr, len(a.Args))
 		for i, e := range a.Args {
 			args[i] = w.folder(fr).fold(e).expr

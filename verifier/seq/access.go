@@ -1,7 +1,6 @@
 package seq
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -51,73 +50,23 @@ func constantKey(args []ivl.Expr) string {
 }
 
 // expr adds the places that e reads.
-func (a *accesses) expr(e ivl.Expr) {
-	switch e := e.(type) {
-	case *ivl.Ident:
-		if e.Var.Kind == ivl.Global {
-			a.read(place{v: e.Var})
-		}
-		return
-	case *ivl.Select:
-		if id, ok := e.M.(*ivl.Ident); ok && id.Var.Kind == ivl.Global {
-			a.read(place{id.Var, constantKey(e.Args)})
-			for _, arg := range e.Args {
-				a.expr(arg)
-			}
-			return
-		}
-	}
-	for _, c := range ivl.Children(e) {
-		a.expr(c)
-	}
-}
-
-// target adds what an assignment to lhs writes, and what it reads to find it.
-func (a *accesses) target(lhs ivl.Expr) {
-	key := ""
-	for {
-		sel, ok := lhs.(*ivl.Select)
-		if !ok {
-			break
-		}
-		for _, arg := range sel.Args {
-			a.expr(arg)
-		}
-		key = constantKey(sel.Args) // of the outermost map in the end
-		lhs = sel.M
-	}
-	if id := lhs.(*ivl.Ident); id.Var.Kind == ivl.Global {
-		a.write(place{id.Var, key})
-	}
-}
+func (a *accesses) expr(e ivl.Expr) { a.add(cfg.Reads(e, isGlobal)) }
 
 // stmt adds what one simple statement reads and writes.
-func (a *accesses) stmt(s ivl.Stmt) {
-	switch s := s.(type) {
-	case *ivl.Assert:
-		a.expr(s.Cond)
-	case *ivl.Assume:
-		a.expr(s.Cond)
-	case *ivl.Havoc:
-		for _, id := range s.Vars {
-			a.target(id)
+func (a *accesses) stmt(s ivl.Stmt) { a.add(cfg.Accesses(s, isGlobal)) }
+
+func (a *accesses) add(list []cfg.Access) {
+	for _, x := range list {
+		p := place{x.Var, constantKey(x.Args)}
+		if x.Write {
+			a.write(p)
+		} else {
+			a.read(p)
 		}
-	case *ivl.Assign:
-		for _, r := range s.Rhs {
-			a.expr(r)
-		}
-		for _, l := range s.Lhs {
-			a.target(l)
-		}
-	case *ivl.AsyncCall:
-		for _, e := range s.Args {
-			a.expr(e)
-		}
-	case *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd:
-	default:
-		panic(fmt.Sprintf("seq: statement %T in a thread instance", s))
 	}
 }
+
+func isGlobal(v *ivl.Var) bool { return v.Kind == ivl.Global }
 
 // sharing says which places one instance can see another one change.
 type sharing struct {

@@ -293,11 +293,7 @@ func modified(stmts []ivl.Stmt) []*ivl.Ident {
 		switch s := s.(type) {
 		case *ivl.Assign:
 			for _, l := range s.Lhs {
-				var acc accesses
-				acc.target(l)
-				for _, p := range acc.writes {
-					add(p.v)
-				}
+				add(cfg.Target(l).Var)
 			}
 		case *ivl.Havoc:
 			for _, id := range s.Vars {
