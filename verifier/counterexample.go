@@ -43,6 +43,9 @@ func (r *run) check(ctx context.Context, enc *bmc.Encoding, goal smt.Term) (mode
 	})
 	r.stats.Solves++
 	r.stats.Solver = r.solver()
+	if model == nil && err == nil {
+		err = r.sensible(ctx, enc.Arena, terms[1:])
+	}
 	return model, err
 }
 

@@ -159,6 +159,9 @@ func (r *run) solveOrder(ctx context.Context, threads *cfg.Threads, enc *order.E
 	}
 	x, err := ask(classes)
 	if x == nil {
+		if err == nil {
+			err = r.sensible(ctx, a, terms[1:])
+		}
 		return &answer{}, err
 	}
 	for _, c := range classes {

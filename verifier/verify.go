@@ -28,6 +28,8 @@ type run struct {
 	// covered are the bounds up to which nothing was found.
 	covered []BoundHit
 	now     Progress
+	// axiomsTried is the number of axioms of which sensible was asked last.
+	axiomsTried int
 	// concrete, when set, turns a schedule of prog into one of the program that
 	// prog stands for.
 	concrete func(trace.Schedule) (*cfg.Program, trace.Schedule, error)
