@@ -169,9 +169,10 @@ func (s *solver) cell(o *objState, off, width int64) *cell {
 				break
 			}
 			if over := width - r.stride; over > r.slop {
+				// Which element it begins at is not known: it may be the last.
 				over, r.slop = over-r.slop, over
-				if r.hi+over <= o.end() && s.anythingAt(o, r.hi, r.hi+over) {
-					s.addRange(o, r.lo, r.hi+over, r.stride)
+				if hi := min(r.hi+over, o.end()); hi > r.hi {
+					s.addRange(o, r.lo, hi, r.stride)
 					continue
 				}
 			}
@@ -217,21 +218,6 @@ func (s *solver) cell(o *objState, off, width int64) *cell {
 	s.allCells = append(s.allCells, c)
 	s.touch(o)
 	return c.live()
-}
-
-// anythingAt reports whether a cell or a range lies in [lo, hi).
-func (s *solver) anythingAt(o *objState, lo, hi int64) bool {
-	for _, c := range o.cells {
-		if c.off < hi && lo < c.off+c.width {
-			return true
-		}
-	}
-	for _, r := range o.ranges {
-		if r.lo < hi && lo < r.hi {
-			return true
-		}
-	}
-	return false
 }
 
 // touch lets the copies between o and others see its changed cells.
