@@ -4,11 +4,11 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 )
 
-// A choice is an index that is not known into state that is keyed by threads: "some
-// thread that waits is woken". The threads that have state are known, so the choice is
-// among their elements, and what they are compared with is the identity that a variable
-// keeps for each thread from its start; all other elements are, and stay, what
-// all elements were at first.
+// A choice is an index that is not known into ghost state: "some thread that waits is
+// woken", "no mutex is left locked". The threads or objects that have state are known, so the
+// choice is among their elements, and what the index is compared with is the object's address, or the identity
+// that a variable keeps for each thread from its start; all other elements are, and stay,
+// what all elements were at first.
 type choice struct {
 	used bool // there are such indices
 	// first is what all elements were at first.
@@ -56,7 +56,7 @@ func (v *survey) fits(m *ivl.Var, c *choice) bool {
 		}
 	}
 	for k := range v.keys[m] {
-		if k.kind == thread && (k.scale != 1 || v.a.child() == nil) || k.kind != thread && k.n != 1 {
+		if k.kind == thread && (k.scale != 1 || v.a.child() == nil) {
 			return false
 		}
 	}
@@ -162,7 +162,24 @@ func (b *bodyEmitter) is(index ivl.Expr, k value) ivl.Expr {
 	if k.kind == thread {
 		return ivl.NewEq(index, ivl.NewIdent(b.ids[k.n]))
 	}
+	if c := b.addresses[k]; c != nil {
+		return ivl.NewEq(index, ivl.NewIdent(c))
+	}
 	return ivl.NewEq(index, k.literal())
+}
+
+// findAddresses finds the constants that are known by their values.
+func (e *emitter) findAddresses() {
+	e.addresses = map[value]*ivl.Var{}
+	for _, d := range e.a.program.Decls {
+		if d, ok := d.(*ivl.ConstDecl); ok && d.Attrs.Has("size") {
+			for _, c := range d.Vars {
+				if v := e.a.constant(c); known(v) && e.addresses[v] == nil {
+					e.addresses[v] = c
+				}
+			}
+		}
+	}
 }
 
 // chosen is the element of m at an index that is not known.

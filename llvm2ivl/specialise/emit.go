@@ -22,6 +22,7 @@ type emitter struct {
 	// threadNames are those of the threads that are told apart.
 	threadNames []string
 	ids         map[uint64]*ivl.Var // the variables that keep identities
+	addresses   map[value]*ivl.Var  // constants, by their values
 }
 
 func newEmitter(v *survey, names Names, split, fixed map[*ivl.Var]bool) *emitter {
@@ -54,6 +55,7 @@ func newEmitter(v *survey, names Names, split, fixed map[*ivl.Var]bool) *emitter
 		e.cells[m] = map[value]*ivl.Var{}
 	}
 	e.identities(split)
+	e.findAddresses()
 	return e
 }
 
