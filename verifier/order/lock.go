@@ -123,10 +123,14 @@ func (l *lock) known(r *read) bool { return l != nil && (l.own[r] != 0 || l.wait
 // relateLock requires that critical sections do not overlap.
 func (e *Encoding) relateLock(l *lock) {
 	a := e.Arena
-	for r, v := range l.own {
-		e.require(a.Implies(r.node.need(), a.Eq(r.value, v)))
-	}
 	for t := range e.threads {
+		for _, n := range e.threads[t].nodes {
+			for _, r := range n.reads {
+				if v := l.own[r]; v != 0 {
+					e.require(a.Implies(n.need(), a.Eq(r.value, v)))
+				}
+			}
+		}
 		for i, s := range l.sections[t] {
 			// The thread's own earlier sections must be over. Those before one that
 			// is there for sure are over already when that one begins.

@@ -135,8 +135,10 @@ func (x *executor) relate() {
 	}
 	locks := x.findLocks()
 	sums := x.findSums(locks)
-	for _, l := range locks {
-		x.enc.relateLock(l)
+	for _, v := range x.in.Globals {
+		if l := locks[v]; l != nil {
+			x.enc.relateLock(l)
+		}
 	}
 	x.relateSums(sums)
 	for _, t := range x.enc.threads {
