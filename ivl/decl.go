@@ -60,6 +60,8 @@ type FuncDecl struct {
 	Params     []*Var // Name may be "" for unnamed parameters
 	Result     *Var   // Name may be ""
 	Body       Expr   // or nil
+	// Macro is what an axiom says the function is; set by Resolve, or nil.
+	Macro *Macro
 }
 
 // AxiomDecl is axiom E.

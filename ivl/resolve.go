@@ -33,6 +33,9 @@ func Resolve(p *Program) []Diagnostic {
 	}
 	InferModifies(p)
 	c.checkModifies(p)
+	if !HasErrors(c.ds) {
+		findMacros(p)
+	}
 	slices.SortStableFunc(c.ds, func(a, b Diagnostic) int { return comparePos(a.Pos, b.Pos) })
 	return c.ds
 }

@@ -94,6 +94,11 @@ func (x *executor) constants(p *ivl.Program) {
 		}
 		x.vals[d.Const], defining[d.Axiom] = value, true
 	}
+	for _, d := range p.Decls {
+		if f, ok := d.(*ivl.FuncDecl); ok && f.Macro != nil {
+			defining[f.Macro.Axiom] = true
+		}
+	}
 	var axioms []*ivl.AxiomDecl
 	for _, d := range p.Decls {
 		if a, ok := d.(*ivl.AxiomDecl); ok && !defining[a] {

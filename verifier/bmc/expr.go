@@ -312,16 +312,17 @@ func (x *executor) apply(e *ivl.FuncApp) operand {
 			return operand{t: x.builtin(e.Pos, name, x.terms(e.Args)...)}
 		}
 	}
-	if f.Body != nil && len(f.TypeParams) == 0 && !x.inlining[f] {
+	params, body := f.Definition()
+	if body != nil && len(f.TypeParams) == 0 && !x.inlining[f] {
 		args := make([]operand, len(e.Args))
 		for i, arg := range e.Args {
 			args[i] = x.eval(arg)
 		}
 		x.inlining[f] = true
 		defer delete(x.inlining, f)
-		return x.bind(f.Params, args, func() operand { return x.eval(f.Body) })
+		return x.bind(params, args, func() operand { return x.eval(body) })
 	}
-	if f.Body != nil {
+	if body != nil {
 		panic(unsupported{e.Pos, "the recursive or polymorphic function " + f.Name + " is not decided"})
 	}
 	return x.wrap(x.a.App(x.function(f), x.terms(e.Args)...))

@@ -358,19 +358,20 @@ func (ev *Evaluator) application(e *ivl.FuncApp) (Value, bool) {
 		v, err := op.apply(args)
 		return v, err == nil
 	}
-	if e.Func.Body == nil || len(e.Args) != len(e.Func.Params) || ev.fuel <= 0 || ev.depth >= maxDepth {
+	params, body := e.Func.Definition()
+	if body == nil || len(e.Args) != len(params) || ev.fuel <= 0 || ev.depth >= maxDepth {
 		return Value{}, false
 	}
 	ev.fuel--
 	bs := make([]binding, len(e.Args))
 	for i, a := range e.Args {
 		v, ok := ev.eval(a)
-		bs[i] = binding{e.Func.Params[i], v, ok}
+		bs[i] = binding{params[i], v, ok}
 	}
 	n := len(ev.bound)
 	ev.bound = append(ev.bound, bs...)
 	ev.depth++
-	v, ok := ev.eval(e.Func.Body)
+	v, ok := ev.eval(body)
 	ev.depth--
 	ev.bound = ev.bound[:n]
 	return v, ok
