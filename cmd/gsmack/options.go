@@ -119,11 +119,12 @@ var flagChoices = map[string][]string{
 	"sequentialization": {"lazy", "lal-reps"},
 	"engine":            {"auto", "order", "seq"},
 	"strategy":          {"schedule", "uw", "lazy"},
+	"wakeup":            {"any", "fifo", "lifo"}, // as models/c/queue.h counts them
 }
 
 // check reports the first value that makes no sense.
 func (o *options) check(f *pflag.FlagSet) error {
-	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "strategy", "sequentialization"} {
+	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "strategy", "sequentialization", "wakeup"} {
 		fl := f.Lookup(name)
 		choices := flagChoices[name]
 		if name == "format" && f.Lookup("into") != nil {

@@ -1,5 +1,5 @@
 // @expect violated
-// @flags --check=assert --spurious-wakeups=0 
+// @flags --check=assert,deadlock --spurious-wakeups=0 
 #include <pthread.h>
 #include <assert.h>
 #include <gsmack.h>

@@ -1,5 +1,5 @@
 // @expect verified
-// @flags --check=assert --spurious-wakeups=0 --wakeup=fifo
+// @flags --check=assert,deadlock --spurious-wakeups=0 --wakeup=fifo
 #include <pthread.h>
 #include <assert.h>
 #include <gsmack.h>

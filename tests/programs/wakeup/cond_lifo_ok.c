@@ -1,5 +1,5 @@
 // @expect verified
-// @flags --check=assert --spurious-wakeups=0 --wakeup=lifo
+// @flags --check=assert,deadlock --spurious-wakeups=0 --wakeup=lifo
 #include <pthread.h>
 #include <assert.h>
 #include <gsmack.h>

@@ -1,0 +1,67 @@
+// @expect violated
+// @flags --check=assert
+#include <pthread.h>
+#include <assert.h>
+
+/* Readers stay out while a writer waits. Here a writer does not wait for readers. */
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+int readers, writing, waiting, turn, next;
+int x, y;
+
+static void begin_read(void) {
+  pthread_mutex_lock(&m);
+  while (writing || waiting)
+    pthread_cond_wait(&changed, &m);
+  readers++;
+  pthread_mutex_unlock(&m);
+}
+
+static void end_read(void) {
+  pthread_mutex_lock(&m);
+  readers--;
+  pthread_cond_broadcast(&changed);
+  pthread_mutex_unlock(&m);
+}
+
+static void begin_write(void) {
+  pthread_mutex_lock(&m);
+  waiting++;
+  while (writing)
+    pthread_cond_wait(&changed, &m);
+  waiting--;
+  writing = 1;
+  pthread_mutex_unlock(&m);
+}
+
+static void end_write(void) {
+  pthread_mutex_lock(&m);
+  writing = 0;
+  pthread_cond_broadcast(&changed);
+  pthread_mutex_unlock(&m);
+}
+
+void *reader(void *arg) {
+  begin_read();
+  assert(x == y); // want "x == y"
+  end_read();
+  return arg;
+}
+
+void *writer(void *arg) {
+  begin_write();
+  x++;
+  y++;
+  end_write();
+  return arg;
+}
+
+int main(void) {
+  pthread_t a, b;
+  pthread_create(&a, 0, reader, 0);
+  pthread_create(&b, 0, writer, 0);
+  reader(0);
+  pthread_join(a, 0);
+  pthread_join(b, 0);
+  return 0;
+}

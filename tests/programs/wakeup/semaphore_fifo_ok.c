@@ -1,0 +1,45 @@
+// @expect verified
+// @flags --check=assert,deadlock --wakeup=fifo
+#include <pthread.h>
+#include <assert.h>
+#include <gsmack.h>
+#include <semaphore.h>
+
+/* Main has the semaphore until both wait, the first for longer. */
+sem_t o;
+int first;
+
+/* A thread is in line when the queue says so. */
+static void wait_for_line(long length) {
+  __gsmack_atomic_begin();
+  __gsmack_await(__gsmack_ghost_get("queue.first", &o) != 0 &&
+                 (length == 1 || __gsmack_ghost_get("queue.first", &o) !=
+                                     __gsmack_ghost_get("queue.last", &o)));
+  __gsmack_atomic_end();
+}
+
+static void *come(int me) {
+  sem_wait(&o);
+  if (!first)
+    first = me;
+  sem_post(&o);
+  return 0;
+}
+
+void *one(void *arg) { return come(1); }
+
+void *two(void *arg) { return come(2); }
+
+int main(void) {
+  pthread_t a, b;
+  sem_init(&o, 0, 0);
+  pthread_create(&a, 0, one, 0);
+  wait_for_line(1);
+  pthread_create(&b, 0, two, 0);
+  wait_for_line(2);
+  sem_post(&o);
+  pthread_join(a, 0);
+  pthread_join(b, 0);
+  assert(first == 1);
+  return 0;
+}
