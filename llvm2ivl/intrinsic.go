@@ -42,7 +42,7 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.InstCall, name string) {
 		f.startLifetime(plainArg(inst.Args[1]))
 		return
 	case hasPrefix(name, ignoredIntrinsics):
-		f.callArguments(inst)
+		f.discard(inst.Args) // some are metadata
 		return
 	case hasPrefix(name, identityIntrinsics):
 		x := plainArg(inst.Args[0])

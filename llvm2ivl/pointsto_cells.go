@@ -43,7 +43,6 @@ func (c *cell) live() *cell {
 // strideRange says that offsets in [lo, hi) that differ by a multiple of stride are one.
 type strideRange struct {
 	lo, hi, stride int64
-	slop           int64 // bytes by which an access may reach over the last element
 }
 
 func (o *objState) memory() bool {
@@ -96,13 +95,12 @@ func (s *solver) addRange(o *objState, lo, hi, stride int64) {
 	if r := o.rangeOf(lo); r != nil && r.hi >= hi && stride%r.stride == 0 {
 		return
 	}
-	var slop int64
 	for again := true; again; {
 		again = false
 		for i := 0; i < len(o.ranges); i++ {
 			if r := o.ranges[i]; r.lo < hi && lo < r.hi {
 				stride = gcd(gcd(stride, r.stride), lo-r.lo)
-				lo, hi, slop = min(lo, r.lo), max(hi, r.hi), max(slop, r.slop)
+				lo, hi = min(lo, r.lo), max(hi, r.hi)
 				o.ranges = append(o.ranges[:i], o.ranges[i+1:]...)
 				again = true
 				break
@@ -117,7 +115,7 @@ func (s *solver) addRange(o *objState, lo, hi, stride int64) {
 	at := sort.Search(len(o.ranges), func(i int) bool { return o.ranges[i].lo >= lo })
 	o.ranges = append(o.ranges, strideRange{})
 	copy(o.ranges[at+1:], o.ranges[at:])
-	o.ranges[at] = strideRange{lo, hi, stride, slop}
+	o.ranges[at] = strideRange{lo, hi, stride}
 	var moved []*cell
 	var kept []*cell
 	for _, c := range o.cells {
@@ -168,13 +166,11 @@ func (s *solver) cell(o *objState, off, width int64) *cell {
 			if off-r.lo+width <= r.stride {
 				break
 			}
-			if over := width - r.stride; over > r.slop {
-				// Which element it begins at is not known: it may be the last.
-				over, r.slop = over-r.slop, over
-				if hi := min(r.hi+over, o.end()); hi > r.hi {
-					s.addRange(o, r.lo, hi, r.stride)
-					continue
-				}
+			if r.hi < o.end() {
+				// Which element it begins at is not known: it may be the last, or lie where
+				// a range like this one was extended to. All that follows is one with it.
+				s.addRange(o, r.lo, o.end(), r.stride)
+				continue
 			}
 			off, width, mixed = r.lo, r.stride, true
 			break

@@ -286,9 +286,9 @@ func (s *solver) sidesOf(t *copyRule) []*side {
 // with cells of their own, and whatever meets such a place on the other side. What lies
 // beyond all that the other side has is cut off, since nothing is copied there.
 func spread(sides []*side, both bool) {
-	end := map[bool]int64{}
+	end := map[bool]int64{} // the last byte that a side has
 	for _, x := range sides {
-		end[x.isDst] = max(end[x.isDst], x.last)
+		end[x.isDst] = max(end[x.isDst], x.last+max(x.width, 1)-1)
 	}
 	single := map[bool]map[int64]bool{true: {}, false: {}}
 	place := func(x *side) {
