@@ -251,6 +251,9 @@ func (p *printer) ifStmt(s *If) {
 }
 
 func (p *printer) parCall(s *ParCall) {
+	if p.dialect == Boogie && !p.yields {
+		p.fail("Boogie cannot read a parallel call in a procedure without {:yields}; mark it so")
+	}
 	p.str("par ")
 	p.attrs(s.Attrs)
 	for i, c := range s.Calls {
