@@ -160,7 +160,7 @@ func (r *run) solveOrder(ctx context.Context, threads *cfg.Threads, enc *order.E
 	x, err := ask(classes)
 	if x == nil {
 		if err == nil {
-			err = r.sensible(ctx, a, terms[1:])
+			err = r.sensible(ctx, a, enc.Declared())
 		}
 		return &answer{}, err
 	}

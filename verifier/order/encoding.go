@@ -24,6 +24,8 @@ type Encoding struct {
 	// initial is what shared variables are before there are several threads.
 	initial map[*ivl.Var]bmc.Value
 	ev      *bmc.Evaluator
+	// declared counts the axioms that are the program's own.
+	declared int
 	// Nodes, Reads and Literals count the parts of the encoding, Cycles the clauses
 	// learnt from models that were no executions.
 	Nodes, Reads, Literals, Cycles int
@@ -76,6 +78,7 @@ func Encode(ctx context.Context, t *cfg.Threads, aim Aim) (enc *Encoding, err er
 		return nil, err
 	}
 	enc.ev = x.ev
+	enc.declared = len(enc.Axioms)
 	err = bmc.Try(func() {
 		x.run()
 		enc.order = newRelation(enc)
@@ -94,6 +97,10 @@ func Encode(ctx context.Context, t *cfg.Threads, aim Aim) (enc *Encoding, err er
 	enc.Literals = enc.order.count
 	return enc, nil
 }
+
+// Declared lists the axioms that are the program's own, not constraints on its
+// executions.
+func (e *Encoding) Declared() []smt.Term { return e.Axioms[:e.declared] }
 
 // require makes t hold in every model.
 func (e *Encoding) require(t smt.Term) {
