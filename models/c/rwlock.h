@@ -5,7 +5,7 @@
  *
  * rwlock.kind:    lock -> UNTOUCHED (the kind is then what a static initialiser left in it),
  *                 DESTROYED, or the preference + 1
- * rwlock.writer:  lock -> the thread that holds it for writing, 0 if none
+ * rwlock.owner:   lock -> the thread that holds it for writing, 0 if none
  * rwlock.readers: lock -> how often it is held for reading
  * rwlock.reading: lock + thread -> how often the thread holds it for reading
  * rwlock.waiting: lock -> how many writers wait, if it prefers them */
@@ -21,7 +21,7 @@
 
 enum { PREFERS_WRITERS = PTHREAD_RWLOCK_PREFER_WRITER_NONRECURSIVE_NP + 1 };
 
-#define WRITER(lock) (unsigned long)__gsmack_ghost_get("rwlock.writer", lock)
+#define WRITER(lock) (unsigned long)__gsmack_ghost_get("rwlock.owner", lock)
 #define READERS(lock) __gsmack_ghost_get("rwlock.readers", lock)
 
 #define RWLOCK_TEXTS(call)                                                     \
@@ -61,7 +61,7 @@ static inline void rwlock_read(pthread_rwlock_t *lock, unsigned long self,
 }
 
 static inline void rwlock_write(pthread_rwlock_t *lock, unsigned long writer) {
-  __gsmack_ghost_set("rwlock.writer", lock, (long)writer);
+  __gsmack_ghost_set("rwlock.owner", lock, (long)writer);
 }
 
 static inline _Bool writers_first(const pthread_rwlock_t *lock, long kind) {

@@ -26,6 +26,9 @@ static int same(const char *a, const char *b) {
   return 0;
 }
 
+/* Whether a flag is set, without looking at bits. */
+static inline int has(int flags, int flag) { return flags / flag % 2 != 0; }
+
 sem_t *sem_open(const char *name, int flags, ...) {
   int error = 0;
   struct named *found = 0, *spare = 0;
@@ -38,9 +41,9 @@ sem_t *sem_open(const char *name, int flags, ...) {
     else if (!spare && !table[i].exists && !table[i].opened)
       spare = &table[i];
   }
-  if (found && (flags & (O_CREAT | O_EXCL)) == (O_CREAT | O_EXCL)) {
+  if (found && has(flags, O_CREAT) && has(flags, O_EXCL)) {
     error = EEXIST;
-  } else if (!found && !(flags & O_CREAT)) {
+  } else if (!found && !has(flags, O_CREAT)) {
     error = ENOENT;
   } else if (!found && !spare) {
     __gsmack_unknown("so many named semaphores");

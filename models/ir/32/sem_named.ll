@@ -113,89 +113,96 @@ for.inc:
   br label %for.cond
 for.end:
   %tobool21 = icmp ne %struct.named* %found.0, null
-  br i1 %tobool21, label %land.lhs.true22, label %if.else25
+  br i1 %tobool21, label %land.lhs.true22, label %if.else29
 land.lhs.true22:
-  %and = and i32 %flags, 192
-  %cmp23 = icmp eq i32 %and, 192
-  br i1 %cmp23, label %if.then24, label %if.else25
-if.then24:
-  br label %if.end50
-if.else25:
-  br i1 %tobool21, label %if.else31, label %land.lhs.true27
-land.lhs.true27:
-  %and28 = and i32 %flags, 64
-  %tobool29 = icmp ne i32 %and28, 0
-  br i1 %tobool29, label %if.else31, label %if.then30
-if.then30:
-  br label %if.end49
-if.else31:
-  br i1 %tobool21, label %if.else36, label %land.lhs.true33
-land.lhs.true33:
-  %tobool34 = icmp ne %struct.named* %spare.0, null
-  br i1 %tobool34, label %if.else36, label %if.then35
-if.then35:
+  %div.i = sdiv i32 %flags, 64
+  %rem.i = srem i32 %div.i, 2
+  %cmp.i31 = icmp ne i32 %rem.i, 0
+  br i1 %cmp.i31, label %land.lhs.true25, label %if.else29
+land.lhs.true25:
+  %div.i33 = sdiv i32 %flags, 128
+  %rem.i34 = srem i32 %div.i33, 2
+  %cmp.i35 = icmp ne i32 %rem.i34, 0
+  br i1 %cmp.i35, label %if.then28, label %if.else29
+if.then28:
+  br label %if.end54
+if.else29:
+  br i1 %tobool21, label %if.else35, label %land.lhs.true31
+land.lhs.true31:
+  %div.i37 = sdiv i32 %flags, 64
+  %rem.i38 = srem i32 %div.i37, 2
+  %cmp.i39 = icmp ne i32 %rem.i38, 0
+  br i1 %cmp.i39, label %if.else35, label %if.then34
+if.then34:
+  br label %if.end53
+if.else35:
+  br i1 %tobool21, label %if.else40, label %land.lhs.true37
+land.lhs.true37:
+  %tobool38 = icmp ne %struct.named* %spare.0, null
+  br i1 %tobool38, label %if.else40, label %if.then39
+if.then39:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i32 0, i32 0))
-  br label %if.end48
-if.else36:
-  br i1 %tobool21, label %if.end47, label %if.then38
-if.then38:
+  br label %if.end52
+if.else40:
+  br i1 %tobool21, label %if.end51, label %if.then42
+if.then42:
   %6 = bitcast i8** %rest to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* %6)
   call void @llvm.va_start(i8* %6)
   %argp.cur = load i8*, i8** %rest, align 4
   %argp.next = getelementptr inbounds i8, i8* %argp.cur, i32 4
-  %argp.next41 = getelementptr inbounds i8, i8* %argp.next, i32 4
-  store i8* %argp.next41, i8** %rest, align 4
+  %argp.next45 = getelementptr inbounds i8, i8* %argp.next, i32 4
+  store i8* %argp.next45, i8** %rest, align 4
   %7 = bitcast i8* %argp.next to i32*
   %8 = load i32, i32* %7, align 4
   call void @llvm.va_end(i8* %6)
-  %name43 = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 0
-  %arraydecay44 = getelementptr inbounds [32 x i8], [32 x i8]* %name43, i32 0, i32 0
-  %call45 = call i8* @strcpy(i8* noundef %arraydecay44, i8* noundef %name)
-  %exists46 = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 1
-  store i32 1, i32* %exists46, align 4
+  %name47 = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 0
+  %arraydecay48 = getelementptr inbounds [32 x i8], [32 x i8]* %name47, i32 0, i32 0
+  %call49 = call i8* @strcpy(i8* noundef %arraydecay48, i8* noundef %name)
+  %exists50 = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 1
+  store i32 1, i32* %exists50, align 4
   %sem = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 3
   %9 = bitcast %union.sem_t* %sem to i8*
   %add.i = add nsw i32 %8, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), i8* noundef %9, i32 noundef %add.i)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
-  br label %if.end47
-if.end47:
-  %found.2 = phi %struct.named* [ %found.0, %if.else36 ], [ %spare.0, %if.then38 ]
-  br label %if.end48
-if.end48:
-  %found.3 = phi %struct.named* [ %found.2, %if.end47 ], [ %found.0, %if.then35 ]
-  br label %if.end49
-if.end49:
-  %error.0 = phi i32 [ 0, %if.end48 ], [ 2, %if.then30 ]
-  %found.4 = phi %struct.named* [ %found.3, %if.end48 ], [ %found.0, %if.then30 ]
-  br label %if.end50
-if.end50:
-  %error.1 = phi i32 [ 17, %if.then24 ], [ %error.0, %if.end49 ]
-  %found.5 = phi %struct.named* [ %found.0, %if.then24 ], [ %found.4, %if.end49 ]
-  %tobool51 = icmp ne i32 %error.1, 0
-  br i1 %tobool51, label %if.end57, label %land.lhs.true52
-land.lhs.true52:
-  %tobool53 = icmp ne %struct.named* %found.5, null
-  br i1 %tobool53, label %if.then54, label %if.end57
-if.then54:
-  %opened55 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 2
-  %10 = load i32, i32* %opened55, align 4
-  %inc56 = add nsw i32 %10, 1
-  store i32 %inc56, i32* %opened55, align 4
-  br label %if.end57
-if.end57:
-  call void @__gsmack_atomic_end()
-  br i1 %tobool51, label %if.then59, label %if.end61
-if.then59:
-  %call60 = call i32* @__errno_location()
-  store i32 %error.1, i32* %call60, align 4
-  br label %cleanup
+  br label %if.end51
+if.end51:
+  %found.2 = phi %struct.named* [ %found.0, %if.else40 ], [ %spare.0, %if.then42 ]
+  br label %if.end52
+if.end52:
+  %found.3 = phi %struct.named* [ %found.2, %if.end51 ], [ %found.0, %if.then39 ]
+  br label %if.end53
+if.end53:
+  %error.0 = phi i32 [ 0, %if.end52 ], [ 2, %if.then34 ]
+  %found.4 = phi %struct.named* [ %found.3, %if.end52 ], [ %found.0, %if.then34 ]
+  br label %if.end54
+if.end54:
+  %error.1 = phi i32 [ 17, %if.then28 ], [ %error.0, %if.end53 ]
+  %found.5 = phi %struct.named* [ %found.0, %if.then28 ], [ %found.4, %if.end53 ]
+  %tobool55 = icmp ne i32 %error.1, 0
+  br i1 %tobool55, label %if.end61, label %land.lhs.true56
+land.lhs.true56:
+  %tobool57 = icmp ne %struct.named* %found.5, null
+  br i1 %tobool57, label %if.then58, label %if.end61
+if.then58:
+  %opened59 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 2
+  %10 = load i32, i32* %opened59, align 4
+  %inc60 = add nsw i32 %10, 1
+  store i32 %inc60, i32* %opened59, align 4
+  br label %if.end61
 if.end61:
-  %sem62 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 3
+  call void @__gsmack_atomic_end()
+  br i1 %tobool55, label %if.then63, label %if.end65
+if.then63:
+  %call64 = call i32* @__errno_location()
+  store i32 %error.1, i32* %call64, align 4
+  br label %cleanup
+if.end65:
+  %sem66 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 3
   br label %cleanup
 cleanup:
-  %retval.0 = phi %union.sem_t* [ null, %if.then59 ], [ %sem62, %if.end61 ]
+  %retval.0 = phi %union.sem_t* [ null, %if.then63 ], [ %sem66, %if.end65 ]
   ret %union.sem_t* %retval.0
 }
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)

@@ -15,7 +15,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.9 = private unnamed_addr constant [56 x i8] c"pthread_rwlock_clockrdlock: the lock is not initialised\00", align 1
 @.str.10 = private unnamed_addr constant [51 x i8] c"pthread_rwlock_clockwrlock: the lock was destroyed\00", align 1
 @.str.11 = private unnamed_addr constant [56 x i8] c"pthread_rwlock_clockwrlock: the lock is not initialised\00", align 1
-@.str.12 = private unnamed_addr constant [14 x i8] c"rwlock.writer\00", align 1
+@.str.12 = private unnamed_addr constant [13 x i8] c"rwlock.owner\00", align 1
 @.str.13 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.14 = private unnamed_addr constant [12 x i8] c"rwlock.kind\00", align 1
 @.str.15 = private unnamed_addr constant [15 x i8] c"rwlock.waiting\00", align 1
@@ -59,7 +59,7 @@ lor.rhs.i:
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef %raw)
-  %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.12, i64 0, i64 0), i8* noundef %0)
+  %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i64 %call2, 0
   br i1 %cmp, label %land.lhs.true, label %if.else
 land.lhs.true:
@@ -147,7 +147,7 @@ lor.rhs.i:
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef %raw)
-  %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.12, i64 0, i64 0), i8* noundef %0)
+  %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i64 %call2, 0
   br i1 %cmp, label %land.lhs.true, label %if.else
 land.lhs.true:
@@ -155,7 +155,7 @@ land.lhs.true:
   %cmp4 = icmp eq i64 %call3, 0
   br i1 %cmp4, label %if.then, label %if.else
 if.then:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.12, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
   br label %if.end10
 if.else:
   %cmp5 = icmp eq i64 %call2, %call

@@ -116,38 +116,45 @@ for.inc:
   br label %for.cond
 for.end:
   %tobool26 = icmp ne %struct.named* %found.0, null
-  br i1 %tobool26, label %land.lhs.true27, label %if.else30
+  br i1 %tobool26, label %land.lhs.true27, label %if.else34
 land.lhs.true27:
-  %and = and i32 %flags, 192
-  %cmp28 = icmp eq i32 %and, 192
-  br i1 %cmp28, label %if.then29, label %if.else30
-if.then29:
-  br label %if.end68
-if.else30:
-  br i1 %tobool26, label %if.else36, label %land.lhs.true32
-land.lhs.true32:
-  %and33 = and i32 %flags, 64
-  %tobool34 = icmp ne i32 %and33, 0
-  br i1 %tobool34, label %if.else36, label %if.then35
-if.then35:
-  br label %if.end67
-if.else36:
-  br i1 %tobool26, label %if.else41, label %land.lhs.true38
-land.lhs.true38:
-  %tobool39 = icmp ne %struct.named* %spare.0, null
-  br i1 %tobool39, label %if.else41, label %if.then40
-if.then40:
+  %div.i = sdiv i32 %flags, 64
+  %rem.i = srem i32 %div.i, 2
+  %cmp.i31 = icmp ne i32 %rem.i, 0
+  br i1 %cmp.i31, label %land.lhs.true30, label %if.else34
+land.lhs.true30:
+  %div.i33 = sdiv i32 %flags, 128
+  %rem.i34 = srem i32 %div.i33, 2
+  %cmp.i35 = icmp ne i32 %rem.i34, 0
+  br i1 %cmp.i35, label %if.then33, label %if.else34
+if.then33:
+  br label %if.end72
+if.else34:
+  br i1 %tobool26, label %if.else40, label %land.lhs.true36
+land.lhs.true36:
+  %div.i37 = sdiv i32 %flags, 64
+  %rem.i38 = srem i32 %div.i37, 2
+  %cmp.i39 = icmp ne i32 %rem.i38, 0
+  br i1 %cmp.i39, label %if.else40, label %if.then39
+if.then39:
+  br label %if.end71
+if.else40:
+  br i1 %tobool26, label %if.else45, label %land.lhs.true42
+land.lhs.true42:
+  %tobool43 = icmp ne %struct.named* %spare.0, null
+  br i1 %tobool43, label %if.else45, label %if.then44
+if.then44:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.1, i64 0, i64 0))
-  br label %if.end66
-if.else41:
-  br i1 %tobool26, label %if.end65, label %if.then43
-if.then43:
+  br label %if.end70
+if.else45:
+  br i1 %tobool26, label %if.end69, label %if.then47
+if.then47:
   %6 = bitcast [1 x %struct.__va_list_tag]* %rest to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* %6)
-  %arraydecay44 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %rest, i64 0, i64 0
-  %arraydecay4445 = bitcast %struct.__va_list_tag* %arraydecay44 to i8*
-  call void @llvm.va_start(i8* %arraydecay4445)
-  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay44, i32 0, i32 0
+  %arraydecay48 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %rest, i64 0, i64 0
+  %arraydecay4849 = bitcast %struct.__va_list_tag* %arraydecay48 to i8*
+  call void @llvm.va_start(i8* %arraydecay4849)
+  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay48, i32 0, i32 0
   %gp_offset = load i32, i32* %gp_offset_p, align 16
   %fits_in_gp = icmp ule i32 %gp_offset, 40
   br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
@@ -156,82 +163,82 @@ vaarg.in_reg:
   store i32 %7, i32* %gp_offset_p, align 16
   br label %vaarg.end
 vaarg.in_mem:
-  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay44, i32 0, i32 2
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay48, i32 0, i32 2
   %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
   %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8
   store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
   br label %vaarg.end
 vaarg.end:
-  %gp_offset49 = load i32, i32* %gp_offset_p, align 16
-  %fits_in_gp50 = icmp ule i32 %gp_offset49, 40
-  br i1 %fits_in_gp50, label %vaarg.in_reg51, label %vaarg.in_mem53
-vaarg.in_reg51:
-  %8 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay44, i32 0, i32 3
-  %reg_save_area52 = load i8*, i8** %8, align 16
-  %9 = getelementptr i8, i8* %reg_save_area52, i32 %gp_offset49
+  %gp_offset53 = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp54 = icmp ule i32 %gp_offset53, 40
+  br i1 %fits_in_gp54, label %vaarg.in_reg55, label %vaarg.in_mem57
+vaarg.in_reg55:
+  %8 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay48, i32 0, i32 3
+  %reg_save_area56 = load i8*, i8** %8, align 16
+  %9 = getelementptr i8, i8* %reg_save_area56, i32 %gp_offset53
   %10 = bitcast i8* %9 to i32*
-  %11 = add i32 %gp_offset49, 8
+  %11 = add i32 %gp_offset53, 8
   store i32 %11, i32* %gp_offset_p, align 16
-  br label %vaarg.end57
-vaarg.in_mem53:
-  %overflow_arg_area_p54 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay44, i32 0, i32 2
-  %overflow_arg_area55 = load i8*, i8** %overflow_arg_area_p54, align 8
-  %12 = bitcast i8* %overflow_arg_area55 to i32*
-  %overflow_arg_area.next56 = getelementptr i8, i8* %overflow_arg_area55, i32 8
-  store i8* %overflow_arg_area.next56, i8** %overflow_arg_area_p54, align 8
-  br label %vaarg.end57
-vaarg.end57:
-  %vaarg.addr58 = phi i32* [ %10, %vaarg.in_reg51 ], [ %12, %vaarg.in_mem53 ]
-  %13 = load i32, i32* %vaarg.addr58, align 4
-  call void @llvm.va_end(i8* %arraydecay4445)
-  %name61 = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 0
-  %arraydecay62 = getelementptr inbounds [32 x i8], [32 x i8]* %name61, i64 0, i64 0
-  %call63 = call i8* @strcpy(i8* noundef %arraydecay62, i8* noundef %name)
-  %exists64 = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 1
-  store i32 1, i32* %exists64, align 8
+  br label %vaarg.end61
+vaarg.in_mem57:
+  %overflow_arg_area_p58 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay48, i32 0, i32 2
+  %overflow_arg_area59 = load i8*, i8** %overflow_arg_area_p58, align 8
+  %12 = bitcast i8* %overflow_arg_area59 to i32*
+  %overflow_arg_area.next60 = getelementptr i8, i8* %overflow_arg_area59, i32 8
+  store i8* %overflow_arg_area.next60, i8** %overflow_arg_area_p58, align 8
+  br label %vaarg.end61
+vaarg.end61:
+  %vaarg.addr62 = phi i32* [ %10, %vaarg.in_reg55 ], [ %12, %vaarg.in_mem57 ]
+  %13 = load i32, i32* %vaarg.addr62, align 4
+  call void @llvm.va_end(i8* %arraydecay4849)
+  %name65 = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 0
+  %arraydecay66 = getelementptr inbounds [32 x i8], [32 x i8]* %name65, i64 0, i64 0
+  %call67 = call i8* @strcpy(i8* noundef %arraydecay66, i8* noundef %name)
+  %exists68 = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 1
+  store i32 1, i32* %exists68, align 8
   %sem = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 3
   %conv = zext i32 %13 to i64
   %14 = bitcast %union.sem_t* %sem to i8*
   %add.i = add nsw i64 %conv, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0), i8* noundef %14, i64 noundef %add.i)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %6)
-  br label %if.end65
-if.end65:
-  %found.2 = phi %struct.named* [ %found.0, %if.else41 ], [ %spare.0, %vaarg.end57 ]
-  br label %if.end66
-if.end66:
-  %found.3 = phi %struct.named* [ %found.2, %if.end65 ], [ %found.0, %if.then40 ]
-  br label %if.end67
-if.end67:
-  %error.0 = phi i32 [ 0, %if.end66 ], [ 2, %if.then35 ]
-  %found.4 = phi %struct.named* [ %found.3, %if.end66 ], [ %found.0, %if.then35 ]
-  br label %if.end68
-if.end68:
-  %error.1 = phi i32 [ 17, %if.then29 ], [ %error.0, %if.end67 ]
-  %found.5 = phi %struct.named* [ %found.0, %if.then29 ], [ %found.4, %if.end67 ]
-  %tobool69 = icmp ne i32 %error.1, 0
-  br i1 %tobool69, label %if.end75, label %land.lhs.true70
-land.lhs.true70:
-  %tobool71 = icmp ne %struct.named* %found.5, null
-  br i1 %tobool71, label %if.then72, label %if.end75
-if.then72:
-  %opened73 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 2
-  %15 = load i32, i32* %opened73, align 4
-  %inc74 = add nsw i32 %15, 1
-  store i32 %inc74, i32* %opened73, align 4
-  br label %if.end75
-if.end75:
-  call void @__gsmack_atomic_end()
-  br i1 %tobool69, label %if.then77, label %if.end79
-if.then77:
-  %call78 = call i32* @__errno_location()
-  store i32 %error.1, i32* %call78, align 4
-  br label %cleanup
+  br label %if.end69
+if.end69:
+  %found.2 = phi %struct.named* [ %found.0, %if.else45 ], [ %spare.0, %vaarg.end61 ]
+  br label %if.end70
+if.end70:
+  %found.3 = phi %struct.named* [ %found.2, %if.end69 ], [ %found.0, %if.then44 ]
+  br label %if.end71
+if.end71:
+  %error.0 = phi i32 [ 0, %if.end70 ], [ 2, %if.then39 ]
+  %found.4 = phi %struct.named* [ %found.3, %if.end70 ], [ %found.0, %if.then39 ]
+  br label %if.end72
+if.end72:
+  %error.1 = phi i32 [ 17, %if.then33 ], [ %error.0, %if.end71 ]
+  %found.5 = phi %struct.named* [ %found.0, %if.then33 ], [ %found.4, %if.end71 ]
+  %tobool73 = icmp ne i32 %error.1, 0
+  br i1 %tobool73, label %if.end79, label %land.lhs.true74
+land.lhs.true74:
+  %tobool75 = icmp ne %struct.named* %found.5, null
+  br i1 %tobool75, label %if.then76, label %if.end79
+if.then76:
+  %opened77 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 2
+  %15 = load i32, i32* %opened77, align 4
+  %inc78 = add nsw i32 %15, 1
+  store i32 %inc78, i32* %opened77, align 4
+  br label %if.end79
 if.end79:
-  %sem80 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 3
+  call void @__gsmack_atomic_end()
+  br i1 %tobool73, label %if.then81, label %if.end83
+if.then81:
+  %call82 = call i32* @__errno_location()
+  store i32 %error.1, i32* %call82, align 4
+  br label %cleanup
+if.end83:
+  %sem84 = getelementptr inbounds %struct.named, %struct.named* %found.5, i32 0, i32 3
   br label %cleanup
 cleanup:
-  %retval.0 = phi %union.sem_t* [ null, %if.then77 ], [ %sem80, %if.end79 ]
+  %retval.0 = phi %union.sem_t* [ null, %if.then81 ], [ %sem84, %if.end83 ]
   ret %union.sem_t* %retval.0
 }
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
