@@ -2,6 +2,7 @@ package verifier
 
 import (
 	"context"
+	"errors"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
@@ -81,8 +82,7 @@ func (r *run) counterexample(ctx context.Context, enc *bmc.Encoding, model *smt.
 	}
 	pos := posOf(goal.Stmt)
 	if err != nil {
-		return &Result{Verdict: Unknown, Pos: pos,
-			Reason: "a counterexample was found but could not be re-executed (" + err.Error() + "); this is a defect of gsmack, please report it"}, nil
+		return notReplayed(pos, err), nil
 	}
 	return &Result{
 		Verdict:  Violated,
@@ -91,6 +91,18 @@ func (r *run) counterexample(ctx context.Context, enc *bmc.Encoding, model *smt.
 		Pos:      ivl.Pos{File: tr.Failure.File, Line: int32(tr.Failure.Line), Col: int32(tr.Failure.Column)},
 		Trace:    tr,
 	}, nil
+}
+
+// notReplayed is what a counterexample is worth that the interpreter could not
+// execute, for the reason err.
+func notReplayed(pos ivl.Pos, err error) *Result {
+	var open *interp.OpenError
+	if errors.As(err, &open) {
+		return &Result{Verdict: Unknown, Pos: open.Pos,
+			Reason: "a failure was found that depends on the value of " + ivl.FormatExpr(open.Expr) + ", which nothing determines; give the function a body"}
+	}
+	return &Result{Verdict: Unknown, Pos: pos,
+		Reason: "a counterexample was found but could not be re-executed (" + err.Error() + "); this is a defect of gsmack, please report it"}
 }
 
 // firstFailure is the assertion that fails first in the model's execution.

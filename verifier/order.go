@@ -248,8 +248,7 @@ func (r *run) orderCounterexample(ctx context.Context, threads *cfg.Threads, enc
 		return nil, ctx.Err()
 	}
 	if err != nil {
-		return &Result{Verdict: Unknown, Pos: posOf(goal.Stmt),
-			Reason: "a counterexample was found but could not be re-executed (" + err.Error() + "); this is a defect of gsmack, please report it"}, nil
+		return notReplayed(posOf(goal.Stmt), err), nil
 	}
 	return &Result{
 		Verdict:  Violated,
