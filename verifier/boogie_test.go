@@ -45,8 +45,8 @@ func TestBoogieAgrees(t *testing.T) {
 	t.Logf("agreed on: %v", count)
 }
 
-// boogieVerdict compares on one program. Its loops end within two iterations, and
-// it has at most five threads.
+// boogieVerdict compares on one program. Loops are unrolled so often that
+// those which end do, and all threads are run: there are at most five.
 func boogieVerdict(t *testing.T, src string, how verifier.Sequentialization, rounds int) string {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)
@@ -94,7 +94,9 @@ func boogieVerdict(t *testing.T, src string, how verifier.Sequentialization, rou
 	}
 	fails := res.Verdict == verifier.Violated
 	for _, b := range res.Bounds {
-		fails = fails || b.Name != "rounds" // cut-off loops end in an assertion that fails
+		// In the lazy one loops that are cut off end in an assertion that fails;
+		// Boogie's own unrolling cuts them off in silence.
+		fails = fails || b.Name != "rounds" && how == verifier.Lazy
 	}
 	if boogieFails := !strings.Contains(said, " 0 errors"); boogieFails != fails {
 		t.Errorf("%s, %d rounds: we say %v at %v, Boogie says:\n%s\n%s", how, rounds, res.Verdict, res.Pos, said, text.String())

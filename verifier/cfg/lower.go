@@ -48,19 +48,19 @@ func Lower(p *ivl.Program, entry string) (*Program, []ivl.Diagnostic) {
 		l.out.byDecl[c.decl] = c.proc
 	}
 	l.out.Entry = l.codes[0].proc
-	if !l.called[start] {
-		// Nobody gives the parameters their values: they are arbitrary, and a
-		// schedule must say what they were.
-		e := l.out.Entry
-		e.Locals = append(slices.Clip(slices.Clone(e.Ins)), e.Locals...)
-		e.Ins = nil
-	}
 	var builders []*builder
 	for _, c := range l.codes {
 		builders = append(builders, l.build(c))
 	}
 	if ivl.HasErrors(l.diags) {
 		return nil, l.diags
+	}
+	if !l.called[start] {
+		// Nobody gives the parameters their values: they are arbitrary, and a
+		// schedule must say what they were.
+		e := l.out.Entry
+		e.Locals = append(slices.Clip(slices.Clone(e.Ins)), e.Locals...)
+		e.Ins = nil
 	}
 	l.sections = newSections(builders)
 	for _, b := range builders {
