@@ -241,22 +241,33 @@ func (r *replayer) race(targets []trace.Target) (*Failure, error) {
 		accesses[0] = r.m.touches(threads[0])
 	}
 	within := plain(1)
-	if f, err := r.advance(threads[1], targets[1].Stmt); f != nil || err != nil {
-		return f, err
-	}
-	accesses[1] = r.m.touches(threads[1])
-	for _, a := range accesses[0] {
-		for _, b := range accesses[1] {
-			b.atomic = b.atomic && !within
-			if !a.conflict(b) {
+	for {
+		if f, err := r.advance(threads[1], targets[1].Stmt); f != nil || err != nil {
+			return f, err
+		}
+		accesses[1] = r.m.touches(threads[1])
+		for _, a := range accesses[0] {
+			for _, b := range accesses[1] {
+				b.atomic = b.atomic && !within
+				if !a.conflict(b) {
+					continue
+				}
+				name := r.rec.accessing(r.m, threads[0], a)
+				r.rec.accessing(r.m, threads[1], b)
+				return &Failure{Property: "race", Message: a.describe(b, name)}, nil
+			}
+		}
+		// A loop in the section may come to the statement again.
+		if r.m.InAtomic(threads[1]) {
+			if ev, err := r.step(threads[1]); err != nil || ev.Status == Ran {
+				if err != nil {
+					return nil, err
+				}
 				continue
 			}
-			name := r.rec.accessing(r.m, threads[0], a)
-			r.rec.accessing(r.m, threads[1], b)
-			return &Failure{Property: "race", Message: a.describe(b, name)}, nil
 		}
+		return nil, fmt.Errorf("%s: no race: the two accesses do not conflict", r.m.position(threads[0]))
 	}
-	return nil, fmt.Errorf("%s: no race: the two accesses do not conflict", r.m.position(threads[0]))
 }
 
 // settle executes what thread t does before its next visible statement.
