@@ -128,24 +128,47 @@ func (i *initializer) object(r *Region, v *ivl.Var, o *Object, base ivl.Expr, ze
 	}
 }
 
-// zero sets all cells of an object to zero.
+// zero sets the cells of an object that are in region r to zero. They need not be aligned:
+// a bit-field may lie anywhere.
 func (i *initializer) zero(r *Region, v *ivl.Var, o *Object, base ivl.Expr) {
 	step := int64(r.Width / 8)
 	zero := i.zeroOf(i.cellType(r))
-	if o.Size/step <= maxZeroCells {
-		for off := int64(0); off+step <= o.Size; off += step {
+	var cells []int64
+	for at := int64(0); at < o.Size; {
+		start, found := i.mem.cellAt(o, at)
+		if found != r {
+			at++
+			continue
+		}
+		cells = append(cells, start)
+		at = start + step
+	}
+	if len(cells) <= maxZeroCells {
+		for _, off := range cells {
 			i.set(ivl.NewSelect(ivl.NewIdent(v), i.offset(base, off)), zero)
 		}
 		return
 	}
-	x := i.local("$i", i.ptrType())
-	i.set(x, i.address(0))
-	loop := &ivl.While{Cond: i.compare("ult", i.ptr, x, i.address(uint64(o.Size)))}
-	loop.Body = []ivl.Stmt{
-		&ivl.Assign{Lhs: []ivl.Expr{ivl.NewSelect(ivl.NewIdent(v), i.binary("add", i.ptr, base, x))}, Rhs: []ivl.Expr{zero}},
-		&ivl.Assign{Lhs: []ivl.Expr{x}, Rhs: []ivl.Expr{i.offset(x, step)}},
+	first, last := map[int64]int64{}, map[int64]int64{} // by the distance from aligned places
+	var shifts []int64
+	for _, off := range cells {
+		shift := off % step
+		if _, ok := first[shift]; !ok {
+			first[shift] = off
+			shifts = append(shifts, shift)
+		}
+		last[shift] = off
 	}
-	i.out = append(i.out, loop)
+	for _, shift := range shifts {
+		x := i.local("$i", i.ptrType())
+		i.set(x, i.address(uint64(first[shift])))
+		loop := &ivl.While{Cond: i.compare("ult", i.ptr, x, i.address(uint64(last[shift]+step)))}
+		loop.Body = []ivl.Stmt{
+			&ivl.Assign{Lhs: []ivl.Expr{ivl.NewSelect(ivl.NewIdent(v), i.binary("add", i.ptr, base, x))}, Rhs: []ivl.Expr{zero}},
+			&ivl.Assign{Lhs: []ivl.Expr{x}, Rhs: []ivl.Expr{i.offset(x, step)}},
+		}
+		i.out = append(i.out, loop)
+	}
 }
 
 // scalarInit is the initial value of the one cell of a region.

@@ -4,17 +4,24 @@
    beside a member that is not. */
 #include <assert.h>
 
+extern int __VERIFIER_nondet_int(void);
+
 struct record {
   long long list[2];
-  long long last;
+  struct {
+    long long number;
+  } last;
 };
 
-struct record r = {{1, 2}, 0x7fffffffffffffffll};
-volatile int k;
+struct record r = {{1, 2}, {0x7fffffffffffffffll}};
 
 int main(void) {
+  int k = __VERIFIER_nondet_int();
+  long long second = r.list[(k + 1) & 1];
   ((unsigned char *)r.list)[k & 15] = 5;
-  assert(r.list[1] == 2 || k != 0);
-  assert(r.last == 0x7fffffffffffffffll);
+  struct record copy = r;
+  assert(second == 1 || second == 2);
+  assert(copy.last.number == 0x7fffffffffffffffll);
+  assert(r.last.number == 0x7fffffffffffffffll);
   return 0;
 }

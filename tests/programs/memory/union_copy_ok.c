@@ -9,13 +9,14 @@ union value {
 
 union value g = {0x66e300abb006d68dull};
 union value h = {1};
-volatile int k;
+extern int __VERIFIER_nondet_int(void);
 
 int main(void) {
+  int k = __VERIFIER_nondet_int();
   union value v = k ? h : g;
-  unsigned lower = g.half[0];
+  unsigned lower = g.half[0], upper = g.half[1] + h.half[1];
   ((unsigned char *)v.half)[k & 7] = 0x8d;
-  assert(lower == 0xb006d68du);
+  assert(lower == 0xb006d68du && upper == 0x66e300abu);
   assert(k != 0 || v.number == 0x66e300abb006d68dull);
   return 0;
 }
