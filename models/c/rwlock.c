@@ -12,7 +12,7 @@ int pthread_rwlock_init(pthread_rwlock_t *lock,
           "pthread_rwlock_init: the lock is initialised already");
   long kind = attr ? __gsmack_ghost_get("rwlockattr.kind", attr) : 0;
   __gsmack_ghost_set("rwlock.kind", lock, kind + 1);
-  __gsmack_ghost_set("rwlock.writer", lock, 0);
+  rwlock_write(lock, 0);
   __gsmack_ghost_set("rwlock.readers", lock, 0);
   __gsmack_atomic_end();
   return 0;

@@ -57,11 +57,9 @@ void *writer(void *arg) {
 }
 
 int main(void) {
-  pthread_t a, b;
-  pthread_create(&a, 0, reader, 0);
-  pthread_create(&b, 0, writer, 0);
-  reader(0);
-  pthread_join(a, 0);
-  pthread_join(b, 0);
+  pthread_t t;
+  pthread_create(&t, 0, reader, 0);
+  writer(0);
+  pthread_join(t, 0);
   return 0;
 }
