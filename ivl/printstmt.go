@@ -66,6 +66,10 @@ func (p *printer) stmt(s Stmt) {
 		p.expr(s.Cond, 0)
 		p.byte(';')
 	case *Havoc:
+		if len(s.Vars) == 0 { // of a map none of whose elements is left
+			p.str("assume true;")
+			break
+		}
 		p.str("havoc ")
 		p.stmtAttrs(s.Attrs)
 		p.idents(s.Vars)
