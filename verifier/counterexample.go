@@ -93,6 +93,20 @@ func (r *run) counterexample(ctx context.Context, enc *bmc.Encoding, model *smt.
 	}, nil
 }
 
+// locate gives the place of an assertion. One in a model has none of its own: it is
+// where the execution that fails it leaves the program.
+func (r *run) locate(ctx context.Context, s *ivl.Assert, schedule func() trace.Schedule) ivl.Pos {
+	pos := posOf(s)
+	if pos.IsValid() || r.concrete != nil {
+		return pos
+	}
+	tr, err := interp.Replay(ctx, r.prog, schedule())
+	if err != nil {
+		return pos
+	}
+	return ivl.Pos{File: tr.Failure.File, Line: int32(tr.Failure.Line), Col: int32(tr.Failure.Column)}
+}
+
 // notReplayed is what a counterexample is worth that the interpreter could not
 // execute, for the reason err.
 func notReplayed(pos ivl.Pos, err error) *Result {

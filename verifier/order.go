@@ -185,7 +185,8 @@ func (r *run) solveOrder(ctx context.Context, threads *cfg.Threads, enc *order.E
 			res, err := r.orderCounterexample(ctx, threads, enc, x)
 			return &answer{result: res}, err
 		case bmc.Unsupported:
-			return &answer{result: &Result{Verdict: Unknown, Pos: posOf(g.Stmt), Reason: g.Stmt.Attrs.Text("unknown"), definite: true}}, nil
+			pos := r.locate(ctx, g.Stmt, func() trace.Schedule { return r.orderSchedule(threads, enc, x) })
+			return &answer{result: &Result{Verdict: Unknown, Pos: pos, Reason: g.Stmt.Attrs.Text("unknown"), definite: true}}, nil
 		}
 		ans := r.boundsHit(&enc.Encoding, x.Model)
 		if loops := loopsFail(&enc.Encoding); !ans.cutLoops && loops != a.False() {
@@ -202,9 +203,8 @@ func (r *run) solveOrder(ctx context.Context, threads *cfg.Threads, enc *order.E
 	return nil, errors.New("order: a model in which nothing fails")
 }
 
-// orderCounterexample has the interpreter re-execute the execution on the lowered
-// program.
-func (r *run) orderCounterexample(ctx context.Context, threads *cfg.Threads, enc *order.Encoding, x *order.Execution) (*Result, error) {
+// orderSchedule lists the choices of the execution.
+func (r *run) orderSchedule(threads *cfg.Threads, enc *order.Encoding, x *order.Execution) trace.Schedule {
 	out := &seq.Output{Elements: threads.Elements}
 	var s trace.Schedule
 	if inputs := interp.Inputs(r.prog); len(inputs) > 0 {
@@ -234,13 +234,19 @@ func (r *run) orderCounterexample(ctx context.Context, threads *cfg.Threads, enc
 		}
 		s = append(s, c)
 	})
-	goal := enc.Goals[x.Goal]
 	if c, ok := x.Final(); ok {
 		for i := range c.Targets {
 			c.Targets[i].Stmt = ivl.Source(c.Targets[i].Stmt)
 		}
 		s = append(s, c)
 	}
+	return s
+}
+
+// orderCounterexample has the interpreter re-execute the execution on the lowered
+// program.
+func (r *run) orderCounterexample(ctx context.Context, threads *cfg.Threads, enc *order.Encoding, x *order.Execution) (*Result, error) {
+	goal, s := enc.Goals[x.Goal], r.orderSchedule(threads, enc, x)
 	var tr *trace.Trace
 	var err error
 	r.phase("replay", func() { tr, err = interp.Replay(ctx, r.prog, s) })

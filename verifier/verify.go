@@ -283,7 +283,8 @@ func (r *run) solve(ctx context.Context, out *seq.Output, rounds int) (*answer, 
 	}
 	for _, g := range enc.Goals {
 		if g.Class == bmc.Unsupported && holds(model, g.Fails) {
-			return &answer{result: &Result{Verdict: Unknown, Pos: posOf(g.Stmt), Reason: g.Stmt.Attrs.Text("unknown"), definite: true}}, nil
+			pos := r.locate(ctx, g.Stmt, func() trace.Schedule { return r.schedule(enc, model, out, g) })
+			return &answer{result: &Result{Verdict: Unknown, Pos: pos, Reason: g.Stmt.Attrs.Text("unknown"), definite: true}}, nil
 		}
 	}
 	ans := r.boundsHit(enc, model)

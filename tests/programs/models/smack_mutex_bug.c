@@ -1,4 +1,5 @@
 // @expect violated
+// @flags --check=assert
 #include <smack.h>
 
 pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
