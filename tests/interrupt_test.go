@@ -14,16 +14,16 @@ import (
 // slow takes any verifier longer than the test waits.
 const slow = `#include <assert.h>
 #include <pthread.h>
-unsigned i = 1, j = 1;
-void *t1(void *arg) { for (int k = 0; k < 12; k++) i += j; return arg; }
-void *t2(void *arg) { for (int k = 0; k < 12; k++) j += i; return arg; }
+unsigned long i = 1, j = 1;
+void *t1(void *arg) { for (int k = 0; k < 24; k++) i += j; return arg; }
+void *t2(void *arg) { for (int k = 0; k < 24; k++) j += i; return arg; }
 int main(void) {
   pthread_t a, b;
   pthread_create(&a, NULL, t1, NULL);
   pthread_create(&b, NULL, t2, NULL);
   pthread_join(a, NULL);
   pthread_join(b, NULL);
-  assert(i != 196417 && j != 196417);
+  assert(i != 20365011074 && j != 20365011074);
   return 0;
 }
 `
@@ -37,7 +37,7 @@ func TestInterrupt(t *testing.T) {
 	}
 	for _, after := range []time.Duration{50 * time.Millisecond, 500 * time.Millisecond, 4 * time.Second} {
 		t.Run(after.String(), func(t *testing.T) {
-			cmd := exec.Command(gsmack, "verify", file)
+			cmd := exec.Command(gsmack, "verify", "--check=assert", file)
 			var stdout, stderr strings.Builder
 			cmd.Stdout, cmd.Stderr = &stdout, &stderr
 			if err := cmd.Start(); err != nil {
@@ -67,7 +67,7 @@ func TestInterrupt(t *testing.T) {
 // TestTimeout checks that a time limit ends a run promptly.
 func TestTimeout(t *testing.T) {
 	began := time.Now()
-	stdout, stderr, code := run(t, ".", []byte(slow), gsmack, "verify", "--timeout=2s")
+	stdout, stderr, code := run(t, ".", []byte(slow), gsmack, "verify", "--check=assert", "--timeout=2s")
 	if took := time.Since(began); took > 4*time.Second {
 		t.Errorf("it took %s", took)
 	}

@@ -12,68 +12,6 @@ import (
 // in front of each access that may race (racy, stopsAt): the node of the access
 // is a blocking one.
 
-// findRacy finds the {:data} variables that two threads may access in conflict:
-// one of them writes, and not both accesses are in atomic sections.
-func (s *sharing) findRacy(t *cfg.Threads) {
-	data := t.DataVars()
-	users := map[*ivl.Var]map[int]*dataUse{}
-	alone := cfg.Alone(t.Instances[0])
-	for id, l := range s.layouts {
-		for _, b := range l.blocks {
-			depth, quiet := l.depth[b], id == 0 && alone[b]
-			plain := false // the open section is a plain one, which is within a block
-			for _, st := range b.Stmts {
-				switch st.(type) {
-				case *ivl.AtomicBegin:
-					plain = depth == 0 && cfg.OpensPlain(st)
-					depth++
-				case *ivl.AtomicEnd:
-					depth--
-					plain = plain && depth > 0
-				case *ivl.AsyncCall:
-					quiet = false
-				}
-				if quiet {
-					continue
-				}
-				for _, a := range cfg.Accesses(st, func(v *ivl.Var) bool { return data[v] }) {
-					if users[a.Var] == nil {
-						users[a.Var] = map[int]*dataUse{}
-					}
-					u := users[a.Var][id]
-					if u == nil {
-						u = &dataUse{}
-						users[a.Var][id] = u
-					}
-					u.add(a.Write, depth == 0 || plain)
-				}
-			}
-		}
-	}
-	for v, us := range users {
-		for i, u := range us {
-			for j, w := range us {
-				if i != j && u.conflicts(w) {
-					s.racy[v] = true
-				}
-			}
-		}
-	}
-}
-
-// dataUse says how a thread accesses a variable.
-type dataUse struct{ plainRead, plainWrite, read, write bool }
-
-func (u *dataUse) add(write, plain bool) {
-	u.read, u.write = u.read || !write, u.write || write
-	u.plainRead, u.plainWrite = u.plainRead || !write && plain, u.plainWrite || write && plain
-}
-
-// conflicts reports whether a plain access of u can race with one of w.
-func (u *dataUse) conflicts(w *dataUse) bool {
-	return u.plainWrite || u.plainRead && w.write
-}
-
 // touch notes the accesses of a statement in the open node that may race.
 func (x *executor) touch(s ivl.Stmt) {
 	for _, acc := range cfg.Accesses(s, func(v *ivl.Var) bool { return x.shared.racy[v] }) {

@@ -107,7 +107,7 @@ func analyse(t *cfg.Threads, aim Aim) (*sharing, error) {
 		s.findWaited()
 	}
 	if aim == Races {
-		s.findRacy(t)
+		s.racy = t.RacyVars()
 		s.findProbed()
 	}
 	return s, nil

@@ -16,7 +16,7 @@ func Slice(t *cfg.Threads, keep Keep) *cfg.Threads {
 	for {
 		sl := &slicer{needed: map[*ivl.Var]bool{}}
 		if keep.Races {
-			sl.racy = racyVars(t)
+			sl.racy = t.RacyVars()
 		}
 		sl.find(t)
 		needed := sl.needed
