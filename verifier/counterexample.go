@@ -65,7 +65,12 @@ func holds(m *smt.Model, t smt.Term) bool { return m.Value(t).IsTrue() }
 // fails, that nothing is known.
 func (r *run) counterexample(ctx context.Context, enc *bmc.Encoding, model *smt.Model, out *seq.Output) (*Result, error) {
 	goal := firstFailure(enc, model)
-	schedule := r.schedule(enc, model, out, goal)
+	return r.reexecute(ctx, goal, r.schedule(enc, model, out, goal))
+}
+
+// reexecute has the interpreter execute the schedule, which must end in the failure
+// of the goal.
+func (r *run) reexecute(ctx context.Context, goal bmc.Goal, schedule trace.Schedule) (*Result, error) {
 	var tr *trace.Trace
 	var err error
 	r.phase("replay", func() {
@@ -80,17 +85,21 @@ func (r *run) counterexample(ctx context.Context, enc *bmc.Encoding, model *smt.
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	pos := posOf(goal.Stmt)
 	if err != nil {
-		return notReplayed(pos, err), nil
+		return notReplayed(posOf(goal.Stmt), err), nil
 	}
 	return &Result{
 		Verdict:  Violated,
 		Property: tr.Property,
 		Message:  tr.Message,
-		Pos:      ivl.Pos{File: tr.Failure.File, Line: int32(tr.Failure.Line), Col: int32(tr.Failure.Column)},
+		Pos:      failurePos(tr),
 		Trace:    tr,
 	}, nil
+}
+
+// failurePos is where a trace ends.
+func failurePos(tr *trace.Trace) ivl.Pos {
+	return ivl.Pos{File: tr.Failure.File, Line: int32(tr.Failure.Line), Col: int32(tr.Failure.Column)}
 }
 
 // locate gives the place of an assertion. One in a model has none of its own: it is
@@ -104,7 +113,7 @@ func (r *run) locate(ctx context.Context, s *ivl.Assert, schedule func() trace.S
 	if err != nil {
 		return pos
 	}
-	return ivl.Pos{File: tr.Failure.File, Line: int32(tr.Failure.Line), Col: int32(tr.Failure.Column)}
+	return failurePos(tr)
 }
 
 // notReplayed is what a counterexample is worth that the interpreter could not

@@ -246,21 +246,5 @@ func (r *run) orderSchedule(threads *cfg.Threads, enc *order.Encoding, x *order.
 // orderCounterexample has the interpreter re-execute the execution on the lowered
 // program.
 func (r *run) orderCounterexample(ctx context.Context, threads *cfg.Threads, enc *order.Encoding, x *order.Execution) (*Result, error) {
-	goal, s := enc.Goals[x.Goal], r.orderSchedule(threads, enc, x)
-	var tr *trace.Trace
-	var err error
-	r.phase("replay", func() { tr, err = interp.Replay(ctx, r.prog, s) })
-	if ctx.Err() != nil {
-		return nil, ctx.Err()
-	}
-	if err != nil {
-		return notReplayed(posOf(goal.Stmt), err), nil
-	}
-	return &Result{
-		Verdict:  Violated,
-		Property: tr.Property,
-		Message:  tr.Message,
-		Pos:      ivl.Pos{File: tr.Failure.File, Line: int32(tr.Failure.Line), Col: int32(tr.Failure.Column)},
-		Trace:    tr,
-	}, nil
+	return r.reexecute(ctx, enc.Goals[x.Goal], r.orderSchedule(threads, enc, x))
 }

@@ -71,8 +71,8 @@ func liveAtEntry(p *Proc, own map[*ivl.Var]bool) map[*ivl.Var]bool {
 			})
 		}
 		for _, s := range b.Stmts {
-			reads(s, use)
-			for _, v := range assigns(s) {
+			Uses(s, use)
+			for _, v := range Overwritten(s) {
 				t.defs[v] = true
 			}
 		}
@@ -119,9 +119,9 @@ func liveAtEntry(p *Proc, own map[*ivl.Var]bool) map[*ivl.Var]bool {
 	return in[p.Blocks[0]]
 }
 
-// reads calls use on every expression that s reads, index expressions of
+// Uses calls use on every expression that s reads, index expressions of
 // left-hand sides included.
-func reads(s ivl.Stmt, use func(ivl.Expr)) {
+func Uses(s ivl.Stmt, use func(ivl.Expr)) {
 	switch s := s.(type) {
 	case *ivl.Havoc:
 	case *ivl.Assign:
@@ -142,8 +142,8 @@ func reads(s ivl.Stmt, use func(ivl.Expr)) {
 	}
 }
 
-// assigns lists the variables that s gives a new value as a whole.
-func assigns(s ivl.Stmt) []*ivl.Var {
+// Overwritten lists the variables that s gives a new value as a whole.
+func Overwritten(s ivl.Stmt) []*ivl.Var {
 	var out []*ivl.Var
 	switch s := s.(type) {
 	case *ivl.Havoc:

@@ -50,58 +50,10 @@ func liveBefore(p *cfg.Proc, g *cfg.Graph, i int, live []map[*ivl.Var]bool) map[
 	}
 	for j := len(b.Stmts) - 1; j >= 0; j-- {
 		s := b.Stmts[j]
-		for _, v := range overwritten(s) {
+		for _, v := range cfg.Overwritten(s) {
 			delete(now, v)
 		}
-		ivl.StmtExprs(s, func(e ivl.Expr) {
-			if !isOverwritten(s, e) {
-				use(e)
-			}
-		})
+		cfg.Uses(s, use)
 	}
 	return now
-}
-
-// overwritten lists the variables that s gives a new value as a whole.
-func overwritten(s ivl.Stmt) []*ivl.Var {
-	a, ok := s.(*ivl.Assign)
-	if !ok {
-		return assignedVars(s)
-	}
-	var out []*ivl.Var
-	for _, l := range a.Lhs {
-		if id, ok := l.(*ivl.Ident); ok {
-			out = append(out, id.Var)
-		}
-	}
-	return out
-}
-
-// isOverwritten reports whether e stands in s as a variable that gets a value.
-func isOverwritten(s ivl.Stmt, e ivl.Expr) bool {
-	id, ok := e.(*ivl.Ident)
-	if !ok {
-		return false
-	}
-	switch s := s.(type) {
-	case *ivl.Assign:
-		for _, l := range s.Lhs {
-			if l == ivl.Expr(id) {
-				return true
-			}
-		}
-	case *ivl.Havoc:
-		for _, v := range s.Vars {
-			if v == id {
-				return true
-			}
-		}
-	case *ivl.Call:
-		for _, o := range s.Outs {
-			if o == id {
-				return true
-			}
-		}
-	}
-	return false
 }
