@@ -165,3 +165,16 @@ func Overwritten(s ivl.Stmt) []*ivl.Var {
 	}
 	return out
 }
+
+// Assigned lists the variables that s changes, as a whole or in part.
+func Assigned(s ivl.Stmt) []*ivl.Var {
+	a, ok := s.(*ivl.Assign)
+	if !ok {
+		return Overwritten(s)
+	}
+	var out []*ivl.Var
+	for _, l := range a.Lhs {
+		out = append(out, Target(l).Var)
+	}
+	return out
+}

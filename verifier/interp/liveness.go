@@ -117,7 +117,7 @@ func (l *liveness) back(live bitset, s ivl.Stmt) {
 			}
 		}
 	case *ivl.Havoc, *ivl.Call:
-		for _, v := range written(s) {
+		for _, v := range cfg.Assigned(s) {
 			l.kill(live, v)
 		}
 	}

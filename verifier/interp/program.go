@@ -98,7 +98,7 @@ func compile(p *cfg.Program) *program {
 	for _, q := range p.Procs {
 		for _, b := range q.Blocks {
 			for _, s := range b.Stmts {
-				for _, v := range written(s) {
+				for _, v := range cfg.Assigned(s) {
 					if c.isGlobal(v) {
 						c.shared[v] = true
 					}
@@ -180,28 +180,6 @@ func (c *program) text(v *ivl.Var, name string) string {
 	return ""
 }
 
-// written lists the variables that s assigns.
-func written(s ivl.Stmt) []*ivl.Var {
-	var out []*ivl.Var
-	switch s := s.(type) {
-	case *ivl.Assign:
-		for _, l := range s.Lhs {
-			out = append(out, target(l).Var)
-		}
-	case *ivl.Havoc:
-		for _, v := range s.Vars {
-			out = append(out, v.Var)
-		}
-	case *ivl.Call:
-		for _, v := range s.Outs {
-			if v != nil {
-				out = append(out, v.Var)
-			}
-		}
-	}
-	return out
-}
-
 // target is the variable that a left-hand side updates.
 func target(l ivl.Expr) *ivl.Ident {
 	for {
@@ -281,7 +259,7 @@ func (c *program) isVisible(s ivl.Stmt) bool {
 			return true
 		}
 	}
-	for _, v := range written(s) {
+	for _, v := range cfg.Assigned(s) {
 		if c.shared[v] {
 			return true
 		}

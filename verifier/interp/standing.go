@@ -186,7 +186,7 @@ func (m *Machine) changes(t int) bool {
 	case *ivl.AsyncCall, *ivl.AtomicBegin:
 		return true
 	default:
-		for _, v := range written(st) {
+		for _, v := range cfg.Assigned(st) {
 			if m.prog.shared[v] {
 				return true
 			}

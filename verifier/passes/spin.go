@@ -119,7 +119,7 @@ func (c *spinCutter) carried(l *cfg.Loop) ([]*ivl.Var, bool) {
 	seen := map[*ivl.Var]bool{}
 	for _, i := range l.Blocks {
 		for _, s := range c.graph.Blocks[i].Stmts {
-			for _, v := range assignedVars(s) {
+			for _, v := range cfg.Assigned(s) {
 				if v.Kind == ivl.Global || seen[v] || !c.live[l.Head][v] {
 					continue
 				}
@@ -244,26 +244,4 @@ func (c *spinCutter) local(name string, t ivl.Type) *ivl.Var {
 	v := ivl.NewVar(unique, t, ivl.Local)
 	c.proc.Locals = append(c.proc.Locals, v)
 	return v
-}
-
-// assignedVars lists the variables that s assigns.
-func assignedVars(s ivl.Stmt) []*ivl.Var {
-	var out []*ivl.Var
-	switch s := s.(type) {
-	case *ivl.Assign:
-		for _, l := range s.Lhs {
-			out = append(out, cfg.Target(l).Var)
-		}
-	case *ivl.Havoc:
-		for _, v := range s.Vars {
-			out = append(out, v.Var)
-		}
-	case *ivl.Call:
-		for _, o := range s.Outs {
-			if o != nil {
-				out = append(out, o.Var)
-			}
-		}
-	}
-	return out
 }
