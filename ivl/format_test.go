@@ -2,42 +2,18 @@ package ivl
 
 import (
 	"bytes"
-	"os"
-	"path/filepath"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/gsmack/gsmack/ivl/golden"
 )
 
 // TestFormat compares layouts with those written down: the files are in and out.
 func TestFormat(t *testing.T) {
-	files, _ := filepath.Glob("testdata/format/*.txtar")
-	if len(files) == 0 {
-		t.Fatal("no golden files")
-	}
-	for _, file := range files {
-		t.Run(filepath.Base(file), func(t *testing.T) {
-			ar, err := txtar.ParseFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if len(ar.Files) != 2 {
-				t.Fatal("the files must be in and out")
-			}
-			got := layOut(t, ar.Files[0].Data)
-			if *update {
-				ar.Files[1].Data = got
-				if err := os.WriteFile(file, txtar.Format(ar), 0o644); err != nil {
-					t.Fatal(err)
-				}
-				return
-			}
-			if diff := cmp.Diff(string(ar.Files[1].Data), string(got)); diff != "" {
-				t.Errorf("(-want +got)\n%s", diff)
-			}
-		})
-	}
+	golden.Run(t, "testdata/format/*.txtar", func(t *testing.T, a *golden.Archive) {
+		a.Check(t, "out", string(layOut(t, a.Input(t, "in"))))
+	})
 }
 
 // layOut formats twice: the second time changes nothing.

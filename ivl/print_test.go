@@ -2,72 +2,36 @@ package ivl
 
 import (
 	"bytes"
-	"flag"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"github.com/rogpeppe/go-internal/txtar"
-)
 
-var update = flag.Bool("update", false, "write what is printed into the golden files")
+	"github.com/gsmack/gsmack/ivl/golden"
+)
 
 // TestPrint prints each program of testdata/print in all dialects. The files
 // beside in.bpl hold what is expected; -update writes them.
 func TestPrint(t *testing.T) {
-	files, _ := filepath.Glob("testdata/print/*.txtar")
-	if len(files) == 0 {
-		t.Fatal("no test data")
-	}
-	for _, file := range files {
-		t.Run(filepath.Base(file), func(t *testing.T) {
-			ar, err := txtar.ParseFile(file)
-			if err != nil {
-				t.Fatal(err)
+	golden.Run(t, "testdata/print/*.txtar", func(t *testing.T, a *golden.Archive) {
+		p := mustResolve(t, "in.bpl", a.Input(t, "in.bpl"))
+		for _, d := range []Dialect{Gsmack, Boogie, Corral} {
+			name := []string{Gsmack: "gsmack.bpl", Boogie: "boogie.bpl", Corral: "corral.bpl"}[d]
+			var b bytes.Buffer
+			if err := Print(&b, p, d); err != nil {
+				a.Check(t, name, err.Error()+"\n")
+				continue
 			}
-			p := mustResolve(t, "in.bpl", ar.Files[0].Data)
-			for _, d := range []Dialect{Gsmack, Boogie, Corral} {
-				name := []string{Gsmack: "gsmack.bpl", Boogie: "boogie.bpl", Corral: "corral.bpl"}[d]
-				var b bytes.Buffer
-				if err := Print(&b, p, d); err != nil {
-					setOrCompare(t, ar, name, []byte(err.Error()+"\n"))
-					continue
-				}
-				setOrCompare(t, ar, name, b.Bytes())
-				q := mustResolve(t, name, b.Bytes())
-				if d == Gsmack && !EqualPrograms(p, q) {
-					t.Errorf("the program is not read as it was printed")
-				}
+			a.Check(t, name, b.String())
+			q := mustResolve(t, name, b.Bytes())
+			if d == Gsmack && !EqualPrograms(p, q) {
+				t.Errorf("the program is not read as it was printed")
 			}
-			if *update {
-				if err := os.WriteFile(file, txtar.Format(ar), 0o644); err != nil {
-					t.Fatal(err)
-				}
-			}
-		})
-	}
-}
-
-func setOrCompare(t *testing.T, ar *txtar.Archive, name string, got []byte) {
-	t.Helper()
-	for i := range ar.Files {
-		if ar.Files[i].Name != name {
-			continue
 		}
-		if *update {
-			ar.Files[i].Data = got
-		} else if diff := cmp.Diff(string(ar.Files[i].Data), string(got)); diff != "" {
-			t.Errorf("%s (-want +got):\n%s", name, diff)
-		}
-		return
-	}
-	if !*update {
-		t.Errorf("%s is missing; run the test with -update", name)
-	}
-	ar.Files = append(ar.Files, txtar.File{Name: name, Data: got})
+	})
 }
 
 func mustResolve(t *testing.T, name string, src []byte) *Program {

@@ -2,78 +2,39 @@ package llvm2ivl
 
 import (
 	"context"
-	"flag"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
-	"github.com/google/go-cmp/cmp"
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/golden"
+	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
-	"github.com/rogpeppe/go-internal/txtar"
 )
-
-var update = flag.Bool("update", false, "rewrite what the golden tests want")
 
 // TestTranslate translates testdata/translate/*.txtar. Each has the file in.c
 // or in.ll and the program that comes of it, want.bpl. Lines of the comment
 // "flags: …" go to clang and "options: unbounded havoc-unknown" to Translate;
 // modules other than in.* are linked as models.
 func TestTranslate(t *testing.T) {
-	files, _ := filepath.Glob("testdata/translate/*.txtar")
-	if len(files) == 0 {
-		t.Fatal("no golden tests")
-	}
-	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
-			t.Parallel()
-			ar, err := txtar.ParseFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			p := translateArchive(t, ar)
-			var b strings.Builder
-			if err := ivl.Print(&b, p, ivl.Gsmack); err != nil {
-				t.Fatal(err)
-			}
-			checkReparses(t, p, b.String())
-			checkBoogie(t, p)
-			if *update {
-				setFile(ar, "want.bpl", b.String())
-				if err := os.WriteFile(file, txtar.Format(ar), 0o666); err != nil {
-					t.Fatal(err)
-				}
-				return
-			}
-			for _, f := range ar.Files {
-				if f.Name == "want.bpl" {
-					if diff := cmp.Diff(string(f.Data), b.String()); diff != "" {
-						t.Errorf("the translation differs (-want +got); -update rewrites it:\n%s", diff)
-					}
-				}
-			}
-		})
-	}
-}
-
-func setFile(ar *txtar.Archive, name, text string) {
-	for i, f := range ar.Files {
-		if f.Name == name {
-			ar.Files[i].Data = []byte(text)
-			return
-		}
-	}
-	ar.Files = append(ar.Files, txtar.File{Name: name, Data: []byte(text)})
+	golden.Run(t, "testdata/translate/*.txtar", func(t *testing.T, a *golden.Archive) {
+		t.Parallel()
+		p := translateArchive(t, a)
+		text := ivltest.Text(t, p, ivl.Gsmack)
+		checkReparses(t, p, text)
+		checkBoogie(t, p)
+		a.Check(t, "want.bpl", text)
+	})
 }
 
 // translateArchive translates the inputs of a golden test.
-func translateArchive(t *testing.T, ar *txtar.Archive) *ivl.Program {
+func translateArchive(t *testing.T, a *golden.Archive) *ivl.Program {
 	t.Helper()
 	var flags []string
 	var o Options
-	for _, line := range strings.Split(string(ar.Comment), "\n") {
+	for _, line := range strings.Split(a.Comment, "\n") {
 		if rest, ok := strings.CutPrefix(line, "flags:"); ok {
 			flags = strings.Fields(rest)
 		}
@@ -95,21 +56,21 @@ func translateArchive(t *testing.T, ar *txtar.Archive) *ivl.Program {
 		t.Fatal(err)
 	}
 	var mods []*Module
-	for _, f := range ar.Files {
+	for _, name := range a.Names() {
 		role := UserModel
-		if strings.HasPrefix(f.Name, "in.") {
+		if strings.HasPrefix(name, "in.") {
 			role = Program
 		}
 		var text []byte
-		switch filepath.Ext(f.Name) {
+		switch filepath.Ext(name) {
 		case ".ll":
-			text = f.Data
+			text = a.Input(t, name)
 		case ".c":
-			text = compileFile(t, f.Name, f.Data, append(flags, "-I"+include))
+			text = compileFile(t, name, a.Input(t, name), append(flags, "-I"+include))
 		default:
 			continue
 		}
-		m, ds := ParseModule(f.Name, role, text)
+		m, ds := ParseModule(name, role, text)
 		fatal(t, ds)
 		mods = append(mods, m)
 	}
@@ -149,9 +110,7 @@ func fatal(t *testing.T, ds []ivl.Diagnostic) {
 // checkReparses checks that the printed program is the program.
 func checkReparses(t *testing.T, p *ivl.Program, text string) {
 	t.Helper()
-	q, ds := ivl.Parse("printed.bpl", []byte(text))
-	fatal(t, ds)
-	fatal(t, ivl.Resolve(q))
+	q := ivltest.Program(t, "printed.bpl", []byte(text))
 	if !ivl.EqualPrograms(p, q) {
 		t.Error("the printed program parses to another tree")
 	}
@@ -164,12 +123,8 @@ func checkBoogie(t *testing.T, p *ivl.Program) {
 	if err != nil || isConcurrent(p) {
 		return
 	}
-	var b strings.Builder
-	if err := ivl.Print(&b, p, ivl.Boogie); err != nil {
-		t.Fatal(err)
-	}
 	path := filepath.Join(t.TempDir(), "p.bpl")
-	if err := os.WriteFile(path, []byte(b.String()), 0o666); err != nil {
+	if err := os.WriteFile(path, []byte(ivltest.Text(t, p, ivl.Boogie)), 0o666); err != nil {
 		t.Fatal(err)
 	}
 	if out, err := exec.Command(boogie, "/noVerify", path).CombinedOutput(); err != nil || !strings.Contains(string(out), " 0 errors") {

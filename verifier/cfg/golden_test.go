@@ -2,85 +2,46 @@ package cfg_test
 
 import (
 	"bytes"
-	"flag"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
-	"github.com/rogpeppe/go-internal/txtar"
-
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/golden"
+	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
-
-var update = flag.Bool("update", false, "write what the tests got into their files")
 
 // TestGolden lowers the in.bpl of each archive and compares the printed
 // program with want.bpl, or the diagnostics with want.err.
 func TestGolden(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.txtar")
-	if err != nil || len(files) == 0 {
-		t.Fatal("no test data", err)
-	}
-	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
-			ar, err := txtar.ParseFile(file)
-			if err != nil {
-				t.Fatal(err)
+	golden.Run(t, "testdata/*.txtar", func(t *testing.T, a *golden.Archive) {
+		src := a.Input(t, "in.bpl")
+		low, diags := lower(t, src)
+		if low == nil {
+			var b strings.Builder
+			for _, d := range diags {
+				b.WriteString(d.String() + "\n")
 			}
-			low, diags := lower(t, ar.Files[0].Data)
-			name, got := "want.bpl", ""
-			if low == nil {
-				name = "want.err"
-				for _, d := range diags {
-					got += d.String() + "\n"
-				}
-			} else {
-				got = printed(t, low.IVL())
-				if !bytes.Contains(ar.Files[0].Data, []byte(" where ")) {
-					// A where clause would be assumed twice.
-					relower(t, got)
-				}
-			}
-			if *update {
-				ar.Files = append(ar.Files[:1], txtar.File{Name: name, Data: []byte(got)})
-				if err := os.WriteFile(file, txtar.Format(ar), 0o644); err != nil {
-					t.Fatal(err)
-				}
-				return
-			}
-			if len(ar.Files) < 2 || ar.Files[1].Name != name || string(ar.Files[1].Data) != got {
-				t.Errorf("%s differs (run with -update to accept); got:\n%s", name, got)
-			}
-		})
-	}
+			a.Check(t, "want.err", b.String())
+			return
+		}
+		got := ivltest.Text(t, low.IVL(), ivl.Gsmack)
+		if !bytes.Contains(src, []byte(" where ")) {
+			// A where clause would be assumed twice.
+			relower(t, got)
+		}
+		a.Check(t, "want.bpl", got)
+	})
 }
 
 // lower parses, resolves and lowers a program.
 func lower(t testing.TB, src []byte) (*cfg.Program, []ivl.Diagnostic) {
 	t.Helper()
-	p, diags := ivl.Parse("in.bpl", src)
-	if ivl.HasErrors(diags) {
-		t.Fatalf("parse: %v", diags)
-	}
-	if diags := ivl.Resolve(p); ivl.HasErrors(diags) {
-		t.Fatalf("resolve: %v", diags)
-	}
-	low, diags := cfg.Lower(p, "main")
+	low, diags := cfg.Lower(ivltest.Program(t, "in.bpl", src), "main")
 	if low != nil {
 		checkLowered(t, low)
 	}
 	return low, diags
-}
-
-func printed(t testing.TB, p *ivl.Program) string {
-	t.Helper()
-	var b bytes.Buffer
-	if err := ivl.Print(&b, p, ivl.Gsmack); err != nil {
-		t.Fatal(err)
-	}
-	return b.String()
 }
 
 // relower checks that what Lower gives, printed, is a program again, and that
@@ -91,7 +52,7 @@ func relower(t *testing.T, text string) {
 	if low == nil {
 		t.Fatalf("lowering the result: %v", diags)
 	}
-	if again := printed(t, low.IVL()); again != text {
+	if again := ivltest.Text(t, low.IVL(), ivl.Gsmack); again != text {
 		t.Errorf("lowering twice differs from lowering once:\n%s\nfrom\n%s", again, text)
 	}
 }

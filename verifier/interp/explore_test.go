@@ -5,30 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/trace"
 	"github.com/gsmack/gsmack/verifier/value"
 )
-
-// lower parses and lowers a program.
-func lower(t testing.TB, src string) *cfg.Program {
-	t.Helper()
-	p, diags := ivl.Parse("test.bpl", []byte(src))
-	if !ivl.HasErrors(diags) {
-		diags = append(diags, ivl.Resolve(p)...)
-	}
-	var low *cfg.Program
-	if !ivl.HasErrors(diags) {
-		var more []ivl.Diagnostic
-		low, more = cfg.Lower(p, "main")
-		diags = append(diags, more...)
-	}
-	if ivl.HasErrors(diags) {
-		t.Fatalf("%v\n%s", diags, src)
-	}
-	return low
-}
 
 const lostUpdate = `
 var x: int;
@@ -206,7 +186,7 @@ procedure main() modifies x; { x := 0; atomic { async call w(); x := 1; } }`, fa
 func TestExplore(t *testing.T) {
 	for _, c := range programs {
 		t.Run(c.name, func(t *testing.T) {
-			p := lower(t, c.src)
+			p := cfgtest.Lower(t, c.src)
 			out, err := Explore(context.Background(), p, Limits{})
 			if err != nil {
 				t.Fatal(err)
@@ -258,7 +238,7 @@ procedure main() modifies x; { x := 0; async call w(); x := 1; }`, false, 1},
 		{"ping pong with a last turn", counter, true, 2},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			p := lower(t, c.src)
+			p := cfgtest.Lower(t, c.src)
 			for r := 1; ; r++ {
 				out, err := Explore(context.Background(), p, Limits{Rounds: r, ExtraEntry: c.extra})
 				if err != nil {
@@ -282,7 +262,7 @@ procedure main() modifies x; { x := 0; async call w(); x := 1; }`, false, 1},
 }
 
 func TestExploreAll(t *testing.T) {
-	p := lower(t, `
+	p := cfgtest.Lower(t, `
 procedure main() {
   var b: bool;
   havoc b;
@@ -302,27 +282,27 @@ procedure main() {
 }
 
 func TestExploreGivesUp(t *testing.T) {
-	p := lower(t, `procedure main() { while (true) { } }`)
+	p := cfgtest.Lower(t, `procedure main() { while (true) { } }`)
 	if _, err := Explore(context.Background(), p, Limits{}); err == nil || !strings.Contains(err.Error(), "no shared access") {
 		t.Errorf("%v", err)
 	}
-	p = lower(t, `function f(x: int): int; procedure main() { assert f(1) == 2; }`)
+	p = cfgtest.Lower(t, `function f(x: int): int; procedure main() { assert f(1) == 2; }`)
 	if _, err := Explore(context.Background(), p, Limits{}); err == nil || !strings.Contains(err.Error(), "not determined") {
 		t.Errorf("%v", err)
 	}
-	p = lower(t, `procedure main() { var x: int; havoc x; }`)
+	p = cfgtest.Lower(t, `procedure main() { var x: int; havoc x; }`)
 	if out, err := Explore(context.Background(), p, Limits{}); err != nil || out.Complete {
 		t.Errorf("an int took all its values: %v", err)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	if _, err := Explore(ctx, lower(t, lostUpdate), Limits{}); err != context.Canceled {
+	if _, err := Explore(ctx, cfgtest.Lower(t, lostUpdate), Limits{}); err != context.Canceled {
 		t.Errorf("%v", err)
 	}
 }
 
 func TestInitialValues(t *testing.T) {
-	p := lower(t, `var g: int; const a, c: int; procedure main() { assert g + c == a; }`)
+	p := cfgtest.Lower(t, `var g: int; const a, c: int; procedure main() { assert g + c == a; }`)
 	if n := len(Inputs(p)); n != 3 {
 		t.Fatalf("%d inputs", n)
 	}
@@ -343,7 +323,7 @@ func TestInitialValues(t *testing.T) {
 }
 
 func TestRandomWalk(t *testing.T) {
-	p := lower(t, lostUpdate)
+	p := cfgtest.Lower(t, lostUpdate)
 	found := 0
 	for seed := int64(0); seed < 50; seed++ {
 		f, s, err := RandomWalk(context.Background(), p, seed, 1000, Limits{})
@@ -363,7 +343,7 @@ func TestRandomWalk(t *testing.T) {
 }
 
 func BenchmarkExplore(b *testing.B) {
-	p := lower(b, lostUpdate)
+	p := cfgtest.Lower(b, lostUpdate)
 	for i := 0; i < b.N; i++ {
 		if _, err := Explore(context.Background(), p, Limits{All: true}); err != nil {
 			b.Fatal(err)

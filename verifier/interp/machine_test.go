@@ -2,6 +2,8 @@ package interp
 
 import (
 	"testing"
+
+	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 )
 
 const loop = `
@@ -21,7 +23,7 @@ procedure main() modifies m; {
 
 // TestClone lets a clone and its original go different ways.
 func TestClone(t *testing.T) {
-	p := lower(t, locked)
+	p := cfgtest.Lower(t, locked)
 	m, err := New(p, Config{})
 	if err != nil {
 		t.Fatal(err)
@@ -57,7 +59,7 @@ func TestClone(t *testing.T) {
 }
 
 func BenchmarkStep(b *testing.B) {
-	p := lower(b, loop)
+	p := cfgtest.Lower(b, loop)
 	o := &chooser{domain: newDomain(Limits{})}
 	b.ReportAllocs()
 	for n := 0; n < b.N; {
@@ -74,7 +76,7 @@ func BenchmarkStep(b *testing.B) {
 }
 
 func BenchmarkClone(b *testing.B) {
-	m, err := New(lower(b, locked), Config{})
+	m, err := New(cfgtest.Lower(b, locked), Config{})
 	if err != nil {
 		b.Fatal(err)
 	}

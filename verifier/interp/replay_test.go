@@ -8,6 +8,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/trace"
 	"github.com/gsmack/gsmack/verifier/value"
 )
@@ -70,7 +71,7 @@ func schedule(t *testing.T, p *cfg.Program, steps []step) trace.Schedule {
 }
 
 func TestReplay(t *testing.T) {
-	p := lower(t, race)
+	p := cfgtest.Lower(t, race)
 	spawn := []step{
 		{0, "main", "async call worker(1);", 7, nil},
 		{0, "main", "async call worker(2);", 3, nil},
@@ -117,7 +118,7 @@ func TestReplay(t *testing.T) {
 }
 
 func TestReplaySections(t *testing.T) {
-	p := lower(t, `
+	p := cfgtest.Lower(t, `
 var x: int; var lock: bool;
 procedure w() modifies x, lock; {
   atomic { await !lock; lock := true; }
@@ -157,7 +158,7 @@ procedure main() modifies x, lock; {
 
 // TestReplayGotos leaves the targets of gotos to the replay.
 func TestReplayGotos(t *testing.T) {
-	p := lower(t, `
+	p := cfgtest.Lower(t, `
 var x: int;
 procedure main() modifies x; {
   var i: int;
@@ -254,7 +255,7 @@ procedure {:cname "main"} main() modifies count, $M, $M.bytes, $ghost; {
 
 // TestTrace reads a counterexample of a program that came from C.
 func TestTrace(t *testing.T) {
-	p := lower(t, fromC)
+	p := cfgtest.Lower(t, fromC)
 	out, err := Explore(context.Background(), p, Limits{Numbers: []int64{3}})
 	if err != nil || !out.Violated() {
 		t.Fatalf("%v %+v", err, out)

@@ -1,44 +1,25 @@
 package order_test
 
 import (
-	"bytes"
 	"context"
-	"flag"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
 
-	"github.com/google/go-cmp/cmp"
-	"github.com/rogpeppe/go-internal/txtar"
-
-	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/golden"
 	"github.com/gsmack/gsmack/verifier/bmc"
-	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/smt"
 	"github.com/gsmack/gsmack/verifier/smt/solvers"
 )
 
-var update = flag.Bool("update", false, "write the golden files anew")
-
 var aims = map[string]order.Aim{"assertions": order.Assertions, "deadlocks": order.Deadlocks, "races": order.Races}
 
 func encode(t *testing.T, src []byte, aim order.Aim) (*order.Encoding, error) {
 	t.Helper()
-	p, diags := ivl.Parse("in", src)
-	if len(diags) == 0 {
-		diags = ivl.Resolve(p)
-	}
-	if len(diags) > 0 {
-		t.Fatal(diags)
-	}
-	low, diags := cfg.Lower(p, "main")
-	if len(diags) > 0 {
-		t.Fatal(diags)
-	}
+	low := cfgtest.Lower(t, string(src))
 	threads, err := passes.Flatten(context.Background(), low, passes.FlattenOptions{Unroll: 2})
 	if err != nil {
 		t.Fatal(err)
@@ -53,58 +34,32 @@ func encode(t *testing.T, src []byte, aim order.Aim) (*order.Encoding, error) {
 // TestGolden compares what the threads do, as the engine sees it, with what is
 // written down: the files are in (the program) and one for each aim, or error.
 func TestGolden(t *testing.T) {
-	files, _ := filepath.Glob("testdata/*.txtar")
-	if len(files) == 0 {
-		t.Fatal("no golden files")
-	}
-	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
-			ar, err := txtar.ParseFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			var src []byte
-			for i := range ar.Files {
-				f := &ar.Files[i]
-				var got string
-				switch f.Name {
-				case "in":
-					src = f.Data
-					continue
-				case "error":
-					_, err := encode(t, src, order.Assertions)
-					if err == nil {
-						t.Fatal("no error")
-					}
-					got = err.Error() + "\n"
-				default:
-					aim, ok := aims[f.Name]
-					if !ok {
-						t.Fatalf("there is no aim %q", f.Name)
-					}
-					enc, err := encode(t, src, aim)
-					if err != nil {
-						t.Fatal(err)
-					}
-					var b bytes.Buffer
-					if err := enc.Print(&b); err != nil {
-						t.Fatal(err)
-					}
-					got = b.String()
+	golden.Run(t, "testdata/*.txtar", func(t *testing.T, a *golden.Archive) {
+		src := a.Input(t, "in")
+		for _, name := range a.Names() {
+			switch aim, ok := aims[name]; {
+			case name == "in":
+			case name == "error":
+				_, err := encode(t, src, order.Assertions)
+				if err == nil {
+					t.Fatal("no error")
 				}
-				if *update {
-					f.Data = []byte(got)
-				} else if diff := cmp.Diff(string(f.Data), got); diff != "" {
-					t.Errorf("%s (-want +got):\n%s", f.Name, diff)
-				}
-			}
-			if *update {
-				if err := os.WriteFile(file, txtar.Format(ar), 0o644); err != nil {
+				a.Check(t, name, err.Error()+"\n")
+			case !ok:
+				t.Fatalf("there is no aim %q", name)
+			default:
+				enc, err := encode(t, src, aim)
+				if err != nil {
 					t.Fatal(err)
 				}
+				var b strings.Builder
+				if err := enc.Print(&b); err != nil {
+					t.Fatal(err)
+				}
+				a.Check(t, name, b.String())
 			}
-		})
-	}
+		}
+	})
 }
 
 // ring is a program in which n threads each wait to see the flag of the one

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/passes"
 )
 
@@ -32,7 +33,7 @@ procedure main() modifies g, m;
 }
 
 func BenchmarkFlatten(b *testing.B) {
-	low := lower(b, []byte(nested(60, 4)))
+	low := cfgtest.Lower(b, nested(60, 4))
 	b.ReportAllocs()
 	stmts := 0
 	for i := 0; i < b.N; i++ {
@@ -51,7 +52,7 @@ func BenchmarkFlatten(b *testing.B) {
 }
 
 func BenchmarkScalarizeAndSlice(b *testing.B) {
-	low := lower(b, []byte(nested(60, 4)))
+	low := cfgtest.Lower(b, nested(60, 4))
 	th, err := passes.Flatten(context.Background(), low, passes.FlattenOptions{})
 	if err != nil {
 		b.Fatal(err)

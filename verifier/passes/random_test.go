@@ -10,7 +10,10 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/passes"
 )
@@ -32,7 +35,7 @@ func TestRandomPrograms(t *testing.T) {
 	compared, bounded, failing := 0, 0, 0
 	for i := int64(0); i < int64(*programs); i++ {
 		src := generate(rand.New(rand.NewSource(first + i)))
-		low := lower(t, []byte(src))
+		low := cfgtest.Lower(t, src)
 		before, ok := outcome(t, low)
 		if !ok {
 			continue
@@ -42,8 +45,8 @@ func TestRandomPrograms(t *testing.T) {
 		for _, s := range steps {
 			th = s.Run(th, passes.Keep{})
 			check(t, th)
-			text := printed(t, th.IVL())
-			after, ok := outcome(t, lower(t, []byte(text)))
+			text := ivltest.Text(t, th.IVL(), ivl.Gsmack)
+			after, ok := outcome(t, cfgtest.Lower(t, text))
 			if !ok {
 				break
 			}

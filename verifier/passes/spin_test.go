@@ -1,7 +1,6 @@
 package passes_test
 
 import (
-	"bytes"
 	"slices"
 	"strings"
 	"testing"
@@ -9,6 +8,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/ivltest"
+	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/passes"
 )
 
@@ -53,20 +54,17 @@ procedure get() returns (r: int) { r := x; }
 procedure other() modifies x, y; { x := 1; y := 2; }
 procedure main() modifies x, y; { var i: int; async call other(); ` + c.body + ` }
 `
-			low := lower(t, []byte(src))
+			low := cfgtest.Lower(t, src)
 			passes.CutSpinLoops(low)
-			var b bytes.Buffer
-			if err := ivl.Print(&b, low.IVL(), ivl.Gsmack); err != nil {
-				t.Fatal(err)
-			}
+			text := ivltest.Text(t, low.IVL(), ivl.Gsmack)
 			var got []string
-			for _, line := range bytes.Split(b.Bytes(), []byte("\n")) {
-				if s := string(bytes.TrimSpace(line)); strings.Contains(s, "{:spin}") && !slices.Contains(got, s) {
+			for line := range strings.Lines(text) {
+				if s := strings.TrimSpace(line); strings.Contains(s, "{:spin}") && !slices.Contains(got, s) {
 					got = append(got, s)
 				}
 			}
 			if diff := cmp.Diff([]string{c.want}, got); diff != "" {
-				t.Errorf("-want +got:\n%s\n%s", diff, b.String())
+				t.Errorf("-want +got:\n%s\n%s", diff, text)
 			}
 		})
 	}
