@@ -1,4 +1,5 @@
 /* Mutexes. Each operation is one step. An adaptive mutex is a normal one. */
+#include "ceiling.h"
 #include "fail.h"
 #include "mutex.h"
 
@@ -15,6 +16,8 @@ int pthread_mutex_init(pthread_mutex_t *mutex,
     kind += ROBUST;
   mutex_start(mutex, kind,
               "pthread_mutex_init: the mutex is initialised already");
+  if (__model_ceiling_start)
+    __model_ceiling_start(mutex, attr);
   __gsmack_atomic_end();
   return 0;
 }

@@ -56,17 +56,3 @@ int pthread_mutexattr_getprotocol(const pthread_mutexattr_t *attr,
   *protocol = (int)__gsmack_ghost_get("mutexattr.protocol", attr);
   return 0;
 }
-
-int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling) {
-  if (ceiling < 1 || ceiling > 99)
-    return EINVAL;
-  __gsmack_ghost_set("mutexattr.ceiling", attr, ceiling);
-  return 0;
-}
-
-int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *attr,
-                                     int *ceiling) {
-  long set = __gsmack_ghost_get("mutexattr.ceiling", attr);
-  *ceiling = set ? (int)set : 1;
-  return 0;
-}

@@ -1,5 +1,9 @@
 /* Scheduling: who runs when is open, so asking for priorities, processors and the like has no
- * effect; it may be refused. */
+ * effect; it may be refused. What was asked for is remembered.
+ *
+ * sched.known:    thread -> whether its policy and priority are
+ * sched.policy, sched.priority: thread -> what they are
+ * thread.name:    thread -> the copy of its name, 0 if it was given none */
 #include <errno.h>
 #include <pthread.h>
 #include <sched.h>
@@ -10,59 +14,112 @@
 /* For want of the right to do so. */
 static inline int perhaps(void) { return __gsmack_nondet_bool() ? EPERM : 0; }
 
-int pthread_setschedparam(pthread_t thread, int policy,
-                          const struct sched_param *param) {
-  return perhaps();
+static inline _Bool in_turn(int policy) {
+  return policy == SCHED_FIFO || policy == SCHED_RR;
 }
 
+/* Whether there is such a policy with such priorities. */
+static inline _Bool valid(int policy, int priority) {
+  if (in_turn(policy))
+    return priority >= 1 && priority <= 99;
+  return (policy == SCHED_OTHER || policy == SCHED_BATCH ||
+          policy == SCHED_IDLE) &&
+         priority == 0;
+}
+
+static inline void keep(pthread_t thread, int policy, int priority) {
+  __gsmack_ghost_set_id("sched.policy", thread, policy);
+  __gsmack_ghost_set_id("sched.priority", thread, priority);
+  __gsmack_ghost_set_id("sched.known", thread, 1);
+}
+
+int pthread_setschedparam(pthread_t thread, int policy,
+                          const struct sched_param *param) {
+  int priority = param->sched_priority;
+  int error = valid(policy, priority) ? perhaps() : EINVAL;
+  __gsmack_atomic_begin();
+  if (!error)
+    keep(thread, policy, priority);
+  __gsmack_atomic_end();
+  return error;
+}
+
+/* What nobody has set depends on who started the process. */
 int pthread_getschedparam(pthread_t thread, int *policy,
                           struct sched_param *param) {
-  int p = __gsmack_nondet_int();
-  __gsmack_assume(p == SCHED_OTHER || p == SCHED_FIFO || p == SCHED_RR);
-  *policy = p;
-  param->sched_priority = __gsmack_nondet_int();
+  __gsmack_atomic_begin();
+  if (!__gsmack_ghost_get_id("sched.known", thread)) {
+    int p = __gsmack_nondet_int(), priority = __gsmack_nondet_int();
+    __gsmack_assume(valid(p, priority));
+    keep(thread, p, priority);
+  }
+  int known = (int)__gsmack_ghost_get_id("sched.policy", thread);
+  int priority = (int)__gsmack_ghost_get_id("sched.priority", thread);
+  __gsmack_atomic_end();
+  *policy = known;
+  param->sched_priority = priority;
   return 0;
 }
 
-int pthread_setschedprio(pthread_t thread, int priority) { return perhaps(); }
+int pthread_setschedprio(pthread_t thread, int priority) {
+  int policy;
+  struct sched_param param;
+  pthread_getschedparam(thread, &policy, &param);
+  param.sched_priority = priority;
+  return pthread_setschedparam(thread, policy, &param);
+}
 
-int pthread_setconcurrency(int level) { return level < 0 ? EINVAL : 0; }
+int pthread_setconcurrency(int level) {
+  if (level < 0)
+    return EINVAL;
+  __gsmack_ghost_set_scalar("concurrency", level);
+  return 0;
+}
 
-int pthread_getconcurrency(void) { return 0; }
+int pthread_getconcurrency(void) {
+  return (int)__gsmack_ghost_get_scalar("concurrency");
+}
 
+/* The machine may lack the processors, too. */
 int pthread_setaffinity_np(pthread_t thread, size_t size,
                            const cpu_set_t *set) {
-  return perhaps();
+  return __gsmack_nondet_bool() ? EINVAL : perhaps();
+}
+
+int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *set) {
+  if (size != sizeof *set)
+    __gsmack_unknown("sets of processors of another size than cpu_set_t");
+  for (unsigned i = 0; i < sizeof set->__bits / sizeof *set->__bits; i++)
+    set->__bits[i] = __gsmack_nondet_ulong();
+  return 0;
 }
 
 int pthread_setname_np(pthread_t thread, const char *name) {
-  return strlen(name) > 15 ? ERANGE : 0;
-}
-
-int pthread_mutex_setprioceiling(pthread_mutex_t *mutex, int ceiling,
-                                 int *old) {
-  if (ceiling < 1 || ceiling > 99)
-    return EINVAL;
-  __gsmack_atomic_begin();
-  long was = __gsmack_ghost_get("mutex.ceiling", mutex);
-  __gsmack_ghost_set("mutex.ceiling", mutex, ceiling);
-  __gsmack_atomic_end();
-  *old = was ? (int)was : 1;
+  enum { SIZE = 16 };
+  if (strlen(name) >= SIZE)
+    return ERANGE;
+  __gsmack_ghost_set_id("thread.name", thread, (long)strcpy(__gsmack_alloc(SIZE), name));
   return 0;
 }
 
-int pthread_mutex_getprioceiling(const pthread_mutex_t *mutex, int *ceiling) {
-  long set = __gsmack_ghost_get("mutex.ceiling", mutex);
-  *ceiling = set ? (int)set : 1;
+/* A thread that nobody named is called like the program, which is open. */
+int pthread_getname_np(pthread_t thread, char *to, size_t size) {
+  const char *name =
+      (const char *)__gsmack_ghost_get_id("thread.name", thread);
+  if (!name)
+    __gsmack_unknown("the name of a thread that has none");
+  if (strlen(name) >= size)
+    return ERANGE;
+  strcpy(to, name);
   return 0;
 }
 
 int sched_get_priority_max(int policy) {
-  return policy == SCHED_FIFO || policy == SCHED_RR ? 99 : 0;
+  return in_turn(policy) ? 99 : 0;
 }
 
 int sched_get_priority_min(int policy) {
-  return policy == SCHED_FIFO || policy == SCHED_RR ? 1 : 0;
+  return in_turn(policy) ? 1 : 0;
 }
 
 int sched_setscheduler(pid_t process, int policy,

@@ -7,6 +7,8 @@
 #include "gsmack.h"
 #include "thread.h"
 
+enum { MOST = 64 }; /* the largest number of a signal */
+
 void (*signal(int number, void (*handler)(int)))(int) {
   if (handler != SIG_IGN && handler != SIG_DFL)
     __gsmack_unknown("a handler for signals");
@@ -62,6 +64,8 @@ int sigprocmask(int how, const sigset_t *set, sigset_t *old) {
 
 /* Signal 0 asks whether the thread is there. */
 int pthread_kill(pthread_t thread, int number) {
+  if (number < 0 || number > MOST)
+    return EINVAL;
   if (number != 0)
     __gsmack_unknown("a signal sent to a thread");
   long state = __gsmack_ghost_get_id("thread.state", thread);

@@ -114,7 +114,11 @@ int pthread_attr_getschedpolicy(const pthread_attr_t *attr, int *policy) {
 
 int pthread_attr_setschedparam(pthread_attr_t *attr,
                                const struct sched_param *param) {
-  __gsmack_ghost_set("attr.priority", attr, param->sched_priority);
+  int policy = (int)__gsmack_ghost_get("attr.policy", attr);
+  int priority = param->sched_priority;
+  if (policy == SCHED_OTHER ? priority != 0 : priority < 1 || priority > 99)
+    return EINVAL;
+  __gsmack_ghost_set("attr.priority", attr, priority);
   return 0;
 }
 

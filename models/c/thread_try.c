@@ -2,24 +2,36 @@
 #include <errno.h>
 #include <pthread.h>
 
+#include "cancel.h"
 #include "gsmack.h"
+#include "misuse.h"
 #include "thread.h"
 #include "timeout.h"
 
-static inline int join_now(unsigned long thread, void **result, int busy) {
+/* After what may not be, what glibc returns. Asking whether one has ended oneself is allowed. */
+static inline int join_now(unsigned long thread, void **result, int busy,
+                           const char *itself, const char *detached,
+                           const char *joined, const char *unknown) {
   int error = 0;
   __gsmack_atomic_begin();
   long state = __gsmack_ghost_get_id("thread.state", thread);
-  if (thread == __gsmack_self() && busy == ETIMEDOUT)
+  if (thread == MAIN_THREAD && state == THREAD_UNKNOWN)
+    state = THREAD_RUNNING;
+  if (thread == __gsmack_self() && busy == ETIMEDOUT) {
+    REQUIRE(0, itself);
     error = EDEADLK;
-  else if (__gsmack_ghost_get_id("thread.detached", thread))
+  } else if (__gsmack_ghost_get_id("thread.detached", thread)) {
+    REQUIRE(0, detached);
     error = EINVAL;
-  else if (state == THREAD_RUNNING ||
-           (state == THREAD_UNKNOWN && thread == MAIN_THREAD))
-    error = busy;
-  else if (state == THREAD_JOINED || state == THREAD_UNKNOWN)
+  } else if (state == THREAD_JOINED) {
+    REQUIRE(0, joined);
     error = ESRCH;
-  if (!error) {
+  } else if (state == THREAD_UNKNOWN) {
+    REQUIRE(0, unknown);
+    error = ESRCH;
+  } else if (state == THREAD_RUNNING) {
+    error = busy;
+  } else {
     __gsmack_ghost_set_id("thread.state", thread, THREAD_JOINED);
     if (result)
       *result = (void *)__gsmack_ghost_get_id("thread.result", thread);
@@ -29,15 +41,21 @@ static inline int join_now(unsigned long thread, void **result, int busy) {
 }
 
 int pthread_tryjoin_np(pthread_t thread, void **result) {
-  return join_now(thread, result, EBUSY);
+  return join_now(thread, result, EBUSY, JOIN_TEXTS("pthread_tryjoin_np"));
 }
 
 int pthread_timedjoin_np(pthread_t thread, void **result,
                          const struct timespec *time) {
-  return timeout(join_now(thread, result, ETIMEDOUT), time);
+  cancellation_point();
+  return timeout(join_now(thread, result, ETIMEDOUT,
+                          JOIN_TEXTS("pthread_timedjoin_np")),
+                 time);
 }
 
 int pthread_clockjoin_np(pthread_t thread, void **result, clockid_t clock,
                          const struct timespec *time) {
-  return timeout(join_now(thread, result, ETIMEDOUT), time);
+  cancellation_point();
+  return timeout(join_now(thread, result, ETIMEDOUT,
+                          JOIN_TEXTS("pthread_clockjoin_np")),
+                 time);
 }

@@ -1,4 +1,7 @@
-/* Time: clocks show anything, sleeping takes no time that a program could rely on. */
+/* Time: clocks show anything, sleeping takes no time that a program could rely on.
+ *
+ * clock.used:                 the processor time that was shown last
+ * clock.seconds, clock.rest: clock -> the time shown last by one that never goes back */
 #include <errno.h>
 #include <sched.h>
 #include <sys/time.h>
@@ -17,16 +20,37 @@ time_t time(time_t *result) {
 }
 
 clock_t clock(void) {
+  __gsmack_atomic_begin();
   clock_t now = (clock_t)__gsmack_nondet_long();
-  __gsmack_assume(now >= 0);
+  __gsmack_assume(now >= __gsmack_ghost_get_scalar("clock.used"));
+  __gsmack_ghost_set_scalar("clock.used", now);
+  __gsmack_atomic_end();
   return now;
 }
 
+/* Clocks that nobody sets. */
+static inline _Bool monotonic(clockid_t clock) {
+  return clock == CLOCK_MONOTONIC || clock == CLOCK_MONOTONIC_RAW ||
+         clock == CLOCK_MONOTONIC_COARSE || clock == CLOCK_BOOTTIME;
+}
+
 int clock_gettime(clockid_t clock, struct timespec *now) {
-  now->tv_sec = (time_t)__gsmack_nondet_long();
-  now->tv_nsec = __gsmack_nondet_long();
-  __gsmack_assume(now->tv_sec >= 0 && now->tv_nsec >= 0 &&
-                  now->tv_nsec < 1000000000);
+  time_t seconds = (time_t)__gsmack_nondet_long();
+  long rest = __gsmack_nondet_long();
+  __gsmack_assume(seconds >= 0 && rest >= 0 && rest < 1000000000);
+  if (monotonic(clock)) {
+    __gsmack_atomic_begin();
+    long before = __gsmack_ghost_get_id("clock.seconds", (unsigned long)clock);
+    __gsmack_assume(
+        seconds > before ||
+        (seconds == before &&
+         rest >= __gsmack_ghost_get_id("clock.rest", (unsigned long)clock)));
+    __gsmack_ghost_set_id("clock.seconds", (unsigned long)clock, seconds);
+    __gsmack_ghost_set_id("clock.rest", (unsigned long)clock, rest);
+    __gsmack_atomic_end();
+  }
+  now->tv_sec = seconds;
+  now->tv_nsec = rest;
   return 0;
 }
 

@@ -153,28 +153,39 @@ pthread_sigmask.exit:
 }
 define dso_local i32 @pthread_kill(i32 noundef %thread, i32 noundef %number) {
 entry:
-  %cmp = icmp ne i32 %number, 0
-  br i1 %cmp, label %if.then, label %if.end
+  %cmp = icmp slt i32 %number, 0
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp sgt i32 %number, 64
+  br i1 %cmp1, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.1, i32 0, i32 0))
-  br label %if.end
+  br label %return
 if.end:
+  %cmp2 = icmp ne i32 %number, 0
+  br i1 %cmp2, label %if.then3, label %if.end4
+if.then3:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.1, i32 0, i32 0))
+  br label %if.end4
+if.end4:
   %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i32 0, i32 0), i32 noundef %thread)
-  %cmp1 = icmp eq i32 %call, 3
-  br i1 %cmp1, label %lor.end, label %lor.rhs
+  %cmp5 = icmp eq i32 %call, 3
+  br i1 %cmp5, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp2 = icmp eq i32 %call, 0
-  br i1 %cmp2, label %land.rhs, label %land.end
+  %cmp6 = icmp eq i32 %call, 0
+  br i1 %cmp6, label %land.rhs, label %land.end
 land.rhs:
-  %cmp3 = icmp ne i32 %thread, 1
+  %cmp7 = icmp ne i32 %thread, 1
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %lor.rhs ], [ %cmp3, %land.rhs ]
+  %0 = phi i1 [ false, %lor.rhs ], [ %cmp7, %land.rhs ]
   br label %lor.end
 lor.end:
-  %1 = phi i1 [ true, %if.end ], [ %0, %land.end ]
+  %1 = phi i1 [ true, %if.end4 ], [ %0, %land.end ]
   %cond = select i1 %1, i32 3, i32 0
-  ret i32 %cond
+  br label %return
+return:
+  %retval.0 = phi i32 [ 22, %if.then ], [ %cond, %lor.end ]
+  ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 define dso_local i32 @kill(i32 noundef %process, i32 noundef %number) {

@@ -193,10 +193,28 @@ entry:
 define dso_local i32 @pthread_attr_setschedparam(%union.pthread_attr_t* noundef nonnull %attr, %struct.sched_param* noundef nonnull %param) {
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i32 0, i32 0), i8* noundef %0)
   %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %param, i32 0, i32 0
   %1 = load i32, i32* %sched_priority, align 4
+  %cmp = icmp eq i32 %call, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  %cmp1 = icmp ne i32 %1, 0
+  br i1 %cmp1, label %if.then, label %if.end
+cond.false:
+  %cmp2 = icmp slt i32 %1, 1
+  br i1 %cmp2, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp3 = icmp sgt i32 %1, 99
+  br i1 %cmp3, label %if.then, label %if.end
+if.then:
+  br label %cleanup
+if.end:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i32 0, i32 0), i8* noundef %0, i32 noundef %1)
-  ret i32 0
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end ]
+  ret i32 %retval.0
 }
 define dso_local i32 @pthread_attr_getschedparam(%union.pthread_attr_t* noundef nonnull %attr, %struct.sched_param* noundef nonnull %param) {
 entry:

@@ -83,10 +83,15 @@ if.then.i:
   br label %mutex_start.exit
 mutex_start.exit:
   call void @__gsmack_atomic_end()
+  br i1 icmp ne (void (%union.pthread_mutex_t*, %union.pthread_mutexattr_t*)* @__model_ceiling_start, void (%union.pthread_mutex_t*, %union.pthread_mutexattr_t*)* null), label %if.then13, label %if.end14
+if.then13:
+  call void @__model_ceiling_start(%union.pthread_mutex_t* noundef %mutex, %union.pthread_mutexattr_t* noundef %attr)
+  br label %if.end14
+if.end14:
   call void @__gsmack_atomic_end()
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ 12, %if.then ], [ 0, %mutex_start.exit ]
+  %retval.0 = phi i32 [ 12, %if.then ], [ 0, %if.end14 ]
   ret i32 %retval.0
 }
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
@@ -94,6 +99,7 @@ declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_robust_start(i8* noundef)
+declare extern_weak dso_local void @__model_ceiling_start(%union.pthread_mutex_t* noundef, %union.pthread_mutexattr_t* noundef)
 declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @pthread_mutex_destroy(%union.pthread_mutex_t* noundef nonnull %mutex) {
 entry:

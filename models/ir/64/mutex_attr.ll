@@ -5,7 +5,6 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [17 x i8] c"mutexattr.robust\00", align 1
 @.str.2 = private unnamed_addr constant [17 x i8] c"mutexattr.shared\00", align 1
 @.str.3 = private unnamed_addr constant [19 x i8] c"mutexattr.protocol\00", align 1
-@.str.4 = private unnamed_addr constant [18 x i8] c"mutexattr.ceiling\00", align 1
 define dso_local i32 @pthread_mutexattr_init(%union.pthread_mutexattr_t* noundef nonnull %attr) {
 entry:
   call void @__gsmack_atomic_begin()
@@ -101,39 +100,5 @@ entry:
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
   store i32 %conv, i32* %protocol, align 4
-  ret i32 0
-}
-define dso_local i32 @pthread_mutexattr_setprioceiling(%union.pthread_mutexattr_t* noundef nonnull %attr, i32 noundef %ceiling) {
-entry:
-  %cmp = icmp slt i32 %ceiling, 1
-  br i1 %cmp, label %if.then, label %lor.lhs.false
-lor.lhs.false:
-  %cmp1 = icmp sgt i32 %ceiling, 99
-  br i1 %cmp1, label %if.then, label %if.end
-if.then:
-  br label %return
-if.end:
-  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
-  %conv = sext i32 %ceiling to i64
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
-  br label %return
-return:
-  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end ]
-  ret i32 %retval.0
-}
-define dso_local i32 @pthread_mutexattr_getprioceiling(%union.pthread_mutexattr_t* noundef nonnull %attr, i32* noundef nonnull %ceiling) {
-entry:
-  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0)
-  %tobool = icmp ne i64 %call, 0
-  br i1 %tobool, label %cond.true, label %cond.false
-cond.true:
-  %conv = trunc i64 %call to i32
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ %conv, %cond.true ], [ 1, %cond.false ]
-  store i32 %cond, i32* %ceiling, align 4
   ret i32 0
 }

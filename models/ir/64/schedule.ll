@@ -2,140 +2,290 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 %struct.sched_param = type { i32 }
 %struct.cpu_set_t = type { [16 x i64] }
-%union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
-%struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
-%struct.__pthread_internal_list = type { %struct.__pthread_internal_list*, %struct.__pthread_internal_list* }
-@.str = private unnamed_addr constant [14 x i8] c"mutex.ceiling\00", align 1
+@.str = private unnamed_addr constant [12 x i8] c"sched.known\00", align 1
+@.str.1 = private unnamed_addr constant [13 x i8] c"sched.policy\00", align 1
+@.str.2 = private unnamed_addr constant [15 x i8] c"sched.priority\00", align 1
+@.str.3 = private unnamed_addr constant [12 x i8] c"concurrency\00", align 1
+@.str.4 = private unnamed_addr constant [50 x i8] c"sets of processors of another size than cpu_set_t\00", align 1
+@.str.5 = private unnamed_addr constant [12 x i8] c"thread.name\00", align 1
+@.str.6 = private unnamed_addr constant [35 x i8] c"the name of a thread that has none\00", align 1
 define dso_local i32 @pthread_setschedparam(i64 noundef %thread, i32 noundef %policy, %struct.sched_param* noundef nonnull %param) {
 entry:
+  %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %param, i32 0, i32 0
+  %0 = load i32, i32* %sched_priority, align 4
+  %cmp.i.i = icmp eq i32 %policy, 1
+  br i1 %cmp.i.i, label %in_turn.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp1.i.i = icmp eq i32 %policy, 2
+  br label %in_turn.exit.i
+in_turn.exit.i:
+  %1 = phi i1 [ true, %entry ], [ %cmp1.i.i, %lor.rhs.i.i ]
+  br i1 %1, label %if.then.i, label %if.end.i
+if.then.i:
+  %cmp.i = icmp sge i32 %0, 1
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %0, 99
+  br label %land.end.i
+land.end.i:
+  %2 = phi i1 [ false, %if.then.i ], [ %cmp1.i, %land.rhs.i ]
+  br label %valid.exit
+if.end.i:
+  %cmp2.i = icmp eq i32 %policy, 0
+  br i1 %cmp2.i, label %land.rhs6.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp3.i = icmp eq i32 %policy, 3
+  br i1 %cmp3.i, label %land.rhs6.i, label %lor.lhs.false4.i
+lor.lhs.false4.i:
+  %cmp5.i = icmp eq i32 %policy, 5
+  br i1 %cmp5.i, label %land.rhs6.i, label %land.end8.i
+land.rhs6.i:
+  %cmp7.i = icmp eq i32 %0, 0
+  br label %land.end8.i
+land.end8.i:
+  %3 = phi i1 [ false, %lor.lhs.false4.i ], [ %cmp7.i, %land.rhs6.i ]
+  br label %valid.exit
+valid.exit:
+  %retval.0.i = phi i1 [ %2, %land.end.i ], [ %3, %land.end8.i ]
+  br i1 %retval.0.i, label %cond.true, label %cond.false
+cond.true:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   %cond.i = select i1 %call.i, i32 1, i32 0
-  ret i32 %cond.i
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %cond.i, %cond.true ], [ 22, %cond.false ]
+  call void @__gsmack_atomic_begin()
+  %tobool = icmp ne i32 %cond, 0
+  br i1 %tobool, label %if.end, label %if.then
+if.then:
+  %conv.i = sext i32 %policy to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %thread, i64 noundef %conv.i)
+  %conv1.i = sext i32 %0 to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %thread, i64 noundef %conv1.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %thread, i64 noundef 1)
+  br label %if.end
+if.end:
+  call void @__gsmack_atomic_end()
+  ret i32 %cond
 }
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_atomic_end()
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @pthread_getschedparam(i64 noundef %thread, i32* noundef nonnull %policy, %struct.sched_param* noundef nonnull %param) {
 entry:
-  %call = call i32 @__gsmack_nondet_int()
-  %cmp = icmp eq i32 %call, 0
-  br i1 %cmp, label %lor.end, label %lor.lhs.false
-lor.lhs.false:
-  %cmp1 = icmp eq i32 %call, 1
-  br i1 %cmp1, label %lor.end, label %lor.rhs
-lor.rhs:
-  %cmp2 = icmp eq i32 %call, 2
-  br label %lor.end
-lor.end:
-  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %cmp2, %lor.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  store i32 %call, i32* %policy, align 4
-  %call3 = call i32 @__gsmack_nondet_int()
+  call void @__gsmack_atomic_begin()
+  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %thread)
+  %tobool = icmp ne i64 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+if.then:
+  %call1 = call i32 @__gsmack_nondet_int()
+  %call2 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i = icmp eq i32 %call1, 1
+  br i1 %cmp.i.i, label %in_turn.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp1.i.i = icmp eq i32 %call1, 2
+  br label %in_turn.exit.i
+in_turn.exit.i:
+  %0 = phi i1 [ true, %if.then ], [ %cmp1.i.i, %lor.rhs.i.i ]
+  br i1 %0, label %if.then.i, label %if.end.i
+if.then.i:
+  %cmp.i = icmp sge i32 %call2, 1
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %call2, 99
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %if.then.i ], [ %cmp1.i, %land.rhs.i ]
+  br label %valid.exit
+if.end.i:
+  %cmp2.i = icmp eq i32 %call1, 0
+  br i1 %cmp2.i, label %land.rhs6.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp3.i = icmp eq i32 %call1, 3
+  br i1 %cmp3.i, label %land.rhs6.i, label %lor.lhs.false4.i
+lor.lhs.false4.i:
+  %cmp5.i = icmp eq i32 %call1, 5
+  br i1 %cmp5.i, label %land.rhs6.i, label %land.end8.i
+land.rhs6.i:
+  %cmp7.i = icmp eq i32 %call2, 0
+  br label %land.end8.i
+land.end8.i:
+  %2 = phi i1 [ false, %lor.lhs.false4.i ], [ %cmp7.i, %land.rhs6.i ]
+  br label %valid.exit
+valid.exit:
+  %retval.0.i = phi i1 [ %1, %land.end.i ], [ %2, %land.end8.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %retval.0.i)
+  %conv.i = sext i32 %call1 to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %thread, i64 noundef %conv.i)
+  %conv1.i = sext i32 %call2 to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %thread, i64 noundef %conv1.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %thread, i64 noundef 1)
+  br label %if.end
+if.end:
+  %call4 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %thread)
+  %conv = trunc i64 %call4 to i32
+  %call6 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %thread)
+  %conv7 = trunc i64 %call6 to i32
+  call void @__gsmack_atomic_end()
+  store i32 %conv, i32* %policy, align 4
   %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %param, i32 0, i32 0
-  store i32 %call3, i32* %sched_priority, align 4
+  store i32 %conv7, i32* %sched_priority, align 4
   ret i32 0
 }
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @pthread_setschedprio(i64 noundef %thread, i32 noundef %priority) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 1, i32 0
-  ret i32 %cond.i
+  %policy = alloca i32, align 4
+  %param = alloca %struct.sched_param, align 4
+  %0 = bitcast i32* %policy to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
+  %1 = bitcast %struct.sched_param* %param to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1)
+  %call = call i32 @pthread_getschedparam(i64 noundef %thread, i32* noundef %policy, %struct.sched_param* noundef %param)
+  %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %param, i32 0, i32 0
+  store i32 %priority, i32* %sched_priority, align 4
+  %2 = load i32, i32* %policy, align 4
+  %call1 = call i32 @pthread_setschedparam(i64 noundef %thread, i32 noundef %2, %struct.sched_param* noundef %param)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
+  ret i32 %call1
 }
 define dso_local i32 @pthread_setconcurrency(i32 noundef %level) {
 entry:
   %cmp = icmp slt i32 %level, 0
-  %cond = select i1 %cmp, i32 22, i32 0
-  ret i32 %cond
-}
-define dso_local i32 @pthread_getconcurrency() {
-entry:
-  ret i32 0
-}
-define dso_local i32 @pthread_setaffinity_np(i64 noundef %thread, i64 noundef %size, %struct.cpu_set_t* noundef nonnull %set) {
-entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 1, i32 0
-  ret i32 %cond.i
-}
-define dso_local i32 @pthread_setname_np(i64 noundef %thread, i8* noundef nonnull %name) {
-entry:
-  %call = call i64 @strlen(i8* noundef %name)
-  %cmp = icmp ugt i64 %call, 15
-  %cond = select i1 %cmp, i32 34, i32 0
-  ret i32 %cond
-}
-declare dso_local i64 @strlen(i8* noundef)
-define dso_local i32 @pthread_mutex_setprioceiling(%union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %ceiling, i32* noundef nonnull %old) {
-entry:
-  %cmp = icmp slt i32 %ceiling, 1
-  br i1 %cmp, label %if.then, label %lor.lhs.false
-lor.lhs.false:
-  %cmp1 = icmp sgt i32 %ceiling, 99
-  br i1 %cmp1, label %if.then, label %if.end
+  br i1 %cmp, label %if.then, label %if.end
 if.then:
   br label %return
 if.end:
-  call void @__gsmack_atomic_begin()
-  %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
-  %conv = sext i32 %ceiling to i64
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
-  call void @__gsmack_atomic_end()
-  %tobool = icmp ne i64 %call, 0
-  br i1 %tobool, label %cond.true, label %cond.false
-cond.true:
-  %conv2 = trunc i64 %call to i32
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ %conv2, %cond.true ], [ 1, %cond.false ]
-  store i32 %cond, i32* %old, align 4
+  %conv = sext i32 %level to i64
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv)
   br label %return
 return:
-  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %cond.end ]
+  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end ]
   ret i32 %retval.0
 }
-declare dso_local void @__gsmack_atomic_begin()
-declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
-declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
-declare dso_local void @__gsmack_atomic_end()
-define dso_local i32 @pthread_mutex_getprioceiling(%union.pthread_mutex_t* noundef nonnull %mutex, i32* noundef nonnull %ceiling) {
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
+define dso_local i32 @pthread_getconcurrency() {
 entry:
-  %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
-  %tobool = icmp ne i64 %call, 0
-  br i1 %tobool, label %cond.true, label %cond.false
-cond.true:
+  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0))
   %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
+define dso_local i32 @pthread_setaffinity_np(i64 noundef %thread, i64 noundef %size, %struct.cpu_set_t* noundef nonnull %set) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %cond.true, label %cond.false
+cond.true:
   br label %cond.end
 cond.false:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 1, i32 0
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %conv, %cond.true ], [ 1, %cond.false ]
-  store i32 %cond, i32* %ceiling, align 4
+  %cond = phi i32 [ 22, %cond.true ], [ %cond.i, %cond.false ]
+  ret i32 %cond
+}
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+define dso_local i32 @pthread_getaffinity_np(i64 noundef %thread, i64 noundef %size, %struct.cpu_set_t* noundef nonnull %set) {
+entry:
+  %cmp = icmp ne i64 %size, 128
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.4, i64 0, i64 0))
+  br label %if.end
+if.end:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %if.end ], [ %inc, %for.inc ]
+  %conv = zext i32 %i.0 to i64
+  %cmp1 = icmp ult i64 %conv, 16
+  br i1 %cmp1, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %call = call i64 @__gsmack_nondet_ulong()
+  %__bits = getelementptr inbounds %struct.cpu_set_t, %struct.cpu_set_t* %set, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* %__bits, i64 0, i64 %conv
+  store i64 %call, i64* %arrayidx, align 8
+  br label %for.inc
+for.inc:
+  %inc = add i32 %i.0, 1
+  br label %for.cond
+for.end:
   ret i32 0
+}
+declare dso_local void @__gsmack_unknown(i8* noundef)
+declare dso_local i64 @__gsmack_nondet_ulong()
+define dso_local i32 @pthread_setname_np(i64 noundef %thread, i8* noundef nonnull %name) {
+entry:
+  %call = call i64 @strlen(i8* noundef %name)
+  %cmp = icmp uge i64 %call, 16
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call1 = call i8* @__gsmack_alloc(i64 noundef 16)
+  %call2 = call i8* @strcpy(i8* noundef %call1, i8* noundef %name)
+  %0 = ptrtoint i8* %call2 to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i64 noundef %thread, i64 noundef %0)
+  br label %return
+return:
+  %retval.0 = phi i32 [ 34, %if.then ], [ 0, %if.end ]
+  ret i32 %retval.0
+}
+declare dso_local i64 @strlen(i8* noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
+declare dso_local i8* @strcpy(i8* noundef, i8* noundef)
+declare dso_local i8* @__gsmack_alloc(i64 noundef)
+define dso_local i32 @pthread_getname_np(i64 noundef %thread, i8* noundef nonnull %to, i64 noundef %size) {
+entry:
+  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i64 noundef %thread)
+  %0 = inttoptr i64 %call to i8*
+  %tobool = icmp ne i8* %0, null
+  br i1 %tobool, label %if.end, label %if.then
+if.then:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i64 0, i64 0))
+  br label %if.end
+if.end:
+  %call1 = call i64 @strlen(i8* noundef %0)
+  %cmp = icmp uge i64 %call1, %size
+  br i1 %cmp, label %if.then2, label %if.end3
+if.then2:
+  br label %cleanup
+if.end3:
+  %call4 = call i8* @strcpy(i8* noundef %to, i8* noundef %0)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ 34, %if.then2 ], [ 0, %if.end3 ]
+  ret i32 %retval.0
 }
 define dso_local i32 @sched_get_priority_max(i32 noundef %policy) {
 entry:
-  %cmp = icmp eq i32 %policy, 1
-  br i1 %cmp, label %lor.end, label %lor.rhs
-lor.rhs:
-  %cmp1 = icmp eq i32 %policy, 2
-  br label %lor.end
-lor.end:
-  %0 = phi i1 [ true, %entry ], [ %cmp1, %lor.rhs ]
+  %cmp.i = icmp eq i32 %policy, 1
+  br i1 %cmp.i, label %in_turn.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp1.i = icmp eq i32 %policy, 2
+  br label %in_turn.exit
+in_turn.exit:
+  %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
   %cond = select i1 %0, i32 99, i32 0
   ret i32 %cond
 }
 define dso_local i32 @sched_get_priority_min(i32 noundef %policy) {
 entry:
-  %cmp = icmp eq i32 %policy, 1
-  br i1 %cmp, label %lor.end, label %lor.rhs
-lor.rhs:
-  %cmp1 = icmp eq i32 %policy, 2
-  br label %lor.end
-lor.end:
-  %0 = phi i1 [ true, %entry ], [ %cmp1, %lor.rhs ]
+  %cmp.i = icmp eq i32 %policy, 1
+  br i1 %cmp.i, label %in_turn.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp1.i = icmp eq i32 %policy, 2
+  br label %in_turn.exit
+in_turn.exit:
+  %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
   %cond = select i1 %0, i32 1, i32 0
   ret i32 %cond
 }
@@ -145,7 +295,6 @@ entry:
   %cond = select i1 %call, i32 -1, i32 0
   ret i32 %cond
 }
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @sched_setparam(i32 noundef %process, %struct.sched_param* noundef %param) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()

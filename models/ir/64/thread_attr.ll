@@ -198,11 +198,30 @@ entry:
 define dso_local i32 @pthread_attr_setschedparam(%union.pthread_attr_t* noundef nonnull %attr, %struct.sched_param* noundef nonnull %param) {
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
+  %conv = trunc i64 %call to i32
   %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %param, i32 0, i32 0
   %1 = load i32, i32* %sched_priority, align 4
-  %conv = sext i32 %1 to i64
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
-  ret i32 0
+  %cmp = icmp eq i32 %conv, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  %cmp2 = icmp ne i32 %1, 0
+  br i1 %cmp2, label %if.then, label %if.end
+cond.false:
+  %cmp4 = icmp slt i32 %1, 1
+  br i1 %cmp4, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp6 = icmp sgt i32 %1, 99
+  br i1 %cmp6, label %if.then, label %if.end
+if.then:
+  br label %cleanup
+if.end:
+  %conv8 = sext i32 %1 to i64
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0, i64 noundef %conv8)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end ]
+  ret i32 %retval.0
 }
 define dso_local i32 @pthread_attr_getschedparam(%union.pthread_attr_t* noundef nonnull %attr, %struct.sched_param* noundef nonnull %param) {
 entry:

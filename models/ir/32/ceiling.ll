@@ -1,0 +1,132 @@
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-unknown-linux-gnu"
+%union.pthread_mutexattr_t = type { i32 }
+%union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
+%struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, %union.anon }
+%union.anon = type { %struct.__pthread_internal_slist }
+%struct.__pthread_internal_slist = type { %struct.__pthread_internal_slist* }
+@.str = private unnamed_addr constant [18 x i8] c"mutexattr.ceiling\00", align 1
+@.str.1 = private unnamed_addr constant [19 x i8] c"mutexattr.protocol\00", align 1
+@.str.2 = private unnamed_addr constant [14 x i8] c"mutex.ceiling\00", align 1
+@.str.3 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.4 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+define dso_local i32 @pthread_mutexattr_setprioceiling(%union.pthread_mutexattr_t* noundef nonnull %attr, i32 noundef %ceiling) {
+entry:
+  %cmp = icmp slt i32 %ceiling, 1
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp sgt i32 %ceiling, 99
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i32 0, i32 0), i8* noundef %0, i32 noundef %ceiling)
+  br label %return
+return:
+  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end ]
+  ret i32 %retval.0
+}
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
+define dso_local i32 @pthread_mutexattr_getprioceiling(%union.pthread_mutexattr_t* noundef nonnull %attr, i32* noundef nonnull %ceiling) {
+entry:
+  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %call, %cond.true ], [ 1, %cond.false ]
+  store i32 %cond, i32* %ceiling, align 4
+  ret i32 0
+}
+declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+define weak dso_local void @__model_ceiling_start(%union.pthread_mutex_t* noundef %mutex, %union.pthread_mutexattr_t* noundef %attr) {
+entry:
+  %tobool = icmp ne %union.pthread_mutexattr_t* %attr, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
+  %cmp = icmp eq i32 %call, 2
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %pthread_mutexattr_getprioceiling.exit
+cond.false.i:
+  br label %pthread_mutexattr_getprioceiling.exit
+pthread_mutexattr_getprioceiling.exit:
+  %cond.i = phi i32 [ %call.i, %cond.true.i ], [ 1, %cond.false.i ]
+  br label %if.end
+if.end:
+  %ceiling.0 = phi i32 [ %cond.i, %pthread_mutexattr_getprioceiling.exit ], [ 0, %land.lhs.true ], [ 0, %entry ]
+  %1 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i32 0, i32 0), i8* noundef %1, i32 noundef %ceiling.0)
+  ret void
+}
+define dso_local i32 @pthread_mutex_setprioceiling(%union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %ceiling, i32* noundef nonnull %old) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0)
+  %cmp = icmp eq i32 %call, 0
+  br i1 %cmp, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp2 = icmp slt i32 %ceiling, 1
+  br i1 %cmp2, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp3 = icmp sgt i32 %ceiling, 99
+  br label %lor.end
+lor.end:
+  %1 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %cmp3, %lor.rhs ]
+  %cond = select i1 %1, i32 22, i32 0
+  br i1 %1, label %lor.end9, label %lor.lhs.false4
+lor.lhs.false4:
+  %cmp5 = icmp eq i32 %call.i, 0
+  br i1 %cmp5, label %lor.end9, label %lor.rhs6
+lor.rhs6:
+  %call7 = call i32 @__gsmack_self()
+  %cmp8 = icmp eq i32 %call.i, %call7
+  br label %lor.end9
+lor.end9:
+  %2 = phi i1 [ true, %lor.lhs.false4 ], [ true, %lor.end ], [ %cmp8, %lor.rhs6 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  br i1 %1, label %if.end, label %if.then
+if.then:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i32 0, i32 0), i8* noundef %0, i32 noundef %ceiling)
+  br label %if.end
+if.end:
+  call void @__gsmack_atomic_end()
+  br i1 %1, label %if.end13, label %if.then12
+if.then12:
+  store i32 %call, i32* %old, align 4
+  br label %if.end13
+if.end13:
+  ret i32 %cond
+}
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
+declare dso_local i32 @__gsmack_self()
+declare dso_local void @__gsmack_atomic_end()
+define dso_local i32 @pthread_mutex_getprioceiling(%union.pthread_mutex_t* noundef nonnull %mutex, i32* noundef nonnull %ceiling) {
+entry:
+  %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i32 0, i32 0), i8* noundef %0)
+  %cmp = icmp eq i32 %call, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %cleanup
+if.end:
+  store i32 %call, i32* %ceiling, align 4
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end ]
+  ret i32 %retval.0
+}
