@@ -30,7 +30,8 @@ func (o Options) engine() Engine {
 		return o.Engine
 	case o.Rounds > 0, o.Sequentialization != "" && o.Sequentialization != Lazy, slices.Contains(o.DumpAfter, "sequentialize"), slices.Contains(o.DumpAfter, "completeness"), slices.Contains(o.DumpAfter, "lal-reps"):
 		return Seq
-	case o.Strategy != "" && o.Strategy != order.Schedule, slices.Contains(o.DumpAfter, "order"):
+	case o.Strategy != "" && o.Strategy != order.Schedule,
+		o.Transitivity != "" && o.Transitivity != order.Measured, slices.Contains(o.DumpAfter, "order"):
 		return Order
 	}
 	return Auto

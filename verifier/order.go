@@ -87,7 +87,7 @@ func (r *run) ask(ctx context.Context, threads *cfg.Threads, aim aim) (*answer, 
 		return nil, err
 	}
 	var enc *order.Encoding
-	r.phase("encode", func() { enc, err = order.Encode(ctx, threads, aim.what) })
+	r.phase("encode", func() { enc, err = order.Encode(ctx, threads, aim.what, r.o.Transitivity) })
 	if res := refused(err); res != nil {
 		return &answer{result: res}, nil
 	}

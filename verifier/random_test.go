@@ -18,7 +18,7 @@ import (
 
 var (
 	programs = flag.Int("programs", 150, "how many random programs TestRandomPrograms decides")
-	engines  = flag.String("engines", "seq,order,order/uw,order/lazy,auto", "the engines that TestRandomPrograms asks, with their strategies")
+	engines  = flag.String("engines", "seq,order,order//eager,order//lazy,order/uw,order/lazy,auto", "the engines that TestRandomPrograms asks, with strategy and transitivity")
 	seed     = flag.Int64("seed", 1, "seed of the first random program; 0 takes the time")
 )
 
@@ -116,9 +116,10 @@ func racesFolded(ctx context.Context, t *testing.T, low *cfg.Program) bool {
 // reachable if found is set.
 func agree(ctx context.Context, t *testing.T, p *ivl.Program, engine string, checks verifier.Checks, found bool) (verdict verifier.Verdict, skipped bool) {
 	t.Helper()
-	name, strategy, _ := strings.Cut(engine, "/")
+	name, rest, _ := strings.Cut(engine, "/")
+	strategy, transitivity, _ := strings.Cut(rest, "/")
 	res, diags := verifier.Verify(ctx, p, verifier.Options{Checks: checks, Unroll: 4,
-		Engine: verifier.Engine(name), Strategy: order.Strategy(strategy)})
+		Engine: verifier.Engine(name), Strategy: order.Strategy(strategy), Transitivity: order.Transitivity(transitivity)})
 	if len(diags) > 0 {
 		t.Errorf("%s: %v", engine, diags)
 		return 0, true

@@ -31,6 +31,9 @@ type Options struct {
 	// Strategy is how engine Order goes through the schedules; "" means Schedule, all
 	// in one formula. Any other asks for that engine.
 	Strategy order.Strategy
+	// Transitivity is when engine Order makes the order of steps transitive; ""
+	// means Measured. Any other asks for that engine.
+	Transitivity order.Transitivity
 	// Jobs is how many engines may run at the same time; 0 means one a core.
 	Jobs int
 	// Solver is "z3" or "sat" (in process) or "smtlib:COMMAND"; "" means sat.

@@ -36,14 +36,15 @@ type options struct {
 	checks []string
 
 	// engine
-	engine      string
-	jobs        int
-	strategy    string
-	solver      string
-	timeout     time.Duration
-	memoryLimit byteSize
-	dumpAfter   []string
-	dumpSMT     string
+	engine       string
+	jobs         int
+	strategy     string
+	transitivity string
+	solver       string
+	timeout      time.Duration
+	memoryLimit  byteSize
+	dumpAfter    []string
+	dumpSMT      string
 
 	// output
 	format, color, output, dialect string
@@ -95,6 +96,7 @@ func (o *options) checked() verifier.Checks {
 func engineFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.engine, "engine", "auto", "decide with `auto|order|seq`: order looks at all schedules at once, seq\ngoes round by round, auto runs both and takes the first answer")
 	f.StringVar(&o.strategy, "strategy", "schedule", "order goes through the schedules by `schedule|uw|lazy`: all in one formula,\nunder-approximation and widening, or one by one (docs/order.md)")
+	f.StringVar(&o.transitivity, "transitivity", "auto", "order rules out cycles in the order of steps `auto|eager|lazy`: beforehand if\nthat takes few clauses, always, or when one is met (docs/order.md)")
 	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time (0: one a core)")
 	f.StringVar(&o.solver, "solver", "sat", "solve with `sat|z3|smtlib:COMMAND`; sat (CaDiCaL) takes what can be bit-blasted\nand leaves the rest to Z3; both run in process")
 	f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
@@ -119,12 +121,13 @@ var flagChoices = map[string][]string{
 	"sequentialization": {"lazy", "lal-reps"},
 	"engine":            {"auto", "order", "seq"},
 	"strategy":          {"schedule", "uw", "lazy"},
+	"transitivity":      {"auto", "eager", "lazy"},
 	"wakeup":            {"any", "fifo", "lifo"}, // as models/c/queue.h counts them
 }
 
 // check reports the first value that makes no sense.
 func (o *options) check(f *pflag.FlagSet) error {
-	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "strategy", "sequentialization", "wakeup"} {
+	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "strategy", "transitivity", "sequentialization", "wakeup"} {
 		fl := f.Lookup(name)
 		choices := flagChoices[name]
 		if name == "format" && f.Lookup("into") != nil {
@@ -148,6 +151,9 @@ func (o *options) check(f *pflag.FlagSet) error {
 	}
 	if f.Lookup("strategy") != nil && o.strategy != "schedule" && (o.engine == "seq" || o.rounds > 0) {
 		return fmt.Errorf("--strategy is for the engine order; seq goes round by round")
+	}
+	if f.Lookup("transitivity") != nil && o.transitivity != "auto" && (o.engine == "seq" || o.rounds > 0) {
+		return fmt.Errorf("--transitivity is for the engine order; seq goes round by round")
 	}
 	if f.Lookup("engine") != nil && o.engine == "order" && o.rounds > 0 {
 		return fmt.Errorf("--rounds bounds the engine seq; order covers all schedules at once and knows no rounds")

@@ -93,6 +93,7 @@ func (inv *invocation) decide(ctx context.Context, r *report, progress *progress
 		Sequentialization: verifier.Sequentialization(inv.opts.sequentialization),
 		Jobs:              inv.opts.jobs,
 		Strategy:          order.Strategy(inv.opts.strategy),
+		Transitivity:      order.Transitivity(inv.opts.transitivity),
 		Solver:            inv.opts.solver,
 		MemoryLimit:       int64(inv.opts.memoryLimit),
 		Progress:          progress.update,

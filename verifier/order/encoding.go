@@ -41,10 +41,11 @@ const (
 	Races
 )
 
-// Encode executes all thread instances symbolically and relates them. The error
+// Encode executes all thread instances symbolically and relates them; how says when
+// their order is made transitive. The error
 // is *bmc.UnsupportedError with what the engine cannot treat, or
 // *seq.UnstructuredError, or that of ctx.
-func Encode(ctx context.Context, t *cfg.Threads, aim Aim) (enc *Encoding, err error) {
+func Encode(ctx context.Context, t *cfg.Threads, aim Aim, how Transitivity) (enc *Encoding, err error) {
 	shared, err := analyse(t, aim)
 	if err != nil {
 		return nil, err
@@ -89,6 +90,7 @@ func Encode(ctx context.Context, t *cfg.Threads, aim Aim) (enc *Encoding, err er
 		case Races:
 			x.races()
 		}
+		enc.order.transitive(how.limit())
 		enc.order.monotone()
 	})
 	if err != nil {

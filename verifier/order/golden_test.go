@@ -17,7 +17,7 @@ import (
 
 var aims = map[string]order.Aim{"assertions": order.Assertions, "deadlocks": order.Deadlocks, "races": order.Races}
 
-func encode(t *testing.T, src []byte, aim order.Aim) (*order.Encoding, error) {
+func encode(t *testing.T, src []byte, aim order.Aim, how order.Transitivity) (*order.Encoding, error) {
 	t.Helper()
 	low := cfgtest.Lower(t, string(src))
 	threads, err := passes.Flatten(context.Background(), low, passes.FlattenOptions{Unroll: 2})
@@ -28,7 +28,7 @@ func encode(t *testing.T, src []byte, aim order.Aim) (*order.Encoding, error) {
 	if threads, err = passes.Run(context.Background(), threads, passes.RunOptions{Keep: keep}); err != nil {
 		t.Fatal(err)
 	}
-	return order.Encode(context.Background(), threads, aim)
+	return order.Encode(context.Background(), threads, aim, how)
 }
 
 // TestGolden compares what the threads do, as the engine sees it, with what is
@@ -40,7 +40,7 @@ func TestGolden(t *testing.T) {
 			switch aim, ok := aims[name]; {
 			case name == "in":
 			case name == "error":
-				_, err := encode(t, src, order.Assertions)
+				_, err := encode(t, src, order.Assertions, order.Measured)
 				if err == nil {
 					t.Fatal("no error")
 				}
@@ -48,7 +48,7 @@ func TestGolden(t *testing.T) {
 			case !ok:
 				t.Fatalf("there is no aim %q", name)
 			default:
-				enc, err := encode(t, src, aim)
+				enc, err := encode(t, src, aim, order.Measured)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -62,10 +62,10 @@ func TestGolden(t *testing.T) {
 	})
 }
 
-// ring is a program in which n threads each wait to see the flag of the one
-// before in order to set their own: nobody can begin, which takes a cycle through
-// all of them to see.
-func ring(n int) []byte {
+// ring is a program in which n groups of threads each wait to see the flag of the
+// group before in order to set their own: nobody can begin, which takes a cycle through
+// one thread of each group to see.
+func ring(n, group int) []byte {
 	var b strings.Builder
 	name := func(i int) string { return "f" + string(rune('a'+i%n)) }
 	for i := range n {
@@ -79,7 +79,7 @@ func ring(n int) []byte {
 		b.WriteString("  " + name(i) + " := 0bv2;\n")
 	}
 	for i := range n {
-		b.WriteString("  async call t" + name(i) + "();\n")
+		b.WriteString(strings.Repeat("  async call t"+name(i)+"();\n", group))
 	}
 	b.WriteString("  assert fa == 0bv2;\n}\n")
 	return []byte(b.String())
@@ -90,7 +90,7 @@ func ring(n int) []byte {
 func TestCycles(t *testing.T) {
 	for _, how := range order.Strategies {
 		for n := 3; n <= 6; n++ {
-			enc, err := encode(t, ring(n), order.Assertions)
+			enc, err := encode(t, ring(n, 1), order.Assertions, order.OnDemand)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -113,6 +113,43 @@ func TestCycles(t *testing.T) {
 			}
 			if enc.Cycles == 0 && how != order.Lazy {
 				t.Errorf("%s: %d threads: no cycle was met, so nothing was tested", how, n)
+			}
+		}
+	}
+}
+
+// TestTransitivity has 2^n cycles: no cycle is met if transitivity is eager, and
+// a few of them teach the rest if it is not.
+func TestTransitivity(t *testing.T) {
+	for _, how := range order.Transitivities {
+		for n := 3; n <= 12; n++ {
+			enc, err := encode(t, ring(n, 2), order.Assertions, how)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s, err := solvers.New("sat", enc.Arena, smt.Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer s.Close()
+			for _, ax := range enc.Axioms {
+				s.Assert(ax)
+			}
+			s.Assert(enc.Fails(bmc.Property))
+			x, err := enc.Solve(context.Background(), s, []bmc.Class{bmc.Property})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if x != nil {
+				t.Errorf("%s: %d groups: a value out of thin air", how, n)
+			}
+			switch {
+			case how == order.Eager && enc.Cycles > 0:
+				t.Errorf("%d groups: %d clauses against cycles that should not be", n, enc.Cycles)
+			case how == order.OnDemand && enc.Cycles == 0:
+				t.Errorf("%d groups: no cycle was met, so nothing was tested", n)
+			case enc.Cycles > 20*n*n:
+				t.Errorf("%s: %d groups: %d clauses against cycles", how, n, enc.Cycles)
 			}
 		}
 	}
@@ -146,7 +183,7 @@ procedure main() {
 		b.WriteString("  await ended[" + strings.Repeat("1+", i-1) + "1];\n")
 	}
 	b.WriteString("  assert x == 24bv8;\n}\n")
-	enc, err := encode(t, []byte(b.String()), order.Assertions)
+	enc, err := encode(t, []byte(b.String()), order.Assertions, order.Measured)
 	if err != nil {
 		t.Fatal(err)
 	}

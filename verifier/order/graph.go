@@ -128,25 +128,61 @@ func (g *graph) cycles() []smt.Term {
 		if !in || size[comp[v]] < 2 {
 			continue
 		}
-		c := g.enc.Arena.Not(g.enc.Arena.And(g.shortest(v, comp)...))
-		if !seen[c] {
-			seen[c] = true
-			if clauses = append(clauses, c); len(clauses) >= maxLearnt {
-				break
+		for _, c := range g.forbid(g.shortest(v, comp)) {
+			if !seen[c] {
+				seen[c] = true
+				clauses = append(clauses, c)
 			}
+		}
+		if len(clauses) >= maxLearnt {
+			break
 		}
 	}
 	return clauses
 }
 
-// shortest gives the Booleans of a cycle through v with as few of them as
-// possible; v lies on one.
-func (g *graph) shortest(v int, comp []int) []smt.Term {
-	type step struct {
+// step is an edge between two threads, from vertex from to vertex to, which
+// lit says.
+type step struct {
+	from, to int
+	lit      smt.Term
+}
+
+// forbid gives clauses that forbid a cycle. The end of each step is the start of
+// the next, or before it in all executions. The cycle is cut into triangles by Booleans
+// that compare the start of its first vertex with the others: cycles that have
+// many parts in common, and there may be exponentially many of them, have most
+// triangles in common.
+func (g *graph) forbid(cycle []step) []smt.Term {
+	a, r := g.enc.Arena, g.enc.order
+	first := 0
+	for i, s := range cycle {
+		if s.from < cycle[first].from {
+			first = i
+		}
+	}
+	cycle = slices.Concat(cycle[first:], cycle[:first])
+	var clauses []smt.Term
+	start := g.node(cycle[0].from)
+	reached := cycle[0].lit // start is before the end of the last step
+	last := len(cycle) - 1
+	for _, s := range cycle[1:last] {
+		further := r.less(start, g.node(s.to))
+		clauses = append(clauses, a.Or(a.Not(reached), a.Not(s.lit), further))
+		reached = further
+	}
+	clauses = append(clauses, a.Not(a.And(reached, cycle[last].lit)))
+	return append(clauses, r.link()...)
+}
+
+// shortest gives the steps of a cycle through v with as few of them as possible;
+// v lies on one.
+func (g *graph) shortest(v int, comp []int) []step {
+	type way struct {
 		to  int // the vertex that was reached from behind
 		lit smt.Term
 	}
-	next := map[int]step{}
+	next := map[int]way{}
 	queue := []int{v}
 	for len(queue) > 0 {
 		u := queue[0]
@@ -158,17 +194,17 @@ func (g *graph) shortest(v int, comp []int) []smt.Term {
 			if _, seen := next[p.from]; seen {
 				continue
 			}
-			next[p.from] = step{u, p.lit}
+			next[p.from] = way{u, p.lit}
 			if p.from == v {
-				var lits []smt.Term
+				var cycle []step
 				at := v
 				for {
-					s := next[at]
-					if s.lit != 0 {
-						lits = append(lits, s.lit)
+					w := next[at]
+					if w.lit != 0 {
+						cycle = append(cycle, step{at, w.to, w.lit})
 					}
-					if at = s.to; at == v {
-						return lits
+					if at = w.to; at == v {
+						return cycle
 					}
 				}
 			}
@@ -289,6 +325,12 @@ func (g *graph) place(v int) (thread, node int) {
 		thread--
 	}
 	return thread, v - g.offset[thread] - 1
+}
+
+// node is what a vertex stands for; not the start of a thread.
+func (g *graph) node(v int) *node {
+	t, seq := g.place(v)
+	return g.enc.threads[t].nodes[seq]
 }
 
 // Steps calls f for each statement that the execution executes, in order, up to

@@ -16,6 +16,13 @@ type relation struct {
 	pairs  map[[2]int]*grid // by threads, the lower one first
 	count  int
 	axioms []smt.Term // monotonicity
+	fresh  []cell     // Booleans that it does not cover yet
+}
+
+// cell is the place of an order Boolean.
+type cell struct {
+	threads  [2]int // the lower one first
+	row, col int    // nodes of these
 }
 
 // grid holds the order Booleans of two threads.
@@ -99,6 +106,7 @@ func (r *relation) less(m, n *node) smt.Term {
 	if !ok {
 		t = r.a.Fresh("order", smt.SortBool)
 		w.lits[n.seq] = t
+		r.fresh = append(r.fresh, cell{key, m.seq, n.seq})
 		r.count++
 	}
 	return t
@@ -111,23 +119,62 @@ func (r *relation) monotone() {
 	for _, key := range r.keys() {
 		rows := r.pairs[key].sorted()
 		for i, w := range rows {
-			for j, c := range w.cols {
-				lit := w.row.lits[c]
-				if j+1 < len(w.cols) {
-					r.implies(lit, w.row.lits[w.cols[j+1]])
-				}
-				best := int(^uint(0) >> 1)
-				for k := i - 1; k >= 0 && best > c; k-- {
-					up := rows[k]
-					at := sort.SearchInts(up.cols, c)
-					if at < len(up.cols) && up.cols[at] < best {
-						best = up.cols[at]
-						r.implies(lit, up.row.lits[best])
-					}
-				}
+			for j := range w.cols {
+				r.implied(rows, i, j)
 			}
 		}
 	}
+	r.fresh = nil
+}
+
+// implied requires what the j-th Boolean of the i-th row implies.
+func (r *relation) implied(rows []sortedRow, i, j int) {
+	w := rows[i]
+	lit := w.row.lits[w.cols[j]]
+	if j+1 < len(w.cols) {
+		r.implies(lit, w.row.lits[w.cols[j+1]])
+	}
+	best := int(^uint(0) >> 1)
+	for k := i - 1; k >= 0 && best > w.cols[j]; k-- {
+		up := rows[k]
+		at := sort.SearchInts(up.cols, w.cols[j])
+		if at < len(up.cols) && up.cols[at] < best {
+			best = up.cols[at]
+			r.implies(lit, up.row.lits[best])
+		}
+	}
+}
+
+// implying requires what implies the j-th Boolean of the i-th row.
+func (r *relation) implying(rows []sortedRow, i, j int) {
+	w := rows[i]
+	lit := w.row.lits[w.cols[j]]
+	if j > 0 {
+		r.implies(w.row.lits[w.cols[j-1]], lit)
+	}
+	best := -1
+	for k := i + 1; k < len(rows) && best < w.cols[j]; k++ {
+		down := rows[k]
+		at := sort.SearchInts(down.cols, w.cols[j]+1) - 1
+		if at >= 0 && down.cols[at] > best {
+			best = down.cols[at]
+			r.implies(down.row.lits[best], lit)
+		}
+	}
+}
+
+// link gives what monotone requires of Booleans that were made since.
+func (r *relation) link() []smt.Term {
+	from := len(r.axioms)
+	for _, c := range r.fresh {
+		rows := r.pairs[c.threads].sorted()
+		i := sort.Search(len(rows), func(i int) bool { return rows[i].node >= c.row })
+		j := sort.SearchInts(rows[i].cols, c.col)
+		r.implied(rows, i, j)
+		r.implying(rows, i, j)
+	}
+	r.fresh = nil
+	return r.axioms[from:]
 }
 
 func (r *relation) implies(x, y smt.Term) {
