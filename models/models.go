@@ -1,6 +1,7 @@
 package models
 
 import (
+	"bytes"
 	"embed"
 	"fmt"
 	"io/fs"
@@ -72,38 +73,59 @@ func load(dir string) []*File {
 	return files
 }
 
-var (
-	definition  = regexp.MustCompile(`(?m)^(?:define ([^@\n]*)@([\w.]+)\(|@([\w.]+) = ([^\n]*)$)`)
-	declaration = regexp.MustCompile(`(?m)^declare ([^@\n]*)@([\w.]+)\(`)
-)
-
-// symbols scans a module for what it defines for others and what it wants from them.
+// symbols scans a module for what it defines for others and what it wants from them. Every
+// run does that with all models, so nothing but the beginnings of lines is looked at.
 func symbols(ir []byte) (defines, needs []string) {
-	for _, m := range definition.FindAllSubmatch(ir, -1) {
-		linkage, name := string(m[1]), string(m[2])
-		if name == "" {
-			linkage, name = string(m[4]), string(m[3])
+	for len(ir) > 0 {
+		line := ir
+		if end := bytes.IndexByte(ir, '\n'); end >= 0 {
+			line, ir = ir[:end], ir[end+1:]
+		} else {
+			ir = nil
 		}
-		if strings.HasPrefix(name, "llvm.") { // a list of constructors, which every module can have
+		declared, linkage, name := entity(line)
+		if name == "" || strings.HasPrefix(name, "llvm.") { // such as a list of constructors, which every module can have
 			continue
 		}
-		switch first, _, _ := strings.Cut(linkage, " "); first {
-		case "internal", "private":
+		switch linkage {
+		case "internal", "private", "extern_weak":
 		case "external":
 			needs = append(needs, name)
 		default:
-			defines = append(defines, name)
-		}
-	}
-	for _, m := range declaration.FindAllSubmatch(ir, -1) {
-		name := string(m[2])
-		if !strings.HasPrefix(string(m[1]), "extern_weak") && !strings.HasPrefix(name, "llvm.") {
-			needs = append(needs, name)
+			if declared {
+				needs = append(needs, name)
+			} else {
+				defines = append(defines, name)
+			}
 		}
 	}
 	slices.Sort(defines)
 	slices.Sort(needs)
 	return defines, needs
+}
+
+// entity reads a line that defines or declares a function or variable: its linkage, or what
+// stands in that place, and its name; "" if the line is another.
+func entity(line []byte) (declared bool, linkage, name string) {
+	switch text := string(line[:min(len(line), 8)]); {
+	case strings.HasPrefix(text, "@"):
+		before, after, ok := bytes.Cut(line[1:], []byte(" = "))
+		if !ok {
+			return false, "", ""
+		}
+		linkage, _, _ := bytes.Cut(after, []byte(" "))
+		return false, string(linkage), string(before)
+	case strings.HasPrefix(text, "declare "), strings.HasPrefix(text, "define "):
+		_, rest, _ := bytes.Cut(line, []byte(" "))
+		before, after, _ := bytes.Cut(rest, []byte("@"))
+		linkage, _, _ := bytes.Cut(before, []byte(" "))
+		fn, _, ok := bytes.Cut(after, []byte("("))
+		if !ok {
+			return false, "", ""
+		}
+		return strings.HasPrefix(text, "declare"), string(linkage), string(fn)
+	}
+	return false, "", ""
 }
 
 // Find returns the model files that define any of the symbols, and the files that
