@@ -84,20 +84,13 @@ func BenchmarkSequentialize(b *testing.B) {
 	threads := flattened(b, counters(2, 100))
 	b.ReportAllocs()
 	for b.Loop() {
-		out, err := seq.New(threads, seq.Checks{})
-		if err != nil {
-			b.Fatal(err)
-		}
-		out.Program(3)
+		seq.New(threads, seq.Checks{}).Program(3)
 	}
 }
 
 // BenchmarkEncode executes the three rounds of it symbolically.
 func BenchmarkEncode(b *testing.B) {
-	out, err := seq.New(flattened(b, counters(2, 100)), seq.Checks{})
-	if err != nil {
-		b.Fatal(err)
-	}
+	out := seq.New(flattened(b, counters(2, 100)), seq.Checks{})
 	p, entry := out.Program(3)
 	b.ReportAllocs()
 	terms := 0

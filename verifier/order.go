@@ -115,12 +115,8 @@ const notApplicable = "the engine order does not apply: "
 // refused is the result for a program that the engine cannot treat.
 func refused(err error) *Result {
 	var unsupported *bmc.UnsupportedError
-	var unstructured *seq.UnstructuredError
-	switch {
-	case errors.As(err, &unsupported):
+	if errors.As(err, &unsupported) {
 		return &Result{Verdict: Unknown, Pos: unsupported.Pos, Reason: notApplicable + unsupported.What, refused: true}
-	case errors.As(err, &unstructured):
-		return &Result{Verdict: Unknown, Pos: unstructured.Pos, Reason: notApplicable + unstructured.What, refused: true}
 	}
 	return nil
 }

@@ -2,7 +2,6 @@ package verifier
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -124,20 +123,8 @@ func Sequentialize(ctx context.Context, p *ivl.Program, unroll, rounds int, o Op
 	}
 	threads, err := r.flatten(ctx, unroll)
 	if err != nil {
-		return nil, nil, append(diags, failure(ivl.Pos{}, err))
+		return nil, nil, append(diags, ivl.Diagnostic{ID: "sequentialize", Severity: ivl.Error, Message: err.Error()})
 	}
-	out, err := seq.New(threads, r.seqChecks())
-	var unstructured *seq.UnstructuredError
-	if errors.As(err, &unstructured) {
-		return nil, nil, append(diags, failure(unstructured.Pos, errors.New(unstructured.What)))
-	}
-	if err != nil {
-		return nil, nil, append(diags, failure(ivl.Pos{}, err))
-	}
-	s, _ := out.Program(rounds)
+	s, _ := seq.New(threads, r.seqChecks()).Program(rounds)
 	return s, seq.Legend(unroll, rounds), diags
-}
-
-func failure(pos ivl.Pos, err error) ivl.Diagnostic {
-	return ivl.Diagnostic{ID: "sequentialize", Severity: ivl.Error, Pos: pos, Message: err.Error()}
 }

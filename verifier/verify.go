@@ -131,14 +131,7 @@ func (r *run) unrolled(ctx context.Context, u, maxRounds int) (*Result, error) {
 		return nil, err
 	}
 	var out *seq.Output
-	r.phase("sequentialize", func() { out, err = seq.New(threads, r.seqChecks()) })
-	var unstructured *seq.UnstructuredError
-	if errors.As(err, &unstructured) {
-		return &Result{Verdict: Unknown, Pos: unstructured.Pos, Reason: unstructured.What}, nil
-	}
-	if err != nil {
-		return nil, err
-	}
+	r.phase("sequentialize", func() { out = seq.New(threads, r.seqChecks()) })
 	r.stats.Threads, r.stats.Steps = len(threads.Instances), out.Steps
 	r.now.Threads, r.now.Steps = r.stats.Threads, r.stats.Steps
 	rounds := r.o.Rounds

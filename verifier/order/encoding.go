@@ -42,14 +42,10 @@ const (
 )
 
 // Encode executes all thread instances symbolically and relates them; how says when
-// their order is made transitive. The error
-// is *bmc.UnsupportedError with what the engine cannot treat, or
-// *seq.UnstructuredError, or that of ctx.
+// their order is made transitive. The error is *bmc.UnsupportedError with what the
+// engine cannot treat, or that of ctx.
 func Encode(ctx context.Context, t *cfg.Threads, aim Aim, how Transitivity) (enc *Encoding, err error) {
-	shared, err := analyse(t, aim)
-	if err != nil {
-		return nil, err
-	}
+	shared := analyse(t, aim)
 	a := smt.NewArena()
 	enc = &Encoding{
 		Encoding: bmc.Encoding{Arena: a, Initial: map[*ivl.Var]smt.Term{}},

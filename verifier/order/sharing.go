@@ -48,9 +48,8 @@ type sharing struct {
 	racy map[*ivl.Var]bool
 }
 
-// analyse finds the layouts and the shared variables. The error is
-// *seq.UnstructuredError.
-func analyse(t *cfg.Threads, aim Aim) (*sharing, error) {
+// analyse finds the layouts and the shared variables.
+func analyse(t *cfg.Threads, aim Aim) *sharing {
 	s := &sharing{
 		hot:       map[*ivl.Var]bool{},
 		constants: map[*ivl.Var]map[int][]ivl.Expr{},
@@ -61,10 +60,7 @@ func analyse(t *cfg.Threads, aim Aim) (*sharing, error) {
 	}
 	spawn := map[*ivl.AsyncCall]position{}
 	for _, inst := range t.Instances {
-		blocks, depth, err := seq.Arrange(inst)
-		if err != nil {
-			return nil, err
-		}
+		blocks, depth := seq.Arrange(inst)
 		l := &layout{blocks, map[*cfg.Block]int{}, depth}
 		s.layouts = append(s.layouts, l)
 		s.lastWrite = append(s.lastWrite, map[*ivl.Var]position{})
@@ -110,7 +106,7 @@ func analyse(t *cfg.Threads, aim Aim) (*sharing, error) {
 		s.racy = t.RacyVars()
 		s.findProbed()
 	}
-	return s, nil
+	return s
 }
 
 // namesHolders reports whether some await says which thread must act.

@@ -9,8 +9,14 @@ import (
 // loopState counts the iterations of one entry of a loop.
 type loopState struct {
 	iters []iteration
-	tests map[int]uint64 // by block: fingerprint of its test when last decided
-	freed int            // free iterations so far
+	tests map[tested]uint64 // fingerprint of the test when last decided
+	freed int               // free iterations so far
+}
+
+// tested is the test at the end of a block, in a section that began at a statement.
+type tested struct {
+	block int
+	begin *ivl.AtomicBegin
 }
 
 // iteration says how much of the bound was used up when it began.
@@ -36,7 +42,7 @@ func (w *walker) loop(n *node, i int) *loopState {
 	k := loopKey(n, i)
 	s := w.loops[k]
 	if s == nil {
-		s = &loopState{tests: map[int]uint64{}, iters: []iteration{{}}}
+		s = &loopState{tests: map[tested]uint64{}, iters: []iteration{{}}}
 		w.loops[k] = s
 	}
 	return s
@@ -51,6 +57,9 @@ func (w *walker) enterIteration(n *node) bool {
 		return true
 	}
 	s := w.loop(n, last)
+	if int(n.iters[last]) < len(s.iters) {
+		return true // begun in another section already
+	}
 	prev := s.iters[n.iters[last]-1]
 	paid := prev.paid
 	if prev.free && s.freed < w.opts.MaxFreeIterations {
@@ -76,10 +85,11 @@ func (w *walker) noteTest(n *node, taken, other int, trace uint64) {
 			continue
 		}
 		s := w.loop(n, i)
-		if before, ok := s.tests[n.block]; !ok || before != trace {
+		at := tested{n.block, n.section.begin}
+		if before, ok := s.tests[at]; !ok || before != trace {
 			s.iters[n.iters[i]].free = true
 		}
-		s.tests[n.block] = trace
+		s.tests[at] = trace
 	}
 }
 
@@ -128,8 +138,8 @@ func (w *walker) inline(n *node, c *ivl.Call) {
 		w.cutOff("recursion", c.Pos, w.loc)
 		return
 	}
-	k := []byte(n.key[:len(n.key)-keyTail(2*n.seg)])
-	fr.key = string(appendKey(k, 2*n.seg+1))
+	k := []byte(n.key[:n.stem])
+	fr.key = string(w.section.appendKey(appendKey(k, 2*n.seg+1)))
 	fr.ret = &node{frame: caller, block: n.block, seg: n.seg + 1, iters: n.iters}
 	for i, p := range proc.Ins {
 		v := w.local(fr, p)
@@ -139,9 +149,6 @@ func (w *walker) inline(n *node, c *ivl.Call) {
 	}
 	w.out.Term = w.gotoEdge(w.edge(fr, 0, -1, nil))
 }
-
-// keyTail is the length of a number in a key.
-func keyTail(n int) int { return len(appendKey(nil, n)) }
 
 // argsChanged reports whether some argument is a constant in both activations
 // and not the same.

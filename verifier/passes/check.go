@@ -10,7 +10,8 @@ import (
 // Check reports the first way in which t is not what cfg.Threads promises:
 // blocks in topological order and reachable, variables declared and named
 // apart, statements of the kinds that are left, one spawn for each instance in
-// its parent, and origins on all statements.
+// its parent, origins on all statements, and each block in one atomic section
+// or in none.
 func Check(t *cfg.Threads) error {
 	if len(t.Instances) == 0 {
 		return fmt.Errorf("no instances")
@@ -28,6 +29,9 @@ func Check(t *cfg.Threads) error {
 		}
 		last = inst.ID
 		if err := checkInstance(t, inst, spawned); err != nil {
+			return fmt.Errorf("%s: %w", inst.Name, err)
+		}
+		if err := checkSections(inst); err != nil {
 			return fmt.Errorf("%s: %w", inst.Name, err)
 		}
 	}
@@ -97,4 +101,43 @@ func checkInstance(t *cfg.Threads, inst *cfg.Instance, spawned map[*cfg.Instance
 		}
 	}
 	return err
+}
+
+// checkSections makes sure that all ways to a block lead there in the same atomic
+// section, or in none, that a section which ends was begun, and that a thread
+// ends outside of sections.
+func checkSections(inst *cfg.Instance) error {
+	type place struct {
+		depth int
+		begin ivl.Stmt
+	}
+	at := map[*cfg.Block]place{inst.Blocks[0]: {}}
+	for _, b := range inst.Blocks {
+		p := at[b]
+		for _, s := range b.Stmts {
+			switch s.(type) {
+			case *ivl.AtomicBegin:
+				if p.depth++; p.depth == 1 {
+					p.begin = s
+				}
+			case *ivl.AtomicEnd:
+				switch p.depth--; p.depth {
+				case -1:
+					return fmt.Errorf("block %s ends a section that was not begun", b.Label)
+				case 0:
+					p.begin = nil
+				}
+			}
+		}
+		if _, ok := b.Term.(*cfg.Return); ok && p.depth > 0 {
+			return fmt.Errorf("the thread ends in a section in block %s", b.Label)
+		}
+		for _, succ := range cfg.Successors(b.Term) {
+			if q, seen := at[succ]; seen && q != p {
+				return fmt.Errorf("block %s is reached in different sections", succ.Label)
+			}
+			at[succ] = p
+		}
+	}
+	return nil
 }

@@ -81,9 +81,9 @@ func (w *walker) stmt(s ivl.Stmt) {
 	case *ivl.Yield:
 		w.emit(&ivl.Yield{StmtInfo: w.copyInfo(fr, s)})
 	case *ivl.AtomicBegin:
-		w.emit(&ivl.AtomicBegin{StmtInfo: w.copyInfo(fr, s)})
+		w.beginSection(fr, s)
 	case *ivl.AtomicEnd:
-		w.emit(&ivl.AtomicEnd{StmtInfo: w.copyInfo(fr, s)})
+		w.endSection(fr, s)
 	default:
 		panic(fmt.Sprintf("passes: unexpected statement %T", s))
 	}

@@ -25,6 +25,10 @@ type walker struct {
 	env env
 	out *cfg.Block // where statements go; nil when the path has ended
 	loc *ivl.Attr  // of the last {:sourceloc} in out
+	// section is the atomic section that is open behind what was emitted last;
+	// sections counts those begun so far.
+	section  section
+	sections int
 }
 
 // frame is one activation of a procedure.
@@ -47,15 +51,18 @@ type frame struct {
 // Its key orders nodes topologically: it lists, from the outermost activation
 // inwards, the position of each loop around the code with the number of its
 // iteration, then the position of the block and of the piece in it. A call
-// stands between the piece before and the one behind it.
+// stands between the piece before and the one behind it. What is reached in
+// different atomic sections are different nodes, in either order.
 type node struct {
-	key   string
-	frame *frame
-	block int
-	seg   int
-	iters []int32 // for each loop around the block
-	env   env
-	out   *cfg.Block
+	key     string
+	stem    int // length of the key without the piece and the section
+	frame   *frame
+	section section
+	block   int
+	seg     int
+	iters   []int32 // for each loop around the block
+	env     env
+	out     *cfg.Block
 	// callee is the activation that returns to the node, when seg > 0.
 	callee *frame
 }
@@ -183,7 +190,7 @@ func (w *walker) edge(fr *frame, to int, from int, iters []int32) *node {
 			return w.arrive(fr, to, 0, its)
 		}
 		taken, other := w.decide(fr, t, c)
-		w.noteTest(&node{frame: fr, block: to, iters: its}, taken, other, c.trace)
+		w.noteTest(&node{frame: fr, section: w.section, block: to, iters: its}, taken, other, c.trace)
 		to, from, iters = taken, to, its
 	}
 }
@@ -230,12 +237,16 @@ func (w *walker) arrive(fr *frame, block, seg int, iters []int32) *node {
 		k = appendKey(k, int(iters[i]))
 	}
 	k = appendKey(k, fr.info.nest.Position[block])
+	stem := len(k)
 	k = appendKey(k, 2*seg)
+	if w.section.open() {
+		k = w.section.appendKey(k)
+	}
 	if n := w.nodes[string(k)]; n != nil {
 		n.env = merge(n.env, w.env, &w.versions)
 		return n
 	}
-	n := &node{key: string(k), frame: fr, block: block, seg: seg, iters: iters, env: w.env}
+	n := &node{key: string(k), stem: stem, frame: fr, section: w.section, block: block, seg: seg, iters: iters, env: w.env}
 	n.out = &cfg.Block{Label: fr.info.proc.Blocks[block].Label}
 	if fr.parent != nil {
 		n.out.Label = fr.info.proc.Decl.Name + "." + n.out.Label
@@ -249,7 +260,7 @@ func (w *walker) gotoEdge(n *node) cfg.Term { return &cfg.Goto{Targets: []*cfg.B
 
 // visit fills the block of n.
 func (w *walker) visit(n *node) {
-	w.at, w.out, w.loc = n, n.out, nil
+	w.at, w.out, w.loc, w.section = n, n.out, nil, n.section
 	w.env = n.env.fork(&w.versions)
 	n.env = env{}
 	if w.blocks > w.opts.MaxBlocks {
@@ -287,6 +298,7 @@ func (w *walker) terminator(n *node, t cfg.Term) {
 	switch t := t.(type) {
 	case *cfg.Return:
 		if fr.ret.key == finalKey {
+			w.endSections()
 			w.out.Term = w.gotoEdge(fr.ret)
 			return
 		}

@@ -7,13 +7,10 @@ import (
 
 // Arrange gives the blocks of a thread instance in a topological order in which
 // the blocks of an atomic section follow one another, and the number of atomic
-// sections that are open at the start of each. The error is *UnstructuredError.
-func Arrange(inst *cfg.Instance) ([]*cfg.Block, map[*cfg.Block]int, error) {
-	l, err := arrange(inst)
-	if err != nil {
-		return nil, nil, err
-	}
-	return l.blocks, l.depth, nil
+// sections that are open at the start of each.
+func Arrange(inst *cfg.Instance) ([]*cfg.Block, map[*cfg.Block]int) {
+	l := arrange(inst)
+	return l.blocks, l.depth
 }
 
 // EndsThread reports whether s, when its condition is false, is the end of the

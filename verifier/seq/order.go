@@ -1,8 +1,6 @@
 package seq
 
 import (
-	"fmt"
-
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
@@ -19,20 +17,10 @@ type layout struct {
 	alias map[*cfg.Block]*cfg.Block
 }
 
-// UnstructuredError reports an atomic section that the sequentialisation cannot
-// keep in one piece.
-type UnstructuredError struct {
-	Pos  ivl.Pos
-	What string
-}
-
-func (e *UnstructuredError) Error() string {
-	return fmt.Sprintf("%s: %s", e.Pos, e.What)
-}
-
 // arrange orders the blocks of inst topologically, so that the blocks of an
-// atomic section follow one another.
-func arrange(inst *cfg.Instance) (*layout, error) {
+// atomic section follow one another. It panics if the instance is not as
+// passes.Check wants it: with every block in one section or in none.
+func arrange(inst *cfg.Instance) *layout {
 	l := &layout{
 		index: map[*cfg.Block]int{},
 		preds: map[*cfg.Block][]*cfg.Block{},
@@ -59,22 +47,20 @@ func arrange(inst *cfg.Instance) (*layout, error) {
 			n := len(outside)
 			b, outside = outside[n-1], outside[:n-1]
 			if open > 0 {
-				return nil, &UnstructuredError{blockPos(b), "atomic sections that begin at different places have one end; close each section where it began"}
+				panic("seq: two atomic sections of " + inst.Name + " come together in block " + b.Label)
 			}
 		}
 		l.index[b] = len(l.blocks)
 		l.blocks = append(l.blocks, b)
-		depth, err := leaveDepth(b, l.depth[b])
-		if err != nil {
-			return nil, err
-		}
+		depth := leaveDepth(b, l.depth[b])
 		succs := cfg.Successors(b.Term)
 		for i := len(succs) - 1; i >= 0; i-- {
 			s := succs[i]
-			if d, seen := l.depth[s]; seen && d != depth {
-				return nil, &UnstructuredError{blockPos(s), "an atomic section is open on one path to this point and closed on another; close it on every path"}
-			}
-			if _, seen := l.depth[s]; !seen && depth > 0 {
+			d, seen := l.depth[s]
+			switch {
+			case seen && d != depth:
+				panic("seq: block " + s.Label + " of " + inst.Name + " is inside of an atomic section and outside")
+			case !seen && depth > 0:
 				open++
 			}
 			l.depth[s] = depth
@@ -89,31 +75,20 @@ func arrange(inst *cfg.Instance) (*layout, error) {
 		}
 	}
 	l.findAliases()
-	return l, nil
+	return l
 }
 
 // leaveDepth is the number of open atomic sections at the end of b.
-func leaveDepth(b *cfg.Block, depth int) (int, error) {
+func leaveDepth(b *cfg.Block, depth int) int {
 	for _, s := range b.Stmts {
 		switch s.(type) {
 		case *ivl.AtomicBegin:
 			depth++
 		case *ivl.AtomicEnd:
-			if depth--; depth < 0 {
-				return 0, &UnstructuredError{s.Info().Pos, "atomic end without an open atomic section"}
-			}
+			depth--
 		}
 	}
-	return depth, nil
-}
-
-func blockPos(b *cfg.Block) ivl.Pos {
-	for _, s := range b.Stmts {
-		if p := s.Info().Pos; p.IsValid() {
-			return p
-		}
-	}
-	return ivl.Pos{}
+	return depth
 }
 
 // findAliases finds, for each block that is reached whenever its immediate

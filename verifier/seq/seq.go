@@ -48,7 +48,7 @@ type Access struct {
 // New cuts the instances into steps. Program and Completeness then give the
 // sequential programs for any number of rounds; they look for failing assertions
 // and for what the checks say.
-func New(t *cfg.Threads, checks Checks) (*Output, error) {
+func New(t *cfg.Threads, checks Checks) *Output {
 	out := &Output{
 		Spawns:   map[ivl.Stmt]int{},
 		Gotos:    map[ivl.Stmt][]int{},
@@ -91,12 +91,10 @@ func New(t *cfg.Threads, checks Checks) (*Output, error) {
 	sh := shared(t)
 	for _, th := range out.threads {
 		b := &builder{out: out, in: t, names: out.names, shared: sh, threads: byInst, t: th}
-		if err := b.build(); err != nil {
-			return nil, err
-		}
+		b.build()
 		out.Steps += len(th.steps)
 	}
-	return out, nil
+	return out
 }
 
 // Concurrent reports whether there is more than one thread instance. If not,

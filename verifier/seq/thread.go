@@ -56,25 +56,18 @@ type builder struct {
 	depth   int
 }
 
-func (b *builder) build() error {
-	l, err := arrange(b.t.inst)
-	if err != nil {
-		return err
-	}
-	b.l = l
+func (b *builder) build() {
+	b.l = arrange(b.t.inst)
 	b.at = map[*cfg.Block]*ivl.Var{}
 	b.end = map[*cfg.Block]ivl.Expr{}
 	b.newStep(nil)
-	for _, blk := range l.blocks {
-		if err := b.block(blk); err != nil {
-			return err
-		}
+	for _, blk := range b.l.blocks {
+		b.block(blk)
 	}
 	t := b.t
 	for i := range t.steps {
 		t.done = append(t.done, b.names.global(fmt.Sprintf("%s.done.%d", t.inst.Name, i), ivl.BoolType))
 	}
-	return nil
 }
 
 func (b *builder) newStep(at ivl.Stmt) {
@@ -118,21 +111,19 @@ func (b *builder) entryGuard(blk *cfg.Block) ivl.Expr {
 	return ivl.NewBool(false) // every way here is stuck
 }
 
-func (b *builder) block(blk *cfg.Block) error {
+func (b *builder) block(blk *cfg.Block) {
 	b.guard = b.entryGuard(blk)
 	b.depth = b.l.depth[blk]
 	alone := b.t.started == nil && b.shared.alone[blk]
 	if isFalse(b.guard) {
 		b.end[blk] = b.guard
-		return nil
+		return
 	}
 	for i, s := range blk.Stmts {
 		if spawn, ok := s.(*ivl.AsyncCall); ok {
 			alone = false
 			b.step().merge(s, b.shared)
-			if err := b.spawn(spawn); err != nil {
-				return err
-			}
+			b.spawn(spawn)
 			continue
 		}
 		if !alone && b.depth == 0 {
@@ -158,7 +149,6 @@ func (b *builder) block(blk *cfg.Block) error {
 		b.edges(blk)
 	}
 	b.flush()
-	return nil
 }
 
 // needStep reports whether a visible point must open a new step. The first one
@@ -293,11 +283,8 @@ func (b *builder) assume(s *ivl.Assume, info ivl.StmtInfo, alone bool) bool {
 	return true
 }
 
-func (b *builder) spawn(s *ivl.AsyncCall) error {
+func (b *builder) spawn(s *ivl.AsyncCall) {
 	child := b.threads[b.in.Child[s]]
-	if child == nil {
-		return fmt.Errorf("seq: spawn of %s without an instance", s.Name)
-	}
 	info := b.info(s)
 	for i, p := range child.inst.Params {
 		pass := &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: info.Pos, Origin: &ivl.Origin{Thread: b.t.inst.ID}},
@@ -309,7 +296,6 @@ func (b *builder) spawn(s *ivl.AsyncCall) error {
 	b.out.Spawns[start] = child.inst.ID
 	b.emit(start)
 	b.step().spawns = append(b.step().spawns, child.inst.ID)
-	return nil
 }
 
 // edges sets the control conditions of the blocks that follow blk.

