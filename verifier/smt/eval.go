@@ -7,11 +7,15 @@ import (
 )
 
 // Assignment gives values to variables and uninterpreted functions. An
-// uninterpreted function is a map value from its arguments to its result.
+// uninterpreted function is a map value from its arguments to its result; one
+// whose graph is no such map is not valid here, and known at Points only.
 // What is missing has the value that Arena.Default gives for its sort.
 type Assignment struct {
 	Vars  map[Term]value.Value
 	Funcs map[Func]value.Value
+	// Points are the values of applications of functions that are not valid in
+	// Funcs.
+	Points map[Term]value.Value
 }
 
 // Default is the value of sort s that stands for "any": false, 0, +0.0, element
@@ -38,9 +42,9 @@ func (a *Arena) Default(s Sort) value.Value {
 }
 
 // Evaluate is the value of t under the assignment. It reports false where the
-// value is not determined: it depends on a quantifier, or on the result of an
-// operator that SMT-LIB leaves open (integer division by zero, the conversion
-// of a float that does not fit).
+// value is not determined: it depends on a quantifier, on a function beyond its
+// known points, or on the result of an operator that SMT-LIB leaves open (integer
+// division by zero, the conversion of a float that does not fit).
 func (a *Arena) Evaluate(t Term, m Assignment) (value.Value, bool) {
 	v := NewEvaluator(a, m).Value(t)
 	return v, v.IsValid()
@@ -153,10 +157,14 @@ func (e *Evaluator) apply(t Term, n *node, vals []value.Value) value.Value {
 		return value.Bool(!vals[0].IsTrue())
 	case OpApp:
 		f := Func(n.p)
-		if m, ok := e.m.Funcs[f]; ok {
-			return m.Select(vals...)
+		m, ok := e.m.Funcs[f]
+		switch {
+		case !ok:
+			return a.Default(n.sort)
+		case !m.IsValid():
+			return e.m.Points[t]
 		}
-		return a.Default(n.sort)
+		return m.Select(vals...)
 	}
 	if x := vals[0]; x.Kind() == value.BVKind && x.Width() <= 64 && len(vals) <= 2 && n.sort.Width() <= 64 {
 		xu, _ := x.Uint64()

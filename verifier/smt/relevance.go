@@ -1,16 +1,17 @@
 package smt
 
-// Relevant gives those of axioms that bear on goal: the ones without functions,
-// and those that share a function or variable with goal, directly or through
-// others. The rest have a model of their own, if they have one at all, whatever
-// the values in goal are; a solver that must find it often gives up.
+// Relevant gives those of axioms that bear on goal: the ones without functions
+// and quantifiers, and those that share a function, a variable or an uninterpreted
+// sort (of which axioms can say how many elements it has) with goal, directly or
+// through others. The rest have a model of their own, if they have one at all,
+// whatever the values in goal are; a solver that must find it often gives up.
 func (a *Arena) Relevant(goal Term, axioms []Term) []Term {
 	known := a.symbols(goal)
 	symbols := make([]map[symbol]bool, len(axioms))
 	in := make([]bool, len(axioms))
 	for i, t := range axioms {
 		symbols[i] = a.symbols(t)
-		if !hasFunction(symbols[i]) {
+		if !hasFunction(symbols[i]) && !a.quantified(t) {
 			in[i] = true
 			known = union(known, symbols[i])
 		}
@@ -34,28 +35,59 @@ func (a *Arena) Relevant(goal Term, axioms []Term) []Term {
 	return out
 }
 
-// symbol is a variable or a function.
+// symbol is a variable, a function or an uninterpreted sort.
 type symbol struct {
-	function bool
-	id       uint64
+	kind symbolKind
+	id   uint64
 }
+
+type symbolKind uint8
+
+const (
+	variableSymbol symbolKind = iota
+	functionSymbol
+	sortSymbol
+)
 
 func (a *Arena) symbols(t Term) map[symbol]bool {
 	out := map[symbol]bool{}
 	for _, u := range a.PostOrder(t) {
+		a.addSorts(out, a.Sort(u))
 		switch a.Op(u) {
 		case OpVar:
-			out[symbol{false, uint64(u)}] = true
+			out[symbol{variableSymbol, uint64(u)}] = true
 		case OpApp:
-			out[symbol{true, a.Param(u)}] = true
+			out[symbol{functionSymbol, a.Param(u)}] = true
 		}
 	}
 	return out
 }
 
+// addSorts adds the uninterpreted sorts that s is made of.
+func (a *Arena) addSorts(to map[symbol]bool, s Sort) {
+	switch s.Kind() {
+	case UninterpretedKind:
+		to[symbol{sortSymbol, uint64(s)}] = true
+	case ArrayKind:
+		for _, i := range a.ArrayArgs(s) {
+			a.addSorts(to, i)
+		}
+		a.addSorts(to, a.ArrayResult(s))
+	}
+}
+
+func (a *Arena) quantified(t Term) bool {
+	for _, u := range a.PostOrder(t) {
+		if op := a.Op(u); op == OpForall || op == OpExists {
+			return true
+		}
+	}
+	return false
+}
+
 func hasFunction(s map[symbol]bool) bool {
 	for k := range s {
-		if k.function {
+		if k.kind == functionSymbol {
 			return true
 		}
 	}

@@ -31,7 +31,7 @@ func (s *Solver) Model() (*smt.Model, error) {
 	C.Z3_model_inc_ref(ctx, m)
 	defer C.Z3_model_dec_ref(ctx, m)
 	r := reader{s: s, m: m, elements: map[C.Z3_ast]uint64{}}
-	asg := smt.Assignment{Vars: map[smt.Term]value.Value{}, Funcs: map[smt.Func]value.Value{}}
+	asg := smt.Assignment{Vars: map[smt.Term]value.Value{}, Funcs: map[smt.Func]value.Value{}, Points: map[smt.Term]value.Value{}}
 	for _, ts := range s.trans.elements {
 		for _, t := range ts {
 			if v := r.constant(t); v != nil {
@@ -60,12 +60,28 @@ func (s *Solver) Model() (*smt.Model, error) {
 		args, result := s.arena.FuncSorts(f)
 		v, err := r.function(fi, args, result)
 		if err != nil {
-			return nil, fmt.Errorf("z3: value of %s: %w", s.arena.FuncName(f), err)
+			v = value.Value{}
+			r.points(f, result, asg.Points)
 		}
 		asg.Funcs[f] = v
 	}
 	s.model = smt.NewModel(s.arena, asg)
 	return s.model, nil
+}
+
+// points evaluates the applications of f, whose graph may be an expression such as
+// that of the identity. Those to bound variables have no value.
+func (r *reader) points(f smt.Func, result smt.Sort, to map[smt.Term]value.Value) {
+	ctx := r.s.build.ctx
+	for _, t := range r.s.trans.applications {
+		var z C.Z3_ast
+		if smt.Func(r.s.arena.Param(t)) != f || !C.Z3_model_eval(ctx, r.m, r.s.ast(t), true, &z) {
+			continue
+		}
+		if v, err := r.value(z, result); err == nil {
+			to[t] = v
+		}
+	}
 }
 
 // reader turns Z3's values into ours.

@@ -65,7 +65,9 @@ type translation struct {
 	funcs    map[smt.Func]uint32
 	elements map[smt.Sort][]smt.Term
 	vars     []smt.Term
-	fragment smt.Fragment
+	// applications of uninterpreted functions
+	applications []smt.Term
+	fragment     smt.Fragment
 
 	nodes []C.build_node
 	args  []C.uint32_t
@@ -179,6 +181,7 @@ func (tr *translation) emit(t smt.Term, args []smt.Term) error {
 			return err
 		}
 		n.p = C.uint64_t(f)
+		tr.applications = append(tr.applications, t)
 	case smt.OpForall, smt.OpExists:
 		bound, patterns, _ := a.Quantifier(t)
 		n.p = C.uint64_t(len(tr.aux))
@@ -245,6 +248,7 @@ func (tr *translation) drop() {
 		}
 	}
 	tr.vars = keep(tr.vars, tr.index)
+	tr.applications = keep(tr.applications, tr.index)
 	for s, ts := range tr.elements {
 		tr.elements[s] = keep(ts, tr.index)
 	}
