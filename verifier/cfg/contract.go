@@ -179,7 +179,7 @@ func (b *builder) call(s *ivl.Call) {
 		return
 	}
 	n := *s
-	n.Args = b.hoistAll(s.Args, s.Pos)
+	n.Args = b.arguments(s)
 	changed := !sameExprs(n.Args, s.Args)
 	var after []ivl.Stmt
 	for i, o := range s.Outs {
@@ -207,6 +207,24 @@ func (b *builder) call(s *ivl.Call) {
 			b.assumeWhere(o.Var, s.Pos)
 		}
 	}
+}
+
+// arguments reads the shared globals in the arguments of a call by statements of
+// their own: inlining leaves nothing of the call that could stand for them.
+func (b *builder) arguments(s *ivl.Call) []ivl.Expr {
+	if !b.atomic() {
+		return b.hoistAll(s.Args, s.Pos)
+	}
+	out := make([]ivl.Expr, len(s.Args))
+	for i, e := range s.Args {
+		if b.reads(e) > 0 {
+			t := b.temp("argument", e.Type())
+			b.emit(newAssign(s.Pos, ivl.NewIdent(t), e))
+			e = ivl.NewIdent(t)
+		}
+		out[i] = e
+	}
+	return out
 }
 
 // contract emits what a procedure without body may do: its requires clauses
