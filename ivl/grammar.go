@@ -1,6 +1,8 @@
 package ivl
 
 import (
+	"sync"
+
 	"github.com/alecthomas/participle/v2"
 	"github.com/alecthomas/participle/v2/lexer"
 )
@@ -211,4 +213,7 @@ func (n *funcParam) Parse(lex *lexer.PeekingLexer) error {
 	return p.err
 }
 
-var declParser = participle.MustBuild[declNode](participle.Lexer(definition{}), participle.UseLookahead(1))
+// declParser is built when it is first needed: a program that is translated from C never is parsed.
+var declParser = sync.OnceValue(func() *participle.Parser[declNode] {
+	return participle.MustBuild[declNode](participle.Lexer(definition{}), participle.UseLookahead(1))
+})

@@ -216,7 +216,7 @@ func comparePos(a, b Pos) int {
 
 // parseDecl runs the grammar over the tokens of one declaration.
 func parseDecl(lex *lexer.PeekingLexer) (node *declNode, err error) {
-	return declParser.ParseFromLexer(lex)
+	return declParser().ParseFromLexer(lex)
 }
 
 // appendTo adds the declarations that n stands for.

@@ -116,21 +116,38 @@ func normalize(name, text string) (string, *ivl.Diagnostic) {
 		if sc.maxDepth > maxNesting {
 			return "", &ivl.Diagnostic{ID: "llvm-nesting", Pos: at(0), Message: fmt.Sprintf("brackets nest deeper than %d; this is no IR that a compiler wrote", maxNesting)}
 		}
-		if m := returnAlign.FindStringSubmatchIndex(code); m != nil {
-			code = code[:m[2]] + strings.Repeat(" ", m[3]-m[2]) + code[m[3]:]
+		// Few lines have a word of what is looked for; regular expressions are slow.
+		if strings.Contains(code, "align") && hasResult(code) {
+			if m := returnAlign.FindStringSubmatchIndex(code); m != nil {
+				code = code[:m[2]] + strings.Repeat(" ", m[3]-m[2]) + code[m[3]:]
+			}
 		}
-		if m := gepLine.FindStringIndex(code); m != nil && strings.Contains(code[m[1]:], " (") {
-			code = hoistIndices(code, m[1], &hoisted)
+		if strings.Contains(code, " (") {
+			if m := gepLine.FindStringIndex(code); m != nil && strings.Contains(code[m[1]:], " (") {
+				code = hoistIndices(code, m[1], &hoisted)
+			}
+			if len(code) < 1<<16 && divisionExpr.MatchString(code) {
+				code = hoistDivisions(code, &hoisted)
+			}
 		}
-		if len(code) < 1<<16 && divisionExpr.MatchString(code) {
-			code = hoistDivisions(code, &hoisted)
-		}
-		if m := bfloatConst.FindStringIndex(code); m != nil && !strings.Contains(code, `"`) {
-			return "", &ivl.Diagnostic{ID: "llvm-bfloat", Pos: at(m[0]), Message: "bfloat constants cannot be read; use float instead"}
+		if strings.Contains(code, "0xR") && !strings.Contains(code, `"`) {
+			if m := bfloatConst.FindStringIndex(code); m != nil {
+				return "", &ivl.Diagnostic{ID: "llvm-bfloat", Pos: at(m[0]), Message: "bfloat constants cannot be read; use float instead"}
+			}
 		}
 		out.WriteString(code)
 	}
 	return out.String(), nil
+}
+
+// hasResult reports whether a line may name the type of a function's result.
+func hasResult(code string) bool {
+	for _, word := range []string{"call", "define", "declare", "invoke"} {
+		if strings.Contains(code, word) {
+			return true
+		}
+	}
+	return false
 }
 
 type lineScan struct {
