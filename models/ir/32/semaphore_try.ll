@@ -57,15 +57,36 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
+  %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %0 = load i32, i32* %tv_nsec.i.i, align 4
+  %cmp.i.i = icmp sge i32 %0, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %valid_time.exit.i
+land.rhs.i.i:
+  %cmp2.i.i = icmp slt i32 %0, 1000000000
+  br label %valid_time.exit.i
+valid_time.exit.i:
+  %1 = phi i1 [ false, %cancellation_point.exit ], [ %cmp2.i.i, %land.rhs.i.i ]
+  br i1 %1, label %refused.exit, label %land.rhs.i
+land.rhs.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %refused.exit
+refused.exit:
+  %2 = phi i1 [ false, %valid_time.exit.i ], [ %call1.i, %land.rhs.i ]
+  br i1 %2, label %if.then, label %if.end
+if.then:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %return
+if.end:
   call void @__gsmack_atomic_begin()
-  %0 = bitcast %union.sem_t* %sem to i8*
-  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %0)
-  %cmp.i.i = icmp ne i32 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.2, i32 0, i32 0))
+  %3 = bitcast %union.sem_t* %sem to i8*
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %3)
+  %cmp.i.i3 = icmp ne i32 %call.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.2, i32 0, i32 0))
   %cmp1.i.i = icmp ne i32 %call.i.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.3, i32 0, i32 0))
-  %cmp2.i.i = icmp sgt i32 %call.i.i, 0
-  br i1 %cmp2.i.i, label %cond.true.i.i, label %cond.false.i.i
+  %cmp2.i.i4 = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp2.i.i4, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
   %sub.i.i = sub nsw i32 %call.i.i, 1
   br label %sem_count.exit.i
@@ -74,28 +95,27 @@ cond.false.i.i:
 sem_count.exit.i:
   %cond.i.i = phi i32 [ %sub.i.i, %cond.true.i.i ], [ 0, %cond.false.i.i ]
   %cmp.i = icmp ne i32 %cond.i.i, 0
-  br i1 %cmp.i, label %if.then.i2, label %if.else.i
-if.then.i2:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %0, i32 noundef %cond.i.i)
+  br i1 %cmp.i, label %if.then.i5, label %if.else.i
+if.then.i5:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %3, i32 noundef %cond.i.i)
   br label %wait_now.exit
 if.else.i:
   br label %wait_now.exit
 wait_now.exit:
-  %error.0.i = phi i32 [ 0, %if.then.i2 ], [ 110, %if.else.i ]
+  %error.0.i = phi i32 [ 0, %if.then.i5 ], [ 110, %if.else.i ]
   call void @__gsmack_atomic_end()
-  %cmp.i3 = icmp eq i32 %error.0.i, 110
-  br i1 %cmp.i3, label %land.lhs.true.i, label %cond.false.i
+  %cmp.i6 = icmp eq i32 %error.0.i, 110
+  br i1 %cmp.i6, label %land.lhs.true.i, label %cond.false.i
 land.lhs.true.i:
-  %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %1 = load i32, i32* %tv_nsec.i.i, align 4
-  %cmp.i.i4 = icmp sge i32 %1, 0
-  br i1 %cmp.i.i4, label %land.rhs.i.i, label %valid_time.exit.i
-land.rhs.i.i:
-  %cmp2.i.i5 = icmp slt i32 %1, 1000000000
-  br label %valid_time.exit.i
-valid_time.exit.i:
-  %2 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i5, %land.rhs.i.i ]
-  br i1 %2, label %cond.false.i, label %cond.true.i
+  %4 = load i32, i32* %tv_nsec.i.i, align 4
+  %cmp.i.i8 = icmp sge i32 %4, 0
+  br i1 %cmp.i.i8, label %land.rhs.i.i10, label %valid_time.exit.i11
+land.rhs.i.i10:
+  %cmp2.i.i9 = icmp slt i32 %4, 1000000000
+  br label %valid_time.exit.i11
+valid_time.exit.i11:
+  %5 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i9, %land.rhs.i.i10 ]
+  br i1 %5, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
 cond.false.i:
@@ -103,16 +123,19 @@ cond.false.i:
 timeout.exit:
   %cond.i = phi i32 [ 22, %cond.true.i ], [ %error.0.i, %cond.false.i ]
   %tobool.i = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i, label %if.end.i, label %if.then.i6
-if.then.i6:
+  br i1 %tobool.i, label %if.end.i, label %if.then.i12
+if.then.i12:
   br label %sem_fail.exit
 if.end.i:
-  %call.i = call i32* @__errno_location()
-  store i32 %cond.i, i32* %call.i, align 4
+  %call.i13 = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call.i13, align 4
   br label %sem_fail.exit
 sem_fail.exit:
-  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i6 ]
-  ret i32 %retval.0.i
+  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i12 ]
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then ], [ %retval.0.i, %sem_fail.exit ]
+  ret i32 %retval.0
 }
 define dso_local i32 @sem_clockwait(%union.sem_t* noundef nonnull %sem, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
 entry:
@@ -121,15 +144,36 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
+  %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %0 = load i32, i32* %tv_nsec.i.i, align 4
+  %cmp.i.i = icmp sge i32 %0, 0
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %valid_time.exit.i
+land.rhs.i.i:
+  %cmp2.i.i = icmp slt i32 %0, 1000000000
+  br label %valid_time.exit.i
+valid_time.exit.i:
+  %1 = phi i1 [ false, %cancellation_point.exit ], [ %cmp2.i.i, %land.rhs.i.i ]
+  br i1 %1, label %refused.exit, label %land.rhs.i
+land.rhs.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %refused.exit
+refused.exit:
+  %2 = phi i1 [ false, %valid_time.exit.i ], [ %call1.i, %land.rhs.i ]
+  br i1 %2, label %if.then, label %if.end
+if.then:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %return
+if.end:
   call void @__gsmack_atomic_begin()
-  %0 = bitcast %union.sem_t* %sem to i8*
-  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %0)
-  %cmp.i.i = icmp ne i32 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i32 0, i32 0))
+  %3 = bitcast %union.sem_t* %sem to i8*
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %3)
+  %cmp.i.i3 = icmp ne i32 %call.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i32 0, i32 0))
   %cmp1.i.i = icmp ne i32 %call.i.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i32 0, i32 0))
-  %cmp2.i.i = icmp sgt i32 %call.i.i, 0
-  br i1 %cmp2.i.i, label %cond.true.i.i, label %cond.false.i.i
+  %cmp2.i.i4 = icmp sgt i32 %call.i.i, 0
+  br i1 %cmp2.i.i4, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
   %sub.i.i = sub nsw i32 %call.i.i, 1
   br label %sem_count.exit.i
@@ -138,28 +182,27 @@ cond.false.i.i:
 sem_count.exit.i:
   %cond.i.i = phi i32 [ %sub.i.i, %cond.true.i.i ], [ 0, %cond.false.i.i ]
   %cmp.i = icmp ne i32 %cond.i.i, 0
-  br i1 %cmp.i, label %if.then.i2, label %if.else.i
-if.then.i2:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %0, i32 noundef %cond.i.i)
+  br i1 %cmp.i, label %if.then.i5, label %if.else.i
+if.then.i5:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %3, i32 noundef %cond.i.i)
   br label %wait_now.exit
 if.else.i:
   br label %wait_now.exit
 wait_now.exit:
-  %error.0.i = phi i32 [ 0, %if.then.i2 ], [ 110, %if.else.i ]
+  %error.0.i = phi i32 [ 0, %if.then.i5 ], [ 110, %if.else.i ]
   call void @__gsmack_atomic_end()
-  %cmp.i3 = icmp eq i32 %error.0.i, 110
-  br i1 %cmp.i3, label %land.lhs.true.i, label %cond.false.i
+  %cmp.i6 = icmp eq i32 %error.0.i, 110
+  br i1 %cmp.i6, label %land.lhs.true.i, label %cond.false.i
 land.lhs.true.i:
-  %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %1 = load i32, i32* %tv_nsec.i.i, align 4
-  %cmp.i.i4 = icmp sge i32 %1, 0
-  br i1 %cmp.i.i4, label %land.rhs.i.i, label %valid_time.exit.i
-land.rhs.i.i:
-  %cmp2.i.i5 = icmp slt i32 %1, 1000000000
-  br label %valid_time.exit.i
-valid_time.exit.i:
-  %2 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i5, %land.rhs.i.i ]
-  br i1 %2, label %cond.false.i, label %cond.true.i
+  %4 = load i32, i32* %tv_nsec.i.i, align 4
+  %cmp.i.i8 = icmp sge i32 %4, 0
+  br i1 %cmp.i.i8, label %land.rhs.i.i10, label %valid_time.exit.i11
+land.rhs.i.i10:
+  %cmp2.i.i9 = icmp slt i32 %4, 1000000000
+  br label %valid_time.exit.i11
+valid_time.exit.i11:
+  %5 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i9, %land.rhs.i.i10 ]
+  br i1 %5, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
 cond.false.i:
@@ -167,16 +210,19 @@ cond.false.i:
 timeout.exit:
   %cond.i = phi i32 [ 22, %cond.true.i ], [ %error.0.i, %cond.false.i ]
   %tobool.i = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i, label %if.end.i, label %if.then.i6
-if.then.i6:
+  br i1 %tobool.i, label %if.end.i, label %if.then.i12
+if.then.i12:
   br label %sem_fail.exit
 if.end.i:
-  %call.i = call i32* @__errno_location()
-  store i32 %cond.i, i32* %call.i, align 4
+  %call.i13 = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call.i13, align 4
   br label %sem_fail.exit
 sem_fail.exit:
-  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i6 ]
-  ret i32 %retval.0.i
+  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i12 ]
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then ], [ %retval.0.i, %sem_fail.exit ]
+  ret i32 %retval.0
 }
 declare dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_atomic_begin()
@@ -185,3 +231,4 @@ declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local zeroext i1 @__gsmack_nondet_bool()

@@ -1,0 +1,69 @@
+/* Atomic objects that are too large for one instruction: what the compiler calls for them. The
+ * object is read or written in one step; where the value comes from or goes to is ordinary memory.
+ * The compiler knows these functions by name and lets nobody define them under it. */
+#include <stddef.h>
+
+#include "gsmack.h"
+
+void load(size_t size, const void *object, void *to, int order)
+    __asm__("__atomic_load");
+void store(size_t size, void *object, const void *from, int order)
+    __asm__("__atomic_store");
+void exchange(size_t size, void *object, const void *from, void *to, int order)
+    __asm__("__atomic_exchange");
+_Bool compare_exchange(size_t size, void *object, void *expected,
+                       const void *desired, int success, int failure)
+    __asm__("__atomic_compare_exchange");
+_Bool is_lock_free(size_t size, const void *object)
+    __asm__("__atomic_is_lock_free");
+
+void load(size_t size, const void *object, void *to, int order) {
+  char value[size];
+  __gsmack_atomic_begin();
+  __builtin_memcpy(value, object, size);
+  __gsmack_atomic_end();
+  __builtin_memcpy(to, value, size);
+}
+
+void store(size_t size, void *object, const void *from, int order) {
+  char value[size];
+  __builtin_memcpy(value, from, size);
+  __gsmack_atomic_begin();
+  __builtin_memcpy(object, value, size);
+  __gsmack_atomic_end();
+}
+
+void exchange(size_t size, void *object, const void *from, void *to,
+              int order) {
+  char value[size], old[size];
+  __builtin_memcpy(value, from, size);
+  __gsmack_atomic_begin();
+  __builtin_memcpy(old, object, size);
+  __builtin_memcpy(object, value, size);
+  __gsmack_atomic_end();
+  __builtin_memcpy(to, old, size);
+}
+
+/* Equal means all bytes are. */
+_Bool compare_exchange(size_t size, void *object, void *expected,
+                       const void *desired, int success, int failure) {
+  char wanted[size], value[size], old[size];
+  _Bool same = 1;
+  __builtin_memcpy(wanted, expected, size);
+  __builtin_memcpy(value, desired, size);
+  __gsmack_atomic_begin();
+  __builtin_memcpy(old, object, size);
+  for (size_t i = 0; i < size; i++)
+    if (old[i] != wanted[i])
+      same = 0;
+  if (same)
+    __builtin_memcpy(object, value, size);
+  __gsmack_atomic_end();
+  if (!same)
+    __builtin_memcpy(expected, old, size);
+  return same;
+}
+
+_Bool is_lock_free(size_t size, const void *object) {
+  return size == 1 || size == 2 || size == 4 || size == sizeof(long);
+}

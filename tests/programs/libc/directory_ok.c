@@ -1,0 +1,16 @@
+// @expect verified
+#include <assert.h>
+#include <dirent.h>
+#include <string.h>
+
+/* A directory has entries, any number of them, whose names end. */
+int main(void) {
+  DIR *d = opendir(".");
+  if (!d)
+    return 0;
+  struct dirent *e = readdir(d);
+  if (e)
+    assert(e->d_name[sizeof e->d_name - 1] == 0);
+  assert(closedir(d) <= 0);
+  return 0;
+}
