@@ -54,7 +54,7 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.InstCall, name string) {
 		f.values[inst] = f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type()))
 		return
 	case strings.HasPrefix(name, "memcpy.") || strings.HasPrefix(name, "memmove.") || strings.HasPrefix(name, "memset."):
-		f.translateTransfer(inst, base == "memset")
+		f.translateTransfer(inst, base)
 		return
 	case name == "trap" || name == "debugtrap" || name == "ubsantrap":
 		f.callArguments(inst)
@@ -67,7 +67,7 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.InstCall, name string) {
 		f.translateVAStart(inst)
 		return
 	case base == "va_copy" && f.mem.Transfer(inst) != nil:
-		f.translateTransfer(inst, false)
+		f.translateTransfer(inst, "memcpy")
 		return
 	case name == "stacksave":
 		f.values[inst] = []ivl.Expr{f.address(0)}

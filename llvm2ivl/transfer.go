@@ -14,9 +14,9 @@ type argValue = value.Value
 // written out cell by cell; longer ones are loops.
 const maxInlineCells = 256
 
-// translateTransfer is memcpy, memmove or memset: cell by cell, each its own
+// translateTransfer is the operation, memcpy, memmove or memset: cell by cell, each its own
 // step, as the C library's are for other threads.
-func (f *funcTranslator) translateTransfer(inst *ir.InstCall, set bool) {
+func (f *funcTranslator) translateTransfer(inst *ir.InstCall, op string) {
 	tr := f.mem.Transfer(inst)
 	args := f.atomArguments(inst)
 	if tr == nil {
@@ -31,7 +31,7 @@ func (f *funcTranslator) translateTransfer(inst *ir.InstCall, set bool) {
 			f.noteWrite(p.Dst)
 		}
 	}
-	c := &blockCopy{funcTranslator: f, dst: args[0], src: args[1], set: set}
+	c := &blockCopy{funcTranslator: f, dst: args[0], src: args[1], set: op == "memset", overlap: op == "memmove"}
 	cells := c.cells(tr)
 	if cells != nil || tr.Length >= 0 && len(tr.Pieces) == 0 {
 		c.inline(cells)
@@ -41,11 +41,48 @@ func (f *funcTranslator) translateTransfer(inst *ir.InstCall, set bool) {
 	if tr.Length < 0 {
 		length = f.resize(f.bits(plainArg(inst.Args[2]).Type()), f.ptr, args[2])
 	}
+	c.upTo(tr, length)
+}
+
+// upTo copies a number of cells that is not known here. Where the operands may overlap, the single
+// cells are all read before any cell is written, and written when the loops have read theirs.
+func (c *blockCopy) upTo(tr *Transfer, length ivl.Expr) {
+	var writes []ivl.Stmt
+	looped := map[*Region]bool{}
 	for _, p := range tr.Pieces {
-		if p.Dst != nil {
-			c.loop(p, length)
+		if p.Dst == nil {
+			continue
+		}
+		if p.Stride != 0 {
+			looped[p.Dst] = true
+			continue
+		}
+		there := c.compare("ult", c.ptr, c.number(p.Offset, c.ptr), length)
+		var v ivl.Expr
+		read := c.nested(func() {
+			v = c.read(p, c.offset(c.src, p.Offset))
+			if c.overlap {
+				v = c.hold(v)
+			}
+		})
+		write := c.nested(func() { c.assign(c.cell(p.Dst, c.offset(c.dst, p.Offset)), v) })
+		if c.overlap {
+			c.emit(&ivl.If{Cond: there, Then: read})
+			writes = append(writes, &ivl.If{Cond: there, Then: write})
+		} else {
+			c.emit(&ivl.If{Cond: there, Then: append(read, write...)})
 		}
 	}
+	for _, p := range tr.Pieces {
+		if p.Dst == nil || p.Stride == 0 {
+			continue
+		}
+		if c.overlap && p.Src != p.Dst && looped[p.Src] {
+			c.fail("memmove of cells of different kinds, which may overlap")
+		}
+		c.loop(p, length)
+	}
+	c.out = append(c.out, writes...)
 }
 
 // blockCopy is one memory block operation.
@@ -53,6 +90,7 @@ type blockCopy struct {
 	*funcTranslator
 	dst, src ivl.Expr // src is the byte to store for memset
 	set      bool
+	overlap  bool // the operands may overlap
 }
 
 // copiedCell is one cell of a block copy.
@@ -166,11 +204,6 @@ func (c *blockCopy) fill(p TransferPiece) ivl.Expr {
 // overlap does no harm.
 func (c *blockCopy) loop(p TransferPiece, length ivl.Expr) {
 	stride := p.Stride
-	if stride == 0 {
-		then := c.nested(func() { c.copyCell(p, c.number(p.Offset, c.ptr)) })
-		c.emit(&ivl.If{Cond: c.compare("ult", c.ptr, c.number(p.Offset, c.ptr), length), Then: then})
-		return
-	}
 	i := ivl.NewIdent(c.temp("$i", c.ptrType()))
 	forward := c.nested(func() {
 		c.assign(i, c.number(p.Offset, c.ptr))

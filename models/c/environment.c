@@ -1,16 +1,19 @@
 /* What a process is told when it starts, and about the machine. */
+#include <limits.h>
 #include <stdlib.h>
 #include <unistd.h>
 
 #include "gsmack.h"
 
-/* A variable is not set, or set to some text. */
+/* A variable is not set, or set to some text: of Linux's length at most. */
 char *getenv(const char *name) {
-  enum { LENGTH = 8 };
+  enum { MOST = 128 << 10 };
   if (__gsmack_nondet_bool())
     return 0;
-  char *text = __gsmack_alloc(LENGTH);
-  text[LENGTH - 1] = 0;
+  unsigned long size = __gsmack_nondet_ulong();
+  __gsmack_assume(size >= 1 && size <= MOST);
+  char *text = __gsmack_alloc(size);
+  text[size - 1] = 0;
   return text;
 }
 
@@ -28,8 +31,21 @@ int gethostname(char *to, size_t size) {
   return 0;
 }
 
-uid_t getuid(void) { return __gsmack_nondet_uint(); }
+/* Who the user is does not change. environment.NAME: a user's number + 1, 0 if not yet asked for. */
+#define USER(name)                                                             \
+  uid_t get##name(void) {                                                      \
+    __gsmack_atomic_begin();                                                   \
+    long known = __gsmack_ghost_get_scalar("environment." #name);              \
+    if (!known) {                                                              \
+      known = __gsmack_nondet_long();                                          \
+      __gsmack_assume(known >= 1 && known <= INT_MAX);                         \
+      __gsmack_ghost_set_scalar("environment." #name, known);                  \
+    }                                                                          \
+    __gsmack_atomic_end();                                                     \
+    return (uid_t)(known - 1);                                                 \
+  }
 
-uid_t geteuid(void) { return __gsmack_nondet_uint(); }
+USER(uid)
+USER(euid)
 
 int getpagesize(void) { return 4096; }

@@ -15,6 +15,12 @@
 
 static inline int done_or_not(void) { return __gsmack_nondet_bool() ? 0 : -1; }
 
+static inline void any_time(struct timespec *time) {
+  time->tv_sec = __gsmack_nondet_long();
+  time->tv_nsec = __gsmack_nondet_long();
+  __gsmack_assume(time->tv_nsec >= 0 && time->tv_nsec < 1000000000);
+}
+
 static inline int look(struct stat *s) {
   if (__gsmack_nondet_bool())
     return -1;
@@ -22,8 +28,16 @@ static inline int look(struct stat *s) {
   s->st_size = __gsmack_nondet_long();
   __gsmack_assume(s->st_size >= 0);
   s->st_blksize = 4096;
+  s->st_blocks = __gsmack_nondet_long();
+  s->st_nlink = __gsmack_nondet_ulong();
   s->st_dev = __gsmack_nondet_ulong();
+  s->st_rdev = __gsmack_nondet_ulong();
   s->st_ino = __gsmack_nondet_ulong();
+  s->st_uid = __gsmack_nondet_uint();
+  s->st_gid = __gsmack_nondet_uint();
+  any_time(&s->st_atim);
+  any_time(&s->st_mtim);
+  any_time(&s->st_ctim);
   return 0;
 }
 
@@ -97,12 +111,13 @@ int pipe(int ends[2]) {
   return 0;
 }
 
-/* Memory of unknown content. */
+/* Memory of unknown content if it is that of a file, or else zero. */
 void *mmap(void *address, size_t size, int protection, int flags, int file,
            off_t offset) {
   if (__gsmack_nondet_bool())
     return MAP_FAILED;
-  return __gsmack_alloc(size);
+  void *memory = __gsmack_alloc(size);
+  return flags / MAP_ANONYMOUS % 2 ? __builtin_memset(memory, 0, size) : memory;
 }
 
 int munmap(void *address, size_t size) {
@@ -121,6 +136,7 @@ struct dirent *readdir(DIR *from) {
   if (__gsmack_nondet_bool())
     return 0;
   struct dirent *entry = __gsmack_alloc(sizeof *entry);
+  __gsmack_assume(entry->d_name[0] != 0);
   entry->d_name[sizeof entry->d_name - 1] = 0;
   return entry;
 }

@@ -1,5 +1,6 @@
 /* Input and files: the world outside answers anything. */
 #include <fcntl.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -9,6 +10,8 @@
 
 #undef getc
 #undef getchar
+#undef getc_unlocked
+#undef getchar_unlocked
 
 static inline int any_char(void) {
   int c = __gsmack_nondet_int();
@@ -31,6 +34,10 @@ int fgetc(FILE *file) {
   return any_char();
 }
 
+int getchar_unlocked(void) { return any_char(); }
+
+int getc_unlocked(FILE *file) { return any_char(); }
+
 int ungetc(int c, FILE *file) {
   return c;
 }
@@ -38,12 +45,37 @@ int ungetc(int c, FILE *file) {
 char *fgets(char *restrict to, int size, FILE *restrict file) {
   if (size <= 0 || __gsmack_nondet_bool())
     return 0;
-  for (int i = 0; i < size; i++) {
-    to[i] = i + 1 < size ? __gsmack_nondet_char() : 0;
-    if (!to[i])
+  int i = 0;
+  while (i + 1 < size) {
+    to[i++] = __gsmack_nondet_char();
+    if (to[i - 1] == '\n' || __gsmack_nondet_bool()) /* the file may end here */
       break;
   }
+  to[i] = 0;
   return to;
+}
+
+/* A line of any length, in memory of its own: as long as the translation knows objects to be. */
+ssize_t getdelim(char **restrict line, size_t *restrict size, int delimiter,
+                 FILE *restrict file) {
+  enum { MOST = 1 << 16 };
+  if (__gsmack_nondet_bool())
+    return -1;
+  size_t length = __gsmack_nondet_ulong();
+  __gsmack_assume(length >= 1 && length < SIZE_MAX / 4);
+  __gsmack_bound(length < MOST, "line-length", MOST);
+  __gsmack_assume(length < MOST);
+  __gsmack_free(*line);
+  char *text = __gsmack_alloc(length + 1);
+  text[length] = 0;
+  *line = text;
+  *size = length + 1;
+  return (ssize_t)length;
+}
+
+ssize_t getline(char **restrict line, size_t *restrict size,
+                FILE *restrict file) {
+  return getdelim(line, size, '\n', file);
 }
 
 size_t fread(void *restrict to, size_t size, size_t count,
@@ -128,5 +160,9 @@ pid_t getpid(void) {
 }
 
 long sysconf(int name) {
-  return __gsmack_nondet_long();
+  long value = __gsmack_nondet_long();
+  __gsmack_assume(value >= -1);
+  if (name == _SC_NPROCESSORS_ONLN || name == _SC_NPROCESSORS_CONF)
+    __gsmack_assume(value >= 1);
+  return name == _SC_PAGESIZE ? 4096 : value;
 }

@@ -8,6 +8,8 @@
 
 #undef putc
 #undef putchar
+#undef putc_unlocked
+#undef putchar_unlocked
 
 /* Never looked into. */
 static char streams[3];
@@ -65,6 +67,10 @@ int fputc(int c, FILE *file) {
   possible_cancellation_point();
   return __gsmack_nondet_int();
 }
+
+int putc_unlocked(int c, FILE *file) { return __gsmack_nondet_int(); }
+
+int putchar_unlocked(int c) { return __gsmack_nondet_int(); }
 
 wint_t putwchar(wchar_t c) {
   return (wint_t)__gsmack_nondet_int();

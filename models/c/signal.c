@@ -1,5 +1,7 @@
 /* Signals are not modelled: nothing is delivered, so setting up a handler, and sending
- * anything, is more than the models cover. What only blocks or ignores them is covered. */
+ * anything, is more than the models cover. What only blocks or ignores them is covered.
+ *
+ * signal.ignored: number -> whether the signal is */
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
@@ -9,23 +11,50 @@
 
 enum { MOST = 64 }; /* the largest number of a signal */
 
+static inline _Bool exists(int number) { return number >= 1 && number <= MOST; }
+
+static inline int invalid(void) {
+  errno = EINVAL;
+  return -1;
+}
+
 void (*signal(int number, void (*handler)(int)))(int) {
+  if (!exists(number)) {
+    invalid();
+    return SIG_ERR;
+  }
   if (handler != SIG_IGN && handler != SIG_DFL)
     __gsmack_unknown("a handler for signals");
-  return SIG_DFL;
+  __gsmack_atomic_begin();
+  _Bool ignored = __gsmack_ghost_get_id("signal.ignored", (unsigned long)number) != 0;
+  __gsmack_ghost_set_id("signal.ignored", (unsigned long)number, handler == SIG_IGN);
+  __gsmack_atomic_end();
+  return ignored ? SIG_IGN : SIG_DFL;
 }
 
 int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
-  if (new &&new->sa_handler != SIG_IGN &&new->sa_handler != SIG_DFL)
+  if (!exists(number))
+    return invalid();
+  if (new && new->sa_handler != SIG_IGN && new->sa_handler != SIG_DFL)
     __gsmack_unknown("a handler for signals");
-  if (old)
-    old->sa_handler = SIG_DFL;
+  __gsmack_atomic_begin();
+  _Bool ignored = __gsmack_ghost_get_id("signal.ignored", (unsigned long)number) != 0;
+  if (new)
+    __gsmack_ghost_set_id("signal.ignored", (unsigned long)number,
+                          new->sa_handler == SIG_IGN);
+  __gsmack_atomic_end();
+  if (old) {
+    old->sa_flags = __gsmack_nondet_int();
+    old->sa_handler = ignored ? SIG_IGN : SIG_DFL;
+  }
   return 0;
 }
 
-static inline void set_all(sigset_t *set, unsigned long bits) {
-  for (unsigned i = 0; i < sizeof *set / sizeof(unsigned long); i++)
-    set->__val[i] = bits;
+/* A set has a byte for each signal, at its number. How a set looks is nobody's business but
+ * that of these functions; one that is all zero is empty here as everywhere. */
+static inline void set_all(sigset_t *set, char in) {
+  __builtin_memset(set, 0, sizeof *set);
+  __builtin_memset((char *)set + 1, in, MOST);
 }
 
 int sigemptyset(sigset_t *set) {
@@ -33,33 +62,46 @@ int sigemptyset(sigset_t *set) {
   return 0;
 }
 
+/* 32 and 33 belong to the C library. */
 int sigfillset(sigset_t *set) {
-  set_all(set, ~0UL);
+  set_all(set, 1);
+  ((char *)set)[32] = 0;
+  ((char *)set)[33] = 0;
   return 0;
 }
 
 int sigaddset(sigset_t *set, int number) {
-  set->__val[0] = __gsmack_nondet_ulong();
+  if (!exists(number))
+    return invalid();
+  ((char *)set)[number] = 1;
   return 0;
 }
 
 int sigdelset(sigset_t *set, int number) {
-  set->__val[0] = __gsmack_nondet_ulong();
+  if (!exists(number))
+    return invalid();
+  ((char *)set)[number] = 0;
   return 0;
 }
 
 int sigismember(const sigset_t *set, int number) {
-  return __gsmack_nondet_bool();
+  if (!exists(number))
+    return invalid();
+  return ((const char *)set)[number] != 0;
 }
 
+/* What was blocked before is open: the process may have been started so. */
 int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) {
+  if (set && how != SIG_BLOCK && how != SIG_UNBLOCK && how != SIG_SETMASK)
+    return EINVAL;
   if (old)
-    set_all(old, __gsmack_nondet_ulong());
+    for (int i = 1; i <= MOST; i++)
+      ((char *)old)[i] = __gsmack_nondet_bool();
   return 0;
 }
 
 int sigprocmask(int how, const sigset_t *set, sigset_t *old) {
-  return pthread_sigmask(how, set, old);
+  return pthread_sigmask(how, set, old) ? invalid() : 0;
 }
 
 /* Signal 0 asks whether the thread is there. */

@@ -23,6 +23,16 @@ static inline ssize_t some(size_t size) {
   return got;
 }
 
+/* Says where a peer is, in as many bytes as there are. */
+static inline void tell_peer(struct sockaddr *address, socklen_t *size) {
+  if (!address || !size)
+    return;
+  for (socklen_t i = 0; i < *size; i++)
+    ((char *)address)[i] = __gsmack_nondet_char();
+  *size = __gsmack_nondet_uint();
+  __gsmack_assume(*size <= sizeof(struct sockaddr_storage));
+}
+
 int socket(int domain, int type, int protocol) { return any_socket(); }
 
 int bind(int s, const struct sockaddr *address, socklen_t size) {
@@ -33,7 +43,10 @@ int listen(int s, int backlog) { return done_or_not(); }
 
 int accept(int s, struct sockaddr *restrict address, socklen_t *restrict size) {
   cancellation_point();
-  return any_socket();
+  int peer = any_socket();
+  if (peer >= 0)
+    tell_peer(address, size);
+  return peer;
 }
 
 int connect(int s, const struct sockaddr *address, socklen_t size) {
@@ -53,6 +66,9 @@ int getsockopt(int s, int level, int name, void *restrict value,
     return -1;
   for (socklen_t i = 0; i < *size; i++)
     ((char *)value)[i] = __gsmack_nondet_char();
+  socklen_t written = __gsmack_nondet_uint();
+  __gsmack_assume(written <= *size);
+  *size = written;
   return 0;
 }
 
@@ -77,7 +93,10 @@ ssize_t recv(int s, void *to, size_t size, int flags) {
 
 ssize_t recvfrom(int s, void *restrict to, size_t size, int flags,
                  struct sockaddr *restrict from, socklen_t *restrict length) {
-  return recv(s, to, size, flags);
+  ssize_t got = recv(s, to, size, flags);
+  if (got >= 0)
+    tell_peer(from, length);
+  return got;
 }
 
 /* Which of them are ready is open. */
@@ -95,6 +114,10 @@ int select(int n, fd_set *restrict in, fd_set *restrict out,
   any_of(in);
   any_of(out);
   any_of(except);
+  if (time) { /* Linux says how much is left of it */
+    time->tv_sec = __gsmack_nondet_long();
+    time->tv_usec = __gsmack_nondet_long();
+  }
   return ready;
 }
 
@@ -114,8 +137,21 @@ int inet_aton(const char *text, struct in_addr *address) {
   return __gsmack_nondet_bool();
 }
 
+/* Four numbers and the dots between them; the next call overwrites the text. */
 char *inet_ntoa(struct in_addr address) {
-  static char text[] = "127.0.0.1";
+  static char text[16];
+  const unsigned char *bytes = (const unsigned char *)&address;
+  char *end = text;
+  for (int i = 0; i < 4; i++) {
+    if (i > 0)
+      *end++ = '.';
+    if (bytes[i] >= 100)
+      *end++ = (char)('0' + bytes[i] / 100);
+    if (bytes[i] >= 10)
+      *end++ = (char)('0' + bytes[i] / 10 % 10);
+    *end++ = (char)('0' + bytes[i] % 10);
+  }
+  *end = 0;
   return text;
 }
 

@@ -188,7 +188,9 @@ char *strndup(const char *s, size_t most) {
 
 /* Some text. */
 char *strerror(int error) {
-  static char text[] = "error";
+  enum { SIZE = 64 };
+  char *text = __gsmack_alloc(SIZE);
+  text[SIZE - 1] = 0;
   return text;
 }
 

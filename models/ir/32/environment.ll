@@ -1,5 +1,7 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
+@.str = private unnamed_addr constant [16 x i8] c"environment.uid\00", align 1
+@.str.1 = private unnamed_addr constant [17 x i8] c"environment.euid\00", align 1
 define dso_local i8* @getenv(i8* noundef nonnull %name) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
@@ -7,15 +9,27 @@ entry:
 if.then:
   br label %return
 if.end:
-  %call1 = call i8* @__gsmack_alloc(i32 noundef 8)
-  %arrayidx = getelementptr inbounds i8, i8* %call1, i32 7
+  %call1 = call i32 @__gsmack_nondet_ulong()
+  %cmp = icmp uge i32 %call1, 1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp2 = icmp ule i32 %call1, 131072
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %if.end ], [ %cmp2, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %call3 = call i8* @__gsmack_alloc(i32 noundef %call1)
+  %sub = sub i32 %call1, 1
+  %arrayidx = getelementptr inbounds i8, i8* %call3, i32 %sub
   store i8 0, i8* %arrayidx, align 1
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %if.then ], [ %call1, %if.end ]
+  %retval.0 = phi i8* [ null, %if.then ], [ %call3, %land.end ]
   ret i8* %retval.0
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local i32 @__gsmack_nondet_ulong()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local i8* @__gsmack_alloc(i32 noundef)
 define dso_local i32 @setenv(i8* noundef %name, i8* noundef nonnull %value, i32 noundef %overwrite) {
 entry:
@@ -68,14 +82,54 @@ for.end:
 declare dso_local signext i8 @__gsmack_nondet_char()
 define dso_local i32 @getuid() {
 entry:
-  %call = call i32 @__gsmack_nondet_uint()
-  ret i32 %call
+  call void @__gsmack_atomic_begin()
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+if.then:
+  %call1 = call i32 @__gsmack_nondet_long()
+  %cmp = icmp sge i32 %call1, 1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %if.then ], [ true, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i32 noundef %call1)
+  br label %if.end
+if.end:
+  %known.0 = phi i32 [ %call, %entry ], [ %call1, %land.end ]
+  call void @__gsmack_atomic_end()
+  %sub = sub nsw i32 %known.0, 1
+  ret i32 %sub
 }
-declare dso_local i32 @__gsmack_nondet_uint()
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local i32 @__gsmack_nondet_long()
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @geteuid() {
 entry:
-  %call = call i32 @__gsmack_nondet_uint()
-  ret i32 %call
+  call void @__gsmack_atomic_begin()
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i32 0, i32 0))
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+if.then:
+  %call1 = call i32 @__gsmack_nondet_long()
+  %cmp = icmp sge i32 %call1, 1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %if.then ], [ true, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call1)
+  br label %if.end
+if.end:
+  %known.0 = phi i32 [ %call, %entry ], [ %call1, %land.end ]
+  call void @__gsmack_atomic_end()
+  %sub = sub nsw i32 %known.0, 1
+  ret i32 %sub
 }
 define dso_local i32 @getpagesize() {
 entry:

@@ -4,152 +4,303 @@ target triple = "i386-unknown-linux-gnu"
 %union.anon = type { void (i32)* }
 %struct.__sigset_t = type { [32 x i32] }
 @.str = private unnamed_addr constant [22 x i8] c"a handler for signals\00", align 1
-@.str.1 = private unnamed_addr constant [26 x i8] c"a signal sent to a thread\00", align 1
-@.str.2 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.3 = private unnamed_addr constant [27 x i8] c"a signal sent to a process\00", align 1
-@.str.4 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
-@.str.5 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.6 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
+@.str.1 = private unnamed_addr constant [15 x i8] c"signal.ignored\00", align 1
+@.str.2 = private unnamed_addr constant [26 x i8] c"a signal sent to a thread\00", align 1
+@.str.3 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.4 = private unnamed_addr constant [27 x i8] c"a signal sent to a process\00", align 1
+@.str.5 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
+@.str.6 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.7 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
 entry:
-  %cmp = icmp ne void (i32)* %handler, inttoptr (i32 1 to void (i32)*)
-  br i1 %cmp, label %land.lhs.true, label %if.end
-land.lhs.true:
-  %cmp1 = icmp ne void (i32)* %handler, null
-  br i1 %cmp1, label %if.then, label %if.end
+  %cmp.i = icmp sge i32 %number, 1
+  br i1 %cmp.i, label %land.rhs.i, label %exists.exit
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %number, 64
+  br label %exists.exit
+exists.exit:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %if.end, label %if.then
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str, i32 0, i32 0))
-  br label %if.end
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %return
 if.end:
-  ret void (i32)* null
+  %cmp = icmp ne void (i32)* %handler, inttoptr (i32 1 to void (i32)*)
+  br i1 %cmp, label %land.lhs.true, label %if.end4
+land.lhs.true:
+  %cmp2 = icmp ne void (i32)* %handler, null
+  br i1 %cmp2, label %if.then3, label %if.end4
+if.then3:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str, i32 0, i32 0))
+  br label %if.end4
+if.end4:
+  call void @__gsmack_atomic_begin()
+  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i32 0, i32 0), i32 noundef %number)
+  %cmp6 = icmp ne i32 %call5, 0
+  %cmp7 = icmp eq void (i32)* %handler, inttoptr (i32 1 to void (i32)*)
+  %conv = zext i1 %cmp7 to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i32 0, i32 0), i32 noundef %number, i32 noundef %conv)
+  call void @__gsmack_atomic_end()
+  %cond = select i1 %cmp6, void (i32)* inttoptr (i32 1 to void (i32)*), void (i32)* null
+  br label %return
+return:
+  %retval.0 = phi void (i32)* [ %cond, %if.end4 ], [ inttoptr (i32 -1 to void (i32)*), %if.then ]
+  ret void (i32)* %retval.0
 }
 declare dso_local void @__gsmack_unknown(i8* noundef)
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
+declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @sigaction(i32 noundef %number, %struct.sigaction* noundef %new, %struct.sigaction* noundef %old) {
 entry:
+  %cmp.i = icmp sge i32 %number, 1
+  br i1 %cmp.i, label %land.rhs.i, label %exists.exit
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %number, 64
+  br label %exists.exit
+exists.exit:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %if.end, label %if.then
+if.then:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %return
+if.end:
   %tobool = icmp ne %struct.sigaction* %new, null
-  br i1 %tobool, label %land.lhs.true, label %if.end
+  br i1 %tobool, label %land.lhs.true, label %if.end7
 land.lhs.true:
   %__sigaction_handler = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 0
   %sa_handler = bitcast %union.anon* %__sigaction_handler to void (i32)**
-  %0 = load void (i32)*, void (i32)** %sa_handler, align 4
-  %cmp = icmp ne void (i32)* %0, inttoptr (i32 1 to void (i32)*)
-  br i1 %cmp, label %land.lhs.true1, label %if.end
-land.lhs.true1:
-  %cmp4 = icmp ne void (i32)* %0, null
-  br i1 %cmp4, label %if.then, label %if.end
-if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str, i32 0, i32 0))
-  br label %if.end
-if.end:
-  %tobool5 = icmp ne %struct.sigaction* %old, null
-  br i1 %tobool5, label %if.then6, label %if.end9
+  %1 = load void (i32)*, void (i32)** %sa_handler, align 4
+  %cmp = icmp ne void (i32)* %1, inttoptr (i32 1 to void (i32)*)
+  br i1 %cmp, label %land.lhs.true2, label %if.end7
+land.lhs.true2:
+  %cmp5 = icmp ne void (i32)* %1, null
+  br i1 %cmp5, label %if.then6, label %if.end7
 if.then6:
-  %__sigaction_handler7 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
-  %sa_handler8 = bitcast %union.anon* %__sigaction_handler7 to void (i32)**
-  store void (i32)* null, void (i32)** %sa_handler8, align 4
-  br label %if.end9
-if.end9:
-  ret i32 0
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str, i32 0, i32 0))
+  br label %if.end7
+if.end7:
+  call void @__gsmack_atomic_begin()
+  %call8 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i32 0, i32 0), i32 noundef %number)
+  %cmp9 = icmp ne i32 %call8, 0
+  br i1 %tobool, label %if.then11, label %if.end15
+if.then11:
+  %__sigaction_handler12 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 0
+  %sa_handler13 = bitcast %union.anon* %__sigaction_handler12 to void (i32)**
+  %2 = load void (i32)*, void (i32)** %sa_handler13, align 4
+  %cmp14 = icmp eq void (i32)* %2, inttoptr (i32 1 to void (i32)*)
+  %conv = zext i1 %cmp14 to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i32 0, i32 0), i32 noundef %number, i32 noundef %conv)
+  br label %if.end15
+if.end15:
+  call void @__gsmack_atomic_end()
+  %tobool16 = icmp ne %struct.sigaction* %old, null
+  br i1 %tobool16, label %if.then17, label %if.end23
+if.then17:
+  %call18 = call i32 @__gsmack_nondet_int()
+  %sa_flags = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
+  store i32 %call18, i32* %sa_flags, align 4
+  %cond = select i1 %cmp9, void (i32)* inttoptr (i32 1 to void (i32)*), void (i32)* null
+  %__sigaction_handler21 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
+  %sa_handler22 = bitcast %union.anon* %__sigaction_handler21 to void (i32)**
+  store void (i32)* %cond, void (i32)** %sa_handler22, align 4
+  br label %if.end23
+if.end23:
+  br label %return
+return:
+  %retval.0 = phi i32 [ 0, %if.end23 ], [ -1, %if.then ]
+  ret i32 %retval.0
 }
+declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef nonnull %set) {
 entry:
-  br label %for.cond.i
-for.cond.i:
-  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ]
-  %cmp.i = icmp ult i32 %i.0.i, 32
-  br i1 %cmp.i, label %for.body.i, label %set_all.exit
-for.body.i:
-  %__val.i = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %set, i32 0, i32 0
-  %arrayidx.i = getelementptr inbounds [32 x i32], [32 x i32]* %__val.i, i32 0, i32 %i.0.i
-  store i32 0, i32* %arrayidx.i, align 4
-  %inc.i = add i32 %i.0.i, 1
-  br label %for.cond.i
-set_all.exit:
+  %0 = bitcast %struct.__sigset_t* %set to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %0, i8 0, i32 128, i1 false)
+  %add.ptr.i = getelementptr inbounds i8, i8* %0, i32 1
+  call void @llvm.memset.p0i8.i32(i8* align 1 %add.ptr.i, i8 0, i32 64, i1 false)
   ret i32 0
 }
 define dso_local i32 @sigfillset(%struct.__sigset_t* noundef nonnull %set) {
 entry:
-  br label %for.cond.i
-for.cond.i:
-  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ]
-  %cmp.i = icmp ult i32 %i.0.i, 32
-  br i1 %cmp.i, label %for.body.i, label %set_all.exit
-for.body.i:
-  %__val.i = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %set, i32 0, i32 0
-  %arrayidx.i = getelementptr inbounds [32 x i32], [32 x i32]* %__val.i, i32 0, i32 %i.0.i
-  store i32 -1, i32* %arrayidx.i, align 4
-  %inc.i = add i32 %i.0.i, 1
-  br label %for.cond.i
-set_all.exit:
+  %0 = bitcast %struct.__sigset_t* %set to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %0, i8 0, i32 128, i1 false)
+  %add.ptr.i = getelementptr inbounds i8, i8* %0, i32 1
+  call void @llvm.memset.p0i8.i32(i8* align 1 %add.ptr.i, i8 1, i32 64, i1 false)
+  %arrayidx = getelementptr inbounds i8, i8* %0, i32 32
+  store i8 0, i8* %arrayidx, align 1
+  %arrayidx1 = getelementptr inbounds i8, i8* %0, i32 33
+  store i8 0, i8* %arrayidx1, align 1
   ret i32 0
 }
 define dso_local i32 @sigaddset(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
 entry:
-  %call = call i32 @__gsmack_nondet_ulong()
-  %__val = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %set, i32 0, i32 0
-  %arrayidx = getelementptr inbounds [32 x i32], [32 x i32]* %__val, i32 0, i32 0
-  store i32 %call, i32* %arrayidx, align 4
-  ret i32 0
+  %cmp.i = icmp sge i32 %number, 1
+  br i1 %cmp.i, label %land.rhs.i, label %exists.exit
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %number, 64
+  br label %exists.exit
+exists.exit:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %if.end, label %if.then
+if.then:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %return
+if.end:
+  %1 = bitcast %struct.__sigset_t* %set to i8*
+  %arrayidx = getelementptr inbounds i8, i8* %1, i32 %number
+  store i8 1, i8* %arrayidx, align 1
+  br label %return
+return:
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
+  ret i32 %retval.0
 }
-declare dso_local i32 @__gsmack_nondet_ulong()
 define dso_local i32 @sigdelset(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
 entry:
-  %call = call i32 @__gsmack_nondet_ulong()
-  %__val = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %set, i32 0, i32 0
-  %arrayidx = getelementptr inbounds [32 x i32], [32 x i32]* %__val, i32 0, i32 0
-  store i32 %call, i32* %arrayidx, align 4
-  ret i32 0
+  %cmp.i = icmp sge i32 %number, 1
+  br i1 %cmp.i, label %land.rhs.i, label %exists.exit
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %number, 64
+  br label %exists.exit
+exists.exit:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %if.end, label %if.then
+if.then:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %return
+if.end:
+  %1 = bitcast %struct.__sigset_t* %set to i8*
+  %arrayidx = getelementptr inbounds i8, i8* %1, i32 %number
+  store i8 0, i8* %arrayidx, align 1
+  br label %return
+return:
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
+  ret i32 %retval.0
 }
 define dso_local i32 @sigismember(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
 entry:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  %conv = zext i1 %call to i32
-  ret i32 %conv
+  %cmp.i = icmp sge i32 %number, 1
+  br i1 %cmp.i, label %land.rhs.i, label %exists.exit
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %number, 64
+  br label %exists.exit
+exists.exit:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %if.end, label %if.then
+if.then:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %return
+if.end:
+  %1 = bitcast %struct.__sigset_t* %set to i8*
+  %arrayidx = getelementptr inbounds i8, i8* %1, i32 %number
+  %2 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %2 to i32
+  %cmp = icmp ne i32 %conv, 0
+  %conv2 = zext i1 %cmp to i32
+  br label %return
+return:
+  %retval.0 = phi i32 [ %conv2, %if.end ], [ -1, %if.then ]
+  ret i32 %retval.0
 }
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @pthread_sigmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
 entry:
-  %tobool = icmp ne %struct.__sigset_t* %old, null
-  br i1 %tobool, label %if.then, label %if.end
+  %tobool = icmp ne %struct.__sigset_t* %set, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %cmp = icmp ne i32 %how, 0
+  br i1 %cmp, label %land.lhs.true1, label %if.end
+land.lhs.true1:
+  %cmp2 = icmp ne i32 %how, 1
+  br i1 %cmp2, label %land.lhs.true3, label %if.end
+land.lhs.true3:
+  %cmp4 = icmp ne i32 %how, 2
+  br i1 %cmp4, label %if.then, label %if.end
 if.then:
-  %call = call i32 @__gsmack_nondet_ulong()
-  br label %for.cond.i
-for.cond.i:
-  %i.0.i = phi i32 [ 0, %if.then ], [ %inc.i, %for.body.i ]
-  %cmp.i = icmp ult i32 %i.0.i, 32
-  br i1 %cmp.i, label %for.body.i, label %set_all.exit
-for.body.i:
-  %__val.i = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %old, i32 0, i32 0
-  %arrayidx.i = getelementptr inbounds [32 x i32], [32 x i32]* %__val.i, i32 0, i32 %i.0.i
-  store i32 %call, i32* %arrayidx.i, align 4
-  %inc.i = add i32 %i.0.i, 1
-  br label %for.cond.i
-set_all.exit:
-  br label %if.end
+  br label %return
 if.end:
-  ret i32 0
+  %tobool5 = icmp ne %struct.__sigset_t* %old, null
+  br i1 %tobool5, label %if.then6, label %if.end8
+if.then6:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 1, %if.then6 ], [ %inc, %for.inc ]
+  %cmp7 = icmp sle i32 %i.0, 64
+  br i1 %cmp7, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  %conv = zext i1 %call to i8
+  %0 = bitcast %struct.__sigset_t* %old to i8*
+  %arrayidx = getelementptr inbounds i8, i8* %0, i32 %i.0
+  store i8 %conv, i8* %arrayidx, align 1
+  br label %for.inc
+for.inc:
+  %inc = add nsw i32 %i.0, 1
+  br label %for.cond
+for.end:
+  br label %if.end8
+if.end8:
+  br label %return
+return:
+  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end8 ]
+  ret i32 %retval.0
 }
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @sigprocmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
 entry:
-  %tobool.i = icmp ne %struct.__sigset_t* %old, null
-  br i1 %tobool.i, label %if.then.i, label %pthread_sigmask.exit
+  %tobool.i = icmp ne %struct.__sigset_t* %set, null
+  br i1 %tobool.i, label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  %cmp.i = icmp ne i32 %how, 0
+  br i1 %cmp.i, label %land.lhs.true1.i, label %if.end.i
+land.lhs.true1.i:
+  %cmp2.i = icmp ne i32 %how, 1
+  br i1 %cmp2.i, label %land.lhs.true3.i, label %if.end.i
+land.lhs.true3.i:
+  %cmp4.i = icmp ne i32 %how, 2
+  br i1 %cmp4.i, label %if.then.i, label %if.end.i
 if.then.i:
-  %call.i = call i32 @__gsmack_nondet_ulong()
-  br label %for.cond.i.i
-for.cond.i.i:
-  %i.0.i.i = phi i32 [ 0, %if.then.i ], [ %inc.i.i, %for.body.i.i ]
-  %cmp.i.i = icmp ult i32 %i.0.i.i, 32
-  br i1 %cmp.i.i, label %for.body.i.i, label %set_all.exit.i
-for.body.i.i:
-  %__val.i.i = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %old, i32 0, i32 0
-  %arrayidx.i.i = getelementptr inbounds [32 x i32], [32 x i32]* %__val.i.i, i32 0, i32 %i.0.i.i
-  store i32 %call.i, i32* %arrayidx.i.i, align 4
-  %inc.i.i = add i32 %i.0.i.i, 1
-  br label %for.cond.i.i
-set_all.exit.i:
+  br label %pthread_sigmask.exit
+if.end.i:
+  %tobool5.i = icmp ne %struct.__sigset_t* %old, null
+  br i1 %tobool5.i, label %if.then6.i, label %if.end8.i
+if.then6.i:
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 1, %if.then6.i ], [ %inc.i, %for.body.i ]
+  %cmp7.i = icmp sle i32 %i.0.i, 64
+  br i1 %cmp7.i, label %for.body.i, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  br label %if.end8.i
+for.body.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %conv.i = zext i1 %call.i to i8
+  %0 = bitcast %struct.__sigset_t* %old to i8*
+  %arrayidx.i = getelementptr inbounds i8, i8* %0, i32 %i.0.i
+  store i8 %conv.i, i8* %arrayidx.i, align 1
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
+if.end8.i:
   br label %pthread_sigmask.exit
 pthread_sigmask.exit:
-  ret i32 0
+  %retval.0.i = phi i32 [ 22, %if.then.i ], [ 0, %if.end8.i ]
+  %tobool = icmp ne i32 %retval.0.i, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+cond.true:
+  %call.i1 = call i32* @__errno_location()
+  store i32 22, i32* %call.i1, align 4
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %cond.true ], [ 0, %cond.false ]
+  ret i32 %cond
 }
 define dso_local i32 @pthread_kill(i32 noundef %thread, i32 noundef %number) {
 entry:
@@ -164,10 +315,10 @@ if.end:
   %cmp2 = icmp ne i32 %number, 0
   br i1 %cmp2, label %if.then3, label %if.end4
 if.then3:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.2, i32 0, i32 0))
   br label %if.end4
 if.end4:
-  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i32 0, i32 0), i32 noundef %thread)
+  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i32 0, i32 0), i32 noundef %thread)
   %cmp5 = icmp eq i32 %call, 3
   br i1 %cmp5, label %lor.end, label %lor.rhs
 lor.rhs:
@@ -187,13 +338,12 @@ return:
   %retval.0 = phi i32 [ 22, %if.then ], [ %cond, %lor.end ]
   ret i32 %retval.0
 }
-declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 define dso_local i32 @kill(i32 noundef %process, i32 noundef %number) {
 entry:
   %cmp = icmp ne i32 %number, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.4, i32 0, i32 0))
   br label %if.end
 if.end:
   %call = call zeroext i1 @__gsmack_nondet_bool()
@@ -202,12 +352,12 @@ if.end:
 }
 define dso_local i32 @raise(i32 noundef %number) {
 entry:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.5, i32 0, i32 0))
   ret i32 0
 }
 define dso_local i32 @pause() {
 entry:
-  call void @__gsmack_await_for(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   ret i32 -1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
@@ -216,8 +366,10 @@ entry:
   %cmp = icmp ne i32 %seconds, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.6, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.7, i32 0, i32 0))
   br label %if.end
 if.end:
   ret i32 0
 }
+declare dso_local i32* @__errno_location()
+declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)

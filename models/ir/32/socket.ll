@@ -6,7 +6,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.fd_set = type { [32 x i32] }
 %struct.timeval = type { i32, i32 }
 %struct.pollfd = type { i32, i16, i16 }
-@inet_ntoa.text = internal global [10 x i8] c"127.0.0.1\00", align 1
+@inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 1
 @gethostbyname.address = internal global %struct.in_addr zeroinitializer, align 4
 @gethostbyname.addresses = internal global [2 x i8*] [i8* bitcast (%struct.in_addr* @gethostbyname.address to i8*), i8* null], align 4
 @gethostbyname.host = internal global %struct.hostent { i8* null, i8** null, i32 2, i32 4, i8** getelementptr inbounds ([2 x i8*], [2 x i8*]* @gethostbyname.addresses, i32 0, i32 0) }, align 4
@@ -39,6 +39,39 @@ cancellation_point.exit:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp = icmp sge i32 %call.i, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %tobool.i = icmp ne %struct.sockaddr* %address, null
+  br i1 %tobool.i, label %lor.lhs.false.i, label %if.then.i3
+lor.lhs.false.i:
+  %tobool1.i = icmp ne i32* %size, null
+  br i1 %tobool1.i, label %if.end.i, label %if.then.i3
+if.then.i3:
+  br label %tell_peer.exit
+if.end.i:
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 0, %if.end.i ], [ %inc.i, %for.body.i ]
+  %0 = load i32, i32* %size, align 4
+  %cmp.i4 = icmp ult i32 %i.0.i, %0
+  br i1 %cmp.i4, label %for.body.i, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  %call2.i = call i32 @__gsmack_nondet_uint()
+  store i32 %call2.i, i32* %size, align 4
+  %cmp3.i = icmp ule i32 %call2.i, 128
+  call void @__gsmack_assume(i1 noundef zeroext %cmp3.i)
+  br label %tell_peer.exit
+for.body.i:
+  %call.i5 = call signext i8 @__gsmack_nondet_char()
+  %1 = bitcast %struct.sockaddr* %address to i8*
+  %arrayidx.i = getelementptr inbounds i8, i8* %1, i32 %i.0.i
+  store i8 %call.i5, i8* %arrayidx.i, align 1
+  %inc.i = add i32 %i.0.i, 1
+  br label %for.cond.i
+tell_peer.exit:
+  br label %if.end
+if.end:
   ret i32 %call.i
 }
 define dso_local i32 @connect(i32 noundef %s, %struct.sockaddr* noundef %address, i32 noundef %size) {
@@ -88,6 +121,11 @@ for.inc:
   %inc = add i32 %i.0, 1
   br label %for.cond
 for.end:
+  %call2 = call i32 @__gsmack_nondet_uint()
+  %1 = load i32, i32* %size, align 4
+  %cmp3 = icmp ule i32 %call2, %1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp3)
+  store i32 %call2, i32* %size, align 4
   br label %return
 return:
   %retval.0 = phi i32 [ -1, %if.then ], [ 0, %for.end ]
@@ -95,6 +133,8 @@ return:
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local signext i8 @__gsmack_nondet_char()
+declare dso_local i32 @__gsmack_nondet_uint()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @send(i32 noundef %s, i8* noundef %from, i32 noundef %size, i32 noundef %flags) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -217,6 +257,39 @@ for.body.i:
   %inc.i = add nsw i32 %i.0.i, 1
   br label %for.cond.i
 recv.exit:
+  %cmp = icmp sge i32 %call.i.i, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %tobool.i = icmp ne %struct.sockaddr* %from, null
+  br i1 %tobool.i, label %lor.lhs.false.i, label %if.then.i
+lor.lhs.false.i:
+  %tobool1.i = icmp ne i32* %length, null
+  br i1 %tobool1.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %tell_peer.exit
+if.end.i:
+  br label %for.cond.i5
+for.cond.i5:
+  %i.0.i3 = phi i32 [ 0, %if.end.i ], [ %inc.i8, %for.body.i7 ]
+  %2 = load i32, i32* %length, align 4
+  %cmp.i4 = icmp ult i32 %i.0.i3, %2
+  br i1 %cmp.i4, label %for.body.i7, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  %call2.i = call i32 @__gsmack_nondet_uint()
+  store i32 %call2.i, i32* %length, align 4
+  %cmp3.i = icmp ule i32 %call2.i, 128
+  call void @__gsmack_assume(i1 noundef zeroext %cmp3.i)
+  br label %tell_peer.exit
+for.body.i7:
+  %call.i = call signext i8 @__gsmack_nondet_char()
+  %3 = bitcast %struct.sockaddr* %from to i8*
+  %arrayidx.i6 = getelementptr inbounds i8, i8* %3, i32 %i.0.i3
+  store i8 %call.i, i8* %arrayidx.i6, align 1
+  %inc.i8 = add i32 %i.0.i3, 1
+  br label %for.cond.i5
+tell_peer.exit:
+  br label %if.end
+if.end:
   ret i32 %call.i.i
 }
 define dso_local i32 @select(i32 noundef %n, %struct.fd_set* noalias noundef %in, %struct.fd_set* noalias noundef %out, %struct.fd_set* noalias noundef %except, %struct.timeval* noalias noundef %time) {
@@ -236,11 +309,11 @@ land.end:
   %0 = phi i1 [ false, %cancellation_point.exit ], [ %cmp1, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
   %tobool.i = icmp ne %struct.fd_set* %in, null
-  br i1 %tobool.i, label %if.then.i4, label %any_of.exit
-if.then.i4:
+  br i1 %tobool.i, label %if.then.i6, label %any_of.exit
+if.then.i6:
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i32 [ 0, %if.then.i4 ], [ %inc.i, %for.body.i ]
+  %i.0.i = phi i32 [ 0, %if.then.i6 ], [ %inc.i, %for.body.i ]
   %cmp.i = icmp ult i32 %i.0.i, 32
   br i1 %cmp.i, label %for.body.i, label %for.cond.cleanup.i
 for.cond.cleanup.i:
@@ -253,46 +326,57 @@ for.body.i:
   %inc.i = add i32 %i.0.i, 1
   br label %for.cond.i
 any_of.exit:
-  %tobool.i5 = icmp ne %struct.fd_set* %out, null
-  br i1 %tobool.i5, label %if.then.i6, label %any_of.exit16
-if.then.i6:
-  br label %for.cond.i9
-for.cond.i9:
-  %i.0.i7 = phi i32 [ 0, %if.then.i6 ], [ %inc.i15, %for.body.i14 ]
-  %cmp.i8 = icmp ult i32 %i.0.i7, 32
-  br i1 %cmp.i8, label %for.body.i14, label %for.cond.cleanup.i10
-for.cond.cleanup.i10:
-  br label %any_of.exit16
-for.body.i14:
-  %call.i11 = call i32 @__gsmack_nondet_long()
-  %fds_bits.i12 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx.i13 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i12, i32 0, i32 %i.0.i7
-  store i32 %call.i11, i32* %arrayidx.i13, align 4
-  %inc.i15 = add i32 %i.0.i7, 1
-  br label %for.cond.i9
-any_of.exit16:
-  %tobool.i17 = icmp ne %struct.fd_set* %except, null
-  br i1 %tobool.i17, label %if.then.i18, label %any_of.exit28
-if.then.i18:
-  br label %for.cond.i21
-for.cond.i21:
-  %i.0.i19 = phi i32 [ 0, %if.then.i18 ], [ %inc.i27, %for.body.i26 ]
-  %cmp.i20 = icmp ult i32 %i.0.i19, 32
-  br i1 %cmp.i20, label %for.body.i26, label %for.cond.cleanup.i22
-for.cond.cleanup.i22:
-  br label %any_of.exit28
-for.body.i26:
-  %call.i23 = call i32 @__gsmack_nondet_long()
-  %fds_bits.i24 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %arrayidx.i25 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i24, i32 0, i32 %i.0.i19
-  store i32 %call.i23, i32* %arrayidx.i25, align 4
-  %inc.i27 = add i32 %i.0.i19, 1
-  br label %for.cond.i21
-any_of.exit28:
+  %tobool.i7 = icmp ne %struct.fd_set* %out, null
+  br i1 %tobool.i7, label %if.then.i8, label %any_of.exit18
+if.then.i8:
+  br label %for.cond.i11
+for.cond.i11:
+  %i.0.i9 = phi i32 [ 0, %if.then.i8 ], [ %inc.i17, %for.body.i16 ]
+  %cmp.i10 = icmp ult i32 %i.0.i9, 32
+  br i1 %cmp.i10, label %for.body.i16, label %for.cond.cleanup.i12
+for.cond.cleanup.i12:
+  br label %any_of.exit18
+for.body.i16:
+  %call.i13 = call i32 @__gsmack_nondet_long()
+  %fds_bits.i14 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx.i15 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i14, i32 0, i32 %i.0.i9
+  store i32 %call.i13, i32* %arrayidx.i15, align 4
+  %inc.i17 = add i32 %i.0.i9, 1
+  br label %for.cond.i11
+any_of.exit18:
+  %tobool.i19 = icmp ne %struct.fd_set* %except, null
+  br i1 %tobool.i19, label %if.then.i20, label %any_of.exit30
+if.then.i20:
+  br label %for.cond.i23
+for.cond.i23:
+  %i.0.i21 = phi i32 [ 0, %if.then.i20 ], [ %inc.i29, %for.body.i28 ]
+  %cmp.i22 = icmp ult i32 %i.0.i21, 32
+  br i1 %cmp.i22, label %for.body.i28, label %for.cond.cleanup.i24
+for.cond.cleanup.i24:
+  br label %any_of.exit30
+for.body.i28:
+  %call.i25 = call i32 @__gsmack_nondet_long()
+  %fds_bits.i26 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %arrayidx.i27 = getelementptr inbounds [32 x i32], [32 x i32]* %fds_bits.i26, i32 0, i32 %i.0.i21
+  store i32 %call.i25, i32* %arrayidx.i27, align 4
+  %inc.i29 = add i32 %i.0.i21, 1
+  br label %for.cond.i23
+any_of.exit30:
+  %tobool = icmp ne %struct.timeval* %time, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call2 = call i32 @__gsmack_nondet_long()
+  %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %time, i32 0, i32 0
+  store i32 %call2, i32* %tv_sec, align 4
+  %call3 = call i32 @__gsmack_nondet_long()
+  %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %time, i32 0, i32 1
+  store i32 %call3, i32* %tv_usec, align 4
+  br label %if.end
+if.end:
   ret i32 %call
 }
 declare dso_local i32 @__gsmack_nondet_int()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local i32 @__gsmack_nondet_long()
 define dso_local i32 @poll(%struct.pollfd* noundef %asked, i32 noundef %n, i32 noundef %time) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -350,7 +434,6 @@ entry:
   %call = call i32 @__gsmack_nondet_uint()
   ret i32 %call
 }
-declare dso_local i32 @__gsmack_nondet_uint()
 define dso_local i32 @inet_aton(i8* noundef %text, %struct.in_addr* noundef %address) {
 entry:
   %call = call i32 @__gsmack_nondet_uint()
@@ -362,7 +445,69 @@ entry:
 }
 define dso_local i8* @inet_ntoa(i32 %address.0) {
 entry:
-  ret i8* getelementptr inbounds ([10 x i8], [10 x i8]* @inet_ntoa.text, i32 0, i32 0)
+  %address = alloca %struct.in_addr, align 4
+  %s_addr = getelementptr inbounds %struct.in_addr, %struct.in_addr* %address, i32 0, i32 0
+  store i32 %address.0, i32* %s_addr, align 4
+  %0 = bitcast %struct.in_addr* %address to i8*
+  br label %for.cond
+for.cond:
+  %end.0 = phi i8* [ getelementptr inbounds ([16 x i8], [16 x i8]* @inet_ntoa.text, i32 0, i32 0), %entry ], [ %incdec.ptr27, %for.inc ]
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  %cmp = icmp slt i32 %i.0, 4
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %cmp1 = icmp sgt i32 %i.0, 0
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  %incdec.ptr = getelementptr inbounds i8, i8* %end.0, i32 1
+  store i8 46, i8* %end.0, align 1
+  br label %if.end
+if.end:
+  %end.1 = phi i8* [ %incdec.ptr, %if.then ], [ %end.0, %for.body ]
+  %arrayidx = getelementptr inbounds i8, i8* %0, i32 %i.0
+  %1 = load i8, i8* %arrayidx, align 1
+  %conv = zext i8 %1 to i32
+  %cmp2 = icmp sge i32 %conv, 100
+  br i1 %cmp2, label %if.then4, label %if.end9
+if.then4:
+  %div = sdiv i32 %conv, 100
+  %add = add nsw i32 48, %div
+  %conv7 = trunc i32 %add to i8
+  %incdec.ptr8 = getelementptr inbounds i8, i8* %end.1, i32 1
+  store i8 %conv7, i8* %end.1, align 1
+  br label %if.end9
+if.end9:
+  %end.2 = phi i8* [ %incdec.ptr8, %if.then4 ], [ %end.1, %if.end ]
+  %2 = load i8, i8* %arrayidx, align 1
+  %conv11 = zext i8 %2 to i32
+  %cmp12 = icmp sge i32 %conv11, 10
+  br i1 %cmp12, label %if.then14, label %if.end21
+if.then14:
+  %div17 = sdiv i32 %conv11, 10
+  %rem = srem i32 %div17, 10
+  %add18 = add nsw i32 48, %rem
+  %conv19 = trunc i32 %add18 to i8
+  %incdec.ptr20 = getelementptr inbounds i8, i8* %end.2, i32 1
+  store i8 %conv19, i8* %end.2, align 1
+  br label %if.end21
+if.end21:
+  %end.3 = phi i8* [ %incdec.ptr20, %if.then14 ], [ %end.2, %if.end9 ]
+  %3 = load i8, i8* %arrayidx, align 1
+  %conv23 = zext i8 %3 to i32
+  %rem24 = srem i32 %conv23, 10
+  %add25 = add nsw i32 48, %rem24
+  %conv26 = trunc i32 %add25 to i8
+  %incdec.ptr27 = getelementptr inbounds i8, i8* %end.3, i32 1
+  store i8 %conv26, i8* %end.3, align 1
+  br label %for.inc
+for.inc:
+  %inc = add nsw i32 %i.0, 1
+  br label %for.cond
+for.end:
+  store i8 0, i8* %end.0, align 1
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @inet_ntoa.text, i32 0, i32 0)
 }
 define dso_local %struct.hostent* @gethostbyname(i8* noundef %name) {
 entry:
@@ -379,4 +524,3 @@ return:
   ret %struct.hostent* %retval.0
 }
 declare extern_weak dso_local void @__model_cancel_point()
-declare dso_local i32 @__gsmack_nondet_long()

@@ -1,7 +1,6 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
 @strtok.rest = internal global i8* null, align 4
-@strerror.text = internal global [6 x i8] c"error\00", align 1
 define dso_local i32 @strlen(i8* noundef nonnull %s) {
 entry:
   br label %while.cond
@@ -1030,8 +1029,12 @@ strnlen.exit:
 declare void @llvm.memcpy.p0i8.p0i8.i32(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i32, i1 immarg)
 define dso_local i8* @strerror(i32 noundef %error) {
 entry:
-  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @strerror.text, i32 0, i32 0)
+  %call = call i8* @__gsmack_alloc(i32 noundef 64)
+  %arrayidx = getelementptr inbounds i8, i8* %call, i32 63
+  store i8 0, i8* %arrayidx, align 1
+  ret i8* %call
 }
+declare dso_local i8* @__gsmack_alloc(i32 noundef)
 define dso_local i8* @strsep(i8** noalias noundef nonnull %rest, i8* noalias noundef nonnull %set) {
 entry:
   %0 = load i8*, i8** %rest, align 4

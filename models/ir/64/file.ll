@@ -11,171 +11,121 @@ target triple = "x86_64-unknown-linux-gnu"
 @directory = internal global i8 0, align 1
 define dso_local i32 @stat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %look.exit
-if.end.i:
-  %call1.i = call i32 @__gsmack_nondet_uint()
-  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
-  store i32 %call1.i, i32* %st_mode.i, align 8
-  %call2.i = call i64 @__gsmack_nondet_long()
-  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 8
-  store i64 %call2.i, i64* %st_size.i, align 8
-  %cmp.i = icmp sge i64 %call2.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
-  store i64 4096, i64* %st_blksize.i, align 8
-  %call4.i = call i64 @__gsmack_nondet_ulong()
-  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
-  store i64 %call4.i, i64* %st_dev.i, align 8
-  %call5.i = call i64 @__gsmack_nondet_ulong()
-  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 1
-  store i64 %call5.i, i64* %st_ino.i, align 8
-  br label %look.exit
-look.exit:
-  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
-  ret i32 %retval.0.i
+  %call = call i32 @look(%struct.stat* noundef %s)
+  ret i32 %call
+}
+define internal i32 @look(%struct.stat* noundef %s) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call1 = call i32 @__gsmack_nondet_uint()
+  %st_mode = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
+  store i32 %call1, i32* %st_mode, align 8
+  %call2 = call i64 @__gsmack_nondet_long()
+  %st_size = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 8
+  store i64 %call2, i64* %st_size, align 8
+  %cmp = icmp sge i64 %call2, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  %st_blksize = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
+  store i64 4096, i64* %st_blksize, align 8
+  %call4 = call i64 @__gsmack_nondet_long()
+  %st_blocks = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 10
+  store i64 %call4, i64* %st_blocks, align 8
+  %call5 = call i64 @__gsmack_nondet_ulong()
+  %st_nlink = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 2
+  store i64 %call5, i64* %st_nlink, align 8
+  %call6 = call i64 @__gsmack_nondet_ulong()
+  %st_dev = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
+  store i64 %call6, i64* %st_dev, align 8
+  %call7 = call i64 @__gsmack_nondet_ulong()
+  %st_rdev = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 7
+  store i64 %call7, i64* %st_rdev, align 8
+  %call8 = call i64 @__gsmack_nondet_ulong()
+  %st_ino = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 1
+  store i64 %call8, i64* %st_ino, align 8
+  %call9 = call i32 @__gsmack_nondet_uint()
+  %st_uid = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 4
+  store i32 %call9, i32* %st_uid, align 4
+  %call10 = call i32 @__gsmack_nondet_uint()
+  %st_gid = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 5
+  store i32 %call10, i32* %st_gid, align 8
+  %st_atim = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 11
+  %call.i = call i64 @__gsmack_nondet_long()
+  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %st_atim, i32 0, i32 0
+  store i64 %call.i, i64* %tv_sec.i, align 8
+  %call1.i = call i64 @__gsmack_nondet_long()
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %st_atim, i32 0, i32 1
+  store i64 %call1.i, i64* %tv_nsec.i, align 8
+  %cmp.i = icmp sge i64 %call1.i, 0
+  br i1 %cmp.i, label %land.rhs.i, label %any_time.exit
+land.rhs.i:
+  %cmp4.i = icmp slt i64 %call1.i, 1000000000
+  br label %any_time.exit
+any_time.exit:
+  %0 = phi i1 [ false, %if.end ], [ %cmp4.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %st_mtim = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 12
+  %call.i14 = call i64 @__gsmack_nondet_long()
+  %tv_sec.i15 = getelementptr inbounds %struct.timespec, %struct.timespec* %st_mtim, i32 0, i32 0
+  store i64 %call.i14, i64* %tv_sec.i15, align 8
+  %call1.i16 = call i64 @__gsmack_nondet_long()
+  %tv_nsec.i17 = getelementptr inbounds %struct.timespec, %struct.timespec* %st_mtim, i32 0, i32 1
+  store i64 %call1.i16, i64* %tv_nsec.i17, align 8
+  %cmp.i18 = icmp sge i64 %call1.i16, 0
+  br i1 %cmp.i18, label %land.rhs.i20, label %any_time.exit21
+land.rhs.i20:
+  %cmp4.i19 = icmp slt i64 %call1.i16, 1000000000
+  br label %any_time.exit21
+any_time.exit21:
+  %1 = phi i1 [ false, %any_time.exit ], [ %cmp4.i19, %land.rhs.i20 ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %st_ctim = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 13
+  %call.i22 = call i64 @__gsmack_nondet_long()
+  %tv_sec.i23 = getelementptr inbounds %struct.timespec, %struct.timespec* %st_ctim, i32 0, i32 0
+  store i64 %call.i22, i64* %tv_sec.i23, align 8
+  %call1.i24 = call i64 @__gsmack_nondet_long()
+  %tv_nsec.i25 = getelementptr inbounds %struct.timespec, %struct.timespec* %st_ctim, i32 0, i32 1
+  store i64 %call1.i24, i64* %tv_nsec.i25, align 8
+  %cmp.i26 = icmp sge i64 %call1.i24, 0
+  br i1 %cmp.i26, label %land.rhs.i28, label %any_time.exit29
+land.rhs.i28:
+  %cmp4.i27 = icmp slt i64 %call1.i24, 1000000000
+  br label %any_time.exit29
+any_time.exit29:
+  %2 = phi i1 [ false, %any_time.exit21 ], [ %cmp4.i27, %land.rhs.i28 ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  br label %return
+return:
+  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %any_time.exit29 ]
+  ret i32 %retval.0
 }
 define dso_local i32 @lstat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %look.exit
-if.end.i:
-  %call1.i = call i32 @__gsmack_nondet_uint()
-  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
-  store i32 %call1.i, i32* %st_mode.i, align 8
-  %call2.i = call i64 @__gsmack_nondet_long()
-  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 8
-  store i64 %call2.i, i64* %st_size.i, align 8
-  %cmp.i = icmp sge i64 %call2.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
-  store i64 4096, i64* %st_blksize.i, align 8
-  %call4.i = call i64 @__gsmack_nondet_ulong()
-  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
-  store i64 %call4.i, i64* %st_dev.i, align 8
-  %call5.i = call i64 @__gsmack_nondet_ulong()
-  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 1
-  store i64 %call5.i, i64* %st_ino.i, align 8
-  br label %look.exit
-look.exit:
-  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
-  ret i32 %retval.0.i
+  %call = call i32 @look(%struct.stat* noundef %s)
+  ret i32 %call
 }
 define dso_local i32 @fstat(i32 noundef %file, %struct.stat* noundef nonnull %s) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %look.exit
-if.end.i:
-  %call1.i = call i32 @__gsmack_nondet_uint()
-  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
-  store i32 %call1.i, i32* %st_mode.i, align 8
-  %call2.i = call i64 @__gsmack_nondet_long()
-  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 8
-  store i64 %call2.i, i64* %st_size.i, align 8
-  %cmp.i = icmp sge i64 %call2.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
-  store i64 4096, i64* %st_blksize.i, align 8
-  %call4.i = call i64 @__gsmack_nondet_ulong()
-  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
-  store i64 %call4.i, i64* %st_dev.i, align 8
-  %call5.i = call i64 @__gsmack_nondet_ulong()
-  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 1
-  store i64 %call5.i, i64* %st_ino.i, align 8
-  br label %look.exit
-look.exit:
-  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
-  ret i32 %retval.0.i
+  %call = call i32 @look(%struct.stat* noundef %s)
+  ret i32 %call
 }
 define dso_local i32 @__xstat(i32 noundef %version, i8* noundef %path, %struct.stat* noundef %s) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %look.exit
-if.end.i:
-  %call1.i = call i32 @__gsmack_nondet_uint()
-  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
-  store i32 %call1.i, i32* %st_mode.i, align 8
-  %call2.i = call i64 @__gsmack_nondet_long()
-  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 8
-  store i64 %call2.i, i64* %st_size.i, align 8
-  %cmp.i = icmp sge i64 %call2.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
-  store i64 4096, i64* %st_blksize.i, align 8
-  %call4.i = call i64 @__gsmack_nondet_ulong()
-  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
-  store i64 %call4.i, i64* %st_dev.i, align 8
-  %call5.i = call i64 @__gsmack_nondet_ulong()
-  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 1
-  store i64 %call5.i, i64* %st_ino.i, align 8
-  br label %look.exit
-look.exit:
-  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
-  ret i32 %retval.0.i
+  %call = call i32 @look(%struct.stat* noundef %s)
+  ret i32 %call
 }
 define dso_local i32 @__lxstat(i32 noundef %version, i8* noundef %path, %struct.stat* noundef %s) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %look.exit
-if.end.i:
-  %call1.i = call i32 @__gsmack_nondet_uint()
-  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
-  store i32 %call1.i, i32* %st_mode.i, align 8
-  %call2.i = call i64 @__gsmack_nondet_long()
-  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 8
-  store i64 %call2.i, i64* %st_size.i, align 8
-  %cmp.i = icmp sge i64 %call2.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
-  store i64 4096, i64* %st_blksize.i, align 8
-  %call4.i = call i64 @__gsmack_nondet_ulong()
-  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
-  store i64 %call4.i, i64* %st_dev.i, align 8
-  %call5.i = call i64 @__gsmack_nondet_ulong()
-  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 1
-  store i64 %call5.i, i64* %st_ino.i, align 8
-  br label %look.exit
-look.exit:
-  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
-  ret i32 %retval.0.i
+  %call = call i32 @look(%struct.stat* noundef %s)
+  ret i32 %call
 }
 define dso_local i32 @__fxstat(i32 noundef %version, i32 noundef %file, %struct.stat* noundef %s) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %look.exit
-if.end.i:
-  %call1.i = call i32 @__gsmack_nondet_uint()
-  %st_mode.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 3
-  store i32 %call1.i, i32* %st_mode.i, align 8
-  %call2.i = call i64 @__gsmack_nondet_long()
-  %st_size.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 8
-  store i64 %call2.i, i64* %st_size.i, align 8
-  %cmp.i = icmp sge i64 %call2.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %st_blksize.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 9
-  store i64 4096, i64* %st_blksize.i, align 8
-  %call4.i = call i64 @__gsmack_nondet_ulong()
-  %st_dev.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 0
-  store i64 %call4.i, i64* %st_dev.i, align 8
-  %call5.i = call i64 @__gsmack_nondet_ulong()
-  %st_ino.i = getelementptr inbounds %struct.stat, %struct.stat* %s, i32 0, i32 1
-  store i64 %call5.i, i64* %st_ino.i, align 8
-  br label %look.exit
-look.exit:
-  %retval.0.i = phi i32 [ -1, %if.then.i ], [ 0, %if.end.i ]
-  ret i32 %retval.0.i
+  %call = call i32 @look(%struct.stat* noundef %s)
+  ret i32 %call
 }
 define dso_local i64 @lseek(i32 noundef %file, i64 noundef %offset, i32 noundef %whence) {
 entry:
@@ -320,12 +270,23 @@ if.then:
   br label %return
 if.end:
   %call1 = call i8* @__gsmack_alloc(i64 noundef %size)
+  %div = sdiv i32 %flags, 32
+  %rem = srem i32 %div, 2
+  %tobool = icmp ne i32 %rem, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+cond.true:
+  call void @llvm.memset.p0i8.i64(i8* align 1 %call1, i8 0, i64 %size, i1 false)
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
   br label %return
 return:
-  %retval.0 = phi i8* [ inttoptr (i64 -1 to i8*), %if.then ], [ %call1, %if.end ]
+  %retval.0 = phi i8* [ inttoptr (i64 -1 to i8*), %if.then ], [ %call1, %cond.end ]
   ret i8* %retval.0
 }
 declare dso_local i8* @__gsmack_alloc(i64 noundef)
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
 define dso_local i32 @munmap(i8* noundef %address, i64 noundef %size) {
 entry:
   call void @__gsmack_free(i8* noundef %address)
@@ -348,8 +309,13 @@ if.end:
   %call2 = call i8* @__gsmack_alloc(i64 noundef 280)
   %0 = bitcast i8* %call2 to %struct.dirent*
   %d_name = getelementptr inbounds %struct.dirent, %struct.dirent* %0, i32 0, i32 4
-  %arrayidx = getelementptr inbounds [256 x i8], [256 x i8]* %d_name, i64 0, i64 255
-  store i8 0, i8* %arrayidx, align 1
+  %arrayidx = getelementptr inbounds [256 x i8], [256 x i8]* %d_name, i64 0, i64 0
+  %1 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %1 to i32
+  %cmp = icmp ne i32 %conv, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  %arrayidx5 = getelementptr inbounds [256 x i8], [256 x i8]* %d_name, i64 0, i64 255
+  store i8 0, i8* %arrayidx5, align 1
   br label %return
 return:
   %retval.0 = phi %struct.dirent* [ null, %if.then ], [ %0, %if.end ]

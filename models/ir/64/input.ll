@@ -4,7 +4,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct._IO_marker = type opaque
 %struct._IO_codecvt = type opaque
 %struct._IO_wide_data = type opaque
-@.str = private unnamed_addr constant [11 x i8] c"process.id\00", align 1
+@.str = private unnamed_addr constant [12 x i8] c"line-length\00", align 1
+@.str.1 = private unnamed_addr constant [11 x i8] c"process.id\00", align 1
 define dso_local i32 @getchar() {
 entry:
   %call.i = call i32 @__gsmack_nondet_int()
@@ -44,6 +45,32 @@ any_char.exit:
   call void @__gsmack_assume(i1 noundef zeroext %0)
   ret i32 %call.i
 }
+define dso_local i32 @getchar_unlocked() {
+entry:
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, -1
+  br i1 %cmp.i, label %land.rhs.i, label %any_char.exit
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %call.i, 255
+  br label %any_char.exit
+any_char.exit:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  ret i32 %call.i
+}
+define dso_local i32 @getc_unlocked(%struct._IO_FILE* noundef %file) {
+entry:
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, -1
+  br i1 %cmp.i, label %land.rhs.i, label %any_char.exit
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %call.i, 255
+  br label %any_char.exit
+any_char.exit:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  ret i32 %call.i
+}
 define dso_local i32 @ungetc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
   ret i32 %c
@@ -58,47 +85,81 @@ lor.lhs.false:
 if.then:
   br label %return
 if.end:
-  br label %for.cond
-for.cond:
-  %i.0 = phi i32 [ 0, %if.end ], [ %add, %for.inc ]
-  %cmp1 = icmp slt i32 %i.0, %size
-  br i1 %cmp1, label %for.body, label %for.cond.cleanup
-for.cond.cleanup:
-  br label %cleanup
-for.body:
+  br label %while.cond
+while.cond:
+  %i.0 = phi i32 [ 0, %if.end ], [ %add, %if.end11 ]
   %add = add nsw i32 %i.0, 1
-  %cmp2 = icmp slt i32 %add, %size
-  br i1 %cmp2, label %cond.true, label %cond.false
-cond.true:
-  %call3 = call signext i8 @__gsmack_nondet_char()
-  %conv = sext i8 %call3 to i32
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ %conv, %cond.true ], [ 0, %cond.false ]
-  %conv4 = trunc i32 %cond to i8
+  %cmp1 = icmp slt i32 %add, %size
+  br i1 %cmp1, label %while.body, label %while.end
+while.body:
+  %call2 = call signext i8 @__gsmack_nondet_char()
   %idxprom = sext i32 %i.0 to i64
   %arrayidx = getelementptr inbounds i8, i8* %to, i64 %idxprom
-  store i8 %conv4, i8* %arrayidx, align 1
-  %tobool = icmp ne i8 %conv4, 0
-  br i1 %tobool, label %if.end8, label %if.then7
-if.then7:
-  br label %cleanup
-if.end8:
-  br label %for.inc
-for.inc:
-  br label %for.cond
-cleanup:
-  br label %for.end
-for.end:
+  store i8 %call2, i8* %arrayidx, align 1
+  %conv = sext i8 %call2 to i32
+  %cmp5 = icmp eq i32 %conv, 10
+  br i1 %cmp5, label %if.then10, label %lor.lhs.false7
+lor.lhs.false7:
+  %call8 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call8, label %if.then10, label %if.end11
+if.then10:
+  br label %while.end
+if.end11:
+  br label %while.cond
+while.end:
+  %i.1 = phi i32 [ %add, %if.then10 ], [ %i.0, %while.cond ]
+  %idxprom12 = sext i32 %i.1 to i64
+  %arrayidx13 = getelementptr inbounds i8, i8* %to, i64 %idxprom12
+  store i8 0, i8* %arrayidx13, align 1
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %if.then ], [ %to, %for.end ]
+  %retval.0 = phi i8* [ null, %if.then ], [ %to, %while.end ]
   ret i8* %retval.0
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local signext i8 @__gsmack_nondet_char()
+define dso_local i64 @getdelim(i8** noalias noundef %line, i64* noalias noundef %size, i32 noundef %delimiter, %struct._IO_FILE* noalias noundef %file) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call1 = call i64 @__gsmack_nondet_ulong()
+  %cmp = icmp uge i64 %call1, 1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp2 = icmp ult i64 %call1, 4611686018427387903
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %if.end ], [ %cmp2, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %cmp3 = icmp ult i64 %call1, 65536
+  call void @__gsmack_bound(i1 noundef zeroext %cmp3, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef 65536)
+  call void @__gsmack_assume(i1 noundef zeroext %cmp3)
+  %1 = load i8*, i8** %line, align 8
+  call void @__gsmack_free(i8* noundef %1)
+  %add = add i64 %call1, 1
+  %call5 = call i8* @__gsmack_alloc(i64 noundef %add)
+  %arrayidx = getelementptr inbounds i8, i8* %call5, i64 %call1
+  store i8 0, i8* %arrayidx, align 1
+  store i8* %call5, i8** %line, align 8
+  store i64 %add, i64* %size, align 8
+  br label %return
+return:
+  %retval.0 = phi i64 [ -1, %if.then ], [ %call1, %land.end ]
+  ret i64 %retval.0
+}
+declare dso_local i64 @__gsmack_nondet_ulong()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_free(i8* noundef)
+declare dso_local i8* @__gsmack_alloc(i64 noundef)
+define dso_local i64 @getline(i8** noalias noundef %line, i64* noalias noundef %size, %struct._IO_FILE* noalias noundef %file) {
+entry:
+  %call = call i64 @getdelim(i8** noundef %line, i64* noundef %size, i32 noundef 10, %struct._IO_FILE* noundef %file)
+  ret i64 %call
+}
 define dso_local i64 @fread(i8* noalias noundef %to, i64 noundef %size, i64 noundef %count, %struct._IO_FILE* noalias noundef %file) {
 entry:
   %call = call i64 @__gsmack_nondet_ulong()
@@ -119,8 +180,6 @@ for.body.i:
 fill.exit:
   ret i64 %call
 }
-declare dso_local i64 @__gsmack_nondet_ulong()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i64 @read(i32 noundef %file, i8* noundef %to, i64 noundef %size) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -236,7 +295,6 @@ cond.end:
   %0 = bitcast i8* %cond to %struct._IO_FILE*
   ret %struct._IO_FILE* %0
 }
-declare dso_local i8* @__gsmack_alloc(i64 noundef)
 define dso_local i32 @fclose(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
@@ -245,7 +303,6 @@ entry:
   %cond = select i1 %call, i32 0, i32 -1
   ret i32 %cond
 }
-declare dso_local void @__gsmack_free(i8* noundef)
 define dso_local i32 @feof(%struct._IO_FILE* noundef %file) {
 entry:
   %call = call i32 @__gsmack_nondet_int()
@@ -267,7 +324,7 @@ entry:
 define dso_local i32 @getpid() {
 entry:
   call void @__gsmack_atomic_begin()
-  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0))
+  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0))
   %conv = trunc i64 %call to i32
   %tobool = icmp ne i32 %conv, 0
   br i1 %tobool, label %if.end, label %if.then
@@ -276,7 +333,7 @@ if.then:
   %cmp = icmp sgt i32 %call1, 1
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
   %conv3 = sext i32 %call1 to i64
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0), i64 noundef %conv3)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv3)
   br label %if.end
 if.end:
   %id.0 = phi i32 [ %conv, %entry ], [ %call1, %if.then ]
@@ -290,6 +347,26 @@ declare dso_local void @__gsmack_atomic_end()
 define dso_local i64 @sysconf(i32 noundef %name) {
 entry:
   %call = call i64 @__gsmack_nondet_long()
-  ret i64 %call
+  %cmp = icmp sge i64 %call, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  %cmp1 = icmp eq i32 %name, 84
+  br i1 %cmp1, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp2 = icmp eq i32 %name, 83
+  br i1 %cmp2, label %if.then, label %if.end
+if.then:
+  %cmp3 = icmp sge i64 %call, 1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp3)
+  br label %if.end
+if.end:
+  %cmp4 = icmp eq i32 %name, 30
+  br i1 %cmp4, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i64 [ 4096, %cond.true ], [ %call, %cond.false ]
+  ret i64 %cond
 }
 declare extern_weak dso_local void @__model_cancel_point()

@@ -6,7 +6,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.fd_set = type { [16 x i64] }
 %struct.timeval = type { i64, i64 }
 %struct.pollfd = type { i32, i16, i16 }
-@inet_ntoa.text = internal global [10 x i8] c"127.0.0.1\00", align 1
+@inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 16
 @gethostbyname.address = internal global %struct.in_addr zeroinitializer, align 4
 @gethostbyname.addresses = internal global [2 x i8*] [i8* bitcast (%struct.in_addr* @gethostbyname.address to i8*), i8* null], align 16
 @gethostbyname.host = internal global %struct.hostent { i8* null, i8** null, i32 2, i32 4, i8** getelementptr inbounds ([2 x i8*], [2 x i8*]* @gethostbyname.addresses, i32 0, i32 0) }, align 8
@@ -39,6 +39,41 @@ cancellation_point.exit:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp = icmp sge i32 %call.i, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %tobool.i = icmp ne %struct.sockaddr* %address, null
+  br i1 %tobool.i, label %lor.lhs.false.i, label %if.then.i3
+lor.lhs.false.i:
+  %tobool1.i = icmp ne i32* %size, null
+  br i1 %tobool1.i, label %if.end.i, label %if.then.i3
+if.then.i3:
+  br label %tell_peer.exit
+if.end.i:
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 0, %if.end.i ], [ %inc.i, %for.body.i ]
+  %0 = load i32, i32* %size, align 4
+  %cmp.i4 = icmp ult i32 %i.0.i, %0
+  br i1 %cmp.i4, label %for.body.i, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  %call2.i = call i32 @__gsmack_nondet_uint()
+  store i32 %call2.i, i32* %size, align 4
+  %conv.i = zext i32 %call2.i to i64
+  %cmp3.i = icmp ule i64 %conv.i, 128
+  call void @__gsmack_assume(i1 noundef zeroext %cmp3.i)
+  br label %tell_peer.exit
+for.body.i:
+  %call.i5 = call signext i8 @__gsmack_nondet_char()
+  %1 = bitcast %struct.sockaddr* %address to i8*
+  %idxprom.i = zext i32 %i.0.i to i64
+  %arrayidx.i = getelementptr inbounds i8, i8* %1, i64 %idxprom.i
+  store i8 %call.i5, i8* %arrayidx.i, align 1
+  %inc.i = add i32 %i.0.i, 1
+  br label %for.cond.i
+tell_peer.exit:
+  br label %if.end
+if.end:
   ret i32 %call.i
 }
 define dso_local i32 @connect(i32 noundef %s, %struct.sockaddr* noundef %address, i32 noundef %size) {
@@ -89,6 +124,11 @@ for.inc:
   %inc = add i32 %i.0, 1
   br label %for.cond
 for.end:
+  %call2 = call i32 @__gsmack_nondet_uint()
+  %1 = load i32, i32* %size, align 4
+  %cmp3 = icmp ule i32 %call2, %1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp3)
+  store i32 %call2, i32* %size, align 4
   br label %return
 return:
   %retval.0 = phi i32 [ -1, %if.then ], [ 0, %for.end ]
@@ -96,6 +136,8 @@ return:
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local signext i8 @__gsmack_nondet_char()
+declare dso_local i32 @__gsmack_nondet_uint()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i64 @send(i32 noundef %s, i8* noundef %from, i64 noundef %size, i32 noundef %flags) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -218,6 +260,41 @@ for.body.i:
   %inc.i = add nsw i64 %i.0.i, 1
   br label %for.cond.i
 recv.exit:
+  %cmp = icmp sge i64 %call.i.i, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %tobool.i = icmp ne %struct.sockaddr* %from, null
+  br i1 %tobool.i, label %lor.lhs.false.i, label %if.then.i
+lor.lhs.false.i:
+  %tobool1.i = icmp ne i32* %length, null
+  br i1 %tobool1.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %tell_peer.exit
+if.end.i:
+  br label %for.cond.i5
+for.cond.i5:
+  %i.0.i3 = phi i32 [ 0, %if.end.i ], [ %inc.i8, %for.body.i7 ]
+  %2 = load i32, i32* %length, align 4
+  %cmp.i4 = icmp ult i32 %i.0.i3, %2
+  br i1 %cmp.i4, label %for.body.i7, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  %call2.i = call i32 @__gsmack_nondet_uint()
+  store i32 %call2.i, i32* %length, align 4
+  %conv.i = zext i32 %call2.i to i64
+  %cmp3.i = icmp ule i64 %conv.i, 128
+  call void @__gsmack_assume(i1 noundef zeroext %cmp3.i)
+  br label %tell_peer.exit
+for.body.i7:
+  %call.i = call signext i8 @__gsmack_nondet_char()
+  %3 = bitcast %struct.sockaddr* %from to i8*
+  %idxprom.i = zext i32 %i.0.i3 to i64
+  %arrayidx.i6 = getelementptr inbounds i8, i8* %3, i64 %idxprom.i
+  store i8 %call.i, i8* %arrayidx.i6, align 1
+  %inc.i8 = add i32 %i.0.i3, 1
+  br label %for.cond.i5
+tell_peer.exit:
+  br label %if.end
+if.end:
   ret i64 %call.i.i
 }
 define dso_local i32 @select(i32 noundef %n, %struct.fd_set* noalias noundef %in, %struct.fd_set* noalias noundef %out, %struct.fd_set* noalias noundef %except, %struct.timeval* noalias noundef %time) {
@@ -237,11 +314,11 @@ land.end:
   %0 = phi i1 [ false, %cancellation_point.exit ], [ %cmp1, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
   %tobool.i = icmp ne %struct.fd_set* %in, null
-  br i1 %tobool.i, label %if.then.i4, label %any_of.exit
-if.then.i4:
+  br i1 %tobool.i, label %if.then.i6, label %any_of.exit
+if.then.i6:
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i32 [ 0, %if.then.i4 ], [ %inc.i, %for.body.i ]
+  %i.0.i = phi i32 [ 0, %if.then.i6 ], [ %inc.i, %for.body.i ]
   %conv.i = zext i32 %i.0.i to i64
   %cmp.i = icmp ult i64 %conv.i, 16
   br i1 %cmp.i, label %for.body.i, label %for.cond.cleanup.i
@@ -255,48 +332,59 @@ for.body.i:
   %inc.i = add i32 %i.0.i, 1
   br label %for.cond.i
 any_of.exit:
-  %tobool.i5 = icmp ne %struct.fd_set* %out, null
-  br i1 %tobool.i5, label %if.then.i6, label %any_of.exit17
-if.then.i6:
-  br label %for.cond.i10
-for.cond.i10:
-  %i.0.i7 = phi i32 [ 0, %if.then.i6 ], [ %inc.i16, %for.body.i15 ]
-  %conv.i8 = zext i32 %i.0.i7 to i64
-  %cmp.i9 = icmp ult i64 %conv.i8, 16
-  br i1 %cmp.i9, label %for.body.i15, label %for.cond.cleanup.i11
-for.cond.cleanup.i11:
-  br label %any_of.exit17
-for.body.i15:
-  %call.i12 = call i64 @__gsmack_nondet_long()
-  %fds_bits.i13 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
-  %arrayidx.i14 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i13, i64 0, i64 %conv.i8
-  store i64 %call.i12, i64* %arrayidx.i14, align 8
-  %inc.i16 = add i32 %i.0.i7, 1
-  br label %for.cond.i10
-any_of.exit17:
-  %tobool.i18 = icmp ne %struct.fd_set* %except, null
-  br i1 %tobool.i18, label %if.then.i19, label %any_of.exit30
-if.then.i19:
-  br label %for.cond.i23
-for.cond.i23:
-  %i.0.i20 = phi i32 [ 0, %if.then.i19 ], [ %inc.i29, %for.body.i28 ]
-  %conv.i21 = zext i32 %i.0.i20 to i64
-  %cmp.i22 = icmp ult i64 %conv.i21, 16
-  br i1 %cmp.i22, label %for.body.i28, label %for.cond.cleanup.i24
-for.cond.cleanup.i24:
-  br label %any_of.exit30
-for.body.i28:
-  %call.i25 = call i64 @__gsmack_nondet_long()
-  %fds_bits.i26 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
-  %arrayidx.i27 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i26, i64 0, i64 %conv.i21
-  store i64 %call.i25, i64* %arrayidx.i27, align 8
-  %inc.i29 = add i32 %i.0.i20, 1
-  br label %for.cond.i23
-any_of.exit30:
+  %tobool.i7 = icmp ne %struct.fd_set* %out, null
+  br i1 %tobool.i7, label %if.then.i8, label %any_of.exit19
+if.then.i8:
+  br label %for.cond.i12
+for.cond.i12:
+  %i.0.i9 = phi i32 [ 0, %if.then.i8 ], [ %inc.i18, %for.body.i17 ]
+  %conv.i10 = zext i32 %i.0.i9 to i64
+  %cmp.i11 = icmp ult i64 %conv.i10, 16
+  br i1 %cmp.i11, label %for.body.i17, label %for.cond.cleanup.i13
+for.cond.cleanup.i13:
+  br label %any_of.exit19
+for.body.i17:
+  %call.i14 = call i64 @__gsmack_nondet_long()
+  %fds_bits.i15 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %out, i32 0, i32 0
+  %arrayidx.i16 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i15, i64 0, i64 %conv.i10
+  store i64 %call.i14, i64* %arrayidx.i16, align 8
+  %inc.i18 = add i32 %i.0.i9, 1
+  br label %for.cond.i12
+any_of.exit19:
+  %tobool.i20 = icmp ne %struct.fd_set* %except, null
+  br i1 %tobool.i20, label %if.then.i21, label %any_of.exit32
+if.then.i21:
+  br label %for.cond.i25
+for.cond.i25:
+  %i.0.i22 = phi i32 [ 0, %if.then.i21 ], [ %inc.i31, %for.body.i30 ]
+  %conv.i23 = zext i32 %i.0.i22 to i64
+  %cmp.i24 = icmp ult i64 %conv.i23, 16
+  br i1 %cmp.i24, label %for.body.i30, label %for.cond.cleanup.i26
+for.cond.cleanup.i26:
+  br label %any_of.exit32
+for.body.i30:
+  %call.i27 = call i64 @__gsmack_nondet_long()
+  %fds_bits.i28 = getelementptr inbounds %struct.fd_set, %struct.fd_set* %except, i32 0, i32 0
+  %arrayidx.i29 = getelementptr inbounds [16 x i64], [16 x i64]* %fds_bits.i28, i64 0, i64 %conv.i23
+  store i64 %call.i27, i64* %arrayidx.i29, align 8
+  %inc.i31 = add i32 %i.0.i22, 1
+  br label %for.cond.i25
+any_of.exit32:
+  %tobool = icmp ne %struct.timeval* %time, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call2 = call i64 @__gsmack_nondet_long()
+  %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %time, i32 0, i32 0
+  store i64 %call2, i64* %tv_sec, align 8
+  %call3 = call i64 @__gsmack_nondet_long()
+  %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %time, i32 0, i32 1
+  store i64 %call3, i64* %tv_usec, align 8
+  br label %if.end
+if.end:
   ret i32 %call
 }
 declare dso_local i32 @__gsmack_nondet_int()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local i64 @__gsmack_nondet_long()
 define dso_local i32 @poll(%struct.pollfd* noundef %asked, i64 noundef %n, i32 noundef %time) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -355,7 +443,6 @@ entry:
   %call = call i32 @__gsmack_nondet_uint()
   ret i32 %call
 }
-declare dso_local i32 @__gsmack_nondet_uint()
 define dso_local i32 @inet_aton(i8* noundef %text, %struct.in_addr* noundef %address) {
 entry:
   %call = call i32 @__gsmack_nondet_uint()
@@ -367,7 +454,70 @@ entry:
 }
 define dso_local i8* @inet_ntoa(i32 %address.coerce) {
 entry:
-  ret i8* getelementptr inbounds ([10 x i8], [10 x i8]* @inet_ntoa.text, i64 0, i64 0)
+  %address = alloca %struct.in_addr, align 4
+  %coerce.dive = getelementptr inbounds %struct.in_addr, %struct.in_addr* %address, i32 0, i32 0
+  store i32 %address.coerce, i32* %coerce.dive, align 4
+  %0 = bitcast %struct.in_addr* %address to i8*
+  br label %for.cond
+for.cond:
+  %end.0 = phi i8* [ getelementptr inbounds ([16 x i8], [16 x i8]* @inet_ntoa.text, i64 0, i64 0), %entry ], [ %incdec.ptr31, %for.inc ]
+  %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
+  %cmp = icmp slt i32 %i.0, 4
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %cmp1 = icmp sgt i32 %i.0, 0
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  %incdec.ptr = getelementptr inbounds i8, i8* %end.0, i32 1
+  store i8 46, i8* %end.0, align 1
+  br label %if.end
+if.end:
+  %end.1 = phi i8* [ %incdec.ptr, %if.then ], [ %end.0, %for.body ]
+  %idxprom = sext i32 %i.0 to i64
+  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %idxprom
+  %1 = load i8, i8* %arrayidx, align 1
+  %conv = zext i8 %1 to i32
+  %cmp2 = icmp sge i32 %conv, 100
+  br i1 %cmp2, label %if.then4, label %if.end10
+if.then4:
+  %div = sdiv i32 %conv, 100
+  %add = add nsw i32 48, %div
+  %conv8 = trunc i32 %add to i8
+  %incdec.ptr9 = getelementptr inbounds i8, i8* %end.1, i32 1
+  store i8 %conv8, i8* %end.1, align 1
+  br label %if.end10
+if.end10:
+  %end.2 = phi i8* [ %incdec.ptr9, %if.then4 ], [ %end.1, %if.end ]
+  %2 = load i8, i8* %arrayidx, align 1
+  %conv13 = zext i8 %2 to i32
+  %cmp14 = icmp sge i32 %conv13, 10
+  br i1 %cmp14, label %if.then16, label %if.end24
+if.then16:
+  %div20 = sdiv i32 %conv13, 10
+  %rem = srem i32 %div20, 10
+  %add21 = add nsw i32 48, %rem
+  %conv22 = trunc i32 %add21 to i8
+  %incdec.ptr23 = getelementptr inbounds i8, i8* %end.2, i32 1
+  store i8 %conv22, i8* %end.2, align 1
+  br label %if.end24
+if.end24:
+  %end.3 = phi i8* [ %incdec.ptr23, %if.then16 ], [ %end.2, %if.end10 ]
+  %3 = load i8, i8* %arrayidx, align 1
+  %conv27 = zext i8 %3 to i32
+  %rem28 = srem i32 %conv27, 10
+  %add29 = add nsw i32 48, %rem28
+  %conv30 = trunc i32 %add29 to i8
+  %incdec.ptr31 = getelementptr inbounds i8, i8* %end.3, i32 1
+  store i8 %conv30, i8* %end.3, align 1
+  br label %for.inc
+for.inc:
+  %inc = add nsw i32 %i.0, 1
+  br label %for.cond
+for.end:
+  store i8 0, i8* %end.0, align 1
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @inet_ntoa.text, i64 0, i64 0)
 }
 define dso_local %struct.hostent* @gethostbyname(i8* noundef %name) {
 entry:
@@ -384,4 +534,3 @@ return:
   ret %struct.hostent* %retval.0
 }
 declare extern_weak dso_local void @__model_cancel_point()
-declare dso_local i64 @__gsmack_nondet_long()

@@ -27,7 +27,8 @@ int main(void) {
   int done = mkdir("d", 0700) + rmdir("d") + rename("a", "b") + remove("a") + chdir("/");
   done += unlink("a") + access("a", F_OK) + ftruncate(f, 0) + fsync(f) + close(f);
   assert(done <= 0 && done >= -10);
-  assert(dup2(f, 7) == 7 || dup2(f, 7) == 7 || dup2(f, 7) == 7);
+  int copy = dup2(f, 7);
+  assert(copy == 7 || copy == -1);
   assert(fcntl(f, F_GETFL) >= -1);
   assert(done == 0 && n == 2); // want "done == 0"
   return 0;

@@ -1,0 +1,13 @@
+// @expect violated
+#include <assert.h>
+#include <string.h>
+
+/* How much is moved is known only when it runs, and source and destination overlap. */
+static void shift(char *s, unsigned n) { memmove(s + 1, s, n); }
+
+int main(void) {
+  char b[4] = "abc";
+  shift(b, 1);
+  assert(b[1] == 'a' && b[2] == 'b'); // want "b.1."
+  return 0;
+}
