@@ -1,8 +1,9 @@
 # make demo: from a bare Debian 12 with Go to a verdict on a real program.
 # make test: everything that is checked.
 # make bench: the table of docs/BENCHMARKS.md, measured on this machine.
+# make bench-engines: the engines compared on the programs of tests/.
 
-.PHONY: all always bench build clean demo test
+.PHONY: all always bench bench-engines build clean demo test
 
 all: build
 
@@ -24,6 +25,10 @@ test:
 
 bench: build
 	bin/gsmack bench --into=docs/BENCHMARKS.md
+
+# What the engines side by side take on all test programs, and what seq alone takes, on one core.
+bench-engines: build
+	taskset -c 0 bin/gsmack bench --against=seq --timeout=10s tests/programs tests/demo
 
 clean:
 	rm -rf bin

@@ -22,9 +22,10 @@ import (
 
 // benchOptions say what gsmack bench runs and where the table goes.
 type benchOptions struct {
-	only  string
-	into  string
-	sizes int
+	only    string
+	into    string
+	against string
+	sizes   int
 }
 
 func benchFlags(f *pflag.FlagSet, o *options) {
@@ -33,6 +34,7 @@ func benchFlags(f *pflag.FlagSet, o *options) {
 	f.DurationVar(&o.timeout, "timeout", time.Minute, "give each run this `time`")
 	f.StringVar(&o.engine, "engine", "auto", "decide with `auto|order|seq`")
 	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time (0: one a core)")
+	f.StringVar(&o.bench.against, "against", "", "compare with `ENGINE`: decide each program with // @expect\n(of tests/programs, if none is given) by both")
 	f.StringVar(&o.format, "format", "md", "print a table as `md|json`")
 	f.StringVar(&o.bench.into, "into", "", "put the table into `file`, between its lines\n"+tableBegin+" and "+tableEnd)
 }
@@ -85,6 +87,9 @@ func (m *measurement) wrong() bool {
 // runBench is gsmack bench. Each run is a process of its own, so that its time and its memory
 // are its own.
 func runBench(ctx context.Context, inv *invocation) (int, error) {
+	if inv.opts.bench.against != "" {
+		return runCompare(ctx, inv)
+	}
 	files, err := benchFiles(inv.args)
 	if err != nil {
 		return 0, err
@@ -112,6 +117,10 @@ func runBench(ctx context.Context, inv *invocation) (int, error) {
 				break
 			}
 			m, err := inv.measure(ctx, b, size)
+			var refused *refusedError
+			if errors.As(err, &refused) {
+				return 0, fmt.Errorf("%s, %s: %w", m.Name, m.Size, refused)
+			}
 			if err != nil {
 				return 0, err
 			}
@@ -203,28 +212,41 @@ func readBenchmarks(file string) ([]*benchmark, error) {
 
 // measure runs gsmack verify on one benchmark at one size.
 func (inv *invocation) measure(ctx context.Context, b *benchmark, size string) (*measurement, error) {
+	m := &measurement{Name: b.name, Size: b.macro + "=" + size, Expect: b.expect}
+	args := append([]string{"--engine=" + inv.opts.engine}, b.flags...)
+	args = append(args, b.file, "--", "-D"+b.macro+"="+size)
+	return m, inv.timed(ctx, m, "", append(args, b.clang...))
+}
+
+// refusedError is why gsmack verify did not begin: a flag or file that it cannot take.
+type refusedError struct{ why string }
+
+func (e *refusedError) Error() string { return e.why }
+
+// timed runs gsmack verify in a folder and notes what it answers and takes.
+func (inv *invocation) timed(ctx context.Context, m *measurement, dir string, args []string) error {
 	self, err := os.Executable()
 	if err != nil {
-		return nil, err
+		return err
 	}
 	o := &inv.opts
-	args := []string{"verify", "--format=json", "--timeout=" + o.timeout.String(), "--engine=" + o.engine, fmt.Sprintf("--jobs=%d", o.jobs)}
-	args = append(append(args, b.flags...), b.file, "--", "-D"+b.macro+"="+size)
-	c := exec.CommandContext(ctx, self, append(args, b.clang...)...)
+	args = append([]string{"verify", "--format=json", "--timeout=" + o.timeout.String(), fmt.Sprintf("--jobs=%d", o.jobs)}, args...)
+	c := exec.CommandContext(ctx, self, args...)
+	c.Dir = dir
 	var out, errs bytes.Buffer
 	c.Stdout, c.Stderr = &out, &errs
 	began := time.Now()
 	err = c.Run()
-	m := &measurement{Name: b.name, Size: b.macro + "=" + size, Expect: b.expect, Wall: time.Since(began).Seconds()}
+	m.Wall = time.Since(began).Seconds()
 	if ctx.Err() != nil {
-		return nil, ctx.Err()
+		return ctx.Err()
 	}
 	var exit *exec.ExitError
 	if err != nil && !errors.As(err, &exit) {
-		return nil, err
+		return err
 	}
 	if c.ProcessState.ExitCode() == exitUsage {
-		return nil, fmt.Errorf("%s, %s: %s", b.name, m.Size, strings.TrimSpace(errs.String()))
+		return &refusedError{strings.TrimSpace(errs.String())}
 	}
 	m.CPU = (c.ProcessState.UserTime() + c.ProcessState.SystemTime()).Seconds()
 	if u, ok := c.ProcessState.SysUsage().(*syscall.Rusage); ok {
@@ -239,11 +261,11 @@ func (inv *invocation) measure(ctx context.Context, b *benchmark, size string) (
 	}
 	if err := json.Unmarshal(out.Bytes(), &r); err != nil {
 		m.Verdict, m.Reason = "unknown", cmp.Or(strings.TrimSpace(errs.String()), c.ProcessState.String())
-		return m, nil
+		return nil
 	}
 	m.Verdict, m.Reason = r.Verdict, r.Reason
 	m.Engine, m.Threads, m.Terms = r.Stats.Engine, r.Stats.Threads, r.Stats.Terms
-	return m, nil
+	return nil
 }
 
 // writeMeasurements prints the table where the user wants it.
@@ -258,11 +280,16 @@ func (inv *invocation) writeMeasurements(rows []*measurement) error {
 	} else {
 		writeTable(&b, rows)
 	}
+	return inv.placeTable(b.Bytes())
+}
+
+// placeTable prints a table where the user wants it.
+func (inv *invocation) placeTable(table []byte) error {
 	if inv.opts.bench.into == "" {
-		_, err := inv.stdout.Write(b.Bytes())
+		_, err := inv.stdout.Write(table)
 		return err
 	}
-	return replaceTable(inv.opts.bench.into, b.String())
+	return replaceTable(inv.opts.bench.into, string(table))
 }
 
 // writeTable writes the rows as a table of Markdown.

@@ -166,9 +166,14 @@ programs say what to run:
   // @expect violated
   // @flags --check=deadlock -- -DCIRCULAR
 
+With --against, every program that says // @expect (below tests/programs if no folder
+is given) is decided once by --engine and once by the other engine, and what they
+took together is printed, with the programs where they differ most.
+
 The exit code is 1 if a verdict is wrong.`,
 			examples: []string{
 				"gsmack bench",
+				"gsmack bench --against=seq tests/programs/mutex",
 				"gsmack bench --only=philosophers --engine=seq --timeout=10s",
 				"gsmack bench --into=docs/BENCHMARKS.md",
 			},

@@ -120,6 +120,7 @@ var flagChoices = map[string][]string{
 	"dialect":           {"gsmack", "boogie", "corral"},
 	"sequentialization": {"lazy", "lal-reps"},
 	"engine":            {"auto", "order", "seq"},
+	"against":           {"auto", "order", "seq"},
 	"strategy":          {"schedule", "uw", "lazy"},
 	"transitivity":      {"auto", "eager", "lazy"},
 	"wakeup":            {"any", "fifo", "lifo"}, // as models/c/queue.h counts them
@@ -127,13 +128,13 @@ var flagChoices = map[string][]string{
 
 // check reports the first value that makes no sense.
 func (o *options) check(f *pflag.FlagSet) error {
-	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "strategy", "transitivity", "sequentialization", "wakeup"} {
+	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "against", "strategy", "transitivity", "sequentialization", "wakeup"} {
 		fl := f.Lookup(name)
 		choices := flagChoices[name]
 		if name == "format" && f.Lookup("into") != nil {
 			choices = benchFormats
 		}
-		if fl != nil && !slices.Contains(choices, fl.Value.String()) {
+		if fl != nil && fl.Value.String() != fl.DefValue && !slices.Contains(choices, fl.Value.String()) {
 			return fmt.Errorf("--%s cannot be %q; it is one of %s", name, fl.Value, strings.Join(choices, ", "))
 		}
 	}
