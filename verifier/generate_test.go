@@ -234,7 +234,15 @@ func (g *generator) stmt(depth int) {
 		g.line("}")
 	case n < 20 && !g.atomic:
 		g.atomic = true
-		switch g.r.Intn(4) {
+		switch g.r.Intn(6) {
+		case 4: // open on one path
+			g.line("if (%s) { atomic begin; }", g.pick("*", g.condition(1)))
+			g.block(depth, 1+g.r.Intn(2))
+			g.line("atomic end;")
+		case 5: // begun at two places
+			g.line("if (*) { atomic begin; x := %s; } else { call enter(); a := %s; }", g.value(1), g.value(1))
+			g.block(depth, 1+g.r.Intn(2))
+			g.line("call leave();")
 		case 0:
 			g.line("atomic begin;")
 			g.block(depth, 1+g.r.Intn(2))
@@ -285,7 +293,9 @@ func (g *generator) stmt(depth int) {
 // special writes a statement of the rarer kinds. It reports false if the one
 // drawn does not fit here.
 func (g *generator) special(depth int) bool {
-	switch n := g.r.Intn(15); {
+	switch n := g.r.Intn(16); {
+	case n == 15:
+		g.line("%s := %s, %s;", g.pick("x, y", "a, x", "x, b", "y, m[1bv2]"), g.value(1), g.value(1))
 	case n == 12 && !g.atomic:
 		g.line("while (%s) { }", g.condition(0))
 	case n == 13 && !g.atomic:

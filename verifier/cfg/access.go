@@ -15,7 +15,7 @@ func (b *builder) simple(s ivl.Stmt) {
 	case *ivl.Assume:
 		if s.Await && !b.atomic() && b.reads(s.Cond) > 1 {
 			// All reads of one test happen at once.
-			b.section(s.Pos, func() { b.emit(s) })
+			b.section(s.Pos, nil, func() { b.emit(s) })
 			return
 		}
 		b.emit(b.keepLastRead(s, s.Cond))
@@ -46,13 +46,13 @@ func (b *builder) simple(s ivl.Stmt) {
 	}
 }
 
-// section emits what body emits as one atomic section.
-func (b *builder) section(pos ivl.Pos, body func()) {
+// section emits what body emits as one atomic section with these attributes.
+func (b *builder) section(pos ivl.Pos, as ivl.Attrs, body func()) {
 	if b.atomic() || !b.l.out.Concurrent {
 		body()
 		return
 	}
-	b.emit(&ivl.AtomicBegin{StmtInfo: ivl.StmtInfo{Pos: pos}})
+	b.emit(&ivl.AtomicBegin{StmtInfo: ivl.StmtInfo{Pos: pos, Attrs: as}})
 	b.depth++
 	body()
 	b.depth--
@@ -118,7 +118,7 @@ func (b *builder) havoc(s *ivl.Havoc) {
 		restricted = restricted || v.Var.Where != nil
 	}
 	if restricted {
-		b.section(s.Pos, func() {
+		b.section(s.Pos, nil, func() {
 			b.emit(s)
 			for _, v := range s.Vars {
 				b.assumeWhere(v.Var, s.Pos)
@@ -154,7 +154,8 @@ func (b *builder) assumeWhere(v *ivl.Var, pos ivl.Pos) {
 	}
 }
 
-// assign emits an assignment: the reads first, then each write.
+// assign emits an assignment: the reads first, then the write. A parallel one is
+// one step, since all its assignments happen at once; its accesses stay plain ones.
 func (b *builder) assign(s *ivl.Assign) {
 	s = updateInPlace(s)
 	if b.atomic() {
@@ -168,24 +169,17 @@ func (b *builder) assign(s *ivl.Assign) {
 		}
 	}
 	operands := assignOperands(s)
+	reads := b.reads(operands...)
 	switch {
+	case len(s.Lhs) > 1 && reads+writes > 1:
+		b.section(s.Pos, ivl.Attrs{{Name: "plain"}}, func() { b.emit(s) })
 	case writes == 0:
 		b.emit(b.keepLastRead(s, operands...))
-	case writes == 1 && b.reads(operands...) == 0:
+	case reads == 0:
 		b.emit(s)
-	case writes == 1:
-		h := &hoister{b: b, pos: s.Pos, budget: 1 << 30}
-		b.emit(&ivl.Assign{StmtInfo: s.StmtInfo, Lhs: h.targets(s.Lhs), Rhs: h.exprs(s.Rhs)})
 	default:
 		h := &hoister{b: b, pos: s.Pos, budget: 1 << 30}
-		lhs, rhs := h.targets(s.Lhs), h.exprs(s.Rhs)
-		for i := range lhs {
-			lhs[i] = b.freezeTarget(lhs[i], s.Pos)
-			rhs[i] = b.freeze("value", rhs[i], s.Pos)
-		}
-		for i := range lhs {
-			b.emit(&ivl.Assign{StmtInfo: s.StmtInfo, Lhs: lhs[i : i+1], Rhs: rhs[i : i+1]})
-		}
+		b.emit(&ivl.Assign{StmtInfo: s.StmtInfo, Lhs: h.targets(s.Lhs), Rhs: h.exprs(s.Rhs)})
 	}
 }
 
@@ -238,21 +232,6 @@ func (b *builder) freeze(hint string, e ivl.Expr, pos ivl.Pos) ivl.Expr {
 	t := b.temp(hint, e.Type())
 	b.emit(newAssign(pos, ivl.NewIdent(t), e))
 	return ivl.NewIdent(t)
-}
-
-// freezeTarget evaluates the indices of a left-hand side into locals.
-func (b *builder) freezeTarget(lhs ivl.Expr, pos ivl.Pos) ivl.Expr {
-	sel, ok := lhs.(*ivl.Select)
-	if !ok {
-		return lhs
-	}
-	n := *sel
-	n.M = b.freezeTarget(sel.M, pos)
-	n.Args = make([]ivl.Expr, len(sel.Args))
-	for i, a := range sel.Args {
-		n.Args[i] = b.freeze("index", a, pos)
-	}
-	return &n
 }
 
 // reads counts the accesses to shared globals that evaluating es makes.

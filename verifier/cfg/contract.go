@@ -134,7 +134,7 @@ func (b *builder) save(vars []*ivl.Var, pos ivl.Pos) {
 	if len(vars) == 0 {
 		return
 	}
-	b.section(pos, func() {
+	b.section(pos, nil, func() {
 		for _, g := range vars {
 			if b.old[g] == nil {
 				b.old[g] = b.temp("old$"+g.Name, g.Type)
@@ -302,7 +302,7 @@ func (b *builder) contract(d *ivl.ProcDecl, args []ivl.Expr, outs []*ivl.Ident, 
 		}
 	}
 	if b.touchesShared(d) {
-		b.section(pos, body)
+		b.section(pos, nil, body)
 	} else {
 		body()
 	}

@@ -213,7 +213,7 @@ func (r *replayer) race(targets []trace.Target) (*Failure, error) {
 			return f, err
 		}
 	}
-	outside := func(i int) bool { st, _ := r.m.Next(threads[i]); return st == targets[i].Stmt }
+	outside := func(i int) bool { return r.outside(threads[i], targets[i].Stmt) }
 	plain := func(i int) bool { st, _ := r.m.Next(threads[i]); return cfg.OpensPlain(st) }
 	if !outside(0) && (outside(1) || !plain(0)) {
 		// Perhaps inside of a section: once there, nobody else may move.
@@ -268,6 +268,15 @@ func (r *replayer) race(targets []trace.Target) (*Failure, error) {
 		}
 		return nil, fmt.Errorf("%s: no race: the two accesses do not conflict", r.m.position(threads[0]))
 	}
+}
+
+// outside reports whether thread t, when it gets to s, is in no atomic section.
+func (r *replayer) outside(t int, s ivl.Stmt) bool {
+	real, watch := r.m, r.rec
+	defer func() { r.m, r.rec = real, watch }()
+	r.m, r.rec = real.Clone(), nil
+	f, err := r.advance(t, s)
+	return f == nil && err == nil && !r.m.InAtomic(t)
 }
 
 // settle executes what thread t does before its next visible statement.
