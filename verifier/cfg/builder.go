@@ -68,10 +68,13 @@ func (l *lowerer) build(c *code) *builder {
 	return b
 }
 
-// finish cuts the statements of the blocks into single accesses.
+// finish cuts the statements of the blocks into single accesses. Blocks are
+// tidied afterwards: a test of a shared variable is an access even if both its
+// arms are the same.
 func (b *builder) finish() {
-	b.code.proc.Blocks = Tidy(b.entry)
+	b.code.proc.Blocks = reversePostorder(b.entry)
 	b.split()
+	b.code.proc.Blocks = Tidy(b.entry)
 	HavocUninitialised(b.code.proc)
 }
 
