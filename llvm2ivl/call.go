@@ -30,6 +30,7 @@ func (f *funcTranslator) translateCall(inst *ir.InstCall) {
 	case Primitive(fn):
 		f.translatePrimitive(inst, fn.Name())
 	default:
+		f.keepUntaken(inst, fn)
 		args := f.callArguments(inst)
 		f.values[inst] = f.callFunction(inst, fn, args)
 	}
@@ -71,6 +72,17 @@ func (f *funcTranslator) callArguments(inst *ir.InstCall) []argument {
 	}
 	f.ops = operands{}
 	return args
+}
+
+// keepUntaken sees to it that arguments which the callee does not take as they are, those behind its
+// last parameter and those of another type, are evaluated all the same.
+func (f *funcTranslator) keepUntaken(inst *ir.InstCall, fn *ir.Func) {
+	for i, a := range inst.Args {
+		v := plainArg(a)
+		if len(fn.Blocks) == 0 || i >= len(fn.Params) || !v.Type().Equal(fn.Params[i].Type()) {
+			f.keepRead(v)
+		}
+	}
 }
 
 // callFunction emits the call of a function with or without body and gives the

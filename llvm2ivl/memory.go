@@ -80,6 +80,9 @@ func (t *translator) regionAttrs(r *Region) ivl.Attrs {
 		return nil
 	}
 	as := ivl.Attrs{textAttr("cname", name)}
+	if r.Partial {
+		return append(as, &ivl.Attr{Name: "partial"})
+	}
 	if ctype != "" {
 		as = append(as, textAttr("ctype", ctype))
 	}

@@ -68,6 +68,7 @@ type Memory struct {
 	s           *solver
 	regionOf    map[classID]*Region
 	regionNames map[regionName]bool
+	concurrent  bool // there can be a second thread
 }
 
 // Analyze runs the points-to analysis over the whole program and splits memory.
@@ -82,6 +83,9 @@ func Analyze(l *Linked) *Memory {
 	b := newBuilder(m.s)
 	b.build()
 	m.s.solve()
+	if m.concurrent = b.startsThreads(); m.concurrent {
+		m.s.cover()
+	}
 	m.split()
 	m.place()
 	return m

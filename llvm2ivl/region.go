@@ -32,6 +32,7 @@ type Region struct {
 	Local       *ir.Func
 	ReadOnly    bool // never stored to after initialisation
 	ThreadLocal bool // some object is thread_local
+	Partial     bool // only block operations access it: a cell may stand for more bytes than its own
 	Objects     []*Object
 }
 
@@ -78,6 +79,9 @@ func (m *Memory) split() {
 		i.written = i.written || d.write
 		i.typ = joinTypes(i.typ, d.typ, d.width)
 	}
+	if m.concurrent {
+		m.noteBlocks(info)
+	}
 	m.shareAcrossCopies(info)
 	var order []*classInfo
 	for _, i := range infos {
@@ -94,7 +98,7 @@ func (m *Memory) split() {
 	})
 	m.findLocals(order)
 	for _, i := range order {
-		r := &Region{ID: len(m.Regions), Objects: i.objects, ReadOnly: !i.written}
+		r := &Region{ID: len(m.Regions), Objects: i.objects, ReadOnly: !i.written, Partial: i.typ == nil}
 		for _, o := range i.objects {
 			r.ThreadLocal = r.ThreadLocal || o.ThreadLocal
 		}
@@ -160,6 +164,28 @@ func joinTypes(a, b types.Type, width int64) types.Type {
 		return b
 	}
 	return types.NewInt(uint64(width) * 8)
+}
+
+// noteBlocks marks what block operations access in memory that others can see: what they write there, and
+// what they read and anybody writes.
+func (m *Memory) noteBlocks(info func(classID) *classInfo) {
+	confined := m.confined(nil)
+	var read []*classInfo
+	for _, call := range m.s.builder.copies() {
+		for _, x := range m.s.sidesOf(m.s.builder.transfers[call]) {
+			i := info(x.cell.class)
+			switch {
+			case confined[x.cell.obj.Object]:
+			case x.isDst:
+				i.written, i.needed = true, true
+			default:
+				read = append(read, i)
+			}
+		}
+	}
+	for _, i := range read {
+		i.needed = i.needed || i.written
+	}
 }
 
 // shareAcrossCopies lets cells that are copied to each other agree in kind and type, and marks

@@ -116,9 +116,10 @@ func isDirect(v value.Value) bool {
 type TransferPiece struct {
 	Offset int64
 	Stride int64
-	Width  int     // bits of the cell; 8 for Bytes
-	Dst    *Region // nil if nobody looks there
-	Src    *Region // nil for memset, or if the source has no such cell: the value is arbitrary
+	Width  int // bits of the cell; 8 for Bytes
+	// Dst is nil if nobody looks there; then Src is memory that others can write.
+	Dst *Region
+	Src *Region // nil for memset, or if the source has no such cell: the value is arbitrary
 }
 
 // Transfer says how a call of llvm.memcpy, llvm.memmove, llvm.memset or llvm.va_copy is done cell by
@@ -151,11 +152,15 @@ func (m *Memory) Transfer(call *ir.InstCall) *Transfer {
 	sides := m.s.sidesOf(t)
 	for _, p := range m.s.piecesOf(t) {
 		dst, src := region(p.dst), region(p.src)
+		kept := dst
 		if dst == nil {
-			continue
+			if src == nil || src.Local != nil || src.ReadOnly || !m.concurrent {
+				continue
+			}
+			kept = src
 		}
 		tp := TransferPiece{Offset: p.first, Stride: p.stride, Width: int(p.width) * 8, Dst: dst, Src: src}
-		if dst.Kind != Bytes {
+		if kept.Kind != Bytes {
 			out.Pieces = append(out.Pieces, tp)
 			continue
 		}
@@ -200,7 +205,7 @@ func joinBytes(ps []TransferPiece, length int64) []TransferPiece {
 		return ps
 	}
 	for i, p := range ps {
-		if p.Offset != int64(i) || p.Stride != 0 || p.Width != 8 || p.Dst.Kind != Bytes || p.Dst != ps[0].Dst || p.Src != ps[0].Src {
+		if p.Offset != int64(i) || p.Stride != 0 || p.Width != 8 || p.Dst == nil || p.Dst.Kind != Bytes || p.Dst != ps[0].Dst || p.Src != ps[0].Src {
 			return ps
 		}
 	}

@@ -6,6 +6,23 @@ import "github.com/llir/llvm/ir"
 // function and in other such allocas, and no access may mean it or something else; so
 // that each activation can keep it in variables of its own.
 func (m *Memory) findLocals(classes []*classInfo) {
+	local := m.confined(classes)
+	once := runsOnce(m.Linked)
+	for _, o := range m.Objects {
+		switch o.Kind {
+		case AllocaObject:
+			o.Local = local[o]
+			o.Single = !o.Local && once[o.Func] && !m.cyclic[o] && o.Size >= 0
+		case HeapObject:
+			call := o.Value.(*ir.InstCall)
+			o.Single = once[o.Func] && !m.inCycle(call, o.Func) && m.s.builder.heap.oneShot(call)
+		}
+	}
+}
+
+// confined gives the allocas whose address stays in values of their own function and in other such
+// allocas. Of a class of cells, all objects are, or none.
+func (m *Memory) confined(classes []*classInfo) map[*Object]bool {
 	s := m.s
 	local := map[*Object]bool{}
 	for _, o := range m.Objects {
@@ -47,17 +64,7 @@ func (m *Memory) findLocals(classes []*classInfo) {
 			}
 		}
 	}
-	once := runsOnce(m.Linked)
-	for _, o := range m.Objects {
-		switch o.Kind {
-		case AllocaObject:
-			o.Local = local[o]
-			o.Single = !o.Local && once[o.Func] && !m.cyclic[o] && o.Size >= 0
-		case HeapObject:
-			call := o.Value.(*ir.InstCall)
-			o.Single = once[o.Func] && !m.inCycle(call, o.Func) && s.builder.heap.oneShot(call)
-		}
-	}
+	return local
 }
 
 // inCycle reports whether the function of an instruction may come back to it.

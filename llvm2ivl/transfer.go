@@ -50,31 +50,33 @@ func (c *blockCopy) upTo(tr *Transfer, length ivl.Expr) {
 	var writes []ivl.Stmt
 	looped := map[*Region]bool{}
 	for _, p := range tr.Pieces {
-		if p.Dst == nil {
-			continue
-		}
 		if p.Stride != 0 {
-			looped[p.Dst] = true
+			looped[p.Dst] = p.Dst != nil
 			continue
 		}
 		there := c.compare("ult", c.ptr, c.number(p.Offset, c.ptr), length)
 		var v ivl.Expr
 		read := c.nested(func() {
 			v = c.read(p, c.offset(c.src, p.Offset))
-			if c.overlap {
+			if c.overlap || p.Dst == nil {
 				v = c.hold(v)
 			}
 		})
-		write := c.nested(func() { c.assign(c.cell(p.Dst, c.offset(c.dst, p.Offset)), v) })
+		var write []ivl.Stmt
+		if p.Dst != nil {
+			write = c.nested(func() { c.assign(c.cell(p.Dst, c.offset(c.dst, p.Offset)), v) })
+		}
 		if c.overlap {
 			c.emit(&ivl.If{Cond: there, Then: read})
-			writes = append(writes, &ivl.If{Cond: there, Then: write})
+			if p.Dst != nil {
+				writes = append(writes, &ivl.If{Cond: there, Then: write})
+			}
 		} else {
 			c.emit(&ivl.If{Cond: there, Then: append(read, write...)})
 		}
 	}
 	for _, p := range tr.Pieces {
-		if p.Dst == nil || p.Stride == 0 {
+		if p.Stride == 0 {
 			continue
 		}
 		if c.overlap && p.Src != p.Dst && looped[p.Src] {
@@ -107,9 +109,6 @@ func (c *blockCopy) cells(tr *Transfer) []copiedCell {
 	}
 	var out []copiedCell
 	for _, p := range tr.Pieces {
-		if p.Dst == nil {
-			continue
-		}
 		for at := p.Offset; at < tr.Length; at += p.Stride {
 			if len(out) == maxInlineCells {
 				return nil
@@ -132,11 +131,14 @@ func (c *blockCopy) inline(cells []copiedCell) {
 	values := make([]ivl.Expr, len(cells))
 	for i, cell := range cells {
 		values[i] = c.read(cell.TransferPiece, c.offset(c.src, cell.at))
-		if len(cells) > 1 && !c.set {
+		if (len(cells) > 1 || cell.Dst == nil) && !c.set {
 			values[i] = c.hold(values[i])
 		}
 	}
 	for i, cell := range cells {
+		if cell.Dst == nil {
+			continue // nobody looks there, but the source was read
+		}
 		c.assign(c.cell(cell.Dst, c.offset(c.dst, cell.at)), values[i])
 	}
 }
@@ -152,6 +154,9 @@ func (f *funcTranslator) hold(e ivl.Expr) ivl.Expr {
 func (c *blockCopy) read(p TransferPiece, src ivl.Expr) ivl.Expr {
 	if c.set {
 		return c.fill(p)
+	}
+	if p.Dst == nil {
+		return c.cell(p.Src, src)
 	}
 	ty := c.cellType(p.Dst)
 	if p.Src == nil {
@@ -240,5 +245,9 @@ func (c *blockCopy) copyCell(p TransferPiece, i ivl.Expr) {
 		src = c.binary("add", c.ptr, c.src, i)
 	}
 	v := c.read(p, src)
+	if p.Dst == nil {
+		c.hold(v)
+		return
+	}
 	c.assign(c.cell(p.Dst, c.binary("add", c.ptr, c.dst, i)), v)
 }

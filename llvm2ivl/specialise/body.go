@@ -96,7 +96,7 @@ func (b *bodyEmitter) expr(e ivl.Expr, l lookup) (out ivl.Expr, fixed bool) {
 		if !ok || len(x.Args) != 1 {
 			break
 		}
-		if v := l.element(x); v.isNumber() && (b.fixed[id.Var] || id.Var.Kind == ivl.Const) {
+		if v := l.element(x); v.isNumber() && (b.fixed[id.Var] || id.Var.Kind == ivl.Const) && !b.a.readsData(x.Args[0]) {
 			return v.literal(), true
 		}
 		if cells := b.cells[id.Var]; cells != nil {

@@ -56,7 +56,7 @@ func (r *recorder) render(v value.Value, ctype string, c bool) string {
 // for what stands for no variable of the C program.
 func (p *program) variable(v *ivl.Var, c bool) (name, ctype string, shown bool) {
 	if name = p.text(v, "cname"); name != "" {
-		return name, p.text(v, "ctype"), isPath(name)
+		return name, p.text(v, "ctype"), isPath(name) && p.attr(v, "partial") == nil
 	}
 	return v.Name, "", !c && !p.invented[v]
 }
