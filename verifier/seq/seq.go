@@ -308,10 +308,13 @@ func modified(stmts []ivl.Stmt) []*ivl.Ident {
 }
 
 // names hands out unused names.
-type names struct{ used map[string]bool }
+type names struct {
+	used map[string]bool
+	last map[string]int // the number that a name was given last
+}
 
 func newNames(t *cfg.Threads) *names {
-	n := &names{used: map[string]bool{}}
+	n := &names{used: map[string]bool{}, last: map[string]int{}}
 	for _, d := range t.Program.Source.Decls {
 		switch d := d.(type) {
 		case *ivl.TypeDecl:
@@ -332,8 +335,9 @@ func newNames(t *cfg.Threads) *names {
 
 func (n *names) unique(name string) string {
 	out := name
-	for i := 2; n.used[out]; i++ {
+	for i := max(2, n.last[name]+1); n.used[out]; i++ {
 		out = fmt.Sprintf("%s.%d", name, i)
+		n.last[name] = i
 	}
 	n.used[out] = true
 	return out
