@@ -241,7 +241,7 @@ func (f *funcTranslator) passVarArgs(inst *ir.InstCall, fn *ir.Func, args []argu
 		}
 		for j, piece := range access.Pieces {
 			if piece.Region != nil {
-				f.storePiece(piece, ivl.NewIdent(x), f.atom(a.leaves[j]), false)
+				f.storePiece(piece, ivl.NewIdent(x), f.atom(a.leaves[j]), plainAccess)
 			}
 		}
 	}

@@ -65,7 +65,7 @@ func (f *funcTranslator) translateInstruction(inst ir.Instruction) {
 	case *ir.InstStore:
 		f.translateStore(inst)
 	case *ir.InstFence:
-		// Memory is sequentially consistent: a fence adds nothing.
+		f.translateFence(inst)
 	case *ir.InstCmpXchg:
 		f.translateCmpXchg(inst)
 	case *ir.InstAtomicRMW:

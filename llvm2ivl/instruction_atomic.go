@@ -26,7 +26,7 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.InstCmpXchg) {
 		return
 	}
 	f.noteWrite(piece.Region)
-	f.atomically(func() {
+	section := f.atomically(func() {
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
 		f.assign(ivl.NewIdent(ok), f.compare("eq", w, ivl.NewIdent(old), cmp))
 		if inst.Weak {
@@ -36,6 +36,10 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.InstCmpXchg) {
 		}
 		f.emit(&ivl.If{Cond: ivl.NewIdent(ok), Then: f.storeStmts(piece, p, val)})
 	})
+	section.Attrs = orderAttrs(inst.SuccessOrdering)
+	if inst.FailureOrdering != inst.SuccessOrdering {
+		section.Attrs = append(section.Attrs, orderAttr("failure_order", inst.FailureOrdering))
+	}
 }
 
 // storeStmts are the assignments of a store as a list.
@@ -94,12 +98,13 @@ func (f *funcTranslator) translateAtomicRMW(inst *ir.InstAtomicRMW) {
 		return
 	}
 	f.noteWrite(piece.Region)
-	f.atomically(func() {
+	section := f.atomically(func() {
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
 		for _, s := range f.writePiece(piece.Region, piece.Type, p, updated) {
 			f.emit(s)
 		}
 	})
+	section.Attrs = orderAttrs(inst.Ordering)
 }
 
 // rmwValue is what an atomicrmw writes over old, or nil if it is not modelled.

@@ -190,7 +190,7 @@ func (f *funcTranslator) translateVAStart(inst *ir.InstCall) {
 		default:
 			v = f.number(0, w)
 		}
-		f.storePiece(piece, p, v, false)
+		f.storePiece(piece, p, v, plainAccess)
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -340,7 +341,7 @@ func (f *funcTranslator) translateLoad(inst *ir.InstLoad) {
 		if inst.Atomic {
 			f.ops = operands{}
 			x := ivl.NewIdent(f.temp(f.registerName(inst), e.Type()))
-			f.step(a.Pieces[0], true, func() { f.assign(x, e) })
+			f.step(a.Pieces[0], accessOf(inst), func() { f.assign(x, e) })
 			f.values[inst] = []ivl.Expr{x}
 			return
 		}
@@ -357,7 +358,7 @@ func (f *funcTranslator) translateLoad(inst *ir.InstLoad) {
 	for i, piece := range a.Pieces {
 		x := f.temp(name+paths[i], f.scalarType(piece.Type))
 		out = append(out, ivl.NewIdent(x))
-		f.loadPiece(x, piece, p, inst.Atomic)
+		f.loadPiece(x, piece, p, accessOf(inst))
 	}
 	f.values[inst] = out
 }
@@ -397,7 +398,7 @@ func (f *funcTranslator) keepRead(v value.Value) {
 
 // loadPiece assigns to x the part of the access at p that piece describes. An
 // atomic access is a section of its own.
-func (f *funcTranslator) loadPiece(x *ivl.Var, piece Piece, p ivl.Expr, atomic bool) {
+func (f *funcTranslator) loadPiece(x *ivl.Var, piece Piece, p ivl.Expr, how accessKind) {
 	if piece.Region == nil {
 		f.fail("access through a pointer that points to no known object")
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(x)}})
@@ -409,23 +410,25 @@ func (f *funcTranslator) loadPiece(x *ivl.Var, piece Piece, p ivl.Expr, atomic b
 		return
 	}
 	e := f.readPiece(piece.Region, piece.Type, f.offset(p, piece.Offset))
-	f.step(piece, atomic, func() { f.assign(ivl.NewIdent(x), e) })
+	f.step(piece, how, func() { f.assign(ivl.NewIdent(x), e) })
 }
 
 // step emits the access of a piece. If other threads can see the memory, an
 // atomic access is an atomic section. So is a plain one that touches several
 // bytes, which is one step all the same; {:plain} says that its accesses can race
 // like any other.
-func (f *funcTranslator) step(p Piece, atomic bool, build func()) {
+func (f *funcTranslator) step(p Piece, how accessKind, build func()) {
 	r := p.Region
 	several := r.Kind == Bytes && f.storageBits(p.Type) > 8
-	if r.Local != nil || !atomic && !several || f.region(r).Kind != ivl.Global {
+	if r.Local != nil || how == plainAccess && !several || f.region(r).Kind != ivl.Global {
 		build()
 		return
 	}
 	s := f.atomically(build)
-	if !atomic {
+	if how == plainAccess {
 		s.Attrs = ivl.Attrs{{Name: "plain"}}
+	} else {
+		s.Attrs = orderAttrs(enum.AtomicOrdering(how))
 	}
 }
 
@@ -456,7 +459,7 @@ func (f *funcTranslator) translateStore(inst *ir.InstStore) {
 		f.prepareStore(shared, inst)
 		v := f.use1(inst.Src)
 		p := f.pointer(inst.Dst, r)
-		f.step(piece, inst.Atomic, func() {
+		f.step(piece, accessOf(inst), func() {
 			for _, s := range f.writePiece(r, piece.Type, p, v) {
 				f.emit(s)
 			}
@@ -470,7 +473,7 @@ func (f *funcTranslator) translateStore(inst *ir.InstStore) {
 	}
 	p := f.atom(f.use1(inst.Dst))
 	for i, piece := range a.Pieces {
-		f.storePiece(piece, p, vs[i], inst.Atomic)
+		f.storePiece(piece, p, vs[i], accessOf(inst))
 	}
 }
 
@@ -490,7 +493,7 @@ func (f *funcTranslator) prepareStore(shared bool, inst *ir.InstStore) {
 
 // storePiece stores v at the part of the access at p that piece describes. An
 // atomic access is a section of its own.
-func (f *funcTranslator) storePiece(piece Piece, p, v ivl.Expr, atomic bool) {
+func (f *funcTranslator) storePiece(piece Piece, p, v ivl.Expr, how accessKind) {
 	if piece.Region == nil {
 		f.fail("access through a pointer that points to no known object")
 		return
@@ -500,7 +503,7 @@ func (f *funcTranslator) storePiece(piece Piece, p, v ivl.Expr, atomic bool) {
 		return
 	}
 	f.noteWrite(piece.Region)
-	f.step(piece, atomic, func() {
+	f.step(piece, how, func() {
 		for _, s := range f.writePiece(piece.Region, piece.Type, f.offset(p, piece.Offset), v) {
 			f.emit(s)
 		}

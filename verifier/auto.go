@@ -13,6 +13,9 @@ func defaultJobs() int { return runtime.GOMAXPROCS(0) }
 func (r *run) compete(ctx context.Context) (*Result, error) {
 	r.engine = r.o.engine()
 	if r.engine != Auto {
+		if r.second != nil {
+			r.second.engine = r.engine
+		}
 		return r.grow(ctx)
 	}
 	contenders := []Engine{Order, Seq}
@@ -36,7 +39,11 @@ func (o *outcome) settles() bool {
 
 // contender is a run of one engine on the same program.
 func (r *run) contender(e Engine) *run {
-	return &run{o: r.o, prog: r.prog, start: r.start, engine: e}
+	c := &run{o: r.o, prog: r.prog, start: r.start, engine: e, monitors: r.monitors}
+	if r.second != nil {
+		c.second = r.second.contender(e)
+	}
+	return c
 }
 
 // inTurn asks the engines one after the other, until one settles it.

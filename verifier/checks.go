@@ -23,6 +23,9 @@ const (
 	CheckMisuse
 	// CheckLeaks: assertions with {:property "leak"}.
 	CheckLeaks
+	// checkHappensBefore: the assertions of the monitor of happens-before, and no
+	// others; a part of CheckRace.
+	checkHappensBefore
 
 	// DefaultChecks is what is checked unless told otherwise.
 	DefaultChecks = CheckAssert | CheckDeadlock | CheckRace | CheckMisuse

@@ -176,7 +176,26 @@ func (r *run) schedule(enc *bmc.Encoding, model *smt.Model, out *seq.Output, goa
 	if g, ok := out.Goals[goal.Stmt]; ok {
 		s = append(s, goalOf(g, standing))
 	}
-	return s
+	return append(s, conflictOf(goal.Stmt, out.Conflicts)...)
+}
+
+// conflictOf is the last choice of a schedule that leads to a race that the monitor of
+// happens-before found; nothing for any other assertion.
+func conflictOf(goal *ivl.Assert, conflicts []cfg.Conflict) trace.Schedule {
+	a := goal.Attrs.Get("conflict")
+	if a == nil || len(a.Args) != 1 || len(conflicts) == 0 {
+		return nil
+	}
+	n, ok := value.Eval(a.Args[0].Expr, nil)
+	if !ok {
+		return nil
+	}
+	i, ok := n.Uint64()
+	if !ok || i >= uint64(len(conflicts)) {
+		return nil
+	}
+	c := conflicts[i]
+	return trace.Schedule{{Goal: trace.Unordered, Targets: []trace.Target{{Thread: c.Thread, Stmt: c.Stmt, Made: c.Made}}}}
 }
 
 // goalOf is the last choice of a schedule that leads to a deadlock or a race;

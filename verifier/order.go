@@ -28,7 +28,7 @@ type aim struct {
 // aims lists what is to be asked. Whether a bound cuts something off is asked
 // with the assertions.
 func (r *run) aims() []aim {
-	out := []aim{{what: order.Assertions}}
+	out := []aim{{what: order.Assertions, keep: passes.Keep{HappensBefore: r.monitors}}}
 	if r.o.Checks&CheckDeadlock != 0 {
 		out = append(out, aim{order.Deadlocks, passes.Keep{Holders: true}})
 	}
@@ -236,7 +236,7 @@ func (r *run) orderSchedule(threads *cfg.Threads, enc *order.Encoding, x *order.
 		}
 		s = append(s, c)
 	}
-	return s
+	return append(s, conflictOf(enc.Goals[x.Goal].Stmt, threads.Conflicts)...)
 }
 
 // orderCounterexample has the interpreter re-execute the execution on the lowered

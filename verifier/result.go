@@ -60,6 +60,9 @@ type Result struct {
 	Message  string  // of a violation: what failed, in words
 	Pos      ivl.Pos // of a violation: where; of an Unknown: the construct that was not understood
 	Reason   string  // of Unknown: why, and what to do
+	// Assumptions are what a verdict that nothing was found rests on, beside what its
+	// name says.
+	Assumptions []string
 	// Bounds lists the bounds that were hit, for Bounded and for an Unknown
 	// that ran out of time after some bounds were covered.
 	Bounds []BoundHit

@@ -114,6 +114,13 @@ func Sequentialize(ctx context.Context, p *ivl.Program, unroll, rounds int, o Op
 		return nil, nil, diags
 	}
 	r.prepare()
+	if len(r.suspects) > 0 {
+		r.monitors = true
+		if r.prog, diags = cfg.Lower(p, entryName(o)); ivl.HasErrors(diags) {
+			return nil, nil, diags
+		}
+		r.prepare()
+	}
 	if o.Sequentialization == LalReps {
 		out, faults := lalreps.Sequentialize(r.prog, rounds)
 		if ivl.HasErrors(faults) {

@@ -30,6 +30,14 @@ type run struct {
 	now     Progress
 	// axiomsTried is the number of axioms of which sensible was asked last.
 	axiomsTried int
+	// orders are those of the program's atomic operations, and suspects, if some are
+	// weak and races matter, the data that may race.
+	orders   cfg.Orders
+	suspects map[*ivl.Var]bool
+	// monitors is set if instances get a monitor of happens-before, and second is
+	// the run on such instances that has to find nothing, too; nil if none is needed.
+	monitors bool
+	second   *run
 	// concrete, when set, turns a schedule of prog into one of the program that
 	// prog stands for.
 	concrete func(trace.Schedule) (*cfg.Program, trace.Schedule, error)
@@ -54,10 +62,15 @@ func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 		return nil, diags
 	}
 	r.prepare()
-	res, err := r.decide(ctx)
+	var res *Result
+	var err error
+	if r.second, err = r.happensBefore(p); err == nil {
+		res, err = r.decide(ctx)
+	}
 	if err != nil {
 		res = r.failed(ctx, err)
 	}
+	res.Assumptions = r.assumptions(res)
 	r.stats.Engine = r.engine
 	r.stats.Elapsed = time.Since(r.start)
 	r.stats.PeakBytes = peakBytes()
@@ -69,8 +82,16 @@ func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 // re-execution of counterexamples share.
 func (r *run) prepare() {
 	r.dump("lower", func() *ivl.Program { return r.prog.IVL() })
+	r.orders = r.prog.Orders()
+	if r.o.Checks&CheckRace != 0 && r.orders.Weak {
+		r.suspects = r.prog.Suspects()
+	}
 	dropAssertions(r.prog, r.o.Checks)
-	passes.CutSpinLoops(r.prog)
+	var watched map[*ivl.Var]bool
+	if r.monitors {
+		watched = r.suspects
+	}
+	passes.CutSpinLoops(r.prog, watched)
 	r.dump("spin", func() *ivl.Program { return r.prog.IVL() })
 }
 
@@ -102,18 +123,52 @@ func unrollings(fixed int) func() (int, bool) {
 
 func (r *run) grow(ctx context.Context) (*Result, error) {
 	next := unrollings(r.o.Unroll)
+	questions := []*run{r}
+	if r.second != nil {
+		questions = append(questions, r.second)
+		defer func() { r.stats.add(r.second.stats) }()
+	}
+	answers := make([]*Result, len(questions))
 	for i := 0; ; i++ {
 		u, ok := next()
 		if !ok {
 			return &Result{Verdict: Bounded, Bounds: r.covered}, nil
 		}
-		// A bug needs few rounds more often than not: while loops are cut off,
-		// unrolling further comes before more rounds.
-		res, err := r.unrolled(ctx, u, 2+i/2)
-		if res != nil || err != nil {
-			return res, err
+		open := false
+		for k, q := range questions {
+			if answers[k] != nil {
+				continue
+			}
+			// A bug needs few rounds more often than not: while loops are cut off,
+			// unrolling further comes before more rounds.
+			res, err := q.unrolled(ctx, u, 2+i/2)
+			if err != nil {
+				return nil, err
+			}
+			if res != nil && res.Verdict != Verified && res.Verdict != Bounded {
+				return res, nil
+			}
+			answers[k] = res
+			open = open || res == nil
+		}
+		if !open {
+			return both(answers), nil
 		}
 	}
+}
+
+// both is the answer to questions of all of which the answer is that nothing was found.
+func both(answers []*Result) *Result {
+	out := &Result{Verdict: Verified}
+	var all answer
+	for _, res := range answers {
+		if res.Verdict == Bounded {
+			out.Verdict = Bounded
+		}
+		all.add(&answer{bounds: res.Bounds})
+	}
+	out.Bounds = all.bounds
+	return out
 }
 
 // unrolled decides the program with loops unrolled u times. A nil Result says
@@ -176,7 +231,7 @@ func (r *run) flatten(ctx context.Context, u int) (*cfg.Threads, error) {
 	if err != nil {
 		return nil, err
 	}
-	return r.reduce(ctx, threads, passes.Keep{Races: r.o.Checks&CheckRace != 0, Holders: r.o.Checks&CheckDeadlock != 0})
+	return r.reduce(ctx, threads, passes.Keep{Races: r.o.Checks&CheckRace != 0, Holders: r.o.Checks&CheckDeadlock != 0, HappensBefore: r.monitors})
 }
 
 // instances inlines and unrolls.

@@ -72,7 +72,7 @@ func (r *report) assumptions() []string {
 			as = append(as, d.Message)
 		}
 	}
-	return as
+	return append(as, r.result.Assumptions...)
 }
 
 // writeText prints the report for people: the verdict, what it rests on, and

@@ -172,6 +172,8 @@ func (l *lowerer) reach(start *ivl.ProcDecl) {
 		}
 		ivl.WalkStmts(body.Stmts, func(s ivl.Stmt) bool {
 			switch s := s.(type) {
+			case *ivl.Atomic, *ivl.AtomicBegin, *ivl.Assume:
+				l.checkOrders(s.Info())
 			case *ivl.Havoc:
 				for _, v := range s.Vars {
 					l.write(v.Var)

@@ -50,6 +50,9 @@ func replay(ctx context.Context, p *cfg.Program, s trace.Schedule, watch func(*M
 	}
 	m.distant = true
 	r := &replayer{ctx: ctx, m: m, rec: newRecorder(m), watch: watch, index: map[int]int{0: 0}}
+	if s[len(s)-1].Goal == trace.Unordered {
+		r.clocks = newClocks()
+	}
 	for i, choice := range s {
 		f, err := r.choose(choice, i == len(s)-1)
 		if err != nil {
@@ -67,15 +70,16 @@ func replay(ctx context.Context, p *cfg.Program, s trace.Schedule, watch func(*M
 
 // replayer is the Oracle of a replay.
 type replayer struct {
-	ctx   context.Context
-	m     *Machine
-	rec   *recorder
-	watch func(*Machine, Event) // or nil
-	index map[int]int           // static instance -> thread
-	last  int                   // thread of the last choice
-	cur   *trace.Choice
-	taken bool // cur was used
-	goTo  int  // for gotos that the schedule does not mention
+	ctx    context.Context
+	m      *Machine
+	rec    *recorder
+	clocks *clocks               // nil unless happens-before matters
+	watch  func(*Machine, Event) // or nil
+	index  map[int]int           // static instance -> thread
+	last   int                   // thread of the last choice
+	cur    *trace.Choice
+	taken  bool // cur was used
+	goTo   int  // for gotos that the schedule does not mention
 }
 
 // The bounds on what is executed between two choices.
@@ -168,9 +172,21 @@ func (r *replayer) step(t int) (Event, error) {
 	if r.rec == nil {
 		return r.m.Step(t, r) // only trying
 	}
+	var touches []touch
+	var shown []record
+	if r.clocks != nil {
+		touches = r.m.shares(t)
+		for _, a := range touches {
+			shown = append(shown, r.rec.conflict(r.m, t, a))
+		}
+	}
+	at := len(r.rec.records)
 	r.rec.before(r.m, t)
 	ev, err := r.m.Step(t, r)
 	if err == nil && ev.Status != Blocked && ev.Status != Pruned {
+		if r.clocks != nil {
+			r.clocks.passed(r.m, t, touches, ev, shown, at)
+		}
 		r.rec.after(r.m, t, ev)
 		if r.watch != nil {
 			r.watch(r.m, ev)

@@ -18,6 +18,9 @@ func (r *replayer) standing(c trace.Choice) (*Failure, error) {
 	if r.m.exited {
 		return nil, errors.New("the process has ended")
 	}
+	if c.Goal == trace.Unordered {
+		return r.unordered(c.Targets)
+	}
 	if r.m.InAtomic(r.last) {
 		if c.Goal == trace.Deadlock && r.m.alone(r.last) {
 			return r.waitsAlone(r.last)
@@ -346,6 +349,12 @@ func (r *recorder) waitsFor(m *Machine, t int, w wait) string {
 // accessing describes a thread that is about to make access a; it gives the
 // name of what is accessed.
 func (r *recorder) accessing(m *Machine, t int, a touch) string {
+	r.records = append(r.records, r.conflict(m, t, a))
+	return r.place(a)
+}
+
+// place is how people call what is accessed.
+func (r *recorder) place(a touch) string {
 	name := a.name(r.prog)
 	if len(a.index) == 1 && r.prog.text(a.Var, "cname") == "" {
 		if n, ok := a.index[0].Uint64(); ok {
@@ -354,15 +363,19 @@ func (r *recorder) accessing(m *Machine, t int, a touch) string {
 			}
 		}
 	}
+	return name
+}
+
+// conflict is the record of a thread that is about to make access a.
+func (r *recorder) conflict(m *Machine, t int, a touch) record {
 	rec := r.standing(m, t)
-	rec.kind, rec.detail = trace.Conflict, verb(a)+"s "+name
+	rec.kind, rec.detail = trace.Conflict, verb(a)+"s "+r.place(a)
 	if held := r.holdings(m, t); len(held) > 0 {
 		rec.detail += ", holding " + strings.Join(held, ", ")
 	} else if len(m.prog.holders) > 0 {
 		rec.detail += ", holding nothing"
 	}
-	r.records = append(r.records, rec)
-	return name
+	return rec
 }
 
 // standing is a record of where thread t stands.

@@ -159,7 +159,7 @@ func (s *sharing) probe(b *cfg.Block, i int) {
 	var inside []ivl.Stmt
 	touches, conditional := false, false
 	blocks := map[*cfg.Block]bool{}
-	inSection(b, i, func(in *cfg.Block, st ivl.Stmt) {
+	cfg.InSection(b, i, func(in *cfg.Block, st ivl.Stmt) {
 		inside = append(inside, st)
 		blocks[in] = true
 		for _, a := range cfg.Accesses(st, func(v *ivl.Var) bool { return s.racy[v] }) {
@@ -185,7 +185,7 @@ func (s *sharing) wait(e ivl.Expr) {
 func (s *sharing) waits(b *cfg.Block, i int) {
 	var inside []ivl.Stmt
 	awaits := false
-	inSection(b, i, func(_ *cfg.Block, st ivl.Stmt) {
+	cfg.InSection(b, i, func(_ *cfg.Block, st ivl.Stmt) {
 		inside = append(inside, st)
 		a, ok := st.(*ivl.Assume)
 		awaits = awaits || ok && a.Await && !seq.EndsThread(a)
@@ -195,33 +195,6 @@ func (s *sharing) waits(b *cfg.Block, i int) {
 			ivl.StmtExprs(st, s.wait)
 		}
 	}
-}
-
-// inSection calls f for the statements of the atomic section that statement i of
-// b begins.
-func inSection(b *cfg.Block, i int, f func(in *cfg.Block, s ivl.Stmt)) {
-	seen := map[*cfg.Block]bool{}
-	var walk func(b *cfg.Block, from, depth int)
-	walk = func(b *cfg.Block, from, depth int) {
-		for _, s := range b.Stmts[from:] {
-			switch s.(type) {
-			case *ivl.AtomicBegin:
-				depth++
-			case *ivl.AtomicEnd:
-				if depth--; depth == 0 {
-					return
-				}
-			}
-			f(b, s)
-		}
-		for _, s := range cfg.Successors(b.Term) {
-			if !seen[s] {
-				seen[s] = true
-				walk(s, 0, depth)
-			}
-		}
-	}
-	walk(b, i, 0)
 }
 
 // stable reports whether nobody but thread t itself writes v once t runs.

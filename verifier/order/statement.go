@@ -104,7 +104,7 @@ func (x *executor) racy(v *ivl.Var) bool { return x.shared.racy[v] }
 // sectionMode looks through the atomic section that statement i of b opens.
 func (x *executor) sectionMode(b *cfg.Block, i int) mode {
 	assumes, asserts, stops := false, false, false
-	inSection(b, i, func(_ *cfg.Block, s ivl.Stmt) {
+	cfg.InSection(b, i, func(_ *cfg.Block, s ivl.Stmt) {
 		stops = stops || x.stopsAt(s)
 		switch s := s.(type) {
 		case *ivl.Assume:

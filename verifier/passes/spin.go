@@ -21,10 +21,19 @@ import (
 // clear. The idea is that
 // of spin-loop detection in stateless model checking (Kokologiannakis, Ren,
 // Vafeiadis: Dynamic Partial Order Reductions for Spinloops, FMCAD 2021).
-func CutSpinLoops(p *cfg.Program) {
+//
+// That the iteration was executed can matter for happens-before, if it accesses
+// one of watched: the access can race with what another thread does
+// later. Of such iterations a loop repeats one, whichever; an execution in which
+// one access matters needs no more. What else an iteration does only adds to what happens
+// before the rest of its thread.
+func CutSpinLoops(p *cfg.Program, watched map[*ivl.Var]bool) {
 	changers := changingProcs(p)
+	watchers := procsThat(p, func(s ivl.Stmt) bool {
+		return len(cfg.Accesses(s, func(v *ivl.Var) bool { return watched[v] })) > 0
+	})
 	for _, q := range p.Procs {
-		c := &spinCutter{proc: q, changers: changers}
+		c := &spinCutter{proc: q, changers: changers, watched: watched, watchers: watchers}
 		c.run()
 	}
 }
@@ -32,24 +41,29 @@ func CutSpinLoops(p *cfg.Program) {
 // changingProcs finds the procedures whose calls may change what other threads or
 // later calls see: they write a global, start a thread, or allocate.
 func changingProcs(p *cfg.Program) map[*ivl.ProcDecl]bool {
-	changes := map[*ivl.ProcDecl]bool{}
+	return procsThat(p, func(s ivl.Stmt) bool { return changesState(s, nil) })
+}
+
+// procsThat finds the procedures in which, or in what they call, a statement is so.
+func procsThat(p *cfg.Program, is func(ivl.Stmt) bool) map[*ivl.ProcDecl]bool {
+	found := map[*ivl.ProcDecl]bool{}
 	for again := true; again; {
 		again = false
 		for _, q := range p.Procs {
-			if changes[q.Decl] {
+			if found[q.Decl] {
 				continue
 			}
 			for _, b := range q.Blocks {
 				for _, s := range b.Stmts {
-					if changesState(s, changes) {
-						changes[q.Decl] = true
+					if c, ok := s.(*ivl.Call); is(s) || ok && found[c.Proc] {
+						found[q.Decl] = true
 					}
 				}
 			}
-			again = again || changes[q.Decl]
+			again = again || found[q.Decl]
 		}
 	}
-	return changes
+	return found
 }
 
 // changesState reports whether s may change more than locals.
@@ -86,12 +100,15 @@ func changesState(s ivl.Stmt, changers map[*ivl.ProcDecl]bool) bool {
 type spinCutter struct {
 	proc     *cfg.Proc
 	changers map[*ivl.ProcDecl]bool
+	watched  map[*ivl.Var]bool
+	watchers map[*ivl.ProcDecl]bool // that access them
 	graph    *cfg.Graph
+	entry    *cfg.Block
 	live     []map[*ivl.Var]bool // at the start of each block
 }
 
 func (c *spinCutter) run() {
-	c.graph = cfg.NewGraph(c.proc.Blocks)
+	c.graph, c.entry = cfg.NewGraph(c.proc.Blocks), c.proc.Blocks[0]
 	nest := c.graph.Loops()
 	if len(nest.Loops) == 0 {
 		return
@@ -108,7 +125,7 @@ func (c *spinCutter) run() {
 		}
 	}
 	if cut {
-		c.proc.Blocks = cfg.Tidy(c.proc.Blocks[0])
+		c.proc.Blocks = cfg.Tidy(c.entry)
 	}
 }
 
@@ -147,6 +164,13 @@ func (c *spinCutter) cut(nest *cfg.Nest, l *cfg.Loop, carried []*ivl.Var) {
 		head.Stmts = append([]ivl.Stmt{&ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(old)}, Rhs: []ivl.Expr{ivl.NewIdent(v)}}}, head.Stmts...)
 		changed = ivl.NewOr(changed, ivl.NewNeq(ivl.NewIdent(v), ivl.NewIdent(old)))
 	}
+	without := changed
+	var spare *ivl.Var
+	if c.watches(l) {
+		spare = c.local("spare$", ivl.BoolType)
+		changed = ivl.NewOr(changed, ivl.NewIdent(spare))
+		c.enter(nest, l, setTo(spare, ivl.NewBool(true)))
+	}
 	for _, i := range l.Blocks {
 		b := c.graph.Blocks[i]
 		if !contains(c.graph.Succs[i], l.Head) || nest.BackTo(i, l.Head) != l {
@@ -157,8 +181,46 @@ func (c *spinCutter) cut(nest *cfg.Nest, l *cfg.Loop, carried []*ivl.Var) {
 			Stmts: []ivl.Stmt{&ivl.Assume{Cond: changed, StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{{Name: "spin"}}}}},
 			Term:  &cfg.Goto{Targets: []*cfg.Block{head}},
 		}
+		if spare != nil {
+			again.Stmts = append(again.Stmts, setTo(spare, ivl.NewAnd(ivl.NewIdent(spare), without)))
+		}
 		b.Term = redirect(b.Term, head, again)
 	}
+}
+
+// watches reports whether an iteration may access what is watched.
+func (c *spinCutter) watches(l *cfg.Loop) bool {
+	for _, i := range l.Blocks {
+		for _, s := range c.graph.Blocks[i].Stmts {
+			if call, ok := s.(*ivl.Call); ok && c.watchers[call.Proc] {
+				return true
+			}
+			if len(cfg.Accesses(s, func(v *ivl.Var) bool { return c.watched[v] })) > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// enter puts s on the edges that lead into the loop.
+func (c *spinCutter) enter(nest *cfg.Nest, l *cfg.Loop, s ivl.Stmt) {
+	head := c.graph.Blocks[l.Head]
+	into := func(label string) *cfg.Block {
+		return &cfg.Block{Label: label + ".enter", Stmts: []ivl.Stmt{s}, Term: &cfg.Goto{Targets: []*cfg.Block{head}}}
+	}
+	for i, b := range c.graph.Blocks {
+		if contains(c.graph.Succs[i], l.Head) && nest.BackTo(i, l.Head) != l {
+			b.Term = redirect(b.Term, head, into(b.Label))
+		}
+	}
+	if l.Head == 0 {
+		c.entry = into(head.Label)
+	}
+}
+
+func setTo(v *ivl.Var, e ivl.Expr) ivl.Stmt {
+	return &ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(v)}, Rhs: []ivl.Expr{e}}
 }
 
 func contains(is []int, i int) bool {

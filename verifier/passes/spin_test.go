@@ -55,7 +55,7 @@ procedure other() modifies x, y; { x := 1; y := 2; }
 procedure main() modifies x, y; { var i: int; async call other(); ` + c.body + ` }
 `
 			low := cfgtest.Lower(t, src)
-			passes.CutSpinLoops(low)
+			passes.CutSpinLoops(low, nil)
 			text := ivltest.Text(t, low.IVL(), ivl.Gsmack)
 			var got []string
 			for line := range strings.Lines(text) {

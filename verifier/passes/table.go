@@ -23,12 +23,23 @@ type Keep struct {
 	Races bool
 	// Holders: what {:waits_for} attributes of awaits say.
 	Holders bool
+	// HappensBefore: accesses that neither happens before the other are to be found,
+	// wherever their threads stand.
+	HappensBefore bool
 }
 
 // Table lists the passes after Flatten in the order in which Run applies them.
 var Table = []Pass{
 	{"scalarize", "replace maps that are only accessed at constant indices by scalars",
 		func(t *cfg.Threads, _ Keep) *cfg.Threads { return ScalarizeMaps(t) }},
+	// After scalarize: what belongs to an element is a variable then.
+	{"happens-before", "add a monitor of happens-before, if atomic operations are weak",
+		func(t *cfg.Threads, k Keep) *cfg.Threads {
+			if !k.HappensBefore {
+				return t
+			}
+			return HappensBefore(t)
+		}},
 	// After scalarize: an element that nobody reads is a variable only then.
 	{"slice", "drop assignments to variables that nothing reads", Slice},
 }

@@ -27,6 +27,8 @@ type Output struct {
 	// Elements gives, for a variable of the program that stands for one element
 	// of a map, the map of the thread instances and the index.
 	Elements map[*ivl.Var]cfg.Element
+	// Conflicts are those of the thread instances.
+	Conflicts []cfg.Conflict
 
 	in      *cfg.Threads
 	checks  Checks
@@ -50,12 +52,13 @@ type Access struct {
 // and for what the checks say.
 func New(t *cfg.Threads, checks Checks) *Output {
 	out := &Output{
-		Spawns:   map[ivl.Stmt]int{},
-		Gotos:    map[ivl.Stmt][]int{},
-		Elements: maps.Clone(t.Elements),
-		Goals:    map[ivl.Stmt]Goal{},
-		Standing: map[ivl.Stmt]Access{},
-		passes:   map[ivl.Stmt]ivl.Stmt{},
+		Spawns:    map[ivl.Stmt]int{},
+		Gotos:     map[ivl.Stmt][]int{},
+		Elements:  maps.Clone(t.Elements),
+		Conflicts: t.Conflicts,
+		Goals:     map[ivl.Stmt]Goal{},
+		Standing:  map[ivl.Stmt]Access{},
+		passes:    map[ivl.Stmt]ivl.Stmt{},
 
 		in:     t,
 		checks: checks,

@@ -25,7 +25,7 @@ type Choice struct {
 	// Goal makes this, the last choice, say something about the state that the
 	// schedule leads to; Thread and Stmt are then not used.
 	Goal Goal
-	// Targets are, for a Race, the two accesses.
+	// Targets are, for a Race, the two accesses, and for an Unordered the later one.
 	Targets []Target
 }
 
@@ -40,6 +40,9 @@ const (
 	Deadlock
 	// Race: two threads stand before conflicting accesses.
 	Race
+	// Unordered: a thread makes, or has just made, an access that an earlier conflicting
+	// one does not happen before.
+	Unordered
 )
 
 // Target is where a thread stands at the end of a schedule: Stmt, a statement of
@@ -47,6 +50,8 @@ const (
 type Target struct {
 	Thread int
 	Stmt   ivl.Stmt
+	// Made is set if it has executed it.
+	Made bool
 }
 
 // Schedule is an execution as an engine found it: the visible steps of all

@@ -1,0 +1,30 @@
+// @expect verified
+// An exchange that succeeds acquires, whatever it does when it fails.
+#include <pthread.h>
+#include <stdatomic.h>
+
+int data, seen;
+atomic_int flag;
+
+void *first(void *arg) {
+  data = 1;
+  atomic_store_explicit(&flag, 1, memory_order_release);
+  return arg;
+}
+
+void *second(void *arg) {
+  int expected = 1;
+  if (atomic_compare_exchange_strong_explicit(&flag, &expected, 2, memory_order_acquire,
+                                              memory_order_relaxed))
+    seen = data;
+  return arg;
+}
+
+int main(void) {
+  pthread_t a, b;
+  pthread_create(&a, 0, first, 0);
+  pthread_create(&b, 0, second, 0);
+  pthread_join(a, 0);
+  pthread_join(b, 0);
+  return 0;
+}

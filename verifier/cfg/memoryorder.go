@@ -1,0 +1,164 @@
+package cfg
+
+import "github.com/gsmack/gsmack/ivl"
+
+// Ordering says what the accesses of an atomic section do to the order of memory,
+// in the terms of C11. A thread releases what happened before a write to those who
+// acquire it by reading what was written.
+type Ordering struct {
+	// ReadAcquires: a read acquires what it reads.
+	ReadAcquires bool
+	// WriteAcquires: a write acquires what the section has read before: an operation
+	// that reads, and writes only if it likes what it finds, may have a weaker order
+	// where it does not.
+	WriteAcquires bool
+	// Releases: a write releases.
+	Releases bool
+	// Whole: the section is one operation, whose writes release what its reads
+	// acquire, whichever comes first. It says nothing of an order.
+	Whole bool
+}
+
+// strong is the ordering of what says nothing: sequentially consistent.
+var strong = Ordering{ReadAcquires: true, WriteAcquires: true, Releases: true, Whole: true}
+
+// orders are the memory orders by their names in {:order}, {:failure_order} and {:fence}.
+var orders = map[string]struct{ acquires, releases bool }{
+	"relaxed": {},
+	"consume": {acquires: true}, // as every compiler has it
+	"acquire": {acquires: true},
+	"release": {releases: true},
+	"acq_rel": {acquires: true, releases: true},
+	"seq_cst": {acquires: true, releases: true},
+}
+
+// OrderingOf is the ordering of the section that s begins, by its {:order NAME},
+// seq_cst if it has none, and {:failure_order NAME}, which is that of reads unless the
+// section writes.
+func OrderingOf(s *ivl.AtomicBegin) Ordering {
+	order, marked := s.Attrs.Text("order"), s.Attrs.Has("order") || s.Attrs.Has("failure_order")
+	if !marked {
+		return strong
+	}
+	if order == "" {
+		order = "seq_cst"
+	}
+	o := orders[order]
+	out := Ordering{ReadAcquires: o.acquires, WriteAcquires: o.acquires, Releases: o.releases}
+	if s.Attrs.Has("failure_order") {
+		out.ReadAcquires = orders[s.Attrs.Text("failure_order")].acquires
+	}
+	return out
+}
+
+// FenceOf says whether s is a fence, assume {:fence ORDER} true, and of which kinds.
+func FenceOf(s ivl.Stmt) (acquires, releases bool) {
+	a, ok := s.(*ivl.Assume)
+	if !ok || !a.Attrs.Has("fence") {
+		return false, false
+	}
+	o := orders[a.Attrs.Text("fence")]
+	return o.acquires, o.releases
+}
+
+// checkOrders reports memory orders that are none.
+func (l *lowerer) checkOrders(info *ivl.StmtInfo) {
+	for _, name := range []string{"order", "failure_order", "fence"} {
+		if !info.Attrs.Has(name) {
+			continue
+		}
+		if _, ok := orders[info.Attrs.Text(name)]; !ok {
+			l.errorf("memory-order", info.Pos, "%s %q is no memory order; there are relaxed, consume, acquire, release, acq_rel and seq_cst",
+				name, info.Attrs.Text(name))
+		}
+	}
+}
+
+// Orders says how strong the atomic operations of a program are.
+type Orders struct {
+	// Relaxing: some operation is not sequentially consistent.
+	Relaxing bool
+	// Weak: some read does not acquire, or some write does not release. If there
+	// is none, two accesses that nothing orders can be brought next to each other.
+	Weak bool
+}
+
+// Orders looks through the sections of p.
+func (p *Program) Orders() Orders {
+	var out Orders
+	written := p.written()
+	for _, q := range p.Procs {
+		for _, b := range q.Blocks {
+			for i, s := range b.Stmts {
+				begin, ok := s.(*ivl.AtomicBegin)
+				if !ok {
+					continue
+				}
+				for _, name := range []string{"order", "failure_order"} {
+					if begin.Attrs.Has(name) && begin.Attrs.Text(name) != "seq_cst" {
+						out.Relaxing = true
+					}
+				}
+				o := OrderingOf(begin)
+				if o.ReadAcquires && o.WriteAcquires && o.Releases {
+					continue
+				}
+				reads, writes := false, false
+				InSection(b, i, func(_ *Block, s ivl.Stmt) {
+					if c, ok := s.(*ivl.Call); ok && !c.Proc.IsIntrinsic() {
+						reads, writes = true, true
+					}
+					for _, a := range Accesses(s, func(v *ivl.Var) bool { return written[v] }) {
+						reads, writes = reads || !a.Write, writes || a.Write
+					}
+				})
+				out.Weak = out.Weak || reads && !o.ReadAcquires || reads && writes && !o.WriteAcquires || writes && !o.Releases
+			}
+		}
+	}
+	return out
+}
+
+// written gives the globals that some statement writes.
+func (p *Program) written() map[*ivl.Var]bool {
+	written := map[*ivl.Var]bool{}
+	for _, q := range p.Procs {
+		for _, b := range q.Blocks {
+			for _, s := range b.Stmts {
+				for _, v := range Assigned(s) {
+					if v.Kind == ivl.Global {
+						written[v] = true
+					}
+				}
+			}
+		}
+	}
+	return written
+}
+
+// InSection calls f for the statements of the atomic section that statement i of b
+// begins, those that end or begin sections within it included.
+func InSection(b *Block, i int, f func(in *Block, s ivl.Stmt)) {
+	seen := map[*Block]bool{}
+	var walk func(b *Block, from, depth int)
+	walk = func(b *Block, from, depth int) {
+		for _, s := range b.Stmts[from:] {
+			switch s.(type) {
+			case *ivl.AtomicBegin:
+				depth++
+			case *ivl.AtomicEnd:
+				if depth--; depth == 0 {
+					return
+				}
+			}
+			f(b, s)
+		}
+		for _, s := range Successors(b.Term) {
+			if !seen[s] {
+				seen[s] = true
+				walk(s, 0, depth)
+			}
+		}
+	}
+	walk(b, i, 0)
+}

@@ -1,0 +1,101 @@
+package interp
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// unordered judges a schedule that leads to an access that an earlier conflicting one
+// does not happen before: the thread makes it next, or, if what it reads was
+// acquired only later in the same section, has made it.
+func (r *replayer) unordered(targets []trace.Target) (*Failure, error) {
+	if len(targets) != 1 {
+		return nil, fmt.Errorf("a race of %d accesses with an earlier one", len(targets))
+	}
+	target := targets[0]
+	t, ok := r.index[target.Thread]
+	if !ok {
+		return nil, fmt.Errorf("thread instance %d was not started", target.Thread)
+	}
+	if t != r.last && r.m.InAtomic(r.last) {
+		if f, err := r.closeSection(r.last); f != nil || err != nil {
+			return f, err
+		}
+	}
+	var later []*made
+	if target.Made {
+		later = r.clocks.madeBy(t, target)
+	} else {
+		if f, err := r.advance(t, target.Stmt); f != nil || err != nil {
+			return f, err
+		}
+		var err error
+		if later, err = r.make(t); err != nil {
+			return nil, err
+		}
+	}
+	for _, b := range later {
+		if a := r.clocks.unordered(b); a != nil {
+			return r.neither(a, b), nil
+		}
+	}
+	return nil, errors.New("no race: all conflicting accesses happen before this one")
+}
+
+// madeBy gives the last accesses that thread t made by the statement of the target.
+func (c *clocks) madeBy(t int, target trace.Target) []*made {
+	var out []*made
+	for i := len(c.made) - 1; i >= 0; i-- {
+		a := c.made[i]
+		if a.thread == t && a.stmt == target.Stmt {
+			out = append(out, a)
+		} else if len(out) > 0 {
+			break
+		}
+	}
+	return out
+}
+
+// make gives the accesses that thread t makes next.
+func (r *replayer) make(t int) ([]*made, error) {
+	touches := r.m.shares(t)
+	var shown []record
+	for _, a := range touches {
+		shown = append(shown, r.rec.conflict(r.m, t, a))
+	}
+	m, c := r.m.Clone(), r.clocks.clone()
+	before := len(c.made)
+	ev, err := m.Step(t, r)
+	if err != nil {
+		return nil, err
+	}
+	if ev.Status != Ran && ev.Status != Failed {
+		return nil, r.diverged(t, ev)
+	}
+	c.passed(m, t, touches, ev, shown, len(r.rec.records))
+	th := c.threads[t]
+	out := c.made[before:]
+	for _, b := range out {
+		if th.order.WriteAcquires && m.InAtomic(t) {
+			b.seen = b.seen.join(th.found) // the section may go on to acquire it
+		}
+	}
+	return out, nil
+}
+
+// neither reports the race of a with the later b.
+func (r *replayer) neither(a, b *made) *Failure {
+	rec := r.rec
+	rec.records = slices.Insert(rec.records, a.at, a.shown)
+	rec.records = append(rec.records, b.shown)
+	rec.notes = append(rec.notes, "nothing makes one of the two accesses happen before the other: creating and joining threads, locks and the like do, "+
+		"and atomic operations where one that acquires reads what one that releases wrote")
+	what := "one thread writes %s and another reads it, and neither happens before the other"
+	if a.Write && b.Write {
+		what = "two threads write %s, and neither write happens before the other"
+	}
+	return &Failure{Property: "race", Message: fmt.Sprintf(what, rec.place(b.touch))}
+}

@@ -1,0 +1,315 @@
+package passes
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
+
+// HappensBefore adds to the instances a monitor of happens-before, for programs in
+// which two accesses can be unordered (C11, 5.1.2.4) and yet never stand next to each
+// other: those with atomic operations that do not acquire or not release. The
+// accesses of a race are made in some interleaving, one after the other, and the
+// question is whether the first happens before the second.
+//
+// FastTrack (Flanagan, Freund, PLDI 2009) keeps the clocks of all accesses. A solver
+// can guess instead: at some access a thread arms the monitor, and from then on one
+// bit says of each thread, of what it has published, and of what can be read from
+// a variable, whether the armed access happens before it:
+//
+//   - T.knows: before what thread T does next. A spawn passes it on.
+//   - v.known: before whoever acquires what v holds. A write that releases gives it the
+//     writer's bit; one that does not, that of the writer's last release fence
+//     (T.released), and the section's reads add what they found: they
+//     continue a release sequence. A read that acquires takes the bit, one that does
+//     not leaves it for the next acquire fence (T.pending).
+//   - v.armed.KIND: the armed access was one of that kind to v.
+//
+// An access that conflicts with the armed one, of a thread that does not know, is the
+// race: an assertion with {:property "race"} and {:conflict N}, for the N-th of
+// cfg.Threads.Conflicts. A thread that knows does not arm; several threads may, but only
+// one of them is asked to. If some access is armed and happens before the present
+// point of T, then T.knows; so what the assertion finds is a race whoever armed.
+//
+// What synchronises beside memory, the state of models, are the variables without {:data}:
+// their reads acquire and their writes release, as those of sections do that
+// say nothing of an order (cfg.OrderingOf). Instances without conflicting accesses stay as
+// they are.
+func HappensBefore(t *cfg.Threads) *cfg.Threads {
+	m := &monitor{
+		in:      t,
+		data:    t.DataVars(),
+		known:   map[*ivl.Var]*ivl.Var{},
+		armed:   map[*ivl.Var]*[kinds]*ivl.Var{},
+		taken:   map[string]bool{},
+		insts:   map[*cfg.Instance]*cfg.Instance{},
+		spawns:  map[*cfg.Instance]*ivl.AsyncCall{},
+		indexOf: map[*cfg.Instance]int{},
+	}
+	m.findNames()
+	for i, inst := range t.Instances {
+		m.indexOf[inst] = i
+		m.uses = append(m.uses, m.usesOf(inst))
+	}
+	if !m.declare() {
+		return t
+	}
+	m.out = &cfg.Threads{Program: t.Program, Child: map[*ivl.AsyncCall]*cfg.Instance{}, Elements: t.Elements}
+	m.out.Globals = append(append(m.out.Globals, t.Globals...), m.globals...)
+	for _, inst := range t.Instances {
+		m.instance(inst)
+	}
+	return m.out
+}
+
+// kind is a kind of access.
+type kind int
+
+const (
+	plainRead kind = iota
+	plainWrite
+	atomicRead
+	atomicWrite
+	kinds = 4
+)
+
+var kindNames = [kinds]string{"read", "write", "atomic_read", "atomic_write"}
+
+func kindOf(write, plain bool) kind {
+	switch {
+	case plain && write:
+		return plainWrite
+	case plain:
+		return plainRead
+	case write:
+		return atomicWrite
+	}
+	return atomicRead
+}
+
+func (k kind) write() bool { return k == plainWrite || k == atomicWrite }
+func (k kind) plain() bool { return k == plainRead || k == plainWrite }
+
+// conflicts reports whether accesses of the two kinds to one place race if nothing
+// orders them.
+func (k kind) conflicts(l kind) bool { return (k.write() || l.write()) && (k.plain() || l.plain()) }
+
+// uses says by which kinds of access an instance touches a variable.
+type uses [kinds]bool
+
+// monitor adds the monitor to the instances of in.
+type monitor struct {
+	in, out *cfg.Threads
+	data    map[*ivl.Var]bool
+	uses    []map[*ivl.Var]*uses // by position of the instance
+	known   map[*ivl.Var]*ivl.Var
+	armed   map[*ivl.Var]*[kinds]*ivl.Var
+	chosen  *ivl.Var // the id of the thread that may arm
+	globals []*ivl.Var
+	taken   map[string]bool
+	insts   map[*cfg.Instance]*cfg.Instance
+	spawns  map[*cfg.Instance]*ivl.AsyncCall
+	indexOf map[*cfg.Instance]int
+}
+
+func (m *monitor) findNames() {
+	for _, g := range m.in.Globals {
+		m.taken[g.Name] = true
+	}
+	for _, d := range m.in.Program.Source.Decls {
+		if c, ok := d.(*ivl.ConstDecl); ok {
+			for _, v := range c.Vars {
+				m.taken[v.Name] = true
+			}
+		}
+	}
+	for _, inst := range m.in.Instances {
+		for _, vs := range [][]*ivl.Var{inst.Params, inst.Locals} {
+			for _, v := range vs {
+				m.taken[v.Name] = true
+			}
+		}
+	}
+}
+
+func (m *monitor) fresh(name string, t ivl.Type, k ivl.VarKind) *ivl.Var {
+	unique := name
+	for i := 2; m.taken[unique]; i++ {
+		unique = fmt.Sprintf("%s#%d", name, i)
+	}
+	m.taken[unique] = true
+	return ivl.NewVar(unique, t, k)
+}
+
+// usesOf finds how an instance touches what threads share. What the entry instance
+// does before it spawns a thread does not count.
+func (m *monitor) usesOf(inst *cfg.Instance) map[*ivl.Var]*uses {
+	out := map[*ivl.Var]*uses{}
+	newCursor(inst).walk(func(c *cursor, s ivl.Stmt) {
+		if c.alone {
+			return
+		}
+		for _, a := range cfg.Accesses(s, isGlobal) {
+			u := out[a.Var]
+			if u == nil {
+				u = &uses{}
+				out[a.Var] = u
+			}
+			u[kindOf(a.Write, m.data[a.Var] && c.plain())] = true
+		}
+	})
+	return out
+}
+
+func isGlobal(v *ivl.Var) bool { return v.Kind == ivl.Global }
+
+// declare makes the shared variables of the monitor. It gives false if no two
+// instances can access anything in conflict.
+func (m *monitor) declare() bool {
+	for _, g := range m.in.Globals {
+		if m.between(g, func(k, l kind) bool { return k == atomicWrite && l == atomicRead }) != [kinds]bool{} {
+			m.known[g] = m.shadow(g, "known")
+		}
+		if !m.data[g] {
+			continue
+		}
+		for k, needed := range m.between(g, kind.conflicts) {
+			if needed {
+				if m.armed[g] == nil {
+					m.armed[g] = &[kinds]*ivl.Var{}
+				}
+				m.armed[g][k] = m.shadow(g, "armed."+kindNames[k])
+			}
+		}
+	}
+	if len(m.armed) == 0 {
+		return false
+	}
+	m.chosen = m.fresh("chosen", ivl.IntType, ivl.Global)
+	m.globals = append(m.globals, m.chosen)
+	return true
+}
+
+// between gives the kinds by which some instance accesses g that are in a relation to
+// a kind by which another one does.
+func (m *monitor) between(g *ivl.Var, related func(k, l kind) bool) (out [kinds]bool) {
+	for i := range m.uses {
+		for j := range m.uses {
+			a, b := m.uses[i][g], m.uses[j][g]
+			if i == j || a == nil || b == nil {
+				continue
+			}
+			for k := range a {
+				for l := range b {
+					out[k] = out[k] || a[k] && b[l] && related(kind(k), kind(l))
+				}
+			}
+		}
+	}
+	return out
+}
+
+// shadow makes a Boolean for v, or one for each element of it.
+func (m *monitor) shadow(v *ivl.Var, what string) *ivl.Var {
+	var t ivl.Type = ivl.BoolType
+	if mt, ok := ivl.Expand(v.Type).(*ivl.MapType); ok {
+		t = &ivl.MapType{Args: mt.Args, Result: ivl.BoolType}
+	}
+	s := m.fresh(v.Name+"."+what, t, ivl.Global)
+	m.globals = append(m.globals, s)
+	return s
+}
+
+// nothing is false, or the map that is so everywhere.
+func nothing(t ivl.Type) ivl.Expr {
+	mt, ok := t.(*ivl.MapType)
+	if !ok {
+		return ivl.NewBool(false)
+	}
+	var vars []*ivl.Var
+	for i, a := range mt.Args {
+		vars = append(vars, ivl.NewVar(fmt.Sprintf("i%d", i), a, ivl.Bound))
+	}
+	return ivl.NewLambda(vars, ivl.NewBool(false))
+}
+
+// cursor goes through the blocks of an instance in order and knows which atomic
+// section is open.
+type cursor struct {
+	inst    *cfg.Instance
+	aloneAt map[*cfg.Block]bool
+	at      map[*cfg.Block]opening // at the start of a block
+	// of the statement at hand
+	opening
+	alone bool // no other thread has been started
+	index int  // of the block
+}
+
+// opening is the number of open sections, and what the outermost began with.
+type opening struct {
+	depth int
+	begin *ivl.AtomicBegin
+}
+
+func newCursor(inst *cfg.Instance) *cursor {
+	c := &cursor{inst: inst, at: map[*cfg.Block]opening{}, aloneAt: map[*cfg.Block]bool{}}
+	if inst.Parent == nil {
+		c.aloneAt = cfg.Alone(inst)
+	}
+	return c
+}
+
+// plain reports whether accesses here are plain ones.
+func (c *cursor) plain() bool { return c.depth == 0 || cfg.OpensPlain(c.begin) }
+
+// ordering is that of accesses that are not plain.
+func (c *cursor) ordering() cfg.Ordering {
+	if c.depth == 0 {
+		return cfg.OrderingOf(&ivl.AtomicBegin{})
+	}
+	return cfg.OrderingOf(c.begin)
+}
+
+// walk calls f for each statement. A statement that begins a section comes when it is
+// open, one that ends it when it still is.
+func (c *cursor) walk(f func(c *cursor, s ivl.Stmt)) {
+	for i, b := range c.inst.Blocks {
+		c.enter(i, b)
+		for _, s := range b.Stmts {
+			c.before(s)
+			f(c, s)
+			c.after(s)
+		}
+		c.leave(b)
+	}
+}
+
+func (c *cursor) enter(i int, b *cfg.Block) {
+	c.index, c.opening, c.alone = i, c.at[b], c.aloneAt[b]
+}
+
+func (c *cursor) before(s ivl.Stmt) {
+	switch s := s.(type) {
+	case *ivl.AtomicBegin:
+		if c.depth++; c.depth == 1 {
+			c.begin = s
+		}
+	case *ivl.AsyncCall:
+		c.alone = false
+	}
+}
+
+func (c *cursor) after(s ivl.Stmt) {
+	if _, ok := s.(*ivl.AtomicEnd); ok && c.depth > 0 {
+		if c.depth--; c.depth == 0 {
+			c.begin = nil
+		}
+	}
+}
+
+func (c *cursor) leave(b *cfg.Block) {
+	for _, succ := range cfg.Successors(b.Term) {
+		c.at[succ] = c.opening
+	}
+}
