@@ -1,10 +1,10 @@
 /* N threads increment a counter under a lock. */
 // @bench lock-protected counter
-// @sizes N=2,4,8,16,32,62
+// @sizes N=2,4,8,16,32,64
 // @expect verified
 // @flags --check=assert,deadlock,race
 // @bench counter without a lock
-// @sizes N=2,4,8,16,32,62
+// @sizes N=2,4,8,16,32,64
 // @expect violated
 // @flags --check=assert -- -DUNSAFE
 #include <assert.h>

@@ -1,11 +1,11 @@
 /* A ticket lock (Mellor-Crummey and Scott 1991) for N threads. Reading and writing the
  * next ticket in two steps gives one ticket to two threads. */
 // @bench ticket lock
-// @sizes N=2,3,4,6,8
+// @sizes N=2,3,4,6,8,12,16
 // @expect verified
 // @flags --check=assert,race
 // @bench ticket lock, ticket in two steps
-// @sizes N=2,3,4,6,8
+// @sizes N=2,3,4,6,8,12,16
 // @expect violated
 // @flags --check=assert -- -DUNSAFE
 #include "mutual_exclusion.h"

@@ -140,7 +140,11 @@ func (x *executor) relate() {
 			x.enc.relateLock(l)
 		}
 	}
+	turns := x.findTurns(sums, locks)
 	x.relateSums(sums)
+	for _, t := range turns {
+		x.relateTurn(t)
+	}
 	for _, t := range x.enc.threads {
 		for _, n := range t.nodes {
 			for _, r := range n.reads {

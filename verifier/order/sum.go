@@ -175,6 +175,10 @@ func (x *executor) used(sums map[*ivl.Var][]addition) map[smt.Term]bool {
 	for _, t := range x.enc.threads {
 		roots = append(roots, t.started)
 		roots = append(roots, t.exits...)
+		for _, ev := range t.events {
+			// A counterexample says which statements are executed.
+			roots = append(append(roots, ev.Guard), ev.Values...)
+		}
 		for _, w := range t.sticks {
 			roots = append(roots, w.terms()...)
 		}
