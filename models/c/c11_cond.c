@@ -37,6 +37,14 @@ int cnd_timedwait(cnd_t *restrict cond, mtx_t *restrict mutex,
                            WAIT_TEXTS("cnd_timedwait")));
 }
 
+int __model_retest_cnd_timedwait(cnd_t *cond, mtx_t *mutex,
+                                 const struct timespec *time, int again) {
+  if (!valid_time(time))
+    return thrd_error;
+  return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 1,
+                           again ? AGAIN : FIRST, WAIT_TEXTS("cnd_timedwait")));
+}
+
 int cnd_signal(cnd_t *cond) {
   return outcome(cond_signal(POSIX(cond), COND_TEXTS("cnd_signal")));
 }

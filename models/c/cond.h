@@ -17,7 +17,8 @@
  * A thread may also wake up without a signal. If it then does nothing but test again and wait
  * once more, it might as well have gone on waiting, unless it missed a signal in between, or
  * somebody saw that it held the mutex. So in a loop that only tests again, only a
- * wake-up that leaves the loop or misses a signal is considered, and one at a time.
+ * wake-up that leaves the loop or misses a signal is considered, and one at a time; a time
+ * that is up is no other reason to test again.
  * Elsewhere there are at most so many in a row as the setting spurious-wakeups says, which
  * is a bound.
  *
@@ -195,7 +196,8 @@ static inline int cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex,
     error = cond_regain(mutex, mutex_gone, 1);
   if (!woken)
     cond_leave(cond, self);
-  __gsmack_ghost_set_id("cond.spurious", self, unasked ? spurious + 1 : 0);
+  _Bool useless = unasked || (repetition != REPEATED && !woken && !cancelled);
+  __gsmack_ghost_set_id("cond.spurious", self, useless ? spurious + 1 : 0);
   if (repetition != REPEATED)
     __gsmack_ghost_set_id("cond.seen", self, cond_calls(cond));
   if (WAKEUP != WAKE_ANY && !kept)

@@ -27,3 +27,14 @@ int pthread_cond_clockwait(pthread_cond_t *cond, pthread_mutex_t *mutex,
   return cond_wait(cond, mutex, 1, REPEATED,
                    WAIT_TEXTS("pthread_cond_clockwait"));
 }
+
+int __model_retest_pthread_cond_clockwait(pthread_cond_t *cond,
+                                          pthread_mutex_t *mutex,
+                                          clockid_t clock,
+                                          const struct timespec *time,
+                                          int again) {
+  if (!valid_time(time))
+    return EINVAL;
+  return cond_wait(cond, mutex, 1, again ? AGAIN : FIRST,
+                   WAIT_TEXTS("pthread_cond_clockwait"));
+}

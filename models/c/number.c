@@ -95,11 +95,6 @@ int atoi(const char *s) {
 
 long atol(const char *s) { return strtol(s, 0, 10); }
 
-/* The digits are not read: any number. */
-double atof(const char *s) {
-  return __gsmack_nondet_double();
-}
-
 int abs(int n) { return n < 0 ? -n : n; }
 
 long labs(long n) { return n < 0 ? -n : n; }

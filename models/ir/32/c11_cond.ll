@@ -165,49 +165,49 @@ cond_require.exit:
   %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp2.i, %lor.rhs.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef %raw)
   %3 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i80 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %3)
-  %cmp.i81 = icmp eq i32 %call.i80, 0
-  br i1 %cmp.i81, label %cond.true.i, label %cond.false.i
+  %call.i83 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i8* noundef %3)
+  %cmp.i84 = icmp eq i32 %call.i83, 0
+  br i1 %cmp.i84, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %__data.i82 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
-  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i82, i32 0, i32 3
+  %__data.i85 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i85, i32 0, i32 3
   %4 = load i32, i32* %__kind.i, align 4
   %add.i = add nsw i32 %4, 1
   br label %mutex_kind.exit
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %call.i80, %cond.false.i ]
-  %call.i83 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %3)
-  %cmp = icmp eq i32 %call.i83, %call
+  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %call.i83, %cond.false.i ]
+  %call.i86 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %3)
+  %cmp = icmp eq i32 %call.i86, %call
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp.i84 = icmp eq i32 %cond.i, 2
-  br i1 %cmp.i84, label %mutex_checks.exit, label %lor.lhs.false.i
+  %cmp.i87 = icmp eq i32 %cond.i, 2
+  br i1 %cmp.i87, label %mutex_checks.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i85 = icmp eq i32 %cond.i, 3
-  br i1 %cmp1.i85, label %mutex_checks.exit, label %lor.rhs.i87
-lor.rhs.i87:
-  %cmp2.i86 = icmp sgt i32 %cond.i, 16
+  %cmp1.i88 = icmp eq i32 %cond.i, 3
+  br i1 %cmp1.i88, label %mutex_checks.exit, label %lor.rhs.i90
+lor.rhs.i90:
+  %cmp2.i89 = icmp sgt i32 %cond.i, 16
   br label %mutex_checks.exit
 mutex_checks.exit:
-  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i86, %lor.rhs.i87 ]
+  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i89, %lor.rhs.i90 ]
   br label %lor.end
 lor.end:
   %6 = phi i1 [ true, %mutex_kind.exit ], [ %5, %mutex_checks.exit ]
   call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef %not_held)
   br i1 %cmp, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %cmp.i88 = icmp eq i32 %cond.i, 2
-  br i1 %cmp.i88, label %mutex_checks.exit93, label %lor.lhs.false.i90
-lor.lhs.false.i90:
-  %cmp1.i89 = icmp eq i32 %cond.i, 3
-  br i1 %cmp1.i89, label %mutex_checks.exit93, label %lor.rhs.i92
-lor.rhs.i92:
-  %cmp2.i91 = icmp sgt i32 %cond.i, 16
-  br label %mutex_checks.exit93
-mutex_checks.exit93:
-  %7 = phi i1 [ true, %lor.lhs.false.i90 ], [ true, %land.lhs.true ], [ %cmp2.i91, %lor.rhs.i92 ]
+  %cmp.i91 = icmp eq i32 %cond.i, 2
+  br i1 %cmp.i91, label %mutex_checks.exit96, label %lor.lhs.false.i93
+lor.lhs.false.i93:
+  %cmp1.i92 = icmp eq i32 %cond.i, 3
+  br i1 %cmp1.i92, label %mutex_checks.exit96, label %lor.rhs.i95
+lor.rhs.i95:
+  %cmp2.i94 = icmp sgt i32 %cond.i, 16
+  br label %mutex_checks.exit96
+mutex_checks.exit96:
+  %7 = phi i1 [ true, %lor.lhs.false.i93 ], [ true, %land.lhs.true ], [ %cmp2.i94, %lor.rhs.i95 ]
   br i1 %7, label %if.then, label %if.end
 if.then:
   call void @__gsmack_atomic_end()
@@ -224,16 +224,16 @@ lor.rhs9:
 lor.end12:
   %9 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
   call void @__gsmack_assert(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef %other)
-  %cmp.i94 = icmp sgt i32 %cond.i, 16
-  br i1 %cmp.i94, label %cond.true.i95, label %cond.false.i96
-cond.true.i95:
+  %cmp.i97 = icmp sgt i32 %cond.i, 16
+  br i1 %cmp.i97, label %cond.true.i98, label %cond.false.i99
+cond.true.i98:
   %sub.i = sub nsw i32 %cond.i, 16
   br label %mutex_type.exit
-cond.false.i96:
+cond.false.i99:
   br label %mutex_type.exit
 mutex_type.exit:
-  %cond.i97 = phi i32 [ %sub.i, %cond.true.i95 ], [ %cond.i, %cond.false.i96 ]
-  %cmp14 = icmp eq i32 %cond.i97, 2
+  %cond.i100 = phi i32 [ %sub.i, %cond.true.i98 ], [ %cond.i, %cond.false.i99 ]
+  %cmp14 = icmp eq i32 %cond.i100, 2
   br i1 %cmp14, label %land.rhs, label %land.end
 land.rhs:
   %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i8* noundef %3)
@@ -287,10 +287,10 @@ land.lhs.true37:
   br i1 %cmp39, label %if.then40, label %if.end44
 if.then40:
   %call41 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i32 0, i32 0), i32 noundef %call)
-  %call.i98 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0)
+  %call.i101 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0)
   %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
-  %add.i99 = add nsw i32 %call.i98, %call1.i
-  %cmp43 = icmp ne i32 %call41, %add.i99
+  %add.i102 = add nsw i32 %call.i101, %call1.i
+  %cmp43 = icmp ne i32 %call41, %add.i102
   call void @__gsmack_assume(i1 noundef zeroext %cmp43)
   br label %if.end44
 if.end44:
@@ -305,13 +305,13 @@ if.end47:
   %cmp49 = icmp ne i32 %call48, 0
   br i1 %cmp49, label %if.then50, label %if.end51
 if.then50:
-  %call.i100 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i100)
+  %call.i103 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i103)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i = icmp ne i32 %call.i100, 0
-  br i1 %tobool.i, label %if.then.i101, label %if.else.i
-if.then.i101:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call.i100, i32 noundef %call)
+  %tobool.i = icmp ne i32 %call.i103, 0
+  br i1 %tobool.i, label %if.then.i104, label %if.else.i
+if.then.i104:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call.i103, i32 noundef %call)
   br label %queue_enter.exit
 if.else.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
@@ -338,14 +338,14 @@ lor.rhs61:
 lor.end64:
   %14 = phi i1 [ true, %land.end55 ], [ %cmp63, %lor.rhs61 ]
   %call66 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call)
-  %call.i102 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i32 0, i32 0), i32 noundef 1)
-  %cmp.i103 = icmp eq i32 %call.i102, 0
-  br i1 %cmp.i103, label %if.then.i104, label %if.end.i
-if.then.i104:
+  %call.i105 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.34, i32 0, i32 0), i32 noundef 1)
+  %cmp.i106 = icmp eq i32 %call.i105, 0
+  br i1 %cmp.i106, label %if.then.i107, label %if.end.i
+if.then.i107:
   br label %cond_spurious.exit
 if.end.i:
-  %cmp1.i105 = icmp eq i32 %repetition.addr.1, 1
-  br i1 %cmp1.i105, label %if.then2.i, label %if.end3.i
+  %cmp1.i108 = icmp eq i32 %repetition.addr.1, 1
+  br i1 %cmp1.i108, label %if.then2.i, label %if.end3.i
 if.then2.i:
   br label %cond_spurious.exit
 if.end3.i:
@@ -358,7 +358,7 @@ if.end7.i:
   %cmp9.i = icmp slt i32 %call66, %call8.i
   br label %cond_spurious.exit
 cond_spurious.exit:
-  %retval.0.i = phi i1 [ false, %if.then.i104 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
+  %retval.0.i = phi i1 [ false, %if.then.i107 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
   br i1 %14, label %land.end76, label %land.lhs.true70
 land.lhs.true70:
   br i1 %13, label %land.end76, label %land.lhs.true72
@@ -422,113 +422,126 @@ if.then115:
   call void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %call)
   br label %if.end116
 if.end116:
-  br i1 %15, label %cond.true, label %cond.false
+  br i1 %15, label %lor.end125, label %lor.rhs118
+lor.rhs118:
+  br i1 %cmp45, label %land.lhs.true120, label %land.end124
+land.lhs.true120:
+  br i1 %14, label %land.end124, label %land.rhs122
+land.rhs122:
+  %lnot = xor i1 %17, true
+  br label %land.end124
+land.end124:
+  %19 = phi i1 [ false, %land.lhs.true120 ], [ false, %lor.rhs118 ], [ %lnot, %land.rhs122 ]
+  br label %lor.end125
+lor.end125:
+  %20 = phi i1 [ true, %if.end116 ], [ %19, %land.end124 ]
+  br i1 %20, label %cond.true, label %cond.false
 cond.true:
-  %add118 = add nsw i32 %call66, 1
+  %add128 = add nsw i32 %call66, 1
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond119 = phi i32 [ %add118, %cond.true ], [ 0, %cond.false ]
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call, i32 noundef %cond119)
-  br i1 %cmp45, label %if.then121, label %if.end123
-if.then121:
-  %call.i106 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0)
-  %call1.i107 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
-  %add.i108 = add nsw i32 %call.i106, %call1.i107
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i108)
-  br label %if.end123
-if.end123:
-  %call124 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
-  %cmp125 = icmp ne i32 %call124, 0
-  br i1 %cmp125, label %land.lhs.true126, label %if.end129
-land.lhs.true126:
-  br i1 %10, label %if.end129, label %if.then128
-if.then128:
-  %call.i109 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %3)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i109)
+  %cond129 = phi i32 [ %add128, %cond.true ], [ 0, %cond.false ]
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call, i32 noundef %cond129)
+  br i1 %cmp45, label %if.then131, label %if.end133
+if.then131:
+  %call.i109 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0)
+  %call1.i110 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
+  %add.i111 = add nsw i32 %call.i109, %call1.i110
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i111)
+  br label %if.end133
+if.end133:
+  %call134 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  %cmp135 = icmp ne i32 %call134, 0
+  br i1 %cmp135, label %land.lhs.true136, label %if.end139
+land.lhs.true136:
+  br i1 %10, label %if.end139, label %if.then138
+if.then138:
+  %call.i112 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %3)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i112)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i110 = icmp ne i32 %call.i109, 0
-  br i1 %tobool.i110, label %if.then.i111, label %if.else.i112
-if.then.i111:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call.i109, i32 noundef %call)
-  br label %queue_enter.exit114
-if.else.i112:
+  %tobool.i113 = icmp ne i32 %call.i112, 0
+  br i1 %tobool.i113, label %if.then.i114, label %if.else.i115
+if.then.i114:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call.i112, i32 noundef %call)
+  br label %queue_enter.exit117
+if.else.i115:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
-  br label %queue_enter.exit114
-queue_enter.exit114:
+  br label %queue_enter.exit117
+queue_enter.exit117:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
-  br label %if.end129
-if.end129:
+  br label %if.end139
+if.end139:
   call void @__gsmack_atomic_end()
-  %call130 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
-  %cmp131 = icmp ne i32 %call130, 0
-  br i1 %cmp131, label %land.lhs.true132, label %if.end138
-land.lhs.true132:
-  br i1 %10, label %if.end138, label %if.then134
-if.then134:
+  %call140 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  %cmp141 = icmp ne i32 %call140, 0
+  br i1 %cmp141, label %land.lhs.true142, label %if.end148
+land.lhs.true142:
+  br i1 %10, label %if.end148, label %if.then144
+if.then144:
   call void @__gsmack_atomic_begin()
-  %call.i115 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
-  %cmp.i116 = icmp eq i32 %call.i115, 1
-  br i1 %cmp.i116, label %cond.true.i118, label %cond.false.i119
-cond.true.i118:
-  %call1.i117 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0), i8* noundef %3)
+  %call.i118 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i32 0, i32 0), i32 noundef 0)
+  %cmp.i119 = icmp eq i32 %call.i118, 1
+  br i1 %cmp.i119, label %cond.true.i121, label %cond.false.i122
+cond.true.i121:
+  %call1.i120 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0), i8* noundef %3)
   br label %queue_turn.exit
-cond.false.i119:
+cond.false.i122:
   %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %3)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i120 = phi i32 [ %call1.i117, %cond.true.i118 ], [ %call2.i, %cond.false.i119 ]
-  %cmp136 = icmp eq i32 %cond.i120, %call
-  %call137 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp136)
-  %call.i121 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call)
-  %call1.i122 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call)
-  %tobool.i123 = icmp ne i32 %call.i121, 0
-  br i1 %tobool.i123, label %if.then.i124, label %if.else.i125
-if.then.i124:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call.i121, i32 noundef %call1.i122)
-  br label %if.end.i126
-if.else.i125:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %3, i32 noundef %call1.i122)
-  br label %if.end.i126
-if.end.i126:
-  %tobool2.i = icmp ne i32 %call1.i122, 0
+  %cond.i123 = phi i32 [ %call1.i120, %cond.true.i121 ], [ %call2.i, %cond.false.i122 ]
+  %cmp146 = icmp eq i32 %cond.i123, %call
+  %call147 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp146)
+  %call.i124 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call)
+  %call1.i125 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call)
+  %tobool.i126 = icmp ne i32 %call.i124, 0
+  br i1 %tobool.i126, label %if.then.i127, label %if.else.i128
+if.then.i127:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i32 0, i32 0), i32 noundef %call.i124, i32 noundef %call1.i125)
+  br label %if.end.i129
+if.else.i128:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.39, i32 0, i32 0), i8* noundef %3, i32 noundef %call1.i125)
+  br label %if.end.i129
+if.end.i129:
+  %tobool2.i = icmp ne i32 %call1.i125, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call1.i122, i32 noundef %call.i121)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.41, i32 0, i32 0), i32 noundef %call1.i125, i32 noundef %call.i124)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0), i8* noundef %3, i32 noundef %call.i121)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.42, i32 0, i32 0), i8* noundef %3, i32 noundef %call.i124)
   br label %queue_leave.exit
 queue_leave.exit:
   call void @__gsmack_atomic_end()
-  br label %if.end138
-if.end138:
-  %error.1 = phi i32 [ %error.0, %land.lhs.true132 ], [ %call137, %queue_leave.exit ], [ %error.0, %if.end129 ]
+  br label %if.end148
+if.end148:
+  %error.1 = phi i32 [ %error.0, %land.lhs.true142 ], [ %call147, %queue_leave.exit ], [ %error.0, %if.end139 ]
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i, label %act_if.exit
 land.lhs.true.i:
-  br i1 %17, label %if.then.i127, label %act_if.exit
-if.then.i127:
+  br i1 %17, label %if.then.i130, label %act_if.exit
+if.then.i130:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  %tobool140 = icmp ne i32 %error.1, 0
-  br i1 %tobool140, label %if.end150, label %land.lhs.true141
-land.lhs.true141:
-  br i1 %timed, label %land.lhs.true143, label %if.end150
-land.lhs.true143:
-  br i1 %13, label %if.then149, label %lor.lhs.false145
-lor.lhs.false145:
-  br i1 %14, label %if.end150, label %lor.lhs.false147
-lor.lhs.false147:
-  br i1 %15, label %if.end150, label %if.then149
-if.then149:
-  br label %if.end150
-if.end150:
-  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then149 ], [ %error.1, %lor.lhs.false145 ], [ %error.1, %lor.lhs.false147 ], [ %error.1, %land.lhs.true141 ]
+  %tobool150 = icmp ne i32 %error.1, 0
+  br i1 %tobool150, label %if.end160, label %land.lhs.true151
+land.lhs.true151:
+  br i1 %timed, label %land.lhs.true153, label %if.end160
+land.lhs.true153:
+  br i1 %13, label %if.then159, label %lor.lhs.false155
+lor.lhs.false155:
+  br i1 %14, label %if.end160, label %lor.lhs.false157
+lor.lhs.false157:
+  br i1 %15, label %if.end160, label %if.then159
+if.then159:
+  br label %if.end160
+if.end160:
+  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then159 ], [ %error.1, %lor.lhs.false155 ], [ %error.1, %lor.lhs.false157 ], [ %error.1, %land.lhs.true151 ]
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %error.2, %if.end150 ], [ 1, %if.then ]
+  %retval.0 = phi i32 [ %error.2, %if.end160 ], [ 1, %if.then ]
   ret i32 %retval.0
 }
 define dso_local i32 @__model_retest_cnd_wait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, i32 noundef %again) {
@@ -577,6 +590,49 @@ if.end:
   %3 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
   %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %2, %union.pthread_mutex_t* noundef %3, i1 noundef zeroext true, i32 noundef 0, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.12, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.13, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.14, i32 0, i32 0))
   switch i32 %call1, label %sw.default.i [
+    i32 0, label %sw.bb.i
+    i32 16, label %sw.bb1.i
+    i32 110, label %sw.bb2.i
+    i32 12, label %sw.bb3.i
+  ]
+sw.bb.i:
+  br label %outcome.exit
+sw.bb1.i:
+  br label %outcome.exit
+sw.bb2.i:
+  br label %outcome.exit
+sw.bb3.i:
+  br label %outcome.exit
+sw.default.i:
+  br label %outcome.exit
+outcome.exit:
+  %retval.0.i = phi i32 [ 2, %sw.default.i ], [ 3, %sw.bb3.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %sw.bb.i ]
+  br label %return
+return:
+  %retval.0 = phi i32 [ %retval.0.i, %outcome.exit ], [ 2, %if.then ]
+  ret i32 %retval.0
+}
+define dso_local i32 @__model_retest_cnd_timedwait(%union.cnd_t* noundef %cond, %union.mtx_t* noundef %mutex, %struct.timespec* noundef %time, i32 noundef %again) {
+entry:
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %0 = load i32, i32* %tv_nsec.i, align 4
+  %cmp.i = icmp sge i32 %0, 0
+  br i1 %cmp.i, label %land.rhs.i, label %valid_time.exit
+land.rhs.i:
+  %cmp2.i = icmp slt i32 %0, 1000000000
+  br label %valid_time.exit
+valid_time.exit:
+  %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
+  br i1 %1, label %if.end, label %if.then
+if.then:
+  br label %return
+if.end:
+  %2 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
+  %3 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
+  %tobool = icmp ne i32 %again, 0
+  %cond1 = select i1 %tobool, i32 2, i32 1
+  %call2 = call i32 @cond_wait(%union.pthread_cond_t* noundef %2, %union.pthread_mutex_t* noundef %3, i1 noundef zeroext true, i32 noundef %cond1, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.12, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.13, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.14, i32 0, i32 0))
+  switch i32 %call2, label %sw.default.i [
     i32 0, label %sw.bb.i
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i

@@ -375,12 +375,6 @@ strtol.exit:
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
   ret i32 %cond.i
 }
-define dso_local double @atof(i8* noundef nonnull %s) {
-entry:
-  %call = call double @__gsmack_nondet_double()
-  ret double %call
-}
-declare dso_local double @__gsmack_nondet_double()
 define dso_local i32 @abs(i32 noundef %n) {
 entry:
   %cmp = icmp slt i32 %n, 0

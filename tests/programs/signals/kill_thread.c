@@ -1,0 +1,13 @@
+// @expect unknown
+#include <pthread.h>
+#include <signal.h>
+
+void *worker(void *arg) { return arg; }
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, worker, 0);
+  pthread_kill(t, SIGUSR1); // want "a signal sent to a thread"
+  pthread_join(t, 0);
+  return 0;
+}
