@@ -164,7 +164,13 @@ func (l *Linked) FuncCName(f *ir.Func) string {
 	if s := subprogram(f); s != nil && s.Name != "" {
 		return s.Name
 	}
-	return strings.TrimPrefix(f.Name(), retestPrefix)
+	name := strings.TrimPrefix(f.Name(), retestPrefix)
+	for prefix, scanner := range map[string]string{inputPrefix: "scanf", textPrefix: "sscanf"} {
+		if strings.HasPrefix(name, prefix) {
+			return scanner
+		}
+	}
+	return name
 }
 
 // CVariable is a C variable: its name and type as C text.

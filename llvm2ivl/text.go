@@ -28,7 +28,12 @@ func (t *translator) stringLiteral(v value.Value) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	a, ok := t.mem.Const(c).(*AddrConst)
+	return stringAt(t.mem.Const(c))
+}
+
+// stringAt is the text of the C string at a constant address.
+func stringAt(c Const) (string, bool) {
+	a, ok := c.(*AddrConst)
 	if !ok {
 		return "", false
 	}

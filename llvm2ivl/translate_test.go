@@ -17,7 +17,7 @@ import (
 // TestTranslate translates testdata/translate/*.txtar. Each has the file in.c
 // or in.ll and the program that comes of it, want.bpl. Lines of the comment
 // "flags: …" go to clang and "options: unbounded havoc-unknown" to Translate;
-// modules other than in.* are linked as models.
+// modules other than in.* are linked as models, default.* as those of gsmack.
 func TestTranslate(t *testing.T) {
 	golden.Run(t, "testdata/translate/*.txtar", func(t *testing.T, a *golden.Archive) {
 		t.Parallel()
@@ -60,6 +60,8 @@ func translateArchive(t *testing.T, a *golden.Archive) *ivl.Program {
 		role := UserModel
 		if strings.HasPrefix(name, "in.") {
 			role = Program
+		} else if strings.HasPrefix(name, "default.") {
+			role = DefaultModel
 		}
 		var text []byte
 		switch filepath.Ext(name) {

@@ -1,40 +1,470 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 %struct.file = type opaque
-@.str = private unnamed_addr constant [29 x i8] c"scanf: input is not modelled\00", align 1
-@.str.1 = private unnamed_addr constant [30 x i8] c"fscanf: input is not modelled\00", align 1
-@.str.2 = private unnamed_addr constant [30 x i8] c"sscanf: input is not modelled\00", align 1
-@.str.3 = private unnamed_addr constant [38 x i8] c"__isoc99_scanf: input is not modelled\00", align 1
-@.str.4 = private unnamed_addr constant [39 x i8] c"__isoc99_fscanf: input is not modelled\00", align 1
-@.str.5 = private unnamed_addr constant [39 x i8] c"__isoc99_sscanf: input is not modelled\00", align 1
+@.str = private unnamed_addr constant [65 x i8] c"scanf: a format that is not known, or holds what is not modelled\00", align 1
+@.str.1 = private unnamed_addr constant [66 x i8] c"fscanf: a format that is not known, or holds what is not modelled\00", align 1
+@.str.2 = private unnamed_addr constant [74 x i8] c"__isoc99_scanf: a format that is not known, or holds what is not modelled\00", align 1
+@.str.3 = private unnamed_addr constant [75 x i8] c"__isoc99_fscanf: a format that is not known, or holds what is not modelled\00", align 1
+@.str.4 = private unnamed_addr constant [12 x i8] c"word-length\00", align 1
 define dso_local i32 @scanf(i8* noalias noundef %format, ...) {
 entry:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str, i64 0, i64 0))
   ret i32 -1
 }
 declare dso_local void @__gsmack_unknown(i8* noundef)
 define dso_local i32 @fscanf(%struct.file* noalias noundef %file, i8* noalias noundef %format, ...) {
 entry:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.1, i64 0, i64 0))
-  ret i32 -1
-}
-define dso_local i32 @sscanf(i8* noalias noundef %text, i8* noalias noundef %format, ...) {
-entry:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i64 0, i64 0))
   ret i32 -1
 }
 define dso_local i32 @__isoc99_scanf(i8* noalias noundef %format, ...) {
 entry:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.2, i64 0, i64 0))
   ret i32 -1
 }
 define dso_local i32 @__isoc99_fscanf(%struct.file* noalias noundef %file, i8* noalias noundef %format, ...) {
 entry:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([75 x i8], [75 x i8]* @.str.3, i64 0, i64 0))
   ret i32 -1
 }
-define dso_local i32 @__isoc99_sscanf(i8* noalias noundef %text, i8* noalias noundef %format, ...) {
+define dso_local i32 @__model_scan_begin(i32 noundef %conversions) {
 entry:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.5, i64 0, i64 0))
-  ret i32 -1
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %possible_cancellation_point.exit
+possible_cancellation_point.exit:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, -1
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp1 = icmp sle i32 %call, %conversions
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %possible_cancellation_point.exit ], [ %cmp1, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  ret i32 %call
 }
+declare dso_local i32 @__gsmack_nondet_int()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+define dso_local i32 @__model_scan_end(i32 noundef %done) {
+entry:
+  ret i32 %done
+}
+define dso_local void @__model_scan_i8(i32 noundef %done, i32 noundef %index, i8* noundef %to, i64 noundef %least, i64 noundef %most) {
+entry:
+  %cmp = icmp sge i32 %index, %done
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call = call i64 @__gsmack_nondet_longlong()
+  %cmp1 = icmp sge i64 %call, %least
+  br i1 %cmp1, label %land.rhs, label %land.end
+land.rhs:
+  %cmp2 = icmp sle i64 %call, %most
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %if.end ], [ %cmp2, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %conv = trunc i64 %call to i8
+  store i8 %conv, i8* %to, align 1
+  br label %return
+return:
+  ret void
+}
+declare dso_local i64 @__gsmack_nondet_longlong()
+define dso_local void @__model_scan_i16(i32 noundef %done, i32 noundef %index, i16* noundef %to, i64 noundef %least, i64 noundef %most) {
+entry:
+  %cmp = icmp sge i32 %index, %done
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call = call i64 @__gsmack_nondet_longlong()
+  %cmp1 = icmp sge i64 %call, %least
+  br i1 %cmp1, label %land.rhs, label %land.end
+land.rhs:
+  %cmp2 = icmp sle i64 %call, %most
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %if.end ], [ %cmp2, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %conv = trunc i64 %call to i16
+  store i16 %conv, i16* %to, align 2
+  br label %return
+return:
+  ret void
+}
+define dso_local void @__model_scan_i32(i32 noundef %done, i32 noundef %index, i32* noundef %to, i64 noundef %least, i64 noundef %most) {
+entry:
+  %cmp = icmp sge i32 %index, %done
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call = call i64 @__gsmack_nondet_longlong()
+  %cmp1 = icmp sge i64 %call, %least
+  br i1 %cmp1, label %land.rhs, label %land.end
+land.rhs:
+  %cmp2 = icmp sle i64 %call, %most
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %if.end ], [ %cmp2, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %conv = trunc i64 %call to i32
+  store i32 %conv, i32* %to, align 4
+  br label %return
+return:
+  ret void
+}
+define dso_local void @__model_scan_i64(i32 noundef %done, i32 noundef %index, i64* noundef %to, i64 noundef %least, i64 noundef %most) {
+entry:
+  %cmp = icmp sge i32 %index, %done
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call = call i64 @__gsmack_nondet_longlong()
+  %cmp1 = icmp sge i64 %call, %least
+  br i1 %cmp1, label %land.rhs, label %land.end
+land.rhs:
+  %cmp2 = icmp sle i64 %call, %most
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %if.end ], [ %cmp2, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  store i64 %call, i64* %to, align 8
+  br label %return
+return:
+  ret void
+}
+define dso_local void @__model_scan_float(i32 noundef %done, i32 noundef %index, float* noundef %to) {
+entry:
+  %cmp = icmp slt i32 %index, %done
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %call = call float @__gsmack_nondet_float()
+  store float %call, float* %to, align 4
+  br label %if.end
+if.end:
+  ret void
+}
+declare dso_local float @__gsmack_nondet_float()
+define dso_local void @__model_scan_double(i32 noundef %done, i32 noundef %index, double* noundef %to) {
+entry:
+  %cmp = icmp slt i32 %index, %done
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %call = call double @__gsmack_nondet_double()
+  store double %call, double* %to, align 8
+  br label %if.end
+if.end:
+  ret void
+}
+declare dso_local double @__gsmack_nondet_double()
+define dso_local void @__model_scan_pointer(i32 noundef %done, i32 noundef %index, i8** noundef %to) {
+entry:
+  %cmp = icmp slt i32 %index, %done
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %call = call i8* @__gsmack_nondet_pointer()
+  store i8* %call, i8** %to, align 8
+  br label %if.end
+if.end:
+  ret void
+}
+declare dso_local i8* @__gsmack_nondet_pointer()
+define dso_local void @__model_scan_characters(i32 noundef %done, i32 noundef %index, i8* noundef %to, i64 noundef %count) {
+entry:
+  %cmp = icmp slt i32 %index, %done
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i64 [ 0, %if.then ], [ %inc, %for.inc ]
+  %cmp1 = icmp slt i64 %i.0, %count
+  br i1 %cmp1, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %call = call signext i8 @__gsmack_nondet_char()
+  %arrayidx = getelementptr inbounds i8, i8* %to, i64 %i.0
+  store i8 %call, i8* %arrayidx, align 1
+  br label %for.inc
+for.inc:
+  %inc = add nsw i64 %i.0, 1
+  br label %for.cond
+for.end:
+  br label %if.end
+if.end:
+  ret void
+}
+declare dso_local signext i8 @__gsmack_nondet_char()
+define dso_local void @__model_scan_word(i32 noundef %done, i32 noundef %index, i8* noundef %to, i64 noundef %most) {
+entry:
+  %cmp = icmp sge i32 %index, %done
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  br label %do.body
+do.body:
+  %i.0 = phi i64 [ 0, %if.end ], [ %inc, %land.end9 ]
+  %call = call signext i8 @__gsmack_nondet_char()
+  %conv = sext i8 %call to i32
+  %cmp1 = icmp ne i32 %conv, 0
+  br i1 %cmp1, label %land.rhs, label %land.end
+land.rhs:
+  %cmp.i = icmp eq i32 %conv, 32
+  br i1 %cmp.i, label %scan_space.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp3.i = icmp sge i32 %conv, 9
+  br i1 %cmp3.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp6.i = icmp sle i32 %conv, 13
+  br label %land.end.i
+land.end.i:
+  %0 = phi i1 [ false, %lor.rhs.i ], [ %cmp6.i, %land.rhs.i ]
+  br label %scan_space.exit
+scan_space.exit:
+  %1 = phi i1 [ true, %land.rhs ], [ %0, %land.end.i ]
+  %lnot = xor i1 %1, true
+  br label %land.end
+land.end:
+  %2 = phi i1 [ false, %do.body ], [ %lnot, %scan_space.exit ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %inc = add nsw i64 %i.0, 1
+  %arrayidx = getelementptr inbounds i8, i8* %to, i64 %i.0
+  store i8 %call, i8* %arrayidx, align 1
+  br label %do.cond
+do.cond:
+  %cmp4 = icmp slt i64 %inc, %most
+  br i1 %cmp4, label %land.rhs6, label %land.end9
+land.rhs6:
+  %call7 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end9
+land.end9:
+  %3 = phi i1 [ false, %do.cond ], [ %call7, %land.rhs6 ]
+  br i1 %3, label %do.body, label %do.end
+do.end:
+  %arrayidx10 = getelementptr inbounds i8, i8* %to, i64 %inc
+  store i8 0, i8* %arrayidx10, align 1
+  br label %return
+return:
+  ret void
+}
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+define dso_local void @__model_scan_any_word(i32 noundef %done, i32 noundef %index, i8* noundef %to, i64 noundef %most) {
+entry:
+  %cmp = icmp slt i32 %index, %done
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %most)
+  call void @__gsmack_assume(i1 noundef zeroext %call.i)
+  %cmp.i = icmp sge i32 %index, %done
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %__model_scan_word.exit
+if.end.i:
+  br label %do.body.i
+do.body.i:
+  %i.0.i = phi i64 [ 0, %if.end.i ], [ %inc.i, %land.end9.i ]
+  %call.i4 = call signext i8 @__gsmack_nondet_char()
+  %conv.i = sext i8 %call.i4 to i32
+  %cmp1.i = icmp ne i32 %conv.i, 0
+  br i1 %cmp1.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp.i.i = icmp eq i32 %conv.i, 32
+  br i1 %cmp.i.i, label %scan_space.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp3.i.i = icmp sge i32 %conv.i, 9
+  br i1 %cmp3.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp6.i.i = icmp sle i32 %conv.i, 13
+  br label %land.end.i.i
+land.end.i.i:
+  %0 = phi i1 [ false, %lor.rhs.i.i ], [ %cmp6.i.i, %land.rhs.i.i ]
+  br label %scan_space.exit.i
+scan_space.exit.i:
+  %1 = phi i1 [ true, %land.rhs.i ], [ %0, %land.end.i.i ]
+  %lnot.i = xor i1 %1, true
+  br label %land.end.i
+land.end.i:
+  %2 = phi i1 [ false, %do.body.i ], [ %lnot.i, %scan_space.exit.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %inc.i = add nsw i64 %i.0.i, 1
+  %arrayidx.i = getelementptr inbounds i8, i8* %to, i64 %i.0.i
+  store i8 %call.i4, i8* %arrayidx.i, align 1
+  %cmp4.i = icmp slt i64 %inc.i, %most
+  br i1 %cmp4.i, label %land.rhs6.i, label %land.end9.i
+land.rhs6.i:
+  %call7.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end9.i
+land.end9.i:
+  %3 = phi i1 [ false, %land.end.i ], [ %call7.i, %land.rhs6.i ]
+  br i1 %3, label %do.body.i, label %do.end.i
+do.end.i:
+  %arrayidx10.i = getelementptr inbounds i8, i8* %to, i64 %inc.i
+  store i8 0, i8* %arrayidx10.i, align 1
+  br label %__model_scan_word.exit
+__model_scan_word.exit:
+  br label %if.end
+if.end:
+  ret void
+}
+define dso_local void @__model_scan_set(i32 noundef %done, i32 noundef %index, i8* noundef %to, i64 noundef %most, i8* noundef %set, i64 noundef %size) {
+entry:
+  %cmp = icmp sge i32 %index, %done
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  br label %do.body
+do.body:
+  %i.0 = phi i64 [ 0, %if.end ], [ %inc, %land.end10 ]
+  %call = call signext i8 @__gsmack_nondet_char()
+  %conv = sext i8 %call to i32
+  %cmp1 = icmp ne i32 %conv, 0
+  br i1 %cmp1, label %land.rhs, label %land.end
+land.rhs:
+  %cmp.i = icmp ugt i64 %size, 0
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %0 = load i8, i8* %set, align 1
+  %conv.i = sext i8 %0 to i32
+  %cmp1.i = icmp eq i32 %conv.i, 94
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %land.rhs ], [ %cmp1.i, %land.rhs.i ]
+  %conv3.i = zext i1 %1 to i64
+  br label %for.cond.i
+for.cond.i:
+  %in.0.i = phi i8 [ 0, %land.end.i ], [ %in.3.i, %if.end34.i ]
+  %i.0.i = phi i64 [ %conv3.i, %land.end.i ], [ %inc.i, %if.end34.i ]
+  %cmp4.i = icmp ult i64 %i.0.i, %size
+  br i1 %cmp4.i, label %for.body.i, label %scan_in_set.exit
+for.body.i:
+  %add.i = add i64 %i.0.i, 2
+  %cmp6.i = icmp ult i64 %add.i, %size
+  br i1 %cmp6.i, label %land.lhs.true.i, label %if.else.i
+land.lhs.true.i:
+  %add8.i = add i64 %i.0.i, 1
+  %arrayidx9.i = getelementptr inbounds i8, i8* %set, i64 %add8.i
+  %2 = load i8, i8* %arrayidx9.i, align 1
+  %conv10.i = sext i8 %2 to i32
+  %cmp11.i = icmp eq i32 %conv10.i, 45
+  br i1 %cmp11.i, label %if.then.i, label %if.else.i
+if.then.i:
+  %conv13.i = zext i8 %call to i32
+  %arrayidx14.i = getelementptr inbounds i8, i8* %set, i64 %i.0.i
+  %3 = load i8, i8* %arrayidx14.i, align 1
+  %conv15.i = zext i8 %3 to i32
+  %cmp16.i = icmp sge i32 %conv13.i, %conv15.i
+  br i1 %cmp16.i, label %land.lhs.true18.i, label %if.end.i
+land.lhs.true18.i:
+  %arrayidx21.i = getelementptr inbounds i8, i8* %set, i64 %add.i
+  %4 = load i8, i8* %arrayidx21.i, align 1
+  %conv22.i = zext i8 %4 to i32
+  %cmp23.i = icmp sle i32 %conv13.i, %conv22.i
+  br i1 %cmp23.i, label %if.then25.i, label %if.end.i
+if.then25.i:
+  br label %if.end.i
+if.end.i:
+  %in.1.i = phi i8 [ 1, %if.then25.i ], [ %in.0.i, %land.lhs.true18.i ], [ %in.0.i, %if.then.i ]
+  br label %if.end34.i
+if.else.i:
+  %arrayidx28.i = getelementptr inbounds i8, i8* %set, i64 %i.0.i
+  %5 = load i8, i8* %arrayidx28.i, align 1
+  %conv29.i = sext i8 %5 to i32
+  %cmp30.i = icmp eq i32 %conv, %conv29.i
+  br i1 %cmp30.i, label %if.then32.i, label %if.end33.i
+if.then32.i:
+  br label %if.end33.i
+if.end33.i:
+  %in.2.i = phi i8 [ 1, %if.then32.i ], [ %in.0.i, %if.else.i ]
+  br label %if.end34.i
+if.end34.i:
+  %in.3.i = phi i8 [ %in.1.i, %if.end.i ], [ %in.2.i, %if.end33.i ]
+  %i.1.i = phi i64 [ %add.i, %if.end.i ], [ %i.0.i, %if.end33.i ]
+  %inc.i = add i64 %i.1.i, 1
+  br label %for.cond.i
+scan_in_set.exit:
+  %tobool35.i = trunc i8 %in.0.i to i1
+  %conv36.i = zext i1 %tobool35.i to i32
+  %conv38.i = zext i1 %1 to i32
+  %cmp39.i = icmp ne i32 %conv36.i, %conv38.i
+  br label %land.end
+land.end:
+  %6 = phi i1 [ false, %do.body ], [ %cmp39.i, %scan_in_set.exit ]
+  call void @__gsmack_assume(i1 noundef zeroext %6)
+  %inc = add nsw i64 %i.0, 1
+  %arrayidx = getelementptr inbounds i8, i8* %to, i64 %i.0
+  store i8 %call, i8* %arrayidx, align 1
+  br label %do.cond
+do.cond:
+  %cmp5 = icmp slt i64 %inc, %most
+  br i1 %cmp5, label %land.rhs7, label %land.end10
+land.rhs7:
+  %call8 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end10
+land.end10:
+  %7 = phi i1 [ false, %do.cond ], [ %call8, %land.rhs7 ]
+  br i1 %7, label %do.body, label %do.end
+do.end:
+  %arrayidx11 = getelementptr inbounds i8, i8* %to, i64 %inc
+  store i8 0, i8* %arrayidx11, align 1
+  br label %return
+return:
+  ret void
+}
+define dso_local void @__model_scan_any_set(i32 noundef %done, i32 noundef %index, i8* noundef %to, i64 noundef %most, i8* noundef %set, i64 noundef %size) {
+entry:
+  %cmp = icmp slt i32 %index, %done
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %most)
+  call void @__gsmack_assume(i1 noundef zeroext %call.i)
+  call void @__model_scan_set(i32 noundef %done, i32 noundef %index, i8* noundef %to, i64 noundef %most, i8* noundef %set, i64 noundef %size)
+  br label %if.end
+if.end:
+  ret void
+}
+define dso_local void @__model_scan_count(i32 noundef %done, i32 noundef %before, i32 noundef %certain, i32* noundef %to) {
+entry:
+  %cmp = icmp eq i32 %before, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %tobool = icmp ne i32 %certain, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  br label %if.end
+if.end:
+  %done.addr.0 = phi i32 [ 0, %if.then ], [ %done, %land.lhs.true ], [ %done, %entry ]
+  %cmp1 = icmp sgt i32 %done.addr.0, %before
+  br i1 %cmp1, label %if.then6, label %lor.lhs.false
+lor.lhs.false:
+  %cmp2 = icmp eq i32 %done.addr.0, %before
+  br i1 %cmp2, label %land.lhs.true3, label %if.end9
+land.lhs.true3:
+  %tobool4 = icmp ne i32 %certain, 0
+  br i1 %tobool4, label %if.then6, label %lor.lhs.false5
+lor.lhs.false5:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then6, label %if.end9
+if.then6:
+  %call7 = call i32 @__gsmack_nondet_int()
+  %cmp8 = icmp sge i32 %call7, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp8)
+  store i32 %call7, i32* %to, align 4
+  br label %if.end9
+if.end9:
+  ret void
+}
+declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i64 noundef)

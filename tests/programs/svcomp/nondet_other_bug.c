@@ -20,8 +20,8 @@ int main(void) {
   assert(b[2] == 0);
   if (f == 1.5f && d > f) {
     assert(d > 1.5);
-    assert(!(__VERIFIER_nondet() == b && __VERIFIER_nondet_pointer() == 0 && __VERIFIER_nondet_pchar() == b + 1 &&
-             __VERIFIER_nondet_charp() == 0 && __VERIFIER_nondet_const_char_pointer() == b && b[0] == 'x' && b[1] == 'y')); // want "nondet"
+    assert(!(__VERIFIER_nondet() == b && __VERIFIER_nondet_pointer() == 0 && __VERIFIER_nondet_pchar() == b + 1 && // want "nondet"
+             __VERIFIER_nondet_charp() == 0 && __VERIFIER_nondet_const_char_pointer() == b && b[0] == 'x' && b[1] == 'y'));
   }
   return 0;
 }

@@ -1,0 +1,333 @@
+package llvm2ivl
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// A call of scanf says in its format what it stores where. Where the format is a literal, the call
+// is rewritten to one call of a model for each conversion, with the pointer as its argument: so a
+// pointer is only stored through with the type that it has, and no list of variable arguments is
+// needed. There are two sets of models: models/c/scan.c, where the input holds anything, and
+// models/c/scan_text.c, where a text is read (sscanf). A call with another format stays, and the
+// model of scanf itself says that it does not know.
+
+// scanners are the functions of the family: which set of models a call needs, and which argument
+// is the format.
+var scanners = map[string]struct {
+	text   bool
+	format int
+}{
+	"scanf": {false, 0}, "fscanf": {false, 1}, "sscanf": {true, 1},
+	"__isoc99_scanf": {false, 0}, "__isoc99_fscanf": {false, 1}, "__isoc99_sscanf": {true, 1},
+}
+
+// What the names of the models begin with: those for input, and those for a text.
+const (
+	inputPrefix = "__model_scan_"
+	textPrefix  = "__model_text_"
+)
+
+// longestWord is how long a word is at most that scanf reads without a width into an object whose
+// size is not known; the models name it as a bound.
+const longestWord = 15
+
+// scans rewrites the calls of scanf and its family in f.
+func (l *linker) scans(f *ir.Func) {
+	for _, b := range f.Blocks {
+		var out []ir.Instruction
+		for _, inst := range b.Insts {
+			if call, ok := inst.(*ir.InstCall); ok {
+				if fn := l.out.CalledFunc(call.Callee); fn != nil && fn == l.modelFunc(fn.Name()) {
+					out = append(out, l.scan(call, fn.Name())...)
+				}
+			}
+			out = append(out, inst)
+		}
+		b.Insts = out
+	}
+}
+
+// scan turns a call into one that only gives the result, and gives what comes before it; nothing
+// if the call stays as it is.
+func (l *linker) scan(call *ir.InstCall, name string) []ir.Instruction {
+	kind, ok := scanners[name]
+	if !ok || len(call.Args) <= kind.format {
+		return nil
+	}
+	at := plainArg(call.Args[kind.format])
+	format, ok := l.literal(at)
+	if !ok {
+		return nil
+	}
+	directives, ok := parseScanFormat(format)
+	if !ok {
+		return nil
+	}
+	s := &scanRewriter{linker: l, call: call, format: at, args: call.Args[kind.format+1:]}
+	s.text = plainArg(call.Args[0])
+	rewrite := s.input
+	if kind.text {
+		rewrite = s.fromText
+	}
+	if !rewrite(directives) {
+		return nil
+	}
+	return s.insts
+}
+
+// literal is the text of the C string at the constant address v.
+func (l *linker) literal(v value.Value) (string, bool) {
+	c, ok := v.(constant.Constant)
+	if !ok {
+		return "", false
+	}
+	return stringAt(l.out.Const(c))
+}
+
+// scanRewriter writes the calls that take the place of one.
+type scanRewriter struct {
+	*linker
+	call   *ir.InstCall
+	format value.Value
+	text   value.Value // that is read
+	args   []value.Value
+	next   int              // of args
+	insts  []ir.Instruction // that come before the call
+}
+
+// input is for calls whose input holds anything.
+func (s *scanRewriter) input(directives []scanDirective) bool {
+	count, index := 0, 0
+	for _, d := range directives {
+		if d.stores() {
+			index++
+			if d.verb != 'n' {
+				count++
+			}
+		}
+	}
+	if index != len(s.args) {
+		return false // C11: undefined, or arguments that nothing is done with
+	}
+	done := s.emit(inputPrefix+"begin", intValue(types.I32, int64(count)))
+	index = 0
+	certain := int64(1) // that what stands after the last conversion that stores something matched
+	for _, d := range directives {
+		if !d.stores() {
+			if !d.space {
+				certain = 0
+			}
+			continue
+		}
+		i := intValue(types.I32, int64(index))
+		to := plainArg(s.args[s.next])
+		s.next++
+		if d.verb == 'n' {
+			s.emit(inputPrefix+"count", done, i, intValue(types.I32, certain), to)
+			continue
+		}
+		index++
+		certain = 1
+		switch d.verb {
+		case 'c':
+			s.emit(inputPrefix+"characters", done, i, to, s.long(max(d.width, 1)))
+		case 's', '[':
+			what, any := "word", ""
+			var rest []value.Value
+			if d.verb == '[' {
+				what, rest = "set", []value.Value{s.inFormat(d.at), s.long(int64(len(d.set)))}
+			}
+			most := d.width
+			if most == 0 {
+				any, most = "any_", s.room(to)
+			}
+			s.emit(inputPrefix+any+what, append([]value.Value{done, i, to, s.long(most)}, rest...)...)
+		case 'f':
+			s.emit(inputPrefix+floatName(d), done, i, to)
+		case 'p':
+			s.emit(inputPrefix+"pointer", done, i, to)
+		default:
+			bits := d.bits(s.pointerBits())
+			least, most := d.limits(bits)
+			s.emit(fmt.Sprint(inputPrefix+"i", bits), done, i, to, intValue(types.I64, least), intValue(types.I64, most))
+		}
+	}
+	return s.result(inputPrefix+"end", done)
+}
+
+// fromText is for calls that read a text.
+func (s *scanRewriter) fromText(directives []scanDirective) bool {
+	stored := 0
+	for _, d := range directives {
+		if d.stores() {
+			stored++
+		}
+		if d.verb == 'p' {
+			return false
+		}
+	}
+	if stored != len(s.args) {
+		return false
+	}
+	at := s.text
+	var count value.Value = intValue(types.I32, 0)
+	for _, d := range directives {
+		to := value.Value(constant.NewNull(types.I8Ptr))
+		if d.stores() {
+			to = plainArg(s.args[s.next])
+			s.next++
+		}
+		width := s.long(math.MaxInt32)
+		if d.width != 0 {
+			width = s.long(d.width)
+		}
+		switch d.verb {
+		case 0:
+			if d.space {
+				at = s.emit(textPrefix+"space", at)
+			} else {
+				at = s.emit(textPrefix+"match", at, intValue(types.I32, int64(d.literal)))
+			}
+			continue
+		case 'n':
+			at = s.emit(textPrefix+"position", at, s.text, to)
+			continue
+		case 'c':
+			at = s.emit(textPrefix+"characters", at, s.long(max(d.width, 1)), to)
+		case 's':
+			at = s.emit(textPrefix+"word", at, width, to)
+		case '[':
+			at = s.emit(textPrefix+"set", at, width, s.inFormat(d.at), s.long(int64(len(d.set))), to)
+		case 'f':
+			at = s.emit(textPrefix+floatName(d), at, to)
+		default:
+			base := map[byte]int64{'d': 10, 'u': 10, 'x': 16, 'o': 8}[d.verb]
+			signed := intValue(types.I1, 0)
+			if d.verb == 'd' || d.verb == 'i' {
+				signed = intValue(types.I1, 1)
+			}
+			at = s.emit(fmt.Sprint(textPrefix+"i", d.bits(s.pointerBits())), at,
+				intValue(types.I32, base), width, signed, to)
+		}
+		if d.stores() {
+			count = s.emit(textPrefix+"count", count, at)
+		}
+	}
+	return s.result(textPrefix+"end", at, count)
+}
+
+// limits are the least and the greatest number that the conversion stores, as values of a signed
+// integer of so many bits: a number without a width may be any, for one that is too large is cut off.
+func (d scanDirective) limits(bits int) (least, most int64) {
+	least, most = int64(math.MinInt64)>>(64-bits), int64(math.MaxInt64)>>(64-bits)
+	base := int64(10)
+	switch {
+	case d.verb == 'x':
+		base = 16
+	case d.verb == 'o':
+		base = 8
+	case d.verb == 'i' && d.width > 11: // where 0x and hexadecimal digits can say more
+		return least, most
+	}
+	if d.width == 0 || math.Pow(float64(base), float64(d.width)) > float64(most) {
+		return least, most
+	}
+	power := int64(1)
+	for range d.width {
+		power *= base
+	}
+	return 1 - power/base, power - 1
+}
+
+// room is how long a word may be at most that fits the object at v.
+func (s *scanRewriter) room(v value.Value) int64 {
+	var ty types.Type
+	x := variableBehind(v)
+	if c, ok := x.(constant.Constant); ok {
+		if a, ok := s.linker.out.Const(c).(*AddrConst); ok && a.Offset == 0 {
+			x = a.Base
+		}
+	}
+	switch x := x.(type) {
+	case *ir.InstAlloca:
+		ty = x.ElemType
+	case *ir.Global:
+		ty = x.ContentType
+	}
+	if a, ok := ty.(*types.ArrayType); ok && a.ElemType.Equal(types.I8) && a.Len > 1 {
+		return int64(a.Len) - 1
+	}
+	return longestWord
+}
+
+func floatName(d scanDirective) string {
+	if d.length == "l" {
+		return "double"
+	}
+	return "float"
+}
+
+func (s *scanRewriter) pointerBits() int { return int(s.linker.out.Layout.PtrBytes * 8) }
+
+// long is a number of C's type long.
+func (s *scanRewriter) long(n int64) value.Value {
+	return intValue(types.NewInt(uint64(s.pointerBits())), n)
+}
+
+func intValue(t *types.IntType, n int64) value.Value { return constant.NewInt(t, n) }
+
+// inFormat is the address of the format's character at n.
+func (s *scanRewriter) inFormat(n int) value.Value {
+	return s.add(ir.NewGetElementPtr(types.I8, s.as(s.format, types.I8Ptr), s.long(int64(n))))
+}
+
+// emit calls a model, whose result it gives.
+func (s *scanRewriter) emit(model string, args ...value.Value) value.Value {
+	f := s.modelFunc(model)
+	c := ir.NewCall(f, s.fitting(f, args)...)
+	return s.add(c)
+}
+
+// result makes the call that is rewritten one of a model that gives the result.
+func (s *scanRewriter) result(model string, args ...value.Value) bool {
+	f := s.modelFunc(model)
+	s.call.Args = s.fitting(f, args)
+	s.call.Callee = f
+	return true
+}
+
+func (s *scanRewriter) fitting(f *ir.Func, args []value.Value) []value.Value {
+	out := make([]value.Value, len(args))
+	for i, a := range args {
+		out[i] = s.as(a, f.Params[i].Typ)
+	}
+	return out
+}
+
+// as is v with the type of a pointer that a model wants.
+func (s *scanRewriter) as(v value.Value, t types.Type) value.Value {
+	if v.Type().Equal(t) {
+		return v
+	}
+	return s.add(ir.NewBitCast(v, t))
+}
+
+// add puts an instruction in, at the place in the source of the call.
+func (s *scanRewriter) add(inst ir.Instruction) value.Value {
+	switch inst := inst.(type) {
+	case *ir.InstCall:
+		inst.Metadata = s.call.Metadata
+	case *ir.InstBitCast:
+		inst.Metadata = s.call.Metadata
+	case *ir.InstGetElementPtr:
+		inst.Metadata = s.call.Metadata
+	}
+	s.insts = append(s.insts, inst)
+	return inst.(value.Value)
+}

@@ -1,0 +1,1014 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+@.str = private unnamed_addr constant [66 x i8] c"sscanf: a format that is not known, or holds what is not modelled\00", align 1
+@.str.1 = private unnamed_addr constant [75 x i8] c"__isoc99_sscanf: a format that is not known, or holds what is not modelled\00", align 1
+@ended = internal constant i8 0, align 1
+@.str.2 = private unnamed_addr constant [34 x i8] c"sscanf: a number that is no float\00", align 1
+@.str.3 = private unnamed_addr constant [49 x i8] c"sscanf: a number that breaks off in its exponent\00", align 1
+define dso_local i32 @sscanf(i8* noalias noundef %text, i8* noalias noundef %format, ...) {
+entry:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str, i64 0, i64 0))
+  ret i32 -1
+}
+declare dso_local void @__gsmack_unknown(i8* noundef)
+define dso_local i32 @__isoc99_sscanf(i8* noalias noundef %text, i8* noalias noundef %format, ...) {
+entry:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([75 x i8], [75 x i8]* @.str.1, i64 0, i64 0))
+  ret i32 -1
+}
+define dso_local i8* @__model_text_space(i8* noundef %at) {
+entry:
+  %cmp = icmp eq i8* %at, null
+  br i1 %cmp, label %cond.true, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i8* %at, @ended
+  br i1 %cmp1, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br label %while.cond.i
+while.cond.i:
+  %at.addr.0.i = phi i8* [ %at, %cond.false ], [ %incdec.ptr.i, %while.body.i ]
+  %0 = load i8, i8* %at.addr.0.i, align 1
+  %conv.i.i = sext i8 %0 to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, 32
+  br i1 %cmp.i.i, label %scan_space.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp3.i.i = icmp sge i32 %conv.i.i, 9
+  br i1 %cmp3.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp6.i.i = icmp sle i32 %conv.i.i, 13
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %lor.rhs.i.i ], [ %cmp6.i.i, %land.rhs.i.i ]
+  br label %scan_space.exit.i
+scan_space.exit.i:
+  %2 = phi i1 [ true, %while.cond.i ], [ %1, %land.end.i.i ]
+  br i1 %2, label %while.body.i, label %skip.exit
+while.body.i:
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %at.addr.0.i, i32 1
+  br label %while.cond.i
+skip.exit:
+  br label %cond.end
+cond.end:
+  %cond = phi i8* [ %at, %cond.true ], [ %at.addr.0.i, %skip.exit ]
+  ret i8* %cond
+}
+define dso_local i8* @__model_text_match(i8* noundef %at, i32 noundef %c) {
+entry:
+  %cmp = icmp eq i8* %at, null
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i8* %at, @ended
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %0 = load i8, i8* %at, align 1
+  %conv = sext i8 %0 to i32
+  %conv2 = trunc i32 %c to i8
+  %conv3 = sext i8 %conv2 to i32
+  %cmp4 = icmp eq i32 %conv, %conv3
+  br i1 %cmp4, label %cond.true, label %cond.false
+cond.true:
+  %add.ptr = getelementptr inbounds i8, i8* %at, i64 1
+  br label %cond.end
+cond.false:
+  %tobool = icmp ne i32 %conv, 0
+  %cond = select i1 %tobool, i8* null, i8* @ended
+  br label %cond.end
+cond.end:
+  %cond7 = phi i8* [ %add.ptr, %cond.true ], [ %cond, %cond.false ]
+  br label %return
+return:
+  %retval.0 = phi i8* [ %at, %if.then ], [ %cond7, %cond.end ]
+  ret i8* %retval.0
+}
+define dso_local i32 @__model_text_count(i32 noundef %before, i8* noundef %at) {
+entry:
+  %cmp = icmp eq i8* %at, null
+  br i1 %cmp, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp1 = icmp eq i8* %at, @ended
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %entry ], [ %cmp1, %lor.rhs ]
+  %lnot = xor i1 %0, true
+  %lnot.ext = zext i1 %lnot to i32
+  %add = add nsw i32 %before, %lnot.ext
+  ret i32 %add
+}
+define dso_local i32 @__model_text_end(i8* noundef %at, i32 noundef %count) {
+entry:
+  %cmp = icmp eq i32 %count, 0
+  br i1 %cmp, label %land.lhs.true, label %cond.false
+land.lhs.true:
+  %cmp1 = icmp eq i8* %at, @ended
+  br i1 %cmp1, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %cond.true ], [ %count, %cond.false ]
+  ret i32 %cond
+}
+define dso_local i8* @__model_text_i8(i8* noundef %at, i32 noundef %base, i64 noundef %width, i1 noundef zeroext %is_signed, i8* noundef %to) {
+entry:
+  %value = alloca i64, align 8
+  %0 = bitcast i64* %value to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* %0)
+  store i64 0, i64* %value, align 8
+  %call = call i8* @number(i8* noundef %at, i32 noundef %base, i64 noundef %width, i1 noundef zeroext %is_signed, i64* noundef %value)
+  %cmp = icmp eq i8* %call, null
+  br i1 %cmp, label %if.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i8* %call, @ended
+  br i1 %cmp1, label %if.end, label %land.lhs.true
+land.lhs.true:
+  %tobool2 = icmp ne i8* %to, null
+  br i1 %tobool2, label %if.then, label %if.end
+if.then:
+  %1 = load i64, i64* %value, align 8
+  %conv = trunc i64 %1 to i8
+  store i8 %conv, i8* %to, align 1
+  br label %if.end
+if.end:
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %0)
+  ret i8* %call
+}
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+define internal i8* @number(i8* noundef %at, i32 noundef %base, i64 noundef %width, i1 noundef zeroext %is_signed, i64* noundef %value) {
+entry:
+  %cmp = icmp eq i8* %at, null
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i8* %at, @ended
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  br label %while.cond.i
+while.cond.i:
+  %at.addr.0.i = phi i8* [ %at, %if.end ], [ %incdec.ptr.i, %while.body.i ]
+  %0 = load i8, i8* %at.addr.0.i, align 1
+  %conv.i.i = sext i8 %0 to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, 32
+  br i1 %cmp.i.i, label %scan_space.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp3.i.i = icmp sge i32 %conv.i.i, 9
+  br i1 %cmp3.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp6.i.i = icmp sle i32 %conv.i.i, 13
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %lor.rhs.i.i ], [ %cmp6.i.i, %land.rhs.i.i ]
+  br label %scan_space.exit.i
+scan_space.exit.i:
+  %2 = phi i1 [ true, %while.cond.i ], [ %1, %land.end.i.i ]
+  br i1 %2, label %while.body.i, label %skip.exit
+while.body.i:
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %at.addr.0.i, i32 1
+  br label %while.cond.i
+skip.exit:
+  %3 = load i8, i8* %at.addr.0.i, align 1
+  %tobool = icmp ne i8 %3, 0
+  br i1 %tobool, label %if.end3, label %if.then2
+if.then2:
+  br label %return
+if.end3:
+  %conv = sext i8 %3 to i32
+  %cmp4 = icmp eq i32 %conv, 45
+  br i1 %cmp4, label %if.then14, label %lor.lhs.false10
+lor.lhs.false10:
+  %cmp12 = icmp eq i32 %conv, 43
+  br i1 %cmp12, label %if.then14, label %if.end15
+if.then14:
+  %incdec.ptr = getelementptr inbounds i8, i8* %at.addr.0.i, i32 1
+  %dec = add nsw i64 %width, -1
+  br label %if.end15
+if.end15:
+  %width.addr.0 = phi i64 [ %dec, %if.then14 ], [ %width, %lor.lhs.false10 ]
+  %at.addr.0 = phi i8* [ %incdec.ptr, %if.then14 ], [ %at.addr.0.i, %lor.lhs.false10 ]
+  %cmp16 = icmp eq i32 %base, 0
+  br i1 %cmp16, label %if.then21, label %lor.lhs.false18
+lor.lhs.false18:
+  %cmp19 = icmp eq i32 %base, 16
+  br i1 %cmp19, label %if.then21, label %if.end56
+if.then21:
+  %cmp22 = icmp sge i64 %width.addr.0, 1
+  br i1 %cmp22, label %land.lhs.true, label %if.else50
+land.lhs.true:
+  %4 = load i8, i8* %at.addr.0, align 1
+  %conv24 = sext i8 %4 to i32
+  %cmp25 = icmp eq i32 %conv24, 48
+  br i1 %cmp25, label %if.then27, label %if.else50
+if.then27:
+  %incdec.ptr28 = getelementptr inbounds i8, i8* %at.addr.0, i32 1
+  %dec29 = add nsw i64 %width.addr.0, -1
+  %cmp30 = icmp sge i64 %dec29, 1
+  br i1 %cmp30, label %land.lhs.true32, label %if.else
+land.lhs.true32:
+  %5 = load i8, i8* %incdec.ptr28, align 1
+  %conv34 = sext i8 %5 to i32
+  %cmp35 = icmp eq i32 %conv34, 120
+  br i1 %cmp35, label %if.then42, label %lor.lhs.false37
+lor.lhs.false37:
+  %cmp40 = icmp eq i32 %conv34, 88
+  br i1 %cmp40, label %if.then42, label %if.else
+if.then42:
+  %incdec.ptr43 = getelementptr inbounds i8, i8* %incdec.ptr28, i32 1
+  %dec44 = add nsw i64 %dec29, -1
+  br label %if.end49
+if.else:
+  br i1 %cmp16, label %if.then47, label %if.end48
+if.then47:
+  br label %if.end48
+if.end48:
+  %base.addr.0 = phi i32 [ 8, %if.then47 ], [ %base, %if.else ]
+  br label %if.end49
+if.end49:
+  %width.addr.1 = phi i64 [ %dec44, %if.then42 ], [ %dec29, %if.end48 ]
+  %any.0 = phi i8 [ 0, %if.then42 ], [ 1, %if.end48 ]
+  %base.addr.1 = phi i32 [ 16, %if.then42 ], [ %base.addr.0, %if.end48 ]
+  %at.addr.1 = phi i8* [ %incdec.ptr43, %if.then42 ], [ %incdec.ptr28, %if.end48 ]
+  br label %if.end55
+if.else50:
+  br i1 %cmp16, label %if.then53, label %if.end54
+if.then53:
+  br label %if.end54
+if.end54:
+  %base.addr.2 = phi i32 [ 10, %if.then53 ], [ %base, %if.else50 ]
+  br label %if.end55
+if.end55:
+  %width.addr.2 = phi i64 [ %width.addr.1, %if.end49 ], [ %width.addr.0, %if.end54 ]
+  %any.1 = phi i8 [ %any.0, %if.end49 ], [ 0, %if.end54 ]
+  %base.addr.3 = phi i32 [ %base.addr.1, %if.end49 ], [ %base.addr.2, %if.end54 ]
+  %at.addr.2 = phi i8* [ %at.addr.1, %if.end49 ], [ %at.addr.0, %if.end54 ]
+  br label %if.end56
+if.end56:
+  %width.addr.3 = phi i64 [ %width.addr.2, %if.end55 ], [ %width.addr.0, %lor.lhs.false18 ]
+  %any.2 = phi i8 [ %any.1, %if.end55 ], [ 0, %lor.lhs.false18 ]
+  %base.addr.4 = phi i32 [ %base.addr.3, %if.end55 ], [ %base, %lor.lhs.false18 ]
+  %at.addr.3 = phi i8* [ %at.addr.2, %if.end55 ], [ %at.addr.0, %lor.lhs.false18 ]
+  br i1 %is_signed, label %cond.false, label %cond.true
+cond.true:
+  br label %cond.end
+cond.false:
+  %cond = select i1 %cmp4, i64 -9223372036854775808, i64 9223372036854775807
+  br label %cond.end
+cond.end:
+  %cond60 = phi i64 [ -1, %cond.true ], [ %cond, %cond.false ]
+  br label %for.cond
+for.cond:
+  %width.addr.4 = phi i64 [ %width.addr.3, %cond.end ], [ %dec80, %for.inc ]
+  %sum.0 = phi i64 [ 0, %cond.end ], [ %sum.1, %for.inc ]
+  %any.3 = phi i8 [ %any.2, %cond.end ], [ 1, %for.inc ]
+  %over.0 = phi i8 [ 0, %cond.end ], [ %over.1, %for.inc ]
+  %at.addr.4 = phi i8* [ %at.addr.3, %cond.end ], [ %incdec.ptr79, %for.inc ]
+  %cmp61 = icmp sgt i64 %width.addr.4, 0
+  br i1 %cmp61, label %land.rhs, label %land.end
+land.rhs:
+  %6 = load i8, i8* %at.addr.4, align 1
+  %conv.i = sext i8 %6 to i32
+  %cmp.i = icmp sge i32 %conv.i, 48
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+land.lhs.true.i:
+  %cmp3.i = icmp sle i32 %conv.i, 57
+  br i1 %cmp3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub.i = sub nsw i32 %conv.i, 48
+  br label %digit.exit
+cond.false.i:
+  %cmp7.i = icmp sge i32 %conv.i, 97
+  br i1 %cmp7.i, label %land.lhs.true9.i, label %cond.false16.i
+land.lhs.true9.i:
+  %cmp11.i = icmp sle i32 %conv.i, 102
+  br i1 %cmp11.i, label %cond.true13.i, label %cond.false16.i
+cond.true13.i:
+  %sub15.i = sub nsw i32 %conv.i, 97
+  %add.i = add nsw i32 %sub15.i, 10
+  br label %cond.end29.i
+cond.false16.i:
+  %cmp18.i = icmp sge i32 %conv.i, 65
+  br i1 %cmp18.i, label %land.lhs.true20.i, label %cond.false28.i
+land.lhs.true20.i:
+  %cmp22.i = icmp sle i32 %conv.i, 70
+  br i1 %cmp22.i, label %cond.true24.i, label %cond.false28.i
+cond.true24.i:
+  %sub26.i = sub nsw i32 %conv.i, 65
+  %add27.i = add nsw i32 %sub26.i, 10
+  br label %cond.end.i
+cond.false28.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %add27.i, %cond.true24.i ], [ 16, %cond.false28.i ]
+  br label %cond.end29.i
+cond.end29.i:
+  %cond30.i = phi i32 [ %add.i, %cond.true13.i ], [ %cond.i, %cond.end.i ]
+  br label %digit.exit
+digit.exit:
+  %cond32.i = phi i32 [ %sub.i, %cond.true.i ], [ %cond30.i, %cond.end29.i ]
+  %cmp64 = icmp slt i32 %cond32.i, %base.addr.4
+  br label %land.end
+land.end:
+  %7 = phi i1 [ false, %for.cond ], [ %cmp64, %digit.exit ]
+  br i1 %7, label %for.body, label %for.end
+for.body:
+  %8 = load i8, i8* %at.addr.4, align 1
+  %conv.i42 = sext i8 %8 to i32
+  %cmp.i43 = icmp sge i32 %conv.i42, 48
+  br i1 %cmp.i43, label %land.lhs.true.i45, label %cond.false.i49
+land.lhs.true.i45:
+  %cmp3.i44 = icmp sle i32 %conv.i42, 57
+  br i1 %cmp3.i44, label %cond.true.i47, label %cond.false.i49
+cond.true.i47:
+  %sub.i46 = sub nsw i32 %conv.i42, 48
+  br label %digit.exit68
+cond.false.i49:
+  %cmp7.i48 = icmp sge i32 %conv.i42, 97
+  br i1 %cmp7.i48, label %land.lhs.true9.i51, label %cond.false16.i56
+land.lhs.true9.i51:
+  %cmp11.i50 = icmp sle i32 %conv.i42, 102
+  br i1 %cmp11.i50, label %cond.true13.i54, label %cond.false16.i56
+cond.true13.i54:
+  %sub15.i52 = sub nsw i32 %conv.i42, 97
+  %add.i53 = add nsw i32 %sub15.i52, 10
+  br label %cond.end29.i66
+cond.false16.i56:
+  %cmp18.i55 = icmp sge i32 %conv.i42, 65
+  br i1 %cmp18.i55, label %land.lhs.true20.i58, label %cond.false28.i62
+land.lhs.true20.i58:
+  %cmp22.i57 = icmp sle i32 %conv.i42, 70
+  br i1 %cmp22.i57, label %cond.true24.i61, label %cond.false28.i62
+cond.true24.i61:
+  %sub26.i59 = sub nsw i32 %conv.i42, 65
+  %add27.i60 = add nsw i32 %sub26.i59, 10
+  br label %cond.end.i64
+cond.false28.i62:
+  br label %cond.end.i64
+cond.end.i64:
+  %cond.i63 = phi i32 [ %add27.i60, %cond.true24.i61 ], [ 16, %cond.false28.i62 ]
+  br label %cond.end29.i66
+cond.end29.i66:
+  %cond30.i65 = phi i32 [ %add.i53, %cond.true13.i54 ], [ %cond.i63, %cond.end.i64 ]
+  br label %digit.exit68
+digit.exit68:
+  %cond32.i67 = phi i32 [ %sub.i46, %cond.true.i47 ], [ %cond30.i65, %cond.end29.i66 ]
+  %tobool67 = trunc i8 %over.0 to i1
+  br i1 %tobool67, label %if.then74, label %lor.lhs.false69
+lor.lhs.false69:
+  %conv70 = zext i32 %cond32.i67 to i64
+  %sub = sub i64 %cond60, %conv70
+  %conv71 = zext i32 %base.addr.4 to i64
+  %div = udiv i64 %sub, %conv71
+  %cmp72 = icmp ugt i64 %sum.0, %div
+  br i1 %cmp72, label %if.then74, label %if.else75
+if.then74:
+  br label %if.end78
+if.else75:
+  %mul = mul i64 %sum.0, %conv71
+  %add = add i64 %mul, %conv70
+  br label %if.end78
+if.end78:
+  %sum.1 = phi i64 [ %sum.0, %if.then74 ], [ %add, %if.else75 ]
+  %over.1 = phi i8 [ 1, %if.then74 ], [ %over.0, %if.else75 ]
+  br label %for.inc
+for.inc:
+  %incdec.ptr79 = getelementptr inbounds i8, i8* %at.addr.4, i32 1
+  %dec80 = add nsw i64 %width.addr.4, -1
+  br label %for.cond
+for.end:
+  %tobool81 = trunc i8 %any.3 to i1
+  br i1 %tobool81, label %if.end83, label %if.then82
+if.then82:
+  br label %cleanup
+if.end83:
+  %tobool84 = trunc i8 %over.0 to i1
+  br i1 %tobool84, label %if.then85, label %if.end86
+if.then85:
+  br label %if.end86
+if.end86:
+  %sum.2 = phi i64 [ %cond60, %if.then85 ], [ %sum.0, %if.end83 ]
+  br i1 %cmp4, label %land.lhs.true89, label %cond.false96
+land.lhs.true89:
+  br i1 %is_signed, label %cond.true94, label %lor.lhs.false92
+lor.lhs.false92:
+  br i1 %tobool84, label %cond.false96, label %cond.true94
+cond.true94:
+  %sub95 = sub i64 0, %sum.2
+  br label %cond.end97
+cond.false96:
+  br label %cond.end97
+cond.end97:
+  %cond98 = phi i64 [ %sub95, %cond.true94 ], [ %sum.2, %cond.false96 ]
+  store i64 %cond98, i64* %value, align 8
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i8* [ %at.addr.4, %cond.end97 ], [ null, %if.then82 ]
+  br label %return
+return:
+  %retval.1 = phi i8* [ %at, %if.then ], [ %retval.0, %cleanup ], [ @ended, %if.then2 ]
+  ret i8* %retval.1
+}
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+define dso_local i8* @__model_text_i16(i8* noundef %at, i32 noundef %base, i64 noundef %width, i1 noundef zeroext %is_signed, i16* noundef %to) {
+entry:
+  %value = alloca i64, align 8
+  %0 = bitcast i64* %value to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* %0)
+  store i64 0, i64* %value, align 8
+  %call = call i8* @number(i8* noundef %at, i32 noundef %base, i64 noundef %width, i1 noundef zeroext %is_signed, i64* noundef %value)
+  %cmp = icmp eq i8* %call, null
+  br i1 %cmp, label %if.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i8* %call, @ended
+  br i1 %cmp1, label %if.end, label %land.lhs.true
+land.lhs.true:
+  %tobool2 = icmp ne i16* %to, null
+  br i1 %tobool2, label %if.then, label %if.end
+if.then:
+  %1 = load i64, i64* %value, align 8
+  %conv = trunc i64 %1 to i16
+  store i16 %conv, i16* %to, align 2
+  br label %if.end
+if.end:
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %0)
+  ret i8* %call
+}
+define dso_local i8* @__model_text_i32(i8* noundef %at, i32 noundef %base, i64 noundef %width, i1 noundef zeroext %is_signed, i32* noundef %to) {
+entry:
+  %value = alloca i64, align 8
+  %0 = bitcast i64* %value to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* %0)
+  store i64 0, i64* %value, align 8
+  %call = call i8* @number(i8* noundef %at, i32 noundef %base, i64 noundef %width, i1 noundef zeroext %is_signed, i64* noundef %value)
+  %cmp = icmp eq i8* %call, null
+  br i1 %cmp, label %if.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i8* %call, @ended
+  br i1 %cmp1, label %if.end, label %land.lhs.true
+land.lhs.true:
+  %tobool2 = icmp ne i32* %to, null
+  br i1 %tobool2, label %if.then, label %if.end
+if.then:
+  %1 = load i64, i64* %value, align 8
+  %conv = trunc i64 %1 to i32
+  store i32 %conv, i32* %to, align 4
+  br label %if.end
+if.end:
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %0)
+  ret i8* %call
+}
+define dso_local i8* @__model_text_i64(i8* noundef %at, i32 noundef %base, i64 noundef %width, i1 noundef zeroext %is_signed, i64* noundef %to) {
+entry:
+  %value = alloca i64, align 8
+  %0 = bitcast i64* %value to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* %0)
+  store i64 0, i64* %value, align 8
+  %call = call i8* @number(i8* noundef %at, i32 noundef %base, i64 noundef %width, i1 noundef zeroext %is_signed, i64* noundef %value)
+  %cmp = icmp eq i8* %call, null
+  br i1 %cmp, label %if.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i8* %call, @ended
+  br i1 %cmp1, label %if.end, label %land.lhs.true
+land.lhs.true:
+  %tobool2 = icmp ne i64* %to, null
+  br i1 %tobool2, label %if.then, label %if.end
+if.then:
+  %1 = load i64, i64* %value, align 8
+  store i64 %1, i64* %to, align 8
+  br label %if.end
+if.end:
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %0)
+  ret i8* %call
+}
+define dso_local i8* @__model_text_double(i8* noundef %at, double* noundef %to) {
+entry:
+  %end.i = alloca i8*, align 8
+  %0 = bitcast i8** %end.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* %0)
+  %cmp.i = icmp eq i8* %at, null
+  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp1.i = icmp eq i8* %at, @ended
+  br i1 %cmp1.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %real.exit
+if.end.i:
+  br label %while.cond.i.i
+while.cond.i.i:
+  %at.addr.0.i.i = phi i8* [ %at, %if.end.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
+  %1 = load i8, i8* %at.addr.0.i.i, align 1
+  %conv.i.i.i = sext i8 %1 to i32
+  %cmp.i.i.i = icmp eq i32 %conv.i.i.i, 32
+  br i1 %cmp.i.i.i, label %scan_space.exit.i.i, label %lor.rhs.i.i.i
+lor.rhs.i.i.i:
+  %cmp3.i.i.i = icmp sge i32 %conv.i.i.i, 9
+  br i1 %cmp3.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp6.i.i.i = icmp sle i32 %conv.i.i.i, 13
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %2 = phi i1 [ false, %lor.rhs.i.i.i ], [ %cmp6.i.i.i, %land.rhs.i.i.i ]
+  br label %scan_space.exit.i.i
+scan_space.exit.i.i:
+  %3 = phi i1 [ true, %while.cond.i.i ], [ %2, %land.end.i.i.i ]
+  br i1 %3, label %while.body.i.i, label %skip.exit.i
+while.body.i.i:
+  %incdec.ptr.i.i = getelementptr inbounds i8, i8* %at.addr.0.i.i, i32 1
+  br label %while.cond.i.i
+skip.exit.i:
+  %4 = load i8, i8* %at.addr.0.i.i, align 1
+  %tobool.i = icmp ne i8 %4, 0
+  br i1 %tobool.i, label %if.end3.i, label %if.then2.i
+if.then2.i:
+  br label %real.exit
+if.end3.i:
+  %call4.i = call double @strtod(i8* noundef %at.addr.0.i.i, i8** noundef %end.i)
+  %5 = load i8*, i8** %end.i, align 8
+  %cmp5.i = icmp eq i8* %5, %at.addr.0.i.i
+  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
+if.then6.i:
+  br label %real.exit
+if.end7.i:
+  %6 = load i8, i8* %5, align 1
+  %conv.i = sext i8 %6 to i32
+  %cmp8.i = icmp eq i32 %conv.i, 101
+  br i1 %cmp8.i, label %if.then14.i, label %lor.lhs.false10.i
+lor.lhs.false10.i:
+  %cmp12.i = icmp eq i32 %conv.i, 69
+  br i1 %cmp12.i, label %if.then14.i, label %if.end15.i
+if.then14.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end15.i
+if.end15.i:
+  %7 = load i8*, i8** %end.i, align 8
+  br label %real.exit
+real.exit:
+  %value.0 = phi double [ 0.000000e+00, %if.then.i ], [ %call4.i, %if.then6.i ], [ %call4.i, %if.end15.i ], [ 0.000000e+00, %if.then2.i ]
+  %retval.0.i = phi i8* [ %at, %if.then.i ], [ null, %if.then6.i ], [ %7, %if.end15.i ], [ @ended, %if.then2.i ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %0)
+  %cmp = icmp eq i8* %retval.0.i, null
+  br i1 %cmp, label %if.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i8* %retval.0.i, @ended
+  br i1 %cmp1, label %if.end, label %land.lhs.true
+land.lhs.true:
+  %tobool = icmp ne double* %to, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  store double %value.0, double* %to, align 8
+  br label %if.end
+if.end:
+  ret i8* %retval.0.i
+}
+define dso_local i8* @__model_text_float(i8* noundef %at, float* noundef %to) {
+entry:
+  %end.i = alloca i8*, align 8
+  %0 = bitcast i8** %end.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* %0)
+  %cmp.i = icmp eq i8* %at, null
+  br i1 %cmp.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp1.i = icmp eq i8* %at, @ended
+  br i1 %cmp1.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %real.exit
+if.end.i:
+  br label %while.cond.i.i
+while.cond.i.i:
+  %at.addr.0.i.i = phi i8* [ %at, %if.end.i ], [ %incdec.ptr.i.i, %while.body.i.i ]
+  %1 = load i8, i8* %at.addr.0.i.i, align 1
+  %conv.i.i.i = sext i8 %1 to i32
+  %cmp.i.i.i = icmp eq i32 %conv.i.i.i, 32
+  br i1 %cmp.i.i.i, label %scan_space.exit.i.i, label %lor.rhs.i.i.i
+lor.rhs.i.i.i:
+  %cmp3.i.i.i = icmp sge i32 %conv.i.i.i, 9
+  br i1 %cmp3.i.i.i, label %land.rhs.i.i.i, label %land.end.i.i.i
+land.rhs.i.i.i:
+  %cmp6.i.i.i = icmp sle i32 %conv.i.i.i, 13
+  br label %land.end.i.i.i
+land.end.i.i.i:
+  %2 = phi i1 [ false, %lor.rhs.i.i.i ], [ %cmp6.i.i.i, %land.rhs.i.i.i ]
+  br label %scan_space.exit.i.i
+scan_space.exit.i.i:
+  %3 = phi i1 [ true, %while.cond.i.i ], [ %2, %land.end.i.i.i ]
+  br i1 %3, label %while.body.i.i, label %skip.exit.i
+while.body.i.i:
+  %incdec.ptr.i.i = getelementptr inbounds i8, i8* %at.addr.0.i.i, i32 1
+  br label %while.cond.i.i
+skip.exit.i:
+  %4 = load i8, i8* %at.addr.0.i.i, align 1
+  %tobool.i = icmp ne i8 %4, 0
+  br i1 %tobool.i, label %if.end3.i, label %if.then2.i
+if.then2.i:
+  br label %real.exit
+if.end3.i:
+  %call4.i = call double @strtod(i8* noundef %at.addr.0.i.i, i8** noundef %end.i)
+  %5 = load i8*, i8** %end.i, align 8
+  %cmp5.i = icmp eq i8* %5, %at.addr.0.i.i
+  br i1 %cmp5.i, label %if.then6.i, label %if.end7.i
+if.then6.i:
+  br label %real.exit
+if.end7.i:
+  %6 = load i8, i8* %5, align 1
+  %conv.i = sext i8 %6 to i32
+  %cmp8.i = icmp eq i32 %conv.i, 101
+  br i1 %cmp8.i, label %if.then14.i, label %lor.lhs.false10.i
+lor.lhs.false10.i:
+  %cmp12.i = icmp eq i32 %conv.i, 69
+  br i1 %cmp12.i, label %if.then14.i, label %if.end15.i
+if.then14.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.3, i64 0, i64 0))
+  br label %if.end15.i
+if.end15.i:
+  %7 = load i8*, i8** %end.i, align 8
+  br label %real.exit
+real.exit:
+  %value.0 = phi double [ 0.000000e+00, %if.then.i ], [ %call4.i, %if.then6.i ], [ %call4.i, %if.end15.i ], [ 0.000000e+00, %if.then2.i ]
+  %retval.0.i = phi i8* [ %at, %if.then.i ], [ null, %if.then6.i ], [ %7, %if.end15.i ], [ @ended, %if.then2.i ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* %0)
+  %cmp = icmp eq i8* %retval.0.i, null
+  br i1 %cmp, label %if.end7, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i8* %retval.0.i, @ended
+  br i1 %cmp1, label %if.end7, label %land.lhs.true
+land.lhs.true:
+  %tobool = icmp ne float* %to, null
+  br i1 %tobool, label %if.then, label %if.end7
+if.then:
+  %conv = fptrunc double %value.0 to float
+  %conv2 = fpext float %conv to double
+  %cmp3 = fcmp une double %conv2, %value.0
+  br i1 %cmp3, label %if.then5, label %if.end
+if.then5:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.2, i64 0, i64 0))
+  br label %if.end
+if.end:
+  store float %conv, float* %to, align 4
+  br label %if.end7
+if.end7:
+  ret i8* %retval.0.i
+}
+define dso_local i8* @__model_text_characters(i8* noundef %at, i64 noundef %count, i8* noundef %to) {
+entry:
+  %cmp = icmp eq i8* %at, null
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i8* %at, @ended
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %0 = load i8, i8* %at, align 1
+  %tobool = icmp ne i8 %0, 0
+  br i1 %tobool, label %if.end3, label %if.then2
+if.then2:
+  br label %return
+if.end3:
+  br label %for.cond
+for.cond:
+  %at.addr.0 = phi i8* [ %at, %if.end3 ], [ %incdec.ptr, %for.inc ]
+  %i.0 = phi i64 [ 0, %if.end3 ], [ %inc, %for.inc ]
+  %cmp4 = icmp slt i64 %i.0, %count
+  br i1 %cmp4, label %land.rhs, label %land.end
+land.rhs:
+  %1 = load i8, i8* %at.addr.0, align 1
+  %conv = sext i8 %1 to i32
+  %tobool5 = icmp ne i32 %conv, 0
+  br label %land.end
+land.end:
+  %2 = phi i1 [ false, %for.cond ], [ %tobool5, %land.rhs ]
+  br i1 %2, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %tobool6 = icmp ne i8* %to, null
+  br i1 %tobool6, label %if.then7, label %if.end8
+if.then7:
+  %3 = load i8, i8* %at.addr.0, align 1
+  %arrayidx = getelementptr inbounds i8, i8* %to, i64 %i.0
+  store i8 %3, i8* %arrayidx, align 1
+  br label %if.end8
+if.end8:
+  br label %for.inc
+for.inc:
+  %inc = add nsw i64 %i.0, 1
+  %incdec.ptr = getelementptr inbounds i8, i8* %at.addr.0, i32 1
+  br label %for.cond
+for.end:
+  br label %return
+return:
+  %retval.0 = phi i8* [ %at, %if.then ], [ %at.addr.0, %for.end ], [ @ended, %if.then2 ]
+  ret i8* %retval.0
+}
+define dso_local i8* @__model_text_word(i8* noundef %at, i64 noundef %width, i8* noundef %to) {
+entry:
+  %cmp = icmp eq i8* %at, null
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i8* %at, @ended
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  br label %while.cond.i
+while.cond.i:
+  %at.addr.0.i = phi i8* [ %at, %if.end ], [ %incdec.ptr.i, %while.body.i ]
+  %0 = load i8, i8* %at.addr.0.i, align 1
+  %conv.i.i = sext i8 %0 to i32
+  %cmp.i.i = icmp eq i32 %conv.i.i, 32
+  br i1 %cmp.i.i, label %scan_space.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp3.i.i = icmp sge i32 %conv.i.i, 9
+  br i1 %cmp3.i.i, label %land.rhs.i.i, label %land.end.i.i
+land.rhs.i.i:
+  %cmp6.i.i = icmp sle i32 %conv.i.i, 13
+  br label %land.end.i.i
+land.end.i.i:
+  %1 = phi i1 [ false, %lor.rhs.i.i ], [ %cmp6.i.i, %land.rhs.i.i ]
+  br label %scan_space.exit.i
+scan_space.exit.i:
+  %2 = phi i1 [ true, %while.cond.i ], [ %1, %land.end.i.i ]
+  br i1 %2, label %while.body.i, label %skip.exit
+while.body.i:
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %at.addr.0.i, i32 1
+  br label %while.cond.i
+skip.exit:
+  %3 = load i8, i8* %at.addr.0.i, align 1
+  %tobool = icmp ne i8 %3, 0
+  br i1 %tobool, label %if.end3, label %if.then2
+if.then2:
+  br label %return
+if.end3:
+  br label %for.cond
+for.cond:
+  %at.addr.0 = phi i8* [ %at.addr.0.i, %if.end3 ], [ %incdec.ptr, %for.inc ]
+  %i.0 = phi i64 [ 0, %if.end3 ], [ %inc, %for.inc ]
+  %cmp4 = icmp slt i64 %i.0, %width
+  br i1 %cmp4, label %land.lhs.true, label %land.end
+land.lhs.true:
+  %4 = load i8, i8* %at.addr.0, align 1
+  %conv = sext i8 %4 to i32
+  %tobool5 = icmp ne i32 %conv, 0
+  br i1 %tobool5, label %land.rhs, label %land.end
+land.rhs:
+  %cmp.i = icmp eq i32 %conv, 32
+  br i1 %cmp.i, label %scan_space.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp3.i = icmp sge i32 %conv, 9
+  br i1 %cmp3.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp6.i = icmp sle i32 %conv, 13
+  br label %land.end.i
+land.end.i:
+  %5 = phi i1 [ false, %lor.rhs.i ], [ %cmp6.i, %land.rhs.i ]
+  br label %scan_space.exit
+scan_space.exit:
+  %6 = phi i1 [ true, %land.rhs ], [ %5, %land.end.i ]
+  %lnot = xor i1 %6, true
+  br label %land.end
+land.end:
+  %7 = phi i1 [ false, %land.lhs.true ], [ false, %for.cond ], [ %lnot, %scan_space.exit ]
+  br i1 %7, label %for.body, label %for.end
+for.body:
+  %tobool7 = icmp ne i8* %to, null
+  br i1 %tobool7, label %if.then8, label %if.end9
+if.then8:
+  %8 = load i8, i8* %at.addr.0, align 1
+  %arrayidx = getelementptr inbounds i8, i8* %to, i64 %i.0
+  store i8 %8, i8* %arrayidx, align 1
+  br label %if.end9
+if.end9:
+  br label %for.inc
+for.inc:
+  %inc = add nsw i64 %i.0, 1
+  %incdec.ptr = getelementptr inbounds i8, i8* %at.addr.0, i32 1
+  br label %for.cond
+for.end:
+  %tobool10 = icmp ne i8* %to, null
+  br i1 %tobool10, label %if.then11, label %if.end13
+if.then11:
+  %arrayidx12 = getelementptr inbounds i8, i8* %to, i64 %i.0
+  store i8 0, i8* %arrayidx12, align 1
+  br label %if.end13
+if.end13:
+  br label %return
+return:
+  %retval.0 = phi i8* [ %at, %if.then ], [ %at.addr.0, %if.end13 ], [ @ended, %if.then2 ]
+  ret i8* %retval.0
+}
+define dso_local i8* @__model_text_set(i8* noundef %at, i64 noundef %width, i8* noundef %set, i64 noundef %size, i8* noundef %to) {
+entry:
+  %cmp = icmp eq i8* %at, null
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i8* %at, @ended
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %0 = load i8, i8* %at, align 1
+  %tobool = icmp ne i8 %0, 0
+  br i1 %tobool, label %if.end3, label %if.then2
+if.then2:
+  br label %return
+if.end3:
+  %cmp.i = icmp ugt i64 %size, 0
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %1 = load i8, i8* %set, align 1
+  %conv.i = sext i8 %1 to i32
+  %cmp1.i = icmp eq i32 %conv.i, 94
+  br label %land.end.i
+land.end.i:
+  %2 = phi i1 [ false, %if.end3 ], [ %cmp1.i, %land.rhs.i ]
+  %conv3.i = zext i1 %2 to i64
+  br label %for.cond.i
+for.cond.i:
+  %in.0.i = phi i8 [ 0, %land.end.i ], [ %in.3.i, %if.end34.i ]
+  %i.0.i = phi i64 [ %conv3.i, %land.end.i ], [ %inc.i, %if.end34.i ]
+  %cmp4.i = icmp ult i64 %i.0.i, %size
+  br i1 %cmp4.i, label %for.body.i, label %scan_in_set.exit
+for.body.i:
+  %add.i = add i64 %i.0.i, 2
+  %cmp6.i = icmp ult i64 %add.i, %size
+  br i1 %cmp6.i, label %land.lhs.true.i, label %if.else.i
+land.lhs.true.i:
+  %add8.i = add i64 %i.0.i, 1
+  %arrayidx9.i = getelementptr inbounds i8, i8* %set, i64 %add8.i
+  %3 = load i8, i8* %arrayidx9.i, align 1
+  %conv10.i = sext i8 %3 to i32
+  %cmp11.i = icmp eq i32 %conv10.i, 45
+  br i1 %cmp11.i, label %if.then.i, label %if.else.i
+if.then.i:
+  %conv13.i = zext i8 %0 to i32
+  %arrayidx14.i = getelementptr inbounds i8, i8* %set, i64 %i.0.i
+  %4 = load i8, i8* %arrayidx14.i, align 1
+  %conv15.i = zext i8 %4 to i32
+  %cmp16.i = icmp sge i32 %conv13.i, %conv15.i
+  br i1 %cmp16.i, label %land.lhs.true18.i, label %if.end.i
+land.lhs.true18.i:
+  %arrayidx21.i = getelementptr inbounds i8, i8* %set, i64 %add.i
+  %5 = load i8, i8* %arrayidx21.i, align 1
+  %conv22.i = zext i8 %5 to i32
+  %cmp23.i = icmp sle i32 %conv13.i, %conv22.i
+  br i1 %cmp23.i, label %if.then25.i, label %if.end.i
+if.then25.i:
+  br label %if.end.i
+if.end.i:
+  %in.1.i = phi i8 [ 1, %if.then25.i ], [ %in.0.i, %land.lhs.true18.i ], [ %in.0.i, %if.then.i ]
+  br label %if.end34.i
+if.else.i:
+  %conv27.i = sext i8 %0 to i32
+  %arrayidx28.i = getelementptr inbounds i8, i8* %set, i64 %i.0.i
+  %6 = load i8, i8* %arrayidx28.i, align 1
+  %conv29.i = sext i8 %6 to i32
+  %cmp30.i = icmp eq i32 %conv27.i, %conv29.i
+  br i1 %cmp30.i, label %if.then32.i, label %if.end33.i
+if.then32.i:
+  br label %if.end33.i
+if.end33.i:
+  %in.2.i = phi i8 [ 1, %if.then32.i ], [ %in.0.i, %if.else.i ]
+  br label %if.end34.i
+if.end34.i:
+  %in.3.i = phi i8 [ %in.1.i, %if.end.i ], [ %in.2.i, %if.end33.i ]
+  %i.1.i = phi i64 [ %add.i, %if.end.i ], [ %i.0.i, %if.end33.i ]
+  %inc.i = add i64 %i.1.i, 1
+  br label %for.cond.i
+scan_in_set.exit:
+  %tobool35.i = trunc i8 %in.0.i to i1
+  %conv36.i = zext i1 %tobool35.i to i32
+  %conv38.i = zext i1 %2 to i32
+  %cmp39.i = icmp ne i32 %conv36.i, %conv38.i
+  br i1 %cmp39.i, label %if.end5, label %if.then4
+if.then4:
+  br label %return
+if.end5:
+  br label %for.cond
+for.cond:
+  %at.addr.0 = phi i8* [ %at, %if.end5 ], [ %incdec.ptr, %for.inc ]
+  %i.0 = phi i64 [ 0, %if.end5 ], [ %inc, %for.inc ]
+  %cmp6 = icmp slt i64 %i.0, %width
+  br i1 %cmp6, label %land.lhs.true, label %land.end
+land.lhs.true:
+  %7 = load i8, i8* %at.addr.0, align 1
+  %conv = sext i8 %7 to i32
+  %tobool7 = icmp ne i32 %conv, 0
+  br i1 %tobool7, label %land.rhs, label %land.end
+land.rhs:
+  br i1 %cmp.i, label %land.rhs.i22, label %land.end.i25
+land.rhs.i22:
+  %8 = load i8, i8* %set, align 1
+  %conv.i20 = sext i8 %8 to i32
+  %cmp1.i21 = icmp eq i32 %conv.i20, 94
+  br label %land.end.i25
+land.end.i25:
+  %9 = phi i1 [ false, %land.rhs ], [ %cmp1.i21, %land.rhs.i22 ]
+  %conv3.i24 = zext i1 %9 to i64
+  br label %for.cond.i29
+for.cond.i29:
+  %in.0.i26 = phi i8 [ 0, %land.end.i25 ], [ %in.3.i58, %if.end34.i60 ]
+  %i.0.i27 = phi i64 [ %conv3.i24, %land.end.i25 ], [ %inc.i61, %if.end34.i60 ]
+  %cmp4.i28 = icmp ult i64 %i.0.i27, %size
+  br i1 %cmp4.i28, label %for.body.i32, label %scan_in_set.exit66
+for.body.i32:
+  %add.i30 = add i64 %i.0.i27, 2
+  %cmp6.i31 = icmp ult i64 %add.i30, %size
+  br i1 %cmp6.i31, label %land.lhs.true.i37, label %if.else.i54
+land.lhs.true.i37:
+  %add8.i33 = add i64 %i.0.i27, 1
+  %arrayidx9.i34 = getelementptr inbounds i8, i8* %set, i64 %add8.i33
+  %10 = load i8, i8* %arrayidx9.i34, align 1
+  %conv10.i35 = sext i8 %10 to i32
+  %cmp11.i36 = icmp eq i32 %conv10.i35, 45
+  br i1 %cmp11.i36, label %if.then.i42, label %if.else.i54
+if.then.i42:
+  %conv13.i38 = zext i8 %7 to i32
+  %arrayidx14.i39 = getelementptr inbounds i8, i8* %set, i64 %i.0.i27
+  %11 = load i8, i8* %arrayidx14.i39, align 1
+  %conv15.i40 = zext i8 %11 to i32
+  %cmp16.i41 = icmp sge i32 %conv13.i38, %conv15.i40
+  br i1 %cmp16.i41, label %land.lhs.true18.i46, label %if.end.i49
+land.lhs.true18.i46:
+  %arrayidx21.i43 = getelementptr inbounds i8, i8* %set, i64 %add.i30
+  %12 = load i8, i8* %arrayidx21.i43, align 1
+  %conv22.i44 = zext i8 %12 to i32
+  %cmp23.i45 = icmp sle i32 %conv13.i38, %conv22.i44
+  br i1 %cmp23.i45, label %if.then25.i47, label %if.end.i49
+if.then25.i47:
+  br label %if.end.i49
+if.end.i49:
+  %in.1.i48 = phi i8 [ 1, %if.then25.i47 ], [ %in.0.i26, %land.lhs.true18.i46 ], [ %in.0.i26, %if.then.i42 ]
+  br label %if.end34.i60
+if.else.i54:
+  %arrayidx28.i51 = getelementptr inbounds i8, i8* %set, i64 %i.0.i27
+  %13 = load i8, i8* %arrayidx28.i51, align 1
+  %conv29.i52 = sext i8 %13 to i32
+  %cmp30.i53 = icmp eq i32 %conv, %conv29.i52
+  br i1 %cmp30.i53, label %if.then32.i55, label %if.end33.i57
+if.then32.i55:
+  br label %if.end33.i57
+if.end33.i57:
+  %in.2.i56 = phi i8 [ 1, %if.then32.i55 ], [ %in.0.i26, %if.else.i54 ]
+  br label %if.end34.i60
+if.end34.i60:
+  %in.3.i58 = phi i8 [ %in.1.i48, %if.end.i49 ], [ %in.2.i56, %if.end33.i57 ]
+  %i.1.i59 = phi i64 [ %add.i30, %if.end.i49 ], [ %i.0.i27, %if.end33.i57 ]
+  %inc.i61 = add i64 %i.1.i59, 1
+  br label %for.cond.i29
+scan_in_set.exit66:
+  %tobool35.i62 = trunc i8 %in.0.i26 to i1
+  %conv36.i63 = zext i1 %tobool35.i62 to i32
+  %conv38.i64 = zext i1 %9 to i32
+  %cmp39.i65 = icmp ne i32 %conv36.i63, %conv38.i64
+  br label %land.end
+land.end:
+  %14 = phi i1 [ false, %land.lhs.true ], [ false, %for.cond ], [ %cmp39.i65, %scan_in_set.exit66 ]
+  br i1 %14, label %for.body, label %for.end
+for.body:
+  %tobool10 = icmp ne i8* %to, null
+  br i1 %tobool10, label %if.then11, label %if.end12
+if.then11:
+  %15 = load i8, i8* %at.addr.0, align 1
+  %arrayidx = getelementptr inbounds i8, i8* %to, i64 %i.0
+  store i8 %15, i8* %arrayidx, align 1
+  br label %if.end12
+if.end12:
+  br label %for.inc
+for.inc:
+  %inc = add nsw i64 %i.0, 1
+  %incdec.ptr = getelementptr inbounds i8, i8* %at.addr.0, i32 1
+  br label %for.cond
+for.end:
+  %tobool13 = icmp ne i8* %to, null
+  br i1 %tobool13, label %if.then14, label %if.end16
+if.then14:
+  %arrayidx15 = getelementptr inbounds i8, i8* %to, i64 %i.0
+  store i8 0, i8* %arrayidx15, align 1
+  br label %if.end16
+if.end16:
+  br label %return
+return:
+  %retval.0 = phi i8* [ %at, %if.then ], [ %at.addr.0, %if.end16 ], [ null, %if.then4 ], [ @ended, %if.then2 ]
+  ret i8* %retval.0
+}
+define dso_local i8* @__model_text_position(i8* noundef %at, i8* noundef %text, i32* noundef %to) {
+entry:
+  %cmp = icmp eq i8* %at, null
+  br i1 %cmp, label %if.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq i8* %at, @ended
+  br i1 %cmp1, label %if.end, label %if.then
+if.then:
+  %sub.ptr.lhs.cast = ptrtoint i8* %at to i64
+  %sub.ptr.rhs.cast = ptrtoint i8* %text to i64
+  %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
+  %conv = trunc i64 %sub.ptr.sub to i32
+  store i32 %conv, i32* %to, align 4
+  br label %if.end
+if.end:
+  ret i8* %at
+}
+declare dso_local double @strtod(i8* noundef, i8** noundef)

@@ -1,0 +1,11 @@
+// @expect violated
+#include <assert.h>
+#include <stdio.h>
+#include <string.h>
+
+int main(int argc, char **argv) {
+  char b[40];
+  sprintf(b, "%s", argv[0]);
+  assert(strlen(b) < 10); // want "strlen"
+  return 0;
+}

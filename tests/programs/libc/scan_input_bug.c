@@ -1,0 +1,16 @@
+// @expect violated
+#include <assert.h>
+#include <stdio.h>
+
+/* The first conversions succeed, or none, or the input is at its end. */
+int main(void) {
+  int a = 7, b = 8;
+  int n = scanf("%d %d", &a, &b);
+  assert(n == EOF || n == 0 || n == 1 || n == 2);
+  if (n == 1)
+    assert(b == 8);
+  if (n <= 0)
+    assert(a == 7);
+  assert(a == 7 || n == 2); // want "a == 7"
+  return 0;
+}
