@@ -35,3 +35,12 @@ void __assert(const char *condition, const char *file, int line) {
   __gsmack_assert(0, "assertion", condition);
   __gsmack_exit();
 }
+
+/* Where <assert.h> is not included, the macro is taken for a function. */
+#undef assert
+int assert(int condition) {
+  __gsmack_assert(condition != 0, "assertion", "assert");
+  if (!condition)
+    __gsmack_exit();
+  return 0;
+}

@@ -1,4 +1,6 @@
-/* Any value of a type, under all the names that verification tasks use. */
+/* Any value of a type, under all the names that verification tasks use: with
+ * __VERIFIER_ those of the Competition on Software Verification, without it
+ * those of CBMC and ESBMC. */
 #include <stddef.h>
 
 #include "gsmack.h"
@@ -6,7 +8,8 @@
 #define NONDET(type, name, primitive)                                          \
   type __VERIFIER_nondet_##name(void) {                                        \
     return (type)__gsmack_nondet_##primitive();                                \
-  }
+  }                                                                            \
+  type nondet_##name(void) { return (type)__gsmack_nondet_##primitive(); }
 
 NONDET(_Bool, bool, bool)
 NONDET(_Bool, _Bool, bool)

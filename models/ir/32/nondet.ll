@@ -6,7 +6,17 @@ entry:
   ret i1 %call
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
+define dso_local zeroext i1 @nondet_bool() {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  ret i1 %call
+}
 define dso_local zeroext i1 @__VERIFIER_nondet__Bool() {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  ret i1 %call
+}
+define dso_local zeroext i1 @nondet__Bool() {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   ret i1 %call
@@ -17,18 +27,38 @@ entry:
   ret i8 %call
 }
 declare dso_local signext i8 @__gsmack_nondet_char()
+define dso_local signext i8 @nondet_char() {
+entry:
+  %call = call signext i8 @__gsmack_nondet_char()
+  ret i8 %call
+}
 define dso_local signext i8 @__VERIFIER_nondet_schar() {
 entry:
   %call = call signext i8 @__gsmack_nondet_schar()
   ret i8 %call
 }
 declare dso_local signext i8 @__gsmack_nondet_schar()
+define dso_local signext i8 @nondet_schar() {
+entry:
+  %call = call signext i8 @__gsmack_nondet_schar()
+  ret i8 %call
+}
 define dso_local signext i8 @__VERIFIER_nondet_signed_char() {
 entry:
   %call = call signext i8 @__gsmack_nondet_schar()
   ret i8 %call
 }
+define dso_local signext i8 @nondet_signed_char() {
+entry:
+  %call = call signext i8 @__gsmack_nondet_schar()
+  ret i8 %call
+}
 define dso_local signext i8 @__VERIFIER_nondet_s8() {
+entry:
+  %call = call signext i8 @__gsmack_nondet_schar()
+  ret i8 %call
+}
+define dso_local signext i8 @nondet_s8() {
 entry:
   %call = call signext i8 @__gsmack_nondet_schar()
   ret i8 %call
@@ -39,7 +69,17 @@ entry:
   ret i8 %call
 }
 declare dso_local zeroext i8 @__gsmack_nondet_uchar()
+define dso_local zeroext i8 @nondet_uchar() {
+entry:
+  %call = call zeroext i8 @__gsmack_nondet_uchar()
+  ret i8 %call
+}
 define dso_local zeroext i8 @__VERIFIER_nondet_unsigned_char() {
+entry:
+  %call = call zeroext i8 @__gsmack_nondet_uchar()
+  ret i8 %call
+}
+define dso_local zeroext i8 @nondet_unsigned_char() {
 entry:
   %call = call zeroext i8 @__gsmack_nondet_uchar()
   ret i8 %call
@@ -49,7 +89,17 @@ entry:
   %call = call zeroext i8 @__gsmack_nondet_uchar()
   ret i8 %call
 }
+define dso_local zeroext i8 @nondet_u8() {
+entry:
+  %call = call zeroext i8 @__gsmack_nondet_uchar()
+  ret i8 %call
+}
 define dso_local zeroext i8 @__VERIFIER_nondet_uint8_t() {
+entry:
+  %call = call zeroext i8 @__gsmack_nondet_uchar()
+  ret i8 %call
+}
+define dso_local zeroext i8 @nondet_uint8_t() {
 entry:
   %call = call zeroext i8 @__gsmack_nondet_uchar()
   ret i8 %call
@@ -60,7 +110,17 @@ entry:
   ret i16 %call
 }
 declare dso_local signext i16 @__gsmack_nondet_short()
+define dso_local signext i16 @nondet_short() {
+entry:
+  %call = call signext i16 @__gsmack_nondet_short()
+  ret i16 %call
+}
 define dso_local signext i16 @__VERIFIER_nondet_short_int() {
+entry:
+  %call = call signext i16 @__gsmack_nondet_short()
+  ret i16 %call
+}
+define dso_local signext i16 @nondet_short_int() {
 entry:
   %call = call signext i16 @__gsmack_nondet_short()
   ret i16 %call
@@ -70,12 +130,27 @@ entry:
   %call = call signext i16 @__gsmack_nondet_short()
   ret i16 %call
 }
+define dso_local signext i16 @nondet_signed_short() {
+entry:
+  %call = call signext i16 @__gsmack_nondet_short()
+  ret i16 %call
+}
 define dso_local signext i16 @__VERIFIER_nondet_signed_short_int() {
 entry:
   %call = call signext i16 @__gsmack_nondet_short()
   ret i16 %call
 }
+define dso_local signext i16 @nondet_signed_short_int() {
+entry:
+  %call = call signext i16 @__gsmack_nondet_short()
+  ret i16 %call
+}
 define dso_local signext i16 @__VERIFIER_nondet_s16() {
+entry:
+  %call = call signext i16 @__gsmack_nondet_short()
+  ret i16 %call
+}
+define dso_local signext i16 @nondet_s16() {
 entry:
   %call = call signext i16 @__gsmack_nondet_short()
   ret i16 %call
@@ -86,7 +161,17 @@ entry:
   ret i16 %call
 }
 declare dso_local zeroext i16 @__gsmack_nondet_ushort()
+define dso_local zeroext i16 @nondet_ushort() {
+entry:
+  %call = call zeroext i16 @__gsmack_nondet_ushort()
+  ret i16 %call
+}
 define dso_local zeroext i16 @__VERIFIER_nondet_unsigned_short() {
+entry:
+  %call = call zeroext i16 @__gsmack_nondet_ushort()
+  ret i16 %call
+}
+define dso_local zeroext i16 @nondet_unsigned_short() {
 entry:
   %call = call zeroext i16 @__gsmack_nondet_ushort()
   ret i16 %call
@@ -96,12 +181,27 @@ entry:
   %call = call zeroext i16 @__gsmack_nondet_ushort()
   ret i16 %call
 }
+define dso_local zeroext i16 @nondet_unsigned_short_int() {
+entry:
+  %call = call zeroext i16 @__gsmack_nondet_ushort()
+  ret i16 %call
+}
 define dso_local zeroext i16 @__VERIFIER_nondet_u16() {
 entry:
   %call = call zeroext i16 @__gsmack_nondet_ushort()
   ret i16 %call
 }
+define dso_local zeroext i16 @nondet_u16() {
+entry:
+  %call = call zeroext i16 @__gsmack_nondet_ushort()
+  ret i16 %call
+}
 define dso_local zeroext i16 @__VERIFIER_nondet_uint16_t() {
+entry:
+  %call = call zeroext i16 @__gsmack_nondet_ushort()
+  ret i16 %call
+}
+define dso_local zeroext i16 @nondet_uint16_t() {
 entry:
   %call = call zeroext i16 @__gsmack_nondet_ushort()
   ret i16 %call
@@ -112,7 +212,17 @@ entry:
   ret i32 %call
 }
 declare dso_local i32 @__gsmack_nondet_int()
+define dso_local i32 @nondet_int() {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  ret i32 %call
+}
 define dso_local i32 @__VERIFIER_nondet_signed_int() {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  ret i32 %call
+}
+define dso_local i32 @nondet_signed_int() {
 entry:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
@@ -122,7 +232,17 @@ entry:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
+define dso_local i32 @nondet_s32() {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  ret i32 %call
+}
 define dso_local i32 @__VERIFIER_nondet_int32_t() {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  ret i32 %call
+}
+define dso_local i32 @nondet_int32_t() {
 entry:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
@@ -133,7 +253,17 @@ entry:
   ret i32 %call
 }
 declare dso_local i32 @__gsmack_nondet_uint()
+define dso_local i32 @nondet_uint() {
+entry:
+  %call = call i32 @__gsmack_nondet_uint()
+  ret i32 %call
+}
 define dso_local i32 @__VERIFIER_nondet_unsigned() {
+entry:
+  %call = call i32 @__gsmack_nondet_uint()
+  ret i32 %call
+}
+define dso_local i32 @nondet_unsigned() {
 entry:
   %call = call i32 @__gsmack_nondet_uint()
   ret i32 %call
@@ -143,7 +273,17 @@ entry:
   %call = call i32 @__gsmack_nondet_uint()
   ret i32 %call
 }
+define dso_local i32 @nondet_unsigned_int() {
+entry:
+  %call = call i32 @__gsmack_nondet_uint()
+  ret i32 %call
+}
 define dso_local i32 @__VERIFIER_nondet_u32() {
+entry:
+  %call = call i32 @__gsmack_nondet_uint()
+  ret i32 %call
+}
+define dso_local i32 @nondet_u32() {
 entry:
   %call = call i32 @__gsmack_nondet_uint()
   ret i32 %call
@@ -153,7 +293,17 @@ entry:
   %call = call i32 @__gsmack_nondet_uint()
   ret i32 %call
 }
+define dso_local i32 @nondet_uint32_t() {
+entry:
+  %call = call i32 @__gsmack_nondet_uint()
+  ret i32 %call
+}
 define dso_local i32 @__VERIFIER_nondet_sector_t() {
+entry:
+  %call = call i32 @__gsmack_nondet_uint()
+  ret i32 %call
+}
+define dso_local i32 @nondet_sector_t() {
 entry:
   %call = call i32 @__gsmack_nondet_uint()
   ret i32 %call
@@ -164,7 +314,17 @@ entry:
   ret i32 %call
 }
 declare dso_local i32 @__gsmack_nondet_long()
+define dso_local i32 @nondet_long() {
+entry:
+  %call = call i32 @__gsmack_nondet_long()
+  ret i32 %call
+}
 define dso_local i32 @__VERIFIER_nondet_long_int() {
+entry:
+  %call = call i32 @__gsmack_nondet_long()
+  ret i32 %call
+}
+define dso_local i32 @nondet_long_int() {
 entry:
   %call = call i32 @__gsmack_nondet_long()
   ret i32 %call
@@ -174,7 +334,17 @@ entry:
   %call = call i32 @__gsmack_nondet_long()
   ret i32 %call
 }
+define dso_local i32 @nondet_signed_long() {
+entry:
+  %call = call i32 @__gsmack_nondet_long()
+  ret i32 %call
+}
 define dso_local i32 @__VERIFIER_nondet_signed_long_int() {
+entry:
+  %call = call i32 @__gsmack_nondet_long()
+  ret i32 %call
+}
+define dso_local i32 @nondet_signed_long_int() {
 entry:
   %call = call i32 @__gsmack_nondet_long()
   ret i32 %call
@@ -185,7 +355,17 @@ entry:
   ret i32 %call
 }
 declare dso_local i32 @__gsmack_nondet_ulong()
+define dso_local i32 @nondet_ulong() {
+entry:
+  %call = call i32 @__gsmack_nondet_ulong()
+  ret i32 %call
+}
 define dso_local i32 @__VERIFIER_nondet_unsigned_long() {
+entry:
+  %call = call i32 @__gsmack_nondet_ulong()
+  ret i32 %call
+}
+define dso_local i32 @nondet_unsigned_long() {
 entry:
   %call = call i32 @__gsmack_nondet_ulong()
   ret i32 %call
@@ -195,12 +375,27 @@ entry:
   %call = call i32 @__gsmack_nondet_ulong()
   ret i32 %call
 }
+define dso_local i32 @nondet_unsigned_long_int() {
+entry:
+  %call = call i32 @__gsmack_nondet_ulong()
+  ret i32 %call
+}
 define dso_local i32 @__VERIFIER_nondet_size_t() {
 entry:
   %call = call i32 @__gsmack_nondet_ulong()
   ret i32 %call
 }
+define dso_local i32 @nondet_size_t() {
+entry:
+  %call = call i32 @__gsmack_nondet_ulong()
+  ret i32 %call
+}
 define dso_local i32 @__VERIFIER_nondet_ptrdiff_t() {
+entry:
+  %call = call i32 @__gsmack_nondet_long()
+  ret i32 %call
+}
+define dso_local i32 @nondet_ptrdiff_t() {
 entry:
   %call = call i32 @__gsmack_nondet_long()
   ret i32 %call
@@ -211,7 +406,17 @@ entry:
   ret i64 %call
 }
 declare dso_local i64 @__gsmack_nondet_longlong()
+define dso_local i64 @nondet_longlong() {
+entry:
+  %call = call i64 @__gsmack_nondet_longlong()
+  ret i64 %call
+}
 define dso_local i64 @__VERIFIER_nondet_long_long() {
+entry:
+  %call = call i64 @__gsmack_nondet_longlong()
+  ret i64 %call
+}
+define dso_local i64 @nondet_long_long() {
 entry:
   %call = call i64 @__gsmack_nondet_longlong()
   ret i64 %call
@@ -221,7 +426,17 @@ entry:
   %call = call i64 @__gsmack_nondet_longlong()
   ret i64 %call
 }
+define dso_local i64 @nondet_long_long_int() {
+entry:
+  %call = call i64 @__gsmack_nondet_longlong()
+  ret i64 %call
+}
 define dso_local i64 @__VERIFIER_nondet_signed_long_long() {
+entry:
+  %call = call i64 @__gsmack_nondet_longlong()
+  ret i64 %call
+}
+define dso_local i64 @nondet_signed_long_long() {
 entry:
   %call = call i64 @__gsmack_nondet_longlong()
   ret i64 %call
@@ -231,7 +446,17 @@ entry:
   %call = call i64 @__gsmack_nondet_longlong()
   ret i64 %call
 }
+define dso_local i64 @nondet_signed_long_long_int() {
+entry:
+  %call = call i64 @__gsmack_nondet_longlong()
+  ret i64 %call
+}
 define dso_local i64 @__VERIFIER_nondet_loff_t() {
+entry:
+  %call = call i64 @__gsmack_nondet_longlong()
+  ret i64 %call
+}
+define dso_local i64 @nondet_loff_t() {
 entry:
   %call = call i64 @__gsmack_nondet_longlong()
   ret i64 %call
@@ -242,7 +467,17 @@ entry:
   ret i64 %call
 }
 declare dso_local i64 @__gsmack_nondet_ulonglong()
+define dso_local i64 @nondet_ulonglong() {
+entry:
+  %call = call i64 @__gsmack_nondet_ulonglong()
+  ret i64 %call
+}
 define dso_local i64 @__VERIFIER_nondet_unsigned_long_long() {
+entry:
+  %call = call i64 @__gsmack_nondet_ulonglong()
+  ret i64 %call
+}
+define dso_local i64 @nondet_unsigned_long_long() {
 entry:
   %call = call i64 @__gsmack_nondet_ulonglong()
   ret i64 %call
@@ -252,12 +487,27 @@ entry:
   %call = call i64 @__gsmack_nondet_ulonglong()
   ret i64 %call
 }
+define dso_local i64 @nondet_unsigned_long_long_int() {
+entry:
+  %call = call i64 @__gsmack_nondet_ulonglong()
+  ret i64 %call
+}
 define dso_local i64 @__VERIFIER_nondet_u64() {
 entry:
   %call = call i64 @__gsmack_nondet_ulonglong()
   ret i64 %call
 }
+define dso_local i64 @nondet_u64() {
+entry:
+  %call = call i64 @__gsmack_nondet_ulonglong()
+  ret i64 %call
+}
 define dso_local i64 @__VERIFIER_nondet_uint64_t() {
+entry:
+  %call = call i64 @__gsmack_nondet_ulonglong()
+  ret i64 %call
+}
+define dso_local i64 @nondet_uint64_t() {
 entry:
   %call = call i64 @__gsmack_nondet_ulonglong()
   ret i64 %call
@@ -268,19 +518,39 @@ entry:
   ret float %call
 }
 declare dso_local float @__gsmack_nondet_float()
+define dso_local float @nondet_float() {
+entry:
+  %call = call float @__gsmack_nondet_float()
+  ret float %call
+}
 define dso_local double @__VERIFIER_nondet_double() {
 entry:
   %call = call double @__gsmack_nondet_double()
   ret double %call
 }
 declare dso_local double @__gsmack_nondet_double()
+define dso_local double @nondet_double() {
+entry:
+  %call = call double @__gsmack_nondet_double()
+  ret double %call
+}
 define dso_local i8* @__VERIFIER_nondet_pointer() {
 entry:
   %call = call i8* @__gsmack_nondet_pointer()
   ret i8* %call
 }
 declare dso_local i8* @__gsmack_nondet_pointer()
+define dso_local i8* @nondet_pointer() {
+entry:
+  %call = call i8* @__gsmack_nondet_pointer()
+  ret i8* %call
+}
 define dso_local i8* @__VERIFIER_nondet_pchar() {
+entry:
+  %call = call i8* @__gsmack_nondet_pointer()
+  ret i8* %call
+}
+define dso_local i8* @nondet_pchar() {
 entry:
   %call = call i8* @__gsmack_nondet_pointer()
   ret i8* %call
@@ -290,7 +560,17 @@ entry:
   %call = call i8* @__gsmack_nondet_pointer()
   ret i8* %call
 }
+define dso_local i8* @nondet_charp() {
+entry:
+  %call = call i8* @__gsmack_nondet_pointer()
+  ret i8* %call
+}
 define dso_local i8* @__VERIFIER_nondet_const_char_pointer() {
+entry:
+  %call = call i8* @__gsmack_nondet_pointer()
+  ret i8* %call
+}
+define dso_local i8* @nondet_const_char_pointer() {
 entry:
   %call = call i8* @__gsmack_nondet_pointer()
   ret i8* %call
