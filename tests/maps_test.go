@@ -17,6 +17,7 @@ var mapped = map[string]string{
 	"models/c11_specific":    "keys are made while the program runs",
 	"models/mutex_timedlock": "each call of a function has an object of its own",
 	"models/rwlock_":         "who reads which lock",
+	"atomics/large":          "structures are copied through arrays of variable length",
 	"models/ctype":           "a table is indexed by a character",
 	"models/fgets_line":      "an array of characters",
 	"models/join_main_ok":    "the object that is written to is chosen by a thread",

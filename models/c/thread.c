@@ -33,6 +33,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attr,
                    void *(*function)(void *), void *argument) {
   if (MAY_FAIL(pthread_create))
     return EAGAIN;
+  PLAIN_ACCESS(thread);
   __gsmack_atomic_begin();
   unsigned long id =
       __gsmack_spawn((void (*)())__model_thread_main, function, argument);
@@ -51,6 +52,8 @@ int __model_thread_join(unsigned long thread, void **result,
   int error = 0;
   _Bool cancelled = 0;
   cancellation_point();
+  if (result)
+    PLAIN_ACCESS(result);
   __gsmack_atomic_begin();
   long state = __gsmack_ghost_get_id("thread.state", thread);
   if (thread == MAIN_THREAD && state == THREAD_UNKNOWN)

@@ -8,6 +8,11 @@ enum { THREAD_UNKNOWN, THREAD_RUNNING, THREAD_FINISHED, THREAD_JOINED };
 /* The main thread is running though nobody created it. */
 enum { MAIN_THREAD = 1 };
 
+/* An ordinary access to the caller's variable that a section is about to
+ * write: others race on it, two calls of the same function too. */
+#define PLAIN_ACCESS(pointer)                                                  \
+  ((void)*(volatile __typeof__(*(pointer)) *)(pointer))
+
 /* The calling thread is done; the result is for who joins it. */
 void __model_thread_finish(void *result);
 

@@ -66,14 +66,15 @@ land.lhs.true:
 if.then:
   br label %return
 if.end:
+  %0 = load volatile i32, i32* %thread, align 4
   call void @__gsmack_atomic_begin()
   %call2 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i8* (i8*)*, i8*)* @__model_thread_main to void (...)*), i8* (i8*)* noundef %function, i8* noundef %argument)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call2, i32 noundef 1)
   %tobool3 = icmp ne %union.pthread_attr_t* %attr, null
   br i1 %tobool3, label %land.lhs.true4, label %if.end8
 land.lhs.true4:
-  %0 = bitcast %union.pthread_attr_t* %attr to i8*
-  %call5 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i32 0, i32 0), i8* noundef %0)
+  %1 = bitcast %union.pthread_attr_t* %attr to i8*
+  %call5 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i32 0, i32 0), i8* noundef %1)
   %tobool6 = icmp ne i32 %call5, 0
   br i1 %tobool6, label %if.then7, label %if.end8
 if.then7:
@@ -98,47 +99,53 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
+  %tobool = icmp ne i8** %result, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %0 = load volatile i8*, i8** %result, align 4
+  br label %if.end
+if.end:
   call void @__gsmack_atomic_begin()
   %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %thread)
   %cmp = icmp eq i32 %thread, 1
-  br i1 %cmp, label %land.lhs.true, label %if.end
+  br i1 %cmp, label %land.lhs.true, label %if.end3
 land.lhs.true:
   %cmp1 = icmp eq i32 %call, 0
-  br i1 %cmp1, label %if.then, label %if.end
-if.then:
-  br label %if.end
-if.end:
-  %state.0 = phi i32 [ 1, %if.then ], [ %call, %land.lhs.true ], [ %call, %cancellation_point.exit ]
-  %call2 = call i32 @__gsmack_self()
-  %cmp3 = icmp eq i32 %thread, %call2
-  br i1 %cmp3, label %if.then4, label %if.else
-if.then4:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %itself)
-  br label %if.end21
-if.else:
-  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i32 0, i32 0), i32 noundef %thread)
-  %tobool = icmp ne i32 %call5, 0
-  br i1 %tobool, label %if.then6, label %if.else7
+  br i1 %cmp1, label %if.then2, label %if.end3
+if.then2:
+  br label %if.end3
+if.end3:
+  %state.0 = phi i32 [ 1, %if.then2 ], [ %call, %land.lhs.true ], [ %call, %if.end ]
+  %call4 = call i32 @__gsmack_self()
+  %cmp5 = icmp eq i32 %thread, %call4
+  br i1 %cmp5, label %if.then6, label %if.else
 if.then6:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %detached)
-  br label %if.end20
-if.else7:
-  %cmp8 = icmp eq i32 %state.0, 3
-  br i1 %cmp8, label %if.then9, label %if.else10
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %itself)
+  br label %if.end24
+if.else:
+  %call7 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i32 0, i32 0), i32 noundef %thread)
+  %tobool8 = icmp ne i32 %call7, 0
+  br i1 %tobool8, label %if.then9, label %if.else10
 if.then9:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %joined)
-  br label %if.end19
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %detached)
+  br label %if.end23
 if.else10:
-  %cmp11 = icmp eq i32 %state.0, 0
+  %cmp11 = icmp eq i32 %state.0, 3
   br i1 %cmp11, label %if.then12, label %if.else13
 if.then12:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %unknown)
-  br label %if.end18
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %joined)
+  br label %if.end22
 if.else13:
-  %cmp14 = icmp eq i32 %state.0, 2
+  %cmp14 = icmp eq i32 %state.0, 0
+  br i1 %cmp14, label %if.then15, label %if.else16
+if.then15:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %unknown)
+  br label %if.end21
+if.else16:
+  %cmp17 = icmp eq i32 %state.0, 2
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
 land.lhs.true.i:
-  br i1 %cmp14, label %lor.lhs.false.i, label %land.rhs.i
+  br i1 %cmp17, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %land.rhs.i, label %cancelled_instead.exit
@@ -146,54 +153,53 @@ land.rhs.i:
   %call1.i = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
-  %0 = phi i1 [ false, %lor.lhs.false.i ], [ false, %if.else13 ], [ %call1.i, %land.rhs.i ]
-  %frombool = zext i1 %0 to i8
-  br i1 %cmp14, label %lor.end, label %lor.rhs
+  %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %if.else16 ], [ %call1.i, %land.rhs.i ]
+  %frombool = zext i1 %1 to i8
+  br i1 %cmp17, label %lor.end, label %lor.rhs
 lor.rhs:
   br label %lor.end
 lor.end:
-  %1 = phi i1 [ true, %cancelled_instead.exit ], [ %0, %lor.rhs ]
-  %2 = inttoptr i32 %thread to i8*
-  call void @__gsmack_await_for(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef %2, i32 noundef %thread)
-  br label %if.end18
-if.end18:
-  %error.0 = phi i32 [ 3, %if.then12 ], [ 0, %lor.end ]
-  %cancelled.0 = phi i8 [ 0, %if.then12 ], [ %frombool, %lor.end ]
-  br label %if.end19
-if.end19:
-  %error.1 = phi i32 [ 3, %if.then9 ], [ %error.0, %if.end18 ]
-  %cancelled.1 = phi i8 [ 0, %if.then9 ], [ %cancelled.0, %if.end18 ]
-  br label %if.end20
-if.end20:
-  %error.2 = phi i32 [ 22, %if.then6 ], [ %error.1, %if.end19 ]
-  %cancelled.2 = phi i8 [ 0, %if.then6 ], [ %cancelled.1, %if.end19 ]
+  %2 = phi i1 [ true, %cancelled_instead.exit ], [ %1, %lor.rhs ]
+  %3 = inttoptr i32 %thread to i8*
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef %3, i32 noundef %thread)
   br label %if.end21
 if.end21:
-  %error.3 = phi i32 [ 35, %if.then4 ], [ %error.2, %if.end20 ]
-  %cancelled.3 = phi i8 [ 0, %if.then4 ], [ %cancelled.2, %if.end20 ]
-  %tobool22 = icmp ne i32 %error.3, 0
-  br i1 %tobool22, label %if.end30, label %land.lhs.true23
-land.lhs.true23:
-  %tobool24 = trunc i8 %cancelled.3 to i1
-  br i1 %tobool24, label %if.end30, label %if.then25
-if.then25:
+  %error.0 = phi i32 [ 3, %if.then15 ], [ 0, %lor.end ]
+  %cancelled.0 = phi i8 [ 0, %if.then15 ], [ %frombool, %lor.end ]
+  br label %if.end22
+if.end22:
+  %error.1 = phi i32 [ 3, %if.then12 ], [ %error.0, %if.end21 ]
+  %cancelled.1 = phi i8 [ 0, %if.then12 ], [ %cancelled.0, %if.end21 ]
+  br label %if.end23
+if.end23:
+  %error.2 = phi i32 [ 22, %if.then9 ], [ %error.1, %if.end22 ]
+  %cancelled.2 = phi i8 [ 0, %if.then9 ], [ %cancelled.1, %if.end22 ]
+  br label %if.end24
+if.end24:
+  %error.3 = phi i32 [ 35, %if.then6 ], [ %error.2, %if.end23 ]
+  %cancelled.3 = phi i8 [ 0, %if.then6 ], [ %cancelled.2, %if.end23 ]
+  %tobool25 = icmp ne i32 %error.3, 0
+  br i1 %tobool25, label %if.end33, label %land.lhs.true26
+land.lhs.true26:
+  %tobool27 = trunc i8 %cancelled.3 to i1
+  br i1 %tobool27, label %if.end33, label %if.then28
+if.then28:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %thread, i32 noundef 3)
-  %tobool26 = icmp ne i8** %result, null
-  br i1 %tobool26, label %if.then27, label %if.end29
-if.then27:
-  %call28 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i32 noundef %thread)
-  %3 = inttoptr i32 %call28 to i8*
-  store i8* %3, i8** %result, align 4
-  br label %if.end29
-if.end29:
-  br label %if.end30
-if.end30:
+  br i1 %tobool, label %if.then30, label %if.end32
+if.then30:
+  %call31 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i32 noundef %thread)
+  %4 = inttoptr i32 %call31 to i8*
+  store i8* %4, i8** %result, align 4
+  br label %if.end32
+if.end32:
+  br label %if.end33
+if.end33:
   call void @__gsmack_atomic_end()
-  %tobool31 = trunc i8 %cancelled.3 to i1
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i19, label %act_if.exit
-land.lhs.true.i19:
-  br i1 %tobool31, label %if.then.i20, label %act_if.exit
-if.then.i20:
+  %tobool34 = trunc i8 %cancelled.3 to i1
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i21, label %act_if.exit
+land.lhs.true.i21:
+  br i1 %tobool34, label %if.then.i22, label %act_if.exit
+if.then.i22:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
