@@ -216,12 +216,16 @@ type Coerce struct {
 }
 
 // CodeExpr is |{ Locals Blocks }|: Boogie's code expression, true if no
-// execution of its blocks returns false. It is read, checked and printed, and not
-// decided; Children and what is built on it do not look into it.
+// execution of its blocks returns false. Children and what is built on it look
+// into its formula only; what they change is a code expression without blocks.
 type CodeExpr struct {
 	exprBase
 	Locals []*Var
 	Blocks []*CodeBlock
+	// Claim is an expression that holds if no execution returns false; Formula is
+	// the same if there is one execution only, so that it is true or false whatever
+	// it is asked for. Resolve sets them; nil where there is none.
+	Claim, Formula Expr
 }
 
 // CodeBlock is a block of a code expression: Label: Stmts goto Goto; or, when

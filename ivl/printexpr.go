@@ -232,6 +232,12 @@ func (p *printer) quantifier(e *Quantifier) {
 
 // codeExpr writes a code expression on lines of its own.
 func (p *printer) codeExpr(e *CodeExpr) {
+	if len(e.Blocks) == 0 {
+		p.byte('(')
+		p.expr(e.Formula, 0)
+		p.byte(')')
+		return
+	}
 	p.str("|{\n")
 	p.indent += 2
 	p.locals(e.Locals)

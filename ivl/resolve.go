@@ -34,6 +34,7 @@ func Resolve(p *Program) []Diagnostic {
 	InferModifies(p)
 	c.checkModifies(p)
 	if !HasErrors(c.ds) {
+		codeFormulas(p)
 		findMacros(p)
 	}
 	slices.SortStableFunc(c.ds, func(a, b Diagnostic) int { return comparePos(a.Pos, b.Pos) })

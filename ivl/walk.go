@@ -6,8 +6,13 @@ import "fmt"
 // are left out; triggers come before the body of a quantifier.
 func Children(e Expr) []Expr {
 	switch e := e.(type) {
-	case *BoolLit, *IntLit, *RealLit, *BVLit, *FloatLit, *RModeLit, *Ident, *CodeExpr:
+	case *BoolLit, *IntLit, *RealLit, *BVLit, *FloatLit, *RModeLit, *Ident:
 		return nil
+	case *CodeExpr:
+		if e.Formula == nil {
+			return nil
+		}
+		return []Expr{e.Formula}
 	case *Unary:
 		return []Expr{e.X}
 	case *Binary:
@@ -67,7 +72,15 @@ func RewriteExpr(e Expr, f func(Expr) Expr) Expr {
 // itself when f changed none of them.
 func MapChildren(e Expr, f func(Expr) Expr) Expr {
 	switch e := e.(type) {
-	case *BoolLit, *IntLit, *RealLit, *BVLit, *FloatLit, *RModeLit, *Ident, *CodeExpr:
+	case *BoolLit, *IntLit, *RealLit, *BVLit, *FloatLit, *RModeLit, *Ident:
+		return e
+	case *CodeExpr:
+		if e.Formula == nil {
+			return e
+		}
+		if x := f(e.Formula); x != e.Formula {
+			return &CodeExpr{exprBase: e.exprBase, Formula: x}
+		}
 		return e
 	case *Unary:
 		if x := f(e.X); x != e.X {

@@ -24,9 +24,6 @@ var apart = map[string]verifier.Verdict{
 	"020/f1.bpl":        verifier.Violated, // /cooperative
 	"stackdepth/f1.bpl": verifier.Violated, // /stackDepthBound
 	"smack/a.bpl":       verifier.Unknown,  // quantified contracts
-	"codeexpr/f1.bpl":   verifier.Unknown,
-	"codeexpr/f2.bpl":   verifier.Unknown,
-	"codeexpr/f3.bpl":   verifier.Unknown,
 }
 
 // TestCorral decides Corral's regressions with the bounds that Corral has there,

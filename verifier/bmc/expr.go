@@ -168,6 +168,11 @@ func (x *executor) eval(e ivl.Expr) operand {
 		return x.bind(e.Vars, vals, func() operand { return x.eval(e.Body) })
 	case *ivl.Quantifier:
 		return operand{t: x.quantifier(e)}
+	case *ivl.CodeExpr:
+		if e.Formula != nil {
+			return x.eval(e.Formula)
+		}
+		panic(unsupported{e.Pos, "this code expression is not decided"})
 	default:
 		panic(unsupported{e.Position(), fmt.Sprintf("the expression %s is not decided", ivl.FormatExpr(e))})
 	}

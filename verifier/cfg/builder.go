@@ -119,6 +119,14 @@ func (b *builder) emit(s ivl.Stmt) {
 	if b.cur == nil {
 		return
 	}
+	if a, ok := s.(*ivl.Assert); ok {
+		if cond, any := b.claim(a.Cond); cond != a.Cond {
+			if len(any) > 0 {
+				b.emit(&ivl.Havoc{StmtInfo: ivl.StmtInfo{Pos: a.Pos}, Vars: any})
+			}
+			s = &ivl.Assert{StmtInfo: named(a), Cond: cond}
+		}
+	}
 	var what string
 	pos := s.Info().Pos
 	ivl.StmtExprs(s, func(e ivl.Expr) {
@@ -135,7 +143,7 @@ func (b *builder) emit(s ivl.Stmt) {
 		b.undecided(pos, what)
 		return
 	}
-	b.cur.Stmts = append(b.cur.Stmts, s)
+	b.cur.Stmts = append(b.cur.Stmts, ivl.MapStmtExprs(s, withoutCode))
 }
 
 // undecided ends executions that come here with an unknown verdict.
@@ -231,7 +239,7 @@ func (b *builder) branch(cond ivl.Expr, s ivl.Stmt, then, els *Block) {
 		b.end(&Goto{})
 		return
 	}
-	b.end(&Branch{Cond: b.exprWithoutOld(cond), Then: then, Else: els, Stmt: s})
+	b.end(&Branch{Cond: withoutCode(b.exprWithoutOld(cond)), Then: then, Else: els, Stmt: s})
 }
 
 func (b *builder) ifStmt(s *ivl.If, names []string) {

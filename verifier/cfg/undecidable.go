@@ -12,7 +12,9 @@ func (l *lowerer) undecidable(e ivl.Expr) (what string, pos ivl.Pos) {
 		}
 		switch e := e.(type) {
 		case *ivl.CodeExpr:
-			what, pos = "code expressions are not decided", e.Pos
+			if e.Formula == nil {
+				what, pos = "this code expression is not decided", e.Pos
+			}
 		case *ivl.Ident:
 			if l.polymorphic(e.Var) {
 				what, pos = "polymorphic maps are not decided", e.Pos

@@ -119,8 +119,13 @@ func (ev *Evaluator) eval(e ivl.Expr) (Value, bool) {
 		ev.bound = append(ev.bound, bs...)
 		defer func() { ev.bound = ev.bound[:n] }()
 		return ev.eval(e.Body)
-	case *ivl.Old, *ivl.CodeExpr:
+	case *ivl.Old:
 		return Value{}, false
+	case *ivl.CodeExpr:
+		if e.Formula == nil {
+			return Value{}, false
+		}
+		return ev.eval(e.Formula)
 	case *ivl.Coerce:
 		x, ok := ev.eval(e.X)
 		if !ok {

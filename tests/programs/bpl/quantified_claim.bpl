@@ -1,8 +1,8 @@
-// @expect unknown
-// The claim is wrong; that its failure cannot be shown does not make it right.
+// @expect violated
+// The claim is wrong: for some index the element is negative.
 var m: [int]int;
 
 procedure main()
 {
-  assert (forall i: int :: m[i] >= 0);
+  assert (forall i: int :: m[i] >= 0); // want "forall"
 }

@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 	"unsafe"
 
 	"github.com/gsmack/gsmack/verifier/smt"
@@ -283,20 +284,29 @@ func (r *reader) cases(z C.Z3_ast, args []smt.Sort, result smt.Sort, lambda bool
 		if err := r.equations(C.Z3_get_app_arg(ctx, app, 0), args, keys, lambda); err != nil {
 			return value.Value{}, err
 		}
-		for _, k := range keys {
-			if !k.IsValid() {
-				return value.Value{}, fmt.Errorf("%s does not fix all arguments", r.text(z))
-			}
+		if !allValid(keys) {
+			return value.Value{}, fmt.Errorf("%s does not fix all arguments", r.text(z))
 		}
 		points = append(points, point{keys, C.Z3_get_app_arg(ctx, app, 1)})
 		z = C.Z3_get_app_arg(ctx, app, 2)
 	}
 	def, err := r.value(z, result)
+	if err != nil && result == smt.SortBool {
+		// A condition of its own: true at one point.
+		keys := make([]value.Value, len(args))
+		if r.equations(z, args, keys, lambda) == nil && allValid(keys) {
+			points, def, err = append(points, point{keys, nil}), value.Bool(false), nil
+		}
+	}
 	if err != nil {
 		return def, err
 	}
 	v := value.NewMap(def)
 	for i := len(points) - 1; i >= 0; i-- {
+		if points[i].z == nil {
+			v = v.Store(points[i].keys, value.Bool(true))
+			continue
+		}
 		x, err := r.value(points[i].z, result)
 		if err != nil {
 			return x, err
@@ -304,6 +314,10 @@ func (r *reader) cases(z C.Z3_ast, args []smt.Sort, result smt.Sort, lambda bool
 		v = v.Store(points[i].keys, x)
 	}
 	return v, nil
+}
+
+func allValid(vs []value.Value) bool {
+	return !slices.ContainsFunc(vs, func(v value.Value) bool { return !v.IsValid() })
 }
 
 func (r *reader) isApp(z C.Z3_ast, kind C.Z3_decl_kind) bool {
