@@ -129,7 +129,7 @@ func axiomOf(v *ivl.Var, e ivl.Expr) *ivl.AxiomDecl {
 
 // variableDecls are the variables of memory, which carry {:data}, and of the
 // models' ghost state, which do not: accesses of ghost state never race. Ghost
-// state that says who holds what carries {:holder KIND}, as gsmack.h says.
+// state that says who holds what carries {:holder KIND}, {:readers KIND} or {:reading KIND}, as gsmack.h says.
 func (t *translator) variableDecls(u *usedNames) []ivl.Decl {
 	var out []ivl.Decl
 	for _, r := range t.usedRegions() {
@@ -149,8 +149,10 @@ func (t *translator) variableDecls(u *usedNames) []ivl.Decl {
 	}
 	for _, name := range sortedNames(t.ghosts) {
 		d := &ivl.VarDecl{Vars: []*ivl.Var{t.ghosts[name].v}}
-		if kind, ok := strings.CutSuffix(name, ".owner"); ok {
-			d.Attrs = ivl.Attrs{textAttr("holder", kind)}
+		for suffix, attr := range map[string]string{".owner": "holder", ".readers": "readers", ".reading": "reading"} {
+			if kind, ok := strings.CutSuffix(name, suffix); ok {
+				d.Attrs = ivl.Attrs{textAttr(attr, kind)}
+			}
 		}
 		out = append(out, d)
 	}

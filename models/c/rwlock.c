@@ -14,6 +14,7 @@ int pthread_rwlock_init(pthread_rwlock_t *lock,
   __gsmack_ghost_set("rwlock.kind", lock, kind + 1);
   rwlock_write(lock, 0);
   __gsmack_ghost_set("rwlock.readers", lock, 0);
+  __gsmack_ghost_set("rwlock.reader", lock, 0);
   __gsmack_atomic_end();
   return 0;
 }
@@ -39,12 +40,8 @@ static inline void read_step(pthread_rwlock_t *lock, unsigned long self,
 
 static inline void write_step(pthread_rwlock_t *lock, unsigned long self,
                               _Bool turn) {
-  unsigned long holder = WRITER(lock);
-  long readers = READERS(lock);
-  if (rwlock_reading(lock, self))
-    holder = self; /* which waits for itself, whoever else reads */
-  __gsmack_await_for(holder == 0 && readers == 0 && turn, "rwlock", lock,
-                     holder);
+  __gsmack_await_for(WRITER(lock) == 0 && READERS(lock) == 0 && turn, "rwlock",
+                     lock, rwlock_holder(lock, self));
   rwlock_write(lock, self);
 }
 

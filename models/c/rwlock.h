@@ -8,6 +8,7 @@
  * rwlock.owner:   lock -> the thread that holds it for writing, 0 if none
  * rwlock.readers: lock -> how often it is held for reading
  * rwlock.reading: lock + thread -> how often the thread holds it for reading
+ * rwlock.reader:  lock -> the sum of those who hold it for reading: the one, if it is one
  * rwlock.waiting: lock -> how many writers wait, if it prefers them */
 #ifndef GSMACK_MODEL_RWLOCK_H
 #define GSMACK_MODEL_RWLOCK_H
@@ -58,6 +59,19 @@ static inline void rwlock_read(pthread_rwlock_t *lock, unsigned long self,
   __gsmack_ghost_set("rwlock.readers", lock, READERS(lock) + change);
   __gsmack_ghost_set("rwlock.reading", rwlock_place(lock, self),
                      rwlock_reading(lock, self) + change);
+  long sum = __gsmack_ghost_get("rwlock.reader", lock);
+  __gsmack_ghost_set("rwlock.reader", lock,
+                     change > 0 ? sum + (long)self : sum - (long)self);
+}
+
+/* Who has to act before a thread can have the lock to write, if that is a single one. */
+static inline unsigned long rwlock_holder(const pthread_rwlock_t *lock,
+                                          unsigned long self) {
+  if (rwlock_reading(lock, self))
+    return self; /* which waits for itself, whoever else reads */
+  if (READERS(lock) == 1)
+    return (unsigned long)__gsmack_ghost_get("rwlock.reader", lock);
+  return WRITER(lock);
 }
 
 static inline void rwlock_write(pthread_rwlock_t *lock, unsigned long writer) {

@@ -100,7 +100,9 @@ void *__gsmack_nondet_pointer(void);
  * stored under that name pointed to. Each call is one access to shared memory, so several that belong
  * together go inside an atomic section.
  * If NAME ends in ".owner", as "mutex.owner" does, the words are identities of threads: reports
- * say of a thread that it holds the mutex at the key; 0 is nobody. */
+ * say of a thread that it holds the mutex at the key; 0 is nobody. What several threads can hold at
+ * once has two maps: "rwlock.readers", how many hold the lock at the key, and "rwlock.reading", where
+ * the key is the lock's address plus a thread's identity, whether that thread does. */
 long __gsmack_ghost_get(const char *name, const void *key);
 void __gsmack_ghost_set(const char *name, const void *key, long value);
 long __gsmack_ghost_get_id(const char *name, unsigned long key);

@@ -8,34 +8,84 @@ import (
 )
 
 // holdings lists what thread t holds, by the ghost state with {:holder KIND}: maps
-// from objects to the ids of the threads that hold them, and variables for one
-// object, {:object ADDRESS}.
+// from objects to the ids of the threads that hold them. What several threads can hold has
+// two maps: with {:readers KIND}, from objects to how many do, and with {:reading KIND}, from the
+// sum of an object's address and a thread's id to whether that thread does. A variable is such a
+// map for one key, {:object ADDRESS}.
 func (r *recorder) holdings(m *Machine, t int) []string {
 	id := value.Int64(m.threads[t].id)
 	var out []string
 	for _, g := range m.prog.holders {
-		kind := m.prog.text(g, "holder")
-		state, ok := m.Global(g)
-		if !ok {
-			continue
-		}
-		if state.Kind() == value.MapKind {
-			state.Each(func(args []value.Value, holder value.Value) bool {
-				if len(args) == 1 && sameID(holder, id) {
-					out = append(out, r.object(kind, args[0]))
-				}
-				return true
-			})
-			continue
-		}
-		if a := m.prog.attr(g, "object"); a != nil && len(a.Args) == 1 && sameID(state, id) {
-			if at, ok := value.Eval(a.Args[0].Expr, func(*ivl.Var) (value.Value, bool) { return value.Value{}, false }); ok {
-				out = append(out, r.object(kind, at))
+		m.elements(g, func(at, holder value.Value) {
+			if sameID(holder, id) {
+				out = append(out, r.object(m.prog.text(g, "holder"), at))
 			}
-		}
+		})
+	}
+	for _, g := range m.prog.readers {
+		kind := m.prog.text(g, "readers")
+		m.elements(g, func(at, count value.Value) {
+			if !isZero(count) && m.reads(t, kind, at) {
+				out = append(out, r.object(kind, at)+" to read")
+			}
+		})
 	}
 	sort.Strings(out)
 	return out
+}
+
+// elements calls f for what a global variable with ghost state says of each object.
+func (m *Machine) elements(g *ivl.Var, f func(at, state value.Value)) {
+	state, ok := m.Global(g)
+	if !ok {
+		return
+	}
+	if state.Kind() == value.MapKind {
+		state.Each(func(args []value.Value, of value.Value) bool {
+			if len(args) == 1 {
+				f(args[0], of)
+			}
+			return true
+		})
+		return
+	}
+	if a := m.prog.attr(g, "object"); a != nil && len(a.Args) == 1 {
+		if at, ok := value.Eval(a.Args[0].Expr, func(*ivl.Var) (value.Value, bool) { return value.Value{}, false }); ok {
+			f(at, state)
+		}
+	}
+}
+
+// reads reports whether thread t holds the object to read.
+func (m *Machine) reads(t int, kind string, object value.Value) bool {
+	n, ok := object.Uint64()
+	found := false
+	for _, g := range m.prog.reading {
+		if !ok || m.prog.text(g, "reading") != kind {
+			continue
+		}
+		m.elements(g, func(at, count value.Value) {
+			k, ok := at.Uint64()
+			found = found || ok && k == n+uint64(m.threads[t].id) && !isZero(count)
+		})
+	}
+	return found
+}
+
+// readers are the threads that hold the object to read.
+func (m *Machine) readers(kind string, object value.Value) []int {
+	var out []int
+	for t := range m.threads {
+		if m.reads(t, kind, object) {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+func isZero(v value.Value) bool {
+	n, ok := v.Uint64()
+	return ok && n == 0
 }
 
 func sameID(a, b value.Value) bool {

@@ -21,6 +21,8 @@ type program struct {
 	data map[*ivl.Var]bool
 	// holders are the globals with {:holder}: which thread holds what.
 	holders []*ivl.Var
+	// readers and reading are those with {:readers} and {:reading}: what several threads hold.
+	readers, reading []*ivl.Var
 	// visible holds the statements that other threads can tell apart: those
 	// that touch a shared global, start threads or wait.
 	visible map[ivl.Stmt]bool
@@ -86,6 +88,12 @@ func compile(p *cfg.Program) *program {
 		c.slots[g] = slot{true, i}
 		if c.attr(g, "holder") != nil {
 			c.holders = append(c.holders, g)
+		}
+		if c.attr(g, "readers") != nil {
+			c.readers = append(c.readers, g)
+		}
+		if c.attr(g, "reading") != nil {
+			c.reading = append(c.reading, g)
 		}
 	}
 	for _, q := range p.Procs {

@@ -3,6 +3,8 @@ package interp
 import (
 	"errors"
 	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -334,7 +336,10 @@ func (r *recorder) waitsFor(m *Machine, t int, w wait) string {
 	} else {
 		fmt.Fprintf(&b, "a %s", w.reason.Kind)
 	}
+	readers := m.readers(w.reason.Kind, w.reason.Object)
 	switch {
+	case len(readers) > 0 && (h < 0 || slices.Contains(readers, h)):
+		b.WriteString(", which " + holders(t, readers) + " to read")
 	case h < 0:
 	case h == t:
 		b.WriteString(", which it holds itself")
@@ -344,6 +349,22 @@ func (r *recorder) waitsFor(m *Machine, t int, w wait) string {
 		fmt.Fprintf(&b, ", which thread %d holds", h)
 	}
 	return b.String()
+}
+
+// holders says of threads, as t sees them, that they hold something.
+func holders(t int, threads []int) string {
+	if len(threads) == 1 && threads[0] == t {
+		return "it holds itself"
+	}
+	var names []string
+	for _, u := range threads {
+		names = append(names, strconv.Itoa(u))
+	}
+	if len(names) == 1 {
+		return "thread " + names[0] + " holds"
+	}
+	last := len(names) - 1
+	return "threads " + strings.Join(names[:last], ", ") + " and " + names[last] + " hold"
 }
 
 // accessing describes a thread that is about to make access a; it gives the

@@ -10,25 +10,26 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.5 = private unnamed_addr constant [53 x i8] c"pthread_rwlock_init: the lock is initialised already\00", align 1
 @.str.6 = private unnamed_addr constant [16 x i8] c"rwlockattr.kind\00", align 1
-@.str.7 = private unnamed_addr constant [47 x i8] c"pthread_rwlock_destroy: the lock was destroyed\00", align 1
-@.str.8 = private unnamed_addr constant [52 x i8] c"pthread_rwlock_destroy: the lock is not initialised\00", align 1
-@.str.9 = private unnamed_addr constant [41 x i8] c"pthread_rwlock_destroy: the lock is held\00", align 1
-@.str.10 = private unnamed_addr constant [46 x i8] c"pthread_rwlock_rdlock: the lock was destroyed\00", align 1
-@.str.11 = private unnamed_addr constant [51 x i8] c"pthread_rwlock_rdlock: the lock is not initialised\00", align 1
-@.str.12 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
-@.str.13 = private unnamed_addr constant [46 x i8] c"pthread_rwlock_wrlock: the lock was destroyed\00", align 1
-@.str.14 = private unnamed_addr constant [51 x i8] c"pthread_rwlock_wrlock: the lock is not initialised\00", align 1
-@.str.15 = private unnamed_addr constant [15 x i8] c"rwlock.waiting\00", align 1
-@.str.16 = private unnamed_addr constant [46 x i8] c"pthread_rwlock_unlock: the lock was destroyed\00", align 1
-@.str.17 = private unnamed_addr constant [51 x i8] c"pthread_rwlock_unlock: the lock is not initialised\00", align 1
-@.str.18 = private unnamed_addr constant [59 x i8] c"pthread_rwlock_unlock: the lock is not held by this thread\00", align 1
-@.str.19 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.20 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.21 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.22 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
-@.str.23 = private unnamed_addr constant [7 x i8] c"rwlock\00", align 1
-@.str.24 = private unnamed_addr constant [15 x i8] c"rwlock.reading\00", align 1
-@.str.25 = private unnamed_addr constant [41 x i8] c"readers-writer locks and so many threads\00", align 1
+@.str.7 = private unnamed_addr constant [14 x i8] c"rwlock.reader\00", align 1
+@.str.8 = private unnamed_addr constant [47 x i8] c"pthread_rwlock_destroy: the lock was destroyed\00", align 1
+@.str.9 = private unnamed_addr constant [52 x i8] c"pthread_rwlock_destroy: the lock is not initialised\00", align 1
+@.str.10 = private unnamed_addr constant [41 x i8] c"pthread_rwlock_destroy: the lock is held\00", align 1
+@.str.11 = private unnamed_addr constant [46 x i8] c"pthread_rwlock_rdlock: the lock was destroyed\00", align 1
+@.str.12 = private unnamed_addr constant [51 x i8] c"pthread_rwlock_rdlock: the lock is not initialised\00", align 1
+@.str.13 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
+@.str.14 = private unnamed_addr constant [46 x i8] c"pthread_rwlock_wrlock: the lock was destroyed\00", align 1
+@.str.15 = private unnamed_addr constant [51 x i8] c"pthread_rwlock_wrlock: the lock is not initialised\00", align 1
+@.str.16 = private unnamed_addr constant [15 x i8] c"rwlock.waiting\00", align 1
+@.str.17 = private unnamed_addr constant [46 x i8] c"pthread_rwlock_unlock: the lock was destroyed\00", align 1
+@.str.18 = private unnamed_addr constant [51 x i8] c"pthread_rwlock_unlock: the lock is not initialised\00", align 1
+@.str.19 = private unnamed_addr constant [59 x i8] c"pthread_rwlock_unlock: the lock is not held by this thread\00", align 1
+@.str.20 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.21 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.22 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.23 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"rwlock\00", align 1
+@.str.25 = private unnamed_addr constant [15 x i8] c"rwlock.reading\00", align 1
+@.str.26 = private unnamed_addr constant [41 x i8] c"readers-writer locks and so many threads\00", align 1
 define dso_local i32 @pthread_rwlock_init(%union.pthread_rwlock_t* noundef nonnull %lock, %union.pthread_rwlockattr_t* noundef %attr) {
 entry:
   %call = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str, i64 0, i64 0), i64 noundef 0)
@@ -70,6 +71,7 @@ cond.end:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef %add)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   call void @__gsmack_atomic_end()
   br label %return
 return:
@@ -102,7 +104,7 @@ cond.false.i.i:
 rwlock_kind.exit.i:
   %cond.i.i = phi i64 [ %add.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
   %cmp.i = icmp ne i64 %cond.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.7, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.8, i64 0, i64 0))
   %cmp1.i = icmp sge i64 %cond.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
@@ -113,7 +115,7 @@ lor.rhs.i:
   br label %rwlock_require.exit
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.8, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.9, i64 0, i64 0))
   %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i64 %call1, 0
   br i1 %cmp, label %land.rhs, label %land.end
@@ -123,7 +125,7 @@ land.rhs:
   br label %land.end
 land.end:
   %3 = phi i1 [ false, %rwlock_require.exit ], [ %cmp3, %land.rhs ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.9, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.10, i64 0, i64 0))
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
   call void @__gsmack_atomic_end()
   ret i32 0
@@ -148,7 +150,7 @@ cond.false.i.i:
 rwlock_kind.exit.i:
   %cond.i.i = phi i64 [ %add.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
   %cmp.i = icmp ne i64 %cond.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.11, i64 0, i64 0))
   %cmp1.i = icmp sge i64 %cond.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
@@ -159,7 +161,7 @@ lor.rhs.i:
   br label %rwlock_require.exit
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.11, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.12, i64 0, i64 0))
   %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i64 %call2, %call
   br i1 %cmp, label %if.then, label %if.end
@@ -167,7 +169,7 @@ if.then:
   call void @__gsmack_atomic_end()
   br label %cleanup
 if.end:
-  %call3 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0)
+  %call3 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0)
   %cmp4 = icmp ne i64 %call3, 0
   br i1 %cmp4, label %land.rhs, label %land.end9
 land.rhs:
@@ -175,7 +177,7 @@ land.rhs:
   %cmp6 = icmp eq i64 %call5, 0
   br i1 %cmp6, label %land.rhs7, label %land.end
 land.rhs7:
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
   %cmp.i18 = icmp eq i64 %call.i, 0
   br label %land.end
 land.end:
@@ -186,19 +188,19 @@ land.end9:
   %4 = phi i1 [ false, %if.end ], [ %lnot, %land.end ]
   br i1 %4, label %if.then11, label %if.else
 if.then11:
-  %call.i19 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i19)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
+  %call.i19 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i19)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
   %tobool.i = icmp ne i64 %call.i19, 0
   br i1 %tobool.i, label %if.then.i, label %if.else.i
 if.then.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call.i19, i64 noundef %call)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call.i19, i64 noundef %call)
   br label %queue_enter.exit
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
   br label %queue_enter.exit
 queue_enter.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
   br label %if.end12
 if.else:
   call void @read_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %call, i64 noundef %cond.i.i, i1 noundef zeroext true)
@@ -208,37 +210,37 @@ if.end12:
   br i1 %4, label %if.then14, label %if.end17
 if.then14:
   call void @__gsmack_atomic_begin()
-  %call.i20 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0)
+  %call.i20 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0)
   %cmp.i21 = icmp eq i64 %call.i20, 1
   br i1 %cmp.i21, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0), i8* noundef %0)
+  %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit
 cond.false.i:
-  %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit
 queue_turn.exit:
   %cond.i = phi i64 [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
   %cmp16 = icmp eq i64 %cond.i, %call
   call void @read_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %call, i64 noundef %cond.i.i, i1 noundef zeroext %cmp16)
-  %call.i22 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call)
-  %call1.i23 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call)
+  %call.i22 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call)
+  %call1.i23 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call)
   %tobool.i24 = icmp ne i64 %call.i22, 0
   br i1 %tobool.i24, label %if.then.i25, label %if.else.i26
 if.then.i25:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call.i22, i64 noundef %call1.i23)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call.i22, i64 noundef %call1.i23)
   br label %if.end.i
 if.else.i26:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i23)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i23)
   br label %if.end.i
 if.end.i:
   %tobool2.i = icmp ne i64 %call1.i23, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call1.i23, i64 noundef %call.i22)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call1.i23, i64 noundef %call.i22)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i22)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i22)
   br label %queue_leave.exit
 queue_leave.exit:
   call void @__gsmack_atomic_end()
@@ -260,7 +262,7 @@ land.lhs.true:
   %cmp.i = icmp eq i64 %kind, 3
   br i1 %cmp.i, label %land.rhs.i, label %writers_first.exit
 land.rhs.i:
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
   %cmp1.i = icmp ne i64 %call.i, 0
   br label %writers_first.exit
 writers_first.exit:
@@ -270,25 +272,28 @@ land.rhs:
   br label %land.end
 land.end:
   %2 = phi i1 [ false, %writers_first.exit ], [ false, %entry ], [ %turn, %land.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
   %call.i6 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
   %add.i = add nsw i64 %call.i6, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
   %cmp.i.i = icmp uge i64 %self, 56
   br i1 %cmp.i.i, label %if.then.i.i, label %rwlock_place.exit.i
 if.then.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.25, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.26, i64 0, i64 0))
   br label %rwlock_place.exit.i
 rwlock_place.exit.i:
   %add.ptr.i.i = getelementptr inbounds i8, i8* %0, i64 %self
   br i1 %cmp.i.i, label %if.then.i.i.i, label %rwlock_read.exit
 if.then.i.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.25, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.26, i64 0, i64 0))
   br label %rwlock_read.exit
 rwlock_read.exit:
-  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.24, i64 0, i64 0), i8* noundef %add.ptr.i.i)
+  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i64 0, i64 0), i8* noundef %add.ptr.i.i)
   %add3.i = add nsw i64 %call1.i.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.24, i64 0, i64 0), i8* noundef %add.ptr.i.i, i64 noundef %add3.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i64 0, i64 0), i8* noundef %add.ptr.i.i, i64 noundef %add3.i)
+  %call4.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0)
+  %add5.i = add nsw i64 %call4.i, %self
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0, i64 noundef %add5.i)
   ret void
 }
 define dso_local i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef nonnull %lock) {
@@ -311,7 +316,7 @@ cond.false.i.i:
 rwlock_kind.exit.i:
   %cond.i.i = phi i64 [ %add.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
   %cmp.i = icmp ne i64 %cond.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.13, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.14, i64 0, i64 0))
   %cmp1.i = icmp sge i64 %cond.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
@@ -322,7 +327,7 @@ lor.rhs.i:
   br label %rwlock_require.exit
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.14, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.15, i64 0, i64 0))
   %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i64 %call2, %call
   br i1 %cmp, label %if.then, label %if.end
@@ -331,7 +336,7 @@ if.then:
   br label %cleanup
 if.end:
   %cmp3 = icmp eq i64 %cond.i.i, 3
-  %call4 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0)
+  %call4 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0)
   %cmp5 = icmp ne i64 %call4, 0
   br i1 %cmp5, label %land.rhs, label %land.end12
 land.rhs:
@@ -343,7 +348,7 @@ land.lhs.true:
   %cmp9 = icmp eq i64 %call8, 0
   br i1 %cmp9, label %land.rhs10, label %land.end
 land.rhs10:
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
   %cmp.i28 = icmp eq i64 %call.i, 0
   br label %land.end
 land.end:
@@ -354,59 +359,33 @@ land.end12:
   %4 = phi i1 [ false, %if.end ], [ %lnot, %land.end ]
   br i1 %cmp3, label %if.then15, label %if.end17
 if.then15:
-  %call16 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
+  %call16 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
   %add = add nsw i64 %call16, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0, i64 noundef %add)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0, i64 noundef %add)
   br label %if.end17
 if.end17:
   br i1 %4, label %if.then19, label %if.end20
 if.then19:
-  %call.i29 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i29)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
+  %call.i29 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i29)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call, i64 noundef 0)
   %tobool.i = icmp ne i64 %call.i29, 0
   br i1 %tobool.i, label %if.then.i, label %if.else.i
 if.then.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call.i29, i64 noundef %call)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call.i29, i64 noundef %call)
   br label %queue_enter.exit
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
   br label %queue_enter.exit
 queue_enter.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
   br label %if.end20
 if.end20:
   br i1 %cmp3, label %if.end25, label %land.lhs.true22
 land.lhs.true22:
   br i1 %4, label %if.end25, label %if.then24
 if.then24:
-  %call.i30 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
-  %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
-  %cmp.i.i.i = icmp uge i64 %call, 56
-  br i1 %cmp.i.i.i, label %if.then.i.i.i, label %rwlock_reading.exit.i
-if.then.i.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.25, i64 0, i64 0))
-  br label %rwlock_reading.exit.i
-rwlock_reading.exit.i:
-  %add.ptr.i.i.i = getelementptr inbounds i8, i8* %0, i64 %call
-  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.24, i64 0, i64 0), i8* noundef %add.ptr.i.i.i)
-  %tobool.i31 = icmp ne i64 %call1.i.i, 0
-  br i1 %tobool.i31, label %if.then.i32, label %if.end.i
-if.then.i32:
-  br label %if.end.i
-if.end.i:
-  %holder.0.i = phi i64 [ %call, %if.then.i32 ], [ %call.i30, %rwlock_reading.exit.i ]
-  %cmp.i33 = icmp eq i64 %holder.0.i, 0
-  br i1 %cmp.i33, label %land.lhs.true.i35, label %write_step.exit
-land.lhs.true.i35:
-  %cmp3.i34 = icmp eq i64 %call1.i, 0
-  br i1 %cmp3.i34, label %land.rhs.i, label %write_step.exit
-land.rhs.i:
-  br label %write_step.exit
-write_step.exit:
-  %5 = phi i1 [ false, %land.lhs.true.i35 ], [ false, %if.end.i ], [ true, %land.rhs.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i8* noundef %0, i64 noundef %holder.0.i)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  call void @write_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %call, i1 noundef zeroext true)
   br label %if.end25
 if.end25:
   call void @__gsmack_atomic_end()
@@ -417,77 +396,51 @@ if.then28:
   call void @__gsmack_atomic_begin()
   br i1 %4, label %lor.rhs, label %lor.end
 lor.rhs:
-  %call.i36 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i64 noundef 0)
-  %cmp.i37 = icmp eq i64 %call.i36, 1
-  br i1 %cmp.i37, label %cond.true.i, label %cond.false.i
+  %call.i30 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0)
+  %cmp.i31 = icmp eq i64 %call.i30, 1
+  br i1 %cmp.i31, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %call1.i38 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0), i8* noundef %0)
+  %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit
 cond.false.i:
-  %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0)
+  %call2.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i = phi i64 [ %call1.i38, %cond.true.i ], [ %call2.i, %cond.false.i ]
+  %cond.i = phi i64 [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
   %cmp31 = icmp eq i64 %cond.i, %call
   br label %lor.end
 lor.end:
-  %6 = phi i1 [ true, %if.then28 ], [ %cmp31, %queue_turn.exit ]
-  %call.i39 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
-  %call1.i40 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
-  %cmp.i.i.i41 = icmp uge i64 %call, 56
-  br i1 %cmp.i.i.i41, label %if.then.i.i.i42, label %rwlock_reading.exit.i46
-if.then.i.i.i42:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.25, i64 0, i64 0))
-  br label %rwlock_reading.exit.i46
-rwlock_reading.exit.i46:
-  %add.ptr.i.i.i43 = getelementptr inbounds i8, i8* %0, i64 %call
-  %call1.i.i44 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.24, i64 0, i64 0), i8* noundef %add.ptr.i.i.i43)
-  %tobool.i45 = icmp ne i64 %call1.i.i44, 0
-  br i1 %tobool.i45, label %if.then.i47, label %if.end.i50
-if.then.i47:
-  br label %if.end.i50
-if.end.i50:
-  %holder.0.i48 = phi i64 [ %call, %if.then.i47 ], [ %call.i39, %rwlock_reading.exit.i46 ]
-  %cmp.i49 = icmp eq i64 %holder.0.i48, 0
-  br i1 %cmp.i49, label %land.lhs.true.i52, label %write_step.exit54
-land.lhs.true.i52:
-  %cmp3.i51 = icmp eq i64 %call1.i40, 0
-  br i1 %cmp3.i51, label %land.rhs.i53, label %write_step.exit54
-land.rhs.i53:
-  br label %write_step.exit54
-write_step.exit54:
-  %7 = phi i1 [ false, %land.lhs.true.i52 ], [ false, %if.end.i50 ], [ %6, %land.rhs.i53 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %7, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i64 0, i64 0), i8* noundef %0, i64 noundef %holder.0.i48)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
+  %5 = phi i1 [ true, %if.then28 ], [ %cmp31, %queue_turn.exit ]
+  call void @write_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %call, i1 noundef zeroext %5)
   br i1 %4, label %if.then33, label %if.end34
 if.then33:
-  %call.i55 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call)
-  %call1.i56 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call)
-  %tobool.i57 = icmp ne i64 %call.i55, 0
-  br i1 %tobool.i57, label %if.then.i58, label %if.else.i59
-if.then.i58:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call.i55, i64 noundef %call1.i56)
-  br label %if.end.i60
-if.else.i59:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i56)
-  br label %if.end.i60
-if.end.i60:
-  %tobool2.i = icmp ne i64 %call1.i56, 0
+  %call.i32 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call)
+  %call1.i33 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call)
+  %tobool.i34 = icmp ne i64 %call.i32, 0
+  br i1 %tobool.i34, label %if.then.i35, label %if.else.i36
+if.then.i35:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call.i32, i64 noundef %call1.i33)
+  br label %if.end.i
+if.else.i36:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0, i64 noundef %call1.i33)
+  br label %if.end.i
+if.end.i:
+  %tobool2.i = icmp ne i64 %call1.i33, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i64 noundef %call1.i56, i64 noundef %call.i55)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call1.i33, i64 noundef %call.i32)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i55)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i32)
   br label %queue_leave.exit
 queue_leave.exit:
   br label %if.end34
 if.end34:
   br i1 %cmp3, label %if.then36, label %if.end38
 if.then36:
-  %call37 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
+  %call37 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
   %sub = sub nsw i64 %call37, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0, i64 noundef %sub)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0, i64 noundef %sub)
   br label %if.end38
 if.end38:
   call void @__gsmack_atomic_end()
@@ -497,6 +450,48 @@ if.end39:
 cleanup:
   %retval.0 = phi i32 [ 35, %if.then ], [ 0, %if.end39 ]
   ret i32 %retval.0
+}
+define internal void @write_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %self, i1 noundef zeroext %turn) {
+entry:
+  %0 = bitcast %union.pthread_rwlock_t* %lock to i8*
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
+  %cmp = icmp eq i64 %call, 0
+  br i1 %cmp, label %land.lhs.true, label %land.end
+land.lhs.true:
+  %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
+  %cmp2 = icmp eq i64 %call1, 0
+  br i1 %cmp2, label %land.rhs, label %land.end
+land.rhs:
+  br label %land.end
+land.end:
+  %1 = phi i1 [ false, %land.lhs.true ], [ false, %entry ], [ %turn, %land.rhs ]
+  %cmp.i.i.i = icmp uge i64 %self, 56
+  br i1 %cmp.i.i.i, label %if.then.i.i.i, label %rwlock_reading.exit.i
+if.then.i.i.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.26, i64 0, i64 0))
+  br label %rwlock_reading.exit.i
+rwlock_reading.exit.i:
+  %add.ptr.i.i.i = getelementptr inbounds i8, i8* %0, i64 %self
+  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i64 0, i64 0), i8* noundef %add.ptr.i.i.i)
+  %tobool.i = icmp ne i64 %call1.i.i, 0
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %rwlock_holder.exit
+if.end.i:
+  %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp eq i64 %call1.i, 1
+  br i1 %cmp.i, label %if.then2.i, label %if.end4.i
+if.then2.i:
+  %call3.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0)
+  br label %rwlock_holder.exit
+if.end4.i:
+  %call5.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
+  br label %rwlock_holder.exit
+rwlock_holder.exit:
+  %retval.0.i = phi i64 [ %self, %if.then.i ], [ %call3.i, %if.then2.i ], [ %call5.i, %if.end4.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef %0, i64 noundef %retval.0.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef %self)
+  ret void
 }
 define dso_local i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef nonnull %lock) {
 entry:
@@ -518,7 +513,7 @@ cond.false.i.i:
 rwlock_kind.exit.i:
   %cond.i.i = phi i64 [ %add.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
   %cmp.i = icmp ne i64 %cond.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.16, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.17, i64 0, i64 0))
   %cmp1.i = icmp sge i64 %cond.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
@@ -529,16 +524,16 @@ lor.rhs.i:
   br label %rwlock_require.exit
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.17, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.18, i64 0, i64 0))
   %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i12 = icmp uge i64 %call, 56
   br i1 %cmp.i.i12, label %if.then.i.i, label %rwlock_reading.exit
 if.then.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.25, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.26, i64 0, i64 0))
   br label %rwlock_reading.exit
 rwlock_reading.exit:
   %add.ptr.i.i = getelementptr inbounds i8, i8* %0, i64 %call
-  %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.24, i64 0, i64 0), i8* noundef %add.ptr.i.i)
+  %call1.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i64 0, i64 0), i8* noundef %add.ptr.i.i)
   %cmp = icmp eq i64 %call2, %call
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
@@ -546,7 +541,7 @@ lor.rhs:
   br label %lor.end
 lor.end:
   %3 = phi i1 [ true, %rwlock_reading.exit ], [ %cmp4, %lor.rhs ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.18, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.19, i64 0, i64 0))
   %cmp5 = icmp ne i64 %call2, 0
   br i1 %cmp5, label %if.then, label %if.else
 if.then:
@@ -562,17 +557,20 @@ if.then8:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i)
   br i1 %cmp.i.i12, label %if.then.i.i14, label %rwlock_place.exit.i
 if.then.i.i14:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.25, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.26, i64 0, i64 0))
   br label %rwlock_place.exit.i
 rwlock_place.exit.i:
   br i1 %cmp.i.i12, label %if.then.i.i.i, label %rwlock_read.exit
 if.then.i.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.25, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.26, i64 0, i64 0))
   br label %rwlock_read.exit
 rwlock_read.exit:
-  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.24, i64 0, i64 0), i8* noundef %add.ptr.i.i)
+  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i64 0, i64 0), i8* noundef %add.ptr.i.i)
   %add3.i = add nsw i64 %call1.i.i, -1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.24, i64 0, i64 0), i8* noundef %add.ptr.i.i, i64 noundef %add3.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i64 0, i64 0), i8* noundef %add.ptr.i.i, i64 noundef %add3.i)
+  %call4.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0)
+  %sub.i = sub nsw i64 %call4.i, %call
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0, i64 noundef %sub.i)
   br label %if.end
 if.end:
   br label %if.end9

@@ -21,7 +21,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.15 = private unnamed_addr constant [15 x i8] c"rwlock.waiting\00", align 1
 @.str.16 = private unnamed_addr constant [15 x i8] c"rwlock.readers\00", align 1
 @.str.17 = private unnamed_addr constant [15 x i8] c"rwlock.reading\00", align 1
-@.str.18 = private unnamed_addr constant [41 x i8] c"readers-writer locks and so many threads\00", align 1
+@.str.18 = private unnamed_addr constant [14 x i8] c"rwlock.reader\00", align 1
+@.str.19 = private unnamed_addr constant [41 x i8] c"readers-writer locks and so many threads\00", align 1
 define dso_local i32 @pthread_rwlock_tryrdlock(%union.pthread_rwlock_t* noundef nonnull %lock) {
 entry:
   %call = call i32 @read_now(%union.pthread_rwlock_t* noundef %lock, i32 noundef 16, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.1, i64 0, i64 0))
@@ -79,18 +80,21 @@ if.then:
   %cmp.i.i14 = icmp uge i64 %call, 56
   br i1 %cmp.i.i14, label %if.then.i.i, label %rwlock_place.exit.i
 if.then.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.18, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.19, i64 0, i64 0))
   br label %rwlock_place.exit.i
 rwlock_place.exit.i:
   %add.ptr.i.i = getelementptr inbounds i8, i8* %0, i64 %call
   br i1 %cmp.i.i14, label %if.then.i.i.i, label %rwlock_read.exit
 if.then.i.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.18, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.19, i64 0, i64 0))
   br label %rwlock_read.exit
 rwlock_read.exit:
   %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.17, i64 0, i64 0), i8* noundef %add.ptr.i.i)
   %add3.i = add nsw i64 %call1.i.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.17, i64 0, i64 0), i8* noundef %add.ptr.i.i, i64 noundef %add3.i)
+  %call4.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0)
+  %add5.i = add nsw i64 %call4.i, %call
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0, i64 noundef %add5.i)
   br label %if.end9
 if.else:
   %cmp4 = icmp eq i64 %call2, %call
