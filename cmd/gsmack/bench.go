@@ -73,7 +73,8 @@ type measurement struct {
 	Reason  string  `json:"reason,omitempty"`
 	Engine  string  `json:"engine,omitempty"`
 	Wall    float64 `json:"wall_seconds"`
-	CPU     float64 `json:"cpu_seconds"` // of gsmack and of clang
+	CPU     float64 `json:"cpu_seconds"`    // of gsmack and of clang
+	Decide  float64 `json:"decide_seconds"` // on the clock, once the program was translated
 	Peak    int64   `json:"peak_bytes"`  // of the larger of the two
 	Threads int     `json:"threads"`
 	Terms   int     `json:"terms"`
@@ -256,6 +257,7 @@ func (inv *invocation) timed(ctx context.Context, m *measurement, dir string, ar
 		Verdict, Reason string
 		Stats           struct {
 			Engine         string
+			Phases         map[string]float64
 			Threads, Terms int
 		}
 	}
@@ -264,6 +266,13 @@ func (inv *invocation) timed(ctx context.Context, m *measurement, dir string, ar
 		return nil
 	}
 	m.Verdict, m.Reason = r.Verdict, r.Reason
+	for phase, seconds := range r.Stats.Phases {
+		switch phase {
+		case "compile", "parse", "translate":
+		default:
+			m.Decide += seconds
+		}
+	}
 	m.Engine, m.Threads, m.Terms = r.Stats.Engine, r.Stats.Threads, r.Stats.Terms
 	return nil
 }

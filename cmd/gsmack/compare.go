@@ -109,6 +109,7 @@ func writeComparison(w io.Writer, rows []*comparison, o *options) {
 			m := of(c)
 			t.Wall += m.Wall
 			t.CPU += m.CPU
+			t.Decide += m.Decide
 			if m.Verdict != m.Expect {
 				undecided++
 			}
@@ -117,10 +118,10 @@ func writeComparison(w io.Writer, rows []*comparison, o *options) {
 	}
 	ours, open := total(func(c *comparison) *measurement { return c.Engine })
 	theirs, openToo := total(func(c *comparison) *measurement { return c.Against })
-	fmt.Fprintf(w, "| %d programs | wall s | CPU s | not decided in %s |\n|---|---|---|---|\n", len(rows), o.timeout)
-	fmt.Fprintf(w, "| `--engine=%s` | %.1f | %.1f | %d |\n", o.engine, ours.Wall, ours.CPU, open)
-	fmt.Fprintf(w, "| `--engine=%s` | %.1f | %.1f | %d |\n", o.bench.against, theirs.Wall, theirs.CPU, openToo)
-	fmt.Fprintf(w, "| the first by the second | %.2f | %.2f | |\n\n", ours.Wall/theirs.Wall, ours.CPU/theirs.CPU)
+	fmt.Fprintf(w, "| %d programs | wall s | CPU s | of wall s, not for the translation | not decided in %s |\n|---|---|---|---|---|\n", len(rows), o.timeout)
+	fmt.Fprintf(w, "| `--engine=%s` | %.1f | %.1f | %.1f | %d |\n", o.engine, ours.Wall, ours.CPU, ours.Decide, open)
+	fmt.Fprintf(w, "| `--engine=%s` | %.1f | %.1f | %.1f | %d |\n", o.bench.against, theirs.Wall, theirs.CPU, theirs.Decide, openToo)
+	fmt.Fprintf(w, "| the first by the second | %.2f | %.2f | %.2f | |\n\n", ours.Wall/theirs.Wall, ours.CPU/theirs.CPU, ours.Decide/theirs.Decide)
 	sorted := slices.Clone(rows)
 	difference := func(c *comparison) float64 { return max(c.Engine.CPU-c.Against.CPU, c.Against.CPU-c.Engine.CPU) }
 	slices.SortFunc(sorted, func(a, b *comparison) int { return cmp.Compare(difference(b), difference(a)) })
