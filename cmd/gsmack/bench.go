@@ -75,7 +75,7 @@ type measurement struct {
 	Wall    float64 `json:"wall_seconds"`
 	CPU     float64 `json:"cpu_seconds"`    // of gsmack and of clang
 	Decide  float64 `json:"decide_seconds"` // on the clock, once the program was translated
-	Peak    int64   `json:"peak_bytes"`  // of the larger of the two
+	Peak    int64   `json:"peak_bytes"`     // of the larger of the two
 	Threads int     `json:"threads"`
 	Terms   int     `json:"terms"`
 }
