@@ -53,8 +53,9 @@ type Arena struct {
 	quants     []quantifier
 	quantIndex map[string]uint32
 
-	leafMemo map[Term]leafSet
-	pushMemo map[pushKey]Term
+	leafMemo  map[Term]leafSet
+	knownMemo []knownBits
+	pushMemo  map[pushKey]Term
 	// selectMemo: a plain select of an ite of arrays to its simplified form
 	selectMemo map[Term]Term
 	nesting    int // of rules, see enter

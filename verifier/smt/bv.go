@@ -281,8 +281,11 @@ func (a *Arena) BVAnd(x, y Term) Term {
 		if k, ok := log2(new(big.Int).Add(m, big.NewInt(1))); ok {
 			return a.ZeroExt(s.Width()-k, a.Extract(k-1, 0, x))
 		}
+		if w := s.Width(); w <= 64 && a.known(x).most(maskOf(w))&^a.nodes[y].p == 0 {
+			return x // has no other bits
+		}
 	}
-	return a.cons(OpBVAnd, s, 0, x, y)
+	return a.evident(a.cons(OpBVAnd, s, 0, x, y))
 }
 
 func (a *Arena) bitComplements(x, y Term) bool {
@@ -310,7 +313,7 @@ func (a *Arena) BVOr(x, y Term) Term {
 	if t, ok := a.orOfParts(x, y); ok {
 		return t
 	}
-	return a.cons(OpBVOr, s, 0, x, y)
+	return a.evident(a.cons(OpBVOr, s, 0, x, y))
 }
 
 // orOfParts joins zext(p) | q<<k, where q<<k is the concatenation of q and

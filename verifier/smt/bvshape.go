@@ -157,7 +157,7 @@ func (a *Arena) Extract(hi, lo int, x Term) Term {
 			return a.Ite(in, a.Extract(hi, lo, p), a.Extract(hi, lo, q))
 		}
 	}
-	return a.cons(OpExtract, s, p, x)
+	return a.evident(a.cons(OpExtract, s, p, x))
 }
 
 // narrows reports whether parts of t are simpler than t.
@@ -201,10 +201,10 @@ func (a *Arena) SignExt(n int, x Term) Term {
 	if t := a.bvUnary(OpSignExt, 0, s, x); t != 0 {
 		return t
 	}
-	switch a.nodes[x].op {
-	case OpZeroExt:
+	if a.nonNegative(x) {
 		return a.ZeroExt(n, x)
-	case OpSignExt:
+	}
+	if a.nodes[x].op == OpSignExt {
 		x = a.arg(x, 0)
 	}
 	return a.cons(OpSignExt, s, 0, x)
@@ -228,6 +228,9 @@ func (a *Arena) BVUlt(x, y Term) Term {
 		return a.Eq(x, a.zero(a.nodes[x].sort))
 	case a.isZero(x) || a.isOnes(y):
 		return a.Not(a.Eq(x, y))
+	}
+	if less, ok := a.comparedBits(x, y, false); ok {
+		return a.Bool(less)
 	}
 	if p, q, ok := a.narrowBoth(x, y, OpZeroExt); ok {
 		return a.BVUlt(p, q)
@@ -255,6 +258,9 @@ func (a *Arena) BVSlt(x, y Term) Term {
 	s := a.nodes[x].sort
 	if x == y || a.isSignBit(y) || a.isConstNot(x, a.isSignBit) {
 		return termFalse
+	}
+	if less, ok := a.comparedBits(x, y, true); ok {
+		return a.Bool(less)
 	}
 	if p, q, ok := a.narrowBoth(x, y, OpSignExt); ok {
 		return a.BVSlt(p, q)
@@ -319,7 +325,8 @@ func (a *Arena) nonNegative(t Term) bool {
 	case OpBVConst:
 		return a.constBig(t).Bit(a.nodes[t].sort.Width()-1) == 0
 	}
-	return false
+	w := a.nodes[t].sort.Width()
+	return w <= 64 && a.known(t).zeros>>(w-1)&1 == 1
 }
 
 // isSignBit reports whether t is the least signed number.

@@ -137,6 +137,9 @@ func (g *generator) width() int {
 	if g.small {
 		return 1 + g.r.Intn(5)
 	}
+	if g.r.Intn(4) == 0 {
+		return 1 + g.r.Intn(128)
+	}
 	return []int{1, 3, 8, 8, 16, 32, 32, 64, 65, 128}[g.r.Intn(10)]
 }
 

@@ -134,7 +134,7 @@ func (a *Arena) Eq(x, y Term) Term {
 		x, y = y, x
 	}
 	if a.IsConst(y) {
-		if a.IsConst(x) {
+		if a.IsConst(x) || a.known(x).conflict(a.known(y)) {
 			return termFalse
 		}
 		return a.eqConst(x, y)
@@ -280,8 +280,13 @@ func (a *Arena) eqTerms(x, y Term) (Term, bool) {
 		}
 		return 0, false
 	}
-	if a.nodes[x].sort.Kind() == BVKind && a.distinct(x, y) {
-		return termFalse, true
+	if a.nodes[x].sort.Kind() == BVKind {
+		if a.distinct(x, y) {
+			return termFalse, true
+		}
+		if t, ok := a.eqScaled(x, y); ok {
+			return t, true
+		}
 	}
 	if a.nodes[x].op == a.nodes[y].op {
 		switch a.nodes[x].op {
@@ -293,6 +298,10 @@ func (a *Arena) eqTerms(x, y Term) (Term, bool) {
 			return a.Eq(a.arg(x, 0), a.arg(y, 0)), true
 		case OpBVAdd, OpAdd:
 			if a.arg(x, 1) == a.arg(y, 1) {
+				return a.Eq(a.arg(x, 0), a.arg(y, 0)), true
+			}
+		case OpConcat:
+			if low := a.arg(x, 1); low == a.arg(y, 1) {
 				return a.Eq(a.arg(x, 0), a.arg(y, 0)), true
 			}
 		case OpConstArray:
@@ -332,9 +341,11 @@ func (a *Arena) distinct(x, y Term) bool {
 	if a.nodes[x].op == OpIte || a.nodes[y].op == OpIte {
 		xs, xok := a.Leaves(x, maxLeaves)
 		ys, yok := a.Leaves(y, maxLeaves)
-		return xok && yok && disjoint(xs, ys)
+		if xok && yok && disjoint(xs, ys) {
+			return true
+		}
 	}
-	return false
+	return a.known(x).conflict(a.known(y)) || a.nodes[x].sort.Kind() == BVKind && a.partsDiffer(x, y)
 }
 
 // offset splits t into a base and a constant added to it (0 for none).

@@ -2,6 +2,7 @@ package smt
 
 import (
 	"context"
+	"errors"
 	"time"
 )
 
@@ -16,6 +17,10 @@ const (
 )
 
 func (s Status) String() string { return [...]string{"unknown", "sat", "unsat"}[s] }
+
+// ErrGaveUp is wrapped by the error of an Unknown that the solver itself answered: the
+// formula is beyond it. Its text is the solver's reason.
+var ErrGaveUp = errors.New("the solver gave up")
 
 // Solver decides the conjunction of its assertions. A Solver serves one
 // goroutine; ctx may be cancelled from any.

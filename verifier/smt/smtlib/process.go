@@ -239,9 +239,9 @@ func (c *conversation) explain(err error) error {
 func (s *Solver) reason(c *conversation) error {
 	e, err := c.ask("(get-info :reason-unknown)")
 	if err == nil && len(e.list) == 2 {
-		return fmt.Errorf("unknown: %s", strings.Trim(e.list[1].String(), `"`))
+		return fmt.Errorf("%w: %s", smt.ErrGaveUp, strings.Trim(e.list[1].String(), `"`))
 	}
-	return errors.New("unknown")
+	return smt.ErrGaveUp
 }
 
 func (s *Solver) readCore(c *conversation) {

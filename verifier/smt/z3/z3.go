@@ -87,8 +87,9 @@ func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status
 	stop := s.watch(ctx)
 	st, err := s.check()
 	stop()
-	if st == smt.Unknown && ctx.Err() != nil {
-		err = fmt.Errorf("z3: %w", ctx.Err())
+	if ctx.Err() != nil {
+		// What an interrupted Z3 answers is not relied on.
+		st, err = smt.Unknown, fmt.Errorf("z3: %w", ctx.Err())
 	}
 	s.status = st
 	return st, err
@@ -177,7 +178,7 @@ func (s *Solver) check() (smt.Status, error) {
 	if err := s.err(); err != nil {
 		return smt.Unknown, err
 	}
-	return smt.Unknown, errors.New("z3: " + C.GoString(C.Z3_solver_get_reason_unknown(ctx, s.solver)))
+	return smt.Unknown, fmt.Errorf("z3: %w: %s", smt.ErrGaveUp, C.GoString(C.Z3_solver_get_reason_unknown(ctx, s.solver)))
 }
 
 func (s *Solver) assert(ts []smt.Term) error {
