@@ -1,0 +1,182 @@
+package tests
+
+import (
+	"fmt"
+	"math/rand"
+	"strings"
+)
+
+// threadGenerator writes one random C program with threads. It has no undefined
+// behaviour but data races. Its few variables are accessed in all the ways that C
+// has: whole, by member and element, through pointers, in blocks, as arguments that
+// nobody looks at; plainly, under mutexes and atomically in all orders.
+//
+// JITTER stands between steps: to run the program it is defined as a short wait of
+// random length, to verify it as nothing. CHECK gets what was computed.
+type threadGenerator struct {
+	*rand.Rand
+	out    strings.Builder
+	places []string // the variables that this program uses
+	held   string   // the mutex that is locked here, or ""
+}
+
+const threadsFrame = `#include <pthread.h>
+#include <stdatomic.h>
+#include <string.h>
+
+struct record { unsigned i; unsigned char t[4]; unsigned w; } r, s = {3, {1, 2}, 5};
+union { unsigned whole; unsigned char part[4]; } u;
+unsigned a, b, v[4];
+unsigned char c, bytes[8];
+_Atomic unsigned f, g;
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER, n = PTHREAD_MUTEX_INITIALIZER;
+
+static void ignore(int how_many, ...) {}
+static unsigned member(struct record x) { return x.w; }
+`
+
+func generateThreads(seed int64) string {
+	g := &threadGenerator{Rand: rand.New(rand.NewSource(seed))}
+	all := []string{"a", "b", "c", "r.i", "r.w", "r.t[1]", "s.i", "s.t[2]", "v[0]", "v[2]", "u.whole", "u.part[1]", "bytes[0]", "bytes[5]"}
+	for _, i := range g.Perm(len(all))[:2+g.Intn(4)] {
+		g.places = append(g.places, all[i])
+	}
+	g.out.WriteString(threadsFrame)
+	threads := 2 + g.Intn(2)
+	for i := range threads {
+		fmt.Fprintf(&g.out, "\nstatic void *worker%d(void *arg) {\n  unsigned *p = &%s, x = 0;\n", i, g.word())
+		for range 1 + g.Intn(4) {
+			g.statement(1)
+		}
+		g.out.WriteString("  ignore(2, p, x);\n  return arg;\n}\n")
+	}
+	g.out.WriteString("\nint main(void) {\n  pthread_t id[3];\n  unsigned *p = &a, x = 0;\n")
+	g.some(2)
+	for i := range threads {
+		fmt.Fprintf(&g.out, "  pthread_create(&id[%d], 0, worker%d, 0);\n", i, i)
+		if g.Intn(4) == 0 {
+			g.some(1)
+		}
+	}
+	for i := range threads {
+		fmt.Fprintf(&g.out, "  pthread_join(id[%d], 0);\n", i)
+		if g.Intn(4) == 0 {
+			g.some(1)
+		}
+	}
+	g.out.WriteString(`  ignore(2, p, x);
+  unsigned sum = a + 3 * b + 5 * c + 7 * f + 11 * g + 13 * u.whole;
+  for (int k = 0; k < 4; k++)
+    sum = sum * 31 + v[k] + r.t[k] + 2 * s.t[k];
+  for (int k = 0; k < 8; k++)
+    sum = sum * 31 + bytes[k];
+  sum = sum * 31 + r.i + 3 * r.w + 5 * s.i + 7 * s.w;
+  CHECK(sum);
+  return 0;
+}
+`)
+	return g.out.String()
+}
+
+func (g *threadGenerator) some(most int) {
+	for range g.Intn(most + 1) {
+		g.statement(1)
+	}
+}
+
+func (g *threadGenerator) choose(from ...string) string { return from[g.Intn(len(from))] }
+
+// word is a variable of type unsigned.
+func (g *threadGenerator) word() string { return g.choose("a", "b", "v[0]", "v[2]", "r.i", "s.w") }
+
+func (g *threadGenerator) place() string {
+	switch g.Intn(8) {
+	case 0:
+		return "*p"
+	case 1:
+		return "v[" + g.choose(g.places...) + " & 3]"
+	}
+	return g.choose(g.places...)
+}
+
+func (g *threadGenerator) value() string {
+	switch g.Intn(4) {
+	case 0:
+		return fmt.Sprint(1 + g.Intn(3))
+	case 1:
+		return g.place() + fmt.Sprintf(" + %d", 1+g.Intn(2))
+	case 2:
+		return "x"
+	}
+	return g.place()
+}
+
+func (g *threadGenerator) atom() string { return g.choose("&f", "&g") }
+
+func (g *threadGenerator) loadOrder() string {
+	return "memory_order_" + g.choose("relaxed", "acquire", "seq_cst")
+}
+
+func (g *threadGenerator) storeOrder() string {
+	return "memory_order_" + g.choose("relaxed", "release", "seq_cst")
+}
+
+func (g *threadGenerator) statement(depth int) {
+	line := func(format string, args ...any) {
+		g.out.WriteString(strings.Repeat("  ", depth) + "JITTER;\n")
+		fmt.Fprintf(&g.out, strings.Repeat("  ", depth)+format+"\n", args...)
+	}
+	block := func() {
+		for range g.Intn(3) {
+			g.statement(depth + 1)
+		}
+		line("}")
+	}
+	if depth < 3 {
+		switch g.Intn(5) {
+		case 0:
+			line("if (%s) {", g.place())
+			block()
+			return
+		case 1:
+			line("if (atomic_load_explicit(%s, %s) == %d) {", g.atom(), g.loadOrder(), g.Intn(3))
+			block()
+			return
+		case 2:
+			if g.held == "" {
+				g.held = g.choose("m", "m", "n")
+				line("pthread_mutex_lock(&%s);", g.held)
+				for range 1 + g.Intn(2) {
+					g.statement(depth + 1)
+				}
+				line("pthread_mutex_unlock(&%s);", g.held)
+				g.held = ""
+				return
+			}
+		}
+	}
+	switch g.Intn(14) {
+	case 0:
+		line("%s++;", g.place())
+	case 1:
+		line("x = %s;", g.place())
+	case 2:
+		line("(void)%s;", g.place())
+	case 3:
+		line("ignore(1, %s);", g.value())
+	case 4:
+		line("%s;", g.choose("r = s", "s = r", "memcpy(&r, &s, sizeof r)", "x = member(r)", "x = member(s)", "u.whole = s.w"))
+	case 5:
+		line("memset(bytes + %d, %d, %d);", g.Intn(4), g.Intn(3), 1+g.Intn(4))
+	case 6:
+		line("memcpy(%s, %s, %d);", g.choose("bytes", "r.t", "v"), g.choose("s.t", "u.part", "&v[2]"), 1+g.Intn(4))
+	case 7, 8:
+		line("atomic_store_explicit(%s, %d, %s);", g.atom(), 1+g.Intn(2), g.storeOrder())
+	case 9:
+		line("atomic_fetch_add_explicit(%s, 1, memory_order_%s);", g.atom(), g.choose("relaxed", "acquire", "release", "acq_rel", "seq_cst"))
+	case 10:
+		line("p = &%s;", g.word())
+	default:
+		line("%s = %s;", g.place(), g.value())
+	}
+}

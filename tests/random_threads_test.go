@@ -1,0 +1,106 @@
+package tests
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+var (
+	threadPrograms = flag.Int("thread-programs", 6, "how many random C programs TestRandomThreads runs and verifies")
+	threadSeed     = flag.Int64("thread-seed", 1, "seed of the first random C program with threads; 0 takes the time")
+)
+
+// native is what makes a program run: CHECK prints, and threads wait now and then.
+const native = `#include <stdio.h>
+#include <time.h>
+#include <unistd.h>
+#define CHECK(sum) printf("%u\n", sum)
+static void jitter(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  if (t.tv_nsec >> 5 & 1)
+    usleep(t.tv_nsec >> 6 & 127);
+}
+#define JITTER jitter()
+`
+
+// TestRandomThreads runs random C programs with threads on this machine. What they were seen to
+// compute, gsmack must find that they can; and where ThreadSanitizer (Serebryany and
+// Iskhodzhanov, WBIA 2009) sees a data race, gsmack must find one.
+//
+// The machine is not sequentially consistent, but nobody has seen that in a program this small.
+func TestRandomThreads(t *testing.T) {
+	gcc, err := exec.LookPath("gcc")
+	if err != nil {
+		t.Skip(err)
+	}
+	first := *threadSeed
+	if first == 0 {
+		first = time.Now().UnixNano() % 1e9
+	}
+	for i := range *threadPrograms {
+		seed := first + int64(i)
+		t.Run(fmt.Sprintf("seed=%d", seed), func(t *testing.T) {
+			t.Parallel()
+			dir := t.TempDir()
+			for name, text := range map[string]string{"threads.c": generateThreads(seed), "native.h": native} {
+				if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+					t.Fatal(err)
+				}
+			}
+			for sum := range computed(t, gcc, dir, 10) {
+				args := []string{"verify", "--format=json", "--timeout=60s", "--check=assert", "threads.c", "--",
+					"-include", "assert.h", "-DJITTER=", fmt.Sprintf("-DCHECK(sum)=assert(sum != %su)", sum)}
+				if v, _ := gsmackVerify(t, dir, nil, args...); v.Verdict != "violated" {
+					t.Errorf("-thread-seed=%d -thread-programs=1: it computes %s, but the verdict is %s (%s)", seed, sum, v.Verdict, v.Reason)
+				}
+			}
+			if race := sanitized(t, gcc, dir, 15); race != "" {
+				args := []string{"verify", "--format=json", "--timeout=60s", "--check=race", "threads.c", "--", "-DJITTER=", "-DCHECK(sum)="}
+				if v, _ := gsmackVerify(t, dir, nil, args...); v.Verdict != "violated" {
+					t.Errorf("-thread-seed=%d -thread-programs=1: it races, but the verdict is %s (%s)\n%s", seed, v.Verdict, v.Reason, race)
+				}
+			}
+		})
+	}
+}
+
+// computed runs the program in dir several times and gives the numbers that it printed.
+func computed(t *testing.T, gcc, dir string, times int) map[string]bool {
+	t.Helper()
+	if _, stderr, code := run(t, dir, nil, gcc, "-O0", "-w", "-pthread", "-include", "native.h", "-o", "native", "threads.c"); code != 0 {
+		t.Fatal(stderr)
+	}
+	sums := map[string]bool{}
+	for range times {
+		stdout, stderr, code := run(t, dir, nil, filepath.Join(dir, "native"))
+		if code != 0 {
+			t.Fatalf("the program ends with exit code %d\n%s", code, stderr)
+		}
+		sums[strings.TrimSpace(stdout)] = true
+	}
+	return sums
+}
+
+// sanitized runs the program in dir under ThreadSanitizer until it reports a race, which it gives; ""
+// if it sees none, or cannot be had.
+func sanitized(t *testing.T, gcc, dir string, times int) string {
+	t.Helper()
+	if _, stderr, code := run(t, dir, nil, gcc, "-O0", "-g", "-w", "-pthread", "-fsanitize=thread", "-include", "native.h", "-o", "sanitized", "threads.c"); code != 0 {
+		t.Logf("no ThreadSanitizer: %s", stderr)
+		return ""
+	}
+	for range times {
+		_, stderr, _ := run(t, dir, nil, filepath.Join(dir, "sanitized"))
+		if strings.Contains(stderr, "WARNING: ThreadSanitizer: data race") {
+			return stderr
+		}
+	}
+	return ""
+}
