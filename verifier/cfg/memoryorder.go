@@ -6,12 +6,10 @@ import "github.com/gsmack/gsmack/ivl"
 // in the terms of C11. A thread releases what happened before a write to those who
 // acquire it by reading what was written.
 type Ordering struct {
-	// ReadAcquires: a read acquires what it reads.
-	ReadAcquires bool
-	// WriteAcquires: a write acquires what the section has read before: an operation
-	// that reads, and writes only if it likes what it finds, may have a weaker order
-	// where it does not.
-	WriteAcquires bool
+	// Acquires: the reads of a section that writes acquire what they read, and
+	// FailureAcquires: those of one that does not, in the end. An operation that
+	// writes only if it likes what it finds may have another order where it does not.
+	Acquires, FailureAcquires bool
 	// Releases: a write releases.
 	Releases bool
 	// Whole: the section is one operation, whose writes release what its reads
@@ -19,8 +17,11 @@ type Ordering struct {
 	Whole bool
 }
 
+// Mixed reports whether it depends on a write if reads acquire.
+func (o Ordering) Mixed() bool { return o.Acquires != o.FailureAcquires }
+
 // strong is the ordering of what says nothing: sequentially consistent.
-var strong = Ordering{ReadAcquires: true, WriteAcquires: true, Releases: true, Whole: true}
+var strong = Ordering{Acquires: true, FailureAcquires: true, Releases: true, Whole: true}
 
 // orders are the memory orders by their names in {:order}, {:failure_order} and {:fence}.
 var orders = map[string]struct{ acquires, releases bool }{
@@ -33,8 +34,8 @@ var orders = map[string]struct{ acquires, releases bool }{
 }
 
 // OrderingOf is the ordering of the section that s begins, by its {:order NAME},
-// seq_cst if it has none, and {:failure_order NAME}, which is that of reads unless the
-// section writes.
+// seq_cst if it has none, and {:failure_order NAME}, which is that of its reads if it
+// writes nothing.
 func OrderingOf(s *ivl.AtomicBegin) Ordering {
 	order, marked := s.Attrs.Text("order"), s.Attrs.Has("order") || s.Attrs.Has("failure_order")
 	if !marked {
@@ -44,9 +45,9 @@ func OrderingOf(s *ivl.AtomicBegin) Ordering {
 		order = "seq_cst"
 	}
 	o := orders[order]
-	out := Ordering{ReadAcquires: o.acquires, WriteAcquires: o.acquires, Releases: o.releases}
+	out := Ordering{Acquires: o.acquires, FailureAcquires: o.acquires, Releases: o.releases}
 	if s.Attrs.Has("failure_order") {
-		out.ReadAcquires = orders[s.Attrs.Text("failure_order")].acquires
+		out.FailureAcquires = orders[s.Attrs.Text("failure_order")].acquires
 	}
 	return out
 }
@@ -100,7 +101,7 @@ func (p *Program) Orders() Orders {
 					}
 				}
 				o := OrderingOf(begin)
-				if o.ReadAcquires && o.WriteAcquires && o.Releases {
+				if o.Acquires && o.FailureAcquires && o.Releases {
 					continue
 				}
 				reads, writes := false, false
@@ -112,7 +113,7 @@ func (p *Program) Orders() Orders {
 						reads, writes = reads || !a.Write, writes || a.Write
 					}
 				})
-				out.Weak = out.Weak || reads && !o.ReadAcquires || reads && writes && !o.WriteAcquires || writes && !o.Releases
+				out.Weak = out.Weak || reads && (!o.FailureAcquires || writes && !o.Acquires) || writes && !o.Releases
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"maps"
 	"slices"
 	"strings"
 
@@ -36,6 +37,31 @@ func (c clock) join(d clock) clock {
 	return out
 }
 
+// sequences are never changed.
+type sequences map[int]clock
+
+// all is what one who reads a cell acquires.
+func (s sequences) all() clock {
+	var out clock
+	for _, c := range s {
+		out = out.join(c)
+	}
+	return out
+}
+
+// of is what is left when thread t stores.
+func (s sequences) of(t int) sequences { return sequences{t: s[t]} }
+
+// with adds c to that of thread t.
+func (s sequences) with(t int, c clock) sequences {
+	out := maps.Clone(s)
+	if out == nil {
+		out = sequences{}
+	}
+	out[t] = out[t].join(c)
+	return out
+}
+
 // cell is a variable or an element of one.
 type cell struct {
 	v     *ivl.Var
@@ -53,8 +79,9 @@ func (a touch) cell() cell {
 // clocks is what is known of happens-before at a point of an execution.
 type clocks struct {
 	threads []*ticking
-	// held is the clock that whoever acquires a cell gets.
-	held map[cell]clock
+	// held are, for a cell, the release sequences that go on there, by the threads that
+	// began them: the clocks that whoever acquires the cell gets.
+	held map[cell]sequences
 	// made are the accesses to data, in order.
 	made []*made
 }
@@ -67,9 +94,10 @@ type ticking struct {
 	// of the open section
 	order cfg.Ordering
 	plain bool
-	found clock         // what it has read
-	reads []*made       // its reads
-	late  map[cell]bool // its writes, which release at the end
+	found clock              // what it has read
+	from  map[cell]bool      // where
+	reads []*made            // its reads of data
+	late  map[cell]sequences // of what it writes, which releases at its end
 }
 
 // made is an access that was made.
@@ -83,22 +111,15 @@ type made struct {
 }
 
 func newClocks() *clocks {
-	return &clocks{threads: []*ticking{{}}, held: map[cell]clock{}}
+	return &clocks{threads: []*ticking{{from: map[cell]bool{}}}, held: map[cell]sequences{}}
 }
 
 // clone is a copy that goes its own way; what was made is shared.
 func (c *clocks) clone() *clocks {
-	out := &clocks{held: map[cell]clock{}, made: slices.Clip(c.made)}
-	for k, v := range c.held {
-		out.held[k] = v
-	}
+	out := &clocks{held: maps.Clone(c.held), made: slices.Clip(c.made)}
 	for _, t := range c.threads {
 		n := *t
-		n.reads = slices.Clip(t.reads)
-		n.late = map[cell]bool{}
-		for k := range t.late {
-			n.late[k] = true
-		}
+		n.reads, n.from, n.late = slices.Clip(t.reads), maps.Clone(t.from), maps.Clone(t.late)
 		out.threads = append(out.threads, &n)
 	}
 	return out
@@ -133,10 +154,10 @@ func (c *clocks) passed(m *Machine, t int, touches []touch, ev Event, shown []re
 	case *ivl.AtomicBegin:
 		if m.threads[t].atomic == 1 {
 			th.order, th.plain = cfg.OrderingOf(st), cfg.OpensPlain(st)
-			th.found, th.reads, th.late = nil, nil, map[cell]bool{}
+			th.found, th.from, th.reads, th.late = nil, map[cell]bool{}, nil, map[cell]sequences{}
 		}
 	case *ivl.AsyncCall:
-		c.threads = append(c.threads, &ticking{now: slices.Clone(th.now)})
+		c.threads = append(c.threads, &ticking{now: slices.Clone(th.now), from: map[cell]bool{}})
 	}
 	if acquires, releases := cfg.FenceOf(ev.Stmt); acquires || releases {
 		if acquires {
@@ -147,11 +168,15 @@ func (c *clocks) passed(m *Machine, t int, touches []touch, ev Event, shown []re
 		}
 	}
 	inside := m.InAtomic(t)
+	if !inside && th.order.Mixed() && th.order.FailureAcquires {
+		th.acquireFound() // nothing was written
+	}
 	if !inside {
-		for k := range th.late {
-			c.held[k] = slices.Clone(th.now)
+		th.found = nil
+		for k, s := range th.late {
+			c.held[k] = s.with(t, th.now)
 		}
-		th.late = nil
+		th.late, th.from = nil, map[cell]bool{}
 	}
 	order := cfg.OrderingOf(&ivl.AtomicBegin{})
 	if inside {
@@ -165,22 +190,31 @@ func (c *clocks) passed(m *Machine, t int, touches []touch, ev Event, shown []re
 	}
 }
 
+// acquireFound acquires what the section has read before.
+func (th *ticking) acquireFound() {
+	th.now = th.now.join(th.found)
+	for _, r := range th.reads {
+		r.seen = r.seen.join(th.found)
+	}
+}
+
 // access follows one access of thread t.
 func (c *clocks) access(m *Machine, t int, a touch, order cfg.Ordering, inside bool) *made {
 	th, k := c.threads[t], a.cell()
-	if a.atomic && !a.Write && !th.late[k] {
-		if order.ReadAcquires {
-			th.now = th.now.join(c.held[k])
+	if _, own := th.late[k]; a.atomic && !a.Write && !own {
+		there := c.held[k].all()
+		if order.Acquires && order.FailureAcquires {
+			th.now = th.now.join(there)
 		} else {
-			th.pending = th.pending.join(c.held[k])
+			th.pending = th.pending.join(there)
 		}
-		th.found = th.found.join(c.held[k])
+		th.found, th.from[k] = th.found.join(there), true
 	}
-	if a.atomic && a.Write && order.WriteAcquires && !order.Whole {
-		th.now = th.now.join(th.found)
-		for _, r := range th.reads {
-			r.seen = r.seen.join(th.found)
+	if a.atomic && a.Write && order.Mixed() {
+		if order.Acquires {
+			th.acquireFound()
 		}
+		th.found = nil
 	}
 	var out *made
 	if m.prog.data[a.Var] {
@@ -191,22 +225,26 @@ func (c *clocks) access(m *Machine, t int, a touch, order cfg.Ordering, inside b
 			th.reads = append(th.reads, out)
 		}
 	}
-	switch {
-	case !a.Write:
-	case !a.atomic:
+	if !a.Write {
+		return out
+	}
+	if !a.atomic {
 		delete(c.held, k)
-	case order.Whole && inside:
+		return out
+	}
+	on := c.held[k]
+	if !th.from[k] {
+		on = on.of(t) // a store, and no operation that reads, too
+	}
+	by := th.released
+	if order.Releases {
+		by = th.now
+	}
+	if order.Whole && inside {
 		delete(c.held, k)
-		th.late[k] = true
-	default:
-		by := th.released
-		if order.Releases {
-			by = th.now
-		}
-		if !order.Whole {
-			by = by.join(th.found)
-		}
-		c.held[k] = slices.Clone(by)
+		th.late[k] = on
+	} else {
+		c.held[k] = on.with(t, by)
 	}
 	return out
 }

@@ -28,6 +28,9 @@ func (r *replayer) unordered(targets []trace.Target) (*Failure, error) {
 	var later []*made
 	if target.Made {
 		later = r.clocks.madeBy(t, target)
+		if th := r.clocks.threads[t]; th.order.FailureAcquires {
+			th.acquireFound() // the section ends without a write
+		}
 	} else {
 		if f, err := r.advance(t, target.Stmt); f != nil || err != nil {
 			return f, err
@@ -79,7 +82,7 @@ func (r *replayer) make(t int) ([]*made, error) {
 	th := c.threads[t]
 	out := c.made[before:]
 	for _, b := range out {
-		if th.order.WriteAcquires && m.InAtomic(t) {
+		if m.InAtomic(t) && th.order.Mixed() {
 			b.seen = b.seen.join(th.found) // the section may go on to acquire it
 		}
 	}

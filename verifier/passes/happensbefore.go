@@ -21,9 +21,10 @@ import (
 //   - T.knows: before what thread T does next. A spawn passes it on.
 //   - v.known: before whoever acquires what v holds. A write that releases gives it the
 //     writer's bit; one that does not, that of the writer's last release fence
-//     (T.released), and the section's reads add what they found: they
-//     continue a release sequence. A read that acquires takes the bit, one that does
-//     not leaves it for the next acquire fence (T.pending).
+//     (T.released). A section that has read v adds to what is there, for it continues
+//     the release sequences; a mere store continues those of its own thread, for which
+//     v.head.T is kept where T has stores of both kinds. A read that acquires takes
+//     the bit, one that does not leaves it for the next acquire fence (T.pending).
 //   - v.armed.KIND: the armed access was one of that kind to v.
 //
 // An access that conflicts with the armed one, of a thread that does not know, is the
@@ -41,6 +42,7 @@ func HappensBefore(t *cfg.Threads) *cfg.Threads {
 		in:      t,
 		data:    t.DataVars(),
 		known:   map[*ivl.Var]*ivl.Var{},
+		heads:   map[*ivl.Var][]*ivl.Var{},
 		armed:   map[*ivl.Var]*[kinds]*ivl.Var{},
 		taken:   map[string]bool{},
 		insts:   map[*cfg.Instance]*cfg.Instance{},
@@ -104,6 +106,7 @@ type monitor struct {
 	data    map[*ivl.Var]bool
 	uses    []map[*ivl.Var]*uses // by position of the instance
 	known   map[*ivl.Var]*ivl.Var
+	heads   map[*ivl.Var][]*ivl.Var // by position of the instance; nil where none is needed
 	armed   map[*ivl.Var]*[kinds]*ivl.Var
 	chosen  *ivl.Var // the id of the thread that may arm
 	globals []*ivl.Var
@@ -186,9 +189,37 @@ func (m *monitor) declare() bool {
 	if len(m.armed) == 0 {
 		return false
 	}
+	m.declareHeads()
 	m.chosen = m.fresh("chosen", ivl.IntType, ivl.Global)
 	m.globals = append(m.globals, m.chosen)
 	return true
+}
+
+// declareHeads makes the variables for the release sequences of one thread, which its
+// later stores continue though they do not release.
+func (m *monitor) declareHeads() {
+	for i, inst := range m.in.Instances {
+		releases, stores := map[*ivl.Var]bool{}, map[*ivl.Var]bool{}
+		newCursor(inst).walk(func(c *cursor, s ivl.Stmt) {
+			for _, a := range cfg.Accesses(s, isGlobal) {
+				switch {
+				case c.alone || !a.Write || m.known[a.Var] == nil || m.data[a.Var] && c.plain():
+				case c.ordering().Releases:
+					releases[a.Var] = true
+				default:
+					stores[a.Var] = true
+				}
+			}
+		})
+		for _, g := range m.in.Globals {
+			if releases[g] && stores[g] {
+				if m.heads[g] == nil {
+					m.heads[g] = make([]*ivl.Var, len(m.in.Instances))
+				}
+				m.heads[g][i] = m.shadow(g, "head."+inst.Name)
+			}
+		}
+	}
 }
 
 // between gives the kinds by which some instance accesses g that are in a relation to

@@ -24,9 +24,10 @@ type watched struct {
 	// it did, at the end of each block: once is enough.
 	done map[*cfg.Block]map[string]bool
 	now  map[string]bool
-	// openedIn is the position of the block in which the open section began, and
-	// checks what it asserts at its end.
+	// openedIn is the position of the block in which the open section began, read the
+	// places that it reads, and checks what it asserts at its end.
 	openedIn int
+	read     map[string]bool
 	checks   []*ivl.Assert
 	// late are the writes of a section that release what it reads after them.
 	late map[*ivl.AtomicBegin][]*lateWrite
@@ -38,7 +39,8 @@ type lateWrite struct {
 	access int // of those of the statement
 	seen   bool
 	happen *ivl.Var   // whether it was executed; nil if it always is
-	known  *ivl.Var   // the variable's bit
+	of     *ivl.Var   // the variable
+	known  *ivl.Var   // its bit
 	index  []ivl.Expr // where, in locals
 }
 
@@ -110,6 +112,9 @@ func (w *watched) block(i int, b *cfg.Block) {
 		case *ivl.AtomicEnd:
 			if w.depth == 1 {
 				w.releaseLate()
+				if o := w.ordering(); o.Mixed() && o.FailureAcquires {
+					w.add(w.knows, ivl.NewIdent(w.found)) // nothing was written
+				}
 				for _, claim := range w.checks {
 					w.emit(claim)
 				}
@@ -212,6 +217,7 @@ func (w *watched) statement(s ivl.Stmt) {
 		return
 	}
 	if w.depth == 0 {
+		w.read = map[string]bool{}
 		begin := &ivl.AtomicBegin{StmtInfo: invented()}
 		if w.data[accesses[0].Var] {
 			begin.Attrs = ivl.Attrs{{Name: "plain"}}
@@ -267,6 +273,7 @@ func (w *watched) access(s ivl.Stmt, i int, a cfg.Access) {
 	}
 	if known != nil && k == atomicRead {
 		w.acquire(bitOf(known, a))
+		w.read[ivl.FormatExpr(placeOf(a))] = true
 	}
 	if armed != nil && !w.seen(a) {
 		w.check(s, armed, a, k)
@@ -279,6 +286,10 @@ func (w *watched) access(s ivl.Stmt, i int, a cfg.Access) {
 	case known == nil:
 	case k == plainWrite:
 		w.set(bitOf(known, a), ivl.NewBool(false))
+		w.breakSequences(a)
+		if own := w.head(a.Var); own != nil {
+			w.set(bitOf(own, a), ivl.NewBool(false))
+		}
 	case k == atomicWrite:
 		w.release(s, i, known, a)
 		w.now = map[string]bool{}
@@ -302,11 +313,13 @@ func followed(a cfg.Access) bool {
 }
 
 // bitOf is the bit of v that belongs to the place that a accesses.
-func bitOf(v *ivl.Var, a cfg.Access) ivl.Expr {
-	if len(a.Args) == 0 {
+func bitOf(v *ivl.Var, a cfg.Access) ivl.Expr { return within(v, a.Args) }
+
+func within(v *ivl.Var, index []ivl.Expr) ivl.Expr {
+	if len(index) == 0 {
 		return ivl.NewIdent(v)
 	}
-	return ivl.NewSelect(ivl.NewIdent(v), a.Args...)
+	return ivl.NewSelect(ivl.NewIdent(v), index...)
 }
 
 // check asserts that nothing armed conflicts with the access.
@@ -330,7 +343,7 @@ func (w *watched) check(s ivl.Stmt, armed *[kinds]*ivl.Var, a cfg.Access, k kind
 	w.out.Conflicts = append(w.out.Conflicts, cfg.Conflict{Thread: w.inst.ID, Stmt: ivl.Source(s)})
 	claim := &ivl.Assert{StmtInfo: info}
 	knows := ivl.Expr(ivl.NewIdent(w.knows))
-	if o := w.ordering(); k == atomicRead && o.WriteAcquires && !o.ReadAcquires {
+	if o := w.ordering(); k == atomicRead && o.Mixed() {
 		// Whether the read acquires is known at the end of the section.
 		if w.inSectionsFirstBlock() {
 			w.checks = append(w.checks, claim)
@@ -392,13 +405,14 @@ func (w *watched) arm(armed *[kinds]*ivl.Var, a cfg.Access, k kind) {
 // acquire takes over what is known of what is read.
 func (w *watched) acquire(known ivl.Expr) {
 	o := w.ordering()
-	switch {
-	case o.ReadAcquires:
+	if o.Acquires && o.FailureAcquires {
 		w.add(w.knows, known)
-	case w.fences:
+		return
+	}
+	if w.fences {
 		w.add(w.pending, known)
 	}
-	if !o.Whole {
+	if o.Mixed() {
 		w.add(w.found, known)
 	}
 }
@@ -406,8 +420,15 @@ func (w *watched) acquire(known ivl.Expr) {
 // release says what those get to know who acquire what is written, by access i of s.
 func (w *watched) release(s ivl.Stmt, i int, known *ivl.Var, a cfg.Access) {
 	o := w.ordering()
-	if o.WriteAcquires && !o.Whole && !o.ReadAcquires {
-		w.add(w.knows, ivl.NewIdent(w.found))
+	if o.Mixed() {
+		if o.Acquires {
+			w.add(w.knows, ivl.NewIdent(w.found))
+		}
+		w.setVar(w.found, ivl.NewBool(false))
+	}
+	place, continues := bitOf(known, a), w.readBefore(a)
+	if !continues {
+		w.breakSequences(a)
 	}
 	for _, l := range w.late[w.begin] {
 		if l.stmt != s || l.access != i {
@@ -415,7 +436,7 @@ func (w *watched) release(s ivl.Stmt, i int, known *ivl.Var, a cfg.Access) {
 		}
 		l.seen = true
 		// Until then the section reads what it wrote itself.
-		w.set(bitOf(known, a), ivl.NewBool(false))
+		w.set(place, ivl.NewBool(false))
 		for j, e := range a.Args {
 			w.set(l.index[j], e)
 		}
@@ -424,22 +445,59 @@ func (w *watched) release(s ivl.Stmt, i int, known *ivl.Var, a cfg.Access) {
 		}
 		return
 	}
-	by := w.released
+	own := w.head(a.Var)
 	if o.Releases {
-		by = w.knows
+		if own != nil {
+			w.set(bitOf(own, a), ivl.NewIdent(w.knows))
+		}
+		w.set(place, ivl.NewIdent(w.knows))
+		if continues && !o.Acquires {
+			w.last().Rhs[0] = ivl.NewOr(place, ivl.NewIdent(w.knows))
+		}
+		return
 	}
-	var e ivl.Expr = ivl.NewIdent(by)
-	if !o.Whole {
-		e = ivl.NewOr(e, ivl.NewIdent(w.found))
+	var e ivl.Expr = ivl.NewIdent(w.released)
+	switch {
+	case continues:
+		e = ivl.NewOr(place, e)
+	case own != nil:
+		e = ivl.NewOr(bitOf(own, a), e)
 	}
-	w.set(bitOf(known, a), e)
+	w.set(place, e)
+}
+
+// head is the variable for the thread's own release sequences at v, nil if it needs none.
+func (w *watched) head(v *ivl.Var) *ivl.Var {
+	if all := w.heads[v]; all != nil {
+		return all[w.own]
+	}
+	return nil
+}
+
+// last is the assignment that was emitted last.
+func (w *watched) last() *ivl.Assign { return w.cur.Stmts[len(w.cur.Stmts)-1].(*ivl.Assign) }
+
+// readBefore reports whether the open section reads the place that a writes: then it is
+// one operation that reads and writes, and continues the release sequences there.
+func (w *watched) readBefore(a cfg.Access) bool { return w.read[ivl.FormatExpr(placeOf(a))] }
+
+// breakSequences ends the release sequences at the place that a writes that other
+// threads began: a store continues those of its own thread only (C11, 5.1.2.4).
+func (w *watched) breakSequences(a cfg.Access) {
+	for i, head := range w.heads[a.Var] {
+		if i != w.own && head != nil {
+			w.set(bitOf(head, a), ivl.NewBool(false))
+		}
+	}
 }
 
 // openSection prepares the section that statement i of b begins.
 func (w *watched) openSection(b *cfg.Block, i int, s *ivl.AtomicBegin) {
-	w.openedIn = w.index
-	if !w.ordering().Whole {
-		w.setVar(w.found, ivl.NewBool(false))
+	w.openedIn, w.read = w.index, map[string]bool{}
+	if o := w.ordering(); !o.Whole {
+		if o.Mixed() {
+			w.setVar(w.found, ivl.NewBool(false))
+		}
 		return
 	}
 	w.late[s] = w.lateWrites(b, i)
@@ -474,7 +532,7 @@ func (w *watched) lateWrites(b *cfg.Block, i int) []*lateWrite {
 			}
 			if e := (event{position[in], n, a}); a.Write {
 				writes = append(writes, e)
-				out = append(out, &lateWrite{stmt: s, access: i, known: w.known[a.Var]})
+				out = append(out, &lateWrite{stmt: s, access: i, of: a.Var, known: w.known[a.Var]})
 			} else {
 				reads = append(reads, e)
 			}
@@ -510,11 +568,13 @@ func (w *watched) releaseLate() {
 		if !l.seen {
 			continue // while no other thread was there
 		}
-		var place ivl.Expr = ivl.NewIdent(l.known)
-		if len(l.index) > 0 {
-			place = ivl.NewSelect(place, l.index...)
+		place := within(l.known, l.index)
+		publish := func() {
+			w.set(place, ivl.NewIdent(w.knows))
+			if own := w.head(l.of); own != nil {
+				w.set(within(own, l.index), ivl.NewIdent(w.knows))
+			}
 		}
-		publish := func() { w.set(place, ivl.NewIdent(w.knows)) }
 		if l.happen == nil {
 			publish()
 		} else {
