@@ -21,7 +21,7 @@ var sources embed.FS
 //go:embed ir/64/*.ll ir/32/*.ll
 var compiled embed.FS
 
-//go:embed include/*.h
+//go:embed include/*.h include/marked/*.h
 var headers embed.FS
 
 // A File is one model file, compiled.
@@ -220,13 +220,22 @@ func Source(name string) (string, bool) {
 
 // Include writes the headers that models are written with, gsmack.h and smack.h, into dir,
 // which must exist. A compiler finds them with -I dir.
-func Include(dir string) error {
-	entries, err := fs.ReadDir(headers, "include")
+func Include(dir string) error { return writeHeaders("include", dir) }
+
+// IncludeMarked writes a <pthread.h> into dir, which must exist, that stands before the system's and
+// marks what static initialisers initialise, for the setting static-init=1 (--static-init=macro).
+func IncludeMarked(dir string) error { return writeHeaders("include/marked", dir) }
+
+func writeHeaders(from, dir string) error {
+	entries, err := fs.ReadDir(headers, from)
 	if err != nil {
 		return err
 	}
 	for _, e := range entries {
-		text, err := headers.ReadFile("include/" + e.Name())
+		if e.IsDir() {
+			continue
+		}
+		text, err := headers.ReadFile(from + "/" + e.Name())
 		if err != nil {
 			return err
 		}

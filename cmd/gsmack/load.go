@@ -9,7 +9,6 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -166,6 +165,12 @@ func (inv *invocation) compile(ctx context.Context, inputs []*input) ([][]byte, 
 	if err := models.Include(dir); err != nil {
 		return nil, err
 	}
+	if err := os.Mkdir(filepath.Join(dir, "marked"), 0o700); err != nil {
+		return nil, err
+	}
+	if err := models.IncludeMarked(filepath.Join(dir, "marked")); err != nil {
+		return nil, err
+	}
 	texts := make([][]byte, len(inputs))
 	group, ctx := errgroup.WithContext(ctx)
 	group.SetLimit(max(2, runtime.NumCPU()))
@@ -182,6 +187,10 @@ func (inv *invocation) compile(ctx context.Context, inputs []*input) ([][]byte, 
 func (inv *invocation) compileOne(ctx context.Context, in *input, include string) ([]byte, error) {
 	var text []byte
 	var err error
+	marked := inv.opts.staticInit == "macro"
+	if marked && in.lang != langC {
+		return nil, inv.usage("--static-init=macro is for C: in %s an initialiser cannot be told from zeros", in.name)
+	}
 	switch in.lang {
 	case langIR:
 		return in.data, nil
@@ -189,8 +198,12 @@ func (inv *invocation) compileOne(ctx context.Context, in *input, include string
 		text, err = clang.Disassemble(ctx, inv.opts.llvmDis, in.data)
 	case langC:
 		path := in.path
+		var args []string
+		if marked {
+			args = append(args, "-I"+filepath.Join(include, "marked")) // passes on to what it stands before
+		}
 		// The user's own headers come first.
-		args := append(slices.Clone(inv.clangArgs), "-I"+include, "-fno-caret-diagnostics")
+		args = append(append(args, inv.clangArgs...), "-I"+include, "-fno-caret-diagnostics")
 		if longestLine(in.data) > 1<<16 {
 			// Clang's search for a better spelling takes quadratic time.
 			args = append(args, "-fno-spell-checking")

@@ -27,6 +27,7 @@ type options struct {
 	spurious     int
 	wakeup       string
 	mayFail      []string
+	staticInit   string
 
 	// bounds
 	unroll, rounds    int
@@ -68,6 +69,8 @@ func translationFlags(f *pflag.FlagSet, o *options) {
 		"of several threads that wait for a lock, semaphore or signal, `any|fifo|lifo` goes on")
 	f.StringSliceVar(&o.mayFail, "may-fail", nil,
 		"these `functions` may fail for lack of memory or other resources: malloc,pthread_create,…")
+	f.StringVar(&o.staticInit, "static-init", "zero",
+		"what initialises a mutex, condition variable or rwlock in static storage: `zero|macro`,\nzero bytes as on Linux, or only the macros of POSIX, PTHREAD_MUTEX_INITIALIZER etc.")
 	f.StringToInt64Var(&o.settings, "set", nil,
 		"what models of yours read with __gsmack_option: `name=N`; repeatable")
 }
@@ -123,12 +126,13 @@ var flagChoices = map[string][]string{
 	"against":           {"auto", "order", "seq"},
 	"strategy":          {"schedule", "uw", "lazy"},
 	"transitivity":      {"auto", "eager", "lazy"},
+	"static-init":       {"zero", "macro"},
 	"wakeup":            {"any", "fifo", "lifo"}, // as models/c/queue.h counts them
 }
 
 // check reports the first value that makes no sense.
 func (o *options) check(f *pflag.FlagSet) error {
-	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "against", "strategy", "transitivity", "sequentialization", "wakeup"} {
+	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "against", "strategy", "transitivity", "sequentialization", "wakeup", "static-init"} {
 		fl := f.Lookup(name)
 		choices := flagChoices[name]
 		if name == "format" && f.Lookup("into") != nil {

@@ -12,9 +12,10 @@ import (
 // The settings that models read with __gsmack_option have flags of their own
 // where they are of the models that come with gsmack.
 const (
-	spuriousSetting = "spurious-wakeups"
-	wakeupSetting   = "wakeup"
-	mayFailSetting  = "may-fail."
+	spuriousSetting   = "spurious-wakeups"
+	wakeupSetting     = "wakeup"
+	staticInitSetting = "static-init"
+	mayFailSetting    = "may-fail."
 )
 
 // modelSettings are the settings for the models: those of --set, and those of the
@@ -37,6 +38,11 @@ func (inv *invocation) modelSettings() (map[string]int64, error) {
 	}
 	if order := slices.Index(flagChoices["wakeup"], o.wakeup); order > 0 {
 		if err := given("wakeup", wakeupSetting, int64(order)); err != nil {
+			return nil, err
+		}
+	}
+	if o.staticInit == "macro" {
+		if err := given("static-init", staticInitSetting, 1); err != nil {
 			return nil, err
 		}
 	}
@@ -67,6 +73,8 @@ func settingText(setting string) string {
 		return "threads go on in the order in which they began to wait"
 	case name == wakeupSetting && value == "2":
 		return "of the threads that wait, the last one goes on first"
+	case name == staticInitSetting:
+		return "zero bytes initialise nothing"
 	}
 	return name + " is " + value
 }

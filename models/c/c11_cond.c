@@ -1,4 +1,5 @@
 /* C11 <threads.h>, condition variables. */
+#include "c11_init.h"
 #include "c11_outcome.h"
 #include "cond.h"
 #include "fail.h"
@@ -15,22 +16,26 @@ int cnd_init(cnd_t *cond) {
 }
 
 void cnd_destroy(cnd_t *cond) {
+  cond_initialised(cond, "cnd_destroy: the condition variable is not initialised");
   cond_end(POSIX(cond), COND_TEXTS("cnd_destroy"),
            "cnd_destroy: a thread waits on the condition variable");
 }
 
 int cnd_wait(cnd_t *cond, mtx_t *mutex) {
+  cond_initialised(cond, "cnd_wait: the condition variable is not initialised");
   return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 0, REPEATED,
                            WAIT_TEXTS("cnd_wait")));
 }
 
 int __model_retest_cnd_wait(cnd_t *cond, mtx_t *mutex, int again) {
+  cond_initialised(cond, "cnd_wait: the condition variable is not initialised");
   return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 0,
                            again ? AGAIN : FIRST, WAIT_TEXTS("cnd_wait")));
 }
 
 int cnd_timedwait(cnd_t *restrict cond, mtx_t *restrict mutex,
                   const struct timespec *restrict time) {
+  cond_initialised(cond, "cnd_timedwait: the condition variable is not initialised");
   if (!valid_time(time))
     return thrd_error;
   return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 1, REPEATED,
@@ -39,6 +44,7 @@ int cnd_timedwait(cnd_t *restrict cond, mtx_t *restrict mutex,
 
 int __model_retest_cnd_timedwait(cnd_t *cond, mtx_t *mutex,
                                  const struct timespec *time, int again) {
+  cond_initialised(cond, "cnd_timedwait: the condition variable is not initialised");
   if (!valid_time(time))
     return thrd_error;
   return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 1,
@@ -46,10 +52,12 @@ int __model_retest_cnd_timedwait(cnd_t *cond, mtx_t *mutex,
 }
 
 int cnd_signal(cnd_t *cond) {
+  cond_initialised(cond, "cnd_signal: the condition variable is not initialised");
   return outcome(cond_signal(POSIX(cond), COND_TEXTS("cnd_signal")));
 }
 
 int cnd_broadcast(cnd_t *cond) {
+  cond_initialised(cond, "cnd_broadcast: the condition variable is not initialised");
   return outcome(cond_broadcast(POSIX(cond), COND_TEXTS("cnd_broadcast")));
 }
 

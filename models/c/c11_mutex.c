@@ -1,4 +1,5 @@
 /* C11 <threads.h>, mutexes. */
+#include "c11_init.h"
 #include "c11_outcome.h"
 #include "fail.h"
 #include "mutex.h"
@@ -17,15 +18,18 @@ int mtx_init(mtx_t *mutex, int type) {
 }
 
 void mtx_destroy(mtx_t *mutex) {
+  mutex_initialised(mutex, "mtx_destroy: the mutex is not initialised");
   mutex_end(POSIX(mutex), MUTEX_TEXTS("mtx_destroy"),
             "mtx_destroy: the mutex is locked");
 }
 
 int mtx_lock(mtx_t *mutex) {
+  mutex_initialised(mutex, "mtx_lock: the mutex is not initialised");
   return outcome(mutex_lock(POSIX(mutex), MUTEX_TEXTS("mtx_lock")));
 }
 
 int mtx_unlock(mtx_t *mutex) {
+  mutex_initialised(mutex, "mtx_unlock: the mutex is not initialised");
   return outcome(mutex_unlock(POSIX(mutex), MUTEX_TEXTS("mtx_unlock"),
                               "mtx_unlock: the mutex is not held by this "
                               "thread"));

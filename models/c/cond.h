@@ -58,12 +58,12 @@ void __model_c11_mutex_tried(void) __attribute__((weak));
 
 #define WAITERS(cond) __gsmack_ghost_get("cond.waiters", cond)
 
-/* What a static initialiser leaves is zero; memory that nobody initialised holds anything. */
+/* Memory that nobody initialised holds anything, if it is not static. */
 static inline void cond_require(const pthread_cond_t *cond, const char *gone,
                                 const char *raw) {
   long state = __gsmack_ghost_get("cond.state", cond);
   REQUIRE(state != DESTROYED, gone);
-  REQUIRE(state != UNTOUCHED || cond->__data.__wrefs == 0, raw);
+  REQUIRE(state != UNTOUCHED || cond->__data.__wrefs == STATIC_MARK, raw);
 }
 
 static inline int cond_start(pthread_cond_t *cond, const char *again) {

@@ -27,26 +27,27 @@ target triple = "i386-unknown-linux-gnu"
 @.str.16 = private unnamed_addr constant [40 x i8] c"a condition variable is never destroyed\00", align 1
 @.str.17 = private unnamed_addr constant [13 x i8] c"cond.waiters\00", align 1
 @.str.18 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.19 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
-@.str.20 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
-@.str.21 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
-@.str.22 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
-@.str.23 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
-@.str.24 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
-@.str.25 = private unnamed_addr constant [10 x i8] c"cond.last\00", align 1
-@.str.26 = private unnamed_addr constant [10 x i8] c"cond.with\00", align 1
-@.str.27 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
-@.str.28 = private unnamed_addr constant [10 x i8] c"cond.seen\00", align 1
-@.str.29 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
-@.str.30 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
-@.str.31 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
-@.str.32 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
-@.str.33 = private unnamed_addr constant [13 x i8] c"cond.signals\00", align 1
-@.str.34 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.35 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.36 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
-@.str.37 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.38 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.19 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.20 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
+@.str.21 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
+@.str.22 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
+@.str.23 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
+@.str.24 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
+@.str.25 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
+@.str.26 = private unnamed_addr constant [10 x i8] c"cond.last\00", align 1
+@.str.27 = private unnamed_addr constant [10 x i8] c"cond.with\00", align 1
+@.str.28 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
+@.str.29 = private unnamed_addr constant [10 x i8] c"cond.seen\00", align 1
+@.str.30 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
+@.str.31 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
+@.str.32 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.33 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.34 = private unnamed_addr constant [13 x i8] c"cond.signals\00", align 1
+@.str.35 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.36 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.37 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.38 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.39 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @leaks, i8* null }]
 define dso_local i32 @pthread_cond_init(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_condattr_t* noundef %attr) {
 entry:
@@ -94,10 +95,13 @@ lor.rhs.i.i:
   %__data.i.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i.i, align 4
-  %cmp2.i.i = icmp eq i32 %1, 0
+  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call2.i.i, 0
+  %cond3.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %cmp4.i.i = icmp eq i32 %1, %cond3.i.i
   br label %cond_end.exit
 cond_end.exit:
-  %2 = phi i1 [ true, %entry ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  %2 = phi i1 [ true, %entry ], [ %cmp4.i.i, %lor.rhs.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i32 0, i32 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.3, i32 0, i32 0))
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp eq i32 %call.i, 0
@@ -130,13 +134,16 @@ lor.rhs.i:
   %__data.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
   %__wrefs.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i, align 4
-  %cmp2.i = icmp eq i32 %1, 0
+  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %tobool.i = icmp ne i32 %call2.i, 0
+  %cond3.i = select i1 %tobool.i, i32 26368, i32 0
+  %cmp4.i = icmp eq i32 %1, %cond3.i
   br label %cond_require.exit
 cond_require.exit:
-  %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp2.i, %lor.rhs.i ]
+  %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp4.i, %lor.rhs.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i32 0, i32 0), i8* noundef %raw)
   %3 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i83 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i8* noundef %3)
+  %call.i83 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3)
   %cmp.i84 = icmp eq i32 %call.i83, 0
   br i1 %cmp.i84, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -144,38 +151,42 @@ cond.true.i:
   %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i85, i32 0, i32 3
   %4 = load i32, i32* %__kind.i, align 4
   %add.i = add nsw i32 %4, 1
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %tobool.i86 = icmp ne i32 %call1.i, 0
+  %cond.i = select i1 %tobool.i86, i32 26368, i32 0
+  %sub.i = sub nsw i32 %add.i, %cond.i
   br label %mutex_kind.exit
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %call.i83, %cond.false.i ]
-  %call.i86 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3)
-  %cmp = icmp eq i32 %call.i86, %call
+  %cond2.i = phi i32 [ %sub.i, %cond.true.i ], [ %call.i83, %cond.false.i ]
+  %call.i87 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %3)
+  %cmp = icmp eq i32 %call.i87, %call
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp.i87 = icmp eq i32 %cond.i, 2
-  br i1 %cmp.i87, label %mutex_checks.exit, label %lor.lhs.false.i
+  %cmp.i88 = icmp eq i32 %cond2.i, 2
+  br i1 %cmp.i88, label %mutex_checks.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i88 = icmp eq i32 %cond.i, 3
-  br i1 %cmp1.i88, label %mutex_checks.exit, label %lor.rhs.i90
+  %cmp1.i89 = icmp eq i32 %cond2.i, 3
+  br i1 %cmp1.i89, label %mutex_checks.exit, label %lor.rhs.i90
 lor.rhs.i90:
-  %cmp2.i89 = icmp sgt i32 %cond.i, 16
+  %cmp2.i = icmp sgt i32 %cond2.i, 16
   br label %mutex_checks.exit
 mutex_checks.exit:
-  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i89, %lor.rhs.i90 ]
+  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i, %lor.rhs.i90 ]
   br label %lor.end
 lor.end:
   %6 = phi i1 [ true, %mutex_kind.exit ], [ %5, %mutex_checks.exit ]
   call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i32 0, i32 0), i8* noundef %not_held)
   br i1 %cmp, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %cmp.i91 = icmp eq i32 %cond.i, 2
+  %cmp.i91 = icmp eq i32 %cond2.i, 2
   br i1 %cmp.i91, label %mutex_checks.exit96, label %lor.lhs.false.i93
 lor.lhs.false.i93:
-  %cmp1.i92 = icmp eq i32 %cond.i, 3
+  %cmp1.i92 = icmp eq i32 %cond2.i, 3
   br i1 %cmp1.i92, label %mutex_checks.exit96, label %lor.rhs.i95
 lor.rhs.i95:
-  %cmp2.i94 = icmp sgt i32 %cond.i, 16
+  %cmp2.i94 = icmp sgt i32 %cond2.i, 16
   br label %mutex_checks.exit96
 mutex_checks.exit96:
   %7 = phi i1 [ true, %lor.lhs.false.i93 ], [ true, %land.lhs.true ], [ %cmp2.i94, %lor.rhs.i95 ]
@@ -188,44 +199,44 @@ if.end:
   %cmp8 = icmp eq i32 %call7, 0
   br i1 %cmp8, label %lor.end12, label %lor.rhs9
 lor.rhs9:
-  %call10 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %0)
+  %call10 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0)
   %8 = ptrtoint %union.pthread_mutex_t* %mutex to i32
   %cmp11 = icmp eq i32 %call10, %8
   br label %lor.end12
 lor.end12:
   %9 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
   call void @__gsmack_assert(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i32 0, i32 0), i8* noundef %other)
-  %cmp.i97 = icmp sgt i32 %cond.i, 16
-  br i1 %cmp.i97, label %cond.true.i98, label %cond.false.i99
-cond.true.i98:
-  %sub.i = sub nsw i32 %cond.i, 16
+  %cmp.i97 = icmp sgt i32 %cond2.i, 16
+  br i1 %cmp.i97, label %cond.true.i99, label %cond.false.i100
+cond.true.i99:
+  %sub.i98 = sub nsw i32 %cond2.i, 16
   br label %mutex_type.exit
-cond.false.i99:
+cond.false.i100:
   br label %mutex_type.exit
 mutex_type.exit:
-  %cond.i100 = phi i32 [ %sub.i, %cond.true.i98 ], [ %cond.i, %cond.false.i99 ]
-  %cmp14 = icmp eq i32 %cond.i100, 2
+  %cond.i101 = phi i32 [ %sub.i98, %cond.true.i99 ], [ %cond2.i, %cond.false.i100 ]
+  %cmp14 = icmp eq i32 %cond.i101, 2
   br i1 %cmp14, label %land.rhs, label %land.end
 land.rhs:
-  %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %3)
+  %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %3)
   %cmp16 = icmp ne i32 %call15, 0
   br label %land.end
 land.end:
   %10 = phi i1 [ false, %mutex_type.exit ], [ %cmp16, %land.rhs ]
-  %call18 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
+  %call18 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
   br i1 %10, label %if.end21, label %if.then20
 if.then20:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %3, i32 noundef 0)
   br label %if.end21
 if.end21:
   %11 = ptrtoint %union.pthread_cond_t* %cond to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call, i32 noundef %call18)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call, i32 noundef %call18)
   %add = add nsw i32 %call7, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0, i32 noundef %add)
   %12 = ptrtoint %union.pthread_mutex_t* %mutex to i32
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %0, i32 noundef %12)
-  %call22 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0, i32 noundef %12)
+  %call22 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
   %cmp23 = icmp ne i32 %call22, 0
   br i1 %cmp23, label %if.then25, label %lor.lhs.false
 lor.lhs.false:
@@ -239,11 +250,11 @@ if.end26:
   %cmp27 = icmp eq i32 %repetition.addr.0, 2
   br i1 %cmp27, label %land.lhs.true28, label %if.end35
 land.lhs.true28:
-  %call29 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i32 0, i32 0), i32 noundef %call)
+  %call29 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call)
   %cmp30 = icmp ne i32 %call29, %11
   br i1 %cmp30, label %if.then34, label %lor.lhs.false31
 lor.lhs.false31:
-  %call32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call)
+  %call32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call)
   %cmp33 = icmp ne i32 %call32, %12
   br i1 %cmp33, label %if.then34, label %if.end35
 if.then34:
@@ -253,42 +264,42 @@ if.end35:
   %cmp36 = icmp eq i32 %repetition.addr.1, 2
   br i1 %cmp36, label %land.lhs.true37, label %if.end44
 land.lhs.true37:
-  %call38 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call)
+  %call38 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call)
   %cmp39 = icmp ne i32 %call38, 0
   br i1 %cmp39, label %if.then40, label %if.end44
 if.then40:
-  %call41 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call)
-  %call.i101 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0)
-  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
-  %add.i102 = add nsw i32 %call.i101, %call1.i
-  %cmp43 = icmp ne i32 %call41, %add.i102
+  %call41 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call)
+  %call.i102 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0)
+  %call1.i103 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  %add.i104 = add nsw i32 %call.i102, %call1.i103
+  %cmp43 = icmp ne i32 %call41, %add.i104
   call void @__gsmack_assume(i1 noundef zeroext %cmp43)
   br label %if.end44
 if.end44:
   %cmp45 = icmp ne i32 %repetition.addr.1, 0
   br i1 %cmp45, label %if.then46, label %if.end47
 if.then46:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call, i32 noundef %12)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call, i32 noundef %12)
   br label %if.end47
 if.end47:
-  %call48 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
+  %call48 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
   %cmp49 = icmp ne i32 %call48, 0
   br i1 %cmp49, label %if.then50, label %if.end51
 if.then50:
-  %call.i103 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i103)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i = icmp ne i32 %call.i103, 0
-  br i1 %tobool.i, label %if.then.i104, label %if.else.i
-if.then.i104:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i103, i32 noundef %call)
+  %call.i105 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i105)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %tobool.i106 = icmp ne i32 %call.i105, 0
+  br i1 %tobool.i106, label %if.then.i107, label %if.else.i
+if.then.i107:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i105, i32 noundef %call)
   br label %queue_enter.exit
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   br label %queue_enter.exit
 queue_enter.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   br label %if.end51
 if.end51:
   call void @__gsmack_atomic_end()
@@ -299,24 +310,24 @@ land.rhs53:
 land.end55:
   %13 = phi i1 [ false, %if.end51 ], [ %call54, %land.rhs53 ]
   call void @__gsmack_atomic_begin()
-  %call57 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call)
+  %call57 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call)
   %cmp58 = icmp eq i32 %call57, 0
   br i1 %cmp58, label %lor.end64, label %lor.rhs61
 lor.rhs61:
-  %call62 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
+  %call62 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
   %cmp63 = icmp ne i32 %call62, %call18
   br label %lor.end64
 lor.end64:
   %14 = phi i1 [ true, %land.end55 ], [ %cmp63, %lor.rhs61 ]
-  %call66 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call)
-  %call.i105 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.29, i32 0, i32 0), i32 noundef 1)
-  %cmp.i106 = icmp eq i32 %call.i105, 0
-  br i1 %cmp.i106, label %if.then.i107, label %if.end.i
-if.then.i107:
+  %call66 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call)
+  %call.i108 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.30, i32 0, i32 0), i32 noundef 1)
+  %cmp.i109 = icmp eq i32 %call.i108, 0
+  br i1 %cmp.i109, label %if.then.i110, label %if.end.i
+if.then.i110:
   br label %cond_spurious.exit
 if.end.i:
-  %cmp1.i108 = icmp eq i32 %repetition.addr.1, 1
-  br i1 %cmp1.i108, label %if.then2.i, label %if.end3.i
+  %cmp1.i111 = icmp eq i32 %repetition.addr.1, 1
+  br i1 %cmp1.i111, label %if.then2.i, label %if.end3.i
 if.then2.i:
   br label %cond_spurious.exit
 if.end3.i:
@@ -325,11 +336,11 @@ if.then5.i:
   %cmp6.i = icmp eq i32 %call66, 0
   br label %cond_spurious.exit
 if.end7.i:
-  %call8.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.29, i32 0, i32 0), i32 noundef 1)
+  %call8.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.30, i32 0, i32 0), i32 noundef 1)
   %cmp9.i = icmp slt i32 %call66, %call8.i
   br label %cond_spurious.exit
 cond_spurious.exit:
-  %retval.0.i = phi i1 [ false, %if.then.i107 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
+  %retval.0.i = phi i1 [ false, %if.then.i110 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
   br i1 %14, label %land.end76, label %land.lhs.true70
 land.lhs.true70:
   br i1 %13, label %land.end76, label %land.lhs.true72
@@ -340,7 +351,7 @@ land.rhs74:
   br label %land.end76
 land.end76:
   %15 = phi i1 [ false, %land.lhs.true72 ], [ false, %land.lhs.true70 ], [ false, %cond_spurious.exit ], [ %call75, %land.rhs74 ]
-  %call78 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.29, i32 0, i32 0), i32 noundef 1)
+  %call78 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.30, i32 0, i32 0), i32 noundef 1)
   %cmp79 = icmp ne i32 %call78, 0
   br i1 %cmp79, label %land.lhs.true80, label %if.end88
 land.lhs.true80:
@@ -352,8 +363,8 @@ lor.rhs84:
   br label %lor.end86
 lor.end86:
   %16 = phi i1 [ true, %if.then82 ], [ %retval.0.i, %lor.rhs84 ]
-  %call87 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.29, i32 0, i32 0), i32 noundef 1)
-  call void @__gsmack_bound(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call87)
+  %call87 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.30, i32 0, i32 0), i32 noundef 1)
+  call void @__gsmack_bound(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call87)
   br label %if.end88
 if.end88:
   br i1 %14, label %land.end97, label %land.lhs.true90
@@ -377,8 +388,8 @@ lor.rhs104:
   br label %lor.end106
 lor.end106:
   %18 = phi i1 [ true, %lor.lhs.false102 ], [ true, %lor.lhs.false100 ], [ true, %land.end97 ], [ %17, %lor.rhs104 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.30, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  %call107 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.31, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  %call107 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
   %cmp108 = icmp eq i32 %call107, 0
   br i1 %cmp108, label %land.lhs.true109, label %if.end113
 land.lhs.true109:
@@ -414,75 +425,75 @@ cond.false:
   br label %cond.end
 cond.end:
   %cond129 = phi i32 [ %add128, %cond.true ], [ 0, %cond.false ]
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call, i32 noundef %cond129)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call, i32 noundef %cond129)
   br i1 %cmp45, label %if.then131, label %if.end133
 if.then131:
-  %call.i109 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0)
-  %call1.i110 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
-  %add.i111 = add nsw i32 %call.i109, %call1.i110
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i111)
+  %call.i113 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0)
+  %call1.i114 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  %add.i115 = add nsw i32 %call.i113, %call1.i114
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i115)
   br label %if.end133
 if.end133:
-  %call134 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
+  %call134 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
   %cmp135 = icmp ne i32 %call134, 0
   br i1 %cmp135, label %land.lhs.true136, label %if.end139
 land.lhs.true136:
   br i1 %10, label %if.end139, label %if.then138
 if.then138:
-  %call.i112 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %3)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i112)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i113 = icmp ne i32 %call.i112, 0
-  br i1 %tobool.i113, label %if.then.i114, label %if.else.i115
-if.then.i114:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i112, i32 noundef %call)
-  br label %queue_enter.exit117
-if.else.i115:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
-  br label %queue_enter.exit117
-queue_enter.exit117:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
+  %call.i116 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %3)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i116)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %tobool.i117 = icmp ne i32 %call.i116, 0
+  br i1 %tobool.i117, label %if.then.i118, label %if.else.i119
+if.then.i118:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i116, i32 noundef %call)
+  br label %queue_enter.exit121
+if.else.i119:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
+  br label %queue_enter.exit121
+queue_enter.exit121:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
   br label %if.end139
 if.end139:
   call void @__gsmack_atomic_end()
-  %call140 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
+  %call140 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
   %cmp141 = icmp ne i32 %call140, 0
   br i1 %cmp141, label %land.lhs.true142, label %if.end148
 land.lhs.true142:
   br i1 %10, label %if.end148, label %if.then144
 if.then144:
   call void @__gsmack_atomic_begin()
-  %call.i118 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
-  %cmp.i119 = icmp eq i32 %call.i118, 1
-  br i1 %cmp.i119, label %cond.true.i121, label %cond.false.i122
-cond.true.i121:
-  %call1.i120 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %3)
+  %call.i122 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %cmp.i123 = icmp eq i32 %call.i122, 1
+  br i1 %cmp.i123, label %cond.true.i125, label %cond.false.i127
+cond.true.i125:
+  %call1.i124 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %3)
   br label %queue_turn.exit
-cond.false.i122:
-  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %3)
+cond.false.i127:
+  %call2.i126 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %3)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i123 = phi i32 [ %call1.i120, %cond.true.i121 ], [ %call2.i, %cond.false.i122 ]
-  %cmp146 = icmp eq i32 %cond.i123, %call
+  %cond.i128 = phi i32 [ %call1.i124, %cond.true.i125 ], [ %call2.i126, %cond.false.i127 ]
+  %cmp146 = icmp eq i32 %cond.i128, %call
   %call147 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp146)
-  %call.i124 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call)
-  %call1.i125 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call)
-  %tobool.i126 = icmp ne i32 %call.i124, 0
-  br i1 %tobool.i126, label %if.then.i127, label %if.else.i128
-if.then.i127:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call.i124, i32 noundef %call1.i125)
-  br label %if.end.i129
-if.else.i128:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %3, i32 noundef %call1.i125)
-  br label %if.end.i129
-if.end.i129:
-  %tobool2.i = icmp ne i32 %call1.i125, 0
+  %call.i129 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call)
+  %call1.i130 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call)
+  %tobool.i131 = icmp ne i32 %call.i129, 0
+  br i1 %tobool.i131, label %if.then.i132, label %if.else.i133
+if.then.i132:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i129, i32 noundef %call1.i130)
+  br label %if.end.i134
+if.else.i133:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %3, i32 noundef %call1.i130)
+  br label %if.end.i134
+if.end.i134:
+  %tobool2.i = icmp ne i32 %call1.i130, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call1.i125, i32 noundef %call.i124)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call1.i130, i32 noundef %call.i129)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %3, i32 noundef %call.i124)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %3, i32 noundef %call.i129)
   br label %queue_leave.exit
 queue_leave.exit:
   call void @__gsmack_atomic_end()
@@ -491,8 +502,8 @@ if.end148:
   %error.1 = phi i32 [ %error.0, %land.lhs.true142 ], [ %call147, %queue_leave.exit ], [ %error.0, %if.end139 ]
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i, label %act_if.exit
 land.lhs.true.i:
-  br i1 %17, label %if.then.i130, label %act_if.exit
-if.then.i130:
+  br i1 %17, label %if.then.i135, label %act_if.exit
+if.then.i135:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
@@ -535,50 +546,53 @@ lor.rhs.i.i:
   %__data.i.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i.i, align 4
-  %cmp2.i.i = icmp eq i32 %1, 0
+  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call2.i.i, 0
+  %cond3.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %cmp4.i.i = icmp eq i32 %1, %cond3.i.i
   br label %cond_require.exit.i
 cond_require.exit.i:
-  %2 = phi i1 [ true, %entry ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  %2 = phi i1 [ true, %entry ], [ %cmp4.i.i, %lor.rhs.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.11, i32 0, i32 0))
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %cond_signal.exit
 if.then.i:
-  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
   %cmp2.i = icmp eq i32 %call1.i, 0
   br i1 %cmp2.i, label %if.then3.i, label %if.else.i
 if.then3.i:
   %call4.i = call i32 @__gsmack_nondet_ulong()
-  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call4.i)
+  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call4.i)
   %3 = ptrtoint %union.pthread_cond_t* %cond to i32
   %cmp6.i = icmp eq i32 %call5.i, %3
   call void @__gsmack_assume(i1 noundef zeroext %cmp6.i)
-  %call7.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call4.i)
-  %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
+  %call7.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call4.i)
+  %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
   %cmp9.i = icmp eq i32 %call7.i, %call8.i
   call void @__gsmack_assume(i1 noundef zeroext %cmp9.i)
   br label %if.end.i
 if.else.i:
-  %call.i11.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
+  %call.i11.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
   %cmp.i12.i = icmp eq i32 %call.i11.i, 1
   br i1 %cmp.i12.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0)
+  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit.i
 cond.false.i.i:
-  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0)
+  %call2.i13.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
-  %cond.i.i = phi i32 [ %call1.i.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
+  %cond.i.i = phi i32 [ %call1.i.i, %cond.true.i.i ], [ %call2.i13.i, %cond.false.i.i ]
   br label %if.end.i
 if.end.i:
   %chosen.0.i = phi i32 [ %call4.i, %if.then3.i ], [ %cond.i.i, %queue_turn.exit.i ]
   call void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %chosen.0.i)
   br label %cond_signal.exit
 cond_signal.exit:
-  %call12.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0)
+  %call12.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0)
   %add.i = add nsw i32 %call12.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
   call void @__gsmack_atomic_end()
   ret i32 0
 }
@@ -595,21 +609,24 @@ lor.rhs.i.i:
   %__data.i.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i.i, align 4
-  %cmp2.i.i = icmp eq i32 %1, 0
+  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call2.i.i, 0
+  %cond3.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %cmp4.i.i = icmp eq i32 %1, %cond3.i.i
   br label %cond_require.exit.i
 cond_require.exit.i:
-  %2 = phi i1 [ true, %entry ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  %2 = phi i1 [ true, %entry ], [ %cmp4.i.i, %lor.rhs.i.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.13, i32 0, i32 0))
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
   %add.i = add nsw i32 %call.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
-  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
   %cmp.i = icmp ne i32 %call1.i, 0
   br i1 %cmp.i, label %if.then.i, label %cond_broadcast.exit
 if.then.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
   br label %cond_broadcast.exit
 cond_broadcast.exit:
   call void @__gsmack_atomic_end()
@@ -643,7 +660,7 @@ declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* 
 define internal i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i1 noundef zeroext %turn) {
 entry:
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -651,15 +668,19 @@ cond.true.i:
   %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i, i32 0, i32 3
   %1 = load i32, i32* %__kind.i, align 4
   %add.i = add nsw i32 %1, 1
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %tobool.i = icmp ne i32 %call1.i, 0
+  %cond.i = select i1 %tobool.i, i32 26368, i32 0
+  %sub.i = sub nsw i32 %add.i, %cond.i
   br label %mutex_kind.exit
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %call.i, %cond.false.i ]
-  %call.i11 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0)
-  %cmp = icmp ne i32 %cond.i, -1
+  %cond2.i = phi i32 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %call.i11 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0)
+  %cmp = icmp ne i32 %cond2.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.18, i32 0, i32 0), i8* noundef %gone)
-  %cmp2 = icmp sgt i32 %cond.i, 16
+  %cmp2 = icmp sgt i32 %cond2.i, 16
   br i1 %cmp2, label %land.lhs.true, label %land.end
 land.lhs.true:
   br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs, label %land.end
@@ -676,16 +697,16 @@ land.rhs6:
   br label %land.end8
 land.end8:
   %3 = phi i1 [ false, %lor.lhs.false ], [ %turn, %land.rhs6 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11)
+  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11)
   br i1 %2, label %if.then.i, label %if.end.i
 if.then.i:
   %call.i12 = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i12)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i12)
   %call2.i = call i32 @__model_robust_inherit(i8* noundef %0)
   br label %mutex_take.exit
 if.end.i:
   %call5.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i)
   br label %mutex_take.exit
 mutex_take.exit:
   %retval.0.i = phi i32 [ %call2.i, %if.then.i ], [ 0, %if.end.i ]
@@ -693,33 +714,33 @@ mutex_take.exit:
 }
 define internal void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %thread) {
 entry:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %thread, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %thread, i32 noundef 0)
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
   %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0)
   %sub = sub nsw i32 %call, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0, i32 noundef %sub)
-  %call1 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
+  %call1 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
   %cmp = icmp ne i32 %call1, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %thread)
-  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %thread)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %thread)
   %tobool.i = icmp ne i32 %call.i, 0
   br i1 %tobool.i, label %if.then.i, label %if.else.i
 if.then.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call1.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call1.i)
   br label %if.end.i
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i)
   br label %if.end.i
 if.end.i:
   %tobool2.i = icmp ne i32 %call1.i, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call1.i, i32 noundef %call.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call1.i, i32 noundef %call.i)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
   br label %queue_leave.exit
 queue_leave.exit:
   br label %if.end

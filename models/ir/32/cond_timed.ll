@@ -33,14 +33,15 @@ target triple = "i386-unknown-linux-gnu"
 @.str.22 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
 @.str.23 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
 @.str.24 = private unnamed_addr constant [11 x i8] c"cond.state\00", align 1
-@.str.25 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
-@.str.26 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
-@.str.27 = private unnamed_addr constant [13 x i8] c"cond.signals\00", align 1
-@.str.28 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.29 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.30 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
-@.str.31 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.32 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.25 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.26 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.27 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.28 = private unnamed_addr constant [13 x i8] c"cond.signals\00", align 1
+@.str.29 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.30 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.31 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.32 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.33 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
 define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) {
 entry:
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
@@ -81,13 +82,16 @@ lor.rhs.i:
   %__data.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
   %__wrefs.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i, align 4
-  %cmp2.i = icmp eq i32 %1, 0
+  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %tobool.i = icmp ne i32 %call2.i, 0
+  %cond3.i = select i1 %tobool.i, i32 26368, i32 0
+  %cmp4.i = icmp eq i32 %1, %cond3.i
   br label %cond_require.exit
 cond_require.exit:
-  %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp2.i, %lor.rhs.i ]
+  %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp4.i, %lor.rhs.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %raw)
   %3 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i83 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i32 0, i32 0), i8* noundef %3)
+  %call.i83 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %3)
   %cmp.i84 = icmp eq i32 %call.i83, 0
   br i1 %cmp.i84, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -95,38 +99,42 @@ cond.true.i:
   %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i85, i32 0, i32 3
   %4 = load i32, i32* %__kind.i, align 4
   %add.i = add nsw i32 %4, 1
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %tobool.i86 = icmp ne i32 %call1.i, 0
+  %cond.i = select i1 %tobool.i86, i32 26368, i32 0
+  %sub.i = sub nsw i32 %add.i, %cond.i
   br label %mutex_kind.exit
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %call.i83, %cond.false.i ]
-  %call.i86 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i8* noundef %3)
-  %cmp = icmp eq i32 %call.i86, %call
+  %cond2.i = phi i32 [ %sub.i, %cond.true.i ], [ %call.i83, %cond.false.i ]
+  %call.i87 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %3)
+  %cmp = icmp eq i32 %call.i87, %call
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp.i87 = icmp eq i32 %cond.i, 2
-  br i1 %cmp.i87, label %mutex_checks.exit, label %lor.lhs.false.i
+  %cmp.i88 = icmp eq i32 %cond2.i, 2
+  br i1 %cmp.i88, label %mutex_checks.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i88 = icmp eq i32 %cond.i, 3
-  br i1 %cmp1.i88, label %mutex_checks.exit, label %lor.rhs.i90
+  %cmp1.i89 = icmp eq i32 %cond2.i, 3
+  br i1 %cmp1.i89, label %mutex_checks.exit, label %lor.rhs.i90
 lor.rhs.i90:
-  %cmp2.i89 = icmp sgt i32 %cond.i, 16
+  %cmp2.i = icmp sgt i32 %cond2.i, 16
   br label %mutex_checks.exit
 mutex_checks.exit:
-  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i89, %lor.rhs.i90 ]
+  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i, %lor.rhs.i90 ]
   br label %lor.end
 lor.end:
   %6 = phi i1 [ true, %mutex_kind.exit ], [ %5, %mutex_checks.exit ]
   call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %not_held)
   br i1 %cmp, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %cmp.i91 = icmp eq i32 %cond.i, 2
+  %cmp.i91 = icmp eq i32 %cond2.i, 2
   br i1 %cmp.i91, label %mutex_checks.exit96, label %lor.lhs.false.i93
 lor.lhs.false.i93:
-  %cmp1.i92 = icmp eq i32 %cond.i, 3
+  %cmp1.i92 = icmp eq i32 %cond2.i, 3
   br i1 %cmp1.i92, label %mutex_checks.exit96, label %lor.rhs.i95
 lor.rhs.i95:
-  %cmp2.i94 = icmp sgt i32 %cond.i, 16
+  %cmp2.i94 = icmp sgt i32 %cond2.i, 16
   br label %mutex_checks.exit96
 mutex_checks.exit96:
   %7 = phi i1 [ true, %lor.lhs.false.i93 ], [ true, %land.lhs.true ], [ %cmp2.i94, %lor.rhs.i95 ]
@@ -146,16 +154,16 @@ lor.rhs9:
 lor.end12:
   %9 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
   call void @__gsmack_assert(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %other)
-  %cmp.i97 = icmp sgt i32 %cond.i, 16
-  br i1 %cmp.i97, label %cond.true.i98, label %cond.false.i99
-cond.true.i98:
-  %sub.i = sub nsw i32 %cond.i, 16
+  %cmp.i97 = icmp sgt i32 %cond2.i, 16
+  br i1 %cmp.i97, label %cond.true.i99, label %cond.false.i100
+cond.true.i99:
+  %sub.i98 = sub nsw i32 %cond2.i, 16
   br label %mutex_type.exit
-cond.false.i99:
+cond.false.i100:
   br label %mutex_type.exit
 mutex_type.exit:
-  %cond.i100 = phi i32 [ %sub.i, %cond.true.i98 ], [ %cond.i, %cond.false.i99 ]
-  %cmp14 = icmp eq i32 %cond.i100, 2
+  %cond.i101 = phi i32 [ %sub.i98, %cond.true.i99 ], [ %cond2.i, %cond.false.i100 ]
+  %cmp14 = icmp eq i32 %cond.i101, 2
   br i1 %cmp14, label %land.rhs, label %land.end
 land.rhs:
   %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i32 0, i32 0), i8* noundef %3)
@@ -166,7 +174,7 @@ land.end:
   %call18 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
   br i1 %10, label %if.end21, label %if.then20
 if.then20:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i8* noundef %3, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %3, i32 noundef 0)
   br label %if.end21
 if.end21:
   %11 = ptrtoint %union.pthread_cond_t* %cond to i32
@@ -209,10 +217,10 @@ land.lhs.true37:
   br i1 %cmp39, label %if.then40, label %if.end44
 if.then40:
   %call41 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i32 0, i32 0), i32 noundef %call)
-  %call.i101 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
-  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
-  %add.i102 = add nsw i32 %call.i101, %call1.i
-  %cmp43 = icmp ne i32 %call41, %add.i102
+  %call.i102 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
+  %call1.i103 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %add.i104 = add nsw i32 %call.i102, %call1.i103
+  %cmp43 = icmp ne i32 %call41, %add.i104
   call void @__gsmack_assume(i1 noundef zeroext %cmp43)
   br label %if.end44
 if.end44:
@@ -227,19 +235,19 @@ if.end47:
   %cmp49 = icmp ne i32 %call48, 0
   br i1 %cmp49, label %if.then50, label %if.end51
 if.then50:
-  %call.i103 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i103)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i = icmp ne i32 %call.i103, 0
-  br i1 %tobool.i, label %if.then.i104, label %if.else.i
-if.then.i104:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call.i103, i32 noundef %call)
+  %call.i105 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i105)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %tobool.i106 = icmp ne i32 %call.i105, 0
+  br i1 %tobool.i106, label %if.then.i107, label %if.else.i
+if.then.i107:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call.i105, i32 noundef %call)
   br label %queue_enter.exit
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   br label %queue_enter.exit
 queue_enter.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   br label %if.end51
 if.end51:
   call void @__gsmack_atomic_end()
@@ -260,14 +268,14 @@ lor.rhs61:
 lor.end64:
   %14 = phi i1 [ true, %land.end55 ], [ %cmp63, %lor.rhs61 ]
   %call66 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i32 0, i32 0), i32 noundef %call)
-  %call.i105 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i32 0, i32 0), i32 noundef 1)
-  %cmp.i106 = icmp eq i32 %call.i105, 0
-  br i1 %cmp.i106, label %if.then.i107, label %if.end.i
-if.then.i107:
+  %call.i108 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i32 0, i32 0), i32 noundef 1)
+  %cmp.i109 = icmp eq i32 %call.i108, 0
+  br i1 %cmp.i109, label %if.then.i110, label %if.end.i
+if.then.i110:
   br label %cond_spurious.exit
 if.end.i:
-  %cmp1.i108 = icmp eq i32 %repetition.addr.1, 1
-  br i1 %cmp1.i108, label %if.then2.i, label %if.end3.i
+  %cmp1.i111 = icmp eq i32 %repetition.addr.1, 1
+  br i1 %cmp1.i111, label %if.then2.i, label %if.end3.i
 if.then2.i:
   br label %cond_spurious.exit
 if.end3.i:
@@ -280,7 +288,7 @@ if.end7.i:
   %cmp9.i = icmp slt i32 %call66, %call8.i
   br label %cond_spurious.exit
 cond_spurious.exit:
-  %retval.0.i = phi i1 [ false, %if.then.i107 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
+  %retval.0.i = phi i1 [ false, %if.then.i110 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
   br i1 %14, label %land.end76, label %land.lhs.true70
 land.lhs.true70:
   br i1 %13, label %land.end76, label %land.lhs.true72
@@ -342,31 +350,31 @@ if.end113:
   br i1 %14, label %if.end116, label %if.then115
 if.then115:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %call.i109 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0)
-  %sub.i110 = sub nsw i32 %call.i109, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0, i32 noundef %sub.i110)
-  %call1.i111 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp.i112 = icmp ne i32 %call1.i111, 0
-  br i1 %cmp.i112, label %if.then.i113, label %cond_leave.exit
-if.then.i113:
-  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call)
-  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call)
+  %call.i113 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0)
+  %sub.i114 = sub nsw i32 %call.i113, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0, i32 noundef %sub.i114)
+  %call1.i115 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp.i116 = icmp ne i32 %call1.i115, 0
+  br i1 %cmp.i116, label %if.then.i117, label %cond_leave.exit
+if.then.i117:
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call)
+  %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call)
   %tobool.i.i = icmp ne i32 %call.i.i, 0
   br i1 %tobool.i.i, label %if.then.i.i, label %if.else.i.i
 if.then.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call1.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call.i.i, i32 noundef %call1.i.i)
   br label %if.end.i.i
 if.else.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i.i)
   br label %if.end.i.i
 if.end.i.i:
   %tobool2.i.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool2.i.i, label %if.then3.i.i, label %if.else4.i.i
 if.then3.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call1.i.i, i32 noundef %call.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call1.i.i, i32 noundef %call.i.i)
   br label %queue_leave.exit.i
 if.else4.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i.i)
   br label %queue_leave.exit.i
 queue_leave.exit.i:
   br label %cond_leave.exit
@@ -397,10 +405,10 @@ cond.end:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i32 0, i32 0), i32 noundef %call, i32 noundef %cond129)
   br i1 %cmp45, label %if.then131, label %if.end133
 if.then131:
-  %call.i115 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
-  %call1.i116 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
-  %add.i117 = add nsw i32 %call.i115, %call1.i116
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i117)
+  %call.i119 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
+  %call1.i120 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %add.i121 = add nsw i32 %call.i119, %call1.i120
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i121)
   br label %if.end133
 if.end133:
   %call134 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
@@ -409,19 +417,19 @@ if.end133:
 land.lhs.true136:
   br i1 %10, label %if.end139, label %if.then138
 if.then138:
-  %call.i118 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i8* noundef %3)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i118)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i119 = icmp ne i32 %call.i118, 0
-  br i1 %tobool.i119, label %if.then.i120, label %if.else.i121
-if.then.i120:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call.i118, i32 noundef %call)
-  br label %queue_enter.exit123
-if.else.i121:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
-  br label %queue_enter.exit123
-queue_enter.exit123:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
+  %call.i122 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i122)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %tobool.i123 = icmp ne i32 %call.i122, 0
+  br i1 %tobool.i123, label %if.then.i124, label %if.else.i125
+if.then.i124:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call.i122, i32 noundef %call)
+  br label %queue_enter.exit127
+if.else.i125:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
+  br label %queue_enter.exit127
+queue_enter.exit127:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
   br label %if.end139
 if.end139:
   call void @__gsmack_atomic_end()
@@ -432,37 +440,37 @@ land.lhs.true142:
   br i1 %10, label %if.end148, label %if.then144
 if.then144:
   call void @__gsmack_atomic_begin()
-  %call.i124 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp.i125 = icmp eq i32 %call.i124, 1
-  br i1 %cmp.i125, label %cond.true.i127, label %cond.false.i128
-cond.true.i127:
-  %call1.i126 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i32 0, i32 0), i8* noundef %3)
+  %call.i128 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp.i129 = icmp eq i32 %call.i128, 1
+  br i1 %cmp.i129, label %cond.true.i131, label %cond.false.i133
+cond.true.i131:
+  %call1.i130 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3)
   br label %queue_turn.exit
-cond.false.i128:
-  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i8* noundef %3)
+cond.false.i133:
+  %call2.i132 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i129 = phi i32 [ %call1.i126, %cond.true.i127 ], [ %call2.i, %cond.false.i128 ]
-  %cmp146 = icmp eq i32 %cond.i129, %call
+  %cond.i134 = phi i32 [ %call1.i130, %cond.true.i131 ], [ %call2.i132, %cond.false.i133 ]
+  %cmp146 = icmp eq i32 %cond.i134, %call
   %call147 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp146)
-  %call.i130 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call)
-  %call1.i131 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call)
-  %tobool.i132 = icmp ne i32 %call.i130, 0
-  br i1 %tobool.i132, label %if.then.i133, label %if.else.i134
-if.then.i133:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call.i130, i32 noundef %call1.i131)
-  br label %if.end.i135
-if.else.i134:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.28, i32 0, i32 0), i8* noundef %3, i32 noundef %call1.i131)
-  br label %if.end.i135
-if.end.i135:
-  %tobool2.i = icmp ne i32 %call1.i131, 0
+  %call.i135 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call)
+  %call1.i136 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call)
+  %tobool.i137 = icmp ne i32 %call.i135, 0
+  br i1 %tobool.i137, label %if.then.i138, label %if.else.i139
+if.then.i138:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call.i135, i32 noundef %call1.i136)
+  br label %if.end.i140
+if.else.i139:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3, i32 noundef %call1.i136)
+  br label %if.end.i140
+if.end.i140:
+  %tobool2.i = icmp ne i32 %call1.i136, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call1.i131, i32 noundef %call.i130)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call1.i136, i32 noundef %call.i135)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.31, i32 0, i32 0), i8* noundef %3, i32 noundef %call.i130)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3, i32 noundef %call.i135)
   br label %queue_leave.exit
 queue_leave.exit:
   call void @__gsmack_atomic_end()
@@ -471,8 +479,8 @@ if.end148:
   %error.1 = phi i32 [ %error.0, %land.lhs.true142 ], [ %call147, %queue_leave.exit ], [ %error.0, %if.end139 ]
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i, label %act_if.exit
 land.lhs.true.i:
-  br i1 %17, label %if.then.i136, label %act_if.exit
-if.then.i136:
+  br i1 %17, label %if.then.i141, label %act_if.exit
+if.then.i141:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
@@ -581,7 +589,7 @@ declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* 
 define internal i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i1 noundef zeroext %turn) {
 entry:
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -589,15 +597,19 @@ cond.true.i:
   %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i, i32 0, i32 3
   %1 = load i32, i32* %__kind.i, align 4
   %add.i = add nsw i32 %1, 1
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %tobool.i = icmp ne i32 %call1.i, 0
+  %cond.i = select i1 %tobool.i, i32 26368, i32 0
+  %sub.i = sub nsw i32 %add.i, %cond.i
   br label %mutex_kind.exit
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %call.i, %cond.false.i ]
-  %call.i11 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
-  %cmp = icmp ne i32 %cond.i, -1
+  %cond2.i = phi i32 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %call.i11 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
+  %cmp = icmp ne i32 %cond2.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %gone)
-  %cmp2 = icmp sgt i32 %cond.i, 16
+  %cmp2 = icmp sgt i32 %cond2.i, 16
   br i1 %cmp2, label %land.lhs.true, label %land.end
 land.lhs.true:
   br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs, label %land.end
@@ -614,16 +626,16 @@ land.rhs6:
   br label %land.end8
 land.end8:
   %3 = phi i1 [ false, %lor.lhs.false ], [ %turn, %land.rhs6 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11)
+  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11)
   br i1 %2, label %if.then.i, label %if.end.i
 if.then.i:
   %call.i12 = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i12)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i12)
   %call2.i = call i32 @__model_robust_inherit(i8* noundef %0)
   br label %mutex_take.exit
 if.end.i:
   %call5.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i)
   br label %mutex_take.exit
 mutex_take.exit:
   %retval.0.i = phi i32 [ %call2.i, %if.then.i ], [ 0, %if.end.i ]

@@ -10,6 +10,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.2 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
 @.str.3 = private unnamed_addr constant [17 x i8] c"mutexattr.robust\00", align 1
 @.str.4 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.5 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
 define weak dso_local void @__model_robust_start(i8* noundef %mutex) {
 entry:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %mutex, i32 noundef 0)
@@ -71,12 +72,16 @@ cond.true.i:
   %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i, i32 0, i32 3
   %1 = load i32, i32* %__kind.i, align 4
   %add.i = add nsw i32 %1, 1
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i32 0, i32 0), i32 noundef 0)
+  %tobool.i = icmp ne i32 %call1.i, 0
+  %cond.i = select i1 %tobool.i, i32 26368, i32 0
+  %sub.i = sub nsw i32 %add.i, %cond.i
   br label %mutex_kind.exit
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %call.i, %cond.false.i ]
-  %cmp = icmp sle i32 %cond.i, 16
+  %cond2.i = phi i32 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %cmp = icmp sle i32 %cond2.i, 16
   br i1 %cmp, label %if.then, label %lor.lhs.false
 lor.lhs.false:
   %call1 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
@@ -118,3 +123,4 @@ entry:
   store i32 %call, i32* %robust, align 4
   ret i32 0
 }
+declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)

@@ -23,13 +23,14 @@ target triple = "i386-unknown-linux-gnu"
 @.str.17 = private unnamed_addr constant [46 x i8] c"pthread_rwlock_unlock: the lock was destroyed\00", align 1
 @.str.18 = private unnamed_addr constant [51 x i8] c"pthread_rwlock_unlock: the lock is not initialised\00", align 1
 @.str.19 = private unnamed_addr constant [59 x i8] c"pthread_rwlock_unlock: the lock is not held by this thread\00", align 1
-@.str.20 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.21 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.22 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.23 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
-@.str.24 = private unnamed_addr constant [7 x i8] c"rwlock\00", align 1
-@.str.25 = private unnamed_addr constant [15 x i8] c"rwlock.reading\00", align 1
-@.str.26 = private unnamed_addr constant [41 x i8] c"readers-writer locks and so many threads\00", align 1
+@.str.20 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.21 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.22 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.23 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.24 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.25 = private unnamed_addr constant [7 x i8] c"rwlock\00", align 1
+@.str.26 = private unnamed_addr constant [15 x i8] c"rwlock.reading\00", align 1
+@.str.27 = private unnamed_addr constant [41 x i8] c"readers-writer locks and so many threads\00", align 1
 define dso_local i32 @pthread_rwlock_init(%union.pthread_rwlock_t* noundef nonnull %lock, %union.pthread_rwlockattr_t* noundef %attr) {
 entry:
   %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str, i32 0, i32 0), i32 noundef 0)
@@ -98,20 +99,24 @@ cond.true.i.i:
   %1 = load i8, i8* %__flags.i.i, align 4
   %conv.i.i = zext i8 %1 to i32
   %add.i.i = add nsw i32 %conv.i.i, 1
+  %call1.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call1.i.i, 0
+  %cond.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
   br label %rwlock_kind.exit.i
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond.i.i = phi i32 [ %add.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i32 %cond.i.i, -1
+  %cond2.i.i = phi i32 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i32 %cond2.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.8, i32 0, i32 0))
-  %cmp1.i = icmp sge i32 %cond.i.i, 1
+  %cmp1.i = icmp sge i32 %cond2.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i32 %cond.i.i, 3
+  %cmp2.i = icmp sle i32 %cond2.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i32 %cond.i.i, -1
+  %cmp3.i = icmp eq i32 %cond2.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
@@ -144,20 +149,24 @@ cond.true.i.i:
   %1 = load i8, i8* %__flags.i.i, align 4
   %conv.i.i = zext i8 %1 to i32
   %add.i.i = add nsw i32 %conv.i.i, 1
+  %call1.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call1.i.i, 0
+  %cond.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
   br label %rwlock_kind.exit.i
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond.i.i = phi i32 [ %add.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i32 %cond.i.i, -1
+  %cond2.i.i = phi i32 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i32 %cond2.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.11, i32 0, i32 0))
-  %cmp1.i = icmp sge i32 %cond.i.i, 1
+  %cmp1.i = icmp sge i32 %cond2.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i32 %cond.i.i, 3
+  %cmp2.i = icmp sle i32 %cond2.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i32 %cond.i.i, -1
+  %cmp3.i = icmp eq i32 %cond2.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
@@ -177,7 +186,7 @@ land.rhs:
   %cmp6 = icmp eq i32 %call5, 0
   br i1 %cmp6, label %land.rhs7, label %land.end
 land.rhs7:
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
   %cmp.i18 = icmp eq i32 %call.i, 0
   br label %land.end
 land.end:
@@ -188,22 +197,22 @@ land.end9:
   %4 = phi i1 [ false, %if.end ], [ %lnot, %land.end ]
   br i1 %4, label %if.then11, label %if.else
 if.then11:
-  %call.i19 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i19)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %call.i19 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i19)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
   %tobool.i = icmp ne i32 %call.i19, 0
   br i1 %tobool.i, label %if.then.i, label %if.else.i
 if.then.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i19, i32 noundef %call)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i19, i32 noundef %call)
   br label %queue_enter.exit
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   br label %queue_enter.exit
 queue_enter.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   br label %if.end12
 if.else:
-  call void @read_step(%union.pthread_rwlock_t* noundef %lock, i32 noundef %call, i32 noundef %cond.i.i, i1 noundef zeroext true)
+  call void @read_step(%union.pthread_rwlock_t* noundef %lock, i32 noundef %call, i32 noundef %cond2.i.i, i1 noundef zeroext true)
   br label %if.end12
 if.end12:
   call void @__gsmack_atomic_end()
@@ -214,33 +223,33 @@ if.then14:
   %cmp.i21 = icmp eq i32 %call.i20, 1
   br i1 %cmp.i21, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0)
+  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit
 cond.false.i:
-  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
+  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit
 queue_turn.exit:
   %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
   %cmp16 = icmp eq i32 %cond.i, %call
-  call void @read_step(%union.pthread_rwlock_t* noundef %lock, i32 noundef %call, i32 noundef %cond.i.i, i1 noundef zeroext %cmp16)
-  %call.i22 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call)
-  %call1.i23 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call)
+  call void @read_step(%union.pthread_rwlock_t* noundef %lock, i32 noundef %call, i32 noundef %cond2.i.i, i1 noundef zeroext %cmp16)
+  %call.i22 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call)
+  %call1.i23 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call)
   %tobool.i24 = icmp ne i32 %call.i22, 0
   br i1 %tobool.i24, label %if.then.i25, label %if.else.i26
 if.then.i25:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call.i22, i32 noundef %call1.i23)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i22, i32 noundef %call1.i23)
   br label %if.end.i
 if.else.i26:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i23)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i23)
   br label %if.end.i
 if.end.i:
   %tobool2.i = icmp ne i32 %call1.i23, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call1.i23, i32 noundef %call.i22)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call1.i23, i32 noundef %call.i22)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i22)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i22)
   br label %queue_leave.exit
 queue_leave.exit:
   call void @__gsmack_atomic_end()
@@ -272,25 +281,25 @@ land.rhs:
   br label %land.end
 land.end:
   %2 = phi i1 [ false, %writers_first.exit ], [ false, %entry ], [ %turn, %land.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   %call.i6 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i8* noundef %0)
   %add.i = add nsw i32 %call.i6, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
   %cmp.i.i = icmp uge i32 %self, 32
   br i1 %cmp.i.i, label %if.then.i.i, label %rwlock_place.exit.i
 if.then.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.26, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.27, i32 0, i32 0))
   br label %rwlock_place.exit.i
 rwlock_place.exit.i:
   %add.ptr.i.i = getelementptr inbounds i8, i8* %0, i32 %self
   br i1 %cmp.i.i, label %if.then.i.i.i, label %rwlock_read.exit
 if.then.i.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.26, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.27, i32 0, i32 0))
   br label %rwlock_read.exit
 rwlock_read.exit:
-  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i32 0, i32 0), i8* noundef %add.ptr.i.i)
+  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i32 0, i32 0), i8* noundef %add.ptr.i.i)
   %add3.i = add nsw i32 %call1.i.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i32 0, i32 0), i8* noundef %add.ptr.i.i, i32 noundef %add3.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i32 0, i32 0), i8* noundef %add.ptr.i.i, i32 noundef %add3.i)
   %call4.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i32 0, i32 0), i8* noundef %0)
   %add5.i = add nsw i32 %call4.i, %self
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i32 0, i32 0), i8* noundef %0, i32 noundef %add5.i)
@@ -310,20 +319,24 @@ cond.true.i.i:
   %1 = load i8, i8* %__flags.i.i, align 4
   %conv.i.i = zext i8 %1 to i32
   %add.i.i = add nsw i32 %conv.i.i, 1
+  %call1.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call1.i.i, 0
+  %cond.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
   br label %rwlock_kind.exit.i
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond.i.i = phi i32 [ %add.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i32 %cond.i.i, -1
+  %cond2.i.i = phi i32 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i32 %cond2.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.14, i32 0, i32 0))
-  %cmp1.i = icmp sge i32 %cond.i.i, 1
+  %cmp1.i = icmp sge i32 %cond2.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i32 %cond.i.i, 3
+  %cmp2.i = icmp sle i32 %cond2.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i32 %cond.i.i, -1
+  %cmp3.i = icmp eq i32 %cond2.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
@@ -335,7 +348,7 @@ if.then:
   call void @__gsmack_atomic_end()
   br label %cleanup
 if.end:
-  %cmp3 = icmp eq i32 %cond.i.i, 3
+  %cmp3 = icmp eq i32 %cond2.i.i, 3
   %call4 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i32 0, i32 0), i32 noundef 0)
   %cmp5 = icmp ne i32 %call4, 0
   br i1 %cmp5, label %land.rhs, label %land.end12
@@ -348,7 +361,7 @@ land.lhs.true:
   %cmp9 = icmp eq i32 %call8, 0
   br i1 %cmp9, label %land.rhs10, label %land.end
 land.rhs10:
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
   %cmp.i28 = icmp eq i32 %call.i, 0
   br label %land.end
 land.end:
@@ -366,19 +379,19 @@ if.then15:
 if.end17:
   br i1 %4, label %if.then19, label %if.end20
 if.then19:
-  %call.i29 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i29)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %call.i29 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i29)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
   %tobool.i = icmp ne i32 %call.i29, 0
   br i1 %tobool.i, label %if.then.i, label %if.else.i
 if.then.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i29, i32 noundef %call)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call.i29, i32 noundef %call)
   br label %queue_enter.exit
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   br label %queue_enter.exit
 queue_enter.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   br label %if.end20
 if.end20:
   br i1 %cmp3, label %if.end25, label %land.lhs.true22
@@ -400,10 +413,10 @@ lor.rhs:
   %cmp.i31 = icmp eq i32 %call.i30, 1
   br i1 %cmp.i31, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0)
+  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit
 cond.false.i:
-  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
+  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit
 queue_turn.exit:
   %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
@@ -414,24 +427,24 @@ lor.end:
   call void @write_step(%union.pthread_rwlock_t* noundef %lock, i32 noundef %call, i1 noundef zeroext %5)
   br i1 %4, label %if.then33, label %if.end34
 if.then33:
-  %call.i32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call)
-  %call1.i33 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call)
+  %call.i32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call)
+  %call1.i33 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call)
   %tobool.i34 = icmp ne i32 %call.i32, 0
   br i1 %tobool.i34, label %if.then.i35, label %if.else.i36
 if.then.i35:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call.i32, i32 noundef %call1.i33)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i32, i32 noundef %call1.i33)
   br label %if.end.i
 if.else.i36:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i33)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i33)
   br label %if.end.i
 if.end.i:
   %tobool2.i = icmp ne i32 %call1.i33, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call1.i33, i32 noundef %call.i32)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call1.i33, i32 noundef %call.i32)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i32)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i32)
   br label %queue_leave.exit
 queue_leave.exit:
   br label %if.end34
@@ -468,11 +481,11 @@ land.end:
   %cmp.i.i.i = icmp uge i32 %self, 32
   br i1 %cmp.i.i.i, label %if.then.i.i.i, label %rwlock_reading.exit.i
 if.then.i.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.26, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.27, i32 0, i32 0))
   br label %rwlock_reading.exit.i
 rwlock_reading.exit.i:
   %add.ptr.i.i.i = getelementptr inbounds i8, i8* %0, i32 %self
-  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i32 0, i32 0), i8* noundef %add.ptr.i.i.i)
+  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i32 0, i32 0), i8* noundef %add.ptr.i.i.i)
   %tobool.i = icmp ne i32 %call1.i.i, 0
   br i1 %tobool.i, label %if.then.i, label %if.end.i
 if.then.i:
@@ -489,7 +502,7 @@ if.end4.i:
   br label %rwlock_holder.exit
 rwlock_holder.exit:
   %retval.0.i = phi i32 [ %self, %if.then.i ], [ %call3.i, %if.then2.i ], [ %call5.i, %if.end4.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0, i32 noundef %retval.0.i)
+  call void @__gsmack_await_for(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0, i32 noundef %retval.0.i)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i32 0, i32 0), i8* noundef %0, i32 noundef %self)
   ret void
 }
@@ -507,20 +520,24 @@ cond.true.i.i:
   %1 = load i8, i8* %__flags.i.i, align 4
   %conv.i.i = zext i8 %1 to i32
   %add.i.i = add nsw i32 %conv.i.i, 1
+  %call1.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call1.i.i, 0
+  %cond.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
   br label %rwlock_kind.exit.i
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond.i.i = phi i32 [ %add.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i32 %cond.i.i, -1
+  %cond2.i.i = phi i32 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i32 %cond2.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.17, i32 0, i32 0))
-  %cmp1.i = icmp sge i32 %cond.i.i, 1
+  %cmp1.i = icmp sge i32 %cond2.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i32 %cond.i.i, 3
+  %cmp2.i = icmp sle i32 %cond2.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i32 %cond.i.i, -1
+  %cmp3.i = icmp eq i32 %cond2.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
@@ -529,11 +546,11 @@ rwlock_require.exit:
   %cmp.i.i12 = icmp uge i32 %call, 32
   br i1 %cmp.i.i12, label %if.then.i.i, label %rwlock_reading.exit
 if.then.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.26, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.27, i32 0, i32 0))
   br label %rwlock_reading.exit
 rwlock_reading.exit:
   %add.ptr.i.i = getelementptr inbounds i8, i8* %0, i32 %call
-  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i32 0, i32 0), i8* noundef %add.ptr.i.i)
+  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i32 0, i32 0), i8* noundef %add.ptr.i.i)
   %cmp = icmp eq i32 %call2, %call
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
@@ -557,17 +574,17 @@ if.then8:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
   br i1 %cmp.i.i12, label %if.then.i.i14, label %rwlock_place.exit.i
 if.then.i.i14:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.26, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.27, i32 0, i32 0))
   br label %rwlock_place.exit.i
 rwlock_place.exit.i:
   br i1 %cmp.i.i12, label %if.then.i.i.i, label %rwlock_read.exit
 if.then.i.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.26, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.27, i32 0, i32 0))
   br label %rwlock_read.exit
 rwlock_read.exit:
-  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i32 0, i32 0), i8* noundef %add.ptr.i.i)
-  %add3.i = add nsw i32 %call1.i.i, -1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.25, i32 0, i32 0), i8* noundef %add.ptr.i.i, i32 noundef %add3.i)
+  %call1.i.i16 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i32 0, i32 0), i8* noundef %add.ptr.i.i)
+  %add3.i = add nsw i32 %call1.i.i16, -1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i32 0, i32 0), i8* noundef %add.ptr.i.i, i32 noundef %add3.i)
   %call4.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i32 0, i32 0), i8* noundef %0)
   %sub.i = sub nsw i32 %call4.i, %call
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i32 0, i32 0), i8* noundef %0, i32 noundef %sub.i)

@@ -18,11 +18,12 @@ target triple = "i386-unknown-linux-gnu"
 @.str.12 = private unnamed_addr constant [13 x i8] c"rwlock.owner\00", align 1
 @.str.13 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.14 = private unnamed_addr constant [12 x i8] c"rwlock.kind\00", align 1
-@.str.15 = private unnamed_addr constant [15 x i8] c"rwlock.waiting\00", align 1
-@.str.16 = private unnamed_addr constant [15 x i8] c"rwlock.readers\00", align 1
-@.str.17 = private unnamed_addr constant [15 x i8] c"rwlock.reading\00", align 1
-@.str.18 = private unnamed_addr constant [14 x i8] c"rwlock.reader\00", align 1
-@.str.19 = private unnamed_addr constant [41 x i8] c"readers-writer locks and so many threads\00", align 1
+@.str.15 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.16 = private unnamed_addr constant [15 x i8] c"rwlock.waiting\00", align 1
+@.str.17 = private unnamed_addr constant [15 x i8] c"rwlock.readers\00", align 1
+@.str.18 = private unnamed_addr constant [15 x i8] c"rwlock.reading\00", align 1
+@.str.19 = private unnamed_addr constant [14 x i8] c"rwlock.reader\00", align 1
+@.str.20 = private unnamed_addr constant [41 x i8] c"readers-writer locks and so many threads\00", align 1
 define dso_local i32 @pthread_rwlock_tryrdlock(%union.pthread_rwlock_t* noundef nonnull %lock) {
 entry:
   %call = call i32 @read_now(%union.pthread_rwlock_t* noundef %lock, i32 noundef 16, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.1, i32 0, i32 0))
@@ -42,20 +43,24 @@ cond.true.i.i:
   %1 = load i8, i8* %__flags.i.i, align 4
   %conv.i.i = zext i8 %1 to i32
   %add.i.i = add nsw i32 %conv.i.i, 1
+  %call1.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call1.i.i, 0
+  %cond.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
   br label %rwlock_kind.exit.i
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond.i.i = phi i32 [ %add.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i32 %cond.i.i, -1
+  %cond2.i.i = phi i32 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i32 %cond2.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i32 0, i32 0), i8* noundef %gone)
-  %cmp1.i = icmp sge i32 %cond.i.i, 1
+  %cmp1.i = icmp sge i32 %cond2.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i32 %cond.i.i, 3
+  %cmp2.i = icmp sle i32 %cond2.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i32 %cond.i.i, -1
+  %cmp3.i = icmp eq i32 %cond2.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
@@ -64,37 +69,37 @@ rwlock_require.exit:
   %cmp = icmp eq i32 %call2, 0
   br i1 %cmp, label %land.lhs.true, label %if.else
 land.lhs.true:
-  %cmp.i11 = icmp eq i32 %cond.i.i, 3
+  %cmp.i11 = icmp eq i32 %cond2.i.i, 3
   br i1 %cmp.i11, label %land.rhs.i, label %writers_first.exit
 land.rhs.i:
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
   %cmp1.i12 = icmp ne i32 %call.i, 0
   br label %writers_first.exit
 writers_first.exit:
   %3 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i12, %land.rhs.i ]
   br i1 %3, label %if.else, label %if.then
 if.then:
-  %call.i13 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
+  %call.i13 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0)
   %add.i = add nsw i32 %call.i13, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
   %cmp.i.i14 = icmp uge i32 %call, 32
   br i1 %cmp.i.i14, label %if.then.i.i, label %rwlock_place.exit.i
 if.then.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.19, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.20, i32 0, i32 0))
   br label %rwlock_place.exit.i
 rwlock_place.exit.i:
   %add.ptr.i.i = getelementptr inbounds i8, i8* %0, i32 %call
   br i1 %cmp.i.i14, label %if.then.i.i.i, label %rwlock_read.exit
 if.then.i.i.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.19, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.20, i32 0, i32 0))
   br label %rwlock_read.exit
 rwlock_read.exit:
-  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.17, i32 0, i32 0), i8* noundef %add.ptr.i.i)
-  %add3.i = add nsw i32 %call1.i.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.17, i32 0, i32 0), i8* noundef %add.ptr.i.i, i32 noundef %add3.i)
-  %call4.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i32 0, i32 0), i8* noundef %0)
+  %call1.i.i15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.18, i32 0, i32 0), i8* noundef %add.ptr.i.i)
+  %add3.i = add nsw i32 %call1.i.i15, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.18, i32 0, i32 0), i8* noundef %add.ptr.i.i, i32 noundef %add3.i)
+  %call4.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i32 0, i32 0), i8* noundef %0)
   %add5.i = add nsw i32 %call4.i, %call
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i32 0, i32 0), i8* noundef %0, i32 noundef %add5.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i32 0, i32 0), i8* noundef %0, i32 noundef %add5.i)
   br label %if.end9
 if.else:
   %cmp4 = icmp eq i32 %call2, %call
@@ -133,20 +138,24 @@ cond.true.i.i:
   %1 = load i8, i8* %__flags.i.i, align 4
   %conv.i.i = zext i8 %1 to i32
   %add.i.i = add nsw i32 %conv.i.i, 1
+  %call1.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call1.i.i, 0
+  %cond.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
   br label %rwlock_kind.exit.i
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond.i.i = phi i32 [ %add.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i32 %cond.i.i, -1
+  %cond2.i.i = phi i32 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i32 %cond2.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i32 0, i32 0), i8* noundef %gone)
-  %cmp1.i = icmp sge i32 %cond.i.i, 1
+  %cmp1.i = icmp sge i32 %cond2.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i32 %cond.i.i, 3
+  %cmp2.i = icmp sle i32 %cond2.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i32 %cond.i.i, -1
+  %cmp3.i = icmp eq i32 %cond2.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
@@ -155,7 +164,7 @@ rwlock_require.exit:
   %cmp = icmp eq i32 %call2, 0
   br i1 %cmp, label %land.lhs.true, label %if.else
 land.lhs.true:
-  %call3 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
+  %call3 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0)
   %cmp4 = icmp eq i32 %call3, 0
   br i1 %cmp4, label %if.then, label %if.else
 if.then:
@@ -280,5 +289,6 @@ declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_unknown(i8* noundef)

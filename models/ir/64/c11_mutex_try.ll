@@ -5,22 +5,27 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
 %struct.__pthread_internal_list = type { %struct.__pthread_internal_list*, %struct.__pthread_internal_list* }
 %struct.timespec = type { i64, i64 }
-@.str = private unnamed_addr constant [37 x i8] c"mtx_trylock: the mutex was destroyed\00", align 1
-@.str.1 = private unnamed_addr constant [42 x i8] c"mtx_trylock: the mutex is not initialised\00", align 1
-@.str.2 = private unnamed_addr constant [39 x i8] c"mtx_timedlock: the mutex was destroyed\00", align 1
-@.str.3 = private unnamed_addr constant [44 x i8] c"mtx_timedlock: the mutex is not initialised\00", align 1
+@.str = private unnamed_addr constant [42 x i8] c"mtx_trylock: the mutex is not initialised\00", align 1
+@.str.1 = private unnamed_addr constant [37 x i8] c"mtx_trylock: the mutex was destroyed\00", align 1
+@.str.2 = private unnamed_addr constant [44 x i8] c"mtx_timedlock: the mutex is not initialised\00", align 1
+@.str.3 = private unnamed_addr constant [39 x i8] c"mtx_timedlock: the mutex was destroyed\00", align 1
 @.str.4 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
 @.str.5 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.6 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
-@.str.7 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
+@.str.6 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.7 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.8 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
 define dso_local void @__model_c11_mutex_tried() {
 entry:
   ret void
 }
 define dso_local i32 @mtx_trylock(%union.mtx_t* noundef %mutex) {
 entry:
-  %0 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  %call = call i32 @mutex_lock_now(%union.pthread_mutex_t* noundef %0, i32 noundef 16, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0))
+  %0 = bitcast %union.mtx_t* %mutex to i8*
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str, i64 0, i64 0))
+  %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
+  %call = call i32 @mutex_lock_now(%union.pthread_mutex_t* noundef %1, i32 noundef 16, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str, i64 0, i64 0))
   switch i32 %call, label %sw.default.i [
     i32 0, label %sw.bb.i
     i32 16, label %sw.bb1.i
@@ -54,31 +59,36 @@ cond.true.i:
   %1 = load i32, i32* %__kind.i, align 8
   %conv.i = sext i32 %1 to i64
   %add.i = add nsw i64 %conv.i, 1
+  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i64 noundef 0)
+  %tobool.i = icmp ne i64 %call1.i, 0
+  %cond.i = select i1 %tobool.i, i32 26368, i32 0
+  %conv2.i = sext i32 %cond.i to i64
+  %sub.i = sub nsw i64 %add.i, %conv2.i
   br label %mutex_kind.exit
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond.i = phi i64 [ %add.i, %cond.true.i ], [ %call.i, %cond.false.i ]
-  %cmp.i19 = icmp ne i64 %cond.i, -1
+  %cond3.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %cmp.i19 = icmp ne i64 %cond3.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i19, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef %gone)
-  %cmp1.i = icmp sge i64 %cond.i, 1
+  %cmp1.i = icmp sge i64 %cond3.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.lhs.false.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i64 %cond.i, 4
+  %cmp2.i = icmp sle i64 %cond3.i, 4
   br i1 %cmp2.i, label %mutex_require.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp3.i = icmp sgt i64 %cond.i, 16
+  %cmp3.i = icmp sgt i64 %cond3.i, 16
   br i1 %cmp3.i, label %mutex_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp4.i = icmp eq i64 %cond.i, -1
+  %cmp4.i = icmp eq i64 %cond3.i, -1
   br label %mutex_require.exit
 mutex_require.exit:
   %2 = phi i1 [ true, %lor.lhs.false.i ], [ true, %land.lhs.true.i ], [ %cmp4.i, %lor.rhs.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef %raw)
   br i1 %cmp.i19, label %if.then, label %if.end29
 if.then:
-  %call.i20 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0)
-  %cmp2 = icmp sgt i64 %cond.i, 16
+  %call.i20 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0)
+  %cmp2 = icmp sgt i64 %cond3.i, 16
   br i1 %cmp2, label %land.lhs.true, label %land.end
 land.lhs.true:
   br i1 icmp ne (i1 (i64)* @__model_robust_orphan, i1 (i64)* null), label %land.rhs, label %land.end
@@ -104,12 +114,12 @@ if.then10:
   br i1 %3, label %if.then.i, label %if.end.i
 if.then.i:
   %call.i21 = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i21)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i21)
   %call2.i = call i32 @__model_robust_inherit(i8* noundef %0)
   br label %mutex_take.exit
 if.end.i:
   %call5.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i)
   br label %mutex_take.exit
 mutex_take.exit:
   %retval.0.i = phi i32 [ %call2.i, %if.then.i ], [ 0, %if.end.i ]
@@ -119,26 +129,26 @@ if.else13:
   %cmp15 = icmp eq i64 %call.i20, %call14
   br i1 %cmp15, label %land.lhs.true16, label %if.else26
 land.lhs.true16:
-  br i1 %cmp2, label %cond.true.i23, label %cond.false.i24
-cond.true.i23:
-  %sub.i = sub nsw i64 %cond.i, 16
+  br i1 %cmp2, label %cond.true.i24, label %cond.false.i25
+cond.true.i24:
+  %sub.i23 = sub nsw i64 %cond3.i, 16
   br label %mutex_type.exit
-cond.false.i24:
+cond.false.i25:
   br label %mutex_type.exit
 mutex_type.exit:
-  %cond.i25 = phi i64 [ %sub.i, %cond.true.i23 ], [ %cond.i, %cond.false.i24 ]
-  %cmp18 = icmp eq i64 %cond.i25, 2
+  %cond.i26 = phi i64 [ %sub.i23, %cond.true.i24 ], [ %cond3.i, %cond.false.i25 ]
+  %cmp18 = icmp eq i64 %cond.i26, 2
   br i1 %cmp18, label %if.then24, label %lor.lhs.false19
 lor.lhs.false19:
-  br i1 %cmp2, label %cond.true.i28, label %cond.false.i29
-cond.true.i28:
-  %sub.i27 = sub nsw i64 %cond.i, 16
-  br label %mutex_type.exit31
-cond.false.i29:
-  br label %mutex_type.exit31
-mutex_type.exit31:
-  %cond.i30 = phi i64 [ %sub.i27, %cond.true.i28 ], [ %cond.i, %cond.false.i29 ]
-  %cmp21 = icmp eq i64 %cond.i30, 3
+  br i1 %cmp2, label %cond.true.i29, label %cond.false.i30
+cond.true.i29:
+  %sub.i28 = sub nsw i64 %cond3.i, 16
+  br label %mutex_type.exit32
+cond.false.i30:
+  br label %mutex_type.exit32
+mutex_type.exit32:
+  %cond.i31 = phi i64 [ %sub.i28, %cond.true.i29 ], [ %cond3.i, %cond.false.i30 ]
+  %cmp21 = icmp eq i64 %cond.i31, 3
   br i1 %cmp21, label %land.lhs.true22, label %if.else26
 land.lhs.true22:
   %cmp23 = icmp eq i32 %busy, 110
@@ -146,28 +156,28 @@ land.lhs.true22:
 if.then24:
   br i1 %cmp2, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %sub.i.i = sub nsw i64 %cond.i, 16
+  %sub.i.i = sub nsw i64 %cond3.i, 16
   br label %mutex_type.exit.i
 cond.false.i.i:
   br label %mutex_type.exit.i
 mutex_type.exit.i:
-  %cond.i.i = phi i64 [ %sub.i.i, %cond.true.i.i ], [ %cond.i, %cond.false.i.i ]
-  %cmp.i33 = icmp eq i64 %cond.i.i, 2
-  br i1 %cmp.i33, label %if.then7.i, label %if.else9.i
+  %cond.i.i = phi i64 [ %sub.i.i, %cond.true.i.i ], [ %cond3.i, %cond.false.i.i ]
+  %cmp.i34 = icmp eq i64 %cond.i.i, 2
+  br i1 %cmp.i34, label %if.then7.i, label %if.else9.i
 if.then7.i:
-  %call8.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0)
-  %add.i34 = add nsw i64 %call8.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i34)
-  br label %mutex_take.exit36
+  %call8.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0)
+  %add.i35 = add nsw i64 %call8.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i35)
+  br label %mutex_take.exit37
 if.else9.i:
-  br label %mutex_take.exit36
-mutex_take.exit36:
-  %retval.0.i35 = phi i32 [ 0, %if.then7.i ], [ 35, %if.else9.i ]
+  br label %mutex_take.exit37
+mutex_take.exit37:
+  %retval.0.i36 = phi i32 [ 0, %if.then7.i ], [ 35, %if.else9.i ]
   br label %if.end
 if.else26:
   br label %if.end
 if.end:
-  %error.0 = phi i32 [ %retval.0.i35, %mutex_take.exit36 ], [ %busy, %if.else26 ]
+  %error.0 = phi i32 [ %retval.0.i36, %mutex_take.exit37 ], [ %busy, %if.else26 ]
   br label %if.end27
 if.end27:
   %error.1 = phi i32 [ %retval.0.i, %mutex_take.exit ], [ %error.0, %if.end ]
@@ -182,21 +192,25 @@ if.end29:
 }
 define dso_local i32 @mtx_timedlock(%union.mtx_t* noalias noundef %mutex, %struct.timespec* noalias noundef %time) {
 entry:
-  %0 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  %call = call i32 @mutex_lock_now(%union.pthread_mutex_t* noundef %0, i32 noundef 110, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.3, i64 0, i64 0))
-  %cmp.i = icmp eq i32 %call, 110
-  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+  %0 = bitcast %union.mtx_t* %mutex to i8*
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.2, i64 0, i64 0))
+  %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
+  %call = call i32 @mutex_lock_now(%union.pthread_mutex_t* noundef %1, i32 noundef 110, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.2, i64 0, i64 0))
+  %cmp.i3 = icmp eq i32 %call, 110
+  br i1 %cmp.i3, label %land.lhs.true.i, label %cond.false.i
 land.lhs.true.i:
   %tv_nsec.i.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %1 = load i64, i64* %tv_nsec.i.i, align 8
-  %cmp.i.i = icmp sge i64 %1, 0
+  %2 = load i64, i64* %tv_nsec.i.i, align 8
+  %cmp.i.i = icmp sge i64 %2, 0
   br i1 %cmp.i.i, label %land.rhs.i.i, label %valid_time.exit.i
 land.rhs.i.i:
-  %cmp2.i.i = icmp slt i64 %1, 1000000000
+  %cmp2.i.i = icmp slt i64 %2, 1000000000
   br label %valid_time.exit.i
 valid_time.exit.i:
-  %2 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
-  br i1 %2, label %cond.false.i, label %cond.true.i
+  %3 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i, %land.rhs.i.i ]
+  br i1 %3, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
 cond.false.i:
@@ -223,12 +237,13 @@ outcome.exit:
   %retval.0.i = phi i32 [ 2, %sw.default.i ], [ 3, %sw.bb3.i ], [ 4, %sw.bb2.i ], [ 1, %sw.bb1.i ], [ 0, %sw.bb.i ]
   ret i32 %retval.0.i
 }
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_begin()
 declare extern_weak dso_local zeroext i1 @__model_robust_orphan(i64 noundef)
 declare extern_weak dso_local zeroext i1 @__model_robust_lost(i8* noundef)
 declare dso_local i64 @__gsmack_self()
 declare dso_local void @__gsmack_atomic_end()
-declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
-declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare extern_weak dso_local i32 @__model_robust_inherit(i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)

@@ -9,6 +9,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.2 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
 @.str.3 = private unnamed_addr constant [17 x i8] c"mutexattr.robust\00", align 1
 @.str.4 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.5 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
 define weak dso_local void @__model_robust_start(i8* noundef %mutex) {
 entry:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %mutex, i64 noundef 0)
@@ -71,12 +72,17 @@ cond.true.i:
   %1 = load i32, i32* %__kind.i, align 8
   %conv.i = sext i32 %1 to i64
   %add.i = add nsw i64 %conv.i, 1
+  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0)
+  %tobool.i = icmp ne i64 %call1.i, 0
+  %cond.i = select i1 %tobool.i, i32 26368, i32 0
+  %conv2.i = sext i32 %cond.i to i64
+  %sub.i = sub nsw i64 %add.i, %conv2.i
   br label %mutex_kind.exit
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond.i = phi i64 [ %add.i, %cond.true.i ], [ %call.i, %cond.false.i ]
-  %cmp = icmp sle i64 %cond.i, 16
+  %cond3.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %cmp = icmp sle i64 %cond3.i, 16
   br i1 %cmp, label %if.then, label %lor.lhs.false
 lor.lhs.false:
   %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
@@ -120,3 +126,4 @@ entry:
   store i32 %conv, i32* %robust, align 4
   ret i32 0
 }
+declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
