@@ -45,6 +45,7 @@ type executor struct {
 	depth  int
 	plain  bool  // the open section is a plain one
 	node   *node // open
+	own    reaching
 	count  int
 }
 
@@ -66,6 +67,7 @@ type blockState struct {
 	quiet   bool
 	born    []*thread
 	node    *node // the open section at the end
+	own     reaching
 }
 
 // cancelled is panicked when the context ends.
@@ -136,7 +138,7 @@ type edge struct{ from, k int }
 func (x *executor) enter(i int, preds []edge) {
 	a := x.a
 	x.block = i
-	x.passed, x.node, x.born = a.True(), nil, nil
+	x.passed, x.node, x.born, x.own = a.True(), nil, nil, nil
 	s := &x.blocks[i]
 	s.idom = -1
 	if i == 0 {
@@ -172,12 +174,14 @@ func (x *executor) enter(i int, preds []edge) {
 			s.env = append([]bmc.Value(nil), from.env...)
 		}
 		s.quiet = from.quiet
-		x.node, x.born = from.node, from.born
+		x.node, x.born, x.own = from.node, from.born, from.own
 	} else {
 		s.env = x.mergeEnvs(in, conds)
 		s.quiet = true
+		var ways []reaching
 		for _, p := range in {
 			from := &x.blocks[p.from]
+			ways = append(ways, from.own)
 			s.quiet = s.quiet && from.quiet
 			x.node = from.node
 			for _, c := range from.born {
@@ -186,6 +190,7 @@ func (x *executor) enter(i int, preds []edge) {
 				}
 			}
 		}
+		x.own = merged(ways)
 	}
 	x.guard = a.And(x.blocks[d].out, s.entered)
 	if !s.quiet && x.t.parent == nil {
@@ -269,7 +274,7 @@ func (x *executor) start(v *ivl.Var) bmc.Value {
 func (x *executor) leave(i int, b *cfg.Block) {
 	a := x.a
 	s := &x.blocks[i]
-	s.passed, s.out, s.quiet, s.node, s.born = x.passed, x.guard, x.quiet, x.node, x.born
+	s.passed, s.out, s.quiet, s.node, s.born, s.own = x.passed, x.guard, x.quiet, x.node, x.born, x.own
 	if x.guard == a.False() {
 		return
 	}

@@ -1,6 +1,8 @@
 package order
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
@@ -8,7 +10,8 @@ import (
 // A variable is a lock if it is free (has one constant value) at the start, and
 // threads write it only to acquire it, in a node that finds it free and gives it
 // another constant value, and to release it, which makes it free again, each
-// thread only what it acquired itself. Two critical sections of a lock do not
+// thread only what it acquired itself: whichever way control came, its last write was
+// to acquire, or the guard of the release says so. Two critical sections of a lock do not
 // overlap. That says all about what a node that waits for the lock reads, and
 // what a thread reads that holds it; no choice among all writes is needed.
 
@@ -85,7 +88,16 @@ func (l *lock) node(x *executor, n *node, free smt.Term) bool {
 	if mine := l.sections[n.thread.id]; len(mine) > 0 {
 		open = mine[len(mine)-1]
 	}
-	if r != nil && open != nil && x.enc.entails(n.need(), open.acquire.guard) && !x.overlaps(open.releases, n.need()) {
+	holding := l.acquiredBefore(n, free)
+	if r != nil && len(holding) > 0 {
+		l.own[r] = holding[0].acquire.value
+		for _, s := range holding[1:] {
+			if s.acquire.value != l.own[r] {
+				delete(l.own, r)
+				break
+			}
+		}
+	} else if r != nil && open != nil && x.enc.entails(n.need(), open.acquire.guard) && !x.overlaps(open.releases, n.need()) {
 		l.own[r] = open.acquire.value
 	}
 	switch {
@@ -100,11 +112,30 @@ func (l *lock) node(x *executor, n *node, free smt.Term) bool {
 		l.waiting[r] = n.mode == blocking && x.enc.entails(n.complete, ws[0].guard)
 		l.sections[n.thread.id] = append(l.sections[n.thread.id], &section{acquire: ws[0]})
 		return true
+	case len(holding) > 0:
+		for _, s := range holding {
+			s.releases = append(s.releases, ws[0])
+		}
+		return true
 	case open == nil || !x.enc.entails(ws[0].guard, open.acquire.guard) || x.overlaps(open.releases, ws[0].guard):
 		return false
 	}
 	open.releases = append(open.releases, ws[0])
 	return true
+}
+
+// acquiredBefore lists the sections one of which is open when n begins, whichever
+// way control came there; nil if perhaps none is.
+func (l *lock) acquiredBefore(n *node, free smt.Term) []*section {
+	var out []*section
+	for _, w := range n.own[l.v] {
+		i := slices.IndexFunc(l.sections[n.thread.id], func(s *section) bool { return s.acquire.node == w.node })
+		if w == none || w.value == free || i < 0 {
+			return nil
+		}
+		out = append(out, l.sections[n.thread.id][i])
+	}
+	return out
 }
 
 // overlaps reports whether one of the writes may be executed where guard holds.

@@ -40,7 +40,8 @@ type node struct {
 	// required holds if the node is complete: what its awaits and assumes say.
 	required []smt.Term
 	mode     mode
-	awaits   []wait // under the guard complete
+	own      reaching // when it begins
+	awaits   []wait   // under the guard complete
 	touches  []touch
 	spawns   []*thread
 	ends     []smt.Term // guards of the places where it ends

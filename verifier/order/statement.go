@@ -147,7 +147,7 @@ func (x *executor) stopsAt(s ivl.Stmt) bool {
 
 // open begins a node.
 func (x *executor) open(pos ivl.Pos, m mode) {
-	n := &node{thread: x.t, seq: len(x.t.nodes), pos: pos, guard: x.guard, mode: m}
+	n := &node{thread: x.t, seq: len(x.t.nodes), pos: pos, guard: x.guard, mode: m, own: x.own}
 	x.t.nodes = append(x.t.nodes, n)
 	x.node = n
 	if m == blocking {
@@ -456,4 +456,7 @@ func (x *executor) noted(v *ivl.Var) bool {
 
 func (x *executor) write(v *ivl.Var, index []smt.Term, value smt.Term) {
 	x.node.writes = append(x.node.writes, &write{x.node, v, index, value, x.guard, x.block})
+	if index == nil && !x.shared.varied[v] {
+		x.own = x.own.with(v, own{x.node, value})
+	}
 }

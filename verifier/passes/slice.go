@@ -8,17 +8,18 @@ import (
 // Slice removes assignments to variables that nothing reads: no assertion,
 // assumption or branch depends on their values, nor anything that keep names.
 // Parameters nobody reads go too. A branch whose arms have become the same goes
-// with its condition.
+// with its condition (arms.go).
 func Slice(t *cfg.Threads, keep Keep) *cfg.Threads {
 	if !keep.Holders {
 		t = dropHolders(t)
 	}
 	for {
-		sl := &slicer{needed: map[*ivl.Var]bool{}}
+		sl := &slicer{needed: map[*ivl.Var]bool{}, idle: map[ivl.Stmt]bool{}}
 		if keep.Races {
 			sl.racy = t.RacyVars()
 		}
 		sl.find(t)
+		sl.findIdle(t)
 		needed := sl.needed
 		var globals []*ivl.Var
 		for _, g := range t.Globals {
@@ -31,7 +32,7 @@ func Slice(t *cfg.Threads, keep Keep) *cfg.Threads {
 			stmts:  func(_ *cfg.Instance, ss []ivl.Stmt) []ivl.Stmt { return sl.stmts(ss) },
 			params: func(v *ivl.Var) bool { return needed[v] },
 		})
-		if size(t) == before {
+		if size(t) == before && !sl.dropped {
 			return t
 		}
 	}
@@ -54,6 +55,9 @@ func size(t *cfg.Threads) (n int) {
 type slicer struct {
 	needed map[*ivl.Var]bool // by their values
 	racy   map[*ivl.Var]bool // by who accesses them where
+	idle   map[ivl.Stmt]bool // need not stay: what arms do that do the same
+	// dropped is set once an assignment is: only a place is left of it.
+	dropped bool
 }
 
 // find finds the variables on which an assertion, assumption or branch
@@ -142,6 +146,9 @@ func (sl *slicer) stmts(ss []ivl.Stmt) []ivl.Stmt {
 	needed := sl.needed
 	var out []ivl.Stmt
 	for _, s := range ss {
+		if sl.idle[s] {
+			continue
+		}
 		switch s := s.(type) {
 		case *ivl.Assign:
 			n := sliceAssign(s, needed)
@@ -155,6 +162,7 @@ func (sl *slicer) stmts(ss []ivl.Stmt) []ivl.Stmt {
 				out = append(out, n)
 			} else if touchesGlobals(s) {
 				out = append(out, passed(s.StmtInfo))
+				sl.dropped = true
 			}
 		case *ivl.Havoc:
 			if havocNeeded(s, needed) || len(sl.accesses(s)) > 0 {
