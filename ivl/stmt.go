@@ -90,8 +90,7 @@ type AsyncCall struct {
 }
 
 // ParCall is par Calls[0] | Calls[1] | …: Boogie's parallel call. All begin,
-// interleave, and have ended before the caller goes on. It is read, checked and
-// printed, and not decided.
+// interleave, and have ended before the caller goes on.
 type ParCall struct {
 	StmtInfo
 	Calls []*Call

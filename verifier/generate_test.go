@@ -293,7 +293,9 @@ func (g *generator) stmt(depth int) {
 // special writes a statement of the rarer kinds. It reports false if the one
 // drawn does not fit here.
 func (g *generator) special(depth int) bool {
-	switch n := g.r.Intn(16); {
+	switch n := g.r.Intn(17); {
+	case n == 16 && !g.atomic && depth == 0:
+		g.line("par %s := get(%s) | %s := put(%s);", g.pick("a", "x"), g.value(1), g.pick("b", "y"), g.value(1))
 	case n == 15:
 		g.line("%s := %s, %s;", g.pick("x, y", "a, x", "x, b", "y, m[1bv2]"), g.value(1), g.value(1))
 	case n == 12 && !g.atomic:

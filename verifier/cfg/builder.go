@@ -211,7 +211,7 @@ func (b *builder) stmt(s ivl.Stmt, names []string) {
 		b.stmts(s.Body)
 		b.emit(&ivl.AtomicEnd{StmtInfo: ivl.StmtInfo{Pos: s.Pos}})
 	case *ivl.ParCall:
-		b.undecided(s.Pos, "parallel calls (par) are not decided")
+		b.parallelCall(s)
 	default:
 		b.emit(b.withoutOld(s))
 	}

@@ -14,14 +14,15 @@ import (
 // Faults of the user's program (no entry procedure, several implementations)
 // are diagnostics; if one of them is an error, the program is nil.
 func Lower(p *ivl.Program, entry string) (*Program, []ivl.Diagnostic) {
-	p = withoutThreadLocals(p)
+	p, arms := withArms(withoutThreadLocals(p))
 	l := &lowerer{
-		prog:    p,
-		out:     &Program{Source: p, byDecl: map[*ivl.ProcDecl]*Proc{}},
-		written: map[*ivl.Var]bool{},
-		called:  map[*ivl.ProcDecl]bool{},
-		inner:   map[*ivl.ProcDecl]bool{},
-		taken:   map[string]bool{},
+		prog:     p,
+		parallel: arms,
+		out:      &Program{Source: p, byDecl: map[*ivl.ProcDecl]*Proc{}},
+		written:  map[*ivl.Var]bool{},
+		called:   map[*ivl.ProcDecl]bool{},
+		inner:    map[*ivl.ProcDecl]bool{},
+		taken:    map[string]bool{},
 
 		polymorphicVars: map[*ivl.Var]bool{},
 	}
@@ -71,10 +72,11 @@ func Lower(p *ivl.Program, entry string) (*Program, []ivl.Diagnostic) {
 
 // lowerer holds what is known of the whole program while it is lowered.
 type lowerer struct {
-	prog  *ivl.Program
-	out   *Program
-	diags []ivl.Diagnostic
-	codes []*code // reachable procedures, the entry first
+	prog     *ivl.Program
+	out      *Program
+	parallel *parallel
+	diags    []ivl.Diagnostic
+	codes    []*code // reachable procedures, the entry first
 	// written holds the globals that some reachable statement writes.
 	written map[*ivl.Var]bool
 	called  map[*ivl.ProcDecl]bool // by a call or async call
@@ -197,6 +199,8 @@ func (l *lowerer) reach(start *ivl.ProcDecl) {
 					l.errorf("async-intrinsic", s.Pos, "%s cannot run as a thread; use call", s.Proc.Name)
 				}
 				add(s.Proc, true)
+			case *ivl.ParCall:
+				l.reachArms(s, add)
 			}
 			return true
 		})

@@ -290,23 +290,13 @@ func (r *reader) cases(z C.Z3_ast, args []smt.Sort, result smt.Sort, lambda bool
 		points = append(points, point{keys, C.Z3_get_app_arg(ctx, app, 1)})
 		z = C.Z3_get_app_arg(ctx, app, 2)
 	}
-	def, err := r.value(z, result)
-	if err != nil && result == smt.SortBool {
-		// A condition of its own: true at one point.
-		keys := make([]value.Value, len(args))
-		if r.equations(z, args, keys, lambda) == nil && allValid(keys) {
-			points, def, err = append(points, point{keys, nil}), value.Bool(false), nil
-		}
+	var v value.Value
+	if def, err := r.value(z, result); err == nil {
+		v = value.NewMap(def)
+	} else if v = r.set(z, args, lambda); result != smt.SortBool || !v.IsValid() {
+		return v, err
 	}
-	if err != nil {
-		return def, err
-	}
-	v := value.NewMap(def)
 	for i := len(points) - 1; i >= 0; i-- {
-		if points[i].z == nil {
-			v = v.Store(points[i].keys, value.Bool(true))
-			continue
-		}
 		x, err := r.value(points[i].z, result)
 		if err != nil {
 			return x, err
@@ -314,6 +304,47 @@ func (r *reader) cases(z C.Z3_ast, args []smt.Sort, result smt.Sort, lambda bool
 		v = v.Store(points[i].keys, x)
 	}
 	return v, nil
+}
+
+// set reads a condition as the set of the arguments for which it holds: a map to
+// Booleans, not valid if it is of another form than combined equations.
+func (r *reader) set(z C.Z3_ast, args []smt.Sort, lambda bool) value.Value {
+	ctx := r.s.build.ctx
+	keys := make([]value.Value, len(args))
+	if r.equations(z, args, keys, lambda) == nil {
+		if !allValid(keys) {
+			return value.Value{}
+		}
+		return value.NewMap(value.Bool(false)).Store(keys, value.Bool(true))
+	}
+	switch {
+	case r.isApp(z, C.Z3_OP_NOT):
+		inner := r.set(C.Z3_get_app_arg(ctx, C.Z3_to_app(ctx, z), 0), args, lambda)
+		if !inner.IsValid() {
+			return inner
+		}
+		out := value.NewMap(value.Bool(!inner.Default().IsTrue()))
+		inner.Each(func(at []value.Value, in value.Value) bool {
+			out = out.Store(at, value.Bool(!in.IsTrue()))
+			return true
+		})
+		return out
+	case r.isApp(z, C.Z3_OP_OR):
+		app := C.Z3_to_app(ctx, z)
+		out := value.NewMap(value.Bool(false))
+		for i := range C.Z3_get_app_num_args(ctx, app) {
+			part := r.set(C.Z3_get_app_arg(ctx, app, i), args, lambda)
+			if !part.IsValid() || part.Default().IsTrue() {
+				return value.Value{}
+			}
+			part.Each(func(at []value.Value, in value.Value) bool {
+				out = out.Store(at, in)
+				return true
+			})
+		}
+		return out
+	}
+	return value.Value{}
 }
 
 func allValid(vs []value.Value) bool {
