@@ -16,9 +16,10 @@ import (
 )
 
 // TestGolden runs Flatten, and the passes after it, on the in.bpl of each
-// archive. The archive's comment may give options: unroll=2 threads=4 size=100.
+// archive. The archive's comment may give options: unroll=2 threads=4 size=100
+// happens-before.
 // Each file after in.bpl is named after the last pass to run: flatten.bpl,
-// scalarize.bpl, slice.bpl.
+// scalarize.bpl, happens-before.bpl, slice.bpl.
 func TestGolden(t *testing.T) {
 	golden.Run(t, "testdata/*.txtar", func(t *testing.T, a *golden.Archive) {
 		o := passes.FlattenOptions{Unroll: 2}
@@ -31,6 +32,7 @@ func TestGolden(t *testing.T) {
 		threads := flatten(t, cfgtest.Lower(t, string(a.Input(t, "in.bpl"))), o)
 		after := map[string]*cfg.Threads{"flatten.bpl": threads}
 		_, err := passes.Run(context.Background(), threads, passes.RunOptions{
+			Keep:  passes.Keep{HappensBefore: strings.Contains(a.Comment, "happens-before")},
 			Check: true,
 			After: func(p passes.Pass, th *cfg.Threads, _ time.Duration) { after[p.Name+".bpl"] = th },
 		})

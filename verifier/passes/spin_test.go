@@ -15,7 +15,10 @@ import (
 
 // TestCutSpinLoops compares procedures before and after, as they are printed.
 func TestCutSpinLoops(t *testing.T) {
-	for _, c := range []struct{ name, body, want string }{
+	for _, c := range []struct {
+		name, body, want string
+		watched          bool
+	}{
 		{
 			name: "a loop that only reads ends the thread",
 			body: "while (x != 1) { }",
@@ -46,16 +49,32 @@ func TestCutSpinLoops(t *testing.T) {
 			body: "while (x != 1) { call i := get(); }",
 			want: `assume {:spin} false;`,
 		},
+		{
+			name:    "an access that matters for happens-before may be repeated once",
+			body:    "while (x != 1) { if (d == 1) { i := 1; } }",
+			want:    `assume {:spin} spare$;`,
+			watched: true,
+		},
+		{
+			name:    "one that does not, need not",
+			body:    "while (x != 1) { }",
+			want:    `assume {:spin} false;`,
+			watched: true,
+		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			src := `var x: int; var y: int;
+			src := `var x: int; var y: int; var {:data} d: int;
 procedure set() modifies y; { y := x; }
 procedure get() returns (r: int) { r := x; }
-procedure other() modifies x, y; { x := 1; y := 2; }
-procedure main() modifies x, y; { var i: int; async call other(); ` + c.body + ` }
+procedure other() modifies x, y, d; { x := 1; y := 2; d := 1; }
+procedure main() modifies x, y, d; { var i: int; async call other(); ` + c.body + ` }
 `
 			low := cfgtest.Lower(t, src)
-			passes.CutSpinLoops(low, nil)
+			var watched map[*ivl.Var]bool
+			if c.watched {
+				watched = low.Suspects()
+			}
+			passes.CutSpinLoops(low, watched)
 			text := ivltest.Text(t, low.IVL(), ivl.Gsmack)
 			var got []string
 			for line := range strings.Lines(text) {
