@@ -43,6 +43,10 @@ func (f *funcTranslator) translatePrimitive(inst *ir.InstCall, name string) {
 	case "__gsmack_bound":
 		f.translateBound(inst)
 		return
+	case "__gsmack_atomic_begin_order":
+		f.prepareAccess()
+		f.emit(&ivl.AtomicBegin{StmtInfo: ivl.StmtInfo{Attrs: append(f.textAttrOf("order", arg(0)), f.textAttrOf("failure_order", arg(1))...)}})
+		return
 	case "__gsmack_unknown":
 		f.prepareAccess()
 		reason, ok := f.text(arg(0))

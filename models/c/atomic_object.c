@@ -17,9 +17,46 @@ _Bool compare_exchange(size_t size, void *object, void *expected,
 _Bool is_lock_free(size_t size, const void *object)
     __asm__("__atomic_is_lock_free");
 
+/* Begins the section that is the operation. */
+static inline void begin(int order, int failure) {
+  _Bool weak = failure == __ATOMIC_RELAXED || failure == __ATOMIC_RELEASE;
+  switch (order) {
+  case __ATOMIC_RELAXED:
+    if (weak)
+      __gsmack_atomic_begin_order("relaxed", "relaxed");
+    else
+      __gsmack_atomic_begin_order("relaxed", "acquire");
+    break;
+  case __ATOMIC_CONSUME:
+  case __ATOMIC_ACQUIRE:
+    if (weak)
+      __gsmack_atomic_begin_order("acquire", "relaxed");
+    else
+      __gsmack_atomic_begin_order("acquire", "acquire");
+    break;
+  case __ATOMIC_RELEASE:
+    if (weak)
+      __gsmack_atomic_begin_order("release", "relaxed");
+    else
+      __gsmack_atomic_begin_order("release", "acquire");
+    break;
+  case __ATOMIC_ACQ_REL:
+    if (weak)
+      __gsmack_atomic_begin_order("acq_rel", "relaxed");
+    else
+      __gsmack_atomic_begin_order("acq_rel", "acquire");
+    break;
+  default:
+    if (weak)
+      __gsmack_atomic_begin_order("seq_cst", "relaxed");
+    else
+      __gsmack_atomic_begin();
+  }
+}
+
 void load(size_t size, const void *object, void *to, int order) {
   char value[size];
-  __gsmack_atomic_begin();
+  begin(order, order);
   __builtin_memcpy(value, object, size);
   __gsmack_atomic_end();
   __builtin_memcpy(to, value, size);
@@ -28,7 +65,7 @@ void load(size_t size, const void *object, void *to, int order) {
 void store(size_t size, void *object, const void *from, int order) {
   char value[size];
   __builtin_memcpy(value, from, size);
-  __gsmack_atomic_begin();
+  begin(order, order);
   __builtin_memcpy(object, value, size);
   __gsmack_atomic_end();
 }
@@ -37,7 +74,7 @@ void exchange(size_t size, void *object, const void *from, void *to,
               int order) {
   char value[size], old[size];
   __builtin_memcpy(value, from, size);
-  __gsmack_atomic_begin();
+  begin(order, order);
   __builtin_memcpy(old, object, size);
   __builtin_memcpy(object, value, size);
   __gsmack_atomic_end();
@@ -51,7 +88,7 @@ _Bool compare_exchange(size_t size, void *object, void *expected,
   _Bool same = 1;
   __builtin_memcpy(wanted, expected, size);
   __builtin_memcpy(value, desired, size);
-  __gsmack_atomic_begin();
+  begin(success, failure);
   __builtin_memcpy(old, object, size);
   for (size_t i = 0; i < size; i++)
     if (old[i] != wanted[i])

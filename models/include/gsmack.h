@@ -24,6 +24,11 @@ extern "C" {
 void __gsmack_atomic_begin(void);
 void __gsmack_atomic_end(void);
 
+/* Begins a section that is one atomic operation of C11 with a memory order ("relaxed",
+ * "acquire", ..., literals), that of FAILURE if it writes nothing. A section that begins without
+ * an order acquires and releases. */
+void __gsmack_atomic_begin_order(const char *order, const char *failure);
+
 /* Waits until the condition holds. Inside an atomic section, a condition that is
  * false means the section cannot be entered now, so the await comes before anything
  * the section writes: {await(owner == 0); owner = self} is a lock. */

@@ -105,7 +105,7 @@ func (p *Program) Orders() Orders {
 					continue
 				}
 				reads, writes := false, false
-				InSection(b, i, func(_ *Block, s ivl.Stmt) {
+				left := InSection(b, i, func(_ *Block, s ivl.Stmt) {
 					if c, ok := s.(*ivl.Call); ok && !c.Proc.IsIntrinsic() {
 						reads, writes = true, true
 					}
@@ -113,6 +113,7 @@ func (p *Program) Orders() Orders {
 						reads, writes = reads || !a.Write, writes || a.Write
 					}
 				})
+				reads, writes = reads || left, writes || left
 				out.Weak = out.Weak || reads && (!o.FailureAcquires || writes && !o.Acquires) || writes && !o.Releases
 			}
 		}
@@ -138,8 +139,9 @@ func (p *Program) written() map[*ivl.Var]bool {
 }
 
 // InSection calls f for the statements of the atomic section that statement i of b
-// begins, those that end or begin sections within it included.
-func InSection(b *Block, i int, f func(in *Block, s ivl.Stmt)) {
+// begins, those that end or begin sections within it included. It reports whether the
+// procedure can return before the section ends.
+func InSection(b *Block, i int, f func(in *Block, s ivl.Stmt)) (left bool) {
 	seen := map[*Block]bool{}
 	var walk func(b *Block, from, depth int)
 	walk = func(b *Block, from, depth int) {
@@ -154,6 +156,9 @@ func InSection(b *Block, i int, f func(in *Block, s ivl.Stmt)) {
 			}
 			f(b, s)
 		}
+		if _, ok := b.Term.(*Return); ok {
+			left = true
+		}
 		for _, s := range Successors(b.Term) {
 			if !seen[s] {
 				seen[s] = true
@@ -162,4 +167,5 @@ func InSection(b *Block, i int, f func(in *Block, s ivl.Stmt)) {
 		}
 	}
 	walk(b, i, 0)
+	return left
 }

@@ -1,10 +1,15 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
+@.str = private unnamed_addr constant [8 x i8] c"relaxed\00", align 1
+@.str.1 = private unnamed_addr constant [8 x i8] c"acquire\00", align 1
+@.str.2 = private unnamed_addr constant [8 x i8] c"release\00", align 1
+@.str.3 = private unnamed_addr constant [8 x i8] c"acq_rel\00", align 1
+@.str.4 = private unnamed_addr constant [8 x i8] c"seq_cst\00", align 1
 define dso_local void @__atomic_load(i64 noundef %size, i8* noundef %object, i8* noundef %to, i32 noundef %order) {
 entry:
   %0 = call i8* @llvm.stacksave()
   %vla = alloca i8, i64 %size, align 16
-  call void @__gsmack_atomic_begin()
+  call void @begin(i32 noundef %order, i32 noundef %order)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %vla, i8* align 1 %object, i64 %size, i1 false)
   call void @__gsmack_atomic_end()
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %to, i8* align 16 %vla, i64 %size, i1 false)
@@ -12,7 +17,75 @@ entry:
   ret void
 }
 declare i8* @llvm.stacksave()
-declare dso_local void @__gsmack_atomic_begin()
+define internal void @begin(i32 noundef %order, i32 noundef %failure) {
+entry:
+  %cmp = icmp eq i32 %failure, 0
+  br i1 %cmp, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp1 = icmp eq i32 %failure, 3
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %entry ], [ %cmp1, %lor.rhs ]
+  switch i32 %order, label %sw.default [
+    i32 0, label %sw.bb
+    i32 1, label %sw.bb2
+    i32 2, label %sw.bb2
+    i32 3, label %sw.bb7
+    i32 4, label %sw.bb12
+  ]
+sw.bb:
+  br i1 %0, label %if.then, label %if.else
+if.then:
+  call void @__gsmack_atomic_begin_order(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i64 0, i64 0))
+  br label %if.end
+if.else:
+  call void @__gsmack_atomic_begin_order(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.1, i64 0, i64 0))
+  br label %if.end
+if.end:
+  br label %sw.epilog
+sw.bb2:
+  br i1 %0, label %if.then4, label %if.else5
+if.then4:
+  call void @__gsmack_atomic_begin_order(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i64 0, i64 0))
+  br label %if.end6
+if.else5:
+  call void @__gsmack_atomic_begin_order(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.1, i64 0, i64 0))
+  br label %if.end6
+if.end6:
+  br label %sw.epilog
+sw.bb7:
+  br i1 %0, label %if.then9, label %if.else10
+if.then9:
+  call void @__gsmack_atomic_begin_order(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i64 0, i64 0))
+  br label %if.end11
+if.else10:
+  call void @__gsmack_atomic_begin_order(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.1, i64 0, i64 0))
+  br label %if.end11
+if.end11:
+  br label %sw.epilog
+sw.bb12:
+  br i1 %0, label %if.then14, label %if.else15
+if.then14:
+  call void @__gsmack_atomic_begin_order(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i64 0, i64 0))
+  br label %if.end16
+if.else15:
+  call void @__gsmack_atomic_begin_order(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.1, i64 0, i64 0))
+  br label %if.end16
+if.end16:
+  br label %sw.epilog
+sw.default:
+  br i1 %0, label %if.then18, label %if.else19
+if.then18:
+  call void @__gsmack_atomic_begin_order(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str, i64 0, i64 0))
+  br label %if.end20
+if.else19:
+  call void @__gsmack_atomic_begin()
+  br label %if.end20
+if.end20:
+  br label %sw.epilog
+sw.epilog:
+  ret void
+}
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
 declare dso_local void @__gsmack_atomic_end()
 declare void @llvm.stackrestore(i8*)
@@ -21,7 +94,7 @@ entry:
   %0 = call i8* @llvm.stacksave()
   %vla = alloca i8, i64 %size, align 16
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %vla, i8* align 1 %from, i64 %size, i1 false)
-  call void @__gsmack_atomic_begin()
+  call void @begin(i32 noundef %order, i32 noundef %order)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %object, i8* align 16 %vla, i64 %size, i1 false)
   call void @__gsmack_atomic_end()
   call void @llvm.stackrestore(i8* %0)
@@ -33,7 +106,7 @@ entry:
   %vla = alloca i8, i64 %size, align 16
   %vla1 = alloca i8, i64 %size, align 16
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %vla, i8* align 1 %from, i64 %size, i1 false)
-  call void @__gsmack_atomic_begin()
+  call void @begin(i32 noundef %order, i32 noundef %order)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %vla1, i8* align 1 %object, i64 %size, i1 false)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %object, i8* align 16 %vla, i64 %size, i1 false)
   call void @__gsmack_atomic_end()
@@ -49,7 +122,7 @@ entry:
   %vla2 = alloca i8, i64 %size, align 16
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %vla, i8* align 1 %expected, i64 %size, i1 false)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %vla1, i8* align 1 %desired, i64 %size, i1 false)
-  call void @__gsmack_atomic_begin()
+  call void @begin(i32 noundef %success, i32 noundef %failure)
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %vla2, i8* align 1 %object, i64 %size, i1 false)
   br label %for.cond
 for.cond:
@@ -109,3 +182,5 @@ lor.end:
   %0 = phi i1 [ true, %lor.lhs.false2 ], [ true, %lor.lhs.false ], [ true, %entry ], [ %cmp4, %lor.rhs ]
   ret i1 %0
 }
+declare dso_local void @__gsmack_atomic_begin_order(i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_atomic_begin()
