@@ -3,11 +3,12 @@ package tests
 import (
 	"fmt"
 	"math/rand"
+	"slices"
 	"strings"
 )
 
 // threadGenerator writes one random C program with threads. It has no undefined
-// behaviour but data races. Its few variables are accessed in all the ways that C
+// behaviour but data races, and may end in a deadlock of its two mutexes. Its few variables are accessed in all the ways that C
 // has: whole, by member and element, through pointers, in blocks, as arguments that
 // nobody looks at; plainly, under mutexes and atomically in all orders.
 //
@@ -17,7 +18,7 @@ type threadGenerator struct {
 	*rand.Rand
 	out    strings.Builder
 	places []string // the variables that this program uses
-	held   string   // the mutex that is locked here, or ""
+	held   []string // the mutexes that are locked here
 }
 
 const threadsFrame = `#include <pthread.h>
@@ -133,7 +134,11 @@ func (g *threadGenerator) statement(depth int) {
 		line("}")
 	}
 	if depth < 3 {
-		switch g.Intn(5) {
+		kind := g.Intn(5)
+		if len(g.held) == 1 && g.Intn(3) == 0 {
+			kind = 2 // the other one as well: orders that differ make deadlocks
+		}
+		switch kind {
 		case 0:
 			line("if (%s) {", g.place())
 			block()
@@ -143,14 +148,14 @@ func (g *threadGenerator) statement(depth int) {
 			block()
 			return
 		case 2:
-			if g.held == "" {
-				g.held = g.choose("m", "m", "n")
-				line("pthread_mutex_lock(&%s);", g.held)
+			if mutex := g.choose("m", "m", "n"); !slices.Contains(g.held, mutex) {
+				g.held = append(g.held, mutex)
+				line("pthread_mutex_lock(&%s);", mutex)
 				for range 1 + g.Intn(2) {
 					g.statement(depth + 1)
 				}
-				line("pthread_mutex_unlock(&%s);", g.held)
-				g.held = ""
+				line("pthread_mutex_unlock(&%s);", mutex)
+				g.held = g.held[:len(g.held)-1]
 				return
 			}
 		}

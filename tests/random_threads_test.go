@@ -30,8 +30,15 @@ static void jitter(void) {
 #define JITTER jitter()
 `
 
+// A program that is not done after this many seconds, where it needs thousandths, is stuck;
+// timeout(1) says so by its exit code.
+const (
+	patience = "5"
+	timedOut = 124
+)
+
 // TestRandomThreads runs random C programs with threads on this machine. What they were seen to
-// compute, gsmack must find that they can; and where ThreadSanitizer (Serebryany and
+// compute, gsmack must find that they can, and deadlocks that they were seen to come to; and where ThreadSanitizer (Serebryany and
 // Iskhodzhanov, WBIA 2009) sees a data race, gsmack must find one.
 //
 // The machine is not sequentially consistent, but nobody has seen that in a program this small.
@@ -54,14 +61,23 @@ func TestRandomThreads(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			for sum := range computed(t, gcc, dir, 10) {
+			sums, stuck := computed(t, gcc, dir, 10)
+			if stuck {
+				args := []string{"verify", "--format=json", "--timeout=60s", "--check=deadlock", "threads.c", "--", "-DJITTER=", "-DCHECK(sum)="}
+				if v, _ := gsmackVerify(t, dir, nil, args...); v.Verdict != "violated" {
+					t.Errorf("-thread-seed=%d -thread-programs=1: it comes to a deadlock, but the verdict is %s (%s)", seed, v.Verdict, v.Reason)
+				}
+			}
+			for sum := range sums {
 				args := []string{"verify", "--format=json", "--timeout=60s", "--check=assert", "threads.c", "--",
 					"-include", "assert.h", "-DJITTER=", fmt.Sprintf("-DCHECK(sum)=assert(sum != %su)", sum)}
 				if v, _ := gsmackVerify(t, dir, nil, args...); v.Verdict != "violated" {
 					t.Errorf("-thread-seed=%d -thread-programs=1: it computes %s, but the verdict is %s (%s)", seed, sum, v.Verdict, v.Reason)
 				}
 			}
-			if race := sanitized(t, gcc, dir, 15); race != "" {
+			race := sanitized(t, gcc, dir, 15)
+			t.Logf("results %d, stuck %v, race %v", len(sums), stuck, race != "")
+			if race != "" {
 				args := []string{"verify", "--format=json", "--timeout=60s", "--check=race", "threads.c", "--", "-DJITTER=", "-DCHECK(sum)="}
 				if v, _ := gsmackVerify(t, dir, nil, args...); v.Verdict != "violated" {
 					t.Errorf("-thread-seed=%d -thread-programs=1: it races, but the verdict is %s (%s)\n%s", seed, v.Verdict, v.Reason, race)
@@ -71,21 +87,26 @@ func TestRandomThreads(t *testing.T) {
 	}
 }
 
-// computed runs the program in dir several times and gives the numbers that it printed.
-func computed(t *testing.T, gcc, dir string, times int) map[string]bool {
+// computed runs the program in dir several times and gives the numbers that it printed,
+// and whether it was stuck once.
+func computed(t *testing.T, gcc, dir string, times int) (sums map[string]bool, stuck bool) {
 	t.Helper()
 	if _, stderr, code := run(t, dir, nil, gcc, "-O0", "-w", "-pthread", "-include", "native.h", "-o", "native", "threads.c"); code != 0 {
 		t.Fatal(stderr)
 	}
-	sums := map[string]bool{}
+	sums = map[string]bool{}
 	for range times {
-		stdout, stderr, code := run(t, dir, nil, filepath.Join(dir, "native"))
-		if code != 0 {
+		stdout, stderr, code := run(t, dir, nil, "timeout", patience, filepath.Join(dir, "native"))
+		switch code {
+		case 0:
+			sums[strings.TrimSpace(stdout)] = true
+		case timedOut:
+			stuck = true
+		default:
 			t.Fatalf("the program ends with exit code %d\n%s", code, stderr)
 		}
-		sums[strings.TrimSpace(stdout)] = true
 	}
-	return sums
+	return sums, stuck
 }
 
 // sanitized runs the program in dir under ThreadSanitizer until it reports a race, which it gives; ""
@@ -97,7 +118,7 @@ func sanitized(t *testing.T, gcc, dir string, times int) string {
 		return ""
 	}
 	for range times {
-		_, stderr, _ := run(t, dir, nil, filepath.Join(dir, "sanitized"))
+		_, stderr, _ := run(t, dir, nil, "timeout", patience, filepath.Join(dir, "sanitized"))
 		if strings.Contains(stderr, "WARNING: ThreadSanitizer: data race") {
 			return stderr
 		}
