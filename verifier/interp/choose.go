@@ -38,7 +38,6 @@ func (d *domain) of(t ivl.Type) []value.Value {
 			}
 			return out
 		}
-		d.sampled = true
 		seen := map[string]bool{}
 		var out []value.Value
 		for _, n := range d.numbers {
@@ -48,6 +47,7 @@ func (d *domain) of(t ivl.Type) []value.Value {
 				out = append(out, v)
 			}
 		}
+		d.sampled = d.sampled || t.Width >= 63 || len(out) < 1<<t.Width
 		return out
 	}
 	d.sampled = true
