@@ -165,9 +165,9 @@ func (l *Linked) FuncCName(f *ir.Func) string {
 		return s.Name
 	}
 	name := strings.TrimPrefix(f.Name(), retestPrefix)
-	for prefix, scanner := range map[string]string{inputPrefix: "scanf", textPrefix: "sscanf"} {
+	for prefix, function := range map[string]string{inputPrefix: "scanf", textPrefix: "sscanf", printPrefix: "snprintf"} {
 		if strings.HasPrefix(name, prefix) {
-			return scanner
+			return function
 		}
 	}
 	return name

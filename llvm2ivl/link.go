@@ -88,7 +88,7 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 		if m.Role != DefaultModel {
 			for _, f := range m.IR.Funcs {
 				l.cleanups(f)
-				l.scans(f)
+				l.formats(f)
 			}
 		}
 	}

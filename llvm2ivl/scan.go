@@ -37,22 +37,6 @@ const (
 // size is not known; the models name it as a bound.
 const longestWord = 15
 
-// scans rewrites the calls of scanf and its family in f.
-func (l *linker) scans(f *ir.Func) {
-	for _, b := range f.Blocks {
-		var out []ir.Instruction
-		for _, inst := range b.Insts {
-			if call, ok := inst.(*ir.InstCall); ok {
-				if fn := l.out.CalledFunc(call.Callee); fn != nil && fn == l.modelFunc(fn.Name()) {
-					out = append(out, l.scan(call, fn.Name())...)
-				}
-			}
-			out = append(out, inst)
-		}
-		b.Insts = out
-	}
-}
-
 // scan turns a call into one that only gives the result, and gives what comes before it; nothing
 // if the call stays as it is.
 func (l *linker) scan(call *ir.InstCall, name string) []ir.Instruction {
@@ -69,8 +53,14 @@ func (l *linker) scan(call *ir.InstCall, name string) []ir.Instruction {
 	if !ok {
 		return nil
 	}
-	s := &scanRewriter{linker: l, call: call, format: at, args: call.Args[kind.format+1:]}
-	s.text = plainArg(call.Args[0])
+	s := &scanRewriter{formatCall: formatCall{linker: l, call: call, format: at}, text: plainArg(call.Args[0])}
+	for _, a := range call.Args[kind.format+1:] {
+		to := plainArg(a)
+		if _, ok := to.Type().(*types.PointerType); !ok {
+			return nil
+		}
+		s.args = append(s.args, to)
+	}
 	rewrite := s.input
 	if kind.text {
 		rewrite = s.fromText
@@ -81,24 +71,12 @@ func (l *linker) scan(call *ir.InstCall, name string) []ir.Instruction {
 	return s.insts
 }
 
-// literal is the text of the C string at the constant address v.
-func (l *linker) literal(v value.Value) (string, bool) {
-	c, ok := v.(constant.Constant)
-	if !ok {
-		return "", false
-	}
-	return stringAt(l.out.Const(c))
-}
-
 // scanRewriter writes the calls that take the place of one.
 type scanRewriter struct {
-	*linker
-	call   *ir.InstCall
-	format value.Value
-	text   value.Value // that is read
-	args   []value.Value
-	next   int              // of args
-	insts  []ir.Instruction // that come before the call
+	formatCall
+	text value.Value // that is read
+	args []value.Value
+	next int // of args
 }
 
 // input is for calls whose input holds anything.
@@ -126,7 +104,7 @@ func (s *scanRewriter) input(directives []scanDirective) bool {
 			continue
 		}
 		i := intValue(types.I32, int64(index))
-		to := plainArg(s.args[s.next])
+		to := s.args[s.next]
 		s.next++
 		if d.verb == 'n' {
 			s.emit(inputPrefix+"count", done, i, intValue(types.I32, certain), to)
@@ -180,7 +158,7 @@ func (s *scanRewriter) fromText(directives []scanDirective) bool {
 	for _, d := range directives {
 		to := value.Value(constant.NewNull(types.I8Ptr))
 		if d.stores() {
-			to = plainArg(s.args[s.next])
+			to = s.args[s.next]
 			s.next++
 		}
 		width := s.long(math.MaxInt32)
@@ -271,63 +249,4 @@ func floatName(d scanDirective) string {
 		return "double"
 	}
 	return "float"
-}
-
-func (s *scanRewriter) pointerBits() int { return int(s.linker.out.Layout.PtrBytes * 8) }
-
-// long is a number of C's type long.
-func (s *scanRewriter) long(n int64) value.Value {
-	return intValue(types.NewInt(uint64(s.pointerBits())), n)
-}
-
-func intValue(t *types.IntType, n int64) value.Value { return constant.NewInt(t, n) }
-
-// inFormat is the address of the format's character at n.
-func (s *scanRewriter) inFormat(n int) value.Value {
-	return s.add(ir.NewGetElementPtr(types.I8, s.as(s.format, types.I8Ptr), s.long(int64(n))))
-}
-
-// emit calls a model, whose result it gives.
-func (s *scanRewriter) emit(model string, args ...value.Value) value.Value {
-	f := s.modelFunc(model)
-	c := ir.NewCall(f, s.fitting(f, args)...)
-	return s.add(c)
-}
-
-// result makes the call that is rewritten one of a model that gives the result.
-func (s *scanRewriter) result(model string, args ...value.Value) bool {
-	f := s.modelFunc(model)
-	s.call.Args = s.fitting(f, args)
-	s.call.Callee = f
-	return true
-}
-
-func (s *scanRewriter) fitting(f *ir.Func, args []value.Value) []value.Value {
-	out := make([]value.Value, len(args))
-	for i, a := range args {
-		out[i] = s.as(a, f.Params[i].Typ)
-	}
-	return out
-}
-
-// as is v with the type of a pointer that a model wants.
-func (s *scanRewriter) as(v value.Value, t types.Type) value.Value {
-	if v.Type().Equal(t) {
-		return v
-	}
-	return s.add(ir.NewBitCast(v, t))
-}
-
-// add puts an instruction in, at the place in the source of the call.
-func (s *scanRewriter) add(inst ir.Instruction) value.Value {
-	switch inst := inst.(type) {
-	case *ir.InstCall:
-		inst.Metadata = s.call.Metadata
-	case *ir.InstBitCast:
-		inst.Metadata = s.call.Metadata
-	case *ir.InstGetElementPtr:
-		inst.Metadata = s.call.Metadata
-	}
-	s.insts = append(s.insts, inst)
-	return inst.(value.Value)
 }

@@ -15,7 +15,7 @@ static int print(char *to, const char *format, ...) {
 /* The text is as long as it is said to be. */
 int main(void) {
   char b[40] = "";
-  int n = sprintf(b, "%d", 12);
+  int n = sprintf(b, "%f", 1.5);
   assert(n >= 0 && b[n] == 0);
   n = print(b, "%d", 3);
   assert(n >= 0 && b[n] == 0);

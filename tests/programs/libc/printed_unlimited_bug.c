@@ -5,7 +5,7 @@
 
 int main(int argc, char **argv) {
   char b[40];
-  sprintf(b, "%s", argv[0]);
+  sprintf(b, argv[0], 1);
   assert(strlen(b) < 10); // want "strlen"
   return 0;
 }

@@ -1,0 +1,151 @@
+package llvm2ivl
+
+import (
+	"fmt"
+	"math"
+
+	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/types"
+	"github.com/llir/llvm/ir/value"
+)
+
+// A call of sprintf or snprintf with a literal as its format becomes one call of a model for each
+// part of it (models/c/format.c), so that the text in memory is the one that is printed. A call with
+// another format, or with what is not modelled in it, stays: then the text may be any.
+
+// printers are the functions of the family, and which argument is the format; the one before it,
+// if that is not the first, is how much room there is.
+var printers = map[string]int{"sprintf": 1, "snprintf": 2}
+
+// printPrefix begins the names of the models.
+const printPrefix = "__model_print_"
+
+// printRewriter writes the calls that take the place of one.
+type printRewriter struct {
+	formatCall
+	to, room value.Value
+	args     []value.Value
+}
+
+// print turns a call into one that only gives the result, and gives what comes before it; nothing
+// if the call stays as it is.
+func (l *linker) print(call *ir.InstCall, name string) []ir.Instruction {
+	format, ok := printers[name]
+	if !ok || len(call.Args) <= format {
+		return nil
+	}
+	at := plainArg(call.Args[format])
+	text, ok := l.literal(at)
+	if !ok {
+		return nil
+	}
+	directives, ok := parsePrintFormat(text)
+	if !ok {
+		return nil
+	}
+	p := &printRewriter{formatCall: formatCall{linker: l, call: call, format: at}, to: plainArg(call.Args[0])}
+	p.room = p.long(math.MaxInt32)
+	if format == 2 {
+		p.room = plainArg(call.Args[1])
+	}
+	for _, a := range call.Args[format+1:] {
+		p.args = append(p.args, plainArg(a))
+	}
+	if !p.fits(directives) {
+		return nil
+	}
+	p.write(directives)
+	return p.insts
+}
+
+// fits reports whether the arguments are those that the format asks for.
+func (p *printRewriter) fits(directives []printDirective) bool {
+	var want []types.Type
+	for _, d := range directives {
+		if d.widthInArgs {
+			want = append(want, types.I32)
+		}
+		if d.precisionInArgs {
+			want = append(want, types.I32)
+		}
+		switch d.verb {
+		case 0:
+		case 's':
+			want = append(want, types.I8Ptr)
+		case 'c':
+			want = append(want, types.I32)
+		default:
+			want = append(want, types.NewInt(uint64(max(32, d.bits(p.pointerBits())))))
+		}
+	}
+	if len(want) != len(p.args) {
+		return false
+	}
+	for i, t := range want {
+		_, pointer := p.args[i].Type().(*types.PointerType)
+		if !p.args[i].Type().Equal(t) && !(pointer && t == types.I8Ptr) {
+			return false
+		}
+	}
+	return true
+}
+
+func (d printDirective) bits(ptr int) int { return scanDirective{length: d.length}.bits(ptr) }
+
+func (p *printRewriter) write(directives []printDirective) {
+	at := p.long(0)
+	next := func() value.Value {
+		a := p.args[0]
+		p.args = p.args[1:]
+		return a
+	}
+	for _, d := range directives {
+		if d.verb == 0 {
+			at = p.emit(printPrefix+"literal", p.to, p.room, at, p.inFormat(d.at), p.long(int64(d.size)))
+			continue
+		}
+		width, precision := intValue(types.I32, d.width), intValue(types.I32, d.precision)
+		if d.widthInArgs {
+			width = next()
+		}
+		if d.precisionInArgs {
+			precision = next()
+		}
+		v := next()
+		switch d.verb {
+		case 's':
+			at = p.emit(printPrefix+"string", p.to, p.room, at, v, width, precision, flag(d.left))
+			continue
+		case 'c':
+			at = p.emit(printPrefix+"character", p.to, p.room, at, v, width, flag(d.left))
+			continue
+		}
+		base, signed := map[byte]int64{'o': 8, 'x': 16, 'X': 16}[d.verb], d.verb == 'd' || d.verb == 'i'
+		if base == 0 {
+			base = 10
+		}
+		bits := d.bits(p.pointerBits())
+		if bits < 32 {
+			narrow := p.add(ir.NewTrunc(v, types.NewInt(uint64(bits))))
+			if signed {
+				v = p.add(ir.NewSExt(narrow, types.I32))
+			} else {
+				v = p.add(ir.NewZExt(narrow, types.I32))
+			}
+		}
+		sign := int64(d.sign)
+		if !signed {
+			sign = 0
+		}
+		at = p.emit(fmt.Sprint(printPrefix, "i", max(32, bits)), p.to, p.room, at, v, flag(signed), intValue(types.I32, base),
+			flag(d.verb == 'X'), intValue(types.I32, sign), flag(d.alternative), flag(d.zero), width, precision, flag(d.left))
+	}
+	p.result(printPrefix+"end", p.to, p.room, at)
+}
+
+func flag(b bool) value.Value {
+	if b {
+		return intValue(types.I32, 1)
+	}
+	return intValue(types.I32, 0)
+}
