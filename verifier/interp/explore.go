@@ -69,7 +69,7 @@ func (o *Outcome) Violated() bool {
 // of tests. The error is that of ctx, or says that some expression has no
 // determined value or that a thread loops without ever touching shared state.
 func Explore(ctx context.Context, p *cfg.Program, l Limits) (*Outcome, error) {
-	x := &explorer{limits: l, seen: map[uint64]bool{}, out: &Outcome{}, failed: map[ivl.Stmt]bool{}}
+	x := &explorer{ctx: ctx, limits: l, seen: map[uint64]bool{}, out: &Outcome{}, failed: map[ivl.Stmt]bool{}}
 	x.domain = newDomain(l)
 	if x.limits.States == 0 {
 		x.limits.States = 1_000_000
@@ -78,7 +78,7 @@ func Explore(ctx context.Context, p *cfg.Program, l Limits) (*Outcome, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := x.run(ctx, m); err != nil {
+	if err := x.run(m); err != nil {
 		return nil, err
 	}
 	x.out.Complete = x.out.Complete && !x.domain.sampled
@@ -114,6 +114,7 @@ func (n *node) schedule(last trace.Schedule) trace.Schedule {
 }
 
 type explorer struct {
+	ctx    context.Context
 	limits Limits
 	domain *domain
 	seen   map[uint64]bool
@@ -124,7 +125,7 @@ type explorer struct {
 
 var errEnough = errors.New("enough")
 
-func (x *explorer) run(ctx context.Context, m *Machine) error {
+func (x *explorer) run(m *Machine) error {
 	x.out.Complete = true
 	root := &node{m: m, log: initialChoice(x.limits.Initial)}
 	err := x.branch(root, m, func(s *strider) (Event, error) { return s.settle(0) }, func(*Machine, Event) {})
@@ -134,9 +135,6 @@ func (x *explorer) run(ctx context.Context, m *Machine) error {
 		if len(x.seen) >= x.limits.States {
 			x.out.Complete = false
 			return nil
-		}
-		if x.out.States%256 == 0 && ctx.Err() != nil {
-			return ctx.Err()
 		}
 		x.out.States++
 		err = x.visit(n)
@@ -154,7 +152,9 @@ func (x *explorer) branch(n *node, m *Machine, stride func(*strider) (Event, err
 	c := &chooser{domain: x.domain}
 	for {
 		s := &strider{m: m.Clone(), o: c}
-		x.out.Strides++
+		if x.out.Strides++; x.out.Strides%256 == 0 && x.ctx.Err() != nil {
+			return x.ctx.Err()
+		}
 		ev, err := stride(s)
 		if err != nil {
 			return err
