@@ -158,6 +158,9 @@ func (r *run) schedule(enc *bmc.Encoding, model *smt.Model, out *seq.Output, goa
 			standing[a.Thread] = a.Stmt
 			continue
 		}
+		if e.Stmt != goal.Stmt && isPrecondition(e.Stmt) {
+			continue
+		}
 		o := e.Stmt.Info().Origin
 		c := trace.Choice{Thread: o.Thread, Stmt: o.Stmt, Child: out.Spawns[e.Stmt]}
 		if choice, ok := out.Gotos[e.Stmt]; ok {
@@ -177,6 +180,17 @@ func (r *run) schedule(enc *bmc.Encoding, model *smt.Model, out *seq.Output, goa
 		s = append(s, goalOf(g, standing))
 	}
 	return append(s, conflictOf(goal.Stmt, out.Conflicts)...)
+}
+
+// isPrecondition reports whether s checks that a call can be modelled as the
+// statement that follows it does, which stands for the call.
+func isPrecondition(s ivl.Stmt) bool {
+	a, ok := s.(*ivl.Assert)
+	if !ok || !a.Attrs.Has("unknown") {
+		return false
+	}
+	_, ok = ivl.Source(s).(*ivl.Call)
+	return ok
 }
 
 // conflictOf is the last choice of a schedule that leads to a race that the monitor of

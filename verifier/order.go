@@ -217,6 +217,9 @@ func (r *run) orderSchedule(threads *cfg.Threads, enc *order.Encoding, x *order.
 			s = append(s, c)
 			return
 		}
+		if e.Stmt != enc.Goals[x.Goal].Stmt && isPrecondition(e.Stmt) {
+			return
+		}
 		c.Stmt = ivl.Source(e.Stmt)
 		if spawn, ok := e.Stmt.(*ivl.AsyncCall); ok {
 			c.Child = threads.Child[spawn].ID
