@@ -225,7 +225,7 @@ func (r *replayer) race(targets []trace.Target) (*Failure, error) {
 		targets[0], targets[1] = targets[1], targets[0]
 		threads[0], threads[1] = threads[1], threads[0]
 	}
-	var accesses [2][]touch
+	var first []touch // accesses of the first thread
 	if plain(0) {
 		all, err := r.m.nextTouches(threads[0], &domain{})
 		if err != nil {
@@ -233,7 +233,7 @@ func (r *replayer) race(targets []trace.Target) (*Failure, error) {
 		}
 		for _, a := range all {
 			if a.stmt == targets[0].Stmt {
-				accesses[0] = append(accesses[0], a)
+				first = append(first, a)
 			}
 		}
 	} else {
@@ -243,24 +243,31 @@ func (r *replayer) race(targets []trace.Target) (*Failure, error) {
 		if r.m.InAtomic(threads[0]) {
 			return nil, errors.New("no race: both threads stand in atomic sections")
 		}
-		accesses[0] = r.m.touches(threads[0])
+		first = r.m.touches(threads[0])
 	}
 	within := plain(1)
+	conflict := func(m *Machine) (a, b touch, found bool) {
+		for _, a := range first {
+			for _, b := range m.touches(threads[1]) {
+				b.atomic = b.atomic && !within
+				if a.conflict(b) {
+					return a, b, true
+				}
+			}
+		}
+		return a, b, false
+	}
+	if f, err := r.enterSection(threads[1], targets[1].Stmt, func(m *Machine) bool { _, _, found := conflict(m); return found }); f != nil || err != nil {
+		return f, err
+	}
 	for {
 		if f, err := r.advance(threads[1], targets[1].Stmt); f != nil || err != nil {
 			return f, err
 		}
-		accesses[1] = r.m.touches(threads[1])
-		for _, a := range accesses[0] {
-			for _, b := range accesses[1] {
-				b.atomic = b.atomic && !within
-				if !a.conflict(b) {
-					continue
-				}
-				name := r.rec.accessing(r.m, threads[0], a)
-				r.rec.accessing(r.m, threads[1], b)
-				return &Failure{Property: "race", Message: a.describe(b, name)}, nil
-			}
+		if a, b, found := conflict(r.m); found {
+			name := r.rec.accessing(r.m, threads[0], a)
+			r.rec.accessing(r.m, threads[1], b)
+			return &Failure{Property: "race", Message: a.describe(b, name)}, nil
 		}
 		// A loop in the section may come to the statement again.
 		if r.m.InAtomic(threads[1]) {

@@ -1,0 +1,54 @@
+package interp
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// enterSection takes thread t into the atomic section in which, at s, it makes an
+// access that conflicts with one of others. A schedule ends before the section, and
+// says nothing of what is arbitrary in it: where the way that takes zeros does not
+// lead there, the values that exploration tries are tried. Nothing happens if none
+// does.
+func (r *replayer) enterSection(t int, s ivl.Stmt, conflicts func(m *Machine) bool) (*Failure, error) {
+	if st, _ := r.m.Next(t); !opensSection(st) {
+		return nil, nil
+	}
+	way, err := r.wayWithin(t, s, conflicts)
+	for _, c := range way {
+		if f, err := r.choose(c, false); f != nil || err != nil {
+			return f, err
+		}
+	}
+	return nil, err
+}
+
+func opensSection(s ivl.Stmt) bool {
+	_, ok := s.(*ivl.AtomicBegin)
+	return ok
+}
+
+// wayWithin finds the choices that lead thread t from where it stands, at the
+// beginning of a section, to s with a conflict.
+func (r *replayer) wayWithin(t int, s ivl.Stmt, conflicts func(m *Machine) bool) (trace.Schedule, error) {
+	c := &chooser{domain: newDomain(Limits{})}
+	for tried := 0; tried < maxAttempts && r.ctx.Err() == nil; tried++ {
+		x := &strider{m: r.m.Clone(), o: c}
+		for n := 0; n < maxLocal; n++ {
+			if st, _ := x.m.Next(t); st == s && conflicts(x.m) {
+				return x.log, nil
+			}
+			ev, err := x.step(t)
+			if err != nil {
+				return nil, err
+			}
+			if st, _ := x.m.Next(t); ev.Status != Ran || !x.m.InAtomic(t) && x.m.atVisible(t) && !opensSection(st) {
+				break
+			}
+		}
+		if !c.next() {
+			break
+		}
+	}
+	return nil, r.ctx.Err()
+}
