@@ -69,6 +69,23 @@ long ftell(FILE *file) {
 
 void rewind(FILE *file) {}
 
+void clearerr(FILE *file) {}
+
+static inline FILE *any_stream(void) {
+  return __gsmack_nondet_bool() ? __gsmack_alloc(sizeof(FILE)) : 0;
+}
+
+FILE *fdopen(int file, const char *mode) { return any_stream(); }
+
+FILE *tmpfile(void) { return any_stream(); }
+
+FILE *popen(const char *command, const char *mode) { return any_stream(); }
+
+int pclose(FILE *file) {
+  __gsmack_free(file);
+  return __gsmack_nondet_int();
+}
+
 int ftruncate(int file, off_t length) { return done_or_not(); }
 
 int fsync(int file) {

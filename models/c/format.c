@@ -1,6 +1,7 @@
 /* <stdio.h>, printing into memory. Where the format is known, there is a call for each part of it
  * (llvm2ivl/print.go), and the text is the one that is printed; otherwise it is any of any length that
  * fits. */
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -46,6 +47,27 @@ int sprintf(char *restrict to, const char *restrict format, ...) {
 int vsprintf(char *restrict to, const char *restrict format,
              va_list arguments) {
   return print_unlimited(to);
+}
+
+/* Into memory of its own, which the text fits. */
+static int print_allocated(char **to) {
+  enum { MOST = 1 << 16 };
+  size_t length = __gsmack_nondet_ulong();
+  __gsmack_assume(length < INT_MAX);
+  __gsmack_bound(length < MOST, "printed-length", MOST);
+  __gsmack_assume(length < MOST);
+  *to = __gsmack_alloc(length + 1);
+  (*to)[length] = 0;
+  return (int)length;
+}
+
+int asprintf(char **restrict to, const char *restrict format, ...) {
+  return print_allocated(to);
+}
+
+int vasprintf(char **restrict to, const char *restrict format,
+              va_list arguments) {
+  return print_allocated(to);
 }
 
 /* The parts. Each gets how many characters there are already and gives how many there are then; those

@@ -44,3 +44,23 @@ void *memchr(const void *memory, int byte, size_t size) {
       return (void *)(a + i);
   return 0;
 }
+
+void *memrchr(const void *memory, int byte, size_t size) {
+  const unsigned char *a = memory;
+  for (size_t i = size; i > 0; i--)
+    if (a[i - 1] == (unsigned char)byte)
+      return (void *)(a + i - 1);
+  return 0;
+}
+
+void *memccpy(void *restrict to, const void *restrict from, int byte,
+              size_t size) {
+  unsigned char *a = to;
+  const unsigned char *b = from;
+  for (size_t i = 0; i < size; i++) {
+    a[i] = b[i];
+    if (b[i] == (unsigned char)byte)
+      return a + i + 1;
+  }
+  return 0;
+}

@@ -43,6 +43,11 @@ int vfprintf(FILE *restrict file, const char *restrict format,
   return __gsmack_nondet_int();
 }
 
+int vdprintf(int file, const char *restrict format, va_list arguments) {
+  possible_cancellation_point();
+  return __gsmack_nondet_int();
+}
+
 int puts(const char *s) {
   possible_cancellation_point();
   return __gsmack_nondet_int();

@@ -8,6 +8,7 @@
 #include <pthread.h>
 #include <sched.h>
 #include <string.h>
+#include <time.h>
 
 #include "gsmack.h"
 
@@ -133,6 +134,28 @@ int sched_setparam(pid_t process, const struct sched_param *param) {
 
 int sched_setaffinity(pid_t process, size_t size, const cpu_set_t *set) {
   return __gsmack_nondet_bool() ? -1 : 0;
+}
+
+int sched_getaffinity(pid_t process, size_t size, cpu_set_t *set) {
+  return pthread_getaffinity_np(pthread_self(), size, set);
+}
+
+int sched_getscheduler(pid_t process) {
+  int policy = __gsmack_nondet_int();
+  __gsmack_assume(policy == -1 || valid(policy, 0) || in_turn(policy));
+  return policy;
+}
+
+int sched_getparam(pid_t process, struct sched_param *param) {
+  param->sched_priority = __gsmack_nondet_int();
+  __gsmack_assume(param->sched_priority >= 0 && param->sched_priority <= 99);
+  return __gsmack_nondet_bool() ? -1 : 0;
+}
+
+/* The clock of what a thread has used; what it shows is open. */
+int pthread_getcpuclockid(pthread_t thread, clockid_t *clock) {
+  *clock = CLOCK_THREAD_CPUTIME_ID;
+  return 0;
 }
 
 int sched_getcpu(void) {

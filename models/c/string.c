@@ -41,6 +41,11 @@ char *strncpy(char *restrict to, const char *restrict from, size_t size) {
   return to;
 }
 
+char *stpncpy(char *restrict to, const char *restrict from, size_t size) {
+  strncpy(to, from, size);
+  return to + strnlen(from, size);
+}
+
 char *strcat(char *restrict to, const char *restrict from) {
   char *end = to;
   while (*end)
@@ -128,6 +133,18 @@ char *strstr(const char *s, const char *part) {
   for (;; s++) {
     size_t i = 0;
     while (part[i] && s[i] == part[i])
+      i++;
+    if (!part[i])
+      return (char *)s;
+    if (!*s)
+      return 0;
+  }
+}
+
+char *strcasestr(const char *s, const char *part) {
+  for (;; s++) {
+    size_t i = 0;
+    while (part[i] && lower(s[i]) == lower(part[i]))
       i++;
     if (!part[i])
       return (char *)s;

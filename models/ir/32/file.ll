@@ -155,6 +155,61 @@ define dso_local void @rewind(%struct._IO_FILE* noundef %file) {
 entry:
   ret void
 }
+define dso_local void @clearerr(%struct._IO_FILE* noundef %file) {
+entry:
+  ret void
+}
+define dso_local noalias %struct._IO_FILE* @fdopen(i32 noundef %file, i8* noundef %mode) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %call1.i = call i8* @__gsmack_alloc(i32 noundef 148)
+  br label %any_stream.exit
+cond.false.i:
+  br label %any_stream.exit
+any_stream.exit:
+  %cond.i = phi i8* [ %call1.i, %cond.true.i ], [ null, %cond.false.i ]
+  %0 = bitcast i8* %cond.i to %struct._IO_FILE*
+  ret %struct._IO_FILE* %0
+}
+define dso_local noalias %struct._IO_FILE* @tmpfile() {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %call1.i = call i8* @__gsmack_alloc(i32 noundef 148)
+  br label %any_stream.exit
+cond.false.i:
+  br label %any_stream.exit
+any_stream.exit:
+  %cond.i = phi i8* [ %call1.i, %cond.true.i ], [ null, %cond.false.i ]
+  %0 = bitcast i8* %cond.i to %struct._IO_FILE*
+  ret %struct._IO_FILE* %0
+}
+define dso_local noalias %struct._IO_FILE* @popen(i8* noundef %command, i8* noundef %mode) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %call1.i = call i8* @__gsmack_alloc(i32 noundef 148)
+  br label %any_stream.exit
+cond.false.i:
+  br label %any_stream.exit
+any_stream.exit:
+  %cond.i = phi i8* [ %call1.i, %cond.true.i ], [ null, %cond.false.i ]
+  %0 = bitcast i8* %cond.i to %struct._IO_FILE*
+  ret %struct._IO_FILE* %0
+}
+define dso_local i32 @pclose(%struct._IO_FILE* noundef %file) {
+entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_free(i8* noundef %0)
+  %call = call i32 @__gsmack_nondet_int()
+  ret i32 %call
+}
+declare dso_local void @__gsmack_free(i8* noundef)
+declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @ftruncate(i32 noundef %file, i32 noundef %length) {
 entry:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
@@ -221,7 +276,6 @@ entry:
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
   ret i32 %call
 }
-declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @dup2(i32 noundef %from, i32 noundef %to) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
@@ -294,7 +348,6 @@ entry:
   call void @__gsmack_free(i8* noundef %address)
   ret i32 0
 }
-declare dso_local void @__gsmack_free(i8* noundef)
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef nonnull %path) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()

@@ -109,6 +109,36 @@ entry:
   %call = call i32 @print_unlimited(i8* noundef %to)
   ret i32 %call
 }
+define dso_local i32 @asprintf(i8** noalias noundef %to, i8* noalias noundef %format, ...) {
+entry:
+  %call.i = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i, 2147483647
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp1.i = icmp ult i32 %call.i, 65536
+  call void @__gsmack_bound(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i32 0, i32 0), i32 noundef 65536)
+  call void @__gsmack_assume(i1 noundef zeroext %cmp1.i)
+  %add.i = add i32 %call.i, 1
+  %call3.i = call i8* @__gsmack_alloc(i32 noundef %add.i)
+  store i8* %call3.i, i8** %to, align 4
+  %arrayidx.i = getelementptr inbounds i8, i8* %call3.i, i32 %call.i
+  store i8 0, i8* %arrayidx.i, align 1
+  ret i32 %call.i
+}
+define dso_local i32 @vasprintf(i8** noalias noundef %to, i8* noalias noundef %format, i8* noundef %arguments) {
+entry:
+  %call.i = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i, 2147483647
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp1.i = icmp ult i32 %call.i, 65536
+  call void @__gsmack_bound(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i32 0, i32 0), i32 noundef 65536)
+  call void @__gsmack_assume(i1 noundef zeroext %cmp1.i)
+  %add.i = add i32 %call.i, 1
+  %call3.i = call i8* @__gsmack_alloc(i32 noundef %add.i)
+  store i8* %call3.i, i8** %to, align 4
+  %arrayidx.i = getelementptr inbounds i8, i8* %call3.i, i32 %call.i
+  store i8 0, i8* %arrayidx.i, align 1
+  ret i32 %call.i
+}
 define dso_local i32 @__model_print_literal(i8* noundef %to, i32 noundef %room, i32 noundef %at, i8* noundef %text, i32 noundef %size) {
 entry:
   br label %for.cond
@@ -900,3 +930,5 @@ declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local signext i8 @__gsmack_nondet_char()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i32 noundef)
+declare dso_local i32 @__gsmack_nondet_ulong()
+declare dso_local i8* @__gsmack_alloc(i32 noundef)

@@ -74,6 +74,19 @@ possible_cancellation_point.exit:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
+define dso_local i32 @vdprintf(i32 noundef %file, i8* noalias noundef %format, i8* noundef %arguments) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %possible_cancellation_point.exit
+possible_cancellation_point.exit:
+  %call = call i32 @__gsmack_nondet_int()
+  ret i32 %call
+}
 define dso_local i32 @puts(i8* noundef %s) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit

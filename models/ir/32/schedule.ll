@@ -298,6 +298,97 @@ entry:
   %cond = select i1 %call, i32 -1, i32 0
   ret i32 %cond
 }
+define dso_local i32 @sched_getaffinity(i32 noundef %process, i32 noundef %size, %struct.cpu_set_t* noundef %set) {
+entry:
+  %cmp.i = icmp ne i32 %size, 128
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.4, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 0, %if.end.i ], [ %inc.i, %for.body.i ]
+  %cmp1.i = icmp ult i32 %i.0.i, 32
+  br i1 %cmp1.i, label %for.body.i, label %pthread_getaffinity_np.exit
+for.body.i:
+  %call.i = call i32 @__gsmack_nondet_ulong()
+  %__bits.i = getelementptr inbounds %struct.cpu_set_t, %struct.cpu_set_t* %set, i32 0, i32 0
+  %arrayidx.i = getelementptr inbounds [32 x i32], [32 x i32]* %__bits.i, i32 0, i32 %i.0.i
+  store i32 %call.i, i32* %arrayidx.i, align 4
+  %inc.i = add i32 %i.0.i, 1
+  br label %for.cond.i
+pthread_getaffinity_np.exit:
+  ret i32 0
+}
+define dso_local i32 @sched_getscheduler(i32 noundef %process) {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp eq i32 %call, -1
+  br i1 %cmp, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp.i.i = icmp eq i32 %call, 1
+  br i1 %cmp.i.i, label %in_turn.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp1.i.i = icmp eq i32 %call, 2
+  br label %in_turn.exit.i
+in_turn.exit.i:
+  %0 = phi i1 [ true, %lor.lhs.false ], [ %cmp1.i.i, %lor.rhs.i.i ]
+  br i1 %0, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %valid.exit
+if.end.i:
+  %cmp2.i = icmp eq i32 %call, 0
+  br i1 %cmp2.i, label %land.rhs6.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp3.i = icmp eq i32 %call, 3
+  br i1 %cmp3.i, label %land.rhs6.i, label %lor.lhs.false4.i
+lor.lhs.false4.i:
+  %cmp5.i = icmp eq i32 %call, 5
+  br i1 %cmp5.i, label %land.rhs6.i, label %land.end8.i
+land.rhs6.i:
+  br label %land.end8.i
+land.end8.i:
+  %1 = phi i1 [ false, %lor.lhs.false4.i ], [ true, %land.rhs6.i ]
+  br label %valid.exit
+valid.exit:
+  %retval.0.i = phi i1 [ false, %if.then.i ], [ %1, %land.end8.i ]
+  br i1 %retval.0.i, label %lor.end, label %lor.rhs
+lor.rhs:
+  br i1 %cmp.i.i, label %in_turn.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp1.i = icmp eq i32 %call, 2
+  br label %in_turn.exit
+in_turn.exit:
+  %2 = phi i1 [ true, %lor.rhs ], [ %cmp1.i, %lor.rhs.i ]
+  br label %lor.end
+lor.end:
+  %3 = phi i1 [ true, %valid.exit ], [ true, %entry ], [ %2, %in_turn.exit ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
+  ret i32 %call
+}
+define dso_local i32 @sched_getparam(i32 noundef %process, %struct.sched_param* noundef %param) {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %param, i32 0, i32 0
+  store i32 %call, i32* %sched_priority, align 4
+  %cmp = icmp sge i32 %call, 0
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp3 = icmp sle i32 %call, 99
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %entry ], [ %cmp3, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %call4 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond = select i1 %call4, i32 -1, i32 0
+  ret i32 %cond
+}
+define dso_local i32 @pthread_getcpuclockid(i32 noundef %thread, i32* noundef nonnull %clock) {
+entry:
+  store i32 3, i32* %clock, align 4
+  ret i32 0
+}
 define dso_local i32 @sched_getcpu() {
 entry:
   %call = call i32 @__gsmack_nondet_int()

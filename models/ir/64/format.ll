@@ -113,6 +113,38 @@ entry:
   %call = call i32 @print_unlimited(i8* noundef %to)
   ret i32 %call
 }
+define dso_local i32 @asprintf(i8** noalias noundef %to, i8* noalias noundef %format, ...) {
+entry:
+  %call.i = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i, 2147483647
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp1.i = icmp ult i64 %call.i, 65536
+  call void @__gsmack_bound(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i64 noundef 65536)
+  call void @__gsmack_assume(i1 noundef zeroext %cmp1.i)
+  %add.i = add i64 %call.i, 1
+  %call3.i = call i8* @__gsmack_alloc(i64 noundef %add.i)
+  store i8* %call3.i, i8** %to, align 8
+  %arrayidx.i = getelementptr inbounds i8, i8* %call3.i, i64 %call.i
+  store i8 0, i8* %arrayidx.i, align 1
+  %conv.i = trunc i64 %call.i to i32
+  ret i32 %conv.i
+}
+define dso_local i32 @vasprintf(i8** noalias noundef %to, i8* noalias noundef %format, %struct.__va_list_tag* noundef %arguments) {
+entry:
+  %call.i = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i, 2147483647
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp1.i = icmp ult i64 %call.i, 65536
+  call void @__gsmack_bound(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i64 noundef 65536)
+  call void @__gsmack_assume(i1 noundef zeroext %cmp1.i)
+  %add.i = add i64 %call.i, 1
+  %call3.i = call i8* @__gsmack_alloc(i64 noundef %add.i)
+  store i8* %call3.i, i8** %to, align 8
+  %arrayidx.i = getelementptr inbounds i8, i8* %call3.i, i64 %call.i
+  store i8 0, i8* %arrayidx.i, align 1
+  %conv.i = trunc i64 %call.i to i32
+  ret i32 %conv.i
+}
 define dso_local i64 @__model_print_literal(i8* noundef %to, i64 noundef %room, i64 noundef %at, i8* noundef %text, i64 noundef %size) {
 entry:
   br label %for.cond
@@ -907,3 +939,5 @@ declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local signext i8 @__gsmack_nondet_char()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i64 noundef)
+declare dso_local i64 @__gsmack_nondet_ulong()
+declare dso_local i8* @__gsmack_alloc(i64 noundef)

@@ -144,3 +144,82 @@ cleanup5:
   %retval.1 = phi i8* [ %retval.0, %cleanup ], [ null, %for.end ]
   ret i8* %retval.1
 }
+define dso_local i8* @memrchr(i8* noundef nonnull %memory, i32 noundef %byte, i64 noundef %size) {
+entry:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i64 [ %size, %entry ], [ %dec, %for.inc ]
+  %cmp = icmp ugt i64 %i.0, 0
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %cleanup
+for.body:
+  %sub = sub i64 %i.0, 1
+  %arrayidx = getelementptr inbounds i8, i8* %memory, i64 %sub
+  %0 = load i8, i8* %arrayidx, align 1
+  %conv = zext i8 %0 to i32
+  %conv1 = trunc i32 %byte to i8
+  %conv2 = zext i8 %conv1 to i32
+  %cmp3 = icmp eq i32 %conv, %conv2
+  br i1 %cmp3, label %if.then, label %if.end
+if.then:
+  %add.ptr = getelementptr inbounds i8, i8* %memory, i64 %i.0
+  %add.ptr5 = getelementptr inbounds i8, i8* %add.ptr, i64 -1
+  br label %cleanup
+if.end:
+  br label %for.inc
+for.inc:
+  %dec = add i64 %i.0, -1
+  br label %for.cond
+cleanup:
+  %retval.0 = phi i8* [ %add.ptr5, %if.then ], [ undef, %for.cond.cleanup ]
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 2, %for.cond.cleanup ]
+  switch i32 %cleanup.dest.slot.0, label %cleanup6 [
+    i32 2, label %for.end
+  ]
+for.end:
+  br label %cleanup6
+cleanup6:
+  %retval.1 = phi i8* [ %retval.0, %cleanup ], [ null, %for.end ]
+  ret i8* %retval.1
+}
+define dso_local i8* @memccpy(i8* noalias noundef nonnull %to, i8* noalias noundef nonnull %from, i32 noundef %byte, i64 noundef %size) {
+entry:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i64 [ 0, %entry ], [ %inc, %for.inc ]
+  %cmp = icmp ult i64 %i.0, %size
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %cleanup
+for.body:
+  %arrayidx = getelementptr inbounds i8, i8* %from, i64 %i.0
+  %0 = load i8, i8* %arrayidx, align 1
+  %arrayidx1 = getelementptr inbounds i8, i8* %to, i64 %i.0
+  store i8 %0, i8* %arrayidx1, align 1
+  %1 = load i8, i8* %arrayidx, align 1
+  %conv = zext i8 %1 to i32
+  %conv3 = trunc i32 %byte to i8
+  %conv4 = zext i8 %conv3 to i32
+  %cmp5 = icmp eq i32 %conv, %conv4
+  br i1 %cmp5, label %if.then, label %if.end
+if.then:
+  %add.ptr7 = getelementptr inbounds i8, i8* %arrayidx1, i64 1
+  br label %cleanup
+if.end:
+  br label %for.inc
+for.inc:
+  %inc = add i64 %i.0, 1
+  br label %for.cond
+cleanup:
+  %retval.0 = phi i8* [ %add.ptr7, %if.then ], [ undef, %for.cond.cleanup ]
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 2, %for.cond.cleanup ]
+  switch i32 %cleanup.dest.slot.0, label %cleanup8 [
+    i32 2, label %for.end
+  ]
+for.end:
+  br label %cleanup8
+cleanup8:
+  %retval.1 = phi i8* [ %retval.0, %cleanup ], [ null, %for.end ]
+  ret i8* %retval.1
+}

@@ -113,6 +113,62 @@ for.inc8:
 for.end10:
   ret i8* %to
 }
+define dso_local i8* @stpncpy(i8* noalias noundef nonnull %to, i8* noalias noundef nonnull %from, i64 noundef %size) {
+entry:
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i64 [ 0, %entry ], [ %inc.i, %for.body.i ]
+  %cmp.i = icmp ult i64 %i.0.i, %size
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %arrayidx.i = getelementptr inbounds i8, i8* %from, i64 %i.0.i
+  %0 = load i8, i8* %arrayidx.i, align 1
+  %conv.i = sext i8 %0 to i32
+  %tobool.i = icmp ne i32 %conv.i, 0
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %for.cond.i ], [ %tobool.i, %land.rhs.i ]
+  br i1 %1, label %for.body.i, label %for.end.i
+for.body.i:
+  %arrayidx1.i = getelementptr inbounds i8, i8* %from, i64 %i.0.i
+  %2 = load i8, i8* %arrayidx1.i, align 1
+  %arrayidx2.i = getelementptr inbounds i8, i8* %to, i64 %i.0.i
+  store i8 %2, i8* %arrayidx2.i, align 1
+  %inc.i = add i64 %i.0.i, 1
+  br label %for.cond.i
+for.end.i:
+  br label %for.cond3.i
+for.cond3.i:
+  %i.1.i = phi i64 [ %i.0.i, %for.end.i ], [ %inc9.i, %for.body6.i ]
+  %cmp4.i = icmp ult i64 %i.1.i, %size
+  br i1 %cmp4.i, label %for.body6.i, label %strncpy.exit
+for.body6.i:
+  %arrayidx7.i = getelementptr inbounds i8, i8* %to, i64 %i.1.i
+  store i8 0, i8* %arrayidx7.i, align 1
+  %inc9.i = add i64 %i.1.i, 1
+  br label %for.cond3.i
+strncpy.exit:
+  br label %while.cond.i
+while.cond.i:
+  %n.0.i = phi i64 [ 0, %strncpy.exit ], [ %inc.i10, %while.body.i ]
+  %cmp.i4 = icmp ult i64 %n.0.i, %size
+  br i1 %cmp.i4, label %land.rhs.i8, label %land.end.i9
+land.rhs.i8:
+  %arrayidx.i5 = getelementptr inbounds i8, i8* %from, i64 %n.0.i
+  %3 = load i8, i8* %arrayidx.i5, align 1
+  %conv.i6 = sext i8 %3 to i32
+  %tobool.i7 = icmp ne i32 %conv.i6, 0
+  br label %land.end.i9
+land.end.i9:
+  %4 = phi i1 [ false, %while.cond.i ], [ %tobool.i7, %land.rhs.i8 ]
+  br i1 %4, label %while.body.i, label %strnlen.exit
+while.body.i:
+  %inc.i10 = add i64 %n.0.i, 1
+  br label %while.cond.i
+strnlen.exit:
+  %add.ptr = getelementptr inbounds i8, i8* %to, i64 %n.0.i
+  ret i8* %add.ptr
+}
 define dso_local i8* @strcat(i8* noalias noundef nonnull %to, i8* noalias noundef nonnull %from) {
 entry:
   br label %while.cond
@@ -603,6 +659,93 @@ if.end10:
 cleanup:
   %retval.1 = phi i8* [ %retval.0, %if.end10 ], [ null, %if.then9 ], [ %s.addr.0, %if.then ]
   %cleanup.dest.slot.0 = phi i32 [ 0, %if.end10 ], [ 1, %if.then9 ], [ 1, %if.then ]
+  switch i32 %cleanup.dest.slot.0, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 1, label %return
+  ]
+cleanup.cont:
+  br label %for.inc
+for.inc:
+  %incdec.ptr = getelementptr inbounds i8, i8* %s.addr.0, i32 1
+  br label %for.cond
+return:
+  ret i8* %retval.1
+unreachable:
+  unreachable
+}
+define dso_local i8* @strcasestr(i8* noundef nonnull %s, i8* noundef nonnull %part) {
+entry:
+  br label %for.cond
+for.cond:
+  %s.addr.0 = phi i8* [ %s, %entry ], [ %incdec.ptr, %for.inc ]
+  %retval.0 = phi i8* [ undef, %entry ], [ %retval.1, %for.inc ]
+  br label %while.cond
+while.cond:
+  %i.0 = phi i64 [ 0, %for.cond ], [ %inc, %while.body ]
+  %arrayidx = getelementptr inbounds i8, i8* %part, i64 %i.0
+  %0 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %0 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+land.rhs:
+  %arrayidx1 = getelementptr inbounds i8, i8* %s.addr.0, i64 %i.0
+  %1 = load i8, i8* %arrayidx1, align 1
+  %conv.i = sext i8 %1 to i32
+  %cmp.i = icmp sge i32 %conv.i, 65
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+land.lhs.true.i:
+  %cmp3.i = icmp sle i32 %conv.i, 90
+  br i1 %cmp3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %sub.i = sub nsw i32 %conv.i, 65
+  %add.i = add nsw i32 %sub.i, 97
+  br label %lower.exit
+cond.false.i:
+  %conv6.i = zext i8 %1 to i32
+  br label %lower.exit
+lower.exit:
+  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ %conv6.i, %cond.false.i ]
+  %2 = load i8, i8* %arrayidx, align 1
+  %conv.i11 = sext i8 %2 to i32
+  %cmp.i12 = icmp sge i32 %conv.i11, 65
+  br i1 %cmp.i12, label %land.lhs.true.i14, label %cond.false.i19
+land.lhs.true.i14:
+  %cmp3.i13 = icmp sle i32 %conv.i11, 90
+  br i1 %cmp3.i13, label %cond.true.i17, label %cond.false.i19
+cond.true.i17:
+  %sub.i15 = sub nsw i32 %conv.i11, 65
+  %add.i16 = add nsw i32 %sub.i15, 97
+  br label %lower.exit21
+cond.false.i19:
+  %conv6.i18 = zext i8 %2 to i32
+  br label %lower.exit21
+lower.exit21:
+  %cond.i20 = phi i32 [ %add.i16, %cond.true.i17 ], [ %conv6.i18, %cond.false.i19 ]
+  %cmp = icmp eq i32 %cond.i, %cond.i20
+  br label %land.end
+land.end:
+  %3 = phi i1 [ false, %while.cond ], [ %cmp, %lower.exit21 ]
+  br i1 %3, label %while.body, label %while.end
+while.body:
+  %inc = add i64 %i.0, 1
+  br label %while.cond
+while.end:
+  %4 = load i8, i8* %arrayidx, align 1
+  %tobool6 = icmp ne i8 %4, 0
+  br i1 %tobool6, label %if.end, label %if.then
+if.then:
+  br label %cleanup
+if.end:
+  %5 = load i8, i8* %s.addr.0, align 1
+  %tobool7 = icmp ne i8 %5, 0
+  br i1 %tobool7, label %if.end9, label %if.then8
+if.then8:
+  br label %cleanup
+if.end9:
+  br label %cleanup
+cleanup:
+  %retval.1 = phi i8* [ %retval.0, %if.end9 ], [ null, %if.then8 ], [ %s.addr.0, %if.then ]
+  %cleanup.dest.slot.0 = phi i32 [ 0, %if.end9 ], [ 1, %if.then8 ], [ 1, %if.then ]
   switch i32 %cleanup.dest.slot.0, label %unreachable [
     i32 0, label %cleanup.cont
     i32 1, label %return

@@ -1,0 +1,266 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+%struct.rlimit = type { i64, i64 }
+%struct.rusage = type { %struct.timeval, %struct.timeval, %union.anon, %union.anon.0, %union.anon.1, %union.anon.2, %union.anon.3, %union.anon.4, %union.anon.5, %union.anon.6, %union.anon.7, %union.anon.8, %union.anon.9, %union.anon.10, %union.anon.11, %union.anon.12 }
+%struct.timeval = type { i64, i64 }
+%union.anon = type { i64 }
+%union.anon.0 = type { i64 }
+%union.anon.1 = type { i64 }
+%union.anon.2 = type { i64 }
+%union.anon.3 = type { i64 }
+%union.anon.4 = type { i64 }
+%union.anon.5 = type { i64 }
+%union.anon.6 = type { i64 }
+%union.anon.7 = type { i64 }
+%union.anon.8 = type { i64 }
+%union.anon.9 = type { i64 }
+%union.anon.10 = type { i64 }
+%union.anon.11 = type { i64 }
+%union.anon.12 = type { i64 }
+%struct.tms = type { i64, i64, i64, i64 }
+%struct.utsname = type { [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8] }
+define dso_local i32 @getrlimit(i32 noundef %what, %struct.rlimit* noundef nonnull %limits) {
+entry:
+  %call = call i64 @__gsmack_nondet_ulong()
+  %rlim_cur = getelementptr inbounds %struct.rlimit, %struct.rlimit* %limits, i32 0, i32 0
+  store i64 %call, i64* %rlim_cur, align 8
+  %call1 = call i64 @__gsmack_nondet_ulong()
+  %rlim_max = getelementptr inbounds %struct.rlimit, %struct.rlimit* %limits, i32 0, i32 1
+  store i64 %call1, i64* %rlim_max, align 8
+  %0 = load i64, i64* %rlim_cur, align 8
+  %cmp = icmp ule i64 %0, %call1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  ret i32 0
+}
+declare dso_local i64 @__gsmack_nondet_ulong()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+define dso_local i32 @setrlimit(i32 noundef %what, %struct.rlimit* noundef nonnull %limits) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @getrusage(i32 noundef %who, %struct.rusage* noundef %usage) {
+entry:
+  %ru_utime = getelementptr inbounds %struct.rusage, %struct.rusage* %usage, i32 0, i32 0
+  %call.i = call i64 @__gsmack_nondet_long()
+  %tv_sec.i = getelementptr inbounds %struct.timeval, %struct.timeval* %ru_utime, i32 0, i32 0
+  store i64 %call.i, i64* %tv_sec.i, align 8
+  %call1.i = call i64 @__gsmack_nondet_long()
+  %tv_usec.i = getelementptr inbounds %struct.timeval, %struct.timeval* %ru_utime, i32 0, i32 1
+  store i64 %call1.i, i64* %tv_usec.i, align 8
+  %0 = load i64, i64* %tv_sec.i, align 8
+  %cmp.i = icmp sge i64 %0, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %any_time.exit
+land.lhs.true.i:
+  %cmp4.i = icmp sge i64 %call1.i, 0
+  br i1 %cmp4.i, label %land.rhs.i, label %any_time.exit
+land.rhs.i:
+  %cmp6.i = icmp slt i64 %call1.i, 1000000
+  br label %any_time.exit
+any_time.exit:
+  %1 = phi i1 [ false, %land.lhs.true.i ], [ false, %entry ], [ %cmp6.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %ru_stime = getelementptr inbounds %struct.rusage, %struct.rusage* %usage, i32 0, i32 1
+  %call.i9 = call i64 @__gsmack_nondet_long()
+  %tv_sec.i10 = getelementptr inbounds %struct.timeval, %struct.timeval* %ru_stime, i32 0, i32 0
+  store i64 %call.i9, i64* %tv_sec.i10, align 8
+  %call1.i11 = call i64 @__gsmack_nondet_long()
+  %tv_usec.i12 = getelementptr inbounds %struct.timeval, %struct.timeval* %ru_stime, i32 0, i32 1
+  store i64 %call1.i11, i64* %tv_usec.i12, align 8
+  %2 = load i64, i64* %tv_sec.i10, align 8
+  %cmp.i13 = icmp sge i64 %2, 0
+  br i1 %cmp.i13, label %land.lhs.true.i15, label %any_time.exit18
+land.lhs.true.i15:
+  %cmp4.i14 = icmp sge i64 %call1.i11, 0
+  br i1 %cmp4.i14, label %land.rhs.i17, label %any_time.exit18
+land.rhs.i17:
+  %cmp6.i16 = icmp slt i64 %call1.i11, 1000000
+  br label %any_time.exit18
+any_time.exit18:
+  %3 = phi i1 [ false, %land.lhs.true.i15 ], [ false, %any_time.exit ], [ %cmp6.i16, %land.rhs.i17 ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
+  %call.i19 = call i64 @__gsmack_nondet_long()
+  %cmp.i20 = icmp sge i64 %call.i19, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i20)
+  %4 = getelementptr inbounds %struct.rusage, %struct.rusage* %usage, i32 0, i32 2
+  %ru_maxrss = bitcast %union.anon* %4 to i64*
+  store i64 %call.i19, i64* %ru_maxrss, align 8
+  %call.i21 = call i64 @__gsmack_nondet_long()
+  %cmp.i22 = icmp sge i64 %call.i21, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i22)
+  %5 = getelementptr inbounds %struct.rusage, %struct.rusage* %usage, i32 0, i32 6
+  %ru_minflt = bitcast %union.anon.3* %5 to i64*
+  store i64 %call.i21, i64* %ru_minflt, align 8
+  %call.i23 = call i64 @__gsmack_nondet_long()
+  %cmp.i24 = icmp sge i64 %call.i23, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i24)
+  %6 = getelementptr inbounds %struct.rusage, %struct.rusage* %usage, i32 0, i32 7
+  %ru_majflt = bitcast %union.anon.4* %6 to i64*
+  store i64 %call.i23, i64* %ru_majflt, align 8
+  %call.i25 = call i64 @__gsmack_nondet_long()
+  %cmp.i26 = icmp sge i64 %call.i25, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i26)
+  %7 = getelementptr inbounds %struct.rusage, %struct.rusage* %usage, i32 0, i32 9
+  %ru_inblock = bitcast %union.anon.6* %7 to i64*
+  store i64 %call.i25, i64* %ru_inblock, align 8
+  %call.i27 = call i64 @__gsmack_nondet_long()
+  %cmp.i28 = icmp sge i64 %call.i27, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i28)
+  %8 = getelementptr inbounds %struct.rusage, %struct.rusage* %usage, i32 0, i32 10
+  %ru_oublock = bitcast %union.anon.7* %8 to i64*
+  store i64 %call.i27, i64* %ru_oublock, align 8
+  %call.i29 = call i64 @__gsmack_nondet_long()
+  %cmp.i30 = icmp sge i64 %call.i29, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i30)
+  %9 = getelementptr inbounds %struct.rusage, %struct.rusage* %usage, i32 0, i32 14
+  %ru_nvcsw = bitcast %union.anon.11* %9 to i64*
+  store i64 %call.i29, i64* %ru_nvcsw, align 8
+  %call.i31 = call i64 @__gsmack_nondet_long()
+  %cmp.i32 = icmp sge i64 %call.i31, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i32)
+  %10 = getelementptr inbounds %struct.rusage, %struct.rusage* %usage, i32 0, i32 15
+  %ru_nivcsw = bitcast %union.anon.12* %10 to i64*
+  store i64 %call.i31, i64* %ru_nivcsw, align 8
+  ret i32 0
+}
+define dso_local i64 @times(%struct.tms* noundef %used) {
+entry:
+  %call.i = call i64 @__gsmack_nondet_long()
+  %cmp.i = icmp sge i64 %call.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %tms_utime = getelementptr inbounds %struct.tms, %struct.tms* %used, i32 0, i32 0
+  store i64 %call.i, i64* %tms_utime, align 8
+  %call.i4 = call i64 @__gsmack_nondet_long()
+  %cmp.i5 = icmp sge i64 %call.i4, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i5)
+  %tms_stime = getelementptr inbounds %struct.tms, %struct.tms* %used, i32 0, i32 1
+  store i64 %call.i4, i64* %tms_stime, align 8
+  %call.i6 = call i64 @__gsmack_nondet_long()
+  %cmp.i7 = icmp sge i64 %call.i6, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i7)
+  %tms_cutime = getelementptr inbounds %struct.tms, %struct.tms* %used, i32 0, i32 2
+  store i64 %call.i6, i64* %tms_cutime, align 8
+  %call.i8 = call i64 @__gsmack_nondet_long()
+  %cmp.i9 = icmp sge i64 %call.i8, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i9)
+  %tms_cstime = getelementptr inbounds %struct.tms, %struct.tms* %used, i32 0, i32 3
+  store i64 %call.i8, i64* %tms_cstime, align 8
+  %call.i10 = call i64 @__gsmack_nondet_long()
+  %cmp.i11 = icmp sge i64 %call.i10, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i11)
+  ret i64 %call.i10
+}
+define dso_local i32 @uname(%struct.utsname* noundef %name) {
+entry:
+  %fields = alloca [5 x i8*], align 16
+  %0 = bitcast [5 x i8*]* %fields to i8*
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* %0)
+  %arrayinit.begin = getelementptr inbounds [5 x i8*], [5 x i8*]* %fields, i64 0, i64 0
+  %sysname = getelementptr inbounds %struct.utsname, %struct.utsname* %name, i32 0, i32 0
+  %arraydecay = getelementptr inbounds [65 x i8], [65 x i8]* %sysname, i64 0, i64 0
+  store i8* %arraydecay, i8** %arrayinit.begin, align 8
+  %arrayinit.element = getelementptr inbounds i8*, i8** %arrayinit.begin, i64 1
+  %nodename = getelementptr inbounds %struct.utsname, %struct.utsname* %name, i32 0, i32 1
+  %arraydecay1 = getelementptr inbounds [65 x i8], [65 x i8]* %nodename, i64 0, i64 0
+  store i8* %arraydecay1, i8** %arrayinit.element, align 8
+  %arrayinit.element2 = getelementptr inbounds i8*, i8** %arrayinit.element, i64 1
+  %release = getelementptr inbounds %struct.utsname, %struct.utsname* %name, i32 0, i32 2
+  %arraydecay3 = getelementptr inbounds [65 x i8], [65 x i8]* %release, i64 0, i64 0
+  store i8* %arraydecay3, i8** %arrayinit.element2, align 8
+  %arrayinit.element4 = getelementptr inbounds i8*, i8** %arrayinit.element2, i64 1
+  %version = getelementptr inbounds %struct.utsname, %struct.utsname* %name, i32 0, i32 3
+  %arraydecay5 = getelementptr inbounds [65 x i8], [65 x i8]* %version, i64 0, i64 0
+  store i8* %arraydecay5, i8** %arrayinit.element4, align 8
+  %arrayinit.element6 = getelementptr inbounds i8*, i8** %arrayinit.element4, i64 1
+  %machine = getelementptr inbounds %struct.utsname, %struct.utsname* %name, i32 0, i32 4
+  %arraydecay7 = getelementptr inbounds [65 x i8], [65 x i8]* %machine, i64 0, i64 0
+  store i8* %arraydecay7, i8** %arrayinit.element6, align 8
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %entry ], [ %inc19, %for.inc18 ]
+  %cmp = icmp slt i32 %i.0, 5
+  br i1 %cmp, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end20
+for.body:
+  br label %for.cond8
+for.cond8:
+  %j.0 = phi i32 [ 0, %for.body ], [ %inc, %for.inc ]
+  %conv = zext i32 %j.0 to i64
+  %cmp9 = icmp ult i64 %conv, 64
+  br i1 %cmp9, label %for.body12, label %for.cond.cleanup11
+for.cond.cleanup11:
+  br label %for.end
+for.body12:
+  %call = call signext i8 @__gsmack_nondet_char()
+  %idxprom = sext i32 %i.0 to i64
+  %arrayidx = getelementptr inbounds [5 x i8*], [5 x i8*]* %fields, i64 0, i64 %idxprom
+  %1 = load i8*, i8** %arrayidx, align 8
+  %arrayidx14 = getelementptr inbounds i8, i8* %1, i64 %conv
+  store i8 %call, i8* %arrayidx14, align 1
+  br label %for.inc
+for.inc:
+  %inc = add i32 %j.0, 1
+  br label %for.cond8
+for.end:
+  %idxprom15 = sext i32 %i.0 to i64
+  %arrayidx16 = getelementptr inbounds [5 x i8*], [5 x i8*]* %fields, i64 0, i64 %idxprom15
+  %2 = load i8*, i8** %arrayidx16, align 8
+  %arrayidx17 = getelementptr inbounds i8, i8* %2, i64 64
+  store i8 0, i8* %arrayidx17, align 1
+  br label %for.inc18
+for.inc18:
+  %inc19 = add nsw i32 %i.0, 1
+  br label %for.cond
+for.end20:
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* %0)
+  ret i32 0
+}
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+declare dso_local signext i8 @__gsmack_nondet_char()
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+define dso_local i8* @setlocale(i32 noundef %category, i8* noundef %name) {
+entry:
+  %tobool = icmp ne i8* %name, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %0 = load i8, i8* %name, align 1
+  %conv = sext i8 %0 to i32
+  %cmp = icmp ne i32 %conv, 0
+  br i1 %cmp, label %land.lhs.true2, label %if.end
+land.lhs.true2:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call4 = call i8* @__gsmack_alloc(i64 noundef 32)
+  %arrayidx5 = getelementptr inbounds i8, i8* %call4, i64 31
+  store i8 0, i8* %arrayidx5, align 1
+  br i1 %tobool, label %land.lhs.true7, label %if.end20
+land.lhs.true7:
+  %1 = load i8, i8* %name, align 1
+  %conv9 = sext i8 %1 to i32
+  %cmp10 = icmp eq i32 %conv9, 67
+  br i1 %cmp10, label %land.lhs.true12, label %if.end20
+land.lhs.true12:
+  %arrayidx13 = getelementptr inbounds i8, i8* %name, i64 1
+  %2 = load i8, i8* %arrayidx13, align 1
+  %conv14 = sext i8 %2 to i32
+  %cmp15 = icmp eq i32 %conv14, 0
+  br i1 %cmp15, label %if.then17, label %if.end20
+if.then17:
+  store i8 67, i8* %call4, align 1
+  %arrayidx19 = getelementptr inbounds i8, i8* %call4, i64 1
+  store i8 0, i8* %arrayidx19, align 1
+  br label %if.end20
+if.end20:
+  br label %return
+return:
+  %retval.0 = phi i8* [ null, %if.then ], [ %call4, %if.end20 ]
+  ret i8* %retval.0
+}
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local i8* @__gsmack_alloc(i64 noundef)
+declare dso_local i64 @__gsmack_nondet_long()
