@@ -138,8 +138,10 @@ func (w *walker) inline(n *node, c *ivl.Call) {
 		w.cutOff("recursion", c.Pos, w.loc)
 		return
 	}
+	w.frames++
+	fr.number = w.frames
 	k := []byte(n.key[:n.stem])
-	fr.key = string(w.section.appendKey(appendKey(k, 2*n.seg+1)))
+	fr.key = string(way{n.section, n.callee}.appendKey(appendKey(k, 2*n.seg+1)))
 	fr.ret = &node{frame: caller, block: n.block, seg: n.seg + 1, iters: n.iters}
 	for i, p := range proc.Ins {
 		v := w.local(fr, p)

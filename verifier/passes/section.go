@@ -16,13 +16,23 @@ type section struct {
 
 func (s section) open() bool { return s.depth > 0 }
 
-// appendKey adds what tells s from other sections to the key of a node or frame.
-func (s section) appendKey(k []byte) []byte {
-	k = appendKey(k, s.id)
-	if s.open() {
-		k = appendKey(k, s.depth)
+// way is how a place is reached: in which section, and from which activation when
+// a call returns there.
+type way struct {
+	section section
+	callee  *frame // or nil
+}
+
+// appendKey adds what tells w from other ways to the key of a node or frame.
+func (w way) appendKey(k []byte) []byte {
+	k = appendKey(k, w.section.id)
+	if w.section.open() {
+		k = appendKey(k, w.section.depth)
 	}
-	return k
+	if w.callee == nil {
+		return appendKey(k, 0)
+	}
+	return appendKey(k, w.callee.number)
 }
 
 func (w *walker) beginSection(fr *frame, s *ivl.AtomicBegin) {

@@ -29,6 +29,7 @@ type walker struct {
 	// sections counts those begun so far.
 	section  section
 	sections int
+	frames   int // activations begun so far, but for the thread's procedure
 }
 
 // frame is one activation of a procedure.
@@ -42,6 +43,7 @@ type frame struct {
 	// depth counts the activations of the procedure below this one that were
 	// not free, chain those that were.
 	depth, chain int
+	number       int  // distinct in the instance, from 1 up; 0 for the thread's procedure
 	decided      bool // made a test that constants decide
 }
 
@@ -52,19 +54,19 @@ type frame struct {
 // inwards, the position of each loop around the code with the number of its
 // iteration, then the position of the block and of the piece in it. A call
 // stands between the piece before and the one behind it. What is reached in
-// different atomic sections are different nodes, in either order.
+// different atomic sections, or returned to from different activations, are
+// different nodes, in either order.
 type node struct {
 	key     string
-	stem    int // length of the key without the piece and the section
+	stem    int // length of the key without the piece and what follows
 	frame   *frame
 	section section
+	callee  *frame // the activation that returns to the node, when seg > 0
 	block   int
 	seg     int
 	iters   []int32 // for each loop around the block
 	env     env
 	out     *cfg.Block
-	// callee is the activation that returns to the node, when seg > 0.
-	callee *frame
 }
 
 // finalKey comes after every other key.
@@ -187,7 +189,7 @@ func (w *walker) edge(fr *frame, to int, from int, iters []int32) *node {
 			ok = c.known()
 		}
 		if !ok {
-			return w.arrive(fr, to, 0, its)
+			return w.arrive(fr, to, 0, its, nil)
 		}
 		taken, other := w.decide(fr, t, c)
 		w.noteTest(&node{frame: fr, section: w.section, block: to, iters: its}, taken, other, c.trace)
@@ -229,8 +231,9 @@ func (fr *frame) iterations(to, from int, iters []int32) []int32 {
 	return its
 }
 
-// arrive finds or makes a node and merges the present environment into it.
-func (w *walker) arrive(fr *frame, block, seg int, iters []int32) *node {
+// arrive finds or makes a node and merges the present environment into it. callee
+// is the activation that returns there, if any.
+func (w *walker) arrive(fr *frame, block, seg int, iters []int32, callee *frame) *node {
 	k := append(make([]byte, 0, len(fr.key)+16), fr.key...)
 	for i, l := range fr.info.blocks[block].loops {
 		k = appendKey(k, fr.info.nest.Position[l.Head])
@@ -238,15 +241,12 @@ func (w *walker) arrive(fr *frame, block, seg int, iters []int32) *node {
 	}
 	k = appendKey(k, fr.info.nest.Position[block])
 	stem := len(k)
-	k = appendKey(k, 2*seg)
-	if w.section.open() {
-		k = w.section.appendKey(k)
-	}
+	k = way{w.section, callee}.appendKey(appendKey(k, 2*seg))
 	if n := w.nodes[string(k)]; n != nil {
 		n.env = merge(n.env, w.env, &w.versions)
 		return n
 	}
-	n := &node{key: string(k), stem: stem, frame: fr, section: w.section, block: block, seg: seg, iters: iters, env: w.env}
+	n := &node{key: string(k), stem: stem, frame: fr, section: w.section, callee: callee, block: block, seg: seg, iters: iters, env: w.env}
 	n.out = &cfg.Block{Label: fr.info.proc.Blocks[block].Label}
 	if fr.parent != nil {
 		n.out.Label = fr.info.proc.Decl.Name + "." + n.out.Label
@@ -302,8 +302,7 @@ func (w *walker) terminator(n *node, t cfg.Term) {
 			w.out.Term = w.gotoEdge(fr.ret)
 			return
 		}
-		ret := w.arrive(fr.ret.frame, fr.ret.block, fr.ret.seg, fr.ret.iters)
-		ret.callee = fr
+		ret := w.arrive(fr.ret.frame, fr.ret.block, fr.ret.seg, fr.ret.iters, fr)
 		w.out.Term = w.gotoEdge(ret)
 	case *cfg.Goto:
 		w.out.Term = w.gotoTerm(n, t)
