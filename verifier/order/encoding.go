@@ -46,22 +46,6 @@ const (
 // engine cannot treat, or that of ctx.
 func Encode(ctx context.Context, t *cfg.Threads, aim Aim, how Transitivity) (enc *Encoding, err error) {
 	shared := analyse(t, aim)
-	a := smt.NewArena()
-	enc = &Encoding{
-		Encoding: bmc.Encoding{Arena: a, Initial: map[*ivl.Var]smt.Term{}},
-		in:       t,
-		implied:  map[smt.Term][]smt.Term{},
-		closed:   map[smt.Term]map[smt.Term]bool{},
-		initial:  map[*ivl.Var]bmc.Value{},
-	}
-	x := &executor{
-		ctx: ctx, in: t, aim: aim, shared: shared, enc: enc, a: a,
-		writes: map[*ivl.Var][]*write{}, lasts: map[*ivl.Var][]*last{}, stands: map[*node]smt.Term{},
-		slots: map[*ivl.Var]int{}, globals: len(t.Globals), threads: map[*cfg.Instance]*thread{},
-	}
-	for i, g := range t.Globals {
-		x.slots[g] = i
-	}
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
@@ -71,29 +55,67 @@ func Encode(ctx context.Context, t *cfg.Threads, aim Aim, how Transitivity) (enc
 			panic(r)
 		}
 	}()
+	x, err := execute(ctx, t, aim, shared, insight{})
+	if err != nil {
+		return nil, err
+	}
+	if seen := x.insight(); !seen.empty() {
+		if x, err = execute(ctx, t, aim, shared, seen); err != nil {
+			return nil, err
+		}
+	}
+	err = bmc.Try(func() { x.constrain(how) })
+	if err != nil {
+		return nil, err
+	}
+	return x.enc, nil
+}
+
+// execute executes all threads.
+func execute(ctx context.Context, t *cfg.Threads, aim Aim, shared *sharing, seen insight) (*executor, error) {
+	a := smt.NewArena()
+	enc := &Encoding{
+		Encoding: bmc.Encoding{Arena: a, Initial: map[*ivl.Var]smt.Term{}},
+		in:       t,
+		implied:  map[smt.Term][]smt.Term{},
+		closed:   map[smt.Term]map[smt.Term]bool{},
+		initial:  map[*ivl.Var]bmc.Value{},
+	}
+	x := &executor{
+		ctx: ctx, in: t, aim: aim, shared: shared, enc: enc, a: a, seen: seen,
+		lasts: map[*ivl.Var][]*last{}, stands: map[*node]smt.Term{},
+		slots: map[*ivl.Var]int{}, globals: len(t.Globals), threads: map[*cfg.Instance]*thread{},
+	}
+	for i, g := range t.Globals {
+		x.slots[g] = i
+	}
+	var err error
 	if x.ev, err = bmc.NewEvaluator(a, t.Program.Source, x, &enc.Encoding); err != nil {
 		return nil, err
 	}
 	enc.ev = x.ev
 	enc.declared = len(enc.Axioms)
-	err = bmc.Try(func() {
-		x.run()
-		enc.order = newRelation(enc)
-		x.relate()
-		switch aim {
-		case Deadlocks:
-			x.deadlocks()
-		case Races:
-			x.races()
-		}
-		enc.order.transitive(how.limit())
-		enc.order.monotone()
-	})
-	if err != nil {
+	if err := bmc.Try(x.run); err != nil {
 		return nil, err
 	}
+	x.collectWrites()
+	return x, nil
+}
+
+// constrain relates the threads.
+func (x *executor) constrain(how Transitivity) {
+	enc := x.enc
+	enc.order = newRelation(enc)
+	x.relate()
+	switch x.aim {
+	case Deadlocks:
+		x.deadlocks()
+	case Races:
+		x.races()
+	}
+	enc.order.transitive(how.limit())
+	enc.order.monotone()
 	enc.Literals = enc.order.count
-	return enc, nil
 }
 
 // Declared lists the axioms that are the program's own, not constraints on its

@@ -29,6 +29,8 @@ type executor struct {
 	// first other thread, one entry for each place where it can do so.
 	initial []snapshot
 
+	seen insight // by an earlier execution
+
 	writes map[*ivl.Var][]*write // of all threads, once they are executed
 	lasts  map[*ivl.Var][]*last
 	stands map[*node]smt.Term
@@ -46,6 +48,7 @@ type executor struct {
 	plain  bool  // the open section is a plain one
 	node   *node // open
 	own    reaching
+	known  map[*ivl.Var]bool // protected variables whose values are in the state; never changed in place
 	count  int
 }
 
@@ -68,6 +71,7 @@ type blockState struct {
 	born    []*thread
 	node    *node // the open section at the end
 	own     reaching
+	known   map[*ivl.Var]bool
 }
 
 // cancelled is panicked when the context ends.
@@ -138,7 +142,7 @@ type edge struct{ from, k int }
 func (x *executor) enter(i int, preds []edge) {
 	a := x.a
 	x.block = i
-	x.passed, x.node, x.born, x.own = a.True(), nil, nil, nil
+	x.passed, x.node, x.born, x.own, x.known = a.True(), nil, nil, nil, nil
 	s := &x.blocks[i]
 	s.idom = -1
 	if i == 0 {
@@ -174,14 +178,15 @@ func (x *executor) enter(i int, preds []edge) {
 			s.env = append([]bmc.Value(nil), from.env...)
 		}
 		s.quiet = from.quiet
-		x.node, x.born, x.own = from.node, from.born, from.own
+		x.node, x.born, x.own, x.known = from.node, from.born, from.own, from.known
 	} else {
 		s.env = x.mergeEnvs(in, conds)
 		s.quiet = true
 		var ways []reaching
+		var knowns []map[*ivl.Var]bool
 		for _, p := range in {
 			from := &x.blocks[p.from]
-			ways = append(ways, from.own)
+			ways, knowns = append(ways, from.own), append(knowns, from.known)
 			s.quiet = s.quiet && from.quiet
 			x.node = from.node
 			for _, c := range from.born {
@@ -190,7 +195,7 @@ func (x *executor) enter(i int, preds []edge) {
 				}
 			}
 		}
-		x.own = merged(ways)
+		x.own, x.known = merged(ways), common(knowns)
 	}
 	x.guard = a.And(x.blocks[d].out, s.entered)
 	if !s.quiet && x.t.parent == nil {
@@ -274,7 +279,7 @@ func (x *executor) start(v *ivl.Var) bmc.Value {
 func (x *executor) leave(i int, b *cfg.Block) {
 	a := x.a
 	s := &x.blocks[i]
-	s.passed, s.out, s.quiet, s.node, s.born, s.own = x.passed, x.guard, x.quiet, x.node, x.born, x.own
+	s.passed, s.out, s.quiet, s.node, s.born, s.own, s.known = x.passed, x.guard, x.quiet, x.node, x.born, x.own, x.known
 	if x.guard == a.False() {
 		return
 	}

@@ -18,6 +18,7 @@ import (
 // lock is such a variable.
 type lock struct {
 	v        *ivl.Var
+	free     smt.Term           // its value when it is free
 	sections map[int][]*section // by thread, in program order
 	// own gives for reads by the thread that holds the lock what they see.
 	own map[*read]smt.Term
@@ -54,10 +55,10 @@ func (x *executor) asLock(v *ivl.Var) *lock {
 	if !x.a.IsConst(free) {
 		return nil
 	}
-	l := &lock{v: v, sections: map[int][]*section{}, own: map[*read]smt.Term{}, waiting: map[*read]bool{}}
+	l := &lock{v: v, free: free, sections: map[int][]*section{}, own: map[*read]smt.Term{}, waiting: map[*read]bool{}}
 	for _, t := range x.enc.threads {
 		for _, n := range t.nodes {
-			if !l.node(x, n, free) {
+			if !l.node(x, n) {
 				return nil
 			}
 		}
@@ -67,8 +68,8 @@ func (x *executor) asLock(v *ivl.Var) *lock {
 
 // node takes up what n does with the variable. It reports false if that is not
 // what is done with a lock.
-func (l *lock) node(x *executor, n *node, free smt.Term) bool {
-	a := x.a
+func (l *lock) node(x *executor, n *node) bool {
+	a, free := x.a, l.free
 	var r *read
 	for _, s := range n.reads {
 		if s.v == l.v {
@@ -88,7 +89,7 @@ func (l *lock) node(x *executor, n *node, free smt.Term) bool {
 	if mine := l.sections[n.thread.id]; len(mine) > 0 {
 		open = mine[len(mine)-1]
 	}
-	holding := l.acquiredBefore(n, free)
+	holding := l.acquiredBefore(n)
 	if r != nil && len(holding) > 0 {
 		l.own[r] = holding[0].acquire.value
 		for _, s := range holding[1:] {
@@ -126,11 +127,11 @@ func (l *lock) node(x *executor, n *node, free smt.Term) bool {
 
 // acquiredBefore lists the sections one of which is open when n begins, whichever
 // way control came there; nil if perhaps none is.
-func (l *lock) acquiredBefore(n *node, free smt.Term) []*section {
+func (l *lock) acquiredBefore(n *node) []*section {
 	var out []*section
 	for _, w := range n.own[l.v] {
 		i := slices.IndexFunc(l.sections[n.thread.id], func(s *section) bool { return s.acquire.node == w.node })
-		if w == none || w.value == free || i < 0 {
+		if w == none || w.value == l.free || i < 0 {
 			return nil
 		}
 		out = append(out, l.sections[n.thread.id][i])

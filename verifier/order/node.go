@@ -40,8 +40,10 @@ type node struct {
 	// required holds if the node is complete: what its awaits and assumes say.
 	required []smt.Term
 	mode     mode
-	own      reaching // when it begins
-	awaits   []wait   // under the guard complete
+	own      reaching         // when it begins
+	begin    *ivl.AtomicBegin // of a section
+	asserts  bool             // an assertion inside may fail
+	awaits   []wait           // under the guard complete
 	touches  []touch
 	spawns   []*thread
 	ends     []smt.Term // guards of the places where it ends

@@ -123,15 +123,22 @@ func (x *executor) valueIn(s snapshot, slot int) bmc.Value {
 	return x.start(x.in.Globals[slot])
 }
 
-// relate ties every read to the writes that it can see.
-func (x *executor) relate() {
+// collectWrites sorts the writes of all threads by variable.
+func (x *executor) collectWrites() {
+	x.writes = map[*ivl.Var][]*write{}
 	for _, t := range x.enc.threads {
-		x.enc.Nodes += len(t.nodes)
 		for _, n := range t.nodes {
 			for _, w := range n.writes {
 				x.writes[w.v] = append(x.writes[w.v], w)
 			}
 		}
+	}
+}
+
+// relate ties every read to the writes that it can see.
+func (x *executor) relate() {
+	for _, t := range x.enc.threads {
+		x.enc.Nodes += len(t.nodes)
 	}
 	locks := x.findLocks()
 	sums := x.findSums(locks)

@@ -32,6 +32,7 @@ func (x *executor) statement(b *cfg.Block, i int, s ivl.Stmt) {
 		}
 		if x.depth++; x.depth == 1 && !x.quiet {
 			x.open(s.Pos, x.sectionMode(b, i))
+			x.node.begin = s
 		}
 		x.mark(s)
 		return
@@ -111,7 +112,7 @@ func (x *executor) sectionMode(b *cfg.Block, i int) mode {
 			lit, constant := s.Cond.(*ivl.BoolLit)
 			assumes = assumes || !seq.EndsThread(s) && !(constant && lit.Value)
 		case *ivl.Assert:
-			asserts = asserts || x.aim == Assertions
+			asserts = asserts || x.aim == Assertions && !x.seen.holding[b.Stmts[i]]
 		}
 	})
 	switch {
@@ -165,6 +166,7 @@ func (x *executor) end() {
 	if x.node != nil {
 		x.node.ends = append(x.node.ends, x.guard)
 		x.node = nil
+		x.forget()
 	}
 	if len(x.born) > 0 && x.quiet {
 		x.quiet = false
@@ -239,6 +241,9 @@ func (x *executor) simple(s ivl.Stmt) {
 		x.mark(s)
 		fails := a.And(x.guard, a.Not(x.ev.Term(s.Cond)))
 		if fails != a.False() {
+			if x.node != nil {
+				x.node.asserts = true
+			}
 			x.enc.Goals = append(x.enc.Goals, bmc.Goal{Class: bmc.ClassOf(s), Stmt: s, Fails: fails})
 			seq, _ := x.here()
 			x.enc.goals = append(x.enc.goals, goal{thread: x.t, node: seq, event: len(x.t.events)})
@@ -330,7 +335,15 @@ func (x *executor) Value(v *ivl.Var) bmc.Value {
 		if _, isMap := ivl.Expand(v.Type).(*ivl.MapType); isMap {
 			bmc.Refuse(v.Pos, fmt.Sprintf("the shared map %s is used as a whole", v.Name))
 		}
-		return x.ev.Wrap(x.read(v, nil))
+		t, ok := x.settled(v)
+		if !ok {
+			t = x.read(v, nil)
+			if _, ok := x.seen.protected[v]; ok {
+				x.env()[x.slots[v]] = x.ev.Wrap(t)
+				x.learn(v)
+			}
+		}
+		return x.ev.Wrap(t)
 	}
 	slot, ok := x.slots[v]
 	if !ok {
@@ -426,6 +439,9 @@ func (x *executor) assign(lhs ivl.Expr, val bmc.Value) {
 			x.write(v, nil, x.ev.Flat(val))
 		}
 		x.env()[x.slots[v]] = val
+		if x.noted(v) {
+			x.learn(v)
+		}
 	case *ivl.Select:
 		var index []smt.Term
 		for _, arg := range lhs.Args {
