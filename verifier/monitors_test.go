@@ -1,0 +1,103 @@
+package verifier_test
+
+import (
+	"flag"
+	"fmt"
+	"math/rand"
+	"testing"
+)
+
+var monitors = flag.Int("monitors", 100, "how many random monitors TestRandomMonitors decides")
+
+// TestRandomMonitors is TestRandomPrograms for programs in which threads access
+// variables under a lock that they give up to wait, rightly or with small mistakes.
+func TestRandomMonitors(t *testing.T) {
+	decided := 0
+	for i := int64(0); i < int64(*monitors); i++ {
+		src := monitor(rand.New(rand.NewSource(*seed + i)))
+		_, skipped := compare(t, src)
+		if t.Failed() {
+			t.Fatalf("seed %d (run with -seed=%d -monitors=1):\n%s", *seed+i, *seed+i, src)
+		}
+		if !skipped {
+			decided++
+		}
+	}
+	if *monitors >= 100 && decided < *monitors/2 {
+		t.Errorf("only %d of %d programs were decided", decided, *monitors)
+	}
+}
+
+// monitor gives the text of a program whose threads change x and y under a lock.
+func monitor(r *rand.Rand) string {
+	g := &generator{r: r}
+	g.b.WriteString(generatedPrelude)
+	or := func(right string, wrong ...string) string {
+		if r.Intn(15) == 0 {
+			return wrong[r.Intn(len(wrong))]
+		}
+		return right
+	}
+	acquire := func() {
+		g.line("%s", or(g.pick("atomic { await !lock; lock := true; }", "atomic { assume !lock; lock := true; }", "atomic { await !lock; a := x; lock := true; }",
+			"atomic { await !lock; x := $add(x, a); lock := true; }"),
+			"await !lock; lock := true;", "", "atomic { if (!lock) { lock := true; } }", "atomic { if (!lock) { lock := true; b := 3bv2; } } if (b != 3bv2) { return; }"))
+	}
+	release := func() {
+		g.line("%s", or(g.pick("lock := false;", "atomic { lock := false; y := b; }", "atomic { lock := false; b := x; }"),
+			"", "if (p == 1bv2) { lock := false; }", "lock := false; lock := false;", "x := a; lock := false; y := a;"))
+	}
+	var use func(depth int)
+	use = func(depth int) {
+		switch n := r.Intn(8); {
+		case n < 2:
+			g.line("%s := $add(%s, %s);", g.pick("x", "y"), g.pick("x", "y", "a"), g.pick("1bv2", "p", "x"))
+		case n == 2:
+			g.line("%s := %s;", g.pick("a", "b"), g.pick("x", "y"))
+		case n == 3:
+			g.line("assert %s != %s || x == %dbv2;", g.pick("x", "y"), g.pick("a", "b", "p", "y"), r.Intn(4))
+		case n < 6 && depth == 0:
+			g.line("if (%s == %s) {", g.pick("x", "y"), g.pick("0bv2", "1bv2", "p", "a"))
+			g.indent++
+			release()
+			if r.Intn(2) == 0 {
+				g.line("await x != %dbv2;", r.Intn(4))
+			}
+			acquire()
+			if r.Intn(2) == 0 {
+				use(depth + 1)
+			}
+			g.indent--
+			g.line("}")
+		default:
+			g.line("if (%s == %dbv2) { %s := %s; }", g.pick("x", "y", "a"), r.Intn(3), g.pick("x", "y", "a"), g.pick("a", "b", "2bv2"))
+		}
+	}
+	threads := 2 + r.Intn(5)/4
+	for i := range threads {
+		g.procedure(fmt.Sprintf("worker%d", i), "p: bv2", 0, func() {
+			for range 1 + r.Intn(4)/3 {
+				acquire()
+				for range 1 + r.Intn(5-threads) {
+					use(0)
+				}
+				release()
+			}
+		})
+	}
+	g.procedure("main", "", 0, func() {
+		g.line("x := 0bv2; y := 0bv2; lock := false;")
+		for i := range threads {
+			g.line("async call worker%d(%dbv2);", i, i)
+		}
+		switch r.Intn(4) {
+		case 0:
+			g.line("assert x != %dbv2;", r.Intn(4))
+		case 1:
+			g.line("atomic { await !lock; assert x != %dbv2 || y != %dbv2; }", r.Intn(4), r.Intn(4))
+		case 2:
+			g.line("x := a;")
+		}
+	})
+	return g.b.String()
+}
