@@ -13,6 +13,6 @@ enum { UNTOUCHED = 0, DESTROYED = -1 };
 
 /* What a static initialiser adds to the word that says what it makes: nothing, or, with
  * --static-init=macro, a mark (include/marked/pthread.h), so that zero is no initialiser. */
-#define STATIC_MARK (__gsmack_option("static-init", 0) ? 0x6700 : 0)
+#define STATIC_MARK (__gsmack_option("static-init", 0) ? 0x60 : 0)
 
 #endif

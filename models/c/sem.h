@@ -1,5 +1,6 @@
 /* Semaphores. sem.value: semaphore -> UNTOUCHED, DESTROYED, or its count + 1. One that nobody
- * initialised counts from nothing. */
+ * initialised counts from nothing. As SEM_VALUE_MAX may be the largest long, the word may be its
+ * successor, the smallest. */
 #ifndef GSMACK_MODEL_SEM_H
 #define GSMACK_MODEL_SEM_H
 
@@ -21,7 +22,7 @@ static inline int sem_fail(int error) {
 }
 
 static inline void sem_set(sem_t *sem, long value) {
-  __gsmack_ghost_set("sem.value", sem, value + 1);
+  __gsmack_ghost_set("sem.value", sem, (long)((unsigned long)value + 1));
 }
 
 /* The count. */
@@ -30,7 +31,9 @@ static inline long sem_count(const sem_t *sem, const char *gone,
   long word = __gsmack_ghost_get("sem.value", sem);
   REQUIRE(word != DESTROYED, gone);
   REQUIRE(word != UNTOUCHED, raw);
-  return word > 0 ? word - 1 : 0;
+  return word != DESTROYED && word != UNTOUCHED
+             ? (long)((unsigned long)word - 1)
+             : 0;
 }
 
 #endif

@@ -12,7 +12,8 @@ int sem_init(sem_t *sem, int shared, unsigned value) {
   if (MAY_FAIL(sem_init))
     return sem_fail(ENOSPC);
   __gsmack_atomic_begin();
-  REQUIRE(__gsmack_ghost_get("sem.value", sem) <= 0,
+  long word = __gsmack_ghost_get("sem.value", sem);
+  REQUIRE(word == UNTOUCHED || word == DESTROYED,
           "sem_init: the semaphore is initialised already");
   sem_set(sem, (long)value);
   __gsmack_atomic_end();

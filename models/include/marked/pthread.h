@@ -5,7 +5,7 @@
 #ifndef GSMACK_MARKED_PTHREAD_H
 #define GSMACK_MARKED_PTHREAD_H
 
-enum { __gsmack_mark = 0x6700 }; /* STATIC_MARK in models/c/misuse.h */
+enum { __gsmack_mark = 0x60 }; /* STATIC_MARK in models/c/misuse.h */
 
 #undef __PTHREAD_MUTEX_INITIALIZER
 #define __PTHREAD_MUTEX_INITIALIZER(kind) .__kind = (kind) + __gsmack_mark

@@ -97,7 +97,7 @@ lor.rhs.i.i:
   %1 = load i32, i32* %__wrefs.i.i, align 4
   %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call2.i.i, 0
-  %cond3.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %cond3.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp4.i.i = icmp eq i32 %1, %cond3.i.i
   br label %cond_end.exit
 cond_end.exit:
@@ -136,7 +136,7 @@ lor.rhs.i:
   %1 = load i32, i32* %__wrefs.i, align 4
   %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
   %tobool.i = icmp ne i32 %call2.i, 0
-  %cond3.i = select i1 %tobool.i, i32 26368, i32 0
+  %cond3.i = select i1 %tobool.i, i32 96, i32 0
   %cmp4.i = icmp eq i32 %1, %cond3.i
   br label %cond_require.exit
 cond_require.exit:
@@ -153,7 +153,7 @@ cond.true.i:
   %add.i = add nsw i32 %4, 1
   %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
   %tobool.i86 = icmp ne i32 %call1.i, 0
-  %cond.i = select i1 %tobool.i86, i32 26368, i32 0
+  %cond.i = select i1 %tobool.i86, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
   br label %mutex_kind.exit
 cond.false.i:
@@ -548,7 +548,7 @@ lor.rhs.i.i:
   %1 = load i32, i32* %__wrefs.i.i, align 4
   %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call2.i.i, 0
-  %cond3.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %cond3.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp4.i.i = icmp eq i32 %1, %cond3.i.i
   br label %cond_require.exit.i
 cond_require.exit.i:
@@ -611,7 +611,7 @@ lor.rhs.i.i:
   %1 = load i32, i32* %__wrefs.i.i, align 4
   %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call2.i.i, 0
-  %cond3.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %cond3.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp4.i.i = icmp eq i32 %1, %cond3.i.i
   br label %cond_require.exit.i
 cond_require.exit.i:
@@ -670,7 +670,7 @@ cond.true.i:
   %add.i = add nsw i32 %1, 1
   %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
   %tobool.i = icmp ne i32 %call1.i, 0
-  %cond.i = select i1 %tobool.i, i32 26368, i32 0
+  %cond.i = select i1 %tobool.i, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
   br label %mutex_kind.exit
 cond.false.i:

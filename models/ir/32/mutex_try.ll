@@ -39,7 +39,7 @@ cond.true.i:
   %add.i = add nsw i32 %1, 1
   %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i32 0, i32 0), i32 noundef 0)
   %tobool.i = icmp ne i32 %call1.i, 0
-  %cond.i = select i1 %tobool.i, i32 26368, i32 0
+  %cond.i = select i1 %tobool.i, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
   br label %mutex_kind.exit
 cond.false.i:

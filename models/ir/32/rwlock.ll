@@ -101,7 +101,7 @@ cond.true.i.i:
   %add.i.i = add nsw i32 %conv.i.i, 1
   %call1.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call1.i.i, 0
-  %cond.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
   br label %rwlock_kind.exit.i
 cond.false.i.i:
@@ -151,7 +151,7 @@ cond.true.i.i:
   %add.i.i = add nsw i32 %conv.i.i, 1
   %call1.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call1.i.i, 0
-  %cond.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
   br label %rwlock_kind.exit.i
 cond.false.i.i:
@@ -321,7 +321,7 @@ cond.true.i.i:
   %add.i.i = add nsw i32 %conv.i.i, 1
   %call1.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call1.i.i, 0
-  %cond.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
   br label %rwlock_kind.exit.i
 cond.false.i.i:
@@ -522,7 +522,7 @@ cond.true.i.i:
   %add.i.i = add nsw i32 %conv.i.i, 1
   %call1.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call1.i.i, 0
-  %cond.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
   br label %rwlock_kind.exit.i
 cond.false.i.i:

@@ -163,7 +163,7 @@ if.then42:
   store i32 1, i32* %exists50, align 4
   %sem = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 3
   %9 = bitcast %union.sem_t* %sem to i8*
-  %add.i = add nsw i32 %8, 1
+  %add.i = add i32 %8, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), i8* noundef %9, i32 noundef %add.i)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
   br label %if.end51

@@ -35,28 +35,34 @@ land.lhs.true:
   %call2 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call2, label %if.then3, label %if.end5
 if.then3:
-  %call.i3 = call i32* @__errno_location()
-  store i32 28, i32* %call.i3, align 4
+  %call.i5 = call i32* @__errno_location()
+  store i32 28, i32* %call.i5, align 4
   br label %return
 if.end5:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
   %call6 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
-  %cmp7 = icmp sle i32 %call6, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp7, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.3, i32 0, i32 0))
-  %add.i = add nsw i32 %value, 1
+  %cmp7 = icmp eq i32 %call6, 0
+  br i1 %cmp7, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp8 = icmp eq i32 %call6, -1
+  br label %lor.end
+lor.end:
+  %1 = phi i1 [ true, %if.end5 ], [ %cmp8, %lor.rhs ]
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.3, i32 0, i32 0))
+  %add.i = add i32 %value, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
   call void @__gsmack_atomic_end()
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then3 ], [ 0, %if.end5 ]
+  %retval.0 = phi i32 [ -1, %if.then ], [ -1, %if.then3 ], [ 0, %lor.end ]
   ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_atomic_begin()
-declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @sem_destroy(%union.sem_t* noundef nonnull %sem) {
 entry:
@@ -67,6 +73,8 @@ entry:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.4, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.5, i32 0, i32 0))
+  br label %cond.false.i
+land.lhs.true.i:                                  ; No predecessors!
   br label %cond.false.i
 cond.true.i:                                      ; No predecessors!
   br label %sem_count.exit
@@ -93,10 +101,11 @@ cancellation_point.exit:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i32 0, i32 0))
-  %cmp2.i = icmp sgt i32 %call.i, 0
-  br i1 %cmp2.i, label %cond.true.i, label %cond.false.i
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+land.lhs.true.i:
+  br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %sub.i = sub nsw i32 %call.i, 1
+  %sub.i = sub i32 %call.i, 1
   br label %sem_count.exit
 cond.false.i:
   br label %sem_count.exit
@@ -129,12 +138,12 @@ queue_enter.exit:
   br label %if.end12
 if.else:
   %cmp6 = icmp ne i32 %cond.i, 0
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
-land.lhs.true.i:
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i28, label %cancelled_instead.exit
+land.lhs.true.i28:
   br i1 %cmp6, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
-  %call.i28 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i28, label %land.rhs.i, label %cancelled_instead.exit
+  %call.i29 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i29, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
   %call1.i = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
@@ -161,79 +170,80 @@ if.end12:
   br i1 %tobool13, label %if.then14, label %if.end31
 if.then14:
   call void @__gsmack_atomic_begin()
-  %call.i29 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
-  %cmp.i30 = icmp ne i32 %call.i29, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i30, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i32 0, i32 0))
-  %cmp1.i31 = icmp ne i32 %call.i29, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i31, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i32 0, i32 0))
-  %cmp2.i32 = icmp sgt i32 %call.i29, 0
-  br i1 %cmp2.i32, label %cond.true.i34, label %cond.false.i35
-cond.true.i34:
-  %sub.i33 = sub nsw i32 %call.i29, 1
-  br label %sem_count.exit37
-cond.false.i35:
-  br label %sem_count.exit37
-sem_count.exit37:
-  %cond.i36 = phi i32 [ %sub.i33, %cond.true.i34 ], [ 0, %cond.false.i35 ]
-  %cmp16 = icmp ne i32 %cond.i36, 0
+  %call.i30 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
+  %cmp.i31 = icmp ne i32 %call.i30, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i31, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i32 0, i32 0))
+  %cmp1.i32 = icmp ne i32 %call.i30, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i32, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i32 0, i32 0))
+  br i1 %cmp.i31, label %land.lhs.true.i33, label %cond.false.i36
+land.lhs.true.i33:
+  br i1 %cmp1.i32, label %cond.true.i35, label %cond.false.i36
+cond.true.i35:
+  %sub.i34 = sub i32 %call.i30, 1
+  br label %sem_count.exit38
+cond.false.i36:
+  br label %sem_count.exit38
+sem_count.exit38:
+  %cond.i37 = phi i32 [ %sub.i34, %cond.true.i35 ], [ 0, %cond.false.i36 ]
+  %cmp16 = icmp ne i32 %cond.i37, 0
   br i1 %cmp16, label %land.rhs, label %land.end
 land.rhs:
-  %call.i38 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0)
-  %cmp.i39 = icmp eq i32 %call.i38, 1
-  br i1 %cmp.i39, label %cond.true.i41, label %cond.false.i42
-cond.true.i41:
-  %call1.i40 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %call.i39 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0)
+  %cmp.i40 = icmp eq i32 %call.i39, 1
+  br i1 %cmp.i40, label %cond.true.i42, label %cond.false.i43
+cond.true.i42:
+  %call1.i41 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit
-cond.false.i42:
+cond.false.i43:
   %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i43 = phi i32 [ %call1.i40, %cond.true.i41 ], [ %call2.i, %cond.false.i42 ]
-  %cmp18 = icmp eq i32 %cond.i43, %call
+  %cond.i44 = phi i32 [ %call1.i41, %cond.true.i42 ], [ %call2.i, %cond.false.i43 ]
+  %cmp18 = icmp eq i32 %cond.i44, %call
   br label %land.end
 land.end:
-  %3 = phi i1 [ false, %sem_count.exit37 ], [ %cmp18, %queue_turn.exit ]
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i45, label %cancelled_instead.exit50
-land.lhs.true.i45:
-  br i1 %3, label %lor.lhs.false.i47, label %land.rhs.i49
-lor.lhs.false.i47:
-  %call.i46 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i46, label %land.rhs.i49, label %cancelled_instead.exit50
-land.rhs.i49:
-  %call1.i48 = call zeroext i1 @__model_cancel_due()
-  br label %cancelled_instead.exit50
-cancelled_instead.exit50:
-  %4 = phi i1 [ false, %lor.lhs.false.i47 ], [ false, %land.end ], [ %call1.i48, %land.rhs.i49 ]
+  %3 = phi i1 [ false, %sem_count.exit38 ], [ %cmp18, %queue_turn.exit ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i46, label %cancelled_instead.exit51
+land.lhs.true.i46:
+  br i1 %3, label %lor.lhs.false.i48, label %land.rhs.i50
+lor.lhs.false.i48:
+  %call.i47 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i47, label %land.rhs.i50, label %cancelled_instead.exit51
+land.rhs.i50:
+  %call1.i49 = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit51
+cancelled_instead.exit51:
+  %4 = phi i1 [ false, %lor.lhs.false.i48 ], [ false, %land.end ], [ %call1.i49, %land.rhs.i50 ]
   %frombool22 = zext i1 %4 to i8
   br i1 %3, label %lor.end26, label %lor.rhs24
 lor.rhs24:
   br label %lor.end26
 lor.end26:
-  %5 = phi i1 [ true, %cancelled_instead.exit50 ], [ %4, %lor.rhs24 ]
+  %5 = phi i1 [ true, %cancelled_instead.exit51 ], [ %4, %lor.rhs24 ]
   call void @__gsmack_await_for(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  %call.i51 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call)
-  %call1.i52 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i32 0, i32 0), i32 noundef %call)
-  %tobool.i53 = icmp ne i32 %call.i51, 0
-  br i1 %tobool.i53, label %if.then.i54, label %if.else.i55
-if.then.i54:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i32 0, i32 0), i32 noundef %call.i51, i32 noundef %call1.i52)
+  %call.i52 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call)
+  %call1.i53 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i32 0, i32 0), i32 noundef %call)
+  %tobool.i54 = icmp ne i32 %call.i52, 0
+  br i1 %tobool.i54, label %if.then.i55, label %if.else.i56
+if.then.i55:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i32 0, i32 0), i32 noundef %call.i52, i32 noundef %call1.i53)
   br label %if.end.i
-if.else.i55:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i52)
+if.else.i56:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i53)
   br label %if.end.i
 if.end.i:
-  %tobool2.i = icmp ne i32 %call1.i52, 0
+  %tobool2.i = icmp ne i32 %call1.i53, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call1.i52, i32 noundef %call.i51)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call1.i53, i32 noundef %call.i52)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i51)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i52)
   br label %queue_leave.exit
 queue_leave.exit:
   br i1 %4, label %if.end30, label %if.then28
 if.then28:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef %cond.i36)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef %cond.i37)
   br label %if.end30
 if.end30:
   call void @__gsmack_atomic_end()
@@ -241,10 +251,10 @@ if.end30:
 if.end31:
   %cancelled.1 = phi i8 [ %frombool22, %if.end30 ], [ %cancelled.0, %if.end12 ]
   %tobool32 = trunc i8 %cancelled.1 to i1
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i57, label %act_if.exit
-land.lhs.true.i57:
-  br i1 %tobool32, label %if.then.i58, label %act_if.exit
-if.then.i58:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i58, label %act_if.exit
+land.lhs.true.i58:
+  br i1 %tobool32, label %if.then.i59, label %act_if.exit
+if.then.i59:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
@@ -261,10 +271,11 @@ entry:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.10, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.11, i32 0, i32 0))
-  %cmp2.i = icmp sgt i32 %call.i, 0
-  br i1 %cmp2.i, label %cond.true.i, label %cond.false.i
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+land.lhs.true.i:
+  br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %sub.i = sub nsw i32 %call.i, 1
+  %sub.i = sub i32 %call.i, 1
   br label %sem_count.exit
 cond.false.i:
   br label %sem_count.exit
@@ -276,7 +287,7 @@ if.then:
   br label %if.end
 if.else:
   %add = add nsw i32 %cond.i, 1
-  %add.i = add nsw i32 %add, 1
+  %add.i = add i32 %add, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
   br label %if.end
 if.end:
@@ -303,10 +314,11 @@ entry:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.12, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.13, i32 0, i32 0))
-  %cmp2.i = icmp sgt i32 %call.i, 0
-  br i1 %cmp2.i, label %cond.true.i, label %cond.false.i
+  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
+land.lhs.true.i:
+  br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %sub.i = sub nsw i32 %call.i, 1
+  %sub.i = sub i32 %call.i, 1
   br label %sem_count.exit
 cond.false.i:
   br label %sem_count.exit

@@ -99,7 +99,7 @@ cond.true.i.i:
   %add.i.i = add nsw i64 %conv.i.i, 1
   %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i64 noundef 0)
   %tobool.i.i = icmp ne i64 %call1.i.i, 0
-  %cond.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %conv2.i.i = sext i32 %cond.i.i to i64
   %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
   br label %mutex_kind.exit.i
@@ -158,7 +158,7 @@ cond.true.i.i:
   %add.i.i = add nsw i64 %conv.i.i, 1
   %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i64 noundef 0)
   %tobool.i.i = icmp ne i64 %call1.i.i, 0
-  %cond.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %conv2.i.i = sext i32 %cond.i.i to i64
   %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
   br label %mutex_kind.exit.i
@@ -422,7 +422,7 @@ cond.true.i.i:
   %add.i.i = add nsw i64 %conv.i.i, 1
   %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i64 noundef 0)
   %tobool.i.i = icmp ne i64 %call1.i.i, 0
-  %cond.i.i = select i1 %tobool.i.i, i32 26368, i32 0
+  %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %conv2.i.i = sext i32 %cond.i.i to i64
   %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
   br label %mutex_kind.exit.i

@@ -61,7 +61,7 @@ cond.true.i:
   %add.i = add nsw i64 %conv.i, 1
   %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i64 noundef 0)
   %tobool.i = icmp ne i64 %call1.i, 0
-  %cond.i = select i1 %tobool.i, i32 26368, i32 0
+  %cond.i = select i1 %tobool.i, i32 96, i32 0
   %conv2.i = sext i32 %cond.i to i64
   %sub.i = sub nsw i64 %add.i, %conv2.i
   br label %mutex_kind.exit

@@ -83,7 +83,7 @@ lor.rhs.i:
   %1 = load i32, i32* %__wrefs.i, align 4
   %call2.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i64 noundef 0)
   %tobool.i = icmp ne i64 %call2.i, 0
-  %cond3.i = select i1 %tobool.i, i32 26368, i32 0
+  %cond3.i = select i1 %tobool.i, i32 96, i32 0
   %cmp4.i = icmp eq i32 %1, %cond3.i
   br label %cond_require.exit
 cond_require.exit:
@@ -101,7 +101,7 @@ cond.true.i:
   %add.i = add nsw i64 %conv.i, 1
   %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i64 noundef 0)
   %tobool.i86 = icmp ne i64 %call1.i, 0
-  %cond.i = select i1 %tobool.i86, i32 26368, i32 0
+  %cond.i = select i1 %tobool.i86, i32 96, i32 0
   %conv2.i = sext i32 %cond.i to i64
   %sub.i = sub nsw i64 %add.i, %conv2.i
   br label %mutex_kind.exit
@@ -601,7 +601,7 @@ cond.true.i:
   %add.i = add nsw i64 %conv.i, 1
   %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i64 0, i64 0), i64 noundef 0)
   %tobool.i = icmp ne i64 %call1.i, 0
-  %cond.i = select i1 %tobool.i, i32 26368, i32 0
+  %cond.i = select i1 %tobool.i, i32 96, i32 0
   %conv2.i = sext i32 %cond.i to i64
   %sub.i = sub nsw i64 %add.i, %conv2.i
   br label %mutex_kind.exit

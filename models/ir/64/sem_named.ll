@@ -199,7 +199,7 @@ vaarg.end61:
   %sem = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 3
   %conv = zext i32 %13 to i64
   %14 = bitcast %union.sem_t* %sem to i8*
-  %add.i = add nsw i64 %conv, 1
+  %add.i = add i64 %conv, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0), i8* noundef %14, i64 noundef %add.i)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %6)
   br label %if.end69

@@ -19,10 +19,11 @@ entry:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str, i64 0, i64 0))
   %cmp1.i.i = icmp ne i64 %call.i.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.1, i64 0, i64 0))
-  %cmp2.i.i = icmp sgt i64 %call.i.i, 0
-  br i1 %cmp2.i.i, label %cond.true.i.i, label %cond.false.i.i
+  br i1 %cmp.i.i, label %land.lhs.true.i.i, label %cond.false.i.i
+land.lhs.true.i.i:
+  br i1 %cmp1.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %sub.i.i = sub nsw i64 %call.i.i, 1
+  %sub.i.i = sub i64 %call.i.i, 1
   br label %sem_count.exit.i
 cond.false.i.i:
   br label %sem_count.exit.i
@@ -85,36 +86,37 @@ if.end:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.2, i64 0, i64 0))
   %cmp1.i.i = icmp ne i64 %call.i.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.3, i64 0, i64 0))
-  %cmp2.i.i4 = icmp sgt i64 %call.i.i, 0
-  br i1 %cmp2.i.i4, label %cond.true.i.i, label %cond.false.i.i
+  br i1 %cmp.i.i3, label %land.lhs.true.i.i, label %cond.false.i.i
+land.lhs.true.i.i:
+  br i1 %cmp1.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %sub.i.i = sub nsw i64 %call.i.i, 1
+  %sub.i.i = sub i64 %call.i.i, 1
   br label %sem_count.exit.i
 cond.false.i.i:
   br label %sem_count.exit.i
 sem_count.exit.i:
   %cond.i.i = phi i64 [ %sub.i.i, %cond.true.i.i ], [ 0, %cond.false.i.i ]
   %cmp.i = icmp ne i64 %cond.i.i, 0
-  br i1 %cmp.i, label %if.then.i5, label %if.else.i
-if.then.i5:
+  br i1 %cmp.i, label %if.then.i4, label %if.else.i
+if.then.i4:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %3, i64 noundef %cond.i.i)
   br label %wait_now.exit
 if.else.i:
   br label %wait_now.exit
 wait_now.exit:
-  %error.0.i = phi i32 [ 0, %if.then.i5 ], [ 110, %if.else.i ]
+  %error.0.i = phi i32 [ 0, %if.then.i4 ], [ 110, %if.else.i ]
   call void @__gsmack_atomic_end()
-  %cmp.i6 = icmp eq i32 %error.0.i, 110
-  br i1 %cmp.i6, label %land.lhs.true.i, label %cond.false.i
+  %cmp.i5 = icmp eq i32 %error.0.i, 110
+  br i1 %cmp.i5, label %land.lhs.true.i, label %cond.false.i
 land.lhs.true.i:
   %4 = load i64, i64* %tv_nsec.i.i, align 8
-  %cmp.i.i8 = icmp sge i64 %4, 0
-  br i1 %cmp.i.i8, label %land.rhs.i.i10, label %valid_time.exit.i11
-land.rhs.i.i10:
-  %cmp2.i.i9 = icmp slt i64 %4, 1000000000
-  br label %valid_time.exit.i11
-valid_time.exit.i11:
-  %5 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i9, %land.rhs.i.i10 ]
+  %cmp.i.i7 = icmp sge i64 %4, 0
+  br i1 %cmp.i.i7, label %land.rhs.i.i9, label %valid_time.exit.i10
+land.rhs.i.i9:
+  %cmp2.i.i8 = icmp slt i64 %4, 1000000000
+  br label %valid_time.exit.i10
+valid_time.exit.i10:
+  %5 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i8, %land.rhs.i.i9 ]
   br i1 %5, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
@@ -123,15 +125,15 @@ cond.false.i:
 timeout.exit:
   %cond.i = phi i32 [ 22, %cond.true.i ], [ %error.0.i, %cond.false.i ]
   %tobool.i = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i, label %if.end.i, label %if.then.i12
-if.then.i12:
+  br i1 %tobool.i, label %if.end.i, label %if.then.i11
+if.then.i11:
   br label %sem_fail.exit
 if.end.i:
-  %call.i13 = call i32* @__errno_location()
-  store i32 %cond.i, i32* %call.i13, align 4
+  %call.i12 = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call.i12, align 4
   br label %sem_fail.exit
 sem_fail.exit:
-  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i12 ]
+  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i11 ]
   br label %return
 return:
   %retval.0 = phi i32 [ -1, %if.then ], [ %retval.0.i, %sem_fail.exit ]
@@ -172,36 +174,37 @@ if.end:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i64 0, i64 0))
   %cmp1.i.i = icmp ne i64 %call.i.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i64 0, i64 0))
-  %cmp2.i.i4 = icmp sgt i64 %call.i.i, 0
-  br i1 %cmp2.i.i4, label %cond.true.i.i, label %cond.false.i.i
+  br i1 %cmp.i.i3, label %land.lhs.true.i.i, label %cond.false.i.i
+land.lhs.true.i.i:
+  br i1 %cmp1.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
-  %sub.i.i = sub nsw i64 %call.i.i, 1
+  %sub.i.i = sub i64 %call.i.i, 1
   br label %sem_count.exit.i
 cond.false.i.i:
   br label %sem_count.exit.i
 sem_count.exit.i:
   %cond.i.i = phi i64 [ %sub.i.i, %cond.true.i.i ], [ 0, %cond.false.i.i ]
   %cmp.i = icmp ne i64 %cond.i.i, 0
-  br i1 %cmp.i, label %if.then.i5, label %if.else.i
-if.then.i5:
+  br i1 %cmp.i, label %if.then.i4, label %if.else.i
+if.then.i4:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %3, i64 noundef %cond.i.i)
   br label %wait_now.exit
 if.else.i:
   br label %wait_now.exit
 wait_now.exit:
-  %error.0.i = phi i32 [ 0, %if.then.i5 ], [ 110, %if.else.i ]
+  %error.0.i = phi i32 [ 0, %if.then.i4 ], [ 110, %if.else.i ]
   call void @__gsmack_atomic_end()
-  %cmp.i6 = icmp eq i32 %error.0.i, 110
-  br i1 %cmp.i6, label %land.lhs.true.i, label %cond.false.i
+  %cmp.i5 = icmp eq i32 %error.0.i, 110
+  br i1 %cmp.i5, label %land.lhs.true.i, label %cond.false.i
 land.lhs.true.i:
   %4 = load i64, i64* %tv_nsec.i.i, align 8
-  %cmp.i.i8 = icmp sge i64 %4, 0
-  br i1 %cmp.i.i8, label %land.rhs.i.i10, label %valid_time.exit.i11
-land.rhs.i.i10:
-  %cmp2.i.i9 = icmp slt i64 %4, 1000000000
-  br label %valid_time.exit.i11
-valid_time.exit.i11:
-  %5 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i9, %land.rhs.i.i10 ]
+  %cmp.i.i7 = icmp sge i64 %4, 0
+  br i1 %cmp.i.i7, label %land.rhs.i.i9, label %valid_time.exit.i10
+land.rhs.i.i9:
+  %cmp2.i.i8 = icmp slt i64 %4, 1000000000
+  br label %valid_time.exit.i10
+valid_time.exit.i10:
+  %5 = phi i1 [ false, %land.lhs.true.i ], [ %cmp2.i.i8, %land.rhs.i.i9 ]
   br i1 %5, label %cond.false.i, label %cond.true.i
 cond.true.i:
   br label %timeout.exit
@@ -210,15 +213,15 @@ cond.false.i:
 timeout.exit:
   %cond.i = phi i32 [ 22, %cond.true.i ], [ %error.0.i, %cond.false.i ]
   %tobool.i = icmp ne i32 %cond.i, 0
-  br i1 %tobool.i, label %if.end.i, label %if.then.i12
-if.then.i12:
+  br i1 %tobool.i, label %if.end.i, label %if.then.i11
+if.then.i11:
   br label %sem_fail.exit
 if.end.i:
-  %call.i13 = call i32* @__errno_location()
-  store i32 %cond.i, i32* %call.i13, align 4
+  %call.i12 = call i32* @__errno_location()
+  store i32 %cond.i, i32* %call.i12, align 4
   br label %sem_fail.exit
 sem_fail.exit:
-  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i12 ]
+  %retval.0.i = phi i32 [ -1, %if.end.i ], [ 0, %if.then.i11 ]
   br label %return
 return:
   %retval.0 = phi i32 [ -1, %if.then ], [ %retval.0.i, %sem_fail.exit ]
