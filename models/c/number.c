@@ -16,13 +16,14 @@ static inline int digit(char c) {
   return 36;
 }
 
-/* The number's absolute value, up to MOST (negative: MOST + 1 where that is larger than
- * LONG_MAX can say); beyond it, MOST and errno. */
+/* The number's absolute value; OVER if it is more than an unsigned long can hold: then, and only
+ * then, dividing by the base does not give back what was multiplied by it. */
 static unsigned long parse(const char *s, char **end, int base, int *negative,
-                           unsigned long most, unsigned long most_negative) {
+                           int *over) {
   const char *p = s;
   unsigned long value = 0;
-  int any = 0, over = 0;
+  int any = 0;
+  *over = 0;
   while (*p == ' ' || (*p >= '\t' && *p <= '\r'))
     p++;
   *negative = *p == '-';
@@ -35,35 +36,37 @@ static unsigned long parse(const char *s, char **end, int base, int *negative,
   }
   if (base == 0)
     base = *p == '0' ? 8 : 10;
-  if (*negative)
-    most = most_negative;
   for (; digit(*p) < base; p++) {
-    unsigned long d = (unsigned long)digit(*p);
+    unsigned long next =
+        value * (unsigned long)base + (unsigned long)digit(*p);
     any = 1;
-    if (value > (most - d) / (unsigned long)base)
-      over = 1;
-    else
-      value = value * (unsigned long)base + d;
+    if (next / (unsigned long)base != value)
+      *over = 1;
+    value = next;
   }
   if (end)
     *end = (char *)(any ? p : s);
-  if (over) {
-    errno = ERANGE;
-    return most;
-  }
   return value;
 }
 
 long strtol(const char *restrict s, char **restrict end, int base) {
-  int negative;
-  unsigned long value =
-      parse(s, end, base, &negative, LONG_MAX, (unsigned long)LONG_MAX + 1);
+  int negative, over;
+  unsigned long value = parse(s, end, base, &negative, &over);
+  unsigned long beyond = negative ? value - 1 : value;
+  if (over || (value != 0 && beyond > LONG_MAX)) {
+    errno = ERANGE;
+    return negative ? LONG_MIN : LONG_MAX;
+  }
   return (long)(negative ? -value : value);
 }
 
 unsigned long strtoul(const char *restrict s, char **restrict end, int base) {
-  int negative;
-  unsigned long value = parse(s, end, base, &negative, ULONG_MAX, ULONG_MAX);
+  int negative, over;
+  unsigned long value = parse(s, end, base, &negative, &over);
+  if (over) {
+    errno = ERANGE;
+    return ULONG_MAX;
+  }
   return negative ? -value : value;
 }
 

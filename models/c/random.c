@@ -4,9 +4,9 @@
 #include "gsmack.h"
 
 static inline int any(void) {
-  int value = __gsmack_nondet_int();
-  __gsmack_assume(value >= 0);
-  return value;
+  long long value = __gsmack_nondet_longlong(); /* also where integers are unbounded */
+  __gsmack_assume(value >= 0 && value <= RAND_MAX);
+  return (int)value;
 }
 
 int rand(void) { return any(); }

@@ -83,22 +83,22 @@ static inline const char *number(const char *at, int base, long width,
       base = 10;
     }
   }
-  unsigned long long most = !is_signed ? ULLONG_MAX
-                            : negative ? (unsigned long long)LLONG_MAX + 1
-                                       : LLONG_MAX;
   for (; width > 0 && digit(*at) < base; at++, width--) {
-    unsigned d = (unsigned)digit(*at);
+    unsigned long long next =
+        sum * (unsigned)base + (unsigned)digit(*at);
     any = 1;
-    if (over || sum > (most - d) / (unsigned)base)
+    if (next / (unsigned)base != sum) /* what was multiplied wrapped around */
       over = 1;
-    else
-      sum = sum * (unsigned)base + d;
+    sum = next;
   }
   if (!any)
     return NULL;
-  if (over)
-    sum = most;
-  *value = (long long)(negative && (is_signed || !over) ? -sum : sum);
+  if (is_signed && (over || (sum != 0 && sum - negative > LLONG_MAX)))
+    *value = negative ? LLONG_MIN : LLONG_MAX;
+  else if (over)
+    *value = (long long)ULLONG_MAX;
+  else
+    *value = (long long)(negative ? -sum : sum);
   return at;
 }
 

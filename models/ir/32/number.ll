@@ -5,25 +5,60 @@ target triple = "i386-unknown-linux-gnu"
 define dso_local i32 @strtol(i8* noalias noundef nonnull %s, i8** noalias noundef %end, i32 noundef %base) {
 entry:
   %negative = alloca i32, align 4
+  %over = alloca i32, align 4
   %0 = bitcast i32* %negative to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
-  %call = call i32 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative, i32 noundef 2147483647, i32 noundef -2147483648)
-  %1 = load i32, i32* %negative, align 4
-  %tobool = icmp ne i32 %1, 0
+  %1 = bitcast i32* %over to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1)
+  %call = call i32 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative, i32* noundef %over)
+  %2 = load i32, i32* %negative, align 4
+  %tobool = icmp ne i32 %2, 0
   br i1 %tobool, label %cond.true, label %cond.false
 cond.true:
-  %sub = sub i32 0, %call
+  %sub = sub i32 %call, 1
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
   %cond = phi i32 [ %sub, %cond.true ], [ %call, %cond.false ]
+  %3 = load i32, i32* %over, align 4
+  %tobool1 = icmp ne i32 %3, 0
+  br i1 %tobool1, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp = icmp ne i32 %call, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %cmp2 = icmp ugt i32 %cond, 2147483647
+  br i1 %cmp2, label %if.then, label %if.end
+if.then:
+  %call3 = call i32* @__errno_location()
+  store i32 34, i32* %call3, align 4
+  %4 = load i32, i32* %negative, align 4
+  %tobool4 = icmp ne i32 %4, 0
+  %cond5 = select i1 %tobool4, i32 -2147483648, i32 2147483647
+  br label %cleanup
+if.end:
+  %5 = load i32, i32* %negative, align 4
+  %tobool6 = icmp ne i32 %5, 0
+  br i1 %tobool6, label %cond.true7, label %cond.false9
+cond.true7:
+  %sub8 = sub i32 0, %call
+  br label %cond.end10
+cond.false9:
+  br label %cond.end10
+cond.end10:
+  %cond11 = phi i32 [ %sub8, %cond.true7 ], [ %call, %cond.false9 ]
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ %cond5, %if.then ], [ %cond11, %cond.end10 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
-  ret i32 %cond
+  ret i32 %retval.0
 }
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
-define internal i32 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative, i32 noundef %most, i32 noundef %most_negative) {
+define internal i32 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative, i32* noundef %over) {
 entry:
+  store i32 0, i32* %over, align 4
   br label %while.cond
 while.cond:
   %p.0 = phi i8* [ %s, %entry ], [ %incdec.ptr, %while.body ]
@@ -124,8 +159,8 @@ digit.exit:
 if.then40:
   br label %if.end41
 if.end41:
-  %base.addr.0 = phi i32 [ 16, %if.then40 ], [ %base, %digit.exit ], [ %base, %lor.lhs.false31 ], [ %base, %land.lhs.true ], [ %base, %lor.lhs.false20 ]
   %p.2 = phi i8* [ %arrayidx37, %if.then40 ], [ %p.1, %digit.exit ], [ %p.1, %lor.lhs.false31 ], [ %p.1, %land.lhs.true ], [ %p.1, %lor.lhs.false20 ]
+  %base.addr.0 = phi i32 [ 16, %if.then40 ], [ %base, %digit.exit ], [ %base, %lor.lhs.false31 ], [ %base, %land.lhs.true ], [ %base, %lor.lhs.false20 ]
   %cmp42 = icmp eq i32 %base.addr.0, 0
   br i1 %cmp42, label %if.then44, label %if.end48
 if.then44:
@@ -136,144 +171,134 @@ if.then44:
   br label %if.end48
 if.end48:
   %base.addr.1 = phi i32 [ %cond, %if.then44 ], [ %base.addr.0, %if.end41 ]
-  %9 = load i32, i32* %negative, align 4
-  %tobool = icmp ne i32 %9, 0
-  br i1 %tobool, label %if.then49, label %if.end50
-if.then49:
-  br label %if.end50
-if.end50:
-  %most.addr.0 = phi i32 [ %most_negative, %if.then49 ], [ %most, %if.end48 ]
   br label %for.cond
 for.cond:
-  %p.3 = phi i8* [ %p.2, %if.end50 ], [ %incdec.ptr59, %for.inc ]
-  %value.0 = phi i32 [ 0, %if.end50 ], [ %value.1, %for.inc ]
-  %any.0 = phi i32 [ 0, %if.end50 ], [ 1, %for.inc ]
-  %over.0 = phi i32 [ 0, %if.end50 ], [ %over.1, %for.inc ]
-  %10 = load i8, i8* %p.3, align 1
-  %conv.i35 = sext i8 %10 to i32
-  %cmp.i36 = icmp sge i32 %conv.i35, 48
-  br i1 %cmp.i36, label %land.lhs.true.i38, label %if.end.i42
-land.lhs.true.i38:
-  %cmp3.i37 = icmp sle i32 %conv.i35, 57
-  br i1 %cmp3.i37, label %if.then.i40, label %if.end.i42
-if.then.i40:
-  %sub.i39 = sub nsw i32 %conv.i35, 48
-  br label %digit.exit57
-if.end.i42:
-  %cmp7.i41 = icmp sge i32 %conv.i35, 97
-  br i1 %cmp7.i41, label %land.lhs.true9.i44, label %if.end16.i49
-land.lhs.true9.i44:
-  %cmp11.i43 = icmp sle i32 %conv.i35, 122
-  br i1 %cmp11.i43, label %if.then13.i47, label %if.end16.i49
-if.then13.i47:
-  %sub15.i45 = sub nsw i32 %conv.i35, 97
-  %add.i46 = add nsw i32 %sub15.i45, 10
-  br label %digit.exit57
-if.end16.i49:
-  %cmp18.i48 = icmp sge i32 %conv.i35, 65
-  br i1 %cmp18.i48, label %land.lhs.true20.i51, label %if.end28.i55
-land.lhs.true20.i51:
-  %cmp22.i50 = icmp sle i32 %conv.i35, 90
-  br i1 %cmp22.i50, label %if.then24.i54, label %if.end28.i55
-if.then24.i54:
-  %sub26.i52 = sub nsw i32 %conv.i35, 65
-  %add27.i53 = add nsw i32 %sub26.i52, 10
-  br label %digit.exit57
-if.end28.i55:
-  br label %digit.exit57
-digit.exit57:
-  %retval.0.i56 = phi i32 [ %sub.i39, %if.then.i40 ], [ %add.i46, %if.then13.i47 ], [ %add27.i53, %if.then24.i54 ], [ 36, %if.end28.i55 ]
-  %cmp52 = icmp slt i32 %retval.0.i56, %base.addr.1
-  br i1 %cmp52, label %for.body, label %for.end
+  %p.3 = phi i8* [ %p.2, %if.end48 ], [ %incdec.ptr57, %for.inc ]
+  %value.0 = phi i32 [ 0, %if.end48 ], [ %add, %for.inc ]
+  %any.0 = phi i32 [ 0, %if.end48 ], [ 1, %for.inc ]
+  %9 = load i8, i8* %p.3, align 1
+  %conv.i33 = sext i8 %9 to i32
+  %cmp.i34 = icmp sge i32 %conv.i33, 48
+  br i1 %cmp.i34, label %land.lhs.true.i36, label %if.end.i40
+land.lhs.true.i36:
+  %cmp3.i35 = icmp sle i32 %conv.i33, 57
+  br i1 %cmp3.i35, label %if.then.i38, label %if.end.i40
+if.then.i38:
+  %sub.i37 = sub nsw i32 %conv.i33, 48
+  br label %digit.exit55
+if.end.i40:
+  %cmp7.i39 = icmp sge i32 %conv.i33, 97
+  br i1 %cmp7.i39, label %land.lhs.true9.i42, label %if.end16.i47
+land.lhs.true9.i42:
+  %cmp11.i41 = icmp sle i32 %conv.i33, 122
+  br i1 %cmp11.i41, label %if.then13.i45, label %if.end16.i47
+if.then13.i45:
+  %sub15.i43 = sub nsw i32 %conv.i33, 97
+  %add.i44 = add nsw i32 %sub15.i43, 10
+  br label %digit.exit55
+if.end16.i47:
+  %cmp18.i46 = icmp sge i32 %conv.i33, 65
+  br i1 %cmp18.i46, label %land.lhs.true20.i49, label %if.end28.i53
+land.lhs.true20.i49:
+  %cmp22.i48 = icmp sle i32 %conv.i33, 90
+  br i1 %cmp22.i48, label %if.then24.i52, label %if.end28.i53
+if.then24.i52:
+  %sub26.i50 = sub nsw i32 %conv.i33, 65
+  %add27.i51 = add nsw i32 %sub26.i50, 10
+  br label %digit.exit55
+if.end28.i53:
+  br label %digit.exit55
+digit.exit55:
+  %retval.0.i54 = phi i32 [ %sub.i37, %if.then.i38 ], [ %add.i44, %if.then13.i45 ], [ %add27.i51, %if.then24.i52 ], [ 36, %if.end28.i53 ]
+  %cmp50 = icmp slt i32 %retval.0.i54, %base.addr.1
+  br i1 %cmp50, label %for.body, label %for.end
 for.body:
-  %11 = load i8, i8* %p.3, align 1
-  %conv.i58 = sext i8 %11 to i32
-  %cmp.i59 = icmp sge i32 %conv.i58, 48
-  br i1 %cmp.i59, label %land.lhs.true.i61, label %if.end.i65
-land.lhs.true.i61:
-  %cmp3.i60 = icmp sle i32 %conv.i58, 57
-  br i1 %cmp3.i60, label %if.then.i63, label %if.end.i65
-if.then.i63:
-  %sub.i62 = sub nsw i32 %conv.i58, 48
-  br label %digit.exit80
-if.end.i65:
-  %cmp7.i64 = icmp sge i32 %conv.i58, 97
-  br i1 %cmp7.i64, label %land.lhs.true9.i67, label %if.end16.i72
-land.lhs.true9.i67:
-  %cmp11.i66 = icmp sle i32 %conv.i58, 122
-  br i1 %cmp11.i66, label %if.then13.i70, label %if.end16.i72
-if.then13.i70:
-  %sub15.i68 = sub nsw i32 %conv.i58, 97
-  %add.i69 = add nsw i32 %sub15.i68, 10
-  br label %digit.exit80
-if.end16.i72:
-  %cmp18.i71 = icmp sge i32 %conv.i58, 65
-  br i1 %cmp18.i71, label %land.lhs.true20.i74, label %if.end28.i78
-land.lhs.true20.i74:
-  %cmp22.i73 = icmp sle i32 %conv.i58, 90
-  br i1 %cmp22.i73, label %if.then24.i77, label %if.end28.i78
-if.then24.i77:
-  %sub26.i75 = sub nsw i32 %conv.i58, 65
-  %add27.i76 = add nsw i32 %sub26.i75, 10
-  br label %digit.exit80
-if.end28.i78:
-  br label %digit.exit80
-digit.exit80:
-  %retval.0.i79 = phi i32 [ %sub.i62, %if.then.i63 ], [ %add.i69, %if.then13.i70 ], [ %add27.i76, %if.then24.i77 ], [ 36, %if.end28.i78 ]
-  %sub = sub i32 %most.addr.0, %retval.0.i79
-  %div = udiv i32 %sub, %base.addr.1
-  %cmp55 = icmp ugt i32 %value.0, %div
-  br i1 %cmp55, label %if.then57, label %if.else
-if.then57:
-  br label %if.end58
-if.else:
   %mul = mul i32 %value.0, %base.addr.1
-  %add = add i32 %mul, %retval.0.i79
-  br label %if.end58
-if.end58:
-  %value.1 = phi i32 [ %value.0, %if.then57 ], [ %add, %if.else ]
-  %over.1 = phi i32 [ 1, %if.then57 ], [ %over.0, %if.else ]
+  %10 = load i8, i8* %p.3, align 1
+  %conv.i56 = sext i8 %10 to i32
+  %cmp.i57 = icmp sge i32 %conv.i56, 48
+  br i1 %cmp.i57, label %land.lhs.true.i59, label %if.end.i63
+land.lhs.true.i59:
+  %cmp3.i58 = icmp sle i32 %conv.i56, 57
+  br i1 %cmp3.i58, label %if.then.i61, label %if.end.i63
+if.then.i61:
+  %sub.i60 = sub nsw i32 %conv.i56, 48
+  br label %digit.exit78
+if.end.i63:
+  %cmp7.i62 = icmp sge i32 %conv.i56, 97
+  br i1 %cmp7.i62, label %land.lhs.true9.i65, label %if.end16.i70
+land.lhs.true9.i65:
+  %cmp11.i64 = icmp sle i32 %conv.i56, 122
+  br i1 %cmp11.i64, label %if.then13.i68, label %if.end16.i70
+if.then13.i68:
+  %sub15.i66 = sub nsw i32 %conv.i56, 97
+  %add.i67 = add nsw i32 %sub15.i66, 10
+  br label %digit.exit78
+if.end16.i70:
+  %cmp18.i69 = icmp sge i32 %conv.i56, 65
+  br i1 %cmp18.i69, label %land.lhs.true20.i72, label %if.end28.i76
+land.lhs.true20.i72:
+  %cmp22.i71 = icmp sle i32 %conv.i56, 90
+  br i1 %cmp22.i71, label %if.then24.i75, label %if.end28.i76
+if.then24.i75:
+  %sub26.i73 = sub nsw i32 %conv.i56, 65
+  %add27.i74 = add nsw i32 %sub26.i73, 10
+  br label %digit.exit78
+if.end28.i76:
+  br label %digit.exit78
+digit.exit78:
+  %retval.0.i77 = phi i32 [ %sub.i60, %if.then.i61 ], [ %add.i67, %if.then13.i68 ], [ %add27.i74, %if.then24.i75 ], [ 36, %if.end28.i76 ]
+  %add = add i32 %mul, %retval.0.i77
+  %div = udiv i32 %add, %base.addr.1
+  %cmp53 = icmp ne i32 %div, %value.0
+  br i1 %cmp53, label %if.then55, label %if.end56
+if.then55:
+  store i32 1, i32* %over, align 4
+  br label %if.end56
+if.end56:
   br label %for.inc
 for.inc:
-  %incdec.ptr59 = getelementptr inbounds i8, i8* %p.3, i32 1
+  %incdec.ptr57 = getelementptr inbounds i8, i8* %p.3, i32 1
   br label %for.cond
 for.end:
-  %tobool60 = icmp ne i8** %end, null
-  br i1 %tobool60, label %if.then61, label %if.end64
-if.then61:
-  %tobool62 = icmp ne i32 %any.0, 0
-  br i1 %tobool62, label %cond.true, label %cond.false
+  %tobool = icmp ne i8** %end, null
+  br i1 %tobool, label %if.then58, label %if.end61
+if.then58:
+  %tobool59 = icmp ne i32 %any.0, 0
+  br i1 %tobool59, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond63 = phi i8* [ %p.3, %cond.true ], [ %s, %cond.false ]
-  store i8* %cond63, i8** %end, align 4
-  br label %if.end64
-if.end64:
-  %tobool65 = icmp ne i32 %over.0, 0
-  br i1 %tobool65, label %if.then66, label %if.end68
-if.then66:
-  %call67 = call i32* @__errno_location()
-  store i32 34, i32* %call67, align 4
-  br label %cleanup
-if.end68:
-  br label %cleanup
-cleanup:
-  %retval.0 = phi i32 [ %most.addr.0, %if.then66 ], [ %value.0, %if.end68 ]
-  ret i32 %retval.0
+  %cond60 = phi i8* [ %p.3, %cond.true ], [ %s, %cond.false ]
+  store i8* %cond60, i8** %end, align 4
+  br label %if.end61
+if.end61:
+  ret i32 %value.0
 }
+declare dso_local i32* @__errno_location()
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @strtoul(i8* noalias noundef nonnull %s, i8** noalias noundef %end, i32 noundef %base) {
 entry:
   %negative = alloca i32, align 4
+  %over = alloca i32, align 4
   %0 = bitcast i32* %negative to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
-  %call = call i32 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative, i32 noundef -1, i32 noundef -1)
-  %1 = load i32, i32* %negative, align 4
-  %tobool = icmp ne i32 %1, 0
-  br i1 %tobool, label %cond.true, label %cond.false
+  %1 = bitcast i32* %over to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1)
+  %call = call i32 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative, i32* noundef %over)
+  %2 = load i32, i32* %over, align 4
+  %tobool = icmp ne i32 %2, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call1 = call i32* @__errno_location()
+  store i32 34, i32* %call1, align 4
+  br label %cleanup
+if.end:
+  %3 = load i32, i32* %negative, align 4
+  %tobool2 = icmp ne i32 %3, 0
+  br i1 %tobool2, label %cond.true, label %cond.false
 cond.true:
   %sub = sub i32 0, %call
   br label %cond.end
@@ -281,8 +306,12 @@ cond.false:
   br label %cond.end
 cond.end:
   %cond = phi i32 [ %sub, %cond.true ], [ %call, %cond.false ]
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %if.then ], [ %cond, %cond.end ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
-  ret i32 %cond
+  ret i32 %retval.0
 }
 define dso_local i32 @atoi(i8* noundef nonnull %s) {
 entry:
@@ -358,22 +387,163 @@ cond.end:
 }
 define dso_local i32 @atol(i8* noundef nonnull %s) {
 entry:
-  %negative.i = alloca i32, align 4
-  %0 = bitcast i32* %negative.i to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
-  %call.i = call i32 @parse(i8* noundef %s, i8** noundef null, i32 noundef 10, i32* noundef %negative.i, i32 noundef 2147483647, i32 noundef -2147483648)
-  %1 = load i32, i32* %negative.i, align 4
-  %tobool.i = icmp ne i32 %1, 0
-  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+  br label %while.cond.i
+while.cond.i:
+  %p.0.i = phi i8* [ %s, %entry ], [ %incdec.ptr.i, %while.body.i ]
+  %0 = load i8, i8* %p.0.i, align 1
+  %conv.i = sext i8 %0 to i32
+  %cmp.i1 = icmp eq i32 %conv.i, 32
+  br i1 %cmp.i1, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp3.i = icmp sge i32 %conv.i, 9
+  br i1 %cmp3.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp6.i = icmp sle i32 %conv.i, 13
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %lor.rhs.i ], [ %cmp6.i, %land.rhs.i ]
+  br label %lor.end.i
+lor.end.i:
+  %2 = phi i1 [ true, %while.cond.i ], [ %1, %land.end.i ]
+  br i1 %2, label %while.body.i, label %while.end.i
+while.body.i:
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %p.0.i, i32 1
+  br label %while.cond.i
+while.end.i:
+  %3 = load i8, i8* %p.0.i, align 1
+  %conv8.i = sext i8 %3 to i32
+  %cmp9.i = icmp eq i32 %conv8.i, 45
+  br i1 %cmp9.i, label %if.then.i3, label %lor.lhs.false.i2
+lor.lhs.false.i2:
+  %cmp15.i = icmp eq i32 %conv8.i, 43
+  br i1 %cmp15.i, label %if.then.i3, label %if.end.i4
+if.then.i3:
+  %incdec.ptr17.i = getelementptr inbounds i8, i8* %p.0.i, i32 1
+  br label %if.end.i4
+if.end.i4:
+  %p.1.i = phi i8* [ %incdec.ptr17.i, %if.then.i3 ], [ %p.0.i, %lor.lhs.false.i2 ]
+  br label %for.cond.i
+for.cond.i:
+  %over.i.0 = phi i32 [ 0, %if.end.i4 ], [ %over.i.1, %if.end56.i ]
+  %p.3.i = phi i8* [ %p.1.i, %if.end.i4 ], [ %incdec.ptr57.i, %if.end56.i ]
+  %value.0.i = phi i32 [ 0, %if.end.i4 ], [ %add.i, %if.end56.i ]
+  %4 = load i8, i8* %p.3.i, align 1
+  %conv.i33.i = sext i8 %4 to i32
+  %cmp.i34.i = icmp sge i32 %conv.i33.i, 48
+  br i1 %cmp.i34.i, label %land.lhs.true.i36.i, label %if.end.i40.i
+land.lhs.true.i36.i:
+  %cmp3.i35.i = icmp sle i32 %conv.i33.i, 57
+  br i1 %cmp3.i35.i, label %if.then.i38.i, label %if.end.i40.i
+if.then.i38.i:
+  %sub.i37.i = sub nsw i32 %conv.i33.i, 48
+  br label %digit.exit55.i
+if.end.i40.i:
+  %cmp7.i39.i = icmp sge i32 %conv.i33.i, 97
+  br i1 %cmp7.i39.i, label %land.lhs.true9.i42.i, label %if.end16.i47.i
+land.lhs.true9.i42.i:
+  %cmp11.i41.i = icmp sle i32 %conv.i33.i, 122
+  br i1 %cmp11.i41.i, label %if.then13.i45.i, label %if.end16.i47.i
+if.then13.i45.i:
+  %sub15.i43.i = sub nsw i32 %conv.i33.i, 97
+  %add.i44.i = add nsw i32 %sub15.i43.i, 10
+  br label %digit.exit55.i
+if.end16.i47.i:
+  %cmp18.i46.i = icmp sge i32 %conv.i33.i, 65
+  br i1 %cmp18.i46.i, label %land.lhs.true20.i49.i, label %if.end28.i53.i
+land.lhs.true20.i49.i:
+  %cmp22.i48.i = icmp sle i32 %conv.i33.i, 90
+  br i1 %cmp22.i48.i, label %if.then24.i52.i, label %if.end28.i53.i
+if.then24.i52.i:
+  %sub26.i50.i = sub nsw i32 %conv.i33.i, 65
+  %add27.i51.i = add nsw i32 %sub26.i50.i, 10
+  br label %digit.exit55.i
+if.end28.i53.i:
+  br label %digit.exit55.i
+digit.exit55.i:
+  %retval.0.i54.i = phi i32 [ %sub.i37.i, %if.then.i38.i ], [ %add.i44.i, %if.then13.i45.i ], [ %add27.i51.i, %if.then24.i52.i ], [ 36, %if.end28.i53.i ]
+  %cmp50.i = icmp slt i32 %retval.0.i54.i, 10
+  br i1 %cmp50.i, label %for.body.i, label %parse.exit
+for.body.i:
+  %mul.i = mul i32 %value.0.i, 10
+  %5 = load i8, i8* %p.3.i, align 1
+  %conv.i56.i = sext i8 %5 to i32
+  %cmp.i57.i = icmp sge i32 %conv.i56.i, 48
+  br i1 %cmp.i57.i, label %land.lhs.true.i59.i, label %if.end.i63.i
+land.lhs.true.i59.i:
+  %cmp3.i58.i = icmp sle i32 %conv.i56.i, 57
+  br i1 %cmp3.i58.i, label %if.then.i61.i, label %if.end.i63.i
+if.then.i61.i:
+  %sub.i60.i = sub nsw i32 %conv.i56.i, 48
+  br label %digit.exit78.i
+if.end.i63.i:
+  %cmp7.i62.i = icmp sge i32 %conv.i56.i, 97
+  br i1 %cmp7.i62.i, label %land.lhs.true9.i65.i, label %if.end16.i70.i
+land.lhs.true9.i65.i:
+  %cmp11.i64.i = icmp sle i32 %conv.i56.i, 122
+  br i1 %cmp11.i64.i, label %if.then13.i68.i, label %if.end16.i70.i
+if.then13.i68.i:
+  %sub15.i66.i = sub nsw i32 %conv.i56.i, 97
+  %add.i67.i = add nsw i32 %sub15.i66.i, 10
+  br label %digit.exit78.i
+if.end16.i70.i:
+  %cmp18.i69.i = icmp sge i32 %conv.i56.i, 65
+  br i1 %cmp18.i69.i, label %land.lhs.true20.i72.i, label %if.end28.i76.i
+land.lhs.true20.i72.i:
+  %cmp22.i71.i = icmp sle i32 %conv.i56.i, 90
+  br i1 %cmp22.i71.i, label %if.then24.i75.i, label %if.end28.i76.i
+if.then24.i75.i:
+  %sub26.i73.i = sub nsw i32 %conv.i56.i, 65
+  %add27.i74.i = add nsw i32 %sub26.i73.i, 10
+  br label %digit.exit78.i
+if.end28.i76.i:
+  br label %digit.exit78.i
+digit.exit78.i:
+  %retval.0.i77.i = phi i32 [ %sub.i60.i, %if.then.i61.i ], [ %add.i67.i, %if.then13.i68.i ], [ %add27.i74.i, %if.then24.i75.i ], [ 36, %if.end28.i76.i ]
+  %add.i = add i32 %mul.i, %retval.0.i77.i
+  %div.i = udiv i32 %add.i, 10
+  %cmp53.i = icmp ne i32 %div.i, %value.0.i
+  br i1 %cmp53.i, label %if.then55.i, label %if.end56.i
+if.then55.i:
+  br label %if.end56.i
+if.end56.i:
+  %over.i.1 = phi i32 [ 1, %if.then55.i ], [ %over.i.0, %digit.exit78.i ]
+  %incdec.ptr57.i = getelementptr inbounds i8, i8* %p.3.i, i32 1
+  br label %for.cond.i
+parse.exit:
+  br i1 %cmp9.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %sub.i = sub i32 0, %call.i
-  br label %strtol.exit
+  %sub.i = sub i32 %value.0.i, 1
+  br label %cond.end.i
 cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %sub.i, %cond.true.i ], [ %value.0.i, %cond.false.i ]
+  %tobool1.i = icmp ne i32 %over.i.0, 0
+  br i1 %tobool1.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp.i = icmp ne i32 %value.0.i, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  %cmp2.i = icmp ugt i32 %cond.i, 2147483647
+  br i1 %cmp2.i, label %if.then.i, label %if.end.i
+if.then.i:
+  %call3.i = call i32* @__errno_location()
+  store i32 34, i32* %call3.i, align 4
+  %cond5.i = select i1 %cmp9.i, i32 -2147483648, i32 2147483647
+  br label %strtol.exit
+if.end.i:
+  br i1 %cmp9.i, label %cond.true7.i, label %cond.false9.i
+cond.true7.i:
+  %sub8.i = sub i32 0, %value.0.i
+  br label %cond.end10.i
+cond.false9.i:
+  br label %cond.end10.i
+cond.end10.i:
+  %cond11.i = phi i32 [ %sub8.i, %cond.true7.i ], [ %value.0.i, %cond.false9.i ]
   br label %strtol.exit
 strtol.exit:
-  %cond.i = phi i32 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
-  ret i32 %cond.i
+  %retval.0.i = phi i32 [ %cond5.i, %if.then.i ], [ %cond11.i, %cond.end10.i ]
+  ret i32 %retval.0.i
 }
 define dso_local i32 @abs(i32 noundef %n) {
 entry:
@@ -434,4 +604,3 @@ entry:
   store i32 %rem1, i32* %rem, align 4
   ret void
 }
-declare dso_local i32* @__errno_location()

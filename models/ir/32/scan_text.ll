@@ -229,8 +229,8 @@ if.end48:
   br label %if.end49
 if.end49:
   %width.addr.1 = phi i32 [ %dec44, %if.then42 ], [ %dec29, %if.end48 ]
-  %any.0 = phi i8 [ 0, %if.then42 ], [ 1, %if.end48 ]
   %base.addr.1 = phi i32 [ 16, %if.then42 ], [ %base.addr.0, %if.end48 ]
+  %any.0 = phi i8 [ 0, %if.then42 ], [ 1, %if.end48 ]
   %at.addr.1 = phi i8* [ %incdec.ptr43, %if.then42 ], [ %incdec.ptr28, %if.end48 ]
   br label %if.end55
 if.else50:
@@ -242,32 +242,24 @@ if.end54:
   br label %if.end55
 if.end55:
   %width.addr.2 = phi i32 [ %width.addr.1, %if.end49 ], [ %width.addr.0, %if.end54 ]
-  %any.1 = phi i8 [ %any.0, %if.end49 ], [ 0, %if.end54 ]
   %base.addr.3 = phi i32 [ %base.addr.1, %if.end49 ], [ %base.addr.2, %if.end54 ]
+  %any.1 = phi i8 [ %any.0, %if.end49 ], [ 0, %if.end54 ]
   %at.addr.2 = phi i8* [ %at.addr.1, %if.end49 ], [ %at.addr.0, %if.end54 ]
   br label %if.end56
 if.end56:
   %width.addr.3 = phi i32 [ %width.addr.2, %if.end55 ], [ %width.addr.0, %lor.lhs.false18 ]
-  %any.2 = phi i8 [ %any.1, %if.end55 ], [ 0, %lor.lhs.false18 ]
   %base.addr.4 = phi i32 [ %base.addr.3, %if.end55 ], [ %base, %lor.lhs.false18 ]
+  %any.2 = phi i8 [ %any.1, %if.end55 ], [ 0, %lor.lhs.false18 ]
   %at.addr.3 = phi i8* [ %at.addr.2, %if.end55 ], [ %at.addr.0, %lor.lhs.false18 ]
-  br i1 %is_signed, label %cond.false, label %cond.true
-cond.true:
-  br label %cond.end
-cond.false:
-  %cond = select i1 %cmp4, i64 -9223372036854775808, i64 9223372036854775807
-  br label %cond.end
-cond.end:
-  %cond60 = phi i64 [ -1, %cond.true ], [ %cond, %cond.false ]
   br label %for.cond
 for.cond:
-  %width.addr.4 = phi i32 [ %width.addr.3, %cond.end ], [ %dec80, %for.inc ]
-  %sum.0 = phi i64 [ 0, %cond.end ], [ %sum.1, %for.inc ]
-  %any.3 = phi i8 [ %any.2, %cond.end ], [ 1, %for.inc ]
-  %over.0 = phi i8 [ 0, %cond.end ], [ %over.1, %for.inc ]
-  %at.addr.4 = phi i8* [ %at.addr.3, %cond.end ], [ %incdec.ptr79, %for.inc ]
-  %cmp61 = icmp sgt i32 %width.addr.4, 0
-  br i1 %cmp61, label %land.rhs, label %land.end
+  %width.addr.4 = phi i32 [ %width.addr.3, %if.end56 ], [ %dec71, %for.inc ]
+  %sum.0 = phi i64 [ 0, %if.end56 ], [ %add, %for.inc ]
+  %any.3 = phi i8 [ %any.2, %if.end56 ], [ 1, %for.inc ]
+  %over.0 = phi i8 [ 0, %if.end56 ], [ %over.1, %for.inc ]
+  %at.addr.4 = phi i8* [ %at.addr.3, %if.end56 ], [ %incdec.ptr70, %for.inc ]
+  %cmp57 = icmp sgt i32 %width.addr.4, 0
+  br i1 %cmp57, label %land.rhs, label %land.end
 land.rhs:
   %6 = load i8, i8* %at.addr.4, align 1
   %conv.i = sext i8 %6 to i32
@@ -309,103 +301,113 @@ cond.end29.i:
   br label %digit.exit
 digit.exit:
   %cond32.i = phi i32 [ %sub.i, %cond.true.i ], [ %cond30.i, %cond.end29.i ]
-  %cmp64 = icmp slt i32 %cond32.i, %base.addr.4
+  %cmp60 = icmp slt i32 %cond32.i, %base.addr.4
   br label %land.end
 land.end:
-  %7 = phi i1 [ false, %for.cond ], [ %cmp64, %digit.exit ]
+  %7 = phi i1 [ false, %for.cond ], [ %cmp60, %digit.exit ]
   br i1 %7, label %for.body, label %for.end
 for.body:
+  %conv62 = zext i32 %base.addr.4 to i64
+  %mul = mul i64 %sum.0, %conv62
   %8 = load i8, i8* %at.addr.4, align 1
-  %conv.i42 = sext i8 %8 to i32
-  %cmp.i43 = icmp sge i32 %conv.i42, 48
-  br i1 %cmp.i43, label %land.lhs.true.i45, label %cond.false.i49
-land.lhs.true.i45:
-  %cmp3.i44 = icmp sle i32 %conv.i42, 57
-  br i1 %cmp3.i44, label %cond.true.i47, label %cond.false.i49
-cond.true.i47:
-  %sub.i46 = sub nsw i32 %conv.i42, 48
-  br label %digit.exit68
-cond.false.i49:
-  %cmp7.i48 = icmp sge i32 %conv.i42, 97
-  br i1 %cmp7.i48, label %land.lhs.true9.i51, label %cond.false16.i56
-land.lhs.true9.i51:
-  %cmp11.i50 = icmp sle i32 %conv.i42, 102
-  br i1 %cmp11.i50, label %cond.true13.i54, label %cond.false16.i56
-cond.true13.i54:
-  %sub15.i52 = sub nsw i32 %conv.i42, 97
-  %add.i53 = add nsw i32 %sub15.i52, 10
-  br label %cond.end29.i66
-cond.false16.i56:
-  %cmp18.i55 = icmp sge i32 %conv.i42, 65
-  br i1 %cmp18.i55, label %land.lhs.true20.i58, label %cond.false28.i62
-land.lhs.true20.i58:
-  %cmp22.i57 = icmp sle i32 %conv.i42, 70
-  br i1 %cmp22.i57, label %cond.true24.i61, label %cond.false28.i62
-cond.true24.i61:
-  %sub26.i59 = sub nsw i32 %conv.i42, 65
-  %add27.i60 = add nsw i32 %sub26.i59, 10
-  br label %cond.end.i64
-cond.false28.i62:
-  br label %cond.end.i64
-cond.end.i64:
-  %cond.i63 = phi i32 [ %add27.i60, %cond.true24.i61 ], [ 16, %cond.false28.i62 ]
-  br label %cond.end29.i66
-cond.end29.i66:
-  %cond30.i65 = phi i32 [ %add.i53, %cond.true13.i54 ], [ %cond.i63, %cond.end.i64 ]
-  br label %digit.exit68
-digit.exit68:
-  %cond32.i67 = phi i32 [ %sub.i46, %cond.true.i47 ], [ %cond30.i65, %cond.end29.i66 ]
-  %tobool67 = trunc i8 %over.0 to i1
-  br i1 %tobool67, label %if.then74, label %lor.lhs.false69
-lor.lhs.false69:
-  %conv70 = zext i32 %cond32.i67 to i64
-  %sub = sub i64 %cond60, %conv70
-  %conv71 = zext i32 %base.addr.4 to i64
-  %div = udiv i64 %sub, %conv71
-  %cmp72 = icmp ugt i64 %sum.0, %div
-  br i1 %cmp72, label %if.then74, label %if.else75
-if.then74:
-  br label %if.end78
-if.else75:
-  %mul = mul i64 %sum.0, %conv71
-  %add = add i64 %mul, %conv70
-  br label %if.end78
-if.end78:
-  %sum.1 = phi i64 [ %sum.0, %if.then74 ], [ %add, %if.else75 ]
-  %over.1 = phi i8 [ 1, %if.then74 ], [ %over.0, %if.else75 ]
+  %conv.i43 = sext i8 %8 to i32
+  %cmp.i44 = icmp sge i32 %conv.i43, 48
+  br i1 %cmp.i44, label %land.lhs.true.i46, label %cond.false.i50
+land.lhs.true.i46:
+  %cmp3.i45 = icmp sle i32 %conv.i43, 57
+  br i1 %cmp3.i45, label %cond.true.i48, label %cond.false.i50
+cond.true.i48:
+  %sub.i47 = sub nsw i32 %conv.i43, 48
+  br label %digit.exit69
+cond.false.i50:
+  %cmp7.i49 = icmp sge i32 %conv.i43, 97
+  br i1 %cmp7.i49, label %land.lhs.true9.i52, label %cond.false16.i57
+land.lhs.true9.i52:
+  %cmp11.i51 = icmp sle i32 %conv.i43, 102
+  br i1 %cmp11.i51, label %cond.true13.i55, label %cond.false16.i57
+cond.true13.i55:
+  %sub15.i53 = sub nsw i32 %conv.i43, 97
+  %add.i54 = add nsw i32 %sub15.i53, 10
+  br label %cond.end29.i67
+cond.false16.i57:
+  %cmp18.i56 = icmp sge i32 %conv.i43, 65
+  br i1 %cmp18.i56, label %land.lhs.true20.i59, label %cond.false28.i63
+land.lhs.true20.i59:
+  %cmp22.i58 = icmp sle i32 %conv.i43, 70
+  br i1 %cmp22.i58, label %cond.true24.i62, label %cond.false28.i63
+cond.true24.i62:
+  %sub26.i60 = sub nsw i32 %conv.i43, 65
+  %add27.i61 = add nsw i32 %sub26.i60, 10
+  br label %cond.end.i65
+cond.false28.i63:
+  br label %cond.end.i65
+cond.end.i65:
+  %cond.i64 = phi i32 [ %add27.i61, %cond.true24.i62 ], [ 16, %cond.false28.i63 ]
+  br label %cond.end29.i67
+cond.end29.i67:
+  %cond30.i66 = phi i32 [ %add.i54, %cond.true13.i55 ], [ %cond.i64, %cond.end.i65 ]
+  br label %digit.exit69
+digit.exit69:
+  %cond32.i68 = phi i32 [ %sub.i47, %cond.true.i48 ], [ %cond30.i66, %cond.end29.i67 ]
+  %conv64 = zext i32 %cond32.i68 to i64
+  %add = add i64 %mul, %conv64
+  %div = udiv i64 %add, %conv62
+  %cmp66 = icmp ne i64 %div, %sum.0
+  br i1 %cmp66, label %if.then68, label %if.end69
+if.then68:
+  br label %if.end69
+if.end69:
+  %over.1 = phi i8 [ 1, %if.then68 ], [ %over.0, %digit.exit69 ]
   br label %for.inc
 for.inc:
-  %incdec.ptr79 = getelementptr inbounds i8, i8* %at.addr.4, i32 1
-  %dec80 = add nsw i32 %width.addr.4, -1
+  %incdec.ptr70 = getelementptr inbounds i8, i8* %at.addr.4, i32 1
+  %dec71 = add nsw i32 %width.addr.4, -1
   br label %for.cond
 for.end:
-  %tobool81 = trunc i8 %any.3 to i1
-  br i1 %tobool81, label %if.end83, label %if.then82
-if.then82:
+  %tobool72 = trunc i8 %any.3 to i1
+  br i1 %tobool72, label %if.end74, label %if.then73
+if.then73:
   br label %cleanup
-if.end83:
-  %tobool84 = trunc i8 %over.0 to i1
-  br i1 %tobool84, label %if.then85, label %if.end86
-if.then85:
-  br label %if.end86
-if.end86:
-  %sum.2 = phi i64 [ %cond60, %if.then85 ], [ %sum.0, %if.end83 ]
-  br i1 %cmp4, label %land.lhs.true89, label %cond.false96
-land.lhs.true89:
-  br i1 %is_signed, label %cond.true94, label %lor.lhs.false92
-lor.lhs.false92:
-  br i1 %tobool84, label %cond.false96, label %cond.true94
-cond.true94:
-  %sub95 = sub i64 0, %sum.2
-  br label %cond.end97
-cond.false96:
-  br label %cond.end97
-cond.end97:
-  %cond98 = phi i64 [ %sub95, %cond.true94 ], [ %sum.2, %cond.false96 ]
+if.end74:
+  br i1 %is_signed, label %land.lhs.true77, label %if.else91
+land.lhs.true77:
+  %tobool78 = trunc i8 %over.0 to i1
+  br i1 %tobool78, label %if.then88, label %lor.lhs.false80
+lor.lhs.false80:
+  %cmp81 = icmp ne i64 %sum.0, 0
+  br i1 %cmp81, label %land.lhs.true83, label %if.else91
+land.lhs.true83:
+  %conv85 = zext i1 %cmp4 to i64
+  %sub = sub i64 %sum.0, %conv85
+  %cmp86 = icmp ugt i64 %sub, 9223372036854775807
+  br i1 %cmp86, label %if.then88, label %if.else91
+if.then88:
+  %cond = select i1 %cmp4, i64 -9223372036854775808, i64 9223372036854775807
+  store i64 %cond, i64* %value, align 4
+  br label %if.end100
+if.else91:
+  %tobool92 = trunc i8 %over.0 to i1
+  br i1 %tobool92, label %if.then93, label %if.else94
+if.then93:
+  store i64 -1, i64* %value, align 4
+  br label %if.end99
+if.else94:
+  br i1 %cmp4, label %cond.true, label %cond.false
+cond.true:
+  %sub97 = sub i64 0, %sum.0
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond98 = phi i64 [ %sub97, %cond.true ], [ %sum.0, %cond.false ]
   store i64 %cond98, i64* %value, align 4
+  br label %if.end99
+if.end99:
+  br label %if.end100
+if.end100:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i8* [ %at.addr.4, %cond.end97 ], [ null, %if.then82 ]
+  %retval.0 = phi i8* [ %at.addr.4, %if.end100 ], [ null, %if.then73 ]
   br label %return
 return:
   %retval.1 = phi i8* [ %at, %if.then ], [ %retval.0, %cleanup ], [ @ended, %if.then2 ]

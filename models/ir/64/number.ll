@@ -3,25 +3,60 @@ target triple = "x86_64-unknown-linux-gnu"
 define dso_local i64 @strtol(i8* noalias noundef nonnull %s, i8** noalias noundef %end, i32 noundef %base) {
 entry:
   %negative = alloca i32, align 4
+  %over = alloca i32, align 4
   %0 = bitcast i32* %negative to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
-  %call = call i64 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808)
-  %1 = load i32, i32* %negative, align 4
-  %tobool = icmp ne i32 %1, 0
+  %1 = bitcast i32* %over to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1)
+  %call = call i64 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative, i32* noundef %over)
+  %2 = load i32, i32* %negative, align 4
+  %tobool = icmp ne i32 %2, 0
   br i1 %tobool, label %cond.true, label %cond.false
 cond.true:
-  %sub = sub i64 0, %call
+  %sub = sub i64 %call, 1
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
   %cond = phi i64 [ %sub, %cond.true ], [ %call, %cond.false ]
+  %3 = load i32, i32* %over, align 4
+  %tobool1 = icmp ne i32 %3, 0
+  br i1 %tobool1, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  %cmp = icmp ne i64 %call, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %cmp2 = icmp ugt i64 %cond, 9223372036854775807
+  br i1 %cmp2, label %if.then, label %if.end
+if.then:
+  %call3 = call i32* @__errno_location()
+  store i32 34, i32* %call3, align 4
+  %4 = load i32, i32* %negative, align 4
+  %tobool4 = icmp ne i32 %4, 0
+  %cond5 = select i1 %tobool4, i64 -9223372036854775808, i64 9223372036854775807
+  br label %cleanup
+if.end:
+  %5 = load i32, i32* %negative, align 4
+  %tobool6 = icmp ne i32 %5, 0
+  br i1 %tobool6, label %cond.true7, label %cond.false9
+cond.true7:
+  %sub8 = sub i64 0, %call
+  br label %cond.end10
+cond.false9:
+  br label %cond.end10
+cond.end10:
+  %cond11 = phi i64 [ %sub8, %cond.true7 ], [ %call, %cond.false9 ]
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i64 [ %cond5, %if.then ], [ %cond11, %cond.end10 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
-  ret i64 %cond
+  ret i64 %retval.0
 }
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
-define internal i64 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative, i64 noundef %most, i64 noundef %most_negative) {
+define internal i64 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative, i32* noundef %over) {
 entry:
+  store i32 0, i32* %over, align 4
   br label %while.cond
 while.cond:
   %p.0 = phi i8* [ %s, %entry ], [ %incdec.ptr, %while.body ]
@@ -122,8 +157,8 @@ digit.exit:
 if.then40:
   br label %if.end41
 if.end41:
-  %base.addr.0 = phi i32 [ 16, %if.then40 ], [ %base, %digit.exit ], [ %base, %lor.lhs.false31 ], [ %base, %land.lhs.true ], [ %base, %lor.lhs.false20 ]
   %p.2 = phi i8* [ %arrayidx37, %if.then40 ], [ %p.1, %digit.exit ], [ %p.1, %lor.lhs.false31 ], [ %p.1, %land.lhs.true ], [ %p.1, %lor.lhs.false20 ]
+  %base.addr.0 = phi i32 [ 16, %if.then40 ], [ %base, %digit.exit ], [ %base, %lor.lhs.false31 ], [ %base, %land.lhs.true ], [ %base, %lor.lhs.false20 ]
   %cmp42 = icmp eq i32 %base.addr.0, 0
   br i1 %cmp42, label %if.then44, label %if.end48
 if.then44:
@@ -134,146 +169,136 @@ if.then44:
   br label %if.end48
 if.end48:
   %base.addr.1 = phi i32 [ %cond, %if.then44 ], [ %base.addr.0, %if.end41 ]
-  %9 = load i32, i32* %negative, align 4
-  %tobool = icmp ne i32 %9, 0
-  br i1 %tobool, label %if.then49, label %if.end50
-if.then49:
-  br label %if.end50
-if.end50:
-  %most.addr.0 = phi i64 [ %most_negative, %if.then49 ], [ %most, %if.end48 ]
   br label %for.cond
 for.cond:
-  %p.3 = phi i8* [ %p.2, %if.end50 ], [ %incdec.ptr62, %for.inc ]
-  %value.0 = phi i64 [ 0, %if.end50 ], [ %value.1, %for.inc ]
-  %any.0 = phi i32 [ 0, %if.end50 ], [ 1, %for.inc ]
-  %over.0 = phi i32 [ 0, %if.end50 ], [ %over.1, %for.inc ]
-  %10 = load i8, i8* %p.3, align 1
-  %conv.i35 = sext i8 %10 to i32
-  %cmp.i36 = icmp sge i32 %conv.i35, 48
-  br i1 %cmp.i36, label %land.lhs.true.i38, label %if.end.i42
-land.lhs.true.i38:
-  %cmp3.i37 = icmp sle i32 %conv.i35, 57
-  br i1 %cmp3.i37, label %if.then.i40, label %if.end.i42
-if.then.i40:
-  %sub.i39 = sub nsw i32 %conv.i35, 48
-  br label %digit.exit57
-if.end.i42:
-  %cmp7.i41 = icmp sge i32 %conv.i35, 97
-  br i1 %cmp7.i41, label %land.lhs.true9.i44, label %if.end16.i49
-land.lhs.true9.i44:
-  %cmp11.i43 = icmp sle i32 %conv.i35, 122
-  br i1 %cmp11.i43, label %if.then13.i47, label %if.end16.i49
-if.then13.i47:
-  %sub15.i45 = sub nsw i32 %conv.i35, 97
-  %add.i46 = add nsw i32 %sub15.i45, 10
-  br label %digit.exit57
-if.end16.i49:
-  %cmp18.i48 = icmp sge i32 %conv.i35, 65
-  br i1 %cmp18.i48, label %land.lhs.true20.i51, label %if.end28.i55
-land.lhs.true20.i51:
-  %cmp22.i50 = icmp sle i32 %conv.i35, 90
-  br i1 %cmp22.i50, label %if.then24.i54, label %if.end28.i55
-if.then24.i54:
-  %sub26.i52 = sub nsw i32 %conv.i35, 65
-  %add27.i53 = add nsw i32 %sub26.i52, 10
-  br label %digit.exit57
-if.end28.i55:
-  br label %digit.exit57
-digit.exit57:
-  %retval.0.i56 = phi i32 [ %sub.i39, %if.then.i40 ], [ %add.i46, %if.then13.i47 ], [ %add27.i53, %if.then24.i54 ], [ 36, %if.end28.i55 ]
-  %cmp52 = icmp slt i32 %retval.0.i56, %base.addr.1
-  br i1 %cmp52, label %for.body, label %for.end
+  %p.3 = phi i8* [ %p.2, %if.end48 ], [ %incdec.ptr60, %for.inc ]
+  %value.0 = phi i64 [ 0, %if.end48 ], [ %add, %for.inc ]
+  %any.0 = phi i32 [ 0, %if.end48 ], [ 1, %for.inc ]
+  %9 = load i8, i8* %p.3, align 1
+  %conv.i33 = sext i8 %9 to i32
+  %cmp.i34 = icmp sge i32 %conv.i33, 48
+  br i1 %cmp.i34, label %land.lhs.true.i36, label %if.end.i40
+land.lhs.true.i36:
+  %cmp3.i35 = icmp sle i32 %conv.i33, 57
+  br i1 %cmp3.i35, label %if.then.i38, label %if.end.i40
+if.then.i38:
+  %sub.i37 = sub nsw i32 %conv.i33, 48
+  br label %digit.exit55
+if.end.i40:
+  %cmp7.i39 = icmp sge i32 %conv.i33, 97
+  br i1 %cmp7.i39, label %land.lhs.true9.i42, label %if.end16.i47
+land.lhs.true9.i42:
+  %cmp11.i41 = icmp sle i32 %conv.i33, 122
+  br i1 %cmp11.i41, label %if.then13.i45, label %if.end16.i47
+if.then13.i45:
+  %sub15.i43 = sub nsw i32 %conv.i33, 97
+  %add.i44 = add nsw i32 %sub15.i43, 10
+  br label %digit.exit55
+if.end16.i47:
+  %cmp18.i46 = icmp sge i32 %conv.i33, 65
+  br i1 %cmp18.i46, label %land.lhs.true20.i49, label %if.end28.i53
+land.lhs.true20.i49:
+  %cmp22.i48 = icmp sle i32 %conv.i33, 90
+  br i1 %cmp22.i48, label %if.then24.i52, label %if.end28.i53
+if.then24.i52:
+  %sub26.i50 = sub nsw i32 %conv.i33, 65
+  %add27.i51 = add nsw i32 %sub26.i50, 10
+  br label %digit.exit55
+if.end28.i53:
+  br label %digit.exit55
+digit.exit55:
+  %retval.0.i54 = phi i32 [ %sub.i37, %if.then.i38 ], [ %add.i44, %if.then13.i45 ], [ %add27.i51, %if.then24.i52 ], [ 36, %if.end28.i53 ]
+  %cmp50 = icmp slt i32 %retval.0.i54, %base.addr.1
+  br i1 %cmp50, label %for.body, label %for.end
 for.body:
-  %11 = load i8, i8* %p.3, align 1
-  %conv.i58 = sext i8 %11 to i32
-  %cmp.i59 = icmp sge i32 %conv.i58, 48
-  br i1 %cmp.i59, label %land.lhs.true.i61, label %if.end.i65
-land.lhs.true.i61:
-  %cmp3.i60 = icmp sle i32 %conv.i58, 57
-  br i1 %cmp3.i60, label %if.then.i63, label %if.end.i65
-if.then.i63:
-  %sub.i62 = sub nsw i32 %conv.i58, 48
-  br label %digit.exit80
-if.end.i65:
-  %cmp7.i64 = icmp sge i32 %conv.i58, 97
-  br i1 %cmp7.i64, label %land.lhs.true9.i67, label %if.end16.i72
-land.lhs.true9.i67:
-  %cmp11.i66 = icmp sle i32 %conv.i58, 122
-  br i1 %cmp11.i66, label %if.then13.i70, label %if.end16.i72
-if.then13.i70:
-  %sub15.i68 = sub nsw i32 %conv.i58, 97
-  %add.i69 = add nsw i32 %sub15.i68, 10
-  br label %digit.exit80
-if.end16.i72:
-  %cmp18.i71 = icmp sge i32 %conv.i58, 65
-  br i1 %cmp18.i71, label %land.lhs.true20.i74, label %if.end28.i78
-land.lhs.true20.i74:
-  %cmp22.i73 = icmp sle i32 %conv.i58, 90
-  br i1 %cmp22.i73, label %if.then24.i77, label %if.end28.i78
-if.then24.i77:
-  %sub26.i75 = sub nsw i32 %conv.i58, 65
-  %add27.i76 = add nsw i32 %sub26.i75, 10
-  br label %digit.exit80
-if.end28.i78:
-  br label %digit.exit80
-digit.exit80:
-  %retval.0.i79 = phi i32 [ %sub.i62, %if.then.i63 ], [ %add.i69, %if.then13.i70 ], [ %add27.i76, %if.then24.i77 ], [ 36, %if.end28.i78 ]
-  %conv55 = sext i32 %retval.0.i79 to i64
-  %sub = sub i64 %most.addr.0, %conv55
-  %conv56 = sext i32 %base.addr.1 to i64
-  %div = udiv i64 %sub, %conv56
-  %cmp57 = icmp ugt i64 %value.0, %div
-  br i1 %cmp57, label %if.then59, label %if.else
-if.then59:
-  br label %if.end61
-if.else:
-  %mul = mul i64 %value.0, %conv56
-  %add = add i64 %mul, %conv55
-  br label %if.end61
-if.end61:
-  %value.1 = phi i64 [ %value.0, %if.then59 ], [ %add, %if.else ]
-  %over.1 = phi i32 [ 1, %if.then59 ], [ %over.0, %if.else ]
+  %conv52 = sext i32 %base.addr.1 to i64
+  %mul = mul i64 %value.0, %conv52
+  %10 = load i8, i8* %p.3, align 1
+  %conv.i56 = sext i8 %10 to i32
+  %cmp.i57 = icmp sge i32 %conv.i56, 48
+  br i1 %cmp.i57, label %land.lhs.true.i59, label %if.end.i63
+land.lhs.true.i59:
+  %cmp3.i58 = icmp sle i32 %conv.i56, 57
+  br i1 %cmp3.i58, label %if.then.i61, label %if.end.i63
+if.then.i61:
+  %sub.i60 = sub nsw i32 %conv.i56, 48
+  br label %digit.exit78
+if.end.i63:
+  %cmp7.i62 = icmp sge i32 %conv.i56, 97
+  br i1 %cmp7.i62, label %land.lhs.true9.i65, label %if.end16.i70
+land.lhs.true9.i65:
+  %cmp11.i64 = icmp sle i32 %conv.i56, 122
+  br i1 %cmp11.i64, label %if.then13.i68, label %if.end16.i70
+if.then13.i68:
+  %sub15.i66 = sub nsw i32 %conv.i56, 97
+  %add.i67 = add nsw i32 %sub15.i66, 10
+  br label %digit.exit78
+if.end16.i70:
+  %cmp18.i69 = icmp sge i32 %conv.i56, 65
+  br i1 %cmp18.i69, label %land.lhs.true20.i72, label %if.end28.i76
+land.lhs.true20.i72:
+  %cmp22.i71 = icmp sle i32 %conv.i56, 90
+  br i1 %cmp22.i71, label %if.then24.i75, label %if.end28.i76
+if.then24.i75:
+  %sub26.i73 = sub nsw i32 %conv.i56, 65
+  %add27.i74 = add nsw i32 %sub26.i73, 10
+  br label %digit.exit78
+if.end28.i76:
+  br label %digit.exit78
+digit.exit78:
+  %retval.0.i77 = phi i32 [ %sub.i60, %if.then.i61 ], [ %add.i67, %if.then13.i68 ], [ %add27.i74, %if.then24.i75 ], [ 36, %if.end28.i76 ]
+  %conv54 = sext i32 %retval.0.i77 to i64
+  %add = add i64 %mul, %conv54
+  %div = udiv i64 %add, %conv52
+  %cmp56 = icmp ne i64 %div, %value.0
+  br i1 %cmp56, label %if.then58, label %if.end59
+if.then58:
+  store i32 1, i32* %over, align 4
+  br label %if.end59
+if.end59:
   br label %for.inc
 for.inc:
-  %incdec.ptr62 = getelementptr inbounds i8, i8* %p.3, i32 1
+  %incdec.ptr60 = getelementptr inbounds i8, i8* %p.3, i32 1
   br label %for.cond
 for.end:
-  %tobool63 = icmp ne i8** %end, null
-  br i1 %tobool63, label %if.then64, label %if.end67
-if.then64:
-  %tobool65 = icmp ne i32 %any.0, 0
-  br i1 %tobool65, label %cond.true, label %cond.false
+  %tobool = icmp ne i8** %end, null
+  br i1 %tobool, label %if.then61, label %if.end64
+if.then61:
+  %tobool62 = icmp ne i32 %any.0, 0
+  br i1 %tobool62, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond66 = phi i8* [ %p.3, %cond.true ], [ %s, %cond.false ]
-  store i8* %cond66, i8** %end, align 8
-  br label %if.end67
-if.end67:
-  %tobool68 = icmp ne i32 %over.0, 0
-  br i1 %tobool68, label %if.then69, label %if.end71
-if.then69:
-  %call70 = call i32* @__errno_location()
-  store i32 34, i32* %call70, align 4
-  br label %cleanup
-if.end71:
-  br label %cleanup
-cleanup:
-  %retval.0 = phi i64 [ %most.addr.0, %if.then69 ], [ %value.0, %if.end71 ]
-  ret i64 %retval.0
+  %cond63 = phi i8* [ %p.3, %cond.true ], [ %s, %cond.false ]
+  store i8* %cond63, i8** %end, align 8
+  br label %if.end64
+if.end64:
+  ret i64 %value.0
 }
+declare dso_local i32* @__errno_location()
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i64 @strtoul(i8* noalias noundef nonnull %s, i8** noalias noundef %end, i32 noundef %base) {
 entry:
   %negative = alloca i32, align 4
+  %over = alloca i32, align 4
   %0 = bitcast i32* %negative to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
-  %call = call i64 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative, i64 noundef -1, i64 noundef -1)
-  %1 = load i32, i32* %negative, align 4
-  %tobool = icmp ne i32 %1, 0
-  br i1 %tobool, label %cond.true, label %cond.false
+  %1 = bitcast i32* %over to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1)
+  %call = call i64 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative, i32* noundef %over)
+  %2 = load i32, i32* %over, align 4
+  %tobool = icmp ne i32 %2, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call1 = call i32* @__errno_location()
+  store i32 34, i32* %call1, align 4
+  br label %cleanup
+if.end:
+  %3 = load i32, i32* %negative, align 4
+  %tobool2 = icmp ne i32 %3, 0
+  br i1 %tobool2, label %cond.true, label %cond.false
 cond.true:
   %sub = sub i64 0, %call
   br label %cond.end
@@ -281,65 +306,152 @@ cond.false:
   br label %cond.end
 cond.end:
   %cond = phi i64 [ %sub, %cond.true ], [ %call, %cond.false ]
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i64 [ -1, %if.then ], [ %cond, %cond.end ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
-  ret i64 %cond
+  ret i64 %retval.0
 }
 define dso_local i64 @strtoll(i8* noalias noundef nonnull %s, i8** noalias noundef %end, i32 noundef %base) {
 entry:
   %negative.i = alloca i32, align 4
+  %over.i = alloca i32, align 4
   %0 = bitcast i32* %negative.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
-  %call.i = call i64 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative.i, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808)
-  %1 = load i32, i32* %negative.i, align 4
-  %tobool.i = icmp ne i32 %1, 0
+  %1 = bitcast i32* %over.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1)
+  %call.i = call i64 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative.i, i32* noundef %over.i)
+  %2 = load i32, i32* %negative.i, align 4
+  %tobool.i = icmp ne i32 %2, 0
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %sub.i = sub i64 0, %call.i
-  br label %strtol.exit
+  %sub.i = sub i64 %call.i, 1
+  br label %cond.end.i
 cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %3 = load i32, i32* %over.i, align 4
+  %tobool1.i = icmp ne i32 %3, 0
+  br i1 %tobool1.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp.i = icmp ne i64 %call.i, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  %cmp2.i = icmp ugt i64 %cond.i, 9223372036854775807
+  br i1 %cmp2.i, label %if.then.i, label %if.end.i
+if.then.i:
+  %call3.i = call i32* @__errno_location()
+  store i32 34, i32* %call3.i, align 4
+  %4 = load i32, i32* %negative.i, align 4
+  %tobool4.i = icmp ne i32 %4, 0
+  %cond5.i = select i1 %tobool4.i, i64 -9223372036854775808, i64 9223372036854775807
+  br label %strtol.exit
+if.end.i:
+  %5 = load i32, i32* %negative.i, align 4
+  %tobool6.i = icmp ne i32 %5, 0
+  br i1 %tobool6.i, label %cond.true7.i, label %cond.false9.i
+cond.true7.i:
+  %sub8.i = sub i64 0, %call.i
+  br label %cond.end10.i
+cond.false9.i:
+  br label %cond.end10.i
+cond.end10.i:
+  %cond11.i = phi i64 [ %sub8.i, %cond.true7.i ], [ %call.i, %cond.false9.i ]
   br label %strtol.exit
 strtol.exit:
-  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %retval.0.i = phi i64 [ %cond5.i, %if.then.i ], [ %cond11.i, %cond.end10.i ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
-  ret i64 %cond.i
+  ret i64 %retval.0.i
 }
 define dso_local i64 @strtoull(i8* noalias noundef nonnull %s, i8** noalias noundef %end, i32 noundef %base) {
 entry:
   %negative.i = alloca i32, align 4
+  %over.i = alloca i32, align 4
   %0 = bitcast i32* %negative.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
-  %call.i = call i64 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative.i, i64 noundef -1, i64 noundef -1)
-  %1 = load i32, i32* %negative.i, align 4
-  %tobool.i = icmp ne i32 %1, 0
-  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+  %1 = bitcast i32* %over.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1)
+  %call.i = call i64 @parse(i8* noundef %s, i8** noundef %end, i32 noundef %base, i32* noundef %negative.i, i32* noundef %over.i)
+  %2 = load i32, i32* %over.i, align 4
+  %tobool.i = icmp ne i32 %2, 0
+  br i1 %tobool.i, label %if.then.i, label %if.end.i
+if.then.i:
+  %call1.i = call i32* @__errno_location()
+  store i32 34, i32* %call1.i, align 4
+  br label %strtoul.exit
+if.end.i:
+  %3 = load i32, i32* %negative.i, align 4
+  %tobool2.i = icmp ne i32 %3, 0
+  br i1 %tobool2.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   %sub.i = sub i64 0, %call.i
-  br label %strtoul.exit
+  br label %cond.end.i
 cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
   br label %strtoul.exit
 strtoul.exit:
-  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %retval.0.i = phi i64 [ -1, %if.then.i ], [ %cond.i, %cond.end.i ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
-  ret i64 %cond.i
+  ret i64 %retval.0.i
 }
 define dso_local i64 @atoll(i8* noundef nonnull %s) {
 entry:
   %negative.i = alloca i32, align 4
+  %over.i = alloca i32, align 4
   %0 = bitcast i32* %negative.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
-  %call.i = call i64 @parse(i8* noundef %s, i8** noundef null, i32 noundef 10, i32* noundef %negative.i, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808)
-  %1 = load i32, i32* %negative.i, align 4
-  %tobool.i = icmp ne i32 %1, 0
+  %1 = bitcast i32* %over.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1)
+  %call.i = call i64 @parse(i8* noundef %s, i8** noundef null, i32 noundef 10, i32* noundef %negative.i, i32* noundef %over.i)
+  %2 = load i32, i32* %negative.i, align 4
+  %tobool.i = icmp ne i32 %2, 0
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %sub.i = sub i64 0, %call.i
-  br label %strtol.exit
+  %sub.i = sub i64 %call.i, 1
+  br label %cond.end.i
 cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %3 = load i32, i32* %over.i, align 4
+  %tobool1.i = icmp ne i32 %3, 0
+  br i1 %tobool1.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp.i = icmp ne i64 %call.i, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  %cmp2.i = icmp ugt i64 %cond.i, 9223372036854775807
+  br i1 %cmp2.i, label %if.then.i, label %if.end.i
+if.then.i:
+  %call3.i = call i32* @__errno_location()
+  store i32 34, i32* %call3.i, align 4
+  %4 = load i32, i32* %negative.i, align 4
+  %tobool4.i = icmp ne i32 %4, 0
+  %cond5.i = select i1 %tobool4.i, i64 -9223372036854775808, i64 9223372036854775807
+  br label %strtol.exit
+if.end.i:
+  %5 = load i32, i32* %negative.i, align 4
+  %tobool6.i = icmp ne i32 %5, 0
+  br i1 %tobool6.i, label %cond.true7.i, label %cond.false9.i
+cond.true7.i:
+  %sub8.i = sub i64 0, %call.i
+  br label %cond.end10.i
+cond.false9.i:
+  br label %cond.end10.i
+cond.end10.i:
+  %cond11.i = phi i64 [ %sub8.i, %cond.true7.i ], [ %call.i, %cond.false9.i ]
   br label %strtol.exit
 strtol.exit:
-  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %retval.0.i = phi i64 [ %cond5.i, %if.then.i ], [ %cond11.i, %cond.end10.i ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
-  ret i64 %cond.i
+  ret i64 %retval.0.i
 }
 define dso_local i32 @atoi(i8* noundef nonnull %s) {
 entry:
@@ -416,21 +528,55 @@ cond.end:
 define dso_local i64 @atol(i8* noundef nonnull %s) {
 entry:
   %negative.i = alloca i32, align 4
+  %over.i = alloca i32, align 4
   %0 = bitcast i32* %negative.i to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
-  %call.i = call i64 @parse(i8* noundef %s, i8** noundef null, i32 noundef 10, i32* noundef %negative.i, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808)
-  %1 = load i32, i32* %negative.i, align 4
-  %tobool.i = icmp ne i32 %1, 0
+  %1 = bitcast i32* %over.i to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %1)
+  %call.i = call i64 @parse(i8* noundef %s, i8** noundef null, i32 noundef 10, i32* noundef %negative.i, i32* noundef %over.i)
+  %2 = load i32, i32* %negative.i, align 4
+  %tobool.i = icmp ne i32 %2, 0
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %sub.i = sub i64 0, %call.i
-  br label %strtol.exit
+  %sub.i = sub i64 %call.i, 1
+  br label %cond.end.i
 cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %3 = load i32, i32* %over.i, align 4
+  %tobool1.i = icmp ne i32 %3, 0
+  br i1 %tobool1.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp.i = icmp ne i64 %call.i, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  %cmp2.i = icmp ugt i64 %cond.i, 9223372036854775807
+  br i1 %cmp2.i, label %if.then.i, label %if.end.i
+if.then.i:
+  %call3.i = call i32* @__errno_location()
+  store i32 34, i32* %call3.i, align 4
+  %4 = load i32, i32* %negative.i, align 4
+  %tobool4.i = icmp ne i32 %4, 0
+  %cond5.i = select i1 %tobool4.i, i64 -9223372036854775808, i64 9223372036854775807
+  br label %strtol.exit
+if.end.i:
+  %5 = load i32, i32* %negative.i, align 4
+  %tobool6.i = icmp ne i32 %5, 0
+  br i1 %tobool6.i, label %cond.true7.i, label %cond.false9.i
+cond.true7.i:
+  %sub8.i = sub i64 0, %call.i
+  br label %cond.end10.i
+cond.false9.i:
+  br label %cond.end10.i
+cond.end10.i:
+  %cond11.i = phi i64 [ %sub8.i, %cond.true7.i ], [ %call.i, %cond.false9.i ]
   br label %strtol.exit
 strtol.exit:
-  %cond.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %retval.0.i = phi i64 [ %cond5.i, %if.then.i ], [ %cond11.i, %cond.end10.i ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
-  ret i64 %cond.i
+  ret i64 %retval.0.i
 }
 define dso_local i32 @abs(i32 noundef %n) {
 entry:
@@ -489,4 +635,3 @@ entry:
   %.fca.1.insert = insertvalue { i64, i64 } %.fca.0.insert, i64 %rem1, 1
   ret { i64, i64 } %.fca.1.insert
 }
-declare dso_local i32* @__errno_location()
