@@ -5,7 +5,7 @@
 #include <pthread.h>
 
 unsigned __VERIFIER_nondet_uint(void);
-int done;
+_Atomic int done;
 
 void *work(void *arg) {
   done = 1;
