@@ -152,7 +152,7 @@ func (x *explorer) branch(n *node, m *Machine, stride func(*strider) (Event, err
 	c := &chooser{domain: x.domain}
 	for {
 		s := &strider{m: m.Clone(), o: c}
-		if x.out.Strides++; x.out.Strides%256 == 0 && x.ctx.Err() != nil {
+		if x.out.Strides++; x.out.Strides%256 == 1 && x.ctx.Err() != nil {
 			return x.ctx.Err()
 		}
 		ev, err := stride(s)

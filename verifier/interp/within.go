@@ -16,6 +16,9 @@ func (r *replayer) enterSection(t int, s ivl.Stmt, conflicts func(m *Machine) bo
 	}
 	way, err := r.wayWithin(t, s, conflicts)
 	for _, c := range way {
+		if _, starts := c.Stmt.(*ivl.AsyncCall); starts {
+			continue // on the way, with a number that no choice has
+		}
 		if f, err := r.choose(c, false); f != nil || err != nil {
 			return f, err
 		}
