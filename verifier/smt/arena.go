@@ -5,6 +5,7 @@ import (
 	"math/bits"
 	"slices"
 	"strconv"
+	"sync"
 )
 
 // Term is a handle into an Arena. The zero Term is none.
@@ -168,7 +169,11 @@ func (a *Arena) Size(t Term) int { return len(a.PostOrder(t)) }
 // that use them.
 func (a *Arena) PostOrder(roots ...Term) []Term {
 	var order []Term
-	seen := make([]uint64, len(a.nodes)/64+1)
+	scratch := marks.Get().(*[]uint64)
+	if need := len(a.nodes)/64 + 1; len(*scratch) < need {
+		*scratch = make([]uint64, need+need/2)
+	}
+	seen := *scratch
 	type frame struct {
 		t    Term
 		next uint32
@@ -193,8 +198,16 @@ func (a *Arena) PostOrder(roots ...Term) []Term {
 			stack = stack[:len(stack)-1]
 		}
 	}
+	for _, t := range order {
+		seen[t/64] = 0
+	}
+	marks.Put(scratch)
 	return order
 }
+
+// marks holds bitsets, all zero, for PostOrder: it is asked about many small terms
+// of large arenas.
+var marks = sync.Pool{New: func() any { return new([]uint64) }}
 
 // Vars lists the variables within roots in the order of their creation.
 func (a *Arena) Vars(roots ...Term) []Term {

@@ -6,14 +6,22 @@ package smt
 // through others. The rest have a model of their own, if they have one at all,
 // whatever the values in goal are; a solver that must find it often gives up.
 func (a *Arena) Relevant(goal Term, axioms []Term) []Term {
-	known := a.symbols(goal)
-	symbols := make([]map[symbol]bool, len(axioms))
+	plain := []Term{goal}
 	in := make([]bool, len(axioms))
 	for i, t := range axioms {
-		symbols[i] = a.symbols(t)
-		if !hasFunction(symbols[i]) && !a.quantified(t) {
+		if a.plain(t) {
 			in[i] = true
-			known = union(known, symbols[i])
+			plain = append(plain, t)
+		}
+	}
+	if len(plain) == len(axioms)+1 {
+		return axioms
+	}
+	known := a.symbols(plain...)
+	symbols := make([]map[symbol]bool, len(axioms))
+	for i, t := range axioms {
+		if !in[i] {
+			symbols[i] = a.symbols(t)
 		}
 	}
 	for changed := true; changed; {
@@ -49,9 +57,9 @@ const (
 	sortSymbol
 )
 
-func (a *Arena) symbols(t Term) map[symbol]bool {
+func (a *Arena) symbols(ts ...Term) map[symbol]bool {
 	out := map[symbol]bool{}
-	for _, u := range a.PostOrder(t) {
+	for _, u := range a.PostOrder(ts...) {
 		a.addSorts(out, a.Sort(u))
 		switch a.Op(u) {
 		case OpVar:
@@ -76,22 +84,15 @@ func (a *Arena) addSorts(to map[symbol]bool, s Sort) {
 	}
 }
 
-func (a *Arena) quantified(t Term) bool {
+// plain reports whether t has neither functions nor quantifiers.
+func (a *Arena) plain(t Term) bool {
 	for _, u := range a.PostOrder(t) {
-		if op := a.Op(u); op == OpForall || op == OpExists {
-			return true
+		switch a.Op(u) {
+		case OpForall, OpExists, OpApp:
+			return false
 		}
 	}
-	return false
-}
-
-func hasFunction(s map[symbol]bool) bool {
-	for k := range s {
-		if k.kind == functionSymbol {
-			return true
-		}
-	}
-	return false
+	return true
 }
 
 func union(a, b map[symbol]bool) map[symbol]bool {
