@@ -124,11 +124,11 @@ func agreeHappensBefore(t *testing.T, name string, res *Result, race bool) {
 
 // clockState is what C11 says of one execution so far.
 type clockState struct {
-	now      [][]int           // of each thread: how many accesses of each thread happen before here
+	now      [][]int           // of each thread: up to which epoch of each thread all happens before here
 	fenced   [][]int           // at its last release fence
 	read     [][]int           // what its reads that do not acquire could have
 	heads    map[string][]head // of the release sequences that go on at each place
-	accesses map[string]int    // number of a thread's last access of a kind to a place
+	accesses map[string]int    // epoch of a thread's last access of a kind to a place
 }
 
 type head struct {
@@ -214,7 +214,6 @@ func (c *clockState) operation(t int, ops []op, plain bool, order, failure strin
 	}
 	for _, o := range ops {
 		if o.data {
-			c.now[t] = join(c.now[t], append(make([]int, t), 1+slices.Concat(c.now[t], make([]int, t+1))[t]))
 			c.accesses[fmt.Sprint(o.place, t, o.write, plain)] = c.now[t][t]
 		}
 	}
@@ -241,7 +240,16 @@ func (c *clockState) operation(t int, ops []op, plain bool, order, failure strin
 		}
 		c.heads[o.place] = on
 	}
+	if writes && releases && !(plain && ops[0].data) {
+		c.tick(t)
+	}
 	return race
+}
+
+// tick begins a new epoch of thread t: what it does from now on was not released.
+func (c *clockState) tick(t int) {
+	c.now[t] = slices.Clone(c.now[t])
+	c.now[t][t]++
 }
 
 func (c *clockState) fence(t int, order string) {
@@ -250,6 +258,7 @@ func (c *clockState) fence(t int, order string) {
 	}
 	if order != "acquire" {
 		c.fenced[t] = c.now[t]
+		c.tick(t)
 	}
 }
 
@@ -261,14 +270,14 @@ func walkClocks(t *testing.T, low *cfg.Program) (race, ok bool) {
 		t.Fatal(err)
 	}
 	w := &clockWalk{data: low.DataVars(), seen: map[string]bool{}}
-	w.visit(m, &clockState{now: [][]int{nil}, fenced: [][]int{nil}, read: [][]int{nil}, heads: map[string][]head{}, accesses: map[string]int{}})
+	w.visit(m, &clockState{now: [][]int{{1}}, fenced: [][]int{nil}, read: [][]int{nil}, heads: map[string][]head{}, accesses: map[string]int{}})
 	if w.err != nil {
 		t.Fatal(w.err)
 	}
 	return w.race, len(w.seen) < maxClockStates
 }
 
-const maxClockStates = 20_000
+const maxClockStates = 10_000
 
 type clockWalk struct {
 	data map[*ivl.Var]bool
@@ -320,7 +329,9 @@ func (w *clockWalk) step(m *interp.Machine, c *clockState, t int) bool {
 			return false
 		}
 		if _, ok := st.(*ivl.AsyncCall); ok {
-			c.now = append(c.now, c.now[t])
+			child := len(c.now)
+			c.now = append(c.now, join(c.now[t], append(make([]int, child), 1)))
+			c.tick(t)
 			c.fenced, c.read = append(c.fenced, nil), append(c.read, nil)
 			break // it may run now
 		}
