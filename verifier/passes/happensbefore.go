@@ -29,9 +29,10 @@ import (
 //
 // An access that conflicts with the armed one, of a thread that does not know, is the
 // race: an assertion with {:property "race"} and {:conflict N}, for the N-th of
-// cfg.Threads.Conflicts. A thread that knows does not arm; several threads may, but only
-// one of them is asked to. If some access is armed and happens before the present
-// point of T, then T.knows; so what the assertion finds is a race whoever armed.
+// cfg.Threads.Conflicts. A thread that knows does not arm. Several threads may (that
+// only one does is not worth saying: the solvers are slower for it); still, if some armed
+// access happens before the present point of T, then T.knows, so what the
+// assertion finds is a race whichever access it is.
 //
 // What synchronises beside memory, the state of models, are the variables without {:data}:
 // their reads acquire and their writes release, as those of sections do that
@@ -108,7 +109,6 @@ type monitor struct {
 	known   map[*ivl.Var]*ivl.Var
 	heads   map[*ivl.Var][]*ivl.Var // by position of the instance; nil where none is needed
 	armed   map[*ivl.Var]*[kinds]*ivl.Var
-	chosen  *ivl.Var // the id of the thread that may arm
 	globals []*ivl.Var
 	taken   map[string]bool
 	insts   map[*cfg.Instance]*cfg.Instance
@@ -190,8 +190,6 @@ func (m *monitor) declare() bool {
 		return false
 	}
 	m.declareHeads()
-	m.chosen = m.fresh("chosen", ivl.IntType, ivl.Global)
-	m.globals = append(m.globals, m.chosen)
 	return true
 }
 

@@ -11,7 +11,6 @@ import (
 type watched struct {
 	*monitor
 	*cursor
-	id     int // the thread's, as programs see it
 	own    int // position of the instance
 	locals []*ivl.Var
 	// The thread's bits (HappensBefore); found is what the open section has read.
@@ -49,7 +48,7 @@ func (m *monitor) instance(inst *cfg.Instance) {
 	n := *inst
 	n.Parent = m.insts[inst.Parent]
 	w := &watched{
-		monitor: m, cursor: newCursor(inst), id: inst.ID + 1, own: m.indexOf[inst],
+		monitor: m, cursor: newCursor(inst), own: m.indexOf[inst],
 		blocks: map[*cfg.Block]*cfg.Block{}, done: map[*cfg.Block]map[string]bool{},
 		late: map[*ivl.AtomicBegin][]*lateWrite{},
 	}
@@ -62,9 +61,7 @@ func (m *monitor) instance(inst *cfg.Instance) {
 	}
 	if inst.Parent == nil {
 		for _, g := range m.globals {
-			if g != m.chosen {
-				w.set(ivl.NewIdent(g), nothing(g.Type))
-			}
+			w.setVar(g, nothing(g.Type))
 		}
 		w.set(ivl.NewIdent(w.knows), ivl.NewBool(false))
 	} else {
@@ -396,7 +393,7 @@ func (w *watched) arm(armed *[kinds]*ivl.Var, a cfg.Access, k kind) {
 	}
 	// A local variable that nothing assigns is arbitrary.
 	here := w.local(w.inst.Name+".here", ivl.BoolType)
-	w.when(ivl.NewAnd(ivl.NewIdent(here), ivl.NewEq(ivl.NewIdent(w.chosen), ivl.NewInt64(int64(w.id))), ivl.NewNot(ivl.NewIdent(w.knows))), func() {
+	w.when(ivl.NewAnd(ivl.NewIdent(here), ivl.NewNot(ivl.NewIdent(w.knows))), func() {
 		w.set(bitOf(v, a), ivl.NewBool(true))
 		w.setVar(w.knows, ivl.NewBool(true))
 	})
