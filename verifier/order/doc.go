@@ -25,8 +25,11 @@
 //     select among them directly; else there is a Boolean for each write that
 //     can be read (readfrom.go).
 //   - With three and more threads a model may contain a cycle through several
-//     threads. It is looked for in what leads to the failure, and learnt as a clause
-//     until there is none (solve.go).
+//     threads. Cycles are ruled out beforehand where that takes few clauses
+//     (transitive.go), else looked for in what leads to the failure and learnt
+//     until there is none (solve.go, graph.go).
+//   - Locks, what they protect, sums and turns are recognised by what threads do, and
+//     related as such (lock.go, protect.go, sum.go, turn.go).
 //
 // # What is an execution
 //
