@@ -83,7 +83,7 @@ func (m *monitor) instance(inst *cfg.Instance) {
 	for i, b := range inst.Blocks {
 		w.block(i, b)
 	}
-	n.Blocks = cfg.Tidy(entry)
+	n.Blocks = separate(cfg.Tidy(entry))
 	n.Locals = usedLocals(n.Blocks, append(slices.Clip(inst.Locals), w.locals...))
 }
 

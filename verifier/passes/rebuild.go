@@ -56,7 +56,7 @@ func rebuild(t *cfg.Threads, globals []*ivl.Var, locals map[*cfg.Instance][]*ivl
 				return e
 			})
 		}
-		n.Blocks = cfg.Tidy(blocks[inst.Blocks[0]])
+		n.Blocks = separate(cfg.Tidy(blocks[inst.Blocks[0]]))
 		vars, ok := locals[inst]
 		if !ok {
 			vars = inst.Locals

@@ -134,7 +134,7 @@ func (f *flattener) walk(s *start) error {
 		}
 		w.visit(n)
 	}
-	s.inst.Blocks = cfg.Tidy(entry)
+	s.inst.Blocks = separate(cfg.Tidy(entry))
 	s.inst.Locals = usedLocals(s.inst.Blocks, w.vars)
 	return nil
 }
