@@ -149,11 +149,16 @@ func (s *Solver) check(stop func() bool) (smt.Status, error) {
 // translate sends the new assertions; it returns the literals of the
 // assumptions.
 func (s *Solver) translate(stop func() bool) ([]lit, error) {
-	for ; s.sent < len(s.asserted); s.sent++ {
-		if err := s.b.assert(s.asserted[s.sent], stop); err != nil {
+	rest, err := s.b.settle(s.asserted[s.sent:], stop)
+	if err != nil {
+		return nil, err
+	}
+	for _, t := range rest {
+		if err := s.b.assert(t, stop); err != nil {
 			return nil, err
 		}
 	}
+	s.sent = len(s.asserted)
 	var assumed []lit
 	for _, t := range s.assumed {
 		if err := s.b.blast(t, stop); err != nil {
