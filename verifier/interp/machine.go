@@ -48,6 +48,7 @@ type thread struct {
 	child     int64   // what {:thread_child} yields
 	instance  int     // of the schedule
 	parent    int     // index
+	awaited   bool    // the section that starts it is still open: if that has to wait, there is no such thread
 	spawn     *ivl.AsyncCall
 	spawnAt   ivl.Stmt // the position marker at the spawn, or nil
 	allocated int      // objects so far

@@ -40,10 +40,11 @@ func (r *replayer) standing(c trace.Choice) (*Failure, error) {
 	panic(fmt.Sprintf("interp: goal %d", c.Goal))
 }
 
-// alone reports whether all threads but t have ended.
+// alone reports whether all threads but t, which is in a section, have ended or are started by
+// that section.
 func (m *Machine) alone(t int) bool {
-	for u := range m.threads {
-		if u != t && !m.Ended(u) {
+	for u, th := range m.threads {
+		if u != t && !m.Ended(u) && !(th.parent == t && th.awaited) {
 			return false
 		}
 	}
@@ -63,6 +64,11 @@ func (r *replayer) waitsAlone(t int) (*Failure, error) {
 		case ev.Status == Failed:
 			return ev.Failure, nil
 		case ev.Status == Blocked:
+			for u, th := range r.m.threads {
+				if th.awaited {
+					r.m.own(u).ended = true // there is no such thread
+				}
+			}
 			return r.dead(map[int]wait{t: at.waitAt(t, ev.Stmt.(*ivl.Assume))}), nil
 		case ev.Status != Ran:
 			return nil, r.diverged(t, ev)

@@ -271,6 +271,9 @@ func (x *executor) assume(s *ivl.Assume) {
 	if seq.EndsThread(s) {
 		x.t.exits = append(x.t.exits, a.And(x.guard, a.Not(cond)))
 	} else if s.Await && x.aim == Deadlocks {
+		if x.quiet && x.depth > 0 && len(x.born) > 0 && cond != a.True() {
+			bmc.Refuse(s.Pos, "a section that starts the first thread and then waits")
+		}
 		x.await(s, cond)
 	}
 	if x.node != nil && seq.EndsThread(s) {

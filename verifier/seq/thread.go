@@ -257,7 +257,9 @@ func (b *builder) assume(s *ivl.Assume, info ivl.StmtInfo, alone bool) bool {
 	var acc accesses
 	acc.expr(s.Cond)
 	cond := b.expr(s.Cond)
-	if alone && s.Await && !endsThread(s) {
+	// The section that starts the first thread is still executed alone.
+	first := b.t.started == nil && len(b.t.steps) == 1 && b.depth > 0
+	if (alone || first) && s.Await && !endsThread(s) {
 		b.waitAlone(s, info, cond)
 	}
 	if !endsThread(s) && (b.depth > 0 || !alone && b.shared.touches(&acc)) {
