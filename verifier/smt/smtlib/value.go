@@ -1,6 +1,7 @@
 package smtlib
 
 import (
+	"errors"
 	"fmt"
 	"math/big"
 	"strconv"
@@ -9,6 +10,10 @@ import (
 	"github.com/gsmack/gsmack/verifier/smt"
 	"github.com/gsmack/gsmack/verifier/value"
 )
+
+// ErrUnread is wrapped by the error for a model in which something stands that is no value: Z3
+// leaves equations of whole arrays as they are, for one.
+var ErrUnread = errors.New("cannot read")
 
 // values reads a solver's values.
 type values struct {
@@ -20,7 +25,7 @@ type values struct {
 }
 
 func errValue(a *smt.Arena, e sexp, s smt.Sort) error {
-	return fmt.Errorf("cannot read %s as a value of %s", e, a.SortString(s))
+	return fmt.Errorf("%w: %s as a value of %s", ErrUnread, e, a.SortString(s))
 }
 
 // read reads a value of sort s.
@@ -187,7 +192,7 @@ func (v *values) nested(e sexp, idx []smt.Sort, res smt.Sort) (value.Value, erro
 		m, err = v.cases(params, e.list[2], idx, res)
 	}
 	if err == nil && !m.IsValid() {
-		err = fmt.Errorf("cannot read the array %s", e)
+		err = fmt.Errorf("%w: the array %s", ErrUnread, e)
 	}
 	for i := len(stores) - 1; i >= 0 && err == nil; i-- {
 		var k, x value.Value
@@ -301,7 +306,7 @@ func (v *values) cases(params []string, e sexp, idx []smt.Sort, res smt.Sort) (v
 		}
 		for _, k := range keys {
 			if !k.IsValid() {
-				return value.Value{}, fmt.Errorf("cannot read the condition %s", e.list[1])
+				return value.Value{}, fmt.Errorf("%w: the condition %s", ErrUnread, e.list[1])
 			}
 		}
 		val, err := v.read(e.list[2], res)
@@ -353,5 +358,5 @@ func (v *values) equations(params []string, e sexp, idx []smt.Sort, keys []value
 			}
 		}
 	}
-	return fmt.Errorf("cannot read the condition %s", e)
+	return fmt.Errorf("%w: the condition %s", ErrUnread, e)
 }
