@@ -260,14 +260,22 @@ func (l *layouter) stmts() {
 }
 
 // hasLabels reports whether one of the statements up to the closing brace has a
-// label.
+// label. What follows an attribute is none: assert {:a} e: int.
 func (l *layouter) hasLabels() bool {
 	depth := 0
+	attribute := 0 // the depth in the attribute that is open, or 0
+	ended := -1    // where the last attribute ended
 	for i := l.i; i+1 < len(l.toks); i++ {
 		switch l.toks[i].kind {
 		case tokLBrace, tokCodeOpen, tokLParen, tokLBracket:
 			depth++
+			if attribute == 0 && l.toks[i].kind == tokLBrace && l.toks[i+1].kind == tokColon {
+				attribute = depth
+			}
 		case tokRBrace, tokCodeClose, tokRParen, tokRBracket:
+			if depth == attribute && attribute > 0 {
+				attribute, ended = 0, i
+			}
 			if depth--; depth < 0 {
 				return false
 			}
@@ -276,7 +284,7 @@ func (l *layouter) hasLabels() bool {
 				i++
 			}
 		case tokIdent:
-			if depth > 0 || l.toks[i+1].kind != tokColon || i == 0 {
+			if depth > 0 || l.toks[i+1].kind != tokColon || i == 0 || ended == i-1 {
 				continue
 			}
 			switch l.toks[i-1].kind {
