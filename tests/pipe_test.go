@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -80,6 +81,9 @@ func TestPipes(t *testing.T) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
 			verify := append([]string{"verify", "--format=json", "--timeout=60s"}, p.flags...)
+			if slices.Contains(p.flags, "--static-init=macro") {
+				return // only C says which zeros an initialiser wrote
+			}
 			t.Run("text", func(t *testing.T) {
 				v, _ := gsmackVerify(t, p.dir, clang(t, p, "-S", "-O0", "-I"+headers), verify...)
 				p.expectVerdict(t, v)
@@ -109,6 +113,9 @@ func TestPipes(t *testing.T) {
 // system's headers needs: such programs are another program with -O1. (So is one
 // whose __VERIFIER_atomic_ functions are inlined, hence -fno-inline.)
 func optimization(p *program) string {
+	if slices.ContainsFunc(p.flags, func(f string) bool { return strings.HasPrefix(f, "--unroll") }) {
+		return "-O0" // the bound counts the iterations of the loop as it is written
+	}
 	for _, folder := range []string{"atomics", "floats", "integers", "mutex", "rwlock", "semaphore", "sequential"} {
 		if strings.Contains(p.name, folder+"/") {
 			return "-O1"
@@ -196,7 +203,7 @@ func TestBoogieAccepts(t *testing.T) {
 			text, stderr, code := run(t, p.dir, nil, gsmack, p.translationArgs("translate", "--dialect=boogie")...)
 			switch {
 			case code == 0:
-				if said := boogie(t, text, "/noVerify"); !accepted(said) {
+				if said := boogie(t, text, "/noVerify", "/noinfer"); !accepted(said) {
 					t.Errorf("%s: Boogie does not accept the translation:\n%s", p.name, said)
 				}
 			case !strings.Contains(stderr, "Boogie cannot read"): // what is concurrent
@@ -209,7 +216,7 @@ func TestBoogieAccepts(t *testing.T) {
 			if code != 0 {
 				t.Fatal(stderr)
 			}
-			if said := boogie(t, text, "/noVerify"); !accepted(said) {
+			if said := boogie(t, text, "/noVerify", "/noinfer"); !accepted(said) {
 				t.Errorf("%s: Boogie does not accept the sequentialization:\n%s", p.name, said)
 			}
 		})

@@ -1,4 +1,5 @@
 // @expect violated
+// @flags -- -Wno-deprecated-pragma
 #include <assert.h>
 #include <stdatomic.h>
 

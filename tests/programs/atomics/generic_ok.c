@@ -1,4 +1,5 @@
 // @expect verified
+// @flags -- -Wno-deprecated-pragma
 #include <assert.h>
 #include <stdatomic.h>
 

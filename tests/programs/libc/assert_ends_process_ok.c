@@ -1,4 +1,5 @@
 // @expect verified
+// @flags -- -Wno-tautological-overlap-compare
 #include <assert.h>
 
 void __assert_rtn(const char *, const char *, int, const char *);

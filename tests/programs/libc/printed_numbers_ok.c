@@ -1,4 +1,5 @@
 // @expect verified
+// @flags -- -Wno-format
 #include <assert.h>
 #include <limits.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 // @expect verified
+// @flags -- -Wno-unused-variable
 #include <assert.h>
 #include <stdlib.h>
 #include <unistd.h>

@@ -1,4 +1,5 @@
 // @expect violated
+// @flags -- -Wno-deprecated-declarations
 #define _GNU_SOURCE
 #include <assert.h>
 #include <pthread.h>

@@ -1,4 +1,5 @@
 // @expect verified
+// @flags -- -Wno-deprecated-declarations
 #define _GNU_SOURCE
 #include <assert.h>
 #include <pthread.h>

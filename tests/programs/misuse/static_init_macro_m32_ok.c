@@ -1,5 +1,5 @@
 // @expect verified
-// @flags --static-init=macro -- -m32
+// @flags --static-init=macro -- -m32 -Wno-self-assign
 #define _GNU_SOURCE
 #include <pthread.h>
 

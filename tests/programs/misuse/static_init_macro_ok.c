@@ -1,5 +1,5 @@
 // @expect verified
-// @flags --static-init=macro
+// @flags --static-init=macro -- -Wno-self-assign
 #define _GNU_SOURCE
 #include <pthread.h>
 

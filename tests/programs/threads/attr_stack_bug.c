@@ -1,4 +1,5 @@
 // @expect violated
+// @flags -- -Wno-unused-variable
 #include <pthread.h>
 #include <assert.h>
 #include <errno.h>

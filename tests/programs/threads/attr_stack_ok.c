@@ -1,4 +1,5 @@
 // @expect verified
+// @flags -- -Wno-unused-variable
 #include <pthread.h>
 #include <assert.h>
 #include <errno.h>

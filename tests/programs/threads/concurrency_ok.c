@@ -1,4 +1,5 @@
 // @expect verified
+// @flags -- -Wno-implicit-function-declaration
 #include <pthread.h>
 #include <assert.h>
 #include <errno.h>
