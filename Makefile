@@ -1,6 +1,6 @@
 # make demo: from a bare Debian 12 with Go to a verdict on a real program.
 # make test: everything that is checked.
-# make bench: the table of docs/BENCHMARKS.md, measured on this machine.
+# make bench: the table of docs/BENCHMARKS.md, measured on one core of this machine.
 # make bench-engines: the engines compared on the programs of tests/.
 
 .PHONY: all always bench bench-engines build clean demo test
@@ -24,7 +24,7 @@ test:
 	go test -timeout 25m ./...
 
 bench: build
-	bin/gsmack bench --into=docs/BENCHMARKS.md
+	taskset -c 0 bin/gsmack bench --into=docs/BENCHMARKS.md
 
 # What the engines side by side take on all test programs, and what seq alone takes, on one core.
 bench-engines: build
