@@ -6,10 +6,11 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/seq"
 )
@@ -54,24 +55,9 @@ procedure main()
 	return b.String()
 }
 
-func parse(tb testing.TB, text string) *ivl.Program {
-	tb.Helper()
-	p, diags := ivl.Parse("bench.bpl", []byte(text))
-	if len(diags) == 0 {
-		diags = ivl.Resolve(p)
-	}
-	if len(diags) > 0 {
-		tb.Fatal(diags)
-	}
-	return p
-}
-
 func flattened(tb testing.TB, text string) *cfg.Threads {
 	tb.Helper()
-	low, diags := cfg.Lower(parse(tb, text), "main")
-	if len(diags) > 0 {
-		tb.Fatal(diags)
-	}
+	low := cfgtest.Lower(tb, text)
 	threads, err := passes.Flatten(context.Background(), low, passes.FlattenOptions{Unroll: 1})
 	if err != nil {
 		tb.Fatal(err)
@@ -108,7 +94,7 @@ func BenchmarkEncode(b *testing.B) {
 func BenchmarkVerify(b *testing.B) {
 	for _, size := range [][2]int{{2, 1}, {2, 2}, {2, 3}, {3, 1}} {
 		b.Run(fmt.Sprintf("threads=%d/n=%d", size[0], size[1]), func(b *testing.B) {
-			p := parse(b, counters(size[0], size[1]))
+			p := ivltest.Program(b, "bench.bpl", []byte(counters(size[0], size[1])))
 			for b.Loop() {
 				res, _ := verifier.Verify(context.Background(), p, verifier.Options{})
 				if res.Verdict != verifier.Verified {

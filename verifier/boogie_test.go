@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/verifier"
 )
 
@@ -51,14 +52,7 @@ func boogieVerdict(t *testing.T, src string, how verifier.Sequentialization, rou
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)
 	defer cancel()
-	p, diags := ivl.Parse("random.bpl", []byte(src))
-	if len(diags) == 0 {
-		diags = ivl.Resolve(p)
-	}
-	if len(diags) > 0 {
-		t.Errorf("%v", diags)
-		return "error"
-	}
+	p := ivltest.Program(t, "random.bpl", []byte(src))
 	const unroll = 6
 	o := verifier.Options{Checks: verifier.CheckAssert, Unroll: unroll, Rounds: rounds, Sequentialization: how}
 	res, _ := verifier.Verify(ctx, p, o)

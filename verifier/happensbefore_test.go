@@ -13,7 +13,9 @@ import (
 	"time"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/value"
 )
@@ -63,17 +65,8 @@ func compareHappensBefore(t *testing.T, src string) (race, adjacent, ok bool) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()
-	p, diags := ivl.Parse("weak.bpl", []byte(src))
-	if len(diags) == 0 {
-		diags = ivl.Resolve(p)
-	}
-	if len(diags) > 0 {
-		t.Fatalf("%v\n%s", diags, src)
-	}
-	low, diags := cfg.Lower(p, "main")
-	if len(diags) > 0 {
-		t.Fatalf("%v\n%s", diags, src)
-	}
+	p := ivltest.Program(t, "weak.bpl", []byte(src))
+	low := cfgtest.LowerProgram(t, p)
 	race, ok = walkClocks(t, low)
 	if !ok {
 		return false, false, false

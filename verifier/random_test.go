@@ -9,8 +9,10 @@ import (
 	"time"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/passes"
@@ -53,19 +55,8 @@ func compare(t *testing.T, src string) (verdict verifier.Verdict, skipped bool) 
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)
 	defer cancel()
-	p, diags := ivl.Parse("random.bpl", []byte(src))
-	if len(diags) == 0 {
-		diags = ivl.Resolve(p)
-	}
-	if len(diags) > 0 {
-		t.Errorf("%v", diags)
-		return 0, true
-	}
-	low, diags := cfg.Lower(p, "main")
-	if len(diags) > 0 {
-		t.Errorf("%v", diags)
-		return 0, true
-	}
+	p := ivltest.Program(t, "random.bpl", []byte(src))
+	low := cfgtest.LowerProgram(t, p)
 	walk, err := interp.Explore(ctx, low, interp.Limits{States: 60_000, All: true, Races: true})
 	if err != nil || !walk.Complete && !walk.Violated() {
 		return 0, true

@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/interp"
@@ -47,14 +47,7 @@ func sameVerdict(t *testing.T, src string, rounds int) string {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)
 	defer cancel()
-	p, diags := ivl.Parse("random.bpl", []byte(src))
-	if len(diags) == 0 {
-		diags = ivl.Resolve(p)
-	}
-	if len(diags) > 0 {
-		t.Errorf("%v", diags)
-		return "error"
-	}
+	p := ivltest.Program(t, "random.bpl", []byte(src))
 	verdict := func(s verifier.Sequentialization, rounds int) (string, string) {
 		res, diags := verifier.Verify(ctx, p, verifier.Options{Checks: verifier.CheckAssert, Unroll: 4, Rounds: rounds, Sequentialization: s})
 		if len(diags) > 0 {

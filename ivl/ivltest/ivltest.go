@@ -11,14 +11,14 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 )
 
-// Program parses and resolves a text. It ends the test if there is an error.
+// Program parses and resolves a text. It ends the test if there is anything to say of it.
 func Program(t testing.TB, name string, text []byte) *ivl.Program {
 	t.Helper()
 	p, diags := ivl.Parse(name, text)
-	if !ivl.HasErrors(diags) {
-		diags = append(diags, ivl.Resolve(p)...)
+	if len(diags) == 0 {
+		diags = ivl.Resolve(p)
 	}
-	if ivl.HasErrors(diags) {
+	if len(diags) > 0 {
 		t.Fatalf("%v\n%s", diags, text)
 	}
 	return p

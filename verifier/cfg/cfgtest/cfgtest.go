@@ -12,12 +12,18 @@ import (
 )
 
 // Lower parses, resolves and lowers a program whose entry is main. It ends the test if
-// there is an error.
+// there is anything to say of it.
 func Lower(t testing.TB, text string) *cfg.Program {
 	t.Helper()
-	low, diags := cfg.Lower(ivltest.Program(t, "in", []byte(text)), "main")
-	if ivl.HasErrors(diags) {
-		t.Fatalf("%v\n%s", diags, text)
+	return LowerProgram(t, ivltest.Program(t, "in", []byte(text)))
+}
+
+// LowerProgram is Lower for a program that is resolved.
+func LowerProgram(t testing.TB, p *ivl.Program) *cfg.Program {
+	t.Helper()
+	low, diags := cfg.Lower(p, "main")
+	if len(diags) > 0 {
+		t.Fatalf("%v\n%s", diags, ivltest.Text(t, p, ivl.Gsmack))
 	}
 	return low
 }
