@@ -260,7 +260,7 @@ func (l *layouter) stmts() {
 }
 
 // hasLabels reports whether one of the statements up to the closing brace has a
-// label. What follows an attribute is none: assert {:a} e: int.
+// label. What follows an attribute is none: var {:a} v: int; assert {:b} e: int.
 func (l *layouter) hasLabels() bool {
 	depth := 0
 	attribute := 0 // the depth in the attribute that is open, or 0
@@ -278,10 +278,6 @@ func (l *layouter) hasLabels() bool {
 			}
 			if depth--; depth < 0 {
 				return false
-			}
-		case tokVar: // an attribute can stand before what it declares
-			for l.toks[i].kind != tokSemi && l.toks[i].kind != tokEOF {
-				i++
 			}
 		case tokIdent:
 			if depth > 0 || l.toks[i+1].kind != tokColon || i == 0 || ended == i-1 {
