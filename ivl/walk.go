@@ -5,44 +5,61 @@ import "fmt"
 // Children returns the direct subexpressions of e, left to right. Attributes
 // are left out; triggers come before the body of a quantifier.
 func Children(e Expr) []Expr {
+	var out []Expr
+	eachChild(e, func(c Expr) { out = append(out, c) })
+	return out
+}
+
+// eachChild calls f on the expressions that Children returns, without making a list of them.
+func eachChild(e Expr, f func(Expr)) {
+	all := func(es []Expr) {
+		for _, c := range es {
+			f(c)
+		}
+	}
 	switch e := e.(type) {
 	case *BoolLit, *IntLit, *RealLit, *BVLit, *FloatLit, *RModeLit, *Ident:
-		return nil
 	case *CodeExpr:
-		if e.Formula == nil {
-			return nil
+		if e.Formula != nil {
+			f(e.Formula)
 		}
-		return []Expr{e.Formula}
 	case *Unary:
-		return []Expr{e.X}
+		f(e.X)
 	case *Binary:
-		return []Expr{e.X, e.Y}
+		f(e.X)
+		f(e.Y)
 	case *IfThenElse:
-		return []Expr{e.C, e.T, e.E}
+		f(e.C)
+		f(e.T)
+		f(e.E)
 	case *FuncApp:
-		return e.Args
+		all(e.Args)
 	case *Select:
-		return append([]Expr{e.M}, e.Args...)
+		f(e.M)
+		all(e.Args)
 	case *Store:
-		return append(append([]Expr{e.M}, e.Args...), e.Value)
+		f(e.M)
+		all(e.Args)
+		f(e.Value)
 	case *Extract:
-		return []Expr{e.X}
+		f(e.X)
 	case *Concat:
-		return []Expr{e.X, e.Y}
+		f(e.X)
+		f(e.Y)
 	case *Quantifier:
-		var out []Expr
 		for _, t := range e.Triggers {
-			out = append(out, t.Exprs...)
+			all(t.Exprs)
 		}
-		return append(out, e.Body)
+		f(e.Body)
 	case *Lambda:
-		return []Expr{e.Body}
+		f(e.Body)
 	case *Let:
-		return append(append([]Expr(nil), e.Values...), e.Body)
+		all(e.Values)
+		f(e.Body)
 	case *Old:
-		return []Expr{e.X}
+		f(e.X)
 	case *Coerce:
-		return []Expr{e.X}
+		f(e.X)
 	default:
 		panic(fmt.Sprintf("ivl.Children: %T", e))
 	}
@@ -50,12 +67,13 @@ func Children(e Expr) []Expr {
 
 // WalkExpr calls f on e and then, if f returned true, on its subexpressions.
 func WalkExpr(e Expr, f func(Expr) bool) {
-	if e == nil || !f(e) {
-		return
+	var walk func(Expr)
+	walk = func(e Expr) {
+		if e != nil && f(e) {
+			eachChild(e, walk)
+		}
 	}
-	for _, c := range Children(e) {
-		WalkExpr(c, f)
-	}
+	walk(e)
 }
 
 // RewriteExpr rebuilds e from the leaves up: f receives each node with its
