@@ -83,10 +83,11 @@ func Analyze(l *Linked) *Memory {
 	b := newBuilder(m.s)
 	b.build()
 	m.s.solve()
-	if m.concurrent = b.startsThreads(); m.concurrent {
-		m.s.cover()
+	confined := m.confined()
+	if m.concurrent = b.startsThreads(); m.concurrent && m.s.cover(confined) {
+		confined = m.confined()
 	}
-	m.split()
+	m.split(confined)
 	m.place()
 	return m
 }

@@ -11,9 +11,9 @@ import (
 // run of such bytes, the one at which a block operation begins stands for all that it touches there: of
 // two block operations that overlap in a run, the one that begins later begins in the other.
 //
-// Memory that only one activation can see, and memory that is never written, needs none.
-func (s *solver) cover() {
-	confined := s.m.confined(nil)
+// Memory that only one activation can see, which confined says, and memory that is never written, needs
+// none. It reports whether any cell was added, so that more may be known of what points where.
+func (s *solver) cover(confined map[*Object]bool) (added bool) {
 	for changed := true; changed; {
 		changed = false
 		seen := map[classID]bool{}
@@ -29,8 +29,10 @@ func (s *solver) cover() {
 				}
 			}
 		}
+		added = added || changed
 		s.solve()
 	}
+	return added
 }
 
 // startsThreads reports whether the program can have a second thread: injected text may start one, too.

@@ -48,8 +48,8 @@ type classInfo struct {
 	typ     types.Type // nil if no access fixes it
 }
 
-// split makes the regions.
-func (m *Memory) split() {
+// split makes the regions. confined are the allocas that other activations cannot get at.
+func (m *Memory) split(confined map[*Object]bool) {
 	s := m.s
 	infos := map[classID]*classInfo{}
 	info := func(c classID) *classInfo {
@@ -80,7 +80,7 @@ func (m *Memory) split() {
 		i.typ = joinTypes(i.typ, d.typ, d.width)
 	}
 	if m.concurrent {
-		m.noteBlocks(info)
+		m.noteBlocks(info, confined)
 	}
 	m.shareAcrossCopies(info)
 	var order []*classInfo
@@ -96,7 +96,7 @@ func (m *Memory) split() {
 		}
 		return x.off < y.off
 	})
-	m.findLocals(order)
+	m.findLocals(order, confined)
 	for _, i := range order {
 		r := &Region{ID: len(m.Regions), Objects: i.objects, ReadOnly: !i.written, Partial: i.typ == nil}
 		for _, o := range i.objects {
@@ -168,8 +168,7 @@ func joinTypes(a, b types.Type, width int64) types.Type {
 
 // noteBlocks marks what block operations access in memory that others can see: what they write there, and
 // what they read and anybody writes.
-func (m *Memory) noteBlocks(info func(classID) *classInfo) {
-	confined := m.confined(nil)
+func (m *Memory) noteBlocks(info func(classID) *classInfo, confined map[*Object]bool) {
 	var read []*classInfo
 	for _, call := range m.s.builder.copies() {
 		for _, x := range m.s.sidesOf(m.s.builder.transfers[call]) {

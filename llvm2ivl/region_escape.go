@@ -2,16 +2,18 @@ package llvm2ivl
 
 import "github.com/llir/llvm/ir"
 
-// findLocals sets Local and Single. An alloca is Local if its address stays in values of its own
-// function and in other such allocas, and no access may mean it or something else; so
-// that each activation can keep it in variables of its own.
-func (m *Memory) findLocals(classes []*classInfo) {
-	local := m.confined(classes)
+// findLocals sets Local and Single. An alloca is Local if it is confined, and no access may mean it or
+// something else; so that each activation can keep it in variables of its own. confined loses
+// those that are not.
+func (m *Memory) findLocals(classes []*classInfo, confined map[*Object]bool) {
+	for dropShared(classes, confined) {
+		m.dropEscaping(confined)
+	}
 	once := runsOnce(m.Linked)
 	for _, o := range m.Objects {
 		switch o.Kind {
 		case AllocaObject:
-			o.Local = local[o]
+			o.Local = confined[o]
 			o.Single = !o.Local && once[o.Func] && !m.cyclic[o] && o.Size >= 0
 		case HeapObject:
 			call := o.Value.(*ir.InstCall)
@@ -21,50 +23,63 @@ func (m *Memory) findLocals(classes []*classInfo) {
 }
 
 // confined gives the allocas whose address stays in values of their own function and in other such
-// allocas. Of a class of cells, all objects are, or none.
-func (m *Memory) confined(classes []*classInfo) map[*Object]bool {
-	s := m.s
-	local := map[*Object]bool{}
+// allocas.
+func (m *Memory) confined() map[*Object]bool {
+	confined := map[*Object]bool{}
 	for _, o := range m.Objects {
-		local[o] = o.Kind == AllocaObject && !m.cyclic[o] && o.Size >= 0
+		if o.Kind == AllocaObject && !m.cyclic[o] && o.Size >= 0 {
+			confined[o] = true
+		}
 	}
+	m.dropEscaping(confined)
+	return confined
+}
+
+// dropEscaping drops the allocas whose address gets elsewhere, until there is none.
+func (m *Memory) dropEscaping(confined map[*Object]bool) {
+	s := m.s
 	for changed := true; changed; {
 		changed = false
-		drop := func(o *Object) {
-			if local[o] {
-				local[o], changed = false, true
-			}
-		}
 		for id, n := range s.nodes {
 			if s.find(nodeID(id)) != nodeID(id) {
 				continue
 			}
 			for _, l := range n.has.list() {
 				o := m.Objects[s.places[l].obj]
-				if !local[o] {
+				if !confined[o] {
 					continue
 				}
 				for _, w := range n.owners {
-					inside := w.fn == o.Func && w.obj == nil || w.obj != nil && local[w.obj] && w.obj.Func == o.Func
-					if !inside {
-						drop(o)
+					inside := w.fn == o.Func && w.obj == nil || w.obj != nil && confined[w.obj] && w.obj.Func == o.Func
+					if !inside && confined[o] {
+						delete(confined, o)
+						changed = true
 					}
 				}
 			}
 		}
-		for _, c := range classes {
-			same := true
-			for _, o := range c.objects {
-				same = same && local[o] && o.Func == c.objects[0].Func
-			}
-			if !same {
-				for _, o := range c.objects {
-					drop(o)
-				}
+	}
+}
+
+// dropShared drops what shares a class of cells with what is not confined to the same
+// function, and reports whether there was any.
+func dropShared(classes []*classInfo, confined map[*Object]bool) (changed bool) {
+	for _, c := range classes {
+		same := true
+		for _, o := range c.objects {
+			same = same && confined[o] && o.Func == c.objects[0].Func
+		}
+		if same {
+			continue
+		}
+		for _, o := range c.objects {
+			if confined[o] {
+				delete(confined, o)
+				changed = true
 			}
 		}
 	}
-	return local
+	return changed
 }
 
 // inCycle reports whether the function of an instruction may come back to it.

@@ -71,8 +71,11 @@ func plainPath(path string, anyIndex bool) string {
 		}
 		path = path[end+1:]
 	}
-	return strings.NewReplacer("{", "", "}", "", ",", "_").Replace(b.String())
+	return pathName.Replace(b.String())
 }
+
+// pathName takes out of a path what no name has in it.
+var pathName = strings.NewReplacer("{", "", "}", "", ",", "_")
 
 // memberPath is the name of a member of a struct type ("node.next") if all accesses
 // through struct types agree on it.
