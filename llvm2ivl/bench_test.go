@@ -31,29 +31,51 @@ func BenchmarkParseModule(b *testing.B) {
 	}
 }
 
+// linkedDemo is the program, read anew, with the models it needs.
+func linkedDemo(b *testing.B, text []byte) *Linked {
+	b.Helper()
+	m, ds := ParseModule("demo.ll", Program, text)
+	if len(ds) > 0 {
+		b.Fatal(ds)
+	}
+	mods := []*Module{m}
+	for _, f := range models.Find(64, Undefined(mods)) {
+		model, ds := ParseModule(f.Name, DefaultModel, f.IR)
+		if len(ds) > 0 {
+			b.Fatal(ds)
+		}
+		mods = append(mods, model)
+	}
+	l, ds := Link(mods, "main")
+	if len(ds) > 0 {
+		b.Fatal(ds)
+	}
+	return l
+}
+
 // BenchmarkTranslate goes from the program's IR to its IVL: the models it needs
 // are parsed, everything is linked, analysed and translated.
 func BenchmarkTranslate(b *testing.B) {
 	text := demo(b)
 	for b.Loop() {
-		m, ds := ParseModule("demo.ll", Program, text)
-		if len(ds) > 0 {
+		if p, ds := Translate(context.Background(), linkedDemo(b, text), Options{}); p == nil {
 			b.Fatal(ds)
 		}
-		mods := []*Module{m}
-		for _, f := range models.Find(64, Undefined(mods)) {
-			model, ds := ParseModule(f.Name, DefaultModel, f.IR)
-			if len(ds) > 0 {
-				b.Fatal(ds)
-			}
-			mods = append(mods, model)
-		}
-		l, ds := Link(mods, "main")
-		if len(ds) > 0 {
-			b.Fatal(ds)
-		}
-		if p, ds := Translate(context.Background(), l, Options{}); p == nil {
-			b.Fatal(ds)
+	}
+}
+
+// BenchmarkSpecialise takes the maps of the program apart.
+func BenchmarkSpecialise(b *testing.B) {
+	l := linkedDemo(b, demo(b))
+	copyByValue(l)
+	t := newTranslator(context.Background(), l, Analyze(l), Options{})
+	p := t.general()
+	if p == nil {
+		b.Fatal(t.diags)
+	}
+	for b.Loop() {
+		if t.specialised(p) == p {
+			b.Fatal("nothing was taken apart")
 		}
 	}
 }

@@ -44,56 +44,85 @@ const SettingDiagnostic = "setting"
 // diagnostics are the faults in injected code (errors) and the notes about
 // functions that were taken to return unknown values (warnings). The program
 // is nil when there are errors.
-func Translate(ctx context.Context, l *Linked, o Options) (p *ivl.Program, ds []ivl.Diagnostic) {
-	var current *procedure
-	defer func() {
-		// llir checks little: types that do not fit, or values that are used
-		// before they are defined, come to light here.
-		if r := recover(); r != nil && current != nil {
-			p, ds = nil, []ivl.Diagnostic{{
-				ID: "malformed-function", Pos: l.FuncPosition(current.fn),
-				Message: fmt.Sprintf("the function %s cannot be translated (%v); "+
-					"check the module with LLVM's opt -verify, and if that accepts it, report this", current.fn.Name(), r),
-			}}
-		} else if r != nil {
-			panic(r)
-		}
-	}()
+func Translate(ctx context.Context, l *Linked, o Options) (*ivl.Program, []ivl.Diagnostic) {
 	copyByValue(l)
 	t := newTranslator(ctx, l, Analyze(l), o)
+	p := t.general()
+	if p == nil {
+		return nil, t.diags
+	}
+	return t.specialised(p), t.diags
+}
+
+// general is the program with its models as they are written, for any address and any thread;
+// nil, with diagnostics, if there are errors.
+func (t *translator) general() *ivl.Program {
 	t.placeThreadLocals()
 	t.reserveNames()
 	t.scanInjectedCode()
 	entry := t.translateEntry()
-	for len(t.queue) > 0 {
-		if ctx.Err() != nil {
-			return nil, append(t.diags, ivl.Diagnostic{ID: "cancelled", Message: "translation was cancelled"})
-		}
-		p := t.queue[0]
-		t.queue = t.queue[1:]
-		current = p
-		t.translateFunction(p)
+	if !t.translateFunctions() {
+		return nil
 	}
-	current = nil
 	t.translateTLS()
 	init := t.translateInit()
 	t.finishEntry(entry, init)
 	if ivl.HasErrors(t.diags) {
-		return nil, t.diags
+		return nil
 	}
-	p = t.assemble(entry, init)
+	p := t.assemble(entry, init)
 	if ds := ivl.Resolve(p); ivl.HasErrors(ds) {
 		// What was injected is the user's; everything else is ours.
-		return nil, append(t.diags, ds...)
+		t.diags = append(t.diags, ds...)
+		return nil
 	}
-	if q := specialise.Program(ctx, p, newCellNames(t)); q != p {
-		p = q
-		t.setModifiesOf(p)
-		if ds := ivl.Resolve(p); ivl.HasErrors(ds) {
-			panic("llvm2ivl: specialisation: " + ds[0].String())
+	return p
+}
+
+// translateFunctions empties the queue, and reports whether that went well.
+func (t *translator) translateFunctions() (ok bool) {
+	for len(t.queue) > 0 {
+		if t.ctx.Err() != nil {
+			t.diags = append(t.diags, ivl.Diagnostic{ID: "cancelled", Message: "translation was cancelled"})
+			return false
+		}
+		p := t.queue[0]
+		t.queue = t.queue[1:]
+		if d := t.attempt(p); d != nil {
+			t.diags = []ivl.Diagnostic{*d} // what else was said may come of that
+			return false
 		}
 	}
-	return p, t.diags
+	return true
+}
+
+// attempt translates a function. llir checks little: types that do not fit, or values that are
+// used before they are defined, come to light here.
+func (t *translator) attempt(p *procedure) (fault *ivl.Diagnostic) {
+	defer func() {
+		if r := recover(); r != nil {
+			fault = &ivl.Diagnostic{
+				ID: "malformed-function", Pos: t.linked.FuncPosition(p.fn),
+				Message: fmt.Sprintf("the function %s cannot be translated (%v); "+
+					"check the module with LLVM's opt -verify, and if that accepts it, report this", p.fn.Name(), r),
+			}
+		}
+	}()
+	t.translateFunction(p)
+	return nil
+}
+
+// specialised is the program without the maps whose every index is known.
+func (t *translator) specialised(p *ivl.Program) *ivl.Program {
+	q := specialise.Program(t.ctx, p, newCellNames(t))
+	if q == p {
+		return p
+	}
+	t.setModifiesOf(q)
+	if ds := ivl.Resolve(q); ivl.HasErrors(ds) {
+		panic("llvm2ivl: specialisation: " + ds[0].String())
+	}
+	return q
 }
 
 // translator holds what the functions of one program share.

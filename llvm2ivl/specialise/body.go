@@ -9,6 +9,7 @@ type bodyEmitter struct {
 	*emitter
 	act    *activation
 	vars   map[*ivl.Var]*ivl.Var // its parameters and local variables
+	nodes  map[ivl.Stmt]int      // of the procedure's graph
 	simple map[int][]ivl.Stmt    // what takes the place of a statement that can be executed
 	conds  map[int]ivl.Expr      // of the conditions that can be evaluated
 	ways   map[int]ways          // that a condition can go
@@ -18,7 +19,7 @@ type bodyEmitter struct {
 
 // procedure fills in the procedure for an activation.
 func (e *emitter) procedure(act *activation) {
-	b := &bodyEmitter{emitter: e, act: act, vars: map[*ivl.Var]*ivl.Var{}, simple: map[int][]ivl.Stmt{},
+	b := &bodyEmitter{emitter: e, act: act, vars: map[*ivl.Var]*ivl.Var{}, nodes: act.proc.graph.index(), simple: map[int][]ivl.Stmt{},
 		conds: map[int]ivl.Expr{}, ways: map[int]ways{}}
 	d, n := act.proc.decl, e.decls[act]
 	n.Ins, n.Outs = b.copyVars(d.Ins), b.copyVars(d.Outs)
@@ -315,7 +316,7 @@ func copyStmt(s, original ivl.Stmt) ivl.Stmt {
 func (b *bodyEmitter) list(ss []ivl.Stmt) []ivl.Stmt {
 	var out []ivl.Stmt
 	for _, s := range ss {
-		n := b.act.proc.graph.index[s]
+		n := b.nodes[s]
 		switch s := s.(type) {
 		case *ivl.Atomic:
 			body := b.list(s.Body)

@@ -63,14 +63,11 @@ func (v *survey) fits(m *ivl.Var, c *choice) bool {
 	return len(v.keys[m]) > 0
 }
 
-// mayChoose reports whether a statement can be made an atomic section, for an access
+// canChoose reports whether a statement can be made an atomic section, for an access
 // becomes several: it is not a condition, and does not touch memory of the program.
-func (v *survey) mayChoose(s ivl.Stmt) bool {
+func (v *survey) canChoose(s ivl.Stmt) bool {
 	switch s.(type) {
 	case *ivl.Assign, *ivl.Assume, *ivl.Assert:
-		if !v.a.choices {
-			return false
-		}
 	default:
 		return false
 	}
@@ -79,29 +76,24 @@ func (v *survey) mayChoose(s ivl.Stmt) bool {
 	return !data
 }
 
-// localOnly reports whether no other thread can change what e is made of.
-func localOnly(e ivl.Expr) bool {
-	local := true
-	ivl.FreeVars(e, func(id *ivl.Ident) { local = local && id.Var.Kind != ivl.Global })
-	return local
-}
-
-// child is the procedure that gives the identity of the thread that was started last.
-func (a *analysis) child() *ivl.ProcDecl {
-	for _, d := range a.program.Decls {
-		if d, ok := d.(*ivl.ProcDecl); ok && d.IsThreadChild() && len(d.Outs) == 1 {
-			return d
-		}
+// chosen reports whether an index, of which k is known, is to be a choice: no other thread can
+// change what it is made of.
+func (v *survey) chosen(index ivl.Expr, k value) bool {
+	if known(k) {
+		return false
 	}
-	return nil
+	local := true
+	ivl.FreeVars(index, func(id *ivl.Ident) { local = local && id.Var.Kind != ivl.Global })
+	v.choosing = v.choosing || local
+	return local && v.allowed
 }
 
 // identities declares, for each thread that has an element which may be chosen, the variable that
 // keeps its identity.
-func (e *emitter) identities(split map[*ivl.Var]bool) {
+func (e *emitter) identities() {
 	e.ids = map[uint64]*ivl.Var{}
 	for m, c := range e.choices {
-		if !split[m] || !c.used {
+		if !e.split[m] || !c.used {
 			continue
 		}
 		for k := range e.keys[m] {

@@ -11,11 +11,14 @@
 //
 // The steps of one round (Program repeats them until nothing changes):
 //
+//	source.go     the program: its graphs, its constants, where its variables are read
 //	relevant.go   which parameters can reach an index of a map that might be split
 //	situation.go  situations: a procedure with what is known of those parameters
 //	flow.go       constant propagation in each situation, over branches that can be taken
 //	              (Wegman and Zadeck 1991), calls included
-//	indices.go    maps with an index that is not known are given up; until none is
+//	indices.go    maps with an index that is not known are given up; until none is, the analysis
+//	              is made again where fewer parameters are relevant
+//	choice.go     if nothing else helps, indices that are choices among known ones
 //	emit.go       a procedure for each situation, variables for the cells
 //
 // # Threads

@@ -11,12 +11,9 @@ import (
 
 // emitter writes the specialised program.
 type emitter struct {
-	*survey
+	*plan
 	names Names
-	// fixed is ghost state that has one value for ever; cells are the variables of the maps
-	// that are split.
-	fixed map[*ivl.Var]bool
-	cells map[*ivl.Var]map[value]*ivl.Var
+	cells map[*ivl.Var]map[value]*ivl.Var // the variables of the maps that are split
 	decls map[*activation]*ivl.ProcDecl
 	taken map[string]bool
 	// threadNames are those of the threads that are told apart.
@@ -25,14 +22,14 @@ type emitter struct {
 	addresses   map[value]*ivl.Var  // constants, by their values
 }
 
-func newEmitter(v *survey, names Names, split, fixed map[*ivl.Var]bool) *emitter {
-	e := &emitter{survey: v, names: names, fixed: fixed, cells: map[*ivl.Var]map[value]*ivl.Var{},
+func newEmitter(p *plan, names Names) *emitter {
+	e := &emitter{plan: p, names: names, cells: map[*ivl.Var]map[value]*ivl.Var{},
 		decls: map[*activation]*ivl.ProcDecl{}, taken: map[string]bool{}}
-	for _, d := range v.a.program.Decls {
+	for _, d := range p.a.program.Decls {
 		switch d := d.(type) {
 		case *ivl.VarDecl:
 			for _, g := range d.Vars {
-				if !split[g] && !fixed[g] {
+				if !p.split[g] && !p.fixed[g] {
 					e.taken[g.Name] = true
 				}
 			}
@@ -51,10 +48,10 @@ func newEmitter(v *survey, names Names, split, fixed map[*ivl.Var]bool) *emitter
 		}
 	}
 	e.nameThreads()
-	for m := range split {
+	for m := range p.split {
 		e.cells[m] = map[value]*ivl.Var{}
 	}
-	e.identities(split)
+	e.identities()
 	e.findAddresses()
 	return e
 }
@@ -257,7 +254,7 @@ func (e *emitter) general(q *procedure, name string) string {
 func (e *emitter) suffix(act *activation) string {
 	var parts []string
 	for i, v := range act.ins {
-		if !act.proc.relevant[i] || !known(v) {
+		if !e.a.relevant.params[act.proc.number][i] || !known(v) {
 			continue
 		}
 		if v.kind == thread {

@@ -1,53 +1,52 @@
 package specialise
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 )
 
 // propagate follows all paths of an activation on which it is not known that they
-// cannot be taken.
+// cannot be taken, as far as something has changed.
 func (a *analysis) propagate(act *activation) {
 	g := act.proc.graph
-	start := &state{locals: map[*ivl.Var]value{}, given: facts{}}
-	for i, v := range act.ins {
-		if known(v) {
-			start.locals[act.proc.decl.Ins[i]] = v
-		}
-	}
-	dirty := make([]bool, len(g.nodes))
-	arrive := func(n int, s *state) {
+	s := newState(len(act.proc.slots), len(a.globals))
+	arrive := func(n int) {
 		if act.at[n] == nil {
-			act.at[n] = s.copy()
-			dirty[n] = true
+			act.at[n] = newState(len(act.proc.slots), len(a.globals))
+			act.at[n].set(s)
+			act.dirty[n] = true
 		} else if act.at[n].join(s) {
-			dirty[n] = true
+			act.dirty[n] = true
 		}
 	}
-	for n, s := range act.at {
-		dirty[n] = s != nil
+	if act.entered {
+		act.entered = false
+		for i, v := range act.ins {
+			s.locals[i] = a.numbers.number(v)
+		}
+		arrive(g.entry)
 	}
-	arrive(g.entry, start)
 	for again := true; again; {
 		again = false
-		// Nodes are numbered from the last to the first.
-		for n := len(g.nodes) - 1; n >= 0; n-- {
-			if !dirty[n] {
+		for _, n := range g.leaders {
+			if !act.dirty[n] {
 				continue
 			}
-			dirty[n], again = false, true
+			act.dirty[n], again = false, true
 			if n == 0 {
 				a.leave(act, act.at[0])
 				continue
 			}
-			s := act.at[n].copy()
+			s.set(act.at[n])
 			for at := n; ; {
 				next := a.step(act, at, s)
-				if len(next) == 1 && !g.nodes[next[0]].leader {
+				if len(next) == 1 && !g.leads(next[0]) {
 					at = next[0]
 					continue
 				}
 				for _, to := range next {
-					arrive(to, s)
+					arrive(to)
 				}
 				break
 			}
@@ -58,114 +57,25 @@ func (a *analysis) propagate(act *activation) {
 // leave records what holds at the end of a procedure.
 func (a *analysis) leave(act *activation, s *state) {
 	given := act.given.with(s.given)
+	outs := make([]value, len(act.proc.decl.Outs))
+	for i, o := range act.proc.decl.Outs {
+		outs[i] = a.lookup(act, s).variable(o)
+	}
 	changed := false
 	if act.exit == nil {
-		act.exit = &exit{given: given}
-		for _, o := range act.proc.decl.Outs {
-			act.exit.outs = append(act.exit.outs, s.locals[o])
-		}
+		act.exit = &exit{outs, given}
 		changed = true
 	} else {
 		changed = act.exit.given.restrict(given)
-		for i, o := range act.proc.decl.Outs {
-			if v := act.exit.outs[i]; known(v) && v != s.locals[o] {
+		for i, v := range outs {
+			if old := act.exit.outs[i]; known(old) && v != old {
 				act.exit.outs[i], changed = value{}, true
 			}
 		}
 	}
 	if changed {
-		for c := range act.callers {
-			a.enqueue(c)
-		}
-	}
-}
-
-// lookup is what is known in a state of an activation.
-func (a *analysis) lookup(act *activation, s *state) lookup {
-	global := func(v *ivl.Var) value {
-		c := a.content(v)
-		c.readers[act] = true
-		return c.at(max(act.given[v], s.given[v]))
-	}
-	var l lookup
-	l = lookup{
-		variable: func(v *ivl.Var) value {
-			switch {
-			case isMap(v):
-				return value{}
-			case v.Kind == ivl.Const:
-				return a.constant(v)
-			case v.Kind == ivl.Global:
-				return global(v)
-			}
-			return s.locals[v]
-		},
-		element: func(e *ivl.Select) value {
-			id, ok := e.M.(*ivl.Ident)
-			if !ok || len(e.Args) != 1 {
-				return value{}
-			}
-			switch id.Var.Kind {
-			case ivl.Global:
-				return global(id.Var)
-			case ivl.Const:
-				return a.element(id.Var, eval(e.Args[0], l))
-			}
-			return value{}
-		},
-	}
-	return l
-}
-
-// constant is the value of a constant that an axiom defines.
-func (a *analysis) constant(c *ivl.Var) value {
-	if v, ok := a.values[c]; ok {
-		return v
-	}
-	a.values[c] = value{} // a constant that is defined by itself is not known
-	if e := a.defined[c]; e != nil {
-		a.values[c] = eval(e, lookup{
-			variable: func(v *ivl.Var) value {
-				if v.Kind == ivl.Const {
-					return a.constant(v)
-				}
-				return value{}
-			},
-			element: func(*ivl.Select) value { return value{} },
-		})
-	}
-	return a.values[c]
-}
-
-// element is the element at an index of a constant map.
-func (a *analysis) element(c *ivl.Var, index value) value {
-	none := lookup{variable: func(v *ivl.Var) value {
-		if v.Kind == ivl.Const {
-			return a.constant(v)
-		}
-		return value{}
-	}, element: func(*ivl.Select) value { return value{} }}
-	for e := a.defined[c]; ; {
-		switch m := e.(type) {
-		case *ivl.Lambda:
-			if body := uniform(m); body != nil {
-				return eval(body, none)
-			}
-			return value{}
-		case *ivl.Store:
-			if len(m.Args) != 1 {
-				return value{}
-			}
-			equal, different := same(index, eval(m.Args[0], none))
-			if equal {
-				return eval(m.Value, none)
-			}
-			if !different {
-				return value{}
-			}
-			e = m.M
-		default:
-			return value{}
+		for _, c := range act.callers {
+			a.wake(c.in, c.node)
 		}
 	}
 }
@@ -183,11 +93,11 @@ func (a *analysis) step(act *activation, n int, s *state) []int {
 		switch {
 		case v.Kind == ivl.Global:
 			a.assign(v, x, when)
-			s.given[v] = max(s.given[v], when)
-		case known(x) && !isMap(v):
-			s.locals[v] = x
+			g := a.globals[v]
+			s.given[g] = max(s.given[g], when)
+		case isMap(v):
 		default:
-			delete(s.locals, v)
+			s.locals[act.proc.slots[v]] = a.numbers.number(x)
 		}
 	}
 	switch st := nd.stmt.(type) {
@@ -291,16 +201,18 @@ func (a *analysis) call(act *activation, n int, st *ivl.Call, s *state, l lookup
 		return outs
 	}
 	target := a.enter(act, n, q, a.arguments(st.Args, l), act.self, act.given.with(s.given))
-	target.callers[act] = true
+	if c := (site{act, act.proc.graph.nodes[n].leader}); !slices.Contains(target.callers, c) {
+		target.callers = append(target.callers, c)
+	}
 	if q.spawns {
 		s.child = value{}
 	}
 	if target.exit == nil {
 		return nil
 	}
-	for v, at := range target.exit.given {
-		if act.given[v] < at {
-			s.given[v] = max(s.given[v], at)
+	for g, at := range target.exit.given {
+		if act.given[g] < at {
+			s.given[g] = max(s.given[g], at)
 		}
 	}
 	copy(outs, target.exit.outs)
@@ -325,7 +237,7 @@ func (a *analysis) arguments(args []ivl.Expr, l lookup) []value {
 // spawn starts a thread; where that happens at most once, it is told apart.
 func (a *analysis) spawn(act *activation, n int, st *ivl.AsyncCall, s *state, l lookup) {
 	s.child = value{}
-	if a.threads && act.once && !act.proc.graph.nodes[n].cyclic {
+	if a.relevant.threads && act.once && !act.proc.graph.nodes[n].cyclic {
 		at := site{act, n}
 		if _, ok := a.spawned[at]; !ok {
 			a.spawned[at] = len(a.spawned)

@@ -9,7 +9,10 @@ import (
 type graph struct {
 	nodes []node
 	entry int
-	index map[ivl.Stmt]int
+	// leaders are where paths join, or one of several ways begins, from the entry on: nodes
+	// are numbered from the last to the first. What follows a leader up to the next ones, its segment,
+	// is executed whole or up to a call that does not return.
+	leaders []int
 	// odd is set if the body has a statement that the translator never writes.
 	odd bool
 }
@@ -18,12 +21,12 @@ type node struct {
 	stmt ivl.Stmt
 	// succs are the nodes that can come next: for a condition first the one where it holds.
 	succs  []int
-	leader bool // where paths join, or one of several ways begins
+	leader int  // of the segment that it is in; itself if it is one
 	cyclic bool // control can come back
 }
 
 func newGraph(body []ivl.Stmt) *graph {
-	g := &graph{nodes: make([]node, 1), index: map[ivl.Stmt]int{}}
+	g := &graph{nodes: make([]node, 1)}
 	labels := map[string]int{}
 	g.entry = g.list(body, 0, labels)
 	for i, n := range g.nodes {
@@ -73,27 +76,44 @@ func (g *graph) list(ss []ivl.Stmt, next int, labels map[string]int) int {
 
 func (g *graph) add(s ivl.Stmt, succs ...int) int {
 	g.nodes = append(g.nodes, node{stmt: s, succs: succs})
-	g.index[s] = len(g.nodes) - 1
 	return len(g.nodes) - 1
 }
 
+// index gives the node of each statement.
+func (g *graph) index() map[ivl.Stmt]int {
+	out := make(map[ivl.Stmt]int, len(g.nodes))
+	for i, n := range g.nodes {
+		if n.stmt != nil {
+			out[n.stmt] = i
+		}
+	}
+	return out
+}
+
+func (g *graph) leads(n int) bool { return g.nodes[n].leader == n }
+
+// markLeaders finds the leaders, and which of them leads each node.
 func (g *graph) markLeaders() {
+	leads := make([]bool, len(g.nodes))
 	preds := make([]int, len(g.nodes))
 	for _, n := range g.nodes {
 		for _, s := range n.succs {
 			preds[s]++
-			if len(n.succs) > 1 {
-				g.nodes[s].leader = true
-			}
+			leads[s] = leads[s] || len(n.succs) > 1 || preds[s] > 1
 		}
 	}
-	for i, n := range preds {
-		if n > 1 {
-			g.nodes[i].leader = true
+	leads[g.entry], leads[0] = true, true
+	for n := len(g.nodes) - 1; n >= 0; n-- {
+		if !leads[n] {
+			continue
+		}
+		g.leaders = append(g.leaders, n)
+		g.nodes[n].leader = n
+		for at := n; len(g.nodes[at].succs) == 1 && !leads[g.nodes[at].succs[0]]; {
+			at = g.nodes[at].succs[0]
+			g.nodes[at].leader = n
 		}
 	}
-	g.nodes[g.entry].leader = true
-	g.nodes[0].leader = true
 }
 
 // markCycles finds the nodes on cycles: those of strongly connected components

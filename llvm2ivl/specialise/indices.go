@@ -17,13 +17,16 @@ type survey struct {
 	open    map[*ivl.Var]bool           // candidates with an index that is not known, or used whole
 	unclear map[*ivl.Var]bool           // ghost state that does not have one known value wherever it is read
 	choices map[*ivl.Var]*choice        // of what is read, or reset, at an index that is not known
+	// allowed says that such indices may be choices, choosing that there are some which could be.
+	allowed, choosing bool
 }
 
-// look walks over all that can be executed.
-func (a *analysis) look(roots []*procedure) *survey {
-	v := &survey{a: a, targets: map[site]*activation{}, keys: map[*ivl.Var]map[value]bool{}, open: map[*ivl.Var]bool{}, unclear: map[*ivl.Var]bool{}, choices: map[*ivl.Var]*choice{}}
+// look walks over all that can be executed; choices says that indices may be choices.
+func (a *analysis) look(choices bool) *survey {
+	v := &survey{a: a, targets: map[site]*activation{}, keys: map[*ivl.Var]map[value]bool{}, open: map[*ivl.Var]bool{},
+		unclear: map[*ivl.Var]bool{}, choices: map[*ivl.Var]*choice{}, allowed: choices}
 	seen := map[*activation]bool{}
-	for i := range roots {
+	for i := range a.roots {
 		v.live = append(v.live, a.list[i])
 		seen[a.list[i]] = true
 	}
@@ -49,15 +52,16 @@ func (a *analysis) look(roots []*procedure) *survey {
 // visit calls f for each node that can be executed, with what holds before it.
 func (a *analysis) visit(act *activation, f func(n int, s *state)) {
 	g := act.proc.graph
-	for n := len(g.nodes) - 1; n > 0; n-- {
-		if act.at[n] == nil || !g.nodes[n].leader {
+	s := newState(len(act.proc.slots), len(a.globals))
+	for _, n := range g.leaders {
+		if n == 0 || act.at[n] == nil {
 			continue
 		}
-		s := act.at[n].copy()
+		s.set(act.at[n])
 		for at := n; ; {
 			f(at, s)
 			next := a.step(act, at, s)
-			if len(next) != 1 || g.nodes[next[0]].leader {
+			if len(next) != 1 || g.leads(next[0]) {
 				break
 			}
 			at = next[0]
@@ -87,7 +91,7 @@ func mixed(keys map[value]bool) bool {
 func (v *survey) statement(act *activation, n int, s *state) {
 	l := v.a.lookup(act, s)
 	st := act.proc.graph.nodes[n].stmt
-	chooses := v.mayChoose(st)
+	chooses := v.canChoose(st)
 	reading := func(e ivl.Expr) { v.expr(e, l, chooses) }
 	switch st := st.(type) {
 	case *ivl.Assign:
@@ -108,7 +112,7 @@ func (v *survey) statement(act *activation, n int, s *state) {
 				}
 				if id, ok := place.M.(*ivl.Ident); ok && len(place.Args) == 1 && !v.a.readsData(place.Args[0]) {
 					k := eval(place.Args[0], l)
-					if !known(k) && chooses && localOnly(place.Args[0]) {
+					if chooses && v.chosen(place.Args[0], k) {
 						v.choice(id.Var).reset(eval(st.Rhs[i], l))
 					} else {
 						v.key(id.Var, k)
@@ -204,7 +208,7 @@ func (v *survey) expr(e ivl.Expr, l lookup, chooses bool) {
 			v.unclear[id.Var] = true
 		}
 		k := eval(e.Args[0], l)
-		if !known(k) && chooses && localOnly(e.Args[0]) {
+		if chooses && v.chosen(e.Args[0], k) {
 			v.choice(id.Var).used = true
 		} else {
 			v.key(id.Var, k)
@@ -214,14 +218,6 @@ func (v *survey) expr(e ivl.Expr, l lookup, chooses bool) {
 	for _, c := range ivl.Children(e) {
 		v.expr(c, l, chooses)
 	}
-}
-
-// readsData reports whether e reads memory of the C program: such a read can race, and so
-// it stays, even if what it yields is known.
-func (a *analysis) readsData(e ivl.Expr) bool {
-	found := false
-	ivl.FreeVars(e, func(id *ivl.Ident) { found = found || a.data[id.Var] })
-	return found
 }
 
 // spawnedAt is the thread that the statement at a node starts, if it is told apart.

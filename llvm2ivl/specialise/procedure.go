@@ -6,19 +6,18 @@ import (
 
 // procedure is a procedure of the program before specialisation.
 type procedure struct {
-	decl  *ivl.ProcDecl
-	graph *graph
-	param map[*ivl.Var]int // the position of each parameter
+	decl   *ivl.ProcDecl
+	number int // its place among the procedures
+	graph  *graph
+	// slots are the places of its variables in a state: the parameters come first.
+	slots map[*ivl.Var]int
 	// spawns: it, or what it calls, starts threads.
 	spawns bool
 	// recursive: it can be called, or started, while it is being executed.
 	recursive bool
-	// relevant are the parameters whose values can reach an index; self says that the
-	// identity of the running thread can.
-	relevant []bool
-	self     bool
-	// calls are the procedures that it calls or starts, one for each statement.
-	calls []*procedure
+	// calls are the procedures that it calls or starts, one for each statement; callees
+	// those that it calls.
+	calls, callees []*procedure
 }
 
 // procedures describes the procedures with bodies; ok is false if the program has
@@ -33,25 +32,25 @@ func procedures(p *ivl.Program) (out []*procedure, byDecl map[*ivl.ProcDecl]*pro
 			if d.Body == nil || d.IsIntrinsic() {
 				continue
 			}
-			q := &procedure{decl: d, graph: newGraph(d.Body.Stmts), param: map[*ivl.Var]int{}, relevant: make([]bool, len(d.Ins))}
+			q := &procedure{decl: d, number: len(out), graph: newGraph(d.Body.Stmts), slots: make(map[*ivl.Var]int, len(d.Ins)+len(d.Outs)+len(d.Body.Locals))}
 			if q.graph.odd {
 				return nil, nil, false
 			}
-			for i, v := range d.Ins {
-				q.param[v] = i
+			for _, vs := range [][]*ivl.Var{d.Ins, d.Outs, d.Body.Locals} {
+				for _, v := range vs {
+					q.slots[v] = len(q.slots)
+				}
 			}
 			out = append(out, q)
 			byDecl[d] = q
 		}
 	}
-	index := map[*procedure]int{}
-	for i, q := range out {
-		index[q] = i
+	for _, q := range out {
 		for _, n := range q.graph.nodes {
 			switch s := n.stmt.(type) {
 			case *ivl.Call:
 				if callee := byDecl[s.Proc]; callee != nil {
-					q.calls = append(q.calls, callee)
+					q.calls, q.callees = append(q.calls, callee), append(q.callees, callee)
 				}
 			case *ivl.AsyncCall:
 				q.spawns = true
@@ -64,7 +63,7 @@ func procedures(p *ivl.Program) (out []*procedure, byDecl map[*ivl.ProcDecl]*pro
 	comps := components(len(out), func(i int) []int {
 		var ss []int
 		for _, c := range out[i].calls {
-			ss = append(ss, index[c])
+			ss = append(ss, c.number)
 		}
 		return ss
 	})

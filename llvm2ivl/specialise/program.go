@@ -40,10 +40,7 @@ func Program(ctx context.Context, p *ivl.Program, names Names) *ivl.Program {
 		}
 	}
 	for i := 0; i < maxRounds && ctx.Err() == nil; i++ {
-		next := round(p, names, ours, false)
-		if next == nil {
-			next = round(p, names, ours, true)
-		}
+		next := round(p, names, ours)
 		if next == nil {
 			break
 		}
@@ -52,62 +49,88 @@ func Program(ctx context.Context, p *ivl.Program, names Names) *ivl.Program {
 	return p
 }
 
-// round does all that one analysis shows to be possible; nil if that is nothing. ours are
-// the variables that may be replaced; those that take their place are added. choices says that
-// indices may be choices among threads.
-func round(p *ivl.Program, names Names, ours map[*ivl.Var]bool, choices bool) *ivl.Program {
+// round does what can be done at once; nil if that is nothing. ours are the variables that may be
+// replaced; those that take their place are added.
+//
+// Indices are taken for choices among threads only if nothing can be done without.
+func round(p *ivl.Program, names Names, ours map[*ivl.Var]bool) *ivl.Program {
+	src := newSource(p)
+	if src == nil {
+		return nil
+	}
 	data, ghosts := variables(p, ours)
-	candidates := map[*ivl.Var]bool{}
-	for v := range data {
-		candidates[v] = isMap(v)
+	maps := map[*ivl.Var]bool{}
+	for _, vs := range []map[*ivl.Var]bool{data, ghosts} {
+		for v := range vs {
+			if isMap(v) {
+				maps[v] = true
+			}
+		}
 	}
-	for v := range ghosts {
-		candidates[v] = isMap(v)
-	}
-	a := newAnalysis(p, candidates)
+	a := src.analyse(src.flows.into(maps))
 	if a == nil {
 		return nil
 	}
-	a.choices = choices
-	roots := a.roots()
-	if len(roots) == 0 {
+	plan, choosing := a.plan(maps, ghosts, false)
+	if plan == nil && choosing {
+		plan, _ = a.plan(maps, ghosts, true)
+	}
+	if plan == nil {
 		return nil
 	}
+	e := newEmitter(plan, names)
+	next := e.program()
+	for _, cells := range e.cells {
+		for _, c := range cells {
+			ours[c] = true
+		}
+	}
+	return next
+}
+
+// plan is what to do, and the survey that shows it to be possible.
+type plan struct {
+	*survey
+	split map[*ivl.Var]bool // maps that become a variable for each index
+	fixed map[*ivl.Var]bool // ghost state that has one value for ever
+}
+
+// plan gives up maps until all indices of those that are left are known. It begins with
+// an analysis for all of them; what is relevant to fewer is told apart in
+// an analysis of its own. nil is returned if nothing can be done; choosing then says
+// whether there are indices that choices would allow for.
+func (a *analysis) plan(maps, ghosts map[*ivl.Var]bool, choices bool) (p *plan, choosing bool) {
+	candidates := map[*ivl.Var]bool{}
+	for m := range maps {
+		candidates[m] = true
+	}
 	for {
-		if !a.run(roots) {
-			return nil
-		}
-		v := a.look(roots)
-		fixed := map[*ivl.Var]bool{} // ghost state with one value
+		p := &plan{survey: a.look(choices), split: map[*ivl.Var]bool{}, fixed: map[*ivl.Var]bool{}}
+		choosing = choosing || p.choosing
 		for g := range ghosts {
-			if !v.unclear[g] {
-				fixed[g] = true
+			if !p.unclear[g] {
+				p.fixed[g] = true
 			}
 		}
-		split, again := map[*ivl.Var]bool{}, false
-		for m, is := range candidates {
+		for m := range candidates {
 			switch {
-			case !is || fixed[m]:
-			case v.open[m]:
-				candidates[m], again = false, true
+			case p.fixed[m]:
+			case p.open[m]:
+				delete(candidates, m)
 			default:
-				split[m] = true
+				p.split[m] = true
 			}
 		}
-		if again {
+		if r := a.flows.into(candidates); !r.equal(a.relevant) {
+			if a = a.analyse(r); a == nil {
+				return nil, choosing
+			}
 			continue
 		}
-		if len(split) == 0 && len(fixed) == 0 {
-			return nil
+		if len(p.split) == 0 && len(p.fixed) == 0 {
+			return nil, choosing
 		}
-		e := newEmitter(v, names, split, fixed)
-		next := e.program()
-		for _, cells := range e.cells {
-			for _, c := range cells {
-				ours[c] = true
-			}
-		}
-		return next
+		return p, choosing
 	}
 }
 
@@ -163,28 +186,4 @@ func variables(p *ivl.Program, ours map[*ivl.Var]bool) (data, ghosts map[*ivl.Va
 		}
 	}
 	return data, ghosts
-}
-
-// roots are the entry procedure and the procedures that nobody calls (those that people
-// have injected may be meant for another entry point).
-func (a *analysis) roots() []*procedure {
-	var out []*procedure
-	called := map[*procedure]bool{}
-	for _, q := range a.procs {
-		for _, c := range q.calls {
-			called[c] = true
-		}
-		if q.decl.Attrs.Has("entrypoint") {
-			out = append(out, q)
-		}
-	}
-	if len(out) != 1 {
-		return nil
-	}
-	for _, q := range a.procs {
-		if !called[q] && q != out[0] {
-			out = append(out, q)
-		}
-	}
-	return out
 }

@@ -1,139 +1,148 @@
 package specialise
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 )
 
-// relevance finds what can reach an index of one of the maps, going backwards from
-// the indices through assignments, arguments and results, whatever the order of
-// execution. It decides only what is worth telling apart, so nothing depends on its
-// being exact.
-type relevance struct {
-	a    *analysis
-	vars map[*ivl.Var]bool
-	work []*ivl.Var
-	// flows gives, for a variable, what is assigned to it.
-	flows map[*ivl.Var][]ivl.Expr
+// relevant says what can reach an index of one of the maps that might be split. It decides only
+// what is worth telling apart, so nothing depends on its being exact.
+type relevant struct {
+	params  [][]bool // of each procedure, by numbers: the parameters whose values can
+	self    []bool   // the procedures in which the identity of the running thread can
+	threads bool     // identities of threads can
+}
+
+func (r relevant) equal(s relevant) bool {
+	return r.threads == s.threads && slices.Equal(r.self, s.self) && slices.EqualFunc(r.params, s.params, slices.Equal)
+}
+
+// flows are where the values of variables come from, whatever the order of execution.
+type flows struct {
+	src *source
+	// assigned gives, for a variable, what is assigned to it.
+	assigned map[*ivl.Var][]ivl.Expr
 	// results gives, for a variable that takes a result of a call, the result.
 	results map[*ivl.Var][]*ivl.Var
 	owner   map[*ivl.Var]*procedure // of parameters
 	self    map[*ivl.Var]*procedure // of variables that take the identity of the thread
 	passed  map[*ivl.Var][]ivl.Expr // what calls give for a parameter
-	// child is set if the identity of a new thread is relevant.
-	child map[*ivl.Var]bool
+	child   map[*ivl.Var]bool       // variables that take the identity of a new thread
+	indices map[*ivl.Var][]ivl.Expr // of a map that is a variable
 }
 
-// findRelevant marks the relevant parameters of all procedures, and reports
-// whether the identities of threads are relevant.
-func (a *analysis) findRelevant() (threads bool) {
-	r := &relevance{a: a, vars: map[*ivl.Var]bool{}, flows: map[*ivl.Var][]ivl.Expr{}, results: map[*ivl.Var][]*ivl.Var{},
-		owner: map[*ivl.Var]*procedure{}, self: map[*ivl.Var]*procedure{}, passed: map[*ivl.Var][]ivl.Expr{}, child: map[*ivl.Var]bool{}}
-	for _, q := range a.procs {
-		clear(q.relevant)
-		q.self = false
+func newFlows(src *source) *flows {
+	fl := &flows{src: src, assigned: map[*ivl.Var][]ivl.Expr{}, results: map[*ivl.Var][]*ivl.Var{}, owner: map[*ivl.Var]*procedure{},
+		self: map[*ivl.Var]*procedure{}, passed: map[*ivl.Var][]ivl.Expr{}, child: map[*ivl.Var]bool{}, indices: map[*ivl.Var][]ivl.Expr{}}
+	for _, q := range src.procs {
 		for _, v := range q.decl.Ins {
-			r.owner[v] = q
+			fl.owner[v] = q
 		}
-	}
-	for _, q := range a.procs {
 		for _, n := range q.graph.nodes {
 			if n.stmt != nil {
-				r.statement(q, n.stmt)
+				fl.statement(q, n.stmt)
 			}
 		}
 	}
-	for len(r.work) > 0 {
-		v := r.work[len(r.work)-1]
-		r.work = r.work[:len(r.work)-1]
-		if q := r.owner[v]; q != nil {
-			q.relevant[q.param[v]] = true
-		}
-		if q := r.self[v]; q != nil {
-			q.self, threads = true, true
-		}
-		threads = threads || r.child[v]
-		for _, e := range r.flows[v] {
-			r.expr(e)
-		}
-		for _, e := range r.passed[v] {
-			r.expr(e)
-		}
-		for _, out := range r.results[v] {
-			r.mark(out)
-		}
-	}
-	for changed := true; changed; {
-		changed = false
-		for _, q := range a.procs {
-			for _, n := range q.graph.nodes {
-				if s, ok := n.stmt.(*ivl.Call); ok && !q.self {
-					if callee := a.byDecl[s.Proc]; callee != nil && callee.self {
-						q.self, changed = true, true
-					}
+	return fl
+}
+
+func (fl *flows) statement(q *procedure, s ivl.Stmt) {
+	ivl.StmtExprs(s, func(e ivl.Expr) {
+		ivl.WalkExpr(e, func(e ivl.Expr) bool {
+			if s, ok := e.(*ivl.Select); ok {
+				if id, ok := s.M.(*ivl.Ident); ok {
+					fl.indices[id.Var] = append(fl.indices[id.Var], s.Args...)
 				}
 			}
-		}
-	}
-	return threads
-}
-
-func (r *relevance) mark(v *ivl.Var) {
-	if !r.vars[v] {
-		r.vars[v] = true
-		r.work = append(r.work, v)
-	}
-}
-
-// expr marks what the value of e is made of.
-func (r *relevance) expr(e ivl.Expr) {
-	ivl.FreeVars(e, func(id *ivl.Ident) { r.mark(id.Var) })
-}
-
-// indices marks what the indices in e are made of.
-func (r *relevance) indices(e ivl.Expr) {
-	ivl.WalkExpr(e, func(e ivl.Expr) bool {
-		if s, ok := e.(*ivl.Select); ok {
-			if id, ok := s.M.(*ivl.Ident); ok && r.a.candidates[id.Var] {
-				for _, x := range s.Args {
-					r.expr(x)
-				}
-			}
-		}
-		return true
+			return true
+		})
 	})
-}
-
-func (r *relevance) statement(q *procedure, s ivl.Stmt) {
-	ivl.StmtExprs(s, r.indices)
 	switch s := s.(type) {
 	case *ivl.Assign:
 		for i, l := range s.Lhs {
 			if id := ivl.AssignedIdent(l); id != nil {
-				r.flows[id.Var] = append(r.flows[id.Var], s.Rhs[i])
+				fl.assigned[id.Var] = append(fl.assigned[id.Var], s.Rhs[i])
 			}
 		}
 	case *ivl.Call:
-		r.pass(s.Proc, s.Args)
+		fl.pass(s.Proc, s.Args)
 		for i, o := range s.Outs {
 			switch {
 			case o == nil:
 			case s.Proc.IsThreadSelf():
-				r.self[o.Var] = q
+				fl.self[o.Var] = q
 			case s.Proc.IsThreadChild():
-				r.child[o.Var] = true
+				fl.child[o.Var] = true
 			case i < len(s.Proc.Outs):
-				r.results[o.Var] = append(r.results[o.Var], s.Proc.Outs[i])
+				fl.results[o.Var] = append(fl.results[o.Var], s.Proc.Outs[i])
 			}
 		}
 	case *ivl.AsyncCall:
-		r.pass(s.Proc, s.Args)
+		fl.pass(s.Proc, s.Args)
 	}
 }
 
-func (r *relevance) pass(d *ivl.ProcDecl, args []ivl.Expr) {
+func (fl *flows) pass(d *ivl.ProcDecl, args []ivl.Expr) {
 	for i, a := range args {
 		if i < len(d.Ins) {
-			r.passed[d.Ins[i]] = append(r.passed[d.Ins[i]], a)
+			fl.passed[d.Ins[i]] = append(fl.passed[d.Ins[i]], a)
 		}
 	}
+}
+
+// into goes backwards from the indices of the candidates, through assignments, arguments
+// and results.
+func (fl *flows) into(candidates map[*ivl.Var]bool) relevant {
+	procs := fl.src.procs
+	r := relevant{params: make([][]bool, len(procs)), self: make([]bool, len(procs))}
+	for _, q := range procs {
+		r.params[q.number] = make([]bool, len(q.decl.Ins))
+	}
+	reached := map[*ivl.Var]bool{}
+	var work []*ivl.Var
+	reach := func(v *ivl.Var) {
+		if !reached[v] {
+			reached[v] = true
+			work = append(work, v)
+		}
+	}
+	from := func(es []ivl.Expr) {
+		for _, e := range es {
+			ivl.FreeVars(e, func(id *ivl.Ident) { reach(id.Var) })
+		}
+	}
+	for m, is := range candidates {
+		if is {
+			from(fl.indices[m])
+		}
+	}
+	for len(work) > 0 {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		if q := fl.owner[v]; q != nil {
+			r.params[q.number][q.slots[v]] = true
+		}
+		if q := fl.self[v]; q != nil {
+			r.self[q.number], r.threads = true, true
+		}
+		r.threads = r.threads || fl.child[v]
+		from(fl.assigned[v])
+		from(fl.passed[v])
+		for _, out := range fl.results[v] {
+			reach(out)
+		}
+	}
+	for changed := true; changed; {
+		changed = false
+		for _, q := range procs {
+			for _, c := range q.callees {
+				if !r.self[q.number] && r.self[c.number] {
+					r.self[q.number], changed = true, true
+				}
+			}
+		}
+	}
+	return r
 }

@@ -1,8 +1,8 @@
 package specialise
 
 import (
-	"fmt"
-	"strings"
+	"encoding/binary"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -26,16 +26,20 @@ type site struct {
 // activation is what is known of the executions of a procedure in a situation.
 type activation struct {
 	situation
-	number int
 	// once: it is executed at most once in any execution.
 	once bool
 	ins  []value // of the parameters, at all calls so far
 	// given are the variables that have been assigned to whenever it is called; nil before
 	// the first call was seen.
 	given   facts
-	at      []*state // what holds before each leader
+	at      []*state // what holds before each leader; nil where nothing has arrived
 	exit    *exit    // nil until an end has been reached
-	callers map[*activation]bool
+	callers []site   // the segments that call it
+
+	// What has to be done for it: follow new parameters from the entry, and each
+	// segment that is dirty.
+	entered bool
+	dirty   []bool
 	queued  bool
 }
 
@@ -45,84 +49,10 @@ type exit struct {
 	given facts
 }
 
-// facts are global variables that have been assigned to.
-type facts map[*ivl.Var]stage
-
-// stage tells the first values that variables are given from all later ones.
-type stage uint8
-
-const (
-	never stage = iota
-	initially
-	afterwards
-)
-
-func (f facts) with(g facts) facts {
-	out := make(facts, len(f)+len(g))
-	for v, at := range f {
-		out[v] = at
-	}
-	for v, at := range g {
-		out[v] = max(out[v], at)
-	}
-	return out
-}
-
-// restrict weakens f to what g knows, too, and reports whether that is less.
-func (f facts) restrict(g facts) bool {
-	changed := false
-	for v, at := range f {
-		switch h := g[v]; {
-		case h == never:
-			delete(f, v)
-			changed = true
-		case h < at:
-			f[v] = h
-			changed = true
-		}
-	}
-	return changed
-}
-
-// state is what holds at a place of a procedure.
-type state struct {
-	locals map[*ivl.Var]value // those that are known
-	given  facts              // beyond those of the activation's start
-	child  value              // the thread that was started last
-}
-
-func (s *state) copy() *state {
-	out := &state{locals: make(map[*ivl.Var]value, len(s.locals)), given: make(facts, len(s.given)), child: s.child}
-	for v, x := range s.locals {
-		out.locals[v] = x
-	}
-	for v, at := range s.given {
-		out.given[v] = at
-	}
-	return out
-}
-
-// join weakens s to what holds in t, too, and reports whether it changed.
-func (s *state) join(t *state) bool {
-	changed := s.given.restrict(t.given)
-	for v, x := range s.locals {
-		if t.locals[v] != x {
-			delete(s.locals, v)
-			changed = true
-		}
-	}
-	if s.child != t.child && known(s.child) {
-		s.child = value{}
-		changed = true
-	}
-	return changed
-}
-
 // content is what is assigned to a global variable, of a map to its elements: first,
 // while memory gets its initial content, and then.
 type content struct {
 	first, then assigned
-	readers     map[*activation]bool
 }
 
 // assigned is what all of some assignments assign.
@@ -155,102 +85,39 @@ func (c *content) at(when stage) value {
 	return value{}
 }
 
-// analysis is constant propagation through a program.
+// analysis is constant propagation through a program, in which calls are told apart by
+// what is relevant.
 type analysis struct {
-	program *ivl.Program
-	procs   []*procedure
-	initial *procedure // gives memory its initial content, before anything else happens
-	byDecl  map[*ivl.ProcDecl]*procedure
-	defined map[*ivl.Var]ivl.Expr // constants by their axioms
-	values  map[*ivl.Var]value    // of constants
+	*source
+	relevant relevant
 
-	data map[*ivl.Var]bool // memory of the C program
-	// candidates are the maps that might be split.
-	candidates map[*ivl.Var]bool
-	choices    bool // indices may be choices among threads
-	// threads says that the places that start threads are told apart.
-	threads bool
-
-	contents    map[*ivl.Var]*content
+	numbers     *numbering
+	contents    []content // of the global variables, by their numbers
 	activations map[situation]*activation
 	list        []*activation
+	of          [][]*activation // of each procedure
 	queue       []*activation
 	spawned     map[site]int // the threads that are told apart
 	size        int          // nodes of all activations
-	limit       int
 }
 
-func newAnalysis(p *ivl.Program, candidates map[*ivl.Var]bool) *analysis {
-	a := &analysis{program: p, defined: map[*ivl.Var]ivl.Expr{}, values: map[*ivl.Var]value{},
-		data: map[*ivl.Var]bool{}, candidates: candidates}
-	var ok bool
-	if a.procs, a.byDecl, ok = procedures(p); !ok {
-		return nil
-	}
-	for _, d := range p.Decls {
-		if d, ok := d.(*ivl.VarDecl); ok && d.Attrs.Has("data") {
-			for _, v := range d.Vars {
-				a.data[v] = true
-			}
-		}
-		d, ok := d.(*ivl.AxiomDecl)
-		if !ok {
-			continue
-		}
-		if b, ok := d.Expr.(*ivl.Binary); ok && b.Op == ivl.Eq {
-			if id, ok := b.X.(*ivl.Ident); ok && id.Var.Kind == ivl.Const && a.defined[id.Var] == nil {
-				a.defined[id.Var] = b.Y
-			}
-		}
-	}
-	return a
-}
-
-// findInitial finds the procedure that the entry calls before all else, if nobody else
-// calls it and it calls nobody.
-func (a *analysis) findInitial(entry *procedure) {
-	a.initial = nil
-	if len(entry.decl.Body.Stmts) == 0 {
-		return
-	}
-	c, ok := entry.decl.Body.Stmts[0].(*ivl.Call)
-	if !ok {
-		return
-	}
-	q, calls := a.byDecl[c.Proc], 0
-	for _, p := range a.procs {
-		for _, callee := range p.calls {
-			if callee == entry {
-				return
-			}
-			if callee == q {
-				calls++
-			}
-		}
-	}
-	if q != nil && calls == 1 && len(q.calls) == 0 {
-		a.initial = q
-	}
-}
-
-// run propagates until nothing changes. It returns false when the contexts are too many.
-func (a *analysis) run(roots []*procedure) bool {
-	a.contents, a.activations, a.spawned = map[*ivl.Var]*content{}, map[situation]*activation{}, map[site]int{}
-	a.list, a.queue, a.size, a.limit = nil, nil, 0, 20000
+// analyse propagates until nothing changes. It returns nil when the contexts are too many.
+func (src *source) analyse(r relevant) *analysis {
+	a := &analysis{source: src, relevant: r, numbers: newNumbering(), contents: make([]content, len(src.globals)),
+		activations: map[situation]*activation{}, of: make([][]*activation, len(src.procs)), spawned: map[site]int{}}
+	limit := 20000
 	for _, q := range a.procs {
-		a.limit += 4 * len(q.graph.nodes)
+		limit += 4 * len(q.graph.nodes)
 	}
-	a.threads = a.findRelevant()
-	a.findInitial(roots[0])
-	for i, q := range roots {
+	for i, q := range a.roots {
 		c := situation{proc: q, site: site{node: -1 - i}}
 		if i == 0 {
 			c.self = a.mainThread()
 		}
 		act := a.activate(c)
 		act.once = i == 0 && !q.recursive
-		act.ins = make([]value, len(q.decl.Ins))
-		act.given = facts{}
+		act.ins, act.given = make([]value, len(q.decl.Ins)), make(facts, len(a.globals))
+		act.entered = true
 		a.enqueue(act)
 	}
 	for len(a.queue) > 0 {
@@ -258,24 +125,11 @@ func (a *analysis) run(roots []*procedure) bool {
 		a.queue = a.queue[1:]
 		act.queued = false
 		a.propagate(act)
-		if a.size > a.limit {
-			return false
+		if a.size > limit {
+			return nil
 		}
 	}
-	return true
-}
-
-// mainThread is the identity of the thread that runs the entry procedure.
-func (a *analysis) mainThread() value {
-	for _, d := range a.program.Decls {
-		if d, ok := d.(*ivl.ProcDecl); ok && d.IsThreadSelf() && len(d.Outs) == 1 {
-			if t, ok := ivl.Expand(d.Outs[0].Type).(*ivl.BVType); ok {
-				return vectorValue(1, t.Width)
-			}
-			return value{kind: integer, n: 1}
-		}
-	}
-	return value{}
+	return a
 }
 
 // activate is the activation of a situation.
@@ -283,10 +137,12 @@ func (a *analysis) activate(c situation) *activation {
 	if act := a.activations[c]; act != nil {
 		return act
 	}
-	act := &activation{situation: c, number: len(a.list), at: make([]*state, len(c.proc.graph.nodes)), callers: map[*activation]bool{}}
+	nodes := len(c.proc.graph.nodes)
+	act := &activation{situation: c, at: make([]*state, nodes), dirty: make([]bool, nodes)}
 	a.activations[c] = act
 	a.list = append(a.list, act)
-	a.size += len(c.proc.graph.nodes)
+	a.of[c.proc.number] = append(a.of[c.proc.number], act)
+	a.size += nodes
 	return act
 }
 
@@ -297,23 +153,32 @@ func (a *analysis) enqueue(act *activation) {
 	}
 }
 
+// wake has a segment of an activation followed again, if anything arrived there.
+func (a *analysis) wake(act *activation, leader int) {
+	if act.at[leader] != nil {
+		act.dirty[leader] = true
+		a.enqueue(act)
+	}
+}
+
 // situationOf is the situation in which the statement at a node of act calls, or starts, q.
 func (a *analysis) situationOf(act *activation, n int, q *procedure, args []value, self value) situation {
 	c := situation{proc: q}
 	if q.recursive {
 		return c
 	}
-	var b strings.Builder
+	var key []byte
 	for i, v := range args {
-		if i < len(q.relevant) && q.relevant[i] && known(v) {
-			fmt.Fprint(&b, i, v)
+		if i < len(q.decl.Ins) && a.relevant.params[q.number][i] && known(v) {
+			key = binary.AppendUvarint(key, uint64(i))
+			key = binary.AppendUvarint(key, uint64(a.numbers.number(v)))
 		}
 	}
-	c.args = b.String()
-	if q.self {
+	c.args = string(key)
+	if a.relevant.self[q.number] {
 		c.self = self
 	}
-	if a.threads && q.spawns && act.once && !act.proc.graph.nodes[n].cyclic {
+	if a.relevant.threads && q.spawns && act.once && !act.proc.graph.nodes[n].cyclic {
 		c.site = site{act, n}
 	}
 	return c
@@ -323,44 +188,42 @@ func (a *analysis) situationOf(act *activation, n int, q *procedure, args []valu
 func (a *analysis) enter(act *activation, n int, q *procedure, args []value, self value, given facts) *activation {
 	target := a.activate(a.situationOf(act, n, q, args, self))
 	target.once = target.once || target.site.in != nil
-	changed := false
 	if target.given == nil {
-		target.given, target.ins, changed = given.with(nil), append([]value(nil), args...), true
-	} else {
-		changed = target.given.restrict(given)
-		for i, v := range args {
-			if target.ins[i] != v && known(target.ins[i]) {
-				target.ins[i], changed = value{}, true
-			}
+		target.given, target.ins = given, slices.Clone(args)
+		target.entered = true
+		a.enqueue(target)
+		return target
+	}
+	for i, v := range args {
+		if target.ins[i] != v && known(target.ins[i]) {
+			target.ins[i], target.entered = value{}, true
+			a.enqueue(target)
 		}
 	}
-	if changed {
-		a.enqueue(target)
+	if target.given.restrict(given) {
+		for _, n := range q.graph.leaders {
+			a.wake(target, n)
+		}
 	}
 	return target
 }
 
 // assign records that v is assigned to the global variable g, or to an element of it.
 func (a *analysis) assign(g *ivl.Var, v value, when stage) {
-	c := a.content(g)
+	number := a.globals[g]
+	c := &a.contents[number]
 	changed := false
 	if when == initially {
 		changed = c.first.join(v)
 	} else {
 		changed = c.then.join(v)
 	}
-	if changed {
-		for r := range c.readers {
-			a.enqueue(r)
+	if !changed {
+		return
+	}
+	for _, m := range a.mentions[number] {
+		for _, act := range a.of[m.proc.number] {
+			a.wake(act, m.leader)
 		}
 	}
-}
-
-func (a *analysis) content(g *ivl.Var) *content {
-	c := a.contents[g]
-	if c == nil {
-		c = &content{readers: map[*activation]bool{}}
-		a.contents[g] = c
-	}
-	return c
 }

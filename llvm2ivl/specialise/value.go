@@ -99,12 +99,6 @@ func same(a, b value) (equal, different bool) {
 	return false, false
 }
 
-// lookup gives what is known where an expression stands.
-type lookup struct {
-	variable func(*ivl.Var) value
-	element  func(*ivl.Select) value
-}
-
 // eval is what is known of e.
 func eval(e ivl.Expr, l lookup) value {
 	switch e := e.(type) {
@@ -142,10 +136,10 @@ func eval(e ivl.Expr, l lookup) value {
 			return vectorValue(x.n<<y.bits|y.n, x.bits+y.bits)
 		}
 	case *ivl.FuncApp:
-		args := make([]value, len(e.Args))
-		vectors := true
+		var two [2]value // operators have one operand or two
+		args, vectors := two[:0], true
 		for i, a := range e.Args {
-			args[i] = eval(a, l)
+			args = append(args, eval(a, l))
 			vectors = vectors && args[i].kind == vector
 		}
 		if vectors {
