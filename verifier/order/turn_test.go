@@ -7,10 +7,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/smt"
-	"github.com/gsmack/gsmack/verifier/smt/solvers"
 )
 
 // ticketLock is a program in which threads enter a critical section one after the
@@ -56,22 +54,11 @@ func TestTurns(t *testing.T) {
 		{"turn := $add(mine, 1bv8); turn := $add(mine, 1bv8);", 4, true},
 		{"t := turn; turn := $add(t, 1bv8); t := turn; turn := $add(t, 1bv8);", 4, false},
 	} {
-		enc, err := encode(t, ticketLock(c.threads, c.serve), order.Assertions, order.Measured)
-		if err != nil {
-			t.Fatal(err)
-		}
-		s, err := solvers.New("sat", enc.Arena, smt.Options{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer s.Close()
-		for _, ax := range enc.Axioms {
-			s.Assert(ax)
-		}
-		s.Assert(enc.Fails(bmc.Property))
+		enc := mustEncode(t, ticketLock(c.threads, c.serve), order.Assertions, order.Measured)
+		s := canFail(t, enc, smt.Options{})
 		ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 		defer cancel()
-		x, err := enc.Solve(ctx, s, []bmc.Class{bmc.Property})
+		x, err := enc.Solve(ctx, s, properties)
 		if err != nil {
 			t.Fatalf("%s: %v", c.serve, err)
 		}

@@ -1,0 +1,57 @@
+package order_test
+
+import (
+	"context"
+	"testing"
+
+	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
+	"github.com/gsmack/gsmack/verifier/order"
+	"github.com/gsmack/gsmack/verifier/passes"
+	"github.com/gsmack/gsmack/verifier/smt"
+	"github.com/gsmack/gsmack/verifier/smt/solvers"
+)
+
+// encode encodes the threads of a program, whose loops it unrolls twice.
+func encode(t *testing.T, src []byte, aim order.Aim, how order.Transitivity) (*order.Encoding, error) {
+	t.Helper()
+	low := cfgtest.Lower(t, string(src))
+	threads, err := passes.Flatten(context.Background(), low, passes.FlattenOptions{Unroll: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	keep := passes.Keep{Races: aim == order.Races, Holders: aim == order.Deadlocks}
+	if threads, err = passes.Run(context.Background(), threads, passes.RunOptions{Keep: keep}); err != nil {
+		t.Fatal(err)
+	}
+	return order.Encode(context.Background(), threads, aim, how)
+}
+
+// mustEncode is encode for a program that the engine takes.
+func mustEncode(t *testing.T, src []byte, aim order.Aim, how order.Transitivity) *order.Encoding {
+	t.Helper()
+	enc, err := encode(t, src, aim, how)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return enc
+}
+
+// canFail is a solver that has been asked whether a property of the encoded program can
+// fail.
+func canFail(t *testing.T, enc *order.Encoding, o smt.Options) smt.Solver {
+	t.Helper()
+	s, err := solvers.New("sat", enc.Arena, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { s.Close() })
+	for _, ax := range enc.Axioms {
+		s.Assert(ax)
+	}
+	s.Assert(enc.Fails(bmc.Property))
+	return s
+}
+
+// properties are the assertions that canFail asks about.
+var properties = []bmc.Class{bmc.Property}
