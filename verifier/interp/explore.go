@@ -69,7 +69,7 @@ func (o *Outcome) Violated() bool {
 // of tests. The error is that of ctx, or says that some expression has no
 // determined value or that a thread loops without ever touching shared state.
 func Explore(ctx context.Context, p *cfg.Program, l Limits) (*Outcome, error) {
-	x := &explorer{ctx: ctx, limits: l, seen: map[uint64]bool{}, out: &Outcome{}, failed: map[ivl.Stmt]bool{}}
+	x := &explorer{limits: l, seen: map[uint64]bool{}, out: &Outcome{}, failed: map[ivl.Stmt]bool{}}
 	x.domain = newDomain(l)
 	if x.limits.States == 0 {
 		x.limits.States = 1_000_000
@@ -78,7 +78,7 @@ func Explore(ctx context.Context, p *cfg.Program, l Limits) (*Outcome, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := x.run(m); err != nil {
+	if err := x.run(ctx, m); err != nil {
 		return nil, err
 	}
 	x.out.Complete = x.out.Complete && !x.domain.sampled
@@ -114,7 +114,6 @@ func (n *node) schedule(last trace.Schedule) trace.Schedule {
 }
 
 type explorer struct {
-	ctx    context.Context
 	limits Limits
 	domain *domain
 	seen   map[uint64]bool
@@ -125,10 +124,10 @@ type explorer struct {
 
 var errEnough = errors.New("enough")
 
-func (x *explorer) run(m *Machine) error {
+func (x *explorer) run(ctx context.Context, m *Machine) error {
 	x.out.Complete = true
 	root := &node{m: m, log: initialChoice(x.limits.Initial)}
-	err := x.branch(root, m, func(s *strider) (Event, error) { return s.settle(0) }, func(*Machine, Event) {})
+	err := x.branch(ctx, root, m, func(s *strider) (Event, error) { return s.settle(0) }, func(*Machine, Event) {})
 	for err == nil && len(x.stack) > 0 {
 		n := x.stack[len(x.stack)-1]
 		x.stack = x.stack[:len(x.stack)-1]
@@ -137,7 +136,7 @@ func (x *explorer) run(m *Machine) error {
 			return nil
 		}
 		x.out.States++
-		err = x.visit(n)
+		err = x.visit(ctx, n)
 	}
 	if errors.Is(err, errEnough) {
 		x.out.Complete = false
@@ -148,12 +147,12 @@ func (x *explorer) run(m *Machine) error {
 
 // branch takes a stride from n in every way its arbitrary values allow, and
 // pushes the states it leads to. It calls blocked for a way that waits.
-func (x *explorer) branch(n *node, m *Machine, stride func(*strider) (Event, error), blocked func(*Machine, Event)) error {
+func (x *explorer) branch(ctx context.Context, n *node, m *Machine, stride func(*strider) (Event, error), blocked func(*Machine, Event)) error {
 	c := &chooser{domain: x.domain}
 	for {
 		s := &strider{m: m.Clone(), o: c}
-		if x.out.Strides++; x.out.Strides%256 == 1 && x.ctx.Err() != nil {
-			return x.ctx.Err()
+		if x.out.Strides++; x.out.Strides%256 == 1 && ctx.Err() != nil {
+			return ctx.Err()
 		}
 		ev, err := stride(s)
 		if err != nil {
@@ -200,7 +199,7 @@ func (x *explorer) push(n *node) {
 }
 
 // visit takes every stride that is possible in n.
-func (x *explorer) visit(n *node) error {
+func (x *explorer) visit(ctx context.Context, n *node) error {
 	m := n.m
 	if x.limits.Rounds > 0 {
 		x.pass(n)
@@ -212,7 +211,7 @@ func (x *explorer) visit(n *node) error {
 		}
 		var err error
 		if x.limits.Rounds == 0 || t == n.thread {
-			err = x.branch(n, m, func(s *strider) (Event, error) { return s.stride(t) }, func(at *Machine, ev Event) {
+			err = x.branch(ctx, n, m, func(s *strider) (Event, error) { return s.stride(t) }, func(at *Machine, ev Event) {
 				waits[t] = append(waits[t], at.waitAt(t, ev.Stmt.(*ivl.Assume)))
 			})
 		} else if !x.out.Deadlock {

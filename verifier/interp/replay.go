@@ -49,12 +49,12 @@ func replay(ctx context.Context, p *cfg.Program, s trace.Schedule, watch func(*M
 		return nil, err
 	}
 	m.distant = true
-	r := &replayer{ctx: ctx, m: m, rec: newRecorder(m), watch: watch, index: map[int]int{0: 0}}
+	r := &replayer{m: m, rec: newRecorder(m), watch: watch, index: map[int]int{0: 0}}
 	if s[len(s)-1].Goal == trace.Unordered {
 		r.clocks = newClocks()
 	}
 	for i, choice := range s {
-		f, err := r.choose(choice, i == len(s)-1)
+		f, err := r.choose(ctx, choice, i == len(s)-1)
 		if err != nil {
 			return nil, fmt.Errorf("choice %d of %d: %w", i+1, len(s), err)
 		}
@@ -70,7 +70,6 @@ func replay(ctx context.Context, p *cfg.Program, s trace.Schedule, watch func(*M
 
 // replayer is the Oracle of a replay.
 type replayer struct {
-	ctx    context.Context
 	m      *Machine
 	rec    *recorder
 	clocks *clocks               // nil unless happens-before matters
@@ -89,12 +88,12 @@ const (
 )
 
 // choose performs one choice. It gives the failure that ends the replay.
-func (r *replayer) choose(c trace.Choice, last bool) (*Failure, error) {
+func (r *replayer) choose(ctx context.Context, c trace.Choice, last bool) (*Failure, error) {
 	if c.Goal != trace.Assertion {
 		if !last {
 			return nil, errors.New("the schedule goes on after its goal")
 		}
-		return r.standing(c)
+		return r.standing(ctx, c)
 	}
 	if !last && !r.matters(c.Stmt) {
 		return nil, nil
@@ -112,7 +111,7 @@ func (r *replayer) choose(c trace.Choice, last bool) (*Failure, error) {
 		}
 	}
 	r.last = t
-	f, err := r.advance(t, c.Stmt)
+	f, err := r.advance(ctx, t, c.Stmt)
 	if f != nil || err != nil {
 		return f, err
 	}
@@ -198,11 +197,11 @@ func (r *replayer) step(t int) (Event, error) {
 // advance takes thread t to where its next statement is s (to a goto with
 // several targets if s is nil). At a goto that the schedule does not mention it
 // looks for targets that lead there.
-func (r *replayer) advance(t int, s ivl.Stmt) (*Failure, error) {
+func (r *replayer) advance(ctx context.Context, t int, s ivl.Stmt) (*Failure, error) {
 	var way []int // targets of the next gotos
 	for n := 0; ; n++ {
-		if n%1024 == 0 && r.ctx.Err() != nil {
-			return nil, r.ctx.Err()
+		if n%1024 == 0 && ctx.Err() != nil {
+			return nil, ctx.Err()
 		}
 		if n > maxBetween {
 			return nil, fmt.Errorf("%s: thread %d does not get to %s", r.m.position(t), t, describe(s))
@@ -213,7 +212,7 @@ func (r *replayer) advance(t int, s ivl.Stmt) (*Failure, error) {
 		}
 		if s != nil && openGoto(r.m, t) {
 			if len(way) == 0 {
-				if way, err = r.search(t, s); err != nil {
+				if way, err = r.search(ctx, t, s); err != nil {
 					return nil, err
 				}
 			}
@@ -227,7 +226,7 @@ func (r *replayer) advance(t int, s ivl.Stmt) (*Failure, error) {
 
 // search finds targets for the gotos between here and s, the fewest that do. A
 // way on which an assertion fails is taken if no way leads to s.
-func (r *replayer) search(t int, s ivl.Stmt) ([]int, error) {
+func (r *replayer) search(ctx context.Context, t int, s ivl.Stmt) ([]int, error) {
 	real, watch := r.m, r.rec
 	defer func() { r.m, r.rec = real, watch }()
 	r.rec = nil
@@ -250,7 +249,7 @@ func (r *replayer) search(t int, s ivl.Stmt) ([]int, error) {
 				return nil, err
 			}
 			for {
-				if steps++; steps > maxBetween || steps%1024 == 0 && r.ctx.Err() != nil {
+				if steps++; steps > maxBetween || steps%1024 == 0 && ctx.Err() != nil {
 					return nil, fmt.Errorf("%s: thread %d does not get to %s", real.position(t), t, describe(s))
 				}
 				f, done, err := r.toward(t, s)

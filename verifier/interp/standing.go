@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"slices"
@@ -16,12 +17,12 @@ import (
 // threads stand.
 
 // standing judges the state that the schedule led to.
-func (r *replayer) standing(c trace.Choice) (*Failure, error) {
+func (r *replayer) standing(ctx context.Context, c trace.Choice) (*Failure, error) {
 	if r.m.exited {
 		return nil, errors.New("the process has ended")
 	}
 	if c.Goal == trace.Unordered {
-		return r.unordered(c.Targets)
+		return r.unordered(ctx, c.Targets)
 	}
 	if r.m.InAtomic(r.last) {
 		if c.Goal == trace.Deadlock && r.m.alone(r.last) {
@@ -35,7 +36,7 @@ func (r *replayer) standing(c trace.Choice) (*Failure, error) {
 	case trace.Deadlock:
 		return r.deadlock()
 	case trace.Race:
-		return r.race(c.Targets)
+		return r.race(ctx, c.Targets)
 	}
 	panic(fmt.Sprintf("interp: goal %d", c.Goal))
 }
@@ -209,7 +210,7 @@ func (m *Machine) changes(t int) bool {
 // race takes two threads to the accesses that the schedule names, those in
 // atomic sections last, and checks that they conflict. A thread that is first to
 // make a plain access within a section stays in front of it.
-func (r *replayer) race(targets []trace.Target) (*Failure, error) {
+func (r *replayer) race(ctx context.Context, targets []trace.Target) (*Failure, error) {
 	if len(targets) != 2 {
 		return nil, fmt.Errorf("a race of %d threads", len(targets))
 	}
@@ -224,7 +225,7 @@ func (r *replayer) race(targets []trace.Target) (*Failure, error) {
 			return f, err
 		}
 	}
-	outside := func(i int) bool { return r.outside(threads[i], targets[i].Stmt) }
+	outside := func(i int) bool { return r.outside(ctx, threads[i], targets[i].Stmt) }
 	plain := func(i int) bool { st, _ := r.m.Next(threads[i]); return cfg.OpensPlain(st) }
 	if !outside(0) && (outside(1) || !plain(0)) {
 		// Perhaps inside of a section: once there, nobody else may move.
@@ -243,7 +244,7 @@ func (r *replayer) race(targets []trace.Target) (*Failure, error) {
 			}
 		}
 	} else {
-		if f, err := r.advance(threads[0], targets[0].Stmt); f != nil || err != nil {
+		if f, err := r.advance(ctx, threads[0], targets[0].Stmt); f != nil || err != nil {
 			return f, err
 		}
 		if r.m.InAtomic(threads[0]) {
@@ -263,11 +264,11 @@ func (r *replayer) race(targets []trace.Target) (*Failure, error) {
 		}
 		return a, b, false
 	}
-	if f, err := r.enterSection(threads[1], targets[1].Stmt, func(m *Machine) bool { _, _, found := conflict(m); return found }); f != nil || err != nil {
+	if f, err := r.enterSection(ctx, threads[1], targets[1].Stmt, func(m *Machine) bool { _, _, found := conflict(m); return found }); f != nil || err != nil {
 		return f, err
 	}
 	for {
-		if f, err := r.advance(threads[1], targets[1].Stmt); f != nil || err != nil {
+		if f, err := r.advance(ctx, threads[1], targets[1].Stmt); f != nil || err != nil {
 			return f, err
 		}
 		if a, b, found := conflict(r.m); found {
@@ -289,11 +290,11 @@ func (r *replayer) race(targets []trace.Target) (*Failure, error) {
 }
 
 // outside reports whether thread t, when it gets to s, is in no atomic section.
-func (r *replayer) outside(t int, s ivl.Stmt) bool {
+func (r *replayer) outside(ctx context.Context, t int, s ivl.Stmt) bool {
 	real, watch := r.m, r.rec
 	defer func() { r.m, r.rec = real, watch }()
 	r.m, r.rec = real.Clone(), nil
-	f, err := r.advance(t, s)
+	f, err := r.advance(ctx, t, s)
 	return f == nil && err == nil && !r.m.InAtomic(t)
 }
 

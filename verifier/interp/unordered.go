@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"slices"
@@ -11,7 +12,7 @@ import (
 // unordered judges a schedule that leads to an access that an earlier conflicting one
 // does not happen before: the thread makes it next, or, if what it reads was
 // acquired only later in the same section, has made it.
-func (r *replayer) unordered(targets []trace.Target) (*Failure, error) {
+func (r *replayer) unordered(ctx context.Context, targets []trace.Target) (*Failure, error) {
 	if len(targets) != 1 {
 		return nil, fmt.Errorf("a race of %d accesses with an earlier one", len(targets))
 	}
@@ -32,7 +33,7 @@ func (r *replayer) unordered(targets []trace.Target) (*Failure, error) {
 			th.acquireFound() // the section ends without a write
 		}
 	} else {
-		if f, err := r.advance(t, target.Stmt); f != nil || err != nil {
+		if f, err := r.advance(ctx, t, target.Stmt); f != nil || err != nil {
 			return f, err
 		}
 		var err error

@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"context"
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -10,16 +11,16 @@ import (
 // says nothing of what is arbitrary in it: where the way that takes zeros does not
 // lead there, the values that exploration tries are tried. Nothing happens if none
 // does.
-func (r *replayer) enterSection(t int, s ivl.Stmt, conflicts func(m *Machine) bool) (*Failure, error) {
+func (r *replayer) enterSection(ctx context.Context, t int, s ivl.Stmt, conflicts func(m *Machine) bool) (*Failure, error) {
 	if st, _ := r.m.Next(t); !opensSection(st) {
 		return nil, nil
 	}
-	way, err := r.wayWithin(t, s, conflicts)
+	way, err := r.wayWithin(ctx, t, s, conflicts)
 	for _, c := range way {
 		if _, starts := c.Stmt.(*ivl.AsyncCall); starts {
 			continue // on the way, with a number that no choice has
 		}
-		if f, err := r.choose(c, false); f != nil || err != nil {
+		if f, err := r.choose(ctx, c, false); f != nil || err != nil {
 			return f, err
 		}
 	}
@@ -33,9 +34,9 @@ func opensSection(s ivl.Stmt) bool {
 
 // wayWithin finds the choices that lead thread t from where it stands, at the
 // beginning of a section, to s with a conflict.
-func (r *replayer) wayWithin(t int, s ivl.Stmt, conflicts func(m *Machine) bool) (trace.Schedule, error) {
+func (r *replayer) wayWithin(ctx context.Context, t int, s ivl.Stmt, conflicts func(m *Machine) bool) (trace.Schedule, error) {
 	c := &chooser{domain: newDomain(Limits{})}
-	for tried := 0; tried < maxAttempts && r.ctx.Err() == nil; tried++ {
+	for tried := 0; tried < maxAttempts && ctx.Err() == nil; tried++ {
 		x := &strider{m: r.m.Clone(), o: c}
 		for n := 0; n < maxLocal; n++ {
 			if st, _ := x.m.Next(t); st == s && conflicts(x.m) {
@@ -53,5 +54,5 @@ func (r *replayer) wayWithin(t int, s ivl.Stmt, conflicts func(m *Machine) bool)
 			break
 		}
 	}
-	return nil, r.ctx.Err()
+	return nil, ctx.Err()
 }
