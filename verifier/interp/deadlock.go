@@ -54,12 +54,13 @@ func (m *Machine) waitAt(t int, await *ivl.Assume) wait {
 }
 
 // waits lists the ways in which thread t, which stands before a visible
-// statement, is blocked.
+// statement, is blocked. A bound that is hit on the way to an await cuts off what the
+// thread could do else, and not that it waits.
 func (m *Machine) waits(t int, d *domain) ([]wait, error) {
 	c := &chooser{domain: d}
 	var out []wait
 	for {
-		s := &strider{m: m.Clone(), o: c}
+		s := &strider{m: m.Clone(), o: c, pastBounds: true}
 		ev, err := s.section(t, nil)
 		if err != nil {
 			return nil, err

@@ -32,6 +32,8 @@ type strider struct {
 	m   *Machine
 	o   Oracle
 	log trace.Schedule
+	// pastBounds goes on where an assertion that a bound was enough fails.
+	pastBounds bool
 }
 
 // stride executes the visible statement that thread t stands at, and then
@@ -98,6 +100,10 @@ func (s *strider) step(t int) (Event, error) {
 	ev, err := s.m.Step(t, s.o)
 	if err != nil || ev.Status == Blocked || ev.Status == Pruned {
 		return ev, err
+	}
+	if s.pastBounds && ev.Status == Failed && ev.Failure.Class == Bound {
+		s.m.own(t).top().index++
+		return Event{Stmt: ev.Stmt}, nil
 	}
 	c := trace.Choice{Thread: s.m.threads[t].instance, Stmt: ev.Stmt, Values: ev.Values}
 	switch st := ev.Stmt.(type) {
