@@ -43,6 +43,9 @@ func (f *funcTranslator) translatePrimitive(inst *ir.InstCall, name string) {
 	case "__gsmack_bound":
 		f.translateBound(inst)
 		return
+	case "__gsmack_approximate":
+		f.translateApproximate(inst)
+		return
 	case "__gsmack_atomic_begin_order":
 		f.prepareAccess()
 		f.emit(&ivl.AtomicBegin{StmtInfo: ivl.StmtInfo{Attrs: append(f.textAttrOf("order", arg(0)), f.textAttrOf("failure_order", arg(1))...)}})
@@ -139,6 +142,49 @@ func (f *funcTranslator) translateBound(inst *ir.InstCall) {
 	s := &ivl.Assert{Cond: f.condition(args[0])}
 	s.Attrs = ivl.Attrs{{Name: "bound", Args: []ivl.AttrArg{{Str: attrText(name)}, {Expr: args[2].leaves[0]}}}}
 	f.emit(s)
+}
+
+// translateApproximate is a mark: what the activation of the model chooses from here on stands for
+// something that is computed, and it writes to this memory. The variables that hold the memory are
+// named behind its address and size.
+func (f *funcTranslator) translateApproximate(inst *ir.InstCall) {
+	args := f.callArguments(inst)
+	f.flushAll()
+	what, ok := f.text(args[0].v)
+	if !ok {
+		what = "what a model chooses"
+	}
+	s := &ivl.Assume{Cond: ivl.NewBool(true)}
+	s.Attrs = ivl.Attrs{{Name: "approximate", Args: []ivl.AttrArg{
+		{Str: attrText(what)}, {Expr: f.atom(args[1].leaves[0])}, {Expr: f.atom(args[2].leaves[0])}}}}
+	for _, v := range f.holding(args[1].v) {
+		s.Attrs[0].Args = append(s.Attrs[0].Args, ivl.AttrArg{Expr: ivl.NewIdent(v)})
+	}
+	f.emit(s)
+}
+
+// holding lists the global variables that hold the objects that p may point to.
+func (f *funcTranslator) holding(p value.Value) []*ivl.Var {
+	var out []*ivl.Var
+	seen := map[*Region]bool{}
+	for _, o := range f.mem.Pointees(p) {
+		for at := int64(0); at < max(o.Size, 1); {
+			start, r := f.mem.cellAt(o, at)
+			if r == nil {
+				at++
+				continue
+			}
+			at = start + max(int64(r.Width/8), 1)
+			if seen[r] || r.Local != nil {
+				continue
+			}
+			seen[r] = true
+			if v := f.region(r); v.Kind == ivl.Global {
+				out = append(out, v)
+			}
+		}
+	}
+	return out
 }
 
 // condition is an argument as a truth value.

@@ -65,7 +65,19 @@ func holds(m *smt.Model, t smt.Term) bool { return m.Value(t).IsTrue() }
 // fails, that nothing is known.
 func (r *run) counterexample(ctx context.Context, enc *bmc.Encoding, model *smt.Model, out *seq.Output) (*Result, error) {
 	goal := firstFailure(enc, model)
-	return r.reexecute(ctx, goal, r.schedule(enc, model, out, goal))
+	res, err := r.reexecute(ctx, goal, r.schedule(enc, model, out, goal))
+	if err != nil || !res.approximate {
+		return res, err
+	}
+	return elsewhere(enc, res, goal, func(fails smt.Term) (*Result, bmc.Goal, error) {
+		model, err := r.check(ctx, enc, fails)
+		if err != nil || model == nil || !holds(model, fails) {
+			return nil, bmc.Goal{}, err
+		}
+		goal := firstFailure(enc, model)
+		res, err := r.reexecute(ctx, goal, r.schedule(enc, model, out, goal))
+		return res, goal, err
+	})
 }
 
 // reexecute has the interpreter execute the schedule, which must end in the failure
@@ -98,8 +110,10 @@ func (r *run) reexecute(ctx context.Context, goal bmc.Goal, schedule trace.Sched
 }
 
 // failurePos is where a trace ends.
-func failurePos(tr *trace.Trace) ivl.Pos {
-	return ivl.Pos{File: tr.Failure.File, Line: int32(tr.Failure.Line), Col: int32(tr.Failure.Column)}
+func failurePos(tr *trace.Trace) ivl.Pos { return place(tr.Failure) }
+
+func place(p trace.Pos) ivl.Pos {
+	return ivl.Pos{File: p.File, Line: int32(p.Line), Col: int32(p.Column)}
 }
 
 // locate gives the place of an assertion. One in a model has none of its own: it is
@@ -123,6 +137,10 @@ func notReplayed(pos ivl.Pos, err error) *Result {
 	if errors.As(err, &open) {
 		return &Result{Verdict: Unknown, Pos: open.Pos,
 			Reason: "a failure was found that depends on the value of " + ivl.FormatExpr(open.Expr) + ", which nothing determines; give the function a body"}
+	}
+	var approximate *interp.ApproximateError
+	if errors.As(err, &approximate) {
+		return notExact(approximate)
 	}
 	return &Result{Verdict: Unknown, Pos: pos,
 		Reason: "a counterexample was found but could not be re-executed (" + err.Error() + "); this is a defect of gsmack, please report it"}

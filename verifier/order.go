@@ -50,10 +50,17 @@ func (r *run) ordered(ctx context.Context, u int) (*Result, error) {
 	r.stats.Threads, r.now.Threads = len(all.Instances), len(all.Instances)
 	r.stats.Steps = 0
 	var first *answer
+	var doubtful *Result
 	for _, aim := range r.aims() {
 		a, err := r.ask(ctx, all, aim)
 		if err != nil {
 			return nil, err
+		}
+		if a.result != nil && a.result.approximate {
+			if doubtful == nil {
+				doubtful = a.result
+			}
+			continue // a failure of another kind may be beyond doubt
 		}
 		if a.result != nil && (a.result.Verdict == Violated || !a.result.definite) {
 			return a.result, nil
@@ -63,6 +70,8 @@ func (r *run) ordered(ctx context.Context, u int) (*Result, error) {
 		}
 	}
 	switch {
+	case doubtful != nil:
+		return doubtful, nil
 	case first.result != nil:
 		return first.result, nil
 	case first.cutLoops && r.o.Unroll == 0:
@@ -179,6 +188,16 @@ func (r *run) solveOrder(ctx context.Context, threads *cfg.Threads, enc *order.E
 		switch c {
 		case bmc.Property:
 			res, err := r.orderCounterexample(ctx, threads, enc, x)
+			if err == nil && res.approximate {
+				res, err = elsewhere(&enc.Encoding, res, g, func(fails smt.Term) (*Result, bmc.Goal, error) {
+					x, err := ask([]bmc.Class{c}, fails)
+					if err != nil || x == nil {
+						return nil, bmc.Goal{}, err
+					}
+					res, err := r.orderCounterexample(ctx, threads, enc, x)
+					return res, enc.Goals[x.Goal], err
+				})
+			}
 			return &answer{result: res}, err
 		case bmc.Unsupported:
 			pos := r.locate(ctx, g.Stmt, func() trace.Schedule { return r.orderSchedule(threads, enc, x) })

@@ -72,6 +72,9 @@ type Result struct {
 	// definite is set for an Unknown that holds whatever the engine: something
 	// that is not modelled can be reached.
 	definite bool
+	// approximate is set for an Unknown because the failure that was found depends on
+	// what a model only approximates.
+	approximate bool
 	// refused is set for an Unknown of an engine that does not apply.
 	refused bool
 }

@@ -1,4 +1,4 @@
-/* <time.h>, dates: where the machine is, and when, is open. */
+/* <time.h>, dates: any, which is not the one that the time and the machine's place make. */
 #include <stdio.h>
 #include <time.h>
 
@@ -11,7 +11,8 @@ static inline int between(int least, int most) {
 }
 
 /* Any date. */
-static inline void any_date(struct tm *date) {
+static inline void any_date(struct tm *date, const char *what) {
+  __gsmack_approximate(what, date, sizeof *date);
   date->tm_sec = between(0, 60); /* leap seconds */
   date->tm_min = between(0, 59);
   date->tm_hour = between(0, 23);
@@ -29,12 +30,12 @@ static inline void any_date(struct tm *date) {
 static struct tm date;
 
 struct tm *localtime_r(const time_t *restrict at, struct tm *restrict to) {
-  any_date(to);
+  any_date(to, "the date that localtime gives");
   return to;
 }
 
 struct tm *gmtime_r(const time_t *restrict at, struct tm *restrict to) {
-  any_date(to);
+  any_date(to, "the date that gmtime gives");
   return to;
 }
 
@@ -43,13 +44,14 @@ struct tm *localtime(const time_t *at) { return localtime_r(at, &date); }
 struct tm *gmtime(const time_t *at) { return gmtime_r(at, &date); }
 
 time_t mktime(struct tm *from) {
-  any_date(from);
+  any_date(from, "the time that mktime gives");
   return __gsmack_nondet_long();
 }
 
 /* Any text of the length that it has, which ends before the room does; 0 if there is too little. */
 size_t strftime(char *restrict to, size_t room, const char *restrict format,
                 const struct tm *restrict from) {
+  __gsmack_approximate("the text that strftime writes", to, room);
   size_t length = __gsmack_nondet_ulong();
   __gsmack_assume(length == 0 || length < room);
   if (length == 0)
@@ -65,6 +67,7 @@ size_t strftime(char *restrict to, size_t room, const char *restrict format,
 enum { TEXT = 26 }; /* of asctime, with its end */
 
 char *asctime_r(const struct tm *restrict from, char *restrict to) {
+  __gsmack_approximate("the text that asctime writes", to, TEXT);
   for (int i = 0; i < TEXT - 2; i++) {
     to[i] = __gsmack_nondet_char();
     __gsmack_assume(to[i] != 0);

@@ -1,73 +1,75 @@
 /* <stdio.h>, printing into memory. Where the format is known, there is a call for each part of it
  * (llvm2ivl/print.go), and the text is the one that is printed; otherwise it is any of any length that
  * fits. */
-#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 
 #include "gsmack.h"
 
-static int print(char *to, size_t size) {
+static int print(char *to, size_t size, const char *what) {
+  __gsmack_approximate(what, to, size);
   int length = __gsmack_nondet_int();
   __gsmack_assume(length >= 0);
   for (size_t i = 0; i < size; i++) {
-    if (i + 1 == size || i == (size_t)length) {
-      to[i] = 0;
+    char c = __gsmack_nondet_char();
+    to[i] = i + 1 == size || i == (size_t)length ? 0 : c; /* the first in any case */
+    if (i == (size_t)length)
       break;
-    }
-    to[i] = __gsmack_nondet_char();
   }
   return length;
 }
 
 int snprintf(char *restrict to, size_t size, const char *restrict format, ...) {
-  return print(to, size);
+  return print(to, size, "the text that snprintf writes");
 }
 
 int vsnprintf(char *restrict to, size_t size, const char *restrict format,
               va_list arguments) {
-  return print(to, size);
+  return print(to, size, "the text that vsnprintf writes");
 }
 
 /* Nothing says how long the text may be. A longer one than this is not considered. */
-static int print_unlimited(char *to) {
+static int print_unlimited(char *to, const char *what) {
   enum { MOST = 31 };
   _Bool fits = __gsmack_nondet_bool();
   __gsmack_bound(fits, "printed-length", MOST);
   __gsmack_assume(fits);
-  int length = print(to, MOST + 1);
+  int length = print(to, MOST + 1, what);
   __gsmack_assume(length <= MOST);
   return length;
 }
 
 int sprintf(char *restrict to, const char *restrict format, ...) {
-  return print_unlimited(to);
+  return print_unlimited(to, "the text that sprintf writes");
 }
 
 int vsprintf(char *restrict to, const char *restrict format,
              va_list arguments) {
-  return print_unlimited(to);
+  return print_unlimited(to, "the text that vsprintf writes");
 }
 
 /* Into memory of its own, which the text fits. */
-static int print_allocated(char **to) {
+static int print_allocated(char **to, const char *what) {
   enum { MOST = 1 << 16 };
+  _Bool fits = __gsmack_nondet_bool();
+  __gsmack_bound(fits, "printed-length", MOST);
+  __gsmack_assume(fits);
+  char *text = __gsmack_alloc(MOST);
+  *to = text;
+  __gsmack_approximate(what, text, MOST);
   size_t length = __gsmack_nondet_ulong();
-  __gsmack_assume(length < INT_MAX);
-  __gsmack_bound(length < MOST, "printed-length", MOST);
   __gsmack_assume(length < MOST);
-  *to = __gsmack_alloc(length + 1);
-  (*to)[length] = 0;
+  text[length] = 0;
   return (int)length;
 }
 
 int asprintf(char **restrict to, const char *restrict format, ...) {
-  return print_allocated(to);
+  return print_allocated(to, "the text that asprintf writes");
 }
 
 int vasprintf(char **restrict to, const char *restrict format,
               va_list arguments) {
-  return print_allocated(to);
+  return print_allocated(to, "the text that vasprintf writes");
 }
 
 /* The parts. Each gets how many characters there are already and gives how many there are then; those

@@ -1,4 +1,4 @@
-/* <stdio.h>, output: no effect, and any result. */
+/* <stdio.h>, output: no effect, and it may fail. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <wchar.h>
@@ -17,68 +17,81 @@ FILE *stdin = (FILE *)&streams[0];
 FILE *stdout = (FILE *)&streams[1];
 FILE *stderr = (FILE *)&streams[2];
 
+/* How many characters were written, or that it failed. */
+static inline int number_or_error(const char *what) {
+  _Bool done = __gsmack_nondet_bool();
+  __gsmack_approximate(what, 0, 0);
+  int n = __gsmack_nondet_int();
+  _Bool written = done & (n >= 0);
+  return written ? n : -1;
+}
+
+static inline int character_or_error(int c) {
+  return __gsmack_nondet_bool() ? EOF : (unsigned char)c;
+}
+
 int printf(const char *restrict format, ...) {
   possible_cancellation_point();
-  return __gsmack_nondet_int();
+  return number_or_error("the number of characters that printf writes");
 }
 
 int fprintf(FILE *restrict file, const char *restrict format, ...) {
   possible_cancellation_point();
-  return __gsmack_nondet_int();
+  return number_or_error("the number of characters that fprintf writes");
 }
 
 int dprintf(int file, const char *restrict format, ...) {
   possible_cancellation_point();
-  return __gsmack_nondet_int();
+  return number_or_error("the number of characters that dprintf writes");
 }
 
 int vprintf(const char *restrict format, va_list arguments) {
   possible_cancellation_point();
-  return __gsmack_nondet_int();
+  return number_or_error("the number of characters that vprintf writes");
 }
 
 int vfprintf(FILE *restrict file, const char *restrict format,
              va_list arguments) {
   possible_cancellation_point();
-  return __gsmack_nondet_int();
+  return number_or_error("the number of characters that vfprintf writes");
 }
 
 int vdprintf(int file, const char *restrict format, va_list arguments) {
   possible_cancellation_point();
-  return __gsmack_nondet_int();
+  return number_or_error("the number of characters that vdprintf writes");
 }
 
 int puts(const char *s) {
   possible_cancellation_point();
-  return __gsmack_nondet_int();
+  return number_or_error("the number that puts returns");
 }
 
 int fputs(const char *restrict s, FILE *restrict file) {
   possible_cancellation_point();
-  return __gsmack_nondet_int();
+  return number_or_error("the number that fputs returns");
 }
 
 int putchar(int c) {
   possible_cancellation_point();
-  return __gsmack_nondet_int();
+  return character_or_error(c);
 }
 
 int putc(int c, FILE *file) {
   possible_cancellation_point();
-  return __gsmack_nondet_int();
+  return character_or_error(c);
 }
 
 int fputc(int c, FILE *file) {
   possible_cancellation_point();
-  return __gsmack_nondet_int();
+  return character_or_error(c);
 }
 
-int putc_unlocked(int c, FILE *file) { return __gsmack_nondet_int(); }
+int putc_unlocked(int c, FILE *file) { return character_or_error(c); }
 
-int putchar_unlocked(int c) { return __gsmack_nondet_int(); }
+int putchar_unlocked(int c) { return character_or_error(c); }
 
 wint_t putwchar(wchar_t c) {
-  return (wint_t)__gsmack_nondet_int();
+  return __gsmack_nondet_bool() ? WEOF : (wint_t)c;
 }
 
 size_t fwrite(const void *restrict data, size_t size, size_t count,

@@ -72,6 +72,7 @@ char *setlocale(int category, const char *name) {
   if (name && name[0] != 0 && __gsmack_nondet_bool())
     return 0;
   char *text = __gsmack_alloc(SIZE);
+  __gsmack_approximate("the name that setlocale gives", text, SIZE);
   text[SIZE - 1] = 0;
   if (name && name[0] == 'C' && name[1] == 0) {
     text[0] = 'C';

@@ -130,9 +130,14 @@ int poll(struct pollfd *asked, nfds_t n, int time) {
   return ready;
 }
 
-in_addr_t inet_addr(const char *text) { return __gsmack_nondet_uint(); }
+in_addr_t inet_addr(const char *text) {
+  __gsmack_approximate("the address that inet_addr reads", 0, 0);
+  return __gsmack_nondet_uint();
+}
 
 int inet_aton(const char *text, struct in_addr *address) {
+  __gsmack_approximate("the address that inet_aton reads", address,
+                       sizeof *address);
   address->s_addr = __gsmack_nondet_uint();
   return __gsmack_nondet_bool();
 }

@@ -207,6 +207,7 @@ char *strndup(const char *s, size_t most) {
 char *strerror(int error) {
   enum { SIZE = 64 };
   char *text = __gsmack_alloc(SIZE);
+  __gsmack_approximate("the text that strerror gives", text, SIZE);
   text[SIZE - 1] = 0;
   return text;
 }

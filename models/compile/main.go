@@ -5,9 +5,9 @@
 // Only a few passes of LLVM's optimiser (opt-14) are run, so that locals are registers and
 // helper functions are gone. Those that trade comparisons for bit tricks are not among them:
 // c >= '0' && c <= '9' as one unsigned comparison is no longer true where integers are
-// unbounded. -fno-builtin keeps clang from turning the body of memchr into a call of memchr. What
-// does not matter to the translation (attributes, metadata) is left out, so that the text
-// depends on little but the C.
+// unbounded. -fno-builtin keeps clang from turning the body of memchr into a call of memchr, and
+// -fno-math-errno that of sqrt into a call of sqrt. What does not matter to the translation
+// (attributes, metadata) is left out, so that the text depends on little but the C.
 package main
 
 import (
@@ -62,7 +62,7 @@ const passes = "function(sroa,early-cse),cgscc(inline),function(sroa,early-cse,a
 func compile(dir, source, bits string) ([]byte, error) {
 	text, err := output(exec.Command("clang-14", "-S", "-emit-llvm", "-o", "-", "--target="+targets[bits],
 		"-O1", "-Xclang", "-disable-llvm-passes",
-		"-fno-builtin", "-fno-strict-aliasing", "-fno-stack-protector", "-fno-finite-loops",
+		"-fno-builtin", "-fno-math-errno", "-fno-strict-aliasing", "-fno-stack-protector", "-fno-finite-loops",
 		"-fno-asynchronous-unwind-tables", "-fno-discard-value-names", "-fno-PIC", "-D_GNU_SOURCE",
 		"-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-Wno-initializer-overrides",
 		"-I"+filepath.Join(dir, "include"), source))

@@ -96,6 +96,14 @@ float __gsmack_nondet_float(void);
 double __gsmack_nondet_double(void);
 void *__gsmack_nondet_pointer(void);
 
+/* From here on, to the end of this call of the model, what it chooses is not what the environment
+ * chooses: it stands for what the real function computes, WHAT in words (a literal, or a parameter
+ * that is one in the call: "the text that strftime writes"). What is chosen must comprise what is
+ * computed, and no memory of the program must be written but that at MEMORY, of so many bytes, which is
+ * taken to hold such choices from here on. Nothing that goes well for all choices is in doubt; a
+ * failure that depends on one makes the verdict UNKNOWN. */
+void __gsmack_approximate(const char *what, const void *memory, unsigned long size);
+
 /* ---- Ghost state ------------------------------------------------------- */
 
 /* State of the model that the program cannot see or overwrite. Each NAME is a map of

@@ -22,6 +22,8 @@
 //	explore.go   Explore and RandomWalk
 //	deadlock.go  which threads wait for ever; race.go  which two conflict
 //	replay.go    Replay; standing.go  its end in a deadlock or a race
+//	influence.go what depends on what models only approximate; shade.go, arms.go  of
+//	             which variable, and by which branch; rests.go  whether a failure does
 //	record.go    what an executed statement means to a person
 //	assign.go    which variable or object gets which value
 //	assemble.go  joining the records of a line to a step

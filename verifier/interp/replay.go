@@ -22,7 +22,7 @@ import (
 // The error says where and why the execution diverged from the schedule: an
 // assume or await that does not hold, a thread that never gets to the
 // statement, an assertion that holds, a context switch inside an atomic
-// section.
+// section. An ApproximateError says that the failure need not be one of the real program.
 func Replay(ctx context.Context, p *cfg.Program, s trace.Schedule) (*trace.Trace, error) {
 	return replay(ctx, p, s, nil)
 }
@@ -49,7 +49,7 @@ func replay(ctx context.Context, p *cfg.Program, s trace.Schedule, watch func(*M
 		return nil, err
 	}
 	m.distant = true
-	r := &replayer{m: m, rec: newRecorder(m), watch: watch, index: map[int]int{0: 0}}
+	r := &replayer{m: m, rec: newRecorder(m), watch: watch, index: map[int]int{0: 0}, influence: newInfluence(m.prog)}
 	if s[len(s)-1].Goal == trace.Unordered {
 		r.clocks = newClocks()
 	}
@@ -62,7 +62,11 @@ func replay(ctx context.Context, p *cfg.Program, s trace.Schedule, watch func(*M
 			if i < len(s)-1 || f.Stmt != choice.Stmt && choice.Goal == trace.Assertion {
 				r.rec.notes = append(r.rec.notes, "another assertion fails earlier than the one the solver found")
 			}
-			return r.finish(f), nil
+			out := r.finish(f)
+			if why := r.restsOn(f, choice); why != nil {
+				return nil, &ApproximateError{What: why.what, At: why.at, Failure: out.Failure, Message: out.Message}
+			}
+			return out, nil
 		}
 	}
 	return nil, errors.New("the schedule ends without a failure")
@@ -70,15 +74,16 @@ func replay(ctx context.Context, p *cfg.Program, s trace.Schedule, watch func(*M
 
 // replayer is the Oracle of a replay.
 type replayer struct {
-	m      *Machine
-	rec    *recorder
-	clocks *clocks               // nil unless happens-before matters
-	watch  func(*Machine, Event) // or nil
-	index  map[int]int           // static instance -> thread
-	last   int                   // thread of the last choice
-	cur    *trace.Choice
-	taken  bool // cur was used
-	goTo   int  // for gotos that the schedule does not mention
+	m         *Machine
+	rec       *recorder
+	clocks    *clocks               // nil unless happens-before matters
+	influence *influence            // nil unless some model approximates
+	watch     func(*Machine, Event) // or nil
+	index     map[int]int           // static instance -> thread
+	last      int                   // thread of the last choice
+	cur       *trace.Choice
+	taken     bool // cur was used
+	goTo      int  // for gotos that the schedule does not mention
 }
 
 // The bounds on what is executed between two choices.
@@ -181,12 +186,17 @@ func (r *replayer) step(t int) (Event, error) {
 	}
 	at := len(r.rec.records)
 	r.rec.before(r.m, t)
+	pass := func(Event) {}
+	if r.influence != nil {
+		pass = r.influence.before(r.m, t)
+	}
 	ev, err := r.m.Step(t, r)
 	if err == nil && ev.Status != Blocked && ev.Status != Pruned {
 		if r.clocks != nil {
 			r.clocks.passed(r.m, t, touches, ev, shown, at)
 		}
 		r.rec.after(r.m, t, ev)
+		pass(ev)
 		if r.watch != nil {
 			r.watch(r.m, ev)
 		}

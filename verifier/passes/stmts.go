@@ -100,7 +100,7 @@ func (w *walker) assume(fr *frame, s *ivl.Assume) {
 			w.loc = loc
 		case s.Attrs.Has("spin"):
 			return
-		case s.Await, len(s.Attrs) == 0, s.Attrs.Has("cvalue"), s.Attrs.Has("unchecked"):
+		case s.Await, len(s.Attrs) == 0, s.Attrs.Has("cvalue"), s.Attrs.Has("unchecked"), s.Attrs.Has("approximate"):
 			// The trace comes from the lowered program.
 			if touchesGlobals(s) {
 				w.passed(fr, s, s.Cond)

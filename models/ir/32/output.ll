@@ -8,6 +8,14 @@ target triple = "i386-unknown-linux-gnu"
 @stdin = dso_local global %struct._IO_FILE* bitcast ([3 x i8]* @streams to %struct._IO_FILE*), align 4
 @stdout = dso_local global %struct._IO_FILE* bitcast (i8* getelementptr inbounds ([3 x i8], [3 x i8]* @streams, i32 0, i64 1) to %struct._IO_FILE*), align 4
 @stderr = dso_local global %struct._IO_FILE* bitcast (i8* getelementptr inbounds ([3 x i8], [3 x i8]* @streams, i32 0, i64 2) to %struct._IO_FILE*), align 4
+@.str = private unnamed_addr constant [44 x i8] c"the number of characters that printf writes\00", align 1
+@.str.1 = private unnamed_addr constant [45 x i8] c"the number of characters that fprintf writes\00", align 1
+@.str.2 = private unnamed_addr constant [45 x i8] c"the number of characters that dprintf writes\00", align 1
+@.str.3 = private unnamed_addr constant [45 x i8] c"the number of characters that vprintf writes\00", align 1
+@.str.4 = private unnamed_addr constant [46 x i8] c"the number of characters that vfprintf writes\00", align 1
+@.str.5 = private unnamed_addr constant [46 x i8] c"the number of characters that vdprintf writes\00", align 1
+@.str.6 = private unnamed_addr constant [29 x i8] c"the number that puts returns\00", align 1
+@.str.7 = private unnamed_addr constant [30 x i8] c"the number that fputs returns\00", align 1
 define dso_local i32 @printf(i8* noalias noundef %format, ...) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -18,10 +26,23 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
-declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @fprintf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %format, ...) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -32,8 +53,22 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.1, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @dprintf(i32 noundef %file, i8* noalias noundef %format, ...) {
 entry:
@@ -45,8 +80,22 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.2, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @vprintf(i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
@@ -58,8 +107,22 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.3, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @vfprintf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
@@ -71,8 +134,22 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.4, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @vdprintf(i32 noundef %file, i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
@@ -84,8 +161,22 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.5, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @puts(i8* noundef %s) {
 entry:
@@ -97,8 +188,22 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.6, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @fputs(i8* noalias noundef %s, %struct._IO_FILE* noalias noundef %file) {
 entry:
@@ -110,8 +215,22 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.7, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @putchar(i32 noundef %c) {
 entry:
@@ -123,8 +242,17 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %character_or_error.exit
+cond.false.i:
+  %conv.i = trunc i32 %c to i8
+  %conv1.i = zext i8 %conv.i to i32
+  br label %character_or_error.exit
+character_or_error.exit:
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %conv1.i, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @putc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
@@ -136,8 +264,17 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %character_or_error.exit
+cond.false.i:
+  %conv.i = trunc i32 %c to i8
+  %conv1.i = zext i8 %conv.i to i32
+  br label %character_or_error.exit
+character_or_error.exit:
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %conv1.i, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @fputc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
@@ -149,24 +286,59 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %character_or_error.exit
+cond.false.i:
+  %conv.i = trunc i32 %c to i8
+  %conv1.i = zext i8 %conv.i to i32
+  br label %character_or_error.exit
+character_or_error.exit:
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %conv1.i, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @putc_unlocked(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %character_or_error.exit
+cond.false.i:
+  %conv.i = trunc i32 %c to i8
+  %conv1.i = zext i8 %conv.i to i32
+  br label %character_or_error.exit
+character_or_error.exit:
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %conv1.i, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @putchar_unlocked(i32 noundef %c) {
 entry:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %character_or_error.exit
+cond.false.i:
+  %conv.i = trunc i32 %c to i8
+  %conv1.i = zext i8 %conv.i to i32
+  br label %character_or_error.exit
+character_or_error.exit:
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %conv1.i, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @putwchar(i32 noundef %c) {
 entry:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %cond.true ], [ %c, %cond.false ]
+  ret i32 %cond
 }
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @fwrite(i8* noalias noundef %data, i32 noundef %size, i32 noundef %count, %struct._IO_FILE* noalias noundef %file) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -198,7 +370,6 @@ possible_cancellation_point.exit:
   %cond = select i1 %call, i32 0, i32 -1
   ret i32 %cond
 }
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local void @perror(i8* noundef %s) {
 entry:
   ret void
@@ -220,3 +391,5 @@ entry:
   ret void
 }
 declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
+declare dso_local i32 @__gsmack_nondet_int()

@@ -19,6 +19,7 @@ target triple = "i386-unknown-linux-gnu"
 %union.anon.12 = type { i32 }
 %struct.tms = type { i32, i32, i32, i32 }
 %struct.utsname = type { [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8] }
+@.str = private unnamed_addr constant [30 x i8] c"the name that setlocale gives\00", align 1
 define dso_local i32 @getrlimit(i32 noundef %what, %struct.rlimit* noundef nonnull %limits) {
 entry:
   %call = call i32 @__gsmack_nondet_ulong()
@@ -233,6 +234,7 @@ if.then:
   br label %return
 if.end:
   %call4 = call i8* @__gsmack_alloc(i32 noundef 32)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i32 0, i32 0), i8* noundef %call4, i32 noundef 32)
   %arrayidx5 = getelementptr inbounds i8, i8* %call4, i32 31
   store i8 0, i8* %arrayidx5, align 1
   br i1 %tobool, label %land.lhs.true7, label %if.end20
@@ -260,4 +262,5 @@ return:
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i8* @__gsmack_alloc(i32 noundef)
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_long()

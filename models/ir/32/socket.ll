@@ -6,6 +6,8 @@ target triple = "i386-unknown-linux-gnu"
 %struct.fd_set = type { [32 x i32] }
 %struct.timeval = type { i32, i32 }
 %struct.pollfd = type { i32, i16, i16 }
+@.str = private unnamed_addr constant [33 x i8] c"the address that inet_addr reads\00", align 1
+@.str.1 = private unnamed_addr constant [33 x i8] c"the address that inet_aton reads\00", align 1
 @inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 1
 @gethostbyname.address = internal global %struct.in_addr zeroinitializer, align 4
 @gethostbyname.addresses = internal global [2 x i8*] [i8* bitcast (%struct.in_addr* @gethostbyname.address to i8*), i8* null], align 4
@@ -431,11 +433,15 @@ for.end:
 declare dso_local signext i16 @__gsmack_nondet_short()
 define dso_local i32 @inet_addr(i8* noundef %text) {
 entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call = call i32 @__gsmack_nondet_uint()
   ret i32 %call
 }
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
 define dso_local i32 @inet_aton(i8* noundef %text, %struct.in_addr* noundef %address) {
 entry:
+  %0 = bitcast %struct.in_addr* %address to i8*
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef 4)
   %call = call i32 @__gsmack_nondet_uint()
   %s_addr = getelementptr inbounds %struct.in_addr, %struct.in_addr* %address, i32 0, i32 0
   store i32 %call, i32* %s_addr, align 4

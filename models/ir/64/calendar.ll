@@ -1,16 +1,23 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i8* }
+@.str = private unnamed_addr constant [30 x i8] c"the date that localtime gives\00", align 1
+@.str.1 = private unnamed_addr constant [27 x i8] c"the date that gmtime gives\00", align 1
 @date = internal global %struct.tm zeroinitializer, align 8
+@.str.2 = private unnamed_addr constant [27 x i8] c"the time that mktime gives\00", align 1
+@.str.3 = private unnamed_addr constant [30 x i8] c"the text that strftime writes\00", align 1
+@.str.4 = private unnamed_addr constant [29 x i8] c"the text that asctime writes\00", align 1
 @text = internal global [26 x i8] zeroinitializer, align 16
-@.str = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.5 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 define dso_local %struct.tm* @localtime_r(i64* noalias noundef %at, %struct.tm* noalias noundef %to) {
 entry:
-  call void @any_date(%struct.tm* noundef %to)
+  call void @any_date(%struct.tm* noundef %to, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i64 0, i64 0))
   ret %struct.tm* %to
 }
-define internal void @any_date(%struct.tm* noundef %date) {
+define internal void @any_date(%struct.tm* noundef %date, i8* noundef %what) {
 entry:
+  %0 = bitcast %struct.tm* %date to i8*
+  call void @__gsmack_approximate(i8* noundef %what, i8* noundef %0, i64 noundef 56)
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, 0
   br i1 %cmp.i, label %land.rhs.i, label %between.exit
@@ -18,121 +25,122 @@ land.rhs.i:
   %cmp1.i = icmp sle i32 %call.i, 60
   br label %between.exit
 between.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %1 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
   %tm_sec = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 0
   store i32 %call.i, i32* %tm_sec, align 8
-  %call.i11 = call i32 @__gsmack_nondet_int()
-  %cmp.i12 = icmp sge i32 %call.i11, 0
-  br i1 %cmp.i12, label %land.rhs.i14, label %between.exit15
-land.rhs.i14:
-  %cmp1.i13 = icmp sle i32 %call.i11, 59
-  br label %between.exit15
-between.exit15:
-  %1 = phi i1 [ false, %between.exit ], [ %cmp1.i13, %land.rhs.i14 ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  %tm_min = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 1
-  store i32 %call.i11, i32* %tm_min, align 4
-  %call.i16 = call i32 @__gsmack_nondet_int()
-  %cmp.i17 = icmp sge i32 %call.i16, 0
-  br i1 %cmp.i17, label %land.rhs.i19, label %between.exit20
-land.rhs.i19:
-  %cmp1.i18 = icmp sle i32 %call.i16, 23
-  br label %between.exit20
-between.exit20:
-  %2 = phi i1 [ false, %between.exit15 ], [ %cmp1.i18, %land.rhs.i19 ]
+  %call.i12 = call i32 @__gsmack_nondet_int()
+  %cmp.i13 = icmp sge i32 %call.i12, 0
+  br i1 %cmp.i13, label %land.rhs.i15, label %between.exit16
+land.rhs.i15:
+  %cmp1.i14 = icmp sle i32 %call.i12, 59
+  br label %between.exit16
+between.exit16:
+  %2 = phi i1 [ false, %between.exit ], [ %cmp1.i14, %land.rhs.i15 ]
   call void @__gsmack_assume(i1 noundef zeroext %2)
-  %tm_hour = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 2
-  store i32 %call.i16, i32* %tm_hour, align 8
-  %call.i21 = call i32 @__gsmack_nondet_int()
-  %cmp.i22 = icmp sge i32 %call.i21, 1
-  br i1 %cmp.i22, label %land.rhs.i24, label %between.exit25
-land.rhs.i24:
-  %cmp1.i23 = icmp sle i32 %call.i21, 31
-  br label %between.exit25
-between.exit25:
-  %3 = phi i1 [ false, %between.exit20 ], [ %cmp1.i23, %land.rhs.i24 ]
+  %tm_min = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 1
+  store i32 %call.i12, i32* %tm_min, align 4
+  %call.i17 = call i32 @__gsmack_nondet_int()
+  %cmp.i18 = icmp sge i32 %call.i17, 0
+  br i1 %cmp.i18, label %land.rhs.i20, label %between.exit21
+land.rhs.i20:
+  %cmp1.i19 = icmp sle i32 %call.i17, 23
+  br label %between.exit21
+between.exit21:
+  %3 = phi i1 [ false, %between.exit16 ], [ %cmp1.i19, %land.rhs.i20 ]
   call void @__gsmack_assume(i1 noundef zeroext %3)
-  %tm_mday = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 3
-  store i32 %call.i21, i32* %tm_mday, align 4
-  %call.i26 = call i32 @__gsmack_nondet_int()
-  %cmp.i27 = icmp sge i32 %call.i26, 0
-  br i1 %cmp.i27, label %land.rhs.i29, label %between.exit30
-land.rhs.i29:
-  %cmp1.i28 = icmp sle i32 %call.i26, 11
-  br label %between.exit30
-between.exit30:
-  %4 = phi i1 [ false, %between.exit25 ], [ %cmp1.i28, %land.rhs.i29 ]
+  %tm_hour = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 2
+  store i32 %call.i17, i32* %tm_hour, align 8
+  %call.i22 = call i32 @__gsmack_nondet_int()
+  %cmp.i23 = icmp sge i32 %call.i22, 1
+  br i1 %cmp.i23, label %land.rhs.i25, label %between.exit26
+land.rhs.i25:
+  %cmp1.i24 = icmp sle i32 %call.i22, 31
+  br label %between.exit26
+between.exit26:
+  %4 = phi i1 [ false, %between.exit21 ], [ %cmp1.i24, %land.rhs.i25 ]
   call void @__gsmack_assume(i1 noundef zeroext %4)
+  %tm_mday = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 3
+  store i32 %call.i22, i32* %tm_mday, align 4
+  %call.i27 = call i32 @__gsmack_nondet_int()
+  %cmp.i28 = icmp sge i32 %call.i27, 0
+  br i1 %cmp.i28, label %land.rhs.i30, label %between.exit31
+land.rhs.i30:
+  %cmp1.i29 = icmp sle i32 %call.i27, 11
+  br label %between.exit31
+between.exit31:
+  %5 = phi i1 [ false, %between.exit26 ], [ %cmp1.i29, %land.rhs.i30 ]
+  call void @__gsmack_assume(i1 noundef zeroext %5)
   %tm_mon = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 4
-  store i32 %call.i26, i32* %tm_mon, align 8
+  store i32 %call.i27, i32* %tm_mon, align 8
   %call5 = call i32 @__gsmack_nondet_int()
   %tm_year = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 5
   store i32 %call5, i32* %tm_year, align 4
-  %call.i31 = call i32 @__gsmack_nondet_int()
-  %cmp.i32 = icmp sge i32 %call.i31, 0
-  br i1 %cmp.i32, label %land.rhs.i34, label %between.exit35
-land.rhs.i34:
-  %cmp1.i33 = icmp sle i32 %call.i31, 6
-  br label %between.exit35
-between.exit35:
-  %5 = phi i1 [ false, %between.exit30 ], [ %cmp1.i33, %land.rhs.i34 ]
-  call void @__gsmack_assume(i1 noundef zeroext %5)
-  %tm_wday = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 6
-  store i32 %call.i31, i32* %tm_wday, align 8
-  %call.i36 = call i32 @__gsmack_nondet_int()
-  %cmp.i37 = icmp sge i32 %call.i36, 0
-  br i1 %cmp.i37, label %land.rhs.i39, label %between.exit40
-land.rhs.i39:
-  %cmp1.i38 = icmp sle i32 %call.i36, 365
-  br label %between.exit40
-between.exit40:
-  %6 = phi i1 [ false, %between.exit35 ], [ %cmp1.i38, %land.rhs.i39 ]
+  %call.i32 = call i32 @__gsmack_nondet_int()
+  %cmp.i33 = icmp sge i32 %call.i32, 0
+  br i1 %cmp.i33, label %land.rhs.i35, label %between.exit36
+land.rhs.i35:
+  %cmp1.i34 = icmp sle i32 %call.i32, 6
+  br label %between.exit36
+between.exit36:
+  %6 = phi i1 [ false, %between.exit31 ], [ %cmp1.i34, %land.rhs.i35 ]
   call void @__gsmack_assume(i1 noundef zeroext %6)
-  %tm_yday = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 7
-  store i32 %call.i36, i32* %tm_yday, align 4
-  %call.i41 = call i32 @__gsmack_nondet_int()
-  %cmp.i42 = icmp sge i32 %call.i41, -1
-  br i1 %cmp.i42, label %land.rhs.i44, label %between.exit45
-land.rhs.i44:
-  %cmp1.i43 = icmp sle i32 %call.i41, 1
-  br label %between.exit45
-between.exit45:
-  %7 = phi i1 [ false, %between.exit40 ], [ %cmp1.i43, %land.rhs.i44 ]
+  %tm_wday = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 6
+  store i32 %call.i32, i32* %tm_wday, align 8
+  %call.i37 = call i32 @__gsmack_nondet_int()
+  %cmp.i38 = icmp sge i32 %call.i37, 0
+  br i1 %cmp.i38, label %land.rhs.i40, label %between.exit41
+land.rhs.i40:
+  %cmp1.i39 = icmp sle i32 %call.i37, 365
+  br label %between.exit41
+between.exit41:
+  %7 = phi i1 [ false, %between.exit36 ], [ %cmp1.i39, %land.rhs.i40 ]
   call void @__gsmack_assume(i1 noundef zeroext %7)
+  %tm_yday = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 7
+  store i32 %call.i37, i32* %tm_yday, align 4
+  %call.i42 = call i32 @__gsmack_nondet_int()
+  %cmp.i43 = icmp sge i32 %call.i42, -1
+  br i1 %cmp.i43, label %land.rhs.i45, label %between.exit46
+land.rhs.i45:
+  %cmp1.i44 = icmp sle i32 %call.i42, 1
+  br label %between.exit46
+between.exit46:
+  %8 = phi i1 [ false, %between.exit41 ], [ %cmp1.i44, %land.rhs.i45 ]
+  call void @__gsmack_assume(i1 noundef zeroext %8)
   %tm_isdst = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 8
-  store i32 %call.i41, i32* %tm_isdst, align 8
+  store i32 %call.i42, i32* %tm_isdst, align 8
   %call9 = call i64 @__gsmack_nondet_long()
   %tm_gmtoff = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 9
   store i64 %call9, i64* %tm_gmtoff, align 8
   %tm_zone = getelementptr inbounds %struct.tm, %struct.tm* %date, i32 0, i32 10
-  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str, i64 0, i64 0), i8** %tm_zone, align 8
+  store i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i64 0, i64 0), i8** %tm_zone, align 8
   ret void
 }
 define dso_local %struct.tm* @gmtime_r(i64* noalias noundef %at, %struct.tm* noalias noundef %to) {
 entry:
-  call void @any_date(%struct.tm* noundef %to)
+  call void @any_date(%struct.tm* noundef %to, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.1, i64 0, i64 0))
   ret %struct.tm* %to
 }
 define dso_local %struct.tm* @localtime(i64* noundef %at) {
 entry:
-  call void @any_date(%struct.tm* noundef @date)
+  call void @any_date(%struct.tm* noundef @date, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i64 0, i64 0))
   ret %struct.tm* @date
 }
 define dso_local %struct.tm* @gmtime(i64* noundef %at) {
 entry:
-  call void @any_date(%struct.tm* noundef @date)
+  call void @any_date(%struct.tm* noundef @date, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.1, i64 0, i64 0))
   ret %struct.tm* @date
 }
 define dso_local i64 @mktime(%struct.tm* noundef %from) {
 entry:
-  call void @any_date(%struct.tm* noundef %from)
+  call void @any_date(%struct.tm* noundef %from, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.2, i64 0, i64 0))
   %call = call i64 @__gsmack_nondet_long()
   ret i64 %call
 }
 declare dso_local i64 @__gsmack_nondet_long()
 define dso_local i64 @strftime(i8* noalias noundef %to, i64 noundef %room, i8* noalias noundef %format, %struct.tm* noalias noundef %from) {
 entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0), i8* noundef %to, i64 noundef %room)
   %call = call i64 @__gsmack_nondet_ulong()
   %cmp = icmp eq i64 %call, 0
   br i1 %cmp, label %lor.end, label %lor.rhs
@@ -172,11 +180,13 @@ cleanup:
   %retval.0 = phi i64 [ 0, %if.then ], [ %call, %for.end ]
   ret i64 %retval.0
 }
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local signext i8 @__gsmack_nondet_char()
 define dso_local i8* @asctime_r(%struct.tm* noalias noundef %from, i8* noalias noundef %to) {
 entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.4, i64 0, i64 0), i8* noundef %to, i64 noundef 26)
   br label %for.cond
 for.cond:
   %i.0 = phi i32 [ 0, %entry ], [ %inc, %for.inc ]
@@ -205,6 +215,7 @@ for.end:
 }
 define dso_local i8* @ctime_r(i64* noalias noundef %at, i8* noalias noundef %to) {
 entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.4, i64 0, i64 0), i8* noundef %to, i64 noundef 26)
   br label %for.cond.i
 for.cond.i:
   %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ]
@@ -229,6 +240,7 @@ asctime_r.exit:
 }
 define dso_local i8* @asctime(%struct.tm* noundef %from) {
 entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @text, i64 0, i64 0), i64 noundef 26)
   br label %for.cond.i
 for.cond.i:
   %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ]
@@ -251,6 +263,7 @@ asctime_r.exit:
 }
 define dso_local i8* @ctime(i64* noundef %at) {
 entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @text, i64 0, i64 0), i64 noundef 26)
   br label %for.cond.i.i
 for.cond.i.i:
   %i.0.i.i = phi i32 [ 0, %entry ], [ %inc.i.i, %for.body.i.i ]

@@ -1,107 +1,161 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
-@.str = private unnamed_addr constant [15 x i8] c"printed-length\00", align 1
+@.str = private unnamed_addr constant [30 x i8] c"the text that snprintf writes\00", align 1
+@.str.1 = private unnamed_addr constant [31 x i8] c"the text that vsnprintf writes\00", align 1
+@.str.2 = private unnamed_addr constant [29 x i8] c"the text that sprintf writes\00", align 1
+@.str.3 = private unnamed_addr constant [30 x i8] c"the text that vsprintf writes\00", align 1
+@.str.4 = private unnamed_addr constant [30 x i8] c"the text that asprintf writes\00", align 1
+@.str.5 = private unnamed_addr constant [31 x i8] c"the text that vasprintf writes\00", align 1
+@.str.6 = private unnamed_addr constant [15 x i8] c"printed-length\00", align 1
 define dso_local i32 @snprintf(i8* noalias noundef %to, i64 noundef %size, i8* noalias noundef %format, ...) {
 entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i64 0, i64 0), i8* noundef %to, i64 noundef %size)
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i64 [ 0, %entry ], [ %add.i, %if.end.i ]
+  %i.0.i = phi i64 [ 0, %entry ], [ %add.i, %cleanup.cont.i ]
   %cmp1.i = icmp ult i64 %i.0.i, %size
   br i1 %cmp1.i, label %for.body.i, label %for.cond.cleanup.i
 for.cond.cleanup.i:
   br label %print.exit
 for.body.i:
+  %call2.i = call signext i8 @__gsmack_nondet_char()
   %add.i = add i64 %i.0.i, 1
-  %cmp2.i = icmp eq i64 %add.i, %size
-  br i1 %cmp2.i, label %if.then.i, label %lor.lhs.false.i
+  %cmp3.i = icmp eq i64 %add.i, %size
+  br i1 %cmp3.i, label %cond.true.i, label %lor.lhs.false.i
 lor.lhs.false.i:
   %conv.i = sext i32 %call.i to i64
-  %cmp3.i = icmp eq i64 %i.0.i, %conv.i
-  br i1 %cmp3.i, label %if.then.i, label %if.end.i
-if.then.i:
+  %cmp4.i = icmp eq i64 %i.0.i, %conv.i
+  br i1 %cmp4.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  %conv6.i = sext i8 %call2.i to i32
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ %conv6.i, %cond.false.i ]
+  %conv7.i = trunc i32 %cond.i to i8
   %arrayidx.i = getelementptr inbounds i8, i8* %to, i64 %i.0.i
-  store i8 0, i8* %arrayidx.i, align 1
-  br label %print.exit
+  store i8 %conv7.i, i8* %arrayidx.i, align 1
+  %conv8.i = sext i32 %call.i to i64
+  %cmp9.i = icmp eq i64 %i.0.i, %conv8.i
+  br i1 %cmp9.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %cleanup.i
 if.end.i:
-  %call5.i = call signext i8 @__gsmack_nondet_char()
-  %arrayidx6.i = getelementptr inbounds i8, i8* %to, i64 %i.0.i
-  store i8 %call5.i, i8* %arrayidx6.i, align 1
+  br label %cleanup.i
+cleanup.i:
+  %cleanup.dest.slot.0.i = phi i32 [ 2, %if.then.i ], [ 0, %if.end.i ]
+  %cond = icmp eq i32 %cleanup.dest.slot.0.i, 0
+  br i1 %cond, label %cleanup.cont.i, label %print.exit
+cleanup.cont.i:
   br label %for.cond.i
 print.exit:
   ret i32 %call.i
 }
 define dso_local i32 @vsnprintf(i8* noalias noundef %to, i64 noundef %size, i8* noalias noundef %format, %struct.__va_list_tag* noundef %arguments) {
 entry:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.1, i64 0, i64 0), i8* noundef %to, i64 noundef %size)
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i64 [ 0, %entry ], [ %add.i, %if.end.i ]
+  %i.0.i = phi i64 [ 0, %entry ], [ %add.i, %cleanup.cont.i ]
   %cmp1.i = icmp ult i64 %i.0.i, %size
   br i1 %cmp1.i, label %for.body.i, label %for.cond.cleanup.i
 for.cond.cleanup.i:
   br label %print.exit
 for.body.i:
+  %call2.i = call signext i8 @__gsmack_nondet_char()
   %add.i = add i64 %i.0.i, 1
-  %cmp2.i = icmp eq i64 %add.i, %size
-  br i1 %cmp2.i, label %if.then.i, label %lor.lhs.false.i
+  %cmp3.i = icmp eq i64 %add.i, %size
+  br i1 %cmp3.i, label %cond.true.i, label %lor.lhs.false.i
 lor.lhs.false.i:
   %conv.i = sext i32 %call.i to i64
-  %cmp3.i = icmp eq i64 %i.0.i, %conv.i
-  br i1 %cmp3.i, label %if.then.i, label %if.end.i
-if.then.i:
+  %cmp4.i = icmp eq i64 %i.0.i, %conv.i
+  br i1 %cmp4.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  %conv6.i = sext i8 %call2.i to i32
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ %conv6.i, %cond.false.i ]
+  %conv7.i = trunc i32 %cond.i to i8
   %arrayidx.i = getelementptr inbounds i8, i8* %to, i64 %i.0.i
-  store i8 0, i8* %arrayidx.i, align 1
-  br label %print.exit
+  store i8 %conv7.i, i8* %arrayidx.i, align 1
+  %conv8.i = sext i32 %call.i to i64
+  %cmp9.i = icmp eq i64 %i.0.i, %conv8.i
+  br i1 %cmp9.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %cleanup.i
 if.end.i:
-  %call5.i = call signext i8 @__gsmack_nondet_char()
-  %arrayidx6.i = getelementptr inbounds i8, i8* %to, i64 %i.0.i
-  store i8 %call5.i, i8* %arrayidx6.i, align 1
+  br label %cleanup.i
+cleanup.i:
+  %cleanup.dest.slot.0.i = phi i32 [ 2, %if.then.i ], [ 0, %if.end.i ]
+  %cond = icmp eq i32 %cleanup.dest.slot.0.i, 0
+  br i1 %cond, label %cleanup.cont.i, label %print.exit
+cleanup.cont.i:
   br label %for.cond.i
 print.exit:
   ret i32 %call.i
 }
 define dso_local i32 @sprintf(i8* noalias noundef %to, i8* noalias noundef %format, ...) {
 entry:
-  %call = call i32 @print_unlimited(i8* noundef %to)
+  %call = call i32 @print_unlimited(i8* noundef %to, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.2, i64 0, i64 0))
   ret i32 %call
 }
-define internal i32 @print_unlimited(i8* noundef %to) {
+define internal i32 @print_unlimited(i8* noundef %to, i8* noundef %what) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i64 noundef 31)
+  call void @__gsmack_bound(i1 noundef zeroext %call, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef 31)
   call void @__gsmack_assume(i1 noundef zeroext %call)
+  call void @__gsmack_approximate(i8* noundef %what, i8* noundef %to, i64 noundef 32)
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i64 [ 0, %entry ], [ %add.i, %if.end.i ]
+  %i.0.i = phi i64 [ 0, %entry ], [ %add.i, %cleanup.cont.i ]
   %cmp1.i = icmp ult i64 %i.0.i, 32
   br i1 %cmp1.i, label %for.body.i, label %for.cond.cleanup.i
 for.cond.cleanup.i:
   br label %print.exit
 for.body.i:
+  %call2.i = call signext i8 @__gsmack_nondet_char()
   %add.i = add i64 %i.0.i, 1
-  %cmp2.i = icmp eq i64 %add.i, 32
-  br i1 %cmp2.i, label %if.then.i, label %lor.lhs.false.i
+  %cmp3.i = icmp eq i64 %add.i, 32
+  br i1 %cmp3.i, label %cond.true.i, label %lor.lhs.false.i
 lor.lhs.false.i:
   %conv.i = sext i32 %call.i to i64
-  %cmp3.i = icmp eq i64 %i.0.i, %conv.i
-  br i1 %cmp3.i, label %if.then.i, label %if.end.i
-if.then.i:
+  %cmp4.i = icmp eq i64 %i.0.i, %conv.i
+  br i1 %cmp4.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  %conv6.i = sext i8 %call2.i to i32
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ 0, %cond.true.i ], [ %conv6.i, %cond.false.i ]
+  %conv7.i = trunc i32 %cond.i to i8
   %arrayidx.i = getelementptr inbounds i8, i8* %to, i64 %i.0.i
-  store i8 0, i8* %arrayidx.i, align 1
-  br label %print.exit
+  store i8 %conv7.i, i8* %arrayidx.i, align 1
+  %conv8.i = sext i32 %call.i to i64
+  %cmp9.i = icmp eq i64 %i.0.i, %conv8.i
+  br i1 %cmp9.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %cleanup.i
 if.end.i:
-  %call5.i = call signext i8 @__gsmack_nondet_char()
-  %arrayidx6.i = getelementptr inbounds i8, i8* %to, i64 %i.0.i
-  store i8 %call5.i, i8* %arrayidx6.i, align 1
+  br label %cleanup.i
+cleanup.i:
+  %cleanup.dest.slot.0.i = phi i32 [ 2, %if.then.i ], [ 0, %if.end.i ]
+  %cond = icmp eq i32 %cleanup.dest.slot.0.i, 0
+  br i1 %cond, label %cleanup.cont.i, label %print.exit
+cleanup.cont.i:
   br label %for.cond.i
 print.exit:
   %cmp = icmp sle i32 %call.i, 31
@@ -110,39 +164,39 @@ print.exit:
 }
 define dso_local i32 @vsprintf(i8* noalias noundef %to, i8* noalias noundef %format, %struct.__va_list_tag* noundef %arguments) {
 entry:
-  %call = call i32 @print_unlimited(i8* noundef %to)
+  %call = call i32 @print_unlimited(i8* noundef %to, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i64 0, i64 0))
   ret i32 %call
 }
 define dso_local i32 @asprintf(i8** noalias noundef %to, i8* noalias noundef %format, ...) {
 entry:
-  %call.i = call i64 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i64 %call.i, 2147483647
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef 65536)
+  call void @__gsmack_assume(i1 noundef zeroext %call.i)
+  %call2.i = call i8* @__gsmack_alloc(i64 noundef 65536)
+  store i8* %call2.i, i8** %to, align 8
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.4, i64 0, i64 0), i8* noundef %call2.i, i64 noundef 65536)
+  %call3.i = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call3.i, 65536
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp1.i = icmp ult i64 %call.i, 65536
-  call void @__gsmack_bound(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i64 noundef 65536)
-  call void @__gsmack_assume(i1 noundef zeroext %cmp1.i)
-  %add.i = add i64 %call.i, 1
-  %call3.i = call i8* @__gsmack_alloc(i64 noundef %add.i)
-  store i8* %call3.i, i8** %to, align 8
-  %arrayidx.i = getelementptr inbounds i8, i8* %call3.i, i64 %call.i
+  %arrayidx.i = getelementptr inbounds i8, i8* %call2.i, i64 %call3.i
   store i8 0, i8* %arrayidx.i, align 1
-  %conv.i = trunc i64 %call.i to i32
+  %conv.i = trunc i64 %call3.i to i32
   ret i32 %conv.i
 }
 define dso_local i32 @vasprintf(i8** noalias noundef %to, i8* noalias noundef %format, %struct.__va_list_tag* noundef %arguments) {
 entry:
-  %call.i = call i64 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i64 %call.i, 2147483647
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0), i64 noundef 65536)
+  call void @__gsmack_assume(i1 noundef zeroext %call.i)
+  %call2.i = call i8* @__gsmack_alloc(i64 noundef 65536)
+  store i8* %call2.i, i8** %to, align 8
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.5, i64 0, i64 0), i8* noundef %call2.i, i64 noundef 65536)
+  %call3.i = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call3.i, 65536
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %cmp1.i = icmp ult i64 %call.i, 65536
-  call void @__gsmack_bound(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i64 noundef 65536)
-  call void @__gsmack_assume(i1 noundef zeroext %cmp1.i)
-  %add.i = add i64 %call.i, 1
-  %call3.i = call i8* @__gsmack_alloc(i64 noundef %add.i)
-  store i8* %call3.i, i8** %to, align 8
-  %arrayidx.i = getelementptr inbounds i8, i8* %call3.i, i64 %call.i
+  %arrayidx.i = getelementptr inbounds i8, i8* %call2.i, i64 %call3.i
   store i8 0, i8* %arrayidx.i, align 1
-  %conv.i = trunc i64 %call.i to i32
+  %conv.i = trunc i64 %call3.i to i32
   ret i32 %conv.i
 }
 define dso_local i64 @__model_print_literal(i8* noundef %to, i64 noundef %room, i64 noundef %at, i8* noundef %text, i64 noundef %size) {
@@ -934,10 +988,11 @@ if.end:
   %conv = trunc i64 %at to i32
   ret i32 %conv
 }
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local signext i8 @__gsmack_nondet_char()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i64 noundef)
-declare dso_local i64 @__gsmack_nondet_ulong()
 declare dso_local i8* @__gsmack_alloc(i64 noundef)
+declare dso_local i64 @__gsmack_nondet_ulong()

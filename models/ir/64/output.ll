@@ -9,6 +9,14 @@ target triple = "x86_64-unknown-linux-gnu"
 @stdin = dso_local global %struct._IO_FILE* bitcast ([3 x i8]* @streams to %struct._IO_FILE*), align 8
 @stdout = dso_local global %struct._IO_FILE* bitcast (i8* getelementptr inbounds ([3 x i8], [3 x i8]* @streams, i32 0, i64 1) to %struct._IO_FILE*), align 8
 @stderr = dso_local global %struct._IO_FILE* bitcast (i8* getelementptr inbounds ([3 x i8], [3 x i8]* @streams, i32 0, i64 2) to %struct._IO_FILE*), align 8
+@.str = private unnamed_addr constant [44 x i8] c"the number of characters that printf writes\00", align 1
+@.str.1 = private unnamed_addr constant [45 x i8] c"the number of characters that fprintf writes\00", align 1
+@.str.2 = private unnamed_addr constant [45 x i8] c"the number of characters that dprintf writes\00", align 1
+@.str.3 = private unnamed_addr constant [45 x i8] c"the number of characters that vprintf writes\00", align 1
+@.str.4 = private unnamed_addr constant [46 x i8] c"the number of characters that vfprintf writes\00", align 1
+@.str.5 = private unnamed_addr constant [46 x i8] c"the number of characters that vdprintf writes\00", align 1
+@.str.6 = private unnamed_addr constant [29 x i8] c"the number that puts returns\00", align 1
+@.str.7 = private unnamed_addr constant [30 x i8] c"the number that fputs returns\00", align 1
 define dso_local i32 @printf(i8* noalias noundef %format, ...) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -19,10 +27,23 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
-declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @fprintf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %format, ...) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -33,8 +54,22 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.1, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @dprintf(i32 noundef %file, i8* noalias noundef %format, ...) {
 entry:
@@ -46,8 +81,22 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.2, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @vprintf(i8* noalias noundef %format, %struct.__va_list_tag* noundef %arguments) {
 entry:
@@ -59,8 +108,22 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.3, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @vfprintf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %format, %struct.__va_list_tag* noundef %arguments) {
 entry:
@@ -72,8 +135,22 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.4, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @vdprintf(i32 noundef %file, i8* noalias noundef %format, %struct.__va_list_tag* noundef %arguments) {
 entry:
@@ -85,8 +162,22 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.5, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @puts(i8* noundef %s) {
 entry:
@@ -98,8 +189,22 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.6, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @fputs(i8* noalias noundef %s, %struct._IO_FILE* noalias noundef %file) {
 entry:
@@ -111,8 +216,22 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.7, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %conv.i = zext i1 %call.i1 to i32
+  %cmp.i = icmp sge i32 %call1.i, 0
+  %conv2.i = zext i1 %cmp.i to i32
+  %and.i = and i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %and.i, 0
+  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %number_or_error.exit
+cond.false.i:
+  br label %number_or_error.exit
+number_or_error.exit:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @putchar(i32 noundef %c) {
 entry:
@@ -124,8 +243,17 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %character_or_error.exit
+cond.false.i:
+  %conv.i = trunc i32 %c to i8
+  %conv1.i = zext i8 %conv.i to i32
+  br label %character_or_error.exit
+character_or_error.exit:
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %conv1.i, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @putc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
@@ -137,8 +265,17 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %character_or_error.exit
+cond.false.i:
+  %conv.i = trunc i32 %c to i8
+  %conv1.i = zext i8 %conv.i to i32
+  br label %character_or_error.exit
+character_or_error.exit:
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %conv1.i, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @fputc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
@@ -150,24 +287,59 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %character_or_error.exit
+cond.false.i:
+  %conv.i = trunc i32 %c to i8
+  %conv1.i = zext i8 %conv.i to i32
+  br label %character_or_error.exit
+character_or_error.exit:
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %conv1.i, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @putc_unlocked(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %character_or_error.exit
+cond.false.i:
+  %conv.i = trunc i32 %c to i8
+  %conv1.i = zext i8 %conv.i to i32
+  br label %character_or_error.exit
+character_or_error.exit:
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %conv1.i, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @putchar_unlocked(i32 noundef %c) {
 entry:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %character_or_error.exit
+cond.false.i:
+  %conv.i = trunc i32 %c to i8
+  %conv1.i = zext i8 %conv.i to i32
+  br label %character_or_error.exit
+character_or_error.exit:
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %conv1.i, %cond.false.i ]
+  ret i32 %cond.i
 }
 define dso_local i32 @putwchar(i32 noundef %c) {
 entry:
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %cond.true ], [ %c, %cond.false ]
+  ret i32 %cond
 }
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i64 @fwrite(i8* noalias noundef %data, i64 noundef %size, i64 noundef %count, %struct._IO_FILE* noalias noundef %file) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -199,7 +371,6 @@ possible_cancellation_point.exit:
   %cond = select i1 %call, i32 0, i32 -1
   ret i32 %cond
 }
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local void @perror(i8* noundef %s) {
 entry:
   ret void
@@ -221,3 +392,5 @@ entry:
   ret void
 }
 declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
+declare dso_local i32 @__gsmack_nondet_int()

@@ -19,6 +19,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %union.anon.12 = type { i64 }
 %struct.tms = type { i64, i64, i64, i64 }
 %struct.utsname = type { [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8] }
+@.str = private unnamed_addr constant [30 x i8] c"the name that setlocale gives\00", align 1
 define dso_local i32 @getrlimit(i32 noundef %what, %struct.rlimit* noundef nonnull %limits) {
 entry:
   %call = call i64 @__gsmack_nondet_ulong()
@@ -236,6 +237,7 @@ if.then:
   br label %return
 if.end:
   %call4 = call i8* @__gsmack_alloc(i64 noundef 32)
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i64 0, i64 0), i8* noundef %call4, i64 noundef 32)
   %arrayidx5 = getelementptr inbounds i8, i8* %call4, i64 31
   store i8 0, i8* %arrayidx5, align 1
   br i1 %tobool, label %land.lhs.true7, label %if.end20
@@ -263,4 +265,5 @@ return:
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i8* @__gsmack_alloc(i64 noundef)
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_nondet_long()

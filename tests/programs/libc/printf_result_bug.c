@@ -2,8 +2,9 @@
 #include <assert.h>
 #include <stdio.h>
 
+/* Output may fail. */
 int main(void) {
   int r = printf("hello\n");
-  assert(r == 6); // want "r == 6"
+  assert(r != -1); // want "r != -1"
   return 0;
 }

@@ -1,0 +1,20 @@
+// @expect violated
+// Beside the memory that the model names nothing depends on it.
+var {:data} m: [int]int;
+
+procedure {:model} print(to: int, size: int)
+{
+  var n: int;
+  assume {:approximate "the text that is printed", to, size, m} true;
+  havoc n;
+  if (n > 0) { m[to] := 1; }
+  if (n > 1) { m[to + 1] := 1; }
+}
+
+procedure {:entrypoint} main()
+{
+  m[8] := 0;
+  m[10] := 0;
+  call print(8, 2);
+  assert m[10] == 1;
+}

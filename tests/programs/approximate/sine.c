@@ -1,0 +1,9 @@
+// @expect unknown
+#include <assert.h>
+#include <math.h>
+
+int main(void) {
+  double x = sin(0.5); // want "the value of sin,"
+  assert(x < 0.6);
+  return 0;
+}

@@ -1,0 +1,191 @@
+package interp
+
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
+
+// effects is what a piece of a program may do, whichever way control takes in it.
+type effects struct {
+	writes []*ivl.Var
+	// waits: it may wait for other threads, or end its own.
+	waits bool
+	// assumes: it may prune the execution.
+	assumes bool
+	// ends: it may end the process, start a thread, or do what is not modelled.
+	ends bool
+}
+
+// arms is what may happen between a branch and the block where its ways meet again: nil
+// if that is only where the procedure returns.
+type arms struct {
+	join *cfg.Block
+	effects
+}
+
+// armsOf finds the arms of the branch at the end of b.
+func (d *influence) armsOf(b *cfg.Block) *arms {
+	if a, ok := d.arms[b]; ok {
+		return a
+	}
+	a := &arms{join: d.meeting(b)}
+	d.arms[b] = a
+	d.from(b, a.join, func(b *cfg.Block) {
+		for _, s := range b.Stmts {
+			if d.fails(s) {
+				return
+			}
+			d.effect(s, &a.effects, true)
+		}
+	})
+	return a
+}
+
+// isSpin reports whether s cuts off an iteration that changes nothing, and so no state.
+func isSpin(s *ivl.Assume) bool { return s.Attrs.Has("spin") }
+
+// fails reports whether s is an assertion that never holds, or calls what begins with one.
+func (d *influence) fails(s ivl.Stmt) bool {
+	switch s := s.(type) {
+	case *ivl.Assert:
+		b, ok := s.Cond.(*ivl.BoolLit)
+		return ok && !b.Value && !s.Attrs.Has("unknown") && !s.Attrs.Has("bound")
+	case *ivl.Call:
+		p := d.prog.procs[s.Proc]
+		if p == nil {
+			return false
+		}
+		for b, n := p.Blocks[0], 0; n < len(p.Blocks); n++ {
+			for _, s := range b.Stmts {
+				switch s := s.(type) {
+				case *ivl.Assert:
+					return d.fails(s)
+				case *ivl.Assume:
+					if !isMarker(s) {
+						return false
+					}
+				case *ivl.Assign, *ivl.Havoc:
+				default:
+					return false
+				}
+			}
+			next := cfg.Successors(b.Term)
+			if len(next) != 1 {
+				return false
+			}
+			b = next[0]
+		}
+	}
+	return false
+}
+
+// passable reports whether control gets to the end of b.
+func (d *influence) passable(b *cfg.Block) bool {
+	return !slices.ContainsFunc(b.Stmts, d.fails)
+}
+
+// from calls visit on the blocks that control comes to behind b before it comes to stop, or fails.
+func (d *influence) from(b, stop *cfg.Block, visit func(*cfg.Block)) {
+	seen := map[*cfg.Block]bool{stop: true}
+	work := append([]*cfg.Block(nil), cfg.Successors(b.Term)...)
+	for len(work) > 0 {
+		c := work[0]
+		work = work[1:]
+		if !seen[c] {
+			seen[c] = true
+			visit(c)
+			if d.passable(c) {
+				work = append(work, cfg.Successors(c.Term)...)
+			}
+		}
+	}
+}
+
+// meeting is the first block behind b that every way from b to an end of the procedure comes to, but for those that
+// fail; nil if there is none: its immediate post-dominator.
+func (d *influence) meeting(b *cfg.Block) *cfg.Block {
+	var candidates []*cfg.Block
+	d.from(b, nil, func(c *cfg.Block) { candidates = append(candidates, c) }) // the nearest first
+	for _, c := range candidates {
+		passes := true
+		d.from(b, c, func(x *cfg.Block) { passes = passes && (len(cfg.Successors(x.Term)) > 0 || !d.passable(x)) })
+		if passes {
+			return c
+		}
+	}
+	return nil
+}
+
+// effect adds what s may do; of the variables of other procedures than the one that s stands in
+// (own), only the globals count.
+func (d *influence) effect(s ivl.Stmt, e *effects, own bool) {
+	for _, v := range cfg.Assigned(s) {
+		if own || d.prog.isGlobal(v) {
+			e.writes = append(e.writes, v)
+		}
+	}
+	switch s := s.(type) {
+	case *ivl.Assert:
+		e.ends = e.ends || s.Attrs.Has("unknown")
+	case *ivl.Assume:
+		switch {
+		case isMarker(s), isSpin(s):
+		case isExit(s):
+			e.ends = true
+		case s.Await:
+			e.waits = true
+		default:
+			e.assumes = true
+		}
+	case *ivl.AsyncCall:
+		e.ends = true
+	case *ivl.Call:
+		if p := d.prog.procs[s.Proc]; p != nil {
+			called := d.procEffects(p)
+			e.writes = append(e.writes, called.writes...)
+			e.waits = e.waits || called.waits
+			e.assumes = e.assumes || called.assumes
+			e.ends = e.ends || called.ends
+		}
+	}
+}
+
+// procEffects is what a call of p may do.
+func (d *influence) procEffects(p *proc) *effects {
+	if e, ok := d.procs[p]; ok {
+		return e
+	}
+	e := &effects{}
+	d.procs[p] = e
+	seen := map[*proc]bool{p: true}
+	wrote := map[*ivl.Var]bool{}
+	for work := []*proc{p}; len(work) > 0; work = work[1:] {
+		for _, b := range work[0].Blocks {
+			for _, s := range b.Stmts {
+				if c, ok := s.(*ivl.Call); ok {
+					if q := d.prog.procs[c.Proc]; q != nil && !seen[q] {
+						seen[q] = true
+						work = append(work, q)
+					}
+					for _, v := range cfg.Assigned(s) {
+						wrote[v] = wrote[v] || d.prog.isGlobal(v)
+					}
+					continue
+				}
+				d.effect(s, e, false)
+			}
+		}
+	}
+	for _, v := range e.writes {
+		wrote[v] = true
+	}
+	e.writes = e.writes[:0]
+	for _, v := range d.prog.globals {
+		if wrote[v] {
+			e.writes = append(e.writes, v)
+		}
+	}
+	return e
+}

@@ -1,0 +1,155 @@
+package interp
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// restsOn is the choice of a model that the failure at the end of the schedule depends on, nil if
+// there is none.
+func (r *replayer) restsOn(f *Failure, c trace.Choice) *approximation {
+	d := r.influence
+	if d == nil {
+		return nil
+	}
+	if _, ok := f.Stmt.(*ivl.Assert); ok {
+		return d.condition
+	}
+	switch c.Goal {
+	case trace.Deadlock:
+		return r.deadlockRestsOn()
+	case trace.Race:
+		return r.raceRestsOn(c.Targets)
+	}
+	// Of accesses that were made long before, only this is known.
+	if d.all != nil {
+		return d.all
+	}
+	return d.any
+}
+
+// deadlockRestsOn: no thread can have come elsewhere, and none waits for what depends on a choice.
+func (r *replayer) deadlockRestsOn() *approximation {
+	var why *approximation
+	for t := range r.influence.threads {
+		why = earlier(why, r.influence.control(t))
+		if !r.m.Ended(t) {
+			why = earlier(why, r.waitRestsOn(t))
+		}
+	}
+	return why
+}
+
+// waitRestsOn is what the await, or the section, depends on that thread t stands at.
+func (r *replayer) waitRestsOn(t int) *approximation {
+	x := r.flow(t)
+	var why *approximation
+	read := func(e ivl.Expr) { why = earlier(why, x.of(e)) }
+	r.ahead(t, func(s ivl.Stmt) {
+		if call, ok := s.(*ivl.Call); ok && r.m.prog.procs[call.Proc] != nil {
+			for _, v := range r.influence.reads(r.m.prog.procs[call.Proc]) {
+				why = earlier(why, r.influence.globals[v].any())
+			}
+		}
+		reads(s, read)
+	})
+	return why
+}
+
+// flow is how thread t sees what depends on choices.
+func (r *replayer) flow(t int) *flow {
+	frames := r.influence.threads[t].frames
+	r.m.cur = r.m.threads[t].top()
+	return &flow{influence: r.influence, m: r.m, t: t, fr: frames[len(frames)-1]}
+}
+
+// ahead visits the next statement of thread t; if that is in a section, what may follow in it.
+func (r *replayer) ahead(t int, visit func(ivl.Stmt)) {
+	type place struct {
+		b        *cfg.Block
+		i, depth int
+	}
+	th := r.m.threads[t]
+	seen := map[place]bool{}
+	work := []place{{th.top().block, th.top().index, th.atomic}}
+	for len(work) > 0 {
+		p := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[p] {
+			continue
+		}
+		seen[p] = true
+		if p.i == len(p.b.Stmts) {
+			if br, ok := p.b.Term.(*cfg.Branch); ok {
+				visit(&ivl.Assume{Cond: br.Cond})
+			}
+			for _, next := range cfg.Successors(p.b.Term) {
+				if p.depth > 0 {
+					work = append(work, place{next, 0, p.depth})
+				}
+			}
+			continue
+		}
+		s := p.b.Stmts[p.i]
+		visit(s)
+		switch s.(type) {
+		case *ivl.AtomicBegin:
+			p.depth++
+		case *ivl.AtomicEnd:
+			p.depth--
+		}
+		if p.depth > 0 && p.depth <= th.atomic+maxNesting {
+			work = append(work, place{p.b, p.i + 1, p.depth})
+		}
+	}
+}
+
+// maxNesting is the depth of sections in one another that ahead follows.
+const maxNesting = 8
+
+// reads lists the globals that a call of p may read.
+func (d *influence) reads(p *proc) []*ivl.Var {
+	seen := map[*proc]bool{p: true}
+	found := map[*ivl.Var]bool{}
+	var out []*ivl.Var
+	note := func(e ivl.Expr) {
+		ivl.FreeVars(e, func(id *ivl.Ident) {
+			if d.prog.isGlobal(id.Var) && !found[id.Var] {
+				found[id.Var] = true
+				out = append(out, id.Var)
+			}
+		})
+	}
+	for work := []*proc{p}; len(work) > 0; work = work[1:] {
+		for _, b := range work[0].Blocks {
+			for _, s := range b.Stmts {
+				reads(s, note)
+				if c, ok := s.(*ivl.Call); ok {
+					if q := d.prog.procs[c.Proc]; q != nil && !seen[q] {
+						seen[q] = true
+						work = append(work, q)
+					}
+				}
+			}
+			if br, ok := b.Term.(*cfg.Branch); ok {
+				note(br.Cond)
+			}
+		}
+	}
+	return out
+}
+
+// raceRestsOn: both threads come to their accesses, of the same place, whatever is chosen.
+func (r *replayer) raceRestsOn(targets []trace.Target) *approximation {
+	var why *approximation
+	for _, target := range targets {
+		t := r.index[target.Thread]
+		why = earlier(why, r.influence.control(t))
+		x := r.flow(t)
+		for _, a := range cfg.Accesses(target.Stmt, r.m.prog.isData) {
+			why = earlier(why, x.ofAll(a.Args))
+		}
+	}
+	return why
+}
