@@ -127,23 +127,7 @@ func (c *clocks) clone() *clocks {
 
 // shares lists the accesses to shared variables in the statement that thread t stands at.
 func (m *Machine) shares(t int) []touch {
-	st, _ := m.Next(t)
-	if st == nil {
-		return nil
-	}
-	var out []touch
-	for _, a := range cfg.Accesses(st, func(v *ivl.Var) bool { return m.prog.shared[v] }) {
-		x := touch{Access: a, atomic: m.InAtomic(t) || !m.prog.data[a.Var], stmt: st}
-		for _, arg := range a.Args {
-			v, ok := m.Eval(t, arg)
-			if !ok {
-				return nil
-			}
-			x.index = append(x.index, v)
-		}
-		out = append(out, x)
-	}
-	return out
+	return m.accesses(t, func(v *ivl.Var) bool { return m.prog.shared[v] })
 }
 
 // passed follows a statement that thread t executed: touches are its accesses, shown

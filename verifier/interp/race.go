@@ -24,13 +24,19 @@ type touch struct {
 
 // touches lists the accesses to data in the statement that thread t stands at.
 func (m *Machine) touches(t int) []touch {
+	return m.accesses(t, m.prog.isData)
+}
+
+// accesses lists the accesses to some of the variables in the statement that thread t stands at;
+// none if the index of one has no determined value. What is no data is accessed atomically.
+func (m *Machine) accesses(t int, some func(*ivl.Var) bool) []touch {
 	st, _ := m.Next(t)
 	if st == nil {
 		return nil
 	}
 	var out []touch
-	for _, a := range cfg.Accesses(st, m.prog.isData) {
-		x := touch{Access: a, atomic: m.InAtomic(t), stmt: st}
+	for _, a := range cfg.Accesses(st, some) {
+		x := touch{Access: a, atomic: m.InAtomic(t) || !m.prog.data[a.Var], stmt: st}
 		for _, arg := range a.Args {
 			v, ok := m.Eval(t, arg)
 			if !ok {

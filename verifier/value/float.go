@@ -112,29 +112,16 @@ func (op *operator) floatRounded(mode Rounding, args []Value) (Value, error) {
 		// The machine's arithmetic is IEEE arithmetic.
 		switch f {
 		case format{53, 11}:
-			return Float64(native64(op.name, math.Float64frombits(x.bits), math.Float64frombits(args[1].bits))), nil
+			return Float64(native(op.name, math.Float64frombits(x.bits), math.Float64frombits(args[1].bits))), nil
 		case format{24, 8}:
-			return Float32(native32(op.name, math.Float32frombits(uint32(x.bits)), math.Float32frombits(uint32(args[1].bits)))), nil
+			return Float32(native(op.name, math.Float32frombits(uint32(x.bits)), math.Float32frombits(uint32(args[1].bits)))), nil
 		}
 	}
 	return op.floatExact(mode, args)
 }
 
-func native64(op string, x, y float64) float64 {
-	switch op {
-	case "fp.add":
-		return x + y
-	case "fp.sub":
-		return x - y
-	case "fp.mul":
-		return x * y
-	case "fp.div":
-		return x / y
-	}
-	panic("value: unexpected operator " + op)
-}
-
-func native32(op string, x, y float32) float32 {
+// native is the machine's arithmetic.
+func native[F float32 | float64](op string, x, y F) F {
 	switch op {
 	case "fp.add":
 		return x + y

@@ -1,6 +1,7 @@
 package value
 
 import (
+	"cmp"
 	"math/big"
 	"strconv"
 )
@@ -142,22 +143,8 @@ func (f format) round(mode Rounding, neg bool, man *big.Int, exp int) *big.Int {
 	if last <= exp {
 		m.Lsh(man, uint(exp-last))
 	} else {
-		cut := uint(last - exp)
-		m.Rsh(man, cut)
-		rest := new(big.Int).Sub(man, new(big.Int).Lsh(m, cut))
-		half := new(big.Int).Lsh(big1, cut-1)
-		up := false
-		switch c := rest.Cmp(half); mode {
-		case RNE:
-			up = c > 0 || c == 0 && m.Bit(0) == 1
-		case RNA:
-			up = c >= 0
-		case RTP:
-			up = rest.Sign() != 0 && !neg
-		case RTN:
-			up = rest.Sign() != 0 && neg
-		}
-		if up {
+		var up bool
+		if m, up = cutOff(mode, neg, man, uint(last-exp)); up {
 			m.Add(m, big1)
 			if m.BitLen() > f.sig {
 				m.Rsh(m, 1)
@@ -176,6 +163,24 @@ func (f format) round(mode Rounding, neg bool, man *big.Int, exp int) *big.Int {
 	bits := new(big.Int).SetInt64(int64(last - f.minExp()))
 	bits.Lsh(bits, uint(f.sig-1))
 	return f.sign(bits.Add(bits, m), neg)
+}
+
+// cutOff is the magnitude man of a number without its last bits, at least one, and whether rounding
+// makes it one more; neg says that the number is negative.
+func cutOff(mode Rounding, neg bool, man *big.Int, bits uint) (m *big.Int, up bool) {
+	m = new(big.Int).Rsh(man, bits)
+	rest := new(big.Int).Sub(man, new(big.Int).Lsh(m, bits))
+	switch c := rest.Cmp(new(big.Int).Lsh(big1, bits-1)); mode {
+	case RNE:
+		up = c > 0 || c == 0 && m.Bit(0) == 1
+	case RNA:
+		up = c >= 0
+	case RTP:
+		up = rest.Sign() != 0 && !neg
+	case RTN:
+		up = rest.Sign() != 0 && neg
+	}
+	return m, up
 }
 
 // roundRatio is the encoding of (-1)^neg * num/den * 2^exp, num and den positive.
@@ -315,22 +320,8 @@ func toIntegral(mode Rounding, x unpacked) *big.Int {
 	if x.exp >= 0 {
 		m.Lsh(x.man, uint(x.exp))
 	} else {
-		cut := uint(-x.exp)
-		m.Rsh(x.man, cut)
-		rest := new(big.Int).Sub(x.man, new(big.Int).Lsh(m, cut))
-		half := new(big.Int).Lsh(big1, cut-1)
-		up := false
-		switch c := rest.Cmp(half); mode {
-		case RNE:
-			up = c > 0 || c == 0 && m.Bit(0) == 1
-		case RNA:
-			up = c >= 0
-		case RTP:
-			up = rest.Sign() != 0 && !x.neg
-		case RTN:
-			up = rest.Sign() != 0 && x.neg
-		}
-		if up {
+		var up bool
+		if m, up = cutOff(mode, x.neg, x.man, uint(-x.exp)); up {
 			m.Add(m, big1)
 		}
 	}
@@ -352,7 +343,7 @@ func (x unpacked) compare(y unpacked) int {
 		return 0
 	}
 	if a, b := rank(x), rank(y); a != 0 || b != 0 {
-		return cmpInt(a, b)
+		return cmp.Compare(a, b)
 	}
 	a, b, _ := align(x, y)
 	return a.Cmp(b)

@@ -1,6 +1,9 @@
 package value
 
-import "fmt"
+import (
+	"cmp"
+	"fmt"
+)
 
 // A map value is a default and finitely many entries that differ from it, kept
 // in a treap: a search tree ordered by the arguments and a heap ordered by a
@@ -124,7 +127,7 @@ func equalNodes(a, b *node) bool {
 
 func compareArgs(a, b []Value) int {
 	if len(a) != len(b) {
-		return cmpInt(len(a), len(b))
+		return cmp.Compare(len(a), len(b))
 	}
 	for i := range a {
 		if c := Compare(a[i], b[i]); c != 0 {

@@ -1,6 +1,7 @@
 package value
 
 import (
+	"cmp"
 	"encoding/binary"
 	"fmt"
 	"math/big"
@@ -249,76 +250,32 @@ func Equal(a, b Value) bool {
 // Compare is a total order on values, used to keep maps sorted: by kind, then
 // by number (bit-vectors unsigned, floats by encoding).
 func Compare(a, b Value) int {
-	if a.kind != b.kind {
-		return cmpInt(int(a.kind), int(b.kind))
-	}
-	if a.width != b.width {
-		return cmpInt(int(a.width), int(b.width))
-	}
-	if a.exp != b.exp {
-		return cmpInt(int(a.exp), int(b.exp))
+	if a.kind != b.kind || a.width != b.width || a.exp != b.exp {
+		return cmp.Or(cmp.Compare(a.kind, b.kind), cmp.Compare(a.width, b.width), cmp.Compare(a.exp, b.exp))
 	}
 	switch a.kind {
 	case Invalid:
 		return 0
 	case BoolKind, RModeKind:
-		return cmpUint(a.bits, b.bits)
+		return cmp.Compare(a.bits, b.bits)
 	case IntKind:
 		if a.ref == nil && b.ref == nil {
-			switch x, y := int64(a.bits), int64(b.bits); {
-			case x < y:
-				return -1
-			case x > y:
-				return 1
-			}
-			return 0
+			return cmp.Compare(int64(a.bits), int64(b.bits))
 		}
 		return a.big().Cmp(b.big())
 	case BVKind, FloatKind:
 		if a.ref == nil {
-			return cmpUint(a.bits, b.bits)
+			return cmp.Compare(a.bits, b.bits)
 		}
 		return a.ref.big.Cmp(b.ref.big)
 	case RealKind:
 		return a.ref.rat.Cmp(b.ref.rat)
 	case ElemKind:
-		switch {
-		case a.ref.name < b.ref.name:
-			return -1
-		case a.ref.name > b.ref.name:
-			return 1
-		}
-		return cmpUint(a.bits, b.bits)
+		return cmp.Or(cmp.Compare(a.ref.name, b.ref.name), cmp.Compare(a.bits, b.bits))
 	case MapKind:
-		switch x, y := a.Key(), b.Key(); {
-		case x < y:
-			return -1
-		case x > y:
-			return 1
-		}
-		return 0
+		return cmp.Compare(a.Key(), b.Key())
 	}
 	panic(fmt.Sprintf("value: unexpected kind %d", a.kind))
-}
-
-func cmpInt(a, b int) int {
-	switch {
-	case a < b:
-		return -1
-	case a > b:
-		return 1
-	}
-	return 0
-}
-
-func cmpUint(a, b uint64) int {
-	switch {
-	case a < b:
-		return -1
-	case a > b:
-		return 1
-	}
-	return 0
 }
 
 // Hash is a 64-bit hash; equal values have equal hashes. A map keeps its hash,
