@@ -56,20 +56,6 @@ func FormatStmt(s Stmt) string {
 	return trimNewline(p.buf)
 }
 
-// FormatDecl is the text of a declaration without the final newline.
-func FormatDecl(d Decl) string {
-	var p printer
-	p.decl(d)
-	return trimNewline(p.buf)
-}
-
-// FormatAttrs is the text of an attribute list: {:a} {:b 1}.
-func FormatAttrs(as Attrs) string {
-	var p printer
-	p.attrs(as)
-	return string(p.buf[:max(0, len(p.buf)-1)])
-}
-
 func trimNewline(b []byte) string {
 	if n := len(b); n > 0 && b[n-1] == '\n' {
 		b = b[:n-1]

@@ -197,7 +197,7 @@ The exit code is 1 if a verdict is wrong.`,
 		{
 			name:  "version",
 			short: "print the version",
-			long:  `Prints the version of gsmack, and of what it was built with.`,
+			long:  `Prints the version of gsmack, and of what it was built with: Go, and the solvers in process.`,
 			flags: func(*pflag.FlagSet, *options) {},
 			run:   runVersion,
 		},

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"runtime"
 	"runtime/debug"
+
+	"github.com/gsmack/gsmack/verifier/smt/solvers"
 )
 
 // runVersion is gsmack version.
@@ -23,6 +25,6 @@ func runVersion(_ context.Context, inv *invocation) (int, error) {
 			}
 		}
 	}
-	fmt.Fprintf(inv.stdout, "gsmack %s%s (%s)\n", version, revision, runtime.Version())
+	fmt.Fprintf(inv.stdout, "gsmack %s%s (%s, %s)\n", version, revision, runtime.Version(), solvers.Built())
 	return exitOK, nil
 }

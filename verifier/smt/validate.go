@@ -3,7 +3,6 @@ package smt
 import (
 	"context"
 	"fmt"
-	"time"
 )
 
 // Validate wraps a solver: after every Sat the assertions and assumptions are
@@ -40,35 +39,4 @@ func (v *validating) Check(ctx context.Context, assumptions ...Term) (Status, er
 		}
 	}
 	return Sat, nil
-}
-
-// Event is what Observe reports of one call of Check.
-type Event struct {
-	Assertions  int // so far
-	Assumptions int
-	Status      Status
-	Err         error
-	Time        time.Duration
-	Stats       Stats // since the solver was made
-}
-
-// Observe wraps a solver: f is called after every Check.
-func Observe(s Solver, f func(Event)) Solver { return &observed{Solver: s, f: f} }
-
-type observed struct {
-	Solver
-	f          func(Event)
-	assertions int
-}
-
-func (o *observed) Assert(t Term) {
-	o.assertions++
-	o.Solver.Assert(t)
-}
-
-func (o *observed) Check(ctx context.Context, assumptions ...Term) (Status, error) {
-	start := time.Now()
-	st, err := o.Solver.Check(ctx, assumptions...)
-	o.f(Event{o.assertions, len(assumptions), st, err, time.Since(start), o.Solver.Stats()})
-	return st, err
 }

@@ -28,6 +28,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"strings"
 	"sync/atomic"
 	"time"
 	"unsafe"
@@ -36,8 +37,8 @@ import (
 	"github.com/gsmack/gsmack/verifier/value"
 )
 
-// Version is the version of CaDiCaL.
-func Version() string { return C.GoString(C.ccadical_signature()) }
+// Version is what CaDiCaL calls itself: "sc2021" for 1.5.3.
+func Version() string { return strings.TrimPrefix(C.GoString(C.ccadical_signature()), "cadical-") }
 
 // Solver is an smt.Solver over one CaDiCaL instance.
 type Solver struct {

@@ -17,6 +17,11 @@ import (
 // Names describes what New accepts, for help texts.
 const Names = "z3|sat|smtlib:CMD"
 
+// Built says which solvers are built in, in their versions: "Z3 4.8.12, CaDiCaL sc2021".
+func Built() string {
+	return fmt.Sprintf("Z3 %s, CaDiCaL %s", z3.Version(), sat.Version())
+}
+
 // New makes a solver for terms of a. The spec is "z3" (in process), "sat" or
 // "cadical" (CaDiCaL, in process, by bit-blasting; what is not over bit-vectors
 // goes to Z3) or "smtlib:CMD", where CMD is a program that reads SMT-LIB 2 from its standard
