@@ -8,9 +8,10 @@ import (
 )
 
 // Heap objects live in slots of their own, far above all named objects. The
-// sizes are those of 64-bit pointers (and of ints), and of narrower ones.
+// sizes are those of 64-bit pointers (and of ints), and of narrower ones: those of
+// passes.Flatten, so that an object that fits there also fits here.
 const (
-	heapBase64, heapSlot64 = 1 << 40, 1 << 32
+	heapBase64, heapSlot64 = 1 << 40, 1 << 40
 	heapBase32, heapSlot32 = 1 << 28, 1 << 20
 )
 
