@@ -43,8 +43,17 @@ func (d *influence) armsOf(b *cfg.Block) *arms {
 	return a
 }
 
-// isSpin reports whether s cuts off an iteration that changes nothing, and so no state.
-func isSpin(s *ivl.Assume) bool { return s.Attrs.Has("spin") }
+// counts reports whether s cuts off iterations of a loop that change nothing, and so no state, of a loop that
+// carries variables from one iteration to the next. One that does not waits for what other threads do.
+func counts(s *ivl.Assume) bool {
+	found := false
+	ivl.WalkExpr(s.Cond, func(e ivl.Expr) bool {
+		b, ok := e.(*ivl.Binary)
+		found = found || ok && b.Op == ivl.Neq
+		return !found
+	})
+	return found && s.Attrs.Has("spin")
+}
 
 // fails reports whether s is an assertion that never holds, or calls what begins with one.
 func (d *influence) fails(s ivl.Stmt) bool {
@@ -131,10 +140,10 @@ func (d *influence) effect(s ivl.Stmt, e *effects, own bool) {
 		e.ends = e.ends || s.Attrs.Has("unknown")
 	case *ivl.Assume:
 		switch {
-		case isMarker(s), isSpin(s):
+		case isMarker(s), counts(s):
 		case isExit(s):
 			e.ends = true
-		case s.Await:
+		case s.Await, s.Attrs.Has("spin"):
 			e.waits = true
 		default:
 			e.assumes = true

@@ -17,8 +17,8 @@ import (
 // assigned (D. and P. Denning, Certification of programs for secure information flow, CACM 1977).
 //
 // What is written on either way between a branch whose condition depends on a choice and the block where its ways
-// meet depends on the choice, too. The way that is not taken is taken to come to its end: that it goes round for
-// ever is not considered, nor that an assertion fails there, which is a failure all the same.
+// meet depends on the choice, too. The way that is not taken is taken to come to its end: that it counts for
+// ever is not considered (that it waits in a loop is), nor that an assertion fails there, which is a failure all the same.
 type influence struct {
 	prog    *program
 	globals map[*ivl.Var]*shade
@@ -237,8 +237,8 @@ func (x *flow) assume(s *ivl.Assume) func(Event) {
 		switch {
 		case isThreadExit(s):
 			x.leave(x.control)
-		case why == nil, isSpin(s):
-		case s.Await:
+		case why == nil, counts(s):
+		case s.Await, s.Attrs.Has("spin"):
 			x.note(why)
 			x.threads[x.t].lost = why
 		case x.fr.model == nil:
