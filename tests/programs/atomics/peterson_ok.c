@@ -5,8 +5,7 @@
 
 extern void __VERIFIER_assume(int);
 
-volatile int flag0, flag1, turn;
-int inside;
+volatile int flag0, flag1, turn, inside;
 
 void *zero(void *arg) {
   flag0 = 1;
