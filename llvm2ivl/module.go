@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"regexp"
 	"strings"
 
 	"github.com/llir/ll"
@@ -114,6 +115,7 @@ func syntaxDiagnostic(name, text string, err error) ivl.Diagnostic {
 			what = what[:i]
 		}
 		d.Message = fmt.Sprintf("this LLVM IR cannot be used: %s; is the file complete, and made by clang-14 or older?", clip(what, 200))
+		d.Pos.Line, d.Pos.Col = placeOfMissing(text, what)
 		return d
 	}
 	d.Pos.Line = int32(se.Line)
@@ -129,6 +131,28 @@ func syntaxDiagnostic(name, text string, err error) ivl.Diagnostic {
 	}
 	d.Message = fmt.Sprintf("this is not the LLVM IR that clang-14 writes, at %q; make it with clang-14 -S -emit-llvm -g", clip(rest, 40))
 	return d
+}
+
+// missing is what llir says of a name that has no definition.
+var missing = regexp.MustCompile(`(?:identifier|named type|metadata ID) "([^"]+)"(?: of "([^"]+)")?`)
+
+// placeOfMissing is the line and column at which a name that has no definition is used first; 0, 0
+// if what is wrong is something else.
+func placeOfMissing(text, what string) (line, col int32) {
+	m := missing.FindStringSubmatch(what)
+	if m == nil {
+		return 0, 0
+	}
+	from := 0
+	if f := regexp.MustCompile(`(?m)^define .*` + regexp.QuoteMeta(m[2]) + `\(`).FindStringIndex(text); m[2] != "" && f != nil {
+		from = f[1]
+	}
+	use := regexp.MustCompile(regexp.QuoteMeta(m[1]) + `(?:[^-\w.$]|$)`).FindStringIndex(text[from:])
+	if use == nil {
+		return 0, 0
+	}
+	before := text[:from+use[0]]
+	return int32(strings.Count(before, "\n")) + 1, int32(len(before)-strings.LastIndexByte(before, '\n')-1) + 1
 }
 
 func clip(s string, n int) string {

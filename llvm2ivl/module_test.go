@@ -21,7 +21,7 @@ func TestParseModuleRefuses(t *testing.T) {
 		{"opaque", head + "@x = global i32 0\n@p = global ptr @x\n", "a.ll:3:13: error: this IR has opaque pointers"},
 		{"truncated", head + "define i32 @f() {\n  ret i32 ", "truncated"},
 		{"syntax", head + "@x = global i32 0 0\n", "a.ll:2:19: error: this is not the LLVM IR that clang-14 writes, at \"0\""},
-		{"undefined type", head + "@x = global %t zeroinitializer\n", "this LLVM IR cannot be used"},
+		{"undefined type", head + "@x = global %t zeroinitializer\n", "a.ll:2:13: error: this LLVM IR cannot be used"},
 		{"recursive type", head + "%t = type { i32, %t }\n@x = global %t zeroinitializer\n", "contains itself"},
 		{"parentheses", head + "@x = global i32 " + strings.Repeat("(", 20000), "brackets nest"},
 		{"long line", head + "@x = global i32 " + strings.Repeat("x", 5<<20), "this is not the LLVM IR"},

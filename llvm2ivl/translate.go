@@ -72,7 +72,14 @@ func (t *translator) general() *ivl.Program {
 	}
 	p := t.assemble(entry, init)
 	if ds := ivl.Resolve(p); ivl.HasErrors(ds) {
-		// What was injected is the user's; everything else is ours.
+		// What was injected is the user's, and so is IR whose types do not fit.
+		for i, d := range ds {
+			if d.Pos.File == "" {
+				ds[i].ID = "malformed-module"
+				ds[i].Pos.File = t.linked.Modules[0].Name
+				ds[i].Message = fmt.Sprintf("this LLVM IR does not fit together: %s; check it with LLVM's opt -verify", d.Message)
+			}
+		}
 		t.diags = append(t.diags, ds...)
 		return nil
 	}

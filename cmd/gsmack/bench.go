@@ -88,6 +88,11 @@ func (m *measurement) wrong() bool {
 // runBench is gsmack bench. Each run is a process of its own, so that its time and its memory
 // are its own.
 func runBench(ctx context.Context, inv *invocation) (int, error) {
+	if into := inv.opts.bench.into; into != "" { // to know it before anything runs
+		if _, _, err := aroundTable(into); err != nil {
+			return 0, err
+		}
+	}
 	if inv.opts.bench.against != "" {
 		return runCompare(ctx, inv)
 	}
@@ -107,8 +112,11 @@ func runBench(ctx context.Context, inv *invocation) (int, error) {
 			}
 		}
 	}
-	if len(all) == 0 {
+	switch {
+	case len(all) == 0 && inv.opts.bench.only != "":
 		return 0, inv.usage("there is no benchmark with %q in its name", inv.opts.bench.only)
+	case len(all) == 0:
+		return 0, inv.usage("no program here says // @bench")
 	}
 	var rows []*measurement
 	code := exitOK
@@ -294,11 +302,30 @@ func (inv *invocation) writeMeasurements(rows []*measurement) error {
 
 // placeTable prints a table where the user wants it.
 func (inv *invocation) placeTable(table []byte) error {
-	if inv.opts.bench.into == "" {
+	file := inv.opts.bench.into
+	if file == "" {
 		_, err := inv.stdout.Write(table)
 		return err
 	}
-	return replaceTable(inv.opts.bench.into, string(table))
+	before, after, err := aroundTable(file)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(file, []byte(before+string(table)+after), 0o666)
+}
+
+// aroundTable is what stands before and after the place of the table in a document.
+func aroundTable(file string) (before, after string, err error) {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return "", "", err
+	}
+	before, rest, ok := strings.Cut(string(data), tableBegin+"\n")
+	_, after, closed := strings.Cut(rest, tableEnd)
+	if !ok || !closed {
+		return "", "", fmt.Errorf("%s has no line %s, with %s below it, for the table", file, tableBegin, tableEnd)
+	}
+	return before + tableBegin + "\n", tableEnd + after, nil
 }
 
 // writeTable writes the rows as a table of Markdown.
@@ -313,18 +340,4 @@ func writeTable(w io.Writer, rows []*measurement) {
 		fmt.Fprintf(w, "| %s | %s | %s | %s | %.2f | %.2f | %d | %d | %d |\n",
 			m.Name, m.Size, verdict, m.Engine, m.Wall, m.CPU, m.Peak>>20, m.Threads, m.Terms)
 	}
-}
-
-// replaceTable puts the table into a document.
-func replaceTable(file, table string) error {
-	data, err := os.ReadFile(file)
-	if err != nil {
-		return err
-	}
-	before, rest, ok := strings.Cut(string(data), tableBegin+"\n")
-	_, after, closed := strings.Cut(rest, tableEnd)
-	if !ok || !closed {
-		return fmt.Errorf("%s has no line %s, with %s below it, for the table", file, tableBegin, tableEnd)
-	}
-	return os.WriteFile(file, []byte(before+tableBegin+"\n"+table+tableEnd+after), 0o666)
 }

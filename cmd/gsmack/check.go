@@ -32,7 +32,7 @@ func runCheck(_ context.Context, inv *invocation) (int, error) {
 
 // ivlInputs reads the inputs, which must be programs of the verification language.
 func (inv *invocation) ivlInputs() ([]*input, error) {
-	inputs, err := inv.readInputs(inv.args)
+	inputs, err := inv.readInputs(inv.args, onlyIVL)
 	if err != nil {
 		return nil, err
 	}

@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -241,13 +242,15 @@ func (inv *invocation) dispatch(ctx context.Context, args []string) (int, error)
 	}
 	inv.flags = inv.command.flagSet(&inv.opts)
 	if err := inv.flags.Parse(rest); err != nil {
-		// What strconv adds tells a person nothing.
-		message, _, _ := strings.Cut(err.Error(), ": strconv.")
-		return 0, inv.usage("%s", message)
+		var invalid *pflag.InvalidValueError
+		if errors.As(err, &invalid) {
+			fl := invalid.GetFlag()
+			return 0, inv.usage("--%s cannot be %q; it is %s", fl.Name, invalid.GetValue(), valueKinds[fl.Value.Type()])
+		}
+		return 0, inv.usage("%v", err)
 	}
 	if help, err := inv.flags.GetBool("help"); err == nil && help {
-		inv.command.writeHelp(inv.stdout)
-		return exitOK, nil
+		return exitOK, inv.say(inv.command.writeHelp)
 	}
 	inv.args = inv.flags.Args()
 	if dash := inv.flags.ArgsLenAtDash(); dash >= 0 {
@@ -255,6 +258,9 @@ func (inv *invocation) dispatch(ctx context.Context, args []string) (int, error)
 	}
 	if err := inv.opts.check(inv.flags); err != nil {
 		return 0, inv.usage("%v", err)
+	}
+	if err := inv.checkOutputs(); err != nil {
+		return 0, err
 	}
 	return inv.command.run(ctx, inv)
 }

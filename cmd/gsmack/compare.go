@@ -86,8 +86,11 @@ func runCompare(ctx context.Context, inv *invocation) (int, error) {
 			rows = append(rows, c)
 		}
 	}
-	if len(rows) == 0 {
-		return 0, inv.usage("there is no program with \"// @expect\" and %q in its name", o.bench.only)
+	switch {
+	case len(rows) == 0 && o.bench.only != "":
+		return 0, inv.usage("no program with %q in its name says // @expect", o.bench.only)
+	case len(rows) == 0:
+		return 0, inv.usage("no program here says // @expect")
 	}
 	var b bytes.Buffer
 	if o.format == "json" {

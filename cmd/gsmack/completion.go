@@ -14,17 +14,12 @@ func runCompletion(_ context.Context, inv *invocation) (int, error) {
 	if len(inv.args) != 1 {
 		return 0, inv.usage("name one shell: bash, zsh or fish")
 	}
-	switch inv.args[0] {
-	case "bash":
-		writeBash(inv.stdout)
-	case "zsh":
-		writeZsh(inv.stdout)
-	case "fish":
-		writeFish(inv.stdout)
-	default:
+	scripts := map[string]func(io.Writer){"bash": writeBash, "zsh": writeZsh, "fish": writeFish}
+	write := scripts[inv.args[0]]
+	if write == nil {
 		return 0, inv.usage("there is no completion for %q; there is for bash, zsh and fish", inv.args[0])
 	}
-	return exitOK, nil
+	return exitOK, inv.say(write)
 }
 
 // completable is a flag as the shells need it.

@@ -11,15 +11,13 @@ import (
 func runHelp(_ context.Context, inv *invocation) (int, error) {
 	switch len(inv.args) {
 	case 0:
-		writeOverview(inv.stdout)
-		return exitOK, nil
+		return exitOK, inv.say(writeOverview)
 	case 1:
 		c := findCommand(inv.args[0])
 		if c == nil {
 			return 0, unknownCommand(inv.args[0])
 		}
-		c.writeHelp(inv.stdout)
-		return exitOK, nil
+		return exitOK, inv.say(c.writeHelp)
 	}
 	return 0, inv.usage("one command at a time can be explained")
 }

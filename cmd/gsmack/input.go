@@ -31,19 +31,29 @@ type input struct {
 	name string // as diagnostics show it
 	path string // "" for standard input
 	lang language
-	data []byte // not read for a C file: clang does
+	data []byte // of a C file too, though clang reads it for itself
 }
 
 const stdinName = "<stdin>"
+
+// byteOrderMark is what some editors begin UTF-8 with.
+const byteOrderMark = "\ufeff"
 
 // languages are the extensions that say what a file holds.
 var languages = map[string]language{
 	".c": langC, ".i": langC, ".h": langC, ".ll": langIR, ".bc": langBitcode, ".bpl": langIVL,
 }
 
-// readInputs reads the files, or standard input when there are none. All
-// faults are reported, not only the first.
-func (inv *invocation) readInputs(paths []string) ([]*input, error) {
+// What a command accepts, for messages.
+const (
+	anyLanguage = "C, LLVM IR, bitcode or a .bpl program"
+	onlyIVL     = "a .bpl program"
+	onlyModules = "C or LLVM IR"
+)
+
+// readInputs reads the files, or standard input when there are none; wanted is what they should
+// be. All faults are reported, not only the first.
+func (inv *invocation) readInputs(paths []string, wanted string) ([]*input, error) {
 	if len(paths) == 0 {
 		if f, ok := inv.stdin.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
 			return nil, inv.usage("no input; name a file, or pipe a program in")
@@ -55,7 +65,7 @@ func (inv *invocation) readInputs(paths []string) ([]*input, error) {
 		faults inputError
 	)
 	for _, path := range paths {
-		in, err := readInput(path, inv.stdin)
+		in, err := readInput(path, inv.stdin, wanted)
 		if err != nil {
 			faults = append(faults, *err)
 			continue
@@ -68,7 +78,7 @@ func (inv *invocation) readInputs(paths []string) ([]*input, error) {
 	return inputs, nil
 }
 
-func readInput(path string, stdin io.Reader) (*input, *ivl.Diagnostic) {
+func readInput(path string, stdin io.Reader, wanted string) (*input, *ivl.Diagnostic) {
 	in := &input{name: path, path: path}
 	fault := func(format string, args ...any) (*input, *ivl.Diagnostic) {
 		return nil, &ivl.Diagnostic{ID: "input", Pos: ivl.Pos{File: in.name}, Message: fmt.Sprintf(format, args...)}
@@ -79,18 +89,16 @@ func readInput(path string, stdin io.Reader) (*input, *ivl.Diagnostic) {
 		in.data, err = io.ReadAll(stdin)
 	} else {
 		if info, err := os.Stat(path); err == nil && info.IsDir() {
-			return fault("this is a directory; name the .c, .ll, .bc or .bpl files in it")
+			return fault("this is a directory; name the files in it")
 		}
 		in.data, err = os.ReadFile(path)
 	}
 	if err != nil {
-		if pe, ok := err.(*os.PathError); ok {
-			err = pe.Err
-		}
-		return fault("cannot be read (%v); check the name", err)
+		return fault("cannot be read (%s); check the name", reason(err))
 	}
+	in.data = bytes.TrimPrefix(in.data, []byte(byteOrderMark))
 	if len(bytes.TrimSpace(in.data)) == 0 {
-		return fault("this is empty; give C, LLVM IR, bitcode or a .bpl program")
+		return fault("this is empty; give %s", wanted)
 	}
 	byName, named := languages[filepath.Ext(path)]
 	if llvm2ivl.IsBitcode(in.data) {
@@ -98,7 +106,15 @@ func readInput(path string, stdin io.Reader) (*input, *ivl.Diagnostic) {
 		return in, nil
 	}
 	if what := binaryKind(in.data); what != "" {
-		return fault("this is %s, not C, LLVM IR or a .bpl program; compile with clang-14 -S -emit-llvm -g", what)
+		return fault("this is %s; give %s", what, wanted)
+	}
+	if i := bytes.IndexByte(in.data, 0); i >= 0 {
+		if !named || !utf8.Valid(in.data) {
+			return fault("this is binary data; give %s", wanted)
+		}
+		line, col := position(in.data, i)
+		return nil, &ivl.Diagnostic{ID: "nul", Pos: ivl.Pos{File: in.name, Line: line, Col: col},
+			Message: "there is a NUL byte here, which no program text has; take it out"}
 	}
 	switch in.lang = byName; {
 	case named && byName == langBitcode:
@@ -111,17 +127,18 @@ func readInput(path string, stdin io.Reader) (*input, *ivl.Diagnostic) {
 		in.lang = guess
 	}
 	if in.lang != langC && !utf8.Valid(in.data) {
-		line, col, b := firstBadByte(in.data)
+		i := firstBadByte(in.data)
+		line, col := position(in.data, i)
 		return nil, &ivl.Diagnostic{ID: "utf8", Pos: ivl.Pos{File: in.name, Line: line, Col: col},
-			Message: fmt.Sprintf("the byte 0x%02x is not UTF-8; save the text as UTF-8", b)}
+			Message: fmt.Sprintf("the byte 0x%02x is not UTF-8; save the text as UTF-8", in.data[i])}
 	}
 	return in, nil
 }
 
-// binaryKind names what kind of binary file data is, or gives "" for a text.
+// binaryKind names what kind of binary file data is, or gives "" for what may be a text.
 func binaryKind(data []byte) string {
 	for _, k := range []struct{ magic, kind string }{
-		{"\x7fELF", "an ELF object or program"},
+		{"\x7fELF", "an ELF object or program; clang-14 -S -emit-llvm -g makes LLVM IR"},
 		{"\xcf\xfa\xed\xfe", "a Mach-O object or program"},
 		{"!<arch>\n", "an archive of objects"},
 		{"MZ", "a Windows program"},
@@ -135,9 +152,6 @@ func binaryKind(data []byte) string {
 		if bytes.HasPrefix(data, []byte(k.magic)) && (k.magic != "MZ" || bytes.IndexByte(data, 0) >= 0) {
 			return k.kind
 		}
-	}
-	if bytes.IndexByte(data, 0) >= 0 {
-		return "binary data"
 	}
 	return ""
 }
@@ -191,18 +205,21 @@ func firstLine(data []byte) string {
 	return strings.ToValidUTF8(string(line), "?")
 }
 
-func firstBadByte(data []byte) (line, col int32, bad byte) {
-	line, col = 1, 1
-	for len(data) > 0 {
-		r, size := utf8.DecodeRune(data)
+// firstBadByte is the offset of the first byte that is not UTF-8.
+func firstBadByte(data []byte) int {
+	at := 0
+	for at < len(data) {
+		r, size := utf8.DecodeRune(data[at:])
 		if r == utf8.RuneError && size == 1 {
-			return line, col, data[0]
+			break
 		}
-		col += int32(size)
-		if r == '\n' {
-			line, col = line+1, 1
-		}
-		data = data[size:]
+		at += size
 	}
-	return line, col, 0
+	return at
+}
+
+// position is the line and column, in bytes, of an offset.
+func position(data []byte, offset int) (line, col int32) {
+	before := data[:offset]
+	return int32(bytes.Count(before, []byte("\n"))) + 1, int32(offset-bytes.LastIndexByte(before, '\n')-1) + 1
 }

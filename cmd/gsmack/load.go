@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -31,7 +32,7 @@ type loaded struct {
 // load turns the inputs into one resolved program: a .bpl file is parsed, the
 // rest goes through clang and the translation.
 func (inv *invocation) load(ctx context.Context, times *stopwatch) (*loaded, error) {
-	inputs, err := inv.readInputs(inv.args)
+	inputs, err := inv.readInputs(inv.args, anyLanguage)
 	if err != nil {
 		return nil, err
 	}
@@ -47,8 +48,13 @@ func (inv *invocation) load(ctx context.Context, times *stopwatch) (*loaded, err
 		if len(modules) > 0 {
 			return nil, inv.usage("%s is a whole program and cannot be linked with %s", texts[0].name, modules[0].name)
 		}
-		if len(inv.opts.models) > 0 {
-			return nil, inv.usage("--models is for C and LLVM IR; %s is translated already", texts[0].name)
+		for _, name := range translationOnly {
+			if inv.flags.Changed(name) {
+				return nil, inv.usage("--%s is for C and LLVM IR; %s is translated already", name, texts[0].name)
+			}
+		}
+		if err := inv.checkClangArgs(texts); err != nil {
+			return nil, err
 		}
 		defer times.start("parse")()
 		return parseIVL(texts)
@@ -81,7 +87,7 @@ func parseIVL(texts []*input) (*loaded, error) {
 func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *stopwatch) (*loaded, error) {
 	program := len(inputs)
 	for _, path := range inv.opts.models {
-		in, fault := readInput(path, strings.NewReader(""))
+		in, fault := readInput(path, strings.NewReader(""), onlyModules)
 		if fault != nil {
 			return nil, inputError{*fault}
 		}
@@ -89,6 +95,9 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 			return nil, inv.usage("--models=%s: models are C or LLVM IR", path)
 		}
 		inputs = append(inputs, in)
+	}
+	if err := inv.checkClangArgs(inputs); err != nil {
+		return nil, err
 	}
 
 	stop := times.start("compile")
@@ -152,7 +161,15 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	if err != nil {
 		return nil, err
 	}
-	return &loaded{p, warnings, newSources(inputs)}, nil
+	return &loaded{p, append(warnings, inv.unreadSettings(warnings)...), newSources(inputs)}, nil
+}
+
+// checkClangArgs reports arguments for clang where there is nothing to compile.
+func (inv *invocation) checkClangArgs(inputs []*input) error {
+	if len(inv.clangArgs) == 0 || slices.ContainsFunc(inputs, func(in *input) bool { return in.lang == langC }) {
+		return nil
+	}
+	return inv.usage("%s, after --, is for clang, and nothing that is given is C", inv.clangArgs[0])
 }
 
 // compile gives the LLVM IR text of every input, several at a time.
@@ -257,8 +274,11 @@ func clangFaults(in *input, dir string, failed *clang.Error) error {
 	}
 	if len(ds) == 0 {
 		text := oneLine(strings.TrimPrefix(firstErrorLine(failed.Text), "error: "))
-		ds = append(ds, ivl.Diagnostic{ID: "clang", Pos: ivl.Pos{File: in.name, Line: 1, Col: 1},
-			Message: filepath.Base(failed.Tool) + ": " + text})
+		message := filepath.Base(failed.Tool) + ": " + text
+		if in.lang == langBitcode {
+			message += "; is the file complete, and made by clang-14 or older?"
+		}
+		ds = append(ds, ivl.Diagnostic{ID: "clang", Pos: ivl.Pos{File: in.name}, Message: message})
 	}
 	return ds
 }

@@ -13,6 +13,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"os/signal"
 	"runtime"
@@ -52,6 +53,7 @@ func explain(err error, code int, inv *invocation, stderr io.Writer) int {
 		usage    *usageError
 		input    inputError
 		internal *internalError
+		file     *fs.PathError
 	)
 	switch {
 	case err == nil:
@@ -82,6 +84,13 @@ func explain(err error, code int, inv *invocation, stderr io.Writer) int {
 		return exitUnknown
 	case errors.Is(err, syscall.EPIPE):
 		return exitUsage // nobody reads on; nothing can be said
+	case errors.As(err, &file):
+		what := "cannot be read"
+		if file.Op == "write" {
+			what = "cannot be written"
+		}
+		fmt.Fprintf(stderr, "%s: error: %s (%v)\n", file.Path, what, file.Err)
+		return exitUsage
 	default:
 		fmt.Fprintf(stderr, "gsmack: %s\n", shorten(oneLine(err.Error())))
 		return exitUsage

@@ -15,7 +15,7 @@ import (
 func runModels(_ context.Context, inv *invocation) (int, error) {
 	switch {
 	case len(inv.args) == 1 && inv.args[0] == "list":
-		return exitOK, listModels(inv.stdout)
+		return exitOK, inv.say(listModels)
 	case len(inv.args) == 2 && inv.args[0] == "show":
 		text, ok := modelSource(inv.args[1])
 		if !ok {
@@ -28,7 +28,7 @@ func runModels(_ context.Context, inv *invocation) (int, error) {
 }
 
 // listModels prints, for each model file, the symbols it defines.
-func listModels(w io.Writer) error {
+func listModels(w io.Writer) {
 	file, line := "", ""
 	flush := func() {
 		if line != "" {
@@ -48,7 +48,6 @@ func listModels(w io.Writer) error {
 		line += " " + m.Symbol
 	}
 	flush()
-	return nil
 }
 
 // modelSource is the C text of a model, or of one of the headers.

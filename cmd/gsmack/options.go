@@ -1,8 +1,10 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"math"
+	"os/exec"
 	"slices"
 	"strconv"
 	"strings"
@@ -75,6 +77,10 @@ func translationFlags(f *pflag.FlagSet, o *options) {
 		"what models of yours read with __gsmack_option: `name=N`; repeatable")
 }
 
+// translationOnly are the flags that say how C and LLVM IR are translated: a program of the
+// verification language has all that in its text.
+var translationOnly = []string{"models", "havoc-unknown", "integers", "spurious-wakeups", "wakeup", "may-fail", "static-init", "set"}
+
 func boundFlags(f *pflag.FlagSet, o *options) {
 	f.IntVar(&o.unroll, "unroll", 0, "take each loop's back edge up to `N` times (0: let it grow)")
 	f.StringVar(&o.sequentialization, "sequentialization", "lazy",
@@ -130,6 +136,16 @@ var flagChoices = map[string][]string{
 	"wakeup":            {"any", "fifo", "lifo"}, // as models/c/queue.h counts them
 }
 
+// valueKinds say what values the types of flags have.
+var valueKinds = map[string]string{
+	"int":           "a whole number of at most 18 digits",
+	"duration":      "a time such as 90s or 10m",
+	"size":          "a size such as 800M or 4G",
+	"stringToInt64": "a name and a whole number, name=N",
+	"bool":          "true or false",
+	"stringSlice":   "a list of words with commas between them",
+}
+
 // check reports the first value that makes no sense.
 func (o *options) check(f *pflag.FlagSet) error {
 	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "against", "strategy", "transitivity", "sequentialization", "wakeup", "static-init"} {
@@ -151,6 +167,10 @@ func (o *options) check(f *pflag.FlagSet) error {
 		return fmt.Errorf("--rounds cannot be negative")
 	case o.jobs < 0:
 		return fmt.Errorf("--jobs cannot be negative")
+	case o.bench.sizes < 0:
+		return fmt.Errorf("--sizes cannot be negative")
+	case f.Lookup("main") != nil && o.main == "":
+		return fmt.Errorf("--main: name a function")
 	case o.timeout < 0:
 		return fmt.Errorf("--timeout cannot be negative")
 	}
@@ -175,9 +195,16 @@ func (o *options) check(f *pflag.FlagSet) error {
 	if f.Lookup("engine") != nil && o.engine == "order" && o.sequentialization == "lal-reps" {
 		return fmt.Errorf("--sequentialization is for the engine seq; order makes no sequential program")
 	}
-	command, process := strings.CutPrefix(o.solver, "smtlib:")
-	if f.Lookup("solver") != nil && !slices.Contains([]string{"sat", "cadical", "z3"}, o.solver) && (!process || strings.TrimSpace(command) == "") {
-		return fmt.Errorf("--solver cannot be %q; it is sat, z3, or smtlib: and a command such as smtlib:cvc5", o.solver)
+	if f.Lookup("solver") != nil {
+		if err := checkSolver(o.solver); err != nil {
+			return err
+		}
+	}
+	if f.Lookup("against") != nil && o.bench.against != "" && o.bench.against == o.engine {
+		return fmt.Errorf("--against=%s compares with --engine=%s; name two engines", o.bench.against, o.engine)
+	}
+	if _, ok := o.settings[""]; ok {
+		return fmt.Errorf("--set: there is no name before the =; it is name=N")
 	}
 	var names []string
 	for _, p := range verifier.Passes() {
@@ -187,6 +214,22 @@ func (o *options) check(f *pflag.FlagSet) error {
 		if name != "all" && !slices.Contains(names, name) {
 			return fmt.Errorf("--dump-after: there is no pass %q; there are %s", name, strings.Join(append(names, "all"), ", "))
 		}
+	}
+	return nil
+}
+
+// checkSolver reports a solver that there is not, or whose program cannot be run.
+func checkSolver(solver string) error {
+	if slices.Contains([]string{"sat", "cadical", "z3"}, solver) {
+		return nil
+	}
+	command, process := strings.CutPrefix(solver, "smtlib:")
+	words := strings.Fields(command)
+	if !process || len(words) == 0 {
+		return fmt.Errorf("--solver cannot be %q; it is sat, z3, or smtlib: and a command such as smtlib:cvc5", solver)
+	}
+	if _, err := exec.LookPath(words[0]); err != nil {
+		return fmt.Errorf("--solver: %s cannot be run (%v); check the name", words[0], errors.Unwrap(err))
 	}
 	return nil
 }

@@ -84,6 +84,12 @@ func generate(ts *testscript.TestScript, _ bool, args []string) {
 		}
 	case "latin1.bpl":
 		data = []byte("procedure main()\n{\n  // caf\xe9\n}\n")
+	case "nul.bpl":
+		data = []byte("procedure main()\n{\n  \x00\n}\n")
+	case "marked.bpl":
+		data = []byte(byteOrderMark + "procedure main()\n{\n}\n")
+	case "broken.bc":
+		data = append([]byte("BC\xc0\xde\x35\x14"), bytes.Repeat([]byte{0xff}, 90)...)
 	case "nested.bpl":
 		data = []byte("procedure main()\n{\n  assert " + open + "true" + closed + ";\n}\n")
 	case "unclosed.bpl":

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/models"
 )
 
@@ -56,6 +58,26 @@ func (inv *invocation) modelSettings() (map[string]int64, error) {
 		}
 	}
 	return out, nil
+}
+
+// unreadSettings warns of settings given with --set that no model of the program reads; those that
+// are read are among the diagnostics of the translation.
+func (inv *invocation) unreadSettings(translation []ivl.Diagnostic) []ivl.Diagnostic {
+	read := map[string]bool{}
+	for _, d := range translation {
+		if d.ID == llvm2ivl.SettingDiagnostic {
+			name, _, _ := strings.Cut(d.Message, "=")
+			read[name] = true
+		}
+	}
+	var out []ivl.Diagnostic
+	for _, name := range slices.Sorted(maps.Keys(inv.opts.settings)) {
+		if !read[name] {
+			out = append(out, ivl.Diagnostic{ID: "setting-unread", Severity: ivl.Warning,
+				Message: fmt.Sprintf("no model that the program uses reads %s, so --set=%s=%d changes nothing", name, name, inv.opts.settings[name])})
+		}
+	}
+	return out
 }
 
 // settingText says what a verdict rests on that a setting, NAME=N, was read.

@@ -106,7 +106,7 @@ func (inv *invocation) decide(ctx context.Context, r *report, progress *progress
 	if inv.opts.dumpSMT != "" {
 		f, err := os.Create(inv.opts.dumpSMT)
 		if err != nil {
-			return nil, err
+			return nil, unwritable(inv.opts.dumpSMT, err)
 		}
 		defer f.Close()
 		o.DumpSMT = f
@@ -133,16 +133,4 @@ func (inv *invocation) writeReport(r *report) error {
 		}
 		return r.writeText(w, newPalette(inv.opts.color, w))
 	})
-}
-
-// withOutput gives f the file named with --output, or standard output.
-func (inv *invocation) withOutput(f func(io.Writer) error) error {
-	if inv.opts.output == "" {
-		return f(inv.stdout)
-	}
-	file, err := os.Create(inv.opts.output)
-	if err != nil {
-		return err
-	}
-	return errors.Join(f(file), file.Close())
 }

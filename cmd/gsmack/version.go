@@ -11,6 +11,9 @@ import (
 
 // runVersion is gsmack version.
 func runVersion(_ context.Context, inv *invocation) (int, error) {
+	if len(inv.args) > 0 {
+		return 0, inv.usage("there is nothing to say about %s; version takes no arguments", inv.args[0])
+	}
 	version, revision := "devel", ""
 	if info, ok := debug.ReadBuildInfo(); ok {
 		if v := info.Main.Version; v != "" && v != "(devel)" {
@@ -25,6 +28,6 @@ func runVersion(_ context.Context, inv *invocation) (int, error) {
 			}
 		}
 	}
-	fmt.Fprintf(inv.stdout, "gsmack %s%s (%s, %s)\n", version, revision, runtime.Version(), solvers.Built())
-	return exitOK, nil
+	_, err := fmt.Fprintf(inv.stdout, "gsmack %s%s (%s, %s)\n", version, revision, runtime.Version(), solvers.Built())
+	return exitOK, err
 }

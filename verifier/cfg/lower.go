@@ -116,7 +116,11 @@ func (l *lowerer) findEntry(name string) *ivl.ProcDecl {
 	}
 	start := l.prog.EntryPoint(name)
 	if start == nil {
-		l.errorf("no-entry", ivl.Pos{}, "there is no procedure %s to start from; mark one with {:entrypoint}, or name one with --main", name)
+		var pos ivl.Pos
+		if len(l.prog.Decls) > 0 {
+			pos.File = l.prog.Decls[0].DeclInfo().Pos.File
+		}
+		l.errorf("no-entry", pos, "there is no procedure %s to start from; mark one with {:entrypoint}, or name one with --main", name)
 		return nil
 	}
 	if body, _, _ := implementation(start); body == nil {
