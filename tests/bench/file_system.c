@@ -5,6 +5,10 @@
 // @sizes N=13,14,16,18,20,22,24,26
 // @expect verified
 // @flags --check=assert,deadlock,race
+// @bench file system, left in the loop
+// @sizes N=13,14,16,18,20,22,24,26
+// @expect verified
+// @flags --check=assert,deadlock,race -- -DBREAK
 #include <assert.h>
 #include <pthread.h>
 
@@ -25,7 +29,12 @@ void *create(void *arg) {
       if (!busy[b]) {
         busy[b] = 1;
         inode[i] = b + 1;
+#ifdef BREAK
+        pthread_mutex_unlock(&block_lock[b]);
+        break;
+#else
         done = 1;
+#endif
       }
       pthread_mutex_unlock(&block_lock[b]);
       b = (b + 1) % BLOCKS;

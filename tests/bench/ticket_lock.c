@@ -4,6 +4,10 @@
 // @sizes N=2,3,4,6,8,12,16
 // @expect verified
 // @flags --check=assert,race
+// @bench ticket lock, next one served in one step
+// @sizes N=2,3,4,6,8,12,16
+// @expect verified
+// @flags --check=assert,race -- -DONE_STEP
 // @bench ticket lock, ticket in two steps
 // @sizes N=2,3,4,6,8,12,16
 // @expect violated
@@ -21,7 +25,11 @@ void *thread(void *arg) {
 #endif
   WAIT(now_serving == mine);
   critical_section((int)(long)arg);
+#ifdef ONE_STEP
+  atomic_fetch_add(&now_serving, 1);
+#else
   now_serving = mine + 1;
+#endif
   return NULL;
 }
 

@@ -19,8 +19,9 @@ import (
 // m < n writes. Of these all were for their numbers, so the number it found is the
 // m+1st, for which the m+1st write was made already, and no more than one is made.
 //
-// So the variable is a sum (sum.go) of all writes before, and who finds the number
-// of d there comes after the writes for all numbers drawn before d, and only these.
+// So the variable is a sum (sum.go) of all writes before, which one that is read and raised
+// in one step is anyway, and who finds the number of d there comes after the writes for all
+// numbers drawn before d, and only these.
 // A solver that has to find that out compares all orders of the threads.
 
 // turn is such a variable.
@@ -41,7 +42,7 @@ func (x *executor) findTurns(sums map[*ivl.Var][]addition, locks map[*ivl.Var]*l
 	}
 	byValue := x.readsByValue()
 	for _, v := range x.in.Globals {
-		if sums[v] != nil || locks[v] != nil || len(x.writes[v]) == 0 {
+		if locks[v] != nil || len(x.writes[v]) == 0 {
 			continue
 		}
 		if t := x.asTurn(v, sums, byValue); t != nil {
@@ -49,6 +50,9 @@ func (x *executor) findTurns(sums map[*ivl.Var][]addition, locks map[*ivl.Var]*l
 		}
 	}
 	for _, t := range out {
+		if sums[t.v] != nil {
+			continue // raised in one step
+		}
 		for _, w := range x.writes[t.v] {
 			sums[t.v] = append(sums[t.v], addition{w, x.a.BV(x.a.Sort(w.value).Width(), 1)})
 		}
@@ -145,7 +149,7 @@ func (t *turn) found(x *executor, c smt.Term, sums map[*ivl.Var][]addition, byVa
 	if q.v == t.v {
 		p, q, plus, minus = q, p, minus, plus
 	}
-	if p.v != t.v || sums[q.v] == nil {
+	if p.v != t.v || q.v == t.v || sums[q.v] == nil {
 		return nil, nil, nil
 	}
 	width := x.a.Sort(p.value).Width()

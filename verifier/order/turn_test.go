@@ -49,10 +49,13 @@ func TestTurns(t *testing.T) {
 		{"turn := $add(mine, 1bv8);", 14, true},
 		{"turn := $add(t, 1bv8);", 14, true},
 		{"t := turn; turn := $add(t, 1bv8);", 14, true},
+		{"atomic { t := turn; turn := $add(t, 1bv8); }", 14, true},
 		{"turn := $add(mine, 2bv8);", 3, true},
+		{"atomic { t := turn; turn := $add(t, 2bv8); }", 3, true},
 		{"turn := $add(mine, 1bv8); turn := $add(mine, 2bv8);", 4, false},
 		{"turn := $add(mine, 1bv8); turn := $add(mine, 1bv8);", 4, true},
 		{"t := turn; turn := $add(t, 1bv8); t := turn; turn := $add(t, 1bv8);", 4, false},
+		{"atomic { t := turn; turn := $add(t, 1bv8); } atomic { t := turn; turn := $add(t, 1bv8); }", 4, false},
 	} {
 		enc := mustEncode(t, ticketLock(c.threads, c.serve), order.Assertions, order.Measured)
 		s := canFail(t, enc, smt.Options{})

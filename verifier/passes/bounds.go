@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/value"
@@ -9,14 +11,21 @@ import (
 // loopState counts the iterations of one entry of a loop.
 type loopState struct {
 	iters []iteration
-	tests map[tested]uint64 // fingerprint of the test when last decided
-	freed int               // free iterations so far
+	tests map[tested]*decision
+	freed int // free iterations so far
 }
 
 // tested is the test at the end of a block, in a section that began at a statement.
 type tested struct {
 	block int
 	begin *ivl.AtomicBegin
+}
+
+// decision says how constants decided a test: the fingerprints of it, one for each way that is
+// kept apart, in the last iteration where they did, and in the one before.
+type decision struct {
+	iter        int32
+	now, before []uint64
 }
 
 // iteration says how much of the bound was used up when it began.
@@ -42,7 +51,7 @@ func (w *walker) loop(n *node, i int) *loopState {
 	k := loopKey(n, i)
 	s := w.loops[k]
 	if s == nil {
-		s = &loopState{tests: map[tested]uint64{}, iters: []iteration{{}}}
+		s = &loopState{tests: map[tested]*decision{}, iters: []iteration{{}}}
 		w.loops[k] = s
 	}
 	return s
@@ -86,10 +95,20 @@ func (w *walker) noteTest(n *node, taken, other int, trace uint64) {
 		}
 		s := w.loop(n, i)
 		at := tested{n.block, n.section.begin}
-		if before, ok := s.tests[at]; !ok || before != trace {
+		d := s.tests[at]
+		if d == nil {
+			d = &decision{iter: n.iters[i]}
+			s.tests[at] = d
+		}
+		if n.iters[i] != d.iter {
+			d.iter, d.before, d.now = n.iters[i], d.now, nil
+		}
+		if !slices.Contains(d.now, trace) {
+			d.now = append(d.now, trace)
+		}
+		if !slices.Contains(d.before, trace) {
 			s.iters[n.iters[i]].free = true
 		}
-		s.tests[at] = trace
 	}
 }
 
@@ -141,8 +160,9 @@ func (w *walker) inline(n *node, c *ivl.Call) {
 	w.frames++
 	fr.number = w.frames
 	k := []byte(n.key[:n.stem])
-	fr.key = string(way{n.section, n.callee}.appendKey(appendKey(k, 2*n.seg+1)))
+	fr.key = string(n.way.appendKey(appendKey(k, 2*n.seg+1)))
 	fr.ret = &node{frame: caller, block: n.block, seg: n.seg + 1, iters: n.iters}
+	fr.results = w.addressesResults(caller, n.block, n.seg+1, c)
 	for i, p := range proc.Ins {
 		v := w.local(fr, p)
 		id := ivl.NewIdent(v)
@@ -165,9 +185,7 @@ func argsChanged(before, now []folded) bool {
 
 // results copies what a call returned to the variables of the caller.
 func (w *walker) results(n *node) {
-	segs := n.frame.info.blocks[n.block].segments
-	before := segs[n.seg-1]
-	c := before[len(before)-1].(*ivl.Call)
+	c := calling(n.frame.info, n.block, n.seg)
 	callee := n.callee
 	assign := &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: c.Pos, Origin: &ivl.Origin{}}}
 	var from []folded

@@ -11,6 +11,9 @@ type procInfo struct {
 	graph  *cfg.Graph
 	nest   *cfg.Nest
 	blocks []blockInfo
+	// addresses is what it addresses with, if its caller does not with what it returns, and
+	// if it does.
+	addresses [2]*addressing
 }
 
 // blockInfo is a block cut behind each call that is inlined.

@@ -19,11 +19,12 @@ type section struct {
 
 func (s section) open() bool { return s.depth > 0 }
 
-// way is how a place is reached: in which section, and from which activation when
-// a call returns there.
+// way is how a place is reached: in which section, from which activation when
+// a call returns there, and with which constants of those that are addressed with.
 type way struct {
-	section section
-	callee  *frame // or nil
+	section   section
+	callee    *frame // or nil
+	constants string
 }
 
 // appendKey adds what tells w from other ways to the key of a node or frame.
@@ -33,9 +34,11 @@ func (w way) appendKey(k []byte) []byte {
 		k = appendKey(k, w.section.depth)
 	}
 	if w.callee == nil {
-		return appendKey(k, 0)
+		k = appendKey(k, 0)
+	} else {
+		k = appendKey(k, w.callee.number)
 	}
-	return appendKey(k, w.callee.number)
+	return append(k, w.constants...)
 }
 
 func (w *walker) beginSection(fr *frame, s *ivl.AtomicBegin) {

@@ -17,6 +17,11 @@ type walker struct {
 	nodes map[string]*node
 	queue nodeQueue
 	loops map[string]*loopState
+	// spawns is set if the thread may start others.
+	spawns bool
+	// apart holds, for the key of a place, the constants that it is reached with on the ways
+	// that are kept apart.
+	apart map[string][]string
 	// children holds the variables for {:thread_child}, one for each of
 	// childTypes.
 	children []*ivl.Var
@@ -45,6 +50,7 @@ type frame struct {
 	depth, chain int
 	number       int  // distinct in the instance, from 1 up; 0 for the thread's procedure
 	decided      bool // made a test that constants decide
+	results      bool // what it returns is addressed with
 }
 
 // node is a copy of a piece of a block: behind the seg-th call in the block, up
@@ -54,19 +60,18 @@ type frame struct {
 // inwards, the position of each loop around the code with the number of its
 // iteration, then the position of the block and of the piece in it. A call
 // stands between the piece before and the one behind it. What is reached in
-// different atomic sections, or returned to from different activations, are
-// different nodes, in either order.
+// different atomic sections, or with different constants that are addressed with (see
+// addressing.go), or returned to from different activations, are different nodes, in either order.
 type node struct {
-	key     string
-	stem    int // length of the key without the piece and what follows
-	frame   *frame
-	section section
-	callee  *frame // the activation that returns to the node, when seg > 0
-	block   int
-	seg     int
-	iters   []int32 // for each loop around the block
-	env     env
-	out     *cfg.Block
+	key   string
+	stem  int // length of the key without the piece and what follows
+	frame *frame
+	way   // its callee is the activation that returns to the node, when seg > 0
+	block int
+	seg   int
+	iters []int32 // for each loop around the block
+	env   env
+	out   *cfg.Block
 }
 
 // finalKey comes after every other key.
@@ -100,6 +105,8 @@ func (f *flattener) walk(s *start) error {
 		names:     newNamer(f.prog),
 		nodes:     map[string]*node{},
 		loops:     map[string]*loopState{},
+		spawns:    spawning(f.prog, s.inst.Decl),
+		apart:     map[string][]string{},
 	}
 	proc := f.prog.Proc(s.inst.Decl)
 	w.env = env{}
@@ -192,7 +199,7 @@ func (w *walker) edge(fr *frame, to int, from int, iters []int32) *node {
 			return w.arrive(fr, to, 0, its, nil)
 		}
 		taken, other := w.decide(fr, t, c)
-		w.noteTest(&node{frame: fr, section: w.section, block: to, iters: its}, taken, other, c.trace)
+		w.noteTest(&node{frame: fr, way: way{section: w.section}, block: to, iters: its}, taken, other, c.trace)
 		to, from, iters = taken, to, its
 	}
 }
@@ -241,12 +248,14 @@ func (w *walker) arrive(fr *frame, block, seg int, iters []int32, callee *frame)
 	}
 	k = appendKey(k, fr.info.nest.Position[block])
 	stem := len(k)
-	k = way{w.section, callee}.appendKey(appendKey(k, 2*seg))
+	k = way{section: w.section, callee: callee}.appendKey(appendKey(k, 2*seg))
+	constants := w.constants(fr, block, seg, callee, string(k))
+	k = append(k, constants...)
 	if n := w.nodes[string(k)]; n != nil {
 		n.env = merge(n.env, w.env, &w.versions)
 		return n
 	}
-	n := &node{key: string(k), stem: stem, frame: fr, section: w.section, callee: callee, block: block, seg: seg, iters: iters, env: w.env}
+	n := &node{key: string(k), stem: stem, frame: fr, way: way{w.section, callee, constants}, block: block, seg: seg, iters: iters, env: w.env}
 	n.out = &cfg.Block{Label: fr.info.proc.Blocks[block].Label}
 	if fr.parent != nil {
 		n.out.Label = fr.info.proc.Decl.Name + "." + n.out.Label
