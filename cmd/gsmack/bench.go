@@ -34,9 +34,9 @@ func benchFlags(f *pflag.FlagSet, o *options) {
 	f.DurationVar(&o.timeout, "timeout", time.Minute, "give each run this `time`")
 	f.StringVar(&o.engine, "engine", "auto", "decide with `auto|order|seq`")
 	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time (0: one a core)")
-	f.StringVar(&o.bench.against, "against", "", "compare with `ENGINE`: decide each program with // @expect\n(of tests/programs, if none is given) by both")
+	f.StringVar(&o.bench.against, "against", "", "compare with `ENGINE`: decide each program with // @expect (of tests/programs, if none is given) by both")
 	f.StringVar(&o.format, "format", "md", "print a table as `md|json`")
-	f.StringVar(&o.bench.into, "into", "", "put the table into `file`, between its lines\n"+tableBegin+" and "+tableEnd)
+	f.StringVar(&o.bench.into, "into", "", "put the table into `file`, between its lines "+tableBegin+" and "+tableEnd)
 }
 
 // benchFormats are what --format of gsmack bench can be.

@@ -64,13 +64,13 @@ so R rounds of T threads are up to R×T contexts.`,
 				"gsmack verify --models=env.c --format=json prog.c",
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
-				translationFlags(f, o)
-				checkFlags(f, o)
-				boundFlags(f, o)
-				engineFlags(f, o)
-				f.StringVar(&o.format, "format", "text", "report as `text|json` (docs/json.md)")
-				f.StringVarP(&o.output, "output", "o", "", "write the report to `file`")
-				f.StringVar(&o.color, "color", "auto", "colours: `auto|always|never`; NO_COLOR in the environment wins")
+				underTitle(f, "what is checked, and how far", func() {
+					checkFlags(f, o)
+					boundFlags(f, o)
+				})
+				underTitle(f, "the program", func() { translationFlags(f, o) })
+				underTitle(f, "how it is decided", func() { engineFlags(f, o) })
+				underTitle(f, "the report", func() { reportFlags(f, o) })
 			},
 			run: runVerify,
 		},
@@ -85,8 +85,8 @@ and linked. The output is a .bpl file that can be read, edited and verified.`,
 				"gsmack translate --integers=unbounded --dialect=corral prog.c",
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
-				translationFlags(f, o)
-				outputFlags(f, o)
+				underTitle(f, "the program", func() { translationFlags(f, o) })
+				underTitle(f, "the output", func() { outputFlags(f, o) })
 			},
 			run: runTranslate,
 		},
@@ -108,12 +108,14 @@ keeps loops and calls, and covers any number of threads; --unroll is not used.`,
 				"gsmack sequentialize --sequentialization=lal-reps prog.bpl > seq.bpl && boogie /loopUnroll:4 seq.bpl",
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
-				translationFlags(f, o)
-				checkFlags(f, o)
-				boundFlags(f, o)
+				underTitle(f, "what is checked, and how far", func() {
+					checkFlags(f, o)
+					boundFlags(f, o)
+				})
 				f.Lookup("unroll").Usage = "take each loop's back edge up to `N` times (0: 3)"
 				f.Lookup("rounds").Usage = "cover `K` round-robin rounds of all threads (0: 2)"
-				outputFlags(f, o)
+				underTitle(f, "the program", func() { translationFlags(f, o) })
+				underTitle(f, "the output", func() { outputFlags(f, o) })
 			},
 			run: runSequentialize,
 		},

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 
+	"github.com/spf13/pflag"
+
 	"github.com/gsmack/gsmack/verifier"
 )
 
@@ -50,7 +52,7 @@ func (c *command) writeHelp(w io.Writer) {
 		fmt.Fprintf(w, " %s", c.args)
 	}
 	fmt.Fprintf(w, "\n\n%s\n", c.long)
-	fmt.Fprintf(w, "\nflags:\n%s", c.flagSet(&options{}).FlagUsagesWrapped(96))
+	writeFlags(w, c.flagSet(&options{}))
 	if c.flagSet(&options{}).Lookup("dump-after") != nil {
 		if passes := verifier.Passes(); len(passes) > 0 {
 			fmt.Fprint(w, "\npasses, for --dump-after:\n")
@@ -64,5 +66,50 @@ func (c *command) writeHelp(w io.Writer) {
 		for _, e := range c.examples {
 			fmt.Fprintf(w, "  %s\n", e)
 		}
+	}
+}
+
+// flagTitle is the annotation of a flag with what it stands under in the help.
+const flagTitle = "title"
+
+// underTitle puts the flags that add makes under a title.
+func underTitle(f *pflag.FlagSet, title string, add func()) {
+	before := map[string]bool{}
+	f.VisitAll(func(fl *pflag.Flag) { before[fl.Name] = true })
+	add()
+	f.VisitAll(func(fl *pflag.Flag) {
+		if !before[fl.Name] {
+			fl.Annotations = map[string][]string{flagTitle: {title}}
+		}
+	})
+}
+
+// writeFlags lists flags under their titles, those that have none last.
+func writeFlags(w io.Writer, all *pflag.FlagSet) {
+	const width = 96
+	var titles []string
+	under := map[string]*pflag.FlagSet{}
+	all.VisitAll(func(fl *pflag.Flag) {
+		title := ""
+		if t := fl.Annotations[flagTitle]; len(t) > 0 {
+			title = t[0]
+		}
+		if under[title] == nil {
+			titles = append(titles, title)
+			under[title] = pflag.NewFlagSet(title, pflag.ContinueOnError)
+			under[title].SortFlags = false
+		}
+		under[title].AddFlag(fl)
+	})
+	for _, title := range titles {
+		switch {
+		case title != "":
+			fmt.Fprintf(w, "\nflags for %s:\n", title)
+		case len(titles) > 1:
+			fmt.Fprint(w, "\nother flags:\n")
+		default:
+			fmt.Fprint(w, "\nflags:\n")
+		}
+		fmt.Fprint(w, under[title].FlagUsagesWrapped(width))
 	}
 }

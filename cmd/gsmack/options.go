@@ -62,19 +62,20 @@ func translationFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.llvmDis, "llvm-dis", "", "read bitcode with `program` (default llvm-dis-14, or llvm-dis)")
 	f.StringArrayVar(&o.models, "models", nil, "take the models in `file` (.c, .ll, .bc), before the default ones; repeatable")
 	f.BoolVar(&o.havocUnknown, "havoc-unknown", false,
-		"a called function with neither body nor model returns anything and changes nothing,\ninstead of making the verdict UNKNOWN")
+		"a called function with neither body nor model returns anything and changes nothing, instead of making the verdict UNKNOWN")
 	f.StringVar(&o.integers, "integers", "bitvector",
-		"`bitvector` as in C, or unbounded: mathematical, which is faster and misses wrap-around")
+		"take C's integers for `bitvector|unbounded`: bit-vectors as in C, or unbounded numbers, which is faster and misses wrap-around")
 	f.IntVar(&o.spurious, "spurious-wakeups", 1,
-		"a wait in a loop that does more than test again wakes up at most `N` times in a row\nwithout a signal (0: no wait does)")
+		"a wait in a loop that does more than test again wakes up at most `N` times in a row without a signal (0: no wait does)")
 	f.StringVar(&o.wakeup, "wakeup", "any",
 		"of several threads that wait for a lock, semaphore or signal, `any|fifo|lifo` goes on")
 	f.StringSliceVar(&o.mayFail, "may-fail", nil,
 		"these `functions` may fail for lack of memory or other resources: malloc,pthread_create,…")
 	f.StringVar(&o.staticInit, "static-init", "zero",
-		"what initialises a mutex, condition variable or rwlock in static storage: `zero|macro`,\nzero bytes as on Linux, or only the macros of POSIX, PTHREAD_MUTEX_INITIALIZER etc.")
+		"what initialises a mutex, condition variable or rwlock in static storage: `zero|macro`, zero bytes as on Linux, or only the macros of POSIX, PTHREAD_MUTEX_INITIALIZER etc.")
 	f.StringToInt64Var(&o.settings, "set", nil,
 		"what models of yours read with __gsmack_option: `name=N`; repeatable")
+	f.Lookup("set").DefValue = "" // nothing to show
 }
 
 // translationOnly are the flags that say how C and LLVM IR are translated: a program of the
@@ -84,7 +85,7 @@ var translationOnly = []string{"models", "havoc-unknown", "integers", "spurious-
 func boundFlags(f *pflag.FlagSet, o *options) {
 	f.IntVar(&o.unroll, "unroll", 0, "take each loop's back edge up to `N` times (0: let it grow)")
 	f.StringVar(&o.sequentialization, "sequentialization", "lazy",
-		"`lazy|lal-reps`: the second covers any number of threads, 2 rounds if none are given,\nand never says VERIFIED")
+		"`lazy|lal-reps`: the second covers any number of threads, 2 rounds if none are given, and never says VERIFIED")
 	f.IntVar(&o.rounds, "rounds", 0, "cover `K` round-robin rounds of all threads (0: let it grow)")
 }
 
@@ -103,15 +104,21 @@ func (o *options) checked() verifier.Checks {
 }
 
 func engineFlags(f *pflag.FlagSet, o *options) {
-	f.StringVar(&o.engine, "engine", "auto", "decide with `auto|order|seq`: order looks at all schedules at once, seq\ngoes round by round, auto runs both and takes the first answer")
-	f.StringVar(&o.strategy, "strategy", "schedule", "order goes through the schedules by `schedule|uw|lazy`: all in one formula,\nunder-approximation and widening, or one by one (docs/order.md)")
-	f.StringVar(&o.transitivity, "transitivity", "auto", "order rules out cycles in the order of steps `auto|eager|lazy`: beforehand if\nthat takes few clauses, always, or when one is met (docs/order.md)")
+	f.StringVar(&o.engine, "engine", "auto", "decide with `auto|order|seq`: order looks at all schedules at once, seq goes round by round, auto runs both and takes the first answer")
+	f.StringVar(&o.strategy, "strategy", "schedule", "order goes through the schedules by `schedule|uw|lazy`: all in one formula, under-approximation and widening, or one by one (docs/order.md)")
+	f.StringVar(&o.transitivity, "transitivity", "auto", "order rules out cycles in the order of steps `auto|eager|lazy`: beforehand if that takes few clauses, always, or when one is met (docs/order.md)")
 	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time (0: one a core)")
-	f.StringVar(&o.solver, "solver", "sat", "solve with `sat|z3|smtlib:COMMAND`; sat (CaDiCaL) takes what can be bit-blasted\nand leaves the rest to Z3; both run in process")
+	f.StringVar(&o.solver, "solver", "sat", "solve with `sat|z3|smtlib:COMMAND`; sat (CaDiCaL) takes what can be bit-blasted and leaves the rest to Z3; both run in process")
 	f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
 	f.Var(&o.memoryLimit, "memory-limit", "stop with UNKNOWN above `size` of memory (800M, 4G; 0: never)")
 	f.StringSliceVar(&o.dumpAfter, "dump-after", nil, "print the program after `pass` (a name, or all) to standard error")
 	f.StringVar(&o.dumpSMT, "dump-smt", "", "write each formula to `file` as SMT-LIB 2")
+}
+
+func reportFlags(f *pflag.FlagSet, o *options) {
+	f.StringVar(&o.format, "format", "text", "report as `text|json` (docs/json.md)")
+	f.StringVarP(&o.output, "output", "o", "", "write the report to `file`")
+	f.StringVar(&o.color, "color", "auto", "colours: `auto|always|never`; NO_COLOR in the environment wins")
 }
 
 func outputFlags(f *pflag.FlagSet, o *options) {
