@@ -1,4 +1,5 @@
 /* Pseudo-random numbers: any number, whatever the seed. */
+#include <limits.h>
 #include <stdlib.h>
 
 #include "gsmack.h"
@@ -22,12 +23,43 @@ long random(void) { return any(); }
 
 void srandom(unsigned seed) {}
 
-long lrand48(void) { return any(); }
+/* A state that the caller keeps changes in a way that nobody relies on. */
+static inline void next(unsigned short state[3]) {
+  for (int i = 0; i < 3; i++)
+    state[i] = __gsmack_nondet_ushort();
+}
 
-void srand48(long seed) {}
-
-double drand48(void) {
+static inline double below_one(void) {
   double value = __gsmack_nondet_double();
   __gsmack_assume(value >= 0.0 && value < 1.0);
   return value;
+}
+
+static inline long either_sign(void) {
+  long long value = __gsmack_nondet_longlong();
+  __gsmack_assume(value >= INT_MIN && value <= INT_MAX);
+  return (long)value;
+}
+
+long lrand48(void) { return any(); }
+
+long nrand48(unsigned short state[3]) {
+  next(state);
+  return any();
+}
+
+long mrand48(void) { return either_sign(); }
+
+long jrand48(unsigned short state[3]) {
+  next(state);
+  return either_sign();
+}
+
+void srand48(long seed) {}
+
+double drand48(void) { return below_one(); }
+
+double erand48(unsigned short state[3]) {
+  next(state);
+  return below_one();
 }

@@ -129,6 +129,10 @@ char *strrchr(const char *s, int c) {
   }
 }
 
+char *index(const char *s, int c) { return strchr(s, c); }
+
+char *rindex(const char *s, int c) { return strrchr(s, c); }
+
 char *strstr(const char *s, const char *part) {
   for (;; s++) {
     size_t i = 0;

@@ -617,6 +617,56 @@ for.inc:
   %incdec.ptr = getelementptr inbounds i8, i8* %s.addr.0, i32 1
   br label %for.cond
 }
+define dso_local i8* @index(i8* noundef nonnull %s, i32 noundef %c) {
+entry:
+  br label %for.cond.i
+for.cond.i:
+  %s.addr.0.i = phi i8* [ %s, %entry ], [ %incdec.ptr.i, %if.end5.i ]
+  %0 = load i8, i8* %s.addr.0.i, align 1
+  %conv.i = sext i8 %0 to i32
+  %conv1.i = trunc i32 %c to i8
+  %conv2.i = sext i8 %conv1.i to i32
+  %cmp.i = icmp eq i32 %conv.i, %conv2.i
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %strchr.exit
+if.end.i:
+  %tobool.i = icmp ne i8 %0, 0
+  br i1 %tobool.i, label %if.end5.i, label %if.then4.i
+if.then4.i:
+  br label %strchr.exit
+if.end5.i:
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %s.addr.0.i, i32 1
+  br label %for.cond.i
+strchr.exit:
+  %retval.0.i = phi i8* [ %s.addr.0.i, %if.then.i ], [ null, %if.then4.i ]
+  ret i8* %retval.0.i
+}
+define dso_local i8* @rindex(i8* noundef nonnull %s, i32 noundef %c) {
+entry:
+  br label %for.cond.i
+for.cond.i:
+  %s.addr.0.i = phi i8* [ %s, %entry ], [ %incdec.ptr.i, %if.end5.i ]
+  %found.0.i = phi i8* [ null, %entry ], [ %found.1.i, %if.end5.i ]
+  %0 = load i8, i8* %s.addr.0.i, align 1
+  %conv.i = sext i8 %0 to i32
+  %conv1.i = trunc i32 %c to i8
+  %conv2.i = sext i8 %conv1.i to i32
+  %cmp.i = icmp eq i32 %conv.i, %conv2.i
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %if.end.i
+if.end.i:
+  %found.1.i = phi i8* [ %s.addr.0.i, %if.then.i ], [ %found.0.i, %for.cond.i ]
+  %1 = load i8, i8* %s.addr.0.i, align 1
+  %tobool.i = icmp ne i8 %1, 0
+  br i1 %tobool.i, label %if.end5.i, label %strrchr.exit
+if.end5.i:
+  %incdec.ptr.i = getelementptr inbounds i8, i8* %s.addr.0.i, i32 1
+  br label %for.cond.i
+strrchr.exit:
+  ret i8* %found.1.i
+}
 define dso_local i8* @strstr(i8* noundef nonnull %s, i8* noundef nonnull %part) {
 entry:
   br label %for.cond

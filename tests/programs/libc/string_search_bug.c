@@ -2,10 +2,12 @@
 #define _GNU_SOURCE
 #include <assert.h>
 #include <string.h>
+#include <strings.h>
 
 int main(void) {
   const char *s = "abcab";
   assert(strchr(s, 'b') == s + 1 && strrchr(s, 'b') == s + 4);
+  assert(index(s, 'b') == s + 1 && rindex(s, 'b') == s + 4 && !index(s, 'x'));
   assert(strchr(s, 'x') == 0 && strrchr(s, 'x') == 0);
   assert(strchr(s, 0) == s + 5 && strchrnul(s, 'x') == s + 5);
   assert(strstr(s, "ca") == s + 2 && strstr(s, "") == s && !strstr(s, "cc"));
