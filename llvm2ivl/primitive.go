@@ -6,6 +6,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
 )
@@ -36,6 +37,9 @@ func (f *funcTranslator) translatePrimitive(inst *ir.InstCall, name string) {
 		return
 	case "__gsmack_option":
 		f.translateOption(inst)
+		return
+	case "__gsmack_text_number", "__gsmack_text_length":
+		f.translateText(inst, name)
 		return
 	case "__gsmack_await_for":
 		f.translateAwaitFor(inst)
@@ -288,6 +292,29 @@ func (f *funcTranslator) translateOption(inst *ir.InstCall) {
 	}
 	f.prepareValue(inst, false, plainArg(inst.Args[1]))
 	f.define(inst, f.use(plainArg(inst.Args[1])))
+}
+
+// translateText is what is known of a text at translation time: a number for it, or its length.
+func (f *funcTranslator) translateText(inst *ir.InstCall, name string) {
+	text, known := f.text(plainArg(inst.Args[0]))
+	if end, ok := plainArg(inst.Args[1]).(*constant.Int); ok && end.X.Sign() > 0 {
+		text, _, _ = strings.Cut(text, string(rune(end.X.Int64())))
+	}
+	n := int64(len(text))
+	switch {
+	case name == "__gsmack_text_number" && known:
+		if f.textNumbers[text] == 0 {
+			f.textNumbers[text] = int64(len(f.textNumbers)) + 1
+		}
+		n = f.textNumbers[text]
+	case name == "__gsmack_text_number":
+		n = 0
+	case !known:
+		n = -1
+	}
+	f.ops = operands{}
+	f.discard(inst.Args)
+	f.values[inst] = []ivl.Expr{f.number(n, f.bits(inst.Type()))}
 }
 
 // noteSetting says once that a model reads a setting that the user gave, for the

@@ -156,6 +156,8 @@ type translator struct {
 	injected []ivl.Decl
 	// settingsRead are the names that models asked for with __gsmack_option.
 	settingsRead map[string]bool
+	// textNumbers are what __gsmack_text_number calls the texts that it was asked for.
+	textNumbers map[string]int64
 
 	declared map[string]bool // texts of __SMACK_top_decl that are in injected
 	noted    map[*ir.Func]bool
@@ -172,7 +174,7 @@ func newTranslator(ctx context.Context, l *Linked, m *Memory, o Options) *transl
 		ctx: ctx, linked: l, mem: m, layout: l.Layout, opt: o,
 		names: newScope(nil), procs: newScope(nil), byKey: map[string]*procedure{},
 		regions: map[*Region]*ivl.Var{}, mutable: map[*Region]bool{}, objects: map[*Object]*ivl.Var{},
-		ghosts: map[string]*ghost{}, declared: map[string]bool{}, settingsRead: map[string]bool{}, noted: map[*ir.Func]bool{},
+		ghosts: map[string]*ghost{}, declared: map[string]bool{}, settingsRead: map[string]bool{}, textNumbers: map[string]int64{}, noted: map[*ir.Func]bool{},
 		starters: map[*ivl.ProcDecl]*ivl.ProcDecl{}, textParams: map[*ir.Func][]int{},
 	}
 	t.arith = arith{lib: prelude.New(), unbounded: o.Integers == Unbounded, ptr: l.Layout.PtrBits()}

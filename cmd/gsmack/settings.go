@@ -20,6 +20,9 @@ const (
 	mayFailSetting    = "may-fail."
 )
 
+// modelFlags are the flags that only models look at.
+var modelFlags = []string{"set", "spurious-wakeups", "wakeup", "static-init", "may-fail"}
+
 // modelSettings are the settings for the models: those of --set, and those of the
 // flags that were given.
 func (inv *invocation) modelSettings() (map[string]int64, error) {
@@ -43,10 +46,11 @@ func (inv *invocation) modelSettings() (map[string]int64, error) {
 			return nil, err
 		}
 	}
+	if _, ok := out[staticInitSetting]; ok {
+		return nil, inv.usage("--set=static-init: say --static-init=macro, which also compiles the C with macros that leave the mark that models then look for")
+	}
 	if o.staticInit == "macro" {
-		if err := given("static-init", staticInitSetting, 1); err != nil {
-			return nil, err
-		}
+		out[staticInitSetting] = 1
 	}
 	known := models.CanFail()
 	for _, name := range o.mayFail {

@@ -5,22 +5,6 @@
 
 #include "gsmack.h"
 
-/* A variable is not set, or set to some text: of Linux's length at most. */
-char *getenv(const char *name) {
-  enum { MOST = 128 << 10 };
-  if (__gsmack_nondet_bool())
-    return 0;
-  unsigned long size = __gsmack_nondet_ulong();
-  __gsmack_assume(size >= 1 && size <= MOST);
-  char *text = __gsmack_alloc(size);
-  text[size - 1] = 0;
-  return text;
-}
-
-int setenv(const char *name, const char *value, int overwrite) {
-  return __gsmack_nondet_bool() ? 0 : -1;
-}
-
 int system(const char *command) { return __gsmack_nondet_int(); }
 
 int isatty(int file) { return __gsmack_nondet_bool(); }

@@ -1,15 +1,20 @@
 /* <math.h>: functions that IEEE 754 rounds exactly, where clang calls them because they may set errno. */
 #include <errno.h>
 
-double sqrt(double x) {
-  if (x < 0)
+int *__errno_location(void) __attribute__((weak));
+
+static inline void complain(_Bool wrong) {
+  if (__errno_location && wrong)
     errno = EDOM;
+}
+
+double sqrt(double x) {
+  complain(x < 0);
   return __builtin_sqrt(x);
 }
 
 float sqrtf(float x) {
-  if (x < 0)
-    errno = EDOM;
+  complain(x < 0);
   return __builtin_sqrtf(x);
 }
 

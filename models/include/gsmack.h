@@ -139,6 +139,17 @@ void __gsmack_free(void *address);
  * must be a literal too. A constant at translation time. */
 long __gsmack_option(const char *name, long otherwise);
 
+/* ---- Texts ------------------------------------------------------------- */
+
+/* A positive number for the text up to, not including, the first character END (0 for the whole),
+ * the same for the same text everywhere; 0 if the text is not known at translation time: it has to
+ * be a literal, or a parameter of the model that is one in the program's call. */
+long __gsmack_text_number(const char *text, int end);
+
+/* How many characters come before the first END, or in all if there is none; -1 if the text is not
+ * known. END must be a constant, here and above. */
+long __gsmack_text_length(const char *text, int end);
+
 /* ---- The verification language, directly ------------------------------- */
 
 /* Puts a statement of the verification language here. Each @ in the format, a literal,

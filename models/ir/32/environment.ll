@@ -2,41 +2,6 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [16 x i8] c"environment.uid\00", align 1
 @.str.1 = private unnamed_addr constant [17 x i8] c"environment.euid\00", align 1
-define dso_local i8* @getenv(i8* noundef nonnull %name) {
-entry:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %if.then, label %if.end
-if.then:
-  br label %return
-if.end:
-  %call1 = call i32 @__gsmack_nondet_ulong()
-  %cmp = icmp uge i32 %call1, 1
-  br i1 %cmp, label %land.rhs, label %land.end
-land.rhs:
-  %cmp2 = icmp ule i32 %call1, 131072
-  br label %land.end
-land.end:
-  %0 = phi i1 [ false, %if.end ], [ %cmp2, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  %call3 = call i8* @__gsmack_alloc(i32 noundef %call1)
-  %sub = sub i32 %call1, 1
-  %arrayidx = getelementptr inbounds i8, i8* %call3, i32 %sub
-  store i8 0, i8* %arrayidx, align 1
-  br label %return
-return:
-  %retval.0 = phi i8* [ null, %if.then ], [ %call3, %land.end ]
-  ret i8* %retval.0
-}
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local i32 @__gsmack_nondet_ulong()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
-declare dso_local i8* @__gsmack_alloc(i32 noundef)
-define dso_local i32 @setenv(i8* noundef %name, i8* noundef nonnull %value, i32 noundef %overwrite) {
-entry:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  %cond = select i1 %call, i32 0, i32 -1
-  ret i32 %cond
-}
 define dso_local i32 @system(i8* noundef %command) {
 entry:
   %call = call i32 @__gsmack_nondet_int()
@@ -49,6 +14,7 @@ entry:
   %conv = zext i1 %call to i32
   ret i32 %conv
 }
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @gethostname(i8* noundef nonnull %to, i32 noundef %size) {
 entry:
   br label %for.cond
@@ -106,6 +72,7 @@ if.end:
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local i32 @__gsmack_nondet_long()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @geteuid() {

@@ -75,6 +75,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -114,6 +116,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -151,6 +155,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -187,6 +193,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -217,6 +225,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -247,6 +257,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -285,6 +297,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -323,6 +337,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -361,6 +377,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -399,6 +417,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -434,6 +454,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -469,6 +491,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -498,6 +522,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -527,6 +553,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -556,6 +584,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -585,6 +615,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -620,6 +652,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -655,6 +689,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -684,6 +720,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -713,6 +751,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -742,6 +782,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -771,6 +813,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -803,6 +847,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv4, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -835,6 +881,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv4, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -864,6 +912,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -893,6 +943,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -922,6 +974,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -951,6 +1005,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -980,6 +1036,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1009,6 +1067,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1038,6 +1098,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1067,6 +1129,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1096,6 +1160,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1125,6 +1191,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1154,6 +1222,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1183,6 +1253,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1212,6 +1284,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1241,6 +1315,8 @@ cond.end:
   %cond = phi i32 [ %conv, %cond.true ], [ %conv3, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1316,6 +1392,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1351,6 +1429,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1367,6 +1447,8 @@ entry:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.42, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call = call double @__gsmack_nondet_double()
   call void @__gsmack_assume(i1 noundef zeroext true)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1383,6 +1465,8 @@ entry:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.43, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call = call float @__gsmack_nondet_float()
   call void @__gsmack_assume(i1 noundef zeroext true)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1399,6 +1483,8 @@ entry:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.44, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call = call double @__gsmack_nondet_double()
   call void @__gsmack_assume(i1 noundef zeroext true)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1415,6 +1501,8 @@ entry:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.45, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call = call float @__gsmack_nondet_float()
   call void @__gsmack_assume(i1 noundef zeroext true)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1453,6 +1541,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1491,6 +1581,8 @@ cond.end:
   %cond = phi i32 [ %land.ext, %land.end ], [ %conv, %cond.false ]
   %tobool = icmp ne i32 %cond, 0
   call void @__gsmack_assume(i1 noundef zeroext %tobool)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1514,6 +1606,8 @@ lor.rhs:
 lor.end:
   %0 = phi i1 [ true, %entry ], [ %cmp1, %lor.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1537,6 +1631,8 @@ lor.rhs:
 lor.end:
   %0 = phi i1 [ true, %entry ], [ %cmp1, %lor.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %may_complain.exit
+land.lhs.true.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %may_complain.exit
 if.then.i:
@@ -1548,5 +1644,5 @@ if.then.i:
 may_complain.exit:
   ret float %call
 }
+declare extern_weak dso_local i32* @__errno_location()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local i32* @__errno_location()

@@ -3,26 +3,29 @@ target triple = "x86_64-unknown-linux-gnu"
 define dso_local double @sqrt(double noundef %x) {
 entry:
   %cmp = fcmp olt double %x, 0.000000e+00
-  br i1 %cmp, label %if.then, label %if.end
-if.then:
-  %call = call i32* @__errno_location()
-  store i32 33, i32* %call, align 4
-  br label %if.end
-if.end:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %complain.exit
+land.lhs.true.i:
+  br i1 %cmp, label %if.then.i, label %complain.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 33, i32* %call.i, align 4
+  br label %complain.exit
+complain.exit:
   %0 = call double @llvm.sqrt.f64(double %x)
   ret double %0
 }
-declare dso_local i32* @__errno_location()
 declare double @llvm.sqrt.f64(double)
 define dso_local float @sqrtf(float noundef %x) {
 entry:
   %cmp = fcmp olt float %x, 0.000000e+00
-  br i1 %cmp, label %if.then, label %if.end
-if.then:
-  %call = call i32* @__errno_location()
-  store i32 33, i32* %call, align 4
-  br label %if.end
-if.end:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %land.lhs.true.i, label %complain.exit
+land.lhs.true.i:
+  br i1 %cmp, label %if.then.i, label %complain.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 33, i32* %call.i, align 4
+  br label %complain.exit
+complain.exit:
   %0 = call float @llvm.sqrt.f32(float %x)
   ret float %0
 }
@@ -39,3 +42,4 @@ entry:
   ret float %0
 }
 declare float @llvm.fma.f32(float, float, float)
+declare extern_weak dso_local i32* @__errno_location()

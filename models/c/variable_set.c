@@ -1,0 +1,71 @@
+/* <stdlib.h>: setting variables of the environment. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "fail.h"
+#include "variable.h"
+
+int *__errno_location(void) __attribute__((weak));
+
+_Bool __model_variables_unclear(void) {
+  return __gsmack_ghost_get_scalar("environment.unclear") != 0;
+}
+
+static inline int failed(int error) {
+  if (__errno_location)
+    errno = error;
+  return -1;
+}
+
+/* Gives the variable its value, a number of variable.h. */
+static inline void set(long number, long value) {
+  if (number)
+    __gsmack_ghost_set_id("environment.value", (unsigned long)number, value);
+  else
+    __gsmack_ghost_set_scalar("environment.unclear", 1);
+}
+
+/* A name is not empty and has no '='. */
+static inline _Bool is_name(const char *name) {
+  long length = __gsmack_text_length(name, 0);
+  if (length < 0)
+    return name && *name && !strchr(name, '=');
+  return length > 0 && length == __gsmack_text_length(name, '=');
+}
+
+int setenv(const char *name, const char *value, int overwrite) {
+  long number = __gsmack_text_number(name, 0);
+  if (!is_name(name))
+    return failed(EINVAL);
+  if (MAY_FAIL(setenv))
+    return failed(ENOMEM);
+  /* What the text is later does not matter, which a literal stays. */
+  long text = __gsmack_text_length(value, 0) >= 0 ? (long)value
+                                                  : (long)strdup(value);
+  __gsmack_atomic_begin();
+  if (overwrite || !number || variable((unsigned long)number) == UNSET)
+    set(number, text);
+  __gsmack_atomic_end();
+  return 0;
+}
+
+int unsetenv(const char *name) {
+  if (!is_name(name))
+    return failed(EINVAL);
+  set(__gsmack_text_number(name, 0), UNSET);
+  return 0;
+}
+
+/* The text NAME=VALUE becomes part of the environment; without a '=' the variable goes. */
+int putenv(char *text) {
+  long number = __gsmack_text_number(text, '=');
+  long length = __gsmack_text_length(text, '=');
+  if (MAY_FAIL(putenv))
+    return failed(ENOMEM);
+  if (length == __gsmack_text_length(text, 0))
+    set(number, UNSET);
+  else
+    set(number, (long)(text + length + 1));
+  return 0;
+}
