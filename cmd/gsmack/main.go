@@ -24,7 +24,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 )
 
-// The exit codes; DESIGN.md fixes what each promises.
+// The exit codes; the README says what each promises.
 const (
 	exitOK       = 0 // VERIFIED, NO VIOLATION UP TO BOUND, or done
 	exitViolated = 1
