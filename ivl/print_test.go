@@ -54,6 +54,9 @@ func TestBoogieAccepts(t *testing.T) {
 		t.Skip("boogie is not installed; on Debian: apt install boogie")
 	}
 	files, _ := filepath.Glob("testdata/print/*.txtar")
+	if len(files) == 0 {
+		t.Fatal("no test data")
+	}
 	for _, file := range files {
 		ar, err := txtar.ParseFile(file)
 		if err != nil {

@@ -56,11 +56,6 @@ func (inv *invocation) load(ctx context.Context, times *stopwatch) (*loaded, err
 		if err := inv.checkClangArgs(texts); err != nil {
 			return nil, err
 		}
-		for _, flag := range modelFlags {
-			if inv.flags.Changed(flag) {
-				return nil, inv.usage("--%s is for C and LLVM IR; %s is translated already", flag, texts[0].name)
-			}
-		}
 		defer times.start("parse")()
 		return parseIVL(texts)
 	}

@@ -20,9 +20,6 @@ const (
 	mayFailSetting    = "may-fail."
 )
 
-// modelFlags are the flags that only models look at.
-var modelFlags = []string{"set", "spurious-wakeups", "wakeup", "static-init", "may-fail"}
-
 // modelSettings are the settings for the models: those of --set, and those of the
 // flags that were given.
 func (inv *invocation) modelSettings() (map[string]int64, error) {

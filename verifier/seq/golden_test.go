@@ -53,6 +53,9 @@ func TestGolden(t *testing.T) {
 // TestReparse checks that what is printed is a program again.
 func TestReparse(t *testing.T) {
 	files, _ := filepath.Glob("testdata/*.txtar")
+	if len(files) == 0 {
+		t.Fatal("no test data")
+	}
 	for _, file := range files {
 		ar, err := txtar.ParseFile(file)
 		if err != nil {
