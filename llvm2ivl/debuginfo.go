@@ -1,11 +1,11 @@
 package llvm2ivl
 
 import (
+	"path/filepath"
 	"strings"
 
-	"path/filepath"
-
 	"github.com/llir/llvm/ir"
+	"github.com/llir/llvm/ir/enum"
 	"github.com/llir/llvm/ir/metadata"
 	"github.com/llir/llvm/ir/value"
 
@@ -14,18 +14,19 @@ import (
 
 // debugIndex finds the debug information of what has no attachment of its own.
 type debugIndex struct {
-	locals  map[value.Value]*metadata.DILocalVariable // by alloca, from llvm.dbg.declare
-	given   map[string]string                         // absolute path -> path on the compiler's command line
-	structs map[string]*metadata.DICompositeType      // "struct node", "union u" -> its definition
-	vars    map[*metadata.DILocalVariable]*CVariable  // made so far
-	globals map[*metadata.DIGlobalVariable]*CVariable // made so far
+	locals   map[value.Value]*metadata.DILocalVariable // by alloca, from llvm.dbg.declare
+	given    map[string]string                         // absolute path -> path on the compiler's command line
+	structs  map[string]*metadata.DICompositeType      // "struct node", "union u" -> its definition
+	typedefs map[string]metadata.Field                 // by name, of structs and unions
+	vars     map[*metadata.DILocalVariable]*CVariable  // made so far
+	globals  map[*metadata.DIGlobalVariable]*CVariable // made so far
 }
 
 func newDebugIndex(l *Linked) *debugIndex {
 	d := &debugIndex{
 		locals: map[value.Value]*metadata.DILocalVariable{}, given: map[string]string{},
 		structs: map[string]*metadata.DICompositeType{}, vars: map[*metadata.DILocalVariable]*CVariable{},
-		globals: map[*metadata.DIGlobalVariable]*CVariable{},
+		globals: map[*metadata.DIGlobalVariable]*CVariable{}, typedefs: map[string]metadata.Field{},
 	}
 	for _, m := range l.Modules {
 		for _, def := range m.IR.MetadataDefs {
@@ -33,6 +34,10 @@ func newDebugIndex(l *Linked) *debugIndex {
 			case *metadata.DICompileUnit:
 				if def.File != nil {
 					d.given[joinPath(def.File)] = def.File.Filename
+				}
+			case *metadata.DIDerivedType:
+				if _, ok := strip(def).(*metadata.DICompositeType); ok && def.Tag == enum.DwarfTagTypedef && d.typedefs[def.Name] == nil {
+					d.typedefs[def.Name] = def
 				}
 			case *metadata.DICompositeType:
 				if key := tagWord(def.Tag) + " " + def.Name; def.Name != "" && def.Elements != nil && d.structs[key] == nil {

@@ -109,6 +109,7 @@ func (t *translator) objectDecls(u *usedNames) []ivl.Decl {
 		if o.Size > 0 {
 			d.Attrs = append(d.Attrs, &ivl.Attr{Name: "size", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(o.Size)}}})
 		}
+		d.Attrs = append(d.Attrs, t.ownParts(o)...)
 		out = append(out, d, axiomOf(v, t.address(t.addressOf(o))))
 	}
 	return out

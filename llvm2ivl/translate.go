@@ -373,6 +373,7 @@ func (t *translator) assemble(entry, init *ivl.ProcDecl) *ivl.Program {
 			p.Decls = append(p.Decls, d)
 		}
 	}
+	p.Decls = append(p.Decls, t.partDecls()...)
 	p.Decls = append(p.Decls, t.objectDecls(u)...)
 	p.Decls = append(p.Decls, t.variableDecls(u)...)
 	p.Decls = append(p.Decls, t.injected...)

@@ -46,6 +46,11 @@ func (r *recorder) watchStores(m *Machine, th *thread, a *ivl.Assign) {
 // render writes a value; one of a C program whose type is not known as a
 // signed number.
 func (r *recorder) render(v value.Value, ctype string, c bool) string {
+	if to, ok := strings.CutSuffix(ctype, " *"); ok && c && to != "void" && to != "char" {
+		if at, ok := v.Uint64(); ok {
+			r.memory.Learn(at, to)
+		}
+	}
 	if ctype == "" && c {
 		ctype = "long"
 	}

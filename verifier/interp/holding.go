@@ -97,7 +97,7 @@ func sameID(a, b value.Value) bool {
 // object names what lies at an address: mutex m.
 func (r *recorder) object(kind string, at value.Value) string {
 	if n, ok := at.Uint64(); ok {
-		if name, _, known := r.memory.Place(n); known {
+		if name, known := r.memory.Part(n); known {
 			return kind + " " + name
 		}
 	}

@@ -70,9 +70,28 @@ func newRecorder(m *Machine) *recorder {
 			o.Type = "void ()"
 		}
 		r.memory.Add(o)
+		r.addParts(name, m.prog.declared[v])
+	}
+	for _, d := range m.prog.source.Source.Decls {
+		if d, ok := d.(*ivl.TypeDecl); ok {
+			r.addParts(d.Attrs.Text("ctype"), d.Attrs)
+		}
 	}
 	r.addThread(m, 0)
 	return r
+}
+
+// addParts makes the parts known that a type of C, or an object, has: {:part OFFSET, PATH}.
+func (r *recorder) addParts(of string, attrs ivl.Attrs) {
+	for _, a := range attrs {
+		if a.Name != "part" || len(a.Args) != 2 || a.Args[0].Expr == nil {
+			continue
+		}
+		if v, ok := value.Eval(a.Args[0].Expr, nil); ok {
+			offset, _ := v.Uint64()
+			r.memory.AddPart(of, offset, a.Args[1].Str)
+		}
+	}
 }
 
 func (r *recorder) addThread(m *Machine, t int) {

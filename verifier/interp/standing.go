@@ -345,7 +345,7 @@ func (r *recorder) waitsFor(m *Machine, t int, w wait) string {
 		} else {
 			b.WriteString("a thread to end")
 		}
-	} else if name, _, known := r.memory.Place(n); ok && known {
+	} else if name, known := r.memory.Part(n); ok && known {
 		fmt.Fprintf(&b, "%s %s", w.reason.Kind, name)
 	} else {
 		fmt.Fprintf(&b, "a %s", w.reason.Kind)

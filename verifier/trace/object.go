@@ -21,6 +21,61 @@ type Memory struct {
 	// Word is the size of a pointer and of a long in bytes; 0 means 8.
 	Word    uint64
 	objects []Object // by Addr
+	parts   map[string]map[uint64]string
+	pointee map[uint64]string // what pointers to an address pointed to
+}
+
+// AddPart makes known what path leads to the part of a C type, or of an object of that name, at an
+// offset, that has a name of its own: ".lock".
+func (m *Memory) AddPart(of string, offset uint64, path string) {
+	if m.parts == nil {
+		m.parts = map[string]map[uint64]string{}
+	}
+	if m.parts[of] == nil {
+		m.parts[of] = map[uint64]string{}
+	}
+	m.parts[of][offset] = path
+}
+
+// Learn says what a pointer to the object that begins at an address points to in C.
+func (m *Memory) Learn(addr uint64, ctype string) {
+	if m.pointee == nil {
+		m.pointee = map[uint64]string{}
+	}
+	if m.pointee[addr] == "" {
+		m.pointee[addr] = ctype
+	}
+}
+
+// Part names the part at addr, which has a name of its own, or else the memory there like Place.
+func (m *Memory) Part(addr uint64) (name string, ok bool) {
+	o, found := m.Find(addr)
+	if !found {
+		return "", false
+	}
+	if path, ok := m.parts[o.Name][addr-o.Addr]; ok {
+		return o.Name + path, true
+	}
+	off, name, ctype := addr-o.Addr, o.Name, o.Type
+	if ctype == "" {
+		ctype = m.pointee[o.Addr]
+	}
+	if elem, dims, isArray := arrayType(ctype); isArray {
+		size := m.elementSize(o, elem, dims)
+		if size == 0 {
+			size = max(o.Size, 1)
+		}
+		name, ctype = name+subscripts(off/size, dims), elem
+		off %= size
+	}
+	for _, word := range []string{"const ", "volatile "} {
+		ctype = strings.TrimPrefix(ctype, word)
+	}
+	if path, ok := m.parts[ctype][off]; ok {
+		return name + path, true
+	}
+	name, _, ok = m.Place(addr)
+	return name, ok
 }
 
 // Add makes an object known.
