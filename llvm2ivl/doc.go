@@ -14,6 +14,6 @@
 // mean (Memory.Callees), what a constant is (Linked.Const) and what people
 // call things (Linked.Position, Linked.CType).
 //
-// The package runs no tools; its subpackage clang does. It imports ivl and
-// prelude.
+// The package runs no tools; its subpackage clang does. It imports ivl,
+// prelude and digraph.
 package llvm2ivl

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"github.com/gsmack/gsmack/digraph"
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/enum"
@@ -168,66 +169,21 @@ func (s *solver) adopt(o *Object) { s.objects = append(s.objects, &objState{Obje
 
 // cyclicBlocks finds the blocks of f from which control can come back to them.
 func cyclicBlocks(f *ir.Func) map[*ir.Block]bool {
-	// Tarjan's strongly connected components, with an explicit stack.
-	type frame struct {
-		b    *ir.Block
-		next int
+	index := map[*ir.Block]int{}
+	for i, b := range f.Blocks {
+		index[b] = i
 	}
-	index, low := map[*ir.Block]int{}, map[*ir.Block]int{}
-	onStack, cyclic := map[*ir.Block]bool{}, map[*ir.Block]bool{}
-	var stack []*ir.Block
-	count := 0
-	for _, root := range f.Blocks {
-		if index[root] != 0 {
-			continue
-		}
-		work := []frame{{root, 0}}
-		for len(work) > 0 {
-			fr := &work[len(work)-1]
-			b := fr.b
-			if fr.next == 0 {
-				count++
-				index[b], low[b] = count, count
-				stack, onStack[b] = append(stack, b), true
-			}
-			succs := b.Term.Succs()
-			if fr.next < len(succs) {
-				s := succs[fr.next]
-				fr.next++
-				switch {
-				case s == b:
-					cyclic[b] = true
-				case index[s] == 0:
-					work = append(work, frame{s, 0})
-				case onStack[s]:
-					low[b] = min(low[b], index[s])
-				}
-				continue
-			}
-			work = work[:len(work)-1]
-			if len(work) > 0 {
-				p := work[len(work)-1].b
-				low[p] = min(low[p], low[b])
-			}
-			if low[b] == index[b] {
-				size := 0
-				var comp []*ir.Block
-				for {
-					x := stack[len(stack)-1]
-					stack, onStack[x] = stack[:len(stack)-1], false
-					comp = append(comp, x)
-					size++
-					if x == b {
-						break
-					}
-				}
-				for _, x := range comp {
-					cyclic[x] = cyclic[x] || size > 1
-				}
-			}
+	succs := make([][]int, len(f.Blocks))
+	for i, b := range f.Blocks {
+		for _, s := range b.Term.Succs() {
+			succs[i] = append(succs[i], index[s])
 		}
 	}
-	return cyclic
+	out := map[*ir.Block]bool{}
+	for i, cyclic := range digraph.Cyclic(len(succs), digraph.Lists(func(i int) []int { return succs[i] })) {
+		out[f.Blocks[i]] = cyclic
+	}
+	return out
 }
 
 // runsOnce finds the functions that are entered at most once in an execution: the entry,

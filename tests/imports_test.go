@@ -11,11 +11,12 @@ const module = "github.com/gsmack/gsmack/"
 
 // rooms is the table of who may import whom. A room is a folder with all below it.
 var rooms = map[string][]string{
+	"digraph":  {},
 	"ivl":      {},
 	"prelude":  {"ivl"},
 	"models":   {},
-	"llvm2ivl": {"ivl", "prelude"},
-	"verifier": {"ivl"},
+	"llvm2ivl": {"digraph", "ivl", "prelude"},
+	"verifier": {"digraph", "ivl"},
 	"cmd":      {"ivl", "models", "llvm2ivl", "verifier"},
 	"tests":    {},
 }

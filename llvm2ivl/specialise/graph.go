@@ -1,6 +1,7 @@
 package specialise
 
 import (
+	"github.com/gsmack/gsmack/digraph"
 	"github.com/gsmack/gsmack/ivl"
 )
 
@@ -116,74 +117,9 @@ func (g *graph) markLeaders() {
 	}
 }
 
-// markCycles finds the nodes on cycles: those of strongly connected components
-// (Tarjan 1972) of more than one node, or with an edge to themselves.
+// markCycles finds the nodes on cycles.
 func (g *graph) markCycles() {
-	comps := components(len(g.nodes), func(i int) []int { return g.nodes[i].succs })
-	for _, comp := range comps {
-		for _, i := range comp {
-			g.nodes[i].cyclic = len(comp) > 1
-			for _, s := range g.nodes[i].succs {
-				g.nodes[i].cyclic = g.nodes[i].cyclic || s == i
-			}
-		}
+	for i, cyclic := range digraph.Cyclic(len(g.nodes), digraph.Lists(func(i int) []int { return g.nodes[i].succs })) {
+		g.nodes[i].cyclic = cyclic
 	}
-}
-
-// components lists the strongly connected components of the graph on 0…n-1.
-func components(n int, succs func(int) []int) [][]int {
-	type frame struct {
-		v, next int
-	}
-	order, low := make([]int, n), make([]int, n)
-	onStack := make([]bool, n)
-	var stack []int
-	var out [][]int
-	count := 0
-	for root := 0; root < n; root++ {
-		if order[root] != 0 {
-			continue
-		}
-		work := []frame{{v: root}}
-		for len(work) > 0 {
-			f := &work[len(work)-1]
-			if f.next == 0 {
-				count++
-				order[f.v], low[f.v] = count, count
-				stack = append(stack, f.v)
-				onStack[f.v] = true
-			}
-			ss := succs(f.v)
-			if f.next < len(ss) {
-				s := ss[f.next]
-				f.next++
-				if order[s] == 0 {
-					work = append(work, frame{v: s})
-				} else if onStack[s] {
-					low[f.v] = min(low[f.v], order[s])
-				}
-				continue
-			}
-			v := f.v
-			work = work[:len(work)-1]
-			if len(work) > 0 {
-				parent := work[len(work)-1].v
-				low[parent] = min(low[parent], low[v])
-			}
-			if low[v] == order[v] {
-				var comp []int
-				for {
-					w := stack[len(stack)-1]
-					stack = stack[:len(stack)-1]
-					onStack[w] = false
-					comp = append(comp, w)
-					if w == v {
-						break
-					}
-				}
-				out = append(out, comp)
-			}
-		}
-	}
-	return out
 }

@@ -1,6 +1,7 @@
 package specialise
 
 import (
+	"github.com/gsmack/gsmack/digraph"
 	"github.com/gsmack/gsmack/ivl"
 )
 
@@ -60,13 +61,13 @@ func procedures(p *ivl.Program) (out []*procedure, byDecl map[*ivl.ProcDecl]*pro
 			}
 		}
 	}
-	comps := components(len(out), func(i int) []int {
+	comps := digraph.Components(len(out), digraph.Lists(func(i int) []int {
 		var ss []int
 		for _, c := range out[i].calls {
 			ss = append(ss, c.number)
 		}
 		return ss
-	})
+	}))
 	for _, comp := range comps { // callees before callers
 		for _, i := range comp {
 			out[i].recursive = len(comp) > 1

@@ -3,6 +3,7 @@ package order
 import (
 	"slices"
 
+	"github.com/gsmack/gsmack/digraph"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -218,58 +219,20 @@ func (g *graph) shortest(v int, comp []int) []step {
 	panic("order: no cycle through a vertex of a component")
 }
 
-// components numbers the strongly connected components of the graph (Tarjan).
+// components numbers the strongly connected components of the graph.
 func (g *graph) components() []int {
-	n := len(g.in)
-	comp, low, num := make([]int, n), make([]int, n), make([]int, n)
-	onStack := make([]bool, n)
-	var stack []int
-	count, number := 0, 0
-	type frame struct{ v, next int }
-	for root := range g.in {
-		if !g.in[root] || num[root] != 0 {
-			continue
+	out := make([]int, len(g.in))
+	for i, comp := range digraph.Components(len(g.in), func(v, i int) (int, bool) {
+		if !g.in[v] || i >= len(g.preds[v]) {
+			return 0, false
 		}
-		frames := []frame{{root, 0}}
-		for len(frames) > 0 {
-			f := &frames[len(frames)-1]
-			v := f.v
-			if f.next == 0 {
-				number++
-				num[v], low[v] = number, number
-				stack = append(stack, v)
-				onStack[v] = true
-			}
-			if f.next < len(g.preds[v]) {
-				w := g.preds[v][f.next].from
-				f.next++
-				if num[w] == 0 {
-					frames = append(frames, frame{w, 0})
-				} else if onStack[w] {
-					low[v] = min(low[v], num[w])
-				}
-				continue
-			}
-			if low[v] == num[v] {
-				for {
-					w := stack[len(stack)-1]
-					stack = stack[:len(stack)-1]
-					onStack[w] = false
-					comp[w] = count
-					if w == v {
-						break
-					}
-				}
-				count++
-			}
-			frames = frames[:len(frames)-1]
-			if len(frames) > 0 {
-				u := frames[len(frames)-1].v
-				low[u] = min(low[u], low[v])
-			}
+		return g.preds[v][i].from, true
+	}) {
+		for _, v := range comp {
+			out[v] = i
 		}
 	}
-	return comp
+	return out
 }
 
 // linear lists the vertices that lead to the target in an order that respects

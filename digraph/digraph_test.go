@@ -1,0 +1,67 @@
+package digraph
+
+import (
+	"math/rand"
+	"slices"
+	"testing"
+)
+
+// TestComponents compares components, their order and cycles with what reachability says, on
+// random graphs.
+func TestComponents(t *testing.T) {
+	for seed := range int64(300) {
+		r := rand.New(rand.NewSource(seed))
+		n := r.Intn(9)
+		succs := make([][]int, n)
+		for range r.Intn(2*n + 1) {
+			v := r.Intn(n)
+			succs[v] = append(succs[v], r.Intn(n))
+		}
+		// reach[v][w]: at least one edge leads from v to w.
+		reach := make([][]bool, n)
+		for v := range reach {
+			reach[v] = make([]bool, n)
+			for _, w := range succs[v] {
+				reach[v][w] = true
+			}
+		}
+		for k := range n {
+			for v := range n {
+				for w := range n {
+					reach[v][w] = reach[v][w] || reach[v][k] && reach[k][w]
+				}
+			}
+		}
+		edges := Lists(func(v int) []int { return succs[v] })
+		of := make([]int, n)
+		seen := 0
+		comps := Components(n, edges)
+		for i, comp := range comps {
+			for _, v := range comp {
+				of[v] = i
+				seen++
+			}
+		}
+		if seen != n {
+			t.Fatalf("seed %d: %d vertices in %v", seed, n, comps)
+		}
+		cyclic := Cyclic(n, edges)
+		for v := range n {
+			if !slices.Contains(comps[of[v]], v) {
+				t.Fatalf("seed %d: %d is in two components of %v", seed, v, comps)
+			}
+			if cyclic[v] != reach[v][v] {
+				t.Errorf("seed %d: %v: %d cyclic: %v", seed, succs, v, cyclic[v])
+			}
+			for w := range n {
+				together := v == w || reach[v][w] && reach[w][v]
+				if (of[v] == of[w]) != together {
+					t.Errorf("seed %d: %v: %d and %d in %v", seed, succs, v, w, comps)
+				}
+				if reach[v][w] && of[w] > of[v] {
+					t.Errorf("seed %d: %v: %d leads to %d, which comes later in %v", seed, succs, v, w, comps)
+				}
+			}
+		}
+	}
+}
