@@ -86,6 +86,12 @@ func (f *funcTranslator) translatePrimitive(inst *ir.InstCall, name string) {
 		s := &ivl.Assert{Cond: bool0()}
 		s.Attrs = append(f.textAttrOf("property", arg(1)), f.textAttrOf("msg", arg(2))...)
 		f.emit(s)
+	case "__gsmack_assert_about":
+		kind, _ := f.text(arg(3))
+		s := &ivl.Assert{Cond: bool0()}
+		s.Attrs = append(f.textAttrOf("property", arg(1)), f.textAttrOf("msg", arg(2))...)
+		s.Attrs = append(s.Attrs, &ivl.Attr{Name: "about", Args: []ivl.AttrArg{{Str: attrText(kind)}, {Expr: args[4].leaves[0]}}})
+		f.emit(s)
 	case "__gsmack_self":
 		x := result()
 		f.emit(&ivl.Call{Name: "$self", Proc: f.lib.Self(f.ptrType()), Outs: []*ivl.Ident{x}})

@@ -123,7 +123,7 @@ func (t *translator) textParameters(fn *ir.Func) []int {
 
 // primitiveTexts are the arguments of primitives that a model may have got
 // from its caller.
-var primitiveTexts = map[string][]int{"__gsmack_assert": {1, 2}, "__gsmack_unknown": {0}, "__gsmack_await_for": {1}, "__gsmack_approximate": {0},
+var primitiveTexts = map[string][]int{"__gsmack_assert": {1, 2}, "__gsmack_assert_about": {1, 2, 3}, "__gsmack_unknown": {0}, "__gsmack_await_for": {1}, "__gsmack_approximate": {0},
 	"__gsmack_text_number": {0}, "__gsmack_text_length": {0}}
 
 // boundTexts are the literals among the arguments that the callee passes on.

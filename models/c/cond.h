@@ -51,8 +51,9 @@ void __model_c11_mutex_tried(void) __attribute__((weak));
   __attribute__((destructor)) static void leaks(void) {                        \
     __gsmack_atomic_begin();                                                   \
     void *any = __gsmack_nondet_pointer();                                     \
-    __gsmack_assert(__gsmack_ghost_get("cond.state", any) <= 0, "leak",        \
-                    "a condition variable is never destroyed");                \
+    __gsmack_assert_about(__gsmack_ghost_get("cond.state", any) <= 0, "leak",  \
+                          "a condition variable is never destroyed",           \
+                          "condition variable", any);                          \
     __gsmack_atomic_end();                                                     \
   }
 

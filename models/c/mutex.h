@@ -35,8 +35,8 @@ enum {
   __attribute__((destructor)) static void leaks(void) {                        \
     __gsmack_atomic_begin();                                                   \
     void *any = __gsmack_nondet_pointer();                                     \
-    __gsmack_assert(__gsmack_ghost_get("mutex.kind", any) <= 0, "leak",        \
-                    "a mutex is never destroyed");                             \
+    __gsmack_assert_about(__gsmack_ghost_get("mutex.kind", any) <= 0, "leak",  \
+                          "a mutex is never destroyed", "mutex", any);         \
     __gsmack_atomic_end();                                                     \
   }
 

@@ -22,7 +22,7 @@ static inline int number_or_error(const char *what) {
   _Bool done = __gsmack_nondet_bool();
   __gsmack_approximate(what, 0, 0);
   int n = __gsmack_nondet_int();
-  _Bool written = done & (n >= 0);
+  _Bool written = done * (n >= 0); /* both, without a branch */
   return written ? n : -1;
 }
 

@@ -132,10 +132,11 @@ __attribute__((destructor)) void __model_main_returned(void) {
   unsigned long any = __gsmack_nondet_ulong();
   long state = __gsmack_ghost_get_id("thread.state", any);
   _Bool detached = __gsmack_ghost_get_id("thread.detached", any) != 0;
-  REQUIRE(state != THREAD_RUNNING || detached,
-          "main returns while another thread runs");
-  __gsmack_assert((state != THREAD_RUNNING && state != THREAD_FINISHED) ||
-                      detached,
-                  "leak", "a thread is neither joined nor detached");
+  __gsmack_assert_about(state != THREAD_RUNNING || detached, "misuse",
+                        "main returns while another thread runs", "thread",
+                        (void *)any);
+  __gsmack_assert_about(
+      (state != THREAD_RUNNING && state != THREAD_FINISHED) || detached, "leak",
+      "a thread is neither joined nor detached", "thread", (void *)any);
   __gsmack_atomic_end();
 }

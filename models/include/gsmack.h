@@ -50,6 +50,11 @@ void __gsmack_assume(_Bool condition);
  * literal, or a parameter of the model that is a literal in the program's call. */
 void __gsmack_assert(_Bool condition, const char *property, const char *message);
 
+/* The same, of an object that the report names: KIND (a literal) is "mutex", "thread", ..., and the object its
+ * address, of a thread its identity. */
+void __gsmack_assert_about(_Bool condition, const char *property, const char *message, const char *kind,
+                           const void *object);
+
 /* Reaching this makes the verdict UNKNOWN with the reason (a literal): the model does
  * not cover what the program asks of it. */
 void __gsmack_unknown(const char *reason);

@@ -82,7 +82,7 @@ func (a *assembler) fits(r *record, kind trace.Kind) bool {
 		return false
 	}
 	return s.Pos.File == r.pos.File && s.Pos.Line == r.pos.Line && s.Function == r.function && s.Depth == r.depth &&
-		!a.seen[r.stmt] && (r.callee == "" || s.Callee == "" || s.Callee == r.callee) &&
+		(!a.seen[r.stmt] || r.hidden) && (r.callee == "" || s.Callee == "" || s.Callee == r.callee) &&
 		(kind != trace.Spawn || s.Child == nil)
 }
 

@@ -46,11 +46,14 @@ type recorder struct {
 	// pending are the parameters of a function that a model called, by thread:
 	// they show with its first line.
 	pending map[int][]trace.Assignment
-	ret     *ivl.Call // the call that is about to return to code that is shown
+	// chosen counts, by thread, the values that the modelled function which it executes has chosen or
+	// then stored; it is absent if none was.
+	chosen map[int]int
+	ret    *ivl.Call // the call that is about to return to code that is shown
 }
 
 func newRecorder(m *Machine) *recorder {
-	r := &recorder{prog: m.prog, heap: map[string]int{}, pending: map[int][]trace.Assignment{}}
+	r := &recorder{prog: m.prog, heap: map[string]int{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}}
 	for v, x := range m.consts {
 		addr, ok := x.Uint64()
 		name := m.prog.text(v, "cname")
@@ -154,7 +157,7 @@ func (r *recorder) before(m *Machine, t int) {
 	r.stores = r.stores[:0]
 	r.ret = r.returning(th)
 	r.view(th, s)
-	if a, ok := s.(*ivl.Assign); ok && !r.next.hidden {
+	if a, ok := s.(*ivl.Assign); ok && (!r.next.hidden || r.tells(t)) {
 		r.watchStores(m, th, a)
 	}
 }
@@ -187,6 +190,9 @@ func (r *recorder) view(th *thread, s ivl.Stmt) {
 		r.next.hidden = true
 		f := th.top()
 		r.next.function, r.next.pos = f.proc.name, position(f.mark, s)
+		if r.prog.fromC {
+			r.next.function = r.threads[r.next.thread].Name
+		}
 		// What runs after main has the place where main returned.
 		for i := last; i > 0 && r.next.pos == (trace.Pos{}); i-- {
 			r.next.pos = position(th.frames[i-1].mark, th.frames[i].call)
@@ -217,6 +223,7 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 	case nil:
 		if r.ret != nil {
 			r.results(m, th, &rec)
+			delete(r.chosen, t)
 		}
 		if ev.Status != Ended && len(rec.assigns) == 0 {
 			return
@@ -228,9 +235,18 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 	case *ivl.Assign:
 		if !rec.hidden {
 			r.assignments(m, th, s, &rec)
+		} else if r.tells(t) {
+			r.assignments(m, th, s, &rec)
+			r.given(&rec)
 		}
 	case *ivl.Havoc:
 		rec.kind = trace.InputStep
+		if rec.hidden && r.prog.fromC {
+			if rec.callee != "" {
+				r.chosen[t]++ // what becomes of it shows when it is stored or returned
+			}
+			return
+		}
 		r.havoc(th, s, ev.Values, &rec)
 		if len(rec.inputs) == 0 {
 			return
@@ -261,16 +277,52 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 	r.records = append(r.records, rec)
 }
 
-// results records what the variables get that a call returns to.
+// maxGiven bounds how many values are shown of those that a modelled function chose.
+const maxGiven = 8
+
+// tells reports whether what a modelled function stores, which thread t executes, says what it has chosen.
+func (r *recorder) tells(t int) bool {
+	return r.chosen[t] > 0 && r.chosen[t] <= maxGiven && r.next.callee != ""
+}
+
+// given makes inputs of the assignments: the environment chose the values.
+func (r *recorder) given(rec *record) {
+	for _, a := range rec.assigns {
+		rec.kind = trace.InputStep
+		r.chosen[rec.thread]++
+		rec.inputs = append(rec.inputs, trace.Input{
+			Thread: rec.thread, Function: rec.function, Pos: rec.pos, Type: a.Type, Value: a.Value})
+	}
+}
+
+// results records what the variables get that a call returns to, and, if a modelled function has chosen
+// something, what it returns.
 func (r *recorder) results(m *Machine, th *thread, rec *record) {
 	rec.stmt, rec.callee, rec.hidden = nil, "", false
 	r.next = *rec
 	r.view(th, r.ret)
 	rec.function, rec.depth, rec.pos = r.next.function, r.next.depth, r.next.pos
-	for _, v := range r.ret.Outs {
-		if v != nil {
-			r.assignment(m, th, v.Var, r.prog.fromC, rec)
+	p := r.prog.procs[r.ret.Proc]
+	for i, v := range r.ret.Outs {
+		if v == nil {
+			continue
 		}
+		if r.chosen[rec.thread] > 0 && p != nil && p.model && i == 0 {
+			m.cur = th.top()
+			if x, ok := m.lookup(v.Var); ok {
+				ctype := inputType(p)
+				text := r.render(x, ctype, true)
+				if at, ok := x.Uint64(); ok && ctype == "" {
+					if _, _, known := r.memory.Place(at); known {
+						text = r.memory.Pointer(at)
+					}
+				}
+				rec.assigns = append(rec.assigns, trace.Assignment{Name: p.name + "()", Type: ctype, Value: text})
+				r.given(rec)
+				rec.callee = p.name
+			}
+		}
+		r.assignment(m, th, v.Var, r.prog.fromC, rec)
 	}
 }
 
@@ -311,9 +363,6 @@ func (r *recorder) havoc(th *thread, s *ivl.Havoc, vals []value.Value, rec *reco
 		if !shown && r.prog.uninitialised(th, s) {
 			continue // a register that is not set on every way
 		}
-		if ctype == "" && c {
-			ctype = inputType(th, rec)
-		}
 		in := trace.Input{
 			Thread: rec.thread, Function: rec.function, Pos: rec.pos, Type: ctype,
 			Value: r.render(vals[i], ctype, c),
@@ -322,13 +371,7 @@ func (r *recorder) havoc(th *thread, s *ivl.Havoc, vals []value.Value, rec *reco
 			in.Type = v.Var.Type.String()
 		}
 		rec.inputs = append(rec.inputs, in)
-		if !shown {
-			name = rec.callee
-			if name != "" {
-				name += "()"
-			}
-		}
-		if name != "" {
+		if shown && name != "" {
 			rec.assigns = append(rec.assigns, trace.Assignment{Name: name, Type: in.Type, Value: in.Value})
 		}
 	}
@@ -344,24 +387,19 @@ func (p *program) uninitialised(th *thread, s *ivl.Havoc) bool {
 // open reports whether people want to know that the value of v was open.
 func (p *program) open(th *thread, s *ivl.Havoc, v *ivl.Var) bool {
 	_, _, shown := p.variable(v, p.fromC)
-	return shown || p.fromC && !p.uninitialised(th, s)
+	return shown || p.fromC && !th.top().proc.model && !p.uninitialised(th, s)
 }
 
-// inputType guesses the C type of what a modelled function makes up: that of
-// its result, or what its name says (__VERIFIER_nondet_uint).
-func inputType(th *thread, rec *record) string {
-	if !rec.hidden {
-		return ""
-	}
-	if outs := th.top().proc.Outs; len(outs) > 0 {
-		if t := outs[0].Attrs.Text("ctype"); t != "" {
-			return t
-		}
+// inputType guesses the C type of the result of a modelled function by what its name says
+// (__VERIFIER_nondet_uint), if its declaration does not say it.
+func inputType(p *proc) string {
+	if t := p.Outs[0].Attrs.Text("ctype"); t != "" {
+		return t
 	}
 	switch {
-	case strings.Contains(rec.callee, "nondet_u") || strings.Contains(rec.callee, "size_t"):
+	case strings.Contains(p.name, "nondet_u") || strings.Contains(p.name, "size_t"):
 		return "unsigned"
-	case strings.HasSuffix(rec.callee, "ool"):
+	case strings.HasSuffix(p.name, "ool"):
 		return "_Bool"
 	}
 	return ""

@@ -351,13 +351,42 @@ func (r *replayer) closeSection(t int) (*Failure, error) {
 func (r *replayer) finish(f *Failure) *trace.Trace {
 	out := r.rec.trace()
 	out.Property, out.Message = f.Property, f.Message
-	if a, ok := f.Stmt.(*ivl.Assert); ok && out.Message == "" {
-		out.Message = ivl.FormatExpr(a.Cond)
+	if a, ok := f.Stmt.(*ivl.Assert); ok {
+		if out.Message == "" {
+			out.Message = ivl.FormatExpr(a.Cond)
+		}
+		if name := r.about(f.Thread, a); name != "" {
+			out.Message += ": " + name
+		}
 	}
 	if n := len(out.Steps); n > 0 {
 		out.Failure = out.Steps[n-1].Pos
 	}
 	return out
+}
+
+// about names what an assertion with {:about KIND, OBJECT} is about, which thread t stands at.
+func (r *replayer) about(t int, s *ivl.Assert) string {
+	a := s.Attrs.Get("about")
+	if a == nil || len(a.Args) != 2 || a.Args[1].Expr == nil || r.m.Ended(t) {
+		return ""
+	}
+	v, ok := r.m.Eval(t, a.Args[1].Expr)
+	if !ok {
+		return ""
+	}
+	if a.Args[0].Str == "thread" {
+		if u := r.m.thread(v); u >= 0 {
+			return fmt.Sprintf("thread %d (%s)", u, r.rec.threads[u].Name)
+		}
+		return ""
+	}
+	at, ok := v.Uint64()
+	if !ok {
+		return ""
+	}
+	name, _ := r.rec.memory.Part(at)
+	return name
 }
 
 // Havoc takes the values of the choice, or zero for a statement that the

@@ -32,21 +32,21 @@ target triple = "i386-unknown-linux-gnu"
 @.str.19 = private unnamed_addr constant [11 x i8] c"cond.state\00", align 1
 @.str.20 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
 @.str.21 = private unnamed_addr constant [40 x i8] c"a condition variable is never destroyed\00", align 1
-@.str.22 = private unnamed_addr constant [13 x i8] c"cond.waiters\00", align 1
-@.str.23 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.24 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
-@.str.25 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
-@.str.26 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
-@.str.27 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
-@.str.28 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
-@.str.29 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
-@.str.30 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
-@.str.31 = private unnamed_addr constant [10 x i8] c"cond.last\00", align 1
-@.str.32 = private unnamed_addr constant [10 x i8] c"cond.with\00", align 1
-@.str.33 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
-@.str.34 = private unnamed_addr constant [10 x i8] c"cond.seen\00", align 1
-@.str.35 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
-@.str.36 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
+@.str.22 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
+@.str.23 = private unnamed_addr constant [13 x i8] c"cond.waiters\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.25 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.26 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
+@.str.27 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
+@.str.28 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
+@.str.29 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
+@.str.30 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
+@.str.31 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
+@.str.32 = private unnamed_addr constant [10 x i8] c"cond.last\00", align 1
+@.str.33 = private unnamed_addr constant [10 x i8] c"cond.with\00", align 1
+@.str.34 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
+@.str.35 = private unnamed_addr constant [10 x i8] c"cond.seen\00", align 1
+@.str.36 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
 @.str.37 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
 @.str.38 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
 @.str.39 = private unnamed_addr constant [13 x i8] c"cond.signals\00", align 1
@@ -74,14 +74,14 @@ if.end:
   %cmp.i = icmp sle i32 %call.i, 0
   br i1 %cmp.i, label %land.rhs.i, label %cond_start.exit
 land.rhs.i:
-  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %1)
+  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %1)
   %cmp2.i = icmp eq i32 %call1.i, 0
   br label %cond_start.exit
 cond_start.exit:
   %2 = phi i1 [ false, %if.end ], [ %cmp2.i, %land.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.1, i32 0, i32 0))
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %1, i32 noundef 1)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %1, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %1, i32 noundef 0)
   call void @__gsmack_atomic_end()
   br label %return
 return:
@@ -95,30 +95,30 @@ entry:
   %0 = bitcast %union.cnd_t* %cond to i8*
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.2, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.2, i32 0, i32 0))
   %1 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_cond_t* %1 to i8*
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %2)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.3, i32 0, i32 0))
   %cmp1.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp1.i.i, label %cond_end.exit, label %lor.rhs.i.i
 lor.rhs.i.i:
   %__data.i.i = bitcast %union.pthread_cond_t* %1 to %struct.__pthread_cond_s*
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %3 = load i32, i32* %__wrefs.i.i, align 4
-  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
+  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call2.i.i, 0
   %cond3.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp4.i.i = icmp eq i32 %3, %cond3.i.i
   br label %cond_end.exit
 cond_end.exit:
   %4 = phi i1 [ true, %entry ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.2, i32 0, i32 0))
-  %call.i2 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %2)
+  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.2, i32 0, i32 0))
+  %call.i2 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %2)
   %cmp.i3 = icmp eq i32 %call.i2, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.4, i32 0, i32 0))
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %2, i32 noundef -1)
   call void @__gsmack_atomic_end()
   ret void
@@ -128,7 +128,7 @@ entry:
   %0 = bitcast %union.cnd_t* %cond to i8*
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i32 0, i32 0))
   %1 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   %2 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
   %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %1, %union.pthread_mutex_t* noundef %2, i1 noundef zeroext false, i32 noundef 0, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.9, i32 0, i32 0))
@@ -164,21 +164,21 @@ cancellation_point.exit:
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef %gone)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef %gone)
   %cmp1.i = icmp ne i32 %call.i, 0
   br i1 %cmp1.i, label %cond_require.exit, label %lor.rhs.i
 lor.rhs.i:
   %__data.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
   %__wrefs.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i, align 4
-  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
+  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
   %tobool.i = icmp ne i32 %call2.i, 0
   %cond3.i = select i1 %tobool.i, i32 96, i32 0
   %cmp4.i = icmp eq i32 %1, %cond3.i
   br label %cond_require.exit
 cond_require.exit:
   %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp4.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef %raw)
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef %raw)
   %3 = bitcast %union.pthread_mutex_t* %mutex to i8*
   %call.i83 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i8* noundef %3)
   %cmp.i84 = icmp eq i32 %call.i83, 0
@@ -188,7 +188,7 @@ cond.true.i:
   %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i85, i32 0, i32 3
   %4 = load i32, i32* %__kind.i, align 4
   %add.i = add nsw i32 %4, 1
-  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
   %tobool.i86 = icmp ne i32 %call1.i, 0
   %cond.i = select i1 %tobool.i86, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
@@ -214,7 +214,7 @@ mutex_checks.exit:
   br label %lor.end
 lor.end:
   %6 = phi i1 [ true, %mutex_kind.exit ], [ %5, %mutex_checks.exit ]
-  call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef %not_held)
+  call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef %not_held)
   br i1 %cmp, label %if.end, label %land.lhs.true
 land.lhs.true:
   %cmp.i91 = icmp eq i32 %cond2.i, 2
@@ -232,17 +232,17 @@ if.then:
   call void @__gsmack_atomic_end()
   br label %cleanup
 if.end:
-  %call7 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  %call7 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
   %cmp8 = icmp eq i32 %call7, 0
   br i1 %cmp8, label %lor.end12, label %lor.rhs9
 lor.rhs9:
-  %call10 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0)
+  %call10 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
   %8 = ptrtoint %union.pthread_mutex_t* %mutex to i32
   %cmp11 = icmp eq i32 %call10, %8
   br label %lor.end12
 lor.end12:
   %9 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
-  call void @__gsmack_assert(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef %other)
+  call void @__gsmack_assert(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef %other)
   %cmp.i97 = icmp sgt i32 %cond2.i, 16
   br i1 %cmp.i97, label %cond.true.i99, label %cond.false.i100
 cond.true.i99:
@@ -255,25 +255,25 @@ mutex_type.exit:
   %cmp14 = icmp eq i32 %cond.i101, 2
   br i1 %cmp14, label %land.rhs, label %land.end
 land.rhs:
-  %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i8* noundef %3)
+  %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %3)
   %cmp16 = icmp ne i32 %call15, 0
   br label %land.end
 land.end:
   %10 = phi i1 [ false, %mutex_type.exit ], [ %cmp16, %land.rhs ]
-  %call18 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
+  %call18 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
   br i1 %10, label %if.end21, label %if.then20
 if.then20:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %3, i32 noundef 0)
   br label %if.end21
 if.end21:
   %11 = ptrtoint %union.pthread_cond_t* %cond to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call, i32 noundef %call18)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call, i32 noundef %call18)
   %add = add nsw i32 %call7, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %add)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0, i32 noundef %add)
   %12 = ptrtoint %union.pthread_mutex_t* %mutex to i32
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i32 0, i32 0), i8* noundef %0, i32 noundef %12)
-  %call22 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0, i32 noundef %12)
+  %call22 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
   %cmp23 = icmp ne i32 %call22, 0
   br i1 %cmp23, label %if.then25, label %lor.lhs.false
 lor.lhs.false:
@@ -287,11 +287,11 @@ if.end26:
   %cmp27 = icmp eq i32 %repetition.addr.0, 2
   br i1 %cmp27, label %land.lhs.true28, label %if.end35
 land.lhs.true28:
-  %call29 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call)
+  %call29 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call)
   %cmp30 = icmp ne i32 %call29, %11
   br i1 %cmp30, label %if.then34, label %lor.lhs.false31
 lor.lhs.false31:
-  %call32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call)
+  %call32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i32 0, i32 0), i32 noundef %call)
   %cmp33 = icmp ne i32 %call32, %12
   br i1 %cmp33, label %if.then34, label %if.end35
 if.then34:
@@ -301,13 +301,13 @@ if.end35:
   %cmp36 = icmp eq i32 %repetition.addr.1, 2
   br i1 %cmp36, label %land.lhs.true37, label %if.end44
 land.lhs.true37:
-  %call38 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.33, i32 0, i32 0), i32 noundef %call)
+  %call38 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.34, i32 0, i32 0), i32 noundef %call)
   %cmp39 = icmp ne i32 %call38, 0
   br i1 %cmp39, label %if.then40, label %if.end44
 if.then40:
-  %call41 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i32 0, i32 0), i32 noundef %call)
+  %call41 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call)
   %call.i102 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0)
-  %call1.i103 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
+  %call1.i103 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
   %add.i104 = add nsw i32 %call.i102, %call1.i103
   %cmp43 = icmp ne i32 %call41, %add.i104
   call void @__gsmack_assume(i1 noundef zeroext %cmp43)
@@ -316,11 +316,11 @@ if.end44:
   %cmp45 = icmp ne i32 %repetition.addr.1, 0
   br i1 %cmp45, label %if.then46, label %if.end47
 if.then46:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call, i32 noundef %12)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.32, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.33, i32 0, i32 0), i32 noundef %call, i32 noundef %12)
   br label %if.end47
 if.end47:
-  %call48 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
+  %call48 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
   %cmp49 = icmp ne i32 %call48, 0
   br i1 %cmp49, label %if.then50, label %if.end51
 if.then50:
@@ -347,17 +347,17 @@ land.rhs53:
 land.end55:
   %13 = phi i1 [ false, %if.end51 ], [ %call54, %land.rhs53 ]
   call void @__gsmack_atomic_begin()
-  %call57 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call)
+  %call57 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call)
   %cmp58 = icmp eq i32 %call57, 0
   br i1 %cmp58, label %lor.end64, label %lor.rhs61
 lor.rhs61:
-  %call62 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
+  %call62 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
   %cmp63 = icmp ne i32 %call62, %call18
   br label %lor.end64
 lor.end64:
   %14 = phi i1 [ true, %land.end55 ], [ %cmp63, %lor.rhs61 ]
-  %call66 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.33, i32 0, i32 0), i32 noundef %call)
-  %call.i108 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i32 0, i32 0), i32 noundef 1)
+  %call66 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.34, i32 0, i32 0), i32 noundef %call)
+  %call.i108 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.36, i32 0, i32 0), i32 noundef 1)
   %cmp.i109 = icmp eq i32 %call.i108, 0
   br i1 %cmp.i109, label %if.then.i110, label %if.end.i
 if.then.i110:
@@ -373,7 +373,7 @@ if.then5.i:
   %cmp6.i = icmp eq i32 %call66, 0
   br label %cond_spurious.exit
 if.end7.i:
-  %call8.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i32 0, i32 0), i32 noundef 1)
+  %call8.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.36, i32 0, i32 0), i32 noundef 1)
   %cmp9.i = icmp slt i32 %call66, %call8.i
   br label %cond_spurious.exit
 cond_spurious.exit:
@@ -388,7 +388,7 @@ land.rhs74:
   br label %land.end76
 land.end76:
   %15 = phi i1 [ false, %land.lhs.true72 ], [ false, %land.lhs.true70 ], [ false, %cond_spurious.exit ], [ %call75, %land.rhs74 ]
-  %call78 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i32 0, i32 0), i32 noundef 1)
+  %call78 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.36, i32 0, i32 0), i32 noundef 1)
   %cmp79 = icmp ne i32 %call78, 0
   br i1 %cmp79, label %land.lhs.true80, label %if.end88
 land.lhs.true80:
@@ -400,8 +400,8 @@ lor.rhs84:
   br label %lor.end86
 lor.end86:
   %16 = phi i1 [ true, %if.then82 ], [ %retval.0.i, %lor.rhs84 ]
-  %call87 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i32 0, i32 0), i32 noundef 1)
-  call void @__gsmack_bound(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call87)
+  %call87 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.36, i32 0, i32 0), i32 noundef 1)
+  call void @__gsmack_bound(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call87)
   br label %if.end88
 if.end88:
   br i1 %14, label %land.end97, label %land.lhs.true90
@@ -425,8 +425,8 @@ lor.rhs104:
   br label %lor.end106
 lor.end106:
   %18 = phi i1 [ true, %lor.lhs.false102 ], [ true, %lor.lhs.false100 ], [ true, %land.end97 ], [ %17, %lor.rhs104 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.36, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  %call107 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  %call107 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
   %cmp108 = icmp eq i32 %call107, 0
   br i1 %cmp108, label %land.lhs.true109, label %if.end113
 land.lhs.true109:
@@ -462,16 +462,16 @@ cond.false:
   br label %cond.end
 cond.end:
   %cond129 = phi i32 [ %add128, %cond.true ], [ 0, %cond.false ]
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.33, i32 0, i32 0), i32 noundef %call, i32 noundef %cond129)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.34, i32 0, i32 0), i32 noundef %call, i32 noundef %cond129)
   br i1 %cmp45, label %if.then131, label %if.end133
 if.then131:
   %call.i113 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0)
-  %call1.i114 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
+  %call1.i114 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
   %add.i115 = add nsw i32 %call.i113, %call1.i114
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.34, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i115)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.35, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i115)
   br label %if.end133
 if.end133:
-  %call134 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
+  %call134 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
   %cmp135 = icmp ne i32 %call134, 0
   br i1 %cmp135, label %land.lhs.true136, label %if.end139
 land.lhs.true136:
@@ -493,14 +493,14 @@ queue_enter.exit121:
   br label %if.end139
 if.end139:
   call void @__gsmack_atomic_end()
-  %call140 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
+  %call140 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
   %cmp141 = icmp ne i32 %call140, 0
   br i1 %cmp141, label %land.lhs.true142, label %if.end148
 land.lhs.true142:
   br i1 %10, label %if.end148, label %if.then144
 if.then144:
   call void @__gsmack_atomic_begin()
-  %call.i122 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
+  %call.i122 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
   %cmp.i123 = icmp eq i32 %call.i122, 1
   br i1 %cmp.i123, label %cond.true.i125, label %cond.false.i127
 cond.true.i125:
@@ -568,7 +568,7 @@ entry:
   %0 = bitcast %union.cnd_t* %cond to i8*
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i32 0, i32 0))
   %1 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   %2 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
   %tobool = icmp ne i32 %again, 0
@@ -599,7 +599,7 @@ entry:
   %0 = bitcast %union.cnd_t* %cond to i8*
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.10, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.10, i32 0, i32 0))
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
   %1 = load i32, i32* %tv_nsec.i, align 4
   %cmp.i2 = icmp sge i32 %1, 0
@@ -644,7 +644,7 @@ entry:
   %0 = bitcast %union.cnd_t* %cond to i8*
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.10, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.10, i32 0, i32 0))
   %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
   %1 = load i32, i32* %tv_nsec.i, align 4
   %cmp.i2 = icmp sge i32 %1, 0
@@ -691,47 +691,47 @@ entry:
   %0 = bitcast %union.cnd_t* %cond to i8*
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.15, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.15, i32 0, i32 0))
   %1 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_cond_t* %1 to i8*
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %2)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.16, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.16, i32 0, i32 0))
   %cmp1.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp1.i.i, label %cond_require.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
   %__data.i.i = bitcast %union.pthread_cond_t* %1 to %struct.__pthread_cond_s*
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %3 = load i32, i32* %__wrefs.i.i, align 4
-  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
+  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call2.i.i, 0
   %cond3.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp4.i.i = icmp eq i32 %3, %cond3.i.i
   br label %cond_require.exit.i
 cond_require.exit.i:
   %4 = phi i1 [ true, %entry ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.15, i32 0, i32 0))
-  %call.i2 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %2)
+  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.15, i32 0, i32 0))
+  %call.i2 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %2)
   %cmp.i3 = icmp ne i32 %call.i2, 0
   br i1 %cmp.i3, label %if.then.i, label %cond_signal.exit
 if.then.i:
-  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
   %cmp2.i = icmp eq i32 %call1.i, 0
   br i1 %cmp2.i, label %if.then3.i, label %if.else.i
 if.then3.i:
   %call4.i = call i32 @__gsmack_nondet_ulong()
-  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call4.i)
+  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call4.i)
   %5 = ptrtoint %union.pthread_cond_t* %1 to i32
   %cmp6.i = icmp eq i32 %call5.i, %5
   call void @__gsmack_assume(i1 noundef zeroext %cmp6.i)
-  %call7.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call4.i)
-  %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i8* noundef %2)
+  %call7.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call4.i)
+  %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i32 0, i32 0), i8* noundef %2)
   %cmp9.i = icmp eq i32 %call7.i, %call8.i
   call void @__gsmack_assume(i1 noundef zeroext %cmp9.i)
   br label %if.end.i
 if.else.i:
-  %call.i11.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
+  %call.i11.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
   %cmp.i12.i = icmp eq i32 %call.i11.i, 1
   br i1 %cmp.i12.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
@@ -759,32 +759,32 @@ entry:
   %0 = bitcast %union.cnd_t* %cond to i8*
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.17, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.17, i32 0, i32 0))
   %1 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_cond_t* %1 to i8*
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %2)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.18, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.18, i32 0, i32 0))
   %cmp1.i.i = icmp ne i32 %call.i.i, 0
   br i1 %cmp1.i.i, label %cond_require.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
   %__data.i.i = bitcast %union.pthread_cond_t* %1 to %struct.__pthread_cond_s*
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %3 = load i32, i32* %__wrefs.i.i, align 4
-  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
+  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
   %tobool.i.i = icmp ne i32 %call2.i.i, 0
   %cond3.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %cmp4.i.i = icmp eq i32 %3, %cond3.i.i
   br label %cond_require.exit.i
 cond_require.exit.i:
   %4 = phi i1 [ true, %entry ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.17, i32 0, i32 0))
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %2, i32 noundef 0)
-  %call.i2 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i8* noundef %2)
+  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.17, i32 0, i32 0))
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %2, i32 noundef 0)
+  %call.i2 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i32 0, i32 0), i8* noundef %2)
   %add.i = add nsw i32 %call.i2, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.27, i32 0, i32 0), i8* noundef %2, i32 noundef %add.i)
-  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.28, i32 0, i32 0), i8* noundef %2, i32 noundef %add.i)
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
   %cmp.i3 = icmp ne i32 %call1.i, 0
   br i1 %cmp.i3, label %if.then.i, label %cond_broadcast.exit
 if.then.i:
@@ -801,15 +801,16 @@ entry:
   %call = call i8* @__gsmack_nondet_pointer()
   %call1 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %call)
   %cmp = icmp sle i32 %call1, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.21, i32 0, i32 0))
+  call void @__gsmack_assert_about(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.21, i32 0, i32 0), i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.22, i32 0, i32 0), i8* noundef %call)
   call void @__gsmack_atomic_end()
   ret void
 }
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i8* @__gsmack_nondet_pointer()
-declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_self()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
@@ -831,7 +832,7 @@ cond.true.i:
   %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i, i32 0, i32 3
   %1 = load i32, i32* %__kind.i, align 4
   %add.i = add nsw i32 %1, 1
-  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i32 noundef 0)
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
   %tobool.i = icmp ne i32 %call1.i, 0
   %cond.i = select i1 %tobool.i, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
@@ -842,7 +843,7 @@ mutex_kind.exit:
   %cond2.i = phi i32 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
   %call.i11 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0)
   %cmp = icmp ne i32 %cond2.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.23, i32 0, i32 0), i8* noundef %gone)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef %gone)
   %cmp2 = icmp sgt i32 %cond2.i, 16
   br i1 %cmp2, label %land.lhs.true, label %land.end
 land.lhs.true:
@@ -877,12 +878,12 @@ mutex_take.exit:
 }
 define internal void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %thread) {
 entry:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i32 noundef %thread, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.29, i32 0, i32 0), i32 noundef %thread, i32 noundef 0)
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
-  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0)
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
   %sub = sub nsw i32 %call, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i8* noundef %0, i32 noundef %sub)
-  %call1 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i32 0, i32 0), i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0, i32 noundef %sub)
+  %call1 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i32 0, i32 0), i32 noundef 0)
   %cmp = icmp ne i32 %call1, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:

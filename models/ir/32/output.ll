@@ -32,8 +32,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
@@ -59,8 +59,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
@@ -86,8 +86,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
@@ -113,8 +113,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
@@ -140,8 +140,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
@@ -167,8 +167,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
@@ -194,8 +194,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
@@ -221,8 +221,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit

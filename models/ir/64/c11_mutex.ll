@@ -17,11 +17,11 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.10 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
 @.str.11 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
 @.str.12 = private unnamed_addr constant [27 x i8] c"a mutex is never destroyed\00", align 1
-@.str.13 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.14 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
-@.str.15 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
-@.str.16 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
-@.str.17 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.13 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.14 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.15 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.16 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.17 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
 @.str.18 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
 @.str.19 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
 @.str.20 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
@@ -58,14 +58,14 @@ if.end4:
   %cmp.i = icmp sle i64 %call.i, 0
   br i1 %cmp.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %1)
+  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %1)
   %cmp2.i = icmp eq i64 %call.i.i, 0
   br label %land.end.i
 land.end.i:
   %2 = phi i1 [ false, %if.end4 ], [ %cmp2.i, %land.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i64 0, i64 0))
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i64 0, i64 0), i8* noundef %1, i64 noundef %conv)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %1, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %1, i64 noundef 0)
   br i1 icmp ne (void (i8*)* @__model_robust_start, void (i8*)* null), label %if.then.i, label %mutex_start.exit
 if.then.i:
   call void @__model_robust_start(i8* noundef %1)
@@ -84,7 +84,7 @@ entry:
   %0 = bitcast %union.mtx_t* %mutex to i8*
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
   %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_mutex_t* %1 to i8*
@@ -97,7 +97,7 @@ cond.true.i.i:
   %3 = load i32, i32* %__kind.i.i, align 8
   %conv.i.i = sext i32 %3 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
-  %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i64 noundef 0)
+  %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0)
   %tobool.i.i = icmp ne i64 %call1.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %conv2.i.i = sext i32 %cond.i.i to i64
@@ -108,7 +108,7 @@ cond.false.i.i:
 mutex_kind.exit.i:
   %cond3.i.i = phi i64 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
   %cmp.i6.i = icmp ne i64 %cond3.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i6.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i6.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.3, i64 0, i64 0))
   %cmp1.i.i = icmp sge i64 %cond3.i.i, 1
   br i1 %cmp1.i.i, label %land.lhs.true.i.i, label %lor.lhs.false.i.i
 land.lhs.true.i.i:
@@ -122,10 +122,10 @@ lor.rhs.i.i:
   br label %mutex_require.exit.i
 mutex_require.exit.i:
   %4 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
-  %call.i7.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %2)
+  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  %call.i7.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2)
   %cmp.i2 = icmp eq i64 %call.i7.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0))
   %tobool.i = icmp ne i64 %call.i7.i, 0
   br i1 %tobool.i, label %if.then.i, label %if.else.i
 if.then.i:
@@ -142,7 +142,7 @@ entry:
   %0 = bitcast %union.mtx_t* %mutex to i8*
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.5, i64 0, i64 0))
   %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
   %call.i2 = call i64 @__gsmack_self()
   call void @__gsmack_atomic_begin()
@@ -156,7 +156,7 @@ cond.true.i.i:
   %3 = load i32, i32* %__kind.i.i, align 8
   %conv.i.i = sext i32 %3 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
-  %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i64 noundef 0)
+  %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0)
   %tobool.i.i = icmp ne i64 %call1.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %conv2.i.i = sext i32 %cond.i.i to i64
@@ -167,7 +167,7 @@ cond.false.i.i:
 mutex_kind.exit.i:
   %cond3.i.i = phi i64 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
   %cmp.i38.i = icmp ne i64 %cond3.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i38.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i38.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i64 0, i64 0))
   %cmp1.i.i = icmp sge i64 %cond3.i.i, 1
   br i1 %cmp1.i.i, label %land.lhs.true.i.i, label %lor.lhs.false.i.i
 land.lhs.true.i.i:
@@ -181,10 +181,10 @@ lor.rhs.i.i:
   br label %mutex_require.exit.i
 mutex_require.exit.i:
   %4 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.5, i64 0, i64 0))
   br i1 %cmp.i38.i, label %if.then.i, label %if.end34.i
 if.then.i:
-  %call.i39.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %2)
+  %call.i39.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2)
   %cmp3.i = icmp eq i64 %call.i39.i, %call.i2
   br i1 %cmp3.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
@@ -225,7 +225,7 @@ land.lhs.true12.i:
 if.then14.i:
   br label %if.end33.i
 if.else.i:
-  %call15.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0)
+  %call15.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
   %cmp16.i = icmp ne i64 %call15.i, 0
   br i1 %cmp16.i, label %land.lhs.true17.i, label %if.else26.i
 land.lhs.true17.i:
@@ -263,18 +263,18 @@ lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
   %8 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.else26.i ], [ %7, %lor.rhs.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.17, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i39.i)
+  call void @__gsmack_await_for(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i39.i)
   br i1 %7, label %if.then.i49.i, label %if.end.i.i
 if.then.i49.i:
   %call.i48.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i48.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i48.i)
   %call2.i.i = call i32 @__model_robust_inherit(i8* noundef %2)
   br label %mutex_take.exit.i
 if.end.i.i:
   br i1 %6, label %if.else.i51.i, label %if.then4.i.i
 if.then4.i.i:
   %call5.i.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %2, i64 noundef %call5.i.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2, i64 noundef %call5.i.i)
   br label %if.end11.i.i
 if.else.i51.i:
   br i1 %cmp5.i, label %cond.true.i.i53.i, label %cond.false.i.i54.i
@@ -315,7 +315,7 @@ if.end34.i:
   br i1 %tobool35.i, label %if.then36.i, label %mutex_lock.exit
 if.then36.i:
   call void @__gsmack_atomic_begin()
-  %call.i59.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %2)
+  %call.i59.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2)
   %cmp40.i = icmp sgt i64 %cond3.i.i, 16
   br i1 %cmp40.i, label %land.lhs.true41.i, label %land.end44.i
 land.lhs.true41.i:
@@ -330,7 +330,7 @@ land.end44.i:
 lor.lhs.false47.i:
   br i1 %9, label %land.rhs49.i, label %land.end52.i
 land.rhs49.i:
-  %call.i60.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0)
+  %call.i60.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
   %cmp.i61.i = icmp eq i64 %call.i60.i, 1
   br i1 %cmp.i61.i, label %cond.true.i63.i, label %cond.false.i65.i
 cond.true.i63.i:
@@ -345,7 +345,7 @@ queue_turn.exit.i:
   br label %land.end52.i
 land.end52.i:
   %10 = phi i1 [ false, %lor.lhs.false47.i ], [ %cmp51.i, %queue_turn.exit.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %10, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.17, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i59.i)
+  call void @__gsmack_await_for(i1 noundef zeroext %10, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i59.i)
   %call.i67.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call.i2)
   %call1.i68.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0), i64 noundef %call.i2)
   %tobool.i69.i = icmp ne i64 %call.i67.i, 0
@@ -369,12 +369,12 @@ queue_leave.exit.i:
   br i1 %9, label %if.then.i76.i, label %if.end.i77.i
 if.then.i76.i:
   %call.i74.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i74.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i74.i)
   %call2.i75.i = call i32 @__model_robust_inherit(i8* noundef %2)
   br label %mutex_take.exit82.i
 if.end.i77.i:
   %call5.i78.i = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %2, i64 noundef %call5.i78.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2, i64 noundef %call5.i78.i)
   br label %mutex_take.exit82.i
 mutex_take.exit82.i:
   %retval.0.i81.i = phi i32 [ %call2.i75.i, %if.then.i76.i ], [ 0, %if.end.i77.i ]
@@ -407,7 +407,7 @@ entry:
   %0 = bitcast %union.mtx_t* %mutex to i8*
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.7, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.7, i64 0, i64 0))
   %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_mutex_t* %1 to i8*
@@ -420,7 +420,7 @@ cond.true.i.i:
   %3 = load i32, i32* %__kind.i.i, align 8
   %conv.i.i = sext i32 %3 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
-  %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i64 noundef 0)
+  %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0)
   %tobool.i.i = icmp ne i64 %call1.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %conv2.i.i = sext i32 %cond.i.i to i64
@@ -431,7 +431,7 @@ cond.false.i.i:
 mutex_kind.exit.i:
   %cond3.i.i = phi i64 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
   %cmp.i15.i = icmp ne i64 %cond3.i.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i15.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.8, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i15.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.8, i64 0, i64 0))
   %cmp1.i.i = icmp sge i64 %cond3.i.i, 1
   br i1 %cmp1.i.i, label %land.lhs.true.i.i, label %lor.lhs.false.i.i
 land.lhs.true.i.i:
@@ -445,8 +445,8 @@ lor.rhs.i.i:
   br label %mutex_require.exit.i
 mutex_require.exit.i:
   %4 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.7, i64 0, i64 0))
-  %call.i16.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %2)
+  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.7, i64 0, i64 0))
+  %call.i16.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2)
   %call2.i = call i64 @__gsmack_self()
   %cmp.i2 = icmp eq i64 %call.i16.i, %call2.i
   br i1 %cmp.i2, label %lor.end.i, label %lor.rhs.i
@@ -464,7 +464,7 @@ mutex_checks.exit.i:
   br label %lor.end.i
 lor.end.i:
   %6 = phi i1 [ true, %mutex_require.exit.i ], [ %5, %mutex_checks.exit.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.9, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.9, i64 0, i64 0))
   %cmp4.i = icmp eq i64 %cond3.i.i, -1
   br i1 %cmp4.i, label %if.then.i, label %if.else.i
 if.then.i:
@@ -514,7 +514,7 @@ if.then19.i:
   call void @__model_robust_leave(i8* noundef %2)
   br label %if.end.i
 if.end.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %2, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2, i64 noundef 0)
   br label %if.end20.i
 if.end20.i:
   br label %if.end21.i
@@ -550,15 +550,16 @@ entry:
   %call = call i8* @__gsmack_nondet_pointer()
   %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i64 0, i64 0), i8* noundef %call)
   %cmp = icmp sle i64 %call1, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.12, i64 0, i64 0))
+  call void @__gsmack_assert_about(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* noundef %call)
   call void @__gsmack_atomic_end()
   ret void
 }
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i8* @__gsmack_nondet_pointer()
-declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 declare extern_weak dso_local void @__model_robust_start(i8* noundef)
 declare dso_local i64 @__gsmack_self()

@@ -33,8 +33,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
@@ -60,8 +60,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
@@ -87,8 +87,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
@@ -114,8 +114,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
@@ -141,8 +141,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
@@ -168,8 +168,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
@@ -195,8 +195,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
@@ -222,8 +222,8 @@ possible_cancellation_point.exit:
   %conv.i = zext i1 %call.i1 to i32
   %cmp.i = icmp sge i32 %call1.i, 0
   %conv2.i = zext i1 %cmp.i to i32
-  %and.i = and i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %and.i, 0
+  %mul.i = mul nsw i32 %conv.i, %conv2.i
+  %tobool3.i = icmp ne i32 %mul.i, 0
   br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit

@@ -294,7 +294,8 @@ lor.rhs:
   br label %lor.end
 lor.end:
   %0 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.14, i64 0, i64 0))
+  %1 = inttoptr i64 %call to i8*
+  call void @__gsmack_assert_about(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef %1)
   br i1 %cmp3, label %land.lhs.true, label %lor.rhs6
 land.lhs.true:
   %cmp5 = icmp ne i64 %call1, 2
@@ -302,12 +303,13 @@ land.lhs.true:
 lor.rhs6:
   br label %lor.end8
 lor.end8:
-  %1 = phi i1 [ true, %land.lhs.true ], [ %cmp, %lor.rhs6 ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.15, i64 0, i64 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.16, i64 0, i64 0))
+  %2 = phi i1 [ true, %land.lhs.true ], [ %cmp, %lor.rhs6 ]
+  call void @__gsmack_assert_about(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.15, i64 0, i64 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.16, i64 0, i64 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef %1)
   call void @__gsmack_atomic_end()
   ret void
 }
 declare dso_local i64 @__gsmack_nondet_ulong()
+declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local void @__model_cancel_end()
