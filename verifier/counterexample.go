@@ -10,45 +10,9 @@ import (
 	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/seq"
 	"github.com/gsmack/gsmack/verifier/smt"
-	"github.com/gsmack/gsmack/verifier/smt/smtlib"
-	"github.com/gsmack/gsmack/verifier/smt/solvers"
 	"github.com/gsmack/gsmack/verifier/trace"
 	"github.com/gsmack/gsmack/verifier/value"
 )
-
-// check decides goal together with the axioms in a fresh solver (faster than an
-// incremental one with Z3). It returns a model, or nil if there is none.
-func (r *run) check(ctx context.Context, enc *bmc.Encoding, goal smt.Term) (model *smt.Model, err error) {
-	if goal == enc.Arena.False() {
-		return nil, nil
-	}
-	terms := append([]smt.Term{goal}, enc.Arena.Relevant(goal, enc.Axioms)...)
-	if r.o.DumpSMT != nil {
-		if err := smtlib.WriteSMTLIB(r.o.DumpSMT, enc.Arena, terms); err != nil {
-			return nil, err
-		}
-	}
-	s, err := solvers.New(r.solver(), enc.Arena, smt.Options{})
-	if err != nil {
-		return nil, err
-	}
-	defer s.Close()
-	r.phase("solve", func() {
-		for _, t := range terms {
-			s.Assert(t)
-		}
-		var status smt.Status
-		if status, err = s.Check(ctx); status == smt.Sat {
-			model, err = s.Model()
-		}
-	})
-	r.stats.Solves++
-	r.stats.Solver = r.solver()
-	if model == nil && err == nil {
-		err = r.sensible(ctx, enc.Arena, terms[1:])
-	}
-	return model, err
-}
 
 func (r *run) solver() string {
 	if r.o.Solver == "" {
@@ -63,14 +27,15 @@ func holds(m *smt.Model, t smt.Term) bool { return m.Value(t).IsTrue() }
 // counterexample reads the execution out of the model, has the interpreter
 // re-execute it on the lowered program, and reports the violation, or, if that
 // fails, that nothing is known.
-func (r *run) counterexample(ctx context.Context, enc *bmc.Encoding, model *smt.Model, out *seq.Output) (*Result, error) {
+func (r *run) counterexample(ctx context.Context, f *formula, model *smt.Model, out *seq.Output) (*Result, error) {
+	enc := f.enc
 	goal := firstFailure(enc, model)
 	res, err := r.reexecute(ctx, goal, r.schedule(enc, model, out, goal))
 	if err != nil || !res.approximate {
 		return res, err
 	}
 	return elsewhere(enc, res, goal, func(fails smt.Term) (*Result, bmc.Goal, error) {
-		model, err := r.check(ctx, enc, fails)
+		model, err := r.check(ctx, f, fails)
 		if err != nil || model == nil || !holds(model, fails) {
 			return nil, bmc.Goal{}, err
 		}

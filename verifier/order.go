@@ -11,9 +11,6 @@ import (
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/seq"
-	"github.com/gsmack/gsmack/verifier/smt"
-	"github.com/gsmack/gsmack/verifier/smt/smtlib"
-	"github.com/gsmack/gsmack/verifier/smt/solvers"
 	"github.com/gsmack/gsmack/verifier/trace"
 	"github.com/gsmack/gsmack/verifier/value"
 )
@@ -38,21 +35,35 @@ func (r *run) aims() []aim {
 	return out
 }
 
-// ordered decides the program with loops unrolled u times with the engine
-// `order`. A nil Result says that loops must be unrolled further.
-func (r *run) ordered(ctx context.Context, u int) (*Result, error) {
-	var all *cfg.Threads
-	var err error
-	r.phase("flatten", func() { all, err = r.instances(ctx, u) })
-	if err != nil {
-		return nil, err
-	}
+// ordered decides the instances, with loops unrolled as often as depths say, one after
+// the other, with the engine `order`. A nil Result says that loops must be unrolled
+// further.
+func (r *run) ordered(ctx context.Context, all *cfg.Threads, depths []int) (*Result, error) {
 	r.stats.Threads, r.now.Threads = len(all.Instances), len(all.Instances)
 	r.stats.Steps = 0
+	var inquiries []*inquiry
+	for _, aim := range r.aims() {
+		q := &inquiry{aim: aim}
+		inquiries = append(inquiries, q)
+		defer q.close()
+	}
+	for i, u := range depths {
+		r.stats.Unroll, r.now.Unroll = u, u
+		res, err := r.orderedTo(ctx, all, inquiries, i)
+		if res != nil || err != nil {
+			return res, err
+		}
+		r.covered = []BoundHit{{"unroll", u}}
+	}
+	return nil, nil
+}
+
+// orderedTo decides the program for one depth, the one with that index.
+func (r *run) orderedTo(ctx context.Context, all *cfg.Threads, inquiries []*inquiry, depth int) (*Result, error) {
 	var first *answer
 	var doubtful *Result
-	for _, aim := range r.aims() {
-		a, err := r.ask(ctx, all, aim)
+	for _, q := range inquiries {
+		a, err := r.ask(ctx, all, q, depth)
 		if err != nil {
 			return nil, err
 		}
@@ -75,47 +86,11 @@ func (r *run) ordered(ctx context.Context, u int) (*Result, error) {
 	case first.result != nil:
 		return first.result, nil
 	case first.cutLoops && r.o.Unroll == 0:
-		r.covered = []BoundHit{{"unroll", u}}
 		return nil, nil
 	case len(first.bounds) > 0:
 		return &Result{Verdict: Bounded, Bounds: first.bounds}, nil
 	}
 	return &Result{Verdict: Verified}, nil
-}
-
-// ask encodes and solves for one aim.
-func (r *run) ask(ctx context.Context, threads *cfg.Threads, aim aim) (*answer, error) {
-	var err error
-	r.phase("flatten", func() {
-		if aim.what != order.Assertions {
-			threads = passes.WithoutAssertions(threads, aim.what == order.Races)
-		}
-		threads, err = r.reduce(ctx, threads, aim.keep)
-	})
-	if err != nil {
-		return nil, err
-	}
-	var enc *order.Encoding
-	r.phase("encode", func() { enc, err = order.Encode(ctx, threads, aim.what, r.o.Transitivity) })
-	if res := refused(err); res != nil {
-		return &answer{result: res}, nil
-	}
-	if err != nil {
-		return nil, err
-	}
-	r.stats.Steps = max(r.stats.Steps, enc.Nodes)
-	r.stats.Terms = max(r.stats.Terms, enc.Arena.Len())
-	r.now.Steps, r.now.Terms = r.stats.Steps, r.stats.Terms
-	if r.wants("order") {
-		if err := enc.Print(r.o.Dump); err != nil {
-			return nil, err
-		}
-	}
-	a, err := r.solveOrder(ctx, threads, enc)
-	if errors.Is(err, order.ErrOpaque) {
-		return &answer{result: &Result{Verdict: Unknown, Reason: err.Error()}}, nil
-	}
-	return a, err
 }
 
 // notApplicable begins the reason for which the engine refuses a program.
@@ -128,94 +103,6 @@ func refused(err error) *Result {
 		return &Result{Verdict: Unknown, Pos: unsupported.Pos, Reason: notApplicable + unsupported.What, refused: true}
 	}
 	return nil
-}
-
-// solveOrder asks for failures: of all classes at once, which clears them in the
-// common case, then of each.
-func (r *run) solveOrder(ctx context.Context, threads *cfg.Threads, enc *order.Encoding) (*answer, error) {
-	a := enc.Arena
-	classes := []bmc.Class{bmc.Property, bmc.Unsupported, bmc.Bound}
-	any := a.Or(enc.Fails(bmc.Property), enc.Fails(bmc.Unsupported), enc.Fails(bmc.Bound))
-	if any == a.False() {
-		return &answer{}, nil
-	}
-	terms := append([]smt.Term{any}, enc.Arena.Relevant(any, enc.Axioms)...)
-	if r.o.DumpSMT != nil {
-		if err := smtlib.WriteSMTLIB(r.o.DumpSMT, a, terms); err != nil {
-			return nil, err
-		}
-	}
-	fresh := func() (smt.Solver, error) {
-		return solvers.New(r.solver(), a, smt.Options{Cores: r.o.Strategy != "" && r.o.Strategy != order.Schedule})
-	}
-	s, err := fresh()
-	if err != nil {
-		return nil, err
-	}
-	defer s.Close()
-	for _, t := range terms {
-		s.Assert(t)
-	}
-	ask := func(classes []bmc.Class, assumptions ...smt.Term) (x *order.Execution, err error) {
-		r.phase("solve", func() { x, err = enc.SolveBy(ctx, r.o.Strategy, s, fresh, classes, assumptions...) })
-		r.stats.Solves++
-		r.stats.Solver = r.solver()
-		return x, err
-	}
-	x, err := ask(classes)
-	if x == nil {
-		if err == nil {
-			err = r.sensible(ctx, a, enc.Declared())
-		}
-		return &answer{}, err
-	}
-	for _, c := range classes {
-		found := enc.Goals[x.Goal].Class
-		if found != c {
-			if enc.Fails(c) == a.False() {
-				continue
-			}
-			y, err := ask([]bmc.Class{c}, enc.Fails(c))
-			if err != nil {
-				return nil, err
-			}
-			if y == nil {
-				continue
-			}
-			x = y
-		}
-		g := enc.Goals[x.Goal]
-		switch c {
-		case bmc.Property:
-			res, err := r.orderCounterexample(ctx, threads, enc, x)
-			if err == nil && res.approximate {
-				res, err = elsewhere(&enc.Encoding, res, g, func(fails smt.Term) (*Result, bmc.Goal, error) {
-					x, err := ask([]bmc.Class{c}, fails)
-					if err != nil || x == nil {
-						return nil, bmc.Goal{}, err
-					}
-					res, err := r.orderCounterexample(ctx, threads, enc, x)
-					return res, enc.Goals[x.Goal], err
-				})
-			}
-			return &answer{result: res}, err
-		case bmc.Unsupported:
-			pos := r.locate(ctx, g.Stmt, func() trace.Schedule { return r.orderSchedule(threads, enc, x) })
-			return &answer{result: &Result{Verdict: Unknown, Pos: pos, Reason: g.Stmt.Attrs.Text("unknown"), definite: true}}, nil
-		}
-		ans := r.boundsHit(&enc.Encoding, x.Model)
-		if loops := loopsFail(&enc.Encoding); !ans.cutLoops && loops != a.False() {
-			y, err := ask([]bmc.Class{c}, loops)
-			if err != nil {
-				return nil, err
-			}
-			if y != nil {
-				ans.add(r.boundsHit(&enc.Encoding, y.Model))
-			}
-		}
-		return ans, nil
-	}
-	return nil, errors.New("order: a model in which nothing fails")
 }
 
 // orderSchedule lists the choices of the execution.

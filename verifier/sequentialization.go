@@ -9,6 +9,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/lalreps"
+	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/seq"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -128,7 +129,11 @@ func Sequentialize(ctx context.Context, p *ivl.Program, unroll, rounds int, o Op
 		}
 		return out.Program, out.Legend(), diags
 	}
-	threads, err := r.flatten(ctx, unroll)
+	threads, err := r.instances(ctx, passes.FlattenOptions{Unroll: unroll})
+	if err == nil {
+		r.dump("flatten", func() *ivl.Program { return threads.IVL() })
+		threads, err = r.reduce(ctx, threads, r.seqKeep())
+	}
 	if err != nil {
 		return nil, nil, append(diags, ivl.Diagnostic{ID: "sequentialize", Severity: ivl.Error, Message: err.Error()})
 	}

@@ -51,6 +51,9 @@ type Options struct {
 	Dump      io.Writer
 	// DumpSMT, when set, receives each formula as SMT-LIB 2.
 	DumpSMT io.Writer
+
+	// depths, in tests, are bounds on unrolling that are all tried in one formula.
+	depths []int
 }
 
 // Progress is a snapshot of a running Verify.

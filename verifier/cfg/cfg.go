@@ -118,6 +118,21 @@ type Threads struct {
 	// Conflicts are the accesses that a monitor of happens-before looks at: its
 	// assertions name them by {:conflict N}.
 	Conflicts []Conflict
+	// Copies is the number of copies of blocks that inlining and unrolling made, before
+	// blocks in a row became one. Growth is about how many more one more iteration of
+	// every loop that is cut off would take.
+	Copies, Growth int
+	// Depths are the bounds on unrolling below that of the instances which can be
+	// assumed, from the smallest up.
+	Depths []Depth
+}
+
+// Depth is a bound on unrolling as an assumption: where Within, a constant, is true,
+// going further than Unroll fails an assertion {:bound "unroll"} or {:bound
+// "recursion"}, and ends the path.
+type Depth struct {
+	Unroll int
+	Within *ivl.Var
 }
 
 // Conflict is an access that may race with an earlier one: a statement of the

@@ -28,10 +28,12 @@ type decision struct {
 	now, before []uint64
 }
 
-// iteration says how much of the bound was used up when it began.
+// iteration says how much of the bound was used up when it began, and how many copies
+// of blocks there were.
 type iteration struct {
-	paid int
-	free bool
+	paid   int
+	free   bool
+	copies int
 }
 
 // loopKey names one entry of the i-th loop around n's block.
@@ -51,7 +53,7 @@ func (w *walker) loop(n *node, i int) *loopState {
 	k := loopKey(n, i)
 	s := w.loops[k]
 	if s == nil {
-		s = &loopState{tests: map[tested]*decision{}, iters: []iteration{{}}}
+		s = &loopState{tests: map[tested]*decision{}, iters: []iteration{{copies: w.blocks}}}
 		w.loops[k] = s
 	}
 	return s
@@ -66,10 +68,13 @@ func (w *walker) enterIteration(n *node) bool {
 		return true
 	}
 	s := w.loop(n, last)
-	if int(n.iters[last]) < len(s.iters) {
-		return true // begun in another section already
-	}
+	pos, loc := n.frame.info.loopPlace(loops[last])
 	prev := s.iters[n.iters[last]-1]
+	if int(n.iters[last]) < len(s.iters) {
+		// Begun in another section already.
+		w.deepen("unroll", prev.paid, s.iters[n.iters[last]].paid, pos, loc)
+		return true
+	}
 	paid := prev.paid
 	if prev.free && s.freed < w.opts.MaxFreeIterations {
 		s.freed++
@@ -77,11 +82,12 @@ func (w *walker) enterIteration(n *node) bool {
 		paid++
 	}
 	if paid > w.opts.Unroll {
-		pos, loc := n.frame.info.loopPlace(loops[last])
 		w.cutOff("unroll", pos, loc)
+		w.flattener.out.Growth += w.blocks - prev.copies
 		return false
 	}
-	s.iters = append(s.iters, iteration{paid: paid})
+	w.deepen("unroll", prev.paid, paid, pos, loc)
+	s.iters = append(s.iters, iteration{paid: paid, copies: w.blocks})
 	return true
 }
 
@@ -114,13 +120,18 @@ func (w *walker) noteTest(n *node, taken, other int, trace uint64) {
 
 // cutOff ends the path with an assertion that says which bound it ran into.
 func (w *walker) cutOff(bound string, pos ivl.Pos, loc *ivl.Attr) {
+	w.emit(boundAssertion(bound, pos, loc, ivl.NewBool(false)))
+	w.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: pos, Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)})
+	w.stop()
+}
+
+// boundAssertion says that the bound is not hit: cond.
+func boundAssertion(bound string, pos ivl.Pos, loc *ivl.Attr, cond ivl.Expr) *ivl.Assert {
 	info := ivl.StmtInfo{Pos: pos, Origin: &ivl.Origin{}, Attrs: ivl.Attrs{{Name: "bound", Args: []ivl.AttrArg{{Str: bound}}}}}
 	if loc != nil {
 		info.Attrs = append(info.Attrs, loc)
 	}
-	w.emit(&ivl.Assert{StmtInfo: info, Cond: ivl.NewBool(false)})
-	w.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: pos, Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)})
-	w.stop()
+	return &ivl.Assert{StmtInfo: info, Cond: cond}
 }
 
 func (w *walker) emit(s ivl.Stmt) { w.out.Stmts = append(w.out.Stmts, s) }
@@ -140,11 +151,13 @@ func (w *walker) inline(n *node, c *ivl.Call) {
 	for i, a := range c.Args {
 		args[i] = f.fold(a)
 	}
-	fr := &frame{parent: caller, info: w.info(proc), locals: map[*ivl.Var]*ivl.Var{}, args: args}
+	fr := &frame{parent: caller, info: w.info(proc), locals: map[*ivl.Var]*ivl.Var{}, args: args, copies: w.blocks}
+	outer := 0
 	for g := caller; g != nil; g = g.parent {
 		if g.info.proc != proc {
 			continue
 		}
+		outer = g.depth
 		fr.depth, fr.chain = g.depth, g.chain
 		if g.decided && g.chain < maxFreeRecursion && argsChanged(g.args, args) {
 			fr.chain++
@@ -155,8 +168,10 @@ func (w *walker) inline(n *node, c *ivl.Call) {
 	}
 	if fr.depth > w.opts.Unroll {
 		w.cutOff("recursion", c.Pos, w.loc)
+		w.flattener.out.Growth += w.blocks - caller.copies
 		return
 	}
+	w.deepen("recursion", outer, fr.depth, c.Pos, w.loc)
 	w.frames++
 	fr.number = w.frames
 	k := []byte(n.key[:n.stem])

@@ -26,6 +26,9 @@ type FlattenOptions struct {
 	// the loop, and how deep a procedure may call itself, when the exit is not
 	// decided by constants (bounds "unroll" and "recursion"). 0 means never.
 	Unroll int
+	// Depths are smaller values of Unroll, ascending, each of which can be assumed
+	// of the instances: see cfg.Threads.Depths.
+	Depths []int
 	// MaxThreads is the number of thread instances, the entry thread included
 	// (bound "threads"); 0 means DefaultMaxThreads.
 	MaxThreads int
@@ -82,6 +85,7 @@ func Flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Thread
 		names:        map[string]int{},
 	}
 	f.findChildTypes()
+	f.declareDepths()
 	f.addInstance(&cfg.Instance{Decl: p.Entry.Decl}, env{}, nil)
 	for i := 0; i < len(f.pending); i++ {
 		if err := f.walk(f.pending[i]); err != nil {
@@ -89,6 +93,7 @@ func Flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Thread
 		}
 		f.pending[i] = nil
 	}
+	f.out.Copies = f.blocks
 	return f.out, nil
 }
 

@@ -16,7 +16,7 @@ import (
 )
 
 // TestGolden runs Flatten, and the passes after it, on the in.bpl of each
-// archive. The archive's comment may give options: unroll=2 threads=4 size=100
+// archive. The archive's comment may give options: unroll=2 depth=1 threads=4 size=100
 // happens-before.
 // Each file after in.bpl is named after the last pass to run: flatten.bpl,
 // scalarize.bpl, happens-before.bpl, slice.bpl.
@@ -25,6 +25,10 @@ func TestGolden(t *testing.T) {
 		o := passes.FlattenOptions{Unroll: 2}
 		for _, w := range strings.Fields(a.Comment) {
 			_, _ = fmt.Sscanf(w, "unroll=%d", &o.Unroll)
+			var depth int
+			if n, _ := fmt.Sscanf(w, "depth=%d", &depth); n > 0 {
+				o.Depths = append(o.Depths, depth)
+			}
 			_, _ = fmt.Sscanf(w, "threads=%d", &o.MaxThreads)
 			_, _ = fmt.Sscanf(w, "size=%d", &o.MaxBlocks)
 			_, _ = fmt.Sscanf(w, "free=%d", &o.MaxFreeIterations)

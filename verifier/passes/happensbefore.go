@@ -58,7 +58,7 @@ func HappensBefore(t *cfg.Threads) *cfg.Threads {
 	if !m.declare() {
 		return t
 	}
-	m.out = &cfg.Threads{Program: t.Program, Child: map[*ivl.AsyncCall]*cfg.Instance{}, Elements: t.Elements}
+	m.out = &cfg.Threads{Program: t.Program, Child: map[*ivl.AsyncCall]*cfg.Instance{}, Elements: t.Elements, Depths: t.Depths}
 	m.out.Globals = append(append(m.out.Globals, t.Globals...), m.globals...)
 	for _, inst := range t.Instances {
 		m.instance(inst)
@@ -117,6 +117,9 @@ type monitor struct {
 }
 
 func (m *monitor) findNames() {
+	for _, d := range m.in.Depths {
+		m.taken[d.Within.Name] = true
+	}
 	for _, g := range m.in.Globals {
 		m.taken[g.Name] = true
 	}

@@ -51,6 +51,7 @@ type frame struct {
 	number       int  // distinct in the instance, from 1 up; 0 for the thread's procedure
 	decided      bool // made a test that constants decide
 	results      bool // what it returns is addressed with
+	copies       int  // of blocks, when it began
 }
 
 // node is a copy of a piece of a block: behind the seg-th call in the block, up
@@ -107,6 +108,9 @@ func (f *flattener) walk(s *start) error {
 		loops:     map[string]*loopState{},
 		spawns:    spawning(f.prog, s.inst.Decl),
 		apart:     map[string][]string{},
+	}
+	for _, d := range f.out.Depths {
+		w.names.avoid([]*ivl.Var{d.Within})
 	}
 	proc := f.prog.Proc(s.inst.Decl)
 	w.env = env{}
