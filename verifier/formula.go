@@ -46,6 +46,7 @@ func within(enc *bmc.Encoding, depths []cfg.Depth, depth int) []smt.Term {
 	return out
 }
 
+// encode executes a sequential program symbolically. The error is that of bmc.Execute.
 func (r *run) encode(ctx context.Context, p *ivl.Program, entry *ivl.ProcDecl) (*formula, error) {
 	var enc *bmc.Encoding
 	var err error

@@ -36,6 +36,15 @@ procedure get(q: bv2) returns (r: bv2)
 {
   r := $add(x, q);
 }
+procedure down(q: bv2)
+  modifies x;
+{
+  if (q == 0bv2) {
+    return;
+  }
+  x := $add(x, q);
+  call down($add(q, 3bv2));
+}
 procedure put(q: bv2) returns (r: bv2)
   modifies x;
 {
@@ -293,7 +302,17 @@ func (g *generator) stmt(depth int) {
 // special writes a statement of the rarer kinds. It reports false if the one
 // drawn does not fit here.
 func (g *generator) special(depth int) bool {
-	switch n := g.r.Intn(17); {
+	switch n := g.r.Intn(19); {
+	case n == 17 && !g.atomic && depth == 0:
+		l := g.local()
+		g.line("havoc %s; while (%s != 0bv2) {", l, l)
+		g.block(depth, 1)
+		g.indent++
+		g.line("%s := $add(%s, 3bv2);", l, l)
+		g.indent--
+		g.line("}")
+	case n == 18 && depth == 0:
+		g.line("call down(%s);", g.value(1))
 	case n == 16 && !g.atomic && depth == 0:
 		g.line("par %s := get(%s) | %s := put(%s);", g.pick("a", "x"), g.value(1), g.pick("b", "y"), g.value(1))
 	case n == 15:

@@ -113,7 +113,7 @@ func (r *run) unrolled(ctx context.Context) (*cfg.Threads, []int, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	size := int(deeperCost * float64(threads.Copies))
+	size := min(int(deeperCost*float64(threads.Copies)), passes.DefaultMaxBlocks)
 	if len(r.o.depths) > 0 {
 		size = passes.DefaultMaxBlocks
 	}

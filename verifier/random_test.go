@@ -20,7 +20,7 @@ import (
 
 var (
 	programs = flag.Int("programs", 150, "how many random programs TestRandomPrograms decides")
-	engines  = flag.String("engines", "seq,order,order//eager,order//lazy,order/uw,order/lazy,auto", "the engines that TestRandomPrograms asks, with strategy and transitivity")
+	engines  = flag.String("engines", "seq,seq///deeper,order,order///deeper,order//eager,order//lazy,order/uw,order/uw//deeper,order/lazy,auto", "the engines that TestRandomPrograms asks, with strategy, transitivity, and whether small bounds on unrolling are tried first")
 	seed     = flag.Int64("seed", 1, "seed of the first random program; 0 takes the time")
 )
 
@@ -71,8 +71,14 @@ func compare(t *testing.T, src string) (verdict verifier.Verdict, skipped bool) 
 		if checks == verifier.CheckRace && walk.Race && !racesFolded(ctx, t, low) {
 			continue // either answer is right
 		}
+		verdicts := map[string]verifier.Verdict{}
 		for _, name := range strings.Split(*engines, ",") {
 			v, s := agree(ctx, t, p, name, checks, found[checks])
+			verdicts[name] = v
+			plain, asked := verdicts[strings.TrimSuffix(strings.TrimSuffix(name, "deeper"), "//")]
+			if asked && v != plain && v != verifier.Unknown && plain != verifier.Unknown {
+				t.Errorf("%s %v: %v, but %v without small bounds", name, checks.Names(), v, plain)
+			}
 			if t.Failed() {
 				return v, s
 			}
@@ -108,9 +114,14 @@ func racesFolded(ctx context.Context, t *testing.T, low *cfg.Program) bool {
 func agree(ctx context.Context, t *testing.T, p *ivl.Program, engine string, checks verifier.Checks, found bool) (verdict verifier.Verdict, skipped bool) {
 	t.Helper()
 	name, rest, _ := strings.Cut(engine, "/")
-	strategy, transitivity, _ := strings.Cut(rest, "/")
-	res, diags := verifier.Verify(ctx, p, verifier.Options{Checks: checks, Unroll: 4,
-		Engine: verifier.Engine(name), Strategy: order.Strategy(strategy), Transitivity: order.Transitivity(transitivity)})
+	strategy, rest, _ := strings.Cut(rest, "/")
+	transitivity, deeper, _ := strings.Cut(rest, "/")
+	o := verifier.Options{Checks: checks, Unroll: 4,
+		Engine: verifier.Engine(name), Strategy: order.Strategy(strategy), Transitivity: order.Transitivity(transitivity)}
+	if deeper != "" {
+		o = verifier.AtDepths(o, 0, 1, 2, 4)
+	}
+	res, diags := verifier.Verify(ctx, p, o)
 	if len(diags) > 0 {
 		t.Errorf("%s: %v", engine, diags)
 		return 0, true
