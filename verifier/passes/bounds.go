@@ -71,7 +71,7 @@ func (w *walker) enterIteration(n *node) bool {
 	pos, loc := n.frame.info.loopPlace(loops[last])
 	prev := s.iters[n.iters[last]-1]
 	if int(n.iters[last]) < len(s.iters) {
-		// Begun in another section already.
+		// Begun in another section, or with other constants, already.
 		w.deepen("unroll", prev.paid, s.iters[n.iters[last]].paid, pos, loc)
 		return true
 	}
