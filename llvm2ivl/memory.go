@@ -137,10 +137,16 @@ func (f *funcTranslator) translateAlloca(inst *ir.InstAlloca) {
 		size = f.binary("mul", f.ptr, n, size)
 	}
 	name := "$" + inst.Name()
+	var attrs ivl.Attrs
 	if c := f.linked.Variable(inst); c != nil {
 		name = c.Name + "$addr"
+		attrs = ivl.Attrs{textAttr("cname", c.Name)}
+		if c.Type != "" {
+			attrs = append(attrs, textAttr("ctype", c.Type))
+		}
 	}
 	x := f.temp(name, f.ptrType())
-	f.emit(&ivl.Call{Name: "$alloc", Proc: f.lib.Alloc(f.ptrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
+	f.emit(&ivl.Call{StmtInfo: ivl.StmtInfo{Attrs: attrs}, Name: "$alloc", Proc: f.lib.Alloc(f.ptrType()),
+		Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
 	f.values[inst] = []ivl.Expr{ivl.NewIdent(x)}
 }

@@ -407,13 +407,17 @@ func inputType(p *proc) string {
 
 func (r *recorder) call(m *Machine, th *thread, s *ivl.Call, ev Event, rec *record) {
 	if s.Proc.IsAllocator() && len(ev.Values) > 0 {
-		by := rec.callee
-		if by == "" {
-			by = "object"
-		}
-		r.heap[by]++
 		o := m.objects[len(m.objects)-1]
-		r.memory.Add(trace.Object{Name: fmt.Sprintf("%s#%d", by, r.heap[by]), Addr: o.addr, Size: o.size})
+		made := trace.Object{Name: s.Attrs.Text("cname"), Type: s.Attrs.Text("ctype"), Addr: o.addr, Size: o.size}
+		if made.Name == "" {
+			by := rec.callee
+			if by == "" {
+				by = "object"
+			}
+			r.heap[by]++
+			made.Name = fmt.Sprintf("%s#%d", by, r.heap[by])
+		}
+		r.memory.Add(made)
 	}
 	p := r.prog.procs[s.Proc]
 	if p == nil || s.Proc.IsIntrinsic() || rec.hidden && p.model {
