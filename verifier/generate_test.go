@@ -322,7 +322,8 @@ func (g *generator) special(depth int) bool {
 	case n == 13 && !g.atomic:
 		g.line("a := 0bv2; while (a == 0bv2) { a := %s; }", g.pick("x", "y", "m[1bv2]"))
 	case n == 14 && !g.atomic:
-		g.line("while (true) { atomic { a := y; if (a == 0bv2) { y := 1bv2; } } if (a == 0bv2) { break; } }")
+		g.line("while (true) { atomic { a := y; %s } if (a == 0bv2) { break; } }",
+			g.pick("if (a == 0bv2) { y := 1bv2; }", "y := 1bv2;", "y := $add(a, 0bv2);", "y := a; x := a;"))
 	case n == 0 && g.spawns > 0:
 		g.spawns--
 		g.spawn("leaf")

@@ -114,7 +114,7 @@ func (g *weakGenerator) receive(v string) int {
 		if g.r.Intn(3) == 0 {
 			g.line(2, "u := %s;", g.pick("d", "c"))
 		}
-		g.line(2, "%s { t := %s; }", g.section("relaxed", "acquire", ""), v)
+		g.line(2, "%s { t := %s; %s }", g.section("relaxed", "acquire", ""), v, g.pick("", "", v+" := t;"))
 		g.line(1, "}")
 		return 1
 	}
@@ -197,7 +197,7 @@ func (g *weakGenerator) stmt(depth int) {
 			if g.r.Intn(3) == 0 {
 				g.line(depth+1, "u := d;")
 			}
-			g.line(depth+1, "%s { t := a; }", g.section("relaxed", "acquire", ""))
+			g.line(depth+1, "%s { t := a; %s }", g.section("relaxed", "acquire", "release", ""), g.pick("", "", "a := t;", "a := 2;"))
 			g.line(depth, "}")
 		}
 	}

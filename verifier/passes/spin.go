@@ -11,8 +11,8 @@ import (
 // nothing: a thread that waits for another one by reading a flag over and over
 // need not be unrolled.
 //
-// An iteration that comes back to the head of its loop, has written no global and
-// started no thread, and leaves the locals that are still needed there with the
+// An iteration that comes back to the head of its loop, has written no global (or only what was
+// there already, see putBack) and started no thread, and leaves the locals that are still needed there with the
 // values they had leaves the thread as it was. The execution without it leads to the same states and the
 // same failures, so nothing is lost if the thread stops where it would begin the
 // next one (an assume that does not hold, not an await: it is not blocked).
@@ -269,22 +269,24 @@ func (c *spinCutter) watch(l *cfg.Loop) *ivl.Var {
 		return nil
 	}
 	v := c.local("changed$", ivl.BoolType)
-	set := func(value bool) ivl.Stmt {
-		return &ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(v)}, Rhs: []ivl.Expr{ivl.NewBool(value)}}
-	}
 	for _, i := range l.Blocks {
 		b := c.graph.Blocks[i]
 		var out []ivl.Stmt
 		if i == l.Head {
-			out = append(out, set(false))
+			out = append(out, setTo(v, ivl.NewBool(false)))
 		}
 		marked := false
-		for _, s := range b.Stmts {
+		for j, s := range b.Stmts {
 			out = append(out, s)
-			if !marked && changesState(s, c.changers) {
-				out = append(out, set(true))
-				marked = true
+			if marked || !changesState(s, c.changers) {
+				continue
 			}
+			if old, written := c.putBack(i, j); old != nil {
+				out = append(out, setTo(v, ivl.NewOr(ivl.NewIdent(v), ivl.NewNeq(ivl.NewIdent(old), written))))
+				continue
+			}
+			out = append(out, setTo(v, ivl.NewBool(true)))
+			marked = true
 		}
 		b.Stmts = out
 	}

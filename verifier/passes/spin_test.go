@@ -63,28 +63,81 @@ func TestCutSpinLoops(t *testing.T) {
 		},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			src := `var x: int; var y: int; var {:data} d: int;
-procedure set() modifies y; { y := x; }
-procedure get() returns (r: int) { r := x; }
-procedure other() modifies x, y, d; { x := 1; y := 2; d := 1; }
-procedure main() modifies x, y, d; { var i: int; async call other(); ` + c.body + ` }
-`
-			low := cfgtest.Lower(t, src)
-			var watched map[*ivl.Var]bool
-			if c.watched {
-				watched = low.Suspects()
-			}
-			passes.CutSpinLoops(low, watched)
-			text := ivltest.Text(t, low.IVL(), ivl.Gsmack)
-			var got []string
-			for line := range strings.Lines(text) {
-				if s := strings.TrimSpace(line); strings.Contains(s, "{:spin}") && !slices.Contains(got, s) {
-					got = append(got, s)
-				}
-			}
-			if diff := cmp.Diff([]string{c.want}, got); diff != "" {
+			text := spun(t, c.body, c.watched)
+			if diff := cmp.Diff([]string{c.want}, linesWith(text, "{:spin}")); diff != "" {
 				t.Errorf("-want +got:\n%s\n%s", diff, text)
 			}
 		})
 	}
+}
+
+// TestWritesThatPutBack looks at what an iteration says of its last write.
+func TestWritesThatPutBack(t *testing.T) {
+	for _, c := range []struct{ name, body, want string }{
+		{
+			name: "a write that puts back what is there is no change",
+			body: "while (true) { atomic { i := x; x := 1; } if (i == 0) { break; } }",
+			want: `changed$ := changed$ || i != 1;`,
+		},
+		{
+			name: "also behind a branch of the section",
+			body: "while (true) { atomic { i := x; if (i == 0) { x := i + 1; } } if (i == 0) { break; } }",
+			want: `changed$ := changed$ || i != i + 1;`,
+		},
+		{
+			name: "what was read before the section may have changed since",
+			body: "while (true) { i := x; atomic { x := i; } if (i == 0) { break; } }",
+			want: `changed$ := true;`,
+		},
+		{
+			name: "so may what the section has overwritten",
+			body: "while (true) { atomic { i := x; x := 2; x := i; } if (i == 0) { break; } }",
+			want: `changed$ := true;`,
+		},
+		{
+			name: "or the local that knew it",
+			body: "while (true) { atomic { i := x; havoc i; x := i; } if (i == 0) { break; } }",
+			want: `changed$ := true;`,
+		},
+		{
+			name: "a value that is computed from the place is not compared with it",
+			body: "while (true) { atomic { i := x; x := 1 - x; } if (i == 0) { break; } }",
+			want: `changed$ := true;`,
+		},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			text := spun(t, c.body, false)
+			lines := linesWith(text, "changed$ :=")
+			if got := lines[len(lines)-1]; got != c.want {
+				t.Errorf("got %s, want %s\n%s", got, c.want, text)
+			}
+		})
+	}
+}
+
+// spun is a program with the loops of its main procedure cut.
+func spun(t *testing.T, body string, watched bool) string {
+	t.Helper()
+	low := cfgtest.Lower(t, `var x: int; var y: int; var {:data} d: int;
+procedure set() modifies y; { y := x; }
+procedure get() returns (r: int) { r := x; }
+procedure other() modifies x, y, d; { x := 1; y := 2; d := 1; }
+procedure main() modifies x, y, d; { var i: int; async call other(); `+body+` }
+`)
+	var suspects map[*ivl.Var]bool
+	if watched {
+		suspects = low.Suspects()
+	}
+	passes.CutSpinLoops(low, suspects)
+	return ivltest.Text(t, low.IVL(), ivl.Gsmack)
+}
+
+// linesWith lists the different lines of the text in which part occurs.
+func linesWith(text, part string) (found []string) {
+	for line := range strings.Lines(text) {
+		if s := strings.TrimSpace(line); strings.Contains(s, part) && !slices.Contains(found, s) {
+			found = append(found, s)
+		}
+	}
+	return found
 }
