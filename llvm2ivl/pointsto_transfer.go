@@ -106,8 +106,7 @@ const maxMirrored = 16
 // the same distance from toBase in to.
 func (s *solver) mirror(p *copyPair, c *cell, o *objState, base int64, to *objState, toBase int64, pair func(c, d *cell)) {
 	c = c.live()
-	width := c.width
-	meet := func(off int64) {
+	meet := func(off, width int64) {
 		d := s.cell(to, off, width)
 		if d == nil {
 			return
@@ -128,70 +127,75 @@ func (s *solver) mirror(p *copyPair, c *cell, o *objState, base int64, to *objSt
 		// Which bytes go where is not known: all of both are one.
 		s.addRange(o, 0, o.end(), 1)
 		s.addRange(to, 0, to.end(), 1)
-		meet(topOffset)
+		meet(topOffset, c.width)
 		return
 	}
 	length := p.of.length
 	if length < 0 {
 		length = endless
 	}
-	first, last, stride := distances(o, c, base, length)
-	if stride == 0 && first < 0 {
-		width, last = width+first, 0
-		first = 0
-	}
-	if last >= first && (width < c.width || last+width > length) && !c.mixed {
-		c.mixed = true // only a part of the cell is copied
-		s.touch(o)
-	}
-	width = min(width, length)
-	switch {
-	case last < first:
-		return
-	case stride == 0 || (last-first)/stride < maxMirrored:
-		for k := first; k <= last; k += max(stride, 1) {
-			meet(toBase + k)
-			if stride == 0 {
-				break
-			}
+	for _, d := range distances(o, c, base, length) {
+		first, last, stride, width := d.first, d.last, d.stride, c.width
+		if first < 0 {
+			width, first, last = width+first, 0, 0
 		}
-	default:
+		if (width < c.width || last+width > length) && !c.mixed {
+			c.mixed = true // only a part of the cell is copied
+			s.touch(o)
+		}
+		width = min(width, length)
+		if stride == 0 || (last-first)/stride < maxMirrored {
+			for k := first; k <= last; k += max(stride, 1) {
+				meet(toBase+k, width)
+				if stride == 0 {
+					break
+				}
+			}
+			continue
+		}
 		r := o.rangeOf(c.off)
 		lo := toBase + first - (c.off - r.lo)
 		for lo < 0 {
 			lo += stride
 		}
 		s.addRange(to, lo, min(toBase+last+stride, to.end()), stride)
-		meet(toBase + first)
+		meet(toBase+first, width)
 	}
 }
 
+// span is where places of a cell lie: at first, first+stride, ..., last; only at first if
+// stride is 0.
+type span struct{ first, last, stride int64 }
+
 // distances gives where, counted from base, places of the cell c of o lie within length
-// bytes: first, first+stride, ..., last (stride 0: only first, which is negative if the
-// cell begins before; last < first: nowhere).
-func distances(o *objState, c *cell, base, length int64) (first, last, stride int64) {
+// bytes. A span of its own is a place that begins before, at a negative distance, and of which the end lies there.
+func distances(o *objState, c *cell, base, length int64) []span {
 	r := o.rangeOf(c.off)
 	if r == nil {
 		k := c.off - base
 		if k+c.width <= 0 || k >= length {
-			return 0, -1, 0
+			return nil
 		}
-		return k, k, 0
+		return []span{{k, k, 0}}
 	}
-	first, last = c.off-base, r.hi-base-r.stride+(c.off-r.lo)
+	var out []span
+	first, last := c.off-base, r.hi-base-r.stride+(c.off-r.lo)
 	if q := o.rangeOf(base); q != nil && q.lo == r.lo {
 		// base means any element, so the distance is known up to a stride.
 		first = ((first % r.stride) + r.stride) % r.stride
+		if k := first - r.stride; k+c.width > 0 {
+			out = append(out, span{k, k, 0})
+		}
 	} else if first < 0 {
 		first += (-first + r.stride - 1) / r.stride * r.stride
 	}
 	last = min(last, length-1)
 	if last < first {
-		return 0, -1, 0
+		return out
 	}
 	last = first + (last-first)/r.stride*r.stride
 	if last == first {
-		return first, first, 0
+		return append(out, span{first, first, 0})
 	}
-	return first, last, r.stride
+	return append(out, span{first, last, r.stride})
 }

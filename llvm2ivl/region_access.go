@@ -264,21 +264,18 @@ func (s *solver) sidesOf(t *copyRule) []*side {
 				continue
 			}
 			for _, c := range o.cells {
-				x := &side{cell: c, isDst: isDst, width: c.width}
 				if p.off == topOffset {
-					x.bytes = true
+					out = append(out, &side{cell: c, isDst: isDst, width: c.width, bytes: true})
+					continue
+				}
+				for _, d := range distances(o, c, p.off, length) {
+					x := &side{cell: c, isDst: isDst, first: d.first, last: d.last, stride: d.stride, width: c.width}
+					if x.first < 0 {
+						x.width += x.first
+						x.first, x.last = 0, 0
+					}
 					out = append(out, x)
-					continue
 				}
-				x.first, x.last, x.stride = distances(o, c, p.off, length)
-				if x.last < x.first {
-					continue
-				}
-				if x.first < 0 {
-					x.width += x.first
-					x.first, x.last = 0, 0
-				}
-				out = append(out, x)
 			}
 		}
 	}
