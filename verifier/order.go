@@ -41,6 +41,9 @@ func (r *run) aims() []aim {
 func (r *run) ordered(ctx context.Context, all *cfg.Threads, depths []int) (*Result, error) {
 	r.stats.Threads, r.now.Threads = len(all.Instances), len(all.Instances)
 	r.stats.Steps = 0
+	if res, err := r.early(ctx, all); res != nil || err != nil {
+		return res, err
+	}
 	var inquiries []*inquiry
 	for _, aim := range r.aims() {
 		q := &inquiry{aim: aim}
@@ -56,6 +59,25 @@ func (r *run) ordered(ctx context.Context, all *cfg.Threads, depths []int) (*Res
 		r.covered = []BoundHit{{"unroll", u}}
 	}
 	return nil, nil
+}
+
+// early asks, before anything else is asked, for races in what threads do before they
+// first wait, which costs little and proves nothing.
+func (r *run) early(ctx context.Context, all *cfg.Threads) (*Result, error) {
+	if r.o.Checks&CheckRace == 0 || len(r.covered) > 0 {
+		return nil, nil
+	}
+	threads := passes.Prologues(all)
+	if threads == nil {
+		return nil, nil
+	}
+	q := &inquiry{aim: aim{order.Races, passes.Keep{Races: true}}}
+	defer q.close()
+	a, err := r.ask(ctx, threads, q, 0)
+	if err != nil || a.result == nil || a.result.Verdict != Violated || a.result.approximate {
+		return nil, err
+	}
+	return a.result, nil
 }
 
 // orderedTo decides the program for one depth, the one with that index.

@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
@@ -11,6 +13,8 @@ import (
 type rewriter struct {
 	stmts func(inst *cfg.Instance, ss []ivl.Stmt) []ivl.Stmt
 	expr  func(inst *cfg.Instance, e ivl.Expr) ivl.Expr // of a branch condition
+	// stop says that no execution goes on to a statement.
+	stop func(s ivl.Stmt) bool
 	// params keeps those parameters for which it is true; the arguments of
 	// the spawn follow.
 	params func(v *ivl.Var) bool
@@ -44,12 +48,17 @@ func rebuild(t *cfg.Threads, globals []*ivl.Var, locals map[*cfg.Instance][]*ivl
 		}
 		for _, b := range inst.Blocks {
 			c := blocks[b]
-			ss := b.Stmts
+			ss, term := b.Stmts, b.Term
+			if r.stop != nil {
+				if i := slices.IndexFunc(ss, r.stop); i >= 0 {
+					ss, term = ss[:i], &cfg.Goto{}
+				}
+			}
 			if r.stmts != nil {
 				ss = r.stmts(inst, ss)
 			}
 			c.Stmts = respawn(t, out, insts, ss, r.params)
-			c.Term = copyTerm(b.Term, blocks, func(e ivl.Expr) ivl.Expr {
+			c.Term = copyTerm(term, blocks, func(e ivl.Expr) ivl.Expr {
 				if r.expr != nil {
 					return r.expr(inst, e)
 				}
