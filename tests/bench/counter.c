@@ -3,24 +3,37 @@
 // @sizes N=2,4,8,16,32,64
 // @expect verified
 // @flags --check=assert,deadlock,race
+// @bench counter, spin lock by test-and-set
+// @sizes N=2,4,8,16,32,64
+// @expect verified
+// @flags --check=assert,deadlock,race -- -DTEST_AND_SET
 // @bench counter without a lock
 // @sizes N=2,4,8,16,32,64
 // @expect violated
 // @flags --check=assert -- -DUNSAFE
 #include <assert.h>
 #include <pthread.h>
+#include <stdatomic.h>
 
+#if defined UNSAFE
+#define LOCK
+#define UNLOCK
+#elif defined TEST_AND_SET
+atomic_flag lock = ATOMIC_FLAG_INIT;
+#define LOCK while (atomic_flag_test_and_set(&lock))
+#define UNLOCK atomic_flag_clear(&lock)
+#else
 pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+#define LOCK pthread_mutex_lock(&lock)
+#define UNLOCK pthread_mutex_unlock(&lock)
+#endif
+
 int counter;
 
 void *increment(void *arg) {
-#ifndef UNSAFE
-  pthread_mutex_lock(&lock);
-#endif
+  LOCK;
   counter++;
-#ifndef UNSAFE
-  pthread_mutex_unlock(&lock);
-#endif
+  UNLOCK;
   return arg;
 }
 

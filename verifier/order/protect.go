@@ -18,19 +18,23 @@ type insight struct {
 	// holding are the sections whose assertions never fail. They can be treated as
 	// blocking ones (see mode) if they have assumes.
 	holding map[ivl.Stmt]bool
+	// spins are the sections that try to acquire a lock, with the lock, after which a thread that
+	// did not get it does nothing (spin.go).
+	spins map[ivl.Stmt]*ivl.Var
 }
 
 func (s insight) empty() bool {
-	return len(s.protected) == 0 && len(s.holding) == 0
+	return len(s.protected) == 0 && len(s.holding) == 0 && len(s.spins) == 0
 }
 
 // insight gives what was found out.
 func (x *executor) insight() insight {
-	s := insight{map[*ivl.Var]guardian{}, map[ivl.Stmt]bool{}}
+	s := insight{map[*ivl.Var]guardian{}, map[ivl.Stmt]bool{}, map[ivl.Stmt]*ivl.Var{}}
 	locks := x.findLocks()
 	sums := x.findSums(locks)
 	x.findTurns(sums, locks)
 	x.findProtected(s.protected, locks, sums)
+	x.findSpins(s.spins, locks)
 	for _, t := range x.enc.threads {
 		for _, n := range t.nodes {
 			if n.mode == partial && !n.asserts {

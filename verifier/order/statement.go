@@ -116,7 +116,7 @@ func (x *executor) sectionMode(b *cfg.Block, i int) mode {
 		}
 	})
 	switch {
-	case !assumes && !stops:
+	case !assumes && !stops && x.seen.spins[b.Stmts[i]] == nil:
 		return plain
 	case asserts:
 		return partial
@@ -206,6 +206,11 @@ func (x *executor) finish(n *node) {
 		}
 	}
 	n.writes = last
+	for _, w := range last {
+		if idle := n.idle(w, a); x.seen.spins[n.begin] != w.v {
+			w.guard = a.And(w.guard, a.Not(idle))
+		}
+	}
 }
 
 // mark records that a statement of the program is executed.
@@ -474,8 +479,22 @@ func (x *executor) noted(v *ivl.Var) bool {
 }
 
 func (x *executor) write(v *ivl.Var, index []smt.Term, value smt.Term) {
-	x.node.writes = append(x.node.writes, &write{x.node, v, index, value, x.guard, x.block})
-	if index == nil && !x.shared.varied[v] {
-		x.own = x.own.with(v, own{x.node, value})
+	w := &write{x.node, v, index, value, x.guard, x.block}
+	idle := x.node.idle(w, x.a)
+	x.node.writes = append(x.node.writes, w)
+	if idle != x.a.False() && x.seen.spins[x.node.begin] == v {
+		// To find the value there already is to stop in front of the node.
+		cond := x.a.Not(idle)
+		x.enc.require(x.a.Implies(x.guard, cond))
+		x.node.required = append(x.node.required, x.a.Implies(x.guard, cond))
+		idle = x.a.False()
+	}
+	if index != nil || x.shared.varied[v] {
+		return
+	}
+	before := x.own
+	x.own = before.with(v, own{x.node, value})
+	if idle != x.a.False() {
+		x.own = merged([]reaching{before, x.own})
 	}
 }
