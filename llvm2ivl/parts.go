@@ -15,11 +15,17 @@ import (
 // mutexes, is a part worth a name of its own:
 //
 //	type {:ctype "struct table"} {:part 0, ".lock"} {:part 48, ".changed"} $parts.table;
+//
+// Where memory is held byte by byte, its addresses do not tell either which member is accessed. Then numbers and pointers,
+// and arrays of them, are parts, too, with their size, that of an element, and its type: {:part 40, ".rows", 4, 4, "int"}.
 
-// part is a piece of a C type: its distance from the start in bytes, and the path to it.
+// part is a piece of a C type: its distance from the start in bytes, and the path to it. If it is
+// a number, a pointer, or an array of them, it has a size.
 type part struct {
-	offset int64
-	path   string
+	offset    int64
+	path      string
+	size, one int64 // in bytes, of all and of one element
+	ctype     string
 }
 
 // maxParts bounds how many parts of one type are named, since there are arrays.
@@ -27,6 +33,7 @@ const maxParts = 64
 
 // partDecls declares the types of the program that have such parts.
 func (t *translator) partDecls() []ivl.Decl {
+	t.numberParts = slices.ContainsFunc(t.mem.Regions, func(r *Region) bool { return r.Kind == Bytes && !r.ReadOnly && t.regions[r] != nil })
 	d := t.linked.debug
 	types := map[string]metadata.Field{}
 	for name, def := range d.structs {
@@ -44,7 +51,7 @@ func (t *translator) partDecls() []ivl.Decl {
 	for _, name := range names {
 		var parts []part
 		if !isLibraryType(types[name]) {
-			parts = partsOf(types[name], part{}, 0, nil)
+			parts = t.partsOf(types[name], part{}, 0, nil)
 		}
 		if len(parts) == 0 {
 			continue
@@ -58,7 +65,11 @@ func (t *translator) partDecls() []ivl.Decl {
 
 func partAttrs(parts []part) (out ivl.Attrs) {
 	for _, p := range parts {
-		out = append(out, &ivl.Attr{Name: "part", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(p.offset)}, {Str: attrText(p.path)}}})
+		a := &ivl.Attr{Name: "part", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(p.offset)}, {Str: attrText(p.path)}}}
+		if p.size > 0 {
+			a.Args = append(a.Args, ivl.AttrArg{Expr: ivl.NewInt64(p.size)}, ivl.AttrArg{Expr: ivl.NewInt64(p.one)}, ivl.AttrArg{Str: attrText(p.ctype)})
+		}
+		out = append(out, a)
 	}
 	return out
 }
@@ -69,24 +80,38 @@ func (t *translator) ownParts(o *Object) ivl.Attrs {
 	if c == nil || !strings.Contains(o.CType, "{...}") {
 		return nil
 	}
-	return partAttrs(partsOf(c.typ, part{}, 0, nil))
+	return partAttrs(t.partsOf(c.typ, part{}, 0, nil))
 }
 
 // partsOf adds the parts of t, which is a part of another type, to out.
-func partsOf(t metadata.Field, at part, depth int, out []part) []part {
+func (t *translator) partsOf(ty metadata.Field, at part, depth int, out []part) []part {
 	if len(out) >= maxParts || depth > maxTypeDepth {
 		return out
 	}
-	if isLibraryType(t) {
+	if isLibraryType(ty) {
 		return append(out, at)
 	}
-	c, ok := strip(t).(*metadata.DICompositeType)
-	if !ok || c.Elements == nil {
+	if !isAggregate(ty) {
+		if size := sizeBits(ty) / 8; size > 0 && at.path != "" && t.numberParts {
+			at.size, at.one, at.ctype = size, size, cType(ty)
+			out = append(out, at)
+		}
+		return out
+	}
+	c := strip(ty).(*metadata.DICompositeType)
+	if c.Elements == nil {
 		return out
 	}
 	switch c.Tag {
 	case enum.DwarfTagArrayType:
 		size, dims := sizeBits(c.BaseType)/8, counts(c)
+		if !isAggregate(c.BaseType) && !isLibraryType(c.BaseType) {
+			if len(dims) == 1 && dims[0] > 0 && size > 0 && at.path != "" && t.numberParts {
+				at.size, at.one, at.ctype = size*dims[0], size, cType(c.BaseType)
+				out = append(out, at)
+			}
+			return out
+		}
 		n := int64(1)
 		for _, d := range dims {
 			n *= d
@@ -97,24 +122,30 @@ func partsOf(t metadata.Field, at part, depth int, out []part) []part {
 			for d := len(dims) - 1; d >= 0; d-- {
 				path, k = fmt.Sprintf("[%d]", k%dims[d])+path, k/dims[d]
 			}
-			if out = partsOf(c.BaseType, part{at.offset + i*size, at.path + path}, depth+1, out); len(out) == before {
+			if out = t.partsOf(c.BaseType, part{offset: at.offset + i*size, path: at.path + path}, depth+1, out); len(out) == before {
 				break // as little as this one have the others
 			}
 		}
 	case enum.DwarfTagStructureType, enum.DwarfTagUnionType:
 		for _, e := range c.Elements.Fields {
 			m, ok := e.(*metadata.DIDerivedType)
-			if !ok || m.Tag != enum.DwarfTagMember {
+			if !ok || m.Tag != enum.DwarfTagMember || m.Flags&enum.DIFlagBitField != 0 {
 				continue
 			}
 			path := at.path
 			if m.Name != "" {
 				path += "." + m.Name
 			}
-			out = partsOf(m.BaseType, part{at.offset + int64(m.Offset)/8, path}, depth+1, out)
+			out = t.partsOf(m.BaseType, part{offset: at.offset + int64(m.Offset)/8, path: path}, depth+1, out)
 		}
 	}
 	return out
+}
+
+// isAggregate reports whether a type is an array, a struct or a union.
+func isAggregate(t metadata.Field) bool {
+	c, ok := strip(t).(*metadata.DICompositeType)
+	return ok && c.Tag != enum.DwarfTagEnumerationType
 }
 
 // isLibraryType reports whether programs leave to the C library what is inside of a type: all its members have names

@@ -159,6 +159,9 @@ type translator struct {
 	// textNumbers are what __gsmack_text_number calls the texts that it was asked for.
 	textNumbers map[string]int64
 
+	// numberParts is set if some memory is held byte by byte: see partsOf.
+	numberParts bool
+
 	declared map[string]bool // texts of __SMACK_top_decl that are in injected
 	noted    map[*ir.Func]bool
 	tlsInit  *ivl.ProcDecl

@@ -88,6 +88,9 @@ func (r *recorder) assignments(m *Machine, th *thread, s *ivl.Assign, rec *recor
 		st, n := joinBytes(r.stores[i:])
 		i += n
 		stored[st.base] = true
+		if c && r.number(m, st, n, rec) {
+			continue
+		}
 		r.element(st, c, rec)
 	}
 	for _, l := range s.Lhs {
@@ -147,6 +150,55 @@ func (r *recorder) element(st store, c bool, rec *record) {
 	}
 	a.Value = r.render(st.value, a.Type, c)
 	rec.assigns = append(rec.assigns, a)
+}
+
+// number records that a number got a value which is held byte by byte, when its last one of n bytes stored
+// together is: false if there is no such number.
+func (r *recorder) number(m *Machine, st store, n int, rec *record) bool {
+	if r.prog.text(st.base, "cname") != "" || len(st.args) != 1 {
+		return false
+	}
+	addr, ok := st.args[0].Uint64()
+	if !ok || st.value.Kind() != value.BVKind || st.value.Width() != 8*n {
+		return false
+	}
+	name, at, size, ctype, ok := r.memory.Number(addr)
+	if !ok || r.prog.text(st.base, "member") != "" {
+		return false
+	}
+	if t, isMap := ivl.Expand(st.base.Type).(*ivl.MapType); !isMap || !ivl.EqualTypes(t.Result, &ivl.BVType{Width: 8}) {
+		return false
+	}
+	if addr+uint64(n) != at+size {
+		return true // the rest is still to come
+	}
+	of, ok := m.Global(st.base)
+	if !ok {
+		return false
+	}
+	var x value.Value
+	for i := uint64(0); i < size; i++ {
+		b := of.Select(sameKind(st.args[0], at+i))
+		if i == 0 {
+			x = b
+			continue
+		}
+		v, err := value.Apply("concat", []value.Value{b, x})
+		if err != nil {
+			return false
+		}
+		x = v
+	}
+	rec.assigns = append(rec.assigns, trace.Assignment{Name: name, Type: ctype, Value: r.render(x, ctype, true)})
+	return true
+}
+
+// sameKind is the number n as a value of the type that v has.
+func sameKind(v value.Value, n uint64) value.Value {
+	if v.Kind() == value.BVKind {
+		return value.BV64(v.Width(), n)
+	}
+	return value.Int64(int64(n))
 }
 
 // joinBytes makes one number of stores of bytes to consecutive addresses, the

@@ -87,13 +87,22 @@ func newRecorder(m *Machine) *recorder {
 // addParts makes the parts known that a type of C, or an object, has: {:part OFFSET, PATH}.
 func (r *recorder) addParts(of string, attrs ivl.Attrs) {
 	for _, a := range attrs {
-		if a.Name != "part" || len(a.Args) != 2 || a.Args[0].Expr == nil {
+		if a.Name != "part" || len(a.Args) < 2 {
 			continue
 		}
-		if v, ok := value.Eval(a.Args[0].Expr, nil); ok {
-			offset, _ := v.Uint64()
-			r.memory.AddPart(of, offset, a.Args[1].Str)
+		number := func(i int) (n uint64) {
+			if i < len(a.Args) && a.Args[i].Expr != nil {
+				if v, ok := value.Eval(a.Args[i].Expr, nil); ok {
+					n, _ = v.Uint64()
+				}
+			}
+			return n
 		}
+		p := trace.Part{Offset: number(0), Path: a.Args[1].Str}
+		if len(a.Args) == 5 && number(3) > 0 {
+			p.Size, p.One, p.Type = number(2), number(3), a.Args[4].Str
+		}
+		r.memory.AddPart(of, p)
 	}
 }
 

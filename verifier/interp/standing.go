@@ -396,6 +396,9 @@ func (r *recorder) place(a touch) string {
 			if place, _, known := r.memory.Place(n); known {
 				name = place
 			}
+			if number, _, _, _, known := r.memory.Number(n); known && r.prog.text(a.Var, "member") == "" {
+				name = number
+			}
 		}
 	}
 	return name

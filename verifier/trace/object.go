@@ -20,21 +20,73 @@ type Object struct {
 type Memory struct {
 	// Word is the size of a pointer and of a long in bytes; 0 means 8.
 	Word    uint64
-	objects []Object // by Addr
-	parts   map[string]map[uint64]string
+	objects []Object          // by Addr
+	parts   map[string][]Part // by type, or object
 	pointee map[uint64]string // what pointers to an address pointed to
 }
 
-// AddPart makes known what path leads to the part of a C type, or of an object of that name, at an
-// offset, that has a name of its own: ".lock".
-func (m *Memory) AddPart(of string, offset uint64, path string) {
+// Part is a part of a C type, or of an object, that has a name of its own.
+type Part struct {
+	Offset uint64
+	Path   string // ".lock"
+	// Size, that of one element, and its type, of a number, a pointer or an array of them; else 0 and "".
+	Size, One uint64
+	Type      string
+}
+
+// AddPart makes a part known of a C type, or of an object of that name.
+func (m *Memory) AddPart(of string, p Part) {
 	if m.parts == nil {
-		m.parts = map[string]map[uint64]string{}
+		m.parts = map[string][]Part{}
 	}
-	if m.parts[of] == nil {
-		m.parts[of] = map[uint64]string{}
+	m.parts[of] = append(m.parts[of], p)
+}
+
+// Number names the number or pointer of which a byte lies at addr, and says where it begins, how large it is, and its
+// type in C.
+func (m *Memory) Number(addr uint64) (name string, at, size uint64, ctype string, ok bool) {
+	o, found := m.Find(addr)
+	if !found {
+		return "", 0, 0, "", false
 	}
-	m.parts[of][offset] = path
+	name, of, off := m.inside(o, addr)
+	for _, p := range m.parts[of] {
+		if p.Size == 0 || off < p.Offset || off >= p.Offset+p.Size {
+			continue
+		}
+		k := (off - p.Offset) / p.One
+		name += p.Path
+		if p.Size > p.One {
+			name += subscripts(k, []uint64{p.Size / p.One})
+		}
+		return name, addr - (off-p.Offset)%p.One, p.One, p.Type, true
+	}
+	return "", 0, 0, "", false
+}
+
+// inside is the object, or the element of it, in which addr lies, under what name its parts are known,
+// and how far behind its start addr is.
+func (m *Memory) inside(o Object, addr uint64) (name, of string, off uint64) {
+	off = addr - o.Addr
+	if m.parts[o.Name] != nil {
+		return o.Name, o.Name, off
+	}
+	name, ctype := o.Name, o.Type
+	if ctype == "" {
+		ctype = m.pointee[o.Addr]
+	}
+	if elem, dims, isArray := arrayType(ctype); isArray {
+		size := m.elementSize(o, elem, dims)
+		if size == 0 {
+			size = max(o.Size, 1)
+		}
+		name, ctype = name+subscripts(off/size, dims), elem
+		off %= size
+	}
+	for _, word := range []string{"const ", "volatile "} {
+		ctype = strings.TrimPrefix(ctype, word)
+	}
+	return name, ctype, off
 }
 
 // Learn says what a pointer to the object that begins at an address points to in C.
@@ -53,26 +105,14 @@ func (m *Memory) Part(addr uint64) (name string, ok bool) {
 	if !found {
 		return "", false
 	}
-	if path, ok := m.parts[o.Name][addr-o.Addr]; ok {
-		return o.Name + path, true
-	}
-	off, name, ctype := addr-o.Addr, o.Name, o.Type
-	if ctype == "" {
-		ctype = m.pointee[o.Addr]
-	}
-	if elem, dims, isArray := arrayType(ctype); isArray {
-		size := m.elementSize(o, elem, dims)
-		if size == 0 {
-			size = max(o.Size, 1)
+	name, of, off := m.inside(o, addr)
+	for _, p := range m.parts[of] {
+		if p.Offset == off && p.Size == 0 {
+			return name + p.Path, true
 		}
-		name, ctype = name+subscripts(off/size, dims), elem
-		off %= size
 	}
-	for _, word := range []string{"const ", "volatile "} {
-		ctype = strings.TrimPrefix(ctype, word)
-	}
-	if path, ok := m.parts[ctype][off]; ok {
-		return name + path, true
+	if name, at, _, _, ok := m.Number(addr); ok && at == addr {
+		return name, true
 	}
 	name, _, ok = m.Place(addr)
 	return name, ok
