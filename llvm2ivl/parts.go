@@ -126,7 +126,11 @@ func (t *translator) partsOf(ty metadata.Field, at part, depth int, out []part) 
 				break // as little as this one have the others
 			}
 		}
-	case enum.DwarfTagStructureType, enum.DwarfTagUnionType:
+	case enum.DwarfTagUnionType:
+		defer func(before bool) { t.numberParts = before }(t.numberParts)
+		t.numberParts = false // which of them is meant, the address does not tell
+		fallthrough
+	case enum.DwarfTagStructureType:
 		for _, e := range c.Elements.Fields {
 			m, ok := e.(*metadata.DIDerivedType)
 			if !ok || m.Tag != enum.DwarfTagMember || m.Flags&enum.DIFlagBitField != 0 {
