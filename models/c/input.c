@@ -164,5 +164,10 @@ long sysconf(int name) {
   __gsmack_assume(value >= -1);
   if (name == _SC_NPROCESSORS_ONLN || name == _SC_NPROCESSORS_CONF)
     __gsmack_assume(value >= 1);
+  if (name == _SC_THREAD_STACK_MIN)
+    __gsmack_assume(value >= 16384 && value <= 1 << 20);
   return name == _SC_PAGESIZE ? 4096 : value;
 }
+
+/* What PTHREAD_STACK_MIN is where _GNU_SOURCE is defined. */
+long __sysconf(int name) { return sysconf(name); }

@@ -359,8 +359,21 @@ if.then:
   call void @__gsmack_assume(i1 noundef zeroext %cmp3)
   br label %if.end
 if.end:
-  %cmp4 = icmp eq i32 %name, 30
-  br i1 %cmp4, label %cond.true, label %cond.false
+  %cmp4 = icmp eq i32 %name, 75
+  br i1 %cmp4, label %if.then5, label %if.end8
+if.then5:
+  %cmp6 = icmp sge i64 %call, 16384
+  br i1 %cmp6, label %land.rhs, label %land.end
+land.rhs:
+  %cmp7 = icmp sle i64 %call, 1048576
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %if.then5 ], [ %cmp7, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  br label %if.end8
+if.end8:
+  %cmp9 = icmp eq i32 %name, 30
+  br i1 %cmp9, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
@@ -368,5 +381,43 @@ cond.false:
 cond.end:
   %cond = phi i64 [ 4096, %cond.true ], [ %call, %cond.false ]
   ret i64 %cond
+}
+define dso_local i64 @__sysconf(i32 noundef %name) {
+entry:
+  %call.i = call i64 @__gsmack_nondet_long()
+  %cmp.i = icmp sge i64 %call.i, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp1.i = icmp eq i32 %name, 84
+  br i1 %cmp1.i, label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp2.i = icmp eq i32 %name, 83
+  br i1 %cmp2.i, label %if.then.i, label %if.end.i
+if.then.i:
+  %cmp3.i = icmp sge i64 %call.i, 1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp3.i)
+  br label %if.end.i
+if.end.i:
+  %cmp4.i = icmp eq i32 %name, 75
+  br i1 %cmp4.i, label %if.then5.i, label %if.end8.i
+if.then5.i:
+  %cmp6.i = icmp sge i64 %call.i, 16384
+  br i1 %cmp6.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp7.i = icmp sle i64 %call.i, 1048576
+  br label %land.end.i
+land.end.i:
+  %0 = phi i1 [ false, %if.then5.i ], [ %cmp7.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %0)
+  br label %if.end8.i
+if.end8.i:
+  %cmp9.i = icmp eq i32 %name, 30
+  br i1 %cmp9.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %sysconf.exit
+cond.false.i:
+  br label %sysconf.exit
+sysconf.exit:
+  %cond.i = phi i64 [ 4096, %cond.true.i ], [ %call.i, %cond.false.i ]
+  ret i64 %cond.i
 }
 declare extern_weak dso_local void @__model_cancel_point()
