@@ -58,7 +58,7 @@ var (
 )
 
 // ctype is *scalar, *array, *record or *pointer.
-type ctype interface{}
+type ctype any
 
 // array has a power of two of elements, so that a mask makes an index.
 type array struct {
@@ -152,7 +152,7 @@ static void mixFloat(double value) {
 `
 
 // line writes a line at the indentation of the moment.
-func (g *generator) line(format string, args ...interface{}) {
+func (g *generator) line(format string, args ...any) {
 	if len(args) > 0 {
 		format = fmt.Sprintf(format, args...)
 	}
@@ -160,7 +160,7 @@ func (g *generator) line(format string, args ...interface{}) {
 }
 
 // open writes a line that begins a block, shut the one that ends it.
-func (g *generator) open(format string, args ...interface{}) {
+func (g *generator) open(format string, args ...any) {
 	g.line(format+" {", args...)
 	g.indent++
 }

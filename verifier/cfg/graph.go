@@ -1,5 +1,7 @@
 package cfg
 
+import "slices"
+
 // Graph is the control flow of a list of blocks by index.
 type Graph struct {
 	Blocks []*Block
@@ -22,7 +24,7 @@ func NewGraph(blocks []*Block) *Graph {
 	for i, b := range blocks {
 		for _, s := range Successors(b.Term) {
 			j := g.Index(s)
-			if !contains(g.Succs[i], j) {
+			if !slices.Contains(g.Succs[i], j) {
 				g.Succs[i] = append(g.Succs[i], j)
 				g.Preds[j] = append(g.Preds[j], i)
 			}
@@ -38,15 +40,6 @@ func (g *Graph) Index(b *Block) int {
 		panic("cfg: successor " + b.Label + " is not in the list of blocks")
 	}
 	return i
-}
-
-func contains(xs []int, x int) bool {
-	for _, y := range xs {
-		if x == y {
-			return true
-		}
-	}
-	return false
 }
 
 // reversePostorder lists the blocks reachable from entry so that, but for the
@@ -74,9 +67,7 @@ func reversePostorder(entry *Block) []*Block {
 		post = append(post, f.b)
 		stack = stack[:len(stack)-1]
 	}
-	for i, j := 0, len(post)-1; i < j; i, j = i+1, j-1 {
-		post[i], post[j] = post[j], post[i]
-	}
+	slices.Reverse(post)
 	return post
 }
 
@@ -214,8 +205,6 @@ func (t *tarjan) components(nodes []int) [][]int {
 	for _, n := range nodes {
 		t.inside[n] = false
 	}
-	for i, j := 0, len(out)-1; i < j; i, j = i+1, j-1 {
-		out[i], out[j] = out[j], out[i]
-	}
+	slices.Reverse(out)
 	return out
 }

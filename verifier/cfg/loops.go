@@ -1,5 +1,7 @@
 package cfg
 
+import "slices"
+
 // Loop is a strongly connected piece of the control flow, together with the
 // loops nested in it. Every cycle inside it either goes through Head or lies
 // within a nested loop.
@@ -36,7 +38,7 @@ func (g *Graph) Loops() *Nest {
 	var visit func(nodes []int, parent *Loop)
 	visit = func(nodes []int, parent *Loop) {
 		for _, comp := range t.components(nodes) {
-			if len(comp) == 1 && !contains(g.Succs[comp[0]], comp[0]) {
+			if len(comp) == 1 && !slices.Contains(g.Succs[comp[0]], comp[0]) {
 				n.Of[comp[0]] = parent
 				n.Position[comp[0]] = pos
 				pos++
