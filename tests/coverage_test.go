@@ -98,6 +98,7 @@ var seenAs = map[string]string{
 	"__pthread_register_cancel":   "pthread_cleanup_push",
 	"__pthread_unregister_cancel": "pthread_cleanup_pop",
 	"__pthread_unwind_next":       "pthread_cleanup_push",
+	"__sysconf":                   "PTHREAD_STACK_MIN",
 }
 
 // TestEachModelIsUsed wants a program for each model, one that the model decides.
