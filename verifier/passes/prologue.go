@@ -84,27 +84,3 @@ func startedSize(t *cfg.Threads) (n int) {
 	}
 	return n
 }
-
-// waits reports whether s may make a thread wait, and not end.
-func waits(s ivl.Stmt) bool {
-	a, ok := s.(*ivl.Assume)
-	return ok && a.Await && !a.Attrs.Has("thread_exit")
-}
-
-// spawnsBehindWait reports whether a wait can come before a spawn.
-func spawnsBehindWait(inst *cfg.Instance) bool {
-	behind := map[*cfg.Block]bool{}
-	for _, b := range inst.Blocks { // topological order
-		waited := behind[b]
-		for _, s := range b.Stmts {
-			if _, ok := s.(*ivl.AsyncCall); ok && waited {
-				return true
-			}
-			waited = waited || waits(s)
-		}
-		for _, next := range cfg.Successors(b.Term) {
-			behind[next] = behind[next] || waited
-		}
-	}
-	return false
-}
