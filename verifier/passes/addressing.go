@@ -16,6 +16,9 @@ import (
 // constant may become part of an index into a global map, places that are reached
 // with different constants are different nodes. The ways meet again where
 // nothing is addressed by the variable any more.
+//
+// The heads of loops are where ways meet always: a loop that counts up on one way and down on
+// the other might be decided by constants for ever.
 
 // maxApart bounds the ways to one place that are kept apart. Those above it are merged.
 const maxApart = 32
@@ -206,7 +209,7 @@ func add(now map[*ivl.Var]bool, v *ivl.Var) {
 // constants writes down the constants that the place is reached with and that it may
 // address with, as part of the key of its node: none if too many ways are apart already.
 func (w *walker) constants(fr *frame, block, seg int, callee *frame, place string) string {
-	if w.spawns {
+	if w.spawns || seg == 0 && fr.info.heads(block) {
 		return ""
 	}
 	var k []byte
@@ -233,6 +236,12 @@ func (w *walker) constants(fr *frame, block, seg int, callee *frame, place strin
 	}
 	w.apart[place] = append(seen, string(k))
 	return string(k)
+}
+
+// heads reports whether a block is the head of a loop.
+func (pi *procInfo) heads(block int) bool {
+	loops := pi.blocks[block].loops
+	return len(loops) > 0 && loops[len(loops)-1].Head == block
 }
 
 // knownAt is the value that v is known to have at a place; of what a call assigns, the
