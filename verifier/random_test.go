@@ -96,6 +96,9 @@ func compare(t *testing.T, src string) (verdict verifier.Verdict, skipped bool) 
 func racesFolded(ctx context.Context, t *testing.T, low *cfg.Program) bool {
 	t.Helper()
 	threads, err := passes.Flatten(ctx, low, passes.FlattenOptions{Unroll: 4})
+	if ctx.Err() != nil {
+		return false
+	}
 	if err != nil {
 		t.Error(err)
 		return false
