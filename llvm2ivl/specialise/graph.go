@@ -1,8 +1,8 @@
 package specialise
 
 import (
-	"github.com/gsmack/gsmack/digraph"
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
 )
 
 // graph is the control flow of a body, a node for each statement (none for

@@ -1,8 +1,8 @@
 package specialise
 
 import (
-	"github.com/gsmack/gsmack/digraph"
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
 )
 
 // procedure is a procedure of the program before specialisation.

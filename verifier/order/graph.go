@@ -3,7 +3,7 @@ package order
 import (
 	"slices"
 
-	"github.com/gsmack/gsmack/digraph"
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 

@@ -1,5 +1,6 @@
 // Package digraph holds what several rooms ask of directed graphs, whatever their vertices
-// are. It imports nothing of gsmack.
+// are: programs, call graphs, orders of steps. It stands here since all rooms may import ivl,
+// and imports nothing of gsmack.
 package digraph
 
 // Components lists the strongly connected components of the graph on 0…n-1 (Tarjan, Depth-First
