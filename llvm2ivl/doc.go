@@ -15,5 +15,5 @@
 // call things (Linked.Position, Linked.CType).
 //
 // The package runs no tools; its subpackage clang does. It imports ivl,
-// prelude and digraph.
+// prelude and ivl/digraph.
 package llvm2ivl

@@ -36,5 +36,5 @@
 // program assign the same value has that value once one of them has been executed, and that is
 // a fact which no thread can undo.
 //
-// The package imports ivl and digraph.
+// The package imports ivl and ivl/digraph.
 package specialise
