@@ -9,9 +9,8 @@ import (
 
 // declareDepths makes the constants for opts.Depths.
 func (f *flattener) declareDepths() {
-	names := newNamer(f.prog)
 	for _, u := range f.opts.Depths {
-		within := ivl.NewVar(names.name(fmt.Sprintf("within.%d", u)), ivl.BoolType, ivl.Const)
+		within := ivl.NewVar(f.reserved.name(fmt.Sprintf("within.%d", u)), ivl.BoolType, ivl.Const)
 		f.out.Depths = append(f.out.Depths, cfg.Depth{Unroll: u, Within: within})
 	}
 }

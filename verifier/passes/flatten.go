@@ -83,6 +83,7 @@ func Flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Thread
 		threadWrites: threadWrites(p),
 		dirty:        map[slot]threadSet{},
 		names:        map[string]int{},
+		reserved:     newNamer(p),
 	}
 	f.findChildTypes()
 	f.declareDepths()
@@ -118,6 +119,7 @@ type flattener struct {
 	versions versions
 	pending  []*start
 	names    map[string]int // of instances
+	reserved *namer         // with the names that no local may have
 	blocks   int            // visited so far
 	objects  int64          // addresses given out
 	// childTypes are the types at which {:thread_child} is asked for.

@@ -2,6 +2,7 @@ package passes
 
 import (
 	"fmt"
+	"maps"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -92,6 +93,11 @@ func newNamer(p *cfg.Program) *namer {
 		}
 	}
 	return n
+}
+
+// clone gives a namer for another instance.
+func (n *namer) clone() *namer {
+	return &namer{taken: maps.Clone(n.taken), used: maps.Clone(n.used)}
 }
 
 // avoidBound takes the names of bound variables, which must differ from those of

@@ -103,14 +103,11 @@ func (f *flattener) walk(s *start) error {
 	w := &walker{
 		flattener: f,
 		inst:      s.inst,
-		names:     newNamer(f.prog),
+		names:     f.reserved.clone(),
 		nodes:     map[string]*node{},
 		loops:     map[string]*loopState{},
 		spawns:    spawning(f.prog, s.inst.Decl),
 		apart:     map[string][]string{},
-	}
-	for _, d := range f.out.Depths {
-		w.names.avoid([]*ivl.Var{d.Within})
 	}
 	proc := f.prog.Proc(s.inst.Decl)
 	w.env = env{}
