@@ -41,6 +41,7 @@ func (r *run) aims() []aim {
 func (r *run) ordered(ctx context.Context, all *cfg.Threads, depths []int) (*Result, error) {
 	r.stats.Threads, r.now.Threads = len(all.Instances), len(all.Instances)
 	r.stats.Steps = 0
+	r.stats.Unroll, r.now.Unroll = depths[0], depths[0]
 	if res, err := r.early(ctx, all); res != nil || err != nil {
 		return res, err
 	}
