@@ -29,8 +29,12 @@ func holds(m *smt.Model, t smt.Term) bool { return m.Value(t).IsTrue() }
 // fails, that nothing is known.
 func (r *run) counterexample(ctx context.Context, f *formula, model *smt.Model, out *seq.Output) (*Result, error) {
 	enc := f.enc
-	goal := firstFailure(enc, model)
-	res, err := r.reexecute(ctx, goal, r.schedule(enc, model, out, goal))
+	replay := func(model *smt.Model) (*Result, bmc.Goal, error) {
+		goal := firstFailure(enc, model)
+		res, err := r.reexecute(ctx, goal, r.schedule(enc, model, out, goal))
+		return res, goal, err
+	}
+	res, goal, err := replay(model)
 	if err != nil || !res.approximate {
 		return res, err
 	}
@@ -39,9 +43,7 @@ func (r *run) counterexample(ctx context.Context, f *formula, model *smt.Model, 
 		if err != nil || model == nil || !holds(model, fails) {
 			return nil, bmc.Goal{}, err
 		}
-		goal := firstFailure(enc, model)
-		res, err := r.reexecute(ctx, goal, r.schedule(enc, model, out, goal))
-		return res, goal, err
+		return replay(model)
 	})
 }
 
