@@ -9,9 +9,9 @@ import (
 	"testing"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/interp"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // clockState is what C11 says of one execution so far.

@@ -5,13 +5,13 @@ import (
 	"errors"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/seq"
 	"github.com/gsmack/gsmack/verifier/smt"
 	"github.com/gsmack/gsmack/verifier/trace"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 func (r *run) solver() string {

@@ -4,8 +4,8 @@ import (
 	"math/rand"
 	"testing"
 
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/smt"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // TestMappingIsAnArray does the same random writes, merges and reads on a mapping

@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/trace"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // What an assignment of the IVL means to a person: which variable of the

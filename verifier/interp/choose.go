@@ -5,7 +5,7 @@ import (
 	"math/rand"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/verifier/value"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // domain says which values exploration gives to what is arbitrary.

@@ -2,7 +2,7 @@ package interp
 
 import (
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/verifier/value"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // A thread is blocked if its next statement is an await that does not hold, or

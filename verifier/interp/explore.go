@@ -6,9 +6,9 @@ import (
 	"math/rand"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/trace"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // Limits bounds Explore and RandomWalk.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/verifier/value"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // Heap objects live in slots of their own, far above all named objects. The

@@ -4,7 +4,7 @@ import (
 	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/verifier/value"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // holdings lists what thread t holds, by the ghost state with {:holder KIND}: maps

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // program is what does not change while a program runs; machines share it.

@@ -7,10 +7,10 @@ import (
 	"testing"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/trace"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // find gives the statement of a procedure that prints as text.

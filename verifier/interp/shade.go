@@ -3,8 +3,8 @@ package interp
 import (
 	"strings"
 
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/trace"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // An approximation is a call of a model whose choices stand for something that the real function

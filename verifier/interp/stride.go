@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/trace"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // A stride is what exploration takes for one step: a statement that other

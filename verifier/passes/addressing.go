@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // A thread that leaves a loop over slots, or comes from the arms of an if, may go on

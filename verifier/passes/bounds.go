@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // loopState counts the iterations of one entry of a loop.

@@ -1,6 +1,6 @@
 package passes
 
-import "github.com/gsmack/gsmack/verifier/value"
+import "github.com/gsmack/gsmack/ivl/value"
 
 // A slot numbers something whose value Flatten tracks: a variable, or one
 // element of a map variable.

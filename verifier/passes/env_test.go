@@ -4,7 +4,7 @@ import (
 	"math/rand"
 	"testing"
 
-	"github.com/gsmack/gsmack/verifier/value"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // TestEnv compares the persistent tree with plain maps under random changes,

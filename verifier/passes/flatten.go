@@ -5,8 +5,8 @@ import (
 	"fmt"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // The limits that hold when FlattenOptions leaves them 0.

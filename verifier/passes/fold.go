@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/verifier/value"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // folded is an expression over the variables of the flattened program, with

@@ -4,7 +4,7 @@ import (
 	"math/big"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/verifier/value"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // setChild records the id of the thread that was spawned last.

@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // ScalarizeMaps replaces each map variable that all instances only ever access

@@ -5,8 +5,8 @@ import (
 	"maps"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // vars numbers what is tracked, for all instances together.

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/gsmack/gsmack/verifier/value"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // Builtin applies an SMT-LIB operator by its name, as the attributes

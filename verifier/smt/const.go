@@ -6,7 +6,7 @@ import (
 	"math/big"
 	"slices"
 
-	"github.com/gsmack/gsmack/verifier/value"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // True is the true term.

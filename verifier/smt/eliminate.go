@@ -5,7 +5,7 @@ import (
 	enc "encoding/binary"
 	"slices"
 
-	"github.com/gsmack/gsmack/verifier/value"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // maxEliminate bounds the terms that the elimination of arrays may add.

@@ -3,7 +3,7 @@ package smt
 import (
 	"fmt"
 
-	"github.com/gsmack/gsmack/verifier/value"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // Assignment gives values to variables and uninterpreted functions. An

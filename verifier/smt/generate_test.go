@@ -5,8 +5,8 @@ import (
 	"math/big"
 	"math/rand"
 
+	"github.com/gsmack/gsmack/ivl/value"
 	. "github.com/gsmack/gsmack/verifier/smt"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // pair is one random expression built twice: by the simplifying constructors

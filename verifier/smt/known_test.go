@@ -5,8 +5,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gsmack/gsmack/ivl/value"
 	. "github.com/gsmack/gsmack/verifier/smt"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // TestKnownBits evaluates random terms: the bits that are known have these values.

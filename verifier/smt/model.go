@@ -1,6 +1,6 @@
 package smt
 
-import "github.com/gsmack/gsmack/verifier/value"
+import "github.com/gsmack/gsmack/ivl/value"
 
 // Model is a satisfying assignment. What the solver left open has the value
 // that Arena.Default gives.

@@ -1,6 +1,6 @@
 package smt
 
-import "github.com/gsmack/gsmack/verifier/value"
+import "github.com/gsmack/gsmack/ivl/value"
 
 // Op is the operator at the root of a term.
 type Op uint8

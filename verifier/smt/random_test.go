@@ -8,9 +8,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gsmack/gsmack/ivl/value"
 	. "github.com/gsmack/gsmack/verifier/smt"
 	"github.com/gsmack/gsmack/verifier/smt/z3"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // longer is for a run of 20,000 terms and more that Z3 decides: -longer=14.

@@ -2,7 +2,7 @@ package trace
 
 import (
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/verifier/value"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // Initial is the Thread of an optional first Choice that gives the values of

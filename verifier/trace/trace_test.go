@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gsmack/gsmack/verifier/value"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 func memory() *Memory {

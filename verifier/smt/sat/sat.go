@@ -6,7 +6,7 @@
 // clauses bit by bit. One CaDiCaL instance serves all Checks of a solver:
 // assertions are only ever added, and assumptions are CaDiCaL's own.
 //
-// The package imports verifier/smt and verifier/value only.
+// The package imports verifier/smt and ivl/value only.
 package sat
 
 // #cgo LDFLAGS: -lcadical -lstdc++ -lm
@@ -33,8 +33,8 @@ import (
 	"time"
 	"unsafe"
 
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/smt"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // Version is what CaDiCaL calls itself: "sc2021" for 1.5.3.

@@ -7,7 +7,7 @@
 // uninterpreted functions, so it needs no knowledge of how the solver prints
 // models. Arrays with several indices are written as arrays of arrays.
 //
-// The package imports verifier/smt and verifier/value only.
+// The package imports verifier/smt and ivl/value only.
 package smtlib
 
 import (
@@ -23,8 +23,8 @@ import (
 	"syscall"
 	"time"
 
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/smt"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // Solver is an smt.Solver that runs a program.

@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/smt"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // ErrUnread is wrapped by the error for a model in which something stands that is no value: Z3

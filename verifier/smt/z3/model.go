@@ -11,8 +11,8 @@ import (
 	"slices"
 	"unsafe"
 
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/smt"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // Model reads the values of the variables and functions after Sat; all other

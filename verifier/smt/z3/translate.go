@@ -9,8 +9,8 @@ import (
 	"math/big"
 	"unsafe"
 
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/smt"
-	"github.com/gsmack/gsmack/verifier/value"
 )
 
 // batchSize is how many terms cross into C at once.

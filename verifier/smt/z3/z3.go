@@ -6,7 +6,7 @@
 // Close; nothing has a finalizer. Terms cross into C in batches. Every Check
 // starts a new Z3 solver: Z3's incremental mode is far slower (docs/solver.md).
 //
-// The package imports verifier/smt and verifier/value only.
+// The package imports verifier/smt and ivl/value only.
 package z3
 
 // #cgo LDFLAGS: -lz3
