@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 
+	"github.com/gsmack/gsmack/llvm2ivl/format"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/types"
 	"github.com/llir/llvm/ir/value"
@@ -30,25 +32,25 @@ type printRewriter struct {
 // print turns a call into one that only gives the result, and gives what comes before it; nothing
 // if the call stays as it is.
 func (l *linker) print(call *ir.InstCall, name string) []ir.Instruction {
-	format, ok := printers[name]
-	if !ok || len(call.Args) <= format {
+	at, ok := printers[name]
+	if !ok || len(call.Args) <= at {
 		return nil
 	}
-	at := plainArg(call.Args[format])
-	text, ok := l.literal(at)
+	where := plainArg(call.Args[at])
+	text, ok := l.literal(where)
 	if !ok {
 		return nil
 	}
-	directives, ok := parsePrintFormat(text)
+	directives, ok := format.ParsePrint(text)
 	if !ok {
 		return nil
 	}
-	p := &printRewriter{formatCall: formatCall{linker: l, call: call, format: at}, to: plainArg(call.Args[0])}
+	p := &printRewriter{formatCall: formatCall{linker: l, call: call, format: where}, to: plainArg(call.Args[0])}
 	p.room = p.long(math.MaxInt32)
-	if format == 2 {
+	if at == 2 {
 		p.room = plainArg(call.Args[1])
 	}
-	for _, a := range call.Args[format+1:] {
+	for _, a := range call.Args[at+1:] {
 		p.args = append(p.args, plainArg(a))
 	}
 	if !p.fits(directives) {
@@ -59,23 +61,23 @@ func (l *linker) print(call *ir.InstCall, name string) []ir.Instruction {
 }
 
 // fits reports whether the arguments are those that the format asks for.
-func (p *printRewriter) fits(directives []printDirective) bool {
+func (p *printRewriter) fits(directives []format.Print) bool {
 	var want []types.Type
 	for _, d := range directives {
-		if d.widthInArgs {
+		if d.WidthInArgs {
 			want = append(want, types.I32)
 		}
-		if d.precisionInArgs {
+		if d.PrecisionInArgs {
 			want = append(want, types.I32)
 		}
-		switch d.verb {
+		switch d.Verb {
 		case 0:
 		case 's':
 			want = append(want, types.I8Ptr)
 		case 'c':
 			want = append(want, types.I32)
 		default:
-			want = append(want, types.NewInt(uint64(max(32, d.bits(p.pointerBits())))))
+			want = append(want, types.NewInt(uint64(max(32, d.Bits(p.pointerBits())))))
 		}
 	}
 	if len(want) != len(p.args) {
@@ -90,9 +92,7 @@ func (p *printRewriter) fits(directives []printDirective) bool {
 	return true
 }
 
-func (d printDirective) bits(ptr int) int { return scanDirective{length: d.length}.bits(ptr) }
-
-func (p *printRewriter) write(directives []printDirective) {
+func (p *printRewriter) write(directives []format.Print) {
 	at := p.long(0)
 	next := func() value.Value {
 		a := p.args[0]
@@ -100,31 +100,31 @@ func (p *printRewriter) write(directives []printDirective) {
 		return a
 	}
 	for _, d := range directives {
-		if d.verb == 0 {
-			at = p.emit(printPrefix+"literal", p.to, p.room, at, p.inFormat(d.at), p.long(int64(d.size)))
+		if d.Verb == 0 {
+			at = p.emit(printPrefix+"literal", p.to, p.room, at, p.inFormat(d.At), p.long(int64(d.Size)))
 			continue
 		}
-		width, precision := intValue(types.I32, d.width), intValue(types.I32, d.precision)
-		if d.widthInArgs {
+		width, precision := intValue(types.I32, d.Width), intValue(types.I32, d.Precision)
+		if d.WidthInArgs {
 			width = next()
 		}
-		if d.precisionInArgs {
+		if d.PrecisionInArgs {
 			precision = next()
 		}
 		v := next()
-		switch d.verb {
+		switch d.Verb {
 		case 's':
-			at = p.emit(printPrefix+"string", p.to, p.room, at, v, width, precision, flag(d.left))
+			at = p.emit(printPrefix+"string", p.to, p.room, at, v, width, precision, flag(d.Left))
 			continue
 		case 'c':
-			at = p.emit(printPrefix+"character", p.to, p.room, at, v, width, flag(d.left))
+			at = p.emit(printPrefix+"character", p.to, p.room, at, v, width, flag(d.Left))
 			continue
 		}
-		base, signed := map[byte]int64{'o': 8, 'x': 16, 'X': 16}[d.verb], d.verb == 'd' || d.verb == 'i'
+		base, signed := map[byte]int64{'o': 8, 'x': 16, 'X': 16}[d.Verb], d.Verb == 'd' || d.Verb == 'i'
 		if base == 0 {
 			base = 10
 		}
-		bits := d.bits(p.pointerBits())
+		bits := d.Bits(p.pointerBits())
 		if bits < 32 {
 			narrow := p.add(ir.NewTrunc(v, types.NewInt(uint64(bits))))
 			if signed {
@@ -133,12 +133,12 @@ func (p *printRewriter) write(directives []printDirective) {
 				v = p.add(ir.NewZExt(narrow, types.I32))
 			}
 		}
-		sign := int64(d.sign)
+		sign := int64(d.Sign)
 		if !signed {
 			sign = 0
 		}
 		at = p.emit(fmt.Sprint(printPrefix, "i", max(32, bits)), p.to, p.room, at, v, flag(signed), intValue(types.I32, base),
-			flag(d.verb == 'X'), intValue(types.I32, sign), flag(d.alternative), flag(d.zero), width, precision, flag(d.left))
+			flag(d.Verb == 'X'), intValue(types.I32, sign), flag(d.Alternative), flag(d.Zero), width, precision, flag(d.Left))
 	}
 	p.result(printPrefix+"end", p.to, p.room, at)
 }

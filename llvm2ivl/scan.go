@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"math"
 
+	"github.com/gsmack/gsmack/llvm2ivl/format"
+
 	"github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
 	"github.com/llir/llvm/ir/types"
@@ -45,11 +47,11 @@ func (l *linker) scan(call *ir.InstCall, name string) []ir.Instruction {
 		return nil
 	}
 	at := plainArg(call.Args[kind.format])
-	format, ok := l.literal(at)
+	text, ok := l.literal(at)
 	if !ok {
 		return nil
 	}
-	directives, ok := parseScanFormat(format)
+	directives, ok := format.ParseScan(text)
 	if !ok {
 		return nil
 	}
@@ -80,12 +82,12 @@ type scanRewriter struct {
 }
 
 // input is for calls whose input holds anything.
-func (s *scanRewriter) input(directives []scanDirective) bool {
+func (s *scanRewriter) input(directives []format.Scan) bool {
 	count, index := 0, 0
 	for _, d := range directives {
-		if d.stores() {
+		if d.Stores() {
 			index++
-			if d.verb != 'n' {
+			if d.Verb != 'n' {
 				count++
 			}
 		}
@@ -97,8 +99,8 @@ func (s *scanRewriter) input(directives []scanDirective) bool {
 	index = 0
 	certain := int64(1) // that what stands after the last conversion that stores something matched
 	for _, d := range directives {
-		if !d.stores() {
-			if !d.space {
+		if !d.Stores() {
+			if !d.Space {
 				certain = 0
 			}
 			continue
@@ -106,22 +108,22 @@ func (s *scanRewriter) input(directives []scanDirective) bool {
 		i := intValue(types.I32, int64(index))
 		to := s.args[s.next]
 		s.next++
-		if d.verb == 'n' {
+		if d.Verb == 'n' {
 			s.emit(inputPrefix+"count", done, i, intValue(types.I32, certain), to)
 			continue
 		}
 		index++
 		certain = 1
-		switch d.verb {
+		switch d.Verb {
 		case 'c':
-			s.emit(inputPrefix+"characters", done, i, to, s.long(max(d.width, 1)))
+			s.emit(inputPrefix+"characters", done, i, to, s.long(max(d.Width, 1)))
 		case 's', '[':
 			what, any := "word", ""
 			var rest []value.Value
-			if d.verb == '[' {
-				what, rest = "set", []value.Value{s.inFormat(d.at), s.long(int64(len(d.set)))}
+			if d.Verb == '[' {
+				what, rest = "set", []value.Value{s.inFormat(d.At), s.long(int64(len(d.Set)))}
 			}
-			most := d.width
+			most := d.Width
 			if most == 0 {
 				any, most = "any_", s.room(to)
 			}
@@ -131,8 +133,8 @@ func (s *scanRewriter) input(directives []scanDirective) bool {
 		case 'p':
 			s.emit(inputPrefix+"pointer", done, i, to)
 		default:
-			bits := d.bits(s.pointerBits())
-			least, most := d.limits(bits)
+			bits := d.Bits(s.pointerBits())
+			least, most := d.Limits(bits)
 			s.emit(fmt.Sprint(inputPrefix+"i", bits), done, i, to, intValue(types.I64, least), intValue(types.I64, most))
 		}
 	}
@@ -140,13 +142,13 @@ func (s *scanRewriter) input(directives []scanDirective) bool {
 }
 
 // fromText is for calls that read a text.
-func (s *scanRewriter) fromText(directives []scanDirective) bool {
+func (s *scanRewriter) fromText(directives []format.Scan) bool {
 	stored := 0
 	for _, d := range directives {
-		if d.stores() {
+		if d.Stores() {
 			stored++
 		}
-		if d.verb == 'p' {
+		if d.Verb == 'p' {
 			return false
 		}
 	}
@@ -157,70 +159,47 @@ func (s *scanRewriter) fromText(directives []scanDirective) bool {
 	var count value.Value = intValue(types.I32, 0)
 	for _, d := range directives {
 		to := value.Value(constant.NewNull(types.I8Ptr))
-		if d.stores() {
+		if d.Stores() {
 			to = s.args[s.next]
 			s.next++
 		}
 		width := s.long(math.MaxInt32)
-		if d.width != 0 {
-			width = s.long(d.width)
+		if d.Width != 0 {
+			width = s.long(d.Width)
 		}
-		switch d.verb {
+		switch d.Verb {
 		case 0:
-			if d.space {
+			if d.Space {
 				at = s.emit(textPrefix+"space", at)
 			} else {
-				at = s.emit(textPrefix+"match", at, intValue(types.I32, int64(d.literal)))
+				at = s.emit(textPrefix+"match", at, intValue(types.I32, int64(d.Literal)))
 			}
 			continue
 		case 'n':
 			at = s.emit(textPrefix+"position", at, s.text, to)
 			continue
 		case 'c':
-			at = s.emit(textPrefix+"characters", at, s.long(max(d.width, 1)), to)
+			at = s.emit(textPrefix+"characters", at, s.long(max(d.Width, 1)), to)
 		case 's':
 			at = s.emit(textPrefix+"word", at, width, to)
 		case '[':
-			at = s.emit(textPrefix+"set", at, width, s.inFormat(d.at), s.long(int64(len(d.set))), to)
+			at = s.emit(textPrefix+"set", at, width, s.inFormat(d.At), s.long(int64(len(d.Set))), to)
 		case 'f':
 			at = s.emit(textPrefix+floatName(d), at, to)
 		default:
-			base := map[byte]int64{'d': 10, 'u': 10, 'x': 16, 'o': 8}[d.verb]
+			base := map[byte]int64{'d': 10, 'u': 10, 'x': 16, 'o': 8}[d.Verb]
 			signed := intValue(types.I1, 0)
-			if d.verb == 'd' || d.verb == 'i' {
+			if d.Verb == 'd' || d.Verb == 'i' {
 				signed = intValue(types.I1, 1)
 			}
-			at = s.emit(fmt.Sprint(textPrefix+"i", d.bits(s.pointerBits())), at,
+			at = s.emit(fmt.Sprint(textPrefix+"i", d.Bits(s.pointerBits())), at,
 				intValue(types.I32, base), width, signed, to)
 		}
-		if d.stores() {
+		if d.Stores() {
 			count = s.emit(textPrefix+"count", count, at)
 		}
 	}
 	return s.result(textPrefix+"end", at, count)
-}
-
-// limits are the least and the greatest number that the conversion stores, as values of a signed
-// integer of so many bits: a number without a width may be any, for one that is too large is cut off.
-func (d scanDirective) limits(bits int) (least, most int64) {
-	least, most = int64(math.MinInt64)>>(64-bits), int64(math.MaxInt64)>>(64-bits)
-	base := int64(10)
-	switch {
-	case d.verb == 'x':
-		base = 16
-	case d.verb == 'o':
-		base = 8
-	case d.verb == 'i' && d.width > 11: // where 0x and hexadecimal digits can say more
-		return least, most
-	}
-	if d.width == 0 || math.Pow(float64(base), float64(d.width)) > float64(most) {
-		return least, most
-	}
-	power := int64(1)
-	for range d.width {
-		power *= base
-	}
-	return 1 - power/base, power - 1
 }
 
 // room is how long a word may be at most that fits the object at v.
@@ -244,8 +223,8 @@ func (s *scanRewriter) room(v value.Value) int64 {
 	return longestWord
 }
 
-func floatName(d scanDirective) string {
-	if d.length == "l" {
+func floatName(d format.Scan) string {
+	if d.Length == "l" {
 		return "double"
 	}
 	return "float"

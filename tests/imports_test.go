@@ -30,6 +30,7 @@ var inside = map[string][]string{
 	"models/compile": {},
 
 	"llvm2ivl/clang":      {},
+	"llvm2ivl/format":     {},
 	"llvm2ivl/specialise": {},
 
 	"ivl/value":            {},

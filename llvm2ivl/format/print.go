@@ -1,0 +1,105 @@
+package format
+
+import "strings"
+
+// Print is one part of a format of printf (C11 7.21.6.1): text that stands for itself, or
+// a conversion.
+type Print struct {
+	At, Size                     int  // of the text in the format; if Verb is 0
+	Verb                         byte // d i u o x X c s
+	Left, Zero, Alternative      bool // - 0 #
+	Sign                         byte // + or space: what stands before a number that is not negative; 0 for nothing
+	Width, Precision             int64
+	WidthInArgs, PrecisionInArgs bool // *
+	Length                       string
+}
+
+// ParsePrint takes a format apart; false if something in it is not modelled: numbers that are
+// not integers, pointers, %n, wide characters, positions of arguments, and what the standard does not
+// define.
+func ParsePrint(format string) ([]Print, bool) {
+	var out []Print
+	for i := 0; i < len(format); {
+		n := strings.IndexByte(format[i:], '%')
+		if n < 0 {
+			n = len(format) - i
+		}
+		if n > 0 {
+			out = append(out, Print{At: i, Size: n})
+			i += n
+			continue
+		}
+		i++
+		if i < len(format) && format[i] == '%' {
+			out = append(out, Print{At: i, Size: 1})
+			i++
+			continue
+		}
+		d := Print{Precision: -1}
+		for ; i < len(format); i++ {
+			switch format[i] {
+			case '-':
+				d.Left = true
+				continue
+			case '0':
+				d.Zero = true
+				continue
+			case '#':
+				d.Alternative = true
+				continue
+			case '+':
+				d.Sign = '+'
+				continue
+			case ' ':
+				if d.Sign == 0 {
+					d.Sign = ' '
+				}
+				continue
+			}
+			break
+		}
+		i, d.Width, d.WidthInArgs = printNumber(format, i)
+		if i < len(format) && format[i] == '.' {
+			i, d.Precision, d.PrecisionInArgs = printNumber(format, i+1)
+		}
+		for i < len(format) && strings.IndexByte("hlLqjzt", format[i]) >= 0 {
+			d.Length += format[i : i+1]
+			i++
+		}
+		if i == len(format) {
+			return nil, false
+		}
+		d.Verb = format[i]
+		i++
+		if d.Width > 1<<12 || d.Precision > 1<<12 || !d.modelled() {
+			return nil, false
+		}
+		out = append(out, d)
+	}
+	return out, true
+}
+
+// printNumber reads a width or a precision at i.
+func printNumber(format string, i int) (next int, n int64, inArgs bool) {
+	if i < len(format) && format[i] == '*' {
+		return i + 1, 0, true
+	}
+	for ; i < len(format) && format[i] >= '0' && format[i] <= '9' && n < 1<<20; i++ {
+		n = 10*n + int64(format[i]-'0')
+	}
+	return i, n, false
+}
+
+func (d Print) modelled() bool {
+	switch d.Verb {
+	case 'd', 'i', 'u', 'o', 'x', 'X':
+		return d.Bits(64) != 0
+	case 'c', 's':
+		return d.Length == ""
+	}
+	return false
+}
+
+// Bits is the width of the integer that the conversion prints, where pointers and long have the
+// width ptr; 0 if there is no such integer.
+func (d Print) Bits(ptr int) int { return Scan{Length: d.Length}.Bits(ptr) }
