@@ -14,7 +14,7 @@ func TestVerdicts(t *testing.T) {
 	for _, p := range programs(t) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
-			v, code := gsmackVerify(t, p.dir, nil, p.args("verify", "--format=json", "--timeout=60s")...)
+			v, code := gsmackVerify(t, p.dir, nil, p.args("verify", "--format=json", "--timeout=60s", "--debug=check")...)
 			p.check(t, v, code)
 		})
 	}

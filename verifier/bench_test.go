@@ -11,7 +11,8 @@ import (
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
-	"github.com/gsmack/gsmack/verifier/passes"
+	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/passes/passestest"
 	"github.com/gsmack/gsmack/verifier/seq"
 )
 
@@ -57,12 +58,7 @@ procedure main()
 
 func flattened(tb testing.TB, text string) *cfg.Threads {
 	tb.Helper()
-	low := cfgtest.Lower(tb, text)
-	threads, err := passes.Flatten(context.Background(), low, passes.FlattenOptions{Unroll: 1})
-	if err != nil {
-		tb.Fatal(err)
-	}
-	return passes.Slice(passes.ScalarizeMaps(threads), passes.Keep{})
+	return passestest.Threads(tb, cfgtest.Lower(tb, text), 1, goal.Asserted)
 }
 
 // BenchmarkSequentialize cuts two threads of 100 iterations into steps.

@@ -4,8 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // Checks is a set of classes of properties.
@@ -34,8 +33,10 @@ const (
 var checkNames = []struct {
 	check Checks
 	name  string
+	goal  goal.Kind
 }{
-	{CheckAssert, "assert"}, {CheckDeadlock, "deadlock"}, {CheckRace, "race"}, {CheckMisuse, "misuse"}, {CheckLeaks, "leaks"},
+	{CheckAssert, "assert", goal.Assertion}, {CheckDeadlock, "deadlock", goal.Deadlock}, {CheckRace, "race", goal.Race},
+	{CheckMisuse, "misuse", goal.Misuse}, {CheckLeaks, "leaks", goal.Leak},
 }
 
 // ParseChecks reads names of classes. The error lists those there are.
@@ -69,40 +70,13 @@ func (c Checks) Names() []string {
 	return out
 }
 
-// classOf gives the class that an assertion of the program belongs to.
-func classOf(s *ivl.Assert) Checks {
-	switch s.Attrs.Text("property") {
-	case "misuse":
-		return CheckMisuse
-	case "leak":
-		return CheckLeaks
-	}
-	return CheckAssert
-}
-
-// dropAssertions takes the assertions out of p whose class is not in c. What
-// says that something is not modelled, or cut off, stays, and so does what an
-// assertion reads: it may race.
-func dropAssertions(p *cfg.Program, c Checks) {
-	if c&(CheckAssert|CheckMisuse|CheckLeaks) == CheckAssert|CheckMisuse|CheckLeaks {
-		return
-	}
-	data := p.DataVars()
-	isData := func(v *ivl.Var) bool { return data[v] }
-	for _, q := range p.Procs {
-		for _, b := range q.Blocks {
-			b.Stmts = ivl.RewriteStmts(b.Stmts, func(s ivl.Stmt) []ivl.Stmt {
-				if a, ok := s.(*ivl.Assert); ok && !a.Attrs.Has("unknown") && !a.Attrs.Has("bound") && classOf(a)&c == 0 {
-					if len(cfg.Accesses(a, isData)) == 0 {
-						return nil
-					}
-					return []ivl.Stmt{&ivl.Assume{
-						StmtInfo: ivl.StmtInfo{Pos: a.Pos, Attrs: ivl.Attrs{{Name: "unchecked"}}},
-						Cond:     ivl.NewBinary(ivl.Or, a.Cond, ivl.NewBool(true)),
-					}}
-				}
-				return []ivl.Stmt{s}
-			})
+// goals are the goals of the classes in c, and what limits an answer.
+func (c Checks) goals() goal.Set {
+	out := goal.Limits
+	for _, k := range checkNames {
+		if c&k.check != 0 {
+			out |= goal.Of(k.goal)
 		}
 	}
+	return out
 }

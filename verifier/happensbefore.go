@@ -1,10 +1,10 @@
 package verifier
 
 import (
-	"fmt"
+	"context"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // A race of C11 is two conflicting accesses that neither happens before the other. If
@@ -17,20 +17,22 @@ import (
 
 // happensBefore gives the run that answers the second question about p; nil if it
 // need not be asked.
-func (r *run) happensBefore(p *ivl.Program) (*run, error) {
+func (r *run) happensBefore(ctx context.Context, p *ivl.Program) (*run, error) {
 	if len(r.suspects) == 0 {
 		return nil, nil
 	}
 	second := &run{o: r.o, start: r.start, monitors: true}
 	second.o.Checks = checkHappensBefore
-	var diags []ivl.Diagnostic
-	second.phase("lower", func() { second.prog, diags = cfg.Lower(p, entryName(r.o)) })
-	if ivl.HasErrors(diags) {
-		return nil, fmt.Errorf("lowering failed the second time (%s); this is a defect of gsmack, please report it", diags[0].Error())
+	_, err := second.lower(ctx, p, goal.Limits|goal.Of(goal.Unordered))
+	return second, err
+}
+
+// goals are those of the run.
+func (r *run) goals() goal.Set {
+	if !r.monitors {
+		return r.o.Checks.goals()
 	}
-	second.suspects = second.prog.Suspects()
-	second.prepare()
-	return second, nil
+	return r.o.Checks.goals() | goal.Of(goal.Unordered)
 }
 
 // add adds what a second question cost.
@@ -54,7 +56,7 @@ func (s *Stats) add(t Stats) {
 
 // assumptions are what it takes, besides, that nothing was found.
 func (r *run) assumptions(res *Result) []string {
-	if !r.prog.Concurrent || !r.orders.Relaxing || res.Verdict != Verified && res.Verdict != Bounded {
+	if r.prog == nil || !r.prog.Concurrent || !r.orders.Relaxing || res.Verdict != Verified && res.Verdict != Bounded {
 		return nil
 	}
 	return []string{"memory is sequentially consistent: what only the weaker orders of some atomic operations let threads see is not covered"}

@@ -82,7 +82,7 @@ func compareHappensBefore(t *testing.T, src string) (race, adjacent, ok bool) {
 			}
 			continue
 		}
-		second, err := r.happensBefore(p)
+		second, err := r.happensBefore(ctx, p)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -8,7 +8,6 @@ import (
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/order"
-	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/smt"
 	"github.com/gsmack/gsmack/verifier/smt/smtlib"
 	"github.com/gsmack/gsmack/verifier/smt/solvers"
@@ -54,15 +53,12 @@ func (r *run) ask(ctx context.Context, all *cfg.Threads, q *inquiry, depth int) 
 // open encodes.
 func (r *run) open(ctx context.Context, all *cfg.Threads, q *inquiry) error {
 	var err error
-	r.phase("flatten", func() {
-		q.threads = all
-		if q.what != order.Assertions {
-			q.threads = passes.WithoutAssertions(all, q.what == order.Races)
-		}
-		q.threads, err = r.reduce(ctx, q.threads, q.keep)
-	})
-	if err != nil {
+	if q.threads, err = r.reduce(ctx, all, &q.question); err != nil {
 		return err
+	}
+	if q.threads == nil {
+		q.answer = &answer{}
+		return nil
 	}
 	r.phase("encode", func() { q.enc, err = order.Encode(ctx, q.threads, q.what, r.o.Transitivity) })
 	if res := refused(err); res != nil {

@@ -8,6 +8,7 @@ import (
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/passes"
@@ -18,19 +19,20 @@ import (
 // An aim is one question to the engine `order`, each on the instances that
 // matter for it.
 type aim struct {
-	what order.Aim
-	keep passes.Keep
+	what     order.Aim
+	question passes.Question
 }
 
 // aims lists what is to be asked. Whether a bound cuts something off is asked
 // with the assertions.
 func (r *run) aims() []aim {
-	out := []aim{{what: order.Assertions, keep: passes.Keep{HappensBefore: r.monitors}}}
-	if r.o.Checks&CheckDeadlock != 0 {
-		out = append(out, aim{order.Deadlocks, passes.Keep{Holders: true}})
+	goals := r.goals()
+	out := []aim{{order.Assertions, passes.Question{Goals: goals &^ goal.Of(goal.Deadlock, goal.Race)}}}
+	if goals.Has(goal.Deadlock) {
+		out = append(out, aim{order.Deadlocks, passes.Question{Goals: goal.Of(goal.Deadlock)}})
 	}
-	if r.o.Checks&CheckRace != 0 {
-		out = append(out, aim{order.Races, passes.Keep{Races: true}})
+	if goals.Has(goal.Race) {
+		out = append(out, aim{order.Races, passes.Question{Goals: goal.Of(goal.Race)}})
 	}
 	return out
 }
@@ -68,13 +70,9 @@ func (r *run) early(ctx context.Context, all *cfg.Threads) (*Result, error) {
 	if r.o.Checks&CheckRace == 0 || len(r.covered) > 0 {
 		return nil, nil
 	}
-	threads := passes.Prologues(all)
-	if threads == nil {
-		return nil, nil
-	}
-	q := &inquiry{aim: aim{order.Races, passes.Keep{Races: true}}}
+	q := &inquiry{aim: aim{order.Races, passes.Question{Goals: goal.Of(goal.Race), Prefix: true}}}
 	defer q.close()
-	a, err := r.ask(ctx, threads, q, 0)
+	a, err := r.ask(ctx, all, q, 0)
 	if err != nil || a.result == nil || a.result.Verdict != Violated || a.result.approximate {
 		return nil, err
 	}

@@ -41,27 +41,31 @@ func (r *run) report() {
 	}
 }
 
-// dumpable are the points at which the program can be looked at, in order.
-var dumpable = func() [][2]string {
-	names := [][2]string{
-		{"lower", "basic blocks, one access to shared memory a statement, contracts made explicit"},
-		{"spin", "iterations of loops that change nothing end the thread: waiting in a loop needs no unrolling"},
-		{"lal-reps", "the sequential program of --sequentialization=lal-reps; what follows is done to it"},
-		{"flatten", "one procedure a thread instance: calls inlined, loops unrolled, constants propagated"},
-	}
-	for _, p := range passes.Table {
-		names = append(names, [2]string{p.Name, p.Doc})
-	}
-	return append(names,
-		[2]string{"sequentialize", "one sequential program that covers the rounds"},
-		[2]string{"completeness", "the program that asks whether more rounds are needed"},
-		[2]string{"order", "what each thread does step by step, as the engine order sees it"},
-	)
-}()
+// ownDumps are the points between the passes at which the engines show the program.
+var ownDumps = [][2]string{
+	{"lal-reps", "the sequential program of --sequentialization=lal-reps; what follows is done to it"},
+	{"sequentialize", "one sequential program that covers the rounds"},
+	{"completeness", "the program that asks whether more rounds are needed"},
+	{"order", "what each thread does step by step, as the engine order sees it"},
+}
 
 // Passes lists the names that Options.DumpAfter takes, each with a line that
 // says what the pass does.
-func Passes() [][2]string { return dumpable }
+func Passes() [][2]string {
+	var out [][2]string
+	for _, p := range passes.Table {
+		out = append(out, [2]string{p.Name, p.Doc})
+	}
+	return append(out, ownDumps...)
+}
+
+// checkPasses has the invariants checked after each pass; tests set it.
+var checkPasses bool
+
+// runner runs the passes for r.
+func (r *run) runner() *passes.Runner {
+	return &passes.Runner{Check: checkPasses || r.o.CheckPasses, Phase: r.phase, Dump: r.dump}
+}
 
 // dump prints the program after a pass, if that was asked for.
 func (r *run) dump(pass string, p func() *ivl.Program) {

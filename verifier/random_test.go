@@ -95,7 +95,7 @@ func compare(t *testing.T, src string) (verdict verifier.Verdict, skipped bool) 
 // any more then (C has no such reads: each load stands alone).
 func racesFolded(ctx context.Context, t *testing.T, low *cfg.Program) bool {
 	t.Helper()
-	threads, err := passes.Flatten(ctx, low, passes.FlattenOptions{Unroll: 4})
+	s, err := new(passes.Runner).Run(ctx, passes.Flattening, passes.State{Program: low}, &passes.Question{Unrolls: []int{4}})
 	if ctx.Err() != nil {
 		return false
 	}
@@ -103,7 +103,7 @@ func racesFolded(ctx context.Context, t *testing.T, low *cfg.Program) bool {
 		t.Error(err)
 		return false
 	}
-	folded, diags := cfg.Lower(threads.IVL(), "main")
+	folded, diags := cfg.Lower(s.Threads.IVL(), "main")
 	if len(diags) > 0 {
 		t.Errorf("%v", diags)
 		return false

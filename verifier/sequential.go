@@ -18,9 +18,7 @@ import (
 // other, with the engine `seq`. A nil Result says that loops must be unrolled further.
 // As long as they must, at most maxRounds rounds are tried.
 func (r *run) sequentialized(ctx context.Context, all *cfg.Threads, depths []int, maxRounds int) (*Result, error) {
-	var threads *cfg.Threads
-	var err error
-	r.phase("flatten", func() { threads, err = r.reduce(ctx, all, r.seqKeep()) })
+	threads, err := r.reduce(ctx, all, &passes.Question{Goals: r.goals()})
 	if err != nil {
 		return nil, err
 	}
@@ -115,11 +113,6 @@ func (s *sequential) roundsSuffice(ctx context.Context) (bool, error) {
 	f.assumed = within(f.enc, s.assumable, s.depth)
 	model, err := s.check(ctx, f, f.enc.Fails(bmc.Bound))
 	return model == nil && err == nil, err
-}
-
-// seqKeep says what the sequential programs need of the instances.
-func (r *run) seqKeep() passes.Keep {
-	return passes.Keep{Races: r.o.Checks&CheckRace != 0, Holders: r.o.Checks&CheckDeadlock != 0, HappensBefore: r.monitors}
 }
 
 // seqChecks says what the sequential programs look for besides assertions.

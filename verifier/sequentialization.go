@@ -2,6 +2,7 @@ package verifier
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -110,17 +111,13 @@ func Sequentialize(ctx context.Context, p *ivl.Program, unroll, rounds int, o Op
 	defer stop()
 	o.Checks = o.checks()
 	r := &run{o: o, start: time.Now()}
-	var diags []ivl.Diagnostic
-	if r.prog, diags = cfg.Lower(p, entryName(o)); ivl.HasErrors(diags) {
-		return nil, nil, diags
-	}
-	r.prepare()
-	if len(r.suspects) > 0 {
+	diags, err := r.lower(ctx, p, o.Checks.goals())
+	if err == nil && len(r.suspects) > 0 {
 		r.monitors = true
-		if r.prog, diags = cfg.Lower(p, entryName(o)); ivl.HasErrors(diags) {
-			return nil, nil, diags
-		}
-		r.prepare()
+		_, err = r.lower(ctx, p, r.goals())
+	}
+	if err != nil {
+		return nil, nil, notSequentialized(diags, err)
 	}
 	if o.Sequentialization == LalReps {
 		out, faults := lalreps.Sequentialize(r.prog, rounds)
@@ -129,14 +126,21 @@ func Sequentialize(ctx context.Context, p *ivl.Program, unroll, rounds int, o Op
 		}
 		return out.Program, out.Legend(), diags
 	}
-	threads, err := r.instances(ctx, passes.FlattenOptions{Unroll: unroll})
+	threads, err := r.instances(ctx, []int{unroll})
 	if err == nil {
-		r.dump("flatten", func() *ivl.Program { return threads.IVL() })
-		threads, err = r.reduce(ctx, threads, r.seqKeep())
+		threads, err = r.reduce(ctx, threads, &passes.Question{Goals: r.goals()})
 	}
 	if err != nil {
-		return nil, nil, append(diags, ivl.Diagnostic{ID: "sequentialize", Severity: ivl.Error, Message: err.Error()})
+		return nil, nil, notSequentialized(diags, err)
 	}
 	s, _ := seq.New(threads, r.seqChecks()).Program(rounds)
 	return s, seq.Legend(unroll, rounds), diags
+}
+
+// notSequentialized adds to the diagnostics why there is no program.
+func notSequentialized(diags []ivl.Diagnostic, err error) []ivl.Diagnostic {
+	if errors.Is(err, passes.ErrInvalid) {
+		return diags
+	}
+	return append(diags, ivl.Diagnostic{ID: "sequentialize", Severity: ivl.Error, Message: err.Error()})
 }

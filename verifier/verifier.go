@@ -52,6 +52,9 @@ type Options struct {
 	// DumpSMT, when set, receives each formula as SMT-LIB 2.
 	DumpSMT io.Writer
 
+	// CheckPasses has the invariants of the program checked after each pass.
+	CheckPasses bool
+
 	// depths, in tests, are bounds on unrolling that are all tried in one formula.
 	depths []int
 }

@@ -2,12 +2,14 @@ package verifier
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 	"time"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -52,15 +54,15 @@ func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 	defer stop()
 	o.Checks = o.checks()
 	r := &run{o: o, start: time.Now()}
-	var diags []ivl.Diagnostic
-	r.phase("lower", func() { r.prog, diags = cfg.Lower(p, entryName(o)) })
-	if ivl.HasErrors(diags) {
+	diags, err := r.lower(ctx, p, o.Checks.goals())
+	if errors.Is(err, passes.ErrInvalid) {
 		return nil, diags
 	}
-	r.prepare()
 	var res *Result
-	var err error
-	if r.second, err = r.happensBefore(p); err == nil {
+	if err == nil {
+		r.second, err = r.happensBefore(ctx, p)
+	}
+	if err == nil {
 		res, err = r.decide(ctx)
 	}
 	if err != nil {
@@ -74,21 +76,18 @@ func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 	return res, diags
 }
 
-// prepare brings the lowered program into the form that all engines and the
-// re-execution of counterexamples share.
-func (r *run) prepare() {
-	r.dump("lower", func() *ivl.Program { return r.prog.IVL() })
-	r.orders = r.prog.Orders()
-	if r.o.Checks&CheckRace != 0 && r.orders.Weak {
+// lower brings p into the form that all engines and the re-execution of counterexamples
+// share. goals are what is asked of it.
+func (r *run) lower(ctx context.Context, p *ivl.Program, goals goal.Set) ([]ivl.Diagnostic, error) {
+	s, err := r.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(r.o)}, &passes.Question{Goals: goals})
+	if err != nil {
+		return s.Diags, err
+	}
+	r.prog, r.orders = s.Program, s.Program.Orders()
+	if goals.Has(goal.Race) && r.orders.Weak {
 		r.suspects = r.prog.Suspects()
 	}
-	dropAssertions(r.prog, r.o.Checks)
-	var watched map[*ivl.Var]bool
-	if r.monitors {
-		watched = r.suspects
-	}
-	passes.CutSpinLoops(r.prog, watched)
-	r.dump("spin", func() *ivl.Program { return r.prog.IVL() })
+	return s.Diags, nil
 }
 
 func entryName(o Options) string {

@@ -9,6 +9,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -127,20 +128,23 @@ func guard[T any](f func() (T, error)) (result T, err error) {
 	return f()
 }
 
-// panicSite names the innermost function of gsmack on a panicking stack.
+// panicSite names the innermost function of gsmack that panicked: below the panic that
+// came first, whoever recovered and panicked again.
 func panicSite() string {
 	pcs := make([]uintptr, 64)
 	frames := runtime.CallersFrames(pcs[:runtime.Callers(3, pcs)])
-	for {
-		frame, more := frames.Next()
-		if rest, ok := strings.CutPrefix(frame.Function, "github.com/gsmack/gsmack/"); ok {
+	site := ""
+	for more := true; more; {
+		var frame runtime.Frame
+		frame, more = frames.Next()
+		if frame.Function == "runtime.gopanic" {
+			site = ""
+		} else if rest, ok := strings.CutPrefix(frame.Function, "github.com/gsmack/gsmack/"); ok && site == "" {
 			file := frame.File[strings.LastIndexByte(frame.File, '/')+1:]
-			return fmt.Sprintf("%s, %s:%d", rest, file, frame.Line)
-		}
-		if !more {
-			return "an unknown place"
+			site = fmt.Sprintf("%s, %s:%d", rest, file, frame.Line)
 		}
 	}
+	return cmp.Or(site, "an unknown place")
 }
 
 func oneLine(s string) string {

@@ -48,6 +48,7 @@ type options struct {
 	memoryLimit  byteSize
 	dumpAfter    []string
 	dumpSMT      string
+	debug        []string
 
 	// output
 	format, color, output, dialect string
@@ -112,6 +113,7 @@ func engineFlags(f *pflag.FlagSet, o *options) {
 	f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
 	f.Var(&o.memoryLimit, "memory-limit", "stop with UNKNOWN above `size` of memory (800M, 4G; 0: never)")
 	f.StringSliceVar(&o.dumpAfter, "dump-after", nil, "print the program after `pass` (a name, or all) to standard error")
+	f.StringSliceVarP(&o.debug, "debug", "d", nil, "look for defects of gsmack: `check` tests the invariants of the program after each pass")
 	f.StringVar(&o.dumpSMT, "dump-smt", "", "write each formula to `file` as SMT-LIB 2")
 }
 
@@ -212,6 +214,11 @@ func (o *options) check(f *pflag.FlagSet) error {
 	}
 	if _, ok := o.settings[""]; ok {
 		return fmt.Errorf("--set: there is no name before the =; it is name=N")
+	}
+	for _, name := range o.debug {
+		if name != "check" {
+			return fmt.Errorf("--debug cannot be %q; it is check", name)
+		}
 	}
 	var names []string
 	for _, p := range verifier.Passes() {

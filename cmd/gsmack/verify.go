@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"time"
 
 	"github.com/gsmack/gsmack/llvm2ivl"
@@ -99,6 +100,7 @@ func (inv *invocation) decide(ctx context.Context, r *report, progress *progress
 		Progress:          progress.update,
 		DumpAfter:         inv.opts.dumpAfter,
 		Dump:              inv.stderr,
+		CheckPasses:       slices.Contains(inv.opts.debug, "check"),
 	}
 	if deadline, ok := ctx.Deadline(); ok {
 		o.Timeout = time.Until(deadline)

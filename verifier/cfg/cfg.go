@@ -122,8 +122,9 @@ type Threads struct {
 	// blocks in a row became one. Growth is about how many more one more iteration of
 	// every loop that is cut off would take.
 	Copies, Growth int
-	// Depths are the bounds on unrolling below that of the instances which can be
-	// assumed, from the smallest up.
+	// Unroll is the bound on unrolling. Depths are those below it which can be assumed,
+	// from the smallest up.
+	Unroll int
 	Depths []Depth
 }
 

@@ -6,8 +6,9 @@ import (
 
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/order"
-	"github.com/gsmack/gsmack/verifier/passes"
+	"github.com/gsmack/gsmack/verifier/passes/passestest"
 	"github.com/gsmack/gsmack/verifier/smt"
 	"github.com/gsmack/gsmack/verifier/smt/solvers"
 )
@@ -16,14 +17,8 @@ import (
 func encode(t *testing.T, src []byte, aim order.Aim, how order.Transitivity) (*order.Encoding, error) {
 	t.Helper()
 	low := cfgtest.Lower(t, string(src))
-	threads, err := passes.Flatten(context.Background(), low, passes.FlattenOptions{Unroll: 2})
-	if err != nil {
-		t.Fatal(err)
-	}
-	keep := passes.Keep{Races: aim == order.Races, Holders: aim == order.Deadlocks}
-	if threads, err = passes.Run(context.Background(), threads, passes.RunOptions{Keep: keep}); err != nil {
-		t.Fatal(err)
-	}
+	goals := map[order.Aim]goal.Set{order.Deadlocks: goal.Of(goal.Deadlock), order.Races: goal.Of(goal.Race)}[aim]
+	threads := passestest.Threads(t, low, 2, goal.Asserted|goals)
 	return order.Encode(context.Background(), threads, aim, how)
 }
 

@@ -9,7 +9,7 @@ import (
 
 // Locks by test-and-set: a section writes that the lock is taken, whatever it finds, and a thread
 // that finds that it was taken tries again. Of these tries only the one that succeeds is left
-// (passes.CutSpinLoops): a thread that fails does nothing any more.
+// (the pass spin): a thread that fails does nothing any more.
 //
 // A write of what the section found there is none. So the variable is written by those who find
 // it free, and is a lock (lock.go). And a thread that can only stop behind a failure might as well stop in

@@ -3,12 +3,37 @@ package passes
 import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
-// WithoutAssertions takes all assertions away, for those who ask for something
+// dropUnchecked takes the assertions out of p that are none of the goals. What they read
+// of {:data} variables is still read: it may race.
+func dropUnchecked(p *cfg.Program, goals goal.Set) {
+	data := p.DataVars()
+	isData := func(v *ivl.Var) bool { return data[v] }
+	for _, q := range p.Procs {
+		for _, b := range q.Blocks {
+			b.Stmts = ivl.RewriteStmts(b.Stmts, func(s ivl.Stmt) []ivl.Stmt {
+				a, ok := s.(*ivl.Assert)
+				switch {
+				case !ok || goals.Has(goal.KindOf(a)):
+					return []ivl.Stmt{s}
+				case len(cfg.Accesses(a, isData)) == 0:
+					return nil
+				}
+				return []ivl.Stmt{&ivl.Assume{
+					StmtInfo: ivl.StmtInfo{Pos: a.Pos, Attrs: ivl.Attrs{{Name: "unchecked"}}},
+					Cond:     ivl.NewBinary(ivl.Or, a.Cond, ivl.NewBool(true)),
+				}}
+			})
+		}
+	}
+}
+
+// withoutAssertions takes all assertions away, for those who ask for something
 // else. What they read of {:data} variables outside of sections is still read if
 // reads is set: it may race.
-func WithoutAssertions(t *cfg.Threads, reads bool) *cfg.Threads {
+func withoutAssertions(t *cfg.Threads, reads bool) *cfg.Threads {
 	data := t.DataVars()
 	return rebuild(t, t.Globals, nil, rewriter{stmts: func(_ *cfg.Instance, ss []ivl.Stmt) []ivl.Stmt {
 		return ivl.RewriteStmts(ss, func(s ivl.Stmt) []ivl.Stmt {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/passes"
 )
 
@@ -37,10 +38,7 @@ func BenchmarkFlatten(b *testing.B) {
 	b.ReportAllocs()
 	stmts := 0
 	for i := 0; i < b.N; i++ {
-		th, err := passes.Flatten(context.Background(), low, passes.FlattenOptions{})
-		if err != nil {
-			b.Fatal(err)
-		}
+		th := flatten(b, low)
 		stmts = 0
 		for _, inst := range th.Instances {
 			for _, bl := range inst.Blocks {
@@ -53,13 +51,12 @@ func BenchmarkFlatten(b *testing.B) {
 
 func BenchmarkScalarizeAndSlice(b *testing.B) {
 	low := cfgtest.Lower(b, nested(60, 4))
-	th, err := passes.Flatten(context.Background(), low, passes.FlattenOptions{})
-	if err != nil {
-		b.Fatal(err)
-	}
+	th := flatten(b, low)
 	b.ResetTimer()
 	b.ReportAllocs()
 	for i := 0; i < b.N; i++ {
-		passes.Slice(passes.ScalarizeMaps(th), passes.Keep{})
+		if _, err := new(passes.Runner).Run(context.Background(), passes.Reducing, passes.State{Threads: th}, &passes.Question{Goals: goal.Asserted}); err != nil {
+			b.Fatal(err)
+		}
 	}
 }

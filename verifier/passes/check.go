@@ -2,6 +2,7 @@ package passes
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -44,27 +45,9 @@ func Check(t *cfg.Threads) error {
 }
 
 func checkInstance(t *cfg.Threads, inst *cfg.Instance, spawned map[*cfg.Instance]bool) error {
-	declared := map[*ivl.Var]bool{}
-	names := map[string]bool{}
-	for _, vs := range [][]*ivl.Var{t.Globals, inst.Params, inst.Locals} {
-		for _, v := range vs {
-			if names[v.Name] {
-				return fmt.Errorf("two variables are named %s", v.Name)
-			}
-			names[v.Name], declared[v] = true, true
-		}
-	}
-	var err error
-	use := func(e ivl.Expr) {
-		ivl.WalkExpr(e, func(e ivl.Expr) bool {
-			if id, ok := e.(*ivl.Ident); ok && id.Var.Kind != ivl.Bound && id.Var.Kind != ivl.Const && !declared[id.Var] && err == nil {
-				err = fmt.Errorf("%s is not declared", id.Name)
-			}
-			if e.Type() == nil && err == nil {
-				err = fmt.Errorf("an expression has no type: %s", ivl.FormatExpr(e))
-			}
-			return true
-		})
+	c, err := declare(t.Globals, inst.Params, inst.Locals)
+	if err != nil {
+		return err
 	}
 	seen := map[*cfg.Block]bool{}
 	reached := map[*cfg.Block]bool{inst.Blocks[0]: true}
@@ -88,10 +71,10 @@ func checkInstance(t *cfg.Threads, inst *cfg.Instance, spawned map[*cfg.Instance
 			default:
 				return fmt.Errorf("unexpected statement %T", s)
 			}
-			ivl.StmtExprs(s, use)
+			ivl.StmtExprs(s, c.use)
 		}
 		if br, ok := b.Term.(*cfg.Branch); ok {
-			use(br.Cond)
+			c.use(br.Cond)
 		}
 		for _, succ := range cfg.Successors(b.Term) {
 			if seen[succ] {
@@ -100,7 +83,73 @@ func checkInstance(t *cfg.Threads, inst *cfg.Instance, spawned map[*cfg.Instance
 			reached[succ] = true
 		}
 	}
-	return err
+	return c.err
+}
+
+// CheckProgram reports the first way in which p is not what cfg.Program promises: blocks
+// lead to blocks of their procedure, variables are declared and named apart, statements
+// are of the kinds that are left.
+func CheckProgram(p *cfg.Program) error {
+	for _, q := range p.Procs {
+		c, err := declare(p.Globals, q.Ins, q.Outs, q.Locals)
+		if err != nil {
+			return fmt.Errorf("%s: %w", q.Decl.Name, err)
+		}
+		for _, b := range q.Blocks {
+			for _, s := range b.Stmts {
+				switch s.(type) {
+				case *ivl.Assert, *ivl.Assume, *ivl.Havoc, *ivl.Assign, *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd, *ivl.AsyncCall, *ivl.Call:
+				default:
+					return fmt.Errorf("%s: unexpected statement %T", q.Decl.Name, s)
+				}
+				ivl.StmtExprs(s, c.use)
+			}
+			if br, ok := b.Term.(*cfg.Branch); ok {
+				c.use(br.Cond)
+			}
+			for _, succ := range cfg.Successors(b.Term) {
+				if !slices.Contains(q.Blocks, succ) {
+					return fmt.Errorf("%s: block %s leads to %s, which is not there", q.Decl.Name, b.Label, succ.Label)
+				}
+			}
+		}
+		if c.err != nil {
+			return fmt.Errorf("%s: %w", q.Decl.Name, c.err)
+		}
+	}
+	return nil
+}
+
+// declarations are the variables that expressions may mention; err is the first fault.
+type declarations struct {
+	declared map[*ivl.Var]bool
+	err      error
+}
+
+func declare(lists ...[]*ivl.Var) (*declarations, error) {
+	c := &declarations{declared: map[*ivl.Var]bool{}}
+	names := map[string]bool{}
+	for _, vs := range lists {
+		for _, v := range vs {
+			if names[v.Name] {
+				return nil, fmt.Errorf("two variables are named %s", v.Name)
+			}
+			names[v.Name], c.declared[v] = true, true
+		}
+	}
+	return c, nil
+}
+
+func (c *declarations) use(e ivl.Expr) {
+	ivl.WalkExpr(e, func(e ivl.Expr) bool {
+		if id, ok := e.(*ivl.Ident); ok && id.Var.Kind != ivl.Bound && id.Var.Kind != ivl.Const && !c.declared[id.Var] && c.err == nil {
+			c.err = fmt.Errorf("%s is not declared", id.Name)
+		}
+		if e.Type() == nil && c.err == nil {
+			c.err = fmt.Errorf("an expression has no type: %s", ivl.FormatExpr(e))
+		}
+		return true
+	})
 }
 
 // checkSections makes sure that all ways to a block lead there in the same atomic

@@ -1,13 +1,15 @@
 // Package passes turns a lowered program into thread instances and makes them
-// smaller. It imports ivl, cfg and value.
+// smaller. It imports ivl, value, cfg and goal.
 //
-// Flatten does inlining, unrolling, constant propagation and the discovery of
+// Table lists the passes with what each is for, Order says why they come in this order,
+// and Runner.Run (run.go) is the only one to call them.
+//
+// flatten does inlining, unrolling, constant propagation and the discovery of
 // thread instances in one walk (flatten.go says how; walk.go visits the copies
 // of blocks in topological order, bounds.go counts iterations and calls, stmts.go
 // copies statements and keeps the environment, fold.go rewrites expressions in
 // it, env.go is the environment, intrinsic.go the ids of threads and addresses of
-// objects). The passes of Table follow: scalarize.go, slice.go. Check says what
-// holds after each of them.
+// objects). Check says what holds after it and each pass that follows.
 //
 // Statements keep their way back: ivl.Origin names the lowered statement that a
 // copy stands for, and is empty for what a pass invented (the passing of

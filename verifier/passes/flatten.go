@@ -19,7 +19,7 @@ const (
 	maxFreeRecursion = 200
 )
 
-// FlattenOptions bounds Flatten. Whatever a bound cuts off ends in an
+// FlattenOptions bounds flatten. Whatever a bound cuts off ends in an
 // `assert {:bound "NAME"} false`, so that nothing is lost in silence.
 type FlattenOptions struct {
 	// Unroll is how often the back edge of a loop may be taken in one entry of
@@ -43,7 +43,7 @@ type FlattenOptions struct {
 	Progress func(threads, blocks int)
 }
 
-// Flatten inlines every call and unrolls every loop of p, propagating
+// flatten inlines every call and unrolls every loop of p, propagating
 // constants on the way, and gives each spawn site reached a thread instance.
 // The error is that of ctx.
 //
@@ -61,7 +61,7 @@ type FlattenOptions struct {
 // Globals that no spawned thread can write are tracked in the entry thread
 // all along, others until the first spawn. A spawned thread knows the globals
 // that nobody changes after its spawn.
-func Flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Threads, error) {
+func flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Threads, error) {
 	if o.MaxThreads == 0 {
 		o.MaxThreads = DefaultMaxThreads
 	}
@@ -76,7 +76,7 @@ func Flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Thread
 		ctx:          ctx,
 		opts:         o,
 		prog:         p,
-		out:          &cfg.Threads{Program: p, Globals: p.Globals, Child: map[*ivl.AsyncCall]*cfg.Instance{}},
+		out:          &cfg.Threads{Program: p, Globals: p.Globals, Child: map[*ivl.AsyncCall]*cfg.Instance{}, Unroll: o.Unroll},
 		procs:        map[*cfg.Proc]*procInfo{},
 		vars:         newVars(),
 		consts:       constants(p.Source),
@@ -98,7 +98,7 @@ func Flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Thread
 	return f.out, nil
 }
 
-// flattener is the state of one Flatten.
+// flattener is the state of one flatten.
 type flattener struct {
 	ctx    context.Context
 	opts   FlattenOptions

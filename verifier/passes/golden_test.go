@@ -1,17 +1,18 @@
 package passes_test
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/golden"
 	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/passes"
 )
 
@@ -22,53 +23,93 @@ import (
 // scalarize.bpl, happens-before.bpl, slice.bpl.
 func TestGolden(t *testing.T) {
 	golden.Run(t, "testdata/*.txtar", func(t *testing.T, a *golden.Archive) {
-		o := passes.FlattenOptions{Unroll: 2}
+		var o passes.FlattenOptions
+		unroll, unrolls := 2, []int(nil)
 		for _, w := range strings.Fields(a.Comment) {
-			_, _ = fmt.Sscanf(w, "unroll=%d", &o.Unroll)
+			_, _ = fmt.Sscanf(w, "unroll=%d", &unroll)
 			var depth int
 			if n, _ := fmt.Sscanf(w, "depth=%d", &depth); n > 0 {
-				o.Depths = append(o.Depths, depth)
+				unrolls = append(unrolls, depth)
 			}
 			_, _ = fmt.Sscanf(w, "threads=%d", &o.MaxThreads)
 			_, _ = fmt.Sscanf(w, "size=%d", &o.MaxBlocks)
 			_, _ = fmt.Sscanf(w, "free=%d", &o.MaxFreeIterations)
 		}
-		threads := flatten(t, cfgtest.Lower(t, string(a.Input(t, "in.bpl"))), o)
-		after := map[string]*cfg.Threads{"flatten.bpl": threads}
-		_, err := passes.Run(context.Background(), threads, passes.RunOptions{
-			Keep:  passes.Keep{HappensBefore: strings.Contains(a.Comment, "happens-before")},
-			Check: true,
-			After: func(p passes.Pass, th *cfg.Threads, _ time.Duration) { after[p.Name+".bpl"] = th },
-		})
-		if err != nil {
-			t.Fatal(err)
+		unrolls = append(unrolls, unroll)
+		after := map[string]*ivl.Program{}
+		runner := passes.Runner{Check: true, Dump: func(name string, p func() *ivl.Program) { after[name+".bpl"] = p() }}
+		question := &passes.Question{Goals: goal.Asserted, Unrolls: unrolls, AllUnrolls: true, Flatten: o}
+		if strings.Contains(a.Comment, "happens-before") {
+			question.Goals |= goal.Of(goal.Unordered)
+		}
+		state := passes.State{Program: cfgtest.Lower(t, string(a.Input(t, "in.bpl")))}
+		for _, stage := range []passes.Stage{passes.Flattening, passes.Reducing} {
+			var err error
+			if state, err = runner.Run(context.Background(), stage, state, question); err != nil {
+				t.Fatal(err)
+			}
 		}
 		for _, name := range a.Names()[1:] {
-			th := after[name]
-			if th == nil {
+			p := after[name]
+			if p == nil {
 				t.Fatalf("no pass for %s", name)
 			}
-			check(t, th)
-			got := ivltest.Text(t, th.IVL(), ivl.Gsmack)
+			got := ivltest.Text(t, p, ivl.Gsmack)
 			cfgtest.Lower(t, got)
 			a.Check(t, name, got)
 		}
 	})
 }
 
-func flatten(t testing.TB, p *cfg.Program, o passes.FlattenOptions) *cfg.Threads {
+// TestOrder holds the table to the constraints on its order, and these to the table.
+func TestOrder(t *testing.T) {
+	at := map[string]int{}
+	for i, p := range passes.Table {
+		if _, twice := at[p.Name]; twice || p.Name == "" || p.Doc == "" || i > 0 && p.Stage < passes.Table[i-1].Stage {
+			t.Errorf("%q: two passes have the name, or something is missing, or its stage is over", p.Name)
+		}
+		at[p.Name] = i
+	}
+	explained := map[string]bool{}
+	for _, c := range passes.Order {
+		first, ok := at[c.First]
+		then, also := at[c.Then]
+		if !ok || !also || first >= then || c.Because == "" {
+			t.Errorf("%s does not come before %s, or there is no reason for it", c.First, c.Then)
+		}
+		explained[c.First], explained[c.Then] = true, true
+	}
+	for name := range at {
+		if !explained[name] {
+			t.Errorf("nothing says why %s stands where it does", name)
+		}
+	}
+}
+
+// flatten gives the instances of a program in which all loops are decided by constants.
+func flatten(t testing.TB, p *cfg.Program) *cfg.Threads {
 	t.Helper()
-	th, err := passes.Flatten(context.Background(), p, o)
+	s, err := new(passes.Runner).Run(context.Background(), passes.Flattening, passes.State{Program: p}, &passes.Question{Unrolls: []int{0}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	check(t, th)
-	return th
+	return s.Threads
 }
 
-func check(t testing.TB, th *cfg.Threads) {
-	t.Helper()
-	if err := passes.Check(th); err != nil {
-		t.Error(err)
+// TestDocumented compares the tables of docs/ARCHITECTURE.md with ours; -update writes them.
+func TestDocumented(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("| pass | what it does | runs | for |\n|---|---|---|---|\n")
+	for _, p := range passes.Table {
+		fmt.Fprintf(&b, "| `%s` | %s | %s | %s |\n", p.Name, p.Doc, p.Stage, cmp.Or(p.Serves, "all"))
 	}
+	b.WriteString("\n| first | then | because |\n|---|---|---|\n")
+	for _, c := range passes.Order {
+		then := "`" + c.Then + "`"
+		if c.Required {
+			then += ", which needs it"
+		}
+		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", c.First, then, c.Because)
+	}
+	golden.Section(t, "../../docs/ARCHITECTURE.md", "passes", b.String())
 }

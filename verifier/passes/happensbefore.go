@@ -7,7 +7,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
-// HappensBefore adds to the instances a monitor of happens-before, for programs in
+// happensBefore adds to the instances a monitor of happens-before, for programs in
 // which two accesses can be unordered (C11, 5.1.2.4) and yet never stand next to each
 // other: those with atomic operations that do not acquire or not release. The
 // accesses of a race are made in some interleaving, one after the other, and the
@@ -38,7 +38,7 @@ import (
 // their reads acquire and their writes release, as those of sections do that
 // say nothing of an order (cfg.OrderingOf). Instances without conflicting accesses stay as
 // they are.
-func HappensBefore(t *cfg.Threads) *cfg.Threads {
+func happensBefore(t *cfg.Threads) *cfg.Threads {
 	m := &monitor{
 		in:      t,
 		data:    t.DataVars(),
@@ -58,7 +58,7 @@ func HappensBefore(t *cfg.Threads) *cfg.Threads {
 	if !m.declare() {
 		return t
 	}
-	m.out = &cfg.Threads{Program: t.Program, Child: map[*ivl.AsyncCall]*cfg.Instance{}, Elements: t.Elements, Depths: t.Depths}
+	m.out = &cfg.Threads{Program: t.Program, Child: map[*ivl.AsyncCall]*cfg.Instance{}, Elements: t.Elements, Unroll: t.Unroll, Depths: t.Depths}
 	m.out.Globals = append(append(m.out.Globals, t.Globals...), m.globals...)
 	for _, inst := range t.Instances {
 		m.instance(inst)

@@ -5,14 +5,14 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
-// Prologues cuts each thread off where it may have to wait for the first time. What is left is
+// lockFreePrefix cuts each thread off where it may have to wait for the first time. What is left is
 // what threads do before they take a lock, and main before it joins anybody: a small
 // program that has some of the program's executions, to their beginnings. A counter whose
 // address is given to each thread in turn and other things that are shared by mistake race
 // there. It gives nil if less than half of what the threads do would go.
 //
 // A thread that may start another one behind a wait is left as it is.
-func Prologues(t *cfg.Threads) *cfg.Threads {
+func lockFreePrefix(t *cfg.Threads) *cfg.Threads {
 	stops := map[ivl.Stmt]bool{}
 	for _, inst := range t.Instances {
 		if waits, spawnsBehind := waitsOf(inst); !spawnsBehind {

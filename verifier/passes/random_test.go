@@ -14,6 +14,7 @@ import (
 	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/passes"
 )
@@ -40,15 +41,11 @@ func TestRandomPrograms(t *testing.T) {
 		if !ok {
 			continue
 		}
-		steps := append([]passes.Pass{{Name: "flatten", Run: func(th *cfg.Threads, _ passes.Keep) *cfg.Threads { return th }}}, passes.Table...)
-		th := flatten(t, low, passes.FlattenOptions{Unroll: 1 + int(i%3), MaxBlocks: 2000})
-		for _, s := range steps {
-			th = s.Run(th, passes.Keep{})
-			check(t, th)
-			text := ivltest.Text(t, th.IVL(), ivl.Gsmack)
+		compare := func(name string, p func() *ivl.Program) {
+			text := ivltest.Text(t, p(), ivl.Gsmack)
 			after, ok := outcome(t, cfgtest.Lower(t, text))
 			if !ok {
-				break
+				return
 			}
 			compared++
 			if after.bound {
@@ -58,11 +55,20 @@ func TestRandomPrograms(t *testing.T) {
 				failing++
 			}
 			if msg := differ(before, after); msg != "" {
-				t.Errorf("%s: %s", s.Name, msg)
+				t.Errorf("%s: %s", name, msg)
 			}
 			if t.Failed() {
-				t.Fatalf("seed %d (run with -seed=%d -programs=1):\n%s\nafter %s:\n%s", first+i, first+i, src, s.Name, text)
+				t.Fatalf("seed %d (run with -seed=%d -programs=1):\n%s\nafter %s:\n%s", first+i, first+i, src, name, text)
 			}
+		}
+		runner := passes.Runner{Check: true, Dump: compare}
+		q := &passes.Question{Goals: goal.Asserted | goal.Of(goal.Deadlock), Unrolls: []int{1 + int(i%3)}, Flatten: passes.FlattenOptions{MaxBlocks: 2000}}
+		s, err := runner.Run(context.Background(), passes.Flattening, passes.State{Program: low}, q)
+		if err == nil {
+			_, err = runner.Run(context.Background(), passes.Reducing, s, q)
+		}
+		if err != nil {
+			t.Fatalf("seed %d: %v", first+i, err)
 		}
 	}
 	t.Logf("compared %d times, %d with a bound hit, %d with failures", compared, bounded, failing)

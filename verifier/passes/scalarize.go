@@ -11,11 +11,11 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
-// ScalarizeMaps replaces each map variable that all instances only ever access
+// scalarizeMaps replaces each map variable that all instances only ever access
 // at constant indices by one variable for each index: M[65536bv64] becomes
 // M#65536. Assigning a whole map is allowed where the new map is a constant
 // one, as initialisation does; so is havoc.
-func ScalarizeMaps(t *cfg.Threads) *cfg.Threads {
+func scalarizeMaps(t *cfg.Threads) *cfg.Threads {
 	s := &scalarizer{maps: map[*ivl.Var]*scalarMap{}, taken: map[string]bool{}, elements: maps.Clone(t.Elements)}
 	if s.elements == nil {
 		s.elements = map[*ivl.Var]cfg.Element{}

@@ -3,19 +3,20 @@ package passes
 import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
-// Slice removes assignments to variables that nothing reads: no assertion,
-// assumption or branch depends on their values, nor anything that keep names.
+// slice removes assignments to variables that nothing reads: no assertion,
+// assumption or branch depends on their values, nor a deadlock or race that is a goal.
 // Parameters nobody reads go too. A branch whose arms have become the same goes
 // with its condition (arms.go).
-func Slice(t *cfg.Threads, keep Keep) *cfg.Threads {
-	if !keep.Holders {
+func slice(t *cfg.Threads, goals goal.Set) *cfg.Threads {
+	if !goals.Has(goal.Deadlock) {
 		t = dropHolders(t)
 	}
 	for {
 		sl := &slicer{needed: map[*ivl.Var]bool{}, idle: map[ivl.Stmt]bool{}}
-		if keep.Races {
+		if goals.Has(goal.Race) {
 			sl.racy = t.RacyVars()
 		}
 		sl.find(t)
@@ -178,8 +179,8 @@ func (sl *slicer) stmts(ss []ivl.Stmt) []ivl.Stmt {
 			if n := len(out); isPlace(s) && n > 0 && isPlace(out[n-1]) {
 				out = out[:n-1]
 			}
-			if s.Attrs.Has("passed") && len(sl.accesses(s)) == 0 {
-				s = sl.settled(s)
+			if s.Attrs.Has("passed") {
+				s = sl.passed(s)
 			}
 			out = append(out, s)
 		default:
@@ -192,13 +193,21 @@ func (sl *slicer) stmts(ss []ivl.Stmt) []ivl.Stmt {
 	return out
 }
 
-// settled is s, a place that a schedule passes, without a condition over accesses
-// that need not stay any more: the variables are gone.
-func (sl *slicer) settled(s *ivl.Assume) *ivl.Assume {
+// passed is s, a place that a schedule passes, with a condition over those accesses only
+// that must stay: other variables may be gone.
+func (sl *slicer) passed(s *ivl.Assume) *ivl.Assume {
 	if _, ok := s.Cond.(*ivl.BoolLit); ok {
 		return s
 	}
-	return passed(s.StmtInfo)
+	out := passed(s.StmtInfo)
+	var reads []ivl.Expr
+	for _, a := range sl.accesses(s) {
+		reads = append(reads, ivl.NewEq(placeOf(a), placeOf(a)))
+	}
+	if len(reads) > 0 {
+		out.Cond = ivl.NewAnd(reads...)
+	}
+	return out
 }
 
 // openSection gives the index of an atomic begin that is followed by places

@@ -7,7 +7,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
-// CutSpinLoops ends, in the procedures of p, the iterations of loops that change
+// cutSpinLoops ends, in the procedures of p, the iterations of loops that change
 // nothing: a thread that waits for another one by reading a flag over and over
 // need not be unrolled.
 //
@@ -27,7 +27,7 @@ import (
 // later. Of such iterations a loop repeats one, whichever; an execution in which
 // one access matters needs no more. What else an iteration does only adds to what happens
 // before the rest of its thread.
-func CutSpinLoops(p *cfg.Program, watched map[*ivl.Var]bool) {
+func cutSpinLoops(p *cfg.Program, watched map[*ivl.Var]bool) {
 	changers := changingProcs(p)
 	watchers := procsThat(p, func(s ivl.Stmt) bool {
 		return len(cfg.Accesses(s, func(v *ivl.Var) bool { return watched[v] })) > 0

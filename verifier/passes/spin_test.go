@@ -1,6 +1,7 @@
 package passes_test
 
 import (
+	"context"
 	"slices"
 	"strings"
 	"testing"
@@ -9,7 +10,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/ivltest"
-	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/passes"
 )
 
@@ -118,18 +119,21 @@ func TestWritesThatPutBack(t *testing.T) {
 // spun is a program with the loops of its main procedure cut.
 func spun(t *testing.T, body string, watched bool) string {
 	t.Helper()
-	low := cfgtest.Lower(t, `var x: int; var y: int; var {:data} d: int;
+	p := ivltest.Program(t, "in.bpl", []byte(`var x: int; var y: int; var {:data} d: int;
 procedure set() modifies y; { y := x; }
 procedure get() returns (r: int) { r := x; }
 procedure other() modifies x, y, d; { x := 1; y := 2; d := 1; }
 procedure main() modifies x, y, d; { var i: int; async call other(); `+body+` }
-`)
-	var suspects map[*ivl.Var]bool
+`))
+	q := &passes.Question{Goals: goal.Asserted}
 	if watched {
-		suspects = low.Suspects()
+		q.Goals |= goal.Of(goal.Unordered)
 	}
-	passes.CutSpinLoops(low, suspects)
-	return ivltest.Text(t, low.IVL(), ivl.Gsmack)
+	s, err := new(passes.Runner).Run(context.Background(), passes.Lowering, passes.State{Source: p, Entry: "main"}, q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ivltest.Text(t, s.Program.IVL(), ivl.Gsmack)
 }
 
 // linesWith lists the different lines of the text in which part occurs.

@@ -2,84 +2,176 @@ package passes
 
 import (
 	"context"
-	"fmt"
-	"time"
 
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
-// Pass is a step from thread instances to thread instances. Run leaves its
-// argument as it is.
+// Stage is when a pass runs: how often, and on what.
+type Stage uint8
+
+// The stages.
+const (
+	// Lowering: once. The program becomes blocks.
+	Lowering Stage = iota
+	// Flattening: once for each bound on unrolling. Blocks become thread instances.
+	Flattening
+	// Reducing: once for each question about the instances, which become smaller.
+	Reducing
+)
+
+// String says how often passes of the stage run.
+func (s Stage) String() string {
+	return [...]string{"once", "for each bound on unrolling", "for each question"}[s]
+}
+
+// State is a program on its way through the passes.
+type State struct {
+	Source  *ivl.Program
+	Entry   string           // the procedure where execution begins if none has {:entrypoint}
+	Diags   []ivl.Diagnostic // of lower
+	Program *cfg.Program     // from lower on
+	Threads *cfg.Threads     // from flatten on
+}
+
+// Question says what the passes are run for. It decides which of them run, and what they
+// keep.
+type Question struct {
+	// Goals must be reached in the result if and only if they could be before.
+	Goals goal.Set
+	// Prefix asks only for what threads do before they may wait for the first time. The
+	// state has no Threads afterwards if that is not much less than all they do.
+	Prefix bool
+	// Unrolls are bounds on unrolling, ascending. Instances are made for the first one,
+	// and for those after it that can be had with little more.
+	Unrolls []int
+	// AllUnrolls makes instances for all of them, whatever their size.
+	AllUnrolls bool
+	// Flatten are the other bounds of flatten.
+	Flatten FlattenOptions
+}
+
+// Pass is a step between the resolved program and its encoding.
 type Pass struct {
-	Name string // as --dump-after takes it
-	Doc  string // one line
-	Run  func(*cfg.Threads, Keep) *cfg.Threads
+	Name  string // as --dump-after takes it
+	Doc   string // one line
+	Stage Stage
+	// Serves says which questions the pass is run for, for people; "" means all.
+	Serves string
+
+	wanted func(*Question) bool // nil: always
+	// run leaves what it takes as it is, but for the Program: passes over blocks change
+	// it in place.
+	run func(context.Context, *State, *Question) error
 }
 
-// Keep says what must stay besides what decides whether an assertion fails.
-type Keep struct {
-	// Races: the accesses to {:data} variables that two threads may make in
-	// conflict; the values written need not stay.
-	Races bool
-	// Holders: what {:waits_for} attributes of awaits say.
-	Holders bool
-	// HappensBefore: accesses that neither happens before the other are to be found,
-	// wherever their threads stand.
-	HappensBefore bool
-}
-
-// Table lists the passes after Flatten in the order in which Run applies them.
+// Table lists the passes in the order in which they run.
 var Table = []Pass{
-	{"scalarize", "replace maps that are only accessed at constant indices by scalars",
-		func(t *cfg.Threads, _ Keep) *cfg.Threads { return ScalarizeMaps(t) }},
-	// After scalarize: what belongs to an element is a variable then.
-	{"happens-before", "add a monitor of happens-before, if atomic operations are weak",
-		func(t *cfg.Threads, k Keep) *cfg.Threads {
-			if !k.HappensBefore {
-				return t
+	{
+		Name: "lower", Stage: Lowering,
+		Doc: "basic blocks, one access to shared memory a statement, contracts made explicit",
+		run: lower,
+	},
+	{
+		Name: "unchecked", Stage: Lowering, Serves: "not all kinds of assertions are goals",
+		Doc:    "drop assertions that are no goals, but not what they read of the program's memory",
+		wanted: func(q *Question) bool { return q.Goals&goal.Asserted != goal.Asserted },
+		run:    onBlocks(func(p *cfg.Program, q *Question) { dropUnchecked(p, q.Goals|goal.Limits) }),
+	},
+	{
+		Name: "spin", Stage: Lowering,
+		Doc: "cut idempotent spin iterations: waiting in a loop needs no unrolling",
+		run: onBlocks(func(p *cfg.Program, q *Question) {
+			var watched map[*ivl.Var]bool
+			if q.Goals.Has(goal.Unordered) {
+				watched = p.Suspects()
 			}
-			return HappensBefore(t)
-		}},
-	// After scalarize: an element that nobody reads is a variable only then.
-	{"slice", "drop assignments to variables that nothing reads", Slice},
+			cutSpinLoops(p, watched)
+		}),
+	},
+	{
+		Name: "flatten", Stage: Flattening,
+		Doc: "one procedure a thread instance: calls inlined, loops unrolled, constants propagated",
+		run: func(ctx context.Context, s *State, q *Question) (err error) {
+			s.Threads, err = flattenWithin(ctx, s.Program, q)
+			return err
+		},
+	},
+	{
+		Name: "prefix", Stage: Reducing, Serves: "races in the lock-free prefix, checked first",
+		Doc:    "end threads where they may wait for the first time",
+		wanted: func(q *Question) bool { return q.Prefix },
+		run:    onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return lockFreePrefix(t) }),
+	},
+	{
+		Name: "assertions", Stage: Reducing, Serves: "deadlocks, races",
+		Doc:    "drop all assertions, but not what they read of the program's memory if that may race",
+		wanted: func(q *Question) bool { return q.Goals&(goal.Asserted|goal.Of(goal.Unordered)) == 0 },
+		run: onThreads(func(t *cfg.Threads, q *Question) *cfg.Threads {
+			return withoutAssertions(t, q.Goals.Has(goal.Race))
+		}),
+	},
+	{
+		Name: "scalarize", Stage: Reducing,
+		Doc: "replace maps that are only accessed at constant indices by scalars",
+		run: onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return scalarizeMaps(t) }),
+	},
+	{
+		Name: "happens-before", Stage: Reducing, Serves: "races with weak memory orders",
+		Doc:    "add a monitor of happens-before",
+		wanted: func(q *Question) bool { return q.Goals.Has(goal.Unordered) },
+		run:    onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return happensBefore(t) }),
+	},
+	{
+		Name: "slice", Stage: Reducing,
+		Doc: "drop assignments to variables that no goal depends on",
+		run: onThreads(func(t *cfg.Threads, q *Question) *cfg.Threads { return slice(t, q.Goals) }),
+	},
 }
 
-// RunOptions says what Run does beside running the passes.
-type RunOptions struct {
-	Keep Keep
-	// Check verifies the invariants after each pass; a violation is an error.
-	Check bool
-	// After, when set, is called after each pass with what it gave and how
-	// long it took.
-	After func(p Pass, t *cfg.Threads, d time.Duration)
+// Constraint says that a pass comes before another one, and why.
+type Constraint struct {
+	First, Then string
+	// Required: Then may only run if First did.
+	Required bool
+	Because  string
 }
 
-// Run applies all passes of Table. The error is that of ctx, or names the pass
-// that broke an invariant; a pass that panics is named in the panic.
-func Run(ctx context.Context, t *cfg.Threads, o RunOptions) (*cfg.Threads, error) {
-	for _, p := range Table {
-		if err := ctx.Err(); err != nil {
-			return nil, err
-		}
-		start := time.Now()
-		t = runNamed(p, t, o.Keep)
-		if o.Check {
-			if err := Check(t); err != nil {
-				return nil, fmt.Errorf("after %s: %w", p.Name, err)
-			}
-		}
-		if o.After != nil {
-			o.After(p, t, time.Since(start))
-		}
+// Order lists why the passes of Table stand where they do.
+var Order = []Constraint{
+	{"lower", "unchecked", true, "assertions are statements of blocks only then: contracts and invariants have become some"},
+	{"lower", "spin", true, "loops are edges between blocks only then"},
+	{"unchecked", "spin", false, "a local that only a dropped assertion reads does not make an iteration differ from the last"},
+	{"spin", "flatten", false, "what is cut is not unrolled"},
+	{"lower", "flatten", true, "instances are copies of blocks"},
+	{"flatten", "prefix", true, "where a thread may first wait is known of an acyclic instance"},
+	{"flatten", "assertions", true, "the same instances serve all questions, and for most of them assertions are goals"},
+	{"flatten", "scalarize", true, "indices are constants only where constants were propagated"},
+	{"prefix", "scalarize", false, "an index that is not constant may lie behind the prefix"},
+	{"assertions", "slice", false, "what only an assertion read is not needed any more"},
+	{"scalarize", "happens-before", true, "what belongs to an element of a map is a variable only then"},
+	{"scalarize", "slice", true, "an element that nobody reads is a variable only then"},
+	{"happens-before", "slice", false, "the monitor reads its variables in assertions of its own, and writes many that none depends on"},
+}
+
+func onBlocks(f func(*cfg.Program, *Question)) func(context.Context, *State, *Question) error {
+	return func(_ context.Context, s *State, q *Question) error {
+		f(s.Program, q)
+		return nil
 	}
-	return t, nil
 }
 
-func runNamed(p Pass, t *cfg.Threads, k Keep) *cfg.Threads {
-	defer func() {
-		if r := recover(); r != nil {
-			panic(fmt.Sprintf("pass %s: %v", p.Name, r))
-		}
-	}()
-	return p.Run(t, k)
+func onThreads(f func(*cfg.Threads, *Question) *cfg.Threads) func(context.Context, *State, *Question) error {
+	return func(_ context.Context, s *State, q *Question) error {
+		s.Threads = f(s.Threads, q)
+		return nil
+	}
+}
+
+func lower(_ context.Context, s *State, _ *Question) error {
+	if s.Program, s.Diags = cfg.Lower(s.Source, s.Entry); ivl.HasErrors(s.Diags) {
+		return ErrInvalid
+	}
+	return nil
 }

@@ -1,7 +1,6 @@
 package seq_test
 
 import (
-	"context"
 	"path/filepath"
 	"testing"
 
@@ -11,7 +10,8 @@ import (
 	"github.com/gsmack/gsmack/ivl/golden"
 	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
-	"github.com/gsmack/gsmack/verifier/passes"
+	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/passes/passestest"
 	"github.com/gsmack/gsmack/verifier/seq"
 )
 
@@ -19,11 +19,7 @@ import (
 func sequentialize(t *testing.T, src []byte) *seq.Output {
 	t.Helper()
 	low := cfgtest.Lower(t, string(src))
-	threads, err := passes.Flatten(context.Background(), low, passes.FlattenOptions{Unroll: 2})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return seq.New(passes.Slice(passes.ScalarizeMaps(threads), passes.Keep{}), seq.Checks{})
+	return seq.New(passestest.Threads(t, low, 2, goal.Asserted), seq.Checks{})
 }
 
 // TestGolden compares the sequential programs with the ones written down: the

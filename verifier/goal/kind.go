@@ -1,0 +1,66 @@
+package goal
+
+import "github.com/gsmack/gsmack/ivl"
+
+// Kind is a kind of goals.
+type Kind uint8
+
+// The kinds of goals. The first five are assertions of the program.
+const (
+	// Assertion: an assertion fails that is of none of the next kinds.
+	Assertion Kind = iota
+	// Misuse: an assertion with {:property "misuse"}: what the models forbid.
+	Misuse
+	// Leak: an assertion with {:property "leak"}.
+	Leak
+	// Unmodelled: an assertion with {:unknown "reason"}: something that is not
+	// understood is reached.
+	Unmodelled
+	// Bound: an assertion with {:bound "name"}: a bound cuts the execution off.
+	Bound
+	// Deadlock: some threads wait for ever.
+	Deadlock
+	// Race: two threads stand before conflicting accesses to data.
+	Race
+	// Unordered: two conflicting accesses to data, neither of which happens before the
+	// other, wherever their threads stand.
+	Unordered
+)
+
+// KindOf gives the kind of an assertion by its attributes.
+func KindOf(s *ivl.Assert) Kind {
+	switch {
+	case s.Attrs.Has("bound"):
+		return Bound
+	case s.Attrs.Has("unknown"):
+		return Unmodelled
+	}
+	switch s.Attrs.Text("property") {
+	case "misuse":
+		return Misuse
+	case "leak":
+		return Leak
+	}
+	return Assertion
+}
+
+// Set is a set of kinds.
+type Set uint16
+
+// Limits are the goals that nobody asks for, but which an answer that nothing was found
+// has to exclude.
+const Limits Set = 1<<Unmodelled | 1<<Bound
+
+// Asserted are the goals that are assertions of the program.
+const Asserted = Limits | 1<<Assertion | 1<<Misuse | 1<<Leak
+
+// Of is the set of the kinds.
+func Of(kinds ...Kind) (s Set) {
+	for _, k := range kinds {
+		s |= 1 << k
+	}
+	return s
+}
+
+// Has reports whether k is in s.
+func (s Set) Has(k Kind) bool { return s>>k&1 != 0 }

@@ -1,0 +1,88 @@
+package passes
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// ErrInvalid is the error for a program that cannot be lowered, which is its author's
+// fault: State.Diags says why.
+var ErrInvalid = errors.New("the program is not valid")
+
+// Runner runs passes. The zero value does so in silence.
+type Runner struct {
+	// Check verifies the invariants after each pass.
+	Check bool
+	// Phase, when set, has to run a pass or any other phase of the work, and may measure it.
+	Phase func(name string, run func())
+	// Dump, when set, is called after each pass with what gives the program as it is then.
+	Dump func(name string, p func() *ivl.Program)
+}
+
+// Run takes s through the passes of a stage that q needs. The error is that of ctx,
+// ErrInvalid, or names the pass that broke an invariant. A pass that panics is named in
+// the panic.
+func (r *Runner) Run(ctx context.Context, stage Stage, s State, q *Question) (State, error) {
+	for _, p := range Table {
+		if p.Stage != stage || p.wanted != nil && !p.wanted(q) {
+			continue
+		}
+		if err := ctx.Err(); err != nil {
+			return s, err
+		}
+		var err error
+		r.Do(p.Name, func() { err = p.run(ctx, &s, q) })
+		if err != nil || stage == Reducing && s.Threads == nil {
+			return s, err
+		}
+		r.Show(p.Name, s.text)
+		if r.Check {
+			if err := s.check(); err != nil {
+				return s, fmt.Errorf("after the pass %s: %w; this is a defect of gsmack, please report it", p.Name, err)
+			}
+		}
+	}
+	return s, nil
+}
+
+// Do runs one phase. Engines run their own phases by it.
+func (r *Runner) Do(name string, run func()) {
+	named := func() {
+		defer func() {
+			if p := recover(); p != nil {
+				panic(fmt.Sprintf("%s: %v", name, p))
+			}
+		}()
+		run()
+	}
+	if r.Phase == nil {
+		named()
+		return
+	}
+	r.Phase(name, named)
+}
+
+// Show offers a program to Dump.
+func (r *Runner) Show(name string, p func() *ivl.Program) {
+	if r.Dump != nil {
+		r.Dump(name, p)
+	}
+}
+
+// text is the program in its latest form.
+func (s *State) text() *ivl.Program {
+	if s.Threads != nil {
+		return s.Threads.IVL()
+	}
+	return s.Program.IVL()
+}
+
+func (s *State) check() error {
+	if s.Threads != nil {
+		return Check(s.Threads)
+	}
+	return CheckProgram(s.Program)
+}
