@@ -67,7 +67,6 @@ func BenchmarkTranslate(b *testing.B) {
 // BenchmarkSpecialise takes the maps of the program apart.
 func BenchmarkSpecialise(b *testing.B) {
 	l := linkedDemo(b, demo(b))
-	copyByValue(l)
 	t := newTranslator(context.Background(), l, Analyze(l), Options{})
 	p := t.general()
 	if p == nil {

@@ -4,8 +4,7 @@ import (
 	"fmt"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // nameBlocks chooses the labels and the variables of the phis.
@@ -20,7 +19,7 @@ func (f *funcTranslator) nameBlocks(blocks []*ir.Block) {
 	}
 	for _, b := range blocks {
 		for _, inst := range b.Insts {
-			if phi, ok := inst.(*ir.InstPhi); ok {
+			if phi, ok := inst.(*ir.Phi); ok {
 				ts := f.leafTypes(phi.Type())
 				paths := leafPaths(phi.Type(), len(ts))
 				var es []ivl.Expr
@@ -42,7 +41,7 @@ func (f *funcTranslator) translateBlock(b, next *ir.Block) {
 	f.marked = ivl.Pos{}
 	f.afterNoReturn = false
 	for i, inst := range b.Insts {
-		if _, ok := inst.(*ir.InstPhi); ok {
+		if _, ok := inst.(*ir.Phi); ok {
 			continue
 		}
 		f.position = i
@@ -58,48 +57,42 @@ func (f *funcTranslator) translateBlock(b, next *ir.Block) {
 
 func (f *funcTranslator) translateTerm(b *ir.Block, next *ir.Block) {
 	switch term := b.Term.(type) {
-	case *ir.TermRet:
+	case *ir.Ret:
 		f.translateReturn(term)
-	case *ir.TermBr:
-		f.jump(b, term.Target.(*ir.Block), next)
-	case *ir.TermCondBr:
+	case *ir.Br:
+		f.jump(b, term.Target, next)
+	case *ir.CondBr:
 		f.prepareAccess(term.Cond)
 		cond := f.use1(term.Cond)
-		yes, no := term.TargetTrue.(*ir.Block), term.TargetFalse.(*ir.Block)
-		f.emit(&ivl.If{Cond: cond, Then: f.edge(b, yes), Else: f.edge(b, no)})
-	case *ir.TermSwitch:
+		f.emit(&ivl.If{Cond: cond, Then: f.edge(b, term.Then), Else: f.edge(b, term.Else)})
+	case *ir.Switch:
 		f.translateSwitch(b, term)
-	case *ir.TermUnreachable:
+	case *ir.Unreachable:
 		f.flushAll()
 		if !f.afterNoReturn {
 			f.fail("undefined behaviour: control reaches a place that the compiler took for unreachable")
 		}
 		f.emit(&ivl.Assume{Cond: ivl.NewBool(false)})
 		f.emit(&ivl.Return{})
-	case *ir.TermIndirectBr:
-		if !f.loc.IsValid() {
-			f.loc = f.jumpTo(b)
-		}
-		f.stop("a computed goto", term.Addr)
-	case *ir.TermCallBr:
-		f.stop("asm goto")
-	case *ir.TermInvoke:
-		f.stop("the handling of C++ exceptions")
-	case *ir.TermResume, *ir.TermCatchSwitch, *ir.TermCatchRet, *ir.TermCleanupRet:
-		f.stop("the handling of C++ exceptions")
+	case *ir.Exit:
+		f.stop(b, term)
 	default:
 		panic(fmt.Sprintf("llvm2ivl: terminator %T", term))
 	}
 }
 
 // stop ends in UNKNOWN because of a way to leave a block that is not modelled.
-func (f *funcTranslator) stop(what string, operands ...value.Value) {
-	f.prepareAccess(operands...)
-	for _, v := range operands {
+func (f *funcTranslator) stop(b *ir.Block, term *ir.Exit) {
+	if !f.loc.IsValid() {
+		f.loc = f.jumpTo(b)
+	}
+	f.prepareAccess(term.Args...)
+	for _, v := range term.Args {
 		f.use(v)
 	}
 	f.flushAll()
-	f.fail("%s is not modelled", what)
+	f.fail("%s is not modelled", term.What)
+	f.values[term] = f.unknownValue(f.registerName(term), f.leafTypes(term.Typ))
 	f.emit(&ivl.Assume{Cond: ivl.NewBool(false)})
 	f.emit(&ivl.Return{})
 }
@@ -108,7 +101,7 @@ func (f *funcTranslator) stop(what string, operands ...value.Value) {
 // function one block, of no place; the C statements are the jumps to it.
 func (f *funcTranslator) jumpTo(b *ir.Block) ivl.Pos {
 	for _, from := range f.fn.Blocks {
-		if br, ok := from.Term.(*ir.TermBr); ok && br.Target == b {
+		if br, ok := from.Term.(*ir.Br); ok && br.Target == b {
 			if loc := f.linked.Position(br); loc.IsValid() {
 				return loc
 			}
@@ -117,7 +110,7 @@ func (f *funcTranslator) jumpTo(b *ir.Block) ivl.Pos {
 	return ivl.Pos{}
 }
 
-func (f *funcTranslator) translateReturn(term *ir.TermRet) {
+func (f *funcTranslator) translateReturn(term *ir.Ret) {
 	if term.X != nil {
 		f.prepareAccess(term.X)
 		for i, e := range f.use(term.X) {
@@ -131,14 +124,14 @@ func (f *funcTranslator) translateReturn(term *ir.TermRet) {
 }
 
 // translateSwitch is a chain of ifs.
-func (f *funcTranslator) translateSwitch(b *ir.Block, term *ir.TermSwitch) {
+func (f *funcTranslator) translateSwitch(b *ir.Block, term *ir.Switch) {
 	f.prepareAccess(term.X)
 	x := f.atom(f.use1(term.X))
 	w := f.bits(term.X.Type())
-	rest := f.edge(b, term.TargetDefault.(*ir.Block))
+	rest := f.edge(b, term.Default)
 	for i := len(term.Cases) - 1; i >= 0; i-- {
 		c := term.Cases[i]
-		target := c.Target.(*ir.Block)
+		target := c.Target
 		v, _ := f.constant(c.X)
 		s := &ivl.If{Cond: f.compare("eq", w, x, v[0]), Then: f.edge(b, target), Else: rest}
 		s.Pos = f.loc
@@ -164,12 +157,12 @@ func (f *funcTranslator) edge(from, to *ir.Block) []ivl.Stmt {
 	f.out = nil
 	assign := &ivl.Assign{}
 	for _, inst := range to.Insts {
-		phi, ok := inst.(*ir.InstPhi)
+		phi, ok := inst.(*ir.Phi)
 		if !ok {
 			break
 		}
 		for _, inc := range phi.Incs {
-			if inc.Pred != value.Value(from) {
+			if inc.Pred != from {
 				continue
 			}
 			for i, e := range f.use(inc.X) {

@@ -1,90 +1,47 @@
 package llvm2ivl
 
 import (
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"fmt"
+
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // copyByValue makes explicit what byval means: a function that takes a structure by
 // value is given the address of the caller's object, and what it sees is a copy. Every
 // such parameter is copied to an alloca at the entry of the function, which takes the
-// parameter's place. It comes before memory is analysed.
-func copyByValue(l *Linked) {
-	var memcpy *ir.Func
-	for _, fn := range l.Funcs {
+// parameter's place.
+func (l *linker) copyByValue() {
+	size := &ir.IntType{Bits: l.out.Layout.PtrBits()}
+	memcpy := &ir.Func{Symbol: fmt.Sprintf("llvm.memcpy.p0.p0.%s", size), Ret: ir.Void,
+		Params: []*ir.Param{{Typ: ir.Ptr}, {Typ: ir.Ptr}, {Typ: size}, {Typ: ir.I1}}}
+	for _, fn := range l.out.Funcs {
 		for _, p := range fn.Params {
-			ty := byValueType(p)
-			if ty == nil || len(fn.Blocks) == 0 {
+			if p.ByVal == nil {
 				continue
 			}
-			if memcpy == nil {
-				memcpy = declareMemcpy(l.Layout)
+			slot := &ir.Alloca{Instr: ir.Instr{ID: p.ID + ".byval"}, Elem: p.ByVal}
+			for _, b := range fn.Blocks {
+				for _, inst := range b.Insts {
+					replaceOperands(inst, p, slot)
+				}
+				replaceOperands(b.Term, p, slot)
 			}
-			replaceByCopy(l, fn, p, ty, memcpy)
+			bytes := ir.NewInt(size, l.out.Layout.Size(p.ByVal))
+			call := &ir.Call{Typ: ir.Void, Callee: memcpy, Args: []ir.Value{slot, p, bytes, ir.NewInt(ir.I1, 0)}}
+			entry := fn.Blocks[0]
+			entry.Insts = append([]ir.Instruction{slot, call}, entry.Insts...)
 		}
 	}
 }
 
-// byValueType is the type of the structure that p stands for, or nil if p is no
-// structure passed by value.
-func byValueType(p *ir.Param) types.Type {
-	for _, a := range p.Attrs {
-		if b, ok := a.(ir.Byval); ok {
-			if b.Typ != nil {
-				return b.Typ
-			}
-			return p.Typ.(*types.PointerType).ElemType
+// replaceOperands puts by in the place of old, also where debug information speaks of it.
+func replaceOperands(u user, old, by ir.Value) {
+	for _, op := range u.Operands() {
+		if *op == old {
+			*op = by
 		}
 	}
-	return nil
-}
-
-func declareMemcpy(layout *Layout) *ir.Func {
-	size := types.NewInt(uint64(layout.PtrBits()))
-	name := "llvm.memcpy.p0i8.p0i8.i64"
-	if layout.PtrBits() == 32 {
-		name = "llvm.memcpy.p0i8.p0i8.i32"
-	}
-	return ir.NewFunc(name, types.Void, ir.NewParam("", types.I8Ptr), ir.NewParam("", types.I8Ptr),
-		ir.NewParam("", size), ir.NewParam("", types.I1))
-}
-
-// replaceByCopy puts a copy of what p points to in the place of p.
-func replaceByCopy(l *Linked, fn *ir.Func, p *ir.Param, ty types.Type, memcpy *ir.Func) {
-	slot := ir.NewAlloca(ty)
-	slot.SetName(p.Name() + ".byval")
-	for _, b := range fn.Blocks {
-		for _, inst := range b.Insts {
-			replaceOperands(inst.Operands(), p, slot)
-		}
-		replaceOperands(b.Term.Operands(), p, slot)
-	}
-	to, from := ir.NewBitCast(slot, types.I8Ptr), ir.NewBitCast(p, types.I8Ptr)
-	to.SetName(p.Name() + ".copy")
-	from.SetName(p.Name() + ".original")
-	n := constant.NewInt(memcpy.Params[2].Typ.(*types.IntType), l.Layout.Size(ty))
-	entry := fn.Blocks[0]
-	entry.Insts = append([]ir.Instruction{slot, to, from, ir.NewCall(memcpy, to, from, n, constant.False)}, entry.Insts...)
-	if c := l.debug.locals[p]; c != nil {
-		l.debug.locals[slot] = c
-	}
-}
-
-func replaceOperands(ops []*value.Value, old, by value.Value) {
-	for _, op := range ops {
-		switch v := (*op).(type) {
-		case *ir.Arg:
-			if v.Value == old {
-				c := *v
-				c.Value = by
-				*op = &c
-			}
-		default:
-			if v == old {
-				*op = by
-			}
-		}
+	if d, ok := u.(*ir.Debug); ok && d.X == old {
+		d.X = by
 	}
 }

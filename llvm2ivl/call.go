@@ -4,27 +4,22 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // translateCall translates a call of any kind.
-func (f *funcTranslator) translateCall(inst *ir.InstCall) {
+func (f *funcTranslator) translateCall(inst *ir.Call) {
 	if asm, ok := inst.Callee.(*ir.InlineAsm); ok {
 		f.translateAsm(inst, asm)
 		return
 	}
 	fn := f.linked.CalledFunc(inst.Callee)
-	if noReturn(inst.FuncAttrs) || fn != nil && noReturn(fn.FuncAttrs) {
+	if inst.NoReturn || fn != nil && fn.NoReturn {
 		defer func() { f.afterNoReturn = true }()
 	}
 	switch {
 	case fn == nil:
 		f.translateIndirectCall(inst)
-	case isDebugCall(inst):
-		f.translateDebug(inst)
 	case strings.HasPrefix(fn.Name(), "llvm."):
 		f.translateIntrinsic(inst, fn.Name())
 	case Primitive(fn):
@@ -36,38 +31,17 @@ func (f *funcTranslator) translateCall(inst *ir.InstCall) {
 	}
 }
 
-// noReturn reports whether the attributes say that a function does not return.
-func noReturn(attrs []ir.FuncAttribute) bool {
-	for _, a := range attrs {
-		switch a := a.(type) {
-		case enum.FuncAttr:
-			if a == enum.FuncAttrNoReturn {
-				return true
-			}
-		case *ir.AttrGroupDef:
-			if noReturn(a.FuncAttrs) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 // argument is an evaluated argument of a call.
 type argument struct {
-	v      value.Value // as the caller writes it
+	v      ir.Value // as the caller writes it
 	leaves []ivl.Expr
 }
 
 // callArguments evaluates the arguments of a call.
-func (f *funcTranslator) callArguments(inst *ir.InstCall) []argument {
-	var vs []value.Value
-	for _, a := range inst.Args {
-		vs = append(vs, plainArg(a))
-	}
-	f.prepareAccess(vs...)
-	args := make([]argument, len(vs))
-	for i, v := range vs {
+func (f *funcTranslator) callArguments(inst *ir.Call) []argument {
+	f.prepareAccess(inst.Args...)
+	args := make([]argument, len(inst.Args))
+	for i, v := range inst.Args {
 		args[i] = argument{v: v, leaves: f.use(v)}
 	}
 	f.ops = operands{}
@@ -76,10 +50,9 @@ func (f *funcTranslator) callArguments(inst *ir.InstCall) []argument {
 
 // keepUntaken sees to it that arguments which the callee does not take as they are, those behind its
 // last parameter and those of another type, are evaluated all the same.
-func (f *funcTranslator) keepUntaken(inst *ir.InstCall, fn *ir.Func) {
-	for i, a := range inst.Args {
-		v := plainArg(a)
-		if len(fn.Blocks) == 0 || i >= len(fn.Params) || !v.Type().Equal(fn.Params[i].Type()) {
+func (f *funcTranslator) keepUntaken(inst *ir.Call, fn *ir.Func) {
+	for i, v := range inst.Args {
+		if len(fn.Blocks) == 0 || i >= len(fn.Params) || !ir.Equal(v.Type(), fn.Params[i].Typ) {
 			f.keepRead(v)
 		}
 	}
@@ -87,7 +60,7 @@ func (f *funcTranslator) keepUntaken(inst *ir.InstCall, fn *ir.Func) {
 
 // callFunction emits the call of a function with or without body and gives the
 // leaves of the result as the caller sees it.
-func (f *funcTranslator) callFunction(inst *ir.InstCall, fn *ir.Func, args []argument) []ivl.Expr {
+func (f *funcTranslator) callFunction(inst *ir.Call, fn *ir.Func, args []argument) []ivl.Expr {
 	if len(fn.Blocks) == 0 {
 		return f.callUnknown(inst, fn)
 	}
@@ -102,19 +75,19 @@ func (f *funcTranslator) callFunction(inst *ir.InstCall, fn *ir.Func, args []arg
 	call := &ivl.Call{Name: p.decl.Name, Proc: p.decl, Args: in}
 	var results []ivl.Expr
 	name := f.registerName(inst)
-	paths := leafPaths(fn.Sig.RetType, len(p.decl.Outs))
+	paths := leafPaths(fn.Ret, len(p.decl.Outs))
 	for i, out := range p.decl.Outs {
 		x := f.temp(name+paths[i], out.Type)
 		call.Outs = append(call.Outs, ivl.NewIdent(x))
 		results = append(results, ivl.NewIdent(x))
 	}
 	f.emit(call)
-	return f.adapt(results, fn.Sig.RetType, inst.Type())
+	return f.adapt(results, fn.Ret, inst.Type())
 }
 
 // adaptArgument is argument i as the callee's parameter of type want sees it.
 // An argument that is missing is unknown.
-func (f *funcTranslator) adaptArgument(args []argument, i int, want types.Type) []ivl.Expr {
+func (f *funcTranslator) adaptArgument(args []argument, i int, want ir.Type) []ivl.Expr {
 	if i >= len(args) {
 		return f.unknownValue("$missing", f.leafTypes(want))
 	}
@@ -124,7 +97,7 @@ func (f *funcTranslator) adaptArgument(args []argument, i int, want types.Type) 
 // adapt is the value with the given leaves, of type have, as a value of type
 // want: the same, a number of another width (whose low bits are what registers
 // would hold), or unknown.
-func (f *funcTranslator) adapt(leaves []ivl.Expr, have, want types.Type) []ivl.Expr {
+func (f *funcTranslator) adapt(leaves []ivl.Expr, have, want ir.Type) []ivl.Expr {
 	ts := f.leafTypes(want)
 	same := len(ts) == len(leaves)
 	for i := range ts {
@@ -140,16 +113,16 @@ func (f *funcTranslator) adapt(leaves []ivl.Expr, have, want types.Type) []ivl.E
 }
 
 // isNumeric reports whether values of type t travel in integer registers.
-func isNumeric(t types.Type) bool {
+func isNumeric(t ir.Type) bool {
 	switch t.(type) {
-	case *types.IntType, *types.PointerType:
+	case *ir.IntType, *ir.PointerType:
 		return true
 	}
 	return false
 }
 
 // callUnknown is the call of a function that nobody defines.
-func (f *funcTranslator) callUnknown(inst *ir.InstCall, fn *ir.Func) []ivl.Expr {
+func (f *funcTranslator) callUnknown(inst *ir.Call, fn *ir.Func) []ivl.Expr {
 	name := f.linked.FuncCName(fn)
 	if !f.opt.HavocUnknown {
 		f.fail("call of %s, which has neither body nor model; give one with --models=FILE.c or use --havoc-unknown", name)
@@ -165,16 +138,11 @@ func (f *funcTranslator) callUnknown(inst *ir.InstCall, fn *ir.Func) []ivl.Expr 
 
 // translateIndirectCall compares the address with those of the functions that
 // can be meant.
-func (f *funcTranslator) translateIndirectCall(inst *ir.InstCall) {
-	var vs []value.Value
-	vs = append(vs, inst.Callee)
-	for _, a := range inst.Args {
-		vs = append(vs, plainArg(a))
-	}
-	f.prepareAccess(vs...)
+func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
+	f.prepareAccess(append([]ir.Value{inst.Callee}, inst.Args...)...)
 	p := f.atom(f.use1(inst.Callee))
 	var args []argument
-	for _, v := range vs[1:] {
+	for _, v := range inst.Args {
 		a := argument{v: v}
 		for _, e := range f.use(v) {
 			a.leaves = append(a.leaves, f.atom(e))
@@ -229,7 +197,7 @@ func (t *translator) functionAddress(fn *ir.Func) ivl.Expr {
 
 // passVarArgs puts the variable arguments of a call in a fresh object, where
 // the ABI has them, and gives its address.
-func (f *funcTranslator) passVarArgs(inst *ir.InstCall, fn *ir.Func, args []argument) ivl.Expr {
+func (f *funcTranslator) passVarArgs(inst *ir.Call, fn *ir.Func, args []argument) ivl.Expr {
 	extra := args[min(len(fn.Params), len(args)):]
 	x := f.temp("$varargs", f.ptrType())
 	size := f.address(uint64(max(f.mem.VarArgsSize(fn, inst), 1)))
@@ -241,7 +209,7 @@ func (f *funcTranslator) passVarArgs(inst *ir.InstCall, fn *ir.Func, args []argu
 		}
 		for j, piece := range access.Pieces {
 			if piece.Region != nil {
-				f.storePiece(piece, ivl.NewIdent(x), f.atom(a.leaves[j]), plainAccess)
+				f.storePiece(piece, ivl.NewIdent(x), f.atom(a.leaves[j]), ir.NotAtomic)
 			}
 		}
 	}
@@ -257,14 +225,14 @@ var harmlessAsm = map[string]bool{
 
 // translateAsm is inline assembly. An empty template only keeps the compiler
 // from moving memory accesses, which the translation does not do anyway.
-func (f *funcTranslator) translateAsm(inst *ir.InstCall, asm *ir.InlineAsm) {
+func (f *funcTranslator) translateAsm(inst *ir.Call, asm *ir.InlineAsm) {
 	args := f.callArguments(inst)
 	f.flushAll()
 	results := f.leafTypes(inst.Type())
-	if !harmlessAsm[strings.TrimSpace(asm.Asm)] {
+	if !harmlessAsm[strings.TrimSpace(asm.Text)] {
 		f.fail("inline assembly is not modelled")
 	} else if len(args) == 1 && len(results) == 1 && ivl.EqualTypes(args[0].leaves[0].Type(), results[0]) &&
-		strings.HasPrefix(asm.Constraint, "=r,0") {
+		strings.HasPrefix(asm.Constraints, "=r,0") {
 		// asm("" : "+r"(x)) hides a value from the optimiser.
 		f.values[inst] = f.assignTo(inst, args[0].leaves, f.loc)
 		return

@@ -55,8 +55,8 @@ func (c *cellNames) objectAt(address uint64) (*Object, int64) {
 // member is the name of an object with the path to the cell of so many bytes at an
 // offset, and what says in C what that is.
 func (c *cellNames) member(o *Object, off, size int64) (name string, attrs ivl.Attrs) {
-	if v := c.linked.Variable(o.Value); v != nil {
-		if expr, ctype := c.linked.MemberName(o.Value, off, size); expr != "" {
+	if v := c.linked.Debug.Variable(o.Value); v != nil {
+		if expr, ctype := c.linked.Debug.MemberName(o.Value, off, size); expr != "" {
 			attrs = append(attrs, textAttr("cname", expr))
 			if ctype != "" {
 				attrs = append(attrs, textAttr("ctype", ctype))

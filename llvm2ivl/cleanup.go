@@ -1,10 +1,7 @@
 package llvm2ivl
 
 import (
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // The macros pthread_cleanup_push and pthread_cleanup_pop of glibc keep the
@@ -21,7 +18,7 @@ const (
 )
 
 // a cleanup is a handler as the function of its macro has it.
-type cleanup struct{ routine, argument value.Value } // where the two are kept
+type cleanup struct{ routine, argument ir.Value } // where the two are kept
 
 // cleanups rewrites the uses of the macros in f.
 func (l *linker) cleanups(f *ir.Func) {
@@ -29,7 +26,7 @@ func (l *linker) cleanups(f *ir.Func) {
 	if push == nil || setjmp == nil {
 		return
 	}
-	found := map[value.Value]cleanup{}
+	found := map[ir.Value]cleanup{}
 	for _, b := range f.Blocks {
 		if buffer, c := l.handlerCall(b); buffer != nil {
 			found[buffer] = c
@@ -41,25 +38,22 @@ func (l *linker) cleanups(f *ir.Func) {
 	for _, b := range f.Blocks {
 		var out []ir.Instruction
 		for _, inst := range b.Insts {
-			call, ok := inst.(*ir.InstCall)
+			call, ok := inst.(*ir.Call)
 			if !ok || len(call.Args) == 0 {
 				out = append(out, inst)
 				continue
 			}
-			buffer := variableBehind(plainArg(call.Args[0]))
+			buffer := variableBehind(call.Args[0])
 			c, ok := found[buffer]
 			switch {
 			case !ok:
 			case l.calls(call, "__sigsetjmp"):
 				call.Callee = setjmp
 			case l.calls(call, "__pthread_register_cancel"):
-				routine := ir.NewLoad(c.routine.Type().(*types.PointerType).ElemType, c.routine)
-				argument := ir.NewLoad(c.argument.Type().(*types.PointerType).ElemType, c.argument)
-				at := ir.NewBitCast(buffer, types.I8Ptr)
-				as := ir.NewBitCast(routine, push.Params[1].Typ)
-				out = append(out, routine, argument, at, as)
+				routine, argument := &ir.Load{Typ: ir.Ptr, Ptr: c.routine}, &ir.Load{Typ: ir.Ptr, Ptr: c.argument}
+				out = append(out, routine, argument)
 				call.Callee = push
-				call.Args = []value.Value{at, as, argument}
+				call.Args = []ir.Value{buffer, routine, argument}
 			}
 			out = append(out, inst)
 		}
@@ -69,26 +63,26 @@ func (l *linker) cleanups(f *ir.Func) {
 
 // handlerCall recognises the block that calls a handler and goes on to the next. It
 // gives the buffer, nil for another block.
-func (l *linker) handlerCall(b *ir.Block) (value.Value, cleanup) {
+func (l *linker) handlerCall(b *ir.Block) (ir.Value, cleanup) {
 	n := len(b.Insts)
 	if n < 2 {
 		return nil, cleanup{}
 	}
-	next, ok1 := b.Insts[n-1].(*ir.InstCall)
-	call, ok2 := b.Insts[n-2].(*ir.InstCall)
+	next, ok1 := b.Insts[n-1].(*ir.Call)
+	call, ok2 := b.Insts[n-2].(*ir.Call)
 	if !ok1 || !ok2 || !l.calls(next, "__pthread_unwind_next") || len(next.Args) != 1 || len(call.Args) != 1 {
 		return nil, cleanup{}
 	}
-	routine, ok1 := call.Callee.(*ir.InstLoad)
-	argument, ok2 := plainArg(call.Args[0]).(*ir.InstLoad)
+	routine, ok1 := call.Callee.(*ir.Load)
+	argument, ok2 := call.Args[0].(*ir.Load)
 	if !ok1 || !ok2 {
 		return nil, cleanup{}
 	}
-	return variableBehind(plainArg(next.Args[0])), cleanup{routine.Src, argument.Src}
+	return variableBehind(next.Args[0]), cleanup{routine.Ptr, argument.Ptr}
 }
 
 // calls reports whether the call is one of the function of that name.
-func (l *linker) calls(call *ir.InstCall, name string) bool {
+func (l *linker) calls(call *ir.Call, name string) bool {
 	f := l.out.CalledFunc(call.Callee)
 	return f != nil && f.Name() == name
 }
@@ -104,20 +98,17 @@ func (l *linker) modelFunc(name string) *ir.Func {
 }
 
 // variableBehind is the variable that the address v is computed from, or v.
-func variableBehind(v value.Value) value.Value {
+func variableBehind(v ir.Value) ir.Value {
 	for {
-		switch x := v.(type) {
-		case *ir.InstGetElementPtr:
-			for _, i := range x.Indices {
-				if c, ok := i.(*constant.Int); !ok || c.X.Sign() != 0 {
-					return v
-				}
-			}
-			v = x.Src
-		case *ir.InstBitCast:
-			v = x.From
-		default:
+		x, ok := v.(*ir.GEP)
+		if !ok {
 			return v
 		}
+		for _, i := range x.Indices {
+			if c, ok := i.(*ir.Int); !ok || c.X.Sign() != 0 {
+				return v
+			}
+		}
+		v = x.Base
 	}
 }

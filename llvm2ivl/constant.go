@@ -1,10 +1,8 @@
 package llvm2ivl
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"math/big"
-
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
 )
 
 // Const is the value of a constant: *IntConst, *FloatConst, *AddrConst,
@@ -21,29 +19,29 @@ type IntConst struct {
 // FloatConst is a floating-point value in its IEEE (or x87) encoding.
 type FloatConst struct {
 	Bits *big.Int
-	Type *types.FloatType
+	Type *ir.FloatType
 }
 
 // AddrConst is the address of Base, a *ir.Global, *ir.Func or
-// *constant.BlockAddress, plus Offset bytes, cut to Width bits.
+// *ir.BlockAddress, plus Offset bytes, cut to Width bits.
 type AddrConst struct {
-	Base   constant.Constant
+	Base   ir.Constant
 	Offset int64
 	Width  int
 }
 
 // UndefConst is undef or poison: any value.
-type UndefConst struct{ Type types.Type }
+type UndefConst struct{ Type ir.Type }
 
 // AggregateConst is a struct, array or vector.
 type AggregateConst struct {
-	Type  types.Type
+	Type  ir.Type
 	Elems []Const
 }
 
 // OpaqueConst is a constant that could not be evaluated, with the reason.
 type OpaqueConst struct {
-	Type   types.Type
+	Type   ir.Type
 	Reason string
 }
 
@@ -56,19 +54,19 @@ func (*OpaqueConst) isConst()    {}
 
 // Const evaluates a constant or constant expression before addresses are
 // chosen: an expression over an address other than address plus number is opaque.
-func (l *Linked) Const(c constant.Constant) Const {
+func (l *Linked) Const(c ir.Constant) Const {
 	return (&evaluator{layout: l.Layout}).eval(c)
 }
 
 // Const evaluates a constant or constant expression; objects whose Address is
 // known take part as numbers where an expression needs it.
-func (m *Memory) Const(c constant.Constant) Const {
+func (m *Memory) Const(c ir.Constant) Const {
 	return (&evaluator{layout: m.Linked.Layout, address: m.addressOf}).eval(c)
 }
 
 // addressOf is the constant address of a symbol or label.
-func (m *Memory) addressOf(base constant.Constant) (uint64, bool) {
-	if b, ok := base.(*constant.BlockAddress); ok {
+func (m *Memory) addressOf(base ir.Constant) (uint64, bool) {
+	if b, ok := base.(*ir.BlockAddress); ok {
 		o := m.ObjectOf(b.Block)
 		return o.addressOr0(), o.addressOr0() != 0
 	}

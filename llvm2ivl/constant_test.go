@@ -6,8 +6,7 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 func constText(c Const) string {
@@ -17,7 +16,7 @@ func constText(c Const) string {
 	case *FloatConst:
 		return fmt.Sprintf("%x:%s", c.Bits, c.Type)
 	case *AddrConst:
-		return fmt.Sprintf("&%s%+d:%d", strings.TrimPrefix(c.Base.(value.Named).Name(), "%"), c.Offset, c.Width)
+		return fmt.Sprintf("&%s%+d:%d", strings.TrimPrefix(c.Base.(ir.Named).Name(), "%"), c.Offset, c.Width)
 	case *UndefConst:
 		return "undef"
 	case *AggregateConst:

@@ -4,16 +4,13 @@ import (
 	"fmt"
 	"math/big"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // evaluator computes constants. address, if not nil, knows the numbers of symbols.
 type evaluator struct {
-	layout  *Layout
-	address func(constant.Constant) (uint64, bool)
+	layout  *ir.Layout
+	address func(ir.Constant) (uint64, bool)
 }
 
 func maskTo(v *big.Int, width int) *big.Int {
@@ -38,66 +35,50 @@ func (c *IntConst) signed() *big.Int {
 	return c.Value
 }
 
-func (e *evaluator) width(t types.Type) int { return int(e.layout.Bits(t)) }
+func (e *evaluator) width(t ir.Type) int { return int(e.layout.Bits(t)) }
 
-func opaque(c constant.Constant, format string, args ...any) Const {
+func opaque(c ir.Constant, format string, args ...any) Const {
 	return &OpaqueConst{Type: c.Type(), Reason: fmt.Sprintf(format, args...)}
 }
 
-func (e *evaluator) eval(c constant.Constant) Const {
+func (e *evaluator) eval(c ir.Constant) Const {
 	switch c := c.(type) {
-	case *constant.Int:
-		return intConst(c.X, int(c.Typ.BitSize))
-	case *constant.Float:
-		return floatConst(c)
-	case *constant.Null:
+	case *ir.Int:
+		return intConst(c.X, c.Typ.Bits)
+	case *ir.FloatConst:
+		if c.Bits == nil {
+			return opaque(c, "a float of the kind %s", c.Typ)
+		}
+		return &FloatConst{c.Bits, c.Typ}
+	case *ir.Null:
 		return intConst(new(big.Int), e.layout.PtrBits())
-	case *constant.Undef:
+	case *ir.Undef:
 		return &UndefConst{c.Typ}
-	case *constant.Poison:
-		return &UndefConst{c.Typ}
-	case *constant.ZeroInitializer:
+	case *ir.Zero:
 		return e.zero(c.Typ)
-	case *ir.Func, *ir.Global, *ir.IFunc, *ir.Alias:
+	case *ir.Func, *ir.Global, *ir.Alias, *ir.BlockAddress:
 		return &AddrConst{Base: c, Width: e.layout.PtrBits()}
-	case *constant.BlockAddress:
-		return &AddrConst{Base: c, Width: e.layout.PtrBits()}
-	case *constant.DSOLocalEquivalent:
-		return e.eval(c.Func)
-	case *constant.NoCFI:
-		return e.eval(c.Func)
-	case *constant.Index:
-		return e.eval(c.Constant)
-	case *constant.Struct:
-		return e.aggregate(c.Typ, c.Fields)
-	case *constant.Array:
-		return e.aggregate(c.Typ, c.Elems)
-	case *constant.Vector:
-		return e.aggregate(c.Typ, c.Elems)
-	case *constant.CharArray:
+	case *ir.Aggregate:
+		out := &AggregateConst{Type: c.Typ, Elems: make([]Const, len(c.Elems))}
+		for i, x := range c.Elems {
+			out.Elems[i] = e.eval(x)
+		}
+		return out
+	case *ir.Bytes:
 		out := &AggregateConst{Type: c.Typ}
 		for _, b := range c.X {
 			out.Elems = append(out.Elems, intConst(big.NewInt(int64(b)), 8))
 		}
 		return out
-	case constant.Expression:
+	case *ir.Expr:
 		return e.expression(c)
-	default:
-		return opaque(c, "a constant of the kind %T", c)
 	}
-}
-
-func (e *evaluator) aggregate(t types.Type, elems []constant.Constant) Const {
-	out := &AggregateConst{Type: t, Elems: make([]Const, len(elems))}
-	for i, x := range elems {
-		out.Elems[i] = e.eval(x)
-	}
-	return out
+	panic(fmt.Sprintf("llvm2ivl: constant %T", c))
 }
 
 // zero is the all-zero value of a type. Arrays of more than 2^16 elements are opaque.
-func (e *evaluator) zero(t types.Type) Const {
-	many := func(n uint64, elem func(int) types.Type) Const {
+func (e *evaluator) zero(t ir.Type) Const {
+	many := func(n uint64, elem func(int) ir.Type) Const {
 		if n > 1<<16 {
 			return &OpaqueConst{Type: t, Reason: "a zero array of that size"}
 		}
@@ -108,102 +89,72 @@ func (e *evaluator) zero(t types.Type) Const {
 		return out
 	}
 	switch t := t.(type) {
-	case *types.StructType:
-		return many(uint64(len(t.Fields)), func(i int) types.Type { return t.Fields[i] })
-	case *types.ArrayType:
-		return many(t.Len, func(int) types.Type { return t.ElemType })
-	case *types.VectorType:
-		return many(t.Len, func(int) types.Type { return t.ElemType })
-	case *types.FloatType:
+	case *ir.StructType:
+		return many(uint64(len(t.Fields)), func(i int) ir.Type { return t.Fields[i] })
+	case *ir.ArrayType:
+		return many(t.Len, func(int) ir.Type { return t.Elem })
+	case *ir.VectorType:
+		return many(t.Len, func(int) ir.Type { return t.Elem })
+	case *ir.FloatType:
 		return &FloatConst{new(big.Int), t}
 	default:
 		return intConst(new(big.Int), e.width(t))
 	}
 }
 
-func (e *evaluator) expression(c constant.Expression) Const {
-	switch c := c.(type) {
-	case *constant.ExprGetElementPtr:
+func (e *evaluator) expression(c *ir.Expr) Const {
+	switch c.Op {
+	case "getelementptr":
 		return e.gep(c)
-	case *constant.ExprBitCast:
-		return e.bitcast(c, c.From, c.To)
-	case *constant.ExprAddrSpaceCast:
-		return e.eval(c.From)
-	case *constant.ExprPtrToInt:
-		return e.resize(c, c.From, c.To, false)
-	case *constant.ExprIntToPtr:
-		return e.resize(c, c.From, c.To, false)
-	case *constant.ExprTrunc:
-		return e.resize(c, c.From, c.To, false)
-	case *constant.ExprZExt:
-		return e.resize(c, c.From, c.To, false)
-	case *constant.ExprSExt:
-		return e.resize(c, c.From, c.To, true)
-	case *constant.ExprAdd:
-		return e.binary(c, c.X, c.Y, '+')
-	case *constant.ExprSub:
-		return e.binary(c, c.X, c.Y, '-')
-	case *constant.ExprMul:
-		return e.binary(c, c.X, c.Y, '*')
-	case *constant.ExprAnd:
-		return e.binary(c, c.X, c.Y, '&')
-	case *constant.ExprOr:
-		return e.binary(c, c.X, c.Y, '|')
-	case *constant.ExprXor:
-		return e.binary(c, c.X, c.Y, '^')
-	case *constant.ExprShl:
-		return e.binary(c, c.X, c.Y, '<')
-	case *constant.ExprLShr:
-		return e.binary(c, c.X, c.Y, '>')
-	case *constant.ExprAShr:
-		return e.binary(c, c.X, c.Y, 'a')
-	case *constant.ExprICmp:
-		return e.icmp(c)
-	case *constant.ExprSelect:
-		if cond, ok := e.eval(c.Cond).(*IntConst); ok {
+	case "bitcast":
+		return e.bitcast(c, c.Args[0])
+	case "addrspacecast":
+		return e.eval(c.Args[0])
+	case "ptrtoint", "inttoptr", "trunc", "zext", "sext":
+		return e.resize(c, c.Args[0], c.Op == "sext")
+	case "add", "sub", "mul", "and", "or", "xor", "shl", "lshr", "ashr":
+		return e.binary(c, c.Args[0], c.Args[1])
+	case "icmp":
+		return e.icmp(c, c.Args[0], c.Args[1])
+	case "select":
+		if cond, ok := e.eval(c.Args[0]).(*IntConst); ok {
 			if cond.Value.Sign() != 0 {
-				return e.eval(c.X)
+				return e.eval(c.Args[1])
 			}
-			return e.eval(c.Y)
+			return e.eval(c.Args[2])
 		}
 		return opaque(c, "a select whose condition is not known")
-	default:
-		return opaque(c, "a constant expression of the kind %T", c)
 	}
+	return opaque(c, "a constant expression with %s", c.Op)
 }
 
 // gep adds the offset to the address. Vectors of pointers are opaque.
-func (e *evaluator) gep(c *constant.ExprGetElementPtr) Const {
-	off, t := int64(0), c.ElemType
-	for i, ix := range c.Indices {
+func (e *evaluator) gep(c *ir.Expr) Const {
+	off, t := int64(0), c.Elem
+	for i, ix := range c.Args[1:] {
 		n, ok := e.eval(ix).(*IntConst)
 		if !ok {
 			return opaque(c, "an index that is not a number")
 		}
 		k := n.signed().Int64()
-		switch {
-		case i == 0:
-			off += k * e.layout.Size(t)
-		default:
-			switch s := t.(type) {
-			case *types.StructType:
-				if k < 0 || k >= int64(len(s.Fields)) {
-					return opaque(c, "a field that the struct does not have")
-				}
-				off += e.layout.Offset(s, int(k))
-				t = s.Fields[k]
-			case *types.ArrayType:
-				t = s.ElemType
-				off += k * e.layout.Size(t)
-			case *types.VectorType:
-				t = s.ElemType
-				off += k * e.layout.Size(t)
-			default:
+		if s, ok := t.(*ir.StructType); ok && i > 0 {
+			if k < 0 || k >= int64(len(s.Fields)) {
+				return opaque(c, "a field that the struct does not have")
+			}
+			off += e.layout.Offset(s, int(k))
+			t = s.Fields[k]
+			continue
+		}
+		if i > 0 {
+			elem := ir.Part(t, 0)
+			if elem == nil {
 				return opaque(c, "an index into %s", t)
 			}
+			t = elem
 		}
+		off += k * e.layout.Size(t)
 	}
-	switch base := e.eval(c.Src).(type) {
+	switch base := e.eval(c.Args[0]).(type) {
 	case *AddrConst:
 		return &AddrConst{base.Base, base.Offset + off, base.Width}
 	case *IntConst:
@@ -215,31 +166,25 @@ func (e *evaluator) gep(c *constant.ExprGetElementPtr) Const {
 	}
 }
 
-func (e *evaluator) bitcast(c, from constant.Constant, to types.Type) Const {
+// bitcast is a number as one of another kind: casts between pointers are not in the IR.
+func (e *evaluator) bitcast(c *ir.Expr, from ir.Constant) Const {
 	v := e.eval(from)
 	switch v := v.(type) {
 	case *IntConst:
-		if f, ok := to.(*types.FloatType); ok {
+		if f, ok := c.Typ.(*ir.FloatType); ok {
 			return &FloatConst{v.Value, f}
 		}
 	case *FloatConst:
-		if i, ok := to.(*types.IntType); ok {
-			return intConst(v.Bits, int(i.BitSize))
+		if i, ok := c.Typ.(*ir.IntType); ok {
+			return intConst(v.Bits, i.Bits)
 		}
 	case *UndefConst:
-		return &UndefConst{to}
+		return &UndefConst{c.Typ}
 	}
-	switch to.(type) {
-	case *types.PointerType, *types.IntType:
-		switch v.(type) {
-		case *IntConst, *AddrConst, *OpaqueConst:
-			return v
-		}
-	}
-	if from.Type().Equal(to) {
+	if ir.Equal(from.Type(), c.Typ) {
 		return v
 	}
-	return opaque(c, "a bitcast to %s", to)
+	return opaque(c, "a bitcast to %s", c.Typ)
 }
 
 // number turns an address into its number, when that is known.
@@ -258,9 +203,10 @@ func (e *evaluator) number(v Const) (*IntConst, bool) {
 	return nil, false
 }
 
-func (e *evaluator) resize(c, from constant.Constant, to types.Type, sign bool) Const {
+func (e *evaluator) resize(c *ir.Expr, from ir.Constant, sign bool) Const {
+	to := c.Typ
 	v, width := e.eval(from), e.width(to)
-	if _, ok := to.(*types.VectorType); ok {
+	if _, ok := to.(*ir.VectorType); ok {
 		return opaque(c, "a cast of a vector")
 	}
 	if a, ok := v.(*AddrConst); ok && width >= a.Width && (!sign || width == a.Width) {
@@ -281,14 +227,14 @@ func (e *evaluator) resize(c, from constant.Constant, to types.Type, sign bool) 
 	return intConst(n.Value, width)
 }
 
-func (e *evaluator) binary(c, x, y constant.Constant, op byte) Const {
+func (e *evaluator) binary(c *ir.Expr, x, y ir.Constant) Const {
 	a, b := e.eval(x), e.eval(y)
-	if op == '+' || op == '-' {
-		if r := addressSum(a, b, op == '-'); r != nil {
+	if c.Op == "add" || c.Op == "sub" {
+		if r := addressSum(a, b, c.Op == "sub"); r != nil {
 			return r
 		}
 	}
-	if r := lowBits(a, b, op); r != nil {
+	if r := lowBits(a, b, c.Op); r != nil {
 		return r
 	}
 	if _, ok := a.(*UndefConst); ok {
@@ -300,31 +246,31 @@ func (e *evaluator) binary(c, x, y constant.Constant, op byte) Const {
 		return opaque(c, "arithmetic on an address that is not known yet")
 	}
 	r, w := new(big.Int), m.Width
-	switch op {
-	case '+':
+	switch c.Op {
+	case "add":
 		r.Add(m.Value, n.Value)
-	case '-':
+	case "sub":
 		r.Sub(m.Value, n.Value)
-	case '*':
+	case "mul":
 		r.Mul(m.Value, n.Value)
-	case '&':
+	case "and":
 		r.And(m.Value, n.Value)
-	case '|':
+	case "or":
 		r.Or(m.Value, n.Value)
-	case '^':
+	case "xor":
 		r.Xor(m.Value, n.Value)
 	default:
 		if n.Value.Cmp(big.NewInt(int64(w))) >= 0 {
 			return &UndefConst{c.Type()}
 		}
-		s := uint(n.Value.Uint64())
-		switch op {
-		case '<':
-			r.Lsh(m.Value, s)
-		case '>':
-			r.Rsh(m.Value, s)
+		shift := uint(n.Value.Uint64())
+		switch c.Op {
+		case "shl":
+			r.Lsh(m.Value, shift)
+		case "lshr":
+			r.Rsh(m.Value, shift)
 		default:
-			r.Rsh(m.signed(), s)
+			r.Rsh(m.signed(), shift)
 		}
 	}
 	return intConst(r, w)
@@ -357,7 +303,7 @@ func addressSum(a, b Const, minus bool) Const {
 
 // lowBits computes and, or, xor of an address and a number that concern only the low four
 // bits, which are the offset's: objects are aligned to 16 bytes. Nil if it is something else.
-func lowBits(x, y Const, op byte) Const {
+func lowBits(x, y Const, op ir.Op) Const {
 	a, ok1 := x.(*AddrConst)
 	n, ok2 := y.(*IntConst)
 	if !ok1 || !ok2 || !n.signed().IsInt64() {
@@ -365,28 +311,28 @@ func lowBits(x, y Const, op byte) Const {
 	}
 	k := n.signed().Int64()
 	switch {
-	case op == '&' && k >= 0 && k < 16:
+	case op == "and" && k >= 0 && k < 16:
 		return intConst(big.NewInt(a.Offset&k), a.Width)
-	case op == '&' && k < 0 && k >= -16:
+	case op == "and" && k < 0 && k >= -16:
 		return &AddrConst{a.Base, a.Offset & k, a.Width}
-	case op == '|' && k >= 0 && k < 16:
+	case op == "or" && k >= 0 && k < 16:
 		return &AddrConst{a.Base, a.Offset | k, a.Width}
-	case op == '^' && k >= 0 && k < 16:
+	case op == "xor" && k >= 0 && k < 16:
 		return &AddrConst{a.Base, a.Offset ^ k, a.Width}
 	}
 	return nil
 }
 
-func (e *evaluator) icmp(c *constant.ExprICmp) Const {
-	a, b := e.eval(c.X), e.eval(c.Y)
+func (e *evaluator) icmp(c *ir.Expr, x, y ir.Constant) Const {
+	a, b := e.eval(x), e.eval(y)
 	if p, ok := a.(*AddrConst); ok {
 		if q, ok := b.(*AddrConst); ok && p.Base == q.Base {
 			a, b = intConst(big.NewInt(p.Offset), p.Width), intConst(big.NewInt(q.Offset), q.Width)
 		}
 	}
-	if c.Pred == enum.IPredEQ || c.Pred == enum.IPredNE {
+	if c.Pred == "eq" || c.Pred == "ne" {
 		if isObject(a) && isZero(b) || isObject(b) && isZero(a) {
-			return boolConst(c.Pred == enum.IPredNE) // no object is at null
+			return boolConst(c.Pred == "ne") // no object is at null
 		}
 	}
 	m, ok1 := e.number(a)
@@ -394,31 +340,11 @@ func (e *evaluator) icmp(c *constant.ExprICmp) Const {
 	if !ok1 || !ok2 {
 		return opaque(c, "a comparison of addresses that are not known yet")
 	}
-	u, s := m.Value.Cmp(n.Value), m.signed().Cmp(n.signed())
-	switch c.Pred {
-	case enum.IPredEQ:
-		return boolConst(u == 0)
-	case enum.IPredNE:
-		return boolConst(u != 0)
-	case enum.IPredUGT:
-		return boolConst(u > 0)
-	case enum.IPredUGE:
-		return boolConst(u >= 0)
-	case enum.IPredULT:
-		return boolConst(u < 0)
-	case enum.IPredULE:
-		return boolConst(u <= 0)
-	case enum.IPredSGT:
-		return boolConst(s > 0)
-	case enum.IPredSGE:
-		return boolConst(s >= 0)
-	case enum.IPredSLT:
-		return boolConst(s < 0)
-	case enum.IPredSLE:
-		return boolConst(s <= 0)
-	default:
-		return opaque(c, "the comparison %s", c.Pred)
+	order := m.signed().Cmp(n.signed())
+	if c.Pred[0] == 'u' {
+		order = m.Value.Cmp(n.Value)
 	}
+	return boolConst(holds(string(c.Pred), order))
 }
 
 func isObject(c Const) bool {

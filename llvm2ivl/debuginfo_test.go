@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/llir/llvm/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 func TestCTypes(t *testing.T) {
@@ -22,7 +22,7 @@ int main(void) { e = 0; n.v = 0; un.i = 0; a = 0; b = 0; c = 0; f[0] = 0; g[0][0
 		"q": "long double", "r": "void (*)(void)",
 	}
 	for _, g := range m.Linked.Globals {
-		if v := m.Linked.Variable(g); v == nil || v.Name != g.Name() || v.Type != want[g.Name()] {
+		if v := m.Linked.Debug.Variable(g); v == nil || v.Name != g.Name() || v.Type != want[g.Name()] {
 			t.Errorf("%s: got %+v, want %s", g.Name(), v, want[g.Name()])
 		}
 	}
@@ -39,17 +39,17 @@ int main(void) { g.n = 1; g.in[1].b = 2; g.u.f = 1; g.x = 1; return add(1, 2); }
 	m := analyze(t, mod)
 	l := m.Linked
 	add := l.Funcs[0]
-	if p := l.FuncPosition(add); filepath.Base(p.File) != "prog.c" || p.Line != 2 || l.FuncCName(add) != "add" {
+	if p := l.Debug.FuncPosition(add); filepath.Base(p.File) != "prog.c" || p.Line != 2 || l.FuncCName(add) != "add" {
 		t.Errorf("add is at %v, called %s", p, l.FuncCName(add))
 	}
 	var got []string
 	for _, inst := range add.Blocks[0].Insts {
-		if a, ok := inst.(*ir.InstAlloca); ok {
-			if v := l.Variable(a); v != nil {
+		if a, ok := inst.(*ir.Alloca); ok {
+			if v := l.Debug.Variable(a); v != nil {
 				got = append(got, fmt.Sprintf("%s %s %d %d", v.Type, v.Name, v.Arg, v.Pos.Line))
 			}
 		}
-		if add, ok := inst.(*ir.InstAdd); ok {
+		if add, ok := inst.(*ir.Binary); ok {
 			got = append(got, fmt.Sprintf("%d:%d", l.Position(add).Line, l.Position(add).Col))
 		}
 	}
@@ -61,11 +61,11 @@ int main(void) { g.n = 1; g.in[1].b = 2; g.u.f = 1; g.x = 1; return add(1, 2); }
 		off, size  int64
 		name, ctyp string
 	}{{0, 4, "g.n", "int"}, {10, 2, "g.in[1].b", "short"}, {16, 4, "g.u.i", "int"}, {20, 1, "g.{x,y}", "struct s"}} {
-		if n, ty := l.MemberName(g, c.off, c.size); n != c.name || ty != c.ctyp {
+		if n, ty := l.Debug.MemberName(g, c.off, c.size); n != c.name || ty != c.ctyp {
 			t.Errorf("%d bytes at %d are %s (%s), want %s (%s)", c.size, c.off, n, ty, c.name, c.ctyp)
 		}
 	}
-	if p := (l.Position(&ir.InstAdd{})); p.IsValid() {
+	if p := (l.Position(&ir.Binary{})); p.IsValid() {
 		t.Errorf("an instruction without a place is at %v", p)
 	}
 }

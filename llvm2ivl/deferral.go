@@ -5,8 +5,7 @@ import (
 	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // A deferred value is the result of an instruction that has one use, in the
@@ -20,7 +19,7 @@ import (
 // deferred values as long as their intervals stand in ascending order and no
 // other deferred value has to come before one of them.
 type deferred struct {
-	value       value.Value
+	value       ir.Value
 	exprs       []ivl.Expr
 	loc         ivl.Pos
 	first, last int               // numbers of the shared reads, 0 if there are none
@@ -40,7 +39,7 @@ type operands struct {
 // in which its translation will evaluate them and before any is used. load says
 // that the instruction itself reads shared memory after its operands. What
 // cannot stay deferred is assigned to variables.
-func (f *funcTranslator) prepareValue(v value.Value, load bool, vs ...value.Value) {
+func (f *funcTranslator) prepareValue(v ir.Value, load bool, vs ...ir.Value) {
 	if load && !f.deferrable(v) {
 		f.prepareAccess(vs...)
 		return
@@ -63,7 +62,7 @@ func (f *funcTranslator) prepareValue(v value.Value, load bool, vs ...value.Valu
 
 // prepareAccess is prepareValue for a statement that accesses memory after its
 // operands: everything that was read before it must be read by then.
-func (f *funcTranslator) prepareAccess(vs ...value.Value) {
+func (f *funcTranslator) prepareAccess(vs ...ir.Value) {
 	_, rest := f.split(vs)
 	if len(rest) > 0 {
 		f.flushReads(rest[len(rest)-1].last)
@@ -74,7 +73,7 @@ func (f *funcTranslator) prepareAccess(vs ...value.Value) {
 // operands take, in the order of the operands, and the rest, in program order.
 // If the operands would be read in another order than the program's, all are
 // assigned to variables at once.
-func (f *funcTranslator) split(vs []value.Value) (taken, rest []*deferred) {
+func (f *funcTranslator) split(vs []ir.Value) (taken, rest []*deferred) {
 	f.ops = operands{}
 	isTaken := map[*deferred]bool{}
 	for _, v := range vs {
@@ -123,7 +122,7 @@ func (f *funcTranslator) flushAll() { f.flushReads(f.readCount) }
 
 // flushLocal assigns to variables the deferred values, except the given
 // operands, that read the local v, which is about to change.
-func (f *funcTranslator) flushLocal(v *ivl.Var, operands []value.Value) {
+func (f *funcTranslator) flushLocal(v *ivl.Var, operands []ir.Value) {
 	var out []*deferred
 	for _, d := range f.waiting {
 		if d.locals[v] && !slices.Contains(operands, d.value) {
@@ -185,7 +184,7 @@ func (f *funcTranslator) readsShared() {
 // define makes the leaves the value of an instruction: deferred if it has one
 // use further down in its block, else assigned to variables. Constants and
 // variables that are assigned once stand for themselves.
-func (f *funcTranslator) define(v value.Value, exprs []ivl.Expr) {
+func (f *funcTranslator) define(v ir.Value, exprs []ivl.Expr) {
 	if f.ops.first == 0 && len(f.ops.locals) == 0 && f.allStable(exprs) {
 		f.values[v] = exprs
 		return
@@ -197,15 +196,15 @@ func (f *funcTranslator) define(v value.Value, exprs []ivl.Expr) {
 	f.values[v] = f.assignTo(v, exprs, f.loc)
 }
 
-func (f *funcTranslator) deferrable(v value.Value) bool {
+func (f *funcTranslator) deferrable(v ir.Value) bool {
 	inst, ok := v.(ir.Instruction)
 	return ok && f.uses[v] == 1 && f.userBlock[v] == f.block && !f.keepsPlace(inst)
 }
 
 // keepsPlace reports whether the program asks that an access stay where it is.
 func (f *funcTranslator) keepsPlace(inst ir.Instruction) bool {
-	l, ok := inst.(*ir.InstLoad)
-	return ok && (l.Volatile || l.Atomic)
+	l, ok := inst.(*ir.Load)
+	return ok && (l.Volatile || l.Order != ir.NotAtomic)
 }
 
 // allStable reports whether the leaves are constants or variables that keep

@@ -2,8 +2,7 @@ package llvm2ivl
 
 import (
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // translateEntry is the procedure $entry: memory gets its initial content, the
@@ -39,7 +38,7 @@ func (t *translator) translateEntry() *ivl.ProcDecl {
 // returnPos is where fn returns: the place of what happens when it has.
 func (t *translator) returnPos(fn *ir.Func) ivl.Pos {
 	for _, b := range fn.Blocks {
-		if ret, ok := b.Term.(*ir.TermRet); ok {
+		if ret, ok := b.Term.(*ir.Ret); ok {
 			return t.linked.Position(ret)
 		}
 	}
@@ -74,7 +73,7 @@ func (f *funcTranslator) programArguments(fn *ir.Func, q *procedure) []ivl.Expr 
 		if len(q.ins[i]) == 1 {
 			name = q.ins[i][0].Name
 		}
-		if _, ok := param.Type().(*types.PointerType); ok {
+		if _, ok := param.Type().(*ir.PointerType); ok {
 			if objects := f.mem.Pointees(param); len(objects) == 1 && objects[0].Address != 0 {
 				out = append(out, f.objectAddress(objects[0]))
 				continue

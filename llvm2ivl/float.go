@@ -1,21 +1,21 @@
 package llvm2ivl
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"math/big"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir/types"
 )
 
 // floatType is the IVL type of a floating-point type of LLVM, or nil for the
 // formats that are not modelled: x86_fp80, fp128, ppc_fp128, bfloat.
-func floatType(t *types.FloatType) *ivl.FloatType {
+func floatType(t *ir.FloatType) *ivl.FloatType {
 	switch t.Kind {
-	case types.FloatKindHalf:
+	case ir.Half:
 		return &ivl.FloatType{Sig: 11, Exp: 5}
-	case types.FloatKindFloat:
+	case ir.Float:
 		return &ivl.FloatType{Sig: 24, Exp: 8}
-	case types.FloatKindDouble:
+	case ir.Double:
 		return &ivl.FloatType{Sig: 53, Exp: 11}
 	}
 	return nil
@@ -23,8 +23,8 @@ func floatType(t *types.FloatType) *ivl.FloatType {
 
 // opaqueFloatBits is the storage of a floating-point format that is not
 // modelled: its values are carried as bits, which nothing computes with.
-func opaqueFloatBits(t *types.FloatType) int {
-	if t.Kind == types.FloatKindX86_FP80 {
+func opaqueFloatBits(t *ir.FloatType) int {
+	if t.Kind == ir.X86FP80 {
 		return 80
 	}
 	return 128

@@ -7,9 +7,7 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // funcTranslator translates one LLVM function to one IVL procedure.
@@ -21,17 +19,17 @@ type funcTranslator struct {
 	out    []ivl.Stmt // the statements of the list under construction
 	locals []*ivl.Var
 
-	values    map[value.Value][]ivl.Expr // what was assigned to variables or stands for itself
-	registers map[*ivl.Var]bool          // variables that hold one SSA value
+	values    map[ir.Value][]ivl.Expr // what was assigned to variables or stands for itself
+	registers map[*ivl.Var]bool       // variables that hold one SSA value
 	labels    map[*ir.Block]string
-	phis      map[*ir.InstPhi][]*ivl.Var
-	cnames    map[value.Value]string // C name of an alloca or register
+	phis      map[*ir.Phi][]*ivl.Var
+	cnames    map[ir.Value]string // C name of an alloca or register
 
-	uses      map[value.Value]int
-	userBlock map[value.Value]*ir.Block
-	order     map[value.Value]int
+	uses      map[ir.Value]int
+	userBlock map[ir.Value]*ir.Block
+	order     map[ir.Value]int
 
-	waiting   map[value.Value]*deferred
+	waiting   map[ir.Value]*deferred
 	readCount int
 	ops       operands
 
@@ -41,7 +39,7 @@ type funcTranslator struct {
 	marked   ivl.Pos // of the last marker
 
 	localRegions map[*Region]*ivl.Var
-	bound        map[*ir.InstStore]bool // stores of parameters to the variables that they are
+	bound        map[*ir.Store]bool // stores of parameters to the variables that they are
 	// afterNoReturn is set after a call that does not return, until the end of the block.
 	afterNoReturn bool
 	selfVar       *ivl.Var         // the id of the running thread, if it is needed
@@ -52,11 +50,11 @@ type funcTranslator struct {
 func newFunction(t *translator, p *procedure) *funcTranslator {
 	return &funcTranslator{
 		translator: t, proc: p, fn: p.fn, names: p.names,
-		values: map[value.Value][]ivl.Expr{}, registers: map[*ivl.Var]bool{},
-		labels: map[*ir.Block]string{}, phis: map[*ir.InstPhi][]*ivl.Var{}, cnames: map[value.Value]string{},
-		uses: map[value.Value]int{}, userBlock: map[value.Value]*ir.Block{}, order: map[value.Value]int{},
-		waiting: map[value.Value]*deferred{}, localRegions: map[*Region]*ivl.Var{},
-		loaded: map[*Region]bool{}, bound: map[*ir.InstStore]bool{},
+		values: map[ir.Value][]ivl.Expr{}, registers: map[*ivl.Var]bool{},
+		labels: map[*ir.Block]string{}, phis: map[*ir.Phi][]*ivl.Var{}, cnames: map[ir.Value]string{},
+		uses: map[ir.Value]int{}, userBlock: map[ir.Value]*ir.Block{}, order: map[ir.Value]int{},
+		waiting: map[ir.Value]*deferred{}, localRegions: map[*Region]*ivl.Var{},
+		loaded: map[*Region]bool{}, bound: map[*ir.Store]bool{},
 	}
 }
 
@@ -130,16 +128,12 @@ func withoutUnusedLabels(stmts []ivl.Stmt) []ivl.Stmt {
 func (f *funcTranslator) nameRegisters(blocks []*ir.Block) {
 	for _, b := range blocks {
 		for _, inst := range b.Insts {
-			call, ok := inst.(*ir.InstCall)
-			if !ok || !isDebugCall(call) {
+			d, ok := inst.(*ir.Debug)
+			if !ok || d.Declare || f.cnames[d.X] != "" {
 				continue
 			}
-			c, x, ok := f.linked.DebugValue(call)
-			if !ok || c == nil || x == nil || f.cnames[x] != "" {
-				continue
-			}
-			if _, isInst := x.(ir.Instruction); isInst {
-				f.cnames[x] = c.Name
+			if _, isInst := d.X.(ir.Instruction); isInst {
+				f.cnames[d.X] = d.Var.Name
 			}
 		}
 	}
@@ -158,13 +152,13 @@ func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
 	writes := map[*Region]int{}
 	type slot struct {
 		r *Region
-		s *ir.InstStore
+		s *ir.Store
 	}
 	var slots []slot
 	for _, b := range blocks {
 		for _, inst := range b.Insts {
 			f.countLocalAccesses(inst, writes)
-			s, ok := inst.(*ir.InstStore)
+			s, ok := inst.(*ir.Store)
 			if !ok || b != blocks[0] {
 				continue
 			}
@@ -181,7 +175,7 @@ func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
 		vars := f.proc.ins[i]
 		for _, slot := range slots {
 			r, s := slot.r, slot.s
-			if s.Src != value.Value(param) || writes[r] != 1 || len(vars) != 1 || f.mutable[r] ||
+			if s.X != ir.Value(param) || writes[r] != 1 || len(vars) != 1 || f.mutable[r] ||
 				!ivl.EqualTypes(vars[0].Type, f.regionType(r)) {
 				continue
 			}
@@ -195,20 +189,20 @@ func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
 // countLocalAccesses counts the writes to local regions, and records which are read.
 func (f *funcTranslator) countLocalAccesses(inst ir.Instruction, writes map[*Region]int) {
 	switch inst := inst.(type) {
-	case *ir.InstLoad:
+	case *ir.Load:
 		for _, p := range f.mem.Access(inst).Pieces {
 			f.loaded[p.Region] = true
 		}
-	case *ir.InstStore:
+	case *ir.Store:
 		for _, p := range f.mem.Access(inst).Pieces {
 			writes[p.Region]++
 		}
-	case *ir.InstCmpXchg, *ir.InstAtomicRMW:
+	case *ir.CmpXchg, *ir.AtomicRMW:
 		for _, p := range f.mem.Access(inst).Pieces {
 			writes[p.Region]++
 			f.loaded[p.Region] = true
 		}
-	case *ir.InstCall:
+	case *ir.Call:
 		if tr := f.mem.Transfer(inst); tr != nil {
 			for _, p := range tr.Pieces {
 				writes[p.Dst]++
@@ -226,7 +220,7 @@ func (f *funcTranslator) countLocalAccesses(inst ir.Instruction, writes map[*Reg
 // nothing reads.
 func (f *funcTranslator) isDeadSlot(r *Region) bool {
 	return r.Local != nil && r.Kind == Scalar && !f.loaded[r] && !f.mutable[r] &&
-		len(r.Objects) == 1 && f.linked.Variable(r.Objects[0].Value) == nil
+		len(r.Objects) == 1 && f.linked.Debug.Variable(r.Objects[0].Value) == nil
 }
 
 // reachableBlocks lists the blocks that control can reach, in the order of the
@@ -277,56 +271,33 @@ func reversePostorder(entry *ir.Block) []*ir.Block {
 // if there is only one. A use in a phi or in debug information counts as one in
 // another block: the value has to be in a variable.
 func (f *funcTranslator) countUses(blocks []*ir.Block) {
-	use := func(v value.Value, in *ir.Block) {
+	use := func(v ir.Value, in *ir.Block) {
 		f.uses[v]++
 		f.userBlock[v] = in
 	}
 	for _, b := range blocks {
 		for _, inst := range b.Insts {
-			if v, ok := inst.(value.Value); ok {
-				f.order[v] = len(f.order)
-			}
-			if phi, ok := inst.(*ir.InstPhi); ok {
-				for _, inc := range phi.Incs {
+			f.order[inst] = len(f.order)
+			switch inst := inst.(type) {
+			case *ir.Phi:
+				for _, inc := range inst.Incs {
 					use(inc.X, nil)
 				}
 				continue
-			}
-			if call, ok := inst.(*ir.InstCall); ok {
-				if isDebugCall(call) {
-					for _, v := range f.debugValues(call) {
-						use(v, nil)
-					}
-					continue
+			case *ir.Debug:
+				if !inst.Declare && inst.X != nil {
+					use(inst.X, nil)
 				}
-				for _, a := range call.Args {
-					use(plainArg(a), b)
-				}
-				use(call.Callee, b)
 				continue
 			}
 			for _, op := range inst.Operands() {
 				use(*op, b)
 			}
 		}
-		if call, ok := b.Term.(*ir.TermInvoke); ok {
-			for _, a := range call.Args {
-				use(plainArg(a), nil)
-			}
-			continue
-		}
 		for _, op := range b.Term.Operands() {
 			use(*op, b)
 		}
 	}
-}
-
-// plainArg is a call's argument without its attributes.
-func plainArg(a value.Value) value.Value {
-	if a, ok := a.(*ir.Arg); ok {
-		return a.Value
-	}
-	return a
 }
 
 // newLocal declares a local variable.
@@ -344,18 +315,18 @@ func (f *funcTranslator) temp(name string, t ivl.Type) *ivl.Var {
 }
 
 // registerName is the base of the names of the variables that hold v.
-func (f *funcTranslator) registerName(v value.Value) string {
+func (f *funcTranslator) registerName(v ir.Value) string {
 	if name := f.cnames[v]; name != "" {
 		return name
 	}
-	if n, ok := v.(value.Named); ok && n.Name() != "" {
+	if n, ok := v.(ir.Named); ok && n.Name() != "" {
 		return "$" + n.Name()
 	}
 	return "$t"
 }
 
 // assignTo assigns the leaves of v to new variables.
-func (f *funcTranslator) assignTo(v value.Value, exprs []ivl.Expr, loc ivl.Pos) []ivl.Expr {
+func (f *funcTranslator) assignTo(v ir.Value, exprs []ivl.Expr, loc ivl.Pos) []ivl.Expr {
 	name := f.registerName(v)
 	paths := leafPaths(v.Type(), len(exprs))
 	out := make([]ivl.Expr, len(exprs))
@@ -441,7 +412,7 @@ func (f *funcTranslator) atomically(build func()) *ivl.Atomic {
 }
 
 // use is the leaves of an operand.
-func (f *funcTranslator) use(v value.Value) []ivl.Expr {
+func (f *funcTranslator) use(v ir.Value) []ivl.Expr {
 	if d := f.waiting[v]; d != nil {
 		return f.take(d)
 	}
@@ -451,39 +422,50 @@ func (f *funcTranslator) use(v value.Value) []ivl.Expr {
 	if es, ok := f.constant(v); ok {
 		return es
 	}
-	panic(fmt.Sprintf("llvm2ivl: %s: operand %s is used before it is defined", f.fn.Name(), v.Ident()))
+	panic(fmt.Sprintf("llvm2ivl: %s: operand %s is used before it is defined", f.fn.Name(), nameOf(v)))
+}
+
+// nameOf is what an operand is called in messages.
+func nameOf(v ir.Value) string {
+	switch v := v.(type) {
+	case *ir.Func, *ir.Global:
+		return "@" + v.(ir.Named).Name()
+	case ir.Named:
+		return "%" + v.Name()
+	}
+	return fmt.Sprintf("%T", v)
 }
 
 // use1 is the one leaf of a scalar operand.
-func (f *funcTranslator) use1(v value.Value) ivl.Expr {
+func (f *funcTranslator) use1(v ir.Value) ivl.Expr {
 	es := f.use(v)
 	if len(es) != 1 {
-		panic(fmt.Sprintf("llvm2ivl: %s: operand %s of type %s has %d leaves", f.fn.Name(), v.Ident(), v.Type(), len(es)))
+		panic(fmt.Sprintf("llvm2ivl: %s: operand %s of type %s has %d leaves", f.fn.Name(), nameOf(v), v.Type(), len(es)))
 	}
 	return es[0]
 }
 
 // leafPaths are the suffixes that tell the leaves of a value of type t apart:
 // nothing for a scalar, .0, .1.0, … for the fields of a structure.
-func leafPaths(t types.Type, n int) []string {
+func leafPaths(t ir.Type, n int) []string {
 	if n == 1 {
 		return []string{""}
 	}
 	var out []string
-	var walk func(t types.Type, path string)
-	walk = func(t types.Type, path string) {
+	var walk func(t ir.Type, path string)
+	walk = func(t ir.Type, path string) {
 		switch t := t.(type) {
-		case *types.StructType:
+		case *ir.StructType:
 			for i, ft := range t.Fields {
 				walk(ft, path+"."+strconv.Itoa(i))
 			}
-		case *types.ArrayType:
+		case *ir.ArrayType:
 			for i := uint64(0); i < t.Len; i++ {
-				walk(t.ElemType, path+"."+strconv.FormatUint(i, 10))
+				walk(t.Elem, path+"."+strconv.FormatUint(i, 10))
 			}
-		case *types.VectorType:
+		case *ir.VectorType:
 			for i := uint64(0); i < t.Len; i++ {
-				walk(t.ElemType, path+"."+strconv.FormatUint(i, 10))
+				walk(t.Elem, path+"."+strconv.FormatUint(i, 10))
 			}
 		default:
 			out = append(out, path)

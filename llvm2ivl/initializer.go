@@ -4,9 +4,7 @@ import (
 	"math/big"
 	"sort"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // InitCell is one stored value of an initialiser.
@@ -27,26 +25,25 @@ type initLeaf struct {
 }
 
 // initLeaves flattens c at offset off; zeros are left out.
-func (e *evaluator) initLeaves(c constant.Constant, off int64, out *[]initLeaf) {
+func (e *evaluator) initLeaves(c ir.Constant, off int64, out *[]initLeaf) {
 	switch c := c.(type) {
-	case *constant.ZeroInitializer, *constant.Null:
+	case *ir.Zero, *ir.Null:
 		return
-	case *constant.Struct:
-		for i, f := range c.Fields {
-			e.initLeaves(f, off+e.layout.Offset(c.Typ, i), out)
-		}
-		return
-	case *constant.Array:
+	case *ir.Aggregate:
 		for i, x := range c.Elems {
-			e.initLeaves(x, off+int64(i)*e.layout.Size(c.Typ.ElemType), out)
+			at := off
+			switch t := c.Typ.(type) {
+			case *ir.StructType:
+				at += e.layout.Offset(t, i)
+			case *ir.ArrayType:
+				at += int64(i) * e.layout.Size(t.Elem)
+			case *ir.VectorType:
+				at += int64(i) * e.layout.StoreSize(t.Elem)
+			}
+			e.initLeaves(x, at, out)
 		}
 		return
-	case *constant.Vector:
-		for i, x := range c.Elems {
-			e.initLeaves(x, off+int64(i)*e.layout.StoreSize(c.Typ.ElemType), out)
-		}
-		return
-	case *constant.CharArray:
+	case *ir.Bytes:
 		for i, b := range c.X {
 			if b != 0 {
 				*out = append(*out, initLeaf{off + int64(i), 1, intConst(big.NewInt(int64(b)), 8)})
@@ -148,7 +145,7 @@ func fillCell(e *evaluator, leaves []initLeaf, start, width int64, r *Region) (I
 
 // retype gives a value of a cell's width the kind that the region has.
 func retype(v Const, r *Region) Const {
-	f, isFloat := r.Type.(*types.FloatType)
+	f, isFloat := r.Type.(*ir.FloatType)
 	switch v := v.(type) {
 	case *IntConst:
 		if isFloat {

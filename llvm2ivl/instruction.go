@@ -4,147 +4,108 @@ import (
 	"fmt"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // translateInstruction translates one instruction that is no phi.
 func (f *funcTranslator) translateInstruction(inst ir.Instruction) {
 	switch inst := inst.(type) {
-	case *ir.InstAdd:
-		f.translateBinary(inst, "add", inst.X, inst.Y)
-	case *ir.InstSub:
-		f.translateBinary(inst, "sub", inst.X, inst.Y)
-	case *ir.InstMul:
-		f.translateBinary(inst, "mul", inst.X, inst.Y)
-	case *ir.InstUDiv:
-		f.translateBinary(inst, "udiv", inst.X, inst.Y)
-	case *ir.InstSDiv:
-		f.translateBinary(inst, "sdiv", inst.X, inst.Y)
-	case *ir.InstURem:
-		f.translateBinary(inst, "urem", inst.X, inst.Y)
-	case *ir.InstSRem:
-		f.translateBinary(inst, "srem", inst.X, inst.Y)
-	case *ir.InstShl:
-		f.translateBinary(inst, "shl", inst.X, inst.Y)
-	case *ir.InstLShr:
-		f.translateBinary(inst, "lshr", inst.X, inst.Y)
-	case *ir.InstAShr:
-		f.translateBinary(inst, "ashr", inst.X, inst.Y)
-	case *ir.InstAnd:
-		f.translateBinary(inst, "and", inst.X, inst.Y)
-	case *ir.InstOr:
-		f.translateBinary(inst, "or", inst.X, inst.Y)
-	case *ir.InstXor:
-		f.translateBinary(inst, "xor", inst.X, inst.Y)
-	case *ir.InstFAdd:
-		f.translateFloat(inst, "fadd", inst.X, inst.Y)
-	case *ir.InstFSub:
-		f.translateFloat(inst, "fsub", inst.X, inst.Y)
-	case *ir.InstFMul:
-		f.translateFloat(inst, "fmul", inst.X, inst.Y)
-	case *ir.InstFDiv:
-		f.translateFloat(inst, "fdiv", inst.X, inst.Y)
-	case *ir.InstFRem:
-		f.unmodelled(inst, "the remainder of floating-point numbers (fmod)")
-	case *ir.InstFNeg:
+	case *ir.Binary:
+		f.translateBinary(inst)
+	case *ir.FNeg:
 		f.translateFloat(inst, "fneg", inst.X)
-	case *ir.InstICmp:
+	case *ir.ICmp:
 		f.translateICmp(inst)
-	case *ir.InstFCmp:
+	case *ir.FCmp:
 		f.translateFCmp(inst)
-	case *ir.InstTrunc, *ir.InstZExt, *ir.InstSExt, *ir.InstPtrToInt, *ir.InstIntToPtr,
-		*ir.InstBitCast, *ir.InstAddrSpaceCast, *ir.InstFPTrunc, *ir.InstFPExt,
-		*ir.InstFPToUI, *ir.InstFPToSI, *ir.InstUIToFP, *ir.InstSIToFP:
-		f.translateConversion(inst)
-	case *ir.InstAlloca:
+	case *ir.Cast:
+		f.translateCast(inst)
+	case *ir.Alloca:
 		f.translateAlloca(inst)
-	case *ir.InstLoad:
+	case *ir.Load:
 		f.translateLoad(inst)
-	case *ir.InstStore:
+	case *ir.Store:
 		f.translateStore(inst)
-	case *ir.InstFence:
+	case *ir.Fence:
 		f.translateFence(inst)
-	case *ir.InstCmpXchg:
+	case *ir.CmpXchg:
 		f.translateCmpXchg(inst)
-	case *ir.InstAtomicRMW:
+	case *ir.AtomicRMW:
 		f.translateAtomicRMW(inst)
-	case *ir.InstGetElementPtr:
+	case *ir.GEP:
 		f.translateGEP(inst)
-	case *ir.InstSelect:
+	case *ir.Select:
 		f.translateSelect(inst)
-	case *ir.InstFreeze:
+	case *ir.Freeze:
 		f.prepareValue(inst, false, inst.X)
 		f.define(inst, f.use(inst.X))
-	case *ir.InstExtractValue:
+	case *ir.ExtractValue:
 		f.translateExtractValue(inst)
-	case *ir.InstInsertValue:
+	case *ir.InsertValue:
 		f.translateInsertValue(inst)
-	case *ir.InstExtractElement:
+	case *ir.ExtractElement:
 		f.translateExtractElement(inst)
-	case *ir.InstInsertElement:
+	case *ir.InsertElement:
 		f.translateInsertElement(inst)
-	case *ir.InstShuffleVector:
+	case *ir.ShuffleVector:
 		f.translateShuffle(inst)
-	case *ir.InstCall:
+	case *ir.Call:
 		f.translateCall(inst)
-	case *ir.InstVAArg:
+	case *ir.VAArg:
 		f.unmodelled(inst, "the instruction va_arg")
-	case *ir.InstLandingPad, *ir.InstCatchPad, *ir.InstCleanupPad:
-		f.unmodelled(inst.(value.Value), "the handling of C++ exceptions")
+	case *ir.Debug:
+		f.translateDebug(inst)
+	case *ir.Unmodelled:
+		f.unmodelled(inst, inst.What)
 	default:
 		panic(fmt.Sprintf("llvm2ivl: instruction %T", inst))
 	}
 }
 
-// unmodelled ends in UNKNOWN if control gets to v, whose value is then unknown.
-func (f *funcTranslator) unmodelled(v value.Value, what string) {
-	if inst, ok := v.(ir.Instruction); ok {
-		for _, op := range inst.Operands() {
-			f.discard([]argValue{*op})
-		}
+// unmodelled ends in UNKNOWN if control gets to the instruction, whose value is then unknown.
+func (f *funcTranslator) unmodelled(inst ir.Instruction, what string) {
+	for _, op := range inst.Operands() {
+		f.discard([]ir.Value{*op})
 	}
 	f.flushAll()
 	f.fail("%s is not modelled", what)
-	f.values[v] = f.unknownValue(f.registerName(v), f.leafTypes(v.Type()))
-}
-
-// elements gives the type of the elements of a vector, or t itself, and their
-// number.
-func elements(t types.Type) (types.Type, int) {
-	if v, ok := t.(*types.VectorType); ok {
-		return v.ElemType, int(v.Len)
-	}
-	return t, 1
+	f.values[inst] = f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type()))
 }
 
 // isScalable reports whether t is a vector whose length the machine chooses.
-func isScalable(t types.Type) bool {
-	v, ok := t.(*types.VectorType)
+func isScalable(t ir.Type) bool {
+	v, ok := t.(*ir.VectorType)
 	return ok && v.Scalable
 }
 
-// translateBinary is an integer operator, on each element of a vector.
-func (f *funcTranslator) translateBinary(v value.Value, op string, x, y value.Value) {
-	elem, _ := elements(v.Type())
+// translateBinary is an operator, on each element of a vector.
+func (f *funcTranslator) translateBinary(inst *ir.Binary) {
+	switch inst.Op {
+	case "frem":
+		f.unmodelled(inst, "the remainder of floating-point numbers (fmod)")
+		return
+	case "fadd", "fsub", "fmul", "fdiv":
+		f.translateFloat(inst, string(inst.Op), inst.X, inst.Y)
+		return
+	}
+	elem, _ := ir.Elements(inst.Type())
 	w := f.bits(elem)
-	f.prepareValue(v, false, x, y)
-	xs, ys := f.use(x), f.use(y)
+	f.prepareValue(inst, false, inst.X, inst.Y)
+	xs, ys := f.use(inst.X), f.use(inst.Y)
 	out := make([]ivl.Expr, len(xs))
 	for i := range xs {
-		if out[i] = f.binary(op, w, xs[i], ys[i]); out[i] == nil {
-			f.unmodelled(v, fmt.Sprintf("the bitwise operation %q on unbounded integers", op))
+		if out[i] = f.binary(string(inst.Op), w, xs[i], ys[i]); out[i] == nil {
+			f.unmodelled(inst, fmt.Sprintf("the bitwise operation %q on unbounded integers", inst.Op))
 			return
 		}
 	}
-	f.define(v, out)
+	f.define(inst, out)
 }
 
 // translateFloat is a floating-point operator, on each element of a vector.
-func (f *funcTranslator) translateFloat(v value.Value, op string, args ...value.Value) {
-	elem, n := elements(v.Type())
-	ft := floatType(elem.(*types.FloatType))
+func (f *funcTranslator) translateFloat(v ir.Instruction, op string, args ...ir.Value) {
+	elem, n := ir.Elements(v.Type())
+	ft := floatType(elem.(*ir.FloatType))
 	if ft == nil {
 		f.unmodelled(v, opaqueName(elem))
 		return
@@ -166,33 +127,33 @@ func (f *funcTranslator) translateFloat(v value.Value, op string, args ...value.
 }
 
 // opaqueName is what C calls a floating-point format that is not modelled.
-func opaqueName(t types.Type) string {
-	if ft, ok := t.(*types.FloatType); ok && ft.Kind == types.FloatKindX86_FP80 {
+func opaqueName(t ir.Type) string {
+	if ft, ok := t.(*ir.FloatType); ok && ft.Kind == ir.X86FP80 {
 		return "long double"
 	}
 	return "the floating-point type " + t.String()
 }
 
-func (f *funcTranslator) translateICmp(inst *ir.InstICmp) {
-	elem, _ := elements(inst.X.Type())
+func (f *funcTranslator) translateICmp(inst *ir.ICmp) {
+	elem, _ := ir.Elements(inst.X.Type())
 	w := f.bits(elem)
 	f.prepareValue(inst, false, inst.X, inst.Y)
 	xs, ys := f.use(inst.X), f.use(inst.Y)
 	out := make([]ivl.Expr, len(xs))
 	for i := range xs {
-		out[i] = f.compare(inst.Pred.String(), w, xs[i], ys[i])
+		out[i] = f.compare(string(inst.Pred), w, xs[i], ys[i])
 	}
 	f.define(inst, out)
 }
 
-func (f *funcTranslator) translateFCmp(inst *ir.InstFCmp) {
-	elem, _ := elements(inst.X.Type())
-	ft := floatType(elem.(*types.FloatType))
+func (f *funcTranslator) translateFCmp(inst *ir.FCmp) {
+	elem, _ := ir.Elements(inst.X.Type())
+	ft := floatType(elem.(*ir.FloatType))
 	if ft == nil {
 		f.unmodelled(inst, opaqueName(elem))
 		return
 	}
-	pred := inst.Pred.String()
+	pred := string(inst.Pred)
 	f.prepareValue(inst, false, inst.X, inst.Y)
 	xs, ys := f.use(inst.X), f.use(inst.Y)
 	out := make([]ivl.Expr, len(xs))
@@ -210,83 +171,78 @@ func (f *funcTranslator) translateFCmp(inst *ir.InstFCmp) {
 	f.define(inst, out)
 }
 
-// translateConversion is any of the casts, on each element of a vector.
-func (f *funcTranslator) translateConversion(inst ir.Instruction) {
-	v := inst.(value.Value)
-	from := *inst.Operands()[0]
-	f.prepareValue(v, false, from)
-	fe, fn := elements(from.Type())
-	te, tn := elements(v.Type())
-	if isOpaque(fe) || isOpaque(te) {
-		if _, ok := inst.(*ir.InstBitCast); !ok || fn != tn {
-			f.unmodelled(v, opaqueName(opaqueOf(fe, te)))
-			return
-		}
-	}
-	if fn != tn {
-		f.bitcastVector(v, from)
+// translateCast is a cast, on each element of a vector.
+func (f *funcTranslator) translateCast(inst *ir.Cast) {
+	f.prepareValue(inst, false, inst.X)
+	fe, fn := ir.Elements(inst.X.Type())
+	te, tn := ir.Elements(inst.To)
+	if (isOpaque(fe) || isOpaque(te)) && (inst.Op != "bitcast" || fn != tn) {
+		f.unmodelled(inst, opaqueName(opaqueOf(fe, te)))
 		return
 	}
-	xs := f.use(from)
+	if fn != tn {
+		f.bitcastVector(inst)
+		return
+	}
+	xs := f.use(inst.X)
 	out := make([]ivl.Expr, len(xs))
 	for i := range xs {
-		if out[i] = f.convert(inst, fe, te, xs[i]); out[i] == nil {
-			f.unmodelled(v, "the conversion between unbounded integers and floating-point numbers")
+		if out[i] = f.convert(inst.Op, fe, te, xs[i]); out[i] == nil {
+			f.unmodelled(inst, "the conversion between unbounded integers and floating-point numbers")
 			return
 		}
 	}
-	f.define(v, out)
+	f.define(inst, out)
 }
 
-func isOpaque(t types.Type) bool {
-	ft, ok := t.(*types.FloatType)
+func isOpaque(t ir.Type) bool {
+	ft, ok := t.(*ir.FloatType)
 	return ok && floatType(ft) == nil
 }
 
-func opaqueOf(a, b types.Type) types.Type {
+func opaqueOf(a, b ir.Type) ir.Type {
 	if isOpaque(a) {
 		return a
 	}
 	return b
 }
 
-// convert is the cast inst of the scalar x, or nil if the encoding has none.
-func (f *funcTranslator) convert(inst ir.Instruction, from, to types.Type, x ivl.Expr) ivl.Expr {
+// convert is the cast op of the scalar x, or nil if the encoding has none.
+func (f *funcTranslator) convert(op ir.Op, from, to ir.Type, x ivl.Expr) ivl.Expr {
 	fw, tw := f.bits(from), f.bits(to)
-	switch inst.(type) {
-	case *ir.InstTrunc, *ir.InstZExt, *ir.InstPtrToInt, *ir.InstIntToPtr, *ir.InstAddrSpaceCast:
+	switch op {
+	case "trunc", "zext", "ptrtoint", "inttoptr", "addrspacecast":
 		return f.resize(fw, tw, x)
-	case *ir.InstSExt:
+	case "sext":
 		return f.extend(true, fw, tw, x)
-	case *ir.InstBitCast:
+	case "bitcast":
 		return f.reinterpretScalar(from, to, x)
-	case *ir.InstFPTrunc, *ir.InstFPExt:
-		return ivl.NewApp(f.lib.FloatToFloat(floatType(from.(*types.FloatType)), floatType(to.(*types.FloatType))), x)
+	case "fptrunc", "fpext":
+		return ivl.NewApp(f.lib.FloatToFloat(floatType(from.(*ir.FloatType)), floatType(to.(*ir.FloatType))), x)
 	}
 	if f.unbounded {
 		return nil
 	}
-	switch inst.(type) {
-	case *ir.InstFPToUI, *ir.InstFPToSI:
-		_, signed := inst.(*ir.InstFPToSI)
-		ft := floatType(from.(*types.FloatType))
+	switch op {
+	case "fptoui", "fptosi":
+		signed, ft := op == "fptosi", floatType(from.(*ir.FloatType))
 		if tw == 1 {
 			return f.truncate(8, 1, ivl.NewApp(f.lib.FloatToInt(signed, ft, 8), x))
 		}
 		return ivl.NewApp(f.lib.FloatToInt(signed, ft, tw), x)
-	case *ir.InstUIToFP, *ir.InstSIToFP:
-		_, signed := inst.(*ir.InstSIToFP)
+	case "uitofp", "sitofp":
+		signed := op == "sitofp"
 		if fw == 1 {
 			x, fw = f.fromBool(x, signed, 8), 8
 		}
-		return ivl.NewApp(f.lib.IntToFloat(signed, fw, floatType(to.(*types.FloatType))), x)
+		return ivl.NewApp(f.lib.IntToFloat(signed, fw, floatType(to.(*ir.FloatType))), x)
 	}
-	panic(fmt.Sprintf("llvm2ivl: conversion %T", inst))
+	panic(fmt.Sprintf("llvm2ivl: conversion %s", op))
 }
 
 // reinterpretScalar is x, of scalar type from, as the value of type to with the
 // same bits, or nil if the encoding cannot express it.
-func (t *translator) reinterpretScalar(from, to types.Type, x ivl.Expr) ivl.Expr {
+func (t *translator) reinterpretScalar(from, to ir.Type, x ivl.Expr) ivl.Expr {
 	if isOpaque(from) || isOpaque(to) {
 		return x
 	}
@@ -298,25 +254,25 @@ func (t *translator) reinterpretScalar(from, to types.Type, x ivl.Expr) ivl.Expr
 
 // translateGEP is address arithmetic: the base plus the offsets of constant
 // indices plus each other index times its stride.
-func (f *funcTranslator) translateGEP(inst *ir.InstGetElementPtr) {
-	if _, n := elements(inst.Type()); n != 1 || isScalable(inst.Type()) {
+func (f *funcTranslator) translateGEP(inst *ir.GEP) {
+	if _, n := ir.Elements(inst.Type()); n != 1 || isScalable(inst.Type()) {
 		f.unmodelled(inst, "a vector of addresses")
 		return
 	}
-	f.prepareValue(inst, false, append([]value.Value{inst.Src}, inst.Indices...)...)
-	p := f.use1(inst.Src)
+	f.prepareValue(inst, false, append([]ir.Value{inst.Base}, inst.Indices...)...)
+	p := f.use1(inst.Base)
 	var constant int64
-	ty := inst.ElemType
+	ty := inst.Elem
 	for i, index := range inst.Indices {
 		x := f.use1(index)
 		if i > 0 {
-			if st, ok := ty.(*types.StructType); ok {
+			if st, ok := ty.(*ir.StructType); ok {
 				v, _ := literalValue(x)
 				constant += f.layout.Offset(st, int(v.Int64()))
 				ty = st.Fields[v.Int64()]
 				continue
 			}
-			ty = elementOf(ty)
+			ty = ir.Part(ty, 0)
 		}
 		stride := f.layout.Size(ty)
 		w := f.bits(index.Type())
@@ -334,21 +290,10 @@ func (f *funcTranslator) translateGEP(inst *ir.InstGetElementPtr) {
 	f.define(inst, []ivl.Expr{f.offset(p, constant)})
 }
 
-// elementOf is the type of the elements of an array or vector.
-func elementOf(t types.Type) types.Type {
-	switch t := t.(type) {
-	case *types.ArrayType:
-		return t.ElemType
-	case *types.VectorType:
-		return t.ElemType
-	}
-	panic(fmt.Sprintf("llvm2ivl: index into %s (%T)", t, t))
-}
-
-func (f *funcTranslator) translateSelect(inst *ir.InstSelect) {
-	f.prepareValue(inst, false, inst.Cond, inst.ValueTrue, inst.ValueFalse)
+func (f *funcTranslator) translateSelect(inst *ir.Select) {
+	f.prepareValue(inst, false, inst.Cond, inst.X, inst.Y)
 	cs := f.use(inst.Cond)
-	xs, ys := f.use(inst.ValueTrue), f.use(inst.ValueFalse)
+	xs, ys := f.use(inst.X), f.use(inst.Y)
 	if len(xs) > 1 && len(cs) == 1 {
 		c := f.atom(cs[0])
 		for len(cs) < len(xs) {
@@ -377,17 +322,17 @@ func selectBool(c, x, y ivl.Expr) ivl.Expr {
 
 // leafRange is where the leaves of the part at indices lie among the leaves of
 // an aggregate of type ty.
-func (t *translator) leafRange(ty types.Type, indices []uint64) (first, n int) {
+func (t *translator) leafRange(ty ir.Type, indices []uint64) (first, n int) {
 	for _, i := range indices {
 		switch a := ty.(type) {
-		case *types.StructType:
+		case *ir.StructType:
 			for _, ft := range a.Fields[:i] {
 				first += len(t.leafTypes(ft))
 			}
 			ty = a.Fields[i]
-		case *types.ArrayType:
-			first += int(i) * len(t.leafTypes(a.ElemType))
-			ty = a.ElemType
+		case *ir.ArrayType:
+			first += int(i) * len(t.leafTypes(a.Elem))
+			ty = a.Elem
 		default:
 			panic(fmt.Sprintf("llvm2ivl: index into %s (%T)", ty, ty))
 		}
@@ -395,13 +340,13 @@ func (t *translator) leafRange(ty types.Type, indices []uint64) (first, n int) {
 	return first, len(t.leafTypes(ty))
 }
 
-func (f *funcTranslator) translateExtractValue(inst *ir.InstExtractValue) {
+func (f *funcTranslator) translateExtractValue(inst *ir.ExtractValue) {
 	f.prepareValue(inst, false, inst.X)
 	first, n := f.leafRange(inst.X.Type(), inst.Indices)
 	f.define(inst, f.use(inst.X)[first:first+n])
 }
 
-func (f *funcTranslator) translateInsertValue(inst *ir.InstInsertValue) {
+func (f *funcTranslator) translateInsertValue(inst *ir.InsertValue) {
 	f.prepareAccess(inst.X, inst.Elem)
 	first, n := f.leafRange(inst.X.Type(), inst.Indices)
 	out := append([]ivl.Expr(nil), f.use(inst.X)...)

@@ -2,14 +2,12 @@ package llvm2ivl
 
 import (
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // translateCmpXchg is a compare-and-exchange: one step that reads the cell,
 // compares and perhaps writes. A weak one may also fail for no reason.
-func (f *funcTranslator) translateCmpXchg(inst *ir.InstCmpXchg) {
+func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 	a := f.mem.Access(inst)
 	f.prepareAccess(inst.Ptr, inst.Cmp, inst.New)
 	p := f.atom(f.use1(inst.Ptr))
@@ -36,9 +34,9 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.InstCmpXchg) {
 		}
 		f.emit(&ivl.If{Cond: ivl.NewIdent(ok), Then: f.storeStmts(piece, p, val)})
 	})
-	section.Attrs = orderAttrs(inst.SuccessOrdering)
-	if inst.FailureOrdering != inst.SuccessOrdering {
-		section.Attrs = append(section.Attrs, orderAttr("failure_order", inst.FailureOrdering))
+	section.Attrs = orderAttrs(inst.Success)
+	if inst.Failure != inst.Success {
+		section.Attrs = append(section.Attrs, textAttr("failure_order", inst.Failure.String()))
 	}
 }
 
@@ -67,22 +65,22 @@ func (f *funcTranslator) onePiece(a *Access) (Piece, bool) {
 }
 
 // rmwOperators names the binary operator of each atomicrmw that has one.
-var rmwOperators = map[enum.AtomicOp]string{
-	enum.AtomicOpAdd: "add", enum.AtomicOpSub: "sub", enum.AtomicOpAnd: "and",
-	enum.AtomicOpOr: "or", enum.AtomicOpXor: "xor", enum.AtomicOpNAnd: "and",
+var rmwOperators = map[ir.Op]string{
+	"add": "add", "sub": "sub", "and": "and",
+	"or": "or", "xor": "xor", "nand": "and",
 }
 
 // rmwOrders gives, for each atomicrmw that picks one of two values, the
 // predicate by which the old one is kept.
-var rmwOrders = map[enum.AtomicOp]string{
-	enum.AtomicOpMax: "sgt", enum.AtomicOpMin: "slt", enum.AtomicOpUMax: "ugt", enum.AtomicOpUMin: "ult",
+var rmwOrders = map[ir.Op]string{
+	"max": "sgt", "min": "slt", "umax": "ugt", "umin": "ult",
 }
 
 // translateAtomicRMW is a read-modify-write: one step.
-func (f *funcTranslator) translateAtomicRMW(inst *ir.InstAtomicRMW) {
+func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
 	a := f.mem.Access(inst)
-	f.prepareAccess(inst.Dst, inst.X)
-	p := f.atom(f.use1(inst.Dst))
+	f.prepareAccess(inst.Ptr, inst.X)
+	p := f.atom(f.use1(inst.Ptr))
 	x := f.atom(f.use1(inst.X))
 	f.ops = operands{}
 	old := f.temp(f.registerName(inst), f.scalarType(inst.X.Type()))
@@ -94,7 +92,7 @@ func (f *funcTranslator) translateAtomicRMW(inst *ir.InstAtomicRMW) {
 	}
 	updated := f.rmwValue(inst, ivl.NewIdent(old), x)
 	if updated == nil {
-		f.unmodelled(inst, "the atomic operation "+inst.Op.String()+" in this encoding")
+		f.unmodelled(inst, "the atomic operation "+string(inst.Op)+" in this encoding")
 		return
 	}
 	f.noteWrite(piece.Region)
@@ -104,25 +102,21 @@ func (f *funcTranslator) translateAtomicRMW(inst *ir.InstAtomicRMW) {
 			f.emit(s)
 		}
 	})
-	section.Attrs = orderAttrs(inst.Ordering)
+	section.Attrs = orderAttrs(inst.Order)
 }
 
 // rmwValue is what an atomicrmw writes over old, or nil if it is not modelled.
-func (f *funcTranslator) rmwValue(inst *ir.InstAtomicRMW, old, x ivl.Expr) ivl.Expr {
+func (f *funcTranslator) rmwValue(inst *ir.AtomicRMW, old, x ivl.Expr) ivl.Expr {
 	w := f.bits(inst.X.Type())
 	switch inst.Op {
-	case enum.AtomicOpXChg:
+	case "xchg":
 		return x
-	case enum.AtomicOpFAdd, enum.AtomicOpFSub:
-		ft := floatType(inst.X.Type().(*types.FloatType))
+	case "fadd", "fsub":
+		ft := floatType(inst.X.Type().(*ir.FloatType))
 		if ft == nil {
 			return nil
 		}
-		op := "fadd"
-		if inst.Op == enum.AtomicOpFSub {
-			op = "fsub"
-		}
-		return ivl.NewApp(f.lib.Float(op, ft), old, x)
+		return ivl.NewApp(f.lib.Float(string(inst.Op), ft), old, x)
 	}
 	if pred, ok := rmwOrders[inst.Op]; ok {
 		return ivl.NewIte(f.compare(pred, w, old, x), old, x)
@@ -132,7 +126,7 @@ func (f *funcTranslator) rmwValue(inst *ir.InstAtomicRMW, old, x ivl.Expr) ivl.E
 		return nil
 	}
 	e := f.binary(op, w, old, x)
-	if inst.Op == enum.AtomicOpNAnd && e != nil {
+	if inst.Op == "nand" && e != nil {
 		e = f.binary("xor", w, e, f.number(-1, w))
 	}
 	return e

@@ -2,9 +2,7 @@ package llvm2ivl
 
 import (
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // A vector is carried as one variable for each of its elements.
@@ -12,9 +10,10 @@ import (
 // bitcastVector is a bitcast between vectors of different length, or between a
 // vector and a scalar: the elements are put together, lowest first, and cut
 // anew.
-func (f *funcTranslator) bitcastVector(v, from value.Value) {
-	fe, _ := elements(from.Type())
-	te, tn := elements(v.Type())
+func (f *funcTranslator) bitcastVector(v *ir.Cast) {
+	from := v.X
+	fe, _ := ir.Elements(from.Type())
+	te, tn := ir.Elements(v.Type())
 	if f.unbounded || isScalable(from.Type()) || isScalable(v.Type()) {
 		f.unmodelled(v, "the bitcast of a vector")
 		return
@@ -45,7 +44,7 @@ func (f *funcTranslator) bitcastVector(v, from value.Value) {
 }
 
 // bitsOf is x, of scalar type ty, as a bit-vector of exactly its width.
-func (t *translator) bitsOf(x ivl.Expr, ty types.Type) ivl.Expr {
+func (t *translator) bitsOf(x ivl.Expr, ty ir.Type) ivl.Expr {
 	w := t.bits(ty)
 	if w == 1 {
 		return ivl.NewIte(x, ivl.NewBV64(1, 1), ivl.NewBV64(0, 1))
@@ -57,7 +56,7 @@ func (t *translator) bitsOf(x ivl.Expr, ty types.Type) ivl.Expr {
 }
 
 // fromBits is the inverse of bitsOf.
-func (t *translator) fromBits(x ivl.Expr, ty types.Type) ivl.Expr {
+func (t *translator) fromBits(x ivl.Expr, ty ir.Type) ivl.Expr {
 	if t.bits(ty) == 1 {
 		return ivl.NewEq(x, ivl.NewBV64(1, 1))
 	}
@@ -67,7 +66,7 @@ func (t *translator) fromBits(x ivl.Expr, ty types.Type) ivl.Expr {
 	return t.reinterpret(x, t.scalarType(ty))
 }
 
-func (f *funcTranslator) translateExtractElement(inst *ir.InstExtractElement) {
+func (f *funcTranslator) translateExtractElement(inst *ir.ExtractElement) {
 	if isScalable(inst.X.Type()) {
 		f.unmodelled(inst, "a scalable vector")
 		return
@@ -93,7 +92,7 @@ func (f *funcTranslator) translateExtractElement(inst *ir.InstExtractElement) {
 	f.values[inst] = f.assignTo(inst, []ivl.Expr{out}, f.loc)
 }
 
-func (f *funcTranslator) translateInsertElement(inst *ir.InstInsertElement) {
+func (f *funcTranslator) translateInsertElement(inst *ir.InsertElement) {
 	if isScalable(inst.X.Type()) {
 		f.unmodelled(inst, "a scalable vector")
 		return
@@ -117,7 +116,7 @@ func (f *funcTranslator) translateInsertElement(inst *ir.InstInsertElement) {
 	f.values[inst] = f.assignTo(inst, out, f.loc)
 }
 
-func (f *funcTranslator) translateShuffle(inst *ir.InstShuffleVector) {
+func (f *funcTranslator) translateShuffle(inst *ir.ShuffleVector) {
 	if isScalable(inst.X.Type()) || isScalable(inst.Type()) {
 		f.unmodelled(inst, "a scalable vector")
 		return
@@ -128,11 +127,8 @@ func (f *funcTranslator) translateShuffle(inst *ir.InstShuffleVector) {
 		both = append(both, f.atom(e)) // an element may be taken several times
 	}
 	f.ops = operands{}
-	mask, ok := f.mem.Const(inst.Mask.(interface {
-		value.Value
-		IsConstant()
-	})).(*AggregateConst)
-	n := int(inst.Type().(*types.VectorType).Len)
+	mask, ok := f.mem.Const(inst.Mask).(*AggregateConst)
+	n := int(inst.Type().(*ir.VectorType).Len)
 	out := make([]ivl.Expr, n)
 	for i := range out {
 		out[i] = both[0]

@@ -5,8 +5,7 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // ignoredIntrinsics have no effect on the meaning of a program.
@@ -33,19 +32,19 @@ var floatIntrinsics = map[string]string{
 var unknownIntrinsics = []string{"returnaddress", "frameaddress", "addressofreturnaddress", "readcyclecounter", "sponentry"}
 
 // translateIntrinsic translates a call of one of LLVM's own functions.
-func (f *funcTranslator) translateIntrinsic(inst *ir.InstCall, name string) {
+func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
 	name = strings.TrimPrefix(name, "llvm.")
 	base, _, _ := strings.Cut(name, ".")
 	switch {
 	case strings.HasPrefix(name, "lifetime.start."):
 		f.callArguments(inst)
-		f.startLifetime(plainArg(inst.Args[1]))
+		f.startLifetime(inst.Args[1])
 		return
 	case hasPrefix(name, ignoredIntrinsics):
 		f.discard(inst.Args) // some are metadata
 		return
 	case hasPrefix(name, identityIntrinsics):
-		x := plainArg(inst.Args[0])
+		x := inst.Args[0]
 		f.prepareValue(inst, false, x)
 		f.discard(inst.Args[1:])
 		f.define(inst, f.use(x))
@@ -103,27 +102,23 @@ func hasPrefix(name string, prefixes []string) bool {
 }
 
 // discard takes arguments that have no effect.
-func (f *funcTranslator) discard(args []argValue) {
+func (f *funcTranslator) discard(args []ir.Value) {
 	for _, a := range args {
-		if d := f.waiting[plainArg(a)]; d != nil {
+		if d := f.waiting[a]; d != nil {
 			f.assignDeferred(d)
 		}
 	}
 }
 
 // translateFloatIntrinsic handles the intrinsics on floating-point numbers.
-func (f *funcTranslator) translateFloatIntrinsic(inst *ir.InstCall, name, base string) bool {
-	elem, n := elements(inst.Type())
-	flt, ok := elem.(*types.FloatType)
+func (f *funcTranslator) translateFloatIntrinsic(inst *ir.Call, name, base string) bool {
+	elem, n := ir.Elements(inst.Type())
+	flt, ok := elem.(*ir.FloatType)
 	if !ok {
 		return false
 	}
 	if op, ok := floatIntrinsics[base]; ok {
-		var args []argValue
-		for _, a := range inst.Args {
-			args = append(args, plainArg(a))
-		}
-		f.translateFloat(inst, op, args...)
+		f.translateFloat(inst, op, inst.Args...)
 		return true
 	}
 	ft := floatType(flt)
@@ -149,11 +144,8 @@ func (f *funcTranslator) translateFloatIntrinsic(inst *ir.InstCall, name, base s
 
 // atomArguments evaluates the scalar arguments of a call so that each can be
 // used several times.
-func (f *funcTranslator) atomArguments(inst *ir.InstCall) []ivl.Expr {
-	var vs []argValue
-	for _, a := range inst.Args {
-		vs = append(vs, plainArg(a))
-	}
+func (f *funcTranslator) atomArguments(inst *ir.Call) []ivl.Expr {
+	vs := inst.Args
 	f.prepareAccess(vs...)
 	var out []ivl.Expr
 	for _, v := range vs {
@@ -165,9 +157,9 @@ func (f *funcTranslator) atomArguments(inst *ir.InstCall) []ivl.Expr {
 
 // translateVAStart makes a va_list that says: no register arguments are left,
 // and the next argument on the stack is the first variable one.
-func (f *funcTranslator) translateVAStart(inst *ir.InstCall) {
-	f.prepareAccess(plainArg(inst.Args[0]))
-	p := f.atom(f.use1(plainArg(inst.Args[0])))
+func (f *funcTranslator) translateVAStart(inst *ir.Call) {
+	f.prepareAccess(inst.Args[0])
+	p := f.atom(f.use1(inst.Args[0]))
 	f.ops = operands{}
 	a := f.mem.Access(inst)
 	if a == nil || f.proc.varArgs == nil {
@@ -190,24 +182,24 @@ func (f *funcTranslator) translateVAStart(inst *ir.InstCall) {
 		default:
 			v = f.number(0, w)
 		}
-		f.storePiece(piece, p, v, plainAccess)
+		f.storePiece(piece, p, v, ir.NotAtomic)
 	}
 }
 
 // translateIntIntrinsic handles the intrinsics on integers.
-func (f *funcTranslator) translateIntIntrinsic(inst *ir.InstCall, name string) bool {
+func (f *funcTranslator) translateIntIntrinsic(inst *ir.Call, name string) bool {
 	if op, rest, ok := strings.Cut(name, ".with.overflow"); ok && strings.HasPrefix(rest, ".i") {
 		args := f.atomArguments(inst)
 		r, o := f.overflow(op, f.bits(inst.Args[0].Type()), args[0], args[1])
 		f.values[inst] = f.assignTo(inst, []ivl.Expr{r, o}, f.loc)
 		return true
 	}
-	elem, n := elements(inst.Type())
-	it, ok := elem.(*types.IntType)
+	elem, n := ir.Elements(inst.Type())
+	it, ok := elem.(*ir.IntType)
 	if !ok {
 		return false
 	}
-	w := int(it.BitSize)
+	w := int(it.Bits)
 	if op, ok := strings.CutPrefix(name, "vector.reduce."); ok {
 		return f.translateReduce(inst, op)
 	}
@@ -219,10 +211,7 @@ func (f *funcTranslator) translateIntIntrinsic(inst *ir.InstCall, name string) b
 	if !isIntOperator(op) || f.unbounded && !isOrderOperator(op) {
 		return false
 	}
-	var vs []argValue
-	for _, a := range inst.Args {
-		vs = append(vs, plainArg(a))
-	}
+	vs := inst.Args
 	f.prepareAccess(vs...)
 	leaves := make([][]ivl.Expr, len(vs))
 	for i, v := range vs {
@@ -244,7 +233,7 @@ func (f *funcTranslator) translateIntIntrinsic(inst *ir.InstCall, name string) b
 }
 
 // translateReduce folds the elements of a vector with an operator.
-func (f *funcTranslator) translateReduce(inst *ir.InstCall, name string) bool {
+func (f *funcTranslator) translateReduce(inst *ir.Call, name string) bool {
 	op, _, _ := strings.Cut(name, ".")
 	args := f.callArguments(inst)
 	w := f.bits(inst.Type())

@@ -9,9 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
 )
@@ -73,18 +71,18 @@ func TestLayoutAgreesWithClang(t *testing.T) {
 	b.WriteString("struct O { char a; long long b; struct { char c; double d[2]; } e[2]; } o; int off = __builtin_offsetof(struct O, e[1].d[1]);\n")
 	for _, flags := range [][]string{nil, {"-m32"}} {
 		mod := compileC(t, b.String(), flags...)
-		l, err := ParseLayout(mod.IR.DataLayout)
+		l, err := ir.ParseLayout(mod.IR.DataLayout)
 		if err != nil {
 			t.Fatal(err)
 		}
-		number := func(name string) int64 { return globalNamed(mod, name).Init.(*constant.Int).X.Int64() }
+		number := func(name string) int64 { return globalNamed(mod, name).Init.(*ir.Int).X.Int64() }
 		for i, d := range decls {
 			g := globalNamed(mod, fmt.Sprint("v", i))
-			if got, want := l.Size(g.ContentType), number(fmt.Sprint("s", i)); got != want {
-				t.Errorf("%v: size of %s (%s) is %d, clang says %d", flags, d, g.ContentType, got, want)
+			if got, want := l.Size(g.Content), number(fmt.Sprint("s", i)); got != want {
+				t.Errorf("%v: size of %s (%s) is %d, clang says %d", flags, d, g.Content, got, want)
 			}
 		}
-		leaves := l.Leaves(globalNamed(mod, "o").ContentType)
+		leaves := l.Leaves(globalNamed(mod, "o").Content)
 		if got, want := leaves[len(leaves)-1].Offset, number("off"); got != want {
 			t.Errorf("%v: offset of e[1].d[1] is %d, clang says %d", flags, got, want)
 		}
@@ -92,23 +90,23 @@ func TestLayoutAgreesWithClang(t *testing.T) {
 }
 
 func TestLayoutOddities(t *testing.T) {
-	l, err := ParseLayout("")
+	l, err := ir.ParseLayout("")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, c := range []struct {
-		t                 types.Type
+		t                 ir.Type
 		bits, store, size int64
 	}{
-		{types.I1, 1, 1, 1}, {types.NewInt(24), 24, 3, 4}, {types.NewInt(40), 40, 5, 8}, {types.NewInt(128), 128, 16, 16},
-		{types.X86_FP80, 80, 10, 16}, {types.NewVector(3, types.I32), 96, 12, 16}, {types.NewArray(1<<62, types.I64), hugeSize, hugeSize, hugeSize},
+		{ir.I1, 1, 1, 1}, {&ir.IntType{Bits: 24}, 24, 3, 4}, {&ir.IntType{Bits: 40}, 40, 5, 8}, {&ir.IntType{Bits: 128}, 128, 16, 16},
+		{&ir.FloatType{Kind: ir.X86FP80}, 80, 10, 16}, {&ir.VectorType{Len: 3, Elem: ir.I32}, 96, 12, 16}, {&ir.ArrayType{Len: 1 << 62, Elem: ir.I64}, ir.HugeSize, ir.HugeSize, ir.HugeSize},
 	} {
 		if l.Bits(c.t) != c.bits || l.StoreSize(c.t) != c.store || l.Size(c.t) != c.size {
 			t.Errorf("%s: %d bits, %d stored, size %d; want %d, %d, %d", c.t, l.Bits(c.t), l.StoreSize(c.t), l.Size(c.t), c.bits, c.store, c.size)
 		}
 	}
 	for _, text := range []string{"E-m:e", "e-p:16:16"} {
-		if _, err := ParseLayout(text); err == nil {
+		if _, err := ir.ParseLayout(text); err == nil {
 			t.Errorf("%s was accepted", text)
 		}
 	}

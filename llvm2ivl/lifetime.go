@@ -4,9 +4,7 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // The value of a variable without initialiser is indeterminate each time that its declaration is
@@ -16,9 +14,9 @@ import (
 
 // startLifetime makes what lies at p, an alloca, arbitrary if it can have been used before and may be
 // read before it is written. An alloca whose address is fresh each time needs nothing.
-func (f *funcTranslator) startLifetime(p value.Value) {
-	alloca := allocaBehind(p)
-	if alloca == nil || !f.inCycle(f.block) || f.isWrittenFirst(alloca) {
+func (f *funcTranslator) startLifetime(p ir.Value) {
+	alloca, ok := p.(*ir.Alloca)
+	if !ok || !f.inCycle(f.block) || f.isWrittenFirst(alloca) {
 		return
 	}
 	o := f.mem.ObjectOf(alloca)
@@ -54,23 +52,9 @@ func (f *funcTranslator) forget(o *Object, r *Region, off int64) {
 	}
 }
 
-// allocaBehind is the alloca that p points to the start of, or nil.
-func allocaBehind(p value.Value) *ir.InstAlloca {
-	for {
-		switch x := p.(type) {
-		case *ir.InstAlloca:
-			return x
-		case *ir.InstBitCast:
-			p = x.From
-		default:
-			return nil
-		}
-	}
-}
-
 // isWrittenFirst reports whether, on all ways on from the instruction under translation, the alloca
 // is written as a whole before anything else is done with it.
-func (f *funcTranslator) isWrittenFirst(a *ir.InstAlloca) bool {
+func (f *funcTranslator) isWrittenFirst(a *ir.Alloca) bool {
 	derived := f.derivedFrom(a)
 	seen := map[*ir.Block]bool{}
 	work := []*ir.Block{f.block}
@@ -113,26 +97,21 @@ const (
 
 // firstUse is the first thing that the instructions do with the alloca a; what is computed
 // from its address is in derived.
-func (f *funcTranslator) firstUse(insts []ir.Instruction, a *ir.InstAlloca, derived map[value.Value]bool) usage {
+func (f *funcTranslator) firstUse(insts []ir.Instruction, a *ir.Alloca, derived map[ir.Value]bool) usage {
 	for _, inst := range insts {
 		switch inst := inst.(type) {
-		case *ir.InstBitCast, *ir.InstGetElementPtr:
+		case *ir.GEP:
 			continue
-		case *ir.InstStore:
-			if !derived[inst.Src] && inst.Dst == value.Value(a) && inst.Src.Type().Equal(a.ElemType) {
+		case *ir.Store:
+			if !derived[inst.X] && inst.Ptr == ir.Value(a) && ir.Equal(inst.X.Type(), a.Elem) {
 				return written
 			}
-		case *ir.InstCall:
-			if isDebugCall(inst) || isLifetimeCall(inst) {
+		case *ir.Call:
+			if isLifetimeCall(inst) {
 				continue
 			}
 			if f.fills(inst, a) {
 				return written
-			}
-			for _, arg := range inst.Args {
-				if derived[plainArg(arg)] {
-					return usedOtherwise
-				}
 			}
 		}
 		for _, op := range inst.Operands() {
@@ -144,38 +123,31 @@ func (f *funcTranslator) firstUse(insts []ir.Instruction, a *ir.InstAlloca, deri
 	return unused
 }
 
-func isLifetimeCall(call *ir.InstCall) bool {
+func isLifetimeCall(call *ir.Call) bool {
 	fn, ok := call.Callee.(*ir.Func)
 	return ok && strings.HasPrefix(fn.Name(), "llvm.lifetime.")
 }
 
 // fills reports whether the call is a memset or memcpy of the whole alloca.
-func (f *funcTranslator) fills(call *ir.InstCall, a *ir.InstAlloca) bool {
+func (f *funcTranslator) fills(call *ir.Call, a *ir.Alloca) bool {
 	fn, ok := call.Callee.(*ir.Func)
 	if !ok || !strings.HasPrefix(fn.Name(), "llvm.mem") || len(call.Args) < 3 {
 		return false
 	}
-	n, ok := plainArg(call.Args[2]).(*constant.Int)
-	return ok && allocaBehind(plainArg(call.Args[0])) == a && allocaBehind(plainArg(call.Args[1])) != a &&
-		n.X.IsInt64() && n.X.Int64() >= f.layout.Size(a.ElemType)
+	n, ok := call.Args[2].(*ir.Int)
+	return ok && call.Args[0] == ir.Value(a) && call.Args[1] != ir.Value(a) &&
+		n.X.IsInt64() && n.X.Int64() >= f.layout.Size(a.Elem)
 }
 
 // derivedFrom is a with the addresses that are computed from its.
-func (f *funcTranslator) derivedFrom(a *ir.InstAlloca) map[value.Value]bool {
-	out := map[value.Value]bool{a: true}
+func (f *funcTranslator) derivedFrom(a *ir.Alloca) map[ir.Value]bool {
+	out := map[ir.Value]bool{a: true}
 	for changed := true; changed; {
 		changed = false
 		for _, b := range f.fn.Blocks {
 			for _, inst := range b.Insts {
-				switch inst := inst.(type) {
-				case *ir.InstBitCast:
-					if out[inst.From] && !out[inst] {
-						out[inst], changed = true, true
-					}
-				case *ir.InstGetElementPtr:
-					if out[inst.Src] && !out[inst] {
-						out[inst], changed = true, true
-					}
+				if gep, ok := inst.(*ir.GEP); ok && out[gep.Base] && !out[gep] {
+					out[gep], changed = true, true
 				}
 			}
 		}

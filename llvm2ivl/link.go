@@ -5,12 +5,10 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 )
 
 // Linked is the whole program: all modules bound together by symbol name. In
@@ -20,19 +18,19 @@ import (
 // operand's declared type may therefore differ from the definition's.
 type Linked struct {
 	Modules      []*Module
-	Layout       *Layout
+	Layout       *ir.Layout
 	Entry        *ir.Func
-	Constructors []*ir.Func     // to be called before Entry, in order (__attribute__((constructor)))
-	Destructors  []*ir.Func     // to be called after Entry returned, in order
-	Funcs        []*ir.Func     // with a body and reachable from Entry, in order of definition
-	Externs      []*ir.Func     // reachable, without a body; no llvm.* and no primitives of gsmack.h
-	Globals      []*ir.Global   // reachable, in order of definition; Init is nil for those of the environment
-	TopDecls     []*ir.InstCall // all calls of __SMACK_top_decl and __SMACK_decl, reached or not
+	Constructors []*ir.Func   // to be called before Entry, in order (__attribute__((constructor)))
+	Destructors  []*ir.Func   // to be called after Entry returned, in order
+	Funcs        []*ir.Func   // with a body and reachable from Entry, in order of definition
+	Externs      []*ir.Func   // reachable, without a body; no llvm.* and no primitives of gsmack.h
+	Globals      []*ir.Global // reachable, in order of definition; Init is nil for those of the environment
+	TopDecls     []*ir.Call   // all calls of __SMACK_top_decl and __SMACK_decl, reached or not
 
-	owner  map[value.Value]*Module
-	names  map[value.Value]string
-	blocks map[*ir.Block]*ir.Func
-	debug  *debugIndex
+	Debug *debuginfo.Index
+
+	owner map[ir.Value]*Module
+	names map[ir.Value]string
 }
 
 // strength orders the definitions of one name: the strongest is meant.
@@ -47,7 +45,7 @@ const (
 
 // symbol is a name and what the modules give for it.
 type symbol struct {
-	value    constant.Constant // *ir.Func, *ir.Global, *ir.Alias, *ir.IFunc
+	value    ir.Constant // *ir.Func, *ir.Global, *ir.Alias
 	module   *Module
 	strength strength
 	weakRef  bool // every declaration is extern_weak
@@ -56,7 +54,7 @@ type symbol struct {
 type linker struct {
 	out      *Linked
 	symbols  map[string]*symbol
-	resolved map[value.Value]constant.Constant
+	resolved map[ir.Value]ir.Constant
 	diags    []ivl.Diagnostic
 }
 
@@ -66,9 +64,8 @@ type linker struct {
 // over the user's models, and those over default models.
 func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 	l := &linker{
-		out: &Linked{Modules: mods, owner: map[value.Value]*Module{}, names: map[value.Value]string{},
-			blocks: map[*ir.Block]*ir.Func{}},
-		symbols: map[string]*symbol{}, resolved: map[value.Value]constant.Constant{},
+		out:     &Linked{Modules: mods, owner: map[ir.Value]*Module{}, names: map[ir.Value]string{}},
+		symbols: map[string]*symbol{}, resolved: map[ir.Value]ir.Constant{},
 	}
 	l.layout()
 	for _, m := range mods {
@@ -93,10 +90,11 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 		}
 	}
 	l.retests()
-	l.out.debug = newDebugIndex(l.out)
 	l.out.Constructors = append(l.initialisers(), l.structors("llvm.global_ctors")...)
 	l.out.Destructors = l.structors("llvm.global_dtors")
 	l.reach()
+	l.copyByValue()
+	l.out.Debug = debuginfo.New(irOf(mods))
 	return l.out, l.diags
 }
 
@@ -132,7 +130,7 @@ func candidates(mods []*Module) string {
 // layout takes the layout of the first module that has one and holds the others to it.
 func (l *linker) layout() {
 	for _, m := range l.out.Modules {
-		lay, err := ParseLayout(m.IR.DataLayout)
+		lay, err := ir.ParseLayout(m.IR.DataLayout)
 		if err != nil {
 			l.fault("layout", m.Name, "%v", err)
 			continue
@@ -146,11 +144,11 @@ func (l *linker) layout() {
 		}
 	}
 	if l.out.Layout == nil {
-		l.out.Layout, _ = ParseLayout("")
+		l.out.Layout, _ = ir.ParseLayout("")
 	}
 }
 
-func linkageOf(v value.Value) enum.Linkage {
+func linkageOf(v ir.Value) ir.Linkage {
 	switch v := v.(type) {
 	case *ir.Func:
 		return v.Linkage
@@ -158,14 +156,12 @@ func linkageOf(v value.Value) enum.Linkage {
 		return v.Linkage
 	case *ir.Alias:
 		return v.Linkage
-	case *ir.IFunc:
-		return v.Linkage
 	default:
 		panic(fmt.Sprintf("unexpected symbol %T", v))
 	}
 }
 
-func strengthOf(v value.Value) strength {
+func strengthOf(v ir.Value) strength {
 	switch v := v.(type) {
 	case *ir.Func:
 		if len(v.Blocks) == 0 {
@@ -177,32 +173,34 @@ func strengthOf(v value.Value) strength {
 		}
 	}
 	switch linkageOf(v) {
-	case enum.LinkageAvailableExternally:
+	case ir.Available:
 		return available
-	case enum.LinkageWeak, enum.LinkageWeakODR, enum.LinkageLinkOnce, enum.LinkageLinkOnceODR, enum.LinkageCommon:
+	case ir.Weak:
 		return weakDef
 	}
 	return strongDef
 }
 
-func isLocal(v value.Value) bool {
-	switch linkageOf(v) {
-	case enum.LinkageInternal, enum.LinkagePrivate:
-		return true
+func isLocal(v ir.Value) bool { return linkageOf(v) == ir.Local }
+
+func irOf(mods []*Module) []*ir.Module {
+	out := make([]*ir.Module, len(mods))
+	for i, m := range mods {
+		out[i] = m.IR
 	}
-	return false
+	return out
 }
 
 // enter adds the symbols of a module to the table.
 func (l *linker) enter(m *Module) {
-	each := func(v value.Named) {
+	each := func(v ir.Named) {
 		l.out.owner[v] = m
-		if strings.HasPrefix(v.Name(), "llvm.") && linkageOf(v) == enum.LinkageAppending || isLocal(v) {
+		if strings.HasPrefix(v.Name(), "llvm.") && linkageOf(v) == ir.Appending || isLocal(v) {
 			return
 		}
 		l.offer(v.Name(), &symbol{
-			value: v.(constant.Constant), module: m, strength: strengthOf(v),
-			weakRef: linkageOf(v) == enum.LinkageExternWeak,
+			value: v.(ir.Constant), module: m, strength: strengthOf(v),
+			weakRef: linkageOf(v) == ir.ExternWeak,
 		})
 	}
 	for _, g := range m.IR.Globals {
@@ -213,9 +211,6 @@ func (l *linker) enter(m *Module) {
 	}
 	for _, a := range m.IR.Aliases {
 		each(a)
-	}
-	for _, i := range m.IR.IFuncs {
-		each(i)
 	}
 }
 
@@ -250,7 +245,7 @@ func (l *linker) offer(name string, s *symbol) {
 // size lets the larger of two common definitions win.
 func (l *linker) size(s *symbol) int64 {
 	if g, ok := s.value.(*ir.Global); ok && l.out.Layout != nil {
-		return l.out.Layout.Size(g.ContentType)
+		return l.out.Layout.Size(g.Content)
 	}
 	return 0
 }
@@ -263,13 +258,12 @@ func (l *linker) sameText(a, b *symbol) bool {
 	if !ok1 || !ok2 {
 		return false
 	}
-	p, q := subprogram(f), subprogram(g)
-	return p != nil && q != nil && p.File != nil && q.File != nil && p.Line == q.Line &&
-		joinPath(p.File) == joinPath(q.File)
+	p, q := f.Debug, g.Debug
+	return p != nil && q != nil && p.Line == q.Line && debuginfo.SameFile(p.File, q.File)
 }
 
 // definition is what s finally stands for: a function, global or constant expression.
-func (l *linker) definition(s *symbol) constant.Constant {
+func (l *linker) definition(s *symbol) ir.Constant {
 	if s == nil {
 		return nil
 	}
@@ -278,18 +272,18 @@ func (l *linker) definition(s *symbol) constant.Constant {
 
 // resolve maps the functions, globals and aliases of a module to what they stand for in
 // the whole program.
-func (l *linker) resolve(c constant.Constant) constant.Constant {
+func (l *linker) resolve(c ir.Constant) ir.Constant {
 	if r, ok := l.resolved[c]; ok {
 		return r
 	}
 	l.resolved[c] = c // ends cycles of aliases
 	r := c
-	if named, ok := c.(value.Named); ok && !isLocal(c) {
+	if named, ok := c.(ir.Named); ok && !isLocal(c) {
 		if s := l.symbols[named.Name()]; s != nil {
 			if s.value != c {
 				r = l.resolve(s.value)
 			} else if s.strength == declared && s.weakRef {
-				r = nullOf(c)
+				r = &ir.Null{Typ: ir.Ptr}
 			}
 		}
 	}
@@ -310,17 +304,17 @@ func (l *linker) structors(name string) []*ir.Func {
 	var entries []entry
 	for _, m := range l.out.Modules {
 		for _, g := range m.IR.Globals {
-			arr, ok := g.Init.(*constant.Array)
+			arr, ok := g.Init.(*ir.Aggregate)
 			if g.Name() != name || !ok {
 				continue
 			}
 			for _, e := range arr.Elems {
-				s, ok := e.(*constant.Struct)
-				if !ok || len(s.Fields) < 2 {
+				s, ok := e.(*ir.Aggregate)
+				if !ok || len(s.Elems) < 2 {
 					continue
 				}
-				prio, _ := s.Fields[0].(*constant.Int)
-				if f := l.out.CalledFunc(s.Fields[1]); f != nil && prio != nil {
+				prio, _ := s.Elems[0].(*ir.Int)
+				if f := l.out.CalledFunc(s.Elems[1]); f != nil && prio != nil {
 					entries = append(entries, entry{prio.X.Int64(), f})
 				}
 			}
@@ -354,7 +348,7 @@ func (l *linker) initialisers() []*ir.Func {
 func Undefined(mods []*Module) []string {
 	state := map[string]strength{}
 	for _, m := range mods {
-		note := func(v value.Named) {
+		note := func(v ir.Named) {
 			if s, ok := state[v.Name()]; (!ok || s < strengthOf(v)) && !isLocal(v) {
 				state[v.Name()] = strengthOf(v)
 			}
@@ -380,7 +374,7 @@ func Undefined(mods []*Module) []string {
 }
 
 // ModuleOf is the module that v, a function or global, was defined in.
-func (l *Linked) ModuleOf(v value.Value) *Module { return l.owner[v] }
+func (l *Linked) ModuleOf(v ir.Value) *Module { return l.owner[v] }
 
 // IsModel reports whether f belongs to a model (the user's or a default one).
 func (l *Linked) IsModel(f *ir.Func) bool {
@@ -388,12 +382,9 @@ func (l *Linked) IsModel(f *ir.Func) bool {
 	return m != nil && m.Role != Program
 }
 
-// FuncOf is the function that a block belongs to.
-func (l *Linked) FuncOf(b *ir.Block) *ir.Func { return l.blocks[b] }
-
 // Name is the symbol of a function or global, made unique among all modules
 // (internal symbols that clash get a number).
-func (l *Linked) Name(v value.Named) string {
+func (l *Linked) Name(v ir.Named) string {
 	if n, ok := l.names[v]; ok {
 		return n
 	}
@@ -406,20 +397,30 @@ func Primitive(f *ir.Func) bool {
 	return len(f.Blocks) == 0 && (strings.HasPrefix(f.Name(), "__gsmack_") || strings.HasPrefix(f.Name(), "__SMACK_"))
 }
 
-// CalledFunc is the function that a callee names directly, seen through casts, or nil.
-func (l *Linked) CalledFunc(callee value.Value) *ir.Func {
-	for {
-		switch c := callee.(type) {
-		case *ir.Func:
-			return c
-		case *constant.ExprBitCast:
-			callee = c.From
-		case *constant.ExprAddrSpaceCast:
-			callee = c.From
-		case *ir.Arg:
-			callee = c.Value
-		default:
-			return nil
+// CalledFunc is the function that a callee names directly, seen through casts of address spaces, or nil.
+func (l *Linked) CalledFunc(callee ir.Value) *ir.Func {
+	if c, ok := callee.(*ir.Expr); ok && c.Op == "addrspacecast" {
+		callee = c.Args[0]
+	}
+	f, _ := callee.(*ir.Func)
+	return f
+}
+
+// FuncCName is the C name of f.
+func (l *Linked) FuncCName(f *ir.Func) string {
+	if f.Debug != nil && f.Debug.Name != "" {
+		return f.Debug.Name
+	}
+	name := strings.TrimPrefix(f.Name(), retestPrefix)
+	for prefix, function := range map[string]string{inputPrefix: "scanf", textPrefix: "sscanf", printPrefix: "snprintf"} {
+		if strings.HasPrefix(name, prefix) {
+			return function
 		}
 	}
+	return name
+}
+
+// Position is the C place of an instruction or terminator; the zero Pos when the module carries none.
+func (l *Linked) Position(inst interface{ Place() ir.Loc }) ivl.Pos {
+	return l.Debug.Position(inst.Place())
 }

@@ -5,8 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 func named(t *testing.T, role Role, name, text string) *Module {
@@ -109,8 +108,8 @@ define void @other() {
 	}
 	insts := l.Entry.Blocks[0].Insts
 	for i, want := range []int{2, 7, 8} { // of l.Funcs: helper, lib, env through its alias
-		if f := l.CalledFunc(insts[i].(*ir.InstCall).Callee); f != l.Funcs[want] {
-			t.Errorf("call %d means %v, want %v", i, f, l.Funcs[want].Ident())
+		if f := l.CalledFunc(insts[i].(*ir.Call).Callee); f != l.Funcs[want] {
+			t.Errorf("call %d means %v, want %v", i, f, l.Funcs[want].Name())
 		}
 	}
 	if l.ModuleOf(l.Funcs[7]).Name != "user.ll" || !l.IsModel(l.Funcs[7]) || l.IsModel(l.Funcs[6]) {
@@ -119,10 +118,10 @@ define void @other() {
 	if a, b := l.Name(l.Funcs[2]), l.Name(l.Funcs[5]); a != "helper" || b != "helper.1" {
 		t.Errorf("static functions are called %s and %s", a, b)
 	}
-	if len(l.Entry.Blocks) != 4 || len(l.Entry.Blocks[1].Insts[0].(*ir.InstPhi).Incs) != 1 {
+	if len(l.Entry.Blocks) != 4 || len(l.Entry.Blocks[1].Insts[0].(*ir.Phi).Incs) != 1 {
 		t.Errorf("%d blocks are left of main", len(l.Entry.Blocks))
 	}
-	if n := l.Globals[len(l.Globals)-1].Init.(*constant.Int).X.Int64(); n != 5 || len(l.Globals) != 2 {
+	if n := l.Globals[len(l.Globals)-1].Init.(*ir.Int).X.Int64(); n != 5 || len(l.Globals) != 2 {
 		t.Errorf("globals %v", l.Globals)
 	}
 }
@@ -155,8 +154,8 @@ func TestLinkInline(t *testing.T) {
 	a, b := compileC(t, text+"int main(void) { return half(4); }"), compileC(t, text+"int g(void) { return half(6); }")
 	for _, m := range []*Module{a, b} { // as if from one header
 		for _, f := range m.IR.Funcs {
-			if s := subprogram(f); s != nil {
-				s.File.Directory, s.File.Filename = "/src", "half.h"
+			if f.Debug != nil {
+				f.Debug.File.Dir, f.Debug.File.Name = "/src", "half.h"
 			}
 		}
 	}

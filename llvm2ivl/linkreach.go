@@ -2,133 +2,48 @@ package llvm2ivl
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// parts lists the places of the constants that c is made of.
-func parts(c constant.Constant) []*constant.Constant {
-	switch c := c.(type) {
-	case *constant.Struct:
-		return places(c.Fields)
-	case *constant.Array:
-		return places(c.Elems)
-	case *constant.Vector:
-		return places(c.Elems)
-	case *constant.BlockAddress:
-		return []*constant.Constant{&c.Func}
-	case *constant.DSOLocalEquivalent:
-		return []*constant.Constant{&c.Func}
-	case *constant.NoCFI:
-		return []*constant.Constant{&c.Func}
-	case *constant.Index:
-		return []*constant.Constant{&c.Constant}
-	case *constant.ExprGetElementPtr:
-		return append(places(c.Indices), &c.Src)
-	case *constant.ExprBitCast:
-		return []*constant.Constant{&c.From}
-	case *constant.ExprAddrSpaceCast:
-		return []*constant.Constant{&c.From}
-	case *constant.ExprPtrToInt:
-		return []*constant.Constant{&c.From}
-	case *constant.ExprIntToPtr:
-		return []*constant.Constant{&c.From}
-	case *constant.ExprTrunc:
-		return []*constant.Constant{&c.From}
-	case *constant.ExprZExt:
-		return []*constant.Constant{&c.From}
-	case *constant.ExprSExt:
-		return []*constant.Constant{&c.From}
-	case *constant.ExprFPTrunc:
-		return []*constant.Constant{&c.From}
-	case *constant.ExprFPExt:
-		return []*constant.Constant{&c.From}
-	case *constant.ExprFPToUI:
-		return []*constant.Constant{&c.From}
-	case *constant.ExprFPToSI:
-		return []*constant.Constant{&c.From}
-	case *constant.ExprUIToFP:
-		return []*constant.Constant{&c.From}
-	case *constant.ExprSIToFP:
-		return []*constant.Constant{&c.From}
-	case *constant.ExprFNeg:
-		return []*constant.Constant{&c.X}
-	case *constant.ExprAdd:
-		return []*constant.Constant{&c.X, &c.Y}
-	case *constant.ExprSub:
-		return []*constant.Constant{&c.X, &c.Y}
-	case *constant.ExprMul:
-		return []*constant.Constant{&c.X, &c.Y}
-	case *constant.ExprShl:
-		return []*constant.Constant{&c.X, &c.Y}
-	case *constant.ExprLShr:
-		return []*constant.Constant{&c.X, &c.Y}
-	case *constant.ExprAShr:
-		return []*constant.Constant{&c.X, &c.Y}
-	case *constant.ExprAnd:
-		return []*constant.Constant{&c.X, &c.Y}
-	case *constant.ExprOr:
-		return []*constant.Constant{&c.X, &c.Y}
-	case *constant.ExprXor:
-		return []*constant.Constant{&c.X, &c.Y}
-	case *constant.ExprICmp:
-		return []*constant.Constant{&c.X, &c.Y}
-	case *constant.ExprFCmp:
-		return []*constant.Constant{&c.X, &c.Y}
-	case *constant.ExprSelect:
-		return []*constant.Constant{&c.Cond, &c.X, &c.Y}
-	case *constant.ExprExtractElement:
-		return []*constant.Constant{&c.X, &c.Index}
-	case *constant.ExprInsertElement:
-		return []*constant.Constant{&c.X, &c.Elem, &c.Index}
-	case *constant.ExprShuffleVector:
-		return []*constant.Constant{&c.X, &c.Y, &c.Mask}
-	default: // a scalar, or a symbol
-		return nil
+// rewrite is a constant with what its symbols stand for.
+func (l *linker) rewrite(c ir.Constant) ir.Constant {
+	all := func(cs []ir.Constant) []ir.Constant {
+		out := cs
+		for i, x := range cs {
+			y := l.rewrite(x)
+			if y != x && &out[0] == &cs[0] {
+				out = slices.Clone(cs)
+			}
+			out[i] = y
+		}
+		return out
 	}
-}
-
-func places(cs []constant.Constant) []*constant.Constant {
-	out := make([]*constant.Constant, len(cs))
-	for i := range cs {
-		out[i] = &cs[i]
-	}
-	return out
-}
-
-// rewrite puts into a constant what its symbols stand for.
-func (l *linker) rewrite(c constant.Constant) constant.Constant {
 	switch c := c.(type) {
-	case *ir.Func, *ir.Global, *ir.Alias, *ir.IFunc:
+	case *ir.Func, *ir.Global, *ir.Alias:
 		return l.resolve(c)
-	case *constant.DSOLocalEquivalent:
-		return l.rewrite(c.Func)
-	case *constant.NoCFI:
-		return l.rewrite(c.Func)
-	}
-	for _, p := range parts(c) {
-		*p = l.rewrite(*p)
+	case *ir.Aggregate:
+		if elems := all(c.Elems); len(elems) > 0 && &elems[0] != &c.Elems[0] {
+			return &ir.Aggregate{Typ: c.Typ, Elems: elems}
+		}
+	case *ir.Expr:
+		if args := all(c.Args); &args[0] != &c.Args[0] {
+			out := *c
+			out.Args = args
+			return &out
+		}
 	}
 	return c
-}
-
-func nullOf(c constant.Constant) constant.Constant {
-	if t, ok := c.Type().(*types.PointerType); ok {
-		return constant.NewNull(t)
-	}
-	return constant.NewNull(types.I8Ptr)
 }
 
 // bind rewrites the operands of all modules, names their symbols, and takes the branches
 // that constants decide.
 func (l *linker) bind() {
 	used := map[string]bool{}
-	name := func(v value.Named) {
-		if strengthOf(v) == declared && value.Value(l.resolve(v.(constant.Constant))) != v {
+	name := func(v ir.Named) {
+		if strengthOf(v) == declared && l.resolve(v.(ir.Constant)) != v.(ir.Constant) {
 			return
 		}
 		n := v.Name()
@@ -160,7 +75,6 @@ func (l *linker) bind() {
 		}
 		for _, f := range m.IR.Funcs {
 			for _, b := range f.Blocks {
-				l.out.blocks[b] = f
 				for _, inst := range b.Insts {
 					l.bindInst(m, inst)
 				}
@@ -172,10 +86,7 @@ func (l *linker) bind() {
 }
 
 func (l *linker) bindInst(m *Module, inst ir.Instruction) {
-	if v, ok := inst.(value.Value); ok {
-		v.Type() // fixes the type before an operand with another one comes in
-	}
-	if call, ok := inst.(*ir.InstCall); ok {
+	if call, ok := inst.(*ir.Call); ok {
 		if f := l.out.CalledFunc(call.Callee); f != nil && (f.Name() == "__SMACK_top_decl" || f.Name() == "__SMACK_decl") {
 			l.out.TopDecls = append(l.out.TopDecls, call)
 		}
@@ -183,15 +94,13 @@ func (l *linker) bindInst(m *Module, inst ir.Instruction) {
 	l.bindOperands(inst)
 }
 
-func (l *linker) bindOperands(u value.User) {
+// user is an instruction or a terminator.
+type user interface{ Operands() []*ir.Value }
+
+func (l *linker) bindOperands(u user) {
 	for _, op := range u.Operands() {
-		switch x := (*op).(type) {
-		case *ir.Arg:
-			if c, ok := x.Value.(constant.Constant); ok {
-				x.Value = l.rewrite(c)
-			}
-		case constant.Constant:
-			*op = l.rewrite(x)
+		if c, ok := (*op).(ir.Constant); ok {
+			*op = l.rewrite(c)
 		}
 	}
 }
@@ -201,34 +110,34 @@ func (l *linker) bindOperands(u value.User) {
 func (l *linker) prune(f *ir.Func) {
 	changed := false
 	for _, b := range f.Blocks {
-		br, ok := b.Term.(*ir.TermCondBr)
+		br, ok := b.Term.(*ir.CondBr)
 		if !ok {
 			continue
 		}
-		cond, ok := br.Cond.(constant.Constant)
+		cond, ok := br.Cond.(ir.Constant)
 		if !ok {
 			continue
 		}
 		if v, ok := l.out.Const(cond).(*IntConst); ok {
-			target := br.TargetFalse
+			target := br.Else
 			if v.Value.Sign() != 0 {
-				target = br.TargetTrue
+				target = br.Then
 			}
-			b.Term = &ir.TermBr{Target: target, Metadata: br.Metadata}
+			b.Term = &ir.Br{Instr: ir.Instr{At: br.At}, Target: target}
 			changed = true
 		}
 	}
 	if !changed {
 		return
 	}
-	live := map[value.Value]bool{f.Blocks[0]: true}
-	preds := map[value.Value]map[value.Value]bool{}
+	live := map[*ir.Block]bool{f.Blocks[0]: true}
+	preds := map[*ir.Block]map[*ir.Block]bool{}
 	for work := []*ir.Block{f.Blocks[0]}; len(work) > 0; {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
 		for _, s := range b.Term.Succs() {
 			if preds[s] == nil {
-				preds[s] = map[value.Value]bool{}
+				preds[s] = map[*ir.Block]bool{}
 			}
 			preds[s][b] = true
 			if !live[s] {
@@ -244,11 +153,11 @@ func (l *linker) prune(f *ir.Func) {
 		}
 		kept = append(kept, b)
 		for _, inst := range b.Insts {
-			phi, ok := inst.(*ir.InstPhi)
+			phi, ok := inst.(*ir.Phi)
 			if !ok {
 				break
 			}
-			var incs []*ir.Incoming
+			var incs []ir.Incoming
 			for _, inc := range phi.Incs {
 				if preds[b][inc.Pred] {
 					incs = append(incs, inc)
@@ -263,9 +172,9 @@ func (l *linker) prune(f *ir.Func) {
 // reach keeps the functions and globals that the entry, the constructors and the
 // destructors lead to.
 func (l *linker) reach() {
-	seen := map[value.Value]bool{}
-	var work []constant.Constant
-	visit := func(c constant.Constant) { l.symbolsIn(c, func(s constant.Constant) { work = append(work, s) }) }
+	seen := map[ir.Value]bool{}
+	var work []ir.Constant
+	visit := func(c ir.Constant) { ir.Symbols(c, func(s ir.Constant) { work = append(work, s) }) }
 	visit(l.out.Entry)
 	for _, f := range append(append([]*ir.Func{}, l.out.Constructors...), l.out.Destructors...) {
 		visit(f)
@@ -309,26 +218,10 @@ func (l *linker) reach() {
 	}
 }
 
-func visitOperands(u value.User, visit func(constant.Constant)) {
+func visitOperands(u user, visit func(ir.Constant)) {
 	for _, op := range u.Operands() {
-		v := *op
-		if arg, ok := v.(*ir.Arg); ok {
-			v = arg.Value
-		}
-		if c, ok := v.(constant.Constant); ok {
+		if c, ok := (*op).(ir.Constant); ok {
 			visit(c)
 		}
-	}
-}
-
-// symbolsIn calls found for every function and global that c mentions.
-func (l *linker) symbolsIn(c constant.Constant, found func(constant.Constant)) {
-	switch c := c.(type) {
-	case *ir.Func, *ir.Global, *ir.IFunc, *ir.Alias:
-		found(c)
-		return
-	}
-	for _, p := range parts(c) {
-		l.symbolsIn(*p, found)
 	}
 }

@@ -2,8 +2,7 @@ package llvm2ivl
 
 import (
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // maxMemberBytes bounds the objects that memberAttrs looks at.
@@ -19,21 +18,21 @@ func (f *funcTranslator) self() ivl.Expr {
 
 // translateLoad is a load: one expression for a scalar, a variable for each
 // part of an aggregate.
-func (f *funcTranslator) translateLoad(inst *ir.InstLoad) {
+func (f *funcTranslator) translateLoad(inst *ir.Load) {
 	a := f.mem.Access(inst)
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1
 	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) {
 		r := a.Pieces[0].Region
-		if r.Kind == Scalar || inst.Atomic {
-			f.keepRead(inst.Src)
+		if r.Kind == Scalar || inst.Order != ir.NotAtomic {
+			f.keepRead(inst.Ptr)
 		}
-		f.prepareValue(inst, shared, inst.Src)
-		e := f.readPiece(r, a.Pieces[0].Type, f.pointer(inst.Src, r))
-		if inst.Atomic {
+		f.prepareValue(inst, shared, inst.Ptr)
+		e := f.readPiece(r, a.Pieces[0].Type, f.pointer(inst.Ptr, r))
+		if inst.Order != ir.NotAtomic {
 			f.ops = operands{}
 			x := ivl.NewIdent(f.temp(f.registerName(inst), e.Type()))
-			f.step(a.Pieces[0], accessOf(inst), func() { f.assign(x, e) })
+			f.step(a.Pieces[0], inst.Order, func() { f.assign(x, e) })
 			f.values[inst] = []ivl.Expr{x}
 			return
 		}
@@ -41,8 +40,8 @@ func (f *funcTranslator) translateLoad(inst *ir.InstLoad) {
 		f.define(inst, []ivl.Expr{e})
 		return
 	}
-	f.prepareAccess(inst.Src)
-	p := f.atom(f.use1(inst.Src))
+	f.prepareAccess(inst.Ptr)
+	p := f.atom(f.use1(inst.Ptr))
 	f.ops = operands{}
 	name := f.registerName(inst)
 	paths := leafPaths(inst.Type(), len(a.Pieces))
@@ -50,21 +49,21 @@ func (f *funcTranslator) translateLoad(inst *ir.InstLoad) {
 	for i, piece := range a.Pieces {
 		x := f.temp(name+paths[i], f.scalarType(piece.Type))
 		out = append(out, ivl.NewIdent(x))
-		f.loadPiece(x, piece, p, accessOf(inst))
+		f.loadPiece(x, piece, p, inst.Order)
 	}
 	f.values[inst] = out
 }
 
 // keepRead assigns v to a variable if it is deferred and reads shared memory: where
 // v itself is not needed, its reads take place all the same.
-func (f *funcTranslator) keepRead(v value.Value) {
+func (f *funcTranslator) keepRead(v ir.Value) {
 	if d := f.waiting[v]; d != nil && d.reads() {
 		f.flushReads(d.last)
 	}
 }
 
 // translateStore is a store.
-func (f *funcTranslator) translateStore(inst *ir.InstStore) {
+func (f *funcTranslator) translateStore(inst *ir.Store) {
 	a := f.mem.Access(inst)
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1
@@ -75,22 +74,22 @@ func (f *funcTranslator) translateStore(inst *ir.InstStore) {
 			return
 		}
 		if f.isDeadSlot(r) {
-			f.keepRead(inst.Src)
+			f.keepRead(inst.X)
 			f.ops = operands{}
-			f.use(inst.Src)
+			f.use(inst.X)
 			return
 		}
-		if r.Kind == Scalar || inst.Atomic {
-			f.keepRead(inst.Dst)
+		if r.Kind == Scalar || inst.Order != ir.NotAtomic {
+			f.keepRead(inst.Ptr)
 		}
-		if inst.Atomic {
-			f.keepRead(inst.Src)
+		if inst.Order != ir.NotAtomic {
+			f.keepRead(inst.X)
 		}
-		f.noteWrite(r, inst.Src, inst.Dst)
+		f.noteWrite(r, inst.X, inst.Ptr)
 		f.prepareStore(shared, inst)
-		v := f.use1(inst.Src)
-		p := f.pointer(inst.Dst, r)
-		f.step(piece, accessOf(inst), func() {
+		v := f.use1(inst.X)
+		p := f.pointer(inst.Ptr, r)
+		f.step(piece, inst.Order, func() {
 			for _, s := range f.writePiece(r, piece.Type, p, v) {
 				f.emit(s)
 			}
@@ -99,46 +98,46 @@ func (f *funcTranslator) translateStore(inst *ir.InstStore) {
 	}
 	f.prepareStore(true, inst)
 	var vs []ivl.Expr
-	for _, e := range f.use(inst.Src) {
+	for _, e := range f.use(inst.X) {
 		vs = append(vs, f.atom(e))
 	}
-	p := f.atom(f.use1(inst.Dst))
+	p := f.atom(f.use1(inst.Ptr))
 	for i, piece := range a.Pieces {
-		f.storePiece(piece, p, vs[i], accessOf(inst))
+		f.storePiece(piece, p, vs[i], inst.Order)
 	}
 }
 
 // prepareStore prepares the operands of a store. Address and value are not
 // both read from shared memory within the one statement: which of them is read
 // first would be hard to see.
-func (f *funcTranslator) prepareStore(shared bool, inst *ir.InstStore) {
-	if d, e := f.waiting[inst.Src], f.waiting[inst.Dst]; d != nil && e != nil && d.reads() && e.reads() {
+func (f *funcTranslator) prepareStore(shared bool, inst *ir.Store) {
+	if d, e := f.waiting[inst.X], f.waiting[inst.Ptr]; d != nil && e != nil && d.reads() && e.reads() {
 		f.flushAll()
 	}
 	if shared {
-		f.prepareAccess(inst.Src, inst.Dst)
+		f.prepareAccess(inst.X, inst.Ptr)
 	} else {
-		f.prepareValue(nil, false, inst.Src, inst.Dst)
+		f.prepareValue(nil, false, inst.X, inst.Ptr)
 	}
 }
 
 // translateAlloca gives an alloca its address: a constant if there is one
 // object, else that of a fresh object.
-func (f *funcTranslator) translateAlloca(inst *ir.InstAlloca) {
+func (f *funcTranslator) translateAlloca(inst *ir.Alloca) {
 	o := f.mem.ObjectOf(inst)
 	if o != nil && (o.Local || o.Address != 0) {
 		f.values[inst] = []ivl.Expr{f.objectAddress(o)}
 		return
 	}
-	size := f.address(uint64(f.layout.Size(inst.ElemType)))
-	if inst.NElems != nil {
-		f.prepareAccess(inst.NElems)
-		n := f.resize(f.bits(inst.NElems.Type()), f.ptr, f.use1(inst.NElems))
+	size := f.address(uint64(f.layout.Size(inst.Elem)))
+	if inst.Count != nil {
+		f.prepareAccess(inst.Count)
+		n := f.resize(f.bits(inst.Count.Type()), f.ptr, f.use1(inst.Count))
 		size = f.binary("mul", f.ptr, n, size)
 	}
 	name := "$" + inst.Name()
 	var attrs ivl.Attrs
-	if c := f.linked.Variable(inst); c != nil {
+	if c := f.linked.Debug.Variable(inst); c != nil {
 		name = c.Name + "$addr"
 		attrs = ivl.Attrs{textAttr("cname", c.Name)}
 		if c.Type != "" {

@@ -1,12 +1,10 @@
 package llvm2ivl
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"math/big"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
 )
 
 // region is the variable that holds r within the function: its own one if the
@@ -20,9 +18,9 @@ func (f *funcTranslator) region(r *Region) *ivl.Var {
 	}
 	name := r.Name
 	if len(r.Objects) == 1 && r.Kind == Scalar {
-		if c := f.linked.Variable(r.Objects[0].Value); c != nil {
+		if c := f.linked.Debug.Variable(r.Objects[0].Value); c != nil {
 			name = c.Name
-		} else if n, ok := r.Objects[0].Value.(value.Named); ok && r.Objects[0].Size <= 8 {
+		} else if n, ok := r.Objects[0].Value.(ir.Named); ok && r.Objects[0].Size <= 8 {
 			name = "$" + n.Name()
 		}
 	}
@@ -57,7 +55,7 @@ func (f *funcTranslator) noteRead(r *Region) {
 
 // noteWrite makes sure that no deferred value, except operands of the write
 // itself, reads region r afterwards. It comes before the operands are used.
-func (f *funcTranslator) noteWrite(r *Region, operands ...value.Value) {
+func (f *funcTranslator) noteWrite(r *Region, operands ...ir.Value) {
 	if r.Local != nil {
 		f.flushLocal(f.region(r), operands)
 	}
@@ -82,12 +80,12 @@ func (a *arith) offset(p ivl.Expr, off int64) ivl.Expr {
 }
 
 // storageBits is the width of a value of type t in memory.
-func (t *translator) storageBits(ty types.Type) int { return (t.bits(ty) + 7) / 8 * 8 }
+func (t *translator) storageBits(ty ir.Type) int { return (t.bits(ty) + 7) / 8 * 8 }
 
 // readPiece is the expression for a scalar of type ty at address p in region r.
 // An access of more than one byte of a byte map reads p several times. It is nil when the
 // encoding cannot express it.
-func (f *funcTranslator) readPiece(r *Region, ty types.Type, p ivl.Expr) ivl.Expr {
+func (f *funcTranslator) readPiece(r *Region, ty ir.Type, p ivl.Expr) ivl.Expr {
 	if r.Kind != Bytes {
 		return f.convertCell(f.cell(r, p), r.Type, ty)
 	}
@@ -112,7 +110,7 @@ func (f *funcTranslator) readPiece(r *Region, ty types.Type, p ivl.Expr) ivl.Exp
 // writePiece are the assignments that store v of type ty at address p in
 // region r, or nil when the encoding cannot express it. p and v may be
 // duplicated when r is a byte map.
-func (f *funcTranslator) writePiece(r *Region, ty types.Type, p, v ivl.Expr) []*ivl.Assign {
+func (f *funcTranslator) writePiece(r *Region, ty ir.Type, p, v ivl.Expr) []*ivl.Assign {
 	if r.Kind != Bytes {
 		w := f.convertCell(v, ty, r.Type)
 		if w == nil {
@@ -158,7 +156,7 @@ func (a *arith) byteOf(v ivl.Expr, width, i int) ivl.Expr {
 
 // convertCell is a value of scalar type from as one of type to that has the
 // same bits in memory.
-func (t *translator) convertCell(v ivl.Expr, from, to types.Type) ivl.Expr {
+func (t *translator) convertCell(v ivl.Expr, from, to ir.Type) ivl.Expr {
 	if ivl.EqualTypes(t.scalarType(from), t.scalarType(to)) {
 		return v
 	}
@@ -170,10 +168,10 @@ func (t *translator) convertCell(v ivl.Expr, from, to types.Type) ivl.Expr {
 }
 
 // toStorage is v as a bit-vector as wide as its place in memory.
-func (t *translator) toStorage(v ivl.Expr, ty types.Type) ivl.Expr {
+func (t *translator) toStorage(v ivl.Expr, ty ir.Type) ivl.Expr {
 	w := t.bits(ty)
 	switch ty := ty.(type) {
-	case *types.FloatType:
+	case *ir.FloatType:
 		if floatType(ty) == nil {
 			return v
 		}
@@ -183,8 +181,8 @@ func (t *translator) toStorage(v ivl.Expr, ty types.Type) ivl.Expr {
 }
 
 // fromStorage is the inverse of toStorage; width is that of v.
-func (t *translator) fromStorage(v ivl.Expr, width int, ty types.Type) ivl.Expr {
-	if ft, ok := ty.(*types.FloatType); ok && floatType(ft) != nil {
+func (t *translator) fromStorage(v ivl.Expr, width int, ty ir.Type) ivl.Expr {
+	if ft, ok := ty.(*ir.FloatType); ok && floatType(ft) != nil {
 		return t.reinterpret(v, floatType(ft))
 	}
 	return t.resize(width, t.bits(ty), v)
@@ -207,7 +205,7 @@ func (f *funcTranslator) convertible(p Piece) bool {
 
 // pointer is the address operand of an access of region r; the variable of a
 // Scalar region needs none.
-func (f *funcTranslator) pointer(v value.Value, r *Region) ivl.Expr {
+func (f *funcTranslator) pointer(v ir.Value, r *Region) ivl.Expr {
 	if r.Kind == Scalar {
 		delete(f.waiting, v)
 		return nil
@@ -217,7 +215,7 @@ func (f *funcTranslator) pointer(v value.Value, r *Region) ivl.Expr {
 
 // loadPiece assigns to x the part of the access at p that piece describes. An
 // atomic access is a section of its own.
-func (f *funcTranslator) loadPiece(x *ivl.Var, piece Piece, p ivl.Expr, how accessKind) {
+func (f *funcTranslator) loadPiece(x *ivl.Var, piece Piece, p ivl.Expr, how ir.Order) {
 	if piece.Region == nil {
 		f.fail("access through a pointer that points to no known object")
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(x)}})
@@ -236,24 +234,24 @@ func (f *funcTranslator) loadPiece(x *ivl.Var, piece Piece, p ivl.Expr, how acce
 // atomic access is an atomic section. So is a plain one that touches several
 // bytes, which is one step all the same; {:plain} says that its accesses can race
 // like any other.
-func (f *funcTranslator) step(p Piece, how accessKind, build func()) {
+func (f *funcTranslator) step(p Piece, how ir.Order, build func()) {
 	r := p.Region
 	several := r.Kind == Bytes && f.storageBits(p.Type) > 8
-	if r.Local != nil || how == plainAccess && !several || f.region(r).Kind != ivl.Global {
+	if r.Local != nil || how == ir.NotAtomic && !several || f.region(r).Kind != ivl.Global {
 		build()
 		return
 	}
 	s := f.atomically(build)
-	if how == plainAccess {
+	if how == ir.NotAtomic {
 		s.Attrs = ivl.Attrs{{Name: "plain"}}
 	} else {
-		s.Attrs = orderAttrs(enum.AtomicOrdering(how))
+		s.Attrs = orderAttrs(how)
 	}
 }
 
 // storePiece stores v at the part of the access at p that piece describes. An
 // atomic access is a section of its own.
-func (f *funcTranslator) storePiece(piece Piece, p, v ivl.Expr, how accessKind) {
+func (f *funcTranslator) storePiece(piece Piece, p, v ivl.Expr, how ir.Order) {
 	if piece.Region == nil {
 		f.fail("access through a pointer that points to no known object")
 		return

@@ -68,7 +68,7 @@ func (t *translator) regionAttrs(r *Region) ivl.Attrs {
 	name, ctype := o.CName, o.CType
 	switch {
 	case o.Kind == GlobalObject || o.Kind == AllocaObject:
-		name, ctype = t.linked.MemberName(o.Value, t.cellOffset(o, r), int64(r.Width/8))
+		name, ctype = t.linked.Debug.MemberName(o.Value, t.cellOffset(o, r), int64(r.Width/8))
 	case o.Size*8 != int64(r.Width):
 		return nil
 	}
@@ -91,7 +91,7 @@ func (t *translator) memberAttrs(r *Region) ivl.Attrs {
 	path, ctype := "", ""
 	size := int64(r.Width / 8)
 	for _, o := range r.Objects {
-		v := t.linked.Variable(o.Value)
+		v := t.linked.Debug.Variable(o.Value)
 		if v == nil || o.Size > maxMemberBytes {
 			return nil
 		}
@@ -100,7 +100,7 @@ func (t *translator) memberAttrs(r *Region) ivl.Attrs {
 			if found != r {
 				continue
 			}
-			name, ty := t.linked.MemberName(o.Value, start, size)
+			name, ty := t.linked.Debug.MemberName(o.Value, start, size)
 			member := strings.TrimPrefix(name, v.Name)
 			for strings.HasPrefix(member, "[") {
 				_, member, _ = strings.Cut(member, "]")

@@ -2,19 +2,15 @@ package llvm2ivl
 
 import (
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // constant is the leaves of a constant operand. Parts of it that are undefined
 // become unknown values here.
-func (f *funcTranslator) constant(v value.Value) ([]ivl.Expr, bool) {
-	c, ok := v.(constant.Constant)
+func (f *funcTranslator) constant(v ir.Value) ([]ivl.Expr, bool) {
+	c, ok := v.(ir.Constant)
 	if !ok {
 		return nil, false
-	}
-	if x, ok := c.(*constant.Index); ok {
-		c = x.Constant
 	}
 	var out []ivl.Expr
 	f.constantLeaves(f.mem.Const(c), &out)

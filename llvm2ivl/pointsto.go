@@ -3,9 +3,7 @@ package llvm2ivl
 import (
 	"sort"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // ObjectKind says what an object of memory is.
@@ -27,13 +25,13 @@ const (
 type Object struct {
 	ID    int
 	Kind  ObjectKind
-	Name  string      // unique, of letters, digits, _ . and $
-	CName string      // for people: "buf", "malloc at list.c:12"
-	CType string      // "char[10]", or "" when unknown
-	Value value.Value // *ir.Global, *ir.InstAlloca, *ir.InstCall, *ir.Func; nil for some ExternalObjects
-	Func  *ir.Func    // of an alloca, allocation site, VarArgs
-	Type  types.Type  // declared type, or nil
-	Size  int64       // in bytes; -1 when unknown
+	Name  string   // unique, of letters, digits, _ . and $
+	CName string   // for people: "buf", "malloc at list.c:12"
+	CType string   // "char[10]", or "" when unknown
+	Value ir.Value // *ir.Global, *ir.Alloca, *ir.Call, *ir.Func; nil for some ExternalObjects
+	Func  *ir.Func // of an alloca, allocation site, VarArgs
+	Type  ir.Type  // declared type, or nil
+	Size  int64    // in bytes; -1 when unknown
 	Align int64
 
 	// Address is the constant address of a global, function, or alloca that is Single or
@@ -61,7 +59,7 @@ type Memory struct {
 	Argv, ArgvStrings *Object
 
 	objectNames map[string]bool
-	byValue     map[value.Value]*Object
+	byValue     map[ir.Value]*Object
 	varArgs     map[*ir.Func]*Object
 	heap        map[callEdge]*Object
 	cyclic      map[*Object]bool // made by an alloca that an activation may execute again
@@ -73,7 +71,7 @@ type Memory struct {
 
 // Analyze runs the points-to analysis over the whole program and splits memory.
 func Analyze(l *Linked) *Memory {
-	m := &Memory{Linked: l, objectNames: map[string]bool{}, byValue: map[value.Value]*Object{}, varArgs: map[*ir.Func]*Object{},
+	m := &Memory{Linked: l, objectNames: map[string]bool{}, byValue: map[ir.Value]*Object{}, varArgs: map[*ir.Func]*Object{},
 		heap: map[callEdge]*Object{}, cyclic: map[*Object]bool{}, regionOf: map[classID]*Region{}, regionNames: map[regionName]bool{}}
 	m.staticObjects()
 	m.s = newSolver(m)
@@ -95,7 +93,7 @@ func Analyze(l *Linked) *Memory {
 // Callees lists the functions (with or without body) that a call can mean, in order of
 // definition: one for a direct call; for an indirect one the address-taken functions of fitting
 // type that the pointer may hold.
-func (m *Memory) Callees(call *ir.InstCall) []*ir.Func {
+func (m *Memory) Callees(call *ir.Call) []*ir.Func {
 	fs := append([]*ir.Func{}, m.s.builder.callees[call]...)
 	sort.Slice(fs, func(i, j int) bool { return m.ObjectOf(fs[i]).idOr0() < m.ObjectOf(fs[j]).idOr0() })
 	return fs
@@ -108,15 +106,15 @@ func (o *Object) idOr0() int {
 	return o.ID
 }
 
-// ObjectOf is the object of a *ir.Global, *ir.Func, *ir.Block or *ir.InstAlloca; nil if there is none.
-func (m *Memory) ObjectOf(v value.Value) *Object { return m.byValue[v] }
+// ObjectOf is the object of a *ir.Global, *ir.Func, *ir.Block or *ir.Alloca; nil if there is none.
+func (m *Memory) ObjectOf(v ir.Value) *Object { return m.byValue[v] }
 
 // HeapObject is the object that a direct or indirect call of the allocator f (or of
 // __gsmack_alloc) makes; nil if the call passes on the result of another one's caller.
-func (m *Memory) HeapObject(call *ir.InstCall, f *ir.Func) *Object { return m.heap[callEdge{call, f}] }
+func (m *Memory) HeapObject(call *ir.Call, f *ir.Func) *Object { return m.heap[callEdge{call, f}] }
 
 // Pointees are the objects that the value v of an instruction or parameter may point to.
-func (m *Memory) Pointees(v value.Value) []*Object {
+func (m *Memory) Pointees(v ir.Value) []*Object {
 	b := m.s.builder
 	if _, ok := v.(ir.Instruction); ok && b.values[v] == 0 {
 		if _, ok := b.values[v]; !ok {

@@ -3,17 +3,13 @@ package llvm2ivl
 import (
 	"math/big"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // builder turns instructions into constraints.
 type builder struct {
 	*solver
-	values map[value.Value]nodeID
+	values map[ir.Value]nodeID
 	consts map[place]nodeID
 	rets   map[*ir.Func]nodeID
 	ghosts map[string]nodeID
@@ -22,8 +18,8 @@ type builder struct {
 
 	derefs    map[ir.Instruction][]*deref
 	varArgs   map[varArgKey][]*deref
-	transfers map[*ir.InstCall]*copyRule
-	callees   map[*ir.InstCall][]*ir.Func
+	transfers map[*ir.Call]*copyRule
+	callees   map[*ir.Call][]*ir.Func
 	connected map[callEdge]bool
 	heap      *heapSites
 	fn        *ir.Func // whose instructions are being read
@@ -31,9 +27,9 @@ type builder struct {
 
 func newBuilder(s *solver) *builder {
 	b := &builder{
-		solver: s, values: map[value.Value]nodeID{}, consts: map[place]nodeID{}, rets: map[*ir.Func]nodeID{},
+		solver: s, values: map[ir.Value]nodeID{}, consts: map[place]nodeID{}, rets: map[*ir.Func]nodeID{},
 		ghosts: map[string]nodeID{}, derefs: map[ir.Instruction][]*deref{}, varArgs: map[varArgKey][]*deref{},
-		transfers: map[*ir.InstCall]*copyRule{}, callees: map[*ir.InstCall][]*ir.Func{}, connected: map[callEdge]bool{},
+		transfers: map[*ir.Call]*copyRule{}, callees: map[*ir.Call][]*ir.Func{}, connected: map[callEdge]bool{},
 	}
 	s.builder = b
 	b.outside = s.newNode(owner{})
@@ -42,19 +38,19 @@ func newBuilder(s *solver) *builder {
 }
 
 // carries reports whether a value of type t can hold an address or a part of one.
-func carries(t types.Type) bool {
+func carries(t ir.Type) bool {
 	switch t := t.(type) {
-	case *types.PointerType:
+	case *ir.PointerType:
 		return true
-	case *types.IntType:
-		return t.BitSize >= 8
-	case *types.FloatType: // a copy may go through a register of any kind
+	case *ir.IntType:
+		return t.Bits >= 8
+	case *ir.FloatType: // a copy may go through a register of any kind
 		return true
-	case *types.ArrayType:
-		return carries(t.ElemType)
-	case *types.VectorType:
-		return carries(t.ElemType)
-	case *types.StructType:
+	case *ir.ArrayType:
+		return carries(t.Elem)
+	case *ir.VectorType:
+		return carries(t.Elem)
+	case *ir.StructType:
 		for _, f := range t.Fields {
 			if carries(f) {
 				return true
@@ -83,7 +79,7 @@ func (b *builder) build() {
 			for _, inst := range blk.Insts {
 				b.instruction(inst)
 			}
-			if ret, ok := blk.Term.(*ir.TermRet); ok && ret.X != nil {
+			if ret, ok := blk.Term.(*ir.Ret); ok && ret.X != nil {
 				b.addCopy(b.node(ret.X), b.rets[f])
 			}
 		}
@@ -93,7 +89,7 @@ func (b *builder) build() {
 }
 
 // initial puts the addresses in an initialiser into the cells of its object.
-func (b *builder) initial(o *objState, c constant.Constant, off int64) {
+func (b *builder) initial(o *objState, c ir.Constant, off int64) {
 	e := &evaluator{layout: b.layout}
 	var leaves []initLeaf
 	e.initLeaves(c, off, &leaves)
@@ -122,16 +118,13 @@ func (b *builder) arguments() {
 }
 
 // node is the node of an operand; noNode if it holds no address.
-func (b *builder) node(v value.Value) nodeID {
-	if arg, ok := v.(*ir.Arg); ok {
-		v = arg.Value
-	}
-	if c, ok := v.(constant.Constant); ok {
+func (b *builder) node(v ir.Value) nodeID {
+	if c, ok := v.(ir.Constant); ok {
 		if !carries(c.Type()) {
 			return noNode
 		}
 		switch c.(type) {
-		case *constant.Int, *constant.Null, *constant.Undef, *constant.ZeroInitializer, *constant.CharArray, *constant.Poison:
+		case *ir.Int, *ir.Null, *ir.Undef, *ir.Zero, *ir.Bytes:
 			return noNode
 		}
 		return b.constNode((&evaluator{layout: b.layout}).eval(c), c)
@@ -148,10 +141,10 @@ func (b *builder) node(v value.Value) nodeID {
 }
 
 // constNode is the node of a constant whose value is v.
-func (b *builder) constNode(v Const, c constant.Constant) nodeID {
+func (b *builder) constNode(v Const, c ir.Constant) nodeID {
 	switch v := v.(type) {
 	case *AddrConst:
-		if _, ok := v.Base.(*constant.BlockAddress); ok {
+		if _, ok := v.Base.(*ir.BlockAddress); ok {
 			return noNode
 		}
 		o := b.m.ObjectOf(v.Base)
@@ -176,13 +169,13 @@ func (b *builder) constNode(v Const, c constant.Constant) nodeID {
 		return id
 	case *OpaqueConst: // some expression over the symbols in it
 		id := b.newNode(owner{})
-		var visit func(constant.Constant)
-		visit = func(c constant.Constant) {
+		var visit func(ir.Constant)
+		visit = func(c ir.Constant) {
 			if o := b.m.ObjectOf(c); o != nil {
 				b.addLoc(id, b.loc(b.objects[o.ID], topOffset))
 			}
-			for _, p := range parts(c) {
-				visit(*p)
+			for _, p := range ir.Parts(c) {
+				visit(p)
 			}
 		}
 		visit(c)
@@ -192,7 +185,7 @@ func (b *builder) constNode(v Const, c constant.Constant) nodeID {
 }
 
 // access makes the reads and writes of one value of type t through ptr, a scalar at a time.
-func (b *builder) access(inst ir.Instruction, ptr value.Value, t types.Type, load, store nodeID, write bool) []*deref {
+func (b *builder) access(inst ir.Instruction, ptr ir.Value, t ir.Type, load, store nodeID, write bool) []*deref {
 	var out []*deref
 	for _, leaf := range b.layout.Leaves(t) {
 		d := &deref{inst: inst, off: leaf.Offset, width: b.layout.StoreSize(leaf.Type), typ: leaf.Type, path: leaf.Path,
@@ -219,14 +212,14 @@ func (b *builder) attach(d *deref) {
 }
 
 func (b *builder) instruction(inst ir.Instruction) {
-	copyAll := func(to value.Value, from ...value.Value) {
+	copyAll := func(to ir.Value, from ...ir.Value) {
 		if n := b.node(to); n != noNode {
 			for _, x := range from {
 				b.addCopy(b.node(x), n)
 			}
 		}
 	}
-	forgetAll := func(to value.Value, from ...value.Value) {
+	forgetAll := func(to ir.Value, from ...ir.Value) {
 		if n := b.node(to); n != noNode {
 			for _, x := range from {
 				b.addStep(b.node(x), n, forget{})
@@ -234,97 +227,64 @@ func (b *builder) instruction(inst ir.Instruction) {
 		}
 	}
 	switch inst := inst.(type) {
-	case *ir.InstAlloca:
+	case *ir.Alloca:
 		b.addLoc(b.node(inst), b.loc(b.objects[b.m.ObjectOf(inst).ID], 0))
-	case *ir.InstLoad:
-		b.derefs[inst] = b.access(inst, inst.Src, inst.ElemType, b.node(inst), noNode, false)
-	case *ir.InstStore:
-		b.derefs[inst] = b.access(inst, inst.Dst, inst.Src.Type(), noNode, b.node(inst.Src), true)
-	case *ir.InstCmpXchg:
+	case *ir.Load:
+		b.derefs[inst] = b.access(inst, inst.Ptr, inst.Typ, b.node(inst), noNode, false)
+	case *ir.Store:
+		b.derefs[inst] = b.access(inst, inst.Ptr, inst.X.Type(), noNode, b.node(inst.X), true)
+	case *ir.CmpXchg:
 		b.derefs[inst] = b.access(inst, inst.Ptr, inst.New.Type(), b.node(inst), b.node(inst.New), true)
-	case *ir.InstAtomicRMW:
+	case *ir.AtomicRMW:
 		stored := b.node(inst.X)
-		if inst.Op != enum.AtomicOpXChg && carries(inst.X.Type()) {
+		if inst.Op != "xchg" && carries(inst.X.Type()) {
 			stored = b.newNode(owner{fn: b.fn})
 			b.addStep(b.node(inst.X), stored, forget{})
 			b.addStep(b.node(inst), stored, forget{})
 		}
-		b.derefs[inst] = b.access(inst, inst.Dst, inst.X.Type(), b.node(inst), stored, true)
-	case *ir.InstGetElementPtr:
-		b.addStep(b.node(inst.Src), b.node(inst), b.gep(inst))
-	case *ir.InstBitCast:
-		copyAll(inst, inst.From)
-	case *ir.InstAddrSpaceCast:
-		copyAll(inst, inst.From)
-	case *ir.InstPtrToInt:
-		copyAll(inst, inst.From)
-	case *ir.InstIntToPtr:
-		copyAll(inst, inst.From)
-	case *ir.InstTrunc:
-		copyAll(inst, inst.From)
-	case *ir.InstZExt:
-		copyAll(inst, inst.From)
-	case *ir.InstSExt:
-		copyAll(inst, inst.From)
-	case *ir.InstFreeze:
-		copyAll(inst, inst.X)
-	case *ir.InstSelect:
-		copyAll(inst, inst.ValueTrue, inst.ValueFalse)
-	case *ir.InstPhi:
-		for _, inc := range inst.Incs {
-			copyAll(inst, inc.X)
+		b.derefs[inst] = b.access(inst, inst.Ptr, inst.X.Type(), b.node(inst), stored, true)
+	case *ir.GEP:
+		b.addStep(b.node(inst.Base), b.node(inst), b.gep(inst))
+	case *ir.Cast:
+		switch inst.Op {
+		case "trunc", "zext", "sext", "ptrtoint", "inttoptr", "addrspacecast", "bitcast":
+			copyAll(inst, inst.X)
 		}
-	case *ir.InstExtractValue:
-		copyAll(inst, inst.X)
-	case *ir.InstInsertValue:
-		copyAll(inst, inst.X, inst.Elem)
-	case *ir.InstExtractElement:
-		copyAll(inst, inst.X)
-	case *ir.InstInsertElement:
-		copyAll(inst, inst.X, inst.Elem)
-	case *ir.InstShuffleVector:
+	case *ir.Freeze, *ir.Phi, *ir.ExtractValue, *ir.InsertValue, *ir.ShuffleVector:
+		for _, op := range inst.Operands() {
+			copyAll(inst, *op)
+		}
+	case *ir.Select:
 		copyAll(inst, inst.X, inst.Y)
-	case *ir.InstAdd:
-		b.sum(inst, inst.X, inst.Y, 1)
-	case *ir.InstSub:
-		b.sum(inst, inst.X, inst.Y, -1)
-	case *ir.InstAnd:
-		b.mask(inst, inst.X, inst.Y, '&')
-	case *ir.InstOr:
-		b.mask(inst, inst.X, inst.Y, '|')
-	case *ir.InstXor:
-		b.mask(inst, inst.X, inst.Y, '^')
-	case *ir.InstMul:
-		forgetAll(inst, inst.X, inst.Y)
-	case *ir.InstUDiv:
-		forgetAll(inst, inst.X, inst.Y)
-	case *ir.InstSDiv:
-		forgetAll(inst, inst.X, inst.Y)
-	case *ir.InstURem:
-		forgetAll(inst, inst.X, inst.Y)
-	case *ir.InstSRem:
-		forgetAll(inst, inst.X, inst.Y)
-	case *ir.InstShl:
-		forgetAll(inst, inst.X)
-	case *ir.InstLShr:
-		forgetAll(inst, inst.X)
-	case *ir.InstAShr:
-		forgetAll(inst, inst.X)
-	case *ir.InstVAArg:
+	case *ir.ExtractElement:
+		copyAll(inst, inst.X)
+	case *ir.InsertElement:
+		copyAll(inst, inst.X, inst.Elem)
+	case *ir.Binary:
+		switch inst.Op {
+		case "add":
+			b.sum(inst, inst.X, inst.Y, 1)
+		case "sub":
+			b.sum(inst, inst.X, inst.Y, -1)
+		case "and", "or", "xor":
+			b.mask(inst, inst.X, inst.Y, inst.Op)
+		case "mul", "udiv", "sdiv", "urem", "srem":
+			forgetAll(inst, inst.X, inst.Y)
+		case "shl", "lshr", "ashr":
+			forgetAll(inst, inst.X)
+		}
+	case *ir.VAArg:
 		if o := b.m.VarArgs(b.fn); o != nil {
 			b.addLoc(b.node(inst), b.loc(b.objects[o.ID], topOffset))
 		}
-	case *ir.InstCall:
+	case *ir.Call:
 		b.call(inst)
 	}
 }
 
 // intOf is the value of an operand that is an integer constant.
-func (b *builder) intOf(v value.Value) (*big.Int, bool) {
-	if arg, ok := v.(*ir.Arg); ok {
-		v = arg.Value
-	}
-	if c, ok := v.(constant.Constant); ok {
+func (b *builder) intOf(v ir.Value) (*big.Int, bool) {
+	if c, ok := v.(ir.Constant); ok {
 		if n, ok := (&evaluator{layout: b.layout}).eval(c).(*IntConst); ok {
 			return n.signed(), true
 		}
@@ -333,7 +293,7 @@ func (b *builder) intOf(v value.Value) (*big.Int, bool) {
 }
 
 // sum is x + sign*y.
-func (b *builder) sum(inst, x, y value.Value, sign int64) {
+func (b *builder) sum(inst, x, y ir.Value, sign int64) {
 	to := b.node(inst)
 	if to == noNode {
 		return
@@ -350,7 +310,7 @@ func (b *builder) sum(inst, x, y value.Value, sign int64) {
 	b.addStep(b.node(y), to, forget{})
 }
 
-func (b *builder) mask(inst, x, y value.Value, op byte) {
+func (b *builder) mask(inst, x, y ir.Value, op ir.Op) {
 	to := b.node(inst)
 	if to == noNode {
 		return
@@ -358,9 +318,9 @@ func (b *builder) mask(inst, x, y value.Value, op byte) {
 	if n, ok := b.intOf(y); ok && n.IsInt64() {
 		k := n.Int64()
 		switch {
-		case op == '&' && k >= 0 && k < 16: // only the low bits: no address
+		case op == "and" && k >= 0 && k < 16: // only the low bits: no address
 			return
-		case op == '&' && k < 0 && k >= -16, op != '&' && k >= 0 && k < 16:
+		case op == "and" && k < 0 && k >= -16, op != "and" && k >= 0 && k < 16:
 			b.addStep(b.node(x), to, maskBits{op, k})
 			return
 		}
@@ -370,14 +330,14 @@ func (b *builder) mask(inst, x, y value.Value, op byte) {
 }
 
 // gep reads the offsets of a getelementptr.
-func (b *builder) gep(inst *ir.InstGetElementPtr) *gepStep {
+func (b *builder) gep(inst *ir.GEP) *gepStep {
 	g := &gepStep{}
-	t := inst.ElemType
+	t := inst.Elem
 	for i, v := range inst.Indices {
 		size, count := int64(0), int64(-1)
 		if i > 0 {
 			switch u := t.(type) {
-			case *types.StructType:
+			case *ir.StructType:
 				n, ok := b.intOf(v)
 				if !ok || n.Int64() < 0 || n.Int64() >= int64(len(u.Fields)) {
 					return &gepStep{indices: []index{{stride: 1, count: -1}}}
@@ -385,10 +345,10 @@ func (b *builder) gep(inst *ir.InstGetElementPtr) *gepStep {
 				g.indices = append(g.indices, index{by: b.layout.Offset(u, int(n.Int64()))})
 				t = u.Fields[n.Int64()]
 				continue
-			case *types.ArrayType:
-				t, count = u.ElemType, int64(min(u.Len, endless))
-			case *types.VectorType:
-				t, count = u.ElemType, int64(u.Len)
+			case *ir.ArrayType:
+				t, count = u.Elem, int64(min(u.Len, endless))
+			case *ir.VectorType:
+				t, count = u.Elem, int64(u.Len)
 			}
 		}
 		size = b.layout.Size(t)
@@ -405,20 +365,21 @@ func (b *builder) gep(inst *ir.InstGetElementPtr) *gepStep {
 }
 
 // factor is a number that every value of v is a multiple of.
-func factor(b *builder, v value.Value) int64 {
+func factor(b *builder, v ir.Value) int64 {
 	switch v := v.(type) {
-	case *ir.InstMul:
-		if n, ok := b.intOf(v.Y); ok && n.IsInt64() && n.Sign() > 0 && n.Int64() < 1<<20 {
+	case *ir.Binary:
+		n, ok := b.intOf(v.Y)
+		switch {
+		case !ok || !n.IsInt64():
+		case v.Op == "mul" && n.Sign() > 0 && n.Int64() < 1<<20:
 			return n.Int64()
-		}
-	case *ir.InstShl:
-		if n, ok := b.intOf(v.Y); ok && n.IsInt64() && n.Sign() >= 0 && n.Int64() < 20 {
+		case v.Op == "shl" && n.Sign() >= 0 && n.Int64() < 20:
 			return 1 << n.Int64()
 		}
-	case *ir.InstSExt:
-		return factor(b, v.From)
-	case *ir.InstZExt:
-		return factor(b, v.From)
+	case *ir.Cast:
+		if v.Op == "sext" || v.Op == "zext" {
+			return factor(b, v.X)
+		}
 	}
 	return 1
 }

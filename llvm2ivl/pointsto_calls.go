@@ -3,30 +3,27 @@ package llvm2ivl
 import (
 	"strings"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // indirectCall waits for the functions that its callee may be.
 type indirectCall struct {
-	call *ir.InstCall
+	call *ir.Call
 	fn   *ir.Func // that contains it
 }
 
 type callEdge struct {
-	call *ir.InstCall
+	call *ir.Call
 	to   *ir.Func
 }
 
 type varArgKey struct {
-	call *ir.InstCall
+	call *ir.Call
 	to   *ir.Func
 	arg  int
 }
 
-func (b *builder) call(call *ir.InstCall) {
+func (b *builder) call(call *ir.Call) {
 	f := b.l.CalledFunc(call.Callee)
 	if f == nil {
 		if callee := b.node(call.Callee); callee != noNode {
@@ -56,13 +53,13 @@ func (b *builder) meanCall(ic *indirectCall, o *objState) {
 // fits reports whether the call can mean f: C lets a function be called through a pointer of
 // another type in practice when it takes no more arguments than it gets, each of the same
 // kind.
-func (b *builder) fits(call *ir.InstCall, f *ir.Func) bool {
+func (b *builder) fits(call *ir.Call, f *ir.Func) bool {
 	if len(call.Args) < len(f.Params) {
 		return false
 	}
 	for i, p := range f.Params {
-		_, want := p.Type().(*types.FloatType)
-		_, got := call.Args[i].Type().(*types.FloatType)
+		_, want := p.Type().(*ir.FloatType)
+		_, got := call.Args[i].Type().(*ir.FloatType)
 		if want != got {
 			return false
 		}
@@ -71,7 +68,7 @@ func (b *builder) fits(call *ir.InstCall, f *ir.Func) bool {
 }
 
 // connect passes arguments and result between a call in fn and a function it means.
-func (b *builder) connect(call *ir.InstCall, f, fn *ir.Func, direct bool) {
+func (b *builder) connect(call *ir.Call, f, fn *ir.Func, direct bool) {
 	if b.connected[callEdge{call, f}] {
 		return
 	}
@@ -100,7 +97,7 @@ func (b *builder) connect(call *ir.InstCall, f, fn *ir.Func, direct bool) {
 }
 
 // pass hands args to the parameters of f, and those beyond to its variable arguments.
-func (b *builder) pass(call *ir.InstCall, f *ir.Func, args []value.Value) {
+func (b *builder) pass(call *ir.Call, f *ir.Func, args []ir.Value) {
 	va := b.m.VarArgs(f)
 	slot := int64(0)
 	for i, a := range args {
@@ -112,7 +109,7 @@ func (b *builder) pass(call *ir.InstCall, f *ir.Func, args []value.Value) {
 			continue
 		}
 		if b.layout.Align(a.Type()) > b.layout.PtrBytes && b.layout.PtrBytes == 8 {
-			slot = alignUp(slot, 16)
+			slot = ir.AlignUp(slot, 16)
 		}
 		from := b.newNode(owner{fn: b.fn})
 		b.addLoc(from, b.loc(b.objects[va.ID], 0))
@@ -124,12 +121,12 @@ func (b *builder) pass(call *ir.InstCall, f *ir.Func, args []value.Value) {
 			ds = append(ds, d)
 		}
 		b.varArgs[varArgKey{call, f, i - len(f.Params)}] = ds
-		slot = alignUp(slot+b.layout.StoreSize(a.Type()), b.layout.PtrBytes)
+		slot = ir.AlignUp(slot+b.layout.StoreSize(a.Type()), b.layout.PtrBytes)
 	}
 }
 
 // primitive handles the functions of gsmack.h.
-func (b *builder) primitive(call *ir.InstCall, f, fn *ir.Func, direct bool) {
+func (b *builder) primitive(call *ir.Call, f, fn *ir.Func, direct bool) {
 	arg := func(i int) nodeID {
 		if i < len(call.Args) {
 			return b.node(call.Args[i])
@@ -158,11 +155,8 @@ func (b *builder) primitive(call *ir.InstCall, f, fn *ir.Func, direct bool) {
 		b.injectedCalls(call)
 		for _, a := range call.Args[min(1, len(call.Args)):] {
 			b.addCopy(b.node(a), b.outside)
-			if arg, ok := a.(*ir.Arg); ok {
-				a = arg.Value
-			}
 			if load := loadBehind(a); load != nil { // the statement may assign to it
-				b.derefs[call] = append(b.derefs[call], b.access(load, load.Src, load.ElemType, noNode, noNode, true)...)
+				b.derefs[call] = append(b.derefs[call], b.access(load, load.Ptr, load.Typ, noNode, noNode, true)...)
 			}
 		}
 	default:
@@ -174,9 +168,9 @@ func (b *builder) primitive(call *ir.InstCall, f, fn *ir.Func, direct bool) {
 
 // injectedCalls lets a function that is an argument of injected code, which may call it
 // (async call @(@, @, @);), get any of the arguments after it.
-func (b *builder) injectedCalls(call *ir.InstCall) {
+func (b *builder) injectedCalls(call *ir.Call) {
 	for i, a := range call.Args {
-		g := b.l.CalledFunc(plainArg(a))
+		g := b.l.CalledFunc(a)
 		if g == nil || len(g.Blocks) == 0 {
 			continue
 		}
@@ -188,32 +182,8 @@ func (b *builder) injectedCalls(call *ir.InstCall) {
 	}
 }
 
-// loadBehind is the load whose value v is, seen through conversions, or nil.
-func loadBehind(v value.Value) *ir.InstLoad {
-	for {
-		switch x := v.(type) {
-		case *ir.InstLoad:
-			return x
-		case *ir.InstSExt:
-			v = x.From
-		case *ir.InstZExt:
-			v = x.From
-		case *ir.InstTrunc:
-			v = x.From
-		case *ir.InstFPExt:
-			v = x.From
-		case *ir.InstBitCast:
-			v = x.From
-		case *ir.InstPtrToInt:
-			v = x.From
-		default:
-			return nil
-		}
-	}
-}
-
 // ghost is the content of the ghost map that a call names.
-func (b *builder) ghost(call *ir.InstCall) nodeID {
+func (b *builder) ghost(call *ir.Call) nodeID {
 	name := ""
 	if len(call.Args) > 0 {
 		name = b.m.Text(call.Args[0])
@@ -227,11 +197,8 @@ func (b *builder) ghost(call *ir.InstCall) nodeID {
 }
 
 // Text is the string literal that v points to, or "".
-func (m *Memory) Text(v value.Value) string {
-	if arg, ok := v.(*ir.Arg); ok {
-		v = arg.Value
-	}
-	c, ok := v.(constant.Constant)
+func (m *Memory) Text(v ir.Value) string {
+	c, ok := v.(ir.Constant)
 	if !ok {
 		return ""
 	}
@@ -243,7 +210,7 @@ func (m *Memory) Text(v value.Value) string {
 	if !ok {
 		return ""
 	}
-	text, ok := g.Init.(*constant.CharArray)
+	text, ok := g.Init.(*ir.Bytes)
 	if !ok || a.Offset < 0 || a.Offset > int64(len(text.X)) {
 		return ""
 	}
@@ -255,7 +222,7 @@ func (m *Memory) Text(v value.Value) string {
 }
 
 // intrinsic handles LLVM's functions; name is without "llvm.".
-func (b *builder) intrinsic(call *ir.InstCall, name string) {
+func (b *builder) intrinsic(call *ir.Call, name string) {
 	has := func(prefixes ...string) bool {
 		for _, p := range prefixes {
 			if name == p || strings.HasPrefix(name, p+".") {
@@ -287,7 +254,7 @@ func (b *builder) intrinsic(call *ir.InstCall, name string) {
 }
 
 // length is a constant number of bytes, or -1.
-func (b *builder) length(v value.Value) int64 {
+func (b *builder) length(v ir.Value) int64 {
 	if n, ok := b.intOf(v); ok && n.IsInt64() && n.Sign() >= 0 {
 		return n.Int64()
 	}
@@ -304,7 +271,7 @@ func (b *builder) vaListSize() int64 {
 // vaStart fills a va_list: under x86-64's convention (System V ABI, figure 3.34) two
 // offsets, then the addresses of the arguments in memory and in registers; under i386's
 // only the address.
-func (b *builder) vaStart(call *ir.InstCall) {
+func (b *builder) vaStart(call *ir.Call) {
 	list := call.Args[0]
 	va := b.newNode(owner{fn: b.fn})
 	if o := b.m.VarArgs(b.fn); o != nil {
@@ -312,12 +279,12 @@ func (b *builder) vaStart(call *ir.InstCall) {
 	}
 	type field struct {
 		off   int64
-		typ   types.Type
+		typ   ir.Type
 		store nodeID
 	}
-	fields := []field{{0, types.I32, noNode}, {4, types.I32, noNode}, {8, types.I8Ptr, va}, {16, types.I8Ptr, noNode}}
+	fields := []field{{0, ir.I32, noNode}, {4, ir.I32, noNode}, {8, ir.Ptr, va}, {16, ir.Ptr, noNode}}
 	if b.layout.PtrBytes == 4 {
-		fields = []field{{0, types.I8Ptr, va}}
+		fields = []field{{0, ir.Ptr, va}}
 	}
 	for _, f := range fields {
 		d := &deref{inst: call, off: f.off, width: b.layout.StoreSize(f.typ), typ: f.typ, load: noNode, store: f.store,

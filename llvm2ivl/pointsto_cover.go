@@ -3,7 +3,7 @@ package llvm2ivl
 import (
 	"sort"
 
-	"github.com/llir/llvm/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // cover gives cells to bytes that block operations (memcpy and the like) touch and that no load
@@ -40,7 +40,7 @@ func (b *builder) startsThreads() bool {
 	for _, f := range b.l.Funcs {
 		for _, blk := range f.Blocks {
 			for _, inst := range blk.Insts {
-				call, ok := inst.(*ir.InstCall)
+				call, ok := inst.(*ir.Call)
 				if !ok {
 					continue
 				}

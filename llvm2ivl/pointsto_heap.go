@@ -1,9 +1,7 @@
 package llvm2ivl
 
 import (
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // heapSites names heap objects. A function that returns what __gsmack_alloc, or another
@@ -12,13 +10,13 @@ type heapSites struct {
 	b          *builder
 	allocators map[*ir.Func]bool
 	// passed says of which allocator a call's result is the result.
-	passed map[*ir.InstCall]*ir.Func
+	passed map[*ir.Call]*ir.Func
 	clones map[*ir.Func]nodeID // all objects that calls of an allocator make
 	taken  map[*ir.Func]bool   // functions whose address is used
 }
 
 func newHeapSites(b *builder) *heapSites {
-	h := &heapSites{b: b, allocators: map[*ir.Func]bool{}, passed: map[*ir.InstCall]*ir.Func{},
+	h := &heapSites{b: b, allocators: map[*ir.Func]bool{}, passed: map[*ir.Call]*ir.Func{},
 		clones: map[*ir.Func]nodeID{}, taken: addressTaken(b.l)}
 	state := map[*ir.Func]int{}
 	for _, f := range b.l.Funcs {
@@ -30,14 +28,12 @@ func newHeapSites(b *builder) *heapSites {
 // addressTaken lists the functions that are used other than by calling them.
 func addressTaken(l *Linked) map[*ir.Func]bool {
 	taken := map[*ir.Func]bool{}
-	var visit func(c constant.Constant)
-	visit = func(c constant.Constant) {
-		if f, ok := c.(*ir.Func); ok {
-			taken[f] = true
-		}
-		for _, p := range parts(c) {
-			visit(*p)
-		}
+	visit := func(c ir.Constant) {
+		ir.Symbols(c, func(s ir.Constant) {
+			if f, ok := s.(*ir.Func); ok {
+				taken[f] = true
+			}
+		})
 	}
 	for _, g := range l.Globals {
 		if g.Init != nil {
@@ -47,12 +43,9 @@ func addressTaken(l *Linked) map[*ir.Func]bool {
 	for _, f := range l.Funcs {
 		for _, b := range f.Blocks {
 			for _, inst := range b.Insts {
-				if call, ok := inst.(*ir.InstCall); ok && l.CalledFunc(call.Callee) != nil {
+				if call, ok := inst.(*ir.Call); ok && l.CalledFunc(call.Callee) != nil {
 					for _, a := range call.Args {
-						if arg, ok := a.(*ir.Arg); ok {
-							a = arg.Value
-						}
-						if c, ok := a.(constant.Constant); ok {
+						if c, ok := a.(ir.Constant); ok {
 							visit(c)
 						}
 					}
@@ -75,9 +68,9 @@ func (h *heapSites) classify(f *ir.Func, state map[*ir.Func]int) bool {
 	if len(f.Blocks) == 0 || f == h.b.l.Entry || h.taken[f] && !h.b.l.IsModel(f) {
 		return false
 	}
-	t := &trace{h: h, state: state, fn: f, seen: map[value.Value]bool{}}
+	t := &trace{h: h, state: state, fn: f, seen: map[ir.Value]bool{}}
 	for _, b := range f.Blocks {
-		if ret, ok := b.Term.(*ir.TermRet); ok && (ret.X == nil || !t.value(ret.X)) {
+		if ret, ok := b.Term.(*ir.Ret); ok && (ret.X == nil || !t.value(ret.X)) {
 			return false
 		}
 	}
@@ -97,33 +90,31 @@ type trace struct {
 	h     *heapSites
 	state map[*ir.Func]int
 	fn    *ir.Func
-	seen  map[value.Value]bool
-	calls []*ir.InstCall
+	seen  map[ir.Value]bool
+	calls []*ir.Call
 }
 
 // value reports whether v is always null or the result of an allocator.
-func (t *trace) value(v value.Value) bool {
+func (t *trace) value(v ir.Value) bool {
 	if t.seen[v] {
 		return true
 	}
 	t.seen[v] = true
 	switch v := v.(type) {
-	case *constant.Null, *constant.Undef:
+	case *ir.Null, *ir.Undef:
 		return true
-	case *ir.InstBitCast:
-		return t.value(v.From)
-	case *ir.InstSelect:
-		return t.value(v.ValueTrue) && t.value(v.ValueFalse)
-	case *ir.InstPhi:
+	case *ir.Select:
+		return t.value(v.X) && t.value(v.Y)
+	case *ir.Phi:
 		for _, inc := range v.Incs {
 			if !t.value(inc.X) {
 				return false
 			}
 		}
 		return true
-	case *ir.InstLoad:
-		return t.variable(v.Src)
-	case *ir.InstCall:
+	case *ir.Load:
+		return t.variable(v.Ptr)
+	case *ir.Call:
 		f := t.h.b.l.CalledFunc(v.Callee)
 		if f == nil || !(f.Name() == "__gsmack_alloc" && Primitive(f) || t.h.classify(f, t.state)) {
 			return false
@@ -136,18 +127,18 @@ func (t *trace) value(v value.Value) bool {
 
 // variable reports whether all that is ever stored in the alloca src is null or the result
 // of an allocator; its address must not be used otherwise.
-func (t *trace) variable(src value.Value) bool {
-	if _, ok := src.(*ir.InstAlloca); !ok {
+func (t *trace) variable(src ir.Value) bool {
+	if _, ok := src.(*ir.Alloca); !ok {
 		return false
 	}
 	for _, b := range t.fn.Blocks {
 		for _, inst := range b.Insts {
 			switch inst := inst.(type) {
-			case *ir.InstLoad:
+			case *ir.Load:
 				continue
-			case *ir.InstStore:
-				if inst.Dst == src {
-					if inst.Src == src || !t.value(inst.Src) {
+			case *ir.Store:
+				if inst.Ptr == src {
+					if inst.X == src || !t.value(inst.X) {
 						return false
 					}
 					continue
@@ -157,9 +148,6 @@ func (t *trace) variable(src value.Value) bool {
 				if *op == src {
 					return false
 				}
-				if arg, ok := (*op).(*ir.Arg); ok && arg.Value == src {
-					return false
-				}
 			}
 		}
 	}
@@ -167,7 +155,7 @@ func (t *trace) variable(src value.Value) bool {
 }
 
 // result gives a call in fn of the allocator f (or of __gsmack_alloc) what it makes.
-func (h *heapSites) result(call *ir.InstCall, f, fn *ir.Func, direct bool) {
+func (h *heapSites) result(call *ir.Call, f, fn *ir.Func, direct bool) {
 	b := h.b
 	to := b.node(call)
 	if to == noNode {

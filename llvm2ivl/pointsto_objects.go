@@ -5,10 +5,7 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl/digraph"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // addObject registers an object under a unique name.
@@ -30,10 +27,10 @@ func (m *Memory) addObject(o *Object) *Object {
 func (m *Memory) staticObjects() {
 	l := m.Linked
 	for _, g := range l.Globals {
-		o := &Object{Kind: GlobalObject, Name: l.Name(g), CName: g.Name(), Value: g, Type: g.ContentType,
-			Size: l.Layout.Size(g.ContentType), Align: max(int64(g.Align), l.Layout.Align(g.ContentType)),
-			Single: true, ThreadLocal: g.TLSModel != enum.TLSModelNone, Extern: g.Init == nil}
-		if c := l.Variable(g); c != nil {
+		o := &Object{Kind: GlobalObject, Name: l.Name(g), CName: g.Name(), Value: g, Type: g.Content,
+			Size: l.Layout.Size(g.Content), Align: max(int64(g.Align), l.Layout.Align(g.Content)),
+			Single: true, ThreadLocal: g.ThreadLocal, Extern: g.Init == nil}
+		if c := l.Debug.Variable(g); c != nil {
 			o.CName, o.CType = c.Name, c.Type
 		}
 		if o.Extern && o.Size == 0 {
@@ -48,18 +45,18 @@ func (m *Memory) staticObjects() {
 		for _, b := range f.Blocks {
 			for _, inst := range b.Insts {
 				switch inst := inst.(type) {
-				case *ir.InstAlloca:
+				case *ir.Alloca:
 					m.alloca(f, inst, cycles[b])
-				case *ir.InstCall:
+				case *ir.Call:
 					if g := l.CalledFunc(inst.Callee); g != nil && g.Name() == "llvm.va_start" {
 						varArgs = true
 					}
-				case *ir.InstVAArg:
+				case *ir.VAArg:
 					varArgs = true
 				}
 			}
 		}
-		if varArgs && f.Sig.Variadic {
+		if varArgs && f.Variadic {
 			m.varArgs[f] = m.addObject(&Object{Kind: VarArgsObject, Name: l.Name(f) + ".varargs",
 				CName: "arguments of " + l.FuncCName(f), Func: f, Size: -1, Align: l.Layout.PtrBytes})
 		}
@@ -71,20 +68,20 @@ func (m *Memory) staticObjects() {
 }
 
 // alloca makes the object of an alloca; cyclic says that its activation may execute it again.
-func (m *Memory) alloca(f *ir.Func, inst *ir.InstAlloca, cyclic bool) {
+func (m *Memory) alloca(f *ir.Func, inst *ir.Alloca, cyclic bool) {
 	l := m.Linked
-	o := &Object{Kind: AllocaObject, Value: inst, Func: f, Type: inst.ElemType, Size: l.Layout.Size(inst.ElemType),
-		Align: max(int64(inst.Align), l.Layout.Align(inst.ElemType), 1)}
-	if inst.NElems != nil {
-		n, ok := constantInt(l, inst.NElems)
+	o := &Object{Kind: AllocaObject, Value: inst, Func: f, Type: inst.Elem, Size: l.Layout.Size(inst.Elem),
+		Align: max(int64(inst.Align), l.Layout.Align(inst.Elem), 1)}
+	if inst.Count != nil {
+		n, ok := constantInt(l, inst.Count)
 		if !ok || n < 0 || n > endless {
 			o.Size = -1
 		} else {
-			o.Size = mulSize(n, o.Size)
+			o.Size = ir.MulSize(n, o.Size)
 		}
 	}
 	name := inst.Name()
-	if c := l.Variable(inst); c != nil {
+	if c := l.Debug.Variable(inst); c != nil {
 		name, o.CName, o.CType = c.Name, c.Name, c.Type
 	} else {
 		name = strings.TrimSuffix(name, ".addr")
@@ -95,8 +92,8 @@ func (m *Memory) alloca(f *ir.Func, inst *ir.InstAlloca, cyclic bool) {
 	m.addObject(o)
 }
 
-func constantInt(l *Linked, v value.Value) (int64, bool) {
-	if c, ok := v.(constant.Constant); ok {
+func constantInt(l *Linked, v ir.Value) (int64, bool) {
+	if c, ok := v.(ir.Constant); ok {
 		if n, ok := l.Const(c).(*IntConst); ok {
 			return n.Value.Int64(), n.Value.IsInt64()
 		}
@@ -106,20 +103,17 @@ func constantInt(l *Linked, v value.Value) (int64, bool) {
 
 // labels makes objects of the blocks whose address is taken.
 func (m *Memory) labels() {
-	var visit func(c constant.Constant)
-	visit = func(c constant.Constant) {
-		if ba, ok := c.(*constant.BlockAddress); ok {
-			if blk, ok := ba.Block.(*ir.Block); ok && m.byValue[blk] == nil {
-				f := m.Linked.FuncOf(blk)
-				name := "label"
-				if f != nil {
-					name = m.Linked.Name(f) + "." + strings.TrimPrefix(blk.Ident(), "%")
-				}
+	var visit func(c ir.Constant)
+	visit = func(c ir.Constant) {
+		if ba, ok := c.(*ir.BlockAddress); ok {
+			if blk := ba.Block; m.byValue[blk] == nil {
+				f := blk.Func
+				name := m.Linked.Name(f) + "." + blk.Label
 				m.addObject(&Object{Kind: BlockObject, Name: name, CName: name, Value: blk, Func: f, Size: 1, Align: 16, Single: true})
 			}
 		}
-		for _, p := range parts(c) {
-			visit(*p)
+		for _, p := range ir.Parts(c) {
+			visit(p)
 		}
 	}
 	for _, g := range m.Linked.Globals {
@@ -148,7 +142,7 @@ func (m *Memory) argv(b *builder) (vector, text *objState) {
 }
 
 // heapObject makes the object of an allocation site in fn that calls f.
-func (m *Memory) heapObject(b *builder, call *ir.InstCall, f, fn *ir.Func) *objState {
+func (m *Memory) heapObject(b *builder, call *ir.Call, f, fn *ir.Func) *objState {
 	l := m.Linked
 	key := callEdge{call, f}
 	if o := m.heap[key]; o != nil {
@@ -198,7 +192,7 @@ func runsOnce(l *Linked) map[*ir.Func]bool {
 		cycles := cyclicBlocks(f)
 		for _, b := range f.Blocks {
 			for _, inst := range b.Insts {
-				if call, ok := inst.(*ir.InstCall); ok {
+				if call, ok := inst.(*ir.Call); ok {
 					if g := l.CalledFunc(call.Callee); g != nil {
 						calls[g] = append(calls[g], site{f, cycles[b]})
 					}

@@ -3,8 +3,7 @@ package llvm2ivl
 import (
 	"slices"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // The solver computes, for every value and every cell of memory, the places it
@@ -71,7 +70,7 @@ type deref struct {
 	inst  ir.Instruction
 	off   int64 // from the pointer
 	width int64 // bytes
-	typ   types.Type
+	typ   ir.Type
 	path  []int64
 	load  nodeID // where what is read goes, or noNode
 	store nodeID // what is written, or noNode
@@ -83,7 +82,7 @@ type deref struct {
 type solver struct {
 	m       *Memory
 	l       *Linked
-	layout  *Layout
+	layout  *ir.Layout
 	objects []*objState
 
 	places []place

@@ -1,7 +1,7 @@
 package llvm2ivl
 
 import (
-	"github.com/llir/llvm/ir/types"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // shift is the addition of a constant.
@@ -32,7 +32,7 @@ func (forget) apply(s *solver, o *objState, off int64, emit func(int64)) { emit(
 // maskBits is and, or, xor with a constant: objects are aligned to 16 bytes, so what happens to
 // the low four bits is known.
 type maskBits struct {
-	op   byte // '&' (value has its low bits cleared), '|', '^'
+	op   ir.Op // and (value has its low bits cleared), or, xor
 	bits int64
 }
 
@@ -40,9 +40,9 @@ func (t maskBits) apply(s *solver, o *objState, off int64, emit func(int64)) {
 	if off != topOffset && o.memory() {
 		if r := o.rangeOf(off); r == nil || r.stride%16 == 0 && r.lo%16 == 0 {
 			switch t.op {
-			case '&':
+			case "and":
 				emit(off & t.bits)
-			case '|':
+			case "or":
 				emit(off | t.bits)
 			default:
 				emit(off ^ t.bits)
@@ -159,8 +159,8 @@ func (s *solver) arrayAround(o *objState, off, stride int64) (lo, hi int64) {
 	}
 	for {
 		switch u := t.(type) {
-		case *types.ArrayType:
-			size := s.layout.Size(u.ElemType)
+		case *ir.ArrayType:
+			size := s.layout.Size(u.Elem)
 			if size == 0 {
 				return all()
 			}
@@ -168,9 +168,9 @@ func (s *solver) arrayAround(o *objState, off, stride int64) (lo, hi int64) {
 			chained := n > 0 && arrays[n-1].elem == s.layout.Size(u)
 			arrays = append(arrays, extent{at, at + s.layout.Size(u), size, chained})
 			at += min((off-at)/size, int64(max(u.Len, 1)-1)) * size
-			t = u.ElemType
+			t = u.Elem
 			continue
-		case *types.StructType:
+		case *ir.StructType:
 			found := false
 			for i := len(u.Fields) - 1; i >= 0; i-- {
 				if f := at + s.layout.Offset(u, i); f <= off && (off < f+s.layout.Size(u.Fields[i]) || i == 0) {

@@ -6,26 +6,33 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // calls lists the calls in the function of that name whose callee's text contains part.
-func calls(m *Memory, fn, part string) []*ir.InstCall {
-	var out []*ir.InstCall
+func calls(m *Memory, fn, part string) []*ir.Call {
+	var out []*ir.Call
 	for _, f := range m.Linked.Funcs {
 		if f.Name() != fn {
 			continue
 		}
 		for _, b := range f.Blocks {
 			for _, inst := range b.Insts {
-				if c, ok := inst.(*ir.InstCall); ok && strings.Contains(c.Callee.Ident(), part) {
+				if c, ok := inst.(*ir.Call); ok && strings.Contains(nameOf(c.Callee), part) {
 					out = append(out, c)
 				}
 			}
 		}
 	}
 	return out
+}
+
+// mentions reports whether v is the address of a symbol, or computed from it.
+func mentions(v ir.Value, symbol string) (found bool) {
+	if c, ok := v.(ir.Constant); ok {
+		ir.Symbols(c, func(s ir.Constant) { found = found || s.(ir.Named).Name() == symbol })
+	}
+	return found
 }
 
 func objectNames(os []*Object) string {
@@ -90,12 +97,12 @@ int main(void) {
 	for _, f := range m.Linked.Funcs {
 		for _, b := range f.Blocks {
 			for _, inst := range b.Insts {
-				load, ok := inst.(*ir.InstLoad)
+				load, ok := inst.(*ir.Load)
 				if !ok || f.Name() != "main" {
 					continue
 				}
 				for name, objs := range want {
-					if strings.Contains(load.Src.Ident(), "@"+name) {
+					if mentions(load.Ptr, name) {
 						if got := objectNames(m.Pointees(load)); got != objs {
 							t.Errorf("%s points to %q, want %q", name, got, objs)
 						}
@@ -135,17 +142,17 @@ int main(int argc, char **argv) {
 				for _, inst := range b.Insts {
 					for i, piece := range accessPieces(fine, inst) {
 						if piece.Region != nil && coarse.Access(inst).Pieces[i].Region == nil {
-							t.Errorf("budget %v: %s goes nowhere", c, inst.LLString())
+							t.Errorf("budget %v: %s goes nowhere", c, nameOf(inst))
 						}
 					}
-					v, ok := inst.(value.Value)
+					v, ok := inst.(ir.Value)
 					if !ok {
 						continue
 					}
 					got := " " + objectNames(coarse.Pointees(v)) + " "
 					for _, o := range fine.Pointees(v) {
 						if !strings.Contains(got, " "+o.Name+" ") {
-							t.Errorf("budget %v: %s does not point to %s", c, inst.LLString(), o.Name)
+							t.Errorf("budget %v: %s does not point to %s", c, nameOf(inst), o.Name)
 						}
 					}
 				}

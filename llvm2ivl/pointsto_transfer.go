@@ -1,8 +1,7 @@
 package llvm2ivl
 
 import (
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // copyRule is a memcpy, memmove or (without src) memset of length bytes, -1 if unknown.
@@ -10,7 +9,7 @@ import (
 // Each side has a pattern, an object that stands for the block: it has the cells of all the
 // places that the side may mean, at the same distances. So the number of pairs is linear.
 type copyRule struct {
-	call     *ir.InstCall
+	call     *ir.Call
 	dst, src *copyEnd
 	length   int64
 }
@@ -33,10 +32,10 @@ type copyPair struct {
 	queued         bool
 }
 
-func (b *builder) transfer(call *ir.InstCall, dst, src value.Value, length int64) {
+func (b *builder) transfer(call *ir.Call, dst, src ir.Value, length int64) {
 	t := &copyRule{call: call, length: length}
 	b.transfers[call] = t
-	end := func(v value.Value) *copyEnd {
+	end := func(v ir.Value) *copyEnd {
 		pattern := &objState{Object: &Object{ID: -1, Kind: ExternalObject, Func: b.fn, Size: -1}}
 		e := &copyEnd{of: t, node: b.node(v), pattern: pattern, places: map[locID]bool{}}
 		if e.node != noNode {

@@ -5,10 +5,7 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // ghost is a piece of state that models keep outside of the program's memory.
@@ -17,8 +14,8 @@ type ghost struct {
 }
 
 // translatePrimitive translates a call of one of the functions of gsmack.h.
-func (f *funcTranslator) translatePrimitive(inst *ir.InstCall, name string) {
-	arg := func(i int) value.Value { return plainArg(inst.Args[i]) }
+func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
+	arg := func(i int) ir.Value { return inst.Args[i] }
 	switch name {
 	case "__SMACK_code", "__SMACK_mod":
 		f.translateInjected(inst)
@@ -120,7 +117,7 @@ func (f *funcTranslator) translatePrimitive(inst *ir.InstCall, name string) {
 
 // translateAwaitFor is an await that says what the thread waits for: what kind of
 // object, which one, and which thread has to act (0 if any can).
-func (f *funcTranslator) translateAwaitFor(inst *ir.InstCall) {
+func (f *funcTranslator) translateAwaitFor(inst *ir.Call) {
 	args := f.callArguments(inst)
 	f.flushAll()
 	kind, ok := f.text(args[1].v)
@@ -141,7 +138,7 @@ func (f *funcTranslator) translateAwaitFor(inst *ir.InstCall) {
 
 // translateBound is an assertion that a bound cut nothing off: its name, and
 // what it is.
-func (f *funcTranslator) translateBound(inst *ir.InstCall) {
+func (f *funcTranslator) translateBound(inst *ir.Call) {
 	args := f.callArguments(inst)
 	f.flushAll()
 	name, ok := f.text(args[1].v)
@@ -157,7 +154,7 @@ func (f *funcTranslator) translateBound(inst *ir.InstCall) {
 // translateApproximate is a mark: what the activation of the model chooses from here on stands for
 // something that is computed, and it writes to this memory. The variables that hold the memory are
 // named behind its address and size.
-func (f *funcTranslator) translateApproximate(inst *ir.InstCall) {
+func (f *funcTranslator) translateApproximate(inst *ir.Call) {
 	args := f.callArguments(inst)
 	f.flushAll()
 	what, ok := f.text(args[0].v)
@@ -174,7 +171,7 @@ func (f *funcTranslator) translateApproximate(inst *ir.InstCall) {
 }
 
 // holding lists the global variables that hold the objects that p may point to.
-func (f *funcTranslator) holding(p value.Value) []*ivl.Var {
+func (f *funcTranslator) holding(p ir.Value) []*ivl.Var {
 	var out []*ivl.Var
 	seen := map[*Region]bool{}
 	for _, o := range f.mem.Pointees(p) {
@@ -199,7 +196,7 @@ func (f *funcTranslator) holding(p value.Value) []*ivl.Var {
 
 // condition is an argument as a truth value.
 func (f *funcTranslator) condition(a argument) ivl.Expr {
-	if it, ok := a.v.Type().(*types.IntType); ok && it.BitSize == 1 {
+	if it, ok := a.v.Type().(*ir.IntType); ok && it.Bits == 1 {
 		return a.leaves[0]
 	}
 	w := f.bits(a.v.Type())
@@ -208,8 +205,8 @@ func (f *funcTranslator) condition(a argument) ivl.Expr {
 
 // ghostPlace is the variable of the ghost state that the call names, or its
 // element at the key.
-func (f *funcTranslator) ghostPlace(inst *ir.InstCall, keyed bool, word types.Type) ivl.Expr {
-	name, ok := f.text(plainArg(inst.Args[0]))
+func (f *funcTranslator) ghostPlace(inst *ir.Call, keyed bool, word ir.Type) ivl.Expr {
+	name, ok := f.text(inst.Args[0])
 	if !ok {
 		f.diags = append(f.diags, ivl.Diagnostic{ID: "ghost-name", Pos: f.loc,
 			Message: "the name of ghost state has to be a string literal"})
@@ -233,13 +230,13 @@ func (f *funcTranslator) ghostPlace(inst *ir.InstCall, keyed bool, word types.Ty
 	if !keyed {
 		return ivl.NewIdent(g.v)
 	}
-	return ivl.NewSelect(ivl.NewIdent(g.v), f.use1(plainArg(inst.Args[1])))
+	return ivl.NewSelect(ivl.NewIdent(g.v), f.use1(inst.Args[1]))
 }
 
-func (f *funcTranslator) translateGhostGet(inst *ir.InstCall) {
+func (f *funcTranslator) translateGhostGet(inst *ir.Call) {
 	keyed := len(inst.Args) > 1
 	if keyed {
-		f.prepareValue(inst, true, plainArg(inst.Args[1]))
+		f.prepareValue(inst, true, inst.Args[1])
 	} else {
 		f.prepareValue(inst, true)
 	}
@@ -248,11 +245,11 @@ func (f *funcTranslator) translateGhostGet(inst *ir.InstCall) {
 	f.define(inst, []ivl.Expr{e})
 }
 
-func (f *funcTranslator) translateGhostSet(inst *ir.InstCall) {
+func (f *funcTranslator) translateGhostSet(inst *ir.Call) {
 	keyed := len(inst.Args) > 2
-	v := plainArg(inst.Args[len(inst.Args)-1])
+	v := inst.Args[len(inst.Args)-1]
 	if keyed {
-		k := plainArg(inst.Args[1])
+		k := inst.Args[1]
 		if d, e := f.waiting[k], f.waiting[v]; d != nil && e != nil && d.reads() && e.reads() {
 			f.flushAll()
 		}
@@ -265,7 +262,7 @@ func (f *funcTranslator) translateGhostSet(inst *ir.InstCall) {
 }
 
 // translateSpawn starts a thread.
-func (f *funcTranslator) translateSpawn(inst *ir.InstCall) {
+func (f *funcTranslator) translateSpawn(inst *ir.Call) {
 	args := f.callArguments(inst)
 	f.flushAll()
 	x := f.temp(f.registerName(inst), f.ptrType())
@@ -287,23 +284,23 @@ func (f *funcTranslator) translateSpawn(inst *ir.InstCall) {
 }
 
 // translateOption is the value of a setting.
-func (f *funcTranslator) translateOption(inst *ir.InstCall) {
-	name, _ := f.text(plainArg(inst.Args[0]))
+func (f *funcTranslator) translateOption(inst *ir.Call) {
+	name, _ := f.text(inst.Args[0])
 	if v, ok := f.opt.Settings[name]; ok {
 		f.noteSetting(name, v)
 		f.ops = operands{}
-		f.use(plainArg(inst.Args[1]))
+		f.use(inst.Args[1])
 		f.values[inst] = []ivl.Expr{f.number(v, f.bits(inst.Type()))}
 		return
 	}
-	f.prepareValue(inst, false, plainArg(inst.Args[1]))
-	f.define(inst, f.use(plainArg(inst.Args[1])))
+	f.prepareValue(inst, false, inst.Args[1])
+	f.define(inst, f.use(inst.Args[1]))
 }
 
 // translateText is what is known of a text at translation time: a number for it, or its length.
-func (f *funcTranslator) translateText(inst *ir.InstCall, name string) {
-	text, known := f.text(plainArg(inst.Args[0]))
-	if end, ok := plainArg(inst.Args[1]).(*constant.Int); ok && end.X.Sign() > 0 {
+func (f *funcTranslator) translateText(inst *ir.Call, name string) {
+	text, known := f.text(inst.Args[0])
+	if end, ok := inst.Args[1].(*ir.Int); ok && end.X.Sign() > 0 {
 		text, _, _ = strings.Cut(text, string(rune(end.X.Int64())))
 	}
 	n := int64(len(text))

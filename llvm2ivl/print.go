@@ -6,9 +6,7 @@ import (
 
 	"github.com/gsmack/gsmack/llvm2ivl/format"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // A call of sprintf or snprintf with a literal as its format becomes one call of a model for each
@@ -25,18 +23,18 @@ const printPrefix = "__model_print_"
 // printRewriter writes the calls that take the place of one.
 type printRewriter struct {
 	formatCall
-	to, room value.Value
-	args     []value.Value
+	to, room ir.Value
+	args     []ir.Value
 }
 
 // print turns a call into one that only gives the result, and gives what comes before it; nothing
 // if the call stays as it is.
-func (l *linker) print(call *ir.InstCall, name string) []ir.Instruction {
+func (l *linker) print(call *ir.Call, name string) []ir.Instruction {
 	at, ok := printers[name]
 	if !ok || len(call.Args) <= at {
 		return nil
 	}
-	where := plainArg(call.Args[at])
+	where := call.Args[at]
 	text, ok := l.literal(where)
 	if !ok {
 		return nil
@@ -45,13 +43,13 @@ func (l *linker) print(call *ir.InstCall, name string) []ir.Instruction {
 	if !ok {
 		return nil
 	}
-	p := &printRewriter{formatCall: formatCall{linker: l, call: call, format: where}, to: plainArg(call.Args[0])}
+	p := &printRewriter{formatCall: formatCall{linker: l, call: call, format: where}, to: call.Args[0]}
 	p.room = p.long(math.MaxInt32)
 	if at == 2 {
-		p.room = plainArg(call.Args[1])
+		p.room = call.Args[1]
 	}
 	for _, a := range call.Args[at+1:] {
-		p.args = append(p.args, plainArg(a))
+		p.args = append(p.args, a)
 	}
 	if !p.fits(directives) {
 		return nil
@@ -62,30 +60,29 @@ func (l *linker) print(call *ir.InstCall, name string) []ir.Instruction {
 
 // fits reports whether the arguments are those that the format asks for.
 func (p *printRewriter) fits(directives []format.Print) bool {
-	var want []types.Type
+	var want []ir.Type
 	for _, d := range directives {
 		if d.WidthInArgs {
-			want = append(want, types.I32)
+			want = append(want, ir.I32)
 		}
 		if d.PrecisionInArgs {
-			want = append(want, types.I32)
+			want = append(want, ir.I32)
 		}
 		switch d.Verb {
 		case 0:
 		case 's':
-			want = append(want, types.I8Ptr)
+			want = append(want, ir.Ptr)
 		case 'c':
-			want = append(want, types.I32)
+			want = append(want, ir.I32)
 		default:
-			want = append(want, types.NewInt(uint64(max(32, d.Bits(p.pointerBits())))))
+			want = append(want, &ir.IntType{Bits: max(32, d.Bits(p.pointerBits()))})
 		}
 	}
 	if len(want) != len(p.args) {
 		return false
 	}
 	for i, t := range want {
-		_, pointer := p.args[i].Type().(*types.PointerType)
-		if !p.args[i].Type().Equal(t) && !(pointer && t == types.I8Ptr) {
+		if !ir.Equal(p.args[i].Type(), t) {
 			return false
 		}
 	}
@@ -94,7 +91,7 @@ func (p *printRewriter) fits(directives []format.Print) bool {
 
 func (p *printRewriter) write(directives []format.Print) {
 	at := p.long(0)
-	next := func() value.Value {
+	next := func() ir.Value {
 		a := p.args[0]
 		p.args = p.args[1:]
 		return a
@@ -104,7 +101,7 @@ func (p *printRewriter) write(directives []format.Print) {
 			at = p.emit(printPrefix+"literal", p.to, p.room, at, p.inFormat(d.At), p.long(int64(d.Size)))
 			continue
 		}
-		width, precision := intValue(types.I32, d.Width), intValue(types.I32, d.Precision)
+		width, precision := intValue(ir.I32, d.Width), intValue(ir.I32, d.Precision)
 		if d.WidthInArgs {
 			width = next()
 		}
@@ -126,26 +123,26 @@ func (p *printRewriter) write(directives []format.Print) {
 		}
 		bits := d.Bits(p.pointerBits())
 		if bits < 32 {
-			narrow := p.add(ir.NewTrunc(v, types.NewInt(uint64(bits))))
+			narrow := p.cast("trunc", v, &ir.IntType{Bits: bits})
 			if signed {
-				v = p.add(ir.NewSExt(narrow, types.I32))
+				v = p.cast("sext", narrow, ir.I32)
 			} else {
-				v = p.add(ir.NewZExt(narrow, types.I32))
+				v = p.cast("zext", narrow, ir.I32)
 			}
 		}
 		sign := int64(d.Sign)
 		if !signed {
 			sign = 0
 		}
-		at = p.emit(fmt.Sprint(printPrefix, "i", max(32, bits)), p.to, p.room, at, v, flag(signed), intValue(types.I32, base),
-			flag(d.Verb == 'X'), intValue(types.I32, sign), flag(d.Alternative), flag(d.Zero), width, precision, flag(d.Left))
+		at = p.emit(fmt.Sprint(printPrefix, "i", max(32, bits)), p.to, p.room, at, v, flag(signed), intValue(ir.I32, base),
+			flag(d.Verb == 'X'), intValue(ir.I32, sign), flag(d.Alternative), flag(d.Zero), width, precision, flag(d.Left))
 	}
 	p.result(printPrefix+"end", p.to, p.room, at)
 }
 
-func flag(b bool) value.Value {
+func flag(b bool) ir.Value {
 	if b {
-		return intValue(types.I32, 1)
+		return intValue(ir.I32, 1)
 	}
-	return intValue(types.I32, 0)
+	return intValue(ir.I32, 0)
 }

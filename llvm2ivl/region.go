@@ -3,8 +3,7 @@ package llvm2ivl
 import (
 	"sort"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // RegionKind says how a region is kept in the verification language.
@@ -22,10 +21,9 @@ type Region struct {
 	ID   int
 	Name string // unique (among those with the same Local) and readable: "buf", "node.next", "main.malloc"
 	Kind RegionKind
-	// Type is the type of a cell: an integer, float or pointer type (pointer: *types.PointerType
-	// whose element means nothing); i8 for Bytes. An access of another type of
+	// Type is the type of a cell: an integer, float or pointer type; i8 for Bytes. An access of another type of
 	// the same width must be converted.
-	Type  types.Type
+	Type  ir.Type
 	Width int // bits of a cell in memory, a multiple of 8
 	// Local: every object is a Local alloca of this function: the region is a local variable of
 	// its procedure. Nil for shared memory.
@@ -45,7 +43,7 @@ type classInfo struct {
 	bytes   bool // must be a byte map
 	needed  bool // somebody reads or writes it
 	written bool
-	typ     types.Type // nil if no access fixes it
+	typ     ir.Type // nil if no access fixes it
 }
 
 // split makes the regions. confined are the allocas that other activations cannot get at.
@@ -108,7 +106,7 @@ func (m *Memory) split(confined map[*Object]bool) {
 		c := i.cells[0]
 		switch {
 		case i.bytes:
-			r.Kind, r.Type, r.Width = Bytes, types.I8, 8
+			r.Kind, r.Type, r.Width = Bytes, ir.I8, 8
 		default:
 			r.Kind, r.Width = Words, int(c.width)*8
 			if len(i.cells) == 1 && c.obj.rangeOf(c.off) == nil && (c.obj.Single || c.obj.Local) {
@@ -116,7 +114,7 @@ func (m *Memory) split(confined map[*Object]bool) {
 			}
 			r.Type = i.typ
 			if r.Type == nil {
-				r.Type = types.NewInt(uint64(r.Width))
+				r.Type = &ir.IntType{Bits: int(r.Width)}
 			}
 		}
 		m.regionOf[i.id] = r
@@ -132,7 +130,7 @@ func (b *builder) allDerefs() []*deref {
 		for _, blk := range f.Blocks {
 			for _, inst := range blk.Insts {
 				out = append(out, b.derefs[inst]...)
-				if call, ok := inst.(*ir.InstCall); ok {
+				if call, ok := inst.(*ir.Call); ok {
 					for _, g := range b.callees[call] {
 						for i := range call.Args {
 							out = append(out, b.varArgs[varArgKey{call, g, i}]...)
@@ -147,23 +145,23 @@ func (b *builder) allDerefs() []*deref {
 
 // joinTypes is the type of a cell that is accessed as a and as b: pointers and floats stay
 // what they are if all accesses agree, else the cell is an integer.
-func joinTypes(a, b types.Type, width int64) types.Type {
-	kind := func(t types.Type) types.Type {
+func joinTypes(a, b ir.Type, width int64) ir.Type {
+	kind := func(t ir.Type) ir.Type {
 		switch t := t.(type) {
-		case *types.PointerType:
-			return types.I8Ptr
-		case *types.FloatType:
-			if t.Kind == types.FloatKindFloat || t.Kind == types.FloatKindDouble || t.Kind == types.FloatKindHalf {
-				return &types.FloatType{Kind: t.Kind}
+		case *ir.PointerType:
+			return ir.Ptr
+		case *ir.FloatType:
+			if t.Kind == ir.Float || t.Kind == ir.Double || t.Kind == ir.Half {
+				return t
 			}
 		}
-		return types.NewInt(uint64(width) * 8)
+		return &ir.IntType{Bits: int(width) * 8}
 	}
 	b = kind(b)
-	if a == nil || a.Equal(b) {
+	if a == nil || ir.Equal(a, b) {
 		return b
 	}
-	return types.NewInt(uint64(width) * 8)
+	return &ir.IntType{Bits: int(width) * 8}
 }
 
 // noteBlocks marks what block operations access in memory that others can see: what they write there, and
@@ -228,7 +226,7 @@ func (m *Memory) shareAcrossCopies(info func(classID) *classInfo) {
 			case l.src.typ != nil:
 				t = joinTypes(t, l.src.typ, width)
 			}
-			if t != nil && (l.dst.typ == nil || l.src.typ == nil || !t.Equal(l.dst.typ) || !t.Equal(l.src.typ)) {
+			if t != nil && (l.dst.typ == nil || l.src.typ == nil || !ir.Equal(t, l.dst.typ) || !ir.Equal(t, l.src.typ)) {
 				l.dst.typ, l.src.typ, changed = t, t, true
 			}
 		}

@@ -3,17 +3,14 @@ package llvm2ivl
 import (
 	"sort"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // Piece is one scalar part of an access.
 type Piece struct {
-	Offset int64      // from the address of the access, in bytes
-	Type   types.Type // scalar type of the part as the instruction sees it
-	Path   []int64    // where the part is in the value, as for extractvalue; nil for a scalar
+	Offset int64   // from the address of the access, in bytes
+	Type   ir.Type // scalar type of the part as the instruction sees it
+	Path   []int64 // where the part is in the value, as for extractvalue; nil for a scalar
 	// Region is nil if the address can be of no object: the access is
 	// outside of what the program may do (a null or forged pointer).
 	Region *Region
@@ -31,17 +28,17 @@ type Access struct {
 // Access tells where inst, a load, store, cmpxchg or atomicrmw, goes. Calls of
 // llvm.va_start have the cells of the va_list, in order. It is nil for other instructions.
 func (m *Memory) Access(inst ir.Instruction) *Access {
-	var ptr value.Value
+	var ptr ir.Value
 	switch inst := inst.(type) {
-	case *ir.InstLoad:
-		ptr = inst.Src
-	case *ir.InstStore:
-		ptr = inst.Dst
-	case *ir.InstCmpXchg:
+	case *ir.Load:
 		ptr = inst.Ptr
-	case *ir.InstAtomicRMW:
-		ptr = inst.Dst
-	case *ir.InstCall:
+	case *ir.Store:
+		ptr = inst.Ptr
+	case *ir.CmpXchg:
+		ptr = inst.Ptr
+	case *ir.AtomicRMW:
+		ptr = inst.Ptr
+	case *ir.Call:
 		if len(inst.Args) == 0 {
 			return nil
 		}
@@ -58,7 +55,7 @@ func (m *Memory) Access(inst ir.Instruction) *Access {
 
 // VarArgAccess tells where argument i (0 is the first variable one) of a call of f is put:
 // the offsets of the pieces count from the start of VarArgs(f). It is nil if f does not look.
-func (m *Memory) VarArgAccess(f *ir.Func, call *ir.InstCall, i int) *Access {
+func (m *Memory) VarArgAccess(f *ir.Func, call *ir.Call, i int) *Access {
 	ds, ok := m.s.builder.varArgs[varArgKey{call, f, i}]
 	if !ok {
 		return nil
@@ -67,14 +64,14 @@ func (m *Memory) VarArgAccess(f *ir.Func, call *ir.InstCall, i int) *Access {
 }
 
 // VarArgsSize is the number of bytes that the variable arguments of a call of f take.
-func (m *Memory) VarArgsSize(f *ir.Func, call *ir.InstCall) int64 {
+func (m *Memory) VarArgsSize(f *ir.Func, call *ir.Call) int64 {
 	size := int64(0)
 	for i := range call.Args {
 		for _, d := range m.s.builder.varArgs[varArgKey{call, f, i}] {
 			size = max(size, d.off+d.width)
 		}
 	}
-	return alignUp(size, m.Linked.Layout.PtrBytes)
+	return ir.AlignUp(size, m.Linked.Layout.PtrBytes)
 }
 
 func (m *Memory) accessOf(ds []*deref) *Access {
@@ -89,22 +86,18 @@ func (m *Memory) accessOf(ds []*deref) *Access {
 }
 
 // isDirect reports whether an address is fixed by the text of the program.
-func isDirect(v value.Value) bool {
+func isDirect(v ir.Value) bool {
 	for {
 		switch x := v.(type) {
-		case *ir.InstAlloca, constant.Constant:
+		case *ir.Alloca, ir.Constant:
 			return true
-		case *ir.InstBitCast:
-			v = x.From
-		case *ir.InstGetElementPtr:
+		case *ir.GEP:
 			for _, i := range x.Indices {
-				if _, ok := i.(constant.Constant); !ok {
+				if _, ok := i.(ir.Constant); !ok {
 					return false
 				}
 			}
-			v = x.Src
-		case *ir.Arg:
-			v = x.Value
+			v = x.Base
 		default:
 			return false
 		}
@@ -133,7 +126,7 @@ type Transfer struct {
 }
 
 // Transfer tells what the memory intrinsic call does; nil if it is none.
-func (m *Memory) Transfer(call *ir.InstCall) *Transfer {
+func (m *Memory) Transfer(call *ir.Call) *Transfer {
 	t := m.s.builder.transfers[call]
 	if t == nil {
 		return nil
@@ -222,12 +215,12 @@ type copyPiece struct {
 }
 
 // copies lists the block copies in the order of the program.
-func (b *builder) copies() []*ir.InstCall {
-	var out []*ir.InstCall
+func (b *builder) copies() []*ir.Call {
+	var out []*ir.Call
 	for _, f := range b.l.Funcs {
 		for _, blk := range f.Blocks {
 			for _, inst := range blk.Insts {
-				if call, ok := inst.(*ir.InstCall); ok && b.transfers[call] != nil {
+				if call, ok := inst.(*ir.Call); ok && b.transfers[call] != nil {
 					out = append(out, call)
 				}
 			}

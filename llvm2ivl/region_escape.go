@@ -1,6 +1,6 @@
 package llvm2ivl
 
-import "github.com/llir/llvm/ir"
+import "github.com/gsmack/gsmack/llvm2ivl/ir"
 
 // findLocals sets Local and Single. An alloca is Local if it is confined, and no access may mean it or
 // something else; so that each activation can keep it in variables of its own. confined loses
@@ -16,7 +16,7 @@ func (m *Memory) findLocals(classes []*classInfo, confined map[*Object]bool) {
 			o.Local = confined[o]
 			o.Single = !o.Local && once[o.Func] && !m.cyclic[o] && o.Size >= 0
 		case HeapObject:
-			call := o.Value.(*ir.InstCall)
+			call := o.Value.(*ir.Call)
 			o.Single = once[o.Func] && !m.inCycle(call, o.Func) && m.s.builder.heap.oneShot(call)
 		}
 	}
@@ -96,7 +96,7 @@ func (m *Memory) inCycle(inst ir.Instruction, f *ir.Func) bool {
 }
 
 // oneShot reports whether one execution of the call makes at most one object.
-func (h *heapSites) oneShot(call *ir.InstCall) bool {
+func (h *heapSites) oneShot(call *ir.Call) bool {
 	f := h.b.l.CalledFunc(call.Callee)
 	if f == nil {
 		return false
@@ -104,7 +104,7 @@ func (h *heapSites) oneShot(call *ir.InstCall) bool {
 	if len(f.Blocks) == 0 {
 		return true // __gsmack_alloc
 	}
-	var inner []*ir.InstCall
+	var inner []*ir.Call
 	for c, g := range h.passed {
 		if g == f {
 			inner = append(inner, c)

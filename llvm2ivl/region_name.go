@@ -2,11 +2,10 @@ package llvm2ivl
 
 import (
 	"fmt"
+	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 	"strings"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // nameRegion gives a region a name that says what is in it.
@@ -40,8 +39,8 @@ func (m *Memory) partName(i *classInfo) string {
 	o, c := i.objects[0], i.cells[0]
 	ranged := c.obj.rangeOf(c.off) != nil
 	if o.Value != nil && !i.bytes {
-		if v := m.Linked.Variable(o.Value); v != nil {
-			path, _ := member(v.typ, c.off*8, c.width*8, 0)
+		if v := m.Linked.Debug.Variable(o.Value); v != nil {
+			path, _ := debuginfo.Member(v.C, c.off, c.width)
 			return plainPath(path, ranged)
 		}
 	}
@@ -96,40 +95,40 @@ func (m *Memory) memberPath(i *classInfo) string {
 
 // memberAccessed is the struct member that a load or store names by its getelementptr.
 func (m *Memory) memberAccessed(d *deref) string {
-	var gep *ir.InstGetElementPtr
+	var gep *ir.GEP
 	switch inst := d.inst.(type) {
-	case *ir.InstLoad:
-		gep, _ = inst.Src.(*ir.InstGetElementPtr)
-	case *ir.InstStore:
-		gep, _ = inst.Dst.(*ir.InstGetElementPtr)
+	case *ir.Load:
+		gep, _ = inst.Ptr.(*ir.GEP)
+	case *ir.Store:
+		gep, _ = inst.Ptr.(*ir.GEP)
 	}
 	if gep == nil || len(gep.Indices) < 2 {
 		return ""
 	}
-	st, ok := gep.ElemType.(*types.StructType)
-	if !ok || st.TypeName == "" {
+	st, ok := gep.Elem.(*ir.StructType)
+	if !ok || st.Name == "" {
 		return ""
 	}
-	off, t := d.off, types.Type(st)
+	off, t := d.off, ir.Type(st)
 	for _, v := range gep.Indices[1:] {
 		switch u := t.(type) {
-		case *types.StructType:
-			n, ok := v.(*constant.Int)
+		case *ir.StructType:
+			n, ok := v.(*ir.Int)
 			if !ok || n.X.Int64() < 0 || n.X.Int64() >= int64(len(u.Fields)) {
 				return ""
 			}
 			off += m.s.layout.Offset(u, int(n.X.Int64()))
 			t = u.Fields[n.X.Int64()]
-		case *types.ArrayType:
-			t = u.ElemType
+		case *ir.ArrayType:
+			t = u.Elem
 		default:
 			return ""
 		}
 	}
-	path := m.Linked.debug.memberOf(st.TypeName, off, d.width)
+	path := m.Linked.Debug.MemberOf(st.Name, off, d.width)
 	if path == "" {
 		return ""
 	}
-	_, short, _ := strings.Cut(st.TypeName, ".")
+	_, short, _ := strings.Cut(st.Name, ".")
 	return short + plainPath(path, true)
 }

@@ -61,7 +61,7 @@ void *memcpy(void *, const void *, unsigned long);
 		{"scalars", `int x; long y; char *p; double d;
 			void f(void) { x++; } int main(void) { x = 1; y = x; p = 0; d = 1.5; f(); return y; }`, `
 			d scalar double
-			p scalar i8*
+			p scalar ptr
 			x scalar i32
 			y scalar i64
 			retval scalar i32 in main`},
@@ -76,7 +76,7 @@ void *memcpy(void *, const void *, unsigned long);
 			a.0 scalar i32
 			a.2 scalar i32
 			argc scalar i32 in main
-			argv scalar i8* in main
+			argv scalar ptr in main
 			b words i32
 			m words i32
 			retval scalar i32 in main
@@ -86,33 +86,33 @@ void *memcpy(void *, const void *, unsigned long);
 		{"arrays of structs keep fields apart", `struct p { int x; struct p *next; } a[4];
 			int main(int argc, char **argv) { struct p *q = &a[argc]; q->x = 1; a[argc].next = q; q++; return q->next->x; }`, `
 			argc scalar i32 in main
-			argv scalar i8* in main
-			a.next words i8*
+			argv scalar ptr in main
+			a.next words ptr
 			a.x words i32
-			q scalar i8* in main
+			q scalar ptr in main
 			retval scalar i32 in main`},
 		{"pointers to one object", `int x; int main(void) { int *p = &x; *p = 1; return *p; }`, `
-			p scalar i8* in main
+			p scalar ptr in main
 			retval scalar i32 in main
 			x scalar i32`},
 		{"pointers to several", `int x, y, z; int main(int argc, char **argv) { int *p = argc ? &x : &y; *p = 1; return z; }`, `
 			argc scalar i32 in main
-			argv scalar i8* in main
-			p scalar i8* in main
+			argv scalar ptr in main
+			p scalar ptr in main
 			retval scalar i32 in main
 			x.etc words i32 {x y}
 			z scalar i32 readonly`},
 		{"heap by call site", `struct node { int v; struct node *next; } *head; int *other;
 			struct node *make(int v) { struct node *n = malloc(sizeof *n); n->v = v; n->next = head; return n; }
 			int main(void) { for (int i = 0; i < 3; i++) head = make(i); other = malloc(4); *other = 5; return head->next->v; }`, `
-			head scalar i8*
+			head scalar ptr
 			i scalar i32 in main
-			n scalar i8* in make
+			n scalar ptr in make
 			n scalar i64 in malloc
 			main.malloc scalar i32
-			node.next words i8*
+			node.next words ptr
 			node.v words i32
-			other scalar i8*
+			other scalar ptr
 			retval scalar i32 in main
 			v scalar i32 in make`},
 		{"mixed widths are bytes", `union { int i; char c[4]; } u; int main(void) { u.i = 1; return u.c[2]; }`, `
@@ -120,19 +120,19 @@ void *memcpy(void *, const void *, unsigned long);
 			u bytes i8`},
 		{"walking the bytes", `struct { int a; int b; } s; int t; int main(int n, char **v) { char *p = (char *)&s; s.a = 1; s.b = 2; t = 1; return p[n]; }`, `
 			n scalar i32 in main
-			p scalar i8* in main
+			p scalar ptr in main
 			retval scalar i32 in main
 			s bytes i8
 			t scalar i32
-			v scalar i8* in main`},
+			v scalar ptr in main`},
 		{"an escaping local of main is a global", `int *g; int main(void) { int x = 1, y = 2; g = &x; *g = y; return x; }`, `
-			g scalar i8*
+			g scalar ptr
 			main.x scalar i32
 			retval scalar i32 in main
 			y scalar i32 in main`},
 		{"an escaping local of a thread is memory", `void inc(int *p) { ++*p; } void th(void) { int x = 1, y; inc(&x); y = x; }
 			int main(void) { __gsmack_spawn(th); __gsmack_spawn(th); return 0; }`, `
-			p scalar i8* in inc
+			p scalar ptr in inc
 			retval scalar i32 in main
 			th.x words i32
 			y scalar i32 in th`},
@@ -146,9 +146,9 @@ void *memcpy(void *, const void *, unsigned long);
 			t.x scalar i32 in f
 			t.y scalar i32 in f`},
 		{"global struct copy", `struct p { int x; char *s; } a, b; int main(void) { a.x = 1; a.s = 0; b = a; return b.x + (b.s == 0); }`, `
-			a.s scalar i8*
+			a.s scalar ptr
 			a.x scalar i32
-			b.s scalar i8*
+			b.s scalar ptr
 			b.x scalar i32
 			retval scalar i32 in main`},
 		{"thread local", `_Thread_local int t; int main(void) { t = 1; return t; }`, `
@@ -162,7 +162,7 @@ void *memcpy(void *, const void *, unsigned long);
 		{"pointer loop", `int a[100], b; int main(void) { for (int *p = a; p < a + 100; p++) *p = b; return 0; }`, `
 			a words i32
 			b scalar i32 readonly
-			p scalar i8* in main
+			p scalar ptr in main
 			retval scalar i32 in main`},
 	} {
 		t.Run(c.name, func(t *testing.T) {

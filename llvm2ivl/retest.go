@@ -3,10 +3,7 @@ package llvm2ivl
 import (
 	"strings"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // A loop around a wait, while (!ready) pthread_cond_wait(&c, &m), usually does nothing but
@@ -52,7 +49,7 @@ func (l *linker) retests() {
 			for _, b := range f.Blocks {
 				wait := false
 				for _, inst := range b.Insts {
-					if call, ok := inst.(*ir.InstCall); ok {
+					if call, ok := inst.(*ir.Call); ok {
 						callee := l.out.CalledFunc(call.Callee)
 						r.callers[callee] = append(r.callers[callee], b)
 						wait = wait || wanted[callee] != nil
@@ -71,34 +68,33 @@ func (l *linker) retests() {
 
 // redirect looks at the waits in b.
 func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
-	f := r.out.blocks[b]
+	f := b.Func
 	loop := innermost(f, b)
 	if loop == nil && r.repeated(b, nil) {
 		return
 	}
 	for i := 0; i < len(b.Insts); i++ {
-		call, ok := b.Insts[i].(*ir.InstCall)
+		call, ok := b.Insts[i].(*ir.Call)
 		if !ok || wanted[r.out.CalledFunc(call.Callee)] == nil {
 			continue
 		}
 		to := wanted[r.out.CalledFunc(call.Callee)]
 		if loop == nil {
 			call.Callee = to
-			call.Args = append(call.Args, constant.NewInt(types.I32, 0))
+			call.Args = append(call.Args, ir.NewInt(ir.I32, 0))
 			continue
 		}
 		if !r.onlyTests(loop, b, call) {
 			continue
 		}
-		again := ir.NewAlloca(types.I32)
-		again.SetName("again$" + b.Name())
-		load := ir.NewLoad(types.I32, again)
+		again := &ir.Alloca{Instr: ir.Instr{ID: "again$" + b.Name()}, Elem: ir.I32}
+		load := &ir.Load{Typ: ir.I32, Ptr: again}
 		b.Insts = append(b.Insts[:i:i], append([]ir.Instruction{load, call,
-			ir.NewStore(constant.NewInt(types.I32, 1), again)}, b.Insts[i+1:]...)...)
+			&ir.Store{X: ir.NewInt(ir.I32, 1), Ptr: again}}, b.Insts[i+1:]...)...)
 		i += 2
 		for _, p := range f.Blocks {
 			if !loop[p] && reaches(p, loop) {
-				p.Insts = append(p.Insts, ir.NewStore(constant.NewInt(types.I32, 0), again))
+				p.Insts = append(p.Insts, &ir.Store{X: ir.NewInt(ir.I32, 0), Ptr: again})
 			}
 		}
 		first := f.Blocks[0]
@@ -123,7 +119,7 @@ func reaches(p *ir.Block, loop map[*ir.Block]bool) bool {
 // repeated reports whether a loop or a recursion can execute b more than once in a
 // thread, as far as direct calls show.
 func (r *retester) repeated(b *ir.Block, below []*ir.Func) bool {
-	f := r.out.blocks[b]
+	f := b.Func
 	for _, g := range below {
 		if f == g {
 			return true
@@ -223,8 +219,8 @@ func header(f *ir.Func, loop map[*ir.Block]bool) *ir.Block {
 
 // onlyTests reports whether the loop does nothing but wait, in b, and compute from what is in
 // memory whether to go on.
-func (r *retester) onlyTests(loop map[*ir.Block]bool, b *ir.Block, wait *ir.InstCall) bool {
-	f := r.out.blocks[b]
+func (r *retester) onlyTests(loop map[*ir.Block]bool, b *ir.Block, wait *ir.Call) bool {
+	f := b.Func
 	h := header(f, loop)
 	if h == nil {
 		return false
@@ -232,15 +228,15 @@ func (r *retester) onlyTests(loop map[*ir.Block]bool, b *ir.Block, wait *ir.Inst
 	for x := range loop {
 		for _, inst := range x.Insts {
 			switch inst := inst.(type) {
-			case *ir.InstPhi:
+			case *ir.Phi:
 				if x == h {
 					return false // something is carried from one round to the next
 				}
-			case *ir.InstStore: // the wait's own result may be kept
-				if x != b || inst.Src != value.Value(wait) || !private(f, inst.Dst) {
+			case *ir.Store: // the wait's own result may be kept
+				if x != b || inst.X != ir.Value(wait) || !private(f, inst.Ptr) {
 					return false
 				}
-			case *ir.InstCall:
+			case *ir.Call:
 				if inst != wait && !r.harmlessCall(inst) {
 					return false
 				}
@@ -257,15 +253,15 @@ func (r *retester) onlyTests(loop map[*ir.Block]bool, b *ir.Block, wait *ir.Inst
 // computes reports whether an instruction has no effect but its result.
 func computes(inst ir.Instruction) bool {
 	switch inst.(type) {
-	case *ir.InstStore, *ir.InstCall, *ir.InstAtomicRMW, *ir.InstCmpXchg, *ir.InstFence, *ir.InstVAArg, *ir.InstAlloca:
+	case *ir.Store, *ir.Call, *ir.AtomicRMW, *ir.CmpXchg, *ir.Fence, *ir.VAArg, *ir.Alloca:
 		return false
 	}
 	return true
 }
 
-func (r *retester) harmlessCall(call *ir.InstCall) bool {
+func (r *retester) harmlessCall(call *ir.Call) bool {
 	f := r.out.CalledFunc(call.Callee)
-	return f != nil && (strings.HasPrefix(f.Name(), "llvm.dbg.") || r.harmless(f))
+	return f != nil && r.harmless(f)
 }
 
 // harmless reports whether a function of the program changes nothing but its own variables.
@@ -280,12 +276,12 @@ func (r *retester) harmless(f *ir.Func) bool {
 	for _, b := range f.Blocks {
 		for _, inst := range b.Insts {
 			switch inst := inst.(type) {
-			case *ir.InstAlloca:
-			case *ir.InstStore:
-				if !private(f, inst.Dst) {
+			case *ir.Alloca:
+			case *ir.Store:
+				if !private(f, inst.Ptr) {
 					return false
 				}
-			case *ir.InstCall:
+			case *ir.Call:
 				if !r.harmlessCall(inst) {
 					return false
 				}
@@ -301,27 +297,23 @@ func (r *retester) harmless(f *ir.Func) bool {
 }
 
 // private reports whether v is a variable of f that is only loaded and stored.
-func private(f *ir.Func, v value.Value) bool {
-	if _, ok := v.(*ir.InstAlloca); !ok {
+func private(f *ir.Func, v ir.Value) bool {
+	if _, ok := v.(*ir.Alloca); !ok {
 		return false
 	}
 	for _, b := range f.Blocks {
 		for _, inst := range b.Insts {
 			switch inst := inst.(type) {
-			case *ir.InstLoad:
+			case *ir.Load:
 				continue
-			case *ir.InstStore:
-				if inst.Src == v {
+			case *ir.Store:
+				if inst.X == v {
 					return false
 				}
 				continue
-			case *ir.InstCall:
-				if isDebugCall(inst) {
-					continue
-				}
 			}
-			for _, op := range inst.(value.User).Operands() {
-				if x := *op; x == v || isArg(x, v) {
+			for _, op := range inst.Operands() {
+				if *op == v {
 					return false
 				}
 			}
@@ -333,9 +325,4 @@ func private(f *ir.Func, v value.Value) bool {
 		}
 	}
 	return true
-}
-
-func isArg(x, v value.Value) bool {
-	a, ok := x.(*ir.Arg)
-	return ok && a.Value == v
 }

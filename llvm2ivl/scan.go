@@ -6,10 +6,7 @@ import (
 
 	"github.com/gsmack/gsmack/llvm2ivl/format"
 
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // A call of scanf says in its format what it stores where. Where the format is a literal, the call
@@ -41,12 +38,12 @@ const longestWord = 15
 
 // scan turns a call into one that only gives the result, and gives what comes before it; nothing
 // if the call stays as it is.
-func (l *linker) scan(call *ir.InstCall, name string) []ir.Instruction {
+func (l *linker) scan(call *ir.Call, name string) []ir.Instruction {
 	kind, ok := scanners[name]
 	if !ok || len(call.Args) <= kind.format {
 		return nil
 	}
-	at := plainArg(call.Args[kind.format])
+	at := call.Args[kind.format]
 	text, ok := l.literal(at)
 	if !ok {
 		return nil
@@ -55,10 +52,10 @@ func (l *linker) scan(call *ir.InstCall, name string) []ir.Instruction {
 	if !ok {
 		return nil
 	}
-	s := &scanRewriter{formatCall: formatCall{linker: l, call: call, format: at}, text: plainArg(call.Args[0])}
+	s := &scanRewriter{formatCall: formatCall{linker: l, call: call, format: at}, text: call.Args[0]}
 	for _, a := range call.Args[kind.format+1:] {
-		to := plainArg(a)
-		if _, ok := to.Type().(*types.PointerType); !ok {
+		to := a
+		if _, ok := to.Type().(*ir.PointerType); !ok {
 			return nil
 		}
 		s.args = append(s.args, to)
@@ -76,8 +73,8 @@ func (l *linker) scan(call *ir.InstCall, name string) []ir.Instruction {
 // scanRewriter writes the calls that take the place of one.
 type scanRewriter struct {
 	formatCall
-	text value.Value // that is read
-	args []value.Value
+	text ir.Value // that is read
+	args []ir.Value
 	next int // of args
 }
 
@@ -95,7 +92,7 @@ func (s *scanRewriter) input(directives []format.Scan) bool {
 	if index != len(s.args) {
 		return false // C11: undefined, or arguments that nothing is done with
 	}
-	done := s.emit(inputPrefix+"begin", intValue(types.I32, int64(count)))
+	done := s.emit(inputPrefix+"begin", intValue(ir.I32, int64(count)))
 	index = 0
 	certain := int64(1) // that what stands after the last conversion that stores something matched
 	for _, d := range directives {
@@ -105,11 +102,11 @@ func (s *scanRewriter) input(directives []format.Scan) bool {
 			}
 			continue
 		}
-		i := intValue(types.I32, int64(index))
+		i := intValue(ir.I32, int64(index))
 		to := s.args[s.next]
 		s.next++
 		if d.Verb == 'n' {
-			s.emit(inputPrefix+"count", done, i, intValue(types.I32, certain), to)
+			s.emit(inputPrefix+"count", done, i, intValue(ir.I32, certain), to)
 			continue
 		}
 		index++
@@ -119,15 +116,15 @@ func (s *scanRewriter) input(directives []format.Scan) bool {
 			s.emit(inputPrefix+"characters", done, i, to, s.long(max(d.Width, 1)))
 		case 's', '[':
 			what, any := "word", ""
-			var rest []value.Value
+			var rest []ir.Value
 			if d.Verb == '[' {
-				what, rest = "set", []value.Value{s.inFormat(d.At), s.long(int64(len(d.Set)))}
+				what, rest = "set", []ir.Value{s.inFormat(d.At), s.long(int64(len(d.Set)))}
 			}
 			most := d.Width
 			if most == 0 {
 				any, most = "any_", s.room(to)
 			}
-			s.emit(inputPrefix+any+what, append([]value.Value{done, i, to, s.long(most)}, rest...)...)
+			s.emit(inputPrefix+any+what, append([]ir.Value{done, i, to, s.long(most)}, rest...)...)
 		case 'f':
 			s.emit(inputPrefix+floatName(d), done, i, to)
 		case 'p':
@@ -135,7 +132,7 @@ func (s *scanRewriter) input(directives []format.Scan) bool {
 		default:
 			bits := d.Bits(s.pointerBits())
 			least, most := d.Limits(bits)
-			s.emit(fmt.Sprint(inputPrefix+"i", bits), done, i, to, intValue(types.I64, least), intValue(types.I64, most))
+			s.emit(fmt.Sprint(inputPrefix+"i", bits), done, i, to, intValue(ir.I64, least), intValue(ir.I64, most))
 		}
 	}
 	return s.result(inputPrefix+"end", done)
@@ -156,9 +153,9 @@ func (s *scanRewriter) fromText(directives []format.Scan) bool {
 		return false
 	}
 	at := s.text
-	var count value.Value = intValue(types.I32, 0)
+	var count ir.Value = intValue(ir.I32, 0)
 	for _, d := range directives {
-		to := value.Value(constant.NewNull(types.I8Ptr))
+		to := ir.Value(&ir.Null{Typ: ir.Ptr})
 		if d.Stores() {
 			to = s.args[s.next]
 			s.next++
@@ -172,7 +169,7 @@ func (s *scanRewriter) fromText(directives []format.Scan) bool {
 			if d.Space {
 				at = s.emit(textPrefix+"space", at)
 			} else {
-				at = s.emit(textPrefix+"match", at, intValue(types.I32, int64(d.Literal)))
+				at = s.emit(textPrefix+"match", at, intValue(ir.I32, int64(d.Literal)))
 			}
 			continue
 		case 'n':
@@ -188,12 +185,12 @@ func (s *scanRewriter) fromText(directives []format.Scan) bool {
 			at = s.emit(textPrefix+floatName(d), at, to)
 		default:
 			base := map[byte]int64{'d': 10, 'u': 10, 'x': 16, 'o': 8}[d.Verb]
-			signed := intValue(types.I1, 0)
+			signed := intValue(ir.I1, 0)
 			if d.Verb == 'd' || d.Verb == 'i' {
-				signed = intValue(types.I1, 1)
+				signed = intValue(ir.I1, 1)
 			}
 			at = s.emit(fmt.Sprint(textPrefix+"i", d.Bits(s.pointerBits())), at,
-				intValue(types.I32, base), width, signed, to)
+				intValue(ir.I32, base), width, signed, to)
 		}
 		if d.Stores() {
 			count = s.emit(textPrefix+"count", count, at)
@@ -203,21 +200,21 @@ func (s *scanRewriter) fromText(directives []format.Scan) bool {
 }
 
 // room is how long a word may be at most that fits the object at v.
-func (s *scanRewriter) room(v value.Value) int64 {
-	var ty types.Type
+func (s *scanRewriter) room(v ir.Value) int64 {
+	var ty ir.Type
 	x := variableBehind(v)
-	if c, ok := x.(constant.Constant); ok {
+	if c, ok := x.(ir.Constant); ok {
 		if a, ok := s.linker.out.Const(c).(*AddrConst); ok && a.Offset == 0 {
 			x = a.Base
 		}
 	}
 	switch x := x.(type) {
-	case *ir.InstAlloca:
-		ty = x.ElemType
+	case *ir.Alloca:
+		ty = x.Elem
 	case *ir.Global:
-		ty = x.ContentType
+		ty = x.Content
 	}
-	if a, ok := ty.(*types.ArrayType); ok && a.ElemType.Equal(types.I8) && a.Len > 1 {
+	if a, ok := ty.(*ir.ArrayType); ok && ir.Equal(a.Elem, ir.I8) && a.Len > 1 {
 		return int64(a.Len) - 1
 	}
 	return longestWord

@@ -6,9 +6,7 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // __SMACK_code(format, args…) puts statements of the verification language into
@@ -23,12 +21,12 @@ func (t *translator) scanInjectedCode() {
 	for _, fn := range t.linked.Funcs {
 		for _, b := range fn.Blocks {
 			for _, inst := range b.Insts {
-				call, ok := inst.(*ir.InstCall)
+				call, ok := inst.(*ir.Call)
 				if !ok || !isInjection(t.linked.CalledFunc(call.Callee)) {
 					continue
 				}
 				for _, a := range call.Args {
-					if l := loadedVariable(plainArg(a)); l != nil {
+					if l := loadBehind(a); l != nil {
 						for _, p := range t.mem.Access(l).Pieces {
 							t.mutable[p.Region] = true
 						}
@@ -43,23 +41,14 @@ func isInjection(fn *ir.Func) bool {
 	return fn != nil && (fn.Name() == "__SMACK_code" || fn.Name() == "__SMACK_mod")
 }
 
-// loadedVariable is the load that an argument comes from, seen through C's
-// conversions, or nil.
-func loadedVariable(v value.Value) *ir.InstLoad {
+// loadBehind is the load whose value v is, seen through C's conversions, or nil.
+func loadBehind(v ir.Value) *ir.Load {
 	for {
-		switch inst := v.(type) {
-		case *ir.InstLoad:
-			return inst
-		case *ir.InstSExt:
-			v = inst.From
-		case *ir.InstZExt:
-			v = inst.From
-		case *ir.InstTrunc:
-			v = inst.From
-		case *ir.InstFPExt:
-			v = inst.From
-		case *ir.InstBitCast:
-			v = inst.From
+		switch x := v.(type) {
+		case *ir.Load:
+			return x
+		case *ir.Cast:
+			v = x.X
 		default:
 			return nil
 		}
@@ -70,12 +59,12 @@ func loadedVariable(v value.Value) *ir.InstLoad {
 type placeholder struct {
 	name string // the identifier that stands for it while the text is parsed
 	kind byte   // the letter after the @, or 0
-	arg  value.Value
+	arg  ir.Value
 }
 
 // fillFormat replaces each @ by an identifier.
-func (f *funcTranslator) fillFormat(inst *ir.InstCall) (text string, holes []placeholder, ok bool) {
-	format, ok := f.text(plainArg(inst.Args[0]))
+func (f *funcTranslator) fillFormat(inst *ir.Call) (text string, holes []placeholder, ok bool) {
+	format, ok := f.text(inst.Args[0])
 	if !ok {
 		f.injectionError("the format has to be a string literal")
 		return "", nil, false
@@ -101,7 +90,7 @@ func (f *funcTranslator) fillFormat(inst *ir.InstCall) (text string, holes []pla
 			f.injectionError(fmt.Sprintf("the format has more placeholders than the %d arguments given", len(inst.Args)-1))
 			return "", nil, false
 		}
-		h.arg = plainArg(inst.Args[len(holes)+1])
+		h.arg = inst.Args[len(holes)+1]
 		holes = append(holes, h)
 		b.WriteString(h.name)
 	}
@@ -118,7 +107,7 @@ func (f *funcTranslator) injectionError(msg string) {
 
 // translateInjected puts the statements of a __SMACK_code call into the
 // procedure.
-func (f *funcTranslator) translateInjected(inst *ir.InstCall) {
+func (f *funcTranslator) translateInjected(inst *ir.Call) {
 	if fn := f.linked.CalledFunc(inst.Callee); fn != nil && fn.Name() == "__SMACK_mod" {
 		f.callArguments(inst)
 		return // what a procedure modifies is found out from its statements
@@ -147,7 +136,7 @@ func (f *funcTranslator) translateInjected(inst *ir.InstCall) {
 		}
 		return true
 	})
-	var vs []value.Value
+	var vs []ir.Value
 	for _, h := range holes {
 		if !assigned[h.name] {
 			vs = append(vs, h.arg)
@@ -155,7 +144,7 @@ func (f *funcTranslator) translateInjected(inst *ir.InstCall) {
 	}
 	f.dropUnread(holes, assigned)
 	for _, a := range inst.Args[all+1:] {
-		f.discard([]argValue{a})
+		f.discard([]ir.Value{a})
 	}
 	f.prepareAccess(vs...)
 	subst := map[string]ivl.Expr{}
@@ -253,8 +242,8 @@ func (f *funcTranslator) holeValue(h placeholder) ivl.Expr {
 	if want == nil {
 		return e
 	}
-	if ft, ok := want.(*types.FloatType); ok {
-		from, isFloat := h.arg.Type().(*types.FloatType)
+	if ft, ok := want.(*ir.FloatType); ok {
+		from, isFloat := h.arg.Type().(*ir.FloatType)
 		if !isFloat || from.Kind == ft.Kind {
 			return e
 		}
@@ -270,18 +259,18 @@ func (f *funcTranslator) holeValue(h placeholder) ivl.Expr {
 }
 
 // holeType is the type that a placeholder's letter stands for.
-func holeType(kind byte) types.Type {
+func holeType(kind byte) ir.Type {
 	switch kind {
 	case 'c', 'b':
-		return types.I8
+		return ir.I8
 	case 'h':
-		return types.I16
+		return ir.I16
 	case 'i':
-		return types.I32
+		return ir.I32
 	case 'f':
-		return types.Float
+		return &ir.FloatType{Kind: ir.Float}
 	case 'd':
-		return types.Double
+		return &ir.FloatType{Kind: ir.Double}
 	}
 	return nil
 }
@@ -289,7 +278,7 @@ func holeType(kind byte) types.Type {
 // assignedPlace is what stands for an argument that injected code assigns to:
 // the variable itself when it is one, else a variable whose value done stores.
 func (f *funcTranslator) assignedPlace(h placeholder) (place ivl.Expr, done func()) {
-	if l := loadedVariable(h.arg); l != nil {
+	if l := loadBehind(h.arg); l != nil {
 		a := f.mem.Access(l)
 		if len(a.Pieces) != 1 || a.Pieces[0].Region == nil || !f.fitsCell(a.Pieces[0]) {
 			return nil, nil
@@ -300,7 +289,7 @@ func (f *funcTranslator) assignedPlace(h placeholder) (place ivl.Expr, done func
 		if r.Kind == Scalar && ivl.EqualTypes(f.cellType(r), f.scalarType(piece.Type)) && !r.ThreadLocal {
 			return ivl.NewIdent(f.region(r)), nil
 		}
-		p := f.pointerAgain(l.Src)
+		p := f.pointerAgain(l.Ptr)
 		if p == nil && r.Kind != Scalar {
 			return nil, nil
 		}
@@ -321,7 +310,7 @@ func (f *funcTranslator) assignedPlace(h placeholder) (place ivl.Expr, done func
 
 // pointerAgain is the address that a load used, which is a value that can be
 // used a second time, or nil.
-func (f *funcTranslator) pointerAgain(v value.Value) ivl.Expr {
+func (f *funcTranslator) pointerAgain(v ir.Value) ivl.Expr {
 	if es, ok := f.values[v]; ok {
 		return es[0]
 	}
@@ -353,7 +342,7 @@ func (f *funcTranslator) placeDiagnostics(ds []ivl.Diagnostic) {
 }
 
 // declareInjected adds the declarations of a __SMACK_top_decl call, once.
-func (f *funcTranslator) declareInjected(inst *ir.InstCall) {
+func (f *funcTranslator) declareInjected(inst *ir.Call) {
 	text, holes, ok := f.fillFormat(inst)
 	f.callArguments(inst)
 	if !ok {

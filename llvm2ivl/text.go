@@ -2,9 +2,7 @@ package llvm2ivl
 
 import (
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // Some primitives take string literals that are read at translation time. A
@@ -14,7 +12,7 @@ import (
 
 // text is the C string that v points to, if v is a literal or a
 // parameter that is bound to one here.
-func (f *funcTranslator) text(v value.Value) (string, bool) {
+func (f *funcTranslator) text(v ir.Value) (string, bool) {
 	if i, ok := f.parameterBehind(f.fn, v); ok {
 		s, ok := f.proc.texts[i]
 		return s, ok
@@ -23,8 +21,8 @@ func (f *funcTranslator) text(v value.Value) (string, bool) {
 }
 
 // stringLiteral is the text of the C string at the constant address v.
-func (t *translator) stringLiteral(v value.Value) (string, bool) {
-	c, ok := v.(constant.Constant)
+func (t *translator) stringLiteral(v ir.Value) (string, bool) {
+	c, ok := v.(ir.Constant)
 	if !ok {
 		return "", false
 	}
@@ -42,13 +40,13 @@ func stringAt(c Const) (string, bool) {
 		return "", false
 	}
 	switch init := g.Init.(type) {
-	case *constant.CharArray:
+	case *ir.Bytes:
 		for i := a.Offset; i >= 0 && i < int64(len(init.X)); i++ {
 			if init.X[i] == 0 {
 				return string(init.X[a.Offset:i]), true
 			}
 		}
-	case *constant.ZeroInitializer:
+	case *ir.Zero:
 		return "", true
 	}
 	return "", false
@@ -56,23 +54,23 @@ func stringAt(c Const) (string, bool) {
 
 // parameterBehind is the parameter of fn that v is, seen through the variable
 // that -O0 keeps it in.
-func (t *translator) parameterBehind(fn *ir.Func, v value.Value) (int, bool) {
-	if l, ok := v.(*ir.InstLoad); ok {
-		var stored value.Value
+func (t *translator) parameterBehind(fn *ir.Func, v ir.Value) (int, bool) {
+	if l, ok := v.(*ir.Load); ok {
+		var stored ir.Value
 		for _, b := range fn.Blocks {
 			for _, inst := range b.Insts {
-				if s, ok := inst.(*ir.InstStore); ok && s.Dst == l.Src {
+				if s, ok := inst.(*ir.Store); ok && s.Ptr == l.Ptr {
 					if stored != nil {
 						return 0, false
 					}
-					stored = s.Src
+					stored = s.X
 				}
 			}
 		}
 		v = stored
 	}
 	for i, p := range fn.Params {
-		if v == value.Value(p) {
+		if v == ir.Value(p) {
 			return i, true
 		}
 	}
@@ -89,7 +87,7 @@ func (t *translator) textParameters(fn *ir.Func) []int {
 	seen := map[int]bool{}
 	for _, b := range fn.Blocks {
 		for _, inst := range b.Insts {
-			call, ok := inst.(*ir.InstCall)
+			call, ok := inst.(*ir.Call)
 			if !ok {
 				continue
 			}
@@ -105,7 +103,7 @@ func (t *translator) textParameters(fn *ir.Func) []int {
 				if s >= len(call.Args) {
 					continue
 				}
-				if i, ok := t.parameterBehind(fn, plainArg(call.Args[s])); ok {
+				if i, ok := t.parameterBehind(fn, call.Args[s]); ok {
 					seen[i] = true
 				}
 			}
@@ -144,7 +142,7 @@ func (f *funcTranslator) boundTexts(fn *ir.Func, args []argument) map[int]string
 }
 
 // textAttrOf is {:name text} for an argument that is a literal, else nothing.
-func (f *funcTranslator) textAttrOf(name string, v value.Value) ivl.Attrs {
+func (f *funcTranslator) textAttrOf(name string, v ir.Value) ivl.Attrs {
 	if s, ok := f.text(v); ok && s != "" {
 		return ivl.Attrs{textAttr(name, s)}
 	}

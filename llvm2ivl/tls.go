@@ -2,7 +2,7 @@ package llvm2ivl
 
 import (
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // Thread-local variables. One that is only loaded and stored whole is a map
@@ -56,7 +56,7 @@ func (t *translator) reachedByPointer() map[*Region]bool {
 						out[p.Region] = true
 					}
 				}
-				call, ok := inst.(*ir.InstCall)
+				call, ok := inst.(*ir.Call)
 				if !ok {
 					continue
 				}

@@ -4,11 +4,8 @@ import (
 	"math/big"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/value"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
-
-type argValue = value.Value
 
 // maxInlineCells is how many cells a copy of constant length may have to be
 // written out cell by cell; longer ones are loops.
@@ -16,7 +13,7 @@ const maxInlineCells = 256
 
 // translateTransfer is the operation, memcpy, memmove or memset: cell by cell, each its own
 // step, as the C library's are for other threads.
-func (f *funcTranslator) translateTransfer(inst *ir.InstCall, op string) {
+func (f *funcTranslator) translateTransfer(inst *ir.Call, op string) {
 	tr := f.mem.Transfer(inst)
 	args := f.atomArguments(inst)
 	if tr == nil {
@@ -39,7 +36,7 @@ func (f *funcTranslator) translateTransfer(inst *ir.InstCall, op string) {
 	}
 	length := f.address(uint64(max(tr.Length, 0)))
 	if tr.Length < 0 {
-		length = f.resize(f.bits(plainArg(inst.Args[2]).Type()), f.ptr, args[2])
+		length = f.resize(f.bits(inst.Args[2].Type()), f.ptr, args[2])
 	}
 	c.upTo(tr, length)
 }

@@ -3,13 +3,13 @@ package llvm2ivl
 import (
 	"context"
 	"fmt"
+	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/specialise"
 	"github.com/gsmack/gsmack/prelude"
-	"github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/types"
 )
 
 // Integers is how C's integers are written in the verification language.
@@ -45,7 +45,6 @@ const SettingDiagnostic = "setting"
 // functions that were taken to return unknown values (warnings). The program
 // is nil when there are errors.
 func Translate(ctx context.Context, l *Linked, o Options) (*ivl.Program, []ivl.Diagnostic) {
-	copyByValue(l)
 	t := newTranslator(ctx, l, Analyze(l), o)
 	p := t.general()
 	if p == nil {
@@ -109,7 +108,7 @@ func (t *translator) attempt(p *procedure) (fault *ivl.Diagnostic) {
 	defer func() {
 		if r := recover(); r != nil {
 			fault = &ivl.Diagnostic{
-				ID: "malformed-function", Pos: t.linked.FuncPosition(p.fn),
+				ID: "malformed-function", Pos: t.linked.Debug.FuncPosition(p.fn),
 				Message: fmt.Sprintf("the function %s cannot be translated (%v); "+
 					"check the module with LLVM's opt -verify, and if that accepts it, report this", p.fn.Name(), r),
 			}
@@ -138,7 +137,7 @@ type translator struct {
 	ctx    context.Context
 	linked *Linked
 	mem    *Memory
-	layout *Layout
+	layout *ir.Layout
 	opt    Options
 	diags  []ivl.Diagnostic
 
@@ -220,7 +219,7 @@ func (t *translator) procedureFor(fn *ir.Func, texts map[int]string) *procedure 
 	}
 	p := &procedure{fn: fn, names: newScope(t.names), texts: texts}
 	p.decl = &ivl.ProcDecl{Name: t.procs.fresh(t.linked.Name(fn))}
-	p.decl.Pos = t.linked.FuncPosition(fn)
+	p.decl.Pos = t.linked.Debug.FuncPosition(fn)
 	p.decl.Attrs = append(p.decl.Attrs, textAttr("cname", t.linked.FuncCName(fn)))
 	if t.linked.IsModel(fn) {
 		p.decl.Attrs = append(p.decl.Attrs, &ivl.Attr{Name: "model"})
@@ -255,7 +254,7 @@ func (t *translator) declareSignature(p *procedure) {
 		p.varArgs = ivl.NewVar(p.names.fresh("$varargs"), t.ptrType(), ivl.InParam)
 		p.decl.Ins = append(p.decl.Ins, p.varArgs)
 	}
-	ret := p.fn.Sig.RetType
+	ret := p.fn.Ret
 	ts := t.leafTypes(ret)
 	paths := leafPaths(ret, len(ts))
 	for j, ty := range ts {
@@ -264,20 +263,20 @@ func (t *translator) declareSignature(p *procedure) {
 }
 
 // parameterVariable is the C variable that parameter i of fn is, or nil.
-func (t *translator) parameterVariable(fn *ir.Func, i int) *CVariable {
+func (t *translator) parameterVariable(fn *ir.Func, i int) *debuginfo.Variable {
 	param := fn.Params[i]
 	for _, b := range fn.Blocks {
 		for _, inst := range b.Insts {
 			switch inst := inst.(type) {
-			case *ir.InstStore:
-				if inst.Src == param {
-					if v := t.linked.Variable(inst.Dst); v != nil && v.Arg == i+1 {
+			case *ir.Store:
+				if inst.X == param {
+					if v := t.linked.Debug.Variable(inst.Ptr); v != nil && v.Arg == i+1 {
 						return v
 					}
 				}
-			case *ir.InstCall:
-				if v, x, ok := t.linked.DebugValue(inst); ok && v != nil && x == param {
-					return v
+			case *ir.Debug:
+				if !inst.Declare && inst.X == param {
+					return t.linked.Debug.Describe(inst.Var)
 				}
 			}
 		}
@@ -286,20 +285,20 @@ func (t *translator) parameterVariable(fn *ir.Func, i int) *CVariable {
 }
 
 // leafTypes are the types of the IVL variables that make up a value of type t.
-func (t *translator) leafTypes(ty types.Type) []ivl.Type {
+func (t *translator) leafTypes(ty ir.Type) []ivl.Type {
 	switch ty := ty.(type) {
-	case *types.VoidType, *types.MetadataType, *types.LabelType, *types.TokenType:
+	case *ir.VoidType, *ir.OpaqueType:
 		return nil
-	case *types.StructType:
+	case *ir.StructType:
 		var out []ivl.Type
 		for _, f := range ty.Fields {
 			out = append(out, t.leafTypes(f)...)
 		}
 		return out
-	case *types.ArrayType:
-		return repeatTypes(t.leafTypes(ty.ElemType), ty.Len)
-	case *types.VectorType:
-		return repeatTypes(t.leafTypes(ty.ElemType), ty.Len)
+	case *ir.ArrayType:
+		return repeatTypes(t.leafTypes(ty.Elem), ty.Len)
+	case *ir.VectorType:
+		return repeatTypes(t.leafTypes(ty.Elem), ty.Len)
 	}
 	return []ivl.Type{t.scalarType(ty)}
 }
@@ -313,37 +312,33 @@ func repeatTypes(ts []ivl.Type, n uint64) []ivl.Type {
 }
 
 // scalarType is the IVL type of an integer, pointer or floating-point type.
-func (t *translator) scalarType(ty types.Type) ivl.Type {
+func (t *translator) scalarType(ty ir.Type) ivl.Type {
 	switch ty := ty.(type) {
-	case *types.IntType:
-		return t.intType(int(ty.BitSize))
-	case *types.PointerType:
+	case *ir.IntType:
+		return t.intType(ty.Bits)
+	case *ir.PointerType:
 		return t.ptrType()
-	case *types.FloatType:
+	case *ir.FloatType:
 		if f := floatType(ty); f != nil {
 			return f
 		}
 		return t.intType(opaqueFloatBits(ty))
-	case *types.MMXType:
-		return t.intType(64)
 	}
 	panic(fmt.Sprintf("llvm2ivl: %s is no scalar type (%T)", ty, ty))
 }
 
 // bits is the width of a scalar type as a value.
-func (t *translator) bits(ty types.Type) int {
+func (t *translator) bits(ty ir.Type) int {
 	switch ty := ty.(type) {
-	case *types.IntType:
-		return int(ty.BitSize)
-	case *types.PointerType:
+	case *ir.IntType:
+		return ty.Bits
+	case *ir.PointerType:
 		return t.ptr
-	case *types.FloatType:
+	case *ir.FloatType:
 		if f := floatType(ty); f != nil {
 			return f.Sig + f.Exp
 		}
 		return opaqueFloatBits(ty)
-	case *types.MMXType:
-		return 64
 	}
 	panic(fmt.Sprintf("llvm2ivl: %s is no scalar type (%T)", ty, ty))
 }

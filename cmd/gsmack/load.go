@@ -297,11 +297,11 @@ func firstErrorLine(text string) string {
 func pointerBits(mods []*llvm2ivl.Module) (int, error) {
 	bits := 0
 	for _, m := range mods {
-		layout, err := llvm2ivl.ParseLayout(m.IR.DataLayout)
+		b, err := m.PointerBits()
 		if err != nil {
 			return 0, inputError{{ID: "layout", Pos: ivl.Pos{File: m.Name, Line: 1, Col: 1}, Message: err.Error()}}
 		}
-		if b := layout.PtrBits(); bits == 0 {
+		if bits == 0 {
 			bits = b
 		} else if b != bits {
 			return 0, inputError{{ID: "layout", Pos: ivl.Pos{File: m.Name, Line: 1, Col: 1},

@@ -1,4 +1,4 @@
-package llvm2ivl
+package reader
 
 import (
 	"bytes"

@@ -1,4 +1,4 @@
-package llvm2ivl
+package reader
 
 import (
 	"os"
@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-func TestParseModuleRefuses(t *testing.T) {
+func TestParseRefuses(t *testing.T) {
 	const head = "source_filename = \"a.c\"\n"
 	for _, c := range []struct{ name, text, want string }{
 		{"empty", "", "a.ll: error: the file is empty"},
@@ -26,7 +26,7 @@ func TestParseModuleRefuses(t *testing.T) {
 		{"parentheses", head + "@x = global i32 " + strings.Repeat("(", 20000), "brackets nest"},
 		{"long line", head + "@x = global i32 " + strings.Repeat("x", 5<<20), "this is not the LLVM IR"},
 	} {
-		mod, ds := ParseModule("a.ll", Program, []byte(c.text))
+		mod, ds := Parse("a.ll", []byte(c.text))
 		if mod != nil || len(ds) != 1 || !strings.Contains(ds[0].Error(), c.want) {
 			t.Errorf("%s: got %.300v, want %q", c.name, ds, c.want)
 		}
@@ -37,7 +37,7 @@ func TestParseModuleRefuses(t *testing.T) {
 }
 
 func TestNormalize(t *testing.T) {
-	mod := parse(t, Program, `
+	text, d := normalize("a.ll", `
 @a = global [4 x i32] zeroinitializer
 @s = private constant [30 x i8] c"define align 8 ptr @f, 0xR0000"
 declare noalias align 16 i8* @malloc(i64)
@@ -54,20 +54,27 @@ define i32 @g() {
 }
 !0 = !{}
 `)
-	insts := mod.IR.Funcs[1].Blocks[0].Insts
+	if d != nil {
+		t.Fatal(d)
+	}
+	mod, err := parseText("a.ll", text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	insts := mod.Funcs[1].Blocks[0].Insts
 	if len(insts) != 3 || !strings.Contains(insts[1].LLString(), "add i64 sub") || !strings.Contains(insts[2].LLString(), "i64 %gsmack.idx0, !dbg") {
 		t.Errorf("got %v", insts)
 	}
-	if got := mod.IR.Funcs[2].Blocks[0]; len(got.Insts) != 4 || got.Insts[1].LLString() != "%gsmack.idx2 = urem i64 ptrtoint ([4 x i32]* @a to i64), 3" ||
+	if got := mod.Funcs[2].Blocks[0]; len(got.Insts) != 4 || got.Insts[1].LLString() != "%gsmack.idx2 = urem i64 ptrtoint ([4 x i32]* @a to i64), 3" ||
 		got.Insts[2].LLString() != "%gsmack.idx3 = trunc i64 %gsmack.idx2 to i32" || got.Insts[3].LLString() != "%y = add i32 %gsmack.idx1, %gsmack.idx3" {
 		t.Errorf("got %v", got.Insts)
 	}
-	if !strings.Contains(mod.IR.Globals[1].LLString(), "define align 8 ptr @f") {
+	if !strings.Contains(mod.Globals[1].LLString(), "define align 8 ptr @f") {
 		t.Error("a string was changed")
 	}
 }
 
-func FuzzParseModule(f *testing.F) {
+func FuzzParse(f *testing.F) {
 	files, _ := filepath.Glob("testdata/*.ll")
 	for _, name := range files {
 		text, err := os.ReadFile(name)
@@ -108,19 +115,8 @@ y:
 `))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		defer time.AfterFunc(10*time.Second, func() { panic("this text takes too long") }).Stop()
-		mod, ds := ParseModule("a.ll", Program, text)
-		if mod == nil && len(ds) == 0 {
+		if mod, ds := Parse("a.ll", text); mod == nil && len(ds) == 0 {
 			t.Fatal("refused without a reason")
-		}
-		if mod == nil {
-			return
-		}
-		linked, ds := Link([]*Module{mod}, "main")
-		if linked == nil && len(ds) == 0 {
-			t.Fatal("not linked without a reason")
-		}
-		if linked != nil {
-			Analyze(linked)
 		}
 	})
 }

@@ -1,4 +1,4 @@
-package llvm2ivl
+package ir
 
 import (
 	"fmt"
@@ -6,8 +6,6 @@ import (
 	"sort"
 	"strconv"
 	"strings"
-
-	"github.com/llir/llvm/ir/types"
 )
 
 // Layout answers questions of size and place, as the module's datalayout
@@ -21,7 +19,7 @@ type Layout struct {
 	ints     []alignSpec // by width, ascending
 	floats   []alignSpec
 	vectors  []alignSpec
-	structs  map[*types.StructType]*structLayout
+	structs  map[*StructType]*structLayout
 }
 
 type alignSpec struct{ width, align int64 } // bits, bytes
@@ -31,7 +29,8 @@ type structLayout struct {
 	offsets     []int64
 }
 
-const hugeSize = 1 << 60
+// HugeSize is the largest size that is told from others.
+const HugeSize = 1 << 60
 
 // x8664 is the layout of a module that names none.
 const x8664 = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
@@ -43,7 +42,7 @@ func ParseLayout(text string) (*Layout, error) {
 		text = x8664
 	}
 	l := &Layout{
-		PtrBytes: 8, ptrAlign: 8, Text: text, structs: map[*types.StructType]*structLayout{},
+		PtrBytes: 8, ptrAlign: 8, Text: text, structs: map[*StructType]*structLayout{},
 		ints:    []alignSpec{{1, 1}, {8, 1}, {16, 2}, {32, 4}, {64, 4}},
 		floats:  []alignSpec{{16, 2}, {32, 4}, {64, 8}, {128, 16}},
 		vectors: []alignSpec{{64, 8}, {128, 16}},
@@ -98,36 +97,34 @@ func (l *Layout) PtrBits() int { return int(l.PtrBytes) * 8 }
 
 // Bits is the number of bits of a first-class value of type t (1 for i1, 80 for
 // x86_fp80); 0 for types without values.
-func (l *Layout) Bits(t types.Type) int64 {
+func (l *Layout) Bits(t Type) int64 {
 	switch t := t.(type) {
-	case *types.IntType:
-		return int64(t.BitSize)
-	case *types.PointerType:
+	case *IntType:
+		return int64(t.Bits)
+	case *PointerType:
 		return l.PtrBytes * 8
-	case *types.FloatType:
-		return floatBits(t.Kind)
-	case *types.MMXType:
-		return 64
-	case *types.VectorType:
-		return mulSize(int64(min(t.Len, hugeSize)), l.Bits(t.ElemType))
-	case *types.ArrayType, *types.StructType:
-		return mulSize(l.Size(t), 8)
-	case *types.VoidType, *types.FuncType, *types.LabelType, *types.TokenType, *types.MetadataType:
+	case *FloatType:
+		return formatBits(t.Kind)
+	case *VectorType:
+		return MulSize(int64(min(t.Len, HugeSize)), l.Bits(t.Elem))
+	case *ArrayType, *StructType:
+		return MulSize(l.Size(t), 8)
+	case *VoidType, *OpaqueType:
 		return 0
 	default:
 		panic(fmt.Sprintf("unexpected type %T", t))
 	}
 }
 
-func floatBits(k types.FloatKind) int64 {
+func formatBits(k FloatKind) int64 {
 	switch k {
-	case types.FloatKindHalf:
+	case Half:
 		return 16
-	case types.FloatKindFloat:
+	case Float:
 		return 32
-	case types.FloatKindDouble:
+	case Double:
 		return 64
-	case types.FloatKindX86_FP80:
+	case X86FP80:
 		return 80
 	default:
 		return 128
@@ -135,37 +132,35 @@ func floatBits(k types.FloatKind) int64 {
 }
 
 // StoreSize is the number of bytes that a load or store of t touches.
-func (l *Layout) StoreSize(t types.Type) int64 {
+func (l *Layout) StoreSize(t Type) int64 {
 	switch t.(type) {
-	case *types.ArrayType, *types.StructType:
+	case *ArrayType, *StructType:
 		return l.Size(t)
 	}
 	return (l.Bits(t) + 7) / 8
 }
 
 // Size is the distance between two elements of type t in an array (sizeof).
-func (l *Layout) Size(t types.Type) int64 {
+func (l *Layout) Size(t Type) int64 {
 	switch t := t.(type) {
-	case *types.ArrayType:
-		return mulSize(int64(min(t.Len, hugeSize)), l.Size(t.ElemType))
-	case *types.StructType:
+	case *ArrayType:
+		return MulSize(int64(min(t.Len, HugeSize)), l.Size(t.Elem))
+	case *StructType:
 		return l.structLayout(t).size
 	}
-	return alignUp(l.StoreSize(t), l.Align(t))
+	return AlignUp(l.StoreSize(t), l.Align(t))
 }
 
 // Align is the ABI alignment of t.
-func (l *Layout) Align(t types.Type) int64 {
+func (l *Layout) Align(t Type) int64 {
 	switch t := t.(type) {
-	case *types.IntType:
-		return atLeast(l.ints, int64(t.BitSize))
-	case *types.PointerType:
+	case *IntType:
+		return atLeast(l.ints, int64(t.Bits))
+	case *PointerType:
 		return l.ptrAlign
-	case *types.FloatType:
-		return atLeast(l.floats, floatBits(t.Kind))
-	case *types.MMXType:
-		return 8
-	case *types.VectorType:
+	case *FloatType:
+		return atLeast(l.floats, formatBits(t.Kind))
+	case *VectorType:
 		w := l.Bits(t)
 		for _, s := range l.vectors {
 			if s.width == w {
@@ -173,9 +168,9 @@ func (l *Layout) Align(t types.Type) int64 {
 			}
 		}
 		return nextPowerOfTwo((w + 7) / 8)
-	case *types.ArrayType:
-		return l.Align(t.ElemType)
-	case *types.StructType:
+	case *ArrayType:
+		return l.Align(t.Elem)
+	case *StructType:
 		return l.structLayout(t).align
 	default:
 		return 1
@@ -199,16 +194,18 @@ func nextPowerOfTwo(n int64) int64 {
 	return 1 << bits.Len64(uint64(n-1))
 }
 
-func alignUp(n, align int64) int64 { return (n + align - 1) / align * align }
+// AlignUp is n or the next multiple of align.
+func AlignUp(n, align int64) int64 { return (n + align - 1) / align * align }
 
-func mulSize(a, b int64) int64 {
-	if a != 0 && b > hugeSize/a {
-		return hugeSize
+// MulSize is a*b, at most HugeSize.
+func MulSize(a, b int64) int64 {
+	if a != 0 && b > HugeSize/a {
+		return HugeSize
 	}
 	return a * b
 }
 
-func (l *Layout) structLayout(t *types.StructType) *structLayout {
+func (l *Layout) structLayout(t *StructType) *structLayout {
 	if s := l.structs[t]; s != nil {
 		return s
 	}
@@ -217,49 +214,49 @@ func (l *Layout) structLayout(t *types.StructType) *structLayout {
 		if !t.Packed {
 			a := l.Align(f)
 			s.align = max(s.align, a)
-			s.size = alignUp(s.size, a)
+			s.size = AlignUp(s.size, a)
 		}
 		s.offsets = append(s.offsets, s.size)
-		s.size = min(s.size+l.Size(f), hugeSize)
+		s.size = min(s.size+l.Size(f), HugeSize)
 	}
-	s.size = alignUp(s.size, s.align)
+	s.size = AlignUp(s.size, s.align)
 	l.structs[t] = s
 	return s
 }
 
 // Offset is the place of field i in t.
-func (l *Layout) Offset(t *types.StructType, i int) int64 { return l.structLayout(t).offsets[i] }
+func (l *Layout) Offset(t *StructType, i int) int64 { return l.structLayout(t).offsets[i] }
 
 // Leaf is a scalar part of a type.
 type Leaf struct {
 	Offset int64
-	Type   types.Type
+	Type   Type
 	Path   []int64 // indices that lead there, as for extractvalue
 }
 
 // Leaves lists the scalar parts of t in order of their offsets; a scalar is its own only leaf.
-func (l *Layout) Leaves(t types.Type) []Leaf {
+func (l *Layout) Leaves(t Type) []Leaf {
 	var out []Leaf
 	l.leaves(t, 0, nil, &out)
 	return out
 }
 
-func (l *Layout) leaves(t types.Type, off int64, path []int64, out *[]Leaf) {
-	down := func(i int, t types.Type, off int64) {
+func (l *Layout) leaves(t Type, off int64, path []int64, out *[]Leaf) {
+	down := func(i int, t Type, off int64) {
 		l.leaves(t, off, append(path[:len(path):len(path)], int64(i)), out)
 	}
 	switch t := t.(type) {
-	case *types.StructType:
+	case *StructType:
 		for i, f := range t.Fields {
 			down(i, f, off+l.Offset(t, i))
 		}
-	case *types.ArrayType:
+	case *ArrayType:
 		for i := 0; i < int(t.Len); i++ {
-			down(i, t.ElemType, off+int64(i)*l.Size(t.ElemType))
+			down(i, t.Elem, off+int64(i)*l.Size(t.Elem))
 		}
-	case *types.VectorType:
+	case *VectorType:
 		for i := 0; i < int(t.Len); i++ {
-			down(i, t.ElemType, off+int64(i)*l.Bits(t.ElemType)/8)
+			down(i, t.Elem, off+int64(i)*l.Bits(t.Elem)/8)
 		}
 	default:
 		*out = append(*out, Leaf{Offset: off, Type: t, Path: path})

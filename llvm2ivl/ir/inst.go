@@ -1,0 +1,420 @@
+package ir
+
+// Op is an operator, by LLVM's name for it.
+type Op string
+
+// Pred is a predicate of icmp ("eq", "slt") or fcmp ("oeq", "une").
+type Pred string
+
+// Order is the memory order of an access.
+type Order uint8
+
+// The memory orders. Unordered, of Java, orders even less than relaxed does.
+const (
+	NotAtomic Order = iota
+	Unordered
+	Relaxed
+	Acquire
+	Release
+	AcqRel
+	SeqCst
+)
+
+// String is the name of the order in C11.
+func (o Order) String() string {
+	return [...]string{"", "relaxed", "relaxed", "acquire", "release", "acq_rel", "seq_cst"}[o]
+}
+
+// Instruction is a step of a block that is not its last.
+type Instruction interface {
+	Named
+	Place() Loc
+	// Operands are the places of the operands, so that a linker can put in what symbols stand for.
+	Operands() []*Value
+	isInstruction()
+}
+
+// Terminator is how a block ends: *Ret, *Br, *CondBr, *Switch, *Unreachable or *Exit.
+type Terminator interface {
+	Place() Loc
+	Operands() []*Value
+	Succs() []*Block
+	isTerminator()
+}
+
+// Instr is what all instructions and terminators have.
+type Instr struct {
+	ID string // the name of the result, "" for none
+	At Loc
+}
+
+// Name is the name of the result in the text, "" if there is none.
+func (i *Instr) Name() string { return i.ID }
+
+// Place is where in the C program the code stands.
+func (i *Instr) Place() Loc { return i.At }
+
+// The instructions.
+type (
+	// Alloca makes an object of type Elem, or Count of them unless Count is nil.
+	Alloca struct {
+		Instr
+		Elem  Type
+		Count Value
+		Align int64
+	}
+	// Load reads a value of type Typ.
+	Load struct {
+		Instr
+		Typ      Type
+		Ptr      Value
+		Volatile bool
+		Order    Order
+	}
+	// Store writes a value, whose type is that of the access.
+	Store struct {
+		Instr
+		X, Ptr   Value
+		Volatile bool
+		Order    Order
+	}
+	// CmpXchg gives what was there and whether New was written.
+	CmpXchg struct {
+		Instr
+		Ptr, Cmp, New    Value
+		Weak             bool
+		Success, Failure Order
+	}
+	// AtomicRMW gives what was there.
+	AtomicRMW struct {
+		Instr
+		Op     Op
+		Ptr, X Value
+		Order  Order
+	}
+	// Fence is a fence; that of a single thread is for signal handlers.
+	Fence struct {
+		Instr
+		SingleThread bool
+		Order        Order
+	}
+	// GEP is address arithmetic, which counts in objects of type Elem.
+	GEP struct {
+		Instr
+		Elem    Type
+		Base    Value
+		Indices []Value
+	}
+	// Binary is an operator on integers (add, sub, mul, udiv, sdiv, urem, srem, shl, lshr, ashr, and, or,
+	// xor) or on floating-point numbers (fadd, fsub, fmul, fdiv, frem).
+	Binary struct {
+		Instr
+		Op   Op
+		X, Y Value
+	}
+	// FNeg is the negation of a floating-point number.
+	FNeg struct {
+		Instr
+		X Value
+	}
+	// ICmp compares integers or pointers.
+	ICmp struct {
+		Instr
+		Pred Pred
+		X, Y Value
+	}
+	// FCmp compares floating-point numbers.
+	FCmp struct {
+		Instr
+		Pred Pred
+		X, Y Value
+	}
+	// Cast is a conversion: trunc, zext, sext, fptrunc, fpext, fptoui, fptosi, uitofp, sitofp,
+	// ptrtoint, inttoptr, addrspacecast, or a bitcast that is not from pointer to pointer.
+	Cast struct {
+		Instr
+		Op Op
+		X  Value
+		To Type
+	}
+	// Freeze is X, or any one value if X is undefined.
+	Freeze struct {
+		Instr
+		X Value
+	}
+	// Select is Y if Cond does not hold, else X.
+	Select struct {
+		Instr
+		Cond, X, Y Value
+	}
+	// Phi has a value for each block that control comes from.
+	Phi struct {
+		Instr
+		Typ  Type
+		Incs []Incoming
+	}
+	// Incoming is one case of a Phi.
+	Incoming struct {
+		X    Value
+		Pred *Block
+	}
+	// ExtractValue is a part of an aggregate.
+	ExtractValue struct {
+		Instr
+		X       Value
+		Indices []uint64
+	}
+	// InsertValue is an aggregate with a part replaced.
+	InsertValue struct {
+		Instr
+		X, Elem Value
+		Indices []uint64
+	}
+	// ExtractElement is an element of a vector.
+	ExtractElement struct {
+		Instr
+		X, Index Value
+	}
+	// InsertElement is a vector with an element replaced.
+	InsertElement struct {
+		Instr
+		X, Elem, Index Value
+	}
+	// ShuffleVector picks elements of two vectors.
+	ShuffleVector struct {
+		Instr
+		X, Y Value
+		Mask Constant
+	}
+	// Call is a call. Typ is the type of the result as the caller sees it.
+	Call struct {
+		Instr
+		Typ      Type
+		Callee   Value
+		Args     []Value
+		NoReturn bool
+	}
+	// VAArg is the instruction va_arg.
+	VAArg struct {
+		Instr
+		Typ  Type
+		List Value
+	}
+	// Debug says what a C variable is from here on: X is its value, or with Declare its address. X is
+	// no operand: it may be nil, and is used for nothing else.
+	Debug struct {
+		Instr
+		Var     *CVariable
+		X       Value
+		Declare bool
+	}
+	// Unmodelled is an instruction of which only the result's type is known.
+	Unmodelled struct {
+		Instr
+		What string
+		Typ  Type
+		Args []Value
+	}
+)
+
+// The terminators.
+type (
+	// Ret returns X; nil from a function without a result.
+	Ret struct {
+		Instr
+		X Value
+	}
+	// Br goes on to Target.
+	Br struct {
+		Instr
+		Target *Block
+	}
+	// CondBr goes on to Then if Cond holds.
+	CondBr struct {
+		Instr
+		Cond       Value
+		Then, Else *Block
+	}
+	// Switch goes on to the case of the value X.
+	Switch struct {
+		Instr
+		X       Value
+		Default *Block
+		Cases   []Case
+	}
+	// Case is a case of a Switch.
+	Case struct {
+		X      Constant
+		Target *Block
+	}
+	// Unreachable is where control does not get.
+	Unreachable struct{ Instr }
+	// Exit is a way to leave a block that is not modelled, such as a computed goto. It may have a result.
+	Exit struct {
+		Instr
+		What    string
+		Typ     Type
+		Args    []Value
+		Targets []*Block
+	}
+)
+
+func (i *Alloca) Type() Type         { return Ptr }
+func (i *Load) Type() Type           { return i.Typ }
+func (i *Store) Type() Type          { return Void }
+func (i *AtomicRMW) Type() Type      { return i.X.Type() }
+func (i *CmpXchg) Type() Type        { return &StructType{Fields: []Type{i.New.Type(), I1}} }
+func (i *Fence) Type() Type          { return Void }
+func (i *Binary) Type() Type         { return i.X.Type() }
+func (i *FNeg) Type() Type           { return i.X.Type() }
+func (i *ICmp) Type() Type           { return truthOf(i.X.Type()) }
+func (i *FCmp) Type() Type           { return truthOf(i.X.Type()) }
+func (i *Cast) Type() Type           { return i.To }
+func (i *Freeze) Type() Type         { return i.X.Type() }
+func (i *Select) Type() Type         { return i.X.Type() }
+func (i *Phi) Type() Type            { return i.Typ }
+func (i *InsertValue) Type() Type    { return i.X.Type() }
+func (i *InsertElement) Type() Type  { return i.X.Type() }
+func (i *ExtractElement) Type() Type { return Part(i.X.Type(), 0) }
+func (i *Call) Type() Type           { return i.Typ }
+func (i *VAArg) Type() Type          { return i.Typ }
+func (i *Debug) Type() Type          { return Void }
+func (i *Unmodelled) Type() Type     { return i.Typ }
+func (i *Exit) Type() Type           { return i.Typ }
+
+// Type is a pointer, or a vector of pointers if the base or an index is a vector.
+func (i *GEP) Type() Type {
+	for _, v := range append([]Value{i.Base}, i.Indices...) {
+		if t, ok := v.Type().(*VectorType); ok {
+			return &VectorType{t.Len, Ptr, t.Scalable}
+		}
+	}
+	return Ptr
+}
+
+// Type is that of the part.
+func (i *ExtractValue) Type() Type {
+	t := i.X.Type()
+	for _, n := range i.Indices {
+		t = Part(t, n)
+	}
+	return t
+}
+
+// Type is a vector of the mask's length.
+func (i *ShuffleVector) Type() Type {
+	x, mask := i.X.Type().(*VectorType), i.Mask.Type().(*VectorType)
+	return &VectorType{mask.Len, x.Elem, mask.Scalable}
+}
+
+func truthOf(t Type) Type {
+	if v, ok := t.(*VectorType); ok {
+		return &VectorType{v.Len, I1, v.Scalable}
+	}
+	return I1
+}
+
+func (*Alloca) isInstruction()         {}
+func (*Load) isInstruction()           {}
+func (*Store) isInstruction()          {}
+func (*CmpXchg) isInstruction()        {}
+func (*AtomicRMW) isInstruction()      {}
+func (*Fence) isInstruction()          {}
+func (*GEP) isInstruction()            {}
+func (*Binary) isInstruction()         {}
+func (*FNeg) isInstruction()           {}
+func (*ICmp) isInstruction()           {}
+func (*FCmp) isInstruction()           {}
+func (*Cast) isInstruction()           {}
+func (*Freeze) isInstruction()         {}
+func (*Select) isInstruction()         {}
+func (*Phi) isInstruction()            {}
+func (*ExtractValue) isInstruction()   {}
+func (*InsertValue) isInstruction()    {}
+func (*ExtractElement) isInstruction() {}
+func (*InsertElement) isInstruction()  {}
+func (*ShuffleVector) isInstruction()  {}
+func (*Call) isInstruction()           {}
+func (*VAArg) isInstruction()          {}
+func (*Debug) isInstruction()          {}
+func (*Unmodelled) isInstruction()     {}
+
+func (*Ret) isTerminator()         {}
+func (*Br) isTerminator()          {}
+func (*CondBr) isTerminator()      {}
+func (*Switch) isTerminator()      {}
+func (*Unreachable) isTerminator() {}
+func (*Exit) isTerminator()        {}
+
+func (i *Load) Operands() []*Value           { return []*Value{&i.Ptr} }
+func (i *Store) Operands() []*Value          { return []*Value{&i.X, &i.Ptr} }
+func (i *CmpXchg) Operands() []*Value        { return []*Value{&i.Ptr, &i.Cmp, &i.New} }
+func (i *AtomicRMW) Operands() []*Value      { return []*Value{&i.Ptr, &i.X} }
+func (i *Fence) Operands() []*Value          { return nil }
+func (i *GEP) Operands() []*Value            { return append([]*Value{&i.Base}, places(i.Indices)...) }
+func (i *Binary) Operands() []*Value         { return []*Value{&i.X, &i.Y} }
+func (i *FNeg) Operands() []*Value           { return []*Value{&i.X} }
+func (i *ICmp) Operands() []*Value           { return []*Value{&i.X, &i.Y} }
+func (i *FCmp) Operands() []*Value           { return []*Value{&i.X, &i.Y} }
+func (i *Cast) Operands() []*Value           { return []*Value{&i.X} }
+func (i *Freeze) Operands() []*Value         { return []*Value{&i.X} }
+func (i *Select) Operands() []*Value         { return []*Value{&i.Cond, &i.X, &i.Y} }
+func (i *ExtractValue) Operands() []*Value   { return []*Value{&i.X} }
+func (i *InsertValue) Operands() []*Value    { return []*Value{&i.X, &i.Elem} }
+func (i *ExtractElement) Operands() []*Value { return []*Value{&i.X, &i.Index} }
+func (i *InsertElement) Operands() []*Value  { return []*Value{&i.X, &i.Elem, &i.Index} }
+func (i *ShuffleVector) Operands() []*Value  { return []*Value{&i.X, &i.Y} }
+func (i *Call) Operands() []*Value           { return append([]*Value{&i.Callee}, places(i.Args)...) }
+func (i *VAArg) Operands() []*Value          { return []*Value{&i.List} }
+func (i *Debug) Operands() []*Value          { return nil }
+func (i *Unmodelled) Operands() []*Value     { return places(i.Args) }
+
+func (i *Br) Operands() []*Value          { return nil }
+func (i *CondBr) Operands() []*Value      { return []*Value{&i.Cond} }
+func (i *Switch) Operands() []*Value      { return []*Value{&i.X} }
+func (i *Unreachable) Operands() []*Value { return nil }
+func (i *Exit) Operands() []*Value        { return places(i.Args) }
+
+func (i *Alloca) Operands() []*Value {
+	if i.Count == nil {
+		return nil
+	}
+	return []*Value{&i.Count}
+}
+
+func (i *Phi) Operands() []*Value {
+	out := make([]*Value, len(i.Incs))
+	for n := range i.Incs {
+		out[n] = &i.Incs[n].X
+	}
+	return out
+}
+
+func (i *Ret) Operands() []*Value {
+	if i.X == nil {
+		return nil
+	}
+	return []*Value{&i.X}
+}
+
+func places(vs []Value) []*Value {
+	out := make([]*Value, len(vs))
+	for i := range vs {
+		out[i] = &vs[i]
+	}
+	return out
+}
+
+func (i *Ret) Succs() []*Block         { return nil }
+func (i *Br) Succs() []*Block          { return []*Block{i.Target} }
+func (i *CondBr) Succs() []*Block      { return []*Block{i.Then, i.Else} }
+func (i *Unreachable) Succs() []*Block { return nil }
+func (i *Exit) Succs() []*Block        { return i.Targets }
+
+func (i *Switch) Succs() []*Block {
+	out := []*Block{i.Default}
+	for _, c := range i.Cases {
+		out = append(out, c.Target)
+	}
+	return out
+}

@@ -1,0 +1,139 @@
+package ir
+
+import "math/big"
+
+// Value is what an operand can be: a Constant, a *Param, an Instruction, an *Exit, *InlineAsm or
+// *Metadata. It is identified by its pointer.
+type Value interface {
+	Type() Type
+}
+
+// Named is a value that has a name, which is "" if the text gave it none: a symbol, a parameter,
+// what an instruction computes.
+type Named interface {
+	Value
+	Name() string
+}
+
+// Constant is a value that is known before the program runs, up to the addresses of symbols: *Int,
+// *FloatConst, *Null, *Undef, *Zero, *Aggregate, *Bytes, *Expr, *BlockAddress, or a symbol: *Func,
+// *Global, *Alias.
+type Constant interface {
+	Value
+	isConstant()
+}
+
+// Int is an integer, as a number of any sign.
+type Int struct {
+	Typ *IntType
+	X   *big.Int
+}
+
+// FloatConst is a floating-point number in its IEEE (or x87) encoding; Bits is nil for the formats of 128
+// bits.
+type FloatConst struct {
+	Typ  *FloatType
+	Bits *big.Int
+}
+
+// Null is the null pointer.
+type Null struct{ Typ *PointerType }
+
+// Undef is any value: undef or poison.
+type Undef struct{ Typ Type }
+
+// Zero is zeroinitializer.
+type Zero struct{ Typ Type }
+
+// Aggregate is a structure, an array or a vector.
+type Aggregate struct {
+	Typ   Type
+	Elems []Constant
+}
+
+// Bytes is an array of i8.
+type Bytes struct {
+	Typ *ArrayType
+	X   []byte
+}
+
+// Expr is an operator on constants. The arguments of getelementptr are its base and its indices.
+type Expr struct {
+	Op   Op
+	Typ  Type
+	Elem Type // that getelementptr counts in
+	Pred Pred // of icmp and fcmp
+	Args []Constant
+}
+
+// BlockAddress is the address of a label.
+type BlockAddress struct{ Block *Block }
+
+// Param is a parameter of a function.
+type Param struct {
+	ID  string
+	Typ Type
+	// ByVal is the type of the object that is copied for the callee, which is given its
+	// address; nil for a parameter that is passed as it is.
+	ByVal Type
+}
+
+// InlineAsm is the callee of a call that is inline assembly.
+type InlineAsm struct{ Text, Constraints string }
+
+// Metadata is an argument that only tells about the program.
+type Metadata struct{}
+
+func (c *Int) Type() Type          { return c.Typ }
+func (c *FloatConst) Type() Type   { return c.Typ }
+func (c *Null) Type() Type         { return c.Typ }
+func (c *Undef) Type() Type        { return c.Typ }
+func (c *Zero) Type() Type         { return c.Typ }
+func (c *Aggregate) Type() Type    { return c.Typ }
+func (c *Bytes) Type() Type        { return c.Typ }
+func (c *Expr) Type() Type         { return c.Typ }
+func (c *BlockAddress) Type() Type { return Ptr }
+func (p *Param) Type() Type        { return p.Typ }
+func (*InlineAsm) Type() Type      { return Ptr }
+func (*Metadata) Type() Type       { return &OpaqueType{"metadata"} }
+
+// Name is the name in the text.
+func (p *Param) Name() string { return p.ID }
+
+func (*Int) isConstant()          {}
+func (*FloatConst) isConstant()   {}
+func (*Null) isConstant()         {}
+func (*Undef) isConstant()        {}
+func (*Zero) isConstant()         {}
+func (*Aggregate) isConstant()    {}
+func (*Bytes) isConstant()        {}
+func (*Expr) isConstant()         {}
+func (*BlockAddress) isConstant() {}
+
+// NewInt is the constant n of type t.
+func NewInt(t *IntType, n int64) *Int { return &Int{t, big.NewInt(n)} }
+
+// Parts are the constants that c is made of.
+func Parts(c Constant) []Constant {
+	switch c := c.(type) {
+	case *Aggregate:
+		return c.Elems
+	case *Expr:
+		return c.Args
+	case *BlockAddress:
+		return []Constant{c.Block.Func}
+	}
+	return nil
+}
+
+// Symbols calls found for every function, global and alias that c mentions.
+func Symbols(c Constant, found func(Constant)) {
+	switch c.(type) {
+	case *Func, *Global, *Alias:
+		found(c)
+		return
+	}
+	for _, p := range Parts(c) {
+		Symbols(p, found)
+	}
+}
