@@ -1,51 +1,19 @@
 #include "build.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 static void ignore_error(Z3_context c, Z3_error_code e) {
 	(void)c;
 	(void)e;
 }
 
-builder *builder_new(void) {
-	builder *b = calloc(1, sizeof *b);
+Z3_context build_context(void) {
 	Z3_config cfg = Z3_mk_config();
 	Z3_set_param_value(cfg, "model", "true");
-	b->ctx = Z3_mk_context(cfg);
+	Z3_context c = Z3_mk_context(cfg);
 	Z3_del_config(cfg);
-	Z3_set_error_handler(b->ctx, ignore_error);
-	Z3_set_ast_print_mode(b->ctx, Z3_PRINT_SMTLIB2_COMPLIANT);
-	return b;
-}
-
-void builder_free(builder *b) {
-	Z3_del_context(b->ctx);
-	free(b->asts);
-	free(b->sorts);
-	free(b->funcs);
-	free(b);
-}
-
-void builder_stop(builder *b) {
-	b->stop = 1;
-	Z3_interrupt(b->ctx);
-}
-
-void builder_sort(builder *b, Z3_sort s) {
-	if (b->nsorts == b->capsorts) {
-		b->capsorts = b->capsorts ? 2 * b->capsorts : 16;
-		b->sorts = realloc(b->sorts, b->capsorts * sizeof *b->sorts);
-	}
-	b->sorts[b->nsorts++] = s;
-}
-
-void builder_func(builder *b, Z3_func_decl f) {
-	if (b->nfuncs == b->capfuncs) {
-		b->capfuncs = b->capfuncs ? 2 * b->capfuncs : 16;
-		b->funcs = realloc(b->funcs, b->capfuncs * sizeof *b->funcs);
-	}
-	b->funcs[b->nfuncs++] = f;
+	if (c == NULL) return NULL;
+	Z3_set_error_handler(c, ignore_error);
+	Z3_set_ast_print_mode(c, Z3_PRINT_SMTLIB2_COMPLIANT);
+	return c;
 }
 
 static Z3_ast rounding(Z3_context c, uint64_t p) {
@@ -58,36 +26,29 @@ static Z3_ast rounding(Z3_context c, uint64_t p) {
 	return Z3_mk_fpa_rtz(c);
 }
 
-static Z3_ast quantifier(builder *b, const build_node *n, const Z3_ast *a, const uint32_t *aux) {
-	Z3_context c = b->ctx;
+static Z3_ast quantifier(Z3_context c, const build_node *n, const Z3_ast *a, const uint32_t *aux, Z3_ast *scratch) {
 	const uint32_t *shape = aux + n->p;
 	uint32_t nbound = shape[0], npat = shape[1];
-	Z3_app *bound = malloc((nbound + 1) * sizeof *bound);
-	Z3_pattern *pats = malloc((npat + 1) * sizeof *pats);
+	Z3_app *bound = (Z3_app *)scratch;
+	Z3_pattern *pats = (Z3_pattern *)(scratch + nbound);
 	for (uint32_t i = 0; i < nbound; i++) bound[i] = Z3_to_app(c, a[i]);
 	const Z3_ast *at = a + nbound;
 	for (uint32_t i = 0; i < npat; i++) {
 		pats[i] = Z3_mk_pattern(c, shape[2 + i], at);
 		at += shape[2 + i];
 	}
-	Z3_ast r = Z3_mk_quantifier_const(c, n->op == B_FORALL, 0, nbound, bound, npat, pats, a[n->nargs - 1]);
-	free(bound);
-	free(pats);
-	return r;
+	return Z3_mk_quantifier_const(c, n->op == B_FORALL, 0, nbound, bound, npat, pats, a[n->nargs - 1]);
 }
 
 // const_array makes an array of one index by Z3's own constant array, one of
 // several by a lambda, which is the only way that its C interface offers.
-static Z3_ast const_array(builder *b, const build_node *n, Z3_ast v, const uint32_t *aux) {
-	Z3_context c = b->ctx;
+static Z3_ast const_array(Z3_context c, const build_node *n, Z3_ast v, const uint32_t *aux, const Z3_sort *sorts, Z3_ast *scratch) {
 	const uint32_t *idx = aux + n->p;
-	if (n->q == 1) return Z3_mk_const_array(c, b->sorts[idx[0]], v);
-	Z3_app *bound = malloc(n->q * sizeof *bound);
+	if (n->q == 1) return Z3_mk_const_array(c, sorts[idx[0]], v);
+	Z3_app *bound = (Z3_app *)scratch;
 	for (uint32_t i = 0; i < n->q; i++)
-		bound[i] = Z3_to_app(c, Z3_mk_fresh_const(c, "i", b->sorts[idx[i]]));
-	Z3_ast r = Z3_mk_lambda_const(c, n->q, bound, v);
-	free(bound);
-	return r;
+		bound[i] = Z3_to_app(c, Z3_mk_fresh_const(c, "i", sorts[idx[i]]));
+	return Z3_mk_lambda_const(c, n->q, bound, v);
 }
 
 // to_bits gives every NaN the same encoding, which stands in text; Z3 leaves it
@@ -98,9 +59,9 @@ static Z3_ast to_bits(Z3_context c, const build_node *n, Z3_ast x, const char *t
 	return Z3_mk_ite(c, Z3_mk_fpa_is_nan(c, x), nan, bits);
 }
 
-static Z3_ast build(builder *b, const build_node *n, const Z3_ast *a, const char *text, const uint32_t *aux) {
-	Z3_context c = b->ctx;
-	Z3_sort s = b->sorts[n->sort];
+static Z3_ast build(Z3_context c, const build_node *n, const Z3_ast *a, const char *text, const uint32_t *aux,
+		const Z3_sort *sorts, const Z3_func_decl *funcs, Z3_ast *scratch) {
+	Z3_sort s = sorts[n->sort];
 	switch (n->op) {
 	case B_TRUE: return Z3_mk_true(c);
 	case B_FALSE: return Z3_mk_false(c);
@@ -180,86 +141,24 @@ static Z3_ast build(builder *b, const build_node *n, const Z3_ast *a, const char
 	case B_FTOBITS: return to_bits(c, n, a[0], text);
 	case B_SELECT: return Z3_mk_select_n(c, a[0], n->nargs - 1, a + 1);
 	case B_STORE: return Z3_mk_store_n(c, a[0], n->nargs - 2, a + 1, a[n->nargs - 1]);
-	case B_CONSTARRAY: return const_array(b, n, a[0], aux);
-	case B_APP: return Z3_mk_app(c, b->funcs[n->p], n->nargs, a);
+	case B_CONSTARRAY: return const_array(c, n, a[0], aux, sorts, scratch);
+	case B_APP: return Z3_mk_app(c, funcs[n->p], n->nargs, a);
 	case B_FORALL:
-	case B_EXISTS: return quantifier(b, n, a, aux);
+	case B_EXISTS: return quantifier(c, n, a, aux, scratch);
 	}
 	return NULL;
 }
 
-size_t builder_run(builder *b, const build_node *nodes, size_t n, const uint32_t *args, const char *text, const uint32_t *aux) {
-	if (b->len + n > b->cap) {
-		b->cap = 2 * b->cap + n;
-		b->asts = realloc(b->asts, b->cap * sizeof *b->asts);
-	}
-	Z3_ast small[16], *a = small;
-	size_t cap = 16, i;
-	for (i = 0; i < n && !b->stop; i++) {
+size_t build_run(Z3_context c, const build_node *nodes, size_t n, const uint32_t *args, const char *text, const uint32_t *aux,
+		const Z3_sort *sorts, const Z3_func_decl *funcs, Z3_ast *asts, size_t len, Z3_ast *scratch, const volatile int32_t *stop) {
+	Z3_ast *a = scratch;
+	size_t i;
+	for (i = 0; i < n && !*stop; i++) {
 		const build_node *x = &nodes[i];
-		if (x->nargs > cap) {
-			cap = 2 * (size_t)x->nargs;
-			a = realloc(a == small ? NULL : a, cap * sizeof *a);
-		}
-		for (uint32_t j = 0; j < x->nargs; j++) a[j] = b->asts[args[x->arg + j]];
-		Z3_ast r = build(b, x, a, text, aux);
-		if (r == NULL || Z3_get_error_code(b->ctx) != Z3_OK) break;
-		b->asts[b->len++] = r;
+		for (uint32_t j = 0; j < x->nargs; j++) a[j] = asts[args[x->arg + j]];
+		Z3_ast r = build(c, x, a, text, aux, sorts, funcs, scratch + x->nargs);
+		if (r == NULL || Z3_get_error_code(c) != Z3_OK) break;
+		asts[len + i] = r;
 	}
-	if (a != small) free(a);
 	return i;
-}
-
-// builder_tactic parses "t;u;v", combined by and-then.
-Z3_tactic builder_tactic(Z3_context c, const char *chain) {
-	Z3_tactic all = NULL;
-	char *copy = strdup(chain), *save = NULL;
-	for (char *name = strtok_r(copy, ";", &save); name; name = strtok_r(NULL, ";", &save)) {
-		Z3_tactic t = Z3_mk_tactic(c, name);
-		if (t == NULL) {
-			all = NULL;
-			break;
-		}
-		Z3_tactic_inc_ref(c, t);
-		if (all != NULL) {
-			t = Z3_tactic_and_then(c, all, t);
-			Z3_tactic_inc_ref(c, t);
-		}
-		all = t;
-	}
-	free(copy);
-	return all;
-}
-
-Z3_solver builder_solver(builder *b, const char *tactic, uint32_t seed) {
-	Z3_context c = b->ctx;
-	Z3_solver s;
-	if (strcmp(tactic, "smt") == 0) {
-		s = Z3_mk_simple_solver(c);
-	} else if (strcmp(tactic, "default") == 0) {
-		s = Z3_mk_solver(c);
-	} else {
-		Z3_tactic t = builder_tactic(c, tactic);
-		if (t == NULL) return NULL;
-		s = Z3_mk_solver_from_tactic(c, t);
-	}
-	if (s == NULL) return NULL;
-	Z3_solver_inc_ref(c, s);
-	Z3_params p = Z3_mk_params(c);
-	Z3_params_inc_ref(c, p);
-	/* Else Z3 takes SIGINT away from the Go runtime while it solves. */
-	Z3_params_set_bool(c, p, Z3_mk_string_symbol(c, "ctrl_c"), false);
-	if (seed != 0) Z3_params_set_uint(c, p, Z3_mk_string_symbol(c, "random_seed"), seed);
-	Z3_solver_set_params(c, s, p);
-	Z3_params_dec_ref(c, p);
-	return s;
-}
-
-int builder_assert(builder *b, Z3_solver s, const uint32_t *nodes, size_t n) {
-	for (size_t i = 0; i < n; i++) {
-		if (b->stop) return 0;
-		Z3_solver_assert(b->ctx, s, b->asts[nodes[i]]);
-		if (Z3_get_error_code(b->ctx) != Z3_OK) return 0;
-	}
-	return 1;
 }

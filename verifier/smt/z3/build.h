@@ -47,30 +47,14 @@ typedef struct {
 	uint32_t pad;
 } build_node;
 
-// A builder holds what was built so far: nodes, sorts and functions by number.
-typedef struct {
-	Z3_context ctx;
-	Z3_ast *asts;
-	size_t len, cap;
-	Z3_sort *sorts;
-	size_t nsorts, capsorts;
-	Z3_func_decl *funcs;
-	size_t nfuncs, capfuncs;
-	volatile int stop;
-} builder;
+// build_context makes a context whose errors are looked up, not handled; NULL without memory.
+Z3_context build_context(void);
 
-builder *builder_new(void);
-void builder_free(builder *b);
-// builder_run builds nodes in order and appends them. It returns how many it
-// built: fewer than n on an error of Z3 or when stop was set.
-size_t builder_run(builder *b, const build_node *nodes, size_t n, const uint32_t *args, const char *text, const uint32_t *aux);
-void builder_sort(builder *b, Z3_sort s);
-void builder_func(builder *b, Z3_func_decl f);
-// builder_stop may be called from any thread while another one works.
-void builder_stop(builder *b);
-
-Z3_solver builder_solver(builder *b, const char *tactic, uint32_t seed);
-Z3_tactic builder_tactic(Z3_context c, const char *chain);
-int builder_assert(builder *b, Z3_solver s, const uint32_t *nodes, size_t n);
+// build_run builds nodes in order and puts them into asts behind the len that it
+// has. It returns how many it built: fewer than n on an error of Z3 or when stop
+// was set. All memory is the caller's: scratch holds twice as many pointers as a
+// node has arguments, and one for each index of an array.
+size_t build_run(Z3_context c, const build_node *nodes, size_t n, const uint32_t *args, const char *text, const uint32_t *aux,
+	const Z3_sort *sorts, const Z3_func_decl *funcs, Z3_ast *asts, size_t len, Z3_ast *scratch, const volatile int32_t *stop);
 
 #endif

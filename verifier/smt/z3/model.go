@@ -9,7 +9,6 @@ import (
 	"fmt"
 	"math/big"
 	"slices"
-	"unsafe"
 
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/smt"
@@ -24,7 +23,7 @@ func (s *Solver) Model() (*smt.Model, error) {
 	if s.model != nil {
 		return s.model, nil
 	}
-	ctx := s.build.ctx
+	ctx := s.ctx
 	m := C.Z3_solver_get_model(ctx, s.solver)
 	if m == nil {
 		return nil, s.errOr("no model")
@@ -52,9 +51,8 @@ func (s *Solver) Model() (*smt.Model, error) {
 		}
 		asg.Vars[t] = v
 	}
-	for f, i := range s.trans.funcs {
-		d := unsafe.Slice(s.build.funcs, s.build.nfuncs)[i]
-		fi := C.Z3_model_get_func_interp(ctx, m, d)
+	for i, f := range s.trans.funcOf {
+		fi := C.Z3_model_get_func_interp(ctx, m, s.trans.funcs[i])
 		if fi == nil {
 			continue
 		}
@@ -73,7 +71,7 @@ func (s *Solver) Model() (*smt.Model, error) {
 // points evaluates the applications of f, whose graph may be an expression such as
 // that of the identity. Those to bound variables have no value.
 func (r *reader) points(f smt.Func, result smt.Sort, to map[smt.Term]value.Value) {
-	ctx := r.s.build.ctx
+	ctx := r.s.ctx
 	for _, t := range r.s.trans.applications {
 		var z C.Z3_ast
 		if smt.Func(r.s.arena.Param(t)) != f || !C.Z3_model_eval(ctx, r.m, r.s.ast(t), true, &z) {
@@ -95,15 +93,15 @@ type reader struct {
 
 // constant is Z3's value of a variable; nil if any will do.
 func (r *reader) constant(t smt.Term) C.Z3_ast {
-	ctx := r.s.build.ctx
+	ctx := r.s.ctx
 	return C.Z3_model_get_const_interp(ctx, r.m, C.Z3_get_app_decl(ctx, C.Z3_to_app(ctx, r.s.ast(t))))
 }
 
-func (r *reader) text(z C.Z3_ast) string { return C.GoString(C.Z3_ast_to_string(r.s.build.ctx, z)) }
+func (r *reader) text(z C.Z3_ast) string { return C.GoString(C.Z3_ast_to_string(r.s.ctx, z)) }
 
 // value reads a value of sort s.
 func (r *reader) value(z C.Z3_ast, s smt.Sort) (value.Value, error) {
-	ctx, a := r.s.build.ctx, r.s.arena
+	ctx, a := r.s.ctx, r.s.arena
 	switch s.Kind() {
 	case smt.BoolKind:
 		switch C.Z3_get_bool_value(ctx, z) {
@@ -147,7 +145,7 @@ func (r *reader) value(z C.Z3_ast, s smt.Sort) (value.Value, error) {
 }
 
 func (r *reader) numeral(z C.Z3_ast) (*big.Int, bool) {
-	ctx := r.s.build.ctx
+	ctx := r.s.ctx
 	if C.Z3_get_ast_kind(ctx, z) != C.Z3_NUMERAL_AST {
 		return nil, false
 	}
@@ -155,7 +153,7 @@ func (r *reader) numeral(z C.Z3_ast) (*big.Int, bool) {
 }
 
 func (r *reader) float(z C.Z3_ast, s smt.Sort) (value.Value, error) {
-	ctx := r.s.build.ctx
+	ctx := r.s.ctx
 	sig, exp := s.Float()
 	if C.Z3_fpa_is_numeral_nan(ctx, z) {
 		return nan(s), nil
@@ -170,7 +168,7 @@ func (r *reader) float(z C.Z3_ast, s smt.Sort) (value.Value, error) {
 // array reads stores into a constant array, a function's graph, or a lambda
 // that tells cases apart by equations.
 func (r *reader) array(z C.Z3_ast, s smt.Sort) (value.Value, error) {
-	ctx, a := r.s.build.ctx, r.s.arena
+	ctx, a := r.s.ctx, r.s.arena
 	idx, res := a.ArrayArgs(s), a.ArrayResult(s)
 	var stores []C.Z3_app
 	for {
@@ -215,7 +213,7 @@ func (r *reader) array(z C.Z3_ast, s smt.Sort) (value.Value, error) {
 
 // storeAll applies stores, the outermost first in the list.
 func (r *reader) storeAll(v value.Value, stores []C.Z3_app, idx []smt.Sort, res smt.Sort) (value.Value, error) {
-	ctx := r.s.build.ctx
+	ctx := r.s.ctx
 	for i := len(stores) - 1; i >= 0; i-- {
 		keys := make([]value.Value, len(idx))
 		for j, s := range idx {
@@ -236,7 +234,7 @@ func (r *reader) storeAll(v value.Value, stores []C.Z3_app, idx []smt.Sort, res 
 
 // function reads the graph of a function.
 func (r *reader) function(fi C.Z3_func_interp, args []smt.Sort, result smt.Sort) (value.Value, error) {
-	ctx := r.s.build.ctx
+	ctx := r.s.ctx
 	C.Z3_func_interp_inc_ref(ctx, fi)
 	defer C.Z3_func_interp_dec_ref(ctx, fi)
 	v, err := r.cases(C.Z3_func_interp_get_else(ctx, fi), args, result, false)
@@ -269,7 +267,7 @@ func (r *reader) function(fi C.Z3_func_interp, args []smt.Sort, result smt.Sort)
 // ites whose conditions say that the arguments equal certain values. Z3 counts
 // the variables of a lambda from the last one, those of a function from the first.
 func (r *reader) cases(z C.Z3_ast, args []smt.Sort, result smt.Sort, lambda bool) (value.Value, error) {
-	ctx, a := r.s.build.ctx, r.s.arena
+	ctx, a := r.s.ctx, r.s.arena
 	if z == nil {
 		return value.NewMap(a.Default(result)), nil
 	}
@@ -309,7 +307,7 @@ func (r *reader) cases(z C.Z3_ast, args []smt.Sort, result smt.Sort, lambda bool
 // set reads a condition as the set of the arguments for which it holds: a map to
 // Booleans, not valid if it is of another form than combined equations.
 func (r *reader) set(z C.Z3_ast, args []smt.Sort, lambda bool) value.Value {
-	ctx := r.s.build.ctx
+	ctx := r.s.ctx
 	keys := make([]value.Value, len(args))
 	if r.equations(z, args, keys, lambda) == nil {
 		if !allValid(keys) {
@@ -352,14 +350,14 @@ func allValid(vs []value.Value) bool {
 }
 
 func (r *reader) isApp(z C.Z3_ast, kind C.Z3_decl_kind) bool {
-	ctx := r.s.build.ctx
+	ctx := r.s.ctx
 	return C.Z3_get_ast_kind(ctx, z) == C.Z3_APP_AST &&
 		C.Z3_get_decl_kind(ctx, C.Z3_get_app_decl(ctx, C.Z3_to_app(ctx, z))) == kind
 }
 
 // equations reads a condition that sets arguments to values.
 func (r *reader) equations(z C.Z3_ast, args []smt.Sort, keys []value.Value, lambda bool) error {
-	ctx := r.s.build.ctx
+	ctx := r.s.ctx
 	if r.isApp(z, C.Z3_OP_AND) {
 		app := C.Z3_to_app(ctx, z)
 		for i := range C.Z3_get_app_num_args(ctx, app) {

@@ -7,6 +7,7 @@ import "C"
 import (
 	"fmt"
 	"math/big"
+	"slices"
 	"unsafe"
 
 	"github.com/gsmack/gsmack/ivl/value"
@@ -57,29 +58,35 @@ var buildOf = func() (table [256]C.uint32_t) {
 // translation is what of an arena already stands in a Z3 context.
 type translation struct {
 	arena *smt.Arena
-	b     *C.builder
-	index []int32 // by term: its number in the builder, -1 before it is built
-	count int
+	ctx   C.Z3_context
+	halt  *C.int32_t
+	index []int32 // by term: its place in asts, -1 before it is built
+	count int     // of terms that have a place
 
-	sorts    map[smt.Sort]uint32
-	funcs    map[smt.Func]uint32
-	elements map[smt.Sort][]smt.Term
-	vars     []smt.Term
+	asts      []C.Z3_ast
+	sorts     []C.Z3_sort
+	sortIndex map[smt.Sort]uint32 // places in sorts
+	funcs     []C.Z3_func_decl
+	funcIndex map[smt.Func]uint32 // places in funcs
+	funcOf    []smt.Func          // by place
+	elements  [][]smt.Term        // of each uninterpreted sort
+	vars      []smt.Term
 	// applications of uninterpreted functions
 	applications []smt.Term
 	fragment     smt.Fragment
 
-	nodes []C.build_node
-	args  []C.uint32_t
-	text  []byte
-	aux   []C.uint32_t
+	// The batch: what build_run takes.
+	nodes   []C.build_node
+	args    []C.uint32_t
+	text    []byte
+	aux     []C.uint32_t
+	scratch []C.Z3_ast
 }
 
-func (tr *translation) init(a *smt.Arena, b *C.builder) {
-	tr.arena, tr.b = a, b
-	tr.sorts = map[smt.Sort]uint32{}
-	tr.funcs = map[smt.Func]uint32{}
-	tr.elements = map[smt.Sort][]smt.Term{}
+func (tr *translation) init(a *smt.Arena, ctx C.Z3_context, halt *C.int32_t) {
+	tr.arena, tr.ctx, tr.halt = a, ctx, halt
+	tr.sortIndex = map[smt.Sort]uint32{}
+	tr.funcIndex = map[smt.Func]uint32{}
 }
 
 // add translates roots and all that they contain.
@@ -140,7 +147,7 @@ func (tr *translation) emit(t smt.Term, args []smt.Term) error {
 		}
 	case smt.OpElement:
 		n.op, n.p = C.B_CONST, tr.string(fmt.Sprintf("%s!element!%d", a.SortName(s), a.Param(t)))
-		tr.elements[s] = append(tr.elements[s], t)
+		tr.addElement(t)
 	case smt.OpBVConst:
 		if v, ok := a.ConstUint64(t); ok {
 			n.op, n.p = C.B_UINT64, C.uint64_t(v)
@@ -190,6 +197,13 @@ func (tr *translation) emit(t smt.Term, args []smt.Term) error {
 			tr.aux = append(tr.aux, C.uint32_t(len(p)))
 		}
 	}
+	room := 2*len(args) + 2
+	if op == smt.OpConstArray {
+		room += int(n.q)
+	}
+	if room > len(tr.scratch) {
+		tr.scratch = make([]C.Z3_ast, 2*room)
+	}
 	for _, x := range args {
 		tr.args = append(tr.args, C.uint32_t(tr.index[x]))
 	}
@@ -200,6 +214,17 @@ func (tr *translation) emit(t smt.Term, args []smt.Term) error {
 		return tr.flush()
 	}
 	return nil
+}
+
+// addElement keeps the elements of a sort together, in the order of their coming.
+func (tr *translation) addElement(t smt.Term) {
+	for i, ts := range tr.elements {
+		if len(ts) > 0 && tr.arena.Sort(ts[0]) == tr.arena.Sort(t) {
+			tr.elements[i] = append(ts, t)
+			return
+		}
+	}
+	tr.elements = append(tr.elements, []smt.Term{t})
 }
 
 // nan is the one NaN of a float sort.
@@ -225,11 +250,16 @@ func (tr *translation) flush() error {
 	tr.args = append(tr.args, 0)
 	tr.text = append(tr.text, 0)
 	tr.aux = append(tr.aux, 0)
-	n := C.builder_run(tr.b, &tr.nodes[0], C.size_t(len(tr.nodes)), &tr.args[0],
-		(*C.char)(unsafe.Pointer(&tr.text[0])), &tr.aux[0])
-	var err error
-	if int(n) < len(tr.nodes) {
-		if err = lastError(tr.b); err == nil {
+	funcs := append(tr.funcs, nil)
+	built := len(tr.asts)
+	tr.asts = slices.Grow(tr.asts, len(tr.nodes))
+	n := int(C.build_run(tr.ctx, &tr.nodes[0], C.size_t(len(tr.nodes)), &tr.args[0],
+		(*C.char)(unsafe.Pointer(&tr.text[0])), &tr.aux[0], &tr.sorts[0], &funcs[0],
+		unsafe.SliceData(tr.asts), C.size_t(built), &tr.scratch[0], tr.halt))
+	tr.asts = tr.asts[:built+n]
+	if n < len(tr.nodes) {
+		err := lastError(tr.ctx)
+		if err == nil {
 			err = fmt.Errorf("z3: stopped while the formula was built")
 		}
 		tr.drop()
@@ -241,7 +271,7 @@ func (tr *translation) flush() error {
 
 // drop forgets the terms that have numbers but were not built.
 func (tr *translation) drop() {
-	built := int32(tr.b.len)
+	built := int32(len(tr.asts))
 	for t, i := range tr.index {
 		if i >= built {
 			tr.index[t] = -1
@@ -266,12 +296,12 @@ func keep(ts []smt.Term, index []int32) []smt.Term {
 	return kept
 }
 
-// sort is the number of s in the builder.
+// sort is the place of s in sorts.
 func (tr *translation) sort(s smt.Sort) (uint32, error) {
-	if i, ok := tr.sorts[s]; ok {
+	if i, ok := tr.sortIndex[s]; ok {
 		return i, nil
 	}
-	ctx := tr.b.ctx
+	ctx := tr.ctx
 	var z C.Z3_sort
 	switch s.Kind() {
 	case smt.BoolKind:
@@ -286,7 +316,7 @@ func (tr *translation) sort(s smt.Sort) (uint32, error) {
 		sig, exp := s.Float()
 		z = C.Z3_mk_fpa_sort(ctx, C.uint(exp), C.uint(sig))
 	case smt.UninterpretedKind:
-		z = C.Z3_mk_uninterpreted_sort(ctx, tr.symbol(tr.arena.SortName(s)))
+		z = C.Z3_mk_uninterpreted_sort(ctx, symbol(ctx, tr.arena.SortName(s)))
 	case smt.ArrayKind:
 		domain, err := tr.zsorts(tr.arena.ArrayArgs(s))
 		if err != nil {
@@ -301,11 +331,11 @@ func (tr *translation) sort(s smt.Sort) (uint32, error) {
 		panic("z3: sort " + tr.arena.SortString(s))
 	}
 	if z == nil {
-		return 0, fmt.Errorf("sort %s: %w", tr.arena.SortString(s), lastError(tr.b))
+		return 0, fmt.Errorf("sort %s: %w", tr.arena.SortString(s), lastError(tr.ctx))
 	}
-	C.builder_sort(tr.b, z)
-	i := uint32(tr.b.nsorts - 1)
-	tr.sorts[s] = i
+	i := uint32(len(tr.sorts))
+	tr.sorts = append(tr.sorts, z)
+	tr.sortIndex[s] = i
 	return i, nil
 }
 
@@ -316,20 +346,20 @@ func (tr *translation) zsorts(sorts []smt.Sort) ([]C.Z3_sort, error) {
 		if err != nil {
 			return nil, err
 		}
-		out[i] = unsafe.Slice(tr.b.sorts, tr.b.nsorts)[n]
+		out[i] = tr.sorts[n]
 	}
 	return out, nil
 }
 
-func (tr *translation) symbol(name string) C.Z3_symbol {
+func symbol(ctx C.Z3_context, name string) C.Z3_symbol {
 	c := C.CString(name)
 	defer C.free(unsafe.Pointer(c))
-	return C.Z3_mk_string_symbol(tr.b.ctx, c)
+	return C.Z3_mk_string_symbol(ctx, c)
 }
 
-// function is the number of f in the builder.
+// function is the place of f in funcs.
 func (tr *translation) function(f smt.Func) (uint32, error) {
-	if i, ok := tr.funcs[f]; ok {
+	if i, ok := tr.funcIndex[f]; ok {
 		return i, nil
 	}
 	args, result := tr.arena.FuncSorts(f)
@@ -337,13 +367,14 @@ func (tr *translation) function(f smt.Func) (uint32, error) {
 	if err != nil {
 		return 0, err
 	}
-	d := C.Z3_mk_func_decl(tr.b.ctx, tr.symbol(tr.arena.FuncName(f)), C.uint(len(args)), &sorts[0], sorts[len(args)])
+	d := C.Z3_mk_func_decl(tr.ctx, symbol(tr.ctx, tr.arena.FuncName(f)), C.uint(len(args)), &sorts[0], sorts[len(args)])
 	if d == nil {
-		return 0, lastError(tr.b)
+		return 0, lastError(tr.ctx)
 	}
-	C.builder_func(tr.b, d)
-	i := uint32(tr.b.nfuncs - 1)
-	tr.funcs[f] = i
+	i := uint32(len(tr.funcs))
+	tr.funcs = append(tr.funcs, d)
+	tr.funcOf = append(tr.funcOf, f)
+	tr.funcIndex[f] = i
 	return i, nil
 }
 

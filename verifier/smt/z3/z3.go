@@ -18,8 +18,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strconv"
-	"sync"
+	"strings"
+	"sync/atomic"
 	"time"
 	"unsafe"
 
@@ -37,8 +37,11 @@ func Version() string {
 type Solver struct {
 	arena   *smt.Arena
 	options smt.Options
-	build   *C.builder
+	ctx     C.Z3_context
+	halt    C.int32_t // not 0 ends the translation
 	trans   translation
+	// literals stand for assumptions: Z3 assumes literals only.
+	literals map[smt.Term]C.Z3_ast
 
 	asserted []smt.Term
 	assumed  []smt.Term
@@ -51,26 +54,14 @@ type Solver struct {
 
 var _ smt.Solver = (*Solver)(nil)
 
-// New makes a solver for terms of a. A memory limit holds for all solvers of
-// the process: Z3 has only one.
+// New makes a solver for terms of a.
 func New(a *smt.Arena, o smt.Options) *Solver {
-	if o.MemoryLimit > 0 {
-		setGlobal("memory_max_size", strconv.FormatUint(max(o.MemoryLimit>>20, 1), 10))
+	s := &Solver{arena: a, options: o, ctx: C.build_context(), literals: map[smt.Term]C.Z3_ast{}}
+	if s.ctx == nil {
+		panic("z3: no context can be made")
 	}
-	s := &Solver{arena: a, options: o, build: C.builder_new()}
-	s.trans.init(a, s.build)
+	s.trans.init(a, s.ctx, &s.halt)
 	return s
-}
-
-var globalMutex sync.Mutex
-
-func setGlobal(name, value string) {
-	globalMutex.Lock()
-	defer globalMutex.Unlock()
-	n, v := C.CString(name), C.CString(value)
-	defer C.free(unsafe.Pointer(n))
-	defer C.free(unsafe.Pointer(v))
-	C.Z3_global_param_set(n, v)
 }
 
 // Assert adds t.
@@ -100,7 +91,8 @@ func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status
 // called; that function waits for the watcher, so that nothing touches the
 // context afterwards.
 func (s *Solver) watch(ctx context.Context) (stop func()) {
-	s.build.stop = 0
+	halt := (*int32)(&s.halt)
+	atomic.StoreInt32(halt, 0)
 	if ctx.Done() == nil {
 		return func() {}
 	}
@@ -113,7 +105,8 @@ func (s *Solver) watch(ctx context.Context) (stop func()) {
 		case <-ctx.Done():
 		}
 		for {
-			C.builder_stop(s.build)
+			atomic.StoreInt32(halt, 1)
+			C.Z3_interrupt(s.ctx)
 			select {
 			case <-done:
 				return
@@ -144,11 +137,7 @@ func (s *Solver) check() (smt.Status, error) {
 	default:
 		chosen = tactic(s.trans.fragment)
 	}
-	name := C.CString(chosen)
-	defer C.free(unsafe.Pointer(name))
-	ctx := s.build.ctx
-	s.solver = C.builder_solver(s.build, name, C.uint32_t(s.options.Seed))
-	if s.solver == nil {
+	if s.solver = s.newSolver(chosen); s.solver == nil {
 		return smt.Unknown, fmt.Errorf("z3: tactic %q: %w", chosen, s.err())
 	}
 	start = time.Now()
@@ -166,7 +155,7 @@ func (s *Solver) check() (smt.Status, error) {
 		if err := s.assert(s.assumed); err != nil {
 			return smt.Unknown, err
 		}
-		answer = C.Z3_solver_check(ctx, s.solver)
+		answer = C.Z3_solver_check(s.ctx, s.solver)
 		s.core = s.assumed
 	}
 	switch answer {
@@ -178,19 +167,78 @@ func (s *Solver) check() (smt.Status, error) {
 	if err := s.err(); err != nil {
 		return smt.Unknown, err
 	}
-	return smt.Unknown, fmt.Errorf("z3: %w: %s", smt.ErrGaveUp, C.GoString(C.Z3_solver_get_reason_unknown(ctx, s.solver)))
+	return smt.Unknown, fmt.Errorf("z3: %w: %s", smt.ErrGaveUp, C.GoString(C.Z3_solver_get_reason_unknown(s.ctx, s.solver)))
+}
+
+// newSolver makes Z3's solver for one Check; nil on an error.
+func (s *Solver) newSolver(tactic string) C.Z3_solver {
+	ctx := s.ctx
+	var z C.Z3_solver
+	switch tactic {
+	case "smt":
+		z = C.Z3_mk_simple_solver(ctx)
+	case "default":
+		z = C.Z3_mk_solver(ctx)
+	default:
+		t := s.tactic(tactic)
+		if t == nil {
+			return nil
+		}
+		z = C.Z3_mk_solver_from_tactic(ctx, t)
+		C.Z3_tactic_dec_ref(ctx, t)
+	}
+	if z == nil {
+		return nil
+	}
+	C.Z3_solver_inc_ref(ctx, z)
+	p := C.Z3_mk_params(ctx)
+	C.Z3_params_inc_ref(ctx, p)
+	// Else Z3 takes SIGINT away from the Go runtime while it solves.
+	C.Z3_params_set_bool(ctx, p, symbol(ctx, "ctrl_c"), false)
+	if s.options.Seed != 0 {
+		C.Z3_params_set_uint(ctx, p, symbol(ctx, "random_seed"), C.uint(s.options.Seed))
+	}
+	C.Z3_solver_set_params(ctx, z, p)
+	C.Z3_params_dec_ref(ctx, p)
+	return z
+}
+
+// tactic combines "t;u;v" by and-then. The caller has one reference to the result;
+// it is nil on an error.
+func (s *Solver) tactic(chain string) C.Z3_tactic {
+	var all C.Z3_tactic
+	for _, name := range strings.Split(chain, ";") {
+		n := C.CString(name)
+		t := C.Z3_mk_tactic(s.ctx, n)
+		C.free(unsafe.Pointer(n))
+		if t != nil {
+			C.Z3_tactic_inc_ref(s.ctx, t)
+		}
+		if all != nil && t != nil {
+			both := C.Z3_tactic_and_then(s.ctx, all, t)
+			C.Z3_tactic_inc_ref(s.ctx, both)
+			C.Z3_tactic_dec_ref(s.ctx, t)
+			t = both
+		}
+		if all != nil {
+			C.Z3_tactic_dec_ref(s.ctx, all)
+		}
+		if all = t; t == nil {
+			break
+		}
+	}
+	return all
 }
 
 func (s *Solver) assert(ts []smt.Term) error {
-	if len(ts) == 0 {
-		return nil
-	}
-	nodes := make([]C.uint32_t, len(ts))
-	for i, t := range ts {
-		nodes[i] = C.uint32_t(s.trans.index[t])
-	}
-	if C.builder_assert(s.build, s.solver, &nodes[0], C.size_t(len(nodes))) == 0 {
-		return s.errOr("the assertions were not taken")
+	for _, t := range ts {
+		C.Z3_solver_assert(s.ctx, s.solver, s.ast(t))
+		if err := s.err(); err != nil {
+			return err
+		}
+		if atomic.LoadInt32((*int32)(&s.halt)) != 0 {
+			return errors.New("z3: stopped while the formula was asserted")
+		}
 	}
 	return nil
 }
@@ -198,7 +246,7 @@ func (s *Solver) assert(ts []smt.Term) error {
 // assertDistinctElements says that different elements of uninterpreted sorts
 // differ; for Z3 they are constants.
 func (s *Solver) assertDistinctElements() error {
-	ctx := s.build.ctx
+	ctx := s.ctx
 	for _, ts := range s.trans.elements {
 		if len(ts) < 2 {
 			continue
@@ -218,12 +266,15 @@ func (s *Solver) assertDistinctElements() error {
 // checkAssuming checks with a new Boolean for each assumption that implies it,
 // because Z3 takes only literals, and keeps the core.
 func (s *Solver) checkAssuming() C.Z3_lbool {
-	ctx := s.build.ctx
-	prefix := C.CString("assumption")
-	defer C.free(unsafe.Pointer(prefix))
+	ctx := s.ctx
 	lits := make([]C.Z3_ast, len(s.assumed))
 	for i, t := range s.assumed {
-		lits[i] = C.Z3_mk_fresh_const(ctx, prefix, C.Z3_mk_bool_sort(ctx))
+		if s.literals[t] == nil {
+			prefix := C.CString("assumption")
+			s.literals[t] = C.Z3_mk_fresh_const(ctx, prefix, C.Z3_mk_bool_sort(ctx))
+			C.free(unsafe.Pointer(prefix))
+		}
+		lits[i] = s.literals[t]
 		C.Z3_solver_assert(ctx, s.solver, C.Z3_mk_implies(ctx, lits[i], s.ast(t)))
 	}
 	answer := C.Z3_solver_check_assumptions(ctx, s.solver, C.uint(len(lits)), &lits[0])
@@ -244,12 +295,10 @@ func (s *Solver) checkAssuming() C.Z3_lbool {
 }
 
 // ast is the Z3 term of a translated t.
-func (s *Solver) ast(t smt.Term) C.Z3_ast {
-	return unsafe.Slice(s.build.asts, s.build.len)[s.trans.index[t]]
-}
+func (s *Solver) ast(t smt.Term) C.Z3_ast { return s.trans.asts[s.trans.index[t]] }
 
 // err is Z3's last error.
-func (s *Solver) err() error { return lastError(s.build) }
+func (s *Solver) err() error { return lastError(s.ctx) }
 
 func (s *Solver) errOr(text string) error {
 	if err := s.err(); err != nil {
@@ -258,21 +307,21 @@ func (s *Solver) errOr(text string) error {
 	return errors.New("z3: " + text)
 }
 
-func lastError(b *C.builder) error {
-	code := C.Z3_get_error_code(b.ctx)
+func lastError(ctx C.Z3_context) error {
+	code := C.Z3_get_error_code(ctx)
 	if code == C.Z3_OK {
 		return nil
 	}
 	if code == C.Z3_MEMOUT_FAIL {
 		return errors.New("z3: out of memory")
 	}
-	return errors.New("z3: " + C.GoString(C.Z3_get_error_msg(b.ctx, code)))
+	return errors.New("z3: " + C.GoString(C.Z3_get_error_msg(ctx, code)))
 }
 
 // release forgets the last Check.
 func (s *Solver) release() {
 	if s.solver != nil {
-		C.Z3_solver_dec_ref(s.build.ctx, s.solver)
+		C.Z3_solver_dec_ref(s.ctx, s.solver)
 	}
 	s.solver, s.status, s.core, s.model = nil, smt.Unknown, nil, nil
 }
@@ -288,7 +337,7 @@ func (s *Solver) Stats() smt.Stats {
 	if s.solver == nil {
 		return st
 	}
-	ctx := s.build.ctx
+	ctx := s.ctx
 	zs := C.Z3_solver_get_statistics(ctx, s.solver)
 	if zs == nil {
 		return st
@@ -309,11 +358,11 @@ func (s *Solver) Stats() smt.Stats {
 
 // Close deletes the context. Calling it again does nothing.
 func (s *Solver) Close() error {
-	if s.build == nil {
+	if s.ctx == nil {
 		return nil
 	}
 	s.release()
-	C.builder_free(s.build)
-	s.build = nil
+	C.Z3_del_context(s.ctx)
+	s.ctx = nil
 	return nil
 }

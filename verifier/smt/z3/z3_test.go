@@ -1,0 +1,46 @@
+package z3
+
+import (
+	"context"
+	"testing"
+
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// TestChecksKeepNothing asks the same again and again: what a Check made is freed
+// by the next one.
+func TestChecksKeepNothing(t *testing.T) {
+	for _, o := range []smt.Options{{}, {Tactic: "smt"}, {Tactic: "simplify;solve-eqs;bit-blast;sat"}, {Cores: true}} {
+		a := smt.NewArena()
+		s := New(a, o)
+		x, y := a.Var("x", smt.BVSort(8)), a.Var("y", smt.BVSort(8))
+		s.Assert(a.BVUlt(x, y))
+		check := func(n int) uint64 {
+			for range n {
+				if st, err := s.Check(context.Background(), a.BVUlt(y, x)); st != smt.Unsat {
+					t.Fatal(st, err)
+				}
+			}
+			return s.Stats().Memory
+		}
+		before := check(30)
+		if after := check(200); after > before+200<<10 {
+			t.Errorf("%+v: 200 Checks keep %d KB", o, (after-before)>>10)
+		}
+		s.Close()
+	}
+}
+
+// TestWrongTactic is an error, and nothing more.
+func TestWrongTactic(t *testing.T) {
+	for _, tactic := range []string{"nosuch", "simplify;nosuch", "nosuch;simplify", ""} {
+		a := smt.NewArena()
+		s := New(a, smt.Options{Tactic: tactic})
+		s.Assert(a.Var("p", smt.SortBool))
+		st, err := s.Check(context.Background())
+		if tactic == "" && st != smt.Sat || tactic != "" && err == nil {
+			t.Errorf("%q: %v %v", tactic, st, err)
+		}
+		s.Close()
+	}
+}
