@@ -9,6 +9,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"github.com/gsmack/gsmack/verifier/smt/smtlib"
 )
 
 // The reasons for which work is given up.
@@ -34,7 +36,8 @@ func limit(ctx context.Context, o Options) (context.Context, func()) {
 	}
 }
 
-// watchMemory cancels when the resident memory of the process exceeds max bytes.
+// watchMemory cancels when the resident memory of the process and of the solvers that
+// it runs exceeds max bytes.
 func watchMemory(max int64, stop <-chan struct{}, cancel context.CancelCauseFunc) {
 	tick := time.NewTicker(50 * time.Millisecond)
 	defer tick.Stop()
@@ -43,7 +46,7 @@ func watchMemory(max int64, stop <-chan struct{}, cancel context.CancelCauseFunc
 		case <-stop:
 			return
 		case <-tick.C:
-			if n, err := residentBytes(); err == nil && n > max {
+			if n, err := residentBytes(); err == nil && n+smtlib.Resident() > max {
 				cancel(errMemory)
 				return
 			}

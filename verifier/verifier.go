@@ -40,7 +40,8 @@ type Options struct {
 	Solver string
 	// Timeout bounds the whole run; 0 means no limit.
 	Timeout time.Duration
-	// MemoryLimit bounds the memory of the process in bytes; 0 means no limit.
+	// MemoryLimit bounds the memory of the process and of the solvers that it runs, in
+	// bytes; 0 means no limit.
 	MemoryLimit int64
 
 	// Progress, when set, is called often with what is being done.

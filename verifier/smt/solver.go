@@ -56,8 +56,6 @@ type Options struct {
 	// Cores asks for small unsatisfiable cores of the assumptions. Without it
 	// Core returns all of them, and assumptions cost no more than assertions.
 	Cores bool
-	// MemoryLimit in bytes; 0 is none.
-	MemoryLimit uint64
 	// Tactic overrides the choice of the back end (z3 only), "smt" or a Z3
 	// tactic as "then" chains: "simplify;solve-eqs;bit-blast;sat".
 	Tactic string

@@ -58,8 +58,8 @@ type Solver struct {
 
 var _ smt.Solver = (*Solver)(nil)
 
-// New makes a solver for terms of a. Options.MemoryLimit and Options.Tactic
-// are not used; cores cost nothing.
+// New makes a solver for terms of a. Options.Tactic is not used; cores cost
+// nothing.
 func New(a *smt.Arena, o smt.Options) *Solver {
 	s := &Solver{a: a, cadical: C.ccadical_init(), flag: (*C.int)(C.calloc(1, C.size_t(unsafe.Sizeof(C.int(0)))))}
 	C.set_flag(s.cadical, s.flag)

@@ -22,8 +22,7 @@ func WriteSMTLIB(w io.Writer, a *smt.Arena, assertions []smt.Term) error {
 	p.line("(set-logic " + p.logic() + ")")
 	p.declare()
 	for _, t := range assertions {
-		p.define(t)
-		p.line("(assert " + p.ref(t) + ")")
+		p.assert(t, "")
 	}
 	p.line("(check-sat)")
 	return out.Flush()
@@ -33,6 +32,7 @@ func WriteSMTLIB(w io.Writer, a *smt.Arena, assertions []smt.Term) error {
 type printer struct {
 	a     *smt.Arena
 	w     *bufio.Writer
+	err   error      // of w; nothing is worth writing any more
 	order []smt.Term // all terms, arguments first
 
 	// By term:
@@ -118,7 +118,22 @@ func (p *printer) logic() string {
 
 func (p *printer) line(s string) {
 	p.w.WriteString(s)
-	p.w.WriteByte('\n')
+	if err := p.w.WriteByte('\n'); err != nil {
+		p.err = err
+	}
+}
+
+// assert writes t as an assertion, with the name by which a core calls it.
+func (p *printer) assert(t smt.Term, name string) {
+	p.define(t)
+	if p.err != nil {
+		return // parts of t may have no name yet
+	}
+	text := p.ref(t)
+	if name != "" {
+		text = "(! " + text + " :named " + name + ")"
+	}
+	p.line("(assert " + text + ")")
 }
 
 // fresh makes a name that nothing else has.
@@ -218,7 +233,7 @@ func (p *printer) define(root smt.Term) {
 	}
 	var stack []smt.Term
 	stack = append(stack, root)
-	for len(stack) > 0 {
+	for len(stack) > 0 && p.err == nil {
 		t := stack[len(stack)-1]
 		if p.done[t] {
 			stack = stack[:len(stack)-1]

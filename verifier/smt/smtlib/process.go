@@ -83,57 +83,94 @@ type conversation struct {
 	in     io.WriteCloser
 	out    *bufio.Reader
 	stderr bytes.Buffer
+	// forget ends the watch over the context. The process is not reaped before: its
+	// number stays its own as long as it can be killed.
+	forget func()
+	ended  error // how the process ended, once forget is nil
+}
+
+// start runs the program in a process group of its own, which is killed when ctx
+// ends. The kernel kills the process when gsmack dies without a word.
+func (s *Solver) start(ctx context.Context, p *printer) (*conversation, error) {
+	c := &conversation{printer: p, cmd: exec.Command(s.command[0], s.command[1:]...)}
+	c.cmd.Stderr = &c.stderr
+	c.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
+	c.cmd.WaitDelay = time.Second
+	in, err := c.cmd.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	out, err := c.cmd.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := c.cmd.Start(); err != nil {
+		return nil, err
+	}
+	c.in, c.w, c.out = in, bufio.NewWriter(in), bufio.NewReader(out)
+	running.Store(c.cmd.Process.Pid, true)
+	killed := make(chan struct{})
+	unwatch := context.AfterFunc(ctx, func() {
+		defer close(killed)
+		c.kill()
+	})
+	c.forget = func() {
+		if !unwatch() {
+			<-killed
+		}
+	}
+	return c, nil
+}
+
+// kill kills the program and what it started.
+func (c *conversation) kill() { kill(-c.cmd.Process.Pid, syscall.SIGKILL) }
+
+// kill is replaced by tests.
+var kill = syscall.Kill
+
+// end kills what still runs and says how the program ended.
+func (c *conversation) end() error {
+	if c.forget != nil {
+		c.forget()
+		c.forget = nil
+		c.kill()
+		running.Delete(c.cmd.Process.Pid)
+		c.ended = c.cmd.Wait()
+	}
+	return c.ended
 }
 
 func (s *Solver) check(ctx context.Context) (smt.Status, error) {
 	start := time.Now()
 	roots := append(append([]smt.Term(nil), s.asserted...), s.assumed...)
-	c := &conversation{printer: newPrinter(s.arena, roots)}
-	s.stats.Terms = len(c.order)
-	c.cmd = exec.CommandContext(ctx, s.command[0], s.command[1:]...)
-	c.cmd.Stderr = &c.stderr
-	// A group of its own, so that a wrapper's children end too.
-	c.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
-	c.cmd.Cancel = func() error { return syscall.Kill(-c.cmd.Process.Pid, syscall.SIGKILL) }
-	c.cmd.WaitDelay = time.Second
-	in, err := c.cmd.StdinPipe()
+	p := newPrinter(s.arena, roots)
+	s.stats.Terms = len(p.order)
+	c, err := s.start(ctx, p)
 	if err != nil {
 		return smt.Unknown, err
 	}
-	out, err := c.cmd.StdoutPipe()
-	if err != nil {
-		return smt.Unknown, err
-	}
-	if err := c.cmd.Start(); err != nil {
-		return smt.Unknown, err
-	}
-	defer func() {
-		syscall.Kill(-c.cmd.Process.Pid, syscall.SIGKILL)
-		c.cmd.Wait()
-	}()
-	if s.options.MemoryLimit > 0 {
-		if err := limitMemory(c.cmd.Process.Pid, s.options.MemoryLimit); err != nil {
-			return smt.Unknown, fmt.Errorf("cannot limit its memory: %w", err)
-		}
-	}
-	c.in, c.w, c.out = in, bufio.NewWriter(in), bufio.NewReader(out)
-	// The program may answer with an error, or end, while the script is still
-	// being written; a broken pipe is then not the news.
-	writing := make(chan error, 1)
+	defer c.end()
+	// The program may answer with an error, or end, while the script is still being
+	// written: then the rest is not written, and a broken pipe is not the news.
+	var answer sexp
+	var failed error
+	read := make(chan struct{})
 	go func() {
-		s.script(c)
-		writing <- c.w.Flush()
-	}()
-	answer, err := c.read()
-	if err == nil || !errors.Is(err, errSolver) {
-		if werr := <-writing; err == nil && werr != nil {
-			err = werr
+		defer close(read)
+		if answer, failed = c.read(); failed != nil {
+			c.in.Close()
 		}
-	}
+	}()
+	s.script(c)
+	wrote := c.w.Flush()
+	<-read
 	s.stats.Translate += time.Since(start)
 	s.stats.Solve += time.Since(start)
-	if err != nil {
-		return smt.Unknown, c.explain(err)
+	if failed == nil {
+		failed = wrote
+	}
+	if failed != nil {
+		return smt.Unknown, c.explain(failed)
 	}
 	switch answer.atom {
 	case "sat":
@@ -164,16 +201,14 @@ func (s *Solver) script(c *conversation) {
 	c.line("(set-logic " + c.logic() + ")")
 	c.declare()
 	for _, t := range s.asserted {
-		c.define(t)
-		c.line("(assert " + c.ref(t) + ")")
+		c.assert(t, "")
 	}
 	for i, t := range s.assumed {
-		c.define(t)
+		name := ""
 		if s.options.Cores {
-			c.line("(assert (! " + c.ref(t) + " :named " + coreName(i) + "))")
-		} else {
-			c.line("(assert " + c.ref(t) + ")")
+			name = coreName(i)
 		}
+		c.assert(t, name)
 	}
 	c.line("(check-sat)")
 }
@@ -219,7 +254,8 @@ func (c *conversation) explain(err error) error {
 		return err
 	}
 	c.in.Close()
-	wait := c.cmd.Wait()
+	c.settle()
+	wait := c.end()
 	text := strings.TrimSpace(c.stderr.String())
 	if len(text) > 500 {
 		text = text[:500] + "..."
