@@ -270,6 +270,9 @@ func (s *eliminating) Check(ctx context.Context, assumptions ...Term) (Status, e
 		s.e.stop = func() bool { return ctx.Err() != nil }
 	}
 	if s.e != nil && !s.rewrite() {
+		if err := ctx.Err(); err != nil {
+			return Unknown, err // what was rewritten serves the next Check
+		}
 		// Start again without elimination.
 		s.e, s.sent = nil, 0
 		fresh, err := s.make()
@@ -291,12 +294,12 @@ func (s *eliminating) Check(ctx context.Context, assumptions ...Term) (Status, e
 
 // rewrite sends the new assertions without arrays.
 func (s *eliminating) rewrite() bool {
-	fresh := s.asserted[s.sent:]
-	if f := s.a.FragmentOf(append(slices.Clone(fresh), s.assumed...)...); f.Arith || f.Uninterpreted || f.Quantifier {
+	terms := append(slices.Clone(s.asserted[s.sent:]), s.assumed...)
+	if f := s.a.FragmentOf(terms...); f.Arith || f.Uninterpreted || f.Quantifier {
 		return false
 	}
 	s.sentAs = nil
-	for i, t := range append(slices.Clone(fresh), s.assumed...) {
+	for _, t := range terms {
 		r, constraints, ok := s.e.Rewrite(t)
 		if !ok {
 			return false
@@ -304,13 +307,13 @@ func (s *eliminating) rewrite() bool {
 		for _, c := range constraints {
 			s.Solver.Assert(c)
 		}
-		if i < len(fresh) {
+		if s.sent < len(s.asserted) {
 			s.Solver.Assert(r)
+			s.sent++
 		} else {
 			s.sentAs = append(s.sentAs, r)
 		}
 	}
-	s.sent = len(s.asserted)
 	return true
 }
 
