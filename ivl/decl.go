@@ -64,6 +64,15 @@ type FuncDecl struct {
 	Macro *Macro
 }
 
+// Builtin is the SMT-LIB operator that the function stands for, by its attribute
+// {:bvbuiltin} or {:builtin}; empty if it has none.
+func (d *FuncDecl) Builtin() string {
+	if op := d.Attrs.Text("bvbuiltin"); op != "" {
+		return op
+	}
+	return d.Attrs.Text("builtin")
+}
+
 // AxiomDecl is axiom E.
 type AxiomDecl struct {
 	DeclBase

@@ -6,72 +6,83 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 )
 
-// operator is a parsed {:bvbuiltin} or {:builtin} text.
-type operator struct {
-	name  string
-	index []int     // the numerals of an indexed operator
-	mode  *Rounding // the rounding mode, if it is written in the text
+// Operator is a parsed {:bvbuiltin} or {:builtin} text.
+type Operator struct {
+	Name  string
+	Index []int     // the numerals of an indexed operator
+	Mode  *Rounding // the rounding mode, if one is written in the text
 }
 
-var operators sync.Map // text -> *operator
+// operators are those of the texts that were parsed. Programs have few different
+// ones; what comes behind the first maxOperators is parsed each time.
+var (
+	operators    sync.Map // text -> *Operator
+	numOperators atomic.Int32
+)
 
-func parseOperator(text string) *operator {
+const maxOperators = 1 << 12
+
+// ParseOperator reads the text of a {:bvbuiltin} or {:builtin}, with or without the
+// parentheses and the underscore of SMT-LIB: "bvadd", "zero_extend 16",
+// "(_ zero_extend 16)", "fp.add RNE", "(_ to_fp 8 24) RNE". The result is shared.
+func ParseOperator(text string) *Operator {
 	if op, ok := operators.Load(text); ok {
-		return op.(*operator)
+		return op.(*Operator)
 	}
-	op := &operator{}
+	op := &Operator{}
 	clean := strings.NewReplacer("(", " ", ")", " ").Replace(text)
 	for _, f := range strings.Fields(clean) {
 		if f == "_" {
 			continue
 		}
-		if op.name == "" {
-			op.name = f
+		if op.Name == "" {
+			op.Name = f
 			continue
 		}
 		if n, err := strconv.Atoi(f); err == nil {
-			op.index = append(op.index, n)
+			op.Index = append(op.Index, n)
 			continue
 		}
 		if m, ok := ParseRounding(f); ok {
-			op.mode = &m
+			op.Mode = &m
 			continue
 		}
-		op.name += " " + f
+		op.Name += " " + f
 	}
-	operators.Store(text, op)
+	if numOperators.Load() < maxOperators {
+		numOperators.Add(1)
+		operators.Store(strings.Clone(text), op)
+	}
 	return op
 }
 
-// Apply applies an SMT-LIB operator to args. The text is what {:bvbuiltin} or
-// {:builtin} holds: the operator with its indices and rounding mode, with or
-// without the parentheses and underscore of SMT-LIB ("bvadd", "zero_extend 16",
-// "(_ zero_extend 16)", "fp.add RNE", "(_ to_fp 8 24) RNE"). The rounding mode
-// may also come as the first argument. The error says that the operator is not
+// Apply applies an SMT-LIB operator to args; see ParseOperator for its text. The
+// rounding mode may also come as the first argument. The error says that the operator is not
 // known, does not fit the arguments, or leaves the result open (fp.to_sbv of a
 // number out of range).
 func Apply(builtin string, args []Value) (Value, error) {
-	return parseOperator(builtin).apply(args)
+	return ParseOperator(builtin).apply(args)
 }
 
-func (op *operator) apply(args []Value) (Value, error) {
+func (op *Operator) apply(args []Value) (Value, error) {
 	v, err := op.dispatch(args)
 	if err != nil {
-		return Value{}, fmt.Errorf("%s: %w", op.name, err)
+		return Value{}, fmt.Errorf("%s: %w", op.Name, err)
 	}
 	return v, nil
 }
 
-func (op *operator) dispatch(args []Value) (Value, error) {
+func (op *Operator) dispatch(args []Value) (Value, error) {
 	switch {
-	case strings.HasPrefix(op.name, "fp.") || strings.HasPrefix(op.name, "to_fp"):
+	case strings.HasPrefix(op.Name, "fp.") || strings.HasPrefix(op.Name, "to_fp"):
 		return op.float(args)
-	case strings.HasPrefix(op.name, "bv") && op.name != "bv2nat" && op.name != "bv2int":
+	case strings.HasPrefix(op.Name, "bv") && op.Name != "bv2nat" && op.Name != "bv2int":
 		return op.bitvector(args)
 	}
-	switch op.name {
+	switch op.Name {
 	case "zero_extend", "sign_extend", "extract", "repeat", "rotate_left", "rotate_right", "concat":
 		return op.bitvector(args)
 	}
@@ -92,16 +103,16 @@ func want(args []Value, n int, kind Kind) error {
 }
 
 // core applies the operators of the theories Core, Ints, Reals and ArraysEx.
-func (op *operator) core(args []Value) (Value, error) {
+func (op *Operator) core(args []Value) (Value, error) {
 	if len(args) == 0 {
 		return Value{}, fmt.Errorf("no arguments")
 	}
-	switch op.name {
+	switch op.Name {
 	case "=", "distinct":
 		if len(args) != 2 {
 			return Value{}, fmt.Errorf("%d arguments instead of 2", len(args))
 		}
-		return Bool(Equal(args[0], args[1]) == (op.name == "=")), nil
+		return Bool(Equal(args[0], args[1]) == (op.Name == "=")), nil
 	case "ite":
 		if len(args) != 3 || args[0].kind != BoolKind {
 			return Value{}, fmt.Errorf("unexpected arguments")
@@ -120,7 +131,7 @@ func (op *operator) core(args []Value) (Value, error) {
 			return Value{}, err
 		}
 		a, b := args[0].IsTrue(), args[1].IsTrue()
-		switch op.name {
+		switch op.Name {
 		case "and":
 			return Bool(a && b), nil
 		case "or":
@@ -150,10 +161,10 @@ func (op *operator) core(args []Value) (Value, error) {
 		if err := want(args, 1, IntKind); err != nil {
 			return Value{}, err
 		}
-		if len(op.index) != 1 {
+		if len(op.Index) != 1 {
 			return Value{}, fmt.Errorf("no width")
 		}
-		return BV(op.index[0], args[0].big()), nil
+		return BV(op.Index[0], args[0].big()), nil
 	case "+", "-", "*", "/", "div", "mod", "rem", "abs", "<", "<=", ">", ">=", "to_real", "to_int", "is_int":
 		return op.arithmetic(args)
 	}
@@ -162,7 +173,7 @@ func (op *operator) core(args []Value) (Value, error) {
 
 // arithmetic applies the operators on int and real. Division by zero is an
 // error: SMT-LIB leaves its result open.
-func (op *operator) arithmetic(args []Value) (Value, error) {
+func (op *Operator) arithmetic(args []Value) (Value, error) {
 	if k := args[0].kind; k != IntKind && k != RealKind {
 		return Value{}, fmt.Errorf("unexpected argument %s", args[0])
 	}
@@ -174,15 +185,15 @@ func (op *operator) arithmetic(args []Value) (Value, error) {
 	x := args[0]
 	if len(args) == 1 {
 		switch {
-		case op.name == "-":
+		case op.Name == "-":
 			return negate(x), nil
-		case op.name == "abs" && x.kind == IntKind:
+		case op.Name == "abs" && x.kind == IntKind:
 			return Int(new(big.Int).Abs(x.big())), nil
-		case op.name == "to_real" && x.kind == IntKind:
+		case op.Name == "to_real" && x.kind == IntKind:
 			return Real(new(big.Rat).SetInt(x.big())), nil
-		case op.name == "to_int" && x.kind == RealKind:
+		case op.Name == "to_int" && x.kind == RealKind:
 			return Int(floor(x.ref.rat)), nil
-		case op.name == "is_int" && x.kind == RealKind:
+		case op.Name == "is_int" && x.kind == RealKind:
 			return Bool(x.ref.rat.IsInt()), nil
 		}
 		return Value{}, fmt.Errorf("unexpected argument %s", x)
@@ -193,7 +204,7 @@ func (op *operator) arithmetic(args []Value) (Value, error) {
 	y := args[1]
 	var v Value
 	ok := true
-	switch op.name {
+	switch op.Name {
 	case "+":
 		v = add(x, y)
 	case "-":

@@ -122,7 +122,7 @@ func TestFloatAgainstMachine(t *testing.T) {
 			for i, a := range args {
 				vs[i] = Float64(a)
 			}
-			v, err := parseOperator(op).floatExact(RNE, vs)
+			v, err := ParseOperator(op).floatExact(RNE, vs)
 			if err != nil {
 				t.Fatal(err)
 			}

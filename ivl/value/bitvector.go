@@ -7,7 +7,7 @@ import (
 
 // bitvector applies the operators of SMT-LIB's FixedSizeBitVectors and its
 // extensions in the logic QF_BV.
-func (op *operator) bitvector(args []Value) (Value, error) {
+func (op *Operator) bitvector(args []Value) (Value, error) {
 	for _, a := range args {
 		if a.kind != BVKind {
 			return Value{}, fmt.Errorf("unexpected argument %s", a)
@@ -17,7 +17,7 @@ func (op *operator) bitvector(args []Value) (Value, error) {
 	case 1:
 		return op.bvUnary(args[0])
 	case 2:
-		if op.name == "concat" {
+		if op.Name == "concat" {
 			return concat(args[0], args[1]), nil
 		}
 		if args[0].width != args[1].width {
@@ -29,7 +29,7 @@ func (op *operator) bitvector(args []Value) (Value, error) {
 		return op.bvBinary(args[0], args[1])
 	}
 	// The chainable ones, from the left.
-	switch op.name {
+	switch op.Name {
 	case "bvadd", "bvmul", "bvand", "bvor", "bvxor", "concat":
 		if len(args) == 0 {
 			break
@@ -46,9 +46,9 @@ func (op *operator) bitvector(args []Value) (Value, error) {
 	return Value{}, fmt.Errorf("%d arguments", len(args))
 }
 
-func (op *operator) bvUnary(x Value) (Value, error) {
+func (op *Operator) bvUnary(x Value) (Value, error) {
 	w := int(x.width)
-	switch op.name {
+	switch op.Name {
 	case "bvnot":
 		if w <= 64 {
 			return BV64(w, ^x.bits), nil
@@ -60,11 +60,11 @@ func (op *operator) bvUnary(x Value) (Value, error) {
 		}
 		return BV(w, new(big.Int).Neg(x.ref.big)), nil
 	}
-	if len(op.index) == 0 {
+	if len(op.Index) == 0 {
 		return Value{}, fmt.Errorf("unknown operator of one argument")
 	}
-	n := op.index[0]
-	switch op.name {
+	n := op.Index[0]
+	switch op.Name {
 	case "zero_extend":
 		if w+n <= 64 {
 			return BV64(w+n, x.bits), nil
@@ -76,10 +76,10 @@ func (op *operator) bvUnary(x Value) (Value, error) {
 		}
 		return BV(w+n, x.SignedBig()), nil
 	case "extract":
-		if len(op.index) != 2 || op.index[1] > n || n >= w || op.index[1] < 0 {
-			return Value{}, fmt.Errorf("indices %v do not fit width %d", op.index, w)
+		if len(op.Index) != 2 || op.Index[1] > n || n >= w || op.Index[1] < 0 {
+			return Value{}, fmt.Errorf("indices %v do not fit width %d", op.Index, w)
 		}
-		return extract(x, n+1, op.index[1]), nil
+		return extract(x, n+1, op.Index[1]), nil
 	case "repeat":
 		if n < 1 {
 			return Value{}, fmt.Errorf("index %d", n)
@@ -94,7 +94,7 @@ func (op *operator) bvUnary(x Value) (Value, error) {
 			return x, nil
 		}
 		n %= w
-		if op.name == "rotate_right" {
+		if op.Name == "rotate_right" {
 			n = (w - n) % w
 		}
 		if n == 0 {
@@ -128,13 +128,13 @@ func concat(x, y Value) Value {
 	return BV(w, n.Or(n, y.big()))
 }
 
-func (op *operator) bvBinary64(a, b Value) (Value, error) {
+func (op *Operator) bvBinary64(a, b Value) (Value, error) {
 	w := int(a.width)
 	x, y := a.bits, b.bits
 	if w == 0 {
 		return op.bvBinary(a, b)
 	}
-	switch op.name {
+	switch op.Name {
 	case "bvadd":
 		return BV64(w, x+y), nil
 	case "bvsub":
@@ -185,7 +185,7 @@ func (op *operator) bvBinary64(a, b Value) (Value, error) {
 		return Bool(x >= y), nil
 	}
 	p, q := signed64(a), signed64(b)
-	switch op.name {
+	switch op.Name {
 	case "bvslt":
 		return Bool(p < q), nil
 	case "bvsle":
@@ -236,11 +236,11 @@ func shift(y uint64, w int, f func(uint) uint64, over uint64) uint64 {
 }
 
 // bvBinary is the general form of bvBinary64, for any width.
-func (op *operator) bvBinary(a, b Value) (Value, error) {
+func (op *Operator) bvBinary(a, b Value) (Value, error) {
 	w := int(a.width)
 	x, y := a.big(), b.big()
 	n := new(big.Int)
-	switch op.name {
+	switch op.Name {
 	case "bvadd":
 		return BV(w, n.Add(x, y)), nil
 	case "bvsub":
@@ -300,7 +300,7 @@ func (op *operator) bvBinary(a, b Value) (Value, error) {
 		return Bool(x.Cmp(y) >= 0), nil
 	}
 	p, q := a.SignedBig(), b.SignedBig()
-	switch op.name {
+	switch op.Name {
 	case "bvslt":
 		return Bool(p.Cmp(q) < 0), nil
 	case "bvsle":
@@ -338,7 +338,7 @@ func (op *operator) bvBinary(a, b Value) (Value, error) {
 	return Value{}, fmt.Errorf("unknown operator of two arguments")
 }
 
-func (op *operator) overflow(w int, x, y, p, q *big.Int) (Value, error) {
+func (op *Operator) overflow(w int, x, y, p, q *big.Int) (Value, error) {
 	n := new(big.Int)
 	unsigned := func(n *big.Int) Value { return Bool(n.Sign() < 0 || n.BitLen() > w) }
 	signed := func(n *big.Int) Value {
@@ -346,7 +346,7 @@ func (op *operator) overflow(w int, x, y, p, q *big.Int) (Value, error) {
 		half.Rsh(half, 1)
 		return Bool(n.Cmp(half) >= 0 || n.Cmp(new(big.Int).Neg(half)) < 0)
 	}
-	switch op.name {
+	switch op.Name {
 	case "bvuaddo":
 		return unsigned(n.Add(x, y)), nil
 	case "bvusubo":

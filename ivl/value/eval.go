@@ -3,8 +3,6 @@ package value
 import (
 	"fmt"
 	"math/big"
-	"strings"
-	"sync"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -333,34 +331,16 @@ func (ev *Evaluator) store(e *ivl.Store) (Value, bool) {
 	return m.Store(args, v), true
 }
 
-// functionOps remembers the parsed operator (or a nil one) of each function.
-var functionOps sync.Map // *ivl.FuncDecl -> *operator
-
-func functionOperator(f *ivl.FuncDecl) *operator {
-	if op, ok := functionOps.Load(f); ok {
-		return op.(*operator)
-	}
-	var op *operator
-	for _, name := range []string{"bvbuiltin", "builtin"} {
-		if text := f.Attrs.Text(name); text != "" {
-			op = parseOperator(strings.TrimSpace(text))
-			break
-		}
-	}
-	functionOps.Store(f, op)
-	return op
-}
-
 func (ev *Evaluator) application(e *ivl.FuncApp) (Value, bool) {
 	if e.Func == nil {
 		return Value{}, false
 	}
-	if op := functionOperator(e.Func); op != nil {
+	if op := e.Func.Builtin(); op != "" {
 		args, ok := ev.all(e.Args)
 		if !ok {
 			return Value{}, false
 		}
-		v, err := op.apply(args)
+		v, err := Apply(op, args)
 		return v, err == nil
 	}
 	params, body := e.Func.Definition()

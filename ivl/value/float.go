@@ -63,21 +63,21 @@ func (v Value) FloatText() string {
 func packed(f format, bits *big.Int) Value { return Float(f.sig, f.exp, bits) }
 
 // float applies the operators of SMT-LIB's FloatingPoint theory.
-func (op *operator) float(args []Value) (Value, error) {
-	mode := op.mode
+func (op *Operator) float(args []Value) (Value, error) {
+	mode := op.Mode
 	if len(args) > 0 && mode == nil {
 		if m, ok := args[0].Rounding(); ok {
 			mode, args = &m, args[1:]
 		}
 	}
-	switch op.name {
+	switch op.Name {
 	case "to_fp", "to_fp_unsigned":
 		return op.toFloat(mode, args)
 	}
 	if len(args) == 0 {
 		return Value{}, fmt.Errorf("no arguments")
 	}
-	if op.name == "fp" {
+	if op.Name == "fp" {
 		return Value{}, fmt.Errorf("unknown operator")
 	}
 	for _, a := range args {
@@ -87,7 +87,7 @@ func (op *operator) float(args []Value) (Value, error) {
 	}
 	rounded := map[string]int{"fp.add": 2, "fp.sub": 2, "fp.mul": 2, "fp.div": 2, "fp.fma": 3, "fp.sqrt": 1,
 		"fp.roundToIntegral": 1, "fp.to_ubv": 1, "fp.to_sbv": 1}
-	if n, ok := rounded[op.name]; ok {
+	if n, ok := rounded[op.Name]; ok {
 		if mode == nil {
 			return Value{}, fmt.Errorf("no rounding mode")
 		}
@@ -105,16 +105,16 @@ func (op *operator) float(args []Value) (Value, error) {
 	return Value{}, fmt.Errorf("%d arguments", len(args))
 }
 
-func (op *operator) floatRounded(mode Rounding, args []Value) (Value, error) {
+func (op *Operator) floatRounded(mode Rounding, args []Value) (Value, error) {
 	x := args[0]
 	f := x.format()
 	if mode == RNE && len(args) == 2 {
 		// The machine's arithmetic is IEEE arithmetic.
 		switch f {
 		case format{53, 11}:
-			return Float64(native(op.name, math.Float64frombits(x.bits), math.Float64frombits(args[1].bits))), nil
+			return Float64(native(op.Name, math.Float64frombits(x.bits), math.Float64frombits(args[1].bits))), nil
 		case format{24, 8}:
-			return Float32(native(op.name, math.Float32frombits(uint32(x.bits)), math.Float32frombits(uint32(args[1].bits)))), nil
+			return Float32(native(op.Name, math.Float32frombits(uint32(x.bits)), math.Float32frombits(uint32(args[1].bits)))), nil
 		}
 	}
 	return op.floatExact(mode, args)
@@ -136,7 +136,7 @@ func native[F float32 | float64](op string, x, y F) F {
 }
 
 // floatExact computes on exact integers and rounds once.
-func (op *operator) floatExact(mode Rounding, args []Value) (Value, error) {
+func (op *Operator) floatExact(mode Rounding, args []Value) (Value, error) {
 	f := args[0].format()
 	x := args[0].unpack()
 	var y, z unpacked
@@ -146,7 +146,7 @@ func (op *operator) floatExact(mode Rounding, args []Value) (Value, error) {
 	if len(args) > 2 {
 		z = args[2].unpack()
 	}
-	switch op.name {
+	switch op.Name {
 	case "fp.add":
 		return packed(f, f.add(mode, x, y)), nil
 	case "fp.sub":
@@ -167,15 +167,15 @@ func (op *operator) floatExact(mode Rounding, args []Value) (Value, error) {
 		n := toIntegral(mode, x)
 		return packed(f, f.round(mode, x.neg, n.Abs(n), 0)), nil
 	case "fp.to_ubv", "fp.to_sbv":
-		if len(op.index) != 1 {
+		if len(op.Index) != 1 {
 			return Value{}, fmt.Errorf("no width")
 		}
-		w := op.index[0]
+		w := op.Index[0]
 		if x.class == finite {
 			n := toIntegral(mode, x)
 			v := BV(w, n)
-			if op.name == "fp.to_ubv" && n.Sign() >= 0 && n.BitLen() <= w ||
-				op.name == "fp.to_sbv" && v.SignedBig().Cmp(n) == 0 {
+			if op.Name == "fp.to_ubv" && n.Sign() >= 0 && n.BitLen() <= w ||
+				op.Name == "fp.to_sbv" && v.SignedBig().Cmp(n) == 0 {
 				return v, nil
 			}
 		}
@@ -184,17 +184,17 @@ func (op *operator) floatExact(mode Rounding, args []Value) (Value, error) {
 	return Value{}, fmt.Errorf("unknown operator")
 }
 
-func (op *operator) floatUnary(x Value) (Value, error) {
+func (op *Operator) floatUnary(x Value) (Value, error) {
 	f := x.format()
 	u := x.unpack()
-	switch op.name {
+	switch op.Name {
 	case "fp.neg", "fp.abs":
 		if u.class == notANumber {
 			return x, nil
 		}
 		b := x.BigInt()
 		sign := f.sig + f.exp - 1
-		if op.name == "fp.neg" {
+		if op.Name == "fp.neg" {
 			b.SetBit(b, sign, b.Bit(sign)^1)
 		} else {
 			b.SetBit(b, sign, 0)
@@ -240,10 +240,10 @@ func (u unpacked) rat() *big.Rat {
 	return r
 }
 
-func (op *operator) floatBinary(a, b Value) (Value, error) {
+func (op *Operator) floatBinary(a, b Value) (Value, error) {
 	x, y := a.unpack(), b.unpack()
 	unordered := x.class == notANumber || y.class == notANumber
-	switch op.name {
+	switch op.Name {
 	case "fp.rem":
 		f := a.format()
 		return packed(f, f.rem(x, y)), nil
@@ -255,7 +255,7 @@ func (op *operator) floatBinary(a, b Value) (Value, error) {
 			return a, nil
 		}
 		// Of two zeros with different signs either may be the result.
-		if c := x.compare(y); op.name == "fp.min" && c < 0 || op.name == "fp.max" && c > 0 {
+		if c := x.compare(y); op.Name == "fp.min" && c < 0 || op.Name == "fp.max" && c > 0 {
 			return a, nil
 		}
 		return b, nil
@@ -264,7 +264,7 @@ func (op *operator) floatBinary(a, b Value) (Value, error) {
 	if !unordered {
 		c = x.compare(y)
 	}
-	switch op.name {
+	switch op.Name {
 	case "fp.eq":
 		return Bool(!unordered && c == 0), nil
 	case "fp.lt":
@@ -281,14 +281,14 @@ func (op *operator) floatBinary(a, b Value) (Value, error) {
 
 // toFloat applies to_fp and to_fp_unsigned, whose indices are the exponent and
 // the significand bits, in this order.
-func (op *operator) toFloat(mode *Rounding, args []Value) (Value, error) {
-	if len(op.index) != 2 || len(args) != 1 || op.index[0] < 2 || op.index[1] < 2 {
+func (op *Operator) toFloat(mode *Rounding, args []Value) (Value, error) {
+	if len(op.Index) != 2 || len(args) != 1 || op.Index[0] < 2 || op.Index[1] < 2 {
 		return Value{}, fmt.Errorf("unexpected indices or arguments")
 	}
-	f := format{sig: op.index[1], exp: op.index[0]}
+	f := format{sig: op.Index[1], exp: op.Index[0]}
 	x := args[0]
 	if mode == nil {
-		if x.kind != BVKind || x.Width() != f.sig+f.exp || op.name != "to_fp" {
+		if x.kind != BVKind || x.Width() != f.sig+f.exp || op.Name != "to_fp" {
 			return Value{}, fmt.Errorf("no rounding mode, and %s is not an encoding", x)
 		}
 		return packed(f, x.big()), nil
@@ -305,7 +305,7 @@ func (op *operator) toFloat(mode *Rounding, args []Value) (Value, error) {
 		return packed(f, f.round(*mode, u.neg, u.man, u.exp)), nil
 	case BVKind, IntKind:
 		n := x.SignedBig()
-		if op.name == "to_fp_unsigned" {
+		if op.Name == "to_fp_unsigned" {
 			n = x.BigInt()
 		}
 		neg := n.Sign() < 0

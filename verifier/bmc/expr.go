@@ -312,10 +312,8 @@ func (x *executor) apply(e *ivl.FuncApp) operand {
 	if f.OfDatatype() {
 		panic(unsupported{e.Pos, "datatypes are not decided"})
 	}
-	for _, attr := range []string{"bvbuiltin", "builtin"} {
-		if name := f.Attrs.Text(attr); name != "" {
-			return operand{t: x.builtin(e.Pos, name, x.terms(e.Args)...)}
-		}
+	if name := f.Builtin(); name != "" {
+		return operand{t: x.builtin(e.Pos, name, x.terms(e.Args)...)}
 	}
 	params, body := f.Definition()
 	if body != nil && len(f.TypeParams) == 0 && !x.inlining[f] {

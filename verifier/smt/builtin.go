@@ -2,19 +2,16 @@ package smt
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // Builtin applies an SMT-LIB operator by its name, as the attributes
-// {:bvbuiltin} and {:builtin} write it, with or without the parentheses and
-// the underscore of SMT-LIB: "bvadd", "zero_extend 16", "(_ sign_extend 32)",
-// "fp.add RNE", "(_ to_fp 8 24) RNE". The error says that the operator is not
-// known or does not fit the arguments.
+// {:bvbuiltin} and {:builtin} write it (value.ParseOperator). The error says that
+// the operator is not known or does not fit the arguments.
 func (a *Arena) Builtin(name string, args ...Term) (t Term, err error) {
-	b := parseBuiltin(name)
+	b := value.ParseOperator(name)
 	// The constructors panic on arguments of wrong sorts; here they are the
 	// user's mistake.
 	defer func() {
@@ -26,17 +23,17 @@ func (a *Arena) Builtin(name string, args ...Term) (t Term, err error) {
 			t, err = 0, fmt.Errorf("%s: %s", name, strings.TrimPrefix(msg, "smt: "))
 		}
 	}()
-	want, ok := arity[b.name]
+	want, ok := arity[b.Name]
 	switch {
 	case !ok:
 		return 0, fmt.Errorf("unknown operator %q", name)
-	case len(b.index) != want.indices:
-		return 0, fmt.Errorf("%s: %d indices instead of %d", name, len(b.index), want.indices)
+	case len(b.Index) != want.indices:
+		return 0, fmt.Errorf("%s: %d indices instead of %d", name, len(b.Index), want.indices)
 	case want.args >= 0 && len(args) != want.args:
 		return 0, fmt.Errorf("%s: %d arguments instead of %d", name, len(args), want.args)
 	case len(args) < 1 || want.args < 0 && len(args) < -want.args:
 		return 0, fmt.Errorf("%s: %d arguments", name, len(args))
-	case want.rounds && !b.hasMode:
+	case want.rounds && b.Mode == nil:
 		return 0, fmt.Errorf("%s: no rounding mode", name)
 	}
 	return want.build(a, b, args), nil
@@ -49,40 +46,13 @@ func IsOperator(name string) bool {
 	return ok
 }
 
-// builtin is a parsed operator name.
-type builtin struct {
-	name    string
-	index   []int
-	mode    Rounding
-	hasMode bool
-}
-
-func parseBuiltin(text string) builtin {
-	var b builtin
-	for _, f := range strings.Fields(strings.NewReplacer("(", " ", ")", " ").Replace(text)) {
-		if f == "_" {
-			continue
-		}
-		if b.name == "" {
-			b.name = f
-		} else if n, err := strconv.Atoi(f); err == nil {
-			b.index = append(b.index, n)
-		} else if m, ok := value.ParseRounding(f); ok {
-			b.mode, b.hasMode = m, true
-		} else {
-			b.name += " " + f
-		}
-	}
-	return b
-}
-
 // signature says what an operator takes and how to build it. A negative args
 // is the least number of arguments of an operator that takes any number.
 type signature struct {
 	args    int
 	indices int
 	rounds  bool
-	build   func(a *Arena, b builtin, ts []Term) Term
+	build   func(a *Arena, b *value.Operator, ts []Term) Term
 }
 
 type (
@@ -91,16 +61,16 @@ type (
 )
 
 func unary(f unaryFunc) signature {
-	return signature{args: 1, build: func(a *Arena, _ builtin, ts []Term) Term { return f(a, ts[0]) }}
+	return signature{args: 1, build: func(a *Arena, _ *value.Operator, ts []Term) Term { return f(a, ts[0]) }}
 }
 
 func binary(f binaryFunc) signature {
-	return signature{args: 2, build: func(a *Arena, _ builtin, ts []Term) Term { return f(a, ts[0], ts[1]) }}
+	return signature{args: 2, build: func(a *Arena, _ *value.Operator, ts []Term) Term { return f(a, ts[0], ts[1]) }}
 }
 
 // chain applies a binary operator from the left.
 func chain(f binaryFunc) signature {
-	return signature{args: -2, build: func(a *Arena, _ builtin, ts []Term) Term {
+	return signature{args: -2, build: func(a *Arena, _ *value.Operator, ts []Term) Term {
 		t := ts[0]
 		for _, x := range ts[1:] {
 			t = f(a, t, x)
@@ -111,7 +81,7 @@ func chain(f binaryFunc) signature {
 
 // indexed is an operator with one index and one argument.
 func indexed(f func(a *Arena, n int, x Term) Term) signature {
-	return signature{args: 1, indices: 1, build: func(a *Arena, b builtin, ts []Term) Term { return f(a, b.index[0], ts[0]) }}
+	return signature{args: 1, indices: 1, build: func(a *Arena, b *value.Operator, ts []Term) Term { return f(a, b.Index[0], ts[0]) }}
 }
 
 func swapped(f binaryFunc) binaryFunc { return func(a *Arena, x, y Term) Term { return f(a, y, x) } }
@@ -121,8 +91,8 @@ func complemented(f binaryFunc) binaryFunc {
 }
 
 func rounded(op Op, args int) signature {
-	return signature{args: args, rounds: true, build: func(a *Arena, b builtin, ts []Term) Term {
-		return a.FloatArith(op, b.mode, append([]Term(nil), ts...)...)
+	return signature{args: args, rounds: true, build: func(a *Arena, b *value.Operator, ts []Term) Term {
+		return a.FloatArith(op, *b.Mode, append([]Term(nil), ts...)...)
 	}}
 }
 
@@ -131,8 +101,8 @@ func classified(op Op) signature {
 }
 
 func toBV(isSigned bool) signature {
-	return signature{args: 1, indices: 1, rounds: true, build: func(a *Arena, b builtin, ts []Term) Term {
-		return a.FloatToBV(b.index[0], isSigned, b.mode, ts[0])
+	return signature{args: 1, indices: 1, rounds: true, build: func(a *Arena, b *value.Operator, ts []Term) Term {
+		return a.FloatToBV(b.Index[0], isSigned, *b.Mode, ts[0])
 	}}
 }
 
@@ -146,10 +116,10 @@ func init() {
 		"xor":      chain((*Arena).Xor),
 		"=>":       binary((*Arena).Implies),
 		"=":        binary((*Arena).Eq),
-		"distinct": {args: -2, build: func(a *Arena, _ builtin, ts []Term) Term { return a.Distinct(ts...) }},
-		"ite":      {args: 3, build: func(a *Arena, _ builtin, ts []Term) Term { return a.Ite(ts[0], ts[1], ts[2]) }},
-		"select":   {args: -2, build: func(a *Arena, _ builtin, ts []Term) Term { return a.Select(ts[0], ts[1:]...) }},
-		"store":    {args: -3, build: func(a *Arena, _ builtin, ts []Term) Term { return a.Store(ts[0], ts[1:]...) }},
+		"distinct": {args: -2, build: func(a *Arena, _ *value.Operator, ts []Term) Term { return a.Distinct(ts...) }},
+		"ite":      {args: 3, build: func(a *Arena, _ *value.Operator, ts []Term) Term { return a.Ite(ts[0], ts[1], ts[2]) }},
+		"select":   {args: -2, build: func(a *Arena, _ *value.Operator, ts []Term) Term { return a.Select(ts[0], ts[1:]...) }},
+		"store":    {args: -3, build: func(a *Arena, _ *value.Operator, ts []Term) Term { return a.Store(ts[0], ts[1:]...) }},
 
 		"bvnot": unary((*Arena).BVNot), "bvneg": unary((*Arena).BVNeg),
 		"bvand": chain((*Arena).BVAnd), "bvor": chain((*Arena).BVOr), "bvxor": chain((*Arena).BVXor),
@@ -165,8 +135,8 @@ func init() {
 		"bvsgt": binary(swapped((*Arena).BVSlt)), "bvsge": binary(swapped((*Arena).BVSle)),
 		"bvcomp": binary(func(a *Arena, x, y Term) Term { return a.Ite(a.Eq(x, y), a.BV(1, 1), a.BV(1, 0)) }),
 		"concat": chain((*Arena).Concat),
-		"extract": {args: 1, indices: 2, build: func(a *Arena, b builtin, ts []Term) Term {
-			return a.Extract(b.index[0], b.index[1], ts[0])
+		"extract": {args: 1, indices: 2, build: func(a *Arena, b *value.Operator, ts []Term) Term {
+			return a.Extract(b.Index[0], b.Index[1], ts[0])
 		}},
 		"zero_extend": indexed((*Arena).ZeroExt), "sign_extend": indexed((*Arena).SignExt),
 		"repeat":      indexed((*Arena).repeat),
@@ -183,7 +153,7 @@ func init() {
 		"int2bv":     indexed((*Arena).IntToBV), "nat2bv": indexed((*Arena).IntToBV), "int_to_bv": indexed((*Arena).IntToBV),
 
 		"+": chain((*Arena).Add), "*": chain((*Arena).Mul), "/": chain((*Arena).RealDiv),
-		"-": {args: -1, build: func(a *Arena, _ builtin, ts []Term) Term {
+		"-": {args: -1, build: func(a *Arena, _ *value.Operator, ts []Term) Term {
 			if len(ts) == 1 {
 				return a.Neg(ts[0])
 			}
@@ -216,25 +186,25 @@ func init() {
 		"fp.to_ubv":     toBV(false), "fp.to_sbv": toBV(true),
 		"fp.to_real": unary((*Arena).FloatToReal), "fp.to_ieee_bv": unary((*Arena).FloatToBits),
 		"to_fp": {args: 1, indices: 2, build: buildToFloat},
-		"to_fp_unsigned": {args: 1, indices: 2, rounds: true, build: func(a *Arena, b builtin, ts []Term) Term {
-			return a.FloatFromUnsigned(b.index[1], b.index[0], b.mode, ts[0])
+		"to_fp_unsigned": {args: 1, indices: 2, rounds: true, build: func(a *Arena, b *value.Operator, ts []Term) Term {
+			return a.FloatFromUnsigned(b.Index[1], b.Index[0], *b.Mode, ts[0])
 		}},
 	}
 }
 
-func buildToFloat(a *Arena, b builtin, ts []Term) Term {
-	exp, sig, x := b.index[0], b.index[1], ts[0]
+func buildToFloat(a *Arena, b *value.Operator, ts []Term) Term {
+	exp, sig, x := b.Index[0], b.Index[1], ts[0]
 	switch k := a.Sort(x).Kind(); {
-	case !b.hasMode:
+	case b.Mode == nil:
 		return a.FloatFromBits(sig, exp, x)
 	case k == BVKind:
-		return a.FloatFromSigned(sig, exp, b.mode, x)
+		return a.FloatFromSigned(sig, exp, *b.Mode, x)
 	case k == FloatKind:
-		return a.FloatFromFloat(sig, exp, b.mode, x)
+		return a.FloatFromFloat(sig, exp, *b.Mode, x)
 	case k == IntKind:
 		x = a.ToReal(x)
 	}
-	return a.FloatFromReal(sig, exp, b.mode, x)
+	return a.FloatFromReal(sig, exp, *b.Mode, x)
 }
 
 // repeat is n copies of x one after the other.
