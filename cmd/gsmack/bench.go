@@ -242,6 +242,10 @@ func (inv *invocation) timed(ctx context.Context, m *measurement, dir string, ar
 	args = append([]string{"verify", "--format=json", "--timeout=" + o.timeout.String(), fmt.Sprintf("--jobs=%d", o.jobs)}, args...)
 	c := exec.CommandContext(ctx, self, args...)
 	c.Dir = dir
+	// It ends its own children and removes its files when it is interrupted.
+	c.Cancel = func() error { return c.Process.Signal(os.Interrupt) }
+	c.WaitDelay = 5 * time.Second
+	c.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
 	var out, errs bytes.Buffer
 	c.Stdout, c.Stderr = &out, &errs
 	began := time.Now()

@@ -11,6 +11,8 @@ import (
 	"fmt"
 	"os/exec"
 	"strings"
+	"syscall"
+	"time"
 )
 
 // compilers and disassemblers are tried in this order when none is named.
@@ -76,6 +78,9 @@ func run(ctx context.Context, path string, argv []string, stdin []byte, what str
 	var stdout, stderr bytes.Buffer
 	cmd := exec.CommandContext(ctx, path, argv...)
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	// The tool ends when gsmack is killed; what a wrapper started may hold the pipes.
+	cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
+	cmd.WaitDelay = time.Second
 	if stdin != nil {
 		cmd.Stdin = bytes.NewReader(stdin)
 	}
