@@ -1,6 +1,7 @@
 package llvm2ivl
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"math/big"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -38,7 +39,7 @@ func (a *arith) literal(v *big.Int, w int) ivl.Expr {
 	case w == 1:
 		return ivl.NewBool(v.Bit(0) == 1)
 	case a.unbounded:
-		s := toSigned(v, w)
+		s := constant.Signed(v, w)
 		if s.Sign() < 0 {
 			return ivl.NewNeg(ivl.NewInt(new(big.Int).Neg(s)))
 		}
@@ -51,21 +52,6 @@ func (a *arith) number(v int64, w int) ivl.Expr { return a.literal(big.NewInt(v)
 
 // address is the constant pointer v.
 func (a *arith) address(v uint64) ivl.Expr { return a.literal(new(big.Int).SetUint64(v), a.ptr) }
-
-func mask(w int) *big.Int {
-	m := new(big.Int).Lsh(bigOne, uint(w))
-	return m.Sub(m, bigOne)
-}
-
-func toUnsigned(v *big.Int, w int) *big.Int { return new(big.Int).And(v, mask(w)) }
-
-func toSigned(v *big.Int, w int) *big.Int {
-	u := toUnsigned(v, w)
-	if w > 0 && u.Bit(w-1) == 1 {
-		u.Sub(u, new(big.Int).Lsh(bigOne, uint(w)))
-	}
-	return u
-}
 
 // literalValue is the number that e denotes, if it is a literal; bit-vectors
 // are read as unsigned.
@@ -190,7 +176,7 @@ func literalValueOf(e ivl.Expr) (*big.Int, bool) {
 func (a *arith) sum(base ivl.Expr, off *big.Int, w int) ivl.Expr {
 	s := off
 	if !a.unbounded {
-		s = toSigned(off, w)
+		s = constant.Signed(off, w)
 	}
 	switch {
 	case s.Sign() == 0:
@@ -232,8 +218,8 @@ func binaryBool(op string, x, y ivl.Expr) ivl.Expr {
 // foldBinary computes op on two constants of type iW, or gives nil where C
 // leaves the result undefined.
 func foldBinary(op string, w int, x, y *big.Int) *big.Int {
-	ux, uy := toUnsigned(x, w), toUnsigned(y, w)
-	sx, sy := toSigned(x, w), toSigned(y, w)
+	ux, uy := constant.Unsigned(x, w), constant.Unsigned(y, w)
+	sx, sy := constant.Signed(x, w), constant.Signed(y, w)
 	shift := uint(w)
 	if uy.IsUint64() && uy.Uint64() < uint64(w) {
 		shift = uint(uy.Uint64())

@@ -1,6 +1,7 @@
 package llvm2ivl
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"math/big"
 	"testing"
 
@@ -43,7 +44,7 @@ func TestFoldBinary(t *testing.T) {
 					}
 					continue
 				}
-				if want := int64(op.eval(uint8(x), uint8(y))); toUnsigned(v, 8).Int64() != want {
+				if want := int64(op.eval(uint8(x), uint8(y))); constant.Unsigned(v, 8).Int64() != want {
 					t.Fatalf("%s %d %d = %d, folded to %v", op.name, x, y, want, v)
 				}
 			}

@@ -2,6 +2,7 @@ package llvm2ivl
 
 import (
 	"context"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"path/filepath"
 	"testing"
 
@@ -24,7 +25,7 @@ func BenchmarkParseModule(b *testing.B) {
 	text := demo(b)
 	b.SetBytes(int64(len(text)))
 	for b.Loop() {
-		_, ds := ParseModule("demo.ll", Program, text)
+		_, ds := ParseModule("demo.ll", link.Program, text)
 		if len(ds) > 0 {
 			b.Fatal(ds)
 		}
@@ -32,21 +33,21 @@ func BenchmarkParseModule(b *testing.B) {
 }
 
 // linkedDemo is the program, read anew, with the models it needs.
-func linkedDemo(b *testing.B, text []byte) *Linked {
+func linkedDemo(b *testing.B, text []byte) *link.Linked {
 	b.Helper()
-	m, ds := ParseModule("demo.ll", Program, text)
+	m, ds := ParseModule("demo.ll", link.Program, text)
 	if len(ds) > 0 {
 		b.Fatal(ds)
 	}
-	mods := []*Module{m}
-	for _, f := range models.Find(64, Undefined(mods)) {
-		model, ds := ParseModule(f.Name, DefaultModel, f.IR)
+	mods := []*link.Module{m}
+	for _, f := range models.Find(64, link.Undefined(mods)) {
+		model, ds := ParseModule(f.Name, link.DefaultModel, f.IR)
 		if len(ds) > 0 {
 			b.Fatal(ds)
 		}
 		mods = append(mods, model)
 	}
-	l, ds := Link(mods, "main")
+	l, ds := link.Link(mods, "main")
 	if len(ds) > 0 {
 		b.Fatal(ds)
 	}

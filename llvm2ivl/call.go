@@ -1,6 +1,7 @@
 package llvm2ivl
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -13,7 +14,7 @@ func (f *funcTranslator) translateCall(inst *ir.Call) {
 		f.translateAsm(inst, asm)
 		return
 	}
-	fn := f.linked.CalledFunc(inst.Callee)
+	fn := ir.CalledFunc(inst.Callee)
 	if inst.NoReturn || fn != nil && fn.NoReturn {
 		defer func() { f.afterNoReturn = true }()
 	}
@@ -22,7 +23,7 @@ func (f *funcTranslator) translateCall(inst *ir.Call) {
 		f.translateIndirectCall(inst)
 	case strings.HasPrefix(fn.Name(), "llvm."):
 		f.translateIntrinsic(inst, fn.Name())
-	case Primitive(fn):
+	case link.Primitive(fn):
 		f.translatePrimitive(inst, fn.Name())
 	default:
 		f.keepUntaken(inst, fn)

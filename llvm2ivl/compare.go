@@ -1,6 +1,9 @@
 package llvm2ivl
 
-import "github.com/gsmack/gsmack/ivl"
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+)
 
 // compare is LLVM's icmp with predicate pred (eq, ne, ult, sge, …) on iW.
 func (a *arith) compare(pred string, w int, x, y ivl.Expr) ivl.Expr {
@@ -10,11 +13,11 @@ func (a *arith) compare(pred string, w int, x, y ivl.Expr) ivl.Expr {
 	vx, okx := literalValue(x)
 	vy, oky := literalValue(y)
 	if okx && oky {
-		sx, sy := toSigned(vx, w), toSigned(vy, w)
+		sx, sy := constant.Signed(vx, w), constant.Signed(vy, w)
 		if pred[0] == 'u' {
-			sx, sy = toUnsigned(vx, w), toUnsigned(vy, w)
+			sx, sy = constant.Unsigned(vx, w), constant.Unsigned(vy, w)
 		}
-		return ivl.NewBool(holds(pred, sx.Cmp(sy)))
+		return ivl.NewBool(constant.Holds(pred, sx.Cmp(sy)))
 	}
 	if oky && (pred == "eq" || pred == "ne") {
 		if b := boolBehind(x); b != nil && (vy.Sign() == 0 || isLiteral(y, 1)) {
@@ -36,27 +39,6 @@ func (a *arith) compare(pred string, w int, x, y ivl.Expr) ivl.Expr {
 		return ivl.NewBinary(ops[pred[1:]], x, y)
 	}
 	return ivl.NewApp(a.lib.Compare(pred, w), x, y)
-}
-
-// holds reports whether pred holds of two numbers whose comparison gave c.
-func holds(pred string, c int) bool {
-	switch pred {
-	case "eq":
-		return c == 0
-	case "ne":
-		return c != 0
-	}
-	switch pred[1:] {
-	case "lt":
-		return c < 0
-	case "le":
-		return c <= 0
-	case "gt":
-		return c > 0
-	case "ge":
-		return c >= 0
-	}
-	panic("llvm2ivl: no predicate " + pred)
 }
 
 // compareBool is icmp on i1, where true is 1, or -1 for the signed predicates.
@@ -115,9 +97,9 @@ func (a *arith) extend(signed bool, from, to int, x ivl.Expr) ivl.Expr {
 	}
 	if v, ok := literalValue(x); ok {
 		if signed {
-			return a.literal(toSigned(v, from), to)
+			return a.literal(constant.Signed(v, from), to)
 		}
-		return a.literal(toUnsigned(v, from), to)
+		return a.literal(constant.Unsigned(v, from), to)
 	}
 	if b := boolBehind(x); b != nil && from > 1 {
 		return a.fromBool(b, false, to)

@@ -2,6 +2,8 @@ package llvm2ivl
 
 import (
 	"fmt"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"strings"
 	"testing"
 
@@ -9,23 +11,23 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-func constText(c Const) string {
+func constText(c constant.Value) string {
 	switch c := c.(type) {
-	case *IntConst:
+	case *constant.Int:
 		return fmt.Sprintf("%d:%d", c.Value, c.Width)
-	case *FloatConst:
+	case *constant.Float:
 		return fmt.Sprintf("%x:%s", c.Bits, c.Type)
-	case *AddrConst:
+	case *constant.Addr:
 		return fmt.Sprintf("&%s%+d:%d", strings.TrimPrefix(c.Base.(ir.Named).Name(), "%"), c.Offset, c.Width)
-	case *UndefConst:
+	case *constant.Undef:
 		return "undef"
-	case *AggregateConst:
+	case *constant.Aggregate:
 		var parts []string
 		for _, e := range c.Elems {
 			parts = append(parts, constText(e))
 		}
 		return "{" + strings.Join(parts, " ") + "}"
-	case *OpaqueConst:
+	case *constant.Opaque:
 		return "opaque"
 	default:
 		panic(fmt.Sprintf("%T", c))
@@ -75,7 +77,7 @@ func TestConst(t *testing.T) {
 		fmt.Fprintf(&b, "  %%v%d = load %s, %s* @c%d\n", i, r.typ, r.typ, i)
 	}
 	b.WriteString("  ret i32 0\n}\n")
-	mod := parse(t, Program, b.String())
+	mod := parse(t, link.Program, b.String())
 	m := analyze(t, mod)
 	for i, r := range rows {
 		g := globalNamed(mod, fmt.Sprint("c", i))
@@ -116,7 +118,7 @@ int main(int argc, char **argv) {
 		var parts []string
 		for _, c := range m.Initializer(o) {
 			s := fmt.Sprintf("%s@%d=%s", c.Region.Name, c.Offset, constText(c.Value))
-			if _, ok := c.Value.(*AddrConst); ok && c.Region.Kind == Bytes {
+			if _, ok := c.Value.(*constant.Addr); ok && c.Region.Kind == Bytes {
 				s += fmt.Sprintf(">>%d", c.Shift)
 			}
 			parts = append(parts, s)

@@ -1,6 +1,7 @@
 package llvm2ivl
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"math/big"
 
@@ -85,9 +86,9 @@ func isFloatNumber(e ivl.Expr) bool {
 	if !ok {
 		return false
 	}
-	exponent := new(big.Int).And(new(big.Int).Rsh(lit.Bits, uint(lit.Sig-1)), mask(lit.Exp))
-	fraction := new(big.Int).And(lit.Bits, mask(lit.Sig-1))
-	return exponent.Cmp(mask(lit.Exp)) != 0 || fraction.Sign() == 0
+	exponent := new(big.Int).And(new(big.Int).Rsh(lit.Bits, uint(lit.Sig-1)), constant.Mask(lit.Exp))
+	fraction := new(big.Int).And(lit.Bits, constant.Mask(lit.Sig-1))
+	return exponent.Cmp(constant.Mask(lit.Exp)) != 0 || fraction.Sign() == 0
 }
 
 // duplicatesOperands reports whether compareFloat uses its operands twice.

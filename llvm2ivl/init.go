@@ -1,6 +1,7 @@
 package llvm2ivl
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"math/big"
 	"sort"
 
@@ -189,17 +190,17 @@ func (t *translator) scalarInit(r *Region) ivl.Expr {
 func (t *translator) cellInit(c InitCell) ivl.Expr {
 	r := c.Region
 	switch k := c.Value.(type) {
-	case *IntConst:
+	case *constant.Int:
 		if r.Kind == Bytes {
 			return t.literal(k.Value, 8)
 		}
 		return t.fromStorage(t.literal(k.Value, r.Width), r.Width, r.Type)
-	case *FloatConst:
+	case *constant.Float:
 		if ft := floatType(k.Type); ft != nil {
 			return ivl.NewFloat(k.Bits, ft.Sig, ft.Exp)
 		}
 		return t.literal(k.Bits, opaqueFloatBits(k.Type))
-	case *AddrConst:
+	case *constant.Addr:
 		addr := t.addressConstant(k)
 		if r.Kind != Bytes && c.Shift == 0 && r.Width == t.ptr {
 			return t.fromStorage(addr, t.ptr, r.Type)
@@ -226,7 +227,7 @@ func (t *translator) cellBits(r *Region) int {
 }
 
 // addressConstant is the address of a global, function or label plus an offset.
-func (t *translator) addressConstant(k *AddrConst) ivl.Expr {
+func (t *translator) addressConstant(k *constant.Addr) ivl.Expr {
 	if o := t.mem.ObjectOf(k.Base); o != nil {
 		return t.resize(t.ptr, k.Width, t.offset(t.objectAddress(o), k.Offset))
 	}

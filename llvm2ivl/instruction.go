@@ -2,6 +2,7 @@ package llvm2ivl
 
 import (
 	"fmt"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -261,14 +262,14 @@ func (f *funcTranslator) translateGEP(inst *ir.GEP) {
 	}
 	f.prepareValue(inst, false, append([]ir.Value{inst.Base}, inst.Indices...)...)
 	p := f.use1(inst.Base)
-	var constant int64
+	var distance int64
 	ty := inst.Elem
 	for i, index := range inst.Indices {
 		x := f.use1(index)
 		if i > 0 {
 			if st, ok := ty.(*ir.StructType); ok {
 				v, _ := literalValue(x)
-				constant += f.layout.Offset(st, int(v.Int64()))
+				distance += f.layout.Offset(st, int(v.Int64()))
 				ty = st.Fields[v.Int64()]
 				continue
 			}
@@ -277,7 +278,7 @@ func (f *funcTranslator) translateGEP(inst *ir.GEP) {
 		stride := f.layout.Size(ty)
 		w := f.bits(index.Type())
 		if v, ok := literalValue(x); ok {
-			constant += toSigned(v, w).Int64() * stride
+			distance += constant.Signed(v, w).Int64() * stride
 			continue
 		}
 		if w <= f.ptr {
@@ -287,7 +288,7 @@ func (f *funcTranslator) translateGEP(inst *ir.GEP) {
 		}
 		p = f.binary("add", f.ptr, p, f.binary("mul", f.ptr, x, f.number(stride, f.ptr)))
 	}
-	f.define(inst, []ivl.Expr{f.offset(p, constant)})
+	f.define(inst, []ivl.Expr{f.offset(p, distance)})
 }
 
 func (f *funcTranslator) translateSelect(inst *ir.Select) {

@@ -2,6 +2,7 @@ package llvm2ivl
 
 import (
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -127,7 +128,7 @@ func (f *funcTranslator) translateShuffle(inst *ir.ShuffleVector) {
 		both = append(both, f.atom(e)) // an element may be taken several times
 	}
 	f.ops = operands{}
-	mask, ok := f.mem.Const(inst.Mask).(*AggregateConst)
+	mask, ok := f.mem.Const(inst.Mask).(*constant.Aggregate)
 	n := int(inst.Type().(*ir.VectorType).Len)
 	out := make([]ivl.Expr, n)
 	for i := range out {
@@ -136,7 +137,7 @@ func (f *funcTranslator) translateShuffle(inst *ir.ShuffleVector) {
 			continue // the mask is zeroinitializer or undef
 		}
 		switch c := mask.Elems[i].(type) {
-		case *IntConst:
+		case *constant.Int:
 			out[i] = both[c.Value.Int64()]
 		default:
 			out[i] = f.unknownValue(f.registerName(inst), []ivl.Type{both[0].Type()})[0]

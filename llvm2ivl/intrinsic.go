@@ -2,6 +2,7 @@ package llvm2ivl
 
 import (
 	"fmt"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -262,9 +263,9 @@ func (f *funcTranslator) overflow(op string, w int, x, y ivl.Expr) (result, over
 	signed, op := op[0] == 's', op[1:]
 	result = f.binary(op, w, x, y)
 	if f.unbounded {
-		lo, hi := f.number(0, w+1), f.literal(mask(w), w+2)
+		lo, hi := f.number(0, w+1), f.literal(constant.Mask(w), w+2)
 		if signed {
-			lo, hi = ivl.NewNeg(ivl.NewInt(half(w))), f.literal(mask(w-1), w)
+			lo, hi = ivl.NewNeg(ivl.NewInt(half(w))), f.literal(constant.Mask(w-1), w)
 		}
 		return result, ivl.NewOr(ivl.NewBinary(ivl.Lt, result, lo), ivl.NewBinary(ivl.Gt, result, hi))
 	}
@@ -316,7 +317,7 @@ func (f *funcTranslator) intOperator(op string, w int, xs []ivl.Expr) ivl.Expr {
 		return ivl.NewIte(f.compare("ult", w, x, xs[1]), f.number(0, w), f.binary("sub", w, x, xs[1]))
 	case "sadd.sat", "ssub.sat":
 		r, o := f.overflow(op[:4], w, x, xs[1])
-		limit := ivl.NewIte(f.compare("slt", w, x, f.number(0, w)), f.literal(half(w), w), f.literal(mask(w-1), w))
+		limit := ivl.NewIte(f.compare("slt", w, x, f.number(0, w)), f.literal(half(w), w), f.literal(constant.Mask(w-1), w))
 		return ivl.NewIte(o, limit, r)
 	}
 	return f.bitOperator(op, w, xs)

@@ -3,6 +3,7 @@ package llvm2ivl
 import (
 	"context"
 	"fmt"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -15,7 +16,7 @@ import (
 )
 
 // compileC parses what clang makes of a C text; the test is skipped without clang.
-func compileC(t testing.TB, text string, flags ...string) *Module {
+func compileC(t testing.TB, text string, flags ...string) *link.Module {
 	t.Helper()
 	if _, err := exec.LookPath("clang-14"); err != nil {
 		t.Skip(err)
@@ -28,10 +29,10 @@ func compileC(t testing.TB, text string, flags ...string) *Module {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return parse(t, Program, string(out))
+	return parse(t, link.Program, string(out))
 }
 
-func parse(t testing.TB, role Role, text string) *Module {
+func parse(t testing.TB, role link.Role, text string) *link.Module {
 	t.Helper()
 	mod, ds := ParseModule("prog.ll", role, []byte(text))
 	for _, d := range ds {
@@ -40,7 +41,7 @@ func parse(t testing.TB, role Role, text string) *Module {
 	return mod
 }
 
-func globalNamed(mod *Module, name string) *ir.Global {
+func globalNamed(mod *link.Module, name string) *ir.Global {
 	for _, g := range mod.IR.Globals {
 		if g.Name() == name {
 			return g

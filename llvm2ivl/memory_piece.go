@@ -1,6 +1,7 @@
 package llvm2ivl
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"math/big"
 
@@ -140,7 +141,7 @@ func (a *arith) byteOf(v ivl.Expr, width, i int) ivl.Expr {
 		return v
 	}
 	if c, ok := literalValue(v); ok {
-		return a.literal(new(big.Int).Rsh(toUnsigned(c, width), uint(8*i)), 8)
+		return a.literal(new(big.Int).Rsh(constant.Unsigned(c, width), uint(8*i)), 8)
 	}
 	if !a.unbounded {
 		return ivl.NewExtract(v, 8*i+8, 8*i)

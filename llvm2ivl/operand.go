@@ -2,6 +2,7 @@ package llvm2ivl
 
 import (
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -17,29 +18,29 @@ func (f *funcTranslator) constant(v ir.Value) ([]ivl.Expr, bool) {
 	return out, true
 }
 
-func (f *funcTranslator) constantLeaves(c Const, out *[]ivl.Expr) {
+func (f *funcTranslator) constantLeaves(c constant.Value, out *[]ivl.Expr) {
 	switch c := c.(type) {
-	case *IntConst:
+	case *constant.Int:
 		*out = append(*out, f.literal(c.Value, c.Width))
-	case *FloatConst:
+	case *constant.Float:
 		if ft := floatType(c.Type); ft != nil {
 			*out = append(*out, ivl.NewFloat(c.Bits, ft.Sig, ft.Exp))
 		} else {
 			*out = append(*out, f.literal(c.Bits, opaqueFloatBits(c.Type)))
 		}
-	case *AddrConst:
+	case *constant.Addr:
 		if o := f.mem.ObjectOf(c.Base); o != nil && o.ThreadLocal {
 			*out = append(*out, f.resize(f.ptr, c.Width, f.offset(f.threadAddress(o, f.self()), c.Offset)))
 			return
 		}
 		*out = append(*out, f.addressConstant(c))
-	case *AggregateConst:
+	case *constant.Aggregate:
 		for _, e := range c.Elems {
 			f.constantLeaves(e, out)
 		}
-	case *UndefConst:
+	case *constant.Undef:
 		*out = append(*out, f.unknownValue("$undef", f.leafTypes(c.Type))...)
-	case *OpaqueConst:
+	case *constant.Opaque:
 		f.fail("%s", c.Reason)
 		*out = append(*out, f.unknownValue("$opaque", f.leafTypes(c.Type))...)
 	default:

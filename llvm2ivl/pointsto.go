@@ -1,6 +1,8 @@
 package llvm2ivl
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"sort"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -51,7 +53,7 @@ type Object struct {
 // Memory is the result of Analyze: the objects, the regions they are split into,
 // and where each instruction reads and writes.
 type Memory struct {
-	Linked  *Linked
+	Linked  *link.Linked
 	Objects []*Object
 	Regions []*Region
 	// Argv and ArgvStrings are main's argument vector and what it points to; nil if main has no
@@ -70,7 +72,7 @@ type Memory struct {
 }
 
 // Analyze runs the points-to analysis over the whole program and splits memory.
-func Analyze(l *Linked) *Memory {
+func Analyze(l *link.Linked) *Memory {
 	m := &Memory{Linked: l, objectNames: map[string]bool{}, byValue: map[ir.Value]*Object{}, varArgs: map[*ir.Func]*Object{},
 		heap: map[callEdge]*Object{}, cyclic: map[*Object]bool{}, regionOf: map[classID]*Region{}, regionNames: map[regionName]bool{}}
 	m.staticObjects()
@@ -88,6 +90,29 @@ func Analyze(l *Linked) *Memory {
 	m.split(confined)
 	m.place()
 	return m
+}
+
+// Const evaluates a constant or constant expression; objects whose Address is
+// known take part as numbers where an expression needs it.
+func (m *Memory) Const(c ir.Constant) constant.Value {
+	return (&constant.Evaluator{Layout: m.Linked.Layout, Address: m.addressOf}).Eval(c)
+}
+
+// addressOf is the constant address of a symbol or label.
+func (m *Memory) addressOf(base ir.Constant) (uint64, bool) {
+	if b, ok := base.(*ir.BlockAddress); ok {
+		o := m.ObjectOf(b.Block)
+		return o.addressOr0(), o.addressOr0() != 0
+	}
+	o := m.ObjectOf(base)
+	return o.addressOr0(), o.addressOr0() != 0
+}
+
+func (o *Object) addressOr0() uint64 {
+	if o == nil {
+		return 0
+	}
+	return o.Address
 }
 
 // Callees lists the functions (with or without body) that a call can mean, in order of

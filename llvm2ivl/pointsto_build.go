@@ -1,6 +1,7 @@
 package llvm2ivl
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"math/big"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -90,13 +91,12 @@ func (b *builder) build() {
 
 // initial puts the addresses in an initialiser into the cells of its object.
 func (b *builder) initial(o *objState, c ir.Constant, off int64) {
-	e := &evaluator{layout: b.layout}
-	var leaves []initLeaf
-	e.initLeaves(c, off, &leaves)
+	e := &constant.Evaluator{Layout: b.layout}
+	leaves := e.Leaves(c, off)
 	for _, leaf := range leaves {
-		switch v := leaf.value.(type) {
-		case *AddrConst, *OpaqueConst:
-			if cell := b.cell(o, leaf.off, leaf.size); cell != nil {
+		switch v := leaf.Value.(type) {
+		case *constant.Addr, *constant.Opaque:
+			if cell := b.cell(o, leaf.Off, leaf.Size); cell != nil {
 				b.addCopy(b.constNode(v, c), cell.content)
 			}
 		}
@@ -127,7 +127,7 @@ func (b *builder) node(v ir.Value) nodeID {
 		case *ir.Int, *ir.Null, *ir.Undef, *ir.Zero, *ir.Bytes:
 			return noNode
 		}
-		return b.constNode((&evaluator{layout: b.layout}).eval(c), c)
+		return b.constNode((&constant.Evaluator{Layout: b.layout}).Eval(c), c)
 	}
 	if id, ok := b.values[v]; ok {
 		return id
@@ -141,9 +141,9 @@ func (b *builder) node(v ir.Value) nodeID {
 }
 
 // constNode is the node of a constant whose value is v.
-func (b *builder) constNode(v Const, c ir.Constant) nodeID {
+func (b *builder) constNode(v constant.Value, c ir.Constant) nodeID {
 	switch v := v.(type) {
-	case *AddrConst:
+	case *constant.Addr:
 		if _, ok := v.Base.(*ir.BlockAddress); ok {
 			return noNode
 		}
@@ -161,13 +161,13 @@ func (b *builder) constNode(v Const, c ir.Constant) nodeID {
 			}
 		}
 		return id
-	case *AggregateConst:
+	case *constant.Aggregate:
 		id := b.newNode(owner{})
 		for _, x := range v.Elems {
 			b.addCopy(b.constNode(x, c), id)
 		}
 		return id
-	case *OpaqueConst: // some expression over the symbols in it
+	case *constant.Opaque: // some expression over the symbols in it
 		id := b.newNode(owner{})
 		var visit func(ir.Constant)
 		visit = func(c ir.Constant) {
@@ -285,8 +285,8 @@ func (b *builder) instruction(inst ir.Instruction) {
 // intOf is the value of an operand that is an integer constant.
 func (b *builder) intOf(v ir.Value) (*big.Int, bool) {
 	if c, ok := v.(ir.Constant); ok {
-		if n, ok := (&evaluator{layout: b.layout}).eval(c).(*IntConst); ok {
-			return n.signed(), true
+		if n, ok := (&constant.Evaluator{Layout: b.layout}).Eval(c).(*constant.Int); ok {
+			return n.Signed(), true
 		}
 	}
 	return nil, false

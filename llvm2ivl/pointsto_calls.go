@@ -1,6 +1,8 @@
 package llvm2ivl
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"strings"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -24,7 +26,7 @@ type varArgKey struct {
 }
 
 func (b *builder) call(call *ir.Call) {
-	f := b.l.CalledFunc(call.Callee)
+	f := ir.CalledFunc(call.Callee)
 	if f == nil {
 		if callee := b.node(call.Callee); callee != noNode {
 			g := b.rules(callee)
@@ -86,7 +88,7 @@ func (b *builder) connect(call *ir.Call, f, fn *ir.Func, direct bool) {
 		}
 	case strings.HasPrefix(f.Name(), "llvm."):
 		b.intrinsic(call, strings.TrimPrefix(f.Name(), "llvm."))
-	case Primitive(f):
+	case link.Primitive(f):
 		b.primitive(call, f, fn, direct)
 	default: // unknown: it may return, and keep, what it was given
 		for _, a := range call.Args {
@@ -138,7 +140,7 @@ func (b *builder) primitive(call *ir.Call, f, fn *ir.Func, direct bool) {
 		b.heap.result(call, f, fn, direct)
 	case "__gsmack_spawn":
 		if len(call.Args) > 0 {
-			if g := b.l.CalledFunc(call.Args[0]); g != nil && len(g.Blocks) > 0 && !b.connected[callEdge{call, g}] {
+			if g := ir.CalledFunc(call.Args[0]); g != nil && len(g.Blocks) > 0 && !b.connected[callEdge{call, g}] {
 				b.connected[callEdge{call, g}] = true
 				b.pass(call, g, call.Args[1:])
 			}
@@ -170,7 +172,7 @@ func (b *builder) primitive(call *ir.Call, f, fn *ir.Func, direct bool) {
 // (async call @(@, @, @);), get any of the arguments after it.
 func (b *builder) injectedCalls(call *ir.Call) {
 	for i, a := range call.Args {
-		g := b.l.CalledFunc(a)
+		g := ir.CalledFunc(a)
 		if g == nil || len(g.Blocks) == 0 {
 			continue
 		}
@@ -202,7 +204,7 @@ func (m *Memory) Text(v ir.Value) string {
 	if !ok {
 		return ""
 	}
-	a, ok := m.Linked.Const(c).(*AddrConst)
+	a, ok := m.Linked.Const(c).(*constant.Addr)
 	if !ok {
 		return ""
 	}

@@ -44,7 +44,7 @@ func (b *builder) startsThreads() bool {
 				if !ok {
 					continue
 				}
-				if g := b.l.CalledFunc(call.Callee); g != nil && (g.Name() == "__gsmack_spawn" || g.Name() == "__SMACK_code") {
+				if g := ir.CalledFunc(call.Callee); g != nil && (g.Name() == "__gsmack_spawn" || g.Name() == "__SMACK_code") {
 					return true
 				}
 			}

@@ -2,6 +2,7 @@ package llvm2ivl
 
 import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 )
 
 // heapSites names heap objects. A function that returns what __gsmack_alloc, or another
@@ -26,7 +27,7 @@ func newHeapSites(b *builder) *heapSites {
 }
 
 // addressTaken lists the functions that are used other than by calling them.
-func addressTaken(l *Linked) map[*ir.Func]bool {
+func addressTaken(l *link.Linked) map[*ir.Func]bool {
 	taken := map[*ir.Func]bool{}
 	visit := func(c ir.Constant) {
 		ir.Symbols(c, func(s ir.Constant) {
@@ -43,7 +44,7 @@ func addressTaken(l *Linked) map[*ir.Func]bool {
 	for _, f := range l.Funcs {
 		for _, b := range f.Blocks {
 			for _, inst := range b.Insts {
-				if call, ok := inst.(*ir.Call); ok && l.CalledFunc(call.Callee) != nil {
+				if call, ok := inst.(*ir.Call); ok && ir.CalledFunc(call.Callee) != nil {
 					for _, a := range call.Args {
 						if c, ok := a.(ir.Constant); ok {
 							visit(c)
@@ -51,9 +52,9 @@ func addressTaken(l *Linked) map[*ir.Func]bool {
 					}
 					continue
 				}
-				visitOperands(inst, visit)
+				ir.Constants(inst, visit)
 			}
-			visitOperands(b.Term, visit)
+			ir.Constants(b.Term, visit)
 		}
 	}
 	return taken
@@ -115,8 +116,8 @@ func (t *trace) value(v ir.Value) bool {
 	case *ir.Load:
 		return t.variable(v.Ptr)
 	case *ir.Call:
-		f := t.h.b.l.CalledFunc(v.Callee)
-		if f == nil || !(f.Name() == "__gsmack_alloc" && Primitive(f) || t.h.classify(f, t.state)) {
+		f := ir.CalledFunc(v.Callee)
+		if f == nil || !(f.Name() == "__gsmack_alloc" && link.Primitive(f) || t.h.classify(f, t.state)) {
 			return false
 		}
 		t.calls = append(t.calls, v)

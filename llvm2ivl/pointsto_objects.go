@@ -2,6 +2,8 @@ package llvm2ivl
 
 import (
 	"fmt"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl/digraph"
@@ -48,7 +50,7 @@ func (m *Memory) staticObjects() {
 				case *ir.Alloca:
 					m.alloca(f, inst, cycles[b])
 				case *ir.Call:
-					if g := l.CalledFunc(inst.Callee); g != nil && g.Name() == "llvm.va_start" {
+					if g := ir.CalledFunc(inst.Callee); g != nil && g.Name() == "llvm.va_start" {
 						varArgs = true
 					}
 				case *ir.VAArg:
@@ -92,9 +94,9 @@ func (m *Memory) alloca(f *ir.Func, inst *ir.Alloca, cyclic bool) {
 	m.addObject(o)
 }
 
-func constantInt(l *Linked, v ir.Value) (int64, bool) {
+func constantInt(l *link.Linked, v ir.Value) (int64, bool) {
 	if c, ok := v.(ir.Constant); ok {
-		if n, ok := l.Const(c).(*IntConst); ok {
+		if n, ok := l.Const(c).(*constant.Int); ok {
 			return n.Value.Int64(), n.Value.IsInt64()
 		}
 	}
@@ -124,9 +126,9 @@ func (m *Memory) labels() {
 	for _, f := range m.Linked.Funcs {
 		for _, b := range f.Blocks {
 			for _, inst := range b.Insts {
-				visitOperands(inst, visit)
+				ir.Constants(inst, visit)
 			}
-			visitOperands(b.Term, visit)
+			ir.Constants(b.Term, visit)
 		}
 	}
 }
@@ -182,7 +184,7 @@ func cyclicBlocks(f *ir.Func) map[*ir.Block]bool {
 
 // runsOnce finds the functions that are entered at most once in an execution: the entry,
 // and what is called from one place, outside of loops, in such a function.
-func runsOnce(l *Linked) map[*ir.Func]bool {
+func runsOnce(l *link.Linked) map[*ir.Func]bool {
 	type site struct {
 		from   *ir.Func
 		cyclic bool
@@ -193,7 +195,7 @@ func runsOnce(l *Linked) map[*ir.Func]bool {
 		for _, b := range f.Blocks {
 			for _, inst := range b.Insts {
 				if call, ok := inst.(*ir.Call); ok {
-					if g := l.CalledFunc(call.Callee); g != nil {
+					if g := ir.CalledFunc(call.Callee); g != nil {
 						calls[g] = append(calls[g], site{f, cycles[b]})
 					}
 				}

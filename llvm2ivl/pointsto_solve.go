@@ -1,6 +1,7 @@
 package llvm2ivl
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"slices"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -81,7 +82,7 @@ type deref struct {
 
 type solver struct {
 	m       *Memory
-	l       *Linked
+	l       *link.Linked
 	layout  *ir.Layout
 	objects []*objState
 

@@ -2,6 +2,7 @@ package llvm2ivl
 
 import (
 	"fmt"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"slices"
 	"strings"
 	"testing"
@@ -240,7 +241,15 @@ func BenchmarkAnalyze(b *testing.B) {
 		b.StopTimer()
 		m := compileC(b, text)
 		b.StartTimer()
-		l, _ := Link([]*Module{m}, "main")
+		l, _ := link.Link([]*link.Module{m}, "main")
 		Analyze(l)
 	}
+}
+
+func funcNames(fs []*ir.Func) string {
+	var out []string
+	for _, f := range fs {
+		out = append(out, f.Name())
+	}
+	return strings.Join(out, " ")
 }

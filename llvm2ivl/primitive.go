@@ -267,7 +267,7 @@ func (f *funcTranslator) translateSpawn(inst *ir.Call) {
 	f.flushAll()
 	x := f.temp(f.registerName(inst), f.ptrType())
 	f.values[inst] = []ivl.Expr{ivl.NewIdent(x)}
-	fn := f.linked.CalledFunc(args[0].v)
+	fn := ir.CalledFunc(args[0].v)
 	if fn == nil || len(fn.Blocks) == 0 {
 		f.diags = append(f.diags, ivl.Diagnostic{ID: "spawn", Pos: f.loc,
 			Message: "__gsmack_spawn starts a function with a body that is named directly"})

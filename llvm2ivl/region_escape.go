@@ -97,7 +97,7 @@ func (m *Memory) inCycle(inst ir.Instruction, f *ir.Func) bool {
 
 // oneShot reports whether one execution of the call makes at most one object.
 func (h *heapSites) oneShot(call *ir.Call) bool {
-	f := h.b.l.CalledFunc(call.Callee)
+	f := ir.CalledFunc(call.Callee)
 	if f == nil {
 		return false
 	}

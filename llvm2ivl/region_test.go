@@ -2,6 +2,7 @@ package llvm2ivl
 
 import (
 	"fmt"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"sort"
 	"strings"
 	"testing"
@@ -41,9 +42,9 @@ func analyzeC(t testing.TB, text string, flags ...string) *Memory {
 	return analyze(t, compileC(t, text, flags...))
 }
 
-func analyze(t testing.TB, mods ...*Module) *Memory {
+func analyze(t testing.TB, mods ...*link.Module) *Memory {
 	t.Helper()
-	l, ds := Link(mods, "main")
+	l, ds := link.Link(mods, "main")
 	for _, d := range ds {
 		t.Fatal(d)
 	}

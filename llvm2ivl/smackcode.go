@@ -22,7 +22,7 @@ func (t *translator) scanInjectedCode() {
 		for _, b := range fn.Blocks {
 			for _, inst := range b.Insts {
 				call, ok := inst.(*ir.Call)
-				if !ok || !isInjection(t.linked.CalledFunc(call.Callee)) {
+				if !ok || !isInjection(ir.CalledFunc(call.Callee)) {
 					continue
 				}
 				for _, a := range call.Args {
@@ -108,7 +108,7 @@ func (f *funcTranslator) injectionError(msg string) {
 // translateInjected puts the statements of a __SMACK_code call into the
 // procedure.
 func (f *funcTranslator) translateInjected(inst *ir.Call) {
-	if fn := f.linked.CalledFunc(inst.Callee); fn != nil && fn.Name() == "__SMACK_mod" {
+	if fn := ir.CalledFunc(inst.Callee); fn != nil && fn.Name() == "__SMACK_mod" {
 		f.callArguments(inst)
 		return // what a procedure modifies is found out from its statements
 	}
@@ -186,7 +186,7 @@ func (f *funcTranslator) injectedTargets(stmts []ivl.Stmt, holes []placeholder) 
 				continue
 			}
 			called[name] = true
-			if fn := f.linked.CalledFunc(h.arg); fn != nil && len(fn.Blocks) > 0 {
+			if fn := ir.CalledFunc(h.arg); fn != nil && len(fn.Blocks) > 0 {
 				return f.procedureFor(fn, nil)
 			}
 			f.injectionError("what is called has to be a function with a body that is named directly")

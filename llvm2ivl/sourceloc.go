@@ -2,6 +2,7 @@ package llvm2ivl
 
 import (
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
@@ -30,9 +31,9 @@ func valueMarker(c *debuginfo.Variable, e ivl.Expr) ivl.Stmt {
 }
 
 // isKnown reports whether a constant has a definite scalar value.
-func isKnown(c Const) bool {
+func isKnown(c constant.Value) bool {
 	switch c.(type) {
-	case *IntConst, *FloatConst, *AddrConst:
+	case *constant.Int, *constant.Float, *constant.Addr:
 		return true
 	}
 	return false

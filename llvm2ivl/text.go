@@ -2,7 +2,9 @@ package llvm2ivl
 
 import (
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 )
 
 // Some primitives take string literals that are read at translation time. A
@@ -26,30 +28,7 @@ func (t *translator) stringLiteral(v ir.Value) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	return stringAt(t.mem.Const(c))
-}
-
-// stringAt is the text of the C string at a constant address.
-func stringAt(c Const) (string, bool) {
-	a, ok := c.(*AddrConst)
-	if !ok {
-		return "", false
-	}
-	g, ok := a.Base.(*ir.Global)
-	if !ok || !g.Immutable {
-		return "", false
-	}
-	switch init := g.Init.(type) {
-	case *ir.Bytes:
-		for i := a.Offset; i >= 0 && i < int64(len(init.X)); i++ {
-			if init.X[i] == 0 {
-				return string(init.X[a.Offset:i]), true
-			}
-		}
-	case *ir.Zero:
-		return "", true
-	}
-	return "", false
+	return constant.Text(t.mem.Const(c))
 }
 
 // parameterBehind is the parameter of fn that v is, seen through the variable
@@ -91,12 +70,12 @@ func (t *translator) textParameters(fn *ir.Func) []int {
 			if !ok {
 				continue
 			}
-			callee := t.linked.CalledFunc(call.Callee)
+			callee := ir.CalledFunc(call.Callee)
 			if callee == nil {
 				continue
 			}
 			slots := t.textParameters(callee)
-			if Primitive(callee) {
+			if link.Primitive(callee) {
 				slots = primitiveTexts[callee.Name()]
 			}
 			for _, s := range slots {

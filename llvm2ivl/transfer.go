@@ -1,6 +1,7 @@
 package llvm2ivl
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"math/big"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -174,7 +175,7 @@ func (c *blockCopy) read(p TransferPiece, src ivl.Expr) ivl.Expr {
 func (c *blockCopy) fill(p TransferPiece) ivl.Expr {
 	n := p.Width / 8
 	if v, ok := literalValue(c.src); ok {
-		b := toUnsigned(v, 8)
+		b := constant.Unsigned(v, 8)
 		word := new(big.Int)
 		for i := 0; i < n; i++ {
 			word.Lsh(word, 8).Or(word, b)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -44,7 +45,7 @@ const SettingDiagnostic = "setting"
 // diagnostics are the faults in injected code (errors) and the notes about
 // functions that were taken to return unknown values (warnings). The program
 // is nil when there are errors.
-func Translate(ctx context.Context, l *Linked, o Options) (*ivl.Program, []ivl.Diagnostic) {
+func Translate(ctx context.Context, l *link.Linked, o Options) (*ivl.Program, []ivl.Diagnostic) {
 	t := newTranslator(ctx, l, Analyze(l), o)
 	p := t.general()
 	if p == nil {
@@ -135,7 +136,7 @@ func (t *translator) specialised(p *ivl.Program) *ivl.Program {
 type translator struct {
 	arith
 	ctx    context.Context
-	linked *Linked
+	linked *link.Linked
 	mem    *Memory
 	layout *ir.Layout
 	opt    Options
@@ -171,7 +172,7 @@ type translator struct {
 	tlsOffsets map[*Object]uint64 // of thread-local objects in a thread's copies
 }
 
-func newTranslator(ctx context.Context, l *Linked, m *Memory, o Options) *translator {
+func newTranslator(ctx context.Context, l *link.Linked, m *Memory, o Options) *translator {
 	t := &translator{
 		ctx: ctx, linked: l, mem: m, layout: l.Layout, opt: o,
 		names: newScope(nil), procs: newScope(nil), byKey: map[string]*procedure{},

@@ -2,6 +2,7 @@ package llvm2ivl
 
 import (
 	"context"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -55,13 +56,13 @@ func translateArchive(t *testing.T, a *golden.Archive) *ivl.Program {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var mods []*Module
+	var mods []*link.Module
 	for _, name := range a.Names() {
-		role := UserModel
+		role := link.UserModel
 		if strings.HasPrefix(name, "in.") {
-			role = Program
+			role = link.Program
 		} else if strings.HasPrefix(name, "default.") {
-			role = DefaultModel
+			role = link.DefaultModel
 		}
 		var text []byte
 		switch filepath.Ext(name) {
@@ -76,7 +77,7 @@ func translateArchive(t *testing.T, a *golden.Archive) *ivl.Program {
 		fatal(t, ds)
 		mods = append(mods, m)
 	}
-	l, ds := Link(mods, "main")
+	l, ds := link.Link(mods, "main")
 	fatal(t, ds)
 	p, ds := Translate(context.Background(), l, o)
 	fatal(t, ds)

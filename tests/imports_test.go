@@ -30,10 +30,13 @@ var inside = map[string][]string{
 	"models/compile": {},
 
 	"llvm2ivl/clang":      {},
+	"llvm2ivl/constant":   {"llvm2ivl/ir"},
 	"llvm2ivl/debuginfo":  {"llvm2ivl/ir"},
 	"llvm2ivl/format":     {},
 	"llvm2ivl/ir":         {},
+	"llvm2ivl/link":       {"llvm2ivl/constant", "llvm2ivl/debuginfo", "llvm2ivl/ir", "llvm2ivl/rewrite"},
 	"llvm2ivl/reader":     {"llvm2ivl/ir"},
+	"llvm2ivl/rewrite":    {"llvm2ivl/constant", "llvm2ivl/format", "llvm2ivl/ir"},
 	"llvm2ivl/specialise": {},
 
 	"ivl/value":                  {"ivl"},

@@ -18,6 +18,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"github.com/gsmack/gsmack/models"
 )
 
@@ -109,13 +110,13 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 
 	stop = times.start("parse")
 	var (
-		mods []*llvm2ivl.Module
+		mods []*link.Module
 		ds   []ivl.Diagnostic
 	)
 	for i, text := range texts {
-		role := llvm2ivl.Program
+		role := link.Program
 		if i >= program {
-			role = llvm2ivl.UserModel
+			role = link.UserModel
 		}
 		m, faults := llvm2ivl.ParseModule(inputs[i].name, role, text)
 		ds = append(ds, faults...)
@@ -130,8 +131,8 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	if err != nil {
 		return nil, err
 	}
-	for _, f := range models.Find(bits, llvm2ivl.Undefined(mods)) {
-		m, faults := llvm2ivl.ParseModule("model "+f.Name, llvm2ivl.DefaultModel, f.IR)
+	for _, f := range models.Find(bits, link.Undefined(mods)) {
+		m, faults := llvm2ivl.ParseModule("model "+f.Name, link.DefaultModel, f.IR)
 		if ivl.HasErrors(faults) {
 			return nil, fmt.Errorf("the model %s cannot be read: %s", f.Name, faults[0].Message)
 		}
@@ -140,7 +141,7 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	stop()
 
 	defer times.start("translate")()
-	linked, faults := llvm2ivl.Link(mods, inv.opts.main)
+	linked, faults := link.Link(mods, inv.opts.main)
 	ds = append(ds, faults...)
 	if ivl.HasErrors(ds) {
 		return nil, errorsOf(ds)
@@ -294,7 +295,7 @@ func firstErrorLine(text string) string {
 }
 
 // pointerBits is the width of pointers, which all modules must share.
-func pointerBits(mods []*llvm2ivl.Module) (int, error) {
+func pointerBits(mods []*link.Module) (int, error) {
 	bits := 0
 	for _, m := range mods {
 		b, err := m.PointerBits()

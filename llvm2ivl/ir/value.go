@@ -137,3 +137,24 @@ func Symbols(c Constant, found func(Constant)) {
 		Symbols(p, found)
 	}
 }
+
+// User is an instruction or a terminator.
+type User interface{ Operands() []*Value }
+
+// Constants calls visit for every constant among the operands of u.
+func Constants(u User, visit func(Constant)) {
+	for _, op := range u.Operands() {
+		if c, ok := (*op).(Constant); ok {
+			visit(c)
+		}
+	}
+}
+
+// CalledFunc is the function that a callee names directly, seen through casts of address spaces, or nil.
+func CalledFunc(callee Value) *Func {
+	if c, ok := callee.(*Expr); ok && c.Op == "addrspacecast" {
+		callee = c.Args[0]
+	}
+	f, _ := callee.(*Func)
+	return f
+}

@@ -1,7 +1,8 @@
-package llvm2ivl
+package rewrite
 
 import (
 	"fmt"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"math"
 
 	"github.com/gsmack/gsmack/llvm2ivl/format"
@@ -38,13 +39,13 @@ const longestWord = 15
 
 // scan turns a call into one that only gives the result, and gives what comes before it; nothing
 // if the call stays as it is.
-func (l *linker) scan(call *ir.Call, name string) []ir.Instruction {
+func (r *rewriter) scan(call *ir.Call, name string) []ir.Instruction {
 	kind, ok := scanners[name]
 	if !ok || len(call.Args) <= kind.format {
 		return nil
 	}
 	at := call.Args[kind.format]
-	text, ok := l.literal(at)
+	text, ok := r.literal(at)
 	if !ok {
 		return nil
 	}
@@ -52,7 +53,7 @@ func (l *linker) scan(call *ir.Call, name string) []ir.Instruction {
 	if !ok {
 		return nil
 	}
-	s := &scanRewriter{formatCall: formatCall{linker: l, call: call, format: at}, text: call.Args[0]}
+	s := &scanRewriter{formatCall: formatCall{rewriter: r, call: call, format: at}, text: call.Args[0]}
 	for _, a := range call.Args[kind.format+1:] {
 		to := a
 		if _, ok := to.Type().(*ir.PointerType); !ok {
@@ -204,7 +205,7 @@ func (s *scanRewriter) room(v ir.Value) int64 {
 	var ty ir.Type
 	x := variableBehind(v)
 	if c, ok := x.(ir.Constant); ok {
-		if a, ok := s.linker.out.Const(c).(*AddrConst); ok && a.Offset == 0 {
+		if a, ok := s.value(c).(*constant.Addr); ok && a.Offset == 0 {
 			x = a.Base
 		}
 	}

@@ -1,4 +1,4 @@
-package llvm2ivl
+package rewrite
 
 import (
 	"fmt"
@@ -29,13 +29,13 @@ type printRewriter struct {
 
 // print turns a call into one that only gives the result, and gives what comes before it; nothing
 // if the call stays as it is.
-func (l *linker) print(call *ir.Call, name string) []ir.Instruction {
+func (r *rewriter) print(call *ir.Call, name string) []ir.Instruction {
 	at, ok := printers[name]
 	if !ok || len(call.Args) <= at {
 		return nil
 	}
 	where := call.Args[at]
-	text, ok := l.literal(where)
+	text, ok := r.literal(where)
 	if !ok {
 		return nil
 	}
@@ -43,7 +43,7 @@ func (l *linker) print(call *ir.Call, name string) []ir.Instruction {
 	if !ok {
 		return nil
 	}
-	p := &printRewriter{formatCall: formatCall{linker: l, call: call, format: where}, to: call.Args[0]}
+	p := &printRewriter{formatCall: formatCall{rewriter: r, call: call, format: where}, to: call.Args[0]}
 	p.room = p.long(math.MaxInt32)
 	if at == 2 {
 		p.room = call.Args[1]

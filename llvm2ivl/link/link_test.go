@@ -1,4 +1,4 @@
-package llvm2ivl
+package link
 
 import (
 	"slices"
@@ -6,15 +6,16 @@ import (
 	"testing"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/reader"
 )
 
 func named(t *testing.T, role Role, name, text string) *Module {
 	t.Helper()
-	m, ds := ParseModule(name, role, []byte(text))
+	m, ds := reader.Parse(name, []byte(text))
 	for _, d := range ds {
 		t.Fatal(d)
 	}
-	return m
+	return &Module{Name: name, Role: role, IR: m}
 }
 
 func funcNames(fs []*ir.Func) string {
@@ -108,7 +109,7 @@ define void @other() {
 	}
 	insts := l.Entry.Blocks[0].Insts
 	for i, want := range []int{2, 7, 8} { // of l.Funcs: helper, lib, env through its alias
-		if f := l.CalledFunc(insts[i].(*ir.Call).Callee); f != l.Funcs[want] {
+		if f := ir.CalledFunc(insts[i].(*ir.Call).Callee); f != l.Funcs[want] {
 			t.Errorf("call %d means %v, want %v", i, f, l.Funcs[want].Name())
 		}
 	}
@@ -150,16 +151,16 @@ func TestLinkFaults(t *testing.T) {
 
 // An inline function of a header that two files include has a body in each.
 func TestLinkInline(t *testing.T) {
-	text := "inline int half(int x) { return x / 2; }\n"
-	a, b := compileC(t, text+"int main(void) { return half(4); }"), compileC(t, text+"int g(void) { return half(6); }")
-	for _, m := range []*Module{a, b} { // as if from one header
-		for _, f := range m.IR.Funcs {
-			if f.Debug != nil {
-				f.Debug.File.Dir, f.Debug.File.Name = "/src", "half.h"
-			}
-		}
+	half := func(file, more string) *Module {
+		return named(t, Program, "a.ll", "define i32 @half(i32 %x) !dbg !1 {\n  ret i32 %x\n}\n"+more+
+			"!0 = !DIFile("+file+")\n!1 = distinct !DISubprogram(name: \"half\", file: !0, line: 1, unit: null)\n")
 	}
-	if _, ds := Link([]*Module{a, b}, "main"); len(ds) > 0 {
+	main := "define i32 @main() {\n  %r = call i32 @half(i32 4)\n  ret i32 %r\n}\n"
+	a := half(`filename: "half.h", directory: "/src"`, main)
+	if _, ds := Link([]*Module{a, half(`filename: "/src/half.h", directory: "/tmp"`, "")}, "main"); len(ds) > 0 {
 		t.Error(ds)
+	}
+	if _, ds := Link([]*Module{half(`filename: "half.h", directory: "/src"`, main), half(`filename: "half.h", directory: "/tmp"`, "")}, "main"); len(ds) == 0 {
+		t.Error("two functions of two files are taken for one")
 	}
 }

@@ -1,7 +1,8 @@
-package llvm2ivl
+package link
 
 import (
 	"fmt"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"slices"
 	"strings"
 
@@ -87,17 +88,14 @@ func (l *linker) bind() {
 
 func (l *linker) bindInst(m *Module, inst ir.Instruction) {
 	if call, ok := inst.(*ir.Call); ok {
-		if f := l.out.CalledFunc(call.Callee); f != nil && (f.Name() == "__SMACK_top_decl" || f.Name() == "__SMACK_decl") {
+		if f := ir.CalledFunc(call.Callee); f != nil && (f.Name() == "__SMACK_top_decl" || f.Name() == "__SMACK_decl") {
 			l.out.TopDecls = append(l.out.TopDecls, call)
 		}
 	}
 	l.bindOperands(inst)
 }
 
-// user is an instruction or a terminator.
-type user interface{ Operands() []*ir.Value }
-
-func (l *linker) bindOperands(u user) {
+func (l *linker) bindOperands(u ir.User) {
 	for _, op := range u.Operands() {
 		if c, ok := (*op).(ir.Constant); ok {
 			*op = l.rewrite(c)
@@ -118,7 +116,7 @@ func (l *linker) prune(f *ir.Func) {
 		if !ok {
 			continue
 		}
-		if v, ok := l.out.Const(cond).(*IntConst); ok {
+		if v, ok := l.out.Const(cond).(*constant.Int); ok {
 			target := br.Else
 			if v.Value.Sign() != 0 {
 				target = br.Then
@@ -194,9 +192,9 @@ func (l *linker) reach() {
 		case *ir.Func:
 			for _, b := range s.Blocks {
 				for _, inst := range b.Insts {
-					visitOperands(inst, visit)
+					ir.Constants(inst, visit)
 				}
-				visitOperands(b.Term, visit)
+				ir.Constants(b.Term, visit)
 			}
 		}
 	}
@@ -214,14 +212,6 @@ func (l *linker) reach() {
 			case !strings.HasPrefix(f.Name(), "llvm.") && !Primitive(f):
 				l.out.Externs = append(l.out.Externs, f)
 			}
-		}
-	}
-}
-
-func visitOperands(u user, visit func(ir.Constant)) {
-	for _, op := range u.Operands() {
-		if c, ok := (*op).(ir.Constant); ok {
-			visit(c)
 		}
 	}
 }

@@ -1,15 +1,44 @@
-package llvm2ivl
+package link
 
 import (
 	"fmt"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"sort"
 	"strings"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/rewrite"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 )
+
+// Role says where a module comes from; it decides who wins when two modules
+// define the same symbol.
+type Role uint8
+
+// The roles: the program itself, a model file the user gave, a default model.
+const (
+	Program Role = iota
+	UserModel
+	DefaultModel
+)
+
+// Module is one parsed LLVM module.
+type Module struct {
+	Name string // as the user knows it: the path on the command line, "<stdin>", a model's name
+	Role Role
+	IR   *ir.Module
+}
+
+// PointerBits is the width of pointers; an error says that the target is not supported.
+func (m *Module) PointerBits() (int, error) {
+	layout, err := ir.ParseLayout(m.IR.DataLayout)
+	if err != nil {
+		return 0, err
+	}
+	return layout.PtrBits(), nil
+}
 
 // Linked is the whole program: all modules bound together by symbol name. In
 // its functions every operand that names a function or global is the definition
@@ -81,19 +110,24 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 	}
 	l.out.Entry = f
 	l.bind()
-	for _, m := range mods {
-		if m.Role != DefaultModel {
-			for _, f := range m.IR.Funcs {
-				l.cleanups(f)
-				l.formats(f)
-			}
+	models := map[string]*ir.Func{}
+	for name, s := range l.symbols {
+		if f, ok := s.value.(*ir.Func); ok && s.strength != declared && s.module.Role == DefaultModel {
+			models[name] = f
 		}
 	}
-	l.retests()
+	var program, all []*ir.Func
+	for _, m := range mods {
+		all = append(all, m.IR.Funcs...)
+		if m.Role != DefaultModel {
+			program = append(program, m.IR.Funcs...)
+		}
+	}
+	rewrite.ToModels(l.out.Layout, models, program, all)
 	l.out.Constructors = append(l.initialisers(), l.structors("llvm.global_ctors")...)
 	l.out.Destructors = l.structors("llvm.global_dtors")
 	l.reach()
-	l.copyByValue()
+	rewrite.CopyByValue(l.out.Layout, l.out.Funcs)
 	l.out.Debug = debuginfo.New(irOf(mods))
 	return l.out, l.diags
 }
@@ -314,7 +348,7 @@ func (l *linker) structors(name string) []*ir.Func {
 					continue
 				}
 				prio, _ := s.Elems[0].(*ir.Int)
-				if f := l.out.CalledFunc(s.Elems[1]); f != nil && prio != nil {
+				if f := ir.CalledFunc(s.Elems[1]); f != nil && prio != nil {
 					entries = append(entries, entry{prio.X.Int64(), f})
 				}
 			}
@@ -397,13 +431,9 @@ func Primitive(f *ir.Func) bool {
 	return len(f.Blocks) == 0 && (strings.HasPrefix(f.Name(), "__gsmack_") || strings.HasPrefix(f.Name(), "__SMACK_"))
 }
 
-// CalledFunc is the function that a callee names directly, seen through casts of address spaces, or nil.
-func (l *Linked) CalledFunc(callee ir.Value) *ir.Func {
-	if c, ok := callee.(*ir.Expr); ok && c.Op == "addrspacecast" {
-		callee = c.Args[0]
-	}
-	f, _ := callee.(*ir.Func)
-	return f
+// Const evaluates a constant or constant expression before addresses are chosen.
+func (l *Linked) Const(c ir.Constant) constant.Value {
+	return (&constant.Evaluator{Layout: l.Layout}).Eval(c)
 }
 
 // FuncCName is the C name of f.
@@ -411,13 +441,7 @@ func (l *Linked) FuncCName(f *ir.Func) string {
 	if f.Debug != nil && f.Debug.Name != "" {
 		return f.Debug.Name
 	}
-	name := strings.TrimPrefix(f.Name(), retestPrefix)
-	for prefix, function := range map[string]string{inputPrefix: "scanf", textPrefix: "sscanf", printPrefix: "snprintf"} {
-		if strings.HasPrefix(name, prefix) {
-			return function
-		}
-	}
-	return name
+	return rewrite.CName(f.Name())
 }
 
 // Position is the C place of an instruction or terminator; the zero Pos when the module carries none.

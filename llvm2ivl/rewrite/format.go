@@ -1,19 +1,20 @@
-package llvm2ivl
+package rewrite
 
 import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // formats rewrites the calls in f of scanf (scan.go), sprintf (print.go) and their families, whose
 // formats are literals.
-func (l *linker) formats(f *ir.Func) {
+func (r *rewriter) formats(f *ir.Func) {
 	for _, b := range f.Blocks {
 		var out []ir.Instruction
 		for _, inst := range b.Insts {
 			if call, ok := inst.(*ir.Call); ok {
-				if fn := l.out.CalledFunc(call.Callee); fn != nil && fn == l.modelFunc(fn.Name()) {
-					out = append(out, l.scan(call, fn.Name())...)
-					out = append(out, l.print(call, fn.Name())...)
+				if fn := ir.CalledFunc(call.Callee); fn != nil && fn == r.models[fn.Name()] {
+					out = append(out, r.scan(call, fn.Name())...)
+					out = append(out, r.print(call, fn.Name())...)
 				}
 			}
 			out = append(out, inst)
@@ -23,23 +24,23 @@ func (l *linker) formats(f *ir.Func) {
 }
 
 // literal is the text of the C string at the constant address v.
-func (l *linker) literal(v ir.Value) (string, bool) {
+func (r *rewriter) literal(v ir.Value) (string, bool) {
 	c, ok := v.(ir.Constant)
 	if !ok {
 		return "", false
 	}
-	return stringAt(l.out.Const(c))
+	return constant.Text(r.value(c))
 }
 
 // formatCall is a call with a format, of which calls of models are made.
 type formatCall struct {
-	*linker
+	*rewriter
 	call   *ir.Call
 	format ir.Value
 	insts  []ir.Instruction // that come before the call
 }
 
-func (s *formatCall) pointerBits() int { return s.linker.out.Layout.PtrBits() }
+func (s *formatCall) pointerBits() int { return s.layout.PtrBits() }
 
 // long is a number of C's type long.
 func (s *formatCall) long(n int64) ir.Value {
@@ -55,13 +56,13 @@ func (s *formatCall) inFormat(n int) ir.Value {
 
 // emit calls a model, whose result it gives.
 func (s *formatCall) emit(model string, args ...ir.Value) ir.Value {
-	f := s.modelFunc(model)
+	f := s.models[model]
 	return s.add(&ir.Call{Instr: ir.Instr{At: s.call.At}, Typ: f.Ret, Callee: f, Args: args})
 }
 
 // result makes the call that is rewritten one of a model that gives the result.
 func (s *formatCall) result(model string, args ...ir.Value) bool {
-	s.call.Callee, s.call.Args = s.modelFunc(model), args
+	s.call.Callee, s.call.Args = s.models[model], args
 	return true
 }
 

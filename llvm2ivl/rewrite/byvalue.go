@@ -1,4 +1,4 @@
-package llvm2ivl
+package rewrite
 
 import (
 	"fmt"
@@ -6,15 +6,15 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// copyByValue makes explicit what byval means: a function that takes a structure by
+// CopyByValue makes explicit what byval means: a function that takes a structure by
 // value is given the address of the caller's object, and what it sees is a copy. Every
 // such parameter is copied to an alloca at the entry of the function, which takes the
 // parameter's place.
-func (l *linker) copyByValue() {
-	size := &ir.IntType{Bits: l.out.Layout.PtrBits()}
+func CopyByValue(layout *ir.Layout, funcs []*ir.Func) {
+	size := &ir.IntType{Bits: layout.PtrBits()}
 	memcpy := &ir.Func{Symbol: fmt.Sprintf("llvm.memcpy.p0.p0.%s", size), Ret: ir.Void,
 		Params: []*ir.Param{{Typ: ir.Ptr}, {Typ: ir.Ptr}, {Typ: size}, {Typ: ir.I1}}}
-	for _, fn := range l.out.Funcs {
+	for _, fn := range funcs {
 		for _, p := range fn.Params {
 			if p.ByVal == nil {
 				continue
@@ -26,7 +26,7 @@ func (l *linker) copyByValue() {
 				}
 				replaceOperands(b.Term, p, slot)
 			}
-			bytes := ir.NewInt(size, l.out.Layout.Size(p.ByVal))
+			bytes := ir.NewInt(size, layout.Size(p.ByVal))
 			call := &ir.Call{Typ: ir.Void, Callee: memcpy, Args: []ir.Value{slot, p, bytes, ir.NewInt(ir.I1, 0)}}
 			entry := fn.Blocks[0]
 			entry.Insts = append([]ir.Instruction{slot, call}, entry.Insts...)
@@ -35,7 +35,7 @@ func (l *linker) copyByValue() {
 }
 
 // replaceOperands puts by in the place of old, also where debug information speaks of it.
-func replaceOperands(u user, old, by ir.Value) {
+func replaceOperands(u ir.User, old, by ir.Value) {
 	for _, op := range u.Operands() {
 		if *op == old {
 			*op = by

@@ -1,4 +1,4 @@
-package llvm2ivl
+package rewrite
 
 import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -21,14 +21,14 @@ const (
 type cleanup struct{ routine, argument ir.Value } // where the two are kept
 
 // cleanups rewrites the uses of the macros in f.
-func (l *linker) cleanups(f *ir.Func) {
-	push, setjmp := l.modelFunc(cleanupPush), l.modelFunc(cleanupSetjmp)
+func (r *rewriter) cleanups(f *ir.Func) {
+	push, setjmp := r.models[cleanupPush], r.models[cleanupSetjmp]
 	if push == nil || setjmp == nil {
 		return
 	}
 	found := map[ir.Value]cleanup{}
 	for _, b := range f.Blocks {
-		if buffer, c := l.handlerCall(b); buffer != nil {
+		if buffer, c := r.handlerCall(b); buffer != nil {
 			found[buffer] = c
 		}
 	}
@@ -47,9 +47,9 @@ func (l *linker) cleanups(f *ir.Func) {
 			c, ok := found[buffer]
 			switch {
 			case !ok:
-			case l.calls(call, "__sigsetjmp"):
+			case r.calls(call, "__sigsetjmp"):
 				call.Callee = setjmp
-			case l.calls(call, "__pthread_register_cancel"):
+			case r.calls(call, "__pthread_register_cancel"):
 				routine, argument := &ir.Load{Typ: ir.Ptr, Ptr: c.routine}, &ir.Load{Typ: ir.Ptr, Ptr: c.argument}
 				out = append(out, routine, argument)
 				call.Callee = push
@@ -63,14 +63,14 @@ func (l *linker) cleanups(f *ir.Func) {
 
 // handlerCall recognises the block that calls a handler and goes on to the next. It
 // gives the buffer, nil for another block.
-func (l *linker) handlerCall(b *ir.Block) (ir.Value, cleanup) {
+func (r *rewriter) handlerCall(b *ir.Block) (ir.Value, cleanup) {
 	n := len(b.Insts)
 	if n < 2 {
 		return nil, cleanup{}
 	}
 	next, ok1 := b.Insts[n-1].(*ir.Call)
 	call, ok2 := b.Insts[n-2].(*ir.Call)
-	if !ok1 || !ok2 || !l.calls(next, "__pthread_unwind_next") || len(next.Args) != 1 || len(call.Args) != 1 {
+	if !ok1 || !ok2 || !r.calls(next, "__pthread_unwind_next") || len(next.Args) != 1 || len(call.Args) != 1 {
 		return nil, cleanup{}
 	}
 	routine, ok1 := call.Callee.(*ir.Load)
@@ -82,19 +82,9 @@ func (l *linker) handlerCall(b *ir.Block) (ir.Value, cleanup) {
 }
 
 // calls reports whether the call is one of the function of that name.
-func (l *linker) calls(call *ir.Call, name string) bool {
-	f := l.out.CalledFunc(call.Callee)
+func (r *rewriter) calls(call *ir.Call, name string) bool {
+	f := ir.CalledFunc(call.Callee)
 	return f != nil && f.Name() == name
-}
-
-// modelFunc is a function of a default model, nil if there is none of that name.
-func (l *linker) modelFunc(name string) *ir.Func {
-	s := l.symbols[name]
-	if s == nil || s.strength == declared || s.module.Role != DefaultModel {
-		return nil
-	}
-	f, _ := s.value.(*ir.Func)
-	return f
 }
 
 // variableBehind is the variable that the address v is computed from, or v.

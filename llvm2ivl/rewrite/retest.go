@@ -1,4 +1,4 @@
-package llvm2ivl
+package rewrite
 
 import (
 	"strings"
@@ -21,48 +21,45 @@ const retestPrefix = "__model_retest_"
 
 // A retester finds the waits of a program and what repeats them.
 type retester struct {
-	*linker
 	callers map[*ir.Func][]*ir.Block // the blocks that call it directly
 	loops   map[*ir.Block]bool       // memo of repeated
 	pure    map[*ir.Func]bool        // memo of harmless
 }
 
 // retests redirects the calls of all functions that models want to be told about.
-func (l *linker) retests() {
+func (r *rewriter) retests(program, all []*ir.Func) {
 	wanted := map[*ir.Func]*ir.Func{}
-	for name := range l.symbols {
-		base, ok := strings.CutPrefix(name, retestPrefix)
-		if !ok {
-			continue
-		}
-		if f, g := l.modelFunc(base), l.modelFunc(name); f != nil && g != nil {
-			wanted[f] = g
+	for name, g := range r.models {
+		if base, ok := strings.CutPrefix(name, retestPrefix); ok && r.models[base] != nil {
+			wanted[r.models[base]] = g
 		}
 	}
 	if len(wanted) == 0 {
 		return
 	}
-	r := &retester{linker: l, callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, pure: map[*ir.Func]bool{}}
+	rt := &retester{callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, pure: map[*ir.Func]bool{}}
+	ofProgram := map[*ir.Func]bool{}
+	for _, f := range program {
+		ofProgram[f] = true
+	}
 	var waits []*ir.Block
-	for _, m := range l.out.Modules {
-		for _, f := range m.IR.Funcs {
-			for _, b := range f.Blocks {
-				wait := false
-				for _, inst := range b.Insts {
-					if call, ok := inst.(*ir.Call); ok {
-						callee := l.out.CalledFunc(call.Callee)
-						r.callers[callee] = append(r.callers[callee], b)
-						wait = wait || wanted[callee] != nil
-					}
+	for _, f := range all {
+		for _, b := range f.Blocks {
+			wait := false
+			for _, inst := range b.Insts {
+				if call, ok := inst.(*ir.Call); ok {
+					callee := ir.CalledFunc(call.Callee)
+					rt.callers[callee] = append(rt.callers[callee], b)
+					wait = wait || wanted[callee] != nil
 				}
-				if wait && m.Role != DefaultModel {
-					waits = append(waits, b)
-				}
+			}
+			if wait && ofProgram[f] {
+				waits = append(waits, b)
 			}
 		}
 	}
 	for _, b := range waits {
-		r.redirect(b, wanted)
+		rt.redirect(b, wanted)
 	}
 }
 
@@ -75,10 +72,10 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 	}
 	for i := 0; i < len(b.Insts); i++ {
 		call, ok := b.Insts[i].(*ir.Call)
-		if !ok || wanted[r.out.CalledFunc(call.Callee)] == nil {
+		if !ok || wanted[ir.CalledFunc(call.Callee)] == nil {
 			continue
 		}
-		to := wanted[r.out.CalledFunc(call.Callee)]
+		to := wanted[ir.CalledFunc(call.Callee)]
 		if loop == nil {
 			call.Callee = to
 			call.Args = append(call.Args, ir.NewInt(ir.I32, 0))
@@ -260,7 +257,7 @@ func computes(inst ir.Instruction) bool {
 }
 
 func (r *retester) harmlessCall(call *ir.Call) bool {
-	f := r.out.CalledFunc(call.Callee)
+	f := ir.CalledFunc(call.Callee)
 	return f != nil && r.harmless(f)
 }
 

@@ -1,0 +1,13 @@
+// Package rewrite makes explicit what calls and parameters of C's library and ABI leave unsaid.
+//
+// In go functions of llvm2ivl/ir whose symbols are bound, and the models by name; they are changed in place, which
+// the linker asks for before anybody else reads them.
+//
+//	cleanup.go         pthread_cleanup_push and _pop: the model is told the handler
+//	scan.go, print.go  scanf, sprintf and their families: a call of a model for each directive of the format
+//	retest.go          loops around a wait: the model is told whether it only tests again
+//	byvalue.go         parameters passed by value: the copy is written out
+//
+// A call that is not understood stays as it is, and its model says what it does not know. It imports
+// llvm2ivl/ir, llvm2ivl/constant and llvm2ivl/format.
+package rewrite

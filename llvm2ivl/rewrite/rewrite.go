@@ -1,0 +1,40 @@
+package rewrite
+
+import (
+	"strings"
+
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+type rewriter struct {
+	layout *ir.Layout
+	models map[string]*ir.Func
+}
+
+// ToModels rewrites the calls in the functions of the program for which the models, functions of the default
+// models by their names, want to know more than the call says. all are the functions of all modules.
+func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.Func) {
+	r := &rewriter{layout, models}
+	for _, f := range program {
+		r.cleanups(f)
+		r.formats(f)
+	}
+	r.retests(program, all)
+}
+
+// value is a constant before addresses are chosen.
+func (r *rewriter) value(c ir.Constant) constant.Value {
+	return (&constant.Evaluator{Layout: r.layout}).Eval(c)
+}
+
+// CName is the function of C that a function of a model stands for.
+func CName(model string) string {
+	model = strings.TrimPrefix(model, retestPrefix)
+	for prefix, function := range map[string]string{inputPrefix: "scanf", textPrefix: "sscanf", printPrefix: "snprintf"} {
+		if strings.HasPrefix(model, prefix) {
+			return function
+		}
+	}
+	return model
+}
