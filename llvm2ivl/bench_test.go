@@ -2,7 +2,6 @@ package llvm2ivl
 
 import (
 	"context"
-	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"path/filepath"
 	"testing"
 
@@ -25,7 +24,7 @@ func BenchmarkParseModule(b *testing.B) {
 	text := demo(b)
 	b.SetBytes(int64(len(text)))
 	for b.Loop() {
-		_, ds := ParseModule("demo.ll", link.Program, text)
+		_, ds := ParseModule("demo.ll", Program, text)
 		if len(ds) > 0 {
 			b.Fatal(ds)
 		}
@@ -33,21 +32,21 @@ func BenchmarkParseModule(b *testing.B) {
 }
 
 // linkedDemo is the program, read anew, with the models it needs.
-func linkedDemo(b *testing.B, text []byte) *link.Linked {
+func linkedDemo(b *testing.B, text []byte) *Linked {
 	b.Helper()
-	m, ds := ParseModule("demo.ll", link.Program, text)
+	m, ds := ParseModule("demo.ll", Program, text)
 	if len(ds) > 0 {
 		b.Fatal(ds)
 	}
-	mods := []*link.Module{m}
-	for _, f := range models.Find(64, link.Undefined(mods)) {
-		model, ds := ParseModule(f.Name, link.DefaultModel, f.IR)
+	mods := []*Module{m}
+	for _, f := range models.Find(64, Undefined(mods)) {
+		model, ds := ParseModule(f.Name, DefaultModel, f.IR)
 		if len(ds) > 0 {
 			b.Fatal(ds)
 		}
 		mods = append(mods, model)
 	}
-	l, ds := link.Link(mods, "main")
+	l, ds := Link(mods, "main")
 	if len(ds) > 0 {
 		b.Fatal(ds)
 	}
@@ -61,21 +60,6 @@ func BenchmarkTranslate(b *testing.B) {
 	for b.Loop() {
 		if p, ds := Translate(context.Background(), linkedDemo(b, text), Options{}); p == nil {
 			b.Fatal(ds)
-		}
-	}
-}
-
-// BenchmarkSpecialise takes the maps of the program apart.
-func BenchmarkSpecialise(b *testing.B) {
-	l := linkedDemo(b, demo(b))
-	t := newTranslator(context.Background(), l, Analyze(l), Options{})
-	p := t.general()
-	if p == nil {
-		b.Fatal(t.diags)
-	}
-	for b.Loop() {
-		if t.specialised(p) == p {
-			b.Fatal("nothing was taken apart")
 		}
 	}
 }

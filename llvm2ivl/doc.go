@@ -1,19 +1,16 @@
 // Package llvm2ivl translates LLVM modules, the program and the C models of its
 // environment, to one program of the verification language.
 //
-// The way, in order:
+// It only calls its rooms, in order:
 //
-//	text     -> ParseModule   one Module each; what llir cannot read is normalised or refused
-//	modules  -> Link          symbols bound by name, only what the entry reaches is kept
-//	Linked   -> Analyze       whole-program points-to, memory split into regions
-//	Memory   -> Translate     procedures, variables, initialisers
+//	text     -> reader     modules of ir: typed accesses, untyped pointers
+//	modules  -> link       symbols bound by name, only what the entry reaches is kept; rewrite makes
+//	                       explicit what some calls of the C library leave unsaid
+//	Linked   -> pointsto   what points where
+//	         -> memory     memory split into regions
+//	Memory   -> emit       procedures, variables, initialisers; specialise takes maps apart
 //
-// The front half (parsing to memory regions) knows LLVM and C but nothing of
-// how a region is written in the verification language; the back half asks it
-// where an instruction reads and writes (Memory.Access), which functions a call can
-// mean (Memory.Callees), what a constant is (Linked.Const) and what people
-// call things (Linked.Position, Linked.CType).
-//
-// The package runs no tools; its subpackage clang does. It imports ivl,
-// prelude and ivl/digraph.
+// Beside the way stand constant (constant expressions), debuginfo (what things are called in C) and format (C's
+// format strings); clang runs the tools, and irtest helps the tests. What a room gives out is not changed
+// by any after it, except that the linker owns the modules.
 package llvm2ivl

@@ -2,7 +2,6 @@ package llvm2ivl
 
 import (
 	"context"
-	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"io"
 	"path/filepath"
 	"strings"
@@ -31,11 +30,11 @@ func FuzzTranslate(f *testing.F) {
 	f.Add(fuzzSeed)
 	f.Fuzz(func(t *testing.T, text string) {
 		for _, o := range []Options{{}, {Integers: Unbounded, HavocUnknown: true}} {
-			m, ds := ParseModule("fuzz.ll", link.Program, []byte(text))
+			m, ds := ParseModule("fuzz.ll", Program, []byte(text))
 			if m == nil || ivl.HasErrors(ds) {
 				return
 			}
-			l, ds := link.Link([]*link.Module{m}, "main")
+			l, ds := Link([]*Module{m}, "main")
 			if l == nil || ivl.HasErrors(ds) {
 				return
 			}

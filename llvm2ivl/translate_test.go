@@ -2,7 +2,6 @@ package llvm2ivl
 
 import (
 	"context"
-	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -56,13 +55,13 @@ func translateArchive(t *testing.T, a *golden.Archive) *ivl.Program {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var mods []*link.Module
+	var mods []*Module
 	for _, name := range a.Names() {
-		role := link.UserModel
+		role := UserModel
 		if strings.HasPrefix(name, "in.") {
-			role = link.Program
+			role = Program
 		} else if strings.HasPrefix(name, "default.") {
-			role = link.DefaultModel
+			role = DefaultModel
 		}
 		var text []byte
 		switch filepath.Ext(name) {
@@ -77,7 +76,7 @@ func translateArchive(t *testing.T, a *golden.Archive) *ivl.Program {
 		fatal(t, ds)
 		mods = append(mods, m)
 	}
-	l, ds := link.Link(mods, "main")
+	l, ds := Link(mods, "main")
 	fatal(t, ds)
 	p, ds := Translate(context.Background(), l, o)
 	fatal(t, ds)

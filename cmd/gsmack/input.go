@@ -13,7 +13,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/llvm2ivl/reader"
+	"github.com/gsmack/gsmack/llvm2ivl"
 )
 
 // language is what an input is written in.
@@ -101,7 +101,7 @@ func readInput(path string, stdin io.Reader, wanted string) (*input, *ivl.Diagno
 		return fault("this is empty; give %s", wanted)
 	}
 	byName, named := languages[filepath.Ext(path)]
-	if reader.IsBitcode(in.data) {
+	if llvm2ivl.IsBitcode(in.data) {
 		in.lang = langBitcode
 		return in, nil
 	}

@@ -18,7 +18,6 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
-	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"github.com/gsmack/gsmack/models"
 )
 
@@ -110,13 +109,13 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 
 	stop = times.start("parse")
 	var (
-		mods []*link.Module
+		mods []*llvm2ivl.Module
 		ds   []ivl.Diagnostic
 	)
 	for i, text := range texts {
-		role := link.Program
+		role := llvm2ivl.Program
 		if i >= program {
-			role = link.UserModel
+			role = llvm2ivl.UserModel
 		}
 		m, faults := llvm2ivl.ParseModule(inputs[i].name, role, text)
 		ds = append(ds, faults...)
@@ -131,8 +130,8 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	if err != nil {
 		return nil, err
 	}
-	for _, f := range models.Find(bits, link.Undefined(mods)) {
-		m, faults := llvm2ivl.ParseModule("model "+f.Name, link.DefaultModel, f.IR)
+	for _, f := range models.Find(bits, llvm2ivl.Undefined(mods)) {
+		m, faults := llvm2ivl.ParseModule("model "+f.Name, llvm2ivl.DefaultModel, f.IR)
 		if ivl.HasErrors(faults) {
 			return nil, fmt.Errorf("the model %s cannot be read: %s", f.Name, faults[0].Message)
 		}
@@ -141,7 +140,7 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	stop()
 
 	defer times.start("translate")()
-	linked, faults := link.Link(mods, inv.opts.main)
+	linked, faults := llvm2ivl.Link(mods, inv.opts.main)
 	ds = append(ds, faults...)
 	if ivl.HasErrors(ds) {
 		return nil, errorsOf(ds)
@@ -295,7 +294,7 @@ func firstErrorLine(text string) string {
 }
 
 // pointerBits is the width of pointers, which all modules must share.
-func pointerBits(mods []*link.Module) (int, error) {
+func pointerBits(mods []*llvm2ivl.Module) (int, error) {
 	bits := 0
 	for _, m := range mods {
 		b, err := m.PointerBits()

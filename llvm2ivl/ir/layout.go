@@ -231,34 +231,30 @@ func (l *Layout) Offset(t *StructType, i int) int64 { return l.structLayout(t).o
 type Leaf struct {
 	Offset int64
 	Type   Type
-	Path   []int64 // indices that lead there, as for extractvalue
 }
 
 // Leaves lists the scalar parts of t in order of their offsets; a scalar is its own only leaf.
 func (l *Layout) Leaves(t Type) []Leaf {
 	var out []Leaf
-	l.leaves(t, 0, nil, &out)
+	l.leaves(t, 0, &out)
 	return out
 }
 
-func (l *Layout) leaves(t Type, off int64, path []int64, out *[]Leaf) {
-	down := func(i int, t Type, off int64) {
-		l.leaves(t, off, append(path[:len(path):len(path)], int64(i)), out)
-	}
+func (l *Layout) leaves(t Type, off int64, out *[]Leaf) {
 	switch t := t.(type) {
 	case *StructType:
 		for i, f := range t.Fields {
-			down(i, f, off+l.Offset(t, i))
+			l.leaves(f, off+l.Offset(t, i), out)
 		}
 	case *ArrayType:
 		for i := 0; i < int(t.Len); i++ {
-			down(i, t.Elem, off+int64(i)*l.Size(t.Elem))
+			l.leaves(t.Elem, off+int64(i)*l.Size(t.Elem), out)
 		}
 	case *VectorType:
 		for i := 0; i < int(t.Len); i++ {
-			down(i, t.Elem, off+int64(i)*l.Bits(t.Elem)/8)
+			l.leaves(t.Elem, off+int64(i)*l.Bits(t.Elem)/8, out)
 		}
 	default:
-		*out = append(*out, Leaf{Offset: off, Type: t, Path: path})
+		*out = append(*out, Leaf{Offset: off, Type: t})
 	}
 }

@@ -1,0 +1,305 @@
+package emit
+
+import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"math/big"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/prelude"
+)
+
+// arith builds integer expressions: LLVM's operators in the integer encoding
+// that was asked for, with constants folded. Widths are in bits; i1 is bool.
+type arith struct {
+	lib       *prelude.Library
+	unbounded bool
+	ptr       int // width of a pointer in bits
+}
+
+var bigOne = big.NewInt(1)
+
+// intType is the IVL type of LLVM's iW.
+func (a *arith) intType(w int) ivl.Type {
+	switch {
+	case w == 1:
+		return ivl.BoolType
+	case a.unbounded:
+		return ivl.IntType
+	}
+	return &ivl.BVType{Width: w}
+}
+
+// ptrType is the IVL type of addresses.
+func (a *arith) ptrType() ivl.Type { return a.intType(a.ptr) }
+
+// literal is the constant v of type iW. In the unbounded encoding it is read as
+// a signed number, which is how LLVM writes it.
+func (a *arith) literal(v *big.Int, w int) ivl.Expr {
+	switch {
+	case w == 1:
+		return ivl.NewBool(v.Bit(0) == 1)
+	case a.unbounded:
+		s := constant.Signed(v, w)
+		if s.Sign() < 0 {
+			return ivl.NewNeg(ivl.NewInt(new(big.Int).Neg(s)))
+		}
+		return ivl.NewInt(s)
+	}
+	return ivl.NewBV(v, w)
+}
+
+func (a *arith) number(v int64, w int) ivl.Expr { return a.literal(big.NewInt(v), w) }
+
+// address is the constant pointer v.
+func (a *arith) address(v uint64) ivl.Expr { return a.literal(new(big.Int).SetUint64(v), a.ptr) }
+
+// literalValue is the number that e denotes, if it is a literal; bit-vectors
+// are read as unsigned.
+func literalValue(e ivl.Expr) (*big.Int, bool) {
+	switch e := e.(type) {
+	case *ivl.BVLit:
+		return e.Value, true
+	case *ivl.IntLit:
+		return e.Value, true
+	case *ivl.BoolLit:
+		if e.Value {
+			return bigOne, true
+		}
+		return new(big.Int), true
+	case *ivl.Unary:
+		if v, ok := literalValue(e.X); ok && e.Op == ivl.Neg {
+			return new(big.Int).Neg(v), true
+		}
+	}
+	return nil, false
+}
+
+func isLiteral(e ivl.Expr, v int64) bool {
+	n, ok := literalValue(e)
+	return ok && n.IsInt64() && n.Int64() == v
+}
+
+// binary is LLVM's binary operator op on iW. It is nil when the encoding cannot
+// express the operation (bitwise operators on unbounded integers).
+func (a *arith) binary(op string, w int, x, y ivl.Expr) ivl.Expr {
+	if w == 1 {
+		return binaryBool(op, x, y)
+	}
+	vx, okx := literalValue(x)
+	vy, oky := literalValue(y)
+	if okx && oky {
+		if v := foldBinary(op, w, vx, vy); v != nil {
+			return a.literal(v, w)
+		}
+	}
+	if e := a.simplify(op, w, x, y, vy); e != nil {
+		return e
+	}
+	if a.unbounded {
+		return a.binaryInt(op, w, x, y)
+	}
+	return ivl.NewApp(a.lib.Arith(op, w), x, y)
+}
+
+// simplify handles neutral operands, constants that are to the left, and sums
+// with constants; vy is the value of y if it is a literal.
+func (a *arith) simplify(op string, w int, x, y ivl.Expr, vy *big.Int) ivl.Expr {
+	switch op {
+	case "add":
+		if isLiteral(x, 0) {
+			return y
+		}
+		if vy == nil {
+			return nil
+		}
+		if vy.Sign() == 0 {
+			return x
+		}
+		base, off := a.splitSum(x, w)
+		return a.sum(base, new(big.Int).Add(off, vy), w)
+	case "sub":
+		if vy == nil {
+			return nil
+		}
+		base, off := a.splitSum(x, w)
+		return a.sum(base, new(big.Int).Sub(off, vy), w)
+	case "mul", "udiv", "sdiv":
+		if isLiteral(y, 1) {
+			return x
+		}
+		if op == "mul" && isLiteral(x, 1) {
+			return y
+		}
+	case "or", "xor", "shl", "lshr", "ashr":
+		if isLiteral(y, 0) {
+			return x
+		}
+	}
+	return nil
+}
+
+// splitSum takes e apart into a base and a constant that is added to it.
+func (a *arith) splitSum(e ivl.Expr, w int) (ivl.Expr, *big.Int) {
+	sign, x, y := 0, ivl.Expr(nil), ivl.Expr(nil)
+	switch e := e.(type) {
+	case *ivl.FuncApp:
+		if len(e.Args) == 2 && !a.unbounded {
+			switch e.Func {
+			case a.lib.Arith("add", w):
+				sign, x, y = 1, e.Args[0], e.Args[1]
+			case a.lib.Arith("sub", w):
+				sign, x, y = -1, e.Args[0], e.Args[1]
+			}
+		}
+	case *ivl.Binary:
+		switch e.Op {
+		case ivl.Add:
+			sign, x, y = 1, e.X, e.Y
+		case ivl.Sub:
+			sign, x, y = -1, e.X, e.Y
+		}
+	}
+	if v, ok := literalValueOf(y); ok && sign != 0 {
+		return x, new(big.Int).Mul(v, big.NewInt(int64(sign)))
+	}
+	return e, new(big.Int)
+}
+
+func literalValueOf(e ivl.Expr) (*big.Int, bool) {
+	if e == nil {
+		return nil, false
+	}
+	return literalValue(e)
+}
+
+// sum is base + off; a small negative offset is written as a subtraction.
+func (a *arith) sum(base ivl.Expr, off *big.Int, w int) ivl.Expr {
+	s := off
+	if !a.unbounded {
+		s = constant.Signed(off, w)
+	}
+	switch {
+	case s.Sign() == 0:
+		return base
+	case a.unbounded && s.Sign() < 0:
+		return ivl.NewBinary(ivl.Sub, base, ivl.NewInt(new(big.Int).Neg(s)))
+	case a.unbounded:
+		return ivl.NewBinary(ivl.Add, base, ivl.NewInt(s))
+	case s.Sign() < 0:
+		return ivl.NewApp(a.lib.Arith("sub", w), base, ivl.NewBV(new(big.Int).Neg(s), w))
+	}
+	return ivl.NewApp(a.lib.Arith("add", w), base, ivl.NewBV(s, w))
+}
+
+// binaryBool is op on i1, where 1 is true and, read as signed, -1.
+func binaryBool(op string, x, y ivl.Expr) ivl.Expr {
+	switch op {
+	case "and", "mul":
+		return ivl.NewAnd(x, y)
+	case "or":
+		return ivl.NewOr(x, y)
+	case "xor", "add", "sub":
+		if v, ok := y.(*ivl.BoolLit); ok {
+			if v.Value {
+				return ivl.NewNot(x)
+			}
+			return x
+		}
+		return ivl.NewNeq(x, y)
+	case "udiv", "sdiv", "lshr", "ashr", "shl":
+		// The only operands with a defined result leave x as it is.
+		return x
+	case "urem", "srem":
+		return ivl.NewBool(false)
+	}
+	panic("llvm2ivl: no operator " + op)
+}
+
+// foldBinary computes op on two constants of type iW, or gives nil where C
+// leaves the result undefined.
+func foldBinary(op string, w int, x, y *big.Int) *big.Int {
+	ux, uy := constant.Unsigned(x, w), constant.Unsigned(y, w)
+	sx, sy := constant.Signed(x, w), constant.Signed(y, w)
+	shift := uint(w)
+	if uy.IsUint64() && uy.Uint64() < uint64(w) {
+		shift = uint(uy.Uint64())
+	}
+	z := new(big.Int)
+	switch op {
+	case "add":
+		return z.Add(ux, uy)
+	case "sub":
+		return z.Sub(ux, uy)
+	case "mul":
+		return z.Mul(ux, uy)
+	case "and":
+		return z.And(ux, uy)
+	case "or":
+		return z.Or(ux, uy)
+	case "xor":
+		return z.Xor(ux, uy)
+	}
+	switch {
+	case uy.Sign() == 0 && (op == "udiv" || op == "sdiv" || op == "urem" || op == "srem"):
+		return nil
+	case op == "udiv":
+		return z.Quo(ux, uy)
+	case op == "sdiv":
+		return z.Quo(sx, sy)
+	case op == "urem":
+		return z.Rem(ux, uy)
+	case op == "srem":
+		return z.Rem(sx, sy)
+	case shift >= uint(w):
+		return nil
+	case op == "shl":
+		return z.Lsh(ux, shift)
+	case op == "lshr":
+		return z.Rsh(ux, shift)
+	case op == "ashr":
+		return z.Rsh(sx, shift)
+	}
+	panic("llvm2ivl: no operator " + op)
+}
+
+// binaryInt is op on unbounded integers. Bitwise operators are there for the
+// constants with which they are sums, remainders and shifts in disguise.
+func (a *arith) binaryInt(op string, w int, x, y ivl.Expr) ivl.Expr {
+	c, isConst := literalValue(y)
+	switch op {
+	case "add":
+		return ivl.NewBinary(ivl.Add, x, y)
+	case "sub":
+		return ivl.NewBinary(ivl.Sub, x, y)
+	case "mul":
+		return ivl.NewBinary(ivl.Mul, x, y)
+	case "udiv", "sdiv":
+		return ivl.NewApp(a.lib.IntDivision("div"), x, y)
+	case "urem", "srem":
+		return ivl.NewApp(a.lib.IntDivision("rem"), x, y)
+	}
+	if !isConst {
+		return nil
+	}
+	power := func() ivl.Expr { return ivl.NewInt(new(big.Int).Lsh(bigOne, uint(c.Uint64()))) }
+	small := c.Sign() >= 0 && c.IsUint64() && c.Uint64() < uint64(w)
+	switch {
+	case op == "shl" && small:
+		return ivl.NewBinary(ivl.Mul, x, power())
+	case (op == "lshr" || op == "ashr") && small:
+		return ivl.NewBinary(ivl.Div, x, power())
+	case op == "and" && c.Sign() == 0:
+		return ivl.NewInt(c)
+	case op == "and" && c.Sign() > 0:
+		next := new(big.Int).Add(c, bigOne)
+		if next.BitLen() == c.BitLen()+1 { // c is 2^k - 1
+			return ivl.NewBinary(ivl.Mod, x, ivl.NewInt(next))
+		}
+	case op == "xor" && c.Cmp(big.NewInt(-1)) == 0:
+		return ivl.NewBinary(ivl.Sub, ivl.NewNeg(x), ivl.NewInt64(1))
+	}
+	return nil
+}
+
+// half is 2^(w-1), the number of negative values of iW.
+func half(w int) *big.Int { return new(big.Int).Lsh(bigOne, uint(w-1)) }

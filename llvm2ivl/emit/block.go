@@ -1,0 +1,188 @@
+package emit
+
+import (
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// nameBlocks chooses the labels and the variables of the phis.
+func (f *funcTranslator) nameBlocks(blocks []*ir.Block) {
+	labels := newScope(nil)
+	for _, b := range blocks {
+		name := b.Name()
+		if name == "" || name[0] >= '0' && name[0] <= '9' {
+			name = "bb" + name
+		}
+		f.labels[b] = labels.fresh(name)
+	}
+	for _, b := range blocks {
+		for _, inst := range b.Insts {
+			if phi, ok := inst.(*ir.Phi); ok {
+				ts := f.leafTypes(phi.Type())
+				paths := leafPaths(phi.Type(), len(ts))
+				var es []ivl.Expr
+				for i, ty := range ts {
+					x := f.temp(f.registerName(phi)+paths[i], ty)
+					f.phis[phi] = append(f.phis[phi], x)
+					es = append(es, ivl.NewIdent(x))
+				}
+				f.values[phi] = es
+			}
+		}
+	}
+}
+
+// translateBlock translates the instructions of a block and how it ends. next
+// is the block that is written after it, which needs no goto.
+func (f *funcTranslator) translateBlock(b, next *ir.Block) {
+	f.block = b
+	f.marked = ivl.Pos{}
+	f.afterNoReturn = false
+	for i, inst := range b.Insts {
+		if _, ok := inst.(*ir.Phi); ok {
+			continue
+		}
+		f.position = i
+		f.loc = f.linked.Position(inst)
+		f.translateInstruction(inst)
+	}
+	f.loc = f.linked.Position(b.Term)
+	f.translateTerm(b, next)
+	if len(f.waiting) > 0 {
+		panic(fmt.Sprintf("llvm2ivl: %s: %d values are still deferred at the end of block %s", f.fn.Name(), len(f.waiting), b.Name()))
+	}
+}
+
+func (f *funcTranslator) translateTerm(b *ir.Block, next *ir.Block) {
+	switch term := b.Term.(type) {
+	case *ir.Ret:
+		f.translateReturn(term)
+	case *ir.Br:
+		f.jump(b, term.Target, next)
+	case *ir.CondBr:
+		f.prepareAccess(term.Cond)
+		cond := f.use1(term.Cond)
+		f.emit(&ivl.If{Cond: cond, Then: f.edge(b, term.Then), Else: f.edge(b, term.Else)})
+	case *ir.Switch:
+		f.translateSwitch(b, term)
+	case *ir.Unreachable:
+		f.flushAll()
+		if !f.afterNoReturn {
+			f.fail("undefined behaviour: control reaches a place that the compiler took for unreachable")
+		}
+		f.emit(&ivl.Assume{Cond: ivl.NewBool(false)})
+		f.emit(&ivl.Return{})
+	case *ir.Exit:
+		f.stop(b, term)
+	default:
+		panic(fmt.Sprintf("llvm2ivl: terminator %T", term))
+	}
+}
+
+// stop ends in UNKNOWN because of a way to leave a block that is not modelled.
+func (f *funcTranslator) stop(b *ir.Block, term *ir.Exit) {
+	if !f.loc.IsValid() {
+		f.loc = f.jumpTo(b)
+	}
+	f.prepareAccess(term.Args...)
+	for _, v := range term.Args {
+		f.use(v)
+	}
+	f.flushAll()
+	f.fail("%s is not modelled", term.What)
+	f.values[term] = f.unknownValue(f.registerName(term), f.leafTypes(term.Typ))
+	f.emit(&ivl.Assume{Cond: ivl.NewBool(false)})
+	f.emit(&ivl.Return{})
+}
+
+// jumpTo is the place of a jump to b. Clang gives all computed gotos of a
+// function one block, of no place; the C statements are the jumps to it.
+func (f *funcTranslator) jumpTo(b *ir.Block) ivl.Pos {
+	for _, from := range f.fn.Blocks {
+		if br, ok := from.Term.(*ir.Br); ok && br.Target == b {
+			if loc := f.linked.Position(br); loc.IsValid() {
+				return loc
+			}
+		}
+	}
+	return ivl.Pos{}
+}
+
+func (f *funcTranslator) translateReturn(term *ir.Ret) {
+	if term.X != nil {
+		f.prepareAccess(term.X)
+		for i, e := range f.use(term.X) {
+			f.assign(ivl.NewIdent(f.proc.decl.Outs[i]), e)
+		}
+	}
+	if f.isOneStep() {
+		f.emit(&ivl.AtomicEnd{})
+	}
+	f.emit(&ivl.Return{})
+}
+
+// translateSwitch is a chain of ifs.
+func (f *funcTranslator) translateSwitch(b *ir.Block, term *ir.Switch) {
+	f.prepareAccess(term.X)
+	x := f.atom(f.use1(term.X))
+	w := f.bits(term.X.Type())
+	rest := f.edge(b, term.Default)
+	for i := len(term.Cases) - 1; i >= 0; i-- {
+		c := term.Cases[i]
+		target := c.Target
+		v, _ := f.constant(c.X)
+		s := &ivl.If{Cond: f.compare("eq", w, x, v[0]), Then: f.edge(b, target), Else: rest}
+		s.Pos = f.loc
+		rest = []ivl.Stmt{s}
+	}
+	f.out = f.mark(f.out, f.loc)
+	f.out = append(f.out, rest...)
+}
+
+// jump continues at a block without condition.
+func (f *funcTranslator) jump(from, to, next *ir.Block) {
+	stmts := f.edge(from, to)
+	f.out = append(f.out, stmts[:len(stmts)-1]...)
+	if to != next {
+		f.out = append(f.out, stmts[len(stmts)-1])
+	}
+}
+
+// edge are the statements that go from one block to another: the phis of the
+// target get their values, all at once, and a goto.
+func (f *funcTranslator) edge(from, to *ir.Block) []ivl.Stmt {
+	outer := f.out
+	f.out = nil
+	assign := &ivl.Assign{}
+	for _, inst := range to.Insts {
+		phi, ok := inst.(*ir.Phi)
+		if !ok {
+			break
+		}
+		for _, inc := range phi.Incs {
+			if inc.Pred != from {
+				continue
+			}
+			for i, e := range f.use(inc.X) {
+				x := f.phis[phi][i]
+				if id, ok := e.(*ivl.Ident); ok && id.Var == x {
+					continue
+				}
+				assign.Lhs = append(assign.Lhs, ivl.NewIdent(x))
+				assign.Rhs = append(assign.Rhs, e)
+			}
+			break
+		}
+	}
+	if len(assign.Lhs) > 0 {
+		assign.Pos = f.loc
+		f.out = append(f.out, assign)
+	}
+	g := &ivl.Goto{Labels: []string{f.labels[to]}}
+	g.Pos = f.loc
+	out := append(f.out, g)
+	f.out = outer
+	return out
+}

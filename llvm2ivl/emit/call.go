@@ -1,0 +1,242 @@
+package emit
+
+import (
+	"github.com/gsmack/gsmack/llvm2ivl/link"
+	"strings"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// translateCall translates a call of any kind.
+func (f *funcTranslator) translateCall(inst *ir.Call) {
+	if asm, ok := inst.Callee.(*ir.InlineAsm); ok {
+		f.translateAsm(inst, asm)
+		return
+	}
+	fn := ir.CalledFunc(inst.Callee)
+	if inst.NoReturn || fn != nil && fn.NoReturn {
+		defer func() { f.afterNoReturn = true }()
+	}
+	switch {
+	case fn == nil:
+		f.translateIndirectCall(inst)
+	case strings.HasPrefix(fn.Name(), "llvm."):
+		f.translateIntrinsic(inst, fn.Name())
+	case link.Primitive(fn):
+		f.translatePrimitive(inst, fn.Name())
+	default:
+		f.keepUntaken(inst, fn)
+		args := f.callArguments(inst)
+		f.values[inst] = f.callFunction(inst, fn, args)
+	}
+}
+
+// argument is an evaluated argument of a call.
+type argument struct {
+	v      ir.Value // as the caller writes it
+	leaves []ivl.Expr
+}
+
+// callArguments evaluates the arguments of a call.
+func (f *funcTranslator) callArguments(inst *ir.Call) []argument {
+	f.prepareAccess(inst.Args...)
+	args := make([]argument, len(inst.Args))
+	for i, v := range inst.Args {
+		args[i] = argument{v: v, leaves: f.use(v)}
+	}
+	f.ops = operands{}
+	return args
+}
+
+// keepUntaken sees to it that arguments which the callee does not take as they are, those behind its
+// last parameter and those of another type, are evaluated all the same.
+func (f *funcTranslator) keepUntaken(inst *ir.Call, fn *ir.Func) {
+	for i, v := range inst.Args {
+		if len(fn.Blocks) == 0 || i >= len(fn.Params) || !ir.Equal(v.Type(), fn.Params[i].Typ) {
+			f.keepRead(v)
+		}
+	}
+}
+
+// callFunction emits the call of a function with or without body and gives the
+// leaves of the result as the caller sees it.
+func (f *funcTranslator) callFunction(inst *ir.Call, fn *ir.Func, args []argument) []ivl.Expr {
+	if len(fn.Blocks) == 0 {
+		return f.callUnknown(inst, fn)
+	}
+	p := f.procedureFor(fn, f.boundTexts(fn, args))
+	var in []ivl.Expr
+	for i, param := range fn.Params {
+		in = append(in, f.adaptArgument(args, i, param.Type())...)
+	}
+	if p.varArgs != nil {
+		in = append(in, f.passVarArgs(inst, fn, args))
+	}
+	call := &ivl.Call{Name: p.decl.Name, Proc: p.decl, Args: in}
+	var results []ivl.Expr
+	name := f.registerName(inst)
+	paths := leafPaths(fn.Ret, len(p.decl.Outs))
+	for i, out := range p.decl.Outs {
+		x := f.temp(name+paths[i], out.Type)
+		call.Outs = append(call.Outs, ivl.NewIdent(x))
+		results = append(results, ivl.NewIdent(x))
+	}
+	f.emit(call)
+	return f.adapt(results, fn.Ret, inst.Type())
+}
+
+// adaptArgument is argument i as the callee's parameter of type want sees it.
+// An argument that is missing is unknown.
+func (f *funcTranslator) adaptArgument(args []argument, i int, want ir.Type) []ivl.Expr {
+	if i >= len(args) {
+		return f.unknownValue("$missing", f.leafTypes(want))
+	}
+	return f.adapt(args[i].leaves, args[i].v.Type(), want)
+}
+
+// adapt is the value with the given leaves, of type have, as a value of type
+// want: the same, a number of another width (whose low bits are what registers
+// would hold), or unknown.
+func (f *funcTranslator) adapt(leaves []ivl.Expr, have, want ir.Type) []ivl.Expr {
+	ts := f.leafTypes(want)
+	same := len(ts) == len(leaves)
+	for i := range ts {
+		same = same && ivl.EqualTypes(ts[i], leaves[i].Type())
+	}
+	if same {
+		return leaves
+	}
+	if len(ts) == 1 && len(leaves) == 1 && isNumeric(have) && isNumeric(want) {
+		return []ivl.Expr{f.resize(f.bits(have), f.bits(want), leaves[0])}
+	}
+	return f.unknownValue("$mismatch", ts)
+}
+
+// isNumeric reports whether values of type t travel in integer registers.
+func isNumeric(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.IntType, *ir.PointerType:
+		return true
+	}
+	return false
+}
+
+// callUnknown is the call of a function that nobody defines.
+func (f *funcTranslator) callUnknown(inst *ir.Call, fn *ir.Func) []ivl.Expr {
+	name := f.linked.FuncCName(fn)
+	if !f.opt.HavocUnknown {
+		f.fail("call of %s, which has neither body nor model; give one with --models=FILE.c or use --havoc-unknown", name)
+	} else if !f.noted[fn] {
+		f.noted[fn] = true
+		f.diags = append(f.diags, ivl.Diagnostic{
+			ID: "unknown-function", Severity: ivl.Warning, Pos: f.loc,
+			Message: name + " has neither body nor model; its calls return unknown values and are taken to do nothing else",
+		})
+	}
+	return f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type()))
+}
+
+// translateIndirectCall compares the address with those of the functions that
+// can be meant.
+func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
+	f.prepareAccess(append([]ir.Value{inst.Callee}, inst.Args...)...)
+	p := f.atom(f.use1(inst.Callee))
+	var args []argument
+	for _, v := range inst.Args {
+		a := argument{v: v}
+		for _, e := range f.use(v) {
+			a.leaves = append(a.leaves, f.atom(e))
+		}
+		args = append(args, a)
+	}
+	f.ops = operands{}
+	name := f.registerName(inst)
+	ts := f.leafTypes(inst.Type())
+	paths := leafPaths(inst.Type(), len(ts))
+	var results []ivl.Expr
+	for i, ty := range ts {
+		results = append(results, ivl.NewIdent(f.temp(name+paths[i], ty)))
+	}
+	keep := func(leaves []ivl.Expr) {
+		for i, e := range leaves {
+			f.assign(results[i], e)
+		}
+	}
+	rest := f.nested(func() {
+		f.fail("call through a pointer that is no known function")
+		keep(f.unknownValue(name, ts))
+	})
+	callees := f.mem.Callees(inst)
+	for i := len(callees) - 1; i >= 0; i-- {
+		fn := callees[i]
+		then := f.nested(func() { keep(f.callFunction(inst, fn, args)) })
+		s := &ivl.If{Cond: f.compare("eq", f.ptr, p, f.functionAddress(fn)), Then: then, Else: rest}
+		s.Pos = f.loc
+		rest = []ivl.Stmt{s}
+	}
+	f.out = f.mark(f.out, f.loc)
+	f.out = append(f.out, rest...)
+	f.values[inst] = results
+}
+
+// nested collects the statements that build emits.
+func (f *funcTranslator) nested(build func()) []ivl.Stmt {
+	f.out = f.mark(f.out, f.loc)
+	outer := f.out
+	f.out = nil
+	build()
+	out := f.out
+	f.out = outer
+	return out
+}
+
+// functionAddress is the constant that names the address of a function.
+func (t *translator) functionAddress(fn *ir.Func) ivl.Expr {
+	return t.objectAddress(t.mem.ObjectOf(fn))
+}
+
+// passVarArgs puts the variable arguments of a call in a fresh object, where
+// the ABI has them, and gives its address.
+func (f *funcTranslator) passVarArgs(inst *ir.Call, fn *ir.Func, args []argument) ivl.Expr {
+	extra := args[min(len(fn.Params), len(args)):]
+	x := f.temp("$varargs", f.ptrType())
+	size := f.address(uint64(max(f.mem.VarArgsSize(fn, inst), 1)))
+	f.emit(&ivl.Call{Name: "$alloc", Proc: f.lib.Alloc(f.ptrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
+	for i, a := range extra {
+		access := f.mem.VarArgAccess(fn, inst, i)
+		if access == nil || len(access.Pieces) != len(a.leaves) {
+			continue // nobody looks at it
+		}
+		for j, piece := range access.Pieces {
+			if piece.Region != nil {
+				f.storePiece(piece, ivl.NewIdent(x), f.atom(a.leaves[j]), ir.NotAtomic)
+			}
+		}
+	}
+	return ivl.NewIdent(x)
+}
+
+// harmlessAsm are instructions that change nothing a program can see when memory
+// is sequentially consistent.
+var harmlessAsm = map[string]bool{
+	"": true, "nop": true, "pause": true, "rep; nop": true, "rep;nop": true,
+	"mfence": true, "lfence": true, "sfence": true,
+}
+
+// translateAsm is inline assembly. An empty template only keeps the compiler
+// from moving memory accesses, which the translation does not do anyway.
+func (f *funcTranslator) translateAsm(inst *ir.Call, asm *ir.InlineAsm) {
+	args := f.callArguments(inst)
+	f.flushAll()
+	results := f.leafTypes(inst.Type())
+	if !harmlessAsm[strings.TrimSpace(asm.Text)] {
+		f.fail("inline assembly is not modelled")
+	} else if len(args) == 1 && len(results) == 1 && ivl.EqualTypes(args[0].leaves[0].Type(), results[0]) &&
+		strings.HasPrefix(asm.Constraints, "=r,0") {
+		// asm("" : "+r"(x)) hides a value from the optimiser.
+		f.values[inst] = f.assignTo(inst, args[0].leaves, f.loc)
+		return
+	}
+	f.values[inst] = f.unknownValue(f.registerName(inst), results)
+}

@@ -1,0 +1,298 @@
+package emit
+
+import "github.com/gsmack/gsmack/llvm2ivl/pointsto"
+
+import (
+	"strings"
+
+	"fmt"
+	"sort"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// names that a program uses, by what they name.
+type usedNames struct {
+	funcs, procs, vars map[string]bool
+}
+
+// used finds what the procedures mention.
+func (t *translator) used(procs []*ivl.ProcDecl) *usedNames {
+	u := &usedNames{funcs: map[string]bool{}, procs: map[string]bool{}, vars: map[string]bool{}}
+	for _, d := range procs {
+		if d.Body != nil {
+			u.stmts(d.Body.Stmts)
+		}
+	}
+	for _, d := range t.injected {
+		switch d := d.(type) {
+		case *ivl.ProcDecl:
+			if d.Body != nil {
+				u.stmts(d.Body.Stmts)
+			}
+			for _, s := range d.Specs {
+				u.expr(s.Expr)
+			}
+			for _, m := range d.Modifies {
+				u.expr(m)
+			}
+		case *ivl.FuncDecl:
+			u.expr(d.Body)
+		case *ivl.AxiomDecl:
+			u.expr(d.Expr)
+		}
+	}
+	// What a constant is defined by is used if the constant is.
+	for r, v := range t.regions {
+		if v.Kind == ivl.Const && u.vars[v.Name] {
+			u.expr(t.constantRegion(r))
+		}
+	}
+	return u
+}
+
+func (u *usedNames) stmts(ss []ivl.Stmt) {
+	ivl.WalkStmts(ss, func(s ivl.Stmt) bool {
+		ivl.StmtExprs(s, u.expr)
+		for _, a := range s.Info().Attrs {
+			for _, arg := range a.Args {
+				u.expr(arg.Expr)
+			}
+		}
+		switch s := s.(type) {
+		case *ivl.Call:
+			u.procs[s.Name] = true
+		case *ivl.AsyncCall:
+			u.procs[s.Name] = true
+		}
+		return true
+	})
+}
+
+func (u *usedNames) expr(e ivl.Expr) {
+	if e == nil {
+		return
+	}
+	ivl.WalkExpr(e, func(e ivl.Expr) bool {
+		switch e := e.(type) {
+		case *ivl.Ident:
+			u.vars[e.Name] = true
+		case *ivl.FuncApp:
+			u.funcs[e.Name] = true
+		}
+		return true
+	})
+}
+
+// objectDecls are the constant addresses, in ascending order.
+func (t *translator) objectDecls(u *usedNames) []ivl.Decl {
+	var objects []*pointsto.Object
+	for o, v := range t.objects {
+		if u.vars[v.Name] {
+			objects = append(objects, o)
+		}
+	}
+	sort.Slice(objects, func(i, j int) bool {
+		if a, b := t.addressOf(objects[i]), t.addressOf(objects[j]); a != b {
+			return a < b
+		}
+		return objects[i].ID < objects[j].ID
+	})
+	var out []ivl.Decl
+	for _, o := range objects {
+		v := t.objects[o]
+		d := &ivl.ConstDecl{Vars: []*ivl.Var{v}}
+		if o.CName != "" {
+			d.Attrs = append(d.Attrs, textAttr("cname", o.CName))
+		}
+		if o.CType != "" {
+			d.Attrs = append(d.Attrs, textAttr("ctype", o.CType))
+		}
+		if o.Size > 0 {
+			d.Attrs = append(d.Attrs, &ivl.Attr{Name: "size", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(o.Size)}}})
+		}
+		d.Attrs = append(d.Attrs, t.ownParts(o)...)
+		out = append(out, d, axiomOf(v, t.address(t.addressOf(o))))
+	}
+	return out
+}
+
+// addressOf is the constant behind the name of an object's address; of a
+// thread-local one it is the offset in a thread's copies.
+func (t *translator) addressOf(o *pointsto.Object) uint64 {
+	if off, ok := t.mem.ThreadOffsets[o]; ok {
+		return off
+	}
+	return o.Address
+}
+
+func axiomOf(v *ivl.Var, e ivl.Expr) *ivl.AxiomDecl {
+	return &ivl.AxiomDecl{Expr: ivl.NewEq(ivl.NewIdent(v), e)}
+}
+
+// variableDecls are the variables of memory, which carry {:data}, and of the
+// models' ghost state, which do not: accesses of ghost state never race. Ghost
+// state that says who holds what carries {:holder KIND}, {:readers KIND} or {:reading KIND}, as gsmack.h says.
+func (t *translator) variableDecls(u *usedNames) []ivl.Decl {
+	var out []ivl.Decl
+	for _, r := range t.usedRegions() {
+		v := t.regions[r]
+		if !u.vars[v.Name] {
+			continue
+		}
+		if v.Kind == ivl.Const {
+			d := &ivl.ConstDecl{Vars: []*ivl.Var{v}}
+			d.Attrs, v.Attrs = v.Attrs, nil
+			out = append(out, d, axiomOf(v, t.constantRegion(r)))
+			continue
+		}
+		d := &ivl.VarDecl{Vars: []*ivl.Var{v}}
+		d.Attrs, v.Attrs = append(ivl.Attrs{{Name: "data"}}, v.Attrs...), nil
+		out = append(out, d)
+	}
+	for _, name := range sortedNames(t.ghosts) {
+		d := &ivl.VarDecl{Vars: []*ivl.Var{t.ghosts[name].v}}
+		for suffix, attr := range map[string]string{".owner": "holder", ".readers": "readers", ".reading": "reading"} {
+			if kind, ok := strings.CutSuffix(name, suffix); ok {
+				d.Attrs = ivl.Attrs{textAttr(attr, kind)}
+			}
+		}
+		out = append(out, d)
+	}
+	return out
+}
+
+// assignedIdents are the variables that a statement by itself changes.
+func assignedIdents(s ivl.Stmt) []*ivl.Ident {
+	var out []*ivl.Ident
+	switch s := s.(type) {
+	case *ivl.Assign:
+		for _, l := range s.Lhs {
+			for {
+				sel, ok := l.(*ivl.Select)
+				if !ok {
+					break
+				}
+				l = sel.M
+			}
+			id, ok := l.(*ivl.Ident)
+			if !ok {
+				panic(fmt.Sprintf("llvm2ivl: assignment to %T", l))
+			}
+			out = append(out, id)
+		}
+	case *ivl.Havoc:
+		out = append(out, s.Vars...)
+	case *ivl.Call:
+		for _, id := range s.Outs {
+			if id != nil {
+				out = append(out, id)
+			}
+		}
+	}
+	return out
+}
+
+// setModifies gives every procedure the globals that it, or what it calls,
+// assigns to.
+func (t *translator) setModifies(procs []*ivl.ProcDecl, globals map[string]*ivl.Var) {
+	mods := map[string]map[string]bool{}
+	calls := map[string][]string{}
+	add := func(d *ivl.ProcDecl) {
+		m := map[string]bool{}
+		for _, id := range d.Modifies {
+			m[id.Name] = true
+		}
+		mods[d.Name] = m
+		if d.Body == nil {
+			return
+		}
+		local := map[string]bool{}
+		for _, vs := range [][]*ivl.Var{d.Ins, d.Outs, d.Body.Locals} {
+			for _, v := range vs {
+				local[v.Name] = true
+			}
+		}
+		ivl.WalkStmts(d.Body.Stmts, func(s ivl.Stmt) bool {
+			for _, id := range assignedIdents(s) {
+				if globals[id.Name] != nil && !local[id.Name] {
+					m[id.Name] = true
+				}
+			}
+			switch s := s.(type) {
+			case *ivl.Call:
+				calls[d.Name] = append(calls[d.Name], s.Name)
+			case *ivl.AsyncCall:
+				calls[d.Name] = append(calls[d.Name], s.Name)
+			}
+			return true
+		})
+	}
+	for _, d := range procs {
+		add(d)
+	}
+	for _, d := range t.injected {
+		if p, ok := d.(*ivl.ProcDecl); ok {
+			add(p)
+		}
+	}
+	for changed := true; changed; {
+		changed = false
+		for caller, callees := range calls {
+			for _, callee := range callees {
+				for name := range mods[callee] {
+					if !mods[caller][name] {
+						mods[caller][name] = true
+						changed = true
+					}
+				}
+			}
+		}
+	}
+	for _, d := range procs {
+		d.Modifies = nil
+		for _, name := range sortedNames(mods[d.Name]) {
+			d.Modifies = append(d.Modifies, ivl.NewIdent(globals[name]))
+		}
+	}
+}
+
+// setModifiesOf does the same for a whole program.
+func (t *translator) setModifiesOf(p *ivl.Program) {
+	globals := map[string]*ivl.Var{}
+	var procs []*ivl.ProcDecl
+	for _, d := range p.Decls {
+		switch d := d.(type) {
+		case *ivl.VarDecl:
+			for _, v := range d.Vars {
+				globals[v.Name] = v
+			}
+		case *ivl.ProcDecl:
+			if d.Body != nil {
+				procs = append(procs, d)
+			}
+		}
+	}
+	t.setModifies(procs, globals)
+}
+
+// globalsByName are all global variables of the program.
+func (t *translator) globalsByName() map[string]*ivl.Var {
+	out := map[string]*ivl.Var{}
+	for _, v := range t.regions {
+		if v.Kind == ivl.Global {
+			out[v.Name] = v
+		}
+	}
+	for _, g := range t.ghosts {
+		out[g.v.Name] = g.v
+	}
+	for _, d := range t.injected {
+		if vd, ok := d.(*ivl.VarDecl); ok {
+			for _, v := range vd.Vars {
+				out[v.Name] = v
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,8 @@
+// Package emit writes a linked program in the verification language.
+//
+// In goes the Memory of a program, out comes one resolved ivl.Program whose entry is $entry, or diagnostics. It asks
+// memory where an instruction reads and writes (Memory.Access, Transfer) and what a constant is (Memory.Const), pointsto
+// which functions a call can mean (Callees), and debuginfo what people call things. An instruction is
+// translated once, in the order of the program, and every read of shared memory stays one. It imports ivl,
+// prelude, and of llvm2ivl all rooms but reader, rewrite, format and clang.
+package emit

@@ -1,0 +1,123 @@
+package emit
+
+import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"math/big"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// floatType is the IVL type of a floating-point type of LLVM, or nil for the
+// formats that are not modelled: x86_fp80, fp128, ppc_fp128, bfloat.
+func floatType(t *ir.FloatType) *ivl.FloatType {
+	switch t.Kind {
+	case ir.Half:
+		return &ivl.FloatType{Sig: 11, Exp: 5}
+	case ir.Float:
+		return &ivl.FloatType{Sig: 24, Exp: 8}
+	case ir.Double:
+		return &ivl.FloatType{Sig: 53, Exp: 11}
+	}
+	return nil
+}
+
+// opaqueFloatBits is the storage of a floating-point format that is not
+// modelled: its values are carried as bits, which nothing computes with.
+func opaqueFloatBits(t *ir.FloatType) int {
+	if t.Kind == ir.X86FP80 {
+		return 80
+	}
+	return 128
+}
+
+// compareFloat is LLVM's fcmp. The operands may be duplicated in the result.
+func (a *arith) compareFloat(pred string, t *ivl.FloatType, x, y ivl.Expr) ivl.Expr {
+	test := func(op string, args ...ivl.Expr) ivl.Expr { return ivl.NewApp(a.lib.FloatTest(op, t), args...) }
+	nan := func() ivl.Expr {
+		var either []ivl.Expr
+		for _, e := range []ivl.Expr{x, y} {
+			if !isFloatNumber(e) {
+				either = append(either, test("fisnan", e))
+			}
+		}
+		return ivl.NewOr(either...)
+	}
+	switch pred {
+	case "false":
+		return ivl.NewBool(false)
+	case "true":
+		return ivl.NewBool(true)
+	case "oeq":
+		return test("feq", x, y)
+	case "ogt":
+		return test("fgt", x, y)
+	case "oge":
+		return test("fge", x, y)
+	case "olt":
+		return test("flt", x, y)
+	case "ole":
+		return test("fle", x, y)
+	case "one":
+		return ivl.NewOr(test("flt", x, y), test("fgt", x, y))
+	case "ord":
+		return ivl.NewNot(nan())
+	case "uno":
+		return nan()
+	case "ueq":
+		return ivl.NewNot(ivl.NewOr(test("flt", x, y), test("fgt", x, y)))
+	case "ugt":
+		return ivl.NewNot(test("fle", x, y))
+	case "uge":
+		return ivl.NewNot(test("flt", x, y))
+	case "ult":
+		return ivl.NewNot(test("fge", x, y))
+	case "ule":
+		return ivl.NewNot(test("fgt", x, y))
+	case "une":
+		return ivl.NewNot(test("feq", x, y))
+	}
+	panic("llvm2ivl: no floating-point predicate " + pred)
+}
+
+// isFloatNumber reports whether e is a literal other than NaN.
+func isFloatNumber(e ivl.Expr) bool {
+	lit, ok := e.(*ivl.FloatLit)
+	if !ok {
+		return false
+	}
+	exponent := new(big.Int).And(new(big.Int).Rsh(lit.Bits, uint(lit.Sig-1)), constant.Mask(lit.Exp))
+	fraction := new(big.Int).And(lit.Bits, constant.Mask(lit.Sig-1))
+	return exponent.Cmp(constant.Mask(lit.Exp)) != 0 || fraction.Sign() == 0
+}
+
+// duplicatesOperands reports whether compareFloat uses its operands twice.
+func duplicatesOperands(pred string) bool { return pred == "one" || pred == "ueq" }
+
+// reinterpret is a value of one scalar type as the value of another of the same
+// size with the same bits, or nil when the encoding cannot express it.
+func (a *arith) reinterpret(x ivl.Expr, to ivl.Type) ivl.Expr {
+	from := x.Type()
+	if ivl.EqualTypes(from, to) {
+		return x
+	}
+	fromFloat, isFromFloat := from.(*ivl.FloatType)
+	toFloat, isToFloat := to.(*ivl.FloatType)
+	switch {
+	case isFromFloat && isToFloat:
+		return a.reinterpret(a.reinterpret(x, &ivl.BVType{Width: fromFloat.Sig + fromFloat.Exp}), to)
+	case a.unbounded && (isFromFloat || isToFloat):
+		return nil
+	case isFromFloat:
+		if lit, ok := x.(*ivl.FloatLit); ok {
+			return ivl.NewBV(lit.Bits, fromFloat.Sig+fromFloat.Exp)
+		}
+		return ivl.NewApp(a.lib.FloatToBits(fromFloat), x)
+	case isToFloat:
+		if lit, ok := x.(*ivl.BVLit); ok {
+			return ivl.NewFloat(lit.Value, toFloat.Sig, toFloat.Exp)
+		}
+		return ivl.NewApp(a.lib.BitsToFloat(toFloat), x)
+	}
+	return nil
+}

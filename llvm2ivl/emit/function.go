@@ -1,0 +1,478 @@
+package emit
+
+import "github.com/gsmack/gsmack/llvm2ivl/memory"
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// funcTranslator translates one LLVM function to one IVL procedure.
+type funcTranslator struct {
+	*translator
+	proc   *procedure
+	fn     *ir.Func
+	names  *scope
+	out    []ivl.Stmt // the statements of the list under construction
+	locals []*ivl.Var
+
+	values    map[ir.Value][]ivl.Expr // what was assigned to variables or stands for itself
+	registers map[*ivl.Var]bool       // variables that hold one SSA value
+	labels    map[*ir.Block]string
+	phis      map[*ir.Phi][]*ivl.Var
+	cnames    map[ir.Value]string // C name of an alloca or register
+
+	uses      map[ir.Value]int
+	userBlock map[ir.Value]*ir.Block
+	order     map[ir.Value]int
+
+	waiting   map[ir.Value]*deferred
+	readCount int
+	ops       operands
+
+	block    *ir.Block
+	position int     // of the instruction under translation in block
+	loc      ivl.Pos // of the instruction under translation
+	marked   ivl.Pos // of the last marker
+
+	localRegions map[*memory.Region]*ivl.Var
+	bound        map[*ir.Store]bool // stores of parameters to the variables that they are
+	// afterNoReturn is set after a call that does not return, until the end of the block.
+	afterNoReturn bool
+	selfVar       *ivl.Var                // the id of the running thread, if it is needed
+	loaded        map[*memory.Region]bool // local regions that some load reads
+}
+
+// newFunction prepares the translation of p.
+func newFunction(t *translator, p *procedure) *funcTranslator {
+	return &funcTranslator{
+		translator: t, proc: p, fn: p.fn, names: p.names,
+		values: map[ir.Value][]ivl.Expr{}, registers: map[*ivl.Var]bool{},
+		labels: map[*ir.Block]string{}, phis: map[*ir.Phi][]*ivl.Var{}, cnames: map[ir.Value]string{},
+		uses: map[ir.Value]int{}, userBlock: map[ir.Value]*ir.Block{}, order: map[ir.Value]int{},
+		waiting: map[ir.Value]*deferred{}, localRegions: map[*memory.Region]*ivl.Var{},
+		loaded: map[*memory.Region]bool{}, bound: map[*ir.Store]bool{},
+	}
+}
+
+// translateFunction fills in the body of p.
+func (t *translator) translateFunction(p *procedure) {
+	f := newFunction(t, p)
+	blocks := reachableBlocks(p.fn)
+	f.countUses(blocks)
+	f.nameRegisters(blocks)
+	f.bindParameters(blocks)
+	f.nameBlocks(blocks)
+	next := map[*ir.Block]*ir.Block{}
+	for i, b := range blocks[1:] {
+		next[blocks[i]] = b
+	}
+	// A value is translated before its uses, but the text keeps LLVM's order.
+	code := map[*ir.Block][]ivl.Stmt{}
+	for _, b := range reversePostorder(p.fn.Blocks[0]) {
+		f.out = nil
+		f.translateBlock(b, next[b])
+		code[b] = f.out
+	}
+	var stmts []ivl.Stmt
+	for i, b := range blocks {
+		if i > 0 {
+			stmts = append(stmts, &ivl.Label{Name: f.labels[b]})
+		}
+		stmts = append(stmts, code[b]...)
+	}
+	stmts = withoutUnusedLabels(stmts)
+	if f.selfVar != nil {
+		call := &ivl.Call{Name: "$self", Proc: f.lib.Self(f.ptrType()), Outs: []*ivl.Ident{ivl.NewIdent(f.selfVar)}}
+		stmts = append([]ivl.Stmt{call}, stmts...)
+	}
+	if f.isOneStep() {
+		stmts = append([]ivl.Stmt{&ivl.AtomicBegin{}}, stmts...)
+	}
+	p.decl.Body = &ivl.Body{Locals: f.locals, Stmts: stmts}
+}
+
+// isOneStep reports whether the name of the function says, as SV-COMP has it, that
+// its whole body is one step.
+func (f *funcTranslator) isOneStep() bool {
+	name := f.fn.Name()
+	return strings.HasPrefix(name, "__VERIFIER_atomic_") &&
+		name != "__VERIFIER_atomic_begin" && name != "__VERIFIER_atomic_end"
+}
+
+// withoutUnusedLabels drops the labels that no goto names.
+func withoutUnusedLabels(stmts []ivl.Stmt) []ivl.Stmt {
+	used := map[string]bool{}
+	ivl.WalkStmts(stmts, func(s ivl.Stmt) bool {
+		if g, ok := s.(*ivl.Goto); ok {
+			for _, l := range g.Labels {
+				used[l] = true
+			}
+		}
+		return true
+	})
+	var out []ivl.Stmt
+	for _, s := range stmts {
+		if l, ok := s.(*ivl.Label); ok && !used[l.Name] {
+			continue
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// nameRegisters finds the C variables that live in SSA registers.
+func (f *funcTranslator) nameRegisters(blocks []*ir.Block) {
+	for _, b := range blocks {
+		for _, inst := range b.Insts {
+			d, ok := inst.(*ir.Debug)
+			if !ok || d.Declare || f.cnames[d.X] != "" {
+				continue
+			}
+			if _, isInst := d.X.(ir.Instruction); isInst {
+				f.cnames[d.X] = d.Var.Name
+			}
+		}
+	}
+}
+
+// bindParameters makes the parameters the values of the function. A parameter
+// that -O0 copies to a variable which nothing else assigns to is that variable.
+func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
+	for i, param := range f.fn.Params {
+		var es []ivl.Expr
+		for _, v := range f.proc.ins[i] {
+			es = append(es, ivl.NewIdent(v))
+		}
+		f.values[param] = es
+	}
+	writes := map[*memory.Region]int{}
+	type slot struct {
+		r *memory.Region
+		s *ir.Store
+	}
+	var slots []slot
+	for _, b := range blocks {
+		for _, inst := range b.Insts {
+			f.countLocalAccesses(inst, writes)
+			s, ok := inst.(*ir.Store)
+			if !ok || b != blocks[0] {
+				continue
+			}
+			a := f.mem.Access(s)
+			if a == nil || len(a.Pieces) != 1 {
+				continue
+			}
+			if r := a.Pieces[0].Region; r != nil && r.Local != nil && r.Kind == memory.Scalar {
+				slots = append(slots, slot{r, s})
+			}
+		}
+	}
+	for i, param := range f.fn.Params {
+		vars := f.proc.ins[i]
+		for _, slot := range slots {
+			r, s := slot.r, slot.s
+			if s.X != ir.Value(param) || writes[r] != 1 || len(vars) != 1 || f.mutable[r] ||
+				!ivl.EqualTypes(vars[0].Type, f.regionType(r)) {
+				continue
+			}
+			f.localRegions[r] = vars[0]
+			f.bound[s] = true
+			vars[0].Attrs = f.regionAttrs(r)
+		}
+	}
+}
+
+// countLocalAccesses counts the writes to local regions, and records which are read.
+func (f *funcTranslator) countLocalAccesses(inst ir.Instruction, writes map[*memory.Region]int) {
+	switch inst := inst.(type) {
+	case *ir.Load:
+		for _, p := range f.mem.Access(inst).Pieces {
+			f.loaded[p.Region] = true
+		}
+	case *ir.Store:
+		for _, p := range f.mem.Access(inst).Pieces {
+			writes[p.Region]++
+		}
+	case *ir.CmpXchg, *ir.AtomicRMW:
+		for _, p := range f.mem.Access(inst).Pieces {
+			writes[p.Region]++
+			f.loaded[p.Region] = true
+		}
+	case *ir.Call:
+		if tr := f.mem.Transfer(inst); tr != nil {
+			for _, p := range tr.Pieces {
+				writes[p.Dst]++
+				f.loaded[p.Src] = true
+			}
+		} else if a := f.mem.Access(inst); a != nil {
+			for _, p := range a.Pieces {
+				writes[p.Region]++
+			}
+		}
+	}
+}
+
+// isDeadSlot reports whether r is a local variable of the compiler's own that
+// nothing reads.
+func (f *funcTranslator) isDeadSlot(r *memory.Region) bool {
+	return r.Local != nil && r.Kind == memory.Scalar && !f.loaded[r] && !f.mutable[r] &&
+		len(r.Objects) == 1 && f.linked.Debug.Variable(r.Objects[0].Value) == nil
+}
+
+// reachableBlocks lists the blocks that control can reach, in the order of the
+// function.
+func reachableBlocks(fn *ir.Func) []*ir.Block {
+	reached := map[*ir.Block]bool{}
+	for _, b := range reversePostorder(fn.Blocks[0]) {
+		reached[b] = true
+	}
+	var out []*ir.Block
+	for _, b := range fn.Blocks {
+		if reached[b] {
+			out = append(out, b)
+		}
+	}
+	return out
+}
+
+// reversePostorder lists the blocks reachable from entry, each before those
+// that it dominates.
+func reversePostorder(entry *ir.Block) []*ir.Block {
+	type frame struct {
+		b    *ir.Block
+		next []*ir.Block
+	}
+	seen := map[*ir.Block]bool{entry: true}
+	var out []*ir.Block
+	stack := []frame{{entry, entry.Term.Succs()}}
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if len(top.next) == 0 {
+			out = append(out, top.b)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		b := top.next[len(top.next)-1]
+		top.next = top.next[:len(top.next)-1]
+		if !seen[b] {
+			seen[b] = true
+			stack = append(stack, frame{b, b.Term.Succs()})
+		}
+	}
+	slices.Reverse(out)
+	return out
+}
+
+// countUses finds for each SSA value how often it is used, and in which block
+// if there is only one. A use in a phi or in debug information counts as one in
+// another block: the value has to be in a variable.
+func (f *funcTranslator) countUses(blocks []*ir.Block) {
+	use := func(v ir.Value, in *ir.Block) {
+		f.uses[v]++
+		f.userBlock[v] = in
+	}
+	for _, b := range blocks {
+		for _, inst := range b.Insts {
+			f.order[inst] = len(f.order)
+			switch inst := inst.(type) {
+			case *ir.Phi:
+				for _, inc := range inst.Incs {
+					use(inc.X, nil)
+				}
+				continue
+			case *ir.Debug:
+				if !inst.Declare && inst.X != nil {
+					use(inst.X, nil)
+				}
+				continue
+			}
+			for _, op := range inst.Operands() {
+				use(*op, b)
+			}
+		}
+		for _, op := range b.Term.Operands() {
+			use(*op, b)
+		}
+	}
+}
+
+// newLocal declares a local variable.
+func (f *funcTranslator) newLocal(name string, t ivl.Type) *ivl.Var {
+	v := ivl.NewVar(f.names.fresh(name), t, ivl.Local)
+	f.locals = append(f.locals, v)
+	return v
+}
+
+// temp declares a variable for one SSA value or for an intermediate result.
+func (f *funcTranslator) temp(name string, t ivl.Type) *ivl.Var {
+	v := f.newLocal(name, t)
+	f.registers[v] = true
+	return v
+}
+
+// registerName is the base of the names of the variables that hold v.
+func (f *funcTranslator) registerName(v ir.Value) string {
+	if name := f.cnames[v]; name != "" {
+		return name
+	}
+	if n, ok := v.(ir.Named); ok && n.Name() != "" {
+		return "$" + n.Name()
+	}
+	return "$t"
+}
+
+// assignTo assigns the leaves of v to new variables.
+func (f *funcTranslator) assignTo(v ir.Value, exprs []ivl.Expr, loc ivl.Pos) []ivl.Expr {
+	name := f.registerName(v)
+	paths := leafPaths(v.Type(), len(exprs))
+	out := make([]ivl.Expr, len(exprs))
+	for i, e := range exprs {
+		x := f.temp(name+paths[i], e.Type())
+		f.emitAt(loc, &ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(x)}, Rhs: []ivl.Expr{e}})
+		out[i] = ivl.NewIdent(x)
+	}
+	return out
+}
+
+// atom is e if it may stand in several places, else a variable that holds it.
+func (f *funcTranslator) atom(e ivl.Expr) ivl.Expr {
+	if f.allStable([]ivl.Expr{e}) {
+		return e
+	}
+	x := f.temp("$t", e.Type())
+	f.emit(&ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(x)}, Rhs: []ivl.Expr{e}})
+	return ivl.NewIdent(x)
+}
+
+// unknownValue is leaves of the given types about which nothing is known.
+func (f *funcTranslator) unknownValue(name string, ts []ivl.Type) []ivl.Expr {
+	out := make([]ivl.Expr, len(ts))
+	h := &ivl.Havoc{}
+	for i, t := range ts {
+		x := f.temp(name, t)
+		h.Vars = append(h.Vars, ivl.NewIdent(x))
+		out[i] = ivl.NewIdent(x)
+	}
+	if len(ts) > 0 {
+		f.emit(h)
+	}
+	return out
+}
+
+// fail ends in the verdict UNKNOWN if control gets here, for the given reason.
+func (f *funcTranslator) fail(format string, args ...any) {
+	reason := fmt.Sprintf(format, args...)
+	if f.loc.IsValid() {
+		reason += " (" + f.loc.String() + ")"
+	}
+	s := &ivl.Assert{Cond: ivl.NewBool(false)}
+	s.Attrs = ivl.Attrs{{Name: "unknown", Args: []ivl.AttrArg{{Str: attrText(reason)}}}}
+	f.emit(s)
+}
+
+// emit appends a statement at the place of the instruction under translation.
+func (f *funcTranslator) emit(s ivl.Stmt) { f.emitAt(f.loc, s) }
+
+// emitAt appends a statement that stands for the code at loc, with a marker
+// before it if the place differs from that of the statement before.
+func (f *funcTranslator) emitAt(loc ivl.Pos, s ivl.Stmt) {
+	f.out = f.mark(f.out, loc)
+	s.Info().Pos = loc
+	f.out = append(f.out, s)
+}
+
+// mark appends to the list out the marker for loc, if it is not the place of
+// the statement before.
+func (f *funcTranslator) mark(out []ivl.Stmt, loc ivl.Pos) []ivl.Stmt {
+	if !loc.IsValid() || f.marked == loc {
+		return out
+	}
+	f.marked = loc
+	return append(out, sourceMarker(loc))
+}
+
+// assign appends x := e.
+func (f *funcTranslator) assign(x ivl.Expr, e ivl.Expr) {
+	f.emit(&ivl.Assign{Lhs: []ivl.Expr{x}, Rhs: []ivl.Expr{e}})
+}
+
+// atomically makes what build appends one step.
+func (f *funcTranslator) atomically(build func()) *ivl.Atomic {
+	outer := f.mark(f.out, f.loc)
+	f.out = nil
+	build()
+	s := &ivl.Atomic{Body: f.out}
+	f.out = outer
+	f.emit(s)
+	return s
+}
+
+// use is the leaves of an operand.
+func (f *funcTranslator) use(v ir.Value) []ivl.Expr {
+	if d := f.waiting[v]; d != nil {
+		return f.take(d)
+	}
+	if es, ok := f.values[v]; ok {
+		return es
+	}
+	if es, ok := f.constant(v); ok {
+		return es
+	}
+	panic(fmt.Sprintf("llvm2ivl: %s: operand %s is used before it is defined", f.fn.Name(), nameOf(v)))
+}
+
+// nameOf is what an operand is called in messages.
+func nameOf(v ir.Value) string {
+	switch v := v.(type) {
+	case *ir.Func, *ir.Global:
+		return "@" + v.(ir.Named).Name()
+	case ir.Named:
+		return "%" + v.Name()
+	}
+	return fmt.Sprintf("%T", v)
+}
+
+// use1 is the one leaf of a scalar operand.
+func (f *funcTranslator) use1(v ir.Value) ivl.Expr {
+	es := f.use(v)
+	if len(es) != 1 {
+		panic(fmt.Sprintf("llvm2ivl: %s: operand %s of type %s has %d leaves", f.fn.Name(), nameOf(v), v.Type(), len(es)))
+	}
+	return es[0]
+}
+
+// leafPaths are the suffixes that tell the leaves of a value of type t apart:
+// nothing for a scalar, .0, .1.0, … for the fields of a structure.
+func leafPaths(t ir.Type, n int) []string {
+	if n == 1 {
+		return []string{""}
+	}
+	var out []string
+	var walk func(t ir.Type, path string)
+	walk = func(t ir.Type, path string) {
+		switch t := t.(type) {
+		case *ir.StructType:
+			for i, ft := range t.Fields {
+				walk(ft, path+"."+strconv.Itoa(i))
+			}
+		case *ir.ArrayType:
+			for i := uint64(0); i < t.Len; i++ {
+				walk(t.Elem, path+"."+strconv.FormatUint(i, 10))
+			}
+		case *ir.VectorType:
+			for i := uint64(0); i < t.Len; i++ {
+				walk(t.Elem, path+"."+strconv.FormatUint(i, 10))
+			}
+		default:
+			out = append(out, path)
+		}
+	}
+	walk(t, "")
+	return out
+}

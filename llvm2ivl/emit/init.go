@@ -1,0 +1,287 @@
+package emit
+
+import "github.com/gsmack/gsmack/llvm2ivl/pointsto"
+
+import "github.com/gsmack/gsmack/llvm2ivl/memory"
+
+import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"math/big"
+	"sort"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// maxZeroCells is how many cells of an object that has to be zero are set one
+// by one; a larger object is set in a loop.
+const maxZeroCells = 256
+
+// translateInit is the procedure $init, which gives memory its initial
+// content, or nil if there is nothing to set. It is translated after all
+// functions: only regions that some function accesses are set.
+func (t *translator) translateInit() *ivl.ProcDecl {
+	i := &initializer{translator: t, names: newScope(t.names)}
+	for _, r := range t.usedRegions() {
+		v := t.regions[r]
+		if v.Kind == ivl.Const {
+			continue // declared with its content
+		}
+		i.region(r, v)
+	}
+	for _, name := range sortedNames(t.ghosts) {
+		v := t.ghosts[name].v
+		i.set(ivl.NewIdent(v), t.zeroOf(v.Type))
+	}
+	if len(i.out) == 0 {
+		return nil
+	}
+	d := &ivl.ProcDecl{Name: "$init", Body: &ivl.Body{Locals: i.locals, Stmts: i.out}}
+	d.Attrs = ivl.Attrs{{Name: "model"}}
+	return d
+}
+
+func sortedNames[V any](m map[string]V) []string {
+	var out []string
+	for k := range m {
+		out = append(out, k)
+	}
+	sort.Strings(out)
+	return out
+}
+
+// usedRegions are the shared regions that have a variable, in order.
+func (t *translator) usedRegions() []*memory.Region {
+	var out []*memory.Region
+	for r := range t.regions {
+		out = append(out, r)
+	}
+	sort.Slice(out, func(i, j int) bool { return out[i].ID < out[j].ID })
+	return out
+}
+
+// initializer emits assignments of initial values.
+type initializer struct {
+	*translator
+	names  *scope
+	locals []*ivl.Var
+	out    []ivl.Stmt
+}
+
+func (i *initializer) set(place, e ivl.Expr) {
+	i.out = append(i.out, &ivl.Assign{Lhs: []ivl.Expr{place}, Rhs: []ivl.Expr{e}})
+}
+
+func (i *initializer) local(name string, t ivl.Type) *ivl.Ident {
+	v := ivl.NewVar(i.names.fresh(name), t, ivl.Local)
+	i.locals = append(i.locals, v)
+	return ivl.NewIdent(v)
+}
+
+// region sets the initial content of a region. The stack, the heap and the
+// environment hold arbitrary values, globals zero or what they are given.
+func (i *initializer) region(r *memory.Region, v *ivl.Var) {
+	zeroed, arbitrary := initialContent(r)
+	if len(zeroed) == 0 {
+		return
+	}
+	switch {
+	case r.Kind == memory.Scalar && r.ThreadLocal:
+		i.set(ivl.NewIdent(v), i.constantMap(v.Type, i.scalarInit(r)))
+		return
+	case r.Kind == memory.Scalar:
+		i.set(ivl.NewIdent(v), i.scalarInit(r))
+		return
+	case !arbitrary:
+		i.set(ivl.NewIdent(v), i.zeroOf(v.Type))
+	}
+	for _, o := range zeroed {
+		if o.ThreadLocal {
+			continue // each thread sets its own when it starts
+		}
+		i.object(r, v, o, i.objectAddress(o), arbitrary)
+	}
+}
+
+// initialContent lists the objects of r that are zero where nothing else is
+// said, and tells whether there are others, whose content is arbitrary.
+func initialContent(r *memory.Region) (zeroed []*pointsto.Object, arbitrary bool) {
+	for _, o := range r.Objects {
+		if o.Kind == pointsto.GlobalObject && !o.Extern {
+			zeroed = append(zeroed, o)
+		} else if o.Kind != pointsto.FuncObject && o.Kind != pointsto.BlockObject {
+			arbitrary = true
+		}
+	}
+	return zeroed, arbitrary
+}
+
+// object sets the cells of o that lie in region r; base is its address. Those
+// that are zero are set only if zeros is.
+func (i *initializer) object(r *memory.Region, v *ivl.Var, o *pointsto.Object, base ivl.Expr, zeros bool) {
+	if zeros {
+		i.zero(r, v, o, base)
+	}
+	for _, c := range i.mem.Initializer(o) {
+		if c.Region != r {
+			continue
+		}
+		e := i.cellInit(c)
+		if e == nil {
+			continue
+		}
+		i.set(ivl.NewSelect(ivl.NewIdent(v), i.offset(base, c.Offset)), e)
+	}
+}
+
+// zero sets the cells of an object that are in region r to zero. They need not be aligned:
+// a bit-field may lie anywhere.
+func (i *initializer) zero(r *memory.Region, v *ivl.Var, o *pointsto.Object, base ivl.Expr) {
+	step := int64(r.Width / 8)
+	zero := i.zeroOf(i.cellType(r))
+	var cells []int64
+	for at := int64(0); at < o.Size; {
+		start, found := i.mem.CellAt(o, at)
+		if found != r {
+			at++
+			continue
+		}
+		cells = append(cells, start)
+		at = start + step
+	}
+	if len(cells) <= maxZeroCells {
+		for _, off := range cells {
+			i.set(ivl.NewSelect(ivl.NewIdent(v), i.offset(base, off)), zero)
+		}
+		return
+	}
+	first, last := map[int64]int64{}, map[int64]int64{} // by the distance from aligned places
+	var shifts []int64
+	for _, off := range cells {
+		shift := off % step
+		if _, ok := first[shift]; !ok {
+			first[shift] = off
+			shifts = append(shifts, shift)
+		}
+		last[shift] = off
+	}
+	for _, shift := range shifts {
+		x := i.local("$i", i.ptrType())
+		i.set(x, i.address(uint64(first[shift])))
+		loop := &ivl.While{Cond: i.compare("ult", i.ptr, x, i.address(uint64(last[shift]+step)))}
+		loop.Body = []ivl.Stmt{
+			&ivl.Assign{Lhs: []ivl.Expr{ivl.NewSelect(ivl.NewIdent(v), i.binary("add", i.ptr, base, x))}, Rhs: []ivl.Expr{zero}},
+			&ivl.Assign{Lhs: []ivl.Expr{x}, Rhs: []ivl.Expr{i.offset(x, step)}},
+		}
+		i.out = append(i.out, loop)
+	}
+}
+
+// scalarInit is the initial value of the one cell of a region.
+func (t *translator) scalarInit(r *memory.Region) ivl.Expr {
+	for _, o := range r.Objects {
+		for _, c := range t.mem.Initializer(o) {
+			if c.Region == r {
+				if e := t.cellInit(c); e != nil {
+					return e
+				}
+			}
+		}
+	}
+	return t.zeroOf(t.cellType(r))
+}
+
+// cellInit is the value of an initialised cell, or nil if it is arbitrary.
+func (t *translator) cellInit(c memory.InitCell) ivl.Expr {
+	r := c.Region
+	switch k := c.Value.(type) {
+	case *constant.Int:
+		if r.Kind == memory.Bytes {
+			return t.literal(k.Value, 8)
+		}
+		return t.fromStorage(t.literal(k.Value, r.Width), r.Width, r.Type)
+	case *constant.Float:
+		if ft := floatType(k.Type); ft != nil {
+			return ivl.NewFloat(k.Bits, ft.Sig, ft.Exp)
+		}
+		return t.literal(k.Bits, opaqueFloatBits(k.Type))
+	case *constant.Addr:
+		addr := t.addressConstant(k)
+		if r.Kind != memory.Bytes && c.Shift == 0 && r.Width == t.ptr {
+			return t.fromStorage(addr, t.ptr, r.Type)
+		}
+		w := t.cellBits(r)
+		part := t.binary("lshr", t.ptr, addr, t.number(int64(c.Shift), t.ptr))
+		if part == nil || w > t.ptr {
+			return nil
+		}
+		if r.Kind == memory.Bytes {
+			return t.truncate(t.ptr, 8, part)
+		}
+		return t.fromStorage(t.truncate(t.ptr, w, part), w, r.Type)
+	}
+	return nil
+}
+
+// cellBits is the width of a cell in memory.
+func (t *translator) cellBits(r *memory.Region) int {
+	if r.Kind == memory.Bytes {
+		return 8
+	}
+	return r.Width
+}
+
+// addressConstant is the address of a global, function or label plus an offset.
+func (t *translator) addressConstant(k *constant.Addr) ivl.Expr {
+	if o := t.mem.ObjectOf(k.Base); o != nil {
+		return t.resize(t.ptr, k.Width, t.offset(t.objectAddress(o), k.Offset))
+	}
+	base, _ := t.mem.AddressOf(k.Base)
+	return t.literal(new(big.Int).Add(new(big.Int).SetUint64(base), big.NewInt(k.Offset)), k.Width)
+}
+
+// zeroOf is the zero of a type; of a map, the map that is zero everywhere.
+func (t *translator) zeroOf(ty ivl.Type) ivl.Expr {
+	switch ty := ty.(type) {
+	case *ivl.BasicType:
+		if ty.Kind == ivl.Bool {
+			return ivl.NewBool(false)
+		}
+		return ivl.NewInt64(0)
+	case *ivl.BVType:
+		return ivl.NewBV64(0, ty.Width)
+	case *ivl.FloatType:
+		return ivl.NewFloat(new(big.Int), ty.Sig, ty.Exp)
+	case *ivl.MapType:
+		return t.constantMap(ty, t.zeroOf(ty.Result))
+	}
+	panic("llvm2ivl: no zero of type " + ty.String())
+}
+
+// constantMap is the map that has the value e everywhere.
+func (t *translator) constantMap(ty ivl.Type, e ivl.Expr) ivl.Expr {
+	m := ty.(*ivl.MapType)
+	var vars []*ivl.Var
+	for range m.Args {
+		vars = append(vars, ivl.NewVar("p", m.Args[0], ivl.Bound))
+	}
+	return ivl.NewLambda(vars, e)
+}
+
+// constantRegion is the content of a region that never changes.
+func (t *translator) constantRegion(r *memory.Region) ivl.Expr {
+	if r.Kind == memory.Scalar {
+		return t.scalarInit(r)
+	}
+	m := t.zeroOf(t.regionType(r))
+	for _, o := range r.Objects {
+		for _, c := range t.mem.Initializer(o) {
+			if c.Region != r {
+				continue
+			}
+			if e := t.cellInit(c); e != nil {
+				m = ivl.NewStore(m, []ivl.Expr{t.offset(t.objectAddress(o), c.Offset)}, e)
+			}
+		}
+	}
+	return m
+}

@@ -1,0 +1,356 @@
+package emit
+
+import (
+	"fmt"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// translateInstruction translates one instruction that is no phi.
+func (f *funcTranslator) translateInstruction(inst ir.Instruction) {
+	switch inst := inst.(type) {
+	case *ir.Binary:
+		f.translateBinary(inst)
+	case *ir.FNeg:
+		f.translateFloat(inst, "fneg", inst.X)
+	case *ir.ICmp:
+		f.translateICmp(inst)
+	case *ir.FCmp:
+		f.translateFCmp(inst)
+	case *ir.Cast:
+		f.translateCast(inst)
+	case *ir.Alloca:
+		f.translateAlloca(inst)
+	case *ir.Load:
+		f.translateLoad(inst)
+	case *ir.Store:
+		f.translateStore(inst)
+	case *ir.Fence:
+		f.translateFence(inst)
+	case *ir.CmpXchg:
+		f.translateCmpXchg(inst)
+	case *ir.AtomicRMW:
+		f.translateAtomicRMW(inst)
+	case *ir.GEP:
+		f.translateGEP(inst)
+	case *ir.Select:
+		f.translateSelect(inst)
+	case *ir.Freeze:
+		f.prepareValue(inst, false, inst.X)
+		f.define(inst, f.use(inst.X))
+	case *ir.ExtractValue:
+		f.translateExtractValue(inst)
+	case *ir.InsertValue:
+		f.translateInsertValue(inst)
+	case *ir.ExtractElement:
+		f.translateExtractElement(inst)
+	case *ir.InsertElement:
+		f.translateInsertElement(inst)
+	case *ir.ShuffleVector:
+		f.translateShuffle(inst)
+	case *ir.Call:
+		f.translateCall(inst)
+	case *ir.VAArg:
+		f.unmodelled(inst, "the instruction va_arg")
+	case *ir.Debug:
+		f.translateDebug(inst)
+	case *ir.Unmodelled:
+		f.unmodelled(inst, inst.What)
+	default:
+		panic(fmt.Sprintf("llvm2ivl: instruction %T", inst))
+	}
+}
+
+// unmodelled ends in UNKNOWN if control gets to the instruction, whose value is then unknown.
+func (f *funcTranslator) unmodelled(inst ir.Instruction, what string) {
+	for _, op := range inst.Operands() {
+		f.discard([]ir.Value{*op})
+	}
+	f.flushAll()
+	f.fail("%s is not modelled", what)
+	f.values[inst] = f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type()))
+}
+
+// isScalable reports whether t is a vector whose length the machine chooses.
+func isScalable(t ir.Type) bool {
+	v, ok := t.(*ir.VectorType)
+	return ok && v.Scalable
+}
+
+// translateBinary is an operator, on each element of a vector.
+func (f *funcTranslator) translateBinary(inst *ir.Binary) {
+	switch inst.Op {
+	case "frem":
+		f.unmodelled(inst, "the remainder of floating-point numbers (fmod)")
+		return
+	case "fadd", "fsub", "fmul", "fdiv":
+		f.translateFloat(inst, string(inst.Op), inst.X, inst.Y)
+		return
+	}
+	elem, _ := ir.Elements(inst.Type())
+	w := f.bits(elem)
+	f.prepareValue(inst, false, inst.X, inst.Y)
+	xs, ys := f.use(inst.X), f.use(inst.Y)
+	out := make([]ivl.Expr, len(xs))
+	for i := range xs {
+		if out[i] = f.binary(string(inst.Op), w, xs[i], ys[i]); out[i] == nil {
+			f.unmodelled(inst, fmt.Sprintf("the bitwise operation %q on unbounded integers", inst.Op))
+			return
+		}
+	}
+	f.define(inst, out)
+}
+
+// translateFloat is a floating-point operator, on each element of a vector.
+func (f *funcTranslator) translateFloat(v ir.Instruction, op string, args ...ir.Value) {
+	elem, n := ir.Elements(v.Type())
+	ft := floatType(elem.(*ir.FloatType))
+	if ft == nil {
+		f.unmodelled(v, opaqueName(elem))
+		return
+	}
+	f.prepareValue(v, false, args...)
+	var leaves [][]ivl.Expr
+	for _, a := range args {
+		leaves = append(leaves, f.use(a))
+	}
+	out := make([]ivl.Expr, n)
+	for i := range out {
+		var xs []ivl.Expr
+		for _, l := range leaves {
+			xs = append(xs, l[i])
+		}
+		out[i] = ivl.NewApp(f.lib.Float(op, ft), xs...)
+	}
+	f.define(v, out)
+}
+
+// opaqueName is what C calls a floating-point format that is not modelled.
+func opaqueName(t ir.Type) string {
+	if ft, ok := t.(*ir.FloatType); ok && ft.Kind == ir.X86FP80 {
+		return "long double"
+	}
+	return "the floating-point type " + t.String()
+}
+
+func (f *funcTranslator) translateICmp(inst *ir.ICmp) {
+	elem, _ := ir.Elements(inst.X.Type())
+	w := f.bits(elem)
+	f.prepareValue(inst, false, inst.X, inst.Y)
+	xs, ys := f.use(inst.X), f.use(inst.Y)
+	out := make([]ivl.Expr, len(xs))
+	for i := range xs {
+		out[i] = f.compare(string(inst.Pred), w, xs[i], ys[i])
+	}
+	f.define(inst, out)
+}
+
+func (f *funcTranslator) translateFCmp(inst *ir.FCmp) {
+	elem, _ := ir.Elements(inst.X.Type())
+	ft := floatType(elem.(*ir.FloatType))
+	if ft == nil {
+		f.unmodelled(inst, opaqueName(elem))
+		return
+	}
+	pred := string(inst.Pred)
+	f.prepareValue(inst, false, inst.X, inst.Y)
+	xs, ys := f.use(inst.X), f.use(inst.Y)
+	out := make([]ivl.Expr, len(xs))
+	twice := duplicatesOperands(pred) || pred == "ord" || pred == "uno"
+	for i := range xs {
+		x, y := xs[i], ys[i]
+		if twice {
+			x, y = f.atom(x), f.atom(y)
+		}
+		out[i] = f.compareFloat(pred, ft, x, y)
+	}
+	if twice {
+		f.ops = operands{}
+	}
+	f.define(inst, out)
+}
+
+// translateCast is a cast, on each element of a vector.
+func (f *funcTranslator) translateCast(inst *ir.Cast) {
+	f.prepareValue(inst, false, inst.X)
+	fe, fn := ir.Elements(inst.X.Type())
+	te, tn := ir.Elements(inst.To)
+	if (isOpaque(fe) || isOpaque(te)) && (inst.Op != "bitcast" || fn != tn) {
+		f.unmodelled(inst, opaqueName(opaqueOf(fe, te)))
+		return
+	}
+	if fn != tn {
+		f.bitcastVector(inst)
+		return
+	}
+	xs := f.use(inst.X)
+	out := make([]ivl.Expr, len(xs))
+	for i := range xs {
+		if out[i] = f.convert(inst.Op, fe, te, xs[i]); out[i] == nil {
+			f.unmodelled(inst, "the conversion between unbounded integers and floating-point numbers")
+			return
+		}
+	}
+	f.define(inst, out)
+}
+
+func isOpaque(t ir.Type) bool {
+	ft, ok := t.(*ir.FloatType)
+	return ok && floatType(ft) == nil
+}
+
+func opaqueOf(a, b ir.Type) ir.Type {
+	if isOpaque(a) {
+		return a
+	}
+	return b
+}
+
+// convert is the cast op of the scalar x, or nil if the encoding has none.
+func (f *funcTranslator) convert(op ir.Op, from, to ir.Type, x ivl.Expr) ivl.Expr {
+	fw, tw := f.bits(from), f.bits(to)
+	switch op {
+	case "trunc", "zext", "ptrtoint", "inttoptr", "addrspacecast":
+		return f.resize(fw, tw, x)
+	case "sext":
+		return f.extend(true, fw, tw, x)
+	case "bitcast":
+		return f.reinterpretScalar(from, to, x)
+	case "fptrunc", "fpext":
+		return ivl.NewApp(f.lib.FloatToFloat(floatType(from.(*ir.FloatType)), floatType(to.(*ir.FloatType))), x)
+	}
+	if f.unbounded {
+		return nil
+	}
+	switch op {
+	case "fptoui", "fptosi":
+		signed, ft := op == "fptosi", floatType(from.(*ir.FloatType))
+		if tw == 1 {
+			return f.truncate(8, 1, ivl.NewApp(f.lib.FloatToInt(signed, ft, 8), x))
+		}
+		return ivl.NewApp(f.lib.FloatToInt(signed, ft, tw), x)
+	case "uitofp", "sitofp":
+		signed := op == "sitofp"
+		if fw == 1 {
+			x, fw = f.fromBool(x, signed, 8), 8
+		}
+		return ivl.NewApp(f.lib.IntToFloat(signed, fw, floatType(to.(*ir.FloatType))), x)
+	}
+	panic(fmt.Sprintf("llvm2ivl: conversion %s", op))
+}
+
+// reinterpretScalar is x, of scalar type from, as the value of type to with the
+// same bits, or nil if the encoding cannot express it.
+func (t *translator) reinterpretScalar(from, to ir.Type, x ivl.Expr) ivl.Expr {
+	if isOpaque(from) || isOpaque(to) {
+		return x
+	}
+	if t.bits(from) == 1 {
+		return x
+	}
+	return t.reinterpret(x, t.scalarType(to))
+}
+
+// translateGEP is address arithmetic: the base plus the offsets of constant
+// indices plus each other index times its stride.
+func (f *funcTranslator) translateGEP(inst *ir.GEP) {
+	if _, n := ir.Elements(inst.Type()); n != 1 || isScalable(inst.Type()) {
+		f.unmodelled(inst, "a vector of addresses")
+		return
+	}
+	f.prepareValue(inst, false, append([]ir.Value{inst.Base}, inst.Indices...)...)
+	p := f.use1(inst.Base)
+	var distance int64
+	ty := inst.Elem
+	for i, index := range inst.Indices {
+		x := f.use1(index)
+		if i > 0 {
+			if st, ok := ty.(*ir.StructType); ok {
+				v, _ := literalValue(x)
+				distance += f.layout.Offset(st, int(v.Int64()))
+				ty = st.Fields[v.Int64()]
+				continue
+			}
+			ty = ir.Part(ty, 0)
+		}
+		stride := f.layout.Size(ty)
+		w := f.bits(index.Type())
+		if v, ok := literalValue(x); ok {
+			distance += constant.Signed(v, w).Int64() * stride
+			continue
+		}
+		if w <= f.ptr {
+			x = f.extend(true, w, f.ptr, x)
+		} else {
+			x = f.truncate(w, f.ptr, x)
+		}
+		p = f.binary("add", f.ptr, p, f.binary("mul", f.ptr, x, f.number(stride, f.ptr)))
+	}
+	f.define(inst, []ivl.Expr{f.offset(p, distance)})
+}
+
+func (f *funcTranslator) translateSelect(inst *ir.Select) {
+	f.prepareValue(inst, false, inst.Cond, inst.X, inst.Y)
+	cs := f.use(inst.Cond)
+	xs, ys := f.use(inst.X), f.use(inst.Y)
+	if len(xs) > 1 && len(cs) == 1 {
+		c := f.atom(cs[0])
+		for len(cs) < len(xs) {
+			cs = append(cs, c)
+		}
+		cs[0] = c
+	}
+	out := make([]ivl.Expr, len(xs))
+	for i := range xs {
+		out[i] = selectBool(cs[i], xs[i], ys[i])
+	}
+	f.define(inst, out)
+}
+
+// selectBool is if c then x else y, which for Boolean constants is what clang
+// made of && and ||.
+func selectBool(c, x, y ivl.Expr) ivl.Expr {
+	if b, ok := y.(*ivl.BoolLit); ok && !b.Value {
+		return ivl.NewAnd(c, x)
+	}
+	if b, ok := x.(*ivl.BoolLit); ok && b.Value {
+		return ivl.NewOr(c, y)
+	}
+	return ivl.NewIte(c, x, y)
+}
+
+// leafRange is where the leaves of the part at indices lie among the leaves of
+// an aggregate of type ty.
+func (t *translator) leafRange(ty ir.Type, indices []uint64) (first, n int) {
+	for _, i := range indices {
+		switch a := ty.(type) {
+		case *ir.StructType:
+			for _, ft := range a.Fields[:i] {
+				first += len(t.leafTypes(ft))
+			}
+			ty = a.Fields[i]
+		case *ir.ArrayType:
+			first += int(i) * len(t.leafTypes(a.Elem))
+			ty = a.Elem
+		default:
+			panic(fmt.Sprintf("llvm2ivl: index into %s (%T)", ty, ty))
+		}
+	}
+	return first, len(t.leafTypes(ty))
+}
+
+func (f *funcTranslator) translateExtractValue(inst *ir.ExtractValue) {
+	f.prepareValue(inst, false, inst.X)
+	first, n := f.leafRange(inst.X.Type(), inst.Indices)
+	f.define(inst, f.use(inst.X)[first:first+n])
+}
+
+func (f *funcTranslator) translateInsertValue(inst *ir.InsertValue) {
+	f.prepareAccess(inst.X, inst.Elem)
+	first, n := f.leafRange(inst.X.Type(), inst.Indices)
+	out := append([]ivl.Expr(nil), f.use(inst.X)...)
+	copy(out[first:first+n], f.use(inst.Elem))
+	f.define(inst, out)
+}

@@ -1,0 +1,153 @@
+package emit
+
+import "github.com/gsmack/gsmack/llvm2ivl/memory"
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// translateCmpXchg is a compare-and-exchange: one step that reads the cell,
+// compares and perhaps writes. A weak one may also fail for no reason.
+func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
+	a := f.mem.Access(inst)
+	f.prepareAccess(inst.Ptr, inst.Cmp, inst.New)
+	p := f.atom(f.use1(inst.Ptr))
+	cmp, val := f.atom(f.use1(inst.Cmp)), f.atom(f.use1(inst.New))
+	ty := inst.New.Type()
+	w := f.bits(ty)
+	name := f.registerName(inst)
+	old := f.temp(name+".old", f.scalarType(ty))
+	ok := f.temp(name+".ok", ivl.BoolType)
+	f.values[inst] = []ivl.Expr{ivl.NewIdent(old), ivl.NewIdent(ok)}
+	piece, fine := f.onePiece(a)
+	if !fine {
+		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(old), ivl.NewIdent(ok)}})
+		return
+	}
+	f.noteWrite(piece.Region)
+	section := f.atomically(func() {
+		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
+		f.assign(ivl.NewIdent(ok), f.compare("eq", w, ivl.NewIdent(old), cmp))
+		if inst.Weak {
+			lucky := f.temp(name+".lucky", ivl.BoolType)
+			f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(lucky)}})
+			f.assign(ivl.NewIdent(ok), ivl.NewAnd(ivl.NewIdent(ok), ivl.NewIdent(lucky)))
+		}
+		f.emit(&ivl.If{Cond: ivl.NewIdent(ok), Then: f.storeStmts(piece, p, val)})
+	})
+	section.Attrs = orderAttrs(inst.Success)
+	if inst.Failure != inst.Success {
+		section.Attrs = append(section.Attrs, textAttr("failure_order", inst.Failure.String()))
+	}
+}
+
+// storeStmts are the assignments of a store as a list.
+func (f *funcTranslator) storeStmts(piece memory.Piece, p, v ivl.Expr) []ivl.Stmt {
+	var out []ivl.Stmt
+	for _, s := range f.writePiece(piece.Region, piece.Type, p, v) {
+		s.Pos = f.loc
+		out = append(out, s)
+	}
+	return out
+}
+
+// onePiece is the one cell that an atomic instruction accesses. If there is
+// none, it emits why.
+func (f *funcTranslator) onePiece(a *memory.Access) (memory.Piece, bool) {
+	if len(a.Pieces) != 1 || a.Pieces[0].Region == nil {
+		f.fail("access through a pointer that points to no known object")
+		return memory.Piece{}, false
+	}
+	if !f.convertible(a.Pieces[0]) {
+		f.fail("a floating-point cell is accessed as an integer, or the reverse, which unbounded integers cannot express")
+		return memory.Piece{}, false
+	}
+	return a.Pieces[0], true
+}
+
+// rmwOperators names the binary operator of each atomicrmw that has one.
+var rmwOperators = map[ir.Op]string{
+	"add": "add", "sub": "sub", "and": "and",
+	"or": "or", "xor": "xor", "nand": "and",
+}
+
+// rmwOrders gives, for each atomicrmw that picks one of two values, the
+// predicate by which the old one is kept.
+var rmwOrders = map[ir.Op]string{
+	"max": "sgt", "min": "slt", "umax": "ugt", "umin": "ult",
+}
+
+// translateAtomicRMW is a read-modify-write: one step.
+func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
+	a := f.mem.Access(inst)
+	f.prepareAccess(inst.Ptr, inst.X)
+	p := f.atom(f.use1(inst.Ptr))
+	x := f.atom(f.use1(inst.X))
+	f.ops = operands{}
+	old := f.temp(f.registerName(inst), f.scalarType(inst.X.Type()))
+	f.values[inst] = []ivl.Expr{ivl.NewIdent(old)}
+	piece, fine := f.onePiece(a)
+	if !fine {
+		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(old)}})
+		return
+	}
+	updated := f.rmwValue(inst, ivl.NewIdent(old), x)
+	if updated == nil {
+		f.unmodelled(inst, "the atomic operation "+string(inst.Op)+" in this encoding")
+		return
+	}
+	f.noteWrite(piece.Region)
+	section := f.atomically(func() {
+		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
+		for _, s := range f.writePiece(piece.Region, piece.Type, p, updated) {
+			f.emit(s)
+		}
+	})
+	section.Attrs = orderAttrs(inst.Order)
+}
+
+// rmwValue is what an atomicrmw writes over old, or nil if it is not modelled.
+func (f *funcTranslator) rmwValue(inst *ir.AtomicRMW, old, x ivl.Expr) ivl.Expr {
+	w := f.bits(inst.X.Type())
+	switch inst.Op {
+	case "xchg":
+		return x
+	case "fadd", "fsub":
+		ft := floatType(inst.X.Type().(*ir.FloatType))
+		if ft == nil {
+			return nil
+		}
+		return ivl.NewApp(f.lib.Float(string(inst.Op), ft), old, x)
+	}
+	if pred, ok := rmwOrders[inst.Op]; ok {
+		return ivl.NewIte(f.compare(pred, w, old, x), old, x)
+	}
+	op, ok := rmwOperators[inst.Op]
+	if !ok {
+		return nil
+	}
+	e := f.binary(op, w, old, x)
+	if inst.Op == "nand" && e != nil {
+		e = f.binary("xor", w, e, f.number(-1, w))
+	}
+	return e
+}
+
+// inCycle reports whether control can come back to b.
+func (f *funcTranslator) inCycle(b *ir.Block) bool {
+	seen := map[*ir.Block]bool{}
+	work := append([]*ir.Block(nil), b.Term.Succs()...)
+	for len(work) > 0 {
+		s := work[len(work)-1]
+		work = work[:len(work)-1]
+		if s == b {
+			return true
+		}
+		if !seen[s] {
+			seen[s] = true
+			work = append(work, s.Term.Succs()...)
+		}
+	}
+	return false
+}

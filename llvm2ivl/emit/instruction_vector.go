@@ -1,0 +1,147 @@
+package emit
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// A vector is carried as one variable for each of its elements.
+
+// bitcastVector is a bitcast between vectors of different length, or between a
+// vector and a scalar: the elements are put together, lowest first, and cut
+// anew.
+func (f *funcTranslator) bitcastVector(v *ir.Cast) {
+	from := v.X
+	fe, _ := ir.Elements(from.Type())
+	te, tn := ir.Elements(v.Type())
+	if f.unbounded || isScalable(from.Type()) || isScalable(v.Type()) {
+		f.unmodelled(v, "the bitcast of a vector")
+		return
+	}
+	var whole ivl.Expr
+	for _, x := range f.use(from) {
+		b := f.bitsOf(x, fe)
+		if whole == nil {
+			whole = b
+		} else {
+			whole = ivl.NewConcat(b, whole)
+		}
+	}
+	if tn > 1 {
+		whole = f.atom(whole)
+		f.ops = operands{}
+	}
+	w := f.bits(te)
+	out := make([]ivl.Expr, tn)
+	for i := range out {
+		part := whole
+		if tn > 1 {
+			part = ivl.NewExtract(whole, (i+1)*w, i*w)
+		}
+		out[i] = f.fromBits(part, te)
+	}
+	f.define(v, out)
+}
+
+// bitsOf is x, of scalar type ty, as a bit-vector of exactly its width.
+func (t *translator) bitsOf(x ivl.Expr, ty ir.Type) ivl.Expr {
+	w := t.bits(ty)
+	if w == 1 {
+		return ivl.NewIte(x, ivl.NewBV64(1, 1), ivl.NewBV64(0, 1))
+	}
+	if isOpaque(ty) {
+		return x
+	}
+	return t.reinterpret(x, &ivl.BVType{Width: w})
+}
+
+// fromBits is the inverse of bitsOf.
+func (t *translator) fromBits(x ivl.Expr, ty ir.Type) ivl.Expr {
+	if t.bits(ty) == 1 {
+		return ivl.NewEq(x, ivl.NewBV64(1, 1))
+	}
+	if isOpaque(ty) {
+		return x
+	}
+	return t.reinterpret(x, t.scalarType(ty))
+}
+
+func (f *funcTranslator) translateExtractElement(inst *ir.ExtractElement) {
+	if isScalable(inst.X.Type()) {
+		f.unmodelled(inst, "a scalable vector")
+		return
+	}
+	f.prepareValue(inst, false, inst.X, inst.Index)
+	xs := f.use(inst.X)
+	index := f.use1(inst.Index)
+	if i, ok := literalValue(index); ok {
+		if !i.IsInt64() || i.Int64() >= int64(len(xs)) || i.Sign() < 0 {
+			f.define(inst, f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type())))
+			return
+		}
+		f.define(inst, []ivl.Expr{xs[i.Int64()]})
+		return
+	}
+	index = f.atom(index)
+	w := f.bits(inst.Index.Type())
+	out := xs[len(xs)-1]
+	for i := len(xs) - 2; i >= 0; i-- {
+		out = ivl.NewIte(f.compare("eq", w, index, f.number(int64(i), w)), xs[i], out)
+	}
+	f.ops = operands{}
+	f.values[inst] = f.assignTo(inst, []ivl.Expr{out}, f.loc)
+}
+
+func (f *funcTranslator) translateInsertElement(inst *ir.InsertElement) {
+	if isScalable(inst.X.Type()) {
+		f.unmodelled(inst, "a scalable vector")
+		return
+	}
+	f.prepareAccess(inst.X, inst.Elem, inst.Index)
+	out := append([]ivl.Expr(nil), f.use(inst.X)...)
+	elem := f.use1(inst.Elem)
+	index := f.use1(inst.Index)
+	if i, ok := literalValue(index); ok {
+		if i.IsInt64() && i.Sign() >= 0 && i.Int64() < int64(len(out)) {
+			out[i.Int64()] = elem
+		}
+		f.define(inst, out)
+		return
+	}
+	elem, index = f.atom(elem), f.atom(index)
+	w := f.bits(inst.Index.Type())
+	for i := range out {
+		out[i] = ivl.NewIte(f.compare("eq", w, index, f.number(int64(i), w)), elem, out[i])
+	}
+	f.values[inst] = f.assignTo(inst, out, f.loc)
+}
+
+func (f *funcTranslator) translateShuffle(inst *ir.ShuffleVector) {
+	if isScalable(inst.X.Type()) || isScalable(inst.Type()) {
+		f.unmodelled(inst, "a scalable vector")
+		return
+	}
+	f.prepareAccess(inst.X, inst.Y)
+	var both []ivl.Expr
+	for _, e := range append(append([]ivl.Expr(nil), f.use(inst.X)...), f.use(inst.Y)...) {
+		both = append(both, f.atom(e)) // an element may be taken several times
+	}
+	f.ops = operands{}
+	mask, ok := f.mem.Const(inst.Mask).(*constant.Aggregate)
+	n := int(inst.Type().(*ir.VectorType).Len)
+	out := make([]ivl.Expr, n)
+	for i := range out {
+		out[i] = both[0]
+		if !ok {
+			continue // the mask is zeroinitializer or undef
+		}
+		switch c := mask.Elems[i].(type) {
+		case *constant.Int:
+			out[i] = both[c.Value.Int64()]
+		default:
+			out[i] = f.unknownValue(f.registerName(inst), []ivl.Type{both[0].Type()})[0]
+		}
+	}
+	f.define(inst, out)
+}

@@ -1,0 +1,153 @@
+package emit
+
+import "github.com/gsmack/gsmack/llvm2ivl/memory"
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// maxMemberBytes bounds the objects that memberAttrs looks at.
+const maxMemberBytes = 1 << 16
+
+// self is the id of the running thread, asked for once in each procedure.
+func (f *funcTranslator) self() ivl.Expr {
+	if f.selfVar == nil {
+		f.selfVar = f.temp("$tid", f.ptrType())
+	}
+	return ivl.NewIdent(f.selfVar)
+}
+
+// translateLoad is a load: one expression for a scalar, a variable for each
+// part of an aggregate.
+func (f *funcTranslator) translateLoad(inst *ir.Load) {
+	a := f.mem.Access(inst)
+	shared := f.isSharedAccess(a)
+	single := len(a.Pieces) == 1
+	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) {
+		r := a.Pieces[0].Region
+		if r.Kind == memory.Scalar || inst.Order != ir.NotAtomic {
+			f.keepRead(inst.Ptr)
+		}
+		f.prepareValue(inst, shared, inst.Ptr)
+		e := f.readPiece(r, a.Pieces[0].Type, f.pointer(inst.Ptr, r))
+		if inst.Order != ir.NotAtomic {
+			f.ops = operands{}
+			x := ivl.NewIdent(f.temp(f.registerName(inst), e.Type()))
+			f.step(a.Pieces[0], inst.Order, func() { f.assign(x, e) })
+			f.values[inst] = []ivl.Expr{x}
+			return
+		}
+		f.noteRead(r)
+		f.define(inst, []ivl.Expr{e})
+		return
+	}
+	f.prepareAccess(inst.Ptr)
+	p := f.atom(f.use1(inst.Ptr))
+	f.ops = operands{}
+	name := f.registerName(inst)
+	paths := leafPaths(inst.Type(), len(a.Pieces))
+	var out []ivl.Expr
+	for i, piece := range a.Pieces {
+		x := f.temp(name+paths[i], f.scalarType(piece.Type))
+		out = append(out, ivl.NewIdent(x))
+		f.loadPiece(x, piece, p, inst.Order)
+	}
+	f.values[inst] = out
+}
+
+// keepRead assigns v to a variable if it is deferred and reads shared memory: where
+// v itself is not needed, its reads take place all the same.
+func (f *funcTranslator) keepRead(v ir.Value) {
+	if d := f.waiting[v]; d != nil && d.reads() {
+		f.flushReads(d.last)
+	}
+}
+
+// translateStore is a store.
+func (f *funcTranslator) translateStore(inst *ir.Store) {
+	a := f.mem.Access(inst)
+	shared := f.isSharedAccess(a)
+	single := len(a.Pieces) == 1
+	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) {
+		piece := a.Pieces[0]
+		r := piece.Region
+		if f.bound[inst] {
+			return
+		}
+		if f.isDeadSlot(r) {
+			f.keepRead(inst.X)
+			f.ops = operands{}
+			f.use(inst.X)
+			return
+		}
+		if r.Kind == memory.Scalar || inst.Order != ir.NotAtomic {
+			f.keepRead(inst.Ptr)
+		}
+		if inst.Order != ir.NotAtomic {
+			f.keepRead(inst.X)
+		}
+		f.noteWrite(r, inst.X, inst.Ptr)
+		f.prepareStore(shared, inst)
+		v := f.use1(inst.X)
+		p := f.pointer(inst.Ptr, r)
+		f.step(piece, inst.Order, func() {
+			for _, s := range f.writePiece(r, piece.Type, p, v) {
+				f.emit(s)
+			}
+		})
+		return
+	}
+	f.prepareStore(true, inst)
+	var vs []ivl.Expr
+	for _, e := range f.use(inst.X) {
+		vs = append(vs, f.atom(e))
+	}
+	p := f.atom(f.use1(inst.Ptr))
+	for i, piece := range a.Pieces {
+		f.storePiece(piece, p, vs[i], inst.Order)
+	}
+}
+
+// prepareStore prepares the operands of a store. Address and value are not
+// both read from shared memory within the one statement: which of them is read
+// first would be hard to see.
+func (f *funcTranslator) prepareStore(shared bool, inst *ir.Store) {
+	if d, e := f.waiting[inst.X], f.waiting[inst.Ptr]; d != nil && e != nil && d.reads() && e.reads() {
+		f.flushAll()
+	}
+	if shared {
+		f.prepareAccess(inst.X, inst.Ptr)
+	} else {
+		f.prepareValue(nil, false, inst.X, inst.Ptr)
+	}
+}
+
+// translateAlloca gives an alloca its address: a constant if there is one
+// object, else that of a fresh object.
+func (f *funcTranslator) translateAlloca(inst *ir.Alloca) {
+	o := f.mem.ObjectOf(inst)
+	if o != nil && (o.Local || o.Address != 0) {
+		f.values[inst] = []ivl.Expr{f.objectAddress(o)}
+		return
+	}
+	size := f.address(uint64(f.layout.Size(inst.Elem)))
+	if inst.Count != nil {
+		f.prepareAccess(inst.Count)
+		n := f.resize(f.bits(inst.Count.Type()), f.ptr, f.use1(inst.Count))
+		size = f.binary("mul", f.ptr, n, size)
+	}
+	name := "$" + inst.Name()
+	var attrs ivl.Attrs
+	if c := f.linked.Debug.Variable(inst); c != nil {
+		name = c.Name + "$addr"
+		attrs = ivl.Attrs{textAttr("cname", c.Name)}
+		if c.Type != "" {
+			attrs = append(attrs, textAttr("ctype", c.Type))
+		}
+	}
+	x := f.temp(name, f.ptrType())
+	f.emit(&ivl.Call{StmtInfo: ivl.StmtInfo{Attrs: attrs}, Name: "$alloc", Proc: f.lib.Alloc(f.ptrType()),
+		Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
+	f.values[inst] = []ivl.Expr{ivl.NewIdent(x)}
+}

@@ -1,0 +1,272 @@
+package emit
+
+import "github.com/gsmack/gsmack/llvm2ivl/memory"
+
+import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"math/big"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// region is the variable that holds r within the function: its own one if the
+// region is local to it.
+func (f *funcTranslator) region(r *memory.Region) *ivl.Var {
+	if r.Local == nil {
+		return f.regionVar(r)
+	}
+	if v := f.localRegions[r]; v != nil {
+		return v
+	}
+	name := r.Name
+	if len(r.Objects) == 1 && r.Kind == memory.Scalar {
+		if c := f.linked.Debug.Variable(r.Objects[0].Value); c != nil {
+			name = c.Name
+		} else if n, ok := r.Objects[0].Value.(ir.Named); ok && r.Objects[0].Size <= 8 {
+			name = "$" + n.Name()
+		}
+	}
+	v := f.newLocal(name, f.regionType(r))
+	v.Attrs = f.regionAttrs(r)
+	f.localRegions[r] = v
+	return v
+}
+
+// cell is the place in region r at address p: the variable, or the element of
+// the map. The place counts as read if reading is set.
+func (f *funcTranslator) cell(r *memory.Region, p ivl.Expr) ivl.Expr {
+	v := ivl.NewIdent(f.region(r))
+	switch {
+	case r.Kind == memory.Scalar && r.ThreadLocal:
+		return ivl.NewSelect(v, f.self())
+	case r.Kind == memory.Scalar:
+		return v
+	}
+	return ivl.NewSelect(v, p)
+}
+
+// noteRead records what reading region r makes of the instruction.
+func (f *funcTranslator) noteRead(r *memory.Region) {
+	switch {
+	case r.Local != nil:
+		f.readsLocal(f.region(r))
+	case f.region(r).Kind == ivl.Global:
+		f.readsShared()
+	}
+}
+
+// noteWrite makes sure that no deferred value, except operands of the write
+// itself, reads region r afterwards. It comes before the operands are used.
+func (f *funcTranslator) noteWrite(r *memory.Region, operands ...ir.Value) {
+	if r.Local != nil {
+		f.flushLocal(f.region(r), operands)
+	}
+}
+
+// isSharedAccess reports whether other threads can see an access of the pieces.
+func (f *funcTranslator) isSharedAccess(a *memory.Access) bool {
+	for _, p := range a.Pieces {
+		if p.Region != nil && p.Region.Local == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// offset is the address p + off.
+func (a *arith) offset(p ivl.Expr, off int64) ivl.Expr {
+	if off == 0 {
+		return p
+	}
+	return a.binary("add", a.ptr, p, a.number(off, a.ptr))
+}
+
+// storageBits is the width of a value of type t in memory.
+func (t *translator) storageBits(ty ir.Type) int { return (t.bits(ty) + 7) / 8 * 8 }
+
+// readPiece is the expression for a scalar of type ty at address p in region r.
+// An access of more than one byte of a byte map reads p several times. It is nil when the
+// encoding cannot express it.
+func (f *funcTranslator) readPiece(r *memory.Region, ty ir.Type, p ivl.Expr) ivl.Expr {
+	if r.Kind != memory.Bytes {
+		return f.convertCell(f.cell(r, p), r.Type, ty)
+	}
+	n := f.storageBits(ty) / 8
+	var e ivl.Expr
+	for i := n - 1; i >= 0; i-- {
+		b := ivl.Expr(f.cell(r, f.offset(p, int64(i))))
+		switch {
+		case e == nil:
+			e = b
+		case f.unbounded:
+			// The highest byte keeps its sign, the others count as unsigned.
+			e = ivl.NewBinary(ivl.Add, ivl.NewBinary(ivl.Mul, e, ivl.NewInt64(256)),
+				ivl.NewBinary(ivl.Mod, b, ivl.NewInt64(256)))
+		default:
+			e = ivl.NewConcat(e, b)
+		}
+	}
+	return f.fromStorage(e, 8*n, ty)
+}
+
+// writePiece are the assignments that store v of type ty at address p in
+// region r, or nil when the encoding cannot express it. p and v may be
+// duplicated when r is a byte map.
+func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v ivl.Expr) []*ivl.Assign {
+	if r.Kind != memory.Bytes {
+		w := f.convertCell(v, ty, r.Type)
+		if w == nil {
+			return nil
+		}
+		return []*ivl.Assign{{Lhs: []ivl.Expr{f.cell(r, p)}, Rhs: []ivl.Expr{w}}}
+	}
+	n := f.storageBits(ty) / 8
+	bits := f.toStorage(v, ty)
+	if bits == nil {
+		return nil
+	}
+	if _, ok := bits.(*ivl.FuncApp); ok && n > 1 {
+		bits = f.hold(bits)
+	}
+	var out []*ivl.Assign
+	for i := 0; i < n; i++ {
+		place := f.cell(r, f.offset(p, int64(i)))
+		out = append(out, &ivl.Assign{Lhs: []ivl.Expr{place}, Rhs: []ivl.Expr{f.byteOf(bits, 8*n, i)}})
+	}
+	return out
+}
+
+// byteOf is byte i, counted from the lowest, of a value of width bits.
+func (a *arith) byteOf(v ivl.Expr, width, i int) ivl.Expr {
+	if width == 8 {
+		return v
+	}
+	if c, ok := literalValue(v); ok {
+		return a.literal(new(big.Int).Rsh(constant.Unsigned(c, width), uint(8*i)), 8)
+	}
+	if !a.unbounded {
+		return ivl.NewExtract(v, 8*i+8, 8*i)
+	}
+	if i > 0 {
+		v = ivl.NewBinary(ivl.Div, v, ivl.NewInt(new(big.Int).Lsh(bigOne, uint(8*i))))
+	}
+	if i == width/8-1 {
+		return v
+	}
+	return ivl.NewBinary(ivl.Mod, v, ivl.NewInt64(256))
+}
+
+// convertCell is a value of scalar type from as one of type to that has the
+// same bits in memory.
+func (t *translator) convertCell(v ivl.Expr, from, to ir.Type) ivl.Expr {
+	if ivl.EqualTypes(t.scalarType(from), t.scalarType(to)) {
+		return v
+	}
+	bits := t.toStorage(v, from)
+	if bits == nil {
+		return nil
+	}
+	return t.fromStorage(bits, t.storageBits(from), to)
+}
+
+// toStorage is v as a bit-vector as wide as its place in memory.
+func (t *translator) toStorage(v ivl.Expr, ty ir.Type) ivl.Expr {
+	w := t.bits(ty)
+	switch ty := ty.(type) {
+	case *ir.FloatType:
+		if floatType(ty) == nil {
+			return v
+		}
+		return t.reinterpret(v, &ivl.BVType{Width: w})
+	}
+	return t.extend(false, w, t.storageBits(ty), v)
+}
+
+// fromStorage is the inverse of toStorage; width is that of v.
+func (t *translator) fromStorage(v ivl.Expr, width int, ty ir.Type) ivl.Expr {
+	if ft, ok := ty.(*ir.FloatType); ok && floatType(ft) != nil {
+		return t.reinterpret(v, floatType(ft))
+	}
+	return t.resize(width, t.bits(ty), v)
+}
+
+// fitsCell reports whether an access reads or writes exactly one cell.
+func (f *funcTranslator) fitsCell(p memory.Piece) bool {
+	return p.Region.Kind != memory.Bytes && f.convertible(p) || p.Region.Kind == memory.Bytes && f.storageBits(p.Type) == 8
+}
+
+// convertible reports whether the encoding can read the cell as the type of the access.
+func (f *funcTranslator) convertible(p memory.Piece) bool {
+	if !f.unbounded {
+		return true
+	}
+	_, a := f.scalarType(p.Type).(*ivl.FloatType)
+	_, b := f.cellType(p.Region).(*ivl.FloatType)
+	return a == b
+}
+
+// pointer is the address operand of an access of region r; the variable of a
+// Scalar region needs none.
+func (f *funcTranslator) pointer(v ir.Value, r *memory.Region) ivl.Expr {
+	if r.Kind == memory.Scalar {
+		delete(f.waiting, v)
+		return nil
+	}
+	return f.use1(v)
+}
+
+// loadPiece assigns to x the part of the access at p that piece describes. An
+// atomic access is a section of its own.
+func (f *funcTranslator) loadPiece(x *ivl.Var, piece memory.Piece, p ivl.Expr, how ir.Order) {
+	if piece.Region == nil {
+		f.fail("access through a pointer that points to no known object")
+		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(x)}})
+		return
+	}
+	if !f.convertible(piece) {
+		f.fail("a floating-point value is read as an integer, or the reverse, which unbounded integers cannot express")
+		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(x)}})
+		return
+	}
+	e := f.readPiece(piece.Region, piece.Type, f.offset(p, piece.Offset))
+	f.step(piece, how, func() { f.assign(ivl.NewIdent(x), e) })
+}
+
+// step emits the access of a piece. If other threads can see the memory, an
+// atomic access is an atomic section. So is a plain one that touches several
+// bytes, which is one step all the same; {:plain} says that its accesses can race
+// like any other.
+func (f *funcTranslator) step(p memory.Piece, how ir.Order, build func()) {
+	r := p.Region
+	several := r.Kind == memory.Bytes && f.storageBits(p.Type) > 8
+	if r.Local != nil || how == ir.NotAtomic && !several || f.region(r).Kind != ivl.Global {
+		build()
+		return
+	}
+	s := f.atomically(build)
+	if how == ir.NotAtomic {
+		s.Attrs = ivl.Attrs{{Name: "plain"}}
+	} else {
+		s.Attrs = orderAttrs(how)
+	}
+}
+
+// storePiece stores v at the part of the access at p that piece describes. An
+// atomic access is a section of its own.
+func (f *funcTranslator) storePiece(piece memory.Piece, p, v ivl.Expr, how ir.Order) {
+	if piece.Region == nil {
+		f.fail("access through a pointer that points to no known object")
+		return
+	}
+	if !f.convertible(piece) {
+		f.fail("a floating-point value is stored as an integer, or the reverse, which unbounded integers cannot express")
+		return
+	}
+	f.noteWrite(piece.Region)
+	f.step(piece, how, func() {
+		for _, s := range f.writePiece(piece.Region, piece.Type, f.offset(p, piece.Offset), v) {
+			f.emit(s)
+		}
+	})
+}

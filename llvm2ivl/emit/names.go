@@ -1,0 +1,92 @@
+package emit
+
+import (
+	"strconv"
+	"strings"
+)
+
+// scope hands out identifiers of the IVL that are not in use yet.
+type scope struct {
+	outer *scope
+	used  map[string]bool
+	// kept are the names that this scope may still give, so that scopes inside of it
+	// must not.
+	kept map[string]bool
+}
+
+func newScope(outer *scope) *scope {
+	return &scope{outer: outer, used: map[string]bool{}, kept: map[string]bool{}}
+}
+
+func (s *scope) taken(name string) bool {
+	for in := s; s != nil; s = s.outer {
+		if s.used[name] || s != in && s.kept[name] {
+			return true
+		}
+	}
+	return false
+}
+
+// fresh returns name, made an identifier, with $1, $2, … after it if it is in
+// use already here or outside.
+func (s *scope) fresh(name string) string {
+	name = identifier(name)
+	out := name
+	for i := 1; s.taken(out); i++ {
+		out = name + "$" + strconv.Itoa(i)
+	}
+	s.used[out] = true
+	return out
+}
+
+// identifier turns any text into an identifier of the IVL. Characters that
+// none may have become underscores; a keyword gets one at its end.
+func identifier(name string) string {
+	var b strings.Builder
+	for i, r := range name {
+		switch {
+		case r >= 'a' && r <= 'z', r >= 'A' && r <= 'Z', r == '_', r == '.', r == '$', r == '#', r == '\'':
+			b.WriteRune(r)
+		case r >= '0' && r <= '9':
+			if i == 0 {
+				b.WriteByte('_')
+			}
+			b.WriteRune(r)
+		default:
+			b.WriteByte('_')
+		}
+	}
+	if b.Len() == 0 {
+		return "_"
+	}
+	out := b.String()
+	if keywords[out] || isTypeWord(out) {
+		return out + "_"
+	}
+	return out
+}
+
+// isTypeWord reports whether the word is lexed as a type: bv32, float24e8.
+func isTypeWord(w string) bool {
+	if rest, ok := strings.CutPrefix(w, "bv"); ok {
+		return rest != "" && strings.Trim(rest, "0123456789") == ""
+	}
+	if rest, ok := strings.CutPrefix(w, "float"); ok {
+		return rest != "" && strings.Trim(rest, "0123456789e") == ""
+	}
+	return false
+}
+
+// keywords are the words that the IVL, Boogie or Corral reserve.
+var keywords = func() map[string]bool {
+	m := map[string]bool{}
+	for _, w := range strings.Fields(`
+		assert assume async atomic await axiom begin bool break by call complete const div else end
+		ensures exists extends false finally forall free function goto havoc if implementation in int
+		invariant lambda let mod modifies old par procedure real requires return returns rmode then
+		true type unique using var where while yield yields RNE RNA RTP RTN RTZ finite
+		`) {
+		m[w] = true
+	}
+	return m
+}()

@@ -1,0 +1,49 @@
+package emit
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// constant is the leaves of a constant operand. Parts of it that are undefined
+// become unknown values here.
+func (f *funcTranslator) constant(v ir.Value) ([]ivl.Expr, bool) {
+	c, ok := v.(ir.Constant)
+	if !ok {
+		return nil, false
+	}
+	var out []ivl.Expr
+	f.constantLeaves(f.mem.Const(c), &out)
+	return out, true
+}
+
+func (f *funcTranslator) constantLeaves(c constant.Value, out *[]ivl.Expr) {
+	switch c := c.(type) {
+	case *constant.Int:
+		*out = append(*out, f.literal(c.Value, c.Width))
+	case *constant.Float:
+		if ft := floatType(c.Type); ft != nil {
+			*out = append(*out, ivl.NewFloat(c.Bits, ft.Sig, ft.Exp))
+		} else {
+			*out = append(*out, f.literal(c.Bits, opaqueFloatBits(c.Type)))
+		}
+	case *constant.Addr:
+		if o := f.mem.ObjectOf(c.Base); o != nil && o.ThreadLocal {
+			*out = append(*out, f.resize(f.ptr, c.Width, f.offset(f.threadAddress(o, f.self()), c.Offset)))
+			return
+		}
+		*out = append(*out, f.addressConstant(c))
+	case *constant.Aggregate:
+		for _, e := range c.Elems {
+			f.constantLeaves(e, out)
+		}
+	case *constant.Undef:
+		*out = append(*out, f.unknownValue("$undef", f.leafTypes(c.Type))...)
+	case *constant.Opaque:
+		f.fail("%s", c.Reason)
+		*out = append(*out, f.unknownValue("$opaque", f.leafTypes(c.Type))...)
+	default:
+		panic("llvm2ivl: constant of unknown kind")
+	}
+}

@@ -1,0 +1,54 @@
+package emit
+
+import "github.com/gsmack/gsmack/llvm2ivl/pointsto"
+
+import "github.com/gsmack/gsmack/llvm2ivl/memory"
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
+)
+
+// partDecls declares the types of the program that have parts worth a name of their own, with the distance of each
+// from the start and the path to it:
+//
+//	type {:ctype "struct table"} {:part 0, ".lock"} {:part 48, ".changed"} $parts.table;
+//
+// What holds numbers has also its size, that of an element, and its type: {:part 40, ".rows", 4, 4, "int"}.
+func (t *translator) partDecls() []ivl.Decl {
+	t.numberParts = slices.ContainsFunc(t.mem.Regions, func(r *memory.Region) bool { return r.Kind == memory.Bytes && !r.ReadOnly && t.regions[r] != nil })
+	var out []ivl.Decl
+	for _, name := range sortedNames(t.linked.Debug.Types) {
+		parts := debuginfo.Parts(t.linked.Debug.Types[name], t.numberParts)
+		if len(parts) == 0 {
+			continue
+		}
+		decl := &ivl.TypeDecl{Name: t.names.fresh("$parts." + identifier(strings.ReplaceAll(name, " ", ".")))}
+		decl.Attrs = append(ivl.Attrs{textAttr("ctype", name)}, partAttrs(parts)...)
+		out = append(out, decl)
+	}
+	return out
+}
+
+func partAttrs(parts []debuginfo.Part) (out ivl.Attrs) {
+	for _, p := range parts {
+		a := &ivl.Attr{Name: "part", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(p.Offset)}, {Str: attrText(p.Path)}}}
+		if p.Size > 0 {
+			a.Args = append(a.Args, ivl.AttrArg{Expr: ivl.NewInt64(p.Size)}, ivl.AttrArg{Expr: ivl.NewInt64(p.One)}, ivl.AttrArg{Str: attrText(p.Type)})
+		}
+		out = append(out, a)
+	}
+	return out
+}
+
+// ownParts are the parts of an object whose type has no name.
+func (t *translator) ownParts(o *pointsto.Object) ivl.Attrs {
+	c := t.linked.Debug.Variable(o.Value)
+	if c == nil || !strings.Contains(o.CType, "{...}") {
+		return nil
+	}
+	return partAttrs(debuginfo.Parts(c.C, t.numberParts))
+}

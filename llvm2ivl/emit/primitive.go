@@ -1,0 +1,335 @@
+package emit
+
+import "github.com/gsmack/gsmack/llvm2ivl/memory"
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// ghost is a piece of state that models keep outside of the program's memory.
+type ghost struct {
+	v *ivl.Var
+}
+
+// translatePrimitive translates a call of one of the functions of gsmack.h.
+func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
+	arg := func(i int) ir.Value { return inst.Args[i] }
+	switch name {
+	case "__SMACK_code", "__SMACK_mod":
+		f.translateInjected(inst)
+		return
+	case "__SMACK_top_decl", "__SMACK_decl":
+		f.declareInjected(inst)
+		return
+	case "__gsmack_ghost_get", "__gsmack_ghost_get_id", "__gsmack_ghost_get_scalar":
+		f.translateGhostGet(inst)
+		return
+	case "__gsmack_ghost_set", "__gsmack_ghost_set_id", "__gsmack_ghost_set_scalar":
+		f.translateGhostSet(inst)
+		return
+	case "__gsmack_spawn":
+		f.translateSpawn(inst)
+		return
+	case "__gsmack_option":
+		f.translateOption(inst)
+		return
+	case "__gsmack_text_number", "__gsmack_text_length":
+		f.translateText(inst, name)
+		return
+	case "__gsmack_await_for":
+		f.translateAwaitFor(inst)
+		return
+	case "__gsmack_bound":
+		f.translateBound(inst)
+		return
+	case "__gsmack_approximate":
+		f.translateApproximate(inst)
+		return
+	case "__gsmack_atomic_begin_order":
+		f.prepareAccess()
+		f.emit(&ivl.AtomicBegin{StmtInfo: ivl.StmtInfo{Attrs: append(f.textAttrOf("order", arg(0)), f.textAttrOf("failure_order", arg(1))...)}})
+		return
+	case "__gsmack_unknown":
+		f.prepareAccess()
+		reason, ok := f.text(arg(0))
+		if !ok {
+			reason = "a model does not cover what the program asks of it"
+		}
+		s := &ivl.Assert{Cond: ivl.NewBool(false)}
+		s.Attrs = ivl.Attrs{textAttr("unknown", reason)}
+		f.emit(s)
+		return
+	}
+	if rest, ok := strings.CutPrefix(name, "__gsmack_nondet_"); ok && rest != "" {
+		f.values[inst] = f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type()))
+		return
+	}
+	args := f.callArguments(inst)
+	f.flushAll()
+	bool0 := func() ivl.Expr { return f.condition(args[0]) }
+	result := func() *ivl.Ident { return ivl.NewIdent(f.temp(f.registerName(inst), f.ptrType())) }
+	switch name {
+	case "__gsmack_atomic_begin":
+		f.emit(&ivl.AtomicBegin{})
+	case "__gsmack_atomic_end":
+		f.emit(&ivl.AtomicEnd{})
+	case "__gsmack_await":
+		f.emit(&ivl.Assume{Cond: bool0(), Await: true})
+	case "__gsmack_assume":
+		f.emit(&ivl.Assume{Cond: bool0()})
+	case "__gsmack_assert":
+		s := &ivl.Assert{Cond: bool0()}
+		s.Attrs = append(f.textAttrOf("property", arg(1)), f.textAttrOf("msg", arg(2))...)
+		f.emit(s)
+	case "__gsmack_assert_about":
+		kind, _ := f.text(arg(3))
+		s := &ivl.Assert{Cond: bool0()}
+		s.Attrs = append(f.textAttrOf("property", arg(1)), f.textAttrOf("msg", arg(2))...)
+		s.Attrs = append(s.Attrs, &ivl.Attr{Name: "about", Args: []ivl.AttrArg{{Str: attrText(kind)}, {Expr: args[4].leaves[0]}}})
+		f.emit(s)
+	case "__gsmack_self":
+		x := result()
+		f.emit(&ivl.Call{Name: "$self", Proc: f.lib.Self(f.ptrType()), Outs: []*ivl.Ident{x}})
+		f.values[inst] = []ivl.Expr{x}
+	case "__gsmack_alloc":
+		x := result()
+		f.emit(&ivl.Call{Name: "$alloc", Proc: f.lib.Alloc(f.ptrType()), Outs: []*ivl.Ident{x}, Args: args[0].leaves})
+		f.values[inst] = []ivl.Expr{x}
+	case "__gsmack_free":
+		// Which objects are gone matters only when memory safety is checked.
+	case "__gsmack_thread_end":
+		s := &ivl.Assume{Cond: ivl.NewBool(false), Await: true}
+		s.Attrs = ivl.Attrs{{Name: "thread_exit"}}
+		f.emit(s)
+		f.afterNoReturn = true
+	case "__gsmack_exit":
+		s := &ivl.Assume{Cond: ivl.NewBool(false)}
+		s.Attrs = ivl.Attrs{{Name: "exit"}}
+		f.emit(s)
+		f.afterNoReturn = true
+	default:
+		f.fail("the primitive %s is not known to this version", name)
+		f.values[inst] = f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type()))
+	}
+}
+
+// translateAwaitFor is an await that says what the thread waits for: what kind of
+// object, which one, and which thread has to act (0 if any can).
+func (f *funcTranslator) translateAwaitFor(inst *ir.Call) {
+	args := f.callArguments(inst)
+	f.flushAll()
+	kind, ok := f.text(args[1].v)
+	if !ok {
+		f.diags = append(f.diags, ivl.Diagnostic{ID: "await-kind", Pos: f.loc,
+			Message: "the kind of what __gsmack_await_for waits for has to be a string literal"})
+	}
+	cond := f.condition(args[0])
+	if !f.allStable(args[2].leaves) || !f.allStable(args[3].leaves) {
+		cond = f.atom(cond) // it is evaluated before them
+	}
+	object, holder := f.atom(args[2].leaves[0]), f.atom(args[3].leaves[0])
+	s := &ivl.Assume{Cond: cond, Await: true}
+	s.Attrs = ivl.Attrs{{Name: "waits_for", Args: []ivl.AttrArg{
+		{Str: attrText(kind)}, {Expr: object}, {Expr: holder}}}}
+	f.emit(s)
+}
+
+// translateBound is an assertion that a bound cut nothing off: its name, and
+// what it is.
+func (f *funcTranslator) translateBound(inst *ir.Call) {
+	args := f.callArguments(inst)
+	f.flushAll()
+	name, ok := f.text(args[1].v)
+	if !ok {
+		f.diags = append(f.diags, ivl.Diagnostic{ID: "bound-name", Pos: f.loc,
+			Message: "the name of a bound has to be a string literal"})
+	}
+	s := &ivl.Assert{Cond: f.condition(args[0])}
+	s.Attrs = ivl.Attrs{{Name: "bound", Args: []ivl.AttrArg{{Str: attrText(name)}, {Expr: args[2].leaves[0]}}}}
+	f.emit(s)
+}
+
+// translateApproximate is a mark: what the activation of the model chooses from here on stands for
+// something that is computed, and it writes to this memory. The variables that hold the memory are
+// named behind its address and size.
+func (f *funcTranslator) translateApproximate(inst *ir.Call) {
+	args := f.callArguments(inst)
+	f.flushAll()
+	what, ok := f.text(args[0].v)
+	if !ok {
+		what = "what a model chooses"
+	}
+	s := &ivl.Assume{Cond: ivl.NewBool(true)}
+	s.Attrs = ivl.Attrs{{Name: "approximate", Args: []ivl.AttrArg{
+		{Str: attrText(what)}, {Expr: f.atom(args[1].leaves[0])}, {Expr: f.atom(args[2].leaves[0])}}}}
+	for _, v := range f.holding(args[1].v) {
+		s.Attrs[0].Args = append(s.Attrs[0].Args, ivl.AttrArg{Expr: ivl.NewIdent(v)})
+	}
+	f.emit(s)
+}
+
+// holding lists the global variables that hold the objects that p may point to.
+func (f *funcTranslator) holding(p ir.Value) []*ivl.Var {
+	var out []*ivl.Var
+	seen := map[*memory.Region]bool{}
+	for _, o := range f.mem.Pointees(p) {
+		for at := int64(0); at < max(o.Size, 1); {
+			start, r := f.mem.CellAt(o, at)
+			if r == nil {
+				at++
+				continue
+			}
+			at = start + max(int64(r.Width/8), 1)
+			if seen[r] || r.Local != nil {
+				continue
+			}
+			seen[r] = true
+			if v := f.region(r); v.Kind == ivl.Global {
+				out = append(out, v)
+			}
+		}
+	}
+	return out
+}
+
+// condition is an argument as a truth value.
+func (f *funcTranslator) condition(a argument) ivl.Expr {
+	if it, ok := a.v.Type().(*ir.IntType); ok && it.Bits == 1 {
+		return a.leaves[0]
+	}
+	w := f.bits(a.v.Type())
+	return f.compare("ne", w, a.leaves[0], f.number(0, w))
+}
+
+// ghostPlace is the variable of the ghost state that the call names, or its
+// element at the key.
+func (f *funcTranslator) ghostPlace(inst *ir.Call, keyed bool, word ir.Type) ivl.Expr {
+	name, ok := f.text(inst.Args[0])
+	if !ok {
+		f.diags = append(f.diags, ivl.Diagnostic{ID: "ghost-name", Pos: f.loc,
+			Message: "the name of ghost state has to be a string literal"})
+		name = "ghost"
+	}
+	w := f.scalarType(word)
+	ty := w
+	if keyed {
+		ty = &ivl.MapType{Args: []ivl.Type{f.ptrType()}, Result: w}
+	}
+	g := f.ghosts[name]
+	if g == nil {
+		g = &ghost{v: ivl.NewVar(f.translator.names.fresh("$"+name), ty, ivl.Global)}
+		f.ghosts[name] = g
+	}
+	if !ivl.EqualTypes(g.v.Type, ty) {
+		f.diags = append(f.diags, ivl.Diagnostic{ID: "ghost-kind", Pos: f.loc,
+			Message: "the ghost state " + name + " is used both with and without a key; choose one"})
+		return ivl.NewIdent(ivl.NewVar(g.v.Name, w, ivl.Global))
+	}
+	if !keyed {
+		return ivl.NewIdent(g.v)
+	}
+	return ivl.NewSelect(ivl.NewIdent(g.v), f.use1(inst.Args[1]))
+}
+
+func (f *funcTranslator) translateGhostGet(inst *ir.Call) {
+	keyed := len(inst.Args) > 1
+	if keyed {
+		f.prepareValue(inst, true, inst.Args[1])
+	} else {
+		f.prepareValue(inst, true)
+	}
+	e := f.ghostPlace(inst, keyed, inst.Type())
+	f.readsShared()
+	f.define(inst, []ivl.Expr{e})
+}
+
+func (f *funcTranslator) translateGhostSet(inst *ir.Call) {
+	keyed := len(inst.Args) > 2
+	v := inst.Args[len(inst.Args)-1]
+	if keyed {
+		k := inst.Args[1]
+		if d, e := f.waiting[k], f.waiting[v]; d != nil && e != nil && d.reads() && e.reads() {
+			f.flushAll()
+		}
+		f.prepareAccess(k, v)
+	} else {
+		f.prepareAccess(v)
+	}
+	place := f.ghostPlace(inst, keyed, v.Type())
+	f.assign(place, f.use1(v))
+}
+
+// translateSpawn starts a thread.
+func (f *funcTranslator) translateSpawn(inst *ir.Call) {
+	args := f.callArguments(inst)
+	f.flushAll()
+	x := f.temp(f.registerName(inst), f.ptrType())
+	f.values[inst] = []ivl.Expr{ivl.NewIdent(x)}
+	fn := ir.CalledFunc(args[0].v)
+	if fn == nil || len(fn.Blocks) == 0 {
+		f.diags = append(f.diags, ivl.Diagnostic{ID: "spawn", Pos: f.loc,
+			Message: "__gsmack_spawn starts a function with a body that is named directly"})
+		return
+	}
+	p := f.procedureFor(fn, nil)
+	var in []ivl.Expr
+	for i, param := range fn.Params {
+		in = append(in, f.adaptArgument(args[1:], i, param.Type())...)
+	}
+	target := f.starter(p)
+	f.emit(&ivl.AsyncCall{Name: target.Name, Proc: target, Args: in})
+	f.emit(&ivl.Call{Name: "$child", Proc: f.lib.Child(f.ptrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}})
+}
+
+// translateOption is the value of a setting.
+func (f *funcTranslator) translateOption(inst *ir.Call) {
+	name, _ := f.text(inst.Args[0])
+	if v, ok := f.opt.Settings[name]; ok {
+		f.noteSetting(name, v)
+		f.ops = operands{}
+		f.use(inst.Args[1])
+		f.values[inst] = []ivl.Expr{f.number(v, f.bits(inst.Type()))}
+		return
+	}
+	f.prepareValue(inst, false, inst.Args[1])
+	f.define(inst, f.use(inst.Args[1]))
+}
+
+// translateText is what is known of a text at translation time: a number for it, or its length.
+func (f *funcTranslator) translateText(inst *ir.Call, name string) {
+	text, known := f.text(inst.Args[0])
+	if end, ok := inst.Args[1].(*ir.Int); ok && end.X.Sign() > 0 {
+		text, _, _ = strings.Cut(text, string(rune(end.X.Int64())))
+	}
+	n := int64(len(text))
+	switch {
+	case name == "__gsmack_text_number" && known:
+		if f.textNumbers[text] == 0 {
+			f.textNumbers[text] = int64(len(f.textNumbers)) + 1
+		}
+		n = f.textNumbers[text]
+	case name == "__gsmack_text_number":
+		n = 0
+	case !known:
+		n = -1
+	}
+	f.ops = operands{}
+	f.discard(inst.Args)
+	f.values[inst] = []ivl.Expr{f.number(n, f.bits(inst.Type()))}
+}
+
+// noteSetting says once that a model reads a setting that the user gave, for the
+// verdict rests on it.
+func (f *funcTranslator) noteSetting(name string, value int64) {
+	if f.settingsRead[name] {
+		return
+	}
+	f.settingsRead[name] = true
+	f.diags = append(f.diags, ivl.Diagnostic{
+		ID: SettingDiagnostic, Severity: ivl.Warning, Message: fmt.Sprintf("%s=%d", name, value),
+	})
+}

@@ -1,0 +1,62 @@
+package emit
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// sourceMarker is assume {:sourceloc file, line, column} true: what follows in
+// the procedure stands for the C code at that place.
+func sourceMarker(p ivl.Pos) ivl.Stmt {
+	s := &ivl.Assume{Cond: ivl.NewBool(true)}
+	s.Pos = p
+	s.Attrs = ivl.Attrs{{Name: "sourceloc", Args: []ivl.AttrArg{
+		{Str: attrText(p.File)},
+		{Expr: ivl.NewInt64(int64(p.Line))},
+		{Expr: ivl.NewInt64(int64(p.Col))},
+	}}}
+	return s
+}
+
+// valueMarker is assume {:cvalue name, type, e} true: the C variable, which
+// lives in no variable of its own, has the value e from here on.
+func valueMarker(c *debuginfo.Variable, e ivl.Expr) ivl.Stmt {
+	s := &ivl.Assume{Cond: ivl.NewBool(true)}
+	s.Attrs = ivl.Attrs{{Name: "cvalue", Args: []ivl.AttrArg{
+		{Str: attrText(c.Name)}, {Str: attrText(c.Type)}, {Expr: e},
+	}}}
+	return s
+}
+
+// isKnown reports whether a constant has a definite scalar value.
+func isKnown(c constant.Value) bool {
+	switch c.(type) {
+	case *constant.Int, *constant.Float, *constant.Addr:
+		return true
+	}
+	return false
+}
+
+// translateDebug records the value that a C variable has from here on; where a variable in memory
+// is declared, its value is arbitrary.
+func (f *funcTranslator) translateDebug(d *ir.Debug) {
+	if d.Declare {
+		f.startLifetime(d.X)
+		return
+	}
+	if d.X == nil {
+		return
+	}
+	es, ok := f.values[d.X]
+	if !ok {
+		if c, isConst := d.X.(ir.Constant); !isConst || !isKnown(f.mem.Const(c)) {
+			return
+		}
+		es, _ = f.constant(d.X)
+	}
+	if len(es) == 1 {
+		f.emit(valueMarker(f.linked.Debug.Describe(d.Var), es[0]))
+	}
+}

@@ -1,0 +1,129 @@
+package emit
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
+)
+
+// Some primitives take string literals that are read at translation time. A
+// model may pass its own parameter on to them (__assert_fail its expression),
+// so a function with such parameters is translated once for each combination of
+// literals that it is called with.
+
+// text is the C string that v points to, if v is a literal or a
+// parameter that is bound to one here.
+func (f *funcTranslator) text(v ir.Value) (string, bool) {
+	if i, ok := f.parameterBehind(f.fn, v); ok {
+		s, ok := f.proc.texts[i]
+		return s, ok
+	}
+	return f.stringLiteral(v)
+}
+
+// stringLiteral is the text of the C string at the constant address v.
+func (t *translator) stringLiteral(v ir.Value) (string, bool) {
+	c, ok := v.(ir.Constant)
+	if !ok {
+		return "", false
+	}
+	return constant.Text(t.mem.Const(c))
+}
+
+// parameterBehind is the parameter of fn that v is, seen through the variable
+// that -O0 keeps it in.
+func (t *translator) parameterBehind(fn *ir.Func, v ir.Value) (int, bool) {
+	if l, ok := v.(*ir.Load); ok {
+		var stored ir.Value
+		for _, b := range fn.Blocks {
+			for _, inst := range b.Insts {
+				if s, ok := inst.(*ir.Store); ok && s.Ptr == l.Ptr {
+					if stored != nil {
+						return 0, false
+					}
+					stored = s.X
+				}
+			}
+		}
+		v = stored
+	}
+	for i, p := range fn.Params {
+		if v == ir.Value(p) {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// textParameters are the parameters of fn that it passes on to where only a
+// literal has an effect.
+func (t *translator) textParameters(fn *ir.Func) []int {
+	if ps, ok := t.textParams[fn]; ok {
+		return ps
+	}
+	t.textParams[fn] = nil // for recursion
+	seen := map[int]bool{}
+	for _, b := range fn.Blocks {
+		for _, inst := range b.Insts {
+			call, ok := inst.(*ir.Call)
+			if !ok {
+				continue
+			}
+			callee := ir.CalledFunc(call.Callee)
+			if callee == nil {
+				continue
+			}
+			slots := t.textParameters(callee)
+			if link.Primitive(callee) {
+				slots = primitiveTexts[callee.Name()]
+			}
+			for _, s := range slots {
+				if s >= len(call.Args) {
+					continue
+				}
+				if i, ok := t.parameterBehind(fn, call.Args[s]); ok {
+					seen[i] = true
+				}
+			}
+		}
+	}
+	var out []int
+	for i := range fn.Params {
+		if seen[i] {
+			out = append(out, i)
+		}
+	}
+	t.textParams[fn] = out
+	return out
+}
+
+// primitiveTexts are the arguments of primitives that a model may have got
+// from its caller.
+var primitiveTexts = map[string][]int{"__gsmack_assert": {1, 2}, "__gsmack_assert_about": {1, 2, 3}, "__gsmack_unknown": {0}, "__gsmack_await_for": {1}, "__gsmack_approximate": {0},
+	"__gsmack_text_number": {0}, "__gsmack_text_length": {0}}
+
+// boundTexts are the literals among the arguments that the callee passes on.
+func (f *funcTranslator) boundTexts(fn *ir.Func, args []argument) map[int]string {
+	var out map[int]string
+	for _, i := range f.textParameters(fn) {
+		if i >= len(args) {
+			continue
+		}
+		if s, ok := f.text(args[i].v); ok {
+			if out == nil {
+				out = map[int]string{}
+			}
+			out[i] = s
+		}
+	}
+	return out
+}
+
+// textAttrOf is {:name text} for an argument that is a literal, else nothing.
+func (f *funcTranslator) textAttrOf(name string, v ir.Value) ivl.Attrs {
+	if s, ok := f.text(v); ok && s != "" {
+		return ivl.Attrs{textAttr(name, s)}
+	}
+	return nil
+}

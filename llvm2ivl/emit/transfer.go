@@ -1,0 +1,253 @@
+package emit
+
+import "github.com/gsmack/gsmack/llvm2ivl/memory"
+
+import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"math/big"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// maxInlineCells is how many cells a copy of constant length may have to be
+// written out cell by cell; longer ones are loops.
+const maxInlineCells = 256
+
+// translateTransfer is the operation, memcpy, memmove or memset: cell by cell, each its own
+// step, as the C library's are for other threads.
+func (f *funcTranslator) translateTransfer(inst *ir.Call, op string) {
+	tr := f.mem.Transfer(inst)
+	args := f.atomArguments(inst)
+	if tr == nil {
+		f.fail("a memory block operation that is not modelled")
+		return
+	}
+	if tr.Length == 0 {
+		return
+	}
+	for _, p := range tr.Pieces {
+		if p.Dst != nil {
+			f.noteWrite(p.Dst)
+		}
+	}
+	c := &blockCopy{funcTranslator: f, dst: args[0], src: args[1], set: op == "memset", overlap: op == "memmove"}
+	cells := c.cells(tr)
+	if cells != nil || tr.Length >= 0 && len(tr.Pieces) == 0 {
+		c.inline(cells)
+		return
+	}
+	length := f.address(uint64(max(tr.Length, 0)))
+	if tr.Length < 0 {
+		length = f.resize(f.bits(inst.Args[2].Type()), f.ptr, args[2])
+	}
+	c.upTo(tr, length)
+}
+
+// upTo copies a number of cells that is not known here. Where the operands may overlap, the single
+// cells are all read before any cell is written, and written when the loops have read theirs.
+func (c *blockCopy) upTo(tr *memory.Transfer, length ivl.Expr) {
+	var writes []ivl.Stmt
+	looped := map[*memory.Region]bool{}
+	for _, p := range tr.Pieces {
+		if p.Stride != 0 {
+			looped[p.Dst] = p.Dst != nil
+			continue
+		}
+		there := c.compare("ult", c.ptr, c.number(p.Offset, c.ptr), length)
+		var v ivl.Expr
+		read := c.nested(func() {
+			v = c.read(p, c.offset(c.src, p.Offset))
+			if c.overlap || p.Dst == nil {
+				v = c.hold(v)
+			}
+		})
+		var write []ivl.Stmt
+		if p.Dst != nil {
+			write = c.nested(func() { c.assign(c.cell(p.Dst, c.offset(c.dst, p.Offset)), v) })
+		}
+		if c.overlap {
+			c.emit(&ivl.If{Cond: there, Then: read})
+			if p.Dst != nil {
+				writes = append(writes, &ivl.If{Cond: there, Then: write})
+			}
+		} else {
+			c.emit(&ivl.If{Cond: there, Then: append(read, write...)})
+		}
+	}
+	for _, p := range tr.Pieces {
+		if p.Stride == 0 {
+			continue
+		}
+		if c.overlap && p.Src != p.Dst && looped[p.Src] {
+			c.fail("memmove of cells of different kinds, which may overlap")
+		}
+		c.loop(p, length)
+	}
+	c.out = append(c.out, writes...)
+}
+
+// blockCopy is one memory block operation.
+type blockCopy struct {
+	*funcTranslator
+	dst, src ivl.Expr // src is the byte to store for memset
+	set      bool
+	overlap  bool // the operands may overlap
+}
+
+// copiedCell is one cell of a block copy.
+type copiedCell struct {
+	memory.TransferPiece
+	at int64
+}
+
+// cells lists what a transfer of constant length copies, or nil when that is
+// too much.
+func (c *blockCopy) cells(tr *memory.Transfer) []copiedCell {
+	if tr.Length < 0 {
+		return nil
+	}
+	var out []copiedCell
+	for _, p := range tr.Pieces {
+		for at := p.Offset; at < tr.Length; at += p.Stride {
+			if len(out) == maxInlineCells {
+				return nil
+			}
+			out = append(out, copiedCell{p, at})
+			if p.Stride == 0 {
+				break
+			}
+		}
+	}
+	if out == nil {
+		out = []copiedCell{}
+	}
+	return out
+}
+
+// inline copies the cells one by one. All are read before the first is written:
+// memmove's operands may overlap, and for memcpy it makes no difference.
+func (c *blockCopy) inline(cells []copiedCell) {
+	values := make([]ivl.Expr, len(cells))
+	for i, cell := range cells {
+		values[i] = c.read(cell.TransferPiece, c.offset(c.src, cell.at))
+		if (len(cells) > 1 || cell.Dst == nil) && !c.set {
+			values[i] = c.hold(values[i])
+		}
+	}
+	for i, cell := range cells {
+		if cell.Dst == nil {
+			continue // nobody looks there, but the source was read
+		}
+		c.assign(c.cell(cell.Dst, c.offset(c.dst, cell.at)), values[i])
+	}
+}
+
+// hold assigns a value to a variable of its own.
+func (f *funcTranslator) hold(e ivl.Expr) ivl.Expr {
+	x := f.temp("$copy", e.Type())
+	f.assign(ivl.NewIdent(x), e)
+	return ivl.NewIdent(x)
+}
+
+// read is the value that goes to the cell whose source is at the address.
+func (c *blockCopy) read(p memory.TransferPiece, src ivl.Expr) ivl.Expr {
+	if c.set {
+		return c.fill(p)
+	}
+	if p.Dst == nil {
+		return c.cell(p.Src, src)
+	}
+	ty := c.cellType(p.Dst)
+	if p.Src == nil {
+		return c.unknownValue("$copy", []ivl.Type{ty})[0]
+	}
+	from := c.cell(p.Src, src)
+	if p.Dst.Kind == memory.Bytes || p.Src.Kind == memory.Bytes {
+		return from
+	}
+	if e := c.convertCell(from, p.Src.Type, p.Dst.Type); e != nil {
+		return e
+	}
+	c.fail("a floating-point value is copied as an integer, or the reverse, which unbounded integers cannot express")
+	return c.unknownValue("$copy", []ivl.Type{ty})[0]
+}
+
+// fill is the cell all of whose bytes are the byte that memset stores.
+func (c *blockCopy) fill(p memory.TransferPiece) ivl.Expr {
+	n := p.Width / 8
+	if v, ok := literalValue(c.src); ok {
+		b := constant.Unsigned(v, 8)
+		word := new(big.Int)
+		for i := 0; i < n; i++ {
+			word.Lsh(word, 8).Or(word, b)
+		}
+		if p.Dst.Kind == memory.Bytes {
+			return c.literal(word, 8)
+		}
+		if e := c.fromStorage(c.literal(word, p.Width), p.Width, p.Dst.Type); e != nil {
+			return e
+		}
+		c.fail("memset of floating-point cells, which unbounded integers cannot express")
+		return c.unknownValue("$fill", []ivl.Type{c.cellType(p.Dst)})[0]
+	}
+	if p.Dst.Kind == memory.Bytes {
+		return c.src
+	}
+	if c.unbounded {
+		c.fail("memset with an unknown byte, which unbounded integers cannot express")
+		return c.unknownValue("$fill", []ivl.Type{c.cellType(p.Dst)})[0]
+	}
+	word := c.src
+	for i := 1; i < n; i++ {
+		word = ivl.NewConcat(word, c.src)
+	}
+	return c.fromStorage(word, p.Width, p.Dst.Type)
+}
+
+// loop copies the cells of a piece in a loop, in the direction in which an
+// overlap does no harm.
+func (c *blockCopy) loop(p memory.TransferPiece, length ivl.Expr) {
+	stride := p.Stride
+	i := ivl.NewIdent(c.temp("$i", c.ptrType()))
+	forward := c.nested(func() {
+		c.assign(i, c.number(p.Offset, c.ptr))
+		body := c.nested(func() {
+			c.copyCell(p, i)
+			c.assign(i, c.binary("add", c.ptr, i, c.number(stride, c.ptr)))
+		})
+		c.emit(&ivl.While{Cond: c.compare("ult", c.ptr, i, length), Body: body})
+	})
+	if c.set || p.Src == nil || p.Src != p.Dst {
+		c.out = append(c.out, forward...)
+		return
+	}
+	backward := c.nested(func() {
+		// The last cell below length: the largest Offset + k*Stride.
+		span := c.binary("sub", c.ptr, length, c.number(p.Offset, c.ptr))
+		last := c.binary("udiv", c.ptr, c.binary("add", c.ptr, span, c.number(stride-1, c.ptr)), c.number(stride, c.ptr))
+		c.assign(i, c.binary("add", c.ptr, c.binary("mul", c.ptr, last, c.number(stride, c.ptr)), c.number(p.Offset, c.ptr)))
+		body := c.nested(func() {
+			c.assign(i, c.binary("sub", c.ptr, i, c.number(stride, c.ptr)))
+			c.copyCell(p, i)
+		})
+		c.emit(&ivl.While{Cond: c.compare("ugt", c.ptr, i, c.number(p.Offset, c.ptr)), Body: body})
+	})
+	some := c.compare("ult", c.ptr, c.number(p.Offset, c.ptr), length)
+	c.emit(&ivl.If{Cond: c.compare("ule", c.ptr, c.dst, c.src), Then: forward,
+		Else: []ivl.Stmt{&ivl.If{Cond: some, Then: backward}}})
+}
+
+// copyCell copies the one cell at offset i.
+func (c *blockCopy) copyCell(p memory.TransferPiece, i ivl.Expr) {
+	src := c.src
+	if !c.set {
+		src = c.binary("add", c.ptr, c.src, i)
+	}
+	v := c.read(p, src)
+	if p.Dst == nil {
+		c.hold(v)
+		return
+	}
+	c.assign(c.cell(p.Dst, c.binary("add", c.ptr, c.dst, i)), v)
+}

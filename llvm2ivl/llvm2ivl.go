@@ -1,0 +1,60 @@
+package llvm2ivl
+
+import (
+	"context"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/emit"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"github.com/gsmack/gsmack/llvm2ivl/reader"
+)
+
+// What the rooms give and take; link and emit say what it means.
+type (
+	Module  = link.Module
+	Role    = link.Role
+	Linked  = link.Linked
+	Options = emit.Options
+)
+
+// The roles of modules, the encodings of integers, and the ID of the warning that a model reads a setting.
+const (
+	Program           = link.Program
+	UserModel         = link.UserModel
+	DefaultModel      = link.DefaultModel
+	BitVector         = emit.BitVector
+	Unbounded         = emit.Unbounded
+	SettingDiagnostic = emit.SettingDiagnostic
+)
+
+// IsBitcode reports whether data begins like LLVM bitcode, bare or wrapped.
+func IsBitcode(data []byte) bool { return reader.IsBitcode(data) }
+
+// ParseModule reads the text of one LLVM module (LLVM 14 or older: pointers with
+// types). Its diagnostics name the place in the text; the module is nil when
+// one of them is an error.
+func ParseModule(name string, role Role, text []byte) (*Module, []ivl.Diagnostic) {
+	m, ds := reader.Parse(name, text)
+	if m == nil {
+		return nil, ds
+	}
+	return &Module{Name: name, Role: role, IR: m}, ds
+}
+
+// Undefined lists, sorted, the symbols that the modules declare and do not
+// define, without LLVM's intrinsics.
+func Undefined(mods []*Module) []string { return link.Undefined(mods) }
+
+// Link binds the modules together and keeps what the function named entry
+// reaches. The modules belong to the result.
+func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) { return link.Link(mods, entry) }
+
+// Translate writes the linked program l as a resolved program of the
+// verification language whose entry point is the procedure $entry. The
+// diagnostics are the faults in injected code (errors) and the notes about
+// functions that were taken to return unknown values (warnings). The program
+// is nil when there are errors.
+func Translate(ctx context.Context, l *Linked, o Options) (*ivl.Program, []ivl.Diagnostic) {
+	return emit.Program(ctx, memory.Analyze(l), o)
+}

@@ -1,0 +1,405 @@
+package pointsto
+
+import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"math/big"
+
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// builder turns instructions into constraints.
+type builder struct {
+	*solver
+	values map[ir.Value]nodeID
+	consts map[place]nodeID
+	rets   map[*ir.Func]nodeID
+	ghosts map[string]nodeID
+	// outside stands for what functions without a body may keep.
+	outside nodeID
+
+	derefs    map[ir.Instruction][]*deref
+	varArgs   map[varArgKey][]*deref
+	transfers map[*ir.Call]*copyRule
+	callees   map[*ir.Call][]*ir.Func
+	connected map[callEdge]bool
+	heap      *heapSites
+	fn        *ir.Func // whose instructions are being read
+}
+
+func newBuilder(s *solver) *builder {
+	b := &builder{
+		solver: s, values: map[ir.Value]nodeID{}, consts: map[place]nodeID{}, rets: map[*ir.Func]nodeID{},
+		ghosts: map[string]nodeID{}, derefs: map[ir.Instruction][]*deref{}, varArgs: map[varArgKey][]*deref{},
+		transfers: map[*ir.Call]*copyRule{}, callees: map[*ir.Call][]*ir.Func{}, connected: map[callEdge]bool{},
+	}
+	s.builder = b
+	b.outside = s.newNode(owner{})
+	b.heap = newHeapSites(b)
+	return b
+}
+
+// carries reports whether a value of type t can hold an address or a part of one.
+func carries(t ir.Type) bool {
+	switch t := t.(type) {
+	case *ir.PointerType:
+		return true
+	case *ir.IntType:
+		return t.Bits >= 8
+	case *ir.FloatType: // a copy may go through a register of any kind
+		return true
+	case *ir.ArrayType:
+		return carries(t.Elem)
+	case *ir.VectorType:
+		return carries(t.Elem)
+	case *ir.StructType:
+		for _, f := range t.Fields {
+			if carries(f) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// build reads all functions.
+func (b *builder) build() {
+	for _, f := range b.l.Funcs {
+		b.rets[f] = b.newNode(owner{})
+		for _, p := range f.Params {
+			b.values[p] = b.newNode(owner{})
+		}
+	}
+	for _, g := range b.l.Globals {
+		if o := b.m.ObjectOf(g); g.Init != nil {
+			b.initial(b.objects[o.ID], g.Init, 0)
+		}
+	}
+	for _, f := range b.l.Funcs {
+		b.fn = f
+		for _, blk := range f.Blocks {
+			for _, inst := range blk.Insts {
+				b.instruction(inst)
+			}
+			if ret, ok := blk.Term.(*ir.Ret); ok && ret.X != nil {
+				b.addCopy(b.node(ret.X), b.rets[f])
+			}
+		}
+	}
+	b.fn = nil
+	b.arguments()
+}
+
+// initial puts the addresses in an initialiser into the cells of its object.
+func (b *builder) initial(o *objState, c ir.Constant, off int64) {
+	e := &constant.Evaluator{Layout: b.layout}
+	leaves := e.Leaves(c, off)
+	for _, leaf := range leaves {
+		switch v := leaf.Value.(type) {
+		case *constant.Addr, *constant.Opaque:
+			if cell := b.cell(o, leaf.Off, leaf.Size); cell != nil {
+				b.addCopy(b.constNode(v, c), cell.content)
+			}
+		}
+	}
+}
+
+// arguments gives main its argument vector.
+func (b *builder) arguments() {
+	for i, p := range b.l.Entry.Params {
+		if i == 0 || !carries(p.Type()) {
+			continue
+		}
+		vector, text := b.m.argv(b)
+		b.addLoc(b.values[p], b.loc(vector, 0))
+		b.addRange(vector, 0, endless, b.layout.PtrBytes)
+		c := b.cell(vector, 0, b.layout.PtrBytes)
+		b.addLoc(c.content, b.loc(text, 0))
+	}
+}
+
+// node is the node of an operand; noNode if it holds no address.
+func (b *builder) node(v ir.Value) nodeID {
+	if c, ok := v.(ir.Constant); ok {
+		if !carries(c.Type()) {
+			return noNode
+		}
+		switch c.(type) {
+		case *ir.Int, *ir.Null, *ir.Undef, *ir.Zero, *ir.Bytes:
+			return noNode
+		}
+		return b.constNode((&constant.Evaluator{Layout: b.layout}).Eval(c), c)
+	}
+	if id, ok := b.values[v]; ok {
+		return id
+	}
+	if _, ok := v.(ir.Instruction); !ok || !carries(v.Type()) {
+		return noNode
+	}
+	id := b.newNode(owner{fn: b.fn})
+	b.values[v] = id
+	return id
+}
+
+// constNode is the node of a constant whose value is v.
+func (b *builder) constNode(v constant.Value, c ir.Constant) nodeID {
+	switch v := v.(type) {
+	case *constant.Addr:
+		if _, ok := v.Base.(*ir.BlockAddress); ok {
+			return noNode
+		}
+		o := b.m.ObjectOf(v.Base)
+		if o == nil {
+			return noNode
+		}
+		p := place{o.ID, v.Offset}
+		id, ok := b.consts[p]
+		if !ok {
+			id = b.newNode(owner{})
+			b.consts[p] = id
+			if st := b.objects[o.ID]; v.Offset >= 0 && v.Offset <= st.end() || !st.memory() {
+				b.addLoc(id, b.loc(st, v.Offset))
+			}
+		}
+		return id
+	case *constant.Aggregate:
+		id := b.newNode(owner{})
+		for _, x := range v.Elems {
+			b.addCopy(b.constNode(x, c), id)
+		}
+		return id
+	case *constant.Opaque: // some expression over the symbols in it
+		id := b.newNode(owner{})
+		var visit func(ir.Constant)
+		visit = func(c ir.Constant) {
+			if o := b.m.ObjectOf(c); o != nil {
+				b.addLoc(id, b.loc(b.objects[o.ID], topOffset))
+			}
+			for _, p := range ir.Parts(c) {
+				visit(p)
+			}
+		}
+		visit(c)
+		return id
+	}
+	return noNode
+}
+
+// access makes the reads and writes of one value of type t through ptr, a scalar at a time.
+func (b *builder) access(inst ir.Instruction, ptr ir.Value, t ir.Type, load, store nodeID, write bool) []*deref {
+	var out []*deref
+	for _, leaf := range b.layout.Leaves(t) {
+		d := &deref{inst: inst, off: leaf.Offset, width: b.layout.StoreSize(leaf.Type), typ: leaf.Type,
+			load: noNode, store: noNode, write: write, ptr: b.node(ptr), class: b.classes.add()}
+		if carries(leaf.Type) {
+			d.load, d.store = load, store
+		}
+		b.attach(d)
+		out = append(out, d)
+	}
+	return out
+}
+
+// attach puts a deref to its pointer's node.
+func (b *builder) attach(d *deref) {
+	if d.ptr == noNode {
+		return
+	}
+	g := b.rules(d.ptr)
+	g.derefs = append(g.derefs, d)
+	for _, l := range g.done.list() {
+		b.deref(d, l)
+	}
+}
+
+func (b *builder) instruction(inst ir.Instruction) {
+	copyAll := func(to ir.Value, from ...ir.Value) {
+		if n := b.node(to); n != noNode {
+			for _, x := range from {
+				b.addCopy(b.node(x), n)
+			}
+		}
+	}
+	forgetAll := func(to ir.Value, from ...ir.Value) {
+		if n := b.node(to); n != noNode {
+			for _, x := range from {
+				b.addStep(b.node(x), n, forget{})
+			}
+		}
+	}
+	switch inst := inst.(type) {
+	case *ir.Alloca:
+		b.addLoc(b.node(inst), b.loc(b.objects[b.m.ObjectOf(inst).ID], 0))
+	case *ir.Load:
+		b.derefs[inst] = b.access(inst, inst.Ptr, inst.Typ, b.node(inst), noNode, false)
+	case *ir.Store:
+		b.derefs[inst] = b.access(inst, inst.Ptr, inst.X.Type(), noNode, b.node(inst.X), true)
+	case *ir.CmpXchg:
+		b.derefs[inst] = b.access(inst, inst.Ptr, inst.New.Type(), b.node(inst), b.node(inst.New), true)
+	case *ir.AtomicRMW:
+		stored := b.node(inst.X)
+		if inst.Op != "xchg" && carries(inst.X.Type()) {
+			stored = b.newNode(owner{fn: b.fn})
+			b.addStep(b.node(inst.X), stored, forget{})
+			b.addStep(b.node(inst), stored, forget{})
+		}
+		b.derefs[inst] = b.access(inst, inst.Ptr, inst.X.Type(), b.node(inst), stored, true)
+	case *ir.GEP:
+		b.addStep(b.node(inst.Base), b.node(inst), b.gep(inst))
+	case *ir.Cast:
+		switch inst.Op {
+		case "trunc", "zext", "sext", "ptrtoint", "inttoptr", "addrspacecast", "bitcast":
+			copyAll(inst, inst.X)
+		}
+	case *ir.Freeze, *ir.Phi, *ir.ExtractValue, *ir.InsertValue, *ir.ShuffleVector:
+		for _, op := range inst.Operands() {
+			copyAll(inst, *op)
+		}
+	case *ir.Select:
+		copyAll(inst, inst.X, inst.Y)
+	case *ir.ExtractElement:
+		copyAll(inst, inst.X)
+	case *ir.InsertElement:
+		copyAll(inst, inst.X, inst.Elem)
+	case *ir.Binary:
+		switch inst.Op {
+		case "add":
+			b.sum(inst, inst.X, inst.Y, 1)
+		case "sub":
+			b.sum(inst, inst.X, inst.Y, -1)
+		case "and", "or", "xor":
+			b.mask(inst, inst.X, inst.Y, inst.Op)
+		case "mul", "udiv", "sdiv", "urem", "srem":
+			forgetAll(inst, inst.X, inst.Y)
+		case "shl", "lshr", "ashr":
+			forgetAll(inst, inst.X)
+		}
+	case *ir.VAArg:
+		if o := b.m.VarArgs(b.fn); o != nil {
+			b.addLoc(b.node(inst), b.loc(b.objects[o.ID], topOffset))
+		}
+	case *ir.Call:
+		b.call(inst)
+	}
+}
+
+// intOf is the value of an operand that is an integer constant.
+func (b *builder) intOf(v ir.Value) (*big.Int, bool) {
+	if c, ok := v.(ir.Constant); ok {
+		if n, ok := (&constant.Evaluator{Layout: b.layout}).Eval(c).(*constant.Int); ok {
+			return n.Signed(), true
+		}
+	}
+	return nil, false
+}
+
+// sum is x + sign*y.
+func (b *builder) sum(inst, x, y ir.Value, sign int64) {
+	to := b.node(inst)
+	if to == noNode {
+		return
+	}
+	if n, ok := b.intOf(y); ok && n.IsInt64() {
+		b.addStep(b.node(x), to, shift{sign * n.Int64()})
+		return
+	}
+	if n, ok := b.intOf(x); ok && n.IsInt64() && sign > 0 {
+		b.addStep(b.node(y), to, shift{n.Int64()})
+		return
+	}
+	b.addStep(b.node(x), to, forget{})
+	b.addStep(b.node(y), to, forget{})
+}
+
+func (b *builder) mask(inst, x, y ir.Value, op ir.Op) {
+	to := b.node(inst)
+	if to == noNode {
+		return
+	}
+	if n, ok := b.intOf(y); ok && n.IsInt64() {
+		k := n.Int64()
+		switch {
+		case op == "and" && k >= 0 && k < 16: // only the low bits: no address
+			return
+		case op == "and" && k < 0 && k >= -16, op != "and" && k >= 0 && k < 16:
+			b.addStep(b.node(x), to, maskBits{op, k})
+			return
+		}
+	}
+	b.addStep(b.node(x), to, forget{})
+	b.addStep(b.node(y), to, forget{})
+}
+
+// gep reads the offsets of a getelementptr.
+func (b *builder) gep(inst *ir.GEP) *gepStep {
+	g := &gepStep{}
+	t := inst.Elem
+	for i, v := range inst.Indices {
+		size, count := int64(0), int64(-1)
+		if i > 0 {
+			switch u := t.(type) {
+			case *ir.StructType:
+				n, ok := b.intOf(v)
+				if !ok || n.Int64() < 0 || n.Int64() >= int64(len(u.Fields)) {
+					return &gepStep{indices: []index{{stride: 1, count: -1}}}
+				}
+				g.indices = append(g.indices, index{by: b.layout.Offset(u, int(n.Int64()))})
+				t = u.Fields[n.Int64()]
+				continue
+			case *ir.ArrayType:
+				t, count = u.Elem, int64(min(u.Len, endless))
+			case *ir.VectorType:
+				t, count = u.Elem, int64(u.Len)
+			}
+		}
+		size = b.layout.Size(t)
+		if n, ok := b.intOf(v); ok && n.IsInt64() {
+			g.indices = append(g.indices, index{by: n.Int64() * size})
+			if i == 0 && len(inst.Indices) == 1 && n.Sign() != 0 {
+				g.pointer = max(n.Int64()*size, -n.Int64()*size)
+			}
+			continue
+		}
+		g.indices = append(g.indices, index{stride: size * factor(b, v), count: count})
+	}
+	return g
+}
+
+// factor is a number that every value of v is a multiple of.
+func factor(b *builder, v ir.Value) int64 {
+	switch v := v.(type) {
+	case *ir.Binary:
+		n, ok := b.intOf(v.Y)
+		switch {
+		case !ok || !n.IsInt64():
+		case v.Op == "mul" && n.Sign() > 0 && n.Int64() < 1<<20:
+			return n.Int64()
+		case v.Op == "shl" && n.Sign() >= 0 && n.Int64() < 20:
+			return 1 << n.Int64()
+		}
+	case *ir.Cast:
+		if v.Op == "sext" || v.Op == "zext" {
+			return factor(b, v.X)
+		}
+	}
+	return 1
+}
+
+// allDerefs lists the reads and writes in the order of the program.
+func (b *builder) allDerefs() []*deref {
+	var out []*deref
+	for _, f := range b.l.Funcs {
+		for _, blk := range f.Blocks {
+			for _, inst := range blk.Insts {
+				out = append(out, b.derefs[inst]...)
+				if call, ok := inst.(*ir.Call); ok {
+					for _, g := range b.callees[call] {
+						for i := range call.Args {
+							out = append(out, b.varArgs[varArgKey{call, g, i}]...)
+						}
+					}
+				}
+			}
+		}
+	}
+	return out
+}

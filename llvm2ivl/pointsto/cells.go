@@ -1,0 +1,255 @@
+package pointsto
+
+import "sort"
+
+// topOffset stands for an offset about which nothing is known.
+const topOffset = -1 << 62
+
+// endless is the end of an object whose size is not known.
+const endless = 1 << 60
+
+// maxPlaces is the number of different offsets in one object that are kept apart.
+const maxPlaces = 512
+
+// objState is what the solver knows of an object: which parts of it are accessed as
+// one, and which of its offsets mean the same because an index that is not known
+// steps over them.
+type objState struct {
+	*Object
+	cells   []*cell       // sorted, not overlapping
+	ranges  []strideRange // sorted, not overlapping
+	places  int           // offsets that pointers have
+	watches []*copyPair
+}
+
+// cell is a part of an object that is read and written: [off, off+width), and in a
+// range also every place a multiple of the stride further on.
+type cell struct {
+	obj        *objState
+	off, width int64
+	content    nodeID
+	class      classID
+	mixed      bool  // accesses overlap it in part
+	into       *cell // set when merged into another
+}
+
+func (c *cell) live() *cell {
+	for c.into != nil {
+		c = c.into
+	}
+	return c
+}
+
+// strideRange says that offsets in [lo, hi) that differ by a multiple of stride are one.
+type strideRange struct {
+	lo, hi, stride int64
+}
+
+func (o *objState) memory() bool {
+	return o.Kind != FuncObject && o.Kind != BlockObject
+}
+
+func (o *objState) end() int64 {
+	if o.Size < 0 {
+		return endless
+	}
+	return o.Size
+}
+
+func (o *objState) rangeOf(off int64) *strideRange {
+	i := sort.Search(len(o.ranges), func(i int) bool { return o.ranges[i].hi > off })
+	if i < len(o.ranges) && o.ranges[i].lo <= off {
+		return &o.ranges[i]
+	}
+	return nil
+}
+
+// canonical is the one offset that stands for off and all that mean the same.
+func (o *objState) canonical(off int64) int64 {
+	if off == topOffset {
+		return off
+	}
+	if r := o.rangeOf(off); r != nil {
+		return r.lo + (off-r.lo)%r.stride
+	}
+	return off
+}
+
+func gcd(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	if a < 0 {
+		return -a
+	}
+	return a
+}
+
+// addRange makes offsets in [lo, hi) that differ by a multiple of stride one, with
+// all that follows from ranges and cells that are there already.
+func (s *solver) addRange(o *objState, lo, hi, stride int64) {
+	lo, hi = max(lo, 0), min(hi, o.end())
+	if hi-lo <= stride || stride <= 0 || !o.memory() {
+		return
+	}
+	if r := o.rangeOf(lo); r != nil && r.hi >= hi && stride%r.stride == 0 {
+		return
+	}
+	for again := true; again; {
+		again = false
+		for i := 0; i < len(o.ranges); i++ {
+			if r := o.ranges[i]; r.lo < hi && lo < r.hi {
+				stride = gcd(gcd(stride, r.stride), lo-r.lo)
+				lo, hi = min(lo, r.lo), max(hi, r.hi)
+				o.ranges = append(o.ranges[:i], o.ranges[i+1:]...)
+				again = true
+				break
+			}
+		}
+		for _, c := range o.cells {
+			if c.off < lo && c.off+c.width > lo {
+				stride, lo, again = gcd(stride, lo-c.off), c.off, true
+			}
+		}
+	}
+	at := sort.Search(len(o.ranges), func(i int) bool { return o.ranges[i].lo >= lo })
+	o.ranges = append(o.ranges, strideRange{})
+	copy(o.ranges[at+1:], o.ranges[at:])
+	o.ranges[at] = strideRange{lo, hi, stride}
+	var moved []*cell
+	var kept []*cell
+	for _, c := range o.cells {
+		if c.off >= lo && c.off < hi {
+			moved = append(moved, c)
+		} else {
+			kept = append(kept, c)
+		}
+	}
+	o.cells = kept
+	for _, c := range moved {
+		if n := s.cell(o, c.off, c.width); n != nil {
+			n = n.live()
+			n.mixed = n.mixed || c.mixed
+			s.mergeCell(c, n)
+		}
+	}
+	s.touch(o)
+}
+
+// mergeCell makes c the same as n.
+func (s *solver) mergeCell(c, n *cell) {
+	if c == n {
+		return
+	}
+	c.into = n
+	s.unite(c.content, n.content)
+	s.classes.union(c.class, n.class)
+}
+
+// cell is the cell of o that an access of width bytes at off reads or writes; nil if
+// the access is outside of the object.
+func (s *solver) cell(o *objState, off, width int64) *cell {
+	if !o.memory() || width <= 0 {
+		return nil
+	}
+	if off == topOffset {
+		s.addRange(o, 0, o.end(), 1)
+		off = 0
+	}
+	if off < 0 || off+width > o.end() {
+		return nil
+	}
+	mixed := false
+	for {
+		if r := o.rangeOf(off); r != nil {
+			off = r.lo + (off-r.lo)%r.stride
+			if off-r.lo+width <= r.stride {
+				break
+			}
+			if r.hi < o.end() {
+				// Which element it begins at is not known: it may be the last, or lie where
+				// a range like this one was extended to. All that follows is one with it.
+				s.addRange(o, r.lo, o.end(), r.stride)
+				continue
+			}
+			off, width, mixed = r.lo, r.stride, true
+			break
+		}
+		i := sort.Search(len(o.ranges), func(i int) bool { return o.ranges[i].lo > off })
+		if i == len(o.ranges) || o.ranges[i].lo >= off+width {
+			break
+		}
+		r := o.ranges[i]
+		s.addRange(o, off, r.hi, gcd(r.stride, r.lo-off))
+	}
+	first := sort.Search(len(o.cells), func(i int) bool { return o.cells[i].off+o.cells[i].width > off })
+	last := first
+	for last < len(o.cells) && o.cells[last].off < off+width {
+		last++
+	}
+	if last == first+1 && o.cells[first].off <= off && o.cells[first].off+o.cells[first].width >= off+width {
+		c := o.cells[first]
+		mixed = mixed || c.off != off || c.width != width
+		if mixed && !c.mixed {
+			c.mixed = true
+			s.touch(o)
+		}
+		return c
+	}
+	holder := owner{obj: o.Object}
+	if o.ID < 0 {
+		holder = owner{fn: o.Func} // a pattern: the cells exist only in a call of that function
+	}
+	c := &cell{obj: o, off: off, width: width, mixed: mixed, content: s.newNode(holder), class: s.classes.add()}
+	old := append([]*cell{}, o.cells[first:last]...)
+	for _, x := range old {
+		end := max(c.off+c.width, x.off+x.width)
+		c.off = min(c.off, x.off)
+		c.width, c.mixed = end-c.off, true
+	}
+	o.cells = append(o.cells[:first], append([]*cell{c}, o.cells[last:]...)...)
+	for _, x := range old {
+		s.mergeCell(x, c)
+	}
+	s.allCells = append(s.allCells, c)
+	s.touch(o)
+	return c.live()
+}
+
+// touch lets the copies between o and others see its changed cells.
+func (s *solver) touch(o *objState) {
+	for _, p := range o.watches {
+		if !p.queued {
+			p.queued = true
+			s.pairs = append(s.pairs, p)
+		}
+	}
+}
+
+// classID names a class of cells that some access cannot tell apart.
+type classID int32
+
+// classSet is a union-find forest of classes.
+type classSet struct{ parent []classID }
+
+func (u *classSet) add() classID {
+	u.parent = append(u.parent, classID(len(u.parent)))
+	return classID(len(u.parent) - 1)
+}
+
+func (u *classSet) find(c classID) classID {
+	for u.parent[c] != c {
+		u.parent[c] = u.parent[u.parent[c]]
+		c = u.parent[c]
+	}
+	return c
+}
+
+// union joins two classes; the smaller id stays, so that results do not depend on the order.
+func (u *classSet) union(a, b classID) {
+	a, b = u.find(a), u.find(b)
+	if a > b {
+		a, b = b, a
+	}
+	u.parent[b] = a
+}

@@ -1,0 +1,112 @@
+package pointsto
+
+import "github.com/gsmack/gsmack/llvm2ivl/ir"
+
+// Settle says which objects are Local and which Single, and places them. An alloca is Local if it is confined, and no
+// access may mean it or something else, so that each activation can keep it in variables of its own; groups are the objects
+// that some access cannot tell apart.
+func (m *Analysis) Settle(groups [][]*Object) {
+	for m.dropShared(groups) {
+		m.dropEscaping(m.confined)
+	}
+	once := runsOnce(m.Linked)
+	for _, o := range m.Objects {
+		switch o.Kind {
+		case AllocaObject:
+			o.Local = m.confined[o]
+			o.Single = !o.Local && once[o.Func] && !m.cyclic[o] && o.Size >= 0
+		case HeapObject:
+			call := o.Value.(*ir.Call)
+			o.Single = once[o.Func] && !m.inCycle(call, o.Func) && m.s.builder.heap.oneShot(call)
+		}
+	}
+	m.place()
+}
+
+// findConfined gives the allocas whose address stays in values of their own function and in other such
+// allocas.
+func (m *Analysis) findConfined() map[*Object]bool {
+	confined := map[*Object]bool{}
+	for _, o := range m.Objects {
+		if o.Kind == AllocaObject && !m.cyclic[o] && o.Size >= 0 {
+			confined[o] = true
+		}
+	}
+	m.dropEscaping(confined)
+	return confined
+}
+
+// dropEscaping drops the allocas whose address gets elsewhere, until there is none.
+func (m *Analysis) dropEscaping(confined map[*Object]bool) {
+	s := m.s
+	for changed := true; changed; {
+		changed = false
+		for id, n := range s.nodes {
+			if s.find(nodeID(id)) != nodeID(id) {
+				continue
+			}
+			for _, l := range n.has.list() {
+				o := m.Objects[s.places[l].obj]
+				if !confined[o] {
+					continue
+				}
+				for _, w := range n.owners {
+					inside := w.fn == o.Func && w.obj == nil || w.obj != nil && confined[w.obj] && w.obj.Func == o.Func
+					if !inside && confined[o] {
+						delete(confined, o)
+						changed = true
+					}
+				}
+			}
+		}
+	}
+}
+
+// dropShared drops what some access cannot tell from what is not confined to the same function, and reports whether
+// there was any.
+func (m *Analysis) dropShared(groups [][]*Object) (changed bool) {
+	for _, objects := range groups {
+		same := true
+		for _, o := range objects {
+			same = same && m.confined[o] && o.Func == objects[0].Func
+		}
+		for _, o := range objects {
+			if !same && m.confined[o] {
+				delete(m.confined, o)
+				changed = true
+			}
+		}
+	}
+	return changed
+}
+
+// inCycle reports whether the function of an instruction may come back to it.
+func (m *Analysis) inCycle(inst ir.Instruction, f *ir.Func) bool {
+	cycles := cyclicBlocks(f)
+	for _, b := range f.Blocks {
+		for _, x := range b.Insts {
+			if x == inst {
+				return cycles[b]
+			}
+		}
+	}
+	return true
+}
+
+// oneShot reports whether one execution of the call makes at most one object.
+func (h *heapSites) oneShot(call *ir.Call) bool {
+	f := ir.CalledFunc(call.Callee)
+	if f == nil {
+		return false
+	}
+	if len(f.Blocks) == 0 {
+		return true // __gsmack_alloc
+	}
+	var inner []*ir.Call
+	for c, g := range h.passed {
+		if g == f {
+			inner = append(inner, c)
+		}
+	}
+	return len(inner) == 1 && !h.b.m.inCycle(inner[0], f) && h.oneShot(inner[0])
+}

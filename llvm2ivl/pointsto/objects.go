@@ -1,0 +1,257 @@
+package pointsto
+
+import (
+	"fmt"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
+	"strings"
+
+	"github.com/gsmack/gsmack/ivl/digraph"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// addObject registers an object under a unique name.
+func (m *Analysis) addObject(o *Object) *Object {
+	o.ID = len(m.Objects)
+	base := o.Name
+	for i := 1; m.objectNames[o.Name]; i++ {
+		o.Name = fmt.Sprintf("%s.%d", base, i)
+	}
+	m.objectNames[o.Name] = true
+	m.Objects = append(m.Objects, o)
+	if o.Value != nil && o.Kind != HeapObject {
+		m.byValue[o.Value] = o
+	}
+	return o
+}
+
+// staticObjects makes the objects of globals, functions, labels, allocas and variable arguments.
+func (m *Analysis) staticObjects() {
+	l := m.Linked
+	for _, g := range l.Globals {
+		o := &Object{Kind: GlobalObject, Name: l.Name(g), CName: g.Name(), Value: g, Type: g.Content,
+			Size: l.Layout.Size(g.Content), Align: max(int64(g.Align), l.Layout.Align(g.Content)),
+			Single: true, ThreadLocal: g.ThreadLocal, Extern: g.Init == nil}
+		if c := l.Debug.Variable(g); c != nil {
+			o.CName, o.CType = c.Name, c.Type
+		}
+		if o.Extern && o.Size == 0 {
+			o.Size = -1
+		}
+		o.Single = !o.ThreadLocal
+		m.addObject(o)
+	}
+	for _, f := range l.Funcs {
+		cycles := cyclicBlocks(f)
+		varArgs := false
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				switch inst := inst.(type) {
+				case *ir.Alloca:
+					m.alloca(f, inst, cycles[b])
+				case *ir.Call:
+					if g := ir.CalledFunc(inst.Callee); g != nil && g.Name() == "llvm.va_start" {
+						varArgs = true
+					}
+				case *ir.VAArg:
+					varArgs = true
+				}
+			}
+		}
+		if varArgs && f.Variadic {
+			m.varArgs[f] = m.addObject(&Object{Kind: VarArgsObject, Name: l.Name(f) + ".varargs",
+				CName: "arguments of " + l.FuncCName(f), Func: f, Size: -1, Align: l.Layout.PtrBytes})
+		}
+	}
+	for _, f := range append(append([]*ir.Func{}, l.Funcs...), l.Externs...) {
+		m.addObject(&Object{Kind: FuncObject, Name: l.Name(f), CName: l.FuncCName(f), Value: f, Size: 1, Align: 16, Single: true})
+	}
+	m.labels()
+}
+
+// alloca makes the object of an alloca; cyclic says that its activation may execute it again.
+func (m *Analysis) alloca(f *ir.Func, inst *ir.Alloca, cyclic bool) {
+	l := m.Linked
+	o := &Object{Kind: AllocaObject, Value: inst, Func: f, Type: inst.Elem, Size: l.Layout.Size(inst.Elem),
+		Align: max(int64(inst.Align), l.Layout.Align(inst.Elem), 1)}
+	if inst.Count != nil {
+		n, ok := constantInt(l, inst.Count)
+		if !ok || n < 0 || n > endless {
+			o.Size = -1
+		} else {
+			o.Size = ir.MulSize(n, o.Size)
+		}
+	}
+	name := inst.Name()
+	if c := l.Debug.Variable(inst); c != nil {
+		name, o.CName, o.CType = c.Name, c.Name, c.Type
+	} else {
+		name = strings.TrimSuffix(name, ".addr")
+		o.CName = name
+	}
+	o.Name = l.Name(f) + "." + name
+	m.cyclic[o] = cyclic
+	m.addObject(o)
+}
+
+func constantInt(l *link.Linked, v ir.Value) (int64, bool) {
+	if c, ok := v.(ir.Constant); ok {
+		if n, ok := l.Const(c).(*constant.Int); ok {
+			return n.Value.Int64(), n.Value.IsInt64()
+		}
+	}
+	return 0, false
+}
+
+// labels makes objects of the blocks whose address is taken.
+func (m *Analysis) labels() {
+	var visit func(c ir.Constant)
+	visit = func(c ir.Constant) {
+		if ba, ok := c.(*ir.BlockAddress); ok {
+			if blk := ba.Block; m.byValue[blk] == nil {
+				f := blk.Func
+				name := m.Linked.Name(f) + "." + blk.Label
+				m.addObject(&Object{Kind: BlockObject, Name: name, CName: name, Value: blk, Func: f, Size: 1, Align: 16, Single: true})
+			}
+		}
+		for _, p := range ir.Parts(c) {
+			visit(p)
+		}
+	}
+	for _, g := range m.Linked.Globals {
+		if g.Init != nil {
+			visit(g.Init)
+		}
+	}
+	for _, f := range m.Linked.Funcs {
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				ir.Constants(inst, visit)
+			}
+			ir.Constants(b.Term, visit)
+		}
+	}
+}
+
+// argv makes the objects of main's arguments: the vector, and its strings as one.
+func (m *Analysis) argv(b *builder) (vector, text *objState) {
+	v := m.addObject(&Object{Kind: ExternalObject, Name: "argv$vector", CName: "argv", CType: "char *[]", Size: -1, Align: 16, Single: true, Extern: true})
+	t := m.addObject(&Object{Kind: ExternalObject, Name: "argv$strings", CName: "argv[...]", CType: "char[]", Size: -1, Align: 16, Single: true, Extern: true})
+	m.Argv, m.ArgvStrings = v, t
+	b.adopt(v)
+	b.adopt(t)
+	return b.objects[v.ID], b.objects[t.ID]
+}
+
+// heapObject makes the object of an allocation site in fn that calls f.
+func (m *Analysis) heapObject(b *builder, call *ir.Call, f, fn *ir.Func) *objState {
+	l := m.Linked
+	key := callEdge{call, f}
+	if o := m.heap[key]; o != nil {
+		return b.objects[o.ID]
+	}
+	o := &Object{Kind: HeapObject, Name: l.Name(fn) + "." + strings.TrimLeft(l.Name(f), "_"), Value: call, Func: fn, Size: -1, Align: 16}
+	o.CName = l.FuncCName(f)
+	if pos := l.Position(call); pos.IsValid() {
+		o.CName = fmt.Sprintf("%s at %s:%d", o.CName, pos.File, pos.Line)
+	}
+	m.heap[key] = m.addObject(o)
+	b.adopt(o)
+	return b.objects[o.ID]
+}
+
+// adopt gives the solver a new object.
+func (s *solver) adopt(o *Object) { s.objects = append(s.objects, &objState{Object: o}) }
+
+// cyclicBlocks finds the blocks of f from which control can come back to them.
+func cyclicBlocks(f *ir.Func) map[*ir.Block]bool {
+	index := map[*ir.Block]int{}
+	for i, b := range f.Blocks {
+		index[b] = i
+	}
+	succs := make([][]int, len(f.Blocks))
+	for i, b := range f.Blocks {
+		for _, s := range b.Term.Succs() {
+			succs[i] = append(succs[i], index[s])
+		}
+	}
+	out := map[*ir.Block]bool{}
+	for i, cyclic := range digraph.Cyclic(len(succs), digraph.Lists(func(i int) []int { return succs[i] })) {
+		out[f.Blocks[i]] = cyclic
+	}
+	return out
+}
+
+// runsOnce finds the functions that are entered at most once in an execution: the entry,
+// and what is called from one place, outside of loops, in such a function.
+func runsOnce(l *link.Linked) map[*ir.Func]bool {
+	type site struct {
+		from   *ir.Func
+		cyclic bool
+	}
+	taken, calls := addressTaken(l), map[*ir.Func][]site{}
+	for _, f := range l.Funcs {
+		cycles := cyclicBlocks(f)
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				if call, ok := inst.(*ir.Call); ok {
+					if g := ir.CalledFunc(call.Callee); g != nil {
+						calls[g] = append(calls[g], site{f, cycles[b]})
+					}
+				}
+			}
+		}
+	}
+	once := map[*ir.Func]bool{}
+	roots := append(append([]*ir.Func{l.Entry}, l.Constructors...), l.Destructors...)
+	seen := map[*ir.Func]int{}
+	for _, f := range roots {
+		seen[f]++
+		once[f] = len(calls[f]) == 0 && !taken[f]
+	}
+	for _, f := range roots {
+		once[f] = once[f] && seen[f] == 1
+	}
+	for changed := true; changed; {
+		changed = false
+		for _, f := range l.Funcs {
+			if c := calls[f]; !once[f] && seen[f] == 0 && !taken[f] && len(c) == 1 && !c[0].cyclic && once[c[0].from] {
+				once[f], changed = true, true
+			}
+		}
+	}
+	return once
+}
+
+// place gives constant addresses: globals and single or local allocas from 0x10000 up, 16-aligned with a
+// gap, then functions and labels.
+func (m *Analysis) place() {
+	next := uint64(0x10000)
+	put := func(o *Object) {
+		align := uint64(max(o.Align, 16))
+		next = (next + align - 1) / align * align
+		o.Address = next
+		size := uint64(1 << 16)
+		if o.Size >= 0 {
+			size = uint64(max(o.Size, 1))
+		}
+		next += size + 16
+	}
+	for _, o := range m.Objects {
+		switch o.Kind {
+		case GlobalObject, ExternalObject:
+			if !o.ThreadLocal {
+				put(o)
+			}
+		case AllocaObject:
+			if o.Single || o.Local {
+				put(o)
+			}
+		}
+	}
+	for _, o := range m.Objects {
+		if o.Kind == FuncObject || o.Kind == BlockObject {
+			put(o)
+		}
+	}
+}

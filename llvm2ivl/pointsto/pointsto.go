@@ -1,0 +1,139 @@
+package pointsto
+
+import (
+	"github.com/gsmack/gsmack/llvm2ivl/link"
+	"sort"
+
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// ObjectKind says what an object of memory is.
+type ObjectKind uint8
+
+// The kinds of objects.
+const (
+	GlobalObject ObjectKind = iota
+	AllocaObject
+	HeapObject     // of an allocation site
+	FuncObject     // a function's address
+	BlockObject    // a label's address
+	ExternalObject // of the environment: argv and its strings
+	VarArgsObject  // the variable arguments of a function's activation, 8-byte slots (4 under -m32)
+)
+
+// Object is an object of memory, or all the objects that one alloca or
+// allocation site makes.
+type Object struct {
+	ID    int
+	Kind  ObjectKind
+	Name  string   // unique, of letters, digits, _ . and $
+	CName string   // for people: "buf", "malloc at list.c:12"
+	CType string   // "char[10]", or "" when unknown
+	Value ir.Value // *ir.Global, *ir.Alloca, *ir.Call, *ir.Func; nil for some ExternalObjects
+	Func  *ir.Func // of an alloca, allocation site, VarArgs
+	Type  ir.Type  // declared type, or nil
+	Size  int64    // in bytes; -1 when unknown
+	Align int64
+
+	// Address is the constant address of a global, function, or alloca that is Single or
+	// Local; 0 for what must be given an address when it comes into being.
+	Address uint64
+	// Single: the object exists once in every execution.
+	Single bool
+	// Local: an alloca whose address never leaves its activation; all its
+	// regions are Local.
+	Local bool
+	// ThreadLocal: each thread has its own (a C thread_local variable).
+	ThreadLocal bool
+	// Extern: a global of the environment, with arbitrary content.
+	Extern bool
+}
+
+// Analysis is what is known of the memory of a program: its objects, the cells that they consist of, and what points
+// where. It does not change once Settle was called.
+type Analysis struct {
+	Linked  *link.Linked
+	Objects []*Object
+	// Argv and ArgvStrings are main's argument vector and what it points to; nil if main has no
+	// such parameter. The parameter's value is Argv's address.
+	Argv, ArgvStrings *Object
+	Concurrent        bool // there can be a second thread
+
+	objectNames map[string]bool
+	byValue     map[ir.Value]*Object
+	varArgs     map[*ir.Func]*Object
+	heap        map[callEdge]*Object
+	cyclic      map[*Object]bool // made by an alloca that an activation may execute again
+	confined    map[*Object]bool // whose address stays in its activation
+	s           *solver
+	cells       map[*cell]*Cell
+}
+
+// Analyze runs the points-to analysis over the whole program.
+func Analyze(l *link.Linked) *Analysis {
+	m := &Analysis{Linked: l, objectNames: map[string]bool{}, byValue: map[ir.Value]*Object{}, varArgs: map[*ir.Func]*Object{},
+		heap: map[callEdge]*Object{}, cyclic: map[*Object]bool{}, cells: map[*cell]*Cell{}}
+	m.staticObjects()
+	m.s = newSolver(m)
+	for _, o := range m.Objects {
+		m.s.adopt(o)
+	}
+	b := newBuilder(m.s)
+	b.build()
+	m.s.solve()
+	m.confined = m.findConfined()
+	if m.Concurrent = b.startsThreads(); m.Concurrent && m.s.cover(m.confined) {
+		m.confined = m.findConfined()
+	}
+	return m
+}
+
+// Confined reports whether o is an alloca that other activations cannot get at.
+func (m *Analysis) Confined(o *Object) bool { return m.confined[o] }
+
+// Callees lists the functions (with or without body) that a call can mean, in order of
+// definition: one for a direct call; for an indirect one the address-taken functions of fitting
+// type that the pointer may hold.
+func (m *Analysis) Callees(call *ir.Call) []*ir.Func {
+	fs := append([]*ir.Func{}, m.s.builder.callees[call]...)
+	sort.Slice(fs, func(i, j int) bool { return m.ObjectOf(fs[i]).idOr0() < m.ObjectOf(fs[j]).idOr0() })
+	return fs
+}
+
+func (o *Object) idOr0() int {
+	if o == nil {
+		return 0
+	}
+	return o.ID
+}
+
+// ObjectOf is the object of a *ir.Global, *ir.Func, *ir.Block or *ir.Alloca; nil if there is none.
+func (m *Analysis) ObjectOf(v ir.Value) *Object { return m.byValue[v] }
+
+// Pointees are the objects that the value v of an instruction or parameter may point to.
+func (m *Analysis) Pointees(v ir.Value) []*Object {
+	b := m.s.builder
+	if _, ok := v.(ir.Instruction); ok && b.values[v] == 0 {
+		if _, ok := b.values[v]; !ok {
+			return nil
+		}
+	}
+	return m.objectsOf(b.node(v))
+}
+
+func (m *Analysis) objectsOf(n nodeID) []*Object {
+	var out []*Object
+	seen := map[int]bool{}
+	for _, p := range m.s.placesOf(n) {
+		if !seen[p.obj] {
+			seen[p.obj] = true
+			out = append(out, m.Objects[p.obj])
+		}
+	}
+	sort.Slice(out, func(i, j int) bool { return out[i].ID < out[j].ID })
+	return out
+}
+
+// VarArgs is the object that holds the variable arguments of f, or nil if f
+// never looks at them.
+func (m *Analysis) VarArgs(f *ir.Func) *Object { return m.varArgs[f] }
