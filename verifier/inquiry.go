@@ -166,7 +166,7 @@ func (r *run) solveOrder(ctx context.Context, q *inquiry, within []smt.Term) (*a
 			}
 			return &answer{result: res}, err
 		case bmc.Unsupported:
-			pos := r.locate(ctx, g.Stmt, func() trace.Schedule { return r.orderSchedule(q.threads, enc, x) })
+			pos := r.locate(ctx, g.Stmt, func() trace.Finding { return r.orderFinding(q.threads, enc, x) })
 			return &answer{result: &Result{Verdict: Unknown, Pos: pos, Reason: g.Stmt.Attrs.Text("unknown"), definite: true}}, nil
 		}
 		ans := r.boundsHit(&enc.Encoding, x.Model)

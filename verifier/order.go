@@ -4,16 +4,11 @@ import (
 	"context"
 	"errors"
 
-	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
-	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/passes"
-	"github.com/gsmack/gsmack/verifier/seq"
-	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // An aim is one question to the engine `order`, each on the instances that
@@ -73,7 +68,7 @@ func (r *run) early(ctx context.Context, all *cfg.Threads) (*Result, error) {
 	q := &inquiry{aim: aim{order.Races, passes.Question{Goals: goal.Of(goal.Race), Prefix: true}}}
 	defer q.close()
 	a, err := r.ask(ctx, all, q, 0)
-	if err != nil || a.result == nil || a.result.Verdict != Violated || a.result.approximate {
+	if err != nil || a.result == nil || a.result.Verdict != Violated && !a.result.mismatch {
 		return nil, err
 	}
 	return a.result, nil
@@ -126,51 +121,8 @@ func refused(err error) *Result {
 	return nil
 }
 
-// orderSchedule lists the choices of the execution.
-func (r *run) orderSchedule(threads *cfg.Threads, enc *order.Encoding, x *order.Execution) trace.Schedule {
-	out := &seq.Output{Elements: threads.Elements}
-	var s trace.Schedule
-	if inputs := interp.Inputs(r.prog); len(inputs) > 0 {
-		c := trace.Choice{Thread: trace.Initial}
-		for _, v := range inputs {
-			c.Values = append(c.Values, initialValue(&enc.Encoding, x.Model, out, v))
-		}
-		s = append(s, c)
-	}
-	x.Steps(func(thread int, e order.Event) {
-		c := trace.Choice{Thread: thread}
-		if e.Stmt == nil {
-			c.Values = []value.Value{value.Int64(int64(e.Choice[chosen(x.Model, e.Values)]))}
-			s = append(s, c)
-			return
-		}
-		if e.Stmt != enc.Goals[x.Goal].Stmt && isPrecondition(e.Stmt) {
-			return
-		}
-		c.Stmt = ivl.Source(e.Stmt)
-		if spawn, ok := e.Stmt.(*ivl.AsyncCall); ok {
-			c.Child = threads.Child[spawn].ID
-		}
-		event := bmc.Event{Guard: e.Guard, Stmt: e.Stmt, Values: e.Values}
-		if h, ok := c.Stmt.(*ivl.Havoc); ok {
-			c.Values = havocked(h, event, x.Model, out)
-		}
-		if v, ok := allocated(&enc.Encoding, x.Model, event, c.Stmt); ok {
-			c.Values = append(c.Values, v)
-		}
-		s = append(s, c)
-	})
-	if c, ok := x.Final(); ok {
-		for i := range c.Targets {
-			c.Targets[i].Stmt = ivl.Source(c.Targets[i].Stmt)
-		}
-		s = append(s, c)
-	}
-	return append(s, conflictOf(enc.Goals[x.Goal].Stmt, threads.Conflicts)...)
-}
-
 // orderCounterexample has the interpreter re-execute the execution on the lowered
 // program.
 func (r *run) orderCounterexample(ctx context.Context, threads *cfg.Threads, enc *order.Encoding, x *order.Execution) (*Result, error) {
-	return r.reexecute(ctx, enc.Goals[x.Goal], r.orderSchedule(threads, enc, x))
+	return r.reexecute(ctx, enc.Goals[x.Goal], r.orderFinding(threads, enc, x))
 }

@@ -68,10 +68,14 @@ type Result struct {
 	Bounds []BoundHit
 	Stats  Stats
 	Trace  *trace.Trace // of a violation
+	// Schedule is, of a violation, what Replay executes.
+	Schedule *trace.Schedule
 
 	// definite is set for an Unknown that holds whatever the engine: something
 	// that is not modelled can be reached.
 	definite bool
+	// mismatch is set for an Unknown because a counterexample could not be re-executed.
+	mismatch bool
 	// approximate is set for an Unknown because the failure that was found depends on
 	// what a model only approximates.
 	approximate bool

@@ -162,7 +162,7 @@ func (r *run) solve(ctx context.Context, out *seq.Output, f *formula) (*answer, 
 	}
 	for _, g := range enc.Goals {
 		if g.Class == bmc.Unsupported && holds(model, g.Fails) {
-			pos := r.locate(ctx, g.Stmt, func() trace.Schedule { return r.schedule(enc, model, out, g) })
+			pos := r.locate(ctx, g.Stmt, func() trace.Finding { return r.seqFinding(enc, model, out, g) })
 			return &answer{result: &Result{Verdict: Unknown, Pos: pos, Reason: g.Stmt.Attrs.Text("unknown"), definite: true}}, nil
 		}
 	}

@@ -84,8 +84,8 @@ func (r *run) lalReps(ctx context.Context) (*Result, error) {
 	r.dump("lal-reps", func() *ivl.Program { return out.Program })
 	inner := *r
 	inner.prog = low
-	inner.concrete = func(s trace.Schedule) (*cfg.Program, trace.Schedule, error) {
-		t, err := out.Schedule(ctx, low, s)
+	inner.concrete = func(s *trace.Schedule) (*cfg.Program, trace.Finding, error) {
+		t, err := out.Finding(ctx, low, s)
 		return r.prog, t, err
 	}
 	res, err := inner.grow(ctx)

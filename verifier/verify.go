@@ -36,9 +36,9 @@ type run struct {
 	// the run on such instances that has to find nothing, too; nil if none is needed.
 	monitors bool
 	second   *run
-	// concrete, when set, turns a schedule of prog into one of the program that
+	// concrete, when set, turns a schedule of prog into what was found of the program that
 	// prog stands for.
-	concrete func(trace.Schedule) (*cfg.Program, trace.Schedule, error)
+	concrete func(*trace.Schedule) (*cfg.Program, trace.Finding, error)
 }
 
 // Verify decides p, which must be resolved. User errors (no entry procedure)

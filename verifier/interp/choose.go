@@ -2,7 +2,6 @@ package interp
 
 import (
 	"fmt"
-	"math/rand"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -55,11 +54,9 @@ func (d *domain) of(t ivl.Type) []value.Value {
 }
 
 // chooser is the Oracle of exploration: it follows a list of picks and extends
-// it with zeros; next moves on to the next list in lexicographic order. With a
-// source of randomness it picks at random instead.
+// it with zeros; next moves on to the next list in lexicographic order.
 type chooser struct {
 	domain *domain
-	random *rand.Rand
 	picks  []int
 	arity  []int
 	used   int
@@ -85,9 +82,6 @@ func (c *chooser) next() bool {
 }
 
 func (c *chooser) pick(n int) int {
-	if c.random != nil {
-		return c.random.Intn(n)
-	}
 	if c.used == len(c.picks) {
 		c.picks, c.arity = append(c.picks, 0), append(c.arity, n)
 	}

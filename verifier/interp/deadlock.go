@@ -3,6 +3,7 @@ package interp
 import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // A thread is blocked if its next statement is an await that does not hold, or
@@ -17,7 +18,9 @@ import (
 // wait is one way in which a thread is blocked.
 type wait struct {
 	await  *ivl.Assume
-	reason *Reason // nil if the program does not say
+	reason *Reason     // nil if the program does not say
+	at     trace.Stand // of a wait that exploration found
+	shown  record      // how people see it, in a replay
 }
 
 // Reason is what a {:waits_for kind, object, holder} attribute says of a wait.
@@ -53,6 +56,13 @@ func (m *Machine) waitAt(t int, await *ivl.Assume) wait {
 	return w
 }
 
+// waitAt is that of the machine, with where the thread stands.
+func (s *strider) waitAt(t int, await *ivl.Assume) wait {
+	w := s.m.waitAt(t, await)
+	w.at = s.log.stand(s.m, t, await, 0)
+	return w
+}
+
 // waits lists the ways in which thread t, which stands before a visible
 // statement, is blocked. A bound that is hit on the way to an await cuts off what the
 // thread could do else, and not that it waits.
@@ -66,7 +76,7 @@ func (m *Machine) waits(t int, d *domain) ([]wait, error) {
 			return nil, err
 		}
 		if ev.Status == Blocked {
-			out = append(out, s.m.waitAt(t, ev.Stmt.(*ivl.Assume)))
+			out = append(out, s.waitAt(t, ev.Stmt.(*ivl.Assume)))
 		}
 		if !c.next() {
 			return out, nil

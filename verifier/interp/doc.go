@@ -1,6 +1,6 @@
 // Package interp executes lowered programs on concrete values, one statement
 // of one thread at a time. It is the judge of the verifier: a counterexample
-// counts only after Replay re-executed it, and Explore, which walks over all
+// counts only after Replay re-executed it, choice by choice, and Explore, which walks over all
 // interleavings of small programs, says what the other engines must answer. It
 // imports ivl, cfg, value and trace.
 //
@@ -19,9 +19,12 @@
 //	machine.go   the state of a program; step.go, heap.go  its steps
 //	liveness.go  which variables the hash of a state may leave out
 //	stride.go    steps of exploration; choose.go  its nondeterminism
-//	explore.go   Explore and RandomWalk
+//	explore.go   Explore
 //	deadlock.go  which threads wait for ever; race.go  which two conflict
-//	replay.go    Replay; standing.go  its end in a deadlock or a race
+//	choices.go   what is a choice of a schedule; choiceLog writes choices down
+//	follow.go    threads that go on as somebody says
+//	complete.go  Complete, from what an engine found to a schedule
+//	replay.go    Replay, strict; standing.go, unordered.go  its end in a deadlock or a race
 //	influence.go what depends on what models only approximate; shade.go, arms.go  of
 //	             which variable, and by which branch; rests.go  whether a failure does
 //	record.go    what an executed statement means to a person

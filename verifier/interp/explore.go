@@ -3,7 +3,6 @@ package interp
 import (
 	"context"
 	"errors"
-	"math/rand"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -11,7 +10,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// Limits bounds Explore and RandomWalk.
+// Limits bounds Explore.
 type Limits struct {
 	// Rounds, when not 0, explores only schedules of so many round-robin
 	// rounds: in each round the threads run in the order of their creation,
@@ -37,15 +36,15 @@ type Outcome struct {
 	// Failures holds each assertion that can fail, in the order found.
 	Failures []*Failure
 	// Schedules holds for each of Failures a schedule that Replay accepts.
-	Schedules []trace.Schedule
+	Schedules []*trace.Schedule
 	// Deadlock is set if some threads can come to wait for ever (see
 	// deadlock.go); a schedule that leads there follows.
 	Deadlock         bool
-	DeadlockSchedule trace.Schedule
+	DeadlockSchedule *trace.Schedule
 	// Race is set, if Limits.Races asked for it, if two threads can race (see
 	// race.go); a schedule that leads there follows.
 	Race         bool
-	RaceSchedule trace.Schedule
+	RaceSchedule *trace.Schedule
 	// Complete is set if all states within the limits were visited and no
 	// variable took only some of its values.
 	Complete bool
@@ -69,7 +68,7 @@ func (o *Outcome) Violated() bool {
 // of tests. The error is that of ctx, or says that some expression has no
 // determined value or that a thread loops without ever touching shared state.
 func Explore(ctx context.Context, p *cfg.Program, l Limits) (*Outcome, error) {
-	x := &explorer{limits: l, seen: map[uint64]bool{}, out: &Outcome{}, failed: map[ivl.Stmt]bool{}}
+	x := &explorer{limits: l, inputs: givens(p, l.Initial), seen: map[uint64]bool{}, out: &Outcome{}, failed: map[ivl.Stmt]bool{}}
 	x.domain = newDomain(l)
 	if x.limits.States == 0 {
 		x.limits.States = 1_000_000
@@ -96,25 +95,28 @@ func newDomain(l Limits) *domain {
 type node struct {
 	m      *Machine
 	parent *node
-	log    trace.Schedule // from the parent
+	log    []trace.Choice // from the parent
 	// thread and round are the position in a round-robin schedule.
 	thread, round int
 }
 
-func (n *node) schedule(last trace.Schedule) trace.Schedule {
-	var parts []trace.Schedule
+// schedule gives the way to n, and on by more choices, with an end.
+func (x *explorer) schedule(n *node, more []trace.Choice, goal trace.Goal, stands ...trace.Stand) *trace.Schedule {
+	var parts [][]trace.Choice
 	for ; n != nil; n = n.parent {
 		parts = append(parts, n.log)
 	}
-	var out trace.Schedule
+	out := &trace.Schedule{Inputs: x.inputs, End: trace.Ending{Goal: goal, Stands: stands}}
 	for i := len(parts) - 1; i >= 0; i-- {
-		out = append(out, parts[i]...)
+		out.Choices = append(out.Choices, parts[i]...)
 	}
-	return append(out, last...)
+	out.Choices = append(out.Choices, more...)
+	return out
 }
 
 type explorer struct {
 	limits Limits
+	inputs []trace.Given
 	domain *domain
 	seen   map[uint64]bool
 	stack  []*node
@@ -126,8 +128,8 @@ var errEnough = errors.New("enough")
 
 func (x *explorer) run(ctx context.Context, m *Machine) error {
 	x.out.Complete = true
-	root := &node{m: m, log: initialChoice(x.limits.Initial)}
-	err := x.branch(ctx, root, m, func(s *strider) (Event, error) { return s.settle(0) }, func(*Machine, Event) {})
+	root := &node{m: m}
+	err := x.branch(ctx, root, m, func(s *strider) (Event, error) { return s.settle(0) }, func(*strider, Event) {})
 	for err == nil && len(x.stack) > 0 {
 		n := x.stack[len(x.stack)-1]
 		x.stack = x.stack[:len(x.stack)-1]
@@ -147,7 +149,7 @@ func (x *explorer) run(ctx context.Context, m *Machine) error {
 
 // branch takes a stride from n in every way its arbitrary values allow, and
 // pushes the states it leads to. It calls blocked for a way that waits.
-func (x *explorer) branch(ctx context.Context, n *node, m *Machine, stride func(*strider) (Event, error), blocked func(*Machine, Event)) error {
+func (x *explorer) branch(ctx context.Context, n *node, m *Machine, stride func(*strider) (Event, error), blocked func(*strider, Event)) error {
 	c := &chooser{domain: x.domain}
 	for {
 		s := &strider{m: m.Clone(), o: c}
@@ -164,10 +166,10 @@ func (x *explorer) branch(ctx context.Context, n *node, m *Machine, stride func(
 				return err
 			}
 		case Blocked:
-			blocked(s.m, ev)
+			blocked(s, ev)
 		case Pruned, Exited:
 		case Ran, Ended:
-			x.push(&node{m: s.m, parent: n, log: s.log, thread: n.thread, round: n.round})
+			x.push(&node{m: s.m, parent: n, log: s.log.choices, thread: n.thread, round: n.round})
 		}
 		if !c.next() {
 			return nil
@@ -179,7 +181,7 @@ func (x *explorer) fail(n *node, s *strider, f *Failure) error {
 	if !x.failed[f.Stmt] {
 		x.failed[f.Stmt] = true
 		x.out.Failures = append(x.out.Failures, f)
-		x.out.Schedules = append(x.out.Schedules, n.schedule(s.log))
+		x.out.Schedules = append(x.out.Schedules, x.schedule(n, s.log.choices, trace.Assertion, s.failing(f)))
 	}
 	if f.Class == Violation && !x.limits.All {
 		return errEnough
@@ -211,8 +213,8 @@ func (x *explorer) visit(ctx context.Context, n *node) error {
 		}
 		var err error
 		if x.limits.Rounds == 0 || t == n.thread {
-			err = x.branch(ctx, n, m, func(s *strider) (Event, error) { return s.stride(t) }, func(at *Machine, ev Event) {
-				waits[t] = append(waits[t], at.waitAt(t, ev.Stmt.(*ivl.Assume)))
+			err = x.branch(ctx, n, m, func(s *strider) (Event, error) { return s.stride(t) }, func(s *strider, ev Event) {
+				waits[t] = append(waits[t], s.waitAt(t, ev.Stmt.(*ivl.Assume)))
 			})
 		} else if !x.out.Deadlock {
 			waits[t], err = m.waits(t, x.domain)
@@ -221,22 +223,25 @@ func (x *explorer) visit(ctx context.Context, n *node) error {
 			return err
 		}
 	}
-	if !x.out.Deadlock && len(m.deadlocked(waits)) > 0 {
-		x.out.Deadlock = true
-		x.out.DeadlockSchedule = n.schedule(trace.Schedule{{Goal: trace.Deadlock}})
+	if dead := m.deadlocked(waits); !x.out.Deadlock && len(dead) > 0 {
+		var stands []trace.Stand
+		var ended choiceLog
+		for t := range m.threads {
+			if w, ok := dead[t]; ok {
+				stands = append(stands, w.at)
+			} else if m.Ended(t) {
+				ended.finished(m, t)
+			}
+		}
+		x.out.Deadlock, x.out.DeadlockSchedule = true, x.schedule(n, ended.choices, trace.Deadlock, stands...)
 	}
 	if x.limits.Races && !x.out.Race {
-		threads, accesses, found, err := m.race(x.domain)
+		accesses, found, err := m.race(x.domain)
 		if err != nil {
 			return err
 		}
 		if found {
-			x.out.Race = true
-			last := trace.Choice{Goal: trace.Race}
-			for i, t := range threads {
-				last.Targets = append(last.Targets, trace.Target{Thread: m.threads[t].instance, Stmt: accesses[i].stmt})
-			}
-			x.out.RaceSchedule = n.schedule(trace.Schedule{last})
+			x.out.Race, x.out.RaceSchedule = true, x.schedule(n, nil, trace.Race, accesses[0].at, accesses[1].at)
 		}
 	}
 	return nil
@@ -255,47 +260,4 @@ func (x *explorer) pass(n *node) {
 	if next.round < x.limits.Rounds || next.round == x.limits.Rounds && next.thread == 0 && x.limits.ExtraEntry {
 		x.push(&next)
 	}
-}
-
-// RandomWalk takes steps of randomly picked threads, with random values for
-// what is arbitrary, until nothing is left to do or so many steps were taken.
-// It gives the failure met and its schedule; the failure is nil if there is
-// none.
-func RandomWalk(ctx context.Context, p *cfg.Program, seed int64, steps int, l Limits) (*Failure, trace.Schedule, error) {
-	m, err := New(p, Config{Initial: l.Initial})
-	if err != nil {
-		return nil, nil, err
-	}
-	random := rand.New(rand.NewSource(seed))
-	o := &chooser{domain: newDomain(l), random: random}
-	s := &strider{m: m, o: o, log: initialChoice(l.Initial)}
-	if ev, err := s.settle(0); err != nil || ev.Status == Failed {
-		return ev.Failure, s.log, err
-	}
-	for i := 0; i < steps && ctx.Err() == nil; i++ {
-		moved := false
-		for _, t := range random.Perm(s.m.Threads()) {
-			if s.m.threads[t].ended || s.m.threads[t].stuck {
-				continue
-			}
-			try := &strider{m: s.m.Clone(), o: o, log: s.log[:len(s.log):len(s.log)]}
-			ev, err := try.stride(t)
-			switch {
-			case err != nil:
-				return nil, nil, err
-			case ev.Status == Failed:
-				return ev.Failure, try.log, nil
-			case ev.Status == Pruned || ev.Status == Exited:
-				return nil, try.log, nil
-			case ev.Status == Blocked:
-				continue
-			}
-			s, moved = try, true
-			break
-		}
-		if !moved {
-			break
-		}
-	}
-	return nil, s.log, ctx.Err()
 }

@@ -322,26 +322,6 @@ func TestInitialValues(t *testing.T) {
 	}
 }
 
-func TestRandomWalk(t *testing.T) {
-	p := cfgtest.Lower(t, lostUpdate)
-	found := 0
-	for seed := int64(0); seed < 50; seed++ {
-		f, s, err := RandomWalk(context.Background(), p, seed, 1000, Limits{})
-		if err != nil {
-			t.Fatal(err)
-		}
-		if f != nil {
-			found++
-			if _, err := Replay(context.Background(), p, s); err != nil {
-				t.Errorf("seed %d: %v", seed, err)
-			}
-		}
-	}
-	if found == 0 || found == 50 {
-		t.Errorf("%d of 50 walks lose an update", found)
-	}
-}
-
 func BenchmarkExplore(b *testing.B) {
 	p := cfgtest.Lower(b, lostUpdate)
 	for i := 0; i < b.N; i++ {

@@ -6,6 +6,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // program is what does not change while a program runs; machines share it.
@@ -29,6 +30,10 @@ type program struct {
 	// visibleEnd holds the blocks whose branch condition reads a shared global.
 	visibleEnd map[*cfg.Block]bool
 	blocks     uint64 // numbered so far
+	// labels are the names of the blocks, each of its own in the procedure; places those of
+	// the statements.
+	labels map[*cfg.Block]string
+	places map[ivl.Stmt]trace.Place
 	// fromC is set if some procedure has a name in C: what has no place in C is
 	// then not shown to people.
 	fromC bool
@@ -71,6 +76,8 @@ func compile(p *cfg.Program) *program {
 		functions:  map[string]bool{},
 		invented:   map[*ivl.Var]bool{},
 		written:    map[*ivl.Havoc]bool{},
+		labels:     map[*cfg.Block]string{},
+		places:     map[ivl.Stmt]trace.Place{},
 	}
 	for _, d := range p.Source.Decls {
 		var vars []*ivl.Var
@@ -134,6 +141,18 @@ func (c *program) compileProc(q *cfg.Proc) *proc {
 	if out.name == "" {
 		out.name = q.Decl.Name
 		out.model = out.model || c.fromC
+	}
+	taken := map[string]bool{}
+	for _, b := range q.Blocks {
+		name := b.Label
+		for i := 2; taken[name]; i++ {
+			name = fmt.Sprintf("%s@%d", b.Label, i)
+		}
+		taken[name] = true
+		c.labels[b] = name
+		for i, s := range b.Stmts {
+			c.places[s] = trace.Place{Proc: q.Decl.Name, Block: name, Index: i}
+		}
 	}
 	for _, vs := range [][]*ivl.Var{q.Ins, q.Outs, q.Locals} {
 		for _, v := range vs {

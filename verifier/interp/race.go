@@ -6,6 +6,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // Two threads race in a state where the next step of each accesses the same
@@ -20,6 +21,7 @@ type touch struct {
 	index  []value.Value
 	atomic bool
 	stmt   ivl.Stmt
+	at     trace.Stand // of a touch that exploration found
 }
 
 // touches lists the accesses to data in the statement that thread t stands at.
@@ -70,14 +72,15 @@ func (m *Machine) nextTouches(t int, d *domain) ([]touch, error) {
 	if st, _ := m.Next(t); st == nil {
 		return nil, nil
 	} else if _, ok := st.(*ivl.AtomicBegin); !ok {
-		return m.touches(t), nil
+		s := &strider{m: m}
+		return s.touches(t), nil
 	}
 	var out []touch
 	st, _ := m.Next(t)
 	c := &chooser{domain: d}
 	for {
 		s := &strider{m: m.Clone(), o: c}
-		if _, err := s.section(t, func() { out = append(out, s.m.touches(t)...) }); err != nil {
+		if _, err := s.section(t, func() { out = append(out, s.touches(t)...) }); err != nil {
 			return nil, err
 		}
 		if !c.next() {
@@ -90,15 +93,24 @@ func (m *Machine) nextTouches(t int, d *domain) ([]touch, error) {
 	return out, nil
 }
 
-// race finds two threads that race in m, and their accesses.
-func (m *Machine) race(d *domain) (threads [2]int, accesses [2]touch, found bool, err error) {
+// touches are those of Machine.touches, with where they are.
+func (s *strider) touches(t int) []touch {
+	out := s.m.touches(t)
+	for i := range out {
+		out[i].at = s.log.stand(s.m, t, out[i].stmt, 0)
+	}
+	return out
+}
+
+// race finds the accesses of two threads that race in m.
+func (m *Machine) race(d *domain) (accesses [2]touch, found bool, err error) {
 	next := make([][]touch, len(m.threads))
 	for t, th := range m.threads {
 		if th.ended || th.stuck || m.InAtomic(t) || !m.atVisible(t) {
 			continue
 		}
 		if next[t], err = m.nextTouches(t, d); err != nil {
-			return threads, accesses, false, err
+			return accesses, false, err
 		}
 	}
 	for t := range next {
@@ -106,13 +118,13 @@ func (m *Machine) race(d *domain) (threads [2]int, accesses [2]touch, found bool
 			for _, a := range next[t] {
 				for _, b := range next[u] {
 					if a.conflict(b) {
-						return [2]int{t, u}, [2]touch{a, b}, true, nil
+						return [2]touch{a, b}, true, nil
 					}
 				}
 			}
 		}
 	}
-	return threads, accesses, false, nil
+	return accesses, false, nil
 }
 
 // name is how a person calls what is accessed.

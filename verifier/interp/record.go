@@ -444,11 +444,3 @@ func (r *recorder) call(m *Machine, th *thread, s *ivl.Call, ev Event, rec *reco
 		r.pending[rec.thread], rec.assigns = rec.assigns, nil
 	}
 }
-
-// openGoto reports whether thread t stands at the end of a block with more
-// than one target.
-func openGoto(m *Machine, t int) bool {
-	st, term := m.Next(t)
-	g, ok := term.(*cfg.Goto)
-	return st == nil && ok && len(g.Targets) > 1
-}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -11,170 +12,180 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// Replay executes the schedule s on p and reports what happened. For each
-// choice it advances the thread to its next statement that is Choice.Stmt,
-// executing what lies before, and then executes that statement with the values
-// of the choice. Choices of deterministic statements that touch nothing shared
-// are not needed and not looked at. The last choice must be an assertion that
-// fails, a deadlock or a race. If an assertion fails before, the trace ends there: that is a
-// counterexample too, and a note says so.
+// Replay executes the schedule s on p and reports what happened. It follows each choice and
+// checks that the execution comes to it; between two choices of a thread it executes what the
+// thread does by itself. Nothing is searched for.
 //
-// The error says where and why the execution diverged from the schedule: an
-// assume or await that does not hold, a thread that never gets to the
-// statement, an assertion that holds, a context switch inside an atomic
-// section. An ApproximateError says that the failure need not be one of the real program.
-func Replay(ctx context.Context, p *cfg.Program, s trace.Schedule) (*trace.Trace, error) {
+// The error is a *DivergedError if the execution and the schedule differ, an ApproximateError if
+// the failure need not be one of the real program, an OpenError, or that of ctx.
+func Replay(ctx context.Context, p *cfg.Program, s *trace.Schedule) (*trace.Trace, error) {
 	return replay(ctx, p, s, nil)
 }
 
 // Watch executes the schedule s on p like Replay and calls watch after each
 // statement and each end of a block that were executed, with the machine as they
 // left it.
-func Watch(ctx context.Context, p *cfg.Program, s trace.Schedule, watch func(*Machine, Event)) error {
+func Watch(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*Machine, Event)) error {
 	_, err := replay(ctx, p, s, watch)
 	return err
 }
 
-func replay(ctx context.Context, p *cfg.Program, s trace.Schedule, watch func(*Machine, Event)) (*trace.Trace, error) {
-	if len(s) == 0 {
-		return nil, errors.New("the schedule is empty")
+// DivergedError says where an execution differs from its schedule, and how.
+type DivergedError struct {
+	// Step counts the choices from 1; 0 is the end.
+	Step int
+	Line int // in the file of the schedule; 0 if it comes from none
+	Err  error
+}
+
+// Error names the step.
+func (e *DivergedError) Error() string {
+	if e.Step == 0 {
+		return "the end: " + e.Err.Error()
 	}
-	var c Config
-	if s[0].Thread == trace.Initial {
-		c.Initial = s[0].Values
-		s = s[1:]
-	}
-	m, err := New(p, c)
+	return fmt.Sprintf("step %d: %v", e.Step, e.Err)
+}
+
+// Unwrap gives what happened.
+func (e *DivergedError) Unwrap() error { return e.Err }
+
+func replay(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*Machine, Event)) (*trace.Trace, error) {
+	initial, err := inputsOf(p, s.Inputs)
 	if err != nil {
 		return nil, err
 	}
-	m.distant = true
-	r := &replayer{m: m, rec: newRecorder(m), watch: watch, index: map[int]int{0: 0}, influence: newInfluence(m.prog)}
-	if s[len(s)-1].Goal == trace.Unordered {
+	m, err := New(p, Config{Initial: initial})
+	if err != nil {
+		return nil, err
+	}
+	r := &replayer{ctx: ctx, rec: newRecorder(m), watch: watch, influence: newInfluence(m.prog)}
+	r.follower = follower{m: m, index: map[int]int{0: 0}, step: r.execute}
+	if s.End.Goal == trace.Unordered {
 		r.clocks = newClocks()
 	}
-	for i, choice := range s {
-		f, err := r.choose(ctx, choice, i == len(s)-1)
-		if err != nil {
-			return nil, fmt.Errorf("choice %d of %d: %w", i+1, len(s), err)
-		}
-		if f != nil {
-			if i < len(s)-1 || f.Stmt != choice.Stmt && choice.Goal == trace.Assertion {
-				r.rec.notes = append(r.rec.notes, "another assertion fails earlier than the one the solver found")
-			}
-			out := r.finish(f)
-			if why := r.restsOn(f, choice); why != nil {
-				return nil, &ApproximateError{What: why.what, At: why.at, Failure: out.Failure, Message: out.Message}
-			}
-			return out, nil
+	for i := range s.Choices {
+		if err := r.choice(&s.Choices[i]); err != nil {
+			return nil, r.diverged(i+1, s.Choices[i].Line, err)
 		}
 	}
-	return nil, errors.New("the schedule ends without a failure")
+	f, err := r.end(s.End)
+	if err != nil {
+		return nil, r.diverged(0, s.End.Line, err)
+	}
+	out := r.finish(f)
+	if why := r.restsOn(f, s.End.Goal); why != nil {
+		return nil, &ApproximateError{What: why.what, At: why.at, Failure: out.Failure, Message: out.Message}
+	}
+	return out, nil
+}
+
+// inputsOf puts the values of the inputs in the order of Inputs. What is not given is zero.
+func inputsOf(p *cfg.Program, givens []trace.Given) ([]value.Value, error) {
+	inputs := Inputs(p)
+	out := make([]value.Value, len(inputs))
+	next := 0
+	for _, g := range givens {
+		for next < len(inputs) && inputs[next].Name != g.Name {
+			next++
+		}
+		if next == len(inputs) {
+			return nil, &DivergedError{Line: g.Line, Err: fmt.Errorf("the program has no input %s here", g.Name)}
+		}
+		if err := typeError(g.Value, inputs[next], ivl.Pos{}); err != nil {
+			return nil, &DivergedError{Line: g.Line, Err: err}
+		}
+		out[next] = g.Value
+		next++
+	}
+	return out, nil
 }
 
 // replayer is the Oracle of a replay.
 type replayer struct {
-	m         *Machine
+	follower
+	ctx       context.Context
 	rec       *recorder
 	clocks    *clocks               // nil unless happens-before matters
 	influence *influence            // nil unless some model approximates
 	watch     func(*Machine, Event) // or nil
-	index     map[int]int           // static instance -> thread
-	last      int                   // thread of the last choice
 	cur       *trace.Choice
-	taken     bool // cur was used
-	goTo      int  // for gotos that the schedule does not mention
+	at        trace.Place    // where the last statement stood
+	plain     bool           // the section entered last is a plain one
+	trying    bool           // nothing is recorded
+	race      *approximation // on which it depends that a race is one
 }
 
-// The bounds on what is executed between two choices.
-const (
-	maxBetween  = 10_000_000
-	maxAttempts = 20_000
-)
+func (r *replayer) diverged(step, line int, err error) error {
+	var open *OpenError
+	var inner *DivergedError
+	switch {
+	case r.ctx.Err() != nil:
+		return r.ctx.Err()
+	case errors.As(err, &open):
+		return err
+	case errors.As(err, &inner):
+		return inner
+	}
+	return &DivergedError{Step: step, Line: line, Err: err}
+}
 
-// choose performs one choice. It gives the failure that ends the replay.
-func (r *replayer) choose(ctx context.Context, c trace.Choice, last bool) (*Failure, error) {
-	if c.Goal != trace.Assertion {
-		if !last {
-			return nil, errors.New("the schedule goes on after its goal")
-		}
-		return r.standing(ctx, c)
+// nothing says that thread t has no choice to make here.
+func (r *replayer) nothing(t int) error {
+	if op, asked := r.m.asks(t); asked {
+		return fmt.Errorf("thread %d comes to %s (%s %s), which the schedule does not have", t, r.m.note(t), op, r.m.place(t))
 	}
-	if !last && !r.matters(c.Stmt) {
-		return nil, nil
+	return nil
+}
+
+// choice performs one choice.
+func (r *replayer) choice(c *trace.Choice) error {
+	t, f, err := r.turn(r.ctx, c.Thread, r.nothing)
+	if err := failed(f, err); err != nil {
+		return err
 	}
-	if r.m.exited {
-		return nil, errors.New("the process has ended")
+	ev, err := r.forward(r.ctx, t, func() (bool, error) {
+		_, asked := r.m.asks(t)
+		return asked, nil
+	})
+	f, err = r.outcome(t, ev, err)
+	if err := failed(f, err); err != nil {
+		return err
 	}
-	t, ok := r.index[c.Thread]
-	if !ok {
-		return nil, fmt.Errorf("thread instance %d was not started", c.Thread)
+	op, at := trace.Finish, trace.Place{}
+	if !r.m.Ended(t) {
+		op, _ = r.m.asks(t)
+		at = r.m.place(t)
 	}
-	if t != r.last && r.m.InAtomic(r.last) {
-		if f, err := r.closeSection(r.last); f != nil || err != nil {
-			return f, err
-		}
+	if op != c.Op || at != c.At {
+		return fmt.Errorf("thread %d comes to %s, not to %s", t, named(op, at), named(c.Op, c.At))
 	}
-	r.last = t
-	f, err := r.advance(ctx, t, c.Stmt)
-	if f != nil || err != nil {
-		return f, err
+	if op == trace.Finish {
+		return nil
 	}
-	r.cur, r.taken = &c, false
-	ev, err := r.step(t)
+	r.cur = c
+	ev, err = r.advance(t)
 	r.cur = nil
-	if err != nil {
-		return nil, err
-	}
-	switch ev.Status {
-	case Failed:
-		if ev.Failure.Class != Violation && !last {
-			return nil, fmt.Errorf("%s: thread %d meets what is not modelled: %s", pos(ev.Stmt), t, ev.Failure.Message)
-		}
-		return ev.Failure, nil
-	case Blocked, Pruned:
-		return nil, r.diverged(t, ev)
-	}
-	if last {
-		return nil, fmt.Errorf("%s: the assertion at the end of the schedule holds", pos(c.Stmt))
-	}
-	return nil, nil
+	f, err = r.outcome(t, ev, err)
+	return failed(f, err)
 }
 
-// matters reports whether a choice of s says something: what a thread does by
-// itself is executed on the way, listed or not.
-func (r *replayer) matters(s ivl.Stmt) bool {
-	switch s := s.(type) {
-	case nil, *ivl.Havoc, *ivl.Assert:
-		return true
-	case *ivl.Call:
-		return r.m.prog.visible[s] || s.Proc.IsAllocator()
+// failed says that a failure is too early.
+func failed(f *Failure, err error) error {
+	if f != nil && err == nil {
+		return fmt.Errorf("%s: the assertion fails before the schedule ends: %s", pos(f.Stmt), describe(f.Stmt))
 	}
-	return r.m.prog.visible[s]
+	return err
 }
 
-func pos(s ivl.Stmt) ivl.Pos {
-	if s == nil {
-		return ivl.Pos{}
+// execute executes one statement and records it.
+func (r *replayer) execute(t int) (Event, error) {
+	r.at = r.m.place(t)
+	if r.m.entersSection(t) {
+		st, _ := r.m.Next(t)
+		r.plain = cfg.OpensPlain(st)
 	}
-	return s.Info().Pos
-}
-
-func (r *replayer) diverged(t int, ev Event) error {
-	what := "an assume does not hold"
-	if ev.Status == Blocked {
-		what = "an await does not hold"
-	}
-	if ev.Stmt == nil {
-		return fmt.Errorf("%s: thread %d cannot go on", r.m.position(t), t)
-	}
-	return fmt.Errorf("%s: thread %d: %s: %s", pos(ev.Stmt), t, what, ivl.FormatStmt(ev.Stmt))
-}
-
-// step executes one statement and records it.
-func (r *replayer) step(t int) (Event, error) {
-	if r.rec == nil {
-		return r.m.Step(t, r) // only trying
+	if r.trying {
+		return r.m.Step(t, r)
 	}
 	var touches []touch
 	var shown []record
@@ -204,147 +215,86 @@ func (r *replayer) step(t int) (Event, error) {
 	return ev, err
 }
 
-// advance takes thread t to where its next statement is s (to a goto with
-// several targets if s is nil). At a goto that the schedule does not mention it
-// looks for targets that lead there.
-func (r *replayer) advance(ctx context.Context, t int, s ivl.Stmt) (*Failure, error) {
-	var way []int // targets of the next gotos
-	for n := 0; ; n++ {
-		if n%1024 == 0 && ctx.Err() != nil {
-			return nil, ctx.Err()
+// end judges the state that the choices led to.
+func (r *replayer) end(end trace.Ending) (*Failure, error) {
+	switch end.Goal {
+	case trace.Assertion:
+		if len(end.Stands) != 1 {
+			return nil, fmt.Errorf("an assertion that %d threads come to", len(end.Stands))
 		}
-		if n > maxBetween {
-			return nil, fmt.Errorf("%s: thread %d does not get to %s", r.m.position(t), t, describe(s))
+		return r.fails(end.Stands[0])
+	case trace.Deadlock:
+		return r.deadlock(end.Stands)
+	case trace.Race:
+		return r.races(end.Stands)
+	case trace.Unordered:
+		if len(end.Stands) != 1 {
+			return nil, fmt.Errorf("a race of %d accesses with an earlier one", len(end.Stands))
 		}
-		f, done, err := r.toward(t, s)
-		if done || f != nil || err != nil {
-			return f, err
-		}
-		if s != nil && openGoto(r.m, t) {
-			if len(way) == 0 {
-				if way, err = r.search(ctx, t, s); err != nil {
-					return nil, err
-				}
-			}
-			r.goTo, way = way[0], way[1:]
-			if _, err := r.step(t); err != nil {
-				return nil, err
-			}
-		}
+		return r.unordered(end.Stands[0])
 	}
+	panic(fmt.Sprintf("interp: goal %d", end.Goal))
 }
 
-// search finds targets for the gotos between here and s, the fewest that do. A
-// way on which an assertion fails is taken if no way leads to s.
-func (r *replayer) search(ctx context.Context, t int, s ivl.Stmt) ([]int, error) {
-	real, watch := r.m, r.rec
-	defer func() { r.m, r.rec = real, watch }()
-	r.rec = nil
-	type state struct {
-		m   *Machine
-		way []int
+// fails takes a thread to the assertion that fails.
+func (r *replayer) fails(at trace.Stand) (*Failure, error) {
+	t, f, err := r.turn(r.ctx, at.Thread, r.nothing)
+	if err := failed(f, err); err != nil {
+		return nil, err
 	}
-	var failing []int
-	var reason error
-	queue := []state{{r.m, nil}}
-	steps := 0
-	for tried := 0; len(queue) > 0 && tried < maxAttempts; tried++ {
-		from := queue[0]
-		queue = queue[1:]
-		_, term := from.m.Next(t)
-		for i := range term.(*cfg.Goto).Targets {
-			r.m, r.goTo = from.m.Clone(), i
-			way := append(from.way[:len(from.way):len(from.way)], i)
-			if _, err := r.step(t); err != nil {
-				return nil, err
-			}
-			for {
-				if steps++; steps > maxBetween || steps%1024 == 0 && ctx.Err() != nil {
-					return nil, fmt.Errorf("%s: thread %d does not get to %s", real.position(t), t, describe(s))
-				}
-				f, done, err := r.toward(t, s)
-				if done {
-					return way, nil
-				}
-				if f != nil && failing == nil {
-					failing = way
-				}
-				if err != nil && reason == nil {
-					reason = err
-				}
-				if f != nil || err != nil {
-					break
-				}
-				if openGoto(r.m, t) {
-					queue = append(queue, state{r.m, way})
-					break
-				}
-			}
+	ev, err := r.forward(r.ctx, t, func() (bool, error) {
+		if r.m.place(t) == at.At {
+			return false, nil
 		}
-	}
-	switch {
-	case failing != nil:
-		return failing, nil
-	case reason != nil:
-		return nil, reason
-	}
-	return nil, fmt.Errorf("%s: thread %d does not get to %s", real.position(t), t, describe(s))
-}
-
-func describe(s ivl.Stmt) string {
-	if s == nil {
-		return "a goto with several targets"
-	}
-	return fmt.Sprintf("%s at %s", ivl.FormatStmt(s), pos(s))
-}
-
-// toward executes one statement of t on the way to s. It stops, with no effect,
-// at s (done) and at a goto with several targets.
-func (r *replayer) toward(t int, s ivl.Stmt) (f *Failure, done bool, err error) {
-	if r.m.exited || r.m.Ended(t) {
-		return nil, false, fmt.Errorf("thread %d ends before it gets to %s", t, describe(s))
-	}
-	st, _ := r.m.Next(t)
-	open := openGoto(r.m, t)
-	if st == s && (st != nil || open) {
-		return nil, true, nil
-	}
-	if open {
-		return nil, false, nil
-	}
-	ev, err := r.step(t)
+		return false, r.nothing(t)
+	})
 	switch {
 	case err != nil:
-		return nil, false, err
-	case ev.Status == Blocked || ev.Status == Pruned:
-		return nil, false, fmt.Errorf("on the way to %s: %w", describe(s), r.diverged(t, ev))
-	case ev.Status == Failed && ev.Failure.Class != Violation:
-		return nil, false, fmt.Errorf("on the way to %s, %s: thread %d meets what is not modelled: %s",
-			describe(s), pos(ev.Stmt), t, ev.Failure.Message)
+		return nil, err
+	case ev.Status == Failed && r.at == at.At:
+		return ev.Failure, nil
 	case ev.Status == Failed:
-		return ev.Failure, false, nil
+		return nil, failed(ev.Failure, nil)
 	}
-	return nil, false, nil
+	if _, err := r.outcome(t, ev, nil); err != nil {
+		return nil, err
+	}
+	return nil, fmt.Errorf("thread %d ends, and no assertion fails at %s", t, at.At)
 }
 
-// closeSection executes the rest of the atomic section that thread t is in.
-func (r *replayer) closeSection(t int) (*Failure, error) {
-	for n := 0; r.m.InAtomic(t); n++ {
-		if n > maxLocal {
-			return nil, fmt.Errorf("%s: a context switch inside an atomic section", r.m.position(t))
-		}
-		r.goTo = 0
-		ev, err := r.step(t)
-		switch {
-		case err != nil:
-			return nil, err
-		case ev.Status == Failed:
-			return ev.Failure, nil
-		case ev.Status != Ran && ev.Status != Ended:
-			return nil, fmt.Errorf("the atomic section cannot end before the context switch: %w", r.diverged(t, ev))
+// approach takes a thread to where it stands at the end.
+func (r *replayer) approach(at trace.Stand) (t int, ev Event, err error) {
+	t, f, err := r.turn(r.ctx, at.Thread, r.nothing)
+	if err := failed(f, err); err != nil {
+		return t, ev, err
+	}
+	for i := range at.Inside {
+		if err := r.choice(&at.Inside[i]); err != nil {
+			return t, ev, &DivergedError{Line: at.Inside[i].Line, Err: err}
 		}
 	}
-	return nil, nil
+	passes := at.Passes
+	ev, err = r.forward(r.ctx, t, func() (bool, error) {
+		st, _ := r.m.Next(t)
+		here := st != nil && r.m.place(t) == at.At
+		if here && passes == 0 {
+			return true, nil
+		}
+		if here {
+			passes--
+		}
+		return false, r.nothing(t)
+	})
+	f, err = r.outcome(t, ev, err)
+	err = failed(f, err)
+	switch {
+	case err != nil:
+	case r.m.place(t) != at.At:
+		err = fmt.Errorf("thread %d ends before it comes to %s", t, at.At)
+	case len(at.Inside) > 0 && !r.m.InAtomic(t):
+		err = fmt.Errorf("%s is in no atomic section", at.At)
+	}
+	return t, ev, err
 }
 
 // finish makes the trace that ends in f.
@@ -389,80 +339,75 @@ func (r *replayer) about(t int, s *ivl.Assert) string {
 	return name
 }
 
-// Havoc takes the values of the choice, or zero for a statement that the
-// schedule does not mention.
+// current checks that there is a choice.
+func (r *replayer) current(m *Machine, t int) error {
+	if r.cur == nil {
+		return fmt.Errorf("%s: the schedule does not say how thread %d goes on", m.position(t), t)
+	}
+	return nil
+}
+
+// Havoc takes the values of the choice.
 func (r *replayer) Havoc(m *Machine, t int, h *ivl.Havoc) ([]value.Value, error) {
-	if r.cur != nil && r.cur.Stmt == ivl.Stmt(h) && !r.taken {
-		r.taken = true
-		return r.cur.Values, nil
+	if err := r.current(m, t); err != nil {
+		return nil, err
 	}
-	out := make([]value.Value, len(h.Vars))
-	for i, v := range h.Vars {
-		out[i] = value.Zero(v.Var.Type)
-	}
-	for _, v := range h.Vars {
-		if m.prog.open(m.threads[t], h, v.Var) {
-			where := ""
-			if h.Pos.IsValid() {
-				where = h.Pos.String() + ": "
+	if r.cur.Open {
+		for _, v := range h.Vars {
+			if m.prog.open(m.threads[t], h, v.Var) {
+				r.leftOpen(h, v.Name)
 			}
-			r.note("%sthe value of %s was left open, so zero is taken", where, v.Name)
 		}
 	}
-	return out, nil
+	return r.cur.Values, nil
+}
+
+// leftOpen notes that a value was chosen that does not matter.
+func (r *replayer) leftOpen(h *ivl.Havoc, name string) {
+	where := ""
+	if h.Pos.IsValid() {
+		where = h.Pos.String() + ": "
+	}
+	note := fmt.Sprintf("%sthe value of %s was left open, so zero is taken", where, name)
+	if !slices.Contains(r.rec.notes, note) {
+		r.rec.notes = append(r.rec.notes, note)
+	}
 }
 
 // Choose takes the target of the choice.
 func (r *replayer) Choose(m *Machine, t int, n int) (int, error) {
-	if r.cur == nil || r.cur.Stmt != nil || r.taken {
-		return r.goTo, nil
+	if err := r.current(m, t); err != nil {
+		return 0, err
 	}
-	r.taken = true
-	if len(r.cur.Values) != 1 {
-		return 0, fmt.Errorf("%s: no target of a goto with %d targets", m.position(t), n)
+	if r.cur.Number < 0 || r.cur.Number >= n {
+		return 0, fmt.Errorf("%s: target %d of a goto with %d targets", m.position(t), r.cur.Number, n)
 	}
-	i, ok := r.cur.Values[0].Uint64()
-	if !ok || i >= uint64(n) {
-		return 0, fmt.Errorf("%s: target %s of a goto with %d targets", m.position(t), r.cur.Values[0], n)
-	}
-	return int(i), nil
+	return r.cur.Number, nil
 }
 
 // Allocate takes the address of the choice.
 func (r *replayer) Allocate(m *Machine, t int, c *ivl.Call) (value.Value, error) {
-	if r.cur != nil && r.cur.Stmt == ivl.Stmt(c) && !r.taken && len(r.cur.Values) == 1 {
-		r.taken = true
-		return r.cur.Values[0], nil
+	if err := r.current(m, t); err != nil {
+		return value.Value{}, err
 	}
-	return value.Value{}, nil
+	if len(r.cur.Values) != 1 {
+		return value.Value{}, fmt.Errorf("%s: %d addresses of one object", c.Pos, len(r.cur.Values))
+	}
+	return r.cur.Values[0], nil
 }
 
-// Child numbers the thread as the choice says. A thread that the schedule does
-// not mention gets a number that no choice has.
+// Child numbers the thread as the choice says.
 func (r *replayer) Child(m *Machine, t int, c *ivl.AsyncCall) (int, error) {
-	if r.cur == nil || r.cur.Stmt != ivl.Stmt(c) || r.taken {
-		return unscheduled + m.Threads(), nil
+	if err := r.current(m, t); err != nil {
+		return 0, err
 	}
-	r.taken = true
-	if _, ok := r.index[r.cur.Child]; ok {
-		return 0, fmt.Errorf("%s: thread instance %d is started twice", c.Pos, r.cur.Child)
-	}
-	r.index[r.cur.Child] = m.Threads()
-	return r.cur.Child, nil
+	return r.start(r.cur.Number, c)
 }
 
-// unscheduled is above the numbers of all instances.
-const unscheduled = 1 << 30
-
-func (r *replayer) note(format string, args ...any) {
-	if r.rec == nil {
-		return
+// named writes a choice as the file of a schedule has it.
+func named(op trace.Op, at trace.Place) string {
+	if op == trace.Finish {
+		return "its end"
 	}
-	text := fmt.Sprintf(format, args...)
-	for _, n := range r.rec.notes {
-		if n == text {
-			return
-		}
-	}
-	r.rec.notes = append(r.rec.notes, text)
+	return fmt.Sprintf("%s %s", op, at)
 }

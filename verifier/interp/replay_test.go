@@ -62,12 +62,22 @@ type step struct {
 	vals   []value.Value
 }
 
-func schedule(t *testing.T, p *cfg.Program, steps []step) trace.Schedule {
-	var s trace.Schedule
+// found is what an engine would say of the steps.
+func found(t *testing.T, p *cfg.Program, steps []step) trace.Finding {
+	var f trace.Finding
 	for _, c := range steps {
-		s = append(s, trace.Choice{Thread: c.thread, Stmt: find(t, p, c.proc, c.text), Child: c.child, Values: c.vals})
+		f.Events = append(f.Events, trace.Event{Thread: c.thread, Stmt: find(t, p, c.proc, c.text), Child: c.child, Values: c.vals})
 	}
-	return s
+	return f
+}
+
+// replayed completes what an engine found, and replays it.
+func replayed(p *cfg.Program, f trace.Finding) (*trace.Trace, error) {
+	s, err := Complete(context.Background(), p, f)
+	if err != nil {
+		return nil, err
+	}
+	return Replay(context.Background(), p, s)
 }
 
 func TestReplay(t *testing.T) {
@@ -91,16 +101,16 @@ func TestReplay(t *testing.T) {
 		{"reads are executed on the way", with(write(3), look, fail), ""},
 		{"the havoc too", append([]step{{0, "main", "havoc b;", 0, []value.Value{value.Bool(true)}}}, with(write(3), look, fail)...), ""},
 		{"both", with(read(7), write(7), read(3), write(3), look, fail), "holds"},
-		{"in the wrong order", with(write(3), read(3), look, fail), "ends before"},
+		{"in the wrong order", with(write(3), read(3), look, fail), "ends"},
 		{"no failure at the end", with(read(7), read(3)), "holds"},
 		{"no such thread", with(read(4)), "not started"},
 		{"started twice", append([]step{spawn[0]}, step{0, "main", "async call worker(2);", 7, nil}, fail), "twice"},
-		{"wrong number of values", append([]step{{0, "main", "havoc b;", 0, nil}}, with(write(3), look, fail)...), "0 values for 1"},
-		{"statement of another thread", with(step{3, "main", "t := x;", 0, nil}, fail), "ends before"},
-		{"empty", nil, "empty"},
+		{"wrong number of values", append([]step{{0, "main", "havoc b;", 0, []value.Value{value.Bool(true), value.Bool(true)}}}, with(write(3), look, fail)...), "2 values for 1"},
+		{"statement of another thread", with(step{3, "main", "t := x;", 0, nil}, fail), "ends"},
+		{"empty", nil, "no assertion fails"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			tr, err := Replay(context.Background(), p, schedule(t, p, c.steps))
+			tr, err := replayed(p, found(t, p, c.steps))
 			if c.err == "" {
 				if err != nil {
 					t.Fatal(err)
@@ -148,7 +158,7 @@ procedure main() modifies x, lock; {
 		{"another assertion fails first", []step{spawn, {1, "w", "lock := false;", 0, nil}, lock(0, "main"), {0, "main", "lock := false;", 0, nil}}, ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			_, err := Replay(context.Background(), p, schedule(t, p, c.steps))
+			_, err := replayed(p, found(t, p, c.steps))
 			if (err == nil) != (c.err == "") || err != nil && !strings.Contains(err.Error(), c.err) {
 				t.Errorf("error %v, want %q", err, c.err)
 			}
@@ -156,7 +166,7 @@ procedure main() modifies x, lock; {
 	}
 }
 
-// TestReplayGotos leaves the targets of gotos to the replay.
+// TestReplayGotos names the targets of gotos, which must all be.
 func TestReplayGotos(t *testing.T) {
 	p := cfgtest.Lower(t, `
 var x: int;
@@ -170,23 +180,19 @@ procedure main() modifies x; {
   assert x == 1006;
   assert x != 1006;
 }`)
-	s := trace.Schedule{{Thread: 0, Stmt: find(t, p, "main", "assert x != 1006;")}}
-	tr, err := Replay(context.Background(), p, s)
-	if err != nil {
-		t.Fatal(err)
+	last := trace.Event{Stmt: find(t, p, "main", "assert x != 1006;")}
+	if _, err := replayed(p, trace.Finding{Events: []trace.Event{last}}); err == nil || !strings.Contains(err.Error(), "does not say where") {
+		t.Error(err)
 	}
-	if tr.Message != "x != 1006" || len(tr.Notes) > 0 {
-		t.Errorf("%+v", tr)
-	}
-	// A target that the schedule names is taken, though an assertion fails there.
-	first := trace.Choice{Values: []value.Value{value.Int64(0)}}
-	again := append(trace.Schedule{first, first, first, {Values: []value.Value{value.Int64(1)}}, first}, s...)
-	tr, err = Replay(context.Background(), p, again)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if tr.Message != "x == 1006" || len(tr.Notes) != 1 {
-		t.Errorf("%+v", tr)
+	goes := func(i int64) trace.Event { return trace.Event{Values: []value.Value{value.Int64(i)}} }
+	for target, message := range []string{"x == 1006", "x != 1006"} {
+		tr, err := replayed(p, trace.Finding{Events: []trace.Event{goes(0), goes(0), goes(0), goes(1), goes(int64(target)), last}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if tr.Message != message {
+			t.Errorf("target %d: %+v", target, tr)
+		}
 	}
 }
 

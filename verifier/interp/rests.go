@@ -8,7 +8,7 @@ import (
 
 // restsOn is the choice of a model that the failure at the end of the schedule depends on, nil if
 // there is none.
-func (r *replayer) restsOn(f *Failure, c trace.Choice) *approximation {
+func (r *replayer) restsOn(f *Failure, goal trace.Goal) *approximation {
 	d := r.influence
 	if d == nil {
 		return nil
@@ -16,11 +16,11 @@ func (r *replayer) restsOn(f *Failure, c trace.Choice) *approximation {
 	if _, ok := f.Stmt.(*ivl.Assert); ok {
 		return d.condition
 	}
-	switch c.Goal {
+	switch goal {
 	case trace.Deadlock:
 		return r.deadlockRestsOn()
 	case trace.Race:
-		return r.raceRestsOn(c.Targets)
+		return r.race
 	}
 	// Of accesses that were made long before, only this is known.
 	if d.all != nil {
@@ -140,16 +140,12 @@ func (d *influence) reads(p *proc) []*ivl.Var {
 	return out
 }
 
-// raceRestsOn: both threads come to their accesses, of the same place, whatever is chosen.
-func (r *replayer) raceRestsOn(targets []trace.Target) *approximation {
-	var why *approximation
-	for _, target := range targets {
-		t := r.index[target.Thread]
-		why = earlier(why, r.influence.control(t))
-		x := r.flow(t)
-		for _, a := range cfg.Accesses(target.Stmt, r.m.prog.isData) {
-			why = earlier(why, x.ofAll(a.Args))
-		}
+// raceRestsOn: thread t comes to its access, of the same place, whatever is chosen.
+func (r *replayer) raceRestsOn(t int, access ivl.Stmt) *approximation {
+	why := r.influence.control(t)
+	x := r.flow(t)
+	for _, a := range cfg.Accesses(access, r.m.prog.isData) {
+		why = earlier(why, x.ofAll(a.Args))
 	}
 	return why
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -31,7 +30,8 @@ func (e *LimitError) Error() string {
 type strider struct {
 	m   *Machine
 	o   Oracle
-	log trace.Schedule
+	log choiceLog
+	at  trace.Place // where the last statement stood
 	// pastBounds goes on where an assertion that a bound was enough fails.
 	pastBounds bool
 }
@@ -97,6 +97,8 @@ func (s *strider) settle(t int) (Event, error) {
 
 // step is Machine.Step with a log.
 func (s *strider) step(t int) (Event, error) {
+	s.log.before(s.m, t)
+	s.at = s.m.place(t)
 	ev, err := s.m.Step(t, s.o)
 	if err != nil || ev.Status == Blocked || ev.Status == Pruned {
 		return ev, err
@@ -105,27 +107,16 @@ func (s *strider) step(t int) (Event, error) {
 		s.m.own(t).top().index++
 		return Event{Stmt: ev.Stmt}, nil
 	}
-	c := trace.Choice{Thread: s.m.threads[t].instance, Stmt: ev.Stmt, Values: ev.Values}
-	switch st := ev.Stmt.(type) {
-	case nil:
-		if len(ev.Values) == 0 {
-			return ev, nil
-		}
-	case *ivl.AsyncCall:
-		c.Child = s.m.threads[ev.Child].instance
-	case *ivl.AtomicBegin:
+	if ev.Status == Failed {
 		return ev, nil
-	case *ivl.Assert:
-		if ev.Status != Failed && !s.m.prog.visible[st] {
-			return ev, nil
-		}
-	default:
-		if len(ev.Values) == 0 && !s.m.prog.visible[st] {
-			return ev, nil
-		}
 	}
-	s.log = append(s.log, c)
+	s.log.after(s.m, t, ev)
 	return ev, nil
+}
+
+// failing is where the failure f of the last statement is.
+func (s *strider) failing(f *Failure) trace.Stand {
+	return trace.Stand{Thread: s.m.threads[f.Thread].instance, At: s.at, Note: s.m.note(f.Thread)}
 }
 
 // atVisible reports whether other threads can tell whether thread t has done
@@ -192,12 +183,4 @@ func (m *Machine) position(t int) ivl.Pos {
 		return b.Stmt.Info().Pos
 	}
 	return f.proc.Decl.Pos
-}
-
-// initialChoice gives the values of Inputs as the first choice of a schedule.
-func initialChoice(vals []value.Value) trace.Schedule {
-	if len(vals) == 0 {
-		return nil
-	}
-	return trace.Schedule{{Thread: trace.Initial, Values: vals}}
 }

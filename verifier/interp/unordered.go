@@ -1,7 +1,6 @@
 package interp
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"slices"
@@ -12,31 +11,32 @@ import (
 // unordered judges a schedule that leads to an access that an earlier conflicting one
 // does not happen before: the thread makes it next, or, if what it reads was
 // acquired only later in the same section, has made it.
-func (r *replayer) unordered(ctx context.Context, targets []trace.Target) (*Failure, error) {
-	if len(targets) != 1 {
-		return nil, fmt.Errorf("a race of %d accesses with an earlier one", len(targets))
-	}
-	target := targets[0]
-	t, ok := r.index[target.Thread]
-	if !ok {
-		return nil, fmt.Errorf("thread instance %d was not started", target.Thread)
-	}
-	if t != r.last && r.m.InAtomic(r.last) {
-		if f, err := r.closeSection(r.last); f != nil || err != nil {
-			return f, err
-		}
-	}
+func (r *replayer) unordered(at trace.Stand) (*Failure, error) {
 	var later []*made
-	if target.Made {
-		later = r.clocks.madeBy(t, target)
+	if at.Made {
+		t, f, err := r.turn(r.ctx, at.Thread, r.nothing)
+		if err := failed(f, err); err != nil {
+			return nil, err
+		}
+		ev, err := r.forward(r.ctx, t, func() (bool, error) {
+			if r.m.sectionOver(t) {
+				return true, nil
+			}
+			return false, r.nothing(t)
+		})
+		f, err = r.outcome(t, ev, err)
+		if err := failed(f, err); err != nil {
+			return nil, err
+		}
+		later = r.madeBy(t, at.At)
 		if th := r.clocks.threads[t]; th.order.FailureAcquires {
 			th.acquireFound() // the section ends without a write
 		}
 	} else {
-		if f, err := r.advance(ctx, t, target.Stmt); f != nil || err != nil {
-			return f, err
+		t, _, err := r.approach(at)
+		if err != nil {
+			return nil, err
 		}
-		var err error
 		if later, err = r.make(t); err != nil {
 			return nil, err
 		}
@@ -49,12 +49,12 @@ func (r *replayer) unordered(ctx context.Context, targets []trace.Target) (*Fail
 	return nil, errors.New("no race: all conflicting accesses happen before this one")
 }
 
-// madeBy gives the last accesses that thread t made by the statement of the target.
-func (c *clocks) madeBy(t int, target trace.Target) []*made {
+// madeBy gives the last accesses that thread t made at a place.
+func (r *replayer) madeBy(t int, at trace.Place) []*made {
 	var out []*made
-	for i := len(c.made) - 1; i >= 0; i-- {
-		a := c.made[i]
-		if a.thread == t && a.stmt == target.Stmt {
+	for i := len(r.clocks.made) - 1; i >= 0; i-- {
+		a := r.clocks.made[i]
+		if a.thread == t && r.m.prog.places[a.stmt] == at {
 			out = append(out, a)
 		} else if len(out) > 0 {
 			break

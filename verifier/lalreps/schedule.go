@@ -12,15 +12,11 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// Schedule gives the execution of the concurrent program that an execution s of
+// Finding gives the execution of the concurrent program that an execution s of
 // the sequential one stands for, up to the assertion that fails. low is the
 // lowered form of o.Program. The error is that of the replay of s.
-func (o *Output) Schedule(ctx context.Context, low *cfg.Program, s trace.Schedule) (trace.Schedule, error) {
+func (o *Output) Finding(ctx context.Context, low *cfg.Program, s *trace.Schedule) (found trace.Finding, err error) {
 	var steps []step
-	var initial []value.Value
-	if len(s) > 0 && s[0].Thread == trace.Initial {
-		initial = s[0].Values
-	}
 	var unreadable error
 	number := func(m *interp.Machine, v *ivl.Var) int {
 		x, ok := m.Global(v)
@@ -30,7 +26,7 @@ func (o *Output) Schedule(ctx context.Context, low *cfg.Program, s trace.Schedul
 		}
 		return int(n)
 	}
-	err := interp.Watch(ctx, low, s, func(m *interp.Machine, ev interp.Event) {
+	err = interp.Watch(ctx, low, s, func(m *interp.Machine, ev interp.Event) {
 		var from ivl.Stmt
 		if ev.Stmt != nil {
 			if from = ivl.Source(ev.Stmt); from == ev.Stmt || from == nil {
@@ -55,7 +51,7 @@ func (o *Output) Schedule(ctx context.Context, low *cfg.Program, s trace.Schedul
 		err = unreadable
 	}
 	if err != nil {
-		return nil, err
+		return found, err
 	}
 	slices.SortStableFunc(steps, func(a, b step) int {
 		if a.round != b.round {
@@ -63,14 +59,14 @@ func (o *Output) Schedule(ctx context.Context, low *cfg.Program, s trace.Schedul
 		}
 		return a.Thread - b.Thread
 	})
-	out := trace.Schedule{{Thread: trace.Initial, Values: o.initial(low, initial)}}
+	found.Initial = o.initial(s.Inputs)
 	for _, st := range steps {
-		out = append(out, st.Choice)
+		found.Events = append(found.Events, st.Event)
 		if st.fails {
-			return out, nil
+			return found, nil
 		}
 	}
-	return nil, fmt.Errorf("no assertion of the concurrent program fails")
+	return found, fmt.Errorf("no assertion of the concurrent program fails")
 }
 
 func assignsTo(s ivl.Stmt, v *ivl.Var) bool {
@@ -78,20 +74,18 @@ func assignsTo(s ivl.Stmt, v *ivl.Var) bool {
 	return ok && cfg.Target(a.Lhs[0]).Var == v
 }
 
-// step is a choice and the round it is made in.
+// step is an event and the round it is in.
 type step struct {
-	trace.Choice
+	trace.Event
 	round int
 	fails bool
 }
 
 // initial gives the values of the concurrent program's inputs.
-func (o *Output) initial(low *cfg.Program, vals []value.Value) []value.Value {
-	given := map[*ivl.Var]value.Value{}
-	for i, v := range interp.Inputs(low) {
-		if i < len(vals) {
-			given[v] = vals[i]
-		}
+func (o *Output) initial(vals []trace.Given) []value.Value {
+	given := map[string]value.Value{}
+	for _, g := range vals {
+		given[g.Name] = g.Value
 	}
 	var out []value.Value
 	for _, v := range interp.Inputs(o.in) {
@@ -101,7 +95,7 @@ func (o *Output) initial(low *cfg.Program, vals []value.Value) []value.Value {
 		} else if n := o.inputs[v]; n != nil {
 			w = n
 		}
-		out = append(out, given[w])
+		out = append(out, given[w.Name])
 	}
 	return out
 }

@@ -19,7 +19,7 @@ import (
 
 // await notes where the current thread is blocked if cond is false.
 func (x *executor) await(s *ivl.Assume, cond smt.Term) {
-	w := wait{fails: x.a.And(x.guard, x.a.Not(cond))}
+	w := wait{place: x.place(s), fails: x.a.And(x.guard, x.a.Not(cond))}
 	if w.fails == x.a.False() {
 		return
 	}
@@ -64,7 +64,8 @@ func (x *executor) deadlocks() {
 		any = append(any, stuck[i].cond)
 		all = append(all, a.Or(a.Not(t.started), finished[i], stuck[i].cond))
 	}
-	x.finalGoal("deadlock", "every unfinished thread waits for ever", a.And(a.Or(any...), a.And(all...)), nil)
+	x.enc.finished, x.enc.stuck = finished, stuck
+	x.finalGoal("deadlock", "every unfinished thread waits for ever", a.And(a.Or(any...), a.And(all...)))
 	x.cycles(finished, stuck)
 }
 
@@ -102,7 +103,7 @@ func (x *executor) cycles(finished []smt.Term, stuck []blocked) {
 		}
 		x.enc.require(a.Implies(in[i], a.Or(reasons...)))
 	}
-	x.finalGoal("deadlock", "threads wait for one another", a.Or(any...), nil)
+	x.finalGoal("deadlock", "threads wait for one another", a.Or(any...))
 }
 
 // isThread says that a term is the id of an instance.
@@ -132,9 +133,9 @@ func (x *executor) blocked(t *thread) blocked {
 		here := a.And(n.guard, a.Not(n.complete))
 		standing := x.standing(n)
 		for _, w := range n.awaits {
-			w.fails = a.And(here, standing, x.asIfPassed(n, w.fails))
+			w.fails = a.And(here, standing, asIfPassed(a, n, w.fails))
 			if w.holder != 0 {
-				w.holder = x.asIfPassed(n, w.holder)
+				w.holder = asIfPassed(a, n, w.holder)
 			}
 			b.waits = append(b.waits, w)
 		}
@@ -149,9 +150,9 @@ func (x *executor) blocked(t *thread) blocked {
 
 // asIfPassed is what t, a term over the inside of n, would be if the node were
 // executed.
-func (x *executor) asIfPassed(n *node, t smt.Term) smt.Term {
-	if n.mode != blocking {
+func asIfPassed(a *smt.Arena, n *node, t smt.Term) smt.Term {
+	if n == nil || n.mode != blocking {
 		return t
 	}
-	return x.a.Substitute(t, map[smt.Term]smt.Term{n.complete: x.a.True()})
+	return a.Substitute(t, map[smt.Term]smt.Term{n.complete: a.True()})
 }

@@ -24,6 +24,12 @@ type Encoding struct {
 	// initial is what shared variables are before there are several threads.
 	initial map[*ivl.Var]bmc.Value
 	ev      *bmc.Evaluator
+	// stands says of nodes that they find what is there in the end.
+	stands map[*node]smt.Term
+	// finished and stuck say of each thread, where deadlocks are looked for, whether it has
+	// ended, and where it waits.
+	finished []smt.Term
+	stuck    []blocked
 	// declared counts the axioms that are the program's own.
 	declared int
 	// Nodes, Reads and Literals count the parts of the encoding, Cycles the clauses
@@ -80,10 +86,11 @@ func execute(ctx context.Context, t *cfg.Threads, aim Aim, shared *sharing, seen
 		implied:  map[smt.Term][]smt.Term{},
 		closed:   map[smt.Term]map[smt.Term]bool{},
 		initial:  map[*ivl.Var]bmc.Value{},
+		stands:   map[*node]smt.Term{},
 	}
 	x := &executor{
 		ctx: ctx, in: t, aim: aim, shared: shared, enc: enc, a: a, seen: seen,
-		lasts: map[*ivl.Var][]*last{}, stands: map[*node]smt.Term{},
+		lasts: map[*ivl.Var][]*last{},
 		slots: map[*ivl.Var]int{}, globals: len(t.Globals), threads: map[*cfg.Instance]*thread{},
 	}
 	for i, g := range t.Globals {

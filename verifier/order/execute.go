@@ -33,7 +33,6 @@ type executor struct {
 
 	writes map[*ivl.Var][]*write // of all threads, once they are executed
 	lasts  map[*ivl.Var][]*last
-	stands map[*node]smt.Term
 	sums   map[*ivl.Var][]addition
 
 	// of the thread being executed

@@ -6,7 +6,6 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/smt"
-	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // The state behind everything that is executed: what a thread would read that
@@ -31,12 +30,12 @@ func (x *executor) standing(n *node) smt.Term {
 	if len(n.reads) == 0 {
 		return x.a.True()
 	}
-	if t, ok := x.stands[n]; ok {
+	if t, ok := x.enc.stands[n]; ok {
 		return t
 	}
 	a := x.a
 	t := a.Fresh("standing", smt.SortBool)
-	x.stands[n] = t
+	x.enc.stands[n] = t
 	for _, r := range n.reads {
 		if sum, ok := x.sums[r.v]; ok {
 			total := x.total(r, sum, func(*write) smt.Term { return a.True() })
@@ -90,7 +89,7 @@ func (x *executor) lastOf(r *read) *last {
 }
 
 // finalGoal adds a goal about the state in the end.
-func (x *executor) finalGoal(property, msg string, fails smt.Term, targets []trace.Target) {
+func (x *executor) finalGoal(property, msg string, fails smt.Term, races ...touch) {
 	if fails == x.a.False() {
 		return
 	}
@@ -99,18 +98,5 @@ func (x *executor) finalGoal(property, msg string, fails smt.Term, targets []tra
 		{Name: "msg", Args: []ivl.AttrArg{{Str: msg}}},
 	}}}
 	x.enc.Goals = append(x.enc.Goals, bmc.Goal{Class: bmc.Property, Stmt: s, Fails: fails})
-	x.enc.goals = append(x.enc.goals, goal{targets: targets})
-}
-
-// Final is the last choice of the schedule of an execution that leads to a
-// deadlock or a race; the statements in it are those of the instances.
-func (x *Execution) Final() (trace.Choice, bool) {
-	g := x.enc.goals[x.Goal]
-	switch {
-	case g.thread != nil:
-		return trace.Choice{}, false
-	case g.targets == nil:
-		return trace.Choice{Goal: trace.Deadlock}, true
-	}
-	return trace.Choice{Goal: trace.Race, Targets: slices.Clone(g.targets)}, true
+	x.enc.goals = append(x.enc.goals, goal{races: races})
 }

@@ -295,24 +295,3 @@ func (g *graph) node(v int) *node {
 	t, seq := g.place(v)
 	return g.enc.threads[t].nodes[seq]
 }
-
-// Steps calls f for each statement that the execution executes, in order, up to
-// and including the failing assertion.
-func (x *Execution) Steps(f func(thread int, e Event)) {
-	goal := x.enc.goals[x.Goal]
-	for _, v := range x.graph.linear() {
-		id, seq := x.graph.place(v)
-		t := x.enc.threads[id]
-		for i, e := range t.events {
-			if e.Node != seq || v == x.graph.target && i >= goal.event {
-				continue
-			}
-			if e.inside && v != x.graph.target && !x.Model.Bool(t.nodes[seq].complete) {
-				continue
-			}
-			if x.Model.Bool(e.Guard) {
-				f(id, e)
-			}
-		}
-	}
-}

@@ -5,7 +5,6 @@ import (
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/smt"
-	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // thread is a thread instance after its symbolic execution.
@@ -102,6 +101,7 @@ type Event struct {
 
 // wait is an await that is false.
 type wait struct {
+	place
 	fails  smt.Term // control is there, and the condition does not hold
 	holder smt.Term // the id of the thread that must act; 0 if none is named
 }
@@ -111,16 +111,23 @@ type goal struct {
 	thread *thread // nil: the goal is about the state in which all is executed
 	node   int
 	event  int // number of events of the thread up to it
-	// targets are the accesses of a race.
-	targets []trace.Target
+	// races are the two accesses of a race; none in a deadlock.
+	races []touch
+}
+
+// place is where a thread can stand at the end.
+type place struct {
+	thread *thread
+	node   *node // that it has then begun; nil outside of nodes
+	event  int   // number of events of the thread up to it
+	stmt   ivl.Stmt
 }
 
 // touch is an access to data that may race.
 type touch struct {
 	cfg.Access
-	node  *node
+	place
 	guard smt.Term // control is there, if the node is executed
 	index []smt.Term
 	plain bool // outside of atomic sections
-	stmt  ivl.Stmt
 }

@@ -4,7 +4,6 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/smt"
-	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // Two threads race if they stand, in the state behind everything that is
@@ -15,7 +14,7 @@ import (
 // touch notes the accesses of a statement in the open node that may race.
 func (x *executor) touch(s ivl.Stmt) {
 	for _, acc := range cfg.Accesses(s, func(v *ivl.Var) bool { return x.shared.racy[v] }) {
-		t := touch{Access: acc, node: x.node, plain: x.depth == 0 || x.plain, stmt: s}
+		t := touch{Access: acc, place: x.place(s), plain: x.depth == 0 || x.plain}
 		for _, arg := range acc.Args {
 			t.index = append(t.index, x.ev.Term(arg))
 		}
@@ -59,16 +58,13 @@ func (x *executor) race(p, q touch) {
 	if same == a.False() {
 		return
 	}
-	x.finalGoal("race", "accesses to "+p.Var.Name+" at the same time", a.And(x.next(p), x.next(q), same), []trace.Target{
-		{Thread: p.node.thread.id, Stmt: p.stmt},
-		{Thread: q.node.thread.id, Stmt: q.stmt},
-	})
+	x.finalGoal("race", "accesses to "+p.Var.Name+" at the same time", a.And(x.next(p), x.next(q), same), p, q)
 }
 
 func (x *executor) indexAt(p touch) []smt.Term {
 	out := make([]smt.Term, len(p.index))
 	for i, t := range p.index {
-		out[i] = x.asIfPassed(p.node, t)
+		out[i] = asIfPassed(x.a, p.node, t)
 	}
 	return out
 }
@@ -76,10 +72,20 @@ func (x *executor) indexAt(p touch) []smt.Term {
 // next is the condition that the access is part of its thread's next step.
 func (x *executor) next(p touch) smt.Term {
 	a, n := x.a, p.node
-	there := x.asIfPassed(n, p.guard)
+	there := asIfPassed(a, n, p.guard)
 	cond := a.And(n.guard, a.Not(n.complete), there)
-	if there == a.True() && len(p.index) == 0 {
+	if there == a.True() && len(p.index) == 0 && !p.chooses() {
 		return cond // whatever the section reads
 	}
 	return a.And(cond, x.standing(n))
+}
+
+// chooses reports whether something is chosen in the node on the way to the access.
+func (p touch) chooses() bool {
+	for _, e := range p.thread.events[:p.event] {
+		if e.Node == p.node.seq && e.inside && e.chooses() {
+			return true
+		}
+	}
+	return false
 }

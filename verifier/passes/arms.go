@@ -7,7 +7,8 @@ import (
 
 // findIdle finds the branches in atomic sections whose arms do nothing before they
 // meet but pass statements that have no effect: short-circuited conditions of
-// assertions that are not checked leave many of them. Outside of sections a schedule
+// assertions that are not checked leave many of them. (Where a havoc was that stays elsewhere, it
+// does matter whether it is passed.) Outside of sections a schedule
 // must say when such a statement was executed; a section is executed as a whole.
 func (sl *slicer) findIdle(t *cfg.Threads) {
 	for _, inst := range t.Instances {
@@ -50,7 +51,7 @@ func (sl *slicer) idleArm(b *cfg.Block) (idle []ivl.Stmt, end *cfg.Block) {
 // idling reports whether s stands where a statement was that has no effect.
 func (sl *slicer) idling(s ivl.Stmt) bool {
 	a, ok := s.(*ivl.Assume)
-	return ok && (isPlace(a) || a.Attrs.Has("passed") && len(sl.accesses(a)) == 0)
+	return ok && !passesHavoc(s) && (isPlace(a) || a.Attrs.Has("passed") && len(sl.accesses(a)) == 0)
 }
 
 // insideSections gives the blocks that end inside an atomic section.

@@ -15,11 +15,12 @@ func slice(t *cfg.Threads, goals goal.Set) *cfg.Threads {
 		t = dropHolders(t)
 	}
 	for {
-		sl := &slicer{needed: map[*ivl.Var]bool{}, idle: map[ivl.Stmt]bool{}}
+		sl := &slicer{needed: map[*ivl.Var]bool{}, idle: map[ivl.Stmt]bool{}, havocs: map[*cfg.Instance]map[ivl.Stmt]bool{}}
 		if goals.Has(goal.Race) {
 			sl.racy = t.RacyVars()
 		}
 		sl.find(t)
+		sl.findHavocs(t)
 		sl.findIdle(t)
 		needed := sl.needed
 		var globals []*ivl.Var
@@ -30,7 +31,7 @@ func slice(t *cfg.Threads, goals goal.Set) *cfg.Threads {
 		}
 		before := size(t)
 		t = rebuild(t, globals, nil, rewriter{
-			stmts:  func(_ *cfg.Instance, ss []ivl.Stmt) []ivl.Stmt { return sl.stmts(ss) },
+			stmts:  sl.stmts,
 			params: func(v *ivl.Var) bool { return needed[v] },
 		})
 		if size(t) == before && !sl.dropped {
@@ -57,6 +58,9 @@ type slicer struct {
 	needed map[*ivl.Var]bool // by their values
 	racy   map[*ivl.Var]bool // by who accesses them where
 	idle   map[ivl.Stmt]bool // need not stay: what arms do that do the same
+	// havocs are those of the lowered program that stay at some place of an instance. Where such
+	// a one does not stay, a schedule must say that it is executed.
+	havocs map[*cfg.Instance]map[ivl.Stmt]bool
 	// dropped is set once an assignment is: only a place is left of it.
 	dropped bool
 }
@@ -143,7 +147,7 @@ func (sl *slicer) accesses(s ivl.Stmt) []cfg.Access {
 
 // stmts drops what gives values to variables that are not needed, atomic
 // sections without content, and places that no statement follows.
-func (sl *slicer) stmts(ss []ivl.Stmt) []ivl.Stmt {
+func (sl *slicer) stmts(inst *cfg.Instance, ss []ivl.Stmt) []ivl.Stmt {
 	needed := sl.needed
 	var out []ivl.Stmt
 	for _, s := range ss {
@@ -166,8 +170,10 @@ func (sl *slicer) stmts(ss []ivl.Stmt) []ivl.Stmt {
 				sl.dropped = true
 			}
 		case *ivl.Havoc:
-			if havocNeeded(s, needed) || len(sl.accesses(s)) > 0 {
+			if sl.havocNeeded(s) {
 				out = append(out, s)
+			} else if sl.havocs[inst][ivl.Source(s)] {
+				out = append(out, passed(s.StmtInfo))
 			}
 		case *ivl.AtomicEnd:
 			if i := openSection(out); i >= 0 {
@@ -211,17 +217,27 @@ func (sl *slicer) passed(s *ivl.Assume) *ivl.Assume {
 }
 
 // openSection gives the index of an atomic begin that is followed by places
-// only, or -1.
+// and passed havocs only, or -1.
 func openSection(ss []ivl.Stmt) int {
 	for i := len(ss) - 1; i >= 0; i-- {
 		if _, ok := ss[i].(*ivl.AtomicBegin); ok {
 			return i
 		}
-		if !isPlace(ss[i]) {
+		if !isPlace(ss[i]) && !passesHavoc(ss[i]) {
 			return -1
 		}
 	}
 	return -1
+}
+
+// passesHavoc reports whether s stands where a havoc was.
+func passesHavoc(s ivl.Stmt) bool {
+	a, ok := s.(*ivl.Assume)
+	if !ok || !a.Attrs.Has("passed") {
+		return false
+	}
+	_, ok = ivl.Source(s).(*ivl.Havoc)
+	return ok
 }
 
 // isPlace reports whether s does nothing but carry a source position.
@@ -257,15 +273,30 @@ func sliceAssign(s *ivl.Assign, needed map[*ivl.Var]bool) *ivl.Assign {
 	return n
 }
 
+// findHavocs finds the havocs that stay.
+func (sl *slicer) findHavocs(t *cfg.Threads) {
+	for _, inst := range t.Instances {
+		found := map[ivl.Stmt]bool{}
+		for _, b := range inst.Blocks {
+			for _, s := range b.Stmts {
+				if h, ok := s.(*ivl.Havoc); ok && sl.havocNeeded(h) && ivl.Source(h) != nil {
+					found[ivl.Source(h)] = true
+				}
+			}
+		}
+		sl.havocs[inst] = found
+	}
+}
+
 // havocNeeded reports whether a havoc must stay. It stays whole, so that a
 // schedule has a value for each of its variables.
-func havocNeeded(s *ivl.Havoc, needed map[*ivl.Var]bool) bool {
+func (sl *slicer) havocNeeded(s *ivl.Havoc) bool {
 	for _, v := range s.Vars {
-		if needed[v.Var] {
+		if sl.needed[v.Var] {
 			return true
 		}
 	}
-	return false
+	return len(sl.accesses(s)) > 0
 }
 
 // allocates reports whether s was a call of an allocator. It gives the object the

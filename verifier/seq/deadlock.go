@@ -29,6 +29,9 @@ func (f *final) deadlock() {
 		if w.th.started != nil {
 			u = ivl.NewAnd(ivl.NewIdent(w.th.started), u)
 		}
+		if !isFalse(w.finished) {
+			f.emit(&ivl.If{Cond: w.finished, Then: []ivl.Stmt{f.out.mark(Mark{Kind: Ended, Thread: w.th.inst.ID})}})
+		}
 		unfinished = append(unfinished, u)
 		progress = append(progress, ivl.NewAnd(u, ivl.NewNot(w.blocked)))
 	}
@@ -62,10 +65,12 @@ func (f *final) waiter(th *thread) *waiter {
 	f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(blocked)}})
 	body := []ivl.Stmt{assign(hit, ivl.NewBool(false))}
 	for _, s := range th.sticks {
-		body = append(body, assign(hit, ivl.NewOr(ivl.NewIdent(hit), ivl.NewAnd(ivl.NewIdent(th.done[s.step]), s.guard))))
+		stands := f.out.mark(Mark{Kind: Stands, Thread: th.inst.ID, Stmt: s.await})
+		body = append(body, &ivl.If{Cond: ivl.NewAnd(ivl.NewIdent(th.done[s.step]), s.guard),
+			Then: []ivl.Stmt{stands, assign(hit, ivl.NewBool(true))}})
 	}
 	for _, i := range steps {
-		p := f.newProbe(th, hit, true, func(s ivl.Stmt) []ivl.Stmt { return f.await(w, hit, s) })
+		p := f.newProbe(th, hit, false, func(s ivl.Stmt) []ivl.Stmt { return f.await(w, hit, s) })
 		stmts := p.section(th.steps[i].stmts[th.steps[i].prefix:])
 		body = append(body, &ivl.If{Cond: f.standing(th, i), Then: stmts})
 	}
@@ -104,7 +109,10 @@ func (f *final) await(w *waiter, hit *ivl.Var, s ivl.Stmt) []ivl.Stmt {
 	if !isAwait(s) {
 		return nil
 	}
-	then := []ivl.Stmt{assign(hit, ivl.NewBool(true))}
+	then := []ivl.Stmt{
+		f.out.mark(Mark{Kind: Stands, Thread: w.th.inst.ID, Stmt: ivl.Source(s)}),
+		assign(hit, ivl.NewBool(true)),
+	}
 	if holder := holderOf(s); holder != nil {
 		if w.forThread == nil {
 			for _, other := range f.out.threads {

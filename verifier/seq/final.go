@@ -29,6 +29,9 @@ type Checks struct {
 type Goal struct {
 	Deadlock bool
 	Race     [2]int // of these instances
+	// Alone is set for the deadlock of the entry thread while there is no other: its await,
+	// of the lowered program.
+	Alone ivl.Stmt
 }
 
 // final is the procedure that looks at the state the last round leaves.
@@ -115,6 +118,22 @@ func (o *Output) claim(g Goal, property, msg string, cond ivl.Expr) *ivl.Assert 
 	return a
 }
 
+// mark makes a statement that means m.
+func (o *Output) mark(m Mark) *ivl.Assume {
+	name := ""
+	for _, th := range o.threads {
+		if th.inst.ID == m.Thread {
+			name = th.inst.Name
+		}
+	}
+	s := &ivl.Assume{Cond: ivl.NewBool(true), StmtInfo: ivl.StmtInfo{
+		Attrs:  ivl.Attrs{{Name: m.Kind.String(), Args: []ivl.AttrArg{{Str: name}}}},
+		Origin: &ivl.Origin{Stmt: m.Stmt, Thread: m.Thread},
+	}}
+	o.Marks[s] = m
+	return s
+}
+
 // touch is an access to data at a visible point.
 type touch struct {
 	cfg.Access          // over the emitted variables
@@ -143,7 +162,7 @@ func (b *builder) stuckAt(s *ivl.Assume, guard, holds ivl.Expr) {
 	case endsThread(s):
 		b.t.ends = append(b.t.ends, fails)
 	case s.Await:
-		b.t.sticks = append(b.t.sticks, stick{len(b.t.steps) - 1, fails})
+		b.t.sticks = append(b.t.sticks, stick{len(b.t.steps) - 1, fails, ivl.Source(s)})
 	}
 }
 
@@ -151,7 +170,7 @@ func (b *builder) stuckAt(s *ivl.Assume, guard, holds ivl.Expr) {
 // is no other thread.
 func (b *builder) waitAlone(s *ivl.Assume, info ivl.StmtInfo, cond ivl.Expr) {
 	if b.out.checks.Deadlock {
-		a := b.out.claim(Goal{Deadlock: true}, "deadlock", "the only thread waits for ever", cond)
+		a := b.out.claim(Goal{Deadlock: true, Alone: ivl.Source(s)}, "deadlock", "the only thread waits for ever", cond)
 		a.Pos = info.Pos
 		b.emit(a)
 	}

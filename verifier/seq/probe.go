@@ -17,13 +17,13 @@ type probe struct {
 	// stop gives, for a statement where the hit may happen, what is done first,
 	// and nil for all others.
 	stop func(ivl.Stmt) []ivl.Stmt
-	// instead: if there is no hit, the statement itself need not be executed.
-	instead bool
-	copies  map[*ivl.Var]ivl.Expr // of what the step changes
+	// race: what is looked for is an access, and not an await, which, if there is no hit, holds.
+	race   bool
+	copies map[*ivl.Var]ivl.Expr // of what the step changes
 }
 
-func (f *final) newProbe(th *thread, hit *ivl.Var, instead bool, stop func(ivl.Stmt) []ivl.Stmt) *probe {
-	return &probe{f: f, th: th, hit: hit, instead: instead, stop: stop, copies: map[*ivl.Var]ivl.Expr{}}
+func (f *final) newProbe(th *thread, hit *ivl.Var, race bool, stop func(ivl.Stmt) []ivl.Stmt) *probe {
+	return &probe{f: f, th: th, hit: hit, race: race, stop: stop, copies: map[*ivl.Var]ivl.Expr{}}
 }
 
 // section gives the trial of the statements: first the copies are made.
@@ -59,8 +59,10 @@ func (p *probe) stmts(stmts []ivl.Stmt, later bool) []ivl.Stmt {
 			out = append(out, &ivl.If{Cond: p.expr(c.Cond), Then: p.stmts(c.Then, more)})
 		} else {
 			out = append(out, p.stmtsOf(p.stop(s))...)
-			if !p.instead && more {
+			if p.race && more {
 				rest = p.plain(s)
+			} else if more {
+				rest = p.passes(s)
 			}
 		}
 		if rest = append(rest, p.stmts(stmts[i+1:], later)...); len(rest) > 0 {
@@ -88,7 +90,7 @@ func (p *probe) hits(stmts []ivl.Stmt) bool {
 func (p *probe) plain(s ivl.Stmt) []ivl.Stmt {
 	switch s := s.(type) {
 	case *ivl.Assert:
-		return nil
+		return p.passes(s)
 	case *ivl.If:
 		var then []ivl.Stmt
 		for _, t := range s.Then {
@@ -97,31 +99,59 @@ func (p *probe) plain(s ivl.Stmt) []ivl.Stmt {
 		return []ivl.Stmt{&ivl.If{Cond: p.expr(s.Cond), Then: then}}
 	case *ivl.Assume:
 		if isTrue(s.Cond) {
-			return nil
+			return p.passes(s)
 		}
-		return []ivl.Stmt{&ivl.Assume{Cond: p.expr(s.Cond)}}
+		return append(p.passes(s), &ivl.Assume{Cond: p.expr(s.Cond)})
 	default:
 		return p.stmtsOf([]ivl.Stmt{s})
 	}
 }
 
-// stmtsOf puts the copies in place of the globals, and takes the origins away:
-// nothing of a trial belongs to an execution.
+// passes stands for a statement that is not executed, and does not have to be.
+func (p *probe) passes(s ivl.Stmt) []ivl.Stmt {
+	if ivl.Source(s) == nil || ivl.Source(s) == s {
+		return nil
+	}
+	return []ivl.Stmt{p.f.out.mark(p.mark(s))}
+}
+
+func (p *probe) mark(s ivl.Stmt) Mark {
+	return Mark{Kind: Tries, Race: p.race, Thread: p.th.inst.ID, Stmt: ivl.Source(s)}
+}
+
+// stmtsOf puts the copies in place of the globals. What stands for a statement of the program
+// belongs to no execution, but is tried.
 func (p *probe) stmtsOf(stmts []ivl.Stmt) []ivl.Stmt {
 	return ivl.RewriteStmts(stmts, func(s ivl.Stmt) []ivl.Stmt {
 		n := ivl.MapStmtExprs(s, p.expr)
 		switch n := n.(type) {
 		case *ivl.Assign:
 			c := *n
-			c.StmtInfo = ivl.StmtInfo{}
+			p.tried(&c, &c.StmtInfo, s)
 			return []ivl.Stmt{&c}
 		case *ivl.Havoc:
 			c := *n
-			c.StmtInfo = ivl.StmtInfo{}
+			p.tried(&c, &c.StmtInfo, s)
 			return []ivl.Stmt{&c}
 		}
 		return []ivl.Stmt{n}
 	})
+}
+
+// tried marks the copy c of s, or takes its origin away if it stands for nothing.
+func (p *probe) tried(c ivl.Stmt, info *ivl.StmtInfo, s ivl.Stmt) {
+	choice, guess := p.f.out.Gotos[s]
+	if o := info.Origin; o == nil || o.Stmt == nil && !guess {
+		*info = ivl.StmtInfo{}
+		return
+	}
+	if guess {
+		p.f.out.Gotos[c] = choice
+	}
+	if child, ok := p.f.out.Spawns[s]; ok {
+		p.f.out.Spawns[c] = child
+	}
+	p.f.out.Marks[c] = p.mark(s)
 }
 
 func (p *probe) expr(e ivl.Expr) ivl.Expr { return ivl.Substitute(e, p.copies) }

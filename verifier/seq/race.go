@@ -176,11 +176,7 @@ func (f *final) touched(u *user, a cfg.Access, src ivl.Stmt, read, write *ivl.Va
 	if a.Write {
 		flag = write
 	}
-	stands := &ivl.Assume{Cond: ivl.NewBool(true), StmtInfo: ivl.StmtInfo{
-		Attrs:  ivl.Attrs{{Name: "standing", Args: []ivl.AttrArg{{Str: u.th.inst.Name}}}},
-		Origin: &ivl.Origin{Stmt: src, Thread: u.th.inst.ID},
-	}}
-	f.out.Standing[stands] = Access{u.th.inst.ID, src}
+	stands := f.out.mark(Mark{Kind: Stands, Race: true, Thread: u.th.inst.ID, Stmt: src})
 	out := []ivl.Stmt{stands, assign(flag, ivl.NewBool(true))}
 	for i, e := range a.Args {
 		if i < len(u.index) {
@@ -231,7 +227,7 @@ func (f *final) sectionGuess(th *thread, races []*racy) {
 			continue
 		}
 		plain = s.plain
-		p := f.newProbe(th, hit, false, stop)
+		p := f.newProbe(th, hit, true, stop)
 		if stmts := p.section(s.stmts[s.prefix:]); p.hits(s.stmts[s.prefix:]) {
 			body = append(body, &ivl.If{Cond: f.standing(th, i), Then: stmts})
 		}

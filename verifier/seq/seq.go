@@ -19,9 +19,8 @@ type Output struct {
 	// Goals gives the assertions that are not the program's own but look for
 	// what Checks asks for.
 	Goals map[ivl.Stmt]Goal
-	// Standing gives, for a statement of the final state that stands for an
-	// access of a race, the access: the thread is about to make it.
-	Standing map[ivl.Stmt]Access
+	// Marks says what statements of the final state mean.
+	Marks map[ivl.Stmt]Mark
 	// Steps counts the steps of all instances.
 	Steps int
 	// Elements gives, for a variable of the program that stands for one element
@@ -40,12 +39,29 @@ type Output struct {
 	fresh   *freshness
 }
 
-// Access is a statement of the lowered program that a thread instance is about
-// to execute.
-type Access struct {
+// Mark is what a statement of the final state means. If it is executed, then so it is.
+type Mark struct {
+	Kind   MarkKind
+	Race   bool // it is about races, and not about deadlocks
 	Thread int
-	Stmt   ivl.Stmt
+	Stmt   ivl.Stmt // of the lowered program, unless Ended
 }
+
+// MarkKind is what a Mark says.
+type MarkKind uint8
+
+// What marks say.
+const (
+	// Stands: the thread stands before the statement, at which it waits or which makes the access.
+	Stands MarkKind = iota
+	// Tries: the thread comes to the statement in the section that it has begun.
+	Tries
+	// Ended: the thread has ended.
+	Ended
+)
+
+// String is the attribute that tells readers of the program.
+func (k MarkKind) String() string { return [...]string{"standing", "tries", "ended"}[k] }
 
 // New cuts the instances into steps. Program and Completeness then give the
 // sequential programs for any number of rounds; they look for failing assertions
@@ -57,7 +73,7 @@ func New(t *cfg.Threads, checks Checks) *Output {
 		Elements:  maps.Clone(t.Elements),
 		Conflicts: t.Conflicts,
 		Goals:     map[ivl.Stmt]Goal{},
-		Standing:  map[ivl.Stmt]Access{},
+		Marks:     map[ivl.Stmt]Mark{},
 		passes:    map[ivl.Stmt]ivl.Stmt{},
 
 		in:     t,

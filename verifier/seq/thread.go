@@ -38,6 +38,7 @@ type thread struct {
 type stick struct {
 	step  int
 	guard ivl.Expr // whether control reached it and it did not hold
+	await ivl.Stmt // of the lowered program
 }
 
 // builder turns one instance into steps.

@@ -1,5 +1,5 @@
-// Package trace holds schedules and counterexamples: what an engine found
-// (Schedule: which thread did which statement with which nondeterministic
-// values), and what a person reads after the interpreter re-executed it
-// (Trace: steps in terms of the C program). It imports ivl and value only.
+// Package trace holds counterexamples in their three forms: what an engine read off its
+// model (Finding: the events that its encoding knows), what is executed (Schedule: every
+// choice, also as a file), and what a person reads (Trace: steps in terms of the C
+// program). It imports ivl and value only.
 package trace

@@ -1,0 +1,285 @@
+package interp
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// Complete makes a schedule of what an engine found, by one execution of p that follows the
+// events. The events of an engine are not all that happens: a statement that has no effect
+// on the verdict is none, and is executed on the way to the next event; values that do not
+// matter are zero. There is no choice that is tried out.
+//
+// If an assertion fails before the end of the finding, the schedule ends there: that is a
+// counterexample, too. The error says what in the finding cannot be followed.
+func Complete(ctx context.Context, p *cfg.Program, found trace.Finding) (*trace.Schedule, error) {
+	m, err := New(p, Config{Initial: found.Initial})
+	if err != nil {
+		return nil, err
+	}
+	m.distant = true
+	c := &completer{ctx: ctx, schedule: &trace.Schedule{Inputs: givens(p, found.Initial)}}
+	c.follower = follower{m: m, index: map[int]int{0: 0}, step: c.execute,
+		tries: found.Goal == trace.Deadlock || found.Goal == trace.Race}
+	f, err := c.events(found.Events, found.Goal == trace.Assertion)
+	if f == nil && err == nil {
+		var stands []trace.Stand
+		if stands, f, err = c.end(found); err != nil {
+			err = fmt.Errorf("the end: %w", err)
+		}
+		c.schedule.End = trace.Ending{Goal: found.Goal, Stands: stands}
+	}
+	if f != nil {
+		c.schedule.End = trace.Ending{Goal: trace.Assertion, Stands: []trace.Stand{
+			{Thread: c.m.threads[f.Thread].instance, At: c.at, Note: c.m.note(f.Thread)},
+		}}
+	}
+	c.schedule.Choices = c.log.choices
+	return c.schedule, err
+}
+
+// givens names the inputs of p.
+func givens(p *cfg.Program, vals []value.Value) []trace.Given {
+	var out []trace.Given
+	for i, v := range Inputs(p) {
+		if i < len(vals) && vals[i].IsValid() {
+			out = append(out, trace.Given{Name: v.Name, Value: vals[i]})
+		}
+	}
+	return out
+}
+
+// completer is the Oracle of Complete.
+type completer struct {
+	follower
+	ctx      context.Context
+	schedule *trace.Schedule
+	log      choiceLog
+	cur      *trace.Event // that is executed
+	open     bool         // the values just taken do not matter
+	at       trace.Place  // where the last statement stood
+}
+
+// execute executes one statement and writes down what was chosen.
+func (c *completer) execute(t int) (Event, error) {
+	if c.tries && c.m.entersSection(t) {
+		c.entered.mark = len(c.log.choices)
+	}
+	c.log.before(c.m, t)
+	c.at, c.open = c.m.place(t), false
+	ev, err := c.m.Step(t, c)
+	if err != nil || ev.Status == Blocked || ev.Status == Pruned || ev.Status == Failed {
+		return ev, err
+	}
+	c.log.next.Open = c.open
+	c.log.after(c.m, t, ev)
+	return ev, nil
+}
+
+// events follows events; the last one fails if that is said.
+func (c *completer) events(events []trace.Event, fails bool) (*Failure, error) {
+	for i, e := range events {
+		if f, err := c.event(e, fails && i == len(events)-1); f != nil {
+			return f, nil
+		} else if err != nil {
+			return nil, fmt.Errorf("event %d of %d: %w", i+1, len(events), err)
+		}
+	}
+	return nil, nil
+}
+
+// event follows one event.
+func (c *completer) event(e trace.Event, last bool) (*Failure, error) {
+	if !last && !c.matters(e.Stmt) {
+		return nil, nil
+	}
+	t, f, err := c.turn(c.ctx, e.Thread, anything)
+	if f != nil || err != nil {
+		return f, err
+	}
+	if f, err := c.reach(t, e.Stmt); f != nil || err != nil {
+		return f, err
+	}
+	c.cur = &e
+	ev, err := c.advance(t)
+	c.cur = nil
+	if last && err == nil && ev.Status == Failed {
+		return ev.Failure, nil
+	}
+	if f, err = c.outcome(t, ev, err); f == nil && err == nil && last {
+		err = fmt.Errorf("%s: the assertion at the end holds", pos(e.Stmt))
+	}
+	return f, err
+}
+
+// anything lets a thread make choices of its own.
+func anything(int) error { return nil }
+
+// matters reports whether an event says something: what a thread does by
+// itself is executed on the way, listed or not.
+func (c *completer) matters(s ivl.Stmt) bool {
+	switch s := s.(type) {
+	case nil, *ivl.Havoc, *ivl.Assert:
+		return true
+	case *ivl.Call:
+		return c.m.prog.visible[s] || s.Proc.IsAllocator()
+	}
+	return c.m.prog.visible[s]
+}
+
+// reach takes thread t to where its next statement is s (to a goto with several targets
+// if s is nil).
+func (c *completer) reach(t int, s ivl.Stmt) (*Failure, error) {
+	ev, err := c.forward(c.ctx, t, func() (bool, error) {
+		st, _ := c.m.Next(t)
+		op, asked := c.m.asks(t)
+		open := asked && op == trace.Goto
+		if st == s && (st != nil || open) {
+			return true, nil
+		}
+		if open {
+			return false, fmt.Errorf("%s: the engine does not say where thread %d goes", c.m.position(t), t)
+		}
+		return false, nil
+	})
+	f, err := c.outcome(t, ev, err)
+	if err == nil && (ev.Status == Ended || ev.Status == Exited) {
+		err = fmt.Errorf("thread %d ends", t)
+	}
+	if err != nil {
+		err = fmt.Errorf("on the way to %s at %s: %w", describe(s), pos(s), err)
+	}
+	return f, err
+}
+
+// end takes the threads to where they stand at the end.
+func (c *completer) end(found trace.Finding) ([]trace.Stand, *Failure, error) {
+	if found.Goal == trace.Assertion {
+		return nil, nil, errors.New("no assertion fails")
+	}
+	c.pastBounds = found.Goal == trace.Deadlock
+	var stands []trace.Stand
+	for _, target := range found.Targets {
+		stand, f, err := c.stand(target)
+		if f != nil || err != nil {
+			return nil, f, err
+		}
+		stands = append(stands, stand)
+	}
+	for _, number := range found.Ended {
+		if f, err := c.finish(number); f != nil || err != nil {
+			return nil, f, err
+		}
+	}
+	return stands, nil, nil
+}
+
+// stand takes a thread to where it stands at the end, and out of the section that lies in.
+func (c *completer) stand(target trace.Target) (stand trace.Stand, f *Failure, err error) {
+	t, f, err := c.turn(c.ctx, target.Thread, anything)
+	if f == nil && err == nil {
+		f, err = c.events(target.Inside, false)
+	}
+	if f != nil || err != nil {
+		return stand, f, err
+	}
+	if target.Made {
+		ev, err := c.forward(c.ctx, t, func() (bool, error) { return c.m.sectionOver(t), nil })
+		f, err := c.outcome(t, ev, err)
+		at := c.m.prog.places[target.Stmt]
+		return trace.Stand{Thread: target.Thread, At: at, Made: true, Note: describe(target.Stmt)}, f, err
+	}
+	if f, err := c.reach(t, target.Stmt); f != nil || err != nil {
+		return stand, f, err
+	}
+	from := len(c.log.choices)
+	tried := c.m.InAtomic(t) && c.tries
+	if tried {
+		from = c.entered.mark
+	}
+	stand = c.log.stand(c.m, t, target.Stmt, from)
+	c.log.choices = c.log.choices[:from]
+	if tried {
+		c.leave()
+	}
+	return stand, nil, nil
+}
+
+// finish takes a thread to its end.
+func (c *completer) finish(number int) (*Failure, error) {
+	t, f, err := c.turn(c.ctx, number, anything)
+	if f != nil || err != nil {
+		return f, err
+	}
+	ev, err := c.forward(c.ctx, t, func() (bool, error) {
+		if op, asked := c.m.asks(t); asked && op == trace.Goto {
+			return false, fmt.Errorf("%s: the engine does not say where thread %d goes", c.m.position(t), t)
+		}
+		return false, nil
+	})
+	if f, err = c.outcome(t, ev, err); f == nil && err == nil {
+		c.log.finished(c.m, t)
+	}
+	return f, err
+}
+
+// Havoc takes the values of the event, or zero.
+func (c *completer) Havoc(m *Machine, t int, h *ivl.Havoc) ([]value.Value, error) {
+	if c.cur != nil && len(c.cur.Values) > 0 {
+		return c.cur.Values, nil
+	}
+	out := make([]value.Value, len(h.Vars))
+	for i, v := range h.Vars {
+		out[i] = value.Zero(v.Var.Type)
+		c.open = c.open || m.prog.open(m.threads[t], h, v.Var)
+	}
+	return out, nil
+}
+
+// Choose takes the target of the event.
+func (c *completer) Choose(m *Machine, t int, n int) (int, error) {
+	if c.cur == nil || len(c.cur.Values) != 1 {
+		return 0, fmt.Errorf("%s: no target of a goto with %d targets", m.position(t), n)
+	}
+	i, ok := c.cur.Values[0].Uint64()
+	if !ok || i >= uint64(n) {
+		return 0, fmt.Errorf("%s: target %s of a goto with %d targets", m.position(t), c.cur.Values[0], n)
+	}
+	return int(i), nil
+}
+
+// Allocate takes the address of the event, or leaves it to the machine.
+func (c *completer) Allocate(m *Machine, t int, call *ivl.Call) (value.Value, error) {
+	if c.cur != nil && len(c.cur.Values) == 1 {
+		return c.cur.Values[0], nil
+	}
+	return value.Value{}, nil
+}
+
+// Child numbers the thread as the event says. A thread that the engine does not mention
+// gets a number that none of its threads has.
+func (c *completer) Child(m *Machine, t int, s *ivl.AsyncCall) (int, error) {
+	number := unscheduled + m.Threads()
+	if c.cur != nil {
+		number = c.cur.Child
+	}
+	return c.start(number, s)
+}
+
+// start notes the number of the thread that is started next.
+func (x *follower) start(number int, s *ivl.AsyncCall) (int, error) {
+	if _, ok := x.index[number]; ok {
+		return 0, fmt.Errorf("%s: thread %d is started twice", s.Pos, number)
+	}
+	x.index[number] = x.m.Threads()
+	return number, nil
+}
+
+// unscheduled is above the numbers of all instances.
+const unscheduled = 1 << 30

@@ -1,0 +1,137 @@
+package interp
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// follower executes threads as somebody says: an engine's finding, or a schedule.
+type follower struct {
+	m     *Machine
+	index map[int]int // number of a thread in schedules -> thread
+	last  int         // the thread that went on last
+	// step executes one statement or the end of one block.
+	step func(t int) (Event, error)
+	// tries is set if sections may only be tried; entered is then the state in which the
+	// last one was entered.
+	tries   bool
+	entered entered
+	// pastBounds goes on where an assertion that a bound was enough fails.
+	pastBounds bool
+	steps      int // executed so far
+}
+
+// entered is the state in which a section was entered.
+type entered struct {
+	m     *Machine
+	index map[int]int
+	mark  int // the number of steps before; of those who keep a log, its length
+}
+
+// maxBetween bounds the statements between two choices.
+const maxBetween = 10_000_000
+
+// advance executes one statement. It does not say that a thread has ended.
+func (x *follower) advance(t int) (Event, error) {
+	if x.tries && x.m.entersSection(t) {
+		x.entered = entered{m: x.m.Clone(), index: maps.Clone(x.index), mark: x.steps}
+	}
+	x.steps++
+	ev, err := x.step(t)
+	if err == nil && x.pastBounds && ev.Status == Failed && ev.Failure.Class == Bound {
+		x.m.own(t).top().index++
+		return Event{Stmt: ev.Stmt}, nil
+	}
+	return ev, err
+}
+
+// leave goes back to where the section was entered that is only tried.
+func (x *follower) leave() { x.m, x.index = x.entered.m, x.entered.index }
+
+// forward executes statements of thread t until done holds, or something else than Ran happens.
+func (x *follower) forward(ctx context.Context, t int, done func() (bool, error)) (Event, error) {
+	for n := 0; ; n++ {
+		if n%1024 == 0 && ctx.Err() != nil {
+			return Event{}, ctx.Err()
+		}
+		if n > maxBetween {
+			return Event{}, fmt.Errorf("%s: thread %d goes on without end", x.m.position(t), t)
+		}
+		switch {
+		case x.m.exited:
+			return Event{Status: Exited}, nil
+		case x.m.Ended(t):
+			return Event{Status: Ended}, nil
+		}
+		if ok, err := done(); ok || err != nil {
+			return Event{}, err
+		}
+		if ev, err := x.advance(t); err != nil || ev.Status != Ran && ev.Status != Ended {
+			return ev, err
+		}
+	}
+}
+
+// turn is thread number's turn: the section of the one before ends.
+func (x *follower) turn(ctx context.Context, number int, asked func(t int) error) (t int, f *Failure, err error) {
+	t, ok := x.index[number]
+	switch {
+	case !ok:
+		return 0, nil, fmt.Errorf("thread %d was not started", number)
+	case x.m.exited:
+		return 0, nil, errors.New("the process has ended")
+	}
+	before := x.last
+	x.last = t
+	if t == before || !x.m.InAtomic(before) {
+		return t, nil, nil
+	}
+	ev, err := x.forward(ctx, before, func() (bool, error) {
+		if !x.m.InAtomic(before) {
+			return true, nil
+		}
+		return false, asked(before)
+	})
+	f, err = x.outcome(before, ev, err)
+	if err != nil {
+		err = fmt.Errorf("the atomic section cannot end before the context switch: %w", err)
+	}
+	return t, f, err
+}
+
+// outcome takes the event of a thread that was to go on apart.
+func (x *follower) outcome(t int, ev Event, err error) (*Failure, error) {
+	switch {
+	case err != nil:
+		return nil, err
+	case ev.Status == Failed && ev.Failure.Class == Violation:
+		return ev.Failure, nil
+	case ev.Status == Failed:
+		return nil, fmt.Errorf("%s: thread %d meets what is not modelled: %s", pos(ev.Stmt), t, ev.Failure.Message)
+	case ev.Status == Blocked:
+		return nil, fmt.Errorf("%s: thread %d: an await does not hold: %s", pos(ev.Stmt), t, ivl.FormatStmt(ev.Stmt))
+	case ev.Status == Pruned && ev.Stmt == nil:
+		return nil, fmt.Errorf("%s: thread %d cannot go on", x.m.position(t), t)
+	case ev.Status == Pruned:
+		return nil, fmt.Errorf("%s: thread %d: an assume does not hold: %s", pos(ev.Stmt), t, ivl.FormatStmt(ev.Stmt))
+	}
+	return nil, nil
+}
+
+func pos(s ivl.Stmt) ivl.Pos {
+	if s == nil {
+		return ivl.Pos{}
+	}
+	return s.Info().Pos
+}
+
+func describe(s ivl.Stmt) string {
+	if s == nil {
+		return "a goto with several targets"
+	}
+	return ivl.FormatStmt(s)
+}

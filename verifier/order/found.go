@@ -1,0 +1,101 @@
+package order
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// What an execution is, for those who make a schedule of it.
+
+// Steps calls f for each statement that the execution executes, in order, up to
+// and including the failing assertion.
+func (x *Execution) Steps(f func(thread int, e Event)) {
+	goal := x.enc.goals[x.Goal]
+	for _, v := range x.graph.linear() {
+		id, seq := x.graph.place(v)
+		t := x.enc.threads[id]
+		for i, e := range t.events {
+			if e.Node != seq || v == x.graph.target && i >= goal.event {
+				continue
+			}
+			if e.inside && v != x.graph.target && !x.Model.Bool(t.nodes[seq].complete) {
+				continue
+			}
+			if x.Model.Bool(e.Guard) {
+				f(id, e)
+			}
+		}
+	}
+}
+
+// Target is where a thread stands at the end of an execution that leads to a deadlock or a
+// race: at Stmt, behind the events Inside the node that it has begun.
+type Target struct {
+	Thread int
+	Stmt   ivl.Stmt
+	Inside []Event
+}
+
+// Final says of an execution how it ends, where threads stand, and, in a deadlock, which have ended.
+func (x *Execution) Final() (goal trace.Goal, targets []Target, ended []int) {
+	g := x.enc.goals[x.Goal]
+	switch {
+	case g.thread != nil:
+		return trace.Assertion, nil, nil
+	case g.races != nil:
+		for _, t := range g.races {
+			targets = append(targets, x.target(t.place))
+		}
+		return trace.Race, targets, nil
+	}
+	for i, t := range x.enc.threads {
+		if x.Model.Bool(x.enc.finished[i]) {
+			ended = append(ended, t.id)
+			continue
+		}
+		for _, w := range x.enc.stuck[i].waits {
+			if x.Model.Bool(w.fails) {
+				targets = append(targets, x.target(w.place))
+				break
+			}
+		}
+	}
+	return trace.Deadlock, targets, ended
+}
+
+// target is what the thread does in the node that it stands in. If what the node reads is not
+// determined, nothing is chosen there.
+func (x *Execution) target(p place) Target {
+	out := Target{Thread: p.thread.id, Stmt: p.stmt}
+	if p.node == nil {
+		return out
+	}
+	if stands, ok := x.enc.stands[p.node]; len(p.node.reads) > 0 && !(ok && x.Model.Bool(stands)) {
+		return out
+	}
+	for _, e := range p.thread.events[:p.event] {
+		if e.Node == p.node.seq && e.inside && x.Model.Bool(asIfPassed(x.enc.Arena, p.node, e.Guard)) {
+			out.Inside = append(out.Inside, e)
+		}
+	}
+	return out
+}
+
+// place is where the current thread stands before s.
+func (x *executor) place(s ivl.Stmt) place {
+	return place{thread: x.t, node: x.node, event: len(x.t.events), stmt: s}
+}
+
+// chooses reports whether the event is a choice, and not only a place that control passes.
+func (e Event) chooses() bool {
+	if len(e.Values) > 0 || e.Choice != nil {
+		return true
+	}
+	switch s := ivl.Source(e.Stmt).(type) {
+	case *ivl.AsyncCall:
+		return true
+	case *ivl.Call:
+		return s.Proc.IsAllocator()
+	}
+	return false
+}
