@@ -70,9 +70,35 @@ so R rounds of T threads are up to R×T contexts.`,
 				})
 				underTitle(f, "the program", func() { translationFlags(f, o) })
 				underTitle(f, "how it is decided", func() { engineFlags(f, o) })
-				underTitle(f, "the report", func() { reportFlags(f, o) })
+				underTitle(f, "the report", func() {
+					reportFlags(f, o)
+					scheduleFlags(f, o)
+				})
 			},
 			run: runVerify,
+		},
+		{
+			name:  "replay",
+			args:  "schedule [file…] [-- clang flags]",
+			short: "execute a counterexample again that verify has saved",
+			long: `Executes the schedule that gsmack verify --save-schedule=FILE wrote, on the program that is
+given as it was to verify, with the same flags for the translation. The interpreter follows each
+choice, prints what verify printed, and gives its exit code, 1. A schedule that does not
+fit the program, since that was changed, is an error: exit code 2, and the line of the schedule
+where the two differ. docs/schedules.md explains the file.`,
+			examples: []string{
+				"gsmack verify --save-schedule=bug.sched prog.c",
+				"gsmack replay bug.sched prog.c",
+				"gsmack replay --format=json bug.sched a.c b.ll -- -Iinclude -DN=3",
+			},
+			flags: func(f *pflag.FlagSet, o *options) {
+				underTitle(f, "the program", func() { translationFlags(f, o) })
+				underTitle(f, "the report", func() {
+					reportFlags(f, o)
+					f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
+				})
+			},
+			run: runReplay,
 		},
 		{
 			name:  "translate",

@@ -48,6 +48,7 @@ type options struct {
 	memoryLimit  byteSize
 	dumpAfter    []string
 	dumpSMT      string
+	saveSchedule string
 	debug        []string
 
 	// output
@@ -115,6 +116,10 @@ func engineFlags(f *pflag.FlagSet, o *options) {
 	f.StringSliceVar(&o.dumpAfter, "dump-after", nil, "print the program after `pass` (a name, or all) to standard error")
 	f.StringSliceVarP(&o.debug, "debug", "d", nil, "look for defects of gsmack: `check` tests the invariants of the program after each pass")
 	f.StringVar(&o.dumpSMT, "dump-smt", "", "write each formula to `file` as SMT-LIB 2")
+}
+
+func scheduleFlags(f *pflag.FlagSet, o *options) {
+	f.StringVar(&o.saveSchedule, "save-schedule", "", "write the counterexample to `file`, for gsmack replay; without one, no file is written")
 }
 
 func reportFlags(f *pflag.FlagSet, o *options) {

@@ -20,6 +20,11 @@ const grace = 600 * time.Millisecond
 
 // runVerify is gsmack verify.
 func runVerify(ctx context.Context, inv *invocation) (int, error) {
+	return inv.reported(ctx, inv.decide)
+}
+
+// reported has decide come to a verdict within the time that there is, and reports it.
+func (inv *invocation) reported(ctx context.Context, decide func(context.Context, *report, *progress) (*verifier.Result, error)) (int, error) {
 	began := time.Now()
 	work := ctx
 	if inv.opts.timeout > 0 {
@@ -35,7 +40,7 @@ func runVerify(ctx context.Context, inv *invocation) (int, error) {
 	}
 	done := make(chan outcome, 1)
 	go func() {
-		result, err := guard(func() (*verifier.Result, error) { return inv.decide(work, r, progress) })
+		result, err := guard(func() (*verifier.Result, error) { return decide(work, r, progress) })
 		done <- outcome{result, err}
 	}()
 	var out outcome
@@ -67,6 +72,9 @@ func runVerify(ctx context.Context, inv *invocation) (int, error) {
 		r.result.Trace.FillSource(r.sources.line)
 	}
 	r.elapsed = time.Since(began)
+	if err := inv.saveSchedule(r.result.Schedule); err != nil {
+		return 0, err
+	}
 	return r.result.Verdict.ExitCode(), inv.writeReport(r)
 }
 
@@ -85,23 +93,7 @@ func (inv *invocation) decide(ctx context.Context, r *report, progress *progress
 		return nil, err
 	}
 	r.warnings, r.sources = l.warnings, l.sources
-	o := verifier.Options{
-		Entry:             inv.opts.main,
-		Checks:            inv.opts.checked(),
-		Unroll:            inv.opts.unroll,
-		Rounds:            inv.opts.rounds,
-		Engine:            verifier.Engine(inv.opts.engine),
-		Sequentialization: verifier.Sequentialization(inv.opts.sequentialization),
-		Jobs:              inv.opts.jobs,
-		Strategy:          order.Strategy(inv.opts.strategy),
-		Transitivity:      order.Transitivity(inv.opts.transitivity),
-		Solver:            inv.opts.solver,
-		MemoryLimit:       int64(inv.opts.memoryLimit),
-		Progress:          progress.update,
-		DumpAfter:         inv.opts.dumpAfter,
-		Dump:              inv.stderr,
-		CheckPasses:       slices.Contains(inv.opts.debug, "check"),
-	}
+	o := inv.verifierOptions(progress)
 	if deadline, ok := ctx.Deadline(); ok {
 		o.Timeout = time.Until(deadline)
 	}
@@ -120,6 +112,27 @@ func (inv *invocation) decide(ctx context.Context, r *report, progress *progress
 	}
 	r.warnings = append(r.warnings, warnings...)
 	return result, nil
+}
+
+// verifierOptions are the options of verify as the verifier has them.
+func (inv *invocation) verifierOptions(progress *progress) verifier.Options {
+	return verifier.Options{
+		Entry:             inv.opts.main,
+		Checks:            inv.opts.checked(),
+		Unroll:            inv.opts.unroll,
+		Rounds:            inv.opts.rounds,
+		Engine:            verifier.Engine(inv.opts.engine),
+		Sequentialization: verifier.Sequentialization(inv.opts.sequentialization),
+		Jobs:              inv.opts.jobs,
+		Strategy:          order.Strategy(inv.opts.strategy),
+		Transitivity:      order.Transitivity(inv.opts.transitivity),
+		Solver:            inv.opts.solver,
+		MemoryLimit:       int64(inv.opts.memoryLimit),
+		Progress:          progress.update,
+		DumpAfter:         inv.opts.dumpAfter,
+		Dump:              inv.stderr,
+		CheckPasses:       slices.Contains(inv.opts.debug, "check"),
+	}
 }
 
 // writeReport prints the report where the user wants it.

@@ -1,0 +1,75 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"os"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier"
+	"github.com/gsmack/gsmack/verifier/interp"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// runReplay is gsmack replay.
+func runReplay(ctx context.Context, inv *invocation) (int, error) {
+	if len(inv.args) == 0 {
+		return 0, inv.usage("name the file of a schedule that gsmack verify --save-schedule wrote")
+	}
+	file := inv.args[0]
+	inv.args = inv.args[1:]
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return 0, inputError{{ID: "schedule", Pos: ivl.Pos{File: file}, Message: "cannot be read (" + reason(err) + "); check the name"}}
+	}
+	schedule, err := trace.ReadSchedule(data)
+	var fault *trace.ScheduleError
+	if errors.As(err, &fault) {
+		return 0, scheduleFault(file, fault.Line, fault.Message)
+	}
+	inv.opts.checks = schedule.Checks
+	return inv.reported(ctx, func(ctx context.Context, r *report, progress *progress) (*verifier.Result, error) {
+		progress.phase("translate")
+		l, err := inv.load(ctx, r.times)
+		if err != nil {
+			return nil, err
+		}
+		r.warnings, r.sources = l.warnings, l.sources
+		result, ds, err := verifier.Replay(ctx, l.program, schedule, inv.verifierOptions(progress))
+		var diverged *interp.DivergedError
+		if errors.As(err, &diverged) {
+			return nil, scheduleFault(file, diverged.Line, "the schedule does not fit the program: "+diverged.Err.Error())
+		}
+		if err != nil {
+			return nil, err
+		}
+		warnings, err := split(ds)
+		if err != nil {
+			return nil, err
+		}
+		r.warnings = append(r.warnings, warnings...)
+		return result, nil
+	})
+}
+
+// scheduleFault is a fault in the file of a schedule.
+func scheduleFault(file string, line int, message string) error {
+	return inputError{{ID: "schedule", Pos: ivl.Pos{File: file, Line: int32(line), Col: 1}, Message: message}}
+}
+
+// saveSchedule writes the schedule of a counterexample to the file named with --save-schedule.
+func (inv *invocation) saveSchedule(s *trace.Schedule) error {
+	path := inv.opts.saveSchedule
+	if path == "" || s == nil {
+		return nil
+	}
+	var b bytes.Buffer
+	if err := s.Write(&b); err != nil {
+		return err
+	}
+	if err := os.WriteFile(path, b.Bytes(), 0o666); err != nil {
+		return unwritable(path, err)
+	}
+	return nil
+}
