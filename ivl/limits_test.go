@@ -2,9 +2,10 @@ package ivl
 
 import (
 	"bytes"
-	"math/rand"
 	"strings"
 	"testing"
+
+	"github.com/gsmack/gsmack/ivl/seed"
 )
 
 // TestLimits feeds texts that are no programs, or too much of one: each gets
@@ -14,7 +15,7 @@ func TestLimits(t *testing.T) {
 	rep := strings.Repeat
 	proc := func(s string) string { return "procedure p() {\n" + s + "\n}\n" }
 	random := make([]byte, 1<<16)
-	rand.New(rand.NewSource(1)).Read(random)
+	seed.Rand(t).Read(random)
 	tests := []struct{ name, src, want string }{
 		{"empty", "", "no declarations"},
 		{"blank", " \n\t// nothing\n/* /* */ */", "no declarations"},

@@ -5,6 +5,8 @@ import (
 	"math/big"
 	"math/rand"
 	"testing"
+
+	"github.com/gsmack/gsmack/ivl/seed"
 )
 
 // generator makes random trees that are well-formed as text (not as typed
@@ -228,9 +230,7 @@ func (g generator) stmt(depth int) Stmt {
 }
 
 func seeded(t *testing.T) generator {
-	seed := rand.Int63()
-	t.Logf("seed %d", seed)
-	return generator{rand.New(rand.NewSource(seed))}
+	return generator{seed.Rand(t)}
 }
 
 func TestPrintParseRandomExpr(t *testing.T) {

@@ -3,8 +3,9 @@ package ivl
 import (
 	"math"
 	"math/big"
-	"math/rand"
 	"testing"
+
+	"github.com/gsmack/gsmack/ivl/seed"
 )
 
 func parseExpr(t *testing.T, s string) Expr {
@@ -238,7 +239,7 @@ var a: S; var b: [int]T; var c: [int]U; var d: P int T; var e: [int](C T); var f
 
 // TestFloats compares the literals with the encodings of the machine.
 func TestFloats(t *testing.T) {
-	r := rand.New(rand.NewSource(1))
+	r := seed.Rand(t)
 	for range 20000 {
 		bits := r.Uint64()
 		if r.Intn(4) == 0 {

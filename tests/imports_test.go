@@ -26,6 +26,7 @@ var inside = map[string][]string{
 	"ivl/digraph": {},
 	"ivl/golden":  {},
 	"ivl/ivltest": {"ivl"},
+	"ivl/seed":    {},
 
 	"models/compile": {},
 

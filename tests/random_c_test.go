@@ -8,12 +8,12 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
+
+	"github.com/gsmack/gsmack/ivl/seed"
 )
 
 var (
 	cPrograms = flag.Int("c-programs", 12, "how many random C programs TestRandomC verifies")
-	cSeed     = flag.Int64("c-seed", 1, "seed of the first random C program; 0 takes the time")
 )
 
 // configuration is one of the ways in which a random C program is verified.
@@ -44,10 +44,7 @@ func TestRandomC(t *testing.T) {
 	if err != nil {
 		t.Skip(err)
 	}
-	first := *cSeed
-	if first == 0 {
-		first = time.Now().UnixNano() % 1e9
-	}
+	first := seed.New(t)
 	for i := 0; i < *cPrograms; i++ {
 		seed := first + int64(i)
 		c := configurations[int(seed)%len(configurations)]
@@ -64,7 +61,7 @@ func TestRandomC(t *testing.T) {
 					"-include", "assert.h", fmt.Sprintf("-DCHECK(sum)=assert(sum %s %sull)", relation, sum)}, c.clang...)
 				v, _ := gsmackVerify(t, dir, nil, args...)
 				if v.Verdict != want {
-					t.Errorf("-c-seed=%d -c-programs=1: the verdict is %s (%s%s%s), not %s\n%s",
+					t.Errorf("-seed=%d -c-programs=1: the verdict is %s (%s%s%s), not %s\n%s",
 						seed, v.Verdict, v.Property, v.Message, v.Reason, want, args)
 				}
 			}

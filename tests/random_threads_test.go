@@ -8,12 +8,12 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
+
+	"github.com/gsmack/gsmack/ivl/seed"
 )
 
 var (
 	threadPrograms = flag.Int("thread-programs", 6, "how many random C programs TestRandomThreads runs and verifies")
-	threadSeed     = flag.Int64("thread-seed", 1, "seed of the first random C program with threads; 0 takes the time")
 )
 
 // native is what makes a program run: CHECK prints, and threads wait now and then.
@@ -47,10 +47,7 @@ func TestRandomThreads(t *testing.T) {
 	if err != nil {
 		t.Skip(err)
 	}
-	first := *threadSeed
-	if first == 0 {
-		first = time.Now().UnixNano() % 1e9
-	}
+	first := seed.New(t)
 	for i := range *threadPrograms {
 		seed := first + int64(i)
 		t.Run(fmt.Sprintf("seed=%d", seed), func(t *testing.T) {
@@ -65,14 +62,14 @@ func TestRandomThreads(t *testing.T) {
 			if stuck {
 				args := []string{"verify", "--format=json", "--timeout=60s", "--check=deadlock", "threads.c", "--", "-DJITTER=", "-DCHECK(sum)="}
 				if v, _ := gsmackVerify(t, dir, nil, args...); v.Verdict != "violated" {
-					t.Errorf("-thread-seed=%d -thread-programs=1: it comes to a deadlock, but the verdict is %s (%s)", seed, v.Verdict, v.Reason)
+					t.Errorf("-seed=%d -thread-programs=1: it comes to a deadlock, but the verdict is %s (%s)", seed, v.Verdict, v.Reason)
 				}
 			}
 			for sum := range sums {
 				args := []string{"verify", "--format=json", "--timeout=60s", "--check=assert", "threads.c", "--",
 					"-include", "assert.h", "-DJITTER=", fmt.Sprintf("-DCHECK(sum)=assert(sum != %su)", sum)}
 				if v, _ := gsmackVerify(t, dir, nil, args...); v.Verdict != "violated" {
-					t.Errorf("-thread-seed=%d -thread-programs=1: it computes %s, but the verdict is %s (%s)", seed, sum, v.Verdict, v.Reason)
+					t.Errorf("-seed=%d -thread-programs=1: it computes %s, but the verdict is %s (%s)", seed, sum, v.Verdict, v.Reason)
 				}
 			}
 			race := sanitized(t, gcc, dir, 15)
@@ -80,7 +77,7 @@ func TestRandomThreads(t *testing.T) {
 			if race != "" {
 				args := []string{"verify", "--format=json", "--timeout=60s", "--check=race", "threads.c", "--", "-DJITTER=", "-DCHECK(sum)="}
 				if v, _ := gsmackVerify(t, dir, nil, args...); v.Verdict != "violated" {
-					t.Errorf("-thread-seed=%d -thread-programs=1: it races, but the verdict is %s (%s)\n%s", seed, v.Verdict, v.Reason, race)
+					t.Errorf("-seed=%d -thread-programs=1: it races, but the verdict is %s (%s)\n%s", seed, v.Verdict, v.Reason, race)
 				}
 			}
 		})

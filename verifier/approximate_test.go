@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gsmack/gsmack/ivl/ivltest"
+	"github.com/gsmack/gsmack/ivl/seed"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/interp"
@@ -38,11 +39,7 @@ var computations = []string{"0bv2", "1bv2", "2bv2", "3bv2", "q", "$sub(q, 1bv2)"
 // TestApproximations checks that a failure which is reported although a model approximates is there
 // whatever is computed, and that a program which is verified is right whatever is computed.
 func TestApproximations(t *testing.T) {
-	first := *seed
-	if first == 0 {
-		first = time.Now().UnixNano() % 1_000_000_000
-	}
-	t.Logf("first seed %d", first)
+	first := seed.New(t)
 	count := map[verifier.Verdict]int{}
 	for i := int64(0); i < int64(max(1, *programs/3)); i++ {
 		r := rand.New(rand.NewSource(first + i))

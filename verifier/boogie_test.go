@@ -15,6 +15,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/ivltest"
+	"github.com/gsmack/gsmack/ivl/seed"
 	"github.com/gsmack/gsmack/verifier"
 )
 
@@ -26,11 +27,7 @@ func TestBoogieAgrees(t *testing.T) {
 	if _, err := exec.LookPath("boogie"); err != nil {
 		t.Skip("boogie is not installed")
 	}
-	first := *seed
-	if first == 0 {
-		first = time.Now().UnixNano() % 1_000_000_000
-	}
-	t.Logf("first seed %d", first)
+	first := seed.New(t)
 	count := map[string]int{}
 	for i := int64(0); i < int64(*boogied); i++ {
 		r := rand.New(rand.NewSource(first + i))

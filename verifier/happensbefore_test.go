@@ -9,13 +9,13 @@ import (
 	"time"
 
 	"github.com/gsmack/gsmack/ivl/ivltest"
+	"github.com/gsmack/gsmack/ivl/seed"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/interp"
 )
 
 var (
 	hbPrograms = flag.Int("hb-programs", 120, "how many random programs TestHappensBefore decides")
-	hbSeed     = flag.Int64("hb-seed", 1, "seed of the first of them; 0 takes the time")
 	hbEngines  = flag.String("hb-engines", "order,seq", "the engines it asks")
 )
 
@@ -23,17 +23,13 @@ var (
 // the monitor of happens-before finds with a walk over all interleavings that follows
 // the words of C11 (5.1.2.4, 7.17.4) with a vector clock for each thread.
 func TestHappensBefore(t *testing.T) {
-	first := *hbSeed
-	if first == 0 {
-		first = time.Now().UnixNano() % 1_000_000_000
-	}
-	t.Logf("first seed %d", first)
+	first := seed.New(t)
 	racing, apart, ordered, skipped := 0, 0, 0, 0
 	for i := int64(0); i < int64(*hbPrograms); i++ {
 		src := weakProgram(rand.New(rand.NewSource(first + i)))
 		race, adjacent, ok := compareHappensBefore(t, src)
 		if t.Failed() {
-			t.Fatalf("seed %d (run with -hb-seed=%d -hb-programs=1):\n%s", first+i, first+i, src)
+			t.Fatalf("seed %d (run with -seed=%d -hb-programs=1):\n%s", first+i, first+i, src)
 		}
 		switch {
 		case !ok:

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"math/rand"
 	"testing"
+
+	"github.com/gsmack/gsmack/ivl/seed"
 )
 
 var monitors = flag.Int("monitors", 100, "how many random monitors TestRandomMonitors decides")
@@ -12,12 +14,12 @@ var monitors = flag.Int("monitors", 100, "how many random monitors TestRandomMon
 // TestRandomMonitors is TestRandomPrograms for programs in which threads access
 // variables under a lock that they give up to wait, rightly or with small mistakes.
 func TestRandomMonitors(t *testing.T) {
-	decided := 0
+	first, decided := seed.New(t), 0
 	for i := int64(0); i < int64(*monitors); i++ {
-		src := monitor(rand.New(rand.NewSource(*seed + i)))
+		src := monitor(rand.New(rand.NewSource(first + i)))
 		_, skipped := compare(t, src)
 		if t.Failed() {
-			t.Fatalf("seed %d (run with -seed=%d -monitors=1):\n%s", *seed+i, *seed+i, src)
+			t.Fatalf("seed %d (run with -seed=%d -monitors=1):\n%s", first+i, first+i, src)
 		}
 		if !skipped {
 			decided++

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/ivltest"
+	"github.com/gsmack/gsmack/ivl/seed"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
@@ -21,17 +22,12 @@ import (
 var (
 	programs = flag.Int("programs", 150, "how many random programs TestRandomPrograms decides")
 	engines  = flag.String("engines", "seq,seq///deeper,order,order///deeper,order//eager,order//lazy,order/uw,order/uw//deeper,order/lazy,auto", "the engines that TestRandomPrograms asks, with strategy, transitivity, and whether small bounds on unrolling are tried first")
-	seed     = flag.Int64("seed", 1, "seed of the first random program; 0 takes the time")
 )
 
 // TestRandomPrograms checks the verdict on random concurrent programs against
 // the interpreter's walk over all interleavings.
 func TestRandomPrograms(t *testing.T) {
-	first := *seed
-	if first == 0 {
-		first = time.Now().UnixNano() % 1_000_000_000
-	}
-	t.Logf("first seed %d", first)
+	first := seed.New(t)
 	count := map[verifier.Verdict]int{}
 	for i := int64(0); i < int64(*programs); i++ {
 		src := generate(rand.New(rand.NewSource(first + i)))

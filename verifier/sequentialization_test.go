@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/gsmack/gsmack/ivl/ivltest"
+	"github.com/gsmack/gsmack/ivl/seed"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/interp"
@@ -20,11 +21,7 @@ var sequentialized = flag.Int("sequentialized", 40, "how many random programs Te
 // with the same number of rounds, and to the interpreter's walk over the same
 // schedules.
 func TestSequentializationsAgree(t *testing.T) {
-	first := *seed
-	if first == 0 {
-		first = time.Now().UnixNano() % 1_000_000_000
-	}
-	t.Logf("first seed %d", first)
+	first := seed.New(t)
 	count := map[string]int{}
 	for i := int64(0); i < int64(*sequentialized); i++ {
 		r := rand.New(rand.NewSource(first + i))

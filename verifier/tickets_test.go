@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"math/rand"
 	"testing"
+
+	"github.com/gsmack/gsmack/ivl/seed"
 )
 
 var tickets = flag.Int("tickets", 100, "how many random ticket locks TestRandomTickets decides")
@@ -12,12 +14,12 @@ var tickets = flag.Int("tickets", 100, "how many random ticket locks TestRandomT
 // TestRandomTickets is TestRandomPrograms for programs in which threads draw
 // numbers and wait for their turn, rightly or with small mistakes.
 func TestRandomTickets(t *testing.T) {
-	decided := 0
+	first, decided := seed.New(t), 0
 	for i := int64(0); i < int64(*tickets); i++ {
-		src := ticketLock(rand.New(rand.NewSource(*seed + i)))
+		src := ticketLock(rand.New(rand.NewSource(first + i)))
 		_, skipped := compare(t, src)
 		if t.Failed() {
-			t.Fatalf("seed %d (run with -seed=%d -tickets=1):\n%s", *seed+i, *seed+i, src)
+			t.Fatalf("seed %d (run with -seed=%d -tickets=1):\n%s", first+i, first+i, src)
 		}
 		if !skipped {
 			decided++

@@ -4,12 +4,15 @@ import (
 	"math/rand"
 	"slices"
 	"testing"
+
+	"github.com/gsmack/gsmack/ivl/seed"
 )
 
 // TestComponents compares components, their order and cycles with what reachability says, on
 // random graphs.
 func TestComponents(t *testing.T) {
-	for seed := range int64(300) {
+	first := seed.New(t)
+	for seed := first; seed < first+300; seed++ {
 		r := rand.New(rand.NewSource(seed))
 		n := r.Intn(9)
 		succs := make([][]int, n)

@@ -9,6 +9,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/gsmack/gsmack/ivl/seed"
 )
 
 func mustApply(t testing.TB, op string, args ...Value) Value {
@@ -114,7 +116,7 @@ func TestDivMod(t *testing.T) {
 
 // TestFloatAgainstMachine compares the exact algorithms with the machine's.
 func TestFloatAgainstMachine(t *testing.T) {
-	r := rand.New(rand.NewSource(1))
+	r := seed.Rand(t)
 	for i := 0; i < 20000; i++ {
 		x, y, z := randomFloat64(r), randomFloat64(r), randomFloat64(r)
 		exact := func(op string, args ...float64) Value {
@@ -214,8 +216,7 @@ func TestApplyAgainstZ3(t *testing.T) {
 	if err != nil {
 		t.Skip("no z3")
 	}
-	const seed = 7
-	r := rand.New(rand.NewSource(seed))
+	r := seed.Rand(t)
 	var script strings.Builder
 	var cases []string
 	check := func(op string, args ...Value) {
@@ -300,11 +301,11 @@ func TestApplyAgainstZ3(t *testing.T) {
 	}
 	lines := strings.Split(strings.TrimSpace(string(out)), "\n")
 	if len(lines) != len(cases) {
-		t.Fatalf("%d answers to %d questions (seed %d): %.300s", len(lines), len(cases), seed, out)
+		t.Fatalf("%d answers to %d questions: %.300s", len(lines), len(cases), out)
 	}
 	for i, l := range lines {
 		if l != "true" {
-			t.Errorf("z3 says %s to %s (seed %d)", l, cases[i], seed)
+			t.Errorf("z3 says %s to %s", l, cases[i])
 		}
 	}
 }

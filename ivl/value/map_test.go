@@ -1,13 +1,14 @@
 package value
 
 import (
-	"math/rand"
 	"testing"
+
+	"github.com/gsmack/gsmack/ivl/seed"
 )
 
 // TestMapsAgainstGo compares maps with Go's, and looks at the invariants.
 func TestMapsAgainstGo(t *testing.T) {
-	r := rand.New(rand.NewSource(3))
+	r := seed.Rand(t)
 	for round := 0; round < 50; round++ {
 		m, want := NewMap(Int64(0)), map[int64]int64{}
 		for i := 0; i < 200; i++ {

@@ -4,6 +4,7 @@ import (
 	"math/rand"
 	"testing"
 
+	"github.com/gsmack/gsmack/ivl/seed"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
@@ -13,7 +14,8 @@ import (
 // the variables.
 func TestMappingIsAnArray(t *testing.T) {
 	const width = 3
-	for seed := int64(1); seed <= 200; seed++ {
+	first := seed.New(t)
+	for seed := first; seed < first+200; seed++ {
 		r := rand.New(rand.NewSource(seed))
 		a := smt.NewArena()
 		word := smt.BVSort(width)

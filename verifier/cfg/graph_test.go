@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/seed"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
@@ -44,9 +45,7 @@ func reach(g *cfg.Graph, avoid int) []bool {
 }
 
 func TestRandomGraphs(t *testing.T) {
-	seed := rand.Int63()
-	t.Logf("seed %d", seed)
-	r := rand.New(rand.NewSource(seed))
+	r := seed.Rand(t)
 	for round := 0; round < 300; round++ {
 		g := cfg.NewGraph(randomBlocks(r, 2+r.Intn(20)))
 		idom := g.Dominators()

@@ -1,18 +1,16 @@
 package passes
 
 import (
-	"math/rand"
 	"testing"
 
+	"github.com/gsmack/gsmack/ivl/seed"
 	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // TestEnv compares the persistent tree with plain maps under random changes,
 // forks and merges.
 func TestEnv(t *testing.T) {
-	seed := rand.Int63()
-	r := rand.New(rand.NewSource(seed))
-	t.Logf("seed %d", seed)
+	r := seed.Rand(t)
 	var v versions
 	type pair struct {
 		e env

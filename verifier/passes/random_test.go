@@ -8,10 +8,10 @@ import (
 	"sort"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/ivltest"
+	"github.com/gsmack/gsmack/ivl/seed"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/goal"
@@ -21,18 +21,13 @@ import (
 
 var (
 	programs = flag.Int("programs", 300, "how many random programs TestRandomPrograms runs")
-	seed     = flag.Int64("seed", 0, "seed of the first random program; 0 takes the time")
 )
 
 // TestRandomPrograms checks that the passes keep what random programs can do:
 // the interpreter finds a failing assertion, or a deadlock, both before and after,
 // or only before where a bound was hit.
 func TestRandomPrograms(t *testing.T) {
-	first := *seed
-	if first == 0 {
-		first = time.Now().UnixNano() % 1_000_000_000
-	}
-	t.Logf("first seed %d", first)
+	first := seed.New(t)
 	compared, bounded, failing := 0, 0, 0
 	for i := int64(0); i < int64(*programs); i++ {
 		src := generate(rand.New(rand.NewSource(first + i)))

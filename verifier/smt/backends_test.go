@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gsmack/gsmack/ivl/seed"
 	. "github.com/gsmack/gsmack/verifier/smt"
 	"github.com/gsmack/gsmack/verifier/smt/smtlib"
 	"github.com/gsmack/gsmack/verifier/smt/solvers"
@@ -31,9 +32,7 @@ func backends(t testing.TB) []string {
 // TestBackendsAgree decides random formulas with every back end; models are
 // re-evaluated.
 func TestBackendsAgree(t *testing.T) {
-	seed := time.Now().UnixNano()
-	t.Logf("seed %d", seed)
-	r := rand.New(rand.NewSource(seed))
+	r := seed.Rand(t)
 	specs := backends(t)
 	answers := map[Status]int{}
 	misled, decided, n := 0, 0, rounds(400)

@@ -1,19 +1,16 @@
 package smt_test
 
 import (
-	"math/rand"
 	"testing"
-	"time"
 
+	"github.com/gsmack/gsmack/ivl/seed"
 	"github.com/gsmack/gsmack/ivl/value"
 	. "github.com/gsmack/gsmack/verifier/smt"
 )
 
 // TestKnownBits evaluates random terms: the bits that are known have these values.
 func TestKnownBits(t *testing.T) {
-	seed := time.Now().UnixNano()
-	t.Logf("seed %d", seed)
-	r := rand.New(rand.NewSource(seed))
+	r := seed.Rand(t)
 	known := 0
 	for i := range rounds(20000) {
 		g := &generator{a: NewArena(), r: r, small: i%2 == 0}
@@ -44,7 +41,7 @@ func TestKnownBits(t *testing.T) {
 
 // TestElements compares addresses of the form index*size + offset, for all indices.
 func TestElements(t *testing.T) {
-	r := rand.New(rand.NewSource(1))
+	r := seed.Rand(t)
 	decided, narrowed := 0, 0
 	for range rounds(20000) {
 		a := NewArena()

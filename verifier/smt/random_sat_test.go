@@ -2,10 +2,9 @@ package smt_test
 
 import (
 	"context"
-	"math/rand"
 	"testing"
-	"time"
 
+	"github.com/gsmack/gsmack/ivl/seed"
 	. "github.com/gsmack/gsmack/verifier/smt"
 	"github.com/gsmack/gsmack/verifier/smt/sat"
 )
@@ -13,9 +12,7 @@ import (
 // TestBitBlasting lets CaDiCaL look for another value than the evaluator's,
 // of unsimplified bit-vector terms.
 func TestBitBlasting(t *testing.T) {
-	seed := time.Now().UnixNano()
-	t.Logf("seed %d", seed)
-	r := rand.New(rand.NewSource(seed))
+	r := seed.Rand(t)
 	decided := 0
 	for i := range rounds(3000) {
 		g := &generator{a: NewArena(), r: r, small: i%3 != 0}
