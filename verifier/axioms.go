@@ -3,9 +3,11 @@ package verifier
 import (
 	"context"
 	"errors"
+	"strings"
 	"time"
 
 	"github.com/gsmack/gsmack/verifier/smt"
+	"github.com/gsmack/gsmack/verifier/smt/smtlib"
 	"github.com/gsmack/gsmack/verifier/smt/solvers"
 )
 
@@ -15,34 +17,40 @@ var errContradiction = errors.New("the axioms contradict one another, so that ev
 // consistencyTime bounds the search for a contradiction.
 const consistencyTime = 5 * time.Second
 
-// sensible makes sure that what holds does not do so because the axioms, with which
+// isConsistent makes sure that what holds does not do so because the axioms, with which
 // it was shown, contradict one another. No contradiction found in time is taken
 // for none.
-func (r *run) sensible(ctx context.Context, a *smt.Arena, axioms []smt.Term) error {
-	if len(axioms) == 0 || r.axiomsTried == len(axioms) {
+func (w *work) isConsistent(ctx context.Context, a *smt.Arena, axioms []smt.Term) error {
+	if len(axioms) == 0 {
 		return nil
 	}
-	r.axiomsTried = len(axioms)
+	var text strings.Builder
+	if err := smtlib.WriteSMTLIB(&text, a, axioms); err == nil {
+		if w.consistent[text.String()] {
+			return nil
+		}
+		w.consistent[text.String()] = true
+	}
 	ctx, cancel := context.WithTimeout(ctx, consistencyTime)
 	defer cancel()
 	// One by one first: most contradictions stand in one axiom.
 	for _, t := range axioms {
-		if err := r.contradictory(ctx, consistencyTime/10, a, t); err != nil {
+		if err := w.contradictory(ctx, consistencyTime/10, a, t); err != nil {
 			return err
 		}
 	}
-	return r.contradictory(ctx, consistencyTime, a, axioms...)
+	return w.contradictory(ctx, consistencyTime, a, axioms...)
 }
 
 // contradictory gives errContradiction if it is found in time that axioms have no
 // model.
-func (r *run) contradictory(ctx context.Context, limit time.Duration, a *smt.Arena, axioms ...smt.Term) error {
+func (w *work) contradictory(ctx context.Context, limit time.Duration, a *smt.Arena, axioms ...smt.Term) error {
 	if ctx.Err() != nil {
 		return nil
 	}
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
-	name := r.solver()
+	name := w.o.solver()
 	if name == "sat" {
 		name = "z3" // knows quantifiers
 	}
@@ -52,7 +60,7 @@ func (r *run) contradictory(ctx context.Context, limit time.Duration, a *smt.Are
 	}
 	defer s.Close()
 	var status smt.Status
-	r.phase("solve", func() {
+	w.phase("solve", func() {
 		for _, t := range axioms {
 			s.Assert(t)
 		}

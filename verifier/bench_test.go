@@ -66,13 +66,13 @@ func BenchmarkSequentialize(b *testing.B) {
 	threads := flattened(b, counters(2, 100))
 	b.ReportAllocs()
 	for b.Loop() {
-		seq.New(threads, seq.Checks{}).Program(3)
+		seq.New(threads, goal.Asserted).Program(3)
 	}
 }
 
 // BenchmarkEncode executes the three rounds of it symbolically.
 func BenchmarkEncode(b *testing.B) {
-	out := seq.New(flattened(b, counters(2, 100)), seq.Checks{})
+	out := seq.New(flattened(b, counters(2, 100)), goal.Asserted)
 	p, entry := out.Program(3)
 	b.ReportAllocs()
 	terms := 0

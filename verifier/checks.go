@@ -22,10 +22,6 @@ const (
 	CheckMisuse
 	// CheckLeaks: assertions with {:property "leak"}.
 	CheckLeaks
-	// checkHappensBefore: the assertions of the monitor of happens-before, and no
-	// others; a part of CheckRace.
-	checkHappensBefore
-
 	// DefaultChecks is what is checked unless told otherwise.
 	DefaultChecks = CheckAssert | CheckDeadlock | CheckRace | CheckMisuse
 )
@@ -79,4 +75,14 @@ func (c Checks) goals() goal.Set {
 		}
 	}
 	return out
+}
+
+// checksOf are the classes of the goals.
+func checksOf(goals goal.Set) (c Checks) {
+	for _, k := range checkNames {
+		if goals.Has(k.goal) {
+			c |= k.check
+		}
+	}
+	return c
 }

@@ -2,9 +2,16 @@ package verifier
 
 import (
 	"context"
+	"fmt"
+	"slices"
+	"sort"
 
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/engine"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/passes"
+	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // maxUnroll is where growing ends; no memory holds that many copies.
@@ -26,90 +33,107 @@ func (o Options) unrolls() []int {
 	return out
 }
 
-// grow decides by growing bounds the program and, if there is one, the second question
-// about it.
-func (r *run) grow(ctx context.Context) (*Result, error) {
-	questions := []*run{r}
-	if r.second != nil {
-		questions = append(questions, r.second)
-		defer func() { r.stats.add(r.second.stats) }()
+// question is a lowered program with the goals that are asked of it.
+type question struct {
+	prog  *cfg.Program
+	goals goal.Set
+}
+
+// contender is an engine at work on all questions of a Verify.
+type contender struct {
+	*work
+	name   Engine
+	growth []*growth
+}
+
+// growth is an engine at work on one question, with growing bounds.
+type growth struct {
+	*work
+	question
+	engine engine.Engine
+	tried  int // bounds on unrolling that were tried
+	unroll int // the last of them
+	// covered are the bounds up to which nothing was found.
+	covered []BoundHit
+}
+
+// contend gives an engine with its questions.
+func (v *verification) contend(e entry) *contender {
+	c := &contender{work: v.beside(), name: e.name}
+	for _, q := range v.questions {
+		c.growth = append(c.growth, &growth{work: c.work, question: q, engine: e.make(v.o)})
 	}
-	answers := make([]*Result, len(questions))
-	for {
-		open := false
-		for k, q := range questions {
-			if answers[k] != nil {
+	return c
+}
+
+// decide decides the questions by growing bounds, all of them up to one bound before any
+// goes on to the next.
+func (c *contender) decide(ctx context.Context) (*engine.Answer, error) {
+	answers := make([]*engine.Answer, len(c.growth))
+	for slices.Contains(answers, nil) {
+		for i, g := range c.growth {
+			if answers[i] != nil {
 				continue
 			}
-			res, err := q.further(ctx)
-			if err != nil {
-				return nil, err
+			a, err := g.further(ctx)
+			if err != nil || a != nil && a.Status > engine.CutOff {
+				return a, err
 			}
-			if res != nil && res.Verdict != Verified && res.Verdict != Bounded {
-				return res, nil
-			}
-			answers[k] = res
-			open = open || res == nil
-		}
-		if !open {
-			return both(answers), nil
+			answers[i] = a
 		}
 	}
-}
-
-// both is the answer to questions of all of which the answer is that nothing was found.
-func both(answers []*Result) *Result {
-	out := &Result{Verdict: Verified}
-	var all answer
-	for _, res := range answers {
-		if res.Verdict == Bounded {
-			out.Verdict = Bounded
-		}
-		all.add(&answer{bounds: res.Bounds})
+	var bounds []BoundHit
+	for _, a := range answers {
+		bounds = engine.Union(bounds, a.Bounds)
 	}
-	out.Bounds = all.bounds
-	return out
+	return engine.Settled(bounds), nil
 }
 
-// further decides the program at the next bounds on unrolling. A nil Result says that
+// further decides the question at the next bounds on unrolling. A nil answer says that
 // loops must be unrolled further.
-func (r *run) further(ctx context.Context) (*Result, error) {
-	unrolls := r.o.unrolls()[r.tried:]
-	if len(unrolls) == 0 {
-		return &Result{Verdict: Bounded, Bounds: r.covered}, nil
+func (g *growth) further(ctx context.Context) (*engine.Answer, error) {
+	all := g.o.unrolls()
+	if g.tried == len(all) {
+		return engine.Settled(g.covered), nil
 	}
-	// A bug needs few rounds more often than not: while loops are cut off, unrolling
-	// further comes before more rounds.
-	rounds := 2 + r.tried/2
-	threads, err := r.instances(ctx, unrolls)
-	if err != nil {
-		return nil, err
+	p := g.problem(all[g.tried:])
+	a, err := g.engine.Decide(ctx, p)
+	if err == nil && a.Status == engine.CutOff && a.LoopsCut() && p.Deeper {
+		g.tried = max(g.tried+1, sort.SearchInts(all, g.unroll+1))
+		return nil, nil
 	}
-	depths := unrolls[:len(threads.Depths)+1]
-	r.tried += len(depths)
-	if r.engine == Order {
-		return r.ordered(ctx, threads, depths)
+	if err == nil && a.Schedule != nil {
+		a.Schedule.Checks = checksOf(g.goals).Names()
 	}
-	return r.sequentialized(ctx, threads, depths, rounds)
+	if err == nil && a.Status == engine.NotApplicable {
+		a.Reason = fmt.Sprintf("the engine %s does not apply: %s", g.engine.Name(), a.Reason)
+	}
+	return a, err
 }
 
-// instances gives the thread instances for the next bounds on unrolling.
-func (r *run) instances(ctx context.Context, unrolls []int) (*cfg.Threads, error) {
-	s, err := r.runner().Run(ctx, passes.Flattening, passes.State{Program: r.prog}, &passes.Question{
-		Unrolls: unrolls, AllUnrolls: len(r.o.depths) > 0,
-		Flatten: passes.FlattenOptions{Progress: func(threads, blocks int) {
-			r.now.Threads = threads
-			r.report()
-		}},
-	})
-	return s.Threads, err
+// problem is what the engine is asked.
+func (g *growth) problem(unrolls []int) *engine.Problem {
+	return &engine.Problem{
+		Program: g.prog, Goals: g.goals,
+		Unrolls: unrolls, Attempt: g.tried, Deeper: g.o.Unroll == 0,
+		Runner: g.runner(),
+		Flattening: passes.Question{
+			AllUnrolls: len(g.o.depths) > 0,
+			Flatten: passes.FlattenOptions{Progress: func(threads, _ int) {
+				g.now.Threads = threads
+				g.report()
+			}},
+		},
+		Solver: g.solver, Consistent: g.isConsistent,
+		Confirm: func(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, s *trace.Schedule) (*engine.Answer, error) {
+			return engine.Confirm(ctx, g.runner(), g.prog, kind, asserted, s)
+		},
+		Report: func(m engine.Measure) {
+			if m.Unroll > 0 {
+				g.unroll = m.Unroll
+			}
+			g.measure(m)
+		},
+		Covered: func(bounds ...BoundHit) { g.covered = bounds },
+	}
 }
-
-// reduce makes the instances smaller, for a question about them.
-func (r *run) reduce(ctx context.Context, threads *cfg.Threads, q *passes.Question) (*cfg.Threads, error) {
-	s, err := r.runner().Run(ctx, passes.Reducing, passes.State{Program: r.prog, Threads: threads}, q)
-	return s.Threads, err
-}
-
-// ofLoops reports whether a bound is one that unrolling further lifts.
-func ofLoops(bound string) bool { return bound == "unroll" || bound == "recursion" }

@@ -11,6 +11,7 @@ import (
 	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/ivl/seed"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/interp"
 )
 
@@ -71,22 +72,23 @@ func compareHappensBefore(t *testing.T, src string) (race, adjacent, ok bool) {
 		// The whole, and the monitor alone.
 		res, _ := Verify(ctx, p, Options{Checks: CheckRace, Engine: Engine(e), Unroll: 4})
 		agreeHappensBefore(t, e, res, race)
-		r := &run{o: Options{Checks: CheckRace, Engine: Engine(e), Unroll: 4}, prog: low, start: time.Now()}
-		if r.suspects = low.Suspects(); len(r.suspects) == 0 {
+		if len(low.Suspects()) == 0 {
 			if race {
 				t.Errorf("nothing is suspect")
 			}
 			continue
 		}
-		second, err := r.happensBefore(ctx, p)
-		if err != nil {
+		v := &verification{work: newWork(Options{Checks: CheckRace, Engine: Engine(e), Unroll: 4})}
+		second := question{goals: goal.Limits | goal.Of(goal.Unordered)}
+		var err error
+		if second.prog, _, err = v.lower(ctx, p, second.goals); err != nil {
 			t.Fatal(err)
 		}
-		second.engine = Engine(e)
-		res, err = second.grow(ctx)
-		if err != nil {
+		v.questions = []question{second}
+		if err := v.compete(ctx); err != nil {
 			t.Fatal(err)
 		}
+		res = v.result(v.answer)
 		agreeHappensBefore(t, e+", monitor", res, race)
 	}
 	return race, near.Race, true

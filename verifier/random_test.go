@@ -21,7 +21,7 @@ import (
 
 var (
 	programs = flag.Int("programs", 150, "how many random programs TestRandomPrograms decides")
-	engines  = flag.String("engines", "seq,seq///deeper,order,order///deeper,order//eager,order//lazy,order/uw,order/uw//deeper,order/lazy,auto", "the engines that TestRandomPrograms asks, with strategy, transitivity, and whether small bounds on unrolling are tried first")
+	engines  = flag.String("engines", "walk,seq,seq///deeper,order,order///deeper,order//eager,order//lazy,order/uw,order/uw//deeper,order/lazy,auto", "the engines that TestRandomPrograms asks, with strategy, transitivity, and whether small bounds on unrolling are tried first")
 )
 
 // TestRandomPrograms checks the verdict on random concurrent programs against

@@ -3,9 +3,9 @@ package verifier
 import (
 	"context"
 	"errors"
-	"time"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/engine"
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/passes"
@@ -27,31 +27,27 @@ func Replay(ctx context.Context, p *ivl.Program, s *trace.Schedule, o Options) (
 	if s.End.Goal == trace.Unordered {
 		goals |= goal.Of(goal.Unordered)
 	}
-	r := &run{o: o, start: time.Now()}
-	diags, err := r.lower(ctx, p, goals)
+	w := newWork(o)
+	defer w.tell.close()
+	low, diags, err := w.lower(ctx, p, goals)
 	if errors.Is(err, passes.ErrInvalid) {
 		return nil, diags, nil
 	}
-	var res *Result
-	r.phase("replay", func() {
-		var tr *trace.Trace
-		if err == nil {
-			tr, err = interp.Replay(ctx, r.prog, s)
-		}
-		if err == nil {
-			res = violation(tr, s)
-		}
-	})
+	var tr *trace.Trace
+	if err == nil {
+		w.phase("replay", func() { tr, err = interp.Replay(ctx, low, s) })
+	}
 	var diverged *interp.DivergedError
+	var a *engine.Answer
 	switch {
 	case err == nil:
-	case ctx.Err() != nil || errors.As(err, &diverged):
+		a = engine.Performed(tr, s)
+	case errors.As(err, &diverged):
 		return nil, diags, err
 	default:
-		res = notReplayed(ivl.Pos{}, err)
+		if a, err = engine.Unconfirmed(ctx, goal.Assertion, &ivl.Assert{}, err); err != nil {
+			return nil, diags, err
+		}
 	}
-	r.stats.Elapsed = time.Since(r.start)
-	r.stats.PeakBytes = peakBytes()
-	res.Stats = r.stats
-	return res, diags, nil
+	return w.result(a), diags, nil
 }

@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -48,10 +49,7 @@ func (v Verdict) ExitCode() int {
 }
 
 // BoundHit names a bound that cut something off.
-type BoundHit struct {
-	Name  string // unroll, rounds, threads, size, recursion
-	Limit int    // 0 when the program itself says that it was cut off
-}
+type BoundHit = goal.BoundHit
 
 // Result is what Verify found.
 type Result struct {
@@ -70,17 +68,6 @@ type Result struct {
 	Trace  *trace.Trace // of a violation
 	// Schedule is, of a violation, what Replay executes.
 	Schedule *trace.Schedule
-
-	// definite is set for an Unknown that holds whatever the engine: something
-	// that is not modelled can be reached.
-	definite bool
-	// mismatch is set for an Unknown because a counterexample could not be re-executed.
-	mismatch bool
-	// approximate is set for an Unknown because the failure that was found depends on
-	// what a model only approximates.
-	approximate bool
-	// refused is set for an Unknown of an engine that does not apply.
-	refused bool
 }
 
 // Phase is the time one phase took, summed over all bounds.

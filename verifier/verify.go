@@ -9,86 +9,85 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/engine"
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/passes"
-	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// run is one Verify: the lowered program and what was learnt so far.
-type run struct {
-	o      Options
-	engine Engine // that decides
-	prog   *cfg.Program
-	start  time.Time
-	stats  Stats
-	// covered are the bounds up to which nothing was found.
-	covered []BoundHit
-	now     Progress
-	// tried counts the bounds on unrolling that were tried.
-	tried int
-	// axiomsTried is the number of axioms of which sensible was asked last.
-	axiomsTried int
-	// orders are those of the program's atomic operations, and suspects, if some are
-	// weak and races matter, the data that may race.
-	orders   cfg.Orders
-	suspects map[*ivl.Var]bool
-	// monitors is set if instances get a monitor of happens-before, and second is
-	// the run on such instances that has to find nothing, too; nil if none is needed.
-	monitors bool
-	second   *run
-	// concrete, when set, turns a schedule of prog into what was found of the program that
-	// prog stands for.
-	concrete func(*trace.Schedule) (*cfg.Program, trace.Finding, error)
+// verification is one Verify.
+type verification struct {
+	*work
+	source *ivl.Program
+	// questions are to be answered, all of them.
+	questions []question
+	// outcome is the answer that was taken for that of the whole.
+	outcome
 }
 
 // Verify decides p, which must be resolved. User errors (no entry procedure)
 // come back as diagnostics with a nil Result; everything else is a Result.
-// Cancelling ctx ends it promptly with Unknown.
+// Cancelling ctx ends it promptly with Unknown. Options.Progress is not called any more
+// after it has returned.
 //
-// The bounds grow in two dimensions: the outer one unrolls loops, the inner one
-// adds rounds. A larger unrolling is tried as soon as an unwinding assertion can
-// fail and a few rounds found nothing; rounds are added until they are shown to
-// be enough.
+// A larger bound on unrolling is tried as soon as an engine answers that loops were cut
+// off and nothing was found (grow.go). Several engines run side by side (compete.go).
 func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diagnostic) {
 	ctx, stop := limit(ctx, o)
 	defer stop()
 	o.Checks = o.checks()
-	r := &run{o: o, start: time.Now()}
-	diags, err := r.lower(ctx, p, o.Checks.goals())
+	v := &verification{work: newWork(o), source: p}
+	defer v.tell.close()
+	diags, err := v.ask(ctx)
 	if errors.Is(err, passes.ErrInvalid) {
 		return nil, diags
 	}
+	if err == nil {
+		err = v.compete(ctx)
+	}
 	var res *Result
-	if err == nil {
-		r.second, err = r.happensBefore(ctx, p)
-	}
-	if err == nil {
-		res, err = r.decide(ctx)
-	}
 	if err != nil {
-		res = r.failed(ctx, err)
+		res = v.failed(ctx, err)
+	} else {
+		res = v.result(v.answer)
+		res.Assumptions = v.assumptions(res)
 	}
-	res.Assumptions = r.assumptions(res)
-	r.stats.Engine = r.engine
-	r.stats.Elapsed = time.Since(r.start)
-	r.stats.PeakBytes = peakBytes()
-	res.Stats = r.stats
 	return res, diags
+}
+
+// ask lowers the program for each question about it.
+//
+// A race of C11 is two conflicting accesses that neither happens before the other. If
+// every atomic read acquires and every atomic write releases, such accesses can be
+// brought next to each other, and that is what goal.Race looks for. If some do not,
+// values pass from thread to thread that order nothing, and there are races whose
+// accesses are always far apart. They are a question of their own, asked only of such
+// programs, of each bound after nothing else was found up to it.
+func (v *verification) ask(ctx context.Context) ([]ivl.Diagnostic, error) {
+	goals := v.o.Checks.goals()
+	low, diags, err := v.lower(ctx, v.source, goals)
+	if err != nil {
+		return diags, err
+	}
+	v.questions = []question{{low, goals}}
+	if goals.Has(goal.Race) && weaklyOrdered(low) {
+		goals := goal.Limits | goal.Of(goal.Unordered)
+		if low, _, err = v.lower(ctx, v.source, goals); err != nil {
+			return diags, err
+		}
+		v.questions = append(v.questions, question{low, goals})
+	}
+	return diags, nil
 }
 
 // lower brings p into the form that all engines and the re-execution of counterexamples
 // share. goals are what is asked of it.
-func (r *run) lower(ctx context.Context, p *ivl.Program, goals goal.Set) ([]ivl.Diagnostic, error) {
-	s, err := r.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(r.o)}, &passes.Question{Goals: goals})
-	if err != nil {
-		return s.Diags, err
-	}
-	r.prog, r.orders = s.Program, s.Program.Orders()
-	if goals.Has(goal.Race) && r.orders.Weak {
-		r.suspects = r.prog.Suspects()
-	}
-	return s.Diags, nil
+func (w *work) lower(ctx context.Context, p *ivl.Program, goals goal.Set) (*cfg.Program, []ivl.Diagnostic, error) {
+	s, err := w.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(w.o)}, &passes.Question{Goals: goals})
+	return s.Program, s.Diags, err
 }
+
+// weaklyOrdered reports whether there may be races whose accesses are never adjacent.
+func weaklyOrdered(p *cfg.Program) bool { return p.Orders().Weak && len(p.Suspects()) > 0 }
 
 func entryName(o Options) string {
 	if o.Entry == "" {
@@ -97,16 +96,42 @@ func entryName(o Options) string {
 	return o.Entry
 }
 
+// result is what an answer means to the user, with what it cost.
+func (w *work) result(a *engine.Answer) *Result {
+	w.stats.Elapsed, w.stats.PeakBytes = time.Since(w.start), peakBytes()
+	res := &Result{Verdict: Unknown, Pos: a.Pos, Reason: a.Reason, Bounds: a.Bounds, Trace: a.Trace, Schedule: a.Schedule, Stats: w.stats}
+	switch a.Status {
+	case engine.Refuted:
+		res.Verdict = Verified
+	case engine.CutOff:
+		res.Verdict = Bounded
+	case engine.Reached:
+		res.Verdict, res.Property, res.Message = Violated, a.Trace.Property, a.Trace.Message
+	}
+	return res
+}
+
+// assumptions are what it takes, besides, that nothing was found.
+func (v *verification) assumptions(res *Result) []string {
+	low := v.questions[0].prog
+	if !low.Concurrent || !low.Orders().Relaxing || res.Verdict != Verified && res.Verdict != Bounded {
+		return nil
+	}
+	return []string{"memory is sequentially consistent: what only the weaker orders of some atomic operations let threads see is not covered"}
+}
+
 // failed turns an error that ended the work into an Unknown.
-func (r *run) failed(ctx context.Context, err error) *Result {
-	res := &Result{Verdict: Unknown, Bounds: r.covered}
+func (v *verification) failed(ctx context.Context, err error) *Result {
 	if cause := context.Cause(ctx); cause != nil {
 		err = cause
 	}
-	res.Reason = err.Error()
-	if len(r.covered) > 0 {
+	res := v.result(&engine.Answer{Status: engine.Undecided, Reason: err.Error()})
+	if v.contender != nil {
+		res.Bounds = v.contender.growth[0].covered
+	}
+	if len(res.Bounds) > 0 {
 		var bounds []string
-		for _, b := range r.covered {
+		for _, b := range res.Bounds {
 			bounds = append(bounds, fmt.Sprintf("%s=%d", b.Name, b.Limit))
 		}
 		res.Reason += fmt.Sprintf(" (nothing found up to %s)", strings.Join(bounds, ", "))

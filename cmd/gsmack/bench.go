@@ -18,6 +18,8 @@ import (
 	"time"
 
 	"github.com/spf13/pflag"
+
+	"github.com/gsmack/gsmack/verifier"
 )
 
 // benchOptions say what gsmack bench runs and where the table goes.
@@ -32,7 +34,7 @@ func benchFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.bench.only, "only", "", "run only what has `text` in its name")
 	f.IntVar(&o.bench.sizes, "sizes", 0, "run the first `N` sizes of each program only (0: all)")
 	f.DurationVar(&o.timeout, "timeout", time.Minute, "give each run this `time`")
-	f.StringVar(&o.engine, "engine", "auto", "decide with `auto|order|seq`")
+	f.StringVar(&o.engine, "engine", "auto", "decide with `"+strings.Join(verifier.Engines(), "|")+"`")
 	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time (0: one a core)")
 	f.StringVar(&o.bench.against, "against", "", "compare with `ENGINE`: decide each program with // @expect (of tests/programs, if none is given) by both")
 	f.StringVar(&o.format, "format", "md", "print a table as `md|json`")

@@ -106,7 +106,7 @@ func (o *options) checked() verifier.Checks {
 }
 
 func engineFlags(f *pflag.FlagSet, o *options) {
-	f.StringVar(&o.engine, "engine", "auto", "decide with `auto|order|seq`: order looks at all schedules at once, seq goes round by round, auto runs both and takes the first answer")
+	f.StringVar(&o.engine, "engine", "auto", "decide with `"+strings.Join(verifier.Engines(), "|")+"`: "+verifier.EnginesHelp())
 	f.StringVar(&o.strategy, "strategy", "schedule", "order goes through the schedules by `schedule|uw|lazy`: all in one formula, under-approximation and widening, or one by one (docs/order.md)")
 	f.StringVar(&o.transitivity, "transitivity", "auto", "order rules out cycles in the order of steps `auto|eager|lazy`: beforehand if that takes few clauses, always, or when one is met (docs/order.md)")
 	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time (0: one a core)")
@@ -142,8 +142,8 @@ var flagChoices = map[string][]string{
 	"color":             {"auto", "always", "never"},
 	"dialect":           {"gsmack", "boogie", "corral"},
 	"sequentialization": {"lazy", "lal-reps"},
-	"engine":            {"auto", "order", "seq"},
-	"against":           {"auto", "order", "seq"},
+	"engine":            verifier.Engines(),
+	"against":           verifier.Engines(),
 	"strategy":          {"schedule", "uw", "lazy"},
 	"transitivity":      {"auto", "eager", "lazy"},
 	"static-init":       {"zero", "macro"},

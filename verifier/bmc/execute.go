@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -230,7 +231,7 @@ func (x *executor) stmt(s ivl.Stmt) {
 		x.event(s, nil)
 		fails := a.And(x.guard, x.assumed, a.Not(x.term(s.Cond)))
 		if fails != a.False() {
-			x.enc.Goals = append(x.enc.Goals, Goal{ClassOf(s), s, fails, len(x.enc.Events)})
+			x.enc.Goals = append(x.enc.Goals, Goal{goal.KindOf(s), s, fails, len(x.enc.Events)})
 		}
 	case *ivl.If:
 		x.branch(s)

@@ -1,6 +1,7 @@
 package bmc_test
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"github.com/gsmack/gsmack/ivl/golden"
 	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // TestGolden compares encodings with the ones written down: the files are in, a
@@ -46,11 +48,11 @@ func encoding(enc *bmc.Encoding, err error) string {
 		b.WriteByte('\n')
 	}
 	for _, g := range enc.Goals {
-		class := map[bmc.Class]string{bmc.Property: "property", bmc.Unsupported: "unsupported", bmc.Bound: "bound"}[g.Class]
-		fmt.Fprintf(&b, "%s, line %d, after %d events: %s\n", class, g.Stmt.Info().Pos.Line, g.EventIndex(), enc.Arena.String(g.Fails))
+		class := map[goal.Kind]string{goal.Unmodelled: "unsupported", goal.Bound: "bound"}[g.Kind]
+		fmt.Fprintf(&b, "%s, line %d, after %d events: %s\n", cmp.Or(class, "property"), g.Stmt.Info().Pos.Line, g.EventIndex(), enc.Arena.String(g.Fails))
 	}
-	for _, c := range []bmc.Class{bmc.Property, bmc.Unsupported, bmc.Bound} {
-		fmt.Fprintf(&b, "fails %d: %s\n", c, enc.Arena.String(enc.Fails(c)))
+	for c, kinds := range []goal.Set{goal.Failures, goal.Of(goal.Unmodelled), goal.Of(goal.Bound)} {
+		fmt.Fprintf(&b, "fails %d: %s\n", c, enc.Arena.String(enc.Fails(kinds)))
 	}
 	return b.String()
 }

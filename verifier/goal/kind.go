@@ -54,6 +54,9 @@ const Limits Set = 1<<Unmodelled | 1<<Bound
 // Asserted are the goals that are assertions of the program.
 const Asserted = Limits | 1<<Assertion | 1<<Misuse | 1<<Leak
 
+// Failures are the goals that are a fault of the program.
+const Failures = ^Limits
+
 // Of is the set of the kinds.
 func Of(kinds ...Kind) (s Set) {
 	for _, k := range kinds {
@@ -64,3 +67,14 @@ func Of(kinds ...Kind) (s Set) {
 
 // Has reports whether k is in s.
 func (s Set) Has(k Kind) bool { return s>>k&1 != 0 }
+
+// LiftedByUnrolling reports whether the bound with that name is lifted by unrolling further.
+func LiftedByUnrolling(bound string) bool { return bound == "unroll" || bound == "recursion" }
+
+// BoundHit names a bound that cut something off.
+type BoundHit struct {
+	Name  string // unroll, rounds, threads, size, recursion
+	Limit int    // 0 if it is not known
+	// Stated is set if it is the program that says that it was cut off, before it came here.
+	Stated bool
+}

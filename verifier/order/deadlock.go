@@ -1,19 +1,16 @@
 package order
 
 import (
-	"math/big"
-
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
-// A deadlock is a state in which all unfinished threads are blocked, or in which
-// some threads are, each of which waits for one of them or for one that has
-// ended. The state is the one behind everything that is executed. A thread that
+// Deadlocks are asked of the state behind everything that is executed. A thread that
 // stopped in front of a node is blocked there if the node, reading what is there
 // in the end, comes to an await that is false.
 //
-// For the second kind the other threads may stand anywhere. Where they stand
+// In a deadlock of some threads the other threads may stand anywhere. Where they stand
 // matters only in front of nodes that write what awaits read: a thread can stop
 // there, and everywhere else it might as well have gone on (waited, sharing.go).
 
@@ -23,8 +20,8 @@ func (x *executor) await(s *ivl.Assume, cond smt.Term) {
 	if w.fails == x.a.False() {
 		return
 	}
-	if h := holder(s); h != nil {
-		w.holder = x.ev.Term(h)
+	if h := goal.Holder(s); h != nil {
+		w.holder, w.id = x.ev.Term(h), h.Type()
 	}
 	if x.node == nil {
 		x.t.sticks = append(x.t.sticks, w)
@@ -33,15 +30,6 @@ func (x *executor) await(s *ivl.Assume, cond smt.Term) {
 	// What is required before must hold for control to be there.
 	w.fails = x.a.And(append([]smt.Term{w.fails}, x.node.required...)...)
 	x.node.awaits = append(x.node.awaits, w)
-}
-
-// holder is the last argument of {:waits_for kind, object, holder}.
-func holder(s *ivl.Assume) ivl.Expr {
-	a := s.Attrs.Get("waits_for")
-	if a == nil || len(a.Args) < 3 {
-		return nil
-	}
-	return a.Args[2].Expr
 }
 
 // blocked is a thread that is blocked in the end.
@@ -65,7 +53,7 @@ func (x *executor) deadlocks() {
 		all = append(all, a.Or(a.Not(t.started), finished[i], stuck[i].cond))
 	}
 	x.enc.finished, x.enc.stuck = finished, stuck
-	x.finalGoal("deadlock", "every unfinished thread waits for ever", a.And(a.Or(any...), a.And(all...)))
+	x.finalGoal(goal.AllWait, a.And(a.Or(any...), a.And(all...)))
 	x.cycles(finished, stuck)
 }
 
@@ -96,29 +84,14 @@ func (x *executor) cycles(finished []smt.Term, stuck []blocked) {
 				if in[j] != 0 {
 					there = a.Or(there, in[j])
 				}
-				if is := x.isThread(w.holder, j); is != a.False() {
-					reasons = append(reasons, a.And(w.fails, is, there))
+				if id := goal.ThreadID(j, w.id); id != nil {
+					reasons = append(reasons, a.And(w.fails, a.Eq(w.holder, x.ev.Term(id)), there))
 				}
 			}
 		}
 		x.enc.require(a.Implies(in[i], a.Or(reasons...)))
 	}
-	x.finalGoal("deadlock", "threads wait for one another", a.Or(any...))
-}
-
-// isThread says that a term is the id of an instance.
-func (x *executor) isThread(t smt.Term, instance int) smt.Term {
-	id := big.NewInt(int64(instance) + 1)
-	switch s := x.a.Sort(t); s.Kind() {
-	case smt.BVKind:
-		if id.BitLen() > s.Width() {
-			return x.a.False()
-		}
-		return x.a.Eq(t, x.a.BVBig(s.Width(), id))
-	case smt.IntKind:
-		return x.a.Eq(t, x.a.Int(id))
-	}
-	return x.a.False()
+	x.finalGoal(goal.SomeWait, a.Or(any...))
 }
 
 // blocked is the condition that t is blocked in the end.

@@ -6,6 +6,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -16,7 +17,7 @@ type Encoding struct {
 	bmc.Encoding
 	in      *cfg.Threads
 	threads []*thread
-	goals   []goal // where Goals[i] stands
+	goals   []locus // where Goals[i] stands
 	order   *relation
 	// implied holds what the truth of a condition implies beyond its text.
 	implied map[smt.Term][]smt.Term
@@ -37,21 +38,11 @@ type Encoding struct {
 	Nodes, Reads, Literals, Cycles int
 }
 
-// Aim is what an encoding looks for.
-type Aim uint8
-
-// The aims.
-const (
-	Assertions Aim = iota // that can fail, bounds and what is not modelled included
-	Deadlocks
-	Races
-)
-
-// Encode executes all thread instances symbolically and relates them; how says when
-// their order is made transitive. The error is *bmc.UnsupportedError with what the
+// Encode executes all thread instances symbolically and relates them. It is for deadlocks,
+// races, or assertions, one at a time; how says when the order is made transitive. The error is *bmc.UnsupportedError with what the
 // engine cannot treat, or that of ctx.
-func Encode(ctx context.Context, t *cfg.Threads, aim Aim, how Transitivity) (enc *Encoding, err error) {
-	shared := analyse(t, aim)
+func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivity) (enc *Encoding, err error) {
+	shared := analyse(t, goals)
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
@@ -61,12 +52,12 @@ func Encode(ctx context.Context, t *cfg.Threads, aim Aim, how Transitivity) (enc
 			panic(r)
 		}
 	}()
-	x, err := execute(ctx, t, aim, shared, insight{})
+	x, err := execute(ctx, t, goals, shared, insight{})
 	if err != nil {
 		return nil, err
 	}
 	if seen := x.insight(); !seen.empty() {
-		if x, err = execute(ctx, t, aim, shared, seen); err != nil {
+		if x, err = execute(ctx, t, goals, shared, seen); err != nil {
 			return nil, err
 		}
 	}
@@ -78,7 +69,7 @@ func Encode(ctx context.Context, t *cfg.Threads, aim Aim, how Transitivity) (enc
 }
 
 // execute executes all threads.
-func execute(ctx context.Context, t *cfg.Threads, aim Aim, shared *sharing, seen insight) (*executor, error) {
+func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharing, seen insight) (*executor, error) {
 	a := smt.NewArena()
 	enc := &Encoding{
 		Encoding: bmc.Encoding{Arena: a, Initial: map[*ivl.Var]smt.Term{}},
@@ -89,7 +80,7 @@ func execute(ctx context.Context, t *cfg.Threads, aim Aim, shared *sharing, seen
 		stands:   map[*node]smt.Term{},
 	}
 	x := &executor{
-		ctx: ctx, in: t, aim: aim, shared: shared, enc: enc, a: a, seen: seen,
+		ctx: ctx, in: t, goals: goals, shared: shared, enc: enc, a: a, seen: seen,
 		lasts: map[*ivl.Var][]*last{},
 		slots: map[*ivl.Var]int{}, globals: len(t.Globals), threads: map[*cfg.Instance]*thread{},
 	}
@@ -114,10 +105,10 @@ func (x *executor) constrain(how Transitivity) {
 	enc := x.enc
 	enc.order = newRelation(enc)
 	x.relate()
-	switch x.aim {
-	case Deadlocks:
+	if x.goals.Has(goal.Deadlock) {
 		x.deadlocks()
-	case Races:
+	}
+	if x.goals.Has(goal.Race) {
 		x.races()
 	}
 	enc.order.transitive(how.limit())

@@ -4,7 +4,6 @@ import (
 	"context"
 	"testing"
 
-	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/order"
@@ -14,18 +13,17 @@ import (
 )
 
 // encode encodes the threads of a program, whose loops it unrolls twice.
-func encode(t *testing.T, src []byte, aim order.Aim, how order.Transitivity) (*order.Encoding, error) {
+func encode(t *testing.T, src []byte, goals goal.Set, how order.Transitivity) (*order.Encoding, error) {
 	t.Helper()
 	low := cfgtest.Lower(t, string(src))
-	goals := map[order.Aim]goal.Set{order.Deadlocks: goal.Of(goal.Deadlock), order.Races: goal.Of(goal.Race)}[aim]
 	threads := passestest.Threads(t, low, 2, goal.Asserted|goals)
-	return order.Encode(context.Background(), threads, aim, how)
+	return order.Encode(context.Background(), threads, goals, how)
 }
 
 // mustEncode is encode for a program that the engine takes.
-func mustEncode(t *testing.T, src []byte, aim order.Aim, how order.Transitivity) *order.Encoding {
+func mustEncode(t *testing.T, src []byte, goals goal.Set, how order.Transitivity) *order.Encoding {
 	t.Helper()
-	enc, err := encode(t, src, aim, how)
+	enc, err := encode(t, src, goals, how)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -44,9 +42,9 @@ func canFail(t *testing.T, enc *order.Encoding, o smt.Options) smt.Solver {
 	for _, ax := range enc.Axioms {
 		s.Assert(ax)
 	}
-	s.Assert(enc.Fails(bmc.Property))
+	s.Assert(enc.Fails(goal.Failures))
 	return s
 }
 
 // properties are the assertions that canFail asks about.
-var properties = []bmc.Class{bmc.Property}
+var properties = []goal.Set{goal.Failures}

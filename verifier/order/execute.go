@@ -8,6 +8,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -16,7 +17,7 @@ import (
 type executor struct {
 	ctx    context.Context
 	in     *cfg.Threads
-	aim    Aim
+	goals  goal.Set
 	shared *sharing
 	enc    *Encoding
 	a      *smt.Arena
@@ -332,3 +333,6 @@ func (x *executor) event(e Event) {
 	e.Node, e.inside = x.here()
 	x.t.events = append(x.t.events, e)
 }
+
+// asserting reports whether it is assertions that are asked for.
+func (x *executor) asserting() bool { return x.goals&goal.Of(goal.Deadlock, goal.Race) == 0 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -89,14 +90,10 @@ func (x *executor) lastOf(r *read) *last {
 }
 
 // finalGoal adds a goal about the state in the end.
-func (x *executor) finalGoal(property, msg string, fails smt.Term, races ...touch) {
-	if fails == x.a.False() {
+func (x *executor) finalGoal(g goal.Final, reached smt.Term, races ...touch) {
+	if reached == x.a.False() {
 		return
 	}
-	s := &ivl.Assert{Cond: ivl.NewBool(false), StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{
-		{Name: "property", Args: []ivl.AttrArg{{Str: property}}},
-		{Name: "msg", Args: []ivl.AttrArg{{Str: msg}}},
-	}}}
-	x.enc.Goals = append(x.enc.Goals, bmc.Goal{Class: bmc.Property, Stmt: s, Fails: fails})
-	x.enc.goals = append(x.enc.goals, goal{races: races})
+	x.enc.Goals = append(x.enc.Goals, bmc.Goal{Kind: g.Kind, Stmt: g.Assert(ivl.NewBool(false)), Fails: reached})
+	x.enc.goals = append(x.enc.goals, locus{races: races})
 }

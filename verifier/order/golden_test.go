@@ -5,10 +5,11 @@ import (
 	"testing"
 
 	"github.com/gsmack/gsmack/ivl/golden"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/order"
 )
 
-var aims = map[string]order.Aim{"assertions": order.Assertions, "deadlocks": order.Deadlocks, "races": order.Races}
+var aims = map[string]goal.Set{"assertions": goal.Asserted, "deadlocks": goal.Of(goal.Deadlock), "races": goal.Of(goal.Race)}
 
 // TestGolden compares what the threads do, as the engine sees it, with what is
 // written down: the files are in (the program) and one for each aim, or error.
@@ -19,7 +20,7 @@ func TestGolden(t *testing.T) {
 			switch aim, ok := aims[name]; {
 			case name == "in":
 			case name == "error":
-				_, err := encode(t, src, order.Assertions, order.Measured)
+				_, err := encode(t, src, goal.Asserted, order.Measured)
 				if err == nil {
 					t.Fatal("no error")
 				}

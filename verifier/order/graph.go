@@ -27,7 +27,7 @@ type arc struct {
 	lit  smt.Term
 }
 
-func (e *Encoding) newGraph(m *smt.Model, at goal) *graph {
+func (e *Encoding) newGraph(m *smt.Model, at locus) *graph {
 	g := &graph{enc: e, model: m}
 	n := 0
 	for _, t := range e.threads {

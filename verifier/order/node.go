@@ -104,10 +104,11 @@ type wait struct {
 	place
 	fails  smt.Term // control is there, and the condition does not hold
 	holder smt.Term // the id of the thread that must act; 0 if none is named
+	id     ivl.Type // of the holder
 }
 
-// goal is where a bmc.Goal stands.
-type goal struct {
+// locus is where a bmc.Goal stands.
+type locus struct {
 	thread *thread // nil: the goal is about the state in which all is executed
 	node   int
 	event  int // number of events of the thread up to it

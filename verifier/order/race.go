@@ -3,6 +3,7 @@ package order
 import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -58,7 +59,7 @@ func (x *executor) race(p, q touch) {
 	if same == a.False() {
 		return
 	}
-	x.finalGoal("race", "accesses to "+p.Var.Name+" at the same time", a.And(x.next(p), x.next(q), same), p, q)
+	x.finalGoal(goal.Racing(p.Var), a.And(x.next(p), x.next(q), same), p, q)
 }
 
 func (x *executor) indexAt(p touch) []smt.Term {

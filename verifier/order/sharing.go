@@ -5,6 +5,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/seq"
 )
 
@@ -49,7 +50,7 @@ type sharing struct {
 }
 
 // analyse finds the layouts and the shared variables.
-func analyse(t *cfg.Threads, aim Aim) *sharing {
+func analyse(t *cfg.Threads, goals goal.Set) *sharing {
 	s := &sharing{
 		hot:       map[*ivl.Var]bool{},
 		constants: map[*ivl.Var]map[int][]ivl.Expr{},
@@ -99,10 +100,10 @@ func analyse(t *cfg.Threads, aim Aim) *sharing {
 			}
 		}
 	}
-	if aim == Deadlocks && s.namesHolders() {
+	if goals.Has(goal.Deadlock) && s.namesHolders() {
 		s.findWaited()
 	}
-	if aim == Races {
+	if goals.Has(goal.Race) {
 		s.racy = t.RacyVars()
 		s.findProbed()
 	}
@@ -114,7 +115,7 @@ func (s *sharing) namesHolders() bool {
 	for _, l := range s.layouts {
 		for _, b := range l.blocks {
 			for _, st := range b.Stmts {
-				if a, ok := st.(*ivl.Assume); ok && a.Await && holder(a) != nil {
+				if a, ok := st.(*ivl.Assume); ok && a.Await && goal.Holder(a) != nil {
 					return true
 				}
 			}

@@ -4,7 +4,7 @@ import (
 	"context"
 	"errors"
 
-	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -22,10 +22,10 @@ type Execution struct {
 	graph *graph
 }
 
-// Solve looks for an execution in which one of the goals of the classes fails. s
+// Solve looks for an execution in which one of the goals of the kinds fails. s
 // must have been given the axioms; the assumptions select the goals. Clauses that
 // forbid cycles are added to s. A nil Execution says that there is none.
-func (e *Encoding) Solve(ctx context.Context, s smt.Solver, classes []bmc.Class, assumptions ...smt.Term) (*Execution, error) {
+func (e *Encoding) Solve(ctx context.Context, s smt.Solver, kinds []goal.Set, assumptions ...smt.Term) (*Execution, error) {
 	for {
 		status, err := s.Check(ctx, assumptions...)
 		if err != nil || status == smt.Unsat {
@@ -35,7 +35,7 @@ func (e *Encoding) Solve(ctx context.Context, s smt.Solver, classes []bmc.Class,
 		if err != nil {
 			return nil, err
 		}
-		goal := e.failing(model, classes)
+		goal := e.failing(model, kinds)
 		if goal < 0 {
 			return nil, ErrOpaque
 		}
@@ -53,10 +53,10 @@ func (e *Encoding) Solve(ctx context.Context, s smt.Solver, classes []bmc.Class,
 }
 
 // failing is the first goal of the earliest class that fails in the model.
-func (e *Encoding) failing(m *smt.Model, classes []bmc.Class) int {
-	for _, c := range classes {
+func (e *Encoding) failing(m *smt.Model, kinds []goal.Set) int {
+	for _, c := range kinds {
 		for i, g := range e.Goals {
-			if g.Class == c && m.Bool(g.Fails) {
+			if c.Has(g.Kind) && m.Bool(g.Fails) {
 				return i
 			}
 		}

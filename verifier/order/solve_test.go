@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/smt"
 	"github.com/gsmack/gsmack/verifier/smt/solvers"
@@ -38,7 +39,7 @@ func ring(n, group int) []byte {
 func TestCycles(t *testing.T) {
 	for _, how := range order.Strategies {
 		for n := 3; n <= 6; n++ {
-			enc := mustEncode(t, ring(n, 1), order.Assertions, order.OnDemand)
+			enc := mustEncode(t, ring(n, 1), goal.Asserted, order.OnDemand)
 			cores := smt.Options{Cores: true}
 			fresh := func() (smt.Solver, error) { return solvers.New("sat", enc.Arena, cores) }
 			x, err := enc.SolveBy(context.Background(), how, canFail(t, enc, cores), fresh, properties)
@@ -60,7 +61,7 @@ func TestCycles(t *testing.T) {
 func TestTransitivity(t *testing.T) {
 	for _, how := range order.Transitivities {
 		for n := 3; n <= 12; n++ {
-			enc := mustEncode(t, ring(n, 2), order.Assertions, how)
+			enc := mustEncode(t, ring(n, 2), goal.Asserted, how)
 			x, err := enc.Solve(context.Background(), canFail(t, enc, smt.Options{}), properties)
 			if err != nil {
 				t.Fatal(err)

@@ -7,6 +7,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/seq"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
@@ -45,7 +46,7 @@ func (x *executor) statement(b *cfg.Block, i int, s ivl.Stmt) {
 	case *ivl.Yield:
 		return
 	case *ivl.Assert:
-		if x.aim != Assertions {
+		if !x.asserting() {
 			return
 		}
 	}
@@ -57,7 +58,7 @@ func (x *executor) statement(b *cfg.Block, i int, s ivl.Stmt) {
 		}
 		x.open(s.Info().Pos, m)
 	}
-	if x.node != nil && x.aim == Races {
+	if x.node != nil && x.goals.Has(goal.Race) {
 		x.touch(s)
 	}
 	x.simple(s)
@@ -112,7 +113,7 @@ func (x *executor) sectionMode(b *cfg.Block, i int) mode {
 			lit, constant := s.Cond.(*ivl.BoolLit)
 			assumes = assumes || !seq.EndsThread(s) && !(constant && lit.Value)
 		case *ivl.Assert:
-			asserts = asserts || x.aim == Assertions && !x.seen.holding[b.Stmts[i]]
+			asserts = asserts || x.asserting() && !x.seen.holding[b.Stmts[i]]
 		}
 	})
 	switch {
@@ -249,9 +250,9 @@ func (x *executor) simple(s ivl.Stmt) {
 			if x.node != nil {
 				x.node.asserts = true
 			}
-			x.enc.Goals = append(x.enc.Goals, bmc.Goal{Class: bmc.ClassOf(s), Stmt: s, Fails: fails})
+			x.enc.Goals = append(x.enc.Goals, bmc.Goal{Kind: goal.KindOf(s), Stmt: s, Fails: fails})
 			seq, _ := x.here()
-			x.enc.goals = append(x.enc.goals, goal{thread: x.t, node: seq, event: len(x.t.events)})
+			x.enc.goals = append(x.enc.goals, locus{thread: x.t, node: seq, event: len(x.t.events)})
 		}
 	case *ivl.AsyncCall:
 		x.spawn(s)
@@ -275,7 +276,7 @@ func (x *executor) assume(s *ivl.Assume) {
 	cond := x.ev.Term(s.Cond)
 	if seq.EndsThread(s) {
 		x.t.exits = append(x.t.exits, a.And(x.guard, a.Not(cond)))
-	} else if s.Await && x.aim == Deadlocks {
+	} else if s.Await && x.goals.Has(goal.Deadlock) {
 		if x.quiet && x.depth > 0 && len(x.born) > 0 && cond != a.True() {
 			bmc.Refuse(s.Pos, "a section that starts the first thread and then waits")
 		}

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -33,28 +33,28 @@ const (
 var Strategies = []Strategy{Schedule, Widen, Lazy}
 
 // SolveBy is Solve by a strategy; fresh makes another solver for the arena.
-func (e *Encoding) SolveBy(ctx context.Context, how Strategy, s smt.Solver, fresh func() (smt.Solver, error), classes []bmc.Class, assumptions ...smt.Term) (*Execution, error) {
+func (e *Encoding) SolveBy(ctx context.Context, how Strategy, s smt.Solver, fresh func() (smt.Solver, error), kinds []goal.Set, assumptions ...smt.Term) (*Execution, error) {
 	switch how {
 	case Schedule, "":
-		return e.Solve(ctx, s, classes, assumptions...)
+		return e.Solve(ctx, s, kinds, assumptions...)
 	case Widen:
-		return e.widen(ctx, s, classes, assumptions)
+		return e.widen(ctx, s, kinds, assumptions)
 	case Lazy:
 		other, err := fresh()
 		if err != nil {
 			return nil, err
 		}
 		defer other.Close()
-		return e.oneByOne(ctx, s, other, classes, assumptions)
+		return e.oneByOne(ctx, s, other, kinds, assumptions)
 	}
 	panic(fmt.Sprintf("order: strategy %q", how))
 }
 
 // widen assumes the Booleans that no refutation needed yet.
-func (e *Encoding) widen(ctx context.Context, s smt.Solver, classes []bmc.Class, assumptions []smt.Term) (*Execution, error) {
+func (e *Encoding) widen(ctx context.Context, s smt.Solver, kinds []goal.Set, assumptions []smt.Term) (*Execution, error) {
 	closed := e.order.literals()
 	for {
-		x, err := e.Solve(ctx, s, classes, append(slices.Clone(assumptions), closed...)...)
+		x, err := e.Solve(ctx, s, kinds, append(slices.Clone(assumptions), closed...)...)
 		if x != nil || err != nil {
 			return x, err
 		}
@@ -69,7 +69,7 @@ func (e *Encoding) widen(ctx context.Context, s smt.Solver, classes []bmc.Class,
 
 // oneByOne has schedules proposed the total order of each two threads, and what
 // refuted the earlier ones.
-func (e *Encoding) oneByOne(ctx context.Context, s, schedules smt.Solver, classes []bmc.Class, assumptions []smt.Term) (*Execution, error) {
+func (e *Encoding) oneByOne(ctx context.Context, s, schedules smt.Solver, kinds []goal.Set, assumptions []smt.Term) (*Execution, error) {
 	a := e.Arena
 	lits := e.order.literals()
 	for _, t := range e.order.axioms {
@@ -91,7 +91,7 @@ func (e *Encoding) oneByOne(ctx context.Context, s, schedules smt.Solver, classe
 			}
 			schedule = append(schedule, t)
 		}
-		x, err := e.Solve(ctx, s, classes, schedule...)
+		x, err := e.Solve(ctx, s, kinds, schedule...)
 		if x != nil || err != nil {
 			return x, err
 		}

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
@@ -38,7 +39,7 @@ procedure main() {
 		b.WriteString("  await ended[" + strings.Repeat("1+", i-1) + "1];\n")
 	}
 	b.WriteString("  assert x == 24bv8;\n}\n")
-	enc := mustEncode(t, []byte(b.String()), order.Assertions, order.Measured)
+	enc := mustEncode(t, []byte(b.String()), goal.Asserted, order.Measured)
 	s := canFail(t, enc, smt.Options{})
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
@@ -57,7 +58,7 @@ func TestTurns(t *testing.T) {
 		{"t := turn; turn := $add(t, 1bv8); t := turn; turn := $add(t, 1bv8);", 4, false},
 		{"atomic { t := turn; turn := $add(t, 1bv8); } atomic { t := turn; turn := $add(t, 1bv8); }", 4, false},
 	} {
-		enc := mustEncode(t, ticketLock(c.threads, c.serve), order.Assertions, order.Measured)
+		enc := mustEncode(t, ticketLock(c.threads, c.serve), goal.Asserted, order.Measured)
 		s := canFail(t, enc, smt.Options{})
 		ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 		defer cancel()

@@ -4,13 +4,12 @@ import (
 	"context"
 	"flag"
 	"fmt"
+	"io"
 	"math/rand"
 	"sort"
 	"strings"
 	"testing"
 
-	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/ivl/seed"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
@@ -36,8 +35,12 @@ func TestRandomPrograms(t *testing.T) {
 		if !ok {
 			continue
 		}
-		compare := func(name string, p func() *ivl.Program) {
-			text := ivltest.Text(t, p(), ivl.Gsmack)
+		compare := func(name string, print func(io.Writer) error) {
+			var b strings.Builder
+			if err := print(&b); err != nil {
+				t.Fatal(err)
+			}
+			text := b.String()
 			after, ok := outcome(t, cfgtest.Lower(t, text))
 			if !ok {
 				return

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -18,8 +19,9 @@ type Runner struct {
 	Check bool
 	// Phase, when set, has to run a pass or any other phase of the work, and may measure it.
 	Phase func(name string, run func())
-	// Dump, when set, is called after each pass with what gives the program as it is then.
-	Dump func(name string, p func() *ivl.Program)
+	// Dump, when set, is called after each pass with the program as it is then.
+	// It is given by what prints it.
+	Dump func(name string, print func(io.Writer) error)
 }
 
 // Run takes s through the passes of a stage that q needs. The error is that of ctx,
@@ -68,7 +70,7 @@ func (r *Runner) Do(name string, run func()) {
 // Show offers a program to Dump.
 func (r *Runner) Show(name string, p func() *ivl.Program) {
 	if r.Dump != nil {
-		r.Dump(name, p)
+		r.Dump(name, func(w io.Writer) error { return ivl.Print(w, p(), ivl.Gsmack) })
 	}
 }
 

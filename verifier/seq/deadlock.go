@@ -1,9 +1,8 @@
 package seq
 
 import (
-	"math/big"
-
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // waiter is what the final state says of one thread.
@@ -35,7 +34,7 @@ func (f *final) deadlock() {
 		unfinished = append(unfinished, u)
 		progress = append(progress, ivl.NewAnd(u, ivl.NewNot(w.blocked)))
 	}
-	f.claim(Goal{Deadlock: true}, "deadlock", "every unfinished thread waits for ever",
+	f.claim(Goal{Final: goal.AllWait},
 		ivl.NewOr(ivl.NewNot(ivl.NewOr(unfinished...)), ivl.NewOr(progress...)))
 	if partial {
 		f.cycle(ws)
@@ -113,46 +112,19 @@ func (f *final) await(w *waiter, hit *ivl.Var, s ivl.Stmt) []ivl.Stmt {
 		f.out.mark(Mark{Kind: Stands, Thread: w.th.inst.ID, Stmt: ivl.Source(s)}),
 		assign(hit, ivl.NewBool(true)),
 	}
-	if holder := holderOf(s); holder != nil {
+	if holder := goal.Holder(s); holder != nil {
 		if w.forThread == nil {
 			for _, other := range f.out.threads {
 				w.forThread = append(w.forThread, f.local(w.th.inst.Name+".waits_for."+other.inst.Name, ivl.BoolType))
 			}
 		}
 		for i, other := range f.out.threads {
-			if id := threadID(other.inst.ID, holder.Type()); id != nil {
+			if id := goal.ThreadID(other.inst.ID, holder.Type()); id != nil {
 				then = append(then, assign(w.forThread[i], ivl.NewEq(holder, id)))
 			}
 		}
 	}
 	return []ivl.Stmt{&ivl.If{Cond: ivl.NewNot(s.(*ivl.Assume).Cond), Then: then}}
-}
-
-// holderOf is the last argument of {:waits_for kind, object, holder}.
-func holderOf(s ivl.Stmt) ivl.Expr {
-	a := s.Info().Attrs.Get("waits_for")
-	if a == nil || len(a.Args) < 3 {
-		return nil
-	}
-	return a.Args[2].Expr
-}
-
-// threadID is the id of a thread instance as a literal of type t; nil if t has
-// no such value.
-func threadID(instance int, t ivl.Type) ivl.Expr {
-	switch t := ivl.Expand(t).(type) {
-	case *ivl.BVType:
-		n := big.NewInt(int64(instance) + 1)
-		if n.BitLen() > t.Width {
-			return nil
-		}
-		return ivl.NewBV(n, t.Width)
-	case *ivl.BasicType:
-		if t.Kind == ivl.Int {
-			return ivl.NewInt64(int64(instance) + 1)
-		}
-	}
-	return nil
 }
 
 // cycle asserts that no threads wait for one another: the members of the set
@@ -184,5 +156,5 @@ func (f *final) cycle(ws []*waiter) {
 		}
 		f.emit(&ivl.Assume{Cond: ivl.NewImplies(ivl.NewIdent(in[i]), ivl.NewAnd(w.blocked, ivl.NewOr(reasons...)))})
 	}
-	f.claim(Goal{Deadlock: true}, "deadlock", "threads wait for one another", ivl.NewNot(ivl.NewOr(any...)))
+	f.claim(Goal{Final: goal.SomeWait}, ivl.NewNot(ivl.NewOr(any...)))
 }

@@ -5,30 +5,16 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
-// Checks says which states of the threads, besides failing assertions, the
-// sequential programs look for. They look at the end of the last round: a
-// thread may stop anywhere, so every state that a schedule of so many rounds
-// comes through is the last one of some execution.
-type Checks struct {
-	// Deadlock: some threads wait for ever. A thread is blocked if its next
-	// step is an await that does not hold, or an atomic section that comes to
-	// one; nondeterminism inside of the section is the environment's. Either
-	// all unfinished threads are blocked, or each of some threads is, and waits
-	// (by {:waits_for kind, object, holder}) for another of them or for one
-	// that has finished.
-	Deadlock bool
-	// Race: the next steps of two threads access the same {:data} variable, or
-	// the same element of one, one of them writes, and not both accesses lie
-	// in atomic sections.
-	Race bool
-}
+// The sequential programs look for deadlocks and races at the end of the last round. Of an
+// atomic section in which a thread may be blocked, nondeterminism is the environment's.
 
 // Goal is what an assertion that is not the program's own looks for.
 type Goal struct {
-	Deadlock bool
-	Race     [2]int // of these instances
+	goal.Final
+	Race [2]int // of these instances
 	// Alone is set for the deadlock of the entry thread while there is no other: its await,
 	// of the lowered program.
 	Alone ivl.Stmt
@@ -43,7 +29,7 @@ type final struct {
 
 // finalState gives the procedure, or nil if there is nothing to look for.
 func (o *Output) finalState() *ivl.ProcDecl {
-	if !o.Concurrent() || o.checks == (Checks{}) {
+	if !o.Concurrent() || o.goals&goal.Of(goal.Deadlock, goal.Race) == 0 {
 		return nil
 	}
 	f := &final{out: o, body: &ivl.Body{}, names: map[string]bool{}}
@@ -51,7 +37,7 @@ func (o *Output) finalState() *ivl.ProcDecl {
 	for _, th := range o.threads {
 		f.arrive(th)
 	}
-	if o.checks.Deadlock {
+	if o.goals.Has(goal.Deadlock) {
 		f.deadlock()
 	}
 	if len(races) > 0 {
@@ -104,16 +90,11 @@ func (f *final) local(name string, t ivl.Type) *ivl.Var {
 	return v
 }
 
-// claim emits an assertion of the goal.
-func (f *final) claim(g Goal, property, msg string, cond ivl.Expr) {
-	f.emit(f.out.claim(g, property, msg, cond))
-}
+// claim emits the assertion that the goal is not reached.
+func (f *final) claim(g Goal, holds ivl.Expr) { f.emit(f.out.claim(g, holds)) }
 
-func (o *Output) claim(g Goal, property, msg string, cond ivl.Expr) *ivl.Assert {
-	a := &ivl.Assert{Cond: cond, StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{
-		{Name: "property", Args: []ivl.AttrArg{{Str: property}}},
-		{Name: "msg", Args: []ivl.AttrArg{{Str: msg}}},
-	}}}
+func (o *Output) claim(g Goal, holds ivl.Expr) *ivl.Assert {
+	a := g.Assert(holds)
 	o.Goals[a] = g
 	return a
 }
@@ -142,7 +123,7 @@ type touch struct {
 
 // noteTouches records the plain accesses at the visible point s.
 func (b *builder) noteTouches(s ivl.Stmt) {
-	if !b.out.checks.Race {
+	if !b.out.goals.Has(goal.Race) {
 		return
 	}
 	for _, a := range cfg.Accesses(s, func(v *ivl.Var) bool { return b.out.data[v] }) {
@@ -169,8 +150,8 @@ func (b *builder) stuckAt(s *ivl.Assume, guard, holds ivl.Expr) {
 // waitAlone asserts that an await holds that the entry thread meets when there
 // is no other thread.
 func (b *builder) waitAlone(s *ivl.Assume, info ivl.StmtInfo, cond ivl.Expr) {
-	if b.out.checks.Deadlock {
-		a := b.out.claim(Goal{Deadlock: true, Alone: ivl.Source(s)}, "deadlock", "the only thread waits for ever", cond)
+	if b.out.goals.Has(goal.Deadlock) {
+		a := b.out.claim(Goal{Final: goal.AloneWaits, Alone: ivl.Source(s)}, cond)
 		a.Pos = info.Pos
 		b.emit(a)
 	}

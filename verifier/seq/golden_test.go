@@ -19,7 +19,7 @@ import (
 func sequentialize(t *testing.T, src []byte) *seq.Output {
 	t.Helper()
 	low := cfgtest.Lower(t, string(src))
-	return seq.New(passestest.Threads(t, low, 2, goal.Asserted), seq.Checks{})
+	return seq.New(passestest.Threads(t, low, 2, goal.Asserted), goal.Asserted)
 }
 
 // TestGolden compares the sequential programs with the ones written down: the

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // racy is a data variable that two threads can access in conflict, one of them
@@ -27,7 +28,7 @@ type user struct {
 
 // races lists the variables for which two threads can conflict.
 func (f *final) races() []*racy {
-	if !f.out.checks.Race {
+	if !f.out.goals.Has(goal.Race) {
 		return nil
 	}
 	var out []*racy
@@ -259,5 +260,5 @@ func (f *final) noConflict(r *racy, u, w *user) {
 	for i := range u.index {
 		cond = ivl.NewAnd(cond, ivl.NewEq(ivl.NewIdent(u.index[i]), ivl.NewIdent(w.index[i])))
 	}
-	f.claim(Goal{Race: [2]int{u.th.inst.ID, w.th.inst.ID}}, "race", "accesses to "+r.v.Name+" at the same time", ivl.NewNot(cond))
+	f.claim(Goal{Final: goal.Racing(r.v), Race: [2]int{u.th.inst.ID, w.th.inst.ID}}, ivl.NewNot(cond))
 }

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // Output is a sequentialised program and what ties it to the threads it covers.
@@ -17,7 +18,7 @@ type Output struct {
 	// none true the last.
 	Gotos map[ivl.Stmt][]int
 	// Goals gives the assertions that are not the program's own but look for
-	// what Checks asks for.
+	// deadlocks and races.
 	Goals map[ivl.Stmt]Goal
 	// Marks says what statements of the final state mean.
 	Marks map[ivl.Stmt]Mark
@@ -30,7 +31,7 @@ type Output struct {
 	Conflicts []cfg.Conflict
 
 	in      *cfg.Threads
-	checks  Checks
+	goals   goal.Set
 	passes  map[ivl.Stmt]ivl.Stmt // the spawn of each statement that passes an argument to a thread
 	data    map[*ivl.Var]bool
 	names   *names
@@ -64,9 +65,9 @@ const (
 func (k MarkKind) String() string { return [...]string{"standing", "tries", "ended"}[k] }
 
 // New cuts the instances into steps. Program and Completeness then give the
-// sequential programs for any number of rounds; they look for failing assertions
-// and for what the checks say.
-func New(t *cfg.Threads, checks Checks) *Output {
+// sequential programs for any number of rounds; they look for failing assertions,
+// and for deadlocks and races if these are goals.
+func New(t *cfg.Threads, goals goal.Set) *Output {
 	out := &Output{
 		Spawns:    map[ivl.Stmt]int{},
 		Gotos:     map[ivl.Stmt][]int{},
@@ -76,10 +77,10 @@ func New(t *cfg.Threads, checks Checks) *Output {
 		Marks:     map[ivl.Stmt]Mark{},
 		passes:    map[ivl.Stmt]ivl.Stmt{},
 
-		in:     t,
-		checks: checks,
-		data:   t.DataVars(),
-		names:  newNames(t),
+		in:    t,
+		goals: goals,
+		data:  t.DataVars(),
+		names: newNames(t),
 	}
 	out.driver = out.names.unique("main")
 	byInst := map[*cfg.Instance]*thread{}

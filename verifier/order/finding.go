@@ -2,10 +2,40 @@ package order
 
 import (
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// What an execution is, for those who make a schedule of it.
+// finding is the execution.
+func (q *inquiry) finding(x *Execution) trace.Finding {
+	enc, threads := q.enc, q.threads
+	m := &bmc.Reading{Model: x.Model, Encoding: &enc.Encoding, Elements: threads.Elements, Conflicts: threads.Conflicts}
+	found := trace.Finding{Initial: m.Initial(q.Program)}
+	add := func(to *[]trace.Event, thread int, e Event) {
+		child := 0
+		if spawn, ok := e.Stmt.(*ivl.AsyncCall); ok {
+			child = threads.Child[spawn].ID
+		}
+		if e.Stmt != nil && e.Stmt != enc.Goals[x.Goal].Stmt && bmc.IsPrecondition(e.Stmt) {
+			return
+		}
+		if ev, ok := m.Event(bmc.Event{Guard: e.Guard, Stmt: e.Stmt, Values: e.Values}, thread, child, e.Choice); ok {
+			*to = append(*to, ev)
+		}
+	}
+	x.Steps(func(thread int, e Event) { add(&found.Events, thread, e) })
+	goal, targets, ended := x.Final()
+	found.Goal, found.Ended = goal, ended
+	for _, t := range targets {
+		target := trace.Target{Thread: t.Thread, Stmt: ivl.Source(t.Stmt)}
+		for _, e := range t.Inside {
+			add(&target.Inside, t.Thread, e)
+		}
+		found.Targets = append(found.Targets, target)
+	}
+	m.Conflict(enc.Goals[x.Goal].Stmt, &found)
+	return found
+}
 
 // Steps calls f for each statement that the execution executes, in order, up to
 // and including the failing assertion.

@@ -1,0 +1,73 @@
+package engine
+
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// Status is what an answer says.
+type Status uint8
+
+// What answers say.
+const (
+	// Refuted: no goal can be reached, and no bound cuts anything off.
+	Refuted Status = iota
+	// CutOff: no goal can be reached but for Bounds, which cut executions off.
+	CutOff
+	// Reached: a goal can be reached. Trace is an execution that the interpreter
+	// performed.
+	Reached
+	// Doubtful: a goal was reached in an execution that depends on what a model only
+	// approximates. Reason says so.
+	Doubtful
+	// Unmodelled: something that is not modelled is reached at Pos. No other engine could
+	// say more.
+	Unmodelled
+	// Undecided: nothing is known, for the Reason.
+	Undecided
+	// Diverged: a goal was reached in an execution that the interpreter could not follow,
+	// which is a defect of gsmack.
+	Diverged
+	// NotApplicable: the engine does not take such programs; Reason says what is at Pos.
+	NotApplicable
+)
+
+// Answer is what an engine says of a problem.
+type Answer struct {
+	Status Status
+	Bounds []goal.BoundHit // of CutOff
+	// Trace and Schedule are the execution, of Reached.
+	Trace    *trace.Trace
+	Schedule *trace.Schedule
+	Pos      ivl.Pos
+	Reason   string
+}
+
+// Settled is the answer that executions are cut off by the bounds, if any.
+func Settled(bounds []goal.BoundHit) *Answer {
+	if len(bounds) > 0 {
+		return &Answer{Status: CutOff, Bounds: bounds}
+	}
+	return &Answer{Status: Refuted}
+}
+
+// Final reports whether no other engine could say more.
+func (a *Answer) Final() bool { return a.Status <= Reached || a.Status == Unmodelled }
+
+// LoopsCut reports whether unrolling further would lift one of the bounds.
+func (a *Answer) LoopsCut() bool {
+	return slices.ContainsFunc(a.Bounds, func(b goal.BoundHit) bool { return !b.Stated && goal.LiftedByUnrolling(b.Name) })
+}
+
+// Union adds to bounds those of others that it does not name yet.
+func Union(bounds, others []goal.BoundHit) []goal.BoundHit {
+	for _, b := range others {
+		if !slices.ContainsFunc(bounds, func(c goal.BoundHit) bool { return c.Name == b.Name }) {
+			bounds = append(bounds, b)
+		}
+	}
+	return bounds
+}

@@ -1,0 +1,74 @@
+package engine
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/interp"
+	"github.com/gsmack/gsmack/verifier/passes"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// ConfirmFound is p.Confirm for an execution as an encoding knows it.
+func (p *Problem) ConfirmFound(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, found trace.Finding) (*Answer, error) {
+	if kind == goal.Unmodelled && asserted.Pos.IsValid() {
+		return Unconfirmed(ctx, kind, asserted, nil)
+	}
+	var s *trace.Schedule
+	var err error
+	p.Runner.Do("replay", func() { s, err = interp.Complete(ctx, p.Program, found) })
+	if err != nil {
+		return Unconfirmed(ctx, kind, asserted, err)
+	}
+	return p.Confirm(ctx, kind, asserted, s)
+}
+
+// Confirm has the interpreter execute a schedule of p.
+func Confirm(ctx context.Context, r *passes.Runner, p *cfg.Program, kind goal.Kind, asserted *ivl.Assert, s *trace.Schedule) (*Answer, error) {
+	var tr *trace.Trace
+	var err error
+	r.Do("replay", func() { tr, err = interp.Replay(ctx, p, s) })
+	switch {
+	case err != nil:
+		return Unconfirmed(ctx, kind, asserted, err)
+	case kind == goal.Unmodelled:
+		// An assertion in a model has no place of its own: it is where the execution that
+		// fails it leaves the program.
+		return &Answer{Status: Unmodelled, Pos: place(tr.Failure), Reason: asserted.Attrs.Text("unknown")}, nil
+	}
+	return Performed(tr, s), nil
+}
+
+// Performed is the answer that a schedule was executed.
+func Performed(tr *trace.Trace, s *trace.Schedule) *Answer {
+	return &Answer{Status: Reached, Pos: place(tr.Failure), Trace: tr, Schedule: s}
+}
+
+func place(p trace.Pos) ivl.Pos {
+	return ivl.Pos{File: p.File, Line: int32(p.Line), Col: int32(p.Column)}
+}
+
+// Unconfirmed is what an execution is worth that the interpreter could not perform, for the
+// reason err. That something is not modelled needs no execution to show it.
+func Unconfirmed(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, err error) (*Answer, error) {
+	var open *interp.OpenError
+	var approximate *interp.ApproximateError
+	switch {
+	case ctx.Err() != nil:
+		return nil, ctx.Err()
+	case kind == goal.Unmodelled:
+		return &Answer{Status: Unmodelled, Pos: asserted.Pos, Reason: asserted.Attrs.Text("unknown")}, nil
+	case errors.As(err, &open):
+		return &Answer{Status: Undecided, Pos: open.Pos,
+			Reason: "a failure was found that depends on the value of " + ivl.FormatExpr(open.Expr) + ", which nothing determines; give the function a body"}, nil
+	case errors.As(err, &approximate):
+		return &Answer{Status: Doubtful, Pos: place(approximate.At),
+			Reason: fmt.Sprintf("a failure was found (%s at %s) that depends on %s, which is not modelled exactly", approximate.Message, place(approximate.Failure), approximate.What)}, nil
+	}
+	return &Answer{Status: Diverged, Pos: asserted.Pos,
+		Reason: "a counterexample was found but could not be re-executed (" + err.Error() + "); this is a defect of gsmack, please report it"}, nil
+}

@@ -1,0 +1,109 @@
+package engine
+
+import (
+	"context"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/passes"
+	"github.com/gsmack/gsmack/verifier/smt"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// Engine decides problems.
+type Engine interface {
+	// Name is what --engine takes.
+	Name() string
+	// Decide looks for an execution that reaches a goal. It is called anew, by the same
+	// goroutine, with the next bounds on unrolling as long as an answer is that loops were
+	// cut off. The error is that of ctx or of a solver.
+	Decide(ctx context.Context, p *Problem) (*Answer, error)
+}
+
+// Problem is a program with goals, and what an engine may use to decide which of them can
+// be reached.
+type Problem struct {
+	// Program is lowered. Schedules are executions of it. Engines only read it.
+	Program *cfg.Program
+	Goals   goal.Set
+	// Unrolls are the bounds on unrolling that are to be tried next, ascending; there is
+	// at least one. Attempt counts those that were tried before. Deeper is set if others
+	// will be tried when the answer is that loops were cut off.
+	Unrolls []int
+	Attempt int
+	Deeper  bool
+
+	// Runner runs passes, and each phase of the engine's own by Do.
+	Runner *passes.Runner
+	// Flattening says how instances are made, beside Goals and Unrolls.
+	Flattening passes.Question
+	// Solver makes a solver for terms of an arena.
+	Solver func(*smt.Arena, smt.Options) (smt.Solver, error)
+	// Consistent gives an error if it is found that the axioms, by which something was
+	// refuted, have no model.
+	Consistent func(context.Context, *smt.Arena, []smt.Term) error
+	// Confirm has the interpreter re-execute a schedule that must reach a goal of the kind,
+	// and says what it is worth: Reached, Doubtful, Unmodelled, Undecided or Diverged.
+	// asserted is the assertion that fails. The function Confirm does it for any program.
+	Confirm func(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, s *trace.Schedule) (*Answer, error)
+	// Report says how far the work is. Zero fields say nothing.
+	Report func(Measure)
+	// Covered says that nothing was found up to the bounds.
+	Covered func(...goal.BoundHit)
+}
+
+// Measure is the size of the work at hand.
+type Measure struct {
+	Unroll, Rounds int // bounds
+	Threads, Steps int // of the instances
+	Terms          int // of the formula
+}
+
+// Instances makes the thread instances for the first of p.Unrolls, and for those after it
+// that can be had with little more: they are the result's Depths and its Unroll.
+func (p *Problem) Instances(ctx context.Context) (*cfg.Threads, error) {
+	q := p.Flattening
+	q.Goals, q.Unrolls = p.Goals, p.Unrolls
+	s, err := p.Runner.Run(ctx, passes.Flattening, passes.State{Program: p.Program}, &q)
+	if err == nil {
+		p.Report(Measure{Unroll: p.Unrolls[0], Threads: len(s.Threads.Instances)})
+	}
+	return s.Threads, err
+}
+
+// Reduce makes instances smaller for a question about them. It gives nil if the question
+// is about a part of them that is not much smaller.
+func (p *Problem) Reduce(ctx context.Context, t *cfg.Threads, q passes.Question) (*cfg.Threads, error) {
+	s, err := p.Runner.Run(ctx, passes.Reducing, passes.State{Program: p.Program, Threads: t}, &q)
+	return s.Threads, err
+}
+
+// Exact is called with an answer that may be Doubtful, and the assertion it is about. It asks
+// for other failures, in executions in which the assertions that were doubtful hold, as
+// long as there are some, and gives the first that is not doubtful, or else the one that
+// was found. next gives nil if there is none.
+func Exact(found *Answer, at ivl.Stmt, next func(doubtful map[ivl.Stmt]bool) (*Answer, ivl.Stmt, error)) (*Answer, error) {
+	doubtful := map[ivl.Stmt]bool{}
+	for a := found; ; {
+		if a.Status != Doubtful || doubtful[at] {
+			return a, nil
+		}
+		doubtful[at] = true
+		var err error
+		if a, at, err = next(doubtful); a == nil || err != nil {
+			return found, err
+		}
+	}
+}
+
+// Limit is the limit of the bound with that name, where loops are unrolled as often as said.
+func Limit(bound string, unroll int) int {
+	switch bound {
+	case "threads":
+		return passes.DefaultMaxThreads
+	case "size":
+		return passes.DefaultMaxBlocks
+	}
+	return unroll
+}

@@ -1,0 +1,95 @@
+package verifier
+
+import (
+	"context"
+	"slices"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/ivltest"
+	"github.com/gsmack/gsmack/verifier/engine"
+	"github.com/gsmack/gsmack/verifier/goal"
+)
+
+// toy is an engine that does what a test says.
+type toy struct {
+	decide func(context.Context, *engine.Problem) (*engine.Answer, error)
+}
+
+func (toy) Name() string { return "toy" }
+
+func (e toy) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
+	return e.decide(ctx, p)
+}
+
+// register puts a toy into the table, before all other engines, for the time of the test.
+func register(t *testing.T, auto bool, decide func(context.Context, *engine.Problem) (*engine.Answer, error)) {
+	before := engines
+	t.Cleanup(func() { engines = before })
+	engines = append([]entry{{
+		name: "toy", doc: "plays", auto: auto,
+		asked: func(Options) bool { return false },
+		make:  func(Options) engine.Engine { return toy{decide} },
+	}}, before...)
+}
+
+func program(t *testing.T, body string) *ivl.Program {
+	t.Helper()
+	return ivltest.Program(t, "toy.bpl", []byte(`var x: int; procedure other() modifies x; { x := 1; }
+procedure main() modifies x; { x := 0; async call other(); `+body+` }`))
+}
+
+// TestNewEngine has an engine decide that nothing but the table knows: it is asked by its
+// name, with growing bounds as long as it says that loops are cut off.
+func TestNewEngine(t *testing.T) {
+	var asked []int
+	register(t, false, func(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
+		threads, err := p.Instances(ctx)
+		if err != nil {
+			return nil, err
+		}
+		asked = append(asked, threads.Unroll)
+		if len(asked) < 3 {
+			return engine.Settled([]goal.BoundHit{{Name: "unroll", Limit: threads.Unroll}}), nil
+		}
+		return engine.Settled([]goal.BoundHit{{Name: "patience", Limit: 3}}), nil
+	})
+	res, diags := Verify(context.Background(), program(t, "while (x == 0) { x := 0; }"), Options{Engine: "toy"})
+	if len(diags) > 0 || res.Verdict != Bounded || !slices.Equal(res.Bounds, []BoundHit{{Name: "patience", Limit: 3}}) || res.Stats.Engine != "toy" {
+		t.Errorf("%v %+v", diags, res)
+	}
+	if len(asked) != 3 || !slices.IsSorted(asked) || asked[0] == asked[2] {
+		t.Errorf("asked with loops unrolled %v", asked)
+	}
+	if res, _ := Verify(context.Background(), program(t, ""), Options{Engine: "nobody"}); res.Verdict != Unknown {
+		t.Errorf("an engine that is not there says %v", res.Verdict)
+	}
+}
+
+// TestNoProgressAfterwards makes sure that an engine that is stopped because another one
+// was faster, and does not notice, is not heard any more.
+func TestNoProgressAfterwards(t *testing.T) {
+	over := make(chan struct{})
+	register(t, true, func(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
+		defer close(over)
+		for stop := time.Now().Add(headStart + time.Second); time.Now().Before(stop); {
+			p.Report(engine.Measure{Terms: 1})
+			p.Runner.Do("play", func() {})
+			time.Sleep(time.Millisecond)
+		}
+		return nil, ctx.Err()
+	})
+	var returned atomic.Bool
+	res, _ := Verify(context.Background(), program(t, "assert x < 2;"), Options{Jobs: 2, Progress: func(Progress) {
+		if returned.Load() {
+			t.Error("there is progress after the end")
+		}
+	}})
+	returned.Store(true)
+	if res.Verdict != Verified {
+		t.Errorf("%v", res.Verdict)
+	}
+	<-over
+}

@@ -1,0 +1,83 @@
+package lalreps
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/engine"
+	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// DefaultRounds is the number of rounds when none is given, as in Corral.
+const DefaultRounds = 2
+
+// Engine decides the sequential program of a concurrent one. That nothing is found says
+// nothing of more rounds. It serves one program.
+type Engine struct {
+	Rounds int           // 0 means DefaultRounds
+	Inner  engine.Engine // decides the sequential program, and any that is so
+
+	out *Output
+	low *cfg.Program // of out
+}
+
+// Name is that of the engine that Engine is a way of.
+func (e *Engine) Name() string { return e.Inner.Name() }
+
+// Decide has the inner engine decide the sequential program.
+func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
+	if !p.Program.Concurrent {
+		return e.Inner.Decide(ctx, p)
+	}
+	if p.Goals&goal.Of(goal.Deadlock, goal.Race, goal.Unordered) != 0 {
+		// It sees the threads of a state at different times.
+		return &engine.Answer{Status: engine.Undecided, Reason: "the sequentialisation lal-reps checks assertions only, not deadlock and race"}, nil
+	}
+	rounds := goal.BoundHit{Name: "rounds", Limit: e.Rounds}
+	if rounds.Limit == 0 {
+		rounds.Limit = DefaultRounds
+	}
+	if e.low == nil {
+		if err := e.sequentialize(p, rounds.Limit); err != nil {
+			return nil, err
+		}
+	}
+	inner := *p
+	inner.Program = e.low
+	inner.Report = func(m engine.Measure) {
+		m.Rounds, m.Threads = rounds.Limit, 0
+		p.Report(m)
+	}
+	inner.Covered = func(bounds ...goal.BoundHit) {
+		p.Covered(bounds[0], rounds)
+	}
+	inner.Confirm = func(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, s *trace.Schedule) (*engine.Answer, error) {
+		found, err := e.out.Finding(ctx, e.low, s)
+		if err != nil {
+			return engine.Unconfirmed(ctx, kind, asserted, err)
+		}
+		return p.ConfirmFound(ctx, kind, asserted, found)
+	}
+	a, err := e.Inner.Decide(ctx, &inner)
+	if err == nil && a.Status <= engine.CutOff {
+		a = engine.Settled(append(a.Bounds, rounds))
+	}
+	return a, err
+}
+
+func (e *Engine) sequentialize(p *engine.Problem, rounds int) error {
+	var diags []ivl.Diagnostic
+	p.Runner.Do("sequentialize", func() {
+		if e.out, diags = Sequentialize(p.Program, rounds); !ivl.HasErrors(diags) {
+			e.low, diags = cfg.Lower(e.out.Program, e.out.Entry.Name)
+		}
+	})
+	if ivl.HasErrors(diags) {
+		return fmt.Errorf("the sequentialisation gave a faulty program (%s); this is a defect of gsmack, please report it", diags[0].Error())
+	}
+	p.Runner.Show("lal-reps", func() *ivl.Program { return e.out.Program })
+	return nil
+}

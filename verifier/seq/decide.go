@@ -1,0 +1,257 @@
+package seq
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/engine"
+	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/passes"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// Engine decides round by round.
+type Engine struct {
+	// Rounds are those to cover; 0 lets them grow until no schedule needs more.
+	Rounds int
+}
+
+// Name is that of the engine.
+func (*Engine) Name() string { return "seq" }
+
+// Decide decides the instances for the bounds on unrolling, one after the other. While
+// loops are cut off, unrolling further comes before many rounds: a bug needs few rounds
+// more often than not.
+func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
+	all, err := p.Instances(ctx)
+	if err != nil {
+		return nil, err
+	}
+	threads, err := p.Reduce(ctx, all, passes.Question{Goals: p.Goals})
+	if err != nil {
+		return nil, err
+	}
+	d := &decision{Problem: p, threads: threads, rounds: max(e.Rounds, 1)}
+	p.Runner.Do("sequentialize", func() { d.out = New(threads, p.Goals) })
+	p.Report(engine.Measure{Steps: d.out.Steps})
+	for ; ; d.rounds++ {
+		p.Report(engine.Measure{Rounds: d.rounds})
+		a, err := d.deepen(ctx)
+		if err != nil || a.Status > engine.CutOff {
+			return a, err
+		}
+		if a.LoopsCut() && p.Deeper {
+			if d.rounds < 2+p.Attempt/2 && e.Rounds == 0 && d.out.Concurrent() {
+				continue
+			}
+			return a, nil
+		}
+		enough := !d.out.Concurrent()
+		if !enough {
+			if enough, err = d.roundsSuffice(ctx); err != nil {
+				return nil, err
+			}
+		}
+		if enough {
+			return a, nil
+		}
+		if e.Rounds > 0 {
+			return engine.Settled(append(a.Bounds, goal.BoundHit{Name: "rounds", Limit: d.rounds})), nil
+		}
+	}
+}
+
+// decision is the way through rounds and depths: depths that were cut off at some rounds
+// are so with more.
+type decision struct {
+	*engine.Problem
+	threads *cfg.Threads
+	out     *Output
+	depth   int // index of the bound on unrolling to be tried
+	rounds  int
+	solving time.Duration // that it took so far
+}
+
+// unroll is the bound on unrolling to be tried.
+func (d *decision) unroll() int {
+	if d.depth < len(d.threads.Depths) {
+		return d.threads.Depths[d.depth].Unroll
+	}
+	return d.threads.Unroll
+}
+
+// deepen decides the program for the present rounds at growing depths, up to the first
+// at which no loop is cut off.
+func (d *decision) deepen(ctx context.Context) (*engine.Answer, error) {
+	p, entry := d.out.Program(d.rounds)
+	d.Runner.Show("sequentialize", func() *ivl.Program { return p })
+	f, err := d.encode(ctx, p, entry)
+	var unsupported *bmc.UnsupportedError
+	if errors.As(err, &unsupported) {
+		return &engine.Answer{Status: engine.Undecided, Pos: unsupported.Pos, Reason: unsupported.What}, nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	f.kept = len(d.threads.Depths) > 0
+	defer f.close()
+	for {
+		d.Report(engine.Measure{Unroll: d.unroll()})
+		f.assumed = f.enc.Within(d.threads.Depths, d.depth)
+		a, err := d.solve(ctx, f)
+		if err != nil || a.Status > engine.CutOff {
+			return a, err
+		}
+		d.Covered(goal.BoundHit{Name: "unroll", Limit: d.unroll()}, goal.BoundHit{Name: "rounds", Limit: d.rounds})
+		if !a.LoopsCut() || d.depth == len(d.threads.Depths) {
+			return a, nil
+		}
+		d.depth++
+	}
+}
+
+// roundsSuffice asks whether some schedule is not covered by the present rounds.
+func (d *decision) roundsSuffice(ctx context.Context) (bool, error) {
+	p, entry := d.out.Completeness(d.rounds)
+	d.Runner.Show("completeness", func() *ivl.Program { return p })
+	f, err := d.encode(ctx, p, entry)
+	if err != nil {
+		return false, err
+	}
+	defer f.close()
+	f.assumed = f.enc.Within(d.threads.Depths, d.depth)
+	model, err := f.check(ctx, f.enc.Fails(goal.Of(goal.Bound)))
+	return model == nil && err == nil, err
+}
+
+// encode executes a sequential program symbolically. The error is that of bmc.Execute.
+func (d *decision) encode(ctx context.Context, p *ivl.Program, entry *ivl.ProcDecl) (*formula, error) {
+	var enc *bmc.Encoding
+	var err error
+	d.Runner.Do("encode", func() { enc, err = bmc.Execute(ctx, p, entry) })
+	if err != nil {
+		return nil, err
+	}
+	d.Report(engine.Measure{Terms: enc.Arena.Len()})
+	return &formula{d: d, enc: enc}, nil
+}
+
+// opaque is the answer when the solver has a model of a failure in which, as far
+// as it can be evaluated, nothing fails: quantifiers cannot be.
+func opaque(enc *bmc.Encoding, k goal.Set) *engine.Answer {
+	a := &engine.Answer{Status: engine.Undecided, Reason: bmc.OpaqueModel}
+	for _, g := range enc.Goals {
+		if k.Has(g.Kind) {
+			a.Pos = g.Stmt.Pos
+			break
+		}
+	}
+	return a
+}
+
+// solve asks whether something fails: anything at all, which clears the kinds of
+// goals in the common case, then each kind.
+func (d *decision) solve(ctx context.Context, f *formula) (*engine.Answer, error) {
+	enc, a := f.enc, f.enc.Arena
+	unmodelled, bounds := goal.Of(goal.Unmodelled), goal.Of(goal.Bound)
+	model, err := f.check(ctx, a.Or(enc.Fails(goal.Failures), enc.Fails(unmodelled), enc.Fails(bounds)))
+	if model == nil {
+		return &engine.Answer{}, err
+	}
+	for _, kind := range []goal.Set{goal.Failures, unmodelled} {
+		fails := enc.Fails(kind)
+		if !model.Bool(fails) {
+			m, err := f.check(ctx, fails)
+			if err != nil {
+				return nil, err
+			}
+			if m == nil {
+				continue
+			}
+			if model = m; !m.Bool(fails) {
+				return opaque(enc, kind), nil
+			}
+		}
+		if kind == goal.Failures {
+			if model, err = d.preferAssertion(ctx, f, model); err != nil {
+				return nil, err
+			}
+		}
+		return d.confirm(ctx, f, model, kind)
+	}
+	hit := func(m *smt.Model) []goal.BoundHit {
+		return enc.BoundsHit(m, func(name string) int { return engine.Limit(name, d.unroll()) })
+	}
+	ans := engine.Settled(hit(model))
+	if len(ans.Bounds) == 0 {
+		return opaque(enc, bounds), nil
+	}
+	if !ans.LoopsCut() {
+		// A bound of the program's own does not hide that loops were cut off, too.
+		m, err := f.check(ctx, enc.LoopsCut())
+		if err != nil {
+			return nil, err
+		}
+		if m != nil {
+			ans.Bounds = engine.Union(ans.Bounds, hit(m))
+		}
+	}
+	return ans, nil
+}
+
+// preferAssertion looks for an execution in which an assertion of the program
+// fails if model is one that ends in a deadlock or a race: it says more about the
+// program. The search is given up when it takes longer than all of the
+// solving did so far.
+func (d *decision) preferAssertion(ctx context.Context, f *formula, model *smt.Model) (*smt.Model, error) {
+	var fails []smt.Term
+	for _, g := range f.enc.Goals {
+		if _, final := d.out.Goals[g.Stmt]; goal.Failures.Has(g.Kind) && !final {
+			fails = append(fails, g.Fails)
+		}
+	}
+	any := f.enc.Arena.Or(fails...)
+	if model.Bool(any) {
+		return model, nil
+	}
+	limited, stop := context.WithTimeout(ctx, max(time.Second, 2*d.solving))
+	defer stop()
+	better, err := f.check(limited, any)
+	if ctx.Err() != nil {
+		return nil, err
+	}
+	if err != nil || better == nil || !better.Bool(any) {
+		return model, nil
+	}
+	return better, nil
+}
+
+// confirm has the execution in the model re-executed up to the first goal of the kinds.
+func (d *decision) confirm(ctx context.Context, f *formula, model *smt.Model, kinds goal.Set) (*engine.Answer, error) {
+	enc := f.enc
+	try := func(model *smt.Model) (*engine.Answer, ivl.Stmt, error) {
+		for _, g := range enc.Goals {
+			if kinds.Has(g.Kind) && model.Bool(g.Fails) {
+				a, err := d.ConfirmFound(ctx, g.Kind, g.Stmt, d.finding(enc, model, g))
+				return a, g.Asserted(), err
+			}
+		}
+		panic("seq: a model of a violation in which no assertion fails")
+	}
+	a, at, err := try(model)
+	if err != nil {
+		return nil, err
+	}
+	return engine.Exact(a, at, func(doubtful map[ivl.Stmt]bool) (*engine.Answer, ivl.Stmt, error) {
+		fails := enc.Beside(kinds, doubtful)
+		model, err := f.check(ctx, fails)
+		if err != nil || model == nil || !model.Bool(fails) {
+			return nil, nil, err
+		}
+		return try(model)
+	})
+}
