@@ -33,20 +33,27 @@ type entry struct {
 	name Engine
 	doc  string // for help texts
 	auto bool   // it takes part in Auto
-	// asked reports whether the options are of use to this engine only.
-	asked func(Options) bool
+	// own are the options that are of use to this engine only, as flags have them.
+	own []option
 	// shows are the points, beside the passes, at which --dump-after shows what it does.
 	shows [][2]string
 	// make gives one for a program.
 	make func(Options) engine.Engine
 }
 
+// option is an option and whether it is given.
+type option struct {
+	name  string
+	given func(Options) bool
+}
+
 // engines is the table of engines. Auto runs them in this order.
 var engines = []entry{
 	{
 		name: Order, doc: "looks at all schedules at once", auto: true,
-		asked: func(o Options) bool {
-			return o.Strategy != "" && o.Strategy != order.Schedule || o.Transitivity != "" && o.Transitivity != order.Measured
+		own: []option{
+			{"strategy", func(o Options) bool { return o.Strategy != "" && o.Strategy != order.Schedule }},
+			{"transitivity", func(o Options) bool { return o.Transitivity != "" && o.Transitivity != order.Measured }},
 		},
 		shows: [][2]string{{"order", "what each thread does step by step, as the engine order sees it"}},
 		make: func(o Options) engine.Engine {
@@ -55,7 +62,10 @@ var engines = []entry{
 	},
 	{
 		name: Seq, doc: "goes round by round", auto: true,
-		asked: func(o Options) bool { return o.Rounds > 0 || o.Sequentialization == LalReps },
+		own: []option{
+			{"rounds", func(o Options) bool { return o.Rounds > 0 }},
+			{"sequentialization", func(o Options) bool { return o.Sequentialization == LalReps }},
+		},
 		shows: [][2]string{
 			{"lal-reps", "the sequential program of --sequentialization=lal-reps; it takes its own way through the passes"},
 			{"sequentialize", "one sequential program that covers the rounds"},
@@ -71,8 +81,7 @@ var engines = []entry{
 	},
 	{
 		name: Walk, doc: "goes through the schedules one by one, which is for tiny programs",
-		asked: func(Options) bool { return false },
-		make:  func(Options) engine.Engine { return &walk.Engine{} },
+		make: func(Options) engine.Engine { return &walk.Engine{} },
 	},
 }
 
@@ -97,22 +106,45 @@ func EnginesHelp() string {
 	return fmt.Sprintf("%s; auto runs %s side by side and takes the first answer", strings.Join(docs, ", "), strings.Join(together, " and "))
 }
 
-// engines gives those that are to decide: the one that the options ask for, or all those
-// of Auto.
+// engines gives those that are to decide: the one that the options ask for, by its name, by
+// options of its own or by what is to be shown of it, or all those of Auto. The error says
+// which options do not go together.
 func (o Options) engines() ([]entry, error) {
-	asked := func(e entry) bool {
-		return e.asked(o) || slices.ContainsFunc(e.shows, func(s [2]string) bool { return slices.Contains(o.DumpAfter, s[0]) })
+	var out []entry
+	by := "" // the option that asked for it
+	if o.Engine != "" && o.Engine != Auto {
+		i := slices.IndexFunc(engines, func(e entry) bool { return e.name == o.Engine })
+		if i < 0 {
+			return nil, fmt.Errorf("there is no engine %q; there are %s", o.Engine, strings.Join(Engines(), ", "))
+		}
+		out, by = engines[i:i+1], "engine"
 	}
-	switch i := slices.IndexFunc(engines, func(e entry) bool { return e.name == o.Engine }); {
-	case i >= 0:
-		return engines[i : i+1], nil
-	case o.Engine != "" && o.Engine != Auto:
-		return nil, fmt.Errorf("there is no engine %q; there are %s", o.Engine, strings.Join(Engines(), ", "))
+	for i, e := range engines {
+		for _, opt := range e.own {
+			switch {
+			case !opt.given(o):
+			case out == nil:
+				out, by = engines[i:i+1], opt.name
+			case out[0].name != e.name:
+				return nil, fmt.Errorf("--%s is for the engine %s, and --%s asks for %s", opt.name, e.name, by, out[0].name)
+			}
+		}
 	}
-	if i := slices.IndexFunc(engines, asked); i >= 0 {
-		return engines[i : i+1], nil
+	for i, e := range engines {
+		if out == nil && slices.ContainsFunc(e.shows, func(s [2]string) bool { return slices.Contains(o.DumpAfter, s[0]) }) {
+			out = engines[i : i+1]
+		}
 	}
-	return slices.DeleteFunc(slices.Clone(engines), func(e entry) bool { return !e.auto }), nil
+	if out == nil {
+		out = slices.DeleteFunc(slices.Clone(engines), func(e entry) bool { return !e.auto })
+	}
+	return out, nil
+}
+
+// Validate says which options do not go together.
+func (o Options) Validate() error {
+	_, err := o.engines()
+	return err
 }
 
 // Passes lists the names that Options.DumpAfter takes, each with a line that

@@ -30,8 +30,7 @@ func register(t *testing.T, auto bool, decide func(context.Context, *engine.Prob
 	t.Cleanup(func() { engines = before })
 	engines = append([]entry{{
 		name: "toy", doc: "plays", auto: auto,
-		asked: func(Options) bool { return false },
-		make:  func(Options) engine.Engine { return toy{decide} },
+		make: func(Options) engine.Engine { return toy{decide} },
 	}}, before...)
 }
 

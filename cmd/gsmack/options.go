@@ -14,6 +14,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier"
+	"github.com/gsmack/gsmack/verifier/order"
 )
 
 // options are the values of all flags of all commands.
@@ -188,14 +189,10 @@ func (o *options) check(f *pflag.FlagSet) error {
 	case o.timeout < 0:
 		return fmt.Errorf("--timeout cannot be negative")
 	}
-	if f.Lookup("strategy") != nil && o.strategy != "schedule" && (o.engine == "seq" || o.rounds > 0) {
-		return fmt.Errorf("--strategy is for the engine order; seq goes round by round")
-	}
-	if f.Lookup("transitivity") != nil && o.transitivity != "auto" && (o.engine == "seq" || o.rounds > 0) {
-		return fmt.Errorf("--transitivity is for the engine order; seq goes round by round")
-	}
-	if f.Lookup("engine") != nil && o.engine == "order" && o.rounds > 0 {
-		return fmt.Errorf("--rounds bounds the engine seq; order covers all schedules at once and knows no rounds")
+	if f.Lookup("strategy") != nil {
+		if err := o.verifier().Validate(); err != nil {
+			return err
+		}
 	}
 	if f.Lookup("check") != nil {
 		if c, err := verifier.ParseChecks(o.checks); err != nil {
@@ -205,9 +202,6 @@ func (o *options) check(f *pflag.FlagSet) error {
 		} else if c &= verifier.CheckDeadlock | verifier.CheckRace; c != 0 && f.Changed("check") && o.sequentialization == string(verifier.LalReps) {
 			return fmt.Errorf("--sequentialization=lal-reps checks assertions only, not %s", strings.Join(c.Names(), " and "))
 		}
-	}
-	if f.Lookup("engine") != nil && o.engine == "order" && o.sequentialization == "lal-reps" {
-		return fmt.Errorf("--sequentialization is for the engine seq; order makes no sequential program")
 	}
 	if f.Lookup("solver") != nil {
 		if err := checkSolver(o.solver); err != nil {
@@ -235,6 +229,25 @@ func (o *options) check(f *pflag.FlagSet) error {
 		}
 	}
 	return nil
+}
+
+// verifier are the options as the verifier has them.
+func (o *options) verifier() verifier.Options {
+	return verifier.Options{
+		Entry:             o.main,
+		Checks:            o.checked(),
+		Unroll:            o.unroll,
+		Rounds:            o.rounds,
+		Engine:            verifier.Engine(o.engine),
+		Sequentialization: verifier.Sequentialization(o.sequentialization),
+		Jobs:              o.jobs,
+		Strategy:          order.Strategy(o.strategy),
+		Transitivity:      order.Transitivity(o.transitivity),
+		Solver:            o.solver,
+		MemoryLimit:       int64(o.memoryLimit),
+		DumpAfter:         o.dumpAfter,
+		CheckPasses:       slices.Contains(o.debug, "check"),
+	}
 }
 
 // checkSolver reports a solver that there is not, or whose program cannot be run.

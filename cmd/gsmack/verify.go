@@ -6,12 +6,10 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"slices"
 	"time"
 
 	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/verifier"
-	"github.com/gsmack/gsmack/verifier/order"
 )
 
 // grace is how long a cancelled phase may take to notice before the verdict is
@@ -116,23 +114,9 @@ func (inv *invocation) decide(ctx context.Context, r *report, progress *progress
 
 // verifierOptions are the options of verify as the verifier has them.
 func (inv *invocation) verifierOptions(progress *progress) verifier.Options {
-	return verifier.Options{
-		Entry:             inv.opts.main,
-		Checks:            inv.opts.checked(),
-		Unroll:            inv.opts.unroll,
-		Rounds:            inv.opts.rounds,
-		Engine:            verifier.Engine(inv.opts.engine),
-		Sequentialization: verifier.Sequentialization(inv.opts.sequentialization),
-		Jobs:              inv.opts.jobs,
-		Strategy:          order.Strategy(inv.opts.strategy),
-		Transitivity:      order.Transitivity(inv.opts.transitivity),
-		Solver:            inv.opts.solver,
-		MemoryLimit:       int64(inv.opts.memoryLimit),
-		Progress:          progress.update,
-		DumpAfter:         inv.opts.dumpAfter,
-		Dump:              inv.stderr,
-		CheckPasses:       slices.Contains(inv.opts.debug, "check"),
-	}
+	o := inv.opts.verifier()
+	o.Progress, o.Dump = progress.update, inv.stderr
+	return o
 }
 
 // writeReport prints the report where the user wants it.
