@@ -5,6 +5,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -23,7 +24,7 @@ func (r *recorder) watchStores(m *Machine, th *thread, a *ivl.Assign) {
 	f := th.top()
 	m.cur = f
 	for i, l := range a.Lhs {
-		base := target(l).Var
+		base := cfg.Target(l).Var
 		ev := value.Evaluator{Env: m.lookup}
 		ev.OnStore = func(_ ivl.Expr, args []value.Value, v value.Value) {
 			r.stores = append(r.stores, store{base, args, v})

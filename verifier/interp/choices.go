@@ -1,8 +1,6 @@
 package interp
 
 import (
-	"fmt"
-
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/trace"
@@ -72,14 +70,17 @@ type choiceLog struct {
 	choices []trace.Choice
 	// passed counts, by thread, the statements executed since its last choice.
 	passed map[int]map[ivl.Stmt]int
-	next   trace.Choice
-	asked  bool
+	// notes is set if choices say what they are about.
+	notes bool
+
+	next  trace.Choice
+	asked bool
 }
 
 // before looks at what thread t does next.
 func (l *choiceLog) before(m *Machine, t int) {
 	l.next = trace.Choice{Thread: m.threads[t].instance, At: m.place(t)}
-	if l.next.Op, l.asked = m.asks(t); l.asked {
+	if l.next.Op, l.asked = m.asks(t); l.asked && l.notes {
 		l.next.Note = m.note(t)
 	}
 }
@@ -126,32 +127,22 @@ func (l *choiceLog) stand(m *Machine, t int, s ivl.Stmt, from int) trace.Stand {
 	}
 }
 
+// failing says where the thread of a failure stands.
+func (l *choiceLog) failing(m *Machine, f *Failure) trace.Stand {
+	return trace.Stand{Thread: m.threads[f.Thread].instance, At: m.place(f.Thread), Note: m.note(f.Thread)}
+}
+
 // note says where thread t is, for people: the place in the source and the statement.
 func (m *Machine) note(t int) string {
-	th := m.threads[t]
-	if th.ended {
-		return ""
+	st, _ := m.Next(t)
+	text := ""
+	if h, ok := st.(*ivl.Havoc); ok && m.prog.uninitialised(m.threads[t], h) {
+		text = "initial values of local variables"
+	} else if st != nil {
+		text = ivl.FormatStmt(st)
 	}
-	st, term := m.Next(t)
-	note := ""
-	if at := position(th.position(), st); at.Line > 0 {
-		note = at.String() + ": "
+	if at := m.position(t); at.Line > 0 {
+		text = at.String() + ": " + text
 	}
-	switch {
-	case st != nil:
-		if s, ok := st.(*ivl.Havoc); ok && m.prog.uninitialised(th, s) {
-			return note + "initial values of local variables"
-		}
-		return note + describe(st)
-	case term != nil:
-		if g, ok := term.(*cfg.Goto); ok {
-			for i, b := range g.Targets {
-				if i > 0 {
-					note += ", "
-				}
-				note += fmt.Sprintf("%d %s", i, m.prog.labels[b])
-			}
-		}
-	}
-	return note
+	return text
 }

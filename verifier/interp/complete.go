@@ -24,24 +24,21 @@ func Complete(ctx context.Context, p *cfg.Program, found trace.Finding) (*trace.
 		return nil, err
 	}
 	m.distant = true
-	c := &completer{ctx: ctx, schedule: &trace.Schedule{Inputs: givens(p, found.Initial)}}
-	c.follower = follower{m: m, index: map[int]int{0: 0}, step: c.execute,
+	c := &completer{log: choiceLog{notes: true}}
+	c.follower = follower{ctx: ctx, limit: maxBetween, m: m, index: map[int]int{0: 0}, step: c.execute,
 		tries: found.Goal == trace.Deadlock || found.Goal == trace.Race}
+	out := &trace.Schedule{Inputs: givens(p, found.Initial), End: trace.Ending{Goal: found.Goal}}
 	f, err := c.events(found.Events, found.Goal == trace.Assertion)
 	if f == nil && err == nil {
-		var stands []trace.Stand
-		if stands, f, err = c.end(found); err != nil {
+		if out.End.Stands, f, err = c.end(found); err != nil {
 			err = fmt.Errorf("the end: %w", err)
 		}
-		c.schedule.End = trace.Ending{Goal: found.Goal, Stands: stands}
 	}
 	if f != nil {
-		c.schedule.End = trace.Ending{Goal: trace.Assertion, Stands: []trace.Stand{
-			{Thread: c.m.threads[f.Thread].instance, At: c.at, Note: c.m.note(f.Thread)},
-		}}
+		out.End = trace.Ending{Goal: trace.Assertion, Stands: []trace.Stand{c.log.failing(c.m, f)}}
 	}
-	c.schedule.Choices = c.log.choices
-	return c.schedule, err
+	out.Choices = c.log.choices
+	return out, err
 }
 
 // givens names the inputs of p.
@@ -58,12 +55,9 @@ func givens(p *cfg.Program, vals []value.Value) []trace.Given {
 // completer is the Oracle of Complete.
 type completer struct {
 	follower
-	ctx      context.Context
-	schedule *trace.Schedule
-	log      choiceLog
-	cur      *trace.Event // that is executed
-	open     bool         // the values just taken do not matter
-	at       trace.Place  // where the last statement stood
+	log  choiceLog
+	cur  *trace.Event // that is executed
+	open bool         // the values just taken do not matter
 }
 
 // execute executes one statement and writes down what was chosen.
@@ -72,7 +66,7 @@ func (c *completer) execute(t int) (Event, error) {
 		c.entered.mark = len(c.log.choices)
 	}
 	c.log.before(c.m, t)
-	c.at, c.open = c.m.place(t), false
+	c.open = false
 	ev, err := c.m.Step(t, c)
 	if err != nil || ev.Status == Blocked || ev.Status == Pruned || ev.Status == Failed {
 		return ev, err
@@ -99,7 +93,7 @@ func (c *completer) event(e trace.Event, last bool) (*Failure, error) {
 	if !last && !c.matters(e.Stmt) {
 		return nil, nil
 	}
-	t, f, err := c.turn(c.ctx, e.Thread, anything)
+	t, f, err := c.turn(e.Thread, anything)
 	if f != nil || err != nil {
 		return f, err
 	}
@@ -136,11 +130,24 @@ func (c *completer) matters(s ivl.Stmt) bool {
 // reach takes thread t to where its next statement is s (to a goto with several targets
 // if s is nil).
 func (c *completer) reach(t int, s ivl.Stmt) (*Failure, error) {
-	ev, err := c.forward(c.ctx, t, func() (bool, error) {
+	f, err := c.until(t, func(st ivl.Stmt, open bool) bool { return st == s && (st != nil || open) })
+	if f == nil && err == nil && (c.m.Ended(t) || c.m.exited) {
+		err = fmt.Errorf("thread %d ends", t)
+	}
+	if err != nil {
+		err = fmt.Errorf("on the way to %s at %s: %w", describe(s), pos(s), err)
+	}
+	return f, err
+}
+
+// until executes statements of thread t until done holds, which is told the next statement and
+// whether that is a goto with several targets, or t ends.
+func (c *completer) until(t int, done func(st ivl.Stmt, open bool) bool) (*Failure, error) {
+	ev, err := c.forward(t, func() (bool, error) {
 		st, _ := c.m.Next(t)
 		op, asked := c.m.asks(t)
 		open := asked && op == trace.Goto
-		if st == s && (st != nil || open) {
+		if done(st, open) {
 			return true, nil
 		}
 		if open {
@@ -148,14 +155,7 @@ func (c *completer) reach(t int, s ivl.Stmt) (*Failure, error) {
 		}
 		return false, nil
 	})
-	f, err := c.outcome(t, ev, err)
-	if err == nil && (ev.Status == Ended || ev.Status == Exited) {
-		err = fmt.Errorf("thread %d ends", t)
-	}
-	if err != nil {
-		err = fmt.Errorf("on the way to %s at %s: %w", describe(s), pos(s), err)
-	}
-	return f, err
+	return c.outcome(t, ev, err)
 }
 
 // end takes the threads to where they stand at the end.
@@ -182,7 +182,7 @@ func (c *completer) end(found trace.Finding) ([]trace.Stand, *Failure, error) {
 
 // stand takes a thread to where it stands at the end, and out of the section that lies in.
 func (c *completer) stand(target trace.Target) (stand trace.Stand, f *Failure, err error) {
-	t, f, err := c.turn(c.ctx, target.Thread, anything)
+	t, f, err := c.turn(target.Thread, anything)
 	if f == nil && err == nil {
 		f, err = c.events(target.Inside, false)
 	}
@@ -190,8 +190,7 @@ func (c *completer) stand(target trace.Target) (stand trace.Stand, f *Failure, e
 		return stand, f, err
 	}
 	if target.Made {
-		ev, err := c.forward(c.ctx, t, func() (bool, error) { return c.m.sectionOver(t), nil })
-		f, err := c.outcome(t, ev, err)
+		f, err := c.until(t, func(ivl.Stmt, bool) bool { return c.m.sectionOver(t) })
 		at := c.m.prog.places[target.Stmt]
 		return trace.Stand{Thread: target.Thread, At: at, Made: true, Note: describe(target.Stmt)}, f, err
 	}
@@ -213,17 +212,11 @@ func (c *completer) stand(target trace.Target) (stand trace.Stand, f *Failure, e
 
 // finish takes a thread to its end.
 func (c *completer) finish(number int) (*Failure, error) {
-	t, f, err := c.turn(c.ctx, number, anything)
+	t, f, err := c.turn(number, anything)
 	if f != nil || err != nil {
 		return f, err
 	}
-	ev, err := c.forward(c.ctx, t, func() (bool, error) {
-		if op, asked := c.m.asks(t); asked && op == trace.Goto {
-			return false, fmt.Errorf("%s: the engine does not say where thread %d goes", c.m.position(t), t)
-		}
-		return false, nil
-	})
-	if f, err = c.outcome(t, ev, err); f == nil && err == nil {
+	if f, err = c.until(t, func(ivl.Stmt, bool) bool { return false }); f == nil && err == nil {
 		c.log.finished(c.m, t)
 	}
 	return f, err

@@ -1,6 +1,8 @@
 package interp
 
 import (
+	"context"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/trace"
@@ -66,11 +68,12 @@ func (s *strider) waitAt(t int, await *ivl.Assume) wait {
 // waits lists the ways in which thread t, which stands before a visible
 // statement, is blocked. A bound that is hit on the way to an await cuts off what the
 // thread could do else, and not that it waits.
-func (m *Machine) waits(t int, d *domain) ([]wait, error) {
+func (m *Machine) waits(ctx context.Context, t int, d *domain) ([]wait, error) {
 	c := &chooser{domain: d}
 	var out []wait
 	for {
-		s := &strider{m: m.Clone(), o: c, pastBounds: true}
+		s := newStrider(ctx, m.Clone(), c)
+		s.pastBounds = true
 		ev, err := s.section(t, nil)
 		if err != nil {
 			return nil, err

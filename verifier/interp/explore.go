@@ -152,7 +152,7 @@ func (x *explorer) run(ctx context.Context, m *Machine) error {
 func (x *explorer) branch(ctx context.Context, n *node, m *Machine, stride func(*strider) (Event, error), blocked func(*strider, Event)) error {
 	c := &chooser{domain: x.domain}
 	for {
-		s := &strider{m: m.Clone(), o: c}
+		s := newStrider(ctx, m.Clone(), c)
 		if x.out.Strides++; x.out.Strides%256 == 1 && ctx.Err() != nil {
 			return ctx.Err()
 		}
@@ -181,7 +181,7 @@ func (x *explorer) fail(n *node, s *strider, f *Failure) error {
 	if !x.failed[f.Stmt] {
 		x.failed[f.Stmt] = true
 		x.out.Failures = append(x.out.Failures, f)
-		x.out.Schedules = append(x.out.Schedules, x.schedule(n, s.log.choices, trace.Assertion, s.failing(f)))
+		x.out.Schedules = append(x.out.Schedules, x.schedule(n, s.log.choices, trace.Assertion, s.log.failing(s.m, f)))
 	}
 	if f.Class == Violation && !x.limits.All {
 		return errEnough
@@ -217,7 +217,7 @@ func (x *explorer) visit(ctx context.Context, n *node) error {
 				waits[t] = append(waits[t], s.waitAt(t, ev.Stmt.(*ivl.Assume)))
 			})
 		} else if !x.out.Deadlock {
-			waits[t], err = m.waits(t, x.domain)
+			waits[t], err = m.waits(ctx, t, x.domain)
 		}
 		if err != nil {
 			return err
@@ -236,7 +236,7 @@ func (x *explorer) visit(ctx context.Context, n *node) error {
 		x.out.Deadlock, x.out.DeadlockSchedule = true, x.schedule(n, ended.choices, trace.Deadlock, stands...)
 	}
 	if x.limits.Races && !x.out.Race {
-		accesses, found, err := m.race(x.domain)
+		accesses, found, err := m.race(ctx, x.domain)
 		if err != nil {
 			return err
 		}

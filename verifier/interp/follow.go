@@ -7,15 +7,19 @@ import (
 	"maps"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// follower executes threads as somebody says: an engine's finding, or a schedule.
+// follower executes threads as somebody says: an engine's finding, a schedule, or exploration.
 type follower struct {
+	ctx   context.Context
 	m     *Machine
 	index map[int]int // number of a thread in schedules -> thread
 	last  int         // the thread that went on last
 	// step executes one statement or the end of one block.
 	step func(t int) (Event, error)
+	// limit bounds the statements between two choices.
+	limit int
 	// tries is set if sections may only be tried; entered is then the state in which the
 	// last one was entered.
 	tries   bool
@@ -25,6 +29,17 @@ type follower struct {
 	steps      int // executed so far
 }
 
+// LimitError says that a thread does not come to a choice.
+type LimitError struct {
+	Pos   trace.Pos
+	Limit int
+}
+
+// Error gives the position.
+func (e *LimitError) Error() string {
+	return fmt.Sprintf("%s: no shared access within %d steps", e.Pos, e.Limit)
+}
+
 // entered is the state in which a section was entered.
 type entered struct {
 	m     *Machine
@@ -32,8 +47,11 @@ type entered struct {
 	mark  int // the number of steps before; of those who keep a log, its length
 }
 
-// maxBetween bounds the statements between two choices.
-const maxBetween = 10_000_000
+// Bounds on the statements between two choices: of an execution, and of each of many that are explored.
+const (
+	maxBetween = 10_000_000
+	maxLocal   = 200_000
+)
 
 // advance executes one statement. It does not say that a thread has ended.
 func (x *follower) advance(t int) (Event, error) {
@@ -53,15 +71,14 @@ func (x *follower) advance(t int) (Event, error) {
 func (x *follower) leave() { x.m, x.index = x.entered.m, x.entered.index }
 
 // forward executes statements of thread t until done holds, or something else than Ran happens.
-func (x *follower) forward(ctx context.Context, t int, done func() (bool, error)) (Event, error) {
+func (x *follower) forward(t int, done func() (bool, error)) (Event, error) {
 	for n := 0; ; n++ {
-		if n%1024 == 0 && ctx.Err() != nil {
-			return Event{}, ctx.Err()
-		}
-		if n > maxBetween {
-			return Event{}, fmt.Errorf("%s: thread %d goes on without end", x.m.position(t), t)
+		if x.steps%1024 == 1023 && x.ctx.Err() != nil {
+			return Event{}, x.ctx.Err()
 		}
 		switch {
+		case n > x.limit:
+			return Event{}, &LimitError{x.m.position(t), x.limit}
 		case x.m.exited:
 			return Event{Status: Exited}, nil
 		case x.m.Ended(t):
@@ -77,7 +94,7 @@ func (x *follower) forward(ctx context.Context, t int, done func() (bool, error)
 }
 
 // turn is thread number's turn: the section of the one before ends.
-func (x *follower) turn(ctx context.Context, number int, asked func(t int) error) (t int, f *Failure, err error) {
+func (x *follower) turn(number int, asked func(t int) error) (t int, f *Failure, err error) {
 	t, ok := x.index[number]
 	switch {
 	case !ok:
@@ -90,7 +107,7 @@ func (x *follower) turn(ctx context.Context, number int, asked func(t int) error
 	if t == before || !x.m.InAtomic(before) {
 		return t, nil, nil
 	}
-	ev, err := x.forward(ctx, before, func() (bool, error) {
+	ev, err := x.forward(before, func() (bool, error) {
 		if !x.m.InAtomic(before) {
 			return true, nil
 		}

@@ -55,7 +55,11 @@ func (x *executor) allocate(s *ivl.Call, args []value.Value, ev *Event) {
 		addr = number(t, m.freshAddress(x.t, slot))
 	}
 	at, ok := addr.Uint64()
+	if len(s.Outs) > 0 && s.Outs[0] != nil {
+		x.err = typeError(addr, s.Outs[0].Var, x.pos)
+	}
 	switch {
+	case x.err != nil:
 	case !ok || at == 0:
 		x.err = fmt.Errorf("%s: %s is not the address of an object", x.pos, addr)
 	case at%16 != 0:

@@ -207,20 +207,6 @@ func (c *program) text(v *ivl.Var, name string) string {
 	return ""
 }
 
-// target is the variable that a left-hand side updates.
-func target(l ivl.Expr) *ivl.Ident {
-	for {
-		switch e := l.(type) {
-		case *ivl.Ident:
-			return e
-		case *ivl.Select:
-			l = e.M
-		default:
-			panic(fmt.Sprintf("interp: unexpected left-hand side %T", l))
-		}
-	}
-}
-
 // reads calls f for the expressions whose values s takes.
 func reads(s ivl.Stmt, f func(ivl.Expr)) {
 	switch s := s.(type) {

@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"context"
 	"fmt"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -68,18 +69,18 @@ func (a touch) conflict(b touch) bool {
 
 // nextTouches lists the accesses of the next step of thread t, which stands
 // before a visible statement: one access, or those of a whole section.
-func (m *Machine) nextTouches(t int, d *domain) ([]touch, error) {
+func (m *Machine) nextTouches(ctx context.Context, t int, d *domain) ([]touch, error) {
 	if st, _ := m.Next(t); st == nil {
 		return nil, nil
 	} else if _, ok := st.(*ivl.AtomicBegin); !ok {
-		s := &strider{m: m}
+		s := newStrider(ctx, m, nil)
 		return s.touches(t), nil
 	}
 	var out []touch
 	st, _ := m.Next(t)
 	c := &chooser{domain: d}
 	for {
-		s := &strider{m: m.Clone(), o: c}
+		s := newStrider(ctx, m.Clone(), c)
 		if _, err := s.section(t, func() { out = append(out, s.touches(t)...) }); err != nil {
 			return nil, err
 		}
@@ -103,13 +104,13 @@ func (s *strider) touches(t int) []touch {
 }
 
 // race finds the accesses of two threads that race in m.
-func (m *Machine) race(d *domain) (accesses [2]touch, found bool, err error) {
+func (m *Machine) race(ctx context.Context, d *domain) (accesses [2]touch, found bool, err error) {
 	next := make([][]touch, len(m.threads))
 	for t, th := range m.threads {
 		if th.ended || th.stuck || m.InAtomic(t) || !m.atVisible(t) {
 			continue
 		}
-		if next[t], err = m.nextTouches(t, d); err != nil {
+		if next[t], err = m.nextTouches(ctx, t, d); err != nil {
 			return accesses, false, err
 		}
 	}

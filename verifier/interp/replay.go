@@ -56,10 +56,10 @@ func replay(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*
 	}
 	m, err := New(p, Config{Initial: initial})
 	if err != nil {
-		return nil, err
+		return nil, &DivergedError{Err: err}
 	}
-	r := &replayer{ctx: ctx, rec: newRecorder(m), watch: watch, influence: newInfluence(m.prog)}
-	r.follower = follower{m: m, index: map[int]int{0: 0}, step: r.execute}
+	r := &replayer{rec: newRecorder(m), watch: watch, influence: newInfluence(m.prog)}
+	r.follower = follower{ctx: ctx, limit: maxBetween, m: m, index: map[int]int{0: 0}, step: r.execute}
 	if s.End.Goal == trace.Unordered {
 		r.clocks = newClocks()
 	}
@@ -103,13 +103,11 @@ func inputsOf(p *cfg.Program, givens []trace.Given) ([]value.Value, error) {
 // replayer is the Oracle of a replay.
 type replayer struct {
 	follower
-	ctx       context.Context
 	rec       *recorder
 	clocks    *clocks               // nil unless happens-before matters
 	influence *influence            // nil unless some model approximates
 	watch     func(*Machine, Event) // or nil
 	cur       *trace.Choice
-	at        trace.Place    // where the last statement stood
 	plain     bool           // the section entered last is a plain one
 	trying    bool           // nothing is recorded
 	race      *approximation // on which it depends that a race is one
@@ -139,11 +137,11 @@ func (r *replayer) nothing(t int) error {
 
 // choice performs one choice.
 func (r *replayer) choice(c *trace.Choice) error {
-	t, f, err := r.turn(r.ctx, c.Thread, r.nothing)
+	t, f, err := r.turn(c.Thread, r.nothing)
 	if err := failed(f, err); err != nil {
 		return err
 	}
-	ev, err := r.forward(r.ctx, t, func() (bool, error) {
+	ev, err := r.forward(t, func() (bool, error) {
 		_, asked := r.m.asks(t)
 		return asked, nil
 	})
@@ -179,7 +177,6 @@ func failed(f *Failure, err error) error {
 
 // execute executes one statement and records it.
 func (r *replayer) execute(t int) (Event, error) {
-	r.at = r.m.place(t)
 	if r.m.entersSection(t) {
 		st, _ := r.m.Next(t)
 		r.plain = cfg.OpensPlain(st)
@@ -238,43 +235,40 @@ func (r *replayer) end(end trace.Ending) (*Failure, error) {
 
 // fails takes a thread to the assertion that fails.
 func (r *replayer) fails(at trace.Stand) (*Failure, error) {
-	t, f, err := r.turn(r.ctx, at.Thread, r.nothing)
+	t, f, err := r.turn(at.Thread, r.nothing)
 	if err := failed(f, err); err != nil {
 		return nil, err
 	}
-	ev, err := r.forward(r.ctx, t, func() (bool, error) {
+	ev, err := r.forward(t, func() (bool, error) {
 		if r.m.place(t) == at.At {
 			return false, nil
 		}
 		return false, r.nothing(t)
 	})
-	switch {
-	case err != nil:
-		return nil, err
-	case ev.Status == Failed && r.at == at.At:
+	if err == nil && ev.Status == Failed && r.m.place(t) == at.At {
 		return ev.Failure, nil
-	case ev.Status == Failed:
-		return nil, failed(ev.Failure, nil)
 	}
-	if _, err := r.outcome(t, ev, nil); err != nil {
+	f, err = r.outcome(t, ev, err)
+	if err := failed(f, err); err != nil {
 		return nil, err
 	}
 	return nil, fmt.Errorf("thread %d ends, and no assertion fails at %s", t, at.At)
 }
 
 // approach takes a thread to where it stands at the end.
-func (r *replayer) approach(at trace.Stand) (t int, ev Event, err error) {
-	t, f, err := r.turn(r.ctx, at.Thread, r.nothing)
+func (r *replayer) approach(at trace.Stand) (int, error) {
+	t, f, err := r.turn(at.Thread, r.nothing)
 	if err := failed(f, err); err != nil {
-		return t, ev, err
+		return t, err
 	}
+	r.entered = entered{}
 	for i := range at.Inside {
 		if err := r.choice(&at.Inside[i]); err != nil {
-			return t, ev, &DivergedError{Line: at.Inside[i].Line, Err: err}
+			return t, &DivergedError{Line: at.Inside[i].Line, Err: err}
 		}
 	}
 	passes := at.Passes
-	ev, err = r.forward(r.ctx, t, func() (bool, error) {
+	ev, err := r.forward(t, func() (bool, error) {
 		st, _ := r.m.Next(t)
 		here := st != nil && r.m.place(t) == at.At
 		if here && passes == 0 {
@@ -291,10 +285,10 @@ func (r *replayer) approach(at trace.Stand) (t int, ev Event, err error) {
 	case err != nil:
 	case r.m.place(t) != at.At:
 		err = fmt.Errorf("thread %d ends before it comes to %s", t, at.At)
-	case len(at.Inside) > 0 && !r.m.InAtomic(t):
-		err = fmt.Errorf("%s is in no atomic section", at.At)
+	case r.tries && (len(at.Inside) > 0) != r.m.InAtomic(t), r.m.InAtomic(t) && r.tries && r.entered.m == nil:
+		err = fmt.Errorf("the choices before do not begin the section of %s", at.At)
 	}
-	return t, ev, err
+	return t, err
 }
 
 // finish makes the trace that ends in f.
@@ -387,8 +381,8 @@ func (r *replayer) Choose(m *Machine, t int, n int) (int, error) {
 
 // Allocate takes the address of the choice.
 func (r *replayer) Allocate(m *Machine, t int, c *ivl.Call) (value.Value, error) {
-	if err := r.current(m, t); err != nil {
-		return value.Value{}, err
+	if r.cur == nil {
+		return value.Value{}, nil // the end, where it fails
 	}
 	if len(r.cur.Values) != 1 {
 		return value.Value{}, fmt.Errorf("%s: %d addresses of one object", c.Pos, len(r.cur.Values))

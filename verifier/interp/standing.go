@@ -20,7 +20,7 @@ func (r *replayer) deadlock(stands []trace.Stand) (*Failure, error) {
 	r.tries, r.pastBounds = true, true
 	waits := map[int]wait{}
 	for _, at := range stands {
-		t, f, err := r.turn(r.ctx, at.Thread, r.nothing)
+		t, f, err := r.turn(at.Thread, r.nothing)
 		if err := failed(f, err); err != nil {
 			return nil, err
 		}
@@ -30,7 +30,7 @@ func (r *replayer) deadlock(stands []trace.Stand) (*Failure, error) {
 		}
 		waits[t] = w
 		before += r.steps
-		ev, err := r.forward(r.ctx, t, func() (bool, error) {
+		ev, err := r.forward(t, func() (bool, error) {
 			if r.steps == before {
 				return true, nil
 			}
@@ -65,7 +65,7 @@ func (r *replayer) try(t int, at trace.Stand) (w wait, before int, err error) {
 	r.trying = true
 	r.m, r.index, r.steps = real.m.Clone(), maps.Clone(real.index), 0
 	defer func() { r.follower, r.trying = real, false }()
-	if _, _, err := r.approach(at); err != nil {
+	if _, err := r.approach(at); err != nil {
 		return w, 0, err
 	}
 	before = r.steps
@@ -125,7 +125,7 @@ func (r *replayer) races(stands []trace.Stand) (*Failure, error) {
 	var shown [2][]record
 	var behind [2]int // where the record of the access belongs
 	for i, at := range stands {
-		t, _, err := r.approach(at)
+		t, err := r.approach(at)
 		if err != nil {
 			return nil, err
 		}

@@ -272,7 +272,7 @@ func (x *executor) assign(s *ivl.Assign) {
 		return
 	}
 	for i, l := range s.Lhs {
-		x.m.set(x.f, target(l).Var, vals[i])
+		x.m.set(x.f, cfg.Target(l).Var, vals[i])
 	}
 }
 

@@ -1,7 +1,7 @@
 package interp
 
 import (
-	"fmt"
+	"context"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -15,25 +15,27 @@ import (
 // thing: an assume that is false ends the execution of all. A thread is
 // therefore left standing before it (thread.stuck), as others may go on.
 
-// maxLocal bounds the statements between two visible ones.
-const maxLocal = 200_000
-
-// LimitError says that exploration gave up on a loop.
-type LimitError struct{ Pos ivl.Pos }
-
-// Error gives the position.
-func (e *LimitError) Error() string {
-	return fmt.Sprintf("%s: no shared access within %d steps", e.Pos, maxLocal)
-}
-
 // strider takes strides and keeps a log of the choices that repeat them.
 type strider struct {
-	m   *Machine
+	follower
 	o   Oracle
 	log choiceLog
-	at  trace.Place // where the last statement stood
-	// pastBounds goes on where an assertion that a bound was enough fails.
-	pastBounds bool
+}
+
+func newStrider(ctx context.Context, m *Machine, o Oracle) *strider {
+	s := &strider{follower: follower{ctx: ctx, limit: maxLocal, m: m}, o: o}
+	s.step = s.logged
+	return s
+}
+
+// logged is Machine.Step with a log.
+func (s *strider) logged(t int) (Event, error) {
+	s.log.before(s.m, t)
+	ev, err := s.m.Step(t, s.o)
+	if err == nil && (ev.Status == Ran || ev.Status == Ended || ev.Status == Exited) {
+		s.log.after(s.m, t, ev)
+	}
+	return ev, err
 }
 
 // stride executes the visible statement that thread t stands at, and then
@@ -59,64 +61,36 @@ func (s *strider) stride(t int) (Event, error) {
 // opens an atomic section, the whole section. It calls before, when not nil,
 // before each statement inside of the section.
 func (s *strider) section(t int, before func()) (Event, error) {
-	ev, err := s.step(t)
-	for n := 0; err == nil && ev.Status == Ran && s.m.InAtomic(t); n++ {
-		if n > maxLocal {
-			return ev, &LimitError{s.m.position(t)}
-		}
-		if before != nil {
+	ev, err := s.advance(t)
+	if err != nil || ev.Status != Ran {
+		return ev, err
+	}
+	return s.forward(t, func() (bool, error) {
+		inside := s.m.InAtomic(t)
+		if inside && before != nil {
 			before()
 		}
-		ev, err = s.step(t)
-	}
-	return ev, err
+		return !inside, nil
+	})
 }
 
 // settle takes thread t to its next visible statement or its end. The event is
 // that of a failure, or has the status Ran.
 func (s *strider) settle(t int) (Event, error) {
-	m := s.m
-	for n := 0; !m.threads[t].ended; n++ {
-		if n > maxLocal {
-			return Event{}, &LimitError{m.position(t)}
+	ev, err := s.forward(t, func() (bool, error) {
+		if s.m.atVisible(t) {
+			return true, nil
 		}
-		if m.atVisible(t) {
-			return Event{}, nil
+		stuck, err := s.m.aboutToPrune(t)
+		if stuck {
+			s.m.own(t).stuck = true
 		}
-		if stuck, err := m.aboutToPrune(t); err != nil || stuck {
-			m.own(t).stuck = stuck
-			return Event{}, err
-		}
-		ev, err := s.step(t)
-		if err != nil || ev.Status == Failed {
-			return ev, err
-		}
+		return stuck, err
+	})
+	if ev.Status != Failed {
+		ev.Status = Ran
 	}
-	return Event{}, nil
-}
-
-// step is Machine.Step with a log.
-func (s *strider) step(t int) (Event, error) {
-	s.log.before(s.m, t)
-	s.at = s.m.place(t)
-	ev, err := s.m.Step(t, s.o)
-	if err != nil || ev.Status == Blocked || ev.Status == Pruned {
-		return ev, err
-	}
-	if s.pastBounds && ev.Status == Failed && ev.Failure.Class == Bound {
-		s.m.own(t).top().index++
-		return Event{Stmt: ev.Stmt}, nil
-	}
-	if ev.Status == Failed {
-		return ev, nil
-	}
-	s.log.after(s.m, t, ev)
-	return ev, nil
-}
-
-// failing is where the failure f of the last statement is.
-func (s *strider) failing(f *Failure) trace.Stand {
-	return trace.Stand{Thread: s.m.threads[f.Thread].instance, At: s.at, Note: s.m.note(f.Thread)}
+	return ev, err
 }
 
 // atVisible reports whether other threads can tell whether thread t has done
@@ -162,25 +136,11 @@ func (m *Machine) aboutToPrune(t int) (bool, error) {
 	return false, nil
 }
 
-// position is where thread t stands, in the IVL.
-func (m *Machine) position(t int) ivl.Pos {
-	th := m.threads[t]
-	if th.ended {
-		return ivl.Pos{}
+// position is where thread t stands.
+func (m *Machine) position(t int) trace.Pos {
+	if m.threads[t].ended {
+		return trace.Pos{}
 	}
-	f := th.top()
-	for i := f.index; i < len(f.block.Stmts); i++ {
-		if p := f.block.Stmts[i].Info().Pos; p.IsValid() {
-			return p
-		}
-	}
-	for i := min(f.index, len(f.block.Stmts)) - 1; i >= 0; i-- {
-		if p := f.block.Stmts[i].Info().Pos; p.IsValid() {
-			return p
-		}
-	}
-	if b, ok := f.block.Term.(*cfg.Branch); ok && b.Stmt != nil {
-		return b.Stmt.Info().Pos
-	}
-	return f.proc.Decl.Pos
+	st, _ := m.Next(t)
+	return position(m.threads[t].position(), st)
 }

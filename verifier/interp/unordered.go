@@ -14,11 +14,11 @@ import (
 func (r *replayer) unordered(at trace.Stand) (*Failure, error) {
 	var later []*made
 	if at.Made {
-		t, f, err := r.turn(r.ctx, at.Thread, r.nothing)
+		t, f, err := r.turn(at.Thread, r.nothing)
 		if err := failed(f, err); err != nil {
 			return nil, err
 		}
-		ev, err := r.forward(r.ctx, t, func() (bool, error) {
+		ev, err := r.forward(t, func() (bool, error) {
 			if r.m.sectionOver(t) {
 				return true, nil
 			}
@@ -33,7 +33,7 @@ func (r *replayer) unordered(at trace.Stand) (*Failure, error) {
 			th.acquireFound() // the section ends without a write
 		}
 	} else {
-		t, _, err := r.approach(at)
+		t, err := r.approach(at)
 		if err != nil {
 			return nil, err
 		}
