@@ -6,6 +6,9 @@ import (
 	"strings"
 )
 
+// numbers are the values that a walk tries for what is arbitrary: all that a bv3 has.
+var numbers = []int64{0, 1, 2, 3, 4, 5, 6, 7}
+
 // generator writes random small concurrent programs, typed by construction.
 type generator struct {
 	r      *rand.Rand
@@ -14,13 +17,15 @@ type generator struct {
 	locals []string // bv2 locals in scope
 	labels int
 	atomic bool
-	size   int // statements left
-	spawns int // threads that may still be started on the way
+	size   int  // statements left
+	spawns int  // threads that may still be started on the way
+	choosy bool // many sections depend on what is chosen in them
 }
 
 const generatedPrelude = `function {:bvbuiltin "bvadd"} $add(a: bv2, b: bv2) returns (bv2);
 function {:bvbuiltin "bvsub"} $sub(a: bv2, b: bv2) returns (bv2);
 function {:bvbuiltin "bvult"} $ult(a: bv2, b: bv2) returns (bool);
+function {:bvbuiltin "bvugt"} $more(a: bv3, b: bv3) returns (bool);
 var {:data} x: bv2;
 var y: bv2;
 var {:data} f: bool;
@@ -32,6 +37,10 @@ var owner: int;
 var holder: int;
 procedure {:thread_self} self() returns (t: int);
 procedure {:thread_child} child() returns (t: int);
+procedure any() returns (r: bv3)
+{
+  havoc r;
+}
 procedure get(q: bv2) returns (r: bv2)
 {
   r := $add(x, q);
@@ -72,6 +81,7 @@ func generate(r *rand.Rand) string {
 		g.handshakes()
 		return g.b.String()
 	}
+	g.choosy = r.Intn(3) == 0
 	threads := 1 + r.Intn(3)
 	if threads == 3 {
 		threads = 1 + r.Intn(3)
@@ -141,12 +151,12 @@ func (g *generator) procedure(name, params string, size int, start func()) {
 	g.line("  modifies x, y, f, m, lock, n, c, owner, holder;")
 	g.line("{")
 	g.indent++
-	g.line("var a: bv2, b: bv2, me: int;")
+	g.line("var a: bv2, b: bv2, me: int, o: bv3, q: bv3;")
 	g.locals = []string{"a", "b"}
 	if params != "" {
 		g.locals = append(g.locals, "p")
 	}
-	g.line("a := 0bv2; b := 1bv2; me := 0;")
+	g.line("a := 0bv2; b := 1bv2; me := 0; o := 0bv3; q := 0bv3;")
 	start()
 	g.size = size
 	for g.size > 0 {
@@ -201,6 +211,10 @@ func (g *generator) block(depth int, n int) {
 
 func (g *generator) stmt(depth int) {
 	g.size--
+	if g.choosy && g.r.Intn(3) == 0 {
+		g.chooses(depth)
+		return
+	}
 	if g.r.Intn(4) == 0 && g.special(depth) {
 		return
 	}
@@ -302,7 +316,9 @@ func (g *generator) stmt(depth int) {
 // special writes a statement of the rarer kinds. It reports false if the one
 // drawn does not fit here.
 func (g *generator) special(depth int) bool {
-	switch n := g.r.Intn(19); {
+	switch n := g.r.Intn(20); {
+	case n == 19:
+		g.chooses(depth)
 	case n == 17 && !g.atomic && depth == 0:
 		l := g.local()
 		g.line("havoc %s; while (%s != 0bv2) {", l, l)
@@ -362,6 +378,36 @@ func (g *generator) special(depth int) bool {
 		return false
 	}
 	return true
+}
+
+// chooses writes a section that does something only for some of the values that are chosen in it. What
+// is chosen first may not matter.
+func (g *generator) chooses(depth int) {
+	g.size--
+	section := !g.atomic && g.r.Intn(8) > 0
+	if section {
+		g.line("atomic {")
+		g.indent++
+		g.atomic = true
+	}
+	if g.r.Intn(3) == 0 {
+		g.line("%s", g.pick("call q := any();", "havoc q;", "if (f) { call q := any(); }", "havoc q; if (q == 2bv3) { havoc q; }"))
+	}
+	g.line("%s", g.pick("havoc o;", "call o := any();", "havoc o, q;", "call q := any(); call o := any();"))
+	test := g.pick("o == 5bv3", "o == 3bv3 && q == 6bv3", "$more(o, 4bv3) && o != 7bv3", "o == q && q == 5bv3", "o == 6bv3 || "+g.condition(1))
+	if g.r.Intn(4) == 0 {
+		g.line("assume %s;", test)
+		g.block(max(depth, 1), 1)
+	} else {
+		g.line("if (%s) {", test)
+		g.block(max(depth, 1), 1+g.r.Intn(2))
+		g.line("}")
+	}
+	if section {
+		g.indent--
+		g.line("}")
+		g.atomic = false
+	}
 }
 
 // handshakes writes threads that wait for each other and one that asserts:

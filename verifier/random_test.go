@@ -1,9 +1,11 @@
 package verifier_test
 
 import (
+	"bytes"
 	"context"
 	"flag"
 	"math/rand"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -17,6 +19,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/passes"
+	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 var (
@@ -53,9 +56,18 @@ func compare(t *testing.T, src string) (verdict verifier.Verdict, skipped bool) 
 	defer cancel()
 	p := ivltest.Program(t, "random.bpl", []byte(src))
 	low := cfgtest.LowerProgram(t, p)
-	walk, err := interp.Explore(ctx, low, interp.Limits{States: 60_000, All: true, Races: true})
+	walk, err := interp.Explore(ctx, low, interp.Limits{Numbers: numbers, States: 60_000, All: true, Races: true})
 	if err != nil || !walk.Complete && !walk.Violated() {
 		return 0, true
+	}
+	schedules := slices.Clone(walk.Schedules)
+	for i, s := range append(schedules, walk.DeadlockSchedule, walk.RaceSchedule) {
+		if s == nil || i < len(walk.Failures) && walk.Failures[i].Class != interp.Violation {
+			continue
+		}
+		if _, err := interp.Replay(ctx, low, s); err != nil && ctx.Err() == nil {
+			t.Errorf("a schedule of the walk: %v", err)
+		}
 	}
 	found := map[verifier.Checks]bool{
 		verifier.CheckAssert: walk.Violated(), verifier.CheckDeadlock: walk.Deadlock, verifier.CheckRace: walk.Race,
@@ -104,8 +116,31 @@ func racesFolded(ctx context.Context, t *testing.T, low *cfg.Program) bool {
 		t.Errorf("%v", diags)
 		return false
 	}
-	walk, err := interp.Explore(ctx, folded, interp.Limits{All: true, Races: true})
+	walk, err := interp.Explore(ctx, folded, interp.Limits{Numbers: numbers, All: true, Races: true})
 	return err == nil && walk.Race
+}
+
+// replays saves the schedule of a violation, and executes what was saved: that must be
+// the same violation.
+func replays(ctx context.Context, t *testing.T, p *ivl.Program, res *verifier.Result) {
+	t.Helper()
+	var text bytes.Buffer
+	if err := res.Schedule.Write(&text); err != nil {
+		t.Fatal(err)
+	}
+	s, err := trace.ReadSchedule(text.Bytes())
+	if err != nil {
+		t.Errorf("%v in\n%s", err, text.String())
+		return
+	}
+	again, _, err := verifier.Replay(ctx, p, s, verifier.Options{})
+	switch {
+	case ctx.Err() != nil:
+	case err != nil:
+		t.Errorf("%v in\n%s", err, text.String())
+	case again.Pos != res.Pos || again.Message != res.Message || len(again.Trace.Steps) != len(res.Trace.Steps):
+		t.Errorf("%v (%s), and then %v (%s) of\n%s", res.Pos, res.Message, again.Pos, again.Message, text.String())
+	}
 }
 
 // agree has an engine check one class of properties, of which a failure is
@@ -130,6 +165,7 @@ func agree(ctx context.Context, t *testing.T, p *ivl.Program, engine string, che
 		if !found {
 			t.Errorf("%s %v: violated at %v (%s), but the walk finds nothing", engine, checks.Names(), res.Pos, res.Message)
 		}
+		replays(ctx, t, p, res)
 	case verifier.Verified:
 		if found {
 			t.Errorf("%s %v: verified, but the walk finds a violation", engine, checks.Names())
