@@ -48,7 +48,7 @@ var inside = map[string][]string{
 	"verifier/cfg":               {},
 	"verifier/cfg/cfgtest":       {"verifier/cfg"},
 	"verifier/trace":             {"ivl/value"},
-	"verifier/interp":            {"verifier/cfg", "verifier/trace", "ivl/value"},
+	"verifier/interp":            {"verifier/cfg", "verifier/goal", "verifier/trace", "ivl/value"},
 	"verifier/goal":              {},
 	"verifier/passes":            {"verifier/cfg", "verifier/goal", "ivl/value"},
 	"verifier/passes/passestest": {"verifier/cfg", "verifier/goal", "verifier/passes"},

@@ -16,6 +16,7 @@ import (
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/passes"
@@ -24,7 +25,7 @@ import (
 
 var (
 	programs = flag.Int("programs", 150, "how many random programs TestRandomPrograms decides")
-	engines  = flag.String("engines", "walk,seq,seq///deeper,order,order///deeper,order//eager,order//lazy,order/uw,order/uw//deeper,order/lazy,auto", "the engines that TestRandomPrograms asks, with strategy, transitivity, and whether small bounds on unrolling are tried first")
+	engines  = flag.String("engines", "seq,seq///deeper,order,order///deeper,order//eager,order//lazy,order/uw,order/uw//deeper,order/lazy,auto", "the engines that TestRandomPrograms asks, with strategy, transitivity, and whether small bounds on unrolling are tried first")
 )
 
 // TestRandomPrograms checks the verdict on random concurrent programs against
@@ -48,9 +49,26 @@ func TestRandomPrograms(t *testing.T) {
 	}
 }
 
+// TestWalk is TestRandomPrograms for the engine walk.
+func TestWalk(t *testing.T) {
+	first := seed.New(t)
+	for i := range int64(20) {
+		src := generate(rand.New(rand.NewSource(first + i)))
+		compareBy(t, src, "walk")
+		if t.Failed() {
+			t.Fatalf("seed %d:\n%s", first+i, src)
+		}
+	}
+}
+
 // compare decides one program both ways. It skips programs that are too large
 // to walk, and those whose loops do not end.
 func compare(t *testing.T, src string) (verdict verifier.Verdict, skipped bool) {
+	t.Helper()
+	return compareBy(t, src, *engines)
+}
+
+func compareBy(t *testing.T, src, engines string) (verdict verifier.Verdict, skipped bool) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)
 	defer cancel()
@@ -62,7 +80,7 @@ func compare(t *testing.T, src string) (verdict verifier.Verdict, skipped bool) 
 	}
 	schedules := slices.Clone(walk.Schedules)
 	for i, s := range append(schedules, walk.DeadlockSchedule, walk.RaceSchedule) {
-		if s == nil || i < len(walk.Failures) && walk.Failures[i].Class != interp.Violation {
+		if s == nil || i < len(walk.Failures) && !goal.Failures.Has(walk.Failures[i].Kind) {
 			continue
 		}
 		if _, err := interp.Replay(ctx, low, s); err != nil && ctx.Err() == nil {
@@ -80,7 +98,7 @@ func compare(t *testing.T, src string) (verdict verifier.Verdict, skipped bool) 
 			continue // either answer is right
 		}
 		verdicts := map[string]verifier.Verdict{}
-		for _, name := range strings.Split(*engines, ",") {
+		for _, name := range strings.Split(engines, ",") {
 			v, s := agree(ctx, t, p, name, checks, found[checks])
 			verdicts[name] = v
 			plain, asked := verdicts[strings.TrimSuffix(strings.TrimSuffix(name, "deeper"), "//")]

@@ -13,6 +13,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/interp"
 )
 
@@ -90,8 +91,8 @@ func walk(t *testing.T, p *testProgram) string {
 		case "leak":
 			class = verifier.CheckLeaks
 		}
-		violated = violated || f.Class == interp.Violation && checks&class != 0
-		hidden = hidden || f.Class != interp.Violation || checks&class == 0 // the walk ends there
+		violated = violated || goal.Failures.Has(f.Kind) && checks&class != 0
+		hidden = hidden || !goal.Failures.Has(f.Kind) || checks&class == 0 // the walk ends there
 	}
 	violated = violated || found.Deadlock && checks&verifier.CheckDeadlock != 0 || found.Race && checks&verifier.CheckRace != 0
 	switch {

@@ -7,6 +7,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -56,7 +57,7 @@ type Outcome struct {
 // assertion) can fail.
 func (o *Outcome) Violated() bool {
 	for _, f := range o.Failures {
-		if f.Class == Violation {
+		if goal.Failures.Has(f.Kind) {
 			return true
 		}
 	}
@@ -183,7 +184,7 @@ func (x *explorer) fail(n *node, s *strider, f *Failure) error {
 		x.out.Failures = append(x.out.Failures, f)
 		x.out.Schedules = append(x.out.Schedules, x.schedule(n, s.log.choices, trace.Assertion, s.log.failing(s.m, f)))
 	}
-	if f.Class == Violation && !x.limits.All {
+	if goal.Failures.Has(f.Kind) && !x.limits.All {
 		return errEnough
 	}
 	return nil

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -272,11 +273,11 @@ procedure main() {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := map[Class]string{}
+	got := map[goal.Kind]string{}
 	for _, f := range out.Failures {
-		got[f.Class] = f.Property + ": " + f.Message
+		got[f.Kind] = f.Property + ": " + f.Message
 	}
-	if got[Violation] != "one: first" || got[Unknown] != "unknown: asm" || len(got) != 2 {
+	if got[goal.Assertion] != "one: first" || got[goal.Unmodelled] != "unknown: asm" || len(got) != 2 {
 		t.Errorf("%v", got)
 	}
 }

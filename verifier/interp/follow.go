@@ -7,6 +7,7 @@ import (
 	"maps"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -60,7 +61,7 @@ func (x *follower) advance(t int) (Event, error) {
 	}
 	x.steps++
 	ev, err := x.step(t)
-	if err == nil && x.pastBounds && ev.Status == Failed && ev.Failure.Class == Bound {
+	if err == nil && x.pastBounds && ev.Status == Failed && ev.Failure.Kind == goal.Bound {
 		x.m.own(t).top().index++
 		return Event{Stmt: ev.Stmt}, nil
 	}
@@ -125,7 +126,7 @@ func (x *follower) outcome(t int, ev Event, err error) (*Failure, error) {
 	switch {
 	case err != nil:
 		return nil, err
-	case ev.Status == Failed && ev.Failure.Class == Violation:
+	case ev.Status == Failed && goal.Failures.Has(ev.Failure.Kind):
 		return ev.Failure, nil
 	case ev.Status == Failed:
 		return nil, fmt.Errorf("%s: thread %d meets what is not modelled: %s", pos(ev.Stmt), t, ev.Failure.Message)

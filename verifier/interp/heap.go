@@ -5,6 +5,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // Heap objects live in slots of their own, far above all named objects. The
@@ -46,7 +47,7 @@ func (x *executor) allocate(s *ivl.Call, args []value.Value, ev *Event) {
 	if size >= slot {
 		ev.Status = Failed
 		ev.Failure = &Failure{
-			Stmt: s, Thread: x.t, Class: Unknown, Property: "unknown",
+			Stmt: s, Thread: x.t, Kind: goal.Unmodelled, Property: "unknown",
 			Message: fmt.Sprintf("an allocation of %d bytes is larger than the %d bytes that are modelled", size, slot),
 		}
 		return

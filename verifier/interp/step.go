@@ -1,11 +1,13 @@
 package interp
 
 import (
+	"cmp"
 	"fmt"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // Status says what Step did.
@@ -46,26 +48,13 @@ func (s Status) String() string {
 	return fmt.Sprintf("Status(%d)", uint8(s))
 }
 
-// Class tells what a failing assertion means.
-type Class uint8
-
-// The classes of assertions.
-const (
-	// Violation: the program breaks a property.
-	Violation Class = iota
-	// Unknown: the program does what is not modelled ({:unknown "reason"}).
-	Unknown
-	// Bound: a bound of the analysis was hit ({:bound "name"}).
-	Bound
-)
-
 // Failure is an assertion that failed.
 type Failure struct {
 	Stmt     ivl.Stmt
 	Thread   int
-	Class    Class
-	Property string // the property's name; of a Bound, the bound's
-	Message  string // what to tell people; of an Unknown, the reason
+	Kind     goal.Kind
+	Property string // the property's name; of a goal.Bound, the bound's
+	Message  string // what to tell people; of a goal.Unmodelled, the reason
 }
 
 // Event is what a step did.
@@ -234,15 +223,12 @@ func typeError(v value.Value, id *ivl.Var, pos ivl.Pos) error {
 }
 
 func failure(s *ivl.Assert, t int) *Failure {
-	out := &Failure{Stmt: s, Thread: t, Property: s.Attrs.Text("property"), Message: s.Attrs.Text("msg")}
-	switch {
-	case s.Attrs.Has("unknown"):
-		out.Class, out.Property = Unknown, "unknown"
-		out.Message = s.Attrs.Text("unknown")
-	case s.Attrs.Has("bound"):
-		out.Class, out.Property = Bound, s.Attrs.Text("bound")
-	case out.Property == "":
-		out.Property = "assertion"
+	out := &Failure{Stmt: s, Thread: t, Kind: goal.KindOf(s), Property: cmp.Or(s.Attrs.Text("property"), "assertion"), Message: s.Attrs.Text("msg")}
+	switch out.Kind {
+	case goal.Unmodelled:
+		out.Property, out.Message = "unknown", s.Attrs.Text("unknown")
+	case goal.Bound:
+		out.Property = s.Attrs.Text("bound")
 	}
 	return out
 }

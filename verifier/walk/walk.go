@@ -52,11 +52,15 @@ func (*Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, e
 	}
 	var bounds []goal.BoundHit
 	for i, f := range out.Failures {
-		a := f.Stmt.(*ivl.Assert)
-		k := goal.KindOf(a)
-		if k == goal.Bound {
+		if f.Kind == goal.Bound {
 			bounds = engine.Union(bounds, []goal.BoundHit{{Name: f.Property, Stated: true}})
-		} else if err := try(k, a, out.Schedules[i]); err != nil {
+			continue
+		}
+		a, ok := f.Stmt.(*ivl.Assert)
+		if !ok { // what the interpreter itself does not model
+			a = &ivl.Assert{StmtInfo: ivl.StmtInfo{Pos: f.Stmt.Info().Pos, Attrs: ivl.Attrs{{Name: "unknown", Args: []ivl.AttrArg{{Str: f.Message}}}}}}
+		}
+		if err := try(f.Kind, a, out.Schedules[i]); err != nil {
 			return nil, err
 		}
 	}
