@@ -25,7 +25,7 @@ import (
 
 var (
 	programs = flag.Int("programs", 150, "how many random programs TestRandomPrograms decides")
-	engines  = flag.String("engines", "seq,seq///deeper,order,order///deeper,order//eager,order//lazy,order/uw,order/uw//deeper,order/lazy,auto", "the engines that TestRandomPrograms asks, with strategy, transitivity, and whether small bounds on unrolling are tried first")
+	engines  = flag.String("engines", "seq,seq///deeper,order,order///deeper,order//eager,order//lazy,order/uw,order/uw//deeper,order/lazy,order////bare,auto", "the engines that TestRandomPrograms asks, with strategy, transitivity, whether small bounds on unrolling are tried first, and whether no lemma is used")
 )
 
 // TestRandomPrograms checks the verdict on random concurrent programs against
@@ -167,11 +167,17 @@ func agree(ctx context.Context, t *testing.T, p *ivl.Program, engine string, che
 	t.Helper()
 	name, rest, _ := strings.Cut(engine, "/")
 	strategy, rest, _ := strings.Cut(rest, "/")
-	transitivity, deeper, _ := strings.Cut(rest, "/")
+	transitivity, rest, _ := strings.Cut(rest, "/")
+	deeper, bare, _ := strings.Cut(rest, "/")
 	o := verifier.Options{Checks: checks, Unroll: 4,
 		Engine: verifier.Engine(name), Strategy: order.Strategy(strategy), Transitivity: order.Transitivity(transitivity)}
 	if deeper != "" {
 		o = verifier.AtDepths(o, 0, 1, 2, 4)
+	}
+	if bare != "" {
+		for _, l := range order.Lemmas {
+			o.WithoutLemmas = append(o.WithoutLemmas, l.Name)
+		}
 	}
 	res, diags := verifier.Verify(ctx, p, o)
 	if len(diags) > 0 {

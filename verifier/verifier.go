@@ -34,6 +34,9 @@ type Options struct {
 	// Transitivity is when engine Order makes the order of steps transitive; ""
 	// means Measured. Any other asks for that engine.
 	Transitivity order.Transitivity
+	// WithoutLemmas are the lemmas that engine Order does not use, to look for defects of
+	// them: order.Lemmas has all.
+	WithoutLemmas []order.Lemma
 	// Jobs is how many engines may run at the same time; 0 means one a core.
 	Jobs int
 	// Solver is "z3" or "sat" (in process) or "smtlib:COMMAND"; "" means sat.

@@ -115,7 +115,7 @@ func engineFlags(f *pflag.FlagSet, o *options) {
 	f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
 	f.Var(&o.memoryLimit, "memory-limit", "stop with UNKNOWN above `size` of memory (800M, 4G; 0: never)")
 	f.StringSliceVar(&o.dumpAfter, "dump-after", nil, "print the program after `pass` (a name, or all) to standard error")
-	f.StringSliceVarP(&o.debug, "debug", "d", nil, "look for defects of gsmack: `check` tests the invariants of the program after each pass")
+	f.StringSliceVarP(&o.debug, "debug", "d", nil, "look for defects of gsmack: `check` tests the invariants of the program after each pass, no-lemma=NAME leaves out a lemma of the engine order ("+strings.Join(lemmas(), ", ")+")")
 	f.StringVar(&o.dumpSMT, "dump-smt", "", "write each formula to `file` as SMT-LIB 2")
 }
 
@@ -215,8 +215,12 @@ func (o *options) check(f *pflag.FlagSet) error {
 		return fmt.Errorf("--set: there is no name before the =; it is name=N")
 	}
 	for _, name := range o.debug {
-		if name != "check" {
-			return fmt.Errorf("--debug cannot be %q; it is check", name)
+		lemma, off := strings.CutPrefix(name, "no-lemma=")
+		if off && !slices.Contains(lemmas(), lemma) {
+			return fmt.Errorf("--debug: there is no lemma %q; there are %s", lemma, strings.Join(lemmas(), ", "))
+		}
+		if !off && name != "check" {
+			return fmt.Errorf("--debug cannot be %q; it is check or no-lemma=NAME", name)
 		}
 	}
 	var names []string
@@ -243,11 +247,32 @@ func (o *options) verifier() verifier.Options {
 		Jobs:              o.jobs,
 		Strategy:          order.Strategy(o.strategy),
 		Transitivity:      order.Transitivity(o.transitivity),
+		WithoutLemmas:     o.withoutLemmas(),
 		Solver:            o.solver,
 		MemoryLimit:       int64(o.memoryLimit),
 		DumpAfter:         o.dumpAfter,
 		CheckPasses:       slices.Contains(o.debug, "check"),
 	}
+}
+
+// lemmas names the lemmas that can be left out.
+func lemmas() []string {
+	var names []string
+	for _, l := range order.Lemmas {
+		names = append(names, string(l.Name))
+	}
+	return names
+}
+
+// withoutLemmas are the lemmas that --debug leaves out.
+func (o *options) withoutLemmas() []order.Lemma {
+	var out []order.Lemma
+	for _, name := range o.debug {
+		if lemma, off := strings.CutPrefix(name, "no-lemma="); off {
+			out = append(out, order.Lemma(lemma))
+		}
+	}
+	return out
 }
 
 // checkSolver reports a solver that there is not, or whose program cannot be run.

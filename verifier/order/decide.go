@@ -19,6 +19,8 @@ import (
 type Engine struct {
 	Strategy     Strategy
 	Transitivity Transitivity
+	// Without are the lemmas that are not used.
+	Without []Lemma
 }
 
 // Name is that of the engine.
@@ -153,7 +155,7 @@ func (q *inquiry) open(ctx context.Context) (err error) {
 	if q.threads == nil {
 		return nil
 	}
-	q.Runner.Do("encode", func() { q.enc, err = Encode(ctx, q.threads, q.goals, q.Transitivity) })
+	q.Runner.Do("encode", func() { q.enc, err = Encode(ctx, q.threads, q.goals, q.Transitivity, q.Without...) })
 	var unsupported *bmc.UnsupportedError
 	if errors.As(err, &unsupported) {
 		q.answer = &engine.Answer{Status: engine.NotApplicable, Pos: unsupported.Pos, Reason: unsupported.What}

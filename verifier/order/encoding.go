@@ -39,9 +39,10 @@ type Encoding struct {
 }
 
 // Encode executes all thread instances symbolically and relates them. It is for deadlocks,
-// races, or assertions, one at a time; how says when the order is made transitive. The error is *bmc.UnsupportedError with what the
-// engine cannot treat, or that of ctx.
-func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivity) (enc *Encoding, err error) {
+// races, or assertions, one at a time; how says when the order is made transitive, without
+// which lemmas are not used. The error is *bmc.UnsupportedError with what the engine
+// cannot treat, or that of ctx.
+func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivity, without ...Lemma) (enc *Encoding, err error) {
 	shared := analyse(t, goals)
 	defer func() {
 		switch r := recover().(type) {
@@ -52,12 +53,12 @@ func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivit
 			panic(r)
 		}
 	}()
-	x, err := execute(ctx, t, goals, shared, insight{})
+	x, err := execute(ctx, t, goals, shared, without, insight{})
 	if err != nil {
 		return nil, err
 	}
 	if seen := x.insight(); !seen.empty() {
-		if x, err = execute(ctx, t, goals, shared, seen); err != nil {
+		if x, err = execute(ctx, t, goals, shared, without, seen); err != nil {
 			return nil, err
 		}
 	}
@@ -69,7 +70,7 @@ func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivit
 }
 
 // execute executes all threads.
-func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharing, seen insight) (*executor, error) {
+func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharing, without []Lemma, seen insight) (*executor, error) {
 	a := smt.NewArena()
 	enc := &Encoding{
 		Encoding: bmc.Encoding{Arena: a, Initial: map[*ivl.Var]smt.Term{}},
@@ -80,7 +81,7 @@ func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharin
 		stands:   map[*node]smt.Term{},
 	}
 	x := &executor{
-		ctx: ctx, in: t, goals: goals, shared: shared, enc: enc, a: a, seen: seen,
+		ctx: ctx, in: t, goals: goals, shared: shared, enc: enc, a: a, seen: seen, without: without,
 		lasts: map[*ivl.Var][]*last{},
 		slots: map[*ivl.Var]int{}, globals: len(t.Globals), threads: map[*cfg.Instance]*thread{},
 	}
@@ -104,6 +105,9 @@ func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharin
 func (x *executor) constrain(how Transitivity) {
 	enc := x.enc
 	enc.order = newRelation(enc)
+	if x.uses(SymmetryLemma) {
+		x.canonicalOrder()
+	}
 	x.relate()
 	if x.goals.Has(goal.Deadlock) {
 		x.deadlocks()

@@ -36,7 +36,7 @@ type section struct {
 // findLocks finds the locks among the shared variables.
 func (x *executor) findLocks() map[*ivl.Var]*lock {
 	locks := map[*ivl.Var]*lock{}
-	if len(x.initial) == 0 {
+	if len(x.initial) == 0 || !x.uses(LockLemma) {
 		return locks
 	}
 	for v := range x.writes {

@@ -33,8 +33,12 @@ func (x *executor) insight() insight {
 	locks := x.findLocks()
 	sums := x.findSums(locks)
 	x.findTurns(sums, locks)
-	x.findProtected(s.protected, locks, sums)
-	x.findSpins(s.spins, locks)
+	if x.uses(ProtectLemma) {
+		x.findProtected(s.protected, locks, sums)
+	}
+	if x.uses(SpinLemma) {
+		x.findSpins(s.spins, locks)
+	}
 	for _, t := range x.enc.threads {
 		for _, n := range t.nodes {
 			if n.mode == partial && !n.asserts {

@@ -21,6 +21,9 @@ type addition struct {
 // findSums finds the sums among the shared variables.
 func (x *executor) findSums(locks map[*ivl.Var]*lock) map[*ivl.Var][]addition {
 	sums := map[*ivl.Var][]addition{}
+	if !x.uses(SumLemma) {
+		return sums
+	}
 	for v, writes := range x.writes {
 		if s := x.asSum(v, writes, locks); s != nil {
 			sums[v] = s

@@ -37,7 +37,7 @@ type turn struct {
 // findTurns finds the turns among the shared variables, and adds them to the sums.
 func (x *executor) findTurns(sums map[*ivl.Var][]addition, locks map[*ivl.Var]*lock) []*turn {
 	var out []*turn
-	if len(x.initial) == 0 {
+	if len(x.initial) == 0 || !x.uses(TurnLemma) {
 		return nil
 	}
 	byValue := x.readsByValue()

@@ -1,0 +1,40 @@
+package order
+
+// Lemma names a theorem about executions that makes the formula easier to decide, or
+// smaller. Verdicts are the same without it: each can be left out, and random programs are
+// decided with and without.
+type Lemma string
+
+// The lemmas.
+const (
+	SymmetryLemma Lemma = "symmetry"
+	LockLemma     Lemma = "lock"
+	ProtectLemma  Lemma = "protect"
+	SpinLemma     Lemma = "spin"
+	SumLemma      Lemma = "sum"
+	TurnLemma     Lemma = "turn"
+)
+
+// Lemmas lists the lemmas with what they say; the proofs stand in the files and packages
+// named.
+var Lemmas = []struct {
+	Name             Lemma
+	Statement, Proof string
+}{
+	{SymmetryLemma, "threads that can be exchanged need be looked at in one order of their first conflict only", "verifier/symmetry/find.go"},
+	{LockLemma, "critical sections of a lock, a variable that only its holder frees, do not overlap", "verifier/order/lock.go"},
+	{ProtectLemma, "while a thread holds the lock under which a variable is always written, the variable is what the thread saw or left there", "verifier/order/protect.go"},
+	{SpinLemma, "a failed acquire by test-and-set has no effect", "verifier/order/spin.go"},
+	{SumLemma, "a variable that is only added to is the sum of what was added before", "verifier/order/sum.go"},
+	{TurnLemma, "who finds its number in a ticket lock comes after all with lower ones", "verifier/order/turn.go"},
+}
+
+// uses reports whether a lemma may be used.
+func (x *executor) uses(l Lemma) bool {
+	for _, out := range x.without {
+		if out == l {
+			return false
+		}
+	}
+	return true
+}

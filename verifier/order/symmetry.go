@@ -1,0 +1,57 @@
+package order
+
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/verifier/symmetry"
+)
+
+// canonicalOrder demands of threads that can be exchanged that they execute one of
+// their nodes in the order in which they are spawned, and that a thread executes it
+// only if those before do. If there is a failure, then there is one of this kind:
+// symmetry.Find says why, for any node. The one where they first compete is taken,
+// as the acquiring of a lock.
+func (x *executor) canonicalOrder() {
+	byID := map[int]*thread{}
+	for _, t := range x.enc.threads {
+		byID[t.id] = t
+	}
+	for _, class := range symmetry.Find(x.in) {
+		var members []*thread
+		for _, inst := range class {
+			members = append(members, byID[inst.ID])
+		}
+		k := x.contended(members)
+		if k < 0 {
+			continue
+		}
+		for i, t := range members[1:] {
+			n := t.nodes[k]
+			for _, before := range members[:i+1] {
+				x.enc.require(x.enc.order.less(before.nodes[k], n))
+			}
+			x.enc.require(x.a.Implies(n.complete, members[i].nodes[k].complete))
+		}
+	}
+}
+
+// contended is the number of the first node at which members access the same place
+// and one of them writes; -1 if there is none.
+func (x *executor) contended(members []*thread) int {
+	first, second := members[0], members[1]
+	for _, t := range members {
+		if len(t.nodes) != len(first.nodes) {
+			return -1
+		}
+	}
+	for k, n := range first.nodes {
+		m := second.nodes[k]
+		for _, w := range n.writes {
+			if slices.ContainsFunc(m.reads, func(r *read) bool { return r.v == w.v && x.enc.same(r.index, w.index) != x.a.False() }) ||
+				slices.ContainsFunc(m.writes, func(u *write) bool { return u.v == w.v && x.enc.same(u.index, w.index) != x.a.False() }) {
+				return k
+			}
+		}
+	}
+	return -1
+}

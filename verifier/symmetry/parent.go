@@ -1,0 +1,421 @@
+package symmetry
+
+import (
+	"maps"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
+
+// role is what a parent does about a class of its threads.
+type role struct {
+	*finder
+	parent   *cfg.Instance
+	segments []*segment
+	// starting are the segments that prepare and start members, but for those in front
+	// of the first start; joining are those that wait for them.
+	starting, joining map[int]bool
+}
+
+// allows reports whether the parent does the same for a and b, as the lemma at Find
+// asks for.
+func (r *role) allows(p *permutation, a, b *cfg.Instance) bool {
+	startA, startB := -1, -1
+	for i, seg := range r.segments {
+		for _, c := range seg.starts {
+			switch c {
+			case a:
+				startA = i
+			case b:
+				startB = i
+			}
+		}
+	}
+	if startA < 0 || startB < startA {
+		return false
+	}
+	w, ok := r.initially(p, r.segments[:startA])
+	if !ok {
+		return false
+	}
+	pairs, ok := r.pairs(p, startA)
+	if !ok || pairs[startA] != startB {
+		return false
+	}
+	sideA, sideB := r.side(p, a), r.side(p, b)
+	starting, joining := map[int]bool{startA: true, startB: true}, map[int]bool{}
+	for i, seg := range r.segments {
+		if _, moved := pairs[i]; !moved {
+			continue
+		}
+		if seg.leaks {
+			return false
+		}
+		switch {
+		case i == startA || i == startB:
+			if !r.separate(p, seg) || seg.asserts || seg.awaits || seg.chooses {
+				return false
+			}
+		case i < startB:
+			if !r.separate(p, seg) || seg.asserts || seg.awaits || seg.chooses || touchesSide(p, seg, sideA) {
+				return false
+			}
+			starting[i] = true
+		default:
+			if !r.separate(p, seg) || seg.chooses || touchesSide(p, seg, sideA) == touchesSide(p, seg, sideB) {
+				return false
+			}
+			joining[i] = true
+		}
+	}
+	if _, w = r.segments[startA].run(w); w == nil {
+		return false
+	}
+	for i := range joining {
+		if touchesSide(p, r.segments[i], sideA) && !r.waitsForEnd(r.segments[i], a, w) {
+			return false
+		}
+	}
+	maps.Copy(r.starting, starting)
+	maps.Copy(r.joining, joining)
+	return true
+}
+
+// initially gives what is known where the first of the two threads is started. It reports
+// false unless p takes the values that its places have there to those of their images.
+func (r *role) initially(p *permutation, segments []*segment) (world, bool) {
+	w := world{}
+	var places []cfg.Access
+	for _, seg := range segments {
+		if p.fixes(seg.text) {
+			continue
+		}
+		if len(seg.starts) > 0 || seg.asserts || seg.awaits || seg.chooses {
+			return nil, false
+		}
+		for _, a := range seg.accesses {
+			if !a.Write || len(a.Args) > 0 && !constant(a) {
+				return nil, false
+			}
+			places = append(places, a)
+		}
+		if _, w = seg.run(w); w == nil {
+			return nil, false
+		}
+	}
+	for _, a := range places {
+		x, ok := r.valueAt(w, a)
+		found := false
+		for _, b := range places {
+			if r.becomes(p, a, b) {
+				y, known := r.valueAt(w, b)
+				found = known && p.takes(x, y)
+				break
+			}
+		}
+		if !ok || !found {
+			return nil, false
+		}
+	}
+	return w, true
+}
+
+// valueAt is the value of a place as a hole.
+func (r *role) valueAt(w world, a cfg.Access) (hole, bool) {
+	v, ok := w[key(a.Var, a.Args)]
+	if !ok {
+		return hole{}, false
+	}
+	switch l, _ := value.Literal(v, a.Var.Type); l.(type) {
+	case *ivl.BVLit, *ivl.IntLit:
+		return r.sorts.hole(l, r.sorts.element(a.Var)), true
+	default:
+		return hole{value: v.String()}, true
+	}
+}
+
+// becomes reports whether p takes the place of a to that of b.
+func (r *role) becomes(p *permutation, a, b cfg.Access) bool {
+	if !p.takes(hole{v: a.Var}, hole{v: b.Var}) || len(a.Args) != len(b.Args) {
+		return false
+	}
+	for k, arg := range a.Args {
+		if !p.takes(r.sorts.hole(arg, r.sorts.index(a.Var, k)), r.sorts.hole(b.Args[k], r.sorts.index(b.Var, k))) {
+			return false
+		}
+	}
+	return true
+}
+
+// pairs matches each segment from the given one on that p changes with the one that it
+// becomes.
+func (r *role) pairs(p *permutation, from int) (map[int]int, bool) {
+	pairs := map[int]int{}
+	for i := from; i < len(r.segments); i++ {
+		seg := r.segments[i]
+		if _, done := pairs[i]; done || p.fixes(seg.text) {
+			continue
+		}
+		found := false
+		for j := i + 1; j < len(r.segments) && !found; j++ {
+			if _, done := pairs[j]; !done && p.maps(seg.text, r.segments[j].text) {
+				pairs[i], pairs[j], found = j, i, true
+			}
+		}
+		if !found {
+			return nil, false
+		}
+	}
+	return pairs, true
+}
+
+// side holds what p moves of what inst mentions.
+func (r *role) side(p *permutation, inst *cfg.Instance) map[hole]bool {
+	out := map[hole]bool{{inst: inst}: true}
+	if r.idType != nil {
+		out[r.id(inst)] = true
+	}
+	for _, h := range r.texts[inst].holes {
+		if p.moves(h) {
+			out[h] = true
+		}
+	}
+	return out
+}
+
+// touchesSide reports whether p moves something in the segment that is on the side.
+func touchesSide(p *permutation, seg *segment, side map[hole]bool) bool {
+	for _, h := range seg.holes {
+		if p.moves(h) && side[h] {
+			return true
+		}
+	}
+	return false
+}
+
+// separate reports whether the segment accesses only what p moves, but for reads of
+// what nobody else accesses.
+func (r *role) separate(p *permutation, seg *segment) bool {
+	for _, a := range seg.accesses {
+		if users := r.users[a.Var]; !a.Write && len(users) == 1 && users[r.parent] {
+			continue
+		}
+		if len(a.Args) == 0 {
+			if !p.moves(hole{v: a.Var}) {
+				return false
+			}
+			continue
+		}
+		if !constant(a) || r.dynamic[a.Var] {
+			return false
+		}
+		moved := p.moves(hole{v: a.Var})
+		for k, arg := range a.Args {
+			moved = moved || p.moves(r.sorts.hole(arg, r.sorts.index(a.Var, k)))
+		}
+		if !moved {
+			return false
+		}
+	}
+	return true
+}
+
+// inARow reports whether nothing that others could notice comes between the segments
+// that start members, or between those that join them.
+func (r *role) inARow() bool {
+	within := func(in map[int]bool) (first, last int, ok bool) {
+		first, last = len(r.segments), -1
+		for i := range in {
+			first, last = min(first, i), max(last, i)
+		}
+		for i := first; i < last; i++ {
+			if !in[i] && r.segments[i].noticed() {
+				return 0, 0, false
+			}
+		}
+		return first, last, true
+	}
+	_, started, ok := within(r.starting)
+	if !ok {
+		return false
+	}
+	joins, _, ok := within(r.joining)
+	return ok && started < joins
+}
+
+// waitsForEnd reports whether the parent can pass a segment only after a did one
+// certain step: the segment waits if it finds what the parent left when it started a,
+// and passes if it finds what a wrote since, in its only write to what is read there.
+func (r *role) waitsForEnd(seg *segment, a *cfg.Instance, w world) bool {
+	read := map[string]bool{}
+	for _, acc := range seg.accesses {
+		if !acc.Write {
+			read[key(acc.Var, acc.Args)] = true
+		}
+	}
+	writes := 0
+	after := &execution{world: maps.Clone(w)}
+	for _, b := range a.Blocks {
+		for _, s := range b.Stmts {
+			for _, acc := range cfg.Accesses(s, isGlobal) {
+				if acc.Write && read[key(acc.Var, acc.Args)] {
+					writes++
+					after.stmt(s)
+				}
+			}
+		}
+	}
+	before, _ := seg.run(w)
+	then, _ := seg.run(after.world)
+	return writes == 1 && before == waits && then == passes
+}
+
+// world gives the values of globals, and of elements of maps at literal indices, as
+// far as they are known.
+type world map[string]value.Value
+
+func key(v *ivl.Var, args []ivl.Expr) string {
+	k := v.Name
+	for _, a := range args {
+		k += "[" + ivl.FormatExpr(a)
+	}
+	return k
+}
+
+// put gives a place a value, or takes it away if that is not known.
+func (w world) put(k string, v value.Value, known bool) {
+	if known && v.Kind() != value.MapKind {
+		w[k] = v
+	} else {
+		delete(w, k)
+	}
+}
+
+// outcome is how the execution of a segment ends.
+type outcome uint8
+
+const (
+	unclear outcome = iota
+	waits
+	passes
+)
+
+// run executes a segment on what is known, and gives what is known behind it.
+func (s *segment) run(before world) (outcome, world) {
+	x := &execution{world: maps.Clone(before), locals: map[*ivl.Var]value.Value{}}
+	for at := s.from; at != s.to; {
+		if at.index < len(at.block.Stmts) {
+			if end := x.stmt(at.block.Stmts[at.index]); end != passes {
+				return end, nil
+			}
+			at.index++
+			continue
+		}
+		next := x.next(at.block.Term)
+		if next == nil {
+			return unclear, nil
+		}
+		at = place{next, 0}
+	}
+	return passes, x.world
+}
+
+// execution is that of a segment.
+type execution struct {
+	world  world
+	locals map[*ivl.Var]value.Value
+}
+
+func (x *execution) eval(e ivl.Expr) (value.Value, bool) {
+	known := ivl.RewriteExpr(e, func(e ivl.Expr) ivl.Expr {
+		if sel, ok := e.(*ivl.Select); ok {
+			if id, ok := sel.M.(*ivl.Ident); ok {
+				if v, ok := x.world[key(id.Var, sel.Args)]; ok {
+					if l, ok := value.Literal(v, sel.Type()); ok {
+						return l
+					}
+				}
+			}
+		}
+		return e
+	})
+	return value.Eval(known, func(v *ivl.Var) (value.Value, bool) {
+		if v.Kind == ivl.Global {
+			val, ok := x.world[key(v, nil)]
+			return val, ok
+		}
+		val, ok := x.locals[v]
+		return val, ok
+	})
+}
+
+func (x *execution) stmt(s ivl.Stmt) outcome {
+	switch s := s.(type) {
+	case *ivl.Assign:
+		for i, l := range s.Lhs {
+			v, known := x.eval(s.Rhs[i])
+			if !x.assign(l, v, known) {
+				return unclear
+			}
+		}
+	case *ivl.Assume:
+		v, known := x.eval(s.Cond)
+		if !known || v.IsFalse() && !s.Await {
+			return unclear
+		}
+		if v.IsFalse() {
+			return waits
+		}
+	case *ivl.Assert:
+		if v, known := x.eval(s.Cond); !known || v.IsFalse() {
+			return unclear
+		}
+	case *ivl.AtomicBegin, *ivl.AtomicEnd, *ivl.Yield, *ivl.AsyncCall:
+	default:
+		return unclear
+	}
+	return passes
+}
+
+// assign reports false if it cannot be said what is assigned to.
+func (x *execution) assign(l ivl.Expr, v value.Value, known bool) bool {
+	switch l := l.(type) {
+	case *ivl.Ident:
+		switch {
+		case l.Var.Kind == ivl.Global:
+			x.world.put(key(l.Var, nil), v, known)
+		case known:
+			x.locals[l.Var] = v
+		default:
+			delete(x.locals, l.Var)
+		}
+		return true
+	case *ivl.Select:
+		id, ok := l.M.(*ivl.Ident)
+		if !ok || !constant(cfg.Access{Args: l.Args}) {
+			return false
+		}
+		x.world.put(key(id.Var, l.Args), v, known)
+		return true
+	}
+	return false
+}
+
+// next is the block behind one whose end is t; nil if that is not known.
+func (x *execution) next(t cfg.Term) *cfg.Block {
+	switch t := t.(type) {
+	case *cfg.Goto:
+		if len(t.Targets) == 1 {
+			return t.Targets[0]
+		}
+	case *cfg.Branch:
+		if v, known := x.eval(t.Cond); known {
+			if v.IsTrue() {
+				return t.Then
+			}
+			return t.Else
+		}
+	}
+	return nil
+}

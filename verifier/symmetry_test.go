@@ -1,0 +1,261 @@
+package verifier_test
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"math/rand"
+	"testing"
+	"time"
+
+	"github.com/gsmack/gsmack/ivl/ivltest"
+	"github.com/gsmack/gsmack/ivl/seed"
+	"github.com/gsmack/gsmack/verifier"
+	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
+	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/interp"
+	"github.com/gsmack/gsmack/verifier/passes/passestest"
+	"github.com/gsmack/gsmack/verifier/symmetry"
+)
+
+var twins = flag.Int("twins", 150, "how many random programs TestTwins decides")
+
+// TestTwins decides random programs whose threads run the same code, and so can
+// often be exchanged. The engine order, which then looks at one order of them only,
+// must agree with the interpreter's walk.
+func TestTwins(t *testing.T) {
+	first := seed.New(t)
+	exchangeable := 0
+	count := map[bool]int{}
+	for i := int64(0); i < int64(*twins); i++ {
+		src := generateTwins(rand.New(rand.NewSource(first + i)))
+		n, failing := compareTwins(t, src)
+		if t.Failed() {
+			t.Fatalf("seed %d (run with -seed=%d -twins=1):\n%s", first+i, first+i, src)
+		}
+		if n > 0 {
+			exchangeable++
+			count[failing]++
+		}
+	}
+	t.Logf("%d of %d programs have threads that can be exchanged; of these fail: %v", exchangeable, *twins, count)
+	if *twins >= 100 && (count[false] < *twins/30 || count[true] < *twins/30) {
+		t.Errorf("the generator is one-sided: %v", count)
+	}
+}
+
+// compareTwins gives the number of classes of threads, and whether anything fails.
+func compareTwins(t *testing.T, src string) (classes int, failing bool) {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)
+	defer cancel()
+	p := ivltest.Program(t, "twins.bpl", []byte(src))
+	low := cfgtest.LowerProgram(t, p)
+	walk, err := interp.Explore(ctx, low, interp.Limits{States: 60_000, All: true, Races: true})
+	if err != nil || !walk.Complete && !walk.Violated() {
+		return 0, false
+	}
+	classes = len(symmetry.Find(passestest.Threads(t, low, 4, goal.Of(goal.Deadlock))))
+	found := map[verifier.Checks]bool{
+		verifier.CheckAssert: walk.Violated(), verifier.CheckDeadlock: walk.Deadlock, verifier.CheckRace: walk.Race,
+	}
+	for _, checks := range []verifier.Checks{verifier.CheckAssert, verifier.CheckDeadlock, verifier.CheckRace} {
+		if checks != verifier.CheckAssert && walk.Violated() {
+			break // the walk ends where an assertion fails
+		}
+		if checks == verifier.CheckRace && walk.Race && !racesFolded(ctx, t, low) {
+			continue // either answer is right
+		}
+		for _, engine := range []string{"order", "order////bare"} {
+			agree(ctx, t, p, engine, checks, found[checks])
+		}
+		failing = failing || found[checks]
+	}
+	return classes, failing
+}
+
+// TestNotExchangeable has programs in which two threads run the same code and a failure
+// needs the second one to be first. Each breaks one condition of symmetry.Find.
+func TestNotExchangeable(t *testing.T) {
+	const spawn = `
+  atomic { async call worker(); call t1 := child(); state[t1] := 1; }
+  %s
+  atomic { async call worker(); call t2 := child(); state[t2] := 1; }`
+	const join = `
+  atomic { assume {:await} state[t%d] == 2; state[t%d] := 3; %s }`
+	start := func(meanwhile string) string { return fmt.Sprintf(spawn, meanwhile) }
+	joins := func(inside, between string) string {
+		return fmt.Sprintf(join, 1, 1, inside) + between + fmt.Sprintf(join, 2, 2, inside)
+	}
+	for _, test := range []struct{ name, worker, main string }{
+		{"what main sees between joins",
+			"atomic { a := x; x := x + 1; } atomic { y := a; z := z + 1; }",
+			start("") + joins("", "assert !(y == 1 && z == 1);")},
+		{"what main does between starts",
+			"a := y; atomic { if (x == 0) { first := a; } else { second := a; } x := x + 1; }",
+			start("y := 5;") + joins("", "") + "assert !(first == 5 && second == 0);"},
+		{"a join that others notice",
+			"atomic { a := x; x := x + 1; } assert !(a == 0 && y == 1);",
+			start("") + joins("y := y + 1;", "")},
+		{"different values at the start",
+			"atomic { if (x == 0) { first := mine[me]; } x := x + 1; }",
+			"mine[2] := 1; mine[3] := 3;" + start("") + joins("", "") + "assert first != 3;"},
+		{"a thread that knows one of them",
+			"atomic { last := me; x := x + 1; }",
+			start("") + "async call other(t1);" + joins("", "")},
+		{"ids that are compared",
+			"atomic { if (x == 0) { last := me; } x := x + 1; }",
+			start("") + joins("", "") + "assert last < t2;"},
+		{"ids that are computed with",
+			"atomic { if (x == 0) { last := me + 1; } x := x + 1; }",
+			start("") + joins("", "") + "assert last != 4;"},
+		{"main knows one of them",
+			"atomic { if (x == 0) { last := me; } x := x + 1; }",
+			start("") + joins("", "") + "assert last != t2;"},
+		{"main keeps what the last join found",
+			"atomic { x := x + 1; mine[me] := x; }",
+			start("") + joins("", "") + "first := mine[t2]; assert first != 1;"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			src := fmt.Sprintf(`
+var x, y, z, first, second, last: int; var state, mine: [int]int;
+procedure {:thread_self} self() returns (t: int);
+procedure {:thread_child} child() returns (t: int);
+procedure other(q: int) { atomic { assert !(last == q && x == 2); } }
+procedure worker() modifies x, y, z, first, second, last, state, mine; {
+  var a, me: int;
+  call me := self();
+  %s
+  state[me] := 2;
+}
+procedure main() modifies x, y, z, first, second, last, state, mine; {
+  var t1, t2: int;
+  x := 0; y := 0; z := 0; first := 0; second := 0; last := 0;
+  state := (lambda i: int :: 0); mine := (lambda i: int :: 0);
+  %s
+}`, test.worker, test.main)
+			p := ivltest.Program(t, "different.bpl", []byte(src))
+			agree(context.Background(), t, p, "order", verifier.CheckAssert, true)
+		})
+	}
+}
+
+// generateTwins gives the text of a program with two or three threads that run the
+// same procedure, which main often joins, and with one assertion.
+func generateTwins(r *rand.Rand) string {
+	g := &generator{r: r}
+	g.b.WriteString(generatedPrelude)
+	g.line("var state: [int]int; var last: int; var mine: [int]bv2;")
+	threads := 2 + r.Intn(2)
+	judge := r.Intn(3) // who asserts: the threads, main at some point, main in the end
+	point := r.Intn(2 * threads)
+	g.twinProcedure("worker(p: bv2)", "var a: bv2, me: int;", func() {
+		g.line("a := 0bv2; call me := self();")
+		for range 5 - threads {
+			g.twin()
+		}
+		if judge == 0 {
+			g.line("assert !(%s && %s);", g.fact("last == me", "last != me", "a == p"), g.fact("holder == me", "mine[last] == p"))
+		}
+		if r.Intn(8) > 0 {
+			g.line("state[me] := 2;")
+		}
+	})
+	g.twinProcedure("main()", "var t1: int, t2: int, t3: int;", func() {
+		g.line("x := 0bv2; y := 0bv2; f := false; lock := false; owner := 0; holder := 0; last := 0; c := 0bv2;")
+		g.line("m := (lambda i: bv2 :: 0bv2); n := m; t1 := 9; t2 := 9; t3 := 9;")
+		g.line("state := (lambda i: int :: 0); mine := (lambda i: int :: 0bv2);")
+		same := r.Intn(3) > 0
+		between := func(i int) {
+			if judge == 1 && i == point {
+				g.line("assert !(%s && %s);", g.fact("last == t1", "last == t2"), g.fact("state[t1] == 2", "state[t2] == 2", "mine[t1] == 1bv2"))
+			} else if r.Intn(10) == 0 {
+				g.line("%s;", g.pick("x := 2bv2", "y := 2bv2", "c := 1bv2", "last := t1"))
+			}
+		}
+		for i := 1; i <= threads; i++ {
+			arg := i
+			if same {
+				arg = 1
+			}
+			if r.Intn(3) == 0 {
+				g.line("mine[%d] := %s;", i+1, g.pick("1bv2", "3bv2"))
+			}
+			if r.Intn(2) == 0 {
+				g.line("atomic { async call worker(%dbv2); call t%d := child(); state[t%d] := 1; }", arg, i, i)
+			} else {
+				g.line("async call worker(%dbv2); call t%d := child();", arg, i)
+			}
+			between(i - 1)
+		}
+		joined := threads
+		if r.Intn(4) == 0 {
+			joined = r.Intn(threads + 1)
+		}
+		for i := 1; i <= joined; i++ {
+			g.line("atomic { assume {:await} {:waits_for \"thread\", t%d, t%d} state[t%d] == 2; state[t%d] := 3; }", i, i, i, i)
+			between(threads + i - 1)
+		}
+		if judge == 2 {
+			g.line("assert !(%s && %s);", g.fact("last == t1", "last == t2"), g.fact("mine[t1] == 1bv2", "mine[t2] == 1bv2"))
+		}
+	})
+	return g.b.String()
+}
+
+// fact writes a condition on what threads share, or one of those given.
+func (g *generator) fact(others ...string) string {
+	v := g.pick("x", "y", "c", "m[1bv2]")
+	all := []string{fmt.Sprintf("%s == %dbv2", v, g.r.Intn(4)), fmt.Sprintf("%s != %dbv2", v, g.r.Intn(4)), g.pick(others...)}
+	return g.pick(all...)
+}
+
+// twinProcedure writes a procedure with a body.
+func (g *generator) twinProcedure(head, locals string, body func()) {
+	g.line("procedure %s", head)
+	g.line("  modifies x, y, f, m, lock, n, c, owner, holder, state, last, mine;")
+	g.line("{")
+	g.indent++
+	g.line("%s", locals)
+	body()
+	g.indent--
+	g.line("}")
+}
+
+// twin writes a statement of a thread, with a liking for those that only compare who
+// did something.
+func (g *generator) twin() {
+	k := func() string { return g.pick("0bv2", "1bv2", "2bv2", "p", "a") }
+	switch g.r.Intn(13) {
+	case 0:
+		g.line("atomic { a := x; x := %s; }", g.pick("p", "$add(a, 1bv2)", "c"))
+	case 1:
+		g.line("last := me;")
+	case 2:
+		g.line("atomic { if (last == %s) { x := $add(x, 1bv2); } last := me; }", g.pick("0", "me"))
+	case 3:
+		g.line("x := $add(x, 1bv2);")
+	case 4:
+		g.line("atomic { assume {:await} {:waits_for \"lock\", 0bv2, holder} holder == 0; holder := me; }")
+		g.line("c := $add(c, %s);", g.pick("1bv2", "x"))
+		if g.r.Intn(4) > 0 {
+			g.line("holder := 0;")
+		}
+	case 5:
+		g.line("mine[me] := %s;", k())
+	case 6:
+		g.line("a := mine[%s];", g.pick("last", "me"))
+	case 7:
+		g.line("m[p] := %s;", k())
+	case 8:
+		g.line("atomic { if (m[p] == %s) { y := %s; } }", k(), k())
+	case 9:
+		g.line("atomic { assume {:await} last == %s; last := me; }", g.pick("0", "me"))
+	case 10:
+		g.line("a := %s;", g.pick("x", "y", "c"))
+	case 11:
+		g.line("if (a == %s) { y := %s; }", k(), k())
+	default:
+		g.line("atomic { if (y != %s) { y := %s; } }", k(), g.pick("p", "a", "x"))
+	}
+}
