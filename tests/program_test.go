@@ -192,7 +192,7 @@ func TestMain(m *testing.M) {
 		os.Exit(1)
 	}
 	gsmack = filepath.Join(dir, "gsmack")
-	build := exec.Command("go", "build", "-o", gsmack, "../cmd/gsmack")
+	build := exec.Command("go", append(append([]string{"build"}, buildFlags...), "-o", gsmack, "../cmd/gsmack")...)
 	build.Stderr = os.Stderr
 	code := 1
 	if build.Run() == nil {
