@@ -10,6 +10,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/gsmack/gsmack/ivl/tool"
 )
 
 var corpus = flag.String("corpus", "", "a folder of .bpl programs for TestCorpus, such as Test/ of boogie-org/boogie")
@@ -21,9 +23,7 @@ func TestCorpus(t *testing.T) {
 	if *corpus == "" {
 		t.Skip("no -corpus=FOLDER is given")
 	}
-	if _, err := exec.LookPath("boogie"); err != nil {
-		t.Skip("boogie is not installed")
-	}
+	tool.Path(t, "boogie")
 	count := make(map[string]int)
 	err := filepath.WalkDir(*corpus, func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || filepath.Ext(path) != ".bpl" {

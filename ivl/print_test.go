@@ -11,6 +11,7 @@ import (
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/gsmack/gsmack/ivl/golden"
+	"github.com/gsmack/gsmack/ivl/tool"
 )
 
 // TestPrint prints each program of testdata/print in all dialects. The files
@@ -49,10 +50,7 @@ func mustResolve(t *testing.T, name string, src []byte) *Program {
 // TestBoogieAccepts gives what is printed to Boogie itself: everything in its
 // own dialect, and in ours what is sequential.
 func TestBoogieAccepts(t *testing.T) {
-	boogie, err := exec.LookPath("boogie")
-	if err != nil {
-		t.Skip("boogie is not installed; on Debian: apt install boogie")
-	}
+	boogie := tool.Path(t, "boogie")
 	files, _ := filepath.Glob("testdata/print/*.txtar")
 	if len(files) == 0 {
 		t.Fatal("no test data")

@@ -8,6 +8,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"github.com/gsmack/gsmack/ivl/tool"
 )
 
 var speed = flag.Bool("speed", false, "measure reading 100,000 lines against boogie /noVerify")
@@ -18,9 +20,7 @@ func TestSpeed(t *testing.T) {
 	if !*speed {
 		t.Skip("-speed is not given")
 	}
-	if _, err := exec.LookPath("boogie"); err != nil {
-		t.Skip("boogie is not installed")
-	}
+	tool.Path(t, "boogie")
 	src := smackLike(benchLines)
 	file := filepath.Join(t.TempDir(), "smack.bpl")
 	if err := os.WriteFile(file, src, 0o666); err != nil {

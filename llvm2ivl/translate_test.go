@@ -11,6 +11,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/golden"
 	"github.com/gsmack/gsmack/ivl/ivltest"
+	"github.com/gsmack/gsmack/ivl/tool"
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
 )
 
@@ -94,7 +95,7 @@ func compileFile(t *testing.T, name string, text []byte, flags []string) []byte 
 	flags = append(flags, "-fdebug-compilation-dir="+dir) // whatever folder the test runs in
 	out, err := clang.Compile(context.Background(), "", flags, path)
 	if err != nil {
-		t.Skip(err)
+		t.Fatal(err)
 	}
 	return []byte(strings.ReplaceAll(string(out), dir+"/", ""))
 }
@@ -121,10 +122,10 @@ func checkReparses(t *testing.T, p *ivl.Program, text string) {
 // checkBoogie checks that Boogie accepts a sequential program.
 func checkBoogie(t *testing.T, p *ivl.Program) {
 	t.Helper()
-	boogie, err := exec.LookPath("boogie")
-	if err != nil || isConcurrent(p) {
+	if isConcurrent(p) {
 		return
 	}
+	boogie := tool.Path(t, "boogie")
 	path := filepath.Join(t.TempDir(), "p.bpl")
 	if err := os.WriteFile(path, []byte(ivltest.Text(t, p, ivl.Boogie)), 0o666); err != nil {
 		t.Fatal(err)

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gsmack/gsmack/ivl/tool"
 	"github.com/gsmack/gsmack/models"
 	"github.com/llir/llvm/asm"
 )
@@ -103,10 +104,8 @@ func TestIRParses(t *testing.T) {
 
 // go generate makes what is committed.
 func TestGeneratedIsCurrent(t *testing.T) {
-	for _, tool := range []string{"clang-14", "opt-14"} {
-		if _, err := exec.LookPath(tool); err != nil {
-			t.Skip(tool + " is not installed")
-		}
+	for _, name := range []string{"clang-14", "opt-14"} {
+		tool.Path(t, name)
 	}
 	dir := t.TempDir()
 	for _, part := range []string{"c", "include"} {
@@ -173,9 +172,7 @@ func TestListAndSource(t *testing.T) {
 
 // Programs that include the headers compile.
 func TestInclude(t *testing.T) {
-	if _, err := exec.LookPath("clang-14"); err != nil {
-		t.Skip("clang-14 is not installed")
-	}
+	tool.Path(t, "clang-14")
 	dir := t.TempDir()
 	if err := models.Include(dir); err != nil {
 		t.Fatal(err)

@@ -27,6 +27,7 @@ var inside = map[string][]string{
 	"ivl/golden":  {},
 	"ivl/ivltest": {"ivl"},
 	"ivl/seed":    {},
+	"ivl/tool":    {},
 
 	"models/compile": {},
 

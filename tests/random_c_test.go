@@ -4,12 +4,12 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/gsmack/gsmack/ivl/seed"
+	"github.com/gsmack/gsmack/ivl/tool"
 )
 
 var (
@@ -40,10 +40,7 @@ var configurations = []configuration{
 // TestRandomC runs random C programs, and lets gsmack prove that they compute
 // what they computed, and refute that they did not.
 func TestRandomC(t *testing.T) {
-	clang, err := exec.LookPath("clang-14")
-	if err != nil {
-		t.Skip(err)
-	}
+	clang := tool.Path(t, "clang-14")
 	first := seed.New(t)
 	for i := 0; i < *cPrograms; i++ {
 		seed := first + int64(i)

@@ -4,12 +4,12 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/gsmack/gsmack/ivl/seed"
+	"github.com/gsmack/gsmack/ivl/tool"
 )
 
 var (
@@ -43,10 +43,7 @@ const (
 //
 // The machine is not sequentially consistent, but nobody has seen that in a program this small.
 func TestRandomThreads(t *testing.T) {
-	gcc, err := exec.LookPath("gcc")
-	if err != nil {
-		t.Skip(err)
-	}
+	gcc := tool.Path(t, "gcc")
 	first := seed.New(t)
 	for i := range *threadPrograms {
 		seed := first + int64(i)

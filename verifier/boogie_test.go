@@ -16,6 +16,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/ivltest"
 	"github.com/gsmack/gsmack/ivl/seed"
+	"github.com/gsmack/gsmack/ivl/tool"
 	"github.com/gsmack/gsmack/verifier"
 )
 
@@ -24,9 +25,7 @@ var boogied = flag.Int("boogied", 5, "how many random programs TestBoogieAgrees 
 // TestBoogieAgrees sequentialises random programs in both ways, gives the text to
 // Boogie, and compares with our verdict on the concurrent program.
 func TestBoogieAgrees(t *testing.T) {
-	if _, err := exec.LookPath("boogie"); err != nil {
-		t.Skip("boogie is not installed")
-	}
+	tool.Path(t, "boogie")
 	first := seed.New(t)
 	count := map[string]int{}
 	for i := int64(0); i < int64(*boogied); i++ {

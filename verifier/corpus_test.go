@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/tool"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
@@ -25,9 +26,7 @@ func TestCorpus(t *testing.T) {
 	if *corpus == "" {
 		t.Skip("no -corpus=FOLDER is given")
 	}
-	if _, err := exec.LookPath("boogie"); err != nil {
-		t.Skip("boogie is not installed")
-	}
+	tool.Path(t, "boogie")
 	count := map[string]int{}
 	err := filepath.WalkDir(*corpus, func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || filepath.Ext(path) != ".bpl" {

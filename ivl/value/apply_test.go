@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/gsmack/gsmack/ivl/seed"
+	"github.com/gsmack/gsmack/ivl/tool"
 )
 
 func mustApply(t testing.TB, op string, args ...Value) Value {
@@ -212,10 +213,7 @@ func application(op string, args []Value) string {
 
 // TestApplyAgainstZ3 asks Z3 whether the results on random values are right.
 func TestApplyAgainstZ3(t *testing.T) {
-	z3, err := exec.LookPath("z3")
-	if err != nil {
-		t.Skip("no z3")
-	}
+	z3 := tool.Path(t, "z3")
 	r := seed.Rand(t)
 	var script strings.Builder
 	var cases []string

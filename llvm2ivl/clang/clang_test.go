@@ -8,13 +8,13 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/gsmack/gsmack/ivl/tool"
 )
 
 func compiler(t *testing.T) {
 	t.Helper()
-	if _, err := find("", compilers, "clang", "clang-14", "--clang"); err != nil {
-		t.Skip(err)
-	}
+	tool.Path(t, "clang-14")
 }
 
 func write(t *testing.T, text string) string {
@@ -68,9 +68,7 @@ func TestMissingTool(t *testing.T) {
 
 func TestDisassemble(t *testing.T) {
 	compiler(t)
-	if _, err := find("", disassemblers, "llvm-dis", "llvm-14", "--llvm-dis"); err != nil {
-		t.Skip(err)
-	}
+	tool.Path(t, "llvm-dis-14")
 	file := write(t, "int x = 7;\n")
 	path, _ := exec.LookPath("clang-14")
 	if path == "" {

@@ -7,12 +7,12 @@ import (
 	"fmt"
 	"math/big"
 	"math/rand"
-	"os/exec"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/gsmack/gsmack/ivl/seed"
+	"github.com/gsmack/gsmack/ivl/tool"
 	. "github.com/gsmack/gsmack/verifier/smt"
 	"github.com/gsmack/gsmack/verifier/smt/smtlib"
 	"github.com/gsmack/gsmack/verifier/smt/solvers"
@@ -20,13 +20,7 @@ import (
 
 // backends are the solvers that can be tested here.
 func backends(t testing.TB) []string {
-	specs := []string{"z3", "cadical"}
-	if _, err := exec.LookPath("z3"); err == nil {
-		specs = append(specs, "smtlib:z3 -in")
-	} else {
-		t.Log("no z3 program, so smtlib is not tested")
-	}
-	return specs
+	return []string{"z3", "cadical", "smtlib:" + tool.Path(t, "z3") + " -in"}
 }
 
 // TestBackendsAgree decides random formulas with every back end; models are
