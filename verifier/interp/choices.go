@@ -79,8 +79,12 @@ type choiceLog struct {
 
 // before looks at what thread t does next.
 func (l *choiceLog) before(m *Machine, t int) {
-	l.next = trace.Choice{Thread: m.threads[t].instance, At: m.place(t)}
-	if l.next.Op, l.asked = m.asks(t); l.asked && l.notes {
+	var op trace.Op
+	if op, l.asked = m.asks(t); !l.asked {
+		return
+	}
+	l.next = trace.Choice{Op: op, Thread: m.threads[t].instance, At: m.place(t)}
+	if l.notes {
 		l.next.Note = m.note(t)
 	}
 }

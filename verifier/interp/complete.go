@@ -230,8 +230,8 @@ func (c *completer) Havoc(m *Machine, t int, h *ivl.Havoc) ([]value.Value, error
 	out := make([]value.Value, len(h.Vars))
 	for i, v := range h.Vars {
 		out[i] = value.Zero(v.Var.Type)
-		c.open = c.open || m.prog.open(m.threads[t], h, v.Var)
 	}
+	c.open = true
 	return out, nil
 }
 
