@@ -48,7 +48,6 @@ type thread struct {
 	child     int64   // what {:thread_child} yields
 	instance  int     // of the schedule
 	parent    int     // index
-	awaited   bool    // the section that starts it is still open: if that has to wait, there is no such thread
 	spawn     *ivl.AsyncCall
 	spawnAt   ivl.Stmt // the position marker at the spawn, or nil
 	allocated int      // objects so far
@@ -178,9 +177,6 @@ func (m *Machine) Threads() int { return len(m.threads) }
 
 // Ended reports whether thread t has ended.
 func (m *Machine) Ended(t int) bool { return m.threads[t].ended }
-
-// Exited reports whether the process has ended.
-func (m *Machine) Exited() bool { return m.exited }
 
 // InAtomic reports whether thread t is inside an atomic section.
 func (m *Machine) InAtomic(t int) bool { return m.threads[t].atomic > 0 }

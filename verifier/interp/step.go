@@ -202,9 +202,6 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 		if th.atomic > 0 {
 			th.atomic--
 		}
-		if th.atomic == 0 {
-			x.m.startAwaited(x.t)
-		}
 	case *ivl.Yield:
 	default:
 		panic(fmt.Sprintf("interp: unexpected statement %T", s))
@@ -307,15 +304,6 @@ func number(t ivl.Type, n uint64) value.Value {
 	return value.Int64(int64(n))
 }
 
-// startAwaited notes that a section of t is over, so that the threads it starts exist for good.
-func (m *Machine) startAwaited(t int) {
-	for u, th := range m.threads {
-		if th.parent == t && th.awaited {
-			m.own(u).awaited = false
-		}
-	}
-}
-
 func (x *executor) spawn(s *ivl.AsyncCall, ev *Event) {
 	m := x.m
 	args := x.all(s.Args)
@@ -335,7 +323,7 @@ func (x *executor) spawn(s *ivl.AsyncCall, ev *Event) {
 	copy(f.vars, args)
 	child := &thread{
 		owner: m.owner, frames: []frame{f}, id: int64(instance) + 1,
-		instance: instance, parent: x.t, awaited: x.th.atomic > 0, spawn: s, spawnAt: x.th.position(),
+		instance: instance, parent: x.t, spawn: s, spawnAt: x.th.position(),
 	}
 	ev.Child = len(m.threads)
 	m.threads = append(m.threads, child)
