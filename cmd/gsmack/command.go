@@ -82,7 +82,8 @@ so R rounds of T threads are up to R×T contexts.`,
 			args:  "schedule [file…] [-- clang flags]",
 			short: "execute a counterexample again that verify has saved",
 			long: `Executes the schedule that gsmack verify --save-schedule=FILE wrote, on the program that is
-given as it was to verify, with the same flags for the translation. The interpreter follows each
+given as it was to verify, with the same flags; those that say what is checked and how it is
+decided have no effect. The interpreter follows each
 choice, prints what verify printed, and gives its exit code, 1. A schedule that does not
 fit the program, since that was changed, is an error: exit code 2, and the line of the schedule
 where the two differ. docs/schedules.md explains the file.`,
@@ -93,9 +94,12 @@ where the two differ. docs/schedules.md explains the file.`,
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
 				underTitle(f, "the program", func() { translationFlags(f, o) })
-				underTitle(f, "the report", func() {
-					reportFlags(f, o)
-					f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
+				underTitle(f, "the report", func() { reportFlags(f, o) })
+				// So that the command line of verify can be repeated.
+				hidden(f, func() {
+					checkFlags(f, o)
+					boundFlags(f, o)
+					engineFlags(f, o)
 				})
 			},
 			run: runReplay,

@@ -84,6 +84,14 @@ func underTitle(f *pflag.FlagSet, title string, add func()) {
 	})
 }
 
+// hidden keeps the flags that add makes out of the help.
+func hidden(f *pflag.FlagSet, add func()) {
+	before := map[string]bool{}
+	f.VisitAll(func(fl *pflag.Flag) { before[fl.Name] = true })
+	add()
+	f.VisitAll(func(fl *pflag.Flag) { fl.Hidden = fl.Hidden || !before[fl.Name] })
+}
+
 // writeFlags lists flags under their titles, those that have none last.
 func writeFlags(w io.Writer, all *pflag.FlagSet) {
 	const width = 96
