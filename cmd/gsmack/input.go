@@ -116,17 +116,18 @@ func readInput(path string, stdin io.Reader, wanted string) (*input, *ivl.Diagno
 		return nil, &ivl.Diagnostic{ID: "nul", Pos: ivl.Pos{File: in.name, Line: line, Col: col},
 			Message: "there is a NUL byte here, which no program text has; take it out"}
 	}
+	known := true
 	switch in.lang = byName; {
 	case named && byName == langBitcode:
 		return fault("this is not LLVM bitcode; if it is text, name it .ll, .c or .bpl")
 	case !named:
 		guess, ok := sniff(in.data)
-		if !ok {
+		if !ok && utf8.Valid(in.data) {
 			return fault("this is neither C, LLVM IR, bitcode nor a .bpl program; its first line is %q", firstLine(in.data))
 		}
-		in.lang = guess
+		in.lang, known = guess, ok
 	}
-	if in.lang != langC && !utf8.Valid(in.data) {
+	if (in.lang != langC || !known) && !utf8.Valid(in.data) {
 		i := firstBadByte(in.data)
 		line, col := position(in.data, i)
 		return nil, &ivl.Diagnostic{ID: "utf8", Pos: ivl.Pos{File: in.name, Line: line, Col: col},

@@ -64,7 +64,7 @@ func explain(err error, code int, inv *invocation, stderr io.Writer) int {
 	case err == nil:
 		return code
 	case errors.As(err, &internal):
-		fmt.Fprintf(stderr, "gsmack: internal error: %s; please report this with the input that led to it\n", oneLine(internal.what))
+		fmt.Fprintf(stderr, "gsmack: internal error: %s; this is a defect of gsmack, please report it with the input that led to it\n", oneLine(internal.what))
 		if inv.opts.verbose {
 			fmt.Fprintf(stderr, "%s\n", internal.stack)
 		}

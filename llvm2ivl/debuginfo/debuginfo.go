@@ -15,16 +15,18 @@ type Index struct {
 
 	locals    map[ir.Value]*ir.CVariable // by alloca
 	given     map[string]string          // absolute path -> path on the compiler's command line
+	folders   map[string]bool            // in which the compiler ran
 	variables map[*ir.CVariable]*Variable
 }
 
 // New reads the debug information of the modules.
 func New(mods []*ir.Module) *Index {
-	x := &Index{locals: map[ir.Value]*ir.CVariable{}, given: map[string]string{},
+	x := &Index{locals: map[ir.Value]*ir.CVariable{}, given: map[string]string{}, folders: map[string]bool{},
 		Types: map[string]*ir.CType{}, variables: map[*ir.CVariable]*Variable{}}
 	for _, m := range mods {
 		for _, f := range m.Units {
 			x.given[absolute(f)] = f.Name
+			x.folders[f.Dir] = true
 		}
 		for _, t := range m.Types {
 			key := t.Name
@@ -64,13 +66,17 @@ func absolute(f *ir.File) string {
 func SameFile(f, g *ir.File) bool { return f != nil && g != nil && absolute(f) == absolute(g) }
 
 // path is the path that people know the file by: as on the command line for the files
-// that were compiled, else as the compiler found it.
+// that were compiled, else as the compiler found it. A name that counts from another folder than
+// the one that the compiler ran in, as clang writes it for headers elsewhere, is made absolute.
 func (x *Index) path(f *ir.File) string {
 	if f == nil {
 		return ""
 	}
 	if given, ok := x.given[absolute(f)]; ok {
 		return given
+	}
+	if f.Dir != "" && !x.folders[f.Dir] {
+		return absolute(f)
 	}
 	return f.Name
 }

@@ -4,7 +4,6 @@ import "github.com/gsmack/gsmack/llvm2ivl/memory"
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -63,7 +62,7 @@ func newFunction(t *translator, p *procedure) *funcTranslator {
 // translateFunction fills in the body of p.
 func (t *translator) translateFunction(p *procedure) {
 	f := newFunction(t, p)
-	blocks := reachableBlocks(p.fn)
+	blocks := p.fn.Blocks
 	f.countUses(blocks)
 	f.nameRegisters(blocks)
 	f.bindParameters(blocks)
@@ -74,7 +73,7 @@ func (t *translator) translateFunction(p *procedure) {
 	}
 	// A value is translated before its uses, but the text keeps LLVM's order.
 	code := map[*ir.Block][]ivl.Stmt{}
-	for _, b := range reversePostorder(p.fn.Blocks[0]) {
+	for _, b := range ir.ReversePostorder(p.fn.Blocks[0]) {
 		f.out = nil
 		f.translateBlock(b, next[b])
 		code[b] = f.out
@@ -223,50 +222,6 @@ func (f *funcTranslator) countLocalAccesses(inst ir.Instruction, writes map[*mem
 func (f *funcTranslator) isDeadSlot(r *memory.Region) bool {
 	return r.Local != nil && r.Kind == memory.Scalar && !f.loaded[r] && !f.mutable[r] &&
 		len(r.Objects) == 1 && f.linked.Debug.Variable(r.Objects[0].Value) == nil
-}
-
-// reachableBlocks lists the blocks that control can reach, in the order of the
-// function.
-func reachableBlocks(fn *ir.Func) []*ir.Block {
-	reached := map[*ir.Block]bool{}
-	for _, b := range reversePostorder(fn.Blocks[0]) {
-		reached[b] = true
-	}
-	var out []*ir.Block
-	for _, b := range fn.Blocks {
-		if reached[b] {
-			out = append(out, b)
-		}
-	}
-	return out
-}
-
-// reversePostorder lists the blocks reachable from entry, each before those
-// that it dominates.
-func reversePostorder(entry *ir.Block) []*ir.Block {
-	type frame struct {
-		b    *ir.Block
-		next []*ir.Block
-	}
-	seen := map[*ir.Block]bool{entry: true}
-	var out []*ir.Block
-	stack := []frame{{entry, entry.Term.Succs()}}
-	for len(stack) > 0 {
-		top := &stack[len(stack)-1]
-		if len(top.next) == 0 {
-			out = append(out, top.b)
-			stack = stack[:len(stack)-1]
-			continue
-		}
-		b := top.next[len(top.next)-1]
-		top.next = top.next[:len(top.next)-1]
-		if !seen[b] {
-			seen[b] = true
-			stack = append(stack, frame{b, b.Term.Succs()})
-		}
-	}
-	slices.Reverse(out)
-	return out
 }
 
 // countUses finds for each SSA value how often it is used, and in which block

@@ -54,6 +54,7 @@ type placeholder struct {
 
 // fillFormat replaces each @ by an identifier.
 func (f *funcTranslator) fillFormat(inst *ir.Call) (text string, holes []placeholder, ok bool) {
+	f.injects = true
 	format, ok := f.text(inst.Args[0])
 	if !ok {
 		f.injectionError("the format has to be a string literal")

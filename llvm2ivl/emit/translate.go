@@ -75,12 +75,13 @@ func (t *translator) general() *ivl.Program {
 	}
 	p := t.assemble(entry, init)
 	if ds := ivl.Resolve(p); ivl.HasErrors(ds) {
-		// What was injected is the user's, and so is IR whose types do not fit.
+		if !t.injects { // what was injected, and only that, is the user's
+			panic("llvm2ivl: emit: " + ds[0].String())
+		}
 		for i, d := range ds {
 			if d.Pos.File == "" {
-				ds[i].ID = "malformed-module"
-				ds[i].Pos.File = t.linked.Modules[0].Name
-				ds[i].Message = fmt.Sprintf("this LLVM IR does not fit together: %s; check it with LLVM's opt -verify", d.Message)
+				ds[i].ID, ds[i].Pos.File = "injected-code", t.linked.Modules[0].Name
+				ds[i].Message = "code injected with __SMACK_code does not fit: " + d.Message
 			}
 		}
 		t.diags = append(t.diags, ds...)
@@ -98,28 +99,9 @@ func (t *translator) translateFunctions() (ok bool) {
 		}
 		p := t.queue[0]
 		t.queue = t.queue[1:]
-		if d := t.attempt(p); d != nil {
-			t.diags = []ivl.Diagnostic{*d} // what else was said may come of that
-			return false
-		}
+		t.translateFunction(p)
 	}
 	return true
-}
-
-// attempt translates a function. llir checks little: types that do not fit, or values that are
-// used before they are defined, come to light here.
-func (t *translator) attempt(p *procedure) (fault *ivl.Diagnostic) {
-	defer func() {
-		if r := recover(); r != nil {
-			fault = &ivl.Diagnostic{
-				ID: "malformed-function", Pos: t.linked.Debug.FuncPosition(p.fn),
-				Message: fmt.Sprintf("the function %s cannot be translated (%v); "+
-					"check the module with LLVM's opt -verify, and if that accepts it, report this", p.fn.Name(), r),
-			}
-		}
-	}()
-	t.translateFunction(p)
-	return nil
 }
 
 // specialised is the program without the maps whose every index is known.
@@ -157,6 +139,7 @@ type translator struct {
 	objects  map[*pointsto.Object]*ivl.Var
 	ghosts   map[string]*ghost
 	injected []ivl.Decl
+	injects  bool // there is injected code
 	// settingsRead are the names that models asked for with __gsmack_option.
 	settingsRead map[string]bool
 	// textNumbers are what __gsmack_text_number calls the texts that it was asked for.

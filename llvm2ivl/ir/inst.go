@@ -303,8 +303,11 @@ func (i *ExtractValue) Type() Type {
 
 // Type is a vector of the mask's length.
 func (i *ShuffleVector) Type() Type {
-	x, mask := i.X.Type().(*VectorType), i.Mask.Type().(*VectorType)
-	return &VectorType{mask.Len, x.Elem, mask.Scalable}
+	mask, ok := i.Mask.Type().(*VectorType)
+	if !ok {
+		return nil
+	}
+	return &VectorType{mask.Len, Part(i.X.Type(), 0), mask.Scalable}
 }
 
 func truthOf(t Type) Type {

@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // Module is one LLVM module. Aliases of functions are symbols like any other.
 type Module struct {
 	DataLayout string
@@ -91,3 +93,60 @@ func (*Block) Type() Type { return &OpaqueType{"label"} }
 
 // Name is the label.
 func (b *Block) Name() string { return b.Label }
+
+// ReversePostorder lists the blocks reachable from entry, each before those that it dominates.
+func ReversePostorder(entry *Block) []*Block {
+	type frame struct {
+		b    *Block
+		next []*Block
+	}
+	seen := map[*Block]bool{entry: true}
+	var out []*Block
+	stack := []frame{{entry, entry.Term.Succs()}}
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		if len(top.next) == 0 {
+			out = append(out, top.b)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		b := top.next[len(top.next)-1]
+		top.next = top.next[:len(top.next)-1]
+		if !seen[b] {
+			seen[b] = true
+			stack = append(stack, frame{b, b.Term.Succs()})
+		}
+	}
+	slices.Reverse(out)
+	return out
+}
+
+// DropUnreachable removes the blocks that control cannot reach.
+func (f *Func) DropUnreachable() {
+	if len(f.Blocks) == 0 {
+		return
+	}
+	reached := ReversePostorder(f.Blocks[0])
+	preds := map[*Block]map[*Block]bool{f.Blocks[0]: {}}
+	for _, b := range reached {
+		for _, s := range b.Term.Succs() {
+			if preds[s] == nil {
+				preds[s] = map[*Block]bool{}
+			}
+			preds[s][b] = true
+		}
+	}
+	var kept []*Block
+	for _, b := range f.Blocks {
+		if preds[b] == nil {
+			continue
+		}
+		kept = append(kept, b)
+		for _, inst := range b.Insts {
+			if phi, ok := inst.(*Phi); ok {
+				phi.Incs = slices.DeleteFunc(phi.Incs, func(inc Incoming) bool { return !preds[b][inc.Pred] })
+			}
+		}
+	}
+	f.Blocks = kept
+}

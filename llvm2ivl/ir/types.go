@@ -118,8 +118,8 @@ func (t *StructType) String() string {
 
 // Equal reports whether values of the two types are made alike; the names of structures do not matter.
 func Equal(a, b Type) bool {
-	if a == b {
-		return true
+	if a == b || a == nil || b == nil {
+		return a == b
 	}
 	switch a := a.(type) {
 	case *IntType:

@@ -125,46 +125,9 @@ func (l *linker) prune(f *ir.Func) {
 			changed = true
 		}
 	}
-	if !changed {
-		return
+	if changed {
+		f.DropUnreachable()
 	}
-	live := map[*ir.Block]bool{f.Blocks[0]: true}
-	preds := map[*ir.Block]map[*ir.Block]bool{}
-	for work := []*ir.Block{f.Blocks[0]}; len(work) > 0; {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, s := range b.Term.Succs() {
-			if preds[s] == nil {
-				preds[s] = map[*ir.Block]bool{}
-			}
-			preds[s][b] = true
-			if !live[s] {
-				live[s] = true
-				work = append(work, s)
-			}
-		}
-	}
-	var kept []*ir.Block
-	for _, b := range f.Blocks {
-		if !live[b] {
-			continue
-		}
-		kept = append(kept, b)
-		for _, inst := range b.Insts {
-			phi, ok := inst.(*ir.Phi)
-			if !ok {
-				break
-			}
-			var incs []ir.Incoming
-			for _, inc := range phi.Incs {
-				if preds[b][inc.Pred] {
-					incs = append(incs, inc)
-				}
-			}
-			phi.Incs = incs
-		}
-	}
-	f.Blocks = kept
 }
 
 // reach keeps the functions and globals that the entry, the constructors and the

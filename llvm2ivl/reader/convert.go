@@ -72,6 +72,12 @@ func convert(m *llir.Module) (out *ir.Module, err error) {
 	for _, f := range m.Funcs {
 		c.body(f)
 	}
+	for _, f := range c.out.Funcs {
+		f.DropUnreachable()
+	}
+	if fault := ir.Check(c.out); fault != nil {
+		return nil, c.locate(m, fault)
+	}
 	c.definitions(m)
 	return c.out, nil
 }

@@ -2,6 +2,7 @@ package reader
 
 import (
 	"fmt"
+	"strings"
 
 	llir "github.com/llir/llvm/ir"
 	"github.com/llir/llvm/ir/constant"
@@ -212,9 +213,21 @@ func (c *converter) resultType(t types.Type) ir.Type {
 	return c.typ(t)
 }
 
+// debugPrefix begins the names of the functions that only tell about the source.
+const debugPrefix = "llvm.dbg."
+
+func isDebug(inst llir.Instruction) bool {
+	call, ok := inst.(*llir.InstCall)
+	if !ok {
+		return false
+	}
+	f, ok := call.Callee.(*llir.Func)
+	return ok && strings.HasPrefix(f.Name(), debugPrefix)
+}
+
 func (c *converter) call(at ir.Instr, inst *llir.InstCall) (ir.Instruction, func()) {
-	if f, ok := inst.Callee.(*llir.Func); ok && len(f.Name()) > 9 && f.Name()[:9] == "llvm.dbg." {
-		return c.debugCall(at, f.Name()[9:], inst.Args)
+	if isDebug(inst) {
+		return c.debugCall(at, inst.Callee.(*llir.Func).Name()[len(debugPrefix):], inst.Args)
 	}
 	out := &ir.Call{Instr: at, Typ: c.resultType(inst.Typ), NoReturn: noReturn(inst.FuncAttrs)}
 	return out, func() { out.Callee, out.Args = c.value(inst.Callee), c.vals(inst.Args) }

@@ -17,45 +17,28 @@ func refuse(name string, text []byte) *ivl.Diagnostic {
 		return &ivl.Diagnostic{ID: "llvm-input", Pos: ivl.Pos{File: name, Line: int32(line), Col: int32(col)}, Message: fmt.Sprintf(format, args...)}
 	}
 	const use = "give C, LLVM IR (.ll, .bc) or .bpl"
-	for _, k := range []struct{ magic, what string }{
-		{"BC\xC0\xDE", "LLVM bitcode where its text was expected; run llvm-dis-14 over it"},
-		{"\xDE\xC0\x17\x0B", "wrapped LLVM bitcode where its text was expected; run llvm-dis-14 over it"},
-		{"\x7FELF", "an object file or executable, not LLVM IR; compile with -S -emit-llvm"},
-		{"!<arch>\n", "a library archive, not LLVM IR; " + use},
-		{"\x1F\x8B", "compressed; unpack it first"},
-		{"PK\x03\x04", "compressed; unpack it first"},
-		{"\xFE\xFF", "UTF-16 text; save it as UTF-8"},
-		{"\xFF\xFE", "UTF-16 text; save it as UTF-8"},
-	} {
-		if bytes.HasPrefix(text, []byte(k.magic)) {
-			return fault(0, 0, "the file is %s", k.what)
-		}
-	}
-	line, start, any := 1, 0, false
-	for start < len(text) {
-		end := bytes.IndexByte(text[start:], '\n')
-		if end < 0 {
-			end = len(text)
-		} else {
-			end += start
-		}
-		code := text[start:end]
+	any := false
+	line := 0
+	for code := range bytes.Lines(text) {
+		line++
 		if i := bytes.IndexByte(code, 0); i >= 0 {
 			return fault(line, i+1, "the file is binary, not LLVM IR; %s", use)
 		}
-		if !utf8.Valid(code) {
-			if c := bytes.IndexByte(code, ';'); c < 0 || !utf8.Valid(code[:c]) {
-				return fault(line, invalidAt(code)+1, "the text is not UTF-8; %s", use)
+		source, _, _ := bytes.Cut(code, []byte(";")) // a comment may name a file in any encoding
+		for i := 0; !utf8.Valid(source[i:]); {
+			r, n := utf8.DecodeRune(source[i:])
+			if r == utf8.RuneError && n == 1 {
+				return fault(line, i+1, "the text is not UTF-8; %s", use)
 			}
+			i += n
 		}
 		word := bytes.TrimSpace(code)
 		if len(word) > 0 && word[0] != ';' && !any {
 			any = true
-			if !startsLikeIR(string(word)) {
+			if !topLevel.Match(word) {
 				return fault(line, 1, "this is not LLVM IR (it begins with %q); %s", clip(string(word), 30), use)
 			}
 		}
-		line, start = line+1, end+1
 	}
 	if !any {
 		return fault(0, 0, "the file is empty; did the compilation before it fail?")
@@ -63,20 +46,7 @@ func refuse(name string, text []byte) *ivl.Diagnostic {
 	return nil
 }
 
-func invalidAt(b []byte) int {
-	for i := 0; i < len(b); {
-		r, n := utf8.DecodeRune(b[i:])
-		if r == utf8.RuneError && n == 1 {
-			return i
-		}
-		i += n
-	}
-	return 0
-}
-
 var topLevel = regexp.MustCompile(`^(source_filename|target|module|define|declare|attributes|uselistorder|uselistorder_bb|[@%!$^])`)
-
-func startsLikeIR(line string) bool { return topLevel.MatchString(line) }
 
 // maxNesting bounds the depth of brackets: the parser's translation recurses.
 const maxNesting = 10000

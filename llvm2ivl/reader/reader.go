@@ -95,6 +95,13 @@ func finite(t types.Type, state map[types.Type]int) bool {
 
 func syntaxDiagnostic(name, text string, err error) ivl.Diagnostic {
 	d := ivl.Diagnostic{ID: "llvm-syntax", Pos: ivl.Pos{File: name}}
+	var misplaced *misplaced
+	if errors.As(err, &misplaced) {
+		line, col := misplaced.lineColumn(name, text)
+		d.Pos.Line, d.Pos.Col = int32(line), int32(col)
+		d.Message = fmt.Sprintf("this LLVM IR does not fit together: %s; check it with LLVM's opt -verify", clip(err.Error(), 200))
+		return d
+	}
 	var se ll.SyntaxError
 	if !errors.As(err, &se) {
 		what := strings.TrimSpace(err.Error())

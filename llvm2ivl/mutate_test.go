@@ -1,0 +1,113 @@
+package llvm2ivl
+
+import (
+	"context"
+	"fmt"
+	"math/rand"
+	"os"
+	"path/filepath"
+	"regexp"
+	"runtime/debug"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// word is what mutations change: names, types, numbers, operators.
+var word = regexp.MustCompile(`[%@]?[\w.$]+\*?`)
+
+// TestMutatedIR takes IR in which words are exchanged and lines are left out or moved through the whole way: it is
+// refused or translated, and nothing panics. GSMACK_MUTATIONS says how many; the seed is printed.
+func TestMutatedIR(t *testing.T) {
+	rounds, _ := strconv.Atoi(os.Getenv("GSMACK_MUTATIONS"))
+	if rounds == 0 {
+		rounds = 300
+	}
+	seed := time.Now().UnixNano()
+	t.Logf("seed %d", seed)
+	r := rand.New(rand.NewSource(seed))
+	texts := []string{fuzzSeed}
+	files, _ := filepath.Glob("testdata/translate/*.txtar")
+	for _, file := range files {
+		ar, err := txtar.ParseFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, in := range ar.Files {
+			if strings.HasSuffix(in.Name, ".ll") {
+				texts = append(texts, string(in.Data))
+			}
+		}
+	}
+	seen := map[string]bool{}
+	translated := 0
+	for range rounds {
+		text := mutate(r, texts[r.Intn(len(texts))])
+		p, fault := throughAll(text)
+		if p {
+			translated++
+		}
+		if fault != "" && !seen[fault] {
+			seen[fault] = true
+			t.Errorf("%s\n%s", fault, text)
+		}
+	}
+	t.Logf("%d of %d were translated", translated, rounds)
+}
+
+func throughAll(text string) (translated bool, fault string) {
+	defer func() {
+		if p := recover(); p != nil {
+			fault = fmt.Sprint(p, place(string(debug.Stack())))
+		}
+	}()
+	m, ds := ParseModule("mutated.ll", Program, []byte(text))
+	if m == nil || ivl.HasErrors(ds) {
+		return false, ""
+	}
+	l, ds := Link([]*Module{m}, "main")
+	if l == nil || ivl.HasErrors(ds) {
+		return false, ""
+	}
+	p, _ := Translate(context.Background(), l, Options{})
+	return p != nil, ""
+}
+
+// place is the innermost place of gsmack below the panic.
+func place(stack string) string {
+	_, below, _ := strings.Cut(stack, "panic(")
+	for _, line := range strings.Split(below, "\n") {
+		if strings.Contains(line, "/llvm2ivl/") && strings.HasPrefix(line, "\t") {
+			return " at " + filepath.Base(strings.Fields(line)[0])
+		}
+	}
+	return ""
+}
+
+func mutate(r *rand.Rand, text string) string {
+	lines := strings.Split(text, "\n")
+	for range 1 + r.Intn(3) {
+		i, j := r.Intn(len(lines)), r.Intn(len(lines))
+		switch r.Intn(6) {
+		case 0:
+			lines = append(lines[:i:i], lines[i+1:]...)
+		case 1:
+			lines[i], lines[j] = lines[j], lines[i]
+		default: // a word of one line in the place of a word of another
+			from, to := word.FindAllString(lines[i], -1), word.FindAllStringIndex(lines[j], -1)
+			if len(from) > 0 && len(to) > 0 {
+				at := to[r.Intn(len(to))]
+				lines[j] = lines[j][:at[0]] + from[r.Intn(len(from))] + lines[j][at[1]:]
+			}
+		}
+		if len(lines) == 0 {
+			return ""
+		}
+	}
+	return strings.Join(lines, "\n")
+}
