@@ -26,7 +26,7 @@ var word = regexp.MustCompile(`[%@]?[\w.$]+\*?`)
 func TestMutatedIR(t *testing.T) {
 	rounds, _ := strconv.Atoi(os.Getenv("GSMACK_MUTATIONS"))
 	if rounds == 0 {
-		rounds = 300
+		rounds = 2000
 	}
 	seed := time.Now().UnixNano()
 	t.Logf("seed %d", seed)

@@ -256,35 +256,11 @@ func (e *Evaluator) binary(c *ir.Expr, x, y ir.Constant) Value {
 	if !ok1 || !ok2 {
 		return opaque(c, "arithmetic on an address that is not known yet")
 	}
-	r, w := new(big.Int), m.Width
-	switch c.Op {
-	case "add":
-		r.Add(m.Value, n.Value)
-	case "sub":
-		r.Sub(m.Value, n.Value)
-	case "mul":
-		r.Mul(m.Value, n.Value)
-	case "and":
-		r.And(m.Value, n.Value)
-	case "or":
-		r.Or(m.Value, n.Value)
-	case "xor":
-		r.Xor(m.Value, n.Value)
-	default:
-		if n.Value.Cmp(big.NewInt(int64(w))) >= 0 {
-			return &Undef{c.Type()}
-		}
-		shift := uint(n.Value.Uint64())
-		switch c.Op {
-		case "shl":
-			r.Lsh(m.Value, shift)
-		case "lshr":
-			r.Rsh(m.Value, shift)
-		default:
-			r.Rsh(m.Signed(), shift)
-		}
+	r := Fold(string(c.Op), m.Width, m.Value, n.Value)
+	if r == nil {
+		return &Undef{c.Type()}
 	}
-	return NewInt(r, w)
+	return NewInt(r, m.Width)
 }
 
 // addressSum computes address ± number and the difference of two addresses in
@@ -387,4 +363,51 @@ func Holds(pred string, c int) bool {
 		return c >= 0
 	}
 	panic("llvm2ivl: no predicate " + pred)
+}
+
+// Fold computes op on two constants of type iW, or gives nil where C
+// leaves the result undefined.
+func Fold(op string, w int, x, y *big.Int) *big.Int {
+	ux, uy := Unsigned(x, w), Unsigned(y, w)
+	sx, sy := Signed(x, w), Signed(y, w)
+	shift := uint(w)
+	if uy.IsUint64() && uy.Uint64() < uint64(w) {
+		shift = uint(uy.Uint64())
+	}
+	z := new(big.Int)
+	switch op {
+	case "add":
+		return z.Add(ux, uy)
+	case "sub":
+		return z.Sub(ux, uy)
+	case "mul":
+		return z.Mul(ux, uy)
+	case "and":
+		return z.And(ux, uy)
+	case "or":
+		return z.Or(ux, uy)
+	case "xor":
+		return z.Xor(ux, uy)
+	}
+	switch {
+	case uy.Sign() == 0 && (op == "udiv" || op == "sdiv" || op == "urem" || op == "srem"):
+		return nil
+	case op == "udiv":
+		return z.Quo(ux, uy)
+	case op == "sdiv":
+		return z.Quo(sx, sy)
+	case op == "urem":
+		return z.Rem(ux, uy)
+	case op == "srem":
+		return z.Rem(sx, sy)
+	case shift >= uint(w):
+		return nil
+	case op == "shl":
+		return z.Lsh(ux, shift)
+	case op == "lshr":
+		return z.Rsh(ux, shift)
+	case op == "ashr":
+		return z.Rsh(sx, shift)
+	}
+	panic("constant: no operator " + op)
 }

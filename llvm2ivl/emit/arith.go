@@ -88,7 +88,7 @@ func (a *arith) binary(op string, w int, x, y ivl.Expr) ivl.Expr {
 	vx, okx := literalValue(x)
 	vy, oky := literalValue(y)
 	if okx && oky {
-		if v := foldBinary(op, w, vx, vy); v != nil {
+		if v := constant.Fold(op, w, vx, vy); v != nil {
 			return a.literal(v, w)
 		}
 	}
@@ -211,53 +211,6 @@ func binaryBool(op string, x, y ivl.Expr) ivl.Expr {
 		return x
 	case "urem", "srem":
 		return ivl.NewBool(false)
-	}
-	panic("llvm2ivl: no operator " + op)
-}
-
-// foldBinary computes op on two constants of type iW, or gives nil where C
-// leaves the result undefined.
-func foldBinary(op string, w int, x, y *big.Int) *big.Int {
-	ux, uy := constant.Unsigned(x, w), constant.Unsigned(y, w)
-	sx, sy := constant.Signed(x, w), constant.Signed(y, w)
-	shift := uint(w)
-	if uy.IsUint64() && uy.Uint64() < uint64(w) {
-		shift = uint(uy.Uint64())
-	}
-	z := new(big.Int)
-	switch op {
-	case "add":
-		return z.Add(ux, uy)
-	case "sub":
-		return z.Sub(ux, uy)
-	case "mul":
-		return z.Mul(ux, uy)
-	case "and":
-		return z.And(ux, uy)
-	case "or":
-		return z.Or(ux, uy)
-	case "xor":
-		return z.Xor(ux, uy)
-	}
-	switch {
-	case uy.Sign() == 0 && (op == "udiv" || op == "sdiv" || op == "urem" || op == "srem"):
-		return nil
-	case op == "udiv":
-		return z.Quo(ux, uy)
-	case op == "sdiv":
-		return z.Quo(sx, sy)
-	case op == "urem":
-		return z.Rem(ux, uy)
-	case op == "srem":
-		return z.Rem(sx, sy)
-	case shift >= uint(w):
-		return nil
-	case op == "shl":
-		return z.Lsh(ux, shift)
-	case op == "lshr":
-		return z.Rsh(ux, shift)
-	case op == "ashr":
-		return z.Rsh(sx, shift)
 	}
 	panic("llvm2ivl: no operator " + op)
 }

@@ -37,7 +37,7 @@ func TestFoldBinary(t *testing.T) {
 	for _, op := range ops {
 		for x := 0; x < 256; x++ {
 			for y := 0; y < 256; y++ {
-				v := foldBinary(op.name, 8, big.NewInt(int64(x)), big.NewInt(int64(y)))
+				v := constant.Fold(op.name, 8, big.NewInt(int64(x)), big.NewInt(int64(y)))
 				if !op.defined(uint8(y)) {
 					if v != nil {
 						t.Fatalf("%s %d %d is undefined, folded to %v", op.name, x, y, v)

@@ -24,6 +24,7 @@ type funcTranslator struct {
 	registers map[*ivl.Var]bool       // variables that hold one SSA value
 	labels    map[*ir.Block]string
 	phis      map[*ir.Phi][]*ivl.Var
+	cyclic    map[*ir.Block]bool  // nil until it is asked for
 	cnames    map[ir.Value]string // C name of an alloca or register
 
 	uses      map[ir.Value]int

@@ -133,21 +133,3 @@ func (f *funcTranslator) rmwValue(inst *ir.AtomicRMW, old, x ivl.Expr) ivl.Expr 
 	}
 	return e
 }
-
-// inCycle reports whether control can come back to b.
-func (f *funcTranslator) inCycle(b *ir.Block) bool {
-	seen := map[*ir.Block]bool{}
-	work := append([]*ir.Block(nil), b.Term.Succs()...)
-	for len(work) > 0 {
-		s := work[len(work)-1]
-		work = work[:len(work)-1]
-		if s == b {
-			return true
-		}
-		if !seen[s] {
-			seen[s] = true
-			work = append(work, s.Term.Succs()...)
-		}
-	}
-	return false
-}

@@ -39,6 +39,14 @@ func (f *funcTranslator) startLifetime(p ir.Value) {
 	}
 }
 
+// inCycle reports whether control can come back to b.
+func (f *funcTranslator) inCycle(b *ir.Block) bool {
+	if f.cyclic == nil {
+		f.cyclic = f.fn.Cyclic()
+	}
+	return f.cyclic[b]
+}
+
 // forget makes a cell of an object arbitrary.
 func (f *funcTranslator) forget(o *pointsto.Object, r *memory.Region, off int64) {
 	if f.isDeadSlot(r) {

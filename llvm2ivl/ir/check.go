@@ -46,6 +46,9 @@ func (c *checker) function() *Misfit {
 			c.place[e] = [2]int{i, len(b.Insts)}
 		}
 	}
+	if len(c.preds[0]) > 0 {
+		return &Misfit{c.rpo[0], 0, "control comes back to the entry"}
+	}
 	// Phis come last: their operands stand in blocks that are to be checked themselves before they are asked for types.
 	for _, phis := range []bool{false, true} {
 		for i, b := range c.rpo {
@@ -181,6 +184,9 @@ func is(t Type, kinds string) bool {
 	return false
 }
 
+// scalar is the same for types that are no vectors.
+func scalar(t Type, kinds string) bool { return is(t, kinds) && alike(t, I1) }
+
 // alike reports whether two types have the same number of elements.
 func alike(a, b Type) bool {
 	x, ok1 := a.(*VectorType)
@@ -219,19 +225,19 @@ func (c *checker) instruction(inst Instruction, i, j int) string {
 	fits := true
 	switch inst := inst.(type) {
 	case *Alloca:
-		fits = is(inst.Elem, "ifpa") && (inst.Count == nil || is(inst.Count.Type(), "i"))
+		fits = is(inst.Elem, "ifpa") && (inst.Count == nil || scalar(inst.Count.Type(), "i"))
 	case *Load:
 		fits = IsPointer(inst.Ptr.Type()) && is(inst.Typ, "ifpa")
 	case *Store:
 		fits = IsPointer(inst.Ptr.Type()) && is(inst.X.Type(), "ifpa")
 	case *CmpXchg:
-		fits = IsPointer(inst.Ptr.Type()) && types("ip", inst.Cmp, inst.New)
+		fits = IsPointer(inst.Ptr.Type()) && types("ip", inst.Cmp, inst.New) && alike(inst.New.Type(), I1)
 	case *AtomicRMW:
 		kinds := "ip"
 		if inst.Op[0] == 'f' || inst.Op == "xchg" {
 			kinds = "ifp"
 		}
-		fits = IsPointer(inst.Ptr.Type()) && is(inst.X.Type(), kinds) && (inst.Op[0] != 'f' || is(inst.X.Type(), "f"))
+		fits = IsPointer(inst.Ptr.Type()) && scalar(inst.X.Type(), kinds) && (inst.Op[0] != 'f' || is(inst.X.Type(), "f"))
 	case *GEP:
 		fits = is(inst.Base.Type(), "p") && c.indices(inst)
 	case *Binary:
@@ -270,10 +276,10 @@ func (c *checker) instruction(inst Instruction, i, j int) string {
 		fits = t != nil && Equal(t, inst.Elem.Type())
 	case *ExtractElement:
 		_, vector := inst.X.Type().(*VectorType)
-		fits = vector && is(inst.Index.Type(), "i")
+		fits = vector && scalar(inst.Index.Type(), "i")
 	case *InsertElement:
 		v, vector := inst.X.Type().(*VectorType)
-		fits = vector && Equal(v.Elem, inst.Elem.Type()) && is(inst.Index.Type(), "i")
+		fits = vector && Equal(v.Elem, inst.Elem.Type()) && scalar(inst.Index.Type(), "i")
 	case *ShuffleVector:
 		_, vector := inst.X.Type().(*VectorType)
 		mask, ok := inst.Mask.Type().(*VectorType)

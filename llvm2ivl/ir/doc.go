@@ -13,5 +13,5 @@
 //	Terminator  *Ret *Br *CondBr *Switch *Unreachable *Exit
 //
 // Identity is a pointer; names are for printing. Only the linker changes a module, which it owns; whoever comes
-// after it only reads. Types and constants are never changed. The package imports nothing.
+// after it only reads. Types and constants are never changed. The package imports ivl/digraph.
 package ir

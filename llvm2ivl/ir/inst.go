@@ -42,17 +42,39 @@ type Terminator interface {
 	isTerminator()
 }
 
-// Instr is what all instructions and terminators have.
+// Instr is what all instructions have.
 type Instr struct {
 	ID string // the name of the result, "" for none
 	At Loc
 }
+
+// Term is what all terminators have.
+type Term struct{ At Loc }
 
 // Name is the name of the result in the text, "" if there is none.
 func (i *Instr) Name() string { return i.ID }
 
 // Place is where in the C program the code stands.
 func (i *Instr) Place() Loc { return i.At }
+
+// Type is that of an instruction without a result.
+func (i *Instr) Type() Type { return Void }
+
+// Operands are those of an instruction without any.
+func (i *Instr) Operands() []*Value { return nil }
+
+func (i *Instr) isInstruction() {}
+
+// Place is where in the C program the code stands.
+func (t *Term) Place() Loc { return t.At }
+
+// Operands are those of a terminator without any.
+func (t *Term) Operands() []*Value { return nil }
+
+// Succs are those of a terminator that leaves the function.
+func (t *Term) Succs() []*Block { return nil }
+
+func (t *Term) isTerminator() {}
 
 // The instructions.
 type (
@@ -221,23 +243,23 @@ type (
 type (
 	// Ret returns X; nil from a function without a result.
 	Ret struct {
-		Instr
+		Term
 		X Value
 	}
 	// Br goes on to Target.
 	Br struct {
-		Instr
+		Term
 		Target *Block
 	}
 	// CondBr goes on to Then if Cond holds.
 	CondBr struct {
-		Instr
+		Term
 		Cond       Value
 		Then, Else *Block
 	}
 	// Switch goes on to the case of the value X.
 	Switch struct {
-		Instr
+		Term
 		X       Value
 		Default *Block
 		Cases   []Case
@@ -248,10 +270,11 @@ type (
 		Target *Block
 	}
 	// Unreachable is where control does not get.
-	Unreachable struct{ Instr }
+	Unreachable struct{ Term }
 	// Exit is a way to leave a block that is not modelled, such as a computed goto. It may have a result.
 	Exit struct {
-		Instr
+		Term
+		ID      string
 		What    string
 		Typ     Type
 		Args    []Value
@@ -261,10 +284,8 @@ type (
 
 func (i *Alloca) Type() Type         { return Ptr }
 func (i *Load) Type() Type           { return i.Typ }
-func (i *Store) Type() Type          { return Void }
 func (i *AtomicRMW) Type() Type      { return i.X.Type() }
 func (i *CmpXchg) Type() Type        { return &StructType{Fields: []Type{i.New.Type(), I1}} }
-func (i *Fence) Type() Type          { return Void }
 func (i *Binary) Type() Type         { return i.X.Type() }
 func (i *FNeg) Type() Type           { return i.X.Type() }
 func (i *ICmp) Type() Type           { return truthOf(i.X.Type()) }
@@ -278,9 +299,9 @@ func (i *InsertElement) Type() Type  { return i.X.Type() }
 func (i *ExtractElement) Type() Type { return Part(i.X.Type(), 0) }
 func (i *Call) Type() Type           { return i.Typ }
 func (i *VAArg) Type() Type          { return i.Typ }
-func (i *Debug) Type() Type          { return Void }
 func (i *Unmodelled) Type() Type     { return i.Typ }
 func (i *Exit) Type() Type           { return i.Typ }
+func (i *Exit) Name() string         { return i.ID }
 
 // Type is a pointer, or a vector of pointers if the base or an index is a vector.
 func (i *GEP) Type() Type {
@@ -317,43 +338,10 @@ func truthOf(t Type) Type {
 	return I1
 }
 
-func (*Alloca) isInstruction()         {}
-func (*Load) isInstruction()           {}
-func (*Store) isInstruction()          {}
-func (*CmpXchg) isInstruction()        {}
-func (*AtomicRMW) isInstruction()      {}
-func (*Fence) isInstruction()          {}
-func (*GEP) isInstruction()            {}
-func (*Binary) isInstruction()         {}
-func (*FNeg) isInstruction()           {}
-func (*ICmp) isInstruction()           {}
-func (*FCmp) isInstruction()           {}
-func (*Cast) isInstruction()           {}
-func (*Freeze) isInstruction()         {}
-func (*Select) isInstruction()         {}
-func (*Phi) isInstruction()            {}
-func (*ExtractValue) isInstruction()   {}
-func (*InsertValue) isInstruction()    {}
-func (*ExtractElement) isInstruction() {}
-func (*InsertElement) isInstruction()  {}
-func (*ShuffleVector) isInstruction()  {}
-func (*Call) isInstruction()           {}
-func (*VAArg) isInstruction()          {}
-func (*Debug) isInstruction()          {}
-func (*Unmodelled) isInstruction()     {}
-
-func (*Ret) isTerminator()         {}
-func (*Br) isTerminator()          {}
-func (*CondBr) isTerminator()      {}
-func (*Switch) isTerminator()      {}
-func (*Unreachable) isTerminator() {}
-func (*Exit) isTerminator()        {}
-
 func (i *Load) Operands() []*Value           { return []*Value{&i.Ptr} }
 func (i *Store) Operands() []*Value          { return []*Value{&i.X, &i.Ptr} }
 func (i *CmpXchg) Operands() []*Value        { return []*Value{&i.Ptr, &i.Cmp, &i.New} }
 func (i *AtomicRMW) Operands() []*Value      { return []*Value{&i.Ptr, &i.X} }
-func (i *Fence) Operands() []*Value          { return nil }
 func (i *GEP) Operands() []*Value            { return append([]*Value{&i.Base}, places(i.Indices)...) }
 func (i *Binary) Operands() []*Value         { return []*Value{&i.X, &i.Y} }
 func (i *FNeg) Operands() []*Value           { return []*Value{&i.X} }
@@ -369,14 +357,11 @@ func (i *InsertElement) Operands() []*Value  { return []*Value{&i.X, &i.Elem, &i
 func (i *ShuffleVector) Operands() []*Value  { return []*Value{&i.X, &i.Y} }
 func (i *Call) Operands() []*Value           { return append([]*Value{&i.Callee}, places(i.Args)...) }
 func (i *VAArg) Operands() []*Value          { return []*Value{&i.List} }
-func (i *Debug) Operands() []*Value          { return nil }
 func (i *Unmodelled) Operands() []*Value     { return places(i.Args) }
 
-func (i *Br) Operands() []*Value          { return nil }
-func (i *CondBr) Operands() []*Value      { return []*Value{&i.Cond} }
-func (i *Switch) Operands() []*Value      { return []*Value{&i.X} }
-func (i *Unreachable) Operands() []*Value { return nil }
-func (i *Exit) Operands() []*Value        { return places(i.Args) }
+func (i *CondBr) Operands() []*Value { return []*Value{&i.Cond} }
+func (i *Switch) Operands() []*Value { return []*Value{&i.X} }
+func (i *Exit) Operands() []*Value   { return places(i.Args) }
 
 func (i *Alloca) Operands() []*Value {
 	if i.Count == nil {
@@ -408,11 +393,9 @@ func places(vs []Value) []*Value {
 	return out
 }
 
-func (i *Ret) Succs() []*Block         { return nil }
-func (i *Br) Succs() []*Block          { return []*Block{i.Target} }
-func (i *CondBr) Succs() []*Block      { return []*Block{i.Then, i.Else} }
-func (i *Unreachable) Succs() []*Block { return nil }
-func (i *Exit) Succs() []*Block        { return i.Targets }
+func (i *Br) Succs() []*Block     { return []*Block{i.Target} }
+func (i *CondBr) Succs() []*Block { return []*Block{i.Then, i.Else} }
+func (i *Exit) Succs() []*Block   { return i.Targets }
 
 func (i *Switch) Succs() []*Block {
 	out := []*Block{i.Default}

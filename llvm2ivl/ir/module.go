@@ -1,6 +1,10 @@
 package ir
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl/digraph"
+)
 
 // Module is one LLVM module. Aliases of functions are symbols like any other.
 type Module struct {
@@ -149,4 +153,23 @@ func (f *Func) DropUnreachable() {
 		}
 	}
 	f.Blocks = kept
+}
+
+// Cyclic finds the blocks from which control can come back to them.
+func (f *Func) Cyclic() map[*Block]bool {
+	index := map[*Block]int{}
+	for i, b := range f.Blocks {
+		index[b] = i
+	}
+	succs := make([][]int, len(f.Blocks))
+	for i, b := range f.Blocks {
+		for _, s := range b.Term.Succs() {
+			succs[i] = append(succs[i], index[s])
+		}
+	}
+	out := map[*Block]bool{}
+	for i, cyclic := range digraph.Cyclic(len(f.Blocks), digraph.Lists(func(i int) []int { return succs[i] })) {
+		out[f.Blocks[i]] = cyclic
+	}
+	return out
 }

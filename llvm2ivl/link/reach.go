@@ -121,7 +121,7 @@ func (l *linker) prune(f *ir.Func) {
 			if v.Value.Sign() != 0 {
 				target = br.Then
 			}
-			b.Term = &ir.Br{Instr: ir.Instr{At: br.At}, Target: target}
+			b.Term = &ir.Br{Term: ir.Term{At: br.At}, Target: target}
 			changed = true
 		}
 	}

@@ -82,7 +82,7 @@ func (m *Analysis) dropShared(groups [][]*Object) (changed bool) {
 
 // inCycle reports whether the function of an instruction may come back to it.
 func (m *Analysis) inCycle(inst ir.Instruction, f *ir.Func) bool {
-	cycles := cyclicBlocks(f)
+	cycles := f.Cyclic()
 	for _, b := range f.Blocks {
 		for _, x := range b.Insts {
 			if x == inst {

@@ -6,7 +6,6 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"strings"
 
-	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -42,7 +41,7 @@ func (m *Analysis) staticObjects() {
 		m.addObject(o)
 	}
 	for _, f := range l.Funcs {
-		cycles := cyclicBlocks(f)
+		cycles := f.Cyclic()
 		varArgs := false
 		for _, b := range f.Blocks {
 			for _, inst := range b.Insts {
@@ -163,25 +162,6 @@ func (m *Analysis) heapObject(b *builder, call *ir.Call, f, fn *ir.Func) *objSta
 // adopt gives the solver a new object.
 func (s *solver) adopt(o *Object) { s.objects = append(s.objects, &objState{Object: o}) }
 
-// cyclicBlocks finds the blocks of f from which control can come back to them.
-func cyclicBlocks(f *ir.Func) map[*ir.Block]bool {
-	index := map[*ir.Block]int{}
-	for i, b := range f.Blocks {
-		index[b] = i
-	}
-	succs := make([][]int, len(f.Blocks))
-	for i, b := range f.Blocks {
-		for _, s := range b.Term.Succs() {
-			succs[i] = append(succs[i], index[s])
-		}
-	}
-	out := map[*ir.Block]bool{}
-	for i, cyclic := range digraph.Cyclic(len(succs), digraph.Lists(func(i int) []int { return succs[i] })) {
-		out[f.Blocks[i]] = cyclic
-	}
-	return out
-}
-
 // runsOnce finds the functions that are entered at most once in an execution: the entry,
 // and what is called from one place, outside of loops, in such a function.
 func runsOnce(l *link.Linked) map[*ir.Func]bool {
@@ -191,7 +171,7 @@ func runsOnce(l *link.Linked) map[*ir.Func]bool {
 	}
 	taken, calls := addressTaken(l), map[*ir.Func][]site{}
 	for _, f := range l.Funcs {
-		cycles := cyclicBlocks(f)
+		cycles := f.Cyclic()
 		for _, b := range f.Blocks {
 			for _, inst := range b.Insts {
 				if call, ok := inst.(*ir.Call); ok {

@@ -263,12 +263,12 @@ func (c *converter) debugValue(v value.Value) ir.Value {
 }
 
 func (c *converter) terminator(term llir.Terminator) (ir.Terminator, func()) {
-	at := ir.Instr{At: c.place(term)}
+	at := ir.Term{At: c.place(term)}
 	exit := func(what string, typ ir.Type, args []value.Value, targets ...*llir.Block) (ir.Terminator, func()) {
+		out := &ir.Exit{Term: at, What: what, Typ: typ}
 		if n, ok := term.(value.Named); ok {
-			at.ID = n.Name()
+			out.ID = n.Name()
 		}
-		out := &ir.Exit{Instr: at, What: what, Typ: typ}
 		return out, func() {
 			out.Args = c.vals(args)
 			for _, b := range targets {
@@ -278,18 +278,18 @@ func (c *converter) terminator(term llir.Terminator) (ir.Terminator, func()) {
 	}
 	switch term := term.(type) {
 	case *llir.TermRet:
-		out := &ir.Ret{Instr: at}
+		out := &ir.Ret{Term: at}
 		return out, func() { out.X = c.value(term.X) }
 	case *llir.TermBr:
-		out := &ir.Br{Instr: at}
+		out := &ir.Br{Term: at}
 		return out, func() { out.Target = c.block(term.Target) }
 	case *llir.TermCondBr:
-		out := &ir.CondBr{Instr: at}
+		out := &ir.CondBr{Term: at}
 		return out, func() {
 			out.Cond, out.Then, out.Else = c.value(term.Cond), c.block(term.TargetTrue), c.block(term.TargetFalse)
 		}
 	case *llir.TermSwitch:
-		out := &ir.Switch{Instr: at}
+		out := &ir.Switch{Term: at}
 		return out, func() {
 			out.X, out.Default = c.value(term.X), c.block(term.TargetDefault)
 			for _, k := range term.Cases {
@@ -301,7 +301,7 @@ func (c *converter) terminator(term llir.Terminator) (ir.Terminator, func()) {
 			}
 		}
 	case *llir.TermUnreachable:
-		return &ir.Unreachable{Instr: at}, func() {}
+		return &ir.Unreachable{Term: at}, func() {}
 	case *llir.TermIndirectBr:
 		return exit("a computed goto", ir.Void, []value.Value{term.Addr}, term.Succs()...)
 	case *llir.TermCallBr:
