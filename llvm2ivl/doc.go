@@ -10,7 +10,7 @@
 //	         -> memory     memory split into regions
 //	Memory   -> emit       procedures, variables, initialisers; specialise takes maps apart
 //
-// Beside the way stand constant (constant expressions), debuginfo (what things are called in C) and format (C's
+// Beside the way stand constant (constant expressions), arith (operators in the verification language), debuginfo (what things are called in C) and format (C's
 // format strings); clang runs the tools, and irtest helps the tests. What a room gives out is not changed
 // by any after it, except that the linker owns the modules.
 package llvm2ivl

@@ -7,8 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gsmack/gsmack/ivl"
 	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/gsmack/gsmack/ivl"
 )
 
 // FuzzTranslate takes any text through the whole way from a module to a

@@ -31,10 +31,11 @@ var inside = map[string][]string{
 
 	"models/compile": {},
 
+	"llvm2ivl/arith":      {"llvm2ivl/constant", "llvm2ivl/ir"},
 	"llvm2ivl/clang":      {},
 	"llvm2ivl/constant":   {"llvm2ivl/ir"},
 	"llvm2ivl/debuginfo":  {"llvm2ivl/ir"},
-	"llvm2ivl/emit":       {"llvm2ivl/constant", "llvm2ivl/debuginfo", "llvm2ivl/ir", "llvm2ivl/link", "llvm2ivl/memory", "llvm2ivl/pointsto", "llvm2ivl/specialise"},
+	"llvm2ivl/emit":       {"llvm2ivl/arith", "llvm2ivl/constant", "llvm2ivl/debuginfo", "llvm2ivl/ir", "llvm2ivl/link", "llvm2ivl/memory", "llvm2ivl/pointsto", "llvm2ivl/specialise"},
 	"llvm2ivl/format":     {},
 	"llvm2ivl/ir":         {},
 	"llvm2ivl/irtest":     {"llvm2ivl/clang", "llvm2ivl/ir", "llvm2ivl/link", "llvm2ivl/reader"},

@@ -1,8 +1,9 @@
 package constant
 
 import (
-	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"math/big"
+
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
 // Value is the value of a constant: *Int, *Float, *Addr,

@@ -133,7 +133,7 @@ func (f *funcTranslator) translateSwitch(b *ir.Block, term *ir.Switch) {
 		c := term.Cases[i]
 		target := c.Target
 		v, _ := f.constant(c.X)
-		s := &ivl.If{Cond: f.compare("eq", w, x, v[0]), Then: f.edge(b, target), Else: rest}
+		s := &ivl.If{Cond: f.Compare("eq", w, x, v[0]), Then: f.edge(b, target), Else: rest}
 		s.Pos = f.loc
 		rest = []ivl.Stmt{s}
 	}

@@ -1,11 +1,11 @@
 package emit
 
 import (
-	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 )
 
 // translateCall translates a call of any kind.
@@ -108,7 +108,7 @@ func (f *funcTranslator) adapt(leaves []ivl.Expr, have, want ir.Type) []ivl.Expr
 		return leaves
 	}
 	if len(ts) == 1 && len(leaves) == 1 && isNumeric(have) && isNumeric(want) {
-		return []ivl.Expr{f.resize(f.bits(have), f.bits(want), leaves[0])}
+		return []ivl.Expr{f.Resize(f.bits(have), f.bits(want), leaves[0])}
 	}
 	return f.unknownValue("$mismatch", ts)
 }
@@ -171,7 +171,7 @@ func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
 	for i := len(callees) - 1; i >= 0; i-- {
 		fn := callees[i]
 		then := f.nested(func() { keep(f.callFunction(inst, fn, args)) })
-		s := &ivl.If{Cond: f.compare("eq", f.ptr, p, f.functionAddress(fn)), Then: then, Else: rest}
+		s := &ivl.If{Cond: f.Compare("eq", f.Ptr, p, f.functionAddress(fn)), Then: then, Else: rest}
 		s.Pos = f.loc
 		rest = []ivl.Stmt{s}
 	}
@@ -200,9 +200,9 @@ func (t *translator) functionAddress(fn *ir.Func) ivl.Expr {
 // the ABI has them, and gives its address.
 func (f *funcTranslator) passVarArgs(inst *ir.Call, fn *ir.Func, args []argument) ivl.Expr {
 	extra := args[min(len(fn.Params), len(args)):]
-	x := f.temp("$varargs", f.ptrType())
-	size := f.address(uint64(max(f.mem.VarArgsSize(fn, inst), 1)))
-	f.emit(&ivl.Call{Name: "$alloc", Proc: f.lib.Alloc(f.ptrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
+	x := f.temp("$varargs", f.PtrType())
+	size := f.Address(uint64(max(f.mem.VarArgsSize(fn, inst), 1)))
+	f.emit(&ivl.Call{Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
 	for i, a := range extra {
 		access := f.mem.VarArgAccess(fn, inst, i)
 		if access == nil || len(access.Pieces) != len(a.leaves) {

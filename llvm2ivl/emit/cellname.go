@@ -1,15 +1,13 @@
 package emit
 
-import "github.com/gsmack/gsmack/llvm2ivl/pointsto"
-
-import "github.com/gsmack/gsmack/llvm2ivl/memory"
-
 import (
 	"sort"
 	"strconv"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
 // cellNames tells specialisation what things are called in C.

@@ -1,14 +1,12 @@
 package emit
 
-import "github.com/gsmack/gsmack/llvm2ivl/pointsto"
-
 import (
-	"strings"
-
 	"fmt"
 	"sort"
+	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
 // names that a program uses, by what they name.
@@ -112,7 +110,7 @@ func (t *translator) objectDecls(u *usedNames) []ivl.Decl {
 			d.Attrs = append(d.Attrs, &ivl.Attr{Name: "size", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(o.Size)}}})
 		}
 		d.Attrs = append(d.Attrs, t.ownParts(o)...)
-		out = append(out, d, axiomOf(v, t.address(t.addressOf(o))))
+		out = append(out, d, axiomOf(v, t.Address(t.addressOf(o))))
 	}
 	return out
 }

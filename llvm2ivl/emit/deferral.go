@@ -5,6 +5,7 @@ import (
 	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -211,7 +212,7 @@ func (f *funcTranslator) keepsPlace(inst ir.Instruction) bool {
 // their value for as long as the instruction's value lives.
 func (f *funcTranslator) allStable(exprs []ivl.Expr) bool {
 	for _, e := range exprs {
-		if _, ok := literalValue(e); ok {
+		if _, ok := arith.Value(e); ok {
 			continue
 		}
 		switch e := e.(type) {
@@ -233,7 +234,7 @@ func (f *funcTranslator) allStable(exprs []ivl.Expr) bool {
 }
 
 func isNumber(e ivl.Expr) bool {
-	_, ok := literalValue(e)
+	_, ok := arith.Value(e)
 	return ok
 }
 

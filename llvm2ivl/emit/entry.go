@@ -78,16 +78,16 @@ func (f *funcTranslator) programArguments(fn *ir.Func, q *procedure) []ivl.Expr 
 				out = append(out, f.objectAddress(objects[0]))
 				continue
 			}
-			x := f.temp(name, f.ptrType())
-			f.emit(&ivl.Call{Name: "$alloc", Proc: f.lib.Alloc(f.ptrType()),
-				Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{f.address(1 << 16)}})
+			x := f.temp(name, f.PtrType())
+			f.emit(&ivl.Call{Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()),
+				Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{f.Address(1 << 16)}})
 			out = append(out, ivl.NewIdent(x))
 			continue
 		}
 		es := f.unknownValue(name, ts)
 		if i == 0 && len(es) == 1 && isNumeric(param.Type()) && fn.Name() == "main" {
 			w := f.bits(param.Type())
-			f.emit(&ivl.Assume{Cond: f.compare("sge", w, es[0], f.number(1, w))})
+			f.emit(&ivl.Assume{Cond: f.Compare("sge", w, es[0], f.Number(1, w))})
 		}
 		out = append(out, es...)
 	}

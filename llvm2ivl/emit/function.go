@@ -1,7 +1,5 @@
 package emit
 
-import "github.com/gsmack/gsmack/llvm2ivl/memory"
-
 import (
 	"fmt"
 	"strconv"
@@ -9,6 +7,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
 )
 
 // funcTranslator translates one LLVM function to one IVL procedure.
@@ -88,7 +87,7 @@ func (t *translator) translateFunction(p *procedure) {
 	}
 	stmts = withoutUnusedLabels(stmts)
 	if f.selfVar != nil {
-		call := &ivl.Call{Name: "$self", Proc: f.lib.Self(f.ptrType()), Outs: []*ivl.Ident{ivl.NewIdent(f.selfVar)}}
+		call := &ivl.Call{Name: "$self", Proc: f.Lib.Self(f.PtrType()), Outs: []*ivl.Ident{ivl.NewIdent(f.selfVar)}}
 		stmts = append([]ivl.Stmt{call}, stmts...)
 	}
 	if f.isOneStep() {

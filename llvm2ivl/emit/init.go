@@ -1,15 +1,14 @@
 package emit
 
-import "github.com/gsmack/gsmack/llvm2ivl/pointsto"
-
-import "github.com/gsmack/gsmack/llvm2ivl/memory"
-
 import (
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"math/big"
 	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/arith"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
 // maxZeroCells is how many cells of an object that has to be zero are set one
@@ -129,7 +128,7 @@ func (i *initializer) object(r *memory.Region, v *ivl.Var, o *pointsto.Object, b
 		if e == nil {
 			continue
 		}
-		i.set(ivl.NewSelect(ivl.NewIdent(v), i.offset(base, c.Offset)), e)
+		i.set(ivl.NewSelect(ivl.NewIdent(v), i.Offset(base, c.Offset)), e)
 	}
 }
 
@@ -150,7 +149,7 @@ func (i *initializer) zero(r *memory.Region, v *ivl.Var, o *pointsto.Object, bas
 	}
 	if len(cells) <= maxZeroCells {
 		for _, off := range cells {
-			i.set(ivl.NewSelect(ivl.NewIdent(v), i.offset(base, off)), zero)
+			i.set(ivl.NewSelect(ivl.NewIdent(v), i.Offset(base, off)), zero)
 		}
 		return
 	}
@@ -165,12 +164,12 @@ func (i *initializer) zero(r *memory.Region, v *ivl.Var, o *pointsto.Object, bas
 		last[shift] = off
 	}
 	for _, shift := range shifts {
-		x := i.local("$i", i.ptrType())
-		i.set(x, i.address(uint64(first[shift])))
-		loop := &ivl.While{Cond: i.compare("ult", i.ptr, x, i.address(uint64(last[shift]+step)))}
+		x := i.local("$i", i.PtrType())
+		i.set(x, i.Address(uint64(first[shift])))
+		loop := &ivl.While{Cond: i.Compare("ult", i.Ptr, x, i.Address(uint64(last[shift]+step)))}
 		loop.Body = []ivl.Stmt{
-			&ivl.Assign{Lhs: []ivl.Expr{ivl.NewSelect(ivl.NewIdent(v), i.binary("add", i.ptr, base, x))}, Rhs: []ivl.Expr{zero}},
-			&ivl.Assign{Lhs: []ivl.Expr{x}, Rhs: []ivl.Expr{i.offset(x, step)}},
+			&ivl.Assign{Lhs: []ivl.Expr{ivl.NewSelect(ivl.NewIdent(v), i.Binary("add", i.Ptr, base, x))}, Rhs: []ivl.Expr{zero}},
+			&ivl.Assign{Lhs: []ivl.Expr{x}, Rhs: []ivl.Expr{i.Offset(x, step)}},
 		}
 		i.out = append(i.out, loop)
 	}
@@ -196,28 +195,28 @@ func (t *translator) cellInit(c memory.InitCell) ivl.Expr {
 	switch k := c.Value.(type) {
 	case *constant.Int:
 		if r.Kind == memory.Bytes {
-			return t.literal(k.Value, 8)
+			return t.Literal(k.Value, 8)
 		}
-		return t.fromStorage(t.literal(k.Value, r.Width), r.Width, r.Type)
+		return t.fromStorage(t.Literal(k.Value, r.Width), r.Width, r.Type)
 	case *constant.Float:
-		if ft := floatType(k.Type); ft != nil {
+		if ft := arith.FloatType(k.Type); ft != nil {
 			return ivl.NewFloat(k.Bits, ft.Sig, ft.Exp)
 		}
-		return t.literal(k.Bits, opaqueFloatBits(k.Type))
+		return t.Literal(k.Bits, arith.OpaqueFloatBits(k.Type))
 	case *constant.Addr:
 		addr := t.addressConstant(k)
-		if r.Kind != memory.Bytes && c.Shift == 0 && r.Width == t.ptr {
-			return t.fromStorage(addr, t.ptr, r.Type)
+		if r.Kind != memory.Bytes && c.Shift == 0 && r.Width == t.Ptr {
+			return t.fromStorage(addr, t.Ptr, r.Type)
 		}
 		w := t.cellBits(r)
-		part := t.binary("lshr", t.ptr, addr, t.number(int64(c.Shift), t.ptr))
-		if part == nil || w > t.ptr {
+		part := t.Binary("lshr", t.Ptr, addr, t.Number(int64(c.Shift), t.Ptr))
+		if part == nil || w > t.Ptr {
 			return nil
 		}
 		if r.Kind == memory.Bytes {
-			return t.truncate(t.ptr, 8, part)
+			return t.Truncate(t.Ptr, 8, part)
 		}
-		return t.fromStorage(t.truncate(t.ptr, w, part), w, r.Type)
+		return t.fromStorage(t.Truncate(t.Ptr, w, part), w, r.Type)
 	}
 	return nil
 }
@@ -233,10 +232,10 @@ func (t *translator) cellBits(r *memory.Region) int {
 // addressConstant is the address of a global, function or label plus an offset.
 func (t *translator) addressConstant(k *constant.Addr) ivl.Expr {
 	if o := t.mem.ObjectOf(k.Base); o != nil {
-		return t.resize(t.ptr, k.Width, t.offset(t.objectAddress(o), k.Offset))
+		return t.Resize(t.Ptr, k.Width, t.Offset(t.objectAddress(o), k.Offset))
 	}
 	base, _ := t.mem.AddressOf(k.Base)
-	return t.literal(new(big.Int).Add(new(big.Int).SetUint64(base), big.NewInt(k.Offset)), k.Width)
+	return t.Literal(new(big.Int).Add(new(big.Int).SetUint64(base), big.NewInt(k.Offset)), k.Width)
 }
 
 // zeroOf is the zero of a type; of a map, the map that is zero everywhere.
@@ -279,7 +278,7 @@ func (t *translator) constantRegion(r *memory.Region) ivl.Expr {
 				continue
 			}
 			if e := t.cellInit(c); e != nil {
-				m = ivl.NewStore(m, []ivl.Expr{t.offset(t.objectAddress(o), c.Offset)}, e)
+				m = ivl.NewStore(m, []ivl.Expr{t.Offset(t.objectAddress(o), c.Offset)}, e)
 			}
 		}
 	}

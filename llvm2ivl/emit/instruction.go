@@ -2,9 +2,10 @@ package emit
 
 import (
 	"fmt"
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/arith"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -95,7 +96,7 @@ func (f *funcTranslator) translateBinary(inst *ir.Binary) {
 	xs, ys := f.use(inst.X), f.use(inst.Y)
 	out := make([]ivl.Expr, len(xs))
 	for i := range xs {
-		if out[i] = f.binary(string(inst.Op), w, xs[i], ys[i]); out[i] == nil {
+		if out[i] = f.Binary(string(inst.Op), w, xs[i], ys[i]); out[i] == nil {
 			f.unmodelled(inst, fmt.Sprintf("the bitwise operation %q on unbounded integers", inst.Op))
 			return
 		}
@@ -106,7 +107,7 @@ func (f *funcTranslator) translateBinary(inst *ir.Binary) {
 // translateFloat is a floating-point operator, on each element of a vector.
 func (f *funcTranslator) translateFloat(v ir.Instruction, op string, args ...ir.Value) {
 	elem, n := ir.Elements(v.Type())
-	ft := floatType(elem.(*ir.FloatType))
+	ft := arith.FloatType(elem.(*ir.FloatType))
 	if ft == nil {
 		f.unmodelled(v, opaqueName(elem))
 		return
@@ -122,7 +123,7 @@ func (f *funcTranslator) translateFloat(v ir.Instruction, op string, args ...ir.
 		for _, l := range leaves {
 			xs = append(xs, l[i])
 		}
-		out[i] = ivl.NewApp(f.lib.Float(op, ft), xs...)
+		out[i] = ivl.NewApp(f.Lib.Float(op, ft), xs...)
 	}
 	f.define(v, out)
 }
@@ -142,14 +143,14 @@ func (f *funcTranslator) translateICmp(inst *ir.ICmp) {
 	xs, ys := f.use(inst.X), f.use(inst.Y)
 	out := make([]ivl.Expr, len(xs))
 	for i := range xs {
-		out[i] = f.compare(string(inst.Pred), w, xs[i], ys[i])
+		out[i] = f.Compare(string(inst.Pred), w, xs[i], ys[i])
 	}
 	f.define(inst, out)
 }
 
 func (f *funcTranslator) translateFCmp(inst *ir.FCmp) {
 	elem, _ := ir.Elements(inst.X.Type())
-	ft := floatType(elem.(*ir.FloatType))
+	ft := arith.FloatType(elem.(*ir.FloatType))
 	if ft == nil {
 		f.unmodelled(inst, opaqueName(elem))
 		return
@@ -158,13 +159,13 @@ func (f *funcTranslator) translateFCmp(inst *ir.FCmp) {
 	f.prepareValue(inst, false, inst.X, inst.Y)
 	xs, ys := f.use(inst.X), f.use(inst.Y)
 	out := make([]ivl.Expr, len(xs))
-	twice := duplicatesOperands(pred) || pred == "ord" || pred == "uno"
+	twice := arith.DuplicatesOperands(pred) || pred == "ord" || pred == "uno"
 	for i := range xs {
 		x, y := xs[i], ys[i]
 		if twice {
 			x, y = f.atom(x), f.atom(y)
 		}
-		out[i] = f.compareFloat(pred, ft, x, y)
+		out[i] = f.CompareFloat(pred, ft, x, y)
 	}
 	if twice {
 		f.ops = operands{}
@@ -198,7 +199,7 @@ func (f *funcTranslator) translateCast(inst *ir.Cast) {
 
 func isOpaque(t ir.Type) bool {
 	ft, ok := t.(*ir.FloatType)
-	return ok && floatType(ft) == nil
+	return ok && arith.FloatType(ft) == nil
 }
 
 func opaqueOf(a, b ir.Type) ir.Type {
@@ -213,30 +214,30 @@ func (f *funcTranslator) convert(op ir.Op, from, to ir.Type, x ivl.Expr) ivl.Exp
 	fw, tw := f.bits(from), f.bits(to)
 	switch op {
 	case "trunc", "zext", "ptrtoint", "inttoptr", "addrspacecast":
-		return f.resize(fw, tw, x)
+		return f.Resize(fw, tw, x)
 	case "sext":
-		return f.extend(true, fw, tw, x)
+		return f.Extend(true, fw, tw, x)
 	case "bitcast":
 		return f.reinterpretScalar(from, to, x)
 	case "fptrunc", "fpext":
-		return ivl.NewApp(f.lib.FloatToFloat(floatType(from.(*ir.FloatType)), floatType(to.(*ir.FloatType))), x)
+		return ivl.NewApp(f.Lib.FloatToFloat(arith.FloatType(from.(*ir.FloatType)), arith.FloatType(to.(*ir.FloatType))), x)
 	}
-	if f.unbounded {
+	if f.Unbounded {
 		return nil
 	}
 	switch op {
 	case "fptoui", "fptosi":
-		signed, ft := op == "fptosi", floatType(from.(*ir.FloatType))
+		signed, ft := op == "fptosi", arith.FloatType(from.(*ir.FloatType))
 		if tw == 1 {
-			return f.truncate(8, 1, ivl.NewApp(f.lib.FloatToInt(signed, ft, 8), x))
+			return f.Truncate(8, 1, ivl.NewApp(f.Lib.FloatToInt(signed, ft, 8), x))
 		}
-		return ivl.NewApp(f.lib.FloatToInt(signed, ft, tw), x)
+		return ivl.NewApp(f.Lib.FloatToInt(signed, ft, tw), x)
 	case "uitofp", "sitofp":
 		signed := op == "sitofp"
 		if fw == 1 {
-			x, fw = f.fromBool(x, signed, 8), 8
+			x, fw = f.FromBool(x, signed, 8), 8
 		}
-		return ivl.NewApp(f.lib.IntToFloat(signed, fw, floatType(to.(*ir.FloatType))), x)
+		return ivl.NewApp(f.Lib.IntToFloat(signed, fw, arith.FloatType(to.(*ir.FloatType))), x)
 	}
 	panic(fmt.Sprintf("llvm2ivl: conversion %s", op))
 }
@@ -250,7 +251,7 @@ func (t *translator) reinterpretScalar(from, to ir.Type, x ivl.Expr) ivl.Expr {
 	if t.bits(from) == 1 {
 		return x
 	}
-	return t.reinterpret(x, t.scalarType(to))
+	return t.Reinterpret(x, t.scalarType(to))
 }
 
 // translateGEP is address arithmetic: the base plus the offsets of constant
@@ -268,7 +269,7 @@ func (f *funcTranslator) translateGEP(inst *ir.GEP) {
 		x := f.use1(index)
 		if i > 0 {
 			if st, ok := ty.(*ir.StructType); ok {
-				v, _ := literalValue(x)
+				v, _ := arith.Value(x)
 				distance += f.layout.Offset(st, int(v.Int64()))
 				ty = st.Fields[v.Int64()]
 				continue
@@ -277,18 +278,18 @@ func (f *funcTranslator) translateGEP(inst *ir.GEP) {
 		}
 		stride := f.layout.Size(ty)
 		w := f.bits(index.Type())
-		if v, ok := literalValue(x); ok {
+		if v, ok := arith.Value(x); ok {
 			distance += constant.Signed(v, w).Int64() * stride
 			continue
 		}
-		if w <= f.ptr {
-			x = f.extend(true, w, f.ptr, x)
+		if w <= f.Ptr {
+			x = f.Extend(true, w, f.Ptr, x)
 		} else {
-			x = f.truncate(w, f.ptr, x)
+			x = f.Truncate(w, f.Ptr, x)
 		}
-		p = f.binary("add", f.ptr, p, f.binary("mul", f.ptr, x, f.number(stride, f.ptr)))
+		p = f.Binary("add", f.Ptr, p, f.Binary("mul", f.Ptr, x, f.Number(stride, f.Ptr)))
 	}
-	f.define(inst, []ivl.Expr{f.offset(p, distance)})
+	f.define(inst, []ivl.Expr{f.Offset(p, distance)})
 }
 
 func (f *funcTranslator) translateSelect(inst *ir.Select) {

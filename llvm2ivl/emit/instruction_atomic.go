@@ -1,10 +1,10 @@
 package emit
 
-import "github.com/gsmack/gsmack/llvm2ivl/memory"
-
 import (
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
 )
 
 // translateCmpXchg is a compare-and-exchange: one step that reads the cell,
@@ -28,7 +28,7 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 	f.noteWrite(piece.Region)
 	section := f.atomically(func() {
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
-		f.assign(ivl.NewIdent(ok), f.compare("eq", w, ivl.NewIdent(old), cmp))
+		f.assign(ivl.NewIdent(ok), f.Compare("eq", w, ivl.NewIdent(old), cmp))
 		if inst.Weak {
 			lucky := f.temp(name+".lucky", ivl.BoolType)
 			f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(lucky)}})
@@ -114,22 +114,22 @@ func (f *funcTranslator) rmwValue(inst *ir.AtomicRMW, old, x ivl.Expr) ivl.Expr 
 	case "xchg":
 		return x
 	case "fadd", "fsub":
-		ft := floatType(inst.X.Type().(*ir.FloatType))
+		ft := arith.FloatType(inst.X.Type().(*ir.FloatType))
 		if ft == nil {
 			return nil
 		}
-		return ivl.NewApp(f.lib.Float(string(inst.Op), ft), old, x)
+		return ivl.NewApp(f.Lib.Float(string(inst.Op), ft), old, x)
 	}
 	if pred, ok := rmwOrders[inst.Op]; ok {
-		return ivl.NewIte(f.compare(pred, w, old, x), old, x)
+		return ivl.NewIte(f.Compare(pred, w, old, x), old, x)
 	}
 	op, ok := rmwOperators[inst.Op]
 	if !ok {
 		return nil
 	}
-	e := f.binary(op, w, old, x)
+	e := f.Binary(op, w, old, x)
 	if inst.Op == "nand" && e != nil {
-		e = f.binary("xor", w, e, f.number(-1, w))
+		e = f.Binary("xor", w, e, f.Number(-1, w))
 	}
 	return e
 }

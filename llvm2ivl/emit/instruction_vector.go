@@ -2,6 +2,7 @@ package emit
 
 import (
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
@@ -15,7 +16,7 @@ func (f *funcTranslator) bitcastVector(v *ir.Cast) {
 	from := v.X
 	fe, _ := ir.Elements(from.Type())
 	te, tn := ir.Elements(v.Type())
-	if f.unbounded || isScalable(from.Type()) || isScalable(v.Type()) {
+	if f.Unbounded || isScalable(from.Type()) || isScalable(v.Type()) {
 		f.unmodelled(v, "the bitcast of a vector")
 		return
 	}
@@ -53,7 +54,7 @@ func (t *translator) bitsOf(x ivl.Expr, ty ir.Type) ivl.Expr {
 	if isOpaque(ty) {
 		return x
 	}
-	return t.reinterpret(x, &ivl.BVType{Width: w})
+	return t.Reinterpret(x, &ivl.BVType{Width: w})
 }
 
 // fromBits is the inverse of bitsOf.
@@ -64,7 +65,7 @@ func (t *translator) fromBits(x ivl.Expr, ty ir.Type) ivl.Expr {
 	if isOpaque(ty) {
 		return x
 	}
-	return t.reinterpret(x, t.scalarType(ty))
+	return t.Reinterpret(x, t.scalarType(ty))
 }
 
 func (f *funcTranslator) translateExtractElement(inst *ir.ExtractElement) {
@@ -75,7 +76,7 @@ func (f *funcTranslator) translateExtractElement(inst *ir.ExtractElement) {
 	f.prepareValue(inst, false, inst.X, inst.Index)
 	xs := f.use(inst.X)
 	index := f.use1(inst.Index)
-	if i, ok := literalValue(index); ok {
+	if i, ok := arith.Value(index); ok {
 		if !i.IsInt64() || i.Int64() >= int64(len(xs)) || i.Sign() < 0 {
 			f.define(inst, f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type())))
 			return
@@ -87,7 +88,7 @@ func (f *funcTranslator) translateExtractElement(inst *ir.ExtractElement) {
 	w := f.bits(inst.Index.Type())
 	out := xs[len(xs)-1]
 	for i := len(xs) - 2; i >= 0; i-- {
-		out = ivl.NewIte(f.compare("eq", w, index, f.number(int64(i), w)), xs[i], out)
+		out = ivl.NewIte(f.Compare("eq", w, index, f.Number(int64(i), w)), xs[i], out)
 	}
 	f.ops = operands{}
 	f.values[inst] = f.assignTo(inst, []ivl.Expr{out}, f.loc)
@@ -102,7 +103,7 @@ func (f *funcTranslator) translateInsertElement(inst *ir.InsertElement) {
 	out := append([]ivl.Expr(nil), f.use(inst.X)...)
 	elem := f.use1(inst.Elem)
 	index := f.use1(inst.Index)
-	if i, ok := literalValue(index); ok {
+	if i, ok := arith.Value(index); ok {
 		if i.IsInt64() && i.Sign() >= 0 && i.Int64() < int64(len(out)) {
 			out[i.Int64()] = elem
 		}
@@ -112,7 +113,7 @@ func (f *funcTranslator) translateInsertElement(inst *ir.InsertElement) {
 	elem, index = f.atom(elem), f.atom(index)
 	w := f.bits(inst.Index.Type())
 	for i := range out {
-		out[i] = ivl.NewIte(f.compare("eq", w, index, f.number(int64(i), w)), elem, out[i])
+		out[i] = ivl.NewIte(f.Compare("eq", w, index, f.Number(int64(i), w)), elem, out[i])
 	}
 	f.values[inst] = f.assignTo(inst, out, f.loc)
 }

@@ -1,14 +1,12 @@
 package emit
 
-import "github.com/gsmack/gsmack/llvm2ivl/pointsto"
-
-import "github.com/gsmack/gsmack/llvm2ivl/memory"
-
 import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
 // The value of a variable without initialiser is indeterminate each time that its declaration is
@@ -60,7 +58,7 @@ func (f *funcTranslator) forget(o *pointsto.Object, r *memory.Region, off int64)
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(v)}})
 	default:
 		x := f.unknownValue("$any", []ivl.Type{f.cellType(r)})[0]
-		f.assign(f.cell(r, f.offset(f.objectAddress(o), off)), x)
+		f.assign(f.cell(r, f.Offset(f.objectAddress(o), off)), x)
 	}
 }
 

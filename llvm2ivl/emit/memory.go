@@ -1,10 +1,9 @@
 package emit
 
-import "github.com/gsmack/gsmack/llvm2ivl/memory"
-
 import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
 )
 
 // maxMemberBytes bounds the objects that memberAttrs looks at.
@@ -13,7 +12,7 @@ const maxMemberBytes = 1 << 16
 // self is the id of the running thread, asked for once in each procedure.
 func (f *funcTranslator) self() ivl.Expr {
 	if f.selfVar == nil {
-		f.selfVar = f.temp("$tid", f.ptrType())
+		f.selfVar = f.temp("$tid", f.PtrType())
 	}
 	return ivl.NewIdent(f.selfVar)
 }
@@ -131,11 +130,11 @@ func (f *funcTranslator) translateAlloca(inst *ir.Alloca) {
 		f.values[inst] = []ivl.Expr{f.objectAddress(o)}
 		return
 	}
-	size := f.address(uint64(f.layout.Size(inst.Elem)))
+	size := f.Address(uint64(f.layout.Size(inst.Elem)))
 	if inst.Count != nil {
 		f.prepareAccess(inst.Count)
-		n := f.resize(f.bits(inst.Count.Type()), f.ptr, f.use1(inst.Count))
-		size = f.binary("mul", f.ptr, n, size)
+		n := f.Resize(f.bits(inst.Count.Type()), f.Ptr, f.use1(inst.Count))
+		size = f.Binary("mul", f.Ptr, n, size)
 	}
 	name := "$" + inst.Name()
 	var attrs ivl.Attrs
@@ -146,8 +145,8 @@ func (f *funcTranslator) translateAlloca(inst *ir.Alloca) {
 			attrs = append(attrs, textAttr("ctype", c.Type))
 		}
 	}
-	x := f.temp(name, f.ptrType())
-	f.emit(&ivl.Call{StmtInfo: ivl.StmtInfo{Attrs: attrs}, Name: "$alloc", Proc: f.lib.Alloc(f.ptrType()),
+	x := f.temp(name, f.PtrType())
+	f.emit(&ivl.Call{StmtInfo: ivl.StmtInfo{Attrs: attrs}, Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()),
 		Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
 	f.values[inst] = []ivl.Expr{ivl.NewIdent(x)}
 }

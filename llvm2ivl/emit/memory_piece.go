@@ -1,13 +1,10 @@
 package emit
 
-import "github.com/gsmack/gsmack/llvm2ivl/memory"
-
 import (
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
-	"github.com/gsmack/gsmack/llvm2ivl/ir"
-	"math/big"
-
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/arith"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
 )
 
 // region is the variable that holds r within the function: its own one if the
@@ -74,14 +71,6 @@ func (f *funcTranslator) isSharedAccess(a *memory.Access) bool {
 	return false
 }
 
-// offset is the address p + off.
-func (a *arith) offset(p ivl.Expr, off int64) ivl.Expr {
-	if off == 0 {
-		return p
-	}
-	return a.binary("add", a.ptr, p, a.number(off, a.ptr))
-}
-
 // storageBits is the width of a value of type t in memory.
 func (t *translator) storageBits(ty ir.Type) int { return (t.bits(ty) + 7) / 8 * 8 }
 
@@ -95,11 +84,11 @@ func (f *funcTranslator) readPiece(r *memory.Region, ty ir.Type, p ivl.Expr) ivl
 	n := f.storageBits(ty) / 8
 	var e ivl.Expr
 	for i := n - 1; i >= 0; i-- {
-		b := ivl.Expr(f.cell(r, f.offset(p, int64(i))))
+		b := ivl.Expr(f.cell(r, f.Offset(p, int64(i))))
 		switch {
 		case e == nil:
 			e = b
-		case f.unbounded:
+		case f.Unbounded:
 			// The highest byte keeps its sign, the others count as unsigned.
 			e = ivl.NewBinary(ivl.Add, ivl.NewBinary(ivl.Mul, e, ivl.NewInt64(256)),
 				ivl.NewBinary(ivl.Mod, b, ivl.NewInt64(256)))
@@ -131,30 +120,10 @@ func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v ivl.Expr)
 	}
 	var out []*ivl.Assign
 	for i := 0; i < n; i++ {
-		place := f.cell(r, f.offset(p, int64(i)))
-		out = append(out, &ivl.Assign{Lhs: []ivl.Expr{place}, Rhs: []ivl.Expr{f.byteOf(bits, 8*n, i)}})
+		place := f.cell(r, f.Offset(p, int64(i)))
+		out = append(out, &ivl.Assign{Lhs: []ivl.Expr{place}, Rhs: []ivl.Expr{f.ByteOf(bits, 8*n, i)}})
 	}
 	return out
-}
-
-// byteOf is byte i, counted from the lowest, of a value of width bits.
-func (a *arith) byteOf(v ivl.Expr, width, i int) ivl.Expr {
-	if width == 8 {
-		return v
-	}
-	if c, ok := literalValue(v); ok {
-		return a.literal(new(big.Int).Rsh(constant.Unsigned(c, width), uint(8*i)), 8)
-	}
-	if !a.unbounded {
-		return ivl.NewExtract(v, 8*i+8, 8*i)
-	}
-	if i > 0 {
-		v = ivl.NewBinary(ivl.Div, v, ivl.NewInt(new(big.Int).Lsh(bigOne, uint(8*i))))
-	}
-	if i == width/8-1 {
-		return v
-	}
-	return ivl.NewBinary(ivl.Mod, v, ivl.NewInt64(256))
 }
 
 // convertCell is a value of scalar type from as one of type to that has the
@@ -175,20 +144,20 @@ func (t *translator) toStorage(v ivl.Expr, ty ir.Type) ivl.Expr {
 	w := t.bits(ty)
 	switch ty := ty.(type) {
 	case *ir.FloatType:
-		if floatType(ty) == nil {
+		if arith.FloatType(ty) == nil {
 			return v
 		}
-		return t.reinterpret(v, &ivl.BVType{Width: w})
+		return t.Reinterpret(v, &ivl.BVType{Width: w})
 	}
-	return t.extend(false, w, t.storageBits(ty), v)
+	return t.Extend(false, w, t.storageBits(ty), v)
 }
 
 // fromStorage is the inverse of toStorage; width is that of v.
 func (t *translator) fromStorage(v ivl.Expr, width int, ty ir.Type) ivl.Expr {
-	if ft, ok := ty.(*ir.FloatType); ok && floatType(ft) != nil {
-		return t.reinterpret(v, floatType(ft))
+	if ft, ok := ty.(*ir.FloatType); ok && arith.FloatType(ft) != nil {
+		return t.Reinterpret(v, arith.FloatType(ft))
 	}
-	return t.resize(width, t.bits(ty), v)
+	return t.Resize(width, t.bits(ty), v)
 }
 
 // fitsCell reports whether an access reads or writes exactly one cell.
@@ -198,7 +167,7 @@ func (f *funcTranslator) fitsCell(p memory.Piece) bool {
 
 // convertible reports whether the encoding can read the cell as the type of the access.
 func (f *funcTranslator) convertible(p memory.Piece) bool {
-	if !f.unbounded {
+	if !f.Unbounded {
 		return true
 	}
 	_, a := f.scalarType(p.Type).(*ivl.FloatType)
@@ -229,7 +198,7 @@ func (f *funcTranslator) loadPiece(x *ivl.Var, piece memory.Piece, p ivl.Expr, h
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(x)}})
 		return
 	}
-	e := f.readPiece(piece.Region, piece.Type, f.offset(p, piece.Offset))
+	e := f.readPiece(piece.Region, piece.Type, f.Offset(p, piece.Offset))
 	f.step(piece, how, func() { f.assign(ivl.NewIdent(x), e) })
 }
 
@@ -265,7 +234,7 @@ func (f *funcTranslator) storePiece(piece memory.Piece, p, v ivl.Expr, how ir.Or
 	}
 	f.noteWrite(piece.Region)
 	f.step(piece, how, func() {
-		for _, s := range f.writePiece(piece.Region, piece.Type, f.offset(p, piece.Offset), v) {
+		for _, s := range f.writePiece(piece.Region, piece.Type, f.Offset(p, piece.Offset), v) {
 			f.emit(s)
 		}
 	})

@@ -1,13 +1,11 @@
 package emit
 
-import "github.com/gsmack/gsmack/llvm2ivl/pointsto"
-
-import "github.com/gsmack/gsmack/llvm2ivl/memory"
-
 import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
 // regionVar is the global variable (or, for memory that never changes, the
@@ -43,10 +41,10 @@ func (t *translator) isConstant(r *memory.Region) bool {
 func (t *translator) regionType(r *memory.Region) ivl.Type {
 	ty := t.cellType(r)
 	if r.Kind != memory.Scalar {
-		ty = &ivl.MapType{Args: []ivl.Type{t.ptrType()}, Result: ty}
+		ty = &ivl.MapType{Args: []ivl.Type{t.PtrType()}, Result: ty}
 	}
 	if r.ThreadLocal && r.Kind == memory.Scalar {
-		ty = &ivl.MapType{Args: []ivl.Type{t.ptrType()}, Result: ty}
+		ty = &ivl.MapType{Args: []ivl.Type{t.PtrType()}, Result: ty}
 	}
 	return ty
 }
@@ -54,7 +52,7 @@ func (t *translator) regionType(r *memory.Region) ivl.Type {
 // cellType is the type of one cell of r.
 func (t *translator) cellType(r *memory.Region) ivl.Type {
 	if r.Kind == memory.Bytes {
-		return t.intType(8)
+		return t.IntType(8)
 	}
 	return t.scalarType(r.Type)
 }
@@ -140,7 +138,7 @@ func (t *translator) objectAddress(o *pointsto.Object) ivl.Expr {
 		if o.ThreadLocal {
 			suffix = "$offset"
 		}
-		v = ivl.NewVar(t.names.fresh(o.Name+suffix), t.ptrType(), ivl.Const)
+		v = ivl.NewVar(t.names.fresh(o.Name+suffix), t.PtrType(), ivl.Const)
 		t.objects[o] = v
 	}
 	return ivl.NewIdent(v)

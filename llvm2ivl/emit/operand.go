@@ -2,6 +2,7 @@ package emit
 
 import (
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
@@ -21,16 +22,16 @@ func (f *funcTranslator) constant(v ir.Value) ([]ivl.Expr, bool) {
 func (f *funcTranslator) constantLeaves(c constant.Value, out *[]ivl.Expr) {
 	switch c := c.(type) {
 	case *constant.Int:
-		*out = append(*out, f.literal(c.Value, c.Width))
+		*out = append(*out, f.Literal(c.Value, c.Width))
 	case *constant.Float:
-		if ft := floatType(c.Type); ft != nil {
+		if ft := arith.FloatType(c.Type); ft != nil {
 			*out = append(*out, ivl.NewFloat(c.Bits, ft.Sig, ft.Exp))
 		} else {
-			*out = append(*out, f.literal(c.Bits, opaqueFloatBits(c.Type)))
+			*out = append(*out, f.Literal(c.Bits, arith.OpaqueFloatBits(c.Type)))
 		}
 	case *constant.Addr:
 		if o := f.mem.ObjectOf(c.Base); o != nil && o.ThreadLocal {
-			*out = append(*out, f.resize(f.ptr, c.Width, f.offset(f.threadAddress(o, f.self()), c.Offset)))
+			*out = append(*out, f.Resize(f.Ptr, c.Width, f.Offset(f.threadAddress(o, f.self()), c.Offset)))
 			return
 		}
 		*out = append(*out, f.addressConstant(c))

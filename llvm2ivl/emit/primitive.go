@@ -1,13 +1,12 @@
 package emit
 
-import "github.com/gsmack/gsmack/llvm2ivl/memory"
-
 import (
 	"fmt"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
 )
 
 // ghost is a piece of state that models keep outside of the program's memory.
@@ -71,7 +70,7 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 	args := f.callArguments(inst)
 	f.flushAll()
 	bool0 := func() ivl.Expr { return f.condition(args[0]) }
-	result := func() *ivl.Ident { return ivl.NewIdent(f.temp(f.registerName(inst), f.ptrType())) }
+	result := func() *ivl.Ident { return ivl.NewIdent(f.temp(f.registerName(inst), f.PtrType())) }
 	switch name {
 	case "__gsmack_atomic_begin":
 		f.emit(&ivl.AtomicBegin{})
@@ -93,11 +92,11 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		f.emit(s)
 	case "__gsmack_self":
 		x := result()
-		f.emit(&ivl.Call{Name: "$self", Proc: f.lib.Self(f.ptrType()), Outs: []*ivl.Ident{x}})
+		f.emit(&ivl.Call{Name: "$self", Proc: f.Lib.Self(f.PtrType()), Outs: []*ivl.Ident{x}})
 		f.values[inst] = []ivl.Expr{x}
 	case "__gsmack_alloc":
 		x := result()
-		f.emit(&ivl.Call{Name: "$alloc", Proc: f.lib.Alloc(f.ptrType()), Outs: []*ivl.Ident{x}, Args: args[0].leaves})
+		f.emit(&ivl.Call{Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()), Outs: []*ivl.Ident{x}, Args: args[0].leaves})
 		f.values[inst] = []ivl.Expr{x}
 	case "__gsmack_free":
 		// Which objects are gone matters only when memory safety is checked.
@@ -202,7 +201,7 @@ func (f *funcTranslator) condition(a argument) ivl.Expr {
 		return a.leaves[0]
 	}
 	w := f.bits(a.v.Type())
-	return f.compare("ne", w, a.leaves[0], f.number(0, w))
+	return f.Compare("ne", w, a.leaves[0], f.Number(0, w))
 }
 
 // ghostPlace is the variable of the ghost state that the call names, or its
@@ -217,7 +216,7 @@ func (f *funcTranslator) ghostPlace(inst *ir.Call, keyed bool, word ir.Type) ivl
 	w := f.scalarType(word)
 	ty := w
 	if keyed {
-		ty = &ivl.MapType{Args: []ivl.Type{f.ptrType()}, Result: w}
+		ty = &ivl.MapType{Args: []ivl.Type{f.PtrType()}, Result: w}
 	}
 	g := f.ghosts[name]
 	if g == nil {
@@ -267,7 +266,7 @@ func (f *funcTranslator) translateGhostSet(inst *ir.Call) {
 func (f *funcTranslator) translateSpawn(inst *ir.Call) {
 	args := f.callArguments(inst)
 	f.flushAll()
-	x := f.temp(f.registerName(inst), f.ptrType())
+	x := f.temp(f.registerName(inst), f.PtrType())
 	f.values[inst] = []ivl.Expr{ivl.NewIdent(x)}
 	fn := ir.CalledFunc(args[0].v)
 	if fn == nil || len(fn.Blocks) == 0 {
@@ -282,7 +281,7 @@ func (f *funcTranslator) translateSpawn(inst *ir.Call) {
 	}
 	target := f.starter(p)
 	f.emit(&ivl.AsyncCall{Name: target.Name, Proc: target, Args: in})
-	f.emit(&ivl.Call{Name: "$child", Proc: f.lib.Child(f.ptrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}})
+	f.emit(&ivl.Call{Name: "$child", Proc: f.Lib.Child(f.PtrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}})
 }
 
 // translateOption is the value of a setting.
@@ -292,7 +291,7 @@ func (f *funcTranslator) translateOption(inst *ir.Call) {
 		f.noteSetting(name, v)
 		f.ops = operands{}
 		f.use(inst.Args[1])
-		f.values[inst] = []ivl.Expr{f.number(v, f.bits(inst.Type()))}
+		f.values[inst] = []ivl.Expr{f.Number(v, f.bits(inst.Type()))}
 		return
 	}
 	f.prepareValue(inst, false, inst.Args[1])
@@ -319,7 +318,7 @@ func (f *funcTranslator) translateText(inst *ir.Call, name string) {
 	}
 	f.ops = operands{}
 	f.discard(inst.Args)
-	f.values[inst] = []ivl.Expr{f.number(n, f.bits(inst.Type()))}
+	f.values[inst] = []ivl.Expr{f.Number(n, f.bits(inst.Type()))}
 }
 
 // noteSetting says once that a model reads a setting that the user gave, for the

@@ -1,16 +1,15 @@
 package emit
 
-import "github.com/gsmack/gsmack/llvm2ivl/pointsto"
-
-import "github.com/gsmack/gsmack/llvm2ivl/memory"
-
 import (
 	"fmt"
 	"strconv"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
 // __SMACK_code(format, args…) puts statements of the verification language into
@@ -238,15 +237,15 @@ func (f *funcTranslator) holeValue(h placeholder) ivl.Expr {
 		if !isFloat || from.Kind == ft.Kind {
 			return e
 		}
-		if app, ok := e.(*ivl.FuncApp); ok && len(app.Args) == 1 && ivl.EqualTypes(app.Args[0].Type(), floatType(ft)) {
+		if app, ok := e.(*ivl.FuncApp); ok && len(app.Args) == 1 && ivl.EqualTypes(app.Args[0].Type(), arith.FloatType(ft)) {
 			return app.Args[0] // the promotion
 		}
-		return ivl.NewApp(f.lib.FloatToFloat(floatType(from), floatType(ft)), e)
+		return ivl.NewApp(f.Lib.FloatToFloat(arith.FloatType(from), arith.FloatType(ft)), e)
 	}
 	if !isNumeric(h.arg.Type()) {
 		return e
 	}
-	return f.resize(f.bits(h.arg.Type()), f.bits(want), e)
+	return f.Resize(f.bits(h.arg.Type()), f.bits(want), e)
 }
 
 // holeType is the type that a placeholder's letter stands for.

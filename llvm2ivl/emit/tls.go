@@ -1,11 +1,9 @@
 package emit
 
-import "github.com/gsmack/gsmack/llvm2ivl/pointsto"
-
-import "github.com/gsmack/gsmack/llvm2ivl/memory"
-
 import (
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
 // Thread-local variables. One that is only loaded and stored whole is a map
@@ -18,7 +16,7 @@ import (
 
 // tlsStride is the distance in bytes between the copies of two threads.
 func (t *translator) tlsStride() int64 {
-	if t.ptr == 32 {
+	if t.Ptr == 32 {
 		return 1 << 20
 	}
 	return 1 << 32
@@ -26,8 +24,8 @@ func (t *translator) tlsStride() int64 {
 
 // threadAddress is the address of the copy that the thread has of o.
 func (t *translator) threadAddress(o *pointsto.Object, thread ivl.Expr) ivl.Expr {
-	shift := t.binary("mul", t.ptr, thread, t.number(t.tlsStride(), t.ptr))
-	return t.binary("add", t.ptr, t.objectAddress(o), shift)
+	shift := t.Binary("mul", t.Ptr, thread, t.Number(t.tlsStride(), t.Ptr))
+	return t.Binary("add", t.Ptr, t.objectAddress(o), shift)
 }
 
 // hasThreadCopies reports whether threads have to set thread-local memory when
@@ -84,7 +82,7 @@ func (t *translator) translateTLS() {
 	}
 	t.declareTLSInit()
 	i := &initializer{translator: t, names: newScope(t.names)}
-	self := i.local("$tid", t.ptrType())
+	self := i.local("$tid", t.PtrType())
 	for _, r := range t.usedRegions() {
 		if !r.ThreadLocal || r.Kind == memory.Scalar {
 			continue
@@ -96,6 +94,6 @@ func (t *translator) translateTLS() {
 			}
 		}
 	}
-	call := &ivl.Call{Name: "$self", Proc: t.lib.Self(t.ptrType()), Outs: []*ivl.Ident{self}}
+	call := &ivl.Call{Name: "$self", Proc: t.Lib.Self(t.PtrType()), Outs: []*ivl.Ident{self}}
 	t.tlsInit.Body = &ivl.Body{Locals: i.locals, Stmts: append([]ivl.Stmt{call}, i.out...)}
 }

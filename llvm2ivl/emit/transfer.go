@@ -1,13 +1,13 @@
 package emit
 
-import "github.com/gsmack/gsmack/llvm2ivl/memory"
-
 import (
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"math/big"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/arith"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
 )
 
 // maxInlineCells is how many cells a copy of constant length may have to be
@@ -37,9 +37,9 @@ func (f *funcTranslator) translateTransfer(inst *ir.Call, op string) {
 		c.inline(cells)
 		return
 	}
-	length := f.address(uint64(max(tr.Length, 0)))
+	length := f.Address(uint64(max(tr.Length, 0)))
 	if tr.Length < 0 {
-		length = f.resize(f.bits(inst.Args[2].Type()), f.ptr, args[2])
+		length = f.Resize(f.bits(inst.Args[2].Type()), f.Ptr, args[2])
 	}
 	c.upTo(tr, length)
 }
@@ -54,17 +54,17 @@ func (c *blockCopy) upTo(tr *memory.Transfer, length ivl.Expr) {
 			looped[p.Dst] = p.Dst != nil
 			continue
 		}
-		there := c.compare("ult", c.ptr, c.number(p.Offset, c.ptr), length)
+		there := c.Compare("ult", c.Ptr, c.Number(p.Offset, c.Ptr), length)
 		var v ivl.Expr
 		read := c.nested(func() {
-			v = c.read(p, c.offset(c.src, p.Offset))
+			v = c.read(p, c.Offset(c.src, p.Offset))
 			if c.overlap || p.Dst == nil {
 				v = c.hold(v)
 			}
 		})
 		var write []ivl.Stmt
 		if p.Dst != nil {
-			write = c.nested(func() { c.assign(c.cell(p.Dst, c.offset(c.dst, p.Offset)), v) })
+			write = c.nested(func() { c.assign(c.cell(p.Dst, c.Offset(c.dst, p.Offset)), v) })
 		}
 		if c.overlap {
 			c.emit(&ivl.If{Cond: there, Then: read})
@@ -130,7 +130,7 @@ func (c *blockCopy) cells(tr *memory.Transfer) []copiedCell {
 func (c *blockCopy) inline(cells []copiedCell) {
 	values := make([]ivl.Expr, len(cells))
 	for i, cell := range cells {
-		values[i] = c.read(cell.TransferPiece, c.offset(c.src, cell.at))
+		values[i] = c.read(cell.TransferPiece, c.Offset(c.src, cell.at))
 		if (len(cells) > 1 || cell.Dst == nil) && !c.set {
 			values[i] = c.hold(values[i])
 		}
@@ -139,7 +139,7 @@ func (c *blockCopy) inline(cells []copiedCell) {
 		if cell.Dst == nil {
 			continue // nobody looks there, but the source was read
 		}
-		c.assign(c.cell(cell.Dst, c.offset(c.dst, cell.at)), values[i])
+		c.assign(c.cell(cell.Dst, c.Offset(c.dst, cell.at)), values[i])
 	}
 }
 
@@ -176,16 +176,16 @@ func (c *blockCopy) read(p memory.TransferPiece, src ivl.Expr) ivl.Expr {
 // fill is the cell all of whose bytes are the byte that memset stores.
 func (c *blockCopy) fill(p memory.TransferPiece) ivl.Expr {
 	n := p.Width / 8
-	if v, ok := literalValue(c.src); ok {
+	if v, ok := arith.Value(c.src); ok {
 		b := constant.Unsigned(v, 8)
 		word := new(big.Int)
 		for i := 0; i < n; i++ {
 			word.Lsh(word, 8).Or(word, b)
 		}
 		if p.Dst.Kind == memory.Bytes {
-			return c.literal(word, 8)
+			return c.Literal(word, 8)
 		}
-		if e := c.fromStorage(c.literal(word, p.Width), p.Width, p.Dst.Type); e != nil {
+		if e := c.fromStorage(c.Literal(word, p.Width), p.Width, p.Dst.Type); e != nil {
 			return e
 		}
 		c.fail("memset of floating-point cells, which unbounded integers cannot express")
@@ -194,7 +194,7 @@ func (c *blockCopy) fill(p memory.TransferPiece) ivl.Expr {
 	if p.Dst.Kind == memory.Bytes {
 		return c.src
 	}
-	if c.unbounded {
+	if c.Unbounded {
 		c.fail("memset with an unknown byte, which unbounded integers cannot express")
 		return c.unknownValue("$fill", []ivl.Type{c.cellType(p.Dst)})[0]
 	}
@@ -209,14 +209,14 @@ func (c *blockCopy) fill(p memory.TransferPiece) ivl.Expr {
 // overlap does no harm.
 func (c *blockCopy) loop(p memory.TransferPiece, length ivl.Expr) {
 	stride := p.Stride
-	i := ivl.NewIdent(c.temp("$i", c.ptrType()))
+	i := ivl.NewIdent(c.temp("$i", c.PtrType()))
 	forward := c.nested(func() {
-		c.assign(i, c.number(p.Offset, c.ptr))
+		c.assign(i, c.Number(p.Offset, c.Ptr))
 		body := c.nested(func() {
 			c.copyCell(p, i)
-			c.assign(i, c.binary("add", c.ptr, i, c.number(stride, c.ptr)))
+			c.assign(i, c.Binary("add", c.Ptr, i, c.Number(stride, c.Ptr)))
 		})
-		c.emit(&ivl.While{Cond: c.compare("ult", c.ptr, i, length), Body: body})
+		c.emit(&ivl.While{Cond: c.Compare("ult", c.Ptr, i, length), Body: body})
 	})
 	if c.set || p.Src == nil || p.Src != p.Dst {
 		c.out = append(c.out, forward...)
@@ -224,17 +224,17 @@ func (c *blockCopy) loop(p memory.TransferPiece, length ivl.Expr) {
 	}
 	backward := c.nested(func() {
 		// The last cell below length: the largest Offset + k*Stride.
-		span := c.binary("sub", c.ptr, length, c.number(p.Offset, c.ptr))
-		last := c.binary("udiv", c.ptr, c.binary("add", c.ptr, span, c.number(stride-1, c.ptr)), c.number(stride, c.ptr))
-		c.assign(i, c.binary("add", c.ptr, c.binary("mul", c.ptr, last, c.number(stride, c.ptr)), c.number(p.Offset, c.ptr)))
+		span := c.Binary("sub", c.Ptr, length, c.Number(p.Offset, c.Ptr))
+		last := c.Binary("udiv", c.Ptr, c.Binary("add", c.Ptr, span, c.Number(stride-1, c.Ptr)), c.Number(stride, c.Ptr))
+		c.assign(i, c.Binary("add", c.Ptr, c.Binary("mul", c.Ptr, last, c.Number(stride, c.Ptr)), c.Number(p.Offset, c.Ptr)))
 		body := c.nested(func() {
-			c.assign(i, c.binary("sub", c.ptr, i, c.number(stride, c.ptr)))
+			c.assign(i, c.Binary("sub", c.Ptr, i, c.Number(stride, c.Ptr)))
 			c.copyCell(p, i)
 		})
-		c.emit(&ivl.While{Cond: c.compare("ugt", c.ptr, i, c.number(p.Offset, c.ptr)), Body: body})
+		c.emit(&ivl.While{Cond: c.Compare("ugt", c.Ptr, i, c.Number(p.Offset, c.Ptr)), Body: body})
 	})
-	some := c.compare("ult", c.ptr, c.number(p.Offset, c.ptr), length)
-	c.emit(&ivl.If{Cond: c.compare("ule", c.ptr, c.dst, c.src), Then: forward,
+	some := c.Compare("ult", c.Ptr, c.Number(p.Offset, c.Ptr), length)
+	c.emit(&ivl.If{Cond: c.Compare("ule", c.Ptr, c.dst, c.src), Then: forward,
 		Else: []ivl.Stmt{&ivl.If{Cond: some, Then: backward}}})
 }
 
@@ -242,12 +242,12 @@ func (c *blockCopy) loop(p memory.TransferPiece, length ivl.Expr) {
 func (c *blockCopy) copyCell(p memory.TransferPiece, i ivl.Expr) {
 	src := c.src
 	if !c.set {
-		src = c.binary("add", c.ptr, c.src, i)
+		src = c.Binary("add", c.Ptr, c.src, i)
 	}
 	v := c.read(p, src)
 	if p.Dst == nil {
 		c.hold(v)
 		return
 	}
-	c.assign(c.cell(p.Dst, c.binary("add", c.ptr, c.dst, i)), v)
+	c.assign(c.cell(p.Dst, c.Binary("add", c.Ptr, c.dst, i)), v)
 }

@@ -1,18 +1,17 @@
 package emit
 
-import "github.com/gsmack/gsmack/llvm2ivl/pointsto"
-
-import "github.com/gsmack/gsmack/llvm2ivl/memory"
-
 import (
 	"context"
 	"fmt"
-	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
-	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/arith"
+	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 	"github.com/gsmack/gsmack/llvm2ivl/specialise"
 	"github.com/gsmack/gsmack/prelude"
 )
@@ -119,7 +118,7 @@ func (t *translator) specialised(p *ivl.Program) *ivl.Program {
 
 // translator holds what the functions of one program share.
 type translator struct {
-	arith
+	arith.Encoding
 	ctx    context.Context
 	linked *link.Linked
 	mem    *memory.Memory
@@ -166,7 +165,7 @@ func newTranslator(ctx context.Context, m *memory.Memory, o Options) *translator
 		ghosts: map[string]*ghost{}, declared: map[string]bool{}, settingsRead: map[string]bool{}, textNumbers: map[string]int64{}, noted: map[*ir.Func]bool{},
 		starters: map[*ivl.ProcDecl]*ivl.ProcDecl{}, textParams: map[*ir.Func][]int{},
 	}
-	t.arith = arith{lib: prelude.New(), unbounded: o.Integers == Unbounded, ptr: l.Layout.PtrBits()}
+	t.Encoding = arith.Encoding{Lib: prelude.New(), Unbounded: o.Integers == Unbounded, Ptr: l.Layout.PtrBits()}
 	return t
 }
 
@@ -238,7 +237,7 @@ func (t *translator) declareSignature(p *procedure) {
 		p.decl.Ins = append(p.decl.Ins, vars...)
 	}
 	if t.mem.VarArgs(p.fn) != nil {
-		p.varArgs = ivl.NewVar(p.names.fresh("$varargs"), t.ptrType(), ivl.InParam)
+		p.varArgs = ivl.NewVar(p.names.fresh("$varargs"), t.PtrType(), ivl.InParam)
 		p.decl.Ins = append(p.decl.Ins, p.varArgs)
 	}
 	ret := p.fn.Ret
@@ -302,14 +301,14 @@ func repeatTypes(ts []ivl.Type, n uint64) []ivl.Type {
 func (t *translator) scalarType(ty ir.Type) ivl.Type {
 	switch ty := ty.(type) {
 	case *ir.IntType:
-		return t.intType(ty.Bits)
+		return t.IntType(ty.Bits)
 	case *ir.PointerType:
-		return t.ptrType()
+		return t.PtrType()
 	case *ir.FloatType:
-		if f := floatType(ty); f != nil {
+		if f := arith.FloatType(ty); f != nil {
 			return f
 		}
-		return t.intType(opaqueFloatBits(ty))
+		return t.IntType(arith.OpaqueFloatBits(ty))
 	}
 	panic(fmt.Sprintf("llvm2ivl: %s is no scalar type (%T)", ty, ty))
 }
@@ -320,12 +319,12 @@ func (t *translator) bits(ty ir.Type) int {
 	case *ir.IntType:
 		return ty.Bits
 	case *ir.PointerType:
-		return t.ptr
+		return t.Ptr
 	case *ir.FloatType:
-		if f := floatType(ty); f != nil {
+		if f := arith.FloatType(ty); f != nil {
 			return f.Sig + f.Exp
 		}
-		return opaqueFloatBits(ty)
+		return arith.OpaqueFloatBits(ty)
 	}
 	panic(fmt.Sprintf("llvm2ivl: %s is no scalar type (%T)", ty, ty))
 }
@@ -353,7 +352,7 @@ func (t *translator) assemble(entry, init *ivl.ProcDecl) *ivl.Program {
 	t.setModifies(procs, t.globalsByName())
 
 	u := t.used(procs)
-	for _, d := range t.lib.Decls() {
+	for _, d := range t.Lib.Decls() {
 		if f, ok := d.(*ivl.FuncDecl); ok && u.funcs[f.Name] {
 			p.Decls = append(p.Decls, d)
 		}
@@ -365,7 +364,7 @@ func (t *translator) assemble(entry, init *ivl.ProcDecl) *ivl.Program {
 	for _, d := range procs {
 		p.Decls = append(p.Decls, d)
 	}
-	for _, d := range t.lib.Decls() {
+	for _, d := range t.Lib.Decls() {
 		if q, ok := d.(*ivl.ProcDecl); ok && u.procs[q.Name] {
 			p.Decls = append(p.Decls, d)
 		}

@@ -2,15 +2,14 @@ package link
 
 import (
 	"fmt"
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"sort"
 	"strings"
 
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/rewrite"
-
-	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 )
 
 // Role says where a module comes from; it decides who wins when two modules

@@ -2,10 +2,10 @@ package link
 
 import (
 	"fmt"
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"slices"
 	"strings"
 
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 

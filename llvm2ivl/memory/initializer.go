@@ -1,12 +1,12 @@
 package memory
 
 import (
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
-	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 	"math/big"
 	"sort"
 
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
 // InitCell is one stored value of an initialiser.

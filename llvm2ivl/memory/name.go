@@ -2,11 +2,11 @@ package memory
 
 import (
 	"fmt"
-	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
-	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 	"strings"
 
+	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
 // nameRegion gives a region a name that says what is in it.

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
+
 	"github.com/gsmack/gsmack/llvm2ivl/irtest"
 )
 

@@ -1,9 +1,9 @@
 package pointsto
 
 import (
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"math/big"
 
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 

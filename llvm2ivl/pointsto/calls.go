@@ -1,11 +1,11 @@
 package pointsto
 
 import (
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
-	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"strings"
 
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 )
 
 // indirectCall waits for the functions that its callee may be.
@@ -191,7 +191,12 @@ func LoadBehind(v ir.Value) *ir.Load {
 		case *ir.Load:
 			return x
 		case *ir.Cast:
-			v = x.X
+			switch x.Op {
+			case "sext", "zext", "trunc", "fpext", "bitcast", "ptrtoint":
+				v = x.X
+			default:
+				return nil
+			}
 		default:
 			return nil
 		}

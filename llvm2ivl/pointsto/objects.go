@@ -2,11 +2,11 @@ package pointsto
 
 import (
 	"fmt"
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
-	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"strings"
 
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 )
 
 // addObject registers an object under a unique name.

@@ -1,10 +1,10 @@
 package pointsto
 
 import (
-	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"sort"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 )
 
 // ObjectKind says what an object of memory is.

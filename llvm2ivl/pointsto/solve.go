@@ -1,10 +1,10 @@
 package pointsto
 
 import (
-	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"slices"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 )
 
 // The solver computes, for every value and every cell of memory, the places it

@@ -5,7 +5,6 @@ import (
 	"math"
 
 	"github.com/gsmack/gsmack/llvm2ivl/format"
-
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 

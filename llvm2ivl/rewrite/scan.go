@@ -2,11 +2,10 @@ package rewrite
 
 import (
 	"fmt"
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"math"
 
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/format"
-
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 

@@ -1,17 +1,17 @@
-package emit
+package arith
 
 import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 )
 
-// compare is LLVM's icmp with predicate pred (eq, ne, ult, sge, …) on iW.
-func (a *arith) compare(pred string, w int, x, y ivl.Expr) ivl.Expr {
+// Compare is LLVM's icmp with predicate pred (eq, ne, ult, sge, …) on iW.
+func (a *Encoding) Compare(pred string, w int, x, y ivl.Expr) ivl.Expr {
 	if w == 1 {
 		return compareBool(pred, x, y)
 	}
-	vx, okx := literalValue(x)
-	vy, oky := literalValue(y)
+	vx, okx := Value(x)
+	vy, oky := Value(y)
 	if okx && oky {
 		sx, sy := constant.Signed(vx, w), constant.Signed(vy, w)
 		if pred[0] == 'u' {
@@ -20,7 +20,7 @@ func (a *arith) compare(pred string, w int, x, y ivl.Expr) ivl.Expr {
 		return ivl.NewBool(constant.Holds(pred, sx.Cmp(sy)))
 	}
 	if oky && (pred == "eq" || pred == "ne") {
-		if b := boolBehind(x); b != nil && (vy.Sign() == 0 || isLiteral(y, 1)) {
+		if b := boolBehind(x); b != nil && (vy.Sign() == 0 || IsLiteral(y, 1)) {
 			// (if b then 1 else 0) != 0 is b.
 			if (pred == "ne") == (vy.Sign() == 0) {
 				return b
@@ -34,11 +34,11 @@ func (a *arith) compare(pred string, w int, x, y ivl.Expr) ivl.Expr {
 	case "ne":
 		return ivl.NewNeq(x, y)
 	}
-	if a.unbounded {
+	if a.Unbounded {
 		ops := map[string]ivl.BinaryOp{"lt": ivl.Lt, "le": ivl.Le, "gt": ivl.Gt, "ge": ivl.Ge}
 		return ivl.NewBinary(ops[pred[1:]], x, y)
 	}
-	return ivl.NewApp(a.lib.Compare(pred, w), x, y)
+	return ivl.NewApp(a.Lib.Compare(pred, w), x, y)
 }
 
 // compareBool is icmp on i1, where true is 1, or -1 for the signed predicates.
@@ -67,73 +67,73 @@ func compareBool(pred string, x, y ivl.Expr) ivl.Expr {
 	case "uge", "sle":
 		return ivl.NewOr(x, ivl.NewNot(y))
 	}
-	panic("llvm2ivl: no predicate " + pred)
+	panic("arith: no predicate " + pred)
 }
 
 // boolBehind is b if e is (if b then 1 else 0), else nil.
 func boolBehind(e ivl.Expr) ivl.Expr {
-	if c, ok := e.(*ivl.IfThenElse); ok && isLiteral(c.T, 1) && isLiteral(c.E, 0) {
+	if c, ok := e.(*ivl.IfThenElse); ok && IsLiteral(c.T, 1) && IsLiteral(c.E, 0) {
 		return c.C
 	}
 	return nil
 }
 
-// fromBool is b as the number 1 or 0 (or -1 or 0 when signed) of type iW.
-func (a *arith) fromBool(b ivl.Expr, signed bool, w int) ivl.Expr {
+// FromBool is b as the number 1 or 0 (or -1 or 0 when signed) of type iW.
+func (a *Encoding) FromBool(b ivl.Expr, signed bool, w int) ivl.Expr {
 	one := int64(1)
 	if signed {
 		one = -1
 	}
-	return ivl.NewIte(b, a.number(one, w), a.number(0, w))
+	return ivl.NewIte(b, a.Number(one, w), a.Number(0, w))
 }
 
-// extend is zext, or sext when signed, from one width to a larger one.
-func (a *arith) extend(signed bool, from, to int, x ivl.Expr) ivl.Expr {
+// Extend is zext, or sext when signed, from one width to a larger one.
+func (a *Encoding) Extend(signed bool, from, to int, x ivl.Expr) ivl.Expr {
 	if from == to {
 		return x
 	}
 	if from == 1 {
-		return a.fromBool(x, signed, to)
+		return a.FromBool(x, signed, to)
 	}
-	if v, ok := literalValue(x); ok {
+	if v, ok := Value(x); ok {
 		if signed {
-			return a.literal(constant.Signed(v, from), to)
+			return a.Literal(constant.Signed(v, from), to)
 		}
-		return a.literal(constant.Unsigned(v, from), to)
+		return a.Literal(constant.Unsigned(v, from), to)
 	}
 	if b := boolBehind(x); b != nil && from > 1 {
-		return a.fromBool(b, false, to)
+		return a.FromBool(b, false, to)
 	}
-	if a.unbounded {
+	if a.Unbounded {
 		return x
 	}
 	if f, ok := x.(*ivl.FuncApp); ok && len(f.Args) == 1 {
 		// An extension of an extension of the same kind is one.
-		if t, ok := f.Args[0].Type().(*ivl.BVType); ok && t.Width < from && f.Func == a.lib.Extend(signed, t.Width, from) {
-			return a.extend(signed, t.Width, to, f.Args[0])
+		if t, ok := f.Args[0].Type().(*ivl.BVType); ok && t.Width < from && f.Func == a.Lib.Extend(signed, t.Width, from) {
+			return a.Extend(signed, t.Width, to, f.Args[0])
 		}
 	}
-	return ivl.NewApp(a.lib.Extend(signed, from, to), x)
+	return ivl.NewApp(a.Lib.Extend(signed, from, to), x)
 }
 
-// truncate is trunc from one width to a smaller one.
-func (a *arith) truncate(from, to int, x ivl.Expr) ivl.Expr {
+// Truncate is trunc from one width to a smaller one.
+func (a *Encoding) Truncate(from, to int, x ivl.Expr) ivl.Expr {
 	if from == to {
 		return x
 	}
-	if v, ok := literalValue(x); ok {
-		return a.literal(v, to)
+	if v, ok := Value(x); ok {
+		return a.Literal(v, to)
 	}
 	if b := boolBehind(x); b != nil {
 		if to == 1 {
 			return b
 		}
-		return a.fromBool(b, false, to)
+		return a.FromBool(b, false, to)
 	}
 	switch {
-	case a.unbounded && to == 1:
+	case a.Unbounded && to == 1:
 		return ivl.NewNeq(ivl.NewBinary(ivl.Mod, x, ivl.NewInt64(2)), ivl.NewInt64(0))
-	case a.unbounded:
+	case a.Unbounded:
 		return x
 	case to == 1:
 		return ivl.NewEq(ivl.NewExtract(x, 1, 0), ivl.NewBV(bigOne, 1))
@@ -141,17 +141,17 @@ func (a *arith) truncate(from, to int, x ivl.Expr) ivl.Expr {
 	if f, ok := x.(*ivl.FuncApp); ok && len(f.Args) == 1 {
 		// Truncating an extension back to where it came from, or further.
 		if t, ok := f.Args[0].Type().(*ivl.BVType); ok && t.Width < from &&
-			(f.Func == a.lib.Extend(true, t.Width, from) || f.Func == a.lib.Extend(false, t.Width, from)) && to <= t.Width {
-			return a.truncate(t.Width, to, f.Args[0])
+			(f.Func == a.Lib.Extend(true, t.Width, from) || f.Func == a.Lib.Extend(false, t.Width, from)) && to <= t.Width {
+			return a.Truncate(t.Width, to, f.Args[0])
 		}
 	}
 	return ivl.NewExtract(x, to, 0)
 }
 
-// resize is x as an unsigned number of another width.
-func (a *arith) resize(from, to int, x ivl.Expr) ivl.Expr {
+// Resize is x as an unsigned number of another width.
+func (a *Encoding) Resize(from, to int, x ivl.Expr) ivl.Expr {
 	if from < to {
-		return a.extend(false, from, to, x)
+		return a.Extend(false, from, to, x)
 	}
-	return a.truncate(from, to, x)
+	return a.Truncate(from, to, x)
 }

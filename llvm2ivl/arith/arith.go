@@ -1,44 +1,44 @@
-package emit
+package arith
 
 import (
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"math/big"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/prelude"
 )
 
-// arith builds integer expressions: LLVM's operators in the integer encoding
+// Encoding builds integer expressions: LLVM's operators in the integer encoding
 // that was asked for, with constants folded. Widths are in bits; i1 is bool.
-type arith struct {
-	lib       *prelude.Library
-	unbounded bool
-	ptr       int // width of a pointer in bits
+type Encoding struct {
+	Lib       *prelude.Library
+	Unbounded bool
+	Ptr       int // width of a pointer in bits
 }
 
 var bigOne = big.NewInt(1)
 
-// intType is the IVL type of LLVM's iW.
-func (a *arith) intType(w int) ivl.Type {
+// IntType is the IVL type of LLVM's iW.
+func (a *Encoding) IntType(w int) ivl.Type {
 	switch {
 	case w == 1:
 		return ivl.BoolType
-	case a.unbounded:
+	case a.Unbounded:
 		return ivl.IntType
 	}
 	return &ivl.BVType{Width: w}
 }
 
-// ptrType is the IVL type of addresses.
-func (a *arith) ptrType() ivl.Type { return a.intType(a.ptr) }
+// PtrType is the IVL type of addresses.
+func (a *Encoding) PtrType() ivl.Type { return a.IntType(a.Ptr) }
 
-// literal is the constant v of type iW. In the unbounded encoding it is read as
+// Literal is the constant v of type iW. In the unbounded encoding it is read as
 // a signed number, which is how LLVM writes it.
-func (a *arith) literal(v *big.Int, w int) ivl.Expr {
+func (a *Encoding) Literal(v *big.Int, w int) ivl.Expr {
 	switch {
 	case w == 1:
 		return ivl.NewBool(v.Bit(0) == 1)
-	case a.unbounded:
+	case a.Unbounded:
 		s := constant.Signed(v, w)
 		if s.Sign() < 0 {
 			return ivl.NewNeg(ivl.NewInt(new(big.Int).Neg(s)))
@@ -48,14 +48,15 @@ func (a *arith) literal(v *big.Int, w int) ivl.Expr {
 	return ivl.NewBV(v, w)
 }
 
-func (a *arith) number(v int64, w int) ivl.Expr { return a.literal(big.NewInt(v), w) }
+// Number is the constant v of type iW.
+func (a *Encoding) Number(v int64, w int) ivl.Expr { return a.Literal(big.NewInt(v), w) }
 
-// address is the constant pointer v.
-func (a *arith) address(v uint64) ivl.Expr { return a.literal(new(big.Int).SetUint64(v), a.ptr) }
+// Address is the constant pointer v.
+func (a *Encoding) Address(v uint64) ivl.Expr { return a.Literal(new(big.Int).SetUint64(v), a.Ptr) }
 
-// literalValue is the number that e denotes, if it is a literal; bit-vectors
+// Value is the number that e denotes, if it is a literal; bit-vectors
 // are read as unsigned.
-func literalValue(e ivl.Expr) (*big.Int, bool) {
+func Value(e ivl.Expr) (*big.Int, bool) {
 	switch e := e.(type) {
 	case *ivl.BVLit:
 		return e.Value, true
@@ -67,46 +68,47 @@ func literalValue(e ivl.Expr) (*big.Int, bool) {
 		}
 		return new(big.Int), true
 	case *ivl.Unary:
-		if v, ok := literalValue(e.X); ok && e.Op == ivl.Neg {
+		if v, ok := Value(e.X); ok && e.Op == ivl.Neg {
 			return new(big.Int).Neg(v), true
 		}
 	}
 	return nil, false
 }
 
-func isLiteral(e ivl.Expr, v int64) bool {
-	n, ok := literalValue(e)
+// IsLiteral reports whether e is the number v.
+func IsLiteral(e ivl.Expr, v int64) bool {
+	n, ok := Value(e)
 	return ok && n.IsInt64() && n.Int64() == v
 }
 
-// binary is LLVM's binary operator op on iW. It is nil when the encoding cannot
+// Binary is LLVM's binary operator op on iW. It is nil when the encoding cannot
 // express the operation (bitwise operators on unbounded integers).
-func (a *arith) binary(op string, w int, x, y ivl.Expr) ivl.Expr {
+func (a *Encoding) Binary(op string, w int, x, y ivl.Expr) ivl.Expr {
 	if w == 1 {
 		return binaryBool(op, x, y)
 	}
-	vx, okx := literalValue(x)
-	vy, oky := literalValue(y)
+	vx, okx := Value(x)
+	vy, oky := Value(y)
 	if okx && oky {
 		if v := constant.Fold(op, w, vx, vy); v != nil {
-			return a.literal(v, w)
+			return a.Literal(v, w)
 		}
 	}
 	if e := a.simplify(op, w, x, y, vy); e != nil {
 		return e
 	}
-	if a.unbounded {
+	if a.Unbounded {
 		return a.binaryInt(op, w, x, y)
 	}
-	return ivl.NewApp(a.lib.Arith(op, w), x, y)
+	return ivl.NewApp(a.Lib.Arith(op, w), x, y)
 }
 
 // simplify handles neutral operands, constants that are to the left, and sums
 // with constants; vy is the value of y if it is a literal.
-func (a *arith) simplify(op string, w int, x, y ivl.Expr, vy *big.Int) ivl.Expr {
+func (a *Encoding) simplify(op string, w int, x, y ivl.Expr, vy *big.Int) ivl.Expr {
 	switch op {
 	case "add":
-		if isLiteral(x, 0) {
+		if IsLiteral(x, 0) {
 			return y
 		}
 		if vy == nil {
@@ -124,14 +126,14 @@ func (a *arith) simplify(op string, w int, x, y ivl.Expr, vy *big.Int) ivl.Expr 
 		base, off := a.splitSum(x, w)
 		return a.sum(base, new(big.Int).Sub(off, vy), w)
 	case "mul", "udiv", "sdiv":
-		if isLiteral(y, 1) {
+		if IsLiteral(y, 1) {
 			return x
 		}
-		if op == "mul" && isLiteral(x, 1) {
+		if op == "mul" && IsLiteral(x, 1) {
 			return y
 		}
 	case "or", "xor", "shl", "lshr", "ashr":
-		if isLiteral(y, 0) {
+		if IsLiteral(y, 0) {
 			return x
 		}
 	}
@@ -139,15 +141,15 @@ func (a *arith) simplify(op string, w int, x, y ivl.Expr, vy *big.Int) ivl.Expr 
 }
 
 // splitSum takes e apart into a base and a constant that is added to it.
-func (a *arith) splitSum(e ivl.Expr, w int) (ivl.Expr, *big.Int) {
+func (a *Encoding) splitSum(e ivl.Expr, w int) (ivl.Expr, *big.Int) {
 	sign, x, y := 0, ivl.Expr(nil), ivl.Expr(nil)
 	switch e := e.(type) {
 	case *ivl.FuncApp:
-		if len(e.Args) == 2 && !a.unbounded {
+		if len(e.Args) == 2 && !a.Unbounded {
 			switch e.Func {
-			case a.lib.Arith("add", w):
+			case a.Lib.Arith("add", w):
 				sign, x, y = 1, e.Args[0], e.Args[1]
-			case a.lib.Arith("sub", w):
+			case a.Lib.Arith("sub", w):
 				sign, x, y = -1, e.Args[0], e.Args[1]
 			}
 		}
@@ -169,26 +171,26 @@ func literalValueOf(e ivl.Expr) (*big.Int, bool) {
 	if e == nil {
 		return nil, false
 	}
-	return literalValue(e)
+	return Value(e)
 }
 
 // sum is base + off; a small negative offset is written as a subtraction.
-func (a *arith) sum(base ivl.Expr, off *big.Int, w int) ivl.Expr {
+func (a *Encoding) sum(base ivl.Expr, off *big.Int, w int) ivl.Expr {
 	s := off
-	if !a.unbounded {
+	if !a.Unbounded {
 		s = constant.Signed(off, w)
 	}
 	switch {
 	case s.Sign() == 0:
 		return base
-	case a.unbounded && s.Sign() < 0:
+	case a.Unbounded && s.Sign() < 0:
 		return ivl.NewBinary(ivl.Sub, base, ivl.NewInt(new(big.Int).Neg(s)))
-	case a.unbounded:
+	case a.Unbounded:
 		return ivl.NewBinary(ivl.Add, base, ivl.NewInt(s))
 	case s.Sign() < 0:
-		return ivl.NewApp(a.lib.Arith("sub", w), base, ivl.NewBV(new(big.Int).Neg(s), w))
+		return ivl.NewApp(a.Lib.Arith("sub", w), base, ivl.NewBV(new(big.Int).Neg(s), w))
 	}
-	return ivl.NewApp(a.lib.Arith("add", w), base, ivl.NewBV(s, w))
+	return ivl.NewApp(a.Lib.Arith("add", w), base, ivl.NewBV(s, w))
 }
 
 // binaryBool is op on i1, where 1 is true and, read as signed, -1.
@@ -212,13 +214,13 @@ func binaryBool(op string, x, y ivl.Expr) ivl.Expr {
 	case "urem", "srem":
 		return ivl.NewBool(false)
 	}
-	panic("llvm2ivl: no operator " + op)
+	panic("arith: no operator " + op)
 }
 
 // binaryInt is op on unbounded integers. Bitwise operators are there for the
 // constants with which they are sums, remainders and shifts in disguise.
-func (a *arith) binaryInt(op string, w int, x, y ivl.Expr) ivl.Expr {
-	c, isConst := literalValue(y)
+func (a *Encoding) binaryInt(op string, w int, x, y ivl.Expr) ivl.Expr {
+	c, isConst := Value(y)
 	switch op {
 	case "add":
 		return ivl.NewBinary(ivl.Add, x, y)
@@ -227,9 +229,9 @@ func (a *arith) binaryInt(op string, w int, x, y ivl.Expr) ivl.Expr {
 	case "mul":
 		return ivl.NewBinary(ivl.Mul, x, y)
 	case "udiv", "sdiv":
-		return ivl.NewApp(a.lib.IntDivision("div"), x, y)
+		return ivl.NewApp(a.Lib.IntDivision("div"), x, y)
 	case "urem", "srem":
-		return ivl.NewApp(a.lib.IntDivision("rem"), x, y)
+		return ivl.NewApp(a.Lib.IntDivision("rem"), x, y)
 	}
 	if !isConst {
 		return nil
@@ -256,3 +258,31 @@ func (a *arith) binaryInt(op string, w int, x, y ivl.Expr) ivl.Expr {
 
 // half is 2^(w-1), the number of negative values of iW.
 func half(w int) *big.Int { return new(big.Int).Lsh(bigOne, uint(w-1)) }
+
+// Offset is the address p + off.
+func (a *Encoding) Offset(p ivl.Expr, off int64) ivl.Expr {
+	if off == 0 {
+		return p
+	}
+	return a.Binary("add", a.Ptr, p, a.Number(off, a.Ptr))
+}
+
+// ByteOf is byte i, counted from the lowest, of a value of width bits.
+func (a *Encoding) ByteOf(v ivl.Expr, width, i int) ivl.Expr {
+	if width == 8 {
+		return v
+	}
+	if c, ok := Value(v); ok {
+		return a.Literal(new(big.Int).Rsh(constant.Unsigned(c, width), uint(8*i)), 8)
+	}
+	if !a.Unbounded {
+		return ivl.NewExtract(v, 8*i+8, 8*i)
+	}
+	if i > 0 {
+		v = ivl.NewBinary(ivl.Div, v, ivl.NewInt(new(big.Int).Lsh(bigOne, uint(8*i))))
+	}
+	if i == width/8-1 {
+		return v
+	}
+	return ivl.NewBinary(ivl.Mod, v, ivl.NewInt64(256))
+}

@@ -1,11 +1,11 @@
-package emit
+package arith
 
 import (
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"math/big"
 	"testing"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/prelude"
 )
 
@@ -54,55 +54,39 @@ func TestFoldBinary(t *testing.T) {
 
 // TestSimplify shows what the constructors make of common shapes.
 func TestSimplify(t *testing.T) {
-	a := &arith{lib: prelude.New(), ptr: 64}
+	a := &Encoding{Lib: prelude.New(), Ptr: 64}
 	x := ivl.NewIdent(ivl.NewVar("x", &ivl.BVType{Width: 32}, ivl.Local))
 	c := ivl.NewIdent(ivl.NewVar("c", &ivl.BVType{Width: 8}, ivl.Local))
 	b := ivl.NewIdent(ivl.NewVar("b", ivl.BoolType, ivl.Local))
-	n := func(v int64) ivl.Expr { return a.number(v, 32) }
-	u := &arith{lib: prelude.New(), ptr: 64, unbounded: true}
+	n := func(v int64) ivl.Expr { return a.Number(v, 32) }
+	u := &Encoding{Lib: prelude.New(), Ptr: 64, Unbounded: true}
 	i := ivl.NewIdent(ivl.NewVar("i", ivl.IntType, ivl.Local))
 	for _, test := range []struct {
 		e    ivl.Expr
 		want string
 	}{
-		{a.binary("add", 32, x, n(0)), "x"},
-		{a.binary("add", 32, x, n(-1)), "$sub.bv32(x, 1bv32)"},
-		{a.binary("add", 32, a.binary("sub", 32, x, n(3)), n(5)), "$add.bv32(x, 2bv32)"},
-		{a.binary("mul", 32, n(1), x), "x"},
-		{a.binary("sdiv", 32, x, n(0)), "$sdiv.bv32(x, 0bv32)"},
-		{a.compare("ne", 32, a.extend(false, 1, 32, b), n(0)), "b"},
-		{a.compare("eq", 32, a.extend(false, 1, 32, b), n(0)), "!b"},
-		{a.truncate(8, 1, a.extend(false, 1, 8, b)), "b"},
-		{a.truncate(8, 1, c), "c[1:0] == 1bv1"},
-		{a.truncate(32, 8, a.extend(true, 8, 32, c)), "c"},
-		{a.extend(true, 32, 64, a.extend(true, 8, 32, c)), "$sext.bv8.bv64(c)"},
-		{a.compare("slt", 32, n(-1), n(1)), "true"},
-		{a.compare("ult", 32, n(-1), n(1)), "false"},
-		{u.binary("and", 32, i, u.number(7, 32)), "i mod 8"},
-		{u.binary("shl", 32, i, u.number(3, 32)), "i * 8"},
-		{u.binary("add", 32, i, u.number(-1, 32)), "i - 1"},
+		{a.Binary("add", 32, x, n(0)), "x"},
+		{a.Binary("add", 32, x, n(-1)), "$sub.bv32(x, 1bv32)"},
+		{a.Binary("add", 32, a.Binary("sub", 32, x, n(3)), n(5)), "$add.bv32(x, 2bv32)"},
+		{a.Binary("mul", 32, n(1), x), "x"},
+		{a.Binary("sdiv", 32, x, n(0)), "$sdiv.bv32(x, 0bv32)"},
+		{a.Compare("ne", 32, a.Extend(false, 1, 32, b), n(0)), "b"},
+		{a.Compare("eq", 32, a.Extend(false, 1, 32, b), n(0)), "!b"},
+		{a.Truncate(8, 1, a.Extend(false, 1, 8, b)), "b"},
+		{a.Truncate(8, 1, c), "c[1:0] == 1bv1"},
+		{a.Truncate(32, 8, a.Extend(true, 8, 32, c)), "c"},
+		{a.Extend(true, 32, 64, a.Extend(true, 8, 32, c)), "$sext.bv8.bv64(c)"},
+		{a.Compare("slt", 32, n(-1), n(1)), "true"},
+		{a.Compare("ult", 32, n(-1), n(1)), "false"},
+		{u.Binary("and", 32, i, u.Number(7, 32)), "i mod 8"},
+		{u.Binary("shl", 32, i, u.Number(3, 32)), "i * 8"},
+		{u.Binary("add", 32, i, u.Number(-1, 32)), "i - 1"},
 	} {
 		if got := ivl.FormatExpr(test.e); got != test.want {
 			t.Errorf("got %s, want %s", got, test.want)
 		}
 	}
-	if e := u.binary("xor", 32, i, i); e != nil {
+	if e := u.Binary("xor", 32, i, i); e != nil {
 		t.Errorf("xor of unbounded integers became %s", ivl.FormatExpr(e))
-	}
-}
-
-// TestIdentifier turns names of LLVM into names of the IVL.
-func TestIdentifier(t *testing.T) {
-	for name, want := range map[string]string{
-		"x": "x", "main.buf": "main.buf", "5": "_5", "a b": "a_b", "": "_",
-		"type": "type_", "bv32": "bv32_", "bvx": "bvx", "float24e8": "float24e8_", "call": "call_",
-	} {
-		if got := identifier(name); got != want {
-			t.Errorf("%q became %q, want %q", name, got, want)
-		}
-	}
-	s := newScope(nil)
-	if a, b := s.fresh("x"), s.fresh("x"); a != "x" || b != "x$1" {
-		t.Errorf("the names of two x are %s and %s", a, b)
 	}
 }

@@ -1,16 +1,16 @@
-package emit
+package arith
 
 import (
-	"github.com/gsmack/gsmack/llvm2ivl/constant"
-	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"math/big"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// floatType is the IVL type of a floating-point type of LLVM, or nil for the
+// FloatType is the IVL type of a floating-point type of LLVM, or nil for the
 // formats that are not modelled: x86_fp80, fp128, ppc_fp128, bfloat.
-func floatType(t *ir.FloatType) *ivl.FloatType {
+func FloatType(t *ir.FloatType) *ivl.FloatType {
 	switch t.Kind {
 	case ir.Half:
 		return &ivl.FloatType{Sig: 11, Exp: 5}
@@ -22,18 +22,18 @@ func floatType(t *ir.FloatType) *ivl.FloatType {
 	return nil
 }
 
-// opaqueFloatBits is the storage of a floating-point format that is not
+// OpaqueFloatBits is the storage of a floating-point format that is not
 // modelled: its values are carried as bits, which nothing computes with.
-func opaqueFloatBits(t *ir.FloatType) int {
+func OpaqueFloatBits(t *ir.FloatType) int {
 	if t.Kind == ir.X86FP80 {
 		return 80
 	}
 	return 128
 }
 
-// compareFloat is LLVM's fcmp. The operands may be duplicated in the result.
-func (a *arith) compareFloat(pred string, t *ivl.FloatType, x, y ivl.Expr) ivl.Expr {
-	test := func(op string, args ...ivl.Expr) ivl.Expr { return ivl.NewApp(a.lib.FloatTest(op, t), args...) }
+// CompareFloat is LLVM's fcmp. The operands may be duplicated in the result.
+func (a *Encoding) CompareFloat(pred string, t *ivl.FloatType, x, y ivl.Expr) ivl.Expr {
+	test := func(op string, args ...ivl.Expr) ivl.Expr { return ivl.NewApp(a.Lib.FloatTest(op, t), args...) }
 	nan := func() ivl.Expr {
 		var either []ivl.Expr
 		for _, e := range []ivl.Expr{x, y} {
@@ -77,7 +77,7 @@ func (a *arith) compareFloat(pred string, t *ivl.FloatType, x, y ivl.Expr) ivl.E
 	case "une":
 		return ivl.NewNot(test("feq", x, y))
 	}
-	panic("llvm2ivl: no floating-point predicate " + pred)
+	panic("arith: no floating-point predicate " + pred)
 }
 
 // isFloatNumber reports whether e is a literal other than NaN.
@@ -91,12 +91,12 @@ func isFloatNumber(e ivl.Expr) bool {
 	return exponent.Cmp(constant.Mask(lit.Exp)) != 0 || fraction.Sign() == 0
 }
 
-// duplicatesOperands reports whether compareFloat uses its operands twice.
-func duplicatesOperands(pred string) bool { return pred == "one" || pred == "ueq" }
+// DuplicatesOperands reports whether compareFloat uses its operands twice.
+func DuplicatesOperands(pred string) bool { return pred == "one" || pred == "ueq" }
 
-// reinterpret is a value of one scalar type as the value of another of the same
+// Reinterpret is a value of one scalar type as the value of another of the same
 // size with the same bits, or nil when the encoding cannot express it.
-func (a *arith) reinterpret(x ivl.Expr, to ivl.Type) ivl.Expr {
+func (a *Encoding) Reinterpret(x ivl.Expr, to ivl.Type) ivl.Expr {
 	from := x.Type()
 	if ivl.EqualTypes(from, to) {
 		return x
@@ -105,19 +105,19 @@ func (a *arith) reinterpret(x ivl.Expr, to ivl.Type) ivl.Expr {
 	toFloat, isToFloat := to.(*ivl.FloatType)
 	switch {
 	case isFromFloat && isToFloat:
-		return a.reinterpret(a.reinterpret(x, &ivl.BVType{Width: fromFloat.Sig + fromFloat.Exp}), to)
-	case a.unbounded && (isFromFloat || isToFloat):
+		return a.Reinterpret(a.Reinterpret(x, &ivl.BVType{Width: fromFloat.Sig + fromFloat.Exp}), to)
+	case a.Unbounded && (isFromFloat || isToFloat):
 		return nil
 	case isFromFloat:
 		if lit, ok := x.(*ivl.FloatLit); ok {
 			return ivl.NewBV(lit.Bits, fromFloat.Sig+fromFloat.Exp)
 		}
-		return ivl.NewApp(a.lib.FloatToBits(fromFloat), x)
+		return ivl.NewApp(a.Lib.FloatToBits(fromFloat), x)
 	case isToFloat:
 		if lit, ok := x.(*ivl.BVLit); ok {
 			return ivl.NewFloat(lit.Value, toFloat.Sig, toFloat.Exp)
 		}
-		return ivl.NewApp(a.lib.BitsToFloat(toFloat), x)
+		return ivl.NewApp(a.Lib.BitsToFloat(toFloat), x)
 	}
 	return nil
 }
