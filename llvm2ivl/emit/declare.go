@@ -1,7 +1,6 @@
 package emit
 
 import (
-	"fmt"
 	"sort"
 	"strings"
 
@@ -166,18 +165,7 @@ func assignedIdents(s ivl.Stmt) []*ivl.Ident {
 	switch s := s.(type) {
 	case *ivl.Assign:
 		for _, l := range s.Lhs {
-			for {
-				sel, ok := l.(*ivl.Select)
-				if !ok {
-					break
-				}
-				l = sel.M
-			}
-			id, ok := l.(*ivl.Ident)
-			if !ok {
-				panic(fmt.Sprintf("llvm2ivl: assignment to %T", l))
-			}
-			out = append(out, id)
+			out = append(out, ivl.AssignedIdent(l))
 		}
 	case *ivl.Havoc:
 		out = append(out, s.Vars...)
@@ -185,110 +173,6 @@ func assignedIdents(s ivl.Stmt) []*ivl.Ident {
 		for _, id := range s.Outs {
 			if id != nil {
 				out = append(out, id)
-			}
-		}
-	}
-	return out
-}
-
-// setModifies gives every procedure the globals that it, or what it calls,
-// assigns to.
-func (t *translator) setModifies(procs []*ivl.ProcDecl, globals map[string]*ivl.Var) {
-	mods := map[string]map[string]bool{}
-	calls := map[string][]string{}
-	add := func(d *ivl.ProcDecl) {
-		m := map[string]bool{}
-		for _, id := range d.Modifies {
-			m[id.Name] = true
-		}
-		mods[d.Name] = m
-		if d.Body == nil {
-			return
-		}
-		local := map[string]bool{}
-		for _, vs := range [][]*ivl.Var{d.Ins, d.Outs, d.Body.Locals} {
-			for _, v := range vs {
-				local[v.Name] = true
-			}
-		}
-		ivl.WalkStmts(d.Body.Stmts, func(s ivl.Stmt) bool {
-			for _, id := range assignedIdents(s) {
-				if globals[id.Name] != nil && !local[id.Name] {
-					m[id.Name] = true
-				}
-			}
-			switch s := s.(type) {
-			case *ivl.Call:
-				calls[d.Name] = append(calls[d.Name], s.Name)
-			case *ivl.AsyncCall:
-				calls[d.Name] = append(calls[d.Name], s.Name)
-			}
-			return true
-		})
-	}
-	for _, d := range procs {
-		add(d)
-	}
-	for _, d := range t.injected {
-		if p, ok := d.(*ivl.ProcDecl); ok {
-			add(p)
-		}
-	}
-	for changed := true; changed; {
-		changed = false
-		for caller, callees := range calls {
-			for _, callee := range callees {
-				for name := range mods[callee] {
-					if !mods[caller][name] {
-						mods[caller][name] = true
-						changed = true
-					}
-				}
-			}
-		}
-	}
-	for _, d := range procs {
-		d.Modifies = nil
-		for _, name := range sortedNames(mods[d.Name]) {
-			d.Modifies = append(d.Modifies, ivl.NewIdent(globals[name]))
-		}
-	}
-}
-
-// setModifiesOf does the same for a whole program.
-func (t *translator) setModifiesOf(p *ivl.Program) {
-	globals := map[string]*ivl.Var{}
-	var procs []*ivl.ProcDecl
-	for _, d := range p.Decls {
-		switch d := d.(type) {
-		case *ivl.VarDecl:
-			for _, v := range d.Vars {
-				globals[v.Name] = v
-			}
-		case *ivl.ProcDecl:
-			if d.Body != nil {
-				procs = append(procs, d)
-			}
-		}
-	}
-	t.setModifies(procs, globals)
-}
-
-// globalsByName are all global variables of the program.
-func (t *translator) globalsByName() map[string]*ivl.Var {
-	out := map[string]*ivl.Var{}
-	for _, v := range t.regions {
-		if v.Kind == ivl.Global {
-			out[v.Name] = v
-		}
-	}
-	for _, g := range t.ghosts {
-		out[g.v.Name] = g.v
-	}
-	for _, d := range t.injected {
-		if vd, ok := d.(*ivl.VarDecl); ok {
-			for _, v := range vd.Vars {
-				out[v.Name] = v
 			}
 		}
 	}

@@ -109,7 +109,6 @@ func (t *translator) specialised(p *ivl.Program) *ivl.Program {
 	if q == p {
 		return p
 	}
-	t.setModifiesOf(q)
 	if ds := ivl.Resolve(q); ivl.HasErrors(ds) {
 		panic("llvm2ivl: specialisation: " + ds[0].String())
 	}
@@ -349,8 +348,6 @@ func (t *translator) assemble(entry, init *ivl.ProcDecl) *ivl.Program {
 			procs = append(procs, s)
 		}
 	}
-	t.setModifies(procs, t.globalsByName())
-
 	u := t.used(procs)
 	for _, d := range t.Lib.Decls() {
 		if f, ok := d.(*ivl.FuncDecl); ok && u.funcs[f.Name] {
