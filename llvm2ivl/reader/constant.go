@@ -24,6 +24,7 @@ func (c *converter) constant(x constant.Constant) ir.Constant {
 		s := c.symbols[x]
 		if s == nil {
 			c.fault("there is no symbol %s", x.Ident())
+			return &ir.Null{Typ: ir.Ptr}
 		}
 		return s
 	case *constant.Int:

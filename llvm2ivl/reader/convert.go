@@ -20,25 +20,19 @@ type converter struct {
 	symbols map[value.Value]ir.Constant
 	values  map[value.Value]ir.Value // of all functions
 	blocks  map[value.Value]*ir.Block
+	err     error
 	debug
 }
 
-// misfit is what convert panics with where a module that llir accepted does not fit together.
-type misfit string
-
-func (c *converter) fault(format string, args ...any) { panic(misfit(fmt.Sprintf(format, args...))) }
+// fault records the first fault; the conversion goes on with anything that has the right kind.
+func (c *converter) fault(format string, args ...any) {
+	if c.err == nil {
+		c.err = fmt.Errorf(format, args...)
+	}
+}
 
 // convert gives an error for a module that does not fit together.
-func convert(m *llir.Module) (out *ir.Module, err error) {
-	defer func() {
-		if r := recover(); r != nil {
-			what, ok := r.(misfit)
-			if !ok {
-				panic(r)
-			}
-			out, err = nil, fmt.Errorf("%s", string(what))
-		}
-	}()
+func convert(m *llir.Module) (*ir.Module, error) {
 	c := &converter{out: &ir.Module{DataLayout: m.DataLayout}, types: map[types.Type]ir.Type{},
 		symbols: map[value.Value]ir.Constant{}, values: map[value.Value]ir.Value{}, blocks: map[value.Value]*ir.Block{}, debug: newDebug()}
 	for _, g := range m.Globals {
@@ -71,6 +65,9 @@ func convert(m *llir.Module) (out *ir.Module, err error) {
 	}
 	for _, f := range m.Funcs {
 		c.body(f)
+	}
+	if c.err != nil {
+		return nil, c.err
 	}
 	for _, f := range c.out.Funcs {
 		f.DropUnreachable()
@@ -282,6 +279,7 @@ func (c *converter) block(v value.Value) *ir.Block {
 	b := c.blocks[v]
 	if b == nil {
 		c.fault("there is no block %s", v.Ident())
+		return &ir.Block{}
 	}
 	return b
 }
