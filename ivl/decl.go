@@ -21,6 +21,8 @@ func (d *DeclBase) DeclInfo() *DeclBase { return d }
 // Program is a list of declarations in source order.
 type Program struct {
 	Decls []Decl
+	// Notes are comments of one line in front of statements. The parser makes none.
+	Notes map[Stmt]string
 }
 
 // TypeDecl is type Name Params; or, with Synonym set, type Name Params = Synonym.

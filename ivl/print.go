@@ -27,7 +27,7 @@ const (
 // Gsmack dialect it parses back to an equal program. The error is that of w, or
 // a name or construct that has no spelling in the dialect.
 func Print(w io.Writer, p *Program, d Dialect) error {
-	pr := &printer{w: w, dialect: d}
+	pr := &printer{w: w, dialect: d, notes: p.Notes}
 	pr.program(p)
 	pr.flush()
 	return pr.err
@@ -70,6 +70,7 @@ type printer struct {
 	buf     []byte
 	indent  int
 	dialect Dialect
+	notes   map[Stmt]string
 	rename  map[string]string // procedures that the dialect calls otherwise
 	yields  bool              // the procedure is marked so that Boogie lets it yield
 	err     error

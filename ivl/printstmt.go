@@ -50,6 +50,10 @@ func (p *printer) stmt(s Stmt) {
 		p.atomicMark(nil, false)
 		return
 	}
+	if n := p.notes[s]; n != "" {
+		p.startLine()
+		p.str("// " + n + "\n")
+	}
 	p.startLine()
 	switch s := s.(type) {
 	case *Assert:

@@ -30,7 +30,8 @@ type Program struct {
 	// Concurrent is set when some reachable procedure makes an async call.
 	Concurrent bool
 
-	byDecl map[*ivl.ProcDecl]*Proc
+	byDecl  map[*ivl.ProcDecl]*Proc
+	written map[*ivl.Var]bool // by some statement; found with the steps
 }
 
 // Proc returns the lowered form of a procedure, or nil when it has no body.
@@ -43,6 +44,7 @@ type Proc struct {
 	Outs   []*ivl.Var
 	Locals []*ivl.Var
 	Blocks []*Block // Blocks[0] is the entry; only reachable blocks, in reverse post-order
+	Steps  []*Step  // in the order of the blocks
 }
 
 // Block is a basic block.
@@ -50,6 +52,8 @@ type Block struct {
 	Label string
 	Stmts []ivl.Stmt
 	Term  Term
+
+	contents
 }
 
 // Term is how a block ends: *Goto, *Branch or *Return.
@@ -92,7 +96,7 @@ func Successors(t Term) []*Block {
 
 // Instance is a thread instance: one thread that one spawn site can start,
 // with every call inlined and every loop unrolled, so that its blocks form an
-// acyclic graph in topological order.
+// acyclic graph in topological order. Lay gives it its blocks and steps, which stay as they are then.
 type Instance struct {
 	ID     int       // 0 is the entry thread; a parent's ID is below its children's
 	Name   string    // unique, readable: the procedure it runs and a number if there are several
@@ -101,7 +105,8 @@ type Instance struct {
 	Decl   *ivl.ProcDecl // what it runs
 	Params []*ivl.Var    // given their values at the spawn
 	Locals []*ivl.Var
-	Blocks []*Block
+	Blocks []*Block // those of an atomic section follow one another
+	Steps  []*Step  // in the order of the blocks
 }
 
 // Threads is a program as a set of thread instances. Statements of the

@@ -12,6 +12,21 @@ type Access struct {
 	Var   *ivl.Var
 	Args  []ivl.Expr
 	Write bool
+	Value ivl.Expr // what an assignment writes to all of Var, or to an element of it
+	Stmt  ivl.Stmt
+	Alone bool // made while no other thread exists; only the entry instance can know
+}
+
+// String says what is done to what, and the type of that.
+func (a Access) String() string {
+	what, e := "read ", ivl.Expr(ivl.NewIdent(a.Var))
+	if a.Write {
+		what = "write "
+	}
+	if len(a.Args) > 0 {
+		e = ivl.NewSelect(e, a.Args...)
+	}
+	return what + ivl.FormatExpr(e) + ": " + ivl.FormatType(e.Type())
 }
 
 // DataVars gives the globals that carry {:data}: those that hold memory of the
@@ -48,7 +63,7 @@ func (t *Threads) DataVars() map[*ivl.Var]bool {
 // Accesses lists the accesses of a simple statement to variables for which
 // wanted holds, reads before writes.
 func Accesses(s ivl.Stmt, wanted func(*ivl.Var) bool) []Access {
-	a := accessList{wanted: wanted}
+	a := accessList{wanted: wanted, stmt: s}
 	switch s := s.(type) {
 	case *ivl.Assert:
 		a.expr(s.Cond)
@@ -56,14 +71,14 @@ func Accesses(s ivl.Stmt, wanted func(*ivl.Var) bool) []Access {
 		a.expr(s.Cond)
 	case *ivl.Havoc:
 		for _, id := range s.Vars {
-			a.target(id)
+			a.target(id, nil)
 		}
 	case *ivl.Assign:
 		for _, r := range s.Rhs {
 			a.expr(r)
 		}
-		for _, l := range s.Lhs {
-			a.target(l)
+		for i, l := range s.Lhs {
+			a.target(l, s.Rhs[i])
 		}
 	case *ivl.AsyncCall:
 		for _, e := range s.Args {
@@ -75,7 +90,7 @@ func Accesses(s ivl.Stmt, wanted func(*ivl.Var) bool) []Access {
 		}
 		for _, out := range s.Outs {
 			if out != nil {
-				a.target(out)
+				a.target(out, nil)
 			}
 		}
 	case *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd:
@@ -103,6 +118,7 @@ func Reads(e ivl.Expr, wanted func(*ivl.Var) bool) []Access {
 }
 
 type accessList struct {
+	stmt          ivl.Stmt
 	wanted        func(*ivl.Var) bool
 	reads, writes []Access
 }
@@ -111,12 +127,12 @@ func (a *accessList) expr(e ivl.Expr) {
 	switch e := e.(type) {
 	case *ivl.Ident:
 		if a.wanted(e.Var) {
-			a.reads = append(a.reads, Access{Var: e.Var})
+			a.reads = append(a.reads, Access{Var: e.Var, Stmt: a.stmt})
 		}
 		return
 	case *ivl.Select:
 		if id, ok := e.M.(*ivl.Ident); ok && a.wanted(id.Var) {
-			a.reads = append(a.reads, Access{Var: id.Var, Args: e.Args})
+			a.reads = append(a.reads, Access{Var: id.Var, Args: e.Args, Stmt: a.stmt})
 			for _, arg := range e.Args {
 				a.expr(arg)
 			}
@@ -128,7 +144,7 @@ func (a *accessList) expr(e ivl.Expr) {
 	}
 }
 
-func (a *accessList) target(lhs ivl.Expr) {
+func (a *accessList) target(lhs, value ivl.Expr) {
 	var args []ivl.Expr
 	for {
 		sel, ok := lhs.(*ivl.Select)
@@ -138,9 +154,12 @@ func (a *accessList) target(lhs ivl.Expr) {
 		for _, arg := range sel.Args {
 			a.expr(arg)
 		}
+		if args != nil {
+			value = nil // to a part of the element
+		}
 		args, lhs = sel.Args, sel.M // of the outermost map in the end
 	}
 	if id := lhs.(*ivl.Ident); a.wanted(id.Var) {
-		a.writes = append(a.writes, Access{Var: id.Var, Args: args, Write: true})
+		a.writes = append(a.writes, Access{Var: id.Var, Args: args, Write: true, Value: value, Stmt: a.stmt})
 	}
 }

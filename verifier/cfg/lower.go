@@ -63,10 +63,20 @@ func Lower(p *ivl.Program, entry string) (*Program, []ivl.Diagnostic) {
 		e.Locals = append(slices.Clip(slices.Clone(e.Ins)), e.Locals...)
 		e.Ins = nil
 	}
-	l.sections = newSections(builders)
+	entries := map[*ivl.ProcDecl]*Block{}
+	for _, b := range builders {
+		entries[b.code.decl] = b.entry
+	}
+	l.sections = newSections(func(d *ivl.ProcDecl) []*Block {
+		if entries[d] == nil {
+			return nil
+		}
+		return reversePostorder(entries[d])
+	})
 	for _, b := range builders {
 		b.finish()
 	}
+	l.out.FindSteps()
 	return l.out, l.diags
 }
 

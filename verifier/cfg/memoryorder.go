@@ -87,85 +87,26 @@ type Orders struct {
 // Orders looks through the sections of p.
 func (p *Program) Orders() Orders {
 	var out Orders
-	written := p.written()
 	for _, q := range p.Procs {
-		for _, b := range q.Blocks {
-			for i, s := range b.Stmts {
-				begin, ok := s.(*ivl.AtomicBegin)
-				if !ok {
-					continue
-				}
-				for _, name := range []string{"order", "failure_order"} {
-					if begin.Attrs.Has(name) && begin.Attrs.Text(name) != "seq_cst" {
-						out.Relaxing = true
-					}
-				}
-				o := OrderingOf(begin)
-				if o.Acquires && o.FailureAcquires && o.Releases {
-					continue
-				}
-				reads, writes := false, false
-				left := InSection(b, i, func(_ *Block, s ivl.Stmt) {
-					if c, ok := s.(*ivl.Call); ok && !c.Proc.IsIntrinsic() {
-						reads, writes = true, true
-					}
-					for _, a := range Accesses(s, func(v *ivl.Var) bool { return written[v] }) {
-						reads, writes = reads || !a.Write, writes || a.Write
-					}
-				})
-				reads, writes = reads || left, writes || left
-				out.Weak = out.Weak || reads && (!o.FailureAcquires || writes && !o.Acquires) || writes && !o.Releases
+		for _, s := range q.Steps {
+			if s.Begin == nil {
+				continue
 			}
+			for _, name := range []string{"order", "failure_order"} {
+				out.Relaxing = out.Relaxing || s.Begin.Attrs.Has(name) && s.Begin.Attrs.Text(name) != "seq_cst"
+			}
+			reads, writes := s.Partial, s.Partial
+			for _, st := range s.Stmts {
+				if c, ok := st.(*ivl.Call); ok && !c.Proc.IsIntrinsic() {
+					reads, writes = true, true
+				}
+			}
+			for _, a := range s.Accesses {
+				reads, writes = reads || !a.Write, writes || a.Write
+			}
+			o := s.Ordering()
+			out.Weak = out.Weak || reads && (!o.FailureAcquires || writes && !o.Acquires) || writes && !o.Releases
 		}
 	}
 	return out
-}
-
-// written gives the globals that some statement writes.
-func (p *Program) written() map[*ivl.Var]bool {
-	written := map[*ivl.Var]bool{}
-	for _, q := range p.Procs {
-		for _, b := range q.Blocks {
-			for _, s := range b.Stmts {
-				for _, v := range Assigned(s) {
-					if v.Kind == ivl.Global {
-						written[v] = true
-					}
-				}
-			}
-		}
-	}
-	return written
-}
-
-// InSection calls f for the statements of the atomic section that statement i of b
-// begins, those that end or begin sections within it included. It reports whether the
-// procedure can return before the section ends.
-func InSection(b *Block, i int, f func(in *Block, s ivl.Stmt)) (left bool) {
-	seen := map[*Block]bool{}
-	var walk func(b *Block, from, depth int)
-	walk = func(b *Block, from, depth int) {
-		for _, s := range b.Stmts[from:] {
-			switch s.(type) {
-			case *ivl.AtomicBegin:
-				depth++
-			case *ivl.AtomicEnd:
-				if depth--; depth == 0 {
-					return
-				}
-			}
-			f(b, s)
-		}
-		if _, ok := b.Term.(*Return); ok {
-			left = true
-		}
-		for _, s := range Successors(b.Term) {
-			if !seen[s] {
-				seen[s] = true
-				walk(s, 0, depth)
-			}
-		}
-	}
-	walk(b, i, 0)
-	return left
 }

@@ -10,7 +10,7 @@ import (
 // block ends in a goto, a branch of gotos, or a return. It prints, parses back
 // and resolves; calls are bound to its own procedures.
 func (p *Program) IVL() *ivl.Program {
-	r := newRebinder()
+	r := newRebinder(p.DataVars())
 	for _, c := range p.Procs {
 		r.procs[c.Decl] = procDecl(c.Decl, c.Decl.Name, c.Ins, c.Outs)
 	}
@@ -35,6 +35,9 @@ func (p *Program) IVL() *ivl.Program {
 		}
 		n.Body = r.body(c.Locals, c.Blocks)
 	}
+	if p.Concurrent {
+		out.Notes = r.notes
+	}
 	return out
 }
 
@@ -42,7 +45,7 @@ func (p *Program) IVL() *ivl.Program {
 // instance. It prints, parses back and resolves; spawns are bound to its own
 // procedures.
 func (t *Threads) IVL() *ivl.Program {
-	r := newRebinder()
+	r := newRebinder(t.DataVars())
 	out := &ivl.Program{}
 	for _, d := range t.Program.Source.Decls {
 		switch d := d.(type) {
@@ -83,6 +86,9 @@ func (t *Threads) IVL() *ivl.Program {
 	}
 	for i, inst := range t.Instances {
 		decls[i].Body = r.body(inst.Locals, inst.Blocks)
+	}
+	if len(t.Instances) > 1 {
+		out.Notes = r.notes
 	}
 	return out
 }
@@ -127,14 +133,16 @@ func modified(blocks []*Block) (ids []*ivl.Ident) {
 	return ids
 }
 
-// rebinder makes bodies whose calls are bound to new declarations.
+// rebinder makes bodies whose calls are bound to new declarations, and says of each step what it is.
 type rebinder struct {
+	data   map[*ivl.Var]bool
+	notes  map[ivl.Stmt]string
 	procs  map[*ivl.ProcDecl]*ivl.ProcDecl
 	spawns map[*ivl.AsyncCall]*ivl.ProcDecl
 }
 
-func newRebinder() *rebinder {
-	return &rebinder{procs: map[*ivl.ProcDecl]*ivl.ProcDecl{}, spawns: map[*ivl.AsyncCall]*ivl.ProcDecl{}}
+func newRebinder(data map[*ivl.Var]bool) *rebinder {
+	return &rebinder{data: data, notes: map[ivl.Stmt]string{}, procs: map[*ivl.ProcDecl]*ivl.ProcDecl{}, spawns: map[*ivl.AsyncCall]*ivl.ProcDecl{}}
 }
 
 func (r *rebinder) stmt(s ivl.Stmt) ivl.Stmt {
@@ -165,8 +173,12 @@ func (r *rebinder) body(locals []*ivl.Var, blocks []*Block) *ivl.Body {
 	names := blockNames(blocks)
 	for _, b := range blocks {
 		body.Stmts = append(body.Stmts, &ivl.Label{Name: names[b]})
-		for _, s := range b.Stmts {
-			body.Stmts = append(body.Stmts, r.stmt(s))
+		for i, s := range b.Stmts {
+			n := r.stmt(s)
+			if step := b.Step(i); step.BeginsAt(s) {
+				r.notes[n] = step.describe(r.data)
+			}
+			body.Stmts = append(body.Stmts, n)
 		}
 		body.Stmts = append(body.Stmts, termStmts(b.Term, names)...)
 	}

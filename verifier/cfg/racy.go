@@ -2,76 +2,92 @@ package cfg
 
 import "github.com/gsmack/gsmack/ivl"
 
-// RacyVars finds the {:data} variables that two instances may access in
-// conflict: one of them writes, and not both accesses are in atomic sections.
-// What the entry instance does before it spawns a thread does not count.
-func (t *Threads) RacyVars() map[*ivl.Var]bool {
-	data := t.DataVars()
-	users := map[*ivl.Var][]dataUse{}
-	for i, inst := range t.Instances {
-		uses := dataUses(inst, data, i == 0)
-		for _, g := range t.Globals {
-			if u, ok := uses[g]; ok {
-				users[g] = append(users[g], u)
+// Kind is a kind of access.
+type Kind int
+
+// The kinds.
+const (
+	PlainRead Kind = iota
+	PlainWrite
+	AtomicRead
+	AtomicWrite
+	Kinds = 4
+)
+
+// Kind is that of an access of s, given the variables that hold memory of the program: only
+// accesses to those can be plain ones.
+func (s *Step) Kind(a Access, data map[*ivl.Var]bool) Kind {
+	switch plain := data[a.Var] && s.Plain(); {
+	case plain && a.Write:
+		return PlainWrite
+	case plain:
+		return PlainRead
+	case a.Write:
+		return AtomicWrite
+	}
+	return AtomicRead
+}
+
+// Write reports whether it is a kind of write.
+func (k Kind) Write() bool { return k == PlainWrite || k == AtomicWrite }
+
+// Plain reports whether it is a kind of plain access.
+func (k Kind) Plain() bool { return k == PlainRead || k == PlainWrite }
+
+// Conflicts reports whether accesses of the two kinds to one place race if nothing orders them.
+func (k Kind) Conflicts(l Kind) bool { return (k.Write() || l.Write()) && (k.Plain() || l.Plain()) }
+
+// KindSet says by which kinds of access a variable is used.
+type KindSet [Kinds]bool
+
+// race reports whether an access of u and one of v can.
+func (u KindSet) race(v KindSet) bool {
+	for k := range u {
+		for l := range v {
+			if u[k] && v[l] && Kind(k).Conflicts(Kind(l)) {
+				return true
 			}
 		}
 	}
-	racy := map[*ivl.Var]bool{}
-	for v, us := range users {
-		for i, u := range us {
-			for _, w := range us[i+1:] {
-				if u.conflicts(w) || w.conflicts(u) {
-					racy[v] = true
+	return false
+}
+
+// AccessKinds says how each instance uses the globals. What the entry instance does while no other thread
+// exists does not count.
+func (t *Threads) AccessKinds() []map[*ivl.Var]KindSet {
+	data := t.DataVars()
+	out := make([]map[*ivl.Var]KindSet, len(t.Instances))
+	for i, inst := range t.Instances {
+		out[i] = map[*ivl.Var]KindSet{}
+		for _, s := range inst.Steps {
+			for _, a := range s.Accesses {
+				if !a.Alone {
+					u := out[i][a.Var]
+					u[s.Kind(a, data)] = true
+					out[i][a.Var] = u
 				}
 			}
 		}
 	}
+	return out
+}
+
+// RacyVars finds the {:data} variables that two instances may access in
+// conflict: one of them writes, and not both accesses are atomic.
+func (t *Threads) RacyVars() map[*ivl.Var]bool {
+	racy := map[*ivl.Var]bool{}
+	before := map[*ivl.Var]KindSet{} // of the instances so far
+	for _, kinds := range t.AccessKinds() {
+		for v, u := range kinds {
+			all := before[v]
+			if u.race(all) {
+				racy[v] = true
+			}
+			for k := range u {
+				all[k] = all[k] || u[k]
+			}
+			before[v] = all
+		}
+	}
 	return racy
-}
-
-// dataUse says how an instance accesses a variable.
-type dataUse struct{ plainRead, plainWrite, read, write bool }
-
-// conflicts reports whether a plain access of u can race with one of w.
-func (u dataUse) conflicts(w dataUse) bool {
-	return u.plainWrite && (w.read || w.write) || u.plainRead && w.write
-}
-
-func dataUses(inst *Instance, data map[*ivl.Var]bool, entry bool) map[*ivl.Var]dataUse {
-	alone := map[*Block]bool{}
-	if entry {
-		alone = Alone(inst)
-	}
-	uses := map[*ivl.Var]dataUse{}
-	depth := map[*Block]int{}
-	for _, b := range inst.Blocks { // topological order
-		d, by := depth[b], alone[b]
-		plain := false // the open section is a plain one, which is within a block
-		for _, s := range b.Stmts {
-			switch s.(type) {
-			case *ivl.AtomicBegin:
-				plain = d == 0 && OpensPlain(s)
-				d++
-			case *ivl.AtomicEnd:
-				d--
-				plain = plain && d > 0
-			case *ivl.AsyncCall:
-				by = false
-			}
-			if by {
-				continue
-			}
-			for _, a := range Accesses(s, func(v *ivl.Var) bool { return data[v] }) {
-				u := uses[a.Var]
-				u.write, u.read = u.write || a.Write, u.read || !a.Write
-				u.plainWrite = u.plainWrite || a.Write && (d == 0 || plain)
-				u.plainRead = u.plainRead || !a.Write && (d == 0 || plain)
-				uses[a.Var] = u
-			}
-		}
-		for _, succ := range Successors(b.Term) {
-			depth[succ] = d
-		}
-	}
-	return uses
 }

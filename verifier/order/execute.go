@@ -45,9 +45,8 @@ type executor struct {
 	passed smt.Term  // given that control was at the block's start, it is here
 	quiet  bool      // no other thread exists, or can run before the open section ends
 	born   []*thread // by the entry thread while it is quiet
-	depth  int
-	plain  bool  // the open section is a plain one
-	node   *node // open
+	step   *cfg.Step // of the statement at hand; nil if nobody notices it
+	node   *node     // open
 	own    reaching
 	known  map[*ivl.Var]bool // protected variables whose values are in the state; never changed in place
 	count  int
@@ -99,7 +98,6 @@ func (x *executor) thread(inst *cfg.Instance) {
 	if len(t.ends) > 0 {
 		t.started = x.a.And(t.started, x.a.Or(t.ends...))
 	}
-	t.layout = x.shared.layouts[inst.ID]
 	x.enc.threads = append(x.enc.threads, t)
 	slots := x.globals
 	for _, vs := range [][]*ivl.Var{inst.Params, inst.Locals} {
@@ -111,19 +109,20 @@ func (x *executor) thread(inst *cfg.Instance) {
 	for len(t.env) < slots {
 		t.env = append(t.env, bmc.Value{})
 	}
-	x.t, x.node, x.depth, x.born = t, nil, 0, nil
-	x.blocks = make([]blockState, len(t.layout.blocks))
+	x.t, x.node, x.born = t, nil, nil
+	x.blocks = make([]blockState, len(inst.Blocks))
 	if t.started == x.a.False() {
 		return
 	}
-	preds := make([][]edge, len(t.layout.blocks))
-	for i, b := range t.layout.blocks {
+	g := cfg.NewGraph(inst.Blocks)
+	preds := make([][]edge, len(inst.Blocks))
+	for i, b := range inst.Blocks {
 		for k, s := range cfg.Successors(b.Term) {
-			j := t.layout.index[s]
+			j := g.Index(s)
 			preds[j] = append(preds[j], edge{i, k})
 		}
 	}
-	for i, b := range t.layout.blocks {
+	for i, b := range inst.Blocks {
 		x.enter(i, preds[i])
 		if x.guard != x.a.False() {
 			x.body(b)

@@ -11,7 +11,6 @@ import (
 type thread struct {
 	inst   *cfg.Instance
 	id     int
-	layout *layout
 	parent *thread
 	// spawnAfter is the last node of the parent that is before everything here;
 	// -1 if the thread is started before the parent's first node.
@@ -25,12 +24,11 @@ type thread struct {
 	sticks     []wait     // at awaits on its own state
 }
 
-// node is what a thread does without interruption and other threads can notice:
-// an access to a shared variable, or an atomic section.
+// node is a step that accesses shared variables, or an atomic section.
 type node struct {
 	thread *thread
 	seq    int // in the program order of its thread
-	pos    ivl.Pos
+	step   *cfg.Step
 	// guard holds if control reaches the node, complete if the node was executed
 	// to its end.
 	guard, complete smt.Term
@@ -39,10 +37,9 @@ type node struct {
 	// required holds if the node is complete: what its awaits and assumes say.
 	required []smt.Term
 	mode     mode
-	own      reaching         // when it begins
-	begin    *ivl.AtomicBegin // of a section
-	asserts  bool             // an assertion inside may fail
-	awaits   []wait           // under the guard complete
+	own      reaching // when it begins
+	asserts  bool     // an assertion inside may fail
+	awaits   []wait   // under the guard complete
 	touches  []touch
 	spawns   []*thread
 	ends     []smt.Term // guards of the places where it ends
@@ -78,7 +75,7 @@ type write struct {
 	index []smt.Term
 	value smt.Term
 	guard smt.Term // holds if it is executed and the node completed
-	block int      // of the statement, in the thread's layout
+	block int      // of the statement, in the thread
 }
 
 // need holds when what the node reads matters.
@@ -130,5 +127,4 @@ type touch struct {
 	place
 	guard smt.Term // control is there, if the node is executed
 	index []smt.Term
-	plain bool // outside of atomic sections
 }

@@ -22,8 +22,8 @@ func (e *Encoding) Print(w io.Writer) error {
 		}
 		for _, n := range t.nodes {
 			pos := ""
-			if n.pos.IsValid() {
-				pos = n.pos.String() + "  "
+			if at := n.step.First().Info().Pos; at.IsValid() {
+				pos = at.String() + "  "
 			}
 			p.line("  node %d  %sif %s", n.seq, pos, p.term(n.guard))
 			for _, r := range n.reads {

@@ -2,6 +2,7 @@ package order
 
 import (
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -17,10 +18,10 @@ type insight struct {
 	protected map[*ivl.Var]guardian
 	// holding are the sections whose assertions never fail. They can be treated as
 	// blocking ones (see mode) if they have assumes.
-	holding map[ivl.Stmt]bool
+	holding map[*cfg.Step]bool
 	// spins are the sections that try to acquire a lock, with the lock, after which a thread that
 	// did not get it does nothing (spin.go).
-	spins map[ivl.Stmt]*ivl.Var
+	spins map[*cfg.Step]*ivl.Var
 }
 
 func (s insight) empty() bool {
@@ -29,7 +30,7 @@ func (s insight) empty() bool {
 
 // insight gives what was found out.
 func (x *executor) insight() insight {
-	s := insight{map[*ivl.Var]guardian{}, map[ivl.Stmt]bool{}, map[ivl.Stmt]*ivl.Var{}}
+	s := insight{map[*ivl.Var]guardian{}, map[*cfg.Step]bool{}, map[*cfg.Step]*ivl.Var{}}
 	locks := x.findLocks()
 	sums := x.findSums(locks)
 	x.findTurns(sums, locks)
@@ -42,7 +43,7 @@ func (x *executor) insight() insight {
 	for _, t := range x.enc.threads {
 		for _, n := range t.nodes {
 			if n.mode == partial && !n.asserts {
-				s.holding[n.begin] = true
+				s.holding[n.step] = true
 			}
 		}
 	}

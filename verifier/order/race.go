@@ -12,10 +12,13 @@ import (
 // in front of each access that may race (racy, stopsAt): the node of the access
 // is a blocking one.
 
-// touch notes the accesses of a statement in the open node that may race.
-func (x *executor) touch(s ivl.Stmt) {
-	for _, acc := range cfg.Accesses(s, func(v *ivl.Var) bool { return x.shared.racy[v] }) {
-		t := touch{Access: acc, place: x.place(s), plain: x.depth == 0 || x.plain}
+// touch notes those of the accesses in the open node that may race.
+func (x *executor) touch(accesses []cfg.Access) {
+	for _, acc := range accesses {
+		if !x.shared.racy[acc.Var] {
+			continue
+		}
+		t := touch{Access: acc, place: x.place(acc.Stmt)}
 		for _, arg := range acc.Args {
 			t.index = append(t.index, x.ev.Term(arg))
 		}
@@ -51,7 +54,7 @@ func (x *executor) races() {
 func (x *executor) race(p, q touch) {
 	a := x.a
 	switch {
-	case p.node.thread == q.node.thread, !p.Write && !q.Write, !p.plain && !q.plain,
+	case p.node.thread == q.node.thread, !p.Write && !q.Write, !p.node.step.Plain() && !q.node.step.Plain(),
 		x.enc.order.constant(p.node, q.node) != 0:
 		return
 	}

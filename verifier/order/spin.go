@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -19,7 +20,7 @@ import (
 // idle is the condition under which the write w of n, if it is executed, writes what n found there:
 // false where that cannot be, is not sure, or not looked for.
 func (n *node) idle(w *write, a *smt.Arena) smt.Term {
-	if w.index != nil || n.begin == nil || !a.IsConst(w.value) {
+	if w.index != nil || !n.step.Section() || !a.IsConst(w.value) {
 		return a.False()
 	}
 	for _, other := range n.writes {
@@ -42,7 +43,7 @@ func (n *node) idle(w *write, a *smt.Arena) smt.Term {
 
 // findSpins finds the sections that either acquire a lock or come to nothing, and whose thread
 // then does nothing.
-func (x *executor) findSpins(out map[ivl.Stmt]*ivl.Var, locks map[*ivl.Var]*lock) {
+func (x *executor) findSpins(out map[*cfg.Step]*ivl.Var, locks map[*ivl.Var]*lock) {
 	for _, v := range x.in.Globals {
 		l := locks[v]
 		if l == nil {
@@ -51,8 +52,8 @@ func (x *executor) findSpins(out map[ivl.Stmt]*ivl.Var, locks map[*ivl.Var]*lock
 		for _, sections := range l.sections {
 			for _, s := range sections {
 				n := s.acquire.node
-				if n.begin != nil && n.mode != partial && !n.asserts && len(n.spawns) == 0 && !l.awaits(n) && x.comesToNothing(s.acquire) {
-					out[n.begin] = v
+				if n.step.Section() && n.mode != partial && !n.asserts && len(n.spawns) == 0 && !l.awaits(n) && x.comesToNothing(s.acquire) {
+					out[n.step] = v
 				}
 			}
 		}

@@ -8,62 +8,38 @@ import (
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
-	"github.com/gsmack/gsmack/verifier/seq"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
 func (x *executor) body(b *cfg.Block) {
-	x.depth = x.t.layout.depth[b]
 	for i, s := range b.Stmts {
 		if x.count++; x.count&0xff == 0 && x.ctx.Err() != nil {
 			panic(cancelled{x.ctx.Err()})
 		}
-		x.statement(b, i, s)
+		x.step = b.Step(i)
+		if x.step.BeginsAt(s) && !x.quiet && (x.step.Section() || slices.ContainsFunc(x.step.Accesses, x.noticed)) {
+			x.open(x.step)
+		}
+		x.statement(s, b.Accesses(i))
+		if x.step.EndsAt(s) {
+			x.end()
+		}
 		if x.guard == x.a.False() {
 			return
 		}
 	}
 }
 
-func (x *executor) statement(b *cfg.Block, i int, s ivl.Stmt) {
-	switch s := s.(type) {
-	case *ivl.AtomicBegin:
-		if x.depth == 0 {
-			x.plain = cfg.OpensPlain(s)
-		}
-		if x.depth++; x.depth == 1 && !x.quiet {
-			x.open(s.Pos, x.sectionMode(b, i))
-			x.node.begin = s
-		}
+func (x *executor) statement(s ivl.Stmt, accesses []cfg.Access) {
+	switch _, asserts := s.(*ivl.Assert); {
+	case asserts && !x.asserting():
+	case cfg.Delimits(s):
 		x.mark(s)
-		return
-	case *ivl.AtomicEnd:
-		x.mark(s)
-		if x.depth--; x.depth == 0 {
-			x.end()
+	default:
+		if x.node != nil && x.goals.Has(goal.Race) {
+			x.touch(accesses)
 		}
-		return
-	case *ivl.Yield:
-		return
-	case *ivl.Assert:
-		if !x.asserting() {
-			return
-		}
-	}
-	single := x.node == nil && !x.quiet && x.touches(s)
-	if single {
-		m := plain
-		if as, assume := s.(*ivl.Assume); assume && !seq.EndsThread(as) || x.stopsAt(s) {
-			m = blocking
-		}
-		x.open(s.Info().Pos, m)
-	}
-	if x.node != nil && x.goals.Has(goal.Race) {
-		x.touch(s)
-	}
-	x.simple(s)
-	if single {
-		x.end()
+		x.simple(s)
 	}
 }
 
@@ -75,49 +51,26 @@ func (x *executor) here() (seq int, inside bool) {
 	return len(x.t.nodes) - 1, false
 }
 
-// touches reports whether s accesses a shared variable.
-func (x *executor) touches(s ivl.Stmt) bool {
-	found := len(cfg.Accesses(s, x.racy)) > 0
-	note := func(e ivl.Expr) {
-		ivl.FreeVars(e, func(id *ivl.Ident) {
-			found = found || id.Var.Kind == ivl.Global && x.shared.hot[id.Var] &&
-				!(x.shared.stable(x.t.id, id.Var))
-		})
-	}
-	switch s := s.(type) {
-	case *ivl.Assign:
-		for i, l := range s.Lhs {
-			found = found || x.shared.hot[cfg.Target(l).Var]
-			note(l)
-			note(s.Rhs[i])
-		}
-	case *ivl.Havoc:
-		for _, id := range s.Vars {
-			found = found || x.shared.hot[id.Var]
-		}
-	default:
-		ivl.StmtExprs(s, note)
-	}
-	return found
+// noticed reports whether an access outside of sections makes a node.
+func (x *executor) noticed(a cfg.Access) bool {
+	_, asserts := a.Stmt.(*ivl.Assert)
+	return !(asserts && !x.asserting()) &&
+		(x.shared.racy[a.Var] || x.shared.hot[a.Var] && (a.Write || !x.shared.stable(x.t.id, a.Var)))
 }
 
-func (x *executor) racy(v *ivl.Var) bool { return x.shared.racy[v] }
-
-// sectionMode looks through the atomic section that statement i of b opens.
-func (x *executor) sectionMode(b *cfg.Block, i int) mode {
-	assumes, asserts, stops := false, false, false
-	cfg.InSection(b, i, func(_ *cfg.Block, s ivl.Stmt) {
-		stops = stops || x.stopsAt(s)
+// modeOf looks through a step.
+func (x *executor) modeOf(step *cfg.Step) mode {
+	assumes, asserts := false, false
+	for _, s := range step.Stmts {
 		switch s := s.(type) {
 		case *ivl.Assume:
-			lit, constant := s.Cond.(*ivl.BoolLit)
-			assumes = assumes || !seq.EndsThread(s) && !(constant && lit.Value)
+			assumes = assumes || !cfg.EndsThread(s) && !cfg.Trivial(s.Cond)
 		case *ivl.Assert:
-			asserts = asserts || x.asserting() && !x.seen.holding[b.Stmts[i]]
+			asserts = asserts || x.asserting() && !x.seen.holding[step]
 		}
-	})
+	}
 	switch {
-	case !assumes && !stops && x.seen.spins[b.Stmts[i]] == nil:
+	case !assumes && !slices.ContainsFunc(step.Accesses, x.stopsAt) && x.seen.spins[step] == nil:
 		return plain
 	case asserts:
 		return partial
@@ -125,34 +78,17 @@ func (x *executor) sectionMode(b *cfg.Block, i int) mode {
 	return blocking
 }
 
-// stopsAt reports whether a thread must be able to stop in front of s.
-func (x *executor) stopsAt(s ivl.Stmt) bool {
-	if len(x.shared.racy) > 0 && len(cfg.Accesses(s, x.racy)) > 0 {
-		return true
-	}
-	switch s := s.(type) {
-	case *ivl.Assign:
-		for _, l := range s.Lhs {
-			if x.shared.waited[cfg.Target(l).Var] {
-				return true
-			}
-		}
-	case *ivl.Havoc:
-		for _, id := range s.Vars {
-			if x.shared.waited[id.Var] {
-				return true
-			}
-		}
-	}
-	return false
+// stopsAt reports whether a thread must be able to stop in front of an access.
+func (x *executor) stopsAt(a cfg.Access) bool {
+	return x.shared.racy[a.Var] || a.Write && x.shared.waited[a.Var]
 }
 
 // open begins a node.
-func (x *executor) open(pos ivl.Pos, m mode) {
-	n := &node{thread: x.t, seq: len(x.t.nodes), pos: pos, guard: x.guard, mode: m, own: x.own}
+func (x *executor) open(step *cfg.Step) {
+	n := &node{thread: x.t, seq: len(x.t.nodes), step: step, guard: x.guard, mode: x.modeOf(step), own: x.own}
 	x.t.nodes = append(x.t.nodes, n)
 	x.node = n
-	if m == blocking {
+	if n.mode == blocking {
 		n.complete = x.a.Fresh("done", smt.SortBool)
 		x.enc.require(x.a.Implies(n.complete, x.guard))
 		x.enc.implied[n.complete] = append(x.enc.implied[n.complete], x.guard)
@@ -208,7 +144,7 @@ func (x *executor) finish(n *node) {
 	}
 	n.writes = last
 	for _, w := range last {
-		if idle := n.idle(w, a); x.seen.spins[n.begin] != w.v {
+		if idle := n.idle(w, a); x.seen.spins[n.step] != w.v {
 			w.guard = a.And(w.guard, a.Not(idle))
 		}
 	}
@@ -263,7 +199,7 @@ func (x *executor) simple(s ivl.Stmt) {
 
 func (x *executor) assume(s *ivl.Assume) {
 	a := x.a
-	if lit, ok := s.Cond.(*ivl.BoolLit); ok && lit.Value {
+	if cfg.Trivial(s.Cond) {
 		if !s.Attrs.Has("sourceloc") {
 			x.mark(s)
 		}
@@ -274,15 +210,15 @@ func (x *executor) assume(s *ivl.Assume) {
 		return
 	}
 	cond := x.ev.Term(s.Cond)
-	if seq.EndsThread(s) {
+	if cfg.EndsThread(s) {
 		x.t.exits = append(x.t.exits, a.And(x.guard, a.Not(cond)))
 	} else if s.Await && x.goals.Has(goal.Deadlock) {
-		if x.quiet && x.depth > 0 && len(x.born) > 0 && cond != a.True() {
+		if x.quiet && len(x.born) > 0 && cond != a.True() {
 			bmc.Refuse(s.Pos, "a section that starts the first thread and then waits")
 		}
 		x.await(s, cond)
 	}
-	if x.node != nil && seq.EndsThread(s) {
+	if x.node != nil && cfg.EndsThread(s) {
 		// What the section did so far stays.
 		x.node.ends = append(x.node.ends, a.And(x.guard, a.Not(cond)))
 		x.mark(s)
@@ -294,7 +230,7 @@ func (x *executor) assume(s *ivl.Assume) {
 			return
 		}
 	}
-	if x.quiet && x.depth > 0 && len(x.born) > 0 && seq.EndsThread(s) {
+	if x.quiet && len(x.born) > 0 && cfg.EndsThread(s) {
 		exit := a.And(x.guard, a.Not(cond))
 		for _, c := range x.born {
 			c.ends = append(c.ends, exit)
@@ -303,7 +239,7 @@ func (x *executor) assume(s *ivl.Assume) {
 	}
 	x.guard = a.And(x.guard, cond)
 	x.passed = a.And(x.passed, cond)
-	if !seq.EndsThread(s) {
+	if !cfg.EndsThread(s) {
 		x.mark(s)
 	}
 }
@@ -323,9 +259,6 @@ func (x *executor) spawn(s *ivl.AsyncCall) {
 	}
 	if x.quiet {
 		x.born = append(x.born[:len(x.born):len(x.born)], c)
-		if x.depth == 0 {
-			x.end()
-		}
 	}
 }
 
@@ -483,7 +416,7 @@ func (x *executor) write(v *ivl.Var, index []smt.Term, value smt.Term) {
 	w := &write{x.node, v, index, value, x.guard, x.block}
 	idle := x.node.idle(w, x.a)
 	x.node.writes = append(x.node.writes, w)
-	if idle != x.a.False() && x.seen.spins[x.node.begin] == v {
+	if idle != x.a.False() && x.seen.spins[x.node.step] == v {
 		// To find the value there already is to stop in front of the node.
 		cond := x.a.Not(idle)
 		x.enc.require(x.a.Implies(x.guard, cond))

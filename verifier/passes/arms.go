@@ -12,10 +12,9 @@ import (
 // must say when such a statement was executed; a section is executed as a whole.
 func (sl *slicer) findIdle(t *cfg.Threads) {
 	for _, inst := range t.Instances {
-		inside := insideSections(inst)
 		for _, b := range inst.Blocks {
 			br, ok := b.Term.(*cfg.Branch)
-			if !ok || !inside[b] {
+			if !ok || !b.Step(len(b.Stmts)).Section() {
 				continue
 			}
 			then, thenEnd := sl.idleArm(br.Then)
@@ -52,30 +51,4 @@ func (sl *slicer) idleArm(b *cfg.Block) (idle []ivl.Stmt, end *cfg.Block) {
 func (sl *slicer) idling(s ivl.Stmt) bool {
 	a, ok := s.(*ivl.Assume)
 	return ok && !passesHavoc(s) && (isPlace(a) || a.Attrs.Has("passed") && len(sl.accesses(a)) == 0)
-}
-
-// insideSections gives the blocks that end inside an atomic section.
-func insideSections(inst *cfg.Instance) map[*cfg.Block]bool {
-	inside := map[*cfg.Block]bool{}
-	seen := map[*cfg.Block]bool{inst.Blocks[0]: true}
-	var walk func(b *cfg.Block, depth int)
-	walk = func(b *cfg.Block, depth int) {
-		for _, s := range b.Stmts {
-			switch s.(type) {
-			case *ivl.AtomicBegin:
-				depth++
-			case *ivl.AtomicEnd:
-				depth = max(depth-1, 0)
-			}
-		}
-		inside[b] = depth > 0
-		for _, s := range cfg.Successors(b.Term) {
-			if !seen[s] {
-				seen[s] = true
-				walk(s, depth)
-			}
-		}
-	}
-	walk(inst.Blocks[0], 0)
-	return inside
 }

@@ -35,8 +35,8 @@ func dropUnchecked(p *cfg.Program, goals goal.Set) {
 // reads is set: it may race.
 func withoutAssertions(t *cfg.Threads, reads bool) *cfg.Threads {
 	data := t.DataVars()
-	return rebuild(t, t.Globals, nil, rewriter{stmts: func(_ *cfg.Instance, ss []ivl.Stmt) []ivl.Stmt {
-		return ivl.RewriteStmts(ss, func(s ivl.Stmt) []ivl.Stmt {
+	return rebuild(t, t.Globals, nil, rewriter{stmts: func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
+		return ivl.RewriteStmts(b.Stmts, func(s ivl.Stmt) []ivl.Stmt {
 			if _, ok := s.(*ivl.Assert); !ok {
 				return []ivl.Stmt{s}
 			}

@@ -11,8 +11,7 @@ import (
 // Check reports the first way in which t is not what cfg.Threads promises:
 // blocks in topological order and reachable, variables declared and named
 // apart, statements of the kinds that are left, one spawn for each instance in
-// its parent, origins on all statements, and each block in one atomic section
-// or in none.
+// its parent, origins on all statements, and the steps that the statements make.
 func Check(t *cfg.Threads) error {
 	if len(t.Instances) == 0 {
 		return fmt.Errorf("no instances")
@@ -32,7 +31,7 @@ func Check(t *cfg.Threads) error {
 		if err := checkInstance(t, inst, spawned); err != nil {
 			return fmt.Errorf("%s: %w", inst.Name, err)
 		}
-		if err := checkSections(inst); err != nil {
+		if err := inst.CheckSteps(); err != nil {
 			return fmt.Errorf("%s: %w", inst.Name, err)
 		}
 	}
@@ -61,7 +60,7 @@ func checkInstance(t *cfg.Threads, inst *cfg.Instance, spawned map[*cfg.Instance
 				return fmt.Errorf("a %T has no origin", s)
 			}
 			switch s := s.(type) {
-			case *ivl.Assert, *ivl.Assume, *ivl.Havoc, *ivl.Assign, *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd:
+			case *ivl.Assert, *ivl.Assume, *ivl.Havoc, *ivl.Assign:
 			case *ivl.AsyncCall:
 				c := t.Child[s]
 				if c == nil || c.Spawn != s || c.Parent != inst || spawned[c] || len(c.Params) != len(s.Args) {
@@ -69,7 +68,9 @@ func checkInstance(t *cfg.Threads, inst *cfg.Instance, spawned map[*cfg.Instance
 				}
 				spawned[c] = true
 			default:
-				return fmt.Errorf("unexpected statement %T", s)
+				if !cfg.Delimits(s) {
+					return fmt.Errorf("unexpected statement %T", s)
+				}
 			}
 			ivl.StmtExprs(s, c.use)
 		}
@@ -88,7 +89,7 @@ func checkInstance(t *cfg.Threads, inst *cfg.Instance, spawned map[*cfg.Instance
 
 // CheckProgram reports the first way in which p is not what cfg.Program promises: blocks
 // lead to blocks of their procedure, variables are declared and named apart, statements
-// are of the kinds that are left.
+// are of the kinds that are left, and the steps are those of the statements.
 func CheckProgram(p *cfg.Program) error {
 	for _, q := range p.Procs {
 		c, err := declare(p.Globals, q.Ins, q.Outs, q.Locals)
@@ -98,8 +99,11 @@ func CheckProgram(p *cfg.Program) error {
 		for _, b := range q.Blocks {
 			for _, s := range b.Stmts {
 				switch s.(type) {
-				case *ivl.Assert, *ivl.Assume, *ivl.Havoc, *ivl.Assign, *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd, *ivl.AsyncCall, *ivl.Call:
+				case *ivl.Assert, *ivl.Assume, *ivl.Havoc, *ivl.Assign, *ivl.Yield, *ivl.AsyncCall, *ivl.Call:
 				default:
+					if cfg.Delimits(s) {
+						break
+					}
 					return fmt.Errorf("%s: unexpected statement %T", q.Decl.Name, s)
 				}
 				ivl.StmtExprs(s, c.use)
@@ -117,7 +121,7 @@ func CheckProgram(p *cfg.Program) error {
 			return fmt.Errorf("%s: %w", q.Decl.Name, c.err)
 		}
 	}
-	return nil
+	return p.CheckSteps()
 }
 
 // declarations are the variables that expressions may mention; err is the first fault.
@@ -150,43 +154,4 @@ func (c *declarations) use(e ivl.Expr) {
 		}
 		return true
 	})
-}
-
-// checkSections makes sure that all ways to a block lead there in the same atomic
-// section, or in none, that a section which ends was begun, and that a thread
-// ends outside of sections.
-func checkSections(inst *cfg.Instance) error {
-	type place struct {
-		depth int
-		begin ivl.Stmt
-	}
-	at := map[*cfg.Block]place{inst.Blocks[0]: {}}
-	for _, b := range inst.Blocks {
-		p := at[b]
-		for _, s := range b.Stmts {
-			switch s.(type) {
-			case *ivl.AtomicBegin:
-				if p.depth++; p.depth == 1 {
-					p.begin = s
-				}
-			case *ivl.AtomicEnd:
-				switch p.depth--; p.depth {
-				case -1:
-					return fmt.Errorf("block %s ends a section that was not begun", b.Label)
-				case 0:
-					p.begin = nil
-				}
-			}
-		}
-		if _, ok := b.Term.(*cfg.Return); ok && p.depth > 0 {
-			return fmt.Errorf("the thread ends in a section in block %s", b.Label)
-		}
-		for _, succ := range cfg.Successors(b.Term) {
-			if q, seen := at[succ]; seen && q != p {
-				return fmt.Errorf("block %s is reached in different sections", succ.Label)
-			}
-			at[succ] = p
-		}
-	}
-	return nil
 }

@@ -42,9 +42,10 @@ func happensBefore(t *cfg.Threads) *cfg.Threads {
 	m := &monitor{
 		in:      t,
 		data:    t.DataVars(),
+		uses:    t.AccessKinds(),
 		known:   map[*ivl.Var]*ivl.Var{},
 		heads:   map[*ivl.Var][]*ivl.Var{},
-		armed:   map[*ivl.Var]*[kinds]*ivl.Var{},
+		armed:   map[*ivl.Var]*[cfg.Kinds]*ivl.Var{},
 		taken:   map[string]bool{},
 		insts:   map[*cfg.Instance]*cfg.Instance{},
 		spawns:  map[*cfg.Instance]*ivl.AsyncCall{},
@@ -53,7 +54,6 @@ func happensBefore(t *cfg.Threads) *cfg.Threads {
 	m.findNames()
 	for i, inst := range t.Instances {
 		m.indexOf[inst] = i
-		m.uses = append(m.uses, m.usesOf(inst))
 	}
 	if !m.declare() {
 		return t
@@ -66,49 +66,16 @@ func happensBefore(t *cfg.Threads) *cfg.Threads {
 	return m.out
 }
 
-// kind is a kind of access.
-type kind int
-
-const (
-	plainRead kind = iota
-	plainWrite
-	atomicRead
-	atomicWrite
-	kinds = 4
-)
-
-var kindNames = [kinds]string{"read", "write", "atomic_read", "atomic_write"}
-
-func kindOf(write, plain bool) kind {
-	switch {
-	case plain && write:
-		return plainWrite
-	case plain:
-		return plainRead
-	case write:
-		return atomicWrite
-	}
-	return atomicRead
-}
-
-func (k kind) write() bool { return k == plainWrite || k == atomicWrite }
-func (k kind) plain() bool { return k == plainRead || k == plainWrite }
-
-// conflicts reports whether accesses of the two kinds to one place race if nothing
-// orders them.
-func (k kind) conflicts(l kind) bool { return (k.write() || l.write()) && (k.plain() || l.plain()) }
-
-// uses says by which kinds of access an instance touches a variable.
-type uses [kinds]bool
+var kindNames = [cfg.Kinds]string{"read", "write", "atomic_read", "atomic_write"}
 
 // monitor adds the monitor to the instances of in.
 type monitor struct {
 	in, out *cfg.Threads
 	data    map[*ivl.Var]bool
-	uses    []map[*ivl.Var]*uses // by position of the instance
+	uses    []map[*ivl.Var]cfg.KindSet // by position of the instance
 	known   map[*ivl.Var]*ivl.Var
 	heads   map[*ivl.Var][]*ivl.Var // by position of the instance; nil where none is needed
-	armed   map[*ivl.Var]*[kinds]*ivl.Var
+	armed   map[*ivl.Var]*[cfg.Kinds]*ivl.Var
 	globals []*ivl.Var
 	taken   map[string]bool
 	insts   map[*cfg.Instance]*cfg.Instance
@@ -148,42 +115,22 @@ func (m *monitor) fresh(name string, t ivl.Type, k ivl.VarKind) *ivl.Var {
 	return ivl.NewVar(unique, t, k)
 }
 
-// usesOf finds how an instance touches what threads share. What the entry instance
-// does before it spawns a thread does not count.
-func (m *monitor) usesOf(inst *cfg.Instance) map[*ivl.Var]*uses {
-	out := map[*ivl.Var]*uses{}
-	newCursor(inst).walk(func(c *cursor, s ivl.Stmt) {
-		if c.alone {
-			return
-		}
-		for _, a := range cfg.Accesses(s, isGlobal) {
-			u := out[a.Var]
-			if u == nil {
-				u = &uses{}
-				out[a.Var] = u
-			}
-			u[kindOf(a.Write, m.data[a.Var] && c.plain())] = true
-		}
-	})
-	return out
-}
-
 func isGlobal(v *ivl.Var) bool { return v.Kind == ivl.Global }
 
 // declare makes the shared variables of the monitor. It gives false if no two
 // instances can access anything in conflict.
 func (m *monitor) declare() bool {
 	for _, g := range m.in.Globals {
-		if m.between(g, func(k, l kind) bool { return k == atomicWrite && l == atomicRead }) != [kinds]bool{} {
+		if m.between(g, func(k, l cfg.Kind) bool { return k == cfg.AtomicWrite && l == cfg.AtomicRead }) != (cfg.KindSet{}) {
 			m.known[g] = m.shadow(g, "known")
 		}
 		if !m.data[g] {
 			continue
 		}
-		for k, needed := range m.between(g, kind.conflicts) {
+		for k, needed := range m.between(g, cfg.Kind.Conflicts) {
 			if needed {
 				if m.armed[g] == nil {
-					m.armed[g] = &[kinds]*ivl.Var{}
+					m.armed[g] = &[cfg.Kinds]*ivl.Var{}
 				}
 				m.armed[g][k] = m.shadow(g, "armed."+kindNames[k])
 			}
@@ -201,17 +148,17 @@ func (m *monitor) declare() bool {
 func (m *monitor) declareHeads() {
 	for i, inst := range m.in.Instances {
 		releases, stores := map[*ivl.Var]bool{}, map[*ivl.Var]bool{}
-		newCursor(inst).walk(func(c *cursor, s ivl.Stmt) {
-			for _, a := range cfg.Accesses(s, isGlobal) {
+		for _, s := range inst.Steps {
+			for _, a := range s.Accesses {
 				switch {
-				case c.alone || !a.Write || m.known[a.Var] == nil || m.data[a.Var] && c.plain():
-				case c.ordering().Releases:
+				case a.Alone || s.Kind(a, m.data) != cfg.AtomicWrite || m.known[a.Var] == nil:
+				case s.Ordering().Releases:
 					releases[a.Var] = true
 				default:
 					stores[a.Var] = true
 				}
 			}
-		})
+		}
 		for _, g := range m.in.Globals {
 			if releases[g] && stores[g] {
 				if m.heads[g] == nil {
@@ -225,16 +172,16 @@ func (m *monitor) declareHeads() {
 
 // between gives the kinds by which some instance accesses g that are in a relation to
 // a kind by which another one does.
-func (m *monitor) between(g *ivl.Var, related func(k, l kind) bool) (out [kinds]bool) {
+func (m *monitor) between(g *ivl.Var, related func(k, l cfg.Kind) bool) (out cfg.KindSet) {
 	for i := range m.uses {
 		for j := range m.uses {
 			a, b := m.uses[i][g], m.uses[j][g]
-			if i == j || a == nil || b == nil {
+			if i == j {
 				continue
 			}
 			for k := range a {
 				for l := range b {
-					out[k] = out[k] || a[k] && b[l] && related(kind(k), kind(l))
+					out[k] = out[k] || a[k] && b[l] && related(cfg.Kind(k), cfg.Kind(l))
 				}
 			}
 		}
@@ -264,84 +211,4 @@ func nothing(t ivl.Type) ivl.Expr {
 		vars = append(vars, ivl.NewVar(fmt.Sprintf("i%d", i), a, ivl.Bound))
 	}
 	return ivl.NewLambda(vars, ivl.NewBool(false))
-}
-
-// cursor goes through the blocks of an instance in order and knows which atomic
-// section is open.
-type cursor struct {
-	inst    *cfg.Instance
-	aloneAt map[*cfg.Block]bool
-	at      map[*cfg.Block]opening // at the start of a block
-	// of the statement at hand
-	opening
-	alone bool // no other thread has been started
-	index int  // of the block
-}
-
-// opening is the number of open sections, and what the outermost began with.
-type opening struct {
-	depth int
-	begin *ivl.AtomicBegin
-}
-
-func newCursor(inst *cfg.Instance) *cursor {
-	c := &cursor{inst: inst, at: map[*cfg.Block]opening{}, aloneAt: map[*cfg.Block]bool{}}
-	if inst.Parent == nil {
-		c.aloneAt = cfg.Alone(inst)
-	}
-	return c
-}
-
-// plain reports whether accesses here are plain ones.
-func (c *cursor) plain() bool { return c.depth == 0 || cfg.OpensPlain(c.begin) }
-
-// ordering is that of accesses that are not plain.
-func (c *cursor) ordering() cfg.Ordering {
-	if c.depth == 0 {
-		return cfg.OrderingOf(&ivl.AtomicBegin{})
-	}
-	return cfg.OrderingOf(c.begin)
-}
-
-// walk calls f for each statement. A statement that begins a section comes when it is
-// open, one that ends it when it still is.
-func (c *cursor) walk(f func(c *cursor, s ivl.Stmt)) {
-	for i, b := range c.inst.Blocks {
-		c.enter(i, b)
-		for _, s := range b.Stmts {
-			c.before(s)
-			f(c, s)
-			c.after(s)
-		}
-		c.leave(b)
-	}
-}
-
-func (c *cursor) enter(i int, b *cfg.Block) {
-	c.index, c.opening, c.alone = i, c.at[b], c.aloneAt[b]
-}
-
-func (c *cursor) before(s ivl.Stmt) {
-	switch s := s.(type) {
-	case *ivl.AtomicBegin:
-		if c.depth++; c.depth == 1 {
-			c.begin = s
-		}
-	case *ivl.AsyncCall:
-		c.alone = false
-	}
-}
-
-func (c *cursor) after(s ivl.Stmt) {
-	if _, ok := s.(*ivl.AtomicEnd); ok && c.depth > 0 {
-		if c.depth--; c.depth == 0 {
-			c.begin = nil
-		}
-	}
-}
-
-func (c *cursor) leave(b *cfg.Block) {
-	for _, succ := range cfg.Successors(b.Term) {
-		c.at[succ] = c.opening
-	}
 }

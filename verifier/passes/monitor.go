@@ -10,9 +10,11 @@ import (
 // watched is an instance that gets its part of the monitor.
 type watched struct {
 	*monitor
-	*cursor
+	inst   *cfg.Instance
 	own    int // position of the instance
 	locals []*ivl.Var
+	block  *cfg.Block // at hand
+	step   *cfg.Step  // of the statement at hand; nil if nobody notices it
 	// The thread's bits (HappensBefore); found is what the open section has read.
 	knows, released, pending, found *ivl.Var
 	fences                          bool // an acquire fence may take what is pending
@@ -23,13 +25,11 @@ type watched struct {
 	// it did, at the end of each block: once is enough.
 	done map[*cfg.Block]map[string]bool
 	now  map[string]bool
-	// openedIn is the position of the block in which the open section began, read the
-	// places that it reads, and checks what it asserts at its end.
-	openedIn int
-	read     map[string]bool
-	checks   []*ivl.Assert
+	// read are the places that the open section reads, and checks what it asserts at its end.
+	read   map[string]bool
+	checks []*ivl.Assert
 	// late are the writes of a section that release what it reads after them.
-	late map[*ivl.AtomicBegin][]*lateWrite
+	late map[*cfg.Step][]*lateWrite
 }
 
 // instance makes the watched copy of inst.
@@ -37,9 +37,9 @@ func (m *monitor) instance(inst *cfg.Instance) {
 	n := *inst
 	n.Parent = m.insts[inst.Parent]
 	w := &watched{
-		monitor: m, cursor: newCursor(inst), own: m.indexOf[inst],
+		monitor: m, inst: inst, own: m.indexOf[inst],
 		blocks: map[*cfg.Block]*cfg.Block{}, done: map[*cfg.Block]map[string]bool{},
-		late: map[*ivl.AtomicBegin][]*lateWrite{},
+		late: map[*cfg.Step][]*lateWrite{},
 	}
 	bit := func(what string) *ivl.Var { return w.local(inst.Name+"."+what, ivl.BoolType) }
 	w.knows, w.released, w.pending, w.found = bit("knows"), bit("released"), bit("pending"), bit("found")
@@ -65,14 +65,16 @@ func (m *monitor) instance(inst *cfg.Instance) {
 	w.cur.Term = &cfg.Goto{Targets: []*cfg.Block{w.blocks[inst.Blocks[0]]}}
 	m.insts[inst] = &n
 	m.out.Instances = append(m.out.Instances, &n)
-	newCursor(inst).walk(func(_ *cursor, s ivl.Stmt) {
-		acquires, _ := cfg.FenceOf(s)
-		w.fences = w.fences || acquires
-	})
-	for i, b := range inst.Blocks {
-		w.block(i, b)
+	for _, b := range inst.Blocks {
+		for _, s := range b.Stmts {
+			acquires, _ := cfg.FenceOf(s)
+			w.fences = w.fences || acquires
+		}
 	}
-	n.Blocks = separate(cfg.Tidy(entry))
+	for i, b := range inst.Blocks {
+		w.copyBlock(i, b)
+	}
+	n.Lay(entry)
 	n.Locals = usedLocals(n.Blocks, append(slices.Clip(inst.Locals), w.locals...))
 }
 
@@ -82,49 +84,36 @@ func (w *watched) local(name string, t ivl.Type) *ivl.Var {
 	return v
 }
 
-// block copies a block with what is added to its statements.
-func (w *watched) block(i int, b *cfg.Block) {
-	w.enter(i, b)
-	w.cur = w.blocks[b]
-	w.now = w.startOf(b)
+// copyBlock copies block i with what is added to its statements.
+func (w *watched) copyBlock(i int, b *cfg.Block) {
+	w.block, w.cur = b, w.blocks[b]
+	w.now = w.startOf(i)
 	for j, s := range b.Stmts {
-		w.before(s)
-		switch s := s.(type) {
-		case *ivl.AtomicBegin:
+		w.step = b.Step(j)
+		spawn, spawns := s.(*ivl.AsyncCall)
+		switch {
+		case spawns:
+			w.spawn(spawn)
+		case !cfg.Delimits(s):
+			w.statement(s, b.Accesses(j))
+		case w.step.BeginsAt(s):
 			w.emit(s)
-			if w.depth == 1 {
-				w.openSection(b, j, s)
-			}
-		case *ivl.AtomicEnd:
-			if w.depth == 1 {
-				w.releaseLate()
-				if o := w.ordering(); o.Mixed() && o.FailureAcquires {
-					w.add(w.knows, ivl.NewIdent(w.found)) // nothing was written
-				}
-				for _, claim := range w.checks {
-					w.emit(claim)
-				}
-				w.checks = nil
-			}
-			w.emit(s)
-		case *ivl.AsyncCall:
-			w.spawn(s)
+			w.openSection()
 		default:
-			w.statement(s)
+			w.closeSection()
+			w.emit(s)
 		}
-		w.after(s)
 	}
-	w.leave(b)
 	w.done[b] = w.now
 	w.cur.Term = copyTerm(b.Term, w.blocks, func(e ivl.Expr) ivl.Expr { return e })
 }
 
-// startOf is what was watched on every way to b.
-func (w *watched) startOf(b *cfg.Block) map[string]bool {
+// startOf is what was watched on every way to block i.
+func (w *watched) startOf(i int) map[string]bool {
 	out := map[string]bool{}
 	first := true
-	for _, p := range w.inst.Blocks[:w.index] {
-		if !slices.Contains(cfg.Successors(p.Term), b) {
+	for _, p := range w.inst.Blocks[:i] {
+		if !slices.Contains(cfg.Successors(p.Term), w.inst.Blocks[i]) {
 			continue
 		}
 		if first {
@@ -153,8 +142,8 @@ func (w *watched) spawn(s *ivl.AsyncCall) {
 
 // statement copies a statement that is not about sections or threads. What the
 // monitor does comes before it and is one step with it.
-func (w *watched) statement(s ivl.Stmt) {
-	if a, ok := s.(*ivl.Assume); ok && a.Await && a.Attrs.Has("thread_exit") && w.depth > 0 {
+func (w *watched) statement(s ivl.Stmt, accesses []cfg.Access) {
+	if a, ok := s.(*ivl.Assume); ok && cfg.EndsThread(a) && w.step.Section() {
 		w.releaseLate()
 	}
 	if acquires, releases := cfg.FenceOf(s); acquires || releases {
@@ -168,16 +157,11 @@ func (w *watched) statement(s ivl.Stmt) {
 		}
 		return
 	}
-	accesses := cfg.Accesses(s, isGlobal)
-	matters := false
-	for _, a := range accesses {
-		matters = matters || !w.alone && w.matters(a)
-	}
-	if !matters {
+	if !slices.ContainsFunc(accesses, func(a cfg.Access) bool { return !a.Alone && w.matters(a) }) {
 		w.emit(s)
 		return
 	}
-	if w.depth == 0 {
+	if !w.step.Section() {
 		w.read = map[string]bool{}
 		begin := &ivl.AtomicBegin{StmtInfo: invented()}
 		if w.data[accesses[0].Var] {
@@ -189,7 +173,7 @@ func (w *watched) statement(s ivl.Stmt) {
 		w.access(s, i, a)
 	}
 	w.emit(s)
-	if w.depth == 0 {
+	if !w.step.Section() {
 		w.emit(&ivl.AtomicEnd{StmtInfo: invented()})
 	}
 }

@@ -5,15 +5,12 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
-// kind is that of an access at hand.
-func (w *watched) kind(a cfg.Access) kind { return kindOf(a.Write, w.data[a.Var] && w.plain()) }
-
 // key names an access of which one is enough; none if its place is open.
 func (w *watched) key(a cfg.Access) string {
 	if _, ok := constantArgs(a.Args); !ok {
 		return ""
 	}
-	return kindNames[w.kind(a)] + " " + ivl.FormatExpr(placeOf(a))
+	return kindNames[w.step.Kind(a, w.data)] + " " + ivl.FormatExpr(placeOf(a))
 }
 
 // seen reports whether an access was watched that stands for this one, too.
@@ -27,12 +24,12 @@ func (w *watched) seen(a cfg.Access) bool {
 
 // matters reports whether the monitor has anything to do at an access.
 func (w *watched) matters(a cfg.Access) bool {
-	return w.known[a.Var] != nil && (a.Write || !w.kind(a).plain()) || w.armed[a.Var] != nil && !w.seen(a)
+	return w.known[a.Var] != nil && (a.Write || !w.step.Kind(a, w.data).Plain()) || w.armed[a.Var] != nil && !w.seen(a)
 }
 
 // access is what the monitor does before access a, the i-th of s.
 func (w *watched) access(s ivl.Stmt, i int, a cfg.Access) {
-	known, armed, k := w.known[a.Var], w.armed[a.Var], w.kind(a)
+	known, armed, k := w.known[a.Var], w.armed[a.Var], w.step.Kind(a, w.data)
 	if known == nil && armed == nil {
 		return
 	}
@@ -43,7 +40,7 @@ func (w *watched) access(s ivl.Stmt, i int, a cfg.Access) {
 		w.emit(&ivl.Assert{StmtInfo: info, Cond: ivl.NewBool(false)})
 		return
 	}
-	if known != nil && k == atomicRead {
+	if known != nil && k == cfg.AtomicRead {
 		w.acquire(bitOf(known, a))
 		w.read[ivl.FormatExpr(placeOf(a))] = true
 	}
@@ -56,13 +53,13 @@ func (w *watched) access(s ivl.Stmt, i int, a cfg.Access) {
 	}
 	switch {
 	case known == nil:
-	case k == plainWrite:
+	case k == cfg.PlainWrite:
 		w.set(bitOf(known, a), ivl.NewBool(false))
 		w.breakSequences(a)
 		if own := w.head(a.Var); own != nil {
 			w.set(bitOf(own, a), ivl.NewBool(false))
 		}
-	case k == atomicWrite:
+	case k == cfg.AtomicWrite:
 		w.release(s, i, known, a)
 		w.now = map[string]bool{}
 	}
@@ -95,10 +92,10 @@ func within(v *ivl.Var, index []ivl.Expr) ivl.Expr {
 }
 
 // check asserts that nothing armed conflicts with the access.
-func (w *watched) check(s ivl.Stmt, armed *[kinds]*ivl.Var, a cfg.Access, k kind) {
+func (w *watched) check(s ivl.Stmt, armed *[cfg.Kinds]*ivl.Var, a cfg.Access, k cfg.Kind) {
 	var against []ivl.Expr
 	for l, v := range armed {
-		if v != nil && k.conflicts(kind(l)) && w.byOthers(a.Var, kind(l)) {
+		if v != nil && k.Conflicts(cfg.Kind(l)) && w.byOthers(a.Var, cfg.Kind(l)) {
 			against = append(against, bitOf(v, a))
 		}
 	}
@@ -115,9 +112,9 @@ func (w *watched) check(s ivl.Stmt, armed *[kinds]*ivl.Var, a cfg.Access, k kind
 	w.out.Conflicts = append(w.out.Conflicts, cfg.Conflict{Thread: w.inst.ID, Stmt: ivl.Source(s)})
 	claim := &ivl.Assert{StmtInfo: info}
 	knows := ivl.Expr(ivl.NewIdent(w.knows))
-	if o := w.ordering(); k == atomicRead && o.Mixed() {
+	if o := w.step.Ordering(); k == cfg.AtomicRead && o.Mixed() {
 		// Whether the read acquires is known at the end of the section.
-		if w.inSectionsFirstBlock() {
+		if w.block == w.step.Blocks[0] { // all that goes through the section comes here
 			w.checks = append(w.checks, claim)
 			w.out.Conflicts[len(w.out.Conflicts)-1].Made = true
 			for i, e := range against {
@@ -148,9 +145,9 @@ func (w *watched) keep(e ivl.Expr) ivl.Expr {
 }
 
 // byOthers reports whether another instance accesses v so.
-func (w *watched) byOthers(v *ivl.Var, k kind) bool {
+func (w *watched) byOthers(v *ivl.Var, k cfg.Kind) bool {
 	for i, u := range w.uses {
-		if i != w.own && u[v] != nil && u[v][k] {
+		if i != w.own && u[v][k] {
 			return true
 		}
 	}
@@ -158,7 +155,7 @@ func (w *watched) byOthers(v *ivl.Var, k kind) bool {
 }
 
 // arm guesses whether this is the access that is watched.
-func (w *watched) arm(armed *[kinds]*ivl.Var, a cfg.Access, k kind) {
+func (w *watched) arm(armed *[cfg.Kinds]*ivl.Var, a cfg.Access, k cfg.Kind) {
 	v := armed[k]
 	if v == nil {
 		return

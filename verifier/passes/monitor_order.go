@@ -7,7 +7,7 @@ import (
 
 // acquire takes over what is known of what is read.
 func (w *watched) acquire(known ivl.Expr) {
-	o := w.ordering()
+	o := w.step.Ordering()
 	if o.Acquires && o.FailureAcquires {
 		w.add(w.knows, known)
 		return
@@ -22,7 +22,7 @@ func (w *watched) acquire(known ivl.Expr) {
 
 // release says what those get to know who acquire what is written, by access i of s.
 func (w *watched) release(s ivl.Stmt, i int, known *ivl.Var, a cfg.Access) {
-	o := w.ordering()
+	o := w.step.Ordering()
 	if o.Mixed() {
 		if o.Acquires {
 			w.add(w.knows, ivl.NewIdent(w.found))
@@ -33,7 +33,7 @@ func (w *watched) release(s ivl.Stmt, i int, known *ivl.Var, a cfg.Access) {
 	if !continues {
 		w.breakSequences(a)
 	}
-	for _, l := range w.late[w.begin] {
+	for _, l := range w.late[w.step] {
 		if l.stmt != s || l.access != i {
 			continue
 		}

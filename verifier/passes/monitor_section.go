@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
@@ -16,68 +18,62 @@ type lateWrite struct {
 	index  []ivl.Expr // where, in locals
 }
 
-// openSection prepares the section that statement i of b begins.
-func (w *watched) openSection(b *cfg.Block, i int, s *ivl.AtomicBegin) {
-	w.openedIn, w.read = w.index, map[string]bool{}
-	if o := w.ordering(); !o.Whole {
+// openSection prepares the section at hand.
+func (w *watched) openSection() {
+	w.read = map[string]bool{}
+	if o := w.step.Ordering(); !o.Whole {
 		if o.Mixed() {
 			w.setVar(w.found, ivl.NewBool(false))
 		}
 		return
 	}
-	w.late[s] = w.lateWrites(b, i)
-	for _, l := range w.late[s] {
+	w.late[w.step] = w.lateWrites()
+	for _, l := range w.late[w.step] {
 		if l.happen != nil {
 			w.setVar(l.happen, ivl.NewBool(false))
 		}
 	}
 }
 
-// lateWrites lists the writes of a section, if what it reads from another
+// closeSection does what waits for the end of the section at hand.
+func (w *watched) closeSection() {
+	w.releaseLate()
+	if o := w.step.Ordering(); o.Mixed() && o.FailureAcquires {
+		w.add(w.knows, ivl.NewIdent(w.found)) // nothing was written
+	}
+	for _, claim := range w.checks {
+		w.emit(claim)
+	}
+	w.checks = nil
+}
+
+// lateWrites lists the writes of the section at hand, if what it reads from another
 // variable after one of them can be news.
-func (w *watched) lateWrites(b *cfg.Block, i int) []*lateWrite {
-	position := map[*cfg.Block]int{}
-	for i, b := range w.inst.Blocks {
-		position[b] = i
-	}
-	type event struct {
-		at, n int
-		a     cfg.Access
-	}
-	var reads, writes []event
+func (w *watched) lateWrites() []*lateWrite {
 	var out []*lateWrite
-	n := 0
-	straight := true
-	cfg.InSection(b, i, func(in *cfg.Block, s ivl.Stmt) {
-		n++
-		straight = straight && in == b
-		for i, a := range cfg.Accesses(s, isGlobal) {
-			if w.known[a.Var] == nil || !followed(a) {
-				continue
-			}
-			if e := (event{position[in], n, a}); a.Write {
-				writes = append(writes, e)
-				out = append(out, &lateWrite{stmt: s, access: i, of: a.Var, known: w.known[a.Var]})
-			} else {
-				reads = append(reads, e)
-			}
-		}
-	})
+	var written []cfg.Access
 	news := false
-	for _, r := range reads {
-		for _, x := range writes {
-			after := r.at > x.at || r.at == x.at && r.n > x.n
-			news = news || after && (r.a.Var != x.a.Var || len(r.a.Args) > 0)
+	at := map[ivl.Stmt]int{} // how many accesses of a statement came before
+	for _, a := range w.step.Accesses {
+		i := at[a.Stmt]
+		at[a.Stmt]++
+		switch {
+		case w.known[a.Var] == nil || !followed(a):
+		case a.Write:
+			l := &lateWrite{stmt: a.Stmt, access: i, of: a.Var, known: w.known[a.Var]}
+			out, written = append(out, l), append(written, a)
+		default:
+			news = news || slices.ContainsFunc(written, func(x cfg.Access) bool { return a.Var != x.Var || len(a.Args) > 0 })
 		}
 	}
 	if !news {
 		return nil
 	}
 	for k, l := range out {
-		if !straight {
+		if len(w.step.Blocks) > 1 {
 			l.happen = w.local(w.inst.Name+".wrote", ivl.BoolType)
 		}
-		for _, e := range writes[k].a.Args {
+		for _, e := range written[k].Args {
 			l.index = append(l.index, ivl.NewIdent(w.local(w.inst.Name+".at", e.Type())))
 		}
 	}
@@ -86,10 +82,10 @@ func (w *watched) lateWrites(b *cfg.Block, i int) []*lateWrite {
 
 // releaseLate releases what the writes of the open section publish at its end.
 func (w *watched) releaseLate() {
-	if len(w.late[w.begin]) > 0 {
+	if len(w.late[w.step]) > 0 {
 		w.now = map[string]bool{}
 	}
-	for _, l := range w.late[w.begin] {
+	for _, l := range w.late[w.step] {
 		if !l.seen {
 			continue // while no other thread was there
 		}
@@ -107,6 +103,3 @@ func (w *watched) releaseLate() {
 		}
 	}
 }
-
-// inSectionsFirstBlock reports whether all that goes through the open section comes here.
-func (w *watched) inSectionsFirstBlock() bool { return w.openedIn == w.index }

@@ -28,44 +28,26 @@ func lockFreePrefix(t *cfg.Threads) *cfg.Threads {
 	return out
 }
 
-// waitsOf finds the statements where a thread may wait: awaits, and those that begin an atomic
-// section with an await. It also says whether a thread may be started behind one.
+// waitsOf gives the statements with which the steps begin in which the thread may wait. It also
+// says whether a thread may be started behind one.
 func waitsOf(inst *cfg.Instance) (waits map[ivl.Stmt]bool, spawnsBehind bool) {
-	type place struct {
-		begin  ivl.Stmt // of the open section
-		depth  int
-		waited bool
-	}
 	waits = map[ivl.Stmt]bool{}
-	at := map[*cfg.Block]place{}
+	waited := map[*cfg.Block]bool{}
 	for _, b := range inst.Blocks { // topological order
-		p := at[b]
-		for _, s := range b.Stmts {
+		behind := waited[b]
+		for i, s := range b.Stmts {
 			switch s := s.(type) {
-			case *ivl.AtomicBegin:
-				if p.depth++; p.depth == 1 {
-					p.begin = s
-				}
-			case *ivl.AtomicEnd:
-				p.depth--
 			case *ivl.AsyncCall:
-				spawnsBehind = spawnsBehind || p.waited
+				spawnsBehind = spawnsBehind || behind
 			case *ivl.Assume:
-				if !s.Await || s.Attrs.Has("thread_exit") {
-					break
-				}
-				p.waited = true
-				if p.depth > 0 {
-					waits[p.begin] = true
-				} else {
-					waits[s] = true
+				if cfg.Awaits(s) {
+					behind = true
+					waits[b.Step(i).First()] = true
 				}
 			}
 		}
 		for _, next := range cfg.Successors(b.Term) {
-			q := p
-			q.waited = p.waited || at[next].waited
-			at[next] = q
+			waited[next] = waited[next] || behind
 		}
 	}
 	return waits, spawnsBehind

@@ -73,8 +73,8 @@ func zeroOf(t ivl.Type) ivl.Expr {
 
 // dropHolders takes the {:waits_for} attributes away: nobody asks for deadlocks.
 func dropHolders(t *cfg.Threads) *cfg.Threads {
-	return rebuild(t, t.Globals, nil, rewriter{stmts: func(_ *cfg.Instance, ss []ivl.Stmt) []ivl.Stmt {
-		return ivl.RewriteStmts(ss, func(s ivl.Stmt) []ivl.Stmt {
+	return rebuild(t, t.Globals, nil, rewriter{stmts: func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
+		return ivl.RewriteStmts(b.Stmts, func(s ivl.Stmt) []ivl.Stmt {
 			a, ok := s.(*ivl.Assume)
 			if !ok || !a.Attrs.Has("waits_for") {
 				return []ivl.Stmt{s}

@@ -11,8 +11,8 @@ import (
 // of the old instances and return what takes their place; nil functions change
 // nothing.
 type rewriter struct {
-	stmts func(inst *cfg.Instance, ss []ivl.Stmt) []ivl.Stmt
-	expr  func(inst *cfg.Instance, e ivl.Expr) ivl.Expr // of a branch condition
+	stmts func(inst *cfg.Instance, b *cfg.Block) []ivl.Stmt
+	expr  func(e ivl.Expr) ivl.Expr // of a branch condition
 	// stop says that no execution goes on to a statement.
 	stop func(s ivl.Stmt) bool
 	// params keeps those parameters for which it is true; the arguments of
@@ -55,17 +55,17 @@ func rebuild(t *cfg.Threads, globals []*ivl.Var, locals map[*cfg.Instance][]*ivl
 				}
 			}
 			if r.stmts != nil {
-				ss = r.stmts(inst, ss)
+				ss = r.stmts(inst, b)
 			}
 			c.Stmts = respawn(t, out, insts, ss, r.params)
 			c.Term = copyTerm(term, blocks, func(e ivl.Expr) ivl.Expr {
 				if r.expr != nil {
-					return r.expr(inst, e)
+					return r.expr(e)
 				}
 				return e
 			})
 		}
-		n.Blocks = separate(cfg.Tidy(blocks[inst.Blocks[0]]))
+		n.Lay(blocks[inst.Blocks[0]])
 		vars, ok := locals[inst]
 		if !ok {
 			vars = inst.Locals

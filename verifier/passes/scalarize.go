@@ -42,8 +42,8 @@ func scalarizeMaps(t *cfg.Threads) *cfg.Threads {
 		locals[inst] = ls
 	}
 	out := rebuild(t, globals, locals, rewriter{
-		stmts: func(_ *cfg.Instance, ss []ivl.Stmt) []ivl.Stmt { return s.stmts(ss) },
-		expr:  func(_ *cfg.Instance, e ivl.Expr) ivl.Expr { return s.expr(e) },
+		stmts: func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt { return s.stmts(b.Stmts) },
+		expr:  s.expr,
 	})
 	out.Elements = s.elements
 	return out

@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
@@ -147,11 +149,18 @@ func (sl *slicer) accesses(s ivl.Stmt) []cfg.Access {
 
 // stmts drops what gives values to variables that are not needed, atomic
 // sections without content, and places that no statement follows.
-func (sl *slicer) stmts(inst *cfg.Instance, ss []ivl.Stmt) []ivl.Stmt {
+func (sl *slicer) stmts(inst *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 	needed := sl.needed
 	var out []ivl.Stmt
-	for _, s := range ss {
+	begun := -1 // the index in out of what begins the open section, if that is in b
+	for i, s := range b.Stmts {
 		if sl.idle[s] {
+			continue
+		}
+		if step := b.Step(i); step.Section() && step.BeginsAt(s) {
+			begun = len(out)
+		} else if step.Section() && step.EndsAt(s) && begun >= 0 && !slices.ContainsFunc(out[begun+1:], does) {
+			out = append(out[:begun], out[begun+1:]...)
 			continue
 		}
 		switch s := s.(type) {
@@ -175,12 +184,6 @@ func (sl *slicer) stmts(inst *cfg.Instance, ss []ivl.Stmt) []ivl.Stmt {
 			} else if sl.havocs[inst][ivl.Source(s)] {
 				out = append(out, passed(s.StmtInfo))
 			}
-		case *ivl.AtomicEnd:
-			if i := openSection(out); i >= 0 {
-				out = append(out[:i], out[i+1:]...)
-				continue
-			}
-			out = append(out, s)
 		case *ivl.Assume:
 			if n := len(out); isPlace(s) && n > 0 && isPlace(out[n-1]) {
 				out = out[:n-1]
@@ -216,19 +219,8 @@ func (sl *slicer) passed(s *ivl.Assume) *ivl.Assume {
 	return out
 }
 
-// openSection gives the index of an atomic begin that is followed by places
-// and passed havocs only, or -1.
-func openSection(ss []ivl.Stmt) int {
-	for i := len(ss) - 1; i >= 0; i-- {
-		if _, ok := ss[i].(*ivl.AtomicBegin); ok {
-			return i
-		}
-		if !isPlace(ss[i]) && !passesHavoc(ss[i]) {
-			return -1
-		}
-	}
-	return -1
-}
+// does reports whether s is more than a place or a passed havoc.
+func does(s ivl.Stmt) bool { return !isPlace(s) && !passesHavoc(s) }
 
 // passesHavoc reports whether s stands where a havoc was.
 func passesHavoc(s ivl.Stmt) bool {
@@ -243,11 +235,7 @@ func passesHavoc(s ivl.Stmt) bool {
 // isPlace reports whether s does nothing but carry a source position.
 func isPlace(s ivl.Stmt) bool {
 	a, ok := s.(*ivl.Assume)
-	if !ok || !a.Attrs.Has("sourceloc") {
-		return false
-	}
-	b, ok := a.Cond.(*ivl.BoolLit)
-	return ok && b.Value
+	return ok && a.Attrs.Has("sourceloc") && cfg.Trivial(a.Cond)
 }
 
 func sliceAssign(s *ivl.Assign, needed map[*ivl.Var]bool) *ivl.Assign {

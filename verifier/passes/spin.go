@@ -33,7 +33,7 @@ func cutSpinLoops(p *cfg.Program, watched map[*ivl.Var]bool) {
 		return len(cfg.Accesses(s, func(v *ivl.Var) bool { return watched[v] })) > 0
 	})
 	for _, q := range p.Procs {
-		c := &spinCutter{proc: q, changers: changers, watched: watched, watchers: watchers}
+		c := &spinCutter{proc: q, changers: changers, watched: watched, watchers: watchers, step: map[ivl.Stmt]*cfg.Step{}}
 		c.run()
 	}
 }
@@ -105,6 +105,7 @@ type spinCutter struct {
 	graph    *cfg.Graph
 	entry    *cfg.Block
 	live     []map[*ivl.Var]bool // at the start of each block
+	step     map[ivl.Stmt]*cfg.Step
 }
 
 func (c *spinCutter) run() {
@@ -114,6 +115,11 @@ func (c *spinCutter) run() {
 		return
 	}
 	c.live = liveLocals(c.proc, c.graph)
+	for _, b := range c.proc.Blocks {
+		for i, s := range b.Stmts {
+			c.step[s] = b.Step(i)
+		}
+	}
 	cut := false
 	for _, l := range nest.Loops {
 		if l.Irreducible {

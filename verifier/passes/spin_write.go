@@ -21,15 +21,22 @@ func (c *spinCutter) putBack(b, i int) (old *ivl.Var, written ivl.Expr) {
 	if mentions(write.Rhs[0], func(v *ivl.Var) bool { return v.Kind == ivl.Global }) {
 		return nil, nil // what it is can be another thing after the write
 	}
-	place := write.Lhs[0]
+	place, section := write.Lhs[0], c.step[write]
+	if !section.Section() {
+		return nil, nil
+	}
 	overwritten := map[*ivl.Var]bool{}
 	for {
 		for i--; i >= 0; i-- {
 			s := c.graph.Blocks[b].Stmts[i]
-			switch s := s.(type) {
-			case *ivl.AtomicBegin:
+			if section.BeginsAt(s) {
 				return old, write.Rhs[0]
-			case *ivl.AtomicEnd, *ivl.Call, *ivl.AsyncCall, *ivl.Yield:
+			}
+			if step, ours := c.step[s]; ours && step != section {
+				return nil, nil
+			}
+			switch s := s.(type) {
+			case *ivl.Call, *ivl.AsyncCall:
 				return nil, nil
 			case *ivl.Assign:
 				if v := reads(s, place); old == nil && v != nil && !overwritten[v] {

@@ -78,8 +78,7 @@ func (w *walker) stmt(s ivl.Stmt) {
 		w.intrinsic(fr, s)
 	case *ivl.AsyncCall:
 		w.spawn(fr, s)
-	case *ivl.Yield:
-		w.emit(&ivl.Yield{StmtInfo: w.copyInfo(fr, s)})
+	case *ivl.Yield: // threads may be switched anywhere
 	case *ivl.AtomicBegin:
 		w.beginSection(fr, s)
 	case *ivl.AtomicEnd:

@@ -158,6 +158,7 @@ var Order = []Constraint{
 func onBlocks(f func(*cfg.Program, *Question)) func(context.Context, *State, *Question) error {
 	return func(_ context.Context, s *State, q *Question) error {
 		f(s.Program, q)
+		s.Program.FindSteps()
 		return nil
 	}
 }

@@ -142,7 +142,7 @@ func (f *flattener) walk(s *start) error {
 		}
 		w.visit(n)
 	}
-	s.inst.Blocks = separate(cfg.Tidy(entry))
+	s.inst.Lay(entry)
 	s.inst.Locals = usedLocals(s.inst.Blocks, w.vars)
 	return nil
 }

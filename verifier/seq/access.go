@@ -20,13 +20,8 @@ func (p place) overlaps(q place) bool {
 	return p.v == q.v && (p.key == q.key || p.key == "" || q.key == "")
 }
 
-// accesses is the set of places a piece of code reads and writes.
-type accesses struct {
-	reads, writes []place
-}
-
-func (a *accesses) read(p place)  { a.reads = include(a.reads, p) }
-func (a *accesses) write(p place) { a.writes = include(a.writes, p) }
+// placeOf is what an access touches.
+func placeOf(a cfg.Access) place { return place{a.Var, constantKey(a.Args)} }
 
 func include(ps []place, p place) []place {
 	if slices.Contains(ps, p) {
@@ -49,31 +44,9 @@ func constantKey(args []ivl.Expr) string {
 	return strings.Join(parts, ",")
 }
 
-// expr adds the places that e reads.
-func (a *accesses) expr(e ivl.Expr) { a.add(cfg.Reads(e, isGlobal)) }
-
-// stmt adds what one simple statement reads and writes.
-func (a *accesses) stmt(s ivl.Stmt) { a.add(cfg.Accesses(s, isGlobal)) }
-
-func (a *accesses) add(list []cfg.Access) {
-	for _, x := range list {
-		p := place{x.Var, constantKey(x.Args)}
-		if x.Write {
-			a.write(p)
-		} else {
-			a.read(p)
-		}
-	}
-}
-
-func isGlobal(v *ivl.Var) bool { return v.Kind == ivl.Global }
-
 // sharing says which places one instance can see another one change.
 type sharing struct {
 	users map[*ivl.Var]map[string]*users // by variable and key
-	// alone is true for the blocks of the entry instance that can only run
-	// when no other thread exists.
-	alone map[*cfg.Block]bool
 }
 
 // users says who accesses a place.
@@ -108,52 +81,35 @@ func (s *sharing) visible(p place) bool {
 	return all.several && all.written
 }
 
-// touches reports whether a touches a visible place.
-func (s *sharing) touches(a *accesses) bool {
-	return slices.ContainsFunc(a.reads, s.visible) || slices.ContainsFunc(a.writes, s.visible)
+// touches reports whether one of the accesses is to a visible place.
+func (s *sharing) touches(accesses []cfg.Access) bool {
+	return slices.ContainsFunc(accesses, func(a cfg.Access) bool { return s.visible(placeOf(a)) })
 }
 
 // shared finds out who accesses what, not counting what the entry thread does
 // before its first spawn.
 func shared(t *cfg.Threads) *sharing {
-	s := &sharing{users: map[*ivl.Var]map[string]*users{}, alone: cfg.Alone(t.Instances[0])}
-	note := func(p place, inst int, write bool) {
-		keys := s.users[p.v]
-		if keys == nil {
-			keys = map[string]*users{}
-			s.users[p.v] = keys
-		}
-		u := keys[p.key]
-		if u == nil {
-			u = &users{first: inst}
-			keys[p.key] = u
-		}
-		u.add(inst, write)
-	}
+	out := &sharing{users: map[*ivl.Var]map[string]*users{}}
 	for i, inst := range t.Instances {
-		for _, b := range inst.Blocks {
-			alone := i == 0 && s.alone[b]
-			var acc accesses
-			for _, st := range b.Stmts {
-				if _, ok := st.(*ivl.AsyncCall); ok && alone {
-					alone = false
-					acc = accesses{}
+		for _, s := range inst.Steps {
+			for _, a := range s.Accesses {
+				if a.Alone {
+					continue
 				}
-				acc.stmt(st)
-			}
-			if br, ok := b.Term.(*cfg.Branch); ok {
-				acc.expr(br.Cond)
-			}
-			if alone {
-				continue
-			}
-			for _, p := range acc.reads {
-				note(p, i, false)
-			}
-			for _, p := range acc.writes {
-				note(p, i, true)
+				p := placeOf(a)
+				keys := out.users[p.v]
+				if keys == nil {
+					keys = map[string]*users{}
+					out.users[p.v] = keys
+				}
+				u := keys[p.key]
+				if u == nil {
+					u = &users{first: i}
+					keys[p.key] = u
+				}
+				u.add(i, a.Write)
 			}
 		}
 	}
-	return s
+	return out
 }

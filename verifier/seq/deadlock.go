@@ -2,6 +2,7 @@ package seq
 
 import (
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
 )
 
@@ -99,7 +100,7 @@ func isAwait(s ivl.Stmt) bool {
 		return false
 	}
 	src, ok := ivl.Source(s).(*ivl.Assume)
-	return ok && src.Await && !endsThread(src)
+	return ok && cfg.Awaits(src)
 }
 
 // await is what a probe does where an await stood: the thread is blocked there

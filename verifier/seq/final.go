@@ -121,13 +121,13 @@ type touch struct {
 	stmt       ivl.Stmt // of the lowered program
 }
 
-// noteTouches records the plain accesses at the visible point s.
-func (b *builder) noteTouches(s ivl.Stmt) {
-	if !b.out.goals.Has(goal.Race) {
-		return
-	}
-	for _, a := range cfg.Accesses(s, func(v *ivl.Var) bool { return b.out.data[v] }) {
-		t := touch{Access: cfg.Access{Var: a.Var, Write: a.Write}, stmt: ivl.Source(s)}
+// noteTouches records those of the accesses at a visible point that are plain ones.
+func (b *builder) noteTouches(accesses []cfg.Access) {
+	for _, a := range accesses {
+		if !b.out.goals.Has(goal.Race) || !b.out.data[a.Var] {
+			continue
+		}
+		t := touch{Access: cfg.Access{Var: a.Var, Write: a.Write}, stmt: ivl.Source(a.Stmt)}
 		for _, e := range a.Args {
 			t.Args = append(t.Args, b.expr(e))
 		}
@@ -140,7 +140,7 @@ func (b *builder) noteTouches(s ivl.Stmt) {
 func (b *builder) stuckAt(s *ivl.Assume, guard, holds ivl.Expr) {
 	fails := ivl.NewAnd(guard, ivl.NewNot(holds))
 	switch {
-	case endsThread(s):
+	case cfg.EndsThread(s):
 		b.t.ends = append(b.t.ends, fails)
 	case s.Await:
 		b.t.sticks = append(b.t.sticks, stick{len(b.t.steps) - 1, fails, ivl.Source(s)})

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
 // probe rewrites the emitted statements of a step so that they try what the
@@ -98,7 +99,7 @@ func (p *probe) plain(s ivl.Stmt) []ivl.Stmt {
 		}
 		return []ivl.Stmt{&ivl.If{Cond: p.expr(s.Cond), Then: then}}
 	case *ivl.Assume:
-		if isTrue(s.Cond) {
+		if cfg.Trivial(s.Cond) {
 			return p.passes(s)
 		}
 		return append(p.passes(s), &ivl.Assume{Cond: p.expr(s.Cond)})

@@ -32,8 +32,9 @@ func (f *final) races() []*racy {
 		return nil
 	}
 	var out []*racy
+	vars := f.out.in.RacyVars()
 	for _, g := range f.out.in.Globals {
-		if !f.out.data[g] {
+		if !vars[g] {
 			continue
 		}
 		r := &racy{v: g}
@@ -42,13 +43,7 @@ func (f *final) races() []*racy {
 				r.users = append(r.users, u)
 			}
 		}
-		conflict := false
-		for i, u := range r.users {
-			for _, w := range r.users[i+1:] {
-				conflict = conflict || u.mayRace(w)
-			}
-		}
-		if conflict {
+		if len(r.users) > 1 {
 			out = append(out, r)
 		}
 	}

@@ -2,6 +2,7 @@ package seq
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -9,14 +10,15 @@ import (
 
 // step is a piece of a thread instance that runs without a context switch.
 type step struct {
-	accesses          // of visible globals
-	spawns   []int    // instances it starts
-	label    string   // where it is, for the reader
-	guard    ivl.Expr // whether control reached the visible point
-	prefix   int      // how many of stmts are before the visible point
-	touches  []touch  // the accesses to data at the visible point
-	plain    bool     // the visible point begins a section whose accesses count as plain
-	stmts    []ivl.Stmt
+	reads   []place // visible ones
+	writes  []place
+	spawns  []int    // instances it starts
+	label   string   // where it is, for the reader
+	guard   ivl.Expr // whether control reached the visible point
+	prefix  int      // how many of stmts are before the visible point
+	touches []touch  // the accesses to data at the visible point
+	plain   bool     // the visible point begins a section whose accesses count as plain
+	stmts   []ivl.Stmt
 }
 
 // thread is a thread instance in the form that is emitted.
@@ -54,15 +56,15 @@ type builder struct {
 	end     map[*cfg.Block]ivl.Expr // and at its end
 	chunk   []ivl.Stmt              // of the current guard
 	guard   ivl.Expr
-	depth   int
 }
 
 func (b *builder) build() {
-	b.l = arrange(b.t.inst)
+	b.l = &layout{cfg.NewGraph(b.t.inst.Blocks), map[*cfg.Block]*cfg.Block{}}
+	b.l.findAliases()
 	b.at = map[*cfg.Block]*ivl.Var{}
 	b.end = map[*cfg.Block]ivl.Expr{}
 	b.newStep(nil)
-	for _, blk := range b.l.blocks {
+	for _, blk := range b.l.Blocks {
 		b.block(blk)
 	}
 	t := b.t
@@ -87,7 +89,7 @@ func (b *builder) flush() {
 		return
 	}
 	s := b.step()
-	if isTrue(b.guard) {
+	if cfg.Trivial(b.guard) {
 		s.stmts = append(s.stmts, b.chunk...)
 	} else {
 		s.stmts = append(s.stmts, &ivl.If{Cond: b.guard, Then: b.chunk})
@@ -103,7 +105,7 @@ func (b *builder) entryGuard(blk *cfg.Block) ivl.Expr {
 	if v := b.at[blk]; v != nil {
 		return ivl.NewIdent(v)
 	}
-	if b.l.index[blk] == 0 {
+	if b.l.Index(blk) == 0 {
 		if b.t.started == nil {
 			return ivl.NewBool(true)
 		}
@@ -114,36 +116,38 @@ func (b *builder) entryGuard(blk *cfg.Block) ivl.Expr {
 
 func (b *builder) block(blk *cfg.Block) {
 	b.guard = b.entryGuard(blk)
-	b.depth = b.l.depth[blk]
-	alone := b.t.started == nil && b.shared.alone[blk]
+	alone := blk.Alone()
 	if isFalse(b.guard) {
 		b.end[blk] = b.guard
 		return
 	}
 	for i, s := range blk.Stmts {
+		source := blk.Step(i)
 		if spawn, ok := s.(*ivl.AsyncCall); ok {
 			alone = false
-			b.step().merge(s, b.shared)
+			b.step().merge(blk.Accesses(i), b.shared)
 			b.spawn(spawn)
 			continue
 		}
-		if !alone && b.depth == 0 {
-			if b.visibleAt(blk, i) {
-				b.flush()
-				if b.needStep() {
-					b.newStep(s)
-				}
-				b.step().guard, b.step().prefix = b.guard, len(b.step().stmts)
-				b.step().plain = cfg.OpensPlain(s)
-				b.noteTouches(s)
+		if !alone && source.BeginsAt(s) && b.visible(source) {
+			b.flush()
+			if b.needStep() {
+				b.newStep(s)
 			}
+			b.step().guard, b.step().prefix = b.guard, len(b.step().stmts)
+			b.step().plain = source.Section() && source.Plain()
+			b.noteTouches(blk.Accesses(i))
 		}
 		if !alone {
-			b.step().merge(s, b.shared)
+			b.step().merge(blk.Accesses(i), b.shared)
 		}
-		if !b.statement(s, alone) {
-			break
+		if a, ok := s.(*ivl.Assume); ok {
+			if !b.assume(a, b.info(s), alone, source) {
+				break
+			}
+			continue
 		}
+		b.statement(s)
 	}
 	b.end[blk] = b.guard
 	if !isFalse(b.guard) {
@@ -160,76 +164,38 @@ func (b *builder) needStep() bool {
 	return s.guard != nil || len(s.spawns) > 0 || b.t.started == nil
 }
 
-// merge adds the visible places that st touches to those of the step.
-func (s *step) merge(st ivl.Stmt, sh *sharing) {
-	var acc accesses
-	acc.stmt(st)
-	for _, p := range acc.reads {
-		if sh.visible(p) {
-			s.read(p)
-		}
-	}
-	for _, p := range acc.writes {
-		if sh.visible(p) {
-			s.write(p)
+// merge adds the visible places that are accessed to those of the step.
+func (s *step) merge(accesses []cfg.Access, sh *sharing) {
+	for _, a := range accesses {
+		switch p := placeOf(a); {
+		case !sh.visible(p):
+		case a.Write:
+			s.writes = include(s.writes, p)
+		default:
+			s.reads = include(s.reads, p)
 		}
 	}
 }
 
-// visibleAt reports whether statement i of blk is a visible point: it touches a
-// visible global, or opens an atomic section that does, or that can be cut short
-// by an assume: then nothing of the section may have happened.
-func (b *builder) visibleAt(blk *cfg.Block, i int) bool {
-	var acc accesses
-	if _, ok := blk.Stmts[i].(*ivl.AtomicBegin); !ok {
-		acc.stmt(blk.Stmts[i])
-		return b.shared.touches(&acc)
-	}
-	assumes := false
-	seen := map[*cfg.Block]bool{}
-	var walk func(blk *cfg.Block, from, depth int)
-	walk = func(blk *cfg.Block, from, depth int) {
-		for _, s := range blk.Stmts[from:] {
-			acc.stmt(s)
-			switch s := s.(type) {
-			case *ivl.AtomicBegin:
-				depth++
-			case *ivl.AtomicEnd:
-				if depth--; depth == 0 {
-					return
-				}
-			case *ivl.Assume:
-				assumes = assumes || !isTrue(s.Cond)
-			}
-		}
-		if br, ok := blk.Term.(*cfg.Branch); ok {
-			acc.expr(br.Cond)
-		}
-		for _, s := range cfg.Successors(blk.Term) {
-			if !seen[s] {
-				seen[s] = true
-				walk(s, 0, depth)
-			}
-		}
-	}
-	walk(blk, i, 0)
-	return assumes || b.shared.touches(&acc)
+// visible reports whether a step of the instance begins with a visible point: it touches a
+// visible global, or is an atomic section that can be cut short by an assume: then nothing of the
+// section may have happened.
+func (b *builder) visible(s *cfg.Step) bool {
+	return b.shared.touches(s.Accesses) || s.Section() && slices.ContainsFunc(s.Stmts, func(st ivl.Stmt) bool {
+		a, ok := st.(*ivl.Assume)
+		return ok && !cfg.Trivial(a.Cond)
+	})
 }
 
-// statement emits one simple statement. It reports false when the thread
-// cannot get past it.
-func (b *builder) statement(s ivl.Stmt, alone bool) bool {
+// statement emits one simple statement other than an assume.
+func (b *builder) statement(s ivl.Stmt) {
+	if cfg.Delimits(s) {
+		return
+	}
 	info := b.info(s)
 	switch s := s.(type) {
-	case *ivl.AtomicBegin:
-		b.depth++
-	case *ivl.AtomicEnd:
-		b.depth--
-	case *ivl.Yield:
 	case *ivl.Assert:
 		b.emit(&ivl.Assert{StmtInfo: info, Cond: b.expr(s.Cond)})
-	case *ivl.Assume:
-		return b.assume(s, info, alone)
 	case *ivl.Havoc:
 		vars := make([]*ivl.Ident, len(s.Vars))
 		for i, v := range s.Vars {
@@ -245,30 +211,28 @@ func (b *builder) statement(s ivl.Stmt, alone bool) bool {
 	default:
 		panic(fmt.Sprintf("seq: statement %T in a thread instance", s))
 	}
-	return true
 }
 
-// assume emits an assume or await; see the package comment for when it prunes
-// and when it only stops the thread.
-func (b *builder) assume(s *ivl.Assume, info ivl.StmtInfo, alone bool) bool {
-	if isTrue(s.Cond) {
+// assume emits an assume or await of a step, which may be nil; see the package comment for when it
+// prunes and when it only stops the thread. It reports false when the thread cannot get past it.
+func (b *builder) assume(s *ivl.Assume, info ivl.StmtInfo, alone bool, source *cfg.Step) bool {
+	if cfg.Trivial(s.Cond) {
 		b.emit(&ivl.Assume{StmtInfo: info, Cond: s.Cond})
 		return true
 	}
-	var acc accesses
-	acc.expr(s.Cond)
+	section := source.Section()
 	cond := b.expr(s.Cond)
 	// The section that starts the first thread is still executed alone.
-	first := b.t.started == nil && len(b.t.steps) == 1 && b.depth > 0
-	if (alone || first) && s.Await && !endsThread(s) {
+	first := b.t.started == nil && len(b.t.steps) == 1 && section
+	if (alone || first) && cfg.Awaits(s) {
 		b.waitAlone(s, info, cond)
 	}
-	if !endsThread(s) && (b.depth > 0 || !alone && b.shared.touches(&acc)) {
+	if !cfg.EndsThread(s) && (section || !alone && source != nil && b.shared.touches(source.Accesses)) {
 		b.emit(&ivl.Assume{StmtInfo: info, Cond: cond})
 		return true
 	}
 	if isFalse(cond) {
-		if endsThread(s) && b.depth > 0 {
+		if cfg.EndsThread(s) && section {
 			// Whoever re-executes this must know that the section is over.
 			b.emit(&ivl.Assume{StmtInfo: info, Cond: ivl.NewBool(true)})
 		}
