@@ -42,7 +42,7 @@ func openSections(blocks []*Block, effects *sections) *sectionFlow {
 					n = f.join(was, now)
 				}
 				if !seen || n != was {
-					f.at[next], changed = n, true
+					f.at[next], changed = n, effects != nil // once is enough for an instance, which has no loops
 				}
 			}
 		}

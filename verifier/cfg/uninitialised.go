@@ -6,17 +6,11 @@ import "github.com/gsmack/gsmack/ivl"
 // an arbitrary value: those that some path reads before it assigns them are
 // havocked at the entry of p, so that a schedule can say what they were.
 func HavocUninitialised(p *Proc) {
-	own := map[*ivl.Var]bool{}
-	for _, vs := range [][]*ivl.Var{p.Outs, p.Locals} {
-		for _, v := range vs {
-			own[v] = true
-		}
-	}
-	live := liveAtEntry(p, own)
+	live := NewLiveness(p)
 	var vars []*ivl.Ident
 	for _, vs := range [][]*ivl.Var{p.Outs, p.Locals} {
 		for _, v := range vs {
-			if live[v] {
+			if live.Live(v, p.Blocks[0], 0) {
 				vars = append(vars, ivl.NewIdent(v))
 			}
 		}
@@ -52,71 +46,6 @@ func unusedLabel(p *Proc, name string) string {
 		}
 	}
 	return name
-}
-
-// liveAtEntry is the backward data-flow analysis of liveness, for the variables
-// of own only. Out-parameters are live at every return.
-func liveAtEntry(p *Proc, own map[*ivl.Var]bool) map[*ivl.Var]bool {
-	type transfer struct{ uses, defs map[*ivl.Var]bool }
-	local := map[*Block]*transfer{}
-	preds := map[*Block][]*Block{}
-	for _, b := range p.Blocks {
-		t := &transfer{uses: map[*ivl.Var]bool{}, defs: map[*ivl.Var]bool{}}
-		use := func(e ivl.Expr) {
-			ivl.WalkExpr(e, func(e ivl.Expr) bool {
-				if id, ok := e.(*ivl.Ident); ok && own[id.Var] && !t.defs[id.Var] {
-					t.uses[id.Var] = true
-				}
-				return true
-			})
-		}
-		for _, s := range b.Stmts {
-			Uses(s, use)
-			for _, v := range Overwritten(s) {
-				t.defs[v] = true
-			}
-		}
-		switch term := b.Term.(type) {
-		case *Branch:
-			use(term.Cond)
-		case *Return:
-			for _, v := range p.Outs {
-				use(ivl.NewIdent(v))
-			}
-		}
-		local[b] = t
-		for _, s := range Successors(b.Term) {
-			preds[s] = append(preds[s], b)
-		}
-	}
-	in := map[*Block]map[*ivl.Var]bool{}
-	var work []*Block
-	for _, b := range p.Blocks {
-		in[b] = map[*ivl.Var]bool{}
-		for v := range local[b].uses {
-			in[b][v] = true
-		}
-		if len(in[b]) > 0 {
-			work = append(work, b)
-		}
-	}
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, q := range preds[b] {
-			grew := false
-			for v := range in[b] {
-				if !local[q].defs[v] && !in[q][v] {
-					in[q][v] = true
-					grew = true
-				}
-			}
-			if grew {
-				work = append(work, q)
-			}
-		}
-	}
-	return in[p.Blocks[0]]
 }
 
 // Uses calls use on every expression that s reads, index expressions of

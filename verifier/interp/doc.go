@@ -17,7 +17,6 @@
 //
 //	program.go   what does not change while a program runs
 //	machine.go   the state of a program; step.go, heap.go  its steps
-//	liveness.go  which variables the hash of a state may leave out
 //	stride.go    steps of exploration; choose.go  its nondeterminism
 //	explore.go   Explore
 //	deadlock.go  which threads wait for ever; race.go  which two conflict

@@ -244,11 +244,15 @@ func (m *Machine) hashThread(th *thread) uint64 {
 	for i := range th.frames {
 		f := &th.frames[i]
 		if f.proc.live == nil {
-			f.proc.live = newLiveness(m.prog, f.proc)
+			f.proc.live, f.proc.number = cfg.NewLiveness(f.proc.Proc), map[*cfg.Block]uint64{}
+			for _, b := range f.proc.Blocks {
+				m.prog.blocks++
+				f.proc.number[b] = m.prog.blocks
+			}
 		}
-		live := f.proc.live.before(f.block, f.index)
-		h.add(f.proc.live.number[f.block]<<20 | uint64(f.index))
-		live.each(func(i int) {
+		h.add(f.proc.number[f.block]<<20 | uint64(f.index))
+		// States that differ only in what nobody reads any more count as one.
+		f.proc.live.Before(f.block, f.index).Each(func(i int) {
 			h.add(uint64(i))
 			h.add(f.vars[i].Hash())
 		})

@@ -52,9 +52,11 @@ type proc struct {
 	*cfg.Proc
 	vars  []*ivl.Var
 	zero  []value.Value
-	model bool      // or without a name in C, in a program from C
-	name  string    // in C, or else in the IVL
-	live  *liveness // built when the first state is hashed
+	model bool   // or without a name in C, in a program from C
+	name  string // in C, or else in the IVL
+	// live, and numbers of the blocks, are there once the first state is hashed.
+	live   *cfg.Liveness
+	number map[*cfg.Block]uint64
 }
 
 type slot struct {

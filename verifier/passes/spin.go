@@ -104,7 +104,7 @@ type spinCutter struct {
 	watchers map[*ivl.ProcDecl]bool // that access them
 	graph    *cfg.Graph
 	entry    *cfg.Block
-	live     []map[*ivl.Var]bool // at the start of each block
+	live     *cfg.Liveness
 	step     map[ivl.Stmt]*cfg.Step
 }
 
@@ -114,7 +114,7 @@ func (c *spinCutter) run() {
 	if len(nest.Loops) == 0 {
 		return
 	}
-	c.live = liveLocals(c.proc, c.graph)
+	c.live = cfg.NewLiveness(c.proc)
 	for _, b := range c.proc.Blocks {
 		for i, s := range b.Stmts {
 			c.step[s] = b.Step(i)
@@ -143,7 +143,7 @@ func (c *spinCutter) carried(l *cfg.Loop) ([]*ivl.Var, bool) {
 	for _, i := range l.Blocks {
 		for _, s := range c.graph.Blocks[i].Stmts {
 			for _, v := range cfg.Assigned(s) {
-				if v.Kind == ivl.Global || seen[v] || !c.live[l.Head][v] {
+				if v.Kind == ivl.Global || seen[v] || !c.live.Live(v, c.graph.Blocks[l.Head], 0) {
 					continue
 				}
 				if zeroOf(v.Type) == nil {

@@ -1,0 +1,122 @@
+package cfg
+
+import (
+	"math/bits"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// Bits is a set of small numbers.
+type Bits []uint64
+
+// Has reports whether i is in the set.
+func (b Bits) Has(i int) bool { return b[i>>6]>>(uint(i)&63)&1 != 0 }
+
+// Each calls f for the numbers in the set, ascending.
+func (b Bits) Each(f func(int)) {
+	for i, w := range b {
+		for ; w != 0; w &= w - 1 {
+			f(i<<6 + bits.TrailingZeros64(w))
+		}
+	}
+}
+
+func (b Bits) add(i int)    { b[i>>6] |= 1 << (uint(i) & 63) }
+func (b Bits) remove(i int) { b[i>>6] &^= 1 << (uint(i) & 63) }
+
+func (b Bits) union(c Bits) (grew bool) {
+	for i, w := range c {
+		grew = grew || w&^b[i] != 0
+		b[i] |= w
+	}
+	return grew
+}
+
+// Liveness says which variables of a procedure may still be read before they get a new value, by
+// their number among Ins, Outs and Locals. Out-parameters are read by every return. It must not be
+// used by several goroutines at the same time.
+type Liveness struct {
+	number map[*ivl.Var]int
+	ends   map[*Block]Bits // before the terminator
+	at     map[*Block][]Bits
+}
+
+// NewLiveness does the backward data flow analysis.
+func NewLiveness(p *Proc) *Liveness {
+	l := &Liveness{number: map[*ivl.Var]int{}, ends: map[*Block]Bits{}, at: map[*Block][]Bits{}}
+	for _, vs := range [][]*ivl.Var{p.Ins, p.Outs, p.Locals} {
+		for _, v := range vs {
+			l.number[v] = len(l.number)
+		}
+	}
+	words := (len(l.number) + 63) / 64
+	starts := map[*Block]Bits{}
+	for _, b := range p.Blocks {
+		l.ends[b], starts[b] = make(Bits, words), make(Bits, words)
+		switch t := b.Term.(type) {
+		case *Branch:
+			l.use(l.ends[b], t.Cond)
+		case *Return:
+			for _, v := range p.Outs {
+				l.ends[b].add(l.number[v])
+			}
+		}
+	}
+	live := make(Bits, words)
+	for changed := true; changed; {
+		changed = false
+		for i := len(p.Blocks) - 1; i >= 0; i-- {
+			b := p.Blocks[i]
+			for _, s := range Successors(b.Term) {
+				l.ends[b].union(starts[s])
+			}
+			copy(live, l.ends[b])
+			for j := len(b.Stmts) - 1; j >= 0; j-- {
+				l.back(live, b.Stmts[j])
+			}
+			changed = starts[b].union(live) || changed
+		}
+	}
+	return l
+}
+
+func (l *Liveness) use(live Bits, e ivl.Expr) {
+	ivl.FreeVars(e, func(id *ivl.Ident) {
+		if n, own := l.number[id.Var]; own {
+			live.add(n)
+		}
+	})
+}
+
+// back turns what is live behind s into what is live before it.
+func (l *Liveness) back(live Bits, s ivl.Stmt) {
+	for _, v := range Overwritten(s) {
+		if n, own := l.number[v]; own {
+			live.remove(n)
+		}
+	}
+	Uses(s, func(e ivl.Expr) { l.use(live, e) })
+}
+
+// Live reports whether v is live before statement i of b, or its terminator if there are only i.
+func (l *Liveness) Live(v *ivl.Var, b *Block, i int) bool {
+	n, own := l.number[v]
+	return own && l.Before(b, i).Has(n)
+}
+
+// Before is what is live before statement i of b, or its terminator if there are only i.
+func (l *Liveness) Before(b *Block, i int) Bits {
+	sets := l.at[b]
+	if sets == nil {
+		sets = make([]Bits, len(b.Stmts)+1)
+		live := l.ends[b]
+		sets[len(b.Stmts)] = live
+		for j := len(b.Stmts) - 1; j >= 0; j-- {
+			live = append(Bits(nil), live...)
+			l.back(live, b.Stmts[j])
+			sets[j] = live
+		}
+		l.at[b] = sets
+	}
+	return sets[i]
+}
