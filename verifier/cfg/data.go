@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -62,8 +63,11 @@ func (t *Threads) DataVars() map[*ivl.Var]bool {
 
 // Accesses lists the accesses of a simple statement to variables for which
 // wanted holds, reads before writes.
-func Accesses(s ivl.Stmt, wanted func(*ivl.Var) bool) []Access {
-	a := accessList{wanted: wanted, stmt: s}
+func Accesses(s ivl.Stmt, wanted func(*ivl.Var) bool) []Access { return newAccessList(wanted).of(s) }
+
+// of lists the accesses of s. The list can be used again.
+func (a *accessList) of(s ivl.Stmt) []Access {
+	a.stmt, a.reads, a.writes = s, a.reads[:0], a.writes[:0]
 	switch s := s.(type) {
 	case *ivl.Assert:
 		a.expr(s.Cond)
@@ -97,7 +101,10 @@ func Accesses(s ivl.Stmt, wanted func(*ivl.Var) bool) []Access {
 	default:
 		panic(fmt.Sprintf("cfg: accesses of a %T", s))
 	}
-	return append(a.reads, a.writes...)
+	if len(a.reads)+len(a.writes) == 0 {
+		return nil
+	}
+	return slices.Concat(a.reads, a.writes)
 }
 
 // OpensPlain reports whether s begins a section that is one step of its thread, but whose
@@ -112,7 +119,7 @@ func OpensPlain(s ivl.Stmt) bool {
 
 // Reads lists the reads of variables for which wanted holds in e.
 func Reads(e ivl.Expr, wanted func(*ivl.Var) bool) []Access {
-	a := accessList{wanted: wanted}
+	a := newAccessList(wanted)
 	a.expr(e)
 	return a.reads
 }
@@ -120,29 +127,33 @@ func Reads(e ivl.Expr, wanted func(*ivl.Var) bool) []Access {
 type accessList struct {
 	stmt          ivl.Stmt
 	wanted        func(*ivl.Var) bool
+	visit         func(ivl.Expr) bool
 	reads, writes []Access
 }
 
-func (a *accessList) expr(e ivl.Expr) {
-	switch e := e.(type) {
-	case *ivl.Ident:
-		if a.wanted(e.Var) {
-			a.reads = append(a.reads, Access{Var: e.Var, Stmt: a.stmt})
-		}
-		return
-	case *ivl.Select:
-		if id, ok := e.M.(*ivl.Ident); ok && a.wanted(id.Var) {
-			a.reads = append(a.reads, Access{Var: id.Var, Args: e.Args, Stmt: a.stmt})
-			for _, arg := range e.Args {
-				a.expr(arg)
+func newAccessList(wanted func(*ivl.Var) bool) *accessList {
+	a := &accessList{wanted: wanted}
+	a.visit = func(e ivl.Expr) bool {
+		switch e := e.(type) {
+		case *ivl.Ident:
+			if wanted(e.Var) {
+				a.reads = append(a.reads, Access{Var: e.Var, Stmt: a.stmt})
 			}
-			return
+		case *ivl.Select:
+			if id, ok := e.M.(*ivl.Ident); ok && wanted(id.Var) {
+				a.reads = append(a.reads, Access{Var: id.Var, Args: e.Args, Stmt: a.stmt})
+				for _, arg := range e.Args {
+					a.expr(arg)
+				}
+				return false
+			}
 		}
+		return true
 	}
-	for _, c := range ivl.Children(e) {
-		a.expr(c)
-	}
+	return a
 }
+
+func (a *accessList) expr(e ivl.Expr) { ivl.WalkExpr(e, a.visit) }
 
 func (a *accessList) target(lhs, value ivl.Expr) {
 	var args []ivl.Expr

@@ -194,6 +194,7 @@ func (f *found) keep(blocks []*Block) {
 // exists when the first of them is entered.
 func (f *sectionFlow) contents(blocks []*Block, wanted func(*ivl.Var) bool, alone bool) *found {
 	out := &found{blocks: make([]contents, len(blocks))}
+	list := newAccessList(wanted)
 	spawned := map[*Block]bool{}
 	for i, b := range blocks {
 		at, alone := f.at[b], alone && !spawned[b]
@@ -205,7 +206,7 @@ func (f *sectionFlow) contents(blocks []*Block, wanted func(*ivl.Var) bool, alon
 			if _, spawns := s.(*ivl.AsyncCall); spawns {
 				alone = false
 			}
-			accesses := Accesses(s, wanted)
+			accesses := list.of(s)
 			for k := range accesses {
 				accesses[k].Alone = alone
 			}
@@ -237,7 +238,9 @@ func (f *sectionFlow) contents(blocks []*Block, wanted func(*ivl.Var) bool, alon
 			f.lose(at.step)
 		}
 		for _, next := range Successors(b.Term) {
-			spawned[next] = spawned[next] || !alone
+			if !alone {
+				spawned[next] = true
+			}
 		}
 		out.blocks[i] = c
 	}

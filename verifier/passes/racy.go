@@ -71,22 +71,17 @@ func zeroOf(t ivl.Type) ivl.Expr {
 	return nil
 }
 
-// dropHolders takes the {:waits_for} attributes away: nobody asks for deadlocks.
-func dropHolders(t *cfg.Threads) *cfg.Threads {
-	return rebuild(t, t.Globals, nil, rewriter{stmts: func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
-		return ivl.RewriteStmts(b.Stmts, func(s ivl.Stmt) []ivl.Stmt {
-			a, ok := s.(*ivl.Assume)
-			if !ok || !a.Attrs.Has("waits_for") {
-				return []ivl.Stmt{s}
-			}
-			n := *a
-			n.Attrs = nil
-			for _, attr := range a.Attrs {
-				if attr.Name != "waits_for" {
-					n.Attrs = append(n.Attrs, attr)
-				}
-			}
-			return []ivl.Stmt{&n}
-		})
-	}})
+// withoutHolder is s without its {:waits_for} attribute.
+func withoutHolder(s *ivl.Assume) *ivl.Assume {
+	if !s.Attrs.Has("waits_for") {
+		return s
+	}
+	n := *s
+	n.Attrs = nil
+	for _, attr := range s.Attrs {
+		if attr.Name != "waits_for" {
+			n.Attrs = append(n.Attrs, attr)
+		}
+	}
+	return &n
 }

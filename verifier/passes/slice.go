@@ -13,11 +13,8 @@ import (
 // Parameters nobody reads go too. A branch whose arms have become the same goes
 // with its condition (arms.go).
 func slice(t *cfg.Threads, goals goal.Set) *cfg.Threads {
-	if !goals.Has(goal.Deadlock) {
-		t = dropHolders(t)
-	}
 	for {
-		sl := &slicer{needed: map[*ivl.Var]bool{}, idle: map[ivl.Stmt]bool{}, havocs: map[*cfg.Instance]map[ivl.Stmt]bool{}}
+		sl := &slicer{needed: map[*ivl.Var]bool{}, idle: map[ivl.Stmt]bool{}, havocs: map[*cfg.Instance]map[ivl.Stmt]bool{}, holders: goals.Has(goal.Deadlock)}
 		if goals.Has(goal.Race) {
 			sl.racy = t.RacyVars()
 		}
@@ -59,7 +56,9 @@ func size(t *cfg.Threads) (n int) {
 type slicer struct {
 	needed map[*ivl.Var]bool // by their values
 	racy   map[*ivl.Var]bool // by who accesses them where
-	idle   map[ivl.Stmt]bool // need not stay: what arms do that do the same
+	// holders is set if {:waits_for} attributes matter.
+	holders bool
+	idle    map[ivl.Stmt]bool // need not stay: what arms do that do the same
 	// havocs are those of the lowered program that stay at some place of an instance. Where such
 	// a one does not stay, a schedule must say that it is executed.
 	havocs map[*cfg.Instance]map[ivl.Stmt]bool
@@ -93,7 +92,7 @@ func (sl *slicer) find(t *cfg.Threads) {
 					if !s.Attrs.Has("passed") {
 						need(s.Cond)
 					}
-					if a := s.Attrs.Get("waits_for"); a != nil {
+					if a := s.Attrs.Get("waits_for"); a != nil && sl.holders {
 						for _, arg := range a.Args {
 							if arg.Expr != nil {
 								need(arg.Expr)
@@ -185,6 +184,9 @@ func (sl *slicer) stmts(inst *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 				out = append(out, passed(s.StmtInfo))
 			}
 		case *ivl.Assume:
+			if !sl.holders {
+				s = withoutHolder(s)
+			}
 			if n := len(out); isPlace(s) && n > 0 && isPlace(out[n-1]) {
 				out = out[:n-1]
 			}
