@@ -97,24 +97,16 @@ func (a *accessList) of(s ivl.Stmt) []Access {
 				a.target(out, nil)
 			}
 		}
-	case *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd:
+	case *ivl.Yield:
 	default:
-		panic(fmt.Sprintf("cfg: accesses of a %T", s))
+		if !Delimits(s) {
+			panic(fmt.Sprintf("cfg: accesses of a %T", s))
+		}
 	}
 	if len(a.reads)+len(a.writes) == 0 {
 		return nil
 	}
 	return slices.Concat(a.reads, a.writes)
-}
-
-// OpensPlain reports whether s begins a section that is one step of its thread, but whose
-// accesses count as plain ones: they can race like any outside of sections.
-func OpensPlain(s ivl.Stmt) bool {
-	b, ok := ivl.Source(s).(*ivl.AtomicBegin)
-	if !ok {
-		b, ok = s.(*ivl.AtomicBegin)
-	}
-	return ok && b.Attrs.Has("plain")
 }
 
 // Reads lists the reads of variables for which wanted holds in e.

@@ -33,10 +33,10 @@ var orders = map[string]struct{ acquires, releases bool }{
 	"seq_cst": {acquires: true, releases: true},
 }
 
-// OrderingOf is the ordering of the section that s begins, by its {:order NAME},
+// orderingOf is the ordering of the section that s begins, by its {:order NAME},
 // seq_cst if it has none, and {:failure_order NAME}, which is that of its reads if it
 // writes nothing.
-func OrderingOf(s *ivl.AtomicBegin) Ordering {
+func orderingOf(s *ivl.AtomicBegin) Ordering {
 	order, marked := s.Attrs.Text("order"), s.Attrs.Has("order") || s.Attrs.Has("failure_order")
 	if !marked {
 		return strong

@@ -48,7 +48,7 @@ func (s *Step) Ordering() Ordering {
 	if s == nil || s.Begin == nil {
 		return strong
 	}
-	return OrderingOf(s.Begin)
+	return orderingOf(s.Begin)
 }
 
 // First is the statement with which s begins.
@@ -215,7 +215,7 @@ func (f *sectionFlow) contents(blocks []*Block, wanted func(*ivl.Var) bool, alon
 				step = at.step
 			}
 			switch {
-			case step == nil && (len(accesses) > 0 || noticed(s)):
+			case step == nil && (len(accesses) > 0 || Noticed(s)):
 				step = &Step{Stmts: b.Stmts[j : j+1 : j+1], Blocks: blocks[i : i+1 : i+1], Accesses: accesses}
 			case step == nil:
 				if Delimits(s) && out.err == nil {
@@ -266,13 +266,14 @@ func (f *found) enter(s *Step, blocks []*Block, i int) {
 	s.Blocks = append(s.Blocks, blocks[i])
 }
 
-// noticed reports whether other threads notice s though it accesses nothing.
-func noticed(s ivl.Stmt) bool {
+// Noticed reports whether other threads notice s though it accesses nothing: it starts a thread,
+// waits or ends its thread.
+func Noticed(s ivl.Stmt) bool {
 	switch s := s.(type) {
 	case *ivl.AsyncCall:
 		return true
 	case *ivl.Assume:
-		return s.Await
+		return s.Await && !Trivial(s.Cond)
 	}
 	return false
 }

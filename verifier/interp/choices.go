@@ -33,13 +33,9 @@ func (m *Machine) asks(t int) (trace.Op, bool) {
 // waitsOrEnters reports whether thread t is about to wait, or to enter a section, which may
 // wait: that can be where the schedule ends, even if there is no other thread.
 func (m *Machine) waitsOrEnters(t int) bool {
-	switch st, _ := m.Next(t); st := st.(type) {
-	case *ivl.AtomicBegin:
-		return true
-	case *ivl.Assume:
-		return st.Await
-	}
-	return false
+	st, _ := m.Next(t)
+	a, ok := st.(*ivl.Assume)
+	return m.entersSection(t) || ok && a.Await
 }
 
 // place is where thread t stands; none if it has ended.
@@ -49,20 +45,6 @@ func (m *Machine) place(t int) trace.Place {
 	}
 	f := m.threads[t].top()
 	return trace.Place{Proc: f.proc.Decl.Name, Block: m.prog.labels[f.block], Index: f.index}
-}
-
-// entersSection reports whether thread t next begins an outermost atomic section.
-func (m *Machine) entersSection(t int) bool {
-	st, _ := m.Next(t)
-	_, ok := st.(*ivl.AtomicBegin)
-	return ok && !m.InAtomic(t)
-}
-
-// sectionOver reports whether thread t is in no section, or is about to end the one it is in.
-func (m *Machine) sectionOver(t int) bool {
-	st, _ := m.Next(t)
-	_, ends := st.(*ivl.AtomicEnd)
-	return !m.InAtomic(t) || ends && m.threads[t].atomic == 1
 }
 
 // choiceLog writes down the choices of an execution.

@@ -13,7 +13,7 @@ import (
 // happens before what: entry u of a thread's clock is the number of the last access
 // of thread u that happens before what the thread does next. package passes has a
 // solver guess what this computes (HappensBefore); the two share nothing but
-// cfg.OrderingOf.
+// what cfg.Step says of a section.
 
 // clock has an entry for each thread; what is missing is 0.
 type clock []int
@@ -93,7 +93,6 @@ type ticking struct {
 	pending  clock // of what was read and not acquired
 	// of the open section
 	order cfg.Ordering
-	plain bool
 	found clock              // what it has read
 	from  map[cell]bool      // where
 	reads []*made            // its reads of data
@@ -127,20 +126,19 @@ func (c *clocks) clone() *clocks {
 
 // shares lists the accesses to shared variables in the statement that thread t stands at.
 func (m *Machine) shares(t int) []touch {
-	return m.accesses(t, func(v *ivl.Var) bool { return m.prog.shared[v] })
+	return m.accesses(t, func(v *ivl.Var) bool { return m.prog.source.Written(v) })
 }
 
 // passed follows a statement that thread t executed: touches are its accesses, shown
 // how people see them, from place at of the trace on, and ev is what it did.
 func (c *clocks) passed(m *Machine, t int, touches []touch, ev Event, shown []record, at int) {
 	th := c.threads[t]
-	switch st := ev.Stmt.(type) {
-	case *ivl.AtomicBegin:
-		if m.threads[t].atomic == 1 {
-			th.order, th.plain = cfg.OrderingOf(st), cfg.OpensPlain(st)
-			th.found, th.from, th.reads, th.late = nil, map[cell]bool{}, nil, map[cell]sequences{}
-		}
-	case *ivl.AsyncCall:
+	section := m.threads[t].section
+	if section.BeginsAt(ev.Stmt) {
+		th.order = section.Ordering()
+		th.found, th.from, th.reads, th.late = nil, map[cell]bool{}, nil, map[cell]sequences{}
+	}
+	if _, ok := ev.Stmt.(*ivl.AsyncCall); ok {
 		c.threads = append(c.threads, &ticking{now: slices.Clone(th.now), from: map[cell]bool{}})
 	}
 	if acquires, releases := cfg.FenceOf(ev.Stmt); acquires || releases {
@@ -162,13 +160,8 @@ func (c *clocks) passed(m *Machine, t int, touches []touch, ev Event, shown []re
 		}
 		th.late, th.from = nil, map[cell]bool{}
 	}
-	order := cfg.OrderingOf(&ivl.AtomicBegin{})
-	if inside {
-		order = th.order
-	}
 	for i, a := range touches {
-		a.atomic = a.atomic && !(inside && th.plain && m.prog.data[a.Var])
-		if x := c.access(m, t, a, order, inside); x != nil {
+		if x := c.access(m, t, a, section.Ordering(), inside); x != nil {
 			x.shown, x.at = shown[i], at
 		}
 	}

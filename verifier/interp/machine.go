@@ -42,12 +42,13 @@ type object struct{ addr, size uint64 }
 
 type thread struct {
 	owner     *owner
-	frames    []frame // the innermost call last
-	atomic    int     // depth of atomic sections
-	id        int64   // what {:thread_self} yields
-	child     int64   // what {:thread_child} yields
-	instance  int     // of the schedule
-	parent    int     // index
+	frames    []frame   // the innermost call last
+	atomic    int       // depth of atomic sections
+	section   *cfg.Step // the outermost of them
+	id        int64     // what {:thread_self} yields
+	child     int64     // what {:thread_child} yields
+	instance  int       // of the schedule
+	parent    int       // index
 	spawn     *ivl.AsyncCall
 	spawnAt   ivl.Stmt // the position marker at the spawn, or nil
 	allocated int      // objects so far
@@ -177,9 +178,6 @@ func (m *Machine) Threads() int { return len(m.threads) }
 
 // Ended reports whether thread t has ended.
 func (m *Machine) Ended(t int) bool { return m.threads[t].ended }
-
-// InAtomic reports whether thread t is inside an atomic section.
-func (m *Machine) InAtomic(t int) bool { return m.threads[t].atomic > 0 }
 
 // Next is what thread t does next: a statement, or a terminator if the block
 // is at its end; neither if the thread has ended.

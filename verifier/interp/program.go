@@ -16,8 +16,6 @@ type program struct {
 	entry   *proc
 	slots   map[*ivl.Var]slot
 	globals []*ivl.Var
-	// shared holds the globals that some statement writes.
-	shared map[*ivl.Var]bool
 	// data holds the globals with {:data}: memory of the program.
 	data map[*ivl.Var]bool
 	// holders are the globals with {:holder}: which thread holds what.
@@ -70,7 +68,6 @@ func compile(p *cfg.Program) *program {
 		procs:      map[*ivl.ProcDecl]*proc{},
 		slots:      map[*ivl.Var]slot{},
 		globals:    p.Globals,
-		shared:     map[*ivl.Var]bool{},
 		data:       p.DataVars(),
 		visible:    map[ivl.Stmt]bool{},
 		visibleEnd: map[*cfg.Block]bool{},
@@ -114,19 +111,8 @@ func compile(p *cfg.Program) *program {
 	c.entry = c.procs[p.Entry.Decl]
 	for _, q := range p.Procs {
 		for _, b := range q.Blocks {
-			for _, s := range b.Stmts {
-				for _, v := range cfg.Assigned(s) {
-					if c.isGlobal(v) {
-						c.shared[v] = true
-					}
-				}
-			}
-		}
-	}
-	for _, q := range p.Procs {
-		for _, b := range q.Blocks {
-			for _, s := range b.Stmts {
-				if c.isVisible(s) {
+			for i, s := range b.Stmts {
+				if isVisible(b, i) {
 					c.visible[s] = true
 				}
 			}
@@ -245,16 +231,18 @@ func reads(s ivl.Stmt, f func(ivl.Expr)) {
 		for _, a := range s.Args {
 			f(a)
 		}
-	case *ivl.Havoc, *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd:
+	case *ivl.Havoc, *ivl.Yield:
 	default:
-		panic(fmt.Sprintf("interp: unexpected statement %T", s))
+		if !cfg.Delimits(s) {
+			panic(fmt.Sprintf("interp: unexpected statement %T", s))
+		}
 	}
 }
 
 func (c *program) readsShared(e ivl.Expr) bool {
 	found := false
 	ivl.WalkExpr(e, func(e ivl.Expr) bool {
-		if id, ok := e.(*ivl.Ident); ok && c.shared[id.Var] {
+		if id, ok := e.(*ivl.Ident); ok && c.source.Written(id.Var) {
 			found = true
 		}
 		return !found
@@ -262,32 +250,10 @@ func (c *program) readsShared(e ivl.Expr) bool {
 	return found
 }
 
-func (c *program) isVisible(s ivl.Stmt) bool {
-	switch s := s.(type) {
-	case *ivl.AsyncCall, *ivl.AtomicBegin:
-		return true
-	case *ivl.Assume:
-		if isThreadExit(s) || isMarker(s) {
-			return false
-		}
-		if s.Await {
-			return true
-		}
-	}
-	for _, v := range cfg.Assigned(s) {
-		if c.shared[v] {
-			return true
-		}
-	}
-	found := false
-	reads(s, func(e ivl.Expr) { found = found || c.readsShared(e) })
-	return found
-}
-
 // isThreadExit reports whether s ends its thread.
 func isThreadExit(s ivl.Stmt) bool {
 	a, ok := s.(*ivl.Assume)
-	return ok && a.Await && a.Attrs.Has("thread_exit")
+	return ok && cfg.EndsThread(a)
 }
 
 // isExit reports whether s ends the process.
@@ -300,11 +266,7 @@ func isExit(s ivl.Stmt) bool {
 // true.
 func isMarker(s ivl.Stmt) bool {
 	a, ok := s.(*ivl.Assume)
-	if !ok {
-		return false
-	}
-	b, ok := a.Cond.(*ivl.BoolLit)
-	return ok && b.Value
+	return ok && cfg.Trivial(a.Cond)
 }
 
 // Inputs lists what has an arbitrary value before p starts: its globals, the

@@ -21,7 +21,6 @@ type touch struct {
 	cfg.Access
 	index  []value.Value
 	atomic bool
-	stmt   ivl.Stmt
 	at     trace.Stand // of a touch that exploration found
 }
 
@@ -38,8 +37,12 @@ func (m *Machine) accesses(t int, some func(*ivl.Var) bool) []touch {
 		return nil
 	}
 	var out []touch
-	for _, a := range cfg.Accesses(st, some) {
-		x := touch{Access: a, atomic: m.InAtomic(t) || !m.prog.data[a.Var], stmt: st}
+	th := m.threads[t]
+	for _, a := range th.top().block.Accesses(th.top().index) {
+		if !some(a.Var) {
+			continue
+		}
+		x := touch{Access: a, atomic: !m.prog.data[a.Var] || !th.section.Plain()}
 		for _, arg := range a.Args {
 			v, ok := m.Eval(t, arg)
 			if !ok {
@@ -72,12 +75,11 @@ func (a touch) conflict(b touch) bool {
 func (m *Machine) nextTouches(ctx context.Context, t int, d *domain) ([]touch, error) {
 	if st, _ := m.Next(t); st == nil {
 		return nil, nil
-	} else if _, ok := st.(*ivl.AtomicBegin); !ok {
+	} else if !m.entersSection(t) {
 		s := newStrider(ctx, m, nil)
 		return s.touches(t), nil
 	}
 	var out []touch
-	st, _ := m.Next(t)
 	c := &chooser{domain: d}
 	for {
 		s := newStrider(ctx, m.Clone(), c)
@@ -88,9 +90,6 @@ func (m *Machine) nextTouches(ctx context.Context, t int, d *domain) ([]touch, e
 			break
 		}
 	}
-	for i := range out {
-		out[i].atomic = !cfg.OpensPlain(st)
-	}
 	return out, nil
 }
 
@@ -98,7 +97,7 @@ func (m *Machine) nextTouches(ctx context.Context, t int, d *domain) ([]touch, e
 func (s *strider) touches(t int) []touch {
 	out := s.m.touches(t)
 	for i := range out {
-		out[i].at = s.log.stand(s.m, t, out[i].stmt, 0)
+		out[i].at = s.log.stand(s.m, t, out[i].Stmt, 0)
 	}
 	return out
 }

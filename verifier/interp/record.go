@@ -266,9 +266,11 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 		r.addThread(m, ev.Child)
 	case *ivl.Call:
 		r.call(m, th, s, ev, &rec)
-	case *ivl.Assert, *ivl.Yield, *ivl.AtomicBegin, *ivl.AtomicEnd:
+	case *ivl.Assert, *ivl.Yield:
 	default:
-		panic(fmt.Sprintf("interp: unexpected statement %T", s))
+		if !cfg.Delimits(s) {
+			panic(fmt.Sprintf("interp: unexpected statement %T", s))
+		}
 	}
 	switch ev.Status {
 	case Ended:

@@ -108,7 +108,6 @@ type replayer struct {
 	influence *influence            // nil unless some model approximates
 	watch     func(*Machine, Event) // or nil
 	cur       *trace.Choice
-	plain     bool           // the section entered last is a plain one
 	trying    bool           // nothing is recorded
 	race      *approximation // on which it depends that a race is one
 }
@@ -177,10 +176,6 @@ func failed(f *Failure, err error) error {
 
 // execute executes one statement and records it.
 func (r *replayer) execute(t int) (Event, error) {
-	if r.m.entersSection(t) {
-		st, _ := r.m.Next(t)
-		r.plain = cfg.OpensPlain(st)
-	}
 	if r.trying {
 		return r.m.Step(t, r)
 	}

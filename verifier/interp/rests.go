@@ -93,12 +93,7 @@ func (r *replayer) ahead(t int, visit func(ivl.Stmt)) {
 		}
 		s := p.b.Stmts[p.i]
 		visit(s)
-		switch s.(type) {
-		case *ivl.AtomicBegin:
-			p.depth++
-		case *ivl.AtomicEnd:
-			p.depth--
-		}
+		p.depth = depthAfter(p.depth, s)
 		if p.depth > 0 && p.depth <= th.atomic+maxNesting {
 			work = append(work, place{p.b, p.i + 1, p.depth})
 		}

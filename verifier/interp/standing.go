@@ -125,7 +125,6 @@ func (r *replayer) races(stands []trace.Stand) (*Failure, error) {
 			return nil, err
 		}
 		for _, a := range r.m.touches(t) {
-			a.atomic = a.atomic && !(r.m.InAtomic(t) && r.plain)
 			touches[i] = append(touches[i], a)
 			shown[i] = append(shown[i], r.rec.conflict(r.m, t, a))
 		}

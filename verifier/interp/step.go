@@ -196,15 +196,12 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 		return
 	case *ivl.AsyncCall:
 		x.spawn(s, ev)
-	case *ivl.AtomicBegin:
-		th.atomic++
-	case *ivl.AtomicEnd:
-		if th.atomic > 0 {
-			th.atomic--
-		}
 	case *ivl.Yield:
 	default:
-		panic(fmt.Sprintf("interp: unexpected statement %T", s))
+		if !cfg.Delimits(s) {
+			panic(fmt.Sprintf("interp: unexpected statement %T", s))
+		}
+		x.cross(s)
 	}
 	if x.err == nil {
 		f.index++
@@ -232,7 +229,7 @@ func failure(s *ivl.Assert, t int) *Failure {
 
 func (th *thread) end() {
 	th.ended = true
-	th.atomic = 0
+	th.atomic, th.section = 0, nil
 	th.frames = nil
 }
 

@@ -107,7 +107,7 @@ func (m *Machine) atVisible(t int) bool {
 	case *cfg.Return:
 		if f.call != nil {
 			for _, v := range f.call.Outs {
-				if v != nil && m.prog.shared[v.Var] {
+				if v != nil && m.prog.source.Written(v.Var) {
 					return true
 				}
 			}

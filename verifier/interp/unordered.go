@@ -54,7 +54,7 @@ func (r *replayer) madeBy(t int, at trace.Place) []*made {
 	var out []*made
 	for i := len(r.clocks.made) - 1; i >= 0; i-- {
 		a := r.clocks.made[i]
-		if a.thread == t && r.m.prog.places[a.stmt] == at {
+		if a.thread == t && r.m.prog.places[a.Stmt] == at {
 			out = append(out, a)
 		} else if len(out) > 0 {
 			break

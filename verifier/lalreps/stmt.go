@@ -5,6 +5,7 @@ import (
 	"math/big"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
 // stmt writes a statement of the lowered program. The statements that stand for
@@ -67,12 +68,12 @@ func (w *writer) assert(s *ivl.Assert, info ivl.StmtInfo) []ivl.Stmt {
 }
 
 func (w *writer) assume(s *ivl.Assume, info ivl.StmtInfo) []ivl.Stmt {
-	if lit, ok := s.Cond.(*ivl.BoolLit); ok && lit.Value {
+	if cfg.Trivial(s.Cond) {
 		return nil // it only carries attributes
 	}
 	cond := w.value(s.Cond)
 	switch {
-	case s.Await && s.Attrs.Has("thread_exit"):
+	case cfg.EndsThread(s):
 		return []ivl.Stmt{&ivl.If{Cond: ivl.NewNot(cond), Then: []ivl.Stmt{
 			&ivl.Assign{StmtInfo: info, Lhs: []ivl.Expr{id(w.o.state.stop)}, Rhs: []ivl.Expr{ivl.NewBool(true)}},
 			&ivl.Return{},

@@ -36,7 +36,7 @@ import (
 //
 // What synchronises beside memory, the state of models, are the variables without {:data}:
 // their reads acquire and their writes release, as those of sections do that
-// say nothing of an order (cfg.OrderingOf). Instances without conflicting accesses stay as
+// say nothing of an order (cfg.Step.Ordering). Instances without conflicting accesses stay as
 // they are.
 func happensBefore(t *cfg.Threads) *cfg.Threads {
 	m := &monitor{

@@ -371,9 +371,11 @@ func (x *execution) stmt(s ivl.Stmt) outcome {
 		if v, known := x.eval(s.Cond); !known || v.IsFalse() {
 			return unclear
 		}
-	case *ivl.AtomicBegin, *ivl.AtomicEnd, *ivl.Yield, *ivl.AsyncCall:
+	case *ivl.AsyncCall:
 	default:
-		return unclear
+		if !cfg.Delimits(s) {
+			return unclear
+		}
 	}
 	return passes
 }

@@ -38,7 +38,6 @@ func isGlobal(v *ivl.Var) bool { return v.Kind == ivl.Global }
 func segments(t *cfg.Threads, s *sorts, inst *cfg.Instance) []*segment {
 	c := &cutter{t: t, sorts: s, lost: lost(inst)}
 	c.begin(place{inst.Blocks[0], 0})
-	depth := map[*cfg.Block]int{}
 	pending := map[*cfg.Block]bool{inst.Blocks[0]: true}
 	for _, b := range inst.Blocks {
 		if c.lost[b] && b != inst.Blocks[0] {
@@ -47,23 +46,16 @@ func segments(t *cfg.Threads, s *sorts, inst *cfg.Instance) []*segment {
 		delete(pending, b)
 		all := len(pending) == 0 // executions come through
 		c.w.printf("\nblock %d", c.number(b))
-		d := depth[b]
 		for i, st := range b.Stmts {
-			switch st.(type) {
-			case *ivl.AtomicBegin:
-				d++
-			case *ivl.AtomicEnd:
-				d--
-			}
 			c.stmt(st)
-			if all && d == 0 && c.cur.noticed() {
+			if step := b.Step(i); all && c.cur.noticed() && (!step.Section() || step.EndsAt(st)) {
 				c.end(place{b, i + 1})
 			}
 		}
 		c.term(b)
 		for _, next := range cfg.Successors(b.Term) {
 			if !c.lost[next] {
-				depth[next], pending[next] = d, true
+				pending[next] = true
 			}
 		}
 	}
