@@ -42,11 +42,9 @@ func New(mods []*ir.Module) *Index {
 			}
 		}
 		for _, f := range m.Funcs {
-			for _, b := range f.Blocks {
-				for _, inst := range b.Insts {
-					if d, ok := inst.(*ir.Debug); ok && d.Declare {
-						x.locals[d.X] = d.Var
-					}
+			for inst := range f.Instructions() {
+				if d, ok := inst.(*ir.Debug); ok && d.Declare {
+					x.locals[d.X] = d.Var
 				}
 			}
 		}

@@ -154,11 +154,9 @@ func (f *funcTranslator) derivedFrom(a *ir.Alloca) map[ir.Value]bool {
 	out := map[ir.Value]bool{a: true}
 	for changed := true; changed; {
 		changed = false
-		for _, b := range f.fn.Blocks {
-			for _, inst := range b.Insts {
-				if gep, ok := inst.(*ir.GEP); ok && out[gep.Base] && !out[gep] {
-					out[gep], changed = true, true
-				}
+		for inst := range f.fn.Instructions() {
+			if gep, ok := inst.(*ir.GEP); ok && out[gep.Base] && !out[gep] {
+				out[gep], changed = true, true
 			}
 		}
 	}

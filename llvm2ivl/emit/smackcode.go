@@ -22,17 +22,15 @@ import (
 // cannot be taken for constant.
 func (t *translator) scanInjectedCode() {
 	for _, fn := range t.linked.Funcs {
-		for _, b := range fn.Blocks {
-			for _, inst := range b.Insts {
-				call, ok := inst.(*ir.Call)
-				if !ok || !isInjection(ir.CalledFunc(call.Callee)) {
-					continue
-				}
-				for _, a := range call.Args {
-					if l := pointsto.LoadBehind(a); l != nil {
-						for _, p := range t.mem.Access(l).Pieces {
-							t.mutable[p.Region] = true
-						}
+		for inst := range fn.Instructions() {
+			call, ok := inst.(*ir.Call)
+			if !ok || !isInjection(ir.CalledFunc(call.Callee)) {
+				continue
+			}
+			for _, a := range call.Args {
+				if l := pointsto.LoadBehind(a); l != nil {
+					for _, p := range t.mem.Access(l).Pieces {
+						t.mutable[p.Region] = true
 					}
 				}
 			}

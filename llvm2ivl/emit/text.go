@@ -36,14 +36,12 @@ func (t *translator) stringLiteral(v ir.Value) (string, bool) {
 func (t *translator) parameterBehind(fn *ir.Func, v ir.Value) (int, bool) {
 	if l, ok := v.(*ir.Load); ok {
 		var stored ir.Value
-		for _, b := range fn.Blocks {
-			for _, inst := range b.Insts {
-				if s, ok := inst.(*ir.Store); ok && s.Ptr == l.Ptr {
-					if stored != nil {
-						return 0, false
-					}
-					stored = s.X
+		for inst := range fn.Instructions() {
+			if s, ok := inst.(*ir.Store); ok && s.Ptr == l.Ptr {
+				if stored != nil {
+					return 0, false
 				}
+				stored = s.X
 			}
 		}
 		v = stored
@@ -64,27 +62,25 @@ func (t *translator) textParameters(fn *ir.Func) []int {
 	}
 	t.textParams[fn] = nil // for recursion
 	seen := map[int]bool{}
-	for _, b := range fn.Blocks {
-		for _, inst := range b.Insts {
-			call, ok := inst.(*ir.Call)
-			if !ok {
+	for inst := range fn.Instructions() {
+		call, ok := inst.(*ir.Call)
+		if !ok {
+			continue
+		}
+		callee := ir.CalledFunc(call.Callee)
+		if callee == nil {
+			continue
+		}
+		slots := t.textParameters(callee)
+		if link.Primitive(callee) {
+			slots = primitiveTexts[callee.Name()]
+		}
+		for _, s := range slots {
+			if s >= len(call.Args) {
 				continue
 			}
-			callee := ir.CalledFunc(call.Callee)
-			if callee == nil {
-				continue
-			}
-			slots := t.textParameters(callee)
-			if link.Primitive(callee) {
-				slots = primitiveTexts[callee.Name()]
-			}
-			for _, s := range slots {
-				if s >= len(call.Args) {
-					continue
-				}
-				if i, ok := t.parameterBehind(fn, call.Args[s]); ok {
-					seen[i] = true
-				}
+			if i, ok := t.parameterBehind(fn, call.Args[s]); ok {
+				seen[i] = true
 			}
 		}
 	}

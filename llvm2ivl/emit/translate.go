@@ -250,19 +250,17 @@ func (t *translator) declareSignature(p *procedure) {
 // parameterVariable is the C variable that parameter i of fn is, or nil.
 func (t *translator) parameterVariable(fn *ir.Func, i int) *debuginfo.Variable {
 	param := fn.Params[i]
-	for _, b := range fn.Blocks {
-		for _, inst := range b.Insts {
-			switch inst := inst.(type) {
-			case *ir.Store:
-				if inst.X == param {
-					if v := t.linked.Debug.Variable(inst.Ptr); v != nil && v.Arg == i+1 {
-						return v
-					}
+	for inst := range fn.Instructions() {
+		switch inst := inst.(type) {
+		case *ir.Store:
+			if inst.X == param {
+				if v := t.linked.Debug.Variable(inst.Ptr); v != nil && v.Arg == i+1 {
+					return v
 				}
-			case *ir.Debug:
-				if !inst.Declare && inst.X == param {
-					return t.linked.Debug.Describe(inst.Var)
-				}
+			}
+		case *ir.Debug:
+			if !inst.Declare && inst.X == param {
+				return t.linked.Debug.Describe(inst.Var)
 			}
 		}
 	}

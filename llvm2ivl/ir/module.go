@@ -1,6 +1,7 @@
 package ir
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl/digraph"
@@ -97,6 +98,19 @@ func (*Block) Type() Type { return &OpaqueType{"label"} }
 
 // Name is the label.
 func (b *Block) Name() string { return b.Label }
+
+// Instructions goes through the instructions of all blocks, in their order.
+func (f *Func) Instructions() iter.Seq[Instruction] {
+	return func(yield func(Instruction) bool) {
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				if !yield(inst) {
+					return
+				}
+			}
+		}
+	}
+}
 
 // ReversePostorder lists the blocks reachable from entry, each before those that it dominates.
 func ReversePostorder(entry *Block) []*Block {

@@ -87,21 +87,19 @@ func (m *Memory) placeThreadLocals() {
 func (m *Memory) reachedByPointer() map[*Region]bool {
 	out := map[*Region]bool{}
 	for _, fn := range m.Linked.Funcs {
-		for _, b := range fn.Blocks {
-			for _, inst := range b.Insts {
-				if a := m.Access(inst); a != nil && !a.Direct {
-					for _, p := range a.Pieces {
-						out[p.Region] = true
-					}
+		for inst := range fn.Instructions() {
+			if a := m.Access(inst); a != nil && !a.Direct {
+				for _, p := range a.Pieces {
+					out[p.Region] = true
 				}
-				call, ok := inst.(*ir.Call)
-				if !ok {
-					continue
-				}
-				if tr := m.Transfer(call); tr != nil {
-					for _, p := range tr.Pieces {
-						out[p.Dst], out[p.Src] = true, true
-					}
+			}
+			call, ok := inst.(*ir.Call)
+			if !ok {
+				continue
+			}
+			if tr := m.Transfer(call); tr != nil {
+				for _, p := range tr.Pieces {
+					out[p.Dst], out[p.Src] = true, true
 				}
 			}
 		}

@@ -25,11 +25,9 @@ func calls(m *Memory, fn, part string) []*ir.Call {
 		if f.Name() != fn {
 			continue
 		}
-		for _, b := range f.Blocks {
-			for _, inst := range b.Insts {
-				if c, ok := inst.(*ir.Call); ok && strings.Contains(calleeName(c), part) {
-					out = append(out, c)
-				}
+		for inst := range f.Instructions() {
+			if c, ok := inst.(*ir.Call); ok && strings.Contains(calleeName(c), part) {
+				out = append(out, c)
 			}
 		}
 	}

@@ -388,14 +388,12 @@ func factor(b *builder, v ir.Value) int64 {
 func (b *builder) allDerefs() []*deref {
 	var out []*deref
 	for _, f := range b.l.Funcs {
-		for _, blk := range f.Blocks {
-			for _, inst := range blk.Insts {
-				out = append(out, b.derefs[inst]...)
-				if call, ok := inst.(*ir.Call); ok {
-					for _, g := range b.callees[call] {
-						for i := range call.Args {
-							out = append(out, b.varArgs[varArgKey{call, g, i}]...)
-						}
+		for inst := range f.Instructions() {
+			out = append(out, b.derefs[inst]...)
+			if call, ok := inst.(*ir.Call); ok {
+				for _, g := range b.callees[call] {
+					for i := range call.Args {
+						out = append(out, b.varArgs[varArgKey{call, g, i}]...)
 					}
 				}
 			}

@@ -38,15 +38,13 @@ func (s *solver) cover(confined map[*Object]bool) (added bool) {
 // startsThreads reports whether the program can have a second thread: injected text may start one, too.
 func (b *builder) startsThreads() bool {
 	for _, f := range b.l.Funcs {
-		for _, blk := range f.Blocks {
-			for _, inst := range blk.Insts {
-				call, ok := inst.(*ir.Call)
-				if !ok {
-					continue
-				}
-				if g := ir.CalledFunc(call.Callee); g != nil && (g.Name() == "__gsmack_spawn" || g.Name() == "__SMACK_code") {
-					return true
-				}
+		for inst := range f.Instructions() {
+			call, ok := inst.(*ir.Call)
+			if !ok {
+				continue
+			}
+			if g := ir.CalledFunc(call.Callee); g != nil && (g.Name() == "__gsmack_spawn" || g.Name() == "__SMACK_code") {
+				return true
 			}
 		}
 	}

@@ -132,23 +132,21 @@ func (t *trace) variable(src ir.Value) bool {
 	if _, ok := src.(*ir.Alloca); !ok {
 		return false
 	}
-	for _, b := range t.fn.Blocks {
-		for _, inst := range b.Insts {
-			switch inst := inst.(type) {
-			case *ir.Load:
-				continue
-			case *ir.Store:
-				if inst.Ptr == src {
-					if inst.X == src || !t.value(inst.X) {
-						return false
-					}
-					continue
-				}
-			}
-			for _, op := range inst.Operands() {
-				if *op == src {
+	for inst := range t.fn.Instructions() {
+		switch inst := inst.(type) {
+		case *ir.Load:
+			continue
+		case *ir.Store:
+			if inst.Ptr == src {
+				if inst.X == src || !t.value(inst.X) {
 					return false
 				}
+				continue
+			}
+		}
+		for _, op := range inst.Operands() {
+			if *op == src {
+				return false
 			}
 		}
 	}

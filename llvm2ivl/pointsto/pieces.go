@@ -25,11 +25,9 @@ func (m *Analysis) CopyLength(call *ir.Call) (n int64, ok bool) {
 func (b *builder) copies() []*ir.Call {
 	var out []*ir.Call
 	for _, f := range b.l.Funcs {
-		for _, blk := range f.Blocks {
-			for _, inst := range blk.Insts {
-				if call, ok := inst.(*ir.Call); ok && b.transfers[call] != nil {
-					out = append(out, call)
-				}
+		for inst := range f.Instructions() {
+			if call, ok := inst.(*ir.Call); ok && b.transfers[call] != nil {
+				out = append(out, call)
 			}
 		}
 	}

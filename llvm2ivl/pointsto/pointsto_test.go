@@ -37,11 +37,9 @@ func calls(m *Analysis, fn, part string) []*ir.Call {
 		if f.Name() != fn {
 			continue
 		}
-		for _, b := range f.Blocks {
-			for _, inst := range b.Insts {
-				if c, ok := inst.(*ir.Call); ok && strings.Contains(calleeName(c), part) {
-					out = append(out, c)
-				}
+		for inst := range f.Instructions() {
+			if c, ok := inst.(*ir.Call); ok && strings.Contains(calleeName(c), part) {
+				out = append(out, c)
 			}
 		}
 	}
@@ -116,17 +114,15 @@ int main(void) {
 }`, "-Wno-everything")
 	want := map[string]string{"at": "a", "ag": "b", "to": "c", "x": "main.malloc", "y": "main.xmalloc", "z": "main.xmalloc.1"}
 	for _, f := range m.Linked.Funcs {
-		for _, b := range f.Blocks {
-			for _, inst := range b.Insts {
-				load, ok := inst.(*ir.Load)
-				if !ok || f.Name() != "main" {
-					continue
-				}
-				for name, objs := range want {
-					if mentions(load.Ptr, name) {
-						if got := objectNames(m.Pointees(load)); got != objs {
-							t.Errorf("%s points to %q, want %q", name, got, objs)
-						}
+		for inst := range f.Instructions() {
+			load, ok := inst.(*ir.Load)
+			if !ok || f.Name() != "main" {
+				continue
+			}
+			for name, objs := range want {
+				if mentions(load.Ptr, name) {
+					if got := objectNames(m.Pointees(load)); got != objs {
+						t.Errorf("%s points to %q, want %q", name, got, objs)
 					}
 				}
 			}
@@ -159,13 +155,11 @@ int main(int argc, char **argv) {
 		solveBudget, manyPlaces = c[0], c[1]
 		coarse := Analyze(l)
 		for _, f := range fine.Linked.Funcs {
-			for _, b := range f.Blocks {
-				for _, inst := range b.Insts {
-					got := " " + objectNames(coarse.Pointees(inst)) + " "
-					for _, o := range fine.Pointees(inst) {
-						if !strings.Contains(got, " "+o.Name+" ") {
-							t.Errorf("budget %v: %s does not point to %s", c, inst.Name(), o.Name)
-						}
+			for inst := range f.Instructions() {
+				got := " " + objectNames(coarse.Pointees(inst)) + " "
+				for _, o := range fine.Pointees(inst) {
+					if !strings.Contains(got, " "+o.Name+" ") {
+						t.Errorf("budget %v: %s does not point to %s", c, inst.Name(), o.Name)
 					}
 				}
 			}

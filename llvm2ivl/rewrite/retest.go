@@ -270,22 +270,20 @@ func (r *retester) harmless(f *ir.Func) bool {
 	if len(f.Blocks) == 0 {
 		return false
 	}
-	for _, b := range f.Blocks {
-		for _, inst := range b.Insts {
-			switch inst := inst.(type) {
-			case *ir.Alloca:
-			case *ir.Store:
-				if !private(f, inst.Ptr) {
-					return false
-				}
-			case *ir.Call:
-				if !r.harmlessCall(inst) {
-					return false
-				}
-			default:
-				if !computes(inst) {
-					return false
-				}
+	for inst := range f.Instructions() {
+		switch inst := inst.(type) {
+		case *ir.Alloca:
+		case *ir.Store:
+			if !private(f, inst.Ptr) {
+				return false
+			}
+		case *ir.Call:
+			if !r.harmlessCall(inst) {
+				return false
+			}
+		default:
+			if !computes(inst) {
+				return false
 			}
 		}
 	}
