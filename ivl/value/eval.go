@@ -92,10 +92,10 @@ func (ev *Evaluator) eval(e ivl.Expr) (Value, bool) {
 		return ev.store(e)
 	case *ivl.Extract:
 		x, ok := ev.eval(e.X)
-		if !ok || x.kind != BVKind || e.Lo < 0 || e.Lo > e.Hi || e.Hi > int(x.width) {
+		if !ok {
 			return Value{}, false
 		}
-		return extract(x, e.Hi, e.Lo), true
+		return Extract(x, e.Hi, e.Lo)
 	case *ivl.Concat:
 		x, ok1 := ev.eval(e.X)
 		y, ok2 := ev.eval(e.Y)
@@ -132,6 +132,14 @@ func (ev *Evaluator) eval(e ivl.Expr) (Value, bool) {
 		return coerce(x, e.To)
 	}
 	panic(fmt.Sprintf("value: unexpected expression %T", e))
+}
+
+// Extract is the bits lo to hi-1 of a bit-vector; false if x has no such bits.
+func Extract(x Value, hi, lo int) (Value, bool) {
+	if x.kind != BVKind || lo < 0 || lo > hi || hi > int(x.width) {
+		return Value{}, false
+	}
+	return extract(x, hi, lo), true
 }
 
 func coerce(x Value, to ivl.Type) (Value, bool) {
@@ -175,12 +183,17 @@ func (ev *Evaluator) unary(e *ivl.Unary) (Value, bool) {
 	if !ok {
 		return Value{}, false
 	}
+	return Unary(e.Op, x)
+}
+
+// Unary applies an operator of the language to a value; false if it has no result.
+func Unary(op ivl.UnaryOp, x Value) (Value, bool) {
 	switch {
-	case e.Op == ivl.Not && x.kind == BoolKind:
+	case op == ivl.Not && x.kind == BoolKind:
 		return Bool(!x.IsTrue()), true
-	case e.Op == ivl.Neg && (x.kind == IntKind || x.kind == RealKind):
+	case op == ivl.Neg && (x.kind == IntKind || x.kind == RealKind):
 		return negate(x), true
-	case e.Op == ivl.Neg && x.kind == FloatKind:
+	case op == ivl.Neg && x.kind == FloatKind:
 		v, err := Apply("fp.neg", []Value{x})
 		return v, err == nil
 	}
@@ -205,24 +218,44 @@ func (ev *Evaluator) binary(e *ivl.Binary) (Value, bool) {
 	if !ok1 || !ok2 {
 		return Value{}, false
 	}
-	switch e.Op {
+	return Binary(e.Op, x, y)
+}
+
+// Binary applies an operator of the language to two values; false if it has no
+// result: division by zero, and what the type checker excludes.
+func Binary(op ivl.BinaryOp, x, y Value) (Value, bool) {
+	switch op {
+	case ivl.And, ivl.Or, ivl.Implies, ivl.Explies:
+		if x.kind != BoolKind || y.kind != BoolKind {
+			return Value{}, false
+		}
+		a, b := x.IsTrue(), y.IsTrue()
+		switch op {
+		case ivl.And:
+			return Bool(a && b), true
+		case ivl.Or:
+			return Bool(a || b), true
+		case ivl.Implies:
+			return Bool(!a || b), true
+		}
+		return Bool(a || !b), true
 	case ivl.Iff, ivl.Eq:
 		return Bool(Equal(x, y)), true
 	case ivl.Neq:
 		return Bool(!Equal(x, y)), true
 	}
 	if x.kind == FloatKind {
-		op, ok := floatOps[e.Op]
+		name, ok := floatOps[op]
 		if !ok {
 			return Value{}, false
 		}
-		v, err := Apply(op, []Value{x, y})
+		v, err := Apply(name, []Value{x, y})
 		return v, err == nil
 	}
-	if x.kind != y.kind && e.Op != ivl.RealDiv || x.kind != IntKind && x.kind != RealKind {
+	if x.kind != y.kind && op != ivl.RealDiv || x.kind != IntKind && x.kind != RealKind {
 		return Value{}, false
 	}
-	switch e.Op {
+	switch op {
 	case ivl.Lt:
 		return Bool(Compare(x, y) < 0), true
 	case ivl.Le:
@@ -243,10 +276,12 @@ func (ev *Evaluator) binary(e *ivl.Binary) (Value, bool) {
 		return Mod(x, y)
 	case ivl.RealDiv:
 		return realDiv(x, y)
+	case ivl.Subtype:
+		return Value{}, false
 	case ivl.Pow:
 		return pow(x, y)
 	}
-	panic(fmt.Sprintf("value: unexpected operator %d", e.Op))
+	panic(fmt.Sprintf("value: unexpected operator %d", op))
 }
 
 // connective evaluates what one operand may decide alone.

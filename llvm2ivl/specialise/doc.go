@@ -36,5 +36,5 @@
 // program assign the same value has that value once one of them has been executed, and that is
 // a fact which no thread can undo.
 //
-// The package imports ivl and ivl/digraph.
+// Values and operators are those of ivl/value. The package imports ivl, ivl/value and ivl/digraph.
 package specialise

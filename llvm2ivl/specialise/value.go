@@ -2,10 +2,9 @@ package specialise
 
 import (
 	"math/big"
-	"strconv"
-	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	exact "github.com/gsmack/gsmack/ivl/value"
 )
 
 // value is what is known of an expression; the zero value says that nothing is.
@@ -57,13 +56,35 @@ func vectorValue(n uint64, bits int) value {
 	return value{kind: vector, bits: bits, n: n}
 }
 
-// signed is n read as a signed number.
-func (v value) signed() int64 {
-	if v.kind == vector {
-		shift := 64 - v.bits
-		return int64(v.n<<shift) >> shift
+// exact is a number as package ivl/value has it.
+func (v value) exact() exact.Value {
+	switch v.kind {
+	case truth:
+		return exact.Bool(v.n == 1)
+	case integer:
+		return exact.Int64(int64(v.n))
+	case vector:
+		return exact.BV64(v.bits, v.n)
 	}
-	return int64(v.n)
+	panic("specialise: no number")
+}
+
+// ofExact is what is kept of an exact value: Booleans, and what 64 bits hold.
+func ofExact(v exact.Value, ok bool) value {
+	if !ok {
+		return value{}
+	}
+	switch v.Kind() {
+	case exact.BoolKind:
+		return boolValue(v.IsTrue())
+	case exact.IntKind:
+		return intValue(v.BigInt())
+	case exact.BVKind:
+		if n, fits := v.Uint64(); fits {
+			return vectorValue(n, v.Width())
+		}
+	}
+	return value{}
 }
 
 // literal is the literal for a number.
@@ -115,7 +136,9 @@ func eval(e ivl.Expr, l lookup) value {
 	case *ivl.Select:
 		return l.element(e)
 	case *ivl.Unary:
-		return evalUnary(e.Op, eval(e.X, l))
+		if x := eval(e.X, l); x.isNumber() {
+			return ofExact(exact.Unary(e.Op, x.exact()))
+		}
 	case *ivl.Binary:
 		return evalBinary(e.Op, eval(e.X, l), eval(e.Y, l))
 	case *ivl.IfThenElse:
@@ -127,44 +150,47 @@ func eval(e ivl.Expr, l lookup) value {
 			return f
 		}
 	case *ivl.Extract:
-		if x := eval(e.X, l); x.kind == vector && e.Lo < 64 {
-			return vectorValue(x.n>>e.Lo, e.Hi-e.Lo)
+		if x := eval(e.X, l); x.isNumber() {
+			return ofExact(exact.Extract(x.exact(), e.Hi, e.Lo))
 		}
 	case *ivl.Concat:
-		x, y := eval(e.X, l), eval(e.Y, l)
-		if x.kind == vector && y.kind == vector && x.bits+y.bits <= 64 {
-			return vectorValue(x.n<<y.bits|y.n, x.bits+y.bits)
-		}
+		return applied("concat", eval(e.X, l), eval(e.Y, l))
 	case *ivl.FuncApp:
-		var two [2]value // operators have one operand or two
-		args, vectors := two[:0], true
+		op := e.Func.Builtin()
+		if op == "" {
+			break
+		}
+		args := make([]value, len(e.Args))
 		for i, a := range e.Args {
-			args = append(args, eval(a, l))
-			vectors = vectors && args[i].kind == vector
+			args[i] = eval(a, l)
 		}
-		if vectors {
-			return evalBuiltin(e.Func, args)
+		switch {
+		case op == "bvadd" && threads(args):
+			return displaced(args[0], args[1])
+		case op == "bvmul" && threads(args):
+			return scaled(args[0], args[1])
 		}
-		if len(args) == 2 {
-			switch e.Func.Attrs.Text("bvbuiltin") {
-			case "bvadd":
-				return displaced(args[0], args[1])
-			case "bvmul":
-				return scaled(args[0], args[1])
-			}
-		}
+		return applied(op, args...)
 	}
 	return value{}
 }
 
-func evalUnary(op ivl.UnaryOp, x value) value {
-	switch {
-	case op == ivl.Not && x.kind == truth:
-		return boolValue(x.n == 0)
-	case op == ivl.Neg && x.kind == integer:
-		return intValue(new(big.Int).Neg(big.NewInt(int64(x.n))))
+// threads reports whether there are two values, not both of which are numbers.
+func threads(vs []value) bool {
+	return len(vs) == 2 && (vs[0].kind == thread || vs[1].kind == thread)
+}
+
+// applied is the result of an operator of SMT-LIB.
+func applied(op string, args ...value) value {
+	xs := make([]exact.Value, len(args))
+	for i, a := range args {
+		if !a.isNumber() {
+			return value{}
+		}
+		xs[i] = a.exact()
 	}
-	return value{}
+	v, err := exact.Apply(op, xs)
+	return ofExact(v, err == nil)
 }
 
 // displaced is the place, laid out by threads, at a distance from another.
@@ -226,83 +252,12 @@ func evalBinary(op ivl.BinaryOp, x, y value) value {
 		}
 	}
 	switch {
-	case x.kind == integer && y.kind == integer:
+	case x.isNumber() && y.isNumber():
+		return ofExact(exact.Binary(op, x.exact(), y.exact()))
 	case op == ivl.Add:
 		return displaced(x, y)
 	case op == ivl.Mul:
 		return scaled(x, y)
-	default:
-		return value{}
-	}
-	a, b := big.NewInt(int64(x.n)), big.NewInt(int64(y.n))
-	switch op {
-	case ivl.Add:
-		return intValue(a.Add(a, b))
-	case ivl.Sub:
-		return intValue(a.Sub(a, b))
-	case ivl.Mul:
-		return intValue(a.Mul(a, b))
-	case ivl.Lt:
-		return boolValue(a.Cmp(b) < 0)
-	case ivl.Le:
-		return boolValue(a.Cmp(b) <= 0)
-	case ivl.Gt:
-		return boolValue(a.Cmp(b) > 0)
-	case ivl.Ge:
-		return boolValue(a.Cmp(b) >= 0)
-	}
-	return value{}
-}
-
-// evalBuiltin applies an operator of SMT-LIB on bit-vectors.
-func evalBuiltin(f *ivl.FuncDecl, args []value) value {
-	op := f.Attrs.Text("bvbuiltin")
-	if name, n, ok := strings.Cut(op, " "); ok && len(args) == 1 {
-		by, err := strconv.Atoi(n)
-		if err != nil || by < 0 || args[0].bits+by > 64 {
-			return value{}
-		}
-		switch name {
-		case "zero_extend":
-			return vectorValue(args[0].n, args[0].bits+by)
-		case "sign_extend":
-			return vectorValue(uint64(args[0].signed()), args[0].bits+by)
-		}
-		return value{}
-	}
-	if len(args) != 2 || args[0].bits != args[1].bits {
-		return value{}
-	}
-	x, y, w := args[0], args[1], args[0].bits
-	switch op {
-	case "bvadd":
-		return vectorValue(x.n+y.n, w)
-	case "bvsub":
-		return vectorValue(x.n-y.n, w)
-	case "bvmul":
-		return vectorValue(x.n*y.n, w)
-	case "bvand":
-		return vectorValue(x.n&y.n, w)
-	case "bvor":
-		return vectorValue(x.n|y.n, w)
-	case "bvxor":
-		return vectorValue(x.n^y.n, w)
-	case "bvult":
-		return boolValue(x.n < y.n)
-	case "bvule":
-		return boolValue(x.n <= y.n)
-	case "bvugt":
-		return boolValue(x.n > y.n)
-	case "bvuge":
-		return boolValue(x.n >= y.n)
-	case "bvslt":
-		return boolValue(x.signed() < y.signed())
-	case "bvsle":
-		return boolValue(x.signed() <= y.signed())
-	case "bvsgt":
-		return boolValue(x.signed() > y.signed())
-	case "bvsge":
-		return boolValue(x.signed() >= y.signed())
 	}
 	return value{}
 }
