@@ -7,12 +7,20 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"github.com/gsmack/gsmack/ivl/seed"
 )
 
 var (
 	enginesAsked = flag.String("engines", "order,seq", "the engines that TestEngines asks")
-	enginesEvery = flag.Int("engines.every", 20, "TestEngines runs each N-th program; 1: all")
+	enginesEvery = flag.Int("engines.every", 20, "TestEngines runs each N-th program, others in each run; 1: all")
 )
+
+// refused are the programs that an engine need not decide, with the reason that it gives.
+var refused = map[string]string{
+	"order programs/bpl/deadlock_spawn_in_section_bug.bpl": "a section that starts the first thread and then waits",
+	"seq programs/libc/output_fails_bug.c":                 "which is not modelled exactly",
+}
 
 // TestEngines asks each engine by itself: what it says is what is expected of the
 // program. An engine that refuses a program, or does not know for another reason than lack
@@ -22,7 +30,7 @@ func TestEngines(t *testing.T) {
 		t.Run(engine, func(t *testing.T) {
 			var mu sync.Mutex
 			var slow []string
-			agreed := 0
+			agreed, offset := 0, int(seed.New(t)%int64(*enginesEvery))
 			t.Cleanup(func() {
 				sort.Strings(slow)
 				t.Logf("%s agrees with what is expected of %d programs; it has too little time for %v", engine, agreed, slow)
@@ -32,7 +40,7 @@ func TestEngines(t *testing.T) {
 			})
 			for i, p := range programs(t) {
 				always := strings.HasPrefix(p.name, "programs/schedules/") // what is read off a model is each engine's own
-				if i%*enginesEvery != 0 && !always || p.hasFlag("--rounds") || p.hasFlag("--sequentialization") {
+				if i%*enginesEvery != offset && !always || p.hasFlag("--rounds") || p.hasFlag("--sequentialization") {
 					continue // rounds are of one engine only
 				}
 				t.Run(p.name, func(t *testing.T) {
@@ -42,6 +50,9 @@ func TestEngines(t *testing.T) {
 					defer mu.Unlock()
 					if p.expect != "unknown" && v.Verdict == "unknown" && strings.HasPrefix(v.Reason, "the time limit") {
 						slow = append(slow, p.name)
+						return
+					}
+					if why := refused[engine+" "+p.name]; why != "" && strings.Contains(v.Reason, why) {
 						return
 					}
 					// The engine may find another failure than the one that is wanted.
