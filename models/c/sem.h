@@ -1,6 +1,6 @@
-/* Semaphores. sem.value: semaphore -> UNTOUCHED, DESTROYED, or its count + 1. One that nobody
- * initialised counts from nothing. As SEM_VALUE_MAX may be the largest long, the word may be its
- * successor, the smallest. */
+/* Semaphores. sem.state: semaphore -> UNTOUCHED, DESTROYED or IN_USE; sem.count: its count. One
+ * that nobody initialised counts from nothing, and one that was destroyed goes on. The count is
+ * only added to, without a look at the state: verifiers make much of that. */
 #ifndef GSMACK_MODEL_SEM_H
 #define GSMACK_MODEL_SEM_H
 
@@ -21,19 +21,24 @@ static inline int sem_fail(int error) {
   return -1;
 }
 
-static inline void sem_set(sem_t *sem, long value) {
-  __gsmack_ghost_set("sem.value", sem, (long)((unsigned long)value + 1));
+enum { IN_USE = 1 };
+
+static inline void sem_set(sem_t *sem, long count) {
+  __gsmack_ghost_set("sem.count", sem, count);
+}
+
+static inline void sem_begin(sem_t *sem, long count) {
+  __gsmack_ghost_set("sem.state", sem, IN_USE);
+  sem_set(sem, count);
 }
 
 /* The count. */
 static inline long sem_count(const sem_t *sem, const char *gone,
                              const char *raw) {
-  long word = __gsmack_ghost_get("sem.value", sem);
-  REQUIRE(word != DESTROYED, gone);
-  REQUIRE(word != UNTOUCHED, raw);
-  return word != DESTROYED && word != UNTOUCHED
-             ? (long)((unsigned long)word - 1)
-             : 0;
+  long state = __gsmack_ghost_get("sem.state", sem);
+  REQUIRE(state != DESTROYED, gone);
+  REQUIRE(state != UNTOUCHED, raw);
+  return __gsmack_ghost_get("sem.count", sem);
 }
 
 #endif

@@ -56,7 +56,7 @@ sem_t *sem_open(const char *name, int flags, ...) {
     found = spare;
     strcpy(found->name, name);
     found->exists = 1;
-    sem_set(&found->sem, (long)value);
+    sem_begin(&found->sem, (long)value);
   }
   if (!error && found)
     found->opened++;

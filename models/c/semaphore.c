@@ -12,10 +12,10 @@ int sem_init(sem_t *sem, int shared, unsigned value) {
   if (MAY_FAIL(sem_init))
     return sem_fail(ENOSPC);
   __gsmack_atomic_begin();
-  long word = __gsmack_ghost_get("sem.value", sem);
-  REQUIRE(word == UNTOUCHED || word == DESTROYED,
+  long state = __gsmack_ghost_get("sem.state", sem);
+  REQUIRE(state == UNTOUCHED || state == DESTROYED,
           "sem_init: the semaphore is initialised already");
-  sem_set(sem, (long)value);
+  sem_begin(sem, (long)value);
   __gsmack_atomic_end();
   return 0;
 }
@@ -24,7 +24,7 @@ int sem_init(sem_t *sem, int shared, unsigned value) {
 int sem_destroy(sem_t *sem) {
   __gsmack_atomic_begin();
   sem_count(sem, SEM_TEXTS("sem_destroy"));
-  __gsmack_ghost_set("sem.value", sem, DESTROYED);
+  __gsmack_ghost_set("sem.state", sem, DESTROYED);
   __gsmack_atomic_end();
   return 0;
 }

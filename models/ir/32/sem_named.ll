@@ -7,7 +7,8 @@ target triple = "i386-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [25 x i8] c"so many named semaphores\00", align 1
 @.str.2 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.3 = private unnamed_addr constant [37 x i8] c"sem_close: the semaphore is not open\00", align 1
-@.str.4 = private unnamed_addr constant [10 x i8] c"sem.value\00", align 1
+@.str.4 = private unnamed_addr constant [10 x i8] c"sem.state\00", align 1
+@.str.5 = private unnamed_addr constant [10 x i8] c"sem.count\00", align 1
 define dso_local %union.sem_t* @sem_open(i8* noundef nonnull %name, i32 noundef %flags, ...) {
 entry:
   %rest = alloca i8*, align 4
@@ -163,8 +164,8 @@ if.then42:
   store i32 1, i32* %exists50, align 4
   %sem = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 3
   %9 = bitcast %union.sem_t* %sem to i8*
-  %add.i = add i32 %8, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), i8* noundef %9, i32 noundef %add.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), i8* noundef %9, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i32 0, i32 0), i8* noundef %9, i32 noundef %8)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %6)
   br label %if.end51
 if.end51:

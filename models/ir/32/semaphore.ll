@@ -2,7 +2,7 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-unknown-linux-gnu"
 %union.sem_t = type { i32, [12 x i8] }
 @.str = private unnamed_addr constant [18 x i8] c"may-fail.sem_init\00", align 1
-@.str.1 = private unnamed_addr constant [10 x i8] c"sem.value\00", align 1
+@.str.1 = private unnamed_addr constant [10 x i8] c"sem.state\00", align 1
 @.str.2 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.3 = private unnamed_addr constant [47 x i8] c"sem_init: the semaphore is initialised already\00", align 1
 @.str.4 = private unnamed_addr constant [41 x i8] c"sem_destroy: the semaphore was destroyed\00", align 1
@@ -15,10 +15,11 @@ target triple = "i386-unknown-linux-gnu"
 @.str.11 = private unnamed_addr constant [43 x i8] c"sem_post: the semaphore is not initialised\00", align 1
 @.str.12 = private unnamed_addr constant [42 x i8] c"sem_getvalue: the semaphore was destroyed\00", align 1
 @.str.13 = private unnamed_addr constant [47 x i8] c"sem_getvalue: the semaphore is not initialised\00", align 1
-@.str.14 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
-@.str.15 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
-@.str.16 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
-@.str.17 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.14 = private unnamed_addr constant [10 x i8] c"sem.count\00", align 1
+@.str.15 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.16 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.17 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.18 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
 define dso_local i32 @sem_init(%union.sem_t* noundef nonnull %sem, i32 noundef %shared, i32 noundef %value) {
 entry:
   %cmp = icmp ugt i32 %value, 2147483647
@@ -50,8 +51,8 @@ lor.rhs:
 lor.end:
   %1 = phi i1 [ true, %if.end5 ], [ %cmp8, %lor.rhs ]
   call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.3, i32 0, i32 0))
-  %add.i = add i32 %value, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0, i32 noundef %value)
   call void @__gsmack_atomic_end()
   br label %return
 return:
@@ -73,14 +74,7 @@ entry:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.4, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.5, i32 0, i32 0))
-  br label %cond.false.i
-land.lhs.true.i:                                  ; No predecessors!
-  br label %cond.false.i
-cond.true.i:                                      ; No predecessors!
-  br label %sem_count.exit
-cond.false.i:
-  br label %sem_count.exit
-sem_count.exit:
+  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef -1)
   call void @__gsmack_atomic_end()
   ret i32 0
@@ -101,49 +95,40 @@ cancellation_point.exit:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i32 0, i32 0))
-  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
-land.lhs.true.i:
-  br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  %sub.i = sub i32 %call.i, 1
-  br label %sem_count.exit
-cond.false.i:
-  br label %sem_count.exit
-sem_count.exit:
-  %cond.i = phi i32 [ %sub.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
   %call2 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0)
   %cmp = icmp ne i32 %call2, 0
   br i1 %cmp, label %land.lhs.true, label %if.else
 land.lhs.true:
-  %cmp3 = icmp ne i32 %cond.i, 0
+  %cmp3 = icmp ne i32 %call2.i, 0
   br i1 %cmp3, label %land.lhs.true4, label %if.then
 land.lhs.true4:
-  %call.i24 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %call.i24 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0)
   %cmp.i25 = icmp eq i32 %call.i24, 0
   br i1 %cmp.i25, label %if.else, label %if.then
 if.then:
-  %call.i26 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i26)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %call.i26 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i26)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
   %tobool.i = icmp ne i32 %call.i26, 0
   br i1 %tobool.i, label %if.then.i27, label %if.else.i
 if.then.i27:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call.i26, i32 noundef %call)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call.i26, i32 noundef %call)
   br label %queue_enter.exit
 if.else.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   br label %queue_enter.exit
 queue_enter.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   br label %if.end12
 if.else:
-  %cmp6 = icmp ne i32 %cond.i, 0
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i28, label %cancelled_instead.exit
-land.lhs.true.i28:
+  %cmp6 = icmp ne i32 %call2.i, 0
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
+land.lhs.true.i:
   br i1 %cmp6, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
-  %call.i29 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i29, label %land.rhs.i, label %cancelled_instead.exit
+  %call.i28 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i28, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
   %call1.i = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
@@ -158,7 +143,8 @@ lor.end:
   call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
   br i1 %1, label %if.end, label %if.then11
 if.then11:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef %cond.i)
+  %sub = sub nsw i32 %call2.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0, i32 noundef %sub)
   br label %if.end
 if.end:
   br label %if.end12
@@ -170,80 +156,72 @@ if.end12:
   br i1 %tobool13, label %if.then14, label %if.end31
 if.then14:
   call void @__gsmack_atomic_begin()
-  %call.i30 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
-  %cmp.i31 = icmp ne i32 %call.i30, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i31, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i32 0, i32 0))
-  %cmp1.i32 = icmp ne i32 %call.i30, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i32, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i32 0, i32 0))
-  br i1 %cmp.i31, label %land.lhs.true.i33, label %cond.false.i36
-land.lhs.true.i33:
-  br i1 %cmp1.i32, label %cond.true.i35, label %cond.false.i36
-cond.true.i35:
-  %sub.i34 = sub i32 %call.i30, 1
-  br label %sem_count.exit38
-cond.false.i36:
-  br label %sem_count.exit38
-sem_count.exit38:
-  %cond.i37 = phi i32 [ %sub.i34, %cond.true.i35 ], [ 0, %cond.false.i36 ]
-  %cmp16 = icmp ne i32 %cond.i37, 0
+  %call.i29 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
+  %cmp.i30 = icmp ne i32 %call.i29, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i30, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i32 0, i32 0))
+  %cmp1.i31 = icmp ne i32 %call.i29, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i31, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i32 0, i32 0))
+  %call2.i32 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %cmp16 = icmp ne i32 %call2.i32, 0
   br i1 %cmp16, label %land.rhs, label %land.end
 land.rhs:
-  %call.i39 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0)
-  %cmp.i40 = icmp eq i32 %call.i39, 1
-  br i1 %cmp.i40, label %cond.true.i42, label %cond.false.i43
-cond.true.i42:
-  %call1.i41 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %call.i33 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0)
+  %cmp.i34 = icmp eq i32 %call.i33, 1
+  br i1 %cmp.i34, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %call1.i35 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit
-cond.false.i43:
-  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0)
+cond.false.i:
+  %call2.i36 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i44 = phi i32 [ %call1.i41, %cond.true.i42 ], [ %call2.i, %cond.false.i43 ]
-  %cmp18 = icmp eq i32 %cond.i44, %call
+  %cond.i = phi i32 [ %call1.i35, %cond.true.i ], [ %call2.i36, %cond.false.i ]
+  %cmp18 = icmp eq i32 %cond.i, %call
   br label %land.end
 land.end:
-  %3 = phi i1 [ false, %sem_count.exit38 ], [ %cmp18, %queue_turn.exit ]
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i46, label %cancelled_instead.exit51
-land.lhs.true.i46:
-  br i1 %3, label %lor.lhs.false.i48, label %land.rhs.i50
-lor.lhs.false.i48:
-  %call.i47 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i47, label %land.rhs.i50, label %cancelled_instead.exit51
-land.rhs.i50:
-  %call1.i49 = call zeroext i1 @__model_cancel_due()
-  br label %cancelled_instead.exit51
-cancelled_instead.exit51:
-  %4 = phi i1 [ false, %lor.lhs.false.i48 ], [ false, %land.end ], [ %call1.i49, %land.rhs.i50 ]
+  %3 = phi i1 [ false, %if.then14 ], [ %cmp18, %queue_turn.exit ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i38, label %cancelled_instead.exit43
+land.lhs.true.i38:
+  br i1 %3, label %lor.lhs.false.i40, label %land.rhs.i42
+lor.lhs.false.i40:
+  %call.i39 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i39, label %land.rhs.i42, label %cancelled_instead.exit43
+land.rhs.i42:
+  %call1.i41 = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit43
+cancelled_instead.exit43:
+  %4 = phi i1 [ false, %lor.lhs.false.i40 ], [ false, %land.end ], [ %call1.i41, %land.rhs.i42 ]
   %frombool22 = zext i1 %4 to i8
   br i1 %3, label %lor.end26, label %lor.rhs24
 lor.rhs24:
   br label %lor.end26
 lor.end26:
-  %5 = phi i1 [ true, %cancelled_instead.exit51 ], [ %4, %lor.rhs24 ]
+  %5 = phi i1 [ true, %cancelled_instead.exit43 ], [ %4, %lor.rhs24 ]
   call void @__gsmack_await_for(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  %call.i52 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call)
-  %call1.i53 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i32 0, i32 0), i32 noundef %call)
-  %tobool.i54 = icmp ne i32 %call.i52, 0
-  br i1 %tobool.i54, label %if.then.i55, label %if.else.i56
-if.then.i55:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i32 0, i32 0), i32 noundef %call.i52, i32 noundef %call1.i53)
+  %call.i44 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call)
+  %call1.i45 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call)
+  %tobool.i46 = icmp ne i32 %call.i44, 0
+  br i1 %tobool.i46, label %if.then.i47, label %if.else.i48
+if.then.i47:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call.i44, i32 noundef %call1.i45)
   br label %if.end.i
-if.else.i56:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i53)
+if.else.i48:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i45)
   br label %if.end.i
 if.end.i:
-  %tobool2.i = icmp ne i32 %call1.i53, 0
+  %tobool2.i = icmp ne i32 %call1.i45, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call1.i53, i32 noundef %call.i52)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call1.i45, i32 noundef %call.i44)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i52)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i44)
   br label %queue_leave.exit
 queue_leave.exit:
   br i1 %4, label %if.end30, label %if.then28
 if.then28:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef %cond.i37)
+  %sub29 = sub nsw i32 %call2.i32, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0, i32 noundef %sub29)
   br label %if.end30
 if.end30:
   call void @__gsmack_atomic_end()
@@ -251,10 +229,10 @@ if.end30:
 if.end31:
   %cancelled.1 = phi i8 [ %frombool22, %if.end30 ], [ %cancelled.0, %if.end12 ]
   %tobool32 = trunc i8 %cancelled.1 to i1
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i58, label %act_if.exit
-land.lhs.true.i58:
-  br i1 %tobool32, label %if.then.i59, label %act_if.exit
-if.then.i59:
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i50, label %act_if.exit
+land.lhs.true.i50:
+  br i1 %tobool32, label %if.then.i51, label %act_if.exit
+if.then.i51:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
@@ -271,24 +249,14 @@ entry:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.10, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.11, i32 0, i32 0))
-  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
-land.lhs.true.i:
-  br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  %sub.i = sub i32 %call.i, 1
-  br label %sem_count.exit
-cond.false.i:
-  br label %sem_count.exit
-sem_count.exit:
-  %cond.i = phi i32 [ %sub.i, %cond.true.i ], [ 0, %cond.false.i ]
-  %cmp = icmp eq i32 %cond.i, 2147483647
+  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %cmp = icmp eq i32 %call2.i, 2147483647
   br i1 %cmp, label %if.then, label %if.else
 if.then:
   br label %if.end
 if.else:
-  %add = add nsw i32 %cond.i, 1
-  %add.i = add i32 %add, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
+  %add = add nsw i32 %call2.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0, i32 noundef %add)
   br label %if.end
 if.end:
   %error.0 = phi i32 [ 75, %if.then ], [ 0, %if.else ]
@@ -314,18 +282,9 @@ entry:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.12, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.13, i32 0, i32 0))
-  br i1 %cmp.i, label %land.lhs.true.i, label %cond.false.i
-land.lhs.true.i:
-  br i1 %cmp1.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  %sub.i = sub i32 %call.i, 1
-  br label %sem_count.exit
-cond.false.i:
-  br label %sem_count.exit
-sem_count.exit:
-  %cond.i = phi i32 [ %sub.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %call2.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
   call void @__gsmack_atomic_end()
-  store i32 %cond.i, i32* %value, align 4
+  store i32 %call2.i, i32* %value, align 4
   ret i32 0
 }
 declare dso_local i32* @__errno_location()

@@ -8,8 +8,9 @@ target triple = "i386-unknown-linux-gnu"
 @.str.3 = private unnamed_addr constant [48 x i8] c"sem_timedwait: the semaphore is not initialised\00", align 1
 @.str.4 = private unnamed_addr constant [43 x i8] c"sem_clockwait: the semaphore was destroyed\00", align 1
 @.str.5 = private unnamed_addr constant [48 x i8] c"sem_clockwait: the semaphore is not initialised\00", align 1
-@.str.6 = private unnamed_addr constant [10 x i8] c"sem.value\00", align 1
+@.str.6 = private unnamed_addr constant [10 x i8] c"sem.state\00", align 1
 @.str.7 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.8 = private unnamed_addr constant [10 x i8] c"sem.count\00", align 1
 define dso_local i32 @sem_trywait(%union.sem_t* noundef nonnull %sem) {
 entry:
   call void @__gsmack_atomic_begin()
@@ -19,20 +20,12 @@ entry:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str, i32 0, i32 0))
   %cmp1.i.i = icmp ne i32 %call.i.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.1, i32 0, i32 0))
-  br i1 %cmp.i.i, label %land.lhs.true.i.i, label %cond.false.i.i
-land.lhs.true.i.i:
-  br i1 %cmp1.i.i, label %cond.true.i.i, label %cond.false.i.i
-cond.true.i.i:
-  %sub.i.i = sub i32 %call.i.i, 1
-  br label %sem_count.exit.i
-cond.false.i.i:
-  br label %sem_count.exit.i
-sem_count.exit.i:
-  %cond.i.i = phi i32 [ %sub.i.i, %cond.true.i.i ], [ 0, %cond.false.i.i ]
-  %cmp.i = icmp ne i32 %cond.i.i, 0
+  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %0)
+  %cmp.i = icmp ne i32 %call2.i.i, 0
   br i1 %cmp.i, label %if.then.i, label %if.else.i
 if.then.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %0, i32 noundef %cond.i.i)
+  %sub.i = sub nsw i32 %call2.i.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %0, i32 noundef %sub.i)
   br label %wait_now.exit
 if.else.i:
   br label %wait_now.exit
@@ -86,20 +79,12 @@ if.end:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.2, i32 0, i32 0))
   %cmp1.i.i = icmp ne i32 %call.i.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.3, i32 0, i32 0))
-  br i1 %cmp.i.i3, label %land.lhs.true.i.i, label %cond.false.i.i
-land.lhs.true.i.i:
-  br i1 %cmp1.i.i, label %cond.true.i.i, label %cond.false.i.i
-cond.true.i.i:
-  %sub.i.i = sub i32 %call.i.i, 1
-  br label %sem_count.exit.i
-cond.false.i.i:
-  br label %sem_count.exit.i
-sem_count.exit.i:
-  %cond.i.i = phi i32 [ %sub.i.i, %cond.true.i.i ], [ 0, %cond.false.i.i ]
-  %cmp.i = icmp ne i32 %cond.i.i, 0
+  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %3)
+  %cmp.i = icmp ne i32 %call2.i.i, 0
   br i1 %cmp.i, label %if.then.i4, label %if.else.i
 if.then.i4:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %3, i32 noundef %cond.i.i)
+  %sub.i = sub nsw i32 %call2.i.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %3, i32 noundef %sub.i)
   br label %wait_now.exit
 if.else.i:
   br label %wait_now.exit
@@ -174,20 +159,12 @@ if.end:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i32 0, i32 0))
   %cmp1.i.i = icmp ne i32 %call.i.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i32 0, i32 0))
-  br i1 %cmp.i.i3, label %land.lhs.true.i.i, label %cond.false.i.i
-land.lhs.true.i.i:
-  br i1 %cmp1.i.i, label %cond.true.i.i, label %cond.false.i.i
-cond.true.i.i:
-  %sub.i.i = sub i32 %call.i.i, 1
-  br label %sem_count.exit.i
-cond.false.i.i:
-  br label %sem_count.exit.i
-sem_count.exit.i:
-  %cond.i.i = phi i32 [ %sub.i.i, %cond.true.i.i ], [ 0, %cond.false.i.i ]
-  %cmp.i = icmp ne i32 %cond.i.i, 0
+  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %3)
+  %cmp.i = icmp ne i32 %call2.i.i, 0
   br i1 %cmp.i, label %if.then.i4, label %if.else.i
 if.then.i4:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %3, i32 noundef %cond.i.i)
+  %sub.i = sub nsw i32 %call2.i.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), i8* noundef %3, i32 noundef %sub.i)
   br label %wait_now.exit
 if.else.i:
   br label %wait_now.exit

@@ -8,7 +8,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [25 x i8] c"so many named semaphores\00", align 1
 @.str.2 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.3 = private unnamed_addr constant [37 x i8] c"sem_close: the semaphore is not open\00", align 1
-@.str.4 = private unnamed_addr constant [10 x i8] c"sem.value\00", align 1
+@.str.4 = private unnamed_addr constant [10 x i8] c"sem.state\00", align 1
+@.str.5 = private unnamed_addr constant [10 x i8] c"sem.count\00", align 1
 define dso_local %union.sem_t* @sem_open(i8* noundef nonnull %name, i32 noundef %flags, ...) {
 entry:
   %rest = alloca [1 x %struct.__va_list_tag], align 16
@@ -199,8 +200,8 @@ vaarg.end61:
   %sem = getelementptr inbounds %struct.named, %struct.named* %spare.0, i32 0, i32 3
   %conv = zext i32 %13 to i64
   %14 = bitcast %union.sem_t* %sem to i8*
-  %add.i = add i64 %conv, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0), i8* noundef %14, i64 noundef %add.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0), i8* noundef %14, i64 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %14, i64 noundef %conv)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %6)
   br label %if.end69
 if.end69:
