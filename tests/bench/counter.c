@@ -7,12 +7,17 @@
 // @sizes N=2,4,8,16,32,64
 // @expect verified
 // @flags --check=assert,deadlock,race -- -DTEST_AND_SET
+// @bench counter, semaphore as a lock
+// @sizes N=2,4,6,8
+// @expect verified
+// @flags --check=assert,deadlock,race -- -DSEMAPHORE
 // @bench counter without a lock
 // @sizes N=2,4,8,16,32,64
 // @expect violated
 // @flags --check=assert -- -DUNSAFE
 #include <assert.h>
 #include <pthread.h>
+#include <semaphore.h>
 #include <stdatomic.h>
 
 #if defined UNSAFE
@@ -22,6 +27,10 @@
 atomic_flag lock = ATOMIC_FLAG_INIT;
 #define LOCK while (atomic_flag_test_and_set(&lock))
 #define UNLOCK atomic_flag_clear(&lock)
+#elif defined SEMAPHORE
+sem_t lock;
+#define LOCK sem_wait(&lock)
+#define UNLOCK sem_post(&lock)
 #else
 pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 #define LOCK pthread_mutex_lock(&lock)
@@ -39,6 +48,9 @@ void *increment(void *arg) {
 
 int main(void) {
   pthread_t t[N];
+#ifdef SEMAPHORE
+  sem_init(&lock, 0, 1);
+#endif
   for (int k = 0; k < N; k++)
     pthread_create(&t[k], NULL, increment, NULL);
   for (int k = 0; k < N; k++)
