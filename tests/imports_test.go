@@ -58,7 +58,7 @@ var inside = map[string][]string{
 	"verifier/lalreps":           {"verifier/cfg", "verifier/engine", "verifier/goal", "verifier/interp", "verifier/trace", "ivl/value"},
 	"verifier/seq":               {"verifier/bmc", "verifier/cfg", "verifier/engine", "verifier/goal", "verifier/interp", "verifier/passes", "verifier/smt", "verifier/trace", "ivl/value"},
 	"verifier/walk":              {"verifier/engine", "verifier/goal", "verifier/interp", "verifier/trace"},
-	"verifier/bmc":               {"verifier/cfg", "verifier/goal", "verifier/interp", "verifier/smt", "verifier/trace", "ivl/value"},
+	"verifier/bmc":               {"verifier/cfg", "verifier/engine", "verifier/goal", "verifier/interp", "verifier/smt", "verifier/trace", "ivl/value"},
 	"verifier/order":             {"verifier/bmc", "verifier/cfg", "verifier/engine", "verifier/goal", "verifier/interp", "verifier/passes", "verifier/smt", "verifier/symmetry", "verifier/trace", "ivl/value"},
 	"verifier/symmetry":          {"verifier/cfg", "ivl/value"},
 	"verifier/smt":               {"ivl/value"},

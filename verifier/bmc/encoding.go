@@ -123,7 +123,3 @@ func statedLimit(s ivl.Stmt) int {
 	n, _ := v.Uint64()
 	return int(n)
 }
-
-// OpaqueModel is why nothing is known when a model, as far as it can be evaluated, has no
-// failure: quantifiers cannot be evaluated.
-const OpaqueModel = "the solver found a failure that cannot be read from its model; use fewer quantifiers"

@@ -6,7 +6,6 @@ import (
 	"io"
 	"slices"
 
-	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/engine"
@@ -138,11 +137,7 @@ func (q *inquiry) ask(ctx context.Context, depth, unroll int) (*engine.Answer, e
 		return q.answer, nil
 	}
 	q.unroll = unroll
-	a, err := q.solve(ctx, q.enc.Within(q.threads.Depths, depth))
-	if errors.Is(err, ErrOpaque) {
-		return &engine.Answer{Status: engine.Undecided, Reason: err.Error()}, nil
-	}
-	return a, err
+	return q.solve(ctx, q.enc.Within(q.threads.Depths, depth))
 }
 
 // open encodes.
@@ -195,76 +190,33 @@ func (q *inquiry) refuted() bool {
 	})
 }
 
-// solve asks for all goals at once, which clears them in the common case, then for each
-// kind.
+// solve decides the encoding as far as loops are unrolled.
 func (q *inquiry) solve(ctx context.Context, within []smt.Term) (*engine.Answer, error) {
 	enc := q.enc
-	kinds := []goal.Set{goal.Failures, goal.Of(goal.Unmodelled), goal.Of(goal.Bound)}
-	ask := func(kinds []goal.Set, goal ...smt.Term) (*Execution, error) {
-		return enc.SolveBy(ctx, q.Strategy, q.solver, q.fresh, kinds, append(slices.Clone(within), goal...)...)
-	}
-	x, err := ask(kinds)
-	if err != nil {
-		return nil, err
-	}
-	if x == nil {
-		if q.refuted() {
-			q.answer = &engine.Answer{}
-		}
-		return &engine.Answer{}, q.Consistent(ctx, enc.Arena, enc.Declared())
-	}
-	for _, k := range kinds {
-		if !k.Has(enc.Goals[x.Goal].Kind) {
-			if enc.Fails(k) == enc.Arena.False() {
-				continue
+	a, err := (&bmc.Inquiry{
+		Encoding: &enc.Encoding,
+		Ask: func(where smt.Term, kinds ...goal.Set) (*bmc.Witness, error) {
+			assumptions := slices.Clone(within)
+			if where != q.any { // which is asserted
+				assumptions = append(assumptions, where)
 			}
-			y, err := ask([]goal.Set{k}, enc.Fails(k))
-			if err != nil {
+			x, err := enc.SolveBy(ctx, q.Strategy, q.solver, q.fresh, kinds, assumptions...)
+			if x == nil {
 				return nil, err
 			}
-			if y == nil {
-				continue
-			}
-			x = y
+			return &bmc.Witness{Model: x.Model, Goal: x.Goal, Of: x}, nil
+		},
+		Confirm: func(w *bmc.Witness) (*engine.Answer, error) {
+			g := enc.Goals[w.Goal]
+			return q.ConfirmFound(ctx, g.Kind, g.Stmt, q.finding(w.Of.(*Execution)))
+		},
+		Limit: func(name string) int { return engine.Limit(name, q.unroll) },
+	}).Decide()
+	if err == nil && a.Status == engine.Refuted {
+		if q.refuted() {
+			q.answer = a
 		}
-		if k.Has(goal.Bound) {
-			break
-		}
-		a, at, err := q.confirm(ctx, x)
-		if err != nil {
-			return nil, err
-		}
-		return engine.Exact(a, at, func(doubtful map[ivl.Stmt]bool) (*engine.Answer, ivl.Stmt, error) {
-			fails := enc.Beside(k, doubtful)
-			if fails == enc.Arena.False() {
-				return nil, nil, nil
-			}
-			x, err := ask([]goal.Set{k}, fails)
-			if err != nil || x == nil {
-				return nil, nil, err
-			}
-			return q.confirm(ctx, x)
-		})
+		err = q.Consistent(ctx, enc.Arena, enc.Declared())
 	}
-	hit := func(m *smt.Model) []goal.BoundHit {
-		return enc.BoundsHit(m, func(name string) int { return engine.Limit(name, q.unroll) })
-	}
-	ans := engine.Settled(hit(x.Model))
-	if loops := enc.LoopsCut(); !ans.LoopsCut() && loops != enc.Arena.False() {
-		y, err := ask([]goal.Set{goal.Of(goal.Bound)}, loops)
-		if err != nil {
-			return nil, err
-		}
-		if y != nil {
-			ans.Bounds = engine.Union(ans.Bounds, hit(y.Model))
-		}
-	}
-	return ans, nil
-}
-
-// confirm has an execution re-executed.
-func (q *inquiry) confirm(ctx context.Context, x *Execution) (*engine.Answer, ivl.Stmt, error) {
-	g := q.enc.Goals[x.Goal]
-	a, err := q.ConfirmFound(ctx, g.Kind, g.Stmt, q.finding(x))
-	return a, g.Asserted(), err
+	return a, err
 }

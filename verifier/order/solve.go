@@ -2,15 +2,10 @@ package order
 
 import (
 	"context"
-	"errors"
 
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
-
-// ErrOpaque is the error for a model in which, as far as it can be evaluated,
-// nothing fails: quantifiers cannot be.
-var ErrOpaque = errors.New("the solver found a failure that cannot be read from its model; use fewer quantifiers")
 
 // Execution is a model that is an execution: the order Booleans that lead to the
 // failure have no cycle.
@@ -35,9 +30,9 @@ func (e *Encoding) Solve(ctx context.Context, s smt.Solver, kinds []goal.Set, as
 		if err != nil {
 			return nil, err
 		}
-		goal := e.failing(model, kinds)
-		if goal < 0 {
-			return nil, ErrOpaque
+		goal, err := e.Failing(model, kinds...)
+		if err != nil {
+			return nil, err
 		}
 		x := &Execution{enc: e, Model: model, Goal: goal}
 		x.graph = e.newGraph(model, e.goals[goal])
@@ -50,16 +45,4 @@ func (e *Encoding) Solve(ctx context.Context, s smt.Solver, kinds []goal.Set, as
 			s.Assert(c)
 		}
 	}
-}
-
-// failing is the first goal of the earliest class that fails in the model.
-func (e *Encoding) failing(m *smt.Model, kinds []goal.Set) int {
-	for _, c := range kinds {
-		for i, g := range e.Goals {
-			if c.Has(g.Kind) && m.Bool(g.Fails) {
-				return i
-			}
-		}
-	}
-	return -1
 }

@@ -140,67 +140,37 @@ func (d *decision) encode(ctx context.Context, p *ivl.Program, entry *ivl.ProcDe
 	return &formula{d: d, enc: enc}, nil
 }
 
-// opaque is the answer when the solver has a model of a failure in which, as far
-// as it can be evaluated, nothing fails: quantifiers cannot be.
-func opaque(enc *bmc.Encoding, k goal.Set) *engine.Answer {
-	a := &engine.Answer{Status: engine.Undecided, Reason: bmc.OpaqueModel}
-	for _, g := range enc.Goals {
-		if k.Has(g.Kind) {
-			a.Pos = g.Stmt.Pos
-			break
-		}
-	}
-	return a
-}
-
-// solve asks whether something fails: anything at all, which clears the kinds of
-// goals in the common case, then each kind.
+// solve decides a sequential program as far as loops are unrolled.
 func (d *decision) solve(ctx context.Context, f *formula) (*engine.Answer, error) {
-	enc, a := f.enc, f.enc.Arena
-	unmodelled, bounds := goal.Of(goal.Unmodelled), goal.Of(goal.Bound)
-	model, err := f.check(ctx, a.Or(enc.Fails(goal.Failures), enc.Fails(unmodelled), enc.Fails(bounds)))
-	if model == nil {
-		return &engine.Answer{}, err
-	}
-	for _, kind := range []goal.Set{goal.Failures, unmodelled} {
-		fails := enc.Fails(kind)
-		if !model.Bool(fails) {
-			m, err := f.check(ctx, fails)
+	enc, preferred := f.enc, false
+	return (&bmc.Inquiry{
+		Encoding: enc,
+		Ask: func(where smt.Term, kinds ...goal.Set) (*bmc.Witness, error) {
+			model, err := f.check(ctx, where)
+			if model == nil {
+				return nil, err
+			}
+			g, err := enc.Failing(model, kinds...)
 			if err != nil {
 				return nil, err
 			}
-			if m == nil {
-				continue
+			return &bmc.Witness{Model: model, Goal: g}, nil
+		},
+		Confirm: func(w *bmc.Witness) (_ *engine.Answer, err error) {
+			if goal.Failures.Has(enc.Goals[w.Goal].Kind) && !preferred {
+				preferred = true
+				if w.Model, err = d.preferAssertion(ctx, f, w.Model); err == nil {
+					w.Goal, err = enc.Failing(w.Model, goal.Failures)
+				}
+				if err != nil {
+					return nil, err
+				}
 			}
-			if model = m; !m.Bool(fails) {
-				return opaque(enc, kind), nil
-			}
-		}
-		if kind == goal.Failures {
-			if model, err = d.preferAssertion(ctx, f, model); err != nil {
-				return nil, err
-			}
-		}
-		return d.confirm(ctx, f, model, kind)
-	}
-	hit := func(m *smt.Model) []goal.BoundHit {
-		return enc.BoundsHit(m, func(name string) int { return engine.Limit(name, d.unroll()) })
-	}
-	ans := engine.Settled(hit(model))
-	if len(ans.Bounds) == 0 {
-		return opaque(enc, bounds), nil
-	}
-	if !ans.LoopsCut() {
-		// A bound of the program's own does not hide that loops were cut off, too.
-		m, err := f.check(ctx, enc.LoopsCut())
-		if err != nil {
-			return nil, err
-		}
-		if m != nil {
-			ans.Bounds = engine.Union(ans.Bounds, hit(m))
-		}
-	}
-	return ans, nil
+			g := enc.Goals[w.Goal]
+			return d.ConfirmFound(ctx, g.Kind, g.Stmt, d.finding(enc, w.Model, g))
+		},
+		Limit: func(name string) int { return engine.Limit(name, d.unroll()) },
+	}).Decide()
 }
 
 // preferAssertion looks for an execution in which an assertion of the program
@@ -228,30 +198,4 @@ func (d *decision) preferAssertion(ctx context.Context, f *formula, model *smt.M
 		return model, nil
 	}
 	return better, nil
-}
-
-// confirm has the execution in the model re-executed up to the first goal of the kinds.
-func (d *decision) confirm(ctx context.Context, f *formula, model *smt.Model, kinds goal.Set) (*engine.Answer, error) {
-	enc := f.enc
-	try := func(model *smt.Model) (*engine.Answer, ivl.Stmt, error) {
-		for _, g := range enc.Goals {
-			if kinds.Has(g.Kind) && model.Bool(g.Fails) {
-				a, err := d.ConfirmFound(ctx, g.Kind, g.Stmt, d.finding(enc, model, g))
-				return a, g.Asserted(), err
-			}
-		}
-		panic("seq: a model of a violation in which no assertion fails")
-	}
-	a, at, err := try(model)
-	if err != nil {
-		return nil, err
-	}
-	return engine.Exact(a, at, func(doubtful map[ivl.Stmt]bool) (*engine.Answer, ivl.Stmt, error) {
-		fails := enc.Beside(kinds, doubtful)
-		model, err := f.check(ctx, fails)
-		if err != nil || model == nil || !model.Bool(fails) {
-			return nil, nil, err
-		}
-		return try(model)
-	})
 }

@@ -1,0 +1,130 @@
+package bmc
+
+import (
+	"errors"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/engine"
+	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/smt"
+)
+
+// ErrOpaque is the error for a model in which, as far as it can be evaluated,
+// nothing fails: quantifiers cannot be.
+var ErrOpaque = errors.New("the solver found a failure that cannot be read from its model; use fewer quantifiers")
+
+// Witness is a model in which a goal is reached.
+type Witness struct {
+	Model *smt.Model
+	Goal  int // index in Encoding.Goals
+	Of    any // what else the engine has to know of it
+}
+
+// Failing is the first goal of the earliest of the sets of kinds that is reached in the
+// model. The error is ErrOpaque if there is none.
+func (e *Encoding) Failing(m *smt.Model, kinds ...goal.Set) (int, error) {
+	for _, k := range kinds {
+		for i, g := range e.Goals {
+			if k.Has(g.Kind) && m.Bool(g.Fails) {
+				return i, nil
+			}
+		}
+	}
+	return 0, ErrOpaque
+}
+
+// Inquiry is how goals of an encoding are asked for.
+type Inquiry struct {
+	*Encoding
+	// Ask solves for a goal, preferably of the earlier sets of kinds, where a term holds;
+	// nil if none can be reached.
+	Ask func(where smt.Term, kinds ...goal.Set) (*Witness, error)
+	// Confirm has the execution re-executed.
+	Confirm func(*Witness) (*engine.Answer, error)
+	// Limit gives the limits of bounds.
+	Limit func(name string) int
+}
+
+// Decide asks for all goals at once, which clears them in the common case, then for faults,
+// for what is not modelled, and for bounds.
+func (q *Inquiry) Decide() (*engine.Answer, error) {
+	kinds := []goal.Set{goal.Failures, goal.Of(goal.Unmodelled), goal.Of(goal.Bound)}
+	x, err := q.Ask(q.Fails(^goal.Set(0)), kinds...)
+	if x == nil && err == nil {
+		return &engine.Answer{}, nil
+	}
+	opaque := &engine.Answer{Status: engine.Undecided, Reason: ErrOpaque.Error()}
+	for _, k := range kinds {
+		if x == nil && errors.Is(err, ErrOpaque) || err == nil && !k.Has(q.Goals[x.Goal].Kind) {
+			y, why := q.ask(q.Fails(k), k)
+			if y == nil && why == nil {
+				continue
+			}
+			x, err = y, why
+		}
+		switch {
+		case errors.Is(err, ErrOpaque):
+			opaque.Pos = q.first(k)
+			return opaque, nil
+		case err != nil:
+			return nil, err
+		case k.Has(goal.Bound):
+			return q.cutOff(x)
+		}
+		return q.confirm(x, k)
+	}
+	return opaque, nil
+}
+
+func (q *Inquiry) ask(where smt.Term, kinds ...goal.Set) (*Witness, error) {
+	if where == q.Arena.False() {
+		return nil, nil
+	}
+	return q.Ask(where, kinds...)
+}
+
+// first is where the first goal of the kinds stands.
+func (q *Inquiry) first(kinds goal.Set) ivl.Pos {
+	for _, g := range q.Goals {
+		if kinds.Has(g.Kind) {
+			return g.Stmt.Pos
+		}
+	}
+	return ivl.Pos{}
+}
+
+// confirm confirms x, or another witness of the kinds if x is doubtful.
+func (q *Inquiry) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
+	a, err := q.Confirm(x)
+	if err != nil {
+		return nil, err
+	}
+	return engine.Exact(a, q.Goals[x.Goal].Asserted(), func(doubtful map[ivl.Stmt]bool) (*engine.Answer, ivl.Stmt, error) {
+		y, err := q.ask(q.Beside(kinds, doubtful), kinds)
+		if y == nil || errors.Is(err, ErrOpaque) {
+			return nil, nil, nil
+		}
+		if err != nil {
+			return nil, nil, err
+		}
+		a, err := q.Confirm(y)
+		return a, q.Goals[y.Goal].Asserted(), err
+	})
+}
+
+// cutOff names the bounds that executions run into. A bound of the program's own does not
+// hide that loops were cut off, too.
+func (q *Inquiry) cutOff(x *Witness) (*engine.Answer, error) {
+	a := engine.Settled(q.BoundsHit(x.Model, q.Limit))
+	if a.LoopsCut() {
+		return a, nil
+	}
+	y, err := q.ask(q.LoopsCut(), goal.Of(goal.Bound))
+	if err != nil {
+		return nil, err
+	}
+	if y != nil {
+		a.Bounds = engine.Union(a.Bounds, q.BoundsHit(y.Model, q.Limit))
+	}
+	return a, nil
+}
