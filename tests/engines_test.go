@@ -3,6 +3,7 @@ package tests
 import (
 	"flag"
 	"fmt"
+	"path/filepath"
 	"sort"
 	"strings"
 	"sync"
@@ -24,7 +25,7 @@ var refused = map[string]string{
 
 // TestEngines asks each engine by itself: what it says is what is expected of the
 // program. An engine that refuses a program, or does not know for another reason than lack
-// of time, fails; so does one that has too little time too often.
+// of time, fails; so does one that has too little time too often. Counterexamples are saved and replayed.
 func TestEngines(t *testing.T) {
 	for _, engine := range strings.Split(*enginesAsked, ",") {
 		t.Run(engine, func(t *testing.T) {
@@ -45,7 +46,11 @@ func TestEngines(t *testing.T) {
 				}
 				t.Run(p.name, func(t *testing.T) {
 					t.Parallel()
-					v, code := gsmackVerify(t, p.dir, nil, p.args("verify", "--format=json", "--timeout=20s", "--engine="+engine)...)
+					schedule := filepath.Join(t.TempDir(), "schedule")
+					v, code := gsmackVerify(t, p.dir, nil, p.args("verify", "--format=json", "--timeout=20s", "--engine="+engine, "--save-schedule="+schedule)...)
+					if v.Verdict == "violated" {
+						p.replays(t, v, schedule)
+					}
 					mu.Lock()
 					defer mu.Unlock()
 					if p.expect != "unknown" && v.Verdict == "unknown" && strings.HasPrefix(v.Reason, "the time limit") {
@@ -63,6 +68,15 @@ func TestEngines(t *testing.T) {
 				})
 			}
 		})
+	}
+}
+
+// replays executes the counterexample that was saved with v: it must be the same one.
+func (p *program) replays(t *testing.T, v *verdict, schedule string) {
+	t.Helper()
+	again, code := gsmackVerify(t, p.dir, nil, p.args("replay", "--format=json", schedule)...)
+	if code != exitCodes["violated"] || again.Message != v.Message || len(again.Trace.Steps) != len(v.Trace.Steps) {
+		t.Errorf("%s: the schedule leads to %s (%s%s), exit code %d", p.name, again.Verdict, again.Message, again.Reason, code)
 	}
 }
 

@@ -66,9 +66,7 @@ func (l *choiceLog) before(m *Machine, t int) {
 		return
 	}
 	l.next = trace.Choice{Op: op, Thread: m.threads[t].instance, At: m.place(t)}
-	if l.notes {
-		l.next.Note = m.note(t)
-	}
+	l.next.Note = l.note(m, t)
 }
 
 // after notes that t has done it.
@@ -108,14 +106,21 @@ func (l *choiceLog) finished(m *Machine, t int) {
 // section that it has begun.
 func (l *choiceLog) stand(m *Machine, t int, s ivl.Stmt, from int) trace.Stand {
 	return trace.Stand{
-		Thread: m.threads[t].instance, At: m.place(t), Passes: l.passed[t][s], Note: m.note(t),
+		Thread: m.threads[t].instance, At: m.place(t), Passes: l.passed[t][s], Note: l.note(m, t),
 		Inside: append([]trace.Choice(nil), l.choices[from:]...),
 	}
 }
 
 // failing says where the thread of a failure stands.
 func (l *choiceLog) failing(m *Machine, f *Failure) trace.Stand {
-	return trace.Stand{Thread: m.threads[f.Thread].instance, At: m.place(f.Thread), Note: m.note(f.Thread)}
+	return trace.Stand{Thread: m.threads[f.Thread].instance, At: m.place(f.Thread), Note: l.note(m, f.Thread)}
+}
+
+func (l *choiceLog) note(m *Machine, t int) string {
+	if !l.notes {
+		return ""
+	}
+	return m.note(t)
 }
 
 // note says where thread t is, for people: the place in the source and the statement.
