@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -23,6 +24,8 @@ func TestDeterminism(t *testing.T) {
 	if n := *deterministic; n > 0 {
 		r := rand.New(rand.NewSource(seed.New(t)))
 		r.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
+		known := slices.IndexFunc(all, func(p *program) bool { return p.name == "programs/wakeup/cond_any_bug.c" }) // once differed
+		all[0], all[known] = all[known], all[0]
 		all = all[:n]
 	}
 	for _, p := range all {

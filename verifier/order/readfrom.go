@@ -1,6 +1,8 @@
 package order
 
 import (
+	"maps"
+	"slices"
 	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -64,11 +66,12 @@ func (x *executor) possible(r *read) []smt.Term {
 	}
 	freq := map[smt.Term]int{}
 	var others []smt.Term
-	for t, lits := range x.shared.constants[r.v] {
+	written := x.shared.constants[r.v]
+	for _, t := range slices.Sorted(maps.Keys(written)) { // the order in which terms are made shows
 		if t == x.t.id {
 			continue
 		}
-		for _, e := range lits {
+		for _, e := range written[t] {
 			v := x.ev.Term(e)
 			if freq[v] == 0 {
 				others = append(others, v)
