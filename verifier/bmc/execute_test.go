@@ -35,7 +35,9 @@ func (g *generator) bv(depth int) string {
 	}
 	switch g.Intn(7) {
 	case 5:
-		return fmt.Sprintf("(var t := %s; add(t, %s))", g.bv(depth-1), g.bv(depth-1))
+		// A let must not shadow another one.
+		t := fmt.Sprintf("t%d", depth)
+		return fmt.Sprintf("(var %s := %s; add(%s, %s))", t, g.bv(depth-1), t, g.bv(depth-1))
 	case 6:
 		return fmt.Sprintf("%s[2:1] ++ %s[1:0]", g.bv(0), g.bv(0))
 	case 0:
