@@ -47,9 +47,7 @@ func (r *rewriter) print(call *ir.Call, name string) []ir.Instruction {
 	if at == 2 {
 		p.room = call.Args[1]
 	}
-	for _, a := range call.Args[at+1:] {
-		p.args = append(p.args, a)
-	}
+	p.args = append(p.args, call.Args[at+1:]...)
 	if !p.fits(directives) {
 		return nil
 	}

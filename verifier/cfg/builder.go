@@ -120,7 +120,7 @@ func (b *builder) emit(s ivl.Stmt) {
 		return
 	}
 	if a, ok := s.(*ivl.Assert); ok {
-		if cond, any := b.claim(a.Cond); cond != a.Cond {
+		if cond, any := b.skolemize(a.Cond); cond != a.Cond {
 			if len(any) > 0 {
 				b.emit(&ivl.Havoc{StmtInfo: ivl.StmtInfo{Pos: a.Pos}, Vars: any})
 			}

@@ -59,7 +59,7 @@ func (m *Machine) waitAt(t int, await *ivl.Assume) wait {
 }
 
 // waitAt is that of the machine, with where the thread stands.
-func (s *strider) waitAt(t int, await *ivl.Assume) wait {
+func (s *stepper) waitAt(t int, await *ivl.Assume) wait {
 	w := s.m.waitAt(t, await)
 	w.at = s.log.stand(s.m, t, await, 0)
 	return w
@@ -72,7 +72,7 @@ func (m *Machine) waits(ctx context.Context, t int, d *domain) ([]wait, error) {
 	c := &chooser{domain: d}
 	var out []wait
 	for {
-		s := newStrider(ctx, m.Clone(), c)
+		s := newStepper(ctx, m.Clone(), c)
 		s.pastBounds = true
 		ev, err := s.section(t, nil)
 		if err != nil {

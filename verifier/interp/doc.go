@@ -18,7 +18,7 @@
 //	program.go   what does not change while a program runs
 //	machine.go   the state of a program; step.go, heap.go  its steps
 //	section.go   entering and leaving atomic sections
-//	stride.go    steps of exploration; choose.go  its nondeterminism
+//	macrostep.go steps of exploration; choose.go  its nondeterminism
 //	explore.go   Explore
 //	deadlock.go  which threads wait for ever; race.go  which two conflict
 //	choices.go   what is a choice of a schedule; choiceLog writes choices down

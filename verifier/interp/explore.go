@@ -130,7 +130,7 @@ var errEnough = errors.New("enough")
 func (x *explorer) run(ctx context.Context, m *Machine) error {
 	x.out.Complete = true
 	root := &node{m: m}
-	err := x.branch(ctx, root, m, func(s *strider) (Event, error) { return s.settle(0) }, func(*strider, Event) {})
+	err := x.branch(ctx, root, m, func(s *stepper) (Event, error) { return s.settle(0) }, func(*stepper, Event) {})
 	for err == nil && len(x.stack) > 0 {
 		n := x.stack[len(x.stack)-1]
 		x.stack = x.stack[:len(x.stack)-1]
@@ -148,16 +148,16 @@ func (x *explorer) run(ctx context.Context, m *Machine) error {
 	return err
 }
 
-// branch takes a stride from n in every way its arbitrary values allow, and
+// branch takes a macro step from n in every way its arbitrary values allow, and
 // pushes the states it leads to. It calls blocked for a way that waits.
-func (x *explorer) branch(ctx context.Context, n *node, m *Machine, stride func(*strider) (Event, error), blocked func(*strider, Event)) error {
+func (x *explorer) branch(ctx context.Context, n *node, m *Machine, step func(*stepper) (Event, error), blocked func(*stepper, Event)) error {
 	c := &chooser{domain: x.domain}
 	for {
-		s := newStrider(ctx, m.Clone(), c)
+		s := newStepper(ctx, m.Clone(), c)
 		if x.out.Strides++; x.out.Strides%256 == 1 && ctx.Err() != nil {
 			return ctx.Err()
 		}
-		ev, err := stride(s)
+		ev, err := step(s)
 		if err != nil {
 			return err
 		}
@@ -178,7 +178,7 @@ func (x *explorer) branch(ctx context.Context, n *node, m *Machine, stride func(
 	}
 }
 
-func (x *explorer) fail(n *node, s *strider, f *Failure) error {
+func (x *explorer) fail(n *node, s *stepper, f *Failure) error {
 	if !x.failed[f.Stmt] {
 		x.failed[f.Stmt] = true
 		x.out.Failures = append(x.out.Failures, f)
@@ -201,7 +201,7 @@ func (x *explorer) push(n *node) {
 	}
 }
 
-// visit takes every stride that is possible in n.
+// visit takes every macro step that is possible in n.
 func (x *explorer) visit(ctx context.Context, n *node) error {
 	m := n.m
 	if x.limits.Rounds > 0 {
@@ -214,7 +214,7 @@ func (x *explorer) visit(ctx context.Context, n *node) error {
 		}
 		var err error
 		if x.limits.Rounds == 0 || t == n.thread {
-			err = x.branch(ctx, n, m, func(s *strider) (Event, error) { return s.stride(t) }, func(s *strider, ev Event) {
+			err = x.branch(ctx, n, m, func(s *stepper) (Event, error) { return s.macroStep(t) }, func(s *stepper, ev Event) {
 				waits[t] = append(waits[t], s.waitAt(t, ev.Stmt.(*ivl.Assume)))
 			})
 		} else if !x.out.Deadlock {

@@ -76,13 +76,13 @@ func (m *Machine) nextTouches(ctx context.Context, t int, d *domain) ([]touch, e
 	if st, _ := m.Next(t); st == nil {
 		return nil, nil
 	} else if !m.entersSection(t) {
-		s := newStrider(ctx, m, nil)
+		s := newStepper(ctx, m, nil)
 		return s.touches(t), nil
 	}
 	var out []touch
 	c := &chooser{domain: d}
 	for {
-		s := newStrider(ctx, m.Clone(), c)
+		s := newStepper(ctx, m.Clone(), c)
 		if _, err := s.section(t, func() { out = append(out, s.touches(t)...) }); err != nil {
 			return nil, err
 		}
@@ -94,7 +94,7 @@ func (m *Machine) nextTouches(ctx context.Context, t int, d *domain) ([]touch, e
 }
 
 // touches are those of Machine.touches, with where they are.
-func (s *strider) touches(t int) []touch {
+func (s *stepper) touches(t int) []touch {
 	out := s.m.touches(t)
 	for i := range out {
 		out[i].at = s.log.stand(s.m, t, out[i].Stmt, 0)

@@ -106,9 +106,9 @@ func (x *executor) blocked(t *thread) blocked {
 		here := a.And(n.guard, a.Not(n.complete))
 		standing := x.standing(n)
 		for _, w := range n.awaits {
-			w.fails = a.And(here, standing, asIfPassed(a, n, w.fails))
+			w.fails = a.And(here, standing, evaluateFinal(a, n, w.fails))
 			if w.holder != 0 {
-				w.holder = asIfPassed(a, n, w.holder)
+				w.holder = evaluateFinal(a, n, w.holder)
 			}
 			b.waits = append(b.waits, w)
 		}
@@ -121,9 +121,9 @@ func (x *executor) blocked(t *thread) blocked {
 	return b
 }
 
-// asIfPassed is what t, a term over the inside of n, would be if the node were
+// evaluateFinal is what t, a term over the inside of n, would be if the node were
 // executed.
-func asIfPassed(a *smt.Arena, n *node, t smt.Term) smt.Term {
+func evaluateFinal(a *smt.Arena, n *node, t smt.Term) smt.Term {
 	if n == nil || n.mode != blocking {
 		return t
 	}

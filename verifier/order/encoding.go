@@ -53,11 +53,11 @@ func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivit
 			panic(r)
 		}
 	}()
-	x, err := execute(ctx, t, goals, shared, without, insight{})
+	x, err := execute(ctx, t, goals, shared, without, facts{})
 	if err != nil {
 		return nil, err
 	}
-	if seen := x.insight(); !seen.empty() {
+	if seen := x.findFacts(); !seen.empty() {
 		if x, err = execute(ctx, t, goals, shared, without, seen); err != nil {
 			return nil, err
 		}
@@ -70,7 +70,7 @@ func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivit
 }
 
 // execute executes all threads.
-func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharing, without []Lemma, seen insight) (*executor, error) {
+func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharing, without []Lemma, seen facts) (*executor, error) {
 	a := smt.NewArena()
 	enc := &Encoding{
 		Encoding: bmc.Encoding{Arena: a, Initial: map[*ivl.Var]smt.Term{}},

@@ -30,7 +30,7 @@ type executor struct {
 	// first other thread, one entry for each place where it can do so.
 	initial []snapshot
 
-	seen    insight // by an earlier execution
+	seen    facts // by an earlier execution
 	without []Lemma
 
 	writes map[*ivl.Var][]*write // of all threads, once they are executed

@@ -104,7 +104,7 @@ func (x *Execution) target(p place) Target {
 		return out
 	}
 	for _, e := range p.thread.events[:p.event] {
-		if e.Node == p.node.seq && e.inside && x.Model.Bool(asIfPassed(x.enc.Arena, p.node, e.Guard)) {
+		if e.Node == p.node.seq && e.inside && x.Model.Bool(evaluateFinal(x.enc.Arena, p.node, e.Guard)) {
 			out.Inside = append(out.Inside, e)
 		}
 	}

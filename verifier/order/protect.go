@@ -13,8 +13,8 @@ import (
 // Which variables are locks is known after all threads were executed; then they
 // are executed once more.
 
-// insight is what the execution of all threads tells that makes another one worth it.
-type insight struct {
+// facts is what the execution of all threads tells that makes another one worth it.
+type facts struct {
 	protected map[*ivl.Var]guardian
 	// holding are the sections whose assertions never fail. They can be treated as
 	// blocking ones (see mode) if they have assumes.
@@ -24,13 +24,13 @@ type insight struct {
 	spins map[*cfg.Step]*ivl.Var
 }
 
-func (s insight) empty() bool {
+func (s facts) empty() bool {
 	return len(s.protected) == 0 && len(s.holding) == 0 && len(s.spins) == 0
 }
 
-// insight gives what was found out.
-func (x *executor) insight() insight {
-	s := insight{map[*ivl.Var]guardian{}, map[*cfg.Step]bool{}, map[*cfg.Step]*ivl.Var{}}
+// findFacts gives what was found out.
+func (x *executor) findFacts() facts {
+	s := facts{map[*ivl.Var]guardian{}, map[*cfg.Step]bool{}, map[*cfg.Step]*ivl.Var{}}
 	locks := x.findLocks()
 	sums := x.findSums(locks)
 	x.findTurns(sums, locks)
@@ -85,8 +85,8 @@ func (x *executor) protects(l *lock, v *ivl.Var) bool {
 	return true
 }
 
-// settled gives the value of a protected variable if the current thread knows it.
-func (x *executor) settled(v *ivl.Var) (smt.Term, bool) {
+// cachedValue gives the value of a protected variable if the current thread knows it.
+func (x *executor) cachedValue(v *ivl.Var) (smt.Term, bool) {
 	if !x.known[v] {
 		return 0, false
 	}
@@ -94,9 +94,9 @@ func (x *executor) settled(v *ivl.Var) (smt.Term, bool) {
 	return x.ev.Flat(x.orInitial(x.env()[slot], slot)), true
 }
 
-// learn notes that the current thread knows the value of v, which is in its own
+// record notes that the current thread knows the value of v, which is in its own
 // state, until it leaves the node, or as long as it holds the lock.
-func (x *executor) learn(v *ivl.Var) {
+func (x *executor) record(v *ivl.Var) {
 	if _, ok := x.seen.protected[v]; !ok || x.known[v] {
 		return
 	}
@@ -107,8 +107,8 @@ func (x *executor) learn(v *ivl.Var) {
 	x.known = known
 }
 
-// forget ends what the thread knows of variables whose lock it may not hold.
-func (x *executor) forget() {
+// invalidate ends what the thread knows of variables whose lock it may not hold.
+func (x *executor) invalidate() {
 	var known map[*ivl.Var]bool
 	for v := range x.known {
 		if g := x.seen.protected[v]; x.holding(g) {

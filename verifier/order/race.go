@@ -68,7 +68,7 @@ func (x *executor) race(p, q touch) {
 func (x *executor) indexAt(p touch) []smt.Term {
 	out := make([]smt.Term, len(p.index))
 	for i, t := range p.index {
-		out[i] = asIfPassed(x.a, p.node, t)
+		out[i] = evaluateFinal(x.a, p.node, t)
 	}
 	return out
 }
@@ -76,7 +76,7 @@ func (x *executor) indexAt(p touch) []smt.Term {
 // next is the condition that the access is part of its thread's next step.
 func (x *executor) next(p touch) smt.Term {
 	a, n := x.a, p.node
-	there := asIfPassed(a, n, p.guard)
+	there := evaluateFinal(a, n, p.guard)
 	cond := a.And(n.guard, a.Not(n.complete), there)
 	if there == a.True() && len(p.index) == 0 && !p.chooses() {
 		return cond // whatever the section reads

@@ -52,7 +52,7 @@ func (x *executor) findSpins(out map[*cfg.Step]*ivl.Var, locks map[*ivl.Var]*loc
 		for _, sections := range l.sections {
 			for _, s := range sections {
 				n := s.acquire.node
-				if n.step.Section() && n.mode != partial && !n.asserts && len(n.spawns) == 0 && !l.awaits(n) && x.comesToNothing(s.acquire) {
+				if n.step.Section() && n.mode != partial && !n.asserts && len(n.spawns) == 0 && !l.awaits(n) && x.failureHasNoEffect(s.acquire) {
 					out[n.step] = v
 				}
 			}
@@ -65,9 +65,9 @@ func (l *lock) awaits(n *node) bool {
 	return slices.ContainsFunc(n.reads, func(r *read) bool { return l.waiting[r] })
 }
 
-// comesToNothing reports whether the thread does nothing in and behind the node of a write unless that
+// failureHasNoEffect reports whether the thread does nothing in and behind the node of a write unless that
 // is executed.
-func (x *executor) comesToNothing(w *write) bool {
+func (x *executor) failureHasNoEffect(w *write) bool {
 	a, n, t := x.a, w.node, w.node.thread
 	failed := a.And(n.complete, a.Not(w.guard))
 	never := func(g smt.Term) bool {

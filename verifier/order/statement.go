@@ -103,7 +103,7 @@ func (x *executor) end() {
 	if x.node != nil {
 		x.node.ends = append(x.node.ends, x.guard)
 		x.node = nil
-		x.forget()
+		x.invalidate()
 	}
 	if len(x.born) > 0 && x.quiet {
 		x.quiet = false
@@ -277,12 +277,12 @@ func (x *executor) Value(v *ivl.Var) bmc.Value {
 		if _, isMap := ivl.Expand(v.Type).(*ivl.MapType); isMap {
 			bmc.Refuse(v.Pos, fmt.Sprintf("the shared map %s is used as a whole", v.Name))
 		}
-		t, ok := x.settled(v)
+		t, ok := x.cachedValue(v)
 		if !ok {
 			t = x.read(v, nil)
 			if _, ok := x.seen.protected[v]; ok {
 				x.env()[x.slots[v]] = x.ev.Wrap(t)
-				x.learn(v)
+				x.record(v)
 			}
 		}
 		return x.ev.Wrap(t)
@@ -382,7 +382,7 @@ func (x *executor) assign(lhs ivl.Expr, val bmc.Value) {
 		}
 		x.env()[x.slots[v]] = val
 		if x.noted(v) {
-			x.learn(v)
+			x.record(v)
 		}
 	case *ivl.Select:
 		var index []smt.Term

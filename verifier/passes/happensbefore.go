@@ -115,8 +115,6 @@ func (m *monitor) fresh(name string, t ivl.Type, k ivl.VarKind) *ivl.Var {
 	return ivl.NewVar(unique, t, k)
 }
 
-func isGlobal(v *ivl.Var) bool { return v.Kind == ivl.Global }
-
 // declare makes the shared variables of the monitor. It gives false if no two
 // instances can access anything in conflict.
 func (m *monitor) declare() bool {

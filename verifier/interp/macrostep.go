@@ -8,28 +8,28 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// A stride is what exploration takes for one step: a statement that other
+// A macro step is what exploration takes for one step: a statement that other
 // threads can tell apart (or a whole atomic section), and what the thread and
 // the threads it starts then do on their own, up to their next such statement.
 // What a thread does on its own commutes with all that others do, but for one
 // thing: an assume that is false ends the execution of all. A thread is
 // therefore left standing before it (thread.stuck), as others may go on.
 
-// strider takes strides and keeps a log of the choices that repeat them.
-type strider struct {
+// stepper takes macro steps and keeps a log of the choices that repeat them.
+type stepper struct {
 	follower
 	o   Oracle
 	log choiceLog
 }
 
-func newStrider(ctx context.Context, m *Machine, o Oracle) *strider {
-	s := &strider{follower: follower{ctx: ctx, limit: maxLocal, m: m}, o: o}
+func newStepper(ctx context.Context, m *Machine, o Oracle) *stepper {
+	s := &stepper{follower: follower{ctx: ctx, limit: maxLocal, m: m}, o: o}
 	s.step = s.logged
 	return s
 }
 
 // logged is Machine.Step with a log.
-func (s *strider) logged(t int) (Event, error) {
+func (s *stepper) logged(t int) (Event, error) {
 	s.log.before(s.m, t)
 	ev, err := s.m.Step(t, s.o)
 	if err == nil && (ev.Status == Ran || ev.Status == Ended || ev.Status == Exited) {
@@ -38,9 +38,9 @@ func (s *strider) logged(t int) (Event, error) {
 	return ev, err
 }
 
-// stride executes the visible statement that thread t stands at, and then
+// macroStep executes the visible statement that thread t stands at, and then
 // settles. Blocked means that the machine must be thrown away.
-func (s *strider) stride(t int) (Event, error) {
+func (s *stepper) macroStep(t int) (Event, error) {
 	before := s.m.Threads()
 	ev, err := s.section(t, nil)
 	if err != nil || ev.Status != Ran && ev.Status != Ended {
@@ -60,7 +60,7 @@ func (s *strider) stride(t int) (Event, error) {
 // section executes the visible statement that thread t stands at, and, if that
 // opens an atomic section, the whole section. It calls before, when not nil,
 // before each statement inside of the section.
-func (s *strider) section(t int, before func()) (Event, error) {
+func (s *stepper) section(t int, before func()) (Event, error) {
 	ev, err := s.advance(t)
 	if err != nil || ev.Status != Ran {
 		return ev, err
@@ -76,7 +76,7 @@ func (s *strider) section(t int, before func()) (Event, error) {
 
 // settle takes thread t to its next visible statement or its end. The event is
 // that of a failure, or has the status Ran.
-func (s *strider) settle(t int) (Event, error) {
+func (s *stepper) settle(t int) (Event, error) {
 	ev, err := s.forward(t, func() (bool, error) {
 		if s.m.atVisible(t) {
 			return true, nil

@@ -6,11 +6,11 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 )
 
-// claim brings the condition of an assertion into a form that a counterexample can
+// skolemize brings the condition of an assertion into a form that a counterexample can
 // be read from: what is claimed for all values is claimed for one that is
 // arbitrary, in a fresh local variable. A code expression is replaced by what it
 // claims. It gives the condition and the variables, which are to be havocked.
-func (b *builder) claim(e ivl.Expr) (ivl.Expr, []*ivl.Ident) {
+func (b *builder) skolemize(e ivl.Expr) (ivl.Expr, []*ivl.Ident) {
 	var vars []*ivl.Ident
 	var positive func(e ivl.Expr) ivl.Expr
 	positive = func(e ivl.Expr) ivl.Expr {
