@@ -7,7 +7,7 @@ int __VERIFIER_nondet_int(void);
 int d;
 
 void __VERIFIER_atomic_put(void) {
-  int unused = __VERIFIER_nondet_int();
+  int unused __attribute__((unused)) = __VERIFIER_nondet_int();
   int v = __VERIFIER_nondet_int();
   int w = __VERIFIER_nondet_int();
   if (v > 123456 && w == 7) {

@@ -7,7 +7,8 @@ int d;
 
 void __VERIFIER_atomic_put(void) {
   unsigned char v = (unsigned char)__VERIFIER_nondet_int();
-  if (v > 300)
+  int limit = 300;
+  if (v > limit)
     d = v;
 }
 

@@ -6,7 +6,7 @@ int __VERIFIER_nondet_int(void);
 int d, before;
 
 void __VERIFIER_atomic_put(void) {
-  int unused = __VERIFIER_nondet_int(), sum = 0;
+  int unused __attribute__((unused)) = __VERIFIER_nondet_int(), sum = 0;
   for (int i = 0; i < 3; i++) {
     int v = __VERIFIER_nondet_int();
     if (v == 3 + i)

@@ -6,10 +6,10 @@
 int __VERIFIER_nondet_int(void);
 int d, e;
 
-void __VERIFIER_atomic_drop(void) { int u = __VERIFIER_nondet_int(); }
+void __VERIFIER_atomic_drop(void) { int u __attribute__((unused)) = __VERIFIER_nondet_int(); }
 
 void __VERIFIER_atomic_put(void) {
-  int u;
+  int u __attribute__((unused));
   if (e == 1)
     u = __VERIFIER_nondet_int();
   d = __VERIFIER_nondet_int();

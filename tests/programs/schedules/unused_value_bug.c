@@ -5,7 +5,7 @@
 int __VERIFIER_nondet_int(void);
 
 int main(void) {
-  int u = __VERIFIER_nondet_int();
+  int u __attribute__((unused)) = __VERIFIER_nondet_int();
   int x = __VERIFIER_nondet_int();
   assert(x != 2); // want "assertion"
   return 0;
