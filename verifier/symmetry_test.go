@@ -115,6 +115,9 @@ func TestNotExchangeable(t *testing.T) {
 		{"main keeps what the last join found",
 			"atomic { x := x + 1; mine[me] := x; }",
 			start("") + joins("", "") + "first := mine[t2]; assert first != 1;"},
+		{"a step that is left out on the way to others",
+			"a := 0; havoc me; if (me == 0) { a := y; x := x + 1; } y := 1; atomic { assert !(a == 1 && x == 1); } call me := self();",
+			start("") + joins("", "")},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			src := fmt.Sprintf(`
@@ -136,6 +139,122 @@ procedure main() modifies x, y, z, first, second, last, state, mine; {
 }`, test.worker, test.main)
 			p := ivltest.Program(t, "different.bpl", []byte(src))
 			agree(context.Background(), t, p, "order", verifier.CheckAssert, true)
+		})
+	}
+}
+
+// TestNotInARow has whole programs with a failure that needs the second one of two threads
+// to be first.
+func TestNotInARow(t *testing.T) {
+	for _, test := range []struct {
+		name   string
+		checks verifier.Checks
+		src    string
+	}{
+		{"a thread that sees what main prepares", verifier.CheckAssert, `
+procedure other() {
+  var i, j: int;
+  havoc i, j;
+  assume i != j;
+  atomic { assume {:await} mine[i] == 1 && mine[j] == 0; }
+  atomic { assume {:await} mine[j] == 1; }
+  atomic { assert !(x == 1 && last == j); }
+}
+procedure worker(me: int) modifies x, last; {
+  atomic { if (x == 0 && mine[me] == 1) { last := me; } x := x + 1; }
+}
+procedure main() modifies x, last, mine; {
+  x := 0; last := 0; mine := (lambda k: int :: 0);
+  async call other();
+  mine[2] := 1;
+  mine[3] := 1;
+  async call worker(2);
+  async call worker(3);
+}`},
+		{"main sees what another parent starts", verifier.CheckAssert, `
+procedure worker(me: int) modifies x, last; {
+  atomic { if (x == 0) { last := me; } x := x + 1; }
+}
+procedure parent() modifies mine, y; {
+  y := 0;
+  atomic { async call worker(2); mine[2] := 1; }
+  atomic { async call worker(3); mine[3] := 1; }
+}
+procedure main() modifies x, y, last, mine; {
+  var i, j: int;
+  x := 0; last := 0; mine := (lambda k: int :: 0);
+  async call parent();
+  havoc i, j;
+  assume i != j;
+  atomic { assume {:await} mine[i] == 1 && mine[j] == 0; }
+  atomic { assume {:await} mine[j] == 1; }
+  atomic { assert !(y == 0 && x == 1 && last == j); }
+}`},
+		{"a thread that sees whether the other is started", verifier.CheckAssert, `
+procedure worker(me: bv8, o: int) modifies x, first, mine; {
+  var s: int;
+  s := mine[o];
+  atomic { if (x == 0) { first := me; } x := x + 1; }
+  atomic { assert !(s == 0 && first != me && x == 2); }
+  mine[o] := 2;
+}
+procedure main() modifies x, y, first, mine; {
+  havoc y;
+  assume y == 1;
+  x := 0; first := 0bv8; mine[2] := 0; mine[3] := 0;
+  atomic { async call worker(2bv8, 3); mine[2] := y; }
+  atomic { async call worker(3bv8, 2); mine[3] := y; }
+  atomic { assume {:await} mine[3] == 2; mine[3] := 3; }
+  atomic { assume {:await} mine[2] == 2; mine[2] := 3; }
+}`},
+		{"one of the values to which a number is added", verifier.CheckAssert, `
+procedure worker(me: bv8) modifies x, first, second, third; {
+  var v: bv8;
+  v := third;
+  atomic { if (x == 0) { second := $add(if z == 0bv4 then 2bv8 else v, 4bv8); first := me; } x := x + 1; }
+  third := me;
+  atomic { assert !(first == me && second != $add(first, 4bv8)); }
+}
+procedure other() modifies z; { if (z == 3bv4) { z := 1bv4; } }
+procedure main() modifies x, z, first, second, third; {
+  x := 0; z := 0bv4; havoc second; first := 0bv8; third := 0bv8;
+  async call worker(2bv8);
+  async call worker(3bv8);
+  async call other();
+}`},
+		{"a thread that notices that it was joined", verifier.CheckAssert, `
+procedure worker(me: bv8, t: int) modifies x, y, first, mine; {
+  atomic { if (x == 0) { first := me; } x := x + 1; }
+  atomic { y := y + 1; mine[t] := 2; }
+  atomic { assert !(mine[t] == 3 && y == 1 && first != me); }
+}
+procedure main() modifies x, y, first, mine; {
+  x := 0; y := 0; first := 0bv8; mine := (lambda k: int :: 0);
+  atomic { async call worker(2bv8, 2); mine[2] := 1; }
+  atomic { async call worker(3bv8, 3); mine[3] := 1; }
+  atomic { assume {:await} mine[2] == 2; mine[2] := 3; }
+  atomic { assume {:await} mine[3] == 2; mine[3] := 3; }
+}`},
+		{"a race with who waits", verifier.CheckRace, `
+procedure worker(me: bv8, t: int) modifies x, first, state; {
+  atomic { if (x == 0) { first := me; } x := x + 1; }
+  atomic { assume {:await} first != me; }
+  state[t] := 2;
+}
+procedure main() modifies x, first, state; {
+  x := 0; first := 0bv8; state := (lambda k: int :: 0);
+  atomic { async call worker(2bv8, 2); state[2] := 1; }
+  atomic { async call worker(3bv8, 3); state[3] := 1; }
+  atomic { assume {:await} state[2] == 2; state[2] := 3; }
+  atomic { assume {:await} state[3] == 2; state[3] := 3; }
+}`},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			p := ivltest.Program(t, "different.bpl", []byte(`
+function {:bvbuiltin "bvadd"} $add(a: bv8, b: bv8) returns (bv8);
+var x, y, last: int; var z: bv4; var first, second, third: bv8; var mine: [int]int; var {:data} state: [int]int;
+`+test.src))
+			agree(context.Background(), t, p, "order", test.checks, true)
 		})
 	}
 }

@@ -28,11 +28,26 @@ func (x *executor) canonicalOrder() {
 		for i, t := range members[1:] {
 			n := t.nodes[k]
 			for _, before := range members[:i+1] {
-				x.enc.require(x.enc.order.less(before.nodes[k], n))
+				first := x.enc.order.less(before.nodes[k], n)
+				if !x.gate(before, k) || !x.gate(t, k) {
+					first = x.a.Implies(n.complete, first)
+				}
+				x.enc.require(first)
 			}
 			x.enc.require(x.a.Implies(n.complete, members[i].nodes[k].complete))
 		}
 	}
+}
+
+// gate reports whether t executes nothing behind its k-th node without that node. If it
+// does, the node has no place in the order where it is not executed.
+func (x *executor) gate(t *thread, k int) bool {
+	for _, n := range t.nodes[k+1:] {
+		if !x.enc.entails(n.guard, t.nodes[k].complete) {
+			return false
+		}
+	}
+	return true
 }
 
 // contended is the number of the first node at which members access the same place

@@ -14,6 +14,8 @@ import (
 // deadlock, a race), then for every class and every number k there is one that ends
 // in a failure of the same kind, in which the members execute their k-th step in the
 // order in which they are spawned, those that do not execute it being the last.
+// (One that does not execute it, but does execute later steps, is not bound to be behind
+// the others with these: its step has no place in the order.)
 //
 // Proof. Let E be the execution, and let the i-th member take over in E' what the
 // member did in E that was the i-th to execute its step k. This is a permutation of
@@ -27,7 +29,9 @@ import (
 // member in question after its start; in E' they are executed at once, when the first
 // of them is. The others, which wait for members to end, follow one another, too, and
 // access nothing else either; each passes only when its member has done the one
-// step that it waits for. If E comes to an end of them, all members have done
+// step that it waits for, the member does not access behind that step what they write,
+// and they do not race. What the parent prepared before is prepared alone, or accessed by no
+// other thread. If E comes to an end of them, all members have done
 // that step, and in E' all of them are executed at the end; if not, E' ends
 // in front of the first whose member did not. Then the parent waits in E' as it does in E, perhaps for
 // another member; that matters only where the parent is waited for itself,
@@ -80,14 +84,15 @@ type finder struct {
 	texts map[*cfg.Instance]text
 	cuts  map[*cfg.Instance][]*segment
 	users map[*ivl.Var]map[*cfg.Instance]bool // who accesses a global
-	// dynamic holds the maps that some thread accesses at an index that is no literal.
-	dynamic map[*ivl.Var]bool
+	// dynamic holds who accesses a map at an index that is no literal.
+	dynamic map[*ivl.Var]map[*cfg.Instance]bool
+	data    map[*ivl.Var]bool // globals that may race
 	// idType is that of the ids of threads that awaits name; nil if none does.
 	idType ivl.Type
 }
 
 func newFinder(t *cfg.Threads) *finder {
-	f := &finder{t: t, sorts: inferSorts(t), users: map[*ivl.Var]map[*cfg.Instance]bool{}, dynamic: map[*ivl.Var]bool{}}
+	f := &finder{t: t, sorts: inferSorts(t), users: map[*ivl.Var]map[*cfg.Instance]bool{}, dynamic: map[*ivl.Var]map[*cfg.Instance]bool{}, data: t.DataVars()}
 	f.align()
 	f.texts, f.cuts = map[*cfg.Instance]text{}, map[*cfg.Instance][]*segment{}
 	for _, inst := range t.Instances {
@@ -151,8 +156,11 @@ func (f *finder) survey(inst *cfg.Instance) {
 				f.users[a.Var] = map[*cfg.Instance]bool{}
 			}
 			f.users[a.Var][inst] = true
-			if _, isMap := ivl.Expand(a.Var.Type).(*ivl.MapType); isMap && !constant(a) && inst.Parent != nil {
-				f.dynamic[a.Var] = true
+			if _, isMap := ivl.Expand(a.Var.Type).(*ivl.MapType); isMap && !constant(a) {
+				if f.dynamic[a.Var] == nil {
+					f.dynamic[a.Var] = map[*cfg.Instance]bool{}
+				}
+				f.dynamic[a.Var][inst] = true
 			}
 		}
 	}

@@ -2,6 +2,8 @@ package symmetry
 
 import (
 	"maps"
+	"slices"
+	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -53,17 +55,17 @@ func (r *role) allows(p *permutation, a, b *cfg.Instance) bool {
 			return false
 		}
 		switch {
-		case i == startA || i == startB:
-			if !r.separate(p, seg) || seg.asserts || seg.awaits || seg.chooses {
+		case i == startA:
+			if !r.separate(p, seg) || seg.asserts || seg.awaits || seg.chooses || touchesSide(p, seg, sideB) {
 				return false
 			}
-		case i < startB:
+		case i <= startB:
 			if !r.separate(p, seg) || seg.asserts || seg.awaits || seg.chooses || touchesSide(p, seg, sideA) {
 				return false
 			}
 			starting[i] = true
 		default:
-			if !r.separate(p, seg) || seg.chooses || touchesSide(p, seg, sideA) == touchesSide(p, seg, sideB) {
+			if !r.separate(p, seg) || seg.chooses || r.races(seg) || touchesSide(p, seg, sideA) == touchesSide(p, seg, sideB) {
 				return false
 			}
 			joining[i] = true
@@ -72,8 +74,13 @@ func (r *role) allows(p *permutation, a, b *cfg.Instance) bool {
 	if _, w = r.segments[startA].run(w); w == nil {
 		return false
 	}
+	for i, seg := range r.segments[startA:] {
+		if _, moved := pairs[startA+i]; !moved {
+			w.forget(seg.accesses)
+		}
+	}
 	for i := range joining {
-		if touchesSide(p, r.segments[i], sideA) && !r.waitsForEnd(r.segments[i], a, w) {
+		if touchesSide(p, r.segments[i], sideA) && !r.waitsForEnd(p, r.segments[i], a, w) {
 			return false
 		}
 	}
@@ -87,11 +94,14 @@ func (r *role) allows(p *permutation, a, b *cfg.Instance) bool {
 func (r *role) initially(p *permutation, segments []*segment) (world, bool) {
 	w := world{}
 	var places []cfg.Access
+	alone := r.parent.Parent == nil
 	for _, seg := range segments {
+		alone = alone && len(seg.starts) == 0
 		if p.fixes(seg.text) {
+			w.forget(seg.accesses)
 			continue
 		}
-		if len(seg.starts) > 0 || seg.asserts || seg.awaits || seg.chooses {
+		if len(seg.starts) > 0 || seg.asserts || seg.awaits || seg.chooses || seg.leaks || !alone && !r.separate(p, seg) {
 			return nil, false
 		}
 		for _, a := range seg.accesses {
@@ -201,24 +211,39 @@ func (r *role) separate(p *permutation, seg *segment) bool {
 		if users := r.users[a.Var]; !a.Write && len(users) == 1 && users[r.parent] {
 			continue
 		}
-		if len(a.Args) == 0 {
-			if !p.moves(hole{v: a.Var}) {
-				return false
-			}
-			continue
-		}
-		if !constant(a) || r.dynamic[a.Var] {
-			return false
-		}
-		moved := p.moves(hole{v: a.Var})
-		for k, arg := range a.Args {
-			moved = moved || p.moves(r.sorts.hole(arg, r.sorts.index(a.Var, k)))
-		}
-		if !moved {
+		if len(a.Args) > 0 && r.dynamicElsewhere(a.Var) || !r.moved(p, a) {
 			return false
 		}
 	}
 	return true
+}
+
+// moved reports whether p takes the place of a elsewhere.
+func (r *role) moved(p *permutation, a cfg.Access) bool {
+	if len(a.Args) > 0 && !constant(a) {
+		return false
+	}
+	moved := p.moves(hole{v: a.Var})
+	for k, arg := range a.Args {
+		moved = moved || p.moves(r.sorts.hole(arg, r.sorts.index(a.Var, k)))
+	}
+	return moved
+}
+
+// races reports whether what the segment accesses may race with another thread: which
+// thread the parent waits for then matters before that has done the step waited for.
+func (r *role) races(seg *segment) bool {
+	return slices.ContainsFunc(seg.accesses, func(a cfg.Access) bool {
+		users := r.users[a.Var]
+		return r.data[a.Var] && !(len(users) == 1 && users[r.parent])
+	})
+}
+
+// dynamicElsewhere reports whether a thread but the parent accesses v at an index that
+// is no literal.
+func (r *role) dynamicElsewhere(v *ivl.Var) bool {
+	who := r.dynamic[v]
+	return len(who) > 1 || len(who) == 1 && !who[r.parent]
 }
 
 // inARow reports whether nothing that others could notice comes between the segments
@@ -247,28 +272,49 @@ func (r *role) inARow() bool {
 // waitsForEnd reports whether the parent can pass a segment only after a did one
 // certain step: the segment waits if it finds what the parent left when it started a,
 // and passes if it finds what a wrote since, in its only write to what is read there.
-func (r *role) waitsForEnd(seg *segment, a *cfg.Instance, w world) bool {
-	read := map[string]bool{}
+// Only that counts which nobody else changes, and a must not notice what the segment
+// writes.
+func (r *role) waitsForEnd(p *permutation, seg *segment, a *cfg.Instance, w world) bool {
+	read, left := map[string]bool{}, map[string]bool{}
+	before, after := world{}, &execution{world: world{}, locals: map[*ivl.Var]value.Value{}}
 	for _, acc := range seg.accesses {
-		if !acc.Write {
-			read[key(acc.Var, acc.Args)] = true
+		k := key(acc.Var, acc.Args)
+		if acc.Write {
+			left[k] = true
+			continue
+		}
+		read[k] = true
+		if v, ok := w[k]; ok && r.moved(p, acc) {
+			before[k] = v
 		}
 	}
+	then := maps.Clone(before)
 	writes := 0
-	after := &execution{world: maps.Clone(w)}
+	notices := func(as []cfg.Access) bool {
+		return writes > 0 && slices.ContainsFunc(as, func(acc cfg.Access) bool { return left[key(acc.Var, acc.Args)] })
+	}
 	for _, b := range a.Blocks {
 		for _, s := range b.Stmts {
-			for _, acc := range cfg.Accesses(s, isGlobal) {
-				if acc.Write && read[key(acc.Var, acc.Args)] {
+			as := cfg.Accesses(s, isGlobal)
+			if notices(as) {
+				return false
+			}
+			for _, acc := range as {
+				if k := key(acc.Var, acc.Args); acc.Write && read[k] {
 					writes++
 					after.stmt(s)
+					delete(then, k)
 				}
 			}
 		}
+		if br, ok := b.Term.(*cfg.Branch); ok && notices(cfg.Reads(br.Cond, isGlobal)) {
+			return false
+		}
 	}
-	before, _ := seg.run(w)
-	then, _ := seg.run(after.world)
-	return writes == 1 && before == waits && then == passes
+	maps.Copy(then, after.world)
+	first, _ := seg.run(before)
+	second, _ := seg.run(then)
+	return writes == 1 && first == waits && second == passes
 }
 
 // world gives the values of globals, and of elements of maps at literal indices, as
@@ -281,6 +327,22 @@ func key(v *ivl.Var, args []ivl.Expr) string {
 		k += "[" + ivl.FormatExpr(a)
 	}
 	return k
+}
+
+// forget takes away what the accesses may change.
+func (w world) forget(as []cfg.Access) {
+	for _, a := range as {
+		if !a.Write {
+			continue
+		}
+		if constant(a) {
+			delete(w, key(a.Var, a.Args))
+			continue
+		}
+		maps.DeleteFunc(w, func(k string, _ value.Value) bool {
+			return k == a.Var.Name || strings.HasPrefix(k, a.Var.Name+"[")
+		})
+	}
 }
 
 // put gives a place a value, or takes it away if that is not known.
@@ -386,6 +448,7 @@ func (x *execution) assign(l ivl.Expr, v value.Value, known bool) bool {
 	case *ivl.Ident:
 		switch {
 		case l.Var.Kind == ivl.Global:
+			x.world.forget([]cfg.Access{{Var: l.Var, Write: true}})
 			x.world.put(key(l.Var, nil), v, known)
 		case known:
 			x.locals[l.Var] = v

@@ -204,7 +204,7 @@ func (w *writer) expr(e ivl.Expr, at sort) {
 		w.printf("(%p ", e.Func)
 		if x, n, ok := shifted(e); ok {
 			w.printf("%d ", n)
-			w.expr(x, plain)
+			w.expr(x, w.sorts.expr(x))
 		} else {
 			w.all(e.Args)
 		}
