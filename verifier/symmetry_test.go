@@ -271,13 +271,26 @@ func generateTwins(r *rand.Rand) string {
 	g.twinProcedure("worker(p: bv2)", "var a: bv2, me: int;", func() {
 		g.line("a := 0bv2; call me := self();")
 		for range 5 - threads {
+			optional := r.Intn(4) == 0
+			if optional {
+				g.line("if (*) {")
+			}
 			g.twin()
+			if optional {
+				g.line("}")
+			}
 		}
 		if judge == 0 {
 			g.line("assert !(%s && %s);", g.fact("last == me", "last != me", "a == p"), g.fact("holder == me", "mine[last] == p"))
 		}
 		if r.Intn(8) > 0 {
 			g.line("state[me] := 2;")
+		}
+		if r.Intn(4) == 0 {
+			g.twin()
+		}
+		if r.Intn(10) == 0 {
+			g.line("assert !(state[me] == 3 && %s);", g.fact("last == me", "last != me"))
 		}
 	})
 	g.twinProcedure("main()", "var t1: int, t2: int, t3: int;", func() {

@@ -86,13 +86,12 @@ type finder struct {
 	users map[*ivl.Var]map[*cfg.Instance]bool // who accesses a global
 	// dynamic holds who accesses a map at an index that is no literal.
 	dynamic map[*ivl.Var]map[*cfg.Instance]bool
-	data    map[*ivl.Var]bool // globals that may race
 	// idType is that of the ids of threads that awaits name; nil if none does.
 	idType ivl.Type
 }
 
 func newFinder(t *cfg.Threads) *finder {
-	f := &finder{t: t, sorts: inferSorts(t), users: map[*ivl.Var]map[*cfg.Instance]bool{}, dynamic: map[*ivl.Var]map[*cfg.Instance]bool{}, data: t.DataVars()}
+	f := &finder{t: t, sorts: inferSorts(t), users: map[*ivl.Var]map[*cfg.Instance]bool{}, dynamic: map[*ivl.Var]map[*cfg.Instance]bool{}}
 	f.align()
 	f.texts, f.cuts = map[*cfg.Instance]text{}, map[*cfg.Instance][]*segment{}
 	for _, inst := range t.Instances {

@@ -235,7 +235,7 @@ func (r *role) moved(p *permutation, a cfg.Access) bool {
 func (r *role) races(seg *segment) bool {
 	return slices.ContainsFunc(seg.accesses, func(a cfg.Access) bool {
 		users := r.users[a.Var]
-		return r.data[a.Var] && !(len(users) == 1 && users[r.parent])
+		return r.sorts.data[a.Var] && !(len(users) == 1 && users[r.parent])
 	})
 }
 

@@ -31,11 +31,12 @@ type sorts struct {
 	up       []sort
 	elements map[*ivl.Var]slot   // of a scalar: its value
 	indices  map[*ivl.Var][]slot // of a map
+	data     map[*ivl.Var]bool   // globals that may race
 }
 
 // inferSorts looks at all statements, in whatever order they are executed.
 func inferSorts(t *cfg.Threads) *sorts {
-	s := &sorts{up: []sort{plain, threadID}, elements: map[*ivl.Var]slot{}, indices: map[*ivl.Var][]slot{}}
+	s := &sorts{up: []sort{plain, threadID}, elements: map[*ivl.Var]slot{}, indices: map[*ivl.Var][]slot{}, data: t.DataVars()}
 	for _, inst := range t.Instances {
 		for _, b := range inst.Blocks {
 			for _, st := range b.Stmts {

@@ -167,6 +167,9 @@ func (w *writer) expr(e ivl.Expr, at sort) {
 		switch e.Var.Kind {
 		case ivl.Global:
 			w.printf("@:%s ", e.Var.Type)
+			if w.sorts.data[e.Var] {
+				w.b.WriteString("data ")
+			}
 			w.holes = append(w.holes, hole{v: e.Var})
 		case ivl.Const:
 			w.printf("%p ", e.Var)
