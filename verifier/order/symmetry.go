@@ -51,11 +51,15 @@ func (x *executor) gate(t *thread, k int) bool {
 }
 
 // contended is the number of the first node at which members access the same place
-// and one of them writes; -1 if there is none.
+// and one of them writes; -1 if there is none, or if the nodes of members do not
+// correspond to each other.
 func (x *executor) contended(members []*thread) int {
 	first, second := members[0], members[1]
 	for _, t := range members {
-		if len(t.nodes) != len(first.nodes) {
+		same := slices.EqualFunc(t.nodes, first.nodes, func(m, n *node) bool {
+			return slices.Index(t.inst.Steps, m.step) == slices.Index(first.inst.Steps, n.step) && m.mode == n.mode
+		})
+		if !same {
 			return -1
 		}
 	}

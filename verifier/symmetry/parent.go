@@ -392,7 +392,7 @@ type execution struct {
 func (x *execution) eval(e ivl.Expr) (value.Value, bool) {
 	known := ivl.RewriteExpr(e, func(e ivl.Expr) ivl.Expr {
 		if sel, ok := e.(*ivl.Select); ok {
-			if id, ok := sel.M.(*ivl.Ident); ok {
+			if id, ok := sel.M.(*ivl.Ident); ok && id.Var.Kind == ivl.Global {
 				if v, ok := x.world[key(id.Var, sel.Args)]; ok {
 					if l, ok := value.Literal(v, sel.Type()); ok {
 						return l
@@ -458,7 +458,7 @@ func (x *execution) assign(l ivl.Expr, v value.Value, known bool) bool {
 		return true
 	case *ivl.Select:
 		id, ok := l.M.(*ivl.Ident)
-		if !ok || !constant(cfg.Access{Args: l.Args}) {
+		if !ok || id.Var.Kind != ivl.Global || !constant(cfg.Access{Args: l.Args}) {
 			return false
 		}
 		x.world.put(key(id.Var, l.Args), v, known)
