@@ -1,6 +1,6 @@
 /* Two producers and two consumers share a ring of two places; each puts or takes N items. */
 // @bench two producers, two consumers, ring
-// @sizes N=1,2
+// @sizes N=1
 // @expect verified
 // @flags --check=assert --set=spurious-wakeups=1
 #include <assert.h>
