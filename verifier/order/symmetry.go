@@ -25,11 +25,15 @@ func (x *executor) canonicalOrder() {
 		if k < 0 {
 			continue
 		}
+		gates := make([]bool, len(members))
+		for i, t := range members {
+			gates[i] = x.gate(t, k)
+		}
 		for i, t := range members[1:] {
 			n := t.nodes[k]
-			for _, before := range members[:i+1] {
+			for j, before := range members[:i+1] {
 				first := x.enc.order.less(before.nodes[k], n)
-				if !x.gate(before, k) || !x.gate(t, k) {
+				if !gates[j] || !gates[i+1] {
 					first = x.a.Implies(n.complete, first)
 				}
 				x.enc.require(first)
