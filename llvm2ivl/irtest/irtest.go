@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
@@ -59,4 +60,29 @@ func Global(m *link.Module, name string) *ir.Global {
 		}
 	}
 	return nil
+}
+
+// Calls lists the calls in the function of that name whose callee, with its sigil, contains
+// part.
+func Calls(p *link.Linked, fn, part string) []*ir.Call {
+	var out []*ir.Call
+	for _, f := range p.Funcs {
+		if f.Name() != fn {
+			continue
+		}
+		for inst := range f.Instructions() {
+			c, ok := inst.(*ir.Call)
+			if !ok {
+				continue
+			}
+			callee := "%"
+			if f := ir.CalledFunc(c.Callee); f != nil {
+				callee = "@" + f.Name()
+			}
+			if strings.Contains(callee, part) {
+				out = append(out, c)
+			}
+		}
+	}
+	return out
 }

@@ -6,33 +6,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/irtest"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
-
-// calleeName is the name of what is called, with its sigil.
-func calleeName(c *ir.Call) string {
-	if f := ir.CalledFunc(c.Callee); f != nil {
-		return "@" + f.Name()
-	}
-	return "%"
-}
-
-// calls lists the calls in the function of that name whose callee's text contains part.
-func calls(m *Memory, fn, part string) []*ir.Call {
-	var out []*ir.Call
-	for _, f := range m.Linked.Funcs {
-		if f.Name() != fn {
-			continue
-		}
-		for inst := range f.Instructions() {
-			if c, ok := inst.(*ir.Call); ok && strings.Contains(calleeName(c), part) {
-				out = append(out, c)
-			}
-		}
-	}
-	return out
-}
 
 func TestTransfers(t *testing.T) {
 	m := analyzeC(t, `
@@ -51,7 +27,7 @@ int main(int argc, char **argv) { return copy() + clear() + element(argc) + some
 		"some":    "-1: 0+0*32 n<k.0, 4+0*32 n<k.1, 8+0*32 n<k.2, 12+0*32 n<k.3, 16+0*32 n<k.4, 20+0*32 n<k.5, 24+0*32 n<k.6, 28+0*32 n<k.7",
 		"mixed":   "4: 0+1*8 v<u",
 	} {
-		cs := calls(m, fn, "@llvm.mem")
+		cs := irtest.Calls(m.Linked, fn, "@llvm.mem")
 		tr := m.Transfer(cs[0])
 		var parts []string
 		for _, p := range tr.Pieces {

@@ -22,30 +22,6 @@ func mentions(v ir.Value, symbol string) (found bool) {
 	return found
 }
 
-// calleeName is the name of what is called, with its sigil.
-func calleeName(c *ir.Call) string {
-	if f := ir.CalledFunc(c.Callee); f != nil {
-		return "@" + f.Name()
-	}
-	return "%"
-}
-
-// calls lists the calls in the function of that name whose callee's text contains part.
-func calls(m *Analysis, fn, part string) []*ir.Call {
-	var out []*ir.Call
-	for _, f := range m.Linked.Funcs {
-		if f.Name() != fn {
-			continue
-		}
-		for inst := range f.Instructions() {
-			if c, ok := inst.(*ir.Call); ok && strings.Contains(calleeName(c), part) {
-				out = append(out, c)
-			}
-		}
-	}
-	return out
-}
-
 func objectNames(os []*Object) string {
 	var out []string
 	for _, o := range os {
@@ -81,7 +57,7 @@ int main(int argc, char **argv) { return by_get() + by_put() + by_table(argc) + 
 		if fn == "main" {
 			part = "by_get"
 		}
-		cs := calls(m, fn, part)
+		cs := irtest.Calls(m.Linked, fn, part)
 		if len(cs) != 1 {
 			t.Fatalf("%d calls in %s", len(cs), fn)
 		}
@@ -128,7 +104,7 @@ int main(void) {
 			}
 		}
 	}
-	va := calls(m, "main", "@sum")
+	va := irtest.Calls(m.Linked, "main", "@sum")
 	sum := m.Callees(va[0])[0]
 	if uses, ok := m.VarArgUses(sum, va[0], 0); !ok || len(uses) != 1 || uses[0].Off != 0 {
 		t.Error("the variable argument has no place")
