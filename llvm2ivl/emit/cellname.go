@@ -76,8 +76,8 @@ func (c *cellNames) member(o *pointsto.Object, off, size int64) (name string, at
 // that it belongs to; {:object ADDRESS} then says which.
 func (c *cellNames) Cell(v *ivl.Var, address uint64) (string, ivl.Attrs) {
 	o, off := c.objectAt(address)
-	if r := c.regionOf[v]; r != nil && r.ThreadLocal && address/uint64(c.tlsStride()) == 1 {
-		name, attrs := c.ThreadCell(v, address-uint64(c.tlsStride()))
+	if r := c.regionOf[v]; r != nil && r.ThreadLocal && address/uint64(c.mem.ThreadStride()) == 1 {
+		name, attrs := c.ThreadCell(v, address-uint64(c.mem.ThreadStride()))
 		return name + ".main", attrs
 	} else if r != nil && o != nil {
 		name, attrs := c.member(o, off, int64(r.Width/8))

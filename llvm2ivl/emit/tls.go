@@ -10,21 +10,13 @@ import (
 // from thread ids to values. Of any other each thread has a copy of its own
 // at the address
 //
-//	offset of the variable + thread id * tlsStride
+//	offset of the variable + thread id * ThreadStride
 //
 // which the thread sets to the initial values when it starts.
 
-// tlsStride is the distance in bytes between the copies of two threads.
-func (t *translator) tlsStride() int64 {
-	if t.Ptr == 32 {
-		return 1 << 20
-	}
-	return 1 << 32
-}
-
 // threadAddress is the address of the copy that the thread has of o.
 func (t *translator) threadAddress(o *pointsto.Object, thread ivl.Expr) ivl.Expr {
-	shift := t.Binary("mul", t.Ptr, thread, t.Number(t.tlsStride(), t.Ptr))
+	shift := t.Binary("mul", t.Ptr, thread, t.Number(t.mem.ThreadStride(), t.Ptr))
 	return t.Binary("add", t.Ptr, t.objectAddress(o), shift)
 }
 
@@ -95,5 +87,7 @@ func (t *translator) translateTLS() {
 		}
 	}
 	call := &ivl.Call{Name: "$self", Proc: t.Lib.Self(t.PtrType()), Outs: []*ivl.Ident{self}}
-	t.tlsInit.Body = &ivl.Body{Locals: i.locals, Stmts: append([]ivl.Stmt{call}, i.out...)}
+	room := &ivl.Assert{Cond: t.Compare("ult", t.Ptr, self, t.Number(pointsto.MaxThreads, t.Ptr))}
+	room.Attrs = ivl.Attrs{textAttr("unknown", "there are more threads than there is room for thread-local variables")}
+	t.tlsInit.Body = &ivl.Body{Locals: i.locals, Stmts: append([]ivl.Stmt{call, room}, i.out...)}
 }

@@ -202,36 +202,3 @@ func runsOnce(l *link.Linked) map[*ir.Func]bool {
 	}
 	return once
 }
-
-// place gives constant addresses: globals and single or local allocas from 0x10000 up, 16-aligned with a
-// gap, then functions and labels.
-func (m *Analysis) place() {
-	next := uint64(0x10000)
-	put := func(o *Object) {
-		align := uint64(max(o.Align, 16))
-		next = (next + align - 1) / align * align
-		o.Address = next
-		size := uint64(1 << 16)
-		if o.Size >= 0 {
-			size = uint64(max(o.Size, 1))
-		}
-		next += size + 16
-	}
-	for _, o := range m.Objects {
-		switch o.Kind {
-		case GlobalObject, ExternalObject:
-			if !o.ThreadLocal {
-				put(o)
-			}
-		case AllocaObject:
-			if o.Single || o.Local {
-				put(o)
-			}
-		}
-	}
-	for _, o := range m.Objects {
-		if o.Kind == FuncObject || o.Kind == BlockObject {
-			put(o)
-		}
-	}
-}

@@ -113,9 +113,9 @@ func same(a, b value) (equal, different bool) {
 	case a.kind == b.kind:
 		return a == b, a != b
 	case a.kind == thread:
-		return false, b.n < 2*a.scale // identities are positive, and the first thread has 1
+		return false, b.n < 2*a.scale || a.scale > 1 && b.n/a.scale >= maxIdentity // identities are positive, and the first thread has 1
 	case b.kind == thread:
-		return false, a.n < 2*b.scale
+		return same(b, a)
 	}
 	return false, false
 }
@@ -206,8 +206,9 @@ func displaced(x, y value) value {
 }
 
 // maxScale bounds the distance between what threads have, so that identities do not
-// make numbers wrap around.
-const maxScale = 1 << 32
+// make numbers wrap around. What is laid out by threads ends before that of the identity maxIdentity
+// (pointsto.MaxThreads).
+const maxScale, maxIdentity = 1 << 32, 1 << 9
 
 // scaled is the start of what a thread has of something laid out by threads.
 func scaled(x, y value) value {

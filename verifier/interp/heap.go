@@ -12,8 +12,8 @@ import (
 // sizes are those of 64-bit pointers (and of ints), and of narrower ones: those of
 // passes.Flatten, so that an object that fits there also fits here.
 const (
-	heapBase64, heapSlot64 = 1 << 40, 1 << 40
-	heapBase32, heapSlot32 = 1 << 28, 1 << 20
+	heapBase64, heapSlot64 = 1 << 62, 1 << 40
+	heapBase32, heapSlot32 = 3 << 28, 1 << 20
 )
 
 // perThread is the number of objects for which each thread has slots of its

@@ -84,8 +84,8 @@ func (w *walker) idFits(fr *frame, s *ivl.Call, id int) bool {
 // Where objects from allocators live: each has a slot of its own, the first
 // one at the base.
 const (
-	base64, slot64 = 40, 40 // powers of two, for 64-bit pointers and integers
-	base32, slot32 = 28, 20 // for 32-bit pointers
+	base64, slot64 = 1 << 62, 40 // the size of a slot is a power of two; for 64-bit pointers and integers
+	base32, slot32 = 3 << 28, 20 // for 32-bit pointers
 )
 
 const tooLarge = "an object that is allocated may be larger than the address space kept for it"
@@ -94,7 +94,7 @@ const tooLarge = "an object that is allocated may be larger than the address spa
 // here: no address is left, or the object is too large for a slot.
 func (w *walker) allocate(fr *frame, s *ivl.Call) (value.Value, bool) {
 	out := s.Proc.Outs[0].Type
-	base, slot, width := base64, slot64, 64
+	base, slot, width := int64(base64), slot64, 64
 	if bv, ok := ivl.Expand(out).(*ivl.BVType); ok {
 		width = bv.Width
 		if width < 64 {
@@ -102,7 +102,7 @@ func (w *walker) allocate(fr *frame, s *ivl.Call) (value.Value, bool) {
 		}
 	}
 	address := new(big.Int).Lsh(big.NewInt(w.objects), uint(slot))
-	address.Add(address, new(big.Int).Lsh(big.NewInt(1), uint(base)))
+	address.Add(address, big.NewInt(base))
 	w.objects++
 	end := new(big.Int).Add(address, new(big.Int).Lsh(big.NewInt(1), uint(slot)))
 	if end.BitLen() > width {

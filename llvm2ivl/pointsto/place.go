@@ -1,0 +1,82 @@
+package pointsto
+
+// Addresses are canonical: what they say is which object is meant and how far from its start, so that no
+// arithmetic leads from one object to another. Null and small numbers belong to no object. From the bottom up lie the
+// copies of thread-local objects (ThreadStride), the named objects (placed), and the objects of allocators, each
+// in a slot of its own (base64 and base32 in verifier/passes, heapBase64 and heapBase32 in verifier/interp).
+const (
+	first64, fresh64, slot64 = MaxThreads << 32, 1 << 62, 1 << 40
+	first32, fresh32, slot32 = MaxThreads << 20, 3 << 28, 1 << 20
+
+	// MaxThreads is above the ids of all threads that have copies of thread-local objects.
+	MaxThreads = 1 << 9
+)
+
+// ThreadStride is the distance in bytes between the copies of thread-local objects that two threads have.
+func (m *Analysis) ThreadStride() int64 {
+	if m.Linked.Layout.PtrBytes == 4 {
+		return first32 / MaxThreads
+	}
+	return first64 / MaxThreads
+}
+
+// SlotSize is the size of a slot in bytes, a power of two. All objects of allocators begin a slot.
+func (m *Analysis) SlotSize() int64 {
+	if m.Linked.Layout.PtrBytes == 4 {
+		return slot32
+	}
+	return slot64
+}
+
+// FreshStart is where the slots of allocators begin.
+func (m *Analysis) FreshStart() uint64 {
+	if m.Linked.Layout.PtrBytes == 4 {
+		return fresh32
+	}
+	return fresh64
+}
+
+// place gives a slot each to globals and single or local allocas, then to functions and labels. Where there is
+// little room, slots are smaller.
+func (m *Analysis) place() {
+	var objects, code []*Object
+	for _, o := range m.Objects {
+		switch o.Kind {
+		case GlobalObject, ExternalObject:
+			if !o.ThreadLocal {
+				objects = append(objects, o)
+			}
+		case AllocaObject:
+			if o.Single || o.Local {
+				objects = append(objects, o)
+			}
+		case FuncObject, BlockObject:
+			code = append(code, o)
+		}
+	}
+	objects = append(objects, code...)
+	next, slot := uint64(first64), uint64(m.SlotSize())
+	if m.Linked.Layout.PtrBytes == 4 {
+		next = first32
+	}
+	room := m.FreshStart() - next
+	size := func(o *Object) uint64 { // with a gap, so that the end of an object belongs to no other
+		n := (uint64(max(o.Size, 0)) + 16 + slot - 1) / slot * slot
+		return max(n, slot)
+	}
+	for ; slot > 1<<6; slot /= 2 {
+		sum := uint64(0)
+		for _, o := range objects {
+			sum += size(o)
+		}
+		if sum <= room {
+			break
+		}
+	}
+	for _, o := range objects {
+		align := max(uint64(o.Align), 1)
+		next = (next + align - 1) / align * align
+		o.Address = next
+		next += size(o)
+	}
+}
