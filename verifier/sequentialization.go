@@ -5,7 +5,6 @@ import (
 	"errors"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/lalreps"
 	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/seq"
@@ -49,10 +48,6 @@ func Sequentialize(ctx context.Context, p *ivl.Program, unroll, rounds int, o Op
 	defer w.tell.close()
 	goals := o.Checks.goals()
 	low, diags, err := w.lower(ctx, p, goals)
-	if err == nil && goals.Has(goal.Race) && weaklyOrdered(low) {
-		goals |= goal.Of(goal.Unordered)
-		low, _, err = w.lower(ctx, p, goals)
-	}
 	if err == nil && o.Sequentialization == LalReps {
 		out, faults := lalreps.Sequentialize(low, rounds)
 		if ivl.HasErrors(faults) {

@@ -14,9 +14,8 @@ import (
 type Reading struct {
 	*smt.Model
 	Encoding *Encoding
-	// Elements and Conflicts are those of the instances.
-	Elements  map[*ivl.Var]cfg.Element
-	Conflicts []cfg.Conflict
+	// Elements are those of the instances.
+	Elements map[*ivl.Var]cfg.Element
 }
 
 // Event is what an event of the encoding stands for; nothing if it is one of the encoding only.
@@ -39,23 +38,6 @@ func (m *Reading) Event(e Event, thread, child int, choice []int) (trace.Event, 
 		}
 	}
 	return out, true
-}
-
-// Conflict makes the end of what was found the race that the monitor of happens-before found; it
-// changes nothing for any other assertion.
-func (m *Reading) Conflict(goal *ivl.Assert, found *trace.Finding) {
-	a := goal.Attrs.Get("conflict")
-	if a == nil || len(a.Args) != 1 || len(m.Conflicts) == 0 {
-		return
-	}
-	n, ok := value.Eval(a.Args[0].Expr, nil)
-	if !ok {
-		return
-	}
-	if i, ok := n.Uint64(); ok && i < uint64(len(m.Conflicts)) {
-		c := m.Conflicts[i]
-		found.Goal, found.Targets = trace.Unordered, []trace.Target{{Thread: c.Thread, Stmt: c.Stmt, Made: c.Made}}
-	}
 }
 
 // IsPrecondition reports whether s checks that a call can be modelled as the

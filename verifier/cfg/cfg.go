@@ -120,9 +120,6 @@ type Threads struct {
 	// Elements gives, for a variable that stands for one element of a map, the
 	// map and the index.
 	Elements map[*ivl.Var]Element
-	// Conflicts are the accesses that a monitor of happens-before looks at: its
-	// assertions name them by {:conflict N}.
-	Conflicts []Conflict
 	// Copies is the number of copies of blocks that inlining and unrolling made, before
 	// blocks in a row became one. Growth is about how many more one more iteration of
 	// every loop that is cut off would take.
@@ -139,15 +136,6 @@ type Threads struct {
 type Depth struct {
 	Unroll int
 	Within *ivl.Var
-}
-
-// Conflict is an access that may race with an earlier one: a statement of the
-// lowered program, in a thread instance.
-type Conflict struct {
-	Thread int // the instance's ID
-	Stmt   ivl.Stmt
-	// Made is set if the assertion comes behind the access, at the end of its section.
-	Made bool
 }
 
 // Element is a map at a constant index.

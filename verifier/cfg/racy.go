@@ -40,11 +40,11 @@ func (k Kind) Conflicts(l Kind) bool { return (k.Write() || l.Write()) && (k.Pla
 // KindSet says by which kinds of access a variable is used.
 type KindSet [Kinds]bool
 
-// race reports whether an access of u and one of v can.
-func (u KindSet) race(v KindSet) bool {
+// meets reports whether an access of u and one of v are related.
+func (u KindSet) meets(v KindSet, related func(k, l Kind) bool) bool {
 	for k := range u {
 		for l := range v {
-			if u[k] && v[l] && Kind(k).Conflicts(Kind(l)) {
+			if u[k] && v[l] && related(Kind(k), Kind(l)) {
 				return true
 			}
 		}
@@ -74,14 +74,25 @@ func (t *Threads) AccessKinds() []map[*ivl.Var]KindSet {
 
 // RacyVars finds the {:data} variables that two instances may access in
 // conflict: one of them writes, and not both accesses are atomic.
-func (t *Threads) RacyVars() map[*ivl.Var]bool {
-	racy := map[*ivl.Var]bool{}
+func (t *Threads) RacyVars() map[*ivl.Var]bool { return t.varsBetween(Kind.Conflicts) }
+
+// SyncVars finds the variables by which two instances may synchronise: one writes atomically
+// what the other reads so.
+func (t *Threads) SyncVars() map[*ivl.Var]bool {
+	return t.varsBetween(func(k, l Kind) bool {
+		return k == AtomicWrite && l == AtomicRead || k == AtomicRead && l == AtomicWrite
+	})
+}
+
+// varsBetween finds the variables that two instances access by kinds that are related.
+func (t *Threads) varsBetween(related func(k, l Kind) bool) map[*ivl.Var]bool {
+	out := map[*ivl.Var]bool{}
 	before := map[*ivl.Var]KindSet{} // of the instances so far
 	for _, kinds := range t.AccessKinds() {
 		for v, u := range kinds {
 			all := before[v]
-			if u.race(all) {
-				racy[v] = true
+			if u.meets(all, related) {
+				out[v] = true
 			}
 			for k := range u {
 				all[k] = all[k] || u[k]
@@ -89,5 +100,5 @@ func (t *Threads) RacyVars() map[*ivl.Var]bool {
 			before[v] = all
 		}
 	}
-	return racy
+	return out
 }

@@ -17,7 +17,7 @@ func (p *Program) Suspects() map[*ivl.Var]bool {
 	}
 	out := map[*ivl.Var]bool{}
 	for v, u := range s.uses {
-		if u.race(u) {
+		if u.meets(u, Kind.Conflicts) {
 			out[v] = true
 		}
 	}

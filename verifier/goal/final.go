@@ -29,9 +29,15 @@ var (
 // one of them writes, and not both accesses lie in atomic sections (cfg.Kind.Conflicts).
 func Racing(v *ivl.Var) Final { return Final{Race, "accesses to " + v.Name + " at the same time"} }
 
+// Apart is the goal that two threads access v, or the same element of it, in conflict, and neither access
+// happens before the other. It is about the later one.
+func Apart(v *ivl.Var) Final {
+	return Final{Unordered, "two threads access " + v.Name + ", and neither access happens before the other"}
+}
+
 // Assert is the goal as an assertion that fails where it is reached.
 func (f Final) Assert(holds ivl.Expr) *ivl.Assert {
-	property := map[Kind]string{Deadlock: "deadlock", Race: "race"}[f.Kind]
+	property := map[Kind]string{Deadlock: "deadlock", Race: "race", Unordered: "race"}[f.Kind]
 	return &ivl.Assert{Cond: holds, StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{
 		{Name: "property", Args: []ivl.AttrArg{{Str: property}}},
 		{Name: "msg", Args: []ivl.AttrArg{{Str: f.Text}}},

@@ -35,8 +35,8 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	if a, err := e.prefix(ctx, p, all); a != nil || err != nil {
 		return a, err
 	}
-	inquiries := []*inquiry{{goals: p.Goals &^ goal.Of(goal.Deadlock, goal.Race)}}
-	for _, k := range []goal.Kind{goal.Deadlock, goal.Race} {
+	inquiries := []*inquiry{{goals: p.Goals &^ goal.Of(goal.Deadlock, goal.Race, goal.Unordered)}}
+	for _, k := range []goal.Kind{goal.Deadlock, goal.Race, goal.Unordered} {
 		if p.Goals.Has(k) {
 			inquiries = append(inquiries, &inquiry{goals: goal.Of(k)})
 		}

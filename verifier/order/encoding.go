@@ -88,6 +88,7 @@ func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharin
 	for i, g := range t.Globals {
 		x.slots[g] = i
 	}
+	x.hb = newHappensBefore(x)
 	var err error
 	if x.ev, err = bmc.NewEvaluator(a, t.Program.Source, x, &enc.Encoding); err != nil {
 		return nil, err
@@ -115,6 +116,7 @@ func (x *executor) constrain(how Transitivity) {
 	if x.goals.Has(goal.Race) {
 		x.races()
 	}
+	x.hb.races()
 	enc.order.transitive(how.limit())
 	enc.order.monotone()
 	enc.Literals = enc.order.count

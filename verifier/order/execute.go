@@ -31,6 +31,7 @@ type executor struct {
 	initial []snapshot
 
 	seen    facts // by an earlier execution
+	hb      *happensBefore
 	without []Lemma
 
 	writes map[*ivl.Var][]*write // of all threads, once they are executed
@@ -49,6 +50,7 @@ type executor struct {
 	node   *node     // open
 	own    reaching
 	known  map[*ivl.Var]bool // protected variables whose values are in the state; never changed in place
+	marked map[string]bool   // candidates that stand for later ones like them; never changed in place
 	count  int
 }
 
@@ -72,6 +74,7 @@ type blockState struct {
 	node    *node // the open section at the end
 	own     reaching
 	known   map[*ivl.Var]bool
+	marked  map[string]bool // candidates (happensbefore.go)
 }
 
 // cancelled is panicked when the context ends.
@@ -109,6 +112,7 @@ func (x *executor) thread(inst *cfg.Instance) {
 	for len(t.env) < slots {
 		t.env = append(t.env, bmc.Value{})
 	}
+	x.hb.thread(t)
 	x.t, x.node, x.born = t, nil, nil
 	x.blocks = make([]blockState, len(inst.Blocks))
 	if t.started == x.a.False() {
@@ -142,7 +146,7 @@ type edge struct{ from, k int }
 func (x *executor) enter(i int, preds []edge) {
 	a := x.a
 	x.block = i
-	x.passed, x.node, x.born, x.own, x.known = a.True(), nil, nil, nil, nil
+	x.passed, x.node, x.born, x.own, x.known, x.marked = a.True(), nil, nil, nil, nil, nil
 	s := &x.blocks[i]
 	s.idom = -1
 	if i == 0 {
@@ -178,15 +182,16 @@ func (x *executor) enter(i int, preds []edge) {
 			s.env = append([]bmc.Value(nil), from.env...)
 		}
 		s.quiet = from.quiet
-		x.node, x.born, x.own, x.known = from.node, from.born, from.own, from.known
+		x.node, x.born, x.own, x.known, x.marked = from.node, from.born, from.own, from.known, from.marked
 	} else {
 		s.env = x.mergeEnvs(in, conds)
 		s.quiet = true
 		var ways []reaching
 		var knowns []map[*ivl.Var]bool
+		var marks []map[string]bool
 		for _, p := range in {
 			from := &x.blocks[p.from]
-			ways, knowns = append(ways, from.own), append(knowns, from.known)
+			ways, knowns, marks = append(ways, from.own), append(knowns, from.known), append(marks, from.marked)
 			s.quiet = s.quiet && from.quiet
 			x.node = from.node
 			for _, c := range from.born {
@@ -195,7 +200,7 @@ func (x *executor) enter(i int, preds []edge) {
 				}
 			}
 		}
-		x.own, x.known = merged(ways), common(knowns)
+		x.own, x.known, x.marked = merged(ways), common(knowns), common(marks)
 	}
 	x.guard = a.And(x.blocks[d].out, s.entered)
 	if !s.quiet && x.t.parent == nil {
@@ -279,7 +284,7 @@ func (x *executor) start(v *ivl.Var) bmc.Value {
 func (x *executor) leave(i int, b *cfg.Block) {
 	a := x.a
 	s := &x.blocks[i]
-	s.passed, s.out, s.quiet, s.node, s.born, s.own, s.known = x.passed, x.guard, x.quiet, x.node, x.born, x.own, x.known
+	s.passed, s.out, s.quiet, s.node, s.born, s.own, s.known, s.marked = x.passed, x.guard, x.quiet, x.node, x.born, x.own, x.known, x.marked
 	if x.guard == a.False() {
 		return
 	}
@@ -335,4 +340,6 @@ func (x *executor) event(e Event) {
 }
 
 // asserting reports whether it is assertions that are asked for.
-func (x *executor) asserting() bool { return x.goals&goal.Of(goal.Deadlock, goal.Race) == 0 }
+func (x *executor) asserting() bool {
+	return x.goals&goal.Of(goal.Deadlock, goal.Race, goal.Unordered) == 0
+}

@@ -9,7 +9,7 @@ import (
 // finding is the execution.
 func (q *inquiry) finding(x *Execution) trace.Finding {
 	enc, threads := q.enc, q.threads
-	m := &bmc.Reading{Model: x.Model, Encoding: &enc.Encoding, Elements: threads.Elements, Conflicts: threads.Conflicts}
+	m := &bmc.Reading{Model: x.Model, Encoding: &enc.Encoding, Elements: threads.Elements}
 	found := trace.Finding{Initial: m.Initial(q.Program)}
 	add := func(to *[]trace.Event, thread int, e Event) {
 		child := 0
@@ -27,13 +27,12 @@ func (q *inquiry) finding(x *Execution) trace.Finding {
 	goal, targets, ended := x.Final()
 	found.Goal, found.Ended = goal, ended
 	for _, t := range targets {
-		target := trace.Target{Thread: t.Thread, Stmt: ivl.Source(t.Stmt)}
+		target := trace.Target{Thread: t.Thread, Stmt: ivl.Source(t.Stmt), Made: t.Made}
 		for _, e := range t.Inside {
 			add(&target.Inside, t.Thread, e)
 		}
 		found.Targets = append(found.Targets, target)
 	}
-	m.Conflict(enc.Goals[x.Goal].Stmt, &found)
 	return found
 }
 
@@ -64,12 +63,15 @@ type Target struct {
 	Thread int
 	Stmt   ivl.Stmt
 	Inside []Event
+	Made   bool // it has just made the access at Stmt
 }
 
 // Final says of an execution how it ends, where threads stand, and, in a deadlock, which have ended.
 func (x *Execution) Final() (goal trace.Goal, targets []Target, ended []int) {
 	g := x.enc.goals[x.Goal]
 	switch {
+	case g.later != nil:
+		return trace.Unordered, []Target{{Thread: g.later.thread.id, Stmt: g.later.stmt, Made: g.later.made}}, nil
 	case g.thread != nil:
 		return trace.Assertion, nil, nil
 	case g.races != nil:

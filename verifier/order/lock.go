@@ -40,6 +40,9 @@ func (x *executor) findLocks() map[*ivl.Var]*lock {
 		return locks
 	}
 	for v := range x.writes {
+		if x.hb.is(v) {
+			continue
+		}
 		if l := x.asLock(v); l != nil {
 			locks[v] = l
 		}

@@ -20,6 +20,7 @@ type thread struct {
 	env        []bmc.Value
 	nodes      []*node
 	events     []Event
+	knows      smt.Term   // what is known where it is started (happensbefore.go)
 	exits      []smt.Term // guards of the places where the thread ends
 	sticks     []wait     // at awaits on its own state
 }
@@ -111,6 +112,8 @@ type locus struct {
 	event  int // number of events of the thread up to it
 	// races are the two accesses of a race; none in a deadlock.
 	races []touch
+	// later is the later of two unordered accesses.
+	later *candidate
 }
 
 // place is where a thread can stand at the end.

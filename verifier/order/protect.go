@@ -134,8 +134,8 @@ func (x *executor) holding(g guardian) bool {
 }
 
 // common is what is known on all ways.
-func common(ways []map[*ivl.Var]bool) map[*ivl.Var]bool {
-	out := map[*ivl.Var]bool{}
+func common[K comparable](ways []map[K]bool) map[K]bool {
+	out := map[K]bool{}
 	for v := range ways[0] {
 		all := true
 		for _, known := range ways[1:] {

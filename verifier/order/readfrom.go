@@ -174,6 +174,9 @@ func (x *executor) relate() {
 
 // initialWrite is what r sees if nothing wrote before.
 func (x *executor) initialWrite(r *read) *write {
+	if x.hb.is(r.v) {
+		return &write{v: r.v, index: r.index, value: x.a.False(), guard: x.a.True()}
+	}
 	val := x.startValue(r.v)
 	if r.index == nil {
 		return &write{v: r.v, value: x.ev.Flat(val), guard: x.a.True()}

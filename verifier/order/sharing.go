@@ -87,6 +87,9 @@ func analyse(t *cfg.Threads, goals goal.Set) *sharing {
 	if goals.Has(goal.Deadlock) && s.namesHolders() {
 		s.findWaited()
 	}
+	if goals.Has(goal.Unordered) {
+		s.racy = t.RacyVars()
+	}
 	if goals.Has(goal.Race) {
 		s.racy = t.RacyVars()
 		s.findProbed()

@@ -78,10 +78,13 @@ func (x *executor) failureHasNoEffect(w *write) bool {
 			return false
 		}
 		for _, other := range m.writes {
-			if !never(other.guard) {
+			if !x.hb.is(other.v) && !never(other.guard) { // what is not released orders nothing
 				return false
 			}
 		}
+	}
+	if x.hb != nil && slices.ContainsFunc(x.hb.all, func(c *candidate) bool { return c.thread == t && c.node.seq >= n.seq && !never(c.guard) }) {
+		return false
 	}
 	for i, g := range x.enc.goals {
 		if g.thread == t && g.node >= n.seq && !never(x.enc.Goals[i].Fails) {

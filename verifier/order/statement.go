@@ -39,6 +39,7 @@ func (x *executor) statement(s ivl.Stmt, accesses []cfg.Access) {
 		if x.node != nil && x.goals.Has(goal.Race) {
 			x.touch(accesses)
 		}
+		x.hb.statement(s, accesses)
 		x.simple(s)
 	}
 }
@@ -80,7 +81,7 @@ func (x *executor) modeOf(step *cfg.Step) mode {
 
 // stopsAt reports whether a thread must be able to stop in front of an access.
 func (x *executor) stopsAt(a cfg.Access) bool {
-	return x.shared.racy[a.Var] || a.Write && x.shared.waited[a.Var]
+	return x.shared.racy[a.Var] && x.goals.Has(goal.Race) || a.Write && x.shared.waited[a.Var]
 }
 
 // open begins a node.
@@ -95,6 +96,7 @@ func (x *executor) open(step *cfg.Step) {
 		x.guard = n.complete
 		x.passed = x.a.And(x.passed, n.complete)
 	}
+	x.hb.open()
 }
 
 // end leaves the open node, if there is one, and ends the entry thread's solitude
@@ -102,6 +104,7 @@ func (x *executor) open(step *cfg.Step) {
 func (x *executor) end() {
 	if x.node != nil {
 		x.node.ends = append(x.node.ends, x.guard)
+		x.hb.leave()
 		x.node = nil
 		x.invalidate()
 	}
@@ -254,6 +257,7 @@ func (x *executor) spawn(s *ivl.AsyncCall) {
 		c.env = append(c.env, x.ev.Eval(e))
 	}
 	x.threads[inst] = c
+	x.hb.spawn(c)
 	if inside {
 		x.node.spawns = append(x.node.spawns, c)
 	}

@@ -16,10 +16,9 @@ import (
 )
 
 // TestGolden runs Flatten, and the passes after it, on the in.bpl of each
-// archive. The archive's comment may give options: unroll=2 depth=1 threads=4 size=100
-// happens-before.
+// archive. The archive's comment may give options: unroll=2 depth=1 threads=4 size=100.
 // Each file after in.bpl is named after the last pass to run: flatten.bpl,
-// scalarize.bpl, happens-before.bpl, slice.bpl.
+// scalarize.bpl, slice.bpl.
 func TestGolden(t *testing.T) {
 	golden.Run(t, "testdata/*.txtar", func(t *testing.T, a *golden.Archive) {
 		var o passes.FlattenOptions
@@ -44,9 +43,6 @@ func TestGolden(t *testing.T) {
 			after[name+".bpl"] = text.String()
 		}}
 		question := &passes.Question{Goals: goal.Asserted, Unrolls: unrolls, AllUnrolls: true, Flatten: o}
-		if strings.Contains(a.Comment, "happens-before") {
-			question.Goals |= goal.Of(goal.Unordered)
-		}
 		state := passes.State{Program: cfgtest.Lower(t, string(a.Input(t, "in.bpl")))}
 		for _, stage := range []passes.Stage{passes.Flattening, passes.Reducing} {
 			var err error

@@ -1,6 +1,7 @@
 package passes
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -17,6 +18,10 @@ func slice(t *cfg.Threads, goals goal.Set) *cfg.Threads {
 		sl := &slicer{needed: map[*ivl.Var]bool{}, idle: map[ivl.Stmt]bool{}, havocs: map[*cfg.Instance]map[ivl.Stmt]bool{}, holders: goals.Has(goal.Deadlock)}
 		if goals.Has(goal.Race) {
 			sl.racy = t.RacyVars()
+		}
+		if goals.Has(goal.Unordered) {
+			sl.racy = t.SyncVars()
+			maps.Copy(sl.racy, t.RacyVars())
 		}
 		sl.find(t)
 		sl.findHavocs(t)

@@ -107,21 +107,15 @@ var Table = []Pass{
 	{
 		Name: "assertions", Stage: Reducing, Serves: "deadlocks, races",
 		Doc:    "drop all assertions, but not what they read of the program's memory if that may race",
-		wanted: func(q *Question) bool { return q.Goals&(goal.Asserted|goal.Of(goal.Unordered)) == 0 },
+		wanted: func(q *Question) bool { return q.Goals&goal.Asserted == 0 },
 		run: onThreads(func(t *cfg.Threads, q *Question) *cfg.Threads {
-			return withoutAssertions(t, q.Goals.Has(goal.Race))
+			return withoutAssertions(t, q.Goals&goal.Of(goal.Race, goal.Unordered) != 0)
 		}),
 	},
 	{
 		Name: "scalarize", Stage: Reducing,
 		Doc: "replace maps that are only accessed at constant indices by scalars",
 		run: onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return scalarizeMaps(t) }),
-	},
-	{
-		Name: "happens-before", Stage: Reducing, Serves: "races with weak memory orders",
-		Doc:    "add a monitor of happens-before",
-		wanted: func(q *Question) bool { return q.Goals.Has(goal.Unordered) },
-		run:    onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return happensBefore(t) }),
 	},
 	{
 		Name: "slice", Stage: Reducing,
@@ -150,9 +144,7 @@ var Order = []Constraint{
 	{"flatten", "scalarize", true, "indices are constants only where constants were propagated"},
 	{"prefix", "scalarize", false, "an index that is not constant may lie behind the prefix"},
 	{"assertions", "slice", false, "what only an assertion read is not needed any more"},
-	{"scalarize", "happens-before", true, "what belongs to an element of a map is a variable only then"},
 	{"scalarize", "slice", true, "an element that nobody reads is a variable only then"},
-	{"happens-before", "slice", false, "the monitor reads its variables in assertions of its own, and writes many that none depends on"},
 }
 
 func onBlocks(f func(*cfg.Program, *Question)) func(context.Context, *State, *Question) error {

@@ -27,6 +27,9 @@ func (*Engine) Name() string { return "seq" }
 // loops are cut off, unrolling further comes before many rounds: a bug needs few rounds
 // more often than not.
 func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
+	if p.Goals.Has(goal.Unordered) {
+		return &engine.Answer{Status: engine.NotApplicable, Reason: "it does not know which accesses happen before one another"}, nil
+	}
 	all, err := p.Instances(ctx)
 	if err != nil {
 		return nil, err

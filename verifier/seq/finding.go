@@ -13,7 +13,7 @@ import (
 // finding is the execution of the sequential program up to the goal.
 func (d *decision) finding(enc *bmc.Encoding, of *smt.Model, at bmc.Goal) trace.Finding {
 	out := d.out
-	m := &bmc.Reading{Model: of, Encoding: enc, Elements: out.Elements, Conflicts: out.Conflicts}
+	m := &bmc.Reading{Model: of, Encoding: enc, Elements: out.Elements}
 	found := trace.Finding{Initial: m.Initial(d.Program)}
 	final := out.Goals[at.Stmt]
 	targets := map[int]*trace.Target{}
@@ -44,7 +44,6 @@ func (d *decision) finding(enc *bmc.Encoding, of *smt.Model, at bmc.Goal) trace.
 	}
 	switch _, ends := out.Goals[at.Stmt]; {
 	case !ends:
-		m.Conflict(at.Stmt, &found)
 	case final.Alone != nil:
 		found.Goal, found.Targets = trace.Deadlock, []trace.Target{{Stmt: final.Alone}}
 	case final.Kind == goal.Deadlock:

@@ -27,8 +27,6 @@ type Output struct {
 	// Elements gives, for a variable of the program that stands for one element
 	// of a map, the map of the thread instances and the index.
 	Elements map[*ivl.Var]cfg.Element
-	// Conflicts are those of the thread instances.
-	Conflicts []cfg.Conflict
 
 	in      *cfg.Threads
 	goals   goal.Set
@@ -69,13 +67,12 @@ func (k MarkKind) String() string { return [...]string{"standing", "tries", "end
 // and for deadlocks and races if these are goals.
 func New(t *cfg.Threads, goals goal.Set) *Output {
 	out := &Output{
-		Spawns:    map[ivl.Stmt]int{},
-		Gotos:     map[ivl.Stmt][]int{},
-		Elements:  maps.Clone(t.Elements),
-		Conflicts: t.Conflicts,
-		Goals:     map[ivl.Stmt]Goal{},
-		Marks:     map[ivl.Stmt]Mark{},
-		passes:    map[ivl.Stmt]ivl.Stmt{},
+		Spawns:   map[ivl.Stmt]int{},
+		Gotos:    map[ivl.Stmt][]int{},
+		Elements: maps.Clone(t.Elements),
+		Goals:    map[ivl.Stmt]Goal{},
+		Marks:    map[ivl.Stmt]Mark{},
+		passes:   map[ivl.Stmt]ivl.Stmt{},
 
 		in:    t,
 		goals: goals,
