@@ -12,7 +12,7 @@ import (
 // Vector clocks (Fidge, Mattern, 1988) of a re-execution, by which it knows what
 // happens before what: entry u of a thread's clock is the number of the last access
 // of thread u that happens before what the thread does next. package order has a
-// formula for what this computes (happensbefore.go); the two share nothing but
+// formula for what this computes (hb.go); the two share nothing but
 // what cfg.Step says of a section.
 
 // clock has an entry for each thread; what is missing is 0.

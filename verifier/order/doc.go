@@ -19,11 +19,11 @@
 //     a constraint asks for it; program order and spawns are constants. The
 //     Booleans of two threads are monotone: if a is before b, everything
 //     before a is before everything after b. For two threads that is all there is
-//     to a linear order (relation.go).
+//     to a linear order (sc.go, over po.go).
 //   - The value of a read is that of the last write before it. Where all writes in
 //     question are of one thread, they are in order, and the order Booleans
 //     select among them directly; else there is a Boolean for each write that
-//     can be read (readfrom.go).
+//     can be read (rf.go, co.go, fr.go).
 //   - With three and more threads a model may contain a cycle through several
 //     threads. Cycles are ruled out beforehand where that takes few clauses
 //     (transitive.go), else looked for in what leads to the failure and learnt

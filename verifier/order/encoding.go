@@ -18,7 +18,7 @@ type Encoding struct {
 	in      *cfg.Threads
 	threads []*thread
 	goals   []locus // where Goals[i] stands
-	order   *relation
+	order   *sc
 	// implied holds what the truth of a condition implies beyond its text.
 	implied map[smt.Term][]smt.Term
 	closed  map[smt.Term]map[smt.Term]bool
@@ -105,7 +105,7 @@ func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharin
 // constrain relates the threads.
 func (x *executor) constrain(how Transitivity) {
 	enc := x.enc
-	enc.order = newRelation(enc)
+	enc.order = newSC(enc)
 	if x.uses(SymmetryLemma) {
 		x.canonicalOrder()
 	}

@@ -74,7 +74,7 @@ type blockState struct {
 	node    *node // the open section at the end
 	own     reaching
 	known   map[*ivl.Var]bool
-	marked  map[string]bool // candidates (happensbefore.go)
+	marked  map[string]bool // candidates (hb.go)
 }
 
 // cancelled is panicked when the context ends.

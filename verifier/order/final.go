@@ -72,7 +72,7 @@ func (x *executor) lastOf(r *read) *last {
 	}
 	for _, w := range writes {
 		hidden := slices.ContainsFunc(writes, func(other *write) bool {
-			return e.hits(other, r) == a.True() && e.order.constant(w.node, other.node) < 0
+			return e.hits(other, r) == a.True() && e.coFixed(w, other)
 		})
 		if hidden {
 			continue
@@ -82,7 +82,7 @@ func (x *executor) lastOf(r *read) *last {
 		e.require(a.Implies(o.is, e.hits(w, r)))
 		for _, other := range writes {
 			if other.node != w.node {
-				e.require(a.Or(a.Not(o.is), a.Not(e.hits(other, r)), e.order.less(other.node, w.node)))
+				e.require(a.Or(a.Not(o.is), a.Not(e.hits(other, r)), e.co(other, w)))
 			}
 		}
 	}

@@ -20,7 +20,7 @@ type thread struct {
 	env        []bmc.Value
 	nodes      []*node
 	events     []Event
-	knows      smt.Term   // what is known where it is started (happensbefore.go)
+	knows      smt.Term   // what is known where it is started (hb.go)
 	exits      []smt.Term // guards of the places where the thread ends
 	sticks     []wait     // at awaits on its own state
 }

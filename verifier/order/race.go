@@ -55,7 +55,7 @@ func (x *executor) race(p, q touch) {
 	a := x.a
 	switch {
 	case p.node.thread == q.node.thread, !p.Write && !q.Write, !p.node.step.Plain() && !q.node.step.Plain(),
-		x.enc.order.constant(p.node, q.node) != 0:
+		x.enc.order.po.compare(p.node, q.node) != 0:
 		return
 	}
 	same := x.enc.same(x.indexAt(p), x.indexAt(q))

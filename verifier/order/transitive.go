@@ -52,7 +52,7 @@ func (t Transitivity) limit() int {
 
 // transitive makes the order transitive if that takes at most limit triangles.
 // Nothing is required if it takes more.
-func (r *relation) transitive(limit int) {
+func (r *sc) transitive(limit int) {
 	if limit < 0 {
 		return
 	}
@@ -84,8 +84,8 @@ func (r *relation) transitive(limit int) {
 // undetermined reports whether no two of three nodes have the same order in all
 // executions. If two do, it is monotonicity that the order of the third has to
 // respect.
-func (r *relation) undetermined(u, v, w *node) bool {
-	return r.constant(u, v) == 0 && r.constant(v, w) == 0 && r.constant(u, w) == 0
+func (r *sc) undetermined(u, v, w *node) bool {
+	return r.po.compare(u, v) == 0 && r.po.compare(v, w) == 0 && r.po.compare(u, w) == 0
 }
 
 // chordal is a graph under elimination: what is left of it.
@@ -96,7 +96,7 @@ type chordal struct {
 }
 
 // mentioned is the graph of the nodes that order Booleans are about.
-func (r *relation) mentioned() *chordal {
+func (r *sc) mentioned() *chordal {
 	g := &chordal{}
 	byThread := make([][]int, len(r.enc.threads)) // vertices in program order
 	vertex := map[*node]int{}
@@ -140,7 +140,7 @@ func (r *relation) mentioned() *chordal {
 		for u, others := range byThread {
 			// The last node of u that is before all of t.
 			for i := len(others) - 1; i >= 0; i-- {
-				if g.nodes[others[i]].seq <= r.before[u][t] {
+				if g.nodes[others[i]].seq <= r.po.before[u][t] {
 					g.connect(others[i], own[0])
 					break
 				}

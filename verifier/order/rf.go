@@ -184,6 +184,9 @@ func (x *executor) initialWrite(r *read) *write {
 	return &write{v: r.v, index: r.index, value: x.ev.Element(val, r.index), guard: x.a.True()}
 }
 
+// rf is the condition that r can read from w: w is before r, and what overwrites it is not (fr.go).
+func (e *Encoding) rf(w *write, r *read) smt.Term { return e.order.less(w.node, r.node) }
+
 // relateRead requires that r sees the last of the writes before it.
 func (e *Encoding) relateRead(r *read, writes []*write, initial *write) {
 	a := e.Arena
@@ -192,11 +195,11 @@ func (e *Encoding) relateRead(r *read, writes []*write, initial *write) {
 	var before []*write // that are before r for sure, to its place, if r matters
 	var seen []*write
 	for _, w := range all {
-		if w.node == r.node || e.order.constant(w.node, r.node) > 0 || e.same(w.index, r.index) == a.False() {
+		if w.node == r.node || e.order.po.compare(w.node, r.node) > 0 || e.same(w.index, r.index) == a.False() {
 			continue
 		}
 		seen = append(seen, w)
-		if e.order.constant(w.node, r.node) < 0 && e.same(w.index, r.index) == a.True() && e.entails(need, w.guard) {
+		if e.order.po.compare(w.node, r.node) < 0 && e.same(w.index, r.index) == a.True() && e.entails(need, w.guard) {
 			before = append(before, w)
 		}
 	}
@@ -204,7 +207,7 @@ func (e *Encoding) relateRead(r *read, writes []*write, initial *write) {
 	for _, w := range seen {
 		hidden := false
 		for _, h := range before {
-			hidden = hidden || h != w && e.order.constant(w.node, h.node) < 0
+			hidden = hidden || h != w && e.coFixed(w, h)
 		}
 		if !hidden {
 			visible = append(visible, w)
@@ -226,14 +229,14 @@ func (e *Encoding) hits(w *write, r *read) smt.Term {
 // and the first one always hits; else nil.
 func (e *Encoding) chain(r *read, writes []*write) []*write {
 	chain := append([]*write(nil), writes...)
-	sort.SliceStable(chain, func(i, j int) bool { return e.order.constant(chain[i].node, chain[j].node) < 0 })
+	sort.SliceStable(chain, func(i, j int) bool { return e.coFixed(chain[i], chain[j]) })
 	for i := 1; i < len(chain); i++ {
-		if e.order.constant(chain[i-1].node, chain[i].node) >= 0 {
+		if !e.coFixed(chain[i-1], chain[i]) {
 			return nil
 		}
 	}
 	first := chain[0]
-	if e.order.constant(first.node, r.node) >= 0 || e.same(first.index, r.index) != e.Arena.True() || !e.entails(r.node.need(), first.guard) {
+	if e.order.po.compare(first.node, r.node) >= 0 || e.same(first.index, r.index) != e.Arena.True() || !e.entails(r.node.need(), first.guard) {
 		return nil
 	}
 	return chain
@@ -245,7 +248,7 @@ func (e *Encoding) selectInOrder(r *read, chain []*write) {
 	a := e.Arena
 	need := r.node.need()
 	for i, w := range chain {
-		clause := []smt.Term{a.Not(need), a.Not(e.order.less(w.node, r.node)), a.Not(e.hits(w, r))}
+		clause := []smt.Term{a.Not(need), a.Not(e.rf(w, r)), a.Not(e.hits(w, r))}
 		var nearer []smt.Term
 		for _, later := range chain[i+1:] {
 			hit := e.hits(later, r)
@@ -258,7 +261,7 @@ func (e *Encoding) selectInOrder(r *read, chain []*write) {
 				continue
 			}
 			nearer = append(nearer, hit)
-			clause = append(clause, a.And(hit, e.order.less(later.node, r.node)))
+			clause = append(clause, a.And(hit, e.rf(later, r)))
 		}
 		e.require(a.Or(append(clause, a.Eq(r.value, w.value))...))
 	}
@@ -282,14 +285,13 @@ func (e *Encoding) selectByBooleans(r *read, writes []*write) {
 		from := a.Fresh("from", smt.SortBool)
 		options = append(options, from)
 		e.require(a.Implies(from, e.hits(w, r)))
-		e.require(a.Implies(from, e.order.less(w.node, r.node)))
+		e.require(a.Implies(from, e.rf(w, r)))
 		e.require(a.Implies(from, equal))
 		for _, other := range writes {
-			if other == w || e.order.constant(other.node, w.node) < 0 || other.node == w.node {
+			if other == w || e.coFixed(other, w) || other.node == w.node {
 				continue
 			}
-			hit := e.hits(other, r)
-			e.require(a.Or(a.Not(from), a.Not(hit), e.order.less(other.node, w.node), e.order.less(r.node, other.node)))
+			e.overwrites(from, w, r, other)
 		}
 	}
 	e.require(a.Implies(need, a.Or(options...)))

@@ -6,13 +6,17 @@ import (
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
-// relation is the order of the nodes.
-type relation struct {
-	enc *Encoding
-	a   *smt.Arena
-	// before[t][u] is the last node of thread t that is before all of thread u,
-	// -1 if none is.
-	before [][]int
+// sc, sequential consistency, is the axiom that an execution is one interleaving:
+//
+//	acyclic(po ∪ rf ∪ co ∪ fr)
+//
+// So there is a linear order of the nodes that contains all four. Which of two nodes of different
+// threads is first in it is a Boolean, made when a relation is asked for; po decides about the
+// others. Another memory model has another order, which contains less of the four.
+type sc struct {
+	enc    *Encoding
+	a      *smt.Arena
+	po     *programOrder
 	pairs  map[[2]int]*grid // by threads, the lower one first
 	count  int
 	axioms []smt.Term // monotonicity
@@ -36,53 +40,13 @@ type row struct {
 	lits map[int]smt.Term
 }
 
-func newRelation(e *Encoding) *relation {
-	r := &relation{enc: e, a: e.Arena, pairs: map[[2]int]*grid{}}
-	n := len(e.threads)
-	r.before = make([][]int, n)
-	for i := range r.before {
-		r.before[i] = make([]int, n)
-		for j := range r.before[i] {
-			r.before[i][j] = -1
-		}
-	}
-	for _, u := range e.threads {
-		if p := u.parent; p != nil {
-			r.before[p.id][u.id] = u.spawnAfter
-			for t := range r.before {
-				r.before[t][u.id] = max(r.before[t][u.id], r.before[t][p.id])
-			}
-		}
-	}
-	return r
-}
-
-// constant compares two nodes whose order is the same in all executions: -1 if m
-// is first, 1 if n is, 0 if it depends. The initial values are before all.
-func (r *relation) constant(m, n *node) int {
-	switch {
-	case m == n:
-		return 0
-	case m == nil:
-		return -1
-	case n == nil:
-		return 1
-	case m.thread == n.thread:
-		if m.seq < n.seq {
-			return -1
-		}
-		return 1
-	case m.seq <= r.before[m.thread.id][n.thread.id]:
-		return -1
-	case n.seq <= r.before[n.thread.id][m.thread.id]:
-		return 1
-	}
-	return 0
+func newSC(e *Encoding) *sc {
+	return &sc{enc: e, a: e.Arena, po: newProgramOrder(e.threads), pairs: map[[2]int]*grid{}}
 }
 
 // less is the condition that m is before n.
-func (r *relation) less(m, n *node) smt.Term {
-	switch r.constant(m, n) {
+func (r *sc) less(m, n *node) smt.Term {
+	switch r.po.compare(m, n) {
 	case -1:
 		return r.a.True()
 	case 1:
@@ -115,7 +79,7 @@ func (r *relation) less(m, n *node) smt.Term {
 // monotone requires of each two threads that if a is before b, then everything
 // up to a is before everything from b on. Only the nearest Booleans are named;
 // the others follow.
-func (r *relation) monotone() {
+func (r *sc) monotone() {
 	for _, key := range r.keys() {
 		rows := r.pairs[key].sorted()
 		for i, w := range rows {
@@ -128,7 +92,7 @@ func (r *relation) monotone() {
 }
 
 // implied requires what the j-th Boolean of the i-th row implies.
-func (r *relation) implied(rows []sortedRow, i, j int) {
+func (r *sc) implied(rows []sortedRow, i, j int) {
 	w := rows[i]
 	lit := w.row.lits[w.cols[j]]
 	if j+1 < len(w.cols) {
@@ -146,7 +110,7 @@ func (r *relation) implied(rows []sortedRow, i, j int) {
 }
 
 // implying requires what implies the j-th Boolean of the i-th row.
-func (r *relation) implying(rows []sortedRow, i, j int) {
+func (r *sc) implying(rows []sortedRow, i, j int) {
 	w := rows[i]
 	lit := w.row.lits[w.cols[j]]
 	if j > 0 {
@@ -164,7 +128,7 @@ func (r *relation) implying(rows []sortedRow, i, j int) {
 }
 
 // link gives what monotone requires of Booleans that were made since.
-func (r *relation) link() []smt.Term {
+func (r *sc) link() []smt.Term {
 	from := len(r.axioms)
 	for _, c := range r.fresh {
 		rows := r.pairs[c.threads].sorted()
@@ -177,7 +141,7 @@ func (r *relation) link() []smt.Term {
 	return r.axioms[from:]
 }
 
-func (r *relation) implies(x, y smt.Term) {
+func (r *sc) implies(x, y smt.Term) {
 	t := r.a.Implies(x, y)
 	r.axioms = append(r.axioms, t)
 	r.enc.require(t)
@@ -185,7 +149,7 @@ func (r *relation) implies(x, y smt.Term) {
 
 // literals lists the order Booleans; each says that a node of a thread is before
 // one of a thread with a higher number.
-func (r *relation) literals() []smt.Term {
+func (r *sc) literals() []smt.Term {
 	var out []smt.Term
 	for _, key := range r.keys() {
 		for _, w := range r.pairs[key].sorted() {
@@ -197,7 +161,7 @@ func (r *relation) literals() []smt.Term {
 	return out
 }
 
-func (r *relation) keys() [][2]int {
+func (r *sc) keys() [][2]int {
 	keys := make([][2]int, 0, len(r.pairs))
 	for k := range r.pairs {
 		keys = append(keys, k)

@@ -364,7 +364,7 @@ func (h *happensBefore) races() {
 	for _, b := range h.all {
 		var against []smt.Term
 		for _, c := range h.all {
-			if c.Var != b.Var || c.thread == b.thread || !c.kind.Conflicts(b.kind) || x.enc.order.constant(c.node, b.node) != 0 {
+			if c.Var != b.Var || c.thread == b.thread || !c.kind.Conflicts(b.kind) || x.enc.order.po.compare(c.node, b.node) != 0 {
 				continue
 			}
 			if same := x.enc.same(c.index, b.index); same != a.False() {
