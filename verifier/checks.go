@@ -22,6 +22,8 @@ const (
 	CheckMisuse
 	// CheckLeaks: assertions with {:property "leak"}.
 	CheckLeaks
+	// CheckMemory: assertions with {:property "memory"}: every access is to an object that is there.
+	CheckMemory
 	// DefaultChecks is what is checked unless told otherwise.
 	DefaultChecks = CheckAssert | CheckDeadlock | CheckRace | CheckMisuse
 )
@@ -33,6 +35,7 @@ var checkNames = []struct {
 }{
 	{CheckAssert, "assert", goal.Assertion}, {CheckDeadlock, "deadlock", goal.Deadlock}, {CheckRace, "race", goal.Race},
 	{CheckMisuse, "misuse", goal.Misuse}, {CheckLeaks, "leaks", goal.Leak},
+	{CheckMemory, "memory", goal.Memory},
 }
 
 // ParseChecks reads names of classes. The error lists those there are.

@@ -115,7 +115,10 @@ and linked. The output is a .bpl file that can be read, edited and verified.`,
 				"gsmack translate --integers=unbounded --dialect=corral prog.c",
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
-				underTitle(f, "the program", func() { translationFlags(f, o) })
+				underTitle(f, "the program", func() {
+					translationFlags(f, o)
+					checkFlags(f, o)
+				})
 				underTitle(f, "the output", func() { outputFlags(f, o) })
 			},
 			run: runTranslate,

@@ -19,6 +19,7 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
 	"github.com/gsmack/gsmack/models"
+	"github.com/gsmack/gsmack/verifier"
 )
 
 // loaded is a program ready for the verifier, and what is to be said about how
@@ -153,7 +154,8 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	if err != nil {
 		return nil, err
 	}
-	p, faults := llvm2ivl.Translate(ctx, linked, llvm2ivl.Options{Integers: integers, HavocUnknown: inv.opts.havocUnknown, Settings: settings})
+	p, faults := llvm2ivl.Translate(ctx, linked, llvm2ivl.Options{Integers: integers, HavocUnknown: inv.opts.havocUnknown, Settings: settings,
+		Memory: inv.opts.checked()&verifier.CheckMemory != 0})
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}

@@ -94,7 +94,7 @@ func boundFlags(f *pflag.FlagSet, o *options) {
 
 func checkFlags(f *pflag.FlagSet, o *options) {
 	f.StringSliceVar(&o.checks, "check", verifier.DefaultChecks.Names(),
-		"check these `classes` of properties, of assert, deadlock, race, misuse and leaks")
+		"check these `classes` of properties, of assert, deadlock, race, misuse, memory and leaks")
 }
 
 // checked is the set of classes of properties to check.

@@ -164,6 +164,11 @@ func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
 		}
 	}
 	rest := f.nested(func() {
+		if f.opt.Memory {
+			f.demandFact(ivl.NewBool(false), "call through a pointer that is no function of the program with such a type")
+			f.emit(&ivl.Assume{Cond: ivl.NewBool(false)})
+			return
+		}
 		f.fail("call through a pointer that is no known function")
 		keep(f.unknownValue(name, ts))
 	})
@@ -203,6 +208,7 @@ func (f *funcTranslator) passVarArgs(inst *ir.Call, fn *ir.Func, args []argument
 	x := f.temp("$varargs", f.PtrType())
 	size := f.Address(uint64(max(f.mem.VarArgsSize(fn, inst), 1)))
 	f.emit(&ivl.Call{Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
+	f.recordSize(ivl.NewIdent(x), f.Number(f.mem.SlotSize()-1, f.Ptr))
 	for i, a := range extra {
 		access := f.mem.VarArgAccess(fn, inst, i)
 		if access == nil || len(access.Pieces) != len(a.leaves) {
@@ -210,7 +216,7 @@ func (f *funcTranslator) passVarArgs(inst *ir.Call, fn *ir.Func, args []argument
 		}
 		for j, piece := range access.Pieces {
 			if piece.Region != nil {
-				f.storePiece(piece, ivl.NewIdent(x), f.atom(a.leaves[j]), ir.NotAtomic)
+				f.storePiece(piece, ivl.NewIdent(x), f.atom(a.leaves[j]), ir.NotAtomic, nil)
 			}
 		}
 	}

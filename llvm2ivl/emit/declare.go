@@ -149,6 +149,9 @@ func (t *translator) variableDecls(u *usedNames) []ivl.Decl {
 	}
 	for _, name := range sortedNames(t.ghosts) {
 		d := &ivl.VarDecl{Vars: []*ivl.Var{t.ghosts[name].v}}
+		if name == "object.freed" {
+			d.Attrs = ivl.Attrs{{Name: "data"}}
+		}
 		for suffix, attr := range map[string]string{".owner": "holder", ".readers": "readers", ".reading": "reading"} {
 			if kind, ok := strings.CutSuffix(name, suffix); ok {
 				d.Attrs = ivl.Attrs{textAttr(attr, kind)}

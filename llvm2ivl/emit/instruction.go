@@ -92,6 +92,7 @@ func (f *funcTranslator) translateBinary(inst *ir.Binary) {
 	}
 	elem, _ := ir.Elements(inst.Type())
 	w := f.bits(elem)
+	f.demandQuotient(inst)
 	f.prepareValue(inst, false, inst.X, inst.Y)
 	xs, ys := f.use(inst.X), f.use(inst.Y)
 	out := make([]ivl.Expr, len(xs))

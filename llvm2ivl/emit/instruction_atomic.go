@@ -11,6 +11,7 @@ import (
 // compares and perhaps writes. A weak one may also fail for no reason.
 func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 	a := f.mem.Access(inst)
+	check := f.demandAccess(inst.Ptr, inst.New.Type(), "write")
 	f.prepareAccess(inst.Ptr, inst.Cmp, inst.New)
 	p := f.atom(f.use1(inst.Ptr))
 	cmp, val := f.atom(f.use1(inst.Cmp)), f.atom(f.use1(inst.New))
@@ -22,11 +23,15 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 	f.values[inst] = []ivl.Expr{ivl.NewIdent(old), ivl.NewIdent(ok)}
 	piece, fine := f.onePiece(a)
 	if !fine {
+		f.emitCheck(check)
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(old), ivl.NewIdent(ok)}})
 		return
 	}
 	f.noteWrite(piece.Region)
 	section := f.atomically(func() {
+		if check != nil {
+			f.emit(check)
+		}
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
 		f.assign(ivl.NewIdent(ok), f.Compare("eq", w, ivl.NewIdent(old), cmp))
 		if inst.Weak {
@@ -56,7 +61,7 @@ func (f *funcTranslator) storeStmts(piece memory.Piece, p, v ivl.Expr) []ivl.Stm
 // none, it emits why.
 func (f *funcTranslator) onePiece(a *memory.Access) (memory.Piece, bool) {
 	if len(a.Pieces) != 1 || a.Pieces[0].Region == nil {
-		f.fail("access through a pointer that points to no known object")
+		f.noObject()
 		return memory.Piece{}, false
 	}
 	if !f.convertible(a.Pieces[0]) {
@@ -81,6 +86,7 @@ var rmwOrders = map[ir.Op]string{
 // translateAtomicRMW is a read-modify-write: one step.
 func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
 	a := f.mem.Access(inst)
+	check := f.demandAccess(inst.Ptr, inst.X.Type(), "write")
 	f.prepareAccess(inst.Ptr, inst.X)
 	p := f.atom(f.use1(inst.Ptr))
 	x := f.atom(f.use1(inst.X))
@@ -89,6 +95,7 @@ func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
 	f.values[inst] = []ivl.Expr{ivl.NewIdent(old)}
 	piece, fine := f.onePiece(a)
 	if !fine {
+		f.emitCheck(check)
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(old)}})
 		return
 	}
@@ -99,6 +106,9 @@ func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
 	}
 	f.noteWrite(piece.Region)
 	section := f.atomically(func() {
+		if check != nil {
+			f.emit(check)
+		}
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
 		for _, s := range f.writePiece(piece.Region, piece.Type, p, updated) {
 			f.emit(s)

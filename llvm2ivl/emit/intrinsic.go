@@ -182,7 +182,7 @@ func (f *funcTranslator) translateVAStart(inst *ir.Call) {
 		default:
 			v = f.Number(0, w)
 		}
-		f.storePiece(piece, p, v, ir.NotAtomic)
+		f.storePiece(piece, p, v, ir.NotAtomic, nil)
 	}
 }
 

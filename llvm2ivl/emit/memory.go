@@ -23,17 +23,22 @@ func (f *funcTranslator) translateLoad(inst *ir.Load) {
 	a := f.mem.Access(inst)
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1
+	check := f.demandAccess(inst.Ptr, inst.Typ, "read")
 	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) {
 		r := a.Pieces[0].Region
 		if r.Kind == memory.Scalar || inst.Order != ir.NotAtomic {
 			f.keepRead(inst.Ptr)
 		}
-		f.prepareValue(inst, shared, inst.Ptr)
+		if check != nil {
+			f.prepareAccess(inst.Ptr)
+		} else {
+			f.prepareValue(inst, shared, inst.Ptr)
+		}
 		e := f.readPiece(r, a.Pieces[0].Type, f.pointer(inst.Ptr, r))
-		if inst.Order != ir.NotAtomic {
+		if inst.Order != ir.NotAtomic || check != nil {
 			f.ops = operands{}
 			x := ivl.NewIdent(f.temp(f.registerName(inst), e.Type()))
-			f.step(a.Pieces[0], inst.Order, func() { f.assign(x, e) })
+			f.step(a.Pieces[0], inst.Order, check, func() { f.assign(x, e) })
 			f.values[inst] = []ivl.Expr{x}
 			return
 		}
@@ -46,11 +51,15 @@ func (f *funcTranslator) translateLoad(inst *ir.Load) {
 	f.ops = operands{}
 	name := f.registerName(inst)
 	paths := leafPaths(inst.Type(), len(a.Pieces))
+	if !single {
+		f.emitCheck(check)
+		check = nil
+	}
 	var out []ivl.Expr
 	for i, piece := range a.Pieces {
 		x := f.temp(name+paths[i], f.scalarType(piece.Type))
 		out = append(out, ivl.NewIdent(x))
-		f.loadPiece(x, piece, p, inst.Order)
+		f.loadPiece(x, piece, p, inst.Order, check)
 	}
 	f.values[inst] = out
 }
@@ -68,6 +77,7 @@ func (f *funcTranslator) translateStore(inst *ir.Store) {
 	a := f.mem.Access(inst)
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1
+	check := f.demandAccess(inst.Ptr, inst.X.Type(), "write")
 	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) {
 		piece := a.Pieces[0]
 		r := piece.Region
@@ -90,7 +100,7 @@ func (f *funcTranslator) translateStore(inst *ir.Store) {
 		f.prepareStore(shared, inst)
 		v := f.use1(inst.X)
 		p := f.pointer(inst.Ptr, r)
-		f.step(piece, inst.Order, func() {
+		f.step(piece, inst.Order, check, func() {
 			for _, s := range f.writePiece(r, piece.Type, p, v) {
 				f.emit(s)
 			}
@@ -103,8 +113,12 @@ func (f *funcTranslator) translateStore(inst *ir.Store) {
 		vs = append(vs, f.atom(e))
 	}
 	p := f.atom(f.use1(inst.Ptr))
+	if !single {
+		f.emitCheck(check)
+		check = nil
+	}
 	for i, piece := range a.Pieces {
-		f.storePiece(piece, p, vs[i], inst.Order)
+		f.storePiece(piece, p, vs[i], inst.Order, check)
 	}
 }
 
@@ -148,5 +162,6 @@ func (f *funcTranslator) translateAlloca(inst *ir.Alloca) {
 	x := f.temp(name, f.PtrType())
 	f.emit(&ivl.Call{StmtInfo: ivl.StmtInfo{Attrs: attrs}, Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()),
 		Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
+	f.recordSize(ivl.NewIdent(x), size)
 	f.values[inst] = []ivl.Expr{ivl.NewIdent(x)}
 }

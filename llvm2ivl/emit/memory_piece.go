@@ -187,9 +187,10 @@ func (f *funcTranslator) pointer(v ir.Value, r *memory.Region) ivl.Expr {
 
 // loadPiece assigns to x the part of the access at p that piece describes. An
 // atomic access is a section of its own.
-func (f *funcTranslator) loadPiece(x *ivl.Var, piece memory.Piece, p ivl.Expr, how ir.Order) {
+func (f *funcTranslator) loadPiece(x *ivl.Var, piece memory.Piece, p ivl.Expr, how ir.Order, check *ivl.Assert) {
 	if piece.Region == nil {
-		f.fail("access through a pointer that points to no known object")
+		f.emitCheck(check)
+		f.noObject()
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(x)}})
 		return
 	}
@@ -199,21 +200,35 @@ func (f *funcTranslator) loadPiece(x *ivl.Var, piece memory.Piece, p ivl.Expr, h
 		return
 	}
 	e := f.readPiece(piece.Region, piece.Type, f.Offset(p, piece.Offset))
-	f.step(piece, how, func() { f.assign(ivl.NewIdent(x), e) })
+	f.step(piece, how, check, func() { f.assign(ivl.NewIdent(x), e) })
+}
+
+// noObject stands for an access of which it is not known what it means.
+func (f *funcTranslator) noObject() {
+	if !f.opt.Memory {
+		f.fail("access through a pointer that points to no known object")
+	}
 }
 
 // step emits the access of a piece. If other threads can see the memory, an
 // atomic access is an atomic section. So is a plain one that touches several
 // bytes, which is one step all the same; {:plain} says that its accesses can race
 // like any other.
-func (f *funcTranslator) step(p memory.Piece, how ir.Order, build func()) {
+//
+// check, if it is not nil, is asserted in the same step.
+func (f *funcTranslator) step(p memory.Piece, how ir.Order, check *ivl.Assert, build func()) {
 	r := p.Region
 	several := r.Kind == memory.Bytes && f.storageBits(p.Type) > 8
-	if r.Local != nil || how == ir.NotAtomic && !several || f.region(r).Kind != ivl.Global {
+	if check == nil && (r.Local != nil || how == ir.NotAtomic && !several || f.region(r).Kind != ivl.Global) {
 		build()
 		return
 	}
-	s := f.atomically(build)
+	s := f.atomically(func() {
+		if check != nil {
+			f.emit(check)
+		}
+		build()
+	})
 	if how == ir.NotAtomic {
 		s.Attrs = ivl.Attrs{{Name: "plain"}}
 	} else {
@@ -223,9 +238,10 @@ func (f *funcTranslator) step(p memory.Piece, how ir.Order, build func()) {
 
 // storePiece stores v at the part of the access at p that piece describes. An
 // atomic access is a section of its own.
-func (f *funcTranslator) storePiece(piece memory.Piece, p, v ivl.Expr, how ir.Order) {
+func (f *funcTranslator) storePiece(piece memory.Piece, p, v ivl.Expr, how ir.Order, check *ivl.Assert) {
 	if piece.Region == nil {
-		f.fail("access through a pointer that points to no known object")
+		f.emitCheck(check)
+		f.noObject()
 		return
 	}
 	if !f.convertible(piece) {
@@ -233,7 +249,7 @@ func (f *funcTranslator) storePiece(piece memory.Piece, p, v ivl.Expr, how ir.Or
 		return
 	}
 	f.noteWrite(piece.Region)
-	f.step(piece, how, func() {
+	f.step(piece, how, check, func() {
 		for _, s := range f.writePiece(piece.Region, piece.Type, f.Offset(p, piece.Offset), v) {
 			f.emit(s)
 		}

@@ -97,9 +97,10 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 	case "__gsmack_alloc":
 		x := result()
 		f.emit(&ivl.Call{Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()), Outs: []*ivl.Ident{x}, Args: args[0].leaves})
+		f.recordSize(x, args[0].leaves[0])
 		f.values[inst] = []ivl.Expr{x}
 	case "__gsmack_free":
-		// Which objects are gone matters only when memory safety is checked.
+		f.free(inst.Args[0], args[0].leaves[0])
 	case "__gsmack_thread_end":
 		s := &ivl.Assume{Cond: ivl.NewBool(false), Await: true}
 		s.Attrs = ivl.Attrs{{Name: "thread_exit"}}

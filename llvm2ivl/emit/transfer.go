@@ -26,6 +26,17 @@ func (f *funcTranslator) translateTransfer(inst *ir.Call, op string) {
 	if tr.Length == 0 {
 		return
 	}
+	length := f.Address(uint64(max(tr.Length, 0)))
+	if tr.Length < 0 {
+		length = f.Resize(f.bits(inst.Args[2].Type()), f.Ptr, args[2])
+	}
+	f.demandBlock(inst.Args[0], args[0], length, "write")
+	if op != "memset" {
+		f.demandBlock(inst.Args[1], args[1], length, "read")
+	}
+	if op == "memcpy" {
+		f.demandApart(inst.Args[0], inst.Args[1], args[0], args[1], length)
+	}
 	for _, p := range tr.Pieces {
 		if p.Dst != nil {
 			f.noteWrite(p.Dst)
@@ -36,10 +47,6 @@ func (f *funcTranslator) translateTransfer(inst *ir.Call, op string) {
 	if cells != nil || tr.Length >= 0 && len(tr.Pieces) == 0 {
 		c.inline(cells)
 		return
-	}
-	length := f.Address(uint64(max(tr.Length, 0)))
-	if tr.Length < 0 {
-		length = f.Resize(f.bits(inst.Args[2].Type()), f.Ptr, args[2])
 	}
 	c.upTo(tr, length)
 }

@@ -35,6 +35,8 @@ type Options struct {
 	// HavocUnknown makes a call of a function without body return an unknown
 	// value; otherwise reaching one is UNKNOWN.
 	HavocUnknown bool
+	// Memory puts assertions with {:property "memory"} in front of accesses that may be invalid.
+	Memory bool
 	// Settings are what __gsmack_option reads.
 	Settings map[string]int64
 }
@@ -132,12 +134,13 @@ type translator struct {
 	all   []*procedure
 	queue []*procedure
 
-	regions  map[*memory.Region]*ivl.Var
-	mutable  map[*memory.Region]bool // assigned by injected code
-	objects  map[*pointsto.Object]*ivl.Var
-	ghosts   map[string]*ghost
-	injected []ivl.Decl
-	injects  bool // there is injected code
+	regions   map[*memory.Region]*ivl.Var
+	mutable   map[*memory.Region]bool // assigned by injected code
+	objects   map[*pointsto.Object]*ivl.Var
+	ghosts    map[string]*ghost
+	sizesKept *bool // what keepsSizes found out
+	injected  []ivl.Decl
+	injects   bool // there is injected code
 	// settingsRead are the names that models asked for with __gsmack_option.
 	settingsRead map[string]bool
 	// textNumbers are what __gsmack_text_number calls the texts that it was asked for.

@@ -10,7 +10,7 @@
 //	transfer.go  block copies                    step.go             address arithmetic
 //	heap.go      allocation sites                cover.go            bytes that only block copies touch
 //	escape.go    which objects stay local        cell.go, pieces.go  what memory is told
-//	place.go     canonical addresses
+//	place.go     canonical addresses             lifetime.go         sizes of what is allocated, and what may be freed
 //
 // It imports ivl/digraph and llvm2ivl/ir, llvm2ivl/constant, llvm2ivl/debuginfo and llvm2ivl/link.
 package pointsto

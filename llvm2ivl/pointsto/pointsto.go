@@ -67,12 +67,15 @@ type Analysis struct {
 	confined    map[*Object]bool // whose address stays in its activation
 	s           *solver
 	cells       map[*cell]*Cell
+	freed       map[*Object]bool // nil until it is asked for
+	allocated   map[*Object]int64
 }
 
 // Analyze runs the points-to analysis over the whole program.
 func Analyze(l *link.Linked) *Analysis {
 	m := &Analysis{Linked: l, objectNames: map[string]bool{}, byValue: map[ir.Value]*Object{}, varArgs: map[*ir.Func]*Object{},
-		heap: map[callEdge]*Object{}, cyclic: map[*Object]bool{}, cells: map[*cell]*Cell{}}
+		heap: map[callEdge]*Object{}, cyclic: map[*Object]bool{}, cells: map[*cell]*Cell{},
+		allocated: map[*Object]int64{}}
 	m.staticObjects()
 	m.s = newSolver(m)
 	for _, o := range m.Objects {

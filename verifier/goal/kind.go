@@ -5,7 +5,7 @@ import "github.com/gsmack/gsmack/ivl"
 // Kind is a kind of goals.
 type Kind uint8
 
-// The kinds of goals. The first five are assertions of the program.
+// The kinds of goals. The first six are assertions of the program.
 const (
 	// Assertion: an assertion fails that is of none of the next kinds.
 	Assertion Kind = iota
@@ -13,6 +13,8 @@ const (
 	Misuse
 	// Leak: an assertion with {:property "leak"}.
 	Leak
+	// Memory: an assertion with {:property "memory"}: an access outside of what is there.
+	Memory
 	// Unmodelled: an assertion with {:unknown "reason"}: something that is not
 	// understood is reached.
 	Unmodelled
@@ -40,6 +42,8 @@ func KindOf(s *ivl.Assert) Kind {
 		return Misuse
 	case "leak":
 		return Leak
+	case "memory":
+		return Memory
 	}
 	return Assertion
 }
@@ -52,7 +56,7 @@ type Set uint16
 const Limits Set = 1<<Unmodelled | 1<<Bound
 
 // Asserted are the goals that are assertions of the program.
-const Asserted = Limits | 1<<Assertion | 1<<Misuse | 1<<Leak
+const Asserted = Limits | 1<<Assertion | 1<<Misuse | 1<<Leak | 1<<Memory
 
 // Failures are the goals that are a fault of the program.
 const Failures = ^Limits

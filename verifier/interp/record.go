@@ -32,13 +32,15 @@ type record struct {
 
 // recorder watches a machine.
 type recorder struct {
-	prog    *program
-	memory  trace.Memory
-	heap    map[string]int // objects so far, by the function that made them
-	threads []trace.Thread
-	named   []bool // the thread's first function that is no model was seen
-	records []record
-	notes   []string
+	prog   *program
+	memory trace.Memory
+	heap   map[string]int // objects so far, by the function that made them
+	// made and freed say where the life of an object began and ended.
+	made, freed map[uint64]deed
+	threads     []trace.Thread
+	named       []bool // the thread's first function that is no model was seen
+	records     []record
+	notes       []string
 
 	// of the statement about to be executed
 	next   record
@@ -53,11 +55,17 @@ type recorder struct {
 }
 
 func newRecorder(m *Machine) *recorder {
-	r := &recorder{prog: m.prog, heap: map[string]int{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}}
+	r := &recorder{prog: m.prog, heap: map[string]int{}, made: map[uint64]deed{}, freed: map[uint64]deed{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}}
+	sized := map[uint64]bool{} // what a constant pointer holds is the address of an object, too
+	for v, x := range m.consts {
+		if at, ok := x.Uint64(); ok && m.prog.attr(v, "size") != nil {
+			sized[at] = true
+		}
+	}
 	for v, x := range m.consts {
 		addr, ok := x.Uint64()
 		name := m.prog.text(v, "cname")
-		if !ok || name == "" {
+		if !ok || name == "" || sized[addr] && m.prog.attr(v, "size") == nil {
 			continue
 		}
 		if x.Width() == 32 {
@@ -242,6 +250,7 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 			return
 		}
 	case *ivl.Assign:
+		r.freeing(m, t, s, rec.pos)
 		if !rec.hidden {
 			r.assignments(m, th, s, &rec)
 		} else if r.tells(t) {
@@ -429,6 +438,7 @@ func (r *recorder) call(m *Machine, th *thread, s *ivl.Call, ev Event, rec *reco
 			made.Name = fmt.Sprintf("%s#%d", by, r.heap[by])
 		}
 		r.memory.Add(made)
+		r.made[o.addr] = deed{rec.pos, rec.thread}
 	}
 	p := r.prog.procs[s.Proc]
 	if p == nil || s.Proc.IsIntrinsic() || rec.hidden && p.model {

@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -292,7 +293,7 @@ func (r *replayer) finish(f *Failure) *trace.Trace {
 	out.Property, out.Message = f.Property, f.Message
 	if a, ok := f.Stmt.(*ivl.Assert); ok {
 		if out.Message == "" {
-			out.Message = ivl.FormatExpr(a.Cond)
+			out.Message = cmp.Or(r.access(f.Thread, a), ivl.FormatExpr(a.Cond))
 		}
 		if name := r.about(f.Thread, a); name != "" {
 			out.Message += ": " + name

@@ -112,7 +112,7 @@ func attributes(as ivl.Attrs) string {
 	var names []string
 	for _, a := range as {
 		switch a.Name {
-		case "sourceloc", "cname", "ctype", "cvalue", "msg", "about":
+		case "sourceloc", "cname", "ctype", "cvalue", "msg", "about", "access", "frees":
 			continue
 		}
 		name := a.Name

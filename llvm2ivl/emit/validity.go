@@ -1,0 +1,433 @@
+package emit
+
+import (
+	"math/big"
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/arith"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
+)
+
+// The check "memory" puts an assertion in front of each access through a pointer: the bytes belong to an
+// object that the pointer may point to, and that object is alive. Addresses are canonical (pointsto/place.go), so
+// whether they do is arithmetic on the address. What is known here is not asserted; what lies in
+// the ghost state $object.size and $object.freed is only asked for where it can be otherwise.
+
+// demand is what has to hold of an access.
+type demand struct {
+	ptr     ir.Value
+	how     string // what it does: "read", "write", "free"
+	size    ivl.Expr
+	objects []*pointsto.Object // that may be meant, and that may be accessed so
+	barred  []*pointsto.Object // that may be meant, and may not
+}
+
+// demandOf is what has to be asserted of an access of so many bytes through ptr; nil if it is known to be
+// valid, or nobody asks. A size of -1 is one that is not known here; the caller fills it in.
+func (t *translator) demandOf(ptr ir.Value, size int64, how string) *demand {
+	if !t.opt.Memory || size == 0 {
+		return nil
+	}
+	d := &demand{ptr: ptr, how: how}
+	if size > 0 {
+		d.size = t.Number(size, t.Ptr)
+	}
+	o, off, known := t.placeOf(ptr)
+	if known {
+		if o != nil && !accessible(o, how) {
+			d.barred = []*pointsto.Object{o}
+		} else if o != nil {
+			if o.Size < 0 && !t.freshSize(o) || size > 0 && off >= 0 && off <= o.Size-size {
+				return nil
+			}
+			d.objects = []*pointsto.Object{o}
+		}
+		return d
+	}
+	for _, o := range t.mem.Pointees(ptr) {
+		if accessible(o, how) {
+			d.objects = append(d.objects, o)
+		} else {
+			d.barred = append(d.barred, o)
+		}
+	}
+	return d
+}
+
+// accessible reports whether a valid access of some kind may mean o.
+func accessible(o *pointsto.Object, how string) bool {
+	switch o.Kind {
+	case pointsto.FuncObject, pointsto.BlockObject:
+		return false
+	case pointsto.GlobalObject:
+		g, ok := o.Value.(*ir.Global)
+		return how != "write" || !ok || !g.Immutable
+	}
+	return true
+}
+
+// placeOf is the object and the place in it that v is the address of, if that is fixed by the text of the
+// program. The object is nil for a number.
+func (t *translator) placeOf(v ir.Value) (o *pointsto.Object, off int64, ok bool) {
+	for {
+		switch x := v.(type) {
+		case *ir.Alloca:
+			return t.mem.ObjectOf(x), off, true
+		case *ir.GEP:
+			n, ok := t.distance(x)
+			if !ok {
+				return nil, 0, false
+			}
+			off += n
+			v = x.Base
+		case ir.Constant:
+			switch c := t.mem.Const(x).(type) {
+			case *constant.Addr:
+				return t.mem.ObjectOf(c.Base), off + c.Offset, true
+			case *constant.Int:
+				return nil, off + c.Value.Int64(), c.Value.IsInt64()
+			}
+			return nil, 0, false
+		default:
+			return nil, 0, false
+		}
+	}
+}
+
+// distance is how far a getelementptr of constant indices goes.
+func (t *translator) distance(inst *ir.GEP) (off int64, ok bool) {
+	ty := inst.Elem
+	for i, index := range inst.Indices {
+		c, ok := index.(*ir.Int)
+		if !ok || !c.X.IsInt64() {
+			return 0, false
+		}
+		n := c.X.Int64()
+		if i > 0 {
+			if st, ok := ty.(*ir.StructType); ok {
+				off += t.layout.Offset(st, int(n))
+				ty = st.Fields[n]
+				continue
+			}
+			ty = ir.Part(ty, 0)
+		}
+		off += n * t.layout.Size(ty)
+	}
+	return off, true
+}
+
+// isFresh reports whether o, and each object of its site, has a slot that an allocator gives it.
+func isFresh(o *pointsto.Object) bool { return o.Address == 0 && !o.ThreadLocal }
+
+// freshSize reports whether the size of o lies in ghost state.
+func (t *translator) freshSize(o *pointsto.Object) bool {
+	return isFresh(o) && t.sizeOf(o) < 0 && o.Kind != pointsto.VarArgsObject
+}
+
+// sizeOf is the size of o in bytes, or -1 if it is not known here.
+func (t *translator) sizeOf(o *pointsto.Object) int64 {
+	if o.Kind == pointsto.HeapObject {
+		return t.mem.Allocated(o)
+	}
+	return o.Size
+}
+
+// keepsSizes reports whether some access asks ghost state for the size of an object.
+func (t *translator) keepsSizes() bool {
+	if t.sizesKept != nil {
+		return *t.sizesKept
+	}
+	kept := false
+	look := func(ptr ir.Value, how string) {
+		if d := t.demandOf(ptr, -1, how); d != nil {
+			_, reads := t.freshSizes(d)
+			kept = kept || reads
+		}
+	}
+	for _, fn := range t.linked.Funcs {
+		for inst := range fn.Instructions() {
+			switch inst := inst.(type) {
+			case *ir.Load:
+				look(inst.Ptr, "read")
+			case *ir.Store:
+				look(inst.Ptr, "write")
+			case *ir.CmpXchg:
+				look(inst.Ptr, "write")
+			case *ir.AtomicRMW:
+				look(inst.Ptr, "write")
+			case *ir.Call:
+				if t.mem.Transfer(inst) != nil {
+					look(inst.Args[0], "write")
+					look(inst.Args[1], "read")
+				}
+			}
+		}
+	}
+	t.sizesKept = &kept
+	return kept
+}
+
+// freshSizes are the sizes of the objects of d that an allocator gives slots, and whether these have to be told
+// apart by ghost state.
+func (t *translator) freshSizes(d *demand) (size int64, reads bool) {
+	size = -2
+	for _, o := range d.objects {
+		if !isFresh(o) {
+			continue
+		}
+		n := t.sizeOf(o)
+		if n < 0 && o.Kind == pointsto.VarArgsObject {
+			n = t.mem.SlotSize() - 1
+		}
+		reads = reads || n < 0 || size != -2 && n != size
+		size = n
+	}
+	return size, reads
+}
+
+// recordSize makes the size of a new object known to those who ask ghost state for it.
+func (f *funcTranslator) recordSize(p, size ivl.Expr) {
+	if f.opt.Memory && f.keepsSizes() {
+		f.assign(ivl.NewSelect(ivl.NewIdent(f.objectState("size", f.PtrType())), p), size)
+	}
+}
+
+// holds is the condition of d for the address p, and whether it reads ghost state.
+func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool) {
+	var some []ivl.Expr
+	for _, o := range d.objects {
+		size := f.sizeOf(o)
+		switch {
+		case isFresh(o):
+		case o.ThreadLocal:
+			// In the copies of whatever thread: the high bits are its id.
+			low := f.Compare("ule", f.Ptr, f.Number(f.mem.ThreadStride(), f.Ptr), p)
+			in := f.Binary("sub", f.Ptr, f.remainder(p, f.mem.ThreadStride()), f.objectAddress(o))
+			some = append(some, ivl.NewAnd(low, f.within(in, f.Number(size, f.Ptr), d.size)))
+		default:
+			if size < 0 {
+				size = f.mem.SlotSize() - 1
+			}
+			some = append(some, f.within(f.Binary("sub", f.Ptr, p, f.objectAddress(o)), f.Number(size, f.Ptr), d.size))
+		}
+	}
+	if n, reads := f.freshSizes(d); n != -2 {
+		size := f.Number(n, f.Ptr)
+		if reads {
+			size = ivl.NewSelect(ivl.NewIdent(f.objectState("size", f.PtrType())), f.slotOf(p))
+		}
+		high := f.Compare("ule", f.Ptr, f.Address(f.mem.FreshStart()), p)
+		some = append(some, ivl.NewAnd(high, f.within(f.remainder(p, f.mem.SlotSize()), size, d.size)))
+		return ivl.NewOr(some...), reads
+	}
+	return ivl.NewOr(some...), false
+}
+
+// within is the condition that size bytes at a distance lie in an object.
+func (f *funcTranslator) within(distance, object, size ivl.Expr) ivl.Expr {
+	var first ivl.Expr = ivl.NewBool(true)
+	if f.Unbounded {
+		first = ivl.NewBinary(ivl.Le, ivl.NewInt64(0), distance)
+	}
+	s, known := arith.Value(size)
+	if o, ok := arith.Value(object); ok && known {
+		if s.Cmp(o) > 0 {
+			return ivl.NewBool(false)
+		}
+		return ivl.NewAnd(first, f.Compare("ule", f.Ptr, distance, f.Binary("sub", f.Ptr, object, size)))
+	}
+	return ivl.NewAnd(first, f.Compare("ule", f.Ptr, distance, object), f.Compare("ule", f.Ptr, size, f.Binary("sub", f.Ptr, object, distance)))
+}
+
+// remainder is p modulo n, a power of two.
+func (f *funcTranslator) remainder(p ivl.Expr, n int64) ivl.Expr {
+	if f.Unbounded {
+		return ivl.NewBinary(ivl.Mod, p, ivl.NewInt64(n))
+	}
+	return f.Binary("and", f.Ptr, p, f.Number(n-1, f.Ptr))
+}
+
+// objectState is the ghost state of objects of that name: a map from where they begin.
+func (t *translator) objectState(name string, ty ivl.Type) *ivl.Var {
+	name = "object." + name
+	if t.ghosts[name] == nil {
+		ty = &ivl.MapType{Args: []ivl.Type{t.PtrType()}, Result: ty}
+		t.ghosts[name] = &ghost{v: ivl.NewVar(t.names.fresh("$"+name), ty, ivl.Global)}
+	}
+	return t.ghosts[name].v
+}
+
+// pin gives the address of an access a name, since it stands in the assertion and in the access.
+func (f *funcTranslator) pin(v ir.Value) ivl.Expr {
+	f.ops = operands{}
+	if d := f.waiting[v]; d != nil && d.reads() {
+		f.prepareAccess(v)
+	}
+	p := f.atom(f.use1(v))
+	f.ops = operands{}
+	if _, ok := v.(ir.Constant); !ok {
+		f.values[v] = []ivl.Expr{p}
+	}
+	return p
+}
+
+// demandAccess asserts that an access of type ty is valid, as far as that is no matter of ghost state. What is has
+// to be asserted in the step of the access.
+func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inStep *ivl.Assert) {
+	size := f.layout.Size(ty)
+	switch ty.(type) {
+	case *ir.IntType, *ir.FloatType:
+		size = int64(f.storageBits(ty) / 8)
+	}
+	d := f.demandOf(ptr, size, how)
+	if d == nil {
+		return nil
+	}
+	s, reads := f.assertion(d, f.pin(ptr))
+	if reads {
+		return s
+	}
+	f.emit(s)
+	return nil
+}
+
+// assertion is that of d for the address p; reads says that it reads ghost state.
+func (f *funcTranslator) assertion(d *demand, p ivl.Expr) (s *ivl.Assert, reads bool) {
+	cond, reads := f.holds(d, p)
+	if slices.ContainsFunc(d.objects, func(o *pointsto.Object) bool { return f.mem.Freed(o) }) {
+		freed := ivl.NewSelect(ivl.NewIdent(f.objectState("freed", ivl.BoolType)), f.slotOf(p))
+		cond, reads = ivl.NewAnd(cond, ivl.NewNot(freed)), true
+	}
+	s = &ivl.Assert{Cond: cond}
+	s.Attrs = ivl.Attrs{textAttr("property", "memory"),
+		{Name: "access", Args: []ivl.AttrArg{{Str: d.how}, {Expr: p}, {Expr: d.size}}}}
+	for _, o := range d.barred { // what is named is declared, so that people can be told what it is
+		s.Attrs[1].Args = append(s.Attrs[1].Args, ivl.AttrArg{Expr: f.objectAddress(o)})
+	}
+	return s, reads
+}
+
+// slotOf is where the object begins whose slot p lies in.
+func (f *funcTranslator) slotOf(p ivl.Expr) ivl.Expr {
+	return f.Binary("sub", f.Ptr, p, f.remainder(p, f.mem.SlotSize()))
+}
+
+// demandFact asserts of the program what holds in words.
+func (f *funcTranslator) demandFact(cond ivl.Expr, fails string) {
+	s := &ivl.Assert{Cond: cond}
+	s.Attrs = ivl.Attrs{textAttr("property", "memory"), textAttr("msg", fails)}
+	f.emit(s)
+}
+
+// demandQuotient asserts that the quotient or remainder of an integer division is defined.
+func (f *funcTranslator) demandQuotient(inst *ir.Binary) {
+	if _, n := ir.Elements(inst.Type()); !f.opt.Memory || n != 1 {
+		return
+	}
+	op := string(inst.Op)
+	if op != "udiv" && op != "urem" && op != "sdiv" && op != "srem" {
+		return
+	}
+	w := f.bits(inst.Type())
+	by, constant := f.literal(inst.Y)
+	if !constant || by.Sign() == 0 {
+		f.demandFact(f.Compare("ne", w, f.pin(inst.Y), f.Number(0, w)), "division by zero")
+	}
+	if op[0] == 's' && !f.Unbounded && (!constant || by.Cmp(big.NewInt(-1)) == 0) {
+		if x, fixed := f.literal(inst.X); fixed && x.BitLen() < w {
+			return
+		}
+		x := f.pin(inst.X)
+		least := f.Literal(new(big.Int).Lsh(big.NewInt(1), uint(w-1)), w)
+		f.demandFact(ivl.NewOr(f.Compare("ne", w, x, least), f.Compare("ne", w, f.pin(inst.Y), f.Number(-1, w))),
+			"the quotient of the least number and -1 is not representable")
+	}
+}
+
+// literal is v as a signed number, if it is one in the text of the program.
+func (t *translator) literal(v ir.Value) (*big.Int, bool) {
+	if n, ok := v.(*ir.Int); ok {
+		return n.X, true
+	}
+	return nil, false
+}
+
+// emitCheck asserts in a step of its own what reads ghost state.
+func (f *funcTranslator) emitCheck(check *ivl.Assert) {
+	if check != nil {
+		f.atomically(func() { f.emit(check) }).Attrs = ivl.Attrs{{Name: "plain"}}
+	}
+}
+
+// demandBlock asserts that size bytes at p, an argument of a block operation, may be accessed.
+func (f *funcTranslator) demandBlock(v ir.Value, p, size ivl.Expr, how string) {
+	n := int64(-1)
+	if c, ok := arith.Value(size); ok && c.IsInt64() {
+		n = c.Int64()
+	}
+	d := f.demandOf(v, n, how)
+	if d == nil {
+		return
+	}
+	d.size = size
+	s, reads := f.assertion(d, p)
+	if n < 0 {
+		s.Cond = ivl.NewOr(f.Compare("eq", f.Ptr, size, f.Number(0, f.Ptr)), s.Cond)
+	}
+	if reads {
+		f.emitCheck(s)
+	} else {
+		f.emit(s)
+	}
+}
+
+// demandApart asserts that the operands of memcpy do not overlap in part, if they may.
+func (f *funcTranslator) demandApart(to, from ir.Value, dst, src, size ivl.Expr) {
+	if !f.opt.Memory {
+		return
+	}
+	_, a, fixedA := f.placeOf(to)
+	_, b, fixedB := f.placeOf(from)
+	objects := f.mem.Pointees(from)
+	if fixedA && fixedB && a == b || !slices.ContainsFunc(f.mem.Pointees(to), func(o *pointsto.Object) bool { return slices.Contains(objects, o) }) {
+		return
+	}
+	apart := func(x, y ivl.Expr) ivl.Expr { return f.Compare("ule", f.Ptr, size, f.Binary("sub", f.Ptr, x, y)) }
+	cond := ivl.NewAnd(apart(dst, src), apart(src, dst))
+	if f.Unbounded {
+		cond = ivl.NewOr(apart(dst, src), apart(src, dst))
+	}
+	f.demandFact(ivl.NewOr(f.Compare("eq", f.Ptr, dst, src), cond), "memcpy: what is copied overlaps the place that it is copied to")
+}
+
+// free ends the life of the object that v points to.
+func (f *funcTranslator) free(v ir.Value, p ivl.Expr) {
+	if !f.opt.Memory {
+		return
+	}
+	p = f.atom(p)
+	var cond ivl.Expr = ivl.NewBool(false)
+	var gone ivl.Expr
+	if slices.ContainsFunc(f.mem.Pointees(v), func(o *pointsto.Object) bool { return o.Kind == pointsto.HeapObject }) {
+		gone = ivl.NewSelect(ivl.NewIdent(f.objectState("freed", ivl.BoolType)), p)
+		cond = ivl.NewAnd(f.Compare("ule", f.Ptr, f.Address(f.mem.FreshStart()), p),
+			f.Compare("eq", f.Ptr, f.remainder(p, f.mem.SlotSize()), f.Number(0, f.Ptr)), ivl.NewNot(gone))
+	}
+	then := f.nested(func() {
+		s := &ivl.Assert{Cond: cond}
+		s.Attrs = ivl.Attrs{textAttr("property", "memory"),
+			{Name: "access", Args: []ivl.AttrArg{{Str: "free"}, {Expr: p}, {Expr: f.Number(0, f.Ptr)}}}}
+		f.atomically(func() {
+			f.emit(s)
+			if gone != nil {
+				end := &ivl.Assign{Lhs: []ivl.Expr{gone}, Rhs: []ivl.Expr{ivl.NewBool(true)}}
+				end.Attrs = ivl.Attrs{{Name: "frees", Args: []ivl.AttrArg{{Expr: p}}}}
+				f.emit(end)
+			}
+		}).Attrs = ivl.Attrs{{Name: "plain"}}
+	})
+	f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)), Then: then})
+}

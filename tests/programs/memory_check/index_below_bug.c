@@ -1,0 +1,11 @@
+// @expect violated
+// @flags --check=memory
+int before[4], a[4], after[4];
+int __VERIFIER_nondet_int(void);
+
+int main(void) {
+  int i = __VERIFIER_nondet_int();
+  if (i >= -1 && i < 4)
+    a[i] = 1; // want "writes 4 bytes at offset -4 of a \(16 bytes\)"
+  return before[0] + after[0];
+}

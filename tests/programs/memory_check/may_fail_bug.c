@@ -1,0 +1,10 @@
+// @expect violated
+// @flags --check=memory --may-fail=malloc
+#include <stdlib.h>
+
+int main(void) {
+  int *p = malloc(sizeof *p);
+  *p = 1; // want "writes 4 bytes through a null pointer"
+  free(p);
+  return 0;
+}

@@ -1,0 +1,10 @@
+// @expect violated
+// @flags --check=memory
+#include <string.h>
+unsigned char __VERIFIER_nondet_uchar(void);
+char a[8];
+
+int main(void) {
+  memcpy(a + (__VERIFIER_nondet_uchar() & 3), a, 2); // want "memcpy: what is copied overlaps"
+  return a[0];
+}

@@ -1,0 +1,13 @@
+// @expect violated
+// @flags --check=memory
+#include <string.h>
+struct {
+  char name[8];
+  int secret;
+} from;
+char to[8];
+
+int main(void) {
+  memcpy(to, &from, sizeof from); // want "writes 12 bytes at offset 0 of to \(8 bytes\)"
+  return to[0];
+}

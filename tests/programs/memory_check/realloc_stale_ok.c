@@ -1,0 +1,13 @@
+// @expect verified
+// @flags --check=memory
+#include <stdlib.h>
+
+int main(void) {
+  int *a = malloc(4), *first = a;
+  *a = 1;
+  a = realloc(a, 8);
+  a[1] = 2;
+  int v = *a;
+  free(a);
+  return v;
+}

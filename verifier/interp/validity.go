@@ -1,0 +1,140 @@
+package interp
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// deed is where something was done, and by which thread.
+type deed struct {
+	pos    trace.Pos
+	thread int
+}
+
+// far is beyond all offsets in an object: what lies farther from its start is before the next one.
+func (r *recorder) far() uint64 {
+	if r.memory.Word == 4 {
+		return heapSlot32 / 2
+	}
+	return heapSlot64 / 2
+}
+
+// threads bounds the ids of threads, and stride is how far their copies of thread-local objects are apart: those
+// of llvm2ivl/pointsto.
+const threads = 1 << 9
+
+func (r *recorder) stride() uint64 {
+	if r.memory.Word == 4 {
+		return 1 << 20
+	}
+	return 1 << 32
+}
+
+// freeing records that thread t frees an object, if the statement with {:frees ADDRESS} says so.
+func (r *recorder) freeing(m *Machine, t int, s ivl.Stmt, pos trace.Pos) {
+	a := s.Info().Attrs.Get("frees")
+	if a == nil || len(a.Args) != 1 || a.Args[0].Expr == nil {
+		return
+	}
+	if v, ok := m.Eval(t, a.Args[0].Expr); ok {
+		if at, ok := v.Uint64(); ok {
+			r.freed[at] = deed{pos, t}
+		}
+	}
+}
+
+// access says what is wrong with the access that an assertion with {:access KIND, ADDRESS, SIZE} is about, which
+// thread t stands at.
+func (r *replayer) access(t int, s *ivl.Assert) string {
+	a := s.Attrs.Get("access")
+	if a == nil || len(a.Args) < 3 || r.m.Ended(t) {
+		return ""
+	}
+	var numbers [2]uint64
+	for i := range numbers {
+		v, ok := r.m.Eval(t, a.Args[i+1].Expr)
+		if !ok {
+			return ""
+		}
+		if numbers[i], ok = v.Uint64(); !ok {
+			return ""
+		}
+	}
+	by := ""
+	if n := len(r.rec.records); n > 0 && r.rec.records[n-1].callee != "" {
+		by = r.rec.records[n-1].callee + ": "
+	}
+	p, size := numbers[0], numbers[1]
+	what := map[string]string{"read": "reads ", "write": "writes "}[a.Args[0].Str] + byteCount(size)
+	if a.Args[0].Str == "free" {
+		return by + r.rec.badFree(p)
+	}
+	o, off, found := r.rec.nearest(p)
+	switch {
+	case p == 0:
+		return by + what + " through a null pointer"
+	case p < 1<<20:
+		return fmt.Sprintf("%s%s, %d bytes from a null pointer", by, what, p)
+	case !found:
+		return fmt.Sprintf("%s%s at 0x%x, where no object is", by, what, p)
+	case r.rec.prog.functions[o.Name]:
+		return fmt.Sprintf("%s%s of the function %s", by, what, o.Name)
+	case off >= 0 && uint64(off)+size <= o.Size && r.rec.freed[o.Addr] == (deed{}):
+		return fmt.Sprintf("%s%s at offset %d of %s, which is constant", by, what, off, r.rec.describe(o))
+	}
+	return fmt.Sprintf("%s%s at offset %d of %s", by, what, off, r.rec.describe(o))
+}
+
+func byteCount(n uint64) string {
+	if n == 1 {
+		return "1 byte"
+	}
+	return fmt.Sprintf("%d bytes", n)
+}
+
+// badFree says why what lies at p cannot be freed.
+func (r *recorder) badFree(p uint64) string {
+	o, off, found := r.nearest(p)
+	switch {
+	case !found:
+		return fmt.Sprintf("frees 0x%x, where no object is", p)
+	case r.freed[o.Addr] != (deed{}) && off == 0:
+		return "frees a second time " + r.describe(o)
+	case r.made[o.Addr] != (deed{}) && off != 0:
+		return fmt.Sprintf("frees what lies at offset %d of %s", off, r.describe(o))
+	}
+	return "frees " + r.describe(o) + ", which was not allocated"
+}
+
+// nearest is the object that a canonical address belongs to, and how far from its start that is.
+func (r *recorder) nearest(p uint64) (o trace.Object, off int64, found bool) {
+	if p < threads*r.stride() {
+		p %= r.stride() // in a thread's copies of thread-local objects
+	}
+	if o, ok := r.memory.Find(p); ok || o.Addr != 0 && p-o.Addr < r.far() {
+		return o, int64(p - o.Addr), true
+	}
+	if o, ok := r.memory.Find(p + r.far()); ok || o.Addr > p && o.Addr-p < r.far() {
+		return o, int64(p - o.Addr), true
+	}
+	return trace.Object{}, 0, false
+}
+
+// describe names an object, its size, and where its life began and ended.
+func (r *recorder) describe(o trace.Object) string {
+	name := o.Name
+	if strings.HasPrefix(name, ".str") {
+		name = "a string literal"
+	}
+	s := fmt.Sprintf("%s (%s", name, byteCount(o.Size))
+	if d, ok := r.made[o.Addr]; ok && d.pos.Line > 0 {
+		s += fmt.Sprintf(", allocated at %s:%d", d.pos.File, d.pos.Line)
+	}
+	if d, ok := r.freed[o.Addr]; ok {
+		s += fmt.Sprintf(", freed at %s:%d by thread %d (%s)", d.pos.File, d.pos.Line, d.thread, r.threads[d.thread].Name)
+	}
+	return s + ")"
+}
