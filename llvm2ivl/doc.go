@@ -8,7 +8,7 @@
 //	                       explicit what some calls of the C library leave unsaid
 //	Linked   -> pointsto   what points where
 //	         -> memory     memory split into regions
-//	Memory   -> emit       procedures, variables, initialisers; specialise takes maps apart
+//	Memory   -> emit       procedures, variables, initialisers
 //
 // Beside the way stand constant (constant expressions), arith (operators in the verification language), debuginfo (what things are called in C) and format (C's
 // format strings); clang runs the tools, and irtest helps the tests. What a room gives out is not changed

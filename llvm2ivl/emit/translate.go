@@ -12,7 +12,6 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
-	"github.com/gsmack/gsmack/llvm2ivl/specialise"
 	"github.com/gsmack/gsmack/prelude"
 )
 
@@ -56,7 +55,7 @@ func Program(ctx context.Context, m *memory.Memory, o Options) (*ivl.Program, []
 	if p == nil {
 		return nil, t.diags
 	}
-	return t.specialised(p), t.diags
+	return p, t.diags
 }
 
 // general is the program with its models as they are written, for any address and any thread;
@@ -103,18 +102,6 @@ func (t *translator) translateFunctions() (ok bool) {
 		t.translateFunction(p)
 	}
 	return true
-}
-
-// specialised is the program without the maps whose every index is known.
-func (t *translator) specialised(p *ivl.Program) *ivl.Program {
-	q := specialise.Program(t.ctx, p, newCellNames(t))
-	if q == p {
-		return p
-	}
-	if ds := ivl.Resolve(q); ivl.HasErrors(ds) {
-		panic("llvm2ivl: specialisation: " + ds[0].String())
-	}
-	return q
 }
 
 // translator holds what the functions of one program share.
