@@ -17,7 +17,12 @@ const (
 // Kind is that of an access of s, given the variables that hold memory of the program: only
 // accesses to those can be plain ones.
 func (s *Step) Kind(a Access, data map[*ivl.Var]bool) Kind {
-	switch plain := data[a.Var] && s.Plain(); {
+	return KindOf(a, data[a.Var] && s.Plain())
+}
+
+// KindOf is the kind of an access that is a plain one or not.
+func KindOf(a Access, plain bool) Kind {
+	switch {
 	case plain && a.Write:
 		return PlainWrite
 	case plain:
@@ -52,53 +57,63 @@ func (u KindSet) meets(v KindSet, related func(k, l Kind) bool) bool {
 	return false
 }
 
-// AccessKinds says how each instance uses the globals. What the entry instance does while no other thread
-// exists does not count.
-func (t *Threads) AccessKinds() []map[*ivl.Var]KindSet {
+// Racy is a variable that two instances may access by kinds that are related.
+type Racy struct {
+	Var   *ivl.Var
+	Kinds []KindSet // by which the instances use it, by their IDs
+}
+
+// Races lists the {:data} variables that two instances may access in
+// conflict: one of them writes, and not both accesses are atomic.
+func (t *Threads) Races() []Racy { return t.between(Kind.Conflicts) }
+
+// Syncs lists the variables by which two instances may synchronise: one writes atomically
+// what the other reads so.
+func (t *Threads) Syncs() []Racy {
+	return t.between(func(k, l Kind) bool {
+		return k == AtomicWrite && l == AtomicRead || k == AtomicRead && l == AtomicWrite
+	})
+}
+
+// between lists the globals that two instances access by kinds that are related. What the entry
+// instance does while no other thread exists does not count.
+func (t *Threads) between(related func(k, l Kind) bool) []Racy {
 	data := t.DataVars()
-	out := make([]map[*ivl.Var]KindSet, len(t.Instances))
+	kinds := map[*ivl.Var][]KindSet{}
 	for i, inst := range t.Instances {
-		out[i] = map[*ivl.Var]KindSet{}
 		for _, s := range inst.Steps {
 			for _, a := range s.Accesses {
-				if !a.Alone {
-					u := out[i][a.Var]
-					u[s.Kind(a, data)] = true
-					out[i][a.Var] = u
+				if a.Alone {
+					continue
 				}
+				if kinds[a.Var] == nil {
+					kinds[a.Var] = make([]KindSet, len(t.Instances))
+				}
+				kinds[a.Var][i][s.Kind(a, data)] = true
+			}
+		}
+	}
+	var out []Racy
+	for _, g := range t.Globals {
+		var before KindSet // of the instances so far
+		for _, u := range kinds[g] {
+			if u.meets(before, related) {
+				out = append(out, Racy{g, kinds[g]})
+				break
+			}
+			for k := range u {
+				before[k] = before[k] || u[k]
 			}
 		}
 	}
 	return out
 }
 
-// RacyVars finds the {:data} variables that two instances may access in
-// conflict: one of them writes, and not both accesses are atomic.
-func (t *Threads) RacyVars() map[*ivl.Var]bool { return t.varsBetween(Kind.Conflicts) }
-
-// SyncVars finds the variables by which two instances may synchronise: one writes atomically
-// what the other reads so.
-func (t *Threads) SyncVars() map[*ivl.Var]bool {
-	return t.varsBetween(func(k, l Kind) bool {
-		return k == AtomicWrite && l == AtomicRead || k == AtomicRead && l == AtomicWrite
-	})
-}
-
-// varsBetween finds the variables that two instances access by kinds that are related.
-func (t *Threads) varsBetween(related func(k, l Kind) bool) map[*ivl.Var]bool {
+// Vars is the set of the variables.
+func Vars(all ...Racy) map[*ivl.Var]bool {
 	out := map[*ivl.Var]bool{}
-	before := map[*ivl.Var]KindSet{} // of the instances so far
-	for _, kinds := range t.AccessKinds() {
-		for v, u := range kinds {
-			all := before[v]
-			if u.meets(all, related) {
-				out[v] = true
-			}
-			for k := range u {
-				all[k] = all[k] || u[k]
-			}
-			before[v] = all
-		}
+	for _, r := range all {
+		out[r.Var] = true
 	}
 	return out
 }

@@ -72,7 +72,6 @@ type seen struct {
 // candidate is an access to data that may be one of a race.
 type candidate struct {
 	touch
-	kind   cfg.Kind
 	chosen smt.Term // the set contains what comes after it in its thread
 	inside smt.Term // the set contains the access itself
 	made   bool     // what the node has read is acquired, if at all, after the access
@@ -83,9 +82,9 @@ func newHappensBefore(x *executor) *happensBefore {
 		return nil
 	}
 	h := &happensBefore{x: x, data: x.in.DataVars(), carried: map[*ivl.Var]*ivl.Var{}, heads: map[*ivl.Var]map[int]*ivl.Var{}, mine: map[*ivl.Var]bool{}}
-	sync := x.in.SyncVars()
-	for _, g := range x.in.Globals {
-		if !sync[g] || !x.shared.hot[g] {
+	for _, sync := range x.in.Syncs() {
+		g := sync.Var
+		if !x.shared.hot[g] {
 			continue
 		}
 		h.carried[g] = h.companion(g, "carried")
@@ -222,7 +221,7 @@ func (h *happensBefore) spawn(child *thread) {
 
 // access follows an access of the open node.
 func (h *happensBefore) access(acc cfg.Access) {
-	x, v, kind := h.x, acc.Var, h.x.node.step.Kind(acc, h.data)
+	x, v := h.x, acc.Var
 	carried, racy := h.carried[v], x.shared.racy[v]
 	if carried == nil && !racy {
 		return
@@ -230,15 +229,14 @@ func (h *happensBefore) access(acc cfg.Access) {
 	if _, isMap := ivl.Expand(v.Type).(*ivl.MapType); isMap && len(acc.Args) == 0 {
 		bmc.Refuse(acc.Stmt.Info().Pos, fmt.Sprintf("happens-before through the map %s, which is accessed as a whole", v.Name))
 	}
-	var index []smt.Term
-	for _, arg := range acc.Args {
-		index = append(index, x.ev.Term(arg))
-	}
+	t := x.touched(acc)
+	t.kind = x.node.step.Kind(acc, h.data)
+	kind, index := t.kind, t.index
 	if carried != nil && kind == cfg.AtomicRead {
 		h.acquire(v, index)
 	}
 	if racy {
-		h.candidate(&candidate{touch: touch{Access: acc, place: x.place(acc.Stmt), guard: x.guard, index: index}, kind: kind})
+		h.candidate(&candidate{touch: t})
 	}
 	switch {
 	case carried == nil:
@@ -364,7 +362,7 @@ func (h *happensBefore) races() {
 	for _, b := range h.all {
 		var against []smt.Term
 		for _, c := range h.all {
-			if c.Var != b.Var || c.thread == b.thread || !c.kind.Conflicts(b.kind) || x.enc.order.po.compare(c.node, b.node) != 0 {
+			if !x.conflicts(c.touch, b.touch) {
 				continue
 			}
 			if same := x.enc.same(c.index, b.index); same != a.False() {

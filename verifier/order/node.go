@@ -128,6 +128,7 @@ type place struct {
 type touch struct {
 	cfg.Access
 	place
+	kind  cfg.Kind
 	guard smt.Term // control is there, if the node is executed
 	index []smt.Term
 }

@@ -18,13 +18,25 @@ func (x *executor) touch(accesses []cfg.Access) {
 		if !x.shared.racy[acc.Var] {
 			continue
 		}
-		t := touch{Access: acc, place: x.place(acc.Stmt)}
-		for _, arg := range acc.Args {
-			t.index = append(t.index, x.ev.Term(arg))
-		}
+		t := x.touched(acc)
 		t.guard = x.a.And(append([]smt.Term{x.guard}, x.node.required...)...)
 		x.node.touches = append(x.node.touches, t)
 	}
+}
+
+// touched is an access that is about to be made.
+func (x *executor) touched(acc cfg.Access) touch {
+	t := touch{Access: acc, place: x.place(acc.Stmt), kind: cfg.KindOf(acc, x.node.step.Plain()), guard: x.guard}
+	for _, arg := range acc.Args {
+		t.index = append(t.index, x.ev.Term(arg))
+	}
+	return t
+}
+
+// conflicts reports whether two accesses to a variable conflict if they are to the same place, and
+// po does not order them.
+func (x *executor) conflicts(p, q touch) bool {
+	return p.Var == q.Var && p.thread != q.thread && p.kind.Conflicts(q.kind) && x.enc.order.po.compare(p.node, q.node) == 0
 }
 
 // races adds a goal for each two accesses that may race.
@@ -53,9 +65,7 @@ func (x *executor) races() {
 
 func (x *executor) race(p, q touch) {
 	a := x.a
-	switch {
-	case p.node.thread == q.node.thread, !p.Write && !q.Write, !p.node.step.Plain() && !q.node.step.Plain(),
-		x.enc.order.po.compare(p.node, q.node) != 0:
+	if !x.conflicts(p, q) {
 		return
 	}
 	same := x.enc.same(x.indexAt(p), x.indexAt(q))

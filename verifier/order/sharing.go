@@ -87,11 +87,10 @@ func analyse(t *cfg.Threads, goals goal.Set) *sharing {
 	if goals.Has(goal.Deadlock) && s.namesHolders() {
 		s.findWaited()
 	}
-	if goals.Has(goal.Unordered) {
-		s.racy = t.RacyVars()
+	if goals&goal.Of(goal.Race, goal.Unordered) != 0 {
+		s.racy = cfg.Vars(t.Races()...)
 	}
 	if goals.Has(goal.Race) {
-		s.racy = t.RacyVars()
 		s.findProbed()
 	}
 	return s

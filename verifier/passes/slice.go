@@ -1,7 +1,6 @@
 package passes
 
 import (
-	"maps"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -16,12 +15,11 @@ import (
 func slice(t *cfg.Threads, goals goal.Set) *cfg.Threads {
 	for {
 		sl := &slicer{needed: map[*ivl.Var]bool{}, idle: map[ivl.Stmt]bool{}, havocs: map[*cfg.Instance]map[ivl.Stmt]bool{}, holders: goals.Has(goal.Deadlock)}
-		if goals.Has(goal.Race) {
-			sl.racy = t.RacyVars()
-		}
-		if goals.Has(goal.Unordered) {
-			sl.racy = t.SyncVars()
-			maps.Copy(sl.racy, t.RacyVars())
+		switch {
+		case goals.Has(goal.Unordered):
+			sl.racy = cfg.Vars(append(t.Races(), t.Syncs()...)...)
+		case goals.Has(goal.Race):
+			sl.racy = cfg.Vars(t.Races()...)
 		}
 		sl.find(t)
 		sl.findHavocs(t)

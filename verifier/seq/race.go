@@ -8,23 +8,23 @@ import (
 	"github.com/gsmack/gsmack/verifier/goal"
 )
 
-// racy is a data variable that two threads can access in conflict, one of them
-// outside of atomic sections.
+// racy is data that instances can access in conflict.
 type racy struct {
 	v     *ivl.Var
 	users []*user
 }
 
-// user is a thread that accesses a racy variable. Its Booleans say which access
-// its next step makes; a step that is a plain access makes one, of a section
+// user is a thread that accesses a racy variable. Its Booleans say by which kind of access
+// its next step makes it; a step that is a plain access makes one, of a section
 // one is guessed.
 type user struct {
-	th                        *thread
-	plainRead, plainWrite     *ivl.Var // nil if the thread never does so
-	sectionRead, sectionWrite *ivl.Var
-	inSections                bool // it accesses the variable in sections, plain ones or not
-	index                     []*ivl.Var
+	th    *thread
+	does  [cfg.Kinds]*ivl.Var // nil for a kind that the thread never makes
+	index []*ivl.Var
 }
+
+// kindNames are those of the Booleans of a user.
+var kindNames = [cfg.Kinds]string{cfg.PlainRead: "reads", cfg.PlainWrite: "writes", cfg.AtomicRead: "section_reads", cfg.AtomicWrite: "section_writes"}
 
 // races lists the variables for which two threads can conflict.
 func (f *final) races() []*racy {
@@ -32,72 +32,25 @@ func (f *final) races() []*racy {
 		return nil
 	}
 	var out []*racy
-	vars := f.out.in.RacyVars()
-	for _, g := range f.out.in.Globals {
-		if !vars[g] {
-			continue
-		}
-		r := &racy{v: g}
+	for _, c := range f.out.in.Races() {
+		r := &racy{v: c.Var}
 		for _, th := range f.out.threads {
-			if u := f.user(th, g); u != nil {
-				r.users = append(r.users, u)
+			if kinds := c.Kinds[th.inst.ID]; kinds != (cfg.KindSet{}) {
+				r.users = append(r.users, newUser(th, c.Var, kinds))
 			}
 		}
-		if len(r.users) > 1 {
-			out = append(out, r)
-		}
+		out = append(out, r)
 	}
 	return out
 }
 
-func (u *user) mayRace(w *user) bool {
-	return u.plainWrite != nil && w.any() || w.plainWrite != nil && u.any() ||
-		u.plainRead != nil && w.sectionWrite != nil || w.plainRead != nil && u.sectionWrite != nil
-}
-
-func (u *user) any() bool {
-	return u.plainRead != nil || u.plainWrite != nil || u.sectionRead != nil || u.sectionWrite != nil
-}
-
-// user finds out how the thread accesses v, nil if it does not. The variables it
-// makes are declared when they are used.
-func (f *final) user(th *thread, v *ivl.Var) *user {
+// newUser says how the thread accesses v. The variables it makes are declared when they are used.
+func newUser(th *thread, v *ivl.Var, kinds cfg.KindSet) *user {
 	u := &user{th: th}
-	flag := func(p **ivl.Var, what string) {
-		if *p == nil {
-			*p = ivl.NewVar(fmt.Sprintf("%s.%s.%s", th.inst.Name, what, v.Name), ivl.BoolType, ivl.Local)
+	for k, made := range kinds {
+		if made {
+			u.does[k] = ivl.NewVar(fmt.Sprintf("%s.%s.%s", th.inst.Name, kindNames[k], v.Name), ivl.BoolType, ivl.Local)
 		}
-	}
-	for _, s := range th.steps {
-		if s.guard == nil {
-			continue
-		}
-		for _, t := range s.touches {
-			if t.Var == v && t.Write {
-				flag(&u.plainWrite, "writes")
-			} else if t.Var == v {
-				flag(&u.plainRead, "reads")
-			}
-		}
-		if len(s.touches) > 0 {
-			continue
-		}
-		for _, a := range f.sectionAccesses(s, v) {
-			u.inSections = true
-			switch {
-			case a.Write && s.plain:
-				flag(&u.plainWrite, "writes")
-			case s.plain:
-				flag(&u.plainRead, "reads")
-			case a.Write:
-				flag(&u.sectionWrite, "section_writes")
-			default:
-				flag(&u.sectionRead, "section_reads")
-			}
-		}
-	}
-	if !u.any() {
-		return nil
 	}
 	if m, ok := ivl.Expand(v.Type).(*ivl.MapType); ok {
 		for i, t := range m.Args {
@@ -105,19 +58,6 @@ func (f *final) user(th *thread, v *ivl.Var) *user {
 		}
 	}
 	return u
-}
-
-// sectionAccesses lists the accesses to v behind the visible point of a step
-// that opens an atomic section.
-func (f *final) sectionAccesses(s *step, v *ivl.Var) []cfg.Access {
-	var out []cfg.Access
-	ivl.WalkStmts(s.stmts[s.prefix:], func(st ivl.Stmt) bool {
-		if _, ok := st.(*ivl.If); !ok {
-			out = append(out, cfg.Accesses(st, func(w *ivl.Var) bool { return w == v })...)
-		}
-		return true
-	})
-	return out
 }
 
 // race asserts that the next steps of no two threads conflict.
@@ -141,7 +81,7 @@ func (f *final) race(races []*racy) {
 }
 
 func (f *final) declare(u *user) {
-	for _, v := range []*ivl.Var{u.plainRead, u.plainWrite, u.sectionRead, u.sectionWrite} {
+	for _, v := range u.does {
 		if v != nil {
 			f.body.Locals = append(f.body.Locals, v)
 			f.emit(assign(v, ivl.NewBool(false)))
@@ -161,16 +101,16 @@ func (f *final) plainAccesses(r *racy, u *user) {
 			if t.Var != r.v {
 				continue
 			}
-			f.emit(&ivl.If{Cond: f.standing(u.th, i), Then: f.touched(u, t.Access, t.stmt, u.plainRead, u.plainWrite)})
+			f.emit(&ivl.If{Cond: f.standing(u.th, i), Then: f.touched(u, t.Access, t.stmt, true)})
 		}
 	}
 }
 
 // touched records one access.
-func (f *final) touched(u *user, a cfg.Access, src ivl.Stmt, read, write *ivl.Var) []ivl.Stmt {
-	flag := read
-	if a.Write {
-		flag = write
+func (f *final) touched(u *user, a cfg.Access, src ivl.Stmt, plain bool) []ivl.Stmt {
+	flag := u.does[cfg.KindOf(a, plain)]
+	if flag == nil {
+		return nil // no other thread was there
 	}
 	stands := f.out.mark(Mark{Kind: Stands, Race: true, Thread: u.th.inst.ID, Stmt: src})
 	out := []ivl.Stmt{stands, assign(flag, ivl.NewBool(true))}
@@ -188,7 +128,7 @@ func (f *final) sectionGuess(th *thread, races []*racy) {
 	users := map[*ivl.Var]*user{}
 	for _, r := range races {
 		for _, u := range r.users {
-			if u.th == th && u.inSections {
+			if u.th == th {
 				users[r.v] = u
 			}
 		}
@@ -197,7 +137,6 @@ func (f *final) sectionGuess(th *thread, races []*racy) {
 		return
 	}
 	wanted := func(v *ivl.Var) bool { return users[v] != nil }
-	guess := f.local(th.inst.Name+".section", ivl.BoolType)
 	hit := f.local(th.inst.Name+".touches", ivl.BoolType)
 	plain := false // the section is a plain one
 	stop := func(s ivl.Stmt) []ivl.Stmt {
@@ -207,13 +146,9 @@ func (f *final) sectionGuess(th *thread, races []*racy) {
 			src = spawn
 		}
 		for _, a := range cfg.Accesses(s, wanted) {
-			u := users[a.Var]
-			read, write := u.sectionRead, u.sectionWrite
-			if plain {
-				read, write = u.plainRead, u.plainWrite
+			if then := f.touched(users[a.Var], a, src, plain); then != nil {
+				out = append(out, &ivl.If{Then: append([]ivl.Stmt{assign(hit, ivl.NewBool(true))}, then...)})
 			}
-			then := append([]ivl.Stmt{assign(hit, ivl.NewBool(true))}, f.touched(u, a, src, read, write)...)
-			out = append(out, &ivl.If{Then: then})
 		}
 		return out
 	}
@@ -228,28 +163,30 @@ func (f *final) sectionGuess(th *thread, races []*racy) {
 			body = append(body, &ivl.If{Cond: f.standing(th, i), Then: stmts})
 		}
 	}
+	if len(body) == 1 {
+		return
+	}
+	guess := f.local(th.inst.Name+".section", ivl.BoolType)
 	body = append(body, &ivl.Assume{Cond: ivl.NewIdent(hit)})
 	f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(guess)}}, &ivl.If{Cond: ivl.NewIdent(guess), Then: body})
 }
 
 // noConflict asserts that u and w do not race for the variable.
 func (f *final) noConflict(r *racy, u, w *user) {
-	if !u.mayRace(w) {
-		return
-	}
-	id := func(v *ivl.Var) ivl.Expr {
-		if v == nil {
-			return ivl.NewBool(false)
+	var conflict []ivl.Expr
+	for k, mine := range u.does {
+		var others []ivl.Expr
+		for l, other := range w.does {
+			if mine != nil && other != nil && cfg.Kind(k).Conflicts(cfg.Kind(l)) {
+				others = append(others, ivl.NewIdent(other))
+			}
 		}
-		return ivl.NewIdent(v)
+		if len(others) > 0 {
+			conflict = append(conflict, ivl.NewAnd(ivl.NewIdent(mine), ivl.NewOr(others...)))
+		}
 	}
-	plain := func(a, b *user) ivl.Expr { // a plain write of a against whatever b does
-		return ivl.NewAnd(id(a.plainWrite), ivl.NewOr(id(b.plainRead), id(b.plainWrite), id(b.sectionRead), id(b.sectionWrite)))
-	}
-	conflict := []ivl.Expr{
-		plain(u, w), plain(w, u),
-		ivl.NewAnd(id(u.plainRead), id(w.sectionWrite)),
-		ivl.NewAnd(id(w.plainRead), id(u.sectionWrite)),
+	if len(conflict) == 0 {
+		return
 	}
 	cond := ivl.NewOr(conflict...)
 	for i := range u.index {
