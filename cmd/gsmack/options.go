@@ -113,6 +113,7 @@ func engineFlags(f *pflag.FlagSet, o *options) {
 	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time (0: one a core)")
 	f.StringVar(&o.solver, "solver", "sat", "solve with `sat|z3|smtlib:COMMAND`; sat (CaDiCaL) takes what can be bit-blasted and leaves the rest to Z3; both run in process")
 	f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
+	o.memoryLimit = mostMemory
 	f.Var(&o.memoryLimit, "memory-limit", "stop with UNKNOWN above `size` of memory (800M, 4G; 0: never)")
 	f.StringSliceVar(&o.dumpAfter, "dump-after", nil, "print the program after `pass` (a name, or all) to standard error")
 	f.StringSliceVarP(&o.debug, "debug", "d", nil, "look for defects of gsmack: `check` tests the invariants of the program after each pass, no-lemma=NAME leaves out a lemma of the engine order ("+strings.Join(lemmas(), ", ")+")")
@@ -249,7 +250,7 @@ func (o *options) verifier() verifier.Options {
 		Transitivity:      order.Transitivity(o.transitivity),
 		WithoutLemmas:     o.withoutLemmas(),
 		Solver:            o.solver,
-		MemoryLimit:       int64(o.memoryLimit),
+		MemoryLimit:       o.memoryLimit.bytes(),
 		DumpAfter:         o.dumpAfter,
 		CheckPasses:       slices.Contains(o.debug, "check"),
 	}
@@ -316,6 +317,9 @@ func (b *byteSize) Set(s string) error {
 
 // String writes the size in the largest unit that is exact.
 func (b *byteSize) String() string {
+	if *b == mostMemory {
+		return "3/4 of the machine's"
+	}
 	n := int64(*b)
 	for i, unit := range []string{"T", "G", "M", "K"} {
 		if size := int64(1) << (10 * (4 - i)); n >= size && n%size == 0 {
