@@ -117,6 +117,7 @@ func generate(r *rand.Rand) string {
 				g.line("%s := %s;", g.pick("c", "n[1bv2]", "n[a]"), g.pick("1bv2", "2bv2", "b", "x"))
 			}
 		}
+		g.stay()
 	})
 	return g.b.String()
 }
@@ -334,7 +335,8 @@ func (g *generator) special(depth int) bool {
 	case n == 15:
 		g.line("%s := %s, %s;", g.pick("x, y", "a, x", "x, b", "y, m[1bv2]"), g.value(1), g.value(1))
 	case n == 12 && !g.atomic:
-		g.line("while (%s) { }", g.condition(0))
+		g.line("while (%s) { %s }", g.condition(0), g.pick("", "", "if (f) { x := x; }", "a := x; call b := get(a);", "if (y == 1bv2) { y := 2bv2; }",
+			"if (*) { a := x; } else { b := y; }", "havoc o; if ($more(o, 4bv3)) { if (f) { return; } }", "havoc o; assume o != 0bv3; if (o == 0bv3) { x := 3bv2; }"))
 	case n == 13 && !g.atomic:
 		g.line("a := 0bv2; while (a == 0bv2) { a := %s; }", g.pick("x", "y", "m[1bv2]"))
 	case n == 14 && !g.atomic:
@@ -445,7 +447,19 @@ func (g *generator) handshakes() {
 				g.handshake(false)
 			}
 		}
+		g.stay()
 	})
+}
+
+// stay keeps main from returning, after which no thread is expected to end: it ends alone, waits or
+// goes round.
+func (g *generator) stay() {
+	switch g.r.Intn(6) {
+	case 0, 1, 2:
+		g.line("await {:thread_exit} false;")
+	case 3:
+		g.line("while (%s) { }", g.condition(0))
+	}
 }
 
 // handshakeSpawn starts the leaf.
@@ -480,7 +494,11 @@ func (g *generator) handshake(judges bool) {
 		}
 		return
 	}
-	switch g.r.Intn(11) {
+	switch g.r.Intn(13) {
+	case 11:
+		g.line("while (%s != %dbv2) { }", v, k)
+	case 12:
+		g.line("while (true) { atomic { a := %s; if (a == %dbv2) { %s := %dbv2; } } if (a == %dbv2) { break; } }", v, k, v, g.r.Intn(3), k)
 	case 0, 1:
 		g.line("await %s == %dbv2;", v, k)
 	case 2, 3, 4:

@@ -74,7 +74,7 @@ func compareBy(t *testing.T, src, engines string) (verdict verifier.Verdict, ski
 	defer cancel()
 	p := ivltest.Program(t, "random.bpl", []byte(src))
 	low := cfgtest.LowerProgram(t, p)
-	walk, err := interp.Explore(ctx, low, interp.Limits{Numbers: numbers, States: 60_000, All: true, Races: true})
+	walk, err := interp.Explore(ctx, low, interp.Limits{Numbers: numbers, States: 60_000, All: true, Races: true, Hangs: true})
 	if err != nil || !walk.Complete && !walk.Violated() {
 		return 0, true
 	}
@@ -88,7 +88,7 @@ func compareBy(t *testing.T, src, engines string) (verdict verifier.Verdict, ski
 		}
 	}
 	found := map[verifier.Checks]bool{
-		verifier.CheckAssert: walk.Violated(), verifier.CheckDeadlock: walk.Deadlock, verifier.CheckRace: walk.Race,
+		verifier.CheckAssert: walk.Violated(), verifier.CheckDeadlock: walk.Deadlock || walk.Hang, verifier.CheckRace: walk.Race,
 	}
 	for _, checks := range []verifier.Checks{verifier.CheckAssert, verifier.CheckDeadlock, verifier.CheckRace} {
 		if checks != verifier.CheckAssert && walk.Violated() {

@@ -144,6 +144,9 @@ func (f *funcTranslator) translateSwitch(b *ir.Block, term *ir.Switch) {
 // jump continues at a block without condition.
 func (f *funcTranslator) jump(from, to, next *ir.Block) {
 	stmts := f.edge(from, to)
+	if from == to { // a loop without a body has no other place
+		f.out = f.mark(f.out, f.loc)
+	}
 	f.out = append(f.out, stmts[:len(stmts)-1]...)
 	if to != next {
 		f.out = append(f.out, stmts[len(stmts)-1])

@@ -36,7 +36,8 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 		f.assign(ivl.NewIdent(ok), f.Compare("eq", w, ivl.NewIdent(old), cmp))
 		if inst.Weak {
 			lucky := f.temp(name+".lucky", ivl.BoolType)
-			f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(lucky)}})
+			spurious := ivl.StmtInfo{Attrs: ivl.Attrs{{Name: "spurious"}}}
+			f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(lucky)}, StmtInfo: spurious})
 			f.assign(ivl.NewIdent(ok), ivl.NewAnd(ivl.NewIdent(ok), ivl.NewIdent(lucky)))
 		}
 		f.emit(&ivl.If{Cond: ivl.NewIdent(ok), Then: f.storeStmts(piece, p, val)})

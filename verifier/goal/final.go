@@ -14,7 +14,8 @@ type Final struct {
 }
 
 // The deadlocks. In all of them a thread is blocked if its next step is an await that does
-// not hold, or an atomic section that comes to one.
+// not hold, or an atomic section that comes to one. A thread that spins waits at such a section
+// (Spins), unless the entry procedure has returned: then nobody waits for the thread.
 var (
 	// AllWait: all unfinished threads are blocked.
 	AllWait = Final{Deadlock, "every unfinished thread waits for ever"}
@@ -43,6 +44,10 @@ func (f Final) Assert(holds ivl.Expr) *ivl.Assert {
 		{Name: "msg", Args: []ivl.AttrArg{{Str: f.Text}}},
 	}}}
 }
+
+// Spins reports whether a thread that waits at s goes round in a loop for ever: the section of s
+// is one more iteration, and leaves everything as it was.
+func Spins(await ivl.Stmt) bool { return await.Info().Attrs.Has("spin") }
 
 // Holder is the id of the thread that must act before an await can go on: the last argument
 // of {:waits_for kind, object, holder}; nil if none is named.

@@ -39,8 +39,30 @@ func (d *influence) armsOf(b *cfg.Block) *arms {
 			}
 			d.effect(s, &a.effects, true)
 		}
+		if s := cut(b.Term); s != nil {
+			d.effect(s, &a.effects, true)
+		}
 	})
 	return a
+}
+
+// cut is the assume that t stands for, if it takes threads that spin to a probe.
+func cut(t cfg.Term) *ivl.Assume {
+	if b, ok := t.(*cfg.Branch); ok {
+		if s, ok := b.Stmt.(*ivl.Assume); ok && s.Attrs.Has("spin") {
+			return s
+		}
+	}
+	return nil
+}
+
+// successors are those of t; no thread comes back from a probe.
+func successors(t cfg.Term) []*cfg.Block {
+	next := cfg.Successors(t)
+	if cut(t) != nil {
+		next = next[:1]
+	}
+	return next
 }
 
 // counts reports whether s cuts off iterations of a loop that change nothing, and so no state, of a loop that
@@ -98,7 +120,7 @@ func (d *influence) passable(b *cfg.Block) bool {
 // from calls visit on the blocks that control comes to behind b before it comes to stop, or fails.
 func (d *influence) from(b, stop *cfg.Block, visit func(*cfg.Block)) {
 	seen := map[*cfg.Block]bool{stop: true}
-	work := append([]*cfg.Block(nil), cfg.Successors(b.Term)...)
+	work := append([]*cfg.Block(nil), successors(b.Term)...)
 	for len(work) > 0 {
 		c := work[0]
 		work = work[1:]
@@ -106,8 +128,20 @@ func (d *influence) from(b, stop *cfg.Block, visit func(*cfg.Block)) {
 			seen[c] = true
 			visit(c)
 			if d.passable(c) {
-				work = append(work, cfg.Successors(c.Term)...)
+				work = append(work, successors(c.Term)...)
 			}
+		}
+	}
+}
+
+// within calls visit on the blocks of a procedure, given the first, but for probes.
+func (d *influence) within(first *cfg.Block, visit func(*cfg.Block)) {
+	seen := map[*cfg.Block]bool{}
+	for work := []*cfg.Block{first}; len(work) > 0; work = work[1:] {
+		if b := work[0]; !seen[b] {
+			seen[b] = true
+			visit(b)
+			work = append(work, successors(b.Term)...)
 		}
 	}
 }
@@ -119,7 +153,7 @@ func (d *influence) meeting(b *cfg.Block) *cfg.Block {
 	d.from(b, nil, func(c *cfg.Block) { candidates = append(candidates, c) }) // the nearest first
 	for _, c := range candidates {
 		passes := true
-		d.from(b, c, func(x *cfg.Block) { passes = passes && (len(cfg.Successors(x.Term)) > 0 || !d.passable(x)) })
+		d.from(b, c, func(x *cfg.Block) { passes = passes && (len(successors(x.Term)) > 0 || !d.passable(x)) })
 		if passes {
 			return c
 		}
@@ -171,7 +205,10 @@ func (d *influence) procEffects(p *proc) *effects {
 	seen := map[*proc]bool{p: true}
 	wrote := map[*ivl.Var]bool{}
 	for work := []*proc{p}; len(work) > 0; work = work[1:] {
-		for _, b := range work[0].Blocks {
+		d.within(work[0].Blocks[0], func(b *cfg.Block) {
+			if s := cut(b.Term); s != nil {
+				d.effect(s, e, false)
+			}
 			for _, s := range b.Stmts {
 				if c, ok := s.(*ivl.Call); ok {
 					if q := d.prog.procs[c.Proc]; q != nil && !seen[q] {
@@ -185,7 +222,7 @@ func (d *influence) procEffects(p *proc) *effects {
 				}
 				d.effect(s, e, false)
 			}
-		}
+		})
 	}
 	for _, v := range e.writes {
 		wrote[v] = true

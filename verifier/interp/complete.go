@@ -8,6 +8,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -58,6 +59,7 @@ type completer struct {
 	log  choiceLog
 	cur  *trace.Event // that is executed
 	open bool         // the values just taken do not matter
+	free bool         // nor does where control goes
 }
 
 // execute executes one statement and writes down what was chosen.
@@ -150,7 +152,7 @@ func (c *completer) until(t int, done func(st ivl.Stmt, open bool) bool) (*Failu
 		if done(st, open) {
 			return true, nil
 		}
-		if open {
+		if open && !c.free {
 			return false, fmt.Errorf("%s: the engine does not say where thread %d goes", c.m.position(t), t)
 		}
 		return false, nil
@@ -183,6 +185,10 @@ func (c *completer) end(found trace.Finding) ([]trace.Stand, *Failure, error) {
 // stand takes a thread to where it stands at the end, and out of the section that lies in.
 func (c *completer) stand(target trace.Target) (stand trace.Stand, f *Failure, err error) {
 	t, f, err := c.turn(target.Thread, anything)
+	if c.free = target.Stmt != nil && goal.Spins(target.Stmt); c.free {
+		target.Inside = nil // whatever is chosen, the iteration comes round
+		defer func() { c.free = false }()
+	}
 	if f == nil && err == nil {
 		f, err = c.events(target.Inside, false)
 	}
@@ -237,6 +243,9 @@ func (c *completer) Havoc(m *Machine, t int, h *ivl.Havoc) ([]value.Value, error
 
 // Choose takes the target of the event.
 func (c *completer) Choose(m *Machine, t int, n int) (int, error) {
+	if c.cur == nil && c.free {
+		return 0, nil
+	}
 	if c.cur == nil || len(c.cur.Values) != 1 {
 		return 0, fmt.Errorf("%s: no target of a goto with %d targets", m.position(t), n)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -23,6 +24,7 @@ type wait struct {
 	reason *Reason     // nil if the program does not say
 	at     trace.Stand // of a wait that exploration found
 	shown  record      // how people see it, in a replay
+	reads  []touch     // of a thread that spins: what it reads in an iteration
 }
 
 // Reason is what a {:waits_for kind, object, holder} attribute says of a wait.
@@ -69,6 +71,9 @@ func (s *stepper) waitAt(t int, await *ivl.Assume) wait {
 // statement, is blocked. A bound that is hit on the way to an await cuts off what the
 // thread could do else, and not that it waits.
 func (m *Machine) waits(ctx context.Context, t int, d *domain) ([]wait, error) {
+	if m.entersProbe(t) {
+		return m.spins(ctx, t, d)
+	}
 	c := &chooser{domain: d}
 	var out []wait
 	for {
@@ -115,7 +120,7 @@ func (m *Machine) deadlocked(waits [][]wait) map[int]wait {
 		}
 		all[t] = waits[t][0]
 	}
-	if len(all) > 0 {
+	if len(all) > 0 && !spinning(all) {
 		return all
 	}
 	// The greatest set of threads that wait for one another.
@@ -151,5 +156,18 @@ func (m *Machine) deadlocked(waits [][]wait) map[int]wait {
 			}
 		}
 	}
+	if len(in) == 0 {
+		return all
+	}
 	return in
+}
+
+// spinning reports whether some thread goes round in a loop: what says more is a deadlock without it.
+func spinning(waits map[int]wait) bool {
+	for _, w := range waits {
+		if goal.Spins(w.await) {
+			return true
+		}
+	}
+	return false
 }

@@ -30,6 +30,8 @@ type Limits struct {
 	All bool
 	// Races looks for data races, too.
 	Races bool
+	// Hangs looks for threads that go round for ever in a program without probes.
+	Hangs bool
 }
 
 // Outcome is what Explore found.
@@ -40,7 +42,10 @@ type Outcome struct {
 	Schedules []*trace.Schedule
 	// Deadlock is set if some threads can come to wait for ever (see
 	// deadlock.go); a schedule that leads there follows.
-	Deadlock         bool
+	Deadlock bool
+	// Hang is set, if Limits.Hangs asked for it, if all unfinished threads can come to wait or
+	// to go round for ever.
+	Hang             bool
 	DeadlockSchedule *trace.Schedule
 	// Race is set, if Limits.Races asked for it, if two threads can race (see
 	// race.go); a schedule that leads there follows.
@@ -213,7 +218,9 @@ func (x *explorer) visit(ctx context.Context, n *node) error {
 			continue
 		}
 		var err error
-		if x.limits.Rounds == 0 || t == n.thread {
+		if m.entersProbe(t) {
+			waits[t], err = m.spins(ctx, t, x.domain)
+		} else if x.limits.Rounds == 0 || t == n.thread {
 			err = x.branch(ctx, n, m, func(s *stepper) (Event, error) { return s.macroStep(t) }, func(s *stepper, ev Event) {
 				waits[t] = append(waits[t], s.waitAt(t, ev.Stmt.(*ivl.Assume)))
 			})
@@ -235,6 +242,12 @@ func (x *explorer) visit(ctx context.Context, n *node) error {
 			}
 		}
 		x.out.Deadlock, x.out.DeadlockSchedule = true, x.schedule(n, ended.choices, trace.Deadlock, stands...)
+	}
+	if x.limits.Hangs && !x.out.Hang {
+		var err error
+		if x.out.Hang, err = x.hangs(ctx, m); err != nil {
+			return err
+		}
 	}
 	if x.limits.Races && !x.out.Race {
 		accesses, found, err := m.race(ctx, x.domain)

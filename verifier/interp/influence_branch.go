@@ -15,17 +15,23 @@ type openBranch struct {
 func (x *flow) end(term cfg.Term) func(Event) {
 	from := x.m.threads[x.t].top().block
 	var why *approximation
+	assumed := func(Event) {}
 	switch term := term.(type) {
 	case *cfg.Return:
 		return func(Event) { x.back() }
 	case *cfg.Branch:
-		why = x.of(term.Cond)
+		if s := cut(term); s != nil {
+			assumed = x.assume(s)
+		} else {
+			why = x.of(term.Cond)
+		}
 	case *cfg.Goto:
 		if len(term.Targets) > 1 {
 			why = x.fr.model
 		}
 	}
-	return func(Event) {
+	return func(ev Event) {
+		assumed(ev)
 		if why != nil {
 			x.branch(openBranch{x.armsOf(from), why})
 		}

@@ -53,6 +53,7 @@ type thread struct {
 	spawnAt   ivl.Stmt // the position marker at the spawn, or nil
 	allocated int      // objects so far
 	ended     bool
+	returned  bool // its procedure has
 	// stuck is set by exploration when the next statement is an assume that
 	// will never hold: the thread does nothing any more but has not ended.
 	stuck bool
@@ -229,6 +230,9 @@ func (m *Machine) Hash() uint64 {
 func (m *Machine) hashThread(th *thread) uint64 {
 	h := hash(1)
 	switch {
+	case th.ended && th.returned:
+		h.add(4)
+		return uint64(h)
 	case th.ended:
 		h.add(2)
 		return uint64(h)
@@ -241,8 +245,9 @@ func (m *Machine) hashThread(th *thread) uint64 {
 	h.add(uint64(th.atomic)<<32 | uint64(th.allocated))
 	for i := range th.frames {
 		f := &th.frames[i]
-		if f.proc.live == nil {
-			f.proc.live, f.proc.number = cfg.NewLiveness(f.proc.Proc), map[*cfg.Block]uint64{}
+		live := f.liveness()
+		if f.proc.number == nil {
+			f.proc.number = map[*cfg.Block]uint64{}
 			for _, b := range f.proc.Blocks {
 				m.prog.blocks++
 				f.proc.number[b] = m.prog.blocks
@@ -250,12 +255,20 @@ func (m *Machine) hashThread(th *thread) uint64 {
 		}
 		h.add(f.proc.number[f.block]<<20 | uint64(f.index))
 		// States that differ only in what nobody reads any more count as one.
-		f.proc.live.Before(f.block, f.index).Each(func(i int) {
+		live.Before(f.block, f.index).Each(func(i int) {
 			h.add(uint64(i))
 			h.add(f.vars[i].Hash())
 		})
 	}
 	return uint64(h)
+}
+
+// liveness is that of the frame's procedure.
+func (f *frame) liveness() *cfg.Liveness {
+	if f.proc.live == nil {
+		f.proc.live = cfg.NewLiveness(f.proc.Proc)
+	}
+	return f.proc.live
 }
 
 // hash folds words into one with splitmix64's finalizer.

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -80,6 +81,16 @@ func (r *replayer) try(t int, at trace.Stand) (w wait, before int, err error) {
 		return w, 0, fmt.Errorf("%s: no deadlock: thread %d can go on", r.m.position(t), t)
 	}
 	w = r.m.waitAt(t, await)
+	if goal.Spins(await) {
+		ws, err := r.entered.m.spins(r.ctx, t, newDomain(Limits{}))
+		switch {
+		case err != nil:
+			return w, 0, err
+		case len(ws) == 0:
+			return w, 0, fmt.Errorf("%s: no deadlock: thread %d need not stay in its loop for ever", r.m.position(t), t)
+		}
+		w.reads = ws[0].reads
+	}
 	w.shown = r.rec.standing(r.m, t)
 	return w, before, nil
 }
@@ -97,7 +108,12 @@ func (r *replayer) dead(dead map[int]wait) *Failure {
 		}
 	}
 	f := &Failure{Property: "deadlock", Message: "every unfinished thread waits for ever"}
+	spin := spinning(dead)
 	switch {
+	case spin && len(dead) == 1:
+		f.Message = "the only unfinished thread goes round in a loop for ever"
+	case spin:
+		f.Message = "every unfinished thread waits, or goes round in a loop, for ever"
 	case len(dead) == 1 && unfinished == 1:
 		f.Message = "the only unfinished thread waits for ever"
 	case len(dead) == 1:
@@ -160,6 +176,9 @@ func (r *recorder) waiting(m *Machine, t int, w wait) {
 
 // waitsFor says for what thread t waits, and who would have to act.
 func (r *recorder) waitsFor(m *Machine, t int, w wait) string {
+	if goal.Spins(w.await) {
+		return r.goesRound(w)
+	}
 	if w.reason == nil {
 		return ""
 	}
@@ -194,6 +213,21 @@ func (r *recorder) waitsFor(m *Machine, t int, w wait) string {
 		fmt.Fprintf(&b, ", which thread %d holds", h)
 	}
 	return b.String()
+}
+
+// goesRound says what a thread reads that spins for ever.
+func (r *recorder) goesRound(w wait) string {
+	text := "goes round for ever in this loop"
+	var places []string
+	for _, a := range w.reads {
+		if p := r.place(a); !slices.Contains(places, p) {
+			places = append(places, p)
+		}
+	}
+	if len(places) > 0 {
+		text += ", reading " + strings.Join(places, ", ")
+	}
+	return text
 }
 
 // holders says of threads, as t sees them, that they hold something.

@@ -368,6 +368,7 @@ func (m *Machine) leave(t int, th *thread, f *frame, o Oracle) (Event, error) {
 	case *cfg.Return:
 		if len(th.frames) == 1 {
 			th.end()
+			th.returned = true
 			ev.Status = Ended
 			return ev, nil
 		}

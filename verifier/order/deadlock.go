@@ -43,6 +43,7 @@ func (x *executor) deadlocks() {
 	a := x.a
 	var finished []smt.Term
 	var stuck []blocked
+	x.over = a.Or(x.enc.threads[0].returns...)
 	for _, t := range x.enc.threads {
 		finished = append(finished, a.And(t.started, a.Or(t.exits...)))
 		stuck = append(stuck, x.blocked(t))
@@ -98,7 +99,9 @@ func (x *executor) cycles(finished []smt.Term, stuck []blocked) {
 func (x *executor) blocked(t *thread) blocked {
 	a := x.a
 	var b blocked
-	b.waits = append(b.waits, t.sticks...)
+	for _, w := range t.sticks {
+		b.waits = append(b.waits, x.unlessOver(w))
+	}
 	for _, n := range t.nodes {
 		if len(n.awaits) == 0 {
 			continue
@@ -110,7 +113,7 @@ func (x *executor) blocked(t *thread) blocked {
 			if w.holder != 0 {
 				w.holder = evaluateFinal(a, n, w.holder)
 			}
-			b.waits = append(b.waits, w)
+			b.waits = append(b.waits, x.unlessOver(w))
 		}
 	}
 	var conds []smt.Term
@@ -119,6 +122,14 @@ func (x *executor) blocked(t *thread) blocked {
 	}
 	b.cond = a.Or(conds...)
 	return b
+}
+
+// unlessOver is w, which is none for a thread that spins while the entry procedure has returned.
+func (x *executor) unlessOver(w wait) wait {
+	if goal.Spins(w.stmt) {
+		w.fails = x.a.And(w.fails, x.a.Not(x.over))
+	}
+	return w
 }
 
 // evaluateFinal is what t, a term over the inside of n, would be if the node were

@@ -37,6 +37,7 @@ type executor struct {
 	writes map[*ivl.Var][]*write // of all threads, once they are executed
 	lasts  map[*ivl.Var][]*last
 	sums   map[*ivl.Var][]addition
+	over   smt.Term // the entry procedure has returned
 
 	// of the thread being executed
 	t      *thread
@@ -291,6 +292,7 @@ func (x *executor) leave(i int, b *cfg.Block) {
 	switch t := b.Term.(type) {
 	case *cfg.Return:
 		x.t.exits = append(x.t.exits, x.guard)
+		x.t.returns = append(x.t.returns, x.guard)
 		x.end()
 	case *cfg.Branch:
 		c := x.ev.Term(t.Cond)

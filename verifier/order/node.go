@@ -22,6 +22,7 @@ type thread struct {
 	events     []Event
 	knows      smt.Term   // what is known where it is started (hb.go)
 	exits      []smt.Term // guards of the places where the thread ends
+	returns    []smt.Term // of those where its procedure does
 	sticks     []wait     // at awaits on its own state
 }
 

@@ -95,6 +95,9 @@ func (w *walker) enterIteration(n *node) bool {
 // block taken and not to block other.
 func (w *walker) noteTest(n *node, taken, other int, trace uint64) {
 	info := n.frame.info
+	if isSpin(info.proc.Blocks[n.block].Term) {
+		return // that something changed says nothing of how often the loop repeats
+	}
 	for i, l := range info.blocks[n.block].loops {
 		if !info.nest.Contains(l, taken) || info.nest.Contains(l, other) {
 			continue

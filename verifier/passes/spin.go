@@ -15,7 +15,7 @@ import (
 // there already, see putBack) and started no thread, and leaves the locals that are still needed there with the
 // values they had leaves the thread as it was. The execution without it leads to the same states and the
 // same failures, so nothing is lost if the thread stops where it would begin the
-// next one (an assume that does not hold, not an await: it is not blocked).
+// next one: in front of a probe if hangs are asked for (spin_probe.go), else of an assume that does not hold.
 // Whether an iteration has changed something is known when it runs: a Boolean and
 // copies of the locals say so, which constant propagation removes where it is
 // clear. The idea is that
@@ -27,13 +27,14 @@ import (
 // later. Of such iterations a loop repeats one, whichever; an execution in which
 // one access matters needs no more. What else an iteration does only adds to what happens
 // before the rest of its thread.
-func cutSpinLoops(p *cfg.Program, watched map[*ivl.Var]bool) {
+func cutSpinLoops(p *cfg.Program, watched map[*ivl.Var]bool, hangs bool) {
 	changers := changingProcs(p)
 	watchers := procsThat(p, func(s ivl.Stmt) bool {
 		return len(cfg.Accesses(s, func(v *ivl.Var) bool { return watched[v] })) > 0
 	})
+	makers := procsThat(p, makes)
 	for _, q := range p.Procs {
-		c := &spinCutter{proc: q, changers: changers, watched: watched, watchers: watchers, step: map[ivl.Stmt]*cfg.Step{}}
+		c := &spinCutter{proc: q, changers: changers, watched: watched, watchers: watchers, hangs: hangs, makers: makers, step: map[ivl.Stmt]*cfg.Step{}, inside: map[*cfg.Block]bool{}}
 		c.run()
 	}
 }
@@ -102,6 +103,9 @@ type spinCutter struct {
 	changers map[*ivl.ProcDecl]bool
 	watched  map[*ivl.Var]bool
 	watchers map[*ivl.ProcDecl]bool // that access them
+	hangs    bool                   // probes are wanted
+	makers   map[*ivl.ProcDecl]bool // that start threads or allocate
+	inside   map[*cfg.Block]bool    // begins in an atomic section
 	graph    *cfg.Graph
 	entry    *cfg.Block
 	live     *cfg.Liveness
@@ -116,6 +120,7 @@ func (c *spinCutter) run() {
 	}
 	c.live = cfg.NewLiveness(c.proc)
 	for _, b := range c.proc.Blocks {
+		c.inside[b] = b.Step(0).Section() && !(len(b.Stmts) > 0 && b.Step(0).BeginsAt(b.Stmts[0]))
 		for i, s := range b.Stmts {
 			c.step[s] = b.Step(i)
 		}
@@ -177,15 +182,19 @@ func (c *spinCutter) cut(nest *cfg.Nest, l *cfg.Loop, carried []*ivl.Var) {
 		changed = ivl.NewOr(changed, ivl.NewIdent(spare))
 		c.enter(nest, l, setTo(spare, ivl.NewBool(true)))
 	}
+	var probe *cfg.Block
+	if c.hangs && !c.inside[head] {
+		probe = c.probe(l, changed)
+	}
 	for _, i := range l.Blocks {
 		b := c.graph.Blocks[i]
 		if !contains(c.graph.Succs[i], l.Head) || nest.BackTo(i, l.Head) != l {
 			continue
 		}
-		again := &cfg.Block{
-			Label: b.Label + ".again",
-			Stmts: []ivl.Stmt{&ivl.Assume{Cond: changed, StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{{Name: "spin"}}}}},
-			Term:  &cfg.Goto{Targets: []*cfg.Block{head}},
+		cut := &ivl.Assume{Cond: changed, StmtInfo: spinInfo(ivl.Pos{})}
+		again := &cfg.Block{Label: b.Label + ".again", Stmts: []ivl.Stmt{cut}, Term: &cfg.Goto{Targets: []*cfg.Block{head}}}
+		if probe != nil {
+			again.Stmts, again.Term = nil, &cfg.Branch{Cond: changed, Then: head, Else: probe, Stmt: cut}
 		}
 		if spare != nil {
 			again.Stmts = append(again.Stmts, setTo(spare, ivl.NewAnd(ivl.NewIdent(spare), without)))
@@ -240,12 +249,16 @@ func contains(is []int, i int) bool {
 
 // redirect copies a terminator with one target for another.
 func redirect(t cfg.Term, from, to *cfg.Block) cfg.Term {
-	move := func(b *cfg.Block) *cfg.Block {
+	return retarget(t, func(b *cfg.Block) *cfg.Block {
 		if b == from {
 			return to
 		}
 		return b
-	}
+	})
+}
+
+// retarget copies a terminator with other targets.
+func retarget(t cfg.Term, move func(*cfg.Block) *cfg.Block) cfg.Term {
 	switch t := t.(type) {
 	case *cfg.Goto:
 		n := *t

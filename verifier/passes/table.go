@@ -87,7 +87,7 @@ var Table = []Pass{
 			if q.Goals.Has(goal.Unordered) {
 				watched = p.Suspects()
 			}
-			cutSpinLoops(p, watched)
+			cutSpinLoops(p, watched, asksForHangs(q))
 		}),
 	},
 	{
@@ -97,6 +97,12 @@ var Table = []Pass{
 			s.Threads, err = flattenWithin(ctx, s.Program, q)
 			return err
 		},
+	},
+	{
+		Name: "probes", Stage: Reducing, Serves: "questions other than deadlocks",
+		Doc:    "end threads in front of probes, which say whether a thread spins for ever",
+		wanted: func(q *Question) bool { return !asksForHangs(q) },
+		run:    onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return withoutProbes(t) }),
 	},
 	{
 		Name: "prefix", Stage: Reducing, Serves: "races in the lock-free prefix, checked first",
@@ -122,6 +128,12 @@ var Table = []Pass{
 		Doc: "drop assignments to variables that no goal depends on",
 		run: onThreads(func(t *cfg.Threads, q *Question) *cfg.Threads { return slice(t, q.Goals) }),
 	},
+	{
+		Name: "settle-probes", Stage: Reducing, Serves: "deadlocks",
+		Doc:    "drop probes in which the thread has a choice: it may leave its loop",
+		wanted: asksForHangs,
+		run:    onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return settleProbes(t) }),
+	},
 }
 
 // Constraint says that a pass comes before another one, and why.
@@ -139,6 +151,10 @@ var Order = []Constraint{
 	{"unchecked", "spin", false, "a local that only a dropped assertion reads does not make an iteration differ from the last"},
 	{"spin", "flatten", false, "what is cut is not unrolled"},
 	{"lower", "flatten", true, "instances are copies of blocks"},
+	{"flatten", "probes", true, "probes are cut from instances, which serve all questions"},
+	{"probes", "prefix", false, "a probe is no place where a thread first waits"},
+	{"probes", "assertions", false, "assertions in probes are no goals"},
+	{"slice", "settle-probes", true, "a choice on which nothing depends is no choice"},
 	{"flatten", "prefix", true, "where a thread may first wait is known of an acyclic instance"},
 	{"flatten", "assertions", true, "the same instances serve all questions, and for most of them assertions are goals"},
 	{"flatten", "scalarize", true, "indices are constants only where constants were propagated"},

@@ -66,7 +66,7 @@ func (f *final) waiter(th *thread) *waiter {
 	body := []ivl.Stmt{assign(hit, ivl.NewBool(false))}
 	for _, s := range th.sticks {
 		stands := f.out.mark(Mark{Kind: Stands, Thread: th.inst.ID, Stmt: s.await})
-		body = append(body, &ivl.If{Cond: ivl.NewAnd(ivl.NewIdent(th.done[s.step]), s.guard),
+		body = append(body, &ivl.If{Cond: f.unlessOver(s.await, ivl.NewAnd(ivl.NewIdent(th.done[s.step]), s.guard)),
 			Then: []ivl.Stmt{stands, assign(hit, ivl.NewBool(true))}})
 	}
 	for _, i := range steps {
@@ -125,7 +125,18 @@ func (f *final) await(w *waiter, hit *ivl.Var, s ivl.Stmt) []ivl.Stmt {
 			}
 		}
 	}
-	return []ivl.Stmt{&ivl.If{Cond: ivl.NewNot(s.(*ivl.Assume).Cond), Then: then}}
+	return []ivl.Stmt{&ivl.If{Cond: f.unlessOver(s, ivl.NewNot(s.(*ivl.Assume).Cond)), Then: then}}
+}
+
+// unlessOver is fails, the condition that a thread waits at an await; one that spins does not if the
+// entry procedure has returned.
+func (f *final) unlessOver(await ivl.Stmt, fails ivl.Expr) ivl.Expr {
+	entry := f.out.threads[0]
+	if !goal.Spins(await) || len(entry.returns) == 0 {
+		return fails
+	}
+	over := ivl.NewAnd(ivl.NewIdent(entry.done[len(entry.steps)-1]), ivl.NewOr(entry.returns...))
+	return ivl.NewAnd(fails, ivl.NewNot(over))
 }
 
 // cycle asserts that no threads wait for one another: the members of the set

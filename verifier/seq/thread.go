@@ -32,6 +32,7 @@ type thread struct {
 	locals  []*ivl.Var // the instance's variables, made global so that they persist
 	rename  map[*ivl.Var]ivl.Expr
 	ends    []ivl.Expr // the control conditions with which the thread has finished
+	returns []ivl.Expr // of those, where its procedure returns
 	sticks  []stick    // awaits on its own state, for which it waits for ever
 }
 
@@ -270,6 +271,7 @@ func (b *builder) edges(blk *cfg.Block) {
 	switch t := blk.Term.(type) {
 	case *cfg.Return:
 		b.t.ends = append(b.t.ends, b.guard)
+		b.t.returns = append(b.t.returns, b.guard)
 	case *cfg.Branch:
 		cond := b.expr(t.Cond)
 		if t.Then == t.Else {

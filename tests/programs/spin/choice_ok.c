@@ -1,0 +1,28 @@
+// @expect verified
+// One of the ways that the thread can choose leads out of the loop.
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+atomic_int go, stop;
+
+void *worker(void *arg) {
+  while (!go) {
+    if (rand() % 2) {
+      if (stop)
+        return arg;
+    } else {
+      usleep(10);
+    }
+  }
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, worker, 0);
+  stop = 1;
+  pthread_join(t, 0);
+  return 0;
+}

@@ -1,0 +1,23 @@
+// @expect verified
+// The flag is set, sooner or later.
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+atomic_int go;
+int x;
+
+void *worker(void *arg) {
+  while (!go)
+    ;
+  assert(x == 0);
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, worker, 0);
+  go = 1;
+  pthread_join(t, 0);
+  return 0;
+}

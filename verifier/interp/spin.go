@@ -1,0 +1,149 @@
+package interp
+
+import (
+	"context"
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
+)
+
+// A thread that spins stands in front of a probe, which is one more iteration of its loop
+// (passes/spin_probe.go). It spins for ever if the iteration, whatever the thread chooses in it,
+// comes round and has changed nothing that any thread can see, and nothing that the next one
+// reads. Then all threads that are left are in the same state for ever, in whatever order they go on.
+
+// entersProbe reports whether thread t stands in front of a probe.
+func (m *Machine) entersProbe(t int) bool {
+	st, _ := m.Next(t)
+	b, ok := st.(*ivl.AtomicBegin)
+	return ok && b.Attrs.Has("spin")
+}
+
+// spins gives the wait of thread t, which stands in front of a probe, if it spins for ever.
+func (m *Machine) spins(ctx context.Context, t int, d *domain) ([]wait, error) {
+	if m.threads[0].returned {
+		return nil, nil
+	}
+	c := &chooser{domain: d}
+	var out []wait
+	for {
+		s := newStepper(ctx, m.Clone(), c)
+		var reads []touch
+		ev, err := s.section(t, func() { reads = append(reads, s.m.dataReads(t)...) })
+		if err != nil {
+			return nil, err
+		}
+		none := ev.Status == Pruned && ev.Stmt != nil && !goal.Spins(ev.Stmt) // there is no such choice
+		if !none && (ev.Status != Blocked || !goal.Spins(ev.Stmt) || !m.sameAs(s.m, t)) {
+			return nil, nil
+		}
+		if out == nil && !none {
+			w := s.waitAt(t, ev.Stmt.(*ivl.Assume))
+			w.reads = reads
+			out = append(out, w)
+		}
+		if !c.next() {
+			return out, nil
+		}
+	}
+}
+
+// dataReads lists what thread t reads next of the program's memory, written or not.
+func (m *Machine) dataReads(t int) []touch {
+	st, term := m.Next(t)
+	if b, ok := term.(*cfg.Branch); ok {
+		st = &ivl.Assume{Cond: b.Cond}
+	} else if st == nil {
+		return nil
+	}
+	var out []touch
+	for _, a := range cfg.Accesses(st, m.prog.isData) {
+		x := touch{Access: a}
+		for _, arg := range a.Args {
+			if v, ok := m.Eval(t, arg); ok {
+				x.index = append(x.index, v)
+			}
+		}
+		if !a.Write {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// sameAs reports whether an iteration of thread t, which led from m to n, has changed nothing.
+func (m *Machine) sameAs(n *Machine, t int) bool {
+	if len(m.threads) != len(n.threads) || len(m.objects) != len(n.objects) || !slices.EqualFunc(m.globals, n.globals, value.Equal) {
+		return false
+	}
+	before, after := m.threads[t], n.threads[t]
+	if len(before.frames) != len(after.frames) || before.child != after.child {
+		return false
+	}
+	same := true
+	for i := range before.frames {
+		f, g := &before.frames[i], &after.frames[i]
+		if i == len(before.frames)-1 {
+			f.liveness().Before(f.block, f.index).Each(func(i int) { same = same && value.Equal(f.vars[i], g.vars[i]) })
+		} else {
+			same = same && slices.EqualFunc(f.vars, g.vars, value.Equal)
+		}
+	}
+	return same
+}
+
+// hangs reports whether some thread has not ended in m, and all such, whatever each chooses, make no
+// difference to the others any more, and do not end.
+func (x *explorer) hangs(ctx context.Context, m *Machine) (bool, error) {
+	some := false
+	for t, th := range m.threads {
+		if th.ended {
+			continue
+		}
+		if th.stuck || m.threads[0].returned {
+			return false, nil
+		}
+		some = true
+		if idles, err := x.idles(ctx, m, t); !idles || err != nil {
+			return false, err
+		}
+	}
+	return some, nil
+}
+
+// idles reports whether thread t, when it goes on alone from m, neither ends nor changes what others
+// see.
+func (x *explorer) idles(ctx context.Context, m *Machine, t int) (bool, error) {
+	seen := map[uint64]bool{m.Hash(): true}
+	for work := []*Machine{m}; len(work) > 0; work = work[1:] {
+		c := &chooser{domain: x.domain}
+		for {
+			s := newStepper(ctx, work[0].Clone(), c)
+			ev, err := s.macroStep(t)
+			if err != nil {
+				return false, err
+			}
+			switch ev.Status {
+			case Blocked:
+			case Ran:
+				if s.m.threads[t].ended || s.m.threads[t].stuck || len(s.m.threads) != len(m.threads) ||
+					!slices.EqualFunc(m.globals, s.m.globals, value.Equal) {
+					return false, nil
+				}
+				if h := s.m.Hash(); !seen[h] {
+					seen[h] = true
+					work = append(work, s.m)
+				}
+			default:
+				return false, nil
+			}
+			if !c.next() {
+				break
+			}
+		}
+	}
+	return true, nil
+}

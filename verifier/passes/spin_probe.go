@@ -1,0 +1,372 @@
+package passes
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
+)
+
+// An idempotent iteration is an await with a body. A thread that has completed one comes to a
+// probe: an atomic section that tries one more iteration, and in which the thread waits if that
+// leaves everything as it was. So a thread that spins is blocked in a state if, evaluated in
+// that state, its iteration comes round without effect. No thread gets past a probe, since the
+// execution without the iteration leads to the same states. This is the liveness check of
+// Lahav, Namakonov, Oberhauser, Podkopaev, Vafeiadis: Making Weak Memory Models Fair, OOPSLA
+// 2021, for sequential consistency: every read of the last iteration sees the final values.
+
+// probe makes the section for a loop whose iteration has changed something if changed holds.
+// It must be called before the edges that repeat the loop are redirected.
+func (c *spinCutter) probe(l *cfg.Loop, changed ivl.Expr) *cfg.Block {
+	end := func(label string, stmts ...ivl.Stmt) *cfg.Block {
+		return &cfg.Block{
+			Label: label,
+			Stmts: append(stmts, &ivl.Assume{Cond: ivl.NewBool(false), StmtInfo: spinInfo(ivl.Pos{})}, &ivl.AtomicEnd{}),
+			Term:  &cfg.Goto{},
+		}
+	}
+	head := c.graph.Blocks[l.Head]
+	round := end(head.Label+".round", append(c.place(l), &ivl.Assume{Await: true, Cond: changed, StmtInfo: spinInfo(ivl.Pos{})})...)
+	copies := map[*cfg.Block]*cfg.Block{}
+	for _, i := range l.Blocks {
+		b := c.graph.Blocks[i]
+		copies[b] = &cfg.Block{Label: b.Label + ".probe"}
+	}
+	var out *cfg.Block
+	to := func(b *cfg.Block) *cfg.Block {
+		switch n := copies[b]; {
+		case b == head:
+			return round
+		case n != nil:
+			return n
+		}
+		if out == nil {
+			out = end(head.Label + ".out")
+		}
+		return out
+	}
+	for _, i := range l.Blocks {
+		b := c.graph.Blocks[i]
+		n := copies[b]
+		for _, s := range b.Stmts {
+			if s := c.probed(s); s != nil {
+				n.Stmts = append(n.Stmts, s)
+			}
+		}
+		n.Term = retarget(b.Term, to)
+	}
+	begin := &ivl.AtomicBegin{StmtInfo: spinInfo(ivl.Pos{})}
+	return &cfg.Block{Label: head.Label + ".spins", Stmts: []ivl.Stmt{begin}, Term: &cfg.Goto{Targets: []*cfg.Block{copies[head]}}}
+}
+
+func spinInfo(at ivl.Pos) ivl.StmtInfo {
+	return ivl.StmtInfo{Pos: at, Attrs: ivl.Attrs{{Name: "spin"}}}
+}
+
+// place is where the loop stands, as a statement; none if that is not known.
+func (c *spinCutter) place(l *cfg.Loop) []ivl.Stmt {
+	for _, i := range append([]int{l.Head}, l.Blocks...) {
+		for _, s := range c.graph.Blocks[i].Stmts {
+			if isPlace(s) {
+				return []ivl.Stmt{copyStmt(s)}
+			}
+		}
+	}
+	return nil
+}
+
+// probed is the copy of s in a probe. Assertions are left to the iterations before. What starts
+// a thread or allocates has an effect.
+func (c *spinCutter) probed(s ivl.Stmt) ivl.Stmt {
+	switch s := s.(type) {
+	case *ivl.Assert:
+		return nil
+	case *ivl.AsyncCall:
+		return &ivl.Assume{Cond: ivl.NewBool(false)}
+	case *ivl.Call:
+		if s.Proc.IsAllocator() || c.makers[s.Proc] {
+			return &ivl.Assume{Cond: ivl.NewBool(false)}
+		}
+	case *ivl.Yield:
+		return nil
+	}
+	return copyStmt(s)
+}
+
+// copyStmt is another statement that does the same.
+func copyStmt(s ivl.Stmt) ivl.Stmt {
+	switch s := s.(type) {
+	case *ivl.Call:
+		n := *s
+		return &n
+	case *ivl.Assume:
+		n := *s
+		return &n
+	case *ivl.Assign:
+		n := *s
+		return &n
+	case *ivl.Havoc:
+		n := *s
+		return &n
+	case *ivl.AtomicBegin:
+		n := *s
+		return &n
+	case *ivl.AtomicEnd:
+		n := *s
+		return &n
+	}
+	panic(fmt.Sprintf("passes: statement %T in a probe", s))
+}
+
+// makes reports whether s starts a thread or allocates.
+func makes(s ivl.Stmt) bool {
+	if call, ok := s.(*ivl.Call); ok {
+		return call.Proc.IsAllocator()
+	}
+	_, ok := s.(*ivl.AsyncCall)
+	return ok
+}
+
+// isSpin reports whether t leaves a loop because an iteration changed nothing.
+func isSpin(t cfg.Term) bool {
+	b, ok := t.(*cfg.Branch)
+	return ok && b.Stmt != nil && b.Stmt.Info().Attrs.Has("spin")
+}
+
+// probes reports whether s begins a probe.
+func probes(s ivl.Stmt) bool {
+	b, ok := s.(*ivl.AtomicBegin)
+	return ok && b.Attrs.Has("spin")
+}
+
+// withoutProbes ends threads in front of probes: nobody asks for deadlocks.
+func withoutProbes(t *cfg.Threads) *cfg.Threads {
+	return rebuild(t, t.Globals, nil, rewriter{stop: probes})
+}
+
+// maxChoices bounds the choices in a probe that are tried one after the other.
+const maxChoices = 4
+
+// settleProbes sees to it that a thread that stands in front of a probe is blocked only if all
+// choices that it has in the iteration come round: they are tried one after the other, which is
+// possible since each leaves everything as it was. An operation that may fail for no reason does
+// not always. Where a choice decides more than where control goes, or there are many, the thread
+// may leave its loop, and the probe goes. So does one in a larger section.
+func settleProbes(t *cfg.Threads) *cfg.Threads {
+	t = rebuild(t, t.Globals, nil, rewriter{stmts: succeed})
+	open := map[ivl.Stmt]bool{}
+	for _, inst := range t.Instances {
+		changed := false
+		for _, b := range inst.Blocks {
+			for i, s := range b.Stmts {
+				if probes(s) && b.Step(i).Begin != s {
+					open[s] = true
+				}
+			}
+		}
+		for _, step := range inst.Steps {
+			if step.Begin == nil || !probes(step.Begin) {
+				continue
+			}
+			switch ends, ok := choices(step); {
+			case !ok || len(ends) > maxChoices:
+				open[step.Begin] = true
+			case len(ends) > 0:
+				tryAll(step, ends)
+				changed = true
+			}
+		}
+		if changed {
+			inst.Lay(inst.Blocks[0])
+		}
+	}
+	return rebuild(t, t.Globals, nil, rewriter{stop: func(s ivl.Stmt) bool { return open[s] }})
+}
+
+// succeed lets what may fail for no reason succeed in probes.
+func succeed(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
+	var out []ivl.Stmt
+	for i, s := range b.Stmts {
+		h, ok := s.(*ivl.Havoc)
+		if begin := b.Step(i); !ok || !h.Attrs.Has("spurious") || begin == nil || begin.Begin == nil || !probes(begin.Begin) {
+			out = append(out, s)
+			continue
+		}
+		for _, v := range h.Vars {
+			out = append(out, &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: h.Pos, Origin: &ivl.Origin{}},
+				Lhs: []ivl.Expr{ivl.NewIdent(v.Var)}, Rhs: []ivl.Expr{ivl.NewBool(true)}})
+		}
+	}
+	return out
+}
+
+// choices are the blocks of a section that go one of two ways by what is nondeterministic; false if
+// that decides more.
+func choices(step *cfg.Step) (ends []*cfg.Block, ok bool) {
+	chosen := map[*ivl.Var]bool{}
+	depends := func(e ivl.Expr) bool { return e != nil && mentions(e, func(v *ivl.Var) bool { return chosen[v] }) }
+	for again := true; again; {
+		again = false
+		note := func(v *ivl.Var) {
+			again = again || !chosen[v]
+			chosen[v] = true
+		}
+		for _, s := range step.Stmts {
+			switch s := s.(type) {
+			case *ivl.Havoc:
+				for _, v := range s.Vars {
+					note(v.Var)
+				}
+			case *ivl.Assign:
+				for i, l := range s.Lhs {
+					if depends(s.Rhs[i]) || depends(l) && !chosen[cfg.Target(l).Var] {
+						note(cfg.Target(l).Var)
+					}
+				}
+			}
+		}
+	}
+	for _, s := range step.Stmts {
+		switch s := s.(type) {
+		case *ivl.Assume:
+			if s.Await && depends(s.Cond) {
+				return nil, false
+			}
+		case *ivl.Assign:
+			for i, l := range s.Lhs {
+				if cfg.Target(l).Var.Kind == ivl.Global && (depends(s.Rhs[i]) || depends(l)) {
+					return nil, false
+				}
+			}
+		}
+	}
+	for _, b := range step.Blocks {
+		if b.Step(len(b.Stmts)) != step {
+			continue
+		}
+		switch t := b.Term.(type) {
+		case *cfg.Goto:
+			if len(t.Targets) > 2 {
+				return nil, false
+			}
+			if len(t.Targets) == 2 {
+				ends = append(ends, b)
+			}
+		case *cfg.Branch:
+			if depends(t.Cond) {
+				ends = append(ends, b)
+			}
+		}
+	}
+	return ends, true
+}
+
+// tryAll has a probe try all ways that control may take at some ends of blocks, one after the other.
+func tryAll(step *cfg.Step, ends []*cfg.Block) {
+	first := step.Blocks[0]
+	at := slices.Index(first.Stmts, ivl.Stmt(step.Begin)) + 1
+	body := &cfg.Block{Label: first.Label, Stmts: first.Stmts[at:], Term: first.Term}
+	if i := slices.Index(ends, first); i >= 0 {
+		ends[i] = body
+	}
+	blocks := append([]*cfg.Block{body}, step.Blocks[1:]...)
+	var next *cfg.Block
+	for way := 1<<len(ends) - 1; way >= 0; way-- {
+		next = try(blocks, ends, way, next)
+	}
+	first.Stmts, first.Term = first.Stmts[:at:at], &cfg.Goto{Targets: []*cfg.Block{next}}
+}
+
+// try copies the blocks of a probe for one way: bit i of it is where control goes at ends[i]. Where it
+// comes round, it goes on with the next, if there is one. So it does where an assume says that there is no such
+// way; what that says of values that are chosen is left out, which makes more of them possible.
+func try(blocks, ends []*cfg.Block, way int, next *cfg.Block) *cfg.Block {
+	copies := map[*cfg.Block]*cfg.Block{}
+	chosen := map[*cfg.Block]map[*ivl.Var]bool{} // at the start of a block
+	for _, b := range blocks {
+		copies[b] = &cfg.Block{Label: b.Label + "." + strconv.Itoa(way)}
+		chosen[b] = map[*ivl.Var]bool{}
+	}
+	round := next
+	if round == nil {
+		round = &cfg.Block{Label: blocks[0].Label + ".all", Stmts: []ivl.Stmt{stays(blocks)}, Term: &cfg.Goto{}}
+	}
+	for _, b := range blocks {
+		n, now := copies[b], chosen[b]
+		depends := func(e ivl.Expr) bool { return mentions(e, func(v *ivl.Var) bool { return now[v] }) }
+		term := b.Term
+		if i := slices.Index(ends, b); i >= 0 {
+			term = &cfg.Goto{Targets: []*cfg.Block{cfg.Successors(term)[way>>i&1]}}
+		}
+		ways := cfg.Successors(term)
+		term = retarget(term, func(to *cfg.Block) *cfg.Block { return copies[to] })
+		for _, s := range b.Stmts {
+			switch s := s.(type) {
+			case *ivl.Assert:
+				continue
+			case *ivl.Havoc:
+				for _, v := range s.Vars {
+					now[v.Var] = true
+				}
+			case *ivl.Assign:
+				for i, l := range s.Lhs {
+					if depends(s.Rhs[i]) {
+						now[cfg.Target(l).Var] = true
+					} else if id, ok := l.(*ivl.Ident); ok {
+						delete(now, id.Var)
+					}
+				}
+			case *ivl.Assume:
+				come := s.Await && goal.Spins(s)
+				switch {
+				case come && next == nil, s.Await && !come, goal.Spins(s) && !come, cfg.Trivial(s.Cond):
+				case !come && depends(s.Cond):
+					continue
+				default:
+					// On, if it holds; of the await, if it does not.
+					cond := s.Cond
+					if come {
+						cond = ivl.NewNot(cond)
+					}
+					rest := &cfg.Block{Label: n.Label}
+					n.Term = &cfg.Branch{Cond: cond, Then: rest, Else: round}
+					if come {
+						n.Term = &cfg.Branch{Cond: cond, Then: next, Else: rest}
+					}
+					n = rest
+					if come {
+						n.Stmts = append(n.Stmts, &ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: s.Pos, Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)})
+					}
+					continue
+				}
+			}
+			n.Stmts = append(n.Stmts, copyStmt(s))
+		}
+		n.Term = term
+		for _, to := range ways {
+			maps.Copy(chosen[to], now)
+		}
+	}
+	return copies[blocks[0]]
+}
+
+// stays is an await of the probe that does not hold.
+func stays(blocks []*cfg.Block) ivl.Stmt {
+	for _, b := range blocks {
+		for _, s := range b.Stmts {
+			if a, ok := s.(*ivl.Assume); ok && a.Await && goal.Spins(a) {
+				n := *a
+				n.Cond = ivl.NewBool(false)
+				return &n
+			}
+		}
+	}
+	return &ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)}
+}
+
+// asksForHangs reports whether q does.
+func asksForHangs(q *Question) bool { return q.Goals.Has(goal.Deadlock) }
