@@ -5,6 +5,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -220,6 +221,12 @@ func (f *funcTranslator) translateIntIntrinsic(inst *ir.Call, name string) bool 
 		}
 	}
 	f.ops = operands{}
+	zeroIsPoison := false // of ctlz and cttz: without a bit that is set, the result is any value
+	if (op == "ctlz" || op == "cttz") && len(vs) == 2 {
+		flag := f.mem.Const(vs[1].(ir.Constant))
+		c, known := flag.(*constant.Int)
+		zeroIsPoison = known && c.Value.Sign() != 0
+	}
 	out := make([]ivl.Expr, n)
 	for i := range out {
 		var xs []ivl.Expr
@@ -227,6 +234,11 @@ func (f *funcTranslator) translateIntIntrinsic(inst *ir.Call, name string) bool 
 			xs = append(xs, l[min(i, len(l)-1)])
 		}
 		out[i] = f.IntOperator(op, w, xs)
+		if zeroIsPoison {
+			any := f.temp(f.registerName(inst)+".any", out[i].Type())
+			f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(any)}})
+			out[i] = ivl.NewIte(f.Compare("eq", w, xs[0], f.Number(0, w)), ivl.NewIdent(any), out[i])
+		}
 	}
 	f.values[inst] = f.assignTo(inst, out, f.loc)
 	return true

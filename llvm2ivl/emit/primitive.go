@@ -135,6 +135,9 @@ func (f *funcTranslator) translateAwaitFor(inst *ir.Call) {
 	s := &ivl.Assume{Cond: cond, Await: true}
 	s.Attrs = ivl.Attrs{{Name: "waits_for", Args: []ivl.AttrArg{
 		{Str: attrText(kind)}, {Expr: object}, {Expr: holder}}}}
+	if kind != "thread" {
+		s.Attrs = append(s.Attrs, &ivl.Attr{Name: "owned"})
+	}
 	f.emit(s)
 }
 

@@ -67,6 +67,7 @@ func normalize(name, text string) (string, *ivl.Diagnostic) {
 	var out strings.Builder
 	out.Grow(len(text) + len(text)/64)
 	hoisted, depth := 0, 0
+	opened, entry := false, 0 // whether a function begins, and where its first instruction does
 	for line, start := 1, 0; start < len(text); line++ {
 		end := strings.IndexByte(text[start:], '\n')
 		if end < 0 {
@@ -77,6 +78,10 @@ func normalize(name, text string) (string, *ivl.Diagnostic) {
 		code := text[start:end]
 		start = end
 		at := func(col int) ivl.Pos { return ivl.Pos{File: name, Line: int32(line), Col: int32(col + 1)} }
+		if opened && !blockLabel.MatchString(code) {
+			opened, entry = false, out.Len()
+		}
+		opened = opened || strings.HasPrefix(code, "define ")
 		sc := scanLine(code, depth)
 		depth = sc.depth
 		if sc.opaque >= 0 {
@@ -97,7 +102,15 @@ func normalize(name, text string) (string, *ivl.Diagnostic) {
 				code = hoistIndices(code, m[1], &hoisted)
 			}
 			if len(code) < 1<<16 && divisionExpr.MatchString(code) {
-				code = hoistDivisions(code, &hoisted)
+				before, rest, phi := hoistDivisions(code, &hoisted)
+				if phi && before != "" {
+					text := out.String()
+					out.Reset()
+					out.WriteString(text[:entry] + before + " " + text[entry:])
+				} else if before != "" {
+					rest = before + " " + rest
+				}
+				code = rest
 			}
 		}
 		if strings.Contains(code, "0xR") && !strings.Contains(code, `"`) {

@@ -15,4 +15,9 @@ enum { UNTOUCHED = 0, DESTROYED = -1 };
  * --static-init=macro, a mark (include/marked/pthread.h), so that zero is no initialiser. */
 #define STATIC_MARK (__gsmack_option("static-init", 0) ? 0x60 : 0)
 
+/* The state that memory which was never initialised shows: none that a call leaves. */
+static inline long made_by_nobody(long state) {
+  return state == DESTROYED ? DESTROYED - 1 : state;
+}
+
 #endif

@@ -51,7 +51,9 @@ static inline void mutex_own(pthread_mutex_t *mutex, unsigned long owner) {
 /* The kind; memory that nobody initialised can have any. */
 static inline long mutex_kind(const pthread_mutex_t *mutex) {
   long kind = __gsmack_ghost_get("mutex.kind", mutex);
-  return kind == UNTOUCHED ? mutex->__data.__kind + 1L - STATIC_MARK : kind;
+  return kind == UNTOUCHED
+             ? made_by_nobody(mutex->__data.__kind + 1L - STATIC_MARK)
+             : kind;
 }
 
 /* The mutex is initialised, or else it was destroyed, or never initialised. */

@@ -30,7 +30,9 @@ enum { PREFERS_WRITERS = PTHREAD_RWLOCK_PREFER_WRITER_NONRECURSIVE_NP + 1 };
 
 static inline long rwlock_kind(const pthread_rwlock_t *lock) {
   long kind = __gsmack_ghost_get("rwlock.kind", lock);
-  return kind == UNTOUCHED ? lock->__data.__flags + 1L - STATIC_MARK : kind;
+  return kind == UNTOUCHED
+             ? made_by_nobody(lock->__data.__flags + 1L - STATIC_MARK)
+             : kind;
 }
 
 static inline long rwlock_require(const pthread_rwlock_t *lock,

@@ -49,11 +49,14 @@ func (f Final) Assert(holds ivl.Expr) *ivl.Assert {
 // is one more iteration, and leaves everything as it was.
 func Spins(await ivl.Stmt) bool { return await.Info().Attrs.Has("spin") }
 
+// Anybody marks an await which names a holder, but which others may end.
+const Anybody = "anybody"
+
 // Holder is the id of the thread that must act before an await can go on: the last argument
 // of {:waits_for kind, object, holder}; nil if none is named.
 func Holder(await ivl.Stmt) ivl.Expr {
 	a := await.Info().Attrs.Get("waits_for")
-	if a == nil || len(a.Args) < 3 {
+	if a == nil || len(a.Args) < 3 || await.Info().Attrs.Has(Anybody) {
 		return nil
 	}
 	return a.Args[2].Expr

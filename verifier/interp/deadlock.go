@@ -138,7 +138,7 @@ func (m *Machine) deadlocked(waits [][]wait) map[int]wait {
 			}
 			found := false
 			for _, w := range waits[t] {
-				if w.reason == nil {
+				if w.reason == nil || goal.Holder(w.await) == nil {
 					continue
 				}
 				h := m.thread(w.reason.Holder)

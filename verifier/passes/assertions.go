@@ -1,6 +1,8 @@
 package passes
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
@@ -14,6 +16,9 @@ func dropUnchecked(p *cfg.Program, goals goal.Set) {
 	for _, q := range p.Procs {
 		for _, b := range q.Blocks {
 			b.Stmts = ivl.RewriteStmts(b.Stmts, func(s ivl.Stmt) []ivl.Stmt {
+				if w, ok := s.(*ivl.Assume); ok && w.Attrs.Has("owned") && !goals.Has(goal.Misuse) {
+					return []ivl.Stmt{notOwned(w)}
+				}
 				a, ok := s.(*ivl.Assert)
 				switch {
 				case !ok || goals.Has(goal.KindOf(a)):
@@ -28,6 +33,14 @@ func dropUnchecked(p *cfg.Program, goals goal.Set) {
 			})
 		}
 	}
+}
+
+// notOwned is an await with {:owned}, where it would be misuse if another thread than the holder ended the
+// wait, for those who do not ask whether anybody does.
+func notOwned(s *ivl.Assume) ivl.Stmt {
+	n := *s
+	n.Attrs = append(slices.Clone(s.Attrs), &ivl.Attr{Name: goal.Anybody})
+	return &n
 }
 
 // withoutAssertions takes all assertions away, for those who ask for something

@@ -103,41 +103,49 @@ cond.true.i:
   %tobool.i86 = icmp ne i32 %call1.i, 0
   %cond.i = select i1 %tobool.i86, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
+  %cmp.i.i = icmp eq i32 %sub.i, -1
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %made_by_nobody.exit.i
+cond.false.i.i:
+  br label %made_by_nobody.exit.i
+made_by_nobody.exit.i:
+  %cond.i.i = phi i32 [ -2, %cond.true.i.i ], [ %sub.i, %cond.false.i.i ]
   br label %mutex_kind.exit
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond2.i = phi i32 [ %sub.i, %cond.true.i ], [ %call.i83, %cond.false.i ]
-  %call.i87 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %3)
-  %cmp = icmp eq i32 %call.i87, %call
+  %cond3.i87 = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i83, %cond.false.i ]
+  %call.i88 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %3)
+  %cmp = icmp eq i32 %call.i88, %call
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp.i88 = icmp eq i32 %cond2.i, 2
-  br i1 %cmp.i88, label %mutex_checks.exit, label %lor.lhs.false.i
+  %cmp.i89 = icmp eq i32 %cond3.i87, 2
+  br i1 %cmp.i89, label %mutex_checks.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i89 = icmp eq i32 %cond2.i, 3
-  br i1 %cmp1.i89, label %mutex_checks.exit, label %lor.rhs.i90
-lor.rhs.i90:
-  %cmp2.i = icmp sgt i32 %cond2.i, 16
+  %cmp1.i90 = icmp eq i32 %cond3.i87, 3
+  br i1 %cmp1.i90, label %mutex_checks.exit, label %lor.rhs.i91
+lor.rhs.i91:
+  %cmp2.i = icmp sgt i32 %cond3.i87, 16
   br label %mutex_checks.exit
 mutex_checks.exit:
-  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i, %lor.rhs.i90 ]
+  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i, %lor.rhs.i91 ]
   br label %lor.end
 lor.end:
   %6 = phi i1 [ true, %mutex_kind.exit ], [ %5, %mutex_checks.exit ]
   call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %not_held)
   br i1 %cmp, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %cmp.i91 = icmp eq i32 %cond2.i, 2
-  br i1 %cmp.i91, label %mutex_checks.exit96, label %lor.lhs.false.i93
-lor.lhs.false.i93:
-  %cmp1.i92 = icmp eq i32 %cond2.i, 3
-  br i1 %cmp1.i92, label %mutex_checks.exit96, label %lor.rhs.i95
-lor.rhs.i95:
-  %cmp2.i94 = icmp sgt i32 %cond2.i, 16
-  br label %mutex_checks.exit96
-mutex_checks.exit96:
-  %7 = phi i1 [ true, %lor.lhs.false.i93 ], [ true, %land.lhs.true ], [ %cmp2.i94, %lor.rhs.i95 ]
+  %cmp.i92 = icmp eq i32 %cond3.i87, 2
+  br i1 %cmp.i92, label %mutex_checks.exit97, label %lor.lhs.false.i94
+lor.lhs.false.i94:
+  %cmp1.i93 = icmp eq i32 %cond3.i87, 3
+  br i1 %cmp1.i93, label %mutex_checks.exit97, label %lor.rhs.i96
+lor.rhs.i96:
+  %cmp2.i95 = icmp sgt i32 %cond3.i87, 16
+  br label %mutex_checks.exit97
+mutex_checks.exit97:
+  %7 = phi i1 [ true, %lor.lhs.false.i94 ], [ true, %land.lhs.true ], [ %cmp2.i95, %lor.rhs.i96 ]
   br i1 %7, label %if.then, label %if.end
 if.then:
   call void @__gsmack_atomic_end()
@@ -154,16 +162,16 @@ lor.rhs9:
 lor.end12:
   %9 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
   call void @__gsmack_assert(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %other)
-  %cmp.i97 = icmp sgt i32 %cond2.i, 16
-  br i1 %cmp.i97, label %cond.true.i99, label %cond.false.i100
-cond.true.i99:
-  %sub.i98 = sub nsw i32 %cond2.i, 16
+  %cmp.i98 = icmp sgt i32 %cond3.i87, 16
+  br i1 %cmp.i98, label %cond.true.i100, label %cond.false.i101
+cond.true.i100:
+  %sub.i99 = sub nsw i32 %cond3.i87, 16
   br label %mutex_type.exit
-cond.false.i100:
+cond.false.i101:
   br label %mutex_type.exit
 mutex_type.exit:
-  %cond.i101 = phi i32 [ %sub.i98, %cond.true.i99 ], [ %cond2.i, %cond.false.i100 ]
-  %cmp14 = icmp eq i32 %cond.i101, 2
+  %cond.i102 = phi i32 [ %sub.i99, %cond.true.i100 ], [ %cond3.i87, %cond.false.i101 ]
+  %cmp14 = icmp eq i32 %cond.i102, 2
   br i1 %cmp14, label %land.rhs, label %land.end
 land.rhs:
   %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i32 0, i32 0), i8* noundef %3)
@@ -217,10 +225,10 @@ land.lhs.true37:
   br i1 %cmp39, label %if.then40, label %if.end44
 if.then40:
   %call41 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i32 0, i32 0), i32 noundef %call)
-  %call.i102 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
-  %call1.i103 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
-  %add.i104 = add nsw i32 %call.i102, %call1.i103
-  %cmp43 = icmp ne i32 %call41, %add.i104
+  %call.i103 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
+  %call1.i104 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %add.i105 = add nsw i32 %call.i103, %call1.i104
+  %cmp43 = icmp ne i32 %call41, %add.i105
   call void @__gsmack_assume(i1 noundef zeroext %cmp43)
   br label %if.end44
 if.end44:
@@ -235,13 +243,13 @@ if.end47:
   %cmp49 = icmp ne i32 %call48, 0
   br i1 %cmp49, label %if.then50, label %if.end51
 if.then50:
-  %call.i105 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i105)
+  %call.i106 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i106)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i106 = icmp ne i32 %call.i105, 0
-  br i1 %tobool.i106, label %if.then.i107, label %if.else.i
-if.then.i107:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call.i105, i32 noundef %call)
+  %tobool.i107 = icmp ne i32 %call.i106, 0
+  br i1 %tobool.i107, label %if.then.i108, label %if.else.i
+if.then.i108:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call.i106, i32 noundef %call)
   br label %queue_enter.exit
 if.else.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
@@ -268,14 +276,14 @@ lor.rhs61:
 lor.end64:
   %14 = phi i1 [ true, %land.end55 ], [ %cmp63, %lor.rhs61 ]
   %call66 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i32 0, i32 0), i32 noundef %call)
-  %call.i108 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i32 0, i32 0), i32 noundef 1)
-  %cmp.i109 = icmp eq i32 %call.i108, 0
-  br i1 %cmp.i109, label %if.then.i110, label %if.end.i
-if.then.i110:
+  %call.i109 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i32 0, i32 0), i32 noundef 1)
+  %cmp.i110 = icmp eq i32 %call.i109, 0
+  br i1 %cmp.i110, label %if.then.i111, label %if.end.i
+if.then.i111:
   br label %cond_spurious.exit
 if.end.i:
-  %cmp1.i111 = icmp eq i32 %repetition.addr.1, 1
-  br i1 %cmp1.i111, label %if.then2.i, label %if.end3.i
+  %cmp1.i112 = icmp eq i32 %repetition.addr.1, 1
+  br i1 %cmp1.i112, label %if.then2.i, label %if.end3.i
 if.then2.i:
   br label %cond_spurious.exit
 if.end3.i:
@@ -288,7 +296,7 @@ if.end7.i:
   %cmp9.i = icmp slt i32 %call66, %call8.i
   br label %cond_spurious.exit
 cond_spurious.exit:
-  %retval.0.i = phi i1 [ false, %if.then.i110 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
+  %retval.0.i = phi i1 [ false, %if.then.i111 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
   br i1 %14, label %land.end76, label %land.lhs.true70
 land.lhs.true70:
   br i1 %13, label %land.end76, label %land.lhs.true72
@@ -350,13 +358,13 @@ if.end113:
   br i1 %14, label %if.end116, label %if.then115
 if.then115:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %call.i113 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0)
-  %sub.i114 = sub nsw i32 %call.i113, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0, i32 noundef %sub.i114)
-  %call1.i115 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp.i116 = icmp ne i32 %call1.i115, 0
-  br i1 %cmp.i116, label %if.then.i117, label %cond_leave.exit
-if.then.i117:
+  %call.i114 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0)
+  %sub.i115 = sub nsw i32 %call.i114, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0, i32 noundef %sub.i115)
+  %call1.i116 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp.i117 = icmp ne i32 %call1.i116, 0
+  br i1 %cmp.i117, label %if.then.i118, label %cond_leave.exit
+if.then.i118:
   %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call)
   %call1.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call)
   %tobool.i.i = icmp ne i32 %call.i.i, 0
@@ -405,10 +413,10 @@ cond.end:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i32 0, i32 0), i32 noundef %call, i32 noundef %cond129)
   br i1 %cmp45, label %if.then131, label %if.end133
 if.then131:
-  %call.i119 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
-  %call1.i120 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
-  %add.i121 = add nsw i32 %call.i119, %call1.i120
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i121)
+  %call.i120 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
+  %call1.i121 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %add.i122 = add nsw i32 %call.i120, %call1.i121
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i122)
   br label %if.end133
 if.end133:
   %call134 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
@@ -417,18 +425,18 @@ if.end133:
 land.lhs.true136:
   br i1 %10, label %if.end139, label %if.then138
 if.then138:
-  %call.i122 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i122)
+  %call.i123 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i123)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i123 = icmp ne i32 %call.i122, 0
-  br i1 %tobool.i123, label %if.then.i124, label %if.else.i125
-if.then.i124:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call.i122, i32 noundef %call)
-  br label %queue_enter.exit127
-if.else.i125:
+  %tobool.i124 = icmp ne i32 %call.i123, 0
+  br i1 %tobool.i124, label %if.then.i125, label %if.else.i126
+if.then.i125:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call.i123, i32 noundef %call)
+  br label %queue_enter.exit128
+if.else.i126:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
-  br label %queue_enter.exit127
-queue_enter.exit127:
+  br label %queue_enter.exit128
+queue_enter.exit128:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
   br label %if.end139
 if.end139:
@@ -440,37 +448,37 @@ land.lhs.true142:
   br i1 %10, label %if.end148, label %if.then144
 if.then144:
   call void @__gsmack_atomic_begin()
-  %call.i128 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
-  %cmp.i129 = icmp eq i32 %call.i128, 1
-  br i1 %cmp.i129, label %cond.true.i131, label %cond.false.i133
-cond.true.i131:
-  %call1.i130 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3)
+  %call.i129 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp.i130 = icmp eq i32 %call.i129, 1
+  br i1 %cmp.i130, label %cond.true.i132, label %cond.false.i134
+cond.true.i132:
+  %call1.i131 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3)
   br label %queue_turn.exit
-cond.false.i133:
-  %call2.i132 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3)
+cond.false.i134:
+  %call2.i133 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i134 = phi i32 [ %call1.i130, %cond.true.i131 ], [ %call2.i132, %cond.false.i133 ]
-  %cmp146 = icmp eq i32 %cond.i134, %call
+  %cond.i135 = phi i32 [ %call1.i131, %cond.true.i132 ], [ %call2.i133, %cond.false.i134 ]
+  %cmp146 = icmp eq i32 %cond.i135, %call
   %call147 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp146)
-  %call.i135 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call)
-  %call1.i136 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call)
-  %tobool.i137 = icmp ne i32 %call.i135, 0
-  br i1 %tobool.i137, label %if.then.i138, label %if.else.i139
-if.then.i138:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call.i135, i32 noundef %call1.i136)
-  br label %if.end.i140
-if.else.i139:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3, i32 noundef %call1.i136)
-  br label %if.end.i140
-if.end.i140:
-  %tobool2.i = icmp ne i32 %call1.i136, 0
+  %call.i136 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call)
+  %call1.i137 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call)
+  %tobool.i138 = icmp ne i32 %call.i136, 0
+  br i1 %tobool.i138, label %if.then.i139, label %if.else.i140
+if.then.i139:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call.i136, i32 noundef %call1.i137)
+  br label %if.end.i141
+if.else.i140:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3, i32 noundef %call1.i137)
+  br label %if.end.i141
+if.end.i141:
+  %tobool2.i = icmp ne i32 %call1.i137, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call1.i136, i32 noundef %call.i135)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call1.i137, i32 noundef %call.i136)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3, i32 noundef %call.i135)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3, i32 noundef %call.i136)
   br label %queue_leave.exit
 queue_leave.exit:
   call void @__gsmack_atomic_end()
@@ -479,8 +487,8 @@ if.end148:
   %error.1 = phi i32 [ %error.0, %land.lhs.true142 ], [ %call147, %queue_leave.exit ], [ %error.0, %if.end139 ]
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i, label %act_if.exit
 land.lhs.true.i:
-  br i1 %17, label %if.then.i141, label %act_if.exit
-if.then.i141:
+  br i1 %17, label %if.then.i142, label %act_if.exit
+if.then.i142:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
@@ -601,15 +609,23 @@ cond.true.i:
   %tobool.i = icmp ne i32 %call1.i, 0
   %cond.i = select i1 %tobool.i, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
+  %cmp.i.i = icmp eq i32 %sub.i, -1
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %made_by_nobody.exit.i
+cond.false.i.i:
+  br label %made_by_nobody.exit.i
+made_by_nobody.exit.i:
+  %cond.i.i = phi i32 [ -2, %cond.true.i.i ], [ %sub.i, %cond.false.i.i ]
   br label %mutex_kind.exit
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond2.i = phi i32 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
+  %cond3.i = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
   %call.i11 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
-  %cmp = icmp ne i32 %cond2.i, -1
+  %cmp = icmp ne i32 %cond3.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* noundef %gone)
-  %cmp2 = icmp sgt i32 %cond2.i, 16
+  %cmp2 = icmp sgt i32 %cond3.i, 16
   br i1 %cmp2, label %land.lhs.true, label %land.end
 land.lhs.true:
   br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs, label %land.end

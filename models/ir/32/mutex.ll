@@ -119,23 +119,31 @@ cond.true.i.i:
   %tobool.i.i = icmp ne i32 %call1.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
+  %cmp.i.i.i = icmp eq i32 %sub.i.i, -1
+  br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+cond.true.i.i.i:
+  br label %made_by_nobody.exit.i.i
+cond.false.i.i.i:
+  br label %made_by_nobody.exit.i.i
+made_by_nobody.exit.i.i:
+  %cond.i.i.i = phi i32 [ -2, %cond.true.i.i.i ], [ %sub.i.i, %cond.false.i.i.i ]
   br label %mutex_kind.exit.i
 cond.false.i.i:
   br label %mutex_kind.exit.i
 mutex_kind.exit.i:
-  %cond2.i.i = phi i32 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i6.i = icmp ne i32 %cond2.i.i, -1
+  %cond3.i.i = phi i32 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i6.i = icmp ne i32 %cond3.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i6.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.4, i32 0, i32 0))
-  %cmp1.i.i = icmp sge i32 %cond2.i.i, 1
+  %cmp1.i.i = icmp sge i32 %cond3.i.i, 1
   br i1 %cmp1.i.i, label %land.lhs.true.i.i, label %lor.lhs.false.i.i
 land.lhs.true.i.i:
-  %cmp2.i.i = icmp sle i32 %cond2.i.i, 4
+  %cmp2.i.i = icmp sle i32 %cond3.i.i, 4
   br i1 %cmp2.i.i, label %mutex_require.exit.i, label %lor.lhs.false.i.i
 lor.lhs.false.i.i:
-  %cmp3.i.i = icmp sgt i32 %cond2.i.i, 16
+  %cmp3.i.i = icmp sgt i32 %cond3.i.i, 16
   br i1 %cmp3.i.i, label %mutex_require.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
-  %cmp4.i.i = icmp eq i32 %cond2.i.i, -1
+  %cmp4.i.i = icmp eq i32 %cond3.i.i, -1
   br label %mutex_require.exit.i
 mutex_require.exit.i:
   %2 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
@@ -172,23 +180,31 @@ cond.true.i.i:
   %tobool.i.i = icmp ne i32 %call1.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
+  %cmp.i.i.i = icmp eq i32 %sub.i.i, -1
+  br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+cond.true.i.i.i:
+  br label %made_by_nobody.exit.i.i
+cond.false.i.i.i:
+  br label %made_by_nobody.exit.i.i
+made_by_nobody.exit.i.i:
+  %cond.i.i.i = phi i32 [ -2, %cond.true.i.i.i ], [ %sub.i.i, %cond.false.i.i.i ]
   br label %mutex_kind.exit.i
 cond.false.i.i:
   br label %mutex_kind.exit.i
 mutex_kind.exit.i:
-  %cond2.i.i = phi i32 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i38.i = icmp ne i32 %cond2.i.i, -1
+  %cond3.i.i = phi i32 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i38.i = icmp ne i32 %cond3.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i38.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.7, i32 0, i32 0))
-  %cmp1.i.i = icmp sge i32 %cond2.i.i, 1
+  %cmp1.i.i = icmp sge i32 %cond3.i.i, 1
   br i1 %cmp1.i.i, label %land.lhs.true.i.i, label %lor.lhs.false.i.i
 land.lhs.true.i.i:
-  %cmp2.i.i = icmp sle i32 %cond2.i.i, 4
+  %cmp2.i.i = icmp sle i32 %cond3.i.i, 4
   br i1 %cmp2.i.i, label %mutex_require.exit.i, label %lor.lhs.false.i.i
 lor.lhs.false.i.i:
-  %cmp3.i.i = icmp sgt i32 %cond2.i.i, 16
+  %cmp3.i.i = icmp sgt i32 %cond3.i.i, 16
   br i1 %cmp3.i.i, label %mutex_require.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
-  %cmp4.i.i = icmp eq i32 %cond2.i.i, -1
+  %cmp4.i.i = icmp eq i32 %cond3.i.i, -1
   br label %mutex_require.exit.i
 mutex_require.exit.i:
   %2 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
@@ -199,26 +215,26 @@ if.then.i:
   %cmp3.i = icmp eq i32 %call.i39.i, %call.i
   br i1 %cmp3.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %cmp.i.i.i = icmp sgt i32 %cond2.i.i, 16
-  br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
-cond.true.i.i.i:
-  %sub.i.i.i = sub nsw i32 %cond2.i.i, 16
+  %cmp.i.i40.i = icmp sgt i32 %cond3.i.i, 16
+  br i1 %cmp.i.i40.i, label %cond.true.i.i41.i, label %cond.false.i.i42.i
+cond.true.i.i41.i:
+  %sub.i.i.i = sub nsw i32 %cond3.i.i, 16
   br label %mutex_type.exit.i.i
-cond.false.i.i.i:
+cond.false.i.i42.i:
   br label %mutex_type.exit.i.i
 mutex_type.exit.i.i:
-  %cond.i.i.i = phi i32 [ %sub.i.i.i, %cond.true.i.i.i ], [ %cond2.i.i, %cond.false.i.i.i ]
-  %cmp.i40.i = icmp eq i32 %cond.i.i.i, 2
-  br i1 %cmp.i40.i, label %mutex_answers.exit.i, label %lor.rhs.i42.i
-lor.rhs.i42.i:
-  %cmp1.i41.i = icmp eq i32 %cond.i.i.i, 3
+  %cond.i.i43.i = phi i32 [ %sub.i.i.i, %cond.true.i.i41.i ], [ %cond3.i.i, %cond.false.i.i42.i ]
+  %cmp.i44.i = icmp eq i32 %cond.i.i43.i, 2
+  br i1 %cmp.i44.i, label %mutex_answers.exit.i, label %lor.rhs.i46.i
+lor.rhs.i46.i:
+  %cmp1.i45.i = icmp eq i32 %cond.i.i43.i, 3
   br label %mutex_answers.exit.i
 mutex_answers.exit.i:
-  %3 = phi i1 [ true, %mutex_type.exit.i.i ], [ %cmp1.i41.i, %lor.rhs.i42.i ]
+  %3 = phi i1 [ true, %mutex_type.exit.i.i ], [ %cmp1.i45.i, %lor.rhs.i46.i ]
   br label %land.end.i
 land.end.i:
   %4 = phi i1 [ false, %if.then.i ], [ %3, %mutex_answers.exit.i ]
-  %cmp5.i = icmp sgt i32 %cond2.i.i, 16
+  %cmp5.i = icmp sgt i32 %cond3.i.i, 16
   br i1 %cmp5.i, label %land.lhs.true.i, label %land.end8.i
 land.lhs.true.i:
   br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs6.i, label %land.end8.i
@@ -247,17 +263,17 @@ land.lhs.true20.i:
   %cmp21.i = icmp eq i32 %call.i39.i, 0
   br i1 %cmp21.i, label %land.lhs.true22.i, label %if.then25.i
 land.lhs.true22.i:
-  %call.i43.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0)
-  %cmp.i44.i = icmp eq i32 %call.i43.i, 0
-  br i1 %cmp.i44.i, label %if.else26.i, label %if.then25.i
+  %call.i47.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0)
+  %cmp.i48.i = icmp eq i32 %call.i47.i, 0
+  br i1 %cmp.i48.i, label %if.else26.i, label %if.then25.i
 if.then25.i:
-  %call.i45.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call.i45.i)
+  %call.i49.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call.i49.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i, i32 noundef 0)
-  %tobool.i46.i = icmp ne i32 %call.i45.i, 0
-  br i1 %tobool.i46.i, label %if.then.i.i, label %if.else.i.i
+  %tobool.i50.i = icmp ne i32 %call.i49.i, 0
+  br i1 %tobool.i50.i, label %if.then.i.i, label %if.else.i.i
 if.then.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i45.i, i32 noundef %call.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i49.i, i32 noundef %call.i)
   br label %queue_enter.exit.i
 if.else.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
@@ -275,40 +291,40 @@ lor.rhs.i:
 lor.end.i:
   %6 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.else26.i ], [ %5, %lor.rhs.i ]
   call void @__gsmack_await_for(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i39.i)
-  br i1 %5, label %if.then.i48.i, label %if.end.i.i
-if.then.i48.i:
-  %call.i47.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i47.i)
+  br i1 %5, label %if.then.i52.i, label %if.end.i.i
+if.then.i52.i:
+  %call.i51.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i51.i)
   %call2.i.i = call i32 @__model_robust_inherit(i8* noundef %0)
   br label %mutex_take.exit.i
 if.end.i.i:
-  br i1 %4, label %if.else.i50.i, label %if.then4.i.i
+  br i1 %4, label %if.else.i54.i, label %if.then4.i.i
 if.then4.i.i:
   %call5.i.i = call i32 @__gsmack_self()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i.i)
   br label %if.end11.i.i
-if.else.i50.i:
-  br i1 %cmp5.i, label %cond.true.i.i52.i, label %cond.false.i.i53.i
-cond.true.i.i52.i:
-  %sub.i.i51.i = sub nsw i32 %cond2.i.i, 16
-  br label %mutex_type.exit.i56.i
-cond.false.i.i53.i:
-  br label %mutex_type.exit.i56.i
-mutex_type.exit.i56.i:
-  %cond.i.i54.i = phi i32 [ %sub.i.i51.i, %cond.true.i.i52.i ], [ %cond2.i.i, %cond.false.i.i53.i ]
-  %cmp.i55.i = icmp eq i32 %cond.i.i54.i, 2
-  br i1 %cmp.i55.i, label %if.then7.i.i, label %if.else9.i.i
+if.else.i54.i:
+  br i1 %cmp5.i, label %cond.true.i.i56.i, label %cond.false.i.i57.i
+cond.true.i.i56.i:
+  %sub.i.i55.i = sub nsw i32 %cond3.i.i, 16
+  br label %mutex_type.exit.i60.i
+cond.false.i.i57.i:
+  br label %mutex_type.exit.i60.i
+mutex_type.exit.i60.i:
+  %cond.i.i58.i = phi i32 [ %sub.i.i55.i, %cond.true.i.i56.i ], [ %cond3.i.i, %cond.false.i.i57.i ]
+  %cmp.i59.i = icmp eq i32 %cond.i.i58.i, 2
+  br i1 %cmp.i59.i, label %if.then7.i.i, label %if.else9.i.i
 if.then7.i.i:
   %call8.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0)
-  %add.i57.i = add nsw i32 %call8.i.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i57.i)
+  %add.i61.i = add nsw i32 %call8.i.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i61.i)
   br label %if.end11.i.i
 if.else9.i.i:
   br label %mutex_take.exit.i
 if.end11.i.i:
   br label %mutex_take.exit.i
 mutex_take.exit.i:
-  %retval.0.i.i = phi i32 [ %call2.i.i, %if.then.i48.i ], [ 0, %if.end11.i.i ], [ 35, %if.else9.i.i ]
+  %retval.0.i.i = phi i32 [ %call2.i.i, %if.then.i52.i ], [ 0, %if.end11.i.i ], [ 35, %if.else9.i.i ]
   br label %if.end.i
 if.end.i:
   %queued.0.i = phi i8 [ 0, %mutex_take.exit.i ], [ 1, %queue_enter.exit.i ]
@@ -326,73 +342,73 @@ if.end34.i:
   br i1 %tobool35.i, label %if.then36.i, label %mutex_lock.exit
 if.then36.i:
   call void @__gsmack_atomic_begin()
-  %call.i58.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0)
-  %cmp40.i = icmp sgt i32 %cond2.i.i, 16
+  %call.i62.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0)
+  %cmp40.i = icmp sgt i32 %cond3.i.i, 16
   br i1 %cmp40.i, label %land.lhs.true41.i, label %land.end44.i
 land.lhs.true41.i:
   br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs42.i, label %land.end44.i
 land.rhs42.i:
-  %call43.i = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i58.i)
+  %call43.i = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i62.i)
   br label %land.end44.i
 land.end44.i:
   %7 = phi i1 [ false, %land.lhs.true41.i ], [ false, %if.then36.i ], [ %call43.i, %land.rhs42.i ]
-  %cmp46.i = icmp eq i32 %call.i58.i, 0
+  %cmp46.i = icmp eq i32 %call.i62.i, 0
   br i1 %cmp46.i, label %land.rhs49.i, label %lor.lhs.false47.i
 lor.lhs.false47.i:
   br i1 %7, label %land.rhs49.i, label %land.end52.i
 land.rhs49.i:
-  %call.i59.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
-  %cmp.i60.i = icmp eq i32 %call.i59.i, 1
-  br i1 %cmp.i60.i, label %cond.true.i62.i, label %cond.false.i64.i
-cond.true.i62.i:
-  %call1.i61.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0)
+  %call.i63.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i32 noundef 0)
+  %cmp.i64.i = icmp eq i32 %call.i63.i, 1
+  br i1 %cmp.i64.i, label %cond.true.i66.i, label %cond.false.i68.i
+cond.true.i66.i:
+  %call1.i65.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit.i
-cond.false.i64.i:
-  %call2.i63.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
+cond.false.i68.i:
+  %call2.i67.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
-  %cond.i65.i = phi i32 [ %call1.i61.i, %cond.true.i62.i ], [ %call2.i63.i, %cond.false.i64.i ]
-  %cmp51.i = icmp eq i32 %cond.i65.i, %call.i
+  %cond.i69.i = phi i32 [ %call1.i65.i, %cond.true.i66.i ], [ %call2.i67.i, %cond.false.i68.i ]
+  %cmp51.i = icmp eq i32 %cond.i69.i, %call.i
   br label %land.end52.i
 land.end52.i:
   %8 = phi i1 [ false, %lor.lhs.false47.i ], [ %cmp51.i, %queue_turn.exit.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i58.i)
-  %call.i66.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i)
-  %call1.i67.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call.i)
-  %tobool.i68.i = icmp ne i32 %call.i66.i, 0
-  br i1 %tobool.i68.i, label %if.then.i69.i, label %if.else.i70.i
-if.then.i69.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call.i66.i, i32 noundef %call1.i67.i)
-  br label %if.end.i71.i
-if.else.i70.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i67.i)
-  br label %if.end.i71.i
-if.end.i71.i:
-  %tobool2.i.i = icmp ne i32 %call1.i67.i, 0
+  call void @__gsmack_await_for(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i62.i)
+  %call.i70.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call.i)
+  %call1.i71.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call.i)
+  %tobool.i72.i = icmp ne i32 %call.i70.i, 0
+  br i1 %tobool.i72.i, label %if.then.i73.i, label %if.else.i74.i
+if.then.i73.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call.i70.i, i32 noundef %call1.i71.i)
+  br label %if.end.i75.i
+if.else.i74.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i71.i)
+  br label %if.end.i75.i
+if.end.i75.i:
+  %tobool2.i.i = icmp ne i32 %call1.i71.i, 0
   br i1 %tobool2.i.i, label %if.then3.i.i, label %if.else4.i.i
 if.then3.i.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call1.i67.i, i32 noundef %call.i66.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.23, i32 0, i32 0), i32 noundef %call1.i71.i, i32 noundef %call.i70.i)
   br label %queue_leave.exit.i
 if.else4.i.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i66.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i70.i)
   br label %queue_leave.exit.i
 queue_leave.exit.i:
-  br i1 %7, label %if.then.i75.i, label %if.end.i76.i
-if.then.i75.i:
-  %call.i73.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i73.i)
-  %call2.i74.i = call i32 @__model_robust_inherit(i8* noundef %0)
-  br label %mutex_take.exit81.i
-if.end.i76.i:
-  %call5.i77.i = call i32 @__gsmack_self()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i77.i)
-  br label %mutex_take.exit81.i
-mutex_take.exit81.i:
-  %retval.0.i80.i = phi i32 [ %call2.i74.i, %if.then.i75.i ], [ 0, %if.end.i76.i ]
+  br i1 %7, label %if.then.i79.i, label %if.end.i80.i
+if.then.i79.i:
+  %call.i77.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i77.i)
+  %call2.i78.i = call i32 @__model_robust_inherit(i8* noundef %0)
+  br label %mutex_take.exit85.i
+if.end.i80.i:
+  %call5.i81.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i81.i)
+  br label %mutex_take.exit85.i
+mutex_take.exit85.i:
+  %retval.0.i84.i = phi i32 [ %call2.i78.i, %if.then.i79.i ], [ 0, %if.end.i80.i ]
   call void @__gsmack_atomic_end()
   br label %mutex_lock.exit
 mutex_lock.exit:
-  %error.3.i = phi i32 [ %retval.0.i80.i, %mutex_take.exit81.i ], [ %error.2.i, %if.end34.i ]
+  %error.3.i = phi i32 [ %retval.0.i84.i, %mutex_take.exit85.i ], [ %error.2.i, %if.end34.i ]
   ret i32 %error.3.i
 }
 define dso_local i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnull %mutex) {
@@ -411,23 +427,31 @@ cond.true.i.i:
   %tobool.i.i = icmp ne i32 %call1.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %sub.i.i = sub nsw i32 %add.i.i, %cond.i.i
+  %cmp.i.i.i = icmp eq i32 %sub.i.i, -1
+  br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+cond.true.i.i.i:
+  br label %made_by_nobody.exit.i.i
+cond.false.i.i.i:
+  br label %made_by_nobody.exit.i.i
+made_by_nobody.exit.i.i:
+  %cond.i.i.i = phi i32 [ -2, %cond.true.i.i.i ], [ %sub.i.i, %cond.false.i.i.i ]
   br label %mutex_kind.exit.i
 cond.false.i.i:
   br label %mutex_kind.exit.i
 mutex_kind.exit.i:
-  %cond2.i.i = phi i32 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i15.i = icmp ne i32 %cond2.i.i, -1
+  %cond3.i.i = phi i32 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i15.i = icmp ne i32 %cond3.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i15.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.9, i32 0, i32 0))
-  %cmp1.i.i = icmp sge i32 %cond2.i.i, 1
+  %cmp1.i.i = icmp sge i32 %cond3.i.i, 1
   br i1 %cmp1.i.i, label %land.lhs.true.i.i, label %lor.lhs.false.i.i
 land.lhs.true.i.i:
-  %cmp2.i.i = icmp sle i32 %cond2.i.i, 4
+  %cmp2.i.i = icmp sle i32 %cond3.i.i, 4
   br i1 %cmp2.i.i, label %mutex_require.exit.i, label %lor.lhs.false.i.i
 lor.lhs.false.i.i:
-  %cmp3.i.i = icmp sgt i32 %cond2.i.i, 16
+  %cmp3.i.i = icmp sgt i32 %cond3.i.i, 16
   br i1 %cmp3.i.i, label %mutex_require.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
-  %cmp4.i.i = icmp eq i32 %cond2.i.i, -1
+  %cmp4.i.i = icmp eq i32 %cond3.i.i, -1
   br label %mutex_require.exit.i
 mutex_require.exit.i:
   %2 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
@@ -437,13 +461,13 @@ mutex_require.exit.i:
   %cmp.i = icmp eq i32 %call.i16.i, %call2.i
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
-  %cmp.i17.i = icmp eq i32 %cond2.i.i, 2
+  %cmp.i17.i = icmp eq i32 %cond3.i.i, 2
   br i1 %cmp.i17.i, label %mutex_checks.exit.i, label %lor.lhs.false.i19.i
 lor.lhs.false.i19.i:
-  %cmp1.i18.i = icmp eq i32 %cond2.i.i, 3
+  %cmp1.i18.i = icmp eq i32 %cond3.i.i, 3
   br i1 %cmp1.i18.i, label %mutex_checks.exit.i, label %lor.rhs.i21.i
 lor.rhs.i21.i:
-  %cmp2.i20.i = icmp sgt i32 %cond2.i.i, 16
+  %cmp2.i20.i = icmp sgt i32 %cond3.i.i, 16
   br label %mutex_checks.exit.i
 mutex_checks.exit.i:
   %3 = phi i1 [ true, %lor.lhs.false.i19.i ], [ true, %lor.rhs.i ], [ %cmp2.i20.i, %lor.rhs.i21.i ]
@@ -451,20 +475,20 @@ mutex_checks.exit.i:
 lor.end.i:
   %4 = phi i1 [ true, %mutex_require.exit.i ], [ %3, %mutex_checks.exit.i ]
   call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i32 0, i32 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.11, i32 0, i32 0))
-  %cmp4.i = icmp eq i32 %cond2.i.i, -1
+  %cmp4.i = icmp eq i32 %cond3.i.i, -1
   br i1 %cmp4.i, label %if.then.i, label %if.else.i
 if.then.i:
   br label %mutex_unlock.exit
 if.else.i:
   br i1 %cmp.i, label %if.else8.i, label %land.lhs.true.i
 land.lhs.true.i:
-  %cmp.i22.i = icmp eq i32 %cond2.i.i, 2
+  %cmp.i22.i = icmp eq i32 %cond3.i.i, 2
   br i1 %cmp.i22.i, label %mutex_checks.exit27.i, label %lor.lhs.false.i24.i
 lor.lhs.false.i24.i:
-  %cmp1.i23.i = icmp eq i32 %cond2.i.i, 3
+  %cmp1.i23.i = icmp eq i32 %cond3.i.i, 3
   br i1 %cmp1.i23.i, label %mutex_checks.exit27.i, label %lor.rhs.i26.i
 lor.rhs.i26.i:
-  %cmp2.i25.i = icmp sgt i32 %cond2.i.i, 16
+  %cmp2.i25.i = icmp sgt i32 %cond3.i.i, 16
   br label %mutex_checks.exit27.i
 mutex_checks.exit27.i:
   %5 = phi i1 [ true, %lor.lhs.false.i24.i ], [ true, %land.lhs.true.i ], [ %cmp2.i25.i, %lor.rhs.i26.i ]
@@ -472,15 +496,15 @@ mutex_checks.exit27.i:
 if.then7.i:
   br label %if.end21.i
 if.else8.i:
-  %cmp.i28.i = icmp sgt i32 %cond2.i.i, 16
+  %cmp.i28.i = icmp sgt i32 %cond3.i.i, 16
   br i1 %cmp.i28.i, label %cond.true.i30.i, label %cond.false.i31.i
 cond.true.i30.i:
-  %sub.i29.i = sub nsw i32 %cond2.i.i, 16
+  %sub.i29.i = sub nsw i32 %cond3.i.i, 16
   br label %mutex_type.exit.i
 cond.false.i31.i:
   br label %mutex_type.exit.i
 mutex_type.exit.i:
-  %cond.i32.i = phi i32 [ %sub.i29.i, %cond.true.i30.i ], [ %cond2.i.i, %cond.false.i31.i ]
+  %cond.i32.i = phi i32 [ %sub.i29.i, %cond.true.i30.i ], [ %cond3.i.i, %cond.false.i31.i ]
   %cmp10.i = icmp eq i32 %cond.i32.i, 2
   br i1 %cmp10.i, label %land.lhs.true11.i, label %if.else16.i
 land.lhs.true11.i:

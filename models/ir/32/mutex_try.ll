@@ -41,23 +41,31 @@ cond.true.i:
   %tobool.i = icmp ne i32 %call1.i, 0
   %cond.i = select i1 %tobool.i, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
+  %cmp.i.i = icmp eq i32 %sub.i, -1
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %made_by_nobody.exit.i
+cond.false.i.i:
+  br label %made_by_nobody.exit.i
+made_by_nobody.exit.i:
+  %cond.i.i = phi i32 [ -2, %cond.true.i.i ], [ %sub.i, %cond.false.i.i ]
   br label %mutex_kind.exit
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond2.i = phi i32 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
-  %cmp.i19 = icmp ne i32 %cond2.i, -1
+  %cond3.i = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
+  %cmp.i19 = icmp ne i32 %cond3.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i19, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %gone)
-  %cmp1.i = icmp sge i32 %cond2.i, 1
+  %cmp1.i = icmp sge i32 %cond3.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.lhs.false.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i32 %cond2.i, 4
+  %cmp2.i = icmp sle i32 %cond3.i, 4
   br i1 %cmp2.i, label %mutex_require.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp3.i = icmp sgt i32 %cond2.i, 16
+  %cmp3.i = icmp sgt i32 %cond3.i, 16
   br i1 %cmp3.i, label %mutex_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp4.i = icmp eq i32 %cond2.i, -1
+  %cmp4.i = icmp eq i32 %cond3.i, -1
   br label %mutex_require.exit
 mutex_require.exit:
   %2 = phi i1 [ true, %lor.lhs.false.i ], [ true, %land.lhs.true.i ], [ %cmp4.i, %lor.rhs.i ]
@@ -65,7 +73,7 @@ mutex_require.exit:
   br i1 %cmp.i19, label %if.then, label %if.end29
 if.then:
   %call.i20 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0), i8* noundef %0)
-  %cmp2 = icmp sgt i32 %cond2.i, 16
+  %cmp2 = icmp sgt i32 %cond3.i, 16
   br i1 %cmp2, label %land.lhs.true, label %land.end
 land.lhs.true:
   br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs, label %land.end
@@ -108,53 +116,53 @@ if.else13:
 land.lhs.true16:
   br i1 %cmp2, label %cond.true.i24, label %cond.false.i25
 cond.true.i24:
-  %sub.i23 = sub nsw i32 %cond2.i, 16
+  %sub.i23 = sub nsw i32 %cond3.i, 16
   br label %mutex_type.exit
 cond.false.i25:
   br label %mutex_type.exit
 mutex_type.exit:
-  %cond.i26 = phi i32 [ %sub.i23, %cond.true.i24 ], [ %cond2.i, %cond.false.i25 ]
+  %cond.i26 = phi i32 [ %sub.i23, %cond.true.i24 ], [ %cond3.i, %cond.false.i25 ]
   %cmp18 = icmp eq i32 %cond.i26, 2
   br i1 %cmp18, label %if.then24, label %lor.lhs.false19
 lor.lhs.false19:
   br i1 %cmp2, label %cond.true.i29, label %cond.false.i30
 cond.true.i29:
-  %sub.i28 = sub nsw i32 %cond2.i, 16
+  %sub.i28 = sub nsw i32 %cond3.i, 16
   br label %mutex_type.exit32
 cond.false.i30:
   br label %mutex_type.exit32
 mutex_type.exit32:
-  %cond.i31 = phi i32 [ %sub.i28, %cond.true.i29 ], [ %cond2.i, %cond.false.i30 ]
+  %cond.i31 = phi i32 [ %sub.i28, %cond.true.i29 ], [ %cond3.i, %cond.false.i30 ]
   %cmp21 = icmp eq i32 %cond.i31, 3
   br i1 %cmp21, label %land.lhs.true22, label %if.else26
 land.lhs.true22:
   %cmp23 = icmp eq i32 %busy, 110
   br i1 %cmp23, label %if.then24, label %if.else26
 if.then24:
-  br i1 %cmp2, label %cond.true.i.i, label %cond.false.i.i
-cond.true.i.i:
-  %sub.i.i = sub nsw i32 %cond2.i, 16
+  br i1 %cmp2, label %cond.true.i.i35, label %cond.false.i.i36
+cond.true.i.i35:
+  %sub.i.i = sub nsw i32 %cond3.i, 16
   br label %mutex_type.exit.i
-cond.false.i.i:
+cond.false.i.i36:
   br label %mutex_type.exit.i
 mutex_type.exit.i:
-  %cond.i.i = phi i32 [ %sub.i.i, %cond.true.i.i ], [ %cond2.i, %cond.false.i.i ]
-  %cmp.i34 = icmp eq i32 %cond.i.i, 2
-  br i1 %cmp.i34, label %if.then7.i, label %if.else9.i
+  %cond.i.i37 = phi i32 [ %sub.i.i, %cond.true.i.i35 ], [ %cond3.i, %cond.false.i.i36 ]
+  %cmp.i38 = icmp eq i32 %cond.i.i37, 2
+  br i1 %cmp.i38, label %if.then7.i, label %if.else9.i
 if.then7.i:
   %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i32 0, i32 0), i8* noundef %0)
-  %add.i35 = add nsw i32 %call8.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i35)
-  br label %mutex_take.exit37
+  %add.i39 = add nsw i32 %call8.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i39)
+  br label %mutex_take.exit41
 if.else9.i:
-  br label %mutex_take.exit37
-mutex_take.exit37:
-  %retval.0.i36 = phi i32 [ 0, %if.then7.i ], [ 35, %if.else9.i ]
+  br label %mutex_take.exit41
+mutex_take.exit41:
+  %retval.0.i40 = phi i32 [ 0, %if.then7.i ], [ 35, %if.else9.i ]
   br label %if.end
 if.else26:
   br label %if.end
 if.end:
-  %error.0 = phi i32 [ %retval.0.i36, %mutex_take.exit37 ], [ %busy, %if.else26 ]
+  %error.0 = phi i32 [ %retval.0.i40, %mutex_take.exit41 ], [ %busy, %if.else26 ]
   br label %if.end27
 if.end27:
   %error.1 = phi i32 [ %retval.0.i, %mutex_take.exit ], [ %error.0, %if.end ]

@@ -76,12 +76,20 @@ cond.true.i:
   %tobool.i = icmp ne i32 %call1.i, 0
   %cond.i = select i1 %tobool.i, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
+  %cmp.i.i = icmp eq i32 %sub.i, -1
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %made_by_nobody.exit.i
+cond.false.i.i:
+  br label %made_by_nobody.exit.i
+made_by_nobody.exit.i:
+  %cond.i.i = phi i32 [ -2, %cond.true.i.i ], [ %sub.i, %cond.false.i.i ]
   br label %mutex_kind.exit
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond2.i = phi i32 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
-  %cmp = icmp sle i32 %cond2.i, 16
+  %cond3.i = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
+  %cmp = icmp sle i32 %cond3.i, 16
   br i1 %cmp, label %if.then, label %lor.lhs.false
 lor.lhs.false:
   %call1 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %0)

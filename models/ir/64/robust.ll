@@ -77,12 +77,20 @@ cond.true.i:
   %cond.i = select i1 %tobool.i, i32 96, i32 0
   %conv2.i = sext i32 %cond.i to i64
   %sub.i = sub nsw i64 %add.i, %conv2.i
+  %cmp.i.i = icmp eq i64 %sub.i, -1
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %made_by_nobody.exit.i
+cond.false.i.i:
+  br label %made_by_nobody.exit.i
+made_by_nobody.exit.i:
+  %cond.i.i = phi i64 [ -2, %cond.true.i.i ], [ %sub.i, %cond.false.i.i ]
   br label %mutex_kind.exit
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond3.i = phi i64 [ %sub.i, %cond.true.i ], [ %call.i, %cond.false.i ]
-  %cmp = icmp sle i64 %cond3.i, 16
+  %cond4.i = phi i64 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
+  %cmp = icmp sle i64 %cond4.i, 16
   br i1 %cmp, label %if.then, label %lor.lhs.false
 lor.lhs.false:
   %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %0)

@@ -104,20 +104,28 @@ cond.true.i.i:
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %conv2.i.i = sext i32 %cond.i.i to i64
   %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
+  %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
+  br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+cond.true.i.i.i:
+  br label %made_by_nobody.exit.i.i
+cond.false.i.i.i:
+  br label %made_by_nobody.exit.i.i
+made_by_nobody.exit.i.i:
+  %cond.i.i.i = phi i64 [ -2, %cond.true.i.i.i ], [ %sub.i.i, %cond.false.i.i.i ]
   br label %rwlock_kind.exit.i
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond3.i.i = phi i64 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i64 %cond3.i.i, -1
+  %cond4.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i64 %cond4.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.8, i64 0, i64 0))
-  %cmp1.i = icmp sge i64 %cond3.i.i, 1
+  %cmp1.i = icmp sge i64 %cond4.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i64 %cond3.i.i, 3
+  %cmp2.i = icmp sle i64 %cond4.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i64 %cond3.i.i, -1
+  %cmp3.i = icmp eq i64 %cond4.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
@@ -155,20 +163,28 @@ cond.true.i.i:
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %conv2.i.i = sext i32 %cond.i.i to i64
   %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
+  %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
+  br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+cond.true.i.i.i:
+  br label %made_by_nobody.exit.i.i
+cond.false.i.i.i:
+  br label %made_by_nobody.exit.i.i
+made_by_nobody.exit.i.i:
+  %cond.i.i.i = phi i64 [ -2, %cond.true.i.i.i ], [ %sub.i.i, %cond.false.i.i.i ]
   br label %rwlock_kind.exit.i
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond3.i.i = phi i64 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i64 %cond3.i.i, -1
+  %cond4.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i64 %cond4.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.11, i64 0, i64 0))
-  %cmp1.i = icmp sge i64 %cond3.i.i, 1
+  %cmp1.i = icmp sge i64 %cond4.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i64 %cond3.i.i, 3
+  %cmp2.i = icmp sle i64 %cond4.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i64 %cond3.i.i, -1
+  %cmp3.i = icmp eq i64 %cond4.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
@@ -214,7 +230,7 @@ queue_enter.exit:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
   br label %if.end12
 if.else:
-  call void @read_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %call, i64 noundef %cond3.i.i, i1 noundef zeroext true)
+  call void @read_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %call, i64 noundef %cond4.i.i, i1 noundef zeroext true)
   br label %if.end12
 if.end12:
   call void @__gsmack_atomic_end()
@@ -233,7 +249,7 @@ cond.false.i:
 queue_turn.exit:
   %cond.i = phi i64 [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
   %cmp16 = icmp eq i64 %cond.i, %call
-  call void @read_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %call, i64 noundef %cond3.i.i, i1 noundef zeroext %cmp16)
+  call void @read_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %call, i64 noundef %cond4.i.i, i1 noundef zeroext %cmp16)
   %call.i22 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call)
   %call1.i23 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call)
   %tobool.i24 = icmp ne i64 %call.i22, 0
@@ -326,20 +342,28 @@ cond.true.i.i:
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %conv2.i.i = sext i32 %cond.i.i to i64
   %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
+  %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
+  br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+cond.true.i.i.i:
+  br label %made_by_nobody.exit.i.i
+cond.false.i.i.i:
+  br label %made_by_nobody.exit.i.i
+made_by_nobody.exit.i.i:
+  %cond.i.i.i = phi i64 [ -2, %cond.true.i.i.i ], [ %sub.i.i, %cond.false.i.i.i ]
   br label %rwlock_kind.exit.i
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond3.i.i = phi i64 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i64 %cond3.i.i, -1
+  %cond4.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i64 %cond4.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.14, i64 0, i64 0))
-  %cmp1.i = icmp sge i64 %cond3.i.i, 1
+  %cmp1.i = icmp sge i64 %cond4.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i64 %cond3.i.i, 3
+  %cmp2.i = icmp sle i64 %cond4.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i64 %cond3.i.i, -1
+  %cmp3.i = icmp eq i64 %cond4.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
@@ -351,7 +375,7 @@ if.then:
   call void @__gsmack_atomic_end()
   br label %cleanup
 if.end:
-  %cmp3 = icmp eq i64 %cond3.i.i, 3
+  %cmp3 = icmp eq i64 %cond4.i.i, 3
   %call4 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0)
   %cmp5 = icmp ne i64 %call4, 0
   br i1 %cmp5, label %land.rhs, label %land.end12
@@ -528,20 +552,28 @@ cond.true.i.i:
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
   %conv2.i.i = sext i32 %cond.i.i to i64
   %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
+  %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
+  br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
+cond.true.i.i.i:
+  br label %made_by_nobody.exit.i.i
+cond.false.i.i.i:
+  br label %made_by_nobody.exit.i.i
+made_by_nobody.exit.i.i:
+  %cond.i.i.i = phi i64 [ -2, %cond.true.i.i.i ], [ %sub.i.i, %cond.false.i.i.i ]
   br label %rwlock_kind.exit.i
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond3.i.i = phi i64 [ %sub.i.i, %cond.true.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i64 %cond3.i.i, -1
+  %cond4.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i64 %cond4.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.17, i64 0, i64 0))
-  %cmp1.i = icmp sge i64 %cond3.i.i, 1
+  %cmp1.i = icmp sge i64 %cond4.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i64 %cond3.i.i, 3
+  %cmp2.i = icmp sle i64 %cond4.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i64 %cond3.i.i, -1
+  %cmp3.i = icmp eq i64 %cond4.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
   %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
@@ -586,8 +618,8 @@ if.then.i.i.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.27, i64 0, i64 0))
   br label %rwlock_read.exit
 rwlock_read.exit:
-  %call1.i.i16 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i64 0, i64 0), i8* noundef %add.ptr.i.i)
-  %add3.i = add nsw i64 %call1.i.i16, -1
+  %call1.i.i17 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i64 0, i64 0), i8* noundef %add.ptr.i.i)
+  %add3.i = add nsw i64 %call1.i.i17, -1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i64 0, i64 0), i8* noundef %add.ptr.i.i, i64 noundef %add3.i)
   %call4.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0)
   %sub.i = sub nsw i64 %call4.i, %call
