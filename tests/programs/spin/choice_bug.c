@@ -8,8 +8,8 @@
 atomic_int go, stop;
 
 void *worker(void *arg) {
-  while (!go) {
-    if (rand() % 2) { // want "goes round"
+  while (!go) { // want "goes round"
+    if (rand() % 2) {
       if (stop)
         return arg;
     } else {
