@@ -71,38 +71,74 @@ func reversePostorder(entry *Block) []*Block {
 	return post
 }
 
-// Dominators gives the immediate dominator of each block, -1 for block 0. The
-// blocks must be in reverse post-order and all reachable from block 0. The
-// algorithm is that of Cooper, Harvey, Kennedy: A Simple, Fast Dominance
-// Algorithm (2001).
-func (g *Graph) Dominators() []int {
-	idom := make([]int, len(g.Blocks))
+// Dominators gives the immediate dominator of each block, -1 for block 0 and those that it does not reach.
+func (g *Graph) Dominators() []int { return dominators(g.Succs, g.Preds, 0) }
+
+// PostDominators gives the immediate post-dominator of each block; len(g.Blocks) stands for the exit, -1
+// for none: the exit itself, and blocks from which control does not come there. Leaves says of a
+// block if control may come to the exit from there.
+func (g *Graph) PostDominators(leaves func(i int) bool) []int {
+	exit := len(g.Blocks)
+	succs, preds := make([][]int, exit+1), make([][]int, exit+1)
+	add := func(from, to int) { succs[from], preds[to] = append(succs[from], to), append(preds[to], from) }
+	for i, next := range g.Succs {
+		if leaves(i) {
+			add(i, exit)
+		}
+		for _, s := range next {
+			add(i, s)
+		}
+	}
+	return dominators(preds, succs, exit)
+}
+
+// dominators gives the immediate dominators in a graph, -1 for the root and what it does not reach, by the
+// algorithm of Cooper, Harvey, Kennedy: A Simple, Fast Dominance Algorithm (2001).
+func dominators(succs, preds [][]int, root int) []int {
+	idom := make([]int, len(succs))
+	number := make([]int, len(succs)) // in post-order; 0 is not reached
 	for i := range idom {
 		idom[i] = -1
 	}
+	var order []int
+	next := make([]int, len(succs))
+	seen := make([]bool, len(succs))
+	seen[root] = true
+	for stack := []int{root}; len(stack) > 0; {
+		v := stack[len(stack)-1]
+		if next[v] < len(succs[v]) {
+			if w := succs[v][next[v]]; !seen[w] {
+				seen[w] = true
+				stack = append(stack, w)
+			}
+			next[v]++
+			continue
+		}
+		stack = stack[:len(stack)-1]
+		order = append(order, v)
+		number[v] = len(order)
+	}
 	for changed := true; changed; {
 		changed = false
-		for i := 1; i < len(g.Blocks); i++ {
-			d := -1
-			for _, p := range g.Preds[i] {
-				if p != 0 && idom[p] < 0 {
-					continue // not reached yet in the first round
+		for i := len(order) - 2; i >= 0; i-- {
+			v, d := order[i], -1
+			for _, p := range preds[v] {
+				if p != root && idom[p] < 0 {
+					continue // not reached, or not yet
 				}
 				if d < 0 {
 					d = p
-					continue
 				}
 				for q := p; d != q; {
-					if d > q {
+					if number[d] < number[q] {
 						d = idom[d]
 					} else {
 						q = idom[q]
 					}
 				}
 			}
-			if d != idom[i] {
-				idom[i] = d
-				changed = true
+			if d != idom[v] {
+				idom[v], changed = d, true
 			}
 		}
 	}

@@ -42,6 +42,7 @@ type executor struct {
 	// of the thread being executed
 	t      *thread
 	blocks []blockState
+	idom   []int // the immediate dominators of the blocks
 	block  int
 	guard  smt.Term  // control is here
 	passed smt.Term  // given that control was at the block's start, it is here
@@ -64,7 +65,6 @@ type snapshot struct {
 
 // blockState is a block after its execution.
 type blockState struct {
-	idom    int
 	entered smt.Term // given that the immediate dominator was left, control came here
 	passed  smt.Term // and got to the end
 	out     smt.Term // control got to the end
@@ -120,6 +120,7 @@ func (x *executor) thread(inst *cfg.Instance) {
 		return
 	}
 	g := cfg.NewGraph(inst.Blocks)
+	x.idom = g.Dominators()
 	preds := make([][]edge, len(inst.Blocks))
 	for i, b := range inst.Blocks {
 		for k, s := range cfg.Successors(b.Term) {
@@ -149,7 +150,6 @@ func (x *executor) enter(i int, preds []edge) {
 	x.block = i
 	x.passed, x.node, x.born, x.own, x.known, x.marked = a.True(), nil, nil, nil, nil, nil
 	s := &x.blocks[i]
-	s.idom = -1
 	if i == 0 {
 		s.entered, s.env = a.True(), x.t.env
 		x.guard = x.t.started
@@ -166,11 +166,7 @@ func (x *executor) enter(i int, preds []edge) {
 		s.entered, x.guard = a.False(), a.False()
 		return
 	}
-	d := in[0].from
-	for _, p := range in[1:] {
-		d = x.commonDominator(d, p.from)
-	}
-	s.idom = d
+	d := x.idom[i]
 	conds := make([]smt.Term, len(in))
 	for j, p := range in {
 		conds[j] = x.way(d, p)
@@ -214,22 +210,11 @@ func (x *executor) enter(i int, preds []edge) {
 	x.quiet = s.quiet
 }
 
-func (x *executor) commonDominator(i, j int) int {
-	for i != j {
-		if i > j {
-			i = x.blocks[i].idom
-		} else {
-			j = x.blocks[j].idom
-		}
-	}
-	return i
-}
-
 // way is the condition under which control, once it left block d, takes the edge
 // e, whose source d dominates.
 func (x *executor) way(d int, e edge) smt.Term {
 	cond := x.blocks[e.from].edges[e.k]
-	for b := e.from; b != d; b = x.blocks[b].idom {
+	for b := e.from; b != d; b = x.idom[b] {
 		cond = x.a.And(x.blocks[b].entered, x.blocks[b].passed, cond)
 	}
 	return cond

@@ -352,7 +352,7 @@ func (x *executor) read(v *ivl.Var, index []smt.Term) smt.Term {
 
 // dominates reports whether control went through block i on its way here.
 func (x *executor) dominates(i int) bool {
-	for b := x.block; b >= i; b = x.blocks[b].idom {
+	for b := x.block; b >= i; b = x.idom[b] {
 		if b == i {
 			return true
 		}
