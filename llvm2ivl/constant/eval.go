@@ -245,7 +245,7 @@ func (e *Evaluator) binary(c *ir.Expr, x, y ir.Constant) Value {
 			return r
 		}
 	}
-	if r := lowBits(a, b, c.Op); r != nil {
+	if r := e.lowBits(a, b, c.Op); r != nil {
 		return r
 	}
 	if _, ok := a.(*Undef); ok {
@@ -288,23 +288,26 @@ func addressSum(a, b Value, minus bool) Value {
 	return nil
 }
 
-// lowBits computes and, or, xor of an address and a number that concern only the low four
-// bits, which are the offset's: objects are aligned to 16 bytes. Nil if it is something else.
-func lowBits(x, y Value, op ir.Op) Value {
+// lowBits computes and, or, xor of an address and a number that concern only the low bits that are the
+// offset's, since the object is aligned. Nil if it is something else.
+func (e *Evaluator) lowBits(x, y Value, op ir.Op) Value {
 	a, ok1 := x.(*Addr)
 	n, ok2 := y.(*Int)
 	if !ok1 || !ok2 || !n.Signed().IsInt64() {
 		return nil
 	}
-	k := n.Signed().Int64()
+	k, free := n.Signed().Int64(), int64(16)
+	if g, ok := a.Base.(*ir.Global); ok {
+		free = min(free, max(g.Align, e.Layout.Align(g.Content)))
+	}
 	switch {
-	case op == "and" && k >= 0 && k < 16:
+	case op == "and" && k >= 0 && k < free:
 		return NewInt(big.NewInt(a.Offset&k), a.Width)
-	case op == "and" && k < 0 && k >= -16:
+	case op == "and" && k < 0 && k >= -free:
 		return &Addr{a.Base, a.Offset & k, a.Width}
-	case op == "or" && k >= 0 && k < 16:
+	case op == "or" && k >= 0 && k < free:
 		return &Addr{a.Base, a.Offset | k, a.Width}
-	case op == "xor" && k >= 0 && k < 16:
+	case op == "xor" && k >= 0 && k < free:
 		return &Addr{a.Base, a.Offset ^ k, a.Width}
 	}
 	return nil

@@ -205,6 +205,9 @@ func (t *translator) cellInit(c memory.InitCell) ivl.Expr {
 		return t.Literal(k.Bits, arith.OpaqueFloatBits(k.Type))
 	case *constant.Addr:
 		addr := t.addressConstant(k)
+		if o := t.mem.ObjectOf(k.Base); o != nil && o.Exposed && r.Numbers {
+			addr = t.Resize(t.Ptr, k.Width, t.Offset(t.numberOf(t.objectAddress(o)), k.Offset))
+		}
 		if r.Kind != memory.Bytes && c.Shift == 0 && r.Width == t.Ptr {
 			return t.fromStorage(addr, t.Ptr, r.Type)
 		}

@@ -143,6 +143,16 @@ func (f *funcTranslator) translateICmp(inst *ir.ICmp) {
 	f.prepareValue(inst, false, inst.X, inst.Y)
 	xs, ys := f.use(inst.X), f.use(inst.Y)
 	out := make([]ivl.Expr, len(xs))
+	if f.comparesNumbers(inst) {
+		x, y := f.atom(xs[0]), f.atom(ys[0])
+		f.ops = operands{}
+		same := f.Compare("eq", w, f.slot(x), f.slot(y))
+		if b, ok := same.(*ivl.BoolLit); !ok || !b.Value {
+			order := f.Compare(string(inst.Pred), w, f.toNumber(x), f.toNumber(y))
+			f.define(inst, []ivl.Expr{ivl.NewIte(same, f.Compare(string(inst.Pred), w, x, y), order)})
+			return
+		}
+	}
 	for i := range xs {
 		out[i] = f.Compare(string(inst.Pred), w, xs[i], ys[i])
 	}
@@ -189,6 +199,17 @@ func (f *funcTranslator) translateCast(inst *ir.Cast) {
 	}
 	xs := f.use(inst.X)
 	out := make([]ivl.Expr, len(xs))
+	if fn == 1 && (inst.Op == "ptrtoint" || inst.Op == "inttoptr") && !f.linked.IsModel(f.fn) && f.exposes(inst.X) {
+		x := f.atom(xs[0])
+		f.ops = operands{}
+		if inst.Op == "ptrtoint" {
+			out[0] = f.Resize(f.Ptr, f.bits(te), f.toNumber(x))
+		} else {
+			out[0] = f.toPointer(f.Resize(f.bits(fe), f.Ptr, x))
+		}
+		f.define(inst, out)
+		return
+	}
 	for i := range xs {
 		if out[i] = f.convert(inst.Op, fe, te, xs[i]); out[i] == nil {
 			f.unmodelled(inst, "the conversion between unbounded integers and floating-point numbers")

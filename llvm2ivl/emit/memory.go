@@ -35,11 +35,15 @@ func (f *funcTranslator) translateLoad(inst *ir.Load) {
 			f.prepareValue(inst, shared, inst.Ptr)
 		}
 		e := f.readPiece(r, a.Pieces[0].Type, f.pointer(inst.Ptr, r))
-		if inst.Order != ir.NotAtomic || check != nil {
+		numbers := f.asNumbers(r, a.Pieces[0].Type, inst)
+		if inst.Order != ir.NotAtomic || check != nil || numbers {
 			f.ops = operands{}
 			x := ivl.NewIdent(f.temp(f.registerName(inst), e.Type()))
 			f.step(a.Pieces[0], inst.Order, check, func() { f.assign(x, e) })
 			f.values[inst] = []ivl.Expr{x}
+			if numbers {
+				f.values[inst] = []ivl.Expr{f.toPointer(x)}
+			}
 			return
 		}
 		f.noteRead(r)
@@ -60,6 +64,9 @@ func (f *funcTranslator) translateLoad(inst *ir.Load) {
 		x := f.temp(name+paths[i], f.scalarType(piece.Type))
 		out = append(out, ivl.NewIdent(x))
 		f.loadPiece(x, piece, p, inst.Order, check)
+		if f.asNumbers(piece.Region, piece.Type, inst) {
+			f.assign(ivl.NewIdent(x), f.toPointer(ivl.NewIdent(x)))
+		}
 	}
 	f.values[inst] = out
 }
@@ -86,6 +93,8 @@ func (f *funcTranslator) translateStore(inst *ir.Store) {
 		}
 		if f.isDeadSlot(r) {
 			f.keepRead(inst.X)
+			f.keepRead(inst.Ptr)
+			f.pointer(inst.Ptr, r)
 			f.ops = operands{}
 			f.use(inst.X)
 			return
@@ -99,6 +108,9 @@ func (f *funcTranslator) translateStore(inst *ir.Store) {
 		f.noteWrite(r, inst.X, inst.Ptr)
 		f.prepareStore(shared, inst)
 		v := f.use1(inst.X)
+		if f.asNumbers(r, piece.Type, inst.X) {
+			v = f.toNumber(v)
+		}
 		p := f.pointer(inst.Ptr, r)
 		f.step(piece, inst.Order, check, func() {
 			for _, s := range f.writePiece(r, piece.Type, p, v) {
@@ -118,6 +130,9 @@ func (f *funcTranslator) translateStore(inst *ir.Store) {
 		check = nil
 	}
 	for i, piece := range a.Pieces {
+		if f.asNumbers(piece.Region, piece.Type, inst.X) {
+			vs[i] = f.toNumber(vs[i])
+		}
 		f.storePiece(piece, p, vs[i], inst.Order, check)
 	}
 }
@@ -163,5 +178,8 @@ func (f *funcTranslator) translateAlloca(inst *ir.Alloca) {
 	f.emit(&ivl.Call{StmtInfo: ivl.StmtInfo{Attrs: attrs}, Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()),
 		Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
 	f.recordSize(ivl.NewIdent(x), size)
+	if o != nil && o.Exposed {
+		f.place(ivl.NewIdent(x), size, min(o.Align, 16))
+	}
 	f.values[inst] = []ivl.Expr{ivl.NewIdent(x)}
 }

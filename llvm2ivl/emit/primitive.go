@@ -95,12 +95,16 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		f.emit(&ivl.Call{Name: "$self", Proc: f.Lib.Self(f.PtrType()), Outs: []*ivl.Ident{x}})
 		f.values[inst] = []ivl.Expr{x}
 	case "__gsmack_alloc":
-		x := result()
-		f.emit(&ivl.Call{Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()), Outs: []*ivl.Ident{x}, Args: args[0].leaves})
-		f.recordSize(x, args[0].leaves[0])
-		f.values[inst] = []ivl.Expr{x}
+		f.allocate(inst, args[0].leaves[0], nil)
+	case "__gsmack_realloc":
+		f.allocate(inst, args[1].leaves[0], args[0].leaves[0])
 	case "__gsmack_free":
-		f.free(inst.Args[0], args[0].leaves[0])
+		p := args[0].leaves[0]
+		if f.mem.Reuse {
+			p = f.atom(p)
+		}
+		f.free(inst.Args[0], p)
+		f.makeAvailable(p)
 	case "__gsmack_thread_end":
 		s := &ivl.Assume{Cond: ivl.NewBool(false), Await: true}
 		s.Attrs = ivl.Attrs{{Name: "thread_exit"}}

@@ -133,6 +133,7 @@ type translator struct {
 	// textNumbers are what __gsmack_text_number calls the texts that it was asked for.
 	textNumbers map[string]int64
 
+	numbering *numbers // of exposed addresses, if there are any
 	// numberParts is set if some memory is held byte by byte: see partsOf.
 	numberParts bool
 
@@ -337,6 +338,7 @@ func (t *translator) assemble(entry, init *ivl.ProcDecl) *ivl.Program {
 		}
 	}
 	u := t.used(procs)
+	numbers := t.numberDecls(u)
 	for _, d := range t.Lib.Decls() {
 		if f, ok := d.(*ivl.FuncDecl); ok && u.funcs[f.Name] {
 			p.Decls = append(p.Decls, d)
@@ -344,6 +346,7 @@ func (t *translator) assemble(entry, init *ivl.ProcDecl) *ivl.Program {
 	}
 	p.Decls = append(p.Decls, t.partDecls()...)
 	p.Decls = append(p.Decls, t.objectDecls(u)...)
+	p.Decls = append(p.Decls, numbers...)
 	p.Decls = append(p.Decls, t.variableDecls(u)...)
 	p.Decls = append(p.Decls, t.injected...)
 	for _, d := range procs {

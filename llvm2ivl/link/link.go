@@ -127,6 +127,7 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 	l.out.Destructors = l.structors("llvm.global_dtors")
 	l.reach()
 	rewrite.CopyByValue(l.out.Layout, l.out.Funcs)
+	rewrite.ComputeAddresses(l.out.Layout, l.out.Funcs)
 	l.out.Debug = debuginfo.New(irOf(mods))
 	return l.out, l.diags
 }

@@ -31,6 +31,7 @@ type Region struct {
 	Local       *ir.Func
 	ReadOnly    bool // never stored to after initialisation
 	ThreadLocal bool // some object is thread_local
+	Numbers     bool // it holds exposed addresses as the program sees them
 	Partial     bool // only block operations access it: a cell may stand for more bytes than its own
 	Objects     []*pointsto.Object
 }
@@ -97,7 +98,8 @@ func (m *Memory) split() {
 	}
 	m.Settle(groups)
 	for _, i := range order {
-		r := &Region{ID: len(m.Regions), Objects: i.objects, ReadOnly: !i.written, Partial: i.typ == nil}
+		r := &Region{ID: len(m.Regions), Objects: i.objects, ReadOnly: !i.written, Partial: i.typ == nil,
+			Numbers: m.Numeric(i.id) && !i.bytes}
 		for _, o := range i.objects {
 			r.ThreadLocal = r.ThreadLocal || o.ThreadLocal
 		}

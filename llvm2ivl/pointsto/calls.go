@@ -136,7 +136,7 @@ func (b *builder) primitive(call *ir.Call, f, fn *ir.Func, direct bool) {
 		return noNode
 	}
 	switch name := f.Name(); name {
-	case "__gsmack_alloc":
+	case "__gsmack_alloc", "__gsmack_realloc":
 		b.heap.result(call, f, fn, direct)
 	case "__gsmack_spawn":
 		if len(call.Args) > 0 {

@@ -11,6 +11,7 @@
 //	heap.go      allocation sites                cover.go            bytes that only block copies touch
 //	escape.go    which objects stay local        cell.go, pieces.go  what memory is told
 //	place.go     canonical addresses             lifetime.go         sizes of what is allocated, and what may be freed
+//	exposed.go   addresses seen as numbers       reuse.go            addresses seen again
 //
 // It imports ivl/digraph and llvm2ivl/ir, llvm2ivl/constant, llvm2ivl/debuginfo and llvm2ivl/link.
 package pointsto

@@ -15,12 +15,20 @@ func (m *Analysis) Settle(groups [][]*Object) {
 		case AllocaObject:
 			o.Local = m.confined[o]
 			o.Single = !o.Local && once[o.Func] && !m.cyclic[o] && o.Size >= 0
-		case HeapObject:
+		}
+	}
+	m.place()
+}
+
+// findSingleHeap says which allocation sites make one object.
+func (m *Analysis) findSingleHeap() {
+	once := runsOnce(m.Linked)
+	for _, o := range m.Objects {
+		if o.Kind == HeapObject {
 			call := o.Value.(*ir.Call)
 			o.Single = once[o.Func] && !m.inCycle(call, o.Func) && m.s.builder.heap.oneShot(call)
 		}
 	}
-	m.place()
 }
 
 // findConfined gives the allocas whose address stays in values of their own function and in other such
@@ -100,7 +108,7 @@ func (h *heapSites) oneShot(call *ir.Call) bool {
 		return false
 	}
 	if len(f.Blocks) == 0 {
-		return true // __gsmack_alloc
+		return true // a primitive
 	}
 	var inner []*ir.Call
 	for c, g := range h.passed {

@@ -26,6 +26,11 @@ func newHeapSites(b *builder) *heapSites {
 	return h
 }
 
+// allocates reports whether f is one of the primitives that make objects.
+func allocates(f *ir.Func) bool {
+	return link.Primitive(f) && (f.Name() == "__gsmack_alloc" || f.Name() == "__gsmack_realloc")
+}
+
 // addressTaken lists the functions that are used other than by calling them.
 func addressTaken(l *link.Linked) map[*ir.Func]bool {
 	taken := map[*ir.Func]bool{}
@@ -117,7 +122,7 @@ func (t *trace) value(v ir.Value) bool {
 		return t.variable(v.Ptr)
 	case *ir.Call:
 		f := ir.CalledFunc(v.Callee)
-		if f == nil || !(f.Name() == "__gsmack_alloc" && link.Primitive(f) || t.h.classify(f, t.state)) {
+		if f == nil || !(allocates(f) || t.h.classify(f, t.state)) {
 			return false
 		}
 		t.calls = append(t.calls, v)

@@ -55,11 +55,11 @@ func (h *heapSites) bytes(call *ir.Call, in *ir.Func, outer map[*ir.Param]*big.I
 	for i, a := range call.Args {
 		args[i] = h.number(a, in, outer)
 	}
-	if len(f.Blocks) == 0 { // __gsmack_alloc
+	if len(f.Blocks) == 0 { // __gsmack_alloc, __gsmack_realloc
 		if len(args) == 0 {
 			return nil
 		}
-		return args[0]
+		return args[len(args)-1]
 	}
 	params := map[*ir.Param]*big.Int{}
 	for i, p := range f.Params {

@@ -47,6 +47,8 @@ type Object struct {
 	ThreadLocal bool
 	// Extern: a global of the environment, with arbitrary content.
 	Extern bool
+	// Exposed: the program can see the number of its address.
+	Exposed bool
 }
 
 // Analysis is what is known of the memory of a program: its objects, the cells that they consist of, and what points
@@ -58,6 +60,8 @@ type Analysis struct {
 	// such parameter. The parameter's value is Argv's address.
 	Argv, ArgvStrings *Object
 	Concurrent        bool // there can be a second thread
+	AnyExposed        bool // there is an object that is Exposed
+	Reuse             bool // the program can see that an address is used again
 
 	objectNames map[string]bool
 	byValue     map[ir.Value]*Object
@@ -69,6 +73,9 @@ type Analysis struct {
 	cells       map[*cell]*Cell
 	freed       map[*Object]bool // nil until it is asked for
 	allocated   map[*Object]int64
+	pointers    map[classID]bool // classes of cells that are accessed as pointers
+	odd         map[classID]bool // classes of cells that are not as wide as a pointer
+	numeric     map[int]bool     // classes of cells that hold numbers of addresses
 }
 
 // Analyze runs the points-to analysis over the whole program.
@@ -87,6 +94,15 @@ func Analyze(l *link.Linked) *Analysis {
 	m.confined = m.findConfined()
 	if m.Concurrent = b.startsThreads(); m.Concurrent && m.s.cover(m.confined) {
 		m.confined = m.findConfined()
+	}
+	m.findPointerCells()
+	m.findSingleHeap()
+	m.findExposed()
+	m.findReuse()
+	for o := range m.confined {
+		if o.Exposed { // each activation's is another
+			delete(m.confined, o)
+		}
 	}
 	return m
 }

@@ -29,15 +29,15 @@ type forget struct{}
 
 func (forget) apply(s *solver, o *objState, off int64, emit func(int64)) { emit(topOffset) }
 
-// maskBits is and, or, xor with a constant: objects are aligned to 16 bytes, so what happens to
-// the low four bits is known.
+// maskBits is and, or, xor with a constant: where objects are aligned, what happens to the low bits is known.
 type maskBits struct {
 	op   ir.Op // and (value has its low bits cleared), or, xor
 	bits int64
 }
 
 func (t maskBits) apply(s *solver, o *objState, off int64, emit func(int64)) {
-	if off != topOffset && o.memory() {
+	free := min(o.Align, 16)
+	if off != topOffset && o.memory() && (t.op == "and" && -t.bits <= free || t.op != "and" && t.bits < free) {
 		if r := o.rangeOf(off); r == nil || r.stride%16 == 0 && r.lo%16 == 0 {
 			switch t.op {
 			case "and":

@@ -7,6 +7,7 @@
 //	scan.go, print.go  scanf, sprintf and their families: a call of a model for each directive of the format
 //	retest.go          loops around a wait: the model is told whether it only tests again
 //	byvalue.go         parameters passed by value: the copy is written out
+//	address.go         constants that look at the number of an address: they are computed by instructions
 //
 // A call that is not understood stays as it is, and its model says what it does not know. It imports
 // llvm2ivl/ir, llvm2ivl/constant and llvm2ivl/format.

@@ -1,4 +1,4 @@
-/* realloc: always a new object. heap.size: object -> its size. */
+/* realloc: the object gets another size where it is, or moves. heap.size: object -> its size. */
 #include <malloc.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -20,12 +20,13 @@ void *realloc(void *old, size_t size) {
     no_memory();
     return 0;
   }
-  void *object = __gsmack_alloc(size);
+  size_t before = old ? (size_t)__gsmack_ghost_get("heap.size", old) : 0;
+  void *object = __gsmack_realloc(old, size);
   __model_note_size(object, size);
   if (old) {
-    size_t before = (size_t)__gsmack_ghost_get("heap.size", old);
     __builtin_memcpy(object, old, before < size ? before : size);
-    __gsmack_free(old);
+    if (object != old)
+      __gsmack_free(old);
   }
   return object;
 }

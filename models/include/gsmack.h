@@ -135,6 +135,10 @@ void __gsmack_ghost_set_scalar(const char *name, long value);
  * allocator: its callers' call sites are told apart. */
 void *__gsmack_alloc(unsigned long size);
 
+/* The same for an object that takes the place of the one at OLD, if that is not null: it may be at the same
+ * address. Where the program cannot see whether it is, it is not. */
+void *__gsmack_realloc(void *old, unsigned long size);
+
 /* The object at the address, which is null or came from __gsmack_alloc, is gone. */
 void __gsmack_free(void *address);
 

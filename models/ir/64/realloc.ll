@@ -37,33 +37,45 @@ if.then.i:
 no_memory.exit:
   br label %return
 if.end6:
-  %call7 = call i8* @__gsmack_alloc(i64 noundef %size)
-  call void @__model_note_size(i8* noundef %call7, i64 noundef %size)
-  br i1 %tobool, label %if.then9, label %if.end12
-if.then9:
-  %call10 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %old)
-  %cmp11 = icmp ult i64 %call10, %size
-  br i1 %cmp11, label %cond.true, label %cond.false
+  br i1 %tobool, label %cond.true, label %cond.false
 cond.true:
+  %call8 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %old)
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i64 [ %call10, %cond.true ], [ %size, %cond.false ]
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %call7, i8* align 1 %old, i64 %cond, i1 false)
+  %cond = phi i64 [ %call8, %cond.true ], [ 0, %cond.false ]
+  %call9 = call i8* @__gsmack_realloc(i8* noundef %old, i64 noundef %size)
+  call void @__model_note_size(i8* noundef %call9, i64 noundef %size)
+  br i1 %tobool, label %if.then11, label %if.end20
+if.then11:
+  %cmp12 = icmp ult i64 %cond, %size
+  br i1 %cmp12, label %cond.true13, label %cond.false14
+cond.true13:
+  br label %cond.end15
+cond.false14:
+  br label %cond.end15
+cond.end15:
+  %cond16 = phi i64 [ %cond, %cond.true13 ], [ %size, %cond.false14 ]
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %call9, i8* align 1 %old, i64 %cond16, i1 false)
+  %cmp17 = icmp ne i8* %call9, %old
+  br i1 %cmp17, label %if.then18, label %if.end19
+if.then18:
   call void @__gsmack_free(i8* noundef %old)
-  br label %if.end12
-if.end12:
+  br label %if.end19
+if.end19:
+  br label %if.end20
+if.end20:
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %if.then ], [ null, %no_memory.exit ], [ %call7, %if.end12 ]
+  %retval.0 = phi i8* [ null, %if.then ], [ null, %no_memory.exit ], [ %call9, %if.end20 ]
   ret i8* %retval.0
 }
 declare dso_local void @__gsmack_free(i8* noundef)
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local i8* @__gsmack_alloc(i64 noundef)
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+declare dso_local i8* @__gsmack_realloc(i8* noundef, i64 noundef)
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
 define dso_local i8* @reallocarray(i8* noundef %old, i64 noundef %count, i64 noundef %size) {
 entry:

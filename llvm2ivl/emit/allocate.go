@@ -1,0 +1,71 @@
+package emit
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// allocate is a new object of the size. If the program can see it (pointsto, reuse.go), its address may be that of an object that
+// was freed, or, if old is not nil, of the object old that it takes the place of.
+//
+// That the slot then is in two regions, or twice in one, does no harm: a pointer to the new object has its allocation site
+// among what it may point to, so all that it reads was written to the new object, or is what an allocator leaves there;
+// and the old object is not accessed any more, or the program is wrong whatever the address.
+func (f *funcTranslator) allocate(inst *ir.Call, size, old ivl.Expr) {
+	x := ivl.NewIdent(f.temp(f.registerName(inst), f.PtrType()))
+	f.values[inst] = []ivl.Expr{x}
+	if f.mem.Reuse || f.mem.HeapExposed() {
+		size = f.atom(size)
+		if old != nil {
+			old = f.atom(old)
+		}
+	}
+	f.emit(&ivl.Call{Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()), Outs: []*ivl.Ident{x}, Args: []ivl.Expr{size}})
+	if f.mem.HeapExposed() {
+		f.place(x, size, 16)
+	}
+	if f.mem.Reuse {
+		f.reuse(x, size, old)
+	}
+	f.recordSize(x, size)
+}
+
+// reuse makes x another address, perhaps.
+func (f *funcTranslator) reuse(x *ivl.Ident, size, old ivl.Expr) {
+	assign := func(to, e ivl.Expr) ivl.Stmt { return &ivl.Assign{Lhs: []ivl.Expr{to}, Rhs: []ivl.Expr{e}} }
+	room := func(p ivl.Expr) ivl.Expr {
+		if !f.mem.HeapExposed() {
+			return ivl.NewBool(true)
+		}
+		return f.Compare("ule", f.Ptr, size, f.extentOf(p))
+	}
+	q := ivl.NewIdent(f.temp("$reused", f.PtrType()))
+	step := []ivl.Stmt{
+		&ivl.Havoc{Vars: []*ivl.Ident{q}},
+		&ivl.Assume{Cond: ivl.NewAnd(f.available(q), room(q))},
+		assign(f.available(q), ivl.NewBool(false)),
+		assign(x, q),
+	}
+	if f.opt.Memory {
+		step = append(step, assign(ivl.NewSelect(ivl.NewIdent(f.objectState("freed", ivl.BoolType)), q), ivl.NewBool(false)))
+	}
+	f.emit(&ivl.If{Then: []ivl.Stmt{&ivl.Atomic{Body: step}}})
+	if old != nil {
+		f.emit(&ivl.If{Then: []ivl.Stmt{
+			&ivl.If{Cond: ivl.NewAnd(f.Compare("ne", f.Ptr, old, f.Number(0, f.Ptr)), room(old)), Then: []ivl.Stmt{assign(x, old)}},
+		}})
+	}
+}
+
+// makeAvailable lets the address p, of an object that is gone, be used again.
+func (f *funcTranslator) makeAvailable(p ivl.Expr) {
+	if f.mem.Reuse {
+		f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)),
+			Then: []ivl.Stmt{&ivl.Assign{Lhs: []ivl.Expr{f.available(p)}, Rhs: []ivl.Expr{ivl.NewBool(true)}}}})
+	}
+}
+
+// available is whether p is the address of an object that is gone, and not used again yet.
+func (f *funcTranslator) available(p ivl.Expr) ivl.Expr {
+	return ivl.NewSelect(ivl.NewIdent(f.objectState("available", ivl.BoolType)), p)
+}

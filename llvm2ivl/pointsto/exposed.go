@@ -1,0 +1,368 @@
+package pointsto
+
+import (
+	"math/big"
+	"slices"
+	"strings"
+
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// An object is exposed (as in PNVI-ae-udi, Memarian et al., "Exploring C Semantics and Pointer Provenance", 2019) if the
+// program can see the number of its address: it casts a pointer to an integer, or reads it back as one, and then does more
+// with it than an allocator's choice has no part in; or it asks which of two objects lies lower. What is left of
+// an integer that only comes back as a pointer, is compared with another such for equality, or has bits set and cleared
+// that the alignment of its objects leaves free, is which object it means.
+//
+// Models do not expose: they cast addresses to tell objects apart.
+type exposure struct {
+	m       *Analysis
+	integer map[ir.Value]bool // integers that are, or were made of, an address
+	cells   map[classID]bool  // classes of cells that hold such
+	results map[*ir.Func]bool // functions that return such
+	other   map[ir.Value]bool // values that something else than inttoptr takes
+	changed bool
+}
+
+// findExposed marks the exposed objects.
+func (m *Analysis) findExposed() {
+	x := &exposure{m: m, integer: map[ir.Value]bool{}, cells: map[classID]bool{}, results: map[*ir.Func]bool{}}
+	x.other = map[ir.Value]bool{}
+	x.each(func(_ *ir.Func, u ir.User) {
+		if c, ok := u.(*ir.Cast); ok && c.Op == "inttoptr" {
+			return
+		}
+		for _, op := range u.Operands() {
+			x.other[*op] = true
+		}
+	})
+	x.changed = true
+	for x.changed {
+		x.changed = false
+		x.each(x.flow)
+	}
+	x.each(x.observe)
+	// An integer that can mean several objects has one representation, and so have integers that are compared.
+	for x.changed = true; x.changed; {
+		x.changed = false
+		for v := range x.integer {
+			x.together(v)
+		}
+		x.each(func(_ *ir.Func, u ir.User) {
+			switch u := u.(type) {
+			case *ir.ICmp:
+				if isInteger(u.X.Type()) {
+					x.together(u.X, u.Y)
+				}
+			case *ir.CmpXchg:
+				if isInteger(u.New.Type()) {
+					x.together(u.Cmp, u)
+				}
+			}
+		})
+	}
+	for c := range x.cells {
+		m.numeric[int(m.s.classes.find(c))] = true
+	}
+}
+
+func (x *exposure) each(visit func(f *ir.Func, inst ir.User)) {
+	for _, f := range x.m.Linked.Funcs {
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				visit(f, inst)
+			}
+			visit(f, b.Term)
+		}
+	}
+}
+
+// objects are those that v can mean whose address is a matter of choice.
+func (x *exposure) objects(v ir.Value) []*Object {
+	if _, ok := v.Type().(*ir.VectorType); ok {
+		return nil
+	}
+	return slices.DeleteFunc(x.m.Pointees(v), func(o *Object) bool { return !o.movable() })
+}
+
+// movable reports whether the number of o's address is modelled. The copies of thread-local objects, and labels, stay where
+// they are.
+func (o *Object) movable() bool {
+	return !o.ThreadLocal && o.Kind != BlockObject && o.Kind != VarArgsObject
+}
+
+func (x *exposure) expose(vs ...ir.Value) {
+	for _, v := range vs {
+		for _, o := range x.objects(v) {
+			if !o.Exposed {
+				o.Exposed, x.changed = true, true
+				x.m.AnyExposed = true
+			}
+		}
+	}
+}
+
+// together exposes all objects that the values can mean if one of them is.
+func (x *exposure) together(vs ...ir.Value) {
+	for _, v := range vs {
+		if slices.ContainsFunc(x.objects(v), func(o *Object) bool { return o.Exposed }) {
+			x.expose(vs...)
+			return
+		}
+	}
+}
+
+func isInteger(t ir.Type) bool {
+	_, ok := t.(*ir.IntType)
+	return ok
+}
+
+func (x *exposure) mark(v ir.Value) {
+	if !x.integer[v] {
+		x.integer[v], x.changed = true, true
+	}
+}
+
+// isAddress reports whether v is an integer that is, or was made of, an address.
+func (x *exposure) isAddress(v ir.Value) bool { return isInteger(v.Type()) && x.integer[v] }
+
+// flow finds the integers that are made of addresses: def-use, also through memory and calls.
+func (x *exposure) flow(f *ir.Func, u ir.User) {
+	switch u := u.(type) {
+	case *ir.Cast:
+		switch u.Op {
+		case "ptrtoint":
+			if !x.m.Linked.IsModel(f) && len(x.objects(u.X)) > 0 {
+				x.mark(u)
+			}
+		case "bitcast":
+			if x.isAddress(u.X) {
+				x.mark(u)
+			}
+		}
+	case *ir.Phi, *ir.Select, *ir.Freeze, *ir.ExtractValue, *ir.InsertValue:
+		for _, op := range u.Operands() {
+			if x.integer[*op] {
+				x.mark(u.(ir.Value))
+			}
+		}
+	case *ir.Binary:
+		if x.isAddress(u.X) && x.roundTrip(u) {
+			x.mark(u)
+		}
+	case *ir.Load, *ir.Store, *ir.CmpXchg, *ir.AtomicRMW:
+		x.access(u.(ir.Instruction))
+	case *ir.Ret:
+		if u.X != nil && x.integer[u.X] && !x.results[f] {
+			x.results[f], x.changed = true, true
+		}
+	case *ir.Call:
+		x.call(u)
+	}
+}
+
+// access lets integers flow through memory. A cell that is read and written as a pointer and as an integer of the same
+// width, and no other way, is such an integer if it can hold an address.
+func (x *exposure) access(inst ir.Instruction) {
+	var read ir.Value
+	var written []ir.Value
+	switch inst := inst.(type) {
+	case *ir.Load:
+		read = inst
+	case *ir.Store:
+		written = []ir.Value{inst.X}
+	case *ir.CmpXchg:
+		read, written = inst, []ir.Value{inst.Cmp, inst.New}
+	case *ir.AtomicRMW:
+		read, written = inst, []ir.Value{inst.X}
+	}
+	for _, d := range x.m.s.builder.derefs[inst] {
+		c := x.m.s.classes.find(d.class)
+		if !isInteger(d.typ) || !x.m.plain(c) {
+			continue
+		}
+		for _, v := range written {
+			if x.integer[v] && !x.cells[c] {
+				x.cells[c], x.changed = true, true
+			}
+		}
+		if d.width == x.m.s.layout.PtrBytes && x.m.pointers[c] && !x.cells[c] {
+			x.cells[c], x.changed = true, true
+		}
+		if read != nil && x.cells[c] && len(x.m.Pointees(read)) > 0 {
+			x.mark(read)
+		}
+	}
+}
+
+func (x *exposure) call(call *ir.Call) {
+	for _, g := range x.m.s.builder.callees[call] {
+		for i, a := range call.Args {
+			if i < len(g.Params) && x.integer[a] && isInteger(g.Params[i].Type()) {
+				x.mark(g.Params[i])
+			}
+		}
+		if x.results[g] {
+			x.mark(call)
+		}
+	}
+}
+
+// alignment is what the objects that v can mean are all aligned to.
+func (x *exposure) alignment(v ir.Value) int64 {
+	align := int64(16)
+	for _, o := range x.objects(v) {
+		align = min(align, max(o.Align, 1))
+	}
+	return align
+}
+
+// roundTrip reports whether arithmetic with an address only touches bits that alignment leaves free, or moves what then is a
+// pointer again, so that it is about the offset alone.
+func (x *exposure) roundTrip(b *ir.Binary) bool {
+	n, ok := x.m.s.builder.intOf(b.Y)
+	if !ok || !n.IsInt64() {
+		return false
+	}
+	k, free := n.Int64(), x.alignment(b.X)
+	switch b.Op {
+	case "and":
+		return k < 0 && -k <= free && -k&(-k-1) == 0 || k >= 0 && k < free
+	case "urem":
+		return k > 0 && k <= free && k&(k-1) == 0
+	case "or", "xor":
+		return k >= 0 && k < free
+	case "add", "sub":
+		return -free < k && k < free || !x.other[b]
+	}
+	return false
+}
+
+// observe exposes what an instruction of the program observes.
+func (x *exposure) observe(f *ir.Func, u ir.User) {
+	if x.m.Linked.IsModel(f) {
+		return
+	}
+	switch u := u.(type) {
+	case *ir.ICmp:
+		x.comparison(u)
+		return
+	case *ir.Binary:
+		if !x.isAddress(u.X) && !x.isAddress(u.Y) || x.isAddress(u.X) && x.roundTrip(u) || x.isDifference(u) {
+			return
+		}
+	case *ir.Cast:
+		if u.Op == "inttoptr" || u.Op == "bitcast" {
+			return
+		}
+	case *ir.Phi, *ir.Select, *ir.Freeze, *ir.ExtractValue, *ir.InsertValue, *ir.Load, *ir.Store, *ir.CmpXchg, *ir.Ret, *ir.Debug:
+		return
+	case *ir.AtomicRMW:
+		if u.Op == "xchg" || !x.integer[u] && !x.integer[u.X] {
+			return
+		}
+		if k, ok := x.m.s.builder.intOf(u.X); ok && slices.Contains([]ir.Op{"or", "xor", "add", "sub"}, u.Op) && k.Sign() >= 0 && k.Cmp(big.NewInt(x.alignment(u))) < 0 {
+			return
+		}
+		x.expose(u, u.X)
+		return
+	case *ir.Call:
+		if g := ir.CalledFunc(u.Callee); g == nil || !strings.HasPrefix(g.Name(), "llvm.") || strings.HasPrefix(g.Name(), "llvm.expect") {
+			return
+		}
+	}
+	for _, op := range u.Operands() {
+		if x.isAddress(*op) {
+			x.expose(*op)
+		}
+	}
+}
+
+// isDifference reports whether an instruction subtracts pointers that can point into one object, as C requires.
+func (x *exposure) isDifference(b *ir.Binary) bool {
+	p, ok1 := b.X.(*ir.Cast)
+	q, ok2 := b.Y.(*ir.Cast)
+	if b.Op != "sub" || !ok1 || !ok2 || p.Op != "ptrtoint" || q.Op != "ptrtoint" {
+		return false
+	}
+	return slices.ContainsFunc(x.objects(p.X), func(o *Object) bool { return slices.Contains(x.objects(q.X), o) })
+}
+
+// comparison exposes what is not compared for equality with a null pointer, a small number or another address, except pointers
+// into one object.
+func (x *exposure) comparison(c *ir.ICmp) {
+	equality := c.Pred == "eq" || c.Pred == "ne"
+	if _, ok := c.X.Type().(*ir.PointerType); ok {
+		if equality || isNull(c.X) || isNull(c.Y) {
+			return
+		}
+		if a, b := x.objects(c.X), x.objects(c.Y); len(a) == 1 && len(b) == 1 && a[0] == b[0] && (a[0].Kind != HeapObject || a[0].Single) {
+			return
+		}
+		x.expose(c.X, c.Y)
+		return
+	}
+	if !x.isAddress(c.X) && !x.isAddress(c.Y) {
+		return
+	}
+	known := func(v ir.Value) bool {
+		if n, ok := x.m.s.builder.intOf(v); ok {
+			return new(big.Int).Abs(n).Cmp(big.NewInt(LowestNumber)) < 0
+		}
+		return x.isAddress(v)
+	}
+	if equality && known(c.X) && known(c.Y) {
+		return
+	}
+	x.expose(c.X, c.Y)
+}
+
+// LowestNumber is not above the address of any object, as a number.
+const LowestNumber = 1 << 16
+
+func isNull(v ir.Value) bool {
+	switch v.(type) {
+	case *ir.Null, *ir.Zero:
+		return true
+	}
+	return false
+}
+
+// plain reports whether the cells of a class are as wide as a pointer.
+func (m *Analysis) plain(c classID) bool { return !m.odd[c] }
+
+// findPointerCells finds which classes of cells are read or written as pointers, and which have cells of another width.
+func (m *Analysis) findPointerCells() {
+	m.pointers, m.odd, m.numeric = map[classID]bool{}, map[classID]bool{}, map[int]bool{}
+	for _, o := range m.s.objects {
+		for _, c := range o.cells {
+			if c.width != m.s.layout.PtrBytes {
+				m.odd[m.s.classes.find(c.class)] = true
+			}
+		}
+	}
+	for _, d := range m.s.builder.allDerefs() {
+		if _, ok := d.typ.(*ir.PointerType); ok {
+			m.pointers[m.s.classes.find(d.class)] = true
+		}
+	}
+}
+
+// Numeric reports whether cells of the class hold the numbers of exposed addresses, and not what stands for them.
+func (m *Analysis) Numeric(class int) bool { return m.numeric[class] }
+
+// HeapExposed reports whether there is an exposed object of an allocation site.
+func (m *Analysis) HeapExposed() bool {
+	return slices.ContainsFunc(m.Objects, func(o *Object) bool { return o.Exposed && o.Kind == HeapObject })
+}
+
+// Granule divides the distance from the start of an exposed object to any address that alignment makes different.
+func (m *Analysis) Granule() int64 {
+	g := int64(16)
+	for _, o := range m.Objects {
+		if o.Exposed {
+			g = min(g, max(o.Align, 1))
+		}
+	}
+	return g
+}

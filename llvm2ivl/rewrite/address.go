@@ -1,0 +1,103 @@
+package rewrite
+
+import (
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// ComputeAddresses writes constant expressions that look at the number of an address out as instructions, so that what
+// holds for instructions holds for them. An address plus a number stays a constant.
+func ComputeAddresses(layout *ir.Layout, funcs []*ir.Func) {
+	e := &constant.Evaluator{Layout: layout}
+	for _, f := range funcs {
+		for _, b := range f.Blocks {
+			var out []ir.Instruction
+			for _, inst := range b.Insts {
+				if _, ok := inst.(*ir.Phi); !ok {
+					computeOperands(e, inst, inst.Place(), &out)
+				}
+				out = append(out, inst)
+			}
+			computeOperands(e, b.Term, b.Term.Place(), &out)
+			b.Insts = out
+		}
+		computeIncoming(e, f)
+	}
+}
+
+func computeOperands(e *constant.Evaluator, u ir.User, at ir.Loc, out *[]ir.Instruction) {
+	for _, op := range u.Operands() {
+		if c, ok := (*op).(*ir.Expr); ok && looksAtNumber(e, c) {
+			*op = compute(c, at, out)
+		}
+	}
+}
+
+// computeIncoming computes what phis take where control comes from.
+func computeIncoming(e *constant.Evaluator, f *ir.Func) {
+	for _, b := range f.Blocks {
+		for _, inst := range b.Insts {
+			phi, ok := inst.(*ir.Phi)
+			if !ok {
+				continue
+			}
+			for i := range phi.Incs {
+				inc := &phi.Incs[i]
+				if c, ok := inc.X.(*ir.Expr); ok && looksAtNumber(e, c) {
+					inc.X = compute(c, inc.Pred.Term.Place(), &inc.Pred.Insts)
+				}
+			}
+		}
+	}
+}
+
+// looksAtNumber reports whether the value of c depends on more than the object and the offset that an address means.
+func looksAtNumber(e *constant.Evaluator, c *ir.Expr) bool {
+	if _, vector := c.Typ.(*ir.VectorType); vector {
+		return false
+	}
+	casts := false
+	var visit func(ir.Constant)
+	visit = func(c ir.Constant) {
+		if c, ok := c.(*ir.Expr); ok {
+			casts = casts || c.Op == "ptrtoint"
+		}
+		for _, p := range ir.Parts(c) {
+			visit(p)
+		}
+	}
+	visit(c)
+	switch e.Eval(c).(type) {
+	case *constant.Addr:
+		_, pointer := c.Typ.(*ir.PointerType)
+		return !pointer
+	case *constant.Opaque:
+		return casts || c.Op == "icmp"
+	}
+	return false
+}
+
+// compute appends instructions that compute c; what they cannot stays a constant.
+func compute(c ir.Constant, at ir.Loc, out *[]ir.Instruction) ir.Value {
+	x, ok := c.(*ir.Expr)
+	if !ok {
+		return c
+	}
+	arg := func(i int) ir.Value { return compute(x.Args[i], at, out) }
+	in := ir.Instr{At: at}
+	var inst ir.Instruction
+	switch x.Op {
+	case "ptrtoint", "inttoptr", "trunc", "zext", "sext":
+		inst = &ir.Cast{Instr: in, Op: x.Op, X: arg(0), To: x.Typ}
+	case "add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor":
+		inst = &ir.Binary{Instr: in, Op: x.Op, X: arg(0), Y: arg(1)}
+	case "icmp":
+		inst = &ir.ICmp{Instr: in, Pred: x.Pred, X: arg(0), Y: arg(1)}
+	case "select":
+		inst = &ir.Select{Instr: in, Cond: arg(0), X: arg(1), Y: arg(2)}
+	default:
+		return c
+	}
+	*out = append(*out, inst)
+	return inst
+}

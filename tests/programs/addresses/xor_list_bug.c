@@ -1,0 +1,22 @@
+// @expect violated
+#include <assert.h>
+#include <stdint.h>
+
+struct node { int value; uintptr_t link; } a, b, c;
+
+int main(void) {
+  a = (struct node){1, (uintptr_t)&b};
+  b = (struct node){2, (uintptr_t)&a ^ (uintptr_t)&b};
+  c = (struct node){3, (uintptr_t)&b};
+  uintptr_t before = 0;
+  struct node *n = &a;
+  int sum = 0;
+  for (int i = 0; i < 3; i++) {
+    sum = 10 * sum + n->value;
+    struct node *next = (struct node *)(n->link ^ before);
+    before = (uintptr_t)n;
+    n = next;
+  }
+  assert(sum == 123); // want "sum == 123"
+  return 0;
+}
