@@ -51,13 +51,13 @@ func compareTwins(t *testing.T, src string) (classes int, failing bool) {
 	defer cancel()
 	p := ivltest.Program(t, "twins.bpl", []byte(src))
 	low := cfgtest.LowerProgram(t, p)
-	walk, err := interp.Explore(ctx, low, interp.Limits{States: 60_000, All: true, Races: true})
+	walk, err := interp.Explore(ctx, low, interp.Limits{States: 60_000, All: true, Races: true, Hangs: true})
 	if err != nil || !walk.Complete && !walk.Violated() {
 		return 0, false
 	}
 	classes = len(symmetry.Find(passestest.Threads(t, low, 4, goal.Of(goal.Deadlock))))
 	found := map[verifier.Checks]bool{
-		verifier.CheckAssert: walk.Violated(), verifier.CheckDeadlock: walk.Deadlock, verifier.CheckRace: walk.Race,
+		verifier.CheckAssert: walk.Violated(), verifier.CheckDeadlock: walk.Deadlock || walk.Hang, verifier.CheckRace: walk.Race,
 	}
 	for _, checks := range []verifier.Checks{verifier.CheckAssert, verifier.CheckDeadlock, verifier.CheckRace} {
 		if checks != verifier.CheckAssert && walk.Violated() {

@@ -15,6 +15,7 @@ func (r *rewriter) formats(f *ir.Func) {
 				if fn := ir.CalledFunc(call.Callee); fn != nil && fn == r.models[fn.Name()] {
 					out = append(out, r.scan(call, fn.Name())...)
 					out = append(out, r.print(call, fn.Name())...)
+					out = append(out, r.readTexts(call, fn.Name())...)
 				}
 			}
 			out = append(out, inst)

@@ -55,6 +55,46 @@ func (r *rewriter) print(call *ir.Call, name string) []ir.Instruction {
 	return p.insts
 }
 
+// streams are the functions that print to a file, and which argument is the format.
+var streams = map[string]int{"printf": 0, "fprintf": 1, "dprintf": 1}
+
+// readTexts gives what comes before a call that prints to a file: it reads the texts among its arguments,
+// but for constants, which nobody writes.
+func (r *rewriter) readTexts(call *ir.Call, name string) []ir.Instruction {
+	at, ok := streams[name]
+	if !ok || len(call.Args) <= at+1 {
+		return nil
+	}
+	text, ok := r.literal(call.Args[at])
+	if !ok {
+		return nil
+	}
+	directives, ok := format.ParsePrint(text)
+	if !ok {
+		return nil
+	}
+	s := &formatCall{rewriter: r, call: call}
+	args := call.Args[at+1:]
+	for _, d := range directives {
+		n := 0
+		for _, takes := range []bool{d.WidthInArgs, d.PrecisionInArgs, d.Verb != 0} {
+			if takes {
+				n++
+			}
+		}
+		if n > len(args) {
+			break
+		}
+		if d.Verb == 's' && !d.PrecisionInArgs && d.Precision != 0 && ir.Equal(args[n-1].Type(), ir.Ptr) {
+			if _, constant := r.literal(args[n-1]); !constant {
+				s.emit(printPrefix+"reads", args[n-1])
+			}
+		}
+		args = args[n:]
+	}
+	return s.insts
+}
+
 // fits reports whether the arguments are those that the format asks for.
 func (p *printRewriter) fits(directives []format.Print) bool {
 	var want []ir.Type

@@ -19,6 +19,7 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 	for _, f := range program {
 		r.cleanups(f)
 		r.formats(f)
+		r.declarations(f)
 	}
 	r.retests(program, all)
 }
@@ -30,7 +31,7 @@ func (r *rewriter) value(c ir.Constant) constant.Value {
 
 // CName is the function of C that a function of a model stands for.
 func CName(model string) string {
-	model = strings.TrimPrefix(model, retestPrefix)
+	model = strings.TrimPrefix(strings.TrimPrefix(model, retestPrefix), declaredPrefix)
 	for prefix, function := range map[string]string{inputPrefix: "scanf", textPrefix: "sscanf", printPrefix: "snprintf"} {
 		if strings.HasPrefix(model, prefix) {
 			return function

@@ -7,6 +7,7 @@
 
 #include "cancel.h"
 #include "gsmack.h"
+#include "reads.h"
 
 #undef getc
 #undef getchar
@@ -97,6 +98,7 @@ ssize_t read(int file, void *to, size_t size) {
 
 ssize_t write(int file, const void *from, size_t size) {
   cancellation_point();
+  reads(from, size);
   ssize_t put = __gsmack_nondet_long();
   __gsmack_assume(put >= -1 && (put < 0 || (size_t)put <= size));
   return put;

@@ -5,6 +5,7 @@
 
 #include "cancel.h"
 #include "gsmack.h"
+#include "reads.h"
 
 #undef putc
 #undef putchar
@@ -29,6 +30,9 @@ static inline int number_or_error(const char *what) {
 static inline int character_or_error(int c) {
   return __gsmack_nondet_bool() ? EOF : (unsigned char)c;
 }
+
+/* What a call of one of the functions below reads, by %s (llvm2ivl/rewrite/print.go). */
+void __model_print_reads(const char *s) { reads_text(s); }
 
 int printf(const char *restrict format, ...) {
   possible_cancellation_point();
@@ -63,11 +67,13 @@ int vdprintf(int file, const char *restrict format, va_list arguments) {
 
 int puts(const char *s) {
   possible_cancellation_point();
+  reads_text(s);
   return number_or_error("the number that puts returns");
 }
 
 int fputs(const char *restrict s, FILE *restrict file) {
   possible_cancellation_point();
+  reads_text(s);
   return number_or_error("the number that fputs returns");
 }
 
@@ -97,6 +103,7 @@ wint_t putwchar(wchar_t c) {
 size_t fwrite(const void *restrict data, size_t size, size_t count,
               FILE *restrict file) {
   possible_cancellation_point();
+  reads(data, size * count);
   size_t written = __gsmack_nondet_ulong();
   __gsmack_assume(written <= count);
   return written;
@@ -107,7 +114,10 @@ int fflush(FILE *file) {
   return __gsmack_nondet_bool() ? 0 : EOF;
 }
 
-void perror(const char *s) {}
+void perror(const char *s) {
+  if (s)
+    reads_text(s);
+}
 
 void setbuf(FILE *restrict file, char *restrict buffer) {
 }

@@ -8,6 +8,7 @@
 
 #include "cancel.h"
 #include "gsmack.h"
+#include "reads.h"
 
 static inline int done_or_not(void) { return __gsmack_nondet_bool() ? 0 : -1; }
 
@@ -74,12 +75,14 @@ int getsockopt(int s, int level, int name, void *restrict value,
 
 ssize_t send(int s, const void *from, size_t size, int flags) {
   cancellation_point();
+  reads(from, size);
   return some(size);
 }
 
 ssize_t sendto(int s, const void *from, size_t size, int flags,
                const struct sockaddr *to, socklen_t length) {
   cancellation_point();
+  reads(from, size);
   return some(size);
 }
 

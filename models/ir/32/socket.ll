@@ -144,22 +144,32 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call.i = call i32 @__gsmack_nondet_long()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %some.exit
+  %tobool.i = icmp ne i32 %size, 0
+  br i1 %tobool.i, label %if.then.i2, label %reads.exit
+if.then.i2:
+  %call.i = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i, %size
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %from, i32 %call.i
+  %0 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %reads.exit
+reads.exit:
+  %call.i3 = call i32 @__gsmack_nondet_long()
+  %cmp.i4 = icmp sge i32 %call.i3, -1
+  br i1 %cmp.i4, label %land.rhs.i, label %some.exit
 land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i, 0
+  %cmp1.i = icmp slt i32 %call.i3, 0
   br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
-  %cmp2.i = icmp ule i32 %call.i, %size
+  %cmp2.i = icmp ule i32 %call.i3, %size
   br label %lor.end.i
 lor.end.i:
-  %0 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
+  %1 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
   br label %some.exit
 some.exit:
-  %1 = phi i1 [ false, %cancellation_point.exit ], [ %0, %lor.end.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  ret i32 %call.i
+  %2 = phi i1 [ false, %reads.exit ], [ %1, %lor.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  ret i32 %call.i3
 }
 define dso_local i32 @sendto(i32 noundef %s, i8* noundef %from, i32 noundef %size, i32 noundef %flags, %struct.sockaddr* noundef %to, i32 noundef %length) {
 entry:
@@ -168,22 +178,32 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call.i = call i32 @__gsmack_nondet_long()
-  %cmp.i = icmp sge i32 %call.i, -1
-  br i1 %cmp.i, label %land.rhs.i, label %some.exit
+  %tobool.i = icmp ne i32 %size, 0
+  br i1 %tobool.i, label %if.then.i2, label %reads.exit
+if.then.i2:
+  %call.i = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i, %size
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %from, i32 %call.i
+  %0 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %reads.exit
+reads.exit:
+  %call.i3 = call i32 @__gsmack_nondet_long()
+  %cmp.i4 = icmp sge i32 %call.i3, -1
+  br i1 %cmp.i4, label %land.rhs.i, label %some.exit
 land.rhs.i:
-  %cmp1.i = icmp slt i32 %call.i, 0
+  %cmp1.i = icmp slt i32 %call.i3, 0
   br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
-  %cmp2.i = icmp ule i32 %call.i, %size
+  %cmp2.i = icmp ule i32 %call.i3, %size
   br label %lor.end.i
 lor.end.i:
-  %0 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
+  %1 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
   br label %some.exit
 some.exit:
-  %1 = phi i1 [ false, %cancellation_point.exit ], [ %0, %lor.end.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  ret i32 %call.i
+  %2 = phi i1 [ false, %reads.exit ], [ %1, %lor.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  ret i32 %call.i3
 }
 define dso_local i32 @recv(i32 noundef %s, i8* noundef %to, i32 noundef %size, i32 noundef %flags) {
 entry:
@@ -530,3 +550,4 @@ return:
   ret %struct.hostent* %retval.0
 }
 declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local i32 @__gsmack_nondet_ulong()

@@ -229,6 +229,16 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
+  %tobool.i = icmp ne i64 %size, 0
+  br i1 %tobool.i, label %if.then.i6, label %reads.exit
+if.then.i6:
+  %call.i = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i, %size
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %from, i64 %call.i
+  %0 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %reads.exit
+reads.exit:
   %call = call i64 @__gsmack_nondet_long()
   %cmp = icmp sge i64 %call, -1
   br i1 %cmp, label %land.rhs, label %land.end
@@ -239,11 +249,11 @@ lor.rhs:
   %cmp2 = icmp ule i64 %call, %size
   br label %lor.end
 lor.end:
-  %0 = phi i1 [ true, %land.rhs ], [ %cmp2, %lor.rhs ]
+  %1 = phi i1 [ true, %land.rhs ], [ %cmp2, %lor.rhs ]
   br label %land.end
 land.end:
-  %1 = phi i1 [ false, %cancellation_point.exit ], [ %0, %lor.end ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %2 = phi i1 [ false, %reads.exit ], [ %1, %lor.end ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
   ret i64 %call
 }
 define dso_local i32 @open(i8* noundef nonnull %path, i32 noundef %flags, ...) {

@@ -17,6 +17,11 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.5 = private unnamed_addr constant [46 x i8] c"the number of characters that vdprintf writes\00", align 1
 @.str.6 = private unnamed_addr constant [29 x i8] c"the number that puts returns\00", align 1
 @.str.7 = private unnamed_addr constant [30 x i8] c"the number that fputs returns\00", align 1
+define dso_local void @__model_print_reads(i8* noundef %s) {
+entry:
+  %0 = load volatile i8, i8* %s, align 1
+  ret void
+}
 define dso_local i32 @printf(i8* noalias noundef %format, ...) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -189,6 +194,7 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
+  %0 = load volatile i8, i8* %s, align 1
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.6, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
@@ -216,6 +222,7 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
+  %0 = load volatile i8, i8* %s, align 1
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.7, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
@@ -350,6 +357,17 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
+  %mul = mul i64 %size, %count
+  %tobool.i = icmp ne i64 %mul, 0
+  br i1 %tobool.i, label %if.then.i5, label %reads.exit
+if.then.i5:
+  %call.i4 = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i4, %mul
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %data, i64 %call.i4
+  %0 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %reads.exit
+reads.exit:
   %call = call i64 @__gsmack_nondet_ulong()
   %cmp = icmp ule i64 %call, %count
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
@@ -373,6 +391,12 @@ possible_cancellation_point.exit:
 }
 define dso_local void @perror(i8* noundef %s) {
 entry:
+  %tobool = icmp ne i8* %s, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %0 = load volatile i8, i8* %s, align 1
+  br label %if.end
+if.end:
   ret void
 }
 define dso_local void @setbuf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %buffer) {
