@@ -16,15 +16,23 @@ func weakProgram(r *rand.Rand) string {
 		return g.b.String()
 	}
 	workers := 1 + r.Intn(2)
+	alike := workers == 2 && r.Intn(2) == 0 // they can be exchanged
 	for i := 0; i < workers; i++ {
+		if alike && i > 0 {
+			break
+		}
 		fmt.Fprintf(&g.b, "procedure worker%d()\n{\n  var t: int;\n  var u: int;\n  t := 0;\n  u := 1;\n", i)
 		g.stmts(2+r.Intn(3), 1)
 		g.b.WriteString("}\n")
 	}
 	g.b.WriteString("procedure main()\n{\n  var t: int;\n  var u: int;\n  t := 0;\n  u := 1;\n  d := 0; a := 0; b := 0; c := 0; g := 0; h := 0;\n  m := (lambda i: int :: 0);\n")
 	for i := 0; i < workers; i++ {
-		fmt.Fprintf(&g.b, "  async call worker%d();\n", i)
-		if r.Intn(3) == 0 {
+		worker := i
+		if alike {
+			worker = 0
+		}
+		fmt.Fprintf(&g.b, "  async call worker%d();\n", worker)
+		if !alike && r.Intn(3) == 0 {
 			g.stmts(1, 1)
 		}
 	}
