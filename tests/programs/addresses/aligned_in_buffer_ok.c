@@ -1,0 +1,12 @@
+// @expect verified
+// @flags --check=assert
+#include <assert.h>
+#include <stdint.h>
+
+char buffer[48];
+
+int main(void) {
+  char *p = (char *)(((uintptr_t)buffer + 31) & ~(uintptr_t)31);
+  assert(p == buffer || p == buffer + 16);
+  return 0;
+}
