@@ -28,8 +28,8 @@
 //     threads. Cycles are ruled out beforehand where that takes few clauses
 //     (transitive.go), else looked for in what leads to the failure and learnt
 //     until there is none (solve.go, graph.go).
-//   - Locks, what they protect, sums and turns are recognised by what threads do, and
-//     related as such (lock.go, protect.go, sum.go, turn.go).
+//   - Locks, sums and turns are recognised by what threads do, and related
+//     as such (lock.go, sum.go, turn.go).
 //
 // # What is an execution
 //

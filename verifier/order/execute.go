@@ -51,8 +51,7 @@ type executor struct {
 	step   *cfg.Step // of the statement at hand; nil if nobody notices it
 	node   *node     // open
 	own    reaching
-	known  map[*ivl.Var]bool // protected variables whose values are in the state; never changed in place
-	marked map[string]bool   // candidates that stand for later ones like them; never changed in place
+	marked map[string]bool // candidates that stand for later ones like them; never changed in place
 	count  int
 }
 
@@ -74,7 +73,6 @@ type blockState struct {
 	born    []*thread
 	node    *node // the open section at the end
 	own     reaching
-	known   map[*ivl.Var]bool
 	marked  map[string]bool // candidates (hb.go)
 }
 
@@ -148,7 +146,7 @@ type edge struct{ from, k int }
 func (x *executor) enter(i int, preds []edge) {
 	a := x.a
 	x.block = i
-	x.passed, x.node, x.born, x.own, x.known, x.marked = a.True(), nil, nil, nil, nil, nil
+	x.passed, x.node, x.born, x.own, x.marked = a.True(), nil, nil, nil, nil
 	s := &x.blocks[i]
 	if i == 0 {
 		s.entered, s.env = a.True(), x.t.env
@@ -179,16 +177,15 @@ func (x *executor) enter(i int, preds []edge) {
 			s.env = append([]bmc.Value(nil), from.env...)
 		}
 		s.quiet = from.quiet
-		x.node, x.born, x.own, x.known, x.marked = from.node, from.born, from.own, from.known, from.marked
+		x.node, x.born, x.own, x.marked = from.node, from.born, from.own, from.marked
 	} else {
 		s.env = x.mergeEnvs(in, conds)
 		s.quiet = true
 		var ways []reaching
-		var knowns []map[*ivl.Var]bool
 		var marks []map[string]bool
 		for _, p := range in {
 			from := &x.blocks[p.from]
-			ways, knowns, marks = append(ways, from.own), append(knowns, from.known), append(marks, from.marked)
+			ways, marks = append(ways, from.own), append(marks, from.marked)
 			s.quiet = s.quiet && from.quiet
 			x.node = from.node
 			for _, c := range from.born {
@@ -197,7 +194,7 @@ func (x *executor) enter(i int, preds []edge) {
 				}
 			}
 		}
-		x.own, x.known, x.marked = merged(ways), common(knowns), common(marks)
+		x.own, x.marked = merged(ways), common(marks)
 	}
 	x.guard = a.And(x.blocks[d].out, s.entered)
 	if !s.quiet && x.t.parent == nil {
@@ -270,7 +267,7 @@ func (x *executor) start(v *ivl.Var) bmc.Value {
 func (x *executor) leave(i int, b *cfg.Block) {
 	a := x.a
 	s := &x.blocks[i]
-	s.passed, s.out, s.quiet, s.node, s.born, s.own, s.known, s.marked = x.passed, x.guard, x.quiet, x.node, x.born, x.own, x.known, x.marked
+	s.passed, s.out, s.quiet, s.node, s.born, s.own, s.marked = x.passed, x.guard, x.quiet, x.node, x.born, x.own, x.marked
 	if x.guard == a.False() {
 		return
 	}

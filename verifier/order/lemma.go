@@ -9,7 +9,6 @@ type Lemma string
 const (
 	SymmetryLemma Lemma = "symmetry"
 	LockLemma     Lemma = "lock"
-	ProtectLemma  Lemma = "protect"
 	SpinLemma     Lemma = "spin"
 	SumLemma      Lemma = "sum"
 	TurnLemma     Lemma = "turn"
@@ -23,7 +22,6 @@ var Lemmas = []struct {
 }{
 	{SymmetryLemma, "threads that can be exchanged need be looked at in one order of their first conflict only", "verifier/symmetry/find.go"},
 	{LockLemma, "critical sections of a lock, a variable that only its holder frees, do not overlap", "verifier/order/lock.go"},
-	{ProtectLemma, "while a thread holds the lock under which a variable is always written, the variable is what the thread saw or left there", "verifier/order/protect.go"},
 	{SpinLemma, "a failed acquire by test-and-set has no effect", "verifier/order/spin.go"},
 	{SumLemma, "a variable that is only added to is the sum of what was added before", "verifier/order/sum.go"},
 	{TurnLemma, "who finds its number in a ticket lock comes after all with lower ones", "verifier/order/turn.go"},

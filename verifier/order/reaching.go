@@ -57,3 +57,18 @@ func merged(ways []reaching) reaching {
 	}
 	return out
 }
+
+// common is what is known on all ways.
+func common(ways []map[string]bool) map[string]bool {
+	out := map[string]bool{}
+	for v := range ways[0] {
+		all := true
+		for _, known := range ways[1:] {
+			all = all && known[v]
+		}
+		if all {
+			out[v] = true
+		}
+	}
+	return out
+}

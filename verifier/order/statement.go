@@ -106,7 +106,6 @@ func (x *executor) end() {
 		x.node.ends = append(x.node.ends, x.guard)
 		x.hb.leave()
 		x.node = nil
-		x.invalidate()
 	}
 	if len(x.born) > 0 && x.quiet {
 		x.quiet = false
@@ -281,15 +280,7 @@ func (x *executor) Value(v *ivl.Var) bmc.Value {
 		if _, isMap := ivl.Expand(v.Type).(*ivl.MapType); isMap {
 			bmc.Refuse(v.Pos, fmt.Sprintf("the shared map %s is used as a whole", v.Name))
 		}
-		t, ok := x.cachedValue(v)
-		if !ok {
-			t = x.read(v, nil)
-			if _, ok := x.seen.protected[v]; ok {
-				x.env()[x.slots[v]] = x.ev.Wrap(t)
-				x.record(v)
-			}
-		}
-		return x.ev.Wrap(t)
+		return x.ev.Wrap(x.read(v, nil))
 	}
 	slot, ok := x.slots[v]
 	if !ok {
@@ -385,9 +376,6 @@ func (x *executor) assign(lhs ivl.Expr, val bmc.Value) {
 			x.write(v, nil, x.ev.Flat(val))
 		}
 		x.env()[x.slots[v]] = val
-		if x.noted(v) {
-			x.record(v)
-		}
 	case *ivl.Select:
 		var index []smt.Term
 		for _, arg := range lhs.Args {
