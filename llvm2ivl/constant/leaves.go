@@ -10,6 +10,7 @@ import (
 type Leaf struct {
 	Off, Size int64 // bytes
 	Value     Value
+	Const     ir.Constant // whose value it is
 }
 
 // Leaves flattens c at offset off; zeros are left out.
@@ -40,7 +41,7 @@ func (e *Evaluator) leaves(c ir.Constant, off int64, out *[]Leaf) {
 	case *ir.Bytes:
 		for i, b := range c.X {
 			if b != 0 {
-				*out = append(*out, Leaf{off + int64(i), 1, NewInt(big.NewInt(int64(b)), 8)})
+				*out = append(*out, Leaf{off + int64(i), 1, NewInt(big.NewInt(int64(b)), 8), c})
 			}
 		}
 		return
@@ -49,7 +50,7 @@ func (e *Evaluator) leaves(c ir.Constant, off int64, out *[]Leaf) {
 	if isZero(v) {
 		return
 	}
-	*out = append(*out, Leaf{off, e.Layout.StoreSize(c.Type()), v})
+	*out = append(*out, Leaf{off, e.Layout.StoreSize(c.Type()), v, c})
 }
 
 // Text is the text of the C string at a constant address.

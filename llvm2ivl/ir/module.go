@@ -40,8 +40,10 @@ type Func struct {
 	Params   []*Param
 	Variadic bool
 	NoReturn bool
-	Blocks   []*Block
-	Debug    *Subprogram // nil if nothing is known of the source
+	// NotOptimised is LLVM's optnone, which clang gives to what it compiles with -O0.
+	NotOptimised bool
+	Blocks       []*Block
+	Debug        *Subprogram // nil if nothing is known of the source
 }
 
 // Block is a list of instructions that is entered at its start.

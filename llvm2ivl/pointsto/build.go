@@ -23,14 +23,15 @@ type builder struct {
 	callees   map[*ir.Call][]*ir.Func
 	connected map[callEdge]bool
 	heap      *heapSites
-	fn        *ir.Func // whose instructions are being read
+	stored    map[ir.Value]ir.Value // where a value was stored last
+	fn        *ir.Func              // whose instructions are being read
 }
 
 func newBuilder(s *solver) *builder {
 	b := &builder{
 		solver: s, values: map[ir.Value]nodeID{}, consts: map[place]nodeID{}, rets: map[*ir.Func]nodeID{},
 		ghosts: map[string]nodeID{}, derefs: map[ir.Instruction][]*deref{}, varArgs: map[varArgKey][]*deref{},
-		transfers: map[*ir.Call]*copyRule{}, callees: map[*ir.Call][]*ir.Func{}, connected: map[callEdge]bool{},
+		transfers: map[*ir.Call]*copyRule{}, callees: map[*ir.Call][]*ir.Func{}, connected: map[callEdge]bool{}, stored: map[ir.Value]ir.Value{},
 	}
 	s.builder = b
 	b.outside = s.newNode(owner{})
@@ -76,6 +77,11 @@ func (b *builder) build() {
 	}
 	for _, f := range b.l.Funcs {
 		b.fn = f
+		for inst := range f.Instructions() {
+			if store, ok := inst.(*ir.Store); ok {
+				b.stored[store.X] = store.Ptr
+			}
+		}
 		for _, blk := range f.Blocks {
 			for _, inst := range blk.Insts {
 				b.instruction(inst)
@@ -97,7 +103,7 @@ func (b *builder) initial(o *objState, c ir.Constant, off int64) {
 		switch v := leaf.Value.(type) {
 		case *constant.Addr, *constant.Opaque:
 			if cell := b.cell(o, leaf.Off, leaf.Size); cell != nil {
-				b.addCopy(b.constNode(v, c), cell.content)
+				b.addCopy(b.constNode(v, leaf.Const), cell.content)
 			}
 		}
 	}
@@ -151,14 +157,12 @@ func (b *builder) constNode(v constant.Value, c ir.Constant) nodeID {
 		if o == nil {
 			return noNode
 		}
-		p := place{o.ID, v.Offset}
+		p := place{obj: o.ID, off: v.Offset, in: b.arrayOf(c)}
 		id, ok := b.consts[p]
 		if !ok {
 			id = b.newNode(owner{})
 			b.consts[p] = id
-			if st := b.objects[o.ID]; v.Offset >= 0 && v.Offset <= st.end() || !st.memory() {
-				b.addLoc(id, b.loc(st, v.Offset))
-			}
+			b.addLoc(id, b.locOf(b.objects[o.ID], pointer{p.off, p.in}))
 		}
 		return id
 	case *constant.Aggregate:
@@ -327,61 +331,6 @@ func (b *builder) mask(inst, x, y ir.Value, op ir.Op) {
 	}
 	b.addStep(b.node(x), to, forget{})
 	b.addStep(b.node(y), to, forget{})
-}
-
-// gep reads the offsets of a getelementptr.
-func (b *builder) gep(inst *ir.GEP) *gepStep {
-	g := &gepStep{}
-	t := inst.Elem
-	for i, v := range inst.Indices {
-		size, count := int64(0), int64(-1)
-		if i > 0 {
-			switch u := t.(type) {
-			case *ir.StructType:
-				n, ok := b.intOf(v)
-				if !ok || n.Int64() < 0 || n.Int64() >= int64(len(u.Fields)) {
-					return &gepStep{indices: []index{{stride: 1, count: -1}}}
-				}
-				g.indices = append(g.indices, index{by: b.layout.Offset(u, int(n.Int64()))})
-				t = u.Fields[n.Int64()]
-				continue
-			case *ir.ArrayType:
-				t, count = u.Elem, int64(min(u.Len, endless))
-			case *ir.VectorType:
-				t, count = u.Elem, int64(u.Len)
-			}
-		}
-		size = b.layout.Size(t)
-		if n, ok := b.intOf(v); ok && n.IsInt64() {
-			g.indices = append(g.indices, index{by: n.Int64() * size})
-			if i == 0 && len(inst.Indices) == 1 && n.Sign() != 0 {
-				g.pointer = max(n.Int64()*size, -n.Int64()*size)
-			}
-			continue
-		}
-		g.indices = append(g.indices, index{stride: size * factor(b, v), count: count})
-	}
-	return g
-}
-
-// factor is a number that every value of v is a multiple of.
-func factor(b *builder, v ir.Value) int64 {
-	switch v := v.(type) {
-	case *ir.Binary:
-		n, ok := b.intOf(v.Y)
-		switch {
-		case !ok || !n.IsInt64():
-		case v.Op == "mul" && n.Sign() > 0 && n.Int64() < 1<<20:
-			return n.Int64()
-		case v.Op == "shl" && n.Sign() >= 0 && n.Int64() < 20:
-			return 1 << n.Int64()
-		}
-	case *ir.Cast:
-		if v.Op == "sext" || v.Op == "zext" {
-			return factor(b, v.X)
-		}
-	}
-	return 1
 }
 
 // allDerefs lists the reads and writes in the order of the program.

@@ -75,6 +75,27 @@ func (o *objState) canonical(off int64) int64 {
 	return off
 }
 
+// among is the range that off lies in, or none.
+func (o *objState) among(off int64) strideRange {
+	if r := o.rangeOf(off); r != nil && off != topOffset {
+		return *r
+	}
+	return strideRange{}
+}
+
+// lastOf is the last of the offsets that off stands for, and their distance, which is 0 if there is no other.
+func (o *objState) lastOf(off int64) (last, stride int64) {
+	if r := o.rangeOf(off); r != nil {
+		if n := (r.hi - 1 - off) / r.stride; n > 0 {
+			return off + n*r.stride, r.stride
+		}
+	}
+	return off, 0
+}
+
+// modulo is the remainder of a in 0, ..., b-1.
+func modulo(a, b int64) int64 { return ((a % b) + b) % b }
+
 func gcd(a, b int64) int64 {
 	for b != 0 {
 		a, b = b, a%b
@@ -110,6 +131,10 @@ func (s *solver) addRange(o *objState, lo, hi, stride int64) {
 			if c.off < lo && c.off+c.width > lo {
 				stride, lo, again = gcd(stride, lo-c.off), c.off, true
 			}
+		}
+		// The last element is a whole one, since cells may reach to its end.
+		if whole := min(lo+(hi-lo+stride-1)/stride*stride, o.end()); whole > hi {
+			hi, again = whole, true
 		}
 	}
 	at := sort.Search(len(o.ranges), func(i int) bool { return o.ranges[i].lo >= lo })

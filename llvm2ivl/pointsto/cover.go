@@ -108,6 +108,9 @@ func (o *objState) gaps(from, n int64, accessed func(*cell) bool) []int64 {
 			at = after
 		}
 	}
+	// It may begin in any element.
+	last, _ := o.lastOf(from)
+	n = min(n+last-from, o.end()-from)
 	for at, end := from, from+n; at < end; {
 		r := o.rangeOf(at)
 		if r == nil {

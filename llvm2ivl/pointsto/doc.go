@@ -3,15 +3,39 @@
 // In goes the program, out come its objects, the cells that accesses divide them into, the places that every value may
 // point to, the functions that a call can mean, and which objects stay within one activation. It is Andersen's analysis,
 // field-sensitive by byte offset (solve.go names the papers). It is sound: a place that an execution can reach is among
-// those that are given, except that a pointer is not moved from one object to another.
+// those that are given, except that a pointer is not moved from one object to another, and for the promise below.
 //
 //	objects.go   the objects                     build.go, calls.go  constraints from instructions and calls
 //	solve.go     the fixpoint                    cells.go            cells, strides, classes
-//	transfer.go  block copies                    step.go             address arithmetic
+//	transfer.go  block copies                    step.go, array.go   address arithmetic
 //	heap.go      allocation sites                cover.go            bytes that only block copies touch
 //	escape.go    which objects stay local        cell.go, pieces.go  what memory is told
 //	place.go     canonical addresses             lifetime.go         sizes of what is allocated, and what may be freed
 //	exposed.go   addresses seen as numbers       reuse.go            addresses seen again
+//
+// # Places
+//
+// A place is an object, an offset, and perhaps an array. The ranges of an object say which offsets are one: where [lo,
+// hi) has a stride, an offset stands for all in it that differ by a multiple. The invariant: if a value may
+// point to byte x of an object, it has a place whose offset stands for x, or topOffset. So
+//
+//   - a constant distance leads from every x that the offset stands for: within the range, and from its ends out of it
+//     (reach), be it added to a pointer or to an integer, the distance of a part of an access, or one within a block copy;
+//   - an unknown number of elements leads everywhere in the object, at its stride, up and down;
+//   - both were taken for the range as it was. When it has grown, what is put there is another place (place.among), for
+//     which they are taken anew.
+//
+// # The promise of arrays
+//
+// A pointer that was taken from an array by C's subscript or decay has that array (extent). An unknown number of
+// elements of the array's own size leads only within the array, since C says so; the loop p++ too, if the array has more than maxAdvance
+// elements. All other arithmetic may leave it: a constant distance, and any in elements of another size, since
+// the pointer was converted, to char * for example. What leaves the array has it no more.
+//
+// The array must be the C text's. A getelementptr that indexes an array is, in what clang wrote and nothing has
+// optimised (optnone, and the models). The optimiser writes ((char *)&s + 4)[i] as s.name[i] if a char name[] is there, and ((int *)&s)[i]
+// as s.a[i] if it is the first member; so in optimised code nothing is promised, an index into an array of bytes leads
+// everywhere, and one into a first member everywhere in the whole that begins with it. Constants are folded even at -O0: see arrayOf.
 //
 // It imports ivl/digraph and llvm2ivl/ir, llvm2ivl/constant, llvm2ivl/debuginfo and llvm2ivl/link.
 package pointsto

@@ -23,8 +23,10 @@ const noNode nodeID = -1
 type locID int32
 
 type place struct {
-	obj int
-	off int64
+	obj   int
+	off   int64
+	in    extent
+	among strideRange // what off stood for when a pointer got there: steps are taken anew when it has grown
 }
 
 // owner says whose value a node is: an instruction's of fn, the content of obj, or, if
@@ -63,7 +65,7 @@ type stepEdge struct {
 
 // step maps a place to places.
 type step interface {
-	apply(s *solver, o *objState, off int64, emit func(int64))
+	apply(s *solver, o *objState, p pointer, emit func(pointer))
 }
 
 // deref is one scalar read or write through a pointer.
@@ -143,15 +145,23 @@ func (s *solver) find(n nodeID) nodeID {
 
 func (s *solver) get(n nodeID) *node { return s.nodes[s.find(n)] }
 
-func (s *solver) loc(o *objState, off int64) locID {
-	p := place{o.ID, o.canonical(off)}
+// loc names a place that is in no array of its own.
+func (s *solver) loc(o *objState, off int64) locID { return s.locOf(o, pointer{off: off}) }
+
+// locOf names the place of a pointer into o.
+func (s *solver) locOf(o *objState, at pointer) locID {
+	at = o.normal(at)
+	p := place{o.ID, at.off, at.in, o.among(at.off)}
 	if id, ok := s.index[p]; ok {
 		return id
 	}
 	o.places++
-	if o.places > maxPlaces && off != topOffset && o.memory() {
+	if o.places > maxPlaces && at.off != topOffset && o.memory() {
 		s.addRange(o, 0, o.end(), 1)
-		p.off = o.canonical(off)
+		p.off, p.in, p.among = o.canonical(at.off), extent{}, o.among(at.off)
+		if p.off < 0 || p.off > o.end() {
+			p.off, p.among = topOffset, strideRange{}
+		}
 		if id, ok := s.index[p]; ok {
 			return id
 		}
@@ -226,11 +236,12 @@ func (s *solver) addStep(from, to nodeID, st step) {
 func (s *solver) applyStep(l locID, to nodeID, st step) {
 	p := s.places[l]
 	o := s.objects[p.obj]
-	st.apply(s, o, o.canonical(p.off), func(off int64) {
-		if off != topOffset && (off < 0 || off > o.end()) {
-			return // no valid pointer
+	from := o.normal(pointer{p.off, p.in})
+	st.apply(s, o, from, func(q pointer) {
+		if o.outside(q.off) && o.outside(from.off) {
+			return // it went further and further away
 		}
-		s.addLoc(to, s.loc(o, off))
+		s.addLoc(to, s.locOf(o, q))
 	})
 }
 
@@ -412,17 +423,13 @@ func (s *solver) closeCycle(from, to nodeID) {
 func (s *solver) deref(d *deref, l locID) {
 	p := s.places[l]
 	o := s.objects[p.obj]
-	off := o.canonical(p.off)
-	if off != topOffset {
-		off += d.off
+	for _, off := range s.reach(o, o.canonical(p.off), d.off) {
+		if c := s.cell(o, off, d.width); c != nil {
+			s.classes.union(d.class, c.class)
+			s.addCopy(c.content, d.load)
+			s.addCopy(d.store, c.content)
+		}
 	}
-	c := s.cell(o, off, d.width)
-	if c == nil {
-		return
-	}
-	s.classes.union(d.class, c.class)
-	s.addCopy(c.content, d.load)
-	s.addCopy(d.store, c.content)
 }
 
 // places of a node, with offsets as they now stand, each once.
@@ -434,7 +441,7 @@ func (s *solver) placesOf(n nodeID) []place {
 	seen := map[place]bool{}
 	for _, l := range s.get(n).has.list() {
 		p := s.places[l]
-		p.off = s.objects[p.obj].canonical(p.off)
+		p = place{obj: p.obj, off: s.objects[p.obj].canonical(p.off)}
 		if !seen[p] {
 			seen[p] = true
 			out = append(out, p)

@@ -4,30 +4,106 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// shift is the addition of a constant.
+// pointer is an offset into an object, and the array that it was taken from.
+type pointer struct {
+	off int64
+	in  extent
+}
+
+// extent is an array, the bytes [lo, hi), that a pointer was taken from by C's subscript or decay, and the size of its
+// elements; elem is 0 if there is none. array.go says where there is one.
+type extent struct{ lo, hi, elem int64 }
+
+func (e extent) contains(off int64) bool { return e.elem > 0 && e.lo <= off && off < e.hi }
+
+// normal is p with the offset that stands for its own. An array that is the whole object tells nothing.
+func (o *objState) normal(p pointer) pointer {
+	off := o.canonical(p.off)
+	if off == topOffset || p.in.elem == 0 || p.in.lo <= 0 && p.in.hi >= o.end() {
+		return pointer{off: off}
+	}
+	d := off - p.off
+	if r := o.rangeOf(off); d != 0 && (p.in.lo < r.lo || p.in.hi > r.hi) {
+		return pointer{off: off}
+	}
+	return pointer{off, extent{p.in.lo + d, p.in.hi + d, p.in.elem}}
+}
+
+func (o *objState) outside(off int64) bool {
+	return off != topOffset && o.memory() && (off < 0 || off > o.end())
+}
+
+// reach lists the places at the distance by from those that off stands for: one among the elements of its
+// range, and those to which it leads out of the range.
+func (s *solver) reach(o *objState, off, by int64) []int64 {
+	if off == topOffset || by == 0 || !o.memory() {
+		return []int64{off}
+	}
+	last, stride := o.lastOf(off)
+	if stride == 0 || o.ID < 0 { // a pattern begins where the block does
+		return []int64{off + by}
+	}
+	r := *o.rangeOf(off)
+	var out []int64
+	if off+by < r.hi && last+by >= r.lo {
+		out = append(out, r.lo+modulo(off+by-r.lo, stride))
+	}
+	// Below the range from its first elements, or from where it ends; beyond it from its last ones.
+	below, first := min(r.lo, last+stride+by+1), max(off+by, modulo(off+by, stride))
+	above, end := max(r.hi, off+by), min(last+by, o.end())
+	if r.hi == endless {
+		end = above - 1
+	}
+	if max(below-first, end-above)/stride >= maxAdvance {
+		// It may do so again and again.
+		lo, hi := r.lo, r.hi
+		if first < below {
+			lo = modulo(r.lo, stride)
+		}
+		if end >= above {
+			hi = o.end()
+		}
+		s.addRange(o, lo, hi, stride)
+		return []int64{o.canonical(first)}
+	}
+	for x := first; x < below; x += stride {
+		out = append(out, x)
+	}
+	for x := above + modulo(off+by-above, stride); x <= end; x += stride {
+		out = append(out, x)
+	}
+	return out
+}
+
+// shift is the addition of a constant. It is exact.
 type shift struct{ by int64 }
 
-func (t shift) apply(s *solver, o *objState, off int64, emit func(int64)) {
-	if off == topOffset || !o.memory() {
-		emit(off)
-		return
-	}
-	to := off + t.by
-	emit(to)
-	// The place may stand for any element of its range.
-	if r := o.rangeOf(off); r != nil && (to < r.lo || to >= r.hi) {
-		d := (to - r.lo) % r.stride
-		if d < 0 {
-			d += r.stride
+func (t shift) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
+	for _, off := range s.reach(o, p.off, t.by) {
+		q := pointer{off: off}
+		if p.in.contains(off) && o.stays(p, t.by) {
+			q.in = p.in
 		}
-		emit(r.lo + d)
+		emit(q)
 	}
+}
+
+// stays reports whether a pointer stays in its array that is moved by a constant distance within the range that it is in.
+func (o *objState) stays(p pointer, by int64) bool {
+	r := o.rangeOf(p.off)
+	if r == nil || r.lo == p.in.lo && r.hi == p.in.hi {
+		return true
+	}
+	at := modulo(p.off-p.in.lo, p.in.elem) + by
+	return r.stride%p.in.elem == 0 && at >= 0 && at < p.in.elem
 }
 
 // forget is arithmetic that is not understood.
 type forget struct{}
 
-func (forget) apply(s *solver, o *objState, off int64, emit func(int64)) { emit(topOffset) }
+func (forget) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
+	emit(pointer{off: topOffset})
+}
 
 // maskBits is and, or, xor with a constant: where objects are aligned, what happens to the low bits is known.
 type maskBits struct {
@@ -35,30 +111,35 @@ type maskBits struct {
 	bits int64
 }
 
-func (t maskBits) apply(s *solver, o *objState, off int64, emit func(int64)) {
+func (t maskBits) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
 	free := min(o.Align, 16)
-	if off != topOffset && o.memory() && (t.op == "and" && -t.bits <= free || t.op != "and" && t.bits < free) {
-		if r := o.rangeOf(off); r == nil || r.stride%16 == 0 && r.lo%16 == 0 {
+	if p.off != topOffset && o.memory() && (t.op == "and" && -t.bits <= free || t.op != "and" && t.bits < free) {
+		if r := o.rangeOf(p.off); r == nil || r.stride%16 == 0 && r.lo%16 == 0 {
 			switch t.op {
 			case "and":
-				emit(off & t.bits)
+				emit(pointer{off: p.off & t.bits})
 			case "or":
-				emit(off | t.bits)
+				emit(pointer{off: p.off | t.bits})
 			default:
-				emit(off ^ t.bits)
+				emit(pointer{off: p.off ^ t.bits})
 			}
 			return
 		}
 	}
-	emit(topOffset)
+	emit(pointer{off: topOffset})
 }
 
-// index is one part of a getelementptr: a constant, or an unknown number of strides.
+// index is one part of a getelementptr: a constant distance, or an unknown number of strides.
 type index struct {
 	by     int64
 	stride int64 // 0 if constant
-	count  int64 // of the array that is indexed; 0 if not known, -1 for plain pointer arithmetic
+	elem   int64 // size of what is counted
+	array  int64 // bytes from here that may be indexed; 0 if not known; anywhere for pointer arithmetic
+	own    bool  // C text indexes this array
 }
+
+// anywhere says that a pointer may be moved up and down.
+const anywhere = -1
 
 // gepStep is a getelementptr.
 type gepStep struct {
@@ -66,18 +147,43 @@ type gepStep struct {
 	// pointer is the distance if the only thing it does is to move a pointer by a constant number
 	// of elements: a loop may do that again and again.
 	pointer int64
+	loops   bool                   // it does: p++
 	seen    map[int]map[int64]bool // object -> offsets made
 }
 
-// maxAdvance is the number of places in one object that one p+1 makes before it counts as p+i.
+// maxAdvance is the number of places in one object that one p+1 makes before it counts as p+i, and the number
+// of places that a constant distance leads to out of an array.
 const maxAdvance = 12
 
-func (g *gepStep) apply(s *solver, o *objState, off int64, emit func(int64)) {
-	if off == topOffset || !o.memory() {
-		emit(off)
+func (g *gepStep) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
+	if p.off == topOffset || !o.memory() {
+		emit(p)
 		return
 	}
 	if g.pointer > 0 {
+		g.advance(s, o, p, emit)
+		return
+	}
+	ps := []pointer{p}
+	for _, ix := range g.indices {
+		var next []pointer
+		for _, p := range ps {
+			ix.apply(s, o, p, func(q pointer) { next = append(next, q) })
+		}
+		ps = next
+	}
+	for _, p := range ps {
+		emit(p)
+	}
+}
+
+// advance moves a pointer by a constant number of elements.
+func (g *gepStep) advance(s *solver, o *objState, p pointer, emit func(pointer)) {
+	ix := g.indices[0]
+	within := p.in.elem == ix.elem // the array's own elements
+	long := within && g.loops && (p.in.hi-p.in.lo)/ix.elem > maxAdvance
+	inRange := o.rangeOf(p.off) != nil
+	if !inRange {
 		seen := g.seen[o.ID]
 		if seen == nil {
 			seen = map[int64]bool{}
@@ -86,114 +192,67 @@ func (g *gepStep) apply(s *solver, o *objState, off int64, emit func(int64)) {
 			}
 			g.seen[o.ID] = seen
 		}
-		if len(seen) < maxAdvance || o.rangeOf(off) != nil {
-			if o.rangeOf(off) == nil {
-				seen[off+g.indices[0].by] = true
-			}
-			shift{g.indices[0].by}.apply(s, o, off, emit)
+		if len(seen) >= maxAdvance {
+			index{stride: g.pointer, elem: ix.elem, array: anywhere}.apply(s, o, p, emit)
 			return
 		}
-		s.spread(o, off, index{stride: g.pointer, count: -1})
-		emit(off)
-		return
-	}
-	emits := []int64{off}
-	for _, ix := range g.indices {
-		var next []int64
-		for _, x := range emits {
-			if ix.stride == 0 {
-				if ix.by == 0 {
-					next = append(next, x)
-				} else {
-					shift{ix.by}.apply(s, o, x, func(y int64) { next = append(next, y) })
-				}
-				continue
-			}
-			if x >= 0 && x <= o.end() {
-				s.spread(o, x, ix)
-				next = append(next, o.canonical(x))
-			}
+		if !o.outside(p.off + ix.by) {
+			seen[p.off+ix.by] = true
 		}
-		emits = next
 	}
-	for _, x := range emits {
-		emit(x)
-	}
+	shift{ix.by}.apply(s, o, p, func(q pointer) {
+		inside := o.rangeOf(q.off) != nil
+		if g.loops && o.outside(q.off) || inRange && !inside && long {
+			return
+		}
+		if within && q.off == p.in.hi {
+			q.in = p.in
+		}
+		emit(q)
+	})
 }
 
-// spread makes the elements of the array at off one.
-func (s *solver) spread(o *objState, off int64, ix index) {
+func (ix index) apply(s *solver, o *objState, p pointer, emit func(pointer)) {
 	switch {
-	case ix.count > 1:
-		s.addRange(o, off, off+ix.count*ix.stride, ix.stride)
-	case ix.count >= 0: // a flexible array at the end
-		s.addRange(o, off, o.end(), ix.stride)
-	default:
-		lo, hi := s.arrayAround(o, off, ix.stride)
+	case ix.stride == 0:
+		in := s.indexed(o, p, ix)
+		shift{ix.by}.apply(s, o, p, func(q pointer) {
+			if ix.own && in.contains(q.off) {
+				q.in = in
+			}
+			emit(q)
+		})
+	case ix.array != anywhere:
+		if o.outside(p.off) {
+			return
+		}
+		in := s.indexed(o, p, ix)
+		hi := in.hi
+		if r := o.rangeOf(p.off); r != nil && modulo(p.off-r.lo, r.stride)+ix.array > r.stride && p.off+ix.array > r.hi {
+			hi = o.end() // the array begins in any element, and goes on behind the range
+		} else if ix.array > 0 {
+			hi = p.off + ix.array
+		}
+		s.addRange(o, p.off, hi, ix.stride)
+		if !ix.own {
+			in = extent{}
+		}
+		emit(pointer{p.off, in})
+	case p.in.elem == ix.elem && (p.in.contains(p.off) || p.off == p.in.hi):
+		lo, hi := p.in.lo, p.in.hi
+		if r := o.rangeOf(p.off); r != nil { // of which the array is a part
+			lo, hi = min(lo, r.lo), max(hi, r.hi)
+		}
 		s.addRange(o, lo, hi, ix.stride)
-	}
-}
-
-// arrayAround is the part of o over which a pointer at off may be moved by a multiple of
-// stride: the array of such elements that it points into, as C requires, or all.
-func (s *solver) arrayAround(o *objState, off, stride int64) (lo, hi int64) {
-	all := func() (int64, int64) {
-		if o.Type != nil && s.layout.Size(o.Type) == stride && o.Size == stride {
-			return 0, stride // one element
+		if p.off == p.in.hi {
+			p.off = max(lo, 0) + modulo(p.off-max(lo, 0), ix.stride)
 		}
-		return 0, o.end()
-	}
-	if o.Type == nil {
-		return all()
-	}
-	// The arrays around off, from the outside in; a chain of arrays of arrays counts as one.
-	type extent struct {
-		lo, hi, elem int64
-		chained      bool
-	}
-	var arrays []extent
-	at, t := int64(0), o.Type
-	if o.Size >= 0 && s.layout.Size(t) > 0 && o.Size > s.layout.Size(t) {
-		arrays = append(arrays, extent{0, o.Size, s.layout.Size(t), false}) // alloca T, n
-		at = off / s.layout.Size(t) * s.layout.Size(t)
-	}
-	for {
-		switch u := t.(type) {
-		case *ir.ArrayType:
-			size := s.layout.Size(u.Elem)
-			if size == 0 {
-				return all()
-			}
-			n := len(arrays)
-			chained := n > 0 && arrays[n-1].elem == s.layout.Size(u)
-			arrays = append(arrays, extent{at, at + s.layout.Size(u), size, chained})
-			at += min((off-at)/size, int64(max(u.Len, 1)-1)) * size
-			t = u.Elem
-			continue
-		case *ir.StructType:
-			found := false
-			for i := len(u.Fields) - 1; i >= 0; i-- {
-				if f := at + s.layout.Offset(u, i); f <= off && (off < f+s.layout.Size(u.Fields[i]) || i == 0) {
-					at, t, found = f, u.Fields[i], true
-					break
-				}
-			}
-			if found {
-				continue
-			}
+		emit(p)
+	default:
+		s.addRange(o, 0, o.end(), ix.stride)
+		if off := modulo(p.off, ix.stride); off < o.end() && o.rangeOf(off) != nil {
+			p.off = off
 		}
-		break
+		emit(pointer{off: p.off})
 	}
-	for i := len(arrays) - 1; i >= 0; i-- {
-		if arrays[i].elem == stride {
-			for i > 0 && arrays[i].chained {
-				i--
-			}
-			return arrays[i].lo, arrays[i].hi
-		}
-	}
-	if len(arrays) > 0 {
-		return arrays[0].lo, arrays[0].hi
-	}
-	return all()
 }

@@ -19,7 +19,7 @@ type copyEnd struct {
 	of      *copyRule
 	node    nodeID
 	pattern *objState
-	places  map[locID]bool
+	places  map[place]bool // by object and offset
 }
 
 // copyPair binds two places: they have cells at the same distances. With content, what b's
@@ -37,7 +37,7 @@ func (b *builder) transfer(call *ir.Call, dst, src ir.Value, length int64) {
 	b.transfers[call] = t
 	end := func(v ir.Value) *copyEnd {
 		pattern := &objState{Object: &Object{ID: -1, Kind: ExternalObject, Func: b.fn, Size: -1}}
-		e := &copyEnd{of: t, node: b.node(v), pattern: pattern, places: map[locID]bool{}}
+		e := &copyEnd{of: t, node: b.node(v), pattern: pattern, places: map[place]bool{}}
 		if e.node != noNode {
 			g := b.rules(e.node)
 			g.copies = append(g.copies, e)
@@ -62,10 +62,11 @@ func (b *builder) transfer(call *ir.Call, dst, src ir.Value, length int64) {
 func (s *solver) extendRule(e *copyEnd, l locID) {
 	p := s.places[l]
 	o := s.objects[p.obj]
-	if !o.memory() || e.places[l] {
+	p = place{obj: p.obj, off: o.canonical(p.off)}
+	if !o.memory() || e.places[p] {
 		return
 	}
-	e.places[l] = true
+	e.places[p] = true
 	pair := &copyPair{of: e.of, a: o, aOff: p.off, b: e.pattern, content: true, alike: true}
 	if e == e.of.src {
 		pair.a, pair.aOff, pair.b, pair.bOff = e.pattern, 0, o, p.off
@@ -101,6 +102,10 @@ func (s *solver) runPair(p *copyPair) {
 // maxMirrored is the number of elements of an array that are copied one by one.
 const maxMirrored = 16
 
+// maxMirroredCells is the number of cells of an object of unknown size that block copies keep apart: copies within it can
+// make them without end.
+const maxMirroredCells = 128
+
 // mirror makes sure that what lies at the distance of c from base in o has a cell like c at
 // the same distance from toBase in to.
 func (s *solver) mirror(p *copyPair, c *cell, o *objState, base int64, to *objState, toBase int64, pair func(c, d *cell)) {
@@ -109,6 +114,10 @@ func (s *solver) mirror(p *copyPair, c *cell, o *objState, base int64, to *objSt
 		d := s.cell(to, off, width)
 		if d == nil {
 			return
+		}
+		if to.Size < 0 && to.ID >= 0 && len(to.cells) > maxMirroredCells {
+			s.addRange(to, 0, to.end(), 1)
+			d = d.live()
 		}
 		c := c.live()
 		if c.mixed != d.mixed {
@@ -145,19 +154,27 @@ func (s *solver) mirror(p *copyPair, c *cell, o *objState, base int64, to *objSt
 		width = min(width, length)
 		if stride == 0 || (last-first)/stride < maxMirrored {
 			for k := first; k <= last; k += max(stride, 1) {
-				meet(toBase+k, width)
+				for _, off := range s.reach(to, toBase, k) {
+					meet(off, width)
+				}
 				if stride == 0 {
 					break
 				}
 			}
 			continue
 		}
-		r := o.rangeOf(c.off)
-		lo := toBase + first - (c.off - r.lo)
+		lo := toBase + first
+		if r := o.rangeOf(c.off); r != nil {
+			lo -= c.off - r.lo
+		}
 		for lo < 0 {
 			lo += stride
 		}
-		s.addRange(to, lo, min(toBase+last+stride, to.end()), stride)
+		hi := min(toBase+last+stride, to.end())
+		if to.ID >= 0 && to.rangeOf(toBase) != nil {
+			hi = to.end() // from whichever element
+		}
+		s.addRange(to, lo, hi, stride)
 		meet(toBase+first, width)
 	}
 }
@@ -169,32 +186,42 @@ type span struct{ first, last, stride int64 }
 // distances gives where, counted from base, places of the cell c of o lie within length
 // bytes. A span of its own is a place that begins before, at a negative distance, and of which the end lies there.
 func distances(o *objState, c *cell, base, length int64) []span {
-	r := o.rangeOf(c.off)
-	if r == nil {
-		k := c.off - base
-		if k+c.width <= 0 || k >= length {
-			return nil
+	q, r := o.rangeOf(base), o.rangeOf(c.off)
+	var first, last, stride int64
+	switch {
+	case q != nil && r != nil && q.lo == r.lo:
+		// base means any element, so the distance is known up to a stride.
+		stride = r.stride
+		first = modulo(c.off-base, stride) - (c.width+stride-1)/stride*stride
+		last = r.hi - base - stride + (c.off - r.lo)
+	default:
+		d, u := o.lastOf(c.off)
+		first, last, stride = c.off-base, d-base, u
+		if b, t := o.lastOf(base); o.ID >= 0 {
+			first, stride = c.off-b, gcd(t, u)
 		}
-		return []span{{k, k, 0}}
 	}
 	var out []span
-	first, last := c.off-base, r.hi-base-r.stride+(c.off-r.lo)
-	if q := o.rangeOf(base); q != nil && q.lo == r.lo {
-		// base means any element, so the distance is known up to a stride.
-		first = ((first % r.stride) + r.stride) % r.stride
-		if k := first - r.stride; k+c.width > 0 {
-			out = append(out, span{k, k, 0})
+	if stride > 0 && first+c.width <= 0 {
+		first += (-c.width - first + stride) / stride * stride
+	}
+	for ; first < 0 && first <= last; first += stride {
+		if first+c.width > 0 {
+			out = append(out, span{first, first, 0})
 		}
-	} else if first < 0 {
-		first += (-first + r.stride - 1) / r.stride * r.stride
+		if stride == 0 {
+			return out
+		}
 	}
 	last = min(last, length-1)
 	if last < first {
 		return out
 	}
-	last = first + (last-first)/r.stride*r.stride
-	if last == first {
-		return append(out, span{first, first, 0})
+	if stride > 0 {
+		last = first + (last-first)/stride*stride
 	}
-	return append(out, span{first, last, r.stride})
+	if last == first {
+		stride = 0
+	}
+	return append(out, span{first, last, stride})
 }

@@ -142,7 +142,8 @@ func (c *converter) typ(t types.Type) ir.Type {
 // function makes a function with its parameters and empty blocks.
 func (c *converter) function(f *llir.Func) {
 	out := &ir.Func{Symbol: f.Name(), Linkage: linkage(f.Linkage), Ret: c.typ(f.Sig.RetType), Variadic: f.Sig.Variadic,
-		NoReturn: noReturn(f.FuncAttrs), Debug: c.subprogram(f)}
+		NoReturn:     hasAttribute(f.FuncAttrs, enum.FuncAttrNoReturn),
+		NotOptimised: hasAttribute(f.FuncAttrs, enum.FuncAttrOptNone), Debug: c.subprogram(f)}
 	for _, p := range f.Params {
 		q := &ir.Param{ID: p.Name(), Typ: c.typ(p.Typ), ByVal: c.byVal(p)}
 		c.values[p] = q
@@ -172,16 +173,16 @@ func (c *converter) byVal(p *llir.Param) ir.Type {
 	return nil
 }
 
-// noReturn reports whether the attributes say that a function does not return.
-func noReturn(attrs []llir.FuncAttribute) bool {
+// hasAttribute reports whether a function has the attribute, by itself or by a group.
+func hasAttribute(attrs []llir.FuncAttribute, want enum.FuncAttr) bool {
 	for _, a := range attrs {
 		switch a := a.(type) {
 		case enum.FuncAttr:
-			if a == enum.FuncAttrNoReturn {
+			if a == want {
 				return true
 			}
 		case *llir.AttrGroupDef:
-			if noReturn(a.FuncAttrs) {
+			if hasAttribute(a.FuncAttrs, want) {
 				return true
 			}
 		}

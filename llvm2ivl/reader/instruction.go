@@ -229,7 +229,7 @@ func (c *converter) call(at ir.Instr, inst *llir.InstCall) (ir.Instruction, func
 	if isDebug(inst) {
 		return c.debugCall(at, inst.Callee.(*llir.Func).Name()[len(debugPrefix):], inst.Args)
 	}
-	out := &ir.Call{Instr: at, Typ: c.resultType(inst.Typ), NoReturn: noReturn(inst.FuncAttrs)}
+	out := &ir.Call{Instr: at, Typ: c.resultType(inst.Typ), NoReturn: hasAttribute(inst.FuncAttrs, enum.FuncAttrNoReturn)}
 	return out, func() { out.Callee, out.Args = c.value(inst.Callee), c.vals(inst.Args) }
 }
 

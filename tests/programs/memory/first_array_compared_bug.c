@@ -1,0 +1,13 @@
+// @expect violated
+#include <assert.h>
+#include <string.h>
+
+struct s {
+  char tag[4];
+  int v;
+} a = {"x", 1}, b = {"x", 2};
+
+int main(void) {
+  assert(memcmp(&a, &b, sizeof a) == 0);
+  return 0;
+}
