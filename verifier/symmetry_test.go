@@ -106,6 +106,9 @@ func TestNotExchangeable(t *testing.T) {
 		{"ids that are compared",
 			"atomic { if (x == 0) { last := me; } x := x + 1; }",
 			start("") + joins("", "") + "assert last < t2;"},
+		{"ids that a predicate tells apart",
+			"atomic { if (x == 0) { last := me; } x := x + 1; } a := last; assert {:access \"read\", a, 1} a < 3;",
+			start("") + joins("", "")},
 		{"ids that are computed with",
 			"atomic { if (x == 0) { last := me + 1; } x := x + 1; }",
 			start("") + joins("", "") + "assert last != 4;"},
@@ -268,7 +271,7 @@ func generateTwins(r *rand.Rand) string {
 	threads := 2 + r.Intn(2)
 	judge := r.Intn(3) // who asserts: the threads, main at some point, main in the end
 	point := r.Intn(2 * threads)
-	g.twinProcedure("worker(p: bv2)", "var a: bv2, me: int;", func() {
+	g.twinProcedure("worker(p: bv2)", "var a: bv2, me: int, s: int;", func() {
 		g.line("a := 0bv2; call me := self();")
 		for range 5 - threads {
 			optional := r.Intn(4) == 0
@@ -358,7 +361,7 @@ func (g *generator) twinProcedure(head, locals string, body func()) {
 // did something.
 func (g *generator) twin() {
 	k := func() string { return g.pick("0bv2", "1bv2", "2bv2", "p", "a") }
-	switch g.r.Intn(13) {
+	switch g.r.Intn(14) {
 	case 0:
 		g.line("atomic { a := x; x := %s; }", g.pick("p", "$add(a, 1bv2)", "c"))
 	case 1:
@@ -385,6 +388,8 @@ func (g *generator) twin() {
 		g.line("atomic { assume {:await} last == %s; last := me; }", g.pick("0", "me"))
 	case 10:
 		g.line("a := %s;", g.pick("x", "y", "c"))
+	case 12:
+		g.line("s := last; assert {:access \"read\", s, 1} %s;", g.pick("s < 9", "0 <= s && s < 9", "s < 3", "s <= 4", "s + 1 > 0"))
 	case 11:
 		g.line("if (a == %s) { y := %s; }", k(), k())
 	default:
