@@ -26,6 +26,8 @@ const (
 	BitVector         = emit.BitVector
 	Unbounded         = emit.Unbounded
 	SettingDiagnostic = emit.SettingDiagnostic
+	// ValidityDiagnostic is that of the warning that accesses are taken for valid.
+	ValidityDiagnostic = emit.ValidityDiagnostic
 )
 
 // IsBitcode reports whether data begins like LLVM bitcode, bare or wrapped.

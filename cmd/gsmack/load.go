@@ -28,6 +28,8 @@ type loaded struct {
 	program  *ivl.Program
 	warnings []ivl.Diagnostic
 	sources  *sources
+	// takesForValid: some access is taken for valid that is not known to be.
+	takesForValid bool
 }
 
 // load turns the inputs into one resolved program: a .bpl file is parsed, the
@@ -81,7 +83,7 @@ func parseIVL(texts []*input) (*loaded, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &loaded{program, warnings, newSources(texts)}, nil
+	return &loaded{program: program, warnings: warnings, sources: newSources(texts)}, nil
 }
 
 // loadModules compiles, parses, links and translates.
@@ -163,7 +165,9 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	if err != nil {
 		return nil, err
 	}
-	return &loaded{p, append(warnings, inv.unreadSettings(warnings)...), newSources(inputs)}, nil
+	n := len(warnings)
+	warnings = slices.DeleteFunc(warnings, func(d ivl.Diagnostic) bool { return d.ID == llvm2ivl.ValidityDiagnostic })
+	return &loaded{p, append(warnings, inv.unreadSettings(warnings)...), newSources(inputs), len(warnings) < n}, nil
 }
 
 // checkClangArgs reports arguments for clang where there is nothing to compile.

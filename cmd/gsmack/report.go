@@ -21,9 +21,11 @@ type report struct {
 	options  *options
 	result   *verifier.Result
 	warnings []ivl.Diagnostic
-	sources  *sources
-	times    *stopwatch // of the front end
-	elapsed  time.Duration
+	// takesForValid: some access is taken for valid that is not known to be.
+	takesForValid bool
+	sources       *sources
+	times         *stopwatch // of the front end
+	elapsed       time.Duration
 }
 
 // headline is the verdict in words and what it means here.
@@ -64,6 +66,9 @@ func (r *report) assumptions() []string {
 	var as []string
 	if r.options.integers == "unbounded" {
 		as = append(as, "integers taken as mathematical: nothing wraps around")
+	}
+	if v := r.result.Verdict; r.takesForValid && (v == verifier.Verified || v == verifier.Bounded) {
+		as = append(as, "memory accesses are valid")
 	}
 	for _, d := range r.warnings {
 		if d.ID == llvm2ivl.SettingDiagnostic {

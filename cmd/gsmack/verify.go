@@ -90,7 +90,7 @@ func (inv *invocation) decide(ctx context.Context, r *report, progress *progress
 	if err != nil {
 		return nil, err
 	}
-	r.warnings, r.sources = l.warnings, l.sources
+	r.warnings, r.sources, r.takesForValid = l.warnings, l.sources, l.takesForValid
 	o := inv.verifierOptions(progress)
 	if deadline, ok := ctx.Deadline(); ok {
 		o.Timeout = time.Until(deadline)

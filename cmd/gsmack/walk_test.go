@@ -90,6 +90,8 @@ func walk(t *testing.T, p *testProgram) string {
 			class = verifier.CheckMisuse
 		case "leak":
 			class = verifier.CheckLeaks
+		case "memory":
+			class = verifier.CheckMemory
 		}
 		violated = violated || goal.Failures.Has(f.Kind) && checks&class != 0
 		hidden = hidden || !goal.Failures.Has(f.Kind) || checks&class == 0 // the walk ends there

@@ -44,6 +44,9 @@ type Options struct {
 // __gsmack_option): the verdict holds under that assumption.
 const SettingDiagnostic = "setting"
 
+// ValidityDiagnostic is the ID of the warning that some access is taken for valid that is not known to be.
+const ValidityDiagnostic = "validity"
+
 // Program writes a linked program as a resolved program of the
 // verification language whose entry point is the procedure $entry. The
 // diagnostics are the faults in injected code (errors) and the notes about
@@ -126,8 +129,10 @@ type translator struct {
 	objects   map[*pointsto.Object]*ivl.Var
 	ghosts    map[string]*ghost
 	sizesKept *bool // what keepsSizes found out
-	injected  []ivl.Decl
-	injects   bool // there is injected code
+	// takenForValid is set if an access is not known to be valid, and nobody asked.
+	takenForValid bool
+	injected      []ivl.Decl
+	injects       bool // there is injected code
 	// settingsRead are the names that models asked for with __gsmack_option.
 	settingsRead map[string]bool
 	// textNumbers are what __gsmack_text_number calls the texts that it was asked for.

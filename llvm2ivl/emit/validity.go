@@ -28,9 +28,27 @@ type demand struct {
 // demandOf is what has to be asserted of an access of so many bytes through ptr; nil if it is known to be
 // valid, or nobody asks. A size of -1 is one that is not known here; the caller fills it in.
 func (t *translator) demandOf(ptr ir.Value, size int64, how string) *demand {
-	if !t.opt.Memory || size == 0 {
+	if size == 0 {
 		return nil
 	}
+	d := t.demanded(ptr, size, how)
+	if d != nil && !t.opt.Memory {
+		t.assumesValid()
+		return nil
+	}
+	return d
+}
+
+// assumesValid notes once that the verdict rests on what is not asserted.
+func (t *translator) assumesValid() {
+	if !t.takenForValid {
+		t.takenForValid = true
+		t.diags = append(t.diags, ivl.Diagnostic{ID: ValidityDiagnostic, Severity: ivl.Warning, Message: "memory accesses are valid"})
+	}
+}
+
+// demanded is demandOf for those who ask.
+func (t *translator) demanded(ptr ir.Value, size int64, how string) *demand {
 	d := &demand{ptr: ptr, how: how}
 	if size > 0 {
 		d.size = t.Number(size, t.Ptr)
@@ -48,6 +66,9 @@ func (t *translator) demandOf(ptr ir.Value, size int64, how string) *demand {
 		return d
 	}
 	for _, o := range t.mem.Pointees(ptr) {
+		if o == t.mem.ArgvStrings {
+			return nil // what argv holds is arbitrary, but pointers to strings all the same
+		}
 		if accessible(o, how) {
 			d.objects = append(d.objects, o)
 		} else {

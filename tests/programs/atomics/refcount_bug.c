@@ -12,7 +12,7 @@ struct object {
 static void drop(struct object *o) {
   if (atomic_fetch_sub_explicit(&o->references, 1, memory_order_relaxed) == 1) {
     o->value = 0; // want "race"
-    free(o);
+    free(o); // want "race"
   }
 }
 
