@@ -1,6 +1,8 @@
 package emit
 
 import (
+	"fmt"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
@@ -49,12 +51,34 @@ func (f *funcTranslator) reuse(x *ivl.Ident, size, old ivl.Expr) {
 	if f.opt.Memory {
 		step = append(step, assign(ivl.NewSelect(ivl.NewIdent(f.objectState("freed", ivl.BoolType)), q), ivl.NewBool(false)))
 	}
+	for _, place := range f.ghostsAt(q) {
+		step = append(step, assign(place, f.zeroOf(place.Type())))
+	}
 	f.emit(&ivl.If{Then: []ivl.Stmt{&ivl.Atomic{Body: step}}})
 	if old != nil {
 		f.emit(&ivl.If{Then: []ivl.Stmt{
 			&ivl.If{Cond: ivl.NewAnd(f.Compare("ne", f.Ptr, old, f.Number(0, f.Ptr)), room(old)), Then: []ivl.Stmt{assign(x, old)}},
 		}})
 	}
+}
+
+// ghostsAt lists the ghost state that models may keep beside an object of the heap at p. A mutex in an object that was
+// freed is no mutex any more, destroyed or not.
+func (f *funcTranslator) ghostsAt(p ivl.Expr) []ivl.Expr {
+	var out []ivl.Expr
+	seen := map[string]bool{}
+	for _, g := range f.mem.HeapGhosts() {
+		name, ok := f.stringLiteral(g.Call.Args[0])
+		key := fmt.Sprint(g.Offset, name)
+		if !ok || seen[key] {
+			continue
+		}
+		seen[key] = true
+		if v := f.ghostVariable(name, true, g.Call.Args[2].Type()); v != nil {
+			out = append(out, ivl.NewSelect(ivl.NewIdent(v), f.Offset(p, g.Offset)))
+		}
+	}
+	return out
 }
 
 // makeAvailable lets the address p, of an object that is gone, be used again.

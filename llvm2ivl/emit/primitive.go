@@ -221,25 +221,32 @@ func (f *funcTranslator) ghostPlace(inst *ir.Call, keyed bool, word ir.Type) ivl
 			Message: "the name of ghost state has to be a string literal"})
 		name = "ghost"
 	}
-	w := f.scalarType(word)
-	ty := w
-	if keyed {
-		ty = &ivl.MapType{Args: []ivl.Type{f.PtrType()}, Result: w}
-	}
-	g := f.ghosts[name]
-	if g == nil {
-		g = &ghost{v: ivl.NewVar(f.translator.names.fresh("$"+name), ty, ivl.Global)}
-		f.ghosts[name] = g
-	}
-	if !ivl.EqualTypes(g.v.Type, ty) {
+	v := f.ghostVariable(name, keyed, word)
+	if v == nil {
 		f.diags = append(f.diags, ivl.Diagnostic{ID: "ghost-kind", Pos: f.loc,
 			Message: "the ghost state " + name + " is used both with and without a key; choose one"})
-		return ivl.NewIdent(ivl.NewVar(g.v.Name, w, ivl.Global))
+		return ivl.NewIdent(ivl.NewVar(name, f.scalarType(word), ivl.Global))
 	}
 	if !keyed {
-		return ivl.NewIdent(g.v)
+		return ivl.NewIdent(v)
 	}
-	return ivl.NewSelect(ivl.NewIdent(g.v), f.use1(inst.Args[1]))
+	return ivl.NewSelect(ivl.NewIdent(v), f.use1(inst.Args[1]))
+}
+
+// ghostVariable is the variable of ghost state, a map from addresses if it is keyed; nil if it is used both
+// ways.
+func (f *funcTranslator) ghostVariable(name string, keyed bool, word ir.Type) *ivl.Var {
+	ty := f.scalarType(word)
+	if keyed {
+		ty = &ivl.MapType{Args: []ivl.Type{f.PtrType()}, Result: ty}
+	}
+	if f.ghosts[name] == nil {
+		f.ghosts[name] = &ghost{v: ivl.NewVar(f.translator.names.fresh("$"+name), ty, ivl.Global)}
+	}
+	if v := f.ghosts[name].v; ivl.EqualTypes(v.Type, ty) {
+		return v
+	}
+	return nil
 }
 
 func (f *funcTranslator) translateGhostGet(inst *ir.Call) {

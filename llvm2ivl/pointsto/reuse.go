@@ -1,9 +1,11 @@
 package pointsto
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
 )
 
 // An allocator may give a new object the address of one that is gone. A program can only see that where it compares an
@@ -29,4 +31,48 @@ func (m *Analysis) findReuse() {
 			}
 		}
 	}
+}
+
+// A Ghost is a call that sets ghost state of a place in an object of the heap.
+type Ghost struct {
+	Call   *ir.Call // of __gsmack_ghost_set, with a key
+	Offset int64    // from the start of the object
+}
+
+// maxGhosts is the number of elements of an array in an object of the heap whose ghost state is listed.
+const maxGhosts = 64
+
+// HeapGhosts lists what models keep beside objects of the heap: the owner of a mutex in a node of a list. When the
+// address of such an object is used again, it is over.
+func (m *Analysis) HeapGhosts() []Ghost {
+	var out []Ghost
+	for _, f := range m.Linked.Funcs {
+		for inst := range f.Instructions() {
+			call, ok := inst.(*ir.Call)
+			if !ok || len(call.Args) != 3 {
+				continue
+			}
+			if fn := ir.CalledFunc(call.Callee); fn == nil || fn.Name() != "__gsmack_ghost_set" || !link.Primitive(fn) {
+				continue
+			}
+			seen := map[int64]bool{}
+			for _, p := range m.s.placesOf(m.s.builder.node(call.Args[1])) {
+				o := m.s.objects[p.obj]
+				if o.Kind != HeapObject || p.off == topOffset {
+					continue
+				}
+				last, stride := p.off, int64(1)
+				if r := o.rangeOf(p.off); r != nil {
+					last, stride = min(r.hi-1, p.off+(maxGhosts-1)*r.stride), r.stride
+				}
+				for at := p.off; at <= last; at += stride {
+					seen[at] = true
+				}
+			}
+			for _, at := range slices.Sorted(maps.Keys(seen)) {
+				out = append(out, Ghost{call, at})
+			}
+		}
+	}
+	return out
 }
