@@ -104,8 +104,8 @@ func (g *walkGenerator) record(depth, limit int) *walkRecord {
 			if g.Intn(2) == 0 {
 				f.count = 2
 			}
-		case kind == 4 && !r.union && (r.packed || r.size%4 == 0):
-			// The bits of a run fill its 32.
+		case kind == 4 && !r.union && (r.packed || r.size%4 == 0) && (i == 0 || r.fields[i-1].bits == ""):
+			// The bits of a run fill its 32; runs that touch would be one place for C.
 			f.width, size, align, f.bits = 4, 4, 4, fmt.Sprint(1+g.Intn(30))
 		}
 		if f.count > 0 {
