@@ -1,4 +1,5 @@
 /* <stdio.h>, output: no effect, and it may fail. */
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <wchar.h>
@@ -22,9 +23,8 @@ FILE *stderr = (FILE *)&streams[2];
 static inline int number_or_error(const char *what) {
   _Bool done = __gsmack_nondet_bool();
   __gsmack_approximate(what, 0, 0);
-  int n = __gsmack_nondet_int();
-  _Bool written = done * (n >= 0); /* both, without a branch */
-  return written ? n : -1;
+  int n = __gsmack_nondet_int() & INT_MAX;
+  return done ? n : -1;
 }
 
 static inline int character_or_error(int c) {

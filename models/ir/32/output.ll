@@ -34,18 +34,14 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %conv.i = zext i1 %call.i1 to i32
-  %cmp.i = icmp sge i32 %call1.i, 0
-  %conv2.i = zext i1 %cmp.i to i32
-  %mul.i = mul nsw i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %mul.i, 0
-  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+  %and.i = and i32 %call1.i, 2147483647
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @fprintf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %format, ...) {
@@ -61,18 +57,14 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.1, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %conv.i = zext i1 %call.i1 to i32
-  %cmp.i = icmp sge i32 %call1.i, 0
-  %conv2.i = zext i1 %cmp.i to i32
-  %mul.i = mul nsw i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %mul.i, 0
-  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+  %and.i = and i32 %call1.i, 2147483647
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @dprintf(i32 noundef %file, i8* noalias noundef %format, ...) {
@@ -88,18 +80,14 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.2, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %conv.i = zext i1 %call.i1 to i32
-  %cmp.i = icmp sge i32 %call1.i, 0
-  %conv2.i = zext i1 %cmp.i to i32
-  %mul.i = mul nsw i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %mul.i, 0
-  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+  %and.i = and i32 %call1.i, 2147483647
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @vprintf(i8* noalias noundef %format, i8* noundef %arguments) {
@@ -115,18 +103,14 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.3, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %conv.i = zext i1 %call.i1 to i32
-  %cmp.i = icmp sge i32 %call1.i, 0
-  %conv2.i = zext i1 %cmp.i to i32
-  %mul.i = mul nsw i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %mul.i, 0
-  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+  %and.i = and i32 %call1.i, 2147483647
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @vfprintf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %format, i8* noundef %arguments) {
@@ -142,18 +126,14 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.4, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %conv.i = zext i1 %call.i1 to i32
-  %cmp.i = icmp sge i32 %call1.i, 0
-  %conv2.i = zext i1 %cmp.i to i32
-  %mul.i = mul nsw i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %mul.i, 0
-  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+  %and.i = and i32 %call1.i, 2147483647
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @vdprintf(i32 noundef %file, i8* noalias noundef %format, i8* noundef %arguments) {
@@ -169,18 +149,14 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.5, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %conv.i = zext i1 %call.i1 to i32
-  %cmp.i = icmp sge i32 %call1.i, 0
-  %conv2.i = zext i1 %cmp.i to i32
-  %mul.i = mul nsw i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %mul.i, 0
-  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+  %and.i = and i32 %call1.i, 2147483647
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @puts(i8* noundef %s) {
@@ -197,18 +173,14 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.6, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %conv.i = zext i1 %call.i1 to i32
-  %cmp.i = icmp sge i32 %call1.i, 0
-  %conv2.i = zext i1 %cmp.i to i32
-  %mul.i = mul nsw i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %mul.i, 0
-  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+  %and.i = and i32 %call1.i, 2147483647
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @fputs(i8* noalias noundef %s, %struct._IO_FILE* noalias noundef %file) {
@@ -225,18 +197,14 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.7, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %conv.i = zext i1 %call.i1 to i32
-  %cmp.i = icmp sge i32 %call1.i, 0
-  %conv2.i = zext i1 %cmp.i to i32
-  %mul.i = mul nsw i32 %conv.i, %conv2.i
-  %tobool3.i = icmp ne i32 %mul.i, 0
-  br i1 %tobool3.i, label %cond.true.i, label %cond.false.i
+  %and.i = and i32 %call1.i, 2147483647
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @putchar(i32 noundef %c) {
