@@ -25,7 +25,7 @@ const (
 	// CheckMemory: assertions with {:property "memory"}: every access is to an object that is there.
 	CheckMemory
 	// DefaultChecks is what is checked unless told otherwise.
-	DefaultChecks = CheckAssert | CheckDeadlock | CheckRace | CheckMisuse
+	DefaultChecks = CheckAssert | CheckDeadlock | CheckRace | CheckMisuse | CheckMemory
 )
 
 var checkNames = []struct {

@@ -32,7 +32,7 @@ static struct node *pop_with_hazard(void) {
       hazard = old;
     } while (old != top);
   } while (old && !atomic_compare_exchange_strong(&top, &old, old->next));
-  hazard = 0;
+  hazard = NULL;
   return old;
 }
 

@@ -8,6 +8,7 @@ struct {
 char to[8];
 
 int main(void) {
-  memcpy(to, &from, sizeof from); // want "writes 12 bytes at offset 0 of to \(8 bytes\)"
+  size_t size = sizeof from;
+  memcpy(to, &from, size); // want "writes 12 bytes at offset 0 of to \(8 bytes\)"
   return to[0];
 }

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 int main(void) {
-  int *a = malloc(4), *first = a;
+  int *a = malloc(4);
   *a = 1;
   a = realloc(a, 8);
   a[1] = 2;

@@ -4,6 +4,7 @@
 char to[5];
 
 int main(void) {
-  strcpy(to, "hello"); // want "strcpy: writes 1 byte at offset 5 of to \(5 bytes\)"
+  const char *hello = "hello";
+  strcpy(to, hello); // want "strcpy: writes 1 byte at offset 5 of to \(5 bytes\)"
   return to[0];
 }

@@ -20,7 +20,8 @@ void *raise_value(void *arg) {
 int main(void) {
   pthread_t t;
   head = malloc(sizeof *head);
-  head->value = 1;
+  for (unsigned i = 0; i < sizeof *head; i++)
+    ((char *)head)[i] = 1;
   strcpy(head->name, "ab");
   pthread_create(&t, NULL, raise_value, NULL);
   head->value = 2;
