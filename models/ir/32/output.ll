@@ -34,14 +34,15 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %and.i = and i32 %call1.i, 2147483647
+  %cmp.i = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @fprintf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %format, ...) {
@@ -57,14 +58,15 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.1, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %and.i = and i32 %call1.i, 2147483647
+  %cmp.i = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @dprintf(i32 noundef %file, i8* noalias noundef %format, ...) {
@@ -80,14 +82,15 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.2, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %and.i = and i32 %call1.i, 2147483647
+  %cmp.i = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @vprintf(i8* noalias noundef %format, i8* noundef %arguments) {
@@ -103,14 +106,15 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.3, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %and.i = and i32 %call1.i, 2147483647
+  %cmp.i = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @vfprintf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %format, i8* noundef %arguments) {
@@ -126,14 +130,15 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.4, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %and.i = and i32 %call1.i, 2147483647
+  %cmp.i = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @vdprintf(i32 noundef %file, i8* noalias noundef %format, i8* noundef %arguments) {
@@ -149,14 +154,15 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.5, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %and.i = and i32 %call1.i, 2147483647
+  %cmp.i = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @puts(i8* noundef %s) {
@@ -173,14 +179,15 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.6, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %and.i = and i32 %call1.i, 2147483647
+  %cmp.i = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @fputs(i8* noalias noundef %s, %struct._IO_FILE* noalias noundef %file) {
@@ -197,14 +204,15 @@ possible_cancellation_point.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.7, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %and.i = and i32 %call1.i, 2147483647
+  %cmp.i = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
   br label %number_or_error.exit
 number_or_error.exit:
-  %cond.i = phi i32 [ %and.i, %cond.true.i ], [ -1, %cond.false.i ]
+  %cond.i = phi i32 [ -1, %cond.true.i ], [ %call1.i, %cond.false.i ]
   ret i32 %cond.i
 }
 define dso_local i32 @putchar(i32 noundef %c) {
