@@ -79,13 +79,3 @@ func (c Checks) goals() goal.Set {
 	}
 	return out
 }
-
-// checksOf are the classes of the goals.
-func checksOf(goals goal.Set) (c Checks) {
-	for _, k := range checkNames {
-		if goals.Has(k.goal) {
-			c |= k.check
-		}
-	}
-	return c
-}

@@ -103,7 +103,7 @@ func (g *growth) further(ctx context.Context) (*engine.Answer, error) {
 		return nil, nil
 	}
 	if err == nil && a.Schedule != nil {
-		a.Schedule.Checks = checksOf(g.goals).Names()
+		a.Schedule.Checks = g.o.Checks.Names() // of them depends what the program is
 	}
 	if err == nil && a.Status == engine.NotApplicable {
 		a.Reason = fmt.Sprintf("the engine %s does not apply: %s", g.engine.Name(), a.Reason)

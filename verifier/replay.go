@@ -25,7 +25,7 @@ func Replay(ctx context.Context, p *ivl.Program, s *trace.Schedule, o Options) (
 	}
 	goals := checks.goals()
 	if s.End.Goal == trace.Unordered {
-		goals |= goal.Of(goal.Unordered)
+		goals = unordered
 	}
 	w := newWork(o)
 	defer w.tell.close()

@@ -70,14 +70,16 @@ func (v *verification) ask(ctx context.Context) ([]ivl.Diagnostic, error) {
 	}
 	v.questions = []question{{low, goals}}
 	if goals.Has(goal.Race) && weaklyOrdered(low) {
-		goals := goal.Limits | goal.Of(goal.Unordered)
-		if low, _, err = v.lower(ctx, v.source, goals); err != nil {
+		if low, _, err = v.lower(ctx, v.source, unordered); err != nil {
 			return diags, err
 		}
-		v.questions = append(v.questions, question{low, goals})
+		v.questions = append(v.questions, question{low, unordered})
 	}
 	return diags, nil
 }
+
+// unordered are the goals of the second question.
+const unordered = goal.Limits | 1<<goal.Unordered
 
 // lower brings p into the form that all engines and the re-execution of counterexamples
 // share. goals are what is asked of it.
