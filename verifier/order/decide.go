@@ -93,7 +93,7 @@ func decideTo(ctx context.Context, inquiries []*inquiry, depth, unroll int) (*en
 		case a.Status > engine.CutOff && a.Status != engine.Unmodelled:
 			return a, nil
 		}
-		if first == nil {
+		if first == nil || a.Status == engine.Unmodelled && first.Status != engine.Unmodelled {
 			first = a
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
 )
@@ -154,11 +155,12 @@ const maxChoices = 4
 // settleProbes sees to it that a thread that stands in front of a probe is blocked only if all
 // choices that it has in the iteration come round: they are tried one after the other, which is
 // possible since each leaves everything as it was. An operation that may fail for no reason does
-// not always. Where a choice decides more than where control goes, or there are many, the thread
-// may leave its loop, and the probe goes. So does one in a larger section.
+// not always. Where a choice decides more than where control goes, or there are many, whether the thread
+// may leave its loop is not known: an assertion says so in place of the probe. A probe in a larger section
+// goes.
 func settleProbes(t *cfg.Threads) *cfg.Threads {
 	t = rebuild(t, t.Globals, nil, rewriter{stmts: succeed})
-	open := map[ivl.Stmt]bool{}
+	open, vague := map[ivl.Stmt]bool{}, map[ivl.Stmt]*cfg.Step{}
 	for _, inst := range t.Instances {
 		changed := false
 		for _, b := range inst.Blocks {
@@ -174,7 +176,7 @@ func settleProbes(t *cfg.Threads) *cfg.Threads {
 			}
 			switch ends, ok := choices(step); {
 			case !ok || len(ends) > maxChoices:
-				open[step.Begin] = true
+				open[step.Begin], vague[step.Begin] = true, step
 			case len(ends) > 0:
 				tryAll(step, ends)
 				changed = true
@@ -184,7 +186,34 @@ func settleProbes(t *cfg.Threads) *cfg.Threads {
 			inst.Lay(inst.Blocks[0])
 		}
 	}
+	if len(vague) > 0 {
+		t = rebuild(t, t.Globals, nil, rewriter{stmts: func(_ *cfg.Instance, b *cfg.Block) (out []ivl.Stmt) {
+			for _, s := range b.Stmts {
+				if step := vague[s]; step != nil {
+					out = append(out, undecided(step))
+				}
+				out = append(out, s)
+			}
+			return out
+		}})
+	}
 	return rebuild(t, t.Globals, nil, rewriter{stop: func(s ivl.Stmt) bool { return open[s] }})
+}
+
+// undecided is what stands in place of a probe that is too difficult.
+func undecided(probe *cfg.Step) ivl.Stmt {
+	reason := "an iteration of this loop may change nothing, whatever it chooses, and whether the loop goes on for ever is not decided; leave deadlock out of --check"
+	n := &ivl.Assert{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}, Attrs: ivl.Attrs{{Name: "unknown", Args: []ivl.AttrArg{{Str: reason}}}}}, Cond: ivl.NewBool(false)}
+	for _, s := range probe.Stmts {
+		if at := s.Info().Attrs.Get("sourceloc"); at != nil && len(at.Args) > 1 {
+			n.Attrs = append(n.Attrs, at)
+			line, _ := value.Eval(at.Args[1].Expr, nil)
+			number, _ := line.Uint64()
+			n.Pos = ivl.Pos{File: at.Args[0].Str, Line: int32(number)}
+			break
+		}
+	}
+	return n
 }
 
 // succeed lets what may fail for no reason succeed in probes.
