@@ -74,7 +74,7 @@ func (x *follower) leave() { x.m, x.index = x.entered.m, x.entered.index }
 // forward executes statements of thread t until done holds, or something else than Ran happens.
 func (x *follower) forward(t int, done func() (bool, error)) (Event, error) {
 	for n := 0; ; n++ {
-		if x.steps%1024 == 1023 && x.ctx.Err() != nil {
+		if n%1024 == 0 && x.ctx.Err() != nil {
 			return Event{}, x.ctx.Err()
 		}
 		switch {
