@@ -67,7 +67,7 @@ func (f *funcTranslator) reuse(x *ivl.Ident, size, old ivl.Expr) {
 func (f *funcTranslator) ghostsAt(p ivl.Expr) []ivl.Expr {
 	var out []ivl.Expr
 	seen := map[string]bool{}
-	for _, g := range f.mem.HeapGhosts() {
+	for _, g := range f.mem.HeapGhosts {
 		name, ok := f.stringLiteral(g.Call.Args[0])
 		key := fmt.Sprint(g.Offset, name)
 		if !ok || seen[key] {

@@ -146,7 +146,7 @@ func (f *funcTranslator) translateICmp(inst *ir.ICmp) {
 	if f.comparesNumbers(inst) {
 		x, y := f.atom(xs[0]), f.atom(ys[0])
 		f.ops = operands{}
-		same := f.Compare("eq", w, f.slot(x), f.slot(y))
+		same := f.Compare("eq", w, f.slotOf(x), f.slotOf(y))
 		if b, ok := same.(*ivl.BoolLit); !ok || !b.Value {
 			order := f.Compare(string(inst.Pred), w, f.toNumber(x), f.toNumber(y))
 			f.define(inst, []ivl.Expr{ivl.NewIte(same, f.Compare(string(inst.Pred), w, x, y), order)})
@@ -285,33 +285,57 @@ func (f *funcTranslator) translateGEP(inst *ir.GEP) {
 	}
 	f.prepareValue(inst, false, append([]ir.Value{inst.Base}, inst.Indices...)...)
 	p := f.use1(inst.Base)
-	var distance int64
-	ty := inst.Elem
-	for i, index := range inst.Indices {
-		x := f.use1(index)
-		if i > 0 {
-			if st, ok := ty.(*ir.StructType); ok {
-				v, _ := arith.Value(x)
-				distance += f.layout.Offset(st, int(v.Int64()))
-				ty = st.Fields[v.Int64()]
-				continue
-			}
-			ty = ir.Part(ty, 0)
+	var xs []ivl.Expr
+	for _, index := range inst.Indices {
+		xs = append(xs, f.use1(index))
+	}
+	distance, variable := f.gepDistance(inst, func(i int) (int64, bool) {
+		v, ok := arith.Value(xs[i])
+		if !ok {
+			return 0, false
 		}
-		stride := f.layout.Size(ty)
-		w := f.bits(index.Type())
-		if v, ok := arith.Value(x); ok {
-			distance += constant.Signed(v, w).Int64() * stride
-			continue
-		}
+		return constant.Signed(v, f.bits(inst.Indices[i].Type())).Int64(), true
+	})
+	for _, i := range variable {
+		x, w := xs[i.at], f.bits(inst.Indices[i.at].Type())
 		if w <= f.Ptr {
 			x = f.Extend(true, w, f.Ptr, x)
 		} else {
 			x = f.Truncate(w, f.Ptr, x)
 		}
-		p = f.Binary("add", f.Ptr, p, f.Binary("mul", f.Ptr, x, f.Number(stride, f.Ptr)))
+		p = f.Binary("add", f.Ptr, p, f.Binary("mul", f.Ptr, x, f.Number(i.stride, f.Ptr)))
 	}
 	f.define(inst, []ivl.Expr{f.Offset(p, distance)})
+}
+
+// scaledIndex says which index of a getelementptr is not constant, and the size in bytes of what it counts.
+type scaledIndex struct {
+	at     int
+	stride int64
+}
+
+// gepDistance is how far the constant indices of a getelementptr lead, and the others.
+func (t *translator) gepDistance(inst *ir.GEP, value func(i int) (int64, bool)) (distance int64, variable []scaledIndex) {
+	ty := inst.Elem
+	for i := range inst.Indices {
+		n, known := value(i)
+		if i > 0 {
+			if st, ok := ty.(*ir.StructType); ok && known {
+				distance += t.layout.Offset(st, int(n))
+				ty = st.Fields[n]
+				continue
+			} else if ok {
+				return 0, append(variable, scaledIndex{i, 0})
+			}
+			ty = ir.Part(ty, 0)
+		}
+		if stride := t.layout.Size(ty); known {
+			distance += n * stride
+		} else {
+			variable = append(variable, scaledIndex{i, stride})
+		}
+	}
+	return distance, variable
 }
 
 func (f *funcTranslator) translateSelect(inst *ir.Select) {

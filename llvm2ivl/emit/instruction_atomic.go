@@ -29,9 +29,7 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 	}
 	f.noteWrite(piece.Region)
 	section := f.atomically(func() {
-		if check != nil {
-			f.emit(check)
-		}
+		f.emitIf(check)
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
 		f.assign(ivl.NewIdent(ok), f.Compare("eq", w, ivl.NewIdent(old), cmp))
 		if inst.Weak {
@@ -107,9 +105,7 @@ func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
 	}
 	f.noteWrite(piece.Region)
 	section := f.atomically(func() {
-		if check != nil {
-			f.emit(check)
-		}
+		f.emitIf(check)
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
 		for _, s := range f.writePiece(piece.Region, piece.Type, p, updated) {
 			f.emit(s)

@@ -224,9 +224,7 @@ func (f *funcTranslator) step(p memory.Piece, how ir.Order, check *ivl.Assert, b
 		return
 	}
 	s := f.atomically(func() {
-		if check != nil {
-			f.emit(check)
-		}
+		f.emitIf(check)
 		build()
 	})
 	if how == ir.NotAtomic {

@@ -1,8 +1,6 @@
 package emit
 
 import (
-	"math/big"
-
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
@@ -40,22 +38,12 @@ func (t *translator) numbers() *numbers {
 	return t.numbering
 }
 
-// slotBits is the width of the distance in an address, and highest the bound of all numbers.
-func (t *translator) slotBits() (bits int, highest uint64) {
+// highest is the bound of all numbers.
+func (t *translator) highest() uint64 {
 	if t.Ptr == 32 {
-		return 20, 1<<32 - 1<<21
+		return 1<<32 - 1<<21
 	}
-	return 40, 1<<47 - 1<<41
-}
-
-func (t *translator) distanceIn(p ivl.Expr) ivl.Expr {
-	bits, _ := t.slotBits()
-	return t.Binary("and", t.Ptr, p, t.Literal(new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), uint(bits)), big.NewInt(1)), t.Ptr))
-}
-
-// slot is where the object begins that p points to.
-func (t *translator) slot(p ivl.Expr) ivl.Expr {
-	return t.Binary("sub", t.Ptr, p, t.distanceIn(p))
+	return 1<<47 - 1<<41
 }
 
 func (t *translator) numberOf(slot ivl.Expr) ivl.Expr {
@@ -82,8 +70,7 @@ func (t *translator) pageOf(n ivl.Expr) ivl.Expr {
 
 // isNumber is the condition that an object of the size beyond may begin at the number n, or before that.
 func (t *translator) isNumber(n ivl.Expr, beyond uint64) ivl.Expr {
-	_, highest := t.slotBits()
-	return ivl.NewAnd(t.Compare("uge", t.Ptr, n, t.Address(pointsto.LowestNumber)), t.Compare("ult", t.Ptr, n, t.Address(highest+beyond)))
+	return ivl.NewAnd(t.Compare("uge", t.Ptr, n, t.Address(pointsto.LowestNumber)), t.Compare("ult", t.Ptr, n, t.Address(t.highest()+beyond)))
 }
 
 // placed is what is assumed of the number of the object in a slot.
@@ -159,8 +146,8 @@ func (f *funcTranslator) exposes(v ir.Value) (any bool) {
 // toNumber is the pointer p as the program sees it.
 func (f *funcTranslator) toNumber(p ivl.Expr) ivl.Expr {
 	p = f.atom(p)
-	slot := f.slot(p)
-	return f.atom(ivl.NewIte(f.Compare("eq", f.Ptr, slot, f.Number(0, f.Ptr)), p, f.Binary("add", f.Ptr, f.numberOf(slot), f.distanceIn(p))))
+	slot := f.slotOf(p)
+	return f.atom(ivl.NewIte(f.Compare("eq", f.Ptr, slot, f.Number(0, f.Ptr)), p, f.Binary("add", f.Ptr, f.numberOf(slot), f.remainder(p, f.mem.SlotSize()))))
 }
 
 // toPointer is the pointer whose number is n; n itself if it is the number of no exposed object.
@@ -172,7 +159,7 @@ func (f *funcTranslator) toPointer(n ivl.Expr) ivl.Expr {
 	e := n
 	// Of a granule that no small object owns, the owner says nothing; then the page is looked at first.
 	for _, owner := range []ivl.Expr{f.ownerOf(n), f.pageOf(n)} {
-		slot := f.atom(f.slot(owner))
+		slot := f.atom(f.slotOf(owner))
 		distance := f.Binary("sub", f.Ptr, n, f.numberOf(slot))
 		found := ivl.NewAnd(ivl.NewAnd(f.isNumber(n, maxParts*pageSize), f.Compare("ne", f.Ptr, slot, f.Number(0, f.Ptr))), f.Compare("ule", f.Ptr, distance, f.extentOf(slot)))
 		e = ivl.NewIte(found, f.Binary("add", f.Ptr, slot, distance), e)
@@ -202,7 +189,7 @@ func (t *translator) numberDecls(u *usedNames) []ivl.Decl {
 		u.expr(e)
 		return &ivl.AxiomDecl{Expr: e}
 	}
-	top := t.slot(t.Number(-1, t.Ptr))
+	top := t.slotOf(t.Number(-1, t.Ptr))
 	var out []ivl.Decl
 	for _, v := range []*ivl.Var{n.number, n.extent, n.owner, n.page} {
 		out = append(out, &ivl.ConstDecl{Vars: []*ivl.Var{v}})

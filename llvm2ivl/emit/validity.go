@@ -98,8 +98,8 @@ func (t *translator) placeOf(v ir.Value) (o *pointsto.Object, off int64, ok bool
 		case *ir.Alloca:
 			return t.mem.ObjectOf(x), off, true
 		case *ir.GEP:
-			n, ok := t.distance(x)
-			if !ok {
+			n, variable := t.gepDistance(x, func(i int) (int64, bool) { return literalIndex(x.Indices[i]) })
+			if len(variable) > 0 {
 				return nil, 0, false
 			}
 			off += n
@@ -118,26 +118,12 @@ func (t *translator) placeOf(v ir.Value) (o *pointsto.Object, off int64, ok bool
 	}
 }
 
-// distance is how far a getelementptr of constant indices goes.
-func (t *translator) distance(inst *ir.GEP) (off int64, ok bool) {
-	ty := inst.Elem
-	for i, index := range inst.Indices {
-		c, ok := index.(*ir.Int)
-		if !ok || !c.X.IsInt64() {
-			return 0, false
-		}
-		n := c.X.Int64()
-		if i > 0 {
-			if st, ok := ty.(*ir.StructType); ok {
-				off += t.layout.Offset(st, int(n))
-				ty = st.Fields[n]
-				continue
-			}
-			ty = ir.Part(ty, 0)
-		}
-		off += n * t.layout.Size(ty)
+// literalIndex is the value of an index that is a number in the text of the program.
+func literalIndex(v ir.Value) (int64, bool) {
+	if c, ok := v.(*ir.Int); ok && c.X.IsInt64() {
+		return c.X.Int64(), true
 	}
-	return off, true
+	return 0, false
 }
 
 // isFresh reports whether o, and each object of its site, has a slot that an allocator gives it.
@@ -264,11 +250,11 @@ func (f *funcTranslator) within(distance, object, size ivl.Expr) ivl.Expr {
 }
 
 // remainder is p modulo n, a power of two.
-func (f *funcTranslator) remainder(p ivl.Expr, n int64) ivl.Expr {
-	if f.Unbounded {
+func (t *translator) remainder(p ivl.Expr, n int64) ivl.Expr {
+	if t.Unbounded {
 		return ivl.NewBinary(ivl.Mod, p, ivl.NewInt64(n))
 	}
-	return f.Binary("and", f.Ptr, p, f.Number(n-1, f.Ptr))
+	return t.Binary("and", t.Ptr, p, t.Number(n-1, t.Ptr))
 }
 
 // objectState is the ghost state of objects of that name: a map from where they begin.
@@ -332,8 +318,8 @@ func (f *funcTranslator) assertion(d *demand, p ivl.Expr) (s *ivl.Assert, reads 
 }
 
 // slotOf is where the object begins whose slot p lies in.
-func (f *funcTranslator) slotOf(p ivl.Expr) ivl.Expr {
-	return f.Binary("sub", f.Ptr, p, f.remainder(p, f.mem.SlotSize()))
+func (t *translator) slotOf(p ivl.Expr) ivl.Expr {
+	return t.Binary("sub", t.Ptr, p, t.remainder(p, t.mem.SlotSize()))
 }
 
 // demandFact asserts of the program what holds in words.
@@ -374,6 +360,13 @@ func (t *translator) literal(v ir.Value) (*big.Int, bool) {
 		return n.X, true
 	}
 	return nil, false
+}
+
+// emitIf asserts within a step what has to be.
+func (f *funcTranslator) emitIf(check *ivl.Assert) {
+	if check != nil {
+		f.emit(check)
+	}
 }
 
 // emitCheck asserts in a step of its own what reads ghost state.

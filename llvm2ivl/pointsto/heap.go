@@ -31,6 +31,23 @@ func allocates(f *ir.Func) bool {
 	return link.Primitive(f) && (f.Name() == "__gsmack_alloc" || f.Name() == "__gsmack_realloc")
 }
 
+// primitiveCalls are the calls of a primitive with so many arguments.
+func (m *Analysis) primitiveCalls(name string, args int) []*ir.Call {
+	var out []*ir.Call
+	for _, f := range m.Linked.Funcs {
+		for inst := range f.Instructions() {
+			call, ok := inst.(*ir.Call)
+			if !ok || len(call.Args) != args {
+				continue
+			}
+			if g := ir.CalledFunc(call.Callee); g != nil && g.Name() == name && link.Primitive(g) {
+				out = append(out, call)
+			}
+		}
+	}
+	return out
+}
+
 // addressTaken lists the functions that are used other than by calling them.
 func addressTaken(l *link.Linked) map[*ir.Func]bool {
 	taken := map[*ir.Func]bool{}

@@ -5,24 +5,15 @@ import (
 
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
-	"github.com/gsmack/gsmack/llvm2ivl/link"
 )
 
 // Freed reports whether a call of __gsmack_free may be given o.
 func (m *Analysis) Freed(o *Object) bool {
 	if m.freed == nil {
 		m.freed = map[*Object]bool{}
-		for _, f := range m.Linked.Funcs {
-			for inst := range f.Instructions() {
-				call, ok := inst.(*ir.Call)
-				if !ok || len(call.Args) == 0 {
-					continue
-				}
-				if g := ir.CalledFunc(call.Callee); g != nil && g.Name() == "__gsmack_free" && link.Primitive(g) {
-					for _, o := range m.Pointees(call.Args[0]) {
-						m.freed[o] = true
-					}
-				}
+		for _, call := range m.primitiveCalls("__gsmack_free", 1) {
+			for _, o := range m.Pointees(call.Args[0]) {
+				m.freed[o] = true
 			}
 		}
 	}

@@ -62,6 +62,8 @@ type Analysis struct {
 	Concurrent        bool // there can be a second thread
 	AnyExposed        bool // there is an object that is Exposed
 	Reuse             bool // the program can see that an address is used again
+	// HeapGhosts is what models keep beside objects of the heap; nil without Reuse.
+	HeapGhosts []Ghost
 
 	objectNames map[string]bool
 	byValue     map[ir.Value]*Object

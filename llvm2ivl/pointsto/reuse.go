@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
-	"github.com/gsmack/gsmack/llvm2ivl/link"
 )
 
 // An allocator may give a new object the address of one that is gone. A program can only see that where it compares an
@@ -31,6 +30,9 @@ func (m *Analysis) findReuse() {
 			}
 		}
 	}
+	if m.Reuse {
+		m.findHeapGhosts()
+	}
 }
 
 // A Ghost is a call that sets ghost state of a place in an object of the heap.
@@ -42,37 +44,26 @@ type Ghost struct {
 // maxGhosts is the number of elements of an array in an object of the heap whose ghost state is listed.
 const maxGhosts = 64
 
-// HeapGhosts lists what models keep beside objects of the heap: the owner of a mutex in a node of a list. When the
+// findHeapGhosts lists what models keep beside objects of the heap: the owner of a mutex in a node of a list. When the
 // address of such an object is used again, it is over.
-func (m *Analysis) HeapGhosts() []Ghost {
-	var out []Ghost
-	for _, f := range m.Linked.Funcs {
-		for inst := range f.Instructions() {
-			call, ok := inst.(*ir.Call)
-			if !ok || len(call.Args) != 3 {
+func (m *Analysis) findHeapGhosts() {
+	for _, call := range m.primitiveCalls("__gsmack_ghost_set", 3) {
+		seen := map[int64]bool{}
+		for _, p := range m.s.placesOf(m.s.builder.node(call.Args[1])) {
+			o := m.s.objects[p.obj]
+			if o.Kind != HeapObject || p.off == topOffset {
 				continue
 			}
-			if fn := ir.CalledFunc(call.Callee); fn == nil || fn.Name() != "__gsmack_ghost_set" || !link.Primitive(fn) {
-				continue
+			last, stride := p.off, int64(1)
+			if r := o.rangeOf(p.off); r != nil {
+				last, stride = min(r.hi-1, p.off+(maxGhosts-1)*r.stride), r.stride
 			}
-			seen := map[int64]bool{}
-			for _, p := range m.s.placesOf(m.s.builder.node(call.Args[1])) {
-				o := m.s.objects[p.obj]
-				if o.Kind != HeapObject || p.off == topOffset {
-					continue
-				}
-				last, stride := p.off, int64(1)
-				if r := o.rangeOf(p.off); r != nil {
-					last, stride = min(r.hi-1, p.off+(maxGhosts-1)*r.stride), r.stride
-				}
-				for at := p.off; at <= last; at += stride {
-					seen[at] = true
-				}
-			}
-			for _, at := range slices.Sorted(maps.Keys(seen)) {
-				out = append(out, Ghost{call, at})
+			for at := p.off; at <= last; at += stride {
+				seen[at] = true
 			}
 		}
+		for _, at := range slices.Sorted(maps.Keys(seen)) {
+			m.HeapGhosts = append(m.HeapGhosts, Ghost{call, at})
+		}
 	}
-	return out
 }
