@@ -29,7 +29,7 @@ func runReplay(ctx context.Context, inv *invocation) (int, error) {
 		return 0, scheduleFault(file, fault.Line, fault.Message)
 	}
 	inv.opts.checks = schedule.Checks
-	return inv.reported(ctx, func(ctx context.Context, r *report, progress *progress) (*verifier.Result, error) {
+	return inv.reported(ctx, func(ctx context.Context, r *findings, progress *progress) (*verifier.Result, error) {
 		progress.phase("translate")
 		l, err := inv.load(ctx, r.times)
 		if err != nil {

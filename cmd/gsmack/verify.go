@@ -8,6 +8,7 @@ import (
 	"os"
 	"time"
 
+	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/verifier"
 )
@@ -22,7 +23,7 @@ func runVerify(ctx context.Context, inv *invocation) (int, error) {
 }
 
 // reported has decide come to a verdict within the time that there is, and reports it.
-func (inv *invocation) reported(ctx context.Context, decide func(context.Context, *report, *progress) (*verifier.Result, error)) (int, error) {
+func (inv *invocation) reported(ctx context.Context, decide func(context.Context, *findings, *progress) (*verifier.Result, error)) (int, error) {
 	began := time.Now()
 	work := ctx
 	if inv.opts.timeout > 0 {
@@ -30,7 +31,7 @@ func (inv *invocation) reported(ctx context.Context, decide func(context.Context
 		work, cancel = context.WithTimeout(ctx, inv.opts.timeout)
 		defer cancel()
 	}
-	r := &report{options: &inv.opts, times: newStopwatch()}
+	r := &findings{times: newStopwatch()}
 	progress := newProgress(inv)
 	type outcome struct {
 		result *verifier.Result
@@ -50,7 +51,7 @@ func (inv *invocation) reported(ctx context.Context, decide func(context.Context
 		case <-time.After(grace):
 			// The goroutine goes on until the process ends, which is now; r
 			// is its own, so the report starts anew.
-			r = &report{options: &inv.opts, times: newStopwatch()}
+			r = &findings{times: newStopwatch()}
 			out.err = work.Err()
 		}
 	}
@@ -69,11 +70,10 @@ func (inv *invocation) reported(ctx context.Context, decide func(context.Context
 	if r.result.Trace != nil {
 		r.result.Trace.FillSource(r.sources.line)
 	}
-	r.elapsed = time.Since(began)
 	if err := inv.saveSchedule(r.result.Schedule); err != nil {
 		return 0, err
 	}
-	return r.result.Verdict.ExitCode(), inv.writeReport(r)
+	return r.result.Verdict.ExitCode(), inv.writeReport(r, time.Since(began))
 }
 
 func stopReason(ctx context.Context, limit time.Duration) string {
@@ -84,7 +84,7 @@ func stopReason(ctx context.Context, limit time.Duration) string {
 }
 
 // decide loads the program and verifies it.
-func (inv *invocation) decide(ctx context.Context, r *report, progress *progress) (*verifier.Result, error) {
+func (inv *invocation) decide(ctx context.Context, r *findings, progress *progress) (*verifier.Result, error) {
 	progress.phase("translate")
 	l, err := inv.load(ctx, r.times)
 	if err != nil {
@@ -120,16 +120,17 @@ func (inv *invocation) verifierOptions(progress *progress) verifier.Options {
 }
 
 // writeReport prints the report where the user wants it.
-func (inv *invocation) writeReport(r *report) error {
-	for _, d := range r.warnings {
+func (inv *invocation) writeReport(f *findings, elapsed time.Duration) error {
+	for _, d := range f.warnings {
 		if d.ID != llvm2ivl.SettingDiagnostic { // the report says so itself
 			fmt.Fprintln(inv.stderr, shorten(d.String()))
 		}
 	}
+	r := inv.report(f, elapsed)
 	return inv.withOutput(func(w io.Writer) error {
 		if inv.opts.format == "json" {
-			return r.writeJSON(w)
+			return r.JSON(w)
 		}
-		return r.writeText(w, newPalette(inv.opts.color, w))
+		return r.Text(w, report.TextOptions{Color: colored(inv.opts.color, w), Verbose: inv.opts.verbose})
 	})
 }

@@ -1,0 +1,72 @@
+package report
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/gsmack/gsmack/verifier"
+)
+
+// Report is all that gsmack has to say of one program.
+type Report struct {
+	Result *verifier.Result
+	// Checks are the classes of properties that were checked.
+	Checks []string
+	// Assumptions are what the verdict rests on beside the program.
+	Assumptions []string
+	// Warnings are the warnings, as they stand on standard error.
+	Warnings []string
+	// Phases are the times of the front end; those of the verifier are in Result.Stats.
+	Phases  []verifier.Phase
+	Elapsed time.Duration // of all
+}
+
+// Headline is the verdict in words and what it means here.
+func (r *Report) Headline() (verdict, meaning string) {
+	switch v := r.Result.Verdict; v {
+	case verifier.Verified:
+		return "VERIFIED", "every interleaving and every input was covered"
+	case verifier.Bounded:
+		return "NO VIOLATION UP TO BOUND", r.bounds() + " cut something off"
+	case verifier.Violated:
+		what := r.Result.Property
+		if m := r.Result.Message; m != "" && m != what {
+			what += ": " + m
+		}
+		return "VIOLATED", what
+	case verifier.Unknown:
+		return "UNKNOWN", r.Result.Reason
+	default:
+		panic(fmt.Sprintf("verdict %d", v))
+	}
+}
+
+// bounds lists the bounds that were hit.
+func (r *Report) bounds() string {
+	var parts []string
+	for _, b := range r.Result.Bounds {
+		if b.Limit == 0 {
+			parts = append(parts, b.Name)
+			continue
+		}
+		parts = append(parts, fmt.Sprintf("%s %d", b.Name, b.Limit))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// phases are the times of all phases.
+func (r *Report) phases() []verifier.Phase {
+	return append(r.Phases[:len(r.Phases):len(r.Phases)], r.Result.Stats.Phases...)
+}
+
+// count is a number with its noun.
+func count(n int, noun string) string {
+	if n == 1 {
+		return "1 " + noun
+	}
+	return fmt.Sprintf("%d %ss", n, noun)
+}
+
+// oneLine is s without line breaks.
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }

@@ -1,0 +1,96 @@
+package report
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/gsmack/gsmack/verifier"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// TextOptions says how Text writes.
+type TextOptions struct {
+	// Color marks what matters with the escape sequences of terminals.
+	Color bool
+	// Verbose adds the statements of the verification language, and what answered.
+	Verbose bool
+}
+
+// Text writes the report for people: the verdict, what it rests on, and
+// the counterexample.
+func (r *Report) Text(w io.Writer, o TextOptions) error {
+	p := palette{o.Color}
+	verdict, meaning := r.Headline()
+	var b strings.Builder
+	b.WriteString(p.paint(r.Result.Verdict, verdict))
+	if v := r.Result.Verdict; v == verifier.Verified || v == verifier.Bounded {
+		fmt.Fprintf(&b, " (%s)", strings.Join(r.Checks, ", "))
+	}
+	if meaning != "" {
+		fmt.Fprintf(&b, ": %s", oneLine(meaning))
+	}
+	b.WriteString("\n")
+	if r.Result.Pos.IsValid() {
+		fmt.Fprintf(&b, "  at %s\n", r.Result.Pos)
+	}
+	if r.Result.Verdict == verifier.Unknown && len(r.Result.Bounds) > 0 {
+		fmt.Fprintf(&b, "  no violation up to %s\n", r.bounds())
+	}
+	for _, a := range r.Assumptions {
+		fmt.Fprintf(&b, "  assuming: %s\n", oneLine(a))
+	}
+	if r.Result.Trace != nil {
+		err := r.Result.Trace.Write(&b, trace.TextOptions{Color: o.Color, IVL: o.Verbose, Headless: true})
+		if err != nil {
+			return err
+		}
+		b.WriteString("\n")
+	}
+	b.WriteString(p.dim("  " + r.cost(o)))
+	b.WriteString("\n")
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// cost is one line on what the work took.
+func (r *Report) cost(o TextOptions) string {
+	s := r.Result.Stats
+	parts := []string{fmt.Sprintf("%.2f s", r.Elapsed.Seconds())}
+	if s.Threads > 0 {
+		parts = append(parts, count(s.Threads, "thread"))
+	}
+	if s.Unroll > 0 {
+		parts = append(parts, fmt.Sprintf("unroll %d", s.Unroll))
+	}
+	if s.Rounds > 0 {
+		parts = append(parts, fmt.Sprintf("rounds %d", s.Rounds))
+	}
+	if s.Terms > 0 {
+		parts = append(parts, count(s.Terms, "term"))
+	}
+	if o.Verbose && s.Engine != "" && r.Result.Verdict != verifier.Unknown {
+		parts = append(parts, "answered by "+string(s.Engine))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// palette colours words, or leaves them alone.
+type palette struct{ on bool }
+
+func (p palette) paint(v verifier.Verdict, s string) string {
+	if !p.on {
+		return s
+	}
+	color := map[verifier.Verdict]string{
+		verifier.Verified: "32", verifier.Bounded: "33", verifier.Violated: "31", verifier.Unknown: "35",
+	}[v]
+	return "\x1b[1;" + color + "m" + s + "\x1b[0m"
+}
+
+func (p palette) dim(s string) string {
+	if !p.on {
+		return s
+	}
+	return "\x1b[2m" + s + "\x1b[0m"
+}
