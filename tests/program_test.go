@@ -183,6 +183,15 @@ type verdict struct {
 	} `json:"trace"`
 }
 
+// limited reports whether the time or the memory did not suffice, which says nothing of a random program.
+func (v *verdict) limited(t *testing.T) bool {
+	limited := v.Verdict == "unknown" && (strings.Contains(v.Reason, "limit was reached") || strings.Contains(v.Reason, "the time limit of"))
+	if limited {
+		t.Logf("not decided: %s", v.Reason)
+	}
+	return limited
+}
+
 var gsmack string // the command, built by TestMain
 
 func TestMain(m *testing.M) {

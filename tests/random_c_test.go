@@ -57,7 +57,7 @@ func TestRandomC(t *testing.T) {
 				args := append([]string{"verify", "--format=json", "--timeout=60s", "random.c", "--",
 					"-include", "assert.h", fmt.Sprintf("-DCHECK(sum)=assert(sum %s %sull)", relation, sum)}, c.clang...)
 				v, _ := gsmackVerify(t, dir, nil, args...)
-				if v.Verdict != want {
+				if v.Verdict != want && !v.limited(t) {
 					t.Errorf("-seed=%d -c-programs=1: the verdict is %s (%s%s%s), not %s\n%s",
 						seed, v.Verdict, v.Property, v.Message, v.Reason, want, args)
 				}

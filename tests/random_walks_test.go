@@ -30,7 +30,7 @@ func TestRandomWalks(t *testing.T) {
 				}
 			}
 			verify := func(want string, args ...string) {
-				if v, _ := gsmackVerify(t, dir, nil, append([]string{"verify", "--format=json", "--timeout=60s", "--memory-limit=4G"}, args...)...); v.Verdict != want {
+				if v, _ := gsmackVerify(t, dir, nil, append([]string{"verify", "--format=json", "--timeout=60s", "--memory-limit=4G"}, args...)...); v.Verdict != want && !v.limited(t) {
 					t.Errorf("-seed=%d -walk-programs=1: the verdict is %s (%s%s%s), not %s\n%s", seed, v.Verdict, v.Property, v.Message, v.Reason, want, args)
 				}
 			}

@@ -39,10 +39,10 @@ var computations = []string{"0bv2", "1bv2", "2bv2", "3bv2", "q", "$sub(q, 1bv2)"
 // TestApproximations checks that a failure which is reported although a model approximates is there
 // whatever is computed, and that a program which is verified is right whatever is computed.
 func TestApproximations(t *testing.T) {
-	first := seed.New(t)
-	count := map[verifier.Verdict]int{}
-	for i := int64(0); i < int64(max(1, *programs/3)); i++ {
-		r := rand.New(rand.NewSource(first + i))
+	tried, count := 0, map[verifier.Verdict]int{}
+	for seed := range seed.Each(t, max(1, *programs/3)) {
+		tried++
+		r := rand.New(rand.NewSource(seed))
 		src := generate(r)
 		for strings.Contains(src, plainStart) && r.Intn(4) > 0 {
 			start := [...]string{"b := 1bv2; call a := get(b);", "a := 0bv2; call b := get(a);"}[r.Intn(2)]
@@ -55,7 +55,7 @@ func TestApproximations(t *testing.T) {
 			for _, engine := range []verifier.Engine{verifier.Seq, verifier.Order} {
 				v, ok := covered(t, src, checks, engine)
 				if t.Failed() {
-					t.Fatalf("seed %d (run with -seed=%d -programs=1):\n%s", first+i, first+i, strings.Replace(src, computed, approximated, 1))
+					t.Fatalf("seed %d (run with -seed=%d -programs=1):\n%s", seed, seed, strings.Replace(src, computed, approximated, 1))
 				}
 				if ok {
 					count[v]++
@@ -64,7 +64,7 @@ func TestApproximations(t *testing.T) {
 		}
 	}
 	t.Logf("verdicts that hold: %v", count)
-	if *programs >= 100 && (count[verifier.Verified] == 0 || count[verifier.Violated] == 0 || count[verifier.Unknown] == 0) {
+	if tried >= 33 && (count[verifier.Verified] == 0 || count[verifier.Violated] == 0 || count[verifier.Unknown] == 0) {
 		t.Errorf("the generator is one-sided: %v", count)
 	}
 }
@@ -73,7 +73,7 @@ func TestApproximations(t *testing.T) {
 // each thing that it could compute; ok is false if some of that is too large to walk.
 func covered(t *testing.T, src string, checks verifier.Checks, engine verifier.Engine) (verdict verifier.Verdict, ok bool) {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(context.Background(), 60*time.Second)
+	ctx, cancel := context.WithTimeout(context.Background(), 20*time.Second)
 	defer cancel()
 	p := ivltest.Program(t, "random.bpl", []byte(strings.Replace(src, computed, approximated, 1)))
 	res, diags := verifier.Verify(ctx, p, verifier.Options{Checks: checks, Unroll: 4, Engine: engine})

@@ -26,16 +26,15 @@ var boogied = flag.Int("boogied", 5, "how many random programs TestBoogieAgrees 
 // Boogie, and compares with our verdict on the concurrent program.
 func TestBoogieAgrees(t *testing.T) {
 	tool.Path(t, "boogie")
-	first := seed.New(t)
 	count := map[string]int{}
-	for i := int64(0); i < int64(*boogied); i++ {
-		r := rand.New(rand.NewSource(first + i))
+	for seed := range seed.Each(t, *boogied) {
+		r := rand.New(rand.NewSource(seed))
 		src := generate(r)
 		rounds := 1 + r.Intn(2)
 		for _, s := range verifier.Sequentializations {
 			count[boogieVerdict(t, src, s, rounds)]++
 			if t.Failed() {
-				t.Fatalf("seed %d (run with -seed=%d -boogied=1):\n%s", first+i, first+i, src)
+				t.Fatalf("seed %d (run with -seed=%d -boogied=1):\n%s", seed, seed, src)
 			}
 		}
 	}

@@ -14,19 +14,20 @@ var monitors = flag.Int("monitors", 100, "how many random monitors TestRandomMon
 // TestRandomMonitors is TestRandomPrograms for programs in which threads access
 // variables under a lock that they give up to wait, rightly or with small mistakes.
 func TestRandomMonitors(t *testing.T) {
-	first, decided := seed.New(t), 0
-	for i := int64(0); i < int64(*monitors); i++ {
-		src := monitor(rand.New(rand.NewSource(first + i)))
+	decided, tried := 0, 0
+	for seed := range seed.Each(t, *monitors) {
+		tried++
+		src := monitor(rand.New(rand.NewSource(seed)))
 		_, skipped := compare(t, src)
 		if t.Failed() {
-			t.Fatalf("seed %d (run with -seed=%d -monitors=1):\n%s", first+i, first+i, src)
+			t.Fatalf("seed %d (run with -seed=%d -monitors=1):\n%s", seed, seed, src)
 		}
 		if !skipped {
 			decided++
 		}
 	}
-	if *monitors >= 100 && decided < *monitors/2 {
-		t.Errorf("only %d of %d programs were decided", decided, *monitors)
+	if tried >= 100 && decided < tried/2 {
+		t.Errorf("only %d of %d programs were decided", decided, tried)
 	}
 }
 

@@ -7,12 +7,17 @@ package seed
 import (
 	"flag"
 	"fmt"
+	"iter"
 	"math/rand"
 	"os"
 	"testing"
+	"time"
 )
 
-var fixed = flag.Int64("seed", 0, "seed of random tests; 0 draws a new one")
+var (
+	fixed    = flag.Int64("seed", 0, "seed of random tests; 0 draws a new one")
+	patience = flag.Duration("patience", time.Minute, "how long a random test begins new programs; 0 for as long as it takes")
+)
 
 // New is the seed of a test. It stands on the standard error at once, so that it is
 // known of a test that does not come to its end.
@@ -27,3 +32,20 @@ func New(t testing.TB) int64 {
 
 // Rand is a generator with the seed of a test.
 func Rand(t testing.TB) *rand.Rand { return rand.New(rand.NewSource(New(t))) }
+
+// Each gives the seeds of n random programs, the first one from New. It ends early when the
+// patience of the test is over, so that few programs which take long do not hold up all tests.
+func Each(t testing.TB, n int) iter.Seq[int64] {
+	return func(yield func(int64) bool) {
+		first, began := New(t), time.Now()
+		for i := range int64(n) {
+			if *patience > 0 && time.Since(began) > *patience {
+				t.Logf("%d of %d programs within %s", i, n, *patience)
+				return
+			}
+			if !yield(first + i) {
+				return
+			}
+		}
+	}
+}
