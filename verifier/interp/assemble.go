@@ -12,11 +12,14 @@ type assembler struct {
 	cur    *trace.Step // the last of out.Steps if it may still grow
 	thread int
 	seen   map[ivl.Stmt]bool // the statements in cur
+	slice  []bool            // by node, whether the failure depends on it; nil if all may be
+	last   map[int]int       // by thread, its last step
+	locks  map[int]*record   // by thread, what it acquired and released that no step shows yet
 }
 
 // trace is what the recorder saw, as people read it.
-func (r *recorder) trace() *trace.Trace {
-	a := &assembler{out: &trace.Trace{Threads: r.threads, Notes: r.notes}}
+func (r *recorder) trace(slice []bool) *trace.Trace {
+	a := &assembler{out: &trace.Trace{Threads: r.threads, Notes: r.notes}, slice: slice, last: map[int]int{}, locks: map[int]*record{}}
 	for i := range r.records {
 		a.add(&r.records[i])
 	}
@@ -27,6 +30,7 @@ func (a *assembler) add(r *record) {
 	kind := r.kind
 	if r.hidden && kind == trace.Statement {
 		if !r.shared || r.thread == a.thread || r.callee == "" {
+			a.conceal(r)
 			return
 		}
 		kind = trace.Call // a modelled function goes on after a context switch
@@ -37,11 +41,13 @@ func (a *assembler) add(r *record) {
 	if r.thread != a.thread {
 		a.out.Steps = append(a.out.Steps, trace.Step{Kind: trace.Switch, Thread: r.thread, Function: r.function, Pos: r.pos})
 		a.thread, a.cur = r.thread, nil
+		a.last[r.thread] = -1
 	}
 	if !a.fits(r, kind) {
 		a.out.Steps = append(a.out.Steps, trace.Step{
 			Kind: kind, Thread: r.thread, Function: r.function, Depth: r.depth, Pos: r.pos, Callee: r.callee,
 		})
+		a.last[r.thread] = len(a.out.Steps) - 1
 		a.cur = &a.out.Steps[len(a.out.Steps)-1]
 		a.seen = map[ivl.Stmt]bool{}
 	}
@@ -53,8 +59,13 @@ func (a *assembler) add(r *record) {
 		s.Callee = r.callee
 	}
 	if r.detail != "" {
-		s.Detail = r.detail
+		s.Detail, s.Waits = r.detail, r.waits
 	}
+	if before := a.locks[r.thread]; before != nil {
+		a.account(s, before)
+		delete(a.locks, r.thread)
+	}
+	a.account(s, r)
 	if len(r.stack) > 0 {
 		s.Stack = r.stack
 	}
@@ -72,6 +83,33 @@ func (a *assembler) add(r *record) {
 	}
 	if r.stmt != nil {
 		a.seen[r.stmt] = true
+	}
+}
+
+// conceal adds what is not shown of a modelled function to the step that calls it.
+func (a *assembler) conceal(r *record) {
+	if i, ok := a.last[r.thread]; ok && i >= 0 {
+		if s := &a.out.Steps[i]; s.Pos.File == r.pos.File && s.Pos.Line == r.pos.Line && s.Function == r.function {
+			a.account(s, r)
+			return
+		}
+	}
+	if len(r.acquires)+len(r.releases) == 0 {
+		return
+	}
+	if a.locks[r.thread] == nil {
+		a.locks[r.thread] = &record{}
+	}
+	to := a.locks[r.thread]
+	to.acquires, to.releases = append(to.acquires, r.acquires...), append(to.releases, r.releases...)
+}
+
+// account adds to a step what it does to locks, and whether the failure depends on it.
+func (a *assembler) account(s *trace.Step, r *record) {
+	s.Acquires, s.Releases = append(s.Acquires, r.acquires...), append(s.Releases, r.releases...)
+	s.Slice = s.Slice || a.slice == nil || rank(r.kind) == rank(trace.Failure) || r.kind == trace.Wait || r.kind == trace.Conflict
+	for n := r.nodes[0]; n < r.nodes[1] && !s.Slice; n++ {
+		s.Slice = a.slice[n]
 	}
 }
 

@@ -112,11 +112,19 @@ func (r *recorder) assignment(m *Machine, th *thread, v *ivl.Var, c bool, rec *r
 	if !ok || c && x.Kind() == value.MapKind {
 		return
 	}
-	a := trace.Assignment{Name: name, Type: ctype, Value: r.render(x, ctype, c)}
+	a := trace.Assignment{Name: name, In: r.in(v, rec.function), Type: ctype, Value: r.render(x, ctype, c)}
 	if !c && a.Type == "" {
 		a.Type = v.Type.String()
 	}
 	rec.assigns = append(rec.assigns, a)
+}
+
+// in is the function if v is a local variable of it.
+func (r *recorder) in(v *ivl.Var, function string) string {
+	if r.prog.isGlobal(v) {
+		return ""
+	}
+	return function
 }
 
 // element records that an element of a map got a value: in C an object in

@@ -1,10 +1,12 @@
 package interp
 
 import (
+	"slices"
 	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
 // holdings lists what thread t holds, by the ghost state with {:holder KIND}: maps
@@ -32,6 +34,36 @@ func (r *recorder) holdings(m *Machine, t int) []string {
 	}
 	sort.Strings(out)
 	return out
+}
+
+// locks records which locks thread t has acquired and released since it was last looked at.
+func (r *recorder) locks(m *Machine, t int, rec *record) {
+	if s, ok := rec.stmt.(*ivl.Assign); ok && r.prog.fromC {
+		for _, l := range s.Lhs {
+			v := cfg.Target(l).Var
+			if slices.Contains(m.prog.holders, v) || slices.Contains(m.prog.readers, v) || slices.Contains(m.prog.reading, v) {
+				for u := range m.threads {
+					r.stale[u] = true
+				}
+			}
+		}
+	}
+	if !r.stale[t] {
+		return
+	}
+	delete(r.stale, t)
+	before, now := r.held[t], r.holdings(m, t)
+	r.held[t] = now
+	for _, l := range now {
+		if !slices.Contains(before, l) {
+			rec.acquires = append(rec.acquires, l)
+		}
+	}
+	for _, l := range before {
+		if !slices.Contains(now, l) {
+			rec.releases = append(rec.releases, l)
+		}
+	}
 }
 
 // elements calls f for what a global variable with ghost state says of each object.

@@ -24,7 +24,11 @@ type record struct {
 	inputs   []trace.Input
 	text     string // of the statement in the IVL
 	detail   string // of a wait or a conflicting access
-	stack    []trace.Frame
+	waits    *trace.WaitsFor
+	// acquires and releases are the locks that the thread holds now and did not before, and the other way round.
+	acquires, releases []string
+	nodes              [2]int // from, to: of the dependence graph
+	stack              []trace.Frame
 	// hidden marks statements inside of modelled functions; those that are
 	// also shared show after a context switch who goes on.
 	hidden, shared bool
@@ -51,11 +55,14 @@ type recorder struct {
 	// chosen counts, by thread, the values that the modelled function which it executes has chosen or
 	// then stored; it is absent if none was.
 	chosen map[int]int
-	ret    *ivl.Call // the call that is about to return to code that is shown
+	// held are the locks that each thread was seen to hold; stale is set if that may have changed.
+	held  map[int][]string
+	stale map[int]bool
+	ret   *ivl.Call // the call that is about to return to code that is shown
 }
 
 func newRecorder(m *Machine) *recorder {
-	r := &recorder{prog: m.prog, heap: map[string]int{}, made: map[uint64]deed{}, freed: map[uint64]deed{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}}
+	r := &recorder{prog: m.prog, heap: map[string]int{}, made: map[uint64]deed{}, freed: map[uint64]deed{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, stale: map[int]bool{}}
 	sized := map[uint64]bool{} // what a constant pointer holds is the address of an object, too
 	for v, x := range m.consts {
 		if at, ok := x.Uint64(); ok && m.prog.attr(v, "size") != nil {
@@ -260,7 +267,7 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 	case *ivl.Havoc:
 		rec.kind = trace.InputStep
 		if rec.hidden && r.prog.fromC {
-			if rec.callee != "" {
+			if rec.callee != "" && !r.prog.uninitialised(th, s) {
 				r.chosen[t]++ // what becomes of it shows when it is stored or returned
 			}
 			return
@@ -291,10 +298,20 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 		rec.assigns = append(p, rec.assigns...)
 		delete(r.pending, t)
 	}
+	r.locks(m, t, &rec)
 	if !rec.hidden && rec.stmt != nil && !isMarker(rec.stmt) {
 		rec.text = ivl.FormatStmt(rec.stmt)
 	}
 	r.records = append(r.records, rec)
+}
+
+// depends says that what thread t has just executed, of which the records begin with at, has these nodes.
+func (r *recorder) depends(at, t, from, to int) {
+	if at < len(r.records) {
+		r.records[at].nodes = [2]int{from, to}
+	} else if at > 0 && r.records[at-1].thread == t {
+		r.records[at-1].nodes[1] = to
+	}
 }
 
 // maxGiven bounds how many values are shown of those that a modelled function chose.
@@ -367,7 +384,7 @@ func (r *recorder) marker(m *Machine, th *thread, s *ivl.Assume, rec *record) bo
 			ctype = texts[1]
 		}
 		rec.assigns = append(rec.assigns, trace.Assignment{
-			Name: texts[0], Type: ctype, Value: r.render(v, ctype, true),
+			Name: texts[0], In: rec.function, Type: ctype, Value: r.render(v, ctype, true),
 		})
 	}
 	return len(rec.assigns) > 0
@@ -392,7 +409,7 @@ func (r *recorder) havoc(th *thread, s *ivl.Havoc, vals []value.Value, rec *reco
 		}
 		rec.inputs = append(rec.inputs, in)
 		if shown && name != "" {
-			rec.assigns = append(rec.assigns, trace.Assignment{Name: name, Type: in.Type, Value: in.Value})
+			rec.assigns = append(rec.assigns, trace.Assignment{Name: name, In: r.in(v.Var, rec.function), Type: in.Type, Value: in.Value})
 		}
 	}
 }
@@ -451,6 +468,9 @@ func (r *recorder) call(m *Machine, th *thread, s *ivl.Call, ev Event, rec *reco
 	}
 	for _, v := range p.Ins {
 		r.assignment(m, th, v, r.prog.fromC, rec)
+	}
+	for i := range rec.assigns {
+		rec.assigns[i].In = p.name
 	}
 	if rec.hidden {
 		r.pending[rec.thread], rec.assigns = rec.assigns, nil

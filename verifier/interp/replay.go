@@ -59,7 +59,7 @@ func replay(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*
 	if err != nil {
 		return nil, &DivergedError{Err: err}
 	}
-	r := &replayer{rec: newRecorder(m), watch: watch, influence: newInfluence(m.prog)}
+	r := &replayer{rec: newRecorder(m), watch: watch, influence: newInfluence(m.prog), depends: newDependence(m.prog)}
 	r.follower = follower{ctx: ctx, limit: maxBetween, m: m, index: map[int]int{0: 0}, step: r.execute}
 	if s.End.Goal == trace.Unordered {
 		r.clocks = newClocks()
@@ -105,8 +105,9 @@ func inputsOf(p *cfg.Program, givens []trace.Given) ([]value.Value, error) {
 type replayer struct {
 	follower
 	rec       *recorder
-	clocks    *clocks               // nil unless happens-before matters
-	influence *influence            // nil unless some model approximates
+	clocks    *clocks    // nil unless happens-before matters
+	influence *influence // nil unless some model approximates
+	depends   *dependence
 	watch     func(*Machine, Event) // or nil
 	cur       *trace.Choice
 	trying    bool           // nothing is recorded
@@ -189,6 +190,8 @@ func (r *replayer) execute(t int) (Event, error) {
 		}
 	}
 	at := len(r.rec.records)
+	first := len(r.depends.nodes)
+	depend := r.depends.before(r.m, t)
 	r.rec.before(r.m, t)
 	pass := func(Event) {}
 	if r.influence != nil {
@@ -200,6 +203,8 @@ func (r *replayer) execute(t int) (Event, error) {
 			r.clocks.passed(r.m, t, touches, ev, shown, at)
 		}
 		r.rec.after(r.m, t, ev)
+		r.rec.depends(at, t, first, len(r.depends.nodes))
+		depend(ev)
 		pass(ev)
 		if r.watch != nil {
 			r.watch(r.m, ev)
@@ -289,7 +294,7 @@ func (r *replayer) approach(at trace.Stand) (int, error) {
 
 // finish makes the trace that ends in f.
 func (r *replayer) finish(f *Failure) *trace.Trace {
-	out := r.rec.trace()
+	out := r.rec.trace(r.depends.slice())
 	out.Property, out.Message = f.Property, f.Message
 	if a, ok := f.Stmt.(*ivl.Assert); ok {
 		if out.Message == "" {

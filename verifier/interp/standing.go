@@ -104,6 +104,7 @@ func (r *replayer) dead(dead map[int]wait) *Failure {
 		}
 		unfinished++
 		if w, ok := dead[t]; ok {
+			r.depends.waits(r.m, t, w)
 			r.rec.waiting(r.m, t, w)
 		}
 	}
@@ -145,6 +146,7 @@ func (r *replayer) races(stands []trace.Stand) (*Failure, error) {
 			shown[i] = append(shown[i], r.rec.conflict(r.m, t, a))
 		}
 		behind[i] = len(r.rec.records)
+		r.depends.conflict(r.m, t)
 		if r.influence != nil {
 			st, _ := r.m.Next(t)
 			r.race = earlier(r.race, r.raceRestsOn(t, st))
@@ -168,26 +170,29 @@ func (r *replayer) races(stands []trace.Stand) (*Failure, error) {
 // waiting describes a thread that waits for ever.
 func (r *recorder) waiting(m *Machine, t int, w wait) {
 	rec := w.shown
-	rec.kind, rec.detail = trace.Wait, r.waitsFor(m, t, w)
+	rec.kind = trace.Wait
+	rec.detail, rec.waits = r.waitsFor(m, t, w)
 	at := rec.pos
 	r.threads[t].Waiting = &at
 	r.records = append(r.records, rec)
 }
 
 // waitsFor says for what thread t waits, and who would have to act.
-func (r *recorder) waitsFor(m *Machine, t int, w wait) string {
+func (r *recorder) waitsFor(m *Machine, t int, w wait) (string, *trace.WaitsFor) {
 	if goal.Spins(w.await) {
-		return r.goesRound(w)
+		return r.goesRound(w), nil
 	}
 	if w.reason == nil {
-		return ""
+		return "", nil
 	}
 	var b strings.Builder
+	var who []int
 	h := m.thread(w.reason.Holder)
 	b.WriteString("waits for ")
 	if n, ok := w.reason.Object.Uint64(); w.reason.Kind == "thread" {
 		if joined := m.thread(w.reason.Object); joined >= 0 {
 			h = -1
+			who = []int{joined}
 			fmt.Fprintf(&b, "thread %d to end", joined)
 			if joined == t {
 				b.WriteString(", which is itself")
@@ -200,10 +205,12 @@ func (r *recorder) waitsFor(m *Machine, t int, w wait) string {
 	} else {
 		fmt.Fprintf(&b, "a %s", w.reason.Kind)
 	}
+	object := strings.TrimPrefix(b.String(), "waits for ")
 	readers := m.readers(w.reason.Kind, w.reason.Object)
 	switch {
 	case len(readers) > 0 && (h < 0 || slices.Contains(readers, h)):
 		b.WriteString(", which " + holders(t, readers) + " to read")
+		who = readers
 	case h < 0:
 	case h == t:
 		b.WriteString(", which it holds itself")
@@ -212,7 +219,10 @@ func (r *recorder) waitsFor(m *Machine, t int, w wait) string {
 	default:
 		fmt.Fprintf(&b, ", which thread %d holds", h)
 	}
-	return b.String()
+	if h >= 0 && who == nil {
+		who = []int{h}
+	}
+	return b.String(), &trace.WaitsFor{Object: object, Threads: who}
 }
 
 // goesRound says what a thread reads that spins for ever.

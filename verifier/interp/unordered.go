@@ -66,6 +66,7 @@ func (r *replayer) madeBy(t int, at trace.Place) []*made {
 // make gives the accesses that thread t makes next.
 func (r *replayer) make(t int) ([]*made, error) {
 	touches := r.m.shares(t)
+	r.depends.conflict(r.m, t)
 	var shown []record
 	for _, a := range touches {
 		shown = append(shown, r.rec.conflict(r.m, t, a))

@@ -89,12 +89,28 @@ type Step struct {
 	// Detail says, of a wait, for what and who would have to act, and of a
 	// conflicting access, what it does.
 	Detail string `json:"detail,omitempty"`
+	// Waits is, of a wait, the same for programs; nil if nobody in particular would have to act.
+	Waits *WaitsFor `json:"waits,omitempty"`
+	// Acquires and Releases are the locks that the thread holds after the step and did not
+	// before, and the other way round.
+	Acquires []string `json:"acquires,omitempty"`
+	Releases []string `json:"releases,omitempty"`
+	// Slice is set if the failure depends on the step, by the values that it computes or by
+	// a branch that it decides.
+	Slice bool `json:"slice,omitempty"`
 	// Stack is, of a wait or a conflicting access, where the thread stands: the
 	// calls it is in, the innermost first.
 	Stack []Frame `json:"stack,omitempty"`
 	// IVL holds the statements of the verification language that the step is
 	// made of, those of modelled functions left out.
 	IVL []string `json:"ivl,omitempty"`
+}
+
+// WaitsFor says what a thread waits for.
+type WaitsFor struct {
+	Object string `json:"object"`
+	// Threads are those that would have to act: that hold the object, or have to end.
+	Threads []int `json:"threads,omitempty"`
 }
 
 // Frame is a call that a thread is in.
@@ -106,6 +122,8 @@ type Frame struct {
 // Assignment is a variable or object of the program and the value it gets.
 type Assignment struct {
 	Name string `json:"name"`
+	// In is the function of which it is a local variable; "" for what threads share.
+	In string `json:"in,omitempty"`
 	// Type is the C type, or the type in the verification language.
 	Type string `json:"type,omitempty"`
 	// Value is in C's notation.

@@ -128,7 +128,7 @@ func TestWrite(t *testing.T) {
 			{Kind: End, Function: "main"},
 			{Kind: Switch, Thread: 1},
 			{Kind: Statement, Thread: 1, Function: "w", Depth: 1, Pos: Pos{"x.bpl", 8, 1}, Text: strings.Repeat("long ", 30),
-				Assignments: []Assignment{{"x", "int", "1"}}},
+				Assignments: []Assignment{{Name: "x", Type: "int", Value: "1"}}},
 			{Kind: Wait, Thread: 1, Function: "w", Pos: Pos{"x.bpl", 9, 1}, IVL: []string{"await x == 2;"}},
 		},
 		Notes: []string{"something"},
