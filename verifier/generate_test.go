@@ -437,7 +437,7 @@ func (g *generator) handshakes() {
 		})
 	}
 	g.procedure("main", "", 0, func() {
-		g.line("x := 0bv2; y := 0bv2; f := false; m := (lambda i: bv2 :: 0bv2); n := m; c := 0bv2;")
+		g.line("x := 0bv2; y := 0bv2; f := false;")
 		if g.r.Intn(2) == 0 {
 			g.line("havoc b;")
 		}

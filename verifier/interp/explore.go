@@ -86,7 +86,7 @@ func Explore(ctx context.Context, p *cfg.Program, l Limits) (*Outcome, error) {
 	if err := x.run(ctx, m); err != nil {
 		return nil, err
 	}
-	x.out.Complete = x.out.Complete && !x.domain.sampled
+	x.out.Complete = x.out.Complete && !x.domain.sampled && !*m.guessed
 	return x.out, nil
 }
 

@@ -22,6 +22,10 @@ type Machine struct {
 	prog    *program
 	consts  map[*ivl.Var]value.Value
 	globals []value.Value
+	// open says which of globals still have an initial value that nobody gave; guessed is set,
+	// for all clones, when one of them or a constant without a value is read.
+	open    []bool
+	guessed *bool
 	threads []*thread
 	objects []object // on the heap, in the order of allocation
 	exited  bool
@@ -75,30 +79,35 @@ func New(p *cfg.Program, c Config) (*Machine, error) {
 	prog := compile(p)
 	given := map[*ivl.Var]value.Value{}
 	for i, v := range Inputs(p) {
-		if i < len(c.Initial) && c.Initial[i].IsValid() {
-			if err := typeError(c.Initial[i], v, v.Pos); err != nil {
-				return nil, err
-			}
-			given[v] = c.Initial[i]
+		if i >= len(c.Initial) || !c.Initial[i].IsValid() {
+			prog.arbitrary[v] = v.Kind == ivl.Const
+			continue
 		}
+		if err := typeError(c.Initial[i], v, v.Pos); err != nil {
+			return nil, err
+		}
+		given[v] = c.Initial[i]
 	}
 	consts, err := constants(p.Source, given)
 	if err != nil {
 		return nil, err
 	}
-	m := &Machine{prog: prog, consts: consts, owner: new(owner)}
-	initial := func(v *ivl.Var) value.Value {
+	m := &Machine{prog: prog, consts: consts, owner: new(owner), guessed: new(bool)}
+	initial := func(v *ivl.Var) (value.Value, bool) {
 		if x, ok := given[v]; ok {
-			return x
+			return x, true
 		}
-		return value.Zero(v.Type)
+		return value.Zero(v.Type), false
 	}
 	for _, g := range p.Globals {
-		m.globals = append(m.globals, initial(g))
+		x, known := initial(g)
+		m.globals, m.open = append(m.globals, x), append(m.open, !known)
 	}
 	f := m.newFrame(prog.entry, nil)
 	for i, v := range p.Entry.Ins {
-		f.vars[i] = initial(v)
+		x, known := initial(v)
+		f.vars[i] = x
+		*m.guessed = *m.guessed || !known && f.liveness().Live(v, f.block, 0)
 	}
 	m.threads = []*thread{{owner: m.owner, frames: []frame{f}, id: 1, parent: -1}}
 	m.ev.Env = m.lookup
@@ -112,6 +121,7 @@ func (m *Machine) Clone() *Machine {
 	c := &Machine{
 		prog: m.prog, consts: m.consts,
 		globals: append([]value.Value(nil), m.globals...),
+		open:    append([]bool(nil), m.open...), guessed: m.guessed,
 		threads: append([]*thread(nil), m.threads...),
 		objects: m.objects[:len(m.objects):len(m.objects)],
 		exited:  m.exited,
@@ -149,10 +159,12 @@ func (th *thread) top() *frame { return &th.frames[len(th.frames)-1] }
 func (m *Machine) lookup(v *ivl.Var) (value.Value, bool) {
 	if s, ok := m.prog.slots[v]; ok {
 		if s.global {
+			*m.guessed = *m.guessed || m.open[s.index]
 			return m.globals[s.index], true
 		}
 		return m.cur.vars[s.index], true
 	}
+	*m.guessed = *m.guessed || m.prog.arbitrary[v]
 	x, ok := m.consts[v]
 	return x, ok
 }
@@ -164,7 +176,7 @@ func (m *Machine) set(f *frame, v *ivl.Var, x value.Value) {
 		panic(fmt.Sprintf("interp: no slot for variable %s", v.Name))
 	}
 	if s.global {
-		m.globals[s.index] = x
+		m.globals[s.index], m.open[s.index] = x, false
 		return
 	}
 	if f.owner != m.owner {
@@ -218,7 +230,10 @@ func (m *Machine) Eval(t int, e ivl.Expr) (value.Value, bool) {
 // values that no thread reads again are left out.
 func (m *Machine) Hash() uint64 {
 	h := hash(uint64(len(m.threads)))
-	for _, g := range m.globals {
+	for i, g := range m.globals {
+		if m.open[i] {
+			h.add(1<<32 | uint64(i))
+		}
 		h.add(g.Hash())
 	}
 	for _, th := range m.threads {

@@ -37,6 +37,8 @@ type program struct {
 	fromC bool
 	// functions holds the names of all procedures in C.
 	functions map[string]bool
+	// arbitrary holds the constants that neither an axiom defines nor somebody gave.
+	arbitrary map[*ivl.Var]bool
 	// invented holds the local variables that lowering added.
 	invented map[*ivl.Var]bool
 	// written holds the havocs that lowering did not add.
@@ -73,6 +75,7 @@ func compile(p *cfg.Program) *program {
 		visibleEnd: map[*cfg.Block]bool{},
 		declared:   map[*ivl.Var]ivl.Attrs{},
 		functions:  map[string]bool{},
+		arbitrary:  map[*ivl.Var]bool{},
 		invented:   map[*ivl.Var]bool{},
 		written:    map[*ivl.Havoc]bool{},
 		labels:     map[*cfg.Block]string{},

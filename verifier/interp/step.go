@@ -234,13 +234,19 @@ func (th *thread) end() {
 }
 
 func (x *executor) assign(s *ivl.Assign) {
+	guessed := *x.m.guessed
 	vals := x.all(s.Rhs)
+	if x.unused(s) {
+		*x.m.guessed = guessed
+	}
 	// A left-hand side m[i][j] means m := m[i := m[i][j := v]]; all of it is
 	// computed before anything is assigned.
 	for i, l := range s.Lhs {
 		for sel, ok := l.(*ivl.Select); ok; sel, ok = l.(*ivl.Select) {
-			m := x.eval(sel.M)
 			args := x.all(sel.Args)
+			guessed := *x.m.guessed
+			m := x.eval(sel.M)
+			*x.m.guessed = guessed // what is stored to is not read
 			if x.err != nil {
 				return
 			}
@@ -252,8 +258,25 @@ func (x *executor) assign(s *ivl.Assign) {
 		return
 	}
 	for i, l := range s.Lhs {
-		x.m.set(x.f, cfg.Target(l).Var, vals[i])
+		v := cfg.Target(l).Var
+		at := x.m.prog.slots[v]
+		open := at.global && x.m.open[at.index]
+		x.m.set(x.f, v, vals[i])
+		if _, whole := l.(*ivl.Ident); !whole && open {
+			x.m.open[at.index] = true
+		}
 	}
+}
+
+// unused reports whether nobody reads what s assigns.
+func (x *executor) unused(s *ivl.Assign) bool {
+	for _, l := range s.Lhs {
+		id, whole := l.(*ivl.Ident)
+		if !whole || x.m.prog.isGlobal(id.Var) || x.f.liveness().Live(id.Var, x.f.block, x.f.index+1) {
+			return false
+		}
+	}
+	return true
 }
 
 func (x *executor) call(s *ivl.Call, ev *Event) {

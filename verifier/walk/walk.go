@@ -5,7 +5,6 @@ package walk
 
 import (
 	"context"
-	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/engine"
@@ -76,7 +75,7 @@ func (*Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, e
 	}
 	if !out.Complete && out.States >= maxStates {
 		bounds = append(bounds, goal.BoundHit{Name: "states", Limit: maxStates})
-	} else if !out.Complete || slices.ContainsFunc(interp.Inputs(p.Program), func(v *ivl.Var) bool { return v.Kind == ivl.Const }) {
+	} else if !out.Complete {
 		bounds = append(bounds, goal.BoundHit{Name: "values"}) // an input took some only
 	}
 	return engine.Settled(bounds), nil
