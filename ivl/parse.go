@@ -76,16 +76,6 @@ func ParseStmts(file string, pos Pos, src string) ([]Stmt, []Diagnostic) {
 	return parseWhole(file, pos, src, (*parser).stmts)
 }
 
-// ParseExpr reads one expression that stands at pos in a file.
-func ParseExpr(file string, pos Pos, src string) (Expr, []Diagnostic) {
-	return parseWhole(file, pos, src, (*parser).expr)
-}
-
-// ParseType reads one type that stands at pos in a file.
-func ParseType(file string, pos Pos, src string) (Type, []Diagnostic) {
-	return parseWhole(file, pos, src, (*parser).typ)
-}
-
 // parseWhole reads a text that is one production and nothing more.
 func parseWhole[T any](file string, pos Pos, src string, production func(*parser) T) (out T, ds []Diagnostic) {
 	if d, bad := checkText(file, []byte(src)); bad {

@@ -270,7 +270,7 @@ func groupVars(vs []*Var, attrs Attrs) []varGroup {
 			g := &out[n-1]
 			w := g.vars[0]
 			if len(g.vars) < 8 && len(as) == len(g.attrs) && (len(as) == 0 || as[0] == g.attrs[0]) &&
-				v.Where == nil && w.Where == nil && v.Unique == w.Unique && sameType(v.Type, w.Type) {
+				v.Where == nil && w.Where == nil && v.Unique == w.Unique && v.Type.String() == w.Type.String() {
 				g.vars = append(g.vars, v)
 				continue
 			}

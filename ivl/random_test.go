@@ -288,3 +288,13 @@ func TestPrintParseRandomProgram(t *testing.T) {
 		}
 	}
 }
+
+// ParseExpr reads one expression that stands at pos in a file.
+func ParseExpr(file string, pos Pos, src string) (Expr, []Diagnostic) {
+	return parseWhole(file, pos, src, (*parser).expr)
+}
+
+// ParseType reads one type that stands at pos in a file.
+func ParseType(file string, pos Pos, src string) (Type, []Diagnostic) {
+	return parseWhole(file, pos, src, (*parser).typ)
+}

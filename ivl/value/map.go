@@ -66,39 +66,6 @@ func (v Value) Store(args []Value, val Value) Value {
 	return mapValue(normalize(&mapData{m.def, root}))
 }
 
-// Diff calls f for each point at which maps a and b differ, as far as their
-// entries show it (not where only their defaults differ).
-func Diff(a, b Value, f func(args []Value, before, after Value)) {
-	if a.ref == b.ref {
-		return
-	}
-	diff(a.mapData().root, b.mapData().root, a.Default(), b.Default(), f)
-}
-
-func diff(a, b *node, defA, defB Value, f func(args []Value, before, after Value)) {
-	if a == b {
-		return
-	}
-	if a == nil {
-		b.each(func(args []Value, v Value) bool {
-			f(args, defA, v)
-			return true
-		})
-		return
-	}
-	// Split b at a's key, so that both sides speak of the same points.
-	less, at, more := b.split(a.args)
-	diff(a.left, less, defA, defB, f)
-	after := defB
-	if at != nil {
-		after = at.val
-	}
-	if !Equal(a.val, after) {
-		f(a.args, a.val, after)
-	}
-	diff(a.right, more, defA, defB, f)
-}
-
 func (v Value) mapData() *mapData {
 	if v.kind != MapKind {
 		panic(fmt.Sprintf("value: %s is not a map", v))

@@ -83,7 +83,7 @@ func checkLowered(t testing.TB, p *cfg.Program) {
 		g := cfg.NewGraph(proc.Blocks)
 		idom := g.Dominators()
 		for i, b := range proc.Blocks {
-			if i > 0 && !cfg.Dominates(idom, 0, i) {
+			if i > 0 && !dominates(idom, 0, i) {
 				t.Errorf("%s: block %s is not reachable", proc.Decl.Name, b.Label)
 			}
 			for _, s := range b.Stmts {

@@ -145,14 +145,6 @@ func dominators(succs, preds [][]int, root int) []int {
 	return idom
 }
 
-// Dominates reports whether a dominates b, given the immediate dominators.
-func Dominates(idom []int, a, b int) bool {
-	for b > a {
-		b = idom[b]
-	}
-	return a == b
-}
-
 // SCCs gives the strongly connected components in topological order.
 func (g *Graph) SCCs() [][]int {
 	all := make([]int, len(g.Blocks))

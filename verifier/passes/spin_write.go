@@ -64,7 +64,7 @@ func (c *spinCutter) putBack(b, i int) (old *ivl.Var, written ivl.Expr) {
 
 // reads is the local that s sets to what is in the place, or nil.
 func reads(s *ivl.Assign, place ivl.Expr) *ivl.Var {
-	if len(s.Lhs) != 1 || !ivl.EqualExprs(s.Rhs[0], place) {
+	if len(s.Lhs) != 1 || ivl.FormatExpr(s.Rhs[0]) != ivl.FormatExpr(place) {
 		return nil
 	}
 	if id, ok := s.Lhs[0].(*ivl.Ident); ok && id.Var.Kind != ivl.Global {

@@ -44,7 +44,7 @@ func TestBackendsAgree(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			s := Validate(a, inner)
+			s := validate(a, inner)
 			for _, f := range formula {
 				s.Assert(f)
 			}
@@ -58,7 +58,7 @@ func TestBackendsAgree(t *testing.T) {
 				}
 				// Z3 4.8.12 gives such models now and then, for division by zero
 				// and for equations of whole arrays over small indices, or models in
-				// which such an equation is left. Validate finds out, and then
+				// which such an equation is left. validate finds out, and then
 				// nothing is known.
 				t.Logf("round %d: %s: %v", i, spec, err)
 				st = Unknown
@@ -106,7 +106,7 @@ func TestFunctionsAndQuantifiers(t *testing.T) {
 			f := a.DeclareFunc("f", []Sort{u, SortInt}, SortInt)
 			x, y := a.Var("x", u), a.Var("y", u)
 			n := a.Var("n", SortInt)
-			s := Validate(a, newSolver(t, spec, a, Options{}))
+			s := validate(a, newSolver(t, spec, a, Options{}))
 			s.Assert(a.Not(a.Eq(a.App(f, x, n), a.App(f, y, n))))
 			s.Assert(a.Not(a.Eq(x, a.Element(u, 3))))
 			s.Assert(a.Eq(y, a.Element(u, 5)))

@@ -201,7 +201,7 @@ func TestSimplificationProvedByZ3(t *testing.T) {
 		g := &generator{a: NewArena(), r: r, small: true}
 		a := g.a
 		p := g.term(g.sort(), 3)
-		s := Validate(a, z3.New(a, Options{}))
+		s := validate(a, z3.New(a, Options{}))
 		s.Assert(a.Not(a.Raw(OpEq, SortBool, 0, p.raw, p.simple)))
 		ctx, cancel := context.WithTimeout(context.Background(), 300*time.Millisecond)
 		st, err := s.Check(ctx)
