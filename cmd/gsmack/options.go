@@ -54,6 +54,7 @@ type options struct {
 
 	// output
 	format, color, output, dialect string
+	html                           string
 	verbose                        bool
 	layout                         formatOptions
 	bench                          benchOptions
@@ -127,6 +128,7 @@ func scheduleFlags(f *pflag.FlagSet, o *options) {
 func reportFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.format, "format", "text", "report as `text|json` (docs/json.md)")
 	f.StringVarP(&o.output, "output", "o", "", "write the report to `file`")
+	f.StringVar(&o.html, "html", "", "write the report as a page for a browser to `file`, too")
 	f.StringVar(&o.color, "color", "auto", "colours: `auto|always|never`; NO_COLOR in the environment wins")
 }
 

@@ -25,7 +25,7 @@ func (inv *invocation) withOutput(f func(io.Writer) error) error {
 // checkOutputs finds out before the work begins that a file which is to be written cannot be, or
 // is one of the inputs.
 func (inv *invocation) checkOutputs() error {
-	for _, out := range []struct{ flag, path string }{{"output", inv.opts.output}, {"dump-smt", inv.opts.dumpSMT}, {"save-schedule", inv.opts.saveSchedule}} {
+	for _, out := range []struct{ flag, path string }{{"output", inv.opts.output}, {"dump-smt", inv.opts.dumpSMT}, {"save-schedule", inv.opts.saveSchedule}, {"html", inv.opts.html}} {
 		if out.path == "" {
 			continue
 		}

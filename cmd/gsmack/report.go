@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"io"
 	"os"
 	"time"
@@ -26,6 +27,9 @@ type findings struct {
 // report is what is to be said of the findings.
 func (inv *invocation) report(f *findings, elapsed time.Duration) *report.Report {
 	r := &report.Report{
+		Program:     inv.programNames(),
+		Version:     version(),
+		Source:      f.sources.line,
 		Result:      f.result,
 		Checks:      inv.opts.checked().Names(),
 		Assumptions: inv.assumptions(f),
@@ -38,6 +42,34 @@ func (inv *invocation) report(f *findings, elapsed time.Duration) *report.Report
 		r.Phases = append(r.Phases, verifier.Phase{Name: name, Time: f.times.times[name]})
 	}
 	return r
+}
+
+// programNames are the files that were given.
+func (inv *invocation) programNames() []string {
+	if len(inv.args) == 0 || len(inv.args) == 1 && inv.args[0] == "-" {
+		return []string{stdinName}
+	}
+	return inv.args
+}
+
+// writeReports writes the reports that go to files of their own.
+func (inv *invocation) writeReports(r *report.Report) error {
+	for _, out := range []struct {
+		path  string
+		write func(io.Writer) error
+	}{{inv.opts.html, r.HTML}} {
+		if out.path == "" {
+			continue
+		}
+		var b bytes.Buffer
+		if err := out.write(&b); err != nil {
+			return err
+		}
+		if err := os.WriteFile(out.path, b.Bytes(), 0o666); err != nil {
+			return unwritable(out.path, err)
+		}
+	}
+	return nil
 }
 
 // assumptions are what the verdict rests on beside the program.

@@ -32,6 +32,9 @@ func newSources(inputs []*input) *sources {
 
 // line is a line of a file; lines count from 1.
 func (s *sources) line(file string, line int) (string, bool) {
+	if s == nil {
+		return "", false // it was not read in time
+	}
 	if file == stdinName {
 		if line < 1 || line > len(s.stdin) {
 			return "", false

@@ -127,6 +127,9 @@ func (inv *invocation) writeReport(f *findings, elapsed time.Duration) error {
 		}
 	}
 	r := inv.report(f, elapsed)
+	if err := inv.writeReports(r); err != nil {
+		return err
+	}
 	return inv.withOutput(func(w io.Writer) error {
 		if inv.opts.format == "json" {
 			return r.JSON(w)

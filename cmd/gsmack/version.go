@@ -14,6 +14,12 @@ func runVersion(_ context.Context, inv *invocation) (int, error) {
 	if len(inv.args) > 0 {
 		return 0, inv.usage("there is nothing to say about %s; version takes no arguments", inv.args[0])
 	}
+	_, err := fmt.Fprintf(inv.stdout, "gsmack %s (%s, %s)\n", version(), runtime.Version(), solvers.Built())
+	return exitOK, err
+}
+
+// version is that of gsmack, with the commit if it is known.
+func version() string {
 	version, revision := "devel", ""
 	if info, ok := debug.ReadBuildInfo(); ok {
 		if v := info.Main.Version; v != "" && v != "(devel)" {
@@ -28,6 +34,5 @@ func runVersion(_ context.Context, inv *invocation) (int, error) {
 			}
 		}
 	}
-	_, err := fmt.Fprintf(inv.stdout, "gsmack %s%s (%s, %s)\n", version, revision, runtime.Version(), solvers.Built())
-	return exitOK, err
+	return version + revision
 }

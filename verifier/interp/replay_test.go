@@ -3,6 +3,7 @@ package interp
 import (
 	"context"
 	"encoding/json"
+	"slices"
 	"strings"
 	"testing"
 
@@ -305,6 +306,15 @@ thread 0 (main)
 `
 	if got := b.String(); got != want {
 		t.Errorf("got:\n%s\nwant:\n%s", got, want)
+	}
+	var slice []int
+	for _, s := range tr.Steps {
+		if s.Slice {
+			slice = append(slice, s.Pos.Line)
+		}
+	}
+	if want := []int{13, 4, 5, 14}; !slices.Equal(slice, want) {
+		t.Errorf("the failure depends on the lines %v, want %v", slice, want)
 	}
 	data, err := json.Marshal(tr)
 	if err != nil {

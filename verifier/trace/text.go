@@ -197,18 +197,22 @@ func (p *textWriter) threadTitle(id int) string {
 	return fmt.Sprintf("thread %d", id)
 }
 
-// text is the source line of a step, or what stands for it.
+// text is what is shown of a step, indented by its depth.
 func (p *textWriter) text(s *Step) string {
-	text := s.Text
+	return strings.Repeat("  ", s.Depth) + s.Shown()
+}
+
+// Shown is the source line of a step, or what stands for it.
+func (s *Step) Shown() string {
 	switch {
 	case s.Kind == End:
-		text = ""
-	case text == "" && s.Callee != "":
-		text = s.Callee + "(…)"
-	case text == "" && len(s.IVL) > 0:
-		text = strings.Join(strings.Fields(s.IVL[len(s.IVL)-1]), " ")
+		return ""
+	case s.Text == "" && s.Callee != "":
+		return s.Callee + "(…)"
+	case s.Text == "" && len(s.IVL) > 0:
+		return strings.Join(strings.Fields(s.IVL[len(s.IVL)-1]), " ")
 	}
-	return strings.Repeat("  ", s.Depth) + text
+	return s.Text
 }
 
 // note says what a step did: the values it assigned, and what else matters.

@@ -10,6 +10,12 @@ import (
 
 // Report is all that gsmack has to say of one program.
 type Report struct {
+	// Program names the files of the program.
+	Program []string
+	// Version is that of gsmack.
+	Version string
+	// Source gives a line of a file of the program; lines count from 1.
+	Source func(file string, line int) (string, bool)
 	Result *verifier.Result
 	// Checks are the classes of properties that were checked.
 	Checks []string

@@ -1,0 +1,165 @@
+package report
+
+import (
+	"bytes"
+	"context"
+	"encoding/xml"
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gsmack/gsmack/verifier"
+)
+
+func pageOf(t *testing.T, r *Report) string {
+	t.Helper()
+	var a, b bytes.Buffer
+	if err := errors.Join(r.HTML(&a), r.HTML(&b)); err != nil {
+		t.Fatal(err)
+	}
+	if a.String() != b.String() {
+		t.Error("the same report gives two pages")
+	}
+	return a.String()
+}
+
+var raw = regexp.MustCompile(`(?s)<(script|style)([^>]*)>(.*?)</(script|style)>`)
+
+// elements lists the elements of a page with the names of their attributes. A page is well-formed as
+// XML, too, but for scripts and styles.
+func elements(t *testing.T, page string) []string {
+	t.Helper()
+	for _, m := range raw.FindAllStringSubmatch(page, -1) {
+		if strings.Contains(m[3], "</") || strings.Contains(m[3], "<!--") {
+			t.Errorf("a %s can end early", m[1])
+		}
+	}
+	page = raw.ReplaceAllString(page, "<$1$2></$1>")
+	d := xml.NewDecoder(strings.NewReader(page))
+	var out []string
+	ids := map[string]bool{}
+	for {
+		tok, err := d.Token()
+		if err == io.EOF {
+			return out
+		}
+		if err != nil {
+			t.Fatalf("%v", err)
+		}
+		switch tok := tok.(type) {
+		case xml.StartElement:
+			name := tok.Name.Local
+			for _, a := range tok.Attr {
+				name += " " + a.Name.Local
+				if strings.HasPrefix(a.Name.Local, "on") || a.Name.Local == "style" || a.Name.Local == "href" || a.Name.Local == "src" {
+					t.Errorf("<%s %s>", tok.Name.Local, a.Name.Local)
+				}
+				if a.Name.Local == "id" && ids[a.Value] {
+					t.Errorf("two elements with the id %s", a.Value)
+				} else if a.Name.Local == "id" {
+					ids[a.Value] = true
+				}
+			}
+			out = append(out, name)
+		case xml.Comment:
+			t.Errorf("a comment: %s", tok)
+		}
+	}
+}
+
+// TestHTMLHostile finds the same elements whatever things are called in the program.
+func TestHTMLHostile(t *testing.T) {
+	for name, of := range reports() {
+		want := elements(t, pageOf(t, of("benign")))
+		for _, tag := range hostile {
+			page := pageOf(t, of(tag))
+			if got := elements(t, page); !slices.Equal(got, want) {
+				t.Errorf("%s: %q makes other elements", name, tag)
+			}
+			if strings.ContainsAny(page, "\x00\x01\x7f\u202e\u2066") {
+				t.Errorf("%s: %q: what no page may contain is there", name, tag)
+			}
+		}
+	}
+}
+
+// reports are reports of each kind, whose names are made from a tag.
+func reports() map[string]func(tag string) *Report {
+	return map[string]func(tag string) *Report{
+		"race":     func(tag string) *Report { return made(30, tag) },
+		"deadlock": stuck,
+		"verified": func(tag string) *Report { return covered(verifier.Verified, tag) },
+		"bounded":  func(tag string) *Report { return covered(verifier.Bounded, tag) },
+		"unknown":  func(tag string) *Report { return covered(verifier.Unknown, tag) },
+	}
+}
+
+// TestHTMLInBrowser opens pages in Chromium.
+func TestHTMLInBrowser(t *testing.T) {
+	browser, err := exec.LookPath("chromium")
+	if err != nil {
+		t.Skip("there is no chromium")
+	}
+	t.Run("hostile", func(t *testing.T) {
+		t.Parallel()
+		dom := open(t, browser, pageOf(t, made(30, strings.Join(hostile[:len(hostile)-1], " "))))
+		if !strings.Contains(dom, "<title>VIOLATED: ") {
+			t.Errorf("the title was changed")
+		}
+	})
+	t.Run("many", func(t *testing.T) {
+		t.Parallel()
+		dom := open(t, browser, pageOf(t, made(5000, "x")))
+		if shown := "3336 of 5003 steps"; !strings.Contains(dom, shown) {
+			t.Errorf("%s are not shown", shown)
+		}
+		if !strings.Contains(dom, `class="step t1 conflict now"`) {
+			t.Errorf("the last step is not chosen")
+		}
+	})
+	t.Run("verified", func(t *testing.T) {
+		t.Parallel()
+		open(t, browser, pageOf(t, covered(verifier.Verified, "x")))
+	})
+}
+
+// open gives the document after its script has run; what is said on the console is an error.
+func open(t *testing.T, browser, page string) string {
+	t.Helper()
+	dir := t.TempDir()
+	file := filepath.Join(dir, "page.html")
+	if err := os.WriteFile(file, []byte(page), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel := context.WithTimeout(context.Background(), 3*time.Minute)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, browser, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-dev-shm-usage",
+		"--disable-background-networking", "--disable-component-update", "--disable-sync", "--user-data-dir="+filepath.Join(dir, "profile"),
+		"--enable-logging=stderr", "--dump-dom", "file://"+file)
+	var out, log bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &log
+	if err := cmd.Run(); err != nil {
+		t.Fatalf("%v\n%s", err, log.String())
+	}
+	for _, line := range strings.Split(log.String(), "\n") {
+		if strings.Contains(line, "CONSOLE") {
+			t.Error(line)
+		}
+	}
+	if !strings.Contains(out.String(), "</html>") {
+		t.Errorf("no document: %s", log.String())
+	}
+	if dir := os.Getenv("GSMACK_PAGES"); dir != "" { // for people
+		if err := os.WriteFile(filepath.Join(dir, filepath.Base(t.Name())+".html"), []byte(page), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return out.String()
+}
