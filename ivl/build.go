@@ -166,7 +166,7 @@ func NewApp(f *FuncDecl, args ...Expr) *FuncApp {
 		for i, p := range f.Params {
 			matchType(p.Type, args[i].Type(), f.TypeParams, s)
 		}
-		t = SubstituteType(t, s)
+		t = substituteType(t, s)
 	}
 	return &FuncApp{exprBase: exprBase{Typ: t}, Name: f.Name, Args: args, Func: f}
 }
@@ -193,7 +193,7 @@ func elementType(m Expr, args []Expr) Type {
 	for i, a := range args {
 		matchType(mt.Args[i], a.Type(), mt.Params, s)
 	}
-	return SubstituteType(mt.Result, s)
+	return substituteType(mt.Result, s)
 }
 
 // NewExtract is x[hi:lo], the bits lo up to, not including, hi.

@@ -249,7 +249,7 @@ func mayBeEqual(t, u Type) bool {
 	u, _ = whole(u)
 	free(t)
 	free(u)
-	return len(s) > 0 && unify(SubstituteType(t, s), SubstituteType(u, s))
+	return len(s) > 0 && unify(substituteType(t, s), substituteType(u, s))
 }
 
 func (c *checker) app(e *FuncApp) Type {
@@ -276,12 +276,12 @@ func (c *checker) app(e *FuncApp) Type {
 		s = instantiate(f.TypeParams)
 	}
 	for i, t := range args {
-		if want := SubstituteType(f.Params[i].Type, s); !unify(want, t) {
+		if want := substituteType(f.Params[i].Type, s); !unify(want, t) {
 			c.errorf("type", e.Args[i].Position(), "argument %d of %s has type %s; it must have type %s", i+1, e.Name, prune(t), prune(want)).
 				note(f.Pos, "its declaration")
 		}
 	}
-	return SubstituteType(f.Result.Type, s)
+	return substituteType(f.Result.Type, s)
 }
 
 // access checks the arguments of a map and gives the type of the element.
@@ -307,11 +307,11 @@ func (c *checker) access(pos Pos, m Type, args []Expr) Type {
 		s = instantiate(mt.Params)
 	}
 	for i, t := range ts {
-		if want := SubstituteType(mt.Args[i], s); !unify(want, t) {
+		if want := substituteType(mt.Args[i], s); !unify(want, t) {
 			c.errorf("type", args[i].Position(), "argument %d of the map has type %s; it must have type %s", i+1, prune(t), prune(want))
 		}
 	}
-	return SubstituteType(mt.Result, s)
+	return substituteType(mt.Result, s)
 }
 
 func (c *checker) extract(e *Extract) Type {

@@ -286,13 +286,13 @@ func (c *checker) call(pos Pos, name string, args []Expr, outs []*Ident) *ProcDe
 		s = instantiate(p.TypeParams)
 	}
 	for i, t := range argTypes {
-		if want := SubstituteType(p.Ins[i].Type, s); !unify(want, t) {
+		if want := substituteType(p.Ins[i].Type, s); !unify(want, t) {
 			c.errorf("type", args[i].Position(), "argument %d of %s has type %s; it must have type %s", i+1, name, prune(t), prune(want)).
 				note(p.Ins[i].Pos, "the parameter")
 		}
 	}
 	for i, t := range outTypes {
-		if have := SubstituteType(p.Outs[i].Type, s); !unify(t, have) {
+		if have := substituteType(p.Outs[i].Type, s); !unify(t, have) {
 			c.errorf("type", outs[i].Pos, "result %d of %s has type %s and %s has type %s", i+1, name, prune(have), outs[i].Name, prune(t)).
 				note(p.Outs[i].Pos, "the result")
 		}

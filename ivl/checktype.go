@@ -315,7 +315,7 @@ func unify(a, b Type) bool {
 			for i, p := range y.Params {
 				s[p] = x.Params[i]
 			}
-			y = &MapType{Args: substituteAll(y.Args, s), Result: SubstituteType(y.Result, s)}
+			y = &MapType{Args: substituteAll(y.Args, s), Result: substituteType(y.Result, s)}
 		}
 		return unifyLists(x.Args, y.Args) && unify(x.Result, y.Result)
 	case *NamedType:
@@ -333,7 +333,7 @@ func unify(a, b Type) bool {
 func substituteAll(ts []Type, s map[*TypeVar]Type) []Type {
 	out := make([]Type, len(ts))
 	for i, t := range ts {
-		out[i] = SubstituteType(t, s)
+		out[i] = substituteType(t, s)
 	}
 	return out
 }

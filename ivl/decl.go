@@ -118,7 +118,7 @@ type ProcDecl struct {
 	Body       *Body
 	// Impls lists the separate implementations, bound by Resolve.
 	Impls []*ImplDecl
-	// inferred says that Modifies was filled in by InferModifies.
+	// inferred says that Modifies was filled in by inferModifies.
 	inferred bool
 }
 

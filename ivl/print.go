@@ -110,7 +110,7 @@ func (p *printer) big(v *big.Int) {
 func (p *printer) name(s string) {
 	if isReserved(s) {
 		p.byte('\\')
-	} else if !IsIdent(s) {
+	} else if !isIdent(s) {
 		p.fail("%q cannot be a name", s)
 	}
 	p.str(s)
@@ -137,7 +137,7 @@ func (p *printer) comma(i int) {
 func (p *printer) attrs(as Attrs) {
 	for _, a := range as {
 		p.str("{:")
-		if !IsIdent(a.Name) || isReserved(a.Name) && p.dialect != Gsmack {
+		if !isIdent(a.Name) || isReserved(a.Name) && p.dialect != Gsmack {
 			p.fail("%q cannot be the name of an attribute", a.Name)
 		}
 		p.str(a.Name)

@@ -11,7 +11,7 @@ import (
 // Call.Proc and ImplDecl.Proc is set and no Expr.Type is nil.
 //
 // A procedure that has a body and no modifies clause is given the clause that
-// its code needs, see InferModifies. Resolve may be called again after p was
+// its code needs, see inferModifies. Resolve may be called again after p was
 // changed; names decide then too, not earlier bindings.
 func Resolve(p *Program) []Diagnostic {
 	c := &checker{
@@ -31,7 +31,7 @@ func Resolve(p *Program) []Diagnostic {
 	for _, d := range p.Decls {
 		c.content(d)
 	}
-	InferModifies(p)
+	inferModifies(p)
 	c.checkModifies(p)
 	if !HasErrors(c.ds) {
 		codeFormulas(p)
@@ -304,7 +304,7 @@ func (c *checker) implSignature(d *ImplDecl) {
 	}
 	for i, v := range slices.Concat(d.Ins, d.Outs) {
 		w := slices.Concat(p.Ins, p.Outs)[i]
-		if t := SubstituteType(v.Type, s); !EqualTypes(t, w.Type) {
+		if t := substituteType(v.Type, s); !EqualTypes(t, w.Type) {
 			c.errorf("signature", v.Pos, "the parameter %s has type %s in the implementation of %s and %s in the procedure; make them the same",
 				v.Name, v.Type, d.Name, w.Type).note(w.Pos, "the procedure's parameter")
 		}

@@ -188,9 +188,9 @@ var classOf = func() (t [256]byteClass) {
 	return
 }()
 
-// IsIdent reports whether name can be the name of a variable, function, type
+// isIdent reports whether name can be the name of a variable, function, type
 // or procedure. Reserved words can: the printer puts a backslash before them.
-func IsIdent(name string) bool {
+func isIdent(name string) bool {
 	if name == "" || classOf[name[0]]&clsStart == 0 {
 		return false
 	}

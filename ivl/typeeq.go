@@ -14,13 +14,13 @@ func Expand(t Type) Type {
 				s[p] = n.Args[i]
 			}
 		}
-		t = SubstituteType(n.Decl.Synonym, s)
+		t = substituteType(n.Decl.Synonym, s)
 	}
 }
 
-// SubstituteType replaces type variables in t; a type without them is
+// substituteType replaces type variables in t; a type without them is
 // returned as it is.
-func SubstituteType(t Type, s map[*TypeVar]Type) Type {
+func substituteType(t Type, s map[*TypeVar]Type) Type {
 	if len(s) == 0 {
 		return t
 	}
@@ -32,7 +32,7 @@ func SubstituteType(t Type, s map[*TypeVar]Type) Type {
 		return t
 	case *MapType:
 		args, changed := substituteTypes(t.Args, s)
-		res := SubstituteType(t.Result, s)
+		res := substituteType(t.Result, s)
 		if !changed && res == t.Result {
 			return t
 		}
@@ -50,7 +50,7 @@ func SubstituteType(t Type, s map[*TypeVar]Type) Type {
 func substituteTypes(ts []Type, s map[*TypeVar]Type) ([]Type, bool) {
 	var out []Type
 	for i, t := range ts {
-		u := SubstituteType(t, s)
+		u := substituteType(t, s)
 		if u != t && out == nil {
 			out = append(make([]Type, 0, len(ts)), ts[:i]...)
 		}

@@ -54,27 +54,17 @@ const ValidityDiagnostic = "validity"
 // is nil when there are errors.
 func Program(ctx context.Context, m *memory.Memory, o Options) (*ivl.Program, []ivl.Diagnostic) {
 	t := newTranslator(ctx, m, o)
-	p := t.general()
-	if p == nil {
-		return nil, t.diags
-	}
-	return p, t.diags
-}
-
-// general is the program with its models as they are written, for any address and any thread;
-// nil, with diagnostics, if there are errors.
-func (t *translator) general() *ivl.Program {
 	t.reserveNames()
 	t.scanInjectedCode()
 	entry := t.translateEntry()
 	if !t.translateFunctions() {
-		return nil
+		return nil, t.diags
 	}
 	t.translateTLS()
 	init := t.translateInit()
 	t.finishEntry(entry, init)
 	if ivl.HasErrors(t.diags) {
-		return nil
+		return nil, t.diags
 	}
 	p := t.assemble(entry, init)
 	if ds := ivl.Resolve(p); ivl.HasErrors(ds) {
@@ -88,9 +78,9 @@ func (t *translator) general() *ivl.Program {
 			}
 		}
 		t.diags = append(t.diags, ds...)
-		return nil
+		return nil, t.diags
 	}
-	return p
+	return p, t.diags
 }
 
 // translateFunctions empties the queue, and reports whether that went well.

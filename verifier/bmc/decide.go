@@ -100,7 +100,7 @@ func (q *Inquiry) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 		return nil, err
 	}
 	return engine.Exact(a, q.Goals[x.Goal].Asserted(), func(doubtful map[ivl.Stmt]bool) (*engine.Answer, ivl.Stmt, error) {
-		y, err := q.ask(q.Beside(kinds, doubtful), kinds)
+		y, err := q.ask(q.beside(kinds, doubtful), kinds)
 		if y == nil || errors.Is(err, ErrOpaque) {
 			return nil, nil, nil
 		}
@@ -115,7 +115,7 @@ func (q *Inquiry) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 // cutOff names the bounds that executions run into. A bound of the program's own does not
 // hide that loops were cut off, too.
 func (q *Inquiry) cutOff(x *Witness) (*engine.Answer, error) {
-	a := engine.Settled(q.BoundsHit(x.Model, q.Limit))
+	a := engine.Settled(q.boundsHit(x.Model, q.Limit))
 	if a.LoopsCut() {
 		return a, nil
 	}
@@ -124,7 +124,7 @@ func (q *Inquiry) cutOff(x *Witness) (*engine.Answer, error) {
 		return nil, err
 	}
 	if y != nil {
-		a.Bounds = engine.Union(a.Bounds, q.BoundsHit(y.Model, q.Limit))
+		a.Bounds = engine.Union(a.Bounds, q.boundsHit(y.Model, q.Limit))
 	}
 	return a, nil
 }

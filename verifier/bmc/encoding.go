@@ -60,8 +60,8 @@ func (e *Encoding) any(is func(Goal) bool) smt.Term {
 	return e.Arena.Or(ts...)
 }
 
-// Beside says that a goal of the kinds is reached, and no assertion that is excepted.
-func (e *Encoding) Beside(kinds goal.Set, except map[ivl.Stmt]bool) smt.Term {
+// beside says that a goal of the kinds is reached, and no assertion that is excepted.
+func (e *Encoding) beside(kinds goal.Set, except map[ivl.Stmt]bool) smt.Term {
 	others := e.any(func(g Goal) bool { return kinds.Has(g.Kind) && !except[g.Asserted()] })
 	return e.Arena.And(others, e.Arena.Not(e.any(func(g Goal) bool { return kinds.Has(g.Kind) && except[g.Asserted()] })))
 }
@@ -92,8 +92,8 @@ func (e *Encoding) Within(depths []cfg.Depth, depth int) []smt.Term {
 	return out
 }
 
-// BoundsHit names the bounds that the model's execution runs into; limit gives their limits.
-func (e *Encoding) BoundsHit(m *smt.Model, limit func(name string) int) (hit []goal.BoundHit) {
+// boundsHit names the bounds that the model's execution runs into; limit gives their limits.
+func (e *Encoding) boundsHit(m *smt.Model, limit func(name string) int) (hit []goal.BoundHit) {
 	seen := map[string]bool{}
 	for _, g := range e.Goals {
 		name := g.Stmt.Attrs.Text("bound")

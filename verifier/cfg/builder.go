@@ -75,7 +75,7 @@ func (b *builder) finish() {
 	b.code.proc.Blocks = reversePostorder(b.entry)
 	b.split()
 	b.code.proc.Blocks = Tidy(b.entry)
-	HavocUninitialised(b.code.proc)
+	havocUninitialised(b.code.proc)
 }
 
 // findLabels makes a block for each label, so that gotos can go forward.

@@ -74,18 +74,18 @@ func reversePostorder(entry *Block) []*Block {
 // Dominators gives the immediate dominator of each block, -1 for block 0 and those that it does not reach.
 func (g *Graph) Dominators() []int { return dominators(g.Succs, g.Preds, 0) }
 
-// PostDominators gives the immediate post-dominator of each block; len(g.Blocks) stands for the exit, -1
-// for none: the exit itself, and blocks from which control does not come there. Leaves says of a
-// block if control may come to the exit from there.
-func (g *Graph) PostDominators(leaves func(i int) bool) []int {
-	exit := len(g.Blocks)
+// PostDominators gives the immediate post-dominator of each block, by the successors of each; len(next) stands
+// for the exit, -1 for none: the exit itself, and blocks from which control does not come there. Leaves
+// says of a block if control may come to the exit from there.
+func PostDominators(next [][]int, leaves func(i int) bool) []int {
+	exit := len(next)
 	succs, preds := make([][]int, exit+1), make([][]int, exit+1)
 	add := func(from, to int) { succs[from], preds[to] = append(succs[from], to), append(preds[to], from) }
-	for i, next := range g.Succs {
+	for i := range next {
 		if leaves(i) {
 			add(i, exit)
 		}
-		for _, s := range next {
+		for _, s := range next[i] {
 			add(i, s)
 		}
 	}

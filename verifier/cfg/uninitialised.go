@@ -2,10 +2,10 @@ package cfg
 
 import "github.com/gsmack/gsmack/ivl"
 
-// HavocUninitialised makes explicit that a local or out-parameter starts with
+// havocUninitialised makes explicit that a local or out-parameter starts with
 // an arbitrary value: those that some path reads before it assigns them are
 // havocked at the entry of p, so that a schedule can say what they were.
-func HavocUninitialised(p *Proc) {
+func havocUninitialised(p *Proc) {
 	live := NewLiveness(p)
 	var vars []*ivl.Ident
 	for _, vs := range [][]*ivl.Var{p.Outs, p.Locals} {

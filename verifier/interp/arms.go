@@ -39,27 +39,17 @@ func (d *influence) armsOf(b *cfg.Block) *arms {
 			}
 			d.effect(s, &a.effects, true)
 		}
-		if s := cut(b.Term); s != nil {
+		if s := cfg.SpinExit(b.Term); s != nil {
 			d.effect(s, &a.effects, true)
 		}
 	})
 	return a
 }
 
-// cut is the assume that t stands for, if it takes threads that spin to a probe.
-func cut(t cfg.Term) *ivl.Assume {
-	if b, ok := t.(*cfg.Branch); ok {
-		if s, ok := b.Stmt.(*ivl.Assume); ok && s.Attrs.Has("spin") {
-			return s
-		}
-	}
-	return nil
-}
-
 // successors are those of t; no thread comes back from a probe.
 func successors(t cfg.Term) []*cfg.Block {
 	next := cfg.Successors(t)
-	if cut(t) != nil {
+	if cfg.SpinExit(t) != nil {
 		next = next[:1]
 	}
 	return next
@@ -147,18 +137,33 @@ func (d *influence) within(first *cfg.Block, visit func(*cfg.Block)) {
 }
 
 // meeting is the first block behind b that every way from b to an end of the procedure comes to, but for those that
-// fail; nil if there is none: its immediate post-dominator.
+// fail; nil if there is none.
 func (d *influence) meeting(b *cfg.Block) *cfg.Block {
-	var candidates []*cfg.Block
-	d.from(b, nil, func(c *cfg.Block) { candidates = append(candidates, c) }) // the nearest first
-	for _, c := range candidates {
-		passes := true
-		d.from(b, c, func(x *cfg.Block) { passes = passes && (len(successors(x.Term)) > 0 || !d.passable(x)) })
-		if passes {
-			return c
+	if d.meets == nil {
+		d.meets = map[*cfg.Block]*cfg.Block{}
+		for _, p := range d.prog.procs {
+			d.postDominators(p.Blocks)
 		}
 	}
-	return nil
+	return d.meets[b]
+}
+
+// postDominators finds where ways meet in a procedure.
+func (d *influence) postDominators(blocks []*cfg.Block) {
+	g := cfg.NewGraph(blocks)
+	next := make([][]int, len(blocks))
+	for i, b := range blocks {
+		if d.passable(b) {
+			for _, s := range successors(b.Term) {
+				next[i] = append(next[i], g.Index(s))
+			}
+		}
+	}
+	for i, to := range cfg.PostDominators(next, func(i int) bool { return len(next[i]) == 0 && d.passable(blocks[i]) }) {
+		if i < len(blocks) && 0 <= to && to < len(blocks) {
+			d.meets[blocks[i]] = blocks[to]
+		}
+	}
 }
 
 // effect adds what s may do; of the variables of other procedures than the one that s stands in
@@ -206,7 +211,7 @@ func (d *influence) procEffects(p *proc) *effects {
 	wrote := map[*ivl.Var]bool{}
 	for work := []*proc{p}; len(work) > 0; work = work[1:] {
 		d.within(work[0].Blocks[0], func(b *cfg.Block) {
-			if s := cut(b.Term); s != nil {
+			if s := cfg.SpinExit(b.Term); s != nil {
 				d.effect(s, e, false)
 			}
 			for _, s := range b.Stmts {

@@ -5,15 +5,8 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
-)
-
-// Heap objects live in slots of their own, far above all named objects. The
-// sizes are those of 64-bit pointers (and of ints), and of narrower ones: those of
-// passes.Flatten, so that an object that fits there also fits here.
-const (
-	heapBase64, heapSlot64 = 1 << 62, 1 << 40
-	heapBase32, heapSlot32 = 3 << 28, 1 << 20
 )
 
 // perThread is the number of objects for which each thread has slots of its
@@ -40,10 +33,8 @@ func (x *executor) allocate(s *ivl.Call, args []value.Value, ev *Event) {
 	if len(s.Outs) > 0 && s.Outs[0] != nil {
 		t = s.Outs[0].Var.Type
 	}
-	slot := uint64(heapSlot64)
-	if bv, ok := ivl.Expand(t).(*ivl.BVType); ok && bv.Width < 64 {
-		slot = heapSlot32
-	}
+	base, bits := cfg.HeapSlots(t)
+	slot := uint64(1) << bits
 	if size >= slot {
 		ev.Status = Failed
 		ev.Failure = &Failure{
@@ -53,7 +44,7 @@ func (x *executor) allocate(s *ivl.Call, args []value.Value, ev *Event) {
 		return
 	}
 	if !addr.IsValid() {
-		addr = number(t, m.freshAddress(x.t, slot))
+		addr = number(t, m.freshAddress(x.t, base, slot))
 	}
 	at, ok := addr.Uint64()
 	if len(s.Outs) > 0 && s.Outs[0] != nil {
@@ -84,16 +75,13 @@ func (x *executor) allocate(s *ivl.Call, args []value.Value, ev *Event) {
 }
 
 // freshAddress is the address of a slot without an object.
-func (m *Machine) freshAddress(t int, slot uint64) uint64 {
-	base, n := uint64(heapBase64), uint64(t*perThread+m.threads[t].allocated)
-	if m.distant {
-		n += 1 << 20
+func (m *Machine) freshAddress(t int, base, slot uint64) uint64 {
+	n, far := uint64(t*perThread+m.threads[t].allocated), uint64(1)<<20
+	if slot == 1<<20 { // in 32 bits there is no room for that
+		n, far = uint64(len(m.objects)), 1<<11
 	}
-	if slot == heapSlot32 {
-		base, n = heapBase32, uint64(len(m.objects))
-		if m.distant {
-			n += 1 << 11
-		}
+	if m.distant {
+		n += far
 	}
 	for {
 		at := base + n*slot

@@ -29,6 +29,7 @@ type influence struct {
 	condition *approximation
 
 	arms  map[*cfg.Block]*arms
+	meets map[*cfg.Block]*cfg.Block
 	procs map[*proc]*effects
 }
 

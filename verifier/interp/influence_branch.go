@@ -20,7 +20,7 @@ func (x *flow) end(term cfg.Term) func(Event) {
 	case *cfg.Return:
 		return func(Event) { x.back() }
 	case *cfg.Branch:
-		if s := cut(term); s != nil {
+		if s := cfg.SpinExit(term); s != nil {
 			assumed = x.assume(s)
 		} else {
 			why = x.of(term.Cond)

@@ -18,8 +18,7 @@ import (
 // entersProbe reports whether thread t stands in front of a probe.
 func (m *Machine) entersProbe(t int) bool {
 	st, _ := m.Next(t)
-	b, ok := st.(*ivl.AtomicBegin)
-	return ok && b.Attrs.Has("spin")
+	return cfg.BeginsProbe(st)
 }
 
 // spins gives the wait of thread t, which stands in front of a probe, if it spins for ever.

@@ -1,10 +1,12 @@
 package interp
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -16,10 +18,8 @@ type deed struct {
 
 // far is beyond all offsets in an object: what lies farther from its start is before the next one.
 func (r *recorder) far() uint64 {
-	if r.memory.Word == 4 {
-		return heapSlot32 / 2
-	}
-	return heapSlot64 / 2
+	_, bits := cfg.HeapSlots(&ivl.BVType{Width: 8 * int(cmp.Or(r.memory.Word, 8))})
+	return 1 << (bits - 1)
 }
 
 // threads bounds the ids of threads, and stride is how far their copies of thread-local objects are apart: those

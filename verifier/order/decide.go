@@ -216,7 +216,7 @@ func (q *inquiry) solve(ctx context.Context, within []smt.Term) (*engine.Answer,
 		if q.refuted() {
 			q.answer = a
 		}
-		err = q.Consistent(ctx, enc.Arena, enc.Declared())
+		err = q.Consistent(ctx, enc.Arena, enc.declared)
 	}
 	return a, err
 }

@@ -2,6 +2,7 @@ package order
 
 import (
 	"context"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
@@ -31,8 +32,8 @@ type Encoding struct {
 	// ended, and where it waits.
 	finished []smt.Term
 	stuck    []blocked
-	// declared counts the axioms that are the program's own.
-	declared int
+	// declared are the axioms that are the program's own, not constraints on its executions.
+	declared []smt.Term
 	// Nodes, Reads and Literals count the parts of the encoding, Cycles the clauses
 	// learnt from models that were no executions.
 	Nodes, Reads, Literals, Cycles int
@@ -94,7 +95,7 @@ func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharin
 		return nil, err
 	}
 	enc.ev = x.ev
-	enc.declared = len(enc.Axioms)
+	enc.declared = slices.Clone(enc.Axioms)
 	if err := bmc.Try(x.run); err != nil {
 		return nil, err
 	}
@@ -121,10 +122,6 @@ func (x *executor) constrain(how Transitivity) {
 	enc.order.monotone()
 	enc.Literals = enc.order.count
 }
-
-// Declared lists the axioms that are the program's own, not constraints on its
-// executions.
-func (e *Encoding) Declared() []smt.Term { return e.Axioms[:e.declared] }
 
 // require makes t hold in every model.
 func (e *Encoding) require(t smt.Term) {

@@ -95,7 +95,7 @@ func (w *walker) enterIteration(n *node) bool {
 // block taken and not to block other.
 func (w *walker) noteTest(n *node, taken, other int, trace uint64) {
 	info := n.frame.info
-	if isSpin(info.proc.Blocks[n.block].Term) {
+	if cfg.SpinExit(info.proc.Blocks[n.block].Term) != nil {
 		return // that something changed says nothing of how often the loop repeats
 	}
 	for i, l := range info.blocks[n.block].loops {

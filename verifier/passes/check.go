@@ -87,10 +87,10 @@ func checkInstance(t *cfg.Threads, inst *cfg.Instance, spawned map[*cfg.Instance
 	return c.err
 }
 
-// CheckProgram reports the first way in which p is not what cfg.Program promises: blocks
+// checkProgram reports the first way in which p is not what cfg.Program promises: blocks
 // lead to blocks of their procedure, variables are declared and named apart, statements
 // are of the kinds that are left, and the steps are those of the statements.
-func CheckProgram(p *cfg.Program) error {
+func checkProgram(p *cfg.Program) error {
 	for _, q := range p.Procs {
 		c, err := declare(p.Globals, q.Ins, q.Outs, q.Locals)
 		if err != nil {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
 // setChild records the id of the thread that was spawned last.
@@ -81,28 +82,19 @@ func (w *walker) idFits(fr *frame, s *ivl.Call, id int) bool {
 	return false
 }
 
-// Where objects from allocators live: each has a slot of its own, the first
-// one at the base.
-const (
-	base64, slot64 = 1 << 62, 40 // the size of a slot is a power of two; for 64-bit pointers and integers
-	base32, slot32 = 3 << 28, 20 // for 32-bit pointers
-)
-
 const tooLarge = "an object that is allocated may be larger than the address space kept for it"
 
 // allocate gives the call its own address. It reports false when the path ends
 // here: no address is left, or the object is too large for a slot.
 func (w *walker) allocate(fr *frame, s *ivl.Call) (value.Value, bool) {
 	out := s.Proc.Outs[0].Type
-	base, slot, width := int64(base64), slot64, 64
+	base, slot := cfg.HeapSlots(out)
+	width := 64
 	if bv, ok := ivl.Expand(out).(*ivl.BVType); ok {
 		width = bv.Width
-		if width < 64 {
-			base, slot = base32, slot32
-		}
 	}
 	address := new(big.Int).Lsh(big.NewInt(w.objects), uint(slot))
-	address.Add(address, big.NewInt(base))
+	address.Add(address, new(big.Int).SetUint64(base))
 	w.objects++
 	end := new(big.Int).Add(address, new(big.Int).Lsh(big.NewInt(1), uint(slot)))
 	if end.BitLen() > width {

@@ -13,7 +13,7 @@ import (
 type rewriter struct {
 	stmts func(inst *cfg.Instance, b *cfg.Block) []ivl.Stmt
 	expr  func(e ivl.Expr) ivl.Expr // of a branch condition
-	// stop says that no execution goes on to a statement.
+	// stop says that no execution goes on to a statement, one that stmts gave.
 	stop func(s ivl.Stmt) bool
 	// params keeps those parameters for which it is true; the arguments of
 	// the spawn follow.
@@ -49,13 +49,13 @@ func rebuild(t *cfg.Threads, globals []*ivl.Var, locals map[*cfg.Instance][]*ivl
 		for _, b := range inst.Blocks {
 			c := blocks[b]
 			ss, term := b.Stmts, b.Term
+			if r.stmts != nil {
+				ss = r.stmts(inst, b)
+			}
 			if r.stop != nil {
 				if i := slices.IndexFunc(ss, r.stop); i >= 0 {
 					ss, term = ss[:i], &cfg.Goto{}
 				}
-			}
-			if r.stmts != nil {
-				ss = r.stmts(inst, b)
 			}
 			c.Stmts = respawn(t, out, insts, ss, r.params)
 			c.Term = copyTerm(term, blocks, func(e ivl.Expr) ivl.Expr {

@@ -86,5 +86,5 @@ func (s *State) check() error {
 	if s.Threads != nil {
 		return Check(s.Threads)
 	}
-	return CheckProgram(s.Program)
+	return checkProgram(s.Program)
 }

@@ -191,7 +191,7 @@ func (c *spinCutter) cut(nest *cfg.Nest, l *cfg.Loop, carried []*ivl.Var) {
 		if !contains(c.graph.Succs[i], l.Head) || nest.BackTo(i, l.Head) != l {
 			continue
 		}
-		cut := &ivl.Assume{Cond: changed, StmtInfo: spinInfo(ivl.Pos{})}
+		cut := &ivl.Assume{Cond: changed, StmtInfo: spinInfo()}
 		again := &cfg.Block{Label: b.Label + ".again", Stmts: []ivl.Stmt{cut}, Term: &cfg.Goto{Targets: []*cfg.Block{head}}}
 		if probe != nil {
 			again.Stmts, again.Term = nil, &cfg.Branch{Cond: changed, Then: head, Else: probe, Stmt: cut}

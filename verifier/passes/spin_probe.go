@@ -26,12 +26,12 @@ func (c *spinCutter) probe(l *cfg.Loop, changed ivl.Expr) *cfg.Block {
 	end := func(label string, stmts ...ivl.Stmt) *cfg.Block {
 		return &cfg.Block{
 			Label: label,
-			Stmts: append(stmts, &ivl.Assume{Cond: ivl.NewBool(false), StmtInfo: spinInfo(ivl.Pos{})}, &ivl.AtomicEnd{}),
+			Stmts: append(stmts, &ivl.Assume{Cond: ivl.NewBool(false), StmtInfo: spinInfo()}, &ivl.AtomicEnd{}),
 			Term:  &cfg.Goto{},
 		}
 	}
 	head := c.graph.Blocks[l.Head]
-	round := end(head.Label+".round", append(c.place(l), &ivl.Assume{Await: true, Cond: changed, StmtInfo: spinInfo(ivl.Pos{})})...)
+	round := end(head.Label+".round", append(c.place(l), &ivl.Assume{Await: true, Cond: changed, StmtInfo: spinInfo()})...)
 	copies := map[*cfg.Block]*cfg.Block{}
 	for _, i := range l.Blocks {
 		b := c.graph.Blocks[i]
@@ -60,12 +60,12 @@ func (c *spinCutter) probe(l *cfg.Loop, changed ivl.Expr) *cfg.Block {
 		}
 		n.Term = retarget(b.Term, to)
 	}
-	begin := &ivl.AtomicBegin{StmtInfo: spinInfo(ivl.Pos{})}
+	begin := &ivl.AtomicBegin{StmtInfo: spinInfo()}
 	return &cfg.Block{Label: head.Label + ".spins", Stmts: []ivl.Stmt{begin}, Term: &cfg.Goto{Targets: []*cfg.Block{copies[head]}}}
 }
 
-func spinInfo(at ivl.Pos) ivl.StmtInfo {
-	return ivl.StmtInfo{Pos: at, Attrs: ivl.Attrs{{Name: "spin"}}}
+func spinInfo() ivl.StmtInfo {
+	return ivl.StmtInfo{Attrs: ivl.Attrs{{Name: "spin"}}}
 }
 
 // place is where the loop stands, as a statement; none if that is not known.
@@ -132,21 +132,9 @@ func makes(s ivl.Stmt) bool {
 	return ok
 }
 
-// isSpin reports whether t leaves a loop because an iteration changed nothing.
-func isSpin(t cfg.Term) bool {
-	b, ok := t.(*cfg.Branch)
-	return ok && b.Stmt != nil && b.Stmt.Info().Attrs.Has("spin")
-}
-
-// probes reports whether s begins a probe.
-func probes(s ivl.Stmt) bool {
-	b, ok := s.(*ivl.AtomicBegin)
-	return ok && b.Attrs.Has("spin")
-}
-
 // withoutProbes ends threads in front of probes: nobody asks for deadlocks.
 func withoutProbes(t *cfg.Threads) *cfg.Threads {
-	return rebuild(t, t.Globals, nil, rewriter{stop: probes})
+	return rebuild(t, t.Globals, nil, rewriter{stop: cfg.BeginsProbe})
 }
 
 // maxChoices bounds the choices in a probe that are tried one after the other.
@@ -165,13 +153,13 @@ func settleProbes(t *cfg.Threads) *cfg.Threads {
 		changed := false
 		for _, b := range inst.Blocks {
 			for i, s := range b.Stmts {
-				if probes(s) && b.Step(i).Begin != s {
+				if cfg.BeginsProbe(s) && b.Step(i).Begin != s {
 					open[s] = true
 				}
 			}
 		}
 		for _, step := range inst.Steps {
-			if step.Begin == nil || !probes(step.Begin) {
+			if step.Begin == nil || !cfg.BeginsProbe(step.Begin) {
 				continue
 			}
 			switch ends, ok := choices(step); {
@@ -186,8 +174,9 @@ func settleProbes(t *cfg.Threads) *cfg.Threads {
 			inst.Lay(inst.Blocks[0])
 		}
 	}
+	r := rewriter{stop: func(s ivl.Stmt) bool { return open[s] }}
 	if len(vague) > 0 {
-		t = rebuild(t, t.Globals, nil, rewriter{stmts: func(_ *cfg.Instance, b *cfg.Block) (out []ivl.Stmt) {
+		r.stmts = func(_ *cfg.Instance, b *cfg.Block) (out []ivl.Stmt) {
 			for _, s := range b.Stmts {
 				if step := vague[s]; step != nil {
 					out = append(out, undecided(step))
@@ -195,9 +184,9 @@ func settleProbes(t *cfg.Threads) *cfg.Threads {
 				out = append(out, s)
 			}
 			return out
-		}})
+		}
 	}
-	return rebuild(t, t.Globals, nil, rewriter{stop: func(s ivl.Stmt) bool { return open[s] }})
+	return rebuild(t, t.Globals, nil, r)
 }
 
 // undecided is what stands in place of a probe that is too difficult.
@@ -221,7 +210,7 @@ func succeed(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 	var out []ivl.Stmt
 	for i, s := range b.Stmts {
 		h, ok := s.(*ivl.Havoc)
-		if begin := b.Step(i); !ok || !h.Attrs.Has("spurious") || begin == nil || begin.Begin == nil || !probes(begin.Begin) {
+		if begin := b.Step(i); !ok || !h.Attrs.Has("spurious") || begin == nil || begin.Begin == nil || !cfg.BeginsProbe(begin.Begin) {
 			out = append(out, s)
 			continue
 		}

@@ -207,7 +207,7 @@ func (w *walker) edge(fr *frame, to int, from int, iters []int32) *node {
 
 // decide gives the blocks where a decided branch goes, and where it does not.
 func (w *walker) decide(fr *frame, t *cfg.Branch, c folded) (taken, other int) {
-	fr.decided = fr.decided || !isSpin(t)
+	fr.decided = fr.decided || cfg.SpinExit(t) == nil
 	then, els := fr.info.graph.Index(t.Then), fr.info.graph.Index(t.Else)
 	if c.val.IsFalse() {
 		return els, then
