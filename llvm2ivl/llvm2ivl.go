@@ -33,9 +33,8 @@ const (
 // IsBitcode reports whether data begins like LLVM bitcode, bare or wrapped.
 func IsBitcode(data []byte) bool { return reader.IsBitcode(data) }
 
-// ParseModule reads the text of one LLVM module (LLVM 14 or older: pointers with
-// types). Its diagnostics name the place in the text; the module is nil when
-// one of them is an error.
+// ParseModule reads the text of one LLVM module, as LLVM 14 to 21 write it. Its diagnostics name
+// the place in the text; the module is nil when one of them is an error.
 func ParseModule(name string, role Role, text []byte) (*Module, []ivl.Diagnostic) {
 	m, ds := reader.Parse(name, text)
 	if m == nil {

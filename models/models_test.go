@@ -11,8 +11,9 @@ import (
 	"testing"
 
 	"github.com/gsmack/gsmack/ivl/tool"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/reader"
 	"github.com/gsmack/gsmack/models"
-	"github.com/llir/llvm/asm"
 )
 
 func names(files []*models.File) []string {
@@ -78,20 +79,20 @@ func TestSymbolsAreClosed(t *testing.T) {
 func TestIRParses(t *testing.T) {
 	for _, bits := range []int{32, 64} {
 		for _, f := range models.Files(bits) {
-			m, err := asm.ParseBytes(f.Name, f.IR)
-			if err != nil {
-				t.Errorf("%s, %d bits: %v", f.Name, bits, err)
+			m, faults := reader.Parse(f.Name, f.IR)
+			if m == nil {
+				t.Errorf("%s, %d bits: %v", f.Name, bits, faults)
 				continue
 			}
 			var defines []string
 			for _, fn := range m.Funcs {
-				if len(fn.Blocks) > 0 && fn.Linkage.String() != "internal" {
-					defines = append(defines, fn.Name())
+				if len(fn.Blocks) > 0 && fn.Linkage != ir.Local {
+					defines = append(defines, fn.Symbol)
 				}
 			}
 			for _, g := range m.Globals {
-				if l := g.Linkage.String(); l != "internal" && l != "private" && !strings.HasPrefix(g.Name(), "llvm.") {
-					defines = append(defines, g.Name())
+				if g.Linkage != ir.Local && !strings.HasPrefix(g.Symbol, "llvm.") {
+					defines = append(defines, g.Symbol)
 				}
 			}
 			slices.Sort(defines)

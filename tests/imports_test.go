@@ -72,7 +72,6 @@ var inside = map[string][]string{
 
 // foreign names the modules that only some rooms or packages may use.
 var foreign = map[string][]string{
-	"github.com/llir/":                  {"llvm2ivl/reader"},
 	"github.com/alecthomas/participle/": {"ivl"},
 	"github.com/spf13/pflag":            {"cmd"},
 	"golang.org/x/term":                 {"cmd"},

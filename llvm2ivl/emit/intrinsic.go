@@ -63,13 +63,13 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
 		f.emit(s)
 		f.afterNoReturn = true
 		return
-	case name == "va_start":
+	case base == "va_start":
 		f.translateVAStart(inst)
 		return
 	case base == "va_copy" && f.mem.Transfer(inst) != nil:
 		f.translateTransfer(inst, "memcpy")
 		return
-	case name == "stacksave":
+	case base == "stacksave":
 		f.values[inst] = []ivl.Expr{f.Address(0)}
 		return
 	case base == "objectsize":
@@ -201,6 +201,13 @@ func (f *funcTranslator) translateIntIntrinsic(inst *ir.Call, name string) bool 
 		return false
 	}
 	w := int(it.Bits)
+	if base, _, _ := strings.Cut(name, "."); n == 1 && (base == "ucmp" || base == "scmp") { // -1, 0 or 1
+		args, of := f.atomArguments(inst), f.bits(inst.Args[0].Type())
+		greater := ivl.NewIte(f.Compare(base[:1]+"gt", of, args[0], args[1]), f.Number(1, w), f.Number(0, w))
+		e := ivl.NewIte(f.Compare(base[:1]+"lt", of, args[0], args[1]), f.Number(-1, w), greater)
+		f.values[inst] = f.assignTo(inst, []ivl.Expr{e}, f.loc)
+		return true
+	}
 	if op, ok := strings.CutPrefix(name, "vector.reduce."); ok {
 		return f.translateReduce(inst, op)
 	}

@@ -57,6 +57,9 @@ func (i *Instr) Name() string { return i.ID }
 // Place is where in the C program the code stands.
 func (i *Instr) Place() Loc { return i.At }
 
+// SetPlace is for the reader, which learns the place after the operands.
+func (i *Instr) SetPlace(at Loc) { i.At = at }
+
 // Type is that of an instruction without a result.
 func (i *Instr) Type() Type { return Void }
 
@@ -67,6 +70,9 @@ func (i *Instr) isInstruction() {}
 
 // Place is where in the C program the code stands.
 func (t *Term) Place() Loc { return t.At }
+
+// SetPlace is for the reader, which learns the place after the operands.
+func (t *Term) SetPlace(at Loc) { t.At = at }
 
 // Operands are those of a terminator without any.
 func (t *Term) Operands() []*Value { return nil }

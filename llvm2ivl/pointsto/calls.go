@@ -240,7 +240,7 @@ func (b *builder) intrinsic(call *ir.Call, name string) {
 		b.transfer(call, call.Args[0], call.Args[1], b.vaListSize())
 	case has("va_start") && len(call.Args) >= 1:
 		b.vaStart(call)
-	case has("expect", "umax", "umin", "smax", "smin", "launder", "strip", "ptr.annotation", "ssa.copy", "expect.with.probability", "threadlocal.address"):
+	case has("expect", "umax", "umin", "smax", "smin", "launder", "strip", "ptr.annotation", "ssa.copy", "expect.with.probability"):
 		for _, a := range call.Args {
 			b.addCopy(b.node(a), b.node(call))
 		}

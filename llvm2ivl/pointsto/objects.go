@@ -49,7 +49,7 @@ func (m *Analysis) staticObjects() {
 				case *ir.Alloca:
 					m.alloca(f, inst, cycles[b])
 				case *ir.Call:
-					if g := ir.CalledFunc(inst.Callee); g != nil && g.Name() == "llvm.va_start" {
+					if g := ir.CalledFunc(inst.Callee); g != nil && strings.HasPrefix(g.Name(), "llvm.va_start") {
 						varArgs = true
 					}
 				case *ir.VAArg:

@@ -1,161 +1,263 @@
 package reader
 
 import (
-	"fmt"
-
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/types"
+	"math/big"
+	"strconv"
+	"strings"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-func (c *converter) constants(cs []constant.Constant) []ir.Constant {
-	out := make([]ir.Constant, len(cs))
-	for i, x := range cs {
-		out[i] = c.constant(x)
+// constant is a constant of type t, which stands before it in the text.
+func (p *parser) constant(t ir.Type) ir.Constant {
+	at := p.pos
+	wrong := func() ir.Constant {
+		p.failAt(at, "a constant of the type %s is expected", t)
+		return &ir.Undef{Typ: t}
 	}
-	return out
-}
-
-func (c *converter) constant(x constant.Constant) ir.Constant {
-	switch x := x.(type) {
-	case *llir.Func, *llir.Global, *llir.Alias, *llir.IFunc:
-		s := c.symbols[x]
+	switch p.kind() {
+	case global:
+		s := p.symbols[p.name(global, "a symbol")]
 		if s == nil {
-			c.fault("there is no symbol %s", x.Ident())
-			return &ir.Null{Typ: ir.Ptr}
+			p.failAt(at, "%s is not defined", p.tokenText(at))
+			return &ir.Undef{Typ: t}
+		}
+		if !ir.IsPointer(t) {
+			return wrong()
 		}
 		return s
-	case *constant.Int:
-		return &ir.Int{Typ: c.typ(x.Typ).(*ir.IntType), X: x.X}
-	case *constant.Float:
-		return &ir.FloatConst{Typ: c.typ(x.Typ).(*ir.FloatType), Bits: floatBits(x)}
-	case *constant.Null:
-		return &ir.Null{Typ: c.typ(x.Typ).(*ir.PointerType)}
-	case *constant.Undef:
-		return &ir.Undef{Typ: c.typ(x.Typ)}
-	case *constant.Poison:
-		return &ir.Undef{Typ: c.typ(x.Typ)}
-	case *constant.NoneToken:
-		return &ir.Undef{Typ: c.typ(types.Token)}
-	case *constant.ZeroInitializer:
-		return &ir.Zero{Typ: c.typ(x.Typ)}
-	case *constant.Struct:
-		return &ir.Aggregate{Typ: c.typ(x.Typ), Elems: c.constants(x.Fields)}
-	case *constant.Array:
-		return &ir.Aggregate{Typ: c.typ(x.Typ), Elems: c.constants(x.Elems)}
-	case *constant.Vector:
-		return &ir.Aggregate{Typ: c.typ(x.Typ), Elems: c.constants(x.Elems)}
-	case *constant.CharArray:
-		return &ir.Bytes{Typ: c.typ(x.Typ).(*ir.ArrayType), X: x.X}
-	case *constant.BlockAddress:
-		return &ir.BlockAddress{Block: c.block(x.Block)}
-	case *constant.DSOLocalEquivalent:
-		return c.constant(x.Func)
-	case *constant.NoCFI:
-		return c.constant(x.Func)
-	case *constant.Index:
-		return c.constant(x.Constant)
-	case *constant.ExprBitCast:
-		if isPointer(x.To) {
-			return c.constant(x.From)
+	case cstr:
+		p.pos++
+		a, ok := t.(*ir.ArrayType)
+		x := []byte(unquote(p.tokenText(at)[1:]))
+		if !ok || !ir.Equal(a.Elem, ir.I8) || a.Len != uint64(len(x)) {
+			return wrong()
 		}
-		return c.cast("bitcast", x.From, x.To)
-	case constant.Expression:
-		return c.expression(x)
+		return &ir.Bytes{Typ: a, X: x}
+	case punct:
+		return p.aggregate(t)
+	case word:
+	default:
+		return wrong()
 	}
-	panic(fmt.Sprintf("reader: constant %T", x))
+	w := p.word()
+	p.pos++
+	switch t := t.(type) {
+	case *ir.IntType:
+		if n, ok := integer(w, t); ok {
+			return &ir.Int{Typ: t, X: n}
+		}
+	case *ir.FloatType:
+		if bits, ok := floatBits(w, t.Kind); ok {
+			return &ir.FloatConst{Typ: t, Bits: bits}
+		}
+	case *ir.PointerType:
+		if w == "null" {
+			return &ir.Null{Typ: t}
+		}
+	}
+	switch w {
+	case "undef", "poison", "none":
+		return &ir.Undef{Typ: t}
+	case "zeroinitializer":
+		switch t := t.(type) {
+		case *ir.PointerType:
+			return &ir.Null{Typ: t}
+		case *ir.VoidType, *ir.OpaqueType:
+			return wrong()
+		}
+		return &ir.Zero{Typ: t}
+	case "splat":
+		p.expect('(')
+		elem := p.constant(p.typ())
+		p.expect(')')
+		v, ok := t.(*ir.VectorType)
+		if !ok || v.Scalable || v.Len > 1<<16 || !ir.Equal(v.Elem, elem.Type()) {
+			return wrong()
+		}
+		out := &ir.Aggregate{Typ: t}
+		for range v.Len {
+			out.Elems = append(out.Elems, elem)
+		}
+		return out
+	case "blockaddress":
+		p.expect('(')
+		f, _ := p.symbols[p.name(global, "a function")].(*ir.Func)
+		p.expect(',')
+		label := p.name(local, "a label")
+		p.expect(')')
+		if f == nil || !ir.IsPointer(t) {
+			return wrong()
+		}
+		return &ir.BlockAddress{Block: p.block(f, label, p.pos-2)}
+	case "dso_local_equivalent", "no_cfi":
+		return p.constant(t)
+	case "ptrauth":
+		p.expect('(')
+		c := p.constant(p.typ())
+		for !p.sees(')') && p.err == nil {
+			p.expect(',')
+			p.constant(p.typ())
+		}
+		p.expect(')')
+		return c
+	}
+	p.pos = at
+	return p.expression(t)
 }
 
-func (c *converter) cast(op ir.Op, from constant.Constant, to types.Type) ir.Constant {
-	return &ir.Expr{Op: op, Typ: c.typ(to), Args: []ir.Constant{c.constant(from)}}
+// integer is the number that a word says.
+func integer(w string, t *ir.IntType) (*big.Int, bool) {
+	if n, err := strconv.ParseInt(w, 10, 64); err == nil {
+		return big.NewInt(n), true
+	}
+	switch {
+	case w == "true" && t.Bits == 1:
+		return big.NewInt(1), true
+	case w == "false" && t.Bits == 1:
+		return new(big.Int), true
+	case !isNumber(w) && !strings.HasPrefix(w, "u0x") && !strings.HasPrefix(w, "s0x") || len(w) > t.Bits+4:
+		return nil, false
+	}
+	if isNumber(w) {
+		return new(big.Int).SetString(w, 10)
+	}
+	n, ok := new(big.Int).SetString(w[3:], 16)
+	if ok && w[0] == 's' && n.Bit(4*(len(w)-3)-1) == 1 {
+		n.Sub(n, new(big.Int).Lsh(big.NewInt(1), uint(4*(len(w)-3))))
+	}
+	return n, ok
 }
 
-// of is an operator whose result has the type of its first operand.
-func (c *converter) of(op ir.Op, args ...constant.Constant) ir.Constant {
-	out := &ir.Expr{Op: op, Args: c.constants(args)}
-	out.Typ = out.Args[0].Type()
+// aggregate is a structure, an array or a vector that is written out.
+func (p *parser) aggregate(t ir.Type) ir.Constant {
+	at, closing, n := p.pos, "", uint64(0)
+	switch t := t.(type) {
+	case *ir.StructType:
+		closing, n = "}", uint64(len(t.Fields))
+		if t.Packed {
+			closing = "}>"
+			p.expect('<')
+		}
+		p.expect('{')
+	case *ir.ArrayType:
+		closing, n = "]", t.Len
+		p.expect('[')
+	case *ir.VectorType:
+		closing, n = ">", t.Len
+		p.expect('<')
+	default:
+		p.failAt(at, "a constant of the type %s is expected", t)
+	}
+	out := &ir.Aggregate{Typ: t}
+	for p.err == nil && !p.sees(closing[0]) {
+		first := p.pos
+		elem := p.typ()
+		if want := ir.Part(t, uint64(len(out.Elems))); want == nil || !ir.Equal(want, elem) {
+			p.failAt(first, "a part of %s has another type", t)
+			break
+		}
+		out.Elems = append(out.Elems, p.constant(elem))
+		if !p.accept(',') {
+			break
+		}
+	}
+	for i := range len(closing) {
+		p.expect(closing[i])
+	}
+	if p.err == nil && uint64(len(out.Elems)) != n {
+		p.failAt(at, "%s has %d parts, not %d", t, n, len(out.Elems))
+	}
 	return out
 }
 
-// test is a comparison.
-func (c *converter) test(op ir.Op, pred fmt.Stringer, x, y constant.Constant) ir.Constant {
-	out := &ir.Expr{Op: op, Pred: ir.Pred(pred.String()), Args: c.constants([]constant.Constant{x, y})}
-	out.Typ = (&ir.ICmp{X: out.Args[0]}).Type()
+// casts and operators are the instructions that convert and that combine two operands.
+var (
+	casts     = set("trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp", "ptrtoint", "ptrtoaddr", "inttoptr", "bitcast", "addrspacecast")
+	operators = set("add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor", "fadd", "fsub", "fmul", "fdiv", "frem")
+)
+
+func set(words ...string) map[string]bool {
+	out := map[string]bool{}
+	for _, w := range words {
+		out[w] = true
+	}
 	return out
 }
 
-func (c *converter) expression(x constant.Expression) ir.Constant {
-	switch x := x.(type) {
-	case *constant.ExprGetElementPtr:
-		out := &ir.Expr{Op: "getelementptr", Elem: c.typ(x.ElemType), Args: c.constants(append([]constant.Constant{x.Src}, x.Indices...))}
+func isPointer(t ir.Type) bool {
+	e, _ := ir.Elements(t)
+	return ir.IsPointer(e)
+}
+
+// expression is an operator on constants, whose value has the type t.
+func (p *parser) expression(t ir.Type) ir.Constant {
+	at, w := p.pos, p.word()
+	out := &ir.Expr{Op: ir.Op(w), Typ: t}
+	p.pos++
+	p.flags()
+	if w == "icmp" || w == "fcmp" {
+		out.Pred = p.predicate()
+	}
+	if !p.accept('(') {
+		p.failAt(at, "a constant of the type %s is expected", t)
+		return out
+	}
+	if w == "getelementptr" {
+		out.Elem = p.typ()
+		p.expect(',')
+	}
+	for p.err == nil {
+		p.acceptWord("inrange")
+		out.Args = append(out.Args, p.constant(p.typ()))
+		if !p.accept(',') {
+			break
+		}
+	}
+	if p.err != nil {
+		return out
+	}
+	arity, computed := 2, out.Args[0].Type()
+	switch {
+	case casts[w]:
+		p.expectWord("to")
+		arity, computed = 1, p.typ()
+		if w == "bitcast" && isPointer(computed) && isPointer(out.Args[0].Type()) {
+			p.expect(')')
+			return out.Args[0]
+		}
+	case operators[w]:
+	case w == "fneg":
+		arity = 1
+	case w == "icmp", w == "fcmp":
+		computed = (&ir.ICmp{X: out.Args[0]}).Type()
+	case w == "getelementptr":
 		gep := &ir.GEP{Base: out.Args[0]}
 		for _, i := range out.Args[1:] {
 			gep.Indices = append(gep.Indices, i)
 		}
-		out.Typ = gep.Type()
+		arity, computed = len(out.Args), gep.Type()
+	case w == "select" && len(out.Args) == 3:
+		arity, computed = 3, out.Args[1].Type()
+	case w == "extractelement":
+		computed, _ = ir.Elements(computed)
+	case w == "insertelement":
+		arity = 3
+	case w == "shufflevector":
+		arity, computed = 3, t
+	default:
+		p.failAt(at, "%q is no operator on constants", w)
 		return out
-	case *constant.ExprAddrSpaceCast:
-		return c.cast("addrspacecast", x.From, x.To)
-	case *constant.ExprPtrToInt:
-		return c.cast("ptrtoint", x.From, x.To)
-	case *constant.ExprIntToPtr:
-		return c.cast("inttoptr", x.From, x.To)
-	case *constant.ExprTrunc:
-		return c.cast("trunc", x.From, x.To)
-	case *constant.ExprZExt:
-		return c.cast("zext", x.From, x.To)
-	case *constant.ExprSExt:
-		return c.cast("sext", x.From, x.To)
-	case *constant.ExprFPTrunc:
-		return c.cast("fptrunc", x.From, x.To)
-	case *constant.ExprFPExt:
-		return c.cast("fpext", x.From, x.To)
-	case *constant.ExprFPToUI:
-		return c.cast("fptoui", x.From, x.To)
-	case *constant.ExprFPToSI:
-		return c.cast("fptosi", x.From, x.To)
-	case *constant.ExprUIToFP:
-		return c.cast("uitofp", x.From, x.To)
-	case *constant.ExprSIToFP:
-		return c.cast("sitofp", x.From, x.To)
-	case *constant.ExprFNeg:
-		return c.of("fneg", x.X)
-	case *constant.ExprAdd:
-		return c.of("add", x.X, x.Y)
-	case *constant.ExprSub:
-		return c.of("sub", x.X, x.Y)
-	case *constant.ExprMul:
-		return c.of("mul", x.X, x.Y)
-	case *constant.ExprAnd:
-		return c.of("and", x.X, x.Y)
-	case *constant.ExprOr:
-		return c.of("or", x.X, x.Y)
-	case *constant.ExprXor:
-		return c.of("xor", x.X, x.Y)
-	case *constant.ExprShl:
-		return c.of("shl", x.X, x.Y)
-	case *constant.ExprLShr:
-		return c.of("lshr", x.X, x.Y)
-	case *constant.ExprAShr:
-		return c.of("ashr", x.X, x.Y)
-	case *constant.ExprICmp:
-		return c.test("icmp", x.Pred, x.X, x.Y)
-	case *constant.ExprFCmp:
-		return c.test("fcmp", x.Pred, x.X, x.Y)
-	case *constant.ExprSelect:
-		out := c.of("select", x.X, x.Y).(*ir.Expr)
-		out.Args = append([]ir.Constant{c.constant(x.Cond)}, out.Args...)
-		return out
-	case *constant.ExprExtractElement:
-		out := c.of("extractelement", x.X, x.Index).(*ir.Expr)
-		out.Typ, _ = ir.Elements(out.Typ)
-		return out
-	case *constant.ExprInsertElement:
-		return c.of("insertelement", x.X, x.Elem, x.Index)
-	case *constant.ExprShuffleVector:
-		return c.of("shufflevector", x.X, x.Y, x.Mask)
 	}
-	panic(fmt.Sprintf("reader: constant expression %T", x))
+	p.expect(')')
+	if len(out.Args) != arity || !same(computed, t) {
+		p.failAt(at, "a constant of the type %s is expected", t)
+	}
+	out.Typ = computed
+	return out
+}
+
+// same reports whether two types are equal, up to address spaces.
+func same(a, b ir.Type) bool {
+	return ir.Equal(a, b) || isPointer(a) && isPointer(b)
 }

@@ -1,223 +1,413 @@
 package reader
 
 import (
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/metadata"
-	"github.com/llir/llvm/ir/value"
+	"iter"
+	"strconv"
+	"strings"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// debug converts the debug information, each node once.
-type debug struct {
-	files     map[*metadata.DIFile]*ir.File
-	scopes    map[metadata.Field]*ir.File
-	ctypes    map[metadata.Field]*ir.CType
-	variables map[metadata.Field]*ir.CVariable
+// node is a piece of metadata, read when it is asked for. A node may lead to itself.
+type node struct {
+	at       int // token of what it is
+	loc      *ir.Loc
+	file     *ir.File
+	looked   bool // whether file is known
+	ctype    *ir.CType
+	variable *ir.CVariable
 }
 
-func newDebug() debug {
-	return debug{files: map[*metadata.DIFile]*ir.File{}, scopes: map[metadata.Field]*ir.File{},
-		ctypes: map[metadata.Field]*ir.CType{}, variables: map[metadata.Field]*ir.CVariable{}}
-}
-
-// definitions lists the files, structures, unions and typedefs of the program.
-func (c *converter) definitions(m *llir.Module) {
-	for _, def := range m.MetadataDefs {
-		switch def := def.(type) {
-		case *metadata.DICompileUnit:
-			if f := c.file(def.File); f != nil {
-				c.out.Units = append(c.out.Units, f)
-			}
-		case *metadata.DIDerivedType:
-			if def.Tag == enum.DwarfTagTypedef {
-				c.out.Types = append(c.out.Types, c.ctype(def))
-			}
-		case *metadata.DICompositeType:
-			if t := c.ctype(def); t.Name != "" && t.Defined {
-				c.out.Types = append(c.out.Types, t)
-			}
-		}
-	}
-}
-
-// attachment is the node attached to x under the name dbg.
-func attachment(x any) metadata.MDNode {
-	if m, ok := x.(interface{ MDAttachments() []*metadata.Attachment }); ok {
-		for _, a := range m.MDAttachments() {
-			if a.Name == "dbg" {
-				return a.Node
-			}
-		}
-	}
-	return nil
-}
-
-func (d *debug) file(f *metadata.DIFile) *ir.File {
-	if f == nil {
+// node is what the token at mentions: the definition behind a number, or what is written out. It is nil if there
+// is none.
+func (p *parser) node(at int) *node {
+	text := p.tokenText(at)
+	if p.toks[at].kind != meta {
 		return nil
 	}
-	out := d.files[f]
-	if out == nil {
-		out = &ir.File{Name: f.Filename, Dir: f.Directory}
-		d.files[f] = out
+	if n, ok := p.nodes[text]; ok {
+		return n
 	}
-	return out
-}
-
-// scope is the file of a scope.
-func (d *debug) scope(scope metadata.Field) *ir.File {
-	if f, ok := d.scopes[scope]; ok {
-		return f
-	}
-	d.scopes[scope] = nil // ends cycles
-	var out *ir.File
-	switch s := scope.(type) {
-	case *metadata.DISubprogram:
-		out = d.file(s.File)
-	case *metadata.DILexicalBlock:
-		if out = d.file(s.File); out == nil {
-			out = d.scope(s.Scope)
-		}
-	case *metadata.DILexicalBlockFile:
-		if out = d.file(s.File); out == nil {
-			out = d.scope(s.Scope)
-		}
-	case *metadata.DIFile:
-		out = d.file(s)
-	case *metadata.DICompileUnit:
-		out = d.file(s.File)
-	}
-	d.scopes[scope] = out
-	return out
-}
-
-// place is where an instruction stands. Inlined code is placed where it was written.
-func (d *debug) place(inst any) ir.Loc {
-	loc, ok := attachment(inst).(*metadata.DILocation)
-	if !ok || loc.Line == 0 {
-		return ir.Loc{}
-	}
-	return ir.Loc{File: d.scope(loc.Scope), Line: int32(loc.Line), Col: int32(max(loc.Column, 1))}
-}
-
-func (d *debug) subprogram(f *llir.Func) *ir.Subprogram {
-	s, ok := attachment(f).(*metadata.DISubprogram)
-	if !ok {
+	if len(text) > 1 && text[1] >= '0' && text[1] <= '9' {
 		return nil
 	}
-	return &ir.Subprogram{Name: s.Name, File: d.file(s.File), Line: int32(s.Line)}
+	return &node{at: at}
 }
 
-func (d *debug) globalVariable(g *llir.Global) *ir.CVariable {
-	e, ok := attachment(g).(*metadata.DIGlobalVariableExpression)
-	if !ok || e.Var == nil {
+// attachment reads !kind !node, and gives the node if the kind is dbg.
+func (p *parser) attachment() *node {
+	isDebug := p.kind() == meta && p.tokenText(p.pos) == "!dbg"
+	p.name(meta, "metadata")
+	at := p.pos
+	p.metadata()
+	if !isDebug || p.err != nil {
 		return nil
 	}
-	return &ir.CVariable{Name: e.Var.Name, Type: d.ctype(e.Var.Type), File: d.file(e.Var.File), Line: int32(e.Var.Line)}
+	n := p.node(at)
+	if n == nil {
+		p.failAt(at, "%s is not defined", p.tokenText(at))
+	}
+	return n
 }
 
-func (d *debug) localVariable(m metadata.Metadata) *ir.CVariable {
-	v, ok := m.(*metadata.DILocalVariable)
-	if !ok {
-		return nil
-	}
-	out := d.variables[v]
-	if out == nil {
-		out = &ir.CVariable{Name: v.Name, Type: d.ctype(v.Type), File: d.file(v.File), Line: int32(v.Line), Arg: int(v.Arg)}
-		d.variables[v] = out
-	}
-	return out
-}
-
-func metadataOf(v value.Value) metadata.Metadata {
-	if arg, ok := v.(*llir.Arg); ok {
-		v = arg.Value
-	}
-	if m, ok := v.(*metadata.Value); ok {
-		return m.Value
-	}
-	return nil
-}
-
-// isPlain reports whether m is an expression that says nothing more.
-func isPlain(m metadata.Metadata) bool {
-	e, ok := m.(*metadata.DIExpression)
-	return ok && len(e.Fields) == 0
-}
-
-// qualifiers are the tags of types around another one.
-var qualifiers = map[enum.DwarfTag]ir.CKind{
-	enum.DwarfTagPointerType: ir.CPointer, enum.DwarfTagConstType: ir.CConst, enum.DwarfTagVolatileType: ir.CVolatile,
-	enum.DwarfTagRestrictType: ir.CRestrict, enum.DwarfTagAtomicType: ir.CAtomic, enum.DwarfTagTypedef: ir.CTypedef,
-}
-
-func (d *debug) ctype(t metadata.Field) *ir.CType {
-	if out, ok := d.ctypes[t]; ok {
-		return out
-	}
-	out := &ir.CType{}
-	switch t := t.(type) {
-	case *metadata.DIBasicType:
-		out.Name, out.Bits = t.Name, int64(t.Size)
-		d.ctypes[t] = out
-	case *metadata.DIDerivedType:
-		out.Kind, out.Name, out.Bits = ir.COther, t.Name, int64(t.Size)
-		if k, ok := qualifiers[t.Tag]; ok {
-			out.Kind = k
+// metadata passes over a piece of metadata, and gives the value that it holds if it is one.
+func (p *parser) metadata() ir.Value {
+	switch {
+	case p.kind() == meta:
+		p.pos++
+		if p.sees('(') {
+			p.bracket()
 		}
-		d.ctypes[t] = out
-		out.Elem = d.ctype(t.BaseType)
-	case *metadata.DISubroutineType:
-		out.Kind = ir.CFunc
-		d.ctypes[t] = out
-		if t.Types != nil {
-			for i, p := range t.Types.Fields {
-				if i == 0 {
-					out.Elem = d.ctype(p)
+		return nil
+	case p.accept('!'):
+		if p.kind() == str {
+			p.pos++
+		} else if !p.bracket() {
+			p.expected("metadata")
+		}
+		return nil
+	}
+	x, _ := p.operand()
+	return x
+}
+
+// what is the kind of a node: DILocation, or { for a list.
+func (p *parser) what(n *node) string {
+	at := n.at
+	if p.tokenText(at) == "distinct" {
+		at++
+	}
+	return strings.TrimPrefix(p.tokenText(at), "!")
+}
+
+// fields are the fields of a node, each with the token of its value.
+func (p *parser) fields(n *node) iter.Seq2[string, int] {
+	return func(yield func(string, int) bool) {
+		i := n.at
+		for i < len(p.toks)-1 && p.tokenText(i) != "(" {
+			if i++; i > n.at+2 {
+				return
+			}
+		}
+		for end := p.after(i) - 1; i+3 < end; {
+			if p.toks[i+1].kind != word || p.tokenText(i+2) != ":" {
+				return
+			}
+			if !yield(p.tokenText(i+1), i+3) {
+				return
+			}
+			for i += 3; i < end && p.tokenText(i) != ","; {
+				if t := p.tokenText(i); t == "(" || t == "{" {
+					i = p.after(i)
 				} else {
-					out.Params = append(out.Params, d.ctype(p))
+					i++
 				}
 			}
 		}
-	case *metadata.DICompositeType:
-		d.ctypes[t] = out
-		d.composite(t, out)
-	default:
+	}
+}
+
+// elements are the nodes of the list that a token mentions.
+func (p *parser) elements(list int) []*node {
+	n := p.node(list)
+	if n == nil {
 		return nil
+	}
+	i := n.at
+	for i < len(p.toks)-1 && p.tokenText(i) != "{" {
+		if i++; i > n.at+2 {
+			return nil
+		}
+	}
+	var out []*node
+	for end := p.after(i) - 1; i+1 < end; i += 2 {
+		out = append(out, p.node(i+1)) // nil for null
 	}
 	return out
 }
 
-func (d *debug) composite(t *metadata.DICompositeType, out *ir.CType) {
-	out.Name, out.Bits, out.Defined = t.Name, int64(t.Size), t.Elements != nil
-	switch t.Tag {
-	case enum.DwarfTagArrayType:
-		out.Kind, out.Elem = ir.CArray, d.ctype(t.BaseType)
-	case enum.DwarfTagUnionType:
-		out.Kind = ir.CUnion
-	case enum.DwarfTagEnumerationType:
-		out.Kind = ir.CEnum
-	default:
-		out.Kind = ir.CStruct
+func (p *parser) numberAt(at int) int64 {
+	n, err := strconv.ParseInt(p.tokenText(at), 10, 64)
+	if err != nil {
+		return -1
 	}
-	if t.Elements == nil {
+	return n
+}
+
+func (p *parser) stringAt(at int) string { return unquote(p.tokenText(at)) }
+
+// definitions lists the files, structures, unions and typedefs of the program.
+func (p *parser) definitions() {
+	for _, n := range p.defs {
+		switch p.what(n) {
+		case "DICompileUnit":
+			for name, at := range p.fields(n) {
+				if f := p.file(p.node(at)); name == "file" && f != nil {
+					p.out.Units = append(p.out.Units, f)
+				}
+			}
+		case "DIDerivedType":
+			if t := p.ctype(n); t.Kind == ir.CTypedef {
+				p.out.Types = append(p.out.Types, t)
+			}
+		case "DICompositeType":
+			if t := p.ctype(n); t.Name != "" && t.Defined {
+				p.out.Types = append(p.out.Types, t)
+			}
+		}
+	}
+}
+
+// file is the file that a node is, or that it or the scope around it stands in.
+func (p *parser) file(n *node) *ir.File {
+	if n == nil || n.looked {
+		if n == nil {
+			return nil
+		}
+		return n.file
+	}
+	n.looked = true // ends cycles
+	if p.what(n) == "DIFile" {
+		n.file = &ir.File{}
+		for name, at := range p.fields(n) {
+			switch name {
+			case "filename":
+				n.file.Name = p.stringAt(at)
+			case "directory":
+				n.file.Dir = p.stringAt(at)
+			}
+		}
+		return n.file
+	}
+	var scope *node
+	for name, at := range p.fields(n) {
+		switch name {
+		case "file":
+			n.file = p.file(p.node(at))
+		case "scope":
+			scope = p.node(at)
+		}
+	}
+	if n.file == nil && strings.HasPrefix(p.what(n), "DILexicalBlock") {
+		n.file = p.file(scope)
+	}
+	return n.file
+}
+
+// place is where an instruction stands. Inlined code is placed where it was written.
+func (p *parser) place(n *node) ir.Loc {
+	if n.loc != nil {
+		return *n.loc
+	}
+	n.loc = &ir.Loc{}
+	if p.what(n) != "DILocation" {
+		return *n.loc
+	}
+	out := ir.Loc{Col: 1}
+	for name, at := range p.fields(n) {
+		switch name {
+		case "line":
+			out.Line = int32(p.numberAt(at))
+		case "column":
+			out.Col = int32(max(p.numberAt(at), 1))
+		case "scope":
+			out.File = p.file(p.node(at))
+		}
+	}
+	if out.Line > 0 {
+		*n.loc = out
+	}
+	return *n.loc
+}
+
+func (p *parser) subprogram(n *node) *ir.Subprogram {
+	if p.what(n) != "DISubprogram" {
+		return nil
+	}
+	v := p.cvariable(n)
+	return &ir.Subprogram{Name: v.Name, File: v.File, Line: v.Line}
+}
+
+func (p *parser) globalVariable(n *node) *ir.CVariable {
+	if p.what(n) == "DIGlobalVariableExpression" {
+		for name, at := range p.fields(n) {
+			if v := p.node(at); name == "var" && v != nil {
+				return p.cvariable(v)
+			}
+		}
+	}
+	return nil
+}
+
+// cvariable reads what variables and functions have.
+func (p *parser) cvariable(n *node) *ir.CVariable {
+	if n.variable != nil {
+		return n.variable
+	}
+	n.variable = &ir.CVariable{}
+	for name, at := range p.fields(n) {
+		switch name {
+		case "name":
+			n.variable.Name = p.stringAt(at)
+		case "type":
+			n.variable.Type = p.ctype(p.node(at))
+		case "file":
+			n.variable.File = p.file(p.node(at))
+		case "line":
+			n.variable.Line = int32(p.numberAt(at))
+		case "arg":
+			n.variable.Arg = int(p.numberAt(at))
+		}
+	}
+	return n.variable
+}
+
+// record reads a debug record, #dbg_declare(...) and the like; it is nil if nothing is to be kept of it.
+func (p *parser) record() ir.Instruction {
+	what, ok := strings.CutPrefix(p.tokenText(p.pos), "#dbg_")
+	if !ok {
+		p.expected("an instruction")
+		return nil
+	}
+	p.pos++
+	p.expect('(')
+	var args []argument
+	for p.err == nil && !p.sees(')') {
+		a := argument{at: p.pos}
+		a.held = p.metadata()
+		args = append(args, a)
+		if !p.accept(',') {
+			break
+		}
+	}
+	p.expect(')')
+	var at ir.Loc
+	if len(args) > 0 {
+		if n := p.node(args[len(args)-1].at); n != nil {
+			at = p.place(n)
+		}
+	}
+	return p.debugOf(what, args, at)
+}
+
+// debugOf makes of llvm.dbg.declare, llvm.dbg.value or llvm.dbg.assign what it says. What describes a piece of
+// a variable, or a value that is computed, is dropped.
+func (p *parser) debugOf(what string, args []argument, at ir.Loc) ir.Instruction {
+	declare := what == "declare"
+	if p.err != nil || len(args) < 3 || !declare && what != "value" && what != "assign" {
+		return nil
+	}
+	n := p.node(args[1].at)
+	if n == nil || p.what(n) != "DILocalVariable" || declare && args[0].held == nil || !declare && !p.isPlain(args[2].at) {
+		return nil
+	}
+	out := &ir.Debug{Instr: ir.Instr{At: at}, Var: p.cvariable(n), X: args[0].held, Declare: declare}
+	p.fn.debugs = append(p.fn.debugs, out)
+	return out
+}
+
+// isPlain reports whether an expression says nothing more.
+func (p *parser) isPlain(at int) bool {
+	n := p.node(at)
+	return n != nil && p.what(n) == "DIExpression" && p.after(n.at+1) == n.at+3
+}
+
+// qualifiers are the tags of types around another one.
+var qualifiers = map[string]ir.CKind{
+	"DW_TAG_pointer_type": ir.CPointer, "DW_TAG_const_type": ir.CConst, "DW_TAG_volatile_type": ir.CVolatile,
+	"DW_TAG_restrict_type": ir.CRestrict, "DW_TAG_atomic_type": ir.CAtomic, "DW_TAG_typedef": ir.CTypedef,
+	"DW_TAG_array_type": ir.CArray, "DW_TAG_union_type": ir.CUnion, "DW_TAG_enumeration_type": ir.CEnum,
+}
+
+func (p *parser) ctype(n *node) *ir.CType {
+	if n == nil || n.ctype != nil {
+		if n == nil {
+			return nil
+		}
+		return n.ctype
+	}
+	out := &ir.CType{}
+	what := p.what(n)
+	switch what {
+	case "DIBasicType":
+	case "DIDerivedType":
+		out.Kind = ir.COther
+	case "DICompositeType":
+		out.Kind = ir.CStruct
+	case "DISubroutineType":
+		out.Kind = ir.CFunc
+	default:
+		return nil
+	}
+	n.ctype = out
+	for name, at := range p.fields(n) {
+		switch name {
+		case "tag":
+			if k, ok := qualifiers[p.tokenText(at)]; ok && what != "DIBasicType" {
+				out.Kind = k
+			}
+		case "name":
+			out.Name = p.stringAt(at)
+		case "size":
+			out.Bits = p.numberAt(at)
+		case "baseType":
+			if out.Kind != ir.CEnum {
+				out.Elem = p.ctype(p.node(at))
+			}
+		case "types":
+			for i, e := range p.elements(at) {
+				if i == 0 {
+					out.Elem = p.ctype(e)
+				} else {
+					out.Params = append(out.Params, p.ctype(e))
+				}
+			}
+		case "elements":
+			out.Defined = true
+			for _, e := range p.elements(at) {
+				p.ctypeElement(out, e)
+			}
+		}
+	}
+	return out
+}
+
+// ctypeElement adds a dimension or a member.
+func (p *parser) ctypeElement(out *ir.CType, n *node) {
+	if n == nil {
 		return
 	}
-	for _, e := range t.Elements.Fields {
-		switch e := e.(type) {
-		case *metadata.DISubrange:
-			n := int64(-1)
-			if count, ok := e.Count.(metadata.IntLit); ok {
-				n = int64(count)
+	switch p.what(n) {
+	case "DISubrange":
+		count := int64(-1)
+		for name, at := range p.fields(n) {
+			if name == "count" {
+				count = p.numberAt(at)
 			}
-			out.Counts = append(out.Counts, n)
-		case *metadata.DIDerivedType:
-			if e.Tag == enum.DwarfTagMember {
-				out.Members = append(out.Members, ir.CMember{Name: e.Name, Type: d.ctype(e.BaseType), Offset: int64(e.Offset),
-					Bits: int64(e.Size), BitField: e.Flags&enum.DIFlagBitField != 0})
+		}
+		out.Counts = append(out.Counts, count)
+	case "DIDerivedType":
+		member, m := false, ir.CMember{}
+		for name, at := range p.fields(n) {
+			switch name {
+			case "tag":
+				member = p.tokenText(at) == "DW_TAG_member"
+			case "name":
+				m.Name = p.stringAt(at)
+			case "baseType":
+				m.Type = p.ctype(p.node(at))
+			case "offset":
+				m.Offset = p.numberAt(at)
+			case "size":
+				m.Bits = p.numberAt(at)
+			case "flags":
+				for ; p.tokenText(at) != "," && p.tokenText(at) != ")" && at < len(p.toks)-1; at++ {
+					m.BitField = m.BitField || p.tokenText(at) == "DIFlagBitField"
+				}
 			}
+		}
+		if member {
+			out.Members = append(out.Members, m)
 		}
 	}
 }

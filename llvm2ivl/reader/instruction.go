@@ -1,317 +1,461 @@
 package reader
 
 import (
-	"fmt"
 	"strings"
-
-	llir "github.com/llir/llvm/ir"
-	"github.com/llir/llvm/ir/constant"
-	"github.com/llir/llvm/ir/enum"
-	"github.com/llir/llvm/ir/types"
-	"github.com/llir/llvm/ir/value"
 
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// instruction makes an instruction, and says how its operands are put in when all are made. It is
-// nil if nothing is to be kept of it.
-func (c *converter) instruction(inst llir.Instruction) (ir.Instruction, func()) {
-	at := ir.Instr{At: c.place(inst)}
-	if n, ok := inst.(value.Named); ok {
-		at.ID = n.Name()
+// instruction reads an instruction and what is attached to it. It is nil if nothing is to be kept of it: casts
+// from pointer to pointer are what they convert.
+func (p *parser) instruction(name string) ir.Instruction {
+	start, op := p.pos, p.word()
+	if op == "tail" || op == "musttail" || op == "notail" {
+		p.pos++
+		op = p.word()
 	}
-	if op, x, y := binary(inst); op != "" {
-		out := &ir.Binary{Instr: at, Op: op}
-		return out, func() { out.X, out.Y = c.value(x), c.value(y) }
+	if op == "call" {
+		return p.call(name)
 	}
-	if op, x, to := cast(inst); op != "" {
-		out := &ir.Cast{Instr: at, Op: op, To: c.typ(to)}
-		return out, func() { out.X = c.value(x) }
-	}
-	switch inst := inst.(type) {
-	case *llir.InstAlloca:
-		out := &ir.Alloca{Instr: at, Elem: c.typ(inst.ElemType), Align: int64(inst.Align)}
-		return out, func() { out.Count = c.value(inst.NElems) }
-	case *llir.InstLoad:
-		out := &ir.Load{Instr: at, Typ: c.typ(inst.ElemType), Volatile: inst.Volatile, Order: order(inst.Atomic, inst.Ordering)}
-		return out, func() { out.Ptr = c.value(inst.Src) }
-	case *llir.InstStore:
-		out := &ir.Store{Instr: at, Volatile: inst.Volatile, Order: order(inst.Atomic, inst.Ordering)}
-		return out, func() { out.X, out.Ptr = c.value(inst.Src), c.value(inst.Dst) }
-	case *llir.InstCmpXchg:
-		out := &ir.CmpXchg{Instr: at, Weak: inst.Weak, Success: order(true, inst.SuccessOrdering), Failure: order(true, inst.FailureOrdering)}
-		return out, func() { out.Ptr, out.Cmp, out.New = c.value(inst.Ptr), c.value(inst.Cmp), c.value(inst.New) }
-	case *llir.InstAtomicRMW:
-		out := &ir.AtomicRMW{Instr: at, Op: ir.Op(inst.Op.String()), Order: order(true, inst.Ordering)}
-		return out, func() { out.Ptr, out.X = c.value(inst.Dst), c.value(inst.X) }
-	case *llir.InstFence:
-		return &ir.Fence{Instr: at, SingleThread: inst.SyncScope == "singlethread", Order: order(true, inst.Ordering)}, func() {}
-	case *llir.InstGetElementPtr:
-		out := &ir.GEP{Instr: at, Elem: c.typ(inst.ElemType)}
-		return out, func() { out.Base, out.Indices = c.value(inst.Src), c.vals(inst.Indices) }
-	case *llir.InstFNeg:
-		out := &ir.FNeg{Instr: at}
-		return out, func() { out.X = c.value(inst.X) }
-	case *llir.InstICmp:
-		out := &ir.ICmp{Instr: at, Pred: ir.Pred(inst.Pred.String())}
-		return out, func() { out.X, out.Y = c.value(inst.X), c.value(inst.Y) }
-	case *llir.InstFCmp:
-		out := &ir.FCmp{Instr: at, Pred: ir.Pred(inst.Pred.String())}
-		return out, func() { out.X, out.Y = c.value(inst.X), c.value(inst.Y) }
-	case *llir.InstFreeze:
-		out := &ir.Freeze{Instr: at}
-		return out, func() { out.X = c.value(inst.X) }
-	case *llir.InstSelect:
-		out := &ir.Select{Instr: at}
-		return out, func() {
-			out.Cond, out.X, out.Y = c.value(inst.Cond), c.value(inst.ValueTrue), c.value(inst.ValueFalse)
+	p.pos++
+	var out ir.Instruction
+	var t ir.Type = ir.Void
+	switch op {
+	case "store", "fence":
+		if name != "" {
+			p.failAt(start, "%s has no value", op)
+			return nil
 		}
-	case *llir.InstPhi:
-		out := &ir.Phi{Instr: at, Typ: c.typ(inst.Typ)}
-		return out, func() {
-			for _, inc := range inst.Incs {
-				out.Incs = append(out.Incs, ir.Incoming{X: c.value(inc.X), Pred: c.block(inc.Pred)})
+	default:
+		name = p.fn.number(name)
+	}
+	at := ir.Instr{ID: name}
+	switch op {
+	case "fneg", "freeze":
+		p.flags()
+		var x ir.Value
+		if x, t = p.operand(); op == "fneg" {
+			out = &ir.FNeg{Instr: at, X: x}
+		} else {
+			out = &ir.Freeze{Instr: at, X: x}
+		}
+	case "icmp", "fcmp":
+		p.flags()
+		pred := p.predicate()
+		x, of := p.operand()
+		p.expect(',')
+		if y := p.value(of); op == "icmp" {
+			out = &ir.ICmp{Instr: at, Pred: pred, X: x, Y: y}
+		} else {
+			out = &ir.FCmp{Instr: at, Pred: pred, X: x, Y: y}
+		}
+		t = (&ir.ICmp{X: &ir.Undef{Typ: of}}).Type()
+	case "alloca":
+		out, t = p.alloca(at)
+	case "load", "store", "cmpxchg", "atomicrmw", "fence":
+		out, t = p.access(op, at)
+	case "getelementptr":
+		out, t = p.gep(at)
+	case "phi":
+		p.flags()
+		phi := &ir.Phi{Instr: at, Typ: p.typ()}
+		for first := true; p.err == nil && (first || p.acceptBefore(',', '[')); first = false {
+			p.expect('[')
+			x := p.value(phi.Typ)
+			p.expect(',')
+			from := p.pos
+			phi.Incs = append(phi.Incs, ir.Incoming{X: x, Pred: p.block(p.fn.fn, p.name(local, "a label"), from)})
+			p.expect(']')
+		}
+		out, t = phi, phi.Typ
+	case "select":
+		p.flags()
+		cond, _ := p.operand()
+		p.expect(',')
+		x, of := p.operand()
+		p.expect(',')
+		from := p.pos
+		y, also := p.operand()
+		if !same(of, also) {
+			p.failAt(from, "one value of select is a %s, the other a %s", of, also)
+		}
+		out, t = &ir.Select{Instr: at, Cond: cond, X: x, Y: y}, of
+	case "extractvalue", "insertvalue", "extractelement", "insertelement", "shufflevector":
+		out, t = p.part(op, at)
+	case "va_arg":
+		list, _ := p.operand()
+		p.expect(',')
+		t = p.typ()
+		out = &ir.VAArg{Instr: at, Typ: t, List: list}
+	case "landingpad":
+		t = p.typ()
+		p.acceptWord("cleanup")
+		for p.acceptWord("catch") || p.acceptWord("filter") {
+			p.operand()
+		}
+		out = &ir.Unmodelled{Instr: at, What: exceptions, Typ: t}
+	case "catchpad", "cleanuppad":
+		for p.acceptWord("within") || p.kind() == local || p.acceptWord("none") || p.sees('[') {
+			if p.kind() == local {
+				p.pos++
+			}
+			p.bracket()
+		}
+		t = simpleTypes["token"]
+		out = &ir.Unmodelled{Instr: at, What: exceptions, Typ: t}
+	default:
+		switch {
+		case operators[op]:
+			p.flags()
+			x, of := p.operand()
+			p.expect(',')
+			out, t = &ir.Binary{Instr: at, Op: ir.Op(op), X: x, Y: p.value(of)}, of
+		case casts[op]:
+			p.flags()
+			x, from := p.operand()
+			p.expectWord("to")
+			t = p.typ()
+			if op == "bitcast" && isPointer(from) && isPointer(t) {
+				p.trailer()
+				p.defineValue(name, x, t, start)
+				return nil
+			}
+			if op == "ptrtoaddr" { // LLVM 22 names so what gives no provenance away
+				op = "ptrtoint"
+			}
+			out = &ir.Cast{Instr: at, Op: ir.Op(op), X: x, To: t}
+		default:
+			p.failAt(start, "an instruction is expected")
+			return nil
+		}
+	}
+	return p.finish(out, t, start)
+}
+
+// placed is an instruction or a terminator.
+type placed interface{ SetPlace(ir.Loc) }
+
+// finish reads what is attached to an instruction and makes its name known.
+func (p *parser) finish(out ir.Instruction, t ir.Type, start int) ir.Instruction {
+	out.(placed).SetPlace(p.trailer())
+	if name := out.Name(); name != "" {
+		p.defineValue(name, out, t, start)
+	}
+	return out
+}
+
+// trailer reads the alignment and the metadata after an instruction.
+func (p *parser) trailer() (at ir.Loc) {
+	for p.accept(',') {
+		switch {
+		case p.acceptWord("align"):
+			p.number()
+		case p.acceptWord("addrspace"):
+			p.bracket()
+		default:
+			if n := p.attachment(); n != nil {
+				at = p.place(n)
 			}
 		}
-	case *llir.InstExtractValue:
-		out := &ir.ExtractValue{Instr: at, Indices: inst.Indices}
-		return out, func() { out.X = c.value(inst.X) }
-	case *llir.InstInsertValue:
-		out := &ir.InsertValue{Instr: at, Indices: inst.Indices}
-		return out, func() { out.X, out.Elem = c.value(inst.X), c.value(inst.Elem) }
-	case *llir.InstExtractElement:
-		out := &ir.ExtractElement{Instr: at}
-		return out, func() { out.X, out.Index = c.value(inst.X), c.value(inst.Index) }
-	case *llir.InstInsertElement:
-		out := &ir.InsertElement{Instr: at}
-		return out, func() { out.X, out.Elem, out.Index = c.value(inst.X), c.value(inst.Elem), c.value(inst.Index) }
-	case *llir.InstShuffleVector:
-		out := &ir.ShuffleVector{Instr: at}
-		return out, func() {
-			out.X, out.Y = c.value(inst.X), c.value(inst.Y)
-			mask, ok := c.value(inst.Mask).(ir.Constant)
-			if !ok {
-				c.fault("the mask of %s is not constant", inst.Ident())
-			}
-			out.Mask = mask
+	}
+	return at
+}
+
+// acceptBefore passes over a punctuation mark if another comes right after it.
+func (p *parser) acceptBefore(c, next byte) bool {
+	if !p.sees(c) {
+		return false
+	}
+	p.pos++
+	if p.sees(next) {
+		return true
+	}
+	p.pos--
+	return false
+}
+
+var predicates = set("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle",
+	"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "une", "uno", "true")
+
+func (p *parser) predicate() ir.Pred {
+	w := p.word()
+	if !predicates[w] {
+		p.expected("a predicate")
+	}
+	p.pos++
+	return ir.Pred(w)
+}
+
+func (p *parser) alloca(at ir.Instr) (ir.Instruction, ir.Type) {
+	p.acceptWord("inalloca")
+	p.acceptWord("swifterror")
+	out := &ir.Alloca{Instr: at, Elem: p.element()}
+	for p.sees(',') && p.toks[p.pos+1].kind != meta {
+		p.pos++
+		switch {
+		case p.acceptWord("align"):
+			out.Align = int64(p.number())
+		case p.acceptWord("addrspace"):
+			p.bracket()
+		default:
+			out.Count, _ = p.operand()
 		}
-	case *llir.InstCall:
-		return c.call(at, inst)
-	case *llir.InstVAArg:
-		out := &ir.VAArg{Instr: at, Typ: c.typ(inst.ArgType)}
-		return out, func() { out.List = c.value(inst.ArgList) }
-	case *llir.InstLandingPad:
-		return &ir.Unmodelled{Instr: at, What: exceptions, Typ: c.typ(inst.ResultType)}, func() {}
-	case *llir.InstCatchPad, *llir.InstCleanupPad:
-		return &ir.Unmodelled{Instr: at, What: exceptions, Typ: c.typ(types.Token)}, func() {}
 	}
-	panic(fmt.Sprintf("reader: instruction %T", inst))
+	return out, ir.Ptr
 }
 
-const exceptions = "the handling of C++ exceptions"
+var orders = map[string]ir.Order{"unordered": ir.Unordered, "monotonic": ir.Relaxed, "acquire": ir.Acquire,
+	"release": ir.Release, "acq_rel": ir.AcqRel, "seq_cst": ir.SeqCst}
 
-func order(atomic bool, o enum.AtomicOrdering) ir.Order {
-	if !atomic {
-		return ir.NotAtomic
+// order is a memory order; a scope before it that is one thread's is told.
+func (p *parser) order() (o ir.Order, singleThread bool) {
+	if p.acceptWord("syncscope") {
+		p.expect('(')
+		singleThread = p.string() == "singlethread"
+		p.expect(')')
 	}
-	switch o {
-	case enum.AtomicOrderingUnordered:
-		return ir.Unordered
-	case enum.AtomicOrderingMonotonic:
-		return ir.Relaxed
-	case enum.AtomicOrderingAcquire:
-		return ir.Acquire
-	case enum.AtomicOrderingRelease:
-		return ir.Release
-	case enum.AtomicOrderingAcquireRelease:
-		return ir.AcqRel
+	o, ok := orders[p.word()]
+	if !ok {
+		p.expected("a memory order")
 	}
-	return ir.SeqCst
+	p.pos++
+	return o, singleThread
 }
 
-// binary takes a binary operator apart; op is "" for other instructions.
-func binary(inst llir.Instruction) (op ir.Op, x, y value.Value) {
-	switch inst := inst.(type) {
-	case *llir.InstAdd:
-		return "add", inst.X, inst.Y
-	case *llir.InstSub:
-		return "sub", inst.X, inst.Y
-	case *llir.InstMul:
-		return "mul", inst.X, inst.Y
-	case *llir.InstUDiv:
-		return "udiv", inst.X, inst.Y
-	case *llir.InstSDiv:
-		return "sdiv", inst.X, inst.Y
-	case *llir.InstURem:
-		return "urem", inst.X, inst.Y
-	case *llir.InstSRem:
-		return "srem", inst.X, inst.Y
-	case *llir.InstShl:
-		return "shl", inst.X, inst.Y
-	case *llir.InstLShr:
-		return "lshr", inst.X, inst.Y
-	case *llir.InstAShr:
-		return "ashr", inst.X, inst.Y
-	case *llir.InstAnd:
-		return "and", inst.X, inst.Y
-	case *llir.InstOr:
-		return "or", inst.X, inst.Y
-	case *llir.InstXor:
-		return "xor", inst.X, inst.Y
-	case *llir.InstFAdd:
-		return "fadd", inst.X, inst.Y
-	case *llir.InstFSub:
-		return "fsub", inst.X, inst.Y
-	case *llir.InstFMul:
-		return "fmul", inst.X, inst.Y
-	case *llir.InstFDiv:
-		return "fdiv", inst.X, inst.Y
-	case *llir.InstFRem:
-		return "frem", inst.X, inst.Y
+var rmwOperators = set("xchg", "add", "sub", "and", "nand", "or", "xor", "max", "min", "umax", "umin", "fadd", "fsub", "fmax", "fmin",
+	"fmaximum", "fminimum", "uinc_wrap", "udec_wrap", "usub_cond", "usub_sat")
+
+// access reads what goes to memory, and gives the type of its result.
+func (p *parser) access(op string, at ir.Instr) (ir.Instruction, ir.Type) {
+	atomic := p.acceptWord("atomic")
+	weak := op == "cmpxchg" && p.acceptWord("weak")
+	volatile := p.acceptWord("volatile")
+	pointer := func() ir.Value {
+		at := p.pos
+		v, t := p.operand()
+		if !ir.IsPointer(t) {
+			p.failAt(at, "a pointer is expected, not a %s", t)
+		}
+		return v
 	}
-	return "", nil, nil
+	switch op {
+	case "load":
+		out := &ir.Load{Instr: at, Typ: p.typ(), Volatile: volatile}
+		p.expect(',')
+		if out.Ptr = pointer(); atomic {
+			out.Order, _ = p.order()
+		}
+		return out, out.Typ
+	case "store":
+		out := &ir.Store{Instr: at, Volatile: volatile}
+		out.X, _ = p.operand()
+		p.expect(',')
+		if out.Ptr = pointer(); atomic {
+			out.Order, _ = p.order()
+		}
+		return out, ir.Void
+	case "fence":
+		out := &ir.Fence{Instr: at}
+		out.Order, out.SingleThread = p.order()
+		return out, ir.Void
+	case "cmpxchg":
+		out := &ir.CmpXchg{Instr: at, Weak: weak, Ptr: pointer()}
+		p.expect(',')
+		var t ir.Type
+		out.Cmp, _ = p.operand()
+		p.expect(',')
+		out.New, t = p.operand()
+		out.Success, _ = p.order()
+		out.Failure, _ = p.order()
+		return out, &ir.StructType{Fields: []ir.Type{t, ir.I1}}
+	}
+	w := p.word()
+	if !rmwOperators[w] {
+		p.expected("an operator of atomicrmw")
+	}
+	p.pos++
+	out := &ir.AtomicRMW{Instr: at, Op: ir.Op(w), Ptr: pointer()}
+	p.expect(',')
+	var t ir.Type
+	out.X, t = p.operand()
+	out.Order, _ = p.order()
+	return out, t
 }
 
-// cast takes a conversion apart; op is "" for other instructions.
-func cast(inst llir.Instruction) (op ir.Op, x value.Value, to types.Type) {
-	switch inst := inst.(type) {
-	case *llir.InstTrunc:
-		return "trunc", inst.From, inst.To
-	case *llir.InstZExt:
-		return "zext", inst.From, inst.To
-	case *llir.InstSExt:
-		return "sext", inst.From, inst.To
-	case *llir.InstFPTrunc:
-		return "fptrunc", inst.From, inst.To
-	case *llir.InstFPExt:
-		return "fpext", inst.From, inst.To
-	case *llir.InstFPToUI:
-		return "fptoui", inst.From, inst.To
-	case *llir.InstFPToSI:
-		return "fptosi", inst.From, inst.To
-	case *llir.InstUIToFP:
-		return "uitofp", inst.From, inst.To
-	case *llir.InstSIToFP:
-		return "sitofp", inst.From, inst.To
-	case *llir.InstPtrToInt:
-		return "ptrtoint", inst.From, inst.To
-	case *llir.InstIntToPtr:
-		return "inttoptr", inst.From, inst.To
-	case *llir.InstBitCast:
-		return "bitcast", inst.From, inst.To
-	case *llir.InstAddrSpaceCast:
-		return "addrspacecast", inst.From, inst.To
+func (p *parser) gep(at ir.Instr) (ir.Instruction, ir.Type) {
+	p.flags()
+	out := &ir.GEP{Instr: at, Elem: p.typ()}
+	p.expect(',')
+	var t ir.Type = ir.Ptr
+	see := func(of ir.Type) {
+		if v, ok := of.(*ir.VectorType); ok {
+			t = &ir.VectorType{Len: v.Len, Elem: ir.Ptr, Scalable: v.Scalable}
+		}
 	}
-	return "", nil, nil
+	base, of := p.operand()
+	out.Base = base
+	see(of)
+	for p.sees(',') && p.toks[p.pos+1].kind != meta {
+		p.pos++
+		p.acceptWord("inrange")
+		index, of := p.operand()
+		see(of)
+		out.Indices = append(out.Indices, index)
+	}
+	return out, t
 }
 
-// resultType is the type of a call's result, of which llir gives the type of the function if it is written.
-func (c *converter) resultType(t types.Type) ir.Type {
-	if f, ok := t.(*types.FuncType); ok {
-		t = f.RetType
+// part reads what takes aggregates and vectors apart.
+func (p *parser) part(op string, at ir.Instr) (ir.Instruction, ir.Type) {
+	first := p.pos
+	x, t := p.operand()
+	more := func() (ir.Value, ir.Type) {
+		p.expect(',')
+		return p.operand()
 	}
-	return c.typ(t)
+	indices := func() (out []uint64, of ir.Type) {
+		of = t
+		for p.sees(',') && p.toks[p.pos+1].kind != meta {
+			p.pos++
+			n := p.number()
+			out = append(out, n)
+			if _, vector := of.(*ir.VectorType); vector {
+				of = nil
+			} else {
+				of = ir.Part(of, n)
+			}
+			if of == nil {
+				p.failAt(first, "%s has no such part", t)
+				return out, ir.Void
+			}
+		}
+		return out, of
+	}
+	switch op {
+	case "extractvalue":
+		out := &ir.ExtractValue{Instr: at, X: x}
+		out.Indices, t = indices()
+		return out, t
+	case "insertvalue":
+		out := &ir.InsertValue{Instr: at, X: x}
+		out.Elem, _ = more()
+		out.Indices, _ = indices()
+		return out, t
+	}
+	v, ok := t.(*ir.VectorType)
+	if !ok {
+		p.failAt(first, "a vector is expected, not a %s", t)
+		return &ir.Freeze{}, ir.Void
+	}
+	switch op {
+	case "extractelement":
+		out := &ir.ExtractElement{Instr: at, X: x}
+		out.Index, _ = more()
+		return out, v.Elem
+	case "insertelement":
+		out := &ir.InsertElement{Instr: at, X: x}
+		out.Elem, _ = more()
+		out.Index, _ = more()
+		return out, t
+	}
+	out := &ir.ShuffleVector{Instr: at, X: x}
+	out.Y, _ = more()
+	p.expect(',')
+	mask, ok := p.typ().(*ir.VectorType)
+	if !ok {
+		p.failAt(first, "the mask of a shufflevector is no vector")
+		return out, ir.Void
+	}
+	out.Mask = p.constant(mask)
+	return out, &ir.VectorType{Len: mask.Len, Elem: v.Elem, Scalable: mask.Scalable}
+}
+
+// called reads a call up to its arguments: those of call, invoke and callbr.
+func (p *parser) called() (ret ir.Type, callee ir.Value, args []argument) {
+	p.beforeType()
+	ret, _ = p.signature()
+	callee = p.value(ir.Ptr)
+	p.expect('(')
+	for p.err == nil && !p.sees(')') {
+		args = append(args, p.argument())
+		if !p.accept(',') {
+			break
+		}
+	}
+	p.expect(')')
+	return ret, callee, args
+}
+
+// argument is one of a call; of metadata it has the token, and the value that it holds.
+type argument struct {
+	v    ir.Value
+	held ir.Value
+	at   int
+}
+
+func (p *parser) argument() argument {
+	if p.acceptWord("metadata") {
+		a := argument{v: &ir.Metadata{}, at: p.pos}
+		a.held = p.metadata()
+		return a
+	}
+	t := p.typ()
+	for (p.kind() == word && !p.seesValue() || p.kind() == str) && p.attribute(&attributes{}) {
+	}
+	return argument{v: p.value(t)}
+}
+
+// seesValue reports whether the next word begins a value, and is no attribute.
+func (p *parser) seesValue() bool {
+	w := p.word()
+	switch w {
+	case "true", "false", "null", "undef", "poison", "none", "zeroinitializer", "splat", "asm", "blockaddress", "dso_local_equivalent",
+		"no_cfi", "ptrauth", "getelementptr", "select", "icmp", "fcmp", "fneg", "extractelement", "insertelement", "shufflevector":
+		return true
+	}
+	return isNumber(w) || strings.HasPrefix(w, "u0x") || strings.HasPrefix(w, "s0x") || casts[w] || operators[w]
 }
 
 // debugPrefix begins the names of the functions that only tell about the source.
 const debugPrefix = "llvm.dbg."
 
-func isDebug(inst llir.Instruction) bool {
-	call, ok := inst.(*llir.InstCall)
-	if !ok {
-		return false
+func (p *parser) call(name string) ir.Instruction {
+	start := p.pos
+	p.pos++
+	ret, callee, args := p.called()
+	if f, ok := callee.(*ir.Func); ok && strings.HasPrefix(f.Symbol, debugPrefix) {
+		at := p.afterCall(&attributes{})
+		return p.debugOf(strings.TrimPrefix(f.Symbol, debugPrefix), args, at)
 	}
-	f, ok := call.Callee.(*llir.Func)
-	return ok && strings.HasPrefix(f.Name(), debugPrefix)
+	if f, ok := callee.(*ir.Func); ok && strings.HasPrefix(f.Symbol, "llvm.threadlocal.address.") && len(args) == 1 && name != "" {
+		p.afterCall(&attributes{})
+		p.defineValue(p.fn.number(name), args[0].v, ret, start)
+		return nil
+	}
+	out := &ir.Call{Typ: ret, Callee: callee}
+	for _, a := range args {
+		out.Args = append(out.Args, a.v)
+	}
+	var attrs attributes
+	out.At = p.afterCall(&attrs)
+	out.NoReturn = attrs.noReturn
+	if ir.Equal(ret, ir.Void) {
+		if name != "" {
+			p.failAt(start, "%%%s has no value", name)
+		}
+		return out
+	}
+	out.ID = p.fn.number(name)
+	p.defineValue(out.ID, out, ret, start)
+	return out
 }
 
-func (c *converter) call(at ir.Instr, inst *llir.InstCall) (ir.Instruction, func()) {
-	if isDebug(inst) {
-		return c.debugCall(at, inst.Callee.(*llir.Func).Name()[len(debugPrefix):], inst.Args)
+// afterCall reads the attributes of a call, which are on its line, its operand bundles and its metadata.
+func (p *parser) afterCall(a *attributes) ir.Loc {
+	for p.pos < p.end && !p.toks[p.pos].first && p.attribute(a) {
 	}
-	out := &ir.Call{Instr: at, Typ: c.resultType(inst.Typ), NoReturn: hasAttribute(inst.FuncAttrs, enum.FuncAttrNoReturn)}
-	return out, func() { out.Callee, out.Args = c.value(inst.Callee), c.vals(inst.Args) }
-}
-
-// debugCall makes of a call of llvm.dbg.declare or llvm.dbg.value what it says. What describes a piece of
-// a variable, or a value that is computed, is dropped.
-func (c *converter) debugCall(at ir.Instr, name string, args []value.Value) (ir.Instruction, func()) {
-	if name != "declare" && name != "value" || len(args) < 3 {
-		return nil, nil
+	if p.sees('[') {
+		p.bracket()
 	}
-	v := c.localVariable(metadataOf(args[1]))
-	x, isValue := metadataOf(args[0]).(value.Value)
-	out := &ir.Debug{Instr: at, Var: v, Declare: name == "declare"}
-	if v == nil || out.Declare && !isValue || !out.Declare && !isPlain(metadataOf(args[2])) {
-		return nil, nil
-	}
-	return out, func() {
-		if isValue {
-			out.X = c.debugValue(x)
-		}
-	}
-}
-
-// debugValue is the value that debug information speaks of, nil if there is none.
-func (c *converter) debugValue(v value.Value) ir.Value {
-	if _, ok := v.(constant.Constant); !ok && c.values[v] == nil {
-		if cast, ok := v.(*llir.InstBitCast); !ok || !isNoOp(cast) {
-			return nil
-		}
-	}
-	return c.value(v)
-}
-
-func (c *converter) terminator(term llir.Terminator) (ir.Terminator, func()) {
-	at := ir.Term{At: c.place(term)}
-	exit := func(what string, typ ir.Type, args []value.Value, targets ...*llir.Block) (ir.Terminator, func()) {
-		out := &ir.Exit{Term: at, What: what, Typ: typ}
-		if n, ok := term.(value.Named); ok {
-			out.ID = n.Name()
-		}
-		return out, func() {
-			out.Args = c.vals(args)
-			for _, b := range targets {
-				out.Targets = append(out.Targets, c.block(b))
-			}
-		}
-	}
-	switch term := term.(type) {
-	case *llir.TermRet:
-		out := &ir.Ret{Term: at}
-		return out, func() { out.X = c.value(term.X) }
-	case *llir.TermBr:
-		out := &ir.Br{Term: at}
-		return out, func() { out.Target = c.block(term.Target) }
-	case *llir.TermCondBr:
-		out := &ir.CondBr{Term: at}
-		return out, func() {
-			out.Cond, out.Then, out.Else = c.value(term.Cond), c.block(term.TargetTrue), c.block(term.TargetFalse)
-		}
-	case *llir.TermSwitch:
-		out := &ir.Switch{Term: at}
-		return out, func() {
-			out.X, out.Default = c.value(term.X), c.block(term.TargetDefault)
-			for _, k := range term.Cases {
-				x, ok := c.value(k.X).(ir.Constant)
-				if !ok {
-					c.fault("a case of a switch is not constant")
-				}
-				out.Cases = append(out.Cases, ir.Case{X: x, Target: c.block(k.Target)})
-			}
-		}
-	case *llir.TermUnreachable:
-		return &ir.Unreachable{Term: at}, func() {}
-	case *llir.TermIndirectBr:
-		return exit("a computed goto", ir.Void, []value.Value{term.Addr}, term.Succs()...)
-	case *llir.TermCallBr:
-		return exit("asm goto", c.resultType(term.Typ), nil, term.Succs()...)
-	case *llir.TermInvoke:
-		return exit(exceptions, c.resultType(term.Typ), nil, term.Succs()...)
-	case *llir.TermCatchSwitch:
-		return exit(exceptions, c.typ(types.Token), nil, term.Succs()...)
-	case *llir.TermResume, *llir.TermCatchRet, *llir.TermCleanupRet:
-		return exit(exceptions, ir.Void, nil, term.Succs()...)
-	}
-	panic(fmt.Sprintf("reader: terminator %T", term))
+	return p.trailer()
 }

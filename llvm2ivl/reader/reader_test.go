@@ -17,7 +17,6 @@ func TestParseRefuses(t *testing.T) {
 		{"binary", head + "@x = \x00", "a.ll:2:6: error: the file is binary"},
 		{"latin1", head + "@x = \xe9", "a.ll:2:6: error: the text is not UTF-8"},
 		{"C", "#include <stdio.h>\nint main() {}", "a.ll:1:1: error: this is not LLVM IR"},
-		{"opaque", head + "@x = global i32 0\n@p = global ptr @x\n", "a.ll:3:13: error: this IR has opaque pointers"},
 		{"latin1 in a string", head + "@x = global [2 x i8] c\"\xc3\xa9\xe9\"\n", "a.ll:2:26: error: the text is not UTF-8"},
 		{"use before definition", head + "define i32 @f(i1 %c) {\n  br i1 %c, label %a, label %b\na:\n  %x = add i32 1, 2\n  br label %b\nb:\n  ret i32 %x\n}\n",
 			"a.ll:8:3: error: this LLVM IR does not fit together: %x is used where it need not be defined, in the function f"},
@@ -27,11 +26,11 @@ func TestParseRefuses(t *testing.T) {
 		{"intrinsic", head + "declare void @llvm.trap(i32)\ndefine void @f() {\n  call void bitcast (void (i32)* @llvm.trap to void ()*)()\n  ret void\n}\n",
 			"a.ll:4:3: error: this LLVM IR does not fit together: the arguments of @llvm.trap"},
 		{"truncated", head + "define i32 @f() {\n  ret i32 ", "truncated"},
-		{"syntax", head + "@x = global i32 0 0\n", "a.ll:2:19: error: this is not the LLVM IR that clang-14 writes, at \"0\""},
-		{"undefined type", head + "@x = global %t zeroinitializer\n", "a.ll:2:13: error: this LLVM IR cannot be used"},
+		{"syntax", head + "@x = global i32 0 0\n", "a.ll:2:19: error: this LLVM IR cannot be read: the end of the definition is expected, at \"0\""},
+		{"undefined type", head + "@x = global %t zeroinitializer\n", "a.ll:2:13: error: this LLVM IR cannot be read: the type %t is not defined"},
 		{"recursive type", head + "%t = type { i32, %t }\n@x = global %t zeroinitializer\n", "contains itself"},
 		{"parentheses", head + "@x = global i32 " + strings.Repeat("(", 20000), "brackets nest"},
-		{"long line", head + "@x = global i32 " + strings.Repeat("x", 5<<20), "this is not the LLVM IR"},
+		{"long line", head + "@x = global i32 " + strings.Repeat("x", 5<<20), "this LLVM IR cannot be read: a constant of the type i32 is expected"},
 	} {
 		mod, ds := Parse("a.ll", []byte(c.text))
 		if mod != nil || len(ds) != 1 || !strings.Contains(ds[0].Error(), c.want) {
@@ -40,44 +39,6 @@ func TestParseRefuses(t *testing.T) {
 		if len(ds) == 1 && len(ds[0].Error()) > 500 {
 			t.Errorf("%s: the message has %d bytes", c.name, len(ds[0].Error()))
 		}
-	}
-}
-
-func TestNormalize(t *testing.T) {
-	text, d := normalize("a.ll", `
-@a = global [4 x i32] zeroinitializer
-@s = private constant [30 x i8] c"define align 8 ptr @f, 0xR0000"
-declare noalias align 16 i8* @malloc(i64)
-define align 8 i8* @f(i8* align 8 %ptr) {
-  %r = tail call noalias align 16 dereferenceable(8) i8* @malloc(i64 8)
-  %p = getelementptr inbounds [4 x i32], [4 x i32]* @a, i64 0, i64 sub (i64 ptrtoint ([4 x i32]* @a to i64), i64 3), !dbg !0
-  br label %ptr1
-ptr1:
-  ret i8* %r
-}
-define i32 @g() {
-  %y = add i32 udiv exact (i32 ptrtoint ([4 x i32]* @a to i32), i32 4), trunc (i64 urem (i64 ptrtoint ([4 x i32]* @a to i64), i64 3) to i32)
-  ret i32 %y
-}
-!0 = !{}
-`)
-	if d != nil {
-		t.Fatal(d)
-	}
-	mod, err := parseText("a.ll", text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	insts := mod.Funcs[1].Blocks[0].Insts
-	if len(insts) != 3 || !strings.Contains(insts[1].LLString(), "add i64 sub") || !strings.Contains(insts[2].LLString(), "i64 %gsmack.idx0, !dbg") {
-		t.Errorf("got %v", insts)
-	}
-	if got := mod.Funcs[2].Blocks[0]; len(got.Insts) != 4 || got.Insts[1].LLString() != "%gsmack.idx2 = urem i64 ptrtoint ([4 x i32]* @a to i64), 3" ||
-		got.Insts[2].LLString() != "%gsmack.idx3 = trunc i64 %gsmack.idx2 to i32" || got.Insts[3].LLString() != "%y = add i32 %gsmack.idx1, %gsmack.idx3" {
-		t.Errorf("got %v", got.Insts)
-	}
-	if !strings.Contains(mod.Globals[1].LLString(), "define align 8 ptr @f") {
-		t.Error("a string was changed")
 	}
 }
 

@@ -1,0 +1,129 @@
+package reader
+
+import (
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+const exceptions = "the handling of C++ exceptions"
+
+// terminator reads the end of a block; it is nil if something else is there.
+func (p *parser) terminator(name string) ir.Terminator {
+	start, op := p.pos, p.word()
+	var out ir.Terminator
+	exit := func(what string, targets ...*ir.Block) *ir.Exit {
+		e := &ir.Exit{ID: name, What: what, Typ: ir.Void, Targets: targets}
+		out = e
+		return e
+	}
+	p.pos++
+	switch op {
+	case "ret":
+		r := &ir.Ret{}
+		if t := p.typ(); !ir.Equal(t, ir.Void) {
+			r.X = p.value(t)
+		}
+		out = r
+	case "br":
+		if p.word() == "label" {
+			out = &ir.Br{Target: p.label()}
+			break
+		}
+		br := &ir.CondBr{}
+		br.Cond, _ = p.operand()
+		p.expect(',')
+		br.Then = p.label()
+		p.expect(',')
+		br.Else = p.label()
+		out = br
+	case "switch":
+		s := &ir.Switch{}
+		s.X, _ = p.operand()
+		p.expect(',')
+		s.Default = p.label()
+		p.expect('[')
+		for p.err == nil && !p.sees(']') {
+			x := p.constant(p.typ())
+			p.expect(',')
+			s.Cases = append(s.Cases, ir.Case{X: x, Target: p.label()})
+		}
+		p.expect(']')
+		out = s
+	case "unreachable":
+		out = &ir.Unreachable{}
+	case "indirectbr":
+		address, _ := p.operand()
+		p.expect(',')
+		exit("a computed goto", p.labels()...).Args = []ir.Value{address}
+	case "invoke", "callbr":
+		ret, _, _ := p.called()
+		var a attributes
+		for p.err == nil && !p.acceptWord("to") {
+			if !p.bracket() && !p.attribute(&a) {
+				p.expected(`"to"`)
+			}
+		}
+		e := exit(exceptions, p.label())
+		e.Typ = ret
+		if op == "callbr" {
+			e.What = "asm goto"
+			e.Targets = append(e.Targets, p.labels()...)
+		} else {
+			p.expectWord("unwind")
+			e.Targets = append(e.Targets, p.label())
+		}
+	case "resume":
+		p.operand()
+		exit(exceptions)
+	case "catchswitch":
+		p.expectWord("within")
+		p.pos++
+		e := exit(exceptions, p.labels()...)
+		e.Typ = simpleTypes["token"]
+		p.unwind(e)
+	case "catchret":
+		p.expectWord("from")
+		p.name(local, "a pad")
+		p.expectWord("to")
+		exit(exceptions, p.label())
+	case "cleanupret":
+		p.expectWord("from")
+		p.name(local, "a pad")
+		p.unwind(exit(exceptions))
+	default:
+		p.pos = start
+		return nil
+	}
+	out.(placed).SetPlace(p.trailer())
+	e, ok := out.(*ir.Exit)
+	if ok && !ir.Equal(e.Typ, ir.Void) {
+		e.ID = p.fn.number(name)
+		p.defineValue(e.ID, e, e.Typ, start)
+	} else if name != "" {
+		p.failAt(start, "%%%s has no value", name)
+	}
+	return out
+}
+
+// labels is a list in brackets.
+func (p *parser) labels() []*ir.Block {
+	var out []*ir.Block
+	p.expect('[')
+	for p.err == nil && !p.sees(']') {
+		out = append(out, p.label())
+		if !p.accept(',') {
+			break
+		}
+	}
+	p.expect(']')
+	return out
+}
+
+// unwind reads where an exception goes on.
+func (p *parser) unwind(e *ir.Exit) {
+	p.expectWord("unwind")
+	if p.acceptWord("to") {
+		p.expectWord("caller")
+		return
+	}
+	e.Targets = append(e.Targets, p.label())
+}
