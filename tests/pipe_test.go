@@ -57,9 +57,9 @@ func include(t *testing.T) string {
 func clang(t *testing.T, p *program, args ...string) []byte {
 	t.Helper()
 	args = append(append(args, p.clang...), "-emit-llvm", "-g", "-o", "-", p.files[0])
-	stdout, stderr, code := run(t, p.dir, nil, "clang-14", args...)
+	stdout, stderr, code := run(t, p.dir, nil, *clangName, args...)
 	if code != 0 {
-		t.Fatalf("clang-14 %v: %s", args, stderr)
+		t.Fatalf("%s %v: %s", *clangName, args, stderr)
 	}
 	return []byte(stdout)
 }
@@ -72,7 +72,7 @@ func TestWarnings(t *testing.T) {
 			continue
 		}
 		args := append([]string{"-Wall", "-fsyntax-only", "-I" + dir}, p.clang...)
-		if _, stderr, _ := run(t, p.dir, nil, "clang-14", append(args, p.files...)...); stderr != "" {
+		if _, stderr, _ := run(t, p.dir, nil, *clangName, append(args, p.files...)...); stderr != "" {
 			t.Errorf("%s", stderr)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"flag"
 	"fmt"
 	"io/fs"
 	"os"
@@ -146,8 +147,12 @@ func (p *program) args(command string, more ...string) []string {
 	args := append([]string{command}, more...)
 	args = append(args, p.flags...)
 	args = append(args, p.files...)
-	if len(p.clang) > 0 {
-		args = append(append(args, "--"), p.clang...)
+	clang := p.clang
+	if *level != "" && filepath.Ext(p.files[0]) == ".c" {
+		clang = append([]string{"-O" + *level}, clang...)
+	}
+	if len(clang) > 0 {
+		args = append(append(args, "--"), clang...)
 	}
 	return args
 }
@@ -194,7 +199,15 @@ func (v *verdict) limited(t *testing.T) bool {
 
 var gsmack string // the command, built by TestMain
 
+// The compiler of the programs, and how much it optimises.
+var (
+	clangName = flag.String("clang", "clang-14", "compile the programs with `program`")
+	level     = flag.String("level", "", "compile the programs with -O`N`")
+)
+
 func TestMain(m *testing.M) {
+	flag.Parse()
+	os.Setenv("GSMACK_CLANG", *clangName)
 	dir, err := os.MkdirTemp("", "gsmack-test-")
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"regexp"
 	"strings"
 
 	"github.com/spf13/pflag"
@@ -59,7 +60,7 @@ round-robin rounds: in each round every thread runs once, for as long as it like
 so R rounds of T threads are up to R×T contexts.`,
 			examples: []string{
 				"gsmack verify prog.c",
-				"clang-14 -S -emit-llvm -g -O0 -o - prog.c | gsmack verify",
+				"clang -S -emit-llvm -g -O0 -o - prog.c | gsmack verify",
 				"gsmack verify --timeout=60s a.c b.ll c.bc -- -Iinclude -DN=3",
 				"gsmack verify --models=env.c --format=json prog.c",
 			},
@@ -282,6 +283,9 @@ func (inv *invocation) dispatch(ctx context.Context, args []string) (int, error)
 			fl := invalid.GetFlag()
 			return 0, inv.usage("--%s cannot be %q; it is %s", fl.Name, invalid.GetValue(), valueKinds[fl.Value.Type()])
 		}
+		if flag, meant := clangFlagsLast(rest); flag != "" {
+			return 0, inv.usage("%s is for clang, whose flags come after --: gsmack %s %s", flag, name, meant)
+		}
 		return 0, inv.usage("%v", err)
 	}
 	if help, err := inv.flags.GetBool("help"); err == nil && help {
@@ -298,6 +302,37 @@ func (inv *invocation) dispatch(ctx context.Context, args []string) (int, error)
 		return 0, err
 	}
 	return inv.command.run(ctx, inv)
+}
+
+// clangFlag is what clang takes and no command of gsmack does.
+var clangFlag = regexp.MustCompile(`^-(?:[DIUWOlLm]|std=|f|g|pthread|pedantic|isystem|include|iquote|idirafter|imacros|x|ansi|nostdinc)`)
+
+// clangFlagsLast finds a flag of clang among what comes before --, and gives the command line with all of them after it;
+// flag is "" if there is none.
+func clangFlagsLast(args []string) (flag, meant string) {
+	var ours, clangs []string
+	for i := 0; i < len(args); i++ {
+		a := args[i]
+		if a == "--" {
+			clangs = append(clangs, args[i+1:]...)
+			break
+		}
+		if strings.HasPrefix(a, "--") || !clangFlag.MatchString(a) {
+			ours = append(ours, a)
+			continue
+		}
+		if flag == "" {
+			flag = a
+		}
+		clangs = append(clangs, a)
+		switch a {
+		case "-I", "-D", "-U", "-isystem", "-include", "-iquote", "-idirafter", "-imacros", "-x": // the next word belongs to it
+			if i++; i < len(args) {
+				clangs = append(clangs, args[i])
+			}
+		}
+	}
+	return flag, strings.Join(append(append(ours, "--"), clangs...), " ")
 }
 
 func (c *command) flagSet(o *options) *pflag.FlagSet {

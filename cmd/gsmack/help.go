@@ -38,7 +38,7 @@ usage: gsmack command [flags] [file…] [-- clang flags]
 	fmt.Fprint(w, `
 examples:
   gsmack verify prog.c
-  clang-14 -S -emit-llvm -g -O0 -o - prog.c | gsmack verify
+  clang -S -emit-llvm -g -O0 -o - prog.c | gsmack verify
   gsmack translate prog.c > prog.bpl && gsmack verify prog.bpl
 
 gsmack help command explains one.

@@ -139,7 +139,7 @@ func readInput(path string, stdin io.Reader, wanted string) (*input, *ivl.Diagno
 // binaryKind names what kind of binary file data is, or gives "" for what may be a text.
 func binaryKind(data []byte) string {
 	for _, k := range []struct{ magic, kind string }{
-		{"\x7fELF", "an ELF object or program; clang-14 -S -emit-llvm -g makes LLVM IR"},
+		{"\x7fELF", "an ELF object or program; clang -S -emit-llvm -g makes LLVM IR"},
 		{"\xcf\xfa\xed\xfe", "a Mach-O object or program"},
 		{"!<arch>\n", "an archive of objects"},
 		{"MZ", "a Windows program"},

@@ -10,7 +10,6 @@ import (
 	"regexp"
 	"runtime"
 	"slices"
-	"strconv"
 	"strings"
 
 	"golang.org/x/sync/errgroup"
@@ -226,10 +225,10 @@ func (inv *invocation) compileOne(ctx context.Context, in *input, include string
 			args = append(args, "-I"+filepath.Join(include, "marked")) // passes on to what it stands before
 		}
 		// The user's own headers come first.
-		args = append(append(args, inv.clangArgs...), "-I"+include, "-fno-caret-diagnostics")
+		args = append(append(args, inv.clangArgs...), "-I"+include)
 		if longestLine(in.data) > 1<<16 {
-			// Clang's search for a better spelling takes quadratic time.
-			args = append(args, "-fno-spell-checking")
+			// Clang's search for a better spelling takes quadratic time, and the line would be shown.
+			args = append(args, "-fno-spell-checking", "-fno-caret-diagnostics")
 		}
 		if path == "" {
 			path = filepath.Join(include, "stdin.c")
@@ -244,7 +243,7 @@ func (inv *invocation) compileOne(ctx context.Context, in *input, include string
 	}
 	var failed *clang.Error
 	if errors.As(err, &failed) {
-		return nil, clangFaults(in, include, failed)
+		return nil, toolFault(in, include, failed)
 	}
 	return text, err
 }
@@ -258,36 +257,23 @@ func longestLine(text []byte) int {
 	return longest
 }
 
-var clangLine = regexp.MustCompile(`^(.*?):(\d+):(\d+): (?:fatal )?error: (.*)$`)
+// compileError is what clang or llvm-dis wrote of an input that it refused.
+type compileError struct{ text string }
 
-// clangFaults are the errors among what clang wrote; what is not one of them
-// (quoted lines, carets, notes) is left out.
-func clangFaults(in *input, dir string, failed *clang.Error) error {
-	const limit = 20
-	var ds inputError
-	for _, line := range strings.Split(failed.Text, "\n") {
-		m := clangLine.FindStringSubmatch(line)
-		if m == nil {
-			continue
-		}
-		if len(ds) == limit {
-			break
-		}
-		n, _ := strconv.ParseInt(m[2], 10, 32)
-		col, _ := strconv.ParseInt(m[3], 10, 32)
-		file := strings.Replace(m[1], filepath.Join(dir, "stdin.c"), stdinName, 1)
-		ds = append(ds, ivl.Diagnostic{ID: "clang", Pos: ivl.Pos{File: file, Line: int32(n), Col: int32(col)}, Message: m[4]})
+func (e *compileError) Error() string { return e.text }
+
+// toolFault shows clang's errors as clang wrote them, and says where those of llvm-dis come from.
+func toolFault(in *input, dir string, failed *clang.Error) error {
+	if in.lang == langBitcode {
+		return inputError{{ID: "llvm-dis", Pos: ivl.Pos{File: in.name},
+			Message: filepath.Base(failed.Tool) + ": " + oneLine(firstErrorLine(failed.Text)) + "; is the file complete, and made by no newer LLVM?"}}
 	}
-	if len(ds) == 0 {
-		text := oneLine(strings.TrimPrefix(firstErrorLine(failed.Text), "error: "))
-		message := filepath.Base(failed.Tool) + ": " + text
-		if in.lang == langBitcode {
-			message += "; is the file complete, and made by clang-14 or older?"
-		}
-		ds = append(ds, ivl.Diagnostic{ID: "clang", Pos: ivl.Pos{File: in.name}, Message: message})
-	}
-	return ds
+	text := strings.ReplaceAll(failed.Text, filepath.Join(dir, "stdin.c"), stdinName)
+	return &compileError{counted.ReplaceAllString(text, "")}
 }
+
+// counted is the line that counts what clang has told.
+var counted = regexp.MustCompile(`\n?(?:\d+ warnings? and )?\d+ (?:errors?|warnings?) generated\.\n?$`)
 
 func firstErrorLine(text string) string {
 	lines := strings.Split(strings.TrimSpace(text), "\n")

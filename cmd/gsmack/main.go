@@ -57,6 +57,7 @@ func explain(err error, code int, inv *invocation, stderr io.Writer) int {
 	var (
 		usage    *usageError
 		input    inputError
+		compile  *compileError
 		internal *internalError
 		file     *fs.PathError
 	)
@@ -72,6 +73,11 @@ func explain(err error, code int, inv *invocation, stderr io.Writer) int {
 	case errors.As(err, &input):
 		for _, d := range input {
 			fmt.Fprintln(stderr, shorten(d.String()))
+		}
+		return exitUsage
+	case errors.As(err, &compile):
+		for line := range strings.Lines(compile.text) {
+			fmt.Fprintln(stderr, shorten(strings.TrimRight(line, "\n")))
 		}
 		return exitUsage
 	case errors.As(err, &usage):

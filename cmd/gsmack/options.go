@@ -62,7 +62,7 @@ type options struct {
 
 func translationFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.main, "main", "main", "execution begins in `function`")
-	f.StringVar(&o.clang, "clang", "", "compile C with `program` (default clang-14, or clang)")
+	f.StringVar(&o.clang, "clang", "", "compile C with `program` (default $GSMACK_CLANG, or the newest of clang-21 to clang-14)")
 	f.StringVar(&o.llvmDis, "llvm-dis", "", "read bitcode with `program` (default llvm-dis-14, or llvm-dis)")
 	f.StringArrayVar(&o.models, "models", nil, "take the models in `file` (.c, .ll, .bc), before the default ones; repeatable")
 	f.BoolVar(&o.havocUnknown, "havoc-unknown", false,

@@ -9,38 +9,73 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"syscall"
 	"time"
 )
 
-// compilers and disassemblers are tried in this order when none is named.
-// Version 14 comes first: it is the last whose pointers have types by default.
+// compilers and disassemblers are tried in this order when none is named: those whose text the reader knows, the
+// newest first, then what the system takes for its own.
 var (
-	compilers     = []string{"clang-14", "clang"}
-	disassemblers = []string{"llvm-dis-14", "llvm-dis"}
+	compilers     = versions("clang")
+	disassemblers = versions("llvm-dis")
 )
+
+func versions(tool string) []string {
+	var out []string
+	for v := 21; v >= 14; v-- {
+		out = append(out, fmt.Sprint(tool, "-", v))
+	}
+	return append(out, tool)
+}
+
+// Variable is the environment variable that names the compiler when no flag does.
+const Variable = "GSMACK_CLANG"
 
 // Flags are the flags that Compile gives to clang before the user's.
 //
 // Nothing is optimised, so that every access of the C text is there. Under C99's
 // rules a plain inline function would have no body in unoptimised code; under
-// those of GNU C89 it has. Value names make the IR readable.
-func Flags() []string {
-	return []string{"-S", "-emit-llvm", "-g", "-O0", "-fgnu89-inline", "-fno-discard-value-names", "-fno-color-diagnostics"}
+// those of GNU C89 it has, and C++ has no such rules. Value names make the IR readable.
+func Flags(cplusplus bool) []string {
+	flags := []string{"-S", "-emit-llvm", "-g", "-O0", "-fno-discard-value-names", "-fno-color-diagnostics"}
+	if cplusplus {
+		return flags
+	}
+	return append(flags, "-fgnu89-inline")
+}
+
+// isCPlusPlus reports whether clang takes the file for C++.
+func isCPlusPlus(file string, args []string) bool {
+	for i, a := range args {
+		if a == "-xc++" || a == "-x" && i+1 < len(args) && args[i+1] == "c++" || strings.HasPrefix(a, "-std=c++") || strings.HasPrefix(a, "-std=gnu++") {
+			return true
+		}
+	}
+	switch filepath.Ext(file) {
+	case ".cc", ".cp", ".cpp", ".cxx", ".CPP", ".c++", ".C":
+		return true
+	}
+	return false
 }
 
 // Compile translates a C file to the text of an LLVM module with the named
-// compiler (clang-14 or else clang when the name is empty) and the user's
+// compiler, or the one that $GSMACK_CLANG names, or the newest there is, and the user's
 // arguments after ours. The error of a compilation that failed is what clang
 // wrote, or says what to install when there is no clang.
 func Compile(ctx context.Context, clang string, args []string, file string) ([]byte, error) {
-	path, err := find(clang, compilers, "clang", "clang-14", "--clang")
+	flag := "--clang"
+	if clang == "" {
+		clang, flag = os.Getenv(Variable), "$"+Variable
+	}
+	path, err := find(clang, compilers, "clang", "clang", flag)
 	if err != nil {
 		return nil, err
 	}
-	argv := append(Flags(), args...)
+	argv := append(Flags(isCPlusPlus(file, args)), args...)
 	if strings.HasPrefix(file, "-") {
 		file = "./" + file
 	}
@@ -49,9 +84,9 @@ func Compile(ctx context.Context, clang string, args []string, file string) ([]b
 }
 
 // Disassemble turns LLVM bitcode into the text of a module with the named
-// llvm-dis (llvm-dis-14 or else llvm-dis when the name is empty).
+// llvm-dis, or the newest there is when the name is empty.
 func Disassemble(ctx context.Context, dis string, bitcode []byte) ([]byte, error) {
-	path, err := find(dis, disassemblers, "llvm-dis", "llvm-14", "--llvm-dis")
+	path, err := find(dis, disassemblers, "llvm-dis", "llvm", "--llvm-dis")
 	if err != nil {
 		return nil, err
 	}
@@ -71,7 +106,7 @@ func find(name string, candidates []string, tool, pkg, flag string) (string, err
 			return path, nil
 		}
 	}
-	return "", fmt.Errorf("%s is not installed; on Debian: apt install %s, or name one with %s", candidates[0], pkg, flag)
+	return "", fmt.Errorf("%s is not installed; on Debian: apt install %s, or name one with %s", tool, pkg, strings.Replace(flag, "$"+Variable, "--clang", 1))
 }
 
 func run(ctx context.Context, path string, argv []string, stdin []byte, what string) ([]byte, error) {
