@@ -108,7 +108,7 @@ func (v *verification) adopt(all []outcome) error {
 		// Out of time: the engine that covered most tells how far.
 		for _, o := range all {
 			covered, most := o.contender.growth[0].covered, best.contender.growth[0].covered
-			if len(covered) > 0 && (len(most) == 0 || covered[0].Limit > most[0].Limit) {
+			if len(covered) > 0 && (len(most) == 0 || total(covered) > total(most)) {
 				best = o
 			}
 		}
@@ -118,4 +118,12 @@ func (v *verification) adopt(all []outcome) error {
 	v.stats.Engine = best.contender.name
 	v.stats.Phases = append(phases, v.stats.Phases...)
 	return best.err
+}
+
+// total is the sum of the limits of bounds.
+func total(bounds []BoundHit) (sum int) {
+	for _, b := range bounds {
+		sum += b.Limit
+	}
+	return sum
 }

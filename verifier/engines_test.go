@@ -45,13 +45,13 @@ procedure main() modifies x; { x := 0; async call other(); `+body+` }`))
 func TestNewEngine(t *testing.T) {
 	var asked []int
 	register(t, false, func(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
-		threads, err := p.Instances(ctx)
-		if err != nil {
+		if _, err := p.Instances(ctx); err != nil {
 			return nil, err
 		}
-		asked = append(asked, threads.Unroll)
+		unroll := max(p.Flatten.Unroll, p.Flatten.At["toy.bpl:2"])
+		asked = append(asked, unroll)
 		if len(asked) < 3 {
-			return engine.Settled([]goal.BoundHit{{Name: "unroll", Limit: threads.Unroll}}), nil
+			return engine.Settled([]goal.BoundHit{{Name: "unroll", Limit: unroll, At: "toy.bpl:2"}}), nil
 		}
 		return engine.Settled([]goal.BoundHit{{Name: "patience", Limit: 3}}), nil
 	})

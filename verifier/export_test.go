@@ -2,8 +2,8 @@ package verifier
 
 func init() { checkPasses = true }
 
-// AtDepths gives o with those bounds on unrolling, all of which are tried in one formula.
-func AtDepths(o Options, depths ...int) Options {
-	o.Unroll, o.depths = 0, depths
+// Growing gives o with bounds on unrolling that grow up to o.Unroll.
+func Growing(o Options) Options {
+	o.growing = true
 	return o
 }

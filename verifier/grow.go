@@ -3,8 +3,8 @@ package verifier
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
-	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -17,20 +17,21 @@ import (
 // maxUnroll is where growing ends; no memory holds that many copies.
 const maxUnroll = 1 << 20
 
-// unrolls lists the bounds on unrolling that are tried: the one that was asked for, or
-// 1, 2, 3, 5, 8, ….
-func (o Options) unrolls() []int {
-	switch {
-	case o.Unroll > 0:
-		return []int{o.Unroll}
-	case len(o.depths) > 0:
-		return o.depths
+// above is the bound that is tried after a bound: 1, 2, 3, 5, 8, ….
+func above(bound int) int {
+	a, b := 1, 2
+	for a <= bound {
+		a, b = b, a+b
 	}
-	var out []int
-	for a, b := 1, 2; a < maxUnroll; a, b = b, a+b {
-		out = append(out, a)
+	return a
+}
+
+// most is how far loops are unrolled at most.
+func (o Options) most() int {
+	if o.Unroll > 0 {
+		return o.Unroll
 	}
-	return out
+	return maxUnroll
 }
 
 // question is a lowered program with the goals that are asked of it.
@@ -52,7 +53,7 @@ type growth struct {
 	question
 	engine engine.Engine
 	tried  int // bounds on unrolling that were tried
-	unroll int // the last of them
+	bounds passes.Bounds
 	// covered are the bounds up to which nothing was found.
 	covered []BoundHit
 }
@@ -61,7 +62,14 @@ type growth struct {
 func (v *verification) contend(e entry) *contender {
 	c := &contender{work: v.beside(), name: e.name}
 	for _, q := range v.questions {
-		c.growth = append(c.growth, &growth{work: c.work, question: q, engine: e.make(v.o)})
+		bounds := passes.Bounds{Unroll: max(v.o.Unroll, 1), At: maps.Clone(v.o.UnrollAt)}
+		if v.o.growing {
+			bounds.Unroll = 1
+		}
+		if bounds.At == nil {
+			bounds.At = map[string]int{}
+		}
+		c.growth = append(c.growth, &growth{work: c.work, question: q, engine: e.make(v.o), bounds: bounds})
 	}
 	return c
 }
@@ -92,14 +100,15 @@ func (c *contender) decide(ctx context.Context) (*engine.Answer, error) {
 // further decides the question at the next bounds on unrolling. A nil answer says that
 // loops must be unrolled further.
 func (g *growth) further(ctx context.Context) (*engine.Answer, error) {
-	all := g.o.unrolls()
-	if g.tried == len(all) {
-		return engine.Settled(g.covered), nil
-	}
-	p := g.problem(all[g.tried:])
-	a, err := g.engine.Decide(ctx, p)
-	if err == nil && a.Status == engine.CutOff && a.LoopsCut() && p.Deeper {
-		g.tried = max(g.tried+1, sort.SearchInts(all, g.unroll+1))
+	a, err := g.engine.Decide(ctx, g.problem())
+	if err == nil && a.Status == engine.CutOff && g.canRaise(a) {
+		g.tried++
+		g.covered = a.Bounds
+		for _, b := range a.Bounds {
+			if g.grows(b) {
+				g.bounds.At[b.At] = min(above(b.Limit), g.o.most())
+			}
+		}
 		return nil, nil
 	}
 	if err == nil && a.Schedule != nil {
@@ -111,29 +120,30 @@ func (g *growth) further(ctx context.Context) (*engine.Answer, error) {
 	return a, err
 }
 
+// grows reports whether a bound is raised where it is hit.
+func (g *growth) grows(b BoundHit) bool {
+	_, fixed := g.o.UnrollAt[b.At]
+	return b.LiftedByUnrolling() && !fixed && b.Limit < g.o.most()
+}
+
+// canRaise reports whether one of the bounds of an answer is raised.
+func (g *growth) canRaise(a *engine.Answer) bool { return slices.ContainsFunc(a.Bounds, g.grows) }
+
 // problem is what the engine is asked.
-func (g *growth) problem(unrolls []int) *engine.Problem {
+func (g *growth) problem() *engine.Problem {
 	return &engine.Problem{
 		Program: g.prog, Goals: g.goals,
-		Unrolls: unrolls, Attempt: g.tried, Deeper: g.o.Unroll == 0,
+		Attempt: g.tried, Deeper: g.canRaise,
 		Runner: g.runner(),
-		Flattening: passes.Question{
-			AllUnrolls: len(g.o.depths) > 0,
-			Flatten: passes.FlattenOptions{Progress: func(threads, _ int) {
-				g.now.Threads = threads
-				g.report()
-			}},
-		},
+		Flatten: passes.FlattenOptions{Bounds: g.bounds, Progress: func(threads, _ int) {
+			g.now.Threads = threads
+			g.report()
+		}},
 		Solver: g.solver, Consistent: g.isConsistent,
 		Confirm: func(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, s *trace.Schedule) (*engine.Answer, error) {
 			return engine.Confirm(ctx, g.runner(), g.prog, kind, asserted, s)
 		},
-		Report: func(m engine.Measure) {
-			if m.Unroll > 0 {
-				g.unroll = m.Unroll
-			}
-			g.measure(m)
-		},
+		Report:  g.measure,
 		Covered: func(bounds ...BoundHit) { g.covered = bounds },
 	}
 }

@@ -120,7 +120,7 @@ func compareBy(t *testing.T, src, engines string) (verdict verifier.Verdict, ski
 // any more then (C has no such reads: each load stands alone).
 func racesFolded(ctx context.Context, t *testing.T, low *cfg.Program) bool {
 	t.Helper()
-	s, err := new(passes.Runner).Run(ctx, passes.Flattening, passes.State{Program: low}, &passes.Question{Unrolls: []int{4}})
+	s, err := new(passes.Runner).Run(ctx, passes.Flattening, passes.State{Program: low}, &passes.Question{Flatten: passes.FlattenOptions{Bounds: passes.Bounds{Unroll: 4}}})
 	if ctx.Err() != nil {
 		return false
 	}
@@ -171,7 +171,7 @@ func agree(ctx context.Context, t *testing.T, p *ivl.Program, engine string, che
 	o := verifier.Options{Checks: checks, Unroll: 4,
 		Engine: verifier.Engine(name), Strategy: order.Strategy(strategy), Transitivity: order.Transitivity(transitivity)}
 	if deeper != "" {
-		o = verifier.AtDepths(o, 0, 1, 2, 4)
+		o = verifier.Growing(o)
 	}
 	if bare != "" {
 		for _, l := range order.Lemmas {

@@ -51,6 +51,9 @@ func (v Verdict) ExitCode() int {
 // BoundHit names a bound that cut something off.
 type BoundHit = goal.BoundHit
 
+// BoundsText lists bounds for people.
+func BoundsText(bounds []BoundHit) string { return goal.Text(bounds) }
+
 // Result is what Verify found.
 type Result struct {
 	Verdict  Verdict

@@ -19,8 +19,11 @@ type Options struct {
 	// Checks says what to check; 0 means DefaultChecks.
 	Checks Checks
 	// Unroll is how often the back edge of a loop may be taken when its exit
-	// is not decided by constants; 0 lets the bound grow: 1, 2, 3, 5, 8, …
+	// is not decided by constants; 0 lets the bound of each loop grow: 1, 2, 3, 5, 8, …
 	Unroll int
+	// UnrollAt is the same for loops, and calls of procedures by themselves, at places
+	// (BoundHit.At), in place of Unroll.
+	UnrollAt map[string]int
 	// Rounds is the number of round-robin rounds of all threads; 0 lets it grow.
 	Rounds int
 	// Sequentialization is the one that engine Seq uses; "" means Lazy. Any other
@@ -59,8 +62,8 @@ type Options struct {
 	// CheckPasses has the invariants of the program checked after each pass.
 	CheckPasses bool
 
-	// depths, in tests, are bounds on unrolling that are all tried in one formula.
-	depths []int
+	// growing, in tests, has the bounds grow up to Unroll.
+	growing bool
 }
 
 // Progress is a snapshot of a running Verify.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -67,6 +68,13 @@ func (v *verification) ask(ctx context.Context) ([]ivl.Diagnostic, error) {
 	low, diags, err := v.lower(ctx, v.source, goals)
 	if err != nil {
 		return diags, err
+	}
+	for at := range v.o.UnrollAt {
+		if places := passes.Places(low); !slices.Contains(places, at) {
+			places = slices.DeleteFunc(places, func(p string) bool { return !strings.Contains(p, ":") })
+			return append(diags, ivl.Diagnostic{ID: "no-loop", Severity: ivl.Error,
+				Message: fmt.Sprintf("there is no loop at %s; there are loops at %s", at, strings.Join(places, ", "))}), passes.ErrInvalid
+		}
 	}
 	v.questions = []question{{low, goals}}
 	if goals.Has(goal.Race) && weaklyOrdered(low) {
@@ -132,11 +140,7 @@ func (v *verification) failed(ctx context.Context, err error) *Result {
 		res.Bounds = v.contender.growth[0].covered
 	}
 	if len(res.Bounds) > 0 {
-		var bounds []string
-		for _, b := range res.Bounds {
-			bounds = append(bounds, fmt.Sprintf("%s=%d", b.Name, b.Limit))
-		}
-		res.Reason += fmt.Sprintf(" (nothing found up to %s)", strings.Join(bounds, ", "))
+		res.Reason += fmt.Sprintf(" (nothing found up to %s)", goal.Text(res.Bounds))
 	}
 	return res
 }

@@ -34,6 +34,7 @@ type options struct {
 
 	// bounds
 	unroll, rounds    int
+	unrollLoop        []string
 	sequentialization string
 
 	// properties
@@ -88,6 +89,8 @@ var translationOnly = []string{"models", "havoc-unknown", "integers", "spurious-
 
 func boundFlags(f *pflag.FlagSet, o *options) {
 	f.IntVar(&o.unroll, "unroll", 0, "take each loop's back edge up to `N` times (0: let it grow)")
+	f.StringArrayVar(&o.unrollLoop, "unroll-loop", nil,
+		"the same for one loop, or for a function that calls itself, as a report names it: `FILE:LINE:N`; repeatable")
 	f.StringVar(&o.sequentialization, "sequentialization", "lazy",
 		"`lazy|lal-reps`: the second covers any number of threads, 2 rounds if none are given, and never says VERIFIED")
 	f.IntVar(&o.rounds, "rounds", 0, "cover `K` round-robin rounds of all threads (0: let it grow)")
@@ -181,6 +184,8 @@ func (o *options) check(f *pflag.FlagSet) error {
 		return fmt.Errorf("--spurious-wakeups cannot be negative")
 	case o.unroll < 0:
 		return fmt.Errorf("--unroll cannot be negative")
+	case f.Lookup("unroll-loop") != nil && o.unrollAt() == nil && len(o.unrollLoop) > 0:
+		return fmt.Errorf("--unroll-loop cannot be %q; it is FILE:LINE:N", strings.Join(o.unrollLoop, " "))
 	case o.rounds < 0:
 		return fmt.Errorf("--rounds cannot be negative")
 	case o.jobs < 0:
@@ -238,12 +243,30 @@ func (o *options) check(f *pflag.FlagSet) error {
 	return nil
 }
 
+// unrollAt are the bounds of single loops, nil if there are none or one makes no sense.
+func (o *options) unrollAt() map[string]int {
+	var bounds map[string]int
+	for _, s := range o.unrollLoop {
+		i := strings.LastIndexByte(s, ':')
+		n, err := strconv.ParseUint(s[i+1:], 10, 31)
+		if i < 1 || err != nil {
+			return nil
+		}
+		if bounds == nil {
+			bounds = map[string]int{}
+		}
+		bounds[s[:i]] = int(n)
+	}
+	return bounds
+}
+
 // verifier are the options as the verifier has them.
 func (o *options) verifier() verifier.Options {
 	return verifier.Options{
 		Entry:             o.main,
 		Checks:            o.checked(),
 		Unroll:            o.unroll,
+		UnrollAt:          o.unrollAt(),
 		Rounds:            o.rounds,
 		Engine:            verifier.Engine(o.engine),
 		Sequentialization: verifier.Sequentialization(o.sequentialization),

@@ -1,7 +1,9 @@
 package bmc
 
 import (
+	"cmp"
 	"errors"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/engine"
@@ -41,8 +43,6 @@ type Inquiry struct {
 	Ask func(where smt.Term, kinds ...goal.Set) (*Witness, error)
 	// Confirm has the execution re-executed.
 	Confirm func(*Witness) (*engine.Answer, error)
-	// Limit gives the limits of bounds.
-	Limit func(name string) int
 }
 
 // Decide asks for all goals at once, which clears them in the common case, then for faults,
@@ -112,19 +112,21 @@ func (q *Inquiry) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 	})
 }
 
-// cutOff names the bounds that executions run into. A bound of the program's own does not
-// hide that loops were cut off, too.
+// cutOff names all bounds that executions run into, each loop with its own.
 func (q *Inquiry) cutOff(x *Witness) (*engine.Answer, error) {
-	a := engine.Settled(q.boundsHit(x.Model, q.Limit))
-	if a.LoopsCut() {
-		return a, nil
+	var hit []goal.BoundHit
+	for x != nil {
+		n := len(hit)
+		if hit = q.boundsHit(x.Model, hit); len(hit) == n {
+			break
+		}
+		var err error
+		if x, err = q.ask(q.others(hit), goal.Of(goal.Bound)); err != nil && !errors.Is(err, ErrOpaque) {
+			return nil, err
+		}
 	}
-	y, err := q.ask(q.LoopsCut(), goal.Of(goal.Bound))
-	if err != nil {
-		return nil, err
-	}
-	if y != nil {
-		a.Bounds = engine.Union(a.Bounds, q.boundsHit(y.Model, q.Limit))
-	}
-	return a, nil
+	slices.SortFunc(hit, func(a, b goal.BoundHit) int {
+		return cmp.Or(cmp.Compare(a.Name, b.Name), cmp.Compare(len(a.At), len(b.At)), cmp.Compare(a.At, b.At))
+	})
+	return engine.Settled(hit), nil
 }

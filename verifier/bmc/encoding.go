@@ -1,9 +1,10 @@
 package bmc
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/ivl/value"
-	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/engine"
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
@@ -45,11 +46,6 @@ func (e *Encoding) Fails(kinds goal.Set) smt.Term {
 	return e.any(func(g Goal) bool { return kinds.Has(g.Kind) })
 }
 
-// LoopsCut says that a bound on loops or recursion is hit.
-func (e *Encoding) LoopsCut() smt.Term {
-	return e.any(func(g Goal) bool { return g.Kind == goal.Bound && goal.LiftedByUnrolling(g.Stmt.Attrs.Text("bound")) })
-}
-
 func (e *Encoding) any(is func(Goal) bool) smt.Term {
 	var ts []smt.Term
 	for _, g := range e.Goals {
@@ -75,51 +71,17 @@ func (g Goal) Asserted() ivl.Stmt {
 	return g.Stmt
 }
 
-// Within says that unrolling goes as far as the depth with that index and no further; the
-// last one, to which all goes anyway, is not among depths.
-func (e *Encoding) Within(depths []cfg.Depth, depth int) []smt.Term {
-	var out []smt.Term
-	for i, d := range depths {
-		t, used := e.Initial[d.Within]
-		switch {
-		case !used || i > depth:
-		case i == depth:
-			out = append(out, t)
-		default:
-			out = append(out, e.Arena.Not(t))
-		}
-	}
-	return out
+// others says that a bound is hit that is not among those.
+func (e *Encoding) others(hit []goal.BoundHit) smt.Term {
+	return e.any(func(g Goal) bool { return g.Kind == goal.Bound && !slices.Contains(hit, goal.HitBy(g.Stmt)) })
 }
 
-// boundsHit names the bounds that the model's execution runs into; limit gives their limits.
-func (e *Encoding) boundsHit(m *smt.Model, limit func(name string) int) (hit []goal.BoundHit) {
-	seen := map[string]bool{}
+// boundsHit adds to hit the bounds that the model's execution runs into.
+func (e *Encoding) boundsHit(m *smt.Model, hit []goal.BoundHit) []goal.BoundHit {
 	for _, g := range e.Goals {
-		name := g.Stmt.Attrs.Text("bound")
-		if g.Kind != goal.Bound || seen[name] || !m.Bool(g.Fails) {
-			continue
+		if g.Kind == goal.Bound && m.Bool(g.Fails) {
+			hit = engine.Union(hit, []goal.BoundHit{goal.HitBy(g.Stmt)})
 		}
-		seen[name] = true
-		b := goal.BoundHit{Name: name, Limit: limit(name)}
-		if s := ivl.Source(g.Stmt); s != nil && s.Info().Attrs.Has("bound") {
-			b.Stated, b.Limit = true, statedLimit(g.Stmt)
-		}
-		hit = append(hit, b)
 	}
 	return hit
-}
-
-// statedLimit is the number that a bound of the program gives with its name, 0 if none.
-func statedLimit(s ivl.Stmt) int {
-	a := s.Info().Attrs.Get("bound")
-	if a == nil || len(a.Args) < 2 || a.Args[1].Expr == nil {
-		return 0
-	}
-	v, ok := value.Eval(a.Args[1].Expr, nil)
-	if !ok {
-		return 0
-	}
-	n, _ := v.Uint64()
-	return int(n)
 }

@@ -120,22 +120,6 @@ type Threads struct {
 	// Elements gives, for a variable that stands for one element of a map, the
 	// map and the index.
 	Elements map[*ivl.Var]Element
-	// Copies is the number of copies of blocks that inlining and unrolling made, before
-	// blocks in a row became one. Growth is about how many more one more iteration of
-	// every loop that is cut off would take.
-	Copies, Growth int
-	// Unroll is the bound on unrolling. Depths are those below it which can be assumed,
-	// from the smallest up.
-	Unroll int
-	Depths []Depth
-}
-
-// Depth is a bound on unrolling as an assumption: where Within, a constant, is true,
-// going further than Unroll fails an assertion {:bound "unroll"} or {:bound
-// "recursion"}, and ends the path.
-type Depth struct {
-	Unroll int
-	Within *ivl.Var
 }
 
 // Element is a map at a constant index.

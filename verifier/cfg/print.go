@@ -58,9 +58,6 @@ func (t *Threads) IVL() *ivl.Program {
 			out.Decls = append(out.Decls, d)
 		}
 	}
-	for _, d := range t.Depths {
-		out.Decls = append(out.Decls, &ivl.ConstDecl{Vars: []*ivl.Var{d.Within}})
-	}
 	for _, g := range t.Globals {
 		out.Decls = append(out.Decls, &ivl.VarDecl{DeclBase: ivl.DeclBase{Pos: g.Pos, Attrs: g.Attrs}, Vars: []*ivl.Var{g}})
 	}

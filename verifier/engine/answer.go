@@ -59,13 +59,13 @@ func (a *Answer) Final() bool { return a.Status <= Reached || a.Status == Unmode
 
 // LoopsCut reports whether unrolling further would lift one of the bounds.
 func (a *Answer) LoopsCut() bool {
-	return slices.ContainsFunc(a.Bounds, func(b goal.BoundHit) bool { return !b.Stated && goal.LiftedByUnrolling(b.Name) })
+	return slices.ContainsFunc(a.Bounds, goal.BoundHit.LiftedByUnrolling)
 }
 
 // Union adds to bounds those of others that it does not name yet.
 func Union(bounds, others []goal.BoundHit) []goal.BoundHit {
 	for _, b := range others {
-		if !slices.ContainsFunc(bounds, func(c goal.BoundHit) bool { return c.Name == b.Name }) {
+		if !slices.ContainsFunc(bounds, func(c goal.BoundHit) bool { return c.Name == b.Name && c.At == b.At }) {
 			bounds = append(bounds, b)
 		}
 	}

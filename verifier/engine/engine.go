@@ -27,17 +27,15 @@ type Problem struct {
 	// Program is lowered. Schedules are executions of it. Engines only read it.
 	Program *cfg.Program
 	Goals   goal.Set
-	// Unrolls are the bounds on unrolling that are to be tried next, ascending; there is
-	// at least one. Attempt counts those that were tried before. Deeper is set if others
-	// will be tried when the answer is that loops were cut off.
-	Unrolls []int
+	// Attempt counts the bounds on unrolling that were tried before. Deeper reports whether
+	// larger ones will be tried if that is the answer.
 	Attempt int
-	Deeper  bool
+	Deeper  func(*Answer) bool
 
 	// Runner runs passes, and each phase of the engine's own by Do.
 	Runner *passes.Runner
-	// Flattening says how instances are made, beside Goals and Unrolls.
-	Flattening passes.Question
+	// Flatten says how instances are made, and how far loops are unrolled.
+	Flatten passes.FlattenOptions
 	// Solver makes a solver for terms of an arena.
 	Solver func(*smt.Arena, smt.Options) (smt.Solver, error)
 	// Consistent gives an error if it is found that the axioms, by which something was
@@ -60,14 +58,11 @@ type Measure struct {
 	Terms          int // of the formula
 }
 
-// Instances makes the thread instances for the first of p.Unrolls, and for those after it
-// that can be had with little more: they are the result's Depths and its Unroll.
+// Instances makes the thread instances.
 func (p *Problem) Instances(ctx context.Context) (*cfg.Threads, error) {
-	q := p.Flattening
-	q.Goals, q.Unrolls = p.Goals, p.Unrolls
-	s, err := p.Runner.Run(ctx, passes.Flattening, passes.State{Program: p.Program}, &q)
+	s, err := p.Runner.Run(ctx, passes.Flattening, passes.State{Program: p.Program}, &passes.Question{Goals: p.Goals, Flatten: p.Flatten})
 	if err == nil {
-		p.Report(Measure{Unroll: p.Unrolls[0], Threads: len(s.Threads.Instances)})
+		p.Report(Measure{Unroll: p.Flatten.Most(), Threads: len(s.Threads.Instances)})
 	}
 	return s.Threads, err
 }
@@ -95,15 +90,4 @@ func Exact(found *Answer, at ivl.Stmt, next func(doubtful map[ivl.Stmt]bool) (*A
 			return found, err
 		}
 	}
-}
-
-// Limit is the limit of the bound with that name, where loops are unrolled as often as said.
-func Limit(bound string, unroll int) int {
-	switch bound {
-	case "threads":
-		return passes.DefaultMaxThreads
-	case "size":
-		return passes.DefaultMaxBlocks
-	}
-	return unroll
 }

@@ -71,14 +71,3 @@ func Of(kinds ...Kind) (s Set) {
 
 // Has reports whether k is in s.
 func (s Set) Has(k Kind) bool { return s>>k&1 != 0 }
-
-// LiftedByUnrolling reports whether the bound with that name is lifted by unrolling further.
-func LiftedByUnrolling(bound string) bool { return bound == "unroll" || bound == "recursion" }
-
-// BoundHit names a bound that cut something off.
-type BoundHit struct {
-	Name  string // unroll, rounds, threads, size, recursion
-	Limit int    // 0 if it is not known
-	// Stated is set if it is the program that says that it was cut off, before it came here.
-	Stated bool
-}

@@ -3,6 +3,7 @@ package lalreps
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -52,7 +53,7 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 		p.Report(m)
 	}
 	inner.Covered = func(bounds ...goal.BoundHit) {
-		p.Covered(bounds[0], rounds)
+		p.Covered(append(slices.DeleteFunc(bounds, func(b goal.BoundHit) bool { return b.Name == "rounds" }), rounds)...)
 	}
 	inner.Confirm = func(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, s *trace.Schedule) (*engine.Answer, error) {
 		found, err := e.out.Finding(ctx, e.low, s)

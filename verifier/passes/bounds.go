@@ -6,6 +6,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // loopState counts the iterations of one entry of a loop.
@@ -28,12 +29,10 @@ type decision struct {
 	now, before []uint64
 }
 
-// iteration says how much of the bound was used up when it began, and how many copies
-// of blocks there were.
+// iteration says how much of the bound was used up when it began.
 type iteration struct {
-	paid   int
-	free   bool
-	copies int
+	paid int
+	free bool
 }
 
 // loopKey names one entry of the i-th loop around n's block.
@@ -53,7 +52,7 @@ func (w *walker) loop(n *node, i int) *loopState {
 	k := loopKey(n, i)
 	s := w.loops[k]
 	if s == nil {
-		s = &loopState{tests: map[tested]*decision{}, iters: []iteration{{copies: w.blocks}}}
+		s = &loopState{tests: map[tested]*decision{}, iters: []iteration{{}}}
 		w.loops[k] = s
 	}
 	return s
@@ -68,26 +67,22 @@ func (w *walker) enterIteration(n *node) bool {
 		return true
 	}
 	s := w.loop(n, last)
-	pos, loc := n.frame.info.loopPlace(loops[last])
-	prev := s.iters[n.iters[last]-1]
 	if int(n.iters[last]) < len(s.iters) {
-		// Begun in another section, or with other constants, already.
-		w.deepen("unroll", prev.paid, s.iters[n.iters[last]].paid, pos, loc)
-		return true
+		return true // begun in another section, or with other constants
 	}
+	prev := s.iters[n.iters[last]-1]
 	paid := prev.paid
 	if prev.free && s.freed < w.opts.MaxFreeIterations {
 		s.freed++
 	} else {
 		paid++
 	}
-	if paid > w.opts.Unroll {
-		w.cutOff("unroll", pos, loc)
-		w.flattener.out.Growth += w.blocks - prev.copies
+	place := n.frame.info.loopPlace(loops[last])
+	if limit := w.opts.of(place.at); paid > limit {
+		w.cutOff("unroll", limit, place)
 		return false
 	}
-	w.deepen("unroll", prev.paid, paid, pos, loc)
-	s.iters = append(s.iters, iteration{paid: paid, copies: w.blocks})
+	s.iters = append(s.iters, iteration{paid: paid})
 	return true
 }
 
@@ -122,19 +117,14 @@ func (w *walker) noteTest(n *node, taken, other int, trace uint64) {
 }
 
 // cutOff ends the path with an assertion that says which bound it ran into.
-func (w *walker) cutOff(bound string, pos ivl.Pos, loc *ivl.Attr) {
-	w.emit(boundAssertion(bound, pos, loc, ivl.NewBool(false)))
-	w.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: pos, Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)})
-	w.stop()
-}
-
-// boundAssertion says that the bound is not hit: cond.
-func boundAssertion(bound string, pos ivl.Pos, loc *ivl.Attr, cond ivl.Expr) *ivl.Assert {
-	info := ivl.StmtInfo{Pos: pos, Origin: &ivl.Origin{}, Attrs: ivl.Attrs{{Name: "bound", Args: []ivl.AttrArg{{Str: bound}}}}}
-	if loc != nil {
-		info.Attrs = append(info.Attrs, loc)
+func (w *walker) cutOff(bound string, limit int, at place) {
+	info := ivl.StmtInfo{Pos: at.pos, Origin: &ivl.Origin{}, Attrs: goal.Bounded(bound, limit, at.at)}
+	if at.loc != nil {
+		info.Attrs = append(info.Attrs, at.loc)
 	}
-	return &ivl.Assert{StmtInfo: info, Cond: cond}
+	w.emit(&ivl.Assert{StmtInfo: info, Cond: ivl.NewBool(false)})
+	w.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: at.pos, Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)})
+	w.stop()
 }
 
 func (w *walker) emit(s ivl.Stmt) { w.out.Stmts = append(w.out.Stmts, s) }
@@ -154,13 +144,11 @@ func (w *walker) inline(n *node, c *ivl.Call) {
 	for i, a := range c.Args {
 		args[i] = f.fold(a)
 	}
-	fr := &frame{parent: caller, info: w.info(proc), locals: map[*ivl.Var]*ivl.Var{}, args: args, copies: w.blocks}
-	outer := 0
+	fr := &frame{parent: caller, info: w.info(proc), locals: map[*ivl.Var]*ivl.Var{}, args: args}
 	for g := caller; g != nil; g = g.parent {
 		if g.info.proc != proc {
 			continue
 		}
-		outer = g.depth
 		fr.depth, fr.chain = g.depth, g.chain
 		if g.decided && g.chain < maxFreeRecursion && argsChanged(g.args, args) {
 			fr.chain++
@@ -169,12 +157,10 @@ func (w *walker) inline(n *node, c *ivl.Call) {
 		}
 		break
 	}
-	if fr.depth > w.opts.Unroll {
-		w.cutOff("recursion", c.Pos, w.loc)
-		w.flattener.out.Growth += w.blocks - caller.copies
+	if limit := w.opts.of(proc.Decl.Name); fr.depth > limit {
+		w.cutOff("recursion", limit, place{c.Pos, w.loc, proc.Decl.Name})
 		return
 	}
-	w.deepen("recursion", outer, fr.depth, c.Pos, w.loc)
 	w.frames++
 	fr.number = w.frames
 	k := []byte(n.key[:n.stem])

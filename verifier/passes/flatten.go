@@ -19,16 +19,35 @@ const (
 	maxFreeRecursion = 200
 )
 
+// Bounds says how far loops are unrolled: how often the back edge of a loop may be taken in
+// one entry of the loop, and how deep a procedure may call itself, when the exit is not
+// decided by constants (bounds "unroll" and "recursion"). 0 means never.
+type Bounds struct {
+	Unroll int            // of loops and calls that At does not name
+	At     map[string]int // by their places, as goal.BoundHit.At has them
+}
+
+// of is the bound for the loop or call at a place.
+func (b *Bounds) of(at string) int {
+	if n, ok := b.At[at]; ok {
+		return n
+	}
+	return b.Unroll
+}
+
+// Most is the largest of the bounds.
+func (b *Bounds) Most() int {
+	most := b.Unroll
+	for _, n := range b.At {
+		most = max(most, n)
+	}
+	return most
+}
+
 // FlattenOptions bounds flatten. Whatever a bound cuts off ends in an
 // `assert {:bound "NAME"} false`, so that nothing is lost in silence.
 type FlattenOptions struct {
-	// Unroll is how often the back edge of a loop may be taken in one entry of
-	// the loop, and how deep a procedure may call itself, when the exit is not
-	// decided by constants (bounds "unroll" and "recursion"). 0 means never.
-	Unroll int
-	// Depths are smaller values of Unroll, ascending, each of which can be assumed
-	// of the instances: see cfg.Threads.Depths.
-	Depths []int
+	Bounds
 	// MaxThreads is the number of thread instances, the entry thread included
 	// (bound "threads"); 0 means DefaultMaxThreads.
 	MaxThreads int
@@ -76,7 +95,7 @@ func flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Thread
 		ctx:          ctx,
 		opts:         o,
 		prog:         p,
-		out:          &cfg.Threads{Program: p, Globals: p.Globals, Child: map[*ivl.AsyncCall]*cfg.Instance{}, Unroll: o.Unroll},
+		out:          &cfg.Threads{Program: p, Globals: p.Globals, Child: map[*ivl.AsyncCall]*cfg.Instance{}},
 		procs:        map[*cfg.Proc]*procInfo{},
 		vars:         newVars(),
 		consts:       constants(p.Source),
@@ -86,7 +105,6 @@ func flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Thread
 		reserved:     newNamer(p),
 	}
 	f.findChildTypes()
-	f.declareDepths()
 	f.addInstance(&cfg.Instance{Decl: p.Entry.Decl}, env{}, nil)
 	for i := 0; i < len(f.pending); i++ {
 		if err := f.walk(f.pending[i]); err != nil {
@@ -94,7 +112,6 @@ func flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Thread
 		}
 		f.pending[i] = nil
 	}
-	f.out.Copies = f.blocks
 	return f.out, nil
 }
 

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -16,24 +17,22 @@ import (
 )
 
 // TestGolden runs Flatten, and the passes after it, on the in.bpl of each
-// archive. The archive's comment may give options: unroll=2 depth=1 threads=4 size=100.
+// archive. The archive's comment may give options: unroll=2 loop=in.bpl:7=1 threads=4 size=100.
 // Each file after in.bpl is named after the last pass to run: flatten.bpl,
 // scalarize.bpl, slice.bpl.
 func TestGolden(t *testing.T) {
 	golden.Run(t, "testdata/*.txtar", func(t *testing.T, a *golden.Archive) {
-		var o passes.FlattenOptions
-		unroll, unrolls := 2, []int(nil)
+		o := passes.FlattenOptions{Bounds: passes.Bounds{Unroll: 2, At: map[string]int{}}}
 		for _, w := range strings.Fields(a.Comment) {
-			_, _ = fmt.Sscanf(w, "unroll=%d", &unroll)
-			var depth int
-			if n, _ := fmt.Sscanf(w, "depth=%d", &depth); n > 0 {
-				unrolls = append(unrolls, depth)
+			_, _ = fmt.Sscanf(w, "unroll=%d", &o.Unroll)
+			if loop, ok := strings.CutPrefix(w, "loop="); ok {
+				at, bound, _ := strings.Cut(loop, "=")
+				o.At[at], _ = strconv.Atoi(bound)
 			}
 			_, _ = fmt.Sscanf(w, "threads=%d", &o.MaxThreads)
 			_, _ = fmt.Sscanf(w, "size=%d", &o.MaxBlocks)
 			_, _ = fmt.Sscanf(w, "free=%d", &o.MaxFreeIterations)
 		}
-		unrolls = append(unrolls, unroll)
 		after := map[string]string{}
 		runner := passes.Runner{Check: true, Dump: func(name string, print func(io.Writer) error) {
 			var text strings.Builder
@@ -42,7 +41,7 @@ func TestGolden(t *testing.T) {
 			}
 			after[name+".bpl"] = text.String()
 		}}
-		question := &passes.Question{Goals: goal.Asserted, Unrolls: unrolls, AllUnrolls: true, Flatten: o}
+		question := &passes.Question{Goals: goal.Asserted, Flatten: o}
 		state := passes.State{Program: cfgtest.Lower(t, string(a.Input(t, "in.bpl")))}
 		for _, stage := range []passes.Stage{passes.Flattening, passes.Reducing} {
 			var err error
@@ -89,7 +88,7 @@ func TestOrder(t *testing.T) {
 // flatten gives the instances of a program in which all loops are decided by constants.
 func flatten(t testing.TB, p *cfg.Program) *cfg.Threads {
 	t.Helper()
-	s, err := new(passes.Runner).Run(context.Background(), passes.Flattening, passes.State{Program: p}, &passes.Question{Unrolls: []int{0}})
+	s, err := new(passes.Runner).Run(context.Background(), passes.Flattening, passes.State{Program: p}, &passes.Question{})
 	if err != nil {
 		t.Fatal(err)
 	}

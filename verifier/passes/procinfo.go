@@ -1,7 +1,11 @@
 package passes
 
 import (
+	"fmt"
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
@@ -14,6 +18,7 @@ type procInfo struct {
 	// addresses is what it addresses with, if its caller does not with what it returns, and
 	// if it does.
 	addresses [2]*addressing
+	places    map[*cfg.Loop]place
 }
 
 // blockInfo is a block cut behind each call that is inlined.
@@ -29,7 +34,7 @@ type blockInfo struct {
 
 func newProcInfo(p *cfg.Proc) *procInfo {
 	g := cfg.NewGraph(p.Blocks)
-	pi := &procInfo{proc: p, graph: g, nest: g.Loops(), blocks: make([]blockInfo, len(p.Blocks))}
+	pi := &procInfo{proc: p, graph: g, nest: g.Loops(), blocks: make([]blockInfo, len(p.Blocks)), places: map[*cfg.Loop]place{}}
 	for i, b := range p.Blocks {
 		bi := &pi.blocks[i]
 		for l := pi.nest.Of[i]; l != nil; l = l.Parent {
@@ -76,9 +81,22 @@ func firstGuard(b *cfg.Block) ivl.Expr {
 	return nil
 }
 
-// loopPlace finds where a loop stands in the source: its position, and the
-// {:sourceloc} attribute of its first statement that has one.
-func (pi *procInfo) loopPlace(l *cfg.Loop) (pos ivl.Pos, loc *ivl.Attr) {
+// place is where something stands in the source.
+type place struct {
+	pos ivl.Pos
+	loc *ivl.Attr // {:sourceloc}, if it has one
+	at  string    // for people, and to tell places apart
+}
+
+// loopPlace finds where a loop begins in the source: the first of its statements that has a
+// {:sourceloc}, or else a position. A loop of a model, of which the user has no source, is
+// named after it.
+func (pi *procInfo) loopPlace(l *cfg.Loop) place {
+	if p, ok := pi.places[l]; ok {
+		return p
+	}
+	var pos ivl.Pos
+	var loc *ivl.Attr
 	look := func(b *cfg.Block) {
 		for _, s := range b.Stmts {
 			info := s.Info()
@@ -100,7 +118,29 @@ func (pi *procInfo) loopPlace(l *cfg.Loop) (pos ivl.Pos, loc *ivl.Attr) {
 		}
 		look(pi.proc.Blocks[b])
 	}
-	return pos, loc
+	p := place{pos, loc, fmt.Sprintf("%s:%d", pos.File, pos.Line)}
+	if loc != nil && len(loc.Args) > 1 {
+		line, _ := value.Eval(loc.Args[1].Expr, nil)
+		p.at = fmt.Sprintf("%s:%s", loc.Args[0].Str, line)
+	} else if !pos.IsValid() || pi.proc.Decl.Attrs.Has("model") {
+		p.at = pi.proc.Decl.Name
+	}
+	pi.places[l] = p
+	return p
+}
+
+// Places lists what bounds on unrolling can be for: loops by their places, and procedures.
+func Places(p *cfg.Program) []string {
+	var out []string
+	for _, proc := range p.Procs {
+		pi := newProcInfo(proc)
+		out = append(out, proc.Decl.Name)
+		for _, l := range pi.nest.Loops {
+			out = append(out, pi.loopPlace(l).at)
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
 // threadWrites finds the globals that threads other than the entry thread may

@@ -60,7 +60,7 @@ func TestRandomPrograms(t *testing.T) {
 			}
 		}
 		runner := passes.Runner{Check: true, Dump: compare}
-		q := &passes.Question{Goals: goal.Asserted | goal.Of(goal.Deadlock), Unrolls: []int{1 + int(i%3)}, Flatten: passes.FlattenOptions{MaxBlocks: 2000}}
+		q := &passes.Question{Goals: goal.Asserted | goal.Of(goal.Deadlock), Flatten: passes.FlattenOptions{Bounds: passes.Bounds{Unroll: 1 + int(i%3)}, MaxBlocks: 2000}}
 		s, err := runner.Run(context.Background(), passes.Flattening, passes.State{Program: low}, q)
 		if err == nil {
 			_, err = runner.Run(context.Background(), passes.Reducing, s, q)

@@ -24,7 +24,7 @@ type rewriter struct {
 // blocks and unused locals go. Spawn statements that change take their
 // instances along.
 func rebuild(t *cfg.Threads, globals []*ivl.Var, locals map[*cfg.Instance][]*ivl.Var, r rewriter) *cfg.Threads {
-	out := &cfg.Threads{Program: t.Program, Globals: globals, Child: map[*ivl.AsyncCall]*cfg.Instance{}, Elements: t.Elements, Unroll: t.Unroll, Depths: t.Depths}
+	out := &cfg.Threads{Program: t.Program, Globals: globals, Child: map[*ivl.AsyncCall]*cfg.Instance{}, Elements: t.Elements}
 	insts := map[*cfg.Instance]*cfg.Instance{}
 	for _, inst := range t.Instances {
 		n := *inst

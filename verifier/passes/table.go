@@ -43,12 +43,7 @@ type Question struct {
 	// Prefix asks only for what threads do before they may wait for the first time. The
 	// state has no Threads afterwards if that is not much less than all they do.
 	Prefix bool
-	// Unrolls are bounds on unrolling, ascending. Instances are made for the first one,
-	// and for those after it that can be had with little more.
-	Unrolls []int
-	// AllUnrolls makes instances for all of them, whatever their size.
-	AllUnrolls bool
-	// Flatten are the other bounds of flatten.
+	// Flatten are the bounds of flatten.
 	Flatten FlattenOptions
 }
 
@@ -94,7 +89,7 @@ var Table = []Pass{
 		Name: "flatten", Stage: Flattening,
 		Doc: "one procedure a thread instance: calls inlined, loops unrolled, constants propagated",
 		run: func(ctx context.Context, s *State, q *Question) (err error) {
-			s.Threads, err = flattenWithin(ctx, s.Program, q)
+			s.Threads, err = flatten(ctx, s.Program, q.Flatten)
 			return err
 		},
 	},

@@ -51,7 +51,6 @@ type frame struct {
 	number       int  // distinct in the instance, from 1 up; 0 for the thread's procedure
 	decided      bool // made a test that constants decide
 	results      bool // what it returns is addressed with
-	copies       int  // of blocks, when it began
 }
 
 // node is a copy of a piece of a block: behind the seg-th call in the block, up
@@ -274,11 +273,11 @@ func (w *walker) visit(n *node) {
 	w.env = n.env.fork(&w.versions)
 	n.env = env{}
 	if w.blocks > w.opts.MaxBlocks {
-		pos, loc := ivl.Pos{}, (*ivl.Attr)(nil)
+		var at place
 		if l := n.frame.info.nest.Of[n.block]; l != nil {
-			pos, loc = n.frame.info.loopPlace(l)
+			at = n.frame.info.loopPlace(l)
 		}
-		w.cutOff("size", pos, loc)
+		w.cutOff("size", w.opts.MaxBlocks, at)
 		return
 	}
 	if !w.enterIteration(n) {

@@ -3,6 +3,7 @@ package seq
 import (
 	"context"
 	"errors"
+	"slices"
 	"time"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -23,7 +24,7 @@ type Engine struct {
 // Name is that of the engine.
 func (*Engine) Name() string { return "seq" }
 
-// Decide decides the instances for the bounds on unrolling, one after the other. While
+// Decide decides the instances. While
 // loops are cut off, unrolling further comes before many rounds: a bug needs few rounds
 // more often than not.
 func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
@@ -43,11 +44,11 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	p.Report(engine.Measure{Steps: d.out.Steps})
 	for ; ; d.rounds++ {
 		p.Report(engine.Measure{Rounds: d.rounds})
-		a, err := d.deepen(ctx)
+		a, err := d.cover(ctx)
 		if err != nil || a.Status > engine.CutOff {
 			return a, err
 		}
-		if a.LoopsCut() && p.Deeper {
+		if p.Deeper(a) {
 			if d.rounds < 2+p.Attempt/2 && e.Rounds == 0 && d.out.Concurrent() {
 				continue
 			}
@@ -68,28 +69,17 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	}
 }
 
-// decision is the way through rounds and depths: depths that were cut off at some rounds
-// are so with more.
+// decision is the way through rounds.
 type decision struct {
 	*engine.Problem
 	threads *cfg.Threads
 	out     *Output
-	depth   int // index of the bound on unrolling to be tried
 	rounds  int
 	solving time.Duration // that it took so far
 }
 
-// unroll is the bound on unrolling to be tried.
-func (d *decision) unroll() int {
-	if d.depth < len(d.threads.Depths) {
-		return d.threads.Depths[d.depth].Unroll
-	}
-	return d.threads.Unroll
-}
-
-// deepen decides the program for the present rounds at growing depths, up to the first
-// at which no loop is cut off.
-func (d *decision) deepen(ctx context.Context) (*engine.Answer, error) {
+// cover decides the program for the present rounds.
+func (d *decision) cover(ctx context.Context) (*engine.Answer, error) {
 	p, entry := d.out.Program(d.rounds)
 	d.Runner.Show("sequentialize", func() *ivl.Program { return p })
 	f, err := d.encode(ctx, p, entry)
@@ -100,21 +90,11 @@ func (d *decision) deepen(ctx context.Context) (*engine.Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	f.kept = len(d.threads.Depths) > 0
-	defer f.close()
-	for {
-		d.Report(engine.Measure{Unroll: d.unroll()})
-		f.assumed = f.enc.Within(d.threads.Depths, d.depth)
-		a, err := d.solve(ctx, f)
-		if err != nil || a.Status > engine.CutOff {
-			return a, err
-		}
-		d.Covered(goal.BoundHit{Name: "unroll", Limit: d.unroll()}, goal.BoundHit{Name: "rounds", Limit: d.rounds})
-		if !a.LoopsCut() || d.depth == len(d.threads.Depths) {
-			return a, nil
-		}
-		d.depth++
+	a, err := d.solve(ctx, f)
+	if err == nil && a.Status <= engine.CutOff {
+		d.Covered(append(slices.Clone(a.Bounds), goal.BoundHit{Name: "rounds", Limit: d.rounds})...)
 	}
+	return a, err
 }
 
 // roundsSuffice asks whether some schedule is not covered by the present rounds.
@@ -125,8 +105,6 @@ func (d *decision) roundsSuffice(ctx context.Context) (bool, error) {
 	if err != nil {
 		return false, err
 	}
-	defer f.close()
-	f.assumed = f.enc.Within(d.threads.Depths, d.depth)
 	model, err := f.check(ctx, f.enc.Fails(goal.Of(goal.Bound)))
 	return model == nil && err == nil, err
 }
@@ -172,7 +150,6 @@ func (d *decision) solve(ctx context.Context, f *formula) (*engine.Answer, error
 			g := enc.Goals[w.Goal]
 			return d.ConfirmFound(ctx, g.Kind, g.Stmt, d.finding(enc, w.Model, g))
 		},
-		Limit: func(name string) int { return engine.Limit(name, d.unroll()) },
 	}).Decide()
 }
 

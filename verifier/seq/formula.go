@@ -8,23 +8,11 @@ import (
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
-// A formula is the encoding of a sequential program, with what is assumed of how far
-// loops are unrolled.
+// A formula is the encoding of a sequential program. Each question has a solver of its own,
+// which can make more of an assertion than of an assumption.
 type formula struct {
-	d       *decision
-	enc     *bmc.Encoding
-	assumed []smt.Term
-	// kept is set if there will be questions under other assumptions: solver serves them
-	// all. Otherwise each question has a solver of its own, which can make more of an
-	// assertion than of an assumption.
-	kept   bool
-	solver smt.Solver
-}
-
-func (f *formula) close() {
-	if f.solver != nil {
-		f.solver.Close()
-	}
+	d   *decision
+	enc *bmc.Encoding
 }
 
 // check decides goal together with the axioms. It returns a model, or nil if there is
@@ -34,26 +22,17 @@ func (f *formula) check(ctx context.Context, goal smt.Term) (*smt.Model, error) 
 	if goal == a.False() {
 		return nil, nil
 	}
-	s := f.solver
-	if s == nil {
-		var err error
-		if s, err = f.d.Solver(a, smt.Options{}); err != nil {
-			return nil, err
-		}
+	s, err := f.d.Solver(a, smt.Options{})
+	if err != nil {
+		return nil, err
 	}
+	defer s.Close()
 	axioms := a.Relevant(goal, f.enc.Axioms)
-	terms := append(append([]smt.Term{goal}, axioms...), f.assumed...)
-	if f.kept {
-		f.solver = s
-	} else {
-		defer s.Close()
-		for _, t := range terms {
-			s.Assert(t)
-		}
-		terms = nil
+	for _, t := range append([]smt.Term{goal}, axioms...) {
+		s.Assert(t)
 	}
 	began := time.Now()
-	status, err := s.Check(ctx, terms...)
+	status, err := s.Check(ctx)
 	f.d.solving += time.Since(began)
 	switch {
 	case err != nil:

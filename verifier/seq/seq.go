@@ -141,9 +141,6 @@ func (o *Output) assemble(rounds int, f *freshness) (*ivl.Program, *ivl.ProcDecl
 			p.Decls = append(p.Decls, d)
 		}
 	}
-	for _, d := range o.in.Depths {
-		p.Decls = append(p.Decls, &ivl.ConstDecl{Vars: []*ivl.Var{d.Within}})
-	}
 	globals := func(vs []*ivl.Var) {
 		for _, v := range vs {
 			p.Decls = append(p.Decls, &ivl.VarDecl{Vars: []*ivl.Var{v}})
@@ -346,9 +343,6 @@ func newNames(t *cfg.Threads) *names {
 		case *ivl.FuncDecl:
 			n.used[d.Name] = true
 		}
-	}
-	for _, d := range t.Depths {
-		n.used[d.Within.Name] = true
 	}
 	for _, v := range t.Globals {
 		n.used[v.Name] = true

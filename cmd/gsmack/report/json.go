@@ -31,6 +31,12 @@ type (
 		Unroll int            `json:"unroll"`
 		Rounds int            `json:"rounds"`
 		Hit    map[string]int `json:"hit"`
+		Loops  []jsonLoop     `json:"loops,omitempty"`
+	}
+	jsonLoop struct {
+		At    string `json:"at"`
+		Bound string `json:"bound"`
+		Limit int    `json:"limit"`
 	}
 	jsonStats struct {
 		Seconds   float64            `json:"seconds"`
@@ -74,7 +80,10 @@ func (r *Report) JSON(w io.Writer) error {
 		j.Location = &jsonPos{res.Pos.File, res.Pos.Line, res.Pos.Col}
 	}
 	for _, b := range res.Bounds {
-		j.Bounds.Hit[b.Name] = b.Limit
+		j.Bounds.Hit[b.Name] = max(j.Bounds.Hit[b.Name], b.Limit)
+		if b.At != "" {
+			j.Bounds.Loops = append(j.Bounds.Loops, jsonLoop{b.At, b.Name, b.Limit})
+		}
 	}
 	for _, p := range r.phases() {
 		j.Stats.Phases[p.Name] += p.Time.Seconds()

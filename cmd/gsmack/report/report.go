@@ -34,7 +34,7 @@ func (r *Report) Headline() (verdict, meaning string) {
 	case verifier.Verified:
 		return "VERIFIED", "every interleaving and every input was covered"
 	case verifier.Bounded:
-		return "NO VIOLATION UP TO BOUND", r.bounds() + " cut something off"
+		return "NO VIOLATION UP TO BOUND", verifier.BoundsText(r.Result.Bounds) + " cut something off"
 	case verifier.Violated:
 		what := r.Result.Property
 		if m := r.Result.Message; m != "" && m != what {
@@ -46,19 +46,6 @@ func (r *Report) Headline() (verdict, meaning string) {
 	default:
 		panic(fmt.Sprintf("verdict %d", v))
 	}
-}
-
-// bounds lists the bounds that were hit.
-func (r *Report) bounds() string {
-	var parts []string
-	for _, b := range r.Result.Bounds {
-		if b.Limit == 0 {
-			parts = append(parts, b.Name)
-			continue
-		}
-		parts = append(parts, fmt.Sprintf("%s %d", b.Name, b.Limit))
-	}
-	return strings.Join(parts, ", ")
 }
 
 // phases are the times of all phases.

@@ -35,7 +35,7 @@ func (r *Report) Text(w io.Writer, o TextOptions) error {
 		fmt.Fprintf(&b, "  at %s\n", r.Result.Pos)
 	}
 	if r.Result.Verdict == verifier.Unknown && len(r.Result.Bounds) > 0 {
-		fmt.Fprintf(&b, "  no violation up to %s\n", r.bounds())
+		fmt.Fprintf(&b, "  no violation up to %s\n", verifier.BoundsText(r.Result.Bounds))
 	}
 	for _, a := range r.Assumptions {
 		fmt.Fprintf(&b, "  assuming: %s\n", oneLine(a))

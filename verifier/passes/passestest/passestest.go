@@ -14,7 +14,7 @@ import (
 // depend on.
 func Threads(t testing.TB, p *cfg.Program, unroll int, goals goal.Set) *cfg.Threads {
 	t.Helper()
-	r, q := &passes.Runner{Check: true}, &passes.Question{Goals: goals, Unrolls: []int{unroll}}
+	r, q := &passes.Runner{Check: true}, &passes.Question{Goals: goals, Flatten: passes.FlattenOptions{Bounds: passes.Bounds{Unroll: unroll}}}
 	s, err := r.Run(context.Background(), passes.Flattening, passes.State{Program: p}, q)
 	if err == nil {
 		s, err = r.Run(context.Background(), passes.Reducing, s, q)

@@ -1,0 +1,74 @@
+package goal
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
+)
+
+// BoundHit names a bound that cut something off.
+type BoundHit struct {
+	Name  string // unroll, rounds, threads, size, recursion
+	Limit int    // 0 if it is not known
+	// At says which loop a bound is for, by FILE:LINE, or by the name of the model that it is
+	// in; of "recursion", it is the procedure that calls itself. "" for other bounds.
+	At string
+	// Stated is set if it is the program that says that it was cut off, before it came here.
+	Stated bool
+}
+
+// String is the bound as people read it.
+func (b BoundHit) String() string {
+	s := b.Name
+	if b.Limit > 0 || b.At != "" {
+		s += fmt.Sprintf(" %d", b.Limit)
+	}
+	switch {
+	case strings.Contains(b.At, ":"):
+		s += " at " + b.At
+	case b.At != "":
+		s += " in " + b.At
+	}
+	return s
+}
+
+// Text lists bounds.
+func Text(bounds []BoundHit) string {
+	parts := make([]string, len(bounds))
+	for i, b := range bounds {
+		parts[i] = b.String()
+	}
+	return strings.Join(parts, ", ")
+}
+
+// LiftedByUnrolling reports whether the bound is lifted by unrolling further.
+func (b BoundHit) LiftedByUnrolling() bool {
+	return !b.Stated && (b.Name == "unroll" || b.Name == "recursion")
+}
+
+// Bounded are the attributes of an assertion that a bound is not hit: {:bound name, limit}
+// and {:at place}.
+func Bounded(name string, limit int, at string) ivl.Attrs {
+	as := ivl.Attrs{{Name: "bound", Args: []ivl.AttrArg{{Str: name}, {Expr: ivl.NewInt64(int64(limit))}}}}
+	if at != "" {
+		as = append(as, &ivl.Attr{Name: "at", Args: []ivl.AttrArg{{Str: at}}})
+	}
+	return as
+}
+
+// HitBy is the bound that an assertion of kind Bound is for.
+func HitBy(s *ivl.Assert) BoundHit {
+	b := BoundHit{Name: s.Attrs.Text("bound"), At: s.Attrs.Text("at")}
+	if from := ivl.Source(s); from != nil {
+		b.Stated = from.Info().Attrs.Has("bound")
+	}
+	if a := s.Attrs.Get("bound"); a != nil && len(a.Args) > 1 && a.Args[1].Expr != nil {
+		if v, ok := value.Eval(a.Args[1].Expr, nil); ok {
+			n, _ := v.Uint64()
+			b.Limit = int(n)
+		}
+	}
+	return b
+}
