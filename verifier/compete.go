@@ -104,26 +104,9 @@ func (v *verification) adopt(all []outcome) error {
 			best = o
 		}
 	}
-	if best.err != nil {
-		// Out of time: the engine that covered most tells how far.
-		for _, o := range all {
-			covered, most := o.contender.growth[0].covered, best.contender.growth[0].covered
-			if len(covered) > 0 && (len(most) == 0 || total(covered) > total(most)) {
-				best = o
-			}
-		}
-	}
 	phases := v.stats.Phases
 	v.outcome, v.stats = best, best.contender.stats
 	v.stats.Engine = best.contender.name
 	v.stats.Phases = append(phases, v.stats.Phases...)
 	return best.err
-}
-
-// total is the sum of the limits of bounds.
-func total(bounds []BoundHit) (sum int) {
-	for _, b := range bounds {
-		sum += b.Limit
-	}
-	return sum
 }

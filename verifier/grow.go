@@ -2,8 +2,8 @@ package verifier
 
 import (
 	"context"
+	"errors"
 	"fmt"
-	"maps"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -56,20 +56,22 @@ type growth struct {
 	bounds passes.Bounds
 	// covered are the bounds up to which nothing was found.
 	covered []BoundHit
+	// alone is set if there is no other question.
+	alone bool
 }
 
 // contend gives an engine with its questions.
 func (v *verification) contend(e entry) *contender {
 	c := &contender{work: v.beside(), name: e.name}
 	for _, q := range v.questions {
-		bounds := passes.Bounds{Unroll: max(v.o.Unroll, 1), At: maps.Clone(v.o.UnrollAt)}
+		bounds := passes.Bounds{Unroll: max(v.o.Unroll, 1), At: map[string]int{}, Counted: map[string]bool{}}
 		if v.o.growing {
 			bounds.Unroll = 1
 		}
-		if bounds.At == nil {
-			bounds.At = map[string]int{}
+		for at, n := range v.o.UnrollAt {
+			bounds.At[at], bounds.Counted[at] = n, true
 		}
-		c.growth = append(c.growth, &growth{work: c.work, question: q, engine: e.make(v.o), bounds: bounds})
+		c.growth = append(c.growth, &growth{work: c.work, question: q, engine: e.make(v.o), bounds: bounds, alone: len(v.questions) == 1})
 	}
 	return c
 }
@@ -87,14 +89,23 @@ func (c *contender) decide(ctx context.Context) (*engine.Answer, error) {
 			if err != nil || a != nil && a.Status > engine.CutOff {
 				return a, err
 			}
-			answers[i] = a
+			if answers[i] = a; a != nil {
+				g.covered = a.Bounds
+			}
 		}
+		c.cover()
 	}
-	var bounds []BoundHit
-	for _, a := range answers {
-		bounds = engine.Union(bounds, a.Bounds)
+	return engine.Settled(c.now.Covered), nil
+}
+
+// cover tells the bounds up to which all questions were decided.
+func (c *contender) cover() {
+	c.now.Covered, c.now.Long = nil, true
+	for _, g := range c.growth {
+		c.now.Covered = engine.Union(c.now.Covered, g.covered)
+		c.now.Long = c.now.Long && g.cutsLongLoops()
 	}
-	return engine.Settled(bounds), nil
+	c.report()
 }
 
 // further decides the question at the next bounds on unrolling. A nil answer says that
@@ -104,11 +115,7 @@ func (g *growth) further(ctx context.Context) (*engine.Answer, error) {
 	if err == nil && a.Status == engine.CutOff && g.canRaise(a) {
 		g.tried++
 		g.covered = a.Bounds
-		for _, b := range a.Bounds {
-			if g.grows(b) {
-				g.bounds.At[b.At] = min(above(b.Limit), g.o.most())
-			}
-		}
+		g.raise(a.Bounds)
 		return nil, nil
 	}
 	if err == nil && a.Schedule != nil {
@@ -126,6 +133,44 @@ func (g *growth) grows(b BoundHit) bool {
 	return b.LiftedByUnrolling() && !fixed && b.Limit < g.o.most()
 }
 
+// raise raises the bounds that were hit. It is known that counted loops go far, so that
+// theirs are raised by more.
+func (g *growth) raise(hit []BoundHit) {
+	for _, b := range hit {
+		switch {
+		case !g.grows(b):
+		case b.Name == "threads":
+			g.bounds.Threads = 2 * b.Limit
+		case g.bounds.Counted[b.At]:
+			g.bounds.At[b.At] = min(3*b.Limit, g.o.most())
+		default:
+			g.bounds.At[b.At] = min(above(b.Limit), g.o.most())
+		}
+	}
+}
+
+// flatten makes the thread instances for the present bounds. The first ones show which loops
+// are long.
+func (g *growth) flatten(ctx context.Context, p *cfg.Program, goals goal.Set) (*cfg.Threads, error) {
+	o := passes.FlattenOptions{Bounds: g.bounds, FindLong: g.tried == 0, Progress: func(threads, _ int) {
+		g.now.Threads = threads
+		g.report()
+	}}
+	for {
+		s, err := g.runner().Run(ctx, passes.Flattening, passes.State{Program: p}, &passes.Question{Goals: goals, Flatten: o})
+		var long *passes.LongError
+		if !errors.As(err, &long) {
+			if err == nil {
+				g.measure(engine.Measure{Unroll: g.bounds.Most(), Threads: len(s.Threads.Instances)})
+			}
+			return s.Threads, err
+		}
+		for _, at := range long.Loops {
+			g.bounds.Counted[at] = true
+		}
+	}
+}
+
 // canRaise reports whether one of the bounds of an answer is raised.
 func (g *growth) canRaise(a *engine.Answer) bool { return slices.ContainsFunc(a.Bounds, g.grows) }
 
@@ -134,16 +179,23 @@ func (g *growth) problem() *engine.Problem {
 	return &engine.Problem{
 		Program: g.prog, Goals: g.goals,
 		Attempt: g.tried, Deeper: g.canRaise,
-		Runner: g.runner(),
-		Flatten: passes.FlattenOptions{Bounds: g.bounds, Progress: func(threads, _ int) {
-			g.now.Threads = threads
-			g.report()
-		}},
-		Solver: g.solver, Consistent: g.isConsistent,
+		Runner:  g.runner(),
+		Flatten: g.flatten,
+		Solver:  g.solver, Consistent: g.isConsistent,
 		Confirm: func(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, s *trace.Schedule) (*engine.Answer, error) {
 			return engine.Confirm(ctx, g.runner(), g.prog, kind, asserted, s)
 		},
-		Report:  g.measure,
-		Covered: func(bounds ...BoundHit) { g.covered = bounds },
+		Report: g.measure,
+		Covered: func(bounds ...BoundHit) {
+			if g.covered = bounds; g.alone {
+				g.now.Covered, g.now.Long = bounds, g.cutsLongLoops()
+				g.report()
+			}
+		},
 	}
+}
+
+// cutsLongLoops reports whether nothing but long loops, or the number of threads, was cut off.
+func (g *growth) cutsLongLoops() bool {
+	return !slices.ContainsFunc(g.covered, func(b BoundHit) bool { return !g.bounds.Counted[b.At] && b.Name != "threads" && b.Name != "rounds" })
 }

@@ -67,8 +67,11 @@ type Result struct {
 	// Bounds lists the bounds that were hit, for Bounded and for an Unknown
 	// that ran out of time after some bounds were covered.
 	Bounds []BoundHit
-	Stats  Stats
-	Trace  *trace.Trace // of a violation
+	// Limited is set, of Bounded, if larger bounds were being tried when the time or the
+	// memory was used up.
+	Limited bool
+	Stats   Stats
+	Trace   *trace.Trace // of a violation
 	// Schedule is, of a violation, what Replay executes.
 	Schedule *trace.Schedule
 }

@@ -75,4 +75,18 @@ type Progress struct {
 	Steps   int
 	Terms   int
 	Elapsed time.Duration
+	// Covered are the bounds up to which nothing was found so far. Long is set if they cut
+	// off nothing but loops that constants end, and threads.
+	Covered []BoundHit
+	Long    bool
+}
+
+// Stopped is the result if the work ends with the snapshot, because time or memory is used
+// up.
+func (p Progress) Stopped(reason string) *Result {
+	r := &Result{Verdict: Unknown, Reason: reason, Bounds: p.Covered}
+	if len(p.Covered) > 0 && p.Long {
+		r.Verdict, r.Limited = Bounded, true
+	}
+	return r
 }

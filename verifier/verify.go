@@ -136,10 +136,11 @@ func (v *verification) failed(ctx context.Context, err error) *Result {
 		err = cause
 	}
 	res := v.result(&engine.Answer{Status: engine.Undecided, Reason: err.Error()})
-	if v.contender != nil {
-		res.Bounds = v.contender.growth[0].covered
-	}
-	if len(res.Bounds) > 0 {
+	at := v.tell.furthest()
+	if res.Bounds = at.Covered; len(res.Bounds) > 0 {
+		if stopped := at.Stopped(""); errors.Is(err, errTimeout) || errors.Is(err, errMemory) || errors.Is(err, context.DeadlineExceeded) {
+			res.Verdict, res.Limited = stopped.Verdict, stopped.Limited
+		}
 		res.Reason += fmt.Sprintf(" (nothing found up to %s)", goal.Text(res.Bounds))
 	}
 	return res

@@ -37,16 +37,42 @@ func (w *work) beside() *work {
 
 // teller hands progress on, one call at a time, until it is closed.
 type teller struct {
-	mu sync.Mutex
-	to func(Progress) // nil if nobody listens any more
+	mu   sync.Mutex
+	to   func(Progress) // nil if nobody listens any more
+	most Progress       // of all that were told, the one that covered most
 }
 
 func (t *teller) tell(p Progress) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
+	if !further(t.most.Covered, p.Covered) {
+		t.most = p
+	}
+	p.Covered, p.Long = t.most.Covered, t.most.Long
 	if t.to != nil {
 		t.to(p)
 	}
+}
+
+// further reports whether nothing was found up to larger bounds than those of b. Bounds on
+// rounds leave out more than any others.
+func further(a, b []BoundHit) bool {
+	sum := func(bounds []BoundHit) (sum int) {
+		for _, b := range bounds {
+			if sum += b.Limit; b.Name == "rounds" {
+				sum -= maxUnroll
+			}
+		}
+		return sum
+	}
+	return len(a) > 0 && (len(b) == 0 || sum(a) > sum(b))
+}
+
+// furthest is the snapshot that covered most.
+func (t *teller) furthest() Progress {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.most
 }
 
 // close makes sure that nothing is told from now on, whoever is still at work.

@@ -19,8 +19,9 @@ type progress struct {
 	w       io.Writer
 	width   int // of the terminal; 0 if there is none
 	verbose bool
-	shown   bool      // a line stands on the terminal
-	stopped bool      // nothing is shown any more
+	shown   bool // a line stands on the terminal
+	stopped bool // nothing is shown any more
+	now     verifier.Progress
 	last    time.Time // of the last update
 	label   string
 	began   time.Time
@@ -43,7 +44,11 @@ func (p *progress) phase(name string) { p.update(verifier.Progress{Phase: name})
 func (p *progress) update(s verifier.Progress) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.stopped || p.width == 0 && !p.verbose {
+	if p.stopped {
+		return
+	}
+	p.now = s
+	if p.width == 0 && !p.verbose {
 		return
 	}
 	label := s.Phase
@@ -84,8 +89,8 @@ func (p *progress) update(s verifier.Progress) {
 	p.shown, p.last = true, time.Now()
 }
 
-// clear removes the line; later updates show nothing.
-func (p *progress) clear() {
+// clear removes the line, and gives the last snapshot; later updates show nothing.
+func (p *progress) clear() verifier.Progress {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.stopped = true
@@ -93,6 +98,7 @@ func (p *progress) clear() {
 		fmt.Fprint(p.w, "\r\x1b[K")
 		p.shown = false
 	}
+	return p.now
 }
 
 // count is a number with its noun.

@@ -55,12 +55,14 @@ func (inv *invocation) reported(ctx context.Context, decide func(context.Context
 			out.err = work.Err()
 		}
 	}
-	progress.clear()
-	if out.err != nil {
-		if !errors.Is(out.err, context.Canceled) && !errors.Is(out.err, context.DeadlineExceeded) {
-			return 0, out.err
-		}
-		out.result = &verifier.Result{Verdict: verifier.Unknown}
+	at := progress.clear()
+	switch {
+	case errors.Is(out.err, context.DeadlineExceeded):
+		out.result = at.Stopped("")
+	case errors.Is(out.err, context.Canceled):
+		out.result = &verifier.Result{Verdict: verifier.Unknown, Bounds: at.Covered}
+	case out.err != nil:
+		return 0, out.err
 	}
 	r.result = out.result
 	if r.result.Verdict == verifier.Unknown && work.Err() != nil {

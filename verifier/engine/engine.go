@@ -34,8 +34,9 @@ type Problem struct {
 
 	// Runner runs passes, and each phase of the engine's own by Do.
 	Runner *passes.Runner
-	// Flatten says how instances are made, and how far loops are unrolled.
-	Flatten passes.FlattenOptions
+	// Flatten makes the thread instances of a program, with loops unrolled as far as is to be
+	// tried next.
+	Flatten func(context.Context, *cfg.Program, goal.Set) (*cfg.Threads, error)
 	// Solver makes a solver for terms of an arena.
 	Solver func(*smt.Arena, smt.Options) (smt.Solver, error)
 	// Consistent gives an error if it is found that the axioms, by which something was
@@ -60,11 +61,7 @@ type Measure struct {
 
 // Instances makes the thread instances.
 func (p *Problem) Instances(ctx context.Context) (*cfg.Threads, error) {
-	s, err := p.Runner.Run(ctx, passes.Flattening, passes.State{Program: p.Program}, &passes.Question{Goals: p.Goals, Flatten: p.Flatten})
-	if err == nil {
-		p.Report(Measure{Unroll: p.Flatten.Most(), Threads: len(s.Threads.Instances)})
-	}
-	return s.Threads, err
+	return p.Flatten(ctx, p.Program, p.Goals)
 }
 
 // Reduce makes instances smaller for a question about them. It gives nil if the question

@@ -45,7 +45,7 @@ func Text(bounds []BoundHit) string {
 
 // LiftedByUnrolling reports whether the bound is lifted by unrolling further.
 func (b BoundHit) LiftedByUnrolling() bool {
-	return !b.Stated && (b.Name == "unroll" || b.Name == "recursion")
+	return !b.Stated && (b.Name == "unroll" || b.Name == "recursion" || b.Name == "threads")
 }
 
 // Bounded are the attributes of an assertion that a bound is not hit: {:bound name, limit}

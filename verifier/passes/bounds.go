@@ -72,12 +72,13 @@ func (w *walker) enterIteration(n *node) bool {
 	}
 	prev := s.iters[n.iters[last]-1]
 	paid := prev.paid
-	if prev.free && s.freed < w.opts.MaxFreeIterations {
+	place := n.frame.info.loopPlace(loops[last])
+	if prev.free && s.freed < w.opts.MaxFreeIterations && !w.opts.Counted[place.at] {
 		s.freed++
+		w.freed[place.at] = max(w.freed[place.at], s.freed)
 	} else {
 		paid++
 	}
-	place := n.frame.info.loopPlace(loops[last])
 	if limit := w.opts.of(place.at); paid > limit {
 		w.cutOff("unroll", limit, place)
 		return false

@@ -3,6 +3,8 @@ package passes
 import (
 	"context"
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -25,6 +27,12 @@ const (
 type Bounds struct {
 	Unroll int            // of loops and calls that At does not name
 	At     map[string]int // by their places, as goal.BoundHit.At has them
+	// Counted are the places of loops whose bound counts all iterations, also those that
+	// constants decide.
+	Counted map[string]bool
+	// Threads is the number of thread instances, the entry thread included (bound
+	// "threads"); 0 means DefaultMaxThreads.
+	Threads int
 }
 
 // of is the bound for the loop or call at a place.
@@ -48,23 +56,49 @@ func (b *Bounds) Most() int {
 // `assert {:bound "NAME"} false`, so that nothing is lost in silence.
 type FlattenOptions struct {
 	Bounds
-	// MaxThreads is the number of thread instances, the entry thread included
-	// (bound "threads"); 0 means DefaultMaxThreads.
-	MaxThreads int
 	// MaxBlocks is the number of blocks of all instances together before
 	// straight-line blocks are merged (bound "size"); 0 means DefaultMaxBlocks.
 	MaxBlocks int
 	// MaxFreeIterations caps the iterations of one loop whose exit is decided
 	// by constants (bound "unroll"); 0 means DefaultMaxFreeIterations.
 	MaxFreeIterations int
+	// FindLong has flatten give up with a LongError where the instances are large and there
+	// are loops that it had better count (longLoops).
+	FindLong bool
 	// Progress, when set, is called now and then with the number of thread
 	// instances and blocks so far.
 	Progress func(threads, blocks int)
 }
 
+// LongError is the error that instances are large because of loops that constants keep going
+// round: all at once takes long to decide, and the first iterations do not.
+type LongError struct {
+	Loops []string // their places
+}
+
+func (e *LongError) Error() string {
+	return "loops go round too often: " + strings.Join(e.Loops, ", ")
+}
+
+// longLoops lists the loops that make the instances large: the more blocks there are, the
+// fewer iterations make a loop long.
+func (f *flattener) longLoops() (out []string) {
+	many := max(200_000/f.blocks, 8)
+	if len(f.out.Instances) > 80 {
+		many = 8
+	}
+	for at, n := range f.freed {
+		if n >= many {
+			out = append(out, at)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
 // flatten inlines every call and unrolls every loop of p, propagating
 // constants on the way, and gives each spawn site reached a thread instance.
-// The error is that of ctx.
+// The error is that of ctx, or a LongError.
 //
 // It is a partial evaluator. The copies of blocks, one for each call stack and
 // each vector of loop iterations, are visited in an order in which every copy
@@ -81,8 +115,8 @@ type FlattenOptions struct {
 // all along, others until the first spawn. A spawned thread knows the globals
 // that nobody changes after its spawn.
 func flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Threads, error) {
-	if o.MaxThreads == 0 {
-		o.MaxThreads = DefaultMaxThreads
+	if o.Threads == 0 {
+		o.Threads = DefaultMaxThreads
 	}
 	if o.MaxBlocks == 0 {
 		o.MaxBlocks = DefaultMaxBlocks
@@ -103,6 +137,7 @@ func flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Thread
 		dirty:        map[slot]threadSet{},
 		names:        map[string]int{},
 		reserved:     newNamer(p),
+		freed:        map[string]int{},
 	}
 	f.findChildTypes()
 	f.addInstance(&cfg.Instance{Decl: p.Entry.Decl}, env{}, nil)
@@ -138,7 +173,10 @@ type flattener struct {
 	names    map[string]int // of instances
 	reserved *namer         // with the names that no local may have
 	blocks   int            // visited so far
-	objects  int64          // addresses given out
+	// freed is how often loops at a place went round at most because of constants, and were
+	// not counted.
+	freed   map[string]int
+	objects int64 // addresses given out
 	// childTypes are the types at which {:thread_child} is asked for.
 	childTypes []ivl.Type
 }

@@ -29,7 +29,7 @@ func TestGolden(t *testing.T) {
 				at, bound, _ := strings.Cut(loop, "=")
 				o.At[at], _ = strconv.Atoi(bound)
 			}
-			_, _ = fmt.Sscanf(w, "threads=%d", &o.MaxThreads)
+			_, _ = fmt.Sscanf(w, "threads=%d", &o.Threads)
 			_, _ = fmt.Sscanf(w, "size=%d", &o.MaxBlocks)
 			_, _ = fmt.Sscanf(w, "free=%d", &o.MaxFreeIterations)
 		}

@@ -350,8 +350,8 @@ func (w *walker) learnValue(id *ivl.Ident, v value.Value) {
 
 // spawn makes an instance of the thread that s starts.
 func (w *walker) spawn(fr *frame, s *ivl.AsyncCall) {
-	if len(w.flattener.out.Instances) >= w.opts.MaxThreads {
-		w.cutOff("threads", w.opts.MaxThreads, place{pos: s.Pos, loc: w.loc})
+	if len(w.flattener.out.Instances) >= w.opts.Threads {
+		w.cutOff("threads", w.opts.Threads, place{pos: s.Pos, loc: w.loc})
 		return
 	}
 	n := &ivl.AsyncCall{StmtInfo: w.copyInfo(fr, s), Name: s.Name, Proc: s.Proc}

@@ -149,8 +149,13 @@ func (f *flattener) walk(s *start) error {
 // tick counts a block, and now and then looks up.
 func (w *walker) tick() error {
 	w.blocks++
-	if w.blocks&1023 != 0 {
+	if w.blocks&127 != 0 {
 		return nil
+	}
+	if w.opts.FindLong {
+		if long := w.longLoops(); len(long) > 0 {
+			return &LongError{long}
+		}
 	}
 	if w.opts.Progress != nil {
 		w.opts.Progress(len(w.flattener.out.Instances), w.blocks)

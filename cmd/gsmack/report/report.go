@@ -34,7 +34,11 @@ func (r *Report) Headline() (verdict, meaning string) {
 	case verifier.Verified:
 		return "VERIFIED", "every interleaving and every input was covered"
 	case verifier.Bounded:
-		return "NO VIOLATION UP TO BOUND", verifier.BoundsText(r.Result.Bounds) + " cut something off"
+		meaning := verifier.BoundsText(r.Result.Bounds) + " cut something off"
+		if r.Result.Limited {
+			meaning += "; larger bounds were not done in the time and memory that there was"
+		}
+		return "NO VIOLATION UP TO BOUND", meaning
 	case verifier.Violated:
 		what := r.Result.Property
 		if m := r.Result.Message; m != "" && m != what {
