@@ -75,6 +75,7 @@ var foreign = map[string][]string{
 	"github.com/alecthomas/participle/": {"ivl"},
 	"github.com/spf13/pflag":            {"cmd"},
 	"golang.org/x/term":                 {"cmd"},
+	"github.com/goccy/go-yaml":          {"cmd", "tests"},
 }
 
 // TestImports holds every package to the tables.

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"context"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"os"
@@ -29,6 +30,8 @@ type loaded struct {
 	sources  *sources
 	// takesForValid: some access is taken for valid that is not known to be.
 	takesForValid bool
+	hashes        map[string]string // of the inputs, SHA-256 in hexadecimal
+	pointerBits   int
 }
 
 // load turns the inputs into one resolved program: a .bpl file is parsed, the
@@ -82,7 +85,7 @@ func parseIVL(texts []*input) (*loaded, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &loaded{program: program, warnings: warnings, sources: newSources(texts)}, nil
+	return &loaded{program: program, warnings: warnings, sources: newSources(texts), hashes: hashes(texts), pointerBits: 64}, nil
 }
 
 // loadModules compiles, parses, links and translates.
@@ -166,7 +169,16 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	}
 	n := len(warnings)
 	warnings = slices.DeleteFunc(warnings, func(d ivl.Diagnostic) bool { return d.ID == llvm2ivl.ValidityDiagnostic })
-	return &loaded{p, append(warnings, inv.unreadSettings(warnings)...), newSources(inputs), len(warnings) < n}, nil
+	return &loaded{p, append(warnings, inv.unreadSettings(warnings)...), newSources(inputs), len(warnings) < n, hashes(inputs[:program]), bits}, nil
+}
+
+// hashes are the SHA-256 sums of inputs, by name.
+func hashes(inputs []*input) map[string]string {
+	out := map[string]string{}
+	for _, in := range inputs {
+		out[in.name] = fmt.Sprintf("%x", sha256.Sum256(in.data))
+	}
+	return out
 }
 
 // checkClangArgs reports arguments for clang where there is nothing to compile.

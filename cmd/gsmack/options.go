@@ -55,7 +55,7 @@ type options struct {
 
 	// output
 	format, color, output, dialect string
-	html                           string
+	html, sarif, junit, witness    string
 	verbose                        bool
 	layout                         formatOptions
 	bench                          benchOptions
@@ -129,9 +129,12 @@ func scheduleFlags(f *pflag.FlagSet, o *options) {
 }
 
 func reportFlags(f *pflag.FlagSet, o *options) {
-	f.StringVar(&o.format, "format", "text", "report as `text|json` (docs/json.md)")
+	f.StringVar(&o.format, "format", "text", "report as `text|json|github`: for people, for programs (docs/json.md), as annotations of a pull request")
 	f.StringVarP(&o.output, "output", "o", "", "write the report to `file`")
-	f.StringVar(&o.html, "html", "", "write the report as a page for a browser to `file`, too")
+	f.StringVar(&o.html, "html", "", "write the report as a page for a browser to `file`, too (docs/reports.md)")
+	f.StringVar(&o.sarif, "sarif", "", "write the report as SARIF 2.1.0 to `file`, too")
+	f.StringVar(&o.junit, "junit", "", "write the report as JUnit's XML to `file`, too")
+	f.StringVar(&o.witness, "witness", "", "write a witness of SV-COMP to `file` (.graphml: format 1.0, else YAML 2.x) if there is a violation or a proof")
 	f.StringVar(&o.color, "color", "auto", "colours: `auto|always|never`; NO_COLOR in the environment wins")
 }
 
@@ -145,7 +148,7 @@ var dialects = map[string]ivl.Dialect{"gsmack": ivl.Gsmack, "boogie": ivl.Boogie
 // flagChoices are the flags whose values are fixed words.
 var flagChoices = map[string][]string{
 	"integers":          {"bitvector", "unbounded"},
-	"format":            {"text", "json"},
+	"format":            {"text", "json", "github"},
 	"color":             {"auto", "always", "never"},
 	"dialect":           {"gsmack", "boogie", "corral"},
 	"sequentialization": {"lazy", "lal-reps"},

@@ -25,7 +25,8 @@ func (inv *invocation) withOutput(f func(io.Writer) error) error {
 // checkOutputs finds out before the work begins that a file which is to be written cannot be, or
 // is one of the inputs.
 func (inv *invocation) checkOutputs() error {
-	for _, out := range []struct{ flag, path string }{{"output", inv.opts.output}, {"dump-smt", inv.opts.dumpSMT}, {"save-schedule", inv.opts.saveSchedule}, {"html", inv.opts.html}} {
+	for _, out := range []struct{ flag, path string }{{"output", inv.opts.output}, {"dump-smt", inv.opts.dumpSMT}, {"save-schedule", inv.opts.saveSchedule}, {"html", inv.opts.html},
+		{"sarif", inv.opts.sarif}, {"junit", inv.opts.junit}, {"witness", inv.opts.witness}} {
 		if out.path == "" {
 			continue
 		}

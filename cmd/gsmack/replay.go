@@ -36,6 +36,7 @@ func runReplay(ctx context.Context, inv *invocation) (int, error) {
 			return nil, err
 		}
 		r.warnings, r.sources = l.warnings, l.sources
+		r.hashes, r.pointerBits = l.hashes, l.pointerBits
 		result, ds, err := verifier.Replay(ctx, l.program, schedule, inv.verifierOptions(progress))
 		var diverged *interp.DivergedError
 		if errors.As(err, &diverged) {

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"io"
 	"os"
+	"strconv"
+	"strings"
 	"time"
 
 	"golang.org/x/term"
@@ -22,6 +24,8 @@ type findings struct {
 	takesForValid bool
 	sources       *sources
 	times         *stopwatch // of the front end
+	hashes        map[string]string
+	pointerBits   int
 }
 
 // report is what is to be said of the findings.
@@ -30,6 +34,7 @@ func (inv *invocation) report(f *findings, elapsed time.Duration) *report.Report
 		Program:     inv.programNames(),
 		Version:     version(),
 		Source:      f.sources.line,
+		Task:        report.Task{Hashes: f.hashes, PointerBits: f.pointerBits, Created: created()},
 		Result:      f.result,
 		Checks:      inv.opts.checked().Names(),
 		Assumptions: inv.assumptions(f),
@@ -57,7 +62,13 @@ func (inv *invocation) writeReports(r *report.Report) error {
 	for _, out := range []struct {
 		path  string
 		write func(io.Writer) error
-	}{{inv.opts.html, r.HTML}} {
+	}{
+		{inv.opts.html, r.HTML},
+		{inv.opts.sarif, func(w io.Writer) error { return report.SARIF(w, r) }},
+		{inv.opts.junit, func(w io.Writer) error { return report.JUnit(w, r) }},
+		{inv.witness(r), r.Witness},
+		{inv.graphML(r), r.GraphML},
+	} {
 		if out.path == "" {
 			continue
 		}
@@ -70,6 +81,35 @@ func (inv *invocation) writeReports(r *report.Report) error {
 		}
 	}
 	return nil
+}
+
+// decided: the verdict has a witness.
+func decided(r *report.Report) bool {
+	return r.Result.Verdict == verifier.Violated || r.Result.Verdict == verifier.Verified
+}
+
+// graphML is the file for the witness if that is to be GraphML, by its name, and witness if it is to be YAML. Verdicts
+// that nothing was decided for all executions have no witness, and no file is written.
+func (inv *invocation) graphML(r *report.Report) string {
+	if decided(r) && strings.HasSuffix(inv.opts.witness, ".graphml") {
+		return inv.opts.witness
+	}
+	return ""
+}
+
+func (inv *invocation) witness(r *report.Report) string {
+	if decided(r) && !strings.HasSuffix(inv.opts.witness, ".graphml") {
+		return inv.opts.witness
+	}
+	return ""
+}
+
+// created is now, or what SOURCE_DATE_EPOCH says, for files that are always the same.
+func created() time.Time {
+	if n, err := strconv.ParseInt(os.Getenv("SOURCE_DATE_EPOCH"), 10, 64); err == nil {
+		return time.Unix(n, 0)
+	}
+	return time.Now()
 }
 
 // assumptions are what the verdict rests on beside the program.

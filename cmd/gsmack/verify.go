@@ -93,6 +93,7 @@ func (inv *invocation) decide(ctx context.Context, r *findings, progress *progre
 		return nil, err
 	}
 	r.warnings, r.sources, r.takesForValid = l.warnings, l.sources, l.takesForValid
+	r.hashes, r.pointerBits = l.hashes, l.pointerBits
 	o := inv.verifierOptions(progress)
 	if deadline, ok := ctx.Deadline(); ok {
 		o.Timeout = time.Until(deadline)
@@ -135,6 +136,9 @@ func (inv *invocation) writeReport(f *findings, elapsed time.Duration) error {
 	return inv.withOutput(func(w io.Writer) error {
 		if inv.opts.format == "json" {
 			return r.JSON(w)
+		}
+		if inv.opts.format == "github" {
+			return r.GitHub(w)
 		}
 		return r.Text(w, report.TextOptions{Color: colored(inv.opts.color, w), Verbose: inv.opts.verbose})
 	})

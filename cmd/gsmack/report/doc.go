@@ -2,6 +2,6 @@
 // verdict with its counterexample, bounds, statistics and what it rests on. Out comes one of the
 // formats, each from the Report alone. Nothing here reads or writes a file, or knows a flag.
 //
-// A format with a counterexample but Text and JSON says nothing of times, so that the same
+// A format with a counterexample but Text, JSON and JUnit says nothing of times, so that the same
 // counterexample always gives the same bytes.
 package report

@@ -16,6 +16,8 @@ type Report struct {
 	Version string
 	// Source gives a line of a file of the program; lines count from 1.
 	Source func(file string, line int) (string, bool)
+	// Task is what witnesses say of the program.
+	Task   Task
 	Result *verifier.Result
 	// Checks are the classes of properties that were checked.
 	Checks []string
