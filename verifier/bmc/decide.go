@@ -43,6 +43,8 @@ type Inquiry struct {
 	Ask func(where smt.Term, kinds ...goal.Set) (*Witness, error)
 	// Confirm has the execution re-executed.
 	Confirm func(*Witness) (*engine.Answer, error)
+	// Approximated are the values that models choose for what they only approximate.
+	Approximated func() []smt.Term
 }
 
 // Decide asks for all goals at once, which clears them in the common case, then for faults,
@@ -99,6 +101,11 @@ func (q *Inquiry) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 	if err != nil {
 		return nil, err
 	}
+	if a.Status == engine.Doubtful {
+		if b, err := q.elsewhere(x, kinds); b != nil || err != nil {
+			return b, err
+		}
+	}
 	return engine.Exact(a, q.Goals[x.Goal].Asserted(), func(doubtful map[ivl.Stmt]bool) (*engine.Answer, ivl.Stmt, error) {
 		y, err := q.ask(q.beside(kinds, doubtful), kinds)
 		if y == nil || errors.Is(err, ErrOpaque) {
@@ -110,6 +117,38 @@ func (q *Inquiry) confirm(x *Witness, kinds goal.Set) (*engine.Answer, error) {
 		a, err := q.Confirm(y)
 		return a, q.Goals[y.Goal].Asserted(), err
 	})
+}
+
+// maxElsewhere bounds how often other values of what is approximated are tried.
+const maxElsewhere = 3
+
+// elsewhere asks for a failure beyond doubt where all that is approximated has other values than in x, which is
+// doubtful: a failure that does not depend on those values comes about with any. It gives nil if none is found.
+func (q *Inquiry) elsewhere(x *Witness, kinds goal.Set) (*engine.Answer, error) {
+	where := []smt.Term{q.Fails(kinds)}
+	values := q.Approximated()
+	for range maxElsewhere {
+		for _, t := range values {
+			if s := q.Arena.Sort(t); s.Kind() != smt.ArrayKind && s != smt.SortBool {
+				if c, ok := q.Arena.Const(s, x.Model.Value(t)); ok {
+					where = append(where, q.Arena.Not(q.Arena.Eq(t, c)))
+				}
+			}
+		}
+		y, err := q.ask(q.Arena.And(where...), kinds)
+		if y == nil || err != nil {
+			if errors.Is(err, ErrOpaque) {
+				err = nil
+			}
+			return nil, err
+		}
+		a, err := q.Confirm(y)
+		if err != nil || a.Status != engine.Doubtful {
+			return a, err
+		}
+		x = y
+	}
+	return nil, nil
 }
 
 // cutOff names all bounds that executions run into, each loop with its own.

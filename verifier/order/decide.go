@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/engine"
@@ -154,6 +155,17 @@ func (q *inquiry) solve(ctx context.Context) (*engine.Answer, error) {
 		Confirm: func(w *bmc.Witness) (*engine.Answer, error) {
 			g := enc.Goals[w.Goal]
 			return q.ConfirmFound(ctx, g.Kind, g.Stmt, q.finding(w.Of.(*Execution)))
+		},
+		Approximated: func() (out []smt.Term) {
+			by := q.Program.Approximated()
+			for _, t := range enc.threads {
+				for _, e := range t.events {
+					if e.Stmt != nil && by[ivl.Source(e.Stmt)] {
+						out = append(out, e.Values...)
+					}
+				}
+			}
+			return out
 		},
 	}).Decide()
 	if err == nil && a.Status == engine.Refuted {

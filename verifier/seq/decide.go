@@ -150,6 +150,15 @@ func (d *decision) solve(ctx context.Context, f *formula) (*engine.Answer, error
 			g := enc.Goals[w.Goal]
 			return d.ConfirmFound(ctx, g.Kind, g.Stmt, d.finding(enc, w.Model, g))
 		},
+		Approximated: func() (out []smt.Term) {
+			by := d.Program.Approximated()
+			for _, e := range enc.Events {
+				if by[ivl.Source(e.Stmt)] {
+					out = append(out, e.Values...)
+				}
+			}
+			return out
+		},
 	}).Decide()
 }
 
