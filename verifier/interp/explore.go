@@ -54,8 +54,8 @@ type Outcome struct {
 	// Complete is set if all states within the limits were visited and no
 	// variable took only some of its values.
 	Complete bool
-	// States and Strides count the states visited and the steps taken.
-	States, Strides int
+	// States and MacroSteps count the states visited and the macro steps taken.
+	States, MacroSteps int
 }
 
 // Violated reports whether a property (not an {:unknown} or {:bound}
@@ -159,7 +159,7 @@ func (x *explorer) branch(ctx context.Context, n *node, m *Machine, step func(*s
 	c := &chooser{domain: x.domain}
 	for {
 		s := newStepper(ctx, m.Clone(), c)
-		if x.out.Strides++; x.out.Strides%256 == 1 && ctx.Err() != nil {
+		if x.out.MacroSteps++; x.out.MacroSteps%256 == 1 && ctx.Err() != nil {
 			return ctx.Err()
 		}
 		ev, err := step(s)

@@ -46,8 +46,7 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	return decideAll(ctx, inquiries)
 }
 
-// prefix asks, before all else, for races in the lock-free prefix, which costs little
-// and proves nothing.
+// prefix checks the lock-free prefix for races first, which costs little and proves nothing.
 func (e *Engine) prefix(ctx context.Context, p *engine.Problem, all *cfg.Threads) (*engine.Answer, error) {
 	if !p.Goals.Has(goal.Race) || p.Attempt > 0 {
 		return nil, nil

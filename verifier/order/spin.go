@@ -41,8 +41,8 @@ func (n *node) idle(w *write, a *smt.Arena) smt.Term {
 	return a.False()
 }
 
-// findSpins finds the sections that either acquire a lock or come to nothing, and whose thread
-// then does nothing.
+// findSpins finds the sections that try to acquire a lock, where a failed acquire has no effect and the
+// thread then does nothing.
 func (x *executor) findSpins(out map[*cfg.Step]*ivl.Var, locks map[*ivl.Var]*lock) {
 	for _, v := range x.in.Globals {
 		l := locks[v]

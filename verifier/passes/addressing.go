@@ -8,20 +8,20 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
-// A thread that leaves a loop over slots, or comes from the arms of an if, may go on
-// with a different slot on each way: unlock(&slot[b].lock). If the ways are merged, b
-// is unknown, and every access through it may be to any slot, for all threads and all
-// engines, and what was found out about single elements (that one is a lock, say)
-// is lost. So Flatten keeps such ways apart as long as it matters: where a
-// constant may become part of an index into a global map, places that are reached
-// with different constants are different nodes. The ways meet again where
-// nothing is addressed by the variable any more.
+// Path-sensitive addressing is trace partitioning (Mauborgne, Rival: Trace Partitioning in Abstract
+// Interpretation Based Static Analyzers, ESOP 2005). A thread that leaves a loop over slots, or
+// comes from the arms of an if, may go on with a different slot on each path:
+// unlock(&slot[b].lock). If the paths are merged, b is unknown, and every access through it may be
+// to any slot, for all threads and all engines, and the facts about single elements (that one is a
+// lock, say) are lost. So Flatten partitions: where a constant may become part of an index into a
+// global map, places that are reached with different constants are different nodes. The
+// partitions are merged where nothing is addressed by the variable any more.
 //
-// The heads of loops are where ways meet always: a loop that counts up on one way and down on
+// They are always merged at the heads of loops: a loop that counts up on one path and down on
 // the other might be decided by constants for ever.
 
-// maxApart bounds the ways to one place that are kept apart. Those above it are merged.
-const maxApart = 32
+// maxPartitions bounds the partitions of one place. Paths beyond it are merged.
+const maxPartitions = 32
 
 // addressing gives for each block of a procedure and each segment of it the locals whose
 // values there may become part of such an index.
@@ -207,7 +207,7 @@ func add(now map[*ivl.Var]bool, v *ivl.Var) {
 }
 
 // constants writes down the constants that the place is reached with and that it may
-// address with, as part of the key of its node: none if too many ways are apart already.
+// address with, as part of the key of its node: none if there are too many partitions already.
 func (w *walker) constants(fr *frame, block, seg int, callee *frame, place string) string {
 	if w.spawns || seg == 0 && fr.info.heads(block) {
 		return ""
@@ -227,14 +227,14 @@ func (w *walker) constants(fr *frame, block, seg int, callee *frame, place strin
 	if !some {
 		return ""
 	}
-	seen := w.apart[place]
+	seen := w.partitions[place]
 	if slices.Contains(seen, string(k)) {
 		return string(k)
 	}
-	if len(seen) == maxApart {
+	if len(seen) == maxPartitions {
 		return ""
 	}
-	w.apart[place] = append(seen, string(k))
+	w.partitions[place] = append(seen, string(k))
 	return string(k)
 }
 
@@ -281,8 +281,8 @@ func (w *walker) addressesResults(fr *frame, block, seg int, c *ivl.Call) bool {
 	return slices.ContainsFunc(c.Outs, func(o *ivl.Ident) bool { return o != nil && slices.Contains(at, o.Var) })
 }
 
-// spawning reports whether what begins with a procedure may start threads. Its ways are not
-// kept apart: each would start threads of its own.
+// spawning reports whether what begins with a procedure may start threads. Its paths are not
+// partitioned: each would start threads of its own.
 func spawning(p *cfg.Program, from *ivl.ProcDecl) bool {
 	seen := map[*ivl.ProcDecl]bool{from: true}
 	for todo := []*ivl.ProcDecl{from}; len(todo) > 0; {

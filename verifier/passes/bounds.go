@@ -22,8 +22,8 @@ type tested struct {
 	begin *ivl.AtomicBegin
 }
 
-// decision says how constants decided a test: the fingerprints of it, one for each way that is
-// kept apart, in the last iteration where they did, and in the one before.
+// decision says how constants decided a test: the fingerprints of it, one for each
+// partition, in the last iteration where they did, and in the one before.
 type decision struct {
 	iter        int32
 	now, before []uint64

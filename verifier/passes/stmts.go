@@ -112,7 +112,7 @@ func (w *walker) assume(fr *frame, s *ivl.Assume) {
 		w.stop()
 		return
 	}
-	w.learn(c.expr, true)
+	w.record(c.expr, true)
 }
 
 // passed stands for a statement whose condition always holds. What it reads of
@@ -294,21 +294,21 @@ func (w *walker) bind(v *ivl.Var, x folded) {
 	w.store(target{v: v, whole: true}, x)
 }
 
-// learn records what follows from a condition over flattened variables that
+// record notes what follows from a condition over flattened variables that
 // turned out to be true, or false.
-func (w *walker) learn(cond ivl.Expr, truth bool) {
+func (w *walker) record(cond ivl.Expr, truth bool) {
 	switch c := cond.(type) {
 	case *ivl.Ident:
 		w.learnValue(c, value.Bool(truth))
 	case *ivl.Unary:
 		if c.Op == ivl.Not {
-			w.learn(c.X, !truth)
+			w.record(c.X, !truth)
 		}
 	case *ivl.Binary:
 		switch {
 		case c.Op == ivl.And && truth, c.Op == ivl.Or && !truth:
-			w.learn(c.X, truth)
-			w.learn(c.Y, truth)
+			w.record(c.X, truth)
+			w.record(c.Y, truth)
 		case c.Op == ivl.Eq && truth, c.Op == ivl.Iff && truth, c.Op == ivl.Neq && !truth:
 			if id, ok := c.X.(*ivl.Ident); ok {
 				w.learnLiteral(id, c.Y)

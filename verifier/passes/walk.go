@@ -19,9 +19,9 @@ type walker struct {
 	loops map[string]*loopState
 	// spawns is set if the thread may start others.
 	spawns bool
-	// apart holds, for the key of a place, the constants that it is reached with on the ways
-	// that are kept apart.
-	apart map[string][]string
+	// partitions holds, for the key of a place, the constants that it is reached with, each in a
+	// partition of its own.
+	partitions map[string][]string
 	// children holds the variables for {:thread_child}, one for each of
 	// childTypes.
 	children []*ivl.Var
@@ -100,13 +100,13 @@ func appendKey(k []byte, n int) []byte {
 
 func (f *flattener) walk(s *start) error {
 	w := &walker{
-		flattener: f,
-		inst:      s.inst,
-		names:     f.reserved.clone(),
-		nodes:     map[string]*node{},
-		loops:     map[string]*loopState{},
-		spawns:    spawning(f.prog, s.inst.Decl),
-		apart:     map[string][]string{},
+		flattener:  f,
+		inst:       s.inst,
+		names:      f.reserved.clone(),
+		nodes:      map[string]*node{},
+		loops:      map[string]*loopState{},
+		spawns:     spawning(f.prog, s.inst.Decl),
+		partitions: map[string][]string{},
 	}
 	proc := f.prog.Proc(s.inst.Decl)
 	w.env = env{}
@@ -330,10 +330,10 @@ func (w *walker) terminator(n *node, t cfg.Term) {
 		}
 		base := w.env
 		w.env = base.fork(&w.versions)
-		w.learn(c.expr, true)
+		w.record(c.expr, true)
 		then := to(t.Then)
 		w.env = base.fork(&w.versions)
-		w.learn(c.expr, false)
+		w.record(c.expr, false)
 		els := to(t.Else)
 		w.out.Term = &cfg.Branch{Cond: c.expr, Then: then.out, Else: els.out, Stmt: t.Stmt}
 	}

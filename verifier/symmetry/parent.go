@@ -76,7 +76,7 @@ func (r *role) allows(p *permutation, a, b *cfg.Instance) bool {
 	}
 	for i, seg := range r.segments[startA:] {
 		if _, moved := pairs[startA+i]; !moved {
-			w.forget(seg.accesses)
+			w.invalidate(seg.accesses)
 		}
 	}
 	for i := range joining {
@@ -98,7 +98,7 @@ func (r *role) initially(p *permutation, segments []*segment) (world, bool) {
 	for _, seg := range segments {
 		alone = alone && len(seg.starts) == 0
 		if p.fixes(seg.text) {
-			w.forget(seg.accesses)
+			w.invalidate(seg.accesses)
 			continue
 		}
 		if len(seg.starts) > 0 || seg.asserts || seg.awaits || seg.chooses || seg.leaks || !alone && !r.separate(p, seg) {
@@ -329,8 +329,8 @@ func key(v *ivl.Var, args []ivl.Expr) string {
 	return k
 }
 
-// forget takes away what the accesses may change.
-func (w world) forget(as []cfg.Access) {
+// invalidate takes away what the accesses may change.
+func (w world) invalidate(as []cfg.Access) {
 	for _, a := range as {
 		if !a.Write {
 			continue
@@ -448,7 +448,7 @@ func (x *execution) assign(l ivl.Expr, v value.Value, known bool) bool {
 	case *ivl.Ident:
 		switch {
 		case l.Var.Kind == ivl.Global:
-			x.world.forget([]cfg.Access{{Var: l.Var, Write: true}})
+			x.world.invalidate([]cfg.Access{{Var: l.Var, Write: true}})
 			x.world.put(key(l.Var, nil), v, known)
 		case known:
 			x.locals[l.Var] = v

@@ -38,7 +38,7 @@ func (*Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, e
 	case err != nil:
 		return &engine.Answer{Status: engine.NotApplicable, Reason: err.Error()}, nil
 	}
-	p.Report(engine.Measure{Steps: out.Strides})
+	p.Report(engine.Measure{Steps: out.MacroSteps})
 	var last *engine.Answer // doubtful, or something not modelled
 	try := func(kind goal.Kind, asserted *ivl.Assert, s *trace.Schedule) error {
 		if last != nil && last.Status == engine.Reached {
