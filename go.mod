@@ -6,6 +6,7 @@ require (
 	github.com/alecthomas/participle/v2 v2.1.4
 	github.com/goccy/go-yaml v1.19.2
 	github.com/google/go-cmp v0.7.0
+	github.com/llir/llvm v0.3.7-0.20241206180354-f0912dd3bef2
 	github.com/rogpeppe/go-internal v1.13.1
 	github.com/spf13/pflag v1.0.10
 	golang.org/x/sync v0.10.0
@@ -13,6 +14,10 @@ require (
 )
 
 require (
+	github.com/llir/ll v0.0.0-20220802205332-9207a04d0275 // indirect
+	github.com/mewmew/float v0.0.0-20201204173432-505706aa38fa // indirect
+	github.com/pkg/errors v0.9.1 // indirect
+	golang.org/x/mod v0.21.0 // indirect
 	golang.org/x/sys v0.28.0 // indirect
 	golang.org/x/tools v0.26.0 // indirect
 )
