@@ -10,7 +10,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -236,35 +235,19 @@ func (e *refusedError) Error() string { return e.why }
 
 // timed runs gsmack verify in a folder and notes what it answers and takes.
 func (inv *invocation) timed(ctx context.Context, m *measurement, dir string, args []string) error {
-	self, err := os.Executable()
+	o := &inv.opts
+	args = append([]string{"verify", "--format=json", "--timeout=" + o.timeout.String(), fmt.Sprintf("--jobs=%d", o.jobs)}, args...)
+	began := time.Now()
+	state, out, errs, err := inv.self(ctx, dir, args)
+	m.Wall = time.Since(began).Seconds()
 	if err != nil {
 		return err
 	}
-	o := &inv.opts
-	args = append([]string{"verify", "--format=json", "--timeout=" + o.timeout.String(), fmt.Sprintf("--jobs=%d", o.jobs)}, args...)
-	c := exec.CommandContext(ctx, self, args...)
-	c.Dir = dir
-	// It ends its own children and removes its files when it is interrupted.
-	c.Cancel = func() error { return c.Process.Signal(os.Interrupt) }
-	c.WaitDelay = 5 * time.Second
-	c.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
-	var out, errs bytes.Buffer
-	c.Stdout, c.Stderr = &out, &errs
-	began := time.Now()
-	err = c.Run()
-	m.Wall = time.Since(began).Seconds()
-	if ctx.Err() != nil {
-		return ctx.Err()
+	if state.ExitCode() == exitUsage {
+		return &refusedError{strings.TrimSpace(string(errs))}
 	}
-	var exit *exec.ExitError
-	if err != nil && !errors.As(err, &exit) {
-		return err
-	}
-	if c.ProcessState.ExitCode() == exitUsage {
-		return &refusedError{strings.TrimSpace(errs.String())}
-	}
-	m.CPU = (c.ProcessState.UserTime() + c.ProcessState.SystemTime()).Seconds()
-	if u, ok := c.ProcessState.SysUsage().(*syscall.Rusage); ok {
+	m.CPU = (state.UserTime() + state.SystemTime()).Seconds()
+	if u, ok := state.SysUsage().(*syscall.Rusage); ok {
 		m.Peak = u.Maxrss * 1024 // Linux counts in kilobytes
 	}
 	var r struct {
@@ -275,8 +258,8 @@ func (inv *invocation) timed(ctx context.Context, m *measurement, dir string, ar
 			Threads, Terms int
 		}
 	}
-	if err := json.Unmarshal(out.Bytes(), &r); err != nil {
-		m.Verdict, m.Reason = "unknown", cmp.Or(strings.TrimSpace(errs.String()), c.ProcessState.String())
+	if err := json.Unmarshal(out, &r); err != nil {
+		m.Verdict, m.Reason = "unknown", cmp.Or(strings.TrimSpace(string(errs)), state.String())
 		return nil
 	}
 	m.Verdict, m.Reason = r.Verdict, r.Reason

@@ -41,7 +41,7 @@ func commands() []*command {
 	return []*command{
 		{
 			name:  "verify",
-			args:  "[file…] [-- clang flags]",
+			args:  "[file or folder…] [-- clang flags]",
 			short: "decide whether any interleaving breaks a property",
 			long: `Reads C (.c), LLVM IR (.ll), bitcode (.bc) or the verification language (.bpl),
 links what is given, and decides. Without a file it reads standard input, whatever
@@ -57,19 +57,27 @@ The verdict, and the exit code:
 Without --unroll and --rounds the bounds grow (unroll 1, 2, 3, 5, 8, …; rounds 1, 2, 3, …)
 until a violation is found, everything is covered, or the time is up. Rounds are
 round-robin rounds: in each round every thread runs once, for as long as it likes,
-so R rounds of T threads are up to R×T contexts.`,
+so R rounds of T threads are up to R×T contexts.
+
+Several files are one program. With --each, or where a folder or a task definition of SV-COMP
+(.yml) is named, there are several programs, each with a verdict in a table; the exit code is
+that of the worst: VIOLATED, an error, UNKNOWN.`,
 			examples: []string{
 				"gsmack verify prog.c",
 				"clang -S -emit-llvm -g -O0 -o - prog.c | gsmack verify",
 				"gsmack verify --timeout=60s a.c b.ll c.bc -- -Iinclude -DN=3",
 				"gsmack verify --models=env.c --format=json prog.c",
+				"gsmack verify --timeout=60s --junit=results.xml src/",
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
 				underTitle(f, "what is checked, and how far", func() {
 					checkFlags(f, o)
 					boundFlags(f, o)
 				})
-				underTitle(f, "the program", func() { translationFlags(f, o) })
+				underTitle(f, "the program", func() {
+					batchFlags(f, o)
+					translationFlags(f, o)
+				})
 				underTitle(f, "how it is decided", func() { engineFlags(f, o) })
 				underTitle(f, "the report", func() {
 					reportFlags(f, o)

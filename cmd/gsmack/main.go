@@ -31,6 +31,7 @@ const (
 	exitViolated = 1
 	exitUsage    = 2 // the input or the command line is at fault
 	exitUnknown  = 3
+	exitBounded  = 4 // NO VIOLATION UP TO BOUND, with --fail-on=bounded
 )
 
 func main() {

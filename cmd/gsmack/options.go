@@ -56,6 +56,8 @@ type options struct {
 	// output
 	format, color, output, dialect string
 	html, sarif, junit, witness    string
+	failOn                         []string
+	each, full                     bool
 	verbose                        bool
 	layout                         formatOptions
 	bench                          benchOptions
@@ -124,13 +126,19 @@ func engineFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.dumpSMT, "dump-smt", "", "write each formula to `file` as SMT-LIB 2")
 }
 
+func batchFlags(f *pflag.FlagSet, o *options) {
+	f.BoolVar(&o.each, "each", false, "each file is a program of its own, as in a folder or in a task definition of SV-COMP (.yml); --jobs: how many at a time")
+}
+
 func scheduleFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.saveSchedule, "save-schedule", "", "write the counterexample to `file`, for gsmack replay; without one, no file is written")
 }
 
 func reportFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.format, "format", "text", "report as `text|json|github`: for people, for programs (docs/json.md), as annotations of a pull request")
+	f.StringSliceVar(&o.failOn, "fail-on", nil, "these `verdicts` have an exit code other than 0: violated (1), unknown (3), bounded (4); without the flag, the first two")
 	f.StringVarP(&o.output, "output", "o", "", "write the report to `file`")
+	f.BoolVar(&o.full, "full", false, "show all steps of a counterexample: without it long runs on which the failure does not depend are folded")
 	f.StringVar(&o.html, "html", "", "write the report as a page for a browser to `file`, too (docs/reports.md)")
 	f.StringVar(&o.sarif, "sarif", "", "write the report as SARIF 2.1.0 to `file`, too")
 	f.StringVar(&o.junit, "junit", "", "write the report as JUnit's XML to `file`, too")
@@ -199,6 +207,11 @@ func (o *options) check(f *pflag.FlagSet) error {
 		return fmt.Errorf("--main: name a function")
 	case o.timeout < 0:
 		return fmt.Errorf("--timeout cannot be negative")
+	}
+	for _, v := range o.failOn {
+		if !slices.Contains([]string{"violated", "bounded", "unknown"}, v) {
+			return fmt.Errorf("--fail-on cannot be %q; it is a list of violated, bounded, unknown", v)
+		}
 	}
 	if f.Lookup("strategy") != nil {
 		if err := o.verifier().Validate(); err != nil {

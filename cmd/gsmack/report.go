@@ -58,14 +58,15 @@ func (inv *invocation) programNames() []string {
 }
 
 // writeReports writes the reports that go to files of their own.
-func (inv *invocation) writeReports(r *report.Report) error {
+func (inv *invocation) writeReports(rs ...*report.Report) error {
+	r := rs[0] // the other formats are for one
 	for _, out := range []struct {
 		path  string
 		write func(io.Writer) error
 	}{
 		{inv.opts.html, r.HTML},
-		{inv.opts.sarif, func(w io.Writer) error { return report.SARIF(w, r) }},
-		{inv.opts.junit, func(w io.Writer) error { return report.JUnit(w, r) }},
+		{inv.opts.sarif, func(w io.Writer) error { return report.SARIF(w, rs...) }},
+		{inv.opts.junit, func(w io.Writer) error { return report.JUnit(w, rs...) }},
 		{inv.witness(r), r.Witness},
 		{inv.graphML(r), r.GraphML},
 	} {
@@ -129,6 +130,17 @@ func (inv *invocation) assumptions(f *findings) []string {
 		}
 	}
 	return append(as, f.result.Assumptions...)
+}
+
+// textOptions are those for a text that goes to w.
+func (inv *invocation) textOptions(w io.Writer) report.TextOptions {
+	o := report.TextOptions{Color: colored(inv.opts.color, w), Verbose: inv.opts.verbose, Full: inv.opts.full}
+	if f, ok := w.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+		if width, _, err := term.GetSize(int(f.Fd())); err == nil {
+			o.Width = width
+		}
+	}
+	return o
 }
 
 // colored decides whether to colour what goes to w. NO_COLOR, when it is

@@ -6,9 +6,9 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"time"
 
-	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/verifier"
 )
@@ -19,6 +19,9 @@ const grace = 600 * time.Millisecond
 
 // runVerify is gsmack verify.
 func runVerify(ctx context.Context, inv *invocation) (int, error) {
+	if inv.batched() {
+		return runBatch(ctx, inv)
+	}
 	return inv.reported(ctx, inv.decide)
 }
 
@@ -75,7 +78,20 @@ func (inv *invocation) reported(ctx context.Context, decide func(context.Context
 	if err := inv.saveSchedule(r.result.Schedule); err != nil {
 		return 0, err
 	}
-	return r.result.Verdict.ExitCode(), inv.writeReport(r, time.Since(began))
+	return inv.exitCode(r.result.Verdict), inv.writeReport(r, time.Since(began))
+}
+
+// exitCode is that of a verdict: the usual one, or what --fail-on says.
+func (inv *invocation) exitCode(v verifier.Verdict) int {
+	switch {
+	case !inv.flags.Changed("fail-on"):
+		return v.ExitCode()
+	case !slices.Contains(inv.opts.failOn, v.String()):
+		return exitOK
+	case v == verifier.Bounded:
+		return exitBounded
+	}
+	return v.ExitCode()
 }
 
 func stopReason(ctx context.Context, limit time.Duration) string {
@@ -140,6 +156,6 @@ func (inv *invocation) writeReport(f *findings, elapsed time.Duration) error {
 		if inv.opts.format == "github" {
 			return r.GitHub(w)
 		}
-		return r.Text(w, report.TextOptions{Color: colored(inv.opts.color, w), Verbose: inv.opts.verbose})
+		return r.Text(w, inv.textOptions(w))
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -15,6 +16,11 @@ type TextOptions struct {
 	Color bool
 	// IVL adds the statements of the verification language.
 	IVL bool
+	// Full shows all steps; without it long runs of steps on which the failure does not depend
+	// are folded.
+	Full bool
+	// Width is that of the terminal in columns; 0 if there is none.
+	Width int
 	// Headless leaves out the first lines, which say what failed and where.
 	Headless bool
 }
@@ -28,14 +34,19 @@ const (
 	plain  = "\x1b[0m"
 )
 
-// maxText is the width to which source lines are cut and padded.
-const maxText = 56
+// Source lines are cut and padded to a width from minText to maxText: what the terminal leaves, but for
+// valuesWidth columns.
+const minText, maxText, valuesWidth = 56, 120, 48
+
+// minFold is how many steps a run has at least that is folded.
+const minFold = 6
 
 // Write writes t as text: what failed, the threads, and the steps thread by
 // thread with each context switch marked. A step has its place, its source
 // line and the values it assigns.
 func (t *Trace) Write(w io.Writer, o TextOptions) error {
 	p := &textWriter{w: bufio.NewWriter(w), o: o, t: t}
+	p.o.Full = o.Full || !slices.ContainsFunc(t.Steps, func(s Step) bool { return s.Slice }) // nobody said what matters
 	p.header()
 	p.steps()
 	for _, n := range t.Notes {
@@ -144,6 +155,19 @@ func (p *textWriter) alike(i int) int {
 	return n
 }
 
+// folded counts the steps of one thread from step i on on which the failure does not depend.
+func (p *textWriter) folded(i int) int {
+	n := 0
+	for !p.o.Full && i+n < len(p.t.Steps) {
+		s := &p.t.Steps[i+n]
+		if s.Slice || s.Kind != Statement && s.Kind != Call || s.Thread != p.t.Steps[i].Thread {
+			break
+		}
+		n++
+	}
+	return n
+}
+
 func (p *textWriter) steps() {
 	width, text := 0, 0
 	for i := range p.t.Steps {
@@ -151,13 +175,19 @@ func (p *textWriter) steps() {
 		width = max(width, utf8.RuneCountInString(place(s)))
 		text = max(text, utf8.RuneCountInString(p.text(s)))
 	}
-	text = min(text, maxText)
+	text = min(text, max(minText, min(maxText, p.o.Width-width-valuesWidth)))
 	if len(p.t.Steps) > 0 && p.t.Steps[0].Kind != Switch {
 		p.line("%s", p.paint(yellow, p.threadTitle(p.t.Steps[0].Thread)))
 	}
 	function := ""
 	for i := 0; i < len(p.t.Steps); i++ {
 		s := &p.t.Steps[i]
+		if n := p.folded(i); n >= minFold {
+			p.line("  %s", p.paint(faint, fmt.Sprintf("%*s  … %d steps, --full shows them", width, "", n)))
+			i += n - 1
+			function = ""
+			continue
+		}
 		if n := p.alike(i); n > maxAlike {
 			// A copy of a large object is a step for each byte.
 			p.line("  %*s  … %d more of these", width, "", n-2)
@@ -219,7 +249,11 @@ func (s *Step) Shown() string {
 func (p *textWriter) note(s *Step, function string) string {
 	var out []string
 	for _, a := range s.Assignments {
-		out = append(out, p.paint(cyan, a.Name+" = "+a.Value))
+		color := faint
+		if s.Slice {
+			color = cyan
+		}
+		out = append(out, p.paint(color, a.Name+" = "+a.Value))
 	}
 	switch s.Kind {
 	case Spawn:

@@ -188,3 +188,35 @@ func TestWriteAlike(t *testing.T) {
 		t.Errorf("all steps are shown:\n%s", b.String())
 	}
 }
+
+// TestWriteFolds folds long runs of steps that do not matter.
+func TestWriteFolds(t *testing.T) {
+	tr := &Trace{Threads: []Thread{{Name: "main", Parent: -1}}}
+	for line := 1; line <= 20; line++ {
+		tr.Steps = append(tr.Steps, Step{Kind: Statement, Function: "main", Pos: Pos{"a.c", line, 1}, Text: "s;", Slice: line == 3 || line == 14})
+	}
+	text := func(o TextOptions) string {
+		var b strings.Builder
+		if err := tr.Write(&b, o); err != nil {
+			t.Fatal(err)
+		}
+		return b.String()
+	}
+	folded := text(TextOptions{Headless: true})
+	if !strings.Contains(folded, "… 10 steps, --full shows them") || !strings.Contains(folded, "… 6 steps") || strings.Count(folded, "s;") != 4 {
+		t.Errorf("%s", folded)
+	}
+	if n := strings.Count(text(TextOptions{Headless: true, Full: true}), "s;"); n != 20 {
+		t.Errorf("%d steps are shown with Full", n)
+	}
+	tr.Steps[2].Slice, tr.Steps[13].Slice = false, false
+	if n := strings.Count(text(TextOptions{Headless: true}), "s;"); n != 20 {
+		t.Errorf("%d steps are shown when nobody said which matter", n)
+	}
+	for i := range tr.Steps {
+		tr.Steps[i].Text = strings.Repeat("x", 100)
+	}
+	if wide := text(TextOptions{Width: 200}); !strings.Contains(wide, strings.Repeat("x", 100)) {
+		t.Errorf("%s", wide)
+	}
+}

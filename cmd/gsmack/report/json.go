@@ -3,13 +3,19 @@ package report
 import (
 	"encoding/json"
 	"io"
+	"maps"
+	"slices"
+	"time"
 
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // The JSON report; docs/json.md is its documentation.
 type (
 	jsonReport struct {
+		Program     []string     `json:"program,omitempty"`
 		Verdict     string       `json:"verdict"`
 		Checks      []string     `json:"checks"`
 		Property    string       `json:"property,omitempty"`
@@ -52,9 +58,56 @@ type (
 )
 
 // JSON writes the report for programs.
-func (r *Report) JSON(w io.Writer) error {
+func (r *Report) JSON(w io.Writer) error { return encode(w, r.json()) }
+
+// JSONList writes a list of reports.
+func JSONList(w io.Writer, reports ...*Report) error {
+	list := []jsonReport{}
+	for _, r := range reports {
+		list = append(list, r.json())
+	}
+	return encode(w, list)
+}
+
+func encode(w io.Writer, v any) error {
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	return enc.Encode(v)
+}
+
+// ReadJSON reads what JSON wrote. The order of phases is lost; sources and version are not in it.
+func ReadJSON(data []byte) (*Report, error) {
+	var j jsonReport
+	if err := json.Unmarshal(data, &j); err != nil {
+		return nil, err
+	}
+	r := &Report{Program: j.Program, Checks: j.Checks, Assumptions: j.Assumptions, Warnings: j.Warnings,
+		Elapsed: time.Duration(j.Stats.Seconds * float64(time.Second)),
+		Result: &verifier.Result{Property: j.Property, Message: j.Message, Reason: j.Reason, Trace: j.Trace, Stats: verifier.Stats{
+			Unroll: j.Bounds.Unroll, Rounds: j.Bounds.Rounds, Threads: j.Stats.Threads, Steps: j.Stats.Steps, Terms: j.Stats.Terms,
+			Engine: verifier.Engine(j.Stats.Engine), Solver: j.Stats.Solver, Solves: j.Stats.Solves, PeakBytes: j.Stats.PeakBytes}}}
+	for _, v := range []verifier.Verdict{verifier.Unknown, verifier.Verified, verifier.Bounded, verifier.Violated} {
+		if v.String() == j.Verdict {
+			r.Result.Verdict = v
+		}
+	}
+	if j.Location != nil {
+		r.Result.Pos = ivl.Pos{File: j.Location.File, Line: j.Location.Line, Col: j.Location.Column}
+	}
+	for _, name := range slices.Sorted(maps.Keys(j.Bounds.Hit)) {
+		r.Result.Bounds = append(r.Result.Bounds, verifier.BoundHit{Name: name, Limit: j.Bounds.Hit[name]})
+	}
+	for _, name := range slices.Sorted(maps.Keys(j.Stats.Phases)) {
+		r.Phases = append(r.Phases, verifier.Phase{Name: name, Time: time.Duration(j.Stats.Phases[name] * float64(time.Second))})
+	}
+	return r, nil
+}
+
+func (r *Report) json() jsonReport {
 	res := r.Result
 	j := jsonReport{
+		Program:     r.Program,
 		Verdict:     res.Verdict.String(),
 		Checks:      r.Checks,
 		Property:    res.Property,
@@ -88,8 +141,5 @@ func (r *Report) JSON(w io.Writer) error {
 	for _, p := range r.phases() {
 		j.Stats.Phases[p.Name] += p.Time.Seconds()
 	}
-	enc := json.NewEncoder(w)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	return enc.Encode(j)
+	return j
 }

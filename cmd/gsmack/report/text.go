@@ -13,6 +13,10 @@ import (
 type TextOptions struct {
 	// Color marks what matters with the escape sequences of terminals.
 	Color bool
+	// Full shows all steps, and not only those of long runs on which the failure depends.
+	Full bool
+	// Width is that of the terminal in columns; 0 if there is none.
+	Width int
 	// Verbose adds the statements of the verification language, and what answered.
 	Verbose bool
 }
@@ -41,7 +45,7 @@ func (r *Report) Text(w io.Writer, o TextOptions) error {
 		fmt.Fprintf(&b, "  assuming: %s\n", oneLine(a))
 	}
 	if r.Result.Trace != nil {
-		err := r.Result.Trace.Write(&b, trace.TextOptions{Color: o.Color, IVL: o.Verbose, Headless: true})
+		err := r.Result.Trace.Write(&b, trace.TextOptions{Color: o.Color, IVL: o.Verbose, Full: o.Full || o.Verbose, Width: o.Width, Headless: true})
 		if err != nil {
 			return err
 		}
@@ -93,4 +97,43 @@ func (p palette) dim(s string) string {
 		return s
 	}
 	return "\x1b[2m" + s + "\x1b[0m"
+}
+
+// Line writes the verdict of one of several programs in a line. Expected is whether it should be VERIFIED, nil if
+// nobody says so.
+func (r *Report) Line(w *strings.Builder, name string, expected *bool, o TextOptions) {
+	p := palette{o.Color}
+	word := map[verifier.Verdict]string{verifier.Bounded: "BOUNDED"}[r.Result.Verdict]
+	verdict, meaning := r.Headline()
+	if word == "" {
+		word = verdict
+	}
+	fmt.Fprintf(w, "%s%*s %8.2f s  %s", p.paint(r.Result.Verdict, word), 8-len(word), "", r.Elapsed.Seconds(), name)
+	if r.Result.Verdict != verifier.Verified {
+		fmt.Fprintf(w, ": %s", oneLine(meaning))
+		if r.Result.Pos.IsValid() && r.Result.Verdict == verifier.Violated {
+			fmt.Fprintf(w, " (%s)", r.Result.Pos)
+		}
+	}
+	if v := r.Result.Verdict; expected != nil && (v == verifier.Verified && !*expected || v == verifier.Violated && *expected) {
+		w.WriteString(p.paint(verifier.Violated, "  WRONG: the task expects the other verdict"))
+	}
+	w.WriteString("\n")
+}
+
+// Summary counts verdicts.
+func Summary(w *strings.Builder, reports ...*Report) {
+	n := map[verifier.Verdict]int{}
+	for _, r := range reports {
+		n[r.Result.Verdict]++
+	}
+	fmt.Fprintf(w, "%s:", count(len(reports), "program"))
+	separator := ""
+	for _, v := range []verifier.Verdict{verifier.Verified, verifier.Bounded, verifier.Violated, verifier.Unknown} {
+		if n[v] > 0 {
+			fmt.Fprintf(w, "%s %d %s", separator, n[v], v)
+			separator = ","
+		}
+	}
+	w.WriteString("\n")
 }
