@@ -50,8 +50,8 @@ func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 		res = v.failed(ctx, err)
 	} else {
 		res = v.result(v.answer)
-		res.Assumptions = v.assumptions(res)
 	}
+	res.Assumptions = v.assumptions(res)
 	return res, diags
 }
 
@@ -122,12 +122,15 @@ func (w *work) result(a *engine.Answer) *Result {
 }
 
 // assumptions are what it takes, besides, that nothing was found.
-func (v *verification) assumptions(res *Result) []string {
-	low := v.questions[0].prog
-	if !low.Concurrent || !low.Orders().Relaxing || res.Verdict != Verified && res.Verdict != Bounded {
+func (v *verification) assumptions(res *Result) (as []string) {
+	if res.Verdict != Verified && res.Verdict != Bounded {
 		return nil
 	}
-	return []string{"memory is sequentially consistent: what only the weaker orders of some atomic operations let threads see is not covered"}
+	low := v.questions[0].prog
+	if low.Concurrent && low.Orders().Relaxing {
+		as = append(as, "memory is sequentially consistent: what only the weaker orders of some atomic operations let threads see is not covered")
+	}
+	return as
 }
 
 // failed turns an error that ended the work into an Unknown.

@@ -17,6 +17,7 @@ const (
 	spuriousSetting   = "spurious-wakeups"
 	wakeupSetting     = "wakeup"
 	staticInitSetting = "static-init"
+	daemonsSetting    = "daemons"
 	mayFailSetting    = "may-fail."
 )
 
@@ -40,6 +41,11 @@ func (inv *invocation) modelSettings() (map[string]int64, error) {
 	}
 	if order := slices.Index(flagChoices["wakeup"], o.wakeup); order > 0 {
 		if err := given("wakeup", wakeupSetting, int64(order)); err != nil {
+			return nil, err
+		}
+	}
+	if which := slices.Index(flagChoices["daemons"], o.daemons); which >= 0 {
+		if err := given("daemons", daemonsSetting, int64(which)+1); err != nil {
 			return nil, err
 		}
 	}
@@ -96,6 +102,10 @@ func settingText(setting string) string {
 		return "threads go on in the order in which they began to wait"
 	case name == wakeupSetting && value == "2":
 		return "of the threads that wait, the last one goes on first"
+	case name == daemonsSetting && value == "2":
+		return "no thread is to run when main returns"
+	case name == daemonsSetting:
+		return "threads that still run when main returns end with it"
 	case name == staticInitSetting:
 		return "zero bytes initialise nothing"
 	}

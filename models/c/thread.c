@@ -126,13 +126,19 @@ pthread_t pthread_self(void) { return __gsmack_self(); }
 int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
 
 /* When main has returned: what happens to the other threads then, their author has hardly
- * meant. A detached thread may be meant to go on for as long as the process does. */
+ * meant. A detached thread may be meant to go on for as long as the process does;
+ * --daemons says so of all threads, or of none. */
+enum { DAEMONS_ALLOWED = 1, DAEMONS_FORBIDDEN };
+
 __attribute__((destructor)) void __model_main_returned(void) {
   __gsmack_atomic_begin();
   unsigned long any = __gsmack_nondet_ulong();
   long state = __gsmack_ghost_get_id("thread.state", any);
   _Bool detached = __gsmack_ghost_get_id("thread.detached", any) != 0;
-  __gsmack_assert_about(state != THREAD_RUNNING || detached, "misuse",
+  long daemons = __gsmack_option("daemons", 0);
+  __gsmack_assert_about(state != THREAD_RUNNING || daemons == DAEMONS_ALLOWED ||
+                            (detached && daemons != DAEMONS_FORBIDDEN),
+                        "misuse",
                         "main returns while another thread runs", "thread",
                         (void *)any);
   __gsmack_assert_about(

@@ -15,9 +15,10 @@ target triple = "i386-unknown-linux-gnu"
 @.str.11 = private unnamed_addr constant [47 x i8] c"pthread_detach: the thread is detached already\00", align 1
 @.str.12 = private unnamed_addr constant [46 x i8] c"pthread_detach: the thread was joined already\00", align 1
 @.str.13 = private unnamed_addr constant [40 x i8] c"pthread_detach: there is no such thread\00", align 1
-@.str.14 = private unnamed_addr constant [39 x i8] c"main returns while another thread runs\00", align 1
-@.str.15 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
-@.str.16 = private unnamed_addr constant [40 x i8] c"a thread is neither joined nor detached\00", align 1
+@.str.14 = private unnamed_addr constant [8 x i8] c"daemons\00", align 1
+@.str.15 = private unnamed_addr constant [39 x i8] c"main returns while another thread runs\00", align 1
+@.str.16 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
+@.str.17 = private unnamed_addr constant [40 x i8] c"a thread is neither joined nor detached\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @__model_main_returned, i8* null }]
 define dso_local void @__model_thread_main(i8* (i8*)* noundef %function, i8* noundef %argument) {
 entry:
@@ -288,23 +289,33 @@ entry:
   %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call)
   %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call)
   %cmp = icmp ne i32 %call2, 0
-  %cmp3 = icmp ne i32 %call1, 1
-  br i1 %cmp3, label %lor.end, label %lor.rhs
+  %call3 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.14, i32 0, i32 0), i32 noundef 0)
+  %cmp4 = icmp ne i32 %call1, 1
+  br i1 %cmp4, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp5 = icmp eq i32 %call3, 1
+  br i1 %cmp5, label %lor.end, label %lor.rhs
 lor.rhs:
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %cmp6 = icmp ne i32 %call3, 2
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %lor.rhs ], [ %cmp6, %land.rhs ]
   br label %lor.end
 lor.end:
-  %0 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
-  %1 = inttoptr i32 %call to i8*
-  call void @__gsmack_assert_about(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef %1)
-  br i1 %cmp3, label %land.lhs.true, label %lor.rhs6
+  %1 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %0, %land.end ]
+  %2 = inttoptr i32 %call to i8*
+  call void @__gsmack_assert_about(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.15, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef %2)
+  br i1 %cmp4, label %land.lhs.true, label %lor.rhs9
 land.lhs.true:
-  %cmp5 = icmp ne i32 %call1, 2
-  br i1 %cmp5, label %lor.end8, label %lor.rhs6
-lor.rhs6:
-  br label %lor.end8
-lor.end8:
-  %2 = phi i1 [ true, %land.lhs.true ], [ %cmp, %lor.rhs6 ]
-  call void @__gsmack_assert_about(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.15, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.16, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef %1)
+  %cmp8 = icmp ne i32 %call1, 2
+  br i1 %cmp8, label %lor.end11, label %lor.rhs9
+lor.rhs9:
+  br label %lor.end11
+lor.end11:
+  %3 = phi i1 [ true, %land.lhs.true ], [ %cmp, %lor.rhs9 ]
+  call void @__gsmack_assert_about(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.16, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.17, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef %2)
   call void @__gsmack_atomic_end()
   ret void
 }
