@@ -35,6 +35,7 @@ var n: [bv2]bv2;
 var c: bv2;
 var owner: int;
 var holder: int;
+var guard: int;
 procedure {:thread_self} self() returns (t: int);
 procedure {:thread_child} child() returns (t: int);
 procedure any() returns (r: bv3)
@@ -62,6 +63,46 @@ procedure put(q: bv2) returns (r: bv2)
     return;
   }
   x := q;
+}
+procedure acquire()
+  modifies guard;
+{
+  var my: int;
+  call my := self();
+  atomic { await guard == 0; guard := my; }
+}
+procedure release()
+  modifies guard;
+{
+  var my: int;
+  call my := self();
+  atomic { assert guard == my; guard := 0; }
+}
+procedure try() returns (done: bool)
+  modifies guard;
+{
+  var my: int;
+  call my := self();
+  atomic { done := guard == 0; if (done) { guard := my; } }
+}
+procedure swap(q: bv2) returns (r: bv2)
+  modifies y;
+{
+  atomic { r := y; y := q; }
+}
+procedure again(q: bv2) returns (r: bool)
+{
+  r := q != 0bv2;
+}
+procedure take() returns (r: bool)
+  modifies y, guard;
+{
+  call acquire();
+  r := y != 0bv2;
+  if (r) {
+    y := 0bv2;
+  }
+  call release();
 }
 procedure enter()
 {
@@ -102,7 +143,7 @@ func generate(r *rand.Rand) string {
 		g.procedure(fmt.Sprintf("worker%d", i), "p: bv2", budget/threads+1, func() {})
 	}
 	g.procedure("main", "", 3, func() {
-		g.line("x := 0bv2; y := 0bv2; f := false; lock := false; owner := 0; holder := 0;")
+		g.line("x := 0bv2; y := 0bv2; f := false; lock := false; owner := 0; holder := 0; guard := 0;")
 		g.line("m := (lambda i: bv2 :: 0bv2);")
 		g.line("n := m; c := %s;", g.pick("1bv2", "x", "b"))
 		if r.Intn(4) == 0 {
@@ -149,15 +190,15 @@ func (g *generator) line(format string, args ...any) {
 
 func (g *generator) procedure(name, params string, size int, start func()) {
 	g.line("procedure %s(%s)", name, params)
-	g.line("  modifies x, y, f, m, lock, n, c, owner, holder;")
+	g.line("  modifies x, y, f, m, lock, n, c, owner, holder, guard;")
 	g.line("{")
 	g.indent++
-	g.line("var a: bv2, b: bv2, me: int, o: bv3, q: bv3;")
+	g.line("var a: bv2, b: bv2, me: int, o: bv3, q: bv3, ok: bool;")
 	g.locals = []string{"a", "b"}
 	if params != "" {
 		g.locals = append(g.locals, "p")
 	}
-	g.line("a := 0bv2; b := 1bv2; me := 0; o := 0bv3; q := 0bv3;")
+	g.line("a := 0bv2; b := 1bv2; me := 0; o := 0bv3; q := 0bv3; ok := false;")
 	start()
 	g.size = size
 	for g.size > 0 {
@@ -317,7 +358,9 @@ func (g *generator) stmt(depth int) {
 // special writes a statement of the rarer kinds. It reports false if the one
 // drawn does not fit here.
 func (g *generator) special(depth int) bool {
-	switch n := g.r.Intn(20); {
+	switch n := g.r.Intn(22); {
+	case n >= 20 && !g.atomic && depth == 0:
+		g.poll(g.pick("x", "y"), g.r.Intn(3), func() { g.stmt(depth + 1) })
 	case n == 19:
 		g.chooses(depth)
 	case n == 17 && !g.atomic && depth == 0:
@@ -382,6 +425,40 @@ func (g *generator) special(depth int) bool {
 	return true
 }
 
+// poll writes a loop whose iterations take back what they do, or do nothing, and which somebody may
+// notice. What follows it does something with the lock.
+func (g *generator) poll(v string, k int, then func()) {
+	switch g.r.Intn(11) {
+	case 0, 1:
+		g.line("while (true) { call acquire(); a := %s; if (a == %dbv2) { call release(); break; } call release(); }", v, k)
+	case 2:
+		g.line("call acquire(); while (%s != %dbv2) { call release(); call acquire(); }", v, k)
+		then()
+		g.line("call release();")
+	case 3:
+		g.line("call ok := try(); while (!ok) { call ok := try(); }")
+		then()
+		g.line("call release();")
+	case 4:
+		g.line("a := 0bv2; while (%s != %dbv2) { a := $add(a, 1bv2); if (a == 3bv2) { a := 1bv2; b := a; } }", v, k)
+	case 5:
+		g.line("while (%s != %dbv2) { %s }", v, k, g.pick("call b := swap(2bv2);", "x := 1bv2;", "f := true;", "atomic { f := true; m[a] := 0bv2; }"))
+	case 6:
+		g.line("ok := false; while (!ok) { call ok := take(); }")
+	case 7:
+		g.line("while (true) { call acquire(); call ok := %s; if (ok) { break; } call release(); } call release();", g.pick("again(x)", "again(y)"))
+	case 8:
+		g.line("call acquire();")
+		then()
+		g.line("call release();")
+	case 9:
+		g.line("%s", g.pick("a := (if guard == 0 then 1bv2 else 2bv2);", "assume {:await} guard != 0;", "call ok := try(); if (!ok) { x := 2bv2; } else { call release(); }",
+			"atomic { if (guard != 0) { y := 1bv2; } }", "call me := self(); atomic { if (guard == me) { y := 3bv2; } }"))
+	default:
+		g.line("while (true) { call acquire(); a := x; b := y; if (a == b) { break; } while (%s == %dbv2) { } call release(); } call release();", v, k)
+	}
+}
+
 // chooses writes a section that does something only for some of the values that are chosen in it. What
 // is chosen first may not matter.
 func (g *generator) chooses(depth int) {
@@ -437,7 +514,7 @@ func (g *generator) handshakes() {
 		})
 	}
 	g.procedure("main", "", 0, func() {
-		g.line("x := 0bv2; y := 0bv2; f := false;")
+		g.line("x := 0bv2; y := 0bv2; f := false; guard := 0;")
 		if g.r.Intn(2) == 0 {
 			g.line("havoc b;")
 		}
@@ -494,7 +571,13 @@ func (g *generator) handshake(judges bool) {
 		}
 		return
 	}
-	switch g.r.Intn(13) {
+	switch g.r.Intn(16) {
+	case 13, 14, 15:
+		if !g.atomic {
+			g.poll(v, k, func() { g.line("%s := %dbv2;", g.pick("x", "y"), g.r.Intn(3)) })
+			break
+		}
+		g.line("await %s == %dbv2;", v, k)
 	case 11:
 		g.line("while (%s != %dbv2) { }", v, k)
 	case 12:

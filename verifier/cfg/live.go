@@ -39,11 +39,22 @@ type Liveness struct {
 	number map[*ivl.Var]int
 	ends   map[*Block]Bits // before the terminator
 	at     map[*Block][]Bits
+	// inert is not nil if a use that makes no difference is none (NewRelevance): the procedures
+	// that only compute.
+	inert   map[*ivl.ProcDecl]bool
+	ignored map[*Branch]bool // that make no difference
 }
 
 // NewLiveness does the backward data flow analysis.
 func NewLiveness(p *Proc) *Liveness {
-	l := &Liveness{number: map[*ivl.Var]int{}, ends: map[*Block]Bits{}, at: map[*Block][]Bits{}}
+	l := &Liveness{}
+	l.solve(p)
+	return l
+}
+
+// solve finds the least solution.
+func (l *Liveness) solve(p *Proc) {
+	l.number, l.ends, l.at = map[*ivl.Var]int{}, map[*Block]Bits{}, map[*Block][]Bits{}
 	for _, vs := range [][]*ivl.Var{p.Ins, p.Outs, p.Locals} {
 		for _, v := range vs {
 			l.number[v] = len(l.number)
@@ -55,7 +66,9 @@ func NewLiveness(p *Proc) *Liveness {
 		l.ends[b], starts[b] = make(Bits, words), make(Bits, words)
 		switch t := b.Term.(type) {
 		case *Branch:
-			l.use(l.ends[b], t.Cond)
+			if !l.ignored[t] {
+				l.use(l.ends[b], t.Cond)
+			}
 		case *Return:
 			for _, v := range p.Outs {
 				l.ends[b].add(l.number[v])
@@ -77,7 +90,6 @@ func NewLiveness(p *Proc) *Liveness {
 			changed = starts[b].union(live) || changed
 		}
 	}
-	return l
 }
 
 func (l *Liveness) use(live Bits, e ivl.Expr) {
@@ -90,6 +102,9 @@ func (l *Liveness) use(live Bits, e ivl.Expr) {
 
 // back turns what is live behind s into what is live before it.
 func (l *Liveness) back(live Bits, s ivl.Stmt) {
+	if l.inert != nil && l.faint(live, s) {
+		return
+	}
 	for _, v := range Overwritten(s) {
 		if n, own := l.number[v]; own {
 			live.remove(n)

@@ -7,16 +7,18 @@ import "github.com/gsmack/gsmack/ivl"
 // places, not at threads, and takes an access for a plain one unless its procedure
 // has clearly opened a section before.
 func (p *Program) Suspects() map[*ivl.Var]bool {
-	s := &suspects{data: p.DataVars(), spawns: map[*ivl.ProcDecl]bool{}, loud: map[*ivl.ProcDecl]bool{}, uses: map[*ivl.Var]KindSet{}}
-	for changed := true; changed; {
-		before := [2]int{len(s.spawns), len(s.loud)}
-		for _, q := range p.Procs {
-			s.visit(q)
+	data, uses := p.DataVars(), map[*ivl.Var]KindSet{}
+	p.WithOthers(func(_ *Proc, b *Block, i int) {
+		for _, a := range b.Accesses(i) {
+			if data[a.Var] {
+				u := uses[a.Var]
+				u[b.Step(i).Kind(a, data)] = true
+				uses[a.Var] = u
+			}
 		}
-		changed = before != [2]int{len(s.spawns), len(s.loud)}
-	}
+	})
 	out := map[*ivl.Var]bool{}
-	for v, u := range s.uses {
+	for v, u := range uses {
 		if u.meets(u, Kind.Conflicts) {
 			out[v] = true
 		}
@@ -24,12 +26,24 @@ func (p *Program) Suspects() map[*ivl.Var]bool {
 	return out
 }
 
+// WithOthers calls f, perhaps more than once, for each statement that may be executed when there are
+// other threads.
+func (p *Program) WithOthers(f func(q *Proc, b *Block, i int)) {
+	s := &suspects{spawns: map[*ivl.ProcDecl]bool{}, loud: map[*ivl.ProcDecl]bool{}, visitor: f}
+	for changed := true; changed; {
+		before := [2]int{len(s.spawns), len(s.loud)}
+		for _, q := range p.Procs {
+			s.visit(q)
+		}
+		changed = before != [2]int{len(s.spawns), len(s.loud)}
+	}
+}
+
 // suspects is what is known of the procedures, which grows until it is all.
 type suspects struct {
-	data   map[*ivl.Var]bool
-	spawns map[*ivl.ProcDecl]bool // may start a thread
-	loud   map[*ivl.ProcDecl]bool // may begin to run when there are other threads
-	uses   map[*ivl.Var]KindSet   // where there may be other threads
+	spawns  map[*ivl.ProcDecl]bool // may start a thread
+	loud    map[*ivl.ProcDecl]bool // may begin to run when there are other threads
+	visitor func(q *Proc, b *Block, i int)
 }
 
 // visit goes through a procedure.
@@ -63,15 +77,8 @@ func (s *suspects) block(q *Proc, b *Block, loud bool) bool {
 				s.spawns[q.Decl], loud = true, true
 			}
 		}
-		if !loud {
-			continue
-		}
-		for _, a := range b.Accesses(i) {
-			if s.data[a.Var] {
-				u := s.uses[a.Var]
-				u[b.Step(i).Kind(a, s.data)] = true
-				s.uses[a.Var] = u
-			}
+		if loud {
+			s.visitor(q, b, i)
 		}
 	}
 	return loud

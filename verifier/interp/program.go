@@ -45,6 +45,7 @@ type program struct {
 	written map[*ivl.Havoc]bool
 	// declared holds the attributes that stand on a declaration of variables.
 	declared map[*ivl.Var]ivl.Attrs
+	inert    map[*ivl.ProcDecl]bool // see cfg.Program.Inert; nil until it is asked for
 }
 
 // proc is a procedure with a slot for each of its variables.
@@ -55,8 +56,10 @@ type proc struct {
 	model bool   // or without a name in C, in a program from C
 	name  string // in C, or else in the IVL
 	// live, and numbers of the blocks, are there once the first state is hashed.
-	live   *cfg.Liveness
-	number map[*cfg.Block]uint64
+	live *cfg.Liveness
+	// relevant is there once a thread was found to spin in the procedure.
+	relevant *cfg.Liveness
+	number   map[*cfg.Block]uint64
 }
 
 type slot struct {

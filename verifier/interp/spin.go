@@ -36,7 +36,7 @@ func (m *Machine) spins(ctx context.Context, t int, d *domain) ([]wait, error) {
 			return nil, err
 		}
 		none := ev.Status == Pruned && ev.Stmt != nil && !goal.Spins(ev.Stmt) // there is no such choice
-		if !none && (ev.Status != Blocked || !goal.Spins(ev.Stmt) || !m.sameAs(s.m, t)) {
+		if !none && (ev.Status != Blocked || goal.Spins(ev.Stmt) && !m.sameAs(s.m, t)) {
 			return nil, nil
 		}
 		if out == nil && !none {
@@ -86,12 +86,23 @@ func (m *Machine) sameAs(n *Machine, t int) bool {
 	for i := range before.frames {
 		f, g := &before.frames[i], &after.frames[i]
 		if i == len(before.frames)-1 {
-			f.liveness().Before(f.block, f.index).Each(func(i int) { same = same && value.Equal(f.vars[i], g.vars[i]) })
+			m.prog.relevance(f.proc).Before(f.block, f.index).Each(func(i int) { same = same && value.Equal(f.vars[i], g.vars[i]) })
 		} else {
 			same = same && slices.EqualFunc(f.vars, g.vars, value.Equal)
 		}
 	}
 	return same
+}
+
+// relevance says what can still make a difference in the procedure.
+func (c *program) relevance(p *proc) *cfg.Liveness {
+	if c.inert == nil {
+		c.inert = c.source.Inert()
+	}
+	if p.relevant == nil {
+		p.relevant = cfg.NewRelevance(p.Proc, c.inert)
+	}
+	return p.relevant
 }
 
 // hangs reports whether some thread has not ended in m, and all such, whatever each chooses, make no

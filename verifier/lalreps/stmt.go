@@ -142,7 +142,11 @@ func (w *writer) call(s *ivl.Call, info ivl.StmtInfo) []ivl.Stmt {
 	for i, v := range s.Outs {
 		switch {
 		case v == nil:
-			n.Outs = append(n.Outs, id(w.temp(s.Name+"$"+s.Proc.Outs[i].Name, s.Proc.Outs[i].Type)))
+			dropped := s.Proc.Outs
+			if q := w.o.in.Proc(s.Proc); q != nil {
+				dropped = q.Outs
+			}
+			n.Outs = append(n.Outs, id(w.temp(s.Name+"$"+dropped[i].Name, dropped[i].Type)))
 		case w.o.copies[v.Var] != nil:
 			t := w.temp(v.Name+"$result", v.Var.Type)
 			n.Outs = append(n.Outs, id(t))

@@ -1,10 +1,11 @@
 package passes
 
 import (
-	"strconv"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // cutSpinLoops ends, in the procedures of p, the iterations of loops that change
@@ -27,22 +28,22 @@ import (
 // later. Of such iterations a loop repeats one, whichever; an execution in which
 // one access matters needs no more. What else an iteration does only adds to what happens
 // before the rest of its thread.
-func cutSpinLoops(p *cfg.Program, watched map[*ivl.Var]bool, hangs bool) {
-	changers := changingProcs(p)
+func cutSpinLoops(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set) {
 	watchers := procsThat(p, func(s ivl.Stmt) bool {
 		return len(cfg.Accesses(s, func(v *ivl.Var) bool { return watched[v] })) > 0
 	})
-	makers := procsThat(p, makes)
+	effects, inert := newEffects(p, goals), p.Inert()
+	turns := map[*cfg.Block]*cfg.Block{}
+	if watched == nil {
+		for _, q := range p.Procs {
+			effects.turn(q, turns)
+		}
+		p.FindSteps()
+	}
 	for _, q := range p.Procs {
-		c := &spinCutter{proc: q, changers: changers, watched: watched, watchers: watchers, hangs: hangs, makers: makers, step: map[ivl.Stmt]*cfg.Step{}, inside: map[*cfg.Block]bool{}}
+		c := &spinCutter{proc: q, ledger: effects.ledger(q), watched: watched, watchers: watchers, hangs: goals.Has(goal.Deadlock), makers: effects.makers, inert: inert, turns: turns, step: map[ivl.Stmt]*cfg.Step{}, inside: map[*cfg.Block]bool{}}
 		c.run()
 	}
-}
-
-// changingProcs finds the procedures whose calls may change what other threads or
-// later calls see: they write a global, start a thread, or allocate.
-func changingProcs(p *cfg.Program) map[*ivl.ProcDecl]bool {
-	return procsThat(p, func(s ivl.Stmt) bool { return changesState(s, nil) })
 }
 
 // procsThat finds the procedures in which, or in what they call, a statement is so.
@@ -100,12 +101,14 @@ func changesState(s ivl.Stmt, changers map[*ivl.ProcDecl]bool) bool {
 // spinCutter cuts the loops of one procedure.
 type spinCutter struct {
 	proc     *cfg.Proc
-	changers map[*ivl.ProcDecl]bool
+	ledger   *ledger
 	watched  map[*ivl.Var]bool
-	watchers map[*ivl.ProcDecl]bool // that access them
-	hangs    bool                   // probes are wanted
-	makers   map[*ivl.ProcDecl]bool // that start threads or allocate
-	inside   map[*cfg.Block]bool    // begins in an atomic section
+	watchers map[*ivl.ProcDecl]bool    // that access them
+	hangs    bool                      // probes are wanted
+	inert    map[*ivl.ProcDecl]bool    // that only compute
+	turns    map[*cfg.Block]*cfg.Block // see effects.turn
+	makers   map[*ivl.ProcDecl]bool    // that start threads or allocate
+	inside   map[*cfg.Block]bool       // begins in an atomic section
 	graph    *cfg.Graph
 	entry    *cfg.Block
 	live     *cfg.Liveness
@@ -115,32 +118,100 @@ type spinCutter struct {
 func (c *spinCutter) run() {
 	c.graph, c.entry = cfg.NewGraph(c.proc.Blocks), c.proc.Blocks[0]
 	nest := c.graph.Loops()
-	if len(nest.Loops) == 0 {
-		return
-	}
-	c.live = cfg.NewLiveness(c.proc)
 	for _, b := range c.proc.Blocks {
 		c.inside[b] = b.Step(0).Section() && !(len(b.Stmts) > 0 && b.Step(0).BeginsAt(b.Stmts[0]))
 		for i, s := range b.Stmts {
 			c.step[s] = b.Step(i)
 		}
 	}
-	cut := false
+	var carried [][]*ivl.Var
+	var loops []*cfg.Loop
+	if len(nest.Loops) > 0 {
+		c.live = cfg.NewRelevance(c.proc, c.inert)
+	}
 	for _, l := range nest.Loops {
-		if l.Irreducible {
-			continue
-		}
-		if vars, ok := c.carried(l); ok {
-			c.cut(nest, l, vars)
-			cut = true
+		if vars, ok := c.carried(l); ok && !l.Irreducible {
+			loops, carried = append(loops, l), append(carried, vars)
 		}
 	}
-	if cut {
-		c.proc.Blocks = cfg.Tidy(c.entry)
+	changed := c.follow(nest, loops)
+	for i, l := range loops {
+		c.cut(nest, l, carried[i], changed[i])
 	}
+	if begin := c.ledger.begin(); len(begin) > 0 {
+		if len(c.graph.Preds[0]) > 0 {
+			c.entry = &cfg.Block{Label: c.entry.Label, Term: &cfg.Goto{Targets: []*cfg.Block{c.entry}}}
+		}
+		at := 0 // behind what HavocUninitialised puts first
+		if len(c.entry.Stmts) > 0 {
+			if _, ok := c.entry.Stmts[0].(*ivl.Havoc); ok {
+				at = 1
+			}
+		}
+		c.entry.Stmts = slices.Insert(slices.Clone(c.entry.Stmts), at, begin...)
+	}
+	c.proc.Blocks = cfg.Tidy(c.entry)
 }
 
-// carried lists the locals that the loop assigns and whose values at its head are
+// follow puts into the blocks what the ledger notes, and gives for each of the loops the condition that its
+// iteration has changed something.
+func (c *spinCutter) follow(nest *cfg.Nest, loops []*cfg.Loop) []ivl.Expr {
+	scopes, starts := map[*cfg.Loop]*scope{}, map[int][]ivl.Stmt{}
+	for _, l := range loops {
+		var stmts []ivl.Stmt
+		for _, i := range l.Blocks {
+			stmts = append(stmts, c.graph.Blocks[i].Stmts...)
+		}
+		sc, start := c.ledger.scope(stmts, l.Parent == nil)
+		if sc != nil {
+			scopes[l], starts[c.graph.Index(c.start(l))] = sc, start
+		}
+	}
+	for i, b := range c.graph.Blocks {
+		var around []*scope
+		if r := c.ledger.report; r != nil {
+			around = append(around, &r.scope)
+		}
+		for l := nest.Of[i]; l != nil; l = l.Parent {
+			if sc := scopes[l]; sc != nil {
+				around = append(around, sc)
+			}
+		}
+		if l := nest.Of[i]; l != nil && c.inside[c.graph.Blocks[l.Head]] {
+			// Nobody waits in a loop within a section.
+			out := starts[i]
+			for _, s := range b.Stmts {
+				out = append(out, c.ledger.surely(s, around)...)
+			}
+			b.Stmts = out
+			continue
+		}
+		out := starts[i]
+		for _, s := range b.Stmts {
+			out = append(out, c.ledger.note(s, c.step[s], around)...)
+		}
+		b.Stmts = out
+	}
+	changed := make([]ivl.Expr, len(loops))
+	for i, l := range loops {
+		changed[i] = ivl.NewBool(false)
+		if sc := scopes[l]; sc != nil {
+			changed[i] = c.ledger.total(sc)
+		}
+	}
+	return changed
+}
+
+// start is where iterations of a loop are taken to begin.
+func (c *spinCutter) start(l *cfg.Loop) *cfg.Block {
+	head := c.graph.Blocks[l.Head]
+	if turned := c.turns[head]; turned != nil && !c.inside[turned] {
+		return turned
+	}
+	return head
+}
+
+// carried lists the locals that the loop assigns and whose values at its start are
 // read. It gives false if one of them cannot be compared at little cost.
 func (c *spinCutter) carried(l *cfg.Loop) ([]*ivl.Var, bool) {
 	var out []*ivl.Var
@@ -148,7 +219,7 @@ func (c *spinCutter) carried(l *cfg.Loop) ([]*ivl.Var, bool) {
 	for _, i := range l.Blocks {
 		for _, s := range c.graph.Blocks[i].Stmts {
 			for _, v := range cfg.Assigned(s) {
-				if v.Kind == ivl.Global || seen[v] || !c.live.Live(v, c.graph.Blocks[l.Head], 0) {
+				if v.Kind == ivl.Global || seen[v] || !c.live.Live(v, c.start(l), 0) {
 					continue
 				}
 				if zeroOf(v.Type) == nil {
@@ -163,43 +234,46 @@ func (c *spinCutter) carried(l *cfg.Loop) ([]*ivl.Var, bool) {
 }
 
 // cut puts an assume on the edges that repeat the loop, which carries the
-// variables from one iteration to the next.
-func (c *spinCutter) cut(nest *cfg.Nest, l *cfg.Loop, carried []*ivl.Var) {
-	head := c.graph.Blocks[l.Head]
-	var changed ivl.Expr = ivl.NewBool(false)
-	if v := c.watch(l); v != nil {
-		changed = ivl.NewIdent(v)
-	}
+// variables from one iteration to the next; changed says whether the iteration has changed something else.
+func (c *spinCutter) cut(nest *cfg.Nest, l *cfg.Loop, carried []*ivl.Var, changed ivl.Expr) {
+	start := c.start(l)
+	turned := start != c.graph.Blocks[l.Head]
 	for _, v := range carried {
-		old := c.local(v.Name+"$before", v.Type)
-		head.Stmts = append([]ivl.Stmt{&ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(old)}, Rhs: []ivl.Expr{ivl.NewIdent(v)}}}, head.Stmts...)
+		old := c.ledger.local(v.Name+"$before", v.Type)
+		start.Stmts = append([]ivl.Stmt{setTo(old, ivl.NewIdent(v))}, start.Stmts...)
 		changed = ivl.NewOr(changed, ivl.NewNeq(ivl.NewIdent(v), ivl.NewIdent(old)))
+	}
+	if turned {
+		before := c.ledger.local("turned$", ivl.BoolType)
+		c.enter(nest, l, setTo(before, ivl.NewBool(false)))
+		start.Stmts = append([]ivl.Stmt{setTo(before, ivl.NewBool(true))}, start.Stmts...)
+		changed = ivl.NewOr(ivl.NewNot(ivl.NewIdent(before)), changed)
 	}
 	without := changed
 	var spare *ivl.Var
 	if c.watches(l) {
-		spare = c.local("spare$", ivl.BoolType)
+		spare = c.ledger.local("spare$", ivl.BoolType)
 		changed = ivl.NewOr(changed, ivl.NewIdent(spare))
 		c.enter(nest, l, setTo(spare, ivl.NewBool(true)))
 	}
 	var probe *cfg.Block
-	if c.hangs && !c.inside[head] {
+	if c.hangs && !c.inside[start] {
 		probe = c.probe(l, changed)
 	}
 	for _, i := range l.Blocks {
 		b := c.graph.Blocks[i]
-		if !contains(c.graph.Succs[i], l.Head) || nest.BackTo(i, l.Head) != l {
+		if to := c.graph.Index(start); !contains(c.graph.Succs[i], to) || !turned && nest.BackTo(i, to) != l {
 			continue
 		}
 		cut := &ivl.Assume{Cond: changed, StmtInfo: spinInfo()}
-		again := &cfg.Block{Label: b.Label + ".again", Stmts: []ivl.Stmt{cut}, Term: &cfg.Goto{Targets: []*cfg.Block{head}}}
+		again := &cfg.Block{Label: b.Label + ".again", Stmts: []ivl.Stmt{cut}, Term: &cfg.Goto{Targets: []*cfg.Block{start}}}
 		if probe != nil {
-			again.Stmts, again.Term = nil, &cfg.Branch{Cond: changed, Then: head, Else: probe, Stmt: cut}
+			again.Stmts, again.Term = nil, &cfg.Branch{Cond: changed, Then: start, Else: probe, Stmt: cut}
 		}
 		if spare != nil {
 			again.Stmts = append(again.Stmts, setTo(spare, ivl.NewAnd(ivl.NewIdent(spare), without)))
 		}
-		b.Term = redirect(b.Term, head, again)
+		b.Term = redirect(b.Term, start, again)
 	}
 }
 
@@ -273,58 +347,4 @@ func retarget(t cfg.Term, move func(*cfg.Block) *cfg.Block) cfg.Term {
 		return &n
 	}
 	return t
-}
-
-// watch adds a Boolean that says whether the current iteration has changed
-// anything; nil if none can.
-func (c *spinCutter) watch(l *cfg.Loop) *ivl.Var {
-	any := false
-	for _, i := range l.Blocks {
-		for _, s := range c.graph.Blocks[i].Stmts {
-			any = any || changesState(s, c.changers)
-		}
-	}
-	if !any {
-		return nil
-	}
-	v := c.local("changed$", ivl.BoolType)
-	for _, i := range l.Blocks {
-		b := c.graph.Blocks[i]
-		var out []ivl.Stmt
-		if i == l.Head {
-			out = append(out, setTo(v, ivl.NewBool(false)))
-		}
-		marked := false
-		for j, s := range b.Stmts {
-			out = append(out, s)
-			if marked || !changesState(s, c.changers) {
-				continue
-			}
-			if old, written := c.putBack(i, j); old != nil {
-				out = append(out, setTo(v, ivl.NewOr(ivl.NewIdent(v), ivl.NewNeq(ivl.NewIdent(old), written))))
-				continue
-			}
-			out = append(out, setTo(v, ivl.NewBool(true)))
-			marked = true
-		}
-		b.Stmts = out
-	}
-	return v
-}
-
-// local adds a variable to the procedure, with an unused name.
-func (c *spinCutter) local(name string, t ivl.Type) *ivl.Var {
-	taken := map[string]bool{}
-	for _, vs := range [][]*ivl.Var{c.proc.Ins, c.proc.Outs, c.proc.Locals} {
-		for _, v := range vs {
-			taken[v.Name] = true
-		}
-	}
-	unique := name
-	for i := 1; taken[unique]; i++ {
-		unique = name + strconv.Itoa(i)
-	}
-	v := ivl.NewVar(unique, t, ivl.Local)
-	c.proc.Locals = append(c.proc.Locals, v)
-	return v
 }

@@ -30,7 +30,7 @@ func (c *spinCutter) probe(l *cfg.Loop, changed ivl.Expr) *cfg.Block {
 			Term:  &cfg.Goto{},
 		}
 	}
-	head := c.graph.Blocks[l.Head]
+	head := c.start(l)
 	round := end(head.Label+".round", append(c.place(l), &ivl.Assume{Await: true, Cond: changed, StmtInfo: spinInfo()})...)
 	copies := map[*cfg.Block]*cfg.Block{}
 	for _, i := range l.Blocks {

@@ -82,7 +82,7 @@ var Table = []Pass{
 			if q.Goals.Has(goal.Unordered) {
 				watched = p.Suspects()
 			}
-			cutSpinLoops(p, watched, asksForHangs(q))
+			cutSpinLoops(p, watched, q.Goals)
 		}),
 	},
 	{

@@ -1,0 +1,27 @@
+// @expect verified
+// The counter decides nothing but how long the thread sleeps.
+#include <pthread.h>
+#include <stdatomic.h>
+#include <assert.h>
+#include <unistd.h>
+atomic_int go;
+int x;
+
+void *worker(void *arg) {
+  int attempt = 0;
+  while (!go) {
+    if (++attempt >= 10)
+      usleep(10);
+  }
+  assert(x == 1);
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, worker, 0);
+  x = 1;
+  go = 1;
+  pthread_join(t, 0);
+  return 0;
+}

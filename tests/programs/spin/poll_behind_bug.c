@@ -1,0 +1,33 @@
+// @expect violated
+// The same, but what is behind the loop is not there yet.
+#include <pthread.h>
+#include <stdatomic.h>
+#include <assert.h>
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+int done, x;
+
+void *worker(void *arg) {
+  for (;;) {
+    pthread_mutex_lock(&m);
+    if (done) {
+      pthread_mutex_unlock(&m);
+      break;
+    }
+    pthread_mutex_unlock(&m);
+  }
+  assert(x == 1); // want "x == 1"
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, worker, 0);
+  pthread_mutex_lock(&m);
+  done = 1;
+  pthread_mutex_unlock(&m);
+  pthread_mutex_lock(&m);
+  x = 1;
+  pthread_mutex_unlock(&m);
+  pthread_join(t, 0);
+  return 0;
+}

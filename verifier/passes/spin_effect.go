@@ -1,0 +1,528 @@
+package passes
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
+)
+
+// What an iteration has done to the state is known when it has run. A write in an atomic section
+// changes nothing if it writes what is there: of a lock that somebody holds, a test-and-set makes
+// a lock that somebody holds. A write that takes a lock (spin_hold.go) is taken back by the one that
+// gives the lock back. All other writes are changes.
+//
+// Procedures that loops call say the same of their activation, in results that are added to them.
+//
+// For happens-before an iteration without effect only adds edges if its writes are
+// read-modify-writes: they pass on what the write before has released. So a write counts as a change there
+// unless its section reads the variable.
+
+// hold is a lock variable of which a thread may hold one element: where it does since the
+// loop, or the activation, began.
+type hold struct {
+	held, at *ivl.Var // at is nil for a variable that is no map
+}
+
+// scope is a loop, or the activation of a procedure: what has changed since its iteration, or it, began.
+type scope struct {
+	changed *ivl.Var
+	// before says for each lock variable whether the thread held it at the beginning; nil if not.
+	before []*ivl.Var
+	// released says whether it has given up what it held then; nil if it held nothing.
+	released []*ivl.Var
+}
+
+// effects knows of the procedures of a program what their effect is.
+type effects struct {
+	prog     *cfg.Program
+	changers map[*ivl.ProcDecl]bool // that may change what others see
+	makers   map[*ivl.ProcDecl]bool // that start threads or allocate
+	locks    []*ivl.Var             // see locks in spin_hold.go
+	takers   map[*ivl.ProcDecl]bool // that write them
+	self     *ivl.ProcDecl          // that gives the id of the thread; nil if there are no locks
+	ordered  bool                   // happens-before matters
+	data     map[*ivl.Var]bool      // what races are looked for on; nil if they are not
+	reports  map[*ivl.ProcDecl]*report
+}
+
+// report is what a procedure says of its activations: parameters and results that are added to it.
+type report struct {
+	scope
+	holds  []hold
+	inputs []hold // the values of holds at the beginning
+}
+
+func newEffects(p *cfg.Program, goals goal.Set) *effects {
+	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
+	e.changers = procsThat(p, func(s ivl.Stmt) bool { return changesState(s, nil) })
+	e.locks, e.self = locks(p)
+	e.takers = procsThat(p, e.takes)
+	if goals.Has(goal.Race) {
+		e.data = p.DataVars()
+	}
+	spawned := map[*ivl.ProcDecl]bool{p.Entry.Decl: true}
+	for _, q := range p.Procs {
+		for _, b := range q.Blocks {
+			for _, s := range b.Stmts {
+				if a, ok := s.(*ivl.AsyncCall); ok {
+					spawned[a.Proc] = true
+				}
+			}
+		}
+	}
+	var visit func(s ivl.Stmt)
+	visit = func(s ivl.Stmt) {
+		c, ok := s.(*ivl.Call)
+		if !ok || !e.changers[c.Proc] || e.makers[c.Proc] || spawned[c.Proc] || e.reports[c.Proc] != nil {
+			return
+		}
+		q := p.Proc(c.Proc)
+		e.reports[c.Proc] = e.report(q)
+		for _, b := range q.Blocks {
+			for _, s := range b.Stmts {
+				visit(s)
+			}
+		}
+	}
+	for _, q := range p.Procs {
+		g := cfg.NewGraph(q.Blocks)
+		for _, l := range g.Loops().Loops {
+			for _, i := range l.Blocks {
+				for _, s := range g.Blocks[i].Stmts {
+					visit(s)
+				}
+			}
+		}
+	}
+	return e
+}
+
+// report adds parameters and results to a procedure.
+func (e *effects) report(q *cfg.Proc) *report {
+	r := &report{}
+	in := func(name string, t ivl.Type) *ivl.Var {
+		v := newVar(q, name, t, ivl.InParam)
+		q.Ins = append(q.Ins, v)
+		return v
+	}
+	out := func(name string, t ivl.Type) *ivl.Var {
+		v := newVar(q, name, t, ivl.OutParam)
+		q.Outs = append(q.Outs, v)
+		return v
+	}
+	r.changed = out("changed$", ivl.BoolType)
+	if !e.takers[q.Decl] {
+		return r
+	}
+	for _, v := range e.locks {
+		input, h := hold{held: in("holding$", ivl.BoolType)}, hold{held: out("holds$", ivl.BoolType)}
+		if t := keyOf(v); t != nil {
+			input.at, h.at = in("holding$at", t), out("holds$at", t)
+		}
+		r.inputs, r.holds = append(r.inputs, input), append(r.holds, h)
+		r.before = append(r.before, input.held)
+		r.released = append(r.released, out("released$", ivl.BoolType))
+	}
+	return r
+}
+
+// begin is what an activation starts with.
+func (r *report) begin() []ivl.Stmt {
+	out := []ivl.Stmt{setTo(r.changed, ivl.NewBool(false))}
+	for i, h := range r.holds {
+		out = append(out, setTo(h.held, ivl.NewIdent(r.inputs[i].held)), setTo(r.released[i], ivl.NewBool(false)))
+		if h.at != nil {
+			out = append(out, setTo(h.at, ivl.NewIdent(r.inputs[i].at)))
+		}
+	}
+	return out
+}
+
+// ledger follows the effects of one procedure.
+type ledger struct {
+	*effects
+	proc   *cfg.Proc
+	report *report // nil if it makes none
+	// results holds, for the calls of other procedures, what they say.
+	results scope
+	holds   []hold
+	me      *ivl.Var
+}
+
+func (e *effects) ledger(q *cfg.Proc) *ledger {
+	l := &ledger{effects: e, proc: q, report: e.reports[q.Decl]}
+	if l.report != nil {
+		l.holds = l.report.holds
+	}
+	return l
+}
+
+// local adds a variable.
+func (l *ledger) local(name string, t ivl.Type) *ivl.Var {
+	v := newVar(l.proc, name, t, ivl.Local)
+	l.proc.Locals = append(l.proc.Locals, v)
+	return v
+}
+
+// hold gives the variables for the i-th lock.
+func (l *ledger) hold(i int) hold {
+	for len(l.holds) < len(l.locks) {
+		v := l.locks[len(l.holds)]
+		h := hold{held: l.local("holds$", ivl.BoolType)}
+		if t := keyOf(v); t != nil {
+			h.at = l.local("holds$at", t)
+		}
+		l.holds = append(l.holds, h)
+	}
+	return l.holds[i]
+}
+
+// takes reports whether a statement writes a lock variable, but not in a call.
+func (e *effects) takes(s ivl.Stmt) bool {
+	return slices.ContainsFunc(cfg.Assigned(s), func(v *ivl.Var) bool { return slices.Contains(e.locks, v) })
+}
+
+// uses reports whether the lock variables matter to a statement.
+func (l *ledger) uses(s ivl.Stmt) bool {
+	c, ok := s.(*ivl.Call)
+	return l.takes(s) || ok && l.takers[c.Proc]
+}
+
+// scope makes the variables for a loop with such statements. What it starts each iteration with comes back,
+// too.
+func (l *ledger) scope(stmts []ivl.Stmt, outermost bool) (*scope, []ivl.Stmt) {
+	if !slices.ContainsFunc(stmts, func(s ivl.Stmt) bool { return changesState(s, l.changers) }) {
+		return nil, nil
+	}
+	sc := &scope{changed: l.local("changed$", ivl.BoolType)}
+	start := []ivl.Stmt{setTo(sc.changed, ivl.NewBool(false))}
+	if !slices.ContainsFunc(stmts, l.uses) {
+		return sc, start
+	}
+	for i := range l.locks {
+		h := l.hold(i)
+		if outermost && l.report == nil {
+			sc.before, sc.released = append(sc.before, nil), append(sc.released, nil)
+			start = append(start, setTo(h.held, ivl.NewBool(false)))
+			continue
+		}
+		before, released := l.local("held$", ivl.BoolType), l.local("released$", ivl.BoolType)
+		sc.before, sc.released = append(sc.before, before), append(sc.released, released)
+		start = append(start, setTo(before, ivl.NewIdent(h.held)), setTo(released, ivl.NewBool(false)))
+	}
+	return sc, start
+}
+
+// total is the condition that something has changed in the scope.
+func (l *ledger) total(sc *scope) ivl.Expr {
+	total := ivl.Expr(ivl.NewIdent(sc.changed))
+	for i, before := range sc.before {
+		held := ivl.Expr(ivl.NewIdent(l.hold(i).held))
+		if before == nil {
+			total = ivl.NewOr(total, held)
+			continue
+		}
+		total = ivl.NewOr(total, ivl.NewNeq(held, ivl.NewIdent(before)), ivl.NewIdent(sc.released[i]))
+	}
+	return total
+}
+
+// note gives what takes the place of a statement of the step, with what the scopes note of it.
+func (l *ledger) note(s ivl.Stmt, step *cfg.Step, scopes []*scope) []ivl.Stmt {
+	if c, ok := s.(*ivl.Call); ok && l.reports[c.Proc] != nil {
+		return l.call(c, scopes)
+	}
+	if len(scopes) == 0 || !changesState(s, l.changers) {
+		return []ivl.Stmt{s}
+	}
+	a, ok := s.(*ivl.Assign)
+	if !ok || len(a.Lhs) != 1 || !l.comparable(a, step) {
+		return l.surely(s, scopes)
+	}
+	place, written := a.Lhs[0], a.Rhs[0]
+	var out []ivl.Stmt
+	if !step.Section() {
+		was := l.local("was$", place.Type())
+		out = append(out, &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Info().Pos}, Lhs: []ivl.Expr{ivl.NewIdent(was)}, Rhs: []ivl.Expr{place}})
+		place = ivl.NewIdent(was)
+	}
+	changes := ivl.Expr(ivl.NewNeq(place, written))
+	note := &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Info().Pos}}
+	set := func(v *ivl.Var, e ivl.Expr) {
+		note.Lhs, note.Rhs = append(note.Lhs, ivl.NewIdent(v)), append(note.Rhs, e)
+	}
+	if i := slices.Index(l.locks, cfg.Target(place).Var); i >= 0 {
+		h, free := l.hold(i), zeroOf(place.Type())
+		if l.me == nil {
+			l.me = l.local("me$", place.Type())
+		}
+		held := ivl.Expr(ivl.NewIdent(h.held))
+		takes := ivl.NewAnd(ivl.NewNot(held), ivl.NewEq(place, free), ivl.NewEq(written, ivl.NewIdent(l.me)))
+		gives := ivl.NewAnd(held, ivl.NewEq(written, free))
+		if h.at != nil {
+			key := place.(*ivl.Select).Args[0]
+			gives = ivl.NewAnd(gives, ivl.NewEq(ivl.NewIdent(h.at), key))
+			set(h.at, ivl.NewIte(takes, key, ivl.NewIdent(h.at)))
+		}
+		set(h.held, ivl.NewAnd(ivl.NewOr(held, takes), ivl.NewNot(gives)))
+		for _, sc := range scopes {
+			if sc.before != nil && sc.before[i] != nil {
+				set(sc.released[i], ivl.NewOr(ivl.NewIdent(sc.released[i]), ivl.NewAnd(ivl.NewIdent(sc.before[i]), gives)))
+			}
+		}
+		changes = ivl.NewAnd(changes, ivl.NewNot(takes), ivl.NewNot(gives))
+	}
+	for _, sc := range scopes {
+		set(sc.changed, ivl.NewOr(ivl.NewIdent(sc.changed), changes))
+	}
+	return append(out, note, s)
+}
+
+// surely gives a statement of which the scopes note that it changes something, if it may.
+func (l *ledger) surely(s ivl.Stmt, scopes []*scope) []ivl.Stmt {
+	if c, ok := s.(*ivl.Call); ok && l.reports[c.Proc] != nil {
+		s = l.call(c, nil)[0]
+	} else if !changesState(s, l.changers) {
+		return []ivl.Stmt{s}
+	}
+	out := []ivl.Stmt{s}
+	for _, sc := range scopes {
+		out = append(out, setTo(sc.changed, ivl.NewBool(true)))
+	}
+	return out
+}
+
+// comparable reports whether it is worth looking, and possible, if an assignment changes something. A plain write is
+// looked at in a step of its own: nobody else writes there in between unless that is a race, which is found
+// where nothing is left out before it.
+func (l *ledger) comparable(a *ivl.Assign, step *cfg.Step) bool {
+	v, written := cfg.Target(a.Lhs[0]).Var, a.Rhs[0]
+	if zeroOf(a.Lhs[0].Type()) == nil || adds(written) {
+		return false
+	}
+	if !step.Section() {
+		_, literal := constant(written)
+		_, name := written.(*ivl.Ident)
+		return l.data[v] && (literal || name && l.proc.Decl.Attrs.Has("model"))
+	}
+	return !l.ordered || readsIn(step, v)
+}
+
+// call gives a call of what makes a report, with what the scopes note of it.
+func (l *ledger) call(c *ivl.Call, scopes []*scope) []ivl.Stmt {
+	n := *c
+	n.Args, n.Outs = slices.Clone(c.Args), slices.Clone(c.Outs)
+	q, holds := l.prog.Proc(c.Proc), l.reports[c.Proc].holds
+	extra := 1 // of the results
+	for _, h := range holds {
+		extra += 2
+		if h.at != nil {
+			extra++
+		}
+	}
+	for len(n.Outs) < len(q.Outs)-extra {
+		n.Outs = append(n.Outs, nil)
+	}
+	if len(scopes) == 0 {
+		for _, v := range q.Ins[len(n.Args):] {
+			n.Args = append(n.Args, zeroOf(v.Type))
+		}
+		n.Outs = append(n.Outs, make([]*ivl.Ident, extra)...)
+		return []ivl.Stmt{&n}
+	}
+	if l.results.changed == nil {
+		l.results.changed = l.local("call$changed", ivl.BoolType)
+		for range l.locks {
+			l.results.released = append(l.results.released, l.local("call$released", ivl.BoolType))
+		}
+	}
+	n.Outs = append(n.Outs, ivl.NewIdent(l.results.changed))
+	out := []ivl.Stmt{&n}
+	for i := range holds {
+		h := l.hold(i)
+		n.Args, n.Outs = append(n.Args, ivl.NewIdent(h.held)), append(n.Outs, ivl.NewIdent(h.held))
+		if h.at != nil {
+			n.Args, n.Outs = append(n.Args, ivl.NewIdent(h.at)), append(n.Outs, ivl.NewIdent(h.at))
+		}
+		n.Outs = append(n.Outs, ivl.NewIdent(l.results.released[i]))
+	}
+	for _, sc := range scopes {
+		out = append(out, setTo(sc.changed, ivl.NewOr(ivl.NewIdent(sc.changed), ivl.NewIdent(l.results.changed))))
+		for i, before := range sc.before {
+			if before != nil && len(holds) > 0 {
+				gone := ivl.NewAnd(ivl.NewIdent(before), ivl.NewIdent(l.results.released[i]))
+				out = append(out, setTo(sc.released[i], ivl.NewOr(ivl.NewIdent(sc.released[i]), gone)))
+			}
+		}
+	}
+	return out
+}
+
+// begin is what the procedure starts with; nil if that is nothing.
+func (l *ledger) begin() []ivl.Stmt {
+	var out []ivl.Stmt
+	if l.report != nil {
+		out = l.report.begin()
+	} else {
+		for _, h := range l.holds {
+			out = append(out, setTo(h.held, ivl.NewBool(false)))
+			if h.at != nil {
+				out = append(out, setTo(h.at, zeroOf(h.at.Type)))
+			}
+		}
+	}
+	if l.me != nil {
+		out = append(out, &ivl.Call{Name: l.self.Name, Proc: l.self, Outs: []*ivl.Ident{ivl.NewIdent(l.me)}})
+	}
+	return out
+}
+
+// turn finds the loops of a procedure that give up a lock first, as while (!done) { unlock(); lock(); } does, and cuts
+// their blocks in two behind that. Iterations of such a loop are taken to begin there: then the thread holds nothing, and
+// they take the lock and give it back. turns gives that block for the head of the loop.
+func (e *effects) turn(q *cfg.Proc, turns map[*cfg.Block]*cfg.Block) {
+	if len(e.locks) == 0 {
+		return
+	}
+	g := cfg.NewGraph(q.Blocks)
+	idom, nest := g.Dominators(), g.Loops()
+	gives := func(s ivl.Stmt) bool {
+		c, ok := s.(*ivl.Call)
+		return ok && e.reports[c.Proc] != nil && e.takers[c.Proc] && e.onlyGives(e.prog.Proc(c.Proc))
+	}
+	touches := func(s ivl.Stmt) bool {
+		c, ok := s.(*ivl.Call)
+		return e.takes(s) || ok && e.takers[c.Proc]
+	}
+	type cut struct{ block, at int }
+	var cuts []cut
+	for _, l := range nest.Loops {
+		if l.Irreducible {
+			continue
+		}
+		// The blocks from the head on that the others all come behind.
+		for i := l.Head; ; {
+			at := slices.IndexFunc(g.Blocks[i].Stmts, touches)
+			if at >= 0 {
+				ends := true
+				for _, j := range l.Blocks {
+					ends = ends && (nest.BackTo(j, l.Head) != l || !slices.Contains(g.Succs[j], l.Head) || dominates(idom, i, j))
+				}
+				if gives(g.Blocks[i].Stmts[at]) && ends && nest.Of[i] == l {
+					cuts = append(cuts, cut{i, at + 1})
+				}
+				break
+			}
+			next := -1
+			for _, j := range g.Succs[i] {
+				if nest.Contains(l, j) && j != l.Head {
+					if next >= 0 {
+						next = len(g.Blocks)
+					} else {
+						next = j
+					}
+				}
+			}
+			if next < 0 || next == len(g.Blocks) || nest.Of[next] != l || len(g.Preds[next]) != 1 {
+				break
+			}
+			i = next
+		}
+	}
+	slices.SortFunc(cuts, func(a, b cut) int { return b.block - a.block })
+	for _, c := range cuts {
+		b := g.Blocks[c.block]
+		rest := &cfg.Block{Label: b.Label + ".turn", Stmts: b.Stmts[c.at:], Term: b.Term}
+		b.Stmts, b.Term = b.Stmts[:c.at:c.at], &cfg.Goto{Targets: []*cfg.Block{rest}}
+		q.Blocks = slices.Insert(q.Blocks, slices.Index(q.Blocks, b)+1, rest)
+		turns[g.Blocks[nest.Of[c.block].Head]] = rest
+	}
+}
+
+// dominates reports whether block a dominates block b.
+func dominates(idom []int, a, b int) bool {
+	for b > a {
+		b = idom[b]
+	}
+	return a == b
+}
+
+// onlyGives reports whether a procedure writes lock variables only to give locks back.
+func (e *effects) onlyGives(q *cfg.Proc) bool {
+	for _, b := range q.Blocks {
+		for _, s := range b.Stmts {
+			if c, ok := s.(*ivl.Call); ok && e.takers[c.Proc] {
+				return false
+			}
+			if a, ok := s.(*ivl.Assign); ok && e.takes(s) && (len(a.Rhs) != 1 || !isZero(a.Rhs[0])) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// adds reports whether e is a sum or a difference with a constant, which is hardly what is there already.
+func adds(e ivl.Expr) bool {
+	var args []ivl.Expr
+	switch e := e.(type) {
+	case *ivl.Binary:
+		if e.Op == ivl.Add || e.Op == ivl.Sub {
+			args = []ivl.Expr{e.X, e.Y}
+		}
+	case *ivl.FuncApp:
+		if op := e.Func.Attrs.Text("bvbuiltin"); op == "bvadd" || op == "bvsub" {
+			args = e.Args
+		}
+	}
+	for _, a := range args {
+		zero, _ := constant(zeroOf(a.Type()))
+		if v, ok := constant(a); ok && !value.Equal(v, zero) {
+			return true
+		}
+	}
+	return false
+}
+
+// readsIn reports whether the step reads v.
+func readsIn(step *cfg.Step, v *ivl.Var) bool {
+	return slices.ContainsFunc(step.Accesses, func(a cfg.Access) bool { return a.Var == v && !a.Write })
+}
+
+// keyOf is the type of the indices of a map, nil for other variables.
+func keyOf(v *ivl.Var) ivl.Type {
+	if m, ok := ivl.Expand(v.Type).(*ivl.MapType); ok {
+		return m.Args[0]
+	}
+	return nil
+}
+
+// newVar makes a variable for a procedure, with an unused name.
+func newVar(q *cfg.Proc, name string, t ivl.Type, kind ivl.VarKind) *ivl.Var {
+	taken := map[string]bool{}
+	for _, vs := range [][]*ivl.Var{q.Ins, q.Outs, q.Locals} {
+		for _, v := range vs {
+			taken[v.Name] = true
+		}
+	}
+	unique := name
+	for i := 1; taken[unique]; i++ {
+		unique = name + strconv.Itoa(i)
+	}
+	return ivl.NewVar(unique, t, kind)
+}
+
+// mentions reports whether a variable of that kind is in e.
+func mentions(e ivl.Expr, kind func(*ivl.Var) bool) bool {
+	found := false
+	ivl.WalkExpr(e, func(e ivl.Expr) bool {
+		id, ok := e.(*ivl.Ident)
+		found = found || ok && kind(id.Var)
+		return !found
+	})
+	return found
+}

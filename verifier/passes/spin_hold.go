@@ -1,0 +1,524 @@
+package passes
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
+
+// A lock variable holds, in each element, the thread that holds a lock, or zero. An iteration that
+// takes a lock and gives it back has no effect, though others could have noticed it in between. The
+// lemma: let V be such that no other thread can tell, in a step that it completes without a failure, an
+// element of V that names a thread other than itself from one that is zero. Let E be an execution in
+// which thread t completes an iteration that leaves its own state as it was, writes nothing but what
+// is there already, and elements of V: first, where that was zero, its own id, and then zero. Without the steps of that
+// iteration, E is an execution, too, with the same state at its end.
+//
+// Proof. By induction over the steps of the others, the states of E and of E without the iteration differ only in
+// the element while t holds it: there E has t, the other zero. A step of another thread u in that
+// time is completed in E. By the condition it does the same in the other state: it does not write the element,
+// and writes all else alike. (It may fail only as the last step of E, when the iteration is not complete, so that
+// nothing is left out.) When t gives the lock back the states are the same. The iterations are
+// left out one after the other: what u does is the same, so what had no effect has none. That an
+// execution may be shortened by an iteration without effect is the lemma of SAVer (Kokologiannakis, Ren, Vafeiadis,
+// "Spinloop-aware verification", in Dynamic Partial Order Reductions for Spinloops, FMCAD 2021) and AutoSync; what is
+// added is that the effect may be hidden by a lock, which is that acquiring is a right mover and releasing a left mover
+// (Lipton, Reduction, CACM 1975) if nobody looks at the lock but by waiting for it.
+//
+// Whether the condition holds is computed: each step that accesses V where there may be other threads
+// is executed symbolically, with the element zero and with it another thread, side by side. The second must wait,
+// fail, or do the same. A trylock does something else, so that a program which tries locks has no lock variable
+// for them.
+
+// locks gives the lock variables of a program, and the procedure that gives the id of a thread.
+func locks(p *cfg.Program) (found []*ivl.Var, self *ivl.ProcDecl) {
+	selves := map[*cfg.Proc]map[*ivl.Var]bool{}
+	for _, q := range p.Procs {
+		selves[q] = ids(q, &self)
+	}
+	candidates, refuted := map[*ivl.Var]bool{}, map[*ivl.Var]bool{}
+	type looked struct {
+		q    *cfg.Proc
+		step *cfg.Step
+	}
+	looks := map[looked]bool{}
+	p.WithOthers(func(q *cfg.Proc, b *cfg.Block, i int) {
+		for _, a := range b.Accesses(i) {
+			looks[looked{q, b.Step(i)}] = true
+			if a.Write && a.Value != nil && isLocal(a.Value, selves[q]) && lockable(a.Var) {
+				candidates[a.Var] = true
+			}
+		}
+	})
+	if len(candidates) == 0 {
+		return nil, nil
+	}
+	uses := map[*ivl.Var]map[*ivl.ProcDecl]bool{}
+	for v := range candidates {
+		uses[v] = procsThat(p, func(s ivl.Stmt) bool {
+			return len(cfg.Accesses(s, func(w *ivl.Var) bool { return v == w })) > 0
+		})
+	}
+	for l := range looks {
+		for _, a := range l.step.Accesses {
+			if v := a.Var; candidates[v] && !refuted[v] {
+				o := &observer{v: v, proc: l.q, step: l.step, selves: selves[l.q], uses: uses[v]}
+				refuted[v] = !o.blind()
+			}
+		}
+	}
+	for _, v := range p.Globals {
+		if candidates[v] && !refuted[v] {
+			found = append(found, v)
+		}
+	}
+	return found, self
+}
+
+// ids gives the local variables that only ever hold the id of the thread.
+func ids(q *cfg.Proc, self **ivl.ProcDecl) map[*ivl.Var]bool {
+	out, not := map[*ivl.Var]bool{}, map[*ivl.Var]bool{}
+	for _, b := range q.Blocks {
+		for _, s := range b.Stmts {
+			for _, v := range cfg.Assigned(s) {
+				if c, ok := s.(*ivl.Call); ok && c.Proc.IsThreadSelf() {
+					out[v], *self = true, c.Proc
+				} else {
+					not[v] = true
+				}
+			}
+		}
+	}
+	maps.DeleteFunc(out, func(v *ivl.Var, _ bool) bool { return not[v] || v.Kind == ivl.Global })
+	return out
+}
+
+func isLocal(e ivl.Expr, vars map[*ivl.Var]bool) bool {
+	id, ok := e.(*ivl.Ident)
+	return ok && vars[id.Var]
+}
+
+// lockable reports whether v has a type that can be compared.
+func lockable(v *ivl.Var) bool {
+	m, ok := ivl.Expand(v.Type).(*ivl.MapType)
+	if !ok {
+		return zeroOf(v.Type) != nil
+	}
+	return len(m.Args) == 1 && zeroOf(m.Args[0]) != nil && zeroOf(m.Result) != nil
+}
+
+// observer executes one step side by side in two states, in which an element of v is zero, and another
+// thread.
+type observer struct {
+	v      *ivl.Var
+	proc   *cfg.Proc
+	step   *cfg.Step
+	selves map[*ivl.Var]bool
+	uses   map[*ivl.ProcDecl]bool // that access v
+	live   *cfg.Liveness
+	other  *ivl.Ident // the other thread
+	self   *ivl.Ident
+	hit    map[string]bool // the indices, as texts, that are that of the element
+	work   int
+}
+
+// maxWork bounds the statements that an observer executes.
+const maxWork = 20_000
+
+// blind reports whether the step cannot tell the two states apart.
+func (o *observer) blind() bool {
+	if o.step.Partial {
+		return false
+	}
+	o.live = cfg.NewLiveness(o.proc)
+	t := o.v.Type
+	if m, ok := ivl.Expand(t).(*ivl.MapType); ok {
+		t = m.Result
+	}
+	o.other, o.self = ivl.NewIdent(ivl.NewVar("?other", t, ivl.Const)), ivl.NewIdent(ivl.NewVar("?self", t, ivl.Const))
+	var keys []string
+	assigned := map[*ivl.Var]bool{}
+	for _, s := range o.step.Stmts {
+		for _, v := range cfg.Assigned(s) {
+			assigned[v] = true
+		}
+	}
+	for _, a := range o.step.Accesses {
+		if a.Var != o.v {
+			continue
+		}
+		key := ""
+		if keyOf(o.v) != nil {
+			if len(a.Args) != 1 || mentions(a.Args[0], func(v *ivl.Var) bool { return assigned[v] || v.Kind == ivl.Global }) {
+				return false
+			}
+			key = ivl.FormatExpr(a.Args[0])
+		}
+		if !slices.Contains(keys, key) {
+			keys = append(keys, key)
+		}
+	}
+	if len(keys) > 3 {
+		return false
+	}
+	for hits := 1; hits < 1<<len(keys); hits++ {
+		o.hit = map[string]bool{}
+		for i, k := range keys {
+			o.hit[k] = hits>>i&1 != 0
+		}
+		b := o.step.Blocks[0]
+		i := slices.IndexFunc(b.Stmts, o.step.BeginsAt)
+		if i < 0 || !o.run(b, i, &sides{known: map[*ivl.Var][2]ivl.Expr{}, facts: map[string]bool{}, places: map[string]ivl.Expr{}}) {
+			return false
+		}
+	}
+	return true
+}
+
+// sides is what is known of the two executions.
+type sides struct {
+	known  map[*ivl.Var][2]ivl.Expr // of local variables
+	facts  map[string]bool          // what tests have shown
+	places map[string]ivl.Expr      // what is in globals other than the element
+	// apart is set once only the second execution is followed: the first went another way.
+	apart   bool
+	written bool // the element was, in the second
+}
+
+func (s *sides) fork() *sides {
+	n := *s
+	n.known, n.facts, n.places = maps.Clone(s.known), maps.Clone(s.facts), maps.Clone(s.places)
+	return &n
+}
+
+// same is what an expression is in both, false if they differ.
+func (s *sides) same(e [2]ivl.Expr) bool { return s.apart || sameText(e[0], e[1]) }
+
+// forget invalidates what is known of a global.
+func (s *sides) forget(v *ivl.Var) {
+	prefix := v.Name
+	maps.DeleteFunc(s.places, func(k string, _ ivl.Expr) bool {
+		return k == prefix || len(k) > len(prefix) && k[:len(prefix)+1] == prefix+"["
+	})
+}
+
+// unknown is a value that is the same in both.
+func (o *observer) unknown(t ivl.Type) ivl.Expr {
+	o.work++
+	return ivl.NewIdent(ivl.NewVar("?"+strconv.Itoa(o.work), t, ivl.Const))
+}
+
+// place is what is in a global.
+func (o *observer) place(s *sides, e ivl.Expr) ivl.Expr {
+	key := ivl.FormatExpr(e)
+	if s.places[key] == nil {
+		s.places[key] = o.unknown(e.Type())
+	}
+	return s.places[key]
+}
+
+// element reports whether an access to v, with this index as the program has it, is to the element.
+func (o *observer) element(index []ivl.Expr) bool {
+	if len(index) == 0 {
+		return o.hit[""]
+	}
+	return o.hit[ivl.FormatExpr(index[0])]
+}
+
+// values gives the value of an expression in both.
+func (o *observer) values(s *sides, e ivl.Expr) (out [2]ivl.Expr) {
+	for side := range out {
+		out[side] = o.value(s, e, side)
+	}
+	return out
+}
+
+func (o *observer) value(s *sides, e ivl.Expr, side int) ivl.Expr {
+	free := zeroOf(o.other.Type())
+	read := func(index []ivl.Expr, at ivl.Expr) ivl.Expr {
+		switch {
+		case !o.element(index):
+			return o.place(s, at)
+		case s.written:
+			return o.unknown(free.Type())
+		case side == 0:
+			return free
+		}
+		return o.other
+	}
+	switch e := e.(type) {
+	case *ivl.Ident:
+		switch {
+		case e.Var == o.v:
+			return read(nil, e)
+		case e.Var.Kind == ivl.Global:
+			return o.place(s, e)
+		case o.selves[e.Var]:
+			return o.self
+		}
+		if k, ok := s.known[e.Var]; ok {
+			return k[side]
+		}
+		return e
+	case *ivl.Select:
+		if id, ok := e.M.(*ivl.Ident); ok && id.Var.Kind == ivl.Global {
+			n := *e
+			n.Args = nil
+			for _, a := range e.Args {
+				n.Args = append(n.Args, o.value(s, a, side))
+			}
+			if id.Var == o.v {
+				return read(e.Args, &n)
+			}
+			return o.place(s, &n)
+		}
+	}
+	return o.simplify(s, ivl.MapChildren(e, func(c ivl.Expr) ivl.Expr { return o.value(s, c, side) }))
+}
+
+// simplify uses what is known of an expression: constants, facts, and that the ids of threads differ and are not
+// zero.
+func (o *observer) simplify(s *sides, e ivl.Expr) ivl.Expr {
+	if v, ok := constant(e); ok {
+		if lit, ok := literal(v, e.Type()); ok {
+			return lit
+		}
+	}
+	if holds, ok := s.facts[ivl.FormatExpr(e)]; ok {
+		return ivl.NewBool(holds)
+	}
+	switch e := e.(type) {
+	case *ivl.IfThenElse:
+		if c, ok := e.C.(*ivl.BoolLit); ok {
+			if c.Value {
+				return e.T
+			}
+			return e.E
+		}
+	case *ivl.Unary:
+		if e.Op == ivl.Not {
+			return ivl.NewNot(e.X)
+		}
+	case *ivl.Binary:
+		switch e.Op {
+		case ivl.And:
+			return ivl.NewAnd(e.X, e.Y)
+		case ivl.Or:
+			return ivl.NewOr(e.X, e.Y)
+		case ivl.Eq, ivl.Neq:
+			if sameText(e.X, e.Y) {
+				return ivl.NewBool(e.Op == ivl.Eq)
+			}
+			if o.isThread(e.X) && o.isThread(e.Y) || o.isThread(e.X) && isZero(e.Y) || isZero(e.X) && o.isThread(e.Y) {
+				return ivl.NewBool(e.Op == ivl.Neq)
+			}
+			if holds, ok := s.facts[ivl.FormatExpr(opposite(e))]; ok {
+				return ivl.NewBool(!holds)
+			}
+		}
+	}
+	return e
+}
+
+// sameText reports whether two expressions are the same.
+func sameText(e, f ivl.Expr) bool { return e == f || ivl.FormatExpr(e) == ivl.FormatExpr(f) }
+
+func opposite(e *ivl.Binary) ivl.Expr {
+	if e.Op == ivl.Eq {
+		return ivl.NewNeq(e.X, e.Y)
+	}
+	return ivl.NewEq(e.X, e.Y)
+}
+
+func (o *observer) isThread(e ivl.Expr) bool {
+	id, ok := e.(*ivl.Ident)
+	return ok && (id.Var == o.other.Var || id.Var == o.self.Var)
+}
+
+func isZero(e ivl.Expr) bool {
+	zero := zeroOf(e.Type())
+	return zero != nil && sameText(e, zero)
+}
+
+// run follows the step from a statement on, and reports whether the states cannot be told apart.
+func (o *observer) run(b *cfg.Block, i int, s *sides) bool {
+	for ; i < len(b.Stmts); i++ {
+		if o.work++; o.work > maxWork {
+			return false
+		}
+		st := b.Stmts[i]
+		on, ok := o.stmt(s, st)
+		if !ok || !on {
+			return ok
+		}
+		if o.step.EndsAt(st) {
+			return o.ends(s, b, i+1)
+		}
+	}
+	switch t := b.Term.(type) {
+	case *cfg.Goto:
+		for _, to := range t.Targets {
+			if !o.run(to, 0, s.fork()) {
+				return false
+			}
+		}
+		return true
+	case *cfg.Branch:
+		c := o.values(s, t.Cond)
+		if s.apart {
+			c[0] = c[1]
+		}
+		lit, known := c[1].(*ivl.BoolLit)
+		if !sameText(c[0], c[1]) {
+			s.apart = true
+		}
+		for _, way := range []bool{true, false} {
+			if known && lit.Value != way {
+				continue
+			}
+			to, n := t.Else, s.fork()
+			if way {
+				to = t.Then
+			}
+			n.facts[ivl.FormatExpr(c[1])] = way
+			if !o.run(to, 0, n) {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// ends reports whether the two executions are the same at the end of the step.
+func (o *observer) ends(s *sides, b *cfg.Block, i int) bool {
+	if s.apart || s.written {
+		return false
+	}
+	for v, k := range s.known {
+		if !s.same(k) && o.live.Live(v, b, i) {
+			return false
+		}
+	}
+	return true
+}
+
+// stmt executes a statement. It reports whether the second execution goes on, and whether they are the same so far.
+func (o *observer) stmt(s *sides, st ivl.Stmt) (on, ok bool) {
+	switch st := st.(type) {
+	case *ivl.AtomicBegin, *ivl.AtomicEnd, *ivl.Yield:
+		return true, true
+	case *ivl.Assume:
+		return o.assume(s, st.Cond, cfg.EndsThread(st))
+	case *ivl.Assert:
+		return o.assume(s, st.Cond, false)
+	case *ivl.Havoc:
+		for _, id := range st.Vars {
+			if id.Var == o.v {
+				return false, false
+			}
+			o.set(s, id.Var)
+		}
+		return true, true
+	case *ivl.AsyncCall:
+		return true, o.allSame(s, st.Args)
+	case *ivl.Call:
+		if o.uses[st.Proc] || !o.allSame(s, st.Args) {
+			return false, false
+		}
+		if !st.Proc.IsIntrinsic() {
+			clear(s.places)
+		}
+		for _, id := range st.Outs {
+			if id != nil {
+				if id.Var == o.v {
+					return false, false
+				}
+				o.set(s, id.Var)
+			}
+		}
+		return true, true
+	case *ivl.Assign:
+		return true, o.assign(s, st)
+	}
+	return false, false
+}
+
+// set gives a variable a value that is not known.
+func (o *observer) set(s *sides, v *ivl.Var) {
+	if v.Kind == ivl.Global {
+		s.forget(v)
+		return
+	}
+	x := o.unknown(v.Type)
+	s.known[v] = [2]ivl.Expr{x, x}
+}
+
+func (o *observer) allSame(s *sides, es []ivl.Expr) bool {
+	for _, e := range es {
+		if !s.same(o.values(s, e)) {
+			return false
+		}
+	}
+	return true
+}
+
+// assume follows what holds from here on. Where it does not hold in the second execution, that waits, fails or
+// is none.
+func (o *observer) assume(s *sides, cond ivl.Expr, ends bool) (on, ok bool) {
+	c := o.values(s, cond)
+	if lit, known := c[1].(*ivl.BoolLit); known && !lit.Value && !ends {
+		return false, true
+	}
+	if !s.same(c) || ends && !cfg.Trivial(c[1]) {
+		return false, false
+	}
+	s.facts[ivl.FormatExpr(c[1])] = true
+	return true, true
+}
+
+func (o *observer) assign(s *sides, st *ivl.Assign) bool {
+	written := make([][2]ivl.Expr, len(st.Rhs))
+	for i, e := range st.Rhs {
+		written[i] = o.values(s, e)
+	}
+	for i, lhs := range st.Lhs {
+		v := cfg.Target(lhs).Var
+		id, whole := lhs.(*ivl.Ident)
+		if whole && v.Kind != ivl.Global {
+			s.known[id.Var] = written[i]
+			continue
+		}
+		sel, _ := lhs.(*ivl.Select)
+		var index []ivl.Expr
+		if sel != nil {
+			index = sel.Args
+			if !o.allSame(s, index) {
+				return false
+			}
+		}
+		switch {
+		case v == o.v && (whole && keyOf(v) != nil || sel != nil && sel.M != ivl.Expr(cfg.Target(lhs))):
+			return false
+		case v == o.v && o.element(index):
+			if !s.apart {
+				return false
+			}
+			s.written = true
+		case !s.same(written[i]):
+			return false
+		default:
+			o.set(s, v)
+		}
+	}
+	return true
+}
+
+// constant is the value of an expression without variables.
+func constant(e ivl.Expr) (value.Value, bool) {
+	return value.Eval(e, func(*ivl.Var) (value.Value, bool) { return value.Value{}, false })
+}
