@@ -99,8 +99,11 @@ func (c *completer) event(e trace.Event, last bool) (*Failure, error) {
 	if f != nil || err != nil {
 		return f, err
 	}
-	if f, err := c.reach(t, e.Stmt); f != nil || err != nil {
+	if f, err := c.reach(t, e.Stmt, c.m.entersProbe); f != nil || err != nil {
 		return f, err
+	}
+	if c.m.entersProbe(t) {
+		return nil, nil // nobody gets past it: whatever is chosen there, the iteration comes round
 	}
 	c.cur = &e
 	ev, err := c.advance(t)
@@ -130,9 +133,9 @@ func (c *completer) matters(s ivl.Stmt) bool {
 }
 
 // reach takes thread t to where its next statement is s (to a goto with several targets
-// if s is nil).
-func (c *completer) reach(t int, s ivl.Stmt) (*Failure, error) {
-	f, err := c.until(t, func(st ivl.Stmt, open bool) bool { return st == s && (st != nil || open) })
+// if s is nil), or where it stops before.
+func (c *completer) reach(t int, s ivl.Stmt, stops func(t int) bool) (*Failure, error) {
+	f, err := c.until(t, func(st ivl.Stmt, open bool) bool { return st == s && (st != nil || open) || stops(t) })
 	if f == nil && err == nil && (c.m.Ended(t) || c.m.exited) {
 		err = fmt.Errorf("thread %d ends", t)
 	}
@@ -200,7 +203,7 @@ func (c *completer) stand(target trace.Target) (stand trace.Stand, f *Failure, e
 		at := c.m.prog.places[target.Stmt]
 		return trace.Stand{Thread: target.Thread, At: at, Made: true, Note: describe(target.Stmt)}, f, err
 	}
-	if f, err := c.reach(t, target.Stmt); f != nil || err != nil {
+	if f, err := c.reach(t, target.Stmt, func(int) bool { return false }); f != nil || err != nil {
 		return stand, f, err
 	}
 	from := len(c.log.choices)

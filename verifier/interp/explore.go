@@ -219,7 +219,12 @@ func (x *explorer) visit(ctx context.Context, n *node) error {
 		}
 		var err error
 		if m.entersProbe(t) {
-			waits[t], err = m.spins(ctx, t, x.domain)
+			before := x.domain.sampled
+			x.domain.sampled = false
+			if waits[t], err = m.spins(ctx, t, x.domain); x.domain.sampled {
+				waits[t] = nil // a value that was not tried may lead out of the loop
+			}
+			x.domain.sampled = x.domain.sampled || before
 		} else if x.limits.Rounds == 0 || t == n.thread {
 			err = x.branch(ctx, n, m, func(s *stepper) (Event, error) { return s.macroStep(t) }, func(s *stepper, ev Event) {
 				waits[t] = append(waits[t], s.waitAt(t, ev.Stmt.(*ivl.Assume)))

@@ -141,7 +141,7 @@ func withoutProbes(t *cfg.Threads) *cfg.Threads {
 const maxChoices = 4
 
 // settleProbes sees to it that a thread that stands in front of a probe is blocked only if all
-// choices that it has in the iteration come round: they are tried one after the other, which is
+// choices that it has in the iteration come round, or wait: they are tried one after the other, which is
 // possible since each leaves everything as it was. An operation that may fail for no reason does
 // not always. Where a choice decides more than where control goes, or there are many, whether the thread
 // may leave its loop is not known: an assertion says so in place of the probe. A probe in a larger section
@@ -166,8 +166,11 @@ func settleProbes(t *cfg.Threads) *cfg.Threads {
 			case !ok || len(ends) > maxChoices:
 				open[step.Begin], vague[step.Begin] = true, step
 			case len(ends) > 0:
-				tryAll(step, ends)
-				changed = true
+				if tryAll(step, ends) {
+					changed = true
+				} else {
+					open[step.Begin], vague[step.Begin] = true, step
+				}
 			}
 		}
 		if changed {
@@ -283,8 +286,9 @@ func choices(step *cfg.Step) (ends []*cfg.Block, ok bool) {
 	return ends, true
 }
 
-// tryAll has a probe try all ways that control may take at some ends of blocks, one after the other.
-func tryAll(step *cfg.Step, ends []*cfg.Block) {
+// tryAll has a probe try all ways that control may take at some ends of blocks, one after the other. It reports
+// false, and does nothing, if it is not known of a way whether it is possible.
+func tryAll(step *cfg.Step, ends []*cfg.Block) bool {
 	first := step.Blocks[0]
 	at := slices.Index(first.Stmts, ivl.Stmt(step.Begin)) + 1
 	body := &cfg.Block{Label: first.Label, Stmts: first.Stmts[at:], Term: first.Term}
@@ -294,14 +298,23 @@ func tryAll(step *cfg.Step, ends []*cfg.Block) {
 	blocks := append([]*cfg.Block{body}, step.Blocks[1:]...)
 	var next *cfg.Block
 	for way := 1<<len(ends) - 1; way >= 0; way-- {
-		next = try(blocks, ends, way, next)
+		switch feasible(body, ends, way) {
+		case always:
+			next = try(blocks, ends, way, next)
+		case perhaps:
+			return false
+		}
+	}
+	if next == nil {
+		return false
 	}
 	first.Stmts, first.Term = first.Stmts[:at:at], &cfg.Goto{Targets: []*cfg.Block{next}}
+	return true
 }
 
 // try copies the blocks of a probe for one way: bit i of it is where control goes at ends[i]. Where it
 // comes round, it goes on with the next, if there is one. So it does where an assume says that there is no such
-// way; what that says of values that are chosen is left out, which makes more of them possible.
+// way, or where it has to wait. What is asked of values that are chosen is left out: there are such values (feasible).
 func try(blocks, ends []*cfg.Block, way int, next *cfg.Block) *cfg.Block {
 	copies := map[*cfg.Block]*cfg.Block{}
 	chosen := map[*cfg.Block]map[*ivl.Var]bool{} // at the start of a block
@@ -341,7 +354,7 @@ func try(blocks, ends []*cfg.Block, way int, next *cfg.Block) *cfg.Block {
 			case *ivl.Assume:
 				come := s.Await && goal.Spins(s)
 				switch {
-				case come && next == nil, s.Await && !come, goal.Spins(s) && !come, cfg.Trivial(s.Cond):
+				case come && next == nil, cfg.EndsThread(s), goal.Spins(s) && !come, cfg.Trivial(s.Cond):
 				case !come && depends(s.Cond):
 					continue
 				default:

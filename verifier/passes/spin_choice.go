@@ -1,0 +1,329 @@
+package passes
+
+import (
+	"maps"
+	"math/big"
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
+)
+
+// A thread leaves a loop if there are values for what it chooses with which it does. The ways that control may take in a
+// probe are tried one after the other, so each of them has to be one that some values lead to, whatever the state is, or
+// that none do, and it is not tried. The conditions on a way are computed over the chosen values. They are
+// possible if values are found that fulfil them, and impossible if all that make a difference were tried: between the
+// constants that a value is compared with, one is as good as another. A condition that compares a value with what is in
+// the state is fulfilled by some value if it asks for equality, or for inequality, and nothing else is asked of that
+// value.
+
+// feasibility says whether there are values.
+type feasibility int
+
+const (
+	never feasibility = iota
+	always
+	perhaps
+)
+
+// choosing follows control through a probe where it goes one way at some ends of blocks.
+type choosing struct {
+	ends  []*cfg.Block
+	taken int // as try takes it
+	// chosen are the values chosen on the path.
+	chosen map[*ivl.Var]bool
+	paths  int
+	result map[feasibility]bool
+}
+
+// maxPaths bounds the paths that are looked at for a way, maxValues the values tried for one.
+const (
+	maxPaths  = 1 << 10
+	maxValues = 1 << 14
+)
+
+// feasible reports whether there are values that lead this way.
+func feasible(first *cfg.Block, ends []*cfg.Block, taken int) feasibility {
+	w := &choosing{ends: ends, taken: taken, chosen: map[*ivl.Var]bool{}, result: map[feasibility]bool{}}
+	w.follow(first, map[*ivl.Var]ivl.Expr{}, nil)
+	switch {
+	case len(w.result) == 0:
+		return never
+	case len(w.result) > 1 || w.result[perhaps]:
+		return perhaps // it may depend on the state
+	case w.result[always]:
+		return always
+	}
+	return never
+}
+
+// follow goes through a block and on from there. env are the values of local variables, conds what has to hold.
+func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr) {
+	if w.paths++; w.paths > maxPaths {
+		w.result[perhaps] = true
+		return
+	}
+	for _, s := range b.Stmts {
+		switch s := s.(type) {
+		case *ivl.Havoc:
+			for _, id := range s.Vars {
+				v := ivl.NewVar(id.Name, id.Var.Type, ivl.Local)
+				w.chosen[v] = true
+				env[id.Var] = ivl.NewIdent(v)
+			}
+		case *ivl.Assign:
+			values := make([]ivl.Expr, len(s.Rhs))
+			for i, r := range s.Rhs {
+				values[i] = simplified(ivl.Substitute(r, env))
+			}
+			for i, l := range s.Lhs {
+				id, whole := l.(*ivl.Ident)
+				switch {
+				case whole && id.Var.Kind != ivl.Global:
+					env[id.Var] = values[i]
+				case w.depends(values[i]) || w.depends(ivl.Substitute(l, env)):
+					w.result[perhaps] = true
+					return
+				}
+			}
+		case *ivl.Assume:
+			if goal.Spins(s) {
+				w.result[w.solve(conds)] = true
+				return
+			}
+			if cond := simplified(ivl.Substitute(s.Cond, env)); w.depends(cond) {
+				conds = append(slices.Clip(conds), cond)
+			} else if lit, ok := cond.(*ivl.BoolLit); ok && !lit.Value {
+				return
+			}
+		}
+	}
+	succs := cfg.Successors(b.Term)
+	i := slices.Index(w.ends, b)
+	t, tests := b.Term.(*cfg.Branch)
+	if !tests {
+		if i >= 0 {
+			succs = succs[w.taken>>i&1:][:1]
+		}
+		for _, to := range succs {
+			w.follow(to, maps.Clone(env), conds)
+		}
+		return
+	}
+	cond := simplified(ivl.Substitute(t.Cond, env))
+	lit, known := cond.(*ivl.BoolLit)
+	for k, to := range succs {
+		holds := k == 0
+		switch {
+		case i >= 0 && w.taken>>i&1 != k:
+		case i >= 0 && w.depends(cond):
+			if !holds {
+				cond = ivl.NewNot(cond)
+			}
+			w.follow(to, maps.Clone(env), append(slices.Clip(conds), cond))
+		case i >= 0 && !known || i < 0 && w.depends(cond):
+			w.result[perhaps] = true
+		case known && lit.Value != holds:
+			if i >= 0 {
+				w.result[perhaps] = true
+			}
+		default:
+			w.follow(to, maps.Clone(env), conds)
+		}
+	}
+}
+
+func (w *choosing) depends(e ivl.Expr) bool {
+	return mentions(e, func(v *ivl.Var) bool { return w.chosen[v] })
+}
+
+// simplified is e, or its value.
+func simplified(e ivl.Expr) ivl.Expr {
+	if v, ok := constant(e); ok {
+		if lit, ok := literal(v, e.Type()); ok {
+			return lit
+		}
+	}
+	return e
+}
+
+// solve says whether there are values that fulfil the conditions.
+func (w *choosing) solve(conds []ivl.Expr) feasibility {
+	uses := map[*ivl.Var]int{}
+	for _, c := range conds {
+		seen := map[*ivl.Var]bool{}
+		ivl.FreeVars(c, func(id *ivl.Ident) {
+			if w.chosen[id.Var] && !seen[id.Var] {
+				seen[id.Var] = true
+				uses[id.Var]++
+			}
+		})
+	}
+	var pure []ivl.Expr
+	for _, c := range conds {
+		if !mentions(c, func(v *ivl.Var) bool { return v.Kind != ivl.Const && v.Kind != ivl.Bound && !w.chosen[v] }) {
+			pure = append(pure, c)
+		} else if !w.matches(c, uses) {
+			return perhaps
+		}
+	}
+	return w.search(pure)
+}
+
+// matches reports whether c asks that a value of which nothing else is asked is, or is not, what is in the state.
+func (w *choosing) matches(c ivl.Expr, uses map[*ivl.Var]int) bool {
+	if n, ok := c.(*ivl.Unary); ok && n.Op == ivl.Not {
+		c = n.X
+	}
+	b, ok := c.(*ivl.Binary)
+	if !ok || b.Op != ivl.Eq && b.Op != ivl.Neq {
+		return false
+	}
+	for _, sides := range [][2]ivl.Expr{{b.X, b.Y}, {b.Y, b.X}} {
+		if id, ok := sides[0].(*ivl.Ident); ok && w.chosen[id.Var] && uses[id.Var] == 1 && !w.depends(sides[1]) {
+			return true
+		}
+	}
+	return false
+}
+
+// search tries values.
+func (w *choosing) search(conds []ivl.Expr) feasibility {
+	var vars []*ivl.Var
+	all := true
+	constants := map[string]*big.Int{}
+	for _, n := range []int64{0, 1, 2} {
+		constants[big.NewInt(n).String()] = big.NewInt(n)
+	}
+	for _, c := range conds {
+		all = all && w.compares(c)
+		ivl.WalkExpr(c, func(e ivl.Expr) bool {
+			switch e := e.(type) {
+			case *ivl.Ident:
+				if w.chosen[e.Var] && !slices.Contains(vars, e.Var) {
+					vars = append(vars, e.Var)
+				}
+			case *ivl.IntLit:
+				constants[e.Value.String()] = e.Value
+			case *ivl.BVLit:
+				constants[e.Value.String()] = e.Value
+			}
+			return true
+		})
+	}
+	tried := make([][]value.Value, len(vars))
+	count, exhaustive := 1, true
+	for i, v := range vars {
+		var complete bool
+		tried[i], complete = candidates(v.Type, constants)
+		exhaustive = exhaustive && complete
+		if count *= len(tried[i]); count > maxValues || len(tried[i]) == 0 {
+			return perhaps
+		}
+	}
+	at := map[*ivl.Var]value.Value{}
+	env := func(v *ivl.Var) (value.Value, bool) { x, ok := at[v]; return x, ok }
+	for n := range count {
+		for i, v := range vars {
+			at[v] = tried[i][n%len(tried[i])]
+			n /= len(tried[i])
+		}
+		holds := true
+		for _, c := range conds {
+			x, ok := value.Eval(c, env)
+			holds = holds && ok && x.IsTrue()
+		}
+		if holds {
+			return always
+		}
+	}
+	if all || exhaustive {
+		return never
+	}
+	return perhaps
+}
+
+// compares reports whether c only compares one chosen value at a time with constants.
+func (w *choosing) compares(c ivl.Expr) bool {
+	var args []ivl.Expr
+	switch c := c.(type) {
+	case *ivl.BoolLit:
+		return true
+	case *ivl.Ident:
+		return w.chosen[c.Var] // a Boolean
+	case *ivl.Unary:
+		return c.Op == ivl.Not && w.compares(c.X)
+	case *ivl.Binary:
+		switch c.Op {
+		case ivl.And, ivl.Or, ivl.Implies, ivl.Iff:
+			return w.compares(c.X) && w.compares(c.Y)
+		case ivl.Eq, ivl.Neq, ivl.Lt, ivl.Le, ivl.Gt, ivl.Ge:
+			args = []ivl.Expr{c.X, c.Y}
+		}
+	case *ivl.FuncApp:
+		switch c.Func.Attrs.Text("bvbuiltin") {
+		case "bvult", "bvule", "bvugt", "bvuge", "bvslt", "bvsle", "bvsgt", "bvsge":
+			args = c.Args
+		}
+	}
+	if len(args) != 2 {
+		return false
+	}
+	_, x := args[0].(*ivl.Ident)
+	_, y := args[1].(*ivl.Ident)
+	return isLiteral(args[0]) && y || isLiteral(args[1]) && x
+}
+
+func isLiteral(e ivl.Expr) bool {
+	switch e.(type) {
+	case *ivl.BoolLit, *ivl.IntLit, *ivl.BVLit:
+		return true
+	}
+	return false
+}
+
+// candidates are values of a type: the constants, their neighbours, and the ends of the ranges of bit-vectors. complete
+// says that there are no others.
+func candidates(t ivl.Type, constants map[string]*big.Int) (out []value.Value, complete bool) {
+	around := func(add func(*big.Int)) {
+		for _, k := range slices.Sorted(maps.Keys(constants)) {
+			for d := int64(-1); d <= 1; d++ {
+				add(new(big.Int).Add(constants[k], big.NewInt(d)))
+			}
+		}
+	}
+	seen := map[string]bool{}
+	put := func(v value.Value) {
+		if !seen[v.Key()] {
+			seen[v.Key()] = true
+			out = append(out, v)
+		}
+	}
+	switch t := ivl.Expand(t).(type) {
+	case *ivl.BVType:
+		if t.Width <= 8 {
+			for n := range uint64(1) << t.Width {
+				put(value.BV64(t.Width, n))
+			}
+			return out, true
+		}
+		size := new(big.Int).Lsh(big.NewInt(1), uint(t.Width))
+		half := new(big.Int).Rsh(size, 1)
+		bv := func(n *big.Int) { put(value.BV(t.Width, new(big.Int).Mod(n, size))) }
+		around(bv)
+		for d := int64(-1); d <= 1; d++ {
+			bv(big.NewInt(d))
+			bv(new(big.Int).Add(half, big.NewInt(d)))
+		}
+	case *ivl.BasicType:
+		switch t.Kind {
+		case ivl.Bool:
+			return []value.Value{value.Bool(false), value.Bool(true)}, true
+		case ivl.Int:
+			around(func(n *big.Int) { put(value.Int(n)) })
+		}
+	}
+	return out, false
+}
