@@ -150,11 +150,7 @@ func (s *Solver) check(stop func() bool) (smt.Status, error) {
 // translate sends the new assertions; it returns the literals of the
 // assumptions.
 func (s *Solver) translate(stop func() bool) ([]lit, error) {
-	rest, err := s.b.settle(s.asserted[s.sent:], stop)
-	if err != nil {
-		return nil, err
-	}
-	for _, t := range rest {
+	for _, t := range s.asserted[s.sent:] {
 		if err := s.b.assert(t, stop); err != nil {
 			return nil, err
 		}
