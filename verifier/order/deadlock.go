@@ -85,7 +85,7 @@ func (x *executor) cycles(finished []smt.Term, stuck []blocked) {
 				if in[j] != 0 {
 					there = a.Or(there, in[j])
 				}
-				if id := goal.ThreadID(j, w.id); id != nil {
+				if id := goal.ThreadID(x.enc.threads[j].id, w.id); id != nil {
 					reasons = append(reasons, a.And(w.fails, a.Eq(w.holder, x.ev.Term(id)), there))
 				}
 			}
