@@ -6,7 +6,7 @@
   const get = (id) => document.getElementById(id);
   const slice = get("slice"), thread = get("thread"), variable = get("variable"), file = get("file");
   const opened = new Set(); // first steps of gaps that were opened
-  let now = -1, lit = null;
+  let now = -1, lit = null, laneWidth = 28;
 
   const make = (tag, text, name) => {
     const e = document.createElement(tag);
@@ -25,6 +25,7 @@
 
   function apply() {
     list.querySelectorAll(".gap").forEach((g) => g.remove());
+    laneWidth = list.querySelector(".lanes i").getBoundingClientRect().width || laneWidth; // once: to ask is to lay out
     let last = -1, sw = null, gap = [], shown = 0, all = 0;
     const close = (before) => {
       if (gap.length === 0) return;
@@ -85,7 +86,7 @@
     const old = lanes.querySelector("svg");
     if (old) old.remove();
     const a = data.threads.indexOf(from), b = data.threads.indexOf(to);
-    const w = lanes.querySelector("i").getBoundingClientRect().width || 28;
+    const w = laneWidth;
     const x = a * w + w / 2, y = b * w + w / 2, ns = "http://www.w3.org/2000/svg", d = x < y ? 1 : -1;
     const svg = document.createElementNS(ns, "svg"), p = document.createElementNS(ns, "path"), tip = document.createElementNS(ns, "polygon");
     svg.setAttribute("width", String(data.threads.length * w));
