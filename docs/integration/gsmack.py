@@ -44,8 +44,11 @@ class Tool(benchexec.tools.template.BaseTool2):
             cmd.append(f"--timeout={int(rlimits.cputime)}s")
         if task.property_file:
             name = task.property_file.rsplit("/", 1)[-1].removesuffix(".prp")
-            if name in CHECKS:
-                cmd.append("--check=" + CHECKS[name])
+            if name not in CHECKS:
+                raise benchexec.tools.template.UnsupportedFeatureException(
+                    "gsmack does not check " + name
+                )
+            cmd.append("--check=" + CHECKS[name])
         cmd += task.input_files_or_identifier
         clang = get_data_model_from_task(task, {ILP32: "-m32", LP64: "-m64"})
         return cmd + (["--", clang] if clang else [])
