@@ -39,9 +39,10 @@ const Variable = "GSMACK_CLANG"
 //
 // Nothing is optimised, so that every access of the C text is there. Under C99's
 // rules a plain inline function would have no body in unoptimised code; under
-// those of GNU C89 it has, and C++ has no such rules. Value names make the IR readable.
+// those of GNU C89 it has, and C++ has no such rules. Value names make the IR readable. Where a variable's scope
+// begins and ends is otherwise said in optimised code only.
 func Flags(cplusplus bool) []string {
-	flags := []string{"-S", "-emit-llvm", "-g", "-O0", "-fno-discard-value-names", "-fno-color-diagnostics"}
+	flags := []string{"-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-fsanitize-address-use-after-scope", "-fno-discard-value-names", "-fno-color-diagnostics"}
 	if cplusplus {
 		return flags
 	}

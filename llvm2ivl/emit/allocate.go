@@ -49,7 +49,7 @@ func (f *funcTranslator) reuse(x *ivl.Ident, size, old ivl.Expr) {
 		assign(x, q),
 	}
 	if f.opt.Memory {
-		step = append(step, assign(ivl.NewSelect(ivl.NewIdent(f.objectState("freed", ivl.BoolType)), q), ivl.NewBool(false)))
+		step = append(step, assign(f.over(q), ivl.NewBool(false)))
 	}
 	for _, place := range f.ghostsAt(q) {
 		step = append(step, assign(place, f.zeroOf(place.Type())))

@@ -117,6 +117,7 @@ func (f *funcTranslator) translateReturn(term *ir.Ret) {
 			f.assign(ivl.NewIdent(f.proc.decl.Outs[i]), e)
 		}
 	}
+	f.endLives(f.ending...)
 	if f.isOneStep() {
 		f.emit(&ivl.AtomicEnd{})
 	}

@@ -45,6 +45,8 @@ type funcTranslator struct {
 	afterNoReturn bool
 	selfVar       *ivl.Var                // the id of the running thread, if it is needed
 	loaded        map[*memory.Region]bool // local regions that some load reads
+	scoped        map[*ir.Alloca]bool     // nil until it is asked for
+	ending        []*ir.Alloca            // whose objects' lives end with the activation, where somebody may notice
 }
 
 // newFunction prepares the translation of p.
@@ -86,6 +88,11 @@ func (t *translator) translateFunction(p *procedure) {
 		stmts = append(stmts, code[b]...)
 	}
 	stmts = withoutUnusedLabels(stmts)
+	for _, a := range f.ending {
+		if f.isConditional(a) {
+			stmts = append([]ivl.Stmt{&ivl.Assign{Lhs: f.values[a], Rhs: []ivl.Expr{f.Number(0, f.Ptr)}}}, stmts...)
+		}
+	}
 	if f.selfVar != nil {
 		call := &ivl.Call{Name: "$self", Proc: f.Lib.Self(f.PtrType()), Outs: []*ivl.Ident{ivl.NewIdent(f.selfVar)}}
 		stmts = append([]ivl.Stmt{call}, stmts...)

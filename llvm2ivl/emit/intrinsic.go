@@ -40,6 +40,11 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
 	case strings.HasPrefix(name, "lifetime.start."):
 		f.callArguments(inst)
 		f.startLifetime(inst.Args[1])
+		f.scope(inst)
+		return
+	case strings.HasPrefix(name, "lifetime.end."):
+		f.callArguments(inst)
+		f.scope(inst)
 		return
 	case hasPrefix(name, ignoredIntrinsics):
 		f.discard(inst.Args) // some are metadata

@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -22,7 +23,7 @@ func (f *funcTranslator) startLifetime(p ir.Value) {
 		return
 	}
 	o := f.mem.ObjectOf(alloca)
-	if o == nil || !o.Local && o.Address == 0 {
+	if o == nil || alloca.Count != nil || f.isConditional(alloca) {
 		return
 	}
 	f.flushAll()
@@ -32,7 +33,7 @@ func (f *funcTranslator) startLifetime(p ir.Value) {
 			at++
 			continue
 		}
-		f.forget(o, r, start)
+		f.forget(alloca, r, start)
 		at = start + int64(r.Width/8)
 	}
 }
@@ -45,8 +46,8 @@ func (f *funcTranslator) inCycle(b *ir.Block) bool {
 	return f.cyclic[b]
 }
 
-// forget makes a cell of an object arbitrary.
-func (f *funcTranslator) forget(o *pointsto.Object, r *memory.Region, off int64) {
+// forget makes a cell of what an alloca made arbitrary.
+func (f *funcTranslator) forget(a *ir.Alloca, r *memory.Region, off int64) {
 	if f.isDeadSlot(r) {
 		return
 	}
@@ -58,7 +59,7 @@ func (f *funcTranslator) forget(o *pointsto.Object, r *memory.Region, off int64)
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(v)}})
 	default:
 		x := f.unknownValue("$any", []ivl.Type{f.cellType(r)})[0]
-		f.assign(f.cell(r, f.Offset(f.objectAddress(o), off)), x)
+		f.assign(f.cell(r, f.Offset(f.values[a][0], off)), x)
 	}
 }
 
@@ -117,7 +118,7 @@ func (f *funcTranslator) firstUse(insts []ir.Instruction, a *ir.Alloca, derived 
 				return written
 			}
 		case *ir.Call:
-			if isLifetimeCall(inst) {
+			if a, _ := ir.Lifetime(inst); a != nil {
 				continue
 			}
 			if f.fills(inst, a) {
@@ -131,11 +132,6 @@ func (f *funcTranslator) firstUse(insts []ir.Instruction, a *ir.Alloca, derived 
 		}
 	}
 	return unused
-}
-
-func isLifetimeCall(call *ir.Call) bool {
-	fn, ok := call.Callee.(*ir.Func)
-	return ok && strings.HasPrefix(fn.Name(), "llvm.lifetime.")
 }
 
 // fills reports whether the call is a memset or memcpy of the whole alloca.
@@ -161,4 +157,111 @@ func (f *funcTranslator) derivedFrom(a *ir.Alloca) map[ir.Value]bool {
 		}
 	}
 	return out
+}
+
+// endLater notes that the life of what an alloca makes ends with the activation, if a pointer may be used after that. An
+// array of variable length in a loop ends with each iteration.
+func (f *funcTranslator) endLater(inst *ir.Alloca) {
+	o := f.mem.ObjectOf(inst)
+	if !f.opt.Memory || o == nil || !f.mem.Outlived(o) {
+		return
+	}
+	if f.mem.LeavesScope(o) {
+		return
+	}
+	f.ending = append(f.ending, inst)
+	if inst.Count != nil && f.linked.Debug.Variable(inst) != nil && f.inCycle(f.block) {
+		f.endLives(inst)
+	}
+}
+
+// endLives ends the lives of what allocas made. An alloca that is not executed on all ways leaves null.
+func (f *funcTranslator) endLives(allocas ...*ir.Alloca) {
+	if len(allocas) == 0 {
+		return
+	}
+	f.atomically(func() {
+		for _, a := range allocas {
+			p := f.values[a][0]
+			if f.isConditional(a) {
+				f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)), Then: f.nested(func() { f.endLife(p) })})
+			} else {
+				f.endLife(p)
+			}
+		}
+	}).Attrs = ivl.Attrs{{Name: "plain"}}
+	for _, a := range allocas {
+		f.noteFrame(a, f.Number(0, f.Ptr))
+	}
+}
+
+// hasScope reports whether llvm.lifetime.start says where the scope of a begins.
+func (f *funcTranslator) hasScope(a *ir.Alloca) bool {
+	if f.scoped == nil {
+		f.scoped = map[*ir.Alloca]bool{}
+		for inst := range f.fn.Instructions() {
+			if a, begins := ir.Lifetime(inst); begins {
+				f.scoped[a] = true
+			}
+		}
+	}
+	return f.scoped[a]
+}
+
+// scope ends the life of a variable where its scope ends, if a pointer may be used after that, and lets it begin
+// again.
+func (f *funcTranslator) scope(inst *ir.Call) {
+	a, begins := ir.Lifetime(inst)
+	if !f.opt.Memory || a == nil || !f.mem.LeavesScope(f.mem.ObjectOf(a)) {
+		return
+	}
+	if !begins {
+		f.endLives(a)
+	} else if f.inCycle(f.block) {
+		f.atomically(func() { f.assign(f.over(f.values[a][0]), ivl.NewBool(false)) }).Attrs = ivl.Attrs{{Name: "plain"}}
+	}
+}
+
+// isConditional reports whether an activation may return without having executed the alloca.
+func (f *funcTranslator) isConditional(a *ir.Alloca) bool {
+	return !slices.Contains(f.fn.Blocks[0].Insts, ir.Instruction(a))
+}
+
+// noteFrame notes, for leaveThread, where what an alloca made lies while the thread may end in the activation.
+func (f *funcTranslator) noteFrame(a *ir.Alloca, p ivl.Expr) {
+	if o := f.mem.ObjectOf(a); f.endsWithThread(o) {
+		f.assign(f.frame(o), p)
+	}
+}
+
+// endsWithThread reports whether o, an alloca, is over where the thread ends in the activation, and somebody may notice.
+func (t *translator) endsWithThread(o *pointsto.Object) bool {
+	return t.opt.Memory && o != nil && o.Kind == pointsto.AllocaObject && t.mem.Outlived(o) && t.mem.EndsThread(o.Func)
+}
+
+// frame is where the thread notes the address of the last object of an alloca, 0 if there is none.
+func (f *funcTranslator) frame(o *pointsto.Object) ivl.Expr {
+	return ivl.NewSelect(ivl.NewIdent(f.objectState("frame."+o.Name, f.PtrType())), f.self())
+}
+
+// leaveThread ends the lives of what is local to the thread.
+func (f *funcTranslator) leaveThread() {
+	if !f.opt.Memory {
+		return
+	}
+	for _, o := range f.mem.Objects {
+		if f.endsWithThread(o) {
+			p := f.atom(f.frame(o))
+			f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)), Then: f.nested(func() { f.endLife(p) })})
+		} else if o.ThreadLocal && f.mem.Outlived(o) {
+			f.endLife(f.atom(f.threadAddress(o, f.self())))
+		}
+	}
+}
+
+// endLife ends the life of the object at p.
+func (f *funcTranslator) endLife(p ivl.Expr) {
+	end := &ivl.Assign{Lhs: []ivl.Expr{f.over(p)}, Rhs: []ivl.Expr{ivl.NewBool(true)}}
+	end.Attrs = ivl.Attrs{{Name: "ends", Args: []ivl.AttrArg{{Expr: p}}}}
+	f.emit(end)
 }

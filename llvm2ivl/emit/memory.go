@@ -157,6 +157,8 @@ func (f *funcTranslator) translateAlloca(inst *ir.Alloca) {
 	o := f.mem.ObjectOf(inst)
 	if o != nil && (o.Local || o.Address != 0) {
 		f.values[inst] = []ivl.Expr{f.objectAddress(o)}
+		f.endLater(inst)
+		f.noteFrame(inst, f.values[inst][0])
 		return
 	}
 	size := f.Address(uint64(f.layout.Size(inst.Elem)))
@@ -175,11 +177,13 @@ func (f *funcTranslator) translateAlloca(inst *ir.Alloca) {
 		}
 	}
 	x := f.temp(name, f.PtrType())
+	f.values[inst] = []ivl.Expr{ivl.NewIdent(x)}
+	f.endLater(inst)
 	f.emit(&ivl.Call{StmtInfo: ivl.StmtInfo{Attrs: attrs}, Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()),
 		Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
 	f.recordSize(ivl.NewIdent(x), size)
 	if o != nil && o.Exposed {
 		f.place(ivl.NewIdent(x), size, min(o.Align, 16))
 	}
-	f.values[inst] = []ivl.Expr{ivl.NewIdent(x)}
+	f.noteFrame(inst, ivl.NewIdent(x))
 }

@@ -105,6 +105,10 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		}
 		f.free(inst.Args[0], p)
 		f.makeAvailable(p)
+	case "__gsmack_thread_leaves":
+		f.leaveThread()
+	case usesPrimitive:
+		f.demandBlock(inst.Args[0], f.atom(args[0].leaves[0]), args[1].leaves[0], "use")
 	case "__gsmack_thread_end":
 		s := &ivl.Assume{Cond: ivl.NewBool(false), Await: true}
 		s.Attrs = ivl.Attrs{{Name: "thread_exit"}}

@@ -43,7 +43,9 @@ func isKnown(c constant.Value) bool {
 // is declared, its value is arbitrary.
 func (f *funcTranslator) translateDebug(d *ir.Debug) {
 	if d.Declare {
-		f.startLifetime(d.X)
+		if a, _ := d.X.(*ir.Alloca); !f.hasScope(a) {
+			f.startLifetime(d.X)
+		}
 		return
 	}
 	if d.X == nil {

@@ -16,10 +16,13 @@ import (
 // whether they do is arithmetic on the address. What is known here is not asserted; what lies in
 // the ghost state $object.size and $object.freed is only asked for where it can be otherwise.
 
+// usesPrimitive is the primitive that demands of memory what an access does, without accessing it.
+const usesPrimitive = "__gsmack_uses"
+
 // demand is what has to hold of an access.
 type demand struct {
 	ptr     ir.Value
-	how     string // what it does: "read", "write", "free"
+	how     string // what it does: "read", "write", "use"
 	size    ivl.Expr
 	objects []*pointsto.Object // that may be meant, and that may be accessed so
 	barred  []*pointsto.Object // that may be meant, and may not
@@ -169,6 +172,8 @@ func (t *translator) keepsSizes() bool {
 				if t.mem.Transfer(inst) != nil {
 					look(inst.Args[0], "write")
 					look(inst.Args[1], "read")
+				} else if fn := ir.CalledFunc(inst.Callee); fn != nil && fn.Name() == usesPrimitive {
+					look(inst.Args[0], "use")
 				}
 			}
 		}
@@ -212,25 +217,41 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 		case o.ThreadLocal:
 			// In the copies of whatever thread: the high bits are its id.
 			low := f.Compare("ule", f.Ptr, f.Number(f.mem.ThreadStride(), f.Ptr), p)
-			in := f.Binary("sub", f.Ptr, f.remainder(p, f.mem.ThreadStride()), f.objectAddress(o))
-			some = append(some, ivl.NewAnd(low, f.within(in, f.Number(size, f.Ptr), d.size)))
+			distance := f.Binary("sub", f.Ptr, f.remainder(p, f.mem.ThreadStride()), f.objectAddress(o))
+			in := f.within(distance, f.Number(size, f.Ptr), d.size)
+			if f.mem.MayEnd(o) {
+				in, reads = ivl.NewAnd(in, ivl.NewNot(f.over(f.Binary("sub", f.Ptr, p, distance)))), true
+			}
+			some = append(some, ivl.NewAnd(low, in))
 		default:
 			if size < 0 {
 				size = f.mem.SlotSize() - 1
 			}
-			some = append(some, f.within(f.Binary("sub", f.Ptr, p, f.objectAddress(o)), f.Number(size, f.Ptr), d.size))
+			in := f.within(f.Binary("sub", f.Ptr, p, f.objectAddress(o)), f.Number(size, f.Ptr), d.size)
+			if f.mem.MayEnd(o) {
+				in, reads = ivl.NewAnd(in, ivl.NewNot(f.over(f.objectAddress(o)))), true
+			}
+			some = append(some, in)
 		}
 	}
-	if n, reads := f.freshSizes(d); n != -2 {
+	if n, sized := f.freshSizes(d); n != -2 {
 		size := f.Number(n, f.Ptr)
-		if reads {
-			size = ivl.NewSelect(ivl.NewIdent(f.objectState("size", f.PtrType())), f.slotOf(p))
+		if sized {
+			size, reads = ivl.NewSelect(ivl.NewIdent(f.objectState("size", f.PtrType())), f.slotOf(p)), true
 		}
 		high := f.Compare("ule", f.Ptr, f.Address(f.mem.FreshStart()), p)
-		some = append(some, ivl.NewAnd(high, f.within(f.remainder(p, f.mem.SlotSize()), size, d.size)))
-		return ivl.NewOr(some...), reads
+		in := ivl.NewAnd(high, f.within(f.remainder(p, f.mem.SlotSize()), size, d.size))
+		if slices.ContainsFunc(d.objects, func(o *pointsto.Object) bool { return isFresh(o) && f.mem.MayEnd(o) }) {
+			in, reads = ivl.NewAnd(in, ivl.NewNot(f.over(f.slotOf(p)))), true
+		}
+		some = append(some, in)
 	}
-	return ivl.NewOr(some...), false
+	return ivl.NewOr(some...), reads
+}
+
+// over is whether the life of the object that begins at p has ended.
+func (t *translator) over(p ivl.Expr) ivl.Expr {
+	return ivl.NewSelect(ivl.NewIdent(t.objectState("freed", ivl.BoolType)), p)
 }
 
 // within is the condition that size bytes at a distance lie in an object.
@@ -304,10 +325,6 @@ func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inS
 // assertion is that of d for the address p; reads says that it reads ghost state.
 func (f *funcTranslator) assertion(d *demand, p ivl.Expr) (s *ivl.Assert, reads bool) {
 	cond, reads := f.holds(d, p)
-	if slices.ContainsFunc(d.objects, func(o *pointsto.Object) bool { return f.mem.Freed(o) }) {
-		freed := ivl.NewSelect(ivl.NewIdent(f.objectState("freed", ivl.BoolType)), f.slotOf(p))
-		cond, reads = ivl.NewAnd(cond, ivl.NewNot(freed)), true
-	}
 	s = &ivl.Assert{Cond: cond}
 	s.Attrs = ivl.Attrs{textAttr("property", "memory"),
 		{Name: "access", Args: []ivl.AttrArg{{Str: d.how}, {Expr: p}, {Expr: d.size}}}}
@@ -426,7 +443,7 @@ func (f *funcTranslator) free(v ir.Value, p ivl.Expr) {
 	var cond ivl.Expr = ivl.NewBool(false)
 	var gone ivl.Expr
 	if slices.ContainsFunc(f.mem.Pointees(v), func(o *pointsto.Object) bool { return o.Kind == pointsto.HeapObject }) {
-		gone = ivl.NewSelect(ivl.NewIdent(f.objectState("freed", ivl.BoolType)), p)
+		gone = f.over(p)
 		cond = ivl.NewAnd(f.Compare("ule", f.Ptr, f.Address(f.mem.FreshStart()), p),
 			f.Compare("eq", f.Ptr, f.remainder(p, f.mem.SlotSize()), f.Number(0, f.Ptr)), ivl.NewNot(gone))
 	}

@@ -1,6 +1,9 @@
 package ir
 
-import "math/big"
+import (
+	"math/big"
+	"strings"
+)
 
 // Value is what an operand can be: a Constant, a *Param, an Instruction, an *Exit, *InlineAsm or
 // *Metadata. It is identified by its pointer.
@@ -157,4 +160,19 @@ func CalledFunc(callee Value) *Func {
 	}
 	f, _ := callee.(*Func)
 	return f
+}
+
+// Lifetime is the alloca whose life an instruction begins or ends, as llvm.lifetime says; nil if it is another
+// instruction.
+func Lifetime(inst Instruction) (a *Alloca, begins bool) {
+	call, ok := inst.(*Call)
+	if !ok || len(call.Args) != 2 {
+		return nil, false
+	}
+	f := CalledFunc(call.Callee)
+	if f == nil || !strings.HasPrefix(f.Name(), "llvm.lifetime.") {
+		return nil, false
+	}
+	a, _ = call.Args[1].(*Alloca)
+	return a, strings.HasPrefix(f.Name(), "llvm.lifetime.start.")
 }

@@ -14,8 +14,8 @@ type builder struct {
 	consts map[place]nodeID
 	rets   map[*ir.Func]nodeID
 	ghosts map[string]nodeID
-	// outside stands for what functions without a body may keep.
-	outside nodeID
+	// outside stands for what functions without a body and new threads may keep, and keys for what primitives look at.
+	outside, keys nodeID
 
 	derefs    map[ir.Instruction][]*deref
 	varArgs   map[varArgKey][]*deref
@@ -34,7 +34,7 @@ func newBuilder(s *solver) *builder {
 		transfers: map[*ir.Call]*copyRule{}, callees: map[*ir.Call][]*ir.Func{}, connected: map[callEdge]bool{}, stored: map[ir.Value]ir.Value{},
 	}
 	s.builder = b
-	b.outside = s.newNode(owner{})
+	b.outside, b.keys = s.newNode(owner{}), s.newNode(owner{key: true})
 	b.heap = newHeapSites(b)
 	return b
 }
@@ -65,9 +65,9 @@ func carries(t ir.Type) bool {
 // build reads all functions.
 func (b *builder) build() {
 	for _, f := range b.l.Funcs {
-		b.rets[f] = b.newNode(owner{})
+		b.rets[f] = b.newNode(owner{fn: f, border: true})
 		for _, p := range f.Params {
-			b.values[p] = b.newNode(owner{})
+			b.values[p] = b.newNode(owner{fn: f, border: true})
 		}
 	}
 	for _, g := range b.l.Globals {
@@ -160,7 +160,7 @@ func (b *builder) constNode(v constant.Value, c ir.Constant) nodeID {
 		p := place{obj: o.ID, off: v.Offset, in: b.arrayOf(c)}
 		id, ok := b.consts[p]
 		if !ok {
-			id = b.newNode(owner{})
+			id = b.newNode(owner{key: true})
 			b.consts[p] = id
 			b.addLoc(id, b.locOf(b.objects[o.ID], pointer{p.off, p.in}))
 		}

@@ -113,7 +113,7 @@ func (b *builder) pass(call *ir.Call, f *ir.Func, args []ir.Value) {
 		if b.layout.Align(a.Type()) > b.layout.PtrBytes && b.layout.PtrBytes == 8 {
 			slot = ir.AlignUp(slot, 16)
 		}
-		from := b.newNode(owner{fn: b.fn})
+		from := b.newNode(owner{fn: f})
 		b.addLoc(from, b.loc(b.objects[va.ID], 0))
 		var ds []*deref
 		for _, leaf := range b.layout.Leaves(a.Type()) {
@@ -143,14 +143,17 @@ func (b *builder) primitive(call *ir.Call, f, fn *ir.Func, direct bool) {
 			if g := ir.CalledFunc(call.Args[0]); g != nil && len(g.Blocks) > 0 && !b.connected[callEdge{call, g}] {
 				b.connected[callEdge{call, g}] = true
 				b.pass(call, g, call.Args[1:])
+				for _, a := range call.Args[1:] {
+					b.addCopy(b.node(a), b.outside)
+				}
 			}
 		}
 	case "__gsmack_ghost_get", "__gsmack_ghost_get_id", "__gsmack_ghost_get_scalar":
 		b.addCopy(b.ghost(call), b.node(call))
-		b.addCopy(arg(1), b.outside)
+		b.addCopy(arg(1), b.keys)
 	case "__gsmack_ghost_set", "__gsmack_ghost_set_id":
 		b.addCopy(arg(2), b.ghost(call))
-		b.addCopy(arg(1), b.outside)
+		b.addCopy(arg(1), b.keys)
 	case "__gsmack_ghost_set_scalar":
 		b.addCopy(arg(1), b.ghost(call))
 	case "__SMACK_code", "__SMACK_mod":
@@ -163,7 +166,7 @@ func (b *builder) primitive(call *ir.Call, f, fn *ir.Func, direct bool) {
 		}
 	default:
 		for _, a := range call.Args {
-			b.addCopy(b.node(a), b.outside)
+			b.addCopy(b.node(a), b.keys)
 		}
 	}
 }

@@ -59,7 +59,7 @@ func (m *Analysis) dropEscaping(confined map[*Object]bool) {
 					continue
 				}
 				for _, w := range n.owners {
-					inside := w.fn == o.Func && w.obj == nil || w.obj != nil && confined[w.obj] && w.obj.Func == o.Func
+					inside := w.fn == o.Func && w.obj == nil && !w.border || w.obj != nil && confined[w.obj] && w.obj.Func == o.Func
 					if !inside && confined[o] {
 						delete(confined, o)
 						changed = true

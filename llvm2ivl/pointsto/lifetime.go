@@ -2,6 +2,7 @@ package pointsto
 
 import (
 	"math/big"
+	"slices"
 
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -18,6 +19,210 @@ func (m *Analysis) Freed(o *Object) bool {
 		}
 	}
 	return m.freed[o]
+}
+
+// MayEnd reports whether a pointer to o may be used when its life is over.
+func (m *Analysis) MayEnd(o *Object) bool { return m.Freed(o) || m.Outlived(o) || m.LeavesScope(o) }
+
+// Outlived reports whether a pointer to the alloca o may be used when the activation that made it is over, or one to what is
+// local to a thread when that has ended.
+func (m *Analysis) Outlived(o *Object) bool {
+	if m.outlived == nil {
+		m.findOutlived()
+	}
+	return m.outlived[o]
+}
+
+// findOutlived finds the allocas whose address gets further than to the calls within their activation. It stays there if it
+// is held only by values of their function, which is not recursive, and of what that calls, and by other such
+// allocas and variable arguments of these: each step of the program that hands it on leads to an activation above that of the
+// alloca on the stack of the same thread. What is local to a thread stays there if values of functions, and such allocas,
+// alone hold its address.
+func (m *Analysis) findOutlived() {
+	m.outlived = map[*Object]bool{}
+	below := m.calledBelow()
+	stays := map[*Object]bool{}
+	for _, o := range m.Objects {
+		if o.Kind == AllocaObject || o.Kind == VarArgsObject {
+			stays[o] = !below[o.Func][o.Func]
+		} else if o.ThreadLocal {
+			stays[o] = true
+		}
+	}
+	for changed := true; changed; {
+		changed = false
+		for id, n := range m.s.nodes {
+			if m.s.find(nodeID(id)) != nodeID(id) {
+				continue
+			}
+			for _, l := range n.has.list() {
+				o := m.Objects[m.s.places[l].obj]
+				if !stays[o] {
+					continue
+				}
+				for _, w := range n.owners {
+					fn, inside := w.fn, w.obj == nil
+					if w.obj != nil {
+						fn, inside = w.obj.Func, stays[w.obj]
+					}
+					above := fn != nil && (o.ThreadLocal || fn == o.Func || below[o.Func][fn])
+					if !w.key && !(inside && above) && stays[o] {
+						stays[o], changed = false, true
+					}
+				}
+			}
+		}
+	}
+	for _, o := range m.Objects {
+		m.outlived[o] = (o.Kind == AllocaObject && !m.confined[o] || o.ThreadLocal) && !stays[o]
+	}
+}
+
+// LeavesScope reports whether a pointer to the alloca o may be used when the block is left in which it is
+// declared, and llvm.lifetime.end says where that is.
+func (m *Analysis) LeavesScope(o *Object) bool {
+	if m.leavesScope == nil {
+		m.leavesScope = map[*Object]bool{}
+		for _, f := range m.Linked.Funcs {
+			for _, b := range f.Blocks {
+				for i, inst := range b.Insts {
+					if a, begins := ir.Lifetime(inst); a != nil && !begins {
+						o := m.ObjectOf(a)
+						m.leavesScope[o] = m.leavesScope[o] || m.Outlived(o) || m.heldAside(o) && m.usedBehind(o, b, i)
+					}
+				}
+			}
+		}
+	}
+	return m.leavesScope[o]
+}
+
+// heldAside reports whether the function of o has pointers to it other than those that it computes from its name where it
+// needs them.
+func (m *Analysis) heldAside(o *Object) bool {
+	for inst := range o.Func.Instructions() {
+		switch inst.(type) {
+		case *ir.Load, *ir.Call, *ir.Phi, *ir.Select, *ir.ExtractValue:
+			if slices.Contains(m.Pointees(inst), o) {
+				return true
+			}
+		}
+	}
+	for _, n := range m.s.nodes {
+		for _, w := range n.owners {
+			if w.obj != nil && w.obj.Kind == AllocaObject && w.obj.Func == o.Func && slices.Contains(m.objectsOfNode(n), o) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (m *Analysis) objectsOfNode(n *node) []*Object {
+	var out []*Object
+	for _, l := range n.has.list() {
+		out = append(out, m.Objects[m.s.places[l].obj])
+	}
+	return out
+}
+
+// usedBehind reports whether o may be accessed behind instruction i of b before its life begins again: through a pointer, or
+// by a function that is called.
+func (m *Analysis) usedBehind(o *Object, b *ir.Block, i int) bool {
+	seen := map[*ir.Block]bool{}
+	var from func(b *ir.Block, i int) bool
+	from = func(b *ir.Block, i int) bool {
+		for _, inst := range b.Insts[i:] {
+			if a, begins := ir.Lifetime(inst); a != nil {
+				if begins && m.ObjectOf(a) == o {
+					return false
+				}
+				continue
+			}
+			var through []ir.Value
+			switch inst := inst.(type) {
+			case *ir.Load:
+				through = []ir.Value{inst.Ptr}
+			case *ir.Store:
+				through = []ir.Value{inst.Ptr}
+			case *ir.CmpXchg:
+				through = []ir.Value{inst.Ptr}
+			case *ir.AtomicRMW:
+				through = []ir.Value{inst.Ptr}
+			case *ir.Call:
+				if !m.confined[o] {
+					return true
+				}
+				through = inst.Args
+			}
+			for _, p := range through {
+				if _, named := p.(*ir.Alloca); !named && slices.Contains(m.Pointees(p), o) {
+					return true
+				}
+			}
+		}
+		for _, next := range b.Term.Succs() {
+			if !seen[next] {
+				seen[next] = true
+				if from(next, 0) {
+					return true
+				}
+			}
+		}
+		return false
+	}
+	return from(b, i+1)
+}
+
+// EndsThread reports whether the thread may end while an activation of f is on its stack.
+func (m *Analysis) EndsThread(f *ir.Func) bool {
+	if m.endsThread == nil {
+		m.endsThread = map[*ir.Func]bool{}
+		below := m.calledBelow()
+		ends := map[*ir.Func]bool{}
+		for _, g := range m.Linked.Funcs {
+			for inst := range g.Instructions() {
+				if call, ok := inst.(*ir.Call); ok {
+					h := ir.CalledFunc(call.Callee)
+					ends[g] = ends[g] || h != nil && h.Name() == "__gsmack_thread_end"
+				}
+			}
+		}
+		for _, g := range m.Linked.Funcs {
+			m.endsThread[g] = ends[g]
+			for h := range below[g] {
+				m.endsThread[g] = m.endsThread[g] || ends[h]
+			}
+		}
+	}
+	return m.endsThread[f]
+}
+
+// calledBelow says which functions a function may call, and those again.
+func (m *Analysis) calledBelow() map[*ir.Func]map[*ir.Func]bool {
+	calls := map[*ir.Func][]*ir.Func{}
+	for _, f := range m.Linked.Funcs {
+		for inst := range f.Instructions() {
+			if call, ok := inst.(*ir.Call); ok {
+				calls[f] = append(calls[f], m.s.builder.callees[call]...)
+			}
+		}
+	}
+	below := map[*ir.Func]map[*ir.Func]bool{}
+	for _, f := range m.Linked.Funcs {
+		below[f] = map[*ir.Func]bool{}
+		for work := []*ir.Func{f}; len(work) > 0; {
+			g := work[len(work)-1]
+			work = work[:len(work)-1]
+			for _, h := range calls[g] {
+				if !below[f][h] {
+					below[f][h] = true
+					work = append(work, h)
+				}
+			}
+		}
+	}
+	return below
 }
 
 // Allocated is the size in bytes of each object that an allocation site makes, or -1 if it is not constant.

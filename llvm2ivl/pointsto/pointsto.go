@@ -73,7 +73,10 @@ type Analysis struct {
 	confined    map[*Object]bool // whose address stays in its activation
 	s           *solver
 	cells       map[*cell]*Cell
-	freed       map[*Object]bool // nil until it is asked for
+	freed       map[*Object]bool  // nil until it is asked for
+	outlived    map[*Object]bool  // nil until it is asked for
+	endsThread  map[*ir.Func]bool // nil until it is asked for
+	leavesScope map[*Object]bool  // nil until it is asked for
 	allocated   map[*Object]int64
 	pointers    map[classID]bool // classes of cells that are accessed as pointers
 	odd         map[classID]bool // classes of cells that are not as wide as a pointer
@@ -102,7 +105,7 @@ func Analyze(l *link.Linked) *Analysis {
 	m.findExposed()
 	m.findReuse()
 	for o := range m.confined {
-		if o.Exposed { // each activation's is another
+		if o.Exposed || m.LeavesScope(o) { // each activation's is another
 			delete(m.confined, o)
 		}
 	}

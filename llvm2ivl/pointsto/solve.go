@@ -29,11 +29,13 @@ type place struct {
 	among strideRange // what off stood for when a pointer got there: steps are taken anew when it has grown
 }
 
-// owner says whose value a node is: an instruction's of fn, the content of obj, or, if
-// both are nil, something seen from more than one function.
+// owner says whose value a node is: an instruction's of fn, one that fn passes to or gets from others (border), the content of
+// obj, or, if both are nil, something that may outlive all of them. That a model only tells objects apart by an
+// address is key.
 type owner struct {
-	fn  *ir.Func
-	obj *Object
+	fn          *ir.Func
+	obj         *Object
+	border, key bool
 }
 
 type node struct {

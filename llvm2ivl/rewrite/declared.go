@@ -39,9 +39,15 @@ func (r *rewriter) declarations(f *ir.Func) {
 			continue
 		}
 		var out []ir.Instruction
+		var last *ir.Alloca // clang may say twice in a row that a declaration is reached
 		for _, inst := range b.Insts {
 			out = append(out, inst)
-			for _, call := range begun[declared(inst)] {
+			a := declared(inst)
+			if a == nil || a == last {
+				continue
+			}
+			last = a
+			for _, call := range begun[a] {
 				s := &formatCall{rewriter: r, call: call}
 				at := s.again(call.Args[0])
 				s.emit(declaredPrefix+ir.CalledFunc(call.Callee).Name(), at)

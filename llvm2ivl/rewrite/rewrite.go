@@ -19,6 +19,7 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 	for _, f := range program {
 		r.cleanups(f)
 		r.formats(f)
+		r.scopes(f)
 		r.declarations(f)
 	}
 	r.retests(program, all)

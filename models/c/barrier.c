@@ -21,6 +21,7 @@ int pthread_barrier_init(pthread_barrier_t *barrier,
   if (MAY_FAIL(pthread_barrier_init))
     return ENOMEM;
   __gsmack_atomic_begin();
+  __gsmack_uses(barrier, sizeof *barrier);
   REQUIRE(COUNT(barrier) <= 0,
           "pthread_barrier_init: the barrier is initialised already");
   __gsmack_ghost_set("barrier.count", barrier, count);
@@ -36,6 +37,7 @@ void __model_declared_pthread_barrier_init(pthread_barrier_t *barrier) {
 
 static inline void require(pthread_barrier_t *barrier, const char *gone,
                            const char *raw) {
+  __gsmack_uses(barrier, sizeof *barrier);
   long count = COUNT(barrier);
   REQUIRE(count != DESTROYED, gone);
   REQUIRE(count != UNTOUCHED, raw);

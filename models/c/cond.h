@@ -62,6 +62,7 @@ void __model_c11_mutex_tried(void) __attribute__((weak));
 /* Memory that nobody initialised holds anything, if it is not static. */
 static inline void cond_require(const pthread_cond_t *cond, const char *gone,
                                 const char *raw) {
+  __gsmack_uses(cond, sizeof *cond);
   long state = __gsmack_ghost_get("cond.state", cond);
   REQUIRE(state != DESTROYED, gone);
   REQUIRE(state != UNTOUCHED || cond->__data.__wrefs == STATIC_MARK, raw);
@@ -77,6 +78,7 @@ static inline void cond_declare(pthread_cond_t *cond) {
 
 static inline int cond_start(pthread_cond_t *cond, const char *again) {
   __gsmack_atomic_begin();
+  __gsmack_uses(cond, sizeof *cond);
   REQUIRE(__gsmack_ghost_get("cond.state", cond) <= 0 && WAITERS(cond) == 0,
           again);
   __gsmack_ghost_set("cond.state", cond, 1);

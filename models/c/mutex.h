@@ -50,6 +50,7 @@ static inline void mutex_own(pthread_mutex_t *mutex, unsigned long owner) {
 
 /* The kind; memory that nobody initialised can have any. */
 static inline long mutex_kind(const pthread_mutex_t *mutex) {
+  __gsmack_uses(mutex, sizeof *mutex);
   long kind = __gsmack_ghost_get("mutex.kind", mutex);
   return kind == UNTOUCHED
              ? made_by_nobody(mutex->__data.__kind + 1L - STATIC_MARK)
@@ -85,6 +86,7 @@ static inline void mutex_declare(pthread_mutex_t *mutex) {
 static inline void mutex_start(pthread_mutex_t *mutex, long kind,
                                const char *again) {
   __gsmack_atomic_begin();
+  __gsmack_uses(mutex, sizeof *mutex);
   REQUIRE(__gsmack_ghost_get("mutex.kind", mutex) <= 0 &&
               mutex_owner(mutex) == 0,
           again);

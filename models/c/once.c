@@ -7,6 +7,7 @@ enum { ONCE_DONE = -1 };
 
 int pthread_once(pthread_once_t *control, void (*function)(void)) {
   __gsmack_atomic_begin();
+  __gsmack_uses(control, sizeof *control);
   long state = __gsmack_ghost_get("once.state", control);
   __gsmack_await_for(state <= 0, "once", control, (unsigned long)state);
   if (state == 0)

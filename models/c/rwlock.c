@@ -7,6 +7,7 @@ int pthread_rwlock_init(pthread_rwlock_t *lock,
   if (MAY_FAIL(pthread_rwlock_init))
     return ENOMEM;
   __gsmack_atomic_begin();
+  __gsmack_uses(lock, sizeof *lock);
   REQUIRE(__gsmack_ghost_get("rwlock.kind", lock) <= 0 && WRITER(lock) == 0 &&
               READERS(lock) == 0,
           "pthread_rwlock_init: the lock is initialised already");

@@ -29,6 +29,7 @@ enum { PREFERS_WRITERS = PTHREAD_RWLOCK_PREFER_WRITER_NONRECURSIVE_NP + 1 };
   call ": the lock was destroyed", call ": the lock is not initialised"
 
 static inline long rwlock_kind(const pthread_rwlock_t *lock) {
+  __gsmack_uses(lock, sizeof *lock);
   long kind = __gsmack_ghost_get("rwlock.kind", lock);
   return kind == UNTOUCHED
              ? made_by_nobody(lock->__data.__flags + 1L - STATIC_MARK)

@@ -35,6 +35,7 @@ static inline void sem_begin(sem_t *sem, long count) {
 /* The count. */
 static inline long sem_count(const sem_t *sem, const char *gone,
                              const char *raw) {
+  __gsmack_uses(sem, sizeof *sem);
   long state = __gsmack_ghost_get("sem.state", sem);
   REQUIRE(state != DESTROYED, gone);
   REQUIRE(state != UNTOUCHED, raw);

@@ -12,6 +12,7 @@ int sem_init(sem_t *sem, int shared, unsigned value) {
   if (MAY_FAIL(sem_init))
     return sem_fail(ENOSPC);
   __gsmack_atomic_begin();
+  __gsmack_uses(sem, sizeof *sem);
   long state = __gsmack_ghost_get("sem.state", sem);
   REQUIRE(state == UNTOUCHED || state == DESTROYED,
           "sem_init: the semaphore is initialised already");

@@ -23,6 +23,7 @@ static inline void own(pthread_spinlock_t *lock, unsigned long thread) {
 
 static inline void require(pthread_spinlock_t *lock, const char *gone,
                            const char *raw) {
+  __gsmack_uses((void *)lock, sizeof *lock);
   long state = STATE(lock);
   REQUIRE(state != DESTROYED, gone);
   REQUIRE(state != UNTOUCHED, raw);
@@ -30,6 +31,7 @@ static inline void require(pthread_spinlock_t *lock, const char *gone,
 
 int pthread_spin_init(pthread_spinlock_t *lock, int shared) {
   __gsmack_atomic_begin();
+  __gsmack_uses((void *)lock, sizeof *lock);
   REQUIRE(STATE(lock) <= 0,
           "pthread_spin_init: the lock is initialised already");
   set_state(lock, 1);

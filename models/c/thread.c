@@ -22,6 +22,7 @@ void __model_thread_finish(void *result) {
   unsigned long self = __gsmack_self();
   if (__model_run_destructors)
     __model_run_destructors();
+  __gsmack_thread_leaves();
   __gsmack_atomic_begin();
   __gsmack_ghost_set_id("thread.result", self, (long)result);
   __gsmack_ghost_set_id("thread.state", self, THREAD_FINISHED);

@@ -76,6 +76,9 @@ unsigned long __gsmack_self(void);
  * runs after the section. */
 unsigned long __gsmack_spawn(void (*function)(), ...);
 
+/* What is local to the calling thread, variables of the functions that it executes included, is gone. */
+void __gsmack_thread_leaves(void);
+
 /* The calling thread ends here, from however deep a call. */
 void __gsmack_thread_end(void) __attribute__((noreturn));
 
@@ -141,6 +144,10 @@ void *__gsmack_realloc(void *old, unsigned long size);
 
 /* The object at the address, which is null or came from __gsmack_alloc, is gone. */
 void __gsmack_free(void *address);
+
+/* So many bytes at the address are used, though not accessed: they have to belong to an object that is alive
+ * (the check memory). */
+void __gsmack_uses(const void *address, unsigned long size);
 
 /* ---- Settings ---------------------------------------------------------- */
 

@@ -455,7 +455,7 @@ func (r *recorder) call(m *Machine, th *thread, s *ivl.Call, ev Event, rec *reco
 			made.Name = fmt.Sprintf("%s#%d", by, r.heap[by])
 		}
 		r.memory.Add(made)
-		r.made[o.addr] = deed{rec.pos, rec.thread}
+		r.made[o.addr] = deed{pos: rec.pos, thread: rec.thread}
 	}
 	p := r.prog.procs[s.Proc]
 	if p == nil || s.Proc.IsIntrinsic() || rec.hidden && p.model {

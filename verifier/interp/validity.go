@@ -14,6 +14,7 @@ import (
 type deed struct {
 	pos    trace.Pos
 	thread int
+	left   bool // an object's life ended since the function or block that it is local to was left
 }
 
 // far is beyond all offsets in an object: what lies farther from its start is before the next one.
@@ -33,15 +34,18 @@ func (r *recorder) stride() uint64 {
 	return 1 << 32
 }
 
-// freeing records that thread t frees an object, if the statement with {:frees ADDRESS} says so.
+// freeing records that thread t ends the life of an object, if the statement with {:frees ADDRESS} or {:ends ADDRESS}
+// says so.
 func (r *recorder) freeing(m *Machine, t int, s ivl.Stmt, pos trace.Pos) {
-	a := s.Info().Attrs.Get("frees")
-	if a == nil || len(a.Args) != 1 || a.Args[0].Expr == nil {
-		return
-	}
-	if v, ok := m.Eval(t, a.Args[0].Expr); ok {
-		if at, ok := v.Uint64(); ok {
-			r.freed[at] = deed{pos, t}
+	for _, name := range []string{"frees", "ends"} {
+		a := s.Info().Attrs.Get(name)
+		if a == nil || len(a.Args) != 1 || a.Args[0].Expr == nil {
+			continue
+		}
+		if v, ok := m.Eval(t, a.Args[0].Expr); ok {
+			if at, ok := v.Uint64(); ok {
+				r.freed[at] = deed{pos, t, name == "ends"}
+			}
 		}
 	}
 }
@@ -68,7 +72,7 @@ func (r *replayer) access(t int, s *ivl.Assert) string {
 		by = r.rec.records[n-1].callee + ": "
 	}
 	p, size := numbers[0], numbers[1]
-	what := map[string]string{"read": "reads ", "write": "writes "}[a.Args[0].Str] + byteCount(size)
+	what := map[string]string{"read": "reads ", "write": "writes ", "use": "uses "}[a.Args[0].Str] + byteCount(size)
 	if a.Args[0].Str == "free" {
 		return by + r.rec.badFree(p)
 	}
@@ -111,8 +115,10 @@ func (r *recorder) badFree(p uint64) string {
 
 // nearest is the object that a canonical address belongs to, and how far from its start that is.
 func (r *recorder) nearest(p uint64) (o trace.Object, off int64, found bool) {
-	if p < threads*r.stride() {
-		p %= r.stride() // in a thread's copies of thread-local objects
+	if own := p - p%r.stride(); own != 0 && p < threads*r.stride() { // in a thread's copies of thread-local objects
+		o, off, found = r.nearest(p - own)
+		o.Addr += own
+		return o, off, found
 	}
 	if o, ok := r.memory.Find(p); ok || o.Addr != 0 && p-o.Addr < r.far() {
 		return o, int64(p - o.Addr), true
@@ -134,7 +140,14 @@ func (r *recorder) describe(o trace.Object) string {
 		s += fmt.Sprintf(", allocated at %s:%d", d.pos.File, d.pos.Line)
 	}
 	if d, ok := r.freed[o.Addr]; ok {
-		s += fmt.Sprintf(", freed at %s:%d by thread %d (%s)", d.pos.File, d.pos.Line, d.thread, r.threads[d.thread].Name)
+		how, at := "freed", ""
+		if d.left {
+			how = "whose life ended"
+		}
+		if d.pos.Line > 0 {
+			at = fmt.Sprintf(" at %s:%d", d.pos.File, d.pos.Line)
+		}
+		s += fmt.Sprintf(", %s%s by thread %d (%s)", how, at, d.thread, r.threads[d.thread].Name)
 	}
 	return s + ")"
 }

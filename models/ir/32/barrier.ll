@@ -33,6 +33,7 @@ if.then2:
 if.end3:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_barrier_t* %barrier to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 20)
   %call4 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
   %cmp5 = icmp sle i32 %call4, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp5, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.3, i32 0, i32 0))
@@ -48,6 +49,7 @@ return:
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
@@ -62,6 +64,7 @@ define dso_local i32 @pthread_barrier_destroy(%union.pthread_barrier_t* noundef 
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_barrier_t* %barrier to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 20)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.6, i32 0, i32 0))
@@ -78,6 +81,7 @@ define dso_local i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef non
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_barrier_t* %barrier to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 20)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))

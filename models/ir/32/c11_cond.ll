@@ -70,6 +70,7 @@ if.end:
   %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   call void @__gsmack_atomic_begin()
   %1 = bitcast %union.pthread_cond_t* %0 to i8*
+  call void @__gsmack_uses(i8* noundef %1, i32 noundef 48)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %1)
   %cmp.i = icmp sle i32 %call.i, 0
   br i1 %cmp.i, label %land.rhs.i, label %cond_start.exit
@@ -109,6 +110,7 @@ entry:
   %1 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_cond_t* %1 to i8*
+  call void @__gsmack_uses(i8* noundef %2, i32 noundef 48)
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %2)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.3, i32 0, i32 0))
@@ -172,6 +174,7 @@ if.then.i:
 cancellation_point.exit:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef %gone)
@@ -190,6 +193,7 @@ cond_require.exit:
   %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp4.i, %lor.rhs.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef %raw)
   %3 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %3, i32 noundef 24)
   %call.i83 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i8* noundef %3)
   %cmp.i84 = icmp eq i32 %call.i83, 0
   br i1 %cmp.i84, label %cond.true.i, label %cond.false.i
@@ -713,6 +717,7 @@ entry:
   %1 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_cond_t* %1 to i8*
+  call void @__gsmack_uses(i8* noundef %2, i32 noundef 48)
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %2)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.16, i32 0, i32 0))
@@ -781,6 +786,7 @@ entry:
   %1 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_cond_t* %1 to i8*
+  call void @__gsmack_uses(i8* noundef %2, i32 noundef 48)
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i32 0, i32 0), i8* noundef %2)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.18, i32 0, i32 0))
@@ -828,6 +834,7 @@ declare dso_local i8* @__gsmack_nondet_pointer()
 declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_self()
@@ -842,6 +849,7 @@ declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* 
 define internal i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i1 noundef zeroext %turn) {
 entry:
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 24)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i

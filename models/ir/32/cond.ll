@@ -62,6 +62,7 @@ if.then:
 if.end:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp sle i32 %call.i, 0
   br i1 %cmp.i, label %land.rhs.i, label %cond_start.exit
@@ -95,6 +96,7 @@ define dso_local i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef nonnul
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.2, i32 0, i32 0))
@@ -134,6 +136,7 @@ if.then.i:
 cancellation_point.exit:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef %gone)
@@ -152,6 +155,7 @@ cond_require.exit:
   %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp4.i, %lor.rhs.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef %raw)
   %3 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %3, i32 noundef 24)
   %call.i83 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3)
   %cmp.i84 = icmp eq i32 %call.i83, 0
   br i1 %cmp.i84, label %cond.true.i, label %cond.false.i
@@ -554,6 +558,7 @@ define dso_local i32 @pthread_cond_signal(%union.pthread_cond_t* noundef nonnull
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.10, i32 0, i32 0))
@@ -617,6 +622,7 @@ define dso_local i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef nonn
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.12, i32 0, i32 0))
@@ -664,6 +670,7 @@ declare dso_local i8* @__gsmack_nondet_pointer()
 declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_self()
@@ -678,6 +685,7 @@ declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* 
 define internal i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i1 noundef zeroext %turn) {
 entry:
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 24)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i

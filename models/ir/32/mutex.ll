@@ -67,6 +67,7 @@ if.end12:
   %kind.1 = phi i32 [ %add11, %if.then10 ], [ %kind.0, %land.lhs.true8 ], [ %kind.0, %land.lhs.true7 ], [ %kind.0, %if.end5 ]
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %2, i32 noundef 24)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i8* noundef %2)
   %cmp.i = icmp sle i32 %call.i, 0
   br i1 %cmp.i, label %land.rhs.i, label %land.end.i
@@ -116,6 +117,7 @@ define dso_local i32 @pthread_mutex_destroy(%union.pthread_mutex_t* noundef nonn
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 24)
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i8* noundef %0)
   %cmp.i.i = icmp eq i32 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -177,6 +179,7 @@ entry:
   %call.i = call i32 @__gsmack_self()
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 24)
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i8* noundef %0)
   %cmp.i.i = icmp eq i32 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -424,6 +427,7 @@ define dso_local i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnu
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 24)
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i8* noundef %0)
   %cmp.i.i = icmp eq i32 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -557,6 +561,7 @@ entry:
 }
 declare dso_local i8* @__gsmack_nondet_pointer()
 declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_self()

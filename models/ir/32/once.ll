@@ -6,6 +6,7 @@ define dso_local i32 @pthread_once(i32* noundef nonnull %control, void ()* nound
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast i32* %control to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
   %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
   %cmp = icmp sle i32 %call, 0
   call void @__gsmack_await_for(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
@@ -26,6 +27,7 @@ if.end5:
   ret i32 0
 }
 declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)

@@ -64,6 +64,7 @@ define dso_local i32 @pthread_mutex_consistent(%union.pthread_mutex_t* noundef n
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 24)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
@@ -131,4 +132,5 @@ entry:
   store i32 %call, i32* %robust, align 4
   ret i32 0
 }
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)

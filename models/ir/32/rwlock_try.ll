@@ -34,6 +34,7 @@ entry:
   %call = call i32 @__gsmack_self()
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_rwlock_t* %lock to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 32)
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
   %cmp.i.i = icmp eq i32 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -137,6 +138,7 @@ entry:
   %call = call i32 @__gsmack_self()
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_rwlock_t* %lock to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 32)
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
   %cmp.i.i = icmp eq i32 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -305,6 +307,7 @@ declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_unknown(i8* noundef)

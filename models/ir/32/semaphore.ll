@@ -36,12 +36,13 @@ land.lhs.true:
   %call2 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call2, label %if.then3, label %if.end5
 if.then3:
-  %call.i5 = call i32* @__errno_location()
-  store i32 28, i32* %call.i5, align 4
+  %call.i6 = call i32* @__errno_location()
+  store i32 28, i32* %call.i6, align 4
   br label %return
 if.end5:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 16)
   %call6 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
   %cmp7 = icmp eq i32 %call6, 0
   br i1 %cmp7, label %lor.end, label %lor.rhs
@@ -62,6 +63,7 @@ return:
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
@@ -76,6 +78,7 @@ define dso_local i32 @sem_destroy(%union.sem_t* noundef nonnull %sem) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 16)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.4, i32 0, i32 0))
@@ -96,6 +99,7 @@ if.then.i:
 cancellation_point.exit:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 16)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i32 0, i32 0))
@@ -162,6 +166,7 @@ if.end12:
   br i1 %tobool13, label %if.then14, label %if.end31
 if.then14:
   call void @__gsmack_atomic_begin()
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 16)
   %call.i29 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
   %cmp.i30 = icmp ne i32 %call.i29, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i30, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i32 0, i32 0))
@@ -250,6 +255,7 @@ define dso_local i32 @sem_post(%union.sem_t* noundef nonnull %sem) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 16)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.10, i32 0, i32 0))
@@ -283,6 +289,7 @@ define dso_local i32 @sem_getvalue(%union.sem_t* noundef nonnull %sem, i32* noun
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 16)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.12, i32 0, i32 0))

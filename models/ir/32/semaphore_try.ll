@@ -15,6 +15,7 @@ define dso_local i32 @sem_trywait(%union.sem_t* noundef nonnull %sem) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.sem_t* %sem to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 16)
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %0)
   %cmp.i.i = icmp ne i32 %call.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str, i32 0, i32 0))
@@ -74,6 +75,7 @@ if.then:
 if.end:
   call void @__gsmack_atomic_begin()
   %3 = bitcast %union.sem_t* %sem to i8*
+  call void @__gsmack_uses(i8* noundef %3, i32 noundef 16)
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %3)
   %cmp.i.i3 = icmp ne i32 %call.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.2, i32 0, i32 0))
@@ -154,6 +156,7 @@ if.then:
 if.end:
   call void @__gsmack_atomic_begin()
   %3 = bitcast %union.sem_t* %sem to i8*
+  call void @__gsmack_uses(i8* noundef %3, i32 noundef 16)
   %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %3)
   %cmp.i.i3 = icmp ne i32 %call.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i32 0, i32 0))
@@ -207,6 +210,7 @@ return:
 declare dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_atomic_end()
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)

@@ -19,6 +19,7 @@ define dso_local i32 @pthread_spin_init(i32* noundef nonnull %lock, i32 noundef 
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast i32* %lock to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
   %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
   %cmp = icmp sle i32 %call, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.2, i32 0, i32 0))
@@ -28,6 +29,7 @@ entry:
   ret i32 0
 }
 declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
@@ -44,6 +46,7 @@ define dso_local i32 @pthread_spin_destroy(i32* noundef nonnull %lock) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast i32* %lock to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.3, i32 0, i32 0))
@@ -60,6 +63,7 @@ define dso_local i32 @pthread_spin_lock(i32* noundef nonnull %lock) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast i32* %lock to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.7, i32 0, i32 0))
@@ -79,6 +83,7 @@ define dso_local i32 @pthread_spin_trylock(i32* noundef nonnull %lock) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast i32* %lock to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.10, i32 0, i32 0))
@@ -102,6 +107,7 @@ define dso_local i32 @pthread_spin_unlock(i32* noundef nonnull %lock) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast i32* %lock to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.12, i32 0, i32 0))

@@ -69,6 +69,7 @@ if.end:
   %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   call void @__gsmack_atomic_begin()
   %1 = bitcast %union.pthread_cond_t* %0 to i8*
+  call void @__gsmack_uses(i8* noundef %1, i64 noundef 48)
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i64 0, i64 0), i8* noundef %1)
   %cmp.i = icmp sle i64 %call.i, 0
   br i1 %cmp.i, label %land.rhs.i, label %cond_start.exit
@@ -108,6 +109,7 @@ entry:
   %1 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_cond_t* %1 to i8*
+  call void @__gsmack_uses(i8* noundef %2, i64 noundef 48)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i64 0, i64 0), i8* noundef %2)
   %cmp.i.i = icmp ne i64 %call.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.3, i64 0, i64 0))
@@ -171,6 +173,7 @@ if.then.i:
 cancellation_point.exit:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 48)
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef %gone)
@@ -189,6 +192,7 @@ cond_require.exit:
   %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp4.i, %lor.rhs.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef %raw)
   %3 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %3, i64 noundef 40)
   %call.i83 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i64 0, i64 0), i8* noundef %3)
   %cmp.i84 = icmp eq i64 %call.i83, 0
   br i1 %cmp.i84, label %cond.true.i, label %cond.false.i
@@ -714,6 +718,7 @@ entry:
   %1 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_cond_t* %1 to i8*
+  call void @__gsmack_uses(i8* noundef %2, i64 noundef 48)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i64 0, i64 0), i8* noundef %2)
   %cmp.i.i = icmp ne i64 %call.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.16, i64 0, i64 0))
@@ -782,6 +787,7 @@ entry:
   %1 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_cond_t* %1 to i8*
+  call void @__gsmack_uses(i8* noundef %2, i64 noundef 48)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i64 0, i64 0), i8* noundef %2)
   %cmp.i.i = icmp ne i64 %call.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.18, i64 0, i64 0))
@@ -829,6 +835,7 @@ declare dso_local i8* @__gsmack_nondet_pointer()
 declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_self()
@@ -843,6 +850,7 @@ declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* 
 define internal i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i1 noundef zeroext %turn) {
 entry:
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 40)
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp eq i64 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i

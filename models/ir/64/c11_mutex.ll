@@ -54,6 +54,7 @@ if.end4:
   %conv = sext i32 %cond to i64
   call void @__gsmack_atomic_begin()
   %1 = bitcast %union.pthread_mutex_t* %0 to i8*
+  call void @__gsmack_uses(i8* noundef %1, i64 noundef 40)
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i64 0, i64 0), i8* noundef %1)
   %cmp.i = icmp sle i64 %call.i, 0
   br i1 %cmp.i, label %land.rhs.i, label %land.end.i
@@ -98,6 +99,7 @@ entry:
   %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_mutex_t* %1 to i8*
+  call void @__gsmack_uses(i8* noundef %2, i64 noundef 40)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i64 0, i64 0), i8* noundef %2)
   %cmp.i.i = icmp eq i64 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -165,6 +167,7 @@ entry:
   %call.i2 = call i64 @__gsmack_self()
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_mutex_t* %1 to i8*
+  call void @__gsmack_uses(i8* noundef %2, i64 noundef 40)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i64 0, i64 0), i8* noundef %2)
   %cmp.i.i = icmp eq i64 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -437,6 +440,7 @@ entry:
   %1 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_mutex_t* %1 to i8*
+  call void @__gsmack_uses(i8* noundef %2, i64 noundef 40)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i64 0, i64 0), i8* noundef %2)
   %cmp.i.i = icmp eq i64 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -593,6 +597,7 @@ declare dso_local i8* @__gsmack_nondet_pointer()
 declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 declare extern_weak dso_local void @__model_robust_start(i8* noundef)

@@ -72,6 +72,7 @@ if.then.i:
 cancellation_point.exit:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 48)
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i64 0, i64 0), i8* noundef %gone)
@@ -90,6 +91,7 @@ cond_require.exit:
   %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp4.i, %lor.rhs.i ]
   call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i64 0, i64 0), i8* noundef %raw)
   %3 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %3, i64 noundef 40)
   %call.i83 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i64 0, i64 0), i8* noundef %3)
   %cmp.i84 = icmp eq i64 %call.i83, 0
   br i1 %cmp.i84, label %cond.true.i, label %cond.false.i
@@ -598,6 +600,7 @@ declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* 
 define internal i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i1 noundef zeroext %turn) {
 entry:
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 40)
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp eq i64 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
@@ -661,6 +664,7 @@ mutex_take.exit:
   ret i32 %retval.0.i
 }
 declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare extern_weak dso_local zeroext i1 @__model_robust_orphan(i64 noundef)
 declare extern_weak dso_local i32 @__model_robust_inherit(i8* noundef)
 declare extern_weak dso_local void @__model_cancel_end()

@@ -66,6 +66,7 @@ if.end12:
   %kind.1 = phi i64 [ %add11, %if.then10 ], [ %kind.0, %land.lhs.true8 ], [ %kind.0, %land.lhs.true7 ], [ %kind.0, %if.end5 ]
   call void @__gsmack_atomic_begin()
   %2 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %2, i64 noundef 40)
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i64 0, i64 0), i8* noundef %2)
   %cmp.i = icmp sle i64 %call.i, 0
   br i1 %cmp.i, label %land.rhs.i, label %land.end.i
@@ -115,6 +116,7 @@ define dso_local i32 @pthread_mutex_destroy(%union.pthread_mutex_t* noundef nonn
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 40)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp eq i64 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -178,6 +180,7 @@ entry:
   %call.i = call i64 @__gsmack_self()
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 40)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp eq i64 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -427,6 +430,7 @@ define dso_local i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef nonnu
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 40)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp eq i64 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -562,6 +566,7 @@ entry:
 }
 declare dso_local i8* @__gsmack_nondet_pointer()
 declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_self()

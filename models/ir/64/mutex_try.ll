@@ -28,6 +28,7 @@ define internal i32 @mutex_lock_now(%union.pthread_mutex_t* noundef %mutex, i32 
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 40)
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp eq i64 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
@@ -229,6 +230,7 @@ declare extern_weak dso_local zeroext i1 @__model_robust_orphan(i64 noundef)
 declare extern_weak dso_local zeroext i1 @__model_robust_lost(i8* noundef)
 declare dso_local i64 @__gsmack_self()
 declare dso_local void @__gsmack_atomic_end()
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)

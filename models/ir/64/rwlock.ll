@@ -44,6 +44,7 @@ if.then:
 if.end:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_rwlock_t* %lock to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
   %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp sle i64 %call2, 0
   br i1 %cmp, label %land.lhs.true3, label %land.end
@@ -82,6 +83,7 @@ return:
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
@@ -100,6 +102,7 @@ define dso_local i32 @pthread_rwlock_destroy(%union.pthread_rwlock_t* noundef no
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_rwlock_t* %lock to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp eq i64 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -159,6 +162,7 @@ entry:
   %call = call i64 @__gsmack_self()
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_rwlock_t* %lock to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp eq i64 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -338,6 +342,7 @@ entry:
   %call = call i64 @__gsmack_self()
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_rwlock_t* %lock to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp eq i64 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -548,6 +553,7 @@ entry:
   %call = call i64 @__gsmack_self()
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_rwlock_t* %lock to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp eq i64 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i

@@ -34,6 +34,7 @@ entry:
   %call = call i64 @__gsmack_self()
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_rwlock_t* %lock to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp eq i64 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -138,6 +139,7 @@ entry:
   %call = call i64 @__gsmack_self()
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_rwlock_t* %lock to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
   %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i = icmp eq i64 %call.i.i, 0
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
@@ -307,6 +309,7 @@ declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_unknown(i8* noundef)

@@ -29,6 +29,7 @@ if.then.i:
   call void @__model_run_destructors()
   br label %__model_thread_finish.exit
 __model_thread_finish.exit:
+  call void @__gsmack_thread_leaves()
   call void @__gsmack_atomic_begin()
   %0 = ptrtoint i8* %call to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i64 noundef %call.i, i64 noundef %0)
@@ -44,6 +45,7 @@ if.then:
   call void @__model_run_destructors()
   br label %if.end
 if.end:
+  call void @__gsmack_thread_leaves()
   call void @__gsmack_atomic_begin()
   %0 = ptrtoint i8* %result to i64
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i64 noundef %call, i64 noundef %0)
@@ -53,6 +55,7 @@ if.end:
 }
 declare dso_local i64 @__gsmack_self()
 declare extern_weak dso_local void @__model_run_destructors()
+declare dso_local void @__gsmack_thread_leaves()
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 declare dso_local void @__gsmack_atomic_end()

@@ -1,0 +1,16 @@
+// @expect verified
+// @flags --check=memory
+static int *outer;
+static int depth(int n) {
+  int here = n;
+  if (n == 2)
+    outer = &here;
+  if (n == 0)
+    return *outer;
+  return depth(n - 1);
+}
+
+int main(void) {
+  depth(3);
+  return 0;
+}

@@ -1,0 +1,11 @@
+// @expect violated
+// @flags --check=memory
+static int *pick(int *a, int *b) {
+  int c = *a;
+  return c > *b ? a : &c;
+}
+
+int main(int argc, char **argv) {
+  int a = argc, b = 7;
+  return *pick(&a, &b); // want "whose life ended"
+}

@@ -1,0 +1,11 @@
+// @expect violated
+// @flags --check=memory
+int main(int argc, char **argv) {
+  int *p = 0;
+  for (int i = 0; i < 2; i++) {
+    int x = i;
+    p = &x;
+    x++;
+  }
+  return *p; // want "of x .*whose life ended"
+}
