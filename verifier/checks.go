@@ -24,6 +24,8 @@ const (
 	CheckLeaks
 	// CheckMemory: assertions with {:property "memory"}: every access is to an object that is there.
 	CheckMemory
+	// CheckOverflow: assertions with {:property "overflow"}: results are representable.
+	CheckOverflow
 	// DefaultChecks is what is checked unless told otherwise.
 	DefaultChecks = CheckAssert | CheckDeadlock | CheckRace | CheckMisuse | CheckMemory
 )
@@ -35,7 +37,7 @@ var checkNames = []struct {
 }{
 	{CheckAssert, "assert", goal.Assertion}, {CheckDeadlock, "deadlock", goal.Deadlock}, {CheckRace, "race", goal.Race},
 	{CheckMisuse, "misuse", goal.Misuse}, {CheckLeaks, "leaks", goal.Leak},
-	{CheckMemory, "memory", goal.Memory},
+	{CheckMemory, "memory", goal.Memory}, {CheckOverflow, "overflow", goal.Overflow},
 }
 
 // ParseChecks reads names of classes. The error lists those there are.

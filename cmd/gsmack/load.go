@@ -159,7 +159,7 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 		return nil, err
 	}
 	p, faults := llvm2ivl.Translate(ctx, linked, llvm2ivl.Options{Integers: integers, HavocUnknown: inv.opts.havocUnknown, Settings: settings,
-		Memory: inv.opts.checked()&verifier.CheckMemory != 0})
+		Memory: inv.opts.checked()&verifier.CheckMemory != 0, Overflow: inv.opts.checked()&verifier.CheckOverflow != 0, StrictMembers: inv.opts.strictMembers})
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}

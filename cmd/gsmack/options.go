@@ -20,18 +20,19 @@ import (
 // options are the values of all flags of all commands.
 type options struct {
 	// translation
-	clang        string
-	llvmDis      string
-	models       []string
-	main         string
-	havocUnknown bool
-	integers     string
-	settings     map[string]int64
-	spurious     int
-	wakeup       string
-	mayFail      []string
-	staticInit   string
-	daemons      string
+	clang         string
+	llvmDis       string
+	models        []string
+	main          string
+	havocUnknown  bool
+	strictMembers bool
+	integers      string
+	settings      map[string]int64
+	spurious      int
+	wakeup        string
+	mayFail       []string
+	staticInit    string
+	daemons       string
 
 	// bounds
 	unroll, rounds    int
@@ -71,6 +72,8 @@ func translationFlags(f *pflag.FlagSet, o *options) {
 	f.StringArrayVar(&o.models, "models", nil, "take the models in `file` (.c, .ll, .bc), before the default ones; repeatable")
 	f.BoolVar(&o.havocUnknown, "havoc-unknown", false,
 		"a called function with neither body nor model returns anything and changes nothing, instead of making the verdict UNKNOWN")
+	f.BoolVar(&o.strictMembers, "strict-members", false,
+		"an index that leads from an array to another member of its structure is a failure (of memory), instead of making the verdict UNKNOWN")
 	f.StringVar(&o.integers, "integers", "bitvector",
 		"take C's integers for `bitvector|unbounded`: bit-vectors as in C, or unbounded numbers, which is faster and misses wrap-around")
 	f.IntVar(&o.spurious, "spurious-wakeups", 1,
@@ -90,7 +93,7 @@ func translationFlags(f *pflag.FlagSet, o *options) {
 
 // translationOnly are the flags that say how C and LLVM IR are translated: a program of the
 // verification language has all that in its text.
-var translationOnly = []string{"models", "havoc-unknown", "integers", "spurious-wakeups", "wakeup", "may-fail", "static-init", "daemons", "set"}
+var translationOnly = []string{"models", "havoc-unknown", "strict-members", "integers", "spurious-wakeups", "wakeup", "may-fail", "static-init", "daemons", "set"}
 
 func boundFlags(f *pflag.FlagSet, o *options) {
 	f.IntVar(&o.unroll, "unroll", 0, "take each loop's back edge up to `N` times (0: let it grow)")
@@ -103,7 +106,7 @@ func boundFlags(f *pflag.FlagSet, o *options) {
 
 func checkFlags(f *pflag.FlagSet, o *options) {
 	f.StringSliceVar(&o.checks, "check", verifier.DefaultChecks.Names(),
-		"check these `classes` of properties, of assert, deadlock, race, misuse, memory and leaks")
+		"check these `classes` of properties, of assert, deadlock, race, misuse, memory, overflow and leaks")
 }
 
 // checked is the set of classes of properties to check.

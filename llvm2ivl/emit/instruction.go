@@ -93,6 +93,7 @@ func (f *funcTranslator) translateBinary(inst *ir.Binary) {
 	elem, _ := ir.Elements(inst.Type())
 	w := f.bits(elem)
 	f.demandQuotient(inst)
+	f.demandRepresentable(inst)
 	f.prepareValue(inst, false, inst.X, inst.Y)
 	xs, ys := f.use(inst.X), f.use(inst.Y)
 	out := make([]ivl.Expr, len(xs))
@@ -186,9 +187,10 @@ func (f *funcTranslator) translateFCmp(inst *ir.FCmp) {
 
 // translateCast is a cast, on each element of a vector.
 func (f *funcTranslator) translateCast(inst *ir.Cast) {
-	f.prepareValue(inst, false, inst.X)
 	fe, fn := ir.Elements(inst.X.Type())
 	te, tn := ir.Elements(inst.To)
+	f.demandIntegral(inst)
+	f.prepareValue(inst, false, inst.X)
 	if (isOpaque(fe) || isOpaque(te)) && (inst.Op != "bitcast" || fn != tn) {
 		f.unmodelled(inst, opaqueName(opaqueOf(fe, te)))
 		return

@@ -36,6 +36,12 @@ type Options struct {
 	HavocUnknown bool
 	// Memory puts assertions with {:property "memory"} in front of accesses that may be invalid.
 	Memory bool
+	// Overflow puts assertions with {:property "overflow"} in front of arithmetic of the program whose result may not be
+	// representable.
+	Overflow bool
+	// StrictMembers makes an index that leads from an array to another member of its object a failure; otherwise it is
+	// UNKNOWN.
+	StrictMembers bool
 	// Settings are what __gsmack_option reads.
 	Settings map[string]int64
 }

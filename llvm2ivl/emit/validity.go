@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"cmp"
 	"math/big"
 	"slices"
 
@@ -314,12 +315,71 @@ func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inS
 	if d == nil {
 		return nil
 	}
-	s, reads := f.assertion(d, f.pin(ptr))
+	p := f.pin(ptr)
+	f.demandMember(d, size, p)
+	s, reads := f.assertion(d, p)
 	if reads {
 		return s
 	}
 	f.emit(s)
 	return nil
+}
+
+// demandMember asserts that an index does not lead from an array that is a member of an object to another member. What is
+// known of the cells that an access means rests on it (pointsto, Spans), so that otherwise the verdict is UNKNOWN.
+func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
+	var all []ivl.Expr
+	var fresh []pointsto.Span
+	free, end := false, int64(0) // of the objects that an allocator gives slots
+	for _, o := range d.objects {
+		spans := f.mem.Spans(d.ptr, o)
+		if !isFresh(o) {
+			if spans != nil && !o.ThreadLocal {
+				all = append(all, f.outside(f.Binary("sub", f.Ptr, p, f.objectAddress(o)), spans, f.sizeOf(o)-size)...)
+			}
+			continue
+		}
+		free = free || spans == nil
+		fresh = append(fresh, spans...)
+		if n := f.sizeOf(o); n < 0 {
+			end = f.mem.SlotSize()
+		} else {
+			end = max(end, n-size)
+		}
+	}
+	if len(fresh) > 0 && !free {
+		slices.SortFunc(fresh, func(a, b pointsto.Span) int { return cmp.Compare(a.First, b.First) })
+		low := f.Compare("ult", f.Ptr, p, f.Address(f.mem.FreshStart()))
+		for _, c := range f.outside(f.remainder(p, f.mem.SlotSize()), fresh, end) {
+			all = append(all, ivl.NewOr(low, c))
+		}
+	}
+	if len(all) == 0 {
+		return
+	}
+	s := &ivl.Assert{Cond: ivl.NewAnd(all...)}
+	if f.opt.StrictMembers {
+		s.Attrs = ivl.Attrs{textAttr("property", "memory"), textAttr("msg", "the index leads from an array to another member of the object")}
+	} else {
+		s.Attrs = ivl.Attrs{textAttr("unknown", "an index that leads from an array to another member of the object, which --strict-members takes for a failure ("+f.loc.String()+")")}
+	}
+	f.emit(s)
+}
+
+// outside is the condition that a distance is none of those up to last that lie between the spans.
+func (f *funcTranslator) outside(distance ivl.Expr, spans []pointsto.Span, last int64) (all []ivl.Expr) {
+	next := int64(0) // all before it is in a span, or was looked at
+	gap := func(first, last int64) {
+		if first <= last {
+			all = append(all, ivl.NewOr(f.Compare("ult", f.Ptr, distance, f.Number(first, f.Ptr)), f.Compare("ult", f.Ptr, f.Number(last, f.Ptr), distance)))
+		}
+	}
+	for _, s := range spans {
+		gap(next, min(s.First-1, last))
+		next = max(next, s.Last+1)
+	}
+	gap(next, last)
+	return all
 }
 
 // assertion is that of d for the address p; reads says that it reads ghost state.

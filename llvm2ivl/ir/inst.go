@@ -139,6 +139,7 @@ type (
 		Instr
 		Op   Op
 		X, Y Value
+		NSW  bool // the result is not defined if it overflows as signed
 	}
 	// FNeg is the negation of a floating-point number.
 	FNeg struct {

@@ -161,3 +161,30 @@ func (m *Analysis) objectsOf(n nodeID) []*Object {
 // VarArgs is the object that holds the variable arguments of f, or nil if f
 // never looks at them.
 func (m *Analysis) VarArgs(f *ir.Func) *Object { return m.varArgs[f] }
+
+// Span is some distances in bytes from the start of an object: First, Last, and what lies between.
+type Span struct{ First, Last int64 }
+
+// Spans are the distances from the start of o that the analysis takes the address v to have, sorted; nil if it takes it to
+// have any, or each that it computed for sure. An index that is not known leads to the elements of its array only.
+func (m *Analysis) Spans(v ir.Value, o *Object) []Span {
+	st := m.s.objects[o.ID]
+	var out []Span
+	indexed := false
+	for _, p := range m.s.placesOf(m.s.builder.node(v)) {
+		if p.obj != o.ID {
+			continue
+		}
+		if p.off == topOffset {
+			return nil
+		}
+		last, stride := st.lastOf(p.off)
+		indexed = indexed || stride != 0
+		out = append(out, Span{p.off, last})
+	}
+	if !indexed {
+		return nil
+	}
+	sort.Slice(out, func(i, j int) bool { return out[i].First < out[j].First })
+	return out
+}

@@ -106,10 +106,10 @@ func (p *parser) instruction(name string) ir.Instruction {
 	default:
 		switch {
 		case operators[op]:
-			p.flags()
+			nsw := p.flags()
 			x, of := p.operand()
 			p.expect(',')
-			out, t = &ir.Binary{Instr: at, Op: ir.Op(op), X: x, Y: p.value(of)}, of
+			out, t = &ir.Binary{Instr: at, Op: ir.Op(op), X: x, Y: p.value(of), NSW: nsw}, of
 		case casts[op]:
 			p.flags()
 			x, from := p.operand()

@@ -233,18 +233,20 @@ func (p *parser) beforeType() attributes {
 	return a
 }
 
-// flags passes over the flags of an operator, which only say when its result is poison.
-func (p *parser) flags() {
+// flags passes over the flags of an operator, which only say when its result is poison, and reports whether it is where it
+// overflows as signed.
+func (p *parser) flags() (nsw bool) {
 	for {
-		switch p.word() {
+		switch w := p.word(); w {
 		case "nuw", "nsw", "exact", "disjoint", "nneg", "samesign", "inbounds", "nusw",
 			"fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc":
+			nsw = nsw || w == "nsw"
 			p.pos++
 		case "inrange":
 			p.pos++
 			p.bracket()
 		default:
-			return
+			return nsw
 		}
 	}
 }

@@ -5,7 +5,7 @@ import "github.com/gsmack/gsmack/ivl"
 // Kind is a kind of goals.
 type Kind uint8
 
-// The kinds of goals. The first six are assertions of the program.
+// The kinds of goals. The first seven are assertions of the program.
 const (
 	// Assertion: an assertion fails that is of none of the next kinds.
 	Assertion Kind = iota
@@ -15,6 +15,8 @@ const (
 	Leak
 	// Memory: an assertion with {:property "memory"}: an access outside of what is there.
 	Memory
+	// Overflow: an assertion with {:property "overflow"}: the result of an operation is not representable.
+	Overflow
 	// Unmodelled: an assertion with {:unknown "reason"}: something that is not
 	// understood is reached.
 	Unmodelled
@@ -44,6 +46,8 @@ func KindOf(s *ivl.Assert) Kind {
 		return Leak
 	case "memory":
 		return Memory
+	case "overflow":
+		return Overflow
 	}
 	return Assertion
 }
@@ -56,7 +60,7 @@ type Set uint16
 const Limits Set = 1<<Unmodelled | 1<<Bound
 
 // Asserted are the goals that are assertions of the program.
-const Asserted = Limits | 1<<Assertion | 1<<Misuse | 1<<Leak | 1<<Memory
+const Asserted = Limits | 1<<Assertion | 1<<Misuse | 1<<Leak | 1<<Memory | 1<<Overflow
 
 // Failures are the goals that are a fault of the program.
 const Failures = ^Limits

@@ -1,0 +1,78 @@
+package emit
+
+import (
+	"math"
+	"math/big"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/arith"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// The check "overflow" puts assertions in front of operators of the program whose result C does not define. Which
+// additions are signed clang says by nsw.
+
+// assertRepresentable asserts of the program what holds in words.
+func (f *funcTranslator) assertRepresentable(cond ivl.Expr, fails string) {
+	s := &ivl.Assert{Cond: cond}
+	s.Attrs = ivl.Attrs{textAttr("property", "overflow"), textAttr("msg", fails)}
+	f.emit(s)
+}
+
+// demandRepresentable asserts that a sum, difference, product or shift is defined.
+func (f *funcTranslator) demandRepresentable(inst *ir.Binary) {
+	if _, n := ir.Elements(inst.Type()); !f.opt.Overflow || n != 1 || f.linked.IsModel(f.fn) {
+		return
+	}
+	words := map[ir.Op]string{"add": "sum", "sub": "difference", "mul": "product"}
+	w := f.bits(inst.Type())
+	switch inst.Op {
+	case "add", "sub", "mul":
+		if inst.NSW {
+			_, over := f.Overflow("s"+string(inst.Op), w, f.pin(inst.X), f.pin(inst.Y))
+			f.assertRepresentable(ivl.NewNot(over), "the "+words[inst.Op]+" overflows")
+		}
+	case "shl", "lshr", "ashr":
+		if by, ok := f.literal(inst.Y); ok && by.Sign() >= 0 && by.IsInt64() && by.Int64() < int64(w) {
+			return
+		}
+		y := f.pin(inst.Y)
+		in := f.Compare("ult", w, y, f.Number(int64(w), w))
+		if f.Unbounded {
+			in = ivl.NewAnd(ivl.NewBinary(ivl.Le, ivl.NewInt64(0), y), in)
+		}
+		f.assertRepresentable(in, "the shift is negative, or by the width of the operand or more")
+	}
+}
+
+// demandIntegral asserts that an integer of the type can hold a floating-point number, cut.
+func (f *funcTranslator) demandIntegral(inst *ir.Cast) {
+	from, ok := inst.X.Type().(*ir.FloatType)
+	if !f.opt.Overflow || !ok || inst.Op != "fptosi" && inst.Op != "fptoui" || f.linked.IsModel(f.fn) || f.Unbounded {
+		return
+	}
+	ft := arith.FloatType(from)
+	if ft == nil {
+		return
+	}
+	w := f.bits(inst.To)
+	low, high, pred := -1.0, math.Ldexp(1, w), "ogt"
+	if inst.Op == "fptosi" {
+		low, high = math.Ldexp(-1, w-1)-1, math.Ldexp(1, w-1)
+		if w >= int(ft.Sig) { // there is no such number, and the next one is lower
+			low, pred = low+1, "oge"
+		}
+	}
+	number := func(x float64) ivl.Expr {
+		if ft.Sig == 53 {
+			return ivl.NewFloat(new(big.Int).SetUint64(math.Float64bits(x)), ft.Sig, ft.Exp)
+		}
+		return ivl.NewFloat(new(big.Int).SetUint64(uint64(math.Float32bits(float32(x)))), ft.Sig, ft.Exp)
+	}
+	if from.Kind != ir.Float && from.Kind != ir.Double {
+		return
+	}
+	x := f.pin(inst.X)
+	f.assertRepresentable(ivl.NewAnd(f.CompareFloat(pred, ft, x, number(low)), f.CompareFloat("olt", ft, x, number(high))),
+		"no integer of the type can hold the floating-point number")
+}

@@ -1,0 +1,13 @@
+// @expect verified
+// @flags --check=memory
+extern int __VERIFIER_nondet_int(void);
+struct {
+  int a[4], b;
+} g;
+
+int main(void) {
+  int i = __VERIFIER_nondet_int();
+  if (i < 0 || i > 3)
+    return 0;
+  return g.a[i];
+}

@@ -1,0 +1,8 @@
+// @expect violated
+// @flags --check=overflow
+extern int __VERIFIER_nondet_int(void);
+static int magnitude(int x) {
+  return x < 0 ? -x : x; // want "the difference overflows"
+}
+
+int main(void) { return magnitude(__VERIFIER_nondet_int()) > 5; }

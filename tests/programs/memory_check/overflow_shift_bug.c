@@ -1,0 +1,9 @@
+// @expect violated
+// @flags --check=overflow
+extern unsigned __VERIFIER_nondet_uint(void);
+int main(void) {
+  unsigned bit = __VERIFIER_nondet_uint(), mask = 1;
+  if (bit > 32)
+    return 0;
+  return (mask << bit) != 0; // want "the shift is negative, or by the width"
+}
