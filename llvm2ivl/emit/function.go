@@ -46,6 +46,7 @@ type funcTranslator struct {
 	selfVar       *ivl.Var                // the id of the running thread, if it is needed
 	loaded        map[*memory.Region]bool // local regions that some load reads
 	scoped        map[*ir.Alloca]bool     // nil until it is asked for
+	assigned      map[*ir.Alloca]*ivl.Var // whether a variable that may be read without a value has one
 	ending        []*ir.Alloca            // whose objects' lives end with the activation, where somebody may notice
 }
 
@@ -58,6 +59,7 @@ func newFunction(t *translator, p *procedure) *funcTranslator {
 		uses: map[ir.Value]int{}, userBlock: map[ir.Value]*ir.Block{}, order: map[ir.Value]int{},
 		waiting: map[ir.Value]*deferred{}, localRegions: map[*memory.Region]*ivl.Var{},
 		loaded: map[*memory.Region]bool{}, bound: map[*ir.Store]bool{},
+		assigned: map[*ir.Alloca]*ivl.Var{},
 	}
 }
 
@@ -69,6 +71,7 @@ func (t *translator) translateFunction(p *procedure) {
 	f.nameRegisters(blocks)
 	f.bindParameters(blocks)
 	f.nameBlocks(blocks)
+	f.findIndeterminate()
 	next := map[*ir.Block]*ir.Block{}
 	for i, b := range blocks[1:] {
 		next[blocks[i]] = b
@@ -88,6 +91,11 @@ func (t *translator) translateFunction(p *procedure) {
 		stmts = append(stmts, code[b]...)
 	}
 	stmts = withoutUnusedLabels(stmts)
+	for inst := range p.fn.Instructions() {
+		if a, ok := inst.(*ir.Alloca); ok && f.assigned[a] != nil {
+			stmts = append([]ivl.Stmt{&ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(f.assigned[a])}, Rhs: []ivl.Expr{ivl.NewBool(false)}}}, stmts...)
+		}
+	}
 	for _, a := range f.ending {
 		if f.isConditional(a) {
 			stmts = append([]ivl.Stmt{&ivl.Assign{Lhs: f.values[a], Rhs: []ivl.Expr{f.Number(0, f.Ptr)}}}, stmts...)

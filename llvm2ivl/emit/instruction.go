@@ -25,9 +25,11 @@ func (f *funcTranslator) translateInstruction(inst ir.Instruction) {
 	case *ir.Alloca:
 		f.translateAlloca(inst)
 	case *ir.Load:
+		f.demandAssigned(inst.Ptr)
 		f.translateLoad(inst)
 	case *ir.Store:
 		f.translateStore(inst)
+		f.noteAssigned(inst.Ptr, true)
 	case *ir.Fence:
 		f.translateFence(inst)
 	case *ir.CmpXchg:

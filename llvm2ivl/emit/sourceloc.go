@@ -46,6 +46,9 @@ func (f *funcTranslator) translateDebug(d *ir.Debug) {
 		if a, _ := d.X.(*ir.Alloca); !f.hasScope(a) {
 			f.startLifetime(d.X)
 		}
+		if a := f.declaredAgain(d, f.block); a != nil {
+			f.noteAssigned(a, false)
+		}
 		return
 	}
 	if d.X == nil {

@@ -318,6 +318,9 @@ func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inS
 	p := f.pin(ptr)
 	f.demandMember(d, size, p)
 	s, reads := f.assertion(d, p)
+	if name := f.lvalue(ptr); name != "" {
+		s.Attrs = append(s.Attrs, textAttr("lvalue", name))
+	}
 	if reads {
 		return s
 	}

@@ -71,6 +71,9 @@ func (r *replayer) access(t int, s *ivl.Assert) string {
 	if n := len(r.rec.records); n > 0 && r.rec.records[n-1].callee != "" {
 		by = r.rec.records[n-1].callee + ": "
 	}
+	if name := s.Attrs.Text("lvalue"); name != "" {
+		by = name + ": "
+	}
 	p, size := numbers[0], numbers[1]
 	what := map[string]string{"read": "reads ", "write": "writes ", "use": "uses "}[a.Args[0].Str] + byteCount(size)
 	if a.Args[0].Str == "free" {

@@ -1,0 +1,18 @@
+// @expect violated
+// @flags --check=memory
+#include <stddef.h>
+struct link {
+  struct link *next;
+};
+struct item {
+  int key;
+  struct link link;
+};
+static struct item one = {1};
+static struct link lone;
+
+int main(int argc, char **argv) {
+  struct link *l = argc > 1 ? &lone : &one.link;
+  struct item *i = (struct item *)((char *)l - offsetof(struct item, link));
+  return i->key; // want "i->key: reads 4 bytes at offset -8 of lone"
+}

@@ -1,0 +1,12 @@
+// @expect violated
+// @flags --check=memory
+#include <stdlib.h>
+int main(int argc, char **argv) {
+  char small[8], *p = small;
+  if (argc > 8)
+    p = malloc(argc);
+  p[0] = 0;
+  if (argc > 4)
+    free(p); // want "frees small"
+  return 0;
+}

@@ -1,0 +1,28 @@
+// @expect verified
+// @flags --check=memory
+#include <pthread.h>
+enum { N = 3 };
+static int ring[N], head, tail;
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static void put(int v) {
+  pthread_mutex_lock(&m);
+  ring[head] = v;
+  head = head == N - 1 ? 0 : head + 1;
+  pthread_mutex_unlock(&m);
+}
+
+static void *f(void *a) {
+  put(1);
+  put(2);
+  return 0;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, f, 0);
+  put(3);
+  put(4);
+  pthread_join(t, 0);
+  return 0;
+}

@@ -1,0 +1,16 @@
+// @expect violated
+// @flags --check=memory
+#include <pthread.h>
+static void *f(void *a) {
+  char *s = a;
+  s[0] = 'x'; // want "which is constant"
+  return 0;
+}
+
+int main(void) {
+  pthread_t t;
+  char own[] = "abc";
+  pthread_create(&t, 0, f, own[0] == 'a' ? "abc" : own);
+  pthread_join(t, 0);
+  return 0;
+}

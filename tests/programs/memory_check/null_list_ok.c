@@ -1,0 +1,15 @@
+// @expect verified
+// @flags --check=memory
+#include <stddef.h>
+struct node {
+  int v;
+  struct node *next;
+};
+static struct node b = {2, 0}, a = {1, &b};
+
+int main(void) {
+  int s = 0;
+  for (struct node *n = &a; n->next; n = n->next)
+    s += n->next->v;
+  return s;
+}

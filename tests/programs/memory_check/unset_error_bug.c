@@ -1,0 +1,16 @@
+// @expect violated
+// @flags --check=memory
+extern int __VERIFIER_nondet_int(void);
+static int get(int *to) {
+  int v = __VERIFIER_nondet_int(), ok;
+  if (v > 0) {
+    *to = v;
+    ok = 1;
+  }
+  return ok; // want "ok is read"
+}
+
+int main(void) {
+  int x = 0;
+  return get(&x) ? x > 0 : 0;
+}

@@ -1,0 +1,11 @@
+// @expect verified
+// @flags --check=memory
+extern int __VERIFIER_nondet_int(void);
+int main(void) {
+  int result;
+  if (__VERIFIER_nondet_int() < 0)
+    return 1;
+  result = 3;
+out:
+  return result;
+}

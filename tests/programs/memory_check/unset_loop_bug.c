@@ -1,0 +1,13 @@
+// @expect violated
+// @flags --check=memory
+// What the iteration before left in it is not the value of the new variable.
+int main(int argc, char **argv) {
+  int s = 0;
+  for (int i = 0; i < 3; i++) {
+    int t;
+    if (i != 1)
+      t = i;
+    s += t; // want "t is read"
+  }
+  return s;
+}
