@@ -16,7 +16,7 @@ import (
 var memoryPrograms = flag.Int("memory-programs", 8, "how many random programs TestRandomMemory verifies")
 
 // TestRandomMemory lets gsmack and AddressSanitizer judge the same executions: programs without inputs, whose
-// pointers may be null, stale, or lead beside their objects.
+// pointers may be null, stale, lead beside their objects, or to variables that are gone.
 func TestRandomMemory(t *testing.T) {
 	gcc := tool.Path(t, "gcc")
 	first := seed.New(t)
@@ -33,7 +33,7 @@ func TestRandomMemory(t *testing.T) {
 				"-fno-sanitize=null,pointer-overflow", "-fno-sanitize-recover=all", "-o", "random", "random.c"); code != 0 {
 				t.Fatal(stderr)
 			}
-			_, stderr, code := run(t, dir, nil, "env", "ASAN_OPTIONS=detect_leaks=0", "./random")
+			_, stderr, code := run(t, dir, nil, "env", "ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=1", "./random")
 			want := "verified"
 			if code != 0 {
 				want = "violated"
@@ -56,13 +56,15 @@ func generateMemory(r *rand.Rand) string {
 	line("int g[4]; struct pair s, *head; char text[6] = \"abc\"; int *kept;")
 	line("static void set(int *p, int v) { *p = v; }")
 	line("static int get(int *p, int i) { return p[i]; }")
+	line("static int *own(int v) { int l[2] = {v, 1}, *p = l; set(p, 2); return p; }")
+	line("static int *given(int *p) { int y = *p; set(&y, 1); return y ? p : 0; }")
 	line("int main(void) {")
 	line("  int l[3] = {1, 2, 3}, x = 1; char *c = text; struct pair *q = &s;")
 	line("  int *h = calloc(%d, sizeof(int)), *p = g; struct pair *n = calloc(1, sizeof *n);", 1+r.Intn(4))
 	line("  for (int i = 0; i < 1; i++) h[i] = i;")
 	line("  n->next = %s; s.next = %s; head = %s;", pick("0", "n", "&s"), pick("n", "n", "0"), pick("n", "n", "&s", "0"))
 	for range 4 + r.Intn(8) {
-		switch r.Intn(14) {
+		switch r.Intn(16) {
 		case 0:
 			line("  p = %s + %d;", pick("g", "l", "h"), r.Intn(3))
 		case 1:
@@ -89,6 +91,10 @@ func generateMemory(r *rand.Rand) string {
 			line("  kept = %s;", pick("h", "p", "0", "&l[1]"))
 		case 12:
 			line("  x = (int)strlen(text) / %s;", pick("3", "2", "(x + 1)", "text[5]"))
+		case 13:
+			line("  %s = %s;", pick("p", "kept"), pick("own(x)", "given(&x)", "given(p)"))
+		case 14:
+			line("  { int inner = x; p = %s; x = *p; }", pick("&inner", "&x", "given(&inner)"))
 		default:
 			line("  %s", pick("free(n); n = 0;", "s.next = 0;", "strcpy(text, \"five!\");", "memset(text, 'z', 6);", "head = q;", "x = kept ? *kept : 0;"))
 		}
