@@ -4,10 +4,25 @@
 
 #include <errno.h>
 
+#include "gsmack.h"
+
 /* Remembers an object's size. Defined if the program calls a function that asks for it
  * (realloc.c), so that others do not pay for it. */
 void __model_note_size(const void *object, unsigned long size)
     __attribute__((weak));
+
+/* heap.kept: object -> whether the program still has to free it. */
+static inline void keep(const void *object, _Bool kept) {
+  __gsmack_ghost_set("heap.kept", object, kept);
+}
+
+/* A new object, which the program has to free. */
+static inline void *made(void *object, unsigned long size) {
+  keep(object, 1);
+  if (__model_note_size)
+    __model_note_size(object, size);
+  return object;
+}
 
 /* errno, if the program looks at it (errno.c). */
 int *__errno_location(void) __attribute__((weak));

@@ -13,10 +13,7 @@ void *malloc(size_t size) {
     no_memory();
     return 0;
   }
-  void *object = __gsmack_alloc(size);
-  if (__model_note_size)
-    __model_note_size(object, size);
-  return object;
+  return made(__gsmack_alloc(size), size);
 }
 
 void *calloc(size_t count, size_t size) {
@@ -26,13 +23,23 @@ void *calloc(size_t count, size_t size) {
     no_memory();
     return 0;
   }
-  void *object = __gsmack_alloc(total);
-  if (__model_note_size)
-    __model_note_size(object, total);
+  void *object = made(__gsmack_alloc(total), total);
   return __builtin_memset(object, 0, total);
 }
 
-void free(void *object) { __gsmack_free(object); }
+void free(void *object) {
+  keep(object, 0);
+  __gsmack_free(object);
+}
+
+/* When main has returned. */
+__attribute__((destructor)) static void leaks(void) {
+  __gsmack_atomic_begin();
+  void *any = __gsmack_nondet_pointer();
+  __gsmack_assert_about(__gsmack_ghost_get("heap.kept", any) == 0, "leak",
+                        "memory is never freed", "memory", any);
+  __gsmack_atomic_end();
+}
 
 /* Objects are aligned to 16; more is not modelled. */
 static inline void need(size_t alignment) {
@@ -46,27 +53,18 @@ void *aligned_alloc(size_t alignment, size_t size) {
     no_memory();
     return 0;
   }
-  void *object = __gsmack_alloc(size);
-  if (__model_note_size)
-    __model_note_size(object, size);
-  return object;
+  return made(__gsmack_alloc(size), size);
 }
 
 void *memalign(size_t alignment, size_t size) {
   need(alignment);
-  void *object = __gsmack_alloc(size);
-  if (__model_note_size)
-    __model_note_size(object, size);
-  return object;
+  return made(__gsmack_alloc(size), size);
 }
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
   need(alignment);
   if (MAY_FAIL(posix_memalign))
     return ENOMEM;
-  void *object = __gsmack_alloc(size);
-  if (__model_note_size)
-    __model_note_size(object, size);
-  *result = object;
+  *result = made(__gsmack_alloc(size), size);
   return 0;
 }

@@ -13,6 +13,7 @@ void __model_note_size(const void *object, unsigned long size) {
 
 void *realloc(void *old, size_t size) {
   if (old && size == 0) {
+    keep(old, 0);
     __gsmack_free(old);
     return 0;
   }
@@ -25,9 +26,12 @@ void *realloc(void *old, size_t size) {
   __model_note_size(object, size);
   if (old) {
     __builtin_memcpy(object, old, before < size ? before : size);
-    if (object != old)
+    if (object != old) {
+      keep(old, 0);
       __gsmack_free(old);
+    }
   }
+  keep(object, 1);
   return object;
 }
 

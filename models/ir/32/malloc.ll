@@ -2,9 +2,14 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [16 x i8] c"may-fail.malloc\00", align 1
 @.str.1 = private unnamed_addr constant [16 x i8] c"may-fail.calloc\00", align 1
-@.str.2 = private unnamed_addr constant [23 x i8] c"may-fail.aligned_alloc\00", align 1
-@.str.3 = private unnamed_addr constant [24 x i8] c"may-fail.posix_memalign\00", align 1
-@.str.4 = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
+@.str.2 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+@.str.3 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
+@.str.4 = private unnamed_addr constant [22 x i8] c"memory is never freed\00", align 1
+@.str.5 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.6 = private unnamed_addr constant [23 x i8] c"may-fail.aligned_alloc\00", align 1
+@.str.7 = private unnamed_addr constant [24 x i8] c"may-fail.posix_memalign\00", align 1
+@.str.8 = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
+@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @leaks, i8* null }]
 define dso_local noalias i8* @malloc(i32 noundef %size) {
 entry:
   %cmp = icmp ugt i32 %size, 2147483647
@@ -26,20 +31,20 @@ no_memory.exit:
   br label %return
 if.end:
   %call2 = call i8* @__gsmack_alloc(i32 noundef %size)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then3, label %if.end4
-if.then3:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i3, label %made.exit
+if.then.i3:
   call void @__model_note_size(i8* noundef %call2, i32 noundef %size)
-  br label %if.end4
-if.end4:
+  br label %made.exit
+made.exit:
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %call2, %if.end4 ]
+  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %call2, %made.exit ]
   ret i8* %retval.0
 }
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i8* @__gsmack_alloc(i32 noundef)
-declare extern_weak dso_local void @__model_note_size(i8* noundef, i32 noundef)
 define dso_local noalias i8* @calloc(i32 noundef %count, i32 noundef %size) {
 entry:
   %0 = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %count, i32 %size)
@@ -66,42 +71,59 @@ no_memory.exit:
   br label %cleanup
 if.end:
   %call3 = call i8* @__gsmack_alloc(i32 noundef %2)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then4, label %if.end5
-if.then4:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call3, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i6, label %made.exit
+if.then.i6:
   call void @__model_note_size(i8* noundef %call3, i32 noundef %2)
-  br label %if.end5
-if.end5:
+  br label %made.exit
+made.exit:
   call void @llvm.memset.p0i8.i32(i8* align 1 %call3, i8 0, i32 %2, i1 false)
   br label %cleanup
 cleanup:
-  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %call3, %if.end5 ]
+  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %call3, %made.exit ]
   ret i8* %retval.0
 }
 declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32)
 declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
 define dso_local void @free(i8* noundef %object) {
 entry:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %object, i32 noundef 0)
   call void @__gsmack_free(i8* noundef %object)
   ret void
 }
 declare dso_local void @__gsmack_free(i8* noundef)
+define internal void @leaks() {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call = call i8* @__gsmack_nondet_pointer()
+  %call1 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call)
+  %cmp = icmp eq i32 %call1, 0
+  call void @__gsmack_assert_about(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %call)
+  call void @__gsmack_atomic_end()
+  ret void
+}
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local i8* @__gsmack_nondet_pointer()
+declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
+declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_atomic_end()
 define dso_local noalias i8* @aligned_alloc(i32 noundef %alignment, i32 noundef %size) {
 entry:
   %cmp.i = icmp ugt i32 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.8, i32 0, i32 0))
   br label %need.exit
 need.exit:
-  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.2, i32 0, i32 0), i32 noundef 0)
+  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
   %call1 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call1, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i4, label %no_memory.exit
-if.then.i4:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i2, label %no_memory.exit
+if.then.i2:
   %call.i = call i32* @__errno_location()
   store i32 12, i32* %call.i, align 4
   br label %no_memory.exit
@@ -109,14 +131,15 @@ no_memory.exit:
   br label %return
 if.end:
   %call2 = call i8* @__gsmack_alloc(i32 noundef %size)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then3, label %if.end4
-if.then3:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i3, label %made.exit
+if.then.i3:
   call void @__model_note_size(i8* noundef %call2, i32 noundef %size)
-  br label %if.end4
-if.end4:
+  br label %made.exit
+made.exit:
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %call2, %if.end4 ]
+  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %call2, %made.exit ]
   ret i8* %retval.0
 }
 define dso_local noalias i8* @memalign(i32 noundef %alignment, i32 noundef %size) {
@@ -124,15 +147,16 @@ entry:
   %cmp.i = icmp ugt i32 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.8, i32 0, i32 0))
   br label %need.exit
 need.exit:
   %call = call i8* @__gsmack_alloc(i32 noundef %size)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then, label %if.end
-if.then:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i2, label %made.exit
+if.then.i2:
   call void @__model_note_size(i8* noundef %call, i32 noundef %size)
-  br label %if.end
-if.end:
+  br label %made.exit
+made.exit:
   ret i8* %call
 }
 define dso_local i32 @posix_memalign(i8** noundef nonnull %result, i32 noundef %alignment, i32 noundef %size) {
@@ -140,10 +164,10 @@ entry:
   %cmp.i = icmp ugt i32 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.8, i32 0, i32 0))
   br label %need.exit
 need.exit:
-  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0)
+  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.7, i32 0, i32 0), i32 noundef 0)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -153,16 +177,19 @@ if.then:
   br label %return
 if.end:
   %call2 = call i8* @__gsmack_alloc(i32 noundef %size)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then3, label %if.end4
-if.then3:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i2, label %made.exit
+if.then.i2:
   call void @__model_note_size(i8* noundef %call2, i32 noundef %size)
-  br label %if.end4
-if.end4:
+  br label %made.exit
+made.exit:
   store i8* %call2, i8** %result, align 4
   br label %return
 return:
-  %retval.0 = phi i32 [ 12, %if.then ], [ 0, %if.end4 ]
+  %retval.0 = phi i32 [ 12, %if.then ], [ 0, %made.exit ]
   ret i32 %retval.0
 }
 declare extern_weak dso_local i32* @__errno_location()
+declare extern_weak dso_local void @__model_note_size(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_unknown(i8* noundef)

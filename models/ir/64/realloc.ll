@@ -2,6 +2,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [10 x i8] c"heap.size\00", align 1
 @.str.1 = private unnamed_addr constant [17 x i8] c"may-fail.realloc\00", align 1
+@.str.2 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
 define weak dso_local void @__model_note_size(i8* noundef %object, i64 noundef %size) {
 entry:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %object, i64 noundef %size)
@@ -16,6 +17,7 @@ land.lhs.true:
   %cmp = icmp eq i64 %size, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i8* noundef %old, i64 noundef 0)
   call void @__gsmack_free(i8* noundef %old)
   br label %return
 if.end:
@@ -61,11 +63,13 @@ cond.end15:
   %cmp17 = icmp ne i8* %call9, %old
   br i1 %cmp17, label %if.then18, label %if.end19
 if.then18:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i8* noundef %old, i64 noundef 0)
   call void @__gsmack_free(i8* noundef %old)
   br label %if.end19
 if.end19:
   br label %if.end20
 if.end20:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i8* noundef %call9, i64 noundef 1)
   br label %return
 return:
   %retval.0 = phi i8* [ null, %if.then ], [ null, %no_memory.exit ], [ %call9, %if.end20 ]
