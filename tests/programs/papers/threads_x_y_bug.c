@@ -16,7 +16,7 @@ void *Y(void *arg) {
   if (slot > 0) {
     slot = slot - 1;
     assert(slot >= 0 && slot < 2); // want "slot >= 0"
-    a[slot] = 1; // want "memory: writes 4 bytes at offset -?[48] of a"
+    a[slot] = 1; // want "memory: .*writes 4 bytes at offset -?[48] of a"
   }
   return arg;
 }
