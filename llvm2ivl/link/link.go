@@ -407,9 +407,6 @@ func Undefined(mods []*Module) []string {
 	return out
 }
 
-// moduleOf is the module that v, a function or global, was defined in.
-func (l *Linked) moduleOf(v ir.Value) *Module { return l.owner[v] }
-
 // IsModel reports whether f belongs to a model (the user's or a default one).
 func (l *Linked) IsModel(f *ir.Func) bool {
 	m := l.owner[f]

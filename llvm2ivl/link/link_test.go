@@ -113,7 +113,7 @@ define void @other() {
 			t.Errorf("call %d means %v, want %v", i, f, l.Funcs[want].Name())
 		}
 	}
-	if l.moduleOf(l.Funcs[7]).Name != "user.ll" || !l.IsModel(l.Funcs[7]) || l.IsModel(l.Funcs[6]) {
+	if l.owner[l.Funcs[7]].Name != "user.ll" || !l.IsModel(l.Funcs[7]) || l.IsModel(l.Funcs[6]) {
 		t.Error("the user's model does not replace the default one")
 	}
 	if a, b := l.Name(l.Funcs[2]), l.Name(l.Funcs[5]); a != "helper" || b != "helper.1" {
