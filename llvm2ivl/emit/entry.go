@@ -1,6 +1,8 @@
 package emit
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
@@ -88,6 +90,7 @@ func (f *funcTranslator) programArguments(fn *ir.Func, q *procedure) []ivl.Expr 
 		if i == 0 && len(es) == 1 && isNumeric(param.Type()) && fn.Name() == "main" {
 			w := f.bits(param.Type())
 			f.emit(&ivl.Assume{Cond: f.Compare("sge", w, es[0], f.Number(1, w))})
+			f.beginsMain, f.argcGiven = len(f.out), f.Resize(w, f.Ptr, es[0])
 		}
 		out = append(out, es...)
 	}
@@ -103,5 +106,15 @@ func (t *translator) finishEntry(d, init *ivl.ProcDecl) {
 	if t.tlsInit != nil {
 		first = append(first, &ivl.Call{Name: t.tlsInit.Name, Proc: t.tlsInit})
 	}
-	d.Body = &ivl.Body{Locals: t.entry.locals, Stmts: append(first, t.entry.out...)}
+	f := t.entry
+	if t.argc != nil { // somebody looks at argv
+		rest := f.out[f.beginsMain:]
+		f.out = slices.Clip(f.out[:f.beginsMain])
+		f.emit(&ivl.Assume{Cond: f.Compare("eq", f.Ptr, f.argcConst(), f.argcGiven)})
+		if f.Ptr == 32 { // as many pointers as there is room for
+			f.emit(&ivl.Assume{Cond: f.Compare("ult", f.Ptr, f.argcConst(), f.Number(1<<29, f.Ptr))})
+		}
+		f.out = append(f.out, rest...)
+	}
+	d.Body = &ivl.Body{Locals: f.locals, Stmts: append(first, f.out...)}
 }

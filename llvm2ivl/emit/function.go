@@ -43,6 +43,8 @@ type funcTranslator struct {
 	bound        map[*ir.Store]bool // stores of parameters to the variables that they are
 	// afterNoReturn is set after a call that does not return, until the end of the block.
 	afterNoReturn bool
+	beginsMain    int                     // in the entry: where argc is known
+	argcGiven     ivl.Expr                // what it is
 	selfVar       *ivl.Var                // the id of the running thread, if it is needed
 	loaded        map[*memory.Region]bool // local regions that some load reads
 	scoped        map[*ir.Alloca]bool     // nil until it is asked for

@@ -20,6 +20,10 @@ func (f *funcTranslator) self() ivl.Expr {
 // translateLoad is a load: one expression for a scalar, a variable for each
 // part of an aggregate.
 func (f *funcTranslator) translateLoad(inst *ir.Load) {
+	if f.opt.Memory && !f.Unbounded && f.readsArgv(inst) && f.argvKnown() {
+		f.loadArgv(inst)
+		return
+	}
 	a := f.mem.Access(inst)
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1

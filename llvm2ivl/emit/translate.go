@@ -126,6 +126,8 @@ type translator struct {
 	ghosts    map[string]*ghost
 	sizesKept *bool // what keepsSizes found out
 	// takenForValid is set if an access is not known to be valid, and nobody asked.
+	argc          *ivl.Var // nil if nobody looks at argv
+	argvIsKnown   *bool    // nil until it is asked for
 	takenForValid bool
 	injected      []ivl.Decl
 	injects       bool // there is injected code
@@ -348,6 +350,9 @@ func (t *translator) assemble(entry, init *ivl.ProcDecl) *ivl.Program {
 	p.Decls = append(p.Decls, t.partDecls()...)
 	p.Decls = append(p.Decls, t.objectDecls(u)...)
 	p.Decls = append(p.Decls, numbers...)
+	if t.argc != nil {
+		p.Decls = append(p.Decls, &ivl.ConstDecl{Vars: []*ivl.Var{t.argc}})
+	}
 	p.Decls = append(p.Decls, t.variableDecls(u)...)
 	p.Decls = append(p.Decls, t.injected...)
 	for _, d := range procs {

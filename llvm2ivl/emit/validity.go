@@ -70,7 +70,7 @@ func (t *translator) demanded(ptr ir.Value, size int64, how string) *demand {
 		return d
 	}
 	for _, o := range t.mem.Pointees(ptr) {
-		if o == t.mem.ArgvStrings {
+		if o == t.mem.ArgvStrings && (t.Unbounded || !t.argvKnown()) {
 			return nil // what argv holds is arbitrary, but pointers to strings all the same
 		}
 		if accessible(o, how) {
@@ -228,7 +228,11 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 			if size < 0 {
 				size = f.mem.SlotSize() - 1
 			}
-			in := f.within(f.Binary("sub", f.Ptr, p, f.objectAddress(o)), f.Number(size, f.Ptr), d.size)
+			end := f.Number(size, f.Ptr)
+			if o == f.mem.Argv && !f.Unbounded {
+				end = f.argvSize()
+			}
+			in := f.within(f.Binary("sub", f.Ptr, p, f.objectAddress(o)), end, d.size)
 			if f.mem.MayEnd(o) {
 				in, reads = ivl.NewAnd(in, ivl.NewNot(f.over(f.objectAddress(o)))), true
 			}

@@ -1,0 +1,79 @@
+package emit
+
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
+)
+
+// argv has argc strings, and null behind them. How long the strings are is not known, so that the end of none is
+// checked. A program that writes to argv, or copies it, may find anything there.
+
+// argcConst is the constant that argc is where main begins.
+func (t *translator) argcConst() ivl.Expr {
+	if t.argc == nil {
+		t.argc = ivl.NewVar(t.names.fresh("$argc"), t.PtrType(), ivl.Const)
+	}
+	return ivl.NewIdent(t.argc)
+}
+
+// argvSize is the size of argv in bytes.
+func (t *translator) argvSize() ivl.Expr {
+	return t.Binary("mul", t.Ptr, t.Offset(t.argcConst(), 1), t.Number(t.layout.PtrBytes, t.Ptr))
+}
+
+// argvKnown reports whether what argv holds is known wherever the program reads it.
+func (t *translator) argvKnown() bool {
+	if t.argvIsKnown != nil {
+		return *t.argvIsKnown
+	}
+	known := t.mem.Argv != nil
+	may := func(v ir.Value) bool { return slices.Contains(t.mem.Pointees(v), t.mem.Argv) }
+	for _, fn := range t.linked.Funcs {
+		for inst := range fn.Instructions() {
+			switch inst := inst.(type) {
+			case *ir.Load:
+				known = known && (!may(inst.Ptr) || t.readsArgv(inst))
+			case *ir.Store:
+				known = known && !may(inst.Ptr)
+			case *ir.CmpXchg, *ir.AtomicRMW:
+				known = known && !may(*inst.Operands()[0])
+			case *ir.Call:
+				if t.mem.Transfer(inst) != nil {
+					known = known && !may(inst.Args[0]) && !may(inst.Args[1])
+				}
+			}
+		}
+	}
+	t.argvIsKnown = &known
+	return known
+}
+
+// readsArgv reports whether a load reads an element of argv, and nothing else.
+func (t *translator) readsArgv(inst *ir.Load) bool {
+	objects := t.mem.Pointees(inst.Ptr)
+	if t.mem.Argv == nil || len(objects) != 1 || objects[0] != t.mem.Argv {
+		return false
+	}
+	a := t.mem.Access(inst)
+	_, pointer := inst.Typ.(*ir.PointerType)
+	return pointer && len(a.Pieces) == 1 && a.Pieces[0].Region != nil && a.Pieces[0].Region.Kind == memory.Words && a.Pieces[0].Region.ReadOnly
+}
+
+// loadArgv loads an element of argv.
+func (f *funcTranslator) loadArgv(inst *ir.Load) {
+	if check := f.demandAccess(inst.Ptr, inst.Typ, "read"); check != nil {
+		panic("llvm2ivl: emit: argv has no ghost state")
+	}
+	p := f.pin(inst.Ptr)
+	x := ivl.NewIdent(f.temp(f.registerName(inst), f.PtrType()))
+	piece := f.mem.Access(inst).Pieces[0]
+	f.assign(x, f.readPiece(piece.Region, piece.Type, p))
+	last := f.Binary("sub", f.Ptr, f.Binary("sub", f.Ptr, p, f.objectAddress(f.mem.Argv)),
+		f.Binary("mul", f.Ptr, f.argcConst(), f.Number(f.layout.PtrBytes, f.Ptr)))
+	text := f.Compare("ult", f.Ptr, f.Binary("sub", f.Ptr, x, f.objectAddress(f.mem.ArgvStrings)), f.Number(f.mem.SlotSize()/2, f.Ptr))
+	f.emit(&ivl.Assume{Cond: ivl.NewIte(f.Compare("eq", f.Ptr, last, f.Number(0, f.Ptr)), f.Compare("eq", f.Ptr, x, f.Number(0, f.Ptr)), text)})
+	f.values[inst] = []ivl.Expr{x}
+}

@@ -1,0 +1,8 @@
+// @expect violated
+// @flags --check=memory,assert
+#include <assert.h>
+int main(int argc, char **argv) {
+  int last = argc + 1;
+  assert(last == argc || argv[last] == 0); // want "reads 8 bytes at offset"
+  return 0;
+}
