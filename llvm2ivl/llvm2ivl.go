@@ -26,6 +26,8 @@ const (
 	BitVector         = emit.BitVector
 	Unbounded         = emit.Unbounded
 	SettingDiagnostic = emit.SettingDiagnostic
+	// MissingDiagnostic is that of the warning that a function is missing.
+	MissingDiagnostic = emit.MissingDiagnostic
 	// ValidityDiagnostic is that of the warning that accesses are taken for valid.
 	ValidityDiagnostic = emit.ValidityDiagnostic
 )

@@ -145,6 +145,9 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	stop()
 
 	defer times.start("translate")()
+	for _, m := range mods {
+		m.VolatileAtomic = inv.opts.volatile == "atomic"
+	}
 	linked, faults := llvm2ivl.Link(mods, inv.opts.main)
 	ds = append(ds, faults...)
 	if ivl.HasErrors(ds) {

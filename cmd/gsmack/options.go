@@ -33,6 +33,7 @@ type options struct {
 	mayFail       []string
 	staticInit    string
 	daemons       string
+	volatile      string
 
 	// bounds
 	unroll, rounds    int
@@ -86,6 +87,8 @@ func translationFlags(f *pflag.FlagSet, o *options) {
 		"what initialises a mutex, condition variable or rwlock in static storage: `zero|macro`, zero bytes as on Linux, or only the macros of POSIX, PTHREAD_MUTEX_INITIALIZER etc.")
 	f.StringVar(&o.daemons, "daemons", "",
 		"`allow|forbid` that main returns, which ends the process, while threads run or wait for work (not given: only while detached ones do)")
+	f.StringVar(&o.volatile, "volatile", "race",
+		"accesses to volatile objects `race|atomic`: race like any others, or are atomic with relaxed order as in Linux, not torn")
 	f.StringToInt64Var(&o.settings, "set", nil,
 		"what models of yours read with __gsmack_option: `name=N`; repeatable")
 	f.Lookup("set").DefValue = "" // nothing to show
@@ -93,7 +96,7 @@ func translationFlags(f *pflag.FlagSet, o *options) {
 
 // translationOnly are the flags that say how C and LLVM IR are translated: a program of the
 // verification language has all that in its text.
-var translationOnly = []string{"models", "havoc-unknown", "strict-members", "integers", "spurious-wakeups", "wakeup", "may-fail", "static-init", "daemons", "set"}
+var translationOnly = []string{"models", "havoc-unknown", "strict-members", "integers", "spurious-wakeups", "wakeup", "may-fail", "static-init", "daemons", "volatile", "set"}
 
 func boundFlags(f *pflag.FlagSet, o *options) {
 	f.IntVar(&o.unroll, "unroll", 0, "take each loop's back edge up to `N` times (0: let it grow)")
@@ -170,6 +173,7 @@ var flagChoices = map[string][]string{
 	"against":           verifier.Engines(),
 	"strategy":          {"schedule", "uw", "lazy"},
 	"transitivity":      {"auto", "eager", "lazy"},
+	"volatile":          {"race", "atomic"},
 	"daemons":           {"allow", "forbid"}, // as models/c/thread.c counts them
 	"static-init":       {"zero", "macro"},
 	"wakeup":            {"any", "fifo", "lifo"}, // as models/c/queue.h counts them
@@ -187,7 +191,7 @@ var valueKinds = map[string]string{
 
 // check reports the first value that makes no sense.
 func (o *options) check(f *pflag.FlagSet) error {
-	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "against", "strategy", "transitivity", "sequentialization", "wakeup", "static-init", "daemons"} {
+	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "against", "strategy", "transitivity", "sequentialization", "wakeup", "static-init", "daemons", "volatile"} {
 		fl := f.Lookup(name)
 		choices := flagChoices[name]
 		if name == "format" && f.Lookup("into") != nil {

@@ -41,6 +41,13 @@ func (inv *invocation) report(f *findings, elapsed time.Duration) *report.Report
 		Elapsed:     elapsed,
 	}
 	for _, d := range f.warnings {
+		if d.ID == llvm2ivl.MissingDiagnostic {
+			if f.result.Verdict == verifier.Unknown {
+				name, _, _ := strings.Cut(d.Message, " ")
+				r.Missing = append(r.Missing, report.Missing{Name: name, Pos: d.Pos})
+			}
+			continue
+		}
 		r.Warnings = append(r.Warnings, d.Error())
 	}
 	for _, name := range f.times.names {

@@ -126,6 +126,10 @@ func isNumeric(t ir.Type) bool {
 func (f *funcTranslator) callUnknown(inst *ir.Call, fn *ir.Func) []ivl.Expr {
 	name := f.linked.FuncCName(fn)
 	if !f.opt.HavocUnknown {
+		if !f.noted[fn] {
+			f.noted[fn] = true
+			f.diags = append(f.diags, ivl.Diagnostic{ID: MissingDiagnostic, Severity: ivl.Warning, Pos: f.loc, Message: name + " has neither body nor model"})
+		}
 		f.fail("call of %s, which has neither body nor model; give one with --models=FILE.c or use --havoc-unknown", name)
 	} else if !f.noted[fn] {
 		f.noted[fn] = true

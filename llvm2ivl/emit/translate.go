@@ -50,6 +50,10 @@ type Options struct {
 // __gsmack_option): the verdict holds under that assumption.
 const SettingDiagnostic = "setting"
 
+// MissingDiagnostic is the ID of the warning that a function that may be called has neither body nor
+// model: its message begins with the name, its place is that of the first call in the text.
+const MissingDiagnostic = "missing-function"
+
 // ValidityDiagnostic is the ID of the warning that some access is taken for valid that is not known to be.
 const ValidityDiagnostic = "validity"
 

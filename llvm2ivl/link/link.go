@@ -28,6 +28,8 @@ type Module struct {
 	Name string // as the user knows it: the path on the command line, "<stdin>", a model's name
 	Role Role
 	IR   *ir.Module
+	// VolatileAtomic takes plain volatile accesses for relaxed atomic ones.
+	VolatileAtomic bool
 }
 
 // PointerBits is the width of pointers; an error says that the target is not supported.
@@ -126,6 +128,11 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 	l.out.Constructors = append(l.initialisers(), l.structors("llvm.global_ctors")...)
 	l.out.Destructors = l.structors("llvm.global_dtors")
 	l.reach()
+	for _, m := range mods {
+		if m.VolatileAtomic {
+			rewrite.VolatileAtomic(m.IR.Funcs)
+		}
+	}
 	rewrite.CopyByValue(l.out.Layout, l.out.Funcs)
 	rewrite.ComputeAddresses(l.out.Layout, l.out.Funcs)
 	l.out.Debug = debuginfo.New(irOf(mods))

@@ -15,23 +15,28 @@ import (
 // The JSON report; docs/json.md is its documentation.
 type (
 	jsonReport struct {
-		Program     []string     `json:"program,omitempty"`
-		Verdict     string       `json:"verdict"`
-		Checks      []string     `json:"checks"`
-		Property    string       `json:"property,omitempty"`
-		Message     string       `json:"message,omitempty"`
-		Location    *jsonPos     `json:"location,omitempty"`
-		Reason      string       `json:"reason,omitempty"`
-		Assumptions []string     `json:"assumptions,omitempty"`
-		Warnings    []string     `json:"warnings,omitempty"`
-		Bounds      jsonBounds   `json:"bounds"`
-		Stats       jsonStats    `json:"stats"`
-		Trace       *trace.Trace `json:"trace,omitempty"`
+		Program     []string      `json:"program,omitempty"`
+		Verdict     string        `json:"verdict"`
+		Checks      []string      `json:"checks"`
+		Property    string        `json:"property,omitempty"`
+		Message     string        `json:"message,omitempty"`
+		Location    *jsonPos      `json:"location,omitempty"`
+		Reason      string        `json:"reason,omitempty"`
+		Assumptions []string      `json:"assumptions,omitempty"`
+		Missing     []jsonMissing `json:"missing,omitempty"`
+		Warnings    []string      `json:"warnings,omitempty"`
+		Bounds      jsonBounds    `json:"bounds"`
+		Stats       jsonStats     `json:"stats"`
+		Trace       *trace.Trace  `json:"trace,omitempty"`
 	}
 	jsonPos struct {
 		File   string `json:"file"`
 		Line   int32  `json:"line"`
 		Column int32  `json:"column,omitempty"`
+	}
+	jsonMissing struct {
+		Name     string  `json:"name"`
+		Location jsonPos `json:"location"`
 	}
 	jsonBounds struct {
 		Unroll int            `json:"unroll"`
@@ -131,6 +136,9 @@ func (r *Report) json() jsonReport {
 	}
 	if res.Pos.IsValid() {
 		j.Location = &jsonPos{res.Pos.File, res.Pos.Line, res.Pos.Col}
+	}
+	for _, m := range r.Missing {
+		j.Missing = append(j.Missing, jsonMissing{m.Name, jsonPos{m.Pos.File, m.Pos.Line, m.Pos.Col}})
 	}
 	for _, b := range res.Bounds {
 		j.Bounds.Hit[b.Name] = max(j.Bounds.Hit[b.Name], b.Limit)

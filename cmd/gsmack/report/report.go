@@ -5,6 +5,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier"
 )
 
@@ -23,11 +24,19 @@ type Report struct {
 	Checks []string
 	// Assumptions are what the verdict rests on beside the program.
 	Assumptions []string
+	// Missing are, of UNKNOWN, functions that may be called and have neither body nor model.
+	Missing []Missing
 	// Warnings are the warnings, as they stand on standard error.
 	Warnings []string
 	// Phases are the times of the front end; those of the verifier are in Result.Stats.
 	Phases  []verifier.Phase
 	Elapsed time.Duration // of all
+}
+
+// Missing is a function that is missing, and where it is first called.
+type Missing struct {
+	Name string
+	Pos  ivl.Pos
 }
 
 // Headline is the verdict in words and what it means here.

@@ -41,6 +41,11 @@ func (r *Report) Text(w io.Writer, o TextOptions) error {
 	if r.Result.Verdict == verifier.Unknown && len(r.Result.Bounds) > 0 {
 		fmt.Fprintf(&b, "  no violation up to %s\n", verifier.BoundsText(r.Result.Bounds))
 	}
+	if len(r.Missing) > 1 { // or else the reason says so
+		for _, m := range r.Missing {
+			fmt.Fprintf(&b, "  missing: %s, called at %s\n", m.Name, m.Pos)
+		}
+	}
 	for _, a := range r.Assumptions {
 		fmt.Fprintf(&b, "  assuming: %s\n", oneLine(a))
 	}
