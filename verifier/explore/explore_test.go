@@ -1,0 +1,258 @@
+package explore
+
+import (
+	"context"
+	"fmt"
+	"math/rand"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/gsmack/gsmack/ivl/seed"
+)
+
+// toy is a program whose threads take steps one after the other; thread 1 is the first.
+type toy struct {
+	threads [][]action
+	out     Outcome
+	cells   []uint64
+	seen    map[string]bool // classes of the complete executions
+	count   map[string]int
+}
+
+// action reads and writes cells.
+type action struct {
+	cell  int
+	write bool
+	lock  int    // 1: waits for the cell to be 0 and sets it; -1: sets it to 0
+	pick  uint32 // if not 0, it writes one of so many values
+	below bool   // it reads another cell, and writes to a third only if that is not 0
+}
+
+func (a action) enabled(cells []uint64) bool { return a.lock != 1 || cells[a.cell] == 0 }
+
+// perform gives the event that the action is in the state of cells, and changes them.
+func (a action) perform(thread, index int, cells []uint64, choices []uint32) Event {
+	e := Event{Thread: thread, PC: uint64(thread*100 + index), Await: a.lock == 1, Section: a.below, Varies: a.below}
+	touch := func(cell int, write bool, value uint64) {
+		t := Touch{Group: uint64(cell) + 1, Cell: uint64(cell) + 1, Mask: 1, Write: write, Before: cells[cell], After: cells[cell]}
+		if write {
+			t.After, cells[cell] = value, value
+		}
+		e.Touched = append(e.Touched, t)
+	}
+	switch {
+	case a.lock != 0:
+		touch(a.cell, true, uint64(max(a.lock, 0)*thread))
+	case a.pick != 0:
+		var v uint32
+		if len(choices) > 0 {
+			v = choices[0]
+		}
+		e.Choices = []Choice{{v, a.pick}}
+		touch(a.cell, true, uint64(v)+1)
+	case a.below:
+		read := cells[a.cell]
+		touch(a.cell, false, 0)
+		if read != 0 {
+			touch((a.cell+1)%len(cells), true, uint64(100*thread+index))
+		}
+	default:
+		touch(a.cell, a.write, uint64(100*thread+index))
+	}
+	return e
+}
+
+func (p *toy) Run(_ context.Context, steps []Step, logged int) (*Outcome, error) {
+	p.out = Outcome{Threads: len(p.threads)}
+	cells := make([]uint64, len(p.cells))
+	next := make([]int, len(p.threads)+1)
+	var events []Event
+	for {
+		var s Step
+		if n := len(events); n < len(steps) {
+			s = steps[n]
+			if next[s.Thread] == len(p.threads[s.Thread-1]) {
+				p.out.Status = Diverged
+				return &p.out, nil
+			}
+		} else {
+			for t := 1; t <= len(p.threads) && s.Thread == 0; t++ {
+				if next[t] < len(p.threads[t-1]) {
+					if p.threads[t-1][next[t]].enabled(cells) {
+						s.Thread = t
+					} else {
+						p.try(t, next[t], len(events), cells)
+					}
+				}
+			}
+			if s.Thread == 0 {
+				break
+			}
+		}
+		a := p.threads[s.Thread-1][next[s.Thread]]
+		if !a.enabled(cells) {
+			p.try(s.Thread, next[s.Thread], len(events), cells)
+			p.out.Status = Blocked
+			p.out.Events, p.out.Count = events[logged:], len(events)
+			return &p.out, nil
+		}
+		events = append(events, a.perform(s.Thread, next[s.Thread], cells, s.Choices))
+		next[s.Thread]++
+	}
+	p.out.Events, p.out.Count = events[min(logged, len(events)):], len(events)
+	k := class(events)
+	p.count[k]++
+	p.seen[k] = true
+	return &p.out, nil
+}
+
+func (p *toy) try(thread, index, at int, cells []uint64) {
+	a := p.threads[thread-1][index]
+	e := Event{Thread: thread, PC: uint64(thread*100 + index), Await: true, Varies: true}
+	e.Touched = []Touch{{Group: uint64(a.cell) + 1, Cell: uint64(a.cell) + 1, Mask: 1, Before: cells[a.cell], After: cells[a.cell]}}
+	p.out.Tried = append(p.out.Tried, Tried{at, e})
+}
+
+// class names the class of equivalent executions: which events there are, and the order of those that conflict.
+func class(events []Event) string {
+	var out []string
+	index := map[int]int{}
+	names := make([]string, len(events))
+	for i := range events {
+		e := &events[i]
+		index[e.Thread]++
+		names[i] = fmt.Sprintf("%d.%d%v", e.Thread, index[e.Thread], e.Choices)
+		for j := range i {
+			if events[j].Thread != e.Thread && e.conflicts(&events[j]) {
+				out = append(out, names[j]+"<"+names[i])
+			}
+		}
+	}
+	out = append(out, names...)
+	slices.Sort(out)
+	return strings.Join(out, " ")
+}
+
+// all walks through all schedules, for the classes that there are.
+func (p *toy) all(ctx context.Context) map[string]bool {
+	out := map[string]bool{}
+	var walk func(cells []uint64, next []int, events []Event)
+	walk = func(cells []uint64, next []int, events []Event) {
+		end := true
+		for t := 1; t <= len(p.threads) && ctx.Err() == nil; t++ {
+			if next[t] == len(p.threads[t-1]) || !p.threads[t-1][next[t]].enabled(cells) {
+				continue
+			}
+			end = false
+			a := p.threads[t-1][next[t]]
+			for v := uint32(0); v < max(a.pick, 1); v++ {
+				c, n := slices.Clone(cells), slices.Clone(next)
+				e := a.perform(t, next[t], c, []uint32{v})
+				n[t]++
+				walk(c, n, append(slices.Clone(events), e))
+			}
+		}
+		if end {
+			out[class(events)] = true
+		}
+	}
+	walk(make([]uint64, len(p.cells)), make([]int, len(p.threads)+1), nil)
+	return out
+}
+
+func newToy(cells int, threads ...[]action) *toy {
+	return &toy{threads: threads, cells: make([]uint64, cells), seen: map[string]bool{}, count: map[string]int{}}
+}
+
+// TestClasses: the numbers of classes that are known.
+func TestClasses(t *testing.T) {
+	read, write := func(c int) action { return action{cell: c} }, func(c int) action { return action{cell: c, write: true} }
+	lock, unlock := func(c int) action { return action{cell: c, lock: 1} }, func(c int) action { return action{cell: c, lock: -1} }
+	for _, c := range []struct {
+		name string
+		toy  *toy
+		want int
+	}{
+		{"one writer, three readers", newToy(1, []action{write(0)}, []action{read(0)}, []action{read(0)}, []action{read(0)}), 8},
+		{"three writers", newToy(1, []action{write(0)}, []action{write(0)}, []action{write(0)}), 6},
+		{"nothing shared", newToy(3, []action{write(0), read(0)}, []action{write(1)}, []action{write(2)}), 1},
+		{"one lock", newToy(1, []action{lock(0), unlock(0)}, []action{lock(0), unlock(0)}, []action{lock(0), unlock(0)}), 6},
+		{"two locks in opposite order", newToy(2, []action{lock(0), lock(1), unlock(1), unlock(0)}, []action{lock(1), lock(0), unlock(0), unlock(1)}), 3},
+		{"a choice", newToy(1, []action{{cell: 0, pick: 3}}, []action{read(0)}), 6},
+	} {
+		r, err := Explore(context.Background(), c.toy, Options{})
+		if err != nil || r.Executions != c.want || len(c.toy.seen) != c.want {
+			t.Errorf("%s: %d executions of %d classes, want %d (%v)", c.name, r.Executions, len(c.toy.seen), c.want, err)
+		}
+	}
+}
+
+// TestRandom compares with a walk through all schedules: each class is met, and met once if what events touch
+// does not depend on what they read.
+func TestRandom(t *testing.T) {
+	ctx, cancel := context.WithTimeout(context.Background(), 4*time.Second)
+	defer cancel()
+	n := seed.New(t)
+	for i := range 3000 {
+		if ctx.Err() != nil {
+			t.Logf("%d programs", i)
+			return
+		}
+		r := rand.New(rand.NewSource(n + int64(i)))
+		p := random(r)
+		classes := p.all(ctx)
+		res, err := Explore(ctx, p, Options{Executions: 100000})
+		if ctx.Err() != nil {
+			return
+		}
+		if err != nil {
+			t.Fatalf("program %d: %v", i, err)
+		}
+		for c := range classes {
+			if !p.seen[c] {
+				t.Fatalf("program %d %+v: %d of %d classes; not met: %s", i, p.threads, len(p.seen), len(classes), c)
+			}
+		}
+		if res.Executions != len(classes) && !p.varies() {
+			t.Fatalf("program %d %+v: %d executions, %d classes", i, p.threads, res.Executions, len(classes))
+		}
+	}
+}
+
+func (p *toy) varies() bool {
+	return slices.ContainsFunc(p.threads, func(list []action) bool {
+		return slices.ContainsFunc(list, func(a action) bool { return a.below || a.lock != 0 || a.pick != 0 })
+	})
+}
+
+func random(r *rand.Rand) *toy {
+	cells := 1 + r.Intn(3)
+	p := newToy(cells)
+	kinds := 1 + r.Intn(4)
+	for range 2 + r.Intn(2) {
+		var list []action
+		held := -1
+		for range 1 + r.Intn(3) {
+			a := action{cell: r.Intn(cells)}
+			switch r.Intn(kinds) {
+			case 0:
+				a.write = r.Intn(2) == 0
+			case 1:
+				if held < 0 {
+					a.lock, held = 1, a.cell
+				} else {
+					a.lock, a.cell, held = -1, held, -1
+				}
+			case 2:
+				a.below = true
+			default:
+				a.pick = 2
+			}
+			list = append(list, a)
+		}
+		p.threads = append(p.threads, list)
+	}
+	return p
+}

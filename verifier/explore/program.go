@@ -1,0 +1,93 @@
+package explore
+
+import "context"
+
+// Program is what is explored.
+type Program interface {
+	// Run executes the steps, then goes on until nobody can, and says what the events from number logged on
+	// were. The outcome is valid until the next call. The error is that of ctx, or that the
+	// program can no longer be run.
+	Run(ctx context.Context, steps []Step, logged int) (*Outcome, error)
+}
+
+// Step is one step of a schedule.
+type Step struct {
+	Thread  int      // counted from 1
+	Choices []uint32 // of the values that it leaves open; what is missing is the first that leads on
+}
+
+// Touch is a place that a transition touches.
+type Touch struct {
+	Group  uint64 // two transitions conflict if they touch the same bytes of a group, and one writes
+	Cell   uint64 // has the value
+	Before uint64 // what it held when the transition first touched it
+	After  uint64 // and at its end
+	Mask   uint8  // the bytes of the group
+	Write  bool
+	// Uniform: a section that touches only such places and one that does not touch them differently, whatever it finds there.
+	Uniform bool
+}
+
+// Choice is a value that a transition took, of so many.
+type Choice struct{ Value, Domain uint32 }
+
+// Event is a transition that was taken, tried in vain, or that a thread stands before.
+type Event struct {
+	Thread  int
+	Child   int    // the thread that it started, 0 if none
+	PC      uint64 // where it begins
+	Context uint64 // a hash of what its thread alone knows
+	Section bool   // an atomic section
+	Await   bool   // that waits for something
+	Varies  bool   // whether it writes depends on what it reads
+	Exit    bool   // the process ends
+	Pruned  bool   // an assumption stopped it
+	Choices []Choice
+	Touched []Touch
+	Stack   []uint64 // where it begins, the innermost first; only if asked for
+}
+
+// Tried is an event that could not be taken.
+type Tried struct {
+	At int // before which event
+	Event
+}
+
+// Status says how an execution ended.
+type Status uint8
+
+// How executions end.
+const (
+	Complete   Status = iota // nobody can go on, as it should be
+	Failed                   // Failure says how
+	Blocked                  // the last step given cannot be taken
+	_                        //
+	Cut                      // there would be more events than there may be
+	Unmodelled               // something that is not modelled; Failure.Message says what
+	Diverged                 // the steps do not fit
+	Pruned                   // an assumption stopped some thread
+)
+
+// Failure is what went wrong.
+type Failure struct {
+	Property, Message string
+	Thread, Other     int // Other of a race
+	Address           uint64
+	Racing            [2]uint64 // the program counters of a race
+	Writes            [2]bool
+	Stack             []uint64
+}
+
+// Outcome is what an execution was.
+type Outcome struct {
+	Status  Status
+	Count   int     // of all events
+	Events  []Event // from the one on that was asked for
+	Tried   []Tried // what could not be taken between them
+	Pending []Event // before what the threads stand at the end that could go on
+	Failure Failure
+	Bound   string // of a model, that was hit
+	Limit   int
+	Open    bool // an input took some of its values only
+	Threads int
+}
