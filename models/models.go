@@ -245,3 +245,30 @@ func writeHeaders(from, dir string) error {
 	}
 	return nil
 }
+
+// Sources lists the C files and headers of the models, which SourceFile has, sorted.
+func Sources() []string {
+	entries, err := fs.ReadDir(sources, "c")
+	if err != nil {
+		panic(err)
+	}
+	var names []string
+	for _, e := range entries {
+		names = append(names, e.Name())
+	}
+	return names
+}
+
+// SourceFile returns the text of one of Sources.
+func SourceFile(name string) (string, bool) {
+	text, err := sources.ReadFile("c/" + name)
+	return string(text), err == nil
+}
+
+// Defining names the model file that defines the symbol, "" if none does.
+func Defining(symbol string) string {
+	if f := definers(64)[symbol]; f != nil {
+		return f.Name
+	}
+	return ""
+}

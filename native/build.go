@@ -1,0 +1,305 @@
+package native
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"slices"
+	"strings"
+	"syscall"
+	"time"
+
+	"golang.org/x/sync/errgroup"
+
+	"github.com/gsmack/gsmack/models"
+)
+
+//go:embed runtime/*.c runtime/*.h
+var sources embed.FS
+
+// compiled are the models that are compiled: threads, what they synchronise with, and what ends the program. All else is the
+// C library's own.
+var compiled = []string{
+	"assert", "atexit", "atomic_object", "barrier", "barrier_attr", "c11_cond", "c11_mutex", "c11_mutex_try", "c11_once", "c11_specific", "c11_threads",
+	"cancel", "cancel_state", "ceiling", "cleanup", "cond", "cond_attr", "cond_timed", "key", "mutex", "mutex_attr", "mutex_try", "nondet", "once",
+	"process", "robust", "rwlock", "rwlock_attr", "rwlock_try", "schedule", "semaphore", "semaphore_try", "smack_mutex", "spin", "svcomp", "thread",
+	"thread_attr", "thread_try",
+}
+
+// instrumented are the flags for code whose accesses are seen: plain ones and atomic ones, also a read before a write
+// of the same variable.
+var instrumented = []string{
+	"-fsanitize=thread", "-mllvm", "-tsan-instrument-func-entry-exit=0", "-mllvm", "-tsan-instrument-read-before-write=1",
+	"-fno-omit-frame-pointer", "-mno-omit-leaf-frame-pointer", "-ftrivial-auto-var-init=pattern", "-fno-pic", "-fno-pie", "-fno-stack-protector",
+}
+
+// renamed are functions of the C library that compilers call by themselves and whose accesses the runtime shows.
+var renamed = []string{"memcpy", "memmove", "memset", "strlen", "strcpy"}
+
+// Options say how a program is built.
+type Options struct {
+	Clang string // "" for clang-14, or clang
+	// Files are C files, Args what clang gets for each beside what is needed here.
+	Files []string
+	Args  []string
+	// Settings are what __gsmack_option gives.
+	Settings map[string]int64
+}
+
+// Error is what a tool wrote that failed.
+type Error struct{ Tool, Text string }
+
+func (e *Error) Error() string { return e.Tool + ": " + e.Text }
+
+// Build compiles and links into dir, which must exist, and returns the path of the program. inputs says that what it does may
+// depend on what it is given: arguments, files, the environment, the time.
+func Build(ctx context.Context, dir string, o Options) (program string, inputs bool, err error) {
+	clang, err := find(o.Clang)
+	if err != nil {
+		return "", false, err
+	}
+	include := filepath.Join(dir, "include")
+	if err := os.MkdirAll(include, 0o700); err != nil {
+		return "", false, err
+	}
+	if err := models.Include(include); err != nil {
+		return "", false, err
+	}
+	archive, object, err := environment(ctx, clang, dir, include)
+	if err != nil {
+		return "", false, err
+	}
+	objects := make([]string, len(o.Files))
+	group, gctx := errgroup.WithContext(ctx)
+	group.SetLimit(max(2, runtime.NumCPU()))
+	for i, file := range o.Files {
+		objects[i] = filepath.Join(dir, fmt.Sprintf("%d.o", i))
+		group.Go(func() error {
+			args := append([]string{"-c", "-g", "-O0", "-fgnu89-inline", "-femulated-tls", "-fno-color-diagnostics", "-fno-caret-diagnostics"}, instrumented...)
+			args = append(append(args, o.Args...), "-I"+include, "-o", objects[i], file)
+			if err := run(gctx, clang, args...); err != nil {
+				return err
+			}
+			return rename(gctx, objects[i])
+		})
+	}
+	if err := group.Wait(); err != nil {
+		return "", false, err
+	}
+	inputs, err = known(ctx, objects)
+	if err != nil {
+		return "", false, err
+	}
+	program = filepath.Join(dir, "program")
+	args := append([]string{"-no-pie", "-Wl,--wrap=__libc_start_main", "-o", program}, objects...)
+	args = append(args, archive, object, "-lm")
+	if err := run(ctx, clang, args...); err != nil {
+		return "", false, err
+	}
+	given, err := takesArguments(program)
+	return program, inputs || given, err
+}
+
+// find is the compiler that is named, or else the one that the symbolic engines would take.
+func find(name string) (string, error) {
+	names := []string{name}
+	if name == "" {
+		names = []string{os.Getenv("GSMACK_CLANG")}
+		for version := 21; version >= 14; version-- {
+			names = append(names, fmt.Sprintf("clang-%d", version))
+		}
+		names = append(names, "clang")
+	}
+	for _, c := range names {
+		if path, err := exec.LookPath(c); c != "" && err == nil {
+			return path, nil
+		}
+	}
+	return "", errors.New("clang is not installed; on Debian: apt install clang-14, or name one with --clang")
+}
+
+// cached gives a file that depends on nothing but the key. It is made once, in the user's cache if there is one, or
+// else in dir.
+func cached(dir, name, key string, make func(to string) error) (string, error) {
+	made := filepath.Join(dir, name)
+	user, err := os.UserCacheDir()
+	if err != nil {
+		return made, make(made)
+	}
+	hash := sha256.Sum256([]byte(key))
+	kept := filepath.Join(user, "gsmack", fmt.Sprintf("%x-%s", hash[:12], name))
+	if _, err := os.Stat(kept); err == nil {
+		return kept, nil
+	}
+	if err := make(made); err != nil {
+		return "", err
+	}
+	// Whoever finds it finds all of it.
+	if os.MkdirAll(filepath.Dir(kept), 0o777) == nil {
+		if staged, err := os.CreateTemp(filepath.Dir(kept), "new-"); err == nil {
+			data, err := os.ReadFile(made)
+			if err == nil {
+				_, err = staged.Write(data)
+			}
+			if staged.Close() != nil || err != nil || os.Rename(staged.Name(), kept) != nil {
+				os.Remove(staged.Name())
+			}
+		}
+	}
+	return made, nil
+}
+
+// environment gives the archive of the models and the runtime, compiled.
+func environment(ctx context.Context, clang, dir, include string) (archive, object string, err error) {
+	version, err := exec.CommandContext(ctx, clang, "--version").Output()
+	if err != nil {
+		return "", "", err
+	}
+	work := filepath.Join(dir, "work")
+	if err := os.MkdirAll(work, 0o700); err != nil {
+		return "", "", err
+	}
+	if err := writeRuntime(work); err != nil {
+		return "", "", err
+	}
+	key := fmt.Sprintln(clang, string(version), instrumented, renamed)
+	texts := key + text("runtime/inputs.h")
+	for _, name := range models.Sources() {
+		t, _ := models.SourceFile(name)
+		texts += name + t
+	}
+	archive, err = cached(dir, "models.a", texts, func(to string) error { return compileModels(ctx, clang, work, include, to) })
+	if err != nil {
+		return "", "", err
+	}
+	object, err = cached(dir, "runtime.o", key+text("runtime/runtime.c")+text("runtime/layout.h"), func(to string) error {
+		return run(ctx, clang, "-c", "-O2", "-fno-omit-frame-pointer", "-fno-builtin-malloc", "-fno-pic", "-fno-pie", "-fno-stack-protector",
+			"-o", to, filepath.Join(work, "runtime.c"))
+	})
+	return archive, object, err
+}
+
+func text(name string) string {
+	data, err := sources.ReadFile(name)
+	if err != nil {
+		panic(err)
+	}
+	return string(data)
+}
+
+func compileModels(ctx context.Context, clang, dir, include, to string) error {
+	for _, name := range models.Sources() {
+		text, _ := models.SourceFile(name)
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+			return err
+		}
+	}
+	group, gctx := errgroup.WithContext(ctx)
+	group.SetLimit(max(2, runtime.NumCPU()))
+	var objects []string
+	for _, name := range compiled {
+		object := filepath.Join(dir, "model_"+name+".o")
+		objects = append(objects, object)
+		group.Go(func() error {
+			args := append([]string{"-c", "-O1", "-fno-builtin", "-fno-strict-aliasing", "-D_GNU_SOURCE", "-w"}, instrumented...)
+			if name == "nondet" {
+				args = append(args, "-include", filepath.Join(dir, "inputs.h"))
+			}
+			if err := run(gctx, clang, append(args, "-I"+include, "-o", object, filepath.Join(dir, name+".c"))...); err != nil {
+				return err
+			}
+			return rename(gctx, object)
+		})
+	}
+	if err := group.Wait(); err != nil {
+		return err
+	}
+	return run(ctx, "ar", append([]string{"rcs", to}, objects...)...)
+}
+
+func writeRuntime(dir string) error {
+	files, err := fs.ReadDir(sources, "runtime")
+	for _, f := range files {
+		if err := os.WriteFile(filepath.Join(dir, f.Name()), []byte(text("runtime/"+f.Name())), 0o600); err != nil {
+			return err
+		}
+	}
+	return err
+}
+
+// rename has an object file call the runtime's functions instead of those of the C library.
+func rename(ctx context.Context, object string) error {
+	var args []string
+	for _, name := range renamed {
+		args = append(args, "--redefine-sym", name+"=gsmack_"+name)
+	}
+	return run(ctx, "objcopy", append(args, object)...)
+}
+
+var threading = regexp.MustCompile(`^(pthread|sem|mtx|cnd|thrd|tss)_\w+$|^call_once$`)
+
+// harmless are functions of the C library whose results depend on nothing but what the program hands them, if output does
+// not fail.
+var harmless = regexp.MustCompile(`^(__tsan_|__emutls_|__gsmack_|gsmack_|__SMACK_|__VERIFIER_|__isoc\d+_ss|mem|str|(f|s|sn|v|vs|vsn|vf|d|a)?printf$|is[a-z]+$|to(upper|lower)$|__ctype_|ato|l?l?abs$|l?l?div$|` +
+	`malloc$|calloc$|realloc$|free$|aligned_alloc$|posix_memalign$|memalign$|f?puts$|f?putc$|putchar$|perror$|fflush$|setv?buf$|std(out|err)$|fwrite$|qsort$|bsearch$|` +
+	`exit$|_exit$|_Exit$|abort$|atexit$|__assert|__errno_location$|u?sleep$|nanosleep$|sched_yield$|pthread_|sem_|mtx_|cnd_|thrd_|tss_|call_once$|_GLOBAL_OFFSET_TABLE_$|` +
+	`(f?(abs|min|max|mod)|sqrt|pow|exp|log|sin|cos|tan|floor|ceil|round|trunc)[fl]?$|reach_error$|nondet_)`)
+
+// known refuses a program that calls a function of threads that has no compiled model: the C library's knows
+// nothing of ours. inputs says that it calls functions that may give it anything.
+func known(ctx context.Context, objects []string) (inputs bool, err error) {
+	out, err := exec.CommandContext(ctx, "nm", append([]string{"-P", "--"}, objects...)...).Output()
+	if err != nil {
+		return false, err
+	}
+	defined, wanted := map[string]bool{}, []string{}
+	for _, line := range strings.Split(string(out), "\n") {
+		name, kind, _ := strings.Cut(line, " ")
+		switch {
+		case !strings.HasPrefix(kind, "U"):
+			defined[name] = true
+			if strings.HasPrefix(name, "__VERIFIER_atomic_") {
+				return false, &Unmodelled{name + ", whose name says that it is atomic"}
+			}
+		case threading.MatchString(name) && !slices.Contains(compiled, models.Defining(name)):
+			return false, &Unmodelled{name}
+		default:
+			wanted = append(wanted, name)
+		}
+	}
+	return slices.ContainsFunc(wanted, func(name string) bool { return !defined[name] && !harmless.MatchString(name) }), nil
+}
+
+// Unmodelled says that a function cannot be called by a program that is to be explored.
+type Unmodelled struct{ Name string }
+
+func (e *Unmodelled) Error() string { return "the explorer has no model of " + e.Name }
+
+func run(ctx context.Context, tool string, args ...string) error {
+	var stderr bytes.Buffer
+	cmd := exec.CommandContext(ctx, tool, args...)
+	cmd.Stderr = &stderr
+	cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}
+	cmd.WaitDelay = time.Second
+	err := cmd.Run()
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	if err != nil {
+		text := strings.TrimSpace(stderr.String())
+		if text == "" {
+			text = err.Error()
+		}
+		return &Error{filepath.Base(tool), text}
+	}
+	return nil
+}

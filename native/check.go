@@ -1,0 +1,222 @@
+package native
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/gsmack/gsmack/verifier/explore"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// Question says what is to be explored, and how far.
+type Question struct {
+	Program    string // as Build made it
+	Inputs     bool   // it has inputs that the runtime does not choose, as Build says
+	Checks     Check
+	Steps      int  // the most of an execution; 0: DefaultSteps
+	Executions int  // the most; 0: no limit
+	Weak       bool // it may have a weak compare-and-exchange, which can fail for no reason
+	Settings   map[string]int64
+	Output     io.Writer // what the program prints; nil: nobody
+	Report     func(*explore.Result)
+}
+
+// DefaultSteps is how many steps an execution may have unless told otherwise.
+const DefaultSteps = 20000
+
+// Answer is what was found.
+type Answer struct {
+	*explore.Result
+	// Trace and Schedule are those of a failure that was executed again, in a new process.
+	Trace    *trace.Trace
+	Schedule *Schedule
+	// Reason says why nothing is known, "" if something is.
+	Reason  string
+	Pos     trace.Pos // of what is not modelled
+	Visible int       // plain accesses that are steps of their own
+}
+
+// Explore goes through the schedules of a program. Plain accesses are no steps at first. Where races are a failure that is sound:
+// as long as there is none, the order of plain accesses that conflict is that of the steps between them, and an execution
+// in which two of them race is found by happens-before whatever their order (Musuvathi, Qadeer, "Iterative Context Bounding",
+// PLDI 2007). Where races are allowed, plain accesses of which two have raced are steps from then on, and all begins anew, until
+// no others race.
+func Explore(ctx context.Context, q Question) (*Answer, error) {
+	if q.Steps == 0 {
+		q.Steps = DefaultSteps
+	}
+	p, err := Start(q.Program, q.Checks, q.Steps, q.Settings)
+	if err != nil {
+		return nil, err
+	}
+	p.Output = q.Output
+	defer func() { p.Close() }()
+	a := &Answer{}
+	var visible []uint64
+	for {
+		p.SetVisible(visible)
+		a.Result, err = explore.Explore(ctx, p, explore.Options{Executions: q.Executions, Report: q.Report})
+		a.Visible = len(visible)
+		if err != nil {
+			if ctx.Err() != nil {
+				return a, ctx.Err()
+			}
+			a.Reason = err.Error()
+			return a, nil
+		}
+		if q.Weak {
+			a.Bounds["weak-failures"] = 0
+		}
+		if q.Inputs {
+			a.Bounds["inputs"] = 0
+		}
+		if a.Failed == nil {
+			return a, nil
+		}
+		f := a.Failed.Failure
+		if a.Failed.Status == explore.Failed && f.Property == "race" && q.Checks&CheckRace == 0 {
+			n := len(visible)
+			for _, pc := range f.Racing {
+				if !slices.Contains(visible, pc) {
+					visible = append(visible, pc)
+				}
+			}
+			if len(visible) == n {
+				a.Reason = "accesses that are steps of their own still race"
+				return a, nil
+			}
+			continue
+		}
+		s := &Schedule{Checks: q.Checks, Steps: a.Result.Schedule, Visible: visible, Property: f.Property, Message: f.Message}
+		if a.Failed.Status == explore.Unmodelled {
+			s.Property = ""
+		}
+		p.Close()
+		out, err := Replay(ctx, q, s)
+		if err != nil {
+			return a, err
+		}
+		symbols, err := ReadSymbols(q.Program)
+		if err != nil {
+			return a, err
+		}
+		if out.Status == explore.Unmodelled && a.Failed.Status == out.Status {
+			a.Reason = out.Failure.Message
+			a.Pos, _, _ = symbols.Place(out.Failure.Stack)
+			return a, nil
+		}
+		if out.Status != explore.Failed || out.Failure.Property != f.Property || out.Failure.Message != f.Message {
+			a.Reason = fmt.Sprintf("a failure was found (%s: %s) but could not be re-executed", f.Property, f.Message)
+			return a, nil
+		}
+		a.Trace, a.Schedule = traceOf(out, symbols), s
+		return a, nil
+	}
+}
+
+// Replay executes a schedule in a new process.
+func Replay(ctx context.Context, q Question, s *Schedule) (*explore.Outcome, error) {
+	p, err := Start(q.Program, s.Checks, max(q.Steps, DefaultSteps, len(s.Steps)+1), q.Settings)
+	if err != nil {
+		return nil, err
+	}
+	p.Output, p.Detail = q.Output, true
+	defer p.Close()
+	p.SetVisible(s.Visible)
+	return p.Run(ctx, s.Steps, 0)
+}
+
+// ReplayTrace is the trace of a schedule that ends in its failure; nil if it does not.
+func ReplayTrace(ctx context.Context, q Question, s *Schedule) (*trace.Trace, error) {
+	out, err := Replay(ctx, q, s)
+	if err != nil {
+		return nil, err
+	}
+	if out.Status != explore.Failed || out.Failure.Property != s.Property || out.Failure.Message != s.Message {
+		return nil, nil
+	}
+	symbols, err := ReadSymbols(q.Program)
+	if err != nil {
+		return nil, err
+	}
+	return traceOf(out, symbols), nil
+}
+
+// traceOf is an execution as people read it.
+func traceOf(out *explore.Outcome, symbols *Symbols) *trace.Trace {
+	f := out.Failure
+	t := &trace.Trace{Property: f.Property, Message: message(&f, symbols), Threads: []trace.Thread{{ID: 0, Name: "main", Parent: -1}}}
+	last := 1
+	enter := func(thread int) {
+		if thread != last {
+			t.Steps = append(t.Steps, trace.Step{Kind: trace.Switch, Thread: thread - 1})
+			last = thread
+		}
+	}
+	for i := range out.Events {
+		e := &out.Events[i]
+		pos, function, callee := symbols.Place(e.Stack)
+		step := trace.Step{Kind: trace.Statement, Thread: e.Thread - 1, Function: function, Pos: pos}
+		if callee != "" && !strings.HasPrefix(callee, "__") && !strings.HasPrefix(callee, "gsmack_") {
+			step.Kind, step.Callee = trace.Call, callee
+		}
+		if e.Child != 0 {
+			child := e.Child - 1
+			step.Kind, step.Child = trace.Spawn, &child
+			t.Threads = append(t.Threads, trace.Thread{ID: child, Name: fmt.Sprintf("thread %d", child), Parent: e.Thread - 1, Created: pos})
+		} else if e.Thread > 1 && !e.Section && len(e.Touched) == 0 && t.Threads[e.Thread-1].Name == fmt.Sprintf("thread %d", e.Thread-1) {
+			t.Threads[e.Thread-1].Name = symbols.Function(e.PC)
+		}
+		if pos.Line == 0 {
+			continue
+		}
+		enter(e.Thread)
+		t.Steps = append(t.Steps, step)
+	}
+	t.Failure, _, _ = symbols.Place(f.Stack)
+	if f.Property == "deadlock" {
+		seen := map[int]bool{}
+		for i := len(out.Tried) - 1; i >= 0; i-- {
+			w := &out.Tried[i]
+			if seen[w.Thread] {
+				continue
+			}
+			seen[w.Thread] = true
+			pos, function, callee := symbols.Place(w.Stack)
+			enter(w.Thread)
+			t.Steps = append(t.Steps, trace.Step{Kind: trace.Wait, Thread: w.Thread - 1, Function: function, Pos: pos, Detail: callee})
+			t.Threads[w.Thread-1].Waiting = &pos
+		}
+	}
+	enter(f.Thread)
+	_, function, _ := symbols.Place(f.Stack)
+	t.Steps = append(t.Steps, trace.Step{Kind: trace.Failure, Thread: f.Thread - 1, Function: function, Pos: t.Failure})
+	return t
+}
+
+// message says what failed, with the places that are known.
+func message(f *explore.Failure, symbols *Symbols) string {
+	switch f.Property {
+	case "race":
+		words := map[bool]string{false: "reads", true: "writes"}
+		what := symbols.Variable(f.Address)
+		if what == "" {
+			what = fmt.Sprintf("memory at %#x", f.Address)
+		}
+		return fmt.Sprintf("thread %d %s %s at %s and thread %d %s it at %s; neither happens before the other",
+			f.Other-1, words[f.Writes[0]], what, place(symbols.Pos(f.Racing[0]-1)), f.Thread-1, words[f.Writes[1]], place(symbols.Pos(f.Racing[1]-1)))
+	case "memory":
+		return fmt.Sprintf("%s (%#x)", f.Message, f.Address)
+	}
+	return f.Message
+}
+
+func place(p trace.Pos) string {
+	if p.Line == 0 {
+		return "a place in a library"
+	}
+	return fmt.Sprintf("%s:%d:%d", p.File, p.Line, p.Column)
+}

@@ -1,0 +1,7 @@
+// Package native is the compiled program under a scheduler of ours. In go C files, out comes a Process: the
+// program, the models and the runtime (runtime/), compiled and linked, which executes the schedules that
+// package explore asks for. The models are the same C that the symbolic engines read; what they are written with,
+// include/gsmack.h, has its other meaning in runtime/runtime.c.
+//
+// It imports models and verifier/explore.
+package native

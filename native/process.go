@@ -1,0 +1,288 @@
+package native
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"sync/atomic"
+	"syscall"
+	"time"
+	"unsafe"
+
+	"github.com/gsmack/gsmack/verifier/explore"
+)
+
+// Check is a class of what the runtime looks for.
+type Check uint32
+
+// The classes, as runtime/layout.h has them.
+const (
+	CheckRace Check = 1 << iota
+	CheckMemory
+	CheckMisuse
+	CheckAssert
+	CheckLeak
+	CheckDeadlock
+	detail
+)
+
+// Where things lie in shared memory, as in runtime/layout.h.
+const (
+	sharedSize = 64 << 20
+	atPrefix   = 0x10000
+	atSettings = 0x200000
+	atVisible  = 0x300000
+	atLog      = 0x400000
+	maxFrames  = 24
+	maxSteps   = (atSettings - atPrefix) / 16
+)
+
+// shared is struct shared of runtime/layout.h.
+type shared struct {
+	turn, beat, flags, steps          uint32
+	prefix, logged, visible, settings uint32
+	status, events                    uint32
+	words, bounds                     uint64
+	open, threads, culprit, other     uint32
+	address                           uint64
+	racing                            [2]uint64
+	writes                            [2]uint32
+	frames, _                         uint32
+	stack                             [maxFrames]uint64
+	property                          [64]byte
+	message                           [512]byte
+	bound                             [64]byte
+}
+
+// patience is how long a program may run without another step before it is taken for one that never ends.
+const patience = 10 * time.Second
+
+// Process is a program that runs under our scheduler. It is an explore.Program, for one goroutine.
+type Process struct {
+	program string
+	checks  Check
+	steps   int
+	setting map[string]int64
+	cmd     *exec.Cmd
+	memory  []byte
+	s       *shared
+	died    atomic.Bool
+	visible []uint64
+	// Output gets what the program prints; nil: nobody does.
+	Output io.Writer
+	// Detail has events say in which calls they begin.
+	Detail  bool
+	outcome explore.Outcome
+}
+
+// Start starts the program. Steps is the most that an execution may have.
+func Start(program string, checks Check, steps int, settings map[string]int64) (*Process, error) {
+	p := &Process{program: program, checks: checks, steps: min(steps, maxSteps), setting: settings}
+	return p, p.start()
+}
+
+func (p *Process) start() error {
+	file, err := os.CreateTemp("/dev/shm", "gsmack-")
+	if err != nil {
+		if file, err = os.CreateTemp("", "gsmack-"); err != nil {
+			return err
+		}
+	}
+	defer file.Close()
+	os.Remove(file.Name())
+	if err := file.Truncate(sharedSize); err != nil {
+		return err
+	}
+	p.memory, err = syscall.Mmap(int(file.Fd()), 0, sharedSize, syscall.PROT_READ|syscall.PROT_WRITE, syscall.MAP_SHARED)
+	if err != nil {
+		return err
+	}
+	p.s = (*shared)(unsafe.Pointer(&p.memory[0]))
+	p.s.flags, p.s.steps = uint32(p.checks), uint32(p.steps)
+	for name, v := range p.setting {
+		at := atSettings + int(p.s.settings)*64
+		copy(p.memory[at:at+55], name)
+		*(*int64)(unsafe.Pointer(&p.memory[at+56])) = v
+		p.s.settings++
+	}
+	p.setVisible()
+	p.cmd = exec.Command(p.program)
+	p.cmd.Stdout, p.cmd.Stderr = p.Output, p.Output
+	p.cmd.ExtraFiles = []*os.File{file}
+	p.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
+	p.cmd.WaitDelay = time.Second
+	if err := p.cmd.Start(); err != nil {
+		return err
+	}
+	p.died.Store(false)
+	cmd, died, turn := p.cmd, &p.died, &p.s.turn
+	go func() {
+		cmd.Wait()
+		died.Store(true)
+		futex(turn, futexWake, 1, nil)
+	}()
+	return nil
+}
+
+// Close ends the process, and all that it started.
+func (p *Process) Close() {
+	if p.cmd == nil {
+		return
+	}
+	syscall.Kill(-p.cmd.Process.Pid, syscall.SIGKILL)
+	for !p.died.Load() {
+		time.Sleep(time.Millisecond)
+	}
+	syscall.Munmap(p.memory)
+	p.cmd = nil
+}
+
+// SetVisible says which plain accesses, by their program counters, are steps of their own.
+func (p *Process) SetVisible(pcs []uint64) {
+	p.visible = pcs
+	p.setVisible()
+}
+
+func (p *Process) setVisible() {
+	at := words(p.memory[atVisible:atLog])
+	p.s.visible = uint32(copy(at, p.visible))
+}
+
+func words(b []byte) []uint64 { return unsafe.Slice((*uint64)(unsafe.Pointer(&b[0])), len(b)/8) }
+
+// ErrCrashed says that the process itself is gone.
+var ErrCrashed = errors.New("the program ended in a way that the runtime did not see, or overwrote its memory")
+
+// ErrEndless says that the program went on without a step that others could notice.
+var ErrEndless = fmt.Errorf("a thread ran for %s without a step that another thread could notice", patience)
+
+// Run executes a prefix of a schedule.
+func (p *Process) Run(ctx context.Context, steps []explore.Step, logged int) (*explore.Outcome, error) {
+	if p.cmd == nil || p.died.Load() {
+		return nil, ErrCrashed
+	}
+	prefix := words(p.memory[atPrefix:atSettings])
+	n := 0
+	for _, s := range steps {
+		if n+1+len(s.Choices) > len(prefix) {
+			return nil, errors.New("the schedule is too long")
+		}
+		prefix[n] = uint64(s.Thread) | uint64(len(s.Choices))<<16
+		n++
+		for _, c := range s.Choices {
+			prefix[n] = uint64(c)
+			n++
+		}
+	}
+	p.s.prefix, p.s.logged = uint32(len(steps)), uint32(logged)
+	p.s.flags = uint32(p.checks)
+	if p.Detail {
+		p.s.flags |= uint32(detail)
+	}
+	atomic.StoreUint32(&p.s.turn, 1)
+	futex(&p.s.turn, futexWake, 1, nil)
+	since, beat := time.Now(), atomic.LoadUint32(&p.s.beat)
+	for atomic.LoadUint32(&p.s.turn) == 1 {
+		futex(&p.s.turn, futexWait, 1, &syscall.Timespec{Nsec: 50e6})
+		if err := ctx.Err(); err != nil {
+			return nil, err
+		}
+		if p.died.Load() {
+			return nil, ErrCrashed
+		}
+		if b := atomic.LoadUint32(&p.s.beat); b != beat {
+			since, beat = time.Now(), b
+		} else if time.Since(since) > patience {
+			return nil, ErrEndless
+		}
+	}
+	return p.read(), ctx.Err()
+}
+
+const (
+	futexWait = 0
+	futexWake = 1
+)
+
+func futex(word *uint32, op, value int, timeout *syscall.Timespec) {
+	syscall.Syscall6(syscall.SYS_FUTEX, uintptr(unsafe.Pointer(word)), uintptr(op), uintptr(value), uintptr(unsafe.Pointer(timeout)), 0, 0)
+}
+
+func stringOf(b []byte) string {
+	for i, c := range b {
+		if c == 0 {
+			return string(b[:i])
+		}
+	}
+	return string(b)
+}
+
+// read gives what the runtime wrote down.
+func (p *Process) read() *explore.Outcome {
+	s, o := p.s, &p.outcome
+	*o = explore.Outcome{
+		Status: explore.Status(s.status), Count: int(s.events), Open: s.open != 0, Threads: int(s.threads),
+		Events: o.Events[:0], Tried: o.Tried[:0], Pending: o.Pending[:0],
+	}
+	if s.bounds != 0 {
+		o.Bound, o.Limit = stringOf(s.bound[:]), int(int32(s.bounds))
+	}
+	if o.Status == explore.Failed || o.Status == explore.Unmodelled {
+		o.Failure = explore.Failure{
+			Property: stringOf(s.property[:]), Message: stringOf(s.message[:]), Thread: int(s.culprit), Other: int(s.other), Address: s.address,
+			Racing: s.racing, Writes: [2]bool{s.writes[0] != 0, s.writes[1] != 0},
+			Stack: append([]uint64(nil), s.stack[:min(s.frames, maxFrames)]...),
+		}
+	}
+	log := words(p.memory[atLog:])[:s.words]
+	base := int(s.logged)
+	for len(log) >= 3 {
+		head := log[0]
+		choices, touches := int(head>>40&0xff), int(head>>24&0xffff)
+		var e *explore.Event
+		switch head & 0xff {
+		case 1:
+			o.Events = grow(o.Events)
+			e = &o.Events[len(o.Events)-1]
+		case 2:
+			o.Tried = append(o.Tried, explore.Tried{At: base + len(o.Events)})
+			e = &o.Tried[len(o.Tried)-1].Event
+		default:
+			o.Pending = append(o.Pending, explore.Event{})
+			e = &o.Pending[len(o.Pending)-1]
+		}
+		bits := log[2]
+		*e = explore.Event{
+			Thread: int(head >> 8 & 0xffff), Child: int(head >> 48), PC: log[1], Context: bits >> 8,
+			Section: bits&1 != 0, Exit: bits&2 != 0, Await: bits&4 != 0, Pruned: bits&16 != 0, Varies: bits&9 != 0,
+			Choices: e.Choices[:0], Touched: e.Touched[:0],
+		}
+		log = log[3:]
+		for ; choices > 0; choices-- {
+			e.Choices = append(e.Choices, explore.Choice{Value: uint32(log[0]), Domain: uint32(log[0] >> 32)})
+			log = log[1:]
+		}
+		for ; touches > 0; touches-- {
+			m := log[2]
+			e.Touched = append(e.Touched, explore.Touch{Group: log[0], Cell: log[1], Mask: uint8(m), Write: m>>8&0xff != 0, Uniform: m>>16 == 2, Before: log[3], After: log[4]})
+			log = log[5:]
+		}
+		if p.Detail {
+			n := int(log[0])
+			e.Stack = append([]uint64(nil), log[1:1+n]...)
+			log = log[1+n:]
+		}
+	}
+	return o
+}
+
+// grow makes the slice longer by one element, which may hold what it held before.
+func grow(events []explore.Event) []explore.Event {
+	if len(events) < cap(events) {
+		return events[:len(events)+1]
+	}
+	return append(events, explore.Event{})
+}

@@ -1,0 +1,16 @@
+/* For nondet.c: what the program asks for are inputs, of which some values are taken. */
+#define __gsmack_nondet_bool __gsmack_input_bool
+#define __gsmack_nondet_char __gsmack_input_char
+#define __gsmack_nondet_schar __gsmack_input_schar
+#define __gsmack_nondet_uchar __gsmack_input_uchar
+#define __gsmack_nondet_short __gsmack_input_short
+#define __gsmack_nondet_ushort __gsmack_input_ushort
+#define __gsmack_nondet_int __gsmack_input_int
+#define __gsmack_nondet_uint __gsmack_input_uint
+#define __gsmack_nondet_long __gsmack_input_long
+#define __gsmack_nondet_ulong __gsmack_input_ulong
+#define __gsmack_nondet_longlong __gsmack_input_longlong
+#define __gsmack_nondet_ulonglong __gsmack_input_ulonglong
+#define __gsmack_nondet_float __gsmack_input_float
+#define __gsmack_nondet_double __gsmack_input_double
+#define __gsmack_nondet_pointer __gsmack_input_pointer

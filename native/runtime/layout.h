@@ -1,0 +1,75 @@
+/* What the runtime and package native share: the memory in which a schedule goes in and what happened
+ * comes out. Words are 64 bits. native/shared.go has the same numbers. */
+#ifndef GSMACK_LAYOUT_H
+#define GSMACK_LAYOUT_H
+#include <stdint.h>
+
+typedef uint64_t u64;
+typedef uint32_t u32;
+
+/* Fixed addresses, so that every execution sees the same ones. */
+#define SHARED 0x11000000000ull
+#define SHARED_SIZE (64ull << 20)
+#define OWN 0x10000000000ull /* the runtime's own state, which no execution restores */
+#define OWN_SIZE (8ull << 30)
+#define STACKS 0x12000000000ull
+#define STACK_SIZE (16ull << 20) /* of address space, a guard page included */
+#define ARENA 0x20000000000ull
+#define ARENA_SIZE (4ull << 30) /* of a thread */
+
+enum { MAX_THREADS = 256, MAX_TOUCHED = 4096, MAX_CHOICES = 64, MAX_FRAMES = 24 };
+
+/* In shared memory, from the beginning. */
+struct shared {
+  u32 turn;      /* 0: the runtime waits; 1: it runs */
+  u32 beat;      /* grows with each event */
+  u32 flags;     /* see below */
+  u32 steps;     /* the most events of an execution */
+  u32 prefix;    /* how many steps are given */
+  u32 logged;    /* from which event on events are logged */
+  u32 visible;   /* how many program counters at VISIBLE are those of visible plain accesses */
+  u32 settings;  /* how many settings at SETTINGS */
+  /* what came out */
+  u32 status;    /* see below */
+  u32 events;    /* how many there were */
+  u64 words;     /* of the log */
+  u64 bounds;    /* bits of model bounds that were hit; bit 0: some, their name is in bound */
+  u32 open;      /* an input took one of its values only */
+  u32 threads;   /* how many there were */
+  u32 culprit;   /* the thread that failed, or of a race the second */
+  u32 other;     /* of a race the first thread */
+  u64 address;   /* of a race or a crash */
+  u64 racing[2]; /* the program counters of a race */
+  u32 writes[2];
+  u32 frames;
+  u32 pad;
+  u64 stack[MAX_FRAMES]; /* of the failure */
+  char property[64];
+  char message[512];
+  char bound[64];
+};
+/* Where the tables lie in shared memory. */
+#define PREFIX 0x10000    /* steps: words thread | choices << 16 | exact << 32, then one word a choice */
+#define SETTINGS_AT 0x200000 /* name[56], value */
+#define VISIBLE 0x300000  /* words */
+#define LOG 0x400000
+
+enum { CHECK_RACE = 1, CHECK_MEMORY = 2, CHECK_MISUSE = 4, CHECK_ASSERT = 8, CHECK_LEAK = 16, CHECK_DEADLOCK = 32, DETAIL = 64 };
+
+enum status {
+  COMPLETE, /* nobody can go on, which is as it should be */
+  FAILED,
+  BLOCKED,   /* the last step of the prefix cannot be taken */
+  EXHAUSTED, /* the last step of the prefix has no further choices */
+  CUT,       /* more events than there may be */
+  UNMODELLED,
+  DIVERGED, /* the prefix does not fit: the program is not deterministic */
+  PRUNED    /* an assumption stopped a thread */
+};
+
+/* Records of the log: a header word kind | thread << 8 | touched << 24 | choices << 40 | child << 48, the
+ * program counter, a context, for EVENT the choices (value | domain << 32), the touched places (group, cell,
+ * mask | write << 8 | ghost family << 16, before, after), and with DETAIL a count of frames and they. */
+enum record { EVENT = 1, WAITING, PENDING };
+enum { IS_SECTION = 1, IS_EXIT = 2, IS_AWAIT = 4, VARIES = 8, IS_PRUNED = 16 }; /* the low bits of the context word */
+#endif

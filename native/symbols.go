@@ -1,0 +1,180 @@
+package native
+
+import (
+	"cmp"
+	"debug/dwarf"
+	"debug/elf"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// Symbols say what lies where in a compiled program.
+type Symbols struct {
+	functions []function
+	lines     []line
+	variables []function
+}
+
+type function struct {
+	from, to uint64
+	name     string
+}
+
+type line struct {
+	at  uint64
+	pos trace.Pos // Line 0: the end of a sequence
+}
+
+// ReadSymbols reads those of a program that Build made.
+func ReadSymbols(program string) (*Symbols, error) {
+	file, err := elf.Open(program)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	s := &Symbols{}
+	symbols, err := file.Symbols()
+	if err != nil {
+		return nil, err
+	}
+	for _, sym := range symbols {
+		f := function{sym.Value, sym.Value + max(sym.Size, 1), sym.Name}
+		switch elf.ST_TYPE(sym.Info) {
+		case elf.STT_FUNC:
+			s.functions = append(s.functions, f)
+		case elf.STT_OBJECT:
+			s.variables = append(s.variables, f)
+		}
+	}
+	byStart := func(a, b function) int { return cmp.Compare(a.from, b.from) }
+	slices.SortFunc(s.functions, byStart)
+	slices.SortFunc(s.variables, byStart)
+	return s, s.readLines(file)
+}
+
+func (s *Symbols) readLines(file *elf.File) error {
+	data, err := file.DWARF()
+	if err != nil {
+		return err
+	}
+	r := data.Reader()
+	for {
+		unit, err := r.Next()
+		if err != nil || unit == nil {
+			slices.SortStableFunc(s.lines, func(a, b line) int { return cmp.Compare(a.at, b.at) })
+			return err
+		}
+		r.SkipChildren()
+		lr, err := data.LineReader(unit)
+		if err != nil || lr == nil {
+			continue
+		}
+		dir, _ := os.Getwd()
+		var e dwarf.LineEntry
+		for lr.Next(&e) != io.EOF {
+			p := trace.Pos{}
+			if !e.EndSequence && e.Line > 0 {
+				name := e.File.Name
+				if rel, err := filepath.Rel(dir, name); err == nil && !strings.HasPrefix(rel, "..") {
+					name = rel
+				}
+				p = trace.Pos{File: name, Line: e.Line, Column: e.Column}
+			}
+			s.lines = append(s.lines, line{e.Address, p})
+		}
+	}
+}
+
+// holding gives the entry of a sorted list that holds the address.
+func holding(list []function, at uint64) (function, bool) {
+	i, found := slices.BinarySearchFunc(list, at, func(f function, at uint64) int { return cmp.Compare(f.from, at) })
+	if !found {
+		i--
+	}
+	if i < 0 || at >= list[i].to {
+		return function{}, false
+	}
+	return list[i], true
+}
+
+// Function names the function that the address lies in, "" if none is known.
+func (s *Symbols) Function(pc uint64) string {
+	f, _ := holding(s.functions, pc)
+	return f.name
+}
+
+// Variable names the variable at an address, "" if it is none in static storage.
+func (s *Symbols) Variable(at uint64) string {
+	v, _ := holding(s.variables, at)
+	return v.name
+}
+
+// Pos is the line of an address: none in the models and the runtime.
+func (s *Symbols) Pos(pc uint64) trace.Pos {
+	i, found := slices.BinarySearchFunc(s.lines, pc, func(l line, at uint64) int { return cmp.Compare(l.at, at) })
+	if !found {
+		i--
+	}
+	if i < 0 {
+		return trace.Pos{}
+	}
+	for i+1 < len(s.lines) && s.lines[i+1].at == s.lines[i].at {
+		i++
+	}
+	return s.lines[i].pos
+}
+
+// Place is where a stack, of return addresses, leaves the program: its innermost frame there, and the function of
+// the models or the C library that is called from it, "" if none is.
+func (s *Symbols) Place(stack []uint64) (pos trace.Pos, function, callee string) {
+	for i, pc := range stack {
+		if pc == 0 {
+			continue
+		}
+		at := pc - 1 // of the call
+		if f, ok := holding(s.functions, pc); ok && f.from == pc {
+			at = pc // a thread that has not begun
+		}
+		if pos := s.Pos(at); pos.Line > 0 {
+			if i > 0 {
+				callee = s.Function(stack[i-1] - 1)
+			}
+			return pos, s.Function(at), callee
+		}
+	}
+	return trace.Pos{}, "", ""
+}
+
+// takesArguments says whether main has parameters.
+func takesArguments(program string) (bool, error) {
+	file, err := elf.Open(program)
+	if err != nil {
+		return false, err
+	}
+	defer file.Close()
+	data, err := file.DWARF()
+	if err != nil {
+		return false, err
+	}
+	inMain := false
+	for r := data.Reader(); ; {
+		e, err := r.Next()
+		if err != nil || e == nil {
+			return false, err
+		}
+		switch e.Tag {
+		case dwarf.TagSubprogram:
+			name, _ := e.Val(dwarf.AttrName).(string)
+			inMain = name == "main"
+		case dwarf.TagFormalParameter:
+			if inMain {
+				return true, nil
+			}
+		}
+	}
+}
