@@ -172,7 +172,11 @@ func environment(ctx context.Context, clang, dir, include string) (archive, obje
 		return "", "", err
 	}
 	key := fmt.Sprintln(clang, string(version), instrumented, renamed)
-	texts := key + text("runtime/inputs.h")
+	header, err := os.ReadFile(filepath.Join(include, "gsmack.h"))
+	if err != nil {
+		return "", "", err
+	}
+	texts := key + text("runtime/inputs.h") + string(header)
 	for _, name := range models.Sources() {
 		t, _ := models.SourceFile(name)
 		texts += name + t

@@ -15,8 +15,9 @@ var rooms = map[string][]string{
 	"prelude":  {"ivl"},
 	"models":   {},
 	"llvm2ivl": {"ivl", "prelude"},
+	"native":   {"models", "verifier"},
 	"verifier": {"ivl"},
-	"cmd":      {"ivl", "models", "llvm2ivl", "verifier"},
+	"cmd":      {"ivl", "models", "llvm2ivl", "native", "verifier"},
 	"tests":    {},
 }
 
@@ -57,6 +58,7 @@ var inside = map[string][]string{
 	"verifier/passes":            {"verifier/cfg", "verifier/goal", "ivl/value"},
 	"verifier/passes/passestest": {"verifier/cfg", "verifier/goal", "verifier/passes"},
 	"verifier/engine":            {"verifier/cfg", "verifier/goal", "verifier/interp", "verifier/passes", "verifier/smt", "verifier/trace"},
+	"verifier/explore":           {},
 	"verifier/lalreps":           {"verifier/cfg", "verifier/engine", "verifier/goal", "verifier/interp", "verifier/trace", "ivl/value"},
 	"verifier/seq":               {"verifier/bmc", "verifier/cfg", "verifier/engine", "verifier/goal", "verifier/interp", "verifier/passes", "verifier/smt", "verifier/trace", "ivl/value"},
 	"verifier/walk":              {"verifier/engine", "verifier/goal", "verifier/interp", "verifier/trace"},

@@ -95,4 +95,6 @@ type Stats struct {
 	Solves    int
 	Elapsed   time.Duration
 	PeakBytes uint64 // of resident memory of the process, at its peak
+	// Executions and Blocked are of the explorer: complete executions, and those that were begun in vain.
+	Executions, Blocked int
 }

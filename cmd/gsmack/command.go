@@ -87,6 +87,33 @@ that of the worst: VIOLATED, an error, UNKNOWN.`,
 			run: runVerify,
 		},
 		{
+			name:  "explore",
+			args:  "[file.c…] [-- clang flags]",
+			short: "run the compiled program under all its schedules",
+			long: `Compiles the program with clang, its accesses instrumented, together with the models of threads, and
+runs it once for each class of schedules that differ in more than the order of independent
+steps (optimal dynamic partial-order reduction). Loops need no bound, data and the C library are
+the real ones. The verdicts and exit codes are those of verify; VERIFIED is said only if all
+schedules were run and no input was open. docs/explorer.md explains how it works.`,
+			examples: []string{
+				"gsmack explore prog.c",
+				"gsmack explore --executions=10000 --timeout=60s a.c b.c -- -Iinclude -O2",
+			},
+			flags: func(f *pflag.FlagSet, o *options) {
+				underTitle(f, "what is checked, and how far", func() {
+					checkFlags(f, o)
+					exploreFlags(f, o)
+					f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
+				})
+				underTitle(f, "the program", func() { environmentFlags(f, o) })
+				underTitle(f, "the report", func() {
+					reportFlags(f, o)
+					scheduleFlags(f, o)
+				})
+			},
+			run: runExplore,
+		},
+		{
 			name:  "replay",
 			args:  "schedule [file…] [-- clang flags]",
 			short: "execute a counterexample again that verify has saved",
@@ -95,7 +122,9 @@ given as it was to verify, with the same flags; those that say what is checked a
 decided have no effect. The interpreter follows each
 choice, prints what verify printed, and gives its exit code, 1. A schedule that does not
 fit the program, since that was changed, is an error: exit code 2, and the line of the schedule
-where the two differ. docs/schedules.md explains the file.`,
+where the two differ. docs/schedules.md explains the file.
+
+A schedule of gsmack explore is executed on the program, compiled.`,
 			examples: []string{
 				"gsmack verify --save-schedule=bug.sched prog.c",
 				"gsmack replay bug.sched prog.c",

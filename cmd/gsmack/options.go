@@ -54,6 +54,8 @@ type options struct {
 	dumpAfter    []string
 	dumpSMT      string
 	saveSchedule string
+	executions   int // of the explorer
+	steps        int
 	debug        []string
 
 	// output
@@ -68,15 +70,20 @@ type options struct {
 
 func translationFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.main, "main", "main", "execution begins in `function`")
-	f.StringVar(&o.clang, "clang", "", "compile C with `program` (default $GSMACK_CLANG, or the newest of clang-21 to clang-14)")
 	f.StringVar(&o.llvmDis, "llvm-dis", "", "read bitcode with `program` (default llvm-dis-14, or llvm-dis)")
-	f.StringArrayVar(&o.models, "models", nil, "take the models in `file` (.c, .ll, .bc), before the default ones; repeatable")
 	f.BoolVar(&o.havocUnknown, "havoc-unknown", false,
 		"a called function with neither body nor model returns anything and changes nothing, instead of making the verdict UNKNOWN")
 	f.BoolVar(&o.strictMembers, "strict-members", false,
 		"an index that leads from an array to another member of its structure is a failure (of memory), instead of making the verdict UNKNOWN")
 	f.StringVar(&o.integers, "integers", "bitvector",
 		"take C's integers for `bitvector|unbounded`: bit-vectors as in C, or unbounded numbers, which is faster and misses wrap-around")
+	environmentFlags(f, o)
+}
+
+// environmentFlags say how a program is compiled and what its environment does.
+func environmentFlags(f *pflag.FlagSet, o *options) {
+	f.StringVar(&o.clang, "clang", "", "compile C with `program` (default $GSMACK_CLANG, or the newest of clang-21 to clang-14)")
+	f.StringArrayVar(&o.models, "models", nil, "take the models in `file` (.c, .ll, .bc), before the default ones; repeatable")
 	f.IntVar(&o.spurious, "spurious-wakeups", 1,
 		"a wait in a loop that does more than test again wakes up at most `N` times in a row without a signal (0: no wait does)")
 	f.StringVar(&o.wakeup, "wakeup", "any",
@@ -122,7 +129,7 @@ func (o *options) checked() verifier.Checks {
 }
 
 func engineFlags(f *pflag.FlagSet, o *options) {
-	f.StringVar(&o.engine, "engine", "auto", "decide with `"+strings.Join(verifier.Engines(), "|")+"`: "+verifier.EnginesHelp())
+	f.StringVar(&o.engine, "engine", "auto", "decide with `"+strings.Join(verifier.Engines(), "|")+"|"+engineExplore+"`: "+verifier.EnginesHelp()+"; explore runs the compiled program under its schedules, as gsmack explore does")
 	f.StringVar(&o.strategy, "strategy", "schedule", "order goes through the schedules by `schedule|uw|lazy`: all in one formula, under-approximation and widening, or one by one (docs/order.md)")
 	f.StringVar(&o.transitivity, "transitivity", "auto", "order rules out cycles in the order of steps `auto|eager|lazy`: beforehand if that takes few clauses, always, or when one is met (docs/order.md)")
 	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time (0: one a core)")
@@ -169,7 +176,7 @@ var flagChoices = map[string][]string{
 	"color":             {"auto", "always", "never"},
 	"dialect":           {"gsmack", "boogie", "corral"},
 	"sequentialization": {"lazy", "lal-reps"},
-	"engine":            verifier.Engines(),
+	"engine":            append(verifier.Engines(), engineExplore),
 	"against":           verifier.Engines(),
 	"strategy":          {"schedule", "uw", "lazy"},
 	"transitivity":      {"auto", "eager", "lazy"},
@@ -204,6 +211,10 @@ func (o *options) check(f *pflag.FlagSet) error {
 	switch {
 	case o.spurious < 0:
 		return fmt.Errorf("--spurious-wakeups cannot be negative")
+	case o.executions < 0:
+		return fmt.Errorf("--executions cannot be negative")
+	case o.steps < 0:
+		return fmt.Errorf("--steps cannot be negative")
 	case o.unroll < 0:
 		return fmt.Errorf("--unroll cannot be negative")
 	case f.Lookup("unroll-loop") != nil && o.unrollAt() == nil && len(o.unrollLoop) > 0:
@@ -224,7 +235,7 @@ func (o *options) check(f *pflag.FlagSet) error {
 			return fmt.Errorf("--fail-on cannot be %q; it is a list of violated, bounded, unknown", v)
 		}
 	}
-	if f.Lookup("strategy") != nil {
+	if f.Lookup("strategy") != nil && o.engine != engineExplore {
 		if err := o.verifier().Validate(); err != nil {
 			return err
 		}

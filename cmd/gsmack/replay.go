@@ -7,6 +7,7 @@ import (
 	"os"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/native"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/trace"
@@ -22,6 +23,9 @@ func runReplay(ctx context.Context, inv *invocation) (int, error) {
 	data, err := os.ReadFile(file)
 	if err != nil {
 		return 0, inputError{{ID: "schedule", Pos: ivl.Pos{File: file}, Message: "cannot be read (" + reason(err) + "); check the name"}}
+	}
+	if native.IsSchedule(data) {
+		return inv.replayNative(ctx, file, data)
 	}
 	schedule, err := trace.ReadSchedule(data)
 	var fault *trace.ScheduleError

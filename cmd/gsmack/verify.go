@@ -22,6 +22,9 @@ func runVerify(ctx context.Context, inv *invocation) (int, error) {
 	if inv.batched() {
 		return runBatch(ctx, inv)
 	}
+	if inv.opts.engine == engineExplore {
+		return runExplore(ctx, inv)
+	}
 	return inv.reported(ctx, inv.decide)
 }
 

@@ -798,6 +798,13 @@ unsigned long __gsmack_spawn(void (*function)(), ...) {
 
 void __gsmack_thread_end(void) { finish(); }
 
+void __gsmack_thread_leaves(void) {} /* its stack stays; who uses it is not checked */
+
+void __gsmack_uses(const void *address, unsigned long size) {
+  if (in_heap((u64)address))
+    check_heap((u64)address, size, PC, FRAME);
+}
+
 void __gsmack_exit(void) {
   pause_before(EXIT, PC, FRAME);
   leave(FINISHED);

@@ -50,15 +50,18 @@ type (
 		Limit int    `json:"limit"`
 	}
 	jsonStats struct {
-		Seconds   float64            `json:"seconds"`
-		Phases    map[string]float64 `json:"phases"`
-		Threads   int                `json:"threads"`
-		Steps     int                `json:"steps"`
-		Terms     int                `json:"terms"`
-		Engine    string             `json:"engine,omitempty"`
-		Solver    string             `json:"solver,omitempty"`
-		Solves    int                `json:"solves"`
-		PeakBytes uint64             `json:"peak_bytes"`
+		Seconds float64            `json:"seconds"`
+		Phases  map[string]float64 `json:"phases"`
+		Threads int                `json:"threads"`
+		Steps   int                `json:"steps"`
+		Terms   int                `json:"terms"`
+		// Executions and Blocked are of the explorer.
+		Executions int    `json:"executions,omitempty"`
+		Blocked    int    `json:"blocked,omitempty"`
+		Engine     string `json:"engine,omitempty"`
+		Solver     string `json:"solver,omitempty"`
+		Solves     int    `json:"solves"`
+		PeakBytes  uint64 `json:"peak_bytes"`
 	}
 )
 
@@ -122,15 +125,17 @@ func (r *Report) json() jsonReport {
 		Warnings:    r.Warnings,
 		Bounds:      jsonBounds{Unroll: res.Stats.Unroll, Rounds: res.Stats.Rounds, Hit: map[string]int{}},
 		Stats: jsonStats{
-			Seconds:   r.Elapsed.Seconds(),
-			Phases:    map[string]float64{},
-			Threads:   res.Stats.Threads,
-			Steps:     res.Stats.Steps,
-			Terms:     res.Stats.Terms,
-			Engine:    string(res.Stats.Engine),
-			Solver:    res.Stats.Solver,
-			Solves:    res.Stats.Solves,
-			PeakBytes: res.Stats.PeakBytes,
+			Seconds:    r.Elapsed.Seconds(),
+			Phases:     map[string]float64{},
+			Threads:    res.Stats.Threads,
+			Steps:      res.Stats.Steps,
+			Terms:      res.Stats.Terms,
+			Executions: res.Stats.Executions,
+			Blocked:    res.Stats.Blocked,
+			Engine:     string(res.Stats.Engine),
+			Solver:     res.Stats.Solver,
+			Solves:     res.Stats.Solves,
+			PeakBytes:  res.Stats.PeakBytes,
 		},
 		Trace: res.Trace,
 	}

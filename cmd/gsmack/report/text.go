@@ -75,6 +75,12 @@ func (r *Report) cost(o TextOptions) string {
 	if s.Rounds > 0 {
 		parts = append(parts, fmt.Sprintf("rounds %d", s.Rounds))
 	}
+	if s.Executions > 0 {
+		parts = append(parts, count(s.Executions, "execution"))
+	}
+	if s.Blocked > 0 {
+		parts = append(parts, fmt.Sprintf("%d begun in vain", s.Blocked))
+	}
 	if s.Terms > 0 {
 		parts = append(parts, count(s.Terms, "term"))
 	}

@@ -1,0 +1,209 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"github.com/spf13/pflag"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/clang"
+	"github.com/gsmack/gsmack/models"
+	"github.com/gsmack/gsmack/native"
+	"github.com/gsmack/gsmack/verifier"
+	"github.com/gsmack/gsmack/verifier/explore"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// engineExplore is what --engine calls the explorer, which needs the program compiled.
+const engineExplore = "explore"
+
+func exploreFlags(f *pflag.FlagSet, o *options) {
+	f.IntVar(&o.executions, "executions", 0, "stop after `N` executions (0: go through all)")
+	f.IntVar(&o.steps, "steps", native.DefaultSteps, "end an execution after `N` steps, which is a bound")
+}
+
+// runExplore is gsmack explore.
+func runExplore(ctx context.Context, inv *invocation) (int, error) {
+	return inv.reported(ctx, inv.explore)
+}
+
+// nativeChecks are the classes of checks that the runtime knows.
+var nativeChecks = map[verifier.Checks]native.Check{
+	verifier.CheckAssert: native.CheckAssert, verifier.CheckDeadlock: native.CheckDeadlock, verifier.CheckRace: native.CheckRace,
+	verifier.CheckMisuse: native.CheckMisuse, verifier.CheckLeaks: native.CheckLeak, verifier.CheckMemory: native.CheckMemory,
+}
+
+// explore compiles the program and goes through its schedules.
+func (inv *invocation) explore(ctx context.Context, f *findings, progress *progress) (*verifier.Result, error) {
+	q, sources, done, err := inv.compileNative(ctx, f, progress)
+	if err != nil {
+		var unmodelled *native.Unmodelled
+		if errors.As(err, &unmodelled) {
+			return &verifier.Result{Verdict: verifier.Unknown, Reason: err.Error()}, nil
+		}
+		return nil, err
+	}
+	defer done()
+	f.sources = sources
+	checked := inv.opts.checked()
+	for c, n := range nativeChecks {
+		if checked&c != 0 {
+			q.Checks |= n
+		}
+	}
+	// Of these only some failures are seen, so that nothing can be said of the rest.
+	covered := checked &^ (verifier.CheckMemory | verifier.CheckLeaks)
+	if covered != 0 {
+		inv.opts.checks = covered.Names()
+	}
+	q.Executions, q.Steps = inv.opts.executions, inv.opts.steps
+	defer f.times.start("explore")()
+	q.Report = func(x *explore.Result) {
+		if x.Executions%64 == 0 {
+			progress.update(verifier.Progress{Phase: fmt.Sprintf("explore, %d executions", x.Executions)})
+		}
+	}
+	a, err := native.Explore(ctx, *q)
+	if a == nil || err != nil {
+		return nil, err
+	}
+	if a.Schedule != nil && inv.opts.saveSchedule != "" {
+		var b bytes.Buffer
+		if err := a.Schedule.Write(&b); err != nil {
+			return nil, err
+		}
+		if err := os.WriteFile(inv.opts.saveSchedule, b.Bytes(), 0o666); err != nil {
+			return nil, unwritable(inv.opts.saveSchedule, err)
+		}
+	}
+	out := exploredResult(a)
+	if covered == 0 && out.Verdict != verifier.Violated {
+		return &verifier.Result{Reason: "the explorer finds errors in the use of the heap, but does not show that there are none; check assert, too", Stats: out.Stats}, nil
+	}
+	return out, nil
+}
+
+// replayNative executes a schedule of the explorer on the compiled program.
+func (inv *invocation) replayNative(ctx context.Context, file string, data []byte) (int, error) {
+	schedule, err := native.ReadSchedule(data)
+	if err != nil {
+		return 0, inputError{{ID: "schedule", Pos: ivl.Pos{File: file}, Message: err.Error()}}
+	}
+	return inv.reported(ctx, func(ctx context.Context, f *findings, progress *progress) (*verifier.Result, error) {
+		q, sources, done, err := inv.compileNative(ctx, f, progress)
+		if err != nil {
+			return nil, err
+		}
+		defer done()
+		f.sources = sources
+		t, err := native.ReplayTrace(ctx, *q, schedule)
+		if err != nil {
+			return nil, err
+		}
+		if t == nil {
+			return nil, inputError{{ID: "schedule", Pos: ivl.Pos{File: file}, Message: "the schedule does not fit the program: it does not end in the failure that it names"}}
+		}
+		return violated(&verifier.Result{Stats: verifier.Stats{Engine: engineExplore}}, t), nil
+	})
+}
+
+// exploredResult is what the answer says in the words of the other engines.
+func exploredResult(a *native.Answer) *verifier.Result {
+	out := &verifier.Result{}
+	if a.Result != nil {
+		out.Stats = verifier.Stats{Engine: engineExplore, Executions: a.Executions, Blocked: a.Blocked + a.Redundant, Threads: a.Threads, Steps: a.Events}
+	}
+	switch {
+	case a.Reason != "":
+		out.Reason = a.Reason
+		out.Pos = ivl.Pos{File: a.Pos.File, Line: int32(a.Pos.Line), Col: int32(a.Pos.Column)}
+		return out
+	case a.Trace != nil:
+		return violated(out, a.Trace)
+	}
+	out.Assumptions = []string{"functions of the C library access no memory of the program in a race", "reads of memory that nothing has initialised do not matter", "a weak compare-and-exchange fails only if the values differ"}
+	for _, name := range slices.Sorted(maps.Keys(a.Bounds)) {
+		out.Bounds = append(out.Bounds, verifier.BoundHit{Name: name, Limit: a.Bounds[name], Stated: true})
+	}
+	if a.Cut != "" {
+		out.Bounds = append(out.Bounds, verifier.BoundHit{Name: a.Cut, Limit: a.Executions, Stated: true})
+	}
+	out.Verdict = verifier.Verified
+	if len(out.Bounds) > 0 {
+		out.Verdict = verifier.Bounded
+	}
+	return out
+}
+
+func violated(out *verifier.Result, t *trace.Trace) *verifier.Result {
+	out.Verdict, out.Property, out.Message, out.Trace = verifier.Violated, t.Property, t.Message, t
+	out.Pos = ivl.Pos{File: t.Failure.File, Line: int32(t.Failure.Line), Col: int32(t.Failure.Column)}
+	return out
+}
+
+// compileNative makes the program that the explorer runs, in a folder that done removes.
+func (inv *invocation) compileNative(ctx context.Context, f *findings, progress *progress) (*native.Question, *sources, func(), error) {
+	progress.phase("compile")
+	defer f.times.start("compile")()
+	inputs, err := inv.readInputs(append(slices.Clone(inv.args), inv.opts.models...), "C")
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	settings, err := inv.modelSettings()
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	dir, err := os.MkdirTemp("", "gsmack-")
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	done := func() { os.RemoveAll(dir) }
+	weak := false
+	build := native.Options{Clang: inv.opts.clang, Args: inv.clangArgs}
+	if inv.opts.staticInit == "macro" {
+		marked := filepath.Join(dir, "marked")
+		if err = os.Mkdir(marked, 0o700); err == nil {
+			err = models.IncludeMarked(marked)
+		}
+		build.Args = append([]string{"-I" + marked}, build.Args...)
+	}
+	for _, in := range inputs {
+		if in.lang != langC {
+			done()
+			return nil, nil, nil, inv.usage("%s is not C, and the explorer compiles programs", in.name)
+		}
+		path := in.path
+		if path == "" && err == nil {
+			path = filepath.Join(dir, "stdin.c")
+			err = os.WriteFile(path, in.data, 0o600)
+			build.Args = append(build.Args, "-I.", "-fdebug-prefix-map="+path+"="+stdinName)
+		}
+		build.Files = append(build.Files, path)
+	}
+	if err != nil {
+		done()
+		return nil, nil, nil, err
+	}
+	program, inputsOpen, err := native.Build(ctx, dir, build)
+	var failed *native.Error
+	if errors.As(err, &failed) {
+		err = toolFault(inputs[0], dir, &clang.Error{Tool: failed.Tool, What: "compile or link the program", Text: failed.Text})
+	}
+	if err != nil {
+		done()
+		return nil, nil, nil, err
+	}
+	for _, in := range inputs {
+		if bytes.Contains(in.data, []byte("compare_exchange_weak")) {
+			weak = true
+		}
+	}
+	return &native.Question{Weak: weak, Program: program, Inputs: inputsOpen, Settings: settings}, newSources(inputs), done, nil
+}

@@ -1,0 +1,170 @@
+package tests
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"flag"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+var exploreAll = flag.Bool("explore-all", false, "have the explorer decide all programs, not only a sample")
+
+// explored is the report of the explorer.
+type explored struct {
+	Verdict, Property, Reason string
+	Bounds                    struct{ Hit map[string]int }
+	Stats                     struct{ Executions, Blocked int }
+}
+
+// explore runs gsmack explore in dir.
+func explore(t *testing.T, dir string, args ...string) explored {
+	t.Helper()
+	ctx, cancel := context.WithTimeout(context.Background(), 3*time.Minute)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, gsmack, append([]string{"explore", "--format=json"}, args...)...)
+	cmd.Dir = dir
+	var stderr strings.Builder
+	cmd.Stderr = &stderr
+	out, err := cmd.Output()
+	var exit *exec.ExitError
+	if err != nil && !errors.As(err, &exit) {
+		t.Fatal(err)
+	}
+	var r explored
+	if err := json.Unmarshal(out, &r); err != nil {
+		t.Fatalf("%v: %s%s", err, out, stderr.String())
+	}
+	return r
+}
+
+// TestExplorerClasses: one execution for each class of schedules, as often as papers or arithmetic say.
+func TestExplorerClasses(t *testing.T) {
+	for _, c := range []struct {
+		program, size string
+		classes       int
+	}{
+		{"readers", "8", 256}, {"lastzero", "5", 64}, {"philosophers", "4", 14}, {"counter", "4", 24}, {"counter", "6", 720}, {"indexer", "12", 8},
+	} {
+		r := explore(t, "explorer", c.program+".c", "--", "-DN="+c.size)
+		if r.Verdict != "verified" || r.Stats.Executions != c.classes {
+			t.Errorf("%s %s: %s %s, %d executions, want %d", c.program, c.size, r.Verdict, r.Reason, r.Stats.Executions, c.classes)
+		}
+	}
+}
+
+// exploredSample are programs that the explorer decides as the symbolic engines do.
+var exploredSample = []string{
+	"atomics/message_bug.c", "atomics/store_buffer.c", "barrier/some_arrive_bug.c", "c11/recursive_bug.c", "deadlock/partial_bug.c", "deadlock/philosophers_3_bug.c",
+	"deadlock/two_locks_ok.c", "misuse/join_itself_bug.c", "misuse/mutex_of_each_call_ok.c", "mutex/recursive_ok.c", "race/counter_bug.c", "race/counter_ok.c",
+	"rwlock/prefer_writers_bug.c", "semaphore/getvalue_ok.c", "svcomp/atomic_section_bug.c", "threads/lost_update_ok.c",
+}
+
+// TestExplorerVerdicts compares with what programs say of themselves. A bound is no disagreement.
+func TestExplorerVerdicts(t *testing.T) {
+	for _, p := range programs(t) {
+		name := strings.TrimPrefix(filepath.ToSlash(p.name), "programs/")
+		if len(p.files) != 1 || !strings.HasSuffix(p.files[0], ".c") || !*exploreAll && !inSample(name) {
+			continue
+		}
+		t.Run(name, func(t *testing.T) {
+			var flags, clang []string
+			if len(p.clang) > 0 {
+				clang = append([]string{"--"}, p.clang...)
+			}
+			for _, f := range p.flags {
+				for _, kept := range []string{"--check=", "--spurious-wakeups=", "--wakeup=", "--may-fail=", "--static-init=", "--set=", "--models="} {
+					if strings.HasPrefix(f, kept) {
+						flags = append(flags, f)
+					}
+				}
+			}
+			args := append(append(append([]string{"--timeout=60s", "--executions=100000"}, flags...), p.files...), clang...)
+			r := explore(t, p.dir, args...)
+			if r.Verdict == "verified" && p.expect == "violated" || r.Verdict == "violated" && p.expect == "verified" {
+				t.Errorf("the verdict is %s %s, not %s", r.Verdict, r.Property, p.expect)
+			}
+			if r.Verdict == "unknown" && !*exploreAll {
+				t.Errorf("UNKNOWN: %s", r.Reason)
+			}
+		})
+	}
+}
+
+func inSample(name string) bool {
+	for _, s := range exploredSample {
+		if s == name || s == name+".c" {
+			return true
+		}
+	}
+	return false
+}
+
+// TestExplorerReplay executes a schedule again that was saved.
+func TestExplorerReplay(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "crash.sched")
+	if r := explore(t, "explorer", "--save-schedule="+file, "crash.c"); r.Verdict != "violated" || r.Property != "memory" {
+		t.Fatalf("%+v", r)
+	}
+	cmd := exec.Command(gsmack, "replay", file, "crash.c")
+	cmd.Dir = "explorer"
+	out, _ := cmd.CombinedOutput()
+	if cmd.ProcessState.ExitCode() != 1 || !strings.Contains(string(out), "a null pointer is followed") || !strings.Contains(string(out), "crash.c:11") {
+		t.Errorf("%d %s", cmd.ProcessState.ExitCode(), out)
+	}
+}
+
+// TestExplorerInterrupt: nothing is left of a program that never ends.
+func TestExplorerInterrupt(t *testing.T) {
+	cmd := exec.Command(gsmack, "explore", "endless.c")
+	cmd.Dir = "explorer"
+	cmd.Env = append(os.Environ(), "TMPDIR="+t.TempDir())
+	var out strings.Builder
+	cmd.Stdout = &out
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	program := func() string {
+		found, _ := filepath.Glob(filepath.Join(strings.TrimPrefix(cmd.Env[len(cmd.Env)-1], "TMPDIR="), "gsmack-*", "program"))
+		if len(found) == 0 {
+			return ""
+		}
+		return found[0]
+	}
+	running := func(path string) bool {
+		links, _ := filepath.Glob("/proc/[0-9]*/exe")
+		for _, l := range links {
+			if to, err := os.Readlink(l); err == nil && strings.TrimSuffix(to, " (deleted)") == path {
+				return true
+			}
+		}
+		return false
+	}
+	path := ""
+	for deadline := time.Now().Add(2 * time.Minute); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+		if path = program(); path != "" && running(path) {
+			break
+		}
+	}
+	if path == "" || !running(path) {
+		t.Fatal("the program was not started")
+	}
+	cmd.Process.Signal(syscall.SIGINT)
+	cmd.Wait()
+	if !strings.HasPrefix(out.String(), "UNKNOWN: interrupted") {
+		t.Errorf("%s", out.String())
+	}
+	for range 100 {
+		if !running(path) {
+			return
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	t.Error("the program still runs")
+}
