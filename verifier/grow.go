@@ -63,6 +63,7 @@ type growth struct {
 // contend gives an engine with its questions.
 func (v *verification) contend(e entry) *contender {
 	c := &contender{work: v.beside(), name: e.name}
+	c.now.Engine = e.name
 	for _, q := range v.questions {
 		bounds := passes.Bounds{Unroll: max(v.o.Unroll, 1), At: map[string]int{}, Counted: map[string]bool{}}
 		if v.o.growing {
@@ -156,6 +157,11 @@ func (g *growth) flatten(ctx context.Context, p *cfg.Program, goals goal.Set) (*
 		g.now.Threads = threads
 		g.report()
 	}}
+	for at, n := range g.bounds.At {
+		if now := g.bounds.At[g.now.Loop]; n > now || n == now && at < g.now.Loop {
+			g.now.Loop = at
+		}
+	}
 	for {
 		s, err := g.runner().Run(ctx, passes.Flattening, passes.State{Program: p}, &passes.Question{Goals: goals, Flatten: o})
 		var long *passes.LongError

@@ -4,6 +4,7 @@
 package verifier
 
 import (
+	"fmt"
 	"io"
 	"time"
 
@@ -79,6 +80,29 @@ type Progress struct {
 	// off nothing but loops that constants end, and threads.
 	Covered []BoundHit
 	Long    bool
+	// Engine is at work, and Loop is the loop that is unrolled furthest, as BoundHit.At has it.
+	Engine Engine
+	Loop   string
+}
+
+// At says for people what the work is at, and which option makes it less.
+func (p Progress) At() (at, help string) {
+	at = "at the phase " + p.Phase
+	if p.Engine != "" {
+		at += " of the engine " + string(p.Engine)
+	}
+	help = "name fewer classes in --check"
+	if p.Loop != "" {
+		at += ", " + BoundHit{Name: "unroll", Limit: p.Unroll, At: p.Loop}.String()
+		help = fmt.Sprintf("bound that loop by --unroll-loop=%s:N", p.Loop)
+	}
+	if p.Threads > 1 {
+		at += fmt.Sprintf(", %d threads", p.Threads)
+	}
+	if p.Terms > 0 {
+		at += fmt.Sprintf(", %d terms", p.Terms)
+	}
+	return at, help
 }
 
 // Stopped is the result if the work ends with the snapshot, because time or memory is used

@@ -32,9 +32,24 @@ func newProgress(inv *invocation) *progress {
 	if f, ok := inv.stderr.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
 		if width, _, err := term.GetSize(int(f.Fd())); err == nil && width > 20 {
 			p.width = width
+			time.AfterFunc(pause, p.refresh)
 		}
 	}
 	return p
+}
+
+// pause is how often the line is written anew though nothing is told.
+const pause = 2 * time.Second
+
+// refresh shows that time goes on, as long as something is shown.
+func (p *progress) refresh() {
+	p.mu.Lock()
+	now, stopped := p.now, p.stopped
+	p.mu.Unlock()
+	if !stopped {
+		p.update(now)
+		time.AfterFunc(pause, p.refresh)
+	}
 }
 
 // phase says that something new begins.

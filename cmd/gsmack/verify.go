@@ -73,7 +73,7 @@ func (inv *invocation) reported(ctx context.Context, decide func(context.Context
 	r.result = out.result
 	if r.result.Verdict == verifier.Unknown && work.Err() != nil {
 		// Which phase noticed, and how it puts it, is of no interest.
-		r.result.Reason = stopReason(ctx, inv.opts.timeout)
+		r.result.Reason = stopReason(ctx, inv.opts.timeout, at)
 	}
 	if r.result.Trace != nil {
 		r.result.Trace.FillSource(r.sources.line)
@@ -97,11 +97,12 @@ func (inv *invocation) exitCode(v verifier.Verdict) int {
 	return v.ExitCode()
 }
 
-func stopReason(ctx context.Context, limit time.Duration) string {
+func stopReason(ctx context.Context, limit time.Duration, p verifier.Progress) string {
+	at, help := p.At()
 	if ctx.Err() != nil {
-		return "interrupted"
+		return "interrupted " + at
 	}
-	return fmt.Sprintf("the time limit of %s was reached; give more with --timeout, or bound the search with --unroll and --rounds", limit)
+	return fmt.Sprintf("the time limit of %s was reached %s; give more with --timeout, or %s", limit, at, help)
 }
 
 // decide loads the program and verifies it.
