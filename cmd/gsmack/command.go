@@ -114,6 +114,25 @@ schedules were run and no input was open. docs/explorer.md explains how it works
 			run: runExplore,
 		},
 		{
+			name:  "watch",
+			args:  "file… [-- clang flags]",
+			short: "verify again whenever a file changes",
+			long: `Verifies the program as gsmack verify does, and again whenever one of its files, of its
+models or of the headers beside them changes, until it is interrupted. If the verdict is
+another one than the last time, it says what it was; if not, one line says so.`,
+			examples: []string{"gsmack watch --timeout=30s prog.c"},
+			flags: func(f *pflag.FlagSet, o *options) {
+				underTitle(f, "what is checked, and how far", func() {
+					checkFlags(f, o)
+					boundFlags(f, o)
+				})
+				underTitle(f, "the program", func() { translationFlags(f, o) })
+				underTitle(f, "how it is decided", func() { engineFlags(f, o) })
+				underTitle(f, "the report", func() { terminalFlags(f, o) })
+			},
+			run: runWatch,
+		},
+		{
 			name:  "replay",
 			args:  "schedule [file…] [-- clang flags]",
 			short: "execute a counterexample again that verify has saved",

@@ -154,11 +154,16 @@ func reportFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.format, "format", "text", "report as `text|json|github`: for people, for programs (docs/json.md), as annotations of a pull request")
 	f.StringSliceVar(&o.failOn, "fail-on", nil, "these `verdicts` have an exit code other than 0: violated (1), unknown (3), bounded (4); without the flag, the first two")
 	f.StringVarP(&o.output, "output", "o", "", "write the report to `file`")
-	f.BoolVar(&o.full, "full", false, "show all steps of a counterexample: without it long runs on which the failure does not depend are folded")
 	f.StringVar(&o.html, "html", "", "write the report as a page for a browser to `file`, too (docs/reports.md)")
 	f.StringVar(&o.sarif, "sarif", "", "write the report as SARIF 2.1.0 to `file`, too")
 	f.StringVar(&o.junit, "junit", "", "write the report as JUnit's XML to `file`, too")
 	f.StringVar(&o.witness, "witness", "", "write a witness of SV-COMP to `file` (.graphml: format 1.0, else YAML 2.x) if there is a violation or a proof")
+	terminalFlags(f, o)
+}
+
+// terminalFlags say how the text looks.
+func terminalFlags(f *pflag.FlagSet, o *options) {
+	f.BoolVar(&o.full, "full", false, "show all steps of a counterexample: without it long runs on which the failure does not depend are folded")
 	f.StringVar(&o.color, "color", "auto", "colours: `auto|always|never`; NO_COLOR in the environment wins")
 }
 

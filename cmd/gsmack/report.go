@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"io"
 	"os"
 	"strconv"
@@ -34,7 +35,7 @@ func (inv *invocation) report(f *findings, elapsed time.Duration) *report.Report
 		Program:     inv.programNames(),
 		Version:     version(),
 		Source:      f.sources.line,
-		Task:        report.Task{Hashes: f.hashes, PointerBits: f.pointerBits, Created: created()},
+		Task:        report.Task{Hashes: f.hashes, PointerBits: cmp.Or(f.pointerBits, 64), Created: created()},
 		Result:      f.result,
 		Checks:      inv.opts.checked().Names(),
 		Assumptions: inv.assumptions(f),
