@@ -118,13 +118,23 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 		}
 	}
 	var program, all []*ir.Func
+	taken := map[ir.Constant]bool{f: true}
+	note := func(c ir.Constant) { taken[c] = true }
 	for _, m := range mods {
+		for _, g := range m.IR.Globals {
+			if g.Init != nil {
+				ir.Symbols(g.Init, note)
+			}
+		}
+		for _, a := range m.IR.Aliases {
+			ir.Symbols(a.Aliasee, note)
+		}
 		all = append(all, m.IR.Funcs...)
 		if m.Role != DefaultModel {
 			program = append(program, m.IR.Funcs...)
 		}
 	}
-	rewrite.ToModels(l.out.Layout, models, program, all)
+	rewrite.ToModels(l.out.Layout, models, program, all, taken)
 	l.out.Constructors = append(l.initialisers(), l.structors("llvm.global_ctors")...)
 	l.out.Destructors = l.structors("llvm.global_dtors")
 	l.reach()

@@ -12,12 +12,15 @@ import (
 // it is enough to consider wake-ups of that kind that are the first in a row, and
 // nothing is lost by it; without the loop being known, a number of them has to be a
 // bound. A model says that it makes use of this by defining, beside a function F, a function
-// __model_retest_F with one more parameter: whether the thread has done nothing since
-// its last F but test again. Calls of F in such a loop, and those that no loop at all
-// repeats, become calls of that one.
+// __model_retest_F with one more parameter: 1 if the thread has done nothing since its last F but test again, 0 if
+// it has, or has not called F before in such a loop, 2 if some other loop repeats the call. Calls of F in such a loop, those
+// that no loop at all repeats, and those in functions that only wait and compute, become calls of that one.
 
 // retestPrefix begins the names of such functions.
 const retestPrefix = "__model_retest_"
+
+// repeatedSomehow is what is said of a wait in place of whether it is repeated, if a loop does that does more.
+const repeatedSomehow = 2
 
 // A retester finds the waits of a program and what repeats them.
 type retester struct {
@@ -27,7 +30,7 @@ type retester struct {
 }
 
 // retests redirects the calls of all functions that models want to be told about.
-func (r *rewriter) retests(program, all []*ir.Func) {
+func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) {
 	wanted := map[*ir.Func]*ir.Func{}
 	for name, g := range r.models {
 		if base, ok := strings.CutPrefix(name, retestPrefix); ok && r.models[base] != nil {
@@ -42,46 +45,118 @@ func (r *rewriter) retests(program, all []*ir.Func) {
 	for _, f := range program {
 		ofProgram[f] = true
 	}
-	var waits []*ir.Block
 	for _, f := range all {
 		for _, b := range f.Blocks {
-			wait := false
 			for _, inst := range b.Insts {
 				if call, ok := inst.(*ir.Call); ok {
 					callee := ir.CalledFunc(call.Callee)
 					rt.callers[callee] = append(rt.callers[callee], b)
-					wait = wait || wanted[callee] != nil
 				}
-			}
-			if wait && ofProgram[f] {
-				waits = append(waits, b)
 			}
 		}
 	}
-	for _, b := range waits {
-		rt.redirect(b, wanted)
+	again := rt.wrappers(program, taken, wanted)
+	for _, f := range all {
+		for _, b := range f.Blocks {
+			if !ofProgram[f] || !waits(b, wanted) {
+				continue
+			}
+			if flag := again[f]; flag != nil {
+				for _, inst := range b.Insts {
+					if call, ok := inst.(*ir.Call); ok && wanted[ir.CalledFunc(call.Callee)] != nil {
+						call.Callee = wanted[ir.CalledFunc(call.Callee)]
+						call.Args = append(call.Args, flag)
+					}
+				}
+				continue
+			}
+			rt.redirect(b, wanted)
+		}
 	}
+}
+
+// waits reports whether b calls one of the functions.
+func waits(b *ir.Block, wanted map[*ir.Func]*ir.Func) bool {
+	for _, inst := range b.Insts {
+		if call, ok := inst.(*ir.Call); ok && wanted[ir.CalledFunc(call.Callee)] != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// wrappers finds the functions of the program that do nothing but wait, not in a loop, and compute. Their callers
+// know what repeats the wait, so they get one more parameter, and are wanted for themselves. taken are the functions
+// whose address is used otherwise than to call them.
+func (r *retester) wrappers(program []*ir.Func, taken map[ir.Constant]bool, wanted map[*ir.Func]*ir.Func) map[*ir.Func]*ir.Param {
+	flags := map[*ir.Func]*ir.Param{}
+	for found := true; found; {
+		found = false
+		for _, f := range program {
+			if flags[f] != nil || taken[f] || f.Variadic || len(r.callers[f]) == 0 || !r.wraps(f, wanted) {
+				continue
+			}
+			flags[f], wanted[f], found = &ir.Param{ID: "again$", Typ: ir.I32}, f, true
+		}
+	}
+	for f, flag := range flags {
+		f.Params = append(f.Params, flag)
+	}
+	return flags
+}
+
+// wraps reports whether f only waits and computes.
+func (r *retester) wraps(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
+	found := false
+	for _, b := range f.Blocks {
+		for _, inst := range b.Insts {
+			switch inst := inst.(type) {
+			case *ir.Alloca:
+			case *ir.Store:
+				if !private(f, inst.Ptr) {
+					return false
+				}
+			case *ir.Call:
+				switch callee := ir.CalledFunc(inst.Callee); {
+				case callee == f:
+					return false
+				case wanted[callee] == nil && !r.harmlessCall(inst):
+					return false
+				case wanted[callee] != nil && innermost(f, b) != nil:
+					return false
+				case wanted[callee] != nil:
+					found = true
+				}
+			default:
+				if !computes(inst) {
+					return false
+				}
+			}
+		}
+	}
+	return found
 }
 
 // redirect looks at the waits in b.
 func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 	f := b.Func
 	loop := innermost(f, b)
-	if loop == nil && r.repeated(b, nil) {
-		return
-	}
+	repeated := loop == nil && r.repeated(b, nil)
 	for i := 0; i < len(b.Insts); i++ {
 		call, ok := b.Insts[i].(*ir.Call)
 		if !ok || wanted[ir.CalledFunc(call.Callee)] == nil {
 			continue
 		}
 		to := wanted[ir.CalledFunc(call.Callee)]
+		if repeated || loop != nil && !r.onlyTests(loop, b, call) {
+			if to == ir.CalledFunc(call.Callee) {
+				call.Args = append(call.Args, ir.NewInt(ir.I32, repeatedSomehow))
+			}
+			continue
+		}
 		if loop == nil {
 			call.Callee = to
 			call.Args = append(call.Args, ir.NewInt(ir.I32, 0))
-			continue
-		}
-		if !r.onlyTests(loop, b, call) {
 			continue
 		}
 		again := &ir.Alloca{Instr: ir.Instr{ID: "again$" + b.Name()}, Elem: ir.I32}

@@ -32,7 +32,7 @@ int cnd_wait(cnd_t *cond, mtx_t *mutex) {
 int __model_retest_cnd_wait(cnd_t *cond, mtx_t *mutex, int again) {
   cond_initialised(cond, "cnd_wait: the condition variable is not initialised");
   return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 0,
-                           again ? AGAIN : FIRST, WAIT_TEXTS("cnd_wait")));
+                           repetition_of(again), WAIT_TEXTS("cnd_wait")));
 }
 
 int cnd_timedwait(cnd_t *restrict cond, mtx_t *restrict mutex,
@@ -50,7 +50,7 @@ int __model_retest_cnd_timedwait(cnd_t *cond, mtx_t *mutex,
   if (!valid_time(time))
     return thrd_error;
   return outcome(cond_wait(POSIX(cond), (pthread_mutex_t *)mutex, 1,
-                           again ? AGAIN : FIRST, WAIT_TEXTS("cnd_timedwait")));
+                           repetition_of(again), WAIT_TEXTS("cnd_timedwait")));
 }
 
 int cnd_signal(cnd_t *cond) {

@@ -26,7 +26,7 @@ int pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex) {
 
 int __model_retest_pthread_cond_wait(pthread_cond_t *cond,
                                      pthread_mutex_t *mutex, int again) {
-  return cond_wait(cond, mutex, 0, again ? AGAIN : FIRST,
+  return cond_wait(cond, mutex, 0, repetition_of(again),
                    WAIT_TEXTS("pthread_cond_wait"));
 }
 

@@ -42,6 +42,11 @@
  * with nothing done since the last wait. */
 enum repetition { REPEATED, FIRST, AGAIN };
 
+/* The same, as the translator says it: 0, 1, or 2 for some loop. */
+static inline enum repetition repetition_of(int again) {
+  return again == 0 ? FIRST : again == 1 ? AGAIN : REPEATED;
+}
+
 /* Defined if the program ever looks whether a mutex is held (mutex_try.c, c11_mutex_try.c). */
 void __model_mutex_tried(void) __attribute__((weak));
 void __model_c11_mutex_tried(void) __attribute__((weak));

@@ -16,7 +16,7 @@ int __model_retest_pthread_cond_timedwait(pthread_cond_t *cond,
                                           int again) {
   if (!valid_time(time))
     return EINVAL;
-  return cond_wait(cond, mutex, 1, again ? AGAIN : FIRST,
+  return cond_wait(cond, mutex, 1, repetition_of(again),
                    WAIT_TEXTS("pthread_cond_timedwait"));
 }
 
@@ -35,6 +35,6 @@ int __model_retest_pthread_cond_clockwait(pthread_cond_t *cond,
                                           int again) {
   if (!valid_time(time))
     return EINVAL;
-  return cond_wait(cond, mutex, 1, again ? AGAIN : FIRST,
+  return cond_wait(cond, mutex, 1, repetition_of(again),
                    WAIT_TEXTS("pthread_cond_clockwait"));
 }

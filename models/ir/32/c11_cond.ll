@@ -593,10 +593,18 @@ entry:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i32 0, i32 0))
   %1 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   %2 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  %tobool = icmp ne i32 %again, 0
-  %cond1 = select i1 %tobool, i32 2, i32 1
-  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %1, %union.pthread_mutex_t* noundef %2, i1 noundef zeroext false, i32 noundef %cond1, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.9, i32 0, i32 0))
-  switch i32 %call, label %sw.default.i [
+  %cmp.i2 = icmp eq i32 %again, 0
+  br i1 %cmp.i2, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %repetition_of.exit
+cond.false.i:
+  %cmp1.i = icmp eq i32 %again, 1
+  %cond.i = select i1 %cmp1.i, i32 2, i32 0
+  br label %repetition_of.exit
+repetition_of.exit:
+  %cond2.i = phi i32 [ 1, %cond.true.i ], [ %cond.i, %cond.false.i ]
+  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %1, %union.pthread_mutex_t* noundef %2, i1 noundef zeroext false, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.9, i32 0, i32 0))
+  switch i32 %call1, label %sw.default.i [
     i32 0, label %sw.bb.i
     i32 16, label %sw.bb1.i
     i32 110, label %sw.bb2.i
@@ -682,9 +690,17 @@ if.then:
 if.end:
   %3 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
   %4 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  %tobool = icmp ne i32 %again, 0
-  %cond1 = select i1 %tobool, i32 2, i32 1
-  %call2 = call i32 @cond_wait(%union.pthread_cond_t* noundef %3, %union.pthread_mutex_t* noundef %4, i1 noundef zeroext true, i32 noundef %cond1, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.12, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.13, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.14, i32 0, i32 0))
+  %cmp.i3 = icmp eq i32 %again, 0
+  br i1 %cmp.i3, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %repetition_of.exit
+cond.false.i:
+  %cmp1.i = icmp eq i32 %again, 1
+  %cond.i = select i1 %cmp1.i, i32 2, i32 0
+  br label %repetition_of.exit
+repetition_of.exit:
+  %cond2.i = phi i32 [ 1, %cond.true.i ], [ %cond.i, %cond.false.i ]
+  %call2 = call i32 @cond_wait(%union.pthread_cond_t* noundef %3, %union.pthread_mutex_t* noundef %4, i1 noundef zeroext true, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.12, i32 0, i32 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.13, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.14, i32 0, i32 0))
   switch i32 %call2, label %sw.default.i [
     i32 0, label %sw.bb.i
     i32 16, label %sw.bb1.i

@@ -528,12 +528,20 @@ valid_time.exit:
 if.then:
   br label %return
 if.end:
-  %tobool = icmp ne i32 %again, 0
-  %cond1 = select i1 %tobool, i32 2, i32 1
-  %call2 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef %cond1, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0))
+  %cmp.i1 = icmp eq i32 %again, 0
+  br i1 %cmp.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %repetition_of.exit
+cond.false.i:
+  %cmp1.i = icmp eq i32 %again, 1
+  %cond.i = select i1 %cmp1.i, i32 2, i32 0
+  br label %repetition_of.exit
+repetition_of.exit:
+  %cond2.i = phi i32 [ 1, %cond.true.i ], [ %cond.i, %cond.false.i ]
+  %call2 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i32 0, i32 0))
   br label %return
 return:
-  %retval.0 = phi i32 [ %call2, %if.end ], [ 22, %if.then ]
+  %retval.0 = phi i32 [ %call2, %repetition_of.exit ], [ 22, %if.then ]
   ret i32 %retval.0
 }
 define dso_local i32 @pthread_cond_clockwait(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %clock, %struct.timespec* noundef nonnull %time) {
@@ -572,12 +580,20 @@ valid_time.exit:
 if.then:
   br label %return
 if.end:
-  %tobool = icmp ne i32 %again, 0
-  %cond1 = select i1 %tobool, i32 2, i32 1
-  %call2 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef %cond1, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
+  %cmp.i1 = icmp eq i32 %again, 0
+  br i1 %cmp.i1, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %repetition_of.exit
+cond.false.i:
+  %cmp1.i = icmp eq i32 %again, 1
+  %cond.i = select i1 %cmp1.i, i32 2, i32 0
+  br label %repetition_of.exit
+repetition_of.exit:
+  %cond2.i = phi i32 [ 1, %cond.true.i ], [ %cond.i, %cond.false.i ]
+  %call2 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext true, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i32 0, i32 0))
   br label %return
 return:
-  %retval.0 = phi i32 [ %call2, %if.end ], [ 22, %if.then ]
+  %retval.0 = phi i32 [ %call2, %repetition_of.exit ], [ 22, %if.then ]
   ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_self()

@@ -550,10 +550,18 @@ cleanup:
 }
 define dso_local i32 @__model_retest_pthread_cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i32 noundef %again) {
 entry:
-  %tobool = icmp ne i32 %again, 0
-  %cond1 = select i1 %tobool, i32 2, i32 1
-  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext false, i32 noundef %cond1, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.9, i64 0, i64 0))
-  ret i32 %call
+  %cmp.i = icmp eq i32 %again, 0
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %repetition_of.exit
+cond.false.i:
+  %cmp1.i = icmp eq i32 %again, 1
+  %cond.i = select i1 %cmp1.i, i32 2, i32 0
+  br label %repetition_of.exit
+repetition_of.exit:
+  %cond2.i = phi i32 [ 1, %cond.true.i ], [ %cond.i, %cond.false.i ]
+  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext false, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.9, i64 0, i64 0))
+  ret i32 %call1
 }
 define dso_local i32 @pthread_cond_signal(%union.pthread_cond_t* noundef nonnull %cond) {
 entry:
