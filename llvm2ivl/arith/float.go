@@ -25,8 +25,11 @@ func FloatType(t *ir.FloatType) *ivl.FloatType {
 // OpaqueFloatBits is the storage of a floating-point format that is not
 // modelled: its values are carried as bits, which nothing computes with.
 func OpaqueFloatBits(t *ir.FloatType) int {
-	if t.Kind == ir.X86FP80 {
+	switch t.Kind {
+	case ir.X86FP80:
 		return 80
+	case ir.BFloat:
+		return 16
 	}
 	return 128
 }

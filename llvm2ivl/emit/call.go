@@ -241,7 +241,7 @@ func (f *funcTranslator) translateAsm(inst *ir.Call, asm *ir.InlineAsm) {
 	f.flushAll()
 	results := f.leafTypes(inst.Type())
 	if !harmlessAsm[strings.TrimSpace(asm.Text)] {
-		f.fail("inline assembly is not modelled")
+		f.fail("inline assembly is not modelled: %s", strings.Join(strings.Fields(asm.Text), " "))
 	} else if len(args) == 1 && len(results) == 1 && ivl.EqualTypes(args[0].leaves[0].Type(), results[0]) &&
 		strings.HasPrefix(asm.Constraints, "=r,0") {
 		// asm("" : "+r"(x)) hides a value from the optimiser.

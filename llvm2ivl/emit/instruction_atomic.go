@@ -120,7 +120,16 @@ func (f *funcTranslator) rmwValue(inst *ir.AtomicRMW, old, x ivl.Expr) ivl.Expr 
 	switch inst.Op {
 	case "xchg":
 		return x
-	case "fadd", "fsub":
+	case "uinc_wrap":
+		return ivl.NewIte(f.Compare("ult", w, old, x), f.Binary("add", w, old, f.Number(1, w)), f.Number(0, w))
+	case "udec_wrap":
+		inside := ivl.NewAnd(f.Compare("ne", w, old, f.Number(0, w)), f.Compare("ule", w, old, x))
+		return ivl.NewIte(inside, f.Binary("sub", w, old, f.Number(1, w)), x)
+	case "usub_cond":
+		return ivl.NewIte(f.Compare("uge", w, old, x), f.Binary("sub", w, old, x), old)
+	case "usub_sat":
+		return ivl.NewIte(f.Compare("uge", w, old, x), f.Binary("sub", w, old, x), f.Number(0, w))
+	case "fadd", "fsub", "fmax", "fmin":
 		ft := arith.FloatType(inst.X.Type().(*ir.FloatType))
 		if ft == nil {
 			return nil

@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"math/big"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -39,7 +40,7 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
 	switch {
 	case strings.HasPrefix(name, "lifetime.start."):
 		f.callArguments(inst)
-		f.startLifetime(inst.Args[1])
+		f.startLifetime(inst.Args[len(inst.Args)-1])
 		f.scope(inst)
 		return
 	case strings.HasPrefix(name, "lifetime.end."):
@@ -205,6 +206,9 @@ func (f *funcTranslator) translateIntIntrinsic(inst *ir.Call, name string) bool 
 	if !ok {
 		return false
 	}
+	if strings.HasPrefix(name, "is.fpclass.") {
+		return n == 1 && f.translateClass(inst)
+	}
 	w := int(it.Bits)
 	if base, _, _ := strings.Cut(name, "."); n == 1 && (base == "ucmp" || base == "scmp") { // -1, 0 or 1
 		args, of := f.atomArguments(inst), f.bits(inst.Args[0].Type())
@@ -253,6 +257,52 @@ func (f *funcTranslator) translateIntIntrinsic(inst *ir.Call, name string) bool 
 		}
 	}
 	f.values[inst] = f.assignTo(inst, out, f.loc)
+	return true
+}
+
+// translateClass is llvm.is.fpclass, whose second argument has a bit for each class of numbers. NaNs are not told apart.
+func (f *funcTranslator) translateClass(inst *ir.Call) bool {
+	const nans, infinite, normal, subnormal, zero = 0x003, 0x204, 0x108, 0x090, 0x060
+	flt, ok := inst.Args[0].Type().(*ir.FloatType)
+	mask, known := inst.Args[1].(*ir.Int)
+	if !ok || !known || arith.FloatType(flt) == nil || !mask.X.IsInt64() {
+		return false
+	}
+	want, t := mask.X.Int64(), arith.FloatType(flt)
+	if n := want & nans; n != 0 && n != nans {
+		return false
+	}
+	x := f.atomArguments(inst)[0]
+	abs := ivl.NewApp(f.Lib.Float("fabs", t), x)
+	negative := ivl.NewApp(f.Lib.FloatTest("fisneg", t), x)
+	number := func(exponent int64) ivl.Expr { // 0, the least normal number, infinity
+		return ivl.NewFloat(new(big.Int).Lsh(big.NewInt(exponent), uint(t.Sig-1)), t.Sig, t.Exp)
+	}
+	compare := func(pred string, exponent int64) ivl.Expr { return f.CompareFloat(pred, t, abs, number(exponent)) }
+	infinity := int64(1)<<t.Exp - 1
+	is := []ivl.Expr{ivl.NewBool(false)}
+	if want&nans != 0 {
+		is = append(is, ivl.NewApp(f.Lib.FloatTest("fisnan", t), x))
+	}
+	for _, class := range []struct {
+		both int64
+		is   ivl.Expr
+	}{
+		{infinite, compare("oeq", infinity)},
+		{normal, ivl.NewAnd(compare("oge", 1), compare("olt", infinity))},
+		{subnormal, ivl.NewAnd(compare("olt", 1), compare("ogt", 0))},
+		{zero, compare("oeq", 0)},
+	} {
+		switch n := want & class.both; {
+		case n == class.both:
+			is = append(is, class.is)
+		case n&0x03c != 0:
+			is = append(is, ivl.NewAnd(negative, class.is))
+		case n != 0:
+			is = append(is, ivl.NewAnd(ivl.NewNot(negative), class.is))
+		}
+	}
+	f.values[inst] = f.assignTo(inst, []ivl.Expr{ivl.NewOr(is...)}, f.loc)
 	return true
 }
 

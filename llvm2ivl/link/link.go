@@ -143,6 +143,7 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 			rewrite.VolatileAtomic(m.IR.Funcs)
 		}
 	}
+	rewrite.Assembly(l.out.Funcs)
 	rewrite.CopyByValue(l.out.Layout, l.out.Funcs)
 	rewrite.ComputeAddresses(l.out.Layout, l.out.Funcs)
 	l.out.Debug = debuginfo.New(irOf(mods))

@@ -197,7 +197,7 @@ func (p *parser) expression(t ir.Type) ir.Constant {
 	p.pos++
 	p.flags()
 	if w == "icmp" || w == "fcmp" {
-		out.Pred = p.predicate()
+		out.Pred = p.predicate(w)
 	}
 	if !p.accept('(') {
 		p.failAt(at, "a constant of the type %s is expected", t)

@@ -41,7 +41,7 @@ func (p *parser) instruction(name string) ir.Instruction {
 		}
 	case "icmp", "fcmp":
 		p.flags()
-		pred := p.predicate()
+		pred := p.predicate(op)
 		x, of := p.operand()
 		p.expect(',')
 		if y := p.value(of); op == "icmp" {
@@ -174,12 +174,14 @@ func (p *parser) acceptBefore(c, next byte) bool {
 	return false
 }
 
-var predicates = set("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle",
-	"false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "une", "uno", "true")
+var predicates = map[string]map[string]bool{
+	"icmp": set("eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"),
+	"fcmp": set("false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"),
+}
 
-func (p *parser) predicate() ir.Pred {
+func (p *parser) predicate(op string) ir.Pred {
 	w := p.word()
-	if !predicates[w] {
+	if !predicates[op][w] {
 		p.expected("a predicate")
 	}
 	p.pos++

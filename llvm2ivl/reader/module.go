@@ -171,7 +171,9 @@ func (p *parser) entity() {
 			s.Linkage = linkage(p.wordsUpTo("alias"))
 			p.typ()
 			p.expect(',')
-			p.typ()
+			if p.seesType() { // an expression has none
+				p.typ()
+			}
 			s.Aliasee = p.constant(ir.Ptr)
 			p.pos = p.end
 		case *ir.Func:

@@ -29,6 +29,10 @@ func TestParseRefuses(t *testing.T) {
 		{"syntax", head + "@x = global i32 0 0\n", "a.ll:2:19: error: this LLVM IR cannot be read: the end of the definition is expected, at \"0\""},
 		{"undefined type", head + "@x = global %t zeroinitializer\n", "a.ll:2:13: error: this LLVM IR cannot be read: the type %t is not defined"},
 		{"recursive type", head + "%t = type { i32, %t }\n@x = global %t zeroinitializer\n", "contains itself"},
+		{"target type", head + "define void @f() {\n  %x = alloca target(\"spirv.Event\", i32, 3)\n  ret void\n}\n",
+			`a.ll:3:15: error: this LLVM IR cannot be read: values of the type target("spirv.Event", i32, 3) are not modelled`},
+		{"unknown instruction", head + "define void @f() {\n  %x = frobnicate i32 1\n  ret void\n}\n", "a.ll:3:8: error: this LLVM IR cannot be read: an instruction is expected"},
+		{"type of a name", head + "define i32 @f(i64 %x) {\n  %y = add i32 %x, 1\n  ret i32 %y\n}\n", "a.ll:3:16: error: this LLVM IR cannot be read: %x is a i64, not a i32"},
 		{"parentheses", head + "@x = global i32 " + strings.Repeat("(", 20000), "brackets nest"},
 		{"long line", head + "@x = global i32 " + strings.Repeat("x", 5<<20), "this LLVM IR cannot be read: a constant of the type i32 is expected"},
 	} {

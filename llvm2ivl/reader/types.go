@@ -114,9 +114,11 @@ func (p *parser) baseType() ir.Type {
 		if t, ok := simpleTypes[w]; ok {
 			p.pos++
 			if w == "target" {
-				at := p.pos
-				p.bracket()
-				return &ir.OpaqueType{Name: w + p.text[p.toks[at].start:p.toks[p.pos-1].end]}
+				at := p.pos - 1
+				if p.bracket(); p.err != nil {
+					return ir.Void
+				}
+				return &ir.OpaqueType{Name: p.text[p.toks[at].start:p.toks[p.pos-1].end]}
 			}
 			return t
 		}
@@ -169,6 +171,9 @@ func (p *parser) element() ir.Type {
 	t, isFunc := p.signature()
 	if isFunc || ir.Equal(t, ir.Void) {
 		p.failAt(at, "an element has no size")
+	}
+	if o, ok := t.(*ir.OpaqueType); ok && (p.tokenText(at) == "target" || o.Name == "x86_amx") {
+		p.failAt(at, "values of the type %s are not modelled", o.Name)
 	}
 	return t
 }

@@ -8,6 +8,7 @@
 //	declared.go        a variable declared in a loop: its model is told of each new object
 //	retest.go          loops around a wait: the model is told whether it only tests again
 //	byvalue.go         parameters passed by value: the copy is written out
+//	assembly.go        x86's locked instructions in inline assembly: LLVM's atomic ones
 //	address.go         constants that look at the number of an address: they are computed by instructions
 //
 // A call that is not understood stays as it is, and its model says what it does not know. It imports

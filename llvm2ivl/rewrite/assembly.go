@@ -1,0 +1,332 @@
+package rewrite
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// Assembly puts LLVM's atomic instructions in the place of x86's in inline assembly: cmpxchg, xadd and arithmetic under a
+// lock prefix, and xchg, which needs none. What comes after may only set a byte by the zero flag.
+func Assembly(funcs []*ir.Func) {
+	for _, fn := range funcs {
+		for _, b := range fn.Blocks {
+			var out []ir.Instruction
+			for _, inst := range b.Insts {
+				if call, ok := inst.(*ir.Call); ok {
+					if asm, ok := call.Callee.(*ir.InlineAsm); ok {
+						if a := readAssembly(call, asm); a != nil && a.translate() {
+							a.replace(fn)
+							out = append(out, a.insts...)
+							continue
+						}
+					}
+				}
+				out = append(out, inst)
+			}
+			b.Insts = out
+		}
+	}
+}
+
+// assembly is one statement of inline assembly.
+type assembly struct {
+	call     *ir.Call
+	op, size string // of the instruction on memory
+	args     []string
+	test     string    // operand that is set by the zero flag, "" for none
+	unequal  bool      // it is set if the flag is not
+	operands []operand // $0, $1, ...
+	outs     int
+	insts    []ir.Instruction
+	results  []ir.Value // of the outputs that are no memory
+}
+
+// operand is what $N stands for.
+type operand struct {
+	mem  ir.Value // address, nil for a register
+	in   ir.Value // value before, nil if there is none
+	out  int      // number of the result, or -1
+	name string   // the constraint without its marks
+}
+
+var (
+	onMemory = regexp.MustCompile(`^(lock )?(cmpxchg|xchg|xadd|add|sub|and|or|xor|inc|dec)([bwlq]?) ([^,]+)(?:,([^,]+))?$`)
+	setFlag  = regexp.MustCompile(`^set(e|z|ne|nz)b? ([^,]+)$`)
+	dollar   = regexp.MustCompile(`^\$(?:(\d+)|\{(\d+)(?::\w+)?\})$`)
+	onStack  = regexp.MustCompile(`^lock (?:add|or)[lq] \$\$0,(?:0|-\d+)?\(%[er]sp\)$`)
+)
+
+// readAssembly is nil for what is no locked instruction.
+func readAssembly(call *ir.Call, asm *ir.InlineAsm) *assembly {
+	a := &assembly{call: call}
+	var lines []string
+	lock := ""
+	for _, line := range strings.FieldsFunc(asm.Text, func(r rune) bool { return r == ';' || r == '\n' }) {
+		line = strings.ReplaceAll(lock+strings.Join(strings.Fields(line), " "), ", ", ",")
+		if lock = ""; line == "lock" {
+			lock = "lock "
+		} else if line != "" {
+			lines = append(lines, line)
+		}
+	}
+	if len(lines) == 0 || len(lines) > 2 || !a.constraints(asm.Constraints) {
+		return nil
+	}
+	if onStack.MatchString(lines[0]) && len(lines) == 1 && a.outs == 0 {
+		a.op = "fence"
+		return a
+	}
+	m := onMemory.FindStringSubmatch(lines[0])
+	if m == nil || m[1] == "" && m[2] != "xchg" {
+		return nil
+	}
+	a.op, a.size, a.args = m[2], m[3], []string{strings.TrimSpace(m[4])}
+	if m[5] != "" {
+		a.args = append(a.args, strings.TrimSpace(m[5]))
+	}
+	if len(lines) == 2 {
+		s := setFlag.FindStringSubmatch(lines[1])
+		if s == nil {
+			return nil
+		}
+		a.test, a.unequal = s[2], strings.HasPrefix(s[1], "n")
+	}
+	return a
+}
+
+// constraints gives the operands of the template their values.
+func (a *assembly) constraints(text string) bool {
+	rest := a.call.Args
+	for _, c := range strings.Split(text, ",") {
+		if c == "" || c[0] == '~' {
+			continue
+		}
+		output := c[0] == '='
+		indirect := strings.Contains(c, "*")
+		o := operand{out: -1, name: strings.Trim(c, "=&*%")}
+		if indirect || !output {
+			if len(rest) == 0 {
+				return false
+			}
+			o.in, rest = rest[0], rest[1:]
+		}
+		switch {
+		case indirect:
+			o.mem, o.in = o.in, nil
+		case output:
+			o.out = a.outs
+			a.outs++
+		}
+		a.operands = append(a.operands, o)
+	}
+	for _, o := range a.operands { // an input that is tied to an output is its value before
+		if o.in == nil {
+			continue
+		}
+		for i := range a.operands {
+			if p := &a.operands[i]; p.out >= 0 && (o.name == strconv.Itoa(i) || o.name[0] == '{' && o.name == p.name) {
+				p.in = o.in
+			}
+		}
+	}
+	return len(rest) == 0
+}
+
+// operand is what an operand of the template stands for, nil for what is none.
+func (a *assembly) operand(text string) *operand {
+	m := dollar.FindStringSubmatch(text)
+	if m == nil {
+		return nil
+	}
+	n, err := strconv.Atoi(m[1] + m[2])
+	if err != nil || n >= len(a.operands) {
+		return nil
+	}
+	return &a.operands[n]
+}
+
+var widths = map[string]int{"b": 8, "w": 16, "l": 32, "q": 64}
+
+// source is the value of the first operand: a register, or a constant.
+func (a *assembly) source() ir.Value {
+	if c, ok := strings.CutPrefix(a.args[0], "$$"); ok {
+		if n, err := strconv.ParseInt(c, 0, 64); err == nil && a.size != "" {
+			return ir.NewInt(&ir.IntType{Bits: widths[a.size]}, n)
+		}
+		return nil
+	}
+	o := a.operand(a.args[0])
+	if o == nil || o.in == nil {
+		return nil
+	}
+	switch t := o.in.Type().(type) {
+	case *ir.IntType:
+		if a.size != "" && t.Bits != widths[a.size] || t.Bits < 8 || t.Bits > 64 {
+			return nil
+		}
+		return o.in
+	case *ir.PointerType:
+		if a.op == "xchg" || a.op == "cmpxchg" {
+			return o.in
+		}
+	}
+	return nil
+}
+
+func (a *assembly) emit(inst ir.Instruction) ir.Value {
+	a.insts = append(a.insts, inst)
+	return inst
+}
+
+// translate makes the instructions and the results; it is false for what is not understood.
+func (a *assembly) translate() bool {
+	at := ir.Instr{At: a.call.At}
+	if a.op == "fence" {
+		a.emit(&ir.Fence{Instr: at, Order: ir.SeqCst})
+		return true
+	}
+	if a.op == "xchg" && len(a.args) == 2 {
+		if o := a.operand(a.args[0]); o != nil && o.mem != nil { // its operands may stand in any order
+			a.args[0], a.args[1] = a.args[1], a.args[0]
+		}
+	}
+	place := a.operand(a.args[len(a.args)-1])
+	if place == nil || place.mem == nil || !ir.IsPointer(place.mem.Type()) {
+		return false
+	}
+	var x ir.Value
+	op := ir.Op(a.op)
+	switch {
+	case a.op == "inc" || a.op == "dec":
+		if len(a.args) != 1 || a.size == "" {
+			return false
+		}
+		x, op = ir.NewInt(&ir.IntType{Bits: widths[a.size]}, 1), map[string]ir.Op{"inc": "add", "dec": "sub"}[a.op]
+	case len(a.args) != 2:
+		return false
+	default:
+		if x = a.source(); x == nil {
+			return false
+		}
+	}
+	a.results = make([]ir.Value, a.outs)
+	for _, o := range a.operands { // what the instruction does not set stays as it is
+		if o.out >= 0 {
+			a.results[o.out] = o.in
+		}
+	}
+	var zero ir.Value // whether the zero flag is set
+	if a.op == "cmpxchg" {
+		var old *operand
+		for i := range a.operands {
+			if o := &a.operands[i]; o.out >= 0 && (o.name == "{ax}" || o.name == "a") {
+				old = o
+			} else if o.in != nil && o.name == "{ax}" && old == nil {
+				old = o
+			}
+		}
+		if old == nil || old.in == nil || !ir.Equal(old.in.Type(), x.Type()) {
+			return false
+		}
+		both := a.emit(&ir.CmpXchg{Instr: at, Ptr: place.mem, Cmp: old.in, New: x, Success: ir.SeqCst, Failure: ir.SeqCst})
+		if old.out >= 0 {
+			a.results[old.out] = a.emit(&ir.ExtractValue{Instr: at, X: both, Indices: []uint64{0}})
+		}
+		zero = a.emit(&ir.ExtractValue{Instr: at, X: both, Indices: []uint64{1}})
+	} else {
+		if op == "xadd" {
+			op = "add"
+		}
+		old := a.emit(&ir.AtomicRMW{Instr: at, Op: op, Ptr: place.mem, X: x, Order: ir.SeqCst})
+		if a.op == "xchg" || a.op == "xadd" {
+			if o := a.operand(a.args[0]); o != nil && o.out >= 0 {
+				a.results[o.out] = old
+			}
+		}
+		if a.op != "xchg" {
+			sum := a.emit(&ir.Binary{Instr: at, Op: op, X: old, Y: x})
+			zero = a.emit(&ir.ICmp{Instr: at, Pred: "eq", X: sum, Y: ir.NewInt(x.Type().(*ir.IntType), 0)})
+		}
+	}
+	return a.flag(zero) && a.complete()
+}
+
+// flag sets the outputs that tell whether the zero flag is set.
+func (a *assembly) flag(zero ir.Value) bool {
+	at := ir.Instr{At: a.call.At}
+	set := func(out int, unequal bool) bool {
+		t, ok := a.resultType(out).(*ir.IntType)
+		if !ok || zero == nil || t.Bits < 8 {
+			return false
+		}
+		v := zero
+		if unequal {
+			v = a.emit(&ir.Binary{Instr: at, Op: "xor", X: zero, Y: ir.NewInt(ir.I1, 1)})
+		}
+		a.results[out] = a.emit(&ir.Cast{Instr: at, Op: "zext", X: v, To: t})
+		return true
+	}
+	if a.test != "" {
+		o := a.operand(a.test)
+		if o == nil || o.out < 0 || !set(o.out, a.unequal) {
+			return false
+		}
+	}
+	for _, o := range a.operands {
+		condition, ok := strings.CutPrefix(o.name, "{@cc")
+		if !ok {
+			continue
+		}
+		switch condition {
+		case "e}", "z}", "ne}", "nz}":
+		default:
+			return false
+		}
+		if o.out < 0 || !set(o.out, condition[0] == 'n') {
+			return false
+		}
+	}
+	return true
+}
+
+func (a *assembly) resultType(out int) ir.Type {
+	if a.outs == 1 {
+		return a.call.Typ
+	}
+	return ir.Part(a.call.Typ, uint64(out))
+}
+
+// complete reports whether all results are known and of the types that the call says.
+func (a *assembly) complete() bool {
+	for i, r := range a.results {
+		if r == nil || !ir.Equal(r.Type(), a.resultType(i)) {
+			return false
+		}
+	}
+	return true
+}
+
+// replace puts the results in the place of the call's.
+func (a *assembly) replace(fn *ir.Func) {
+	var whole ir.Value
+	switch a.outs {
+	case 0:
+		return
+	case 1:
+		whole = a.results[0]
+	default:
+		whole = &ir.Zero{Typ: a.call.Typ}
+		for i, r := range a.results {
+			whole = a.emit(&ir.InsertValue{Instr: ir.Instr{At: a.call.At}, X: whole, Elem: r, Indices: []uint64{uint64(i)}})
+		}
+	}
+	for _, b := range fn.Blocks {
+		for _, inst := range b.Insts {
+			replaceOperands(inst, a.call, whole)
+		}
+		replaceOperands(b.Term, a.call, whole)
+	}
+}

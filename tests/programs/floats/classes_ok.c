@@ -1,0 +1,15 @@
+// @expect verified
+// The classes of floating-point numbers, which clang-19 asks for in one intrinsic.
+#include <assert.h>
+extern double __VERIFIER_nondet_double(void);
+int main(void) {
+  double x = __VERIFIER_nondet_double();
+  int n = __builtin_isnan(x), i = __builtin_isinf(x), f = __builtin_isfinite(x), o = __builtin_isnormal(x);
+  assert(n + (i != 0) + f == 1);
+  assert(!o || f);
+  if (x == 0.0) assert(f && !o);
+  if (x == 1e-310) assert(f && !o);
+  if (x == -1e-300) assert(o);
+  if (x > 1.8e308) assert(i);
+  return 0;
+}
