@@ -91,6 +91,12 @@ func compute(c ir.Constant, at ir.Loc, out *[]ir.Instruction) ir.Value {
 		inst = &ir.Cast{Instr: in, Op: x.Op, X: arg(0), To: x.Typ}
 	case "add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor":
 		inst = &ir.Binary{Instr: in, Op: x.Op, X: arg(0), Y: arg(1)}
+	case "getelementptr":
+		gep := &ir.GEP{Instr: in, Elem: x.Elem, Base: arg(0)}
+		for i := range x.Args[1:] {
+			gep.Indices = append(gep.Indices, arg(i+1))
+		}
+		inst = gep
 	case "icmp":
 		inst = &ir.ICmp{Instr: in, Pred: x.Pred, X: arg(0), Y: arg(1)}
 	case "select":
