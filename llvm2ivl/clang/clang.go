@@ -40,9 +40,11 @@ const Variable = "GSMACK_CLANG"
 // Nothing is optimised, so that every access of the C text is there. Under C99's
 // rules a plain inline function would have no body in unoptimised code; under
 // those of GNU C89 it has, and C++ has no such rules. Value names make the IR readable. Where a variable's scope
-// begins and ends is otherwise said in optimised code only.
+// begins and ends is otherwise said in optimised code only. Without __NO_INLINE__, which clang defines at -O0, the C library's
+// headers would look into its own structures.
 func Flags(cplusplus bool) []string {
-	flags := []string{"-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-fsanitize-address-use-after-scope", "-fno-discard-value-names", "-fno-color-diagnostics"}
+	flags := []string{"-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-fsanitize-address-use-after-scope", "-fno-discard-value-names",
+		"-fno-color-diagnostics", "-D__NO_INLINE__=1"}
 	if cplusplus {
 		return flags
 	}
