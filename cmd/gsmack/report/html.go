@@ -236,7 +236,10 @@ func (b *pageBuilder) build() {
 		l := pageLane{ID: th.ID, Name: clean(th.Name), Class: laneClass(th.ID)}
 		l.Title = fmt.Sprintf("thread %d (%s)", th.ID, l.Name)
 		if th.Parent >= 0 {
-			l.Created = fmt.Sprintf("by thread %d at %s", th.Parent, clean(b.place(th.Created)))
+			l.Created = fmt.Sprintf("by thread %d", th.Parent)
+			if th.Created.Line > 0 {
+				l.Created += " at " + clean(b.place(th.Created))
+			}
 		}
 		p.Lanes = append(p.Lanes, l)
 		p.Data.Threads = append(p.Data.Threads, th.ID)

@@ -220,7 +220,10 @@
     });
   }
   get("filters").hidden = false;
-  if (!data.steps.some((s) => s.s)) slice.checked = false;
+  if (!data.steps.some((s) => s.s)) {
+    slice.checked = false; // nobody said what matters
+    slice.disabled = true;
+  }
   apply();
   select(data.steps.length - 1, false);
 })();
