@@ -144,6 +144,7 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 		}
 	}
 	rewrite.Assembly(l.out.Funcs)
+	l.copyMakers()
 	rewrite.CopyByValue(l.out.Layout, l.out.Funcs)
 	rewrite.ComputeAddresses(l.out.Layout, l.out.Funcs)
 	l.out.Debug = debuginfo.New(irOf(mods))

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/rewrite"
 )
 
 // rewrite is a constant with what its symbols stand for.
@@ -177,4 +178,32 @@ func (l *linker) reach() {
 			}
 		}
 	}
+}
+
+// copyMakers gives each call of a function that makes objects a copy of its own.
+func (l *linker) copyMakers() {
+	entries := append(append([]*ir.Func{l.out.Entry}, l.out.Constructors...), l.out.Destructors...)
+	for _, g := range l.out.Globals {
+		if g.Init != nil {
+			ir.Symbols(g.Init, func(s ir.Constant) {
+				if f, ok := s.(*ir.Func); ok {
+					entries = append(entries, f)
+				}
+			})
+		}
+	}
+	used := map[string]bool{}
+	for _, n := range l.out.names {
+		used[n] = true
+	}
+	rewrite.CopyMakers(entries, l.out.Funcs, func(of, copied *ir.Func) {
+		m := l.out.owner[of]
+		l.out.owner[copied] = m
+		m.IR.Funcs = append(m.IR.Funcs, copied)
+		l.out.Funcs = append(l.out.Funcs, copied)
+		for i := 1; l.out.names[copied] == "" || used[l.out.names[copied]]; i++ {
+			l.out.names[copied] = fmt.Sprintf("%s.%d", of.Name(), i)
+		}
+		used[l.out.names[copied]] = true
+	})
 }

@@ -102,6 +102,7 @@ void *memcpy(void *, const void *, unsigned long);
 			i scalar i32 in main
 			n scalar ptr in make
 			n scalar i64 in malloc
+			n scalar i64 in malloc
 			main.malloc scalar i32
 			node.next words ptr
 			node.v words i32

@@ -149,7 +149,7 @@ func (m *Analysis) heapObject(b *builder, call *ir.Call, f, fn *ir.Func) *objSta
 	if o := m.heap[key]; o != nil {
 		return b.objects[o.ID]
 	}
-	o := &Object{Kind: HeapObject, Name: l.Name(fn) + "." + strings.TrimLeft(l.Name(f), "_"), Value: call, Func: fn, Size: -1, Align: 16}
+	o := &Object{Kind: HeapObject, Name: l.Name(fn) + "." + strings.TrimLeft(f.Name(), "_"), Value: call, Func: fn, Size: -1, Align: 16}
 	o.CName = l.FuncCName(f)
 	if pos := l.Position(call); pos.IsValid() {
 		o.CName = fmt.Sprintf("%s at %s:%d", o.CName, pos.File, pos.Line)
