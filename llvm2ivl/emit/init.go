@@ -2,6 +2,7 @@ package emit
 
 import (
 	"math/big"
+	"slices"
 	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -79,8 +80,8 @@ func (i *initializer) local(name string, t ivl.Type) *ivl.Ident {
 // region sets the initial content of a region. The stack, the heap and the
 // environment hold arbitrary values, globals zero or what they are given.
 func (i *initializer) region(r *memory.Region, v *ivl.Var) {
-	zeroed, arbitrary := initialContent(r)
-	if len(zeroed) == 0 {
+	zeroed, arbitrary := i.initialContent(r)
+	if len(zeroed) == 0 && !i.bornZero(r) {
 		return
 	}
 	switch {
@@ -101,17 +102,27 @@ func (i *initializer) region(r *memory.Region, v *ivl.Var) {
 	}
 }
 
-// initialContent lists the objects of r that are zero where nothing else is
-// said, and tells whether there are others, whose content is arbitrary.
-func initialContent(r *memory.Region) (zeroed []*pointsto.Object, arbitrary bool) {
+// initialContent lists the named objects of r that are zero where nothing else is
+// said, and tells whether there are objects whose content is arbitrary.
+func (t *translator) initialContent(r *memory.Region) (zeroed []*pointsto.Object, arbitrary bool) {
 	for _, o := range r.Objects {
-		if o.Kind == pointsto.GlobalObject && !o.Extern {
+		switch {
+		case o.Kind == pointsto.GlobalObject && !o.Extern:
 			zeroed = append(zeroed, o)
-		} else if o.Kind != pointsto.FuncObject && o.Kind != pointsto.BlockObject {
+		case o.Kind != pointsto.FuncObject && o.Kind != pointsto.BlockObject && !t.mem.BornZero(o):
 			arbitrary = true
 		}
 	}
 	return zeroed, arbitrary
+}
+
+// bornZero reports whether r holds objects of the heap, all of which are zero when they are made (BornZero), and nothing whose
+// content is arbitrary. It begins as zeros, and who makes them need not write any.
+func (t *translator) bornZero(r *memory.Region) bool {
+	if _, arbitrary := t.initialContent(r); arbitrary || r.Local != nil || r.ThreadLocal {
+		return false
+	}
+	return slices.ContainsFunc(r.Objects, t.mem.BornZero)
 }
 
 // object sets the cells of o that lie in region r; base is its address. Those

@@ -79,7 +79,7 @@ func (t *translator) translateTLS() {
 		if !r.ThreadLocal || r.Kind == memory.Scalar {
 			continue
 		}
-		_, arbitrary := initialContent(r)
+		_, arbitrary := t.initialContent(r)
 		for _, o := range r.Objects {
 			if o.ThreadLocal && !o.Extern {
 				i.object(r, t.regions[r], o, i.threadAddress(o, self), arbitrary)

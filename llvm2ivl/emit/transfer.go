@@ -2,6 +2,7 @@ package emit
 
 import (
 	"math/big"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
@@ -36,6 +37,9 @@ func (f *funcTranslator) translateTransfer(inst *ir.Call, op string) {
 	}
 	if op == "memcpy" {
 		f.demandApart(inst.Args[0], inst.Args[1], args[0], args[1], length)
+	}
+	if op == "memset" && f.mem.Zeroes(inst) {
+		tr.Pieces = slices.DeleteFunc(tr.Pieces, func(p memory.TransferPiece) bool { return p.Dst != nil && f.bornZero(p.Dst) })
 	}
 	for _, p := range tr.Pieces {
 		if p.Dst != nil {

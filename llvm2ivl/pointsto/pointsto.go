@@ -81,6 +81,8 @@ type Analysis struct {
 	pointers    map[classID]bool // classes of cells that are accessed as pointers
 	odd         map[classID]bool // classes of cells that are not as wide as a pointer
 	numeric     map[int]bool     // classes of cells that hold numbers of addresses
+	zeroed      map[*ir.Call]*ir.Call
+	relaxed     *bool // nil until it is asked for
 }
 
 // Analyze runs the points-to analysis over the whole program.
