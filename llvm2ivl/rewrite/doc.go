@@ -9,6 +9,7 @@
 //	retest.go          loops around a wait: the model is told whether it only tests again
 //	byvalue.go         parameters passed by value: the copy is written out
 //	assembly.go        x86's locked instructions in inline assembly: LLVM's atomic ones
+//	maker.go           functions that make objects: a copy for each call
 //	address.go         constants that look at the number of an address: they are computed by instructions
 //
 // A call that is not understood stays as it is, and its model says what it does not know. It imports
