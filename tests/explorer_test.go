@@ -50,7 +50,7 @@ func TestExplorerClasses(t *testing.T) {
 		program, size string
 		classes       int
 	}{
-		{"readers", "8", 256}, {"lastzero", "5", 64}, {"philosophers", "4", 14}, {"counter", "4", 24}, {"counter", "6", 720}, {"indexer", "12", 8},
+		{"readers", "8", 256}, {"lastzero", "5", 64}, {"philosophers", "4", 14}, {"counter", "4", 24}, {"counter", "6", 720}, {"indexer", "12", 8}, {"aligned", "1", 1},
 	} {
 		r := explore(t, "explorer", c.program+".c", "--", "-DN="+c.size)
 		if r.Verdict != "verified" || r.Stats.Executions != c.classes {

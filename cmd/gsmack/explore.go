@@ -59,7 +59,7 @@ func (inv *invocation) explore(ctx context.Context, f *findings, progress *progr
 		}
 	}
 	// Of these only some failures are seen, so that nothing can be said of the rest.
-	covered := checked &^ (verifier.CheckMemory | verifier.CheckLeaks)
+	covered := checked & (verifier.CheckAssert | verifier.CheckDeadlock | verifier.CheckRace | verifier.CheckMisuse)
 	if covered != 0 {
 		inv.opts.checks = covered.Names()
 	}

@@ -520,6 +520,7 @@ static void crashed(int number, siginfo_t *info, void *context) {
                      : number == SIGILL ? "an illegal instruction"
                      : number == SIGBUS ? "a bus error"
                      : address - t->low < 4096 ? "the stack overflows"
+                     : info->si_code == SI_KERNEL ? "an address that is none or not aligned"
                      : address < 4096 ? "a null pointer is followed" : "a segmentation fault";
   S->address = address;
   u64 pc = (u64)c->uc_mcontext.gregs[REG_RIP], frame = (u64)c->uc_mcontext.gregs[REG_RBP];
@@ -681,14 +682,19 @@ static int checked(const char *property) {
 }
 
 void __gsmack_bound(_Bool condition, const char *name, long limit);
+void __gsmack_unknown(const char *reason);
 void __gsmack_assert(_Bool condition, const char *property, const char *message) {
-  static const char again[] = "is initialised already";
+  static const char again[] = "is initialised already", gone[] = "was destroyed";
   if (condition || !checked(property))
     return;
   u64 n = strlen(message);
-  if (n > sizeof again && !strcmp(message + n - sizeof again + 1, again) && R->last_key - STACKS < MAX_THREADS * STACK_SIZE) {
-    __gsmack_bound(0, "local-objects", 0); /* it may be another object, where one was in an earlier call */
-    return;
+  if (R->last_key - STACKS < MAX_THREADS * STACK_SIZE && n > sizeof again) { /* it may be another object, where one was in an earlier call */
+    if (!strcmp(message + n - sizeof again + 1, again)) {
+      __gsmack_bound(0, "local-objects", 0);
+      return;
+    }
+    if (!strcmp(message + n - sizeof gone + 1, gone))
+      __gsmack_unknown("a local object is used where one was destroyed");
   }
   fail_at(property, message, PC, FRAME);
 }
@@ -751,8 +757,7 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   t->function = function;
   memcpy(t->arguments, arguments, sizeof t->arguments);
   u64 *top = (u64 *)(t->low + STACK_SIZE);
-  *--top = 0;
-  *--top = 0; /* where enter returns to: nowhere */
+  *--top = 0; /* where enter returns to: nowhere; the stack is aligned as behind a call */
   *--top = (u64)enter;
   for (int i = 0; i < 6; i++)
     *--top = 0;
