@@ -46,9 +46,10 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	return decideAll(ctx, inquiries)
 }
 
-// prefix checks the lock-free prefix for races first, which costs little and proves nothing.
+// prefix checks the lock-free prefix for races first, which costs little and proves nothing. It does so
+// for all bounds: a thread may only be started behind a loop that smaller ones cut off.
 func (e *Engine) prefix(ctx context.Context, p *engine.Problem, all *cfg.Threads) (*engine.Answer, error) {
-	if !p.Goals.Has(goal.Race) || p.Attempt > 0 {
+	if !p.Goals.Has(goal.Race) {
 		return nil, nil
 	}
 	q := &inquiry{Engine: e, Problem: p, goals: goal.Of(goal.Race), prefix: true, all: all}
