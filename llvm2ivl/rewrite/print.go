@@ -85,9 +85,13 @@ func (r *rewriter) readTexts(call *ir.Call, name string) []ir.Instruction {
 		if n > len(args) {
 			break
 		}
-		if d.Verb == 's' && !d.PrecisionInArgs && d.Precision != 0 && ir.Equal(args[n-1].Type(), ir.Ptr) {
-			if _, constant := r.literal(args[n-1]); !constant {
-				s.emit(printPrefix+"reads", args[n-1])
+		if d.Verb == 's' && ir.Equal(args[n-1].Type(), ir.Ptr) {
+			precision := intValue(ir.I32, d.Precision)
+			if d.PrecisionInArgs {
+				precision = args[n-2]
+			}
+			if _, constant := r.literal(args[n-1]); !constant && ir.Equal(precision.Type(), ir.I32) {
+				s.emit(printPrefix+"reads", args[n-1], precision)
 			}
 		}
 		args = args[n:]

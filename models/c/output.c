@@ -32,7 +32,15 @@ static inline int character_or_error(int c) {
 }
 
 /* What a call of one of the functions below reads, by %s (llvm2ivl/rewrite/print.go). */
-void __model_print_reads(const char *s) { reads_text(s); }
+void __model_print_reads(const char *s, int precision) {
+  reads_text(s, precision);
+}
+
+/* A literal ends within itself, and nobody writes to it. */
+static inline void reads_all(const char *s) {
+  if (__gsmack_text_length(s, 0) < 0)
+    reads_text(s, -1);
+}
 
 int printf(const char *restrict format, ...) {
   possible_cancellation_point();
@@ -67,13 +75,13 @@ int vdprintf(int file, const char *restrict format, va_list arguments) {
 
 int puts(const char *s) {
   possible_cancellation_point();
-  reads_text(s);
+  reads_all(s);
   return number_or_error("the number that puts returns");
 }
 
 int fputs(const char *restrict s, FILE *restrict file) {
   possible_cancellation_point();
-  reads_text(s);
+  reads_all(s);
   return number_or_error("the number that fputs returns");
 }
 
@@ -116,7 +124,7 @@ int fflush(FILE *file) {
 
 void perror(const char *s) {
   if (s)
-    reads_text(s);
+    reads_all(s);
 }
 
 void setbuf(FILE *restrict file, char *restrict buffer) {

@@ -16,8 +16,14 @@ static inline void reads(const void *from, size_t size) {
   }
 }
 
-/* A text is read up to its end. Of that, the first character alone is taken: how far it goes would
- * take a loop. */
-static inline void reads_text(const char *s) { (void)*(const volatile char *)s; }
+/* A text is read up to its end, but no more than PRECISION characters if that is not negative. How far it goes
+ * takes a loop. Of a long one so many characters are taken as --set=printed-text=N says. */
+static inline void reads_text(const char *s, int precision) {
+  int most = (int)__gsmack_option("printed-text", 17);
+  if (precision >= 0 && precision < most)
+    most = precision;
+  for (int i = 0; i < most && ((const volatile char *)s)[i]; i++)
+    ;
+}
 
 #endif
