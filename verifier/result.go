@@ -64,6 +64,9 @@ type Result struct {
 	// Assumptions are what a verdict that nothing was found rests on, beside what its
 	// name says.
 	Assumptions []string
+	// Benign lists the lines whose accesses take part in no race by the word of the program, where
+	// races are looked for.
+	Benign []ivl.Pos
 	// Bounds lists the bounds that were hit, for Bounded and for an Unknown
 	// that ran out of time after some bounds were covered.
 	Bounds []BoundHit

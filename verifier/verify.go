@@ -52,6 +52,9 @@ func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 		res = v.result(v.answer)
 	}
 	res.Assumptions = v.assumptions(res)
+	if len(v.questions) > 0 && v.o.Checks&CheckRace != 0 {
+		res.Benign = v.questions[0].prog.Benign()
+	}
 	return res, diags
 }
 
@@ -61,7 +64,7 @@ func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 // every atomic read acquires and every atomic write releases, such accesses can be
 // brought next to each other, and that is what goal.Race looks for. If some do not,
 // values pass from thread to thread that order nothing, and there are races whose
-// accesses are always far apart. They are a question of their own, asked only of such
+// accesses are always far apart; so do accesses whose races are benign. They are a question of their own, asked only of such
 // programs, of each bound after nothing else was found up to it.
 func (v *verification) ask(ctx context.Context) ([]ivl.Diagnostic, error) {
 	goals := v.o.Checks.goals()
@@ -97,7 +100,9 @@ func (w *work) lower(ctx context.Context, p *ivl.Program, goals goal.Set) (*cfg.
 }
 
 // weaklyOrdered reports whether there may be races whose accesses are never adjacent.
-func weaklyOrdered(p *cfg.Program) bool { return p.Orders().Weak && len(p.Suspects()) > 0 }
+func weaklyOrdered(p *cfg.Program) bool {
+	return (p.Orders().Weak || len(p.Benign()) > 0) && len(p.Suspects()) > 0
+}
 
 func entryName(o Options) string {
 	if o.Entry == "" {

@@ -161,8 +161,9 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	if err != nil {
 		return nil, err
 	}
+	sources := newSources(inputs)
 	p, faults := llvm2ivl.Translate(ctx, linked, llvm2ivl.Options{Integers: integers, HavocUnknown: inv.opts.havocUnknown, Settings: settings,
-		Memory: inv.opts.checked()&verifier.CheckMemory != 0, Overflow: inv.opts.checked()&verifier.CheckOverflow != 0, StrictMembers: inv.opts.strictMembers})
+		Memory: inv.opts.checked()&verifier.CheckMemory != 0, Overflow: inv.opts.checked()&verifier.CheckOverflow != 0, StrictMembers: inv.opts.strictMembers, Benign: inv.benign(sources)})
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
@@ -172,7 +173,7 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	}
 	n := len(warnings)
 	warnings = slices.DeleteFunc(warnings, func(d ivl.Diagnostic) bool { return d.ID == llvm2ivl.ValidityDiagnostic })
-	return &loaded{p, append(warnings, inv.unreadSettings(warnings)...), newSources(inputs), len(warnings) < n, hashes(inputs[:program]), bits}, nil
+	return &loaded{p, append(warnings, inv.unreadSettings(warnings)...), sources, len(warnings) < n, hashes(inputs[:program]), bits}, nil
 }
 
 // hashes are the SHA-256 sums of inputs, by name.

@@ -34,6 +34,7 @@ type options struct {
 	staticInit    string
 	daemons       string
 	volatile      string
+	benign        []string
 
 	// bounds
 	unroll, rounds    int
@@ -77,6 +78,8 @@ func translationFlags(f *pflag.FlagSet, o *options) {
 		"an index that leads from an array to another member of its structure is a failure (of memory), instead of making the verdict UNKNOWN")
 	f.StringVar(&o.integers, "integers", "bitvector",
 		"take C's integers for `bitvector|unbounded`: bit-vectors as in C, or unbounded numbers, which is faster and misses wrap-around")
+	f.StringArrayVar(&o.benign, "benign-race", nil,
+		"accesses on the line `FILE:LINE` take part in no race, as on one with the comment // gsmack: benign-race; repeatable")
 	environmentFlags(f, o)
 }
 
@@ -103,7 +106,7 @@ func environmentFlags(f *pflag.FlagSet, o *options) {
 
 // translationOnly are the flags that say how C and LLVM IR are translated: a program of the
 // verification language has all that in its text.
-var translationOnly = []string{"models", "havoc-unknown", "strict-members", "integers", "spurious-wakeups", "wakeup", "may-fail", "static-init", "daemons", "volatile", "set"}
+var translationOnly = []string{"models", "havoc-unknown", "strict-members", "integers", "spurious-wakeups", "wakeup", "may-fail", "static-init", "daemons", "volatile", "benign-race", "set"}
 
 func boundFlags(f *pflag.FlagSet, o *options) {
 	f.IntVar(&o.unroll, "unroll", 0, "take each loop's back edge up to `N` times (0: let it grow)")
@@ -224,6 +227,8 @@ func (o *options) check(f *pflag.FlagSet) error {
 		return fmt.Errorf("--unroll cannot be negative")
 	case f.Lookup("unroll-loop") != nil && o.unrollAt() == nil && len(o.unrollLoop) > 0:
 		return fmt.Errorf("--unroll-loop cannot be %q; it is FILE:LINE:N", strings.Join(o.unrollLoop, " "))
+	case slices.ContainsFunc(o.benign, func(s string) bool { _, _, ok := cutLine(s); return !ok }):
+		return fmt.Errorf("--benign-race cannot be %q; it is FILE:LINE", strings.Join(o.benign, " "))
 	case o.rounds < 0:
 		return fmt.Errorf("--rounds cannot be negative")
 	case o.jobs < 0:

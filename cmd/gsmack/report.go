@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"cmp"
+	"fmt"
 	"io"
 	"os"
 	"strconv"
@@ -136,6 +137,9 @@ func (inv *invocation) assumptions(f *findings) []string {
 		} else if inv.opts.havocUnknown {
 			as = append(as, d.Message)
 		}
+	}
+	for _, at := range f.result.Benign {
+		as = append(as, fmt.Sprintf("races at %s:%d are benign", at.File, at.Line))
 	}
 	return append(as, f.result.Assumptions...)
 }

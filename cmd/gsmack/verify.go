@@ -131,7 +131,7 @@ func (inv *invocation) decide(ctx context.Context, r *findings, progress *progre
 	if err != nil {
 		return nil, err
 	}
-	r.warnings = append(r.warnings, warnings...)
+	r.warnings = append(append(r.warnings, warnings...), inv.unusedBenign(result)...)
 	return result, nil
 }
 

@@ -28,6 +28,7 @@ type funcTranslator struct {
 
 	uses      map[ir.Value]int
 	userBlock map[ir.Value]*ir.Block
+	userPlace map[ir.Value]ir.Loc
 	order     map[ir.Value]int
 
 	waiting   map[ir.Value]*deferred
@@ -58,7 +59,7 @@ func newFunction(t *translator, p *procedure) *funcTranslator {
 		translator: t, proc: p, fn: p.fn, names: p.names,
 		values: map[ir.Value][]ivl.Expr{}, registers: map[*ivl.Var]bool{},
 		labels: map[*ir.Block]string{}, phis: map[*ir.Phi][]*ivl.Var{}, cnames: map[ir.Value]string{},
-		uses: map[ir.Value]int{}, userBlock: map[ir.Value]*ir.Block{}, order: map[ir.Value]int{},
+		uses: map[ir.Value]int{}, userBlock: map[ir.Value]*ir.Block{}, userPlace: map[ir.Value]ir.Loc{}, order: map[ir.Value]int{},
 		waiting: map[ir.Value]*deferred{}, localRegions: map[*memory.Region]*ivl.Var{},
 		loaded: map[*memory.Region]bool{}, bound: map[*ir.Store]bool{},
 		assigned: map[*ir.Alloca]*ivl.Var{},
@@ -245,9 +246,9 @@ func (f *funcTranslator) isDeadSlot(r *memory.Region) bool {
 // if there is only one. A use in a phi or in debug information counts as one in
 // another block: the value has to be in a variable.
 func (f *funcTranslator) countUses(blocks []*ir.Block) {
-	use := func(v ir.Value, in *ir.Block) {
+	use := func(v ir.Value, in *ir.Block, at ir.Loc) {
 		f.uses[v]++
-		f.userBlock[v] = in
+		f.userBlock[v], f.userPlace[v] = in, at
 	}
 	for _, b := range blocks {
 		for _, inst := range b.Insts {
@@ -255,21 +256,21 @@ func (f *funcTranslator) countUses(blocks []*ir.Block) {
 			switch inst := inst.(type) {
 			case *ir.Phi:
 				for _, inc := range inst.Incs {
-					use(inc.X, nil)
+					use(inc.X, nil, ir.Loc{})
 				}
 				continue
 			case *ir.Debug:
 				if !inst.Declare && inst.X != nil {
-					use(inst.X, nil)
+					use(inst.X, nil, ir.Loc{})
 				}
 				continue
 			}
 			for _, op := range inst.Operands() {
-				use(*op, b)
+				use(*op, b, inst.Place())
 			}
 		}
 		for _, op := range b.Term.Operands() {
-			use(*op, b)
+			use(*op, b, b.Term.Place())
 		}
 	}
 }
@@ -356,7 +357,15 @@ func (f *funcTranslator) emit(s ivl.Stmt) { f.emitAt(f.loc, s) }
 func (f *funcTranslator) emitAt(loc ivl.Pos, s ivl.Stmt) {
 	f.out = f.mark(f.out, loc)
 	s.Info().Pos = loc
+	if f.benign(loc) {
+		s.Info().Attrs = append(s.Info().Attrs, &ivl.Attr{Name: "benign_race", Args: []ivl.AttrArg{{Str: attrText(loc.File)}, {Expr: ivl.NewInt64(int64(loc.Line))}}})
+	}
 	f.out = append(f.out, s)
+}
+
+// benign reports whether what the function accesses at a place takes part in no race.
+func (f *funcTranslator) benign(loc ivl.Pos) bool {
+	return f.opt.Benign != nil && !f.proc.decl.Attrs.Has("model") && loc.IsValid() && f.opt.Benign(loc)
 }
 
 // mark appends to the list out the marker for loc, if it is not the place of

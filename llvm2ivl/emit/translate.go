@@ -42,6 +42,8 @@ type Options struct {
 	// StrictMembers makes an index that leads from an array to another member of its object a failure; otherwise it is
 	// UNKNOWN.
 	StrictMembers bool
+	// Benign reports whether a race with an access of the program that stands on this line is benign; nil if none is.
+	Benign func(ivl.Pos) bool
 	// Settings are what __gsmack_option reads.
 	Settings map[string]int64
 }

@@ -522,7 +522,7 @@ func (f *funcTranslator) free(v ir.Value, p ivl.Expr) {
 			f.emit(s)
 			if gone != nil {
 				end := &ivl.Assign{Lhs: []ivl.Expr{gone}, Rhs: []ivl.Expr{ivl.NewBool(true)}}
-				end.Attrs = ivl.Attrs{{Name: "frees", Args: []ivl.AttrArg{{Expr: p}}}}
+				end.Attrs = append(end.Attrs, &ivl.Attr{Name: "frees", Args: []ivl.AttrArg{{Expr: p}}})
 				f.emit(end)
 			}
 		}).Attrs = ivl.Attrs{{Name: "plain"}}

@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -14,6 +15,8 @@ type builder struct {
 	cur   *Block // where statements go; nil after a jump
 	exit  *Block // checks the ensures clauses; nil if there are none
 	depth int    // while splitting: atomic sections that are open for sure
+
+	benign *ivl.Attr // {:benign_race} of the statement being split
 
 	labels map[string]*Block
 	jumps  []jumpTarget          // what break can leave, the innermost last
@@ -143,7 +146,11 @@ func (b *builder) emit(s ivl.Stmt) {
 		b.undecided(pos, what)
 		return
 	}
-	b.cur.Stmts = append(b.cur.Stmts, ivl.MapStmtExprs(s, withoutCode))
+	s = ivl.MapStmtExprs(s, withoutCode)
+	if info := s.Info(); b.benign != nil && !info.Attrs.Has(BenignRace) { // a piece, which is new
+		info.Attrs = append(slices.Clip(info.Attrs), b.benign)
+	}
+	b.cur.Stmts = append(b.cur.Stmts, s)
 }
 
 // undecided ends executions that come here with an unknown verdict.

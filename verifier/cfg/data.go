@@ -15,7 +15,9 @@ type Access struct {
 	Write bool
 	Value ivl.Expr // what an assignment writes to all of Var, or to an element of it
 	Stmt  ivl.Stmt
-	Alone bool // made while no other thread exists; only the entry instance can know
+	// Benign: it takes part in no race ({:benign_race}), whatever kind of access it is.
+	Benign bool
+	Alone  bool // made while no other thread exists; only the entry instance can know
 }
 
 // String says what is done to what, and the type of that.
@@ -68,6 +70,7 @@ func Accesses(s ivl.Stmt, wanted func(*ivl.Var) bool) []Access { return newAcces
 // of lists the accesses of s. The list can be used again.
 func (a *accessList) of(s ivl.Stmt) []Access {
 	a.stmt, a.reads, a.writes = s, a.reads[:0], a.writes[:0]
+	benign := s.Info().Attrs.Has(BenignRace)
 	switch s := s.(type) {
 	case *ivl.Assert:
 		a.expr(s.Cond)
@@ -106,7 +109,11 @@ func (a *accessList) of(s ivl.Stmt) []Access {
 	if len(a.reads)+len(a.writes) == 0 {
 		return nil
 	}
-	return slices.Concat(a.reads, a.writes)
+	out := slices.Concat(a.reads, a.writes)
+	for i := range out {
+		out[i].Benign = benign
+	}
+	return out
 }
 
 // Reads lists the reads of variables for which wanted holds in e.

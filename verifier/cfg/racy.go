@@ -64,26 +64,26 @@ type Racy struct {
 }
 
 // Races lists the {:data} variables that two instances may access in
-// conflict: one of them writes, and not both accesses are atomic.
-func (t *Threads) Races() []Racy { return t.between(Kind.Conflicts) }
+// conflict: one of them writes, not both accesses are atomic, and neither is benign.
+func (t *Threads) Races() []Racy { return t.between(Kind.Conflicts, true) }
 
 // Syncs lists the variables by which two instances may synchronise: one writes atomically
 // what the other reads so.
 func (t *Threads) Syncs() []Racy {
 	return t.between(func(k, l Kind) bool {
 		return k == AtomicWrite && l == AtomicRead || k == AtomicRead && l == AtomicWrite
-	})
+	}, false)
 }
 
 // between lists the globals that two instances access by kinds that are related. What the entry
-// instance does while no other thread exists does not count.
-func (t *Threads) between(related func(k, l Kind) bool) []Racy {
+// instance does while no other thread exists does not count, nor, for races, what is benign.
+func (t *Threads) between(related func(k, l Kind) bool, races bool) []Racy {
 	data := t.DataVars()
 	kinds := map[*ivl.Var][]KindSet{}
 	for i, inst := range t.Instances {
 		for _, s := range inst.Steps {
 			for _, a := range s.Accesses {
-				if a.Alone {
+				if a.Alone || races && a.Benign {
 					continue
 				}
 				if kinds[a.Var] == nil {

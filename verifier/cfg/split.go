@@ -12,11 +12,13 @@ func (b *builder) split() {
 		block.Stmts = nil
 		b.cur, b.depth = block, flow.at[block].depth
 		for _, s := range stmts {
+			b.benign = s.Info().Attrs.Get(BenignRace)
 			b.simple(s)
 			if c, ok := s.(*ivl.Call); ok {
 				b.depth = flow.after(opening{depth: b.depth}, c).depth
 			}
 		}
+		b.benign = nil
 		if _, ok := term.(*Return); ok && !b.l.inner[b.code.decl] {
 			// The thread ends here, and the sections it is in end with it.
 			for ; b.depth > 0; b.depth-- {
@@ -24,11 +26,14 @@ func (b *builder) split() {
 			}
 		}
 		if t, ok := term.(*Branch); ok {
+			if t.Stmt != nil {
+				b.benign = t.Stmt.Info().Attrs.Get(BenignRace)
+			}
 			if c := b.privateCond(t.Cond, t.Stmt); c != t.Cond {
 				term = &Branch{Cond: c, Then: t.Then, Else: t.Else, Stmt: t.Stmt}
 			}
 		}
 		block.Term = term
 	}
-	b.cur = nil
+	b.cur, b.benign = nil, nil
 }

@@ -10,7 +10,7 @@ func (p *Program) Suspects() map[*ivl.Var]bool {
 	data, uses := p.DataVars(), map[*ivl.Var]KindSet{}
 	p.WithOthers(func(_ *Proc, b *Block, i int) {
 		for _, a := range b.Accesses(i) {
-			if data[a.Var] {
+			if data[a.Var] && !a.Benign {
 				u := uses[a.Var]
 				u[b.Step(i).Kind(a, data)] = true
 				uses[a.Var] = u

@@ -27,7 +27,8 @@ var (
 )
 
 // Racing is the goal that the next steps of two threads access v, or the same element of it,
-// one of them writes, and not both accesses lie in atomic sections (cfg.Kind.Conflicts).
+// one of them writes, not both accesses lie in atomic sections (cfg.Kind.Conflicts), and neither is benign
+// (cfg.BenignRace).
 func Racing(v *ivl.Var) Final { return Final{Race, "accesses to " + v.Name + " at the same time"} }
 
 // Apart is the goal that two threads access v, or the same element of it, in conflict, and neither access

@@ -43,6 +43,7 @@ func (m *Machine) accesses(t int, some func(*ivl.Var) bool) []touch {
 			continue
 		}
 		x := touch{Access: a, atomic: !m.prog.data[a.Var] || !th.section.Plain()}
+		x.Benign = a.Benign || th.benign()
 		for _, arg := range a.Args {
 			v, ok := m.Eval(t, arg)
 			if !ok {
@@ -55,11 +56,21 @@ func (m *Machine) accesses(t int, some func(*ivl.Var) bool) []touch {
 	return out
 }
 
+// benign reports whether the thread is in models that were called where races are benign.
+func (th *thread) benign() bool {
+	for i := len(th.frames) - 1; i > 0 && th.frames[i].proc.model; i-- {
+		if c := th.frames[i].call; c != nil && c.Attrs.Has(cfg.BenignRace) {
+			return true
+		}
+	}
+	return false
+}
+
 func (c *program) isData(v *ivl.Var) bool { return c.data[v] }
 
 // conflict reports whether a and b, of different threads, race.
 func (a touch) conflict(b touch) bool {
-	if a.Var != b.Var || !a.Write && !b.Write || a.atomic && b.atomic {
+	if a.Var != b.Var || !a.Write && !b.Write || a.atomic && b.atomic || a.Benign || b.Benign {
 		return false
 	}
 	for i, x := range a.index {

@@ -15,7 +15,7 @@ import (
 // touch notes those of the accesses in the open node that may race.
 func (x *executor) touch(accesses []cfg.Access) {
 	for _, acc := range accesses {
-		if !x.shared.racy[acc.Var] {
+		if !x.shared.racy[acc.Var] || acc.Benign {
 			continue
 		}
 		t := x.touched(acc)

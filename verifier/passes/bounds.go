@@ -146,6 +146,11 @@ func (w *walker) inline(n *node, c *ivl.Call) {
 		args[i] = f.fold(a)
 	}
 	fr := &frame{parent: caller, info: w.info(proc), locals: map[*ivl.Var]*ivl.Var{}, args: args}
+	if c.Proc.Attrs.Has("model") {
+		if fr.benign = c.Attrs.Get(cfg.BenignRace); fr.benign == nil {
+			fr.benign = caller.benign
+		}
+	}
 	for g := caller; g != nil; g = g.parent {
 		if g.info.proc != proc {
 			continue

@@ -317,6 +317,10 @@ func touchesGlobals(s ivl.Stmt) bool {
 // schedule must still say when it was executed, since the statement may be
 // executed several times and the interpreter has to find the right one.
 func passed(info ivl.StmtInfo) *ivl.Assume {
-	info.Attrs = ivl.Attrs{{Name: "passed"}}
+	as := ivl.Attrs{{Name: "passed"}}
+	if benign := info.Attrs.Get(cfg.BenignRace); benign != nil {
+		as = append(as, benign)
+	}
+	info.Attrs = as
 	return &ivl.Assume{StmtInfo: info, Cond: ivl.NewBool(true)}
 }

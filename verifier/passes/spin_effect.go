@@ -61,7 +61,7 @@ func newEffects(p *cfg.Program, goals goal.Set) *effects {
 	e.changers = procsThat(p, func(s ivl.Stmt) bool { return changesState(s, nil) })
 	e.locks, e.self = locks(p)
 	e.takers = procsThat(p, e.takes)
-	if goals.Has(goal.Race) {
+	if goals.Has(goal.Race) && len(p.Benign()) == 0 {
 		e.data = p.DataVars()
 	}
 	spawned := map[*ivl.ProcDecl]bool{p.Entry.Decl: true}
@@ -298,7 +298,7 @@ func (l *ledger) surely(s ivl.Stmt, scopes []*scope) []ivl.Stmt {
 
 // comparable reports whether it is worth looking, and possible, if an assignment changes something. A plain write is
 // looked at in a step of its own: nobody else writes there in between unless that is a race, which is found
-// where nothing is left out before it.
+// where nothing is left out before it; so no access may be benign.
 func (l *ledger) comparable(a *ivl.Assign, step *cfg.Step) bool {
 	v, written := cfg.Target(a.Lhs[0]).Var, a.Rhs[0]
 	if zeroOf(a.Lhs[0].Type()) == nil || adds(written) {

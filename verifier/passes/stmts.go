@@ -29,6 +29,9 @@ func (w *walker) tracked(g *ivl.Var) bool {
 func (w *walker) copyInfo(fr *frame, s ivl.Stmt) ivl.StmtInfo {
 	info := *s.Info()
 	info.Origin = &ivl.Origin{Stmt: s}
+	if fr.benign != nil && !info.Attrs.Has(cfg.BenignRace) {
+		info.Attrs = append(info.Attrs[:len(info.Attrs):len(info.Attrs)], fr.benign)
+	}
 	for i, a := range info.Attrs {
 		for j, arg := range a.Args {
 			if arg.Expr == nil {

@@ -51,6 +51,8 @@ type frame struct {
 	number       int  // distinct in the instance, from 1 up; 0 for the thread's procedure
 	decided      bool // made a test that constants decide
 	results      bool // what it returns is addressed with
+	// benign is the attribute {:benign_race} of the call of a model, in the models that it runs, too.
+	benign *ivl.Attr
 }
 
 // node is a copy of a piece of a block: behind the seg-th call in the block, up

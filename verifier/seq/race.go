@@ -109,8 +109,8 @@ func (f *final) plainAccesses(r *racy, u *user) {
 // touched records one access.
 func (f *final) touched(u *user, a cfg.Access, src ivl.Stmt, plain bool) []ivl.Stmt {
 	flag := u.does[cfg.KindOf(a, plain)]
-	if flag == nil {
-		return nil // no other thread was there
+	if flag == nil || a.Benign {
+		return nil // no other thread was there, or it does not matter
 	}
 	stands := f.out.mark(Mark{Kind: Stands, Race: true, Thread: u.th.inst.ID, Stmt: src})
 	out := []ivl.Stmt{stands, assign(flag, ivl.NewBool(true))}
