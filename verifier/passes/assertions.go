@@ -27,7 +27,7 @@ func dropUnchecked(p *cfg.Program, goals goal.Set) {
 					return nil
 				}
 				return []ivl.Stmt{&ivl.Assume{
-					StmtInfo: ivl.StmtInfo{Pos: a.Pos, Attrs: ivl.Attrs{{Name: "unchecked"}}},
+					StmtInfo: ivl.StmtInfo{Pos: a.Pos, Attrs: append(ivl.Attrs{{Name: "unchecked"}}, benign(a.StmtInfo)...)},
 					Cond:     ivl.NewBinary(ivl.Or, a.Cond, ivl.NewBool(true)),
 				}}
 			})

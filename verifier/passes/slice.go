@@ -317,10 +317,14 @@ func touchesGlobals(s ivl.Stmt) bool {
 // schedule must still say when it was executed, since the statement may be
 // executed several times and the interpreter has to find the right one.
 func passed(info ivl.StmtInfo) *ivl.Assume {
-	as := ivl.Attrs{{Name: "passed"}}
-	if benign := info.Attrs.Get(cfg.BenignRace); benign != nil {
-		as = append(as, benign)
-	}
-	info.Attrs = as
+	info.Attrs = append(ivl.Attrs{{Name: "passed"}}, benign(info)...)
 	return &ivl.Assume{StmtInfo: info, Cond: ivl.NewBool(true)}
+}
+
+// benign is the attribute {:benign_race}, if there is one: it stays with the accesses of a statement.
+func benign(info ivl.StmtInfo) ivl.Attrs {
+	if a := info.Attrs.Get(cfg.BenignRace); a != nil {
+		return ivl.Attrs{a}
+	}
+	return nil
 }

@@ -247,11 +247,11 @@ func (l *ledger) note(s ivl.Stmt, step *cfg.Step, scopes []*scope) []ivl.Stmt {
 	var out []ivl.Stmt
 	if !step.Section() {
 		was := l.local("was$", place.Type())
-		out = append(out, &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Info().Pos}, Lhs: []ivl.Expr{ivl.NewIdent(was)}, Rhs: []ivl.Expr{place}})
+		out = append(out, &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Info().Pos, Attrs: benign(*s.Info())}, Lhs: []ivl.Expr{ivl.NewIdent(was)}, Rhs: []ivl.Expr{place}})
 		place = ivl.NewIdent(was)
 	}
 	changes := ivl.Expr(ivl.NewNeq(place, written))
-	note := &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Info().Pos}}
+	note := &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Info().Pos, Attrs: benign(*s.Info())}}
 	set := func(v *ivl.Var, e ivl.Expr) {
 		note.Lhs, note.Rhs = append(note.Lhs, ivl.NewIdent(v)), append(note.Rhs, e)
 	}
