@@ -2,6 +2,7 @@ package tests
 
 import (
 	"encoding/json"
+	"flag"
 	"os"
 	"path/filepath"
 	"slices"
@@ -13,6 +14,8 @@ import (
 	"github.com/gsmack/gsmack/ivl/seed"
 	"github.com/gsmack/gsmack/ivl/tool"
 )
+
+var textsEvery = flag.Int("texts.every", 6, "TestWarnings, TestRoundTrip and TestBoogieAccepts take each N-th program, others in each run; 1: all")
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
@@ -67,7 +70,7 @@ func clang(t *testing.T, p *program, args ...string) []byte {
 // TestWarnings holds the programs to what clang accepts without a warning.
 func TestWarnings(t *testing.T) {
 	dir := include(t)
-	for _, p := range programs(t) {
+	for _, p := range sample(t, programs(t), *textsEvery) {
 		if filepath.Ext(p.files[0]) != ".c" {
 			continue
 		}
@@ -147,10 +150,10 @@ func verifyFlags(p *program) []string {
 	return out
 }
 
-// TestRoundTrip translates every program, reads what was printed and prints it
+// TestRoundTrip translates programs, reads what was printed and prints it
 // again: the texts must be the same.
 func TestRoundTrip(t *testing.T) {
-	for _, p := range programs(t) {
+	for _, p := range sample(t, programs(t), *textsEvery) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
 			first, stderr, code := run(t, p.dir, nil, gsmack, p.translationArgs("translate")...)
@@ -190,11 +193,11 @@ func accepted(said string) bool {
 	return strings.Contains(said, "Boogie program verifier finished with")
 }
 
-// TestBoogieAccepts gives every sequential program we print to Boogie: the
+// TestBoogieAccepts gives sequential programs that we print to Boogie: the
 // translations without threads, and all sequentializations.
 func TestBoogieAccepts(t *testing.T) {
 	tool.Path(t, "boogie")
-	for _, p := range programs(t) {
+	for _, p := range sample(t, programs(t), *textsEvery) {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
 			text, stderr, code := run(t, p.dir, nil, gsmack, p.translationArgs("translate", "--dialect=boogie")...)
