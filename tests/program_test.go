@@ -12,6 +12,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -163,7 +164,7 @@ func (p *program) translationArgs(command string, more ...string) []string {
 	q := *p
 	q.flags = nil
 	for _, f := range p.flags {
-		if !strings.HasPrefix(f, "--unroll") && !strings.HasPrefix(f, "--rounds") && !strings.HasPrefix(f, "--check") {
+		if !slices.ContainsFunc([]string{"--unroll", "--rounds", "--timeout"}, func(of string) bool { return strings.HasPrefix(f, of) }) {
 			q.flags = append(q.flags, f)
 		}
 	}

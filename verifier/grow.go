@@ -201,7 +201,17 @@ func (g *growth) problem() *engine.Problem {
 	}
 }
 
-// cutsLongLoops reports whether nothing but long loops, or the number of threads, was cut off.
+// cutsLongLoops reports whether nothing but long loops, or the number of threads, was cut off, by an
+// engine that may count rounds, too.
 func (g *growth) cutsLongLoops() bool {
-	return !slices.ContainsFunc(g.covered, func(b BoundHit) bool { return !g.bounds.Counted[b.At] && b.Name != "threads" && b.Name != "rounds" })
+	long := false
+	for _, b := range g.covered {
+		switch {
+		case g.bounds.Counted[b.At] || b.Name == "threads":
+			long = true
+		case b.Name != "rounds":
+			return false
+		}
+	}
+	return long
 }

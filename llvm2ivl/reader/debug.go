@@ -228,11 +228,14 @@ func (p *parser) subprogram(n *node) *ir.Subprogram {
 	return &ir.Subprogram{Name: v.Name, File: v.File, Line: v.Line}
 }
 
+// globalVariable is nil for what has no name: newer clang says where string literals stand.
 func (p *parser) globalVariable(n *node) *ir.CVariable {
 	if p.what(n) == "DIGlobalVariableExpression" {
 		for name, at := range p.fields(n) {
 			if v := p.node(at); name == "var" && v != nil {
-				return p.cvariable(v)
+				if c := p.cvariable(v); c.Name != "" {
+					return c
+				}
 			}
 		}
 	}

@@ -9,7 +9,6 @@ struct item {
   struct link link;
 };
 static struct item one = {1};
-static struct link lone;
 
 int main(int argc, char **argv) {
   struct link *l = argc > 1 ? &one.link : &one.link;

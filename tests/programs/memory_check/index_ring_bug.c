@@ -2,7 +2,7 @@
 // @flags --check=memory
 #include <pthread.h>
 enum { N = 3 };
-static int ring[N], head, tail;
+static int ring[N], head;
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 
 static void put(int v) {

@@ -9,7 +9,6 @@ int main(void) {
   pthread_t t[2];
   int ids[2];
   for (int i = 0; i < 2; i++) {
-    int id = i;
     ids[i] = i;
     pthread_create(&t[i], 0, f, &ids[i]);
   }
