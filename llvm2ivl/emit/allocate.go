@@ -5,6 +5,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
 // allocate is a new object of the size. If the program can see it (pointsto, reuse.go), its address may be that of an object that
@@ -51,7 +52,7 @@ func (f *funcTranslator) reuse(x *ivl.Ident, size, old ivl.Expr) {
 	if f.opt.Memory {
 		step = append(step, assign(f.over(q), ivl.NewBool(false)))
 	}
-	for _, place := range f.ghostsAt(q) {
+	for _, place := range f.ghostsAt(nil, q) {
 		step = append(step, assign(place, f.zeroOf(place.Type())))
 	}
 	f.emit(&ivl.If{Then: []ivl.Stmt{&ivl.Atomic{Body: step}}})
@@ -62,12 +63,12 @@ func (f *funcTranslator) reuse(x *ivl.Ident, size, old ivl.Expr) {
 	}
 }
 
-// ghostsAt lists the ghost state that models may keep beside an object of the heap at p. A mutex in an object that was
-// freed is no mutex any more, destroyed or not.
-func (f *funcTranslator) ghostsAt(p ivl.Expr) []ivl.Expr {
+// ghostsAt lists the ghost state that models may keep beside the object o at p, nil if it is one of the heap. A mutex in an
+// object that is gone is no mutex any more, destroyed or not.
+func (f *funcTranslator) ghostsAt(o *pointsto.Object, p ivl.Expr) []ivl.Expr {
 	var out []ivl.Expr
 	seen := map[string]bool{}
-	for _, g := range f.mem.HeapGhosts {
+	for _, g := range f.mem.Ghosts[o] {
 		name, ok := f.stringLiteral(g.Call.Args[0])
 		key := fmt.Sprint(g.Offset, name)
 		if !ok || seen[key] {

@@ -16,14 +16,26 @@ import (
 // say llvm.lifetime.start in optimised code and llvm.dbg.declare at -O0.
 
 // startLifetime makes what lies at p, an alloca, arbitrary if it can have been used before and may be
-// read before it is written. An alloca whose address is fresh each time needs nothing.
+// read before it is written, and ends what models know of it: a mutex there need not have been destroyed. An alloca
+// whose address is fresh each time needs nothing.
 func (f *funcTranslator) startLifetime(p ir.Value) {
 	alloca, ok := p.(*ir.Alloca)
-	if !ok || !f.inCycle(f.block) || f.isWrittenFirst(alloca) {
+	if !ok || !f.inCycle(f.block) {
 		return
 	}
 	o := f.mem.ObjectOf(alloca)
 	if o == nil || alloca.Count != nil || f.isConditional(alloca) {
+		return
+	}
+	if ghosts := f.ghostsAt(o, f.use1(alloca)); len(ghosts) > 0 {
+		f.flushAll()
+		f.atomically(func() {
+			for _, place := range ghosts {
+				f.assign(place, f.zeroOf(place.Type()))
+			}
+		}).Attrs = ivl.Attrs{{Name: "plain"}}
+	}
+	if f.isWrittenFirst(alloca) {
 		return
 	}
 	f.flushAll()

@@ -62,8 +62,9 @@ type Analysis struct {
 	Concurrent        bool // there can be a second thread
 	AnyExposed        bool // there is an object that is Exposed
 	Reuse             bool // the program can see that an address is used again
-	// HeapGhosts is what models keep beside objects of the heap; nil without Reuse.
-	HeapGhosts []Ghost
+	// Ghosts is what models keep beside a variable of a function, or, with nil as the key, beside objects of the heap if
+	// there is Reuse.
+	Ghosts map[*Object][]Ghost
 
 	objectNames map[string]bool
 	byValue     map[ir.Value]*Object
@@ -89,7 +90,7 @@ type Analysis struct {
 func Analyze(l *link.Linked) *Analysis {
 	m := &Analysis{Linked: l, objectNames: map[string]bool{}, byValue: map[ir.Value]*Object{}, varArgs: map[*ir.Func]*Object{},
 		heap: map[callEdge]*Object{}, cyclic: map[*Object]bool{}, cells: map[*cell]*Cell{},
-		allocated: map[*Object]int64{}}
+		allocated: map[*Object]int64{}, Ghosts: map[*Object][]Ghost{}}
 	m.staticObjects()
 	m.s = newSolver(m)
 	for _, o := range m.Objects {
@@ -106,6 +107,7 @@ func Analyze(l *link.Linked) *Analysis {
 	m.findSingleHeap()
 	m.findExposed()
 	m.findReuse()
+	m.findGhosts()
 	for o := range m.confined {
 		if o.Exposed || m.LeavesScope(o) { // each activation's is another
 			delete(m.confined, o)

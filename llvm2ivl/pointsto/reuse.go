@@ -30,40 +30,48 @@ func (m *Analysis) findReuse() {
 			}
 		}
 	}
-	if m.Reuse {
-		m.findHeapGhosts()
-	}
 }
 
-// A Ghost is a call that sets ghost state of a place in an object of the heap.
+// A Ghost is a call that sets ghost state of a place in an object.
 type Ghost struct {
 	Call   *ir.Call // of __gsmack_ghost_set, with a key
 	Offset int64    // from the start of the object
 }
 
-// maxGhosts is the number of elements of an array in an object of the heap whose ghost state is listed.
+// maxGhosts is the number of elements of an array in an object whose ghost state is listed.
 const maxGhosts = 64
 
-// findHeapGhosts lists what models keep beside objects of the heap: the owner of a mutex in a node of a list. When the
-// address of such an object is used again, it is over.
-func (m *Analysis) findHeapGhosts() {
+// findGhosts lists what models keep beside objects of the heap and variables of functions: the owner of a mutex in a
+// node of a list. When the address is used for another object, it is over.
+func (m *Analysis) findGhosts() {
 	for _, call := range m.primitiveCalls("__gsmack_ghost_set", 3) {
-		seen := map[int64]bool{}
+		seen := map[*Object]map[int64]bool{}
 		for _, p := range m.s.placesOf(m.s.builder.node(call.Args[1])) {
 			o := m.s.objects[p.obj]
-			if o.Kind != HeapObject || p.off == topOffset {
+			key := o.Object
+			switch {
+			case p.off == topOffset:
+				continue
+			case o.Kind == HeapObject && m.Reuse:
+				key = nil
+			case o.Kind != AllocaObject:
 				continue
 			}
 			last, stride := p.off, int64(1)
 			if r := o.rangeOf(p.off); r != nil {
 				last, stride = min(r.hi-1, p.off+(maxGhosts-1)*r.stride), r.stride
 			}
+			if seen[key] == nil {
+				seen[key] = map[int64]bool{}
+			}
 			for at := p.off; at <= last; at += stride {
-				seen[at] = true
+				seen[key][at] = true
 			}
 		}
-		for _, at := range slices.Sorted(maps.Keys(seen)) {
-			m.HeapGhosts = append(m.HeapGhosts, Ghost{call, at})
+		for o, offsets := range seen {
+			for _, at := range slices.Sorted(maps.Keys(offsets)) {
+				m.Ghosts[o] = append(m.Ghosts[o], Ghost{call, at})
+			}
 		}
 	}
 }

@@ -5,7 +5,6 @@
 //
 //	cleanup.go         pthread_cleanup_push and _pop: the model is told the handler
 //	scan.go, print.go  scanf, sprintf and their families: a call of a model for each directive of the format
-//	declared.go        a variable declared in a loop: its model is told of each new object
 //	retest.go          loops around a wait: the model is told whether it only tests again
 //	byvalue.go         parameters passed by value: the copy is written out
 //	assembly.go        x86's locked instructions in inline assembly: LLVM's atomic ones

@@ -20,7 +20,6 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 		r.cleanups(f)
 		r.formats(f)
 		r.scopes(f)
-		r.declarations(f)
 	}
 	for _, f := range all {
 		for _, b := range f.Blocks {
@@ -50,7 +49,7 @@ func (r *rewriter) value(c ir.Constant) constant.Value {
 
 // CName is the function of C that a function of a model stands for.
 func CName(model string) string {
-	model = strings.TrimPrefix(strings.TrimPrefix(model, retestPrefix), declaredPrefix)
+	model = strings.TrimPrefix(model, retestPrefix)
 	for prefix, function := range map[string]string{inputPrefix: "scanf", textPrefix: "sscanf", printPrefix: "snprintf"} {
 		if strings.HasPrefix(model, prefix) {
 			return function

@@ -15,8 +15,6 @@ int cnd_init(cnd_t *cond) {
                  "cnd_init: the condition variable is initialised already"));
 }
 
-void __model_declared_cnd_init(cnd_t *cond) { cond_declare(POSIX(cond)); }
-
 void cnd_destroy(cnd_t *cond) {
   cond_initialised(cond, "cnd_destroy: the condition variable is not initialised");
   cond_end(POSIX(cond), COND_TEXTS("cnd_destroy"),

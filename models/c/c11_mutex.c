@@ -17,8 +17,6 @@ int mtx_init(mtx_t *mutex, int type) {
   return thrd_success;
 }
 
-void __model_declared_mtx_init(mtx_t *mutex) { mutex_declare(POSIX(mutex)); }
-
 void mtx_destroy(mtx_t *mutex) {
   mutex_initialised(mutex, "mtx_destroy: the mutex is not initialised");
   mutex_end(POSIX(mutex), MUTEX_TEXTS("mtx_destroy"),

@@ -10,10 +10,6 @@ int pthread_cond_init(pthread_cond_t *cond, const pthread_condattr_t *attr) {
       cond, "pthread_cond_init: the condition variable is initialised already");
 }
 
-void __model_declared_pthread_cond_init(pthread_cond_t *cond) {
-  cond_declare(cond);
-}
-
 int pthread_cond_destroy(pthread_cond_t *cond) {
   return cond_end(cond, COND_TEXTS("pthread_cond_destroy"),
                   "pthread_cond_destroy: a thread waits on the condition "

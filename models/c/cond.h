@@ -73,14 +73,6 @@ static inline void cond_require(const pthread_cond_t *cond, const char *gone,
   REQUIRE(state != UNTOUCHED || cond->__data.__wrefs == STATIC_MARK, raw);
 }
 
-/* The variable is a new object, which nobody has initialised. */
-static inline void cond_declare(pthread_cond_t *cond) {
-  __gsmack_atomic_begin();
-  __gsmack_ghost_set("cond.state", cond, UNTOUCHED);
-  __gsmack_ghost_set("cond.waiters", cond, 0);
-  __gsmack_atomic_end();
-}
-
 static inline int cond_start(pthread_cond_t *cond, const char *again) {
   __gsmack_atomic_begin();
   __gsmack_uses(cond, sizeof *cond);

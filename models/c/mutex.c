@@ -22,10 +22,6 @@ int pthread_mutex_init(pthread_mutex_t *mutex,
   return 0;
 }
 
-void __model_declared_pthread_mutex_init(pthread_mutex_t *mutex) {
-  mutex_declare(mutex);
-}
-
 int pthread_mutex_destroy(pthread_mutex_t *mutex) {
   return mutex_end(mutex, MUTEX_TEXTS("pthread_mutex_destroy"),
                    "pthread_mutex_destroy: the mutex is locked");

@@ -75,14 +75,6 @@ static inline _Bool mutex_checks(long kind) {
   return kind == MUTEX_RECURSIVE || kind == MUTEX_ERRORCHECK || kind > ROBUST;
 }
 
-/* The mutex is a new object, which nobody has initialised (llvm2ivl/rewrite/declared.go). */
-static inline void mutex_declare(pthread_mutex_t *mutex) {
-  __gsmack_atomic_begin();
-  __gsmack_ghost_set("mutex.kind", mutex, UNTOUCHED);
-  mutex_own(mutex, 0);
-  __gsmack_atomic_end();
-}
-
 static inline void mutex_start(pthread_mutex_t *mutex, long kind,
                                const char *again) {
   __gsmack_atomic_begin();

@@ -20,14 +20,6 @@ int pthread_rwlock_init(pthread_rwlock_t *lock,
   return 0;
 }
 
-void __model_declared_pthread_rwlock_init(pthread_rwlock_t *lock) {
-  __gsmack_atomic_begin();
-  __gsmack_ghost_set("rwlock.kind", lock, UNTOUCHED);
-  rwlock_write(lock, 0);
-  __gsmack_ghost_set("rwlock.readers", lock, 0);
-  __gsmack_atomic_end();
-}
-
 int pthread_rwlock_destroy(pthread_rwlock_t *lock) {
   __gsmack_atomic_begin();
   rwlock_require(lock, RWLOCK_TEXTS("pthread_rwlock_destroy"));

@@ -21,10 +21,6 @@ int sem_init(sem_t *sem, int shared, unsigned value) {
   return 0;
 }
 
-void __model_declared_sem_init(sem_t *sem) {
-  __gsmack_ghost_set("sem.state", sem, UNTOUCHED);
-}
-
 /* A thread that waits finds out that the semaphore is gone. */
 int sem_destroy(sem_t *sem) {
   __gsmack_atomic_begin();

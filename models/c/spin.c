@@ -40,13 +40,6 @@ int pthread_spin_init(pthread_spinlock_t *lock, int shared) {
   return 0;
 }
 
-void __model_declared_pthread_spin_init(pthread_spinlock_t *lock) {
-  __gsmack_atomic_begin();
-  set_state(lock, UNTOUCHED);
-  own(lock, 0);
-  __gsmack_atomic_end();
-}
-
 int pthread_spin_destroy(pthread_spinlock_t *lock) {
   __gsmack_atomic_begin();
   require(lock, TEXTS("pthread_spin_destroy"));

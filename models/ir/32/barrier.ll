@@ -54,12 +54,6 @@ declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* nou
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_atomic_end()
-define dso_local void @__model_declared_pthread_barrier_init(%union.pthread_barrier_t* noundef %barrier) {
-entry:
-  %0 = bitcast %union.pthread_barrier_t* %barrier to i8*
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  ret void
-}
 define dso_local i32 @pthread_barrier_destroy(%union.pthread_barrier_t* noundef nonnull %barrier) {
 entry:
   call void @__gsmack_atomic_begin()

@@ -80,16 +80,6 @@ return:
 }
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-define dso_local void @__model_declared_mtx_init(%union.mtx_t* noundef %mutex) {
-entry:
-  %0 = bitcast %union.mtx_t* %mutex to %union.pthread_mutex_t*
-  call void @__gsmack_atomic_begin()
-  %1 = bitcast %union.pthread_mutex_t* %0 to i8*
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.10, i32 0, i32 0), i8* noundef %1, i32 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i8* noundef %1, i32 noundef 0)
-  call void @__gsmack_atomic_end()
-  ret void
-}
 define dso_local void @mtx_destroy(%union.mtx_t* noundef %mutex) {
 entry:
   %0 = bitcast %union.mtx_t* %mutex to i8*

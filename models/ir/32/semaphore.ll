@@ -67,13 +67,6 @@ declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
-define dso_local void @__model_declared_sem_init(%union.sem_t* noundef %sem) {
-entry:
-  %0 = bitcast %union.sem_t* %sem to i8*
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  ret void
-}
-declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 define dso_local i32 @sem_destroy(%union.sem_t* noundef nonnull %sem) {
 entry:
   call void @__gsmack_atomic_begin()
@@ -89,6 +82,7 @@ entry:
   call void @__gsmack_atomic_end()
   ret i32 0
 }
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 define dso_local i32 @sem_wait(%union.sem_t* noundef nonnull %sem) {
 entry:
   %call = call i32 @__gsmack_self()

@@ -33,15 +33,6 @@ declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
-define dso_local void @__model_declared_pthread_spin_init(i32* noundef %lock) {
-entry:
-  call void @__gsmack_atomic_begin()
-  %0 = bitcast i32* %lock to i8*
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.5, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  call void @__gsmack_atomic_end()
-  ret void
-}
 define dso_local i32 @pthread_spin_destroy(i32* noundef nonnull %lock) {
 entry:
   call void @__gsmack_atomic_begin()

@@ -90,16 +90,6 @@ return:
 }
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-define dso_local void @__model_declared_cnd_init(%union.cnd_t* noundef %cond) {
-entry:
-  %0 = bitcast %union.cnd_t* %cond to %union.pthread_cond_t*
-  call void @__gsmack_atomic_begin()
-  %1 = bitcast %union.pthread_cond_t* %0 to i8*
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i64 0, i64 0), i8* noundef %1, i64 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i8* noundef %1, i64 noundef 0)
-  call void @__gsmack_atomic_end()
-  ret void
-}
 define dso_local void @cnd_destroy(%union.cnd_t* noundef %cond) {
 entry:
   %0 = bitcast %union.cnd_t* %cond to i8*

@@ -82,15 +82,6 @@ return:
 }
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-define dso_local void @__model_declared_pthread_cond_init(%union.pthread_cond_t* noundef %cond) {
-entry:
-  call void @__gsmack_atomic_begin()
-  %0 = bitcast %union.pthread_cond_t* %cond to i8*
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  call void @__gsmack_atomic_end()
-  ret void
-}
 define dso_local i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef nonnull %cond) {
 entry:
   call void @__gsmack_atomic_begin()

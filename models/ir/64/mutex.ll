@@ -103,15 +103,6 @@ declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_robust_start(i8* noundef)
 declare extern_weak dso_local void @__model_ceiling_start(%union.pthread_mutex_t* noundef, %union.pthread_mutexattr_t* noundef)
 declare dso_local void @__gsmack_atomic_end()
-define dso_local void @__model_declared_pthread_mutex_init(%union.pthread_mutex_t* noundef %mutex) {
-entry:
-  call void @__gsmack_atomic_begin()
-  %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.17, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  call void @__gsmack_atomic_end()
-  ret void
-}
 define dso_local i32 @pthread_mutex_destroy(%union.pthread_mutex_t* noundef nonnull %mutex) {
 entry:
   call void @__gsmack_atomic_begin()

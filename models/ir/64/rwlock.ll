@@ -88,16 +88,6 @@ declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* nou
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_atomic_end()
-define dso_local void @__model_declared_pthread_rwlock_init(%union.pthread_rwlock_t* noundef %lock) {
-entry:
-  call void @__gsmack_atomic_begin()
-  %0 = bitcast %union.pthread_rwlock_t* %lock to i8*
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  call void @__gsmack_atomic_end()
-  ret void
-}
 define dso_local i32 @pthread_rwlock_destroy(%union.pthread_rwlock_t* noundef nonnull %lock) {
 entry:
   call void @__gsmack_atomic_begin()

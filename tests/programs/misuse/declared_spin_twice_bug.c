@@ -1,0 +1,18 @@
+// @expect violated
+#include <pthread.h>
+
+/* Another object in each iteration, but two functions initialise each. */
+static void begin(pthread_spinlock_t *x) { pthread_spin_init(x, 0); }
+
+static void prepare(pthread_spinlock_t *x) {
+  pthread_spin_init(x, 0); // want "pthread_spin_init: the lock is initialised already"
+}
+
+int main(void) {
+  for (int i = 0; i < 2; i++) {
+    pthread_spinlock_t x;
+    begin(&x);
+    prepare(&x);
+  }
+  return 0;
+}
