@@ -12,10 +12,10 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"github.com/gsmack/gsmack/cmd/gsmack/native"
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
 	"github.com/gsmack/gsmack/models"
-	"github.com/gsmack/gsmack/cmd/gsmack/native"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/explore"
 	"github.com/gsmack/gsmack/verifier/trace"

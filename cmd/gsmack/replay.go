@@ -6,8 +6,8 @@ import (
 	"errors"
 	"os"
 
-	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/cmd/gsmack/native"
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/interp"
 	"github.com/gsmack/gsmack/verifier/trace"
