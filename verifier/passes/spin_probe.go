@@ -334,7 +334,12 @@ func try(blocks, ends []*cfg.Block, way int, next *cfg.Block) *cfg.Block {
 			term = &cfg.Goto{Targets: []*cfg.Block{cfg.Successors(term)[way>>i&1]}}
 		}
 		ways := cfg.Successors(term)
-		term = retarget(term, func(to *cfg.Block) *cfg.Block { return copies[to] })
+		term = retarget(term, func(to *cfg.Block) *cfg.Block {
+			if c := copies[to]; c != nil {
+				return c
+			}
+			return to // behind the section: there it comes round, or goes on
+		})
 		for _, s := range b.Stmts {
 			switch s := s.(type) {
 			case *ivl.Assert:
@@ -379,7 +384,9 @@ func try(blocks, ends []*cfg.Block, way int, next *cfg.Block) *cfg.Block {
 		}
 		n.Term = term
 		for _, to := range ways {
-			maps.Copy(chosen[to], now)
+			if chosen[to] != nil {
+				maps.Copy(chosen[to], now)
+			}
 		}
 	}
 	return copies[blocks[0]]
