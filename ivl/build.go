@@ -65,6 +65,22 @@ func NewFloat(bits *big.Int, sig, exp int) *FloatLit {
 	return &FloatLit{exprBase: exprBase{Typ: &FloatType{Sig: sig, Exp: exp}}, Bits: bits, Sig: sig, Exp: exp}
 }
 
+// NewZero is false or 0 of type t; nil for other types than Booleans, integers and bit-vectors.
+func NewZero(t Type) Expr {
+	switch t := Expand(t).(type) {
+	case *BVType:
+		return NewBV64(0, t.Width)
+	case *BasicType:
+		switch t.Kind {
+		case Bool:
+			return NewBool(false)
+		case Int:
+			return NewInt64(0)
+		}
+	}
+	return nil
+}
+
 // NewRMode is a rounding mode literal (RNE, RNA, RTP, RTN, RTZ).
 func NewRMode(name string) *RModeLit {
 	return &RModeLit{exprBase: exprBase{Typ: RModeType}, Name: name}
@@ -153,6 +169,11 @@ func NewIte(c, t, e Expr) Expr {
 		return e
 	}
 	return &IfThenElse{exprBase: exprBase{Typ: t.Type()}, C: c, T: t, E: e}
+}
+
+// NewAssign is v := e.
+func NewAssign(v *Var, e Expr) *Assign {
+	return &Assign{Lhs: []Expr{NewIdent(v)}, Rhs: []Expr{e}}
 }
 
 // NewApp is f(args...).

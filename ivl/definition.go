@@ -22,7 +22,7 @@ func Definitions(p *Program) []Definition {
 		}
 		define := func(x, value Expr) bool {
 			id, ok := x.(*Ident)
-			if !ok || id.Var == nil || id.Var.Kind != Const || defined[id.Var] || mentionsVar(value, id.Var) {
+			if !ok || id.Var == nil || id.Var.Kind != Const || defined[id.Var] || Mentions(value, func(v *Var) bool { return v == id.Var }) {
 				return false
 			}
 			defined[id.Var] = true
@@ -43,15 +43,4 @@ func Definitions(p *Program) []Definition {
 		}
 	}
 	return out
-}
-
-func mentionsVar(e Expr, v *Var) bool {
-	found := false
-	WalkExpr(e, func(e Expr) bool {
-		if id, ok := e.(*Ident); ok && id.Var == v {
-			found = true
-		}
-		return !found
-	})
-	return found
 }

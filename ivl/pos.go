@@ -30,6 +30,36 @@ type Attr struct {
 	Args []AttrArg
 }
 
+// Int is the number that argument i is; false if there is no such argument, or it is no literal.
+func (a *Attr) Int(i int) (uint64, bool) {
+	if a == nil || i >= len(a.Args) {
+		return 0, false
+	}
+	switch n := a.Args[i].Expr.(type) {
+	case *IntLit:
+		return n.Value.Uint64(), n.Value.IsUint64()
+	case *BVLit:
+		return n.Value.Uint64(), n.Value.IsUint64()
+	}
+	return 0, false
+}
+
+// Place is the place that an attribute with a file, a line and a column names, of which any may be missing; a may be nil.
+func (a *Attr) Place() (p Pos) {
+	if a == nil {
+		return p
+	}
+	numbers := []*int32{&p.Line, &p.Col}
+	for i, arg := range a.Args {
+		if n, ok := a.Int(i); ok && len(numbers) > 0 {
+			*numbers[0], numbers = int32(n), numbers[1:]
+		} else if arg.Expr == nil {
+			p.File = arg.Str
+		}
+	}
+	return p
+}
+
 // AttrArg is one argument of an attribute: a string literal when Expr is nil.
 type AttrArg struct {
 	Str  string

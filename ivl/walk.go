@@ -256,6 +256,17 @@ func Substitute(e Expr, s map[*Var]Expr) Expr {
 	})
 }
 
+// Mentions reports whether e uses a variable that is so.
+func Mentions(e Expr, is func(*Var) bool) bool {
+	found := false
+	WalkExpr(e, func(e Expr) bool {
+		id, ok := e.(*Ident)
+		found = found || ok && is(id.Var)
+		return !found
+	})
+	return found
+}
+
 // FreeVars calls f on every use of a variable in e that e does not bind.
 func FreeVars(e Expr, f func(*Ident)) {
 	WalkExpr(e, func(e Expr) bool {

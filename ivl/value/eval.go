@@ -7,7 +7,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 )
 
-// Eval evaluates e. A variable for which env reports false is unknown, and so
+// Eval evaluates e. A variable for which env reports false is unknown, as all are if env is nil, and so
 // is every result that depends on it: the result is known if it is the same
 // whatever the unknown ones are, as far as Eval can tell (false && unknown is
 // false). Functions with a body are unfolded, those with {:bvbuiltin} or

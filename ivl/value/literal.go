@@ -32,6 +32,16 @@ func Literal(v Value, t ivl.Type) (ivl.Expr, bool) {
 	panic(fmt.Sprintf("value: unexpected kind %d", v.kind))
 }
 
+// Fold is the literal that e is worth if that is no map and depends on no variable, else e.
+func Fold(e ivl.Expr) ivl.Expr {
+	if v, ok := Eval(e, nil); ok && v.kind != MapKind {
+		if lit, ok := Literal(v, e.Type()); ok {
+			return lit
+		}
+	}
+	return e
+}
+
 // realLiteral writes r as a decimal number if it is one, else as a fraction.
 func realLiteral(r *big.Rat) ivl.Expr {
 	if r.Sign() < 0 {

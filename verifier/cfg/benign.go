@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // BenignRace is the attribute of a statement whose accesses take part in no race, and of a call of a
@@ -45,7 +44,11 @@ func (p *Program) Benign() []ivl.Pos {
 				if a == nil || !touches(b, i) {
 					continue
 				}
-				if at := placeIn(a, s.Info().Pos); !slices.Contains(out, at) {
+				at := a.Place()
+				if !at.IsValid() {
+					at = s.Info().Pos
+				}
+				if at.Col = 0; !slices.Contains(out, at) {
 					out = append(out, at)
 				}
 			}
@@ -57,16 +60,10 @@ func (p *Program) Benign() []ivl.Pos {
 	return out
 }
 
-// placeIn is the place that an attribute with a file and a line names, on a statement at a place.
-func placeIn(a *ivl.Attr, at ivl.Pos) ivl.Pos {
-	at.Col = 0
-	for _, arg := range a.Args {
-		if arg.Expr == nil {
-			at.File = arg.Str
-		} else if v, ok := value.Eval(arg.Expr, nil); ok {
-			n, _ := v.Uint64()
-			at.Line = int32(n)
-		}
+// KeepBenign is the attribute {:benign_race}, if there is one: it stays with the accesses of a statement.
+func KeepBenign(info ivl.StmtInfo) ivl.Attrs {
+	if a := info.Attrs.Get(BenignRace); a != nil {
+		return ivl.Attrs{a}
 	}
-	return at
+	return nil
 }

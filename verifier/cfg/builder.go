@@ -310,7 +310,7 @@ func (b *builder) gotoStmt(s *ivl.Goto) {
 		to := b.labels[name]
 		if to == nil {
 			b.l.errorf("unknown-label", s.Pos, "there is no label %s in procedure %s", name, b.code.decl.Name)
-		} else if !hasBlock(targets, to) {
+		} else if !slices.Contains(targets, to) {
 			targets = append(targets, to)
 		}
 	}

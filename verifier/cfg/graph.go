@@ -145,6 +145,15 @@ func dominators(succs, preds [][]int, root int) []int {
 	return idom
 }
 
+// Dominates reports whether node a of a graph with these immediate dominators, in topological order but for
+// the edges that close loops, dominates node b.
+func Dominates(idom []int, a, b int) bool {
+	for b > a {
+		b = idom[b]
+	}
+	return a == b
+}
+
 // SCCs gives the strongly connected components in topological order.
 func (g *Graph) SCCs() [][]int {
 	all := make([]int, len(g.Blocks))

@@ -90,6 +90,12 @@ func Trivial(e ivl.Expr) bool {
 	return ok && lit.Value
 }
 
+// IsPlace reports whether s does nothing but carry a source position.
+func IsPlace(s ivl.Stmt) bool {
+	a, ok := s.(*ivl.Assume)
+	return ok && a.Attrs.Has("sourceloc") && Trivial(a.Cond)
+}
+
 // Delimits reports whether s does nothing itself, but begins or ends an atomic section.
 func Delimits(s ivl.Stmt) bool {
 	switch s.(type) {

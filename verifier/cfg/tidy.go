@@ -1,5 +1,7 @@
 package cfg
 
+import "slices"
+
 // Tidy drops the blocks that cannot be reached from entry, skips empty ones,
 // joins blocks in a straight line, and gives the rest in reverse post-order (a
 // topological order where there are no loops). Blocks are changed in place;
@@ -8,7 +10,7 @@ func Tidy(entry *Block) []*Block {
 	for {
 		blocks := reversePostorder(entry)
 		for _, b := range blocks {
-			retarget(b, skipEmpty)
+			b.Term = Retarget(b.Term, skipEmpty)
 		}
 		blocks = reversePostorder(entry)
 		if !joinChains(entry, blocks) {
@@ -41,16 +43,15 @@ func skipEmpty(b *Block) *Block {
 	return b
 }
 
-// retarget replaces the targets of b's terminator. Terminators are copied, never
-// changed, and a branch whose arms meet at once becomes a goto.
-func retarget(b *Block, f func(*Block) *Block) {
-	switch t := b.Term.(type) {
+// Retarget is a terminator with other targets. A branch whose arms meet at once becomes a goto.
+func Retarget(t Term, f func(*Block) *Block) Term {
+	switch t := t.(type) {
 	case *Goto:
 		n := &Goto{}
 		changed := false
 		for i, s := range t.Targets {
 			u := f(s)
-			if hasBlock(n.Targets, u) {
+			if slices.Contains(n.Targets, u) {
 				changed = true
 				continue
 			}
@@ -61,16 +62,17 @@ func retarget(b *Block, f func(*Block) *Block) {
 			}
 		}
 		if changed {
-			b.Term = n
+			return n
 		}
 	case *Branch:
 		then, els := f(t.Then), f(t.Else)
 		if then == els {
-			b.Term = &Goto{Targets: []*Block{then}}
+			return &Goto{Targets: []*Block{then}}
 		} else if then != t.Then || els != t.Else {
-			b.Term = &Branch{Cond: t.Cond, Then: then, Else: els, Stmt: t.Stmt}
+			return &Branch{Cond: t.Cond, Then: then, Else: els, Stmt: t.Stmt}
 		}
 	}
+	return t
 }
 
 // joinChains appends to each block its only successor if that has no other
@@ -108,13 +110,4 @@ func joinChains(entry *Block, blocks []*Block) bool {
 		}
 	}
 	return changed
-}
-
-func hasBlock(bs []*Block, b *Block) bool {
-	for _, c := range bs {
-		if c == b {
-			return true
-		}
-	}
-	return false
 }

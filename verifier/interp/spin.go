@@ -11,7 +11,7 @@ import (
 )
 
 // A thread that spins stands in front of a probe, which is one more iteration of its loop
-// (passes/spin_probe.go). It spins for ever if the iteration, whatever the thread chooses in it,
+// (spin/probe.go). It spins for ever if the iteration, whatever the thread chooses in it,
 // comes round and has changed nothing that any thread can see, and nothing that the next one
 // reads. Then all threads that are left are in the same state for ever, in whatever order they go on.
 

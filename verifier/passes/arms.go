@@ -50,5 +50,5 @@ func (sl *slicer) idleArm(b *cfg.Block) (idle []ivl.Stmt, end *cfg.Block) {
 // idling reports whether s stands where a statement was that has no effect.
 func (sl *slicer) idling(s ivl.Stmt) bool {
 	a, ok := s.(*ivl.Assume)
-	return ok && !passesHavoc(s) && (isPlace(a) || a.Attrs.Has("passed") && len(sl.accesses(a)) == 0)
+	return ok && !passesHavoc(s) && (cfg.IsPlace(a) || a.Attrs.Has("passed") && len(sl.accesses(a)) == 0)
 }

@@ -27,7 +27,7 @@ func dropUnchecked(p *cfg.Program, goals goal.Set) {
 					return nil
 				}
 				return []ivl.Stmt{&ivl.Assume{
-					StmtInfo: ivl.StmtInfo{Pos: a.Pos, Attrs: append(ivl.Attrs{{Name: "unchecked"}}, benign(a.StmtInfo)...)},
+					StmtInfo: ivl.StmtInfo{Pos: a.Pos, Attrs: append(ivl.Attrs{{Name: "unchecked"}}, cfg.KeepBenign(a.StmtInfo)...)},
 					Cond:     ivl.NewBinary(ivl.Or, a.Cond, ivl.NewBool(true)),
 				}}
 			})
@@ -48,7 +48,7 @@ func notOwned(s *ivl.Assume) ivl.Stmt {
 // reads is set: it may race.
 func withoutAssertions(t *cfg.Threads, reads bool) *cfg.Threads {
 	data := t.DataVars()
-	return rebuild(t, t.Globals, nil, rewriter{stmts: func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
+	return t.Rebuild(t.Globals, nil, cfg.Rewriter{Stmts: func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 		return ivl.RewriteStmts(b.Stmts, func(s ivl.Stmt) []ivl.Stmt {
 			if _, ok := s.(*ivl.Assert); !ok {
 				return []ivl.Stmt{s}

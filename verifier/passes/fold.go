@@ -50,24 +50,19 @@ func hashValue(v value.Value) uint64 {
 }
 
 // literal makes a known value an expression. It reports false where the
-// language has no notation for it.
+// language has no notation for it, and for maps.
 func literal(v value.Value, t ivl.Type) (ivl.Expr, bool) {
-	if !v.IsValid() || v.Kind() == value.MapKind {
+	if v.Kind() == value.MapKind {
 		return nil, false
 	}
 	return value.Literal(v, t)
-}
-
-// closed evaluates an expression without variables.
-func closed(e ivl.Expr) (value.Value, bool) {
-	return value.Eval(e, func(*ivl.Var) (value.Value, bool) { return value.Value{}, false })
 }
 
 // fold rewrites e.
 func (f *folder) fold(e ivl.Expr) folded {
 	switch e := e.(type) {
 	case *ivl.BoolLit, *ivl.IntLit, *ivl.RealLit, *ivl.BVLit, *ivl.FloatLit, *ivl.RModeLit:
-		v, ok := closed(e)
+		v, ok := value.Eval(e, nil)
 		if !ok {
 			return folded{expr: e, of: noSlot}
 		}
@@ -116,7 +111,7 @@ func (f *folder) generic(e ivl.Expr) folded {
 
 // evaluate tries to replace out.expr by its value.
 func (f *folder) evaluate(out *folded, trace uint64) {
-	v, ok := closed(out.expr)
+	v, ok := value.Eval(out.expr, nil)
 	if !ok {
 		return
 	}

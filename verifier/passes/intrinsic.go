@@ -105,7 +105,7 @@ func (w *walker) allocate(fr *frame, s *ivl.Call) (value.Value, bool) {
 	if len(s.Args) > 0 {
 		size := w.folder(fr).fold(s.Args[0])
 		if cond := fits(size.expr, slot); cond != nil {
-			v, known := closed(cond)
+			v, known := value.Eval(cond, nil)
 			switch {
 			case !known:
 				w.unknown(fr, s, tooLarge, cond)

@@ -21,7 +21,7 @@ func lockFreePrefix(t *cfg.Threads) *cfg.Threads {
 			}
 		}
 	}
-	out := rebuild(t, t.Globals, nil, rewriter{stop: func(s ivl.Stmt) bool { return stops[s] }})
+	out := t.Rebuild(t.Globals, nil, cfg.Rewriter{Stop: func(s ivl.Stmt) bool { return stops[s] }})
 	if 2*startedSize(out) > startedSize(t) {
 		return nil
 	}

@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
@@ -59,7 +58,7 @@ func newProcInfo(p *cfg.Proc) *procInfo {
 // onlyTest returns the branch of a block that has no statements but places.
 func onlyTest(b *cfg.Block) *cfg.Branch {
 	for _, s := range b.Stmts {
-		if !isPlace(s) {
+		if !cfg.IsPlace(s) {
 			return nil
 		}
 	}
@@ -70,7 +69,7 @@ func onlyTest(b *cfg.Block) *cfg.Branch {
 // firstGuard returns the condition of the assume that b begins with.
 func firstGuard(b *cfg.Block) ivl.Expr {
 	for _, s := range b.Stmts {
-		if isPlace(s) {
+		if cfg.IsPlace(s) {
 			continue
 		}
 		if a, ok := s.(*ivl.Assume); ok && !a.Await {
@@ -119,9 +118,8 @@ func (pi *procInfo) loopPlace(l *cfg.Loop) place {
 		look(pi.proc.Blocks[b])
 	}
 	p := place{pos, loc, fmt.Sprintf("%s:%d", pos.File, pos.Line)}
-	if loc != nil && len(loc.Args) > 1 {
-		line, _ := value.Eval(loc.Args[1].Expr, nil)
-		p.at = fmt.Sprintf("%s:%s", loc.Args[0].Str, line)
+	if at := loc.Place(); at.IsValid() {
+		p.at = fmt.Sprintf("%s:%d", at.File, at.Line)
 	} else if !pos.IsValid() || pi.proc.Decl.Attrs.Has("model") {
 		p.at = pi.proc.Decl.Name
 	}

@@ -31,7 +31,7 @@ func (sl *slicer) bareAccesses(s *ivl.Assign, rest *ivl.Assign) ivl.Stmt {
 		case !a.Write:
 			reads = append(reads, ivl.NewEq(place, place))
 		default: // what has no zero counts as needed
-			n.Lhs, n.Rhs = append(n.Lhs, place), append(n.Rhs, zeroOf(place.Type()))
+			n.Lhs, n.Rhs = append(n.Lhs, place), append(n.Rhs, ivl.NewZero(place.Type()))
 		}
 	}
 	switch {
@@ -53,22 +53,6 @@ func placeOf(a cfg.Access) ivl.Expr {
 		return ivl.NewIdent(a.Var)
 	}
 	return ivl.NewSelect(ivl.NewIdent(a.Var), a.Args...)
-}
-
-// zeroOf is a literal of type t, nil if there is none.
-func zeroOf(t ivl.Type) ivl.Expr {
-	switch t := ivl.Expand(t).(type) {
-	case *ivl.BVType:
-		return ivl.NewBV64(0, t.Width)
-	case *ivl.BasicType:
-		switch t.Kind {
-		case ivl.Bool:
-			return ivl.NewBool(false)
-		case ivl.Int:
-			return ivl.NewInt64(0)
-		}
-	}
-	return nil
 }
 
 // withoutHolder is s without its {:waits_for} attribute.

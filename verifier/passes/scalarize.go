@@ -41,9 +41,9 @@ func scalarizeMaps(t *cfg.Threads) *cfg.Threads {
 		}
 		locals[inst] = ls
 	}
-	out := rebuild(t, globals, locals, rewriter{
-		stmts: func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt { return s.stmts(b.Stmts) },
-		expr:  s.expr,
+	out := t.Rebuild(globals, locals, cfg.Rewriter{
+		Stmts: func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt { return s.stmts(b.Stmts) },
+		Expr:  s.expr,
 	})
 	out.Elements = s.elements
 	return out
@@ -144,7 +144,7 @@ func (s *scalarizer) collectStmt(st ivl.Stmt) {
 
 // constantMap evaluates an expression that denotes a map.
 func constantMap(e ivl.Expr) (value.Value, bool) {
-	v, ok := closed(e)
+	v, ok := value.Eval(e, nil)
 	return v, ok && v.Kind() == value.MapKind
 }
 
@@ -176,7 +176,7 @@ func (s *scalarizer) collectExpr(e ivl.Expr) {
 func constantArgs(es []ivl.Expr) ([]value.Value, bool) {
 	out := make([]value.Value, len(es))
 	for i, e := range es {
-		v, ok := closed(e)
+		v, ok := value.Eval(e, nil)
 		if !ok || v.Kind() == value.MapKind {
 			return nil, false
 		}

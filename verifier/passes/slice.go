@@ -32,9 +32,9 @@ func slice(t *cfg.Threads, goals goal.Set) *cfg.Threads {
 			}
 		}
 		before := size(t)
-		t = rebuild(t, globals, nil, rewriter{
-			stmts:  sl.stmts,
-			params: func(v *ivl.Var) bool { return needed[v] },
+		t = t.Rebuild(globals, nil, cfg.Rewriter{
+			Stmts:  sl.stmts,
+			Params: func(v *ivl.Var) bool { return needed[v] },
 		})
 		if size(t) == before && !sl.dropped {
 			return t
@@ -111,7 +111,7 @@ func (sl *slicer) find(t *cfg.Threads) {
 						uses[v] = append(uses[v], l, s.Rhs[i])
 					}
 				case *ivl.AsyncCall:
-					for i, p := range childOf(t, s).Params {
+					for i, p := range t.ChildOf(s).Params {
 						uses[p] = append(uses[p], s.Args[i])
 						if len(cfg.Reads(s.Args[i], func(v *ivl.Var) bool { return sl.racy[v] })) > 0 {
 							need(ivl.NewIdent(p))
@@ -122,7 +122,7 @@ func (sl *slicer) find(t *cfg.Threads) {
 					for _, arg := range a.Args {
 						need(arg)
 					}
-					if place := placeOf(a); a.Write && zeroOf(place.Type()) == nil {
+					if place := placeOf(a); a.Write && ivl.NewZero(place.Type()) == nil {
 						need(ivl.NewIdent(a.Var))
 					}
 				}
@@ -190,7 +190,7 @@ func (sl *slicer) stmts(inst *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 			if !sl.holders {
 				s = withoutHolder(s)
 			}
-			if n := len(out); isPlace(s) && n > 0 && isPlace(out[n-1]) {
+			if n := len(out); cfg.IsPlace(s) && n > 0 && cfg.IsPlace(out[n-1]) {
 				out = out[:n-1]
 			}
 			if s.Attrs.Has("passed") {
@@ -201,7 +201,7 @@ func (sl *slicer) stmts(inst *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 			out = append(out, s)
 		}
 	}
-	if len(out) == 1 && isPlace(out[0]) {
+	if len(out) == 1 && cfg.IsPlace(out[0]) {
 		return nil
 	}
 	return out
@@ -225,7 +225,7 @@ func (sl *slicer) passed(s *ivl.Assume) *ivl.Assume {
 }
 
 // does reports whether s is more than a place or a passed havoc.
-func does(s ivl.Stmt) bool { return !isPlace(s) && !passesHavoc(s) }
+func does(s ivl.Stmt) bool { return !cfg.IsPlace(s) && !passesHavoc(s) }
 
 // passesHavoc reports whether s stands where a havoc was.
 func passesHavoc(s ivl.Stmt) bool {
@@ -235,12 +235,6 @@ func passesHavoc(s ivl.Stmt) bool {
 	}
 	_, ok = ivl.Source(s).(*ivl.Havoc)
 	return ok
-}
-
-// isPlace reports whether s does nothing but carry a source position.
-func isPlace(s ivl.Stmt) bool {
-	a, ok := s.(*ivl.Assume)
-	return ok && a.Attrs.Has("sourceloc") && cfg.Trivial(a.Cond)
 }
 
 func sliceAssign(s *ivl.Assign, needed map[*ivl.Var]bool) *ivl.Assign {
@@ -317,14 +311,6 @@ func touchesGlobals(s ivl.Stmt) bool {
 // schedule must still say when it was executed, since the statement may be
 // executed several times and the interpreter has to find the right one.
 func passed(info ivl.StmtInfo) *ivl.Assume {
-	info.Attrs = append(ivl.Attrs{{Name: "passed"}}, benign(info)...)
+	info.Attrs = append(ivl.Attrs{{Name: "passed"}}, cfg.KeepBenign(info)...)
 	return &ivl.Assume{StmtInfo: info, Cond: ivl.NewBool(true)}
-}
-
-// benign is the attribute {:benign_race}, if there is one: it stays with the accesses of a statement.
-func benign(info ivl.StmtInfo) ivl.Attrs {
-	if a := info.Attrs.Get(cfg.BenignRace); a != nil {
-		return ivl.Attrs{a}
-	}
-	return nil
 }

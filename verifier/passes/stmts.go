@@ -327,7 +327,7 @@ func (w *walker) learnLiteral(id *ivl.Ident, e ivl.Expr) {
 	if len(ivl.Children(e)) > 0 {
 		return
 	}
-	if v, ok := closed(e); ok {
+	if v, ok := value.Eval(e, nil); ok {
 		w.learnValue(id, v)
 	}
 }

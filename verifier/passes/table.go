@@ -6,6 +6,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/spin"
 )
 
 // Stage is when a pass runs: how often, and on what.
@@ -82,7 +83,7 @@ var Table = []Pass{
 			if q.Goals.Has(goal.Unordered) {
 				watched = p.Suspects()
 			}
-			cutSpinLoops(p, watched, q.Goals)
+			spin.Cut(p, watched, q.Goals)
 		}),
 	},
 	{
@@ -97,7 +98,7 @@ var Table = []Pass{
 		Name: "probes", Stage: Reducing, Serves: "questions other than deadlocks",
 		Doc:    "end threads in front of probes, which say whether a thread spins for ever",
 		wanted: func(q *Question) bool { return !asksForHangs(q) },
-		run:    onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return withoutProbes(t) }),
+		run:    onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return spin.WithoutProbes(t) }),
 	},
 	{
 		Name: "prefix", Stage: Reducing, Serves: "races in the lock-free prefix, checked first",
@@ -127,7 +128,7 @@ var Table = []Pass{
 		Name: "settle-probes", Stage: Reducing, Serves: "deadlocks",
 		Doc:    "drop probes in which the thread has a choice: it may leave its loop",
 		wanted: asksForHangs,
-		run:    onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return settleProbes(t) }),
+		run:    onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return spin.SettleProbes(t) }),
 	},
 }
 
@@ -179,3 +180,5 @@ func lower(_ context.Context, s *State, _ *Question) error {
 	}
 	return nil
 }
+
+func asksForHangs(q *Question) bool { return q.Goals.Has(goal.Deadlock) }

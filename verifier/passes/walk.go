@@ -144,7 +144,7 @@ func (f *flattener) walk(s *start) error {
 		w.visit(n)
 	}
 	s.inst.Lay(entry)
-	s.inst.Locals = usedLocals(s.inst.Blocks, w.vars)
+	s.inst.Locals = cfg.UsedLocals(s.inst.Blocks, w.vars)
 	return nil
 }
 
@@ -372,37 +372,4 @@ func (w *walker) gotoTerm(n *node, t *cfg.Goto) cfg.Term {
 		g.Targets = append(g.Targets, w.edge(fr, j, n.block, n.iters).out)
 	}
 	return g
-}
-
-// usedLocals keeps the variables that occur in blocks.
-func usedLocals(blocks []*cfg.Block, vars []*ivl.Var) []*ivl.Var {
-	used := map[*ivl.Var]bool{}
-	mark := func(e ivl.Expr) {
-		ivl.WalkExpr(e, func(e ivl.Expr) bool {
-			if id, ok := e.(*ivl.Ident); ok {
-				used[id.Var] = true
-			}
-			return true
-		})
-	}
-	for _, b := range blocks {
-		for _, s := range b.Stmts {
-			ivl.StmtExprs(s, mark)
-			for _, a := range s.Info().Attrs {
-				for _, arg := range a.Args {
-					mark(arg.Expr)
-				}
-			}
-		}
-		if t, ok := b.Term.(*cfg.Branch); ok {
-			mark(t.Cond)
-		}
-	}
-	var out []*ivl.Var
-	for _, v := range vars {
-		if used[v] {
-			out = append(out, v)
-		}
-	}
-	return out
 }

@@ -1,4 +1,4 @@
-package passes
+package spin
 
 import (
 	"slices"
@@ -12,7 +12,7 @@ import (
 
 // What an iteration has done to the state is known when it has run. A write in an atomic section
 // changes nothing if it writes what is there: of a lock that somebody holds, a test-and-set makes
-// a lock that somebody holds. A write that takes a lock (spin_hold.go) is taken back by the one that
+// a lock that somebody holds. A write that takes a lock (hold.go) is taken back by the one that
 // gives the lock back. All other writes are changes.
 //
 // Procedures that loops call say the same of their activation, in results that are added to them.
@@ -41,7 +41,7 @@ type effects struct {
 	prog     *cfg.Program
 	changers map[*ivl.ProcDecl]bool // that may change what others see
 	makers   map[*ivl.ProcDecl]bool // that start threads or allocate
-	locks    []*ivl.Var             // see locks in spin_hold.go
+	locks    []*ivl.Var             // see locks in hold.go
 	takers   map[*ivl.ProcDecl]bool // that write them
 	self     *ivl.ProcDecl          // that gives the id of the thread; nil if there are no locks
 	ordered  bool                   // happens-before matters
@@ -132,11 +132,11 @@ func (e *effects) report(q *cfg.Proc) *report {
 
 // begin is what an activation starts with.
 func (r *report) begin() []ivl.Stmt {
-	out := []ivl.Stmt{setTo(r.changed, ivl.NewBool(false))}
+	out := []ivl.Stmt{ivl.NewAssign(r.changed, ivl.NewBool(false))}
 	for i, h := range r.holds {
-		out = append(out, setTo(h.held, ivl.NewIdent(r.inputs[i].held)), setTo(r.released[i], ivl.NewBool(false)))
+		out = append(out, ivl.NewAssign(h.held, ivl.NewIdent(r.inputs[i].held)), ivl.NewAssign(r.released[i], ivl.NewBool(false)))
 		if h.at != nil {
-			out = append(out, setTo(h.at, ivl.NewIdent(r.inputs[i].at)))
+			out = append(out, ivl.NewAssign(h.at, ivl.NewIdent(r.inputs[i].at)))
 		}
 	}
 	return out
@@ -187,9 +187,9 @@ func (e *effects) takes(s ivl.Stmt) bool {
 }
 
 // uses reports whether the lock variables matter to a statement.
-func (l *ledger) uses(s ivl.Stmt) bool {
+func (e *effects) uses(s ivl.Stmt) bool {
 	c, ok := s.(*ivl.Call)
-	return l.takes(s) || ok && l.takers[c.Proc]
+	return e.takes(s) || ok && e.takers[c.Proc]
 }
 
 // scope makes the variables for a loop with such statements. What it starts each iteration with comes back,
@@ -199,7 +199,7 @@ func (l *ledger) scope(stmts []ivl.Stmt, outermost bool) (*scope, []ivl.Stmt) {
 		return nil, nil
 	}
 	sc := &scope{changed: l.local("changed$", ivl.BoolType)}
-	start := []ivl.Stmt{setTo(sc.changed, ivl.NewBool(false))}
+	start := []ivl.Stmt{ivl.NewAssign(sc.changed, ivl.NewBool(false))}
 	if !slices.ContainsFunc(stmts, l.uses) {
 		return sc, start
 	}
@@ -207,12 +207,12 @@ func (l *ledger) scope(stmts []ivl.Stmt, outermost bool) (*scope, []ivl.Stmt) {
 		h := l.hold(i)
 		if outermost && l.report == nil {
 			sc.before, sc.released = append(sc.before, nil), append(sc.released, nil)
-			start = append(start, setTo(h.held, ivl.NewBool(false)))
+			start = append(start, ivl.NewAssign(h.held, ivl.NewBool(false)))
 			continue
 		}
 		before, released := l.local("held$", ivl.BoolType), l.local("released$", ivl.BoolType)
 		sc.before, sc.released = append(sc.before, before), append(sc.released, released)
-		start = append(start, setTo(before, ivl.NewIdent(h.held)), setTo(released, ivl.NewBool(false)))
+		start = append(start, ivl.NewAssign(before, ivl.NewIdent(h.held)), ivl.NewAssign(released, ivl.NewBool(false)))
 	}
 	return sc, start
 }
@@ -247,16 +247,16 @@ func (l *ledger) note(s ivl.Stmt, step *cfg.Step, scopes []*scope) []ivl.Stmt {
 	var out []ivl.Stmt
 	if !step.Section() {
 		was := l.local("was$", place.Type())
-		out = append(out, &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Info().Pos, Attrs: benign(*s.Info())}, Lhs: []ivl.Expr{ivl.NewIdent(was)}, Rhs: []ivl.Expr{place}})
+		out = append(out, &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Info().Pos, Attrs: cfg.KeepBenign(*s.Info())}, Lhs: []ivl.Expr{ivl.NewIdent(was)}, Rhs: []ivl.Expr{place}})
 		place = ivl.NewIdent(was)
 	}
 	changes := ivl.Expr(ivl.NewNeq(place, written))
-	note := &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Info().Pos, Attrs: benign(*s.Info())}}
+	note := &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Info().Pos, Attrs: cfg.KeepBenign(*s.Info())}}
 	set := func(v *ivl.Var, e ivl.Expr) {
 		note.Lhs, note.Rhs = append(note.Lhs, ivl.NewIdent(v)), append(note.Rhs, e)
 	}
 	if i := slices.Index(l.locks, cfg.Target(place).Var); i >= 0 {
-		h, free := l.hold(i), zeroOf(place.Type())
+		h, free := l.hold(i), ivl.NewZero(place.Type())
 		if l.me == nil {
 			l.me = l.local("me$", place.Type())
 		}
@@ -291,7 +291,7 @@ func (l *ledger) surely(s ivl.Stmt, scopes []*scope) []ivl.Stmt {
 	}
 	out := []ivl.Stmt{s}
 	for _, sc := range scopes {
-		out = append(out, setTo(sc.changed, ivl.NewBool(true)))
+		out = append(out, ivl.NewAssign(sc.changed, ivl.NewBool(true)))
 	}
 	return out
 }
@@ -301,11 +301,11 @@ func (l *ledger) surely(s ivl.Stmt, scopes []*scope) []ivl.Stmt {
 // where nothing is left out before it; so no access may be benign.
 func (l *ledger) comparable(a *ivl.Assign, step *cfg.Step) bool {
 	v, written := cfg.Target(a.Lhs[0]).Var, a.Rhs[0]
-	if zeroOf(a.Lhs[0].Type()) == nil || adds(written) {
+	if ivl.NewZero(a.Lhs[0].Type()) == nil || adds(written) {
 		return false
 	}
 	if !step.Section() {
-		_, literal := constant(written)
+		_, literal := value.Eval(written, nil)
 		_, name := written.(*ivl.Ident)
 		return l.data[v] && (literal || name && l.proc.Decl.Attrs.Has("model"))
 	}
@@ -329,7 +329,7 @@ func (l *ledger) call(c *ivl.Call, scopes []*scope) []ivl.Stmt {
 	}
 	if len(scopes) == 0 {
 		for _, v := range q.Ins[len(n.Args):] {
-			n.Args = append(n.Args, zeroOf(v.Type))
+			n.Args = append(n.Args, ivl.NewZero(v.Type))
 		}
 		n.Outs = append(n.Outs, make([]*ivl.Ident, extra)...)
 		return []ivl.Stmt{&n}
@@ -351,11 +351,11 @@ func (l *ledger) call(c *ivl.Call, scopes []*scope) []ivl.Stmt {
 		n.Outs = append(n.Outs, ivl.NewIdent(l.results.released[i]))
 	}
 	for _, sc := range scopes {
-		out = append(out, setTo(sc.changed, ivl.NewOr(ivl.NewIdent(sc.changed), ivl.NewIdent(l.results.changed))))
+		out = append(out, ivl.NewAssign(sc.changed, ivl.NewOr(ivl.NewIdent(sc.changed), ivl.NewIdent(l.results.changed))))
 		for i, before := range sc.before {
 			if before != nil && len(holds) > 0 {
 				gone := ivl.NewAnd(ivl.NewIdent(before), ivl.NewIdent(l.results.released[i]))
-				out = append(out, setTo(sc.released[i], ivl.NewOr(ivl.NewIdent(sc.released[i]), gone)))
+				out = append(out, ivl.NewAssign(sc.released[i], ivl.NewOr(ivl.NewIdent(sc.released[i]), gone)))
 			}
 		}
 	}
@@ -369,9 +369,9 @@ func (l *ledger) begin() []ivl.Stmt {
 		out = l.report.begin()
 	} else {
 		for _, h := range l.holds {
-			out = append(out, setTo(h.held, ivl.NewBool(false)))
+			out = append(out, ivl.NewAssign(h.held, ivl.NewBool(false)))
 			if h.at != nil {
-				out = append(out, setTo(h.at, zeroOf(h.at.Type)))
+				out = append(out, ivl.NewAssign(h.at, ivl.NewZero(h.at.Type)))
 			}
 		}
 	}
@@ -394,10 +394,6 @@ func (e *effects) turn(q *cfg.Proc, turns map[*cfg.Block]*cfg.Block) {
 		c, ok := s.(*ivl.Call)
 		return ok && e.reports[c.Proc] != nil && e.takers[c.Proc] && e.onlyGives(e.prog.Proc(c.Proc))
 	}
-	touches := func(s ivl.Stmt) bool {
-		c, ok := s.(*ivl.Call)
-		return e.takes(s) || ok && e.takers[c.Proc]
-	}
 	type cut struct{ block, at int }
 	var cuts []cut
 	for _, l := range nest.Loops {
@@ -406,11 +402,11 @@ func (e *effects) turn(q *cfg.Proc, turns map[*cfg.Block]*cfg.Block) {
 		}
 		// The blocks from the head on that the others all come behind.
 		for i := l.Head; ; {
-			at := slices.IndexFunc(g.Blocks[i].Stmts, touches)
+			at := slices.IndexFunc(g.Blocks[i].Stmts, e.uses)
 			if at >= 0 {
 				ends := true
 				for _, j := range l.Blocks {
-					ends = ends && (nest.BackTo(j, l.Head) != l || !slices.Contains(g.Succs[j], l.Head) || dominates(idom, i, j))
+					ends = ends && (nest.BackTo(j, l.Head) != l || !slices.Contains(g.Succs[j], l.Head) || cfg.Dominates(idom, i, j))
 				}
 				if gives(g.Blocks[i].Stmts[at]) && ends && nest.Of[i] == l {
 					cuts = append(cuts, cut{i, at + 1})
@@ -443,14 +439,6 @@ func (e *effects) turn(q *cfg.Proc, turns map[*cfg.Block]*cfg.Block) {
 	}
 }
 
-// dominates reports whether block a dominates block b.
-func dominates(idom []int, a, b int) bool {
-	for b > a {
-		b = idom[b]
-	}
-	return a == b
-}
-
 // onlyGives reports whether a procedure writes lock variables only to give locks back.
 func (e *effects) onlyGives(q *cfg.Proc) bool {
 	for _, b := range q.Blocks {
@@ -480,8 +468,8 @@ func adds(e ivl.Expr) bool {
 		}
 	}
 	for _, a := range args {
-		zero, _ := constant(zeroOf(a.Type()))
-		if v, ok := constant(a); ok && !value.Equal(v, zero) {
+		zero, _ := value.Eval(ivl.NewZero(a.Type()), nil)
+		if v, ok := value.Eval(a, nil); ok && !value.Equal(v, zero) {
 			return true
 		}
 	}
@@ -514,15 +502,4 @@ func newVar(q *cfg.Proc, name string, t ivl.Type, kind ivl.VarKind) *ivl.Var {
 		unique = name + strconv.Itoa(i)
 	}
 	return ivl.NewVar(unique, t, kind)
-}
-
-// mentions reports whether a variable of that kind is in e.
-func mentions(e ivl.Expr, kind func(*ivl.Var) bool) bool {
-	found := false
-	ivl.WalkExpr(e, func(e ivl.Expr) bool {
-		id, ok := e.(*ivl.Ident)
-		found = found || ok && kind(id.Var)
-		return !found
-	})
-	return found
 }

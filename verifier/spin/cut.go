@@ -1,4 +1,4 @@
-package passes
+package spin
 
 import (
 	"slices"
@@ -8,15 +8,15 @@ import (
 	"github.com/gsmack/gsmack/verifier/goal"
 )
 
-// cutSpinLoops ends, in the procedures of p, the iterations of loops that change
+// Cut ends, in the procedures of p, the iterations of loops that change
 // nothing: a thread that waits for another one by reading a flag over and over
 // need not be unrolled.
 //
 // An iteration that comes back to the head of its loop, has written no global (or only what was
-// there already, see putBack) and started no thread, and leaves the locals that are still needed there with the
+// there already, see effect.go) and started no thread, and leaves the locals that are still needed there with the
 // values they had leaves the thread as it was. The execution without it leads to the same states and the
 // same failures, so nothing is lost if the thread stops where it would begin the
-// next one: in front of a probe if hangs are asked for (spin_probe.go), else of an assume that does not hold.
+// next one: in front of a probe if hangs are asked for (probe.go), else of an assume that does not hold.
 // Whether an iteration has changed something is known when it runs: a Boolean and
 // copies of the locals say so, which constant propagation removes where it is
 // clear. The idea is that
@@ -28,7 +28,7 @@ import (
 // later. Of such iterations a loop repeats one, whichever; an execution in which
 // one access matters needs no more. What else an iteration does only adds to what happens
 // before the rest of its thread.
-func cutSpinLoops(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set) {
+func Cut(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set) {
 	watchers := procsThat(p, func(s ivl.Stmt) bool {
 		return len(cfg.Accesses(s, func(v *ivl.Var) bool { return watched[v] })) > 0
 	})
@@ -41,7 +41,7 @@ func cutSpinLoops(p *cfg.Program, watched map[*ivl.Var]bool, goals goal.Set) {
 		p.FindSteps()
 	}
 	for _, q := range p.Procs {
-		c := &spinCutter{proc: q, ledger: effects.ledger(q), watched: watched, watchers: watchers, hangs: goals.Has(goal.Deadlock), makers: effects.makers, inert: inert, turns: turns, step: map[ivl.Stmt]*cfg.Step{}, inside: map[*cfg.Block]bool{}}
+		c := &cutter{proc: q, ledger: effects.ledger(q), watched: watched, watchers: watchers, hangs: goals.Has(goal.Deadlock), makers: effects.makers, inert: inert, turns: turns, step: map[ivl.Stmt]*cfg.Step{}, inside: map[*cfg.Block]bool{}}
 		c.run()
 	}
 }
@@ -98,8 +98,8 @@ func changesState(s ivl.Stmt, changers map[*ivl.ProcDecl]bool) bool {
 	return false
 }
 
-// spinCutter cuts the loops of one procedure.
-type spinCutter struct {
+// cutter cuts the loops of one procedure.
+type cutter struct {
 	proc     *cfg.Proc
 	ledger   *ledger
 	watched  map[*ivl.Var]bool
@@ -115,7 +115,7 @@ type spinCutter struct {
 	step     map[ivl.Stmt]*cfg.Step
 }
 
-func (c *spinCutter) run() {
+func (c *cutter) run() {
 	c.graph, c.entry = cfg.NewGraph(c.proc.Blocks), c.proc.Blocks[0]
 	nest := c.graph.Loops()
 	for _, b := range c.proc.Blocks {
@@ -155,7 +155,7 @@ func (c *spinCutter) run() {
 
 // follow puts into the blocks what the ledger notes, and gives for each of the loops the condition that its
 // iteration has changed something.
-func (c *spinCutter) follow(nest *cfg.Nest, loops []*cfg.Loop) []ivl.Expr {
+func (c *cutter) follow(nest *cfg.Nest, loops []*cfg.Loop) []ivl.Expr {
 	scopes, starts := map[*cfg.Loop]*scope{}, map[int][]ivl.Stmt{}
 	for _, l := range loops {
 		var stmts []ivl.Stmt
@@ -203,7 +203,7 @@ func (c *spinCutter) follow(nest *cfg.Nest, loops []*cfg.Loop) []ivl.Expr {
 }
 
 // start is where iterations of a loop are taken to begin.
-func (c *spinCutter) start(l *cfg.Loop) *cfg.Block {
+func (c *cutter) start(l *cfg.Loop) *cfg.Block {
 	head := c.graph.Blocks[l.Head]
 	if turned := c.turns[head]; turned != nil && !c.inside[turned] {
 		return turned
@@ -213,7 +213,7 @@ func (c *spinCutter) start(l *cfg.Loop) *cfg.Block {
 
 // carried lists the locals that the loop assigns and whose values at its start are
 // read. It gives false if one of them cannot be compared at little cost.
-func (c *spinCutter) carried(l *cfg.Loop) ([]*ivl.Var, bool) {
+func (c *cutter) carried(l *cfg.Loop) ([]*ivl.Var, bool) {
 	var out []*ivl.Var
 	seen := map[*ivl.Var]bool{}
 	for _, i := range l.Blocks {
@@ -222,7 +222,7 @@ func (c *spinCutter) carried(l *cfg.Loop) ([]*ivl.Var, bool) {
 				if v.Kind == ivl.Global || seen[v] || !c.live.Live(v, c.start(l), 0) {
 					continue
 				}
-				if zeroOf(v.Type) == nil {
+				if ivl.NewZero(v.Type) == nil {
 					return nil, false
 				}
 				seen[v] = true
@@ -235,18 +235,18 @@ func (c *spinCutter) carried(l *cfg.Loop) ([]*ivl.Var, bool) {
 
 // cut puts an assume on the edges that repeat the loop, which carries the
 // variables from one iteration to the next; changed says whether the iteration has changed something else.
-func (c *spinCutter) cut(nest *cfg.Nest, l *cfg.Loop, carried []*ivl.Var, changed ivl.Expr) {
+func (c *cutter) cut(nest *cfg.Nest, l *cfg.Loop, carried []*ivl.Var, changed ivl.Expr) {
 	start := c.start(l)
 	turned := start != c.graph.Blocks[l.Head]
 	for _, v := range carried {
 		old := c.ledger.local(v.Name+"$before", v.Type)
-		start.Stmts = append([]ivl.Stmt{setTo(old, ivl.NewIdent(v))}, start.Stmts...)
+		start.Stmts = append([]ivl.Stmt{ivl.NewAssign(old, ivl.NewIdent(v))}, start.Stmts...)
 		changed = ivl.NewOr(changed, ivl.NewNeq(ivl.NewIdent(v), ivl.NewIdent(old)))
 	}
 	if turned {
 		before := c.ledger.local("turned$", ivl.BoolType)
-		c.enter(nest, l, setTo(before, ivl.NewBool(false)))
-		start.Stmts = append([]ivl.Stmt{setTo(before, ivl.NewBool(true))}, start.Stmts...)
+		c.enter(nest, l, ivl.NewAssign(before, ivl.NewBool(false)))
+		start.Stmts = append([]ivl.Stmt{ivl.NewAssign(before, ivl.NewBool(true))}, start.Stmts...)
 		changed = ivl.NewOr(ivl.NewNot(ivl.NewIdent(before)), changed)
 	}
 	without := changed
@@ -254,7 +254,7 @@ func (c *spinCutter) cut(nest *cfg.Nest, l *cfg.Loop, carried []*ivl.Var, change
 	if c.watches(l) {
 		spare = c.ledger.local("spare$", ivl.BoolType)
 		changed = ivl.NewOr(changed, ivl.NewIdent(spare))
-		c.enter(nest, l, setTo(spare, ivl.NewBool(true)))
+		c.enter(nest, l, ivl.NewAssign(spare, ivl.NewBool(true)))
 	}
 	var probe *cfg.Block
 	if c.hangs && !c.inside[start] {
@@ -262,7 +262,7 @@ func (c *spinCutter) cut(nest *cfg.Nest, l *cfg.Loop, carried []*ivl.Var, change
 	}
 	for _, i := range l.Blocks {
 		b := c.graph.Blocks[i]
-		if to := c.graph.Index(start); !contains(c.graph.Succs[i], to) || !turned && nest.BackTo(i, to) != l {
+		if to := c.graph.Index(start); !slices.Contains(c.graph.Succs[i], to) || !turned && nest.BackTo(i, to) != l {
 			continue
 		}
 		cut := &ivl.Assume{Cond: changed, StmtInfo: spinInfo()}
@@ -271,14 +271,14 @@ func (c *spinCutter) cut(nest *cfg.Nest, l *cfg.Loop, carried []*ivl.Var, change
 			again.Stmts, again.Term = nil, &cfg.Branch{Cond: changed, Then: start, Else: probe, Stmt: cut}
 		}
 		if spare != nil {
-			again.Stmts = append(again.Stmts, setTo(spare, ivl.NewAnd(ivl.NewIdent(spare), without)))
+			again.Stmts = append(again.Stmts, ivl.NewAssign(spare, ivl.NewAnd(ivl.NewIdent(spare), without)))
 		}
 		b.Term = redirect(b.Term, start, again)
 	}
 }
 
 // watches reports whether an iteration may access what is watched.
-func (c *spinCutter) watches(l *cfg.Loop) bool {
+func (c *cutter) watches(l *cfg.Loop) bool {
 	for _, i := range l.Blocks {
 		for _, s := range c.graph.Blocks[i].Stmts {
 			if call, ok := s.(*ivl.Call); ok && c.watchers[call.Proc] {
@@ -293,13 +293,13 @@ func (c *spinCutter) watches(l *cfg.Loop) bool {
 }
 
 // enter puts s on the edges that lead into the loop.
-func (c *spinCutter) enter(nest *cfg.Nest, l *cfg.Loop, s ivl.Stmt) {
+func (c *cutter) enter(nest *cfg.Nest, l *cfg.Loop, s ivl.Stmt) {
 	head := c.graph.Blocks[l.Head]
 	into := func(label string) *cfg.Block {
 		return &cfg.Block{Label: label + ".enter", Stmts: []ivl.Stmt{s}, Term: &cfg.Goto{Targets: []*cfg.Block{head}}}
 	}
 	for i, b := range c.graph.Blocks {
-		if contains(c.graph.Succs[i], l.Head) && nest.BackTo(i, l.Head) != l {
+		if slices.Contains(c.graph.Succs[i], l.Head) && nest.BackTo(i, l.Head) != l {
 			b.Term = redirect(b.Term, head, into(b.Label))
 		}
 	}
@@ -308,43 +308,12 @@ func (c *spinCutter) enter(nest *cfg.Nest, l *cfg.Loop, s ivl.Stmt) {
 	}
 }
 
-func setTo(v *ivl.Var, e ivl.Expr) ivl.Stmt {
-	return &ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(v)}, Rhs: []ivl.Expr{e}}
-}
-
-func contains(is []int, i int) bool {
-	for _, x := range is {
-		if x == i {
-			return true
-		}
-	}
-	return false
-}
-
-// redirect copies a terminator with one target for another.
+// redirect is a terminator with one target for another.
 func redirect(t cfg.Term, from, to *cfg.Block) cfg.Term {
-	return retarget(t, func(b *cfg.Block) *cfg.Block {
+	return cfg.Retarget(t, func(b *cfg.Block) *cfg.Block {
 		if b == from {
 			return to
 		}
 		return b
 	})
-}
-
-// retarget copies a terminator with other targets.
-func retarget(t cfg.Term, move func(*cfg.Block) *cfg.Block) cfg.Term {
-	switch t := t.(type) {
-	case *cfg.Goto:
-		n := *t
-		n.Targets = nil
-		for _, b := range t.Targets {
-			n.Targets = append(n.Targets, move(b))
-		}
-		return &n
-	case *cfg.Branch:
-		n := *t
-		n.Then, n.Else = move(t.Then), move(t.Else)
-		return &n
-	}
-	return t
 }

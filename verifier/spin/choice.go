@@ -1,4 +1,4 @@
-package passes
+package spin
 
 import (
 	"maps"
@@ -76,7 +76,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 		case *ivl.Assign:
 			values := make([]ivl.Expr, len(s.Rhs))
 			for i, r := range s.Rhs {
-				values[i] = simplified(ivl.Substitute(r, env))
+				values[i] = value.Fold(ivl.Substitute(r, env))
 			}
 			for i, l := range s.Lhs {
 				id, whole := l.(*ivl.Ident)
@@ -93,7 +93,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 				w.result[w.solve(conds)] = true
 				return
 			}
-			if cond := simplified(ivl.Substitute(s.Cond, env)); w.depends(cond) {
+			if cond := value.Fold(ivl.Substitute(s.Cond, env)); w.depends(cond) {
 				conds = append(slices.Clip(conds), cond)
 			} else if lit, ok := cond.(*ivl.BoolLit); ok && !lit.Value {
 				return
@@ -112,7 +112,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 		}
 		return
 	}
-	cond := simplified(ivl.Substitute(t.Cond, env))
+	cond := value.Fold(ivl.Substitute(t.Cond, env))
 	lit, known := cond.(*ivl.BoolLit)
 	for k, to := range succs {
 		holds := k == 0
@@ -136,17 +136,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 }
 
 func (w *choosing) depends(e ivl.Expr) bool {
-	return mentions(e, func(v *ivl.Var) bool { return w.chosen[v] })
-}
-
-// simplified is e, or its value.
-func simplified(e ivl.Expr) ivl.Expr {
-	if v, ok := constant(e); ok {
-		if lit, ok := literal(v, e.Type()); ok {
-			return lit
-		}
-	}
-	return e
+	return ivl.Mentions(e, func(v *ivl.Var) bool { return w.chosen[v] })
 }
 
 // solve says whether there are values that fulfil the conditions.
@@ -163,7 +153,7 @@ func (w *choosing) solve(conds []ivl.Expr) feasibility {
 	}
 	var pure []ivl.Expr
 	for _, c := range conds {
-		if !mentions(c, func(v *ivl.Var) bool { return v.Kind != ivl.Const && v.Kind != ivl.Bound && !w.chosen[v] }) {
+		if !ivl.Mentions(c, func(v *ivl.Var) bool { return v.Kind != ivl.Const && v.Kind != ivl.Bound && !w.chosen[v] }) {
 			pure = append(pure, c)
 		} else if !w.matches(c, uses) {
 			return perhaps

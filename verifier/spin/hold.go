@@ -1,4 +1,4 @@
-package passes
+package spin
 
 import (
 	"maps"
@@ -106,9 +106,9 @@ func isLocal(e ivl.Expr, vars map[*ivl.Var]bool) bool {
 func lockable(v *ivl.Var) bool {
 	m, ok := ivl.Expand(v.Type).(*ivl.MapType)
 	if !ok {
-		return zeroOf(v.Type) != nil
+		return ivl.NewZero(v.Type) != nil
 	}
-	return len(m.Args) == 1 && zeroOf(m.Args[0]) != nil && zeroOf(m.Result) != nil
+	return len(m.Args) == 1 && ivl.NewZero(m.Args[0]) != nil && ivl.NewZero(m.Result) != nil
 }
 
 // observer executes one step side by side in two states, in which an element of v is zero, and another
@@ -153,7 +153,7 @@ func (o *observer) blind() bool {
 		}
 		key := ""
 		if keyOf(o.v) != nil {
-			if len(a.Args) != 1 || mentions(a.Args[0], func(v *ivl.Var) bool { return assigned[v] || v.Kind == ivl.Global }) {
+			if len(a.Args) != 1 || ivl.Mentions(a.Args[0], func(v *ivl.Var) bool { return assigned[v] || v.Kind == ivl.Global }) {
 				return false
 			}
 			key = ivl.FormatExpr(a.Args[0])
@@ -238,7 +238,7 @@ func (o *observer) values(s *sides, e ivl.Expr) (out [2]ivl.Expr) {
 }
 
 func (o *observer) value(s *sides, e ivl.Expr, side int) ivl.Expr {
-	free := zeroOf(o.other.Type())
+	free := ivl.NewZero(o.other.Type())
 	read := func(index []ivl.Expr, at ivl.Expr) ivl.Expr {
 		switch {
 		case !o.element(index):
@@ -283,10 +283,8 @@ func (o *observer) value(s *sides, e ivl.Expr, side int) ivl.Expr {
 // simplify uses what is known of an expression: constants, facts, and that the ids of threads differ and are not
 // zero.
 func (o *observer) simplify(s *sides, e ivl.Expr) ivl.Expr {
-	if v, ok := constant(e); ok {
-		if lit, ok := literal(v, e.Type()); ok {
-			return lit
-		}
+	if lit := value.Fold(e); lit != e {
+		return lit
 	}
 	if holds, ok := s.facts[ivl.FormatExpr(e)]; ok {
 		return ivl.NewBool(holds)
@@ -340,7 +338,7 @@ func (o *observer) isThread(e ivl.Expr) bool {
 }
 
 func isZero(e ivl.Expr) bool {
-	zero := zeroOf(e.Type())
+	zero := ivl.NewZero(e.Type())
 	return zero != nil && sameText(e, zero)
 }
 
@@ -516,9 +514,4 @@ func (o *observer) assign(s *sides, st *ivl.Assign) bool {
 		}
 	}
 	return true
-}
-
-// constant is the value of an expression without variables.
-func constant(e ivl.Expr) (value.Value, bool) {
-	return value.Eval(e, func(*ivl.Var) (value.Value, bool) { return value.Value{}, false })
 }

@@ -1,4 +1,4 @@
-package passes
+package spin
 
 import (
 	"fmt"
@@ -7,7 +7,6 @@ import (
 	"strconv"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
 )
@@ -22,7 +21,7 @@ import (
 
 // probe makes the section for a loop whose iteration has changed something if changed holds.
 // It must be called before the edges that repeat the loop are redirected.
-func (c *spinCutter) probe(l *cfg.Loop, changed ivl.Expr) *cfg.Block {
+func (c *cutter) probe(l *cfg.Loop, changed ivl.Expr) *cfg.Block {
 	end := func(label string, stmts ...ivl.Stmt) *cfg.Block {
 		return &cfg.Block{
 			Label: label,
@@ -58,7 +57,7 @@ func (c *spinCutter) probe(l *cfg.Loop, changed ivl.Expr) *cfg.Block {
 				n.Stmts = append(n.Stmts, s)
 			}
 		}
-		n.Term = retarget(b.Term, to)
+		n.Term = cfg.Retarget(b.Term, to)
 	}
 	begin := &ivl.AtomicBegin{StmtInfo: spinInfo()}
 	return &cfg.Block{Label: head.Label + ".spins", Stmts: []ivl.Stmt{begin}, Term: &cfg.Goto{Targets: []*cfg.Block{copies[head]}}}
@@ -69,10 +68,10 @@ func spinInfo() ivl.StmtInfo {
 }
 
 // place is where the loop stands, as a statement; none if that is not known.
-func (c *spinCutter) place(l *cfg.Loop) []ivl.Stmt {
+func (c *cutter) place(l *cfg.Loop) []ivl.Stmt {
 	for _, i := range append([]int{l.Head}, l.Blocks...) {
 		for _, s := range c.graph.Blocks[i].Stmts {
-			if isPlace(s) {
+			if cfg.IsPlace(s) {
 				return []ivl.Stmt{copyStmt(s)}
 			}
 		}
@@ -82,7 +81,7 @@ func (c *spinCutter) place(l *cfg.Loop) []ivl.Stmt {
 
 // probed is the copy of s in a probe. Assertions are left to the iterations before. What starts
 // a thread or allocates has an effect.
-func (c *spinCutter) probed(s ivl.Stmt) ivl.Stmt {
+func (c *cutter) probed(s ivl.Stmt) ivl.Stmt {
 	switch s := s.(type) {
 	case *ivl.Assert:
 		return nil
@@ -132,22 +131,22 @@ func makes(s ivl.Stmt) bool {
 	return ok
 }
 
-// withoutProbes ends threads in front of probes: nobody asks for deadlocks.
-func withoutProbes(t *cfg.Threads) *cfg.Threads {
-	return rebuild(t, t.Globals, nil, rewriter{stop: cfg.BeginsProbe})
+// WithoutProbes ends threads in front of probes: nobody asks for deadlocks.
+func WithoutProbes(t *cfg.Threads) *cfg.Threads {
+	return t.Rebuild(t.Globals, nil, cfg.Rewriter{Stop: cfg.BeginsProbe})
 }
 
 // maxChoices bounds the choices in a probe that are tried one after the other.
 const maxChoices = 4
 
-// settleProbes sees to it that a thread that stands in front of a probe is blocked only if all
+// SettleProbes sees to it that a thread that stands in front of a probe is blocked only if all
 // choices that it has in the iteration come round, or wait: they are tried one after the other, which is
 // possible since each leaves everything as it was. An operation that may fail for no reason does
 // not always. Where a choice decides more than where control goes, or there are many, whether the thread
 // may leave its loop is not known: an assertion says so in place of the probe. A probe in a larger section
 // goes.
-func settleProbes(t *cfg.Threads) *cfg.Threads {
-	t = rebuild(t, t.Globals, nil, rewriter{stmts: succeed})
+func SettleProbes(t *cfg.Threads) *cfg.Threads {
+	t = t.Rebuild(t.Globals, nil, cfg.Rewriter{Stmts: succeed})
 	open, vague := map[ivl.Stmt]bool{}, map[ivl.Stmt]*cfg.Step{}
 	for _, inst := range t.Instances {
 		changed := false
@@ -177,9 +176,9 @@ func settleProbes(t *cfg.Threads) *cfg.Threads {
 			inst.Lay(inst.Blocks[0])
 		}
 	}
-	r := rewriter{stop: func(s ivl.Stmt) bool { return open[s] }}
+	r := cfg.Rewriter{Stop: func(s ivl.Stmt) bool { return open[s] }}
 	if len(vague) > 0 {
-		r.stmts = func(_ *cfg.Instance, b *cfg.Block) (out []ivl.Stmt) {
+		r.Stmts = func(_ *cfg.Instance, b *cfg.Block) (out []ivl.Stmt) {
 			for _, s := range b.Stmts {
 				if step := vague[s]; step != nil {
 					out = append(out, undecided(step))
@@ -189,7 +188,7 @@ func settleProbes(t *cfg.Threads) *cfg.Threads {
 			return out
 		}
 	}
-	return rebuild(t, t.Globals, nil, r)
+	return t.Rebuild(t.Globals, nil, r)
 }
 
 // undecided is what stands in place of a probe that is too difficult.
@@ -197,11 +196,9 @@ func undecided(probe *cfg.Step) ivl.Stmt {
 	reason := "an iteration of this loop may change nothing, whatever it chooses, and whether the loop goes on for ever is not decided; leave deadlock out of --check"
 	n := &ivl.Assert{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}, Attrs: ivl.Attrs{{Name: "unknown", Args: []ivl.AttrArg{{Str: reason}}}}}, Cond: ivl.NewBool(false)}
 	for _, s := range probe.Stmts {
-		if at := s.Info().Attrs.Get("sourceloc"); at != nil && len(at.Args) > 1 {
+		if at := s.Info().Attrs.Get("sourceloc"); at.Place().IsValid() {
 			n.Attrs = append(n.Attrs, at)
-			line, _ := value.Eval(at.Args[1].Expr, nil)
-			number, _ := line.Uint64()
-			n.Pos = ivl.Pos{File: at.Args[0].Str, Line: int32(number)}
+			n.Pos = at.Place()
 			break
 		}
 	}
@@ -229,7 +226,7 @@ func succeed(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 // that decides more.
 func choices(step *cfg.Step) (ends []*cfg.Block, ok bool) {
 	chosen := map[*ivl.Var]bool{}
-	depends := func(e ivl.Expr) bool { return e != nil && mentions(e, func(v *ivl.Var) bool { return chosen[v] }) }
+	depends := func(e ivl.Expr) bool { return e != nil && ivl.Mentions(e, func(v *ivl.Var) bool { return chosen[v] }) }
 	for again := true; again; {
 		again = false
 		note := func(v *ivl.Var) {
@@ -328,13 +325,13 @@ func try(blocks, ends []*cfg.Block, way int, next *cfg.Block) *cfg.Block {
 	}
 	for _, b := range blocks {
 		n, now := copies[b], chosen[b]
-		depends := func(e ivl.Expr) bool { return mentions(e, func(v *ivl.Var) bool { return now[v] }) }
+		depends := func(e ivl.Expr) bool { return ivl.Mentions(e, func(v *ivl.Var) bool { return now[v] }) }
 		term := b.Term
 		if i := slices.Index(ends, b); i >= 0 {
 			term = &cfg.Goto{Targets: []*cfg.Block{cfg.Successors(term)[way>>i&1]}}
 		}
 		ways := cfg.Successors(term)
-		term = retarget(term, func(to *cfg.Block) *cfg.Block {
+		term = cfg.Retarget(term, func(to *cfg.Block) *cfg.Block {
 			if c := copies[to]; c != nil {
 				return c
 			}
@@ -357,26 +354,19 @@ func try(blocks, ends []*cfg.Block, way int, next *cfg.Block) *cfg.Block {
 					}
 				}
 			case *ivl.Assume:
-				come := s.Await && goal.Spins(s)
+				rest := &cfg.Block{Label: n.Label}
 				switch {
-				case come && next == nil, cfg.EndsThread(s), goal.Spins(s) && !come, cfg.Trivial(s.Cond):
-				case !come && depends(s.Cond):
+				case s.Await && goal.Spins(s) && next != nil: // where it comes round
+					rest.Stmts = []ivl.Stmt{&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: s.Pos, Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)}}
+					n.Term = &cfg.Branch{Cond: ivl.NewNot(s.Cond), Then: next, Else: rest}
+					n = rest
+					continue
+				case goal.Spins(s), cfg.EndsThread(s), cfg.Trivial(s.Cond):
+				case depends(s.Cond):
 					continue
 				default:
-					// On, if it holds; of the await, if it does not.
-					cond := s.Cond
-					if come {
-						cond = ivl.NewNot(cond)
-					}
-					rest := &cfg.Block{Label: n.Label}
-					n.Term = &cfg.Branch{Cond: cond, Then: rest, Else: round}
-					if come {
-						n.Term = &cfg.Branch{Cond: cond, Then: next, Else: rest}
-					}
+					n.Term = &cfg.Branch{Cond: s.Cond, Then: rest, Else: round}
 					n = rest
-					if come {
-						n.Stmts = append(n.Stmts, &ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: s.Pos, Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)})
-					}
 					continue
 				}
 			}
@@ -405,6 +395,3 @@ func stays(blocks []*cfg.Block) ivl.Stmt {
 	}
 	return &ivl.Assume{StmtInfo: ivl.StmtInfo{Origin: &ivl.Origin{}}, Cond: ivl.NewBool(false)}
 }
-
-// asksForHangs reports whether q does.
-func asksForHangs(q *Question) bool { return q.Goals.Has(goal.Deadlock) }

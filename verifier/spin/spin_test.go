@@ -1,4 +1,4 @@
-package passes_test
+package spin_test
 
 import (
 	"context"

@@ -1,0 +1,200 @@
+package cfg
+
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+)
+
+// Rewriter says how Rebuild changes thread instances. The functions get nodes
+// of the old instances and return what takes their place; nil functions change
+// nothing.
+type Rewriter struct {
+	Stmts func(inst *Instance, b *Block) []ivl.Stmt
+	Expr  func(e ivl.Expr) ivl.Expr // of a branch condition
+	// Stop says that no execution goes on to a statement, one that Stmts gave.
+	Stop func(s ivl.Stmt) bool
+	// Params keeps those parameters for which it is true; the arguments of
+	// the spawn follow.
+	Params func(v *ivl.Var) bool
+}
+
+// Rebuild copies t with changed blocks; t stays as it is. Unreachable and empty
+// blocks and unused locals go. Spawn statements that change take their
+// instances along.
+func (t *Threads) Rebuild(globals []*ivl.Var, locals map[*Instance][]*ivl.Var, r Rewriter) *Threads {
+	out := &Threads{Program: t.Program, Globals: globals, Child: map[*ivl.AsyncCall]*Instance{}, Elements: t.Elements}
+	insts := map[*Instance]*Instance{}
+	for _, inst := range t.Instances {
+		n := *inst
+		n.Parent = insts[inst.Parent]
+		if r.Params != nil {
+			n.Params = nil
+			for _, p := range inst.Params {
+				if r.Params(p) {
+					n.Params = append(n.Params, p)
+				}
+			}
+		}
+		insts[inst] = &n
+		out.Instances = append(out.Instances, &n)
+	}
+	for i, inst := range t.Instances {
+		n := out.Instances[i]
+		blocks := make(map[*Block]*Block, len(inst.Blocks))
+		for _, b := range inst.Blocks {
+			blocks[b] = &Block{Label: b.Label}
+		}
+		for _, b := range inst.Blocks {
+			c := blocks[b]
+			ss, term := b.Stmts, b.Term
+			if r.Stmts != nil {
+				ss = r.Stmts(inst, b)
+			}
+			if r.Stop != nil {
+				if i := slices.IndexFunc(ss, r.Stop); i >= 0 {
+					ss, term = ss[:i], &Goto{}
+				}
+			}
+			c.Stmts = respawn(t, out, insts, ss, r.Params)
+			c.Term = copyTerm(term, blocks, func(e ivl.Expr) ivl.Expr {
+				if r.Expr != nil {
+					return r.Expr(e)
+				}
+				return e
+			})
+		}
+		n.Lay(blocks[inst.Blocks[0]])
+		vars, ok := locals[inst]
+		if !ok {
+			vars = inst.Locals
+		}
+		n.Locals = UsedLocals(n.Blocks, vars)
+	}
+	dropUnspawned(out)
+	return out
+}
+
+// respawn gives each spawn statement its new instance, and drops arguments.
+func respawn(t, out *Threads, insts map[*Instance]*Instance, ss []ivl.Stmt, keep func(*ivl.Var) bool) []ivl.Stmt {
+	for i, s := range ss {
+		a, ok := s.(*ivl.AsyncCall)
+		if !ok {
+			continue
+		}
+		old := t.ChildOf(a)
+		child := insts[old]
+		if keep != nil && len(child.Params) != len(old.Params) {
+			n := *a
+			n.Args = nil
+			for j, p := range old.Params {
+				if keep(p) {
+					n.Args = append(n.Args, a.Args[j])
+				}
+			}
+			ss = append([]ivl.Stmt(nil), ss...)
+			ss[i] = &n
+			a = &n
+		}
+		child.Spawn = a
+		out.Child[a] = child
+	}
+	return ss
+}
+
+// ChildOf finds the instance that a spawn starts; a may be a changed copy of
+// the statement in t, which has the same origin.
+func (t *Threads) ChildOf(a *ivl.AsyncCall) *Instance {
+	if c := t.Child[a]; c != nil {
+		return c
+	}
+	for s, c := range t.Child {
+		if s.Origin == a.Origin {
+			return c
+		}
+	}
+	panic("cfg: a spawn without an instance")
+}
+
+func copyTerm(t Term, blocks map[*Block]*Block, expr func(ivl.Expr) ivl.Expr) Term {
+	switch t := t.(type) {
+	case *Goto:
+		n := &Goto{Choice: t.Choice}
+		for _, b := range t.Targets {
+			n.Targets = append(n.Targets, blocks[b])
+		}
+		return n
+	case *Branch:
+		c := expr(t.Cond)
+		if lit, ok := c.(*ivl.BoolLit); ok {
+			to := t.Then
+			if !lit.Value {
+				to = t.Else
+			}
+			return &Goto{Targets: []*Block{blocks[to]}}
+		}
+		return &Branch{Cond: c, Then: blocks[t.Then], Else: blocks[t.Else], Stmt: t.Stmt}
+	default:
+		return t
+	}
+}
+
+// dropUnspawned removes the instances whose spawn has become unreachable.
+// Those that stay keep their IDs, which the program mentions as thread ids.
+func dropUnspawned(t *Threads) {
+	live := map[*ivl.AsyncCall]bool{}
+	for _, inst := range t.Instances {
+		if inst.Parent != nil && !live[inst.Spawn] {
+			continue
+		}
+		for _, b := range inst.Blocks {
+			for _, s := range b.Stmts {
+				if a, ok := s.(*ivl.AsyncCall); ok {
+					live[a] = true
+				}
+			}
+		}
+	}
+	var kept []*Instance
+	for _, inst := range t.Instances {
+		if inst.Parent == nil || live[inst.Spawn] {
+			kept = append(kept, inst)
+		} else {
+			delete(t.Child, inst.Spawn)
+		}
+	}
+	t.Instances = kept
+}
+
+// UsedLocals keeps the variables that occur in blocks.
+func UsedLocals(blocks []*Block, vars []*ivl.Var) []*ivl.Var {
+	used := map[*ivl.Var]bool{}
+	mark := func(e ivl.Expr) {
+		ivl.WalkExpr(e, func(e ivl.Expr) bool {
+			if id, ok := e.(*ivl.Ident); ok {
+				used[id.Var] = true
+			}
+			return true
+		})
+	}
+	for _, b := range blocks {
+		for _, s := range b.Stmts {
+			ivl.StmtExprs(s, mark)
+			for _, a := range s.Info().Attrs {
+				for _, arg := range a.Args {
+					mark(arg.Expr)
+				}
+			}
+		}
+		if t, ok := b.Term.(*Branch); ok {
+			mark(t.Cond)
+		}
+	}
+	var out []*ivl.Var
+	for _, v := range vars {
+		if used[v] {
+			out = append(out, v)
+		}
+	}
+	return out
+}

@@ -1,0 +1,15 @@
+// Package spin makes loops in which threads wait finite, and says which threads wait in them for ever. It imports
+// ivl, value, cfg and goal.
+//
+// What goes in is a lowered program with its steps, and the goals; Cut changes its blocks in place. What comes out has
+// the same states and the same failures, and its loops repeat no iteration that has no effect: one that leaves the
+// locals that are needed as they were, and the globals, but for locks that it takes and gives back. If hangs are asked
+// for, the thread comes to a probe instead of the next iteration: a section from which no thread comes back, an await with the
+// iteration as its body. On thread instances, WithoutProbes drops probes, and SettleProbes keeps those that decide whether the
+// thread can leave its loop; an assertion stands where it is not known.
+//
+// The invariant of Cut: an execution that ends in a probe, or in front of an edge that is cut, can be shortened by the last
+// iteration. The lemma for locks, that iterations that take and give back may be left out, is stated and proved in
+// hold.go. cut.go cuts the loops, effect.go notes what iterations change, probe.go makes and settles probes, choice.go
+// looks for values with which control goes a way.
+package spin
