@@ -26,6 +26,8 @@ type Result struct {
 	Cut     string
 	Bounds  map[string]int // of models, that were hit
 	Threads int            // the most of an execution
+	// Optional: in some execution a thread went on that could have waited for ever (Outcome.Optional).
+	Optional bool
 }
 
 // taken is an event of the current execution.
@@ -123,6 +125,7 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	if out.Open {
 		r.Bounds["inputs"] = 0
 	}
+	r.Optional = r.Optional || out.Optional
 	for _, t := range out.Tried {
 		learn(x.blocked, &t.Event)
 	}

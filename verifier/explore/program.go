@@ -89,5 +89,7 @@ type Outcome struct {
 	Bound   string // of a model, that was hit
 	Limit   int
 	Open    bool // an input took some of its values only
-	Threads int
+	// Optional: a thread went on by a choice, where by another it would have waited. That it waits for ever then is not seen.
+	Optional bool
+	Threads  int
 }

@@ -60,53 +60,73 @@ type Error struct{ Tool, Text string }
 
 func (e *Error) Error() string { return e.Tool + ": " + e.Text }
 
-// Build compiles and links into dir, which must exist, and returns the path of the program. inputs says that what it does may
-// depend on what it is given: arguments, files, the environment, the time.
-func Build(ctx context.Context, dir string, o Options) (program string, inputs bool, err error) {
+// Built is a program that was built.
+type Built struct {
+	Program string
+	Outside string // a function that it calls and that may give it anything: files, the environment, the time; "" if none
+	Inputs  bool   // it calls one, or main has parameters
+	Weak    bool   // it has a weak compare-and-exchange, which can fail for no reason
+}
+
+// Build compiles and links into dir, which must exist.
+func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	clang, err := find(o.Clang)
 	if err != nil {
-		return "", false, err
+		return nil, err
 	}
 	include := filepath.Join(dir, "include")
 	if err := os.MkdirAll(include, 0o700); err != nil {
-		return "", false, err
+		return nil, err
 	}
 	if err := models.Include(include); err != nil {
-		return "", false, err
+		return nil, err
 	}
 	archive, object, err := environment(ctx, clang, dir, include)
 	if err != nil {
-		return "", false, err
+		return nil, err
 	}
-	objects := make([]string, len(o.Files))
+	objects, weak := make([]string, len(o.Files)), make([]bool, len(o.Files))
 	group, gctx := errgroup.WithContext(ctx)
 	group.SetLimit(max(2, runtime.NumCPU()))
 	for i, file := range o.Files {
 		objects[i] = filepath.Join(dir, fmt.Sprintf("%d.o", i))
 		group.Go(func() error {
-			args := append([]string{"-c", "-g", "-O0", "-fgnu89-inline", "-femulated-tls", "-fno-color-diagnostics", "-fno-caret-diagnostics"}, instrumented...)
-			args = append(append(args, o.Args...), "-I"+include, "-o", objects[i], file)
-			if err := run(gctx, clang, args...); err != nil {
+			flags := append([]string{"-g", "-O0", "-fgnu89-inline", "-femulated-tls", "-fno-color-diagnostics", "-fno-caret-diagnostics"}, instrumented...)
+			flags = append(flags, o.Args...)
+			ir := filepath.Join(dir, fmt.Sprintf("%d.ll", i))
+			front := append(slices.Clone(flags), "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-I"+include, "-include", filepath.Join(dir, "work", "inputs.h"), "-o", ir, file)
+			if err := run(gctx, clang, front...); err != nil {
+				return err
+			}
+			text, err := os.ReadFile(ir)
+			if err != nil {
+				return err
+			}
+			if err := noAssembly(text); err != nil {
+				return err
+			}
+			weak[i] = bytes.Contains(text, []byte("= cmpxchg weak "))
+			if err := run(gctx, clang, append(flags, "-w", "-c", "-o", objects[i], ir)...); err != nil {
 				return err
 			}
 			return rename(gctx, objects[i])
 		})
 	}
 	if err := group.Wait(); err != nil {
-		return "", false, err
+		return nil, err
 	}
-	inputs, err = known(ctx, objects)
+	outside, err := known(ctx, objects)
 	if err != nil {
-		return "", false, err
+		return nil, err
 	}
-	program = filepath.Join(dir, "program")
-	args := append([]string{"-no-pie", "-Wl,--wrap=__libc_start_main", "-o", program}, objects...)
+	program := filepath.Join(dir, "program")
+	args := append([]string{"-no-pie", "-Wl,--wrap=__libc_start_main", "-Wl,--allow-multiple-definition", "-o", program}, objects...)
 	args = append(args, archive, object, "-lm")
 	if err := run(ctx, clang, args...); err != nil {
-		return "", false, err
+		return nil, err
 	}
 	given, err := takesArguments(program)
-	return program, inputs || given, err
+	return &Built{program, outside, outside != "" || given, slices.Contains(weak, true)}, err
 }
 
 // find is the compiler that is named, or else the one that the symbolic engines would take.
@@ -249,6 +269,22 @@ func rename(ctx context.Context, object string) error {
 	return run(ctx, "objcopy", append(args, object)...)
 }
 
+// assembly is inline assembly in LLVM IR.
+var assembly = regexp.MustCompile(`(?m)^module asm "(.*)"|^  .*call .* asm (?:\w+ )*"([^"]*)"`)
+
+// harmlessAssembly are templates that do nothing that a scheduler has to know: nothing at all, a pause, a fence.
+var harmlessAssembly = regexp.MustCompile(`^(\s|;|\\0A|\\09|pause|nop|rep|[mls]fence|lock;? *addl \$\$0, *0?\(%[er]sp\))*$`)
+
+// noAssembly refuses a module whose assembly accesses memory: that would not be seen.
+func noAssembly(module []byte) error {
+	for _, m := range assembly.FindAllSubmatch(module, -1) {
+		if text := append(m[1], m[2]...); !harmlessAssembly.Match(text) {
+			return &Unmodelled{fmt.Sprintf("inline assembly (%.40s)", text)}
+		}
+	}
+	return nil
+}
+
 var threading = regexp.MustCompile(`^(pthread|sem|mtx|cnd|thrd|tss)_\w+$|^call_once$`)
 
 // harmless are functions of the C library whose results depend on nothing but what the program hands them, if output does
@@ -259,11 +295,11 @@ var harmless = regexp.MustCompile(`^(__tsan_|__emutls_|__gsmack_|gsmack_|__SMACK
 	`(f?(abs|min|max|mod)|sqrt|pow|exp|log|sin|cos|tan|floor|ceil|round|trunc)[fl]?$|reach_error$|nondet_)`)
 
 // known refuses a program that calls a function of threads that has no compiled model: the C library's knows
-// nothing of ours. inputs says that it calls functions that may give it anything.
-func known(ctx context.Context, objects []string) (inputs bool, err error) {
+// nothing of ours. outside is a function that it calls and that may give it anything.
+func known(ctx context.Context, objects []string) (outside string, err error) {
 	out, err := exec.CommandContext(ctx, "nm", append([]string{"-P", "--"}, objects...)...).Output()
 	if err != nil {
-		return false, err
+		return "", err
 	}
 	defined, wanted := map[string]bool{}, []string{}
 	for _, line := range strings.Split(string(out), "\n") {
@@ -272,15 +308,20 @@ func known(ctx context.Context, objects []string) (inputs bool, err error) {
 		case !strings.HasPrefix(kind, "U"):
 			defined[name] = true
 			if strings.HasPrefix(name, "__VERIFIER_atomic_") {
-				return false, &Unmodelled{name + ", whose name says that it is atomic"}
+				return "", &Unmodelled{name + ", whose name says that it is atomic"}
 			}
 		case threading.MatchString(name) && !slices.Contains(compiled, models.Defining(name)):
-			return false, &Unmodelled{name}
+			return "", &Unmodelled{name}
 		default:
 			wanted = append(wanted, name)
 		}
 	}
-	return slices.ContainsFunc(wanted, func(name string) bool { return !defined[name] && !harmless.MatchString(name) }), nil
+	for _, name := range wanted {
+		if !defined[name] && !harmless.MatchString(name) {
+			return name, nil
+		}
+	}
+	return "", nil
 }
 
 // Unmodelled says that a function cannot be called by a program that is to be explored.

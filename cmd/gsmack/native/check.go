@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"strings"
 
@@ -48,14 +49,14 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 	if q.Steps == 0 {
 		q.Steps = DefaultSteps
 	}
-	p, err := Start(q.Program, q.Checks, q.Steps, q.Settings)
+	a := &Answer{}
+	var visible []uint64
+	unprompted := true // threads wake up though nobody woke them
+	p, err := q.start(unprompted)
 	if err != nil {
 		return nil, err
 	}
-	p.Output = q.Output
 	defer func() { p.Close() }()
-	a := &Answer{}
-	var visible []uint64
 	for {
 		p.SetVisible(visible)
 		a.Result, err = explore.Explore(ctx, p, explore.Options{Executions: q.Executions, Report: q.Report})
@@ -72,6 +73,18 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 		}
 		if q.Inputs {
 			a.Bounds["inputs"] = 0
+		}
+		if !unprompted {
+			a.Bounds[spuriousWakeups] = int(q.Settings[spuriousWakeups])
+		}
+		if a.Failed == nil && a.Cut == "" && a.Optional && unprompted && q.Checks&CheckDeadlock != 0 {
+			// Who wakes up though nobody woke it may as well wait for ever.
+			unprompted = false
+			p.Close()
+			if p, err = q.start(unprompted); err != nil {
+				return nil, err
+			}
+			continue
 		}
 		if a.Failed == nil {
 			return a, nil
@@ -90,7 +103,7 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 			}
 			continue
 		}
-		s := &Schedule{Checks: q.Checks, Steps: a.Result.Schedule, Visible: visible, Property: f.Property, Message: f.Message}
+		s := &Schedule{Checks: q.Checks, Steps: a.Result.Schedule, Visible: visible, Prompted: !unprompted, Property: f.Property, Message: f.Message}
 		if a.Failed.Status == explore.Unmodelled {
 			s.Property = ""
 		}
@@ -117,13 +130,31 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 	}
 }
 
+// spuriousWakeups is the setting of models that says how often a thread may wake up in a row though nobody woke it.
+const spuriousWakeups = "spurious-wakeups"
+
+// start starts the program; unprompted says whether threads may wake up though nobody woke them.
+func (q *Question) start(unprompted bool) (*Process, error) {
+	settings := q.Settings
+	if !unprompted {
+		settings = maps.Clone(settings)
+		settings[spuriousWakeups] = 0
+	}
+	p, err := Start(q.Program, q.Checks, q.Steps, settings)
+	if err == nil {
+		p.Output = q.Output
+	}
+	return p, err
+}
+
 // Replay executes a schedule in a new process.
 func Replay(ctx context.Context, q Question, s *Schedule) (*explore.Outcome, error) {
-	p, err := Start(q.Program, s.Checks, max(q.Steps, DefaultSteps, len(s.Steps)+1), q.Settings)
+	q.Checks, q.Steps = s.Checks, max(q.Steps, DefaultSteps, len(s.Steps)+1)
+	p, err := q.start(!s.Prompted)
 	if err != nil {
 		return nil, err
 	}
-	p.Output, p.Detail = q.Output, true
+	p.Detail = true
 	defer p.Close()
 	p.SetVisible(s.Visible)
 	return p.Run(ctx, s.Steps, 0)

@@ -50,7 +50,7 @@ type shared struct {
 	address                           uint64
 	racing                            [2]uint64
 	writes                            [2]uint32
-	frames, _                         uint32
+	frames, optional                  uint32
 	stack                             [maxFrames]uint64
 	property                          [64]byte
 	message                           [512]byte
@@ -224,7 +224,7 @@ func stringOf(b []byte) string {
 func (p *Process) read() *explore.Outcome {
 	s, o := p.s, &p.outcome
 	*o = explore.Outcome{
-		Status: explore.Status(s.status), Count: int(s.events), Open: s.open != 0, Threads: int(s.threads),
+		Status: explore.Status(s.status), Count: int(s.events), Open: s.open != 0, Optional: s.optional != 0, Threads: int(s.threads),
 		Events: o.Events[:0], Tried: o.Tried[:0], Pending: o.Pending[:0],
 	}
 	if s.bounds != 0 {

@@ -16,6 +16,7 @@ type Schedule struct {
 	Checks            Check
 	Steps             []explore.Step
 	Visible           []uint64 // the plain accesses that are steps, by their program counters
+	Prompted          bool     // no thread wakes up that nobody woke
 	Property, Message string   // of the failure
 }
 
@@ -28,6 +29,9 @@ func IsSchedule(data []byte) bool { return bytes.HasPrefix(data, []byte(header))
 func (s *Schedule) Write(w io.Writer) error {
 	b := bufio.NewWriter(w)
 	fmt.Fprintf(b, "%s\nchecks %d\nfailure %q %q\n", header, s.Checks, s.Property, s.Message)
+	if s.Prompted {
+		fmt.Fprintln(b, "prompted")
+	}
 	for _, pc := range s.Visible {
 		fmt.Fprintf(b, "visible %#x\n", pc)
 	}
@@ -61,6 +65,8 @@ func ReadSchedule(data []byte) (*Schedule, error) {
 			if _, err := fmt.Sscanf(text, "failure %q %q", &s.Property, &s.Message); err != nil {
 				return fault()
 			}
+		case text == "prompted":
+			s.Prompted = true
 		case words[0] == "visible" && len(words) == 2:
 			pc, err := strconv.ParseUint(words[1], 0, 64)
 			if err != nil {

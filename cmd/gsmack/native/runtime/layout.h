@@ -42,7 +42,7 @@ struct shared {
   u64 racing[2]; /* the program counters of a race */
   u32 writes[2];
   u32 frames;
-  u32 pad;
+  u32 optional;  /* a thread went on by a choice, where by another it would have waited */
   u64 stack[MAX_FRAMES]; /* of the failure */
   char property[64];
   char message[512];

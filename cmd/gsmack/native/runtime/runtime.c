@@ -87,6 +87,7 @@ struct runtime {
   u64 generation;
   int threads, running, forced, chosen, chosen_before; /* the section */
   int varies;                 /* a compare-and-exchange, which might write */
+  int passed;                 /* some choices would have made it wait */
   int fresh;                  /* the transition began with the section that is open */
   enum op op;                 /* what it began with */
   u64 pc, stack[MAX_FRAMES];  /* where */
@@ -282,6 +283,21 @@ static void synchronise(u64 group, int read, int write, struct order o) {
   }
 }
 
+/* The same for some bytes of a group, each of which synchronises for itself: a store of its neighbour ends no release sequence. */
+static void synchronise_bytes(u64 group, unsigned mask, int read, int write, struct order o) {
+  if (group >> 63 || group == NUMBERS) {
+    synchronise(group, read, write, o);
+    return;
+  }
+  for (; mask; mask &= mask - 1)
+    synchronise(group + (u64)__builtin_ctz(mask), read, write, o);
+}
+
+static void synchronise_memory(u64 address, u64 size, int read, int write, struct order o) {
+  for (; size; address++, size--)
+    synchronise(address, read, write, o);
+}
+
 /* What follows does not happen before what others acquired until now. */
 static void tick(void) { R->current->now[R->running]++; }
 
@@ -434,9 +450,8 @@ static void touch_in_section(u64 address, u64 size, int write, u64 pc, u64 frame
   if (R->threads == 1)
     return;
   touch_memory(address, size, write);
-  for (u64 a = address & ~7ull; a < address + size; a += 8)
-    if (!write || !(S->flags & CHECK_RACE))
-      synchronise(a, !write, write && !(S->flags & CHECK_RACE), t->order);
+  if (!write || !(S->flags & CHECK_RACE))
+    synchronise_memory(address, size, !write, write && !(S->flags & CHECK_RACE), t->order);
   accesses(address, size, write, 1, pc, frame);
 }
 
@@ -456,8 +471,7 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
     pause_before(ACCESS, pc, frame);
     *(volatile char *)address; /* so that a crash is the access's */
     touch_memory(address, size, write);
-    for (u64 a = address & ~7ull; a < address + size; a += 8)
-      synchronise(a, !write, write, (struct order){1, 1, 1});
+    synchronise_memory(address, size, !write, write, (struct order){1, 1, 1});
     accesses(address, size, write, 1, pc, frame);
     tick();
     return;
@@ -618,6 +632,7 @@ static void next_choices(int assumed) {
       R->given[R->chosen - 1] = (u32)c + 1;
       R->forced = R->chosen;
       R->chosen = R->chosen_before;
+      R->passed |= !assumed;
       again(t);
     }
     R->chosen--;
@@ -642,7 +657,7 @@ void __gsmack_atomic_end(void) {
   if (S->flags & CHECK_RACE)
     for (int i = 0; i < R->touches; i++)
       if (R->touched[i].write)
-        synchronise(R->touched[i].group, R->touched[i].read, 1, t->order);
+        synchronise_bytes(R->touched[i].group, R->touched[i].mask, R->touched[i].read, 1, t->order);
   tick();
 }
 
@@ -663,7 +678,12 @@ void __gsmack_await_for(_Bool condition, const char *kind, const void *object, u
   }
 }
 
-void __gsmack_await(_Bool condition) { __gsmack_await_for(condition, 0, 0, 0); }
+void __gsmack_unknown(const char *reason);
+void __gsmack_await(_Bool condition) {
+  if (!condition && !R->current->depth)
+    __gsmack_unknown("an await outside of an atomic section, whose condition was evaluated once");
+  __gsmack_await_for(condition, 0, 0, 0);
+}
 
 void __gsmack_assume(_Bool condition) {
   if (condition)
@@ -682,7 +702,6 @@ static int checked(const char *property) {
 }
 
 void __gsmack_bound(_Bool condition, const char *name, long limit);
-void __gsmack_unknown(const char *reason);
 void __gsmack_assert(_Bool condition, const char *property, const char *message) {
   static const char again[] = "is initialised already", gone[] = "was destroyed";
   if (condition || !checked(property))
@@ -846,11 +865,11 @@ ANY(int, int) ANY(unsigned, uint) ANY(long, long) ANY(unsigned long, ulong) ANY(
 ANY(unsigned long long, ulonglong) ANY(float, float) ANY(double, double) ANY(void *, pointer)
 _Bool __gsmack_nondet_bool(void) { return choose(2); }
 
-/* Of the program: some values of the type. */
+/* Of the program: some values of the type, among them all threads. */
 static u64 input(void) {
-  static const u64 samples[] = {0, 1, 2, ~0ull};
   S->open = 1;
-  return samples[choose(4)];
+  u64 v = choose(R->threads > 2 ? (u64)R->threads + 2 : 4);
+  return v < 3 ? v : v == 3 ? ~0ull : v - 1;
 }
 #define INPUT(type, name) type __gsmack_input_##name(void) { return (type)input(); }
 INPUT(char, char) INPUT(signed char, schar) INPUT(unsigned char, uchar) INPUT(short, short) INPUT(unsigned short, ushort)
@@ -986,14 +1005,17 @@ void __SMACK_decl(const char *format, ...) { (void)format; }
 
 static void start_up(void);
 
-void *malloc(size_t size) {
+/* An object, or none if --may-fail names the function. */
+static void *allocate_or_fail(size_t size, const char *setting) {
   if (unlikely(!ready))
     start_up();
-  void *p = size > PTRDIFF_MAX ? 0 : allocate(size);
+  void *p = size > PTRDIFF_MAX || (R->current && __gsmack_option(setting, 0) && choose(2)) ? 0 : allocate(size);
   if (!p)
     errno = ENOMEM;
   return p;
 }
+
+void *malloc(size_t size) { return allocate_or_fail(size, "may-fail.malloc"); }
 
 static void release(void *p, u64 pc, u64 frame) {
   if (!p || !R->current)
@@ -1025,16 +1047,16 @@ void __gsmack_free(void *p) { release(p, PC, FRAME); }
 
 void *calloc(size_t n, size_t size) {
   size_t all;
-  void *p = __builtin_mul_overflow(n, size, &all) ? 0 : malloc(all);
-  if (p)
+  void *p = allocate_or_fail(__builtin_mul_overflow(n, size, &all) ? SIZE_MAX : all, "may-fail.calloc");
+  if (p) {
     memset(p, 0, all);
-  else
-    errno = ENOMEM;
+    plain((u64)p, all < 64 ? all : 64, 1, PC, FRAME); /* who sees the object need not see the zeros */
+  }
   return p;
 }
 
 void *realloc(void *old, size_t size) {
-  void *p = malloc(size);
+  void *p = allocate_or_fail(size, "may-fail.realloc");
   if (p && old) {
     u64 n = ((struct object *)old - 1)->size;
     memcpy(p, old, n < size ? n : size);
@@ -1046,18 +1068,17 @@ void *__gsmack_realloc(void *old, unsigned long size) { return realloc(old, size
 
 /* The address is aligned within a larger object, whose header is copied in front of it. */
 void *aligned_alloc(size_t alignment, size_t size) {
-  if (alignment <= 16)
-    return malloc(size);
   if (unlikely(!ready))
     start_up();
   u64 *at = R->current ? &R->current->heap : &R->main_heap;
-  *at = ((*at + 16 + alignment - 1) & ~(alignment - 1)) - 16;
-  return malloc(size);
+  if (alignment > 16)
+    *at = ((*at + 16 + alignment - 1) & ~(alignment - 1)) - 16;
+  return allocate_or_fail(size, "may-fail.aligned_alloc");
 }
 void *memalign(size_t alignment, size_t size) { return aligned_alloc(alignment, size); }
 void *valloc(size_t size) { return aligned_alloc(4096, size); }
 int posix_memalign(void **p, size_t alignment, size_t size) {
-  void *object = aligned_alloc(alignment, size);
+  void *object = __gsmack_option("may-fail.posix_memalign", 0) && choose(2) ? 0 : aligned_alloc(alignment, size);
   if (!object)
     return ENOMEM;
   *p = object;
@@ -1152,7 +1173,7 @@ static void atomic_is(u64 address, u64 size, int read, int write, struct order o
   if (R->threads == 1)
     return;
   touch_memory(address, size, write);
-  synchronise(address & ~7ull, read, write, o);
+  synchronise_memory(address, size, read, write, o);
   accesses(address, size, write, 1, pc, frame);
   tick();
 }
@@ -1310,7 +1331,7 @@ static int attempt(int n) {
   R->op = t->op;
   R->pc = t->pc;
   R->fresh = t->op == SECTION;
-  R->varies = 0;
+  R->varies = R->passed = 0;
   if (S->flags & DETAIL)
     R->frames = walk(R->stack, t->pc, t->frame);
   t->assumed = 0;
@@ -1357,7 +1378,7 @@ static int choose_thread(int last) {
 
 static void program_main(void);
 
-/* Threads that wait for one another, or for one that is done: no other thread can help them. */
+/* Threads that wait for one another, or for one that is done: no other thread can help them but by misuse. */
 static int partial_deadlock(void) {
   for (int i = 1; i <= R->threads; i++) {
     int at = i;
@@ -1393,7 +1414,7 @@ static void execute(void) {
   R->cells_used = R->places_used = R->threads = 0;
   R->log = (u64 *)(SHARED + LOG);
   R->log_end = (u64 *)(SHARED + SHARED_SIZE) - 64;
-  S->events = S->bounds = S->open = 0;
+  S->events = S->bounds = S->open = S->optional = 0;
   S->status = COMPLETE;
   u64 none[6] = {0};
   make_thread((void (*)())program_main, none);
@@ -1430,13 +1451,14 @@ static void execute(void) {
         break;
       }
       wait_for_change(t);
-      if (S->flags & CHECK_DEADLOCK && partial_deadlock()) {
+      if (S->flags & CHECK_DEADLOCK && S->flags & CHECK_MISUSE && partial_deadlock()) {
         deadlock(partial_deadlock(), "threads wait for one another");
         break;
       }
       continue;
     }
     record(EVENT, next);
+    S->optional |= (u32)R->passed;
     S->events++;
     S->beat++;
     last = next;
@@ -1471,7 +1493,7 @@ static void execute(void) {
     }
   }
   if (S->status == COMPLETE && S->flags & CHECK_DEADLOCK && !pruned) {
-    int some = partial_deadlock();
+    int some = S->flags & CHECK_MISUSE ? partial_deadlock() : 0;
     if (outcome != FINISHED && waiting)
       deadlock(waiting, "every unfinished thread waits for ever");
     else if (some)
