@@ -12,7 +12,7 @@ import (
 // demo is the IR of the demonstration program, eighty lines with threads.
 func demo(b *testing.B) []byte {
 	b.Helper()
-	text, err := clang.Compile(context.Background(), "clang-14", nil, filepath.Join("..", "tests", "demo", "connection_cache.c"))
+	text, err := clang.Compile(context.Background(), "clang-14", "", nil, filepath.Join("..", "tests", "demo", "connection_cache.c"))
 	if err != nil {
 		b.Fatal(err)
 	}

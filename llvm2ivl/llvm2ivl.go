@@ -49,6 +49,10 @@ func ParseModule(name string, role Role, text []byte) (*Module, []ivl.Diagnostic
 // define, without LLVM's intrinsics.
 func Undefined(mods []*Module) []string { return link.Undefined(mods) }
 
+// Needed lists, sorted, the symbols that what entry reaches uses, and that the modules do not define; entry itself if
+// they have no such function.
+func Needed(mods []*Module, entry string) []string { return link.Needed(mods, entry) }
+
 // Link binds the modules together and keeps what the function named entry
 // reaches. The modules belong to the result.
 func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) { return link.Link(mods, entry) }

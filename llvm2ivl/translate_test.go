@@ -94,7 +94,7 @@ func compileFile(t *testing.T, name string, text []byte, flags []string) []byte 
 		t.Fatal(err)
 	}
 	flags = append(flags, "-fdebug-compilation-dir="+dir) // whatever folder the test runs in
-	out, err := clang.Compile(context.Background(), "clang-14", flags, path)
+	out, err := clang.Compile(context.Background(), "clang-14", "", flags, path)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -67,15 +67,15 @@ func load(dir string) []*File {
 			panic(err)
 		}
 		f := &File{Name: strings.TrimSuffix(e.Name(), ".ll"), IR: text}
-		f.Defines, f.Needs = symbols(text)
+		f.Defines, f.Needs = Symbols(text)
 		files = append(files, f)
 	}
 	return files
 }
 
-// symbols scans a module for what it defines for others and what it wants from them. Every
+// Symbols scans a module for what it defines for others and what it wants from them. Every
 // run does that with all models, so nothing but the beginnings of lines is looked at.
-func symbols(ir []byte) (defines, needs []string) {
+func Symbols(ir []byte) (defines, needs []string) {
 	for len(ir) > 0 {
 		line := ir
 		if end := bytes.IndexByte(ir, '\n'); end >= 0 {

@@ -20,6 +20,7 @@ type command struct {
 	long     string
 	examples []string
 	words    []string // the fixed words that its first argument can be, for completion
+	raw      bool     // its arguments are another program's, flags too
 	flags    func(*pflag.FlagSet, *options)
 	run      func(context.Context, *invocation) (int, error)
 }
@@ -68,6 +69,8 @@ that of the worst: VIOLATED, an error, UNKNOWN.`,
 				"gsmack verify --timeout=60s a.c b.ll c.bc -- -Iinclude -DN=3",
 				"gsmack verify --models=env.c --format=json prog.c",
 				"gsmack verify --timeout=60s --junit=results.xml src/",
+				"gsmack verify --project=build/compile_commands.json --entry=harness.c",
+				"make CC=\"gsmack cc\" && gsmack verify --from=app --entry=harness.c",
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
 				underTitle(f, "what is checked, and how far", func() {
@@ -246,6 +249,8 @@ these by name.`,
 			flags: func(*pflag.FlagSet, *options) {},
 			run:   runModels,
 		},
+		compilerCommand("cc", "C", ""),
+		compilerCommand("c++", "C++", "++"),
 		{
 			name:  "bench",
 			args:  "[folder or file…]",
@@ -306,6 +311,28 @@ The exit code is 1 if a verdict is wrong.`,
 	}
 }
 
+// compilerCommand is gsmack cc, or the same for C++.
+func compilerCommand(name, language, suffix string) *command {
+	return &command{
+		name:  name,
+		args:  "arguments of the compiler",
+		short: "compile " + language + ", and keep the IR in the objects for gsmack verify --from",
+		long: `Runs clang` + suffix + ` with these arguments as they are: what it prints, what it makes and its exit code are
+clang's. Beside that each object gets a section with the IR of its file, which archives keep and linkers
+join, so that gsmack verify --from=app finds in a program, a library, an archive or an object what it was
+made from. GSMACK_CLANG names the clang, GSMACK_CC another compiler to run as asked, and so does a first
+argument that is the name of one, as CMake's launchers have it.`,
+		examples: []string{
+			"make CC=\"gsmack " + name + "\" && gsmack verify --from=app",
+			"./configure CC=\"gsmack " + name + "\" && make && gsmack verify --from=lib/.libs/libqueue.a --entry=harness.c",
+			"cmake -DCMAKE_C_COMPILER_LAUNCHER=\"gsmack;" + name + "\" -B build",
+		},
+		raw:   true,
+		flags: func(*pflag.FlagSet, *options) {},
+		run:   runCC,
+	}
+}
+
 func findCommand(name string) *command {
 	for _, c := range commands() {
 		if c.name == name {
@@ -333,6 +360,10 @@ func (inv *invocation) dispatch(ctx context.Context, args []string) (int, error)
 		return 0, unknownCommand(name)
 	}
 	inv.flags = inv.command.flagSet(&inv.opts)
+	if inv.command.raw {
+		inv.args = rest
+		return inv.command.run(ctx, inv)
+	}
 	if err := inv.flags.Parse(rest); err != nil {
 		var invalid *pflag.InvalidValueError
 		if errors.As(err, &invalid) {
@@ -350,6 +381,12 @@ func (inv *invocation) dispatch(ctx context.Context, args []string) (int, error)
 	inv.args = inv.flags.Args()
 	if dash := inv.flags.ArgsLenAtDash(); dash >= 0 {
 		inv.args, inv.clangArgs = inv.args[:dash], inv.args[dash:]
+	}
+	if inv.opts.entry != "" {
+		if inv.opts.project == "" && len(inv.opts.from) == 0 {
+			return 0, inv.usage("--entry needs --project or --from; a program is named without it")
+		}
+		inv.args = append([]string{inv.opts.entry}, inv.args...)
 	}
 	if err := inv.opts.check(inv.flags); err != nil {
 		return 0, inv.usage("%v", err)

@@ -47,12 +47,17 @@ gsmack help command explains one.
 
 // writeHelp explains one command.
 func (c *command) writeHelp(w io.Writer) {
-	fmt.Fprintf(w, "gsmack %s: %s\n\nusage: gsmack %s [flags]", c.name, c.short, c.name)
+	fmt.Fprintf(w, "gsmack %s: %s\n\nusage: gsmack %s", c.name, c.short, c.name)
+	if !c.raw {
+		fmt.Fprint(w, " [flags]")
+	}
 	if c.args != "" {
 		fmt.Fprintf(w, " %s", c.args)
 	}
 	fmt.Fprintf(w, "\n\n%s\n", c.long)
-	writeFlags(w, c.flagSet(&options{}))
+	if !c.raw {
+		writeFlags(w, c.flagSet(&options{}))
+	}
 	if c.flagSet(&options{}).Lookup("dump-after") != nil {
 		if passes := verifier.Passes(); len(passes) > 0 {
 			fmt.Fprint(w, "\npasses, for --dump-after:\n")

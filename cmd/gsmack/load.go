@@ -37,9 +37,15 @@ type loaded struct {
 // load turns the inputs into one resolved program: a .bpl file is parsed, the
 // rest goes through clang and the translation.
 func (inv *invocation) load(ctx context.Context, times *stopwatch) (*loaded, error) {
-	inputs, err := inv.readInputs(inv.args, anyLanguage)
+	files, err := inv.project()
 	if err != nil {
 		return nil, err
+	}
+	var inputs []*input
+	if files == nil || len(inv.args) > 0 { // a project may be a whole program
+		if inputs, err = inv.readInputs(inv.args, anyLanguage); err != nil {
+			return nil, err
+		}
 	}
 	var texts, modules []*input
 	for _, in := range inputs {
@@ -64,7 +70,7 @@ func (inv *invocation) load(ctx context.Context, times *stopwatch) (*loaded, err
 		defer times.start("parse")()
 		return parseIVL(texts)
 	}
-	return inv.loadModules(ctx, modules, times)
+	return inv.loadModules(ctx, modules, files, times)
 }
 
 // parseIVL parses and resolves .bpl texts, all together one program.
@@ -89,7 +95,7 @@ func parseIVL(texts []*input) (*loaded, error) {
 }
 
 // loadModules compiles, parses, links and translates.
-func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *stopwatch) (*loaded, error) {
+func (inv *invocation) loadModules(ctx context.Context, inputs []*input, files *project, times *stopwatch) (*loaded, error) {
 	program := len(inputs)
 	for _, path := range inv.opts.models {
 		in, fault := readInput(path, strings.NewReader(""), onlyModules)
@@ -104,19 +110,22 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	if err := inv.checkClangArgs(inputs); err != nil {
 		return nil, err
 	}
+	var ds []ivl.Diagnostic
+	kept, dropped := clang.Meant(inv.clangArgs)
+	if len(dropped) > 0 {
+		ds = append(ds, ivl.Diagnostic{ID: "clang-flags", Severity: ivl.Warning,
+			Message: strings.Join(dropped, ", ") + " left out: the program is verified as it is written, without instrumentation, and warnings are no errors"})
+	}
 
 	stop := times.start("compile")
-	texts, err := inv.compile(ctx, inputs)
+	texts, err := inv.compile(ctx, inputs, kept, files)
 	stop()
 	if err != nil {
 		return nil, err
 	}
 
 	stop = times.start("parse")
-	var (
-		mods []*llvm2ivl.Module
-		ds   []ivl.Diagnostic
-	)
+	var mods []*llvm2ivl.Module
 	for i, text := range texts {
 		role := llvm2ivl.Program
 		if i >= program {
@@ -130,6 +139,13 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	}
 	if ivl.HasErrors(ds) {
 		return nil, errorsOf(ds)
+	}
+	if files != nil {
+		linked, faults, err := inv.link(ctx, files, mods)
+		if err != nil {
+			return nil, err
+		}
+		mods, ds = linked, append(ds, faults...)
 	}
 	bits, err := pointerBits(mods)
 	if err != nil {
@@ -161,7 +177,7 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, times *
 	if err != nil {
 		return nil, err
 	}
-	sources := newSources(inputs)
+	sources := newSources(inputs, files.folders()...)
 	p, faults := llvm2ivl.Translate(ctx, linked, llvm2ivl.Options{Integers: integers, HavocUnknown: inv.opts.havocUnknown, Settings: settings,
 		Memory: inv.opts.checked()&verifier.CheckMemory != 0, Overflow: inv.opts.checked()&verifier.CheckOverflow != 0, StrictMembers: inv.opts.strictMembers, Benign: inv.benign(sources)})
 	if err := ctx.Err(); err != nil {
@@ -194,7 +210,7 @@ func (inv *invocation) checkClangArgs(inputs []*input) error {
 }
 
 // compile gives the LLVM IR text of every input, several at a time.
-func (inv *invocation) compile(ctx context.Context, inputs []*input) ([][]byte, error) {
+func (inv *invocation) compile(ctx context.Context, inputs []*input, flags []string, files *project) ([][]byte, error) {
 	dir, err := os.MkdirTemp("", "gsmack-")
 	if err != nil {
 		return nil, err
@@ -214,7 +230,7 @@ func (inv *invocation) compile(ctx context.Context, inputs []*input) ([][]byte, 
 	group.SetLimit(max(2, runtime.NumCPU()))
 	for i, in := range inputs {
 		group.Go(func() error {
-			text, err := guard(func() ([]byte, error) { return inv.compileOne(ctx, in, dir) })
+			text, err := guard(func() ([]byte, error) { return inv.compileOne(ctx, in, dir, flags, files) })
 			texts[i] = text
 			return err
 		})
@@ -222,7 +238,7 @@ func (inv *invocation) compile(ctx context.Context, inputs []*input) ([][]byte, 
 	return texts, group.Wait()
 }
 
-func (inv *invocation) compileOne(ctx context.Context, in *input, include string) ([]byte, error) {
+func (inv *invocation) compileOne(ctx context.Context, in *input, include string, flags []string, files *project) ([]byte, error) {
 	var text []byte
 	var err error
 	marked := inv.opts.staticInit == "macro"
@@ -240,8 +256,9 @@ func (inv *invocation) compileOne(ctx context.Context, in *input, include string
 		if marked {
 			args = append(args, "-I"+filepath.Join(include, "marked")) // passes on to what it stands before
 		}
+		common, folders := files.flags(in.path)
 		// The user's own headers come first.
-		args = append(append(args, inv.clangArgs...), "-I"+include)
+		args = append(append(append(append(args, common...), flags...), folders...), "-I"+include)
 		if longestLine(in.data) > 1<<16 {
 			// Clang's search for a better spelling takes quadratic time, and the line would be shown.
 			args = append(args, "-fno-spell-checking", "-fno-caret-diagnostics")
@@ -253,7 +270,7 @@ func (inv *invocation) compileOne(ctx context.Context, in *input, include string
 			}
 			args = append(args, "-I.", "-fdebug-prefix-map="+include+"/stdin.c="+stdinName)
 		}
-		text, err = clang.Compile(ctx, inv.opts.clang, args, path)
+		text, err = clang.Compile(ctx, inv.opts.clang, "", args, path)
 	default:
 		panic(fmt.Sprintf("language %d is not compiled", in.lang))
 	}

@@ -35,6 +35,9 @@ type options struct {
 	daemons       string
 	volatile      string
 	benign        []string
+	project       string
+	from          []string
+	entry         string
 
 	// bounds
 	unroll, rounds    int
@@ -70,6 +73,9 @@ type options struct {
 }
 
 func translationFlags(f *pflag.FlagSet, o *options) {
+	f.StringVar(&o.project, "project", "", "take what the program uses from the files of the compilation database `compile_commands.json`, compiled with its flags")
+	f.StringArrayVar(&o.from, "from", nil, "take what the program uses from the `object`, archive, library or program that gsmack cc made; repeatable")
+	f.StringVar(&o.entry, "entry", "", "with --project or --from: begin in `file`, which uses the project; the same as naming it as an argument")
 	f.StringVar(&o.main, "main", "main", "execution begins in `function`")
 	f.StringVar(&o.llvmDis, "llvm-dis", "", "read bitcode with `program` (default llvm-dis-14, or llvm-dis)")
 	f.BoolVar(&o.havocUnknown, "havoc-unknown", false,
@@ -106,7 +112,7 @@ func environmentFlags(f *pflag.FlagSet, o *options) {
 
 // translationOnly are the flags that say how C and LLVM IR are translated: a program of the
 // verification language has all that in its text.
-var translationOnly = []string{"models", "havoc-unknown", "strict-members", "integers", "spurious-wakeups", "wakeup", "may-fail", "static-init", "daemons", "volatile", "benign-race", "set"}
+var translationOnly = []string{"models", "project", "from", "havoc-unknown", "strict-members", "integers", "spurious-wakeups", "wakeup", "may-fail", "static-init", "daemons", "volatile", "benign-race", "set"}
 
 func boundFlags(f *pflag.FlagSet, o *options) {
 	f.IntVar(&o.unroll, "unroll", 0, "take each loop's back edge up to `N` times (0: let it grow)")

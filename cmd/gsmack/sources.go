@@ -16,9 +16,10 @@ type sources struct {
 
 // newSources looks for files where they are named, and beside the inputs: the
 // debug information of an IR file may name them relative to another folder.
-func newSources(inputs []*input) *sources {
+// folders are further places to look in.
+func newSources(inputs []*input, folders ...string) *sources {
 	s := &sources{}
-	dirs := []string{""}
+	dirs := append([]string{""}, folders...)
 	for _, in := range inputs {
 		if in.path == "" {
 			s.stdin = strings.Split(string(in.data), "\n")

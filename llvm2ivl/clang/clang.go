@@ -12,6 +12,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"syscall"
 	"time"
@@ -65,16 +66,21 @@ func isCPlusPlus(file string, args []string) bool {
 	return false
 }
 
-// Compile translates a C file to the text of an LLVM module with the named
-// compiler, or the one that $GSMACK_CLANG names, or the newest there is, and the user's
-// arguments after ours. The error of a compilation that failed is what clang
-// wrote, or says what to install when there is no clang.
-func Compile(ctx context.Context, clang string, args []string, file string) ([]byte, error) {
+// Path is that of the named compiler, or of the one that $GSMACK_CLANG names, or of the newest there is.
+func Path(clang string) (string, error) {
 	flag := "--clang"
 	if clang == "" {
 		clang, flag = os.Getenv(Variable), "$"+Variable
 	}
-	path, err := find(clang, compilers, "clang", "clang", flag)
+	return find(clang, compilers, "clang", "clang", flag)
+}
+
+// Compile translates a C file to the text of an LLVM module with the compiler that Path finds, in the
+// folder dir ("" for this one), and the user's
+// arguments after ours. The error of a compilation that failed is what clang
+// wrote, or says what to install when there is no clang.
+func Compile(ctx context.Context, clang, dir string, args []string, file string) ([]byte, error) {
+	path, err := Path(clang)
 	if err != nil {
 		return nil, err
 	}
@@ -82,8 +88,39 @@ func Compile(ctx context.Context, clang string, args []string, file string) ([]b
 	if strings.HasPrefix(file, "-") {
 		file = "./" + file
 	}
+	what := "compile " + file
 	argv = append(argv, "-o", "-", file)
-	return run(ctx, path, argv, nil, "compile "+file)
+	return run(ctx, path, dir, argv, nil, what)
+}
+
+// CompileKnown does the same with a command line that was made for another compiler, or another version: flags that clang does not know are
+// left out.
+func CompileKnown(ctx context.Context, clang, dir string, args []string, file string) ([]byte, error) {
+	for {
+		text, err := Compile(ctx, clang, dir, args, file)
+		var failed *Error
+		if !errors.As(err, &failed) {
+			return text, err
+		}
+		var known []string
+		for _, a := range args {
+			if !strings.HasPrefix(a, "-") || !strings.Contains(failed.Text, "'"+a+"'") || !unknownFlag.MatchString(failed.Text) {
+				known = append(known, a)
+			}
+		}
+		if len(known) == len(args) {
+			return nil, err
+		}
+		args = known
+	}
+}
+
+// unknownFlag is how clang refuses a flag.
+var unknownFlag = regexp.MustCompile(`(?m)^\S*clang\S*: error: (?:unknown argument|unsupported option|unsupported argument|unknown target CPU|invalid value)|^error: (?:unknown argument|invalid value|unsupported)`)
+
+func exists(path string) bool {
+	_, err := os.Stat(path)
+	return err == nil
 }
 
 // Disassemble turns LLVM bitcode into the text of a module with the named
@@ -93,7 +130,7 @@ func Disassemble(ctx context.Context, dis string, bitcode []byte) ([]byte, error
 	if err != nil {
 		return nil, err
 	}
-	return run(ctx, path, []string{"-o", "-", "-"}, bitcode, "read the bitcode")
+	return run(ctx, path, "", []string{"-o", "-", "-"}, bitcode, "read the bitcode")
 }
 
 func find(name string, candidates []string, tool, pkg, flag string) (string, error) {
@@ -112,9 +149,10 @@ func find(name string, candidates []string, tool, pkg, flag string) (string, err
 	return "", fmt.Errorf("%s is not installed; on Debian: apt install %s, or name one with %s", tool, pkg, strings.Replace(flag, "$"+Variable, "--clang", 1))
 }
 
-func run(ctx context.Context, path string, argv []string, stdin []byte, what string) ([]byte, error) {
+func run(ctx context.Context, path, dir string, argv []string, stdin []byte, what string) ([]byte, error) {
 	var stdout, stderr bytes.Buffer
 	cmd := exec.CommandContext(ctx, path, argv...)
+	cmd.Dir = dir
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
 	// The tool ends when gsmack is killed; what a wrapper started may hold the pipes.
 	cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL}

@@ -29,7 +29,7 @@ func write(t *testing.T, text string) string {
 func TestCompile(t *testing.T) {
 	compiler(t)
 	file := write(t, "inline int f(void) { return N; }\nint main(void) { return f(); }\n")
-	ir, err := Compile(context.Background(), "", []string{"-DN=3"}, file)
+	ir, err := Compile(context.Background(), "", "", []string{"-DN=3"}, file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,21 +43,21 @@ func TestCompile(t *testing.T) {
 func TestCompileFails(t *testing.T) {
 	compiler(t)
 	file := write(t, "int main(void) { return y; }\n")
-	_, err := Compile(context.Background(), "", nil, file)
+	_, err := Compile(context.Background(), "", "", nil, file)
 	var e *Error
 	if !errors.As(err, &e) || !strings.Contains(e.Text, "a.c:1:25: error: use of undeclared identifier 'y'") {
 		t.Errorf("got %v", err)
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	if _, err := Compile(ctx, "", nil, file); !errors.Is(err, context.Canceled) {
+	if _, err := Compile(ctx, "", "", nil, file); !errors.Is(err, context.Canceled) {
 		t.Errorf("cancelled: got %v", err)
 	}
 }
 
 func TestMissingTool(t *testing.T) {
 	t.Setenv("PATH", t.TempDir())
-	_, err := Compile(context.Background(), "", nil, "a.c")
+	_, err := Compile(context.Background(), "", "", nil, "a.c")
 	if err == nil || !strings.Contains(err.Error(), "apt install clang") || strings.Contains(err.Error(), "\n") {
 		t.Errorf("got %v", err)
 	}

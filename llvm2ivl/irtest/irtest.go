@@ -35,7 +35,7 @@ func Compile(t testing.TB, text string, flags ...string) *link.Module {
 	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
 		t.Fatal(err)
 	}
-	out, err := clang.Compile(context.Background(), "clang-14", flags, file)
+	out, err := clang.Compile(context.Background(), "clang-14", "", flags, file)
 	if err != nil {
 		t.Fatal(err)
 	}

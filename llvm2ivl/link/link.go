@@ -2,6 +2,8 @@ package link
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 
@@ -30,6 +32,9 @@ type Module struct {
 	IR   *ir.Module
 	// VolatileAtomic takes plain volatile accesses for relaxed atomic ones.
 	VolatileAtomic bool
+	// Yields: its definitions give way to those of modules that do not yield, as the files of a project do to
+	// what a harness has in their place.
+	Yields bool
 }
 
 // PointerBits is the width of pointers; an error says that the target is not supported.
@@ -279,6 +284,10 @@ func (l *linker) offer(name string, s *symbol) {
 		} else if s.strength == old.strength {
 			old.weakRef = old.weakRef && s.weakRef
 		}
+	case s.module.Yields != old.module.Yields && s.module.Role != DefaultModel && old.module.Role != DefaultModel:
+		if old.module.Yields {
+			l.symbols[name] = s
+		}
 	case s.module.Role != old.module.Role && (s.strength != old.strength || s.module.Role == DefaultModel || old.module.Role == DefaultModel):
 		// A model gives way to the program, except that a user's model replaces a weak function.
 		stronger := s.module.Role < old.module.Role
@@ -424,6 +433,31 @@ func Undefined(mods []*Module) []string {
 	}
 	sort.Strings(out)
 	return out
+}
+
+// Needed lists, sorted, the symbols that what entry reaches uses, and that the modules do not define; entry itself if
+// they have no such function. The modules stay as they are.
+func Needed(mods []*Module, entry string) []string {
+	l := &linker{out: &Linked{Modules: mods, owner: map[ir.Value]*Module{}}, symbols: map[string]*symbol{}, resolved: map[ir.Value]ir.Constant{}}
+	for _, m := range mods {
+		l.enter(m)
+	}
+	for _, s := range l.symbols {
+		s.weakRef = false // what need not be there may be
+	}
+	missing := map[string]bool{}
+	roots := append(l.initialisers(), append(l.structors("llvm.global_ctors"), l.structors("llvm.global_dtors")...)...)
+	if f, ok := l.definition(l.symbols[entry]).(*ir.Func); ok && len(f.Blocks) > 0 {
+		roots = append(roots, f)
+	} else {
+		missing[entry] = true
+	}
+	for c := range l.reached(roots) {
+		if named, ok := c.(ir.Named); ok && strengthOf(c) <= available && !strings.HasPrefix(named.Name(), "llvm.") {
+			missing[named.Name()] = true
+		}
+	}
+	return slices.Sorted(maps.Keys(missing))
 }
 
 // IsModel reports whether f belongs to a model (the user's or a default one).

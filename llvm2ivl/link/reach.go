@@ -134,11 +134,39 @@ func (l *linker) prune(f *ir.Func) {
 // reach keeps the functions and globals that the entry, the constructors and the
 // destructors lead to.
 func (l *linker) reach() {
-	seen := map[ir.Value]bool{}
+	seen := l.reached(append(append([]*ir.Func{l.out.Entry}, l.out.Constructors...), l.out.Destructors...))
+	for _, m := range l.out.Modules {
+		for _, g := range m.IR.Globals {
+			if seen[g] {
+				l.out.Globals = append(l.out.Globals, g)
+			}
+		}
+		for _, f := range m.IR.Funcs {
+			switch {
+			case !seen[f]:
+			case len(f.Blocks) > 0:
+				l.out.Funcs = append(l.out.Funcs, f)
+			case !strings.HasPrefix(f.Name(), "llvm.") && !Primitive(f):
+				l.out.Externs = append(l.out.Externs, f)
+			}
+		}
+	}
+}
+
+// reached are the functions and globals that the roots lead to, as their names are resolved.
+func (l *linker) reached(roots []*ir.Func) map[ir.Constant]bool {
+	seen := map[ir.Constant]bool{}
 	var work []ir.Constant
-	visit := func(c ir.Constant) { ir.Symbols(c, func(s ir.Constant) { work = append(work, s) }) }
-	visit(l.out.Entry)
-	for _, f := range append(append([]*ir.Func{}, l.out.Constructors...), l.out.Destructors...) {
+	visit := func(c ir.Constant) {
+		ir.Symbols(c, func(s ir.Constant) {
+			if r := l.resolve(s); r == s {
+				work = append(work, s)
+			} else {
+				ir.Symbols(r, func(s ir.Constant) { work = append(work, s) })
+			}
+		})
+	}
+	for _, f := range roots {
 		visit(f)
 	}
 	for len(work) > 0 {
@@ -162,22 +190,7 @@ func (l *linker) reach() {
 			}
 		}
 	}
-	for _, m := range l.out.Modules {
-		for _, g := range m.IR.Globals {
-			if seen[g] {
-				l.out.Globals = append(l.out.Globals, g)
-			}
-		}
-		for _, f := range m.IR.Funcs {
-			switch {
-			case !seen[f]:
-			case len(f.Blocks) > 0:
-				l.out.Funcs = append(l.out.Funcs, f)
-			case !strings.HasPrefix(f.Name(), "llvm.") && !Primitive(f):
-				l.out.Externs = append(l.out.Externs, f)
-			}
-		}
-	}
+	return seen
 }
 
 // copyMakers gives each call of a function that makes objects a copy of its own.
