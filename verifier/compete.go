@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"runtime"
+	"sync"
 	"time"
 
 	"github.com/gsmack/gsmack/verifier/engine"
@@ -35,14 +36,70 @@ func (o Options) jobs() int {
 // programs are decided by then, and the cores are left to others.
 const headStart = 250 * time.Millisecond
 
-// compete has the engine that was asked for decide, or several: side by side, but for the
-// head start, or one after the other if there is one core. The first final answer stops
-// the others; nobody waits for them, and they do not report any more when Verify returns.
+// patience is how long other engines may take before Explore joins in, and how long it has when they are done.
+const patience = 10 * time.Second
+
+// compete has the engines decide, and Explore if they refuse or take long.
 func (v *verification) compete(ctx context.Context) error {
 	waiting, err := v.o.engines()
 	if err != nil {
 		return err
 	}
+	if v.o.Explore == nil || len(waiting) == 1 {
+		return v.adopt(v.race(ctx, waiting))
+	}
+	work, stop := context.WithCancel(ctx)
+	defer stop()
+	explored := make(chan *Result, 1)
+	explore := sync.OnceFunc(func() {
+		go func() {
+			defer close(explored)
+			if r := v.o.Explore(work); r != nil {
+				explored <- r
+				if r.decided() {
+					stop()
+				}
+			}
+		}()
+	})
+	if v.o.jobs() > 1 {
+		defer time.AfterFunc(patience, explore).Stop()
+	}
+	all := v.race(work, waiting)
+	if err := v.adopt(all); v.final() && v.answer.Status != engine.Unmodelled || ctx.Err() != nil {
+		return err
+	}
+	explore()
+	select {
+	case r := <-explored:
+		return v.consider(r)
+	case <-time.After(patience):
+	case <-ctx.Done():
+	}
+	stop()
+	return v.consider(<-explored)
+}
+
+// decided reports whether a result of Explore is one of the whole.
+func (r *Result) decided() bool { return r.Verdict == Violated || r.Verdict == Verified }
+
+// consider takes the result of Explore, if it says more than what was adopted.
+func (v *verification) consider(r *Result) error {
+	switch {
+	case r == nil:
+	case r.decided():
+		v.explored = r
+		return nil
+	case v.err == nil && r.Stats.Executions > 0:
+		v.answer.Reason += fmt.Sprintf("; the compiled program did not fail (gsmack explore, executions: %d)", r.Stats.Executions)
+	}
+	return v.err
+}
+
+// race has the engine that was asked for decide, or several: side by side, but for the
+// head start, or one after the other if there is one core. The first final answer stops
+// the others; nobody waits for them, and they do not report any more when Verify returns.
+func (v *verification) race(ctx context.Context, waiting []entry) []outcome {
 	if len(waiting) == 1 || v.o.jobs() == 1 {
 		var all []outcome
 		for _, e := range waiting {
@@ -52,7 +109,7 @@ func (v *verification) compete(ctx context.Context) error {
 				break
 			}
 		}
-		return v.adopt(all)
+		return all
 	}
 	race, stop := context.WithCancel(ctx)
 	defer stop()
@@ -83,7 +140,7 @@ func (v *verification) compete(ctx context.Context) error {
 		case o := <-done:
 			running--
 			if all = append(all, o); o.final() {
-				return v.adopt(all)
+				return all
 			}
 			if running == 0 && len(waiting) > 0 {
 				enter()
@@ -92,7 +149,7 @@ func (v *verification) compete(ctx context.Context) error {
 			enter()
 		}
 	}
-	return v.adopt(all)
+	return all
 }
 
 // adopt takes the answer that says most for that of the whole, with its statistics.

@@ -26,6 +26,8 @@ const (
 	Order Engine = "order"
 	// Walk: all schedules one by one, by the interpreter.
 	Walk Engine = "walk"
+	// Explore: the program itself, compiled, one execution for each class of its schedules. Options.Explore does it.
+	Explore Engine = "explore"
 )
 
 // entry is an engine in the table.
@@ -37,7 +39,7 @@ type entry struct {
 	own []option
 	// shows are the points, beside the passes, at which --dump-after shows what it does.
 	shows [][2]string
-	// make gives one for a program.
+	// make gives one for a program; nil for Explore.
 	make func(Options) engine.Engine
 }
 
@@ -83,6 +85,7 @@ var engines = []entry{
 		name: Walk, doc: "goes through the schedules one by one, which is for tiny programs",
 		make: func(Options) engine.Engine { return &walk.Engine{} },
 	},
+	{name: Explore, doc: "runs the compiled program once for each class of its schedules"},
 }
 
 // Engines lists the names of the engines, Auto first.
@@ -103,7 +106,8 @@ func EnginesHelp() string {
 			together = append(together, string(e.name))
 		}
 	}
-	return fmt.Sprintf("%s; auto runs %s side by side and takes the first answer", strings.Join(docs, ", "), strings.Join(together, " and "))
+	return fmt.Sprintf("%s; auto runs %s side by side and takes the first answer; explore joins in if they refuse or take long, and if the program uses no files and the like",
+		strings.Join(docs, ", "), strings.Join(together, " and "))
 }
 
 // engines gives those that are to decide: the one that the options ask for, by its name, by

@@ -92,3 +92,35 @@ func TestNoProgressAfterwards(t *testing.T) {
 	}
 	<-over
 }
+
+// TestExploreThird has Explore join in where the other engines refuse, and only there.
+func TestExploreThird(t *testing.T) {
+	refuses := func(context.Context, *engine.Problem) (*engine.Answer, error) {
+		return &engine.Answer{Status: engine.Unmodelled, Reason: "refused"}, nil
+	}
+	proves := func(context.Context, *engine.Problem) (*engine.Answer, error) { return engine.Settled(nil), nil }
+	for _, c := range []struct {
+		decide            func(context.Context, *engine.Problem) (*engine.Answer, error)
+		explored          *Result
+		want              Verdict
+		reason            string
+		asked, sideBySide bool
+	}{
+		{refuses, &Result{Verdict: Violated}, Violated, "", true, false},
+		{refuses, &Result{Verdict: Verified}, Verified, "", true, true},
+		{refuses, &Result{Verdict: Bounded, Stats: Stats{Executions: 3}}, Unknown, "refused; the compiled program did not fail (gsmack explore, executions: 3)", true, false},
+		{refuses, nil, Unknown, "refused", true, true},
+		{proves, &Result{Verdict: Violated}, Verified, "", false, true},
+	} {
+		register(t, true, c.decide)
+		asked := false
+		o := Options{Jobs: 1, Explore: func(context.Context) *Result { asked = true; return c.explored }}
+		if c.sideBySide {
+			o.Jobs = 2
+		}
+		res, _ := Verify(context.Background(), program(t, ""), o)
+		if res.Verdict != c.want || res.Reason != c.reason || asked != c.asked {
+			t.Errorf("explored %+v: %v %q, asked %v", c.explored, res.Verdict, res.Reason, asked)
+		}
+	}
+}

@@ -4,6 +4,7 @@
 package verifier
 
 import (
+	"context"
 	"fmt"
 	"io"
 	"time"
@@ -50,6 +51,10 @@ type Options struct {
 	// MemoryLimit bounds the memory of the process and of the solvers that it runs, in
 	// bytes; 0 means no limit.
 	MemoryLimit int64
+
+	// Explore, when set, is the engine Explore: it runs the program itself until ctx ends. Auto calls it, once, on a goroutine of its own, if the
+	// other engines refuse or take long, and takes Violated and Verified for the answer. Nil says that the program cannot be run so.
+	Explore func(ctx context.Context) *Result
 
 	// Progress, when set, is called often with what is being done.
 	Progress func(Progress)

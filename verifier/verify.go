@@ -23,6 +23,7 @@ type verification struct {
 	questions []question
 	// outcome is the answer that was taken for that of the whole.
 	outcome
+	explored *Result // of Explore, if it was the first to know
 }
 
 // Verify decides p, which must be resolved. User errors (no entry procedure)
@@ -46,6 +47,11 @@ func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 		err = v.compete(ctx)
 	}
 	var res *Result
+	if v.explored != nil {
+		res = v.explored
+		res.Stats.Phases, res.Stats.Elapsed, res.Stats.PeakBytes = v.stats.Phases, time.Since(v.start), peakBytes()
+		return res, diags
+	}
 	if err != nil {
 		res = v.failed(ctx, err)
 	} else {

@@ -21,9 +21,6 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// engineExplore is what --engine calls the explorer, which needs the program compiled.
-const engineExplore = "explore"
-
 func exploreFlags(f *pflag.FlagSet, o *options) {
 	f.IntVar(&o.executions, "executions", 0, "stop after `N` executions (0: go through all)")
 	f.IntVar(&o.steps, "steps", native.DefaultSteps, "end an execution after `N` steps, which is a bound")
@@ -52,16 +49,56 @@ func (inv *invocation) explore(ctx context.Context, f *findings, progress *progr
 	}
 	defer done()
 	f.sources = sources
+	// Of the other classes only some failures are seen, so that nothing can be said of the rest.
+	covered := inv.opts.checked() & exploredChecks
+	out, err := inv.exploreProgram(ctx, q, f, progress)
+	if covered != 0 {
+		inv.opts.checks = covered.Names()
+	} else if err == nil && out.Verdict != verifier.Violated {
+		return &verifier.Result{Reason: "the explorer finds errors in the use of the heap, but does not show that there are none; check assert, too", Stats: out.Stats}, nil
+	}
+	return out, err
+}
+
+// exploredChecks are the classes of which the explorer sees every failure.
+const exploredChecks = verifier.CheckAssert | verifier.CheckDeadlock | verifier.CheckRace | verifier.CheckMisuse
+
+// explorable reports whether the explorer can take what the other engines are given: C files, with nothing asked for that only those know.
+func (inv *invocation) explorable() bool {
+	o := &inv.opts
+	return len(inv.args) > 0 && !slices.ContainsFunc(inv.args, func(a string) bool { return filepath.Ext(a) != ".c" }) &&
+		o.main == "main" && o.integers == "bitvector" && o.volatile == "race" && !o.havocUnknown
+}
+
+// exploreBeside is the explorer as one of several engines. It runs no program that does more than compute and print, unless asked to by name.
+func (inv *invocation) exploreBeside(ctx context.Context, f *findings) *verifier.Result {
+	silent := &progress{stopped: true}
+	beside := &findings{times: newStopwatch()}
+	q, _, done, err := inv.compileNative(ctx, beside, silent)
+	if err != nil {
+		return nil
+	}
+	defer done()
+	if q.Outside != "" {
+		return nil
+	}
+	out, err := inv.exploreProgram(ctx, q, beside, silent)
+	if err != nil && out == nil {
+		return nil
+	}
+	if out.Verdict == verifier.Verified && inv.opts.checked()&^exploredChecks != 0 {
+		out.Verdict = verifier.Bounded
+	}
+	return out
+}
+
+// exploreProgram goes through the schedules of a program that was built. A result beside an error, that of ctx, says how far it came.
+func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f *findings, progress *progress) (*verifier.Result, error) {
 	checked := inv.opts.checked()
 	for c, n := range nativeChecks {
 		if checked&c != 0 {
 			q.Checks |= n
 		}
-	}
-	// Of these only some failures are seen, so that nothing can be said of the rest.
-	covered := checked & (verifier.CheckAssert | verifier.CheckDeadlock | verifier.CheckRace | verifier.CheckMisuse)
-	if covered != 0 {
-		inv.opts.checks = covered.Names()
 	}
 	q.Executions, q.Steps = inv.opts.executions, inv.opts.steps
 	defer f.times.start("explore")()
@@ -71,8 +108,17 @@ func (inv *invocation) explore(ctx context.Context, f *findings, progress *progr
 		}
 	}
 	a, err := native.Explore(ctx, *q)
-	if a == nil || err != nil {
+	if a == nil || a.Result == nil || err != nil && ctx.Err() == nil {
 		return nil, err
+	}
+	if err != nil {
+		out := exploredResult(a)
+		out.Verdict, out.Limited = verifier.Bounded, true
+		out.Bounds = append(out.Bounds, verifier.BoundHit{Name: "executions", Limit: a.Executions, Stated: true})
+		if errors.Is(err, context.DeadlineExceeded) && a.Executions > 0 {
+			return out, nil
+		}
+		return out, err
 	}
 	if a.Schedule != nil && inv.opts.saveSchedule != "" {
 		var b bytes.Buffer
@@ -83,11 +129,7 @@ func (inv *invocation) explore(ctx context.Context, f *findings, progress *progr
 			return nil, unwritable(inv.opts.saveSchedule, err)
 		}
 	}
-	out := exploredResult(a)
-	if covered == 0 && out.Verdict != verifier.Violated {
-		return &verifier.Result{Reason: "the explorer finds errors in the use of the heap, but does not show that there are none; check assert, too", Stats: out.Stats}, nil
-	}
-	return out, nil
+	return exploredResult(a), nil
 }
 
 // replayNative executes a schedule of the explorer on the compiled program.
@@ -110,7 +152,7 @@ func (inv *invocation) replayNative(ctx context.Context, file string, data []byt
 		if t == nil {
 			return nil, inputError{{ID: "schedule", Pos: ivl.Pos{File: file}, Message: "the schedule does not fit the program: it does not end in the failure that it names"}}
 		}
-		return violated(&verifier.Result{Stats: verifier.Stats{Engine: engineExplore}}, t), nil
+		return violated(&verifier.Result{Stats: verifier.Stats{Engine: verifier.Explore}}, t), nil
 	})
 }
 
@@ -118,7 +160,7 @@ func (inv *invocation) replayNative(ctx context.Context, file string, data []byt
 func exploredResult(a *native.Answer) *verifier.Result {
 	out := &verifier.Result{}
 	if a.Result != nil {
-		out.Stats = verifier.Stats{Engine: engineExplore, Executions: a.Executions, Blocked: a.Blocked + a.Redundant, Threads: a.Threads, Steps: a.Events}
+		out.Stats = verifier.Stats{Engine: verifier.Explore, Executions: a.Executions, Blocked: a.Blocked + a.Redundant, Threads: a.Threads, Steps: a.Events}
 	}
 	switch {
 	case a.Reason != "":
@@ -200,5 +242,5 @@ func (inv *invocation) compileNative(ctx context.Context, f *findings, progress 
 		done()
 		return nil, nil, nil, err
 	}
-	return &native.Question{Weak: built.Weak, Program: built.Program, Inputs: built.Inputs, Settings: settings}, newSources(inputs), done, nil
+	return &native.Question{Built: *built, Settings: settings}, newSources(inputs), done, nil
 }

@@ -138,7 +138,7 @@ func (o *options) checked() verifier.Checks {
 }
 
 func engineFlags(f *pflag.FlagSet, o *options) {
-	f.StringVar(&o.engine, "engine", "auto", "decide with `"+strings.Join(verifier.Engines(), "|")+"|"+engineExplore+"`: "+verifier.EnginesHelp()+"; explore runs the compiled program under its schedules, as gsmack explore does")
+	f.StringVar(&o.engine, "engine", "auto", "decide with `"+strings.Join(verifier.Engines(), "|")+"`: "+verifier.EnginesHelp())
 	f.StringVar(&o.strategy, "strategy", "schedule", "order goes through the schedules by `schedule|uw|lazy`: all in one formula, under-approximation and widening, or one by one (docs/order.md)")
 	f.StringVar(&o.transitivity, "transitivity", "auto", "order rules out cycles in the order of steps `auto|eager|lazy`: beforehand if that takes few clauses, always, or when one is met (docs/order.md)")
 	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time (0: one a core)")
@@ -190,7 +190,7 @@ var flagChoices = map[string][]string{
 	"color":             {"auto", "always", "never"},
 	"dialect":           {"gsmack", "boogie", "corral"},
 	"sequentialization": {"lazy", "lal-reps"},
-	"engine":            append(verifier.Engines(), engineExplore),
+	"engine":            verifier.Engines(),
 	"against":           verifier.Engines(),
 	"strategy":          {"schedule", "uw", "lazy"},
 	"transitivity":      {"auto", "eager", "lazy"},
@@ -251,7 +251,7 @@ func (o *options) check(f *pflag.FlagSet) error {
 			return fmt.Errorf("--fail-on cannot be %q; it is a list of violated, bounded, unknown", v)
 		}
 	}
-	if f.Lookup("strategy") != nil && o.engine != engineExplore {
+	if f.Lookup("strategy") != nil && verifier.Engine(o.engine) != verifier.Explore {
 		if err := o.verifier().Validate(); err != nil {
 			return err
 		}

@@ -22,7 +22,7 @@ func runVerify(ctx context.Context, inv *invocation) (int, error) {
 	if inv.batched() {
 		return runBatch(ctx, inv)
 	}
-	if inv.opts.engine == engineExplore {
+	if verifier.Engine(inv.opts.engine) == verifier.Explore {
 		return runExplore(ctx, inv)
 	}
 	return inv.reported(ctx, inv.decide)
@@ -117,6 +117,9 @@ func (inv *invocation) decide(ctx context.Context, r *findings, progress *progre
 	o := inv.verifierOptions(progress)
 	if deadline, ok := ctx.Deadline(); ok {
 		o.Timeout = time.Until(deadline)
+	}
+	if inv.explorable() {
+		o.Explore = func(ctx context.Context) *verifier.Result { return inv.exploreBeside(ctx, r) }
 	}
 	if inv.opts.dumpSMT != "" {
 		f, err := os.Create(inv.opts.dumpSMT)

@@ -14,12 +14,10 @@ import (
 
 // Question says what is to be explored, and how far.
 type Question struct {
-	Program    string // as Build made it
-	Inputs     bool   // it has inputs that the runtime does not choose, as Build says
+	Built
 	Checks     Check
-	Steps      int  // the most of an execution; 0: DefaultSteps
-	Executions int  // the most; 0: no limit
-	Weak       bool // it may have a weak compare-and-exchange, which can fail for no reason
+	Steps      int // the most of an execution; 0: DefaultSteps
+	Executions int // the most; 0: no limit
 	Settings   map[string]int64
 	Output     io.Writer // what the program prints; nil: nobody
 	Report     func(*explore.Result)

@@ -1,4 +1,5 @@
 // @expect unknown
+// @flags --engine=order
 #include <assert.h>
 #include <stdarg.h>
 #include <stdio.h>
