@@ -18,6 +18,7 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/verifier"
 )
 
@@ -250,27 +251,20 @@ func (inv *invocation) timed(ctx context.Context, m *measurement, dir string, ar
 	if u, ok := state.SysUsage().(*syscall.Rusage); ok {
 		m.Peak = u.Maxrss * 1024 // Linux counts in kilobytes
 	}
-	var r struct {
-		Verdict, Reason string
-		Stats           struct {
-			Engine         string
-			Phases         map[string]float64
-			Threads, Terms int
-		}
-	}
-	if err := json.Unmarshal(out, &r); err != nil {
+	r, err := report.ReadJSON(out)
+	if err != nil {
 		m.Verdict, m.Reason = "unknown", cmp.Or(strings.TrimSpace(string(errs)), state.String())
 		return nil
 	}
-	m.Verdict, m.Reason = r.Verdict, r.Reason
-	for phase, seconds := range r.Stats.Phases {
-		switch phase {
+	m.Verdict, m.Reason = r.Result.Verdict.String(), r.Result.Reason
+	for _, p := range r.Phases {
+		switch p.Name {
 		case "compile", "parse", "translate":
 		default:
-			m.Decide += seconds
+			m.Decide += p.Time.Seconds()
 		}
 	}
-	m.Engine, m.Threads, m.Terms = r.Stats.Engine, r.Stats.Threads, r.Stats.Terms
+	m.Engine, m.Threads, m.Terms = string(r.Result.Stats.Engine), r.Result.Stats.Threads, r.Result.Stats.Terms
 	return nil
 }
 

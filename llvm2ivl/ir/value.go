@@ -153,6 +153,27 @@ func Constants(u User, visit func(Constant)) {
 	}
 }
 
+// AddressesTaken notes the symbols that functions use otherwise than to call them.
+func AddressesTaken(funcs []*Func, taken map[Constant]bool) {
+	note := func(c Constant) { taken[c] = true }
+	visit := func(u User) {
+		call, _ := u.(*Call)
+		for _, op := range u.Operands() {
+			if c, ok := (*op).(Constant); ok && (call == nil || op != &call.Callee || CalledFunc(c) == nil) {
+				Symbols(c, note)
+			}
+		}
+	}
+	for _, f := range funcs {
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				visit(inst)
+			}
+			visit(b.Term)
+		}
+	}
+}
+
 // CalledFunc is the function that a callee names directly, seen through casts of address spaces, or nil.
 func CalledFunc(callee Value) *Func {
 	if c, ok := callee.(*Expr); ok && c.Op == "addrspacecast" {

@@ -12,8 +12,8 @@ type heapSites struct {
 	allocators map[*ir.Func]bool
 	// passed says of which allocator a call's result is the result.
 	passed map[*ir.Call]*ir.Func
-	clones map[*ir.Func]nodeID // all objects that calls of an allocator make
-	taken  map[*ir.Func]bool   // functions whose address is used
+	clones map[*ir.Func]nodeID  // all objects that calls of an allocator make
+	taken  map[ir.Constant]bool // functions whose address is used
 }
 
 func newHeapSites(b *builder) *heapSites {
@@ -48,37 +48,15 @@ func (m *Analysis) primitiveCalls(name string, args int) []*ir.Call {
 	return out
 }
 
-// addressTaken lists the functions that are used other than by calling them.
-func addressTaken(l *link.Linked) map[*ir.Func]bool {
-	taken := map[*ir.Func]bool{}
-	visit := func(c ir.Constant) {
-		ir.Symbols(c, func(s ir.Constant) {
-			if f, ok := s.(*ir.Func); ok {
-				taken[f] = true
-			}
-		})
-	}
+// addressTaken lists the symbols that are used other than by calling them.
+func addressTaken(l *link.Linked) map[ir.Constant]bool {
+	taken := map[ir.Constant]bool{}
 	for _, g := range l.Globals {
 		if g.Init != nil {
-			visit(g.Init)
+			ir.Symbols(g.Init, func(c ir.Constant) { taken[c] = true })
 		}
 	}
-	for _, f := range l.Funcs {
-		for _, b := range f.Blocks {
-			for _, inst := range b.Insts {
-				if call, ok := inst.(*ir.Call); ok && ir.CalledFunc(call.Callee) != nil {
-					for _, a := range call.Args {
-						if c, ok := a.(ir.Constant); ok {
-							visit(c)
-						}
-					}
-					continue
-				}
-				ir.Constants(inst, visit)
-			}
-			ir.Constants(b.Term, visit)
-		}
-	}
+	ir.AddressesTaken(l.Funcs, taken)
 	return taken
 }
 

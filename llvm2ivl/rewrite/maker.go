@@ -15,7 +15,8 @@ const maxCopied = 20000
 // funcs are all functions that are reached, and taken is told of each copy of one of them. Recursive functions and labels
 // are left as they are.
 func CopyMakers(entries, funcs []*ir.Func, taken func(of, copied *ir.Func)) {
-	owned := addressesTaken(funcs) // the functions that have a caller already, or may be called from anywhere
+	owned := map[ir.Constant]bool{} // the functions that have a caller already, or may be called from anywhere
+	ir.AddressesTaken(funcs, owned)
 	for _, f := range entries {
 		owned[f] = true
 	}
@@ -52,7 +53,7 @@ func CopyMakers(entries, funcs []*ir.Func, taken func(of, copied *ir.Func)) {
 
 // findMakers gives the number of instructions of each function that makes objects, itself or in a function that it may call,
 // and that can be copied. What is called by address may be any function that returns a pointer and is mentioned.
-func findMakers(funcs []*ir.Func, mentioned map[*ir.Func]bool) map[*ir.Func]int {
+func findMakers(funcs []*ir.Func, mentioned map[ir.Constant]bool) map[*ir.Func]int {
 	index := map[*ir.Func]int{}
 	for i, f := range funcs {
 		index[f] = i
@@ -101,40 +102,6 @@ func findMakers(funcs []*ir.Func, mentioned map[*ir.Func]bool) map[*ir.Func]int 
 	for i, f := range funcs {
 		if makes[i] && !cyclic[i] && !f.TakesLabels() {
 			out[f] = size[i] + 1
-		}
-	}
-	return out
-}
-
-// addressesTaken lists the functions that are mentioned elsewhere than as what is called. Initialisers of globals count through
-// entries.
-func addressesTaken(funcs []*ir.Func) map[*ir.Func]bool {
-	out := map[*ir.Func]bool{}
-	visit := func(c ir.Constant) {
-		ir.Symbols(c, func(s ir.Constant) {
-			if f, ok := s.(*ir.Func); ok {
-				out[f] = true
-			}
-		})
-	}
-	for _, f := range funcs {
-		for _, b := range f.Blocks {
-			for _, inst := range b.Insts {
-				call, ok := inst.(*ir.Call)
-				if !ok {
-					ir.Constants(inst, visit)
-					continue
-				}
-				for _, a := range call.Args {
-					if c, ok := a.(ir.Constant); ok {
-						visit(c)
-					}
-				}
-				if c, ok := call.Callee.(ir.Constant); ok && ir.CalledFunc(c) == nil {
-					visit(c)
-				}
-			}
-			ir.Constants(b.Term, visit)
 		}
 	}
 	return out

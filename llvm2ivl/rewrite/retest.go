@@ -41,10 +41,6 @@ func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) 
 		return
 	}
 	rt := &retester{callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, pure: map[*ir.Func]bool{}}
-	ofProgram := map[*ir.Func]bool{}
-	for _, f := range program {
-		ofProgram[f] = true
-	}
 	for _, f := range all {
 		for _, b := range f.Blocks {
 			for _, inst := range b.Insts {
@@ -56,9 +52,9 @@ func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) 
 		}
 	}
 	again := rt.wrappers(program, taken, wanted)
-	for _, f := range all {
+	for _, f := range program {
 		for _, b := range f.Blocks {
-			if !ofProgram[f] || !waits(b, wanted) {
+			if !waits(b, wanted) {
 				continue
 			}
 			if flag := again[f]; flag != nil {

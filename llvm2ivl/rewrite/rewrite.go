@@ -21,25 +21,8 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 		r.formats(f)
 		r.scopes(f)
 	}
-	for _, f := range all {
-		for _, b := range f.Blocks {
-			for _, inst := range b.Insts {
-				addresses(inst, taken)
-			}
-			addresses(b.Term, taken)
-		}
-	}
+	ir.AddressesTaken(all, taken)
 	r.retests(program, all, taken)
-}
-
-// addresses notes the functions that u uses otherwise than to call them.
-func addresses(u ir.User, taken map[ir.Constant]bool) {
-	call, _ := u.(*ir.Call)
-	for _, op := range u.Operands() {
-		if c, ok := (*op).(ir.Constant); ok && (call == nil || op != &call.Callee) {
-			ir.Symbols(c, func(c ir.Constant) { taken[c] = true })
-		}
-	}
 }
 
 // value is a constant before addresses are chosen.

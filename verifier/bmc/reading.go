@@ -71,7 +71,7 @@ func allocated(e Event, call *ivl.Call) (value.Value, bool) {
 	if !ok {
 		return value.Value{}, false
 	}
-	return value.Eval(a.Rhs[0], func(*ivl.Var) (value.Value, bool) { return value.Value{}, false })
+	return value.Eval(a.Rhs[0], nil)
 }
 
 // havocked gives the values that a havoc of the lowered program chose. A map that
@@ -104,7 +104,7 @@ func (m *Reading) havocked(h *ivl.Havoc, e Event) []value.Value {
 func indices(el cfg.Element) []value.Value {
 	args := make([]value.Value, len(el.Args))
 	for i, a := range el.Args {
-		args[i], _ = value.Eval(a, func(*ivl.Var) (value.Value, bool) { return value.Value{}, false })
+		args[i], _ = value.Eval(a, nil)
 	}
 	return args
 }

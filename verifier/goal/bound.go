@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // BoundHit names a bound that cut something off.
@@ -64,11 +63,7 @@ func HitBy(s *ivl.Assert) BoundHit {
 	if from := ivl.Source(s); from != nil {
 		b.Stated = from.Info().Attrs.Has("bound")
 	}
-	if a := s.Attrs.Get("bound"); a != nil && len(a.Args) > 1 && a.Args[1].Expr != nil {
-		if v, ok := value.Eval(a.Args[1].Expr, nil); ok {
-			n, _ := v.Uint64()
-			b.Limit = int(n)
-		}
-	}
+	limit, _ := s.Attrs.Get("bound").Int(1)
+	b.Limit = int(limit)
 	return b
 }

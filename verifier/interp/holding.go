@@ -82,7 +82,7 @@ func (m *Machine) elements(g *ivl.Var, f func(at, state value.Value)) {
 		return
 	}
 	if a := m.prog.attr(g, "object"); a != nil && len(a.Args) == 1 {
-		if at, ok := value.Eval(a.Args[0].Expr, func(*ivl.Var) (value.Value, bool) { return value.Value{}, false }); ok {
+		if at, ok := value.Eval(a.Args[0].Expr, nil); ok {
 			f(at, state)
 		}
 	}

@@ -79,11 +79,7 @@ func newRecorder(m *Machine) *recorder {
 			r.memory.Word = 4
 		}
 		o := trace.Object{Name: name, Type: m.prog.text(v, "ctype"), Addr: addr}
-		if a := m.prog.attr(v, "size"); a != nil && len(a.Args) > 0 && a.Args[0].Expr != nil {
-			if n, ok := value.Eval(a.Args[0].Expr, nil); ok {
-				o.Size, _ = n.Uint64()
-			}
-		}
+		o.Size, _ = m.prog.attr(v, "size").Int(0)
 		if r.prog.functions[name] {
 			o.Type = "void ()"
 		}
@@ -105,17 +101,11 @@ func (r *recorder) addParts(of string, attrs ivl.Attrs) {
 		if a.Name != "part" || len(a.Args) < 2 {
 			continue
 		}
-		number := func(i int) (n uint64) {
-			if i < len(a.Args) && a.Args[i].Expr != nil {
-				if v, ok := value.Eval(a.Args[i].Expr, nil); ok {
-					n, _ = v.Uint64()
-				}
-			}
-			return n
-		}
-		p := trace.Part{Offset: number(0), Path: a.Args[1].Str}
-		if len(a.Args) == 5 && number(3) > 0 {
-			p.Size, p.One, p.Type = number(2), number(3), a.Args[4].Str
+		p := trace.Part{Path: a.Args[1].Str}
+		p.Offset, _ = a.Int(0)
+		if one, _ := a.Int(3); len(a.Args) == 5 && one > 0 {
+			p.One, p.Type = one, a.Args[4].Str
+			p.Size, _ = a.Int(2)
 		}
 		r.memory.AddPart(of, p)
 	}
@@ -145,31 +135,12 @@ func (r *recorder) addThread(m *Machine, t int) {
 
 // position is what a {:sourceloc} marker says, or else where the statement is.
 func position(mark, s ivl.Stmt) trace.Pos {
-	if mark != nil {
-		if a := mark.Info().Attrs.Get("sourceloc"); a != nil {
-			var p trace.Pos
-			var numbers []int
-			for _, arg := range a.Args {
-				if arg.Expr == nil {
-					p.File = arg.Str
-				} else if n, ok := value.Eval(arg.Expr, nil); ok {
-					i, _ := n.Uint64()
-					numbers = append(numbers, int(i))
-				}
-			}
-			if len(numbers) > 0 {
-				p.Line = numbers[0]
-			}
-			if len(numbers) > 1 {
-				p.Column = numbers[1]
-			}
-			return p
-		}
+	var at ivl.Pos
+	if mark != nil && mark.Info().Attrs.Has("sourceloc") {
+		at = mark.Info().Attrs.Get("sourceloc").Place()
+	} else if s != nil {
+		at = s.Info().Pos
 	}
-	if s == nil {
-		return trace.Pos{}
-	}
-	at := s.Info().Pos
 	return trace.Pos{File: at.File, Line: int(at.Line), Column: int(at.Col)}
 }
 
