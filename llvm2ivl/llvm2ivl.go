@@ -2,12 +2,14 @@ package llvm2ivl
 
 import (
 	"context"
+	"io"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/emit"
 	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
 	"github.com/gsmack/gsmack/llvm2ivl/reader"
+	"github.com/gsmack/gsmack/llvm2ivl/stub"
 )
 
 // What the rooms give and take; link and emit say what it means.
@@ -56,6 +58,9 @@ func Needed(mods []*Module, entry string) []string { return link.Needed(mods, en
 // Link binds the modules together and keeps what the function named entry
 // reaches. The modules belong to the result.
 func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) { return link.Link(mods, entry) }
+
+// Stubs writes a C file with stubs of the functions that l calls and nobody defines, to be edited; name is the program's.
+func Stubs(w io.Writer, name string, l *Linked) error { return stub.Write(w, name, l) }
 
 // Translate writes the linked program l as a resolved program of the
 // verification language whose entry point is the procedure $entry. The

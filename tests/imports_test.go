@@ -48,6 +48,7 @@ var inside = map[string][]string{
 	"llvm2ivl/memory":    {"llvm2ivl/constant", "llvm2ivl/debuginfo", "llvm2ivl/ir", "llvm2ivl/link", "llvm2ivl/pointsto"},
 	"llvm2ivl/pointsto":  {"llvm2ivl/constant", "llvm2ivl/ir", "llvm2ivl/link"},
 	"llvm2ivl/reader":    {"llvm2ivl/ir"},
+	"llvm2ivl/stub":      {"llvm2ivl/debuginfo", "llvm2ivl/ir", "llvm2ivl/link"},
 	"llvm2ivl/rewrite":   {"llvm2ivl/constant", "llvm2ivl/format", "llvm2ivl/ir"},
 
 	"ivl/value":                  {"ivl"},

@@ -32,6 +32,7 @@ type invocation struct {
 	flags     *pflag.FlagSet
 	args      []string // before --
 	clangArgs []string // after --
+	moreFlags []string // for clang, of the command
 	stdin     io.Reader
 	stdout    io.Writer
 	stderr    io.Writer
@@ -235,19 +236,26 @@ Without a file it reads standard input.`,
 		},
 		{
 			name:  "models",
-			args:  "list | show name",
-			short: "list the modelled library functions, or show one",
+			args:  "list | show name | stub [file…] [-- clang flags]",
+			short: "list the modelled library functions, show one, or write stubs of those that are missing",
 			long: `A called function without a body is replaced by its model: an ordinary C
 function over the primitives of gsmack.h. --models=file.c adds models or replaces
-these by name.`,
+these by name.
+
+stub writes a C file with a stub of each function that the program reaches and that has neither body
+nor model: it returns any value, and fills buffers with any bytes. The file is meant to be edited, and can be given to
+--models as it is.`,
 			examples: []string{
 				"gsmack models list",
 				"gsmack models show pthread_mutex_lock",
 				"gsmack models show gsmack.h",
+				"gsmack models stub prog.c > env.c && gsmack verify --models=env.c prog.c",
 			},
-			words: []string{"list", "show"},
-			flags: func(*pflag.FlagSet, *options) {},
-			run:   runModels,
+			words: []string{"list", "show", "stub"},
+			flags: func(f *pflag.FlagSet, o *options) {
+				underTitle(f, "the program, for stub", func() { translationFlags(f, o) })
+			},
+			run: runModels,
 		},
 		compilerCommand("cc", "C", ""),
 		compilerCommand("c++", "C++", "++"),
@@ -381,12 +389,6 @@ func (inv *invocation) dispatch(ctx context.Context, args []string) (int, error)
 	inv.args = inv.flags.Args()
 	if dash := inv.flags.ArgsLenAtDash(); dash >= 0 {
 		inv.args, inv.clangArgs = inv.args[:dash], inv.args[dash:]
-	}
-	if inv.opts.entry != "" {
-		if inv.opts.project == "" && len(inv.opts.from) == 0 {
-			return 0, inv.usage("--entry needs --project or --from; a program is named without it")
-		}
-		inv.args = append([]string{inv.opts.entry}, inv.args...)
 	}
 	if err := inv.opts.check(inv.flags); err != nil {
 		return 0, inv.usage("%v", err)

@@ -37,15 +37,9 @@ type loaded struct {
 // load turns the inputs into one resolved program: a .bpl file is parsed, the
 // rest goes through clang and the translation.
 func (inv *invocation) load(ctx context.Context, times *stopwatch) (*loaded, error) {
-	files, err := inv.project()
+	inputs, files, err := inv.inputs()
 	if err != nil {
 		return nil, err
-	}
-	var inputs []*input
-	if files == nil || len(inv.args) > 0 { // a project may be a whole program
-		if inputs, err = inv.readInputs(inv.args, anyLanguage); err != nil {
-			return nil, err
-		}
 	}
 	var texts, modules []*input
 	for _, in := range inputs {
@@ -73,6 +67,23 @@ func (inv *invocation) load(ctx context.Context, times *stopwatch) (*loaded, err
 	return inv.loadModules(ctx, modules, files, times)
 }
 
+// inputs reads what the command line names, and the project.
+func (inv *invocation) inputs() ([]*input, *project, error) {
+	paths := inv.args
+	if inv.opts.entry != "" {
+		if inv.opts.project == "" && len(inv.opts.from) == 0 {
+			return nil, nil, inv.usage("--entry needs --project or --from; a program is named without it")
+		}
+		paths = append([]string{inv.opts.entry}, paths...)
+	}
+	files, err := inv.project()
+	if err != nil || files != nil && len(paths) == 0 { // a project may be a whole program
+		return nil, files, err
+	}
+	inputs, err := inv.readInputs(paths, anyLanguage)
+	return inputs, files, err
+}
+
 // parseIVL parses and resolves .bpl texts, all together one program.
 func parseIVL(texts []*input) (*loaded, error) {
 	program := &ivl.Program{}
@@ -94,8 +105,16 @@ func parseIVL(texts []*input) (*loaded, error) {
 	return &loaded{program: program, warnings: warnings, sources: newSources(texts), hashes: hashes(texts), pointerBits: 64}, nil
 }
 
-// loadModules compiles, parses, links and translates.
-func (inv *invocation) loadModules(ctx context.Context, inputs []*input, files *project, times *stopwatch) (*loaded, error) {
+// linked is a program before its translation.
+type linked struct {
+	linked      *llvm2ivl.Linked
+	warnings    []ivl.Diagnostic
+	inputs      []*input // with the models
+	pointerBits int
+}
+
+// linkModules compiles, parses and links.
+func (inv *invocation) linkModules(ctx context.Context, inputs []*input, files *project, times *stopwatch) (*linked, error) {
 	program := len(inputs)
 	for _, path := range inv.opts.models {
 		in, fault := readInput(path, strings.NewReader(""), onlyModules)
@@ -112,6 +131,7 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, files *
 	}
 	var ds []ivl.Diagnostic
 	kept, dropped := clang.Meant(inv.clangArgs)
+	kept = append(kept, inv.moreFlags...)
 	if len(dropped) > 0 {
 		ds = append(ds, ivl.Diagnostic{ID: "clang-flags", Severity: ivl.Warning,
 			Message: strings.Join(dropped, ", ") + " left out: the program is verified as it is written, without instrumentation, and warnings are no errors"})
@@ -160,15 +180,25 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, files *
 	}
 	stop()
 
-	defer times.start("translate")()
+	defer times.start("link")()
 	for _, m := range mods {
 		m.VolatileAtomic = inv.opts.volatile == "atomic"
 	}
-	linked, faults := llvm2ivl.Link(mods, inv.opts.main)
+	l, faults := llvm2ivl.Link(mods, inv.opts.main)
 	ds = append(ds, faults...)
 	if ivl.HasErrors(ds) {
 		return nil, errorsOf(ds)
 	}
+	return &linked{l, ds, inputs, bits}, nil
+}
+
+// loadModules compiles, parses, links and translates.
+func (inv *invocation) loadModules(ctx context.Context, inputs []*input, files *project, times *stopwatch) (*loaded, error) {
+	m, err := inv.linkModules(ctx, inputs, files, times)
+	if err != nil {
+		return nil, err
+	}
+	defer times.start("translate")()
 	integers := llvm2ivl.BitVector
 	if inv.opts.integers == "unbounded" {
 		integers = llvm2ivl.Unbounded
@@ -177,19 +207,19 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, files *
 	if err != nil {
 		return nil, err
 	}
-	sources := newSources(inputs, files.folders()...)
-	p, faults := llvm2ivl.Translate(ctx, linked, llvm2ivl.Options{Integers: integers, HavocUnknown: inv.opts.havocUnknown, Settings: settings,
+	sources := newSources(m.inputs, files.folders()...)
+	p, faults := llvm2ivl.Translate(ctx, m.linked, llvm2ivl.Options{Integers: integers, HavocUnknown: inv.opts.havocUnknown, Settings: settings,
 		Memory: inv.opts.checked()&verifier.CheckMemory != 0, Overflow: inv.opts.checked()&verifier.CheckOverflow != 0, StrictMembers: inv.opts.strictMembers, Benign: inv.benign(sources)})
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	warnings, err := split(append(ds, faults...))
+	warnings, err := split(append(m.warnings, faults...))
 	if err != nil {
 		return nil, err
 	}
 	n := len(warnings)
 	warnings = slices.DeleteFunc(warnings, func(d ivl.Diagnostic) bool { return d.ID == llvm2ivl.ValidityDiagnostic })
-	return &loaded{p, append(warnings, inv.unreadSettings(warnings)...), sources, len(warnings) < n, hashes(inputs[:program]), bits}, nil
+	return &loaded{p, append(warnings, inv.unreadSettings(warnings)...), sources, len(warnings) < n, hashes(inputs), m.pointerBits}, nil
 }
 
 // hashes are the SHA-256 sums of inputs, by name.

@@ -8,11 +8,12 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/models"
 )
 
 // runModels is gsmack models.
-func runModels(_ context.Context, inv *invocation) (int, error) {
+func runModels(ctx context.Context, inv *invocation) (int, error) {
 	switch {
 	case len(inv.args) == 1 && inv.args[0] == "list":
 		return exitOK, inv.say(listModels)
@@ -23,8 +24,34 @@ func runModels(_ context.Context, inv *invocation) (int, error) {
 		}
 		_, err := io.WriteString(inv.stdout, text)
 		return exitOK, err
+	case len(inv.args) > 0 && inv.args[0] == "stub":
+		inv.args = inv.args[1:]
+		return inv.stub(ctx)
 	}
-	return 0, inv.usage("say list, or show and a name")
+	return 0, inv.usage("say list, or show and a name, or stub and a program")
+}
+
+// declarations make clang write down the types of functions that are only declared, as it does where it optimises.
+var declarations = []string{"-O1", "-Xclang", "-disable-llvm-passes"}
+
+// stub is gsmack models stub.
+func (inv *invocation) stub(ctx context.Context) (int, error) {
+	inv.moreFlags = declarations
+	inputs, files, err := inv.inputs()
+	if err != nil {
+		return 0, err
+	}
+	for _, in := range inputs {
+		if in.lang == langIVL {
+			return 0, inv.usage("%s has its models in it; stubs are for C and LLVM IR", in.name)
+		}
+	}
+	times := newStopwatch()
+	m, err := inv.linkModules(ctx, inputs, files, times)
+	if err != nil {
+		return 0, err
+	}
+	return exitOK, llvm2ivl.Stubs(inv.stdout, strings.Join(inv.programNames(), " "), m.linked)
 }
 
 // listModels prints, for each model file, the symbols it defines.

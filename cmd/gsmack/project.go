@@ -280,7 +280,7 @@ func (inv *invocation) defining(ctx context.Context, p *project, name string) (*
 	var refused error
 	for _, u := range candidates {
 		if u.IR == nil && u.Fault == "" {
-			text, err := clang.CompileKnown(ctx, inv.opts.clang, u.Dir, u.Args, u.File)
+			text, err := clang.CompileKnown(ctx, inv.opts.clang, u.Dir, append(u.Args[:len(u.Args):len(u.Args)], inv.moreFlags...), u.File)
 			var failed *clang.Error
 			if errors.As(err, &failed) {
 				u.Fault = failed.Text

@@ -60,6 +60,14 @@ func (inv *invocation) report(f *findings, elapsed time.Duration) *report.Report
 
 // programNames are the files that were given.
 func (inv *invocation) programNames() []string {
+	switch {
+	case inv.opts.entry != "":
+		return append([]string{inv.opts.entry}, inv.args...)
+	case len(inv.args) == 0 && len(inv.opts.from) > 0:
+		return inv.opts.from
+	case len(inv.args) == 0 && inv.opts.project != "":
+		return []string{inv.opts.project}
+	}
 	if len(inv.args) == 0 || len(inv.args) == 1 && inv.args[0] == "-" {
 		return []string{stdinName}
 	}

@@ -10,6 +10,30 @@ import (
 // Text writes a type as C does: "unsigned int", "struct node *", "int[3]", "void *(*)(void *)".
 func Text(t *ir.CType) string { return declarator(t, "", 0) }
 
+// Declaration declares name with a type as C does: "int (*f)(void)".
+func Declaration(t *ir.CType, name string) string { return declarator(t, name, 0) }
+
+// Strip sees through typedefs and qualifiers; nil is void.
+func Strip(t *ir.CType) *ir.CType { return strip(t) }
+
+// IsConst reports whether a type is const, by itself or by its typedef.
+func IsConst(t *ir.CType) bool {
+	for range maxTypeDepth {
+		if t == nil {
+			break
+		}
+		switch t.Kind {
+		case ir.CConst:
+			return true
+		case ir.CVolatile, ir.CRestrict, ir.CAtomic, ir.CTypedef, ir.COther:
+			t = t.Elem
+		default:
+			return false
+		}
+	}
+	return false
+}
+
 // maxTypeDepth ends types that contain themselves without a name in between.
 const maxTypeDepth = 50
 

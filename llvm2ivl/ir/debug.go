@@ -14,6 +14,7 @@ type File struct{ Name, Dir string }
 // Subprogram is a function of the C program.
 type Subprogram struct {
 	Name string
+	Type *CType
 	File *File
 	Line int32
 }

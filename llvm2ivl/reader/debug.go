@@ -225,7 +225,7 @@ func (p *parser) subprogram(n *node) *ir.Subprogram {
 		return nil
 	}
 	v := p.cvariable(n)
-	return &ir.Subprogram{Name: v.Name, File: v.File, Line: v.Line}
+	return &ir.Subprogram{Name: v.Name, Type: v.Type, File: v.File, Line: v.Line}
 }
 
 // globalVariable is nil for what has no name: newer clang says where string literals stand.

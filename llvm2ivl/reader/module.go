@@ -275,8 +275,11 @@ func (p *parser) function() {
 	if !defined {
 		p.expectWord("declare")
 	}
+	var debug *node
 	for !defined && p.kind() == meta { // a declaration has its attachments here
-		p.attachment()
+		if n := p.attachment(); n != nil {
+			debug = n
+		}
 	}
 	header := p.beforeType()
 	ret := p.typ()
@@ -324,6 +327,9 @@ func (p *parser) function() {
 		case !p.attribute(&a):
 			p.expected("an attribute")
 		}
+	}
+	if debug != nil {
+		f.Debug = p.subprogram(debug)
 	}
 	f.NoReturn, f.NotOptimised = a.noReturn, a.optNone
 	if defined {

@@ -43,8 +43,15 @@ func (r *Report) Text(w io.Writer, o TextOptions) error {
 	}
 	if len(r.Missing) > 1 { // or else the reason says so
 		for _, m := range r.Missing {
-			fmt.Fprintf(&b, "  missing: %s, called at %s\n", m.Name, m.Pos)
+			at := ""
+			if place := m.Pos.String(); place != "" { // what clang added stands nowhere
+				at = ", called at " + place
+			}
+			fmt.Fprintf(&b, "  missing: %s%s\n", m.Name, at)
 		}
+	}
+	if len(r.Missing) > 0 {
+		b.WriteString("  gsmack models stub, with the same files and flags, writes stubs to start from, for --models\n")
 	}
 	for _, a := range r.Assumptions {
 		fmt.Fprintf(&b, "  assuming: %s\n", oneLine(a))
