@@ -184,6 +184,10 @@ type verdict struct {
 	Bounds struct {
 		Hit map[string]int `json:"hit"`
 	} `json:"bounds"`
+	Compiled *struct {
+		Confirmed bool   `json:"confirmed"`
+		Reason    string `json:"reason"`
+	} `json:"compiled"`
 	Trace *struct {
 		Steps []json.RawMessage `json:"steps"`
 	} `json:"trace"`

@@ -147,13 +147,16 @@ choice, prints what verify printed, and gives its exit code, 1. A schedule that 
 fit the program, since that was changed, is an error: exit code 2, and the line of the schedule
 where the two differ. docs/schedules.md explains the file.
 
-A schedule of gsmack explore is executed on the program, compiled.`,
+A schedule of gsmack explore is executed on the program, compiled. With --compiled any other one is, too: first by
+the interpreter, which says in which order threads come to which operations, and with which values.`,
 			examples: []string{
 				"gsmack verify --save-schedule=bug.sched prog.c",
 				"gsmack replay bug.sched prog.c",
+				"gsmack replay --compiled bug.sched prog.c",
 				"gsmack replay --format=json bug.sched a.c b.ll -- -Iinclude -DN=3",
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
+				underTitle(f, "how it is executed", func() { compiledFlags(f, o) })
 				underTitle(f, "the program", func() { translationFlags(f, o) })
 				underTitle(f, "the report", func() { reportFlags(f, o) })
 				// So that the command line of verify can be repeated.

@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/gsmack/gsmack/cmd/gsmack/native"
+	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
 	"github.com/gsmack/gsmack/models"
@@ -130,6 +131,29 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 		}
 	}
 	return exploredResult(a), nil
+}
+
+// replayCompiled executes on the compiled program what the interpreter has executed.
+func (inv *invocation) replayCompiled(ctx context.Context, f *findings, progress *progress, result *verifier.Result) (*verifier.Result, error) {
+	q, _, done, err := inv.compileNative(ctx, f, progress)
+	if err != nil {
+		return nil, err
+	}
+	defer done()
+	s, why, err := native.Follow(ctx, *q, result.Trace)
+	if err != nil {
+		return nil, err
+	}
+	if s == nil {
+		f.compiled = &report.Compiled{Reason: why}
+		return result, nil
+	}
+	t, err := native.ReplayTrace(ctx, *q, s)
+	if t == nil || err != nil {
+		return result, err
+	}
+	f.compiled = &report.Compiled{Confirmed: true}
+	return violated(&verifier.Result{Stats: verifier.Stats{Engine: verifier.Explore}}, t), nil
 }
 
 // replayNative executes a schedule of the explorer on the compiled program.

@@ -58,6 +58,8 @@ type options struct {
 	dumpAfter    []string
 	dumpSMT      string
 	saveSchedule string
+	confirm      bool
+	compiled     bool
 	executions   int // of the explorer
 	steps        int
 	debug        []string
@@ -157,6 +159,11 @@ func batchFlags(f *pflag.FlagSet, o *options) {
 
 func scheduleFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.saveSchedule, "save-schedule", "", "write the counterexample to `file`, for gsmack replay; without one, no file is written")
+	f.BoolVar(&o.confirm, "confirm", false, "execute the counterexample on the compiled program, too, and say whether it ends in the same failure (docs/explorer.md)")
+}
+
+func compiledFlags(f *pflag.FlagSet, o *options) {
+	f.BoolVar(&o.compiled, "compiled", false, "execute the schedule on the compiled program (docs/explorer.md)")
 }
 
 func reportFlags(f *pflag.FlagSet, o *options) {

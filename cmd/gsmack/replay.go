@@ -54,6 +54,9 @@ func runReplay(ctx context.Context, inv *invocation) (int, error) {
 			return nil, err
 		}
 		r.warnings = append(r.warnings, warnings...)
+		if inv.opts.compiled && result.Trace != nil {
+			return inv.replayCompiled(ctx, r, progress, result)
+		}
 		return result, nil
 	})
 }

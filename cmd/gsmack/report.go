@@ -28,6 +28,7 @@ type findings struct {
 	times         *stopwatch // of the front end
 	hashes        map[string]string
 	pointerBits   int
+	compiled      *report.Compiled // of a counterexample
 }
 
 // report is what is to be said of the findings.
@@ -41,6 +42,7 @@ func (inv *invocation) report(f *findings, elapsed time.Duration) *report.Report
 		Checks:      inv.opts.checked().Names(),
 		Assumptions: inv.assumptions(f),
 		Elapsed:     elapsed,
+		Compiled:    f.compiled,
 	}
 	for _, d := range f.warnings {
 		if d.ID == llvm2ivl.MissingDiagnostic {

@@ -135,6 +135,11 @@ func (inv *invocation) decide(ctx context.Context, r *findings, progress *progre
 		return nil, err
 	}
 	r.warnings = append(append(r.warnings, warnings...), inv.unusedBenign(result)...)
+	if inv.opts.confirm {
+		if err := inv.confirm(ctx, r, progress, result); err != nil {
+			return nil, err
+		}
+	}
 	return result, nil
 }
 

@@ -187,7 +187,7 @@ func (x *explorer) steps() []Step {
 	return steps
 }
 
-func (b *branch) step() Step { return Step{b.thread, b.choices} }
+func (b *branch) step() Step { return Step{Thread: b.thread, Choices: b.choices} }
 
 func stepOf(e *Event) Step {
 	s := Step{Thread: e.Thread}

@@ -14,6 +14,8 @@ type Program interface {
 type Step struct {
 	Thread  int      // counted from 1
 	Choices []uint32 // of the values that it leaves open; what is missing is the first that leads on
+	// Exact: nothing but the choices is tried; if they do not lead on, the thread waits, and the next step is taken.
+	Exact bool
 }
 
 // Touch is a place that a transition touches.
@@ -38,6 +40,7 @@ type Event struct {
 	PC      uint64 // where it begins
 	Context uint64 // a hash of what its thread alone knows
 	Section bool   // an atomic section
+	Plain   bool   // a plain access
 	Await   bool   // that waits for something
 	Varies  bool   // whether it writes depends on what it reads
 	Exit    bool   // the process ends

@@ -24,6 +24,7 @@
 //	choices.go   what is a choice of a schedule; choiceLog writes choices down
 //	follow.go    threads that go on as somebody says
 //	complete.go  Complete, from what an engine found to a schedule
+//	operation.go what of a replay the compiled program does, too
 //	replay.go    Replay, strict; standing.go, unordered.go  its end in a deadlock or a race
 //	influence.go what depends on what models only approximate; shade.go, arms.go  of
 //	             which variable, and by which branch; rests.go  whether a failure does

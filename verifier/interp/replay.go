@@ -74,6 +74,7 @@ func replay(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*
 		return nil, r.diverged(0, s.End.Line, err)
 	}
 	out := r.finish(f)
+	out.Operations = r.operations
 	if why := r.restsOn(f, s.End.Goal); why != nil {
 		return nil, &ApproximateError{What: why.what, At: why.at, Failure: out.Failure, Message: out.Message}
 	}
@@ -112,6 +113,8 @@ type replayer struct {
 	cur       *trace.Choice
 	trying    bool           // nothing is recorded
 	race      *approximation // on which it depends that a race is one
+	// operations are what the compiled program does, too.
+	operations []trace.Operation
 }
 
 func (r *replayer) diverged(step, line int, err error) error {
@@ -178,8 +181,13 @@ func failed(f *Failure, err error) error {
 
 // execute executes one statement and records it.
 func (r *replayer) execute(t int) (Event, error) {
+	o, operates := r.operating(t)
 	if r.trying {
-		return r.m.Step(t, r)
+		ev, err := r.m.Step(t, r)
+		if operates && err == nil {
+			r.operated(o, ev)
+		}
+		return ev, err
 	}
 	var touches []touch
 	var shown []record
@@ -199,6 +207,9 @@ func (r *replayer) execute(t int) (Event, error) {
 	}
 	ev, err := r.m.Step(t, r)
 	if err == nil && ev.Status != Blocked && ev.Status != Pruned {
+		if operates {
+			r.operated(o, ev)
+		}
 		if r.clocks != nil {
 			r.clocks.passed(r.m, t, touches, ev, shown, at)
 		}

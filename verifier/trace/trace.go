@@ -19,6 +19,27 @@ type Trace struct {
 	// Notes are remarks on the re-execution, such as inputs that the solver
 	// left open.
 	Notes []string `json:"notes,omitempty"`
+	// Operations are what the compiled program does, too, in this order.
+	Operations []Operation `json:"-"`
+}
+
+// Operation is what a thread does that others can notice, or that its environment chooses, as one who follows the execution
+// on the compiled program has to know it.
+type Operation struct {
+	Op      Op // Go, Havoc or Start
+	Thread  int
+	Pos     Pos    // in the program: of a modelled function, where it is called
+	Callee  string // the modelled function, "" if it is none
+	Section bool   // of Go: an atomic section begins, or ghost state is accessed, not the program's data
+	Write   bool   // of a plain access
+	Object  string // that a plain access accesses, if it is a variable with a name
+	// Tried is set if the thread only tries it: it belongs to what it waits for, or races with, at the end.
+	Tried bool
+	// Value is that of a Havoc as C encodes it. It is not Known if any would do.
+	Value uint64
+	Known bool
+	// Of is the thread that a Start started, or whose id the value is; -1 if it is none's.
+	Of int
 }
 
 // Pos is a place in a source file. Line and column count from 1; Line 0 means

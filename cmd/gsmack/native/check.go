@@ -154,8 +154,18 @@ func Replay(ctx context.Context, q Question, s *Schedule) (*explore.Outcome, err
 	}
 	p.Detail = true
 	defer p.Close()
+	p.all = s.All
 	p.SetVisible(s.Visible)
-	return p.Run(ctx, s.Steps, 0)
+	if s.Spins {
+		p.steps = len(s.Steps) + 1
+	}
+	out, err := p.Run(ctx, s.Steps, 0)
+	if err == nil && s.Spins && out.Status == explore.Cut && goesRound(out) {
+		last := &out.Events[len(out.Events)-1]
+		out.Status = explore.Failed
+		out.Failure = explore.Failure{Property: "deadlock", Message: "every unfinished thread waits, or goes round in a loop, for ever", Thread: last.Thread, Stack: last.Stack}
+	}
+	return out, err
 }
 
 // ReplayTrace is the trace of a schedule that ends in its failure; nil if it does not.

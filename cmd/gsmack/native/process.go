@@ -27,6 +27,7 @@ const (
 	CheckLeak
 	CheckDeadlock
 	detail
+	follows
 )
 
 // Where things lie in shared memory, as in runtime/layout.h.
@@ -37,6 +38,8 @@ const (
 	atVisible  = 0x300000
 	atLog      = 0x400000
 	maxFrames  = 24
+	allVisible = 1<<32 - 1
+	givenInput = 1000
 	maxSteps   = (atSettings - atPrefix) / 16
 )
 
@@ -71,6 +74,7 @@ type Process struct {
 	s       *shared
 	died    atomic.Bool
 	visible []uint64
+	all     bool // plain accesses are visible
 	// Output gets what the program prints; nil: nobody does.
 	Output io.Writer
 	// Detail has events say in which calls they begin.
@@ -149,6 +153,9 @@ func (p *Process) SetVisible(pcs []uint64) {
 func (p *Process) setVisible() {
 	at := words(p.memory[atVisible:atLog])
 	p.s.visible = uint32(copy(at, p.visible))
+	if p.all {
+		p.s.visible = allVisible
+	}
 }
 
 func words(b []byte) []uint64 { return unsafe.Slice((*uint64)(unsafe.Pointer(&b[0])), len(b)/8) }
@@ -171,12 +178,16 @@ func (p *Process) Run(ctx context.Context, steps []explore.Step, logged int) (*e
 			return nil, errors.New("the schedule is too long")
 		}
 		prefix[n] = uint64(s.Thread) | uint64(len(s.Choices))<<16
+		if s.Exact {
+			prefix[n] |= 1 << 32
+		}
 		n++
 		for _, c := range s.Choices {
 			prefix[n] = uint64(c)
 			n++
 		}
 	}
+	p.s.steps = uint32(p.steps)
 	p.s.prefix, p.s.logged = uint32(len(steps)), uint32(logged)
 	p.s.flags = uint32(p.checks)
 	if p.Detail {
@@ -257,7 +268,7 @@ func (p *Process) read() *explore.Outcome {
 		bits := log[2]
 		*e = explore.Event{
 			Thread: int(head >> 8 & 0xffff), Child: int(head >> 48), PC: log[1], Context: bits >> 8,
-			Section: bits&1 != 0, Exit: bits&2 != 0, Await: bits&4 != 0, Pruned: bits&16 != 0, Varies: bits&9 != 0,
+			Section: bits&1 != 0, Plain: bits&32 != 0, Exit: bits&2 != 0, Await: bits&4 != 0, Pruned: bits&16 != 0, Varies: bits&9 != 0,
 			Choices: e.Choices[:0], Touched: e.Touched[:0],
 		}
 		log = log[3:]

@@ -17,6 +17,8 @@ type Schedule struct {
 	Steps             []explore.Step
 	Visible           []uint64 // the plain accesses that are steps, by their program counters
 	Prompted          bool     // no thread wakes up that nobody woke
+	All               bool     // all plain accesses are steps
+	Spins             bool     // at the end some threads go round in a loop
 	Property, Message string   // of the failure
 }
 
@@ -35,8 +37,17 @@ func (s *Schedule) Write(w io.Writer) error {
 	for _, pc := range s.Visible {
 		fmt.Fprintf(b, "visible %#x\n", pc)
 	}
+	if s.All {
+		fmt.Fprintln(b, "visible all")
+	}
+	if s.Spins {
+		fmt.Fprintln(b, "spins")
+	}
 	for _, step := range s.Steps {
 		fmt.Fprintf(b, "T%d", step.Thread-1)
+		if step.Exact {
+			fmt.Fprint(b, " waits")
+		}
 		for _, c := range step.Choices {
 			fmt.Fprintf(b, " %d", c)
 		}
@@ -67,6 +78,10 @@ func ReadSchedule(data []byte) (*Schedule, error) {
 			}
 		case text == "prompted":
 			s.Prompted = true
+		case text == "visible all":
+			s.All = true
+		case text == "spins":
+			s.Spins = true
 		case words[0] == "visible" && len(words) == 2:
 			pc, err := strconv.ParseUint(words[1], 0, 64)
 			if err != nil {
@@ -79,6 +94,9 @@ func ReadSchedule(data []byte) (*Schedule, error) {
 				return fault()
 			}
 			step := explore.Step{Thread: n + 1}
+			if len(words) > 1 && words[1] == "waits" {
+				step.Exact, words = true, words[1:]
+			}
 			for _, w := range words[1:] {
 				c, err := strconv.ParseUint(w, 10, 32)
 				if err != nil {

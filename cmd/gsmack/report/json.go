@@ -22,6 +22,7 @@ type (
 		Message     string        `json:"message,omitempty"`
 		Location    *jsonPos      `json:"location,omitempty"`
 		Reason      string        `json:"reason,omitempty"`
+		Compiled    *Compiled     `json:"compiled,omitempty"`
 		Assumptions []string      `json:"assumptions,omitempty"`
 		Missing     []jsonMissing `json:"missing,omitempty"`
 		Warnings    []string      `json:"warnings,omitempty"`
@@ -90,7 +91,7 @@ func ReadJSON(data []byte) (*Report, error) {
 	if err := json.Unmarshal(data, &j); err != nil {
 		return nil, err
 	}
-	r := &Report{Program: j.Program, Checks: j.Checks, Assumptions: j.Assumptions, Warnings: j.Warnings,
+	r := &Report{Program: j.Program, Checks: j.Checks, Assumptions: j.Assumptions, Warnings: j.Warnings, Compiled: j.Compiled,
 		Elapsed: time.Duration(j.Stats.Seconds * float64(time.Second)),
 		Result: &verifier.Result{Property: j.Property, Message: j.Message, Reason: j.Reason, Trace: j.Trace, Stats: verifier.Stats{
 			Unroll: j.Bounds.Unroll, Rounds: j.Bounds.Rounds, Threads: j.Stats.Threads, Steps: j.Stats.Steps, Terms: j.Stats.Terms,
@@ -121,6 +122,7 @@ func (r *Report) json() jsonReport {
 		Property:    res.Property,
 		Message:     res.Message,
 		Reason:      res.Reason,
+		Compiled:    r.Compiled,
 		Assumptions: r.Assumptions,
 		Warnings:    r.Warnings,
 		Bounds:      jsonBounds{Unroll: res.Stats.Unroll, Rounds: res.Stats.Rounds, Hit: map[string]int{}},

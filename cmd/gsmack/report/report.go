@@ -28,9 +28,17 @@ type Report struct {
 	Missing []Missing
 	// Warnings are the warnings, as they stand on standard error.
 	Warnings []string
+	// Compiled says whether the counterexample was executed on the compiled program; nil if nobody has tried.
+	Compiled *Compiled
 	// Phases are the times of the front end; those of the verifier are in Result.Stats.
 	Phases  []verifier.Phase
 	Elapsed time.Duration // of all
+}
+
+// Compiled says whether a counterexample was executed on the compiled program, and if not, why.
+type Compiled struct {
+	Confirmed bool   `json:"confirmed"`
+	Reason    string `json:"reason,omitempty"`
 }
 
 // Missing is a function that is missing, and where it is first called.

@@ -38,6 +38,11 @@ func (r *Report) Text(w io.Writer, o TextOptions) error {
 	if r.Result.Pos.IsValid() {
 		fmt.Fprintf(&b, "  at %s\n", r.Result.Pos)
 	}
+	if c := r.Compiled; c != nil && c.Confirmed {
+		b.WriteString("  confirmed on the compiled program\n")
+	} else if c != nil {
+		fmt.Fprintf(&b, "  not confirmed on the compiled program: %s\n", oneLine(c.Reason))
+	}
 	if r.Result.Verdict == verifier.Unknown && len(r.Result.Bounds) > 0 {
 		fmt.Fprintf(&b, "  no violation up to %s\n", verifier.BoundsText(r.Result.Bounds))
 	}

@@ -30,7 +30,7 @@ enum { CELLS = 1 << 17, PLACES = 1 << 17, PAGES = 1 << 20, SEGMENTS = 64, UNDOS 
 struct regs { u64 pc, sp, rbx, rbp, r12, r13, r14, r15; };
 
 /* What a transition begins with. */
-enum op { START, SECTION, ACCESS, EXIT };
+enum op { START, SECTION, ACCESS, PLAIN, EXIT };
 enum state { READY, WAITS, STOPPED, DONE };
 
 struct order { char acquires, releases, failure_acquires; };
@@ -86,6 +86,8 @@ struct runtime {
   struct thread *current;
   u64 generation;
   int threads, running, forced, chosen, chosen_before; /* the section */
+  int exact;                  /* what the section chooses is given; it has no other choices */
+  u32 vain;                   /* how many exact steps could not be taken */
   int varies;                 /* a compare-and-exchange, which might write */
   int passed;                 /* some choices would have made it wait */
   int fresh;                  /* the transition began with the section that is open */
@@ -424,6 +426,8 @@ static void check_heap(u64 address, u64 size, u64 pc, u64 frame) {
 /* A plain access of the program, in a section or not. */
 static int visible_pc(u64 pc) {
   u64 *v = (u64 *)(SHARED + VISIBLE);
+  if (S->visible == ALL)
+    return 1;
   for (u32 i = 0; i < S->visible; i++)
     if (v[i] == pc)
       return 1;
@@ -468,9 +472,13 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
   if (R->threads == 1)
     return;
   if (unlikely(S->visible) && visible_pc(pc)) {
-    pause_before(ACCESS, pc, frame);
+    pause_before(PLAIN, pc, frame);
     *(volatile char *)address; /* so that a crash is the access's */
     touch_memory(address, size, write);
+    if (S->flags & CHECK_RACE) { /* it can race, and orders nothing */
+      accesses(address, size, write, 0, pc, frame);
+      return;
+    }
     synchronise_memory(address, size, !write, write, (struct order){1, 1, 1});
     accesses(address, size, write, 1, pc, frame);
     tick();
@@ -624,7 +632,7 @@ static void next_choices(int assumed) {
   roll_back();
   t->heap = t->kept_heap;
   t->assumed = assumed;
-  while (R->chosen > R->chosen_before) {
+  while (R->chosen > R->chosen_before && !R->exact) {
     u64 c = R->choices[R->chosen - 1];
     if ((u32)c + 1 < c >> 32) {
       for (int i = 0; i < R->chosen - 1; i++)
@@ -707,7 +715,7 @@ void __gsmack_assert(_Bool condition, const char *property, const char *message)
   if (condition || !checked(property))
     return;
   u64 n = strlen(message);
-  if (R->last_key - STACKS < MAX_THREADS * STACK_SIZE && n > sizeof again) { /* it may be another object, where one was in an earlier call */
+  if (!(S->flags & FOLLOWS) && R->last_key - STACKS < MAX_THREADS * STACK_SIZE && n > sizeof again) { /* it may be another object, where one was in an earlier call */
     if (!strcmp(message + n - sizeof again + 1, again)) {
       __gsmack_bound(0, "local-objects", 0);
       return;
@@ -836,18 +844,19 @@ void __gsmack_exit(void) {
 
 /* ---- Values ---------------------------------------------------------------------- */
 
-/* One of so many. */
-static u64 choose(u64 domain) {
+/* One of so many; given may be one of others, too. */
+static u64 choose_given(u64 domain, u64 least, u64 most) {
   if (R->chosen == MAX_CHOICES) {
-    copy_text(S->message, "more than 64 choices in one transition", sizeof S->message);
+    copy_text(S->message, "more than 255 choices in one transition", sizeof S->message);
     leave(NOT_MODELLED);
   }
   u64 c = R->chosen < R->forced ? R->given[R->chosen] : 0;
-  if (c >= domain)
+  if (c >= domain && (c < least || c > most))
     c = 0;
   R->choices[R->chosen++] = c | domain << 32;
   return c;
 }
+static u64 choose(u64 domain) { return choose_given(domain, 0, 0); }
 
 /* Of a model: a thread, or where all values are to be looked at, each that ghost state knows. */
 static u64 any(void) {
@@ -865,19 +874,36 @@ ANY(int, int) ANY(unsigned, uint) ANY(long, long) ANY(unsigned long, ulong) ANY(
 ANY(unsigned long long, ulonglong) ANY(float, float) ANY(double, double) ANY(void *, pointer)
 _Bool __gsmack_nondet_bool(void) { return choose(2); }
 
-/* Of the program: some values of the type, among them all threads. */
-static u64 input(void) {
+/* Of the program: some values of the type, among them all threads, or the one whose halves are given. */
+static u64 input(int *given) {
   S->open = 1;
-  u64 v = choose(R->threads > 2 ? (u64)R->threads + 2 : 4);
-  return v < 3 ? v : v == 3 ? ~0ull : v - 1;
+  u64 v = choose_given(R->threads > 2 ? (u64)R->threads + 2 : 4, GIVEN_INPUT, GIVEN_INPUT);
+  if (given)
+    *given = v == GIVEN_INPUT;
+  if (v != GIVEN_INPUT)
+    return v < 3 ? v : v == 3 ? ~0ull : v - 1;
+  u64 low = choose_given(1, 0, ~0u);
+  return low | choose_given(1, 0, ~0u) << 32;
 }
-#define INPUT(type, name) type __gsmack_input_##name(void) { return (type)input(); }
+#define INPUT(type, name) type __gsmack_input_##name(void) { return (type)input(0); }
 INPUT(char, char) INPUT(signed char, schar) INPUT(unsigned char, uchar) INPUT(short, short) INPUT(unsigned short, ushort)
 INPUT(int, int) INPUT(unsigned, uint) INPUT(long, long) INPUT(unsigned long, ulong) INPUT(long long, longlong)
 INPUT(unsigned long long, ulonglong)
 _Bool __gsmack_input_bool(void) { return choose(2); }
-float __gsmack_input_float(void) { return (float)(int64_t)input(); }
-double __gsmack_input_double(void) { return (double)(int64_t)input(); }
+double __gsmack_input_double(void) {
+  int given;
+  u64 bits = input(&given);
+  double d;
+  memcpy(&d, &bits, sizeof d);
+  return given ? d : (double)(int64_t)bits;
+}
+float __gsmack_input_float(void) {
+  int given;
+  u64 bits = input(&given);
+  float f;
+  memcpy(&f, &bits, sizeof f);
+  return given ? f : (float)(int64_t)bits;
+}
 void *__gsmack_input_pointer(void) { return S->open = 1, (void *)0; }
 
 /* ---- Ghost state ------------------------------------------------------------------- */
@@ -1284,10 +1310,12 @@ static void emit(u64 w) {
 /* A record of what thread n did, or tried, or stands before. */
 static void record(enum record kind, int n) {
   struct thread *t = R->thread[n];
-  if (S->events < S->logged)
+  if (S->events + R->vain < S->logged)
     return;
   enum op op = kind == PENDING ? t->op : R->op;
   u64 bits = (op == SECTION ? IS_SECTION : 0) | (op == EXIT ? IS_EXIT : 0) | (R->varies ? VARIES : 0);
+  if (op == PLAIN)
+    bits |= IS_PLAIN;
   u64 context = 0;
   if (t->kind && kind != PENDING) {
     bits |= IS_AWAIT;
@@ -1420,17 +1448,19 @@ static void execute(void) {
   make_thread((void (*)())program_main, none);
   u64 *prefix = (u64 *)(SHARED + PREFIX);
   int last = 1, next = 0, pruned = 0, outcome = ENDED;
+  R->vain = 0;
   for (;;) {
-    int given = S->events < S->prefix;
-    R->forced = 0;
+    int given = S->events + R->vain < S->prefix;
+    R->forced = R->exact = 0;
     if (given) {
       u64 w = *prefix++;
       next = (int)(w & 0xffff);
       R->forced = (int)(w >> 16 & 0xffff);
+      R->exact = (int)(w >> 32 & 1);
       for (int i = 0; i < R->forced; i++)
         R->given[i] = *prefix++;
       if (next > R->threads || (R->thread[next]->state != READY && R->thread[next]->state != WAITS)) {
-        S->status = S->events + 1 == S->prefix ? BLOCKED : DIVERGED;
+        S->status = S->events + R->vain + 1 == S->prefix ? BLOCKED : DIVERGED;
         break;
       }
     } else {
@@ -1446,12 +1476,13 @@ static void execute(void) {
     struct thread *t = R->thread[next];
     if (outcome == STUCK || (outcome == ASSUMED && t->state != STOPPED)) {
       record(WAITING, next);
-      if (given) {
-        S->status = S->events + 1 == S->prefix ? BLOCKED : DIVERGED;
+      R->vain += (u32)R->exact;
+      if (given && !R->exact) {
+        S->status = S->events + R->vain + 1 == S->prefix ? BLOCKED : DIVERGED;
         break;
       }
       wait_for_change(t);
-      if (S->flags & CHECK_DEADLOCK && S->flags & CHECK_MISUSE && partial_deadlock()) {
+      if (S->flags & CHECK_DEADLOCK && S->flags & (CHECK_MISUSE | FOLLOWS) && partial_deadlock()) {
         deadlock(partial_deadlock(), "threads wait for one another");
         break;
       }
@@ -1493,7 +1524,7 @@ static void execute(void) {
     }
   }
   if (S->status == COMPLETE && S->flags & CHECK_DEADLOCK && !pruned) {
-    int some = S->flags & CHECK_MISUSE ? partial_deadlock() : 0;
+    int some = S->flags & (CHECK_MISUSE | FOLLOWS) ? partial_deadlock() : 0;
     if (outcome != FINISHED && waiting)
       deadlock(waiting, "every unfinished thread waits for ever");
     else if (some)

@@ -1,0 +1,541 @@
+package native
+
+import (
+	"context"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/gsmack/gsmack/models"
+	"github.com/gsmack/gsmack/verifier/explore"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// Follow finds the execution of the compiled program that a trace of the interpreter tells, and that ends in the same failure.
+// If there is none, why says what differs.
+//
+// Both programs have the same models and the same text, so that a thread comes to the same operations in the same order: sections and
+// atomic accesses at the same places, plain accesses at those and others. What the compiled program does beside, the lowered one
+// has proved to be of no interest to other threads. So for each operation of the trace its thread
+// goes on until it has done an operation of that kind at that place, with the values that the trace says. What the
+// compiled program does not do is passed over.
+func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why string, err error) {
+	symbols, err := ReadSymbols(q.Program)
+	if err != nil {
+		return nil, "", err
+	}
+	checks := classOf(t.Property)
+	if checks == 0 {
+		return nil, fmt.Sprintf("the compiled program does not look for failures of the class %s", t.Property), nil
+	}
+	p, err := Start(q.Program, checks|follows, DefaultSteps, q.Settings)
+	if err != nil {
+		return nil, "", err
+	}
+	p.Detail, p.all = true, true
+	p.setVisible()
+	defer p.Close()
+	f := &follower{ctx: ctx, p: p, symbols: symbols, trace: t, threads: map[int]int{0: 1}, children: map[int][]int{}, values: map[int][]trace.Operation{}}
+	if why, err = f.follow(); why != "" || err != nil {
+		return nil, why, err
+	}
+	s = &Schedule{Checks: checks | follows, Steps: f.steps, All: true, Spins: f.spins, Property: t.Property}
+	for _, s := range []*Schedule{f.shorter(checks | follows), s} {
+		out, err := Replay(ctx, q, s)
+		if err != nil {
+			return nil, "", err
+		}
+		if out.Status != explore.Failed {
+			why = "the execution of the compiled program ends without failure"
+			if out.Status == explore.Unmodelled {
+				why = "in the compiled program there is " + out.Failure.Message + ", which cannot be executed"
+			}
+			continue
+		}
+		s.Property, s.Message = out.Failure.Property, out.Failure.Message
+		if why = differs(out, symbols, t); why == "" {
+			return s, "", nil
+		}
+	}
+	return nil, why, nil
+}
+
+// classOf is what the runtime has to look for.
+func classOf(property string) Check {
+	switch property {
+	case "race":
+		return CheckRace
+	case "deadlock":
+		return CheckDeadlock
+	case "misuse":
+		return CheckMisuse
+	case "leak":
+		return CheckLeak
+	case "memory":
+		return CheckMemory
+	case "overflow":
+		return 0
+	}
+	return CheckAssert
+}
+
+// sameLine says whether two places are on the same line.
+func sameLine(a, b trace.Pos) bool {
+	return a.Line == b.Line && filepath.Base(a.File) == filepath.Base(b.File)
+}
+
+// differs says how the failure of the compiled program is not that of the trace; "" if it is.
+func differs(out *explore.Outcome, symbols *Symbols, t *trace.Trace) string {
+	f := &out.Failure
+	at, _, _ := symbols.Place(f.Stack)
+	if classOf(f.Property) != classOf(t.Property) {
+		return fmt.Sprintf("the compiled program ends otherwise: %s: %s at %s", f.Property, f.Message, place(at))
+	}
+	switch t.Property {
+	case "race":
+		var ends []trace.Pos
+		for _, s := range t.Steps {
+			if s.Kind == trace.Conflict {
+				ends = append(ends, s.Pos)
+			}
+		}
+		a, b := symbols.Pos(f.Racing[0]-1), symbols.Pos(f.Racing[1]-1)
+		if len(ends) >= 2 {
+			x, y := ends[len(ends)-2], ends[len(ends)-1]
+			same := func(a, b trace.Pos) bool { return a.Line == 0 || sameLine(a, b) } // in a model there are no lines
+			if !(same(a, x) && same(b, y) || same(a, y) && same(b, x)) {
+				return fmt.Sprintf("in the compiled program other accesses race before: at %s and %s", place(a), place(b))
+			}
+		}
+	case "deadlock", "leak":
+	default:
+		if at.Line == 0 && strings.HasPrefix(t.Message, f.Message) {
+			break // behind main's end
+		}
+		if !sameLine(at, t.Failure) {
+			return fmt.Sprintf("the compiled program ends at another place: %s: %s at %s", f.Property, f.Message, place(at))
+		}
+	}
+	return ""
+}
+
+// move is a transition that a thread takes next.
+type move struct {
+	at      trace.Pos // in the program
+	pc      uint64
+	plain   bool
+	write   bool   // of a plain access
+	object  string // that it accesses
+	strong  bool   // a section or an atomic access
+	child   int
+	choices []uint32
+	open    []uint32 // the domains of the choices
+}
+
+type follower struct {
+	ctx      context.Context
+	p        *Process
+	symbols  *Symbols
+	trace    *trace.Trace
+	steps    []explore.Step
+	taken    []move        // the moves that the steps are
+	threads  map[int]int   // of the trace -> of the program
+	children map[int][]int // of a thread of the program, in their order
+	// values are what a thread of the trace chooses from now on, tried those of what it only tries.
+	values map[int][]trace.Operation
+	tried  map[int][]trace.Operation
+	// ahead are the moves that thread of does next, if it goes on alone; failed: the last of them fails; over: it can do no more.
+	ahead        []move
+	of           int
+	failed, over bool
+	wanted       map[uint64]bool // the plain accesses that are operations of the trace
+	spins        bool            // some thread goes round in a loop at the end
+}
+
+const (
+	firstAhead = 200
+	mostAhead  = 20000
+	rounds     = 60 // of a loop, after which a thread is taken to go round for ever
+	stay       = -2 // the thread is to stay where it is
+)
+
+// look finds the moves that a thread of the program does next, the first one with these choices.
+func (f *follower) look(thread, most int, choices ...uint32) error {
+	f.ahead, f.of, f.failed, f.over = f.ahead[:0], thread, false, true
+	f.p.steps = min(len(f.steps)+most, maxSteps)
+	out, err := f.p.Run(f.ctx, append(slices.Clone(f.steps), explore.Step{Thread: thread, Choices: choices}), len(f.steps))
+	if err != nil {
+		return err
+	}
+	if out.Status == explore.Blocked || out.Status == explore.Diverged {
+		return nil
+	}
+	for i := range out.Events {
+		e := &out.Events[i]
+		if e.Thread != thread {
+			return nil
+		}
+		m := move{pc: e.PC, plain: e.Plain, strong: e.Section || !e.Plain && len(e.Touched) > 0, child: e.Child}
+		if e.Plain && len(e.Touched) > 0 {
+			m.write, m.object = e.Touched[0].Write, f.symbols.Variable(e.Touched[0].Group)
+		}
+		m.at, _, _ = f.symbols.Place(e.Stack)
+		for _, c := range e.Choices {
+			m.choices, m.open = append(m.choices, c.Value), append(m.open, c.Domain)
+		}
+		f.ahead = append(f.ahead, m)
+	}
+	f.failed = out.Status == explore.Failed && out.Failure.Thread == thread && out.Failure.Property != "deadlock"
+	f.over = out.Status != explore.Cut
+	return nil
+}
+
+// choose has the next move of thread t of the trace take the values that the trace has. others: what follows it has changed.
+func (f *follower) choose(t int) (others bool, err error) {
+	var given []uint32
+	for len(f.ahead) > 0 && len(given) < len(f.ahead[0].choices) && len(f.values[t]) > 0 {
+		m := &f.ahead[0]
+		v := f.values[t][0]
+		f.values[t] = f.values[t][1:]
+		given = append(given, f.choice(v, m.choices[len(given)], m.open[len(given)])...)
+		if len(given) <= len(m.choices) && slices.Equal(given, m.choices[:len(given)]) {
+			continue
+		}
+		others = true
+		if err := f.look(f.of, max(len(f.ahead), firstAhead), given...); err != nil {
+			return others, err
+		}
+		if len(f.ahead) == 0 || len(f.ahead[0].choices) < len(given) {
+			break
+		}
+		given = slices.Clone(f.ahead[0].choices[:len(given)])
+	}
+	return others, nil
+}
+
+// choice is a value of the trace as the runtime takes it; otherwise what it took.
+func (f *follower) choice(v trace.Operation, otherwise, domain uint32) []uint32 {
+	n := f.threads[v.Of]
+	switch {
+	case !v.Known:
+	case domain == 2:
+		return []uint32{uint32(v.Value & 1)}
+	case isInput(v):
+		return []uint32{givenInput, uint32(v.Value), uint32(v.Value >> 32)}
+	case n > 0:
+		return []uint32{uint32(n - 1)}
+	}
+	return []uint32{otherwise}
+}
+
+// isInput says whether a value is the program's: it asks for it.
+func isInput(o trace.Operation) bool {
+	model := models.Defining(o.Callee)
+	return model == "nondet" || model == "svcomp"
+}
+
+// take has thread t of the trace do its next move. others: the moves after it are not those that were ahead; failed: it fails.
+func (f *follower) take(t int) (others, failed bool, err error) {
+	others, err = f.choose(t)
+	if err != nil || len(f.ahead) == 0 {
+		return true, false, err
+	}
+	m := f.ahead[0]
+	f.steps = append(f.steps, explore.Step{Thread: f.of, Choices: m.choices})
+	f.taken = append(f.taken, m)
+	f.ahead = f.ahead[1:]
+	if m.child != 0 {
+		f.children[f.of] = append(f.children[f.of], m.child)
+	}
+	return others, f.failed && len(f.ahead) == 0, nil
+}
+
+// goOn has thread t of the trace, n of the program, take moves up to the one that next finds among those ahead. If next gives -1, more
+// moves are looked at. failed: it fails on the way, or there.
+func (f *follower) goOn(t, n int, next func() int) (there, failed bool, err error) {
+	if f.of != n || len(f.ahead) == 0 {
+		err = f.look(n, firstAhead)
+	}
+	for err == nil {
+		i := next()
+		if i < 0 {
+			if f.over || len(f.ahead) >= mostAhead || i == stay {
+				return false, false, nil
+			}
+			err = f.look(n, min(10*len(f.ahead)+firstAhead, mostAhead))
+			continue
+		}
+		for k := 0; k <= i && err == nil; k++ {
+			var others bool
+			others, failed, err = f.take(t)
+			if failed || k == i {
+				return true, failed, err
+			}
+			if others {
+				break
+			}
+		}
+	}
+	return false, false, err
+}
+
+// thread is a thread of the trace in the program. It is started if it was not.
+func (f *follower) thread(t int) (int, error) {
+	if n := f.threads[t]; n != 0 || t < 0 || t >= len(f.trace.Threads) || f.trace.Threads[t].Parent < 0 {
+		return n, nil
+	}
+	parent, err := f.thread(f.trace.Threads[t].Parent)
+	if parent == 0 || err != nil {
+		return 0, err
+	}
+	k := 0 // of the parent's threads
+	for i := range t {
+		if f.trace.Threads[i].Parent == f.trace.Threads[t].Parent {
+			k++
+		}
+	}
+	for len(f.children[parent]) <= k {
+		there, failed, err := f.goOn(f.trace.Threads[t].Parent, parent, func() int {
+			return slices.IndexFunc(f.ahead, func(m move) bool { return m.child != 0 })
+		})
+		if !there || failed || err != nil {
+			return 0, err
+		}
+	}
+	f.threads[t] = f.children[parent][k]
+	return f.threads[t], nil
+}
+
+// matches says whether a move is the operation: exactly, or as far as the line tells.
+func matches(o *trace.Operation, m *move, exactly bool) bool {
+	return o.Section == m.strong && o.Section == !m.plain && o.Write == m.write && sameLine(o.Pos, m.at) &&
+		(!exactly || o.Pos.Column == m.at.Column || o.Object != "" && o.Object == m.object)
+}
+
+// find gives the first of the moves ahead that is the operation, -1 if there is none.
+func (f *follower) find(o *trace.Operation) int {
+	for _, exactly := range []bool{true, false} {
+		if i := slices.IndexFunc(f.ahead, func(m move) bool { return matches(o, &m, exactly) }); i >= 0 {
+			return i
+		}
+	}
+	return -1
+}
+
+// follow finds the steps. why says why there are none.
+func (f *follower) follow() (why string, err error) {
+	f.tried, f.wanted = map[int][]trace.Operation{}, map[uint64]bool{}
+	by := map[int][]*trace.Operation{} // what is left of each thread
+	for i := range f.trace.Operations {
+		o := &f.trace.Operations[i]
+		switch {
+		case o.Op == trace.Havoc && (models.Defining(o.Callee) == "" || slices.Contains(compiled, models.Defining(o.Callee))):
+			if o.Tried {
+				f.tried[o.Thread] = append(f.tried[o.Thread], *o)
+			} else {
+				f.values[o.Thread] = append(f.values[o.Thread], *o)
+			}
+		case o.Op == trace.Go && !o.Tried:
+			by[o.Thread] = append(by[o.Thread], o)
+		}
+	}
+	for i := range f.trace.Operations {
+		o := &f.trace.Operations[i]
+		if o.Tried || o.Op != trace.Go {
+			continue
+		}
+		by[o.Thread] = by[o.Thread][1:]
+		if failed, err := f.until(o, by[o.Thread]); err != nil || failed {
+			return "", err
+		}
+	}
+	return f.end()
+}
+
+// until has the thread of o go on until it has done o, or leaves it where it is if it does not do that. left is what it does
+// later. failed: it fails there.
+func (f *follower) until(o *trace.Operation, left []*trace.Operation) (failed bool, err error) {
+	n, err := f.thread(o.Thread)
+	if n == 0 || err != nil {
+		return false, err
+	}
+	_, failed, err = f.goOn(o.Thread, n, func() int {
+		i := f.find(o)
+		if i < 0 {
+			return -1
+		}
+		// If what it does next in the trace comes earlier, the program does not do this.
+		for _, later := range left {
+			if later.Pos == o.Pos && later.Section == o.Section {
+				continue
+			}
+			if j := f.find(later); j >= 0 && j < i {
+				return stay
+			}
+			break
+		}
+		if f.ahead[i].plain {
+			f.wanted[f.ahead[i].pc] = true
+		}
+		return i
+	})
+	return failed, err
+}
+
+// ends are the steps in which the trace ends: where threads wait, the accesses that race, or the failure.
+func ends(t *trace.Trace) []*trace.Step {
+	var out []*trace.Step
+	for i := range t.Steps {
+		switch s := &t.Steps[i]; s.Kind {
+		case trace.Conflict, trace.Wait, trace.Failure:
+			out = append(out, s)
+		case trace.Switch:
+		default:
+			out = nil // an access that races with a later one
+		}
+	}
+	return out
+}
+
+// end brings the threads to where the trace ends.
+func (f *follower) end() (why string, err error) {
+	for _, s := range ends(f.trace) {
+		n, err := f.thread(s.Thread)
+		if err != nil {
+			return "", err
+		}
+		if n == 0 {
+			return fmt.Sprintf("thread %d does not start in the compiled program", s.Thread), nil
+		}
+		if err := f.look(n, firstAhead); err != nil {
+			return "", err
+		}
+		failed := false
+		switch s.Kind {
+		case trace.Wait:
+			if !f.over && s.Waits == nil {
+				err = f.goRound(s.Thread)
+			} else {
+				err = f.wait(s, n)
+			}
+		case trace.Conflict:
+			there := false
+			there, failed, err = f.goOn(s.Thread, n, func() int {
+				i := slices.IndexFunc(f.ahead, func(m move) bool { return sameLine(m.at, s.Pos) && m.at.Column == s.Pos.Column })
+				if i < 0 {
+					i = slices.IndexFunc(f.ahead, func(m move) bool { return sameLine(m.at, s.Pos) })
+				}
+				if i >= 0 && f.ahead[i].plain {
+					f.wanted[f.ahead[i].pc] = true
+				}
+				return i
+			})
+			if !there && err == nil {
+				why = fmt.Sprintf("thread %d of the compiled program does not come to the access at %s", s.Thread, place(s.Pos))
+				continue // the other one may fail
+			}
+			why = ""
+		default:
+			_, failed, err = f.goOn(s.Thread, n, func() int {
+				if f.failed {
+					return len(f.ahead) - 1
+				}
+				return -1
+			})
+			if !failed {
+				// What it chooses may decide.
+				for len(f.ahead) > 0 && !failed && err == nil {
+					_, failed, err = f.take(s.Thread)
+				}
+			}
+		}
+		if err != nil || failed {
+			return "", err
+		}
+	}
+	return why, nil
+}
+
+// goRound has thread t of the trace go round in its loop.
+func (f *follower) goRound(t int) error {
+	f.spins = true
+	for range rounds {
+		if len(f.ahead) == 0 {
+			return nil
+		}
+		f.wanted[f.ahead[0].pc] = f.ahead[0].plain || f.wanted[f.ahead[0].pc]
+		if _, _, err := f.take(t); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// goesRound says whether every thread that could go on at the end has gone on many times since anything changed, the last to
+// change anything being one of those.
+func goesRound(out *explore.Outcome) bool {
+	turns := map[int]int{}
+	for i := len(out.Events) - 1; i >= 0; i-- {
+		e := &out.Events[i]
+		if e.Child != 0 || slices.ContainsFunc(e.Touched, func(t explore.Touch) bool { return t.Write && t.Before != t.After }) {
+			break
+		}
+		turns[e.Thread]++
+	}
+	for _, e := range out.Pending {
+		if turns[e.Thread] < rounds/2 {
+			return false
+		}
+	}
+	return len(out.Pending) > 0
+}
+
+// wait has thread n of the program stand where it waits in a deadlock.
+func (f *follower) wait(s *trace.Step, n int) error {
+	_, _, err := f.goOn(s.Thread, n, func() int {
+		i := slices.IndexFunc(f.ahead, func(m move) bool { return m.strong && sameLine(m.at, s.Pos) })
+		switch {
+		case i < 0 && f.over:
+			i = len(f.ahead)
+		case i < 0:
+			return -1
+		}
+		if i == 0 {
+			return stay
+		}
+		return i - 1
+	})
+	if err != nil {
+		return err
+	}
+	step := explore.Step{Thread: n, Exact: true}
+	for _, v := range f.tried[s.Thread] {
+		step.Choices = append(step.Choices, f.choice(v, 0, 2)...)
+	}
+	f.steps, f.taken, f.ahead = append(f.steps, step), append(f.taken, move{strong: true}), nil
+	return nil
+}
+
+// shorter is the schedule in which only those plain accesses are steps that the trace has.
+func (f *follower) shorter(checks Check) *Schedule {
+	s := &Schedule{Checks: checks, Spins: f.spins}
+	for pc, is := range f.wanted {
+		if is {
+			s.Visible = append(s.Visible, pc)
+		}
+	}
+	slices.Sort(s.Visible)
+	last := map[int]int{} // the step of a thread, which does all up to the next one
+	for i, m := range f.taken {
+		step := f.steps[i]
+		at, begun := last[step.Thread]
+		if m.plain && !f.wanted[m.pc] && begun {
+			s.Steps[at].Choices = append(slices.Clone(s.Steps[at].Choices), step.Choices...)
+			continue
+		}
+		last[step.Thread] = len(s.Steps)
+		s.Steps = append(s.Steps, step)
+	}
+	return s
+}

@@ -1,0 +1,62 @@
+package tests
+
+import (
+	"flag"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+)
+
+var confirmAll = flag.Bool("confirm-all", false, "confirm all counterexamples on the compiled program, not only a sample")
+
+// confirmedSample has each way in which a counterexample ends: an assertion, a deadlock of all or some threads, a loop that is never
+// left, a race with and without accesses between, misuse of a local object, inputs, choices of the models.
+var confirmedSample = []string{
+	"atomics/publish_relaxed_bug.c", "c11/broadcast_bug.c", "cond/lost_in_retest_bug.c", "deadlock/partial_bug.c", "misuse/declared_in_loop_bug.c",
+	"mutex/lazy_init_bug.c", "race/counter_bug.c", "spin/same_store_bug.c", "svcomp/nondet_narrow_bug.c", "threads/lost_update_bug.c", "wakeup/cond_any_bug.c",
+}
+
+// TestConfirm: counterexamples of the symbolic engines end in the same failure on the compiled program.
+func TestConfirm(t *testing.T) {
+	confirmed, all := 0, 0
+	for _, p := range programs(t) {
+		name := strings.TrimPrefix(p.name, "programs/")
+		if p.expect != "violated" || !strings.HasSuffix(p.files[0], ".c") || !*confirmAll && !slices.Contains(confirmedSample, name) {
+			continue
+		}
+		t.Run(name, func(t *testing.T) {
+			v, _ := gsmackVerify(t, p.dir, nil, p.args("verify", "--format=json", "--timeout=60s", "--confirm")...)
+			all++
+			switch {
+			case v.Compiled == nil:
+				t.Error("nothing is said of the compiled program")
+			case v.Compiled.Confirmed:
+				confirmed++
+			case v.Compiled.Reason == "":
+				t.Errorf("%s: it is not said why it is not confirmed", v.Property)
+			case *confirmAll:
+				t.Logf("%s: %s", v.Property, v.Compiled.Reason)
+			default:
+				t.Errorf("%s: %s", v.Property, v.Compiled.Reason)
+			}
+		})
+	}
+	t.Logf("%d of %d counterexamples are confirmed", confirmed, all)
+	if 100*confirmed < 95*all {
+		t.Errorf("only %d of %d counterexamples are confirmed", confirmed, all)
+	}
+}
+
+// TestReplayCompiled executes a schedule of a symbolic engine on the compiled program.
+func TestReplayCompiled(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "lost.sched")
+	gsmackVerify(t, "programs/threads", nil, "verify", "--format=json", "--engine=order", "--save-schedule="+file, "lost_update_bug.c")
+	cmd := exec.Command(gsmack, "replay", "--compiled", file, "lost_update_bug.c")
+	cmd.Dir = "programs/threads"
+	out, _ := cmd.CombinedOutput()
+	if cmd.ProcessState.ExitCode() != 1 || !strings.Contains(string(out), "  confirmed on the compiled program\n") || !strings.Contains(string(out), "FAILS: balance == 120") {
+		t.Errorf("%d %s", cmd.ProcessState.ExitCode(), out)
+	}
+}
