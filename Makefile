@@ -11,6 +11,7 @@ build: bin/gsmack
 
 bin/gsmack: always
 	go build -o $@ ./cmd/gsmack
+	ln -sf gsmack bin/gsmack-cc
 
 always:
 

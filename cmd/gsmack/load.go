@@ -161,11 +161,9 @@ func (inv *invocation) linkModules(ctx context.Context, inputs []*input, files *
 		return nil, errorsOf(ds)
 	}
 	if files != nil {
-		linked, faults, err := inv.link(ctx, files, mods)
-		if err != nil {
+		if mods, err = inv.link(ctx, files, mods); err != nil {
 			return nil, err
 		}
-		mods, ds = linked, append(ds, faults...)
 	}
 	bits, err := pointerBits(mods)
 	if err != nil {

@@ -17,6 +17,7 @@ import (
 	"io/fs"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"runtime"
 	"runtime/debug"
 	"strings"
@@ -43,7 +44,17 @@ func main() {
 	// The first signal cancels; from then on signals have their default effect,
 	// so that a second Ctrl-C kills.
 	context.AfterFunc(ctx, stop)
-	os.Exit(run(ctx, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+	os.Exit(run(ctx, arguments(os.Args), os.Stdin, os.Stdout, os.Stderr))
+}
+
+// arguments are those after the program's name. A link gsmack-cc is gsmack cc in one word, for builds that take the name
+// of a compiler only.
+func arguments(argv []string) []string {
+	_, name, _ := strings.Cut(filepath.Base(argv[0]), "gsmack-")
+	if c := findCommand(name); c != nil && c.raw {
+		return append([]string{name}, argv[1:]...)
+	}
+	return argv[1:]
 }
 
 // run is the whole program: it gives the exit code.

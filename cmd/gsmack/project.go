@@ -129,7 +129,7 @@ func (p *project) readDatabase(path string) error {
 }
 
 // flags are those for a file that is given beside the project: its own if it is part of it; otherwise what all files have in common, the
-// macros on which they do not disagree, and the folders for headers of all.
+// macros on which they do not disagree, and the folders for headers of all, and those of the files themselves.
 func (p *project) flags(file string) (flags, folders []string) {
 	if p == nil {
 		return nil, nil
@@ -175,6 +175,11 @@ func (p *project) flags(file string) (flags, folders []string) {
 			flags = append(flags, words...)
 		}
 	}
+	for _, u := range p.units { // as the files beside a header find it
+		if folder := "-I" + filepath.Dir(u.path()); !slices.Contains(folders, folder) {
+			folders = append(folders, folder)
+		}
+	}
 	return flags, folders
 }
 
@@ -201,7 +206,7 @@ func (p *project) folders() []string {
 }
 
 // link adds to the modules those of the project that define what the entry reaches, and says which.
-func (inv *invocation) link(ctx context.Context, p *project, mods []*llvm2ivl.Module) ([]*llvm2ivl.Module, []ivl.Diagnostic, error) {
+func (inv *invocation) link(ctx context.Context, p *project, mods []*llvm2ivl.Module) ([]*llvm2ivl.Module, error) {
 	sought := map[string]bool{}
 	for {
 		var add []*unit
@@ -212,7 +217,7 @@ func (inv *invocation) link(ctx context.Context, p *project, mods []*llvm2ivl.Mo
 			sought[name] = true
 			u, err := inv.defining(ctx, p, name)
 			if err != nil {
-				return nil, nil, err
+				return nil, err
 			}
 			if u != nil && !u.linked {
 				u.linked = true
@@ -225,7 +230,7 @@ func (inv *invocation) link(ctx context.Context, p *project, mods []*llvm2ivl.Mo
 		for _, u := range add {
 			m, faults := llvm2ivl.ParseModule(u.shown(), llvm2ivl.Program, u.IR)
 			if ivl.HasErrors(faults) {
-				return nil, nil, errorsOf(faults)
+				return nil, errorsOf(faults)
 			}
 			m.Yields = true
 			mods = append(mods, m)
@@ -243,9 +248,9 @@ func (inv *invocation) link(ctx context.Context, p *project, mods []*llvm2ivl.Mo
 	}
 	switch {
 	case len(mods) == 0:
-		return nil, nil, fileFault(p.name, "there is no function %s to start from; name a file that uses the project with --entry, or another function with --main", inv.opts.main)
-	case len(in) == 0:
-		return mods, []ivl.Diagnostic{{ID: "project", Severity: ivl.Warning, Pos: ivl.Pos{File: p.name}, Message: "nothing of this project is used"}}, nil
+		return nil, fileFault(p.name, "there is no function %s to start from; name a file that uses the project with --entry, or another function with --main", inv.opts.main)
+	case len(in) == 0: // as of a library that is all headers
+		in = []string{"nothing"}
 	}
 	fmt.Fprintf(inv.stderr, "%s: linked %s; left out %d of %d files\n", p.name, strings.Join(in, ", "), len(out), len(p.units))
 	if inv.opts.verbose {
@@ -253,7 +258,7 @@ func (inv *invocation) link(ctx context.Context, p *project, mods []*llvm2ivl.Mo
 			fmt.Fprintf(inv.stderr, "  left out: %s\n", f)
 		}
 	}
-	return mods, nil, nil
+	return mods, nil
 }
 
 // defining is the unit of the project that defines a symbol for others, nil if there is none. Two that do so are an error.

@@ -18,11 +18,10 @@ import (
 
 func TestMain(m *testing.M) {
 	os.Setenv(clang.Variable, "clang-14")
-	os.Exit(testscript.RunMain(m, map[string]func() int{
-		"gsmack": func() int {
-			return run(context.Background(), os.Args[1:], os.Stdin, os.Stdout, os.Stderr)
-		},
-	}))
+	gsmack := func() int {
+		return run(context.Background(), arguments(os.Args), os.Stdin, os.Stdout, os.Stderr)
+	}
+	os.Exit(testscript.RunMain(m, map[string]func() int{"gsmack": gsmack, "gsmack-cc": gsmack}))
 }
 
 // TestScripts runs the command lines of testdata/script.

@@ -88,9 +88,46 @@ func Compile(ctx context.Context, clang, dir string, args []string, file string)
 	if strings.HasPrefix(file, "-") {
 		file = "./" + file
 	}
-	what := "compile " + file
-	argv = append(argv, "-o", "-", file)
-	return run(ctx, path, dir, argv, nil, what)
+	what, passes := "compile "+file, optimised(args)
+	if passes != nil {
+		argv = append(argv, "-fno-inline", "-Xclang", "-disable-llvm-passes")
+	}
+	text, err := run(ctx, path, dir, append(argv, "-o", "-", file), nil, what)
+	if err != nil || passes == nil {
+		return text, err
+	}
+	text = definition.ReplaceAll(text, []byte("$1 sanitize_thread $2"))
+	return run(ctx, path, dir, append(passes, "-S", "-emit-llvm", "-fno-discard-value-names", "-o", "-", "-x", "ir", "-"), text, what)
+}
+
+// definition is the head of a function up to its attributes.
+var definition = regexp.MustCompile(`(?m)^(define .*\)(?: local_unnamed_addr| unnamed_addr)?) (#\d+)`)
+
+// optimised gives the flags of args that concern LLVM's passes, nil if there is nothing to optimise.
+//
+// The passes then run by themselves, over functions that are not inlined, since a function that is atomic as a whole
+// has to stay one, and that are marked as for the thread sanitizer. Its instrumentation is not put in, but the optimiser moves no load in front
+// of the test that guards it: in LLVM's eyes the race that this makes is harmless, in C's it is none of the program's.
+func optimised(args []string) []string {
+	var passes []string
+	level := ""
+	for i, a := range args {
+		switch {
+		case a == "-disable-llvm-passes":
+			return nil
+		case strings.HasPrefix(a, "-O"):
+			level = a
+			passes = append(passes, a)
+		case a == "-target" && i+1 < len(args):
+			passes = append(passes, a, args[i+1])
+		case strings.HasPrefix(a, "-f") || strings.HasPrefix(a, "-m") || strings.HasPrefix(a, "--target="):
+			passes = append(passes, a)
+		}
+	}
+	if level == "" || level == "-O0" {
+		return nil
+	}
+	return passes
 }
 
 // CompileKnown does the same with a command line that was made for another compiler, or another version: flags that clang does not know are

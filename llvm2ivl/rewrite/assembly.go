@@ -9,7 +9,7 @@ import (
 )
 
 // Assembly puts LLVM's atomic instructions in the place of x86's in inline assembly: cmpxchg, xadd and arithmetic under a
-// lock prefix, and xchg, which needs none. What comes after may only set a byte by the zero flag.
+// lock prefix, xchg, which needs none, and mov between a register and memory. What comes after may only set a byte by the zero flag.
 func Assembly(funcs []*ir.Func) {
 	for _, fn := range funcs {
 		for _, b := range fn.Blocks {
@@ -53,7 +53,7 @@ type operand struct {
 }
 
 var (
-	onMemory = regexp.MustCompile(`^(lock )?(cmpxchg|xchg|xadd|add|sub|and|or|xor|inc|dec)([bwlq]?) ([^,]+)(?:,([^,]+))?$`)
+	onMemory = regexp.MustCompile(`^(lock )?(mov|cmpxchg|xchg|xadd|add|sub|and|or|xor|inc|dec)([bwlq]?) ([^,]+)(?:,([^,]+))?$`)
 	setFlag  = regexp.MustCompile(`^set(e|z|ne|nz)b? ([^,]+)$`)
 	dollar   = regexp.MustCompile(`^\$(?:(\d+)|\{(\d+)(?::\w+)?\})$`)
 	onStack  = regexp.MustCompile(`^lock (?:add|or)[lq] \$\$0,(?:0|-\d+)?\(%[er]sp\)$`)
@@ -80,7 +80,7 @@ func readAssembly(call *ir.Call, asm *ir.InlineAsm) *assembly {
 		return a
 	}
 	m := onMemory.FindStringSubmatch(lines[0])
-	if m == nil || m[1] == "" && m[2] != "xchg" {
+	if m == nil || (m[1] == "") != (m[2] == "mov") && m[2] != "xchg" {
 		return nil
 	}
 	a.op, a.size, a.args = m[2], m[3], []string{strings.TrimSpace(m[4])}
@@ -169,7 +169,7 @@ func (a *assembly) source() ir.Value {
 		}
 		return o.in
 	case *ir.PointerType:
-		if a.op == "xchg" || a.op == "cmpxchg" {
+		if a.op == "xchg" || a.op == "cmpxchg" || a.op == "mov" {
 			return o.in
 		}
 	}
@@ -191,6 +191,11 @@ func (a *assembly) translate() bool {
 	if a.op == "xchg" && len(a.args) == 2 {
 		if o := a.operand(a.args[0]); o != nil && o.mem != nil { // its operands may stand in any order
 			a.args[0], a.args[1] = a.args[1], a.args[0]
+		}
+	}
+	if a.op == "mov" && len(a.args) == 2 {
+		if from := a.operand(a.args[0]); from != nil && from.mem != nil {
+			return a.load(from, a.operand(a.args[1]))
 		}
 	}
 	place := a.operand(a.args[len(a.args)-1])
@@ -236,6 +241,8 @@ func (a *assembly) translate() bool {
 			a.results[old.out] = a.emit(&ir.ExtractValue{Instr: at, X: both, Indices: []uint64{0}})
 		}
 		zero = a.emit(&ir.ExtractValue{Instr: at, X: both, Indices: []uint64{1}})
+	} else if a.op == "mov" {
+		a.emit(&ir.Store{Instr: at, X: x, Ptr: place.mem, Order: ir.Release})
 	} else {
 		if op == "xadd" {
 			op = "add"
@@ -252,6 +259,28 @@ func (a *assembly) translate() bool {
 		}
 	}
 	return a.flag(zero) && a.complete()
+}
+
+// load is a mov from memory. A machine of x86 loads with acquire order and stores with release order, each at once.
+func (a *assembly) load(from, to *operand) bool {
+	if to == nil || to.out < 0 || a.test != "" || !ir.IsPointer(from.mem.Type()) {
+		return false
+	}
+	t := a.resultType(to.out)
+	switch i, ok := t.(*ir.IntType); {
+	case ok && (a.size == "" || widths[a.size] == i.Bits) && i.Bits >= 8 && i.Bits <= 64:
+	case ir.IsPointer(t):
+	default:
+		return false
+	}
+	a.results = make([]ir.Value, a.outs)
+	for _, o := range a.operands {
+		if o.out >= 0 {
+			a.results[o.out] = o.in
+		}
+	}
+	a.results[to.out] = a.emit(&ir.Load{Instr: ir.Instr{At: a.call.At}, Typ: t, Ptr: from.mem, Order: ir.Acquire})
+	return a.flag(nil) && a.complete()
 }
 
 // flag sets the outputs that tell whether the zero flag is set.

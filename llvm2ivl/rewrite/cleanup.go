@@ -17,8 +17,21 @@ const (
 	cleanupSetjmp = "__model_cleanup_setjmp" // (buffer, int): 0
 )
 
-// a cleanup is a handler as the function of its macro has it.
-type cleanup struct{ routine, argument ir.Value } // where the two are kept
+// a cleanup is a handler as the function of its macro has it: what it calls and with what, loads of the two variables if nothing was
+// optimised.
+type cleanup struct{ routine, argument ir.Value }
+
+// again is a value of the handler's block where the handler is registered: what was not loaded was known before control came to
+// __sigsetjmp.
+func again(v ir.Value, out *[]ir.Instruction) ir.Value {
+	load, ok := v.(*ir.Load)
+	if !ok {
+		return v
+	}
+	v = &ir.Load{Typ: ir.Ptr, Ptr: load.Ptr}
+	*out = append(*out, v.(*ir.Load))
+	return v
+}
 
 // cleanups rewrites the uses of the macros in f.
 func (r *rewriter) cleanups(f *ir.Func) {
@@ -50,8 +63,7 @@ func (r *rewriter) cleanups(f *ir.Func) {
 			case r.calls(call, "__sigsetjmp"):
 				call.Callee = setjmp
 			case r.calls(call, "__pthread_register_cancel"):
-				routine, argument := &ir.Load{Typ: ir.Ptr, Ptr: c.routine}, &ir.Load{Typ: ir.Ptr, Ptr: c.argument}
-				out = append(out, routine, argument)
+				routine, argument := again(c.routine, &out), again(c.argument, &out)
 				call.Callee = push
 				call.Args = []ir.Value{buffer, routine, argument}
 			}
@@ -73,12 +85,12 @@ func (r *rewriter) handlerCall(b *ir.Block) (ir.Value, cleanup) {
 	if !ok1 || !ok2 || !r.calls(next, "__pthread_unwind_next") || len(next.Args) != 1 || len(call.Args) != 1 {
 		return nil, cleanup{}
 	}
-	routine, ok1 := call.Callee.(*ir.Load)
-	argument, ok2 := call.Args[0].(*ir.Load)
-	if !ok1 || !ok2 {
-		return nil, cleanup{}
+	for _, inst := range b.Insts {
+		if _, isLoad := inst.(*ir.Load); inst == call.Callee && !isLoad || inst == call.Args[0] && !isLoad {
+			return nil, cleanup{} // known in this block only
+		}
 	}
-	return variableBehind(next.Args[0]), cleanup{routine.Ptr, argument.Ptr}
+	return variableBehind(next.Args[0]), cleanup{call.Callee, call.Args[0]}
 }
 
 // calls reports whether the call is one of the function of that name.
