@@ -56,6 +56,7 @@ func TestExplorerClasses(t *testing.T) {
 		classes       int
 	}{
 		{"readers", "8", 256}, {"lastzero", "5", 64}, {"philosophers", "4", 14}, {"counter", "4", 24}, {"counter", "6", 720}, {"indexer", "12", 8}, {"aligned", "1", 1},
+		{"spin", "3", 6}, {"spin", "4", 24},
 	} {
 		r := explore(t, "explorer", c.program+".c", "--", "-DN="+c.size)
 		if r.Verdict != "verified" || r.Stats.Executions != c.classes {
@@ -68,7 +69,20 @@ func TestExplorerClasses(t *testing.T) {
 var exploredSample = []string{
 	"atomics/message_bug.c", "atomics/store_buffer.c", "barrier/some_arrive_bug.c", "c11/recursive_bug.c", "deadlock/partial_bug.c", "deadlock/philosophers_3_bug.c",
 	"deadlock/two_locks_ok.c", "misuse/join_itself_bug.c", "misuse/mutex_of_each_call_ok.c", "mutex/recursive_ok.c", "race/counter_bug.c", "race/counter_ok.c",
-	"rwlock/prefer_writers_bug.c", "semaphore/getvalue_ok.c", "svcomp/atomic_section_bug.c", "threads/lost_update_ok.c",
+	"rwlock/prefer_writers_bug.c", "semaphore/getvalue_ok.c", "spin/cas_lock_ok.c", "spin/flag_bug.c", "spin/peterson_bug.c", "spin/peterson_ok.c", "svcomp/atomic_section_bug.c", "threads/lost_update_ok.c",
+}
+
+// TestExplorerLoops: loops that wait need no bound, with optimisation and without, and one that waits for ever is found.
+func TestExplorerLoops(t *testing.T) {
+	for _, c := range []struct {
+		flags   []string
+		verdict string
+	}{{[]string{"-DN=3", "-O2"}, "verified"}, {[]string{"-DN=2", "-DHANGS"}, "violated"}, {[]string{"-DN=2", "-DHANGS", "-O2"}, "violated"}} {
+		r := explore(t, "explorer", append([]string{"spin.c", "--"}, c.flags...)...)
+		if r.Verdict != c.verdict || r.Verdict == "verified" && r.Stats.Executions != 6 || r.Verdict == "violated" && r.Property != "deadlock" {
+			t.Errorf("%v: %+v", c.flags, r)
+		}
+	}
 }
 
 // exploredOtherwise are programs whose failures the explorer does not see, and says so: by its assumptions, or by the classes of

@@ -194,7 +194,7 @@ func exploredResult(a *native.Answer) *verifier.Result {
 	case a.Trace != nil:
 		return violated(out, a.Trace)
 	}
-	out.Assumptions = []string{"functions of the C library access no memory of the program in a race", "reads of memory that nothing has initialised do not matter",
+	out.Assumptions = []string{"functions of the C library access no memory of the program in a race, and write none that a loop waits for", "reads of memory that nothing has initialised do not matter",
 		"it does not matter where objects lie, and whether freed memory is used again", "output does not fail"}
 	for _, name := range slices.Sorted(maps.Keys(a.Bounds)) {
 		out.Bounds = append(out.Bounds, verifier.BoundHit{Name: name, Limit: a.Bounds[name], Stated: true})

@@ -151,7 +151,7 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 		r.Executions++
 	}
 	switch out.Status {
-	case Failed, Unmodelled:
+	case Failed, Unmodelled, Loops:
 		r.Failed = out
 		r.Schedule = x.schedule()
 		return false, nil

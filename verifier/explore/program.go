@@ -64,7 +64,7 @@ const (
 	Complete   Status = iota // nobody can go on, as it should be
 	Failed                   // Failure says how
 	Blocked                  // the last step given cannot be taken
-	_                        //
+	Loops                    // a loop without effect was found; Failure.Address is its last step, which is to be an await from now on
 	Cut                      // there would be more events than there may be
 	Unmodelled               // something that is not modelled; Failure.Message says what
 	Diverged                 // the steps do not fit

@@ -106,6 +106,9 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 				return err
 			}
 			weak[i] = bytes.Contains(text, []byte("= cmpxchg weak "))
+			if err := os.WriteFile(ir, []byte(forward(string(text))), 0o600); err != nil {
+				return err
+			}
 			if err := run(gctx, clang, append(flags, "-w", "-c", "-o", objects[i], ir)...); err != nil {
 				return err
 			}

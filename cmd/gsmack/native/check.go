@@ -48,15 +48,17 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 		q.Steps = DefaultSteps
 	}
 	a := &Answer{}
-	var visible []uint64
+	var visible, sites []uint64
 	unprompted := true // threads wake up though nobody woke them
+	given := q.Checks
+	q.Checks |= waitInLoops
 	p, err := q.start(unprompted)
 	if err != nil {
 		return nil, err
 	}
 	defer func() { p.Close() }()
 	for {
-		p.SetVisible(visible)
+		p.SetVisible(visible, sites)
 		a.Result, err = explore.Explore(ctx, p, explore.Options{Executions: q.Executions, Report: q.Report})
 		a.Visible = len(visible)
 		if err != nil {
@@ -88,6 +90,10 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 			return a, nil
 		}
 		f := a.Failed.Failure
+		if a.Failed.Status == explore.Loops {
+			sites = append(sites, f.Address)
+			continue
+		}
 		if a.Failed.Status == explore.Failed && f.Property == "race" && q.Checks&CheckRace == 0 {
 			n := len(visible)
 			for _, pc := range f.Racing {
@@ -101,7 +107,7 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 			}
 			continue
 		}
-		s := &Schedule{Checks: q.Checks, Steps: a.Result.Schedule, Visible: visible, Prompted: !unprompted, Property: f.Property, Message: f.Message}
+		s := &Schedule{Checks: given, Steps: a.Result.Schedule, Visible: visible, Sites: sites, Prompted: !unprompted, Property: f.Property, Message: f.Message}
 		if a.Failed.Status == explore.Unmodelled {
 			s.Property = ""
 		}
@@ -147,7 +153,10 @@ func (q *Question) start(unprompted bool) (*Process, error) {
 
 // Replay executes a schedule in a new process.
 func Replay(ctx context.Context, q Question, s *Schedule) (*explore.Outcome, error) {
-	q.Checks, q.Steps = s.Checks, max(q.Steps, DefaultSteps, len(s.Steps)+1)
+	q.Checks, q.Steps = s.Checks|waitInLoops, max(q.Steps, DefaultSteps, len(s.Steps)+1)
+	if s.All {
+		q.Checks = s.Checks
+	}
 	p, err := q.start(!s.Prompted)
 	if err != nil {
 		return nil, err
@@ -155,7 +164,7 @@ func Replay(ctx context.Context, q Question, s *Schedule) (*explore.Outcome, err
 	p.Detail = true
 	defer p.Close()
 	p.all = s.All
-	p.SetVisible(s.Visible)
+	p.SetVisible(s.Visible, s.Sites)
 	if s.Spins {
 		p.steps = len(s.Steps) + 1
 	}

@@ -28,6 +28,7 @@ const (
 	CheckDeadlock
 	detail
 	follows
+	waitInLoops
 )
 
 // Where things lie in shared memory, as in runtime/layout.h.
@@ -36,6 +37,7 @@ const (
 	atPrefix   = 0x10000
 	atSettings = 0x200000
 	atVisible  = 0x300000
+	atSites    = 0x3f0000
 	atLog      = 0x400000
 	maxFrames  = 24
 	allVisible = 1<<32 - 1
@@ -58,6 +60,7 @@ type shared struct {
 	property                          [64]byte
 	message                           [512]byte
 	bound                             [64]byte
+	sites, _                          uint32
 }
 
 // patience is how long a program may run without another step before it is taken for one that never ends.
@@ -75,6 +78,7 @@ type Process struct {
 	died    atomic.Bool
 	visible []uint64
 	all     bool // plain accesses are visible
+	sites   []uint64
 	// Output gets what the program prints; nil: nobody does.
 	Output io.Writer
 	// Detail has events say in which calls they begin.
@@ -144,14 +148,15 @@ func (p *Process) Close() {
 	p.cmd = nil
 }
 
-// SetVisible says which plain accesses, by their program counters, are steps of their own.
-func (p *Process) SetVisible(pcs []uint64) {
-	p.visible = pcs
+// SetVisible says which plain accesses, by their program counters, are steps of their own, and by which steps loops wait.
+func (p *Process) SetVisible(pcs, sites []uint64) {
+	p.visible, p.sites = pcs, sites
 	p.setVisible()
 }
 
 func (p *Process) setVisible() {
-	at := words(p.memory[atVisible:atLog])
+	p.s.sites = uint32(copy(words(p.memory[atSites:atLog]), p.sites))
+	at := words(p.memory[atVisible:atSites])
 	p.s.visible = uint32(copy(at, p.visible))
 	if p.all {
 		p.s.visible = allVisible
@@ -241,7 +246,7 @@ func (p *Process) read() *explore.Outcome {
 	if s.bounds != 0 {
 		o.Bound, o.Limit = stringOf(s.bound[:]), int(int32(s.bounds))
 	}
-	if o.Status == explore.Failed || o.Status == explore.Unmodelled {
+	if o.Status == explore.Failed || o.Status == explore.Unmodelled || o.Status == explore.Loops {
 		o.Failure = explore.Failure{
 			Property: stringOf(s.property[:]), Message: stringOf(s.message[:]), Thread: int(s.culprit), Other: int(s.other), Address: s.address,
 			Racing: s.racing, Writes: [2]bool{s.writes[0] != 0, s.writes[1] != 0},

@@ -16,6 +16,7 @@ type Schedule struct {
 	Checks            Check
 	Steps             []explore.Step
 	Visible           []uint64 // the plain accesses that are steps, by their program counters
+	Sites             []uint64 // the steps by which loops wait
 	Prompted          bool     // no thread wakes up that nobody woke
 	All               bool     // all plain accesses are steps
 	Spins             bool     // at the end some threads go round in a loop
@@ -42,6 +43,9 @@ func (s *Schedule) Write(w io.Writer) error {
 	}
 	if s.Spins {
 		fmt.Fprintln(b, "spins")
+	}
+	for _, pc := range s.Sites {
+		fmt.Fprintf(b, "loop %#x\n", pc)
 	}
 	for _, step := range s.Steps {
 		fmt.Fprintf(b, "T%d", step.Thread-1)
@@ -82,12 +86,16 @@ func ReadSchedule(data []byte) (*Schedule, error) {
 			s.All = true
 		case text == "spins":
 			s.Spins = true
-		case words[0] == "visible" && len(words) == 2:
+		case (words[0] == "visible" || words[0] == "loop") && len(words) == 2:
 			pc, err := strconv.ParseUint(words[1], 0, 64)
 			if err != nil {
 				return fault()
 			}
-			s.Visible = append(s.Visible, pc)
+			if words[0] == "loop" {
+				s.Sites = append(s.Sites, pc)
+			} else {
+				s.Visible = append(s.Visible, pc)
+			}
 		case words[0][0] == 'T':
 			n, err := strconv.Atoi(words[0][1:])
 			if err != nil || n < 0 || n > 1000 {

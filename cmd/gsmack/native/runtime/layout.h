@@ -47,24 +47,27 @@ struct shared {
   char property[64];
   char message[512];
   char bound[64];
+  u32 sites;     /* in: how many program counters at SITES are those of transitions by which loops wait */
+  u32 pad;
 };
 /* Where the tables lie in shared memory. */
 #define PREFIX 0x10000    /* steps: words thread | choices << 16 | exact << 32, then one word a choice; an exact
                              step may be taken in vain */
 #define SETTINGS_AT 0x200000 /* name[56], value */
 #define VISIBLE 0x300000  /* words */
+#define SITES 0x3f0000 /* words */
 #define LOG 0x400000
 
 enum { ALL = 0xffffffff };
 enum { GIVEN_INPUT = 1000 }; /* the choice of an input that is followed by the halves of its value */
 enum { CHECK_RACE = 1, CHECK_MEMORY = 2, CHECK_MISUSE = 4, CHECK_ASSERT = 8, CHECK_LEAK = 16, CHECK_DEADLOCK = 32, DETAIL = 64,
-       FOLLOWS = 128 /* an execution of which it is known that it fails */ };
+       FOLLOWS = 128 /* an execution of which it is known that it fails */, WAIT_IN_LOOPS = 256 /* loops without effect wait */ };
 
 enum status {
   COMPLETE, /* nobody can go on, which is as it should be */
   FAILED,
   BLOCKED,   /* the last step of the prefix cannot be taken */
-  EXHAUSTED, /* the last step of the prefix has no further choices */
+  LOOPS,     /* a loop waits by the transition at address, which is not among the sites */
   CUT,       /* more events than there may be */
   UNMODELLED,
   DIVERGED, /* the prefix does not fit: the program is not deterministic */

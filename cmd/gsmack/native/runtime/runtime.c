@@ -25,6 +25,7 @@
 #define S ((struct shared *)SHARED)
 #define R ((struct runtime *)OWN)
 
+enum { STANDS = 8 };
 enum { CELLS = 1 << 17, PLACES = 1 << 17, PAGES = 1 << 20, SEGMENTS = 64, UNDOS = 1 << 16, KEPT = 4096 };
 
 struct regs { u64 pc, sp, rbx, rbp, r12, r13, r14, r15; };
@@ -34,6 +35,17 @@ enum op { START, SECTION, ACCESS, PLAIN, EXIT };
 enum state { READY, WAITS, STOPPED, DONE };
 
 struct order { char acquires, releases, failure_acquires; };
+
+/* How a thread stood before a transition: all that is its own, and what the transition then read. */
+struct stand {
+  u64 pc, frame, *sp, size, begin_size;
+  struct regs begin, entry;
+  struct order order;
+  enum op op;
+  int error, plain, reads; /* plain: behind it shared memory was read by plain accesses */
+  struct { u64 *at, value; } read[4];
+  char stack[KEPT];
+};
 
 struct thread {
   u64 *sp;
@@ -49,6 +61,7 @@ struct thread {
   int error;  /* errno */
   struct order order;
   struct regs begin; /* of the section */
+  struct regs entry; /* of the operation that is pending; pc is another if it is not known */
   u64 kept_size, kept_heap;
   int sweep, swept; /* which piece of ghost state any() is, counted from 1; whether it was asked for */
   int awaited;      /* how many places it found when it had to wait; -1: too many */
@@ -57,6 +70,9 @@ struct thread {
   u64 object, holder;
   int assumed;       /* an assumption stopped it, not an await */
   u32 now[MAX_THREADS], released[MAX_THREADS], pending[MAX_THREADS];
+  struct stand stand[STANDS]; /* before the transitions since one that had an effect, the last of them */
+  u32 stands, last;           /* how many; the number of the last, which is at its remainder */
+  u32 loop;                   /* with how many of the last of them the loop begins that waits, 0 if none does */
   char kept[KEPT];
 };
 
@@ -80,7 +96,7 @@ struct segment { u64 from, to; };
 struct hot { u64 page; char *copy; };
 
 struct runtime {
-  struct regs begin; /* where the assembly puts a section's beginning */
+  struct regs begin; /* where the assembly puts how the caller of a section or an atomic operation stands */
   u64 *scheduler;
   u64 last_key; /* of ghost state */
   struct thread *current;
@@ -90,6 +106,13 @@ struct runtime {
   u32 vain;                   /* how many exact steps could not be taken */
   int varies;                 /* a compare-and-exchange, which might write */
   int passed;                 /* some choices would have made it wait */
+  int effect;                 /* it wrote memory that is not its stack, other than what it touched */
+  int plain;                  /* it read such memory by plain accesses */
+  int site;                   /* a loop waits by it: it may turn out not to happen */
+  u64 context;                /* of a site: a hash of how the thread stands */
+  u32 clocks[3][MAX_THREADS]; /* of the thread, before it */
+  struct { struct place *place; int owner; u32 held[MAX_THREADS], reads[MAX_THREADS]; } save[16];
+  int saves;
   int fresh;                  /* the transition began with the section that is open */
   enum op op;                 /* what it began with */
   u64 pc, stack[MAX_FRAMES];  /* where */
@@ -122,10 +145,18 @@ struct runtime {
 };
 
 enum { NUMBERS = 1 }; /* the place from which threads take their numbers */
-enum outcome { ARRIVED, ENDED, STUCK, ASSUMED, FAILURE, NO_CHOICE, FINISHED, NOT_MODELLED };
+enum outcome { ARRIVED, ENDED, STUCK, ASSUMED, FAILURE, NO_CHOICE, FINISHED, NOT_MODELLED, SPINS };
 
 /* Whether OWN is there; the only variable of the runtime's that the program could overwrite. */
 static char ready;
+
+/* Notes how the caller stands, at OWN. */
+#define BEGIN                                                                                    \
+  " movabs $0x10000000000,%rax\n mov (%rsp),%r10\n mov %r10,(%rax)\n lea 8(%rsp),%r10\n"          \
+  " mov %r10,8(%rax)\n mov %rbx,16(%rax)\n mov %rbp,24(%rax)\n mov %r12,32(%rax)\n"              \
+  " mov %r13,40(%rax)\n mov %r14,48(%rax)\n mov %r15,56(%rax)\n"
+/* A function that is called so: gsmack_name is what it does. */
+#define ENTRY(name) __asm__(".globl " #name "\n" #name ":\n" BEGIN " jmp gsmack_" #name "\n");
 
 extern void gsmack_switch(u64 **from, u64 *to);
 extern void gsmack_jump(struct regs *) __attribute__((noreturn));
@@ -136,10 +167,7 @@ __asm__(".text\n"
         " pop %r15\n pop %r14\n pop %r13\n pop %r12\n pop %rbx\n pop %rbp\n ret\n"
         ".globl __gsmack_atomic_begin\n__gsmack_atomic_begin:\n xor %edi,%edi\n xor %esi,%esi\n"
         ".globl __gsmack_atomic_begin_order\n__gsmack_atomic_begin_order:\n"
-        " movabs $0x10000000000,%rax\n"
-        " mov (%rsp),%rcx\n mov %rcx,(%rax)\n lea 8(%rsp),%rcx\n mov %rcx,8(%rax)\n"
-        " mov %rbx,16(%rax)\n mov %rbp,24(%rax)\n mov %r12,32(%rax)\n mov %r13,40(%rax)\n"
-        " mov %r14,48(%rax)\n mov %r15,56(%rax)\n"
+        BEGIN
         " jmp gsmack_section\n"
         ".globl gsmack_jump\ngsmack_jump:\n"
         " mov 16(%rdi),%rbx\n mov 24(%rdi),%rbp\n mov 32(%rdi),%r12\n mov 40(%rdi),%r13\n"
@@ -261,6 +289,13 @@ static u32 *clock_of(u32 **at) {
 static void synchronise(u64 group, int read, int write, struct order o) {
   struct thread *t = R->current;
   struct place *p = place(group);
+  if (R->site && R->saves < 16) {
+    int i = R->saves++;
+    R->save[i].place = p;
+    R->save[i].owner = p->owner;
+    memcpy(R->save[i].held, clock_of(&p->held), sizeof R->save[i].held);
+    memcpy(R->save[i].reads, clock_of(&p->reads), sizeof R->save[i].reads);
+  }
   if (!(S->flags & CHECK_RACE)) {
     joins(t->now, p->held);
     if (write) {
@@ -376,6 +411,7 @@ static u64 granules(u64 size) { return (size + 15 + 16) & ~15ull; } /* a red zon
 
 static void *allocate(u64 size) {
   struct thread *t = R->current;
+  R->effect = 1;
   u64 *at = t ? &t->heap : &R->main_heap;
   u64 end = *at + 16 + granules(size);
   if (size > ARENA_SIZE || (end & ~(ARENA_SIZE - 1)) != (*at & ~(ARENA_SIZE - 1)))
@@ -469,6 +505,8 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
     touch_in_section(address, size, write, pc, frame);
     return;
   }
+  if (address - t->low >= STACK_SIZE)
+    *(write ? &R->effect : &R->plain) = 1;
   if (R->threads == 1)
     return;
   if (unlikely(S->visible) && visible_pc(pc)) {
@@ -586,6 +624,7 @@ static void pause_before(enum op op, u64 pc, u64 frame) {
   t->op = op;
   t->pc = pc;
   t->frame = frame;
+  t->entry = R->begin;
   leave(ARRIVED);
 }
 
@@ -788,10 +827,13 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   *--top = (u64)enter;
   for (int i = 0; i < 6; i++)
     *--top = 0;
+  if (S->sites) /* so that how it stands does not depend on earlier executions */
+    memset((char *)top - 4096, 0, 4096);
   t->sp = top;
   t->op = START;
   t->state = READY;
   t->depth = t->error = t->assumed = t->sweep = t->awaited = 0;
+  t->stands = t->loop = 0;
   t->pc = function == __model_thread_main ? arguments[0] : (u64)function;
   t->frame = 0;
   t->kind = 0;
@@ -1205,7 +1247,8 @@ static void atomic_is(u64 address, u64 size, int read, int write, struct order o
 }
 
 #define RMW(bits, type, name, expression)                                                        \
-  type __tsan_atomic##bits##_##name(volatile type *a, type v, int o) {                           \
+  ENTRY(__tsan_atomic##bits##_##name)                                                            \
+  type gsmack___tsan_atomic##bits##_##name(volatile type *a, type v, int o) {                    \
     atomic_before((u64)a, bits / 8, PC, FRAME);                                                  \
     atomic_is((u64)a, bits / 8, 1, 1, orders(o, o), PC, FRAME);                                  \
     type old = *a;                                                                               \
@@ -1213,12 +1256,14 @@ static void atomic_is(u64 address, u64 size, int read, int write, struct order o
     return old;                                                                                  \
   }
 #define ATOMIC(bits, type)                                                                       \
-  type __tsan_atomic##bits##_load(const volatile type *a, int o) {                               \
+  ENTRY(__tsan_atomic##bits##_load)                                                              \
+  type gsmack___tsan_atomic##bits##_load(const volatile type *a, int o) {                        \
     atomic_before((u64)a, bits / 8, PC, FRAME);                                                  \
     atomic_is((u64)a, bits / 8, 1, 0, orders(o, o), PC, FRAME);                                  \
     return *a;                                                                                   \
   }                                                                                              \
-  void __tsan_atomic##bits##_store(volatile type *a, type v, int o) {                            \
+  ENTRY(__tsan_atomic##bits##_store)                                                             \
+  void gsmack___tsan_atomic##bits##_store(volatile type *a, type v, int o) {                     \
     atomic_before((u64)a, bits / 8, PC, FRAME);                                                  \
     atomic_is((u64)a, bits / 8, 0, 1, orders(o, o), PC, FRAME);                                  \
     *a = v;                                                                                      \
@@ -1227,7 +1272,8 @@ static void atomic_is(u64 address, u64 size, int read, int write, struct order o
   RMW(bits, type, fetch_add, old + v) RMW(bits, type, fetch_sub, old - v)                        \
   RMW(bits, type, fetch_and, old & v) RMW(bits, type, fetch_or, old | v)                         \
   RMW(bits, type, fetch_xor, old ^ v) RMW(bits, type, fetch_nand, ~(old & v))                    \
-  type __tsan_atomic##bits##_compare_exchange_val(volatile type *a, type e, type v, int o, int f) { \
+  ENTRY(__tsan_atomic##bits##_compare_exchange_val)                                              \
+  type gsmack___tsan_atomic##bits##_compare_exchange_val(volatile type *a, type e, type v, int o, int f) { \
     atomic_before((u64)a, bits / 8, PC, FRAME);                                                  \
     type old = *a;                                                                               \
     R->varies = 1;                                                                               \
@@ -1235,20 +1281,6 @@ static void atomic_is(u64 address, u64 size, int read, int write, struct order o
     if (old == e)                                                                                \
       *a = v;                                                                                    \
     return old;                                                                                  \
-  }                                                                                              \
-  int __tsan_atomic##bits##_compare_exchange_strong(volatile type *a, type *e, type v, int o, int f) { \
-    atomic_before((u64)a, bits / 8, PC, FRAME);                                                  \
-    type old = *a, wanted = *e;                                                                  \
-    R->varies = 1;                                                                               \
-    atomic_is((u64)a, bits / 8, 1, old == wanted, orders(o, f), PC, FRAME);                      \
-    if (old == wanted)                                                                           \
-      *a = v;                                                                                    \
-    else                                                                                         \
-      *e = old;                                                                                  \
-    return old == wanted;                                                                        \
-  }                                                                                              \
-  int __tsan_atomic##bits##_compare_exchange_weak(volatile type *a, type *e, type v, int o, int f) { \
-    return __tsan_atomic##bits##_compare_exchange_strong(a, e, v, o, f);                         \
   }
 typedef uint8_t u8;
 typedef uint16_t u16;
@@ -1321,6 +1353,8 @@ static void record(enum record kind, int n) {
     bits |= IS_AWAIT;
     if (!strcmp(t->kind, "mutex") || !strcmp(t->kind, "semaphore") || !strcmp(t->kind, "spin lock") || !strcmp(t->kind, "thread"))
       context = mix(t->object) >> 8; /* all else that matters is shared */
+    else if (R->site)
+      context = R->context >> 8;
     else
       for (u64 i = 0; i + 8 <= t->kept_size; i += 8)
         context = mix(context ^ *(u64 *)(t->kept + i)) >> 8;
@@ -1350,6 +1384,132 @@ static void record(enum record kind, int n) {
   R->current = 0;
 }
 
+/* ---- Loops that wait -----------------------------------------------------------------------------
+ * A thread that comes back to where it stood, with the same registers and stack, by transitions that changed no memory, has gone round a
+ * loop without effect: whatever follows follows as well if it had not gone round. So the transition that closes the loop is
+ * an await: it does not happen, and the thread waits before it for what it reads. That loses no state, since an execution without such
+ * iterations leads to the same. The first time a loop is found, its transition is reported, and all executions begin anew: an
+ * await is one in all of them. An iteration that reads by plain accesses, which may race, happens once. What the iteration read before may be old when all threads wait. Then they wait for
+ * nothing: the execution in which they read it later shows whether they wait for ever. */
+
+static int is_site(u64 pc) {
+  u64 *v = (u64 *)(SHARED + SITES);
+  for (u32 i = 0; i < S->sites; i++)
+    if (v[i] == pc)
+      return 1;
+  return 0;
+}
+
+/* The stand before the last transition but n. */
+static struct stand *stand_of(struct thread *t, u32 n) { return &t->stand[(t->last - n) % STANDS]; }
+
+/* Before a transition. */
+static void take_stand(struct thread *t) {
+  u64 size = t->low + STACK_SIZE - (u64)t->sp;
+  R->site = is_site(t->pc);
+  R->saves = R->effect = R->plain = 0;
+  if (R->threads == 1 || size > KEPT || t->entry.pc != t->pc || !(S->flags & WAIT_IN_LOOPS)) {
+    t->stands = 0;
+    return;
+  }
+  t->last++;
+  t->stands += t->stands < STANDS;
+  struct stand *s = stand_of(t, 0);
+  *s = (struct stand){.pc = t->pc, .frame = t->frame, .sp = t->sp, .size = size, .begin_size = t->kept_size, .begin = t->begin, .entry = t->entry, .order = t->order, .op = t->op, .error = t->error};
+  memcpy(s->stack, t->sp, size);
+  if (!R->site)
+    return;
+  R->context = s->pc;
+  for (u32 k = 0; k < t->stands; k++) {
+    struct stand *b = stand_of(t, k);
+    for (u64 i = b->entry.sp - (u64)b->sp; i < b->size; i += 8)
+      R->context = mix(R->context ^ *(u64 *)(b->stack + i));
+  }
+  memcpy(R->clocks[0], t->now, sizeof t->now);
+  memcpy(R->clocks[1], t->released, sizeof t->now);
+  memcpy(R->clocks[2], t->pending, sizeof t->now);
+}
+
+/* The thread stands as it did before the transition. */
+static void stand_again(struct thread *t, struct stand *s) {
+  memcpy(s->sp, s->stack, s->size);
+  t->sp = s->sp;
+  t->pc = s->pc;
+  t->frame = s->frame;
+  t->kept_size = s->begin_size;
+  t->begin = s->begin;
+  t->entry = s->entry;
+  t->order = s->order;
+  t->op = s->op;
+  t->error = s->error;
+  u32 own = t->now[R->running];
+  memcpy(t->now, R->clocks[0], sizeof t->now);
+  memcpy(t->released, R->clocks[1], sizeof t->now);
+  memcpy(t->pending, R->clocks[2], sizeof t->now);
+  t->now[R->running] = own;
+  while (R->saves) {
+    R->saves--;
+    struct place *p = R->save[R->saves].place;
+    p->owner = R->save[R->saves].owner;
+    memcpy(p->held, R->save[R->saves].held, sizeof R->save[0].held);
+    memcpy(p->reads, R->save[R->saves].reads, sizeof R->save[0].reads);
+  }
+}
+
+/* Behind a transition, the thread standing before the next: STUCK if it closes a loop without effect. */
+static int closes_loop(struct thread *t) {
+  struct stand *s = stand_of(t, 0);
+  int effect = R->effect || R->chosen || R->spawned || R->touches > 4 || !t->stands;
+  for (int i = 0; i < R->touches && !effect; i++) {
+    struct touched *a = &R->touched[i];
+    u64 *at = a->value ? a->value : (u64 *)a->group;
+    s->read[i].at = at;
+    s->read[i].value = a->before;
+    effect = a->group == NUMBERS || (a->write && *at != a->before);
+  }
+  if (effect) {
+    t->stands = 0;
+    return ARRIVED;
+  }
+  s->reads = R->touches;
+  s->plain = R->plain;
+  int plain = 0;
+  u32 round = 0; /* 1 + where it began */
+  for (u32 j = 0; j < t->stands; j++) {
+    struct stand *b = stand_of(t, j);
+    plain |= b->plain;
+    u64 dead = b->entry.sp - (u64)b->sp; /* frames of the runtime */
+    if (b->sp != t->sp || b->op != t->op || b->error != t->error || memcmp(&b->entry, &t->entry, sizeof t->entry) ||
+        memcmp(b->stack + dead, (void *)t->entry.sp, b->size - dead))
+      continue;
+    if (plain && !round) {
+      round = j + 1;
+      continue;
+    }
+    if (!R->site) {
+      S->address = s->pc;
+      return SPINS;
+    }
+    for (int i = 0; i < R->touches; i++)
+      R->varies |= R->touched[i].write, R->touched[i].write = 0;
+    stand_again(t, s);
+    t->stands--;
+    t->last--;
+    t->loop = round ? round - 1 : j;
+    return STUCK;
+  }
+  return ARRIVED;
+}
+
+/* Whether what a loop read before its last transition has changed. */
+static int loop_is_old(struct thread *t) {
+  for (u32 k = 0; k < t->loop; k++)
+    for (int i = 0; i < stand_of(t, k)->reads; i++)
+      if (*stand_of(t, k)->read[i].at != stand_of(t, k)->read[i].value)
+        return 1;
+  return 0;
+}
+
 /* Lets a thread take its next transition. */
 static int attempt(int n) {
   struct thread *t = R->thread[n];
@@ -1362,13 +1522,20 @@ static int attempt(int n) {
   R->varies = R->passed = 0;
   if (S->flags & DETAIL)
     R->frames = walk(R->stack, t->pc, t->frame);
-  t->assumed = 0;
+  t->assumed = t->loop = 0;
   t->kind = 0;
   t->holder = 0;
+  take_stand(t);
   errno = t->error;
   gsmack_switch(&R->scheduler, t->sp);
   t->error = errno;
   R->current = 0;
+  if (R->outcome == ARRIVED)
+    R->outcome = closes_loop(t);
+  else if (R->outcome == STUCK && t->stands)
+    t->stands--, t->last--;
+  if (R->site && !t->kind)
+    t->kind = "loop";
   return R->outcome;
 }
 
@@ -1497,8 +1664,8 @@ static void execute(void) {
       S->status = FAILED;
       break;
     }
-    if (outcome == NOT_MODELLED) {
-      S->status = UNMODELLED;
+    if (outcome == NOT_MODELLED || outcome == SPINS) {
+      S->status = outcome == SPINS ? LOOPS : UNMODELLED;
       break;
     }
     if (outcome == ASSUMED)
@@ -1513,6 +1680,7 @@ static void execute(void) {
   for (int i = 1; i <= R->threads; i++) {
     struct thread *t = R->thread[i];
     if (t->state == READY || t->state == WAITS) {
+      t->assumed |= t->state == WAITS && loop_is_old(t);
       if (t->state == WAITS && !t->assumed)
         waiting = waiting ? waiting : i;
       if (t->state == WAITS && t->assumed)

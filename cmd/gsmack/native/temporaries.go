@@ -1,0 +1,69 @@
+package native
+
+import (
+	"regexp"
+	"strings"
+)
+
+var (
+	irDefine = regexp.MustCompile(`^define `)
+	irBlock  = regexp.MustCompile(`^[-\w.$"]+:`)
+	irAlloca = regexp.MustCompile(`^  (%[-\w.$]+) = alloca (i\d+|ptr|[^,\[{<]*\*), align \d+$`)
+	irStore  = regexp.MustCompile(`^  store (.+) ([^ ,]+), [^ ,]+ (%[-\w.$]+), align \d+(, !dbg !\d+)?$`)
+	irLoad   = regexp.MustCompile(`^  (%[-\w.$]+) = load (.+), [^ ,]+ (%[-\w.$]+), align \d+(, !dbg !\d+)?$`)
+	irName   = regexp.MustCompile(`%[-\w.$]+`)
+)
+
+// forward takes temporaries out of a module in LLVM's text: variables without a name in the source, of a scalar type, that are read only behind a write in
+// the same block. Without optimisation clang puts the result of each atomic operation into one. It is dead when the
+// operation comes again, but how the thread then stands would depend on it, and loops that wait are found by that.
+func forward(module string) string {
+	lines := strings.Split(module, "\n")
+	begin := 0
+	for i, l := range lines {
+		if irDefine.MatchString(l) {
+			begin = i
+		} else if l == "}" && begin > 0 {
+			forwardIn(lines[begin:i])
+			begin = 0
+		}
+	}
+	return strings.Join(lines, "\n")
+}
+
+// forwardIn does so in a function, whose lines it changes.
+func forwardIn(lines []string) {
+	types := map[string]string{} // of the temporaries
+	for _, l := range lines {
+		if m := irAlloca.FindStringSubmatch(l); m != nil {
+			types[m[1]] = m[2]
+		}
+	}
+	written := map[string]bool{} // in this block
+	for _, l := range lines {
+		if irBlock.MatchString(l) {
+			clear(written)
+		}
+		used := ""
+		if m := irStore.FindStringSubmatch(l); m != nil && types[m[3]] == m[1] && m[2] != m[3] {
+			used, written[m[3]] = m[3], true
+		} else if m := irLoad.FindStringSubmatch(l); m != nil && types[m[3]] == m[2] && written[m[3]] {
+			used = m[3]
+		} else if m := irAlloca.FindStringSubmatch(l); m != nil {
+			used = m[1]
+		}
+		for _, n := range irName.FindAllString(l, -1) {
+			if n != used {
+				delete(types, n)
+			}
+		}
+	}
+	value := map[string]string{}
+	for i, l := range lines {
+		if m := irStore.FindStringSubmatch(l); m != nil && types[m[3]] != "" {
+			value[m[3]], lines[i] = m[2], ""
+		} else if m := irLoad.FindStringSubmatch(l); m != nil && types[m[3]] != "" {
+			lines[i] = "  " + m[1] + " = bitcast " + m[2] + " " + value[m[3]] + " to " + m[2] + m[4]
+		}
+	}
+}
