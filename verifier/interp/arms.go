@@ -7,6 +7,14 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
+// controlFlow is what the graphs of a program's procedures say of ways that are not taken.
+type controlFlow struct {
+	prog  *program
+	arms  map[*cfg.Block]*arms
+	meets map[*cfg.Block]*cfg.Block
+	procs map[*proc]*effects
+}
+
 // effects is what a piece of a program may do, whichever way control takes in it.
 type effects struct {
 	writes []*ivl.Var
@@ -26,11 +34,14 @@ type arms struct {
 }
 
 // armsOf finds the arms of the branch at the end of b.
-func (d *influence) armsOf(b *cfg.Block) *arms {
+func (d *controlFlow) armsOf(b *cfg.Block) *arms {
 	if a, ok := d.arms[b]; ok {
 		return a
 	}
 	a := &arms{join: d.meeting(b)}
+	if d.arms == nil {
+		d.arms, d.procs = map[*cfg.Block]*arms{}, map[*proc]*effects{}
+	}
 	d.arms[b] = a
 	d.from(b, a.join, func(b *cfg.Block) {
 		for _, s := range b.Stmts {
@@ -68,7 +79,7 @@ func counts(s *ivl.Assume) bool {
 }
 
 // fails reports whether s is an assertion that never holds, or calls what begins with one.
-func (d *influence) fails(s ivl.Stmt) bool {
+func (d *controlFlow) fails(s ivl.Stmt) bool {
 	switch s := s.(type) {
 	case *ivl.Assert:
 		b, ok := s.Cond.(*ivl.BoolLit)
@@ -103,12 +114,12 @@ func (d *influence) fails(s ivl.Stmt) bool {
 }
 
 // passable reports whether control gets to the end of b.
-func (d *influence) passable(b *cfg.Block) bool {
+func (d *controlFlow) passable(b *cfg.Block) bool {
 	return !slices.ContainsFunc(b.Stmts, d.fails)
 }
 
 // from calls visit on the blocks that control comes to behind b before it comes to stop, or fails.
-func (d *influence) from(b, stop *cfg.Block, visit func(*cfg.Block)) {
+func (d *controlFlow) from(b, stop *cfg.Block, visit func(*cfg.Block)) {
 	seen := map[*cfg.Block]bool{stop: true}
 	work := append([]*cfg.Block(nil), successors(b.Term)...)
 	for len(work) > 0 {
@@ -125,7 +136,7 @@ func (d *influence) from(b, stop *cfg.Block, visit func(*cfg.Block)) {
 }
 
 // within calls visit on the blocks of a procedure, given the first, but for probes.
-func (d *influence) within(first *cfg.Block, visit func(*cfg.Block)) {
+func (d *controlFlow) within(first *cfg.Block, visit func(*cfg.Block)) {
 	seen := map[*cfg.Block]bool{}
 	for work := []*cfg.Block{first}; len(work) > 0; work = work[1:] {
 		if b := work[0]; !seen[b] {
@@ -138,7 +149,7 @@ func (d *influence) within(first *cfg.Block, visit func(*cfg.Block)) {
 
 // meeting is the first block behind b that every way from b to an end of the procedure comes to, but for those that
 // fail; nil if there is none.
-func (d *influence) meeting(b *cfg.Block) *cfg.Block {
+func (d *controlFlow) meeting(b *cfg.Block) *cfg.Block {
 	if d.meets == nil {
 		d.meets = map[*cfg.Block]*cfg.Block{}
 		for _, p := range d.prog.procs {
@@ -149,7 +160,7 @@ func (d *influence) meeting(b *cfg.Block) *cfg.Block {
 }
 
 // postDominators finds where ways meet in a procedure.
-func (d *influence) postDominators(blocks []*cfg.Block) {
+func (d *controlFlow) postDominators(blocks []*cfg.Block) {
 	g := cfg.NewGraph(blocks)
 	next := make([][]int, len(blocks))
 	for i, b := range blocks {
@@ -168,7 +179,7 @@ func (d *influence) postDominators(blocks []*cfg.Block) {
 
 // effect adds what s may do; of the variables of other procedures than the one that s stands in
 // (own), only the globals count.
-func (d *influence) effect(s ivl.Stmt, e *effects, own bool) {
+func (d *controlFlow) effect(s ivl.Stmt, e *effects, own bool) {
 	for _, v := range cfg.Assigned(s) {
 		if own || d.prog.isGlobal(v) {
 			e.writes = append(e.writes, v)
@@ -201,7 +212,7 @@ func (d *influence) effect(s ivl.Stmt, e *effects, own bool) {
 }
 
 // procEffects is what a call of p may do.
-func (d *influence) procEffects(p *proc) *effects {
+func (d *controlFlow) procEffects(p *proc) *effects {
 	if e, ok := d.procs[p]; ok {
 		return e
 	}

@@ -60,7 +60,11 @@ type chooser struct {
 	picks  []int
 	arity  []int
 	used   int
+	lists  int // that next has given
 }
+
+// maxLists bounds the lists of picks for one step, and so the memory that the outcomes of one step take.
+const maxLists = 1 << 16
 
 // reset starts the list again.
 func (c *chooser) reset() { c.used = 0 }
@@ -68,6 +72,10 @@ func (c *chooser) reset() { c.used = 0 }
 // next reports whether there is another list of picks.
 func (c *chooser) next() bool {
 	c.picks, c.arity = c.picks[:c.used], c.arity[:c.used]
+	if c.lists++; c.lists == maxLists {
+		c.domain.sampled = true
+		return false
+	}
 	for i := len(c.picks) - 1; i >= 0; i-- {
 		if c.picks[i]+1 < c.arity[i] {
 			c.picks[i]++

@@ -1,8 +1,6 @@
 package interp
 
 import (
-	"strings"
-
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -11,6 +9,8 @@ import (
 // dependence is the dynamic dependence graph of a replay: which executed statements each one depends
 // on, by the values that it reads and by the branch that decides whether it is executed (Agrawal and
 // Horgan, Dynamic program slicing, PLDI 1990). What an execution waits for is no dependence.
+//
+// The graph also says what depends on choices of models that only approximate (influence.go).
 type dependence struct {
 	prog    *program
 	globals map[*ivl.Var]*defs
@@ -19,9 +19,9 @@ type dependence struct {
 	// targets are the nodes of the failure.
 	targets []int32
 	// over is set if the graph got too large, or does not fit the machine: everything counts.
-	over  bool
-	joins map[*cfg.Block]*cfg.Block
-	flow  *influence // for the control-flow graph
+	over bool
+	flow *controlFlow
+	influence
 }
 
 // maxNodes bounds the graph.
@@ -30,6 +30,8 @@ const maxNodes = 4_000_000
 // dependent is a thread.
 type dependent struct {
 	frames []*dependentFrame
+	// lost is the node of an approximation on which it depends how far the thread gets; -1 if there is none.
+	lost int32
 }
 
 type dependentFrame struct {
@@ -37,24 +39,23 @@ type dependentFrame struct {
 	// control is the call, or the creation of the thread; -1 in the entry thread.
 	control int32
 	open    []branched
+	// model is the model that the activation belongs to, if that approximates.
+	model *approximating
 }
 
 // branched is a branch whose ways have not met.
 type branched struct {
 	from *cfg.Block
 	node int32
-}
-
-// defs are the nodes that gave a variable, or the elements of a map since, their values.
-type defs struct {
-	whole int32
-	parts map[string]int32
+	// arms are what may happen on its ways if its condition depends on an approximation, else nil.
+	arms *arms
 }
 
 func newDependence(p *program) *dependence {
+	entry := &dependentFrame{vars: map[*ivl.Var]*defs{}, control: -1}
 	return &dependence{
-		prog: p, globals: map[*ivl.Var]*defs{}, joins: map[*cfg.Block]*cfg.Block{}, flow: &influence{prog: p},
-		threads: []*dependent{{frames: []*dependentFrame{{vars: map[*ivl.Var]*defs{}, control: -1}}}},
+		prog: p, globals: map[*ivl.Var]*defs{}, flow: &controlFlow{prog: p}, influence: newInfluence(p),
+		threads: []*dependent{{frames: []*dependentFrame{entry}, lost: -1}},
 	}
 }
 
@@ -69,8 +70,14 @@ type reading struct {
 
 // at is for what thread t does next; false if the graph is over.
 func (d *dependence) at(m *Machine, t int) (*reading, bool) {
-	if d.over || t >= len(d.threads) || len(d.threads[t].frames) != len(m.threads[t].frames) || len(d.threads[t].frames) == 0 || len(d.nodes) > maxNodes {
+	if t >= len(d.threads) || len(d.threads[t].frames) == 0 || len(d.threads[t].frames) != len(m.threads[t].frames) {
 		d.over = true
+		if d.approximates() {
+			d.all = d.add(nil, d.first)
+		}
+		return nil, false
+	}
+	if d.over && !d.approximates() {
 		return nil, false
 	}
 	th := d.threads[t]
@@ -82,18 +89,40 @@ func (d *dependence) at(m *Machine, t int) (*reading, bool) {
 func (x *reading) node() int32 {
 	on := append([]int32(nil), x.on...)
 	x.on = x.on[:0]
-	if c := x.control(); c >= 0 {
-		on = append(on, c)
+	for _, c := range x.control(x.t) {
+		if c >= 0 {
+			on = append(on, c)
+		}
 	}
-	x.nodes = append(x.nodes, on)
-	return int32(len(x.nodes) - 1)
+	return x.add(on, x.approximated(on))
 }
 
-func (x *reading) control() int32 {
-	if n := len(x.fr.open); n > 0 {
-		return x.fr.open[n-1].node
+// add makes a node that depends on others, and on an approximation if why is one. When the graph is over, only
+// that is still of interest.
+func (d *dependence) add(on []int32, why *approximation) int32 {
+	d.over = d.over || len(d.nodes) >= maxNodes
+	if n, ok := d.same[why]; ok && d.over {
+		return n
 	}
-	return x.fr.control
+	n := int32(len(d.nodes))
+	d.nodes = append(d.nodes, on)
+	if d.approximates() {
+		d.why = append(d.why, why)
+		d.same[why] = n
+	}
+	return n
+}
+
+// control lists the nodes that decide whether thread t does what it does next; -1 is none.
+func (d *dependence) control(t int) [3]int32 {
+	th, at := d.threads[t], int32(-1)
+	if n := len(th.frames); n > 0 {
+		fr := th.frames[n-1]
+		if at = fr.control; len(fr.open) > 0 {
+			at = fr.open[len(fr.open)-1].node
+		}
+	}
+	return [3]int32{at, th.lost, d.all}
 }
 
 // before looks at the next step of thread t, and gives what to do when it has been made.
@@ -115,6 +144,7 @@ func (d *dependence) before(m *Machine, t int) func(Event) {
 			}
 		}
 	case *ivl.Havoc:
+		x.chooses()
 		n := x.node()
 		for _, v := range s.Vars {
 			x.define(v.Var, n)
@@ -127,91 +157,111 @@ func (d *dependence) before(m *Machine, t int) func(Event) {
 		fr := x.enter(d.prog.procs[s.Proc], s.Args)
 		return func(ev Event) {
 			for len(d.threads) <= ev.Child {
-				d.threads = append(d.threads, &dependent{})
+				d.threads = append(d.threads, &dependent{lost: -1})
 			}
 			d.threads[ev.Child].frames = []*dependentFrame{fr}
 		}
 	case *ivl.Assume:
-		if !isMarker(s) && !s.Await {
-			break
-		}
-		x.read(s.Cond)
-		for _, a := range s.Attrs {
-			for _, arg := range a.Args {
-				if a.Name == "cvalue" && arg.Expr != nil {
-					x.read(arg.Expr)
-				}
-			}
-		}
-		x.node()
+		return x.assume(s)
 	}
 	return func(Event) {}
+}
+
+// assume has a node if a person sees it, or if it decides whether the thread goes on.
+func (x *reading) assume(s *ivl.Assume) func(Event) {
+	if a := approximates(s); a != nil {
+		x.approximate(s, a)
+		return func(Event) {}
+	}
+	x.read(s.Cond)
+	why, n := x.approximated(x.on), int32(-1)
+	for _, a := range s.Attrs {
+		for _, arg := range a.Args {
+			if a.Name == "cvalue" && arg.Expr != nil {
+				x.read(arg.Expr)
+			}
+		}
+	}
+	if isMarker(s) || s.Await || why != nil {
+		n = x.node()
+	}
+	return func(Event) { x.assumed(s, n, why) }
 }
 
 // end is the end of a block.
 func (x *reading) end(term cfg.Term) func(Event) {
 	from := x.m.threads[x.t].top().block
+	assumed := func() {}
 	switch term := term.(type) {
 	case *cfg.Return:
 		return x.back()
 	case *cfg.Branch:
 		x.read(term.Cond)
-		x.branch(from)
+		why := x.approximated(x.on)
+		if s := cfg.SpinExit(term); s != nil {
+			n := x.branch(from, nil)
+			assumed = func() { x.assumed(s, n, why) }
+			break
+		}
+		x.branch(from, why)
 	case *cfg.Goto:
 		if len(term.Targets) > 1 {
-			x.branch(from)
+			x.chooses()
+			x.branch(from, x.approximated(x.on))
 		}
 	}
 	return func(Event) {
+		assumed()
 		if x.m.threads[x.t].ended {
 			return
 		}
 		at := x.m.threads[x.t].top().block
-		for n := len(x.fr.open); n > 0 && x.join(x.fr.open[n-1].from) == at; n-- {
+		for n := len(x.fr.open); n > 0 && x.flow.meeting(x.fr.open[n-1].from) == at; n-- {
+			x.diverge(x.fr.open[n-1])
 			x.fr.open = x.fr.open[:n-1]
 		}
 	}
 }
 
-func (x *reading) branch(from *cfg.Block) {
-	b := branched{from, x.node()}
-	if n := len(x.fr.open); n > 0 && x.fr.open[n-1].from == from {
-		x.fr.open[n-1] = b // the next iteration
-		return
+// branch enters the ways of a branch, whose condition depends on an approximation if why is one. It gives its node.
+func (x *reading) branch(from *cfg.Block, why *approximation) int32 {
+	b := branched{from: from, node: x.node()}
+	if why != nil {
+		x.open(&b, why)
 	}
-	x.fr.open = append(x.fr.open, b)
-}
-
-// join is where the ways of a branch meet; nil if nowhere.
-func (d *dependence) join(from *cfg.Block) *cfg.Block {
-	to, ok := d.joins[from]
-	if !ok {
-		to = d.flow.meeting(from)
-		d.joins[from] = to
+	if n := len(x.fr.open); n == 0 || x.fr.open[n-1].from != from {
+		x.fr.open = append(x.fr.open, b)
+	} else { // the next iteration
+		if b.arms == nil {
+			b.arms = x.fr.open[n-1].arms
+		}
+		x.fr.open[n-1] = b
 	}
-	return to
+	return b.node
 }
 
 // back is the return from a procedure.
 func (x *reading) back() func(Event) {
+	for n := len(x.fr.open); n > 0; n-- {
+		x.diverge(x.fr.open[n-1])
+	}
 	frames := x.threads[x.t].frames
-	done := x.fr
 	call := x.m.threads[x.t].top().call
-	x.threads[x.t].frames = frames[:len(frames)-1]
 	if len(frames) < 2 || call == nil {
+		x.leave()
+		x.threads[x.t].frames = frames[:len(frames)-1]
 		return func(Event) {}
 	}
-	p := x.m.prog.procs[call.Proc]
-	var outs []int32
-	for _, out := range p.Outs {
-		x.use(done.vars[out], nil)
-		outs = append(outs, x.node())
+	var outs []*defs
+	for _, out := range x.m.prog.procs[call.Proc].Outs {
+		outs = append(outs, x.copied(ivl.NewIdent(out)))
 	}
+	x.threads[x.t].frames = frames[:len(frames)-1]
 	x.fr = frames[len(frames)-2]
 	return func(Event) {
 		for i, out := range call.Outs {
 			if out != nil && i < len(outs) {
-				x.define(out.Var, outs[i])
+				x.put(out.Var, outs[i])
 			}
 		}
 	}
@@ -223,6 +273,9 @@ func (x *reading) call(s *ivl.Call) func(Event) {
 		for _, a := range s.Args {
 			x.read(a)
 		}
+		if x.approximated(x.on) != nil {
+			x.on = x.on[:0] // the address of an object does not depend on its size
+		}
 		n := x.node()
 		for _, o := range s.Outs {
 			if o != nil {
@@ -232,6 +285,7 @@ func (x *reading) call(s *ivl.Call) func(Event) {
 		return func(Event) {}
 	}
 	fr := x.enter(p, s.Args)
+	fr.model = x.fr.model
 	return func(Event) { x.threads[x.t].frames = append(x.threads[x.t].frames, fr) }
 }
 
@@ -240,64 +294,55 @@ func (x *reading) enter(p *proc, args []ivl.Expr) *dependentFrame {
 	fr := &dependentFrame{vars: map[*ivl.Var]*defs{}, control: x.node()}
 	for i, a := range args {
 		if p != nil && i < len(p.Ins) {
-			x.read(a)
-			fr.vars[p.Ins[i]] = &defs{whole: x.node()}
+			fr.vars[p.Ins[i]] = x.copied(a)
 		}
 	}
 	return fr
 }
 
 func (x *reading) assign(s *ivl.Assign) {
-	type target struct {
-		v    *ivl.Var
-		part string
-		node int32
-	}
-	var targets []target
+	var puts []func()
 	for i, l := range s.Lhs {
-		g := target{v: cfg.Target(l).Var}
-		rhs := s.Rhs[i]
+		v, rhs := cfg.Target(l).Var, s.Rhs[i]
 		var args []ivl.Expr
-		if sel, ok := l.(*ivl.Select); ok {
-			args = sel.Args
-			if _, one := sel.M.(*ivl.Ident); !one {
-				x.use(x.of(g.v), nil)
-				args = nil
-			}
-			x.read(l)
-			x.on = x.on[:0] // what the element held does not matter
-			for _, a := range sel.Args {
-				x.read(a)
-			}
-		} else if st, ok := rhs.(*ivl.Store); ok {
-			if m, ok := st.M.(*ivl.Ident); ok && m.Var == g.v {
-				for _, a := range st.Args {
-					x.read(a)
+		whole := false
+		switch l := l.(type) {
+		case *ivl.Ident:
+			if st, ok := rhs.(*ivl.Store); ok {
+				if m, ok := st.M.(*ivl.Ident); ok && m.Var == v {
+					args, rhs = st.Args, st.Value
 				}
-				args, rhs = st.Args, st.Value
+			}
+		case *ivl.Select:
+			args = l.Args
+			for m, ok := l.M.(*ivl.Select); ok; m, ok = m.M.(*ivl.Select) {
+				args, whole = append(args[:len(args):len(args)], m.Args...), true
 			}
 		}
-		if args != nil {
-			g.part = x.key(args)
-		}
-		x.read(rhs)
-		g.node = x.node()
-		targets = append(targets, g)
-	}
-	for _, g := range targets {
-		if g.part == "" {
-			x.define(g.v, g.node)
+		if args == nil {
+			to := x.copied(rhs)
+			puts = append(puts, func() { x.put(v, to) })
 			continue
 		}
-		d := x.of(g.v)
-		if d == nil {
-			x.define(g.v, -1)
-			d = x.of(g.v)
+		x.readAll(args)
+		why := x.approximated(x.on)
+		at, known := x.key(args)
+		if whole = whole || !known || why != nil; whole { // any element may have got the value
+			x.note(why)
+			x.use(x.of(v))
 		}
-		if d.parts == nil {
-			d.parts = map[string]int32{}
-		}
-		d.parts[g.part] = g.node
+		x.read(rhs)
+		n := x.node()
+		puts = append(puts, func() {
+			if whole {
+				x.define(v, n)
+			} else {
+				x.put(v, x.of(v).set(at, n))
+			}
+		})
+	}
+	for _, put := range puts {
+		put()
 	}
 }
 
@@ -308,75 +353,172 @@ func (x *reading) of(v *ivl.Var) *defs {
 	return x.fr.vars[v]
 }
 
-func (x *reading) define(v *ivl.Var, n int32) {
+func (x *reading) put(v *ivl.Var, d *defs) {
 	if x.prog.isGlobal(v) {
-		x.globals[v] = &defs{whole: n}
-		return
+		x.globals[v] = d
+	} else {
+		x.fr.vars[v] = d
 	}
-	x.fr.vars[v] = &defs{whole: n}
 }
 
-// key names the element of a map at args; "" if it is not determined.
-func (x *reading) key(args []ivl.Expr) string {
+func (x *reading) define(v *ivl.Var, n int32) { x.put(v, &defs{whole: n}) }
+
+// copied is what a variable has that gets the value of e. Elements of maps stay apart if an approximation is in one.
+func (x *reading) copied(e ivl.Expr) *defs {
+	x.read(e)
+	if x.approximated(x.on) == nil {
+		return &defs{whole: x.node()}
+	}
+	switch e := e.(type) {
+	case *ivl.Ident:
+		x.on = x.on[:0]
+		return x.of(e.Var).copied(func(n int32) int32 {
+			if n >= 0 {
+				x.on = append(x.on, n)
+			}
+			return x.node()
+		})
+	case *ivl.Store:
+		on := x.on
+		x.on = nil
+		x.readAll(e.Args)
+		if at, ok := x.key(e.Args); ok && x.approximated(x.on) == nil {
+			x.read(e.Value)
+			n := x.node()
+			return x.copied(e.M).set(at, n)
+		}
+		x.on = on
+	}
+	return &defs{whole: x.node()}
+}
+
+// key names the element of a map at args; false if it is not determined.
+func (x *reading) key(args []ivl.Expr) (key, bool) {
 	index := make([]value.Value, len(args))
 	for i, a := range args {
 		v, ok := x.m.ev.Eval(a)
 		if !ok {
-			return ""
+			return key{}, false
 		}
 		index[i] = v
 	}
-	return keyOf(index)
+	return keyOf(index), true
 }
 
-// use adds what gave a variable its value, or, given the key, one element of it.
-func (x *reading) use(d *defs, key *string) {
-	if d == nil {
-		return
-	}
-	if key != nil {
-		if n, ok := d.parts[*key]; ok {
-			x.on = append(x.on, n)
-			return
-		}
-	}
-	if d.whole >= 0 {
-		x.on = append(x.on, d.whole)
-	}
-	if key == nil {
-		for _, n := range d.parts {
-			x.on = append(x.on, n)
-		}
+// use adds what gave a variable its value.
+func (x *reading) use(d *defs) {
+	d.each(func(n int32) { x.on = append(x.on, n) })
+}
+
+// useElement adds what gave an element of a map its value.
+func (x *reading) useElement(d *defs, at key) {
+	if n := d.element(at); n >= 0 {
+		x.on = append(x.on, n)
 	}
 }
 
-// read adds what the value of e depends on.
+func (x *reading) readAll(es []ivl.Expr) {
+	for _, e := range es {
+		x.read(e)
+	}
+}
+
+// read adds what the value of e depends on. What depends on approximations is left out if the value
+// is the same without it.
 func (x *reading) read(e ivl.Expr) {
 	switch e := e.(type) {
 	case *ivl.Ident:
-		x.use(x.of(e.Var), nil)
+		x.use(x.of(e.Var))
 		return
 	case *ivl.Select:
-		m, ok := e.M.(*ivl.Ident)
-		if !ok {
-			break
-		}
-		for _, a := range e.Args {
-			x.read(a)
-		}
-		if key := x.key(e.Args); key != "" {
-			x.use(x.of(m.Var), &key)
-		} else {
-			x.use(x.of(m.Var), nil)
-		}
+		x.readAll(e.Args)
+		x.element(e.M, e.Args)
 		return
+	case *ivl.Binary:
+		switch e.Op {
+		case ivl.And:
+			x.operands(ivl.Children(e), func(_ int, v value.Value) bool { return !v.IsTrue() })
+			return
+		case ivl.Or:
+			x.operands(ivl.Children(e), func(_ int, v value.Value) bool { return v.IsTrue() })
+			return
+		case ivl.Implies:
+			x.operands(ivl.Children(e), func(i int, v value.Value) bool { return v.IsTrue() == (i == 1) })
+			return
+		}
+	case *ivl.IfThenElse:
+		from := len(x.on)
+		x.read(e.C)
+		if x.approximates() && x.approximated(x.on[from:]) == nil {
+			if c, ok := x.m.ev.Eval(e.C); ok {
+				if c.IsTrue() {
+					x.read(e.T)
+				} else {
+					x.read(e.E)
+				}
+				return
+			}
+		}
+		x.readAll([]ivl.Expr{e.T, e.E})
+		return
+	case *ivl.FuncApp:
+		if op := e.Func.Attrs.Text("bvbuiltin"); op == "bvand" || op == "bvmul" {
+			x.operands(e.Args, func(i int, v value.Value) bool { return value.Equal(v, value.Zero(e.Args[i].Type())) })
+			return
+		}
 	case *ivl.Quantifier, *ivl.Lambda, *ivl.Let, *ivl.CodeExpr:
-		ivl.FreeVars(e, func(id *ivl.Ident) { x.use(x.of(id.Var), nil) })
+		ivl.FreeVars(e, func(id *ivl.Ident) { x.use(x.of(id.Var)) })
 		return
 	}
-	for _, c := range ivl.Children(e) {
-		x.read(c)
+	x.readAll(ivl.Children(e))
+}
+
+// operands reads operands of which one may decide alone what the whole is worth: if it does not depend on approximations,
+// and another one does, it is all that counts.
+func (x *reading) operands(es []ivl.Expr, decides func(i int, v value.Value) bool) {
+	var ends []int
+	from := len(x.on)
+	for _, e := range es {
+		x.read(e)
+		ends = append(ends, len(x.on))
 	}
+	if x.approximated(x.on[from:]) == nil {
+		return
+	}
+	begin := from
+	for i, e := range es {
+		on := x.on[begin:ends[i]]
+		if begin = ends[i]; x.approximated(on) != nil {
+			continue
+		}
+		if v, ok := x.m.ev.Eval(e); ok && decides(i, v) {
+			x.on = append(x.on[:from], on...)
+			return
+		}
+	}
+}
+
+// element adds what the element of the map m at args, which were read, depends on.
+func (x *reading) element(m ivl.Expr, args []ivl.Expr) {
+	at, ok := x.key(args)
+	switch m := m.(type) {
+	case *ivl.Ident:
+		if ok {
+			x.useElement(x.of(m.Var), at)
+			return
+		}
+	case *ivl.Store:
+		if stored, known := x.key(m.Args); ok && known {
+			x.readAll(m.Args)
+			if stored == at {
+				x.read(m.Value)
+			} else {
+				x.element(m.M, args)
+			}
+			return
+		}
+	}
+	x.read(m)
 }
 
 // conflict makes the access at which thread t stands a target: that control comes there, and what it accesses.
@@ -387,9 +529,7 @@ func (d *dependence) conflict(m *Machine, t int) {
 	}
 	if th := m.threads[t].top(); th.index < len(th.block.Stmts) {
 		for _, a := range th.block.Accesses(th.index) {
-			for _, arg := range a.Args {
-				x.read(arg)
-			}
+			x.readAll(a.Args)
 		}
 	}
 	d.targets = append(d.targets, x.node())
@@ -402,24 +542,14 @@ func (d *dependence) waits(m *Machine, t int, w wait) {
 		return
 	}
 	if w.reason != nil {
-		key := keyOf([]value.Value{w.reason.Object})
 		for _, g := range m.prog.holders {
-			x.use(d.globals[g], &key)
+			x.useElement(d.globals[g], keyOf([]value.Value{w.reason.Object}))
 		}
 	}
 	for _, a := range w.reads {
-		key := keyOf(a.index)
-		x.use(d.globals[a.Var], &key)
+		x.useElement(d.globals[a.Var], keyOf(a.index))
 	}
 	d.targets = append(d.targets, x.node())
-}
-
-func keyOf(index []value.Value) string {
-	var b strings.Builder
-	for _, v := range index {
-		b.WriteString(v.String() + " ")
-	}
-	return b.String()
 }
 
 // slice marks the nodes on which the targets depend; nil if all may be.

@@ -26,8 +26,9 @@
 //	complete.go  Complete, from what an engine found to a schedule
 //	operation.go what of a replay the compiled program does, too
 //	replay.go    Replay, strict; standing.go, unordered.go  its end in a deadlock or a race
-//	influence.go what depends on what models only approximate; shade.go, arms.go  of
-//	             which variable, and by which branch; rests.go  whether a failure does
+//	dependence.go  the dynamic dependence graph; defs.go  which node gave which element its value
+//	influence.go what of it depends on what models only approximate; arms.go  on ways that
+//	             were not taken, too; rests.go  whether a failure does
 //	record.go    what an executed statement means to a person
 //	assign.go    which variable or object gets which value
 //	assemble.go  joining the records of a line to a step

@@ -2,75 +2,62 @@ package interp
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // Some models choose freely what the real function computes: the digits that sprintf writes for %g. If
 // nothing goes wrong for any choice, nothing goes wrong for the real one; but a failure may rest on
-// a choice that the real function never makes. An influence follows, through a replay, what depends on
-// such choices: values by the data they are computed from, and by the branches that decide whether they are
-// assigned (D. and P. Denning, Certification of programs for secure information flow, CACM 1977).
+// a choice that the real function never makes. The dependence graph says which do: such a choice is a node, and each node
+// that depends on it is marked when it is made.
 //
-// What is written on either way between a branch whose condition depends on a choice and the block where its ways
-// meet depends on the choice, too. The way that is not taken is taken to come to its end: that it counts for
+// Other than in a slice, what might have happened counts, too (D. and P. Denning, Certification of programs for secure
+// information flow, CACM 1977): what is written on either way between a branch whose condition depends on a choice and the
+// block where its ways meet depends on the choice. All these dependences lead to marked nodes, so that no slice of a failure
+// that is reported has one. The way that is not taken is taken to come to its end: that it counts for
 // ever is not considered (that it waits in a loop is), nor that an assertion fails there, which is a failure all the same.
 type influence struct {
-	prog    *program
-	globals map[*ivl.Var]*shade
-	threads []*influenced
-	// all is set if it depends on a choice whether the execution gets here.
-	all *approximation
-	// any is the first choice on which something depends that threads do.
+	// first is an approximation of the program; nil if it has none, and then nothing is marked.
+	first *approximation
+	// why is, by node, the approximation that it depends on.
+	why []*approximation
+	// same gives a node for each approximation, and for none.
+	same map[*approximation]int32
+	// all is the node of an approximation on which it depends whether the execution gets here, or -1.
+	all int32
+	// any is the first one on which something depends that threads do.
 	any *approximation
-	// condition is what the last assertion depended on.
-	condition *approximation
-
-	arms  map[*cfg.Block]*arms
-	meets map[*cfg.Block]*cfg.Block
-	procs map[*proc]*effects
 }
 
-// influenced is a thread.
-type influenced struct {
-	frames []*influencedFrame
-	// lost is set if it depends on a choice how far the thread gets.
-	lost *approximation
+// An approximation is a call of a model whose choices stand for something that the real function
+// computes: what it is, in words, and where the program calls it.
+type approximation struct {
+	what string
+	at   trace.Pos
 }
 
-type influencedFrame struct {
-	vars map[*ivl.Var]*shade
-	open []openBranch
-	// model is set in a model that has said that its choices approximate, and memory is then
-	// what it writes to.
-	model  *approximation
-	memory memory
+// approximating is a model that has said that its choices approximate.
+type approximating struct {
+	node int32 // of the marker
+	// The model writes to these addresses, up to but not including to.
+	from, to uint64
+	vars     []*ivl.Var // that hold what is there
 }
 
-// memory is a range of addresses, and the variables that hold what is there.
-type memory struct {
-	extent
-	vars []*ivl.Var
-}
-
-// newInfluence is nil if nothing in p approximates.
-func newInfluence(p *program) *influence {
+func newInfluence(p *program) influence {
+	d := influence{all: -1}
 	for _, q := range p.source.Procs {
 		for _, b := range q.Blocks {
 			for _, s := range b.Stmts {
-				if approximates(s) != nil {
-					return &influence{
-						prog: p, globals: map[*ivl.Var]*shade{},
-						threads: []*influenced{{frames: []*influencedFrame{{vars: map[*ivl.Var]*shade{}}}}},
-						arms:    map[*cfg.Block]*arms{}, procs: map[*proc]*effects{},
-					}
+				if a := approximates(s); a != nil && d.first == nil {
+					d.first, d.same = newApproximation(a, position(nil, s)), map[*approximation]int32{}
 				}
 			}
 		}
 	}
-	return nil
+	return d
 }
 
 // approximates is the attribute of assume {:approximate what, address, size, v, …} true.
@@ -79,6 +66,14 @@ func approximates(s ivl.Stmt) *ivl.Attr {
 		return nil
 	}
 	return s.Info().Attrs.Get("approximate")
+}
+
+func newApproximation(a *ivl.Attr, at trace.Pos) *approximation {
+	why := &approximation{at: at}
+	if len(a.Args) > 0 {
+		why.what = a.Args[0].Str
+	}
+	return why
 }
 
 // ApproximateError says that the failure of a schedule depends on what a model only approximates.
@@ -94,171 +89,141 @@ func (e *ApproximateError) Error() string {
 	return fmt.Sprintf("the failure depends on %s (%s:%d)", e.What, e.At.File, e.At.Line)
 }
 
-// control is what it depends on that thread t does what it does.
-func (d *influence) control(t int) *approximation {
-	th := d.threads[t]
-	why := d.all
-	if why == nil {
-		why = th.lost
+// earlier is the one of two approximations that comes first in the source, so that the answer does not
+// depend on the order in which they are looked at.
+func earlier(a, b *approximation) *approximation {
+	switch {
+	case a == nil:
+		return b
+	case b == nil:
+		return a
+	case b.at.File != a.at.File:
+		if b.at.File < a.at.File {
+			return b
+		}
+	case b.at.Line < a.at.Line || b.at.Line == a.at.Line && b.at.Column < a.at.Column:
+		return b
 	}
-	for i := 0; why == nil && i < len(th.frames); i++ {
-		if open := th.frames[i].open; len(open) > 0 {
-			why = open[0].why
+	return a
+}
+
+// approximates reports whether anything in the program does.
+func (d *influence) approximates() bool { return d.first != nil }
+
+// approximated is what some of the nodes depend on; nil if on no approximation. A node may be -1.
+func (d *influence) approximated(on []int32) (why *approximation) {
+	if d.first == nil {
+		return nil
+	}
+	for _, n := range on {
+		if n >= 0 {
+			why = earlier(why, d.why[n])
 		}
 	}
 	return why
 }
 
-// before looks at the next step of thread t, and gives what to do when it has been made.
-func (d *influence) before(m *Machine, t int) func(Event) {
-	th := m.threads[t]
-	m.cur = th.top()
-	frames := d.threads[t].frames
-	x := &flow{influence: d, m: m, t: t, fr: frames[len(frames)-1], control: d.control(t)}
-	s, term := m.Next(t)
-	if s == nil {
-		return x.end(term)
-	}
-	return x.statement(s)
+// controlled is what it depends on that thread t does what it does.
+func (d *dependence) controlled(t int) *approximation {
+	on := d.control(t)
+	return d.approximated(on[:])
 }
 
-// flow is what one step passes on.
-type flow struct {
-	*influence
-	m       *Machine
-	t       int
-	fr      *influencedFrame
-	control *approximation
+// note remembers an approximation on which it depends what a thread does.
+func (d *influence) note(why *approximation) {
+	if d.any == nil {
+		d.any = why
+	}
 }
 
-// orControl is why, or else what control depends on.
-func (x *flow) orControl(why *approximation) *approximation {
-	if why != nil {
-		return why
+// chooses adds what a choice of the current model depends on.
+func (x *reading) chooses() {
+	if m := x.fr.model; m != nil {
+		x.on = append(x.on, m.node)
 	}
-	return x.control
-}
-
-func (x *flow) statement(s ivl.Stmt) func(Event) {
-	switch s := s.(type) {
-	case *ivl.Assert:
-		why := x.orControl(x.of(s.Cond))
-		return func(Event) { x.condition = why }
-	case *ivl.Assume:
-		if a := approximates(s); a != nil {
-			return x.approximate(s, a)
-		}
-		return x.assume(s)
-	case *ivl.Havoc:
-		why := x.fr.model
-		if why == nil {
-			why = x.control
-		}
-		return func(Event) {
-			for _, v := range s.Vars {
-				x.put(v.Var, paint(why))
-			}
-		}
-	case *ivl.Assign:
-		return x.assign(s)
-	case *ivl.Call:
-		return x.call(s)
-	case *ivl.AsyncCall:
-		fr := x.enter(x.m.prog.procs[s.Proc], s.Args)
-		return func(Event) {
-			x.threads = append(x.threads, &influenced{frames: []*influencedFrame{fr}, lost: x.control})
-		}
-	}
-	return func(Event) {}
 }
 
 // approximate notes that the choices of this activation approximate.
-func (x *flow) approximate(s *ivl.Assume, a *ivl.Attr) func(Event) {
-	why := &approximation{at: position(x.m.threads[x.t].position(), s)}
-	if len(a.Args) > 0 {
-		why.what = a.Args[0].Str
+func (x *reading) approximate(s *ivl.Assume, a *ivl.Attr) {
+	model := &approximating{node: x.add(nil, newApproximation(a, position(x.m.threads[x.t].position(), s)))}
+	x.fr.model = model
+	if len(a.Args) <= 2 {
+		return
 	}
-	var mem memory
-	if len(a.Args) > 2 {
-		to, ok1 := x.number(a.Args[1].Expr)
-		size, ok2 := x.number(a.Args[2].Expr)
-		if ok1 && ok2 && size > 0 {
-			mem.extent = extent{to, max(to+size, to), why}
-			for _, arg := range a.Args[3:] {
-				if id, ok := arg.Expr.(*ivl.Ident); ok && x.prog.isGlobal(id.Var) {
-					mem.vars = append(mem.vars, id.Var)
-				}
-			}
-		}
+	to, ok1 := x.number(a.Args[1].Expr)
+	size, ok2 := x.number(a.Args[2].Expr)
+	if !ok1 || !ok2 || size == 0 {
+		return
 	}
-	return func(Event) {
-		x.fr.model, x.fr.memory = why, mem
-		for _, v := range mem.vars {
-			x.touch(v, why)
+	model.from, model.to = to, max(to+size, to)
+	for _, arg := range a.Args[3:] {
+		if id, ok := arg.Expr.(*ivl.Ident); ok && x.prog.isGlobal(id.Var) {
+			model.vars = append(model.vars, id.Var)
+			x.touch(id.Var, model.node)
 		}
 	}
 }
 
-// assume is one that holds: a model's own about what it chooses says only what that is among.
-func (x *flow) assume(s *ivl.Assume) func(Event) {
-	why := x.of(s.Cond)
-	return func(ev Event) {
-		switch {
-		case isThreadExit(s):
-			x.leave(x.control)
-		case why == nil, counts(s):
-		case s.Await, s.Attrs.Has("spin"):
-			x.note(why)
-			x.threads[x.t].lost = why
-		case x.fr.model == nil:
-			x.note(why)
-			x.all = why
+func (x *reading) number(e ivl.Expr) (uint64, bool) {
+	v, ok := x.m.ev.Eval(e)
+	if !ok {
+		return 0, false
+	}
+	return v.Uint64()
+}
+
+// touch says of a node that it may have written to v, as far as the current model may.
+func (x *reading) touch(v *ivl.Var, n int32) {
+	if m := x.fr.model; m != nil && slices.Contains(m.vars, v) {
+		if t, ok := ivl.Expand(v.Type).(*ivl.MapType); ok && len(t.Args) == 1 {
+			x.put(v, x.of(v).cover(extent{m.from, m.to, n}))
+			return
 		}
+	}
+	x.define(v, n)
+}
+
+// assumed is for an assume that holds, of the node n, if why is an approximation on which its condition depends. A
+// model's own about what it chooses says only what that is among.
+func (x *reading) assumed(s *ivl.Assume, n int32, why *approximation) {
+	switch {
+	case isThreadExit(s):
+		x.leave()
+	case why == nil, counts(s):
+	case s.Await, s.Attrs.Has("spin"):
+		x.note(why)
+		x.threads[x.t].lost = n
+	case x.fr.model == nil:
+		x.note(why)
+		x.all = n
 	}
 }
 
 // leave is the end of the thread.
-func (x *flow) leave(why *approximation) {
-	th := x.threads[x.t]
-	if th.lost == nil {
-		th.lost = why
+func (x *reading) leave() {
+	if th := x.threads[x.t]; th.lost < 0 && x.controlled(x.t) != nil {
+		th.lost = x.node()
 	}
 }
 
-func (x *flow) note(why *approximation) {
-	if x.any == nil {
-		x.any = why
+// open is for a branch whose condition depends on an approximation: other threads may see what is written on either way.
+func (x *reading) open(b *branched, why *approximation) {
+	x.note(why)
+	b.arms = x.flow.armsOf(b.from)
+	x.diverge(*b)
+	switch {
+	case b.arms.ends, b.arms.assumes && x.fr.model == nil:
+		x.all = b.node
+	case b.arms.waits:
+		x.threads[x.t].lost = b.node
 	}
 }
 
-func (x *flow) call(s *ivl.Call) func(Event) {
-	p := x.m.prog.procs[s.Proc]
-	if s.Proc.IsThreadSelf() || s.Proc.IsThreadChild() || s.Proc.IsAllocator() || p == nil {
-		return func(Event) {
-			for _, o := range s.Outs {
-				if o != nil {
-					x.put(o.Var, paint(x.control))
-				}
-			}
+// diverge has the ways of such a branch write what they may.
+func (x *reading) diverge(b branched) {
+	if b.arms != nil {
+		for _, v := range b.arms.writes {
+			x.touch(v, b.node)
 		}
 	}
-	fr := x.enter(p, s.Args)
-	fr.model, fr.memory = x.fr.model, x.fr.memory
-	return func(Event) { x.threads[x.t].frames = append(x.threads[x.t].frames, fr) }
-}
-
-// enter is an activation of p.
-func (x *flow) enter(p *proc, args []ivl.Expr) *influencedFrame {
-	fr := &influencedFrame{vars: map[*ivl.Var]*shade{}}
-	if p == nil {
-		return fr
-	}
-	for i, a := range args {
-		if i < len(p.Ins) {
-			if sh := x.copied(a); sh != nil {
-				fr.vars[p.Ins[i]] = sh
-			}
-		}
-	}
-	return fr
 }

@@ -59,7 +59,7 @@ func replay(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*
 	if err != nil {
 		return nil, &DivergedError{Err: err}
 	}
-	r := &replayer{rec: newRecorder(m), watch: watch, influence: newInfluence(m.prog), depends: newDependence(m.prog)}
+	r := &replayer{rec: newRecorder(m), watch: watch, depends: newDependence(m.prog)}
 	r.follower = follower{ctx: ctx, limit: maxBetween, m: m, index: map[int]int{0: 0}, step: r.execute}
 	if s.End.Goal == trace.Unordered {
 		r.clocks = newClocks()
@@ -75,7 +75,7 @@ func replay(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*
 	}
 	out := r.finish(f)
 	out.Operations = r.operations
-	if why := r.restsOn(f, s.End.Goal); why != nil {
+	if why := r.restsOn(s.End.Goal); why != nil {
 		return nil, &ApproximateError{What: why.what, At: why.at, Failure: out.Failure, Message: out.Message}
 	}
 	return out, nil
@@ -105,14 +105,12 @@ func inputsOf(p *cfg.Program, givens []trace.Given) ([]value.Value, error) {
 // replayer is the Oracle of a replay.
 type replayer struct {
 	follower
-	rec       *recorder
-	clocks    *clocks    // nil unless happens-before matters
-	influence *influence // nil unless some model approximates
-	depends   *dependence
-	watch     func(*Machine, Event) // or nil
-	cur       *trace.Choice
-	trying    bool           // nothing is recorded
-	race      *approximation // on which it depends that a race is one
+	rec     *recorder
+	clocks  *clocks // nil unless happens-before matters
+	depends *dependence
+	watch   func(*Machine, Event) // or nil
+	cur     *trace.Choice
+	trying  bool // nothing is recorded
 	// operations are what the compiled program does, too.
 	operations []trace.Operation
 }
@@ -201,10 +199,6 @@ func (r *replayer) execute(t int) (Event, error) {
 	first := len(r.depends.nodes)
 	depend := r.depends.before(r.m, t)
 	r.rec.before(r.m, t)
-	pass := func(Event) {}
-	if r.influence != nil {
-		pass = r.influence.before(r.m, t)
-	}
 	ev, err := r.m.Step(t, r)
 	if err == nil && ev.Status != Blocked && ev.Status != Pruned {
 		if operates {
@@ -216,7 +210,6 @@ func (r *replayer) execute(t int) (Event, error) {
 		r.rec.after(r.m, t, ev)
 		r.rec.depends(at, t, first, len(r.depends.nodes))
 		depend(ev)
-		pass(ev)
 		if r.watch != nil {
 			r.watch(r.m, ev)
 		}

@@ -8,32 +8,25 @@ import (
 
 // restsOn is the choice of a model that the failure at the end of the schedule depends on, nil if
 // there is none.
-func (r *replayer) restsOn(f *Failure, goal trace.Goal) *approximation {
-	d := r.influence
-	if d == nil {
+func (r *replayer) restsOn(goal trace.Goal) *approximation {
+	d := r.depends
+	if !d.approximates() {
 		return nil
 	}
-	if _, ok := f.Stmt.(*ivl.Assert); ok {
-		return d.condition
-	}
+	why := d.approximated(append([]int32{d.all}, d.targets...))
 	switch goal {
 	case trace.Deadlock:
-		return r.deadlockRestsOn()
-	case trace.Race:
-		return r.race
+		why = earlier(why, r.deadlockRestsOn())
+	case trace.Unordered: // of accesses that were made long before, only this is known
+		why = earlier(why, d.any)
 	}
-	// Of accesses that were made long before, only this is known.
-	if d.all != nil {
-		return d.all
-	}
-	return d.any
+	return why
 }
 
 // deadlockRestsOn: no thread can have come elsewhere, and none waits for what depends on a choice.
-func (r *replayer) deadlockRestsOn() *approximation {
-	var why *approximation
-	for t := range r.influence.threads {
-		why = earlier(why, r.influence.control(t))
+func (r *replayer) deadlockRestsOn() (why *approximation) {
+	for t := range r.depends.threads {
+		why = earlier(why, r.depends.controlled(t))
 		if !r.m.Ended(t) {
 			why = earlier(why, r.waitRestsOn(t))
 		}
@@ -43,25 +36,19 @@ func (r *replayer) deadlockRestsOn() *approximation {
 
 // waitRestsOn is what the await, or the section, depends on that thread t stands at.
 func (r *replayer) waitRestsOn(t int) *approximation {
-	x := r.flow(t)
-	var why *approximation
-	read := func(e ivl.Expr) { why = earlier(why, x.of(e)) }
+	x, ok := r.depends.at(r.m, t)
+	if !ok {
+		return r.depends.first
+	}
 	r.ahead(t, func(s ivl.Stmt) {
 		if call, ok := s.(*ivl.Call); ok && r.m.prog.procs[call.Proc] != nil {
-			for _, v := range r.influence.reads(r.m.prog.procs[call.Proc]) {
-				why = earlier(why, r.influence.globals[v].any())
+			for _, v := range r.depends.flow.reads(r.m.prog.procs[call.Proc]) {
+				x.use(x.globals[v])
 			}
 		}
-		reads(s, read)
+		reads(s, x.read)
 	})
-	return why
-}
-
-// flow is how thread t sees what depends on choices.
-func (r *replayer) flow(t int) *flow {
-	frames := r.influence.threads[t].frames
-	r.m.cur = r.m.threads[t].top()
-	return &flow{influence: r.influence, m: r.m, t: t, fr: frames[len(frames)-1]}
+	return x.approximated(x.on)
 }
 
 // ahead visits the next statement of thread t; if that is in a section, what may follow in it.
@@ -104,7 +91,7 @@ func (r *replayer) ahead(t int, visit func(ivl.Stmt)) {
 const maxNesting = 8
 
 // reads lists the globals that a call of p may read.
-func (d *influence) reads(p *proc) []*ivl.Var {
+func (d *controlFlow) reads(p *proc) []*ivl.Var {
 	seen := map[*proc]bool{p: true}
 	found := map[*ivl.Var]bool{}
 	var out []*ivl.Var
@@ -133,14 +120,4 @@ func (d *influence) reads(p *proc) []*ivl.Var {
 		}
 	}
 	return out
-}
-
-// raceRestsOn: thread t comes to its access, of the same place, whatever is chosen.
-func (r *replayer) raceRestsOn(t int, access ivl.Stmt) *approximation {
-	why := r.influence.control(t)
-	x := r.flow(t)
-	for _, a := range cfg.Accesses(access, r.m.prog.isData) {
-		why = earlier(why, x.ofAll(a.Args))
-	}
-	return why
 }

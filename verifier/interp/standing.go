@@ -147,10 +147,6 @@ func (r *replayer) races(stands []trace.Stand) (*Failure, error) {
 		}
 		behind[i] = len(r.rec.records)
 		r.depends.conflict(r.m, t)
-		if r.influence != nil {
-			st, _ := r.m.Next(t)
-			r.race = earlier(r.race, r.raceRestsOn(t, st))
-		}
 		if r.m.InAtomic(t) {
 			r.leave()
 		}

@@ -1,0 +1,121 @@
+package interp
+
+import (
+	"strings"
+
+	"github.com/gsmack/gsmack/ivl/value"
+)
+
+// defs are the nodes that gave a variable its value, and since then elements of it, if it is a map. A nil one is that of a
+// variable that nothing has given a value; a node may be -1, too.
+type defs struct {
+	whole   int32
+	parts   map[key]int32
+	extents []extent // the last one that holds an address counts
+}
+
+// extent is a range of addresses, up to but not including to.
+type extent struct {
+	from, to uint64
+	node     int32
+}
+
+func (e extent) holds(at key) bool { return at.flat && e.from <= at.number && at.number < e.to }
+
+// key names an element of a map.
+type key struct {
+	indices string
+	number  uint64 // the index, if flat
+	flat    bool   // there is one, a number
+}
+
+func keyOf(index []value.Value) (k key) {
+	var b strings.Builder
+	for _, v := range index {
+		b.WriteString(v.String() + " ")
+	}
+	if len(index) == 1 {
+		k.number, k.flat = index[0].Uint64()
+	}
+	k.indices = b.String()
+	return k
+}
+
+// each calls f on all nodes of the variable.
+func (d *defs) each(f func(int32)) {
+	if d == nil {
+		return
+	}
+	if d.whole >= 0 {
+		f(d.whole)
+	}
+	for _, e := range d.extents {
+		f(e.node)
+	}
+	for _, n := range d.parts {
+		f(n)
+	}
+}
+
+// element is the node of an element, or -1.
+func (d *defs) element(at key) int32 {
+	if d == nil {
+		return -1
+	}
+	if n, ok := d.parts[at]; ok {
+		return n
+	}
+	for i := len(d.extents) - 1; i >= 0; i-- {
+		if e := d.extents[i]; e.holds(at) {
+			return e.node
+		}
+	}
+	return d.whole
+}
+
+// set is d after an element has got a value. It changes d.
+func (d *defs) set(at key, n int32) *defs {
+	if d == nil {
+		d = &defs{whole: -1}
+	}
+	if d.parts == nil {
+		d.parts = map[key]int32{}
+	}
+	d.parts[at] = n
+	return d
+}
+
+// cover is d after the elements in the extent may have got values, of which what they were before is forgotten. It changes d.
+func (d *defs) cover(e extent) *defs {
+	if d == nil {
+		d = &defs{whole: -1}
+	}
+	for at := range d.parts {
+		if e.holds(at) {
+			delete(d.parts, at)
+		}
+	}
+	for i, old := range d.extents {
+		if old.from == e.from && old.to == e.to {
+			d.extents = append(d.extents[:i:i], d.extents[i+1:]...)
+			break
+		}
+	}
+	d.extents = append(d.extents, e)
+	return d
+}
+
+// copied is a copy of d with a node for each.
+func (d *defs) copied(node func(int32) int32) *defs {
+	if d == nil {
+		return &defs{whole: node(-1)}
+	}
+	c := &defs{whole: node(d.whole)}
+	for _, e := range d.extents {
+		c.extents = append(c.extents, extent{e.from, e.to, node(e.node)})
+	}
+	for at, n := range d.parts {
+		c = c.set(at, node(n))
+	}
+	return c
+}
