@@ -30,7 +30,7 @@ func (inv *invocation) confirm(ctx context.Context, f *findings, progress *progr
 
 // follow finds a counterexample in the compiled program.
 func (inv *invocation) follow(ctx context.Context, f *findings, progress *progress, result *verifier.Result) (*native.Schedule, string, error) {
-	q, _, done, err := inv.compileNative(ctx, f, progress)
+	q, _, done, err := inv.compileNative(ctx, f, progress, true)
 	if err != nil {
 		return nil, "", err
 	}

@@ -40,7 +40,7 @@ var nativeChecks = map[verifier.Checks]native.Check{
 
 // explore compiles the program and goes through its schedules.
 func (inv *invocation) explore(ctx context.Context, f *findings, progress *progress) (*verifier.Result, error) {
-	q, sources, done, err := inv.compileNative(ctx, f, progress)
+	q, sources, done, err := inv.compileNative(ctx, f, progress, false)
 	if err != nil {
 		var unmodelled *native.Unmodelled
 		if errors.As(err, &unmodelled) {
@@ -75,7 +75,7 @@ func (inv *invocation) explorable() bool {
 func (inv *invocation) exploreBeside(ctx context.Context, f *findings) *verifier.Result {
 	silent := &progress{stopped: true}
 	beside := &findings{times: newStopwatch()}
-	q, _, done, err := inv.compileNative(ctx, beside, silent)
+	q, _, done, err := inv.compileNative(ctx, beside, silent, false)
 	if err != nil {
 		return nil
 	}
@@ -135,7 +135,7 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 
 // replayCompiled executes on the compiled program what the interpreter has executed.
 func (inv *invocation) replayCompiled(ctx context.Context, f *findings, progress *progress, result *verifier.Result) (*verifier.Result, error) {
-	q, _, done, err := inv.compileNative(ctx, f, progress)
+	q, _, done, err := inv.compileNative(ctx, f, progress, true)
 	if err != nil {
 		return nil, err
 	}
@@ -163,7 +163,7 @@ func (inv *invocation) replayNative(ctx context.Context, file string, data []byt
 		return 0, inputError{{ID: "schedule", Pos: ivl.Pos{File: file}, Message: err.Error()}}
 	}
 	return inv.reported(ctx, func(ctx context.Context, f *findings, progress *progress) (*verifier.Result, error) {
-		q, sources, done, err := inv.compileNative(ctx, f, progress)
+		q, sources, done, err := inv.compileNative(ctx, f, progress, false)
 		if err != nil {
 			return nil, err
 		}
@@ -215,8 +215,8 @@ func violated(out *verifier.Result, t *trace.Trace) *verifier.Result {
 	return out
 }
 
-// compileNative makes the program that the explorer runs, in a folder that done removes.
-func (inv *invocation) compileNative(ctx context.Context, f *findings, progress *progress) (*native.Question, *sources, func(), error) {
+// compileNative makes the program that the explorer runs, in a folder that done removes; follows: that follows a counterexample.
+func (inv *invocation) compileNative(ctx context.Context, f *findings, progress *progress, follows bool) (*native.Question, *sources, func(), error) {
 	progress.phase("compile")
 	defer f.times.start("compile")()
 	inputs, err := inv.readInputs(append(slices.Clone(inv.args), inv.opts.models...), "C")
@@ -232,7 +232,7 @@ func (inv *invocation) compileNative(ctx context.Context, f *findings, progress 
 		return nil, nil, nil, err
 	}
 	done := func() { os.RemoveAll(dir) }
-	build := native.Options{Clang: inv.opts.clang, Args: inv.clangArgs}
+	build := native.Options{Clang: inv.opts.clang, Args: inv.clangArgs, Follows: follows}
 	if inv.opts.staticInit == "macro" {
 		marked := filepath.Join(dir, "marked")
 		if err = os.Mkdir(marked, 0o700); err == nil {

@@ -29,11 +29,24 @@ var sources embed.FS
 // compiled are the models that are compiled: threads, what they synchronise with, and what ends the program. All else is the
 // C library's own.
 var compiled = []string{
-	"assert", "atexit", "atomic_object", "barrier", "barrier_attr", "c11_cond", "c11_mutex", "c11_mutex_try", "c11_once", "c11_specific", "c11_threads",
-	"cancel", "cancel_state", "ceiling", "cleanup", "cond", "cond_attr", "cond_timed", "key", "mutex", "mutex_attr", "mutex_try", "nondet", "once",
+	"assert", "atexit", "atomic_object", "barrier", "barrier_attr", "bounded", "c11_cond", "c11_mutex", "c11_mutex_try", "c11_once", "c11_specific", "c11_threads",
+	"cancel", "cancel_state", "ceiling", "cleanup", "cond", "cond_attr", "cond_timed", "hints", "key", "mutex", "mutex_attr", "mutex_try", "nondet", "once",
 	"process", "robust", "rwlock", "rwlock_attr", "rwlock_try", "schedule", "semaphore", "semaphore_try", "smack_mutex", "spin", "svcomp", "thread",
 	"thread_attr", "thread_try",
 }
+
+// world are the models of what a counterexample may rest on beside: what the environment answers. Programs are linked with them where
+// they are to follow one; else the C library is the real one.
+var world = []string{
+	"calendar", "environment", "errno", "file", "fork", "format", "getopt", "input", "output", "random", "resource", "scan", "scan_text", "sem_named",
+	"signal", "socket", "string", "time",
+}
+
+// worldPrefix is what the names of their functions begin with, so that the C library goes on to call its own.
+const worldPrefix = "gsmack_world_"
+
+// trapping are the flags for what an overflow or an index beyond a local array ends in a trap with.
+var trapping = []string{"-fsanitize=signed-integer-overflow,shift,integer-divide-by-zero,float-cast-overflow,bounds", "-fsanitize-trap=all"}
 
 // instrumented are the flags for code whose accesses are seen: plain ones and atomic ones, also a read before a write
 // of the same variable.
@@ -53,6 +66,8 @@ type Options struct {
 	Args  []string
 	// Settings are what __gsmack_option gives.
 	Settings map[string]int64
+	// Follows: the program is to follow a counterexample of the symbolic engines.
+	Follows bool
 }
 
 // Error is what a tool wrote that failed.
@@ -81,7 +96,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	if err := models.Include(include); err != nil {
 		return nil, err
 	}
-	archive, object, err := environment(ctx, clang, dir, include)
+	archives, object, err := environment(ctx, clang, dir, include)
 	if err != nil {
 		return nil, err
 	}
@@ -92,6 +107,9 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		objects[i] = filepath.Join(dir, fmt.Sprintf("%d.o", i))
 		group.Go(func() error {
 			flags := append([]string{"-g", "-O0", "-fgnu89-inline", "-femulated-tls", "-fno-color-diagnostics", "-fno-caret-diagnostics"}, instrumented...)
+			if o.Follows {
+				flags = append(flags, trapping...)
+			}
 			flags = append(flags, o.Args...)
 			ir := filepath.Join(dir, fmt.Sprintf("%d.ll", i))
 			front := append(slices.Clone(flags), "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-I"+include, "-include", filepath.Join(dir, "work", "inputs.h"), "-o", ir, file)
@@ -112,7 +130,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			if err := run(gctx, clang, append(flags, "-w", "-c", "-o", objects[i], ir)...); err != nil {
 				return err
 			}
-			return rename(gctx, objects[i])
+			return rename(gctx, objects[i], o.Follows)
 		})
 	}
 	if err := group.Wait(); err != nil {
@@ -124,7 +142,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	}
 	program := filepath.Join(dir, "program")
 	args := append([]string{"-no-pie", "-Wl,--wrap=__libc_start_main", "-Wl,--allow-multiple-definition", "-o", program}, objects...)
-	args = append(args, archive, object, "-lm")
+	args = append(append(args, archives...), object, "-lm")
 	if err := run(ctx, clang, args...); err != nil {
 		return nil, err
 	}
@@ -181,38 +199,43 @@ func cached(dir, name, key string, make func(to string) error) (string, error) {
 	return made, nil
 }
 
-// environment gives the archive of the models and the runtime, compiled.
-func environment(ctx context.Context, clang, dir, include string) (archive, object string, err error) {
+// environment gives the archives of the models and the runtime, compiled.
+func environment(ctx context.Context, clang, dir, include string) (archives []string, object string, err error) {
 	version, err := exec.CommandContext(ctx, clang, "--version").Output()
 	if err != nil {
-		return "", "", err
+		return nil, "", err
 	}
 	work := filepath.Join(dir, "work")
 	if err := os.MkdirAll(work, 0o700); err != nil {
-		return "", "", err
+		return nil, "", err
 	}
 	if err := writeRuntime(work); err != nil {
-		return "", "", err
+		return nil, "", err
 	}
-	key := fmt.Sprintln(clang, string(version), instrumented, renamed)
+	key := fmt.Sprintln(clang, string(version), instrumented, renamed, compiled, world)
 	header, err := os.ReadFile(filepath.Join(include, "gsmack.h"))
 	if err != nil {
-		return "", "", err
+		return nil, "", err
 	}
 	texts := key + text("runtime/inputs.h") + string(header)
 	for _, name := range models.Sources() {
 		t, _ := models.SourceFile(name)
 		texts += name + t
 	}
-	archive, err = cached(dir, "models.a", texts, func(to string) error { return compileModels(ctx, clang, work, include, to) })
-	if err != nil {
-		return "", "", err
+	for name, list := range map[string][]string{"models.a": compiled, "world.a": world} {
+		archive, err := cached(dir, name, texts, func(to string) error { return compileModels(ctx, clang, work, include, to, list) })
+		if err != nil {
+			return nil, "", err
+		}
+		archives = append(archives, archive)
 	}
+	slices.Sort(archives)
+	slices.Reverse(archives) // what the world calls stands behind it
 	object, err = cached(dir, "runtime.o", key+text("runtime/runtime.c")+text("runtime/layout.h"), func(to string) error {
 		return run(ctx, clang, "-c", "-O2", "-fno-omit-frame-pointer", "-fno-builtin-malloc", "-fno-pic", "-fno-pie", "-fno-stack-protector",
 			"-o", to, filepath.Join(work, "runtime.c"))
 	})
-	return archive, object, err
+	return archives, object, err
 }
 
 func text(name string) string {
@@ -223,7 +246,7 @@ func text(name string) string {
 	return string(data)
 }
 
-func compileModels(ctx context.Context, clang, dir, include, to string) error {
+func compileModels(ctx context.Context, clang, dir, include, to string, list []string) error {
 	for _, name := range models.Sources() {
 		text, _ := models.SourceFile(name)
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
@@ -233,18 +256,18 @@ func compileModels(ctx context.Context, clang, dir, include, to string) error {
 	group, gctx := errgroup.WithContext(ctx)
 	group.SetLimit(max(2, runtime.NumCPU()))
 	var objects []string
-	for _, name := range compiled {
+	for _, name := range list {
 		object := filepath.Join(dir, "model_"+name+".o")
 		objects = append(objects, object)
 		group.Go(func() error {
 			args := append([]string{"-c", "-O1", "-fno-builtin", "-fno-strict-aliasing", "-D_GNU_SOURCE", "-w"}, instrumented...)
-			if name == "nondet" {
+			if name == "nondet" || slices.Contains(world, name) {
 				args = append(args, "-include", filepath.Join(dir, "inputs.h"))
 			}
 			if err := run(gctx, clang, append(args, "-I"+include, "-o", object, filepath.Join(dir, name+".c"))...); err != nil {
 				return err
 			}
-			return rename(gctx, object)
+			return rename(gctx, object, slices.Contains(world, name))
 		})
 	}
 	if err := group.Wait(); err != nil {
@@ -263,11 +286,16 @@ func writeRuntime(dir string) error {
 	return err
 }
 
-// rename has an object file call the runtime's functions instead of those of the C library.
-func rename(ctx context.Context, object string) error {
+// rename has an object file call the runtime's functions instead of those of the C library, and those of the world if it is in it.
+func rename(ctx context.Context, object string, inWorld bool) error {
 	var args []string
 	for _, name := range renamed {
 		args = append(args, "--redefine-sym", name+"=gsmack_"+name)
+	}
+	for _, m := range models.List() {
+		if inWorld && slices.Contains(world, m.File) && !slices.Contains(renamed, m.Symbol) {
+			args = append(args, "--redefine-sym", m.Symbol+"="+worldPrefix+m.Symbol)
+		}
 	}
 	return run(ctx, "objcopy", append(args, object)...)
 }
@@ -313,6 +341,7 @@ func known(ctx context.Context, objects []string) (outside string, err error) {
 			if strings.HasPrefix(name, "__VERIFIER_atomic_") {
 				return "", &Unmodelled{name + ", whose name says that it is atomic"}
 			}
+		case strings.HasPrefix(name, worldPrefix):
 		case threading.MatchString(name) && !slices.Contains(compiled, models.Defining(name)):
 			return "", &Unmodelled{name}
 		default:

@@ -151,11 +151,21 @@ func (q *Question) start(unprompted bool) (*Process, error) {
 	return p, err
 }
 
+// arguments are the settings, and that of the runtime that says what argc is.
+func (q *Question) arguments(argc int) map[string]int64 {
+	if argc == 0 {
+		return q.Settings
+	}
+	settings := maps.Clone(q.Settings)
+	settings["main.argc"] = int64(argc)
+	return settings
+}
+
 // Replay executes a schedule in a new process.
 func Replay(ctx context.Context, q Question, s *Schedule) (*explore.Outcome, error) {
-	q.Checks, q.Steps = s.Checks|waitInLoops, max(q.Steps, DefaultSteps, len(s.Steps)+1)
-	if s.All {
-		q.Checks = s.Checks
+	q.Checks, q.Steps, q.Settings = s.Checks, max(q.Steps, DefaultSteps, len(s.Steps)+1), q.arguments(s.Arguments)
+	if s.Checks&follows == 0 {
+		q.Checks |= waitInLoops
 	}
 	p, err := q.start(!s.Prompted)
 	if err != nil {

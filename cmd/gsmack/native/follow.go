@@ -26,10 +26,13 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 		return nil, "", err
 	}
 	checks := classOf(t.Property)
-	if checks == 0 {
-		return nil, fmt.Sprintf("the compiled program does not look for failures of the class %s", t.Property), nil
+	arguments := 0
+	if o := t.Operations; len(o) > 0 && o[0].Op == trace.Havoc && o[0].Callee == "" && o[0].Pos.Line == 0 && o[0].Known { // argc
+		arguments = int(int32(o[0].Value))
+		t.Operations = o[1:]
 	}
-	p, err := Start(q.Program, checks|follows, DefaultSteps, q.Settings)
+	q.Checks, q.Steps, q.Settings = checks|follows, DefaultSteps, q.arguments(arguments)
+	p, err := q.start(true)
 	if err != nil {
 		return nil, "", err
 	}
@@ -40,8 +43,8 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 	if why, err = f.follow(); why != "" || err != nil {
 		return nil, why, err
 	}
-	s = &Schedule{Checks: checks | follows, Steps: f.steps, All: true, Spins: f.spins, Property: t.Property}
-	for _, s := range []*Schedule{f.shorter(checks | follows), s} {
+	s = &Schedule{Checks: checks | follows, Arguments: arguments, Steps: f.steps, All: true, Spins: f.spins, Property: t.Property}
+	for _, s := range []*Schedule{f.shorter(*s), s} {
 		out, err := Replay(ctx, q, s)
 		if err != nil {
 			return nil, "", err
@@ -72,10 +75,8 @@ func classOf(property string) Check {
 		return CheckMisuse
 	case "leak":
 		return CheckLeak
-	case "memory":
+	case "memory", "overflow", "crash": // a division by zero is one of memory
 		return CheckMemory
-	case "overflow":
-		return 0
 	}
 	return CheckAssert
 }
@@ -229,10 +230,15 @@ func (f *follower) choice(v trace.Operation, otherwise, domain uint32) []uint32 
 	return []uint32{otherwise}
 }
 
+// chooses says whether the compiled program chooses where a model does; "" is the program itself, or a model of its own.
+func chooses(model string) bool {
+	return model == "" || model == "malloc" || model == "realloc" || slices.Contains(compiled, model) || slices.Contains(world, model)
+}
+
 // isInput says whether a value is the program's: it asks for it.
 func isInput(o trace.Operation) bool {
 	model := models.Defining(o.Callee)
-	return model == "nondet" || model == "svcomp"
+	return model == "nondet" || model == "svcomp" || slices.Contains(world, model)
 }
 
 // take has thread t of the trace do its next move. others: the moves after it are not those that were ahead; failed: it fails.
@@ -330,7 +336,7 @@ func (f *follower) follow() (why string, err error) {
 	for i := range f.trace.Operations {
 		o := &f.trace.Operations[i]
 		switch {
-		case o.Op == trace.Havoc && (models.Defining(o.Callee) == "" || slices.Contains(compiled, models.Defining(o.Callee))):
+		case o.Op == trace.Havoc && chooses(models.Defining(o.Callee)):
 			if o.Tried {
 				f.tried[o.Thread] = append(f.tried[o.Thread], *o)
 			} else {
@@ -518,8 +524,9 @@ func (f *follower) wait(s *trace.Step, n int) error {
 }
 
 // shorter is the schedule in which only those plain accesses are steps that the trace has.
-func (f *follower) shorter(checks Check) *Schedule {
-	s := &Schedule{Checks: checks, Spins: f.spins}
+func (f *follower) shorter(all Schedule) *Schedule {
+	s := &all
+	s.Steps, s.All = nil, false
 	for pc, is := range f.wanted {
 		if is {
 			s.Visible = append(s.Visible, pc)

@@ -19,6 +19,7 @@ type Schedule struct {
 	Sites             []uint64 // the steps by which loops wait
 	Prompted          bool     // no thread wakes up that nobody woke
 	All               bool     // all plain accesses are steps
+	Arguments         int      // argc; 0: as usual
 	Spins             bool     // at the end some threads go round in a loop
 	Property, Message string   // of the failure
 }
@@ -40,6 +41,9 @@ func (s *Schedule) Write(w io.Writer) error {
 	}
 	if s.All {
 		fmt.Fprintln(b, "visible all")
+	}
+	if s.Arguments != 0 {
+		fmt.Fprintln(b, "argc", s.Arguments)
 	}
 	if s.Spins {
 		fmt.Fprintln(b, "spins")
@@ -84,6 +88,12 @@ func ReadSchedule(data []byte) (*Schedule, error) {
 			s.Prompted = true
 		case text == "visible all":
 			s.All = true
+		case words[0] == "argc" && len(words) == 2:
+			n, err := strconv.ParseInt(words[1], 10, 32)
+			if err != nil {
+				return fault()
+			}
+			s.Arguments = int(n)
 		case text == "spins":
 			s.Spins = true
 		case (words[0] == "visible" || words[0] == "loop") && len(words) == 2:

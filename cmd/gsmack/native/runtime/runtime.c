@@ -447,6 +447,18 @@ static void invalid(u64 address, u64 size, u64 pc, u64 frame) {
   fail_at("memory", text, pc, frame);
 }
 
+/* Whether the address lies in a frame that a thread has left. The current one is in a callback that was called at pc. */
+static int in_dead_frame(u64 address, u64 pc) {
+  u64 n = (address - STACKS) / STACK_SIZE;
+  if (address < STACKS || n == 0 || n > (u64)R->threads)
+    return 0;
+  struct thread *t = R->thread[n];
+  u64 *end = n == (u64)R->running ? __builtin_frame_address(0) : t->sp, *top = (u64 *)(t->low + STACK_SIZE);
+  while (n == (u64)R->running && end < top && *end != pc)
+    end++;
+  return t->state == DONE || address < (u64)end;
+}
+
 static inline int in_heap(u64 address) { return address - ARENA < MAX_THREADS * ARENA_SIZE; }
 
 static void check_heap(u64 address, u64 size, u64 pc, u64 frame) {
@@ -499,8 +511,15 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
   struct thread *t = R->current;
   if (unlikely(!ready || !t))
     return;
+  int step = unlikely(S->visible) && !t->depth && R->threads > 1 && visible_pc(pc);
+  if (step)
+    pause_before(PLAIN, pc, frame);
   if (in_heap(address))
     check_heap(address, size, pc, frame);
+  if (S->flags & CHECK_MEMORY && in_dead_frame(address, pc)) {
+    S->address = address;
+    fail_at("memory", "an access to a local object whose life ended", pc, frame);
+  }
   if (t->depth) {
     touch_in_section(address, size, write, pc, frame);
     return;
@@ -509,8 +528,7 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
     *(write ? &R->effect : &R->plain) = 1;
   if (R->threads == 1)
     return;
-  if (unlikely(S->visible) && visible_pc(pc)) {
-    pause_before(PLAIN, pc, frame);
+  if (step) {
     *(volatile char *)address; /* so that a crash is the access's */
     touch_memory(address, size, write);
     if (S->flags & CHECK_RACE) { /* it can race, and orders nothing */
@@ -584,6 +602,10 @@ static void crashed(int number, siginfo_t *info, void *context) {
                      : address < 4096 ? "a null pointer is followed" : "a segmentation fault";
   S->address = address;
   u64 pc = (u64)c->uc_mcontext.gregs[REG_RIP], frame = (u64)c->uc_mcontext.gregs[REG_RBP];
+  if (number == SIGILL && !memcmp((void *)pc, "\x67\x0f\xb9\x40", 4)) { /* llvm.ubsantrap */
+    int bounds = ((unsigned char *)pc)[4] == 18;
+    fail_at(bounds ? "memory" : "overflow", bounds ? "an index is out of bounds" : "an overflow", pc + 1, frame);
+  }
   if (number == SIGSEGV && pc < 4096) /* a call of what is no function */
     pc = *(u64 *)c->uc_mcontext.gregs[REG_RSP];
   fail_at(number == SIGFPE ? "crash" : "memory", text, pc, frame);
@@ -785,7 +807,8 @@ void __gsmack_bound(_Bool condition, const char *name, long limit) {
 
 void __gsmack_approximate(const char *what, const void *memory, unsigned long size) {
   (void)memory, (void)size;
-  __gsmack_unknown(what);
+  if (!(S->flags & FOLLOWS)) /* or else what depends on it is known not to matter */
+    __gsmack_unknown(what);
 }
 
 /* ---- Threads ------------------------------------------------------------------ */
@@ -1714,7 +1737,7 @@ extern void (*__fini_array_end[])(void) __attribute__((weak, visibility("hidden"
 extern void __gsmack_atomic_begin(void);
 static void program_main(void) {
   struct thread *t = R->current;
-  R->main(R->argc, R->argv, R->envp);
+  R->main((int)__gsmack_option("main.argc", R->argc), R->argv, R->envp);
   for (long i = __fini_array_end - __fini_array_start - 1; i > 0; i--) {
     t->swept = 0;
     t->sweep = 1;
