@@ -36,6 +36,8 @@ type choosing struct {
 	chosen map[*ivl.Var]bool
 	paths  int
 	result map[feasibility]bool
+	// without is set if some path comes by none of the ends: all ways are the same there.
+	without bool
 }
 
 // maxPaths bounds the paths that are looked at for a way, maxValues the values tried for one.
@@ -47,8 +49,10 @@ const (
 // feasible reports whether there are values that lead this way.
 func feasible(first *cfg.Block, ends []*cfg.Block, taken int) feasibility {
 	w := &choosing{ends: ends, taken: taken, chosen: map[*ivl.Var]bool{}, result: map[feasibility]bool{}}
-	w.follow(first, map[*ivl.Var]ivl.Expr{}, nil)
+	w.follow(first, map[*ivl.Var]ivl.Expr{}, nil, false)
 	switch {
+	case len(w.result) == 0 && w.without:
+		return always
 	case len(w.result) == 0:
 		return never
 	case len(w.result) > 1 || w.result[perhaps]:
@@ -59,8 +63,9 @@ func feasible(first *cfg.Block, ends []*cfg.Block, taken int) feasibility {
 	return never
 }
 
-// follow goes through a block and on from there. env are the values of local variables, conds what has to hold.
-func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr) {
+// follow goes through a block and on from there. env are the values of local variables, conds what has to hold; met says
+// that the path has come by one of the ends.
+func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr, met bool) {
 	if w.paths++; w.paths > maxPaths {
 		w.result[perhaps] = true
 		return
@@ -90,7 +95,10 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 			}
 		case *ivl.Assume:
 			if goal.Spins(s) {
-				w.result[w.solve(conds)] = true
+				if met {
+					w.result[w.solve(conds)] = true
+				}
+				w.without = w.without || !met
 				return
 			}
 			if cond := value.Fold(ivl.Substitute(s.Cond, env)); w.depends(cond) {
@@ -102,13 +110,14 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 	}
 	succs := cfg.Successors(b.Term)
 	i := slices.Index(w.ends, b)
+	met = met || i >= 0
 	t, tests := b.Term.(*cfg.Branch)
 	if !tests {
 		if i >= 0 {
 			succs = succs[w.taken>>i&1:][:1]
 		}
 		for _, to := range succs {
-			w.follow(to, maps.Clone(env), conds)
+			w.follow(to, maps.Clone(env), conds, met)
 		}
 		return
 	}
@@ -122,7 +131,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 			if !holds {
 				cond = ivl.NewNot(cond)
 			}
-			w.follow(to, maps.Clone(env), append(slices.Clip(conds), cond))
+			w.follow(to, maps.Clone(env), append(slices.Clip(conds), cond), met)
 		case i >= 0 && !known || i < 0 && w.depends(cond):
 			w.result[perhaps] = true
 		case known && lit.Value != holds:
@@ -130,7 +139,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 				w.result[perhaps] = true
 			}
 		default:
-			w.follow(to, maps.Clone(env), conds)
+			w.follow(to, maps.Clone(env), conds, met)
 		}
 	}
 }
