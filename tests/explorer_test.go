@@ -85,6 +85,28 @@ func TestExplorerLoops(t *testing.T) {
 	}
 }
 
+// TestExplorerBounded: modes for programs whose schedules nobody can finish name what they cut off.
+func TestExplorerBounded(t *testing.T) {
+	for _, c := range []struct {
+		args           []string
+		verdict, bound string
+	}{
+		{[]string{"--preemptions=0", "lost.c"}, "bounded", "preemptions"},
+		{[]string{"--preemptions=1", "lost.c"}, "violated", ""},
+		{[]string{"--preemptions=50", "counter.c", "--", "-DN=2"}, "verified", ""},
+		{[]string{"--random", "--executions=20", "counter.c", "--", "-DN=3"}, "bounded", "executions"},
+		{[]string{"--random=2", "--executions=2000", "lost.c"}, "violated", ""},
+		{[]string{"--executions=3", "counter.c", "--", "-DN=4"}, "bounded", "executions"},
+		{[]string{"--timeout=12s", "counter.c", "--", "-DN=10"}, "bounded", "executions"},
+	} {
+		r := explore(t, "explorer", c.args...)
+		_, hit := r.Bounds.Hit[c.bound]
+		if r.Verdict != c.verdict || hit != (c.bound != "") {
+			t.Errorf("%v: %+v", c.args, r)
+		}
+	}
+}
+
 // exploredOtherwise are programs whose failures the explorer does not see, and says so: by its assumptions, or by the classes of
 // checks that its verdict names.
 var exploredOtherwise = map[string]string{

@@ -24,6 +24,10 @@ import (
 
 func exploreFlags(f *pflag.FlagSet, o *options) {
 	f.IntVar(&o.executions, "executions", 0, "stop after `N` executions (0: go through all)")
+	f.IntVar(&o.preemptions, "preemptions", -1, "go through the executions in which a thread that could go on is preempted up to `K` times (-1: any number)")
+	f.IntVar(&o.random, "random", 0, "executions in random order, 10000 unless --executions or --timeout says how many; `D` is the depth of bugs, the number of steps whose order matters (3 if none is given)")
+	f.Lookup("random").NoOptDefVal = "3"
+	f.Uint64Var(&o.seed, "seed", 1, "what random executions begin with, `N`: the same ones each time")
 	f.IntVar(&o.steps, "steps", native.DefaultSteps, "end an execution after `N` steps, which is a bound")
 }
 
@@ -101,7 +105,13 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 			q.Checks |= n
 		}
 	}
-	q.Executions, q.Steps = inv.opts.executions, inv.opts.steps
+	q.Executions, q.Steps, q.Depth, q.Seed, q.Preemptions = inv.opts.executions, inv.opts.steps, inv.opts.random, inv.opts.seed, -1
+	if inv.flags.Lookup("preemptions") != nil {
+		q.Preemptions = inv.opts.preemptions
+	}
+	if q.Depth > 0 && q.Executions == 0 && inv.opts.timeout == 0 {
+		q.Executions = 10000
+	}
 	defer f.times.start("explore")()
 	q.Report = func(x *explore.Result) {
 		if x.Executions%64 == 0 {
@@ -115,7 +125,7 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 	if err != nil {
 		out := exploredResult(a)
 		out.Verdict, out.Limited = verifier.Bounded, true
-		out.Bounds = append(out.Bounds, verifier.BoundHit{Name: "executions", Limit: a.Executions, Stated: true})
+		out.Bounds = append(out.Bounds, executionsBound(a))
 		if errors.Is(err, context.DeadlineExceeded) && a.Executions > 0 {
 			return out, nil
 		}
@@ -200,13 +210,22 @@ func exploredResult(a *native.Answer) *verifier.Result {
 		out.Bounds = append(out.Bounds, verifier.BoundHit{Name: name, Limit: a.Bounds[name], Stated: true})
 	}
 	if a.Cut != "" {
-		out.Bounds = append(out.Bounds, verifier.BoundHit{Name: a.Cut, Limit: a.Executions, Stated: true})
+		out.Bounds = append(out.Bounds, executionsBound(a))
 	}
 	out.Verdict = verifier.Verified
 	if len(out.Bounds) > 0 {
 		out.Verdict = verifier.Bounded
 	}
 	return out
+}
+
+// executionsBound says that there were so many executions, and what random ones are worth.
+func executionsBound(a *native.Answer) verifier.BoundHit {
+	b := verifier.BoundHit{Name: "executions", Limit: a.Executions, Stated: true}
+	if a.Chance != nil {
+		b.At = a.Chance.String()
+	}
+	return b
 }
 
 func violated(out *verifier.Result, t *trace.Trace) *verifier.Result {

@@ -60,7 +60,10 @@ type options struct {
 	saveSchedule string
 	confirm      bool
 	compiled     bool
-	executions   int // of the explorer
+	executions   int // of the explorer, as what follows
+	preemptions  int
+	random       int
+	seed         uint64
 	steps        int
 	debug        []string
 
@@ -232,6 +235,10 @@ func (o *options) check(f *pflag.FlagSet) error {
 	switch {
 	case o.spurious < 0:
 		return fmt.Errorf("--spurious-wakeups cannot be negative")
+	case f.Lookup("random") != nil && (o.random < 0 || o.random > 16):
+		return fmt.Errorf("--random cannot be %d; it is a depth, of 1 to 16", o.random)
+	case f.Lookup("random") != nil && o.random > 0 && o.preemptions >= 0:
+		return fmt.Errorf("--random and --preemptions do not go together")
 	case o.executions < 0:
 		return fmt.Errorf("--executions cannot be negative")
 	case o.steps < 0:

@@ -1,6 +1,6 @@
 // Package explore goes through the schedules of a program that can be run, one execution for each class of
 // equivalent ones: optimal dynamic partial-order reduction (Abdulla, Aronis, Jonsson, Sagonas, "Source Sets",
-// JACM 2017). In goes a Program, which executes a prefix of a schedule, goes on by itself, and says
+// JACM 2017); Bounded by preemptions, and at Random. In goes a Program, which executes a prefix of a schedule, goes on by itself, and says
 // what each transition touched; out comes a failing execution, or how much was covered. It knows nothing of how
 // a program is run.
 //

@@ -26,6 +26,7 @@ type Result struct {
 	Cut     string
 	Bounds  map[string]int // of models, that were hit
 	Threads int            // the most of an execution
+	Chance  *Chance        // of random executions
 	// Optional: in some execution a thread went on that could have waited for ever (Outcome.Optional).
 	Optional bool
 }
@@ -92,9 +93,33 @@ type waiting struct {
 	pc, context uint64
 }
 
+func newExplorer(p Program, o Options) *explorer {
+	return &explorer{program: p, options: o, result: &Result{Bounds: map[string]int{}}, history: map[uint64]*[]entry{}, blocked: map[waiting][][]Touch{}, free: map[waiting][][]Touch{}}
+}
+
+// note adds an execution to what is known of all.
+func (r *Result) note(out *Outcome) {
+	r.Events += out.Count
+	r.Threads = max(r.Threads, out.Threads)
+	if out.Bound != "" {
+		r.Bounds[out.Bound] = out.Limit
+	}
+	if out.Open {
+		r.Bounds["inputs"] = 0
+	}
+	if out.Status == Cut {
+		r.Bounds["steps"] = out.Count
+	}
+	r.Optional = r.Optional || out.Optional
+}
+
+func diverged(out *Outcome, steps []Step) error {
+	return fmt.Errorf("the program does not do the same in the same schedule: step %d of %d cannot be taken", out.Count+1, len(steps))
+}
+
 // Explore goes through all executions until one fails.
 func Explore(ctx context.Context, p Program, o Options) (*Result, error) {
-	x := &explorer{program: p, options: o, result: &Result{Bounds: map[string]int{}}, history: map[uint64]*[]entry{}, blocked: map[waiting][][]Touch{}, free: map[waiting][][]Touch{}}
+	x := newExplorer(p, o)
 	for {
 		more, err := x.execute(ctx)
 		if err != nil || !more {
@@ -117,20 +142,12 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 		return false, err
 	}
 	r := x.result
-	r.Events += out.Count
-	r.Threads = max(r.Threads, out.Threads)
-	if out.Bound != "" {
-		r.Bounds[out.Bound] = out.Limit
-	}
-	if out.Open {
-		r.Bounds["inputs"] = 0
-	}
-	r.Optional = r.Optional || out.Optional
+	r.note(out)
 	for _, t := range out.Tried {
 		learn(x.blocked, &t.Event)
 	}
 	if out.Status == Diverged {
-		return false, fmt.Errorf("the program does not do the same in the same schedule: step %d of %d cannot be taken", out.Count+1, len(steps))
+		return false, diverged(out, steps)
 	}
 	for i := range out.Events {
 		x.append(&out.Events[i])
@@ -155,8 +172,6 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 		r.Failed = out
 		r.Schedule = x.schedule()
 		return false, nil
-	case Cut:
-		r.Bounds["steps"] = out.Count
 	}
 	for i := range x.events {
 		// What is to come before an event whose places vary depends on what comes behind it, too.

@@ -69,6 +69,7 @@ func (p *toy) Run(_ context.Context, steps []Step, logged int) (*Outcome, error)
 	cells := make([]uint64, len(p.cells))
 	next := make([]int, len(p.threads)+1)
 	var events []Event
+	last := 1
 	for {
 		var s Step
 		if n := len(events); n < len(steps) {
@@ -78,7 +79,11 @@ func (p *toy) Run(_ context.Context, steps []Step, logged int) (*Outcome, error)
 				return &p.out, nil
 			}
 		} else {
-			for t := 1; t <= len(p.threads) && s.Thread == 0; t++ {
+			for k := 0; k <= len(p.threads) && s.Thread == 0; k++ {
+				t := k
+				if k == 0 {
+					t = last // it goes on if it can
+				}
 				if next[t] < len(p.threads[t-1]) {
 					if p.threads[t-1][next[t]].enabled(cells) {
 						s.Thread = t
@@ -100,6 +105,7 @@ func (p *toy) Run(_ context.Context, steps []Step, logged int) (*Outcome, error)
 		}
 		events = append(events, a.perform(s.Thread, next[s.Thread], cells, s.Choices))
 		next[s.Thread]++
+		last = s.Thread
 	}
 	p.out.Events, p.out.Count = events[min(logged, len(events)):], len(events)
 	k := class(events)
@@ -135,30 +141,37 @@ func class(events []Event) string {
 	return strings.Join(out, " ")
 }
 
-// all walks through all schedules, for the classes that there are.
-func (p *toy) all(ctx context.Context) map[string]bool {
+// all walks through all schedules with at most so many preemptions, for the classes that there are.
+func (p *toy) all(ctx context.Context, preemptions int) map[string]bool {
 	out := map[string]bool{}
-	var walk func(cells []uint64, next []int, events []Event)
-	walk = func(cells []uint64, next []int, events []Event) {
+	var walk func(cells []uint64, next []int, events []Event, left int)
+	walk = func(cells []uint64, next []int, events []Event, left int) {
 		end := true
+		can := func(t int) bool { return next[t] < len(p.threads[t-1]) && p.threads[t-1][next[t]].enabled(cells) }
 		for t := 1; t <= len(p.threads) && ctx.Err() == nil; t++ {
-			if next[t] == len(p.threads[t-1]) || !p.threads[t-1][next[t]].enabled(cells) {
+			if !can(t) {
 				continue
 			}
 			end = false
+			rest := left
+			if n := len(events); n > 0 && events[n-1].Thread != t && can(events[n-1].Thread) {
+				if rest--; rest < 0 {
+					continue
+				}
+			}
 			a := p.threads[t-1][next[t]]
 			for v := uint32(0); v < max(a.pick, 1); v++ {
 				c, n := slices.Clone(cells), slices.Clone(next)
 				e := a.perform(t, next[t], c, []uint32{v})
 				n[t]++
-				walk(c, n, append(slices.Clone(events), e))
+				walk(c, n, append(slices.Clone(events), e), rest)
 			}
 		}
 		if end {
 			out[class(events)] = true
 		}
 	}
-	walk(make([]uint64, len(p.cells)), make([]int, len(p.threads)+1), nil)
+	walk(make([]uint64, len(p.cells)), make([]int, len(p.threads)+1), nil, preemptions)
 	return out
 }
 
@@ -202,7 +215,7 @@ func TestRandom(t *testing.T) {
 		}
 		r := rand.New(rand.NewSource(n + int64(i)))
 		p := random(r)
-		classes := p.all(ctx)
+		classes := p.all(ctx, 1000)
 		res, err := Explore(ctx, p, Options{Executions: 100000})
 		if ctx.Err() != nil {
 			return
@@ -255,4 +268,33 @@ func random(r *rand.Rand) *toy {
 		p.threads = append(p.threads, list)
 	}
 	return p
+}
+
+// TestBounded compares with a walk through all schedules that have as many preemptions.
+func TestBounded(t *testing.T) {
+	ctx, cancel := context.WithTimeout(context.Background(), 3*time.Second)
+	defer cancel()
+	n := seed.New(t)
+	for i := range 2000 {
+		r := rand.New(rand.NewSource(n + int64(i)))
+		p, most := random(r), r.Intn(4)
+		classes, every := p.all(ctx, most), p.all(ctx, 1000)
+		res, err := Bounded(ctx, p, most, Options{})
+		if ctx.Err() != nil {
+			t.Logf("%d programs", i)
+			return
+		}
+		if err != nil {
+			t.Fatalf("program %d: %v", i, err)
+		}
+		_, bounded := res.Bounds["preemptions"]
+		for c := range p.seen {
+			if !classes[c] {
+				t.Fatalf("program %d %+v, %d preemptions: more than that: %s", i, p.threads, most, c)
+			}
+		}
+		if len(p.seen) != len(classes) || !bounded && len(classes) != len(every) {
+			t.Fatalf("program %d %+v: %d of %d classes (of %d), %d preemptions, %+v", i, p.threads, len(p.seen), len(classes), len(every), most, res)
+		}
+	}
 }

@@ -18,9 +18,14 @@ type Question struct {
 	Checks     Check
 	Steps      int // the most of an execution; 0: DefaultSteps
 	Executions int // the most; 0: no limit
-	Settings   map[string]int64
-	Output     io.Writer // what the program prints; nil: nobody
-	Report     func(*explore.Result)
+	// Preemptions is the most of an execution; negative: no limit.
+	Preemptions int
+	// Depth, if not 0, has executions be random, from the seed on, to find bugs of that depth.
+	Depth    int
+	Seed     uint64
+	Settings map[string]int64
+	Output   io.Writer // what the program prints; nil: nobody
+	Report   func(*explore.Result)
 }
 
 // DefaultSteps is how many steps an execution may have unless told otherwise.
@@ -59,7 +64,7 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 	defer func() { p.Close() }()
 	for {
 		p.SetVisible(visible, sites)
-		a.Result, err = explore.Explore(ctx, p, explore.Options{Executions: q.Executions, Report: q.Report})
+		a.Result, err = q.search(ctx, p)
 		a.Visible = len(visible)
 		if err != nil {
 			if ctx.Err() != nil {
@@ -132,6 +137,18 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 		a.Trace, a.Schedule = traceOf(out, symbols), s
 		return a, nil
 	}
+}
+
+// search goes through executions as the question says.
+func (q *Question) search(ctx context.Context, p *Process) (*explore.Result, error) {
+	o := explore.Options{Executions: q.Executions, Report: q.Report}
+	switch {
+	case q.Depth > 0:
+		return explore.Random(ctx, p, q.Seed, q.Depth, o)
+	case q.Preemptions >= 0:
+		return explore.Bounded(ctx, p, q.Preemptions, o)
+	}
+	return explore.Explore(ctx, p, o)
 }
 
 // spuriousWakeups is the setting of models that says how often a thread may wake up in a row though nobody woke it.

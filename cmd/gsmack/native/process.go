@@ -60,7 +60,8 @@ type shared struct {
 	property                          [64]byte
 	message                           [512]byte
 	bound                             [64]byte
-	sites, _                          uint32
+	sites, depth, length, _           uint32
+	seed                              uint64
 }
 
 // patience is how long a program may run without another step before it is taken for one that never ends.
@@ -170,6 +171,14 @@ var ErrCrashed = errors.New("the program ended in a way that the runtime did not
 
 // ErrEndless says that the program went on without a step that others could notice.
 var ErrEndless = fmt.Errorf("a thread ran for %s without a step that another thread could notice", patience)
+
+// Sample executes the program once by a random scheduler, as explore.Sampler says.
+func (p *Process) Sample(ctx context.Context, seed uint64, depth, length int) (*explore.Outcome, error) {
+	p.s.seed, p.s.depth, p.s.length = seed, uint32(depth), uint32(length)
+	out, err := p.Run(ctx, nil, 0)
+	p.s.seed = 0
+	return out, err
+}
 
 // Run executes a prefix of a schedule.
 func (p *Process) Run(ctx context.Context, steps []explore.Step, logged int) (*explore.Outcome, error) {

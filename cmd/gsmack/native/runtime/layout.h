@@ -48,7 +48,8 @@ struct shared {
   char message[512];
   char bound[64];
   u32 sites;     /* in: how many program counters at SITES are those of transitions by which loops wait */
-  u32 pad;
+  u32 depth, length, pad; /* in, with a seed: at depth - 1 of so many events the priority of the thread at work sinks */
+  u64 seed;      /* in: not 0, then which thread goes on, and open values, are random */
 };
 /* Where the tables lie in shared memory. */
 #define PREFIX 0x10000    /* steps: words thread | choices << 16 | exact << 32, then one word a choice; an exact

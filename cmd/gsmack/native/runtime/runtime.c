@@ -105,6 +105,10 @@ struct runtime {
   int exact;                  /* what the section chooses is given; it has no other choices */
   u32 vain;                   /* how many exact steps could not be taken */
   int varies;                 /* a compare-and-exchange, which might write */
+  u64 random;                 /* the state of the generator */
+  int sequential;             /* the choices of the section are tried one after the other */
+  u64 priority[MAX_THREADS];
+  u32 sinks[16];              /* the events at which the priority of the thread at work sinks */
   int passed;                 /* some choices would have made it wait */
   int effect;                 /* it wrote memory that is not its stack, other than what it touched */
   int plain;                  /* it read such memory by plain accesses */
@@ -188,6 +192,11 @@ static void *take(u64 size) {
 static u64 mix(u64 x) {
   x *= 0x9e3779b97f4a7c15ull;
   return x ^ x >> 29;
+}
+
+static u64 random_number(void) {
+  R->random = R->random * 6364136223846793005ull + 1442695040888963407ull;
+  return mix(R->random) >> 8;
 }
 
 static void leave(int outcome) {
@@ -693,6 +702,11 @@ static void next_choices(int assumed) {
   roll_back();
   t->heap = t->kept_heap;
   t->assumed = assumed;
+  if (S->seed && !R->sequential && R->chosen > R->chosen_before) {
+    R->sequential = 1;
+    R->chosen = R->forced = R->chosen_before;
+    again(t);
+  }
   while (R->chosen > R->chosen_before && !R->exact) {
     u64 c = R->choices[R->chosen - 1];
     if ((u32)c + 1 < c >> 32) {
@@ -865,6 +879,8 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   memset(t->released, 0, sizeof t->released);
   memset(t->pending, 0, sizeof t->pending);
   t->now[n] = 1;
+  if (S->seed)
+    R->priority[n] = 16 + random_number();
   return t;
 }
 
@@ -915,7 +931,7 @@ static u64 choose_given(u64 domain, u64 least, u64 most) {
     copy_text(S->message, "more than 255 choices in one transition", sizeof S->message);
     leave(NOT_MODELLED);
   }
-  u64 c = R->chosen < R->forced ? R->given[R->chosen] : 0;
+  u64 c = R->chosen < R->forced ? R->given[R->chosen] : S->seed && !R->sequential ? random_number() % domain : 0;
   if (c >= domain && (c < least || c > most))
     c = 0;
   R->choices[R->chosen++] = c | domain << 32;
@@ -1542,7 +1558,7 @@ static int attempt(int n) {
   R->op = t->op;
   R->pc = t->pc;
   R->fresh = t->op == SECTION;
-  R->varies = R->passed = 0;
+  R->varies = R->passed = R->sequential = 0;
   if (S->flags & DETAIL)
     R->frames = walk(R->stack, t->pc, t->frame);
   t->assumed = t->loop = 0;
@@ -1586,6 +1602,13 @@ static void wake(void) {
 }
 
 static int choose_thread(int last) {
+  if (S->seed) {
+    int best = 0;
+    for (int i = 1; i <= R->threads; i++)
+      if (R->thread[i]->state == READY && (!best || R->priority[i] > R->priority[best]))
+        best = i;
+    return best;
+  }
   if (last && R->thread[last]->state == READY)
     return last;
   for (int i = 1; i <= R->threads; i++)
@@ -1634,6 +1657,9 @@ static void execute(void) {
   R->log_end = (u64 *)(SHARED + SHARED_SIZE) - 64;
   S->events = S->bounds = S->open = S->optional = 0;
   S->status = COMPLETE;
+  R->random = S->seed;
+  for (u32 i = 0; S->seed && i + 1 < S->depth && i < 16; i++)
+    R->sinks[i] = (u32)(random_number() % S->length);
   u64 none[6] = {0};
   make_thread((void (*)())program_main, none);
   u64 *prefix = (u64 *)(SHARED + PREFIX);
@@ -1679,6 +1705,9 @@ static void execute(void) {
       continue;
     }
     record(EVENT, next);
+    for (u32 i = 0; S->seed && i + 1 < S->depth && i < 16; i++)
+      if (R->sinks[i] == S->events)
+        R->priority[next] = i;
     S->optional |= (u32)R->passed;
     S->events++;
     S->beat++;
