@@ -10,7 +10,7 @@ import (
 
 // Index finds what the debug information of a program says.
 type Index struct {
-	// Types are the structures, unions and typedefs of these, by their names in C ("struct node", "word").
+	// Types are the structures, unions, enumerations and typedefs of these, by their names in C ("struct node", "word").
 	Types map[string]*ir.CType
 
 	locals    map[ir.Value]*ir.CVariable // by alloca

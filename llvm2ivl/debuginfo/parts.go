@@ -11,8 +11,8 @@ import (
 // that the address alone does not tell orders from orders.lock. What the library has functions for, as it has for
 // mutexes, is a part worth a name of its own.
 //
-// Where memory is held byte by byte, its addresses do not tell either which member is accessed. Then numbers and pointers,
-// and arrays of them, are parts, too.
+// Nor do addresses tell which member of a heap object, or of memory that is held byte by byte, is accessed: numbers and
+// pointers, and arrays of them, are parts, too.
 
 // Part is a piece of a C type: its distance from the start in bytes, and the path to it. If it is
 // a number, a pointer, or an array of them, it has a size.
@@ -26,13 +26,23 @@ type Part struct {
 // maxParts bounds how many parts of one type are named, since there are arrays.
 const maxParts = 64
 
-// Parts are the parts of a type, with numbers among them if numbers is set; nil for a type that is the
-// library's itself.
-func Parts(t *ir.CType, numbers bool) []Part {
+// maxEnumerators bounds how many enumerators of one type are named.
+const maxEnumerators = 256
+
+// Parts are the parts of a type; nil for a type that is the library's itself.
+func Parts(t *ir.CType) []Part {
 	if isLibraryType(t) {
 		return nil
 	}
-	return partsOf(t, Part{}, numbers, 0, nil)
+	return partsOf(t, Part{}, true, 0, nil)
+}
+
+// Enumerators are those of a type that is an enumeration; nil for other types, and if there are too many to name.
+func Enumerators(t *ir.CType) []ir.CValue {
+	if t = strip(t); t == nil || len(t.Values) > maxEnumerators {
+		return nil
+	}
+	return t.Values
 }
 
 // partsOf adds the parts of t, which is a part of another type, to out.

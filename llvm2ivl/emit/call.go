@@ -74,6 +74,9 @@ func (f *funcTranslator) callFunction(inst *ir.Call, fn *ir.Func, args []argumen
 		in = append(in, f.passVarArgs(inst, fn, args))
 	}
 	call := &ivl.Call{Name: p.decl.Name, Proc: p.decl, Args: in}
+	if o := f.mem.Made(inst, fn); o != nil && o.Single {
+		call.Attrs = ivl.Attrs{textAttr("object", o.Name)}
+	}
 	var results []ivl.Expr
 	name := f.registerName(inst)
 	paths := leafPaths(fn.Ret, len(p.decl.Outs))

@@ -57,8 +57,8 @@ func (t *translator) cellType(r *memory.Region) ivl.Type {
 	return t.scalarType(r.Type)
 }
 
-// regionAttrs says in C what a variable is, when it is a C variable or a part
-// of one.
+// regionAttrs says in C what a variable is, when it is a C variable or a part of one, or which part of the
+// heap object that a call with the same {:object} makes.
 func (t *translator) regionAttrs(r *memory.Region) ivl.Attrs {
 	if r.Kind == memory.Words {
 		return t.memberAttrs(r)
@@ -68,16 +68,22 @@ func (t *translator) regionAttrs(r *memory.Region) ivl.Attrs {
 	}
 	o := r.Objects[0]
 	name, ctype := o.CName, o.CType
+	var as ivl.Attrs
 	switch {
 	case o.Kind == pointsto.GlobalObject || o.Kind == pointsto.AllocaObject:
 		name, ctype = t.linked.Debug.MemberName(o.Value, t.cellOffset(o, r), int64(r.Width/8))
-	case o.Size*8 != int64(r.Width):
-		return nil
+	case o.Kind == pointsto.HeapObject && o.Single && t.mem.Allocated(o) <= maxMemberBytes:
+		as = ivl.Attrs{textAttr("object", o.Name), &ivl.Attr{Name: "offset", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(t.cellOffset(o, r))}}}}
+		fallthrough
+	default:
+		if o.Size*8 != int64(r.Width) {
+			name = ""
+		}
 	}
 	if name == "" {
-		return nil
+		return as
 	}
-	as := ivl.Attrs{textAttr("cname", name)}
+	as = append(as, textAttr("cname", name))
 	if r.Partial {
 		return append(as, &ivl.Attr{Name: "partial"})
 	}
@@ -122,7 +128,11 @@ func (t *translator) memberAttrs(r *memory.Region) ivl.Attrs {
 
 // cellOffset is the place in o of the one cell that is region r.
 func (t *translator) cellOffset(o *pointsto.Object, r *memory.Region) int64 {
-	for at := int64(0); at < o.Size; at++ {
+	size := o.Size
+	if o.Kind == pointsto.HeapObject {
+		size = t.mem.Allocated(o)
+	}
+	for at := int64(0); at < size; at++ {
 		if start, found := t.mem.CellAt(o, at); found == r {
 			return start
 		}

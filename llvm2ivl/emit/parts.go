@@ -1,12 +1,10 @@
 package emit
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
-	"github.com/gsmack/gsmack/llvm2ivl/memory"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
@@ -15,17 +13,20 @@ import (
 //
 //	type {:ctype "struct table"} {:part 0, ".lock"} {:part 48, ".changed"} $parts.table;
 //
-// What holds numbers has also its size, that of an element, and its type: {:part 40, ".rows", 4, 4, "int"}.
+// What holds numbers has also its size, that of an element, and its type: {:part 40, ".rows", 4, 4, "int"}. An enumeration
+// has its enumerators: {:enumerator 1, "GREEN"}.
 func (t *translator) partDecls() []ivl.Decl {
-	t.numberParts = slices.ContainsFunc(t.mem.Regions, func(r *memory.Region) bool { return r.Kind == memory.Bytes && !r.ReadOnly && t.regions[r] != nil })
 	var out []ivl.Decl
 	for _, name := range sortedNames(t.linked.Debug.Types) {
-		parts := debuginfo.Parts(t.linked.Debug.Types[name], t.numberParts)
-		if len(parts) == 0 {
+		attrs := partAttrs(debuginfo.Parts(t.linked.Debug.Types[name]))
+		for _, v := range debuginfo.Enumerators(t.linked.Debug.Types[name]) {
+			attrs = append(attrs, &ivl.Attr{Name: "enumerator", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(v.Value)}, {Str: attrText(v.Name)}}})
+		}
+		if len(attrs) == 0 {
 			continue
 		}
 		decl := &ivl.TypeDecl{Name: t.names.fresh("$parts." + identifier(strings.ReplaceAll(name, " ", ".")))}
-		decl.Attrs = append(ivl.Attrs{textAttr("ctype", name)}, partAttrs(parts)...)
+		decl.Attrs = append(ivl.Attrs{textAttr("ctype", name)}, attrs...)
 		out = append(out, decl)
 	}
 	return out
@@ -48,5 +49,5 @@ func (t *translator) ownParts(o *pointsto.Object) ivl.Attrs {
 	if c == nil || !strings.Contains(o.CType, "{...}") {
 		return nil
 	}
-	return partAttrs(debuginfo.Parts(c.C, t.numberParts))
+	return partAttrs(debuginfo.Parts(c.C))
 }

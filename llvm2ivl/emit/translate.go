@@ -143,8 +143,6 @@ type translator struct {
 	textNumbers map[string]int64
 
 	numbering *numbers // of exposed addresses, if there are any
-	// numberParts is set if some memory is held byte by byte: see partsOf.
-	numberParts bool
 
 	declared map[string]bool // texts of __SMACK_top_decl that are in injected
 	noted    map[*ir.Func]bool

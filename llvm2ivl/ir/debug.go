@@ -59,7 +59,14 @@ type CType struct {
 	Counts  []int64   // dimensions of an array, -1 where it is not a number
 	Members []CMember // of a structure or union
 	Defined bool      // a structure, union or enumeration whose inside is known
+	Values  []CValue  // of an enumeration
 	Params  []*CType  // of a function; nil for ...
+}
+
+// CValue is an enumerator.
+type CValue struct {
+	Name  string
+	Value int64
 }
 
 // CMember is a member of a structure or union, which has the name "" if it is an anonymous one. Places and sizes

@@ -3,6 +3,7 @@ package pointsto
 import (
 	"fmt"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -24,6 +25,23 @@ func (m *Analysis) addObject(o *Object) *Object {
 	return o
 }
 
+// literal is the string literal of C that a global is which has no name in C, cut short if it is long.
+func literal(g *ir.Global) (string, bool) {
+	b, ok := g.Init.(*ir.Bytes)
+	if !ok || !g.Immutable {
+		return "", false
+	}
+	text, ended := strings.CutSuffix(string(b.X), "\x00")
+	if !ended || strings.Contains(text, "\x00") || !utf8.ValidString(text) {
+		return "", false
+	}
+	const shown = 40
+	if r := []rune(text); len(r) > shown {
+		text = string(r[:shown]) + "…"
+	}
+	return `"` + text + `"`, true
+}
+
 // staticObjects makes the objects of globals, functions, labels, allocas and variable arguments.
 func (m *Analysis) staticObjects() {
 	l := m.Linked
@@ -33,6 +51,8 @@ func (m *Analysis) staticObjects() {
 			Single: true, ThreadLocal: g.ThreadLocal, Extern: g.Init == nil}
 		if c := l.Debug.Variable(g); c != nil {
 			o.CName, o.CType = c.Name, c.Type
+		} else if text, ok := literal(g); ok {
+			o.CName = text
 		}
 		if o.Extern && o.Size == 0 {
 			o.Size = -1

@@ -138,6 +138,9 @@ func (o *Object) idOr0() int {
 // ObjectOf is the object of a *ir.Global, *ir.Func, *ir.Block or *ir.Alloca; nil if there is none.
 func (m *Analysis) ObjectOf(v ir.Value) *Object { return m.byValue[v] }
 
+// Made is the heap object of the calls of f by an instruction, nil if f does not allocate for it.
+func (m *Analysis) Made(call *ir.Call, f *ir.Func) *Object { return m.heap[callEdge{call, f}] }
+
 // Pointees are the objects that the value v of an instruction or parameter may point to.
 func (m *Analysis) Pointees(v ir.Value) []*Object {
 	b := m.s.builder

@@ -136,7 +136,7 @@ func (p *parser) numberAt(at int) int64 {
 
 func (p *parser) stringAt(at int) string { return unquote(p.tokenText(at)) }
 
-// definitions lists the files, structures, unions and typedefs of the program.
+// definitions lists the files, structures, unions, enumerations and typedefs of the program.
 func (p *parser) definitions() {
 	for _, n := range p.defs {
 		switch p.what(n) {
@@ -375,7 +375,7 @@ func (p *parser) ctype(n *node) *ir.CType {
 	return out
 }
 
-// ctypeElement adds a dimension or a member.
+// ctypeElement adds a dimension, a member or an enumerator.
 func (p *parser) ctypeElement(out *ir.CType, n *node) {
 	if n == nil {
 		return
@@ -389,6 +389,17 @@ func (p *parser) ctypeElement(out *ir.CType, n *node) {
 			}
 		}
 		out.Counts = append(out.Counts, count)
+	case "DIEnumerator":
+		v := ir.CValue{}
+		for name, at := range p.fields(n) {
+			switch name {
+			case "name":
+				v.Name = p.stringAt(at)
+			case "value":
+				v.Value = p.numberAt(at)
+			}
+		}
+		out.Values = append(out.Values, v)
 	case "DIDerivedType":
 		member, m := false, ir.CMember{}
 		for name, at := range p.fields(n) {

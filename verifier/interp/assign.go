@@ -105,6 +105,9 @@ func (r *recorder) assignments(m *Machine, th *thread, s *ivl.Assign, rec *recor
 func (r *recorder) assignment(m *Machine, th *thread, v *ivl.Var, c bool, rec *record) {
 	name, ctype, shown := r.prog.variable(v, c)
 	if !shown {
+		name, ctype, shown = r.part(v)
+	}
+	if !shown {
 		return
 	}
 	m.cur = th.top()
@@ -117,6 +120,24 @@ func (r *recorder) assignment(m *Machine, th *thread, v *ivl.Var, c bool, rec *r
 		a.Type = v.Type.String()
 	}
 	rec.assigns = append(rec.assigns, a)
+}
+
+// part is the part of a heap object that a variable is: {:object} and {:offset}.
+func (r *recorder) part(v *ivl.Var) (name, ctype string, ok bool) {
+	at, ok := r.objects[r.prog.text(v, "object")]
+	offset := r.prog.attr(v, "offset")
+	if !ok || at == 0 || offset == nil || len(offset.Args) == 0 {
+		return "", "", false
+	}
+	n, ok := value.Eval(offset.Args[0].Expr, nil)
+	if !ok {
+		return "", "", false
+	}
+	off, _ := n.Uint64()
+	if name, start, _, ctype, ok := r.memory.Number(at + off); ok && start == at+off {
+		return name, ctype, true
+	}
+	return r.memory.Place(at + off)
 }
 
 // in is the function if v is a local variable of it.
@@ -149,6 +170,8 @@ func (r *recorder) element(st store, c bool, rec *record) {
 			// The map holds one member of the structures that lie there.
 			name, _, _ := strings.Cut(a.Name, " + ")
 			a.Name, a.Type = name+member, r.prog.text(st.base, "ctype")
+		} else if name, at, _, ctype, ok := r.memory.Number(addr); ok && at == addr {
+			a.Name, a.Type = name, ctype
 		}
 	default:
 		texts := make([]string, len(st.args))

@@ -2,6 +2,8 @@ package interp
 
 import (
 	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -59,10 +61,14 @@ type recorder struct {
 	held  map[int][]string
 	stale map[int]bool
 	ret   *ivl.Call // the call that is about to return to code that is shown
+	// objects are the addresses of the heap objects of which the parts are variables, by {:object}.
+	objects map[string]uint64
+	// texts are the arrays of characters that the modelled function has written in which a thread is.
+	texts map[int][]text
 }
 
 func newRecorder(m *Machine) *recorder {
-	r := &recorder{prog: m.prog, heap: map[string]int{}, made: map[uint64]deed{}, freed: map[uint64]deed{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, stale: map[int]bool{}}
+	r := &recorder{prog: m.prog, heap: map[string]int{}, made: map[uint64]deed{}, freed: map[uint64]deed{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, objects: map[string]uint64{}, texts: map[int][]text{}, stale: map[int]bool{}}
 	sized := map[uint64]bool{} // what a constant pointer holds is the address of an object, too
 	for v, x := range m.consts {
 		if at, ok := x.Uint64(); ok && m.prog.attr(v, "size") != nil {
@@ -77,6 +83,9 @@ func newRecorder(m *Machine) *recorder {
 		}
 		if x.Width() == 32 {
 			r.memory.Word = 4
+		}
+		if s := strings.TrimPrefix(name, "'"); s != name { // a string literal, see attribute texts
+			name = `"` + strings.TrimSuffix(s, "'") + `"`
 		}
 		o := trace.Object{Name: name, Type: m.prog.text(v, "ctype"), Addr: addr}
 		o.Size, _ = m.prog.attr(v, "size").Int(0)
@@ -95,9 +104,15 @@ func newRecorder(m *Machine) *recorder {
 	return r
 }
 
-// addParts makes the parts known that a type of C, or an object, has: {:part OFFSET, PATH}.
+// addParts makes the parts known that a type of C, or an object, has, {:part OFFSET, PATH}, and the names of an
+// enumeration's values, {:enumerator VALUE, NAME}.
 func (r *recorder) addParts(of string, attrs ivl.Attrs) {
 	for _, a := range attrs {
+		if a.Name == "enumerator" && len(a.Args) == 2 && a.Args[0].Expr != nil {
+			if v, ok := value.Eval(a.Args[0].Expr, nil); ok && v.SignedBig().IsInt64() {
+				r.memory.AddEnumerator(of, v.SignedBig().Int64(), a.Args[1].Str)
+			}
+		}
 		if a.Name != "part" || len(a.Args) < 2 {
 			continue
 		}
@@ -152,7 +167,7 @@ func (r *recorder) before(m *Machine, t int) {
 	r.stores = r.stores[:0]
 	r.ret = r.returning(th)
 	r.view(th, s)
-	if a, ok := s.(*ivl.Assign); ok && (!r.next.hidden || r.tells(t)) {
+	if a, ok := s.(*ivl.Assign); ok && (!r.next.hidden || r.next.callee != "") {
 		r.watchStores(m, th, a)
 	}
 }
@@ -218,6 +233,7 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 	case nil:
 		if r.ret != nil {
 			r.results(m, th, &rec)
+			r.wrote(m, &rec)
 			delete(r.chosen, t)
 		}
 		if ev.Status != Ended && len(rec.assigns) == 0 {
@@ -234,6 +250,8 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 		} else if r.tells(t) {
 			r.assignments(m, th, s, &rec)
 			r.given(&rec)
+		} else {
+			r.writing(t)
 		}
 	case *ivl.Havoc:
 		rec.kind = trace.InputStep
@@ -303,6 +321,55 @@ func (r *recorder) given(rec *record) {
 	}
 }
 
+// text is an array of characters, of which the bytes are held in a map.
+type text struct {
+	name     string
+	in       *ivl.Var
+	index    value.Value // some index of in
+	at, size uint64
+}
+
+// writing notes the arrays of characters into which a modelled function stores, which thread t executes.
+func (r *recorder) writing(t int) {
+	for _, s := range r.stores {
+		if len(s.args) != 1 || s.value.Kind() != value.BVKind || s.value.Width() != 8 {
+			continue
+		}
+		addr, ok := s.args[0].Uint64()
+		name, at, size, found := r.memory.Chars(addr)
+		if ok && found && !slices.ContainsFunc(r.texts[t], func(x text) bool { return x.in == s.base && x.at == at }) {
+			r.texts[t] = append(r.texts[t], text{name, s.base, s.args[0], at, size})
+		}
+	}
+}
+
+// maxText bounds how much of a text is shown, in bytes.
+const maxText = 60
+
+// wrote records the texts that a modelled function has written which is about to return.
+func (r *recorder) wrote(m *Machine, rec *record) {
+	for _, x := range r.texts[rec.thread] {
+		of, ok := m.Global(x.in)
+		if !ok {
+			continue
+		}
+		var b []byte
+		for i := range min(x.size, maxText+1) {
+			c, ok := of.Select(sameKind(x.index, x.at+i)).Uint64()
+			if !ok || c == 0 {
+				break
+			}
+			b = append(b, byte(c))
+		}
+		more := ""
+		if len(b) > maxText {
+			b, more = b[:maxText], "…"
+		}
+		rec.assigns = append(rec.assigns, trace.Assignment{Name: x.name, Type: "char[]", Value: strconv.Quote(string(b)) + more})
+	}
+	delete(r.texts, rec.thread)
+}
+
 // results records what the variables get that a call returns to, and, if a modelled function has chosen
 // something, what it returns.
 func (r *recorder) results(m *Machine, th *thread, rec *record) {
@@ -314,6 +381,12 @@ func (r *recorder) results(m *Machine, th *thread, rec *record) {
 	for i, v := range r.ret.Outs {
 		if v == nil {
 			continue
+		}
+		if name := r.ret.Attrs.Text("object"); name != "" && i == 0 {
+			m.cur = th.top()
+			if x, ok := m.lookup(v.Var); ok {
+				r.objects[name], _ = x.Uint64()
+			}
 		}
 		if r.chosen[rec.thread] > 0 && p != nil && p.model && i == 0 {
 			m.cur = th.top()

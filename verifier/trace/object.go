@@ -23,6 +23,20 @@ type Memory struct {
 	objects []Object          // by Addr
 	parts   map[string][]Part // by type, or object
 	pointee map[uint64]string // what pointers to an address pointed to
+	enums   map[string]map[int64]string
+}
+
+// AddEnumerator gives a value of an enumeration its name. The first name of a value counts.
+func (m *Memory) AddEnumerator(ctype string, v int64, name string) {
+	if m.enums == nil {
+		m.enums = map[string]map[int64]string{}
+	}
+	if m.enums[ctype] == nil {
+		m.enums[ctype] = map[int64]string{}
+	}
+	if m.enums[ctype][v] == "" {
+		m.enums[ctype][v] = name
+	}
 }
 
 // Part is a part of a C type, or of an object, that has a name of its own.
@@ -62,6 +76,24 @@ func (m *Memory) Number(addr uint64) (name string, at, size uint64, ctype string
 		return name, addr - (off-p.Offset)%p.One, p.One, p.Type, true
 	}
 	return "", 0, 0, "", false
+}
+
+// Chars is the array of characters in which a byte lies: its name, where it begins, and its size.
+func (m *Memory) Chars(addr uint64) (name string, at, size uint64, ok bool) {
+	o, found := m.Find(addr)
+	if !found {
+		return "", 0, 0, false
+	}
+	if elem, dims, isArray := arrayType(o.Type); isArray && plainType(elem) == "char" && len(dims) == 1 {
+		return o.Name, o.Addr, o.Size, true
+	}
+	name, of, off := m.inside(o, addr)
+	for _, p := range m.parts[of] {
+		if p.One == 1 && p.Size > 1 && plainType(p.Type) == "char" && p.Offset <= off && off < p.Offset+p.Size {
+			return name + p.Path, addr - (off - p.Offset), p.Size, true
+		}
+	}
+	return "", 0, 0, false
 }
 
 // inside is the object, or the element of it, in which addr lies, under what name its parts are known,
@@ -192,13 +224,18 @@ func (m *Memory) Pointer(addr uint64) string {
 	if addr == o.Addr && strings.Contains(o.Type, "(") && !strings.Contains(o.Type, "(*") {
 		return o.Name // a function
 	}
+	if addr == o.Addr && strings.HasPrefix(o.Name, `"`) {
+		return o.Name // a string literal
+	}
 	if addr == o.Addr+o.Size && o.Size > 0 {
-		if addr == o.Addr {
-			return "&" + o.Name
-		}
 		return fmt.Sprintf("&%s + %d bytes", o.Name, o.Size)
 	}
-	name, _, _ := m.Place(addr)
+	name := o.Name
+	if addr != o.Addr {
+		name, _ = m.Part(addr)
+	} else if _, _, isArray := arrayType(o.Type); isArray {
+		name, _, _ = m.Place(addr)
+	}
 	return "&" + name
 }
 

@@ -1,6 +1,7 @@
 package trace
 
 import (
+	"math/big"
 	"strconv"
 	"strings"
 
@@ -34,6 +35,13 @@ func Render(v value.Value, ctype string, m *Memory) string {
 
 func renderInteger(v value.Value, t string, m *Memory) string {
 	n, small := v.Uint64()
+	if m != nil {
+		for _, x := range []*big.Int{v.SignedBig(), v.BigInt()} {
+			if name := m.enums[t][x.Int64()]; name != "" && x.IsInt64() {
+				return name
+			}
+		}
+	}
 	switch {
 	case isPointer(t):
 		if !small {

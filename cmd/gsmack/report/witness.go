@@ -158,7 +158,8 @@ func segments(t *trace.Trace) []witnessSegment {
 		case trace.Conflict, trace.Failure, trace.Wait:
 			targets = append(targets, waypoint(s, "target", nil))
 			continue
-		case trace.Switch, trace.End:
+		}
+		if !guides(t, i) {
 			continue
 		}
 		if s.Thread != last {
@@ -170,6 +171,21 @@ func segments(t *trace.Trace) []witnessSegment {
 		}
 	}
 	return append(out, witnessSegment{targets})
+}
+
+// guides says whether step i is one that a validator has to follow: the failure depends on it, or it changes what
+// threads share (its write may have to come before another), creates a thread or has an input. Others would only add
+// context switches, which validators find hard.
+func guides(t *trace.Trace, i int) bool {
+	s := &t.Steps[i]
+	switch s.Kind {
+	case trace.Switch, trace.End:
+		return false
+	case trace.Conflict, trace.Failure, trace.Wait:
+		return true
+	}
+	shared := func(a trace.Assignment) bool { return a.In == "" }
+	return s.Slice || s.Child != nil || slices.ContainsFunc(s.Assignments, shared) || len(returned(t, i)) > 0
 }
 
 func waypoint(s *trace.Step, typ string, c *witnessConstraint) witnessItem {
@@ -294,7 +310,7 @@ func (r *Report) GraphML(w io.Writer) error {
 		entered := map[int]bool{}
 		for i := range t.Steps {
 			s := &t.Steps[i]
-			if s.Kind == trace.Switch || s.Kind == trace.End || s.Pos.Line == 0 {
+			if s.Pos.Line == 0 || !guides(t, i) {
 				continue
 			}
 			d := edge(s.Thread, s.Pos.Line)
