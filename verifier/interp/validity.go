@@ -135,8 +135,8 @@ func (r *recorder) nearest(p uint64) (o trace.Object, off int64, found bool) {
 // describe names an object, its size, and where its life began and ended.
 func (r *recorder) describe(o trace.Object) string {
 	name := o.Name
-	if strings.HasPrefix(name, ".str") {
-		name = "a string literal"
+	if strings.HasPrefix(name, `"`) {
+		name = "the string literal " + name
 	}
 	s := fmt.Sprintf("%s (%s", name, byteCount(o.Size))
 	if d, ok := r.made[o.Addr]; ok && d.pos.Line > 0 {

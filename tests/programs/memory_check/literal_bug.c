@@ -3,6 +3,6 @@
 char *text = "abc";
 
 int main(void) {
-  text[0] = 'x'; // want "writes 1 byte at offset 0 of a string literal \(4 bytes\), which is constant"
+  text[0] = 'x'; // want "writes 1 byte at offset 0 of the string literal .abc. \(4 bytes\), which is constant"
   return 0;
 }
