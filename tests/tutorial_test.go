@@ -8,10 +8,16 @@ import (
 	"testing"
 )
 
-// TestTutorial writes the programs of docs/tutorial.md and runs its commands: each prints what the tutorial says, with … for
-// any text, or any lines if it stands alone.
-func TestTutorial(t *testing.T) {
-	text, err := os.ReadFile("../docs/tutorial.md")
+// TestTutorial runs the commands of docs/tutorial.md.
+func TestTutorial(t *testing.T) { runDocument(t, "tutorial.md", 8) }
+
+// TestHarnessDocument runs the commands of docs/harness.md.
+func TestHarnessDocument(t *testing.T) { runDocument(t, "harness.md", 1) }
+
+// runDocument writes the programs of a document and runs its commands, which are as many or more: each prints what the
+// document says, with … for any text, or any lines if it stands alone.
+func runDocument(t *testing.T, name string, least int) {
+	text, err := os.ReadFile("../docs/" + name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -37,11 +43,11 @@ func TestTutorial(t *testing.T) {
 			pattern = strings.ReplaceAll(pattern, "\n…", `(?s:.*)`)
 			pattern = strings.ReplaceAll(pattern, "…", `.*`)
 			if !regexp.MustCompile("^" + pattern + "$").MatchString(strings.TrimSuffix(got, "\n")) {
-				t.Errorf("%s prints\n%s\nand the tutorial says\n%s", command, got, want)
+				t.Errorf("%s prints\n%s\nand the document says\n%s", command, got, want)
 			}
 		}
 	}
-	if commands < 8 {
+	if commands < least {
 		t.Errorf("only %d commands were found", commands)
 	}
 }

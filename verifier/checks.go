@@ -26,6 +26,9 @@ const (
 	CheckMemory
 	// CheckOverflow: assertions with {:property "overflow"}: results are representable.
 	CheckOverflow
+	// CheckLinearizable: assertions with {:property "linearizable"}: the history of operations has a
+	// sequential order.
+	CheckLinearizable
 	// DefaultChecks is what is checked unless told otherwise.
 	DefaultChecks = CheckAssert | CheckDeadlock | CheckRace | CheckMisuse | CheckMemory
 )
@@ -38,6 +41,7 @@ var checkNames = []struct {
 	{CheckAssert, "assert", goal.Assertion}, {CheckDeadlock, "deadlock", goal.Deadlock}, {CheckRace, "race", goal.Race},
 	{CheckMisuse, "misuse", goal.Misuse}, {CheckLeaks, "leaks", goal.Leak},
 	{CheckMemory, "memory", goal.Memory}, {CheckOverflow, "overflow", goal.Overflow},
+	{CheckLinearizable, "linearizable", goal.Linearizable},
 }
 
 // ParseChecks reads names of classes. The error lists those there are.

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/gsmack/gsmack/verifier/order"
+	"github.com/gsmack/gsmack/verifier/passes"
 )
 
 // Options says what Verify should do. The zero value is usable: bounds grow by
@@ -67,6 +68,9 @@ type Options struct {
 
 	// CheckPasses has the invariants of the program checked after each pass.
 	CheckPasses bool
+
+	// history is what is asked about histories, if anything is.
+	history *passes.History
 
 	// growing, in tests, has the bounds grow up to Unroll.
 	growing bool

@@ -36,7 +36,14 @@ type verification struct {
 func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diagnostic) {
 	ctx, stop := limit(ctx, o)
 	defer stop()
-	o.Checks = o.checks()
+	if o.Checks = o.checks(); o.Checks&CheckLinearizable != 0 {
+		return verifyHistories(ctx, p, o)
+	}
+	return verify(ctx, p, o)
+}
+
+// verify is Verify within the limits that o sets.
+func verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diagnostic) {
 	v := &verification{work: newWork(o), source: p}
 	defer v.tell.close()
 	diags, err := v.ask(ctx)
@@ -101,7 +108,7 @@ const unordered = goal.Limits | 1<<goal.Unordered
 // lower brings p into the form that all engines and the re-execution of counterexamples
 // share. goals are what is asked of it.
 func (w *work) lower(ctx context.Context, p *ivl.Program, goals goal.Set) (*cfg.Program, []ivl.Diagnostic, error) {
-	s, err := w.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(w.o)}, &passes.Question{Goals: goals})
+	s, err := w.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(w.o)}, &passes.Question{Goals: goals, History: w.o.history})
 	return s.Program, s.Diags, err
 }
 

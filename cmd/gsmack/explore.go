@@ -44,6 +44,9 @@ var nativeChecks = map[verifier.Checks]native.Check{
 
 // explore compiles the program and goes through its schedules.
 func (inv *invocation) explore(ctx context.Context, f *findings, progress *progress) (*verifier.Result, error) {
+	if inv.opts.checked()&verifier.CheckLinearizable != 0 {
+		return nil, inv.usage("the explorer does not compare histories; leave linearizable out of --check, or take another engine")
+	}
 	q, sources, done, err := inv.compileNative(ctx, f, progress, false)
 	if err != nil {
 		var unmodelled *native.Unmodelled

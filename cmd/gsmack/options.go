@@ -130,7 +130,7 @@ func boundFlags(f *pflag.FlagSet, o *options) {
 
 func checkFlags(f *pflag.FlagSet, o *options) {
 	f.StringSliceVar(&o.checks, "check", verifier.DefaultChecks.Names(),
-		"check these `classes` of properties, of assert, deadlock, race, misuse, memory, overflow and leaks")
+		"check these `classes` of properties, of assert, deadlock, race, misuse, memory, overflow, leaks and linearizable")
 }
 
 // checked is the set of classes of properties to check.

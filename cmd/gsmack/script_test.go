@@ -6,6 +6,7 @@ import (
 	"errors"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -14,6 +15,7 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
+	"github.com/gsmack/gsmack/models"
 )
 
 func TestMain(m *testing.M) {
@@ -31,6 +33,13 @@ func TestScripts(t *testing.T) {
 		Deadline: time.Now().Add(3 * time.Minute),
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("TMPDIR", env.WorkDir)
+			env.Setenv("HEADERS", filepath.Join(env.WorkDir, "headers"))
+			if err := os.Mkdir(filepath.Join(env.WorkDir, "headers"), 0o777); err != nil {
+				return err
+			}
+			if err := models.Include(filepath.Join(env.WorkDir, "headers")); err != nil {
+				return err
+			}
 			env.Setenv(clang.Variable, "clang-14")
 			return nil
 		},

@@ -52,6 +52,14 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		f.prepareAccess()
 		f.emit(&ivl.AtomicBegin{StmtInfo: ivl.StmtInfo{Attrs: append(f.textAttrOf("order", arg(0)), f.textAttrOf("failure_order", arg(1))...)}})
 		return
+	case "__gsmack_await_sequential":
+		f.prepareAccess()
+		f.emit(f.awaitSequential(inst))
+		return
+	case "__gsmack_linearizable":
+		f.prepareAccess()
+		f.emit(f.linearizable())
+		return
 	case "__gsmack_unknown":
 		f.prepareAccess()
 		reason, ok := f.text(arg(0))

@@ -73,6 +73,7 @@ func Program(ctx context.Context, m *memory.Memory, o Options) (*ivl.Program, []
 		return nil, t.diags
 	}
 	t.translateTLS()
+	t.finishHistories()
 	init := t.translateInit()
 	t.finishEntry(entry, init)
 	if ivl.HasErrors(t.diags) {
@@ -151,6 +152,8 @@ type translator struct {
 	entry    *funcTranslator // the statements of $entry
 
 	textParams map[*ir.Func][]int
+	// histories are the assertions that a history has a sequential order.
+	histories []*ivl.Assert
 }
 
 func newTranslator(ctx context.Context, m *memory.Memory, o Options) *translator {

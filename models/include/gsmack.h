@@ -149,6 +149,17 @@ void __gsmack_free(void *address);
  * (the check memory). */
 void __gsmack_uses(const void *address, unsigned long size);
 
+/* ---- Histories --------------------------------------------------------- */
+
+/* Only the models of gsmack_harness.h need these two. Where the operations of a program are executed one after
+ * the other, to see what they may compute, the thread waits here until the word NAME of the ghost state
+ * is zero; in all other executions this does nothing. As any await it comes before what its section writes. */
+void __gsmack_await_sequential(const char *name /*literal*/);
+
+/* A failure of the property "linearizable" if no execution in which operations follow one another leaves
+ * the same history in the ghost state history.*, in an order that this one allows (the check linearizable). */
+void __gsmack_linearizable(void);
+
 /* ---- Settings ---------------------------------------------------------- */
 
 /* The value given on the command line for the setting NAME, or else OTHERWISE, which

@@ -5,7 +5,7 @@ import "github.com/gsmack/gsmack/ivl"
 // Kind is a kind of goals.
 type Kind uint8
 
-// The kinds of goals. The first seven are assertions of the program.
+// The kinds of goals. The first eight are assertions of the program.
 const (
 	// Assertion: an assertion fails that is of none of the next kinds.
 	Assertion Kind = iota
@@ -17,6 +17,9 @@ const (
 	Memory
 	// Overflow: an assertion with {:property "overflow"}: the result of an operation is not representable.
 	Overflow
+	// Linearizable: an assertion with {:property "linearizable"}: the operations have a history that
+	// they do not have one after the other.
+	Linearizable
 	// Unmodelled: an assertion with {:unknown "reason"}: something that is not
 	// understood is reached.
 	Unmodelled
@@ -48,6 +51,8 @@ func KindOf(s *ivl.Assert) Kind {
 		return Memory
 	case "overflow":
 		return Overflow
+	case "linearizable":
+		return Linearizable
 	}
 	return Assertion
 }
@@ -60,7 +65,7 @@ type Set uint16
 const Limits Set = 1<<Unmodelled | 1<<Bound
 
 // Asserted are the goals that are assertions of the program.
-const Asserted = Limits | 1<<Assertion | 1<<Misuse | 1<<Leak | 1<<Memory | 1<<Overflow
+const Asserted = Limits | 1<<Assertion | 1<<Misuse | 1<<Leak | 1<<Memory | 1<<Overflow | 1<<Linearizable
 
 // Failures are the goals that are a fault of the program.
 const Failures = ^Limits

@@ -32,6 +32,8 @@ type Limits struct {
 	Races bool
 	// Hangs looks for threads that go round for ever in a program without probes.
 	Hangs bool
+	// Failed, if it is set, is called in each state in which an assertion fails.
+	Failed func(*Machine, *Failure)
 }
 
 // Outcome is what Explore found.
@@ -168,6 +170,9 @@ func (x *explorer) branch(ctx context.Context, n *node, m *Machine, step func(*s
 		}
 		switch ev.Status {
 		case Failed:
+			if x.limits.Failed != nil {
+				x.limits.Failed(s.m, ev.Failure)
+			}
 			if err := x.fail(n, s, ev.Failure); err != nil {
 				return err
 			}

@@ -311,6 +311,7 @@ func (r *replayer) finish(f *Failure) *trace.Trace {
 	if n := len(out.Steps); n > 0 {
 		out.Failure = out.Steps[n-1].Pos
 	}
+	out.History = r.m.History(f.Stmt)
 	return out
 }
 

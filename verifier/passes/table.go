@@ -46,6 +46,8 @@ type Question struct {
 	Prefix bool
 	// Flatten are the bounds of flatten.
 	Flatten FlattenOptions
+	// History says what assertions about histories claim; nil: no history.
+	History *History
 }
 
 // Pass is a step between the resolved program and its encoding.
@@ -68,6 +70,12 @@ var Table = []Pass{
 		Name: "lower", Stage: Lowering,
 		Doc: "basic blocks, one access to shared memory a statement, contracts made explicit",
 		run: lower,
+	},
+	{
+		Name: "history", Stage: Lowering, Serves: "linearizability",
+		Doc:    "write down which histories are allowed, and have operations wait for one another in sequential runs",
+		wanted: func(q *Question) bool { return q.History != nil },
+		run:    onBlocks(func(p *cfg.Program, q *Question) { q.History.write(p) }),
 	},
 	{
 		Name: "unchecked", Stage: Lowering, Serves: "not all kinds of assertions are goals",
@@ -142,6 +150,8 @@ type Constraint struct {
 
 // Order lists why the passes of Table stand where they do.
 var Order = []Constraint{
+	{"lower", "history", true, "statements are replaced in blocks, which are ours"},
+	{"history", "spin", false, "what an assertion reads matters to the loops before it"},
 	{"lower", "unchecked", true, "assertions are statements of blocks only then: contracts and invariants have become some"},
 	{"lower", "spin", true, "loops are edges between blocks only then"},
 	{"unchecked", "spin", false, "a local that only a dropped assertion reads does not make an iteration differ from the last"},

@@ -124,7 +124,31 @@ func (p *textWriter) header() {
 			p.line("  %s%s: %s", in.Pos, name, p.paint(cyan, in.Value))
 		}
 	}
+	p.history()
 	p.line("")
+}
+
+// mostOrders is how many sequential orders are shown.
+const mostOrders = 12
+
+// history draws what the operations did, and says why no sequential order gives the same.
+func (p *textWriter) history() {
+	h := p.t.History
+	if h == nil {
+		return
+	}
+	p.line("")
+	p.line("History, from left to right:")
+	for _, l := range h.Lanes() {
+		p.line("  %s", l)
+	}
+	if len(h.Orders) > 0 {
+		p.line("")
+		p.line("One after the other:")
+		for _, l := range h.Why(mostOrders) {
+			p.line("  %s", l)
+		}
+	}
 }
 
 // place is where a step is, without the column.

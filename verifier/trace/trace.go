@@ -16,6 +16,8 @@ type Trace struct {
 	Steps []Step `json:"steps"`
 	// Inputs lists the nondeterministic inputs in the order they were taken.
 	Inputs []Input `json:"inputs,omitempty"`
+	// History is what the operations did, if it is their history that is wrong.
+	History *History `json:"history,omitempty"`
 	// Notes are remarks on the re-execution, such as inputs that the solver
 	// left open.
 	Notes []string `json:"notes,omitempty"`

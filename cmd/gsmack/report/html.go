@@ -47,6 +47,7 @@ type page struct {
 	Explained, Common       string
 	Assumptions, Notes      []string
 	Accesses                []pageAccess
+	History, Orders         []string
 	Graph                   *pageGraph
 	Lanes                   []pageLane
 	Locks, Variables        any
@@ -144,6 +145,9 @@ func (r *Report) HTML(w io.Writer) error {
 		p.Checked = append(p.Checked, pageFact{name, checkTexts[name]})
 	}
 	if t := r.Result.Trace; t != nil {
+		if t.History != nil {
+			p.History, p.Orders = cleanAll(t.History.Lanes()), cleanAll(t.History.Why(len(t.History.Orders)))
+		}
 		b := &pageBuilder{page: p, t: t, source: r.Source, held: map[int][]string{}}
 		b.build()
 	} else {
@@ -162,6 +166,8 @@ var explained = map[string]string{
 	"memory":      "There is an execution, shown below, that accesses memory which the program may not access.",
 	"leak":        "There is an execution, shown below, after which something is never given back.",
 	"misuse":      "There is an execution, shown below, in which a function of the library is called as it must not be.",
+	"linearizable": "There is an execution, shown below, in which the operations have results that they have in no order, " +
+		"one after the other, in which what had returned stays before what was called later.",
 }
 
 // promised says what a verdict without a counterexample promises.
@@ -172,12 +178,13 @@ var promised = map[verifier.Verdict]string{
 }
 
 var checkTexts = map[string]string{
-	"assert":   "assert(), reach_error() and the like hold",
-	"deadlock": "no thread waits for ever",
-	"race":     "no two threads access the same memory at the same time, one of them writing",
-	"misuse":   "functions of the library are called as their standard says",
-	"memory":   "memory is accessed only where there is an object, and freed only once",
-	"leaks":    "what is allocated is freed",
+	"assert":       "assert(), reach_error() and the like hold",
+	"deadlock":     "no thread waits for ever",
+	"race":         "no two threads access the same memory at the same time, one of them writing",
+	"misuse":       "functions of the library are called as their standard says",
+	"memory":       "memory is accessed only where there is an object, and freed only once",
+	"leaks":        "what is allocated is freed",
+	"linearizable": "operations have the results of some sequential order",
 }
 
 // coverage fills in what was covered where there is no counterexample.

@@ -130,6 +130,9 @@ func (r *Report) sarif() sarifResult {
 	if t == nil {
 		return res
 	}
+	if t.History != nil {
+		res.Message.Text += ": " + oneLine(t.History.String())
+	}
 	text, _ := r.Source(at.File, int(at.Line))
 	sum := sha256.Sum256([]byte(strings.Join([]string{t.Property, path.Base(at.File), strings.TrimSpace(text)}, "\x00")))
 	res.Fingerprints = map[string]string{"failure/v1": hex.EncodeToString(sum[:8])}

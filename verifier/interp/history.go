@@ -1,0 +1,63 @@
+package interp
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// History is the history that the state holds where an assertion about it fails; nil if s is none. {:history} of the
+// assertion names the variables, as models/c/history.c describes them.
+func (m *Machine) History(s ivl.Stmt) *trace.History {
+	a, ok := s.(*ivl.Assert)
+	if !ok || goal.KindOf(a) != goal.Linearizable {
+		return nil
+	}
+	names := a.Attrs.Get("operations")
+	state := goal.HistoryState(a, m.prog.source.Globals)
+	if state == nil {
+		return nil
+	}
+	at := func(what string, keys ...int) int64 {
+		v := state[what]
+		if v == nil {
+			return 0
+		}
+		x, _ := m.Global(v)
+		for _, k := range keys {
+			x, _ = value.Eval(goal.HistoryAt(v, k), m.Global)
+		}
+		n := x.SignedBig()
+		if n == nil {
+			return 0
+		}
+		return n.Int64()
+	}
+	words := func(what string, place int, n int64) []int64 {
+		out := make([]int64, min(n, goal.HistoryWords))
+		for i := range out {
+			out[i] = at(what, place*goal.HistoryWords+i)
+		}
+		return out
+	}
+	h := &trace.History{}
+	for t, th := range m.threads {
+		self := int(th.id)
+		for n := range int(at("calls", self)) {
+			p := goal.HistoryPlace(self, n)
+			o := trace.Invocation{Thread: t, Number: n, Self: self, Code: at("operation", p),
+				Arguments: words("argument", p, at("arguments", p)), Results: words("result", p, at("results", p)),
+				Called: int(at("called", p)), Returned: int(at("returned", p))}
+			if i := int(o.Code) - 1; names != nil && i >= 0 && i < len(names.Args) {
+				o.Name = names.Args[i].Str
+			}
+			h.Operations = append(h.Operations, o)
+		}
+	}
+	slices.SortFunc(h.Operations, func(a, b trace.Invocation) int { return cmp.Compare(a.Called, b.Called) })
+	return h
+}
