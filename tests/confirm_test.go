@@ -1,12 +1,15 @@
 package tests
 
 import (
+	"context"
 	"flag"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 )
 
 var confirmAll = flag.Bool("confirm-all", false, "confirm all counterexamples on the compiled program, not only a sample")
@@ -46,6 +49,28 @@ func TestConfirm(t *testing.T) {
 	t.Logf("%d of %d counterexamples are confirmed", confirmed, all)
 	if 100*confirmed < 95*all {
 		t.Errorf("only %d of %d counterexamples are confirmed", confirmed, all)
+	}
+}
+
+// TestReplayDebugger steps through a schedule in gdb: it stops where the assertion fails, and when it is run again, both threads read
+// the balance before one of them has written it.
+func TestReplayDebugger(t *testing.T) {
+	if _, err := exec.LookPath("gdb"); err != nil {
+		t.Skip("gdb is not installed")
+	}
+	file := filepath.Join(t.TempDir(), "lost.sched")
+	gsmackVerify(t, "programs/threads", nil, "verify", "--format=json", "--engine=order", "--save-schedule="+file, "lost_update_bug.c")
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, gsmack, "replay", "--gdb", file, "lost_update_bug.c")
+	cmd.Dir = "programs/threads"
+	cmd.Stdin = strings.NewReader("print balance\nbreak 11\nrun\nprint seen\ngsmack-threads\nnext\nnext\nbacktrace\nprint seen\n")
+	out, _ := cmd.CombinedOutput()
+	want := regexp.MustCompile(`(?s)assertion: balance == 120.*main \(\) at .*lost_update_bug.c:24\n.*\$1 = 110\n.*` + // at the failure
+		`Breakpoint 2, deposit.*\$2 = 100\n.*thread 0\n.*main \(\) at .*lost_update_bug.c:22\n.*` + // the first thread has read it
+		`12.*Breakpoint 2, deposit.*\$3 = 100\n`) // and while it stepped on, the second
+	if cmd.ProcessState.ExitCode() != 1 || !want.Match(out) {
+		t.Errorf("%d %s", cmd.ProcessState.ExitCode(), out)
 	}
 }
 

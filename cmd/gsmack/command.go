@@ -153,6 +153,7 @@ the interpreter, which says in which order threads come to which operations, and
 				"gsmack verify --save-schedule=bug.sched prog.c",
 				"gsmack replay bug.sched prog.c",
 				"gsmack replay --compiled bug.sched prog.c",
+				"gsmack replay --gdb bug.sched prog.c",
 				"gsmack replay --format=json bug.sched a.c b.ll -- -Iinclude -DN=3",
 			},
 			flags: func(f *pflag.FlagSet, o *options) {

@@ -152,7 +152,12 @@ func (inv *invocation) replayCompiled(ctx context.Context, f *findings, progress
 	if err != nil {
 		return nil, err
 	}
-	defer done()
+	keep := false
+	defer func() {
+		if !keep {
+			done()
+		}
+	}()
 	s, why, err := native.Follow(ctx, *q, result.Trace)
 	if err != nil {
 		return nil, err
@@ -164,6 +169,10 @@ func (inv *invocation) replayCompiled(ctx context.Context, f *findings, progress
 	t, err := native.ReplayTrace(ctx, *q, s)
 	if t == nil || err != nil {
 		return result, err
+	}
+	if inv.opts.gdb {
+		keep = true
+		return nil, inv.debug(q, s, t, done)
 	}
 	f.compiled = &report.Compiled{Confirmed: true}
 	return violated(&verifier.Result{Stats: verifier.Stats{Engine: verifier.Explore}}, t), nil
@@ -180,7 +189,12 @@ func (inv *invocation) replayNative(ctx context.Context, file string, data []byt
 		if err != nil {
 			return nil, err
 		}
-		defer done()
+		keep := false
+		defer func() {
+			if !keep {
+				done()
+			}
+		}()
 		f.sources = sources
 		t, err := native.ReplayTrace(ctx, *q, schedule)
 		if err != nil {
@@ -189,8 +203,26 @@ func (inv *invocation) replayNative(ctx context.Context, file string, data []byt
 		if t == nil {
 			return nil, inputError{{ID: "schedule", Pos: ivl.Pos{File: file}, Message: "the schedule does not fit the program: it does not end in the failure that it names"}}
 		}
+		if inv.opts.gdb {
+			keep = true
+			return nil, inv.debug(q, schedule, t, done)
+		}
 		return violated(&verifier.Result{Stats: verifier.Stats{Engine: verifier.Explore}}, t), nil
 	})
+}
+
+// debugging is the error that a schedule is to be executed in gdb, when nothing else is to be done: what interrupts a
+// program there does not interrupt gsmack.
+type debugging struct{ run func() error }
+
+func (*debugging) Error() string { return "the schedule is to be executed in gdb" }
+
+// debug is what leaves a person in gdb where the program fails. It removes the program with done.
+func (inv *invocation) debug(q *native.Question, s *native.Schedule, t *trace.Trace, done func()) error {
+	return &debugging{func() error {
+		defer done()
+		return native.Debug(*q, s, t, inv.stdin, inv.stdout, inv.stderr)
+	}}
 }
 
 // exploredResult is what the answer says in the words of the other engines.

@@ -60,6 +60,7 @@ type options struct {
 	saveSchedule string
 	confirm      bool
 	compiled     bool
+	gdb          bool
 	executions   int // of the explorer, as what follows
 	preemptions  int
 	random       int
@@ -167,6 +168,7 @@ func scheduleFlags(f *pflag.FlagSet, o *options) {
 
 func compiledFlags(f *pflag.FlagSet, o *options) {
 	f.BoolVar(&o.compiled, "compiled", false, "execute the schedule on the compiled program (docs/explorer.md)")
+	f.BoolVar(&o.gdb, "gdb", false, "the same in gdb, which stops where it fails; run executes the same schedule again, with your breakpoints")
 }
 
 func reportFlags(f *pflag.FlagSet, o *options) {

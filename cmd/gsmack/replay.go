@@ -15,6 +15,15 @@ import (
 
 // runReplay is gsmack replay.
 func runReplay(ctx context.Context, inv *invocation) (int, error) {
+	code, err := inv.replay(ctx)
+	var gdb *debugging
+	if errors.As(err, &gdb) {
+		return verifier.Violated.ExitCode(), gdb.run()
+	}
+	return code, err
+}
+
+func (inv *invocation) replay(ctx context.Context) (int, error) {
 	if len(inv.args) == 0 {
 		return 0, inv.usage("name the file of a schedule that gsmack verify --save-schedule wrote")
 	}
@@ -54,7 +63,7 @@ func runReplay(ctx context.Context, inv *invocation) (int, error) {
 			return nil, err
 		}
 		r.warnings = append(r.warnings, warnings...)
-		if inv.opts.compiled && result.Trace != nil {
+		if (inv.opts.compiled || inv.opts.gdb) && result.Trace != nil {
 			return inv.replayCompiled(ctx, r, progress, result)
 		}
 		return result, nil

@@ -156,16 +156,18 @@ const spuriousWakeups = "spurious-wakeups"
 
 // start starts the program; unprompted says whether threads may wake up though nobody woke them.
 func (q *Question) start(unprompted bool) (*Process, error) {
+	p := q.process(unprompted)
+	return p, p.start()
+}
+
+// process is that of the program, which is not started.
+func (q *Question) process(unprompted bool) *Process {
 	settings := q.Settings
 	if !unprompted {
 		settings = maps.Clone(settings)
 		settings[spuriousWakeups] = 0
 	}
-	p, err := Start(q.Program, q.Checks, q.Steps, settings)
-	if err == nil {
-		p.Output = q.Output
-	}
-	return p, err
+	return &Process{program: q.Program, checks: q.Checks, steps: min(q.Steps, maxSteps), setting: settings, Output: q.Output}
 }
 
 // arguments are the settings, and that of the runtime that says what argc is.
@@ -178,23 +180,28 @@ func (q *Question) arguments(argc int) map[string]int64 {
 	return settings
 }
 
-// Replay executes a schedule in a new process.
-func Replay(ctx context.Context, q Question, s *Schedule) (*explore.Outcome, error) {
+// replaying is the process for a schedule, which is not started.
+func (q Question) replaying(s *Schedule) *Process {
 	q.Checks, q.Steps, q.Settings = s.Checks, max(q.Steps, DefaultSteps, len(s.Steps)+1), q.arguments(s.Arguments)
 	if s.Checks&follows == 0 {
 		q.Checks |= waitInLoops
 	}
-	p, err := q.start(!s.Prompted)
-	if err != nil {
+	if s.Spins {
+		q.Steps = len(s.Steps) + 1
+	}
+	p := q.process(!s.Prompted)
+	p.all, p.visible, p.sites = s.All, s.Visible, s.Sites
+	return p
+}
+
+// Replay executes a schedule in a new process.
+func Replay(ctx context.Context, q Question, s *Schedule) (*explore.Outcome, error) {
+	p := q.replaying(s)
+	p.Detail = true
+	if err := p.start(); err != nil {
 		return nil, err
 	}
-	p.Detail = true
 	defer p.Close()
-	p.all = s.All
-	p.SetVisible(s.Visible, s.Sites)
-	if s.Spins {
-		p.steps = len(s.Steps) + 1
-	}
 	out, err := p.Run(ctx, s.Steps, 0)
 	if err == nil && s.Spins && out.Status == explore.Cut && goesRound(out) {
 		last := &out.Events[len(out.Events)-1]

@@ -29,6 +29,7 @@ const (
 	detail
 	follows
 	waitInLoops
+	alone
 )
 
 // Where things lie in shared memory, as in runtime/layout.h.
@@ -87,27 +88,23 @@ type Process struct {
 	outcome explore.Outcome
 }
 
-// Start starts the program. Steps is the most that an execution may have.
-func Start(program string, checks Check, steps int, settings map[string]int64) (*Process, error) {
-	p := &Process{program: program, checks: checks, steps: min(steps, maxSteps), setting: settings}
-	return p, p.start()
-}
-
-func (p *Process) start() error {
+// share makes the memory that is shared with the program, which gets its file as number 3.
+func (p *Process) share() (*os.File, error) {
 	file, err := os.CreateTemp("/dev/shm", "gsmack-")
 	if err != nil {
 		if file, err = os.CreateTemp("", "gsmack-"); err != nil {
-			return err
+			return nil, err
 		}
 	}
-	defer file.Close()
 	os.Remove(file.Name())
 	if err := file.Truncate(sharedSize); err != nil {
-		return err
+		file.Close()
+		return nil, err
 	}
 	p.memory, err = syscall.Mmap(int(file.Fd()), 0, sharedSize, syscall.PROT_READ|syscall.PROT_WRITE, syscall.MAP_SHARED)
 	if err != nil {
-		return err
+		file.Close()
+		return nil, err
 	}
 	p.s = (*shared)(unsafe.Pointer(&p.memory[0]))
 	p.s.flags, p.s.steps = uint32(p.checks), uint32(p.steps)
@@ -118,6 +115,15 @@ func (p *Process) start() error {
 		p.s.settings++
 	}
 	p.setVisible()
+	return file, nil
+}
+
+func (p *Process) start() error {
+	file, err := p.share()
+	if err != nil {
+		return err
+	}
+	defer file.Close()
 	p.cmd = exec.Command(p.program)
 	p.cmd.Stdout, p.cmd.Stderr = p.Output, p.Output
 	p.cmd.ExtraFiles = []*os.File{file}
@@ -185,28 +191,10 @@ func (p *Process) Run(ctx context.Context, steps []explore.Step, logged int) (*e
 	if p.cmd == nil || p.died.Load() {
 		return nil, ErrCrashed
 	}
-	prefix := words(p.memory[atPrefix:atSettings])
-	n := 0
-	for _, s := range steps {
-		if n+1+len(s.Choices) > len(prefix) {
-			return nil, errors.New("the schedule is too long")
-		}
-		prefix[n] = uint64(s.Thread) | uint64(len(s.Choices))<<16
-		if s.Exact {
-			prefix[n] |= 1 << 32
-		}
-		n++
-		for _, c := range s.Choices {
-			prefix[n] = uint64(c)
-			n++
-		}
+	if err := p.give(steps); err != nil {
+		return nil, err
 	}
-	p.s.steps = uint32(p.steps)
-	p.s.prefix, p.s.logged = uint32(len(steps)), uint32(logged)
-	p.s.flags = uint32(p.checks)
-	if p.Detail {
-		p.s.flags |= uint32(detail)
-	}
+	p.s.logged = uint32(logged)
 	atomic.StoreUint32(&p.s.turn, 1)
 	futex(&p.s.turn, futexWake, 1, nil)
 	since, beat := time.Now(), atomic.LoadUint32(&p.s.beat)
@@ -225,6 +213,33 @@ func (p *Process) Run(ctx context.Context, steps []explore.Step, logged int) (*e
 		}
 	}
 	return p.read(), ctx.Err()
+}
+
+// give hands the program a prefix of a schedule.
+func (p *Process) give(steps []explore.Step) error {
+	prefix := words(p.memory[atPrefix:atSettings])
+	n := 0
+	for _, s := range steps {
+		if n+1+len(s.Choices) > len(prefix) {
+			return errors.New("the schedule is too long")
+		}
+		prefix[n] = uint64(s.Thread) | uint64(len(s.Choices))<<16
+		if s.Exact {
+			prefix[n] |= 1 << 32
+		}
+		n++
+		for _, c := range s.Choices {
+			prefix[n] = uint64(c)
+			n++
+		}
+	}
+	p.s.steps = uint32(p.steps)
+	p.s.prefix = uint32(len(steps))
+	p.s.flags = uint32(p.checks)
+	if p.Detail {
+		p.s.flags |= uint32(detail)
+	}
+	return nil
 }
 
 const (

@@ -102,6 +102,7 @@ struct runtime {
   struct thread *current;
   u64 generation;
   int threads, running, forced, chosen, chosen_before; /* the section */
+  int ended;                  /* in a deadlock, which a debugger sees from the stack of a thread */
   int exact;                  /* what the section chooses is given; it has no other choices */
   u32 vain;                   /* how many exact steps could not be taken */
   int varies;                 /* a compare-and-exchange, which might write */
@@ -199,10 +200,18 @@ static u64 random_number(void) {
   return mix(R->random) >> 8;
 }
 
+/* Where a debugger stops: the execution ends in a failure, in the calls that its thread is in. */
+void __attribute__((noinline)) gsmack_fails(const char *property, const char *message) { __asm__ volatile("" ::"r"(property), "r"(message)); }
+
 static void leave(int outcome) {
   R->outcome = outcome;
   gsmack_switch(&R->current->sp, R->scheduler);
+  if (unlikely(R->ended))
+    gsmack_fails(S->property, S->message);
 }
+
+/* For a debugger: where a thread that does not run has put its registers; 0 if there is none. */
+u64 *gsmack_stack(int n) { return n >= 1 && n <= R->threads && R->thread[n] != R->current && R->thread[n]->state != DONE ? R->thread[n]->sp : 0; }
 
 static void copy_text(char *to, const char *from, int size) {
   int i = 0;
@@ -235,6 +244,8 @@ static void fail_at(const char *property, const char *message, u64 pc, u64 frame
   copy_text(S->message, message, sizeof S->message);
   S->culprit = R->current ? R->running : 1;
   S->frames = R->current ? walk(S->stack, pc, frame) : 0;
+  if (S->flags & ALONE)
+    gsmack_fails(property, message);
   leave(FAILURE);
   __builtin_unreachable();
 }
@@ -1657,6 +1668,10 @@ static void deadlock(int n, const char *text) {
   R->current = R->thread[n];
   S->culprit = (u32)n;
   S->frames = (u32)walk(S->stack, R->thread[n]->pc, R->thread[n]->frame);
+  if (S->flags & ALONE) {
+    R->ended = 1;
+    gsmack_switch(&R->scheduler, R->thread[n]->sp);
+  }
   R->current = 0;
   S->status = FAILED;
 }
@@ -1824,6 +1839,12 @@ static void start_up(void) {
 }
 
 static void serve(void) {
+  if (S->flags & ALONE) {
+    execute();
+    if (S->status == CUT)
+      deadlock(R->running, "a loop is never left");
+    _exit(0);
+  }
   for (;;) {
     while (__atomic_load_n(&S->turn, __ATOMIC_ACQUIRE) == 0)
       syscall(SYS_futex, &S->turn, FUTEX_WAIT, 0, 0, 0, 0);
@@ -1844,7 +1865,7 @@ static int run(int argc, char **argv, char **envp) {
   dl_iterate_phdr(find_segment, 0);
   if (R->main_heap > ARENA + 16)
     R->segment[R->segments++] = (struct segment){ARENA, (R->main_heap + 4095) & ~4095ull};
-  for (int i = 0; i < R->segments; i++)
+  for (int i = 0; i < R->segments && !(S->flags & ALONE); i++)
     mprotect((void *)R->segment[i].from, R->segment[i].to - R->segment[i].from, PROT_READ);
   serve();
   return 0;
