@@ -44,7 +44,7 @@ type Encoding struct {
 // which lemmas are not used. The error is *bmc.UnsupportedError with what the engine
 // cannot treat, or that of ctx.
 func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivity, without ...Lemma) (enc *Encoding, err error) {
-	shared := analyse(t, goals)
+	shared := analyse(t, goals, nil)
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
@@ -58,7 +58,15 @@ func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivit
 	if err != nil {
 		return nil, err
 	}
-	if seen := x.findFacts(); !seen.empty() {
+	// What is known makes more constant, of which more is known.
+	for range 2 {
+		seen := x.findFacts()
+		if seen.size() == x.seen.size() {
+			break
+		}
+		if len(seen.ends) > len(x.seen.ends) {
+			shared = analyse(t, goals, seen.ends)
+		}
 		if x, err = execute(ctx, t, goals, shared, without, seen); err != nil {
 			return nil, err
 		}
@@ -106,7 +114,7 @@ func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharin
 // constrain relates the threads.
 func (x *executor) constrain(how Transitivity) {
 	enc := x.enc
-	enc.order = newSC(enc)
+	enc.order = newSC(enc, x.seen.ends)
 	if x.uses(SymmetryLemma) {
 		x.canonicalOrder()
 	}

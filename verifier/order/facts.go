@@ -1,11 +1,13 @@
 package order
 
 import (
+	"maps"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
-// facts is what the execution of all threads tells that makes another one worth it.
+// facts is what the executions of all threads tell that make another one worth it.
 type facts struct {
 	// holding are the sections whose assertions never fail. They can be treated as
 	// blocking ones (see mode) if they have assumes.
@@ -13,13 +15,18 @@ type facts struct {
 	// spins are the sections that try to acquire a lock, with the lock, after which a thread that
 	// did not get it does nothing (spin.go).
 	spins map[*cfg.Step]*ivl.Var
+	// ends says where threads have waited for the end of others (join.go).
+	ends endings
 }
 
-func (s facts) empty() bool { return len(s.holding) == 0 && len(s.spins) == 0 }
+func (s facts) size() int { return len(s.holding) + len(s.spins) + len(s.ends) }
 
-// findFacts gives what was found out.
+// findFacts gives what was found out, now or before.
 func (x *executor) findFacts() facts {
-	s := facts{map[*cfg.Step]bool{}, map[*cfg.Step]*ivl.Var{}}
+	s := facts{map[*cfg.Step]bool{}, map[*cfg.Step]*ivl.Var{}, x.findEndings()}
+	maps.Copy(s.holding, x.seen.holding)
+	maps.Copy(s.spins, x.seen.spins)
+	maps.Copy(s.ends, x.seen.ends)
 	locks := x.findLocks()
 	sums := x.findSums(locks)
 	x.findTurns(sums, locks)

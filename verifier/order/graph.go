@@ -10,7 +10,7 @@ import (
 // graph is what must come before a failure in a model, or all that is executed if
 // the goal is about the state in the end: vertices are nodes (and
 // the starts of threads), an edge leads to each vertex from those that are
-// directly before it in program order, by a spawn, or by an order Boolean.
+// directly before it in program order, by a spawn, by a wait for the end of a thread, or by an order Boolean.
 type graph struct {
 	enc    *Encoding
 	model  *smt.Model
@@ -57,6 +57,15 @@ func (e *Encoding) newGraph(m *smt.Model, at locus) *graph {
 		if t.parent != nil {
 			v := g.offset[t.id]
 			g.preds[v] = append(g.preds[v], arc{from: g.vertex(t.parent.id, t.spawnAfter)})
+		}
+	}
+	for pair := range e.order.po.ends {
+		t, u := e.threads[pair[0]], e.threads[pair[1]]
+		for _, nd := range u.nodes {
+			if v := g.vertex(u.id, nd.seq); active[v] && e.order.po.joined(t.id, nd) {
+				g.preds[v] = append(g.preds[v], arc{from: g.vertex(t.id, len(t.nodes)-1)})
+				break
+			}
 		}
 	}
 	for key, grid := range e.order.pairs {

@@ -1,5 +1,7 @@
 package order
 
+import "slices"
+
 // Lemma names a theorem about executions that makes the formula easier to decide, or
 // smaller. Verdicts are the same without it: each can be left out, and random programs are
 // decided with and without.
@@ -8,6 +10,7 @@ type Lemma string
 // The lemmas.
 const (
 	SymmetryLemma Lemma = "symmetry"
+	JoinLemma     Lemma = "join"
 	LockLemma     Lemma = "lock"
 	SpinLemma     Lemma = "spin"
 	SumLemma      Lemma = "sum"
@@ -21,6 +24,7 @@ var Lemmas = []struct {
 	Statement, Proof string
 }{
 	{SymmetryLemma, "threads that can be exchanged need be looked at in one order of their first conflict only", "verifier/symmetry/find.go"},
+	{JoinLemma, "what a thread does is before what its ancestor does that has waited for its end", "verifier/order/join.go"},
 	{LockLemma, "critical sections of a lock, a variable that only its holder frees, do not overlap", "verifier/order/lock.go"},
 	{SpinLemma, "a failed acquire by test-and-set has no effect", "verifier/order/spin.go"},
 	{SumLemma, "a variable that is only added to is the sum of what was added before", "verifier/order/sum.go"},
@@ -28,11 +32,4 @@ var Lemmas = []struct {
 }
 
 // uses reports whether a lemma may be used.
-func (x *executor) uses(l Lemma) bool {
-	for _, out := range x.without {
-		if out == l {
-			return false
-		}
-	}
-	return true
-}
+func (x *executor) uses(l Lemma) bool { return !slices.Contains(x.without, l) }

@@ -1,16 +1,19 @@
 package order
 
-// programOrder (po) compares two nodes of one thread, and what comes before a spawn with the thread
-// that it starts. It is the same in all executions.
+// programOrder (po) compares two nodes of one thread, what comes before a spawn with the thread
+// that it starts, and a thread with what comes behind a wait for its end (join.go). It is the same in all executions.
 type programOrder struct {
 	// before[t][u] is the last node of thread t that is before all of thread u,
 	// -1 if none is.
 	before [][]int
+	// ends says where threads have waited for the end of others, and at where the nodes of each thread begin.
+	ends endings
+	at   [][]position
 }
 
-func newProgramOrder(threads []*thread) *programOrder {
+func newProgramOrder(threads []*thread, ends endings) *programOrder {
 	n := len(threads)
-	po := &programOrder{before: make([][]int, n)}
+	po := &programOrder{before: make([][]int, n), ends: ends, at: make([][]position, n)}
 	for i := range po.before {
 		po.before[i] = make([]int, n)
 		for j := range po.before[i] {
@@ -25,7 +28,17 @@ func newProgramOrder(threads []*thread) *programOrder {
 			}
 		}
 	}
+	if len(ends) > 0 {
+		for i, t := range threads {
+			po.at[i] = t.positions()
+		}
+	}
 	return po
+}
+
+// joined reports whether n is behind a wait for the end of thread t.
+func (po *programOrder) joined(t int, n *node) bool {
+	return len(po.ends) > 0 && po.ends.ended(t, n.thread.id, po.at[n.thread.id][n.seq])
 }
 
 // compare gives -1 if m is first, 1 if n is, 0 if po does not say. The initial values, which
@@ -43,9 +56,9 @@ func (po *programOrder) compare(m, n *node) int {
 			return -1
 		}
 		return 1
-	case m.seq <= po.before[m.thread.id][n.thread.id]:
+	case m.seq <= po.before[m.thread.id][n.thread.id] || po.joined(m.thread.id, n):
 		return -1
-	case n.seq <= po.before[n.thread.id][m.thread.id]:
+	case n.seq <= po.before[n.thread.id][m.thread.id] || po.joined(n.thread.id, m):
 		return 1
 	}
 	return 0

@@ -187,19 +187,19 @@ func (x *executor) initialWrite(r *read) *write {
 // rf is the condition that r can read from w: w is before r, and what overwrites it is not (fr.go).
 func (e *Encoding) rf(w *write, r *read) smt.Term { return e.order.less(w.node, r.node) }
 
-// relateRead requires that r sees the last of the writes before it.
-func (e *Encoding) relateRead(r *read, writes []*write, initial *write) {
+// visible lists the writes that r can see if its node is executed, as po has it.
+func (e *Encoding) visible(po *programOrder, r *read, writes []*write, initial *write) []*write {
 	a := e.Arena
 	need := r.node.need()
 	all := append([]*write{initial}, writes...)
 	var before []*write // that are before r for sure, to its place, if r matters
 	var seen []*write
 	for _, w := range all {
-		if w.node == r.node || e.order.po.compare(w.node, r.node) > 0 || e.same(w.index, r.index) == a.False() {
+		if w.node == r.node || po.compare(w.node, r.node) > 0 || e.same(w.index, r.index) == a.False() {
 			continue
 		}
 		seen = append(seen, w)
-		if e.order.po.compare(w.node, r.node) < 0 && e.same(w.index, r.index) == a.True() && e.entails(need, w.guard) {
+		if po.compare(w.node, r.node) < 0 && e.same(w.index, r.index) == a.True() && e.entails(need, w.guard) {
 			before = append(before, w)
 		}
 	}
@@ -207,12 +207,18 @@ func (e *Encoding) relateRead(r *read, writes []*write, initial *write) {
 	for _, w := range seen {
 		hidden := false
 		for _, h := range before {
-			hidden = hidden || h != w && e.coFixed(w, h)
+			hidden = hidden || h != w && po.compare(w.node, h.node) < 0
 		}
 		if !hidden {
 			visible = append(visible, w)
 		}
 	}
+	return visible
+}
+
+// relateRead requires that r sees the last of the writes before it.
+func (e *Encoding) relateRead(r *read, writes []*write, initial *write) {
+	visible := e.visible(e.order.po, r, writes, initial)
 	if chain := e.chain(r, visible); chain != nil {
 		e.selectInOrder(r, chain)
 		return
@@ -230,9 +236,11 @@ func (e *Encoding) hits(w *write, r *read) smt.Term {
 func (e *Encoding) chain(r *read, writes []*write) []*write {
 	chain := append([]*write(nil), writes...)
 	sort.SliceStable(chain, func(i, j int) bool { return e.coFixed(chain[i], chain[j]) })
-	for i := 1; i < len(chain); i++ {
-		if !e.coFixed(chain[i-1], chain[i]) {
-			return nil
+	for i, w := range chain {
+		for _, earlier := range chain[:i] {
+			if !e.coFixed(earlier, w) {
+				return nil
+			}
 		}
 	}
 	first := chain[0]

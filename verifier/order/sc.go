@@ -40,8 +40,8 @@ type row struct {
 	lits map[int]smt.Term
 }
 
-func newSC(e *Encoding) *sc {
-	return &sc{enc: e, a: e.Arena, po: newProgramOrder(e.threads), pairs: map[[2]int]*grid{}}
+func newSC(e *Encoding, ends endings) *sc {
+	return &sc{enc: e, a: e.Arena, po: newProgramOrder(e.threads, ends), pairs: map[[2]int]*grid{}}
 }
 
 // less is the condition that m is before n.

@@ -15,10 +15,10 @@ type position int
 // sharing says which variables threads use to influence one another.
 type sharing struct {
 	in *cfg.Threads
-	// lastWrite is, for each instance, the last position at which it can write a
-	// global variable.
-	lastWrite []map[*ivl.Var]position
-	reads     []map[*ivl.Var]bool
+	// written gives, for each instance, the positions at which it can write a global variable.
+	written []map[*ivl.Var][]position
+	ends    endings
+	reads   []map[*ivl.Var]bool
 	// spawnAt[u][t] is the position at which u, an ancestor of t, makes the spawn
 	// that leads to t.
 	spawnAt []map[int]position
@@ -37,10 +37,11 @@ type sharing struct {
 	racy map[*ivl.Var]bool
 }
 
-// analyse finds the shared variables.
-func analyse(t *cfg.Threads, goals goal.Set) *sharing {
+// analyse finds the shared variables. ends says what is known of where threads have ended.
+func analyse(t *cfg.Threads, goals goal.Set, ends endings) *sharing {
 	s := &sharing{
 		in:        t,
+		ends:      ends,
 		hot:       map[*ivl.Var]bool{},
 		constants: map[*ivl.Var]map[int][]ivl.Expr{},
 		varied:    map[*ivl.Var]bool{},
@@ -50,7 +51,7 @@ func analyse(t *cfg.Threads, goals goal.Set) *sharing {
 	}
 	spawn := map[*ivl.AsyncCall]position{}
 	for _, inst := range t.Instances {
-		s.lastWrite = append(s.lastWrite, map[*ivl.Var]position{})
+		s.written = append(s.written, map[*ivl.Var][]position{})
 		s.reads = append(s.reads, map[*ivl.Var]bool{})
 		s.spawnAt = append(s.spawnAt, map[int]position{})
 		p := position(0)
@@ -153,15 +154,17 @@ func (s *sharing) wait(step *cfg.Step) {
 	}
 }
 
-// stable reports whether nobody but thread t itself writes v once t runs.
+// stable reports whether nobody but thread t itself writes v while t runs.
 func (s *sharing) stable(t int, v *ivl.Var) bool {
 	for _, u := range s.writers[v] {
 		if u == t {
 			continue
 		}
 		spawn, ancestor := s.spawnAt[u][t]
-		if !ancestor || s.lastWrite[u][v] > spawn {
-			return false
+		for _, p := range s.written[u][v] {
+			if !(ancestor && p <= spawn || s.ends.ended(t, u, p)) {
+				return false
+			}
 		}
 	}
 	return true
@@ -170,10 +173,10 @@ func (s *sharing) stable(t int, v *ivl.Var) bool {
 // write notes that a variable is written, with a literal value or another one.
 func (s *sharing) write(t int, p position, a cfg.Access) {
 	v := a.Var
-	if _, known := s.lastWrite[t][v]; !known {
+	if s.written[t][v] == nil {
 		s.writers[v] = append(s.writers[v], t)
 	}
-	s.lastWrite[t][v] = p
+	s.written[t][v] = append(s.written[t][v], p)
 	value := literal(a.Value)
 	switch {
 	case a.Alone: // made before there are other threads
