@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"io"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
@@ -25,7 +26,8 @@ type Engine struct {
 // Name is that of the engine.
 func (*Engine) Name() string { return "order" }
 
-// Decide decides the instances by an inquiry each for assertions, deadlocks and races.
+// Decide decides the instances by an inquiry each for assertions, deadlocks and races. If races are asked for, the
+// others take it that there are none (MoverLemma). They are put once more where that is not found out.
 func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, error) {
 	all, err := p.Instances(ctx)
 	if err != nil {
@@ -34,16 +36,54 @@ func (e *Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer,
 	if a, err := e.prefix(ctx, p, all); a != nil || err != nil {
 		return a, err
 	}
-	inquiries := []*inquiry{{goals: p.Goals &^ goal.Of(goal.Deadlock, goal.Race, goal.Unordered)}}
+	ask := []*inquiry{{goals: p.Goals &^ goal.Of(goal.Deadlock, goal.Race, goal.Unordered)}}
 	for _, k := range []goal.Kind{goal.Deadlock, goal.Race, goal.Unordered} {
 		if p.Goals.Has(k) {
-			inquiries = append(inquiries, &inquiry{goals: goal.Of(k)})
+			ask = append(ask, &inquiry{goals: goal.Of(k)})
 		}
 	}
-	for _, q := range inquiries {
+	for _, q := range ask {
 		q.Engine, q.Problem, q.all = e, p, all
 	}
-	return decideAll(ctx, inquiries)
+	if !p.Goals.Has(goal.Race) || !e.uses(MoverLemma) {
+		return decideAll(ctx, ask)
+	}
+	return decideByMovers(ctx, ask)
+}
+
+// maxRetried is up to how many nodes a program is asked again for what fails in it when a race was found.
+const maxRetried = 100
+
+// decideByMovers decides inquiries one of which is about races. The others take it that there are none, and are put
+// once more where that is not found out, since a race may depend on what is only approximated. If there is one, what
+// fails by it tells people more, and is looked for in a small program.
+func decideByMovers(ctx context.Context, ask []*inquiry) (*engine.Answer, error) {
+	var races *inquiry
+	var reduced []*inquiry
+	for _, q := range ask {
+		if q.goals.Has(goal.Race) {
+			races = q
+		} else {
+			q.movers = true
+			reduced = append(reduced, q)
+		}
+	}
+	a, err := decideAll(ctx, slices.Insert(slices.Clone(reduced), 1, races))
+	if err != nil || a.Status != engine.Doubtful && a.Status != engine.Unmodelled && !races.reached {
+		return a, err
+	}
+	for _, q := range reduced {
+		q.movers = false
+	}
+	if !races.reached {
+		return decideAll(ctx, ask)
+	}
+	if races.enc.Nodes <= maxRetried {
+		if b, err := decideAll(ctx, reduced); err != nil || b.Status == engine.Reached {
+			return b, err
+		}
+	}
+	return a, nil
 }
 
 // prefix checks the lock-free prefix for races first, which costs little and proves nothing. It does so
@@ -93,16 +133,18 @@ type inquiry struct {
 	*engine.Problem
 	goals  goal.Set
 	prefix bool // ask about the lock-free prefix only
+	movers bool // another inquiry is whether threads race, so that accesses to data commute
 
 	all, threads *cfg.Threads // the instances, and what of them matters
 	enc          *Encoding
 	any          smt.Term   // a goal is reached
+	reached      bool       // so it is
 	solver       smt.Solver // has any asserted
 }
 
 // ask asks whether a goal is reached in the instances.
 func (q *inquiry) ask(ctx context.Context) (a *engine.Answer, err error) {
-	q.threads, err = q.Reduce(ctx, q.all, passes.Question{Goals: q.goals, Prefix: q.prefix})
+	q.threads, err = q.Reduce(ctx, q.all, passes.Question{Goals: q.goals, Prefix: q.prefix, Movers: q.movers})
 	if err != nil || q.threads == nil {
 		return &engine.Answer{}, err
 	}
@@ -168,6 +210,7 @@ func (q *inquiry) solve(ctx context.Context) (*engine.Answer, error) {
 			return out
 		},
 	}).Decide()
+	q.reached = err == nil && a.Status == engine.Reached
 	if err == nil && a.Status == engine.Refuted {
 		err = q.Consistent(ctx, enc.Arena, enc.declared)
 	}

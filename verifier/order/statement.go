@@ -61,20 +61,22 @@ func (x *executor) noticed(a cfg.Access) bool {
 
 // modeOf looks through a step.
 func (x *executor) modeOf(step *cfg.Step) mode {
-	assumes, asserts := false, false
+	assumes, asserts, before := false, false, false
 	for _, s := range step.Stmts {
 		switch s := s.(type) {
 		case *ivl.Assume:
-			assumes = assumes || !cfg.EndsThread(s) && !cfg.Trivial(s.Cond)
+			if !cfg.EndsThread(s) && !cfg.Trivial(s.Cond) && !s.Attrs.Has("passed") {
+				assumes, before = true, asserts
+			}
 		case *ivl.Assert:
 			asserts = asserts || x.asserting() && !x.seen.holding[step]
 		}
 	}
 	switch {
+	case before:
+		return partial
 	case !assumes && !slices.ContainsFunc(step.Accesses, x.stopsAt) && x.seen.spins[step] == nil:
 		return plain
-	case asserts:
-		return partial
 	}
 	return blocking
 }

@@ -44,6 +44,8 @@ type Question struct {
 	// Prefix asks only for what threads do before they may wait for the first time. The
 	// state has no Threads afterwards if that is not much less than all they do.
 	Prefix bool
+	// Movers says that no two threads race, or that this is found out of the same instances.
+	Movers bool
 	// Flatten are the bounds of flatten.
 	Flatten FlattenOptions
 	// History says what assertions about histories claim; nil: no history.
@@ -138,6 +140,12 @@ var Table = []Pass{
 		wanted: asksForHangs,
 		run:    onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return spin.SettleProbes(t) }),
 	},
+	{
+		Name: "join-movers", Stage: Reducing, Serves: "assertions and deadlocks, if races are asked for as well",
+		Doc:    "accesses to data become part of the step before them",
+		wanted: func(q *Question) bool { return q.Movers },
+		run:    onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return joinMovers(t) }),
+	},
 }
 
 // Constraint says that a pass comes before another one, and why.
@@ -166,6 +174,8 @@ var Order = []Constraint{
 	{"flatten", "scalarize", true, "indices are constants only where constants were propagated"},
 	{"prefix", "scalarize", false, "an index that is not constant may lie behind the prefix"},
 	{"assertions", "slice", false, "what only an assertion read is not needed any more"},
+	{"slice", "join-movers", false, "what nobody needs is not joined"},
+	{"settle-probes", "join-movers", false, "a probe is a step with a meaning of its own"},
 	{"scalarize", "slice", true, "an element that nobody reads is a variable only then"},
 }
 

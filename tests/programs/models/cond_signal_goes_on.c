@@ -27,5 +27,6 @@ int main(void) {
   pthread_mutex_lock(&m);
   assert(served == 1); // want "served == 1"
   pthread_mutex_unlock(&m);
+  pthread_join(a, 0);
   return 0;
 }
