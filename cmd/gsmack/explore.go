@@ -247,6 +247,9 @@ func exploredResult(a *native.Answer) *verifier.Result {
 	if a.Cut != "" {
 		out.Bounds = append(out.Bounds, executionsBound(a))
 	}
+	for _, at := range a.Benign {
+		out.Benign = append(out.Benign, ivl.Pos{File: at.File, Line: int32(at.Line)})
+	}
 	out.Verdict = verifier.Verified
 	if len(out.Bounds) > 0 {
 		out.Verdict = verifier.Bounded
@@ -320,5 +323,8 @@ func (inv *invocation) compileNative(ctx context.Context, f *findings, progress 
 		done()
 		return nil, nil, nil, err
 	}
-	return &native.Question{Built: *built, Settings: settings}, newSources(inputs), done, nil
+	sources := newSources(inputs)
+	benign := inv.benign(sources)
+	q := &native.Question{Built: *built, Settings: settings, Benign: func(at trace.Pos) bool { return benign(ivl.Pos{File: at.File, Line: int32(at.Line)}) }}
+	return q, sources, done, nil
 }

@@ -90,8 +90,6 @@ func translationFlags(f *pflag.FlagSet, o *options) {
 		"an index that leads from an array to another member of its structure is a failure (of memory), instead of making the verdict UNKNOWN")
 	f.StringVar(&o.integers, "integers", "bitvector",
 		"take C's integers for `bitvector|unbounded`: bit-vectors as in C, or unbounded numbers, which is faster and misses wrap-around")
-	f.StringArrayVar(&o.benign, "benign-race", nil,
-		"accesses on the line `FILE:LINE` take part in no race, as on one with the comment // gsmack: benign-race; repeatable")
 	environmentFlags(f, o)
 }
 
@@ -111,6 +109,8 @@ func environmentFlags(f *pflag.FlagSet, o *options) {
 		"`allow|forbid` that main returns, which ends the process, while threads run or wait for work (not given: only while detached ones do)")
 	f.StringVar(&o.volatile, "volatile", "race",
 		"accesses to volatile objects `race|atomic`: race like any others, or are atomic with relaxed order as in Linux, not torn")
+	f.StringArrayVar(&o.benign, "benign-race", nil,
+		"accesses on the line `FILE:LINE` take part in no race, as on one with the comment // gsmack: benign-race; repeatable")
 	f.StringToInt64Var(&o.settings, "set", nil,
 		"what models of yours read with __gsmack_option: `name=N`; repeatable")
 	f.Lookup("set").DefValue = "" // nothing to show

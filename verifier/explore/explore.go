@@ -168,7 +168,7 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 		r.Executions++
 	}
 	switch out.Status {
-	case Failed, Unmodelled, Loops:
+	case Failed, Unmodelled, Loops, Polls:
 		r.Failed = out
 		r.Schedule = x.schedule()
 		return false, nil

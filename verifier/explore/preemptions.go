@@ -65,7 +65,7 @@ func (b *bounded) search(ctx context.Context) error {
 				x.append(&out.Events[i])
 			}
 			switch out.Status {
-			case Failed, Unmodelled, Loops:
+			case Failed, Unmodelled, Loops, Polls:
 				r.Failed, r.Schedule = out, x.schedule()
 				return nil
 			}

@@ -69,6 +69,7 @@ const (
 	Unmodelled               // something that is not modelled; Failure.Message says what
 	Diverged                 // the steps do not fit
 	Pruned                   // an assumption stopped some thread
+	Polls                    // a thread waits for a plain access, Failure.Address, which is to be an event from now on
 )
 
 // Failure is what went wrong.

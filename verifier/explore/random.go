@@ -44,7 +44,7 @@ func Random(ctx context.Context, p Sampler, seed uint64, depth int, o Options) (
 		r.Executions++
 		r.Chance.Threads, r.Chance.Steps = r.Threads, max(r.Chance.Steps, out.Count)
 		switch out.Status {
-		case Failed, Unmodelled, Loops:
+		case Failed, Unmodelled, Loops, Polls:
 			r.Failed = out
 			for i := range out.Events {
 				r.Schedule = append(r.Schedule, stepOf(&out.Events[i]))

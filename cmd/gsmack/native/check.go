@@ -24,8 +24,10 @@ type Question struct {
 	Depth    int
 	Seed     uint64
 	Settings map[string]int64
-	Output   io.Writer // what the program prints; nil: nobody
-	Report   func(*explore.Result)
+	// Benign says of a line that its accesses take part in no race; nil: none.
+	Benign func(trace.Pos) bool
+	Output io.Writer // what the program prints; nil: nobody
+	Report func(*explore.Result)
 }
 
 // DefaultSteps is how many steps an execution may have unless told otherwise.
@@ -39,8 +41,9 @@ type Answer struct {
 	Schedule *Schedule
 	// Reason says why nothing is known, "" if something is.
 	Reason  string
-	Pos     trace.Pos // of what is not modelled
-	Visible int       // plain accesses that are steps of their own
+	Pos     trace.Pos   // of what is not modelled
+	Visible int         // plain accesses that are steps of their own
+	Benign  []trace.Pos // of those that could have raced
 }
 
 // Explore goes through the schedules of a program. Plain accesses are no steps at first. Where races are a failure that is sound:
@@ -99,18 +102,33 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 			sites = append(sites, f.Address)
 			continue
 		}
-		if a.Failed.Status == explore.Failed && f.Property == "race" && q.Checks&CheckRace == 0 {
-			n := len(visible)
-			for _, pc := range f.Racing {
-				if !slices.Contains(visible, pc) {
-					visible = append(visible, pc)
+		if a.Failed.Status == explore.Polls {
+			f.Racing = [2]uint64{f.Address, f.Address}
+		}
+		if a.Failed.Status == explore.Polls || a.Failed.Status == explore.Failed && f.Property == "race" {
+			benign, err := q.benign(f.Racing)
+			if err != nil {
+				return a, err
+			}
+			if q.Checks&CheckRace == 0 || len(benign) > 0 || a.Failed.Status == explore.Polls {
+				n := len(visible)
+				for _, pc := range f.Racing {
+					if at, ok := benign[pc]; ok {
+						pc |= benignRace
+						if !slices.Contains(a.Benign, at) {
+							a.Benign = append(a.Benign, at)
+						}
+					}
+					if !slices.Contains(visible, pc) {
+						visible = append(visible, pc)
+					}
 				}
+				if len(visible) == n {
+					a.Reason = "accesses that are steps of their own still race"
+					return a, nil
+				}
+				continue
 			}
-			if len(visible) == n {
-				a.Reason = "accesses that are steps of their own still race"
-				return a, nil
-			}
-			continue
 		}
 		s := &Schedule{Checks: given, Steps: a.Result.Schedule, Visible: visible, Sites: sites, Prompted: !unprompted, Property: f.Property, Message: f.Message}
 		if a.Failed.Status == explore.Unmodelled {
@@ -137,6 +155,28 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 		a.Trace, a.Schedule = traceOf(out, symbols), s
 		return a, nil
 	}
+}
+
+// benignRace marks, among the plain accesses that are steps, one whose races are benign.
+const benignRace = 1 << 63
+
+// benign gives those of the accesses that stand on lines whose races are benign.
+func (q *Question) benign(racing [2]uint64) (map[uint64]trace.Pos, error) {
+	if q.Benign == nil {
+		return nil, nil
+	}
+	symbols, err := ReadSymbols(q.Program)
+	if err != nil {
+		return nil, err
+	}
+	out := map[uint64]trace.Pos{}
+	for _, pc := range racing {
+		if at := symbols.Pos(pc - 1); at.Line > 0 && q.Benign(at) {
+			at.Column = 0
+			out[pc] = at
+		}
+	}
+	return out, nil
 }
 
 // search goes through executions as the question says.

@@ -270,7 +270,7 @@ func (p *Process) read() *explore.Outcome {
 	if s.bounds != 0 {
 		o.Bound, o.Limit = stringOf(s.bound[:]), int(int32(s.bounds))
 	}
-	if o.Status == explore.Failed || o.Status == explore.Unmodelled || o.Status == explore.Loops {
+	if o.Status == explore.Failed || o.Status == explore.Unmodelled || o.Status == explore.Loops || o.Status == explore.Polls {
 		o.Failure = explore.Failure{
 			Property: stringOf(s.property[:]), Message: stringOf(s.message[:]), Thread: int(s.culprit), Other: int(s.other), Address: s.address,
 			Racing: s.racing, Writes: [2]bool{s.writes[0] != 0, s.writes[1] != 0},

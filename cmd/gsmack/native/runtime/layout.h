@@ -55,7 +55,7 @@ struct shared {
 #define PREFIX 0x10000    /* steps: words thread | choices << 16 | exact << 32, then one word a choice; an exact
                              step may be taken in vain */
 #define SETTINGS_AT 0x200000 /* name[56], value */
-#define VISIBLE 0x300000  /* words */
+#define VISIBLE 0x300000  /* words; bit 63: races are benign */
 #define SITES 0x3f0000 /* words */
 #define LOG 0x400000
 
@@ -73,7 +73,8 @@ enum status {
   CUT,       /* more events than there may be */
   UNMODELLED,
   DIVERGED, /* the prefix does not fit: the program is not deterministic */
-  PRUNED    /* an assumption stopped a thread */
+  PRUNED,   /* an assumption stopped a thread */
+  POLLS     /* a thread goes round for ever by the plain read at address, which is no step yet */
 };
 
 /* Records of the log: a header word kind | thread << 8 | touched << 24 | choices << 40 | child << 48, the

@@ -88,7 +88,7 @@ struct cell { u64 generation; const char *name; u64 key, group, id; int64_t valu
 struct place { u64 generation, group; int owner; u32 *held, *reads; };
 
 /* An access in the shadow of eight bytes. */
-struct seen { u32 next, clock; u64 pc; unsigned short thread; unsigned char mask, write, atomic; };
+struct seen { u32 next, clock; u64 pc; unsigned short thread; unsigned char mask, write, atomic; /* 2: its races are benign */ };
 struct head { u32 generation, first; };
 struct page { u64 number; struct head *heads; };
 struct undo { u64 *ghost; u64 address; u64 old[2]; int size; };
@@ -113,6 +113,8 @@ struct runtime {
   int passed;                 /* some choices would have made it wait */
   int effect;                 /* it wrote memory that is not its stack, other than what it touched */
   int plain;                  /* it read such memory by plain accesses */
+  u64 polls;                  /* how often, since it wrote some */
+  struct stand poll;          /* how it stood at one of these; begin_size: at which */
   int site;                   /* a loop waits by it: it may turn out not to happen */
   u64 context;                /* of a site: a hash of how the thread stands */
   u32 clocks[3][MAX_THREADS]; /* of the thread, before it */
@@ -150,7 +152,7 @@ struct runtime {
 };
 
 enum { NUMBERS = 1 }; /* the place from which threads take their numbers */
-enum outcome { ARRIVED, ENDED, STUCK, ASSUMED, FAILURE, NO_CHOICE, FINISHED, NOT_MODELLED, SPINS };
+enum outcome { ARRIVED, ENDED, STUCK, ASSUMED, FAILURE, NO_CHOICE, FINISHED, NOT_MODELLED, SPINS, POLLING };
 
 /* Whether OWN is there; the only variable of the runtime's that the program could overwrite. */
 static char ready;
@@ -388,7 +390,7 @@ static void access8(u64 address, unsigned mask, int write, int atomic, u64 pc, u
     struct seen *a = &R->seen[*link];
     int mine = a->thread == R->running;
     int before = mine || a->clock <= t->now[a->thread];
-    if (!before && (a->mask & mask) && (a->write || write) && !(a->atomic && atomic)) {
+    if (!before && (a->mask & mask) && (a->write || write) && a->atomic + atomic < 2) {
       S->racing[0] = a->pc;
       S->racing[1] = pc;
       S->writes[0] = a->write;
@@ -432,6 +434,7 @@ static u64 granules(u64 size) { return (size + 15 + 16) & ~15ull; } /* a red zon
 static void *allocate(u64 size) {
   struct thread *t = R->current;
   R->effect = 1;
+  R->polls = 0;
   u64 *at = t ? &t->heap : &R->main_heap;
   u64 end = *at + 16 + granules(size);
   if (size > ARENA_SIZE || (end & ~(ARENA_SIZE - 1)) != (*at & ~(ARENA_SIZE - 1)))
@@ -491,14 +494,14 @@ static void check_heap(u64 address, u64 size, u64 pc, u64 frame) {
   }
 }
 
-/* A plain access of the program, in a section or not. */
+/* Whether a plain access of the program is a step of its own; 2: and its races are benign. */
 static int visible_pc(u64 pc) {
   u64 *v = (u64 *)(SHARED + VISIBLE);
   if (S->visible == ALL)
     return 1;
   for (u32 i = 0; i < S->visible; i++)
-    if (v[i] == pc)
-      return 1;
+    if (v[i] << 1 == pc << 1)
+      return v[i] == pc ? 1 : 2;
   return 0;
 }
 
@@ -527,11 +530,28 @@ static void touch_in_section(u64 address, u64 size, int write, u64 pc, u64 frame
   accesses(address, size, write, 1, pc, frame);
 }
 
+/* A thread goes on reading. If it stands as it stood before, it waits for what it reads, which is to be a step. */
+static void poll(struct thread *t, u64 address, u64 pc) {
+  struct stand *s = &R->poll;
+  u64 size = t->low + STACK_SIZE - R->begin.sp;
+  if (R->begin.pc != pc || size > KEPT || address - t->low < STACK_SIZE)
+    return;
+  if (R->polls > s->begin_size && s->size == size && s->frame == address && !memcmp(&s->entry, &R->begin, sizeof s->entry) &&
+      !memcmp(s->stack, (void *)R->begin.sp, size)) {
+    S->address = pc;
+    leave(POLLING);
+  }
+  if (R->polls >= 2 * s->begin_size || R->polls < s->begin_size) { /* further and further apart (Brent) */
+    *s = (struct stand){.size = size, .frame = address, .entry = R->begin, .begin_size = R->polls};
+    memcpy(s->stack, (void *)R->begin.sp, size);
+  }
+}
+
 static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
   struct thread *t = R->current;
   if (unlikely(!ready || !t))
     return;
-  int step = unlikely(S->visible) && !t->depth && R->threads > 1 && visible_pc(pc);
+  int step = unlikely(S->visible) && !t->depth && R->threads > 1 ? visible_pc(pc) : 0;
   if (step)
     pause_before(PLAIN, pc, frame);
   if (in_heap(address))
@@ -544,15 +564,18 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
     touch_in_section(address, size, write, pc, frame);
     return;
   }
-  if (address - t->low >= STACK_SIZE)
+  if (address - t->low >= STACK_SIZE && (write || step < 2))
     *(write ? &R->effect : &R->plain) = 1;
   if (R->threads == 1)
     return;
+  R->polls = write && address - t->low >= STACK_SIZE ? 0 : R->polls + 1;
+  if (unlikely(R->polls > 4096) && S->flags & WAIT_IN_LOOPS && !step)
+    poll(t, address, pc);
   if (step) {
     *(volatile char *)address; /* so that a crash is the access's */
     touch_memory(address, size, write);
     if (S->flags & CHECK_RACE) { /* it can race, and orders nothing */
-      accesses(address, size, write, 0, pc, frame);
+      accesses(address, size, write, step == 2 ? 2 : 0, pc, frame);
       return;
     }
     synchronise_memory(address, size, !write, write, (struct order){1, 1, 1});
@@ -1221,8 +1244,8 @@ size_t malloc_usable_size(void *p) { return p ? ((struct object *)p - 1)->size :
 /* ---- Callbacks of the instrumentation ---------------------------------------------------------- */
 
 #define PLAIN(size)                                                                              \
-  void __tsan_read##size(void *a) { plain((u64)a, size, 0, PC, FRAME); }                         \
-  void __tsan_write##size(void *a) { plain((u64)a, size, 1, PC, FRAME); }                        \
+  ENTRY(__tsan_read##size) void gsmack___tsan_read##size(void *a) { plain((u64)a, size, 0, PC, FRAME); }                         \
+  ENTRY(__tsan_write##size) void gsmack___tsan_write##size(void *a) { plain((u64)a, size, 1, PC, FRAME); }                        \
   void __tsan_unaligned_read##size(void *a) { plain((u64)a, size, 0, PC, FRAME); }               \
   void __tsan_unaligned_write##size(void *a) { plain((u64)a, size, 1, PC, FRAME); }              \
   void __tsan_read_write##size(void *a) { plain((u64)a, size, 0, PC, FRAME), plain((u64)a, size, 1, PC, FRAME); } \
@@ -1237,7 +1260,11 @@ void __tsan_read_range(void *a, u64 n) { plain((u64)a, n, 0, PC, FRAME); }
 void __tsan_write_range(void *a, u64 n) { plain((u64)a, n, 1, PC, FRAME); }
 
 #define WRAPPED(name, pc, frame, to, from, n) \
-  if (n) plain((u64)(from), n, 0, pc, frame), plain((u64)(to), n, 1, pc, frame);
+  if (n) {                                                                                       \
+    plain((u64)(from), n, 0, pc, frame), plain((u64)(to), n, 1, pc, frame);                      \
+    if (R->threads > 1 && !R->current->depth && S->visible && visible_pc(pc))                    \
+      touch_memory((u64)(from), n, 0); /* it is read only now */                                 \
+  }
 void *gsmack_memcpy(void *to, const void *from, size_t n) {
   WRAPPED(memcpy, PC, FRAME, to, from, n)
   return memcpy(to, from, n);
@@ -1472,6 +1499,7 @@ static void take_stand(struct thread *t) {
   u64 size = t->low + STACK_SIZE - (u64)t->sp;
   R->site = is_site(t->pc);
   R->saves = R->effect = R->plain = 0;
+  R->polls = R->poll.begin_size = R->poll.size = 0;
   if (R->threads == 1 || size > KEPT || t->entry.pc != t->pc || !(S->flags & WAIT_IN_LOOPS)) {
     t->stands = 0;
     return;
@@ -1745,8 +1773,8 @@ static void execute(void) {
       S->status = FAILED;
       break;
     }
-    if (outcome == NOT_MODELLED || outcome == SPINS) {
-      S->status = outcome == SPINS ? LOOPS : UNMODELLED;
+    if (outcome == NOT_MODELLED || outcome == SPINS || outcome == POLLING) {
+      S->status = outcome == SPINS ? LOOPS : outcome == POLLING ? POLLS : UNMODELLED;
       break;
     }
     if (outcome == ASSUMED)
