@@ -3,6 +3,7 @@ package llvm2ivl
 import (
 	"context"
 	"fmt"
+	"io"
 	"math/rand"
 	"os"
 	"path/filepath"
@@ -22,7 +23,8 @@ import (
 var word = regexp.MustCompile(`[%@]?[\w.$]+\*?`)
 
 // TestMutatedIR takes IR in which words are exchanged and lines are left out or moved through the whole way: it is
-// refused or translated, and nothing panics. GSMACK_MUTATIONS says how many; the seed is printed.
+// refused or translated, and nothing panics. GSMACK_MUTATIONS says how many, GSMACK_MUTATED names a folder with more IR to begin with; the
+// seed is printed.
 func TestMutatedIR(t *testing.T) {
 	rounds, _ := strconv.Atoi(os.Getenv("GSMACK_MUTATIONS"))
 	if rounds == 0 {
@@ -42,6 +44,16 @@ func TestMutatedIR(t *testing.T) {
 			if strings.HasSuffix(in.Name, ".ll") {
 				texts = append(texts, string(in.Data))
 			}
+		}
+	}
+	if dir := os.Getenv("GSMACK_MUTATED"); dir != "" {
+		files, _ := filepath.Glob(filepath.Join(dir, "*.ll"))
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			texts = append(texts, string(text))
 		}
 	}
 	seen := map[string]bool{}
@@ -70,9 +82,13 @@ func throughAll(text string) (translated bool, fault string) {
 	if m == nil || ivl.HasErrors(ds) {
 		return false, ""
 	}
+	Needed([]*Module{m}, "main")
 	l, ds := Link([]*Module{m}, "main")
 	if l == nil || ivl.HasErrors(ds) {
 		return false, ""
+	}
+	if err := Stubs(io.Discard, "mutated.ll", l); err != nil {
+		return false, err.Error()
 	}
 	p, _ := Translate(context.Background(), l, Options{})
 	return p != nil, ""

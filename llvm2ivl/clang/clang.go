@@ -130,6 +130,20 @@ func optimised(args []string) []string {
 	return passes
 }
 
+// Headers are the files that a C file includes.
+func Headers(ctx context.Context, clang string, args []string, file string) ([]string, error) {
+	path, err := Path(clang)
+	if err != nil {
+		return nil, err
+	}
+	rule, err := run(ctx, path, "", append(args[:len(args):len(args)], "-M", "-o", "-", file), nil, "list the headers of "+file)
+	if err != nil {
+		return nil, err
+	}
+	_, list, _ := strings.Cut(strings.ReplaceAll(string(rule), "\\\n", " "), ": ")
+	return strings.Fields(list), nil
+}
+
 // CompileKnown does the same with a command line that was made for another compiler, or another version: flags that clang does not know are
 // left out.
 func CompileKnown(ctx context.Context, clang, dir string, args []string, file string) ([]byte, error) {
