@@ -99,7 +99,7 @@ func (m *Memory) split() {
 	m.Settle(groups)
 	for _, i := range order {
 		r := &Region{ID: len(m.Regions), Objects: i.objects, ReadOnly: !i.written, Partial: i.typ == nil,
-			Numbers: m.Numeric(i.id) && !i.bytes}
+			Numbers: m.Numeric(i.id)}
 		for _, o := range i.objects {
 			r.ThreadLocal = r.ThreadLocal || o.ThreadLocal
 		}

@@ -162,7 +162,7 @@ func (x *exposure) flow(f *ir.Func, u ir.User) {
 }
 
 // access lets integers flow through memory. A cell that is read and written as a pointer and as an integer of the same
-// width, and no other way, is such an integer if it can hold an address.
+// width is such an integer if it can hold an address; what else is read of it are parts of that integer.
 func (x *exposure) access(inst ir.Instruction) {
 	var read ir.Value
 	var written []ir.Value
@@ -178,7 +178,7 @@ func (x *exposure) access(inst ir.Instruction) {
 	}
 	for _, d := range x.m.s.builder.derefs[inst] {
 		c := x.m.s.classes.find(d.class)
-		if !isInteger(d.typ) || !x.m.plain(c) {
+		if !isInteger(d.typ) {
 			continue
 		}
 		for _, v := range written {
@@ -328,19 +328,9 @@ func isNull(v ir.Value) bool {
 	return false
 }
 
-// plain reports whether the cells of a class are as wide as a pointer.
-func (m *Analysis) plain(c classID) bool { return !m.odd[c] }
-
-// findPointerCells finds which classes of cells are read or written as pointers, and which have cells of another width.
+// findPointerCells finds which classes of cells are read or written as pointers.
 func (m *Analysis) findPointerCells() {
-	m.pointers, m.odd, m.numeric = map[classID]bool{}, map[classID]bool{}, map[int]bool{}
-	for _, o := range m.s.objects {
-		for _, c := range o.cells {
-			if c.width != m.s.layout.PtrBytes {
-				m.odd[m.s.classes.find(c.class)] = true
-			}
-		}
-	}
+	m.pointers, m.numeric = map[classID]bool{}, map[int]bool{}
 	for _, d := range m.s.builder.allDerefs() {
 		if _, ok := d.typ.(*ir.PointerType); ok {
 			m.pointers[m.s.classes.find(d.class)] = true

@@ -80,7 +80,6 @@ type Analysis struct {
 	leavesScope map[*Object]bool  // nil until it is asked for
 	allocated   map[*Object]int64
 	pointers    map[classID]bool // classes of cells that are accessed as pointers
-	odd         map[classID]bool // classes of cells that are not as wide as a pointer
 	numeric     map[int]bool     // classes of cells that hold numbers of addresses
 	zeroed      map[*ir.Call]*ir.Call
 	relaxed     *bool // nil until it is asked for
