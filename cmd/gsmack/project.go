@@ -207,6 +207,13 @@ func (p *project) folders() []string {
 
 // link adds to the modules those of the project that define what the entry reaches, and says which.
 func (inv *invocation) link(ctx context.Context, p *project, mods []*llvm2ivl.Module) ([]*llvm2ivl.Module, error) {
+	for _, file := range append([]string{inv.opts.entry}, inv.args...) {
+		for _, u := range p.units {
+			if path, err := filepath.Abs(file); err == nil && path == u.path() {
+				u.linked = true
+			}
+		}
+	}
 	sought := map[string]bool{}
 	for {
 		var add []*unit
