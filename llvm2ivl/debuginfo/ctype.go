@@ -34,8 +34,12 @@ func IsConst(t *ir.CType) bool {
 	return false
 }
 
-// maxTypeDepth ends types that contain themselves without a name in between.
-const maxTypeDepth = 50
+// maxTypeDepth ends types that contain themselves without a name in between. A parameter counts as paramDepth types,
+// since there may be many at each depth.
+const (
+	maxTypeDepth = 50
+	paramDepth   = 12
+)
 
 // qualifiers are C's words for types around another one.
 var qualifiers = map[ir.CKind]string{ir.CConst: "const", ir.CVolatile: "volatile", ir.CRestrict: "restrict", ir.CAtomic: "_Atomic"}
@@ -99,7 +103,7 @@ func function(t *ir.CType, inner string, depth int) string {
 		if p == nil {
 			params = append(params, "...")
 		} else {
-			params = append(params, declarator(p, "", depth+1))
+			params = append(params, declarator(p, "", depth+paramDepth))
 		}
 	}
 	if len(params) == 0 {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/irtest"
 )
@@ -26,6 +27,17 @@ int main(void) { e = 0; n.v = 0; un.i = 0; a = 0; b = 0; c = 0; f[0] = 0; g[0][0
 		if v := l.Debug.Variable(g); v == nil || v.Name != g.Name() || v.Type != want[g.Name()] {
 			t.Errorf("%s: got %+v, want %s", g.Name(), v, want[g.Name()])
 		}
+	}
+}
+
+// TestCyclicType writes a type that contains itself many times, as damaged IR has it.
+func TestCyclicType(t *testing.T) {
+	f := &ir.CType{Kind: ir.CFunc}
+	for range 9 {
+		f.Params = append(f.Params, &ir.CType{Kind: ir.CPointer, Elem: f})
+	}
+	if s := debuginfo.Text(f); len(s) > 1<<20 {
+		t.Errorf("%d bytes", len(s))
 	}
 }
 

@@ -246,7 +246,7 @@ func (s *writer) pointer(to *ir.CType, name string) string {
 		tag := map[ir.CKind]string{ir.CStruct: "struct ", ir.CUnion: "union "}[e.Kind] + e.Name
 		s.tags[tag] = true
 		return quality + tag + " *" + name
-	case e.Kind == ir.CPointer:
+	case e.Kind == ir.CPointer && strings.Count(name, "*") < 10: // damaged IR may have one that points to itself
 		return s.pointer(e.Elem, quality+"*"+name)
 	case scalar(e) != "":
 		return quality + scalar(e) + " *" + name
