@@ -3,6 +3,8 @@ package ir
 import (
 	"fmt"
 	"strings"
+
+	"github.com/gsmack/gsmack/ivl/digraph"
 )
 
 // Misfit says where a module does not fit together, and how.
@@ -27,18 +29,17 @@ func Check(m *Module) *Misfit {
 }
 
 type checker struct {
-	fn    *Func
-	rpo   []*Block // that control can reach, in reverse postorder
-	order map[*Block]int
-	preds [][]int          // by place in rpo
-	idom  []int            // by place in rpo
-	place map[Value][2]int // of a definition: place of its block in rpo, place in the block
+	fn *Func
+	*Flow
+	idom  []int
+	place map[Value][2]int // of a definition: place of its block, place in the block
 }
 
 func (c *checker) function() *Misfit {
-	c.dominators()
+	c.Flow = c.fn.Flow()
+	c.idom = digraph.Dominators(c.Succs, c.Preds, 0)
 	c.place = map[Value][2]int{}
-	for i, b := range c.rpo {
+	for i, b := range c.Blocks {
 		for j, inst := range b.Insts {
 			c.place[inst] = [2]int{i, j}
 		}
@@ -46,12 +47,12 @@ func (c *checker) function() *Misfit {
 			c.place[e] = [2]int{i, len(b.Insts)}
 		}
 	}
-	if len(c.preds[0]) > 0 {
-		return &Misfit{c.rpo[0], 0, "control comes back to the entry"}
+	if len(c.Preds[0]) > 0 {
+		return &Misfit{c.Blocks[0], 0, "control comes back to the entry"}
 	}
 	// Phis come last: their operands stand in blocks that are to be checked themselves before they are asked for types.
 	for _, phis := range []bool{false, true} {
-		for i, b := range c.rpo {
+		for i, b := range c.Blocks {
 			for j, inst := range b.Insts {
 				what := ""
 				if phi, ok := inst.(*Phi); ok && phis {
@@ -71,63 +72,12 @@ func (c *checker) function() *Misfit {
 	return nil
 }
 
-// dominators finds the immediate dominators (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm", 2001).
-func (c *checker) dominators() {
-	c.rpo = ReversePostorder(c.fn.Blocks[0])
-	c.order = map[*Block]int{}
-	for i, b := range c.rpo {
-		c.order[b] = i
-	}
-	c.preds = make([][]int, len(c.rpo))
-	for i, b := range c.rpo {
-		for _, s := range b.Term.Succs() {
-			c.preds[c.order[s]] = append(c.preds[c.order[s]], i)
-		}
-	}
-	c.idom = make([]int, len(c.rpo))
-	for i := range c.idom {
-		c.idom[i] = -1
-	}
-	c.idom[0] = 0
-	for changed := true; changed; {
-		changed = false
-		for i := 1; i < len(c.rpo); i++ {
-			to := -1
-			for _, p := range c.preds[i] {
-				if c.idom[p] < 0 {
-					continue
-				}
-				for q := p; to >= 0 && q != to; {
-					if q > to {
-						q = c.idom[q]
-					} else {
-						to = c.idom[to]
-					}
-				}
-				if to < 0 {
-					to = p
-				}
-			}
-			if c.idom[i] != to {
-				c.idom[i], changed = to, true
-			}
-		}
-	}
-}
-
-func (c *checker) dominates(a, b int) bool {
-	for b > a {
-		b = c.idom[b]
-	}
-	return a == b
-}
-
 // operand says what is wrong with using v at place j of block i.
 func (c *checker) operand(v Value, i, j int) string {
 	switch v := v.(type) {
 	case Instruction, *Exit:
 		at, ok := c.place[v]
-		if !ok || at[0] == i && at[1] >= j || !c.dominates(at[0], i) {
+		if !ok || at[0] == i && at[1] >= j || !digraph.Dominates(c.idom, at[0], i) {
 			return fmt.Sprintf("%%%s is used where it need not be defined", v.(Named).Name())
 		}
 		if t := v.Type(); t == nil || Equal(t, Void) {
@@ -345,16 +295,16 @@ func (c *checker) phi(phi *Phi, i int) string {
 	from := map[*Block]bool{}
 	for _, inc := range phi.Incs {
 		from[inc.Pred] = true
-		if what := c.operand(inc.X, c.order[inc.Pred], len(inc.Pred.Insts)); what != "" {
+		if what := c.operand(inc.X, c.Flow.Place[inc.Pred], len(inc.Pred.Insts)); what != "" {
 			return what
 		}
 		if !Equal(inc.X.Type(), phi.Typ) {
 			return fmt.Sprintf("a value of the type %s comes into a phi of %s", inc.X.Type(), phi.Typ)
 		}
 	}
-	for _, p := range c.preds[i] {
-		if !from[c.rpo[p]] {
-			return fmt.Sprintf("the phi has no value for the block %s", c.rpo[p].Label)
+	for _, p := range c.Preds[i] {
+		if !from[c.Blocks[p]] {
+			return fmt.Sprintf("the phi has no value for the block %s", c.Blocks[p].Label)
 		}
 	}
 	return ""

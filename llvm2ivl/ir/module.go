@@ -171,21 +171,38 @@ func (f *Func) DropUnreachable() {
 	f.Blocks = kept
 }
 
-// Cyclic finds the blocks from which control can come back to them.
-func (f *Func) Cyclic() map[*Block]bool {
-	index := map[*Block]int{}
-	for i, b := range f.Blocks {
-		index[b] = i
+// Flow is the control flow of a function: the blocks that control can reach, in reverse postorder, and their edges by place.
+type Flow struct {
+	Blocks       []*Block
+	Place        map[*Block]int
+	Succs, Preds [][]int
+}
+
+// Flow is that of f, which has a body.
+func (f *Func) Flow() *Flow {
+	blocks := ReversePostorder(f.Blocks[0])
+	g := &Flow{Blocks: blocks, Place: map[*Block]int{}, Succs: make([][]int, len(blocks)), Preds: make([][]int, len(blocks))}
+	for i, b := range blocks {
+		g.Place[b] = i
 	}
-	succs := make([][]int, len(f.Blocks))
-	for i, b := range f.Blocks {
+	for i, b := range blocks {
 		for _, s := range b.Term.Succs() {
-			succs[i] = append(succs[i], index[s])
+			j := g.Place[s]
+			g.Succs[i], g.Preds[j] = append(g.Succs[i], j), append(g.Preds[j], i)
 		}
 	}
+	return g
+}
+
+// Cyclic finds the blocks from which control can come back to them.
+func (f *Func) Cyclic() map[*Block]bool {
 	out := map[*Block]bool{}
-	for i, cyclic := range digraph.Cyclic(len(f.Blocks), digraph.Lists(func(i int) []int { return succs[i] })) {
-		out[f.Blocks[i]] = cyclic
+	if len(f.Blocks) == 0 {
+		return out
+	}
+	g := f.Flow()
+	for i, cyclic := range digraph.Cyclic(len(g.Blocks), digraph.Lists(func(i int) []int { return g.Succs[i] })) {
+		out[g.Blocks[i]] = cyclic
 	}
 	return out
 }

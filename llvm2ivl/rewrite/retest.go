@@ -3,6 +3,7 @@ package rewrite
 import (
 	"strings"
 
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -27,6 +28,13 @@ type retester struct {
 	callers map[*ir.Func][]*ir.Block // the blocks that call it directly
 	loops   map[*ir.Block]bool       // memo of repeated
 	pure    map[*ir.Func]bool        // memo of harmless
+	nests   map[*ir.Func]nest
+}
+
+// nest is the loops of a function.
+type nest struct {
+	*ir.Flow
+	*digraph.Nest
 }
 
 // retests redirects the calls of all functions that models want to be told about.
@@ -40,7 +48,7 @@ func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) 
 	if len(wanted) == 0 {
 		return
 	}
-	rt := &retester{callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, pure: map[*ir.Func]bool{}}
+	rt := &retester{callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, pure: map[*ir.Func]bool{}, nests: map[*ir.Func]nest{}}
 	for _, f := range all {
 		for _, b := range f.Blocks {
 			for _, inst := range b.Insts {
@@ -118,7 +126,7 @@ func (r *retester) wraps(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
 					return false
 				case wanted[callee] == nil && !r.harmlessCall(inst):
 					return false
-				case wanted[callee] != nil && innermost(f, b) != nil:
+				case wanted[callee] != nil && r.innermost(b) != nil:
 					return false
 				case wanted[callee] != nil:
 					found = true
@@ -136,7 +144,7 @@ func (r *retester) wraps(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
 // redirect looks at the waits in b.
 func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 	f := b.Func
-	loop := innermost(f, b)
+	loop := r.innermost(b)
 	repeated := loop == nil && r.repeated(b, nil)
 	for i := 0; i < len(b.Insts); i++ {
 		call, ok := b.Insts[i].(*ir.Call)
@@ -161,7 +169,7 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 			&ir.Store{X: ir.NewInt(ir.I32, 1), Ptr: again}}, b.Insts[i+1:]...)...)
 		i += 2
 		for _, p := range f.Blocks {
-			if !loop[p] && reaches(p, loop) {
+			if !loop.blocks[p] && reaches(p, loop) {
 				p.Insts = append(p.Insts, &ir.Store{X: ir.NewInt(ir.I32, 0), Ptr: again})
 			}
 		}
@@ -175,9 +183,9 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 	}
 }
 
-func reaches(p *ir.Block, loop map[*ir.Block]bool) bool {
+func reaches(p *ir.Block, l *loop) bool {
 	for _, s := range p.Term.Succs() {
-		if loop[s] {
+		if l.blocks[s] {
 			return true
 		}
 	}
@@ -196,7 +204,7 @@ func (r *retester) repeated(b *ir.Block, below []*ir.Func) bool {
 	if known, ok := r.loops[b]; ok {
 		return known
 	}
-	found := innermost(f, b) != nil
+	found := r.innermost(b) != nil
 	for _, caller := range r.callers[f] {
 		found = found || r.repeated(caller, append(below, f))
 	}
@@ -204,104 +212,55 @@ func (r *retester) repeated(b *ir.Block, below []*ir.Func) bool {
 	return found
 }
 
-// innermost is the innermost loop around b: its blocks; nil if there is none, or none with a
-// single entry.
-func innermost(f *ir.Func, b *ir.Block) map[*ir.Block]bool {
-	within := map[*ir.Block]bool{}
-	for _, x := range f.Blocks {
-		within[x] = true
-	}
-	var loop map[*ir.Block]bool
-	for {
-		c := component(b, within)
-		if c == nil {
-			return loop
-		}
-		loop = c
-		h := header(f, c)
-		if h == nil || h == b {
-			return loop
-		}
-		within = map[*ir.Block]bool{}
-		for x := range c {
-			within[x] = x != h
-		}
-	}
+// loop is a loop of a function; it has no head if it can be entered at several blocks.
+type loop struct {
+	blocks map[*ir.Block]bool
+	head   *ir.Block
 }
 
-// component is the part of the blocks within which b leads to and that lead to b; nil if
-// b does not lead to itself.
-func component(b *ir.Block, within map[*ir.Block]bool) map[*ir.Block]bool {
-	after := map[*ir.Block]bool{}
-	preds := map[*ir.Block][]*ir.Block{}
-	for work := []*ir.Block{b}; len(work) > 0; {
-		x := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, s := range x.Term.Succs() {
-			if !within[s] {
-				continue
-			}
-			preds[s] = append(preds[s], x)
-			if !after[s] {
-				after[s] = true
-				if s != b {
-					work = append(work, s)
-				}
-			}
-		}
+// innermost is the innermost loop around b, or the outermost one with several entries; nil if there is none.
+func (r *retester) innermost(b *ir.Block) *loop {
+	n, ok := r.nests[b.Func]
+	if !ok {
+		g := b.Func.Flow()
+		n = nest{g, digraph.Loops(g.Succs, g.Preds)}
+		r.nests[b.Func] = n
 	}
-	if !after[b] {
+	at, ok := n.Place[b]
+	if !ok || n.Of[at] == nil {
 		return nil
 	}
-	c := map[*ir.Block]bool{b: true}
-	for work := []*ir.Block{b}; len(work) > 0; {
-		x := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, p := range preds[x] {
-			if !c[p] {
-				c[p] = true
-				work = append(work, p)
-			}
+	found := n.Of[at]
+	for l := found; l != nil; l = l.Parent {
+		if l.Irreducible {
+			found = l
 		}
 	}
-	return c
-}
-
-// header is the only block of the loop that is entered from outside; nil if there are several.
-func header(f *ir.Func, loop map[*ir.Block]bool) *ir.Block {
-	var h *ir.Block
-	for _, p := range f.Blocks {
-		if loop[p] {
-			continue
-		}
-		for _, s := range p.Term.Succs() {
-			if loop[s] && h != nil && s != h {
-				return nil
-			} else if loop[s] {
-				h = s
-			}
-		}
+	out := &loop{blocks: map[*ir.Block]bool{}}
+	for _, i := range found.Blocks {
+		out.blocks[n.Flow.Blocks[i]] = true
 	}
-	return h
+	if !found.Irreducible {
+		out.head = n.Flow.Blocks[found.Head]
+	}
+	return out
 }
 
 // onlyTests reports whether the loop does nothing but wait, in b, and compute from what is in
 // memory whether to go on.
-func (r *retester) onlyTests(loop map[*ir.Block]bool, b *ir.Block, wait *ir.Call) bool {
-	f := b.Func
-	h := header(f, loop)
-	if h == nil {
+func (r *retester) onlyTests(l *loop, b *ir.Block, wait *ir.Call) bool {
+	if l.head == nil {
 		return false
 	}
-	for x := range loop {
+	for x := range l.blocks {
 		for _, inst := range x.Insts {
 			switch inst := inst.(type) {
 			case *ir.Phi:
-				if x == h {
+				if x == l.head {
 					return false // something is carried from one round to the next
 				}
 			case *ir.Store: // the wait's own result may be kept
-				if x != b || inst.X != ir.Value(wait) || !private(f, inst.Ptr) {
+				if x != b || inst.X != ir.Value(wait) || !private(b.Func, inst.Ptr) {
 					return false
 				}
 			case *ir.Call:

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/ivl/seed"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
@@ -82,14 +83,14 @@ func checkLoops(t *testing.T, g *cfg.Graph) {
 		}
 	}
 	position := map[int]int{}
-	for i, c := range g.SCCs() {
+	for i, c := range digraph.Components(len(g.Blocks), digraph.Lists(func(v int) []int { return g.Succs[v] })) {
 		for _, b := range c {
 			position[b] = i
 		}
 	}
 	for u := range g.Blocks {
 		for _, v := range g.Succs[u] {
-			if position[u] > position[v] {
+			if position[u] < position[v] {
 				t.Fatal("components are not in topological order")
 			}
 			if position[u] == position[v] && n.Of[u] == nil {

@@ -1,6 +1,9 @@
 package cfg
 
-import "github.com/gsmack/gsmack/ivl"
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
+)
 
 // NewRelevance says which variables can still make a difference to more than themselves: a counter
 // that only decides how long a thread sleeps does not. In the terms of compilers these are the variables that are
@@ -13,7 +16,7 @@ func NewRelevance(p *Proc, inert map[*ivl.ProcDecl]bool) *Liveness {
 	l := &Liveness{inert: inert, ignored: map[*Branch]bool{}}
 	regions := map[*Branch][]*Block{}
 	g := NewGraph(p.Blocks)
-	idom := PostDominators(g.Succs, func(i int) bool { return len(g.Succs[i]) == 0 })
+	idom := digraph.PostDominators(g.Succs, func(i int) bool { return len(g.Succs[i]) == 0 })
 	nest := g.Loops()
 	for i, b := range g.Blocks {
 		t, ok := b.Term.(*Branch)

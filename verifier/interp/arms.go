@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
@@ -170,7 +171,7 @@ func (d *controlFlow) postDominators(blocks []*cfg.Block) {
 			}
 		}
 	}
-	for i, to := range cfg.PostDominators(next, func(i int) bool { return len(next[i]) == 0 && d.passable(blocks[i]) }) {
+	for i, to := range digraph.PostDominators(next, func(i int) bool { return len(next[i]) == 0 && d.passable(blocks[i]) }) {
 		if i < len(blocks) && 0 <= to && to < len(blocks) {
 			d.meets[blocks[i]] = blocks[to]
 		}

@@ -2,6 +2,7 @@ package seq
 
 import (
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
@@ -18,7 +19,7 @@ type layout struct {
 // (an assume outside of a section) counts as having an edge to the exit.
 func (l *layout) findAliases() {
 	idom := l.Dominators()
-	ipdom := cfg.PostDominators(l.Succs, func(i int) bool { return len(l.Succs[i]) == 0 || canStick(l.Blocks[i]) })
+	ipdom := digraph.PostDominators(l.Succs, func(i int) bool { return len(l.Succs[i]) == 0 || canStick(l.Blocks[i]) })
 	for i := 1; i < len(l.Blocks); i++ {
 		// Being stuck in the dominator itself does not matter: the alias is to its end.
 		always := true

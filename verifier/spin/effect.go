@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
@@ -406,7 +407,7 @@ func (e *effects) turn(q *cfg.Proc, turns map[*cfg.Block]*cfg.Block) {
 			if at >= 0 {
 				ends := true
 				for _, j := range l.Blocks {
-					ends = ends && (nest.BackTo(j, l.Head) != l || !slices.Contains(g.Succs[j], l.Head) || cfg.Dominates(idom, i, j))
+					ends = ends && (nest.BackTo(j, l.Head) != l || !slices.Contains(g.Succs[j], l.Head) || digraph.Dominates(idom, i, j))
 				}
 				if gives(g.Blocks[i].Stmts[at]) && ends && nest.Of[i] == l {
 					cuts = append(cuts, cut{i, at + 1})

@@ -1,12 +1,12 @@
-package cfg
+package digraph
 
 import "slices"
 
-// Loop is a strongly connected piece of the control flow, together with the
+// Loop is a strongly connected piece of a graph of control flow, together with the
 // loops nested in it. Every cycle inside it either goes through Head or lies
 // within a nested loop.
 type Loop struct {
-	Head   int   // block index
+	Head   int
 	Parent *Loop // the loop around it, or nil
 	Depth  int   // 1 for an outermost loop
 	Blocks []int // with those of nested loops
@@ -26,25 +26,24 @@ type Nest struct {
 	Position []int
 }
 
-// Loops finds the nest of loops. The blocks must be in reverse post-order.
-func (g *Graph) Loops() *Nest {
-	n := &Nest{Of: make([]*Loop, len(g.Blocks)), Position: make([]int, len(g.Blocks))}
-	all := make([]int, len(g.Blocks))
+// Loops finds the nest of loops of a graph, whose vertices must be in reverse post-order.
+func Loops(succs, preds [][]int) *Nest {
+	n := &Nest{Of: make([]*Loop, len(succs)), Position: make([]int, len(succs))}
+	all, local := make([]int, len(succs)), make([]int, len(succs))
 	for i := range all {
-		all[i] = i
+		all[i], local[i] = i, -1
 	}
-	t := newTarjan(g)
 	pos := 0
-	var visit func(nodes []int, parent *Loop)
-	visit = func(nodes []int, parent *Loop) {
-		for _, comp := range t.components(nodes) {
-			if len(comp) == 1 && !slices.Contains(g.Succs[comp[0]], comp[0]) {
+	var visit func(vertices []int, parent *Loop)
+	visit = func(vertices []int, parent *Loop) {
+		for _, comp := range within(succs, vertices, local) {
+			if len(comp) == 1 && !slices.Contains(succs[comp[0]], comp[0]) {
 				n.Of[comp[0]] = parent
 				n.Position[comp[0]] = pos
 				pos++
 				continue
 			}
-			l := g.newLoop(comp, parent)
+			l := newLoop(preds, comp, parent)
 			n.Loops = append(n.Loops, l)
 			n.Of[l.Head] = l
 			n.Position[l.Head] = pos
@@ -62,9 +61,36 @@ func (g *Graph) Loops() *Nest {
 	return n
 }
 
+// within gives the components of a part of the graph in topological order. local must be -1 for all vertices,
+// and is so again afterwards.
+func within(succs [][]int, vertices, local []int) [][]int {
+	for i, v := range vertices {
+		local[v] = i
+	}
+	inside := make([][]int, len(vertices))
+	for i, v := range vertices {
+		for _, w := range slices.Backward(succs[v]) { // as a reverse post-order comes by them
+			if local[w] >= 0 {
+				inside[i] = append(inside[i], local[w])
+			}
+		}
+	}
+	for _, v := range vertices {
+		local[v] = -1
+	}
+	comps := Components(len(vertices), Lists(func(i int) []int { return inside[i] }))
+	slices.Reverse(comps)
+	for _, comp := range comps {
+		for i := range comp {
+			comp[i] = vertices[comp[i]]
+		}
+	}
+	return comps
+}
+
 // newLoop makes a loop of a component. In a reducible graph the head is the
 // only entry; it is then also the first block in reverse post-order.
-func (g *Graph) newLoop(comp []int, parent *Loop) *Loop {
+func newLoop(preds [][]int, comp []int, parent *Loop) *Loop {
 	l := &Loop{Head: comp[0], Parent: parent, Depth: 1, Blocks: comp}
 	if parent != nil {
 		l.Depth = parent.Depth + 1
@@ -78,7 +104,7 @@ func (g *Graph) newLoop(comp []int, parent *Loop) *Loop {
 		if b == l.Head {
 			continue
 		}
-		for _, p := range g.Preds[b] {
+		for _, p := range preds[b] {
 			if !in[p] {
 				l.Irreducible = true
 			}
