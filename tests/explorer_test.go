@@ -162,6 +162,16 @@ func inSample(name string) bool {
 	return false
 }
 
+// TestExplorerCPlusPlus: threads and locks of C++ are those of the models.
+func TestExplorerCPlusPlus(t *testing.T) {
+	if r := explore(t, "explorer", "threads.cpp"); r.Verdict != "verified" {
+		t.Errorf("%+v", r)
+	}
+	if r := explore(t, "explorer", "threads.cpp", "--", "-DBUG"); r.Verdict != "violated" || r.Property != "race" {
+		t.Errorf("with -DBUG: %+v", r)
+	}
+}
+
 // TestExplorerReplay executes a schedule again that was saved.
 func TestExplorerReplay(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "crash.sched")

@@ -52,8 +52,8 @@ func Flags(cplusplus bool) []string {
 	return append(flags, "-fgnu89-inline")
 }
 
-// isCPlusPlus reports whether clang takes the file for C++.
-func isCPlusPlus(file string, args []string) bool {
+// IsCPlusPlus reports whether clang takes the file for C++.
+func IsCPlusPlus(file string, args []string) bool {
 	for i, a := range args {
 		if a == "-xc++" || a == "-x" && i+1 < len(args) && args[i+1] == "c++" || strings.HasPrefix(a, "-std=c++") || strings.HasPrefix(a, "-std=gnu++") {
 			return true
@@ -84,7 +84,7 @@ func Compile(ctx context.Context, clang, dir string, args []string, file string)
 	if err != nil {
 		return nil, err
 	}
-	argv := append(Flags(isCPlusPlus(file, args)), args...)
+	argv := append(Flags(IsCPlusPlus(file, args)), args...)
 	if strings.HasPrefix(file, "-") {
 		file = "./" + file
 	}

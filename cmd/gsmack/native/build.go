@@ -20,6 +20,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	clangtool "github.com/gsmack/gsmack/llvm2ivl/clang"
 	"github.com/gsmack/gsmack/models"
 )
 
@@ -100,13 +101,17 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	if err != nil {
 		return nil, err
 	}
+	cplusplus := func(file string) bool { return clangtool.IsCPlusPlus(file, o.Args) }
 	objects, weak := make([]string, len(o.Files)), make([]bool, len(o.Files))
 	group, gctx := errgroup.WithContext(ctx)
 	group.SetLimit(max(2, runtime.NumCPU()))
 	for i, file := range o.Files {
 		objects[i] = filepath.Join(dir, fmt.Sprintf("%d.o", i))
 		group.Go(func() error {
-			flags := append([]string{"-g", "-O0", "-fgnu89-inline", "-femulated-tls", "-fno-color-diagnostics", "-fno-caret-diagnostics"}, instrumented...)
+			flags := append([]string{"-g", "-O0", "-femulated-tls", "-fno-color-diagnostics", "-fno-caret-diagnostics"}, instrumented...)
+			if !cplusplus(file) {
+				flags = append(flags, "-fgnu89-inline")
+			}
 			if o.Follows {
 				flags = append(flags, trapping...)
 			}
@@ -127,7 +132,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			if err := os.WriteFile(ir, []byte(forward(string(text))), 0o600); err != nil {
 				return err
 			}
-			if err := run(gctx, clang, append(flags, "-w", "-c", "-o", objects[i], ir)...); err != nil {
+			if err := run(gctx, clang, append(withoutLanguage(flags), "-w", "-c", "-o", objects[i], ir)...); err != nil {
 				return err
 			}
 			return rename(gctx, objects[i], o.Follows)
@@ -142,12 +147,22 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	}
 	program := filepath.Join(dir, "program")
 	args := append([]string{"-no-pie", "-Wl,--wrap=__libc_start_main", "-Wl,--allow-multiple-definition", "-o", program}, objects...)
+	if slices.ContainsFunc(o.Files, cplusplus) { // its library calls the models, too
+		args = append(args, "-Wl,--whole-archive", archives[len(archives)-1], "-Wl,--no-whole-archive", "-Wl,--export-dynamic", "-lstdc++")
+	}
 	args = append(append(args, archives...), object, "-lm")
 	if err := run(ctx, clang, args...); err != nil {
 		return nil, err
 	}
 	given, err := takesArguments(program)
 	return &Built{program, outside, outside != "" || given, slices.Contains(weak, true)}, err
+}
+
+// withoutLanguage leaves out what says which language a text has, and what only the preprocessor and the parser of it know.
+func withoutLanguage(flags []string) []string {
+	return slices.DeleteFunc(slices.Clone(flags), func(f string) bool {
+		return f == "-fgnu89-inline" || strings.HasPrefix(f, "-x") || strings.HasPrefix(f, "-std=")
+	})
 }
 
 // find is the compiler that is named, or else the one that the symbolic engines would take.
@@ -325,6 +340,9 @@ var harmless = regexp.MustCompile(`^(__tsan_|__emutls_|__gsmack_|gsmack_|__SMACK
 	`exit$|_exit$|_Exit$|abort$|atexit$|__assert|__errno_location$|u?sleep$|nanosleep$|sched_yield$|pthread_|sem_|mtx_|cnd_|thrd_|tss_|call_once$|_GLOBAL_OFFSET_TABLE_$|` +
 	`(f?(abs|min|max|mod)|sqrt|pow|exp|log|sin|cos|tan|floor|ceil|round|trunc)[fl]?$|reach_error$|nondet_)`)
 
+// cplusplusInput are names of C++'s library that may give the program anything.
+var cplusplusInput = regexp.MustCompile(`i?fstream|istream|3cin|6chrono|13random_device|10filesystem|6locale`)
+
 // known refuses a program that calls a function of threads that has no compiled model: the C library's knows
 // nothing of ours. outside is a function that it calls and that may give it anything.
 func known(ctx context.Context, objects []string) (outside string, err error) {
@@ -349,6 +367,9 @@ func known(ctx context.Context, objects []string) (outside string, err error) {
 		}
 	}
 	for _, name := range wanted {
+		if strings.HasPrefix(name, "_Z") && !cplusplusInput.MatchString(name) || strings.HasPrefix(name, "__cxa_") || strings.HasPrefix(name, "__gxx_") || strings.HasPrefix(name, "_Unwind_") {
+			continue
+		}
 		if !defined[name] && !harmless.MatchString(name) {
 			return name, nil
 		}

@@ -1781,7 +1781,7 @@ static void execute(void) {
       pruned = 1;
     wake();
     if (outcome == FINISHED) {
-      t->state = DONE;
+      t->state = STOPPED; /* who waits for it does not wait for ever */
       break;
     }
   }
