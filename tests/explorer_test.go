@@ -108,6 +108,26 @@ func TestExplorerBounded(t *testing.T) {
 	}
 }
 
+// TestExplorerResume stops an exploration when its time is up, and goes on from the checkpoint: all classes, none twice.
+func TestExplorerResume(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "checkpoint")
+	args := []string{"--checkpoint=" + file}
+	for limit := 2 * time.Second; limit < time.Minute; limit += limit / 2 {
+		if _, err := os.Stat(file); err == nil && len(args) == 1 {
+			args = append(args, "--resume="+file)
+		}
+		r := explore(t, "explorer", append(args[:len(args):len(args)], "--timeout="+limit.String(), "counter.c", "--", "-DN=8")...)
+		if r.Verdict == "verified" {
+			if r.Stats.Executions != 40320 {
+				t.Errorf("%d executions, not 40320", r.Stats.Executions)
+			}
+			t.Logf("resumed: %v", len(args) > 1)
+			return
+		}
+	}
+	t.Error("no end")
+}
+
 // exploredOtherwise are programs whose failures the explorer does not see, and says so: by its assumptions, or by the classes of
 // checks that its verdict names.
 var exploredOtherwise = map[string]string{

@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"time"
 
 	"github.com/spf13/pflag"
 
@@ -24,6 +25,8 @@ import (
 
 func exploreFlags(f *pflag.FlagSet, o *options) {
 	f.IntVar(&o.executions, "executions", 0, "stop after `N` executions (0: go through all)")
+	f.StringVar(&o.checkpoint, "checkpoint", "", "write to `file`, every few seconds and at an interrupt, how far the exploration is")
+	f.StringVar(&o.resume, "resume", "", "go on from where `file` says, that --checkpoint wrote")
 	f.IntVar(&o.preemptions, "preemptions", -1, "go through the executions in which a thread that could go on is preempted up to `K` times (-1: any number)")
 	f.IntVar(&o.random, "random", 0, "executions in random order, 10000 unless --executions or --timeout says how many; `D` is the depth of bugs, the number of steps whose order matters (3 if none is given)")
 	f.Lookup("random").NoOptDefVal = "3"
@@ -116,12 +119,19 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 		q.Executions = 10000
 	}
 	defer f.times.start("explore")()
+	if err := inv.checkpoints(q); err != nil {
+		return nil, err
+	}
+	began := time.Now()
 	q.Report = func(x *explore.Result) {
 		if x.Executions%64 == 0 {
-			progress.update(verifier.Progress{Phase: fmt.Sprintf("explore, %d executions", x.Executions)})
+			progress.update(verifier.Progress{Phase: pace(x, time.Since(began))})
 		}
 	}
 	a, err := native.Explore(ctx, *q)
+	if errors.Is(err, native.ErrCheckpoint) {
+		return nil, inputError{{ID: "checkpoint", Pos: ivl.Pos{File: inv.opts.resume}, Message: err.Error()}}
+	}
 	if a == nil || a.Result == nil || err != nil && ctx.Err() == nil {
 		return nil, err
 	}
@@ -176,6 +186,39 @@ func (inv *invocation) replayCompiled(ctx context.Context, f *findings, progress
 	}
 	f.compiled = &report.Compiled{Confirmed: true}
 	return violated(&verifier.Result{Stats: verifier.Stats{Engine: verifier.Explore}}, t), nil
+}
+
+// pace says how far an exploration is, and, where that can be estimated, how far it goes.
+func pace(x *explore.Result, spent time.Duration) string {
+	text := fmt.Sprintf("explore, %d executions, %.0f/s", x.Executions, float64(x.Executions)/spent.Seconds())
+	if x.Share > 0 {
+		left := time.Duration(float64(spent) * (1/x.Share - 1)).Round(time.Second)
+		text += fmt.Sprintf(", %.2g %% of about %.3g, %v left", 100*x.Share, float64(x.Executions)/x.Share, left)
+	}
+	return text
+}
+
+// checkpoints has the exploration go on from --resume, and write to --checkpoint.
+func (inv *invocation) checkpoints(q *native.Question) error {
+	if file := inv.opts.resume; file != "" {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			return inputError{{ID: "checkpoint", Pos: ivl.Pos{File: file}, Message: err.Error()}}
+		}
+		q.Resume = data
+	}
+	if file := inv.opts.checkpoint; file != "" {
+		q.Save = func(data []byte) { // whoever is killed meanwhile leaves the one before
+			err := os.WriteFile(file+".new", data, 0o666)
+			if err == nil {
+				err = os.Rename(file+".new", file)
+			}
+			if err != nil {
+				fmt.Fprintln(inv.stderr, shorten(unwritable(file, err).Error()))
+			}
+		}
+	}
+	return nil
 }
 
 // replayNative executes a schedule of the explorer on the compiled program.

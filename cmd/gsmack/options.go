@@ -65,6 +65,8 @@ type options struct {
 	preemptions  int
 	random       int
 	seed         uint64
+	checkpoint   string
+	resume       string
 	steps        int
 	debug        []string
 
@@ -241,6 +243,8 @@ func (o *options) check(f *pflag.FlagSet) error {
 		return fmt.Errorf("--random cannot be %d; it is a depth, of 1 to 16", o.random)
 	case f.Lookup("random") != nil && o.random > 0 && o.preemptions >= 0:
 		return fmt.Errorf("--random and --preemptions do not go together")
+	case f.Lookup("random") != nil && (o.random > 0 || o.preemptions >= 0) && (o.checkpoint != "" || o.resume != ""):
+		return fmt.Errorf("--checkpoint and --resume are for explorations of all schedules, without --random and --preemptions")
 	case o.executions < 0:
 		return fmt.Errorf("--executions cannot be negative")
 	case o.steps < 0:

@@ -26,7 +26,7 @@ func (inv *invocation) withOutput(f func(io.Writer) error) error {
 // is one of the inputs.
 func (inv *invocation) checkOutputs() error {
 	for _, out := range []struct{ flag, path string }{{"output", inv.opts.output}, {"dump-smt", inv.opts.dumpSMT}, {"save-schedule", inv.opts.saveSchedule}, {"html", inv.opts.html},
-		{"sarif", inv.opts.sarif}, {"junit", inv.opts.junit}, {"witness", inv.opts.witness}} {
+		{"sarif", inv.opts.sarif}, {"junit", inv.opts.junit}, {"witness", inv.opts.witness}, {"checkpoint", inv.opts.checkpoint}} {
 		if out.path == "" {
 			continue
 		}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"time"
 )
 
 // Options say how far to go.
@@ -11,6 +12,9 @@ type Options struct {
 	Executions int // at most; 0: no limit
 	// Report is called after each execution.
 	Report func(*Result)
+	// Save is called now and then, and when Explore is interrupted, with a state from which another Explore can Resume.
+	Save   func(*State)
+	Resume *State
 }
 
 // Result is what was explored.
@@ -27,6 +31,8 @@ type Result struct {
 	Bounds  map[string]int // of models, that were hit
 	Threads int            // the most of an execution
 	Chance  *Chance        // of random executions
+	// Share is an estimate of which part of all executions is done.
+	Share float64
 	// Optional: in some execution a thread went on that could have waited for ever (Outcome.Optional).
 	Optional bool
 }
@@ -44,6 +50,7 @@ type node struct {
 	sleep    []sleeper
 	union    []Touch // what the thread of the first branch touched with other choices
 	explored bool    // some execution went on from here to its end
+	done     int     // branches that were explored, or tried in vain
 }
 
 // sleeper is a thread whose next event need not be explored before something conflicts with it.
@@ -120,8 +127,18 @@ func diverged(out *Outcome, steps []Step) error {
 // Explore goes through all executions until one fails.
 func Explore(ctx context.Context, p Program, o Options) (*Result, error) {
 	x := newExplorer(p, o)
+	if o.Resume != nil {
+		if err := x.load(ctx, o.Resume); err != nil {
+			return x.result, err
+		}
+	}
+	saved := time.Now()
 	for {
 		more, err := x.execute(ctx)
+		if o.Save != nil && (err != nil || more && time.Since(saved) > saveEvery) {
+			o.Save(x.save())
+			saved = time.Now()
+		}
 		if err != nil || !more {
 			return x.result, err
 		}
@@ -181,6 +198,7 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	}
 	x.standing(out)
 	if x.options.Report != nil {
+		r.Share = x.share()
 		x.options.Report(r)
 	}
 	return x.backtrack(len(x.events)-1, false), nil
@@ -662,6 +680,21 @@ func initial(v []*Event, k int) bool {
 	return true
 }
 
+// saveEvery is how often Save is called.
+const saveEvery = 5 * time.Second
+
+// share estimates which part of the executions is done, the present one included: all branches of a node that are known count for as much
+// (Knuth, "Estimating the Efficiency of Backtrack Programs", 1975, over the tree that is left by those that were explored).
+func (x *explorer) share() float64 {
+	sum, weight := 0.0, 1.0
+	for i := range x.nodes {
+		n := &x.nodes[i]
+		weight /= float64(n.done + len(n.tree))
+		sum += weight * float64(n.done)
+	}
+	return sum + weight
+}
+
 // backtrack finishes the branch at node i, and those above it that have nothing left. inVain says that no execution
 // went through it to its end. It says whether anything is left.
 func (x *explorer) backtrack(i int, inVain bool) bool {
@@ -670,6 +703,7 @@ func (x *explorer) backtrack(i int, inVain bool) bool {
 		b := n.tree[0]
 		x.nodes = x.nodes[:i+1]
 		n.tree = n.tree[1:]
+		n.done++
 		if !inVain {
 			n.explored = true
 			e := &x.events[i].Event

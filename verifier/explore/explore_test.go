@@ -2,6 +2,7 @@ package explore
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"math/rand"
 	"slices"
@@ -295,6 +296,61 @@ func TestBounded(t *testing.T) {
 		}
 		if len(p.seen) != len(classes) || !bounded && len(classes) != len(every) {
 			t.Fatalf("program %d %+v: %d of %d classes (of %d), %d preemptions, %+v", i, p.threads, len(p.seen), len(classes), len(every), most, res)
+		}
+	}
+}
+
+// stopping is a toy that is interrupted in some of its executions.
+type stopping struct {
+	*toy
+	left int
+}
+
+func (s *stopping) Run(ctx context.Context, steps []Step, logged int) (*Outcome, error) {
+	if s.left--; s.left < 0 {
+		return nil, context.Canceled
+	}
+	return s.toy.Run(ctx, steps, logged)
+}
+
+// TestResume interrupts explorations again and again: those that go on from what was saved meet the same classes, and none twice.
+func TestResume(t *testing.T) {
+	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
+	defer cancel()
+	n := seed.New(t)
+	for i := range 2000 {
+		if ctx.Err() != nil {
+			t.Logf("%d programs", i)
+			return
+		}
+		r := rand.New(rand.NewSource(n + int64(i)))
+		p := random(r)
+		whole, err := Explore(ctx, p, Options{})
+		if ctx.Err() != nil {
+			return
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		again := newToy(len(p.cells), p.threads...)
+		var res *Result
+		var state *State
+		for rounds := 0; ; rounds++ {
+			var text []byte
+			res, err = Explore(ctx, &stopping{again, 2 + r.Intn(6)}, Options{Resume: state, Save: func(s *State) { text, err = json.Marshal(s) }})
+			if err == nil {
+				break
+			}
+			if rounds > 100000 {
+				t.Fatal("no end")
+			}
+			state = new(State)
+			if err := json.Unmarshal(text, state); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if res.Executions != whole.Executions && !p.varies() || len(again.seen) != len(p.seen) {
+			t.Fatalf("program %d %+v: %d executions of %d classes, not %d of %d", i, p.threads, res.Executions, len(again.seen), whole.Executions, len(p.seen))
 		}
 	}
 }

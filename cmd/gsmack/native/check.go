@@ -28,6 +28,10 @@ type Question struct {
 	Benign func(trace.Pos) bool
 	Output io.Writer // what the program prints; nil: nobody
 	Report func(*explore.Result)
+	// Save is called now and then, and at an interrupt, with a checkpoint; Resume is one to go on from. Both are for explorations without Depth
+	// and Preemptions.
+	Save   func([]byte)
+	Resume []byte
 }
 
 // DefaultSteps is how many steps an execution may have unless told otherwise.
@@ -55,9 +59,17 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 	if q.Steps == 0 {
 		q.Steps = DefaultSteps
 	}
-	a := &Answer{}
-	var visible, sites []uint64
-	unprompted := true // threads wake up though nobody woke them
+	key, err := q.key()
+	if err != nil {
+		return nil, err
+	}
+	from, err := q.resume(key)
+	if err != nil {
+		return nil, err
+	}
+	a := &Answer{Benign: from.Benign}
+	visible, sites := from.Visible, from.Sites
+	unprompted := !from.Prompted // threads wake up though nobody woke them
 	given := q.Checks
 	q.Checks |= waitInLoops
 	p, err := q.start(unprompted)
@@ -67,7 +79,9 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 	defer func() { p.Close() }()
 	for {
 		p.SetVisible(visible, sites)
-		a.Result, err = q.search(ctx, p)
+		save := q.saver(checkpoint{key, visible, sites, !unprompted, a.Benign, nil})
+		a.Result, err = q.search(ctx, p, save, from.State)
+		from.State = nil
 		a.Visible = len(visible)
 		if err != nil {
 			if ctx.Err() != nil {
@@ -180,8 +194,8 @@ func (q *Question) benign(racing [2]uint64) (map[uint64]trace.Pos, error) {
 }
 
 // search goes through executions as the question says.
-func (q *Question) search(ctx context.Context, p *Process) (*explore.Result, error) {
-	o := explore.Options{Executions: q.Executions, Report: q.Report}
+func (q *Question) search(ctx context.Context, p *Process, save func(*explore.State), from *explore.State) (*explore.Result, error) {
+	o := explore.Options{Executions: q.Executions, Report: q.Report, Save: save, Resume: from}
 	switch {
 	case q.Depth > 0:
 		return explore.Random(ctx, p, q.Seed, q.Depth, o)
