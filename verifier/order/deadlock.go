@@ -41,58 +41,46 @@ type blocked struct {
 // deadlocks adds the two kinds of deadlocks as goals.
 func (x *executor) deadlocks() {
 	a := x.a
-	var finished []smt.Term
-	var stuck []blocked
+	logic := goal.Logic[smt.Term]{And: a.And, Or: a.Or, Not: a.Not}
+	var threads []goal.Standing[smt.Term]
 	x.over = a.Or(x.enc.threads[0].returns...)
 	for _, t := range x.enc.threads {
-		finished = append(finished, a.And(t.started, a.Or(t.exits...)))
-		stuck = append(stuck, x.blocked(t))
+		s := goal.Standing[smt.Term]{Started: t.started, Finished: a.And(t.started, a.Or(t.exits...))}
+		b := x.blocked(t)
+		s.Blocked, s.For = b.cond, x.waitsFor(b.waits)
+		if s.For != nil {
+			s.Chosen = a.Fresh("deadlocked", smt.SortBool)
+		}
+		threads = append(threads, s)
+		x.enc.finished, x.enc.stuck = append(x.enc.finished, s.Finished), append(x.enc.stuck, b)
 	}
-	var any, all []smt.Term
-	for i, t := range x.enc.threads {
-		any = append(any, stuck[i].cond)
-		all = append(all, a.Or(a.Not(t.started), finished[i], stuck[i].cond))
+	x.finalGoal(goal.AllWait, logic.AllWaiting(threads))
+	some, choices := logic.SomeWaiting(threads)
+	for _, c := range choices {
+		x.enc.require(c)
 	}
-	x.enc.finished, x.enc.stuck = finished, stuck
-	x.finalGoal(goal.AllWait, a.And(a.Or(any...), a.And(all...)))
-	x.cycles(finished, stuck)
+	x.finalGoal(goal.SomeWait, some)
 }
 
-// cycles is the deadlock of some threads: which, is guessed.
-func (x *executor) cycles(finished []smt.Term, stuck []blocked) {
-	a := x.a
-	in := make([]smt.Term, len(stuck))
-	var any []smt.Term
-	for i, b := range stuck {
-		for _, w := range b.waits {
-			if w.holder != 0 && in[i] == 0 {
-				in[i] = a.Fresh("deadlocked", smt.SortBool)
-				any = append(any, in[i])
-			}
-		}
-	}
-	for i, b := range stuck {
-		if in[i] == 0 {
+// waitsFor says for each thread whether one of the waits is for it; nil if they name nobody.
+func (x *executor) waitsFor(waits []wait) []smt.Term {
+	var out []smt.Term
+	for _, w := range waits {
+		if w.holder == 0 {
 			continue
 		}
-		var reasons []smt.Term
-		for _, w := range b.waits {
-			if w.holder == 0 {
-				continue
-			}
-			for j := range stuck {
-				there := finished[j]
-				if in[j] != 0 {
-					there = a.Or(there, in[j])
-				}
-				if id := goal.ThreadID(x.enc.threads[j].id, w.id); id != nil {
-					reasons = append(reasons, a.And(w.fails, a.Eq(w.holder, x.ev.Term(id)), there))
-				}
+		if out == nil {
+			for range x.enc.threads {
+				out = append(out, x.a.False())
 			}
 		}
-		x.enc.require(a.Implies(in[i], a.Or(reasons...)))
+		for j, t := range x.enc.threads {
+			if id := goal.ThreadID(t.id, w.id); id != nil {
+				out[j] = x.a.Or(out[j], x.a.And(w.fails, x.a.Eq(w.holder, x.ev.Term(id))))
+			}
+		}
 	}
-	x.finalGoal(goal.SomeWait, a.Or(any...))
+	return out
 }
 
 // blocked is the condition that t is blocked in the end.

@@ -15,31 +15,39 @@ type waiter struct {
 	forThread []*ivl.Var
 }
 
-// deadlock asserts that there is none.
+// deadlock asserts that there is none. Which threads wait for one another is guessed.
 func (f *final) deadlock() {
-	ws := make([]*waiter, len(f.out.threads))
-	partial := false
-	for i, th := range f.out.threads {
-		ws[i] = f.waiter(th)
-		partial = partial || ws[i].forThread != nil
-	}
-	var unfinished, progress []ivl.Expr
-	for _, w := range ws {
-		u := ivl.NewNot(w.finished)
-		if w.th.started != nil {
-			u = ivl.NewAnd(ivl.NewIdent(w.th.started), u)
+	var threads []goal.Standing[ivl.Expr]
+	guess := &ivl.Havoc{}
+	for _, th := range f.out.threads {
+		w := f.waiter(th)
+		s := goal.Standing[ivl.Expr]{Started: ivl.NewBool(true), Finished: w.finished, Blocked: w.blocked}
+		if th.started != nil {
+			s.Started = ivl.NewIdent(th.started)
+		}
+		for _, v := range w.forThread {
+			s.For = append(s.For, ivl.NewAnd(w.blocked, ivl.NewIdent(v)))
+		}
+		if s.For != nil {
+			in := ivl.NewIdent(f.local(th.inst.Name+".in_cycle", ivl.BoolType))
+			s.Chosen, guess.Vars = in, append(guess.Vars, in)
 		}
 		if !isFalse(w.finished) {
-			f.emit(&ivl.If{Cond: w.finished, Then: []ivl.Stmt{f.out.mark(Mark{Kind: Ended, Thread: w.th.inst.ID})}})
+			f.emit(&ivl.If{Cond: w.finished, Then: []ivl.Stmt{f.out.mark(Mark{Kind: Ended, Thread: th.inst.ID})}})
 		}
-		unfinished = append(unfinished, u)
-		progress = append(progress, ivl.NewAnd(u, ivl.NewNot(w.blocked)))
+		threads = append(threads, s)
 	}
-	f.claim(Goal{Final: goal.AllWait},
-		ivl.NewOr(ivl.NewNot(ivl.NewOr(unfinished...)), ivl.NewOr(progress...)))
-	if partial {
-		f.cycle(ws)
+	logic := goal.Logic[ivl.Expr]{And: ivl.NewAnd, Or: ivl.NewOr, Not: ivl.NewNot}
+	f.claim(Goal{Final: goal.AllWait}, ivl.NewNot(logic.AllWaiting(threads)))
+	some, choices := logic.SomeWaiting(threads)
+	if len(choices) == 0 {
+		return
 	}
+	f.emit(guess)
+	for _, c := range choices {
+		f.emit(&ivl.Assume{Cond: c})
+	}
+	f.claim(Goal{Final: goal.SomeWait}, ivl.NewNot(some))
 }
 
 // waiter finds out whether a thread is finished or blocked, and by whom. Being
@@ -137,36 +145,4 @@ func (f *final) unlessOver(await ivl.Stmt, fails ivl.Expr) ivl.Expr {
 	}
 	over := ivl.NewAnd(ivl.NewIdent(entry.done[len(entry.steps)-1]), ivl.NewOr(entry.returns...))
 	return ivl.NewAnd(fails, ivl.NewNot(over))
-}
-
-// cycle asserts that no threads wait for one another: the members of the set
-// are guessed.
-func (f *final) cycle(ws []*waiter) {
-	in := make([]*ivl.Var, len(ws))
-	guess := &ivl.Havoc{}
-	var any []ivl.Expr
-	for i, w := range ws {
-		if w.forThread == nil {
-			continue
-		}
-		in[i] = f.local(w.th.inst.Name+".in_cycle", ivl.BoolType)
-		guess.Vars = append(guess.Vars, ivl.NewIdent(in[i]))
-		any = append(any, ivl.NewIdent(in[i]))
-	}
-	f.emit(guess)
-	for i, w := range ws {
-		if in[i] == nil {
-			continue
-		}
-		var reasons []ivl.Expr
-		for j, other := range ws {
-			there := other.finished
-			if in[j] != nil {
-				there = ivl.NewOr(there, ivl.NewIdent(in[j]))
-			}
-			reasons = append(reasons, ivl.NewAnd(ivl.NewIdent(w.forThread[j]), there))
-		}
-		f.emit(&ivl.Assume{Cond: ivl.NewImplies(ivl.NewIdent(in[i]), ivl.NewAnd(w.blocked, ivl.NewOr(reasons...)))})
-	}
-	f.claim(Goal{Final: goal.SomeWait}, ivl.NewNot(ivl.NewOr(any...)))
 }

@@ -1,0 +1,48 @@
+package goal
+
+// Logic makes the conditions of an engine.
+type Logic[T any] struct {
+	And, Or func(...T) T
+	Not     func(T) T
+}
+
+// Standing is where a thread stands when an execution ends, in conditions of an engine.
+type Standing[T any] struct {
+	Started, Finished, Blocked T
+	// For says for each thread whether this one is blocked and waits (Holder) for that one; nil if it never names any.
+	For []T
+	// Chosen is a free choice, if For is not nil: the thread is one of those that wait for one another.
+	Chosen T
+}
+
+// AllWaiting is the condition of AllWait.
+func (l Logic[T]) AllWaiting(threads []Standing[T]) T {
+	var blocked, stopped []T
+	for _, t := range threads {
+		blocked = append(blocked, t.Blocked)
+		stopped = append(stopped, l.Or(l.Not(t.Started), t.Finished, t.Blocked))
+	}
+	return l.And(l.Or(blocked...), l.And(stopped...))
+}
+
+// SomeWaiting is the condition of SomeWait, for choices that are as they have to be: a thread that is chosen waits for one
+// that is, or has finished.
+func (l Logic[T]) SomeWaiting(threads []Standing[T]) (some T, choices []T) {
+	var chosen []T
+	for _, t := range threads {
+		if t.For == nil {
+			continue
+		}
+		var reasons []T
+		for j, u := range threads {
+			there := u.Finished
+			if u.For != nil {
+				there = l.Or(there, u.Chosen)
+			}
+			reasons = append(reasons, l.And(t.For[j], there))
+		}
+		chosen = append(chosen, t.Chosen)
+		choices = append(choices, l.Or(l.Not(t.Chosen), l.Or(reasons...)))
+	}
+	return l.Or(chosen...), choices
+}
