@@ -123,7 +123,7 @@ func keptUnits(ctx context.Context, dir string, command *clang.Command) []*objec
 	var group errgroup.Group
 	group.SetLimit(2)
 	for i, file := range command.Files {
-		u := &object.Unit{File: file, Dir: dir, Args: command.Flags}
+		u := &object.Unit{File: file, Dir: dir, Args: command.Flags, Sum: object.Sum(file)}
 		units[i] = u
 		group.Go(func() error {
 			text, err := clang.CompileKnown(ctx, "", dir, u.Args, file)

@@ -247,6 +247,9 @@ func (inv *invocation) link(ctx context.Context, p *project, mods []*llvm2ivl.Mo
 	for _, u := range p.units {
 		if u.linked {
 			in = append(in, u.shown())
+			if now := object.Sum(u.path()); u.Sum != "" && now != "" && now != u.Sum {
+				fmt.Fprintf(inv.stderr, "%s: warning: %s has changed since it was compiled; build again\n", p.name, u.shown())
+			}
 		} else if u.Fault != "" {
 			out = append(out, u.shown()+" (clang refuses it)")
 		} else {

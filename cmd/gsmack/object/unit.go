@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"os"
 )
 
 // Section is the name of the section that holds units.
@@ -20,6 +21,16 @@ type Unit struct {
 	Args  []string // the flags that say what the text means: -I, -D, -std and their like
 	IR    []byte   `json:"-"` // text of LLVM, nil if there is none
 	Fault string   // why there is none: what clang wrote
+	Sum   string   // of the file, as Sum gives it
+}
+
+// Sum is the SHA-256 sum of a file in hexadecimal, "" if it cannot be read.
+func Sum(path string) string {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return ""
+	}
+	return fmt.Sprintf("%x", sha256.Sum256(data))
 }
 
 // mark begins a unit in a section; the length of what follows comes after it, in eight bytes, the lowest first.
