@@ -78,7 +78,7 @@ const exploredChecks = verifier.CheckAssert | verifier.CheckDeadlock | verifier.
 func (inv *invocation) explorable() bool {
 	o := &inv.opts
 	return len(inv.args) > 0 && !slices.ContainsFunc(inv.args, func(a string) bool { return filepath.Ext(a) != ".c" }) &&
-		o.main == "main" && o.integers == "bitvector" && o.volatile == "race" && !o.havocUnknown
+		o.main == "main" && o.integers == "bitvector" && !o.havocUnknown
 }
 
 // exploreBeside is the explorer as one of several engines. It runs no program that does more than compute and print, unless asked to by name.
@@ -326,6 +326,9 @@ func (inv *invocation) compileNative(ctx context.Context, f *findings, progress 
 	settings, err := inv.modelSettings()
 	if err != nil {
 		return nil, nil, nil, err
+	}
+	if inv.opts.volatile == "atomic" {
+		settings["volatile"] = 1 // of the runtime
 	}
 	dir, err := os.MkdirTemp("", "gsmack-")
 	if err != nil {

@@ -52,7 +52,7 @@ var trapping = []string{"-fsanitize=signed-integer-overflow,shift,integer-divide
 // instrumented are the flags for code whose accesses are seen: plain ones and atomic ones, also a read before a write
 // of the same variable.
 var instrumented = []string{
-	"-fsanitize=thread", "-mllvm", "-tsan-instrument-func-entry-exit=0", "-mllvm", "-tsan-instrument-read-before-write=1",
+	"-fsanitize=thread", "-mllvm", "-tsan-instrument-func-entry-exit=0", "-mllvm", "-tsan-instrument-read-before-write=1", "-mllvm", "-tsan-distinguish-volatile=1",
 	"-fno-omit-frame-pointer", "-mno-omit-leaf-frame-pointer", "-ftrivial-auto-var-init=pattern", "-fno-pic", "-fno-pie", "-fno-stack-protector",
 }
 

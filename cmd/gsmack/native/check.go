@@ -327,23 +327,35 @@ func traceOf(out *explore.Outcome, symbols *Symbols) *trace.Trace {
 			t.Threads[w.Thread-1].Waiting = &pos
 		}
 	}
+	if f.Property == "race" {
+		enter(f.Other)
+		at := symbols.Pos(f.Racing[0] - 1)
+		t.Steps = append(t.Steps, trace.Step{Kind: trace.Conflict, Thread: f.Other - 1, Function: symbols.Function(f.Racing[0] - 1), Pos: at, Detail: access(&f, 0, symbols)})
+	}
 	enter(f.Thread)
 	_, function, _ := symbols.Place(f.Stack)
 	t.Steps = append(t.Steps, trace.Step{Kind: trace.Failure, Thread: f.Thread - 1, Function: function, Pos: t.Failure})
 	return t
 }
 
+// access says what one of the two of a race does.
+func access(f *explore.Failure, which int, symbols *Symbols) string {
+	what := symbols.Variable(f.Address)
+	if what == "" {
+		what = fmt.Sprintf("memory at %#x", f.Address)
+	}
+	if f.Writes[which] {
+		return "writes " + what
+	}
+	return "reads " + what
+}
+
 // message says what failed, with the places that are known.
 func message(f *explore.Failure, symbols *Symbols) string {
 	switch f.Property {
 	case "race":
-		words := map[bool]string{false: "reads", true: "writes"}
-		what := symbols.Variable(f.Address)
-		if what == "" {
-			what = fmt.Sprintf("memory at %#x", f.Address)
-		}
-		return fmt.Sprintf("thread %d %s %s at %s and thread %d %s it at %s; neither happens before the other",
-			f.Other-1, words[f.Writes[0]], what, place(symbols.Pos(f.Racing[0]-1)), f.Thread-1, words[f.Writes[1]], place(symbols.Pos(f.Racing[1]-1)))
+		return fmt.Sprintf("thread %d %s at %s and thread %d %s at %s; neither happens before the other",
+			f.Other-1, access(f, 0, symbols), place(symbols.Pos(f.Racing[0]-1)), f.Thread-1, strings.Fields(access(f, 1, symbols))[0]+" it", place(symbols.Pos(f.Racing[1]-1)))
 	case "memory":
 		return fmt.Sprintf("%s (%#x)", f.Message, f.Address)
 	}

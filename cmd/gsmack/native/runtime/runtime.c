@@ -1337,6 +1337,23 @@ static void atomic_is(u64 address, u64 size, int read, int write, struct order o
   tick();
 }
 
+/* Volatile accesses are plain ones, or with --volatile=atomic relaxed atomic ones. */
+static void volatile_access(u64 address, u64 size, int write, u64 pc, u64 frame) {
+  if (!ready || !__gsmack_option("volatile", 0)) {
+    plain(address, size, write, pc, frame);
+    return;
+  }
+  atomic_before(address, size, pc, frame);
+  atomic_is(address, size, !write, write, orders(0, 0), pc, frame);
+}
+#define VOLATILE(size)                                                                           \
+  ENTRY(__tsan_volatile_read##size) ENTRY(__tsan_volatile_write##size)                           \
+  void gsmack___tsan_volatile_read##size(void *a) { volatile_access((u64)a, size, 0, PC, FRAME); } \
+  void gsmack___tsan_volatile_write##size(void *a) { volatile_access((u64)a, size, 1, PC, FRAME); } \
+  void __tsan_unaligned_volatile_read##size(void *a) { volatile_access((u64)a, size, 0, PC, FRAME); } \
+  void __tsan_unaligned_volatile_write##size(void *a) { volatile_access((u64)a, size, 1, PC, FRAME); }
+VOLATILE(1) VOLATILE(2) VOLATILE(4) VOLATILE(8) VOLATILE(16)
+
 #define RMW(bits, type, name, expression)                                                        \
   ENTRY(__tsan_atomic##bits##_##name)                                                            \
   type gsmack___tsan_atomic##bits##_##name(volatile type *a, type v, int o) {                    \
