@@ -151,7 +151,7 @@ func (l *linearizability) walk(ctx context.Context) error {
 		return nil // the engines will say so
 	}
 	seen := map[string]bool{}
-	_, err = interp.Explore(ctx, low, interp.Limits{States: maxSequentialStates, All: true, Numbers: []int64{0, 1, 2, 3, 4, 5, 6, 7},
+	_, err = interp.Explore(ctx, low, interp.Limits{States: maxSequentialStates, All: true, Serial: true, Numbers: []int64{0, 1, 2, 3, 4, 5, 6, 7},
 		Failed: func(m *interp.Machine, f *interp.Failure) {
 			if h := m.History(f.Stmt); h != nil && len(l.known) < maxWalked {
 				if key := fmt.Sprintf("%#v", h.Operations); !seen[key] {

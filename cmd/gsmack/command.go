@@ -261,6 +261,21 @@ nor model: it returns any value, and fills buffers with any bytes. The file is m
 			},
 			run: runModels,
 		},
+		{
+			name:  "harness",
+			args:  "header.h [-- clang flags]",
+			short: "write a harness for a library from its header",
+			long: `Prints a C program whose threads call the operations that the header declares: setup,
+threads with calls each, chosen at will, join, teardown. What makes an object, what unmakes it and what
+is an operation is guessed from the types, and stands in comments. The file compiles as it is and is meant
+to be edited; docs/harness.md says how. The operations are marked for --check=linearizable.`,
+			examples: []string{
+				"gsmack harness include/queue.h > harness.c && gsmack verify harness.c queue.c",
+				"gsmack harness --setup=list_init --functions=list_add,list_remove list.h -- -Iinclude",
+			},
+			flags: harnessFlags,
+			run:   runHarness,
+		},
 		compilerCommand("cc", "C", ""),
 		compilerCommand("c++", "C++", "++"),
 		{

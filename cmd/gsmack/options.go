@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"github.com/gsmack/gsmack/cmd/gsmack/harness"
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/order"
@@ -77,6 +78,7 @@ type options struct {
 	each, full                     bool
 	verbose                        bool
 	layout                         formatOptions
+	harness                        harness.Options
 	bench                          benchOptions
 }
 

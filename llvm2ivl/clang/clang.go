@@ -174,6 +174,16 @@ func exists(path string) bool {
 	return err == nil
 }
 
+// Tree gives the syntax tree of a C header as JSON. dir, clang, args and the error are as in Compile.
+func Tree(ctx context.Context, clang, dir string, args []string, file string) ([]byte, error) {
+	path, err := Path(clang)
+	if err != nil {
+		return nil, err
+	}
+	argv := append([]string{"-fsyntax-only", "-w", "-fno-color-diagnostics", "-Xclang", "-ast-dump=json"}, args...)
+	return run(ctx, path, dir, append(argv, "-x", "c", file), nil, "read "+file)
+}
+
 // Disassemble turns LLVM bitcode into the text of a module with the named
 // llvm-dis, or the newest there is when the name is empty.
 func Disassemble(ctx context.Context, dis string, bitcode []byte) ([]byte, error) {

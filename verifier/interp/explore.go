@@ -3,6 +3,7 @@ package interp
 import (
 	"context"
 	"errors"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -32,6 +33,10 @@ type Limits struct {
 	Races bool
 	// Hangs looks for threads that go round for ever in a program without probes.
 	Hangs bool
+	// Serial visits less, for the sake of what happens when all operations of a history have come to their end: no
+	// states in which a thread stands at an assume that never holds; while an operation runs, no steps of other
+	// threads than its own; and between operations, those of one thread after the other, up to where each calls one.
+	Serial bool
 	// Failed, if it is set, is called in each state in which an assertion fails.
 	Failed func(*Machine, *Failure)
 }
@@ -201,6 +206,9 @@ func (x *explorer) fail(n *node, s *stepper, f *Failure) error {
 }
 
 func (x *explorer) push(n *node) {
+	if x.limits.Serial && slices.ContainsFunc(n.m.threads, func(t *thread) bool { return t.stuck }) {
+		return
+	}
 	h := hash(n.m.Hash())
 	if x.limits.Rounds > 0 {
 		h.add(uint64(n.round)<<32 | uint64(n.thread))
@@ -218,8 +226,12 @@ func (x *explorer) visit(ctx context.Context, n *node) error {
 		x.pass(n)
 	}
 	waits := make([][]wait, len(m.threads))
+	turn := -1
+	if x.limits.Serial {
+		turn = m.running()
+	}
 	for t, th := range m.threads {
-		if th.ended || th.stuck {
+		if th.ended || th.stuck || turn >= 0 && t != turn {
 			continue
 		}
 		var err error
@@ -239,6 +251,9 @@ func (x *explorer) visit(ctx context.Context, n *node) error {
 		}
 		if err != nil {
 			return err
+		}
+		if x.limits.Serial && len(waits[t]) == 0 && !m.calling(t) {
+			break
 		}
 	}
 	if dead := m.deadlocked(waits); !x.out.Deadlock && len(dead) > 0 {

@@ -61,3 +61,16 @@ func (m *Machine) History(s ivl.Stmt) *trace.History {
 	slices.SortFunc(h.Operations, func(a, b trace.Invocation) int { return cmp.Compare(a.Called, b.Called) })
 	return h
 }
+
+// running is the thread whose operation runs, in an execution of one operation at a time; -1 if none does.
+func (m *Machine) running() int {
+	if v := m.prog.running; v != nil {
+		if x, _ := m.Global(v); x.IsValid() {
+			return m.thread(x)
+		}
+	}
+	return -1
+}
+
+// calling reports whether thread t stands where an operation waits for others.
+func (m *Machine) calling(t int) bool { return m.threads[t].top().proc.waits }

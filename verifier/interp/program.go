@@ -2,6 +2,7 @@ package interp
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -28,6 +29,8 @@ type program struct {
 	// visibleEnd holds the blocks whose branch condition reads a shared global.
 	visibleEnd map[*cfg.Block]bool
 	blocks     uint64 // numbered so far
+	// running is the variable by which operations wait for one another; nil if none does.
+	running *ivl.Var
 	// labels are the names of the blocks, each of its own in the procedure; places those of
 	// the statements.
 	labels map[*cfg.Block]string
@@ -53,6 +56,7 @@ type proc struct {
 	*cfg.Proc
 	vars  []*ivl.Var
 	zero  []value.Value
+	waits bool   // for operations of other threads
 	model bool   // or without a name in C, in a program from C
 	name  string // in C, or else in the IVL
 	// live, and numbers of the blocks, are there once the first state is hashed.
@@ -120,6 +124,12 @@ func compile(p *cfg.Program) *program {
 			for i, s := range b.Stmts {
 				if isVisible(b, i) {
 					c.visible[s] = true
+				}
+				if name := s.Info().Attrs.Text("sequential"); name != "" {
+					c.procs[q.Decl].waits = true
+					if k := slices.IndexFunc(p.Globals, func(v *ivl.Var) bool { return v.Name == name }); k >= 0 {
+						c.running = p.Globals[k]
+					}
 				}
 			}
 			if br, ok := b.Term.(*cfg.Branch); ok && c.readsShared(br.Cond) {
