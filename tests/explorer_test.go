@@ -20,9 +20,10 @@ var exploreAll = flag.Bool("explore-all", false, "have the explorer decide all p
 
 // explored is the report of the explorer.
 type explored struct {
-	Verdict, Property, Reason string
-	Bounds                    struct{ Hit map[string]int }
-	Stats                     struct{ Executions, Blocked int }
+	Verdict, Property, Reason, Message string
+	Assumptions                        []string
+	Bounds                             struct{ Hit map[string]int }
+	Stats                              struct{ Executions, Blocked int }
 }
 
 // explore runs gsmack explore in dir.
@@ -203,6 +204,35 @@ func TestExplorerReplay(t *testing.T) {
 	out, _ := cmd.CombinedOutput()
 	if cmd.ProcessState.ExitCode() != 1 || !strings.Contains(string(out), "a null pointer is followed") || !strings.Contains(string(out), "crash.c:11") {
 		t.Errorf("%d %s", cmd.ProcessState.ExitCode(), out)
+	}
+}
+
+// TestExplorerRobust: whatever a program does, the answer is one line, and no process is left.
+func TestExplorerRobust(t *testing.T) {
+	tmp := t.TempDir()
+	t.Setenv("TMPDIR", tmp)
+	for _, c := range []struct{ defined, verdict, text string }{
+		{"BOMB", "unknown", "starts another process"},
+		{"SYSTEM_CALL", "unknown", "did not see"},
+		{"THREADS", "unknown", "more than 254 threads"},
+		{"ACCESSES", "unknown", "more plain accesses in one execution than can be followed"},
+		{"HEAP", "verified", ""},
+		{"FULL", "bounded", "fopen"},
+		{"STACK", "violated", "the stack overflows"},
+	} {
+		r := explore(t, "explorer", "--timeout=100s", "robust.c", "--", "-D"+c.defined)
+		if text := r.Reason + r.Message + strings.Join(r.Assumptions, " "); r.Verdict != c.verdict || !strings.Contains(text, c.text) {
+			t.Errorf("%s: %s, %s", c.defined, r.Verdict, text)
+		}
+	}
+	if left, _ := filepath.Glob(filepath.Join(tmp, "gsmack-*")); len(left) > 0 {
+		t.Errorf("%v are left", left)
+	}
+	links, _ := filepath.Glob("/proc/[0-9]*/exe")
+	for _, l := range links {
+		if to, err := os.Readlink(l); err == nil && strings.HasPrefix(to, tmp) {
+			t.Errorf("%s still runs", to)
+		}
 	}
 }
 

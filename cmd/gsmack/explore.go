@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/spf13/pflag"
@@ -90,7 +91,7 @@ func (inv *invocation) exploreBeside(ctx context.Context, f *findings) *verifier
 		return nil
 	}
 	defer done()
-	if q.Outside != "" {
+	if len(q.Outside) > 0 {
 		return nil
 	}
 	out, err := inv.exploreProgram(ctx, q, beside, silent)
@@ -136,7 +137,7 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 		return nil, err
 	}
 	if err != nil {
-		out := exploredResult(a)
+		out := exploredResult(a, q.Outside)
 		out.Verdict, out.Limited = verifier.Bounded, true
 		out.Bounds = append(out.Bounds, executionsBound(a))
 		if errors.Is(err, context.DeadlineExceeded) && a.Executions > 0 {
@@ -153,7 +154,7 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 			return nil, unwritable(inv.opts.saveSchedule, err)
 		}
 	}
-	return exploredResult(a), nil
+	return exploredResult(a, q.Outside), nil
 }
 
 // replayCompiled executes on the compiled program what the interpreter has executed.
@@ -268,8 +269,11 @@ func (inv *invocation) debug(q *native.Question, s *native.Schedule, t *trace.Tr
 	}}
 }
 
+// maxOutside is how many functions are named that have no model.
+const maxOutside = 12
+
 // exploredResult is what the answer says in the words of the other engines.
-func exploredResult(a *native.Answer) *verifier.Result {
+func exploredResult(a *native.Answer, outside []string) *verifier.Result {
 	out := &verifier.Result{}
 	if a.Result != nil {
 		out.Stats = verifier.Stats{Engine: verifier.Explore, Executions: a.Executions, Blocked: a.Blocked + a.Redundant, Threads: a.Threads, Steps: a.Events}
@@ -284,6 +288,13 @@ func exploredResult(a *native.Answer) *verifier.Result {
 	}
 	out.Assumptions = []string{"functions of the C library access no memory of the program in a race, and write none that a loop waits for", "reads of memory that nothing has initialised do not matter",
 		"it does not matter where objects lie, and whether freed memory is used again", "output does not fail"}
+	if len(outside) > 0 {
+		more := ""
+		if n := len(outside); n > maxOutside {
+			more = fmt.Sprintf(" and %d more", n-maxOutside)
+		}
+		out.Assumptions = append(out.Assumptions, "what has no model and is the system's own neither waits nor answers otherwise another time: "+strings.Join(outside[:min(len(outside), maxOutside)], ", ")+more)
+	}
 	for _, name := range slices.Sorted(maps.Keys(a.Bounds)) {
 		out.Bounds = append(out.Bounds, verifier.BoundHit{Name: name, Limit: a.Bounds[name], Stated: true})
 	}

@@ -39,8 +39,8 @@ var compiled = []string{
 // world are the models of what a counterexample may rest on beside: what the environment answers. Programs are linked with them where
 // they are to follow one; else the C library is the real one.
 var world = []string{
-	"calendar", "environment", "errno", "file", "fork", "format", "getopt", "input", "output", "random", "resource", "scan", "scan_text", "sem_named",
-	"signal", "socket", "string", "time",
+	"calendar", "environment", "file", "fork", "getopt", "input", "output", "random", "resource", "sem_named",
+	"signal", "socket", "time",
 }
 
 // worldPrefix is what the names of their functions begin with, so that the C library goes on to call its own.
@@ -79,9 +79,9 @@ func (e *Error) Error() string { return e.Tool + ": " + e.Text }
 // Built is a program that was built.
 type Built struct {
 	Program string
-	Outside string // a function that it calls and that may give it anything: files, the environment, the time; "" if none
-	Inputs  bool   // it calls one, or main has parameters
-	Weak    bool   // it has a weak compare-and-exchange, which can fail for no reason
+	Outside []string // functions that it calls and that may give it anything: files, the environment, the time
+	Inputs  bool     // it calls one, or main has parameters
+	Weak    bool     // it has a weak compare-and-exchange, which can fail for no reason
 }
 
 // Build compiles and links into dir, which must exist.
@@ -155,7 +155,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		return nil, err
 	}
 	given, err := takesArguments(program)
-	return &Built{program, outside, outside != "" || given, slices.Contains(weak, true)}, err
+	return &Built{program, outside, len(outside) > 0 || given, slices.Contains(weak, true)}, err
 }
 
 // withoutLanguage leaves out what says which language a text has, and what only the preprocessor and the parser of it know.
@@ -344,11 +344,11 @@ var harmless = regexp.MustCompile(`^(__tsan_|__emutls_|__gsmack_|gsmack_|__SMACK
 var cplusplusInput = regexp.MustCompile(`i?fstream|istream|3cin|6chrono|13random_device|10filesystem|6locale`)
 
 // known refuses a program that calls a function of threads that has no compiled model: the C library's knows
-// nothing of ours. outside is a function that it calls and that may give it anything.
-func known(ctx context.Context, objects []string) (outside string, err error) {
+// nothing of ours. outside are functions that it calls and that may give it anything.
+func known(ctx context.Context, objects []string) (outside []string, err error) {
 	out, err := exec.CommandContext(ctx, "nm", append([]string{"-P", "--"}, objects...)...).Output()
 	if err != nil {
-		return "", err
+		return nil, err
 	}
 	defined, wanted := map[string]bool{}, []string{}
 	for _, line := range strings.Split(string(out), "\n") {
@@ -357,11 +357,11 @@ func known(ctx context.Context, objects []string) (outside string, err error) {
 		case !strings.HasPrefix(kind, "U"):
 			defined[name] = true
 			if strings.HasPrefix(name, "__VERIFIER_atomic_") {
-				return "", &Unmodelled{name + ", whose name says that it is atomic"}
+				return nil, &Unmodelled{name + ", whose name says that it is atomic"}
 			}
 		case strings.HasPrefix(name, worldPrefix):
 		case threading.MatchString(name) && !slices.Contains(compiled, models.Defining(name)):
-			return "", &Unmodelled{name}
+			return nil, &Unmodelled{name}
 		default:
 			wanted = append(wanted, name)
 		}
@@ -371,10 +371,11 @@ func known(ctx context.Context, objects []string) (outside string, err error) {
 			continue
 		}
 		if !defined[name] && !harmless.MatchString(name) {
-			return name, nil
+			outside = append(outside, name)
 		}
 	}
-	return "", nil
+	slices.Sort(outside)
+	return slices.Compact(outside), nil
 }
 
 // Unmodelled says that a function cannot be called by a program that is to be explored.

@@ -26,7 +26,7 @@
 #define R ((struct runtime *)OWN)
 
 enum { STANDS = 8 };
-enum { CELLS = 1 << 17, PLACES = 1 << 17, PAGES = 1 << 20, SEGMENTS = 64, UNDOS = 1 << 16, KEPT = 4096 };
+enum { CELLS = 1 << 17, PLACES = 1 << 17, PAGES = 1 << 20, SEGMENTS = 64, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24 };
 
 struct regs { u64 pc, sp, rbx, rbp, r12, r13, r14, r15; };
 
@@ -180,8 +180,12 @@ __asm__(".text\n"
         " mov 16(%rdi),%rbx\n mov 24(%rdi),%rbp\n mov 32(%rdi),%r12\n mov 40(%rdi),%r13\n"
         " mov 48(%rdi),%r14\n mov 56(%rdi),%r15\n mov 8(%rdi),%rsp\n jmp *(%rdi)\n");
 
+static void too_much(const char *what);
+
 static void *persist(u64 size) {
   char *p = R->persistent;
+  if (p + size > R->pool_start && R->current)
+    too_much("more memory than can be followed");
   R->persistent += (size + 15) & ~15ull;
   return p;
 }
@@ -221,6 +225,11 @@ static void copy_text(char *to, const char *from, int size) {
     for (; i < size - 1 && from[i]; i++)
       to[i] = from[i];
   to[i] = 0;
+}
+
+static void too_much(const char *what) {
+  copy_text(S->message, what, sizeof S->message);
+  leave(NOT_MODELLED);
 }
 
 /* The calls that a thread is in, the innermost first. */
@@ -406,6 +415,8 @@ static void access8(u64 address, unsigned mask, int write, int atomic, u64 pc, u
     else
       link = &a->next;
   }
+  if (R->seen_used == SEEN - 1)
+    too_much("more plain accesses in one execution than can be followed");
   u32 n = ++R->seen_used;
   R->seen[n] = (struct seen){h->first, now, pc, (unsigned short)R->running, (unsigned char)mask, write, atomic};
   h->first = n;
@@ -450,8 +461,15 @@ static void *allocate(u64 size) {
   v[size / 16] = size % 16;
   if (size % 16 == 0 && granules(size) > size)
     v[size / 16] = 0;
-  if (t)
-    memset(p, 0xbe, size); /* any content; the same in every execution */
+  if (t) { /* any content; the same in every execution */
+    u64 from = ((u64)p + 4095) & ~4095ull, to = ((u64)p + size) & ~4095ull;
+    if (size < 1 << 20 || madvise((void *)from, to - from, MADV_DONTNEED)) {
+      memset(p, 0xbe, size);
+    } else {
+      memset(p, 0, from - (u64)p);
+      memset((void *)to, 0, (u64)p + size - to);
+    }
+  }
   return p;
 }
 
@@ -1876,7 +1894,7 @@ static void start_up(void) {
   map((u64)VALID(ARENA), MAX_THREADS * ARENA_SIZE / 16, -1);
   R->persistent = (char *)OWN + ((sizeof(struct runtime) + 4095) & ~4095ull);
   R->hot = persist(sizeof(struct hot) << 16);
-  R->seen = persist(sizeof(struct seen) << 24);
+  R->seen = persist(sizeof(struct seen) * SEEN);
   R->pool_start = (char *)OWN + OWN_SIZE - (1ull << 30);
   R->main_heap = ARENA + 16;
   R->generation = 1; /* thread-local objects made before main stay */

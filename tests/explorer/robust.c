@@ -1,0 +1,63 @@
+// What programs do to those who run them.
+#define _GNU_SOURCE
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+char *p;
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+static int deep(int n) {
+  volatile char b[1000];
+  b[0] = (char)n;
+  return n ? deep(n + 1) + b[0] : 0;
+}
+
+static void *f(void *a) {
+#if defined BOMB
+  for (;;)
+    fork();
+#elif defined SYSTEM_CALL
+  syscall(SYS_kill, (int)syscall(SYS_getpid), SIGKILL);
+#elif defined ACCESSES
+  for (int i = 0; i < 20 << 20; i++)
+    p[i]++;
+#elif defined HEAP
+  pthread_mutex_lock(&m);
+  p[1 << 29]++;
+  pthread_mutex_unlock(&m);
+#elif defined FULL
+  FILE *o = fopen("/dev/full", "w");
+  fprintf(o, "text");
+  if (fclose(o))
+    for (int i = 0; i < 100000; i++)
+      puts("a line of output that nobody reads");
+#elif defined STACK
+  deep(1);
+#endif
+  return a;
+}
+
+int main(void) {
+  static pthread_t t[10000];
+#ifdef HEAP
+  p = malloc(1 << 30);
+#else
+  p = malloc(20 << 20);
+#endif
+#ifdef THREADS
+  int n = 10000;
+#else
+  int n = 2;
+#endif
+  for (int i = 0; i < n; i++)
+    pthread_create(&t[i], 0, f, 0);
+  for (int i = 0; i < n; i++)
+    pthread_join(t[i], 0);
+  (void)deep(0);
+  return 0;
+}
