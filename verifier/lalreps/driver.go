@@ -119,7 +119,7 @@ func (o *Output) begin(round, last ivl.Expr) []ivl.Stmt {
 		set(s.round, round), set(s.last, last), set(s.depth, num(0)), set(s.stop, ivl.NewBool(false)),
 	}
 	for _, i := range s.ids {
-		out = append(out, set(i.child, i.zero()))
+		out = append(out, set(i.child, ivl.NewZero(i.typ)))
 	}
 	return out
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // Output is a sequentialised program and what ties it to the concurrent one.
@@ -275,21 +276,8 @@ func (o *Output) idType(t ivl.Type) *idType {
 	return i
 }
 
-// zero is the id of no thread.
-func (i *idType) zero() ivl.Expr {
-	if b, ok := ivl.Expand(i.typ).(*ivl.BVType); ok {
-		return ivl.NewBV64(0, b.Width)
-	}
-	return ivl.NewInt64(0)
-}
-
 // one is the id of the entry thread.
-func (i *idType) one() ivl.Expr {
-	if b, ok := ivl.Expand(i.typ).(*ivl.BVType); ok {
-		return ivl.NewBV64(1, b.Width)
-	}
-	return ivl.NewInt64(1)
-}
+func (i *idType) one() ivl.Expr { return goal.ThreadID(0, i.typ) }
 
 func (i *idType) plusOne(e ivl.Expr) ivl.Expr {
 	if i.add != nil {

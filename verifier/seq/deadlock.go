@@ -71,11 +71,11 @@ func (f *final) waiter(th *thread) *waiter {
 	hit := f.local(th.inst.Name+".hit", ivl.BoolType)
 	w.blocked = ivl.NewIdent(blocked)
 	f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(blocked)}})
-	body := []ivl.Stmt{assign(hit, ivl.NewBool(false))}
+	body := []ivl.Stmt{ivl.NewAssign(hit, ivl.NewBool(false))}
 	for _, s := range th.sticks {
 		stands := f.out.mark(Mark{Kind: Stands, Thread: th.inst.ID, Stmt: s.await})
 		body = append(body, &ivl.If{Cond: f.unlessOver(s.await, ivl.NewAnd(ivl.NewIdent(th.done[s.step]), s.guard)),
-			Then: []ivl.Stmt{stands, assign(hit, ivl.NewBool(true))}})
+			Then: []ivl.Stmt{stands, ivl.NewAssign(hit, ivl.NewBool(true))}})
 	}
 	for _, i := range steps {
 		p := f.newProbe(th, hit, false, func(s ivl.Stmt) []ivl.Stmt { return f.await(w, hit, s) })
@@ -85,7 +85,7 @@ func (f *final) waiter(th *thread) *waiter {
 	body = append(body, &ivl.Assume{Cond: ivl.NewIdent(hit)})
 	if w.forThread != nil {
 		for _, v := range w.forThread {
-			f.emit(assign(v, ivl.NewBool(false)))
+			f.emit(ivl.NewAssign(v, ivl.NewBool(false)))
 		}
 	}
 	f.emit(&ivl.If{Cond: w.blocked, Then: body})
@@ -119,7 +119,7 @@ func (f *final) await(w *waiter, hit *ivl.Var, s ivl.Stmt) []ivl.Stmt {
 	}
 	then := []ivl.Stmt{
 		f.out.mark(Mark{Kind: Stands, Thread: w.th.inst.ID, Stmt: ivl.Source(s)}),
-		assign(hit, ivl.NewBool(true)),
+		ivl.NewAssign(hit, ivl.NewBool(true)),
 	}
 	if holder := goal.Holder(s); holder != nil {
 		if w.forThread == nil {
@@ -129,7 +129,7 @@ func (f *final) await(w *waiter, hit *ivl.Var, s ivl.Stmt) []ivl.Stmt {
 		}
 		for i, other := range f.out.threads {
 			if id := goal.ThreadID(other.inst.ID, holder.Type()); id != nil {
-				then = append(then, assign(w.forThread[i], ivl.NewEq(holder, id)))
+				then = append(then, ivl.NewAssign(w.forThread[i], ivl.NewEq(holder, id)))
 			}
 		}
 	}

@@ -106,7 +106,7 @@ func (s *slot) around(st *step) []ivl.Stmt {
 	out = append(out, withoutAsserts(st.stmts[:st.prefix])...)
 	out = append(out,
 		&ivl.Assume{Cond: ivl.NewOr(reasons...)},
-		assign(s.moved, ivl.NewBool(true)),
+		ivl.NewAssign(s.moved, ivl.NewBool(true)),
 		// A step that is part of a longer schedule: K rounds do not do. It counts
 		// when it begins: an assertion can fail in it before an assume cuts it short.
 		&ivl.Assert{Cond: ivl.NewNot(ivl.NewIdent(s.beyond)), StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{
@@ -119,12 +119,12 @@ func (s *slot) around(st *step) []ivl.Stmt {
 		}
 		for _, fl := range s.f.flags[oid] {
 			if slices.ContainsFunc(st.writes, fl.overlaps) || !fl.writesOnly && slices.ContainsFunc(st.reads, fl.overlaps) {
-				out = append(out, assign(fl.v, ivl.NewOr(ivl.NewIdent(fl.v), reached)))
+				out = append(out, ivl.NewAssign(fl.v, ivl.NewOr(ivl.NewIdent(fl.v), reached)))
 			}
 		}
 	}
 	for _, child := range st.spawns {
-		out = append(out, assign(s.f.spawned[child], ivl.NewBool(true)))
+		out = append(out, ivl.NewAssign(s.f.spawned[child], ivl.NewBool(true)))
 	}
 	return out
 }
@@ -134,10 +134,10 @@ func (s *slot) close() []ivl.Stmt {
 	id := s.th.inst.ID
 	var out []ivl.Stmt
 	for _, fl := range s.f.flags[id] {
-		out = append(out, assign(fl.v, ivl.NewBool(false)))
+		out = append(out, ivl.NewAssign(fl.v, ivl.NewBool(false)))
 	}
 	if v := s.f.spawned[id]; v != nil {
-		out = append(out, assign(v, ivl.NewBool(false)))
+		out = append(out, ivl.NewAssign(v, ivl.NewBool(false)))
 	}
 	return out
 }

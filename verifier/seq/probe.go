@@ -34,7 +34,7 @@ func (p *probe) section(stmts []ivl.Stmt) []ivl.Stmt {
 		if !slices.Contains(p.th.locals, id.Var) && !slices.Contains(p.th.control, id.Var) {
 			c := p.f.local("$"+id.Var.Name, id.Var.Type)
 			p.copies[id.Var] = ivl.NewIdent(c)
-			out = append(out, assign(c, ivl.NewIdent(id.Var)))
+			out = append(out, ivl.NewAssign(c, ivl.NewIdent(id.Var)))
 		}
 	}
 	return append(out, p.stmts(stmts, false)...)

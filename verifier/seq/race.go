@@ -84,7 +84,7 @@ func (f *final) declare(u *user) {
 	for _, v := range u.does {
 		if v != nil {
 			f.body.Locals = append(f.body.Locals, v)
-			f.emit(assign(v, ivl.NewBool(false)))
+			f.emit(ivl.NewAssign(v, ivl.NewBool(false)))
 		}
 	}
 	f.body.Locals = append(f.body.Locals, u.index...)
@@ -113,10 +113,10 @@ func (f *final) touched(u *user, a cfg.Access, src ivl.Stmt, plain bool) []ivl.S
 		return nil // no other thread was there, or it does not matter
 	}
 	stands := f.out.mark(Mark{Kind: Stands, Race: true, Thread: u.th.inst.ID, Stmt: src})
-	out := []ivl.Stmt{stands, assign(flag, ivl.NewBool(true))}
+	out := []ivl.Stmt{stands, ivl.NewAssign(flag, ivl.NewBool(true))}
 	for i, e := range a.Args {
 		if i < len(u.index) {
-			out = append(out, assign(u.index[i], e))
+			out = append(out, ivl.NewAssign(u.index[i], e))
 		}
 	}
 	return out
@@ -147,12 +147,12 @@ func (f *final) sectionGuess(th *thread, races []*racy) {
 		}
 		for _, a := range cfg.Accesses(s, wanted) {
 			if then := f.touched(users[a.Var], a, src, plain); then != nil {
-				out = append(out, &ivl.If{Then: append([]ivl.Stmt{assign(hit, ivl.NewBool(true))}, then...)})
+				out = append(out, &ivl.If{Then: append([]ivl.Stmt{ivl.NewAssign(hit, ivl.NewBool(true))}, then...)})
 			}
 		}
 		return out
 	}
-	body := []ivl.Stmt{assign(hit, ivl.NewBool(false))}
+	body := []ivl.Stmt{ivl.NewAssign(hit, ivl.NewBool(false))}
 	for i, s := range th.steps {
 		if s.guard == nil || len(s.touches) > 0 {
 			continue

@@ -199,12 +199,12 @@ func (o *Output) initial(f *freshness) []ivl.Stmt {
 			vars = append(vars, th.done...)
 		}
 		for _, v := range vars {
-			out = append(out, assign(v, ivl.NewBool(false)))
+			out = append(out, ivl.NewAssign(v, ivl.NewBool(false)))
 		}
 	}
 	if f != nil {
 		for _, v := range f.vars {
-			out = append(out, assign(v, ivl.NewBool(false)))
+			out = append(out, ivl.NewAssign(v, ivl.NewBool(false)))
 		}
 	}
 	return out
@@ -249,10 +249,10 @@ func (o *Output) context(th *thread, f *freshness) *ivl.ProcDecl {
 		slot = f.slot(th)
 		p.Ins = []*ivl.Var{slot.firstRound, slot.beyond}
 		body.Locals = append(body.Locals, slot.moved)
-		body.Stmts = append(body.Stmts, assign(slot.moved, ivl.NewBool(false)))
+		body.Stmts = append(body.Stmts, ivl.NewAssign(slot.moved, ivl.NewBool(false)))
 	}
 	nextId, prevId := ivl.NewIdent(next), ivl.NewIdent(prev)
-	body.Stmts = append(body.Stmts, assign(prev, ivl.NewBool(true)))
+	body.Stmts = append(body.Stmts, ivl.NewAssign(prev, ivl.NewBool(true)))
 	for i, s := range th.steps {
 		stmts := s.stmts
 		if f != nil {
@@ -263,7 +263,7 @@ func (o *Output) context(th *thread, f *freshness) *ivl.ProcDecl {
 			// The entry thread runs alone up to its first spawn.
 			body.Stmts = append(body.Stmts,
 				&ivl.If{Cond: ivl.NewNot(done), Then: stmts},
-				assign(th.done[i], ivl.NewBool(true)))
+				ivl.NewAssign(th.done[i], ivl.NewBool(true)))
 			continue
 		}
 		guess := ivl.NewAnd(ivl.NewImplies(done, nextId), ivl.NewImplies(nextId, prevId))
@@ -278,8 +278,8 @@ func (o *Output) context(th *thread, f *freshness) *ivl.ProcDecl {
 			&ivl.Havoc{Vars: []*ivl.Ident{nextId}},
 			&ivl.Assume{StmtInfo: ivl.StmtInfo{Attrs: attrs}, Cond: guess},
 			&ivl.If{Cond: ivl.NewAnd(nextId, ivl.NewNot(done)), Then: stmts},
-			assign(th.done[i], nextId),
-			assign(prev, nextId))
+			ivl.NewAssign(th.done[i], nextId),
+			ivl.NewAssign(prev, nextId))
 	}
 	if f != nil {
 		body.Stmts = append(body.Stmts, slot.close()...)
@@ -287,10 +287,6 @@ func (o *Output) context(th *thread, f *freshness) *ivl.ProcDecl {
 	p.Body = body
 	p.Modifies = modified(body.Stmts)
 	return p
-}
-
-func assign(v *ivl.Var, e ivl.Expr) *ivl.Assign {
-	return &ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(v)}, Rhs: []ivl.Expr{e}}
 }
 
 // modified lists the globals that the statements assign, havoc or let callees
