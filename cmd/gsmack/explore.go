@@ -37,6 +37,9 @@ func exploreFlags(f *pflag.FlagSet, o *options) {
 
 // runExplore is gsmack explore.
 func runExplore(ctx context.Context, inv *invocation) (int, error) {
+	if inv.opts.project != "" || len(inv.opts.from) > 0 {
+		return 0, inv.usage("the explorer compiles the files that are named; it does not take --project or --from")
+	}
 	return inv.reported(ctx, inv.explore)
 }
 

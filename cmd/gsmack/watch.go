@@ -20,7 +20,7 @@ const watchInterval = 300 * time.Millisecond
 
 // runWatch is gsmack watch: it verifies whenever a file has changed, until it is interrupted.
 func runWatch(ctx context.Context, inv *invocation) (int, error) {
-	if len(inv.args) == 0 {
+	if len(inv.args) == 0 && inv.opts.entry == "" {
 		return 0, inv.usage("name the files of a program")
 	}
 	args := append(inv.forwarded(), inv.args...)
@@ -79,8 +79,9 @@ func (inv *invocation) watch(ctx context.Context, args []string) (text, verdict 
 // watched says how the files, and the headers beside them, are: it changes when one of them does.
 func (inv *invocation) watched() string {
 	var b strings.Builder
-	files := append(inv.args[:len(inv.args):len(inv.args)], inv.opts.models...)
-	for _, f := range inv.args {
+	program := append([]string{inv.opts.entry}, inv.args...)
+	files := append(append(program[:len(program):len(program)], inv.opts.models...), inv.opts.from...)
+	for _, f := range program {
 		if headers, err := filepath.Glob(filepath.Join(filepath.Dir(f), "*.h")); err == nil {
 			files = append(files, headers...)
 		}
