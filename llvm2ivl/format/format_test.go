@@ -9,7 +9,8 @@ func TestParsePrint(t *testing.T) {
 	for text, want := range map[string]string{
 		"a%%b":     "[{0 1 0 false false false 0 0 0 false false } {2 1 0 false false false 0 0 0 false false } {3 1 0 false false false 0 0 0 false false }]",
 		"%-+5.*ld": "[{0 0 100 true false false 43 5 0 false true l}]",
-		"%f":       "", "%p": "", "%n": "", "%1$d": "", "%ls": "", "%": "", "%hhhd": "",
+		"%f%hhn":   "[{0 0 102 false false false 0 0 -1 false false } {0 0 110 false false false 0 0 -1 false false hh}]",
+		"%Lp":      "", "%1$d": "", "%": "", "%hhhd": "", "%hs": "", "%y": "",
 	} {
 		if ds, ok := ParsePrint(text); ok != (want != "") || ok && fmt.Sprint(ds) != want {
 			t.Errorf("%q: got %v, %v", text, ds, ok)

@@ -6,7 +6,7 @@ import "strings"
 // a conversion.
 type Print struct {
 	At, Size                     int  // of the text in the format; if Verb is 0
-	Verb                         byte // d i u o x X c s
+	Verb                         byte // the letter of the conversion
 	Left, Zero, Alternative      bool // - 0 #
 	Sign                         byte // + or space: what stands before a number that is not negative; 0 for nothing
 	Width, Precision             int64
@@ -14,9 +14,8 @@ type Print struct {
 	Length                       string
 }
 
-// ParsePrint takes a format apart; false if something in it is not modelled: numbers that are
-// not integers, pointers, %n, wide characters, positions of arguments, and what the standard does not
-// define.
+// ParsePrint takes a format apart; false if it has positions of arguments in it, or what neither the standard nor glibc
+// defines.
 func ParsePrint(format string) ([]Print, bool) {
 	var out []Print
 	for i := 0; i < len(format); {
@@ -71,7 +70,7 @@ func ParsePrint(format string) ([]Print, bool) {
 		}
 		d.Verb = format[i]
 		i++
-		if d.Width > 1<<12 || d.Precision > 1<<12 || !d.modelled() {
+		if d.Width > 1<<12 || d.Precision > 1<<12 || !d.defined() {
 			return nil, false
 		}
 		out = append(out, d)
@@ -90,14 +89,41 @@ func printNumber(format string, i int) (next int, n int64, inArgs bool) {
 	return i, n, false
 }
 
-func (d Print) modelled() bool {
+// Exact reports whether the text that the conversion prints is modelled: not numbers that are not integers, pointers, %n and
+// wide characters.
+func (d Print) Exact() bool {
 	switch d.Verb {
-	case 'd', 'i', 'u', 'o', 'x', 'X':
-		return d.Bits(64) != 0
+	case 0, 'd', 'i', 'u', 'o', 'x', 'X':
+		return true
 	case 'c', 's':
 		return d.Length == ""
 	}
 	return false
+}
+
+func (d Print) defined() bool {
+	switch d.Verb {
+	case 'd', 'i', 'u', 'o', 'x', 'X', 'n':
+		return d.Bits(64) != 0
+	case 'f', 'F', 'e', 'E', 'g', 'G', 'a', 'A':
+		return d.Length == "" || d.Length == "l" || d.Length == "L"
+	case 'c', 's':
+		return d.Length == "" || d.Length == "l"
+	case 'p', 'm':
+		return d.Length == ""
+	}
+	return false
+}
+
+// Takes is how many arguments the part takes.
+func (d Print) Takes() int {
+	n := 0
+	for _, takes := range []bool{d.WidthInArgs, d.PrecisionInArgs, d.Verb != 0 && d.Verb != 'm'} {
+		if takes {
+			n++
+		}
+	}
+	return n
 }
 
 // Bits is the width of the integer that the conversion prints, where pointers and long have the

@@ -12,16 +12,27 @@ func (r *rewriter) formats(f *ir.Func) {
 		var out []ir.Instruction
 		for _, inst := range b.Insts {
 			if call, ok := inst.(*ir.Call); ok {
-				if fn := ir.CalledFunc(call.Callee); fn != nil && fn == r.models[fn.Name()] {
-					out = append(out, r.scan(call, fn.Name())...)
-					out = append(out, r.print(call, fn.Name())...)
-					out = append(out, r.readTexts(call, fn.Name())...)
+				if fn := ir.CalledFunc(call.Callee); fn != nil {
+					out = append(out, r.around(call, fn)...)
 				}
 			}
 			out = append(out, inst)
 		}
 		b.Insts = out
 	}
+}
+
+// around rewrites a call of fn, and gives what comes before it.
+func (r *rewriter) around(call *ir.Call, fn *ir.Func) []ir.Instruction {
+	if fn == r.models[fn.Name()] {
+		if insts := r.scan(call, fn.Name()); insts != nil {
+			return insts
+		}
+		if insts, printed := r.print(call, fn.Name()); printed {
+			return insts
+		}
+	}
+	return r.arguments(call, fn)
 }
 
 // literal is the text of the C string at the constant address v.

@@ -3,6 +3,8 @@ package rewrite
 import (
 	"fmt"
 	"math"
+	"slices"
+	"strings"
 
 	"github.com/gsmack/gsmack/llvm2ivl/format"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -10,7 +12,8 @@ import (
 
 // A call of sprintf or snprintf with a literal as its format becomes one call of a model for each
 // part of it (models/c/format.c), so that the text in memory is the one that is printed. A call with
-// another format, or with what is not modelled in it, stays: then the text may be any.
+// another format, or with what is not modelled in it, stays: then the text may be any. What any call with a format does with the
+// memory that its arguments point to, are calls before it (models/c/printed.c).
 
 // printers are the functions of the family, and which argument is the format; the one before it,
 // if that is not the first, is how much room there is.
@@ -26,21 +29,17 @@ type printRewriter struct {
 	args     []ir.Value
 }
 
-// print turns a call into one that only gives the result, and gives what comes before it; nothing
+// print turns a call into one that only gives the result, and gives what comes before it; false
 // if the call stays as it is.
-func (r *rewriter) print(call *ir.Call, name string) []ir.Instruction {
+func (r *rewriter) print(call *ir.Call, name string) ([]ir.Instruction, bool) {
 	at, ok := printers[name]
 	if !ok || len(call.Args) <= at {
-		return nil
+		return nil, false
 	}
 	where := call.Args[at]
-	text, ok := r.literal(where)
-	if !ok {
-		return nil
-	}
-	directives, ok := format.ParsePrint(text)
-	if !ok {
-		return nil
+	directives, ok := r.directives(where)
+	if !ok || slices.ContainsFunc(directives, func(d format.Print) bool { return !d.Exact() }) {
+		return nil, false
 	}
 	p := &printRewriter{formatCall: formatCall{rewriter: r, call: call, format: where}, to: call.Args[0]}
 	p.room = p.long(math.MaxInt32)
@@ -49,54 +48,128 @@ func (r *rewriter) print(call *ir.Call, name string) []ir.Instruction {
 	}
 	p.args = append(p.args, call.Args[at+1:]...)
 	if !p.fits(directives) {
-		return nil
+		return nil, false
 	}
 	p.write(directives)
-	return p.insts
+	return p.insts, true
 }
 
-// streams are the functions that print to a file, and which argument is the format.
-var streams = map[string]int{"printf": 0, "fprintf": 1, "dprintf": 1}
+// directives are the parts of a format that is a literal.
+func (r *rewriter) directives(at ir.Value) ([]format.Print, bool) {
+	text, ok := r.literal(at)
+	if !ok {
+		return nil, false
+	}
+	return format.ParsePrint(text)
+}
 
-// readTexts gives what comes before a call that prints to a file: it reads the texts among its arguments,
-// but for constants, which nobody writes.
-func (r *rewriter) readTexts(call *ir.Call, name string) []ir.Instruction {
-	at, ok := streams[name]
-	if !ok || len(call.Args) <= at+1 {
-		return nil
+// formatters are the functions whose arguments are read as the format says, and which argument that is.
+var formatters = map[string]int{"printf": 0, "fprintf": 1, "dprintf": 1, "sprintf": 1, "snprintf": 2, "asprintf": 1}
+
+// listFormatters are those that take their arguments as a list.
+var listFormatters = map[string]int{"vprintf": 0, "vfprintf": 1, "vdprintf": 1, "vsprintf": 1, "vsnprintf": 2, "vasprintf": 1}
+
+// readsPrefix begins the names of the models that do with arguments what the format says (models/c/printed.c).
+const readsPrefix = "__model_printed_"
+
+// arguments gives what comes before a call with a format: what the call does with memory that its arguments point to. Texts
+// that are constants are left out, since nobody writes to them.
+func (r *rewriter) arguments(call *ir.Call, fn *ir.Func) []ir.Instruction {
+	at, ok := formatters[fn.Name()]
+	if ok = ok && r.models[fn.Name()] == fn; !ok {
+		at, ok = r.handsOn(fn)
 	}
-	text, ok := r.literal(call.Args[at])
-	if !ok {
-		return nil
-	}
-	directives, ok := format.ParsePrint(text)
-	if !ok {
+	if !ok || len(call.Args) <= at || r.models[readsPrefix+"text"] == nil {
 		return nil
 	}
 	s := &formatCall{rewriter: r, call: call}
+	directives, known := r.directives(call.Args[at])
+	if _, literal := r.literal(call.Args[at]); !literal && r.models[fn.Name()] == fn {
+		s.emit(readsPrefix+"text", call.Args[at], intValue(ir.I32, -1))
+	}
+	if !known {
+		return s.insts
+	}
 	args := call.Args[at+1:]
 	for _, d := range directives {
-		n := 0
-		for _, takes := range []bool{d.WidthInArgs, d.PrecisionInArgs, d.Verb != 0} {
-			if takes {
-				n++
-			}
-		}
+		n := d.Takes()
 		if n > len(args) {
 			break
 		}
-		if d.Verb == 's' && ir.Equal(args[n-1].Type(), ir.Ptr) {
-			precision := intValue(ir.I32, d.Precision)
-			if d.PrecisionInArgs {
-				precision = args[n-2]
-			}
-			if _, constant := r.literal(args[n-1]); !constant && ir.Equal(precision.Type(), ir.I32) {
-				s.emit(printPrefix+"reads", args[n-1], precision)
-			}
+		if n > 0 && ir.Equal(args[n-1].Type(), ir.Ptr) {
+			s.through(d, args[:n])
 		}
 		args = args[n:]
 	}
 	return s.insts
+}
+
+// through is what the conversion d does with what its last argument points to.
+func (s *formatCall) through(d format.Print, args []ir.Value) {
+	p := args[len(args)-1]
+	switch {
+	case d.Verb == 's' && d.Length == "":
+		precision := intValue(ir.I32, d.Precision)
+		if d.PrecisionInArgs {
+			precision = args[len(args)-2]
+		}
+		if _, constant := s.literal(p); !constant && ir.Equal(precision.Type(), ir.I32) {
+			s.emit(readsPrefix+"text", p, precision)
+		}
+	case d.Verb == 'n':
+		s.emit(fmt.Sprint(readsPrefix, "count", d.Bits(s.pointerBits())), p)
+	}
+}
+
+// handsOn reports whether f, a function of the program with variable arguments, does nothing but hand them on to a function
+// that prints, with a parameter as the format, and which one that is. If it does more, a lock that it takes might order what is
+// read, and nothing is taken to be read.
+func (r *rewriter) handsOn(f *ir.Func) (at int, ok bool) {
+	if !f.Variadic || len(f.Blocks) == 0 || r.models[f.Name()] == f {
+		return 0, false
+	}
+	for inst := range f.Instructions() {
+		call, isCall := inst.(*ir.Call)
+		if !isCall {
+			continue
+		}
+		g := ir.CalledFunc(call.Callee)
+		if g == nil {
+			return 0, false
+		}
+		if strings.HasPrefix(g.Name(), "llvm.") {
+			continue
+		}
+		format, prints := listFormatters[g.Name()]
+		if !prints || ok || r.models[g.Name()] != g || len(call.Args) <= format {
+			return 0, false
+		}
+		if at, ok = r.parameter(f, call.Args[format]); !ok {
+			return 0, false
+		}
+	}
+	return at, ok
+}
+
+// parameter is which parameter of f the value v is, which may be read from the variable that it is kept in.
+func (r *rewriter) parameter(f *ir.Func, v ir.Value) (int, bool) {
+	if load, ok := v.(*ir.Load); ok {
+		v = nil
+		for inst := range f.Instructions() {
+			if store, ok := inst.(*ir.Store); ok && store.Ptr == load.Ptr {
+				if v != nil {
+					return 0, false
+				}
+				v = store.X
+			}
+		}
+	}
+	for i, p := range f.Params {
+		if v == ir.Value(p) {
+			return i, i == len(f.Params)-1
+		}
+	}
+	return 0, false
 }
 
 // fits reports whether the arguments are those that the format asks for.

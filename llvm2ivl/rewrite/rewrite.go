@@ -33,7 +33,7 @@ func (r *rewriter) value(c ir.Constant) constant.Value {
 // CName is the function of C that a function of a model stands for.
 func CName(model string) string {
 	model = strings.TrimPrefix(model, retestPrefix)
-	for prefix, function := range map[string]string{inputPrefix: "scanf", textPrefix: "sscanf", printPrefix: "snprintf"} {
+	for prefix, function := range map[string]string{inputPrefix: "scanf", textPrefix: "sscanf", printPrefix: "snprintf", readsPrefix: "printf"} {
 		if strings.HasPrefix(model, prefix) {
 			return function
 		}

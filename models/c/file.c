@@ -8,6 +8,7 @@
 
 #include "cancel.h"
 #include "gsmack.h"
+#include "reads.h"
 
 #undef stat
 #undef fstat
@@ -41,9 +42,12 @@ static inline int look(struct stat *s) {
   return 0;
 }
 
-int stat(const char *path, struct stat *s) { return look(s); }
+int stat(const char *path, struct stat *s) {
+  reads_all(path);
+  return look(s);
+}
 
-int lstat(const char *path, struct stat *s) { return look(s); }
+int lstat(const char *path, struct stat *s) { return stat(path, s); }
 
 int fstat(int file, struct stat *s) { return look(s); }
 
@@ -79,7 +83,10 @@ FILE *fdopen(int file, const char *mode) { return any_stream(); }
 
 FILE *tmpfile(void) { return any_stream(); }
 
-FILE *popen(const char *command, const char *mode) { return any_stream(); }
+FILE *popen(const char *command, const char *mode) {
+  reads_all(command);
+  return any_stream();
+}
 
 int pclose(FILE *file) {
   __gsmack_free(file);
@@ -101,15 +108,23 @@ ssize_t pwrite(int file, const void *from, size_t size, off_t offset) {
   return write(file, from, size);
 }
 
-int mkdir(const char *path, mode_t mode) { return done_or_not(); }
+static inline int done_to(const char *path) {
+  reads_all(path);
+  return done_or_not();
+}
 
-int rmdir(const char *path) { return done_or_not(); }
+int mkdir(const char *path, mode_t mode) { return done_to(path); }
 
-int rename(const char *from, const char *to) { return done_or_not(); }
+int rmdir(const char *path) { return done_to(path); }
 
-int remove(const char *path) { return done_or_not(); }
+int rename(const char *from, const char *to) {
+  reads_all(from);
+  return done_to(to);
+}
 
-int chdir(const char *path) { return done_or_not(); }
+int remove(const char *path) { return done_to(path); }
+
+int chdir(const char *path) { return done_to(path); }
 
 int fcntl(int file, int command, ...) {
   int answer = __gsmack_nondet_int();
@@ -146,6 +161,7 @@ int munmap(void *address, size_t size) {
 static char directory;
 
 DIR *opendir(const char *path) {
+  reads_all(path);
   return __gsmack_nondet_bool() ? (DIR *)&directory : 0;
 }
 

@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "gsmack.h"
+#include "reads.h"
 
 static int print(char *to, size_t size, const char *what) {
   __gsmack_approximate(what, to, size);
@@ -25,6 +26,7 @@ int snprintf(char *restrict to, size_t size, const char *restrict format, ...) {
 
 int vsnprintf(char *restrict to, size_t size, const char *restrict format,
               va_list arguments) {
+  reads_all(format);
   return print(to, size, "the text that vsnprintf writes");
 }
 
@@ -45,6 +47,7 @@ int sprintf(char *restrict to, const char *restrict format, ...) {
 
 int vsprintf(char *restrict to, const char *restrict format,
              va_list arguments) {
+  reads_all(format);
   return print_unlimited(to, "the text that vsprintf writes");
 }
 
@@ -69,6 +72,7 @@ int asprintf(char **restrict to, const char *restrict format, ...) {
 
 int vasprintf(char **restrict to, const char *restrict format,
               va_list arguments) {
+  reads_all(format);
   return print_allocated(to, "the text that vasprintf writes");
 }
 

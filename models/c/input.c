@@ -112,6 +112,7 @@ static inline int any_file(void) {
 
 int open(const char *path, int flags, ...) {
   cancellation_point();
+  reads_all(path);
   return any_file();
 }
 
@@ -121,14 +122,18 @@ int close(int file) {
 }
 
 int access(const char *path, int mode) {
+  reads_all(path);
   return __gsmack_nondet_bool() ? 0 : -1;
 }
 
 int unlink(const char *path) {
+  reads_all(path);
   return __gsmack_nondet_bool() ? 0 : -1;
 }
 
 FILE *fopen(const char *restrict path, const char *restrict mode) {
+  reads_all(path);
+  reads_all(mode);
   return __gsmack_nondet_bool() ? __gsmack_alloc(sizeof(FILE)) : 0;
 }
 

@@ -16,6 +16,15 @@ static inline void reads(const void *from, size_t size) {
   }
 }
 
+/* %s and formats (printed.c). */
+void __model_printed_text(const char *s, int precision);
+
+/* A literal ends within itself, and nobody writes to it. */
+static inline void reads_all(const char *s) {
+  if (__gsmack_text_length(s, 0) < 0)
+    __model_printed_text(s, -1);
+}
+
 /* A text is read up to its end, but no more than PRECISION characters if that is not negative. How far it goes
  * takes a loop. Of a long one so many characters are taken as --set=printed-text=N says. */
 static inline void reads_text(const char *s, int precision) {

@@ -11,6 +11,13 @@ target triple = "i386-unknown-linux-gnu"
 @directory = internal global i8 0, align 1
 define dso_local i32 @stat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
 entry:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
   %call = call i32 @look(%struct.stat* noundef %s)
   ret i32 %call
 }
@@ -106,8 +113,15 @@ return:
 }
 define dso_local i32 @lstat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
 entry:
-  %call = call i32 @look(%struct.stat* noundef %s)
-  ret i32 %call
+  %call.i.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i.i = icmp slt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %stat.exit
+if.then.i.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %stat.exit
+stat.exit:
+  %call.i = call i32 @look(%struct.stat* noundef %s)
+  ret i32 %call.i
 }
 define dso_local i32 @fstat(i32 noundef %file, %struct.stat* noundef nonnull %s) {
 entry:
@@ -189,8 +203,15 @@ any_stream.exit:
 }
 define dso_local noalias %struct._IO_FILE* @popen(i8* noundef %command, i8* noundef %mode) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %cond.true.i, label %cond.false.i
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %command, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %command, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   %call1.i = call i8* @__gsmack_alloc(i32 noundef 148)
   br label %any_stream.exit
@@ -241,33 +262,75 @@ entry:
 declare dso_local i32 @write(i32 noundef, i8* noundef, i32 noundef)
 define dso_local i32 @mkdir(i8* noundef nonnull %path, i32 noundef %mode) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
-  ret i32 %cond.i
+  %call.i.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i.i = icmp slt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %done_to.exit
+if.then.i.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %done_to.exit
+done_to.exit:
+  %call.i1.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i.i = select i1 %call.i1.i, i32 0, i32 -1
+  ret i32 %cond.i.i
 }
 define dso_local i32 @rmdir(i8* noundef nonnull %path) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
-  ret i32 %cond.i
+  %call.i.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i.i = icmp slt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %done_to.exit
+if.then.i.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %done_to.exit
+done_to.exit:
+  %call.i1.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i.i = select i1 %call.i1.i, i32 0, i32 -1
+  ret i32 %cond.i.i
 }
 define dso_local i32 @rename(i8* noundef %from, i8* noundef %to) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
-  ret i32 %cond.i
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %from, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %from, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  %call.i.i = call i32 @__gsmack_text_length(i8* noundef %to, i32 noundef 0)
+  %cmp.i.i = icmp slt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %done_to.exit
+if.then.i.i:
+  call void @__model_printed_text(i8* noundef %to, i32 noundef -1)
+  br label %done_to.exit
+done_to.exit:
+  %call.i1.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i.i = select i1 %call.i1.i, i32 0, i32 -1
+  ret i32 %cond.i.i
 }
 define dso_local i32 @remove(i8* noundef %path) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
-  ret i32 %cond.i
+  %call.i.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i.i = icmp slt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %done_to.exit
+if.then.i.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %done_to.exit
+done_to.exit:
+  %call.i1.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i.i = select i1 %call.i1.i, i32 0, i32 -1
+  ret i32 %cond.i.i
 }
 define dso_local i32 @chdir(i8* noundef nonnull %path) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
-  ret i32 %cond.i
+  %call.i.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i.i = icmp slt i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i.i, label %done_to.exit
+if.then.i.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %done_to.exit
+done_to.exit:
+  %call.i1.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i.i = select i1 %call.i1.i, i32 0, i32 -1
+  ret i32 %cond.i.i
 }
 define dso_local i32 @fcntl(i32 noundef %file, i32 noundef %command, ...) {
 entry:
@@ -350,6 +413,13 @@ entry:
 }
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef nonnull %path) {
 entry:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   %cond = select i1 %call, %struct.__dirstream* bitcast (i8* @directory to %struct.__dirstream*), %struct.__dirstream* null
   ret %struct.__dirstream* %cond
@@ -382,6 +452,8 @@ entry:
   %cond.i = select i1 %call.i, i32 0, i32 -1
   ret i32 %cond.i
 }
+declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
+declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_uint()
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare extern_weak dso_local void @__model_cancel_point()

@@ -55,13 +55,20 @@ print.exit:
 }
 define dso_local i32 @vsnprintf(i8* noalias noundef %to, i32 noundef %size, i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.1, i32 0, i32 0), i8* noundef %to, i32 noundef %size)
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %call.i1 = call i32 @__gsmack_nondet_int()
+  %cmp.i2 = icmp sge i32 %call.i1, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i2)
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i32 [ 0, %entry ], [ %add.i, %cleanup.cont.i ]
+  %i.0.i = phi i32 [ 0, %reads_all.exit ], [ %add.i, %cleanup.cont.i ]
   %cmp1.i = icmp ult i32 %i.0.i, %size
   br i1 %cmp1.i, label %for.body.i, label %for.cond.cleanup.i
 for.cond.cleanup.i:
@@ -72,7 +79,7 @@ for.body.i:
   %cmp3.i = icmp eq i32 %add.i, %size
   br i1 %cmp3.i, label %cond.true.i, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp4.i = icmp eq i32 %i.0.i, %call.i
+  %cmp4.i = icmp eq i32 %i.0.i, %call.i1
   br i1 %cmp4.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %cond.end.i
@@ -84,20 +91,20 @@ cond.end.i:
   %conv5.i = trunc i32 %cond.i to i8
   %arrayidx.i = getelementptr inbounds i8, i8* %to, i32 %i.0.i
   store i8 %conv5.i, i8* %arrayidx.i, align 1
-  %cmp6.i = icmp eq i32 %i.0.i, %call.i
-  br i1 %cmp6.i, label %if.then.i, label %if.end.i
-if.then.i:
+  %cmp6.i = icmp eq i32 %i.0.i, %call.i1
+  br i1 %cmp6.i, label %if.then.i3, label %if.end.i
+if.then.i3:
   br label %cleanup.i
 if.end.i:
   br label %cleanup.i
 cleanup.i:
-  %cleanup.dest.slot.0.i = phi i32 [ 2, %if.then.i ], [ 0, %if.end.i ]
+  %cleanup.dest.slot.0.i = phi i32 [ 2, %if.then.i3 ], [ 0, %if.end.i ]
   %cond = icmp eq i32 %cleanup.dest.slot.0.i, 0
   br i1 %cond, label %cleanup.cont.i, label %print.exit
 cleanup.cont.i:
   br label %for.cond.i
 print.exit:
-  ret i32 %call.i
+  ret i32 %call.i1
 }
 define dso_local i32 @sprintf(i8* noalias noundef %to, i8* noalias noundef %format, ...) {
 entry:
@@ -157,6 +164,13 @@ print.exit:
 }
 define dso_local i32 @vsprintf(i8* noalias noundef %to, i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
   %call = call i32 @print_unlimited(i8* noundef %to, i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.3, i32 0, i32 0))
   ret i32 %call
 }
@@ -177,15 +191,22 @@ entry:
 }
 define dso_local i32 @vasprintf(i8** noalias noundef %to, i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 65536)
-  call void @__gsmack_assume(i1 noundef zeroext %call.i)
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  call void @__gsmack_bound(i1 noundef zeroext %call.i1, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i32 0, i32 0), i32 noundef 65536)
+  call void @__gsmack_assume(i1 noundef zeroext %call.i1)
   %call2.i = call i8* @__gsmack_alloc(i32 noundef 65536)
   store i8* %call2.i, i8** %to, align 4
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.5, i32 0, i32 0), i8* noundef %call2.i, i32 noundef 65536)
   %call3.i = call i32 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i32 %call3.i, 65536
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp.i2 = icmp ult i32 %call3.i, 65536
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i2)
   %arrayidx.i = getelementptr inbounds i8, i8* %call2.i, i32 %call3.i
   store i8 0, i8* %arrayidx.i, align 1
   ret i32 %call3.i
@@ -980,6 +1001,8 @@ declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 nound
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local signext i8 @__gsmack_nondet_char()
+declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
+declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i32 noundef)
 declare dso_local i8* @__gsmack_alloc(i32 noundef)

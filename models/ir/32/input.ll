@@ -261,10 +261,17 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  ret i32 %call.i
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i1, label %reads_all.exit
+if.then.i1:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  %call.i2 = call i32 @__gsmack_nondet_int()
+  %cmp.i3 = icmp sge i32 %call.i2, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i3)
+  ret i32 %call.i2
 }
 define dso_local i32 @close(i32 noundef %file) {
 entry:
@@ -279,18 +286,46 @@ cancellation_point.exit:
 }
 define dso_local i32 @access(i8* noundef nonnull %path, i32 noundef %mode) {
 entry:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   %cond = select i1 %call, i32 0, i32 -1
   ret i32 %cond
 }
 define dso_local i32 @unlink(i8* noundef nonnull %path) {
 entry:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   %cond = select i1 %call, i32 0, i32 -1
   ret i32 %cond
 }
 define dso_local noalias %struct._IO_FILE* @fopen(i8* noalias noundef %path, i8* noalias noundef %mode) {
 entry:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %path, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  %call.i1 = call i32 @__gsmack_text_length(i8* noundef %mode, i32 noundef 0)
+  %cmp.i2 = icmp slt i32 %call.i1, 0
+  br i1 %cmp.i2, label %if.then.i3, label %reads_all.exit4
+if.then.i3:
+  call void @__model_printed_text(i8* noundef %mode, i32 noundef -1)
+  br label %reads_all.exit4
+reads_all.exit4:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %cond.true, label %cond.false
 cond.true:
@@ -427,3 +462,5 @@ sysconf.exit:
   ret i32 %cond.i
 }
 declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
+declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)

@@ -17,41 +17,6 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.5 = private unnamed_addr constant [46 x i8] c"the number of characters that vdprintf writes\00", align 1
 @.str.6 = private unnamed_addr constant [29 x i8] c"the number that puts returns\00", align 1
 @.str.7 = private unnamed_addr constant [30 x i8] c"the number that fputs returns\00", align 1
-@.str.8 = private unnamed_addr constant [13 x i8] c"printed-text\00", align 1
-define dso_local void @__model_print_reads(i8* noundef %s, i32 noundef %precision) {
-entry:
-  %call.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0), i64 noundef 17)
-  %conv.i = trunc i64 %call.i to i32
-  %cmp.i = icmp sge i32 %precision, 0
-  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
-land.lhs.true.i:
-  %cmp2.i = icmp slt i32 %precision, %conv.i
-  br i1 %cmp2.i, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %if.end.i
-if.end.i:
-  %most.0.i = phi i32 [ %precision, %if.then.i ], [ %conv.i, %land.lhs.true.i ], [ %conv.i, %entry ]
-  br label %for.cond.i
-for.cond.i:
-  %i.0.i = phi i32 [ 0, %if.end.i ], [ %inc.i, %for.body.i ]
-  %cmp4.i = icmp slt i32 %i.0.i, %most.0.i
-  br i1 %cmp4.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %idxprom.i = sext i32 %i.0.i to i64
-  %arrayidx.i = getelementptr inbounds i8, i8* %s, i64 %idxprom.i
-  %0 = load volatile i8, i8* %arrayidx.i, align 1
-  %conv6.i = sext i8 %0 to i32
-  %tobool.i = icmp ne i32 %conv6.i, 0
-  br label %land.end.i
-land.end.i:
-  %1 = phi i1 [ false, %for.cond.i ], [ %tobool.i, %land.rhs.i ]
-  br i1 %1, label %for.body.i, label %reads_text.exit
-for.body.i:
-  %inc.i = add nsw i32 %i.0.i, 1
-  br label %for.cond.i
-reads_text.exit:
-  ret void
-}
 define dso_local i32 @printf(i8* noalias noundef %format, ...) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -134,12 +99,19 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i1 = call i64 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i1, 0
+  br i1 %cmp.i, label %if.then.i2, label %reads_all.exit
+if.then.i2:
+  call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.3, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+  %cmp.i4 = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i4)
+  br i1 %call.i3, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -158,12 +130,19 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i1 = call i64 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i1, 0
+  br i1 %cmp.i, label %if.then.i2, label %reads_all.exit
+if.then.i2:
+  call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.4, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+  %cmp.i4 = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i4)
+  br i1 %call.i3, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -182,12 +161,19 @@ if.then.i:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i1 = call i64 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i1, 0
+  br i1 %cmp.i, label %if.then.i2, label %reads_all.exit
+if.then.i2:
+  call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.5, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+  %cmp.i4 = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i4)
+  br i1 %call.i3, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -210,27 +196,7 @@ possible_cancellation_point.exit:
   %cmp.i = icmp slt i64 %call.i1, 0
   br i1 %cmp.i, label %if.then.i2, label %reads_all.exit
 if.then.i2:
-  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0), i64 noundef 17)
-  %conv.i.i = trunc i64 %call.i.i to i32
-  br label %for.cond.i.i
-for.cond.i.i:
-  %i.0.i.i = phi i32 [ 0, %if.then.i2 ], [ %inc.i.i, %for.body.i.i ]
-  %cmp4.i.i = icmp slt i32 %i.0.i.i, %conv.i.i
-  br i1 %cmp4.i.i, label %land.rhs.i.i, label %land.end.i.i
-land.rhs.i.i:
-  %idxprom.i.i = sext i32 %i.0.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds i8, i8* %s, i64 %idxprom.i.i
-  %0 = load volatile i8, i8* %arrayidx.i.i, align 1
-  %conv6.i.i = sext i8 %0 to i32
-  %tobool.i.i = icmp ne i32 %conv6.i.i, 0
-  br label %land.end.i.i
-land.end.i.i:
-  %1 = phi i1 [ false, %for.cond.i.i ], [ %tobool.i.i, %land.rhs.i.i ]
-  br i1 %1, label %for.body.i.i, label %reads_text.exit.i
-for.body.i.i:
-  %inc.i.i = add nsw i32 %i.0.i.i, 1
-  br label %for.cond.i.i
-reads_text.exit.i:
+  call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
   %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
@@ -261,27 +227,7 @@ possible_cancellation_point.exit:
   %cmp.i = icmp slt i64 %call.i1, 0
   br i1 %cmp.i, label %if.then.i2, label %reads_all.exit
 if.then.i2:
-  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0), i64 noundef 17)
-  %conv.i.i = trunc i64 %call.i.i to i32
-  br label %for.cond.i.i
-for.cond.i.i:
-  %i.0.i.i = phi i32 [ 0, %if.then.i2 ], [ %inc.i.i, %for.body.i.i ]
-  %cmp4.i.i = icmp slt i32 %i.0.i.i, %conv.i.i
-  br i1 %cmp4.i.i, label %land.rhs.i.i, label %land.end.i.i
-land.rhs.i.i:
-  %idxprom.i.i = sext i32 %i.0.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds i8, i8* %s, i64 %idxprom.i.i
-  %0 = load volatile i8, i8* %arrayidx.i.i, align 1
-  %conv6.i.i = sext i8 %0 to i32
-  %tobool.i.i = icmp ne i32 %conv6.i.i, 0
-  br label %land.end.i.i
-land.end.i.i:
-  %1 = phi i1 [ false, %for.cond.i.i ], [ %tobool.i.i, %land.rhs.i.i ]
-  br i1 %1, label %for.body.i.i, label %reads_text.exit.i
-for.body.i.i:
-  %inc.i.i = add nsw i32 %i.0.i.i, 1
-  br label %for.cond.i.i
-reads_text.exit.i:
+  call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
   %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
@@ -456,27 +402,7 @@ if.then:
   %cmp.i = icmp slt i64 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %reads_all.exit
 if.then.i:
-  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i64 0, i64 0), i64 noundef 17)
-  %conv.i.i = trunc i64 %call.i.i to i32
-  br label %for.cond.i.i
-for.cond.i.i:
-  %i.0.i.i = phi i32 [ 0, %if.then.i ], [ %inc.i.i, %for.body.i.i ]
-  %cmp4.i.i = icmp slt i32 %i.0.i.i, %conv.i.i
-  br i1 %cmp4.i.i, label %land.rhs.i.i, label %land.end.i.i
-land.rhs.i.i:
-  %idxprom.i.i = sext i32 %i.0.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds i8, i8* %s, i64 %idxprom.i.i
-  %0 = load volatile i8, i8* %arrayidx.i.i, align 1
-  %conv6.i.i = sext i8 %0 to i32
-  %tobool.i.i = icmp ne i32 %conv6.i.i, 0
-  br label %land.end.i.i
-land.end.i.i:
-  %1 = phi i1 [ false, %for.cond.i.i ], [ %tobool.i.i, %land.rhs.i.i ]
-  br i1 %1, label %for.body.i.i, label %reads_text.exit.i
-for.body.i.i:
-  %inc.i.i = add nsw i32 %i.0.i.i, 1
-  br label %for.cond.i.i
-reads_text.exit.i:
+  call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
   br label %if.end
@@ -499,8 +425,8 @@ define dso_local void @funlockfile(%struct._IO_FILE* noundef %file) {
 entry:
   ret void
 }
-declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
+declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
