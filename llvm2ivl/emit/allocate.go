@@ -31,6 +31,7 @@ func (f *funcTranslator) allocate(inst *ir.Call, size, old ivl.Expr) {
 		f.reuse(x, size, old)
 	}
 	f.recordSize(x, size)
+	f.noteGiven(inst, x)
 }
 
 // reuse makes x another address, perhaps.

@@ -40,6 +40,7 @@ func (f *funcTranslator) translateBlock(b, next *ir.Block) {
 	f.block = b
 	f.marked = ivl.Pos{}
 	f.afterNoReturn = false
+	f.out = f.mark(f.out, f.loopPlace(b))
 	for i, inst := range b.Insts {
 		if _, ok := inst.(*ir.Phi); ok {
 			continue
@@ -55,7 +56,31 @@ func (f *funcTranslator) translateBlock(b, next *ir.Block) {
 	}
 }
 
+// loopPlace is where the loop stands that b is the head of, if it has no condition there: for (;;) has code of its own only where
+// it jumps back.
+func (f *funcTranslator) loopPlace(b *ir.Block) ivl.Pos {
+	if !f.inCycle(b) {
+		return ivl.Pos{}
+	}
+	first := f.linked.Position(b.Term)
+	for _, inst := range b.Insts {
+		if at := f.linked.Position(inst); at.IsValid() {
+			first = at
+			break
+		}
+	}
+	for _, from := range f.fn.Blocks {
+		if br, ok := from.Term.(*ir.Br); ok && br.Target == b && f.inCycle(from) {
+			if at := f.linked.Position(br); at.IsValid() && at.File == first.File && at.Line < first.Line {
+				return at
+			}
+		}
+	}
+	return ivl.Pos{}
+}
+
 func (f *funcTranslator) translateTerm(b *ir.Block, next *ir.Block) {
+	f.demandWritten(b.Term)
 	switch term := b.Term.(type) {
 	case *ir.Ret:
 		f.translateReturn(term)
@@ -176,6 +201,14 @@ func (f *funcTranslator) edge(from, to *ir.Block) []ivl.Stmt {
 				}
 				assign.Lhs = append(assign.Lhs, ivl.NewIdent(x))
 				assign.Rhs = append(assign.Rhs, e)
+			}
+			if to, ok := f.flags[phi]; ok {
+				flag := f.flag(inc.X)
+				if flag == nil {
+					flag = ivl.NewBool(false)
+				}
+				assign.Lhs = append(assign.Lhs, to)
+				assign.Rhs = append(assign.Rhs, flag)
 			}
 			break
 		}

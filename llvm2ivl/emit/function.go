@@ -44,13 +44,18 @@ type funcTranslator struct {
 	bound        map[*ir.Store]bool // stores of parameters to the variables that they are
 	// afterNoReturn is set after a call that does not return, until the end of the block.
 	afterNoReturn bool
-	beginsMain    int                     // in the entry: where argc is known
-	argcGiven     ivl.Expr                // what it is
-	selfVar       *ivl.Var                // the id of the running thread, if it is needed
-	loaded        map[*memory.Region]bool // local regions that some load reads
-	scoped        map[*ir.Alloca]bool     // nil until it is asked for
-	assigned      map[*ir.Alloca]*ivl.Var // whether a variable that may be read without a value has one
-	ending        []*ir.Alloca            // whose objects' lives end with the activation, where somebody may notice
+	beginsMain    int                         // in the entry: where argc is known
+	argcGiven     ivl.Expr                    // what it is
+	selfVar       *ivl.Var                    // the id of the running thread, if it is needed
+	loaded        map[*memory.Region]bool     // local regions that some load reads
+	scoped        map[*ir.Alloca]bool         // nil until it is asked for
+	assigned      map[*ir.Alloca]*ivl.Var     // whether a variable that may be read without a value has one
+	written       map[*memory.Region]*ivl.Var // of local regions that are Watched
+	flags         map[ir.Value]ivl.Expr       // whether a value was never written, nil if it is known to be
+	places        map[ir.Value]ivl.Expr       // where what has a flag was read
+	storing       ivl.Expr                    // the flag of the value that is stored
+	beginning     []ivl.Stmt                  // what comes first in the procedure
+	ending        []*ir.Alloca                // whose objects' lives end with the activation, where somebody may notice
 }
 
 // newFunction prepares the translation of p.
@@ -63,6 +68,7 @@ func newFunction(t *translator, p *procedure) *funcTranslator {
 		waiting: map[ir.Value]*deferred{}, localRegions: map[*memory.Region]*ivl.Var{},
 		loaded: map[*memory.Region]bool{}, bound: map[*ir.Store]bool{},
 		assigned: map[*ir.Alloca]*ivl.Var{},
+		written:  map[*memory.Region]*ivl.Var{}, flags: map[ir.Value]ivl.Expr{}, places: map[ir.Value]ivl.Expr{},
 	}
 }
 
@@ -75,6 +81,7 @@ func (t *translator) translateFunction(p *procedure) {
 	f.bindParameters(blocks)
 	f.nameBlocks(blocks)
 	f.findIndeterminate()
+	f.namePhiFlags()
 	next := map[*ir.Block]*ir.Block{}
 	for i, b := range blocks[1:] {
 		next[blocks[i]] = b
@@ -99,6 +106,7 @@ func (t *translator) translateFunction(p *procedure) {
 			stmts = append([]ivl.Stmt{&ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(f.assigned[a])}, Rhs: []ivl.Expr{ivl.NewBool(false)}}}, stmts...)
 		}
 	}
+	stmts = append(f.beginning, stmts...)
 	for _, a := range f.ending {
 		if f.isConditional(a) {
 			stmts = append([]ivl.Stmt{&ivl.Assign{Lhs: f.values[a], Rhs: []ivl.Expr{f.Number(0, f.Ptr)}}}, stmts...)

@@ -31,6 +31,9 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 	section := f.atomically(func() {
 		f.emitIf(check)
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
+		if f.watches(piece.Region) {
+			f.demandFact(ivl.NewNot(f.unwritten(piece.Region, p, f.storageBits(ty)/8)), "compares memory that was never written")
+		}
 		f.assign(ivl.NewIdent(ok), f.Compare("eq", w, ivl.NewIdent(old), cmp))
 		if inst.Weak {
 			lucky := f.temp(name+".lucky", ivl.BoolType)
@@ -107,6 +110,12 @@ func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
 	section := f.atomically(func() {
 		f.emitIf(check)
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
+		if f.watches(piece.Region) {
+			if f.readFlag(inst, piece, p); inst.Op != "xchg" {
+				f.storing = f.flags[inst]
+				defer func() { f.storing = nil }()
+			}
+		}
 		for _, s := range f.writePiece(piece.Region, piece.Type, p, updated) {
 			f.emit(s)
 		}

@@ -69,9 +69,19 @@ func (f *funcTranslator) forget(a *ir.Alloca, r *memory.Region, off int64) {
 	case v.Kind == ivl.Const || v.Kind == ivl.InParam:
 	case r.Kind == memory.Scalar:
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(v)}})
+		f.forgetWritten(r, nil)
 	default:
 		x := f.unknownValue("$any", []ivl.Type{f.cellType(r)})[0]
-		f.assign(f.cell(r, f.Offset(f.values[a][0], off)), x)
+		p := f.Offset(f.values[a][0], off)
+		f.assign(f.cell(r, p), x)
+		f.forgetWritten(r, p)
+	}
+}
+
+// forgetWritten notes that the cell of a variable has no value.
+func (f *funcTranslator) forgetWritten(r *memory.Region, p ivl.Expr) {
+	for _, s := range f.noteWritten(r, p, 1, ivl.NewBool(true)) {
+		f.emit(s)
 	}
 }
 

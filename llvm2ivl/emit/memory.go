@@ -28,6 +28,9 @@ func (f *funcTranslator) translateLoad(inst *ir.Load) {
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1
 	check := f.demandAccess(inst.Ptr, inst.Typ, "read")
+	if f.loadWatched(inst, a, check) {
+		return
+	}
 	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) {
 		r := a.Pieces[0].Region
 		if r.Kind == memory.Scalar || inst.Order != ir.NotAtomic {
@@ -89,6 +92,8 @@ func (f *funcTranslator) translateStore(inst *ir.Store) {
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1
 	check := f.demandAccess(inst.Ptr, inst.X.Type(), "write")
+	f.storing = f.flag(inst.X)
+	defer func() { f.storing = nil }()
 	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) {
 		piece := a.Pieces[0]
 		r := piece.Region

@@ -108,7 +108,7 @@ func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v ivl.Expr)
 		if w == nil {
 			return nil
 		}
-		return []*ivl.Assign{{Lhs: []ivl.Expr{f.cell(r, p)}, Rhs: []ivl.Expr{w}}}
+		return append([]*ivl.Assign{{Lhs: []ivl.Expr{f.cell(r, p)}, Rhs: []ivl.Expr{w}}}, f.noteWritten(r, p, 1, f.storing)...)
 	}
 	n := f.storageBits(ty) / 8
 	bits := f.toStorage(v, ty)
@@ -123,7 +123,7 @@ func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v ivl.Expr)
 		place := f.cell(r, f.Offset(p, int64(i)))
 		out = append(out, &ivl.Assign{Lhs: []ivl.Expr{place}, Rhs: []ivl.Expr{f.ByteOf(bits, 8*n, i)}})
 	}
-	return out
+	return append(out, f.noteWritten(r, p, n, f.storing)...)
 }
 
 // convertCell is a value of scalar type from as one of type to that has the
@@ -212,13 +212,13 @@ func (f *funcTranslator) noObject() {
 
 // step emits the access of a piece. If other threads can see the memory, an
 // atomic access is an atomic section. So is a plain one that touches several
-// bytes, which is one step all the same; {:plain} says that its accesses can race
+// bytes, or whether they were written, which is one step all the same; {:plain} says that its accesses can race
 // like any other.
 //
 // check, if it is not nil, is asserted in the same step.
 func (f *funcTranslator) step(p memory.Piece, how ir.Order, check *ivl.Assert, build func()) {
 	r := p.Region
-	several := r.Kind == memory.Bytes && f.storageBits(p.Type) > 8
+	several := r.Kind == memory.Bytes && f.storageBits(p.Type) > 8 || f.watches(r)
 	if check == nil && (r.Local != nil || how == ir.NotAtomic && !several || f.region(r).Kind != ivl.Global) {
 		build()
 		return

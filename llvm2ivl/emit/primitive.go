@@ -113,6 +113,7 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		}
 		f.free(inst.Args[0], p)
 		f.makeAvailable(p)
+	case "__gsmack_indeterminate": // what points to it is known (pointsto, Raw)
 	case "__gsmack_thread_leaves":
 		f.leaveThread()
 	case usesPrimitive:

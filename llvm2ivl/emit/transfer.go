@@ -46,7 +46,7 @@ func (f *funcTranslator) translateTransfer(inst *ir.Call, op string) {
 			f.noteWrite(p.Dst)
 		}
 	}
-	c := &blockCopy{funcTranslator: f, dst: args[0], src: args[1], set: op == "memset", overlap: op == "memmove"}
+	c := &blockCopy{funcTranslator: f, call: inst, dst: args[0], src: args[1], set: op == "memset", overlap: op == "memmove"}
 	cells := c.cells(tr)
 	if cells != nil || tr.Length >= 0 && len(tr.Pieces) == 0 {
 		c.inline(cells)
@@ -66,16 +66,19 @@ func (c *blockCopy) upTo(tr *memory.Transfer, length ivl.Expr) {
 			continue
 		}
 		there := c.Compare("ult", c.Ptr, c.Number(p.Offset, c.Ptr), length)
-		var v ivl.Expr
+		var v, flag ivl.Expr
 		read := c.nested(func() {
 			v = c.read(p, c.Offset(c.src, p.Offset))
-			if c.overlap || p.Dst == nil {
-				v = c.hold(v)
+			if (c.overlap || p.Dst == nil || c.inSteps(p)) && !c.set {
+				c.step(1, p, c.Offset(c.src, p.Offset), func() {
+					v = c.hold(v)
+					flag = c.flagAt(p, c.Offset(c.src, p.Offset))
+				})
 			}
 		})
 		var write []ivl.Stmt
 		if p.Dst != nil {
-			write = c.nested(func() { c.assign(c.cell(p.Dst, c.Offset(c.dst, p.Offset)), v) })
+			write = c.nested(func() { c.write(p, c.Offset(c.dst, p.Offset), v, flag) })
 		}
 		if c.overlap {
 			c.emit(&ivl.If{Cond: there, Then: read})
@@ -101,6 +104,7 @@ func (c *blockCopy) upTo(tr *memory.Transfer, length ivl.Expr) {
 // blockCopy is one memory block operation.
 type blockCopy struct {
 	*funcTranslator
+	call     *ir.Call
 	dst, src ivl.Expr // src is the byte to store for memset
 	set      bool
 	overlap  bool // the operands may overlap
@@ -139,19 +143,70 @@ func (c *blockCopy) cells(tr *memory.Transfer) []copiedCell {
 // inline copies the cells one by one. All are read before the first is written:
 // memmove's operands may overlap, and for memcpy it makes no difference.
 func (c *blockCopy) inline(cells []copiedCell) {
-	values := make([]ivl.Expr, len(cells))
+	values, flags := make([]ivl.Expr, len(cells)), make([]ivl.Expr, len(cells))
 	for i, cell := range cells {
-		values[i] = c.read(cell.TransferPiece, c.Offset(c.src, cell.at))
-		if (len(cells) > 1 || cell.Dst == nil) && !c.set {
-			values[i] = c.hold(values[i])
+		src := c.Offset(c.src, cell.at)
+		values[i] = c.read(cell.TransferPiece, src)
+		if (len(cells) > 1 || cell.Dst == nil || c.inSteps(cell.TransferPiece)) && !c.set {
+			c.step(1, cell.TransferPiece, src, func() {
+				values[i] = c.hold(values[i])
+				flags[i] = c.flagAt(cell.TransferPiece, src)
+			})
 		}
 	}
 	for i, cell := range cells {
 		if cell.Dst == nil {
 			continue // nobody looks there, but the source was read
 		}
-		c.assign(c.cell(cell.Dst, c.Offset(c.dst, cell.at)), values[i])
+		c.write(cell.TransferPiece, c.Offset(c.dst, cell.at), values[i], flags[i])
 	}
+}
+
+// write puts a value, and the flag that says whether it was never written, where a piece is copied to.
+func (c *blockCopy) write(p memory.TransferPiece, to, v, flag ivl.Expr) {
+	c.step(0, p, to, func() {
+		c.assign(c.cell(p.Dst, to), v)
+		for _, s := range c.noteWritten(p.Dst, to, 1, flag) {
+			c.emit(s)
+		}
+	})
+}
+
+// inSteps reports whether reads and writes of a piece are steps of which more is known than the value.
+func (c *blockCopy) inSteps(p memory.TransferPiece) bool {
+	return c.watches(p.Src) || c.watches(p.Dst) || c.mayEnd(0) || !c.set && c.mayEnd(1)
+}
+
+// mayEnd reports whether the life of an object that the operand may point to can end while it is copied.
+func (c *blockCopy) mayEnd(operand int) bool {
+	return c.opt.Memory && c.mem.Concurrent && slices.ContainsFunc(c.mem.Pointees(c.call.Args[operand]), c.mem.MayEnd)
+}
+
+// step is one read or write at an address, in the object that the operand points to, which has to be alive.
+func (c *blockCopy) step(operand int, p memory.TransferPiece, at ivl.Expr, build func()) {
+	if !c.inSteps(p) {
+		build()
+		return
+	}
+	c.atomically(func() {
+		if c.mayEnd(operand) {
+			how := [...]string{"write", "read"}[operand]
+			if d := c.demandOf(c.call.Args[operand], -1, how); d != nil {
+				d.size = c.Number(int64(p.Width/8), c.Ptr)
+				check, _ := c.assertion(d, at)
+				c.emit(check)
+			}
+		}
+		build()
+	}).Attrs = ivl.Attrs{{Name: "plain"}}
+}
+
+// flagAt is whether what is copied from the address was never written, nil if nobody asks.
+func (c *blockCopy) flagAt(p memory.TransferPiece, src ivl.Expr) ivl.Expr {
+	if c.set || !c.watches(p.Src) || !c.watches(p.Dst) {
+		return nil
+	}
+	return c.hold(c.unwritten(p.Src, src, 1))
 }
 
 // hold assigns a value to a variable of its own.
@@ -256,9 +311,14 @@ func (c *blockCopy) copyCell(p memory.TransferPiece, i ivl.Expr) {
 		src = c.Binary("add", c.Ptr, c.src, i)
 	}
 	v := c.read(p, src)
-	if p.Dst == nil {
-		c.hold(v)
-		return
+	var flag ivl.Expr
+	if (p.Dst == nil || c.inSteps(p)) && !c.set {
+		c.step(1, p, src, func() {
+			v = c.hold(v)
+			flag = c.flagAt(p, src)
+		})
 	}
-	c.assign(c.cell(p.Dst, c.Binary("add", c.Ptr, c.dst, i)), v)
+	if p.Dst != nil {
+		c.write(p, c.Binary("add", c.Ptr, c.dst, i), v, flag)
+	}
 }

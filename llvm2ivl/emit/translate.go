@@ -65,6 +65,9 @@ const ValidityDiagnostic = "validity"
 // functions that were taken to return unknown values (warnings). The program
 // is nil when there are errors.
 func Program(ctx context.Context, m *memory.Memory, o Options) (*ivl.Program, []ivl.Diagnostic) {
+	if m.Settings = o.Settings; o.Memory {
+		m.FindUnwritten()
+	}
 	t := newTranslator(ctx, m, o)
 	t.reserveNames()
 	t.scanInjectedCode()

@@ -17,6 +17,7 @@ type Memory struct {
 
 	regionOf    map[int]*Region // by class of cells
 	regionNames map[regionName]bool
+	flow        *valueFlow // nil if all that is read was written
 }
 
 // Analyze finds out what points where, and splits memory by it.

@@ -33,6 +33,7 @@ type Region struct {
 	ThreadLocal bool // some object is thread_local
 	Numbers     bool // it holds exposed addresses as the program sees them
 	Partial     bool // only block operations access it: a cell may stand for more bytes than its own
+	Watched     bool // a place may be read that was never written, and that matters (FindUnwritten)
 	Objects     []*pointsto.Object
 }
 

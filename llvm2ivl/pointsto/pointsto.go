@@ -66,6 +66,9 @@ type Analysis struct {
 	// there is Reuse.
 	Ghosts map[*Object][]Ghost
 
+	// Settings are what __gsmack_option reads, for what is found out after the analysis.
+	Settings map[string]int64
+
 	objectNames map[string]bool
 	byValue     map[ir.Value]*Object
 	varArgs     map[*ir.Func]*Object
@@ -82,7 +85,9 @@ type Analysis struct {
 	pointers    map[classID]bool // classes of cells that are accessed as pointers
 	numeric     map[int]bool     // classes of cells that hold numbers of addresses
 	zeroed      map[*ir.Call]*ir.Call
-	relaxed     *bool // nil until it is asked for
+	relaxed     *bool            // nil until it is asked for
+	raw         map[*Object]bool // nil until it is asked for
+	unwritten   *unwrittenFinder // nil until it is asked for
 }
 
 // Analyze runs the points-to analysis over the whole program.

@@ -17,11 +17,17 @@ static inline void keep(const void *object, _Bool kept) {
 }
 
 /* A new object, which the program has to free. */
-static inline void *made(void *object, unsigned long size) {
+static inline void *given(void *object, unsigned long size) {
   keep(object, 1);
   if (__model_note_size)
     __model_note_size(object, size);
   return object;
+}
+
+/* The same, and what it holds has no value yet. */
+static inline void *made(void *object, unsigned long size) {
+  __gsmack_indeterminate(object);
+  return given(object, size);
 }
 
 /* errno, if the program looks at it (errno.c). */

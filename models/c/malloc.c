@@ -23,7 +23,7 @@ void *calloc(size_t count, size_t size) {
     no_memory();
     return 0;
   }
-  void *object = made(__gsmack_alloc(total), total);
+  void *object = given(__gsmack_alloc(total), total);
   return __builtin_memset(object, 0, total);
 }
 

@@ -23,6 +23,7 @@ void *realloc(void *old, size_t size) {
   }
   size_t before = old ? (size_t)__gsmack_ghost_get("heap.size", old) : 0;
   void *object = __gsmack_realloc(old, size);
+  __gsmack_indeterminate(object);
   __model_note_size(object, size);
   if (old) {
     __builtin_memcpy(object, old, before < size ? before : size);

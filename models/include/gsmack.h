@@ -149,6 +149,9 @@ void __gsmack_free(void *address);
  * (the check memory). */
 void __gsmack_uses(const void *address, unsigned long size);
 
+/* What lies in the object at ADDRESS, which was just made, has no value until it is written. */
+void __gsmack_indeterminate(const void *address);
+
 /* ---- Histories --------------------------------------------------------- */
 
 /* Only the models of gsmack_harness.h need these two. Where the operations of a program are executed one after

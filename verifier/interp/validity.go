@@ -75,7 +75,7 @@ func (r *replayer) access(t int, s *ivl.Assert) string {
 		by = name + ": "
 	}
 	p, size := numbers[0], numbers[1]
-	what := map[string]string{"read": "reads ", "write": "writes ", "use": "uses "}[a.Args[0].Str] + byteCount(size)
+	what := map[string]string{"read": "reads ", "write": "writes ", "use": "uses ", "value": "depends on "}[a.Args[0].Str] + byteCount(size)
 	if a.Args[0].Str == "free" {
 		return by + r.rec.badFree(p)
 	}
@@ -89,6 +89,8 @@ func (r *replayer) access(t int, s *ivl.Assert) string {
 		return fmt.Sprintf("%s%s at 0x%x, where no object is", by, what, p)
 	case r.rec.prog.functions[o.Name]:
 		return fmt.Sprintf("%s%s of the function %s", by, what, o.Name)
+	case a.Args[0].Str == "value":
+		return fmt.Sprintf("%s%s at offset %d of %s, which have no value yet", by, what, off, r.rec.describe(o))
 	case off >= 0 && uint64(off)+size <= o.Size && r.rec.freed[o.Addr] == (deed{}):
 		return fmt.Sprintf("%s%s at offset %d of %s, which is constant", by, what, off, r.rec.describe(o))
 	}

@@ -31,9 +31,10 @@ no_memory.exit:
   br label %return
 if.end:
   %call2 = call i8* @__gsmack_alloc(i32 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call2)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i3, label %made.exit
-if.then.i3:
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
   call void @__model_note_size(i8* noundef %call2, i32 noundef %size)
   br label %made.exit
 made.exit:
@@ -72,15 +73,15 @@ no_memory.exit:
 if.end:
   %call3 = call i8* @__gsmack_alloc(i32 noundef %2)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call3, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i6, label %made.exit
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i6, label %given.exit
 if.then.i6:
   call void @__model_note_size(i8* noundef %call3, i32 noundef %2)
-  br label %made.exit
-made.exit:
+  br label %given.exit
+given.exit:
   call void @llvm.memset.p0i8.i32(i8* align 1 %call3, i8 0, i32 %2, i1 false)
   br label %cleanup
 cleanup:
-  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %call3, %made.exit ]
+  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %call3, %given.exit ]
   ret i8* %retval.0
 }
 declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32)
@@ -131,9 +132,10 @@ no_memory.exit:
   br label %return
 if.end:
   %call2 = call i8* @__gsmack_alloc(i32 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call2)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i3, label %made.exit
-if.then.i3:
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
   call void @__model_note_size(i8* noundef %call2, i32 noundef %size)
   br label %made.exit
 made.exit:
@@ -151,9 +153,10 @@ if.then.i:
   br label %need.exit
 need.exit:
   %call = call i8* @__gsmack_alloc(i32 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i2, label %made.exit
-if.then.i2:
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
   call void @__model_note_size(i8* noundef %call, i32 noundef %size)
   br label %made.exit
 made.exit:
@@ -177,9 +180,10 @@ if.then:
   br label %return
 if.end:
   %call2 = call i8* @__gsmack_alloc(i32 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call2)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i2, label %made.exit
-if.then.i2:
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
   call void @__model_note_size(i8* noundef %call2, i32 noundef %size)
   br label %made.exit
 made.exit:
@@ -190,6 +194,7 @@ return:
   ret i32 %retval.0
 }
 declare extern_weak dso_local i32* @__errno_location()
+declare dso_local void @__gsmack_indeterminate(i8* noundef)
 declare extern_weak dso_local void @__model_note_size(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_unknown(i8* noundef)

@@ -48,6 +48,7 @@ cond.false:
 cond.end:
   %cond = phi i32 [ %call8, %cond.true ], [ 0, %cond.false ]
   %call9 = call i8* @__gsmack_realloc(i8* noundef %old, i32 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call9)
   call void @__model_note_size(i8* noundef %call9, i32 noundef %size)
   br i1 %tobool, label %if.then11, label %if.end20
 if.then11:
@@ -80,6 +81,7 @@ declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local i8* @__gsmack_realloc(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_indeterminate(i8* noundef)
 declare void @llvm.memcpy.p0i8.p0i8.i32(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i32, i1 immarg)
 define dso_local i8* @reallocarray(i8* noundef %old, i32 noundef %count, i32 noundef %size) {
 entry:

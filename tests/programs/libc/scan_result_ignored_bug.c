@@ -1,4 +1,5 @@
 // @expect violated
+// @flags --check=assert
 #include <assert.h>
 #include <stdio.h>
 

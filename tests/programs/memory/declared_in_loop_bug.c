@@ -1,4 +1,5 @@
 // @expect violated
+// @flags --check=assert
 /* A variable that is declared in a loop does not keep its value for the next iteration,
    whether its address is taken or not. */
 #include <assert.h>

@@ -1,4 +1,5 @@
 // @expect violated
+// @flags --check=assert
 /* What is found in fresh memory is anything; the counterexample has the object where the
  * solver had it, though nothing else depends on its address. */
 #include <assert.h>

@@ -970,6 +970,8 @@ void __gsmack_uses(const void *address, unsigned long size) {
     check_heap((u64)address, size, PC, FRAME);
 }
 
+void __gsmack_indeterminate(const void *address) {}
+
 void __gsmack_exit(void) {
   pause_before(EXIT, PC, FRAME);
   leave(FINISHED);

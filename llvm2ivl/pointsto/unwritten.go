@@ -1,0 +1,571 @@
+package pointsto
+
+import (
+	"maps"
+	"math/big"
+	"strings"
+
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
+)
+
+// What a local variable or an object of malloc holds before it is written is indeterminate (C11 6.7.9, 7.22.3.4). Here it is found out
+// for which bytes of which objects that may matter: they may be read, or other code may get at the object, before they are
+// written. The analysis is one of data flow, for one object at a time (a must-analysis of what is written, with the addresses that
+// values and variables of the function certainly hold). Of a function that is called with the address it makes a summary.
+
+// tracked is how many bytes of an object are told apart; the bit behind them stands for all others.
+const tracked = 512
+
+// byteSet are bytes of an object.
+type byteSet struct{ *big.Int }
+
+func allBytes() byteSet {
+	n := new(big.Int).Lsh(big.NewInt(1), tracked+1)
+	return byteSet{n.Sub(n, big.NewInt(1))}
+}
+
+func noBytes() byteSet { return byteSet{new(big.Int)} }
+
+// bytesAt are the bytes from off on, which may lie beyond the tracked ones.
+func bytesAt(off, size int64) byteSet {
+	out := noBytes()
+	for i := max(off, 0); i < min(off+size, tracked); i++ {
+		out.SetBit(out.Int, int(i), 1)
+	}
+	return out
+}
+
+func (b byteSet) or(c byteSet) byteSet      { return byteSet{new(big.Int).Or(b.Int, c.Int)} }
+func (b byteSet) and(c byteSet) byteSet     { return byteSet{new(big.Int).And(b.Int, c.Int)} }
+func (b byteSet) without(c byteSet) byteSet { return byteSet{new(big.Int).AndNot(b.Int, c.Int)} }
+
+// touched is what an access of so many bytes at off may read: beyond the tracked bytes, all others.
+func touched(off, size int64) byteSet {
+	out := bytesAt(off, size)
+	if off < 0 || off+size > tracked {
+		out.SetBit(out.Int, tracked, 1)
+	}
+	return out
+}
+
+// shifted are the bytes of an object that those of b are, which count from off.
+func (b byteSet) shifted(off int64) byteSet {
+	out := byteSet{new(big.Int).Lsh(b.Int, uint(off))}
+	beyond := out.BitLen() > tracked
+	out = out.and(allBytes())
+	if beyond {
+		out.SetBit(out.Int, tracked, 1)
+	}
+	return out
+}
+
+// somewhere is an address in the object of which it is not known where, or whether it is one.
+const somewhere = -1 << 40
+
+// unwritten is the state of the object at a point of the program.
+type unwritten struct {
+	bytes byteSet              // that may not be written yet
+	held  map[*ir.Alloca]int64 // variables that hold its address, or may
+	self  bool                 // its address may lie in itself
+}
+
+func (s *unwritten) copy() *unwritten { return &unwritten{s.bytes, maps.Clone(s.held), s.self} }
+
+// join makes s what holds if s or t does, and reports whether that changed it.
+func (s *unwritten) join(t *unwritten) bool {
+	n, self := s.bytes.or(t.bytes), s.self || t.self
+	changed := n.Cmp(s.bytes.Int) != 0 || self != s.self
+	s.bytes, s.self = n, self
+	note := func(a *ir.Alloca, off int64) {
+		if old, ok := s.held[a]; !ok || old != off {
+			s.held[a], changed = off, true
+		}
+	}
+	for a, off := range t.held {
+		if old, ok := s.held[a]; !ok || old != off {
+			if !ok || old != somewhere {
+				note(a, somewhere)
+			}
+		}
+	}
+	for a, off := range s.held {
+		if _, ok := t.held[a]; !ok && off != somewhere {
+			note(a, somewhere)
+		}
+	}
+	return changed
+}
+
+// summary is what a function does to the bytes that a parameter points to, if none is written before.
+type summary struct {
+	early byteSet // those that may be read, or got at by others, before they are written
+	left  byteSet // those that may be unwritten when it returns
+}
+
+// unwrittenFinder is what is known of functions.
+type unwrittenFinder struct {
+	m         *Analysis
+	summaries map[*ir.Param]*summary
+	users     map[*ir.Func]map[ir.Value][]ir.User
+}
+
+// Unwritten gives the bytes of o, a variable of the program or what an allocator that leaves its objects unwritten makes, that may
+// matter before they are written; all says whether those beyond the tracked ones are among them.
+func (m *Analysis) Unwritten(o *Object) (bytes []int64, all bool) {
+	if m.unwritten == nil {
+		m.unwritten = &unwrittenFinder{m: m, summaries: map[*ir.Param]*summary{}, users: map[*ir.Func]map[ir.Value][]ir.User{}}
+	}
+	found := noBytes()
+	u := m.unwritten
+	switch v := o.Value.(type) {
+	case *ir.Alloca:
+		if m.Linked.IsModel(o.Func) || u.isPlain(o.Func, v) {
+			return nil, false
+		}
+		found, _ = u.run(o.Func, v, allBytes())
+	case *ir.Call:
+		if !m.Raw(o) {
+			return nil, false
+		}
+		found = u.made(o, v)
+	default:
+		return nil, false
+	}
+	for i := int64(0); i < tracked; i++ {
+		if found.Bit(int(i)) != 0 && (o.Size < 0 || i < o.Size) {
+			bytes = append(bytes, i)
+		}
+	}
+	return bytes, found.Bit(tracked) != 0
+}
+
+// Raw reports whether what o holds is indeterminate until it is written.
+func (m *Analysis) Raw(o *Object) bool {
+	m.findRaw()
+	return o.Kind == AllocaObject || o.Kind == VarArgsObject || m.raw[o]
+}
+
+// findRaw finds the objects of which a model says so.
+func (m *Analysis) findRaw() {
+	if m.raw != nil {
+		return
+	}
+	m.raw = map[*Object]bool{}
+	for _, call := range m.primitiveCalls("__gsmack_indeterminate", 1) {
+		for _, o := range m.Pointees(call.Args[0]) {
+			m.raw[o] = true
+		}
+	}
+}
+
+// made follows an object from the call that makes it to the callers that it is returned to.
+func (u *unwrittenFinder) made(o *Object, call *ir.Call) byteSet {
+	heap := u.m.s.builder.heap
+	var inner func(call *ir.Call, in *ir.Func) (early, left byteSet)
+	inner = func(call *ir.Call, in *ir.Func) (early, left byteSet) {
+		f := ir.CalledFunc(call.Callee)
+		early, left = noBytes(), noBytes()
+		if f == nil || len(f.Blocks) == 0 {
+			return early, allBytes()
+		}
+		for c, g := range heap.passed {
+			if h := ir.CalledFunc(c.Callee); g == f && u.m.Linked.IsModel(f) && len(h.Blocks) > 0 {
+				continue // a model writes what it gets from another
+			}
+			if g == f {
+				e, l := inner(c, f)
+				e2, back := u.run(f, c, l)
+				early, left = early.or(e).or(e2), left.or(back)
+			}
+		}
+		return early, left
+	}
+	early, left := inner(call, o.Func)
+	e, back := u.run(o.Func, call, left)
+	return early.or(e).or(back)
+}
+
+// summarize is what f does to what its parameter points to. A function that is being looked at gets at it at once.
+func (u *unwrittenFinder) summarize(f *ir.Func, p *ir.Param) *summary {
+	if s := u.summaries[p]; s != nil {
+		return s
+	}
+	s := &summary{allBytes(), noBytes()}
+	u.summaries[p] = s
+	early, left := u.run(f, p, allBytes())
+	*s = summary{early, left}
+	return s
+}
+
+// usersOf lists what uses each value of f.
+func (u *unwrittenFinder) usersOf(f *ir.Func) map[ir.Value][]ir.User {
+	if out := u.users[f]; out != nil {
+		return out
+	}
+	out := map[ir.Value][]ir.User{}
+	note := func(user ir.User) {
+		for _, op := range user.Operands() {
+			out[*op] = append(out[*op], user)
+		}
+	}
+	for _, b := range f.Blocks {
+		for _, inst := range b.Insts {
+			note(inst)
+		}
+		note(b.Term)
+	}
+	u.users[f] = out
+	return out
+}
+
+// isPlain reports whether a is only loaded and stored whole.
+func (u *unwrittenFinder) isPlain(f *ir.Func, a *ir.Alloca) bool {
+	switch a.Elem.(type) {
+	case *ir.IntType, *ir.PointerType, *ir.FloatType:
+	default:
+		return false
+	}
+	for _, user := range u.usersOf(f)[a] {
+		switch user := user.(type) {
+		case *ir.Load:
+			continue
+		case *ir.Store:
+			if user.X != ir.Value(a) {
+				continue
+			}
+		case ir.Instruction:
+			if named, _ := ir.Lifetime(user); named == a {
+				continue
+			}
+		}
+		return false
+	}
+	return true
+}
+
+// run follows, in f, the object that the value site points to from where it comes into being, when the bytes left are unwritten. It gives
+// those that matter before they are written, and those that are unwritten where f returns. A call's object that is returned is left to the
+// caller; one of a parameter always is.
+func (u *unwrittenFinder) run(f *ir.Func, site ir.Value, fresh byteSet) (early, left byteSet) {
+	r := &unwrittenRun{unwrittenFinder: u, f: f, site: site, fresh: fresh, early: noBytes(), left: noBytes(), at: map[ir.Value]int64{}}
+	start := &unwritten{bytes: noBytes(), held: map[*ir.Alloca]int64{}}
+	switch site.(type) {
+	case *ir.Alloca, *ir.Param:
+		start.bytes = fresh
+		r.at[site] = 0
+	}
+	for r.changed = true; r.changed; {
+		r.changed = false
+		r.flow(start)
+	}
+	return r.early, r.left
+}
+
+// flow computes the states of all points once.
+func (r *unwrittenRun) flow(start *unwritten) {
+	before := map[*ir.Block]*unwritten{r.f.Blocks[0]: start}
+	for work := []*ir.Block{r.f.Blocks[0]}; len(work) > 0; {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		s := before[b].copy()
+		for _, inst := range b.Insts {
+			r.step(s, inst)
+		}
+		if ret, ok := b.Term.(*ir.Ret); ok {
+			_, returned := r.place(ret.X)
+			_, param := r.site.(*ir.Param)
+			if returned || param {
+				r.left = r.left.or(s.bytes)
+			}
+		}
+		for _, next := range r.successors(b.Term) {
+			if old := before[next]; old == nil {
+				before[next] = s.copy()
+			} else if !old.join(s) {
+				continue
+			}
+			work = append(work, next)
+		}
+	}
+}
+
+// successors are where control may go, settings of models being what they are.
+func (r *unwrittenRun) successors(t ir.Terminator) []*ir.Block {
+	br, ok := t.(*ir.CondBr)
+	if !ok {
+		return t.Succs()
+	}
+	cmp, ok := br.Cond.(*ir.ICmp)
+	if !ok || cmp.Pred != "ne" || !isZero(cmp.Y) {
+		return t.Succs()
+	}
+	call, ok := cmp.X.(*ir.Call)
+	if !ok {
+		return t.Succs()
+	}
+	f := ir.CalledFunc(call.Callee)
+	if f == nil || f.Name() != "__gsmack_option" || !link.Primitive(f) {
+		return t.Succs()
+	}
+	name, ok := call.Args[0].(ir.Constant)
+	if !ok {
+		return t.Succs()
+	}
+	text, ok := constant.Text(r.m.Linked.Const(name))
+	if _, set := r.m.Settings[text]; !ok || set || !isZero(call.Args[1]) {
+		return t.Succs()
+	}
+	return []*ir.Block{br.Else}
+}
+
+type unwrittenRun struct {
+	*unwrittenFinder
+	f           *ir.Func
+	site        ir.Value
+	fresh       byteSet
+	early, left byteSet
+	at          map[ir.Value]int64 // values that are addresses in the object: how far from its start
+	changed     bool               // at is not what it was
+}
+
+// place is where in the object v points, if it may point there.
+func (r *unwrittenRun) place(v ir.Value) (int64, bool) {
+	if v == nil {
+		return 0, false
+	}
+	off, ok := r.at[v]
+	return off, ok
+}
+
+// points notes where v points.
+func (r *unwrittenRun) points(v ir.Value, off int64) {
+	old, ok := r.at[v]
+	if ok && old != off {
+		off = somewhere
+	}
+	r.changed = r.changed || !ok || old != off
+	r.at[v] = off
+}
+
+// escapes is what becomes of the object when others can get at it.
+func (r *unwrittenRun) escapes(s *unwritten) {
+	r.early = r.early.or(s.bytes)
+	s.bytes = noBytes()
+}
+
+func (r *unwrittenRun) reads(s *unwritten, off, size int64) {
+	if off == somewhere {
+		r.early = r.early.or(s.bytes)
+	} else {
+		r.early = r.early.or(s.bytes.and(touched(off, size)))
+	}
+}
+
+func (r *unwrittenRun) writes(s *unwritten, off, size int64) {
+	if off != somewhere {
+		s.bytes = s.bytes.without(bytesAt(off, size))
+	}
+}
+
+// step is what an instruction does.
+func (r *unwrittenRun) step(s *unwritten, inst ir.Instruction) {
+	layout := r.m.Linked.Layout
+	switch inst := inst.(type) {
+	case *ir.Debug:
+	case *ir.Load:
+		if a, ok := inst.Ptr.(*ir.Alloca); ok && r.isPlain(r.f, a) && inst.Ptr != r.site {
+			if off, ok := s.held[a]; ok {
+				r.points(inst, off)
+			}
+			return
+		}
+		if off, ok := r.place(inst.Ptr); ok {
+			if !r.idle(inst) {
+				r.reads(s, off, layout.Size(inst.Typ))
+			}
+			if s.self {
+				r.points(inst, somewhere)
+			}
+		}
+	case *ir.Store:
+		off, within := r.place(inst.X)
+		to, written := r.place(inst.Ptr)
+		if a, ok := inst.Ptr.(*ir.Alloca); ok && r.isPlain(r.f, a) && !written {
+			delete(s.held, a)
+			if within {
+				s.held[a] = off
+			}
+			return
+		}
+		if within && !written {
+			r.escapes(s)
+		}
+		if written {
+			s.self = s.self || within
+			r.writes(s, to, layout.Size(inst.X.Type()))
+		}
+	case *ir.GEP:
+		if off, ok := r.place(inst.Base); ok {
+			if n, fixed := r.distance(inst); fixed && off != somewhere && off+n >= 0 {
+				r.points(inst, off+n)
+			} else {
+				r.points(inst, somewhere)
+			}
+		}
+	case *ir.ICmp:
+	case *ir.CmpXchg:
+		r.exchange(s, inst.Ptr, layout.Size(inst.New.Type()), inst.Cmp, inst.New)
+	case *ir.AtomicRMW:
+		r.exchange(s, inst.Ptr, layout.Size(inst.X.Type()), inst.X)
+	case *ir.Call:
+		r.call(s, inst)
+	default:
+		for _, op := range inst.Operands() {
+			if _, ok := r.place(*op); ok {
+				r.points(inst, somewhere)
+			}
+		}
+	}
+}
+
+// exchange is an atomic operation at ptr.
+func (r *unwrittenRun) exchange(s *unwritten, ptr ir.Value, size int64, with ...ir.Value) {
+	if off, ok := r.place(ptr); ok {
+		r.reads(s, off, size)
+	}
+	for _, v := range with {
+		if _, ok := r.place(v); ok {
+			r.escapes(s)
+		}
+	}
+}
+
+func (r *unwrittenRun) distance(gep *ir.GEP) (int64, bool) {
+	layout := r.m.Linked.Layout
+	ty, n := gep.Elem, int64(0)
+	for i, index := range gep.Indices {
+		c, ok := index.(*ir.Int)
+		if !ok || !c.X.IsInt64() {
+			return 0, false
+		}
+		k := c.X.Int64()
+		if i > 0 {
+			if st, ok := ty.(*ir.StructType); ok {
+				n += layout.Offset(st, int(k))
+				ty = st.Fields[k]
+				continue
+			}
+			ty = ir.Part(ty, 0)
+		}
+		n += k * layout.Size(ty)
+	}
+	return n, true
+}
+
+// idle reports whether nothing comes of what is loaded, but that a model notes the access, or that some of its bits are replaced: a bit-field
+// is written. The others then count as written, too.
+func (r *unwrittenRun) idle(load *ir.Load) bool {
+	users := r.usersOf(r.f)
+	if len(users[load]) == 0 {
+		return true
+	}
+	only := func(v ir.Value, op ir.Op) ir.Value {
+		if us := users[v]; len(us) == 1 {
+			if b, ok := us[0].(*ir.Binary); ok && b.Op == op {
+				return b
+			}
+		}
+		return nil
+	}
+	if v := only(load, "and"); v != nil {
+		if v = only(v, "or"); v != nil && len(users[v]) > 0 {
+			store, ok := users[v][0].(*ir.Store)
+			return ok && store.X == v && store.Ptr == load.Ptr
+		}
+	}
+	return false
+}
+
+// call is what a call does.
+func (r *unwrittenRun) call(s *unwritten, call *ir.Call) {
+	if ir.Value(call) == r.site {
+		// What was made before, here, may still be in use.
+		r.early = r.early.or(s.bytes)
+		*s = unwritten{bytes: r.fresh, held: map[*ir.Alloca]int64{}}
+		r.at[call] = 0
+		return
+	}
+	var given []int // arguments
+	for i, a := range call.Args {
+		if _, ok := r.place(a); ok {
+			given = append(given, i)
+		}
+	}
+	if len(given) == 0 {
+		return
+	}
+	f := ir.CalledFunc(call.Callee)
+	if f == nil {
+		r.escapes(s)
+		return
+	}
+	if a, begins := ir.Lifetime(call); a != nil {
+		if begins && ir.Value(a) == r.site {
+			s.bytes = r.fresh
+		}
+		return
+	}
+	name := f.Name()
+	switch {
+	case strings.HasPrefix(name, "llvm.mem"):
+		r.block(s, call)
+	case strings.HasPrefix(name, "llvm.va_"):
+		s.bytes = noBytes()
+	case strings.HasPrefix(name, "llvm."):
+	case link.Primitive(f):
+		if name == "__gsmack_spawn" || strings.HasPrefix(name, "__gsmack_ghost_set") && given[len(given)-1] == len(call.Args)-1 {
+			r.escapes(s)
+		}
+	case len(f.Blocks) == 0:
+		r.escapes(s)
+	default:
+		for _, i := range given {
+			off := r.at[call.Args[i]]
+			if i >= len(f.Params) || off == somewhere {
+				r.escapes(s)
+				continue
+			}
+			sum := r.summarize(f, f.Params[i])
+			early := sum.early.shifted(off).and(s.bytes)
+			r.early = r.early.or(early)
+			inside := allBytes().without(bytesAt(0, off))
+			s.bytes = s.bytes.without(inside.without(sum.left.shifted(off)))
+		}
+		if _, ok := call.Typ.(*ir.PointerType); ok {
+			r.points(call, somewhere)
+		}
+	}
+}
+
+// block is memcpy and its like. What is copied is read.
+func (r *unwrittenRun) block(s *unwritten, call *ir.Call) {
+	size := int64(-1)
+	if len(call.Args) > 2 {
+		if n, ok := call.Args[2].(*ir.Int); ok && n.X.IsInt64() {
+			size = n.X.Int64()
+		}
+	}
+	if !strings.HasPrefix(ir.CalledFunc(call.Callee).Name(), "llvm.memset") {
+		if off, ok := r.place(call.Args[1]); ok {
+			if size < 0 {
+				off = somewhere
+			}
+			r.reads(s, off, size)
+		}
+	}
+	if off, ok := r.place(call.Args[0]); ok && size >= 0 {
+		r.writes(s, off, size)
+	}
+}

@@ -1,0 +1,11 @@
+// @expect verified
+// @flags --check=memory,assert
+static void set(int *p, int c) {
+  *p = 1;
+}
+static int twice(int x) { return 2 * x; }
+int main(int argc, char **argv) {
+  int x;
+  set(&x, argc > 1);
+  return twice(x + 1);
+}

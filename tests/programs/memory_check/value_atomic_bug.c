@@ -1,0 +1,15 @@
+// @expect violated
+// @flags --check=memory,assert
+#include <stdatomic.h>
+#include <stdlib.h>
+struct shared {
+  atomic_int count;
+};
+int main(void) {
+  struct shared *s = malloc(sizeof *s);
+  if (!s)
+    return 1;
+  if (atomic_fetch_sub(&s->count, 1) == 1) // want "depends on"
+    free(s);
+  return 0;
+}

@@ -1,0 +1,16 @@
+// @expect violated
+// @flags --check=memory,assert
+// A bit-field is written by replacing a part of what was there.
+struct flags {
+  unsigned ready : 1, count : 5;
+  int other;
+};
+static int count(struct flags *f) {
+  return f->other == 2; // want "depends on"
+}
+int main(void) {
+  struct flags f;
+  f.ready = 1;
+  f.count = 2;
+  return count(&f);
+}

@@ -1,0 +1,17 @@
+// @expect verified
+// @flags --check=memory,assert
+// Each iteration's variable has no value again.
+static void set(int *p, int i) {
+  if (i >= 0)
+    *p = 1;
+}
+int main(void) {
+  int n = 0;
+  for (int i = 0; i < 2; i++) {
+    int x;
+    set(&x, i);
+    if (x)
+      n++;
+  }
+  return n;
+}

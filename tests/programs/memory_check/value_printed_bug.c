@@ -1,0 +1,13 @@
+// @expect violated
+// @flags --check=memory,assert
+#include <stdio.h>
+static void set(int *p, int c) {
+  if (c)
+  *p = 1;
+}
+int main(int argc, char **argv) {
+  int x;
+  set(&x, argc > 1);
+  printf("%d\n", x); // want "x: depends on"
+  return 0;
+}

@@ -1,0 +1,9 @@
+// @expect verified
+// @flags --check=memory,assert
+#include <stdio.h>
+int main(void) {
+  int x;
+  if (scanf("%d", &x) != 1)
+    return 2;
+  return x ? 1 : 0;
+}

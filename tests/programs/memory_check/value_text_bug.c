@@ -1,0 +1,10 @@
+// @expect violated
+// @flags --check=memory,assert
+#include <string.h>
+int main(void) {
+  char text[16];
+  strcpy(text, "abc");
+  if (text[4] == 0) // want "depends on 1 byte at offset 4"
+    return 1;
+  return 2;
+}
