@@ -311,7 +311,7 @@ func readTask(path string) ([]*task, error) {
 			t.clang = []string{"-m32"}
 		}
 		if check := propertyChecks[property]; check != "" {
-			t.flags = []string{"--check=" + check}
+			t.flags = []string{"--check=" + check, "--unwritten=any"}
 		} else {
 			t.skip = "the property " + property + " is not one that can be checked"
 		}

@@ -27,6 +27,7 @@ type options struct {
 	main          string
 	havocUnknown  bool
 	strictMembers bool
+	unwritten     string // what memory that was never written holds
 	integers      string
 	settings      map[string]int64
 	spurious      int
@@ -92,6 +93,8 @@ func translationFlags(f *pflag.FlagSet, o *options) {
 		"a called function with neither body nor model returns anything and changes nothing, instead of making the verdict UNKNOWN")
 	f.BoolVar(&o.strictMembers, "strict-members", false,
 		"an index that leads from an array to another member of its structure is a failure (of memory), instead of making the verdict UNKNOWN")
+	f.StringVar(&o.unwritten, "unwritten", "none",
+		"memory that was never written holds `none|any`: no value, so that to decide by it is a failure (of memory), or any value, as in SV-COMP")
 	f.StringVar(&o.integers, "integers", "bitvector",
 		"take C's integers for `bitvector|unbounded`: bit-vectors as in C, or unbounded numbers, which is faster and misses wrap-around")
 	environmentFlags(f, o)
@@ -122,7 +125,7 @@ func environmentFlags(f *pflag.FlagSet, o *options) {
 
 // translationOnly are the flags that say how C and LLVM IR are translated: a program of the
 // verification language has all that in its text.
-var translationOnly = []string{"models", "project", "from", "havoc-unknown", "strict-members", "integers", "spurious-wakeups", "wakeup", "may-fail", "static-init", "daemons", "volatile", "benign-race", "set"}
+var translationOnly = []string{"models", "project", "from", "havoc-unknown", "strict-members", "unwritten", "integers", "spurious-wakeups", "wakeup", "may-fail", "static-init", "daemons", "volatile", "benign-race", "set"}
 
 func boundFlags(f *pflag.FlagSet, o *options) {
 	f.IntVar(&o.unroll, "unroll", 0, "take each loop's back edge up to `N` times (0: let it grow)")
@@ -211,6 +214,7 @@ var flagChoices = map[string][]string{
 	"strategy":          {"schedule", "uw", "lazy"},
 	"transitivity":      {"auto", "eager", "lazy"},
 	"volatile":          {"race", "atomic"},
+	"unwritten":         {"none", "any"},
 	"daemons":           {"allow", "forbid"}, // as models/c/thread.c counts them
 	"static-init":       {"zero", "macro"},
 	"wakeup":            {"any", "fifo", "lifo"}, // as models/c/queue.h counts them
@@ -228,7 +232,7 @@ var valueKinds = map[string]string{
 
 // check reports the first value that makes no sense.
 func (o *options) check(f *pflag.FlagSet) error {
-	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "against", "strategy", "transitivity", "sequentialization", "wakeup", "static-init", "daemons", "volatile"} {
+	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "against", "strategy", "transitivity", "sequentialization", "wakeup", "static-init", "daemons", "volatile", "unwritten"} {
 		fl := f.Lookup(name)
 		choices := flagChoices[name]
 		if name == "format" && f.Lookup("into") != nil {

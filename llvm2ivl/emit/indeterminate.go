@@ -13,7 +13,7 @@ import (
 
 // findIndeterminate finds the variables and reads of which that is not known, for the check "memory".
 func (f *funcTranslator) findIndeterminate() {
-	if !f.opt.Memory || f.linked.IsModel(f.fn) {
+	if !f.opt.Memory || f.opt.AnyUnwritten || f.linked.IsModel(f.fn) {
 		return
 	}
 	unset := f.plainVariables()

@@ -42,6 +42,9 @@ type Options struct {
 	// StrictMembers makes an index that leads from an array to another member of its object a failure; otherwise it is
 	// UNKNOWN.
 	StrictMembers bool
+	// AnyUnwritten takes what memory holds that was never written for any value; otherwise, with Memory, nothing may be
+	// decided by it.
+	AnyUnwritten bool
 	// Benign reports whether a race with an access of the program that stands on this line is benign; nil if none is.
 	Benign func(ivl.Pos) bool
 	// Settings are what __gsmack_option reads.
@@ -65,7 +68,7 @@ const ValidityDiagnostic = "validity"
 // functions that were taken to return unknown values (warnings). The program
 // is nil when there are errors.
 func Program(ctx context.Context, m *memory.Memory, o Options) (*ivl.Program, []ivl.Diagnostic) {
-	if m.Settings = o.Settings; o.Memory {
+	if m.Settings = o.Settings; o.Memory && !o.AnyUnwritten {
 		m.FindUnwritten()
 	}
 	t := newTranslator(ctx, m, o)

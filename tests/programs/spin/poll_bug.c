@@ -7,8 +7,8 @@ pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 int done, x;
 
 void *worker(void *arg) {
-  for (;;) {
-    pthread_mutex_lock(&m); // want "goes round"
+  for (;;) { // want "goes round"
+    pthread_mutex_lock(&m);
     if (done) {
       pthread_mutex_unlock(&m);
       break;

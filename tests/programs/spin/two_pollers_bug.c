@@ -8,8 +8,8 @@ pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
 int turn, x;
 
 static void step(int mine) {
-  for (;;) {
-    pthread_mutex_lock(&m); // want "goes round"
+  for (;;) { // want "goes round"
+    pthread_mutex_lock(&m);
     if (turn == mine)
       break;
     pthread_mutex_unlock(&m);
