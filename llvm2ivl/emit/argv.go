@@ -8,8 +8,9 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
 )
 
-// argv has argc strings, and null behind them. How long the strings are is not known, so that the end of none is
-// checked. A program that writes to argv, or copies it, may find anything there.
+// argv has argc strings, and null behind them. The strings lie one behind the other, as Linux has them, in an order and with
+// lengths that are not known; the last character of all ends one. So a program can read from one into the next, but not beyond
+// the last. A program that writes to argv, or copies it, may find anything there.
 
 // argcConst is the constant that argc is where main begins.
 func (t *translator) argcConst() ivl.Expr {
@@ -22,6 +23,26 @@ func (t *translator) argcConst() ivl.Expr {
 // argvSize is the size of argv in bytes.
 func (t *translator) argvSize() ivl.Expr {
 	return t.Binary("mul", t.Ptr, t.Offset(t.argcConst(), 1), t.Number(t.layout.PtrBytes, t.Ptr))
+}
+
+// argvTextSize is the size of all strings together in bytes.
+func (t *translator) argvTextSize() ivl.Expr {
+	if t.argvText == nil {
+		t.argvText = ivl.NewVar(t.names.fresh("$argv$size"), t.PtrType(), ivl.Const)
+	}
+	return ivl.NewIdent(t.argvText)
+}
+
+// endArgvText has the strings of argv end somewhere, and the last character be an end, if a program reads it.
+func (f *funcTranslator) endArgvText() {
+	size, most := f.argvTextSize(), f.Number(f.mem.SlotSize()/2, f.Ptr)
+	f.emit(&ivl.Assume{Cond: ivl.NewAnd(f.Compare("ule", f.Ptr, f.Number(1, f.Ptr), size), f.Compare("ule", f.Ptr, size, most))})
+	_, r := f.mem.CellAt(f.mem.ArgvStrings, 0)
+	if r == nil || r.Width != 8 || r.Kind == memory.Scalar {
+		return
+	}
+	last := f.Binary("add", f.Ptr, f.objectAddress(f.mem.ArgvStrings), f.Binary("sub", f.Ptr, size, f.Number(1, f.Ptr)))
+	f.emit(&ivl.Assume{Cond: f.Compare("eq", 8, f.cell(r, last), f.Number(0, 8))})
 }
 
 // argvKnown reports whether what argv holds is known wherever the program reads it.
@@ -73,7 +94,7 @@ func (f *funcTranslator) loadArgv(inst *ir.Load) {
 	f.assign(x, f.readPiece(piece.Region, piece.Type, p))
 	last := f.Binary("sub", f.Ptr, f.Binary("sub", f.Ptr, p, f.objectAddress(f.mem.Argv)),
 		f.Binary("mul", f.Ptr, f.argcConst(), f.Number(f.layout.PtrBytes, f.Ptr)))
-	text := f.Compare("ult", f.Ptr, f.Binary("sub", f.Ptr, x, f.objectAddress(f.mem.ArgvStrings)), f.Number(f.mem.SlotSize()/2, f.Ptr))
+	text := f.Compare("ult", f.Ptr, f.Binary("sub", f.Ptr, x, f.objectAddress(f.mem.ArgvStrings)), f.argvTextSize())
 	f.emit(&ivl.Assume{Cond: ivl.NewIte(f.Compare("eq", f.Ptr, last, f.Number(0, f.Ptr)), f.Compare("eq", f.Ptr, x, f.Number(0, f.Ptr)), text)})
 	f.values[inst] = []ivl.Expr{x}
 }

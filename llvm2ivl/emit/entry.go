@@ -114,6 +114,9 @@ func (t *translator) finishEntry(d, init *ivl.ProcDecl) {
 		if f.Ptr == 32 { // as many pointers as there is room for
 			f.emit(&ivl.Assume{Cond: f.Compare("ult", f.Ptr, f.argcConst(), f.Number(1<<29, f.Ptr))})
 		}
+		if t.argvText != nil {
+			f.endArgvText()
+		}
 		f.out = append(f.out, rest...)
 	}
 	d.Body = &ivl.Body{Locals: f.locals, Stmts: append(first, f.out...)}

@@ -140,6 +140,7 @@ type translator struct {
 	sizesKept *bool // what keepsSizes found out
 	// takenForValid is set if an access is not known to be valid, and nobody asked.
 	argc          *ivl.Var // nil if nobody looks at argv
+	argvText      *ivl.Var // nil if nobody looks at its strings
 	argvIsKnown   *bool    // nil until it is asked for
 	takenForValid bool
 	injected      []ivl.Decl
@@ -363,8 +364,10 @@ func (t *translator) assemble(entry, init *ivl.ProcDecl) *ivl.Program {
 	p.Decls = append(p.Decls, t.partDecls()...)
 	p.Decls = append(p.Decls, t.objectDecls(u)...)
 	p.Decls = append(p.Decls, numbers...)
-	if t.argc != nil {
-		p.Decls = append(p.Decls, &ivl.ConstDecl{Vars: []*ivl.Var{t.argc}})
+	for _, v := range []*ivl.Var{t.argc, t.argvText} {
+		if v != nil {
+			p.Decls = append(p.Decls, &ivl.ConstDecl{Vars: []*ivl.Var{v}})
+		}
 	}
 	p.Decls = append(p.Decls, t.variableDecls(u)...)
 	p.Decls = append(p.Decls, t.injected...)

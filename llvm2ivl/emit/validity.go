@@ -231,6 +231,8 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 			end := f.Number(size, f.Ptr)
 			if o == f.mem.Argv && !f.Unbounded {
 				end = f.argvSize()
+			} else if o == f.mem.ArgvStrings && !f.Unbounded {
+				end = f.argvTextSize()
 			}
 			in := f.within(f.Binary("sub", f.Ptr, p, f.objectAddress(o)), end, d.size)
 			if f.mem.MayEnd(o) {

@@ -118,6 +118,7 @@ func (b *builder) arguments() {
 		vector, text := b.m.argv(b)
 		b.addLoc(b.values[p], b.loc(vector, 0))
 		b.addRange(vector, 0, endless, b.layout.PtrBytes)
+		b.addRange(text, 0, endless, 1) // strings begin anywhere
 		c := b.cell(vector, 0, b.layout.PtrBytes)
 		b.addLoc(c.content, b.loc(text, 0))
 	}
