@@ -19,6 +19,8 @@ int thrd_create(thrd_t *thread, thrd_start_t function, void *argument) {
   unsigned long id =
       __gsmack_spawn((void (*)())__model_c11_thread_main, function, argument);
   __gsmack_ghost_set_id("thread.state", id, THREAD_RUNNING);
+  if (__model_thread_identified)
+    __model_thread_identified(id);
   *thread = id;
   __gsmack_atomic_end();
   return thrd_success;
@@ -39,8 +41,6 @@ int thrd_detach(thrd_t thread) {
 void thrd_exit(int result) { pthread_exit((void *)(long)result); }
 
 thrd_t thrd_current(void) { return __gsmack_self(); }
-
-int thrd_equal(thrd_t a, thrd_t b) { return a == b; }
 
 void thrd_yield(void) {}
 

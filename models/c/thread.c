@@ -39,6 +39,8 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attr,
   unsigned long id =
       __gsmack_spawn((void (*)())__model_thread_main, function, argument);
   __gsmack_ghost_set_id("thread.state", id, THREAD_RUNNING);
+  if (__model_thread_identified)
+    __model_thread_identified(id);
   if (attr && __gsmack_ghost_get("attr.detached", attr))
     __gsmack_ghost_set_id("thread.detached", id, 1);
   *thread = id;
@@ -123,8 +125,6 @@ void pthread_exit(void *result) {
 }
 
 pthread_t pthread_self(void) { return __gsmack_self(); }
-
-int pthread_equal(pthread_t a, pthread_t b) { return a == b; }
 
 /* When main has returned: what happens to the other threads then, their author has hardly
  * meant. A detached thread may be meant to go on for as long as the process does;

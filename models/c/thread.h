@@ -33,6 +33,9 @@ int __model_thread_detach(unsigned long thread, const char *detached,
   call ": the thread is detached already",                                     \
       call ": the thread was joined already", call ": there is no such thread"
 
+/* A thread gets its identity, perhaps one that was used before, if the program compares any (thread_equal.c). */
+void __model_thread_identified(unsigned long thread) __attribute__((weak));
+
 /* Defined if the program has keys with destructors (key.c). */
 void __model_run_destructors(void) __attribute__((weak));
 

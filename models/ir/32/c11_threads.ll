@@ -32,11 +32,16 @@ if.end:
   call void @__gsmack_atomic_begin()
   %call2 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32 (i8*)*, i8*)* @__model_c11_thread_main to void (...)*), i32 (i8*)* noundef %function, i8* noundef %argument)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call2, i32 noundef 1)
+  br i1 icmp ne (void (i32)* @__model_thread_identified, void (i32)* null), label %if.then3, label %if.end4
+if.then3:
+  call void @__model_thread_identified(i32 noundef %call2)
+  br label %if.end4
+if.end4:
   store i32 %call2, i32* %thread, align 4
   call void @__gsmack_atomic_end()
   br label %return
 return:
-  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %if.end ]
+  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %if.end4 ]
   ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
@@ -45,6 +50,7 @@ declare dso_local void @__gsmack_atomic_begin()
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare dso_local i32 @__gsmack_spawn(void (...)* noundef, ...)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
+declare extern_weak dso_local void @__model_thread_identified(i32 noundef)
 declare dso_local void @__gsmack_atomic_end()
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @thrd_join(i32 noundef %thread, i32* noundef %result) {
@@ -124,12 +130,6 @@ entry:
   ret i32 %call
 }
 declare dso_local i32 @__gsmack_self()
-define dso_local i32 @thrd_equal(i32 noundef %a, i32 noundef %b) {
-entry:
-  %cmp = icmp eq i32 %a, %b
-  %conv = zext i1 %cmp to i32
-  ret i32 %conv
-}
 define dso_local void @thrd_yield() {
 entry:
   ret void

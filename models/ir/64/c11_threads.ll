@@ -33,11 +33,16 @@ if.end:
   call void @__gsmack_atomic_begin()
   %call2 = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32 (i8*)*, i8*)* @__model_c11_thread_main to void (...)*), i32 (i8*)* noundef %function, i8* noundef %argument)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %call2, i64 noundef 1)
+  br i1 icmp ne (void (i64)* @__model_thread_identified, void (i64)* null), label %if.then3, label %if.end4
+if.then3:
+  call void @__model_thread_identified(i64 noundef %call2)
+  br label %if.end4
+if.end4:
   store i64 %call2, i64* %thread, align 8
   call void @__gsmack_atomic_end()
   br label %return
 return:
-  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %if.end ]
+  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %if.end4 ]
   ret i32 %retval.0
 }
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
@@ -46,6 +51,7 @@ declare dso_local void @__gsmack_atomic_begin()
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare dso_local i64 @__gsmack_spawn(void (...)* noundef, ...)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
+declare extern_weak dso_local void @__model_thread_identified(i64 noundef)
 declare dso_local void @__gsmack_atomic_end()
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @thrd_join(i64 noundef %thread, i32* noundef %result) {
@@ -127,12 +133,6 @@ entry:
   ret i64 %call
 }
 declare dso_local i64 @__gsmack_self()
-define dso_local i32 @thrd_equal(i64 noundef %a, i64 noundef %b) {
-entry:
-  %cmp = icmp eq i64 %a, %b
-  %conv = zext i1 %cmp to i32
-  ret i32 %conv
-}
 define dso_local void @thrd_yield() {
 entry:
   ret void

@@ -74,27 +74,33 @@ if.end:
   call void @__gsmack_atomic_begin()
   %call2 = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i8* (i8*)*, i8*)* @__model_thread_main to void (...)*), i8* (i8*)* noundef %function, i8* noundef %argument)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %call2, i64 noundef 1)
-  %tobool3 = icmp ne %union.pthread_attr_t* %attr, null
-  br i1 %tobool3, label %land.lhs.true4, label %if.end8
-land.lhs.true4:
+  br i1 icmp ne (void (i64)* @__model_thread_identified, void (i64)* null), label %if.then3, label %if.end4
+if.then3:
+  call void @__model_thread_identified(i64 noundef %call2)
+  br label %if.end4
+if.end4:
+  %tobool5 = icmp ne %union.pthread_attr_t* %attr, null
+  br i1 %tobool5, label %land.lhs.true6, label %if.end10
+land.lhs.true6:
   %1 = bitcast %union.pthread_attr_t* %attr to i8*
-  %call5 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %1)
-  %tobool6 = icmp ne i64 %call5, 0
-  br i1 %tobool6, label %if.then7, label %if.end8
-if.then7:
+  %call7 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %1)
+  %tobool8 = icmp ne i64 %call7, 0
+  br i1 %tobool8, label %if.then9, label %if.end10
+if.then9:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call2, i64 noundef 1)
-  br label %if.end8
-if.end8:
+  br label %if.end10
+if.end10:
   store i64 %call2, i64* %thread, align 8
   call void @__gsmack_atomic_end()
   br label %return
 return:
-  %retval.0 = phi i32 [ 11, %if.then ], [ 0, %if.end8 ]
+  %retval.0 = phi i32 [ 11, %if.then ], [ 0, %if.end10 ]
   ret i32 %retval.0
 }
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i64 @__gsmack_spawn(void (...)* noundef, ...)
+declare extern_weak dso_local void @__model_thread_identified(i64 noundef)
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 define dso_local i32 @__model_thread_join(i64 noundef %thread, i8** noundef %result, i8* noundef %itself, i8* noundef %detached, i8* noundef %joined, i8* noundef %unknown) {
 entry:
@@ -278,12 +284,6 @@ define dso_local i64 @pthread_self() {
 entry:
   %call = call i64 @__gsmack_self()
   ret i64 %call
-}
-define dso_local i32 @pthread_equal(i64 noundef %a, i64 noundef %b) {
-entry:
-  %cmp = icmp eq i64 %a, %b
-  %conv = zext i1 %cmp to i32
-  ret i32 %conv
 }
 define dso_local void @__model_main_returned() {
 entry:
