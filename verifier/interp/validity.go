@@ -121,9 +121,10 @@ func (r *recorder) badFree(p uint64) string {
 // nearest is the object that a canonical address belongs to, and how far from its start that is.
 func (r *recorder) nearest(p uint64) (o trace.Object, off int64, found bool) {
 	if own := p - p%r.stride(); own != 0 && p < threads*r.stride() { // in a thread's copies of thread-local objects
-		o, off, found = r.nearest(p - own)
-		o.Addr += own
-		return o, off, found
+		if o, off, found = r.nearest(p - own); found {
+			o.Addr += own
+			return o, off, found
+		}
 	}
 	if o, ok := r.memory.Find(p); ok || o.Addr != 0 && p-o.Addr < r.far() {
 		return o, int64(p - o.Addr), true
