@@ -1,5 +1,5 @@
 // @expect unknown
-// @flags --check=memory,assert
+// @flags --check=memory,assert --engine=order
 // How many characters %n finds is not modelled, but that it stores something is.
 #include <assert.h>
 #include <stdio.h>
