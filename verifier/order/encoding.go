@@ -64,9 +64,15 @@ func Encode(ctx context.Context, t *cfg.Threads, goals goal.Set, how Transitivit
 		if seen.size() == x.seen.size() {
 			break
 		}
+		now := shared
 		if len(seen.ends) > len(x.seen.ends) {
-			shared = analyse(t, goals, seen.ends)
+			now = analyse(t, goals, seen.ends)
 		}
+		if now.steady == shared.steady && seen.size()-len(seen.ends) == x.seen.size()-len(x.seen.ends) {
+			x.seen = seen // the order of nodes is known, and all else is as it was
+			break
+		}
+		shared = now
 		if x, err = execute(ctx, t, goals, shared, without, seen); err != nil {
 			return nil, err
 		}

@@ -37,6 +37,7 @@ type executor struct {
 	writes map[*ivl.Var][]*write // of all threads, once they are executed
 	lasts  map[*ivl.Var][]*last
 	sums   map[*ivl.Var][]addition
+	locks  map[*ivl.Var]*lock
 	over   smt.Term // the entry procedure has returned
 
 	// of the thread being executed

@@ -1,6 +1,8 @@
 package order
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
@@ -38,6 +40,9 @@ func (x *executor) findEndings() endings {
 	}
 	po := newProgramOrder(x.enc.threads, nil)
 	for _, u := range x.enc.threads {
+		if !slices.ContainsFunc(x.enc.threads, func(t *thread) bool { return descends(t, u) }) {
+			continue
+		}
 		joins := map[int][]*cfg.Step{} // by thread, the steps behind which it has ended
 		for _, n := range u.nodes {
 			if n.mode == plain {

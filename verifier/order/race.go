@@ -15,7 +15,7 @@ import (
 // touch notes those of the accesses in the open node that may race.
 func (x *executor) touch(accesses []cfg.Access) {
 	for _, acc := range accesses {
-		if !x.shared.racy[acc.Var] || acc.Benign {
+		if !x.shared.racy[acc.Var] || acc.Benign || x.seen.raceless[x.step] {
 			continue
 		}
 		t := x.touched(acc)
@@ -35,14 +35,15 @@ func (x *executor) touched(acc cfg.Access) touch {
 
 // conflicts reports whether two accesses to a variable conflict if they are to the same place, and
 // po does not order them.
-func (x *executor) conflicts(p, q touch) bool {
-	return p.Var == q.Var && p.thread != q.thread && p.kind.Conflicts(q.kind) && x.enc.order.po.compare(p.node, q.node) == 0
+func (x *executor) conflicts(po *programOrder, p, q touch) bool {
+	return p.Var == q.Var && p.thread != q.thread && p.kind.Conflicts(q.kind) && po.compare(p.node, q.node) == 0
 }
 
-// races adds a goal for each two accesses that may race.
-func (x *executor) races() {
+// pairs calls visit for each two accesses that may race. Two in front of which both threads would hold the same lock do not.
+func (x *executor) pairs(po *programOrder, locks map[*ivl.Var]*lock, visit func(p, q touch)) {
 	byVar := map[*ivl.Var][]touch{}
 	var order []*ivl.Var
+	held := map[*node]map[*lock]bool{}
 	for _, t := range x.enc.threads {
 		for _, n := range t.nodes {
 			for _, acc := range n.touches {
@@ -51,28 +52,59 @@ func (x *executor) races() {
 				}
 				byVar[acc.Var] = append(byVar[acc.Var], acc)
 			}
+			if len(n.touches) == 0 {
+				continue
+			}
+			held[n] = map[*lock]bool{}
+			for _, l := range locks {
+				if len(l.acquiredBefore(n)) > 0 {
+					held[n][l] = true
+				}
+			}
 		}
 	}
 	for _, v := range order {
 		all := byVar[v]
 		for i, p := range all {
 			for _, q := range all[i+1:] {
-				x.race(p, q)
+				if x.conflicts(po, p, q) && !meet(held[p.node], held[q.node]) && x.enc.same(p.index, q.index) != x.a.False() {
+					visit(p, q)
+				}
 			}
 		}
 	}
 }
 
-func (x *executor) race(p, q touch) {
-	a := x.a
-	if !x.conflicts(p, q) {
-		return
+// meet reports whether a lock is in both sets.
+func meet(x, y map[*lock]bool) bool {
+	for l := range x {
+		if y[l] {
+			return true
+		}
 	}
-	same := x.enc.same(x.indexAt(p), x.indexAt(q))
-	if same == a.False() {
-		return
+	return false
+}
+
+// findRaceless finds the steps whose accesses race with none.
+func (x *executor) findRaceless(out map[*cfg.Step]bool, po *programOrder, locks map[*ivl.Var]*lock) {
+	races := map[*node]bool{}
+	x.pairs(po, locks, func(p, q touch) { races[p.node], races[q.node] = true, true })
+	for _, t := range x.enc.threads {
+		for _, n := range t.nodes {
+			if len(n.touches) > 0 && !races[n] {
+				out[n.step] = true
+			}
+		}
 	}
-	x.finalGoal(goal.Racing(p.Var), a.And(x.next(p), x.next(q), same), p, q)
+}
+
+// races adds a goal for each two accesses that may race.
+func (x *executor) races() {
+	x.pairs(x.enc.order.po, x.locks, func(p, q touch) {
+		if same := x.enc.same(x.indexAt(p), x.indexAt(q)); same != x.a.False() {
+			x.finalGoal(goal.Racing(p.Var), x.a.And(x.next(p), x.next(q), same), p, q)
+		}
+	})
 }
 
 func (x *executor) indexAt(p touch) []smt.Term {

@@ -144,6 +144,7 @@ func (x *executor) relate() {
 		x.enc.Nodes += len(t.nodes)
 	}
 	locks := x.findLocks()
+	x.locks = locks
 	sums := x.findSums(locks)
 	for _, v := range x.in.Globals {
 		if l := locks[v]; l != nil {

@@ -24,6 +24,8 @@ type sharing struct {
 	spawnAt []map[int]position
 	// hot holds the variables that some thread reads while another one may write them.
 	hot map[*ivl.Var]bool
+	// steady counts the variables that a thread reads and nobody else writes meanwhile, of all threads.
+	steady int
 	// constants are the literals that the threads' writes give to a variable;
 	// variables that are given anything else are in varied.
 	constants map[*ivl.Var]map[int][]ivl.Expr
@@ -80,7 +82,9 @@ func analyse(t *cfg.Threads, goals goal.Set, ends endings) *sharing {
 	}
 	for id := range t.Instances {
 		for v := range s.reads[id] {
-			if !s.stable(id, v) {
+			if s.stable(id, v) {
+				s.steady++
+			} else {
 				s.hot[v] = true
 			}
 		}
