@@ -57,7 +57,7 @@ func TestExplorerClasses(t *testing.T) {
 		classes       int
 	}{
 		{"readers", "8", 256}, {"lastzero", "5", 64}, {"philosophers", "4", 14}, {"counter", "4", 24}, {"counter", "6", 720}, {"indexer", "12", 8}, {"aligned", "1", 1},
-		{"spin", "3", 6}, {"spin", "4", 24},
+		{"spin", "3", 6}, {"spin", "4", 24}, {"filesystem", "16", 8}, {"filesystem", "18", 32}, {"lastzero", "10", 3328},
 	} {
 		r := explore(t, "explorer", c.program+".c", "--", "-DN="+c.size)
 		if r.Verdict != "verified" || r.Stats.Executions != c.classes {
