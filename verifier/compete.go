@@ -36,8 +36,11 @@ func (o Options) jobs() int {
 // programs are decided by then, and the cores are left to others.
 const headStart = 250 * time.Millisecond
 
-// patience is how long other engines may take before Explore joins in, and how long it has when they are done.
-const patience = 10 * time.Second
+// Explore joins in after late, and has patience from when the other engines are done.
+const (
+	late     = 20 * time.Second
+	patience = 10 * time.Second
+)
 
 // compete has the engines decide, and Explore if they refuse or take long.
 func (v *verification) compete(ctx context.Context) error {
@@ -63,7 +66,7 @@ func (v *verification) compete(ctx context.Context) error {
 		}()
 	})
 	if v.o.jobs() > 1 {
-		defer time.AfterFunc(patience, explore).Stop()
+		defer time.AfterFunc(late, explore).Stop()
 	}
 	all := v.race(work, waiting)
 	if err := v.adopt(all); v.final() && v.answer.Status != engine.Unmodelled || ctx.Err() != nil {
