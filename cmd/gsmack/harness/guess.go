@@ -203,7 +203,7 @@ const (
 	objectOut // the address of where the address of an object goes
 	number
 	text // a constant string
-	item // the address of one of some bytes
+	item // the address of one of some words
 	outNumber
 	outItem
 	callback

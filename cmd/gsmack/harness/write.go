@@ -75,7 +75,7 @@ func (w *writer) head() string {
 		fmt.Fprintf(&b, "static %s;\n\n", declare(w.spelled, "object"))
 	}
 	if w.items {
-		b.WriteString("/* What is stored in the library: the addresses of these. */\nstatic char items[VALUES];\n\n")
+		b.WriteString("/* What is stored in the library: the addresses of these. */\nstatic long items[VALUES];\n\n")
 	}
 	if w.texts {
 		b.WriteString("static const char *const texts[VALUES] = {\"a\", \"b\"};\n\n")
