@@ -31,6 +31,7 @@ type unit struct {
 	text    []byte   // in C, if there is no IR yet
 	defines []string // sorted; nil before the IR was looked at
 	linked  bool
+	gone    bool // there is neither IR nor a text
 }
 
 // path is where the file is.
@@ -244,12 +245,16 @@ func (inv *invocation) link(ctx context.Context, p *project, mods []*llvm2ivl.Mo
 		}
 	}
 	var in, out []string
+	gone := 0
 	for _, u := range p.units {
 		if u.linked {
 			in = append(in, u.shown())
 			if now := object.Sum(u.path()); u.Sum != "" && now != "" && now != u.Sum {
 				fmt.Fprintf(inv.stderr, "%s: warning: %s has changed since it was compiled; build again\n", p.name, u.shown())
 			}
+		} else if u.gone {
+			gone++
+			out = append(out, u.shown()+" (there is no such file)")
 		} else if u.Fault != "" {
 			out = append(out, u.shown()+" (clang refuses it)")
 		} else {
@@ -263,6 +268,9 @@ func (inv *invocation) link(ctx context.Context, p *project, mods []*llvm2ivl.Mo
 		in = []string{"nothing"}
 	}
 	fmt.Fprintf(inv.stderr, "%s: linked %s; left out %d of %d files\n", p.name, strings.Join(in, ", "), len(out), len(p.units))
+	if gone > 0 {
+		fmt.Fprintf(inv.stderr, "%s: warning: %d of its files are not there; build the project, or make its database again\n", p.name, gone)
+	}
 	if inv.opts.verbose {
 		for _, f := range out {
 			fmt.Fprintf(inv.stderr, "  left out: %s\n", f)
@@ -275,19 +283,11 @@ func (inv *invocation) link(ctx context.Context, p *project, mods []*llvm2ivl.Mo
 func (inv *invocation) defining(ctx context.Context, p *project, name string) (*unit, error) {
 	var candidates []*unit
 	for _, u := range p.units {
-		if u.IR != nil || u.Fault != "" {
-			candidates = append(candidates, u)
-			continue
-		}
-		if u.text == nil {
+		if u.IR == nil && u.text == nil && !u.gone {
 			text, err := os.ReadFile(u.path())
-			if err != nil {
-				u.Fault = reason(err)
-				continue
-			}
-			u.text = text
+			u.text, u.gone = text, err != nil
 		}
-		if mayDefine(u.text, name) {
+		if u.IR != nil || u.text != nil && mayDefine(u.text, name) || u.gone && u.Fault != "" {
 			candidates = append(candidates, u)
 		}
 	}
@@ -305,7 +305,7 @@ func (inv *invocation) defining(ctx context.Context, p *project, name string) (*
 			u.IR = text
 		}
 		if u.Fault != "" {
-			if u.text != nil || mayDefineFile(u.path(), name) {
+			if _, modelled := models.Source(name); !modelled {
 				refused = cmp.Or(refused, error(&compileError{counted.ReplaceAllString(u.Fault, "")}))
 			}
 			continue
@@ -324,12 +324,6 @@ func (inv *invocation) defining(ctx context.Context, p *project, name string) (*
 		return nil, refused
 	}
 	return nil, fileFault(p.name, "%s is defined in %s and in %s; name the file that is meant beside the harness", name, found[0].shown(), found[1].shown())
-}
-
-// mayDefineFile is mayDefine for a file, which may be gone.
-func mayDefineFile(path, name string) bool {
-	text, err := os.ReadFile(path)
-	return err != nil || mayDefine(text, name)
 }
 
 // mayDefine looks in a C text for what could be the definition of a function or variable: its name, then parameters and a body, or, in a line without
@@ -374,6 +368,8 @@ func body(text []byte) bool {
 		switch {
 		case c == '(':
 			depth++
+		case c == ')' && depth == 0: // the name stood in brackets: it is an argument
+			return false
 		case c == ')':
 			depth--
 		case depth > 0 || c == ' ' || c == '\t' || c == '\r' || c == '\n':

@@ -435,7 +435,7 @@ func Undefined(mods []*Module) []string {
 	return out
 }
 
-// Needed lists, sorted, the symbols that what entry reaches uses, and that the modules do not define; entry itself if
+// Needed lists, sorted, the symbols that what entry reaches uses, and that the modules do not define, without primitives; entry itself if
 // they have no such function. The modules stay as they are.
 func Needed(mods []*Module, entry string) []string {
 	l := &linker{out: &Linked{Modules: mods, owner: map[ir.Value]*Module{}}, symbols: map[string]*symbol{}, resolved: map[ir.Value]ir.Constant{}}
@@ -453,6 +453,9 @@ func Needed(mods []*Module, entry string) []string {
 		missing[entry] = true
 	}
 	for c := range l.reached(roots) {
+		if f, ok := c.(*ir.Func); ok && Primitive(f) {
+			continue
+		}
 		if named, ok := c.(ir.Named); ok && strengthOf(c) <= available && !strings.HasPrefix(named.Name(), "llvm.") {
 			missing[named.Name()] = true
 		}
