@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"flag"
+	"fmt"
 	"os"
 	"os/exec"
 	"path"
@@ -14,6 +15,8 @@ import (
 	"syscall"
 	"testing"
 	"time"
+
+	"github.com/gsmack/gsmack/ivl/seed"
 )
 
 var exploreAll = flag.Bool("explore-all", false, "have the explorer decide all programs, not only a sample")
@@ -190,6 +193,30 @@ func TestExplorerCPlusPlus(t *testing.T) {
 	}
 	if r := explore(t, "explorer", "threads.cpp", "--", "-DBUG"); r.Verdict != "violated" || r.Property != "race" {
 		t.Errorf("with -DBUG: %+v", r)
+	}
+}
+
+// TestExplorerRandom: on random C programs with threads the explorer does not contradict the symbolic engines.
+func TestExplorerRandom(t *testing.T) {
+	first := seed.New(t)
+	for i := range *threadPrograms {
+		seed := first + int64(i)
+		t.Run(fmt.Sprintf("seed=%d", seed), func(t *testing.T) {
+			t.Parallel()
+			dir := t.TempDir()
+			if err := os.WriteFile(filepath.Join(dir, "threads.c"), []byte(generateThreads(seed)), 0o666); err != nil {
+				t.Fatal(err)
+			}
+			for _, check := range []string{"race", "deadlock"} {
+				args := []string{"--timeout=20s", "--check=" + check, "threads.c", "--", "-DJITTER=", "-DCHECK(sum)="}
+				r := explore(t, dir, append([]string{"--executions=5000"}, args...)...)
+				v, _ := gsmackVerify(t, dir, nil, append([]string{"verify", "--format=json", "--engine=order"}, args...)...)
+				t.Logf("%s: explored %s (%d executions), verified %s", check, r.Verdict, r.Stats.Executions, v.Verdict)
+				if r.Verdict == "verified" && v.Verdict == "violated" || r.Verdict == "violated" && v.Verdict == "verified" {
+					t.Errorf("-seed=%d -thread-programs=1: %s: explored %s %s, otherwise %s", seed, check, r.Verdict, r.Reason, v.Verdict)
+				}
+			}
+		})
 	}
 }
 
