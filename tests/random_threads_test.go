@@ -119,3 +119,40 @@ func sanitized(t *testing.T, gcc, dir string, times int) string {
 	}
 	return ""
 }
+
+var explorerPrograms = flag.Int("explorer-programs", 2, "how many random C programs TestRandomExplorer explores and verifies")
+
+// TestRandomExplorer compares the explorer with the engine order, in whether random C programs with threads race, come to a deadlock, or compute
+// what one run of theirs computes. A bound, or that there was not time enough, is no disagreement.
+func TestRandomExplorer(t *testing.T) {
+	gcc := tool.Path(t, "gcc")
+	first := seed.New(t)
+	for i := range *explorerPrograms {
+		seed := first + int64(i)
+		t.Run(fmt.Sprintf("seed=%d", seed), func(t *testing.T) {
+			dir := t.TempDir()
+			for name, text := range map[string]string{"threads.c": generateThreads(seed), "native.h": native} {
+				if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
+					t.Fatal(err)
+				}
+			}
+			questions := [][]string{{"race", "-DCHECK(sum)="}, {"deadlock", "-DCHECK(sum)="}}
+			sums, _ := computed(t, gcc, dir, 1)
+			for sum := range sums {
+				questions = append(questions, []string{"assert", fmt.Sprintf("-DCHECK(sum)=assert(sum != %su)", sum)})
+			}
+			for _, q := range questions {
+				args := []string{"--check=" + q[0], "--timeout=20s", "threads.c", "--", "-include", "assert.h", "-DJITTER=", q[1]}
+				v, _ := gsmackVerify(t, dir, nil, append([]string{"verify", "--format=json", "--engine=order", "--confirm"}, args...)...)
+				x := explore(t, dir, append([]string{"--executions=20000"}, args...)...)
+				t.Logf("%s: order %s, explorer %s", q[0], v.Verdict, x.Verdict)
+				if v.Verdict == "violated" && x.Verdict == "verified" || v.Verdict == "verified" && x.Verdict == "violated" {
+					t.Errorf("-seed=%d -explorer-programs=1: %s: order says %s (%s), the explorer %s (%s)", seed, q[0], v.Verdict, v.Message, x.Verdict, x.Message)
+				}
+				if v.Verdict == "violated" && !v.Compiled.Confirmed { // another race may come first
+					t.Logf("-seed=%d -explorer-programs=1: %s: not confirmed: %s", seed, q[0], v.Compiled.Reason)
+				}
+			}
+		})
+	}
+}

@@ -33,13 +33,13 @@ var compiled = []string{
 	"assert", "atexit", "atomic_object", "barrier", "barrier_attr", "bounded", "c11_cond", "c11_mutex", "c11_mutex_try", "c11_once", "c11_specific", "c11_threads",
 	"cancel", "cancel_state", "ceiling", "cleanup", "cond", "cond_attr", "cond_timed", "hints", "key", "mutex", "mutex_attr", "mutex_try", "nondet", "once",
 	"process", "robust", "rwlock", "rwlock_attr", "rwlock_try", "schedule", "semaphore", "semaphore_try", "smack_mutex", "spin", "svcomp", "thread",
-	"thread_attr", "thread_try",
+	"thread_attr", "thread_equal", "thread_try",
 }
 
 // world are the models of what a counterexample may rest on beside: what the environment answers. Programs are linked with them where
 // they are to follow one; else the C library is the real one.
 var world = []string{
-	"calendar", "environment", "file", "fork", "getopt", "input", "output", "random", "resource", "sem_named",
+	"calendar", "environment", "file", "fork", "getopt", "input", "output", "printed", "random", "resource", "sem_named",
 	"signal", "socket", "time",
 }
 

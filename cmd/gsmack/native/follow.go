@@ -427,6 +427,7 @@ func (f *follower) end() (why string, err error) {
 			}
 		case trace.Conflict:
 			there := false
+			f.values[s.Thread] = append(f.values[s.Thread], f.tried[s.Thread]...)
 			there, failed, err = f.goOn(s.Thread, n, func() int {
 				i := slices.IndexFunc(f.ahead, func(m move) bool { return sameLine(m.at, s.Pos) && m.at.Column == s.Pos.Column })
 				if i < 0 {

@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -42,5 +43,20 @@ func TestSchedule(t *testing.T) {
 	}
 	if _, err := ReadSchedule([]byte("gsmack explorer schedule 1\nTx\n")); err == nil {
 		t.Error("a fault is not found")
+	}
+}
+
+// TestWorld: a model of the world calls none that is neither there nor compiled nor the C library's.
+func TestWorld(t *testing.T) {
+	for _, name := range append(slices.Clone(world), compiled...) {
+		text, ok := models.SourceFile(name + ".c")
+		if !ok {
+			t.Errorf("there is no model %s", name)
+		}
+		for _, m := range regexp.MustCompile(`\b(__model_\w+)\(`).FindAllStringSubmatch(text, -1) {
+			if in := models.Defining(m[1]); in != "" && !slices.Contains(world, in) && !slices.Contains(compiled, in) {
+				t.Errorf("%s calls %s of %s, which is not linked", name, m[1], in)
+			}
+		}
 	}
 }

@@ -1164,8 +1164,11 @@ long __gsmack_text_number(const char *text, int end) {
   return (long)(h >> 1 | 1);
 }
 
+extern char __data_start[];
 long __gsmack_text_length(const char *text, int end) {
   long n = 0;
+  if (text >= __data_start)
+    return -1; /* no literal */
   while (text[n] && text[n] != end)
     n++;
   return n;
