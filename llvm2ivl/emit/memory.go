@@ -4,6 +4,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
 // maxMemberBytes bounds the objects that memberAttrs looks at.
@@ -92,7 +93,9 @@ func (f *funcTranslator) translateStore(inst *ir.Store) {
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1
 	check := f.demandAccess(inst.Ptr, inst.X.Type(), "write")
-	f.storing = f.flag(inst.X)
+	if pointsto.ReplacesPart(inst) == nil {
+		f.storing = f.flag(inst.X)
+	}
 	defer func() { f.storing = nil }()
 	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) {
 		piece := a.Pieces[0]

@@ -117,7 +117,7 @@ func (m *Analysis) Unwritten(o *Object) (bytes []int64, all bool) {
 	if m.unwritten == nil {
 		m.unwritten = &unwrittenFinder{m: m, summaries: map[*ir.Param]*summary{}, users: map[*ir.Func]map[ir.Value][]ir.User{}}
 	}
-	found := noBytes()
+	var found byteSet
 	u := m.unwritten
 	switch v := o.Value.(type) {
 	case *ir.Alloca:
@@ -464,28 +464,46 @@ func (r *unwrittenRun) distance(gep *ir.GEP) (int64, bool) {
 	return n, true
 }
 
-// idle reports whether nothing comes of what is loaded, but that a model notes the access, or that some of its bits are replaced: a bit-field
-// is written. The others then count as written, too.
+// idle reports whether nothing comes of what is loaded, but that a model notes the access, or that a part of it is replaced.
 func (r *unwrittenRun) idle(load *ir.Load) bool {
 	users := r.usersOf(r.f)
-	if len(users[load]) == 0 {
-		return true
-	}
-	only := func(v ir.Value, op ir.Op) ir.Value {
-		if us := users[v]; len(us) == 1 {
-			if b, ok := us[0].(*ir.Binary); ok && b.Op == op {
-				return b
+	var back func(v ir.Value, steps int) bool
+	back = func(v ir.Value, steps int) bool {
+		for _, user := range users[v] {
+			switch user := user.(type) {
+			case *ir.Store:
+				if ReplacesPart(user) == load {
+					return true
+				}
+			case *ir.Binary:
+				if steps > 0 && len(users[v]) == 1 && back(user, steps-1) {
+					return true
+				}
 			}
 		}
-		return nil
+		return false
 	}
-	if v := only(load, "and"); v != nil {
-		if v = only(v, "or"); v != nil && len(users[v]) > 0 {
-			store, ok := users[v][0].(*ir.Store)
-			return ok && store.X == v && store.Ptr == load.Ptr
+	return len(users[load]) == 0 || back(load, 2)
+}
+
+// ReplacesPart is the load that reads what store writes back with some of its bits replaced, as a bit-field is written; nil if it is another
+// store. What it writes counts as written, the other bits too.
+func ReplacesPart(store *ir.Store) *ir.Load {
+	operands := []ir.Value{store.X}
+	if b, ok := store.X.(*ir.Binary); ok && b.Op == "or" {
+		operands = []ir.Value{b.X, b.Y}
+	}
+	for _, v := range operands {
+		b, ok := v.(*ir.Binary)
+		if !ok || b.Op != "and" {
+			continue
+		}
+		_, mask := b.Y.(*ir.Int)
+		if load, ok := b.X.(*ir.Load); ok && mask && load.Ptr == store.Ptr {
+			return load
 		}
 	}
-	return false
+	return nil
 }
 
 // call is what a call does.
