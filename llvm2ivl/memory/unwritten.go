@@ -8,8 +8,8 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
 
-// A value that was never written may be copied, but it must not decide anything: a branch, what a function is called with or
-// returns (as MemorySanitizer has it; Stepanov and Serebryany, CGO 2015). Which regions may hold such values is the fixpoint of
+// A value that was never written may be copied, but it must not decide anything: a branch, or what
+// is printed (as MemorySanitizer has it; Stepanov and Serebryany, CGO 2015). Which regions may hold such values is the fixpoint of
 // what may be read before it is written (pointsto.Unwritten) over copies; in which of them it matters that they do, the
 // fixpoint backwards from what decides. Only of regions in both it has to be known, place by place, whether they were written.
 
@@ -54,29 +54,19 @@ func (m *Memory) WatchedReads(v ir.Value) []ir.Instruction {
 	return out
 }
 
-// Decides lists the operands of an instruction or terminator of the program that must have a value: conditions, arguments and results.
+// Decides lists the operands of an instruction or terminator of the program that must have a value: conditions, and what is printed.
+// Arguments and results are not among them: a structure is passed in registers with what nobody wrote of it.
 func (m *Memory) Decides(u ir.User) []ir.Value {
 	switch u := u.(type) {
 	case *ir.CondBr:
 		return []ir.Value{u.Cond}
 	case *ir.Switch:
 		return []ir.Value{u.X}
-	case *ir.Ret:
-		if u.X != nil {
-			return []ir.Value{u.X}
-		}
 	case *ir.CmpXchg:
 		return []ir.Value{u.Cmp}
 	case *ir.Call:
-		f := ir.CalledFunc(u.Callee)
-		switch {
-		case f == nil:
-			return u.Args
-		case len(f.Blocks) == 0 || link.Primitive(f):
-		case m.Linked.IsModel(f):
+		if f := ir.CalledFunc(u.Callee); f != nil && m.Linked.IsModel(f) && !link.Primitive(f) {
 			return u.Args[min(len(f.Params), len(u.Args)):]
-		default:
-			return u.Args
 		}
 	}
 	return nil
