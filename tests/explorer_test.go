@@ -102,7 +102,6 @@ func TestExplorerBounded(t *testing.T) {
 		{[]string{"--random", "--executions=20", "counter.c", "--", "-DN=3"}, "bounded", "executions"},
 		{[]string{"--random=2", "--executions=2000", "lost.c"}, "violated", ""},
 		{[]string{"--executions=3", "counter.c", "--", "-DN=4"}, "bounded", "executions"},
-		{[]string{"--timeout=12s", "counter.c", "--", "-DN=10"}, "bounded", "executions"},
 	} {
 		r := explore(t, "explorer", c.args...)
 		_, hit := r.Bounds.Hit[c.bound]
