@@ -6,7 +6,9 @@ struct flags {
   int other;
 };
 static int count(struct flags *f) {
-  return f->other == 2; // want "depends on"
+  if (f->other == 2) // want "depends on"
+    return 1;
+  return 0;
 }
 int main(void) {
   struct flags f;

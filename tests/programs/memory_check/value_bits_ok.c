@@ -6,7 +6,9 @@ struct flags {
   int other;
 };
 static int count(struct flags *f) {
-  return f->count == 2;
+  if (f->count == 2)
+    return 1;
+  return 0;
 }
 int main(void) {
   struct flags f;

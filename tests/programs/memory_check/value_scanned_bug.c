@@ -4,5 +4,7 @@
 int main(void) {
   int x;
   scanf("%d", &x);
-  return x ? 1 : 0; // want "x: depends on"
+  if (x) // want "x: depends on"
+    return 1;
+  return 0;
 }

@@ -5,5 +5,7 @@ int main(void) {
   int x;
   if (scanf("%d", &x) != 1)
     return 2;
-  return x ? 1 : 0;
+  if (x)
+    return 1;
+  return 0;
 }
