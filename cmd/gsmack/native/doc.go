@@ -3,5 +3,8 @@
 // package explore asks for. The models are the same C that the symbolic engines read; what they are written with,
 // include/gsmack.h, has its other meaning in runtime/runtime.c.
 //
-// It imports models and verifier/explore.
+// Follow takes a trace of the interpreter and gives the schedule with which the compiled program does the same; Debug executes a
+// schedule in gdb.
+//
+// It imports models, llvm2ivl/clang, verifier/explore and verifier/trace.
 package native
