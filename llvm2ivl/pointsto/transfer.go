@@ -193,7 +193,8 @@ func distances(o *objState, c *cell, base, length int64) []span {
 		// base means any element, so the distance is known up to a stride.
 		stride = r.stride
 		first = modulo(c.off-base, stride) - (c.width+stride-1)/stride*stride
-		last = r.hi - base - stride + (c.off - r.lo)
+		last, _ = o.lastOf(c.off) // the last element may not be a whole one
+		last -= base
 	default:
 		d, u := o.lastOf(c.off)
 		first, last, stride = c.off-base, d-base, u
