@@ -12,27 +12,24 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/rogpeppe/go-internal/txtar"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/seed"
 )
 
 // word is what mutations change: names, types, numbers, operators.
 var word = regexp.MustCompile(`[%@]?[\w.$]+\*?`)
 
 // TestMutatedIR takes IR in which words are exchanged and lines are left out or moved through the whole way: it is
-// refused or translated, and nothing panics. GSMACK_MUTATIONS says how many, GSMACK_MUTATED names a folder with more IR to begin with; the
-// seed is printed.
+// refused or translated, and nothing panics. GSMACK_MUTATIONS says how many, GSMACK_MUTATED names a folder with more IR to begin with.
 func TestMutatedIR(t *testing.T) {
 	rounds, _ := strconv.Atoi(os.Getenv("GSMACK_MUTATIONS"))
 	if rounds == 0 {
 		rounds = 2000
 	}
-	seed := time.Now().UnixNano()
-	t.Logf("seed %d", seed)
-	r := rand.New(rand.NewSource(seed))
+	r := seed.Rand(t)
 	texts := []string{fuzzSeed}
 	files, _ := filepath.Glob("testdata/translate/*.txtar")
 	for _, file := range files {
@@ -70,6 +67,14 @@ func TestMutatedIR(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d were translated", translated, rounds)
+}
+
+// TestFieldIndex numbers a field by one bit, which counts as -1.
+func TestFieldIndex(t *testing.T) {
+	text := strings.Replace(fuzzSeed, "i64 0, i32 1, i64 1", "i64 0, i1 1, i64 1", 1)
+	if translated, fault := throughAll(text); translated || fault != "" {
+		t.Errorf("translated: %v; %s", translated, fault)
+	}
 }
 
 func throughAll(text string) (translated bool, fault string) {

@@ -280,8 +280,11 @@ func (c *checker) indices(gep *GEP) bool {
 	return is(t, "ifpa")
 }
 
-// index is the number of a field.
+// index is the number of a field, which LLVM has as a constant of 32 bits.
 func index(v Value) (uint64, bool) {
+	if t, ok := v.Type().(*IntType); !ok || t.Bits != 32 {
+		return 0, false
+	}
 	switch v := v.(type) {
 	case *Int:
 		return v.X.Uint64(), v.X.IsUint64()
