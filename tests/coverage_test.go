@@ -99,6 +99,8 @@ var seenAs = map[string]string{
 	"__pthread_unregister_cancel": "pthread_cleanup_pop",
 	"__pthread_unwind_next":       "pthread_cleanup_push",
 	"__sysconf":                   "PTHREAD_STACK_MIN",
+	"gsmack_history_call":         "gsmack_call",
+	"gsmack_history_return":       "gsmack_return",
 }
 
 // TestEachModelIsUsed wants a program for each model, one that the model decides.

@@ -41,11 +41,11 @@ func inC(ps []*program) []*program {
 	return out
 }
 
-// include is a folder with gsmack.h and smack.h, for running clang by hand.
+// include is a folder with the headers that gsmack brings, for running clang by hand.
 func include(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()
-	for _, name := range []string{"gsmack.h", "smack.h"} {
+	for _, name := range []string{"gsmack.h", "gsmack_harness.h", "smack.h"} {
 		text, stderr, code := run(t, ".", nil, gsmack, "models", "show", name)
 		if code != 0 {
 			t.Fatal(stderr)
@@ -75,7 +75,7 @@ func TestWarnings(t *testing.T) {
 		if filepath.Ext(p.files[0]) != ".c" {
 			continue
 		}
-		args := append([]string{"-Wall", "-Wno-literal-range", "-Wno-return-stack-address", "-Wno-sometimes-uninitialized", "-fsyntax-only", "-I" + dir}, p.clang...)
+		args := append([]string{"-Wall", "-Wno-literal-range", "-Wno-return-stack-address", "-Wno-sometimes-uninitialized", "-Wno-uninitialized", "-Wno-format-security", "-fsyntax-only", "-I" + dir}, p.clang...)
 		if _, stderr, _ := run(t, p.dir, nil, *clangName, append(args, p.files...)...); stderr != "" {
 			t.Errorf("%s", stderr)
 		}
@@ -92,6 +92,9 @@ func TestPipes(t *testing.T) {
 			verify := append([]string{"verify", "--format=json", "--timeout=60s"}, p.flags...)
 			if slices.Contains(p.flags, "--static-init=macro") {
 				return // only C says which zeros an initialiser wrote
+			}
+			if strings.Contains(p.name, "_compiled") {
+				return // the explorer, which decides it, has to compile it
 			}
 			t.Run("text", func(t *testing.T) {
 				v, _ := gsmackVerify(t, p.dir, clang(t, p, "-S", "-O0", "-I"+headers), verify...)

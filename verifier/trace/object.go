@@ -143,8 +143,8 @@ func (m *Memory) Part(addr uint64) (name string, ok bool) {
 			return name + p.Path, true
 		}
 	}
-	if name, at, _, _, ok := m.Number(addr); ok && at == addr {
-		return name, true
+	if number, at, _, _, ok := m.Number(addr); ok && at == addr && off > 0 { // what begins there may be meant as a whole
+		return number, true
 	}
 	name, _, ok = m.Place(addr)
 	return name, ok
