@@ -147,7 +147,7 @@ func (p *program) expectVerdict(t *testing.T, v *verdict) {
 func verifyFlags(p *program) []string {
 	var out []string
 	for _, f := range p.flags {
-		if strings.HasPrefix(f, "--unroll") || strings.HasPrefix(f, "--rounds") || strings.HasPrefix(f, "--check") {
+		if slices.ContainsFunc([]string{"--unroll", "--rounds", "--check", "--engine"}, func(of string) bool { return strings.HasPrefix(f, of) }) {
 			out = append(out, f)
 		}
 	}

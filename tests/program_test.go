@@ -164,7 +164,7 @@ func (p *program) translationArgs(command string, more ...string) []string {
 	q := *p
 	q.flags = nil
 	for _, f := range p.flags {
-		if !slices.ContainsFunc([]string{"--unroll", "--rounds", "--timeout"}, func(of string) bool { return strings.HasPrefix(f, of) }) {
+		if !slices.ContainsFunc([]string{"--unroll", "--rounds", "--timeout", "--engine"}, func(of string) bool { return strings.HasPrefix(f, of) }) {
 			q.flags = append(q.flags, f)
 		}
 	}
