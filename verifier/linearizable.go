@@ -3,6 +3,7 @@ package verifier
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -206,12 +207,12 @@ func alike(h *trace.History, state map[string]*ivl.Var, order func(seen, all int
 		for j, x := range o.Results {
 			all = append(all, goal.HistoryIs(state["result"], p*goal.HistoryWords+j, x))
 		}
-		for t, n := range calls {
+		for _, t := range slices.Sorted(maps.Keys(calls)) {
 			if t == o.Self {
 				continue
 			}
 			var any []ivl.Expr
-			for k, to := order(h.Seen(i, t), n); k <= to; k++ {
+			for k, to := order(h.Seen(i, t), calls[t]); k <= to; k++ {
 				any = append(any, goal.HistoryIs(state["seen"], p*goal.HistoryThreads+t, int64(k)))
 			}
 			all = append(all, ivl.NewOr(any...))
