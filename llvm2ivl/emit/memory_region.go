@@ -67,18 +67,16 @@ func (t *translator) regionAttrs(r *memory.Region) ivl.Attrs {
 		return nil
 	}
 	o := r.Objects[0]
-	name, ctype := o.CName, o.CType
 	var as ivl.Attrs
+	if o.Kind == pointsto.HeapObject && o.Single && t.mem.Allocated(o) <= maxMemberBytes {
+		as = ivl.Attrs{textAttr("object", o.Name), &ivl.Attr{Name: "offset", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(t.cellOffset(o, r))}}}}
+	}
+	name, ctype := "", ""
 	switch {
 	case o.Kind == pointsto.GlobalObject || o.Kind == pointsto.AllocaObject:
 		name, ctype = t.linked.Debug.MemberName(o.Value, t.cellOffset(o, r), int64(r.Width/8))
-	case o.Kind == pointsto.HeapObject && o.Single && t.mem.Allocated(o) <= maxMemberBytes:
-		as = ivl.Attrs{textAttr("object", o.Name), &ivl.Attr{Name: "offset", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(t.cellOffset(o, r))}}}}
-		fallthrough
-	default:
-		if o.Size*8 != int64(r.Width) {
-			name = ""
-		}
+	case o.Size*8 == int64(r.Width):
+		name, ctype = o.CName, o.CType
 	}
 	if name == "" {
 		return as

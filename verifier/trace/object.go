@@ -59,41 +59,43 @@ func (m *Memory) AddPart(of string, p Part) {
 // Number names the number or pointer of which a byte lies at addr, and says where it begins, how large it is, and its
 // type in C.
 func (m *Memory) Number(addr uint64) (name string, at, size uint64, ctype string, ok bool) {
-	o, found := m.Find(addr)
-	if !found {
+	name, start, p, ok := m.numbers(addr)
+	if !ok {
 		return "", 0, 0, "", false
 	}
-	name, of, off := m.inside(o, addr)
-	for _, p := range m.parts[of] {
-		if p.Size == 0 || off < p.Offset || off >= p.Offset+p.Size {
-			continue
-		}
-		k := (off - p.Offset) / p.One
-		name += p.Path
-		if p.Size > p.One {
-			name += subscripts(k, []uint64{p.Size / p.One})
-		}
-		return name, addr - (off-p.Offset)%p.One, p.One, p.Type, true
+	k := (addr - start) / p.One
+	if p.Size > p.One {
+		name += subscripts(k, []uint64{p.Size / p.One})
 	}
-	return "", 0, 0, "", false
+	return name, start + k*p.One, p.One, p.Type, true
 }
 
 // Chars is the array of characters in which a byte lies: its name, where it begins, and its size.
 func (m *Memory) Chars(addr uint64) (name string, at, size uint64, ok bool) {
 	o, found := m.Find(addr)
-	if !found {
+	if elem, dims, isArray := arrayType(o.Type); found && isArray && plainType(elem) == "char" && len(dims) == 1 {
+		return o.Name, o.Addr, o.Size, true
+	}
+	name, at, p, ok := m.numbers(addr)
+	if !ok || p.One != 1 || p.Size < 2 || plainType(p.Type) != "char" {
 		return "", 0, 0, false
 	}
-	if elem, dims, isArray := arrayType(o.Type); isArray && plainType(elem) == "char" && len(dims) == 1 {
-		return o.Name, o.Addr, o.Size, true
+	return name, at, p.Size, true
+}
+
+// numbers is the part, a number or an array of them, in which a byte lies: its name, and where it begins.
+func (m *Memory) numbers(addr uint64) (name string, at uint64, p Part, ok bool) {
+	o, found := m.Find(addr)
+	if !found {
+		return "", 0, Part{}, false
 	}
 	name, of, off := m.inside(o, addr)
 	for _, p := range m.parts[of] {
-		if p.One == 1 && p.Size > 1 && plainType(p.Type) == "char" && p.Offset <= off && off < p.Offset+p.Size {
-			return name + p.Path, addr - (off - p.Offset), p.Size, true
+		if p.Offset <= off && off < p.Offset+p.Size {
+			return name + p.Path, addr - (off - p.Offset), p, true
 		}
 	}
-	return "", 0, 0, false
+	return "", 0, Part{}, false
 }
 
 // inside is the object, or the element of it, in which addr lies, under what name its parts are known,
