@@ -17,17 +17,17 @@ func NewVar(name string, t Type, kind VarKind) *Var {
 
 // NewIdent is the use of v.
 func NewIdent(v *Var) *Ident {
-	return &Ident{exprBase: exprBase{Typ: v.Type}, Name: v.Name, Var: v}
+	return &Ident{ExprBase: ExprBase{Typ: v.Type}, Name: v.Name, Var: v}
 }
 
 // NewBool is true or false.
 func NewBool(b bool) *BoolLit {
-	return &BoolLit{exprBase: exprBase{Typ: BoolType}, Value: b}
+	return &BoolLit{ExprBase: ExprBase{Typ: BoolType}, Value: b}
 }
 
 // NewInt is an unbounded integer literal. The value must not change afterwards.
 func NewInt(v *big.Int) *IntLit {
-	return &IntLit{exprBase: exprBase{Typ: IntType}, Value: v}
+	return &IntLit{ExprBase: ExprBase{Typ: IntType}, Value: v}
 }
 
 // NewInt64 is an unbounded integer literal.
@@ -43,7 +43,7 @@ func NewBV(v *big.Int, width int) *BVLit {
 		mod := new(big.Int).Lsh(big.NewInt(1), uint(width))
 		v = new(big.Int).Mod(v, mod)
 	}
-	return &BVLit{exprBase: exprBase{Typ: &BVType{Width: width}}, Value: v, Width: width}
+	return &BVLit{ExprBase: ExprBase{Typ: &BVType{Width: width}}, Value: v, Width: width}
 }
 
 // NewBV64 is the bit-vector of width bits that is congruent to v modulo 2^width.
@@ -53,7 +53,7 @@ func NewBV64(v uint64, width int) *BVLit {
 
 // NewReal is a real literal spelled as in source text (1.5, 3e7).
 func NewReal(text string) *RealLit {
-	return &RealLit{exprBase: exprBase{Typ: RealType}, Text: text}
+	return &RealLit{ExprBase: ExprBase{Typ: RealType}, Text: text}
 }
 
 // NewFloat is an IEEE literal given by its interchange encoding. There is one
@@ -62,7 +62,7 @@ func NewFloat(bits *big.Int, sig, exp int) *FloatLit {
 	if isNaN(bits, sig, exp) {
 		bits = nanBits(sig, exp)
 	}
-	return &FloatLit{exprBase: exprBase{Typ: &FloatType{Sig: sig, Exp: exp}}, Bits: bits, Sig: sig, Exp: exp}
+	return &FloatLit{ExprBase: ExprBase{Typ: &FloatType{Sig: sig, Exp: exp}}, Bits: bits, Sig: sig, Exp: exp}
 }
 
 // NewZero is false or 0 of type t; nil for other types than Booleans, integers and bit-vectors.
@@ -83,7 +83,7 @@ func NewZero(t Type) Expr {
 
 // NewRMode is a rounding mode literal (RNE, RNA, RTP, RTN, RTZ).
 func NewRMode(name string) *RModeLit {
-	return &RModeLit{exprBase: exprBase{Typ: RModeType}, Name: name}
+	return &RModeLit{ExprBase: ExprBase{Typ: RModeType}, Name: name}
 }
 
 // NewNot is the negation of x; literals and double negations fold.
@@ -96,12 +96,12 @@ func NewNot(x Expr) Expr {
 			return x.X
 		}
 	}
-	return &Unary{exprBase: exprBase{Typ: BoolType}, Op: Not, X: x}
+	return &Unary{ExprBase: ExprBase{Typ: BoolType}, Op: Not, X: x}
 }
 
 // NewNeg is -x on int or real.
 func NewNeg(x Expr) Expr {
-	return &Unary{exprBase: exprBase{Typ: x.Type()}, Op: Neg, X: x}
+	return &Unary{ExprBase: ExprBase{Typ: x.Type()}, Op: Neg, X: x}
 }
 
 // NewAnd is the conjunction of es; true operands vanish, a false one decides,
@@ -125,7 +125,7 @@ func newJunction(op BinaryOp, es []Expr) Expr {
 		if out == nil {
 			out = e
 		} else {
-			out = &Binary{exprBase: exprBase{Typ: BoolType}, Op: op, X: out, Y: e}
+			out = &Binary{ExprBase: ExprBase{Typ: BoolType}, Op: op, X: out, Y: e}
 		}
 	}
 	if out == nil {
@@ -157,7 +157,7 @@ func NewBinary(op BinaryOp, x, y Expr) *Binary {
 	case Pow:
 		t = RealType
 	}
-	return &Binary{exprBase: exprBase{Typ: t}, Op: op, X: x, Y: y}
+	return &Binary{ExprBase: ExprBase{Typ: t}, Op: op, X: x, Y: y}
 }
 
 // NewIte is if c then t else e; a literal condition folds.
@@ -168,7 +168,7 @@ func NewIte(c, t, e Expr) Expr {
 		}
 		return e
 	}
-	return &IfThenElse{exprBase: exprBase{Typ: t.Type()}, C: c, T: t, E: e}
+	return &IfThenElse{ExprBase: ExprBase{Typ: t.Type()}, C: c, T: t, E: e}
 }
 
 // NewAssign is v := e.
@@ -189,17 +189,17 @@ func NewApp(f *FuncDecl, args ...Expr) *FuncApp {
 		}
 		t = substituteType(t, s)
 	}
-	return &FuncApp{exprBase: exprBase{Typ: t}, Name: f.Name, Args: args, Func: f}
+	return &FuncApp{ExprBase: ExprBase{Typ: t}, Name: f.Name, Args: args, Func: f}
 }
 
 // NewSelect is m[args...].
 func NewSelect(m Expr, args ...Expr) *Select {
-	return &Select{exprBase: exprBase{Typ: elementType(m, args)}, M: m, Args: args}
+	return &Select{ExprBase: ExprBase{Typ: elementType(m, args)}, M: m, Args: args}
 }
 
 // NewStore is m[args... := value].
 func NewStore(m Expr, args []Expr, value Expr) *Store {
-	return &Store{exprBase: exprBase{Typ: m.Type()}, M: m, Args: args, Value: value}
+	return &Store{ExprBase: ExprBase{Typ: m.Type()}, M: m, Args: args, Value: value}
 }
 
 func elementType(m Expr, args []Expr) Type {
@@ -219,13 +219,13 @@ func elementType(m Expr, args []Expr) Type {
 
 // NewExtract is x[hi:lo], the bits lo up to, not including, hi.
 func NewExtract(x Expr, hi, lo int) *Extract {
-	return &Extract{exprBase: exprBase{Typ: &BVType{Width: hi - lo}}, X: x, Hi: hi, Lo: lo}
+	return &Extract{ExprBase: ExprBase{Typ: &BVType{Width: hi - lo}}, X: x, Hi: hi, Lo: lo}
 }
 
 // NewConcat is x ++ y; x gives the high bits.
 func NewConcat(x, y Expr) *Concat {
 	w := Expand(x.Type()).(*BVType).Width + Expand(y.Type()).(*BVType).Width
-	return &Concat{exprBase: exprBase{Typ: &BVType{Width: w}}, X: x, Y: y}
+	return &Concat{ExprBase: ExprBase{Typ: &BVType{Width: w}}, X: x, Y: y}
 }
 
 // NewLambda is (lambda vars :: body). The constant map of a type is a lambda
@@ -235,16 +235,16 @@ func NewLambda(vars []*Var, body Expr) *Lambda {
 	for _, v := range vars {
 		t.Args = append(t.Args, v.Type)
 	}
-	return &Lambda{exprBase: exprBase{Typ: t}, Vars: vars, Body: body}
+	return &Lambda{ExprBase: ExprBase{Typ: t}, Vars: vars, Body: body}
 }
 
 // NewQuantifier is (forall vars :: body), or exists when forall is false.
 func NewQuantifier(forall bool, vars []*Var, body Expr) *Quantifier {
-	return &Quantifier{exprBase: exprBase{Typ: BoolType}, Forall: forall, Vars: vars, Body: body}
+	return &Quantifier{ExprBase: ExprBase{Typ: BoolType}, Forall: forall, Vars: vars, Body: body}
 }
 
 // NewOld is old(x).
-func NewOld(x Expr) *Old { return &Old{exprBase: exprBase{Typ: x.Type()}, X: x} }
+func NewOld(x Expr) *Old { return &Old{ExprBase: ExprBase{Typ: x.Type()}, X: x} }
 
 // matchType finds what the type variables vs in pattern must be for pattern to
 // become t, and records it in s.
@@ -274,4 +274,20 @@ func matchType(pattern, t Type, vs []*TypeVar, s map[*TypeVar]Type) {
 			matchType(p.Result, t.Result, vs, s)
 		}
 	}
+}
+
+// nanBits is the one NaN of a format.
+func nanBits(sig, exp int) *big.Int {
+	v := new(big.Int).Lsh(big.NewInt(1), uint(exp+1))
+	v.Sub(v, big.NewInt(1))
+	return v.Lsh(v, uint(sig-2))
+}
+
+func isNaN(bits *big.Int, sig, exp int) bool {
+	for i := sig - 1; i < sig-1+exp; i++ {
+		if bits.Bit(i) == 0 {
+			return false
+		}
+	}
+	return int(bits.TrailingZeroBits()) < sig-1
 }

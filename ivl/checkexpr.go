@@ -407,7 +407,7 @@ func (c *checker) triggers(q *Quantifier) {
 					c.errorf("trigger", e.Pos, "a trigger cannot contain a quantifier; write a function or map application")
 					return false
 				case *Binary:
-					if binaryPrec[e.Op] <= precRelation {
+					if e.Op.Precedence() <= PrecRelation {
 						c.errorf("trigger", e.Pos, "a trigger cannot contain %s; write a function or map application", e.Op)
 					}
 				}

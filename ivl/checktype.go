@@ -3,6 +3,8 @@ package ivl
 import (
 	"fmt"
 	"strings"
+
+	"github.com/gsmack/gsmack/ivl/token"
 )
 
 // resolveTypeDecls resolves what synonyms stand for and refuses those that
@@ -54,12 +56,12 @@ func (c *checker) resolveTypeDecls(p *Program) {
 
 // builtinType reports whether a name stands for a type without declaration.
 func builtinType(name string) bool {
-	if w, ok := strings.CutPrefix(name, "bv"); ok && allDigits(w) {
+	if w, ok := strings.CutPrefix(name, "bv"); ok && token.IsDigits(w) {
 		return true
 	}
 	if f, ok := strings.CutPrefix(name, "float"); ok {
 		sig, exp, ok := strings.Cut(f, "e")
-		return ok && allDigits(sig) && allDigits(exp)
+		return ok && token.IsDigits(sig) && token.IsDigits(exp)
 	}
 	return name == "rmode"
 }

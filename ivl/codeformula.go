@@ -242,7 +242,7 @@ func (p *precondition) let(vars []*Var, values []Expr, post Expr) Expr {
 	if len(subst) == 0 {
 		return post
 	}
-	out := &Let{exprBase: exprBase{Pos: p.pos, Typ: BoolType}, Body: Substitute(post, subst)}
+	out := &Let{ExprBase: ExprBase{Pos: p.pos, Typ: BoolType}, Body: Substitute(post, subst)}
 	for i, v := range fresh {
 		if v != nil {
 			out.Vars = append(out.Vars, v)
@@ -266,7 +266,7 @@ func (p *precondition) forall(vars []*Var, post Expr) Expr {
 		return post
 	}
 	p.certain = false
-	out := &Quantifier{exprBase: exprBase{Pos: p.pos, Typ: BoolType}, Forall: true, Body: Substitute(post, subst)}
+	out := &Quantifier{ExprBase: ExprBase{Pos: p.pos, Typ: BoolType}, Forall: true, Body: Substitute(post, subst)}
 	for _, v := range fresh {
 		if v != nil {
 			out.Vars = append(out.Vars, v)

@@ -72,6 +72,9 @@ func oneLine(s string) string {
 	return strings.NewReplacer("\r", " ", "\n", " ").Replace(s)
 }
 
+// MaxDiagnostics bounds the errors that the parser reports, and those of the checker.
+const MaxDiagnostics = 100
+
 // HasErrors reports whether one of the diagnostics is an error.
 func HasErrors(ds []Diagnostic) bool {
 	for i := range ds {

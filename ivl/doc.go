@@ -1,10 +1,9 @@
 // Package ivl is gsmack's intermediate verification language: Boogie 2 plus
 // what concurrency needs (async calls, atomic sections, awaits, thread ids).
 //
-// The room holds the syntax tree, the parser, the printer, the resolver and
-// type checker, and the diagnostics all of them report. Text goes in, a
-// resolved and typed Program comes out, and a Program goes back to text. It
-// imports nothing else of gsmack.
+// The package holds the syntax tree, the resolver and type checker, the printer,
+// and diagnostics. A Program that ivl/syntax read or another room built goes in, it is
+// resolved and typed, and goes back to text. It imports ivl/token only.
 //
 // # Nodes
 //
@@ -30,10 +29,11 @@
 //
 // # Files
 //
-//	lexer, token, grammar, syntax, parse*   text to trees
-//	resolve, check*, modifies               names and types
+//	decl, expr, stmt, types, pos, diag      the trees, places, messages
+//	resolve, check*, modifies, datatype     names and types
 //	print*                                  trees to text, three dialects
-//	build, walk*, equal*, typeeq            making, rewriting and comparing trees
+//	codeformula, definition, macro          what axioms and code expressions say
+//	build, walk*, typeeq                    making, rewriting and comparing trees
 //
 // docs/ivl.md defines the language.
 package ivl

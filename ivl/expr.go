@@ -12,64 +12,64 @@ type Expr interface {
 	SetType(Type)
 }
 
-// exprBase carries what every expression has.
-type exprBase struct {
+// ExprBase carries what every expression has.
+type ExprBase struct {
 	Pos Pos
 	Typ Type
 }
 
-func (e *exprBase) isExpr()       {}
-func (e *exprBase) Position() Pos { return e.Pos }
+func (e *ExprBase) isExpr()       {}
+func (e *ExprBase) Position() Pos { return e.Pos }
 
 // Type returns the checked type of the expression.
-func (e *exprBase) Type() Type { return e.Typ }
+func (e *ExprBase) Type() Type { return e.Typ }
 
 // SetType records the checked type of the expression.
-func (e *exprBase) SetType(t Type) { e.Typ = t }
+func (e *ExprBase) SetType(t Type) { e.Typ = t }
 
 // BoolLit is true or false.
 type BoolLit struct {
-	exprBase
+	ExprBase
 	Value bool
 }
 
 // IntLit is an unbounded integer literal; Value is never negative in source
 // text (a minus sign is a Unary), but passes may build negative ones.
 type IntLit struct {
-	exprBase
+	ExprBase
 	Value *big.Int
 }
 
 // RealLit is a real literal; Text is its spelling (1.5, 3e7).
 type RealLit struct {
-	exprBase
+	ExprBase
 	Text string
 }
 
 // BVLit is NbvW: 0 <= Value < 2^Width.
 type BVLit struct {
-	exprBase
+	ExprBase
 	Value *big.Int
 	Width int
 }
 
 // RModeLit is a rounding mode: RNE, RNA, RTP, RTN or RTZ.
 type RModeLit struct {
-	exprBase
+	ExprBase
 	Name string
 }
 
 // FloatLit is an IEEE literal; Bits is the IEEE interchange encoding. It
 // prints in Boogie's spelling (0x1.8e0f24e8, 0NaN24e8, 0+oo24e8).
 type FloatLit struct {
-	exprBase
+	ExprBase
 	Bits     *big.Int
 	Sig, Exp int
 }
 
 // Ident is the use of a variable or constant.
 type Ident struct {
-	exprBase
+	ExprBase
 	Name string
 	Var  *Var
 }
@@ -85,7 +85,7 @@ const (
 
 // Unary is op X.
 type Unary struct {
-	exprBase
+	ExprBase
 	Op UnaryOp
 	X  Expr
 }
@@ -118,20 +118,20 @@ const (
 
 // Binary is X op Y.
 type Binary struct {
-	exprBase
+	ExprBase
 	Op   BinaryOp
 	X, Y Expr
 }
 
 // IfThenElse is if C then T else E.
 type IfThenElse struct {
-	exprBase
+	ExprBase
 	C, T, E Expr
 }
 
 // FuncApp is Name(Args...). Func is bound by Resolve.
 type FuncApp struct {
-	exprBase
+	ExprBase
 	Name string
 	Args []Expr
 	Func *FuncDecl
@@ -139,14 +139,14 @@ type FuncApp struct {
 
 // Select is M[Args...].
 type Select struct {
-	exprBase
+	ExprBase
 	M    Expr
 	Args []Expr
 }
 
 // Store is M[Args... := Value].
 type Store struct {
-	exprBase
+	ExprBase
 	M     Expr
 	Args  []Expr
 	Value Expr
@@ -154,20 +154,20 @@ type Store struct {
 
 // Extract is X[Hi:Lo]: the bits Lo up to, not including, Hi (Boogie's bounds).
 type Extract struct {
-	exprBase
+	ExprBase
 	X      Expr
 	Hi, Lo int
 }
 
 // Concat is X ++ Y; X gives the high bits.
 type Concat struct {
-	exprBase
+	ExprBase
 	X, Y Expr
 }
 
 // Quantifier is (forall|exists <TypeParams> Vars :: Triggers Body).
 type Quantifier struct {
-	exprBase
+	ExprBase
 	Forall     bool
 	TypeParams []*TypeVar
 	Vars       []*Var
@@ -184,7 +184,7 @@ type Trigger struct {
 
 // Lambda is (lambda <TypeParams> Vars :: Body), a map.
 type Lambda struct {
-	exprBase
+	ExprBase
 	TypeParams []*TypeVar
 	Vars       []*Var
 	Attrs      Attrs
@@ -193,7 +193,7 @@ type Lambda struct {
 
 // Let is (var Vars := Values; Body).
 type Let struct {
-	exprBase
+	ExprBase
 	Vars   []*Var
 	Values []Expr
 	Attrs  Attrs
@@ -202,14 +202,14 @@ type Let struct {
 
 // Old is old(X).
 type Old struct {
-	exprBase
+	ExprBase
 	X Expr
 }
 
 // Coerce is int(X) or real(X); the target is To. With Ascribed set it is
 // X: To, which says the type of X and changes nothing.
 type Coerce struct {
-	exprBase
+	ExprBase
 	To       Type
 	X        Expr
 	Ascribed bool
@@ -219,7 +219,7 @@ type Coerce struct {
 // execution of its blocks returns false. Children and what is built on it look
 // into its formula only; what they change is a code expression without blocks.
 type CodeExpr struct {
-	exprBase
+	ExprBase
 	Locals []*Var
 	Blocks []*CodeBlock
 	// Claim is an expression that holds if no execution returns false; Formula is
@@ -279,3 +279,28 @@ func (op UnaryOp) String() string {
 	}
 	return "-"
 }
+
+// The binding strengths of Boogie's operators, weakest first. && and || have
+// the same strength and do not mix, comparisons do not chain.
+const (
+	PrecIff = iota + 1
+	PrecImplies
+	PrecLogic
+	PrecRelation
+	PrecConcat
+	PrecAdd
+	PrecMul
+	PrecPow
+	PrecUnary
+	PrecPostfix
+)
+
+var binaryPrec = [...]uint8{
+	Iff: PrecIff, Implies: PrecImplies, Explies: PrecImplies, And: PrecLogic, Or: PrecLogic,
+	Eq: PrecRelation, Neq: PrecRelation, Lt: PrecRelation, Le: PrecRelation, Gt: PrecRelation, Ge: PrecRelation,
+	Subtype: PrecRelation, Add: PrecAdd, Sub: PrecAdd, Mul: PrecMul, Div: PrecMul, Mod: PrecMul, RealDiv: PrecMul,
+	Pow: PrecPow,
+}
+
+// Precedence is how strongly the operator binds its operands: one of PrecIff to PrecPow.
+func (op BinaryOp) Precedence() uint8 { return binaryPrec[op] }

@@ -2,8 +2,8 @@ package ivl
 
 // The procedures of Corral that stand for primitives of concurrency.
 const (
-	corralAtomicBegin = "corral_atomic_begin"
-	corralAtomicEnd   = "corral_atomic_end"
+	CorralAtomicBegin = "corral_atomic_begin"
+	CorralAtomicEnd   = "corral_atomic_end"
 	corralThreadSelf  = "corral_getThreadID"
 	corralThreadChild = "corral_getChildThreadID"
 

@@ -1,6 +1,9 @@
 package ivl
 
-import "fmt"
+import (
+	"cmp"
+	"fmt"
+)
 
 // Pos is a place in a source text: 1-based line, 1-based column in bytes. The
 // zero Pos means that no place is known.
@@ -21,6 +24,11 @@ func (p Pos) String() string {
 		return fmt.Sprintf("%d:%d", p.Line, p.Col)
 	}
 	return fmt.Sprintf("%s:%d:%d", p.File, p.Line, p.Col)
+}
+
+// Compare orders places by file, line and column; it is negative if p is first, and 0 if they are the same.
+func (p Pos) Compare(q Pos) int {
+	return cmp.Or(cmp.Compare(p.File, q.File), cmp.Compare(p.Line, q.Line), cmp.Compare(p.Col, q.Col))
 }
 
 // Attr is an attribute: {:Name Args...}. An argument is an Expr or a string.

@@ -5,6 +5,8 @@ import (
 	"io"
 	"math/big"
 	"strconv"
+
+	"github.com/gsmack/gsmack/ivl/token"
 )
 
 // Dialect says for whom a program is printed.
@@ -108,9 +110,9 @@ func (p *printer) big(v *big.Int) {
 
 // name writes an identifier.
 func (p *printer) name(s string) {
-	if isReserved(s) {
+	if token.IsReserved(s) {
 		p.byte('\\')
-	} else if !isIdent(s) {
+	} else if !token.IsIdent(s) {
 		p.fail("%q cannot be a name", s)
 	}
 	p.str(s)
@@ -137,7 +139,7 @@ func (p *printer) comma(i int) {
 func (p *printer) attrs(as Attrs) {
 	for _, a := range as {
 		p.str("{:")
-		if !isIdent(a.Name) || isReserved(a.Name) && p.dialect != Gsmack {
+		if !token.IsIdent(a.Name) || token.IsReserved(a.Name) && p.dialect != Gsmack {
 			p.fail("%q cannot be the name of an attribute", a.Name)
 		}
 		p.str(a.Name)

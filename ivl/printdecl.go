@@ -93,7 +93,7 @@ func (p *printer) corralNames(prog *Program) {
 	if child != nil && !declared[corralThreadChild] {
 		p.rename[child.Name] = corralThreadChild
 	}
-	for _, name := range []string{corralAtomicBegin, corralAtomicEnd} {
+	for _, name := range []string{CorralAtomicBegin, CorralAtomicEnd} {
 		if atomic && !declared[name] {
 			p.str("procedure " + name + "();\n\n")
 		}

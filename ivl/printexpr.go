@@ -12,14 +12,14 @@ import (
 func precedence(e Expr) uint8 {
 	switch e := e.(type) {
 	case *Binary:
-		return binaryPrec[e.Op]
+		return e.Op.Precedence()
 	case *Concat:
-		return precConcat
+		return PrecConcat
 	case *Unary:
-		return precUnary
+		return PrecUnary
 	case *IntLit:
 		if e.Value.Sign() < 0 {
-			return precUnary
+			return PrecUnary
 		}
 	case *IfThenElse:
 		return 0
@@ -28,14 +28,7 @@ func precedence(e Expr) uint8 {
 			return 0
 		}
 	}
-	return precPostfix + 1
-}
-
-var binaryPrec = [...]uint8{
-	Iff: precIff, Implies: precImplies, Explies: precImplies, And: precLogic, Or: precLogic,
-	Eq: precRelation, Neq: precRelation, Lt: precRelation, Le: precRelation, Gt: precRelation, Ge: precRelation,
-	Subtype: precRelation, Add: precAdd, Sub: precAdd, Mul: precMul, Div: precMul, Mod: precMul, RealDiv: precMul,
-	Pow: precPow,
+	return PrecPostfix + 1
 }
 
 // expr writes e as an operand that must bind at least as strongly as least;
@@ -96,12 +89,12 @@ func (p *printer) bare(e Expr) {
 		p.exprs(e.Args)
 		p.byte(')')
 	case *Select:
-		p.expr(e.M, precPostfix)
+		p.expr(e.M, PrecPostfix)
 		p.byte('[')
 		p.exprs(e.Args)
 		p.byte(']')
 	case *Store:
-		p.expr(e.M, precPostfix)
+		p.expr(e.M, PrecPostfix)
 		p.byte('[')
 		p.exprs(e.Args)
 		if len(e.Args) > 0 {
@@ -111,16 +104,16 @@ func (p *printer) bare(e Expr) {
 		p.expr(e.Value, 0)
 		p.byte(']')
 	case *Extract:
-		p.expr(e.X, precPostfix)
+		p.expr(e.X, PrecPostfix)
 		p.byte('[')
 		p.int(e.Hi)
 		p.byte(':')
 		p.int(e.Lo)
 		p.byte(']')
 	case *Concat:
-		p.expr(e.X, precConcat)
+		p.expr(e.X, PrecConcat)
 		p.str(" ++ ")
-		p.expr(e.Y, precConcat+1)
+		p.expr(e.Y, PrecConcat+1)
 	case *Quantifier:
 		p.quantifier(e)
 	case *Lambda:
@@ -137,7 +130,7 @@ func (p *printer) bare(e Expr) {
 		p.byte(')')
 	case *Coerce:
 		if e.Ascribed {
-			p.expr(e.X, precPostfix)
+			p.expr(e.X, PrecPostfix)
 			p.str(": ")
 			p.typ(e.To)
 			return
@@ -156,7 +149,7 @@ func (p *printer) bare(e Expr) {
 func (p *printer) unary(e *Unary) {
 	p.str(e.Op.String())
 	at := len(p.buf)
-	p.expr(e.X, precUnary)
+	p.expr(e.X, PrecUnary)
 	if e.Op == Neg && startsFloat(p.buf[at:]) {
 		// -0x1.0e0f24e8 without the space is one literal.
 		p.buf = slices.Insert(p.buf, at, ' ')
@@ -174,10 +167,10 @@ func startsFloat(text []byte) bool {
 }
 
 func (p *printer) binary(e *Binary) {
-	prec := binaryPrec[e.Op]
+	prec := e.Op.Precedence()
 	left, right := prec, prec+1
 	switch {
-	case prec == precRelation:
+	case prec == PrecRelation:
 		left = prec + 1
 	case e.Op == Implies, e.Op == Pow:
 		left, right = prec+1, prec
@@ -192,7 +185,7 @@ func (p *printer) binary(e *Binary) {
 // operand is expr, but keeps && and ||, and ==> and <==, apart.
 func (p *printer) operand(op BinaryOp, e Expr, least uint8) {
 	if b, ok := e.(*Binary); ok && b.Op != op {
-		if prec := binaryPrec[op]; prec == binaryPrec[b.Op] && (prec == precLogic || prec == precImplies) {
+		if prec := op.Precedence(); prec == b.Op.Precedence() && (prec == PrecLogic || prec == PrecImplies) {
 			least = prec + 1
 		}
 	}

@@ -172,9 +172,9 @@ func (p *printer) mark(as Attrs, begin bool) {
 		p.str("call ")
 		p.attrs(as)
 		if begin {
-			p.str(corralAtomicBegin + "();")
+			p.str(CorralAtomicBegin + "();")
 		} else {
-			p.str(corralAtomicEnd + "();")
+			p.str(CorralAtomicEnd + "();")
 		}
 	case Boogie:
 		p.str("assume ")

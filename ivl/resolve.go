@@ -37,7 +37,7 @@ func Resolve(p *Program) []Diagnostic {
 		codeFormulas(p)
 		findMacros(p)
 	}
-	slices.SortStableFunc(c.ds, func(a, b Diagnostic) int { return comparePos(a.Pos, b.Pos) })
+	slices.SortStableFunc(c.ds, func(a, b Diagnostic) int { return a.Pos.Compare(b.Pos) })
 	return c.ds
 }
 
@@ -65,7 +65,7 @@ type checker struct {
 }
 
 func (c *checker) errorf(id string, pos Pos, format string, args ...any) *Diagnostic {
-	if len(c.ds) >= maxDiagnostics {
+	if len(c.ds) >= MaxDiagnostics {
 		return &Diagnostic{}
 	}
 	c.ds = append(c.ds, Diagnostic{ID: id, Pos: pos, Message: fmt.Sprintf(format, args...)})

@@ -97,7 +97,7 @@ func MapChildren(e Expr, f func(Expr) Expr) Expr {
 			return e
 		}
 		if x := f(e.Formula); x != e.Formula {
-			return &CodeExpr{exprBase: e.exprBase, Formula: x}
+			return &CodeExpr{ExprBase: e.ExprBase, Formula: x}
 		}
 		return e
 	case *Unary:

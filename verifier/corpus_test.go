@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/syntax"
 	"github.com/gsmack/gsmack/ivl/tool"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -36,7 +37,7 @@ func TestCorpus(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		p, diags := ivl.Parse(path, src)
+		p, diags := syntax.Parse(path, src)
 		if !ivl.HasErrors(diags) {
 			diags = ivl.Resolve(p)
 		}

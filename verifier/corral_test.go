@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/syntax"
 	"github.com/gsmack/gsmack/verifier"
 )
 
@@ -108,7 +109,7 @@ func corralRun(t *testing.T, file string) (*ivl.Program, verifier.Options) {
 		}
 	}
 	read(filepath.Join(*corral, file))
-	p, diags := ivl.Parse(file, text)
+	p, diags := syntax.Parse(file, text)
 	if len(diags) == 0 {
 		diags = ivl.Resolve(p)
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/syntax"
 )
 
 // formatOptions say what gsmack fmt does with the result.
@@ -33,7 +34,7 @@ func runFormat(_ context.Context, inv *invocation) (int, error) {
 	o := inv.opts.layout
 	var faults inputError
 	for _, in := range inputs {
-		out, ds := ivl.Format(in.name, in.data)
+		out, ds := syntax.Format(in.name, in.data)
 		if ivl.HasErrors(ds) {
 			faults = append(faults, errorsOf(ds)...)
 			continue

@@ -16,6 +16,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/syntax"
 	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
 	"github.com/gsmack/gsmack/models"
@@ -89,7 +90,7 @@ func parseIVL(texts []*input) (*loaded, error) {
 	program := &ivl.Program{}
 	var ds []ivl.Diagnostic
 	for _, in := range texts {
-		p, faults := ivl.Parse(in.name, in.data)
+		p, faults := syntax.Parse(in.name, in.data)
 		ds = append(ds, faults...)
 		if p != nil {
 			program.Decls = append(program.Decls, p.Decls...)

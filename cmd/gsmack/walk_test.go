@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/syntax"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
@@ -128,7 +129,7 @@ func translated(t *testing.T, p *testProgram, flags []string) *ivl.Program {
 		t.Logf("%s: %s", p.name, errs.String())
 		return nil
 	}
-	program, diags := ivl.Parse(p.name, text.Bytes())
+	program, diags := syntax.Parse(p.name, text.Bytes())
 	if !ivl.HasErrors(diags) {
 		diags = ivl.Resolve(program)
 	}

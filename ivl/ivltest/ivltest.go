@@ -9,12 +9,13 @@ import (
 	"testing"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/syntax"
 )
 
 // Program parses and resolves a text. It ends the test if there is anything to say of it.
 func Program(t testing.TB, name string, text []byte) *ivl.Program {
 	t.Helper()
-	p, diags := ivl.Parse(name, text)
+	p, diags := syntax.Parse(name, text)
 	if len(diags) == 0 {
 		diags = ivl.Resolve(p)
 	}

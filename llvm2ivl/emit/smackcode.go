@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/syntax"
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
@@ -105,7 +106,7 @@ func (f *funcTranslator) translateInjected(inst *ir.Call) {
 		f.callArguments(inst)
 		return
 	}
-	stmts, ds := ivl.ParseStmts(f.loc.File, f.loc, text)
+	stmts, ds := syntax.ParseStmts(f.loc.File, f.loc, text)
 	f.placeDiagnostics(ds)
 	if ivl.HasErrors(ds) {
 		f.callArguments(inst)
@@ -351,7 +352,7 @@ func (f *funcTranslator) declareInjected(inst *ir.Call) {
 		return
 	}
 	f.declared[text] = true
-	ds, diags := ivl.ParseDecls(f.loc.File, f.loc, text)
+	ds, diags := syntax.ParseDecls(f.loc.File, f.loc, text)
 	f.placeDiagnostics(diags)
 	f.injected = append(f.injected, ds...)
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/ivl/seed"
+	"github.com/gsmack/gsmack/ivl/syntax"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
@@ -106,7 +107,7 @@ func BenchmarkLower(b *testing.B) {
 		src += "if (g > x) { g := g + x; } else { while (x < g) { x := x + g; } }\n"
 	}
 	src += "}\nprocedure t() modifies g; { g := 1; }\n"
-	p, diags := ivl.Parse("in.bpl", []byte(src))
+	p, diags := syntax.Parse("in.bpl", []byte(src))
 	diags = append(diags, ivl.Resolve(p)...)
 	if len(diags) > 0 {
 		b.Fatal(diags)

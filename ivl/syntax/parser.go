@@ -1,4 +1,4 @@
-package ivl
+package syntax
 
 import (
 	"errors"
@@ -8,6 +8,9 @@ import (
 
 	"github.com/alecthomas/participle/v2"
 	"github.com/alecthomas/participle/v2/lexer"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/token"
 )
 
 // Limits that keep a hostile text from exhausting the stack or the memory.
@@ -24,8 +27,8 @@ func syntaxError(pos lexer.Position, format string, args ...any) error {
 	return participle.Errorf(pos, format, args...)
 }
 
-func toPos(p lexer.Position) Pos {
-	return Pos{File: p.Filename, Line: int32(p.Line), Col: int32(p.Column)}
+func toPos(p lexer.Position) ivl.Pos {
+	return ivl.Pos{File: p.Filename, Line: int32(p.Line), Col: int32(p.Column)}
 }
 
 // parser is the hand-written part of the grammar: types, expressions,
@@ -41,13 +44,13 @@ type parser struct {
 	ops   int
 }
 
-var endToken = lexer.Token{Type: tokEOF}
+var endToken = lexer.Token{Type: token.EOF}
 
 func newParser(lex *lexer.PeekingLexer) *parser {
 	return &parser{lex: lex, tok: lex.Peek()}
 }
 
-func (p *parser) pos() Pos { return toPos(p.tok.Pos) }
+func (p *parser) pos() ivl.Pos { return toPos(p.tok.Pos) }
 
 func (p *parser) at(k lexer.TokenType) bool { return p.tok.Type == k }
 
@@ -87,7 +90,7 @@ func (p *parser) failAt(pos lexer.Position, format string, args ...any) {
 	}
 }
 
-func (p *parser) failAtPos(pos Pos, format string, args ...any) {
+func (p *parser) failAtPos(pos ivl.Pos, format string, args ...any) {
 	p.failAt(lexer.Position{Filename: pos.File, Line: int(pos.Line), Column: int(pos.Col)}, format, args...)
 }
 
@@ -110,7 +113,7 @@ func found(t *lexer.Token) string {
 
 func (p *parser) expect(k lexer.TokenType, where string) {
 	if !p.accept(k) {
-		p.wanted(strconv.Quote(spelling[k]) + " " + where)
+		p.wanted(strconv.Quote(token.Spelling[k]) + " " + where)
 	}
 }
 
@@ -129,8 +132,8 @@ func (p *parser) leave() { p.depth-- }
 // name reads an identifier; a leading backslash, which makes identifiers of
 // reserved words, is not part of the name.
 func (p *parser) name(what string) string {
-	if !p.at(tokIdent) {
-		if p.tok.Type >= tokAssert && p.tok.Type <= tokTowardZero {
+	if !p.at(token.Ident) {
+		if p.tok.Type >= token.Assert && p.tok.Type <= token.TowardZero {
 			p.fail("found the reserved word %q; write %s (\\%s makes it a name)", p.tok.Value, what, p.tok.Value)
 		} else {
 			p.wanted(what)
@@ -148,7 +151,7 @@ func (p *parser) names(what string) []nameNode {
 	for {
 		pos := p.tok.Pos
 		out = append(out, nameNode{Pos: pos, Name: p.name(what)})
-		if !p.accept(tokComma) {
+		if !p.accept(token.Comma) {
 			return out
 		}
 	}
@@ -182,8 +185,8 @@ func clip(s string) string {
 }
 
 // diagnostic turns an error of the lexer or parser into a diagnostic.
-func diagnostic(err error, fallback Pos) Diagnostic {
-	d := Diagnostic{ID: "syntax", Pos: fallback}
+func diagnostic(err error, fallback ivl.Pos) ivl.Diagnostic {
+	d := ivl.Diagnostic{ID: "syntax", Pos: fallback}
 	var unexpected *participle.UnexpectedTokenError
 	var perr participle.Error
 	switch {

@@ -1,40 +1,42 @@
-package ivl
+package syntax
 
 import (
 	"bytes"
 	"fmt"
 	"slices"
-	"strings"
 	"unicode/utf8"
 
 	"github.com/alecthomas/participle/v2"
 	"github.com/alecthomas/participle/v2/lexer"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/token"
 )
 
 // Parse reads a program. The diagnostics are the syntax errors, in source
 // order; at most one is reported in each declaration. The program holds the
 // declarations that could be read.
-func Parse(file string, src []byte) (*Program, []Diagnostic) {
-	p := &Program{}
+func Parse(file string, src []byte) (*ivl.Program, []ivl.Diagnostic) {
+	p := &ivl.Program{}
 	if d, bad := checkText(file, src); bad {
-		return p, []Diagnostic{d}
+		return p, []ivl.Diagnostic{d}
 	}
 	text, faults := conditional(file, string(src))
 	if len(faults) > 0 {
 		return p, faults
 	}
-	scan := newScanner(file, text, Pos{})
+	scan := newScanner(file, text, ivl.Pos{})
 	scan.directives = true
 	decls, ds := parseDecls(scan)
 	p.Decls = decls
 	if len(decls) == 0 && len(ds) == 0 {
-		ds = []Diagnostic{{ID: "empty", Pos: Pos{File: file}, Message: "the program has no declarations; write at least a procedure"}}
+		ds = []ivl.Diagnostic{{ID: "empty", Pos: ivl.Pos{File: file}, Message: "the program has no declarations; write at least a procedure"}}
 	}
 	return p, ds
 }
 
 // checkText reports a text that is no program at all.
-func checkText(file string, src []byte) (Diagnostic, bool) {
+func checkText(file string, src []byte) (ivl.Diagnostic, bool) {
 	at, what := -1, ""
 	if i := bytes.IndexByte(src, 0); i >= 0 {
 		at, what = i, "a zero byte: this is a binary file, not an IVL text"
@@ -42,12 +44,12 @@ func checkText(file string, src []byte) (Diagnostic, bool) {
 		at, what = invalidUTF8(src), "a byte that is no UTF-8"
 	}
 	if at < 0 {
-		return Diagnostic{}, false
+		return ivl.Diagnostic{}, false
 	}
 	line := 1 + bytes.Count(src[:at], []byte{'\n'})
 	col := at - bytes.LastIndexByte(src[:at], '\n')
-	return Diagnostic{
-		ID: "encoding", Pos: Pos{File: file, Line: int32(line), Col: int32(col)},
+	return ivl.Diagnostic{
+		ID: "encoding", Pos: ivl.Pos{File: file, Line: int32(line), Col: int32(col)},
 		Message: "found " + what + "; give a text file in UTF-8",
 	}, true
 }
@@ -64,36 +66,36 @@ func invalidUTF8(src []byte) int {
 }
 
 // ParseDecls reads declarations that stand at pos in a file.
-func ParseDecls(file string, pos Pos, src string) ([]Decl, []Diagnostic) {
+func ParseDecls(file string, pos ivl.Pos, src string) ([]ivl.Decl, []ivl.Diagnostic) {
 	if d, bad := checkText(file, []byte(src)); bad {
-		return nil, []Diagnostic{d}
+		return nil, []ivl.Diagnostic{d}
 	}
 	return parseDecls(newScanner(file, src, pos))
 }
 
 // ParseStmts reads statements that stand at pos in a file.
-func ParseStmts(file string, pos Pos, src string) ([]Stmt, []Diagnostic) {
+func ParseStmts(file string, pos ivl.Pos, src string) ([]ivl.Stmt, []ivl.Diagnostic) {
 	return parseWhole(file, pos, src, (*parser).stmts)
 }
 
 // parseWhole reads a text that is one production and nothing more.
-func parseWhole[T any](file string, pos Pos, src string, production func(*parser) T) (out T, ds []Diagnostic) {
+func parseWhole[T any](file string, pos ivl.Pos, src string, production func(*parser) T) (out T, ds []ivl.Diagnostic) {
 	if d, bad := checkText(file, []byte(src)); bad {
-		return out, []Diagnostic{d}
+		return out, []ivl.Diagnostic{d}
 	}
 	pos.File = file
 	lex, err := lexer.Upgrade(newScanner(file, src, pos))
 	if err == nil {
 		p := newParser(lex)
 		out = production(p)
-		if p.err == nil && !p.at(tokEOF) {
+		if p.err == nil && !p.at(token.EOF) {
 			p.fail("found %s after the end; remove it", found(p.tok))
 		}
 		err = p.err
 	}
 	if err != nil {
 		var zero T
-		return zero, []Diagnostic{diagnostic(err, pos)}
+		return zero, []ivl.Diagnostic{diagnostic(err, pos)}
 	}
 	return out, nil
 }
@@ -119,7 +121,7 @@ func (c *chunks) advance() {
 			c.ahead = t
 			return
 		}
-		if len(c.errs) < maxDiagnostics {
+		if len(c.errs) < ivl.MaxDiagnostics {
 			c.errs = append(c.errs, err)
 		}
 	}
@@ -127,9 +129,9 @@ func (c *chunks) advance() {
 
 func (c *chunks) startsDecl() bool {
 	switch c.ahead.Type {
-	case tokType, tokConst, tokFunction, tokAxiom, tokProcedure, tokImplementation:
+	case token.Type, token.Const, token.Function, token.Axiom, token.Procedure, token.Implementation:
 		return true
-	case tokVar:
+	case token.Var:
 		return c.depth <= 0
 	}
 	return false
@@ -143,19 +145,16 @@ func (c *chunks) Next() (lexer.Token, error) {
 	}
 	c.first = false
 	switch t.Type {
-	case tokLParen, tokLBrace, tokLBracket, tokCodeOpen:
+	case token.LParen, token.LBrace, token.LBracket, token.CodeOpen:
 		c.depth++
-	case tokRParen, tokRBrace, tokRBracket, tokCodeClose:
+	case token.RParen, token.RBrace, token.RBracket, token.CodeClose:
 		c.depth--
 	}
 	c.advance()
 	return t, nil
 }
 
-// maxDiagnostics bounds the syntax errors that are reported.
-const maxDiagnostics = 100
-
-func parseDecls(s *scanner) (decls []Decl, ds []Diagnostic) {
+func parseDecls(s *scanner) (decls []ivl.Decl, ds []ivl.Diagnostic) {
 	c := &chunks{scan: s}
 	c.advance()
 	for !c.ahead.EOF() || len(c.errs) > 0 {
@@ -176,7 +175,7 @@ func parseDecls(s *scanner) (decls []Decl, ds []Diagnostic) {
 		case err != nil:
 			ds = append(ds, diagnostic(err, toPos(start.Pos)))
 		case !ok:
-			ds = append(ds, Diagnostic{ID: "syntax", Pos: toPos(start.Pos), Message: fmt.Sprintf(
+			ds = append(ds, ivl.Diagnostic{ID: "syntax", Pos: toPos(start.Pos), Message: fmt.Sprintf(
 				"found %s; write a declaration (type, const, function, axiom, var, procedure, implementation)", found(&start))})
 		default:
 			if more, err := node.appendTo(decls); err != nil {
@@ -185,23 +184,13 @@ func parseDecls(s *scanner) (decls []Decl, ds []Diagnostic) {
 				decls = more
 			}
 		}
-		if len(ds) >= maxDiagnostics {
+		if len(ds) >= ivl.MaxDiagnostics {
 			break
 		}
 	}
-	ds = ds[:min(len(ds), maxDiagnostics)]
-	slices.SortStableFunc(ds, func(a, b Diagnostic) int { return comparePos(a.Pos, b.Pos) })
+	ds = ds[:min(len(ds), ivl.MaxDiagnostics)]
+	slices.SortStableFunc(ds, func(a, b ivl.Diagnostic) int { return a.Pos.Compare(b.Pos) })
 	return decls, ds
-}
-
-func comparePos(a, b Pos) int {
-	if a.File != b.File {
-		return strings.Compare(a.File, b.File)
-	}
-	if a.Line != b.Line {
-		return int(a.Line) - int(b.Line)
-	}
-	return int(a.Col) - int(b.Col)
 }
 
 // parseDecl runs the grammar over the tokens of one declaration.
@@ -210,13 +199,13 @@ func parseDecl(lex *lexer.PeekingLexer) (node *declNode, err error) {
 }
 
 // appendTo adds the declarations that n stands for.
-func (n *declNode) appendTo(out []Decl) ([]Decl, error) {
+func (n *declNode) appendTo(out []ivl.Decl) ([]ivl.Decl, error) {
 	switch {
 	case n.Type != nil:
 		for _, t := range n.Type.Types {
-			d := &TypeDecl{DeclBase: declBase(t.Name.Pos, n.Type.Attrs), Name: t.Name.Name}
+			d := &ivl.TypeDecl{DeclBase: declBase(t.Name.Pos, n.Type.Attrs), Name: t.Name.Name}
 			for _, p := range t.Params {
-				d.Params = append(d.Params, &TypeVar{Pos: toPos(p.Pos), Name: p.Name})
+				d.Params = append(d.Params, &ivl.TypeVar{Pos: toPos(p.Pos), Name: p.Name})
 			}
 			if t.Body != nil {
 				d.Synonym = t.Body.Type
@@ -230,11 +219,11 @@ func (n *declNode) appendTo(out []Decl) ([]Decl, error) {
 		d, err := n.Func.decl()
 		return append(out, d), err
 	case n.Axiom != nil:
-		return append(out, &AxiomDecl{DeclBase: declBase(n.Axiom.Pos, n.Axiom.Attrs), Expr: n.Axiom.Expr.Expr}), nil
+		return append(out, &ivl.AxiomDecl{DeclBase: declBase(n.Axiom.Pos, n.Axiom.Attrs), Expr: n.Axiom.Expr.Expr}), nil
 	case n.Var != nil:
-		d := &VarDecl{DeclBase: declBase(n.Var.Pos, n.Var.Attrs)}
+		d := &ivl.VarDecl{DeclBase: declBase(n.Var.Pos, n.Var.Attrs)}
 		for _, g := range n.Var.Groups {
-			d.Vars = g.vars(d.Vars, Global, d.Attrs)
+			d.Vars = g.vars(d.Vars, ivl.Global, d.Attrs)
 		}
 		return append(out, d), nil
 	case n.Proc != nil:
@@ -242,8 +231,8 @@ func (n *declNode) appendTo(out []Decl) ([]Decl, error) {
 		return append(out, d), err
 	case n.Impl != nil:
 		s := &n.Impl.Sig
-		d := &ImplDecl{DeclBase: declBase(s.Name.Pos, s.Attrs), Name: s.Name.Name, TypeParams: s.typeParams(), Body: n.Impl.Body.Body}
-		d.Ins, d.Outs = formals(s.Ins, InParam), formals(s.Outs, OutParam)
+		d := &ivl.ImplDecl{DeclBase: declBase(s.Name.Pos, s.Attrs), Name: s.Name.Name, TypeParams: s.typeParams(), Body: n.Impl.Body.Body}
+		d.Ins, d.Outs = formals(s.Ins, ivl.InParam), formals(s.Outs, ivl.OutParam)
 		for _, v := range slices.Concat(d.Ins, d.Outs) {
 			if v.Where != nil {
 				return out, syntaxError(s.Name.Pos, "a parameter of an implementation takes no where clause; put it on the procedure")
@@ -251,24 +240,24 @@ func (n *declNode) appendTo(out []Decl) ([]Decl, error) {
 		}
 		return append(out, d), nil
 	default:
-		return out, fmt.Errorf("ivl: empty declaration")
+		return out, fmt.Errorf("syntax: empty declaration")
 	}
 }
 
-func declBase(pos lexer.Position, as attrsNode) DeclBase {
-	return DeclBase{Pos: toPos(pos), Attrs: as.Attrs}
+func declBase(pos lexer.Position, as attrsNode) ivl.DeclBase {
+	return ivl.DeclBase{Pos: toPos(pos), Attrs: as.Attrs}
 }
 
-func (n *constNode) decl() *ConstDecl {
-	d := &ConstDecl{DeclBase: declBase(n.Pos, n.Attrs)}
+func (n *constNode) decl() *ivl.ConstDecl {
+	d := &ivl.ConstDecl{DeclBase: declBase(n.Pos, n.Attrs)}
 	for _, c := range n.Names {
-		d.Vars = append(d.Vars, &Var{Pos: toPos(c.Pos), Name: c.Name, Type: n.Type.Type, Kind: Const, Unique: n.Unique, Attrs: d.Attrs})
+		d.Vars = append(d.Vars, &ivl.Var{Pos: toPos(c.Pos), Name: c.Name, Type: n.Type.Type, Kind: ivl.Const, Unique: n.Unique, Attrs: d.Attrs})
 	}
 	if n.Order != nil {
-		d.Order = &ConstOrder{Complete: n.Order.Complete}
+		d.Order = &ivl.ConstOrder{Complete: n.Order.Complete}
 		for _, p := range n.Order.Parents {
-			id := &Ident{exprBase: exprBase{Pos: toPos(p.Name.Pos)}, Name: p.Name.Name}
-			d.Order.Parents = append(d.Order.Parents, ConstParent{Const: id, Unique: p.Unique})
+			id := &ivl.Ident{ExprBase: ivl.ExprBase{Pos: toPos(p.Name.Pos)}, Name: p.Name.Name}
+			d.Order.Parents = append(d.Order.Parents, ivl.ConstParent{Const: id, Unique: p.Unique})
 		}
 	}
 	return d
@@ -277,14 +266,14 @@ func (n *constNode) decl() *ConstDecl {
 // decl makes the function. As in Boogie, f(x, y: T) names both parameters:
 // once one has a name, a type that is a mere name is a parameter of the next
 // one's type.
-func (n *funcNode) decl() (*FuncDecl, error) {
-	d := &FuncDecl{DeclBase: declBase(n.Name.Pos, n.Attrs), Name: n.Name.Name}
+func (n *funcNode) decl() (*ivl.FuncDecl, error) {
+	d := &ivl.FuncDecl{DeclBase: declBase(n.Name.Pos, n.Attrs), Name: n.Name.Name}
 	if n.TypeParams != nil {
 		d.TypeParams = n.TypeParams.Vars
 	}
 	named := false
 	for _, p := range n.Params {
-		d.Params = append(d.Params, &Var{Pos: toPos(p.Pos), Name: p.Name, Type: p.Type, Kind: InParam, Attrs: p.Attrs})
+		d.Params = append(d.Params, &ivl.Var{Pos: toPos(p.Pos), Name: p.Name, Type: p.Type, Kind: ivl.InParam, Attrs: p.Attrs})
 		named = named || p.Name != ""
 	}
 	for i := len(d.Params) - 1; i >= 0 && named; i-- {
@@ -292,15 +281,15 @@ func (n *funcNode) decl() (*FuncDecl, error) {
 		if v.Name != "" {
 			continue
 		}
-		t, ok := v.Type.(*NamedType)
+		t, ok := v.Type.(*ivl.NamedType)
 		if !ok || len(t.Args) > 0 || i+1 == len(d.Params) {
 			return d, syntaxError(n.Params[i].Pos, "some parameters have names and this one has none; give it one")
 		}
 		v.Name, v.Type = t.Name, d.Params[i+1].Type
 	}
-	d.Result = &Var{Kind: OutParam}
+	d.Result = &ivl.Var{Kind: ivl.OutParam}
 	if n.Result != nil {
-		d.Result = &Var{Pos: toPos(n.Result.Pos), Name: n.Result.Name, Type: n.Result.Type, Kind: OutParam, Attrs: n.Result.Attrs}
+		d.Result = &ivl.Var{Pos: toPos(n.Result.Pos), Name: n.Result.Name, Type: n.Result.Type, Kind: ivl.OutParam, Attrs: n.Result.Attrs}
 	} else {
 		d.Result.Type = n.Type.Type
 	}
@@ -310,9 +299,9 @@ func (n *funcNode) decl() (*FuncDecl, error) {
 	return d, nil
 }
 
-func (g *groupNode) vars(out []*Var, kind VarKind, attrs Attrs) []*Var {
+func (g *groupNode) vars(out []*ivl.Var, kind ivl.VarKind, attrs ivl.Attrs) []*ivl.Var {
 	for _, n := range g.Names {
-		v := &Var{Pos: toPos(n.Pos), Name: n.Name, Type: g.Type.Type, Kind: kind, Attrs: attrs}
+		v := &ivl.Var{Pos: toPos(n.Pos), Name: n.Name, Type: g.Type.Type, Kind: kind, Attrs: attrs}
 		if g.Where != nil {
 			v.Where = g.Where.Expr
 		}
@@ -321,36 +310,36 @@ func (g *groupNode) vars(out []*Var, kind VarKind, attrs Attrs) []*Var {
 	return out
 }
 
-func formals(fs []*formalNode, kind VarKind) (out []*Var) {
+func formals(fs []*formalNode, kind ivl.VarKind) (out []*ivl.Var) {
 	for _, f := range fs {
 		out = f.Group.vars(out, kind, f.Attrs.Attrs)
 	}
 	return out
 }
 
-func (s *sigNode) typeParams() []*TypeVar {
+func (s *sigNode) typeParams() []*ivl.TypeVar {
 	if s.TypeParams == nil {
 		return nil
 	}
 	return s.TypeParams.Vars
 }
 
-func (n *procNode) decl() (*ProcDecl, error) {
+func (n *procNode) decl() (*ivl.ProcDecl, error) {
 	s := &n.Sig
-	d := &ProcDecl{DeclBase: declBase(s.Name.Pos, s.Attrs), Name: s.Name.Name, TypeParams: s.typeParams()}
-	d.Ins, d.Outs = formals(s.Ins, InParam), formals(s.Outs, OutParam)
+	d := &ivl.ProcDecl{DeclBase: declBase(s.Name.Pos, s.Attrs), Name: s.Name.Name, TypeParams: s.typeParams()}
+	d.Ins, d.Outs = formals(s.Ins, ivl.InParam), formals(s.Outs, ivl.OutParam)
 	for _, sp := range n.Specs {
 		if sp.Modifies {
 			for _, v := range sp.Vars {
-				d.Modifies = append(d.Modifies, &Ident{exprBase: exprBase{Pos: toPos(v.Pos)}, Name: v.Name})
+				d.Modifies = append(d.Modifies, &ivl.Ident{ExprBase: ivl.ExprBase{Pos: toPos(v.Pos)}, Name: v.Name})
 			}
 			continue
 		}
-		kind := Requires
+		kind := ivl.Requires
 		if sp.Kind == "ensures" {
-			kind = Ensures
+			kind = ivl.Ensures
 		}
-		d.Specs = append(d.Specs, &Spec{Pos: toPos(sp.Pos), Attrs: sp.Attrs.Attrs, Kind: kind, Free: sp.Free, Expr: sp.Expr.Expr})
+		d.Specs = append(d.Specs, &ivl.Spec{Pos: toPos(sp.Pos), Attrs: sp.Attrs.Attrs, Kind: kind, Free: sp.Free, Expr: sp.Expr.Expr})
 	}
 	if n.Body != nil {
 		d.Body = n.Body.Body

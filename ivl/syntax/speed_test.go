@@ -1,4 +1,4 @@
-package ivl
+package syntax
 
 import (
 	"flag"
@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/tool"
 )
 
@@ -31,7 +32,7 @@ func TestSpeed(t *testing.T) {
 		before := cpuTime(t)
 		p, ds := Parse(file, src)
 		if len(ds) == 0 {
-			ds = Resolve(p)
+			ds = ivl.Resolve(p)
 		}
 		if len(ds) > 0 {
 			t.Fatal(ds[0])

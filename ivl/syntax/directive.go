@@ -1,8 +1,10 @@
-package ivl
+package syntax
 
 import (
 	"strconv"
 	"strings"
+
+	"github.com/gsmack/gsmack/ivl"
 )
 
 // definedNames are the names for which #if holds. Boogie defines FILE_N for the
@@ -12,18 +14,18 @@ var definedNames = map[string]bool{"FILE_0": true}
 // conditional blanks out the lines that #if, #elsif, #else and #endif leave out,
 // and these lines themselves, so that places stay what they are. As in Boogie
 // a directive is whatever line begins with its word.
-func conditional(file, src string) (string, []Diagnostic) {
+func conditional(file, src string) (string, []ivl.Diagnostic) {
 	if !hasConditional(src) {
 		return src, nil
 	}
 	type level struct {
-		pos     Pos
+		pos     ivl.Pos
 		taken   bool // one of the branches so far
 		hasElse bool
 	}
 	var (
 		out    strings.Builder
-		ds     []Diagnostic
+		ds     []ivl.Diagnostic
 		levels []level
 		off    = -1 // the level whose branch is being left out, or -1
 		line   int32
@@ -44,9 +46,9 @@ func conditional(file, src string) (string, []Diagnostic) {
 			continue
 		}
 		blank(&out, whole)
-		pos := Pos{File: file, Line: line, Col: int32(strings.IndexByte(text, '#') + 1)}
+		pos := ivl.Pos{File: file, Line: line, Col: int32(strings.IndexByte(text, '#') + 1)}
 		misplaced := func() {
-			ds = append(ds, Diagnostic{ID: "directive", Pos: pos, Message: word + " has no #if before it; remove it or add one"})
+			ds = append(ds, ivl.Diagnostic{ID: "directive", Pos: pos, Message: word + " has no #if before it; remove it or add one"})
 		}
 		if word == "#if" {
 			l := level{pos: pos}
@@ -83,7 +85,7 @@ func conditional(file, src string) (string, []Diagnostic) {
 		}
 	}
 	for _, l := range levels {
-		ds = append(ds, Diagnostic{ID: "directive", Pos: l.pos, Message: "the #if has no #endif; add one"})
+		ds = append(ds, ivl.Diagnostic{ID: "directive", Pos: l.pos, Message: "the #if has no #endif; add one"})
 	}
 	return out.String(), ds
 }

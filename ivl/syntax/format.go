@@ -1,10 +1,12 @@
-package ivl
+package syntax
 
 import (
 	"fmt"
 	"strings"
 
 	"github.com/alecthomas/participle/v2/lexer"
+
+	"github.com/gsmack/gsmack/ivl"
 )
 
 // Format lays a program's text out in the canonical way, the way that Print does.
@@ -13,13 +15,13 @@ import (
 // Format gives it leaves as it is.
 //
 // A text that cannot be parsed is not laid out; the diagnostics say why.
-func Format(file string, src []byte) ([]byte, []Diagnostic) {
-	if _, ds := Parse(file, src); HasErrors(ds) {
+func Format(file string, src []byte) ([]byte, []ivl.Diagnostic) {
+	if _, ds := Parse(file, src); ivl.HasErrors(ds) {
 		return nil, ds
 	}
 	text := string(src)
 	if hasConditional(text) {
-		return nil, []Diagnostic{{ID: "directive", Pos: Pos{File: file, Line: 1, Col: 1},
+		return nil, []ivl.Diagnostic{{ID: "directive", Pos: ivl.Pos{File: file, Line: 1, Col: 1},
 			Message: "a text with #if is not laid out, since only one of its branches is a program; take the directives out first"}}
 	}
 	toks := scanForFormat(file, text)
@@ -27,7 +29,7 @@ func Format(file string, src []byte) ([]byte, []Diagnostic) {
 	l.program()
 	out := l.text()
 	if at, same := sameTokens(toks, scanForFormat(file, out)); !same {
-		panic(fmt.Sprintf("ivl.Format: the layout changes the text at %s", at))
+		panic(fmt.Sprintf("syntax.Format: the layout changes the text at %s", at))
 	}
 	return []byte(out), nil
 }
@@ -36,7 +38,7 @@ func Format(file string, src []byte) ([]byte, []Diagnostic) {
 type formatToken struct {
 	kind lexer.TokenType
 	text string // as it is spelt in the source
-	pos  Pos
+	pos  ivl.Pos
 	// comments stand between the last token and this one.
 	comments []formatComment
 	// newLine says that the token begins a line; blank, that an empty line, or
@@ -56,14 +58,14 @@ type formatComment struct {
 // scanForFormat cuts a text that has no lexical errors into tokens. The last one
 // is the end of the text.
 func scanForFormat(file, src string) []formatToken {
-	s := newScanner(file, src, Pos{})
+	s := newScanner(file, src, ivl.Pos{})
 	s.directives = true
 	var out []formatToken
 	for {
 		end := s.off
 		t, err := s.Next()
 		if err != nil {
-			panic(fmt.Sprintf("ivl.Format: %v", err))
+			panic(fmt.Sprintf("syntax.Format: %v", err))
 		}
 		start := t.Pos.Offset
 		f := formatToken{kind: t.Type, text: src[start:s.off], pos: toPos(t.Pos)}
@@ -139,7 +141,7 @@ func commentEnd(s string) int {
 }
 
 // sameTokens compares tokens and comments. at is where the first difference is.
-func sameTokens(a, b []formatToken) (at Pos, same bool) {
+func sameTokens(a, b []formatToken) (at ivl.Pos, same bool) {
 	for i := range a {
 		if i >= len(b) || a[i].kind != b[i].kind || a[i].text != b[i].text || len(a[i].comments) != len(b[i].comments) {
 			return a[i].pos, false
@@ -150,5 +152,5 @@ func sameTokens(a, b []formatToken) (at Pos, same bool) {
 			}
 		}
 	}
-	return Pos{}, len(a) == len(b)
+	return ivl.Pos{}, len(a) == len(b)
 }

@@ -1,10 +1,11 @@
-package ivl
+package syntax
 
 import (
 	"bytes"
 	"strings"
 	"testing"
 
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/seed"
 )
 
@@ -62,7 +63,7 @@ func TestLimits(t *testing.T) {
 			if len(ds) == 0 || p == nil {
 				t.Fatal("accepted")
 			}
-			if len(ds) > maxDiagnostics {
+			if len(ds) > ivl.MaxDiagnostics {
 				t.Errorf("%d diagnostics", len(ds))
 			}
 			if d := ds[0]; !strings.Contains(d.Message, test.want) || len(d.Error()) > 300 || strings.Contains(d.Error(), "\n") {
@@ -83,13 +84,13 @@ func TestWithinLimits(t *testing.T) {
 		rep("while (*) {\n", deep/2) + rep("}\n", deep/2) + "}\n"
 	p, ds := Parse("deep.bpl", []byte(src))
 	if len(ds) == 0 {
-		ds = Resolve(p)
+		ds = ivl.Resolve(p)
 	}
 	if len(ds) > 0 {
 		t.Fatal(ds[0])
 	}
 	var text bytes.Buffer
-	if err := Print(&text, p, Boogie); err != nil {
+	if err := ivl.Print(&text, p, ivl.Boogie); err != nil {
 		t.Fatal(err)
 	}
 	q, ds := Parse("deep.bpl", text.Bytes())

@@ -1,10 +1,13 @@
-package ivl
+package syntax
 
 import (
 	"sync"
 
 	"github.com/alecthomas/participle/v2"
 	"github.com/alecthomas/participle/v2/lexer"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/token"
 )
 
 // The grammar of declarations, as participle reads it from the field tags.
@@ -128,7 +131,7 @@ type nameNode struct {
 // Parse reads an identifier if one stands here.
 func (n *nameNode) Parse(lex *lexer.PeekingLexer) error {
 	p := newParser(lex)
-	if !p.at(tokIdent) && (p.tok.Type < tokAssert || p.tok.Type > tokTowardZero || p.at(tokComplete)) {
+	if !p.at(token.Ident) && (p.tok.Type < token.Assert || p.tok.Type > token.TowardZero || p.at(token.Complete)) {
 		return participle.NextMatch
 	}
 	n.Pos = p.tok.Pos
@@ -137,12 +140,12 @@ func (n *nameNode) Parse(lex *lexer.PeekingLexer) error {
 }
 
 // typeParamsNode is <a, b>.
-type typeParamsNode struct{ Vars []*TypeVar }
+type typeParamsNode struct{ Vars []*ivl.TypeVar }
 
 // Parse reads type parameters if they stand here.
 func (n *typeParamsNode) Parse(lex *lexer.PeekingLexer) error {
 	p := newParser(lex)
-	if !p.at(tokLt) {
+	if !p.at(token.Lt) {
 		return participle.NextMatch
 	}
 	n.Vars = p.typeParams()
@@ -150,7 +153,7 @@ func (n *typeParamsNode) Parse(lex *lexer.PeekingLexer) error {
 }
 
 // attrsNode is any number of attributes, none included.
-type attrsNode struct{ Attrs Attrs }
+type attrsNode struct{ Attrs ivl.Attrs }
 
 // Parse reads attributes.
 func (n *attrsNode) Parse(lex *lexer.PeekingLexer) error {
@@ -160,7 +163,7 @@ func (n *attrsNode) Parse(lex *lexer.PeekingLexer) error {
 }
 
 // typeNode is a type.
-type typeNode struct{ Type Type }
+type typeNode struct{ Type ivl.Type }
 
 // Parse reads a type.
 func (n *typeNode) Parse(lex *lexer.PeekingLexer) error {
@@ -170,7 +173,7 @@ func (n *typeNode) Parse(lex *lexer.PeekingLexer) error {
 }
 
 // exprNode is an expression.
-type exprNode struct{ Expr Expr }
+type exprNode struct{ Expr ivl.Expr }
 
 // Parse reads an expression.
 func (n *exprNode) Parse(lex *lexer.PeekingLexer) error {
@@ -180,12 +183,12 @@ func (n *exprNode) Parse(lex *lexer.PeekingLexer) error {
 }
 
 // bodyNode is the body of a procedure.
-type bodyNode struct{ Body *Body }
+type bodyNode struct{ Body *ivl.Body }
 
 // Parse reads a body if one stands here.
 func (n *bodyNode) Parse(lex *lexer.PeekingLexer) error {
 	p := newParser(lex)
-	if !p.at(tokLBrace) {
+	if !p.at(token.LBrace) {
 		return participle.NextMatch
 	}
 	n.Body = p.body()
@@ -194,10 +197,10 @@ func (n *bodyNode) Parse(lex *lexer.PeekingLexer) error {
 
 // funcParam is a parameter of a function: [name:] T.
 type funcParam struct {
-	Attrs Attrs
+	Attrs ivl.Attrs
 	Pos   lexer.Position
 	Name  string
-	Type  Type
+	Type  ivl.Type
 }
 
 // Parse reads a parameter.
@@ -205,7 +208,7 @@ func (n *funcParam) Parse(lex *lexer.PeekingLexer) error {
 	p := newParser(lex)
 	n.Attrs = p.attrs()
 	n.Pos = p.tok.Pos
-	if p.at(tokIdent) && p.ahead(1).Type == tokColon {
+	if p.at(token.Ident) && p.ahead(1).Type == token.Colon {
 		n.Name = p.name("a parameter")
 		p.next()
 	}

@@ -1,4 +1,4 @@
-package ivl
+package syntax
 
 import (
 	"errors"
@@ -6,7 +6,6 @@ import (
 	"math/big"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 )
 
 // unquote gives the text that a string token stands for. \" \\ \n \t and \xHH
@@ -47,40 +46,6 @@ func unquote(tok string) string {
 	return b.String()
 }
 
-// quote is the inverse of unquote. No backslash stands before the closing
-// quote, where Boogie would take it for an escape.
-func quote(s string) string {
-	plain := true
-	for i := 0; i < len(s) && plain; i++ {
-		plain = s[i] >= ' ' && s[i] < 0x7f && s[i] != '"' && s[i] != '\\'
-	}
-	if plain {
-		return `"` + s + `"`
-	}
-	var b strings.Builder
-	b.WriteByte('"')
-	for i := 0; i < len(s); {
-		r, n := utf8.DecodeRuneInString(s[i:])
-		switch {
-		case r == '"':
-			b.WriteString(`\"`)
-		case r == '\\' && i+1 < len(s):
-			b.WriteString(`\\`)
-		case r == '\n':
-			b.WriteString(`\n`)
-		case r == '\t':
-			b.WriteString(`\t`)
-		case r == utf8.RuneError && n == 1, r < ' ', r == 0x7f, r == '\\':
-			fmt.Fprintf(&b, `\x%02x`, s[i])
-		default:
-			b.WriteString(s[i : i+n])
-		}
-		i += n
-	}
-	b.WriteByte('"')
-	return b.String()
-}
-
 // parseFloat reads Boogie's float literals, [-]0xH.HeEfSIGeEXP and
 // 0NaNSIGeEXP, 0+ooSIGeEXP, 0-ooSIGeEXP. The value of the first is
 // H.H (hexadecimal) times 16^E and must be a number of the format. The result
@@ -108,7 +73,8 @@ func parseFloat(s string) (bits *big.Int, sig, exp int, err error) {
 	ones.Sub(ones, big.NewInt(1)) // all ones: infinities and NaN
 	switch special {
 	case "NaN", "nan":
-		return nanBits(sig, exp), sig, exp, nil
+		ones.Lsh(ones, uint(sig-1))
+		return ones.SetBit(ones, sig-2, 1), sig, exp, nil
 	case "+oo":
 		return ones.Lsh(ones, uint(sig-1)), sig, exp, nil
 	case "-oo":
@@ -133,21 +99,6 @@ func parseFloat(s string) (bits *big.Int, sig, exp int, err error) {
 		err = fmt.Errorf("%s is no number of the format float%de%d; write one that is", clip(s), sig, exp)
 	}
 	return bits, sig, exp, err
-}
-
-func nanBits(sig, exp int) *big.Int {
-	v := new(big.Int).Lsh(big.NewInt(1), uint(exp+1))
-	v.Sub(v, big.NewInt(1))
-	return v.Lsh(v, uint(sig-2))
-}
-
-func isNaN(bits *big.Int, sig, exp int) bool {
-	for i := sig - 1; i < sig-1+exp; i++ {
-		if bits.Bit(i) == 0 {
-			return false
-		}
-	}
-	return int(bits.TrailingZeroBits()) < sig-1
 }
 
 // encodeFloat gives the interchange encoding of ±v·2^e when that is exact.
@@ -182,44 +133,4 @@ func encodeFloat(neg bool, v *big.Int, e, sig, exp int) (*big.Int, bool) {
 		bits.SetBit(bits, sig+exp-1, 1)
 	}
 	return bits, true
-}
-
-// formatFloat is the inverse of parseFloat.
-func formatFloat(bits *big.Int, sig, exp int) string {
-	format := strconv.Itoa(sig) + "e" + strconv.Itoa(exp)
-	neg := bits.Bit(sig+exp-1) == 1
-	sign := ""
-	if neg {
-		sign = "-"
-	}
-	frac := new(big.Int).SetBit(bits, sig+exp-1, 0)
-	field := int(new(big.Int).Rsh(frac, uint(sig-1)).Int64())
-	frac.And(frac, new(big.Int).Sub(new(big.Int).Lsh(big.NewInt(1), uint(sig-1)), big.NewInt(1)))
-	if field == 1<<exp-1 {
-		switch {
-		case frac.Sign() != 0:
-			return "0NaN" + format
-		case neg:
-			return "0-oo" + format
-		}
-		return "0+oo" + format
-	}
-	if field > 0 {
-		frac.SetBit(frac, sig-1, 1)
-	} else if field = 1; frac.Sign() == 0 {
-		return sign + "0x0.0e0f" + format
-	}
-	// The value is frac·2^e. Write it as digits · 16^q, one digit before the point.
-	e := field - (1<<(exp-1) - 1) - (sig - 1)
-	if r := ((e % 4) + 4) % 4; r != 0 {
-		frac.Lsh(frac, uint(r))
-		e -= r
-	}
-	digits := frac.Text(16)
-	q := e/4 + len(digits) - 1
-	rest := strings.TrimRight(digits[1:], "0")
-	if rest == "" {
-		rest = "0"
-	}
-	return sign + "0x" + digits[:1] + "." + rest + "e" + strconv.Itoa(q) + "f" + format
 }

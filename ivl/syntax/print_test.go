@@ -1,4 +1,4 @@
-package ivl
+package syntax
 
 import (
 	"bytes"
@@ -10,6 +10,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/golden"
 	"github.com/gsmack/gsmack/ivl/tool"
 )
@@ -19,29 +20,29 @@ import (
 func TestPrint(t *testing.T) {
 	golden.Run(t, "testdata/print/*.txtar", func(t *testing.T, a *golden.Archive) {
 		p := mustResolve(t, "in.bpl", a.Input(t, "in.bpl"))
-		for _, d := range []Dialect{Gsmack, Boogie, Corral} {
-			name := []string{Gsmack: "gsmack.bpl", Boogie: "boogie.bpl", Corral: "corral.bpl"}[d]
+		for _, d := range []ivl.Dialect{ivl.Gsmack, ivl.Boogie, ivl.Corral} {
+			name := []string{ivl.Gsmack: "gsmack.bpl", ivl.Boogie: "boogie.bpl", ivl.Corral: "corral.bpl"}[d]
 			var b bytes.Buffer
-			if err := Print(&b, p, d); err != nil {
+			if err := ivl.Print(&b, p, d); err != nil {
 				a.Check(t, name, err.Error()+"\n")
 				continue
 			}
 			a.Check(t, name, b.String())
 			q := mustResolve(t, name, b.Bytes())
-			if d == Gsmack && !EqualPrograms(p, q) {
+			if d == ivl.Gsmack && !EqualPrograms(p, q) {
 				t.Errorf("the program is not read as it was printed")
 			}
 		}
 	})
 }
 
-func mustResolve(t *testing.T, name string, src []byte) *Program {
+func mustResolve(t *testing.T, name string, src []byte) *ivl.Program {
 	t.Helper()
 	p, ds := Parse(name, src)
 	if len(ds) == 0 {
-		ds = Resolve(p)
+		ds = ivl.Resolve(p)
 	}
-	if HasErrors(ds) {
+	if ivl.HasErrors(ds) {
 		t.Fatalf("%v\n%s", ds, src)
 	}
 	return p
@@ -61,13 +62,13 @@ func TestBoogieAccepts(t *testing.T) {
 			t.Fatal(err)
 		}
 		p := mustResolve(t, "in.bpl", ar.Files[0].Data)
-		for name, d := range map[string]Dialect{"gsmack": Gsmack, "boogie": Boogie} {
-			if has(p, isAsync) || d == Gsmack && has(p, isConcurrent) {
+		for name, d := range map[string]ivl.Dialect{"gsmack": ivl.Gsmack, "boogie": ivl.Boogie} {
+			if has(p, isAsync) || d == ivl.Gsmack && has(p, isConcurrent) {
 				continue
 			}
 			t.Run(filepath.Base(file)+"/"+name, func(t *testing.T) {
 				var b bytes.Buffer
-				if err := Print(&b, p, d); err != nil {
+				if err := ivl.Print(&b, p, d); err != nil {
 					t.Fatal(err)
 				}
 				path := filepath.Join(t.TempDir(), "p.bpl")
@@ -84,10 +85,10 @@ func TestBoogieAccepts(t *testing.T) {
 	}
 }
 
-func has(p *Program, what func(Stmt) bool) (yes bool) {
+func has(p *ivl.Program, what func(ivl.Stmt) bool) (yes bool) {
 	for _, d := range p.Decls {
-		if d, ok := d.(*ProcDecl); ok && d.Body != nil {
-			WalkStmts(d.Body.Stmts, func(s Stmt) bool {
+		if d, ok := d.(*ivl.ProcDecl); ok && d.Body != nil {
+			ivl.WalkStmts(d.Body.Stmts, func(s ivl.Stmt) bool {
 				yes = yes || what(s)
 				return !yes
 			})
@@ -96,14 +97,14 @@ func has(p *Program, what func(Stmt) bool) (yes bool) {
 	return yes
 }
 
-func isAsync(s Stmt) bool {
-	_, ok := s.(*AsyncCall)
+func isAsync(s ivl.Stmt) bool {
+	_, ok := s.(*ivl.AsyncCall)
 	return ok
 }
 
-func isConcurrent(s Stmt) bool {
+func isConcurrent(s ivl.Stmt) bool {
 	switch s.(type) {
-	case *AsyncCall, *Atomic, *AtomicBegin, *AtomicEnd, *Yield:
+	case *ivl.AsyncCall, *ivl.Atomic, *ivl.AtomicBegin, *ivl.AtomicEnd, *ivl.Yield:
 		return true
 	}
 	return false

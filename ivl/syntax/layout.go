@@ -1,10 +1,12 @@
-package ivl
+package syntax
 
 import (
 	"strings"
 	"unicode/utf8"
 
 	"github.com/alecthomas/participle/v2/lexer"
+
+	"github.com/gsmack/gsmack/ivl/token"
 )
 
 // layouter lays out tokens. It follows the grammar as far as the lines go:
@@ -34,20 +36,20 @@ func (l *layouter) tok() *formatToken { return &l.toks[l.i] }
 
 func (l *layouter) at(k lexer.TokenType) bool { return l.tok().kind == k }
 
-func (l *layouter) atWord(w string) bool { return l.at(tokIdent) && l.tok().text == w }
+func (l *layouter) atWord(w string) bool { return l.at(token.Ident) && l.tok().text == w }
 
 func (l *layouter) kind(n int) lexer.TokenType {
 	if l.i+n >= len(l.toks) {
-		return tokEOF
+		return token.EOF
 	}
 	return l.toks[l.i+n].kind
 }
 
 // atAttr reports whether an attribute begins here.
-func (l *layouter) atAttr() bool { return l.at(tokLBrace) && l.kind(1) == tokColon }
+func (l *layouter) atAttr() bool { return l.at(token.LBrace) && l.kind(1) == token.Colon }
 
 // atBlock reports whether a block begins here, where no expression goes on.
-func (l *layouter) atBlock() bool { return l.at(tokLBrace) && l.kind(1) != tokColon }
+func (l *layouter) atBlock() bool { return l.at(token.LBrace) && l.kind(1) != token.Colon }
 
 func (l *layouter) line(indent int, blank bool) *layoutLine {
 	l.lines = append(l.lines, layoutLine{indent: indent, blank: blank && len(l.lines) > 0})
@@ -95,7 +97,7 @@ func (l *layouter) beginAt(indent int) {
 	l.comments(indent, true)
 	t := l.tok()
 	blank := t.blank
-	if n := len(l.lines); n > 0 && strings.HasSuffix(l.lines[n-1].code, "{") && len(t.comments) == 0 || t.kind == tokRBrace {
+	if n := len(l.lines); n > 0 && strings.HasSuffix(l.lines[n-1].code, "{") && len(t.comments) == 0 || t.kind == token.RBrace {
 		blank = false // at the edges of a block
 	}
 	l.line(indent, blank)
@@ -122,12 +124,12 @@ func (l *layouter) next() {
 // breakable reports whether a line may begin with t.
 func (l *layouter) breakable(t *formatToken) bool {
 	switch t.kind {
-	case tokSemi, tokComma, tokRParen, tokRBracket, tokColon, tokRBrace:
+	case token.Semi, token.Comma, token.RParen, token.RBracket, token.Colon, token.RBrace:
 		return false
-	case tokLParen, tokLBracket:
+	case token.LParen, token.LBracket:
 		return l.spaced(t.kind, l.kind(1))
 	}
-	return l.last != tokLParen && l.last != tokLBracket
+	return l.last != token.LParen && l.last != token.LBracket
 }
 
 func (l *layouter) put(sep string) {
@@ -145,25 +147,25 @@ func (l *layouter) joined() {
 }
 
 func (l *layouter) program() {
-	for !l.at(tokEOF) {
+	for !l.at(token.EOF) {
 		l.spacer = spacer{}
 		switch l.tok().kind {
-		case tokFunction:
-			l.header = tokFunction
+		case token.Function:
+			l.header = token.Function
 			l.begin()
-			l.run(func() bool { return l.at(tokSemi) || l.atBlock() })
+			l.run(func() bool { return l.at(token.Semi) || l.atBlock() })
 			l.header = 0
-			if l.at(tokSemi) {
+			if l.at(token.Semi) {
 				l.joined()
 				continue
 			}
 			l.next()
-			l.run(func() bool { return l.at(tokRBrace) })
+			l.run(func() bool { return l.at(token.RBrace) })
 			l.next()
-		case tokProcedure, tokImplementation:
+		case token.Procedure, token.Implementation:
 			l.procedure()
-		case tokType:
-			l.header = tokType
+		case token.Type:
+			l.header = token.Type
 			l.simple()
 		default:
 			l.simple()
@@ -175,22 +177,22 @@ func (l *layouter) program() {
 // simple writes what ends in a semicolon.
 func (l *layouter) simple() {
 	l.begin()
-	l.run(func() bool { return l.at(tokSemi) })
+	l.run(func() bool { return l.at(token.Semi) })
 	l.joined()
 }
 
 // run writes tokens up to one outside brackets of which stop holds.
 func (l *layouter) run(stop func() bool) {
-	for depth := 0; !l.at(tokEOF); {
+	for depth := 0; !l.at(token.EOF); {
 		if depth == 0 && !l.atAttr() && stop() {
 			return
 		}
 		switch l.tok().kind {
-		case tokLParen, tokLBracket, tokLBrace:
+		case token.LParen, token.LBracket, token.LBrace:
 			depth++
-		case tokRParen, tokRBracket, tokRBrace:
+		case token.RParen, token.RBracket, token.RBrace:
 			depth--
-		case tokCodeOpen:
+		case token.CodeOpen:
 			l.code()
 			continue
 		}
@@ -200,18 +202,18 @@ func (l *layouter) run(stop func() bool) {
 
 func (l *layouter) atClause() bool {
 	switch l.tok().kind {
-	case tokModifies, tokFree, tokRequires, tokEnsures:
+	case token.Modifies, token.Free, token.Requires, token.Ensures:
 		return true
 	}
 	return false
 }
 
 func (l *layouter) procedure() {
-	l.header = tokProcedure
+	l.header = token.Procedure
 	l.begin()
-	l.run(func() bool { return l.at(tokSemi) || l.atClause() || l.atBlock() })
+	l.run(func() bool { return l.at(token.Semi) || l.atClause() || l.atBlock() })
 	l.header = 0
-	if l.at(tokSemi) {
+	if l.at(token.Semi) {
 		l.joined()
 	}
 	l.indent += 2
@@ -237,14 +239,14 @@ func (l *layouter) block() {
 
 func (l *layouter) stmts() {
 	labels := l.hasLabels()
-	for !l.at(tokRBrace) && !l.at(tokCodeClose) && !l.at(tokEOF) {
+	for !l.at(token.RBrace) && !l.at(token.CodeClose) && !l.at(token.EOF) {
 		switch {
-		case l.at(tokIdent) && l.kind(1) == tokColon:
+		case l.at(token.Ident) && l.kind(1) == token.Colon:
 			l.beginAt(l.indent)
 			l.joined()
 			l.ended()
 			continue
-		case labels && !l.at(tokVar):
+		case labels && !l.at(token.Var):
 			l.indent += 2
 			l.stmt()
 			l.indent -= 2
@@ -267,24 +269,24 @@ func (l *layouter) hasLabels() bool {
 	ended := -1    // where the last attribute ended
 	for i := l.i; i+1 < len(l.toks); i++ {
 		switch l.toks[i].kind {
-		case tokLBrace, tokCodeOpen, tokLParen, tokLBracket:
+		case token.LBrace, token.CodeOpen, token.LParen, token.LBracket:
 			depth++
-			if attribute == 0 && l.toks[i].kind == tokLBrace && l.toks[i+1].kind == tokColon {
+			if attribute == 0 && l.toks[i].kind == token.LBrace && l.toks[i+1].kind == token.Colon {
 				attribute = depth
 			}
-		case tokRBrace, tokCodeClose, tokRParen, tokRBracket:
+		case token.RBrace, token.CodeClose, token.RParen, token.RBracket:
 			if depth == attribute && attribute > 0 {
 				attribute, ended = 0, i
 			}
 			if depth--; depth < 0 {
 				return false
 			}
-		case tokIdent:
-			if depth > 0 || l.toks[i+1].kind != tokColon || i == 0 || ended == i-1 {
+		case token.Ident:
+			if depth > 0 || l.toks[i+1].kind != token.Colon || i == 0 || ended == i-1 {
 				continue
 			}
 			switch l.toks[i-1].kind {
-			case tokLBrace, tokRBrace, tokSemi, tokColon, tokCodeOpen:
+			case token.LBrace, token.RBrace, token.Semi, token.Colon, token.CodeOpen:
 				return true
 			}
 		}
@@ -294,24 +296,24 @@ func (l *layouter) hasLabels() bool {
 
 func (l *layouter) stmt() {
 	switch {
-	case l.at(tokIf):
+	case l.at(token.If):
 		l.ifStmt()
-	case l.at(tokWhile):
+	case l.at(token.While):
 		l.begin()
-		l.run(func() bool { return l.atBlock() || l.at(tokFree) || l.at(tokInvariant) })
+		l.run(func() bool { return l.atBlock() || l.at(token.Free) || l.at(token.Invariant) })
 		if l.atBlock() {
 			l.joined()
 			l.block()
 			return
 		}
 		l.indent += 2
-		for l.at(tokFree) || l.at(tokInvariant) {
+		for l.at(token.Free) || l.at(token.Invariant) {
 			l.simple()
 		}
 		l.indent -= 2
 		l.begin()
 		l.block()
-	case l.atWord("atomic") && l.kind(1) == tokLBrace:
+	case l.atWord("atomic") && l.kind(1) == token.LBrace:
 		l.begin()
 		l.run(l.atBlock)
 		l.joined()
@@ -328,11 +330,11 @@ func (l *layouter) ifStmt() {
 		l.run(l.atBlock)
 		l.joined()
 		l.block()
-		if !l.at(tokElse) {
+		if !l.at(token.Else) {
 			return
 		}
 		l.joined()
-		if l.at(tokIf) {
+		if l.at(token.If) {
 			l.joined()
 			continue
 		}
@@ -351,7 +353,7 @@ func (l *layouter) code() {
 	l.stmts()
 	l.indent -= 2
 	l.begin()
-	outer.saw(tokCodeClose, l.tok().kind)
+	outer.saw(token.CodeClose, l.tok().kind)
 	l.spacer = outer
 }
 

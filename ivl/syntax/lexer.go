@@ -1,4 +1,4 @@
-package ivl
+package syntax
 
 import (
 	"fmt"
@@ -7,6 +7,9 @@ import (
 	"unicode/utf8"
 
 	"github.com/alecthomas/participle/v2/lexer"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/token"
 )
 
 // scanner cuts a source text into tokens. It is the lexer.Lexer behind the
@@ -22,7 +25,7 @@ type scanner struct {
 	directives bool
 }
 
-func newScanner(file, src string, at Pos) *scanner {
+func newScanner(file, src string, at ivl.Pos) *scanner {
 	s := &scanner{file: file, src: src, line: 1}
 	if at.IsValid() {
 		s.line = int(at.Line)
@@ -39,11 +42,11 @@ func (s *scanner) pos(off int) lexer.Position {
 // After an error the scanner stands behind what it could not read.
 func (s *scanner) Next() (lexer.Token, error) {
 	if err := s.skipSpace(); err != nil {
-		return lexer.Token{Type: tokEOF, Pos: s.pos(s.off)}, err
+		return lexer.Token{Type: token.EOF, Pos: s.pos(s.off)}, err
 	}
 	start := s.off
 	if start >= len(s.src) {
-		return lexer.Token{Type: tokEOF, Pos: s.pos(start)}, nil
+		return lexer.Token{Type: token.EOF, Pos: s.pos(start)}, nil
 	}
 	pos := s.pos(start)
 	c := s.src[start]
@@ -51,8 +54,8 @@ func (s *scanner) Next() (lexer.Token, error) {
 	case classOf[c]&clsStart != 0:
 		s.identEnd()
 		word := s.src[start:s.off]
-		k := tokIdent
-		if w, ok := reserved[word]; ok {
+		k := token.Ident
+		if w, ok := token.Reserved(word); ok {
 			k = w
 		}
 		return lexer.Token{Type: k, Value: word, Pos: pos}, nil
@@ -63,30 +66,30 @@ func (s *scanner) Next() (lexer.Token, error) {
 		s.off++
 		if s.off < len(s.src) && classOf[s.src[s.off]]&clsStart != 0 {
 			s.identEnd()
-			return lexer.Token{Type: tokIdent, Value: s.src[start:s.off], Pos: pos}, nil
+			return lexer.Token{Type: token.Ident, Value: s.src[start:s.off], Pos: pos}, nil
 		}
-		return lexer.Token{Type: tokEOF, Pos: pos}, syntaxError(pos, "a backslash must stand before a name; remove it")
+		return lexer.Token{Type: token.EOF, Pos: pos}, syntaxError(pos, "a backslash must stand before a name; remove it")
 	case c == '"':
 		if !s.string() {
-			return lexer.Token{Type: tokEOF, Pos: pos}, syntaxError(pos, `the string has no end on its line; add the missing "`)
+			return lexer.Token{Type: token.EOF, Pos: pos}, syntaxError(pos, `the string has no end on its line; add the missing "`)
 		}
-		return lexer.Token{Type: tokString, Value: s.src[start:s.off], Pos: pos}, nil
+		return lexer.Token{Type: token.String, Value: s.src[start:s.off], Pos: pos}, nil
 	case c >= utf8.RuneSelf:
 		r, n := utf8.DecodeRuneInString(s.src[start:])
 		s.off += n
 		if k, ok := unicodeSigns[r]; ok {
-			return lexer.Token{Type: k, Value: spelling[k], Pos: pos}, nil
+			return lexer.Token{Type: k, Value: token.Spelling[k], Pos: pos}, nil
 		}
-		return lexer.Token{Type: tokEOF, Pos: pos}, syntaxError(pos, "unexpected character %q; remove it", r)
+		return lexer.Token{Type: token.EOF, Pos: pos}, syntaxError(pos, "unexpected character %q; remove it", r)
 	}
 	for _, k := range signsAt[c] {
-		if sign := spelling[k]; strings.HasPrefix(s.src[start:], sign) {
+		if sign := token.Spelling[k]; strings.HasPrefix(s.src[start:], sign) {
 			s.off += len(sign)
 			return lexer.Token{Type: k, Value: sign, Pos: pos}, nil
 		}
 	}
 	s.off++
-	return lexer.Token{Type: tokEOF, Pos: pos}, syntaxError(pos, "unexpected character %q; remove it", rune(c))
+	return lexer.Token{Type: token.EOF, Pos: pos}, syntaxError(pos, "unexpected character %q; remove it", rune(c))
 }
 
 // skipSpace goes past white space and comments; /* */ comments nest.
@@ -249,20 +252,20 @@ func (s *scanner) number() lexer.TokenType {
 	i := s.off
 	if s.src[i] == '-' {
 		s.off = s.hexFloatEnd(i + 1)
-		return tokFloat
+		return token.Float
 	}
 	if s.src[i] == '0' && i+1 < len(s.src) {
 		if s.src[i+1] == 'x' {
 			if end := s.hexFloatEnd(i); end > 0 {
 				s.off = end
-				return tokFloat
+				return token.Float
 			}
 		} else if rest := s.src[i+1:]; len(rest) >= 3 {
 			switch rest[:3] {
 			case "NaN", "nan", "+oo", "-oo":
 				if end := s.floatFormat(i + 4); end > 0 {
 					s.off = end
-					return tokFloat
+					return token.Float
 				}
 			}
 		}
@@ -272,20 +275,20 @@ func (s *scanner) number() lexer.TokenType {
 	if strings.HasPrefix(s.src[end:], "bv") {
 		if j := s.some(end+2, clsDigit); j > 0 {
 			s.off = j
-			return tokBV
+			return token.BV
 		}
-		return tokDigits
+		return token.Digits
 	}
-	k := tokDigits
+	k := token.Digits
 	if j := s.some(s.lit(end, '.'), clsDigit); j > 0 {
-		s.off, end, k = j, j, tokDecimal
+		s.off, end, k = j, j, token.Decimal
 	}
 	if j := s.lit(end, 'e'); j > 0 {
 		if n := s.lit(j, '-'); n > 0 {
 			j = n
 		}
 		if j = s.some(j, clsDigit); j > 0 {
-			s.off, k = j, tokDecimal
+			s.off, k = j, token.Decimal
 		}
 	}
 	return k
@@ -302,11 +305,11 @@ var (
 // Symbols names the kinds of tokens for the grammar.
 func (definition) Symbols() map[string]lexer.TokenType {
 	m := map[string]lexer.TokenType{
-		"EOF": tokEOF, "Ident": tokIdent, "Digits": tokDigits, "BV": tokBV,
-		"Decimal": tokDecimal, "Float": tokFloat, "String": tokString,
+		"EOF": token.EOF, "Ident": token.Ident, "Digits": token.Digits, "BV": token.BV,
+		"Decimal": token.Decimal, "Float": token.Float, "String": token.String,
 	}
-	for k := tokAssert; k < tokCount; k++ {
-		m["'"+spelling[k]+"'"] = k
+	for k := token.Assert; k < token.Count; k++ {
+		m["'"+token.Spelling[k]+"'"] = k
 	}
 	return m
 }
@@ -317,10 +320,53 @@ func (definition) Lex(file string, r io.Reader) (lexer.Lexer, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", file, err)
 	}
-	return newScanner(file, string(src), Pos{}), nil
+	return newScanner(file, string(src), ivl.Pos{}), nil
 }
 
 // LexString makes a scanner for a text.
 func (definition) LexString(file, src string) (lexer.Lexer, error) {
-	return newScanner(file, src, Pos{}), nil
+	return newScanner(file, src, ivl.Pos{}), nil
 }
+
+// signsAt gives, for the first byte of a sign, the signs that begin with it,
+// the longest first.
+var signsAt = func() (t [256][]lexer.TokenType) {
+	for n := 4; n > 0; n-- {
+		for k := token.LParen; k < token.Count; k++ {
+			if s := token.Spelling[k]; len(s) == n {
+				t[s[0]] = append(t[s[0]], k)
+			}
+		}
+	}
+	return
+}()
+
+// unicodeSigns are Boogie's other spellings.
+var unicodeSigns = map[rune]lexer.TokenType{
+	'⇔': token.Iff, '⇒': token.Implies, '⇐': token.Explies, '∧': token.And, '∨': token.Or, '¬': token.Not, '≠': token.Neq,
+	'≤': token.Le, '≥': token.Ge, '∀': token.Forall, '∃': token.Exists, 'λ': token.Lambda, '•': token.QSep,
+}
+
+// byteClass says what a byte can be part of.
+type byteClass uint8
+
+const (
+	clsStart byteClass = 1 << iota // of an identifier, at its start
+	clsDigit
+	clsHex
+)
+
+var classOf = func() (t [256]byteClass) {
+	for c := range t {
+		if token.IsNameStart(byte(c)) {
+			t[c] |= clsStart
+		}
+	}
+	for c := '0'; c <= '9'; c++ {
+		t[c] |= clsDigit | clsHex
+	}
+	for _, c := range "abcdefABCDEF" {
+		t[c] |= clsHex
+	}
+	return
+}()

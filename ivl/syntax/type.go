@@ -1,20 +1,23 @@
-package ivl
+package syntax
 
 import (
 	"strings"
 
 	"github.com/alecthomas/participle/v2/lexer"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/token"
 )
 
 // typ reads a type.
-func (p *parser) typ() Type {
+func (p *parser) typ() ivl.Type {
 	if !p.enter() {
-		return BoolType
+		return ivl.BoolType
 	}
 	defer p.leave()
-	if p.at(tokIdent) {
+	if p.at(token.Ident) {
 		t := p.named()
-		if n, ok := t.(*NamedType); ok {
+		if n, ok := t.(*ivl.NamedType); ok {
 			p.typeArgs(n)
 		}
 		return t
@@ -24,14 +27,14 @@ func (p *parser) typ() Type {
 
 // typeArgs reads the arguments of a type constructor. As in Boogie they are
 // taken greedily, and a map type can only be the last one.
-func (p *parser) typeArgs(n *NamedType) {
+func (p *parser) typeArgs(n *ivl.NamedType) {
 	for p.err == nil {
 		switch p.tok.Type {
-		case tokIdent:
+		case token.Ident:
 			n.Args = append(n.Args, p.named())
-		case tokInt, tokReal, tokBool, tokLParen:
+		case token.Int, token.Real, token.Bool, token.LParen:
 			n.Args = append(n.Args, p.typeAtom())
-		case tokLt, tokLBracket:
+		case token.Lt, token.LBracket:
 			n.Args = append(n.Args, p.typeAtom())
 			return
 		default:
@@ -40,80 +43,80 @@ func (p *parser) typeArgs(n *NamedType) {
 	}
 }
 
-func (p *parser) typeAtom() Type {
+func (p *parser) typeAtom() ivl.Type {
 	switch p.tok.Type {
-	case tokInt:
+	case token.Int:
 		p.next()
-		return IntType
-	case tokReal:
+		return ivl.IntType
+	case token.Real:
 		p.next()
-		return RealType
-	case tokBool:
+		return ivl.RealType
+	case token.Bool:
 		p.next()
-		return BoolType
-	case tokLParen:
+		return ivl.BoolType
+	case token.LParen:
 		p.next()
 		t := p.typ()
-		p.expect(tokRParen, "after the type")
+		p.expect(token.RParen, "after the type")
 		return t
-	case tokLt, tokLBracket:
+	case token.Lt, token.LBracket:
 		return p.mapType()
 	}
 	p.wanted("a type")
-	return BoolType
+	return ivl.BoolType
 }
 
 // mapType reads [<a, b>] "[" types "]" type.
-func (p *parser) mapType() Type {
-	t := &MapType{}
-	if p.at(tokLt) {
+func (p *parser) mapType() ivl.Type {
+	t := &ivl.MapType{}
+	if p.at(token.Lt) {
 		t.Params = p.typeParams()
 	}
-	p.expect(tokLBracket, "before the argument types of a map")
-	if !p.at(tokRBracket) {
+	p.expect(token.LBracket, "before the argument types of a map")
+	if !p.at(token.RBracket) {
 		for {
 			t.Args = append(t.Args, p.typ())
-			if !p.accept(tokComma) {
+			if !p.accept(token.Comma) {
 				break
 			}
 		}
 	}
-	p.expect(tokRBracket, "after the argument types of a map")
+	p.expect(token.RBracket, "after the argument types of a map")
 	t.Result = p.typ()
 	return t
 }
 
-func (p *parser) typeParams() []*TypeVar {
-	p.expect(tokLt, "before type parameters")
-	var out []*TypeVar
+func (p *parser) typeParams() []*ivl.TypeVar {
+	p.expect(token.Lt, "before type parameters")
+	var out []*ivl.TypeVar
 	for _, n := range p.names("a type parameter") {
-		out = append(out, &TypeVar{Pos: toPos(n.Pos), Name: n.Name})
+		out = append(out, &ivl.TypeVar{Pos: toPos(n.Pos), Name: n.Name})
 	}
-	p.expect(tokGt, "after type parameters")
+	p.expect(token.Gt, "after type parameters")
 	return out
 }
 
 // named reads one identifier as a type: bvN, floatSeE, rmode, or the name of
 // a declared type.
-func (p *parser) named() Type {
+func (p *parser) named() ivl.Type {
 	pos := p.tok.Pos
 	name := p.name("a type")
-	if w, ok := strings.CutPrefix(name, "bv"); ok && allDigits(w) {
-		return &BVType{Width: p.limited(pos, w, 0, maxWidth, "the width")}
+	if w, ok := strings.CutPrefix(name, "bv"); ok && token.IsDigits(w) {
+		return &ivl.BVType{Width: p.limited(pos, w, 0, maxWidth, "the width")}
 	}
 	if f, ok := strings.CutPrefix(name, "float"); ok {
-		if sig, exp, ok := strings.Cut(f, "e"); ok && allDigits(sig) && allDigits(exp) {
+		if sig, exp, ok := strings.Cut(f, "e"); ok && token.IsDigits(sig) && token.IsDigits(exp) {
 			return p.floatType(pos, sig, exp)
 		}
 	}
 	if name == "rmode" {
-		return RModeType
+		return ivl.RModeType
 	}
-	return &NamedType{Pos: toPos(pos), Name: name}
+	return &ivl.NamedType{Pos: toPos(pos), Name: name}
 }
 
-func (p *parser) floatType(pos lexer.Position, sig, exp string) *FloatType {
-	return &FloatType{
+func (p *parser) floatType(pos lexer.Position, sig, exp string) *ivl.FloatType {
+	return &ivl.FloatType{
 		Sig: p.limited(pos, sig, 2, maxWidth, "the significand's width"),
 		Exp: p.limited(pos, exp, 2, maxExponent, "the exponent's width"),
 	}
@@ -129,13 +132,4 @@ func (p *parser) limited(pos lexer.Position, digits string, least, most int, wha
 		return least
 	}
 	return n
-}
-
-func allDigits(s string) bool {
-	for i := 0; i < len(s); i++ {
-		if s[i] < '0' || s[i] > '9' {
-			return false
-		}
-	}
-	return s != ""
 }

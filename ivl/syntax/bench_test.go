@@ -1,4 +1,4 @@
-package ivl
+package syntax
 
 import (
 	"bytes"
@@ -6,6 +6,8 @@ import (
 	"io"
 	"strings"
 	"testing"
+
+	"github.com/gsmack/gsmack/ivl"
 )
 
 // smackLike writes a program of about n lines of the kind that SMACK emits:
@@ -70,7 +72,7 @@ func BenchmarkResolve(b *testing.B) {
 	b.ReportAllocs()
 	b.ResetTimer()
 	for range b.N {
-		if ds := Resolve(p); len(ds) > 0 {
+		if ds := ivl.Resolve(p); len(ds) > 0 {
 			b.Fatal(ds[0])
 		}
 	}
@@ -80,14 +82,14 @@ func BenchmarkPrint(b *testing.B) {
 	src := smackLike(benchLines)
 	p, _ := Parse("bench.bpl", src)
 	var buf bytes.Buffer
-	if err := Print(&buf, p, Gsmack); err != nil {
+	if err := ivl.Print(&buf, p, ivl.Gsmack); err != nil {
 		b.Fatal(err)
 	}
 	b.SetBytes(int64(buf.Len()))
 	b.ReportAllocs()
 	b.ResetTimer()
 	for range b.N {
-		if err := Print(io.Discard, p, Gsmack); err != nil {
+		if err := ivl.Print(io.Discard, p, ivl.Gsmack); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -1,6 +1,10 @@
-package ivl
+package syntax
 
-import "github.com/alecthomas/participle/v2/lexer"
+import (
+	"github.com/alecthomas/participle/v2/lexer"
+
+	"github.com/gsmack/gsmack/ivl/token"
+)
 
 // spacer decides where a space stands between two tokens of a line. The same
 // signs stand differently in types and in expressions, so it keeps track of
@@ -28,7 +32,7 @@ type spacerBracket struct {
 func (s *spacer) afterComment() { s.comment = true }
 
 // ended says that a statement is over.
-func (s *spacer) ended() { *s = spacer{last: tokSemi} }
+func (s *spacer) ended() { *s = spacer{last: token.Semi} }
 
 func (s *spacer) top() spacerBracket {
 	if n := len(s.brackets); n > 0 {
@@ -39,52 +43,52 @@ func (s *spacer) top() spacerBracket {
 
 // saw notes that token k was written; after is the one that follows it.
 func (s *spacer) saw(k, after lexer.TokenType) {
-	attr := s.last == tokColon && s.tight && s.before == tokLBrace
-	prefix := k == tokNot || k == tokMinus && after != tokFloat && (s.attr || !s.operandBefore())
+	attr := s.last == token.Colon && s.tight && s.before == token.LBrace
+	prefix := k == token.Not || k == token.Minus && after != token.Float && (s.attr || !s.operandBefore())
 	tight, angle := false, false
 	switch k {
-	case tokLParen, tokLBracket:
-		s.push(k, s.inType || s.header == tokFunction)
+	case token.LParen, token.LBracket:
+		s.push(k, s.inType || s.header == token.Function)
 		tight = true
-	case tokLBrace:
+	case token.LBrace:
 		if s.tightBrace(after) {
 			s.push(k, false)
 			tight = true
 		}
 		s.inType = false
-	case tokLt:
+	case token.Lt:
 		if s.opensTypes() {
 			s.push(k, false)
 			tight = true
 		} else {
 			s.inType = false
 		}
-	case tokGt:
-		if angle = s.top().kind == tokLt; angle {
+	case token.Gt:
+		if angle = s.top().kind == token.Lt; angle {
 			s.pop()
 		} else {
 			s.inType = false
 		}
-	case tokRParen, tokRBracket:
+	case token.RParen, token.RBracket:
 		s.pop()
-	case tokRBrace:
-		if s.top().kind == tokLBrace {
+	case token.RBrace:
+		if s.top().kind == token.LBrace {
 			s.pop()
 		}
-	case tokColon:
+	case token.Colon:
 		switch {
-		case s.last == tokLBrace && s.tight:
+		case s.last == token.LBrace && s.tight:
 			tight = true // {:name
-		case s.last == tokDigits && s.top().kind == tokLBracket && after == tokDigits:
+		case s.last == token.Digits && s.top().kind == token.LBracket && after == token.Digits:
 			tight = true // x[7:0]
 		default:
 			s.inType = true
 		}
-	case tokEquals:
+	case token.Equals:
 		s.inType = true
-	case tokComma, tokSemi:
+	case token.Comma, token.Semi:
 		s.inType = s.top().inner
-	case tokWhere, tokQSep, tokAssign, tokBar, tokThen, tokElse:
+	case token.Where, token.QSep, token.Assign, token.Bar, token.Then, token.Else:
 		s.inType = false
 	default:
 		if k >= 0 && infix[k].prec > 0 {
@@ -110,15 +114,15 @@ func (s *spacer) pop() {
 // tightBrace reports whether a brace here is that of an attribute or trigger;
 // after is the token behind it.
 func (s *spacer) tightBrace(after lexer.TokenType) bool {
-	return after == tokColon || len(s.brackets) > 0
+	return after == token.Colon || len(s.brackets) > 0
 }
 
 // opensTypes reports whether a < here opens type parameters.
 func (s *spacer) opensTypes() bool {
 	switch s.last {
-	case tokForall, tokExists, tokLambda:
+	case token.Forall, token.Exists, token.Lambda:
 		return true
-	case tokIdent:
+	case token.Ident:
 		return s.header != 0 && len(s.brackets) == 0 && !s.inType
 	}
 	return s.inType
@@ -127,9 +131,9 @@ func (s *spacer) opensTypes() bool {
 // operandBefore reports whether the last token ends an operand.
 func (s *spacer) operandBefore() bool {
 	switch s.last {
-	case tokIdent, tokDigits, tokBV, tokDecimal, tokFloat, tokString, tokRParen, tokRBracket, tokTrue, tokFalse,
-		tokCodeClose, tokRNA, tokRNE, tokRTN, tokRTP, tokRTZ, tokNearestAway, tokNearestEven, tokTowardNegative,
-		tokTowardPositive, tokTowardZero, tokInt, tokBool, tokReal:
+	case token.Ident, token.Digits, token.BV, token.Decimal, token.Float, token.String, token.RParen, token.RBracket, token.True, token.False,
+		token.CodeClose, token.RNA, token.RNE, token.RTN, token.RTP, token.RTZ, token.NearestAway, token.NearestEven, token.TowardNegative,
+		token.TowardPositive, token.TowardZero, token.Int, token.Bool, token.Real:
 		return true
 	}
 	return false
@@ -139,44 +143,44 @@ func (s *spacer) operandBefore() bool {
 // token behind t.
 func (s *spacer) spaced(t, after lexer.TokenType) bool {
 	switch t {
-	case tokSemi, tokComma, tokRParen, tokRBracket:
+	case token.Semi, token.Comma, token.RParen, token.RBracket:
 		return false
 	}
 	switch {
-	case s.comment, s.attr && t != tokRBrace:
+	case s.comment, s.attr && t != token.RBrace:
 		return true
 	case s.last == 0, s.prefix, s.tight:
 		return false
 	}
 	switch t {
-	case tokColon:
+	case token.Colon:
 		return false
-	case tokRBrace:
-		return s.top().kind != tokLBrace
-	case tokGt:
-		return s.top().kind != tokLt
-	case tokLParen:
+	case token.RBrace:
+		return s.top().kind != token.LBrace
+	case token.Gt:
+		return s.top().kind != token.Lt
+	case token.LParen:
 		switch {
 		case s.angle:
 			return s.header == 0 || len(s.brackets) > 0
-		case s.last == tokRBracket:
+		case s.last == token.RBracket:
 			return !s.inType
 		}
 		switch s.last {
-		case tokIdent, tokOld, tokInt, tokReal:
+		case token.Ident, token.Old, token.Int, token.Real:
 			return s.inType
 		}
-	case tokLBracket:
+	case token.LBracket:
 		if s.inType {
-			return s.last != tokRBracket && !s.angle
+			return s.last != token.RBracket && !s.angle
 		}
 		return !s.operandBefore()
-	case tokLt:
+	case token.Lt:
 		if s.opensTypes() {
-			return s.inType && s.last != tokRBracket
+			return s.inType && s.last != token.RBracket
 		}
-	case tokIdent, tokInt, tokBool, tokReal:
-		return s.last != tokRBracket || !s.inType
+	case token.Ident, token.Int, token.Bool, token.Real:
+		return s.last != token.RBracket || !s.inType
 	}
 	return true
 }

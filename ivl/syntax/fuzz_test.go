@@ -1,12 +1,15 @@
-package ivl
+package syntax
 
 import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/gsmack/gsmack/ivl"
 )
 
 // FuzzParse checks that no text makes the parser, checker or printer panic, and
@@ -36,11 +39,11 @@ func FuzzParse(f *testing.F) {
 			}
 		}
 		if len(ds) > 0 {
-			Resolve(p)
+			ivl.Resolve(p)
 			return
 		}
 		var first bytes.Buffer
-		if err := Print(&first, p, Gsmack); err != nil {
+		if err := ivl.Print(&first, p, ivl.Gsmack); err != nil {
 			t.Fatalf("not printable: %v", err)
 		}
 		q, ds := Parse("printed.bpl", first.Bytes())
@@ -51,63 +54,68 @@ func FuzzParse(f *testing.F) {
 			t.Fatalf("read differently:\n%s", first.String())
 		}
 		var second bytes.Buffer
-		if err := Print(&second, q, Gsmack); err != nil || !bytes.Equal(first.Bytes(), second.Bytes()) {
+		if err := ivl.Print(&second, q, ivl.Gsmack); err != nil || !bytes.Equal(first.Bytes(), second.Bytes()) {
 			t.Fatalf("printed differently:\n%s\n%s", first.String(), second.String())
 		}
-		if ds := Resolve(p); HasErrors(ds) {
+		if ds := ivl.Resolve(p); ivl.HasErrors(ds) {
 			return
 		}
 		checkResolved(t, p)
-		if ds := Resolve(p); HasErrors(ds) {
+		if ds := ivl.Resolve(p); ivl.HasErrors(ds) {
 			t.Fatalf("resolved once, but not twice: %v", ds[0])
 		}
-		for _, d := range []Dialect{Boogie, Corral} {
+		for _, d := range []ivl.Dialect{ivl.Boogie, ivl.Corral} {
 			var b bytes.Buffer
-			_ = Print(&b, p, d) // some programs have no such form
+			_ = ivl.Print(&b, p, d) // some programs have no such form
 		}
 	})
 }
 
+// known reports whether a type is whole and all its names are bound.
+func known(t ivl.Type) bool {
+	switch t := t.(type) {
+	case *ivl.BasicType, *ivl.BVType, *ivl.FloatType, *ivl.TypeVar:
+		return true
+	case *ivl.MapType:
+		return known(t.Result) && !slices.ContainsFunc(t.Args, func(a ivl.Type) bool { return !known(a) })
+	case *ivl.NamedType:
+		return t.Decl != nil && !slices.ContainsFunc(t.Args, func(a ivl.Type) bool { return !known(a) })
+	}
+	return false
+}
+
 // checkResolved checks what Resolve promises of a program without errors.
-func checkResolved(t *testing.T, p *Program) {
+func checkResolved(t *testing.T, p *ivl.Program) {
 	t.Helper()
-	expr := func(e Expr) {
-		WalkExpr(e, func(e Expr) bool {
-			ok := e.Type() != nil
-			walkType(e.Type(), func(u Type) {
-				if _, meta := u.(*metaVar); meta {
-					ok = false
-				}
-				if n, named := u.(*NamedType); named && n.Decl == nil {
-					ok = false
-				}
-			})
+	expr := func(e ivl.Expr) {
+		ivl.WalkExpr(e, func(e ivl.Expr) bool {
+			ok := known(e.Type())
 			switch e := e.(type) {
-			case *Ident:
+			case *ivl.Ident:
 				ok = ok && e.Var != nil
-			case *FuncApp:
+			case *ivl.FuncApp:
 				ok = ok && e.Func != nil
 			}
 			if !ok {
-				t.Errorf("not resolved: %s", FormatExpr(e))
+				t.Errorf("not resolved: %s", ivl.FormatExpr(e))
 			}
 			return true
 		})
 	}
-	body := func(b *Body) {
+	body := func(b *ivl.Body) {
 		if b == nil {
 			return
 		}
-		WalkStmts(b.Stmts, func(s Stmt) bool {
-			StmtExprs(s, expr)
+		ivl.WalkStmts(b.Stmts, func(s ivl.Stmt) bool {
+			ivl.StmtExprs(s, expr)
 			switch s := s.(type) {
-			case *Call:
+			case *ivl.Call:
 				if s.Proc == nil {
-					t.Errorf("not resolved: %s", FormatStmt(s))
+					t.Errorf("not resolved: %s", ivl.FormatStmt(s))
 				}
-			case *AsyncCall:
+			case *ivl.AsyncCall:
 				if s.Proc == nil {
-					t.Errorf("not resolved: %s", FormatStmt(s))
+					t.Errorf("not resolved: %s", ivl.FormatStmt(s))
 				}
 			}
 			return true
@@ -115,16 +123,16 @@ func checkResolved(t *testing.T, p *Program) {
 	}
 	for _, d := range p.Decls {
 		switch d := d.(type) {
-		case *AxiomDecl:
+		case *ivl.AxiomDecl:
 			expr(d.Expr)
-		case *FuncDecl:
+		case *ivl.FuncDecl:
 			expr(d.Body)
-		case *ProcDecl:
+		case *ivl.ProcDecl:
 			for _, s := range d.Specs {
 				expr(s.Expr)
 			}
 			body(d.Body)
-		case *ImplDecl:
+		case *ivl.ImplDecl:
 			body(d.Body)
 		}
 	}

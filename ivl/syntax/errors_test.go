@@ -1,4 +1,4 @@
-package ivl
+package syntax
 
 import (
 	"fmt"
@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/gsmack/gsmack/ivl"
 )
 
 // TestErrors checks the diagnostics of testdata/errors: each line that has some
@@ -25,7 +27,7 @@ func TestErrors(t *testing.T) {
 			}
 			p, ds := Parse(file, src)
 			if len(ds) == 0 {
-				ds = Resolve(p)
+				ds = ivl.Resolve(p)
 			}
 			got := make(map[int][]string)
 			for _, d := range ds {

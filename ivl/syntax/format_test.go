@@ -1,4 +1,4 @@
-package ivl
+package syntax
 
 import (
 	"bytes"
@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/golden"
 )
 
@@ -39,7 +40,7 @@ func TestFormatPrinted(t *testing.T) {
 	for range 1000 {
 		p := g.program()
 		var text bytes.Buffer
-		if err := Print(&text, p, Gsmack); err != nil {
+		if err := ivl.Print(&text, p, ivl.Gsmack); err != nil {
 			t.Fatal(err)
 		}
 		got := layOut(t, text.Bytes())

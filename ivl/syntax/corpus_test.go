@@ -1,4 +1,4 @@
-package ivl
+package syntax
 
 import (
 	"bytes"
@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/tool"
 )
 
@@ -70,22 +71,22 @@ func boogieAccepts(path string) (ok bool, why string) {
 
 // roundTrip parses, resolves, prints and parses again, and gives the errors of
 // the first two.
-func roundTrip(t *testing.T, path string, src []byte) []Diagnostic {
+func roundTrip(t *testing.T, path string, src []byte) []ivl.Diagnostic {
 	t.Helper()
 	p, ds := Parse(path, src)
-	if !HasErrors(ds) {
-		ds = Resolve(p)
+	if !ivl.HasErrors(ds) {
+		ds = ivl.Resolve(p)
 	}
-	if HasErrors(ds) {
+	if ivl.HasErrors(ds) {
 		return ds
 	}
 	var b bytes.Buffer
-	if err := Print(&b, p, Gsmack); err != nil {
+	if err := ivl.Print(&b, p, ivl.Gsmack); err != nil {
 		t.Errorf("%s: %v", path, err)
 		return nil
 	}
 	q, again := Parse(path, b.Bytes())
-	if HasErrors(again) {
+	if ivl.HasErrors(again) {
 		t.Errorf("%s: what is printed is not read: %s", path, again[0].Error())
 	} else if !EqualPrograms(p, q) {
 		t.Errorf("%s: what is printed is read as another program", path)
