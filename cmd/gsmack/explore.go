@@ -289,7 +289,7 @@ func exploredResult(a *native.Answer, outside []string) *verifier.Result {
 	case a.Trace != nil:
 		return violated(out, a.Trace)
 	}
-	out.Assumptions = []string{"functions of the C library access no memory of the program in a race, and write none that a loop waits for", "reads of memory that nothing has initialised do not matter",
+	out.Assumptions = []string{"functions of the system's libraries access no memory of the program in a race, and write none that a loop waits for", "reads of memory that nothing has initialised do not matter",
 		"it does not matter where objects lie, and whether freed memory is used again", "output does not fail"}
 	if len(outside) > 0 {
 		more := ""

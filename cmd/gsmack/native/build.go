@@ -109,7 +109,9 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		objects[i] = filepath.Join(dir, fmt.Sprintf("%d.o", i))
 		group.Go(func() error {
 			flags := append([]string{"-g", "-O0", "-femulated-tls", "-fno-color-diagnostics", "-fno-caret-diagnostics"}, instrumented...)
-			if !cplusplus(file) {
+			if cplusplus(file) {
+				flags = append(flags, "-D_GLIBCXX_ASSERTIONS") // std::string is compiled here then, so that its accesses are seen
+			} else {
 				flags = append(flags, "-fgnu89-inline")
 			}
 			if o.Follows {
@@ -148,16 +150,43 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	program := filepath.Join(dir, "program")
 	args := append([]string{"-no-pie", "-Wl,--wrap=__libc_start_main", "-Wl,--allow-multiple-definition", "-o", program}, objects...)
 	inCPlusPlus := slices.ContainsFunc(o.Files, cplusplus)
-	if inCPlusPlus { // its library calls the models, too
-		args = append(args, "-Wl,--whole-archive", archives[len(archives)-1], "-Wl,--no-whole-archive", "-Wl,--export-dynamic", "-lstdc++")
+	if inCPlusPlus {
+		more, err := cplusplusLibrary(ctx, clang, dir, include)
+		if err != nil {
+			return nil, err
+		}
+		args = append(args, more...)
 	}
 	args = append(append(args, archives...), object, "-lm")
 	if err := run(ctx, clang, args...); err != nil {
 		return nil, err
 	}
 	given, err := takesArguments(program)
-	// What C++'s library keeps in thread-local storage is not restored, so that an execution may depend on those before.
-	return &Built{program, outside, len(outside) > 0 || given || inCPlusPlus, slices.Contains(weak, true)}, err
+	return &Built{program, outside, len(outside) > 0 || given, slices.Contains(weak, true)}, err
+}
+
+// cplusplusLibrary is what a C++ program is linked with: its library, what stands before some of that (runtime/cplusplus.c), and the models of
+// what the library calls, which the linker would take from the C library.
+func cplusplusLibrary(ctx context.Context, clang, dir, include string) (args []string, err error) {
+	work, object := filepath.Join(dir, "work"), filepath.Join(dir, "cplusplus.o")
+	if err := compileModel(ctx, clang, include, filepath.Join(work, "cplusplus.c"), object, "-femulated-tls"); err != nil {
+		return nil, err
+	}
+	name, err := exec.CommandContext(ctx, clang, "-print-file-name=libstdc++.so").Output()
+	if err != nil {
+		return nil, err
+	}
+	out, err := exec.CommandContext(ctx, "nm", "-P", "-D", "-u", strings.TrimSpace(string(name))).Output()
+	if err != nil {
+		return nil, err
+	}
+	for _, line := range strings.Split(string(out), "\n") {
+		name, _, _ := strings.Cut(line, "@")
+		if slices.Contains(compiled, models.Defining(name)) {
+			args = append(args, "-Wl,-u,"+name)
+		}
+	}
+	return append(args, object, "-lstdc++"), nil
 }
 
 // withoutLanguage leaves out what says which language a text has, and what only the preprocessor and the parser of it know.
@@ -277,11 +306,11 @@ func compileModels(ctx context.Context, clang, dir, include, to string, list []s
 		object := filepath.Join(dir, "model_"+name+".o")
 		objects = append(objects, object)
 		group.Go(func() error {
-			args := append([]string{"-c", "-O1", "-fno-builtin", "-fno-strict-aliasing", "-D_GNU_SOURCE", "-w"}, instrumented...)
+			var args []string
 			if name == "nondet" || slices.Contains(world, name) {
 				args = append(args, "-include", filepath.Join(dir, "inputs.h"))
 			}
-			if err := run(gctx, clang, append(args, "-I"+include, "-o", object, filepath.Join(dir, name+".c"))...); err != nil {
+			if err := compileModel(gctx, clang, include, filepath.Join(dir, name+".c"), object, args...); err != nil {
 				return err
 			}
 			return rename(gctx, object, slices.Contains(world, name))
@@ -291,6 +320,11 @@ func compileModels(ctx context.Context, clang, dir, include, to string, list []s
 		return err
 	}
 	return run(ctx, "ar", append([]string{"rcs", to}, objects...)...)
+}
+
+func compileModel(ctx context.Context, clang, include, file, object string, args ...string) error {
+	args = append(append([]string{"-c", "-O1", "-fno-builtin", "-fno-strict-aliasing", "-D_GNU_SOURCE", "-w"}, instrumented...), args...)
+	return run(ctx, clang, append(args, "-I"+include, "-o", object, file)...)
 }
 
 func writeRuntime(dir string) error {
@@ -342,7 +376,10 @@ var harmless = regexp.MustCompile(`^(__tsan_|__emutls_|__gsmack_|gsmack_|__SMACK
 	`exit$|_exit$|_Exit$|abort$|atexit$|__assert|__errno_location$|u?sleep$|nanosleep$|sched_yield$|pthread_|sem_|mtx_|cnd_|thrd_|tss_|call_once$|_GLOBAL_OFFSET_TABLE_$|` +
 	`(f?(abs|min|max|mod)|sqrt|pow|exp|log|sin|cos|tan|floor|ceil|round|trunc)[fl]?$|reach_error$|nondet_)`)
 
-// cplusplusInput are names of C++'s library that may give the program anything.
+// cplusplusOwn are names of C++'s library.
+var cplusplusOwn = regexp.MustCompile(`^(_Z|__cxa_|__gxx_|_Unwind_|__emutls_v\._Z|__dso_handle$|__once_proxy$)`)
+
+// cplusplusInput are those of them that may give the program anything.
 var cplusplusInput = regexp.MustCompile(`i?fstream|istream|3cin|6chrono|13random_device|10filesystem|6locale`)
 
 // known refuses a program that calls a function of threads that has no compiled model: the C library's knows
@@ -369,7 +406,7 @@ func known(ctx context.Context, objects []string) (outside []string, err error) 
 		}
 	}
 	for _, name := range wanted {
-		if strings.HasPrefix(name, "_Z") && !cplusplusInput.MatchString(name) || strings.HasPrefix(name, "__cxa_") || strings.HasPrefix(name, "__gxx_") || strings.HasPrefix(name, "_Unwind_") {
+		if cplusplusOwn.MatchString(name) && !cplusplusInput.MatchString(name) {
 			continue
 		}
 		if !defined[name] && !harmless.MatchString(name) {

@@ -304,7 +304,9 @@ func traceOf(out *explore.Outcome, symbols *Symbols) *trace.Trace {
 			step.Kind, step.Child = trace.Spawn, &child
 			t.Threads = append(t.Threads, trace.Thread{ID: child, Name: fmt.Sprintf("thread %d", child), Parent: e.Thread - 1, Created: pos})
 		} else if e.Thread > 1 && !e.Section && len(e.Touched) == 0 && t.Threads[e.Thread-1].Name == fmt.Sprintf("thread %d", e.Thread-1) {
-			t.Threads[e.Thread-1].Name = symbols.Function(e.PC)
+			if name := symbols.Function(e.PC); name != "" {
+				t.Threads[e.Thread-1].Name = name
+			}
 		}
 		if pos.Line == 0 {
 			continue

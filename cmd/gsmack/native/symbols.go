@@ -4,8 +4,10 @@ import (
 	"cmp"
 	"debug/dwarf"
 	"debug/elf"
+	"fmt"
 	"io"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -51,10 +53,33 @@ func ReadSymbols(program string) (*Symbols, error) {
 			s.variables = append(s.variables, f)
 		}
 	}
+	demangle(s.functions)
+	demangle(s.variables)
 	byStart := func(a, b function) int { return cmp.Compare(a.from, b.from) }
 	slices.SortFunc(s.functions, byStart)
 	slices.SortFunc(s.variables, byStart)
 	return s, s.readLines(file)
+}
+
+// demangle has names of C++ be those of its text, without parameters. They stay as they are where c++filt is not installed.
+func demangle(list []function) {
+	var in strings.Builder
+	for _, f := range list {
+		fmt.Fprintln(&in, f.name)
+	}
+	if !strings.Contains(in.String(), "_Z") {
+		return
+	}
+	cmd := exec.Command("c++filt", "-p")
+	cmd.Stdin = strings.NewReader(in.String())
+	out, err := cmd.Output()
+	names := strings.Split(strings.TrimSuffix(string(out), "\n"), "\n")
+	if err != nil || len(names) != len(list) {
+		return
+	}
+	for i, name := range names {
+		list[i].name = name
+	}
 }
 
 func (s *Symbols) readLines(file *elf.File) error {

@@ -101,7 +101,8 @@ struct runtime {
   u64 last_key; /* of ghost state */
   struct thread *current;
   u64 generation;
-  int threads, running, forced, chosen, chosen_before; /* the section */
+  int threads, running, forced, chosen;
+  int threads_before, chosen_before; /* the section */
   int ended;                  /* in a deadlock, which a debugger sees from the stack of a thread */
   int exact;                  /* what the section chooses is given; it has no other choices */
   u32 vain;                   /* how many exact steps could not be taken */
@@ -737,12 +738,12 @@ void gsmack_section(const char *order, const char *failure) {
   memcpy(t->kept, (void *)t->begin.sp, t->kept_size);
   t->kept_heap = t->heap;
   R->chosen_before = R->chosen;
+  R->threads_before = R->threads;
   R->undos = 0;
 }
 
-/* The section begins once more. The frames above t->begin.sp come back as they were. */
+/* The section begins once more. */
 static void __attribute__((noreturn)) again(struct thread *t) {
-  memcpy((void *)t->begin.sp, t->kept, t->kept_size);
   t->depth = 1;
   R->undos = 0;
   gsmack_jump(&t->begin);
@@ -752,7 +753,10 @@ static void __attribute__((noreturn)) again(struct thread *t) {
 static void next_choices(int assumed) {
   struct thread *t = R->current;
   roll_back();
+  memcpy((void *)t->begin.sp, t->kept, t->kept_size);
   t->heap = t->kept_heap;
+  if (R->threads > R->threads_before)
+    R->threads = R->threads_before, R->spawned = 0;
   t->assumed = assumed;
   if (S->seed && !R->sequential && R->chosen > R->chosen_before) {
     R->sequential = 1;
@@ -778,6 +782,7 @@ static void next_choices(int assumed) {
   t->pc = t->begin.pc;
   t->frame = t->begin.rbp;
   leave(!R->fresh ? ARRIVED : assumed ? ASSUMED : STUCK);
+  memcpy(t->kept, (void *)t->begin.sp, t->kept_size); /* others may have written to variables of its frames */
   again(t);
 }
 
@@ -798,6 +803,8 @@ void __gsmack_atomic_end(void) {
 
 void __gsmack_await_for(_Bool condition, const char *kind, const void *object, unsigned long holder) {
   struct thread *t = R->current;
+  if (!t)
+    return; /* before main */
   t->kind = kind;
   t->object = (u64)object;
   t->holder = holder;
@@ -958,6 +965,8 @@ unsigned long __gsmack_spawn(void (*function)(), ...) {
   child->now[id] = 1;
   tick();
   R->spawned = id;
+  if (S->flags & DETAIL) /* the transition may have begun elsewhere, if there was no other thread */
+    R->frames = walk(R->stack, PC, FRAME);
   return (unsigned long)id;
 }
 
