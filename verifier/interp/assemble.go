@@ -1,6 +1,9 @@
 package interp
 
 import (
+	"slices"
+	"strings"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -73,7 +76,11 @@ func (a *assembler) add(r *record) {
 		child := r.child
 		s.Child = &child
 	}
-	s.Assignments = append(s.Assignments, r.assigns...)
+	for _, x := range r.assigns {
+		s.Assignments = append(slices.DeleteFunc(s.Assignments, func(y trace.Assignment) bool {
+			return y.Name == x.Name && y.In == x.In && !strings.HasSuffix(x.Name, "()") // the last value stands, results of calls all
+		}), x)
+	}
 	for _, in := range r.inputs {
 		in.Step = len(a.out.Steps) - 1
 		a.out.Inputs = append(a.out.Inputs, in)

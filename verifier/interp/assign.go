@@ -151,6 +151,9 @@ func (r *recorder) in(v *ivl.Var, function string) string {
 // element records that an element of a map got a value: in C an object in
 // memory, or a thread's own instance of a variable.
 func (r *recorder) element(st store, c bool, rec *record) {
+	if c && (st.value.Kind() == value.BoolKind || r.prog.isGlobal(st.base) && !r.prog.isData(st.base)) {
+		return // what a model knows of the object, or whether it was written
+	}
 	a := trace.Assignment{}
 	switch name, ctype, shown := r.prog.variable(st.base, c); {
 	case c && shown:

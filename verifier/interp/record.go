@@ -393,7 +393,7 @@ func (r *recorder) results(m *Machine, th *thread, rec *record) {
 			if x, ok := m.lookup(v.Var); ok {
 				ctype := inputType(p)
 				text := r.render(x, ctype, true)
-				if at, ok := x.Uint64(); ok && ctype == "" {
+				if at, ok := x.Uint64(); ok && ctype == "" && r.memory.IsPointer(x) {
 					if _, _, known := r.memory.Place(at); known {
 						text = r.memory.Pointer(at)
 					}

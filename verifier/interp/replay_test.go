@@ -199,8 +199,8 @@ procedure main() modifies x; {
 
 const fromC = `
 var {:cname "count"} {:ctype "unsigned int"} count: bv32;
-var $M: [bv64]bv32;
-var $M.bytes: [bv64]bv8;
+var {:data} $M: [bv64]bv32;
+var {:data} $M.bytes: [bv64]bv8;
 var $ghost: [bv64]bv32;
 const {:cname "buf"} {:ctype "int[4]"} {:size 16} buf: bv64;
 axiom buf == 65536bv64;

@@ -5,6 +5,8 @@ import (
 	"sort"
 	"strconv"
 	"strings"
+
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // Object is a named piece of memory of the program.
@@ -24,6 +26,19 @@ type Memory struct {
 	parts   map[string][]Part // by type, or object
 	pointee map[uint64]string // what pointers to an address pointed to
 	enums   map[string]map[int64]string
+}
+
+// word is the size of a pointer in bytes.
+func (m *Memory) word() uint64 {
+	if m.Word == 0 {
+		return 8
+	}
+	return m.Word
+}
+
+// IsPointer reports whether v has as many bits as a pointer.
+func (m *Memory) IsPointer(v value.Value) bool {
+	return v.Kind() == value.BVKind && uint64(v.Width()) == 8*m.word()
 }
 
 // AddEnumerator gives a value of an enumeration its name. The first name of a value counts.
@@ -196,11 +211,7 @@ func (m *Memory) Place(addr uint64) (name, ctype string, ok bool) {
 
 // elementSize is the size of the elements of array o; 0 if it is not known.
 func (m *Memory) elementSize(o Object, elem string, dims []uint64) uint64 {
-	word := m.Word
-	if word == 0 {
-		word = 8
-	}
-	if size := typeSize(elem, word); size > 0 {
+	if size := typeSize(elem, m.word()); size > 0 {
 		return size
 	}
 	n := uint64(1)
