@@ -81,7 +81,7 @@ func newRecorder(m *Machine) *recorder {
 		if !ok || name == "" || sized[addr] && m.prog.attr(v, "size") == nil {
 			continue
 		}
-		if x.Width() == 32 {
+		if x.Width() == 32 && m.prog.attr(v, "size") != nil {
 			r.memory.Word = 4
 		}
 		if s := strings.TrimPrefix(name, "'"); s != name { // a string literal, see attribute texts
