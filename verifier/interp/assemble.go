@@ -55,6 +55,7 @@ func (a *assembler) add(r *record) {
 		a.seen = map[ivl.Stmt]bool{}
 	}
 	s := a.cur
+	r.step = len(a.out.Steps) - 1
 	if rank(kind) > rank(s.Kind) {
 		s.Kind = kind
 	}

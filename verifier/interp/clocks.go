@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 )
 
@@ -84,6 +85,8 @@ type clocks struct {
 	held map[cell]sequences
 	// made are the accesses to data, in order.
 	made []*made
+	// last is, by cell, who wrote it last.
+	last map[cell]*made
 }
 
 // ticking is the part of clocks that belongs to one thread.
@@ -96,6 +99,7 @@ type ticking struct {
 	found clock              // what it has read
 	from  map[cell]bool      // where
 	reads []*made            // its reads of data
+	begun int                // how many sections began before, and with it
 	late  map[cell]sequences // of what it writes, which releases at its end
 }
 
@@ -107,15 +111,22 @@ type made struct {
 	seen   clock  // of the thread, when it made the access
 	shown  record // how people see it; where in the records of the trace it belongs
 	at     int
+	// from wrote what is read, nil if nobody did; released: with what is before it, for others to acquire; acquired: the read does.
+	from               *made
+	released, acquired bool
+	section            int    // of the thread; 0 outside of sections
+	order              string // the name of the memory order, "plain" of a plain access
+	value              value.Value
+	known              bool // what value is
 }
 
 func newClocks() *clocks {
-	return &clocks{threads: []*ticking{{from: map[cell]bool{}}}, held: map[cell]sequences{}}
+	return &clocks{threads: []*ticking{{from: map[cell]bool{}}}, held: map[cell]sequences{}, last: map[cell]*made{}}
 }
 
 // clone is a copy that goes its own way; what was made is shared.
 func (c *clocks) clone() *clocks {
-	out := &clocks{held: maps.Clone(c.held), made: slices.Clip(c.made)}
+	out := &clocks{held: maps.Clone(c.held), last: maps.Clone(c.last), made: slices.Clip(c.made)}
 	for _, t := range c.threads {
 		n := *t
 		n.reads, n.from, n.late = slices.Clip(t.reads), maps.Clone(t.from), maps.Clone(t.late)
@@ -136,6 +147,7 @@ func (c *clocks) passed(m *Machine, t int, touches []touch, ev Event, shown []re
 	section := m.threads[t].section
 	if section.BeginsAt(ev.Stmt) {
 		th.order = section.Ordering()
+		th.begun++
 		th.found, th.from, th.reads, th.late = nil, map[cell]bool{}, nil, map[cell]sequences{}
 	}
 	if _, ok := ev.Stmt.(*ivl.AsyncCall); ok {
@@ -144,6 +156,9 @@ func (c *clocks) passed(m *Machine, t int, touches []touch, ev Event, shown []re
 	if acquires, releases := cfg.FenceOf(ev.Stmt); acquires || releases {
 		if acquires {
 			th.now = th.now.join(th.pending)
+			for _, r := range c.made {
+				r.acquired = r.acquired || r.thread == t && !r.Write && r.atomic
+			}
 		}
 		if releases {
 			th.released = slices.Clone(th.now)
@@ -163,6 +178,11 @@ func (c *clocks) passed(m *Machine, t int, touches []touch, ev Event, shown []re
 	for i, a := range touches {
 		if x := c.access(m, t, a, section.Ordering(), inside); x != nil {
 			x.shown, x.at = shown[i], at
+			x.order = orderName(section, a)
+			x.value, x.known = m.content(a)
+			if inside || section.BeginsAt(ev.Stmt) {
+				x.section = th.begun
+			}
 		}
 	}
 }
@@ -172,16 +192,45 @@ func (th *ticking) acquireFound() {
 	th.now = th.now.join(th.found)
 	for _, r := range th.reads {
 		r.seen = r.seen.join(th.found)
+		r.acquired = true
 	}
+}
+
+// releases reports whether who acquires cell k acquires all that is before the last write there.
+func (c *clocks) releases(k cell) bool {
+	there, w := c.held[k].all(), c.last[k]
+	return w != nil && len(there) > 0 && there.at(w.thread) >= w.number-1
+}
+
+// orderName is the memory order of an access, as the section says it.
+func orderName(section *cfg.Step, a touch) string {
+	switch {
+	case !a.atomic:
+		return "plain"
+	case section == nil || section.Begin == nil || section.Begin.Attrs.Text("order") == "":
+		return "seq_cst"
+	}
+	return section.Begin.Attrs.Text("order")
+}
+
+// content is what is where a accesses.
+func (m *Machine) content(a touch) (value.Value, bool) {
+	v, ok := m.Global(a.Var)
+	if ok && len(a.index) > 0 {
+		v = v.Select(a.index...)
+	}
+	return v, ok && v.Kind() != value.MapKind
 }
 
 // access follows one access of thread t.
 func (c *clocks) access(m *Machine, t int, a touch, order cfg.Ordering, inside bool) *made {
 	th, k := c.threads[t], a.cell()
+	released, acquired := c.releases(k), false
 	if _, own := th.late[k]; a.atomic && !a.Write && !own {
 		there := c.held[k].all()
 		if order.Acquires && order.FailureAcquires {
 			th.now = th.now.join(there)
+			acquired = true
 		} else {
 			th.pending = th.pending.join(there)
 		}
@@ -196,7 +245,10 @@ func (c *clocks) access(m *Machine, t int, a touch, order cfg.Ordering, inside b
 	var out *made
 	if m.prog.data[a.Var] {
 		th.now = th.now.join(clock(append(make([]int, t), th.now.at(t)+1)))
-		out = &made{touch: a, thread: t, number: th.now[t], seen: th.now}
+		out = &made{touch: a, thread: t, number: th.now[t], seen: th.now, from: c.last[k], released: released, acquired: acquired}
+		if a.Write {
+			c.last[k] = out
+		}
 		c.made = append(c.made, out)
 		if inside && !a.Write {
 			th.reads = append(th.reads, out)

@@ -34,6 +34,7 @@ type record struct {
 	// hidden marks statements inside of modelled functions; those that are
 	// also shared show after a context switch who goes on.
 	hidden, shared bool
+	step           int // that shows it, an index into the steps of the trace
 }
 
 // recorder watches a machine.

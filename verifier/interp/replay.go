@@ -106,7 +106,8 @@ func inputsOf(p *cfg.Program, givens []trace.Given) ([]value.Value, error) {
 type replayer struct {
 	follower
 	rec     *recorder
-	clocks  *clocks // nil unless happens-before matters
+	clocks  *clocks  // nil unless happens-before matters
+	racing  [2]*made // that nothing orders; nil if that is not what failed
 	depends *dependence
 	watch   func(*Machine, Event) // or nil
 	cur     *trace.Choice
@@ -312,6 +313,10 @@ func (r *replayer) finish(f *Failure) *trace.Trace {
 		out.Failure = out.Steps[n-1].Pos
 	}
 	out.History = r.m.History(f.Stmt)
+	if r.racing[0] != nil {
+		out.Accesses = r.accesses()
+		out.Notes = append(out.Notes, out.Unsynchronized()...)
+	}
 	return out
 }
 

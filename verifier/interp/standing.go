@@ -1,6 +1,7 @@
 package interp
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"maps"
@@ -254,18 +255,24 @@ func holders(t int, threads []int) string {
 
 // place is how people call what is accessed.
 func (r *recorder) place(a touch) string {
-	name := a.name(r.prog)
+	name, _ := r.accessed(a)
+	return name
+}
+
+// accessed is the same with the type in C, "" if it is not known.
+func (r *recorder) accessed(a touch) (name, ctype string) {
+	name, ctype = a.name(r.prog), r.prog.text(a.Var, "ctype")
 	if len(a.index) == 1 && r.prog.text(a.Var, "cname") == "" {
 		if n, ok := a.index[0].Uint64(); ok {
-			if place, _, known := r.memory.Place(n); known {
-				name = place
+			if place, of, known := r.memory.Place(n); known {
+				name, ctype = place, cmp.Or(ctype, of)
 			}
-			if number, _, _, _, known := r.memory.Number(n); known && r.prog.text(a.Var, "member") == "" {
-				name = number
+			if number, _, _, of, known := r.memory.Number(n); known && r.prog.text(a.Var, "member") == "" {
+				name, ctype = number, of
 			}
 		}
 	}
-	return name
+	return name, ctype
 }
 
 // conflict is the record of a thread that is about to make access a.

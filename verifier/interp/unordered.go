@@ -91,6 +91,15 @@ func (r *replayer) make(t int) ([]*made, error) {
 // neither reports the race of a with the later b.
 func (r *replayer) neither(a, b *made) *Failure {
 	rec := r.rec
+	r.racing = [2]*made{a, b}
+	if !slices.Contains(r.clocks.made, b) {
+		r.clocks.made = append(r.clocks.made, b)
+	}
+	for _, x := range r.clocks.made {
+		if x != a && x.at >= a.at {
+			x.at++ // what is inserted below stands before it
+		}
+	}
 	rec.records = slices.Insert(rec.records, a.at, a.shown)
 	rec.records = append(rec.records, b.shown)
 	rec.notes = append(rec.notes, "nothing makes one of the two accesses happen before the other: creating and joining threads, locks and the like do, "+

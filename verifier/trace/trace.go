@@ -18,6 +18,9 @@ type Trace struct {
 	Inputs []Input `json:"inputs,omitempty"`
 	// History is what the operations did, if it is their history that is wrong.
 	History *History `json:"history,omitempty"`
+	// Accesses are, of a race that happens-before decides, the accesses to the memory over which the two
+	// threads could have been ordered, in the order of the execution.
+	Accesses []Access `json:"accesses,omitempty"`
 	// Notes are remarks on the re-execution, such as inputs that the solver
 	// left open.
 	Notes []string `json:"notes,omitempty"`

@@ -20,12 +20,24 @@ type pageGraph struct {
 type pageNode struct {
 	Lane, Name, Below              string
 	X, Y, Y2, Left, Top, Width     int
+	Step                           int // of an access, -1 if there is none
+	Races                          bool
 	centreX, centreY, halfW, halfH float64
 }
 
+// place fits the box and its texts around the middle of n.
+func (n *pageNode) place() {
+	n.halfW, n.halfH = float64(n.Width)/2, 22
+	n.X, n.Y, n.Y2 = int(n.centreX), int(n.centreY)-3, int(n.centreY)+14
+	if n.Below == "" {
+		n.Y += 8
+	}
+	n.Left, n.Top = int(n.centreX-n.halfW), int(n.centreY-n.halfH)
+}
+
 type pageEdge struct {
-	Path, Label string
-	X, Y        int
+	Class, Path, Label string
+	X, Y               int
 }
 
 // graph is nil if no thread waits.
@@ -148,12 +160,7 @@ func (b *pageBuilder) graph() *pageGraph {
 			rows++
 		}
 		node.Width = max(110, 8*max(len([]rune(node.Name)), len([]rune(node.Below)))+24)
-		node.halfW, node.halfH = float64(node.Width)/2, 22
-		node.X, node.Y, node.Y2 = int(node.centreX), int(node.centreY)-3, int(node.centreY)+14
-		if node.Below == "" {
-			node.Y += 8
-		}
-		node.Left, node.Top = int(node.centreX-node.halfW), int(node.centreY-node.halfH)
+		node.place()
 		g.Nodes = append(g.Nodes, *node)
 	}
 	for _, e := range edges {

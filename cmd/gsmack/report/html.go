@@ -49,6 +49,7 @@ type page struct {
 	Accesses                []pageAccess
 	History, Orders         []string
 	Graph                   *pageGraph
+	Execution               *pageExecution
 	Lanes                   []pageLane
 	Locks, Variables        any
 	Rows                    []pageRow
@@ -318,7 +319,7 @@ func (b *pageBuilder) build() {
 	} else {
 		p.Common = common(p.Accesses)
 	}
-	p.Graph = b.graph()
+	p.Graph, p.Execution = b.graph(), b.execution()
 }
 
 // common says which locks both accesses are made under.

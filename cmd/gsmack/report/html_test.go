@@ -94,10 +94,30 @@ func TestHTMLHostile(t *testing.T) {
 func reports() map[string]func(tag string) *Report {
 	return map[string]func(tag string) *Report{
 		"race":     func(tag string) *Report { return made(30, tag) },
+		"order":    unsynchronized,
 		"deadlock": stuck,
 		"verified": func(tag string) *Report { return covered(verifier.Verified, tag) },
 		"bounded":  func(tag string) *Report { return covered(verifier.Bounded, tag) },
 		"unknown":  func(tag string) *Report { return covered(verifier.Unknown, tag) },
+	}
+}
+
+// TestHTMLExecution draws each relation between accesses, and explains it.
+func TestHTMLExecution(t *testing.T) {
+	page := pageOf(t, unsynchronized("t"))
+	for _, r := range relations {
+		if !strings.Contains(page, `class="edge `+r.Class+`"`) || !strings.Contains(page, `<dt class="`+r.Class+`">`+r.Name) {
+			t.Errorf("%s is not drawn, or not explained", r.Name)
+		}
+	}
+	for _, text := range []string{
+		"<li>thread 0 (maint) writes xt = t (plain) at t.c:5</li>",
+		"<li>thread 1 (t) reads yt = 1 (acquire) at t.c:5, from what thread 0 wrote at t.c:6, with which it synchronizes</li>",
+		"<li>thread 0 (maint) reads and writes zt = 3 (relaxed) at t.c:7, from what thread 1 wrote at t.c:7</li>",
+	} {
+		if !strings.Contains(page, text) {
+			t.Errorf("the page does not say %s", text)
+		}
 	}
 }
 

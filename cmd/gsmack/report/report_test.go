@@ -51,6 +51,24 @@ func made(n int, tag string) *Report {
 	return r
 }
 
+// unsynchronized is the report of a race that happens-before decides, with an access for each relation of an execution graph.
+func unsynchronized(tag string) *Report {
+	r := made(20, tag)
+	t := r.Result.Trace
+	at := func(line int) trace.Pos { return trace.Pos{File: tag + ".c", Line: line, Column: 3} }
+	t.Accesses = []trace.Access{
+		{Step: 1, Thread: 0, Pos: at(5), Write: true, Name: "x" + tag, Value: tag, Order: "plain", From: -1, Races: true},
+		{Step: -1, Thread: 0, Pos: at(6), Write: true, Name: "y" + tag, Value: "1", Order: "release", From: -1},
+		{Step: 2, Thread: 1, Pos: at(5), Read: true, Name: "y" + tag, Value: "1", Order: "acquire", From: 1, Released: true, Acquired: true},
+		{Step: 3, Thread: 1, Pos: at(6), Read: true, Name: "z" + tag, Value: "0", Order: "relaxed", From: -1},
+		{Step: 4, Thread: 0, Pos: at(7), Write: true, Name: "z" + tag, Value: "1", Order: "relaxed", From: -1},
+		{Step: 5, Thread: 1, Pos: at(7), Write: true, Name: "z" + tag, Value: "2", Order: "relaxed", From: -1},
+		{Step: 6, Thread: 0, Pos: at(7), Read: true, Write: true, Name: "z" + tag, Value: "3", Order: "relaxed", From: 5},
+		{Step: 7, Thread: 1, Pos: at(9), Read: true, Name: "x" + tag, Order: "plain", From: 0, Races: true},
+	}
+	return r
+}
+
 // stuck is the report of a deadlock of two threads.
 func stuck(tag string) *Report {
 	r := made(20, tag)

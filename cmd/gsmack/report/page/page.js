@@ -198,6 +198,10 @@
     const row = e.target.closest("li.step");
     if (row) select(Number(row.dataset.i), true);
   });
+  document.querySelectorAll("[data-step]").forEach((n) => n.addEventListener("click", () => {
+    const i = Number(n.dataset.step);
+    if (i >= 0) select(i, true);
+  }));
   document.addEventListener("keydown", (e) => {
     if (e.altKey || e.ctrlKey || e.metaKey || /^(SELECT|INPUT)$/.test(e.target.tagName) || e.target.closest(".src")) return;
     const by = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1, Home: -1e9, End: 1e9 }[e.key];
