@@ -15,7 +15,6 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/gsmack/gsmack/cmd/gsmack/native"
-	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
 	"github.com/gsmack/gsmack/models"
@@ -160,38 +159,6 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 	return exploredResult(a, q.Outside), nil
 }
 
-// replayCompiled executes on the compiled program what the interpreter has executed.
-func (inv *invocation) replayCompiled(ctx context.Context, f *findings, progress *progress, result *verifier.Result) (*verifier.Result, error) {
-	q, _, done, err := inv.compileNative(ctx, f, progress, true)
-	if err != nil {
-		return nil, err
-	}
-	keep := false
-	defer func() {
-		if !keep {
-			done()
-		}
-	}()
-	s, why, err := native.Follow(ctx, *q, result.Trace)
-	if err != nil {
-		return nil, err
-	}
-	if s == nil {
-		f.compiled = &report.Compiled{Reason: why}
-		return result, nil
-	}
-	t, err := native.ReplayTrace(ctx, *q, s)
-	if t == nil || err != nil {
-		return result, err
-	}
-	if inv.opts.gdb {
-		keep = true
-		return nil, inv.debug(q, s, t, done)
-	}
-	f.compiled = &report.Compiled{Confirmed: true}
-	return violated(&verifier.Result{Stats: verifier.Stats{Engine: verifier.Explore}}, t), nil
-}
-
 // pace says how far an exploration is, and, where that can be estimated, how far it goes.
 func pace(x *explore.Result, spent time.Duration) string {
 	text := fmt.Sprintf("explore, %d executions, %.0f/s", x.Executions, float64(x.Executions)/spent.Seconds())
@@ -223,53 +190,6 @@ func (inv *invocation) checkpoints(q *native.Question) error {
 		}
 	}
 	return nil
-}
-
-// replayNative executes a schedule of the explorer on the compiled program.
-func (inv *invocation) replayNative(ctx context.Context, file string, data []byte) (int, error) {
-	schedule, err := native.ReadSchedule(data)
-	if err != nil {
-		return 0, inputError{{ID: "schedule", Pos: ivl.Pos{File: file}, Message: err.Error()}}
-	}
-	return inv.reported(ctx, func(ctx context.Context, f *findings, progress *progress) (*verifier.Result, error) {
-		q, sources, done, err := inv.compileNative(ctx, f, progress, false)
-		if err != nil {
-			return nil, err
-		}
-		keep := false
-		defer func() {
-			if !keep {
-				done()
-			}
-		}()
-		f.sources = sources
-		t, err := native.ReplayTrace(ctx, *q, schedule)
-		if err != nil {
-			return nil, err
-		}
-		if t == nil {
-			return nil, inputError{{ID: "schedule", Pos: ivl.Pos{File: file}, Message: "the schedule does not fit the program: it does not end in the failure that it names"}}
-		}
-		if inv.opts.gdb {
-			keep = true
-			return nil, inv.debug(q, schedule, t, done)
-		}
-		return violated(&verifier.Result{Stats: verifier.Stats{Engine: verifier.Explore}}, t), nil
-	})
-}
-
-// debugging is the error that a schedule is to be executed in gdb, when nothing else is to be done: what interrupts a
-// program there does not interrupt gsmack.
-type debugging struct{ run func() error }
-
-func (*debugging) Error() string { return "the schedule is to be executed in gdb" }
-
-// debug is what leaves a person in gdb where the program fails. It removes the program with done.
-func (inv *invocation) debug(q *native.Question, s *native.Schedule, t *trace.Trace, done func()) error {
-	return &debugging{func() error {
-		defer done()
-		return native.Debug(*q, s, t, inv.stdin, inv.stdout, inv.stderr)
-	}}
 }
 
 // maxOutside is how many functions are named that have no model.

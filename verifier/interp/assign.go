@@ -211,13 +211,9 @@ func (r *recorder) number(m *Machine, st store, n int, rec *record) bool {
 	if !ok {
 		return false
 	}
-	var x value.Value
-	for i := uint64(0); i < size; i++ {
-		b := of.Select(sameKind(st.args[0], at+i))
-		if i == 0 {
-			x = b
-			continue
-		}
+	bytes := held(of, st.args[0], at, size)
+	x := bytes[0]
+	for _, b := range bytes[1:] {
 		v, err := value.Apply("concat", []value.Value{b, x})
 		if err != nil {
 			return false
@@ -226,6 +222,15 @@ func (r *recorder) number(m *Machine, st store, n int, rec *record) bool {
 	}
 	rec.assigns = append(rec.assigns, trace.Assignment{Name: name, Type: ctype, Value: r.render(x, ctype, true)})
 	return true
+}
+
+// held is what n cells of a map hold, from at on; index has the type of its indices.
+func held(of, index value.Value, at, n uint64) []value.Value {
+	out := make([]value.Value, n)
+	for i := range out {
+		out[i] = of.Select(sameKind(index, at+uint64(i)))
+	}
+	return out
 }
 
 // sameKind is the number n as a value of the type that v has.

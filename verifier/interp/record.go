@@ -355,8 +355,8 @@ func (r *recorder) wrote(m *Machine, rec *record) {
 			continue
 		}
 		var b []byte
-		for i := range min(x.size, maxText+1) {
-			c, ok := of.Select(sameKind(x.index, x.at+i)).Uint64()
+		for _, v := range held(of, x.index, x.at, min(x.size, maxText+1)) {
+			c, ok := v.Uint64()
 			if !ok || c == 0 {
 				break
 			}
