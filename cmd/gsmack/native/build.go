@@ -277,7 +277,7 @@ func environment(ctx context.Context, clang, dir, include string) (archives []st
 	}
 	slices.Sort(archives)
 	slices.Reverse(archives) // what the world calls stands behind it
-	object, err = cached(dir, "runtime.o", key+text("runtime/runtime.c")+text("runtime/layout.h"), func(to string) error {
+	object, err = cached(dir, "runtime.o", key+runtimeText(), func(to string) error {
 		return run(ctx, clang, "-c", "-O2", "-fno-omit-frame-pointer", "-fno-builtin-malloc", "-fno-pic", "-fno-pie", "-fno-stack-protector",
 			"-o", to, filepath.Join(work, "runtime.c"))
 	})
@@ -290,6 +290,19 @@ func text(name string) string {
 		panic(err)
 	}
 	return string(data)
+}
+
+// runtimeText is that of all files of the runtime.
+func runtimeText() string {
+	files, err := fs.Glob(sources, "runtime/*")
+	if err != nil {
+		panic(err)
+	}
+	all := ""
+	for _, f := range files {
+		all += text(f)
+	}
+	return all
 }
 
 func compileModels(ctx context.Context, clang, dir, include, to string, list []string) error {

@@ -13,7 +13,7 @@ import (
 )
 
 // gdbScript runs the program up to the failure. Threads are coroutines, so that gdb knows of one only; gsmack-threads shows
-// the others by the registers that they have put on their stacks (gsmack_switch of runtime.c).
+// the others by the registers that they have put on their stacks (gsmack_switch of runtime/switch.c).
 const gdbScript = `set confirm off
 set startup-with-shell off
 set disable-randomization on

@@ -21,7 +21,7 @@ func TestPrimitives(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	runtime := text("runtime/runtime.c")
+	runtime := runtimeText()
 	for _, m := range regexp.MustCompile(`(?m)^[a-zA-Z_][\w \*]*?(__(?:gsmack|SMACK)_(\w+))\(`).FindAllStringSubmatch(string(header), -1) {
 		kind, nondet := strings.CutPrefix(m[2], "nondet_")
 		if !strings.Contains(runtime, m[1]) && !(nondet && strings.Contains(runtime, ", "+kind+")")) {

@@ -1,5 +1,5 @@
 /* What the runtime and package native share: the memory in which a schedule goes in and what happened
- * comes out. Words are 64 bits. native/shared.go has the same numbers. */
+ * comes out. Words are 64 bits. native/process.go has the same numbers. */
 #ifndef GSMACK_LAYOUT_H
 #define GSMACK_LAYOUT_H
 #include <stdint.h>

@@ -1,0 +1,73 @@
+/* An access of the program: within a section, as a step of its own, or one that may race. */
+
+/* Whether a plain access of the program is a step of its own; 2: and its races are benign. */
+static int visible_pc(u64 pc) {
+  u64 *v = (u64 *)(SHARED + VISIBLE);
+  if (S->visible == ALL)
+    return 1;
+  for (u32 i = 0; i < S->visible; i++)
+    if (v[i] << 1 == pc << 1)
+      return v[i] == pc ? 1 : 2;
+  return 0;
+}
+
+static void touch_memory(u64 address, u64 size, int write) {
+  while (size) {
+    u64 at = address & 7, n = 8 - at < size ? 8 - at : size;
+    touch(address & ~7ull, address & ~7ull, ((1u << n) - 1) << at, write, 0, 0);
+    address += n;
+    size -= n;
+  }
+}
+
+/* A section is one operation on all that it touches. */
+static void touch_in_section(u64 address, u64 size, int write, u64 pc, u64 frame) {
+  struct thread *t = R->current;
+  if (write)
+    log_undo(address, size);
+  if (R->threads == 1)
+    return;
+  touch_memory(address, size, write);
+  if (!write || !(S->flags & CHECK_RACE))
+    synchronise_memory(address, size, !write, write && !(S->flags & CHECK_RACE), t->order);
+  accesses(address, size, write, 1, pc, frame);
+}
+
+static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
+  struct thread *t = R->current;
+  if (unlikely(!ready || !t))
+    return;
+  int step = unlikely(S->visible) && !t->depth && R->threads > 1 ? visible_pc(pc) : 0;
+  if (step)
+    pause_before(PLAIN, pc, frame);
+  if (in_heap(address))
+    check_heap(address, size, pc, frame);
+  if (S->flags & CHECK_MEMORY && in_dead_frame(address, pc)) {
+    S->address = address;
+    fail_at("memory", "an access to a local object whose life ended", pc, frame);
+  }
+  if (t->depth) {
+    touch_in_section(address, size, write, pc, frame);
+    return;
+  }
+  if (address - t->low >= STACK_SIZE && (write || step < 2))
+    *(write ? &R->effect : &R->plain) = 1;
+  if (R->threads == 1)
+    return;
+  R->polls = write && address - t->low >= STACK_SIZE ? 0 : R->polls + 1;
+  if (unlikely(R->polls > 4096) && S->flags & WAIT_IN_LOOPS && !step)
+    poll(t, address, pc);
+  if (step) {
+    *(volatile char *)address; /* so that a crash is the access's */
+    touch_memory(address, size, write);
+    if (S->flags & CHECK_RACE) { /* it can race, and orders nothing */
+      accesses(address, size, write, step == 2 ? 2 : 0, pc, frame);
+      return;
+    }
+    synchronise_memory(address, size, !write, write, (struct order){1, 1, 1});
+    accesses(address, size, write, 1, pc, frame);
+    tick();
+    return;
+  }
+  accesses(address, size, write, 0, pc, frame);
+}

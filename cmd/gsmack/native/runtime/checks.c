@@ -1,0 +1,45 @@
+/* What a model says of what may not be, what it does not know, and what it leaves out. */
+
+void __gsmack_unknown(const char *reason) { not_modelled(reason); }
+
+void __gsmack_bound(_Bool condition, const char *name, long limit) {
+  if (!condition) {
+    copy_text(S->bound, name, sizeof S->bound);
+    S->bounds = (u64)limit | 1ull << 32;
+  }
+}
+
+static int checked(const char *property) {
+  int class = !strcmp(property, "misuse") ? CHECK_MISUSE
+              : !strcmp(property, "leak") ? CHECK_LEAK
+              : !strcmp(property, "memory") ? CHECK_MEMORY : CHECK_ASSERT;
+  return S->flags & class;
+}
+
+void __gsmack_assert(_Bool condition, const char *property, const char *message) {
+  static const char again[] = "is initialised already", gone[] = "was destroyed";
+  if (condition || !checked(property))
+    return;
+  u64 n = strlen(message);
+  if (!(S->flags & FOLLOWS) && R->last_key - STACKS < MAX_THREADS * STACK_SIZE && n > sizeof again) { /* it may be another object, where one was in an earlier call */
+    if (!strcmp(message + n - sizeof again + 1, again)) {
+      __gsmack_bound(0, "local-objects", 0);
+      return;
+    }
+    if (!strcmp(message + n - sizeof gone + 1, gone))
+      not_modelled("a local object is used where one was destroyed");
+  }
+  fail_at(property, message, PC, FRAME);
+}
+
+void __gsmack_assert_about(_Bool condition, const char *property, const char *message, const char *kind, const void *object) {
+  (void)kind, (void)object;
+  if (!condition && checked(property))
+    fail_at(property, message, PC, FRAME);
+}
+
+void __gsmack_approximate(const char *what, const void *memory, unsigned long size) {
+  (void)memory, (void)size;
+  if (!(S->flags & FOLLOWS)) /* or else what depends on it is known not to matter */
+    not_modelled(what);
+}

@@ -1,0 +1,288 @@
+/* One execution: the prefix that is given, then on until nobody can go on, with a record of each transition. */
+
+static void emit(u64 w) {
+  if (R->log < R->log_end)
+    *R->log++ = w;
+}
+
+/* A record of what thread n did, or tried, or stands before. */
+static void record(enum record kind, int n) {
+  struct thread *t = R->thread[n];
+  if (S->events + R->vain < S->logged)
+    return;
+  enum op op = kind == PENDING ? t->op : R->op;
+  u64 bits = (op == SECTION ? IS_SECTION : 0) | (op == EXIT ? IS_EXIT : 0) | (R->varies ? VARIES : 0);
+  if (op == PLAIN)
+    bits |= IS_PLAIN;
+  u64 context = 0;
+  if (t->kind && kind != PENDING) {
+    bits |= IS_AWAIT;
+    if (!strcmp(t->kind, "mutex") || !strcmp(t->kind, "semaphore") || !strcmp(t->kind, "spin lock") || !strcmp(t->kind, "thread"))
+      context = mix(t->object) >> 8; /* all else that matters is shared */
+    else if (R->site)
+      context = R->context >> 8;
+    else
+      for (u64 i = 0; i + 8 <= t->kept_size; i += 8)
+        context = mix(context ^ *(u64 *)(t->kept + i)) >> 8;
+  }
+  if (t->assumed)
+    bits |= IS_PRUNED;
+  emit((u64)kind | (u64)n << 8 | (u64)R->touches << 24 | (u64)R->chosen << 40 | (u64)R->spawned << 48);
+  emit(kind == PENDING ? t->pc : R->pc);
+  emit(context << 8 | bits);
+  for (int i = 0; i < R->chosen; i++)
+    emit(R->choices[i]);
+  for (int i = 0; i < R->touches; i++) {
+    struct touched *a = &R->touched[i];
+    emit(a->group);
+    emit(a->cell);
+    emit(a->mask | (u64)a->write << 8 | (u64)a->family << 16);
+    emit(a->before);
+    emit(a->value ? *a->value : a->group == NUMBERS ? 0 : *(u64 *)a->group);
+  }
+  if (!(S->flags & DETAIL))
+    return;
+  if (kind == PENDING)
+    R->current = t, R->frames = walk(R->stack, t->pc, t->frame);
+  emit((u64)R->frames);
+  for (int i = 0; i < R->frames; i++)
+    emit(R->stack[i]);
+  R->current = 0;
+}
+
+/* Lets a thread take its next transition. */
+static int attempt(int n) {
+  struct thread *t = R->thread[n];
+  R->current = t;
+  R->running = n;
+  R->touches = R->chosen = R->spawned = R->chosen_before = 0;
+  R->op = t->op;
+  R->pc = t->pc;
+  R->fresh = t->op == SECTION;
+  R->varies = R->passed = R->sequential = 0;
+  if (S->flags & DETAIL)
+    R->frames = walk(R->stack, t->pc, t->frame);
+  t->assumed = t->loop = 0;
+  t->kind = 0;
+  t->holder = 0;
+  take_stand(t);
+  errno = t->error;
+  gsmack_switch(&R->scheduler, t->sp);
+  t->error = errno;
+  R->current = 0;
+  if (R->outcome == ARRIVED)
+    R->outcome = closes_loop(t);
+  else if (R->outcome == STUCK && t->stands)
+    t->stands--, t->last--;
+  if (R->site && !t->kind)
+    t->kind = "loop";
+  return R->outcome;
+}
+
+/* The thread has to wait until something is written that it has read. */
+static void wait_for_change(struct thread *t) {
+  t->state = WAITS;
+  t->awaited = R->touches <= 16 ? R->touches : -1;
+  for (int i = 0; i < t->awaited; i++)
+    t->awaits[i] = R->touched[i].group;
+}
+
+/* Threads that wait for what the last transition has written may go on. */
+static void wake(void) {
+  for (int i = 1; i <= R->threads; i++) {
+    struct thread *t = R->thread[i];
+    if (t->state != WAITS)
+      continue;
+    int found = t->awaited < 0;
+    for (int j = 0; j < R->touches && !found; j++)
+      for (int k = 0; k < t->awaited && R->touched[j].write && !found; k++)
+        found = t->awaits[k] == R->touched[j].group;
+    if (found)
+      t->state = READY;
+  }
+}
+
+static int choose_thread(int last) {
+  if (S->seed) {
+    int best = 0;
+    for (int i = 1; i <= R->threads; i++)
+      if (R->thread[i]->state == READY && (!best || R->priority[i] > R->priority[best]))
+        best = i;
+    return best;
+  }
+  if (last && R->thread[last]->state == READY)
+    return last;
+  for (int i = 1; i <= R->threads; i++)
+    if (R->thread[i]->state == READY)
+      return i;
+  return 0;
+}
+
+static void program_main(void);
+
+/* Threads that wait for one another, or for one that is done: no other thread can help them but by misuse. */
+static int partial_deadlock(void) {
+  for (int i = 1; i <= R->threads; i++) {
+    int at = i;
+    for (int n = 0; n <= R->threads; n++) {
+      struct thread *t = R->thread[at];
+      if (t->state == DONE && n)
+        return i;
+      if (t->state != WAITS || t->assumed || !t->holder || t->holder > (u64)R->threads)
+        break;
+      at = (int)t->holder;
+      if (n == R->threads)
+        return i;
+    }
+  }
+  return 0;
+}
+
+static void deadlock(int n, const char *text) {
+  copy_text(S->property, "deadlock", sizeof S->property);
+  copy_text(S->message, text, sizeof S->message);
+  R->current = R->thread[n];
+  S->culprit = (u32)n;
+  S->frames = (u32)walk(S->stack, R->thread[n]->pc, R->thread[n]->frame);
+  if (S->flags & ALONE) {
+    R->ended = 1;
+    gsmack_switch(&R->scheduler, R->thread[n]->sp);
+  }
+  R->current = 0;
+  S->status = FAILED;
+}
+
+static void execute(void) {
+  restore_pages();
+  R->generation++;
+  R->pool = R->pool_start;
+  R->seen_used = 0;
+  R->cells_used = R->places_used = R->threads = 0;
+  R->log = (u64 *)(SHARED + LOG);
+  R->log_end = (u64 *)(SHARED + SHARED_SIZE) - 64;
+  S->events = S->bounds = S->open = S->optional = 0;
+  S->status = COMPLETE;
+  R->random = S->seed;
+  for (u32 i = 0; S->seed && i + 1 < S->depth && i < 16; i++)
+    R->sinks[i] = (u32)(random_number() % S->length);
+  u64 none[6] = {0};
+  make_thread((void (*)())program_main, none);
+  u64 *prefix = (u64 *)(SHARED + PREFIX);
+  int last = 1, next = 0, pruned = 0, outcome = ENDED;
+  R->vain = 0;
+  for (;;) {
+    int given = S->events + R->vain < S->prefix;
+    R->forced = R->exact = 0;
+    if (given) {
+      u64 w = *prefix++;
+      next = (int)(w & 0xffff);
+      R->forced = (int)(w >> 16 & 0xffff);
+      R->exact = (int)(w >> 32 & 1);
+      for (int i = 0; i < R->forced; i++)
+        R->given[i] = *prefix++;
+      if (next > R->threads || (R->thread[next]->state != READY && R->thread[next]->state != WAITS)) {
+        S->status = S->events + R->vain + 1 == S->prefix ? BLOCKED : DIVERGED;
+        break;
+      }
+    } else {
+      next = choose_thread(last);
+      if (!next)
+        break;
+      if (S->events >= S->steps) {
+        S->status = CUT;
+        break;
+      }
+    }
+    outcome = attempt(next);
+    struct thread *t = R->thread[next];
+    if (outcome == STUCK || (outcome == ASSUMED && t->state != STOPPED)) {
+      record(WAITING, next);
+      R->vain += (u32)R->exact;
+      if (given && !R->exact) {
+        S->status = S->events + R->vain + 1 == S->prefix ? BLOCKED : DIVERGED;
+        break;
+      }
+      wait_for_change(t);
+      if (S->flags & CHECK_DEADLOCK && S->flags & (CHECK_MISUSE | FOLLOWS) && partial_deadlock()) {
+        deadlock(partial_deadlock(), "threads wait for one another");
+        break;
+      }
+      continue;
+    }
+    record(EVENT, next);
+    for (u32 i = 0; S->seed && i + 1 < S->depth && i < 16; i++)
+      if (R->sinks[i] == S->events)
+        R->priority[next] = i;
+    S->optional |= (u32)R->passed;
+    S->events++;
+    S->beat++;
+    last = next;
+    if (outcome == FAILURE) {
+      S->status = FAILED;
+      break;
+    }
+    if (outcome == NOT_MODELLED || outcome == SPINS || outcome == POLLING) {
+      S->status = outcome == SPINS ? LOOPS : outcome == POLLING ? POLLS : UNMODELLED;
+      break;
+    }
+    if (outcome == ASSUMED)
+      pruned = 1;
+    wake();
+    if (outcome == FINISHED) {
+      t->state = STOPPED; /* who waits for it does not wait for ever */
+      break;
+    }
+  }
+  int waiting = 0;
+  for (int i = 1; i <= R->threads; i++) {
+    struct thread *t = R->thread[i];
+    if (t->state == READY || t->state == WAITS) {
+      t->assumed |= t->state == WAITS && loop_is_old(t);
+      if (t->state == WAITS && !t->assumed)
+        waiting = waiting ? waiting : i;
+      if (t->state == WAITS && t->assumed)
+        pruned = 1;
+      if (t->state == READY) {
+        R->touches = R->chosen = R->spawned = 0;
+        record(PENDING, i);
+      }
+    }
+  }
+  if (S->status == COMPLETE && S->flags & CHECK_DEADLOCK && !pruned) {
+    int some = S->flags & (CHECK_MISUSE | FOLLOWS) ? partial_deadlock() : 0;
+    if (outcome != FINISHED && waiting)
+      deadlock(waiting, "every unfinished thread waits for ever");
+    else if (some)
+      deadlock(some, "threads wait for one another");
+  }
+  if (S->status == COMPLETE && pruned)
+    S->status = PRUNED;
+  S->threads = (u32)R->threads;
+  S->words = (u64)(R->log - (u64 *)(SHARED + LOG));
+  if (R->log >= R->log_end)
+    S->status = CUT;
+}
+
+/* What main is called by. When it has returned, destructors run; those of models that ask for any value get
+ * each that there is. */
+extern void (*__fini_array_start[])(void) __attribute__((weak, visibility("hidden")));
+extern void (*__fini_array_end[])(void) __attribute__((weak, visibility("hidden")));
+
+extern void __gsmack_atomic_begin(void);
+static void program_main(void) {
+  struct thread *t = R->current;
+  R->main((int)__gsmack_option("main.argc", R->argc), R->argv, R->envp);
+  for (long i = __fini_array_end - __fini_array_start - 1; i > 0; i--) {
+    t->swept = 0;
+    t->sweep = 1;
+    __fini_array_start[i]();
+    if (t->swept) {
+      __gsmack_atomic_begin();
+      for (t->sweep = 2; t->sweep <= R->cells_used; t->sweep++)
+        __fini_array_start[i]();
+      __gsmack_atomic_end();
+    }
+    t->sweep = 0;
+  }
+  __gsmack_exit();
+}

@@ -1,0 +1,95 @@
+/* Ghost state, settings, and the names of both. */
+
+/* Names are told apart by their text: the first pointer to each is the name. */
+struct known { const char *at, *name; long value; int have; };
+static struct known *known(const char *text) {
+  struct known *table = (struct known *)(OWN + OWN_SIZE - (1 << 20));
+  for (u64 i = mix((u64)text);; i++) {
+    struct known *k = &table[i & 4095];
+    if (k->at == text)
+      return k;
+    if (k->at)
+      continue;
+    k->at = k->name = text;
+    for (int j = 0; j < 4096; j++)
+      if (table[j].at && &table[j] != k && !strcmp(table[j].at, text)) {
+        k->name = table[j].name;
+        break;
+      }
+    for (u32 s = 0; s < S->settings; s++) {
+      char *entry = (char *)(SHARED + SETTINGS_AT) + s * 64;
+      if (!strcmp(entry, text)) {
+        k->have = 1;
+        k->value = *(long *)(entry + 56);
+      }
+    }
+    return k;
+  }
+}
+
+static const char *intern(const char *name) { return known(name)->name; }
+
+long __gsmack_option(const char *name, long otherwise) {
+  struct known *k = known(name);
+  return k->have ? k->value : otherwise;
+}
+
+/* Families whose sections touch the same places whatever they find there. */
+static unsigned char family(const char *name, u64 *number) {
+  static const char *const uniform[] = {"mutex.", "sem.", "spin.", "rwlock.", "barrier."};
+  u64 h = 5381;
+  for (const char *c = name; *c && *c != '.'; c++)
+    h = h * 33 + (unsigned char)*c;
+  *number = h;
+  for (unsigned i = 0; i < sizeof uniform / sizeof *uniform; i++)
+    if (!strncmp(name, uniform[i], strlen(uniform[i])))
+      return 2;
+  return 1;
+}
+
+static struct cell *ghost(const char *name, u64 key) {
+  for (u64 i = mix((u64)name ^ mix(key + 1));; i++) {
+    struct cell *c = &R->cells[i & (CELLS - 1)];
+    if (c->generation != R->generation) {
+      if (R->cells_used > CELLS / 2)
+        not_modelled("more ghost state than can be kept");
+      u64 number, text = 5381;
+      unsigned char f = family(name, &number);
+      for (const char *p = name; *p; p++)
+        text = text * 33 + (unsigned char)*p;
+      u64 group = 1ull << 63 | mix(number + mix(key + 7)) >> 1;
+      *c = (struct cell){R->generation, name, key, group, mix(text ^ group), 0, f};
+      R->live[R->cells_used++] = (int)(c - R->cells);
+      return c;
+    }
+    if (c->name == name && c->key == key)
+      return c;
+  }
+}
+
+static struct cell *ghost_access(const char *name, u64 key, int write, u64 pc, u64 frame) {
+  struct thread *t = R->current;
+  if (!t->depth)
+    pause_before(SECTION, pc, frame);
+  struct cell *c = ghost(intern(name), key);
+  R->last_key = key;
+  if (R->threads > 1) {
+    touch(c->group, c->id, 0xff, write, c->family, (u64 *)&c->value);
+    if (!write || !(S->flags & CHECK_RACE))
+      synchronise(c->group, !write, write && !(S->flags & CHECK_RACE), t->depth ? t->order : (struct order){1, 1, 1});
+    else if (!t->depth)
+      synchronise(c->group, 0, 1, (struct order){1, 1, 1});
+  }
+  if (write && t->depth && R->undos < UNDOS)
+    R->undo[R->undos++] = (struct undo){(u64 *)&c->value, 0, {(u64)c->value, 0}, 8};
+  if (!t->depth && R->threads > 1)
+    tick();
+  return c;
+}
+
+long __gsmack_ghost_get(const char *name, const void *key) { return ghost_access(name, (u64)key, 0, PC, FRAME)->value; }
+void __gsmack_ghost_set(const char *name, const void *key, long v) { ghost_access(name, (u64)key, 1, PC, FRAME)->value = v; }
+long __gsmack_ghost_get_id(const char *name, unsigned long key) { return ghost_access(name, key, 0, PC, FRAME)->value; }
+void __gsmack_ghost_set_id(const char *name, unsigned long key, long v) { ghost_access(name, key, 1, PC, FRAME)->value = v; }
+long __gsmack_ghost_get_scalar(const char *name) { return ghost_access(name, 0, 0, PC, FRAME)->value; }
+void __gsmack_ghost_set_scalar(const char *name, long v) { ghost_access(name, 0, 1, PC, FRAME)->value = v; }

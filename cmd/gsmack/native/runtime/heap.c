@@ -1,0 +1,82 @@
+/* The functions of the C library that make objects of the heap. */
+
+/* An object, or none if --may-fail names the function. */
+static void *allocate_or_fail(size_t size, const char *setting) {
+  if (unlikely(!ready))
+    start_up();
+  void *p = size > PTRDIFF_MAX || (R->current && __gsmack_option(setting, 0) && choose(2)) ? 0 : allocate(size);
+  if (!p)
+    errno = ENOMEM;
+  return p;
+}
+
+void *malloc(size_t size) { return allocate_or_fail(size, "may-fail.malloc"); }
+
+static void release(void *p, u64 pc, u64 frame) {
+  if (!p || !R->current)
+    return;
+  struct object *o = (struct object *)p - 1;
+  if (!in_heap((u64)p) || ((u64)p & 15) || *VALID((u64)o) || (o->state != LIVE && o->state != FREED)) {
+    if (S->flags & CHECK_MEMORY)
+      S->address = (u64)p, fail_at("memory", "free of what is no object of the heap", pc, frame);
+    return;
+  }
+  if (o->state == FREED) {
+    if (S->flags & CHECK_MEMORY)
+      S->address = (u64)p, fail_at("memory", "free of an object that was freed", pc, frame);
+    return;
+  }
+  u64 size = o->size < 64 ? o->size : 64; /* whoever races with the rest races with one of them, as a rule */
+  plain((u64)p, size, 1, pc, frame);
+  if (o->size > 64 && !R->current->depth && R->threads > 1)
+    accesses((u64)p + 64, o->size - 64, 1, 0, pc, frame);
+  if ((u64)p < R->main_heap)
+    return; /* made before main: others may go on to use it in the next execution */
+  o->state = FREED;
+  memset(VALID((u64)p), 0, o->size / 16 + 1);
+}
+
+void free(void *p) { release(p, PC, FRAME); }
+void *__gsmack_alloc(unsigned long size) { return malloc(size); }
+void __gsmack_free(void *p) { release(p, PC, FRAME); }
+
+void *calloc(size_t n, size_t size) {
+  size_t all;
+  void *p = allocate_or_fail(__builtin_mul_overflow(n, size, &all) ? SIZE_MAX : all, "may-fail.calloc");
+  if (p) {
+    memset(p, 0, all);
+    plain((u64)p, all < 64 ? all : 64, 1, PC, FRAME); /* who sees the object need not see the zeros */
+  }
+  return p;
+}
+
+void *realloc(void *old, size_t size) {
+  void *p = allocate_or_fail(size, "may-fail.realloc");
+  if (p && old) {
+    u64 n = ((struct object *)old - 1)->size;
+    memcpy(p, old, n < size ? n : size);
+    release(old, PC, FRAME);
+  }
+  return p;
+}
+void *__gsmack_realloc(void *old, unsigned long size) { return realloc(old, size); }
+
+/* The address is aligned within a larger object, whose header is copied in front of it. */
+void *aligned_alloc(size_t alignment, size_t size) {
+  if (unlikely(!ready))
+    start_up();
+  u64 *at = R->current ? &R->current->heap : &R->main_heap;
+  if (alignment > 16)
+    *at = ((*at + 16 + alignment - 1) & ~(alignment - 1)) - 16;
+  return allocate_or_fail(size, "may-fail.aligned_alloc");
+}
+void *memalign(size_t alignment, size_t size) { return aligned_alloc(alignment, size); }
+void *valloc(size_t size) { return aligned_alloc(4096, size); }
+int posix_memalign(void **p, size_t alignment, size_t size) {
+  void *object = __gsmack_option("may-fail.posix_memalign", 0) && choose(2) ? 0 : aligned_alloc(alignment, size);
+  if (!object)
+    return ENOMEM;
+  *p = object;
+  return 0;
+}
+size_t malloc_usable_size(void *p) { return p ? ((struct object *)p - 1)->size : 0; }

@@ -1,0 +1,172 @@
+/* The callbacks of clang's -fsanitize=thread, and what compilers call by themselves. */
+
+#define PLAIN(size)                                                                              \
+  ENTRY(__tsan_read##size) void gsmack___tsan_read##size(void *a) { plain((u64)a, size, 0, PC, FRAME); }                         \
+  ENTRY(__tsan_write##size) void gsmack___tsan_write##size(void *a) { plain((u64)a, size, 1, PC, FRAME); }                        \
+  void __tsan_unaligned_read##size(void *a) { plain((u64)a, size, 0, PC, FRAME); }               \
+  void __tsan_unaligned_write##size(void *a) { plain((u64)a, size, 1, PC, FRAME); }              \
+  void __tsan_read_write##size(void *a) { plain((u64)a, size, 0, PC, FRAME), plain((u64)a, size, 1, PC, FRAME); } \
+  void __tsan_unaligned_read_write##size(void *a) { plain((u64)a, size, 0, PC, FRAME), plain((u64)a, size, 1, PC, FRAME); }
+PLAIN(1) PLAIN(2) PLAIN(4) PLAIN(8) PLAIN(16)
+void __tsan_init(void) {}
+void __tsan_func_entry(void *pc) { (void)pc; }
+void __tsan_func_exit(void) {}
+void __tsan_vptr_update(void **p, void *v) { (void)v, plain((u64)p, 8, 1, PC, FRAME); }
+void __tsan_vptr_read(void **p) { plain((u64)p, 8, 0, PC, FRAME); }
+void __tsan_read_range(void *a, u64 n) { plain((u64)a, n, 0, PC, FRAME); }
+void __tsan_write_range(void *a, u64 n) { plain((u64)a, n, 1, PC, FRAME); }
+
+#define COPIES(to, from, n) \
+  if (n) {                                                                                       \
+    plain((u64)(from), n, 0, PC, FRAME), plain((u64)(to), n, 1, PC, FRAME);                      \
+    if (R->threads > 1 && !R->current->depth && S->visible && visible_pc(PC))                    \
+      touch_memory((u64)(from), n, 0); /* it is read only now */                                 \
+  }
+void *gsmack_memcpy(void *to, const void *from, size_t n) {
+  COPIES(to, from, n)
+  return memcpy(to, from, n);
+}
+void *gsmack_memmove(void *to, const void *from, size_t n) {
+  COPIES(to, from, n)
+  return memmove(to, from, n);
+}
+void *gsmack_memset(void *to, int c, size_t n) {
+  if (n)
+    plain((u64)to, n, 1, PC, FRAME);
+  return memset(to, c, n);
+}
+void *__tsan_memcpy(void *, const void *, size_t) __attribute__((alias("gsmack_memcpy")));
+void *__tsan_memmove(void *, const void *, size_t) __attribute__((alias("gsmack_memmove")));
+void *__tsan_memset(void *, int, size_t) __attribute__((alias("gsmack_memset")));
+size_t gsmack_strlen(const char *s) {
+  size_t n = strlen(s);
+  plain((u64)s, n + 1, 0, PC, FRAME);
+  return n;
+}
+char *gsmack_strcpy(char *to, const char *from) {
+  size_t n = strlen(from) + 1;
+  COPIES(to, from, n)
+  return memcpy(to, from, n);
+}
+
+/* An atomic operation: outside of a section it is a transition. o: memory orders as in C11. */
+static struct order orders(int success, int failure) {
+  struct order o = {success == 1 || success == 2 || success >= 4, success >= 3, failure == 1 || failure == 2 || failure >= 4};
+  return o;
+}
+static void atomic_before(u64 address, u64 size, u64 pc, u64 frame) {
+  struct thread *t = R->current;
+  if (!ready || !t)
+    return;
+  if (!t->depth)
+    pause_before(ACCESS, pc, frame);
+  if (in_heap(address))
+    check_heap(address, size, pc, frame);
+  *(volatile char *)address; /* so that a crash is the program's */
+}
+/* What it did: touched before it happens, for the old content. */
+static void atomic_is(u64 address, u64 size, int read, int write, struct order o, u64 pc, u64 frame) {
+  struct thread *t = R->current;
+  if (!ready || !t)
+    return;
+  if (t->depth) {
+    if (read)
+      touch_in_section(address, size, 0, pc, frame);
+    if (write)
+      touch_in_section(address, size, 1, pc, frame);
+    return;
+  }
+  if (R->threads == 1)
+    return;
+  touch_memory(address, size, write);
+  synchronise_memory(address, size, read, write, o);
+  accesses(address, size, write, 1, pc, frame);
+  tick();
+}
+
+/* Volatile accesses are plain ones, or with --volatile=atomic relaxed atomic ones. */
+static void volatile_access(u64 address, u64 size, int write, u64 pc, u64 frame) {
+  if (!ready || !__gsmack_option("volatile", 0)) {
+    plain(address, size, write, pc, frame);
+    return;
+  }
+  atomic_before(address, size, pc, frame);
+  atomic_is(address, size, !write, write, orders(0, 0), pc, frame);
+}
+#define VOLATILE(size)                                                                           \
+  ENTRY(__tsan_volatile_read##size) ENTRY(__tsan_volatile_write##size)                           \
+  void gsmack___tsan_volatile_read##size(void *a) { volatile_access((u64)a, size, 0, PC, FRAME); } \
+  void gsmack___tsan_volatile_write##size(void *a) { volatile_access((u64)a, size, 1, PC, FRAME); } \
+  void __tsan_unaligned_volatile_read##size(void *a) { volatile_access((u64)a, size, 0, PC, FRAME); } \
+  void __tsan_unaligned_volatile_write##size(void *a) { volatile_access((u64)a, size, 1, PC, FRAME); }
+VOLATILE(1) VOLATILE(2) VOLATILE(4) VOLATILE(8) VOLATILE(16)
+
+#define RMW(bits, type, name, expression)                                                        \
+  ENTRY(__tsan_atomic##bits##_##name)                                                            \
+  type gsmack___tsan_atomic##bits##_##name(volatile type *a, type v, int o) {                    \
+    atomic_before((u64)a, bits / 8, PC, FRAME);                                                  \
+    atomic_is((u64)a, bits / 8, 1, 1, orders(o, o), PC, FRAME);                                  \
+    type old = *a;                                                                               \
+    *a = (type)(expression);                                                                     \
+    return old;                                                                                  \
+  }
+#define ATOMIC(bits, type)                                                                       \
+  ENTRY(__tsan_atomic##bits##_load)                                                              \
+  type gsmack___tsan_atomic##bits##_load(const volatile type *a, int o) {                        \
+    atomic_before((u64)a, bits / 8, PC, FRAME);                                                  \
+    atomic_is((u64)a, bits / 8, 1, 0, orders(o, o), PC, FRAME);                                  \
+    return *a;                                                                                   \
+  }                                                                                              \
+  ENTRY(__tsan_atomic##bits##_store)                                                             \
+  void gsmack___tsan_atomic##bits##_store(volatile type *a, type v, int o) {                     \
+    atomic_before((u64)a, bits / 8, PC, FRAME);                                                  \
+    atomic_is((u64)a, bits / 8, 0, 1, orders(o, o), PC, FRAME);                                  \
+    *a = v;                                                                                      \
+  }                                                                                              \
+  RMW(bits, type, exchange, v)                                                                   \
+  RMW(bits, type, fetch_add, old + v) RMW(bits, type, fetch_sub, old - v)                        \
+  RMW(bits, type, fetch_and, old & v) RMW(bits, type, fetch_or, old | v)                         \
+  RMW(bits, type, fetch_xor, old ^ v) RMW(bits, type, fetch_nand, ~(old & v))                    \
+  ENTRY(__tsan_atomic##bits##_compare_exchange_val)                                              \
+  type gsmack___tsan_atomic##bits##_compare_exchange_val(volatile type *a, type e, type v, int o, int f) { \
+    atomic_before((u64)a, bits / 8, PC, FRAME);                                                  \
+    type old = *a;                                                                               \
+    R->varies = 1;                                                                               \
+    atomic_is((u64)a, bits / 8, 1, old == e, orders(o, f), PC, FRAME);                           \
+    if (old == e)                                                                                \
+      *a = v;                                                                                    \
+    return old;                                                                                  \
+  }
+typedef uint8_t u8;
+typedef uint16_t u16;
+typedef unsigned __int128 u128;
+ATOMIC(8, u8) ATOMIC(16, u16) ATOMIC(32, u32) ATOMIC(64, u64) ATOMIC(128, u128)
+
+void __tsan_atomic_thread_fence(int o) {
+  struct thread *t = R->current;
+  if (!ready || !t || R->threads == 1)
+    return;
+  struct order f = orders(o, o);
+  if (f.acquires)
+    joins(t->now, t->pending);
+  if (f.releases)
+    memcpy(t->released, t->now, sizeof t->now), tick();
+}
+void __tsan_atomic_signal_fence(int o) { (void)o; }
+
+/* -femulated-tls: each thread has its own object, made when it is first asked for. */
+struct emulated { u64 size, alignment, index; void *initial; };
+void *__emutls_get_address(struct emulated *e) {
+  if (!ready)
+    start_up();
+  u64 key = R->current ? (u64)R->running : 1;
+  struct cell *c = ghost("thread-local", (u64)e * MAX_THREADS + key);
+  if (!c->value) {
+    c->value = (int64_t)aligned_alloc(e->alignment > 16 ? e->alignment : 16, e->size);
+    if (e->initial)
+      memcpy((void *)c->value, e->initial, e->size);
+    else
+      memset((void *)c->value, 0, e->size);
+  }
+  return (void *)c->value;
+}

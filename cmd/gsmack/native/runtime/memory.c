@@ -1,0 +1,129 @@
+/* Memory at fixed addresses: what the runtime remembers, and the heap, an arena for each thread with red zones. */
+
+/* One byte for sixteen: how many of them are valid. */
+#define VALID(address) ((unsigned char *)(ARENA + (1ull << 45) + (((address)-ARENA) >> 4)))
+
+static void *persist(u64 size) {
+  char *p = R->persistent;
+  if (p + size > R->pool_start && R->current)
+    not_modelled("more memory than can be followed");
+  R->persistent += (size + 15) & ~15ull;
+  return p;
+}
+
+static void *take(u64 size) {
+  char *p = R->pool;
+  R->pool += (size + 15) & ~15ull;
+  return p;
+}
+
+static u64 mix(u64 x) {
+  x *= 0x9e3779b97f4a7c15ull;
+  return x ^ x >> 29;
+}
+
+static u64 random_number(void) {
+  R->random = R->random * 6364136223846793005ull + 1442695040888963407ull;
+  return mix(R->random) >> 8;
+}
+
+static void *map(u64 at, u64 size, int fd) {
+  int flags = MAP_FIXED_NOREPLACE | (fd >= 0 ? MAP_SHARED : MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE);
+  void *p = mmap((void *)at, size, PROT_READ | PROT_WRITE, flags, fd, 0);
+  if (p != (void *)at)
+    _exit(98);
+  return p;
+}
+
+/* Nothing of the C library is there yet. */
+static void start_up(void) {
+  if (ready)
+    return;
+  map(OWN, OWN_SIZE, -1);
+  map(SHARED, SHARED_SIZE, 3);
+  map(ARENA, MAX_THREADS * ARENA_SIZE, -1);
+  map((u64)VALID(ARENA), MAX_THREADS * ARENA_SIZE / 16, -1);
+  R->persistent = (char *)OWN + ((sizeof(struct runtime) + 4095) & ~4095ull);
+  R->hot = persist(sizeof(struct hot) << 16);
+  R->seen = persist(sizeof(struct seen) * SEEN);
+  R->pool_start = (char *)OWN + OWN_SIZE - (1ull << 30);
+  R->main_heap = ARENA + 16;
+  R->generation = 1; /* thread-local objects made before main stay */
+  ready = 1;
+}
+
+/* In front of each object of the heap. */
+struct object { u64 size, state; };
+enum { LIVE = 0x6c697665, FREED = 0x66726565 };
+
+static u64 granules(u64 size) { return (size + 15 + 16) & ~15ull; } /* a red zone of 1 to 16 bytes */
+
+static void *allocate(u64 size) {
+  struct thread *t = R->current;
+  R->effect = 1;
+  R->polls = 0;
+  u64 *at = t ? &t->heap : &R->main_heap;
+  u64 end = *at + 16 + granules(size);
+  if (size > ARENA_SIZE || (end & ~(ARENA_SIZE - 1)) != (*at & ~(ARENA_SIZE - 1)))
+    return 0;
+  struct object *o = (struct object *)*at;
+  *at = end;
+  o->size = size;
+  o->state = LIVE;
+  char *p = (char *)(o + 1);
+  *VALID((u64)o) = 0;
+  unsigned char *v = VALID((u64)p);
+  memset(v, 16, size / 16);
+  v[size / 16] = size % 16;
+  if (size % 16 == 0 && granules(size) > size)
+    v[size / 16] = 0;
+  if (t) { /* any content; the same in every execution */
+    u64 from = ((u64)p + 4095) & ~4095ull, to = ((u64)p + size) & ~4095ull;
+    if (size < 1 << 20 || madvise((void *)from, to - from, MADV_DONTNEED)) {
+      memset(p, 0xbe, size);
+    } else {
+      memset(p, 0, from - (u64)p);
+      memset((void *)to, 0, (u64)p + size - to);
+    }
+  }
+  return p;
+}
+
+static void invalid(u64 address, u64 size, u64 pc, u64 frame) {
+  char text[128] = "an access outside of the objects of the heap";
+  (void)size;
+  for (u64 at = address & ~15ull; at > ARENA && address - at < (1 << 20); at -= 16) {
+    struct object *o = (struct object *)at;
+    if (*VALID(at) == 0 && (o->state == FREED || o->state == LIVE)) {
+      if (o->state == FREED && address < at + 16 + o->size)
+        copy_text(text, "an access to memory that was freed", sizeof text);
+      break;
+    }
+  }
+  S->address = address;
+  fail_at("memory", text, pc, frame);
+}
+
+/* Whether the address lies in a frame that a thread has left. The current one is in a callback that was called at pc. */
+static int in_dead_frame(u64 address, u64 pc) {
+  u64 n = (address - STACKS) / STACK_SIZE;
+  if (address < STACKS || n == 0 || n > (u64)R->threads)
+    return 0;
+  struct thread *t = R->thread[n];
+  u64 *end = n == (u64)R->running ? __builtin_frame_address(0) : t->sp, *top = (u64 *)(t->low + STACK_SIZE);
+  while (n == (u64)R->running && end < top && *end != pc)
+    end++;
+  return t->state == DONE || address < (u64)end;
+}
+
+static inline int in_heap(u64 address) { return address - ARENA < MAX_THREADS * ARENA_SIZE; }
+
+static void check_heap(u64 address, u64 size, u64 pc, u64 frame) {
+  if (!(S->flags & CHECK_MEMORY))
+    return;
+  for (u64 a = address & ~15ull; a < address + size; a += 16) {
+    u64 end = address + size - a;
+    if (*VALID(a) < (end > 16 ? 16 : end))
+      invalid(address, size, pc, frame);
+  }
+}

@@ -1,0 +1,67 @@
+/* Pages are restored before an execution that one before has written to; and crashes. */
+
+static void restore_pages(void) {
+  for (int i = 0; i < R->hots; i++)
+    memcpy((void *)R->hot[i].page, R->hot[i].copy, 4096);
+}
+
+static int find_segment(struct dl_phdr_info *info, size_t size, void *data) {
+  (void)size, (void)data;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    const ElfW(Phdr) *p = &info->dlpi_phdr[i];
+    if (p->p_type != PT_LOAD || !(p->p_flags & PF_W))
+      continue;
+    u64 from = info->dlpi_addr + p->p_vaddr, to = from + p->p_memsz;
+    for (int j = 0; j < info->dlpi_phnum; j++) {
+      const ElfW(Phdr) *q = &info->dlpi_phdr[j];
+      if (q->p_type == PT_GNU_RELRO && info->dlpi_addr + q->p_vaddr <= from)
+        from = info->dlpi_addr + q->p_vaddr + q->p_memsz > from ? info->dlpi_addr + q->p_vaddr + q->p_memsz : from;
+    }
+    from &= ~4095ull;
+    if (R->segments < SEGMENTS && from < to)
+      R->segment[R->segments++] = (struct segment){from, (to + 4095) & ~4095ull};
+  }
+  return 0;
+}
+
+/* A page of a segment is written to for the first time: from now on it is restored. */
+static int make_hot(u64 address) {
+  u64 page = address & ~4095ull;
+  for (int i = 0; i < R->segments; i++) {
+    if (page < R->segment[i].from || page >= R->segment[i].to)
+      continue;
+    for (int j = 0; j < R->hots; j++)
+      if (R->hot[j].page == page)
+        return 0;
+    char *copy = persist(4096);
+    memcpy(copy, (void *)page, 4096);
+    R->hot[R->hots++] = (struct hot){page, copy};
+    return mprotect((void *)page, 4096, PROT_READ | PROT_WRITE) == 0;
+  }
+  return 0;
+}
+
+static void crashed(int number, siginfo_t *info, void *context) {
+  ucontext_t *c = context;
+  u64 address = (u64)info->si_addr;
+  if (number == SIGSEGV && make_hot(address))
+    return;
+  if (!R->current)
+    _exit(99); /* a defect of the runtime, or memory was overwritten */
+  struct thread *t = R->current;
+  const char *text = number == SIGFPE ? "division by zero or overflow of a division"
+                     : number == SIGILL ? "an illegal instruction"
+                     : number == SIGBUS ? "a bus error"
+                     : address - t->low < 4096 ? "the stack overflows"
+                     : info->si_code == SI_KERNEL ? "an address that is none or not aligned"
+                     : address < 4096 ? "a null pointer is followed" : "a segmentation fault";
+  S->address = address;
+  u64 pc = (u64)c->uc_mcontext.gregs[REG_RIP], frame = (u64)c->uc_mcontext.gregs[REG_RBP];
+  if (number == SIGILL && !memcmp((void *)pc, "\x67\x0f\xb9\x40", 4)) { /* llvm.ubsantrap */
+    int bounds = ((unsigned char *)pc)[4] == 18;
+    fail_at(bounds ? "memory" : "overflow", bounds ? "an index is out of bounds" : "an overflow", pc + 1, frame);
+  }
+  if (number == SIGSEGV && pc < 4096) /* a call of what is no function */
+    pc = *(u64 *)c->uc_mcontext.gregs[REG_RSP];
+  fail_at(number == SIGFPE ? "crash" : "memory", text, pc, frame);
+}

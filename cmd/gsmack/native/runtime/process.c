@@ -1,0 +1,51 @@
+/* The process: one execution after the other. */
+
+static void serve(void) {
+  if (S->flags & ALONE) {
+    execute();
+    if (S->status == CUT)
+      deadlock(R->running, "a loop is never left");
+    _exit(0);
+  }
+  for (;;) {
+    while (__atomic_load_n(&S->turn, __ATOMIC_ACQUIRE) == 0)
+      syscall(SYS_futex, &S->turn, FUTEX_WAIT, 0, 0, 0, 0);
+    execute();
+    __atomic_store_n(&S->turn, 0, __ATOMIC_RELEASE);
+    syscall(SYS_futex, &S->turn, FUTEX_WAKE, 1, 0, 0, 0);
+  }
+}
+
+static int run(int argc, char **argv, char **envp) {
+  (void)argc, (void)argv, (void)envp;
+  stack_t other = {.ss_sp = persist(1 << 16), .ss_size = 1 << 16};
+  sigaltstack(&other, 0);
+  struct sigaction act = {.sa_sigaction = crashed, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
+  int numbers[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL};
+  for (int i = 0; i < 4; i++)
+    sigaction(numbers[i], &act, 0);
+  dl_iterate_phdr(find_segment, 0);
+  if (R->main_heap > ARENA + 16)
+    R->segment[R->segments++] = (struct segment){ARENA, (R->main_heap + 4095) & ~4095ull};
+  for (int i = 0; i < R->segments && !(S->flags & ALONE); i++)
+    mprotect((void *)R->segment[i].from, R->segment[i].to - R->segment[i].from, PROT_READ);
+  serve();
+  return 0;
+}
+
+extern int __real___libc_start_main(int (*)(int, char **, char **), int, char **, void (*)(void), void (*)(void), void (*)(void), void *);
+int __wrap___libc_start_main(int (*main)(int, char **, char **), int argc, char **argv, void (*init)(void), void (*fini)(void),
+                             void (*rtld_fini)(void), void *stack_end) {
+  int now = personality(0xffffffff);
+  if (!(now & ADDR_NO_RANDOMIZE)) {
+    personality(now | ADDR_NO_RANDOMIZE);
+    execve("/proc/self/exe", argv, argv + argc + 1);
+    _exit(97);
+  }
+  start_up();
+  R->main = main;
+  R->argc = argc;
+  R->argv = argv;
+  R->envp = argv + argc + 1;
+  return __real___libc_start_main(run, argc, argv, init, fini, rtld_fini, stack_end);
+}

@@ -1,0 +1,61 @@
+/* Data races: plain accesses in the shadow of eight bytes each, compared by happens-before. */
+
+static struct head *shadow(u64 address) {
+  u64 number = address >> 12;
+  for (u64 i = mix(number);; i++) {
+    struct page *p = &R->pages[i & (PAGES - 1)];
+    if (!p->heads) {
+      p->number = number;
+      p->heads = persist(512 * sizeof(struct head));
+    }
+    if (p->number == number)
+      return &p->heads[address >> 3 & 511];
+  }
+}
+
+/* One access of some of the eight bytes at the address. What it makes redundant is dropped: what happens
+ * before it, or is the same thread's, and races with nothing that does not race with it, too. */
+static void access8(u64 address, unsigned mask, int write, int atomic, u64 pc, u64 frame) {
+  struct thread *t = R->current;
+  struct head *h = shadow(address);
+  if (h->generation != (u32)R->generation) {
+    h->generation = (u32)R->generation;
+    h->first = 0;
+  }
+  u32 *link = &h->first;
+  u32 now = t->now[R->running];
+  while (*link) {
+    struct seen *a = &R->seen[*link];
+    int mine = a->thread == R->running;
+    int before = mine || a->clock <= t->now[a->thread];
+    if (!before && (a->mask & mask) && (a->write || write) && a->atomic + atomic < 2) {
+      S->racing[0] = a->pc;
+      S->racing[1] = pc;
+      S->writes[0] = a->write;
+      S->writes[1] = write;
+      S->other = a->thread;
+      S->address = address + (mask ? __builtin_ctz(mask) : 0);
+      fail_at("race", "data race", pc, frame);
+    }
+    if (mine && a->clock == now && (mask & ~a->mask) == 0 && a->write >= write && a->atomic <= atomic)
+      return;
+    if (before && (a->mask & ~mask) == 0 && write >= a->write && atomic <= a->atomic)
+      *link = a->next;
+    else
+      link = &a->next;
+  }
+  if (R->seen_used == SEEN - 1)
+    not_modelled("more plain accesses in one execution than can be followed");
+  u32 n = ++R->seen_used;
+  R->seen[n] = (struct seen){h->first, now, pc, (unsigned short)R->running, (unsigned char)mask, write, atomic};
+  h->first = n;
+}
+
+static void accesses(u64 address, u64 size, int write, int atomic, u64 pc, u64 frame) {
+  while (size) {
+    u64 at = address & 7, n = 8 - at < size ? 8 - at : size;
+    access8(address & ~7ull, ((1u << n) - 1) << at, write, atomic, pc, frame);
+    address += n;
+    size -= n;
+  }
+}

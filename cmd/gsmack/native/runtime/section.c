@@ -1,0 +1,161 @@
+/* Atomic sections, awaits and assumptions. */
+
+static void log_undo(u64 address, u64 size) {
+  while (size) {
+    int n = size < 16 ? (int)size : 16;
+    if (R->undos == UNDOS)
+      return; /* so much is written behind an await only */
+    struct undo *u = &R->undo[R->undos++];
+    u->ghost = 0;
+    u->address = address;
+    u->size = n;
+    memcpy(u->old, (void *)address, n);
+    address += n;
+    size -= n;
+  }
+}
+
+static void roll_back(void) {
+  while (R->undos) {
+    struct undo *u = &R->undo[--R->undos];
+    if (u->ghost)
+      *u->ghost = u->old[0];
+    else
+      memcpy((void *)u->address, u->old, u->size);
+  }
+}
+
+/* The thread stands before an operation that others can notice, and waits until it is chosen. */
+static void pause_before(enum op op, u64 pc, u64 frame) {
+  struct thread *t = R->current;
+  if (R->threads == 1 && !t->depth)
+    return;
+  t->op = op;
+  t->pc = pc;
+  t->frame = frame;
+  t->entry = R->begin;
+  leave(ARRIVED);
+}
+
+static char order_of(const char *text, const char *a, const char *b) {
+  return !strcmp(text, a) || !strcmp(text, b) || !strcmp(text, "seq_cst");
+}
+
+/* The outermost section begins; R->begin is how the caller stands. */
+void gsmack_section(const char *order, const char *failure) {
+  struct thread *t = R->current;
+  if (!ready || !t || t->depth++)
+    return;
+  t->begin = R->begin;
+  t->order = (struct order){1, 1, 1};
+  if (order) {
+    t->order.acquires = order_of(order, "acquire", "acq_rel");
+    t->order.releases = order_of(order, "release", "acq_rel");
+    t->order.failure_acquires = order_of(failure, "acquire", "acq_rel");
+  }
+  u64 left = t->low + STACK_SIZE - t->begin.sp;
+  t->kept_size = left < KEPT ? left : KEPT;
+  if (R->threads > 1) {
+    t->depth = 0;
+    pause_before(SECTION, t->begin.pc, t->begin.rbp);
+    t->depth = 1;
+  }
+  memcpy(t->kept, (void *)t->begin.sp, t->kept_size);
+  t->kept_heap = t->heap;
+  R->chosen_before = R->chosen;
+  R->threads_before = R->threads;
+  R->undos = 0;
+}
+
+/* The section begins once more. */
+static void __attribute__((noreturn)) again(struct thread *t) {
+  t->depth = 1;
+  R->undos = 0;
+  gsmack_jump(&t->begin);
+}
+
+/* What the section has chosen does not lead anywhere: the next choices are tried, if there are some. */
+static void next_choices(int assumed) {
+  struct thread *t = R->current;
+  roll_back();
+  memcpy((void *)t->begin.sp, t->kept, t->kept_size);
+  t->heap = t->kept_heap;
+  if (R->threads > R->threads_before)
+    R->threads = R->threads_before, R->spawned = 0;
+  t->assumed = assumed;
+  if (S->seed && !R->sequential && R->chosen > R->chosen_before) {
+    R->sequential = 1;
+    R->chosen = R->forced = R->chosen_before;
+    again(t);
+  }
+  while (R->chosen > R->chosen_before && !R->exact) {
+    u64 c = R->choices[R->chosen - 1];
+    if ((u32)c + 1 < c >> 32) {
+      for (int i = 0; i < R->chosen - 1; i++)
+        R->given[i] = (u32)R->choices[i];
+      R->given[R->chosen - 1] = (u32)c + 1;
+      R->forced = R->chosen;
+      R->chosen = R->chosen_before;
+      R->passed |= !assumed;
+      again(t);
+    }
+    R->chosen--;
+  }
+  R->forced = R->chosen_before;
+  t->depth = 0;
+  t->op = SECTION;
+  t->pc = t->begin.pc;
+  t->frame = t->begin.rbp;
+  leave(!R->fresh ? ARRIVED : assumed ? ASSUMED : STUCK);
+  memcpy(t->kept, (void *)t->begin.sp, t->kept_size); /* others may have written to variables of its frames */
+  again(t);
+}
+
+void __gsmack_atomic_end(void) {
+  struct thread *t = R->current;
+  if (!ready || !t || !t->depth || --t->depth)
+    return;
+  R->undos = 0;
+  R->fresh = 0;
+  if (R->threads == 1)
+    return;
+  if (S->flags & CHECK_RACE)
+    for (int i = 0; i < R->touches; i++)
+      if (R->touched[i].write)
+        synchronise_bytes(R->touched[i].group, R->touched[i].mask, R->touched[i].read, 1, t->order);
+  tick();
+}
+
+void __gsmack_await_for(_Bool condition, const char *kind, const void *object, unsigned long holder) {
+  struct thread *t = R->current;
+  if (!t)
+    return; /* before main */
+  t->kind = kind;
+  t->object = (u64)object;
+  t->holder = holder;
+  if (t->depth) {
+    if (!condition)
+      next_choices(0);
+    return;
+  }
+  if (!condition) { /* of what only this thread can change */
+    pause_before(SECTION, PC, FRAME);
+    for (;;)
+      leave(R->fresh ? STUCK : ARRIVED);
+  }
+}
+
+void __gsmack_await(_Bool condition) {
+  if (!condition && !R->current->depth)
+    not_modelled("an await outside of an atomic section, whose condition was evaluated once");
+  __gsmack_await_for(condition, 0, 0, 0);
+}
+
+void __gsmack_assume(_Bool condition) {
+  if (condition)
+    return;
+  if (R->current->depth)
+    next_choices(1);
+  R->current->state = STOPPED;
+  leave(ASSUMED);
+}

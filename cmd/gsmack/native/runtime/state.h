@@ -1,0 +1,143 @@
+/* What the runtime remembers. All of it lies at OWN, where no execution restores it, or in the shared memory of layout.h. */
+#ifndef GSMACK_STATE_H
+#define GSMACK_STATE_H
+#include "layout.h"
+
+#define likely(x) __builtin_expect(!!(x), 1)
+#define unlikely(x) __builtin_expect(!!(x), 0)
+#define S ((struct shared *)SHARED)
+#define R ((struct runtime *)OWN)
+
+enum { STANDS = 8 };
+enum { CELLS = 1 << 17, PLACES = 1 << 17, PAGES = 1 << 20, SEGMENTS = 64, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24 };
+
+struct regs { u64 pc, sp, rbx, rbp, r12, r13, r14, r15; };
+
+/* What a transition begins with. */
+enum op { START, SECTION, ACCESS, PLAIN, EXIT };
+enum state { READY, WAITS, STOPPED, DONE };
+
+struct order { char acquires, releases, failure_acquires; };
+
+/* How a thread stood before a transition: all that is its own, and what the transition then read. */
+struct stand {
+  u64 pc, frame, *sp, size, begin_size;
+  struct regs begin, entry;
+  struct order order;
+  enum op op;
+  int error, plain, reads; /* plain: behind it shared memory was read by plain accesses */
+  struct { u64 *at, value; } read[4];
+  char stack[KEPT];
+};
+
+struct thread {
+  u64 *sp;
+  u64 low;    /* of its stack */
+  u64 heap;   /* where its next object lies */
+  u64 pc;     /* of the pending operation */
+  u64 frame;  /* of its caller */
+  u64 arguments[6];
+  void (*function)();
+  enum op op;
+  enum state state;
+  int depth;  /* of sections */
+  int error;  /* errno */
+  struct order order;
+  struct regs begin; /* of the section */
+  struct regs entry; /* of the operation that is pending; pc is another if it is not known */
+  u64 kept_size, kept_heap;
+  int sweep, swept; /* which piece of ghost state any() is, counted from 1; whether it was asked for */
+  int awaited;      /* how many places it found when it had to wait; -1: too many */
+  u64 awaits[16];
+  const char *kind;  /* of what it waits for */
+  u64 object, holder;
+  int assumed;       /* an assumption stopped it, not an await */
+  u32 now[MAX_THREADS], released[MAX_THREADS], pending[MAX_THREADS];
+  struct stand stand[STANDS]; /* before the transitions since one that had an effect, the last of them */
+  u32 stands, last;           /* how many; the number of the last, which is at its remainder */
+  u32 loop;                   /* with how many of the last of them the loop begins that waits, 0 if none does */
+  char kept[KEPT];
+};
+
+struct touched {
+  u64 group, cell, before;
+  unsigned char mask, write, family, read;
+  u64 *value; /* of ghost state */
+};
+
+struct cell { u64 generation; const char *name; u64 key, group, id; int64_t value; unsigned char family; };
+
+/* Happens-before at a place that synchronises. */
+struct place { u64 generation, group; int owner; u32 *held, *reads; };
+
+/* An access in the shadow of eight bytes. */
+struct seen { u32 next, clock; u64 pc; unsigned short thread; unsigned char mask, write, atomic; /* 2: its races are benign */ };
+struct head { u32 generation, first; };
+struct page { u64 number; struct head *heads; };
+struct undo { u64 *ghost; u64 address; u64 old[2]; int size; };
+struct segment { u64 from, to; };
+struct hot { u64 page; char *copy; };
+
+struct runtime {
+  struct regs begin; /* where the assembly puts how the caller of a section or an atomic operation stands */
+  u64 *scheduler;
+  u64 last_key; /* of ghost state */
+  struct thread *current;
+  u64 generation;
+  int threads, running, forced, chosen;
+  int threads_before, chosen_before; /* the section */
+  int ended;                  /* in a deadlock, which a debugger sees from the stack of a thread */
+  int exact;                  /* what the section chooses is given; it has no other choices */
+  u32 vain;                   /* how many exact steps could not be taken */
+  int varies;                 /* a compare-and-exchange, which might write */
+  u64 random;                 /* the state of the generator */
+  int sequential;             /* the choices of the section are tried one after the other */
+  u64 priority[MAX_THREADS];
+  u32 sinks[16];              /* the events at which the priority of the thread at work sinks */
+  int passed;                 /* some choices would have made it wait */
+  int effect;                 /* it wrote memory that is not its stack, other than what it touched */
+  int plain;                  /* it read such memory by plain accesses */
+  u64 polls;                  /* how often, since it wrote some */
+  struct stand poll;          /* how it stood at one of these; begin_size: at which */
+  int site;                   /* a loop waits by it: it may turn out not to happen */
+  u64 context;                /* of a site: a hash of how the thread stands */
+  u32 clocks[3][MAX_THREADS]; /* of the thread, before it */
+  struct { struct place *place; int owner; u32 held[MAX_THREADS], reads[MAX_THREADS]; } save[16];
+  int saves;
+  int fresh;                  /* the transition began with the section that is open */
+  enum op op;                 /* what it began with */
+  u64 pc, stack[MAX_FRAMES];  /* where */
+  int frames;
+  u64 choices[MAX_CHOICES];   /* value | domain << 32 */
+  u64 given[MAX_CHOICES];
+  int outcome;                /* of the attempt: see below */
+  u64 *log, *log_end;
+  int touches, undos, cells_used, places_used;
+  int spawned;                /* by this transition */
+  struct touched touched[MAX_TOUCHED];
+  struct undo undo[UNDOS];
+  struct thread *thread[MAX_THREADS + 1];
+  struct cell cells[CELLS];
+  int live[CELLS]; /* the cells of this execution */
+  struct place places[PLACES];
+  struct page pages[PAGES];
+  struct seen *seen;
+  u32 seen_used;
+  struct segment segment[SEGMENTS];
+  int segments;
+  struct hot *hot;
+  int hots;
+  char *persistent, *pool, *pool_start; /* what stays, what an execution takes */
+  int (*main)(int, char **, char **);
+  int argc;
+  char **argv, **envp;
+  u64 main_heap;  /* where the objects made before main end */
+  int limits[MAX_THREADS + 1];
+};
+
+enum { NUMBERS = 1 }; /* the place from which threads take their numbers */
+enum outcome { ARRIVED, ENDED, STUCK, ASSUMED, FAILURE, NO_CHOICE, FINISHED, NOT_MODELLED, SPINS, POLLING };
+
+/* Whether OWN is there; the only variable of the runtime's that the program could overwrite. */
+static char ready;
+#endif

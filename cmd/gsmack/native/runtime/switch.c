@@ -1,0 +1,82 @@
+/* How a thread leaves, what it stands in, and how it is taken up again. */
+
+/* Notes how the caller stands, at OWN. */
+#define BEGIN                                                                                    \
+  " movabs $0x10000000000,%rax\n mov (%rsp),%r10\n mov %r10,(%rax)\n lea 8(%rsp),%r10\n"          \
+  " mov %r10,8(%rax)\n mov %rbx,16(%rax)\n mov %rbp,24(%rax)\n mov %r12,32(%rax)\n"              \
+  " mov %r13,40(%rax)\n mov %r14,48(%rax)\n mov %r15,56(%rax)\n"
+/* A function that is called so: gsmack_name is what it does. */
+#define ENTRY(name) __asm__(".globl " #name "\n" #name ":\n" BEGIN " jmp gsmack_" #name "\n");
+
+extern void gsmack_switch(u64 **from, u64 *to);
+extern void gsmack_jump(struct regs *) __attribute__((noreturn));
+__asm__(".text\n"
+        ".globl gsmack_switch\ngsmack_switch:\n"
+        " push %rbp\n push %rbx\n push %r12\n push %r13\n push %r14\n push %r15\n"
+        " mov %rsp,(%rdi)\n mov %rsi,%rsp\n"
+        " pop %r15\n pop %r14\n pop %r13\n pop %r12\n pop %rbx\n pop %rbp\n ret\n"
+        ".globl __gsmack_atomic_begin\n__gsmack_atomic_begin:\n xor %edi,%edi\n xor %esi,%esi\n"
+        ".globl __gsmack_atomic_begin_order\n__gsmack_atomic_begin_order:\n"
+        BEGIN
+        " jmp gsmack_section\n"
+        ".globl gsmack_jump\ngsmack_jump:\n"
+        " mov 16(%rdi),%rbx\n mov 24(%rdi),%rbp\n mov 32(%rdi),%r12\n mov 40(%rdi),%r13\n"
+        " mov 48(%rdi),%r14\n mov 56(%rdi),%r15\n mov 8(%rdi),%rsp\n jmp *(%rdi)\n");
+
+/* Where a debugger stops: the execution ends in a failure, in the calls that its thread is in. */
+void __attribute__((noinline)) gsmack_fails(const char *property, const char *message) { __asm__ volatile("" ::"r"(property), "r"(message)); }
+
+static void leave(int outcome) {
+  R->outcome = outcome;
+  gsmack_switch(&R->current->sp, R->scheduler);
+  if (unlikely(R->ended))
+    gsmack_fails(S->property, S->message);
+}
+
+/* For a debugger: where a thread that does not run has put its registers; 0 if there is none. */
+u64 *gsmack_stack(int n) { return n >= 1 && n <= R->threads && R->thread[n] != R->current && R->thread[n]->state != DONE ? R->thread[n]->sp : 0; }
+
+static void copy_text(char *to, const char *from, int size) {
+  int i = 0;
+  if (from)
+    for (; i < size - 1 && from[i]; i++)
+      to[i] = from[i];
+  to[i] = 0;
+}
+
+static void not_modelled(const char *what) {
+  copy_text(S->message, what, sizeof S->message);
+  leave(NOT_MODELLED);
+}
+
+/* The calls that a thread is in, the innermost first. */
+static int walk(u64 *out, u64 pc, u64 frame) {
+  struct thread *t = R->current;
+  int n = 0;
+  out[n++] = pc;
+  u64 top = t->low + STACK_SIZE;
+  while (n < MAX_FRAMES && frame >= t->low && frame + 16 <= top && !(frame & 7)) {
+    u64 next = ((u64 *)frame)[0], back = ((u64 *)frame)[1];
+    if (!back)
+      break;
+    out[n++] = back;
+    if (next <= frame)
+      break;
+    frame = next;
+  }
+  return n;
+}
+
+static void fail_at(const char *property, const char *message, u64 pc, u64 frame) {
+  copy_text(S->property, property, sizeof S->property);
+  copy_text(S->message, message, sizeof S->message);
+  S->culprit = R->current ? R->running : 1;
+  S->frames = R->current ? walk(S->stack, pc, frame) : 0;
+  if (S->flags & ALONE)
+    gsmack_fails(property, message);
+  leave(FAILURE);
+  __builtin_unreachable();
+}
+
+#define PC ((u64)__builtin_return_address(0))
+#define FRAME (*(u64 *)__builtin_frame_address(0))

@@ -1,0 +1,99 @@
+/* Threads begin and end. */
+
+unsigned long __gsmack_self(void) { return R->current ? (unsigned long)R->running : 1; }
+
+static void finish(void) {
+  R->current->state = DONE;
+  leave(ENDED);
+  __builtin_unreachable();
+}
+
+static void enter(void) {
+  struct thread *t = R->current;
+  u64 *a = t->arguments;
+  t->function(a[0], a[1], a[2], a[3], a[4], a[5]);
+  finish();
+}
+
+extern void __model_thread_main() __attribute__((weak));
+
+static struct thread *make_thread(void (*function)(), u64 *arguments) {
+  int n = ++R->threads;
+  struct thread *t = R->thread[n];
+  if (!t) {
+    t = R->thread[n] = persist(sizeof *t);
+    t->low = STACKS + (u64)n * STACK_SIZE;
+    mmap((void *)t->low, STACK_SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_FIXED, -1, 0);
+    mprotect((void *)t->low, 4096, PROT_NONE);
+  }
+  u64 heap = n == 1 ? R->main_heap : ARENA + (u64)n * ARENA_SIZE + 16;
+  if (t->heap > heap)
+    memset(VALID(heap), 0, (t->heap - heap) / 16 + 1);
+  t->heap = heap;
+  t->function = function;
+  memcpy(t->arguments, arguments, sizeof t->arguments);
+  u64 *top = (u64 *)(t->low + STACK_SIZE);
+  *--top = 0; /* where enter returns to: nowhere; the stack is aligned as behind a call */
+  *--top = (u64)enter;
+  for (int i = 0; i < 6; i++)
+    *--top = 0;
+  if (S->sites) /* so that how it stands does not depend on earlier executions */
+    memset((char *)top - 4096, 0, 4096);
+  t->sp = top;
+  t->op = START;
+  t->state = READY;
+  t->depth = t->error = t->assumed = t->sweep = t->awaited = 0;
+  t->stands = t->loop = 0;
+  t->pc = function == __model_thread_main ? arguments[0] : (u64)function;
+  t->frame = 0;
+  t->kind = 0;
+  t->holder = 0;
+  memset(t->now, 0, sizeof t->now);
+  memset(t->released, 0, sizeof t->released);
+  memset(t->pending, 0, sizeof t->pending);
+  t->now[n] = 1;
+  if (S->seed)
+    R->priority[n] = 16 + random_number();
+  return t;
+}
+
+unsigned long __gsmack_spawn(void (*function)(), ...) {
+  struct thread *t = R->current;
+  if (!t->depth)
+    pause_before(SECTION, PC, FRAME);
+  if (R->threads == MAX_THREADS - 1)
+    not_modelled("more than 254 threads");
+  u64 a[6];
+  va_list list;
+  va_start(list, function);
+  for (int i = 0; i < 6; i++)
+    a[i] = va_arg(list, u64);
+  va_end(list);
+  struct thread *child = make_thread(function, a);
+  int id = R->threads;
+  if (id > 2)
+    touch(NUMBERS, NUMBERS, 0xff, 1, 0, 0);
+  memcpy(child->now, t->now, sizeof t->now);
+  child->now[id] = 1;
+  tick();
+  R->spawned = id;
+  if (S->flags & DETAIL) /* the transition may have begun elsewhere, if there was no other thread */
+    R->frames = walk(R->stack, PC, FRAME);
+  return (unsigned long)id;
+}
+
+void __gsmack_thread_end(void) { finish(); }
+
+void __gsmack_thread_leaves(void) {} /* its stack stays; who uses it is not checked */
+
+void __gsmack_uses(const void *address, unsigned long size) {
+  if (in_heap((u64)address))
+    check_heap((u64)address, size, PC, FRAME);
+}
+
+void __gsmack_indeterminate(const void *address) {}
+
+void __gsmack_exit(void) {
+  pause_before(EXIT, PC, FRAME);
+  leave(FINISHED);
+}

@@ -1,0 +1,61 @@
+/* Values that are left open: choices of models, inputs of the program. */
+
+/* One of so many; given may be one of others, too. */
+static u64 choose_given(u64 domain, u64 least, u64 most) {
+  if (R->chosen == MAX_CHOICES)
+    not_modelled("more than 255 choices in one transition");
+  u64 c = R->chosen < R->forced ? R->given[R->chosen] : S->seed && !R->sequential ? random_number() % domain : 0;
+  if (c >= domain && (c < least || c > most))
+    c = 0;
+  R->choices[R->chosen++] = c | domain << 32;
+  return c;
+}
+static u64 choose(u64 domain) { return choose_given(domain, 0, 0); }
+
+/* Of a model: a thread, or where all values are to be looked at, each that ghost state knows. */
+static u64 any(void) {
+  struct thread *t = R->current;
+  if (t->sweep) {
+    t->swept = 1;
+    return t->sweep <= R->cells_used ? R->cells[R->live[t->sweep - 1]].key : 0;
+  }
+  return choose((u64)R->threads) + 1;
+}
+
+#define ANY(type, name) type __gsmack_nondet_##name(void) { return (type)any(); }
+ANY(char, char) ANY(signed char, schar) ANY(unsigned char, uchar) ANY(short, short) ANY(unsigned short, ushort)
+ANY(int, int) ANY(unsigned, uint) ANY(long, long) ANY(unsigned long, ulong) ANY(long long, longlong)
+ANY(unsigned long long, ulonglong) ANY(float, float) ANY(double, double) ANY(void *, pointer)
+_Bool __gsmack_nondet_bool(void) { return choose(2); }
+
+/* Of the program: some values of the type, among them all threads, or the one whose halves are given. */
+static u64 input(int *given) {
+  S->open = 1;
+  u64 v = choose_given(R->threads > 2 ? (u64)R->threads + 2 : 4, GIVEN_INPUT, GIVEN_INPUT);
+  if (given)
+    *given = v == GIVEN_INPUT;
+  if (v != GIVEN_INPUT)
+    return v < 3 ? v : v == 3 ? ~0ull : v - 1;
+  u64 low = choose_given(1, 0, ~0u);
+  return low | choose_given(1, 0, ~0u) << 32;
+}
+#define INPUT(type, name) type __gsmack_input_##name(void) { return (type)input(0); }
+INPUT(char, char) INPUT(signed char, schar) INPUT(unsigned char, uchar) INPUT(short, short) INPUT(unsigned short, ushort)
+INPUT(int, int) INPUT(unsigned, uint) INPUT(long, long) INPUT(unsigned long, ulong) INPUT(long long, longlong)
+INPUT(unsigned long long, ulonglong)
+_Bool __gsmack_input_bool(void) { return choose(2); }
+double __gsmack_input_double(void) {
+  int given;
+  u64 bits = input(&given);
+  double d;
+  memcpy(&d, &bits, sizeof d);
+  return given ? d : (double)(int64_t)bits;
+}
+float __gsmack_input_float(void) {
+  int given;
+  u64 bits = input(&given);
+  float f;
+  memcpy(&f, &bits, sizeof f);
+  return given ? f : (float)(int64_t)bits;
+}
+void *__gsmack_input_pointer(void) { return S->open = 1, (void *)0; }
