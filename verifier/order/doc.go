@@ -1,7 +1,7 @@
 // Package order decides all schedules of a program's thread instances at once,
 // without a bound on context switches: partial-order bounded model checking.
 // It imports ivl, cfg, goal, passes, engine (which it is: decide.go), bmc (expressions), smt,
-// interp, trace and ivl/digraph.
+// interp, trace, and linear.
 //
 // The idea is that of Alglave, Kroening, Tautschnig: Partial Orders for
 // Efficient Bounded Model Checking of Concurrent Software (CAV 2013), with
@@ -19,15 +19,15 @@
 //     a constraint asks for it; program order and spawns are constants. The
 //     Booleans of two threads are monotone: if a is before b, everything
 //     before a is before everything after b. For two threads that is all there is
-//     to a linear order (sc.go, over po.go).
+//     to a linear order (the package linear; sc.go, over po.go).
 //   - The value of a read is that of the last write before it. Where all writes in
 //     question are of one thread, they are in order, and the order Booleans
 //     select among them directly; else there is a Boolean for each write that
 //     can be read (rf.go, co.go, fr.go).
 //   - With three and more threads a model may contain a cycle through several
-//     threads. Cycles are ruled out beforehand where that takes few clauses
-//     (transitive.go), else looked for in what leads to the failure and learnt
-//     until there is none (solve.go, graph.go).
+//     threads. Cycles are ruled out beforehand where that takes few clauses,
+//     else looked for in what leads to the failure and learnt
+//     until there is none (linear, solve.go).
 //   - Locks, sums and turns are recognised by what threads do, and related
 //     as such (lock.go, sum.go, turn.go).
 //

@@ -8,6 +8,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/order/linear"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -19,7 +20,8 @@ type Encoding struct {
 	in      *cfg.Threads
 	threads []*thread
 	goals   []locus // where Goals[i] stands
-	order   *sc
+	po      *linear.ProgramOrder
+	order   *linear.Order
 	// implied holds what the truth of a condition implies beyond its text.
 	implied map[smt.Term][]smt.Term
 	closed  map[smt.Term]map[smt.Term]bool
@@ -120,7 +122,8 @@ func execute(ctx context.Context, t *cfg.Threads, goals goal.Set, shared *sharin
 // constrain relates the threads.
 func (x *executor) constrain(how Transitivity) {
 	enc := x.enc
-	enc.order = newSC(enc, x.seen.ends)
+	enc.po = newProgramOrder(enc.threads, x.seen.ends)
+	enc.order = linear.New(enc.Arena, enc.po, enc.require)
 	if x.uses(SymmetryLemma) {
 		x.canonicalOrder()
 	}
@@ -132,9 +135,9 @@ func (x *executor) constrain(how Transitivity) {
 		x.races()
 	}
 	x.hb.races()
-	enc.order.transitive(how.limit())
-	enc.order.monotone()
-	enc.Literals = enc.order.count
+	enc.order.Transitive(how.limit())
+	enc.order.Monotone()
+	enc.Literals = enc.order.Count()
 }
 
 // require makes t hold in every model.

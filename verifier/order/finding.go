@@ -40,18 +40,17 @@ func (q *inquiry) finding(x *Execution) trace.Finding {
 // and including the failing assertion.
 func (x *Execution) Steps(f func(thread int, e Event)) {
 	goal := x.enc.goals[x.Goal]
-	for _, v := range x.graph.linear() {
-		id, seq := x.graph.place(v)
-		t := x.enc.threads[id]
+	for _, p := range x.graph.Linear() {
+		t := x.enc.threads[p.Thread]
 		for i, e := range t.events {
-			if e.Node != seq || v == x.graph.target && i >= goal.event {
+			if e.Node != p.Seq || p == x.point && i >= goal.event {
 				continue
 			}
-			if e.inside && v != x.graph.target && !x.Model.Bool(t.nodes[seq].complete) {
+			if e.inside && p != x.point && !x.Model.Bool(t.nodes[p.Seq].complete) {
 				continue
 			}
 			if x.Model.Bool(e.Guard) {
-				f(id, e)
+				f(p.Thread, e)
 			}
 		}
 	}

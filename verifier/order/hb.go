@@ -362,11 +362,11 @@ func (h *happensBefore) races() {
 	for _, b := range h.all {
 		var against []smt.Term
 		for _, c := range h.all {
-			if !x.conflicts(x.enc.order.po, c.touch, b.touch) {
+			if !x.conflicts(x.enc.po, c.touch, b.touch) {
 				continue
 			}
 			if same := x.enc.same(c.index, b.index); same != a.False() {
-				against = append(against, a.And(same, c.guard, c.chosen, x.enc.order.less(c.node, b.node)))
+				against = append(against, a.And(same, c.guard, c.chosen, x.enc.less(c.node, b.node)))
 			}
 		}
 		fails := a.And(b.guard, a.Not(b.inside), a.Or(against...))

@@ -6,6 +6,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/order/linear"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -72,7 +73,7 @@ func descends(t, u *thread) bool {
 }
 
 // endSeen is the thread of which r sees the last access if its node is completed; nil if none is known.
-func (x *executor) endSeen(po *programOrder, r *read) *thread {
+func (x *executor) endSeen(po *linear.ProgramOrder, r *read) *thread {
 	var of *thread
 	for _, w := range x.enc.visible(po, r, x.writes[r.v], x.initialWrite(r)) {
 		if x.passes(r, w.value) {

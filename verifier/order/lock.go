@@ -189,7 +189,7 @@ func (e *Encoding) relateLock(l *lock) {
 // begins.
 func (e *Encoding) apart(s, t *section) {
 	a := e.Arena
-	first := e.order.less(s.acquire.node, t.acquire.node)
+	first := e.less(s.acquire.node, t.acquire.node)
 	both := []smt.Term{a.Not(s.acquire.guard), a.Not(t.acquire.guard)}
 	e.require(a.Or(append(both, a.Not(first), e.released(s, t.acquire.node))...))
 	e.require(a.Or(append(both, first, e.released(t, s.acquire.node))...))
@@ -199,7 +199,7 @@ func (e *Encoding) apart(s, t *section) {
 func (e *Encoding) released(s *section, n *node) smt.Term {
 	var any []smt.Term
 	for _, w := range s.releases {
-		any = append(any, e.Arena.And(w.guard, e.order.less(w.node, n)))
+		any = append(any, e.Arena.And(w.guard, e.less(w.node, n)))
 	}
 	return e.Arena.Or(any...)
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/order/linear"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -35,12 +36,12 @@ func (x *executor) touched(acc cfg.Access) touch {
 
 // conflicts reports whether two accesses to a variable conflict if they are to the same place, and
 // po does not order them.
-func (x *executor) conflicts(po *programOrder, p, q touch) bool {
-	return p.Var == q.Var && p.thread != q.thread && p.kind.Conflicts(q.kind) && po.compare(p.node, q.node) == 0
+func (x *executor) conflicts(po *linear.ProgramOrder, p, q touch) bool {
+	return p.Var == q.Var && p.thread != q.thread && p.kind.Conflicts(q.kind) && po.Compare(p.node.point(), q.node.point()) == 0
 }
 
 // pairs calls visit for each two accesses that may race. Two in front of which both threads would hold the same lock do not.
-func (x *executor) pairs(po *programOrder, locks map[*ivl.Var]*lock, visit func(p, q touch)) {
+func (x *executor) pairs(po *linear.ProgramOrder, locks map[*ivl.Var]*lock, visit func(p, q touch)) {
 	byVar := map[*ivl.Var][]touch{}
 	var order []*ivl.Var
 	held := map[*node]map[*lock]bool{}
@@ -86,7 +87,7 @@ func meet(x, y map[*lock]bool) bool {
 }
 
 // findRaceless finds the steps whose accesses race with none.
-func (x *executor) findRaceless(out map[*cfg.Step]bool, po *programOrder, locks map[*ivl.Var]*lock) {
+func (x *executor) findRaceless(out map[*cfg.Step]bool, po *linear.ProgramOrder, locks map[*ivl.Var]*lock) {
 	races := map[*node]bool{}
 	x.pairs(po, locks, func(p, q touch) { races[p.node], races[q.node] = true, true })
 	for _, t := range x.enc.threads {
@@ -100,7 +101,7 @@ func (x *executor) findRaceless(out map[*cfg.Step]bool, po *programOrder, locks 
 
 // races adds a goal for each two accesses that may race.
 func (x *executor) races() {
-	x.pairs(x.enc.order.po, x.locks, func(p, q touch) {
+	x.pairs(x.enc.po, x.locks, func(p, q touch) {
 		if same := x.enc.same(x.indexAt(p), x.indexAt(q)); same != x.a.False() {
 			x.finalGoal(goal.Racing(p.Var), x.a.And(x.next(p), x.next(q), same), p, q)
 		}

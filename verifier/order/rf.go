@@ -7,6 +7,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
+	"github.com/gsmack/gsmack/verifier/order/linear"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -186,21 +187,21 @@ func (x *executor) initialWrite(r *read) *write {
 }
 
 // rf is the condition that r can read from w: w is before r, and what overwrites it is not (fr.go).
-func (e *Encoding) rf(w *write, r *read) smt.Term { return e.order.less(w.node, r.node) }
+func (e *Encoding) rf(w *write, r *read) smt.Term { return e.less(w.node, r.node) }
 
 // visible lists the writes that r can see if its node is executed, as po has it.
-func (e *Encoding) visible(po *programOrder, r *read, writes []*write, initial *write) []*write {
+func (e *Encoding) visible(po *linear.ProgramOrder, r *read, writes []*write, initial *write) []*write {
 	a := e.Arena
 	need := r.node.need()
 	all := append([]*write{initial}, writes...)
 	var before []*write // that are before r for sure, to its place, if r matters
 	var seen []*write
 	for _, w := range all {
-		if w.node == r.node || po.compare(w.node, r.node) > 0 || e.same(w.index, r.index) == a.False() {
+		if w.node == r.node || po.Compare(w.node.point(), r.node.point()) > 0 || e.same(w.index, r.index) == a.False() {
 			continue
 		}
 		seen = append(seen, w)
-		if po.compare(w.node, r.node) < 0 && e.same(w.index, r.index) == a.True() && e.entails(need, w.guard) {
+		if po.Compare(w.node.point(), r.node.point()) < 0 && e.same(w.index, r.index) == a.True() && e.entails(need, w.guard) {
 			before = append(before, w)
 		}
 	}
@@ -208,7 +209,7 @@ func (e *Encoding) visible(po *programOrder, r *read, writes []*write, initial *
 	for _, w := range seen {
 		hidden := false
 		for _, h := range before {
-			hidden = hidden || h != w && po.compare(w.node, h.node) < 0
+			hidden = hidden || h != w && po.Compare(w.node.point(), h.node.point()) < 0
 		}
 		if !hidden {
 			visible = append(visible, w)
@@ -219,7 +220,7 @@ func (e *Encoding) visible(po *programOrder, r *read, writes []*write, initial *
 
 // relateRead requires that r sees the last of the writes before it.
 func (e *Encoding) relateRead(r *read, writes []*write, initial *write) {
-	visible := e.visible(e.order.po, r, writes, initial)
+	visible := e.visible(e.po, r, writes, initial)
 	if chain := e.chain(r, visible); chain != nil {
 		e.selectInOrder(r, chain)
 		return
@@ -245,7 +246,7 @@ func (e *Encoding) chain(r *read, writes []*write) []*write {
 		}
 	}
 	first := chain[0]
-	if e.order.po.compare(first.node, r.node) >= 0 || e.same(first.index, r.index) != e.Arena.True() || !e.entails(r.node.need(), first.guard) {
+	if e.compare(first.node, r.node) >= 0 || e.same(first.index, r.index) != e.Arena.True() || !e.entails(r.node.need(), first.guard) {
 		return nil
 	}
 	return chain

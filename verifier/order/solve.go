@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/order/linear"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -14,7 +15,9 @@ type Execution struct {
 	Model *smt.Model
 	// Goal is the index of the goal that fails in it.
 	Goal  int
-	graph *graph
+	graph *linear.Graph
+	// point is the node that fails, with the start of its thread before the first; None if all is executed.
+	point linear.Point
 }
 
 // Solve looks for an execution in which one of the goals of the kinds fails. s
@@ -34,9 +37,12 @@ func (e *Encoding) Solve(ctx context.Context, s smt.Solver, kinds []goal.Set, as
 		if err != nil {
 			return nil, err
 		}
-		x := &Execution{enc: e, Model: model, Goal: goal}
-		x.graph = e.newGraph(model, e.goals[goal])
-		clauses := x.graph.cycles()
+		x := &Execution{enc: e, Model: model, Goal: goal, point: linear.None}
+		if at := e.goals[goal]; at.thread != nil {
+			x.point = linear.Point{Thread: at.thread.id, Seq: at.node}
+		}
+		x.graph = e.order.Graph(model, x.point, e.execution())
+		clauses := x.graph.Cycles()
 		if len(clauses) == 0 {
 			return x, nil
 		}
@@ -44,5 +50,15 @@ func (e *Encoding) Solve(ctx context.Context, s smt.Solver, kinds []goal.Set, as
 		for _, c := range clauses {
 			s.Assert(c)
 		}
+	}
+}
+
+// execution says when nodes are executed.
+func (e *Encoding) execution() linear.Execution {
+	at := func(p linear.Point) *node { return e.threads[p.Thread].nodes[p.Seq] }
+	return linear.Execution{
+		Reached: func(p linear.Point) smt.Term { return at(p).guard },
+		Passed:  func(p linear.Point) smt.Term { return at(p).complete },
+		Started: func(t int) smt.Term { return e.threads[t].started },
 	}
 }

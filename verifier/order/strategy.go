@@ -3,6 +3,7 @@ package order
 import (
 	"context"
 	"fmt"
+	"math"
 	"slices"
 
 	"github.com/gsmack/gsmack/verifier/goal"
@@ -52,7 +53,7 @@ func (e *Encoding) SolveBy(ctx context.Context, how Strategy, s smt.Solver, fres
 
 // widen assumes the Booleans that no refutation needed yet.
 func (e *Encoding) widen(ctx context.Context, s smt.Solver, kinds []goal.Set, assumptions []smt.Term) (*Execution, error) {
-	closed := e.order.literals()
+	closed := e.order.Literals()
 	for {
 		x, err := e.Solve(ctx, s, kinds, append(slices.Clone(assumptions), closed...)...)
 		if x != nil || err != nil {
@@ -71,8 +72,8 @@ func (e *Encoding) widen(ctx context.Context, s smt.Solver, kinds []goal.Set, as
 // refuted the earlier ones.
 func (e *Encoding) oneByOne(ctx context.Context, s, schedules smt.Solver, kinds []goal.Set, assumptions []smt.Term) (*Execution, error) {
 	a := e.Arena
-	lits := e.order.literals()
-	for _, t := range e.order.axioms {
+	lits := e.order.Literals()
+	for _, t := range e.order.Axioms() {
 		schedules.Assert(t)
 	}
 	for {
@@ -106,4 +107,35 @@ func (e *Encoding) oneByOne(ctx context.Context, s, schedules smt.Solver, kinds 
 		}
 		schedules.Assert(a.Or(part...))
 	}
+}
+
+// Transitivity says when the order is made transitive (linear/transitive.go).
+type Transitivity string
+
+// The ways.
+const (
+	// Measured: eagerly if that takes few clauses, else lazily.
+	Measured Transitivity = "auto"
+	Eager    Transitivity = "eager"
+	OnDemand Transitivity = "lazy"
+)
+
+// Transitivities lists the ways, for help texts.
+var Transitivities = []Transitivity{Measured, Eager, OnDemand}
+
+// maxTriangles is up to how many triangles transitivity pays for itself
+// (docs/order.md has the measurements).
+const maxTriangles = 1000
+
+// limit is up to how many triangles transitivity is eager.
+func (t Transitivity) limit() int {
+	switch t {
+	case Measured, "":
+		return maxTriangles
+	case Eager:
+		return math.MaxInt
+	case OnDemand:
+		return -1
+	}
+	panic("order: transitivity " + string(t))
 }

@@ -149,7 +149,7 @@ func (x *executor) relateSums(sums map[*ivl.Var][]addition) {
 				if !ok || !used[r.value] {
 					continue
 				}
-				total := x.total(r, sum, func(w *write) smt.Term { return e.order.less(w.node, n) })
+				total := x.total(r, sum, func(w *write) smt.Term { return e.less(w.node, n) })
 				e.require(a.Implies(n.need(), a.Eq(r.value, total)))
 			}
 		}

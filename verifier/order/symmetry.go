@@ -32,7 +32,7 @@ func (x *executor) canonicalOrder() {
 		for i, t := range members[1:] {
 			n := t.nodes[k]
 			for j, before := range members[:i+1] {
-				first := x.enc.order.less(before.nodes[k], n)
+				first := x.enc.less(before.nodes[k], n)
 				if !gates[j] || !gates[i+1] {
 					first = x.a.Implies(n.complete, first)
 				}

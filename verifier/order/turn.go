@@ -221,13 +221,13 @@ func (x *executor) relateTurn(t *turn) {
 			if d.w.node == draw.node {
 				continue
 			}
-			first := e.order.less(d.w.node, draw.node)
+			first := e.less(d.w.node, draw.node)
 			var served []smt.Term
 			for _, w := range t.services[d.w.node] {
 				if w.node == hit.node {
 					continue // which is not yet there when the node begins
 				}
-				done := a.And(w.guard, e.order.less(w.node, hit.node))
+				done := a.And(w.guard, e.less(w.node, hit.node))
 				served = append(served, done)
 				clause(a.Not(done), first)
 			}

@@ -1,0 +1,28 @@
+// @expect violated
+// @flags --engine=order
+// The second thread is started while the first one runs.
+#include <assert.h>
+#include <pthread.h>
+
+int x;
+
+void *first(void *arg) {
+  x = x + 1;
+  return 0;
+}
+
+void *second(void *arg) {
+  x = x + 2;
+  assert(x == 3);
+  return 0;
+}
+
+int main(void) {
+  pthread_t t, u;
+  pthread_create(&u, 0, first, 0);
+  pthread_create(&t, 0, second, 0);
+  pthread_join(u, 0);
+  pthread_join(t, 0);
+  assert(x == 3);
+  return 0;
+}
