@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"github.com/gsmack/gsmack/cmd/gsmack/bench"
 	"github.com/gsmack/gsmack/cmd/gsmack/harness"
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier"
@@ -80,7 +81,7 @@ type options struct {
 	verbose                        bool
 	layout                         formatOptions
 	harness                        harness.Options
-	bench                          benchOptions
+	bench                          bench.Options
 }
 
 func translationFlags(f *pflag.FlagSet, o *options) {
@@ -236,7 +237,7 @@ func (o *options) check(f *pflag.FlagSet) error {
 		fl := f.Lookup(name)
 		choices := flagChoices[name]
 		if name == "format" && f.Lookup("into") != nil {
-			choices = benchFormats
+			choices = bench.Formats
 		}
 		if fl != nil && fl.Value.String() != fl.DefValue && !slices.Contains(choices, fl.Value.String()) {
 			return fmt.Errorf("--%s cannot be %q; it is one of %s", name, fl.Value, strings.Join(choices, ", "))
@@ -265,7 +266,7 @@ func (o *options) check(f *pflag.FlagSet) error {
 		return fmt.Errorf("--rounds cannot be negative")
 	case o.jobs < 0:
 		return fmt.Errorf("--jobs cannot be negative")
-	case o.bench.sizes < 0:
+	case o.bench.Sizes < 0:
 		return fmt.Errorf("--sizes cannot be negative")
 	case f.Lookup("main") != nil && o.main == "":
 		return fmt.Errorf("--main: name a function")
@@ -296,8 +297,8 @@ func (o *options) check(f *pflag.FlagSet) error {
 			return err
 		}
 	}
-	if f.Lookup("against") != nil && o.bench.against != "" && o.bench.against == o.engine {
-		return fmt.Errorf("--against=%s compares with --engine=%s; name two engines", o.bench.against, o.engine)
+	if f.Lookup("against") != nil && o.bench.Against != "" && o.bench.Against == o.engine {
+		return fmt.Errorf("--against=%s compares with --engine=%s; name two engines", o.bench.Against, o.engine)
 	}
 	if _, ok := o.settings[""]; ok {
 		return fmt.Errorf("--set: there is no name before the =; it is name=N")

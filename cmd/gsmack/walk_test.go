@@ -10,6 +10,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gsmack/gsmack/cmd/gsmack/bench"
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/syntax"
 	"github.com/gsmack/gsmack/verifier"
@@ -28,28 +29,28 @@ var (
 // violation only where one is expected, and where it visits all states with all inputs it
 // does find one.
 func TestWalk(t *testing.T) {
-	all, err := testPrograms(filepath.Join("..", "..", "tests", "programs"))
+	all, err := bench.Programs(filepath.Join("..", "..", "tests", "programs"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	count := map[string]int{}
 	for i, p := range all {
-		if i%*walkEvery != 0 || !strings.Contains(p.name, *walkOnly) || p.expect != "verified" && p.expect != "violated" {
+		if i%*walkEvery != 0 || !strings.Contains(p.Name, *walkOnly) || p.Expect != "verified" && p.Expect != "violated" {
 			continue
 		}
-		t.Run(strings.TrimPrefix(p.name, "../../tests/programs/"), func(t *testing.T) {
-			t.Chdir(p.dir)
-			count[p.expect+", "+walk(t, p)]++
+		t.Run(strings.TrimPrefix(p.Name, "../../tests/programs/"), func(t *testing.T) {
+			t.Chdir(p.Dir)
+			count[p.Expect+", "+walk(t, p)]++
 		})
 	}
 	t.Log(count)
 }
 
 // walk tells what the walk says of p.
-func walk(t *testing.T, p *testProgram) string {
+func walk(t *testing.T, p *bench.Program) string {
 	checks := verifier.DefaultChecks
 	var flags []string
-	for _, f := range p.flags {
+	for _, f := range p.Flags {
 		name, value, _ := strings.Cut(f, "=")
 		switch name {
 		case "--check":
@@ -102,8 +103,8 @@ func walk(t *testing.T, p *testProgram) string {
 	deadlock := found.Deadlock && !misused && checks&verifier.CheckDeadlock != 0
 	violated = violated || deadlock || found.Race && checks&verifier.CheckRace != 0
 	switch {
-	case violated && p.expect == "verified":
-		t.Errorf("%s: the walk finds a violation (deadlock %v, race %v, failures %v)", p.name, found.Deadlock, found.Race, found.Failures)
+	case violated && p.Expect == "verified":
+		t.Errorf("%s: the walk finds a violation (deadlock %v, race %v, failures %v)", p.Name, found.Deadlock, found.Race, found.Failures)
 	case violated:
 		return "violated"
 	case hidden:
@@ -112,24 +113,24 @@ func walk(t *testing.T, p *testProgram) string {
 		return "too large"
 	case !found.Complete || len(interp.Inputs(low)) > 0:
 		return "nothing found with some inputs"
-	case low.Orders().Weak && p.expect == "violated":
+	case low.Orders().Weak && p.Expect == "violated":
 		return "weak orders" // a race between accesses that are never next to each other
-	case p.expect == "violated":
-		t.Errorf("%s: the walk finds no violation in %d states", p.name, found.States)
+	case p.Expect == "violated":
+		t.Errorf("%s: the walk finds no violation in %d states", p.Name, found.States)
 	}
 	return "nothing found"
 }
 
 // translated is p in the verification language; nil if it is refused.
-func translated(t *testing.T, p *testProgram, flags []string) *ivl.Program {
+func translated(t *testing.T, p *bench.Program, flags []string) *ivl.Program {
 	var text, errs bytes.Buffer
 	args := append([]string{"translate"}, flags...)
-	args = append(append(append(args, p.files...), "--"), p.clang...)
+	args = append(append(append(args, p.Files...), "--"), p.Clang...)
 	if run(context.Background(), args, strings.NewReader(""), &text, &errs) != exitOK {
-		t.Logf("%s: %s", p.name, errs.String())
+		t.Logf("%s: %s", p.Name, errs.String())
 		return nil
 	}
-	program, diags := syntax.Parse(p.name, text.Bytes())
+	program, diags := syntax.Parse(p.Name, text.Bytes())
 	if !ivl.HasErrors(diags) {
 		diags = ivl.Resolve(program)
 	}

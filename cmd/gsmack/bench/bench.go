@@ -1,0 +1,333 @@
+package bench
+
+import (
+	"bufio"
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/gsmack/gsmack/cmd/gsmack/report"
+)
+
+// Options say what is run and where the table goes.
+type Options struct {
+	Only    string        // in the name of what is run
+	Into    string        // the document with a place for the table; standard output if empty
+	Against string        // compare with this engine
+	Sizes   int           // so many of each program's; 0: all
+	Timeout time.Duration // of a run
+	Engine  string
+	Jobs    int
+	Format  string // one of Formats
+}
+
+// Formats are what a table can be printed as.
+var Formats = []string{"md", "json"}
+
+// Bench runs benchmarks.
+type Bench struct {
+	Options
+	// Gsmack runs gsmack in a folder, to its end. The error is that of ctx, or that there is no such program.
+	Gsmack         func(ctx context.Context, dir string, args []string) (state *os.ProcessState, stdout, stderr []byte, err error)
+	Stdout, Stderr io.Writer
+}
+
+// A NothingError says that nothing was found to run.
+type NothingError struct{ Reason string }
+
+// Error is the reason.
+func (e *NothingError) Error() string { return e.Reason }
+
+// The lines of a document that its table stands between.
+const (
+	TableBegin = "<!-- gsmack bench -->"
+	TableEnd   = "<!-- end -->"
+)
+
+// benchmark is a program with the sizes that it is run at, one group of the comments
+//
+//	// @bench name
+//	// @sizes N=2,3,4
+//	// @expect verified
+//	// @flags --check=assert -- -DUNSAFE
+//
+// of a C file. A file can have several.
+type benchmark struct {
+	name, file   string
+	macro        string // that the size is given in
+	sizes        []string
+	expect       string
+	flags, clang []string
+}
+
+// measurement is one run of a benchmark.
+type measurement struct {
+	Name    string  `json:"name"`
+	Size    string  `json:"size"`
+	Verdict string  `json:"verdict"`
+	Expect  string  `json:"expect"`
+	Reason  string  `json:"reason,omitempty"`
+	Engine  string  `json:"engine,omitempty"`
+	Wall    float64 `json:"wall_seconds"`
+	CPU     float64 `json:"cpu_seconds"`    // of gsmack and of clang
+	Decide  float64 `json:"decide_seconds"` // on the clock, once the program was translated
+	Peak    int64   `json:"peak_bytes"`     // of the larger of the two
+	Threads int     `json:"threads"`
+	Terms   int     `json:"terms"`
+}
+
+// wrong reports whether the verdict is not the one that is right. Not to know is not wrong.
+func (m *measurement) wrong() bool {
+	return m.Verdict != m.Expect && (m.Verdict == "verified" || m.Verdict == "violated")
+}
+
+// Run runs what the files and folders say; wrong says that a verdict is.
+func (b *Bench) Run(ctx context.Context, roots []string) (wrong bool, err error) {
+	if b.Into != "" { // to know it before anything runs
+		if _, _, err := aroundTable(b.Into); err != nil {
+			return false, err
+		}
+	}
+	if b.Against != "" {
+		return b.compare(ctx, roots)
+	}
+	all, err := b.benchmarks(roots)
+	if err != nil {
+		return false, err
+	}
+	var rows []*measurement
+	for _, p := range all {
+		for i, size := range p.sizes {
+			if i == b.Sizes && i > 0 {
+				break
+			}
+			m, err := b.measure(ctx, p, size)
+			var why *refusedError
+			if errors.As(err, &why) {
+				return false, fmt.Errorf("%s, %s: %w", m.Name, m.Size, why)
+			}
+			if err != nil {
+				return false, err
+			}
+			fmt.Fprintf(b.Stderr, "%s, %s: %s, %.2f s\n", m.Name, m.Size, m.Verdict, m.Wall)
+			rows = append(rows, m)
+			if m.wrong() {
+				fmt.Fprintf(b.Stderr, "gsmack: %s, %s is %s, not %s\n", m.Name, m.Size, m.Verdict, m.Expect)
+				wrong = true
+			}
+		}
+	}
+	return wrong, b.write(rows, func(w io.Writer) { writeTable(w, rows) })
+}
+
+// benchmarks are those of the files and folders with the wanted name.
+func (b *Bench) benchmarks(roots []string) ([]*benchmark, error) {
+	files, err := benchFiles(roots)
+	if err != nil {
+		return nil, err
+	}
+	var all []*benchmark
+	for _, f := range files {
+		bs, err := readBenchmarks(f)
+		if err != nil {
+			return nil, err
+		}
+		for _, p := range bs {
+			if strings.Contains(p.name, b.Only) {
+				all = append(all, p)
+			}
+		}
+	}
+	switch {
+	case len(all) == 0 && b.Only != "":
+		return nil, &NothingError{fmt.Sprintf("there is no benchmark with %q in its name", b.Only)}
+	case len(all) == 0:
+		return nil, &NothingError{"no program here says // @bench"}
+	}
+	return all, nil
+}
+
+// benchFiles lists the C files of the folders and files that are named.
+func benchFiles(args []string) ([]string, error) {
+	if len(args) == 0 {
+		args = []string{filepath.Join("tests", "bench")}
+	}
+	var out []string
+	for _, a := range args {
+		info, err := os.Stat(a)
+		if err != nil {
+			return nil, err
+		}
+		if !info.IsDir() {
+			out = append(out, a)
+			continue
+		}
+		files, err := filepath.Glob(filepath.Join(a, "*.c"))
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, files...)
+	}
+	return out, nil
+}
+
+// readBenchmarks reads the comments of a file.
+func readBenchmarks(file string) ([]*benchmark, error) {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	var out []*benchmark
+	lines := bufio.NewScanner(bytes.NewReader(data))
+	for n := 1; lines.Scan(); n++ {
+		key, rest, ok := strings.Cut(strings.TrimPrefix(lines.Text(), "// @"), " ")
+		if !ok || !strings.HasPrefix(lines.Text(), "// @") {
+			continue
+		}
+		if key == "bench" {
+			out = append(out, &benchmark{name: rest, file: file})
+			continue
+		}
+		if len(out) == 0 {
+			return nil, fmt.Errorf("%s:%d:1: // @%s comes before the // @bench that it belongs to", file, n, key)
+		}
+		b := out[len(out)-1]
+		switch key {
+		case "sizes":
+			macro, sizes, ok := strings.Cut(rest, "=")
+			if !ok {
+				return nil, fmt.Errorf("%s:%d:1: sizes are written as N=2,3,4", file, n)
+			}
+			b.macro, b.sizes = macro, strings.Split(sizes, ",")
+		case "expect":
+			b.expect = rest
+		case "flags":
+			flags := strings.Fields(rest)
+			if i := slices.Index(flags, "--"); i >= 0 {
+				flags, b.clang = flags[:i], flags[i+1:]
+			}
+			b.flags = flags
+		default:
+			return nil, fmt.Errorf("%s:%d:1: // @%s is not known; it is one of bench, sizes, expect and flags", file, n, key)
+		}
+	}
+	if err := lines.Err(); err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	for _, b := range out {
+		if len(b.sizes) == 0 || b.expect == "" {
+			return nil, fmt.Errorf("%s:1:1: the benchmark %s needs // @sizes and // @expect", file, b.name)
+		}
+	}
+	return out, nil
+}
+
+// measure runs gsmack verify on one benchmark at one size.
+func (b *Bench) measure(ctx context.Context, p *benchmark, size string) (*measurement, error) {
+	m := &measurement{Name: p.name, Size: p.macro + "=" + size, Expect: p.expect}
+	args := append([]string{"--engine=" + b.Engine}, p.flags...)
+	args = append(args, p.file, "--", "-D"+p.macro+"="+size)
+	return m, b.timed(ctx, m, "", append(args, p.clang...))
+}
+
+// refused is the exit code of gsmack verify if the input or the command line is at fault.
+const refused = 2
+
+// refusedError is why gsmack verify did not begin: a flag or file that it cannot take.
+type refusedError struct{ why string }
+
+func (e *refusedError) Error() string { return e.why }
+
+// timed runs gsmack verify in a folder and notes what it answers and takes.
+func (b *Bench) timed(ctx context.Context, m *measurement, dir string, args []string) error {
+	args = append([]string{"verify", "--format=json", "--timeout=" + b.Timeout.String(), fmt.Sprintf("--jobs=%d", b.Jobs)}, args...)
+	began := time.Now()
+	state, out, errs, err := b.Gsmack(ctx, dir, args)
+	m.Wall = time.Since(began).Seconds()
+	if err != nil {
+		return err
+	}
+	if state.ExitCode() == refused {
+		return &refusedError{strings.TrimSpace(string(errs))}
+	}
+	m.CPU = (state.UserTime() + state.SystemTime()).Seconds()
+	if u, ok := state.SysUsage().(*syscall.Rusage); ok {
+		m.Peak = u.Maxrss * 1024 // Linux counts in kilobytes
+	}
+	r, err := report.ReadJSON(out)
+	if err != nil {
+		m.Verdict, m.Reason = "unknown", cmp.Or(strings.TrimSpace(string(errs)), state.String())
+		return nil
+	}
+	m.Verdict, m.Reason = r.Result.Verdict.String(), r.Result.Reason
+	for _, p := range r.Phases {
+		switch p.Name {
+		case "compile", "parse", "translate":
+		default:
+			m.Decide += p.Time.Seconds()
+		}
+	}
+	m.Engine, m.Threads, m.Terms = string(r.Result.Stats.Engine), r.Result.Stats.Threads, r.Result.Stats.Terms
+	return nil
+}
+
+// write prints rows as they are, or as a table, where the user wants them.
+func (b *Bench) write(rows any, table func(io.Writer)) error {
+	var text bytes.Buffer
+	if b.Format == "json" {
+		enc := json.NewEncoder(&text)
+		enc.SetIndent("", "  ")
+		if err := enc.Encode(rows); err != nil {
+			return err
+		}
+	} else {
+		table(&text)
+	}
+	if b.Into == "" {
+		_, err := b.Stdout.Write(text.Bytes())
+		return err
+	}
+	before, after, err := aroundTable(b.Into)
+	if err != nil {
+		return err
+	}
+	return os.WriteFile(b.Into, []byte(before+text.String()+after), 0o666)
+}
+
+// aroundTable is what stands before and after the place of the table in a document.
+func aroundTable(file string) (before, after string, err error) {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return "", "", err
+	}
+	before, rest, ok := strings.Cut(string(data), TableBegin+"\n")
+	_, after, closed := strings.Cut(rest, TableEnd)
+	if !ok || !closed {
+		return "", "", fmt.Errorf("%s has no line %s, with %s below it, for the table", file, TableBegin, TableEnd)
+	}
+	return before + TableBegin + "\n", TableEnd + after, nil
+}
+
+// writeTable writes the rows as a table of Markdown.
+func writeTable(w io.Writer, rows []*measurement) {
+	fmt.Fprintln(w, "| program | size | verdict | engine | wall s | CPU s | peak MB | threads | terms |")
+	fmt.Fprintln(w, "|---|---|---|---|---|---|---|---|---|")
+	for _, m := range rows {
+		verdict := m.Verdict
+		if m.Verdict != m.Expect {
+			verdict += " (not " + m.Expect + ")"
+		}
+		fmt.Fprintf(w, "| %s | %s | %s | %s | %.2f | %.2f | %d | %d | %d |\n",
+			m.Name, m.Size, verdict, m.Engine, m.Wall, m.CPU, m.Peak>>20, m.Threads, m.Terms)
+	}
+}
