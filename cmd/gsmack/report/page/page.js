@@ -2,7 +2,7 @@
 (function () {
   const data = JSON.parse(document.getElementById("data").textContent);
   const list = document.getElementById("steps");
-  const rows = Array.from(list.children);
+  const chunks = Array.from(list.children), rows = chunks.flatMap((c) => Array.from(c.children));
   const get = (id) => document.getElementById(id);
   const slice = get("slice"), thread = get("thread"), variable = get("variable"), file = get("file");
   const opened = new Set(); // first steps of gaps that were opened
@@ -27,7 +27,7 @@
     list.querySelectorAll(".gap").forEach((g) => g.remove());
     laneWidth = list.querySelector(".lanes i").getBoundingClientRect().width || laneWidth; // once: to ask is to lay out
     let last = -1, sw = null, gap = [], shown = 0, all = 0;
-    const close = (before) => {
+    const close = () => {
       if (gap.length === 0) return;
       const first = gap[0], li = make("li", undefined, "gap");
       const b = make("button", "… " + count(gap.length, "step") + " on which the failure does not depend");
@@ -40,7 +40,7 @@
       const lanes = rows[first].querySelector(".lanes").cloneNode(true);
       lanes.querySelectorAll("b, svg").forEach((e) => e.remove());
       li.append(lanes, b);
-      list.insertBefore(li, before);
+      rows[first].before(li);
       gap = [];
     };
     let open = false;
@@ -65,7 +65,7 @@
         }
       } else open = false;
       const crosses = last >= 0 && last !== s.t && sw;
-      close(crosses ? sw : row);
+      close();
       if (crosses) {
         sw.hidden = false;
         arrow(sw, last, s.t);
@@ -75,7 +75,12 @@
       last = s.t;
       sw = null;
     }
-    close(null);
+    close();
+    for (const c of chunks) { // a list out of sight has the height that its steps will have, about
+      const n = Array.from(c.children).filter((row) => !row.hidden).length;
+      c.hidden = n === 0;
+      c.style.containIntrinsicBlockSize = "auto " + n * 1.75 + "rem";
+    }
     get("shown").textContent = shown + " of " + count(all, "step");
     roving();
   }
