@@ -101,7 +101,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 				w.without = w.without || !met
 				return
 			}
-			if cond := value.Fold(ivl.Substitute(s.Cond, env)); w.depends(cond) {
+			if cond := w.condition(s.Cond, env); w.depends(cond) {
 				conds = append(slices.Clip(conds), cond)
 			} else if lit, ok := cond.(*ivl.BoolLit); ok && !lit.Value {
 				return
@@ -121,7 +121,7 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 		}
 		return
 	}
-	cond := value.Fold(ivl.Substitute(t.Cond, env))
+	cond := w.condition(t.Cond, env)
 	lit, known := cond.(*ivl.BoolLit)
 	for k, to := range succs {
 		holds := k == 0
@@ -142,6 +142,27 @@ func (w *choosing) follow(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 			w.follow(to, maps.Clone(env), conds, met)
 		}
 	}
+}
+
+// condition is the value of a condition. A choice between constants that is compared with a constant, as C's truth values
+// are, is the choice's own condition.
+func (w *choosing) condition(e ivl.Expr, env map[*ivl.Var]ivl.Expr) ivl.Expr {
+	return ivl.RewriteExpr(value.Fold(ivl.Substitute(e, env)), func(e ivl.Expr) ivl.Expr {
+		b, ok := e.(*ivl.Binary)
+		if !ok || b.Op != ivl.Eq && b.Op != ivl.Neq {
+			return e
+		}
+		c, ok := b.X.(*ivl.IfThenElse)
+		if !ok {
+			return e
+		}
+		arm := func(x ivl.Expr) ivl.Expr {
+			n := *b
+			n.X = x
+			return value.Fold(&n)
+		}
+		return ivl.NewOr(ivl.NewAnd(c.C, arm(c.T)), ivl.NewAnd(ivl.NewNot(c.C), arm(c.E)))
+	})
 }
 
 func (w *choosing) depends(e ivl.Expr) bool {

@@ -22,8 +22,8 @@ import (
 // read-modify-writes: they pass on what the write before has released. So a write counts as a change there
 // unless its section reads the variable.
 
-// hold is a lock variable of which a thread may hold one element: where it does since the
-// loop, or the activation, began.
+// hold is one element of a lock variable that a thread may hold: whether it does since the
+// loop, or the activation, began, and where.
 type hold struct {
 	held, at *ivl.Var // at is nil for a variable that is no map
 }
@@ -42,12 +42,14 @@ type effects struct {
 	prog     *cfg.Program
 	changers map[*ivl.ProcDecl]bool // that may change what others see
 	makers   map[*ivl.ProcDecl]bool // that start threads or allocate
-	locks    []*ivl.Var             // see locks in hold.go
-	takers   map[*ivl.ProcDecl]bool // that write them
-	self     *ivl.ProcDecl          // that gives the id of the thread; nil if there are no locks
-	ordered  bool                   // happens-before matters
-	data     map[*ivl.Var]bool      // what races are looked for on; nil if they are not
-	reports  map[*ivl.ProcDecl]*report
+	// locks are the lock variables (see hold.go), each as often as elements of it may be held at the same time.
+	locks   []*ivl.Var
+	tried   map[*ivl.Var][]ivl.Expr // elements of theirs for which that does not hold
+	takers  map[*ivl.ProcDecl]bool  // that write them
+	self    *ivl.ProcDecl           // that gives the id of the thread; nil if there are no locks
+	ordered bool                    // happens-before matters
+	data    map[*ivl.Var]bool       // what races are looked for on; nil if they are not
+	reports map[*ivl.ProcDecl]*report
 }
 
 // report is what a procedure says of its activations: parameters and results that are added to it.
@@ -60,7 +62,7 @@ type report struct {
 func newEffects(p *cfg.Program, goals goal.Set) *effects {
 	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
 	e.changers = procsThat(p, func(s ivl.Stmt) bool { return changesState(s, nil) })
-	e.locks, e.self = locks(p)
+	e.locks, e.tried, e.self = locks(p)
 	e.takers = procsThat(p, e.takes)
 	if goals.Has(goal.Race) && len(p.Benign()) == 0 {
 		e.data = p.DataVars()
@@ -256,26 +258,37 @@ func (l *ledger) note(s ivl.Stmt, step *cfg.Step, scopes []*scope) []ivl.Stmt {
 	set := func(v *ivl.Var, e ivl.Expr) {
 		note.Lhs, note.Rhs = append(note.Lhs, ivl.NewIdent(v)), append(note.Rhs, e)
 	}
-	if i := slices.Index(l.locks, cfg.Target(place).Var); i >= 0 {
-		h, free := l.hold(i), ivl.NewZero(place.Type())
+	if lock := cfg.Target(place).Var; slices.Contains(l.locks, lock) {
+		free := ivl.NewZero(place.Type())
 		if l.me == nil {
 			l.me = l.local("me$", place.Type())
 		}
-		held := ivl.Expr(ivl.NewIdent(h.held))
-		takes := ivl.NewAnd(ivl.NewNot(held), ivl.NewEq(place, free), ivl.NewEq(written, ivl.NewIdent(l.me)))
-		gives := ivl.NewAnd(held, ivl.NewEq(written, free))
-		if h.at != nil {
-			key := place.(*ivl.Select).Args[0]
-			gives = ivl.NewAnd(gives, ivl.NewEq(ivl.NewIdent(h.at), key))
-			set(h.at, ivl.NewIte(takes, key, ivl.NewIdent(h.at)))
+		takes := ivl.NewAnd(ivl.NewEq(place, free), ivl.NewEq(written, ivl.NewIdent(l.me)))
+		for _, e := range l.tried[lock] {
+			takes = ivl.NewAnd(takes, ivl.NewNeq(place.(*ivl.Select).Args[0], e))
 		}
-		set(h.held, ivl.NewAnd(ivl.NewOr(held, takes), ivl.NewNot(gives)))
-		for _, sc := range scopes {
-			if sc.before != nil && sc.before[i] != nil {
-				set(sc.released[i], ivl.NewOr(ivl.NewIdent(sc.released[i]), ivl.NewAnd(ivl.NewIdent(sc.before[i]), gives)))
+		for i, v := range l.locks {
+			if v != lock {
+				continue
 			}
+			h := l.hold(i)
+			held := ivl.Expr(ivl.NewIdent(h.held))
+			gives := ivl.NewAnd(held, ivl.NewEq(written, free))
+			here := ivl.NewAnd(takes, ivl.NewNot(held)) // and not in those before
+			if h.at != nil {
+				key := place.(*ivl.Select).Args[0]
+				gives = ivl.NewAnd(gives, ivl.NewEq(ivl.NewIdent(h.at), key))
+				set(h.at, ivl.NewIte(here, key, ivl.NewIdent(h.at)))
+			}
+			set(h.held, ivl.NewAnd(ivl.NewOr(held, here), ivl.NewNot(gives)))
+			for _, sc := range scopes {
+				if sc.before != nil && sc.before[i] != nil {
+					set(sc.released[i], ivl.NewOr(ivl.NewIdent(sc.released[i]), ivl.NewAnd(ivl.NewIdent(sc.before[i]), gives)))
+				}
+			}
+			changes = ivl.NewAnd(changes, ivl.NewNot(here), ivl.NewNot(gives))
+			takes = ivl.NewAnd(takes, held)
 		}
-		changes = ivl.NewAnd(changes, ivl.NewNot(takes), ivl.NewNot(gives))
 	}
 	for _, sc := range scopes {
 		set(sc.changed, ivl.NewOr(ivl.NewIdent(sc.changed), changes))

@@ -1,6 +1,7 @@
 package spin
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strconv"
@@ -31,16 +32,29 @@ import (
 //
 // Whether the condition holds is computed: each step that accesses V where there may be other threads
 // is executed symbolically, with the element zero and with it another thread, side by side. The second must wait,
-// fail, or do the same. A trylock does something else, so that a program which tries locks has no lock variable
-// for them.
+// fail, or do the same. A trylock does something else. If the elements that it looks at are known constants, these
+// are tried, and the lemma is used for the others; else for none.
 
-// locks gives the lock variables of a program, and the procedure that gives the id of a thread.
-func locks(p *cfg.Program) (found []*ivl.Var, self *ivl.ProcDecl) {
+// locks gives the lock variables of a program, the elements of each that are tried, and the procedure that gives the id
+// of a thread.
+func locks(p *cfg.Program) (found []*ivl.Var, tried map[*ivl.Var][]ivl.Expr, self *ivl.ProcDecl) {
 	selves := map[*cfg.Proc]map[*ivl.Var]bool{}
+	candidates, refuted := map[*ivl.Var]bool{}, map[*ivl.Var]bool{}
 	for _, q := range p.Procs {
 		selves[q] = ids(q, &self)
+		for _, b := range q.Blocks {
+			for i := range b.Stmts {
+				for _, a := range b.Accesses(i) {
+					if a.Write && a.Value != nil && isLocal(a.Value, selves[q]) && lockable(a.Var) {
+						candidates[a.Var] = true
+					}
+				}
+			}
+		}
 	}
-	candidates, refuted := map[*ivl.Var]bool{}, map[*ivl.Var]bool{}
+	if len(candidates) == 0 {
+		return nil, nil, nil
+	}
 	type looked struct {
 		q    *cfg.Proc
 		step *cfg.Step
@@ -48,35 +62,46 @@ func locks(p *cfg.Program) (found []*ivl.Var, self *ivl.ProcDecl) {
 	looks := map[looked]bool{}
 	p.WithOthers(func(q *cfg.Proc, b *cfg.Block, i int) {
 		for _, a := range b.Accesses(i) {
-			looks[looked{q, b.Step(i)}] = true
-			if a.Write && a.Value != nil && isLocal(a.Value, selves[q]) && lockable(a.Var) {
-				candidates[a.Var] = true
+			if candidates[a.Var] {
+				looks[looked{q, b.Step(i)}] = true
 			}
 		}
 	})
-	if len(candidates) == 0 {
-		return nil, nil
-	}
 	uses := map[*ivl.Var]map[*ivl.ProcDecl]bool{}
 	for v := range candidates {
 		uses[v] = procsThat(p, func(s ivl.Stmt) bool {
 			return len(cfg.Accesses(s, func(w *ivl.Var) bool { return v == w })) > 0
 		})
 	}
+	tried = map[*ivl.Var][]ivl.Expr{}
+	arguments := &arguments{prog: p}
 	for l := range looks {
 		for _, a := range l.step.Accesses {
 			if v := a.Var; candidates[v] && !refuted[v] {
 				o := &observer{v: v, proc: l.q, step: l.step, selves: selves[l.q], uses: uses[v]}
-				refuted[v] = !o.blind()
+				if o.blind() {
+					continue
+				}
+				elements, ok := o.elements(arguments)
+				refuted[v] = !ok
+				for _, e := range elements {
+					if !slices.ContainsFunc(tried[v], func(f ivl.Expr) bool { return sameText(e, f) }) {
+						tried[v] = append(tried[v], e)
+					}
+				}
 			}
 		}
 	}
 	for _, v := range p.Globals {
 		if candidates[v] && !refuted[v] {
 			found = append(found, v)
+			if keyOf(v) != nil {
+				found = append(found, v) // the second that is held at the same time
+			}
+			slices.SortFunc(tried[v], func(e, f ivl.Expr) int { return cmp.Compare(ivl.FormatExpr(e), ivl.FormatExpr(f)) })
 		}
 	}
-	return found, self
+	return found, tried, self
 }
 
 // ids gives the local variables that only ever hold the id of the thread.
@@ -177,6 +202,107 @@ func (o *observer) blind() bool {
 		}
 	}
 	return true
+}
+
+// elements gives constants that are the indices of all elements that the step accesses; false if they are not known.
+func (o *observer) elements(args *arguments) (out []ivl.Expr, ok bool) {
+	if o.step.Partial {
+		return nil, false
+	}
+	for _, a := range o.step.Accesses {
+		if a.Var != o.v {
+			continue
+		}
+		if len(a.Args) != 1 {
+			return nil, false
+		}
+		found, ok := args.constants(o.proc, a.Args[0], map[*ivl.Var]bool{})
+		if !ok {
+			return nil, false
+		}
+		out = append(out, found...)
+	}
+	return out, true
+}
+
+// arguments knows what the procedures of a program are called with.
+type arguments struct {
+	prog  *cfg.Program
+	calls map[*ivl.ProcDecl][]argument
+}
+
+// argument is a list of arguments, and whose variables they mention.
+type argument struct {
+	caller *cfg.Proc
+	args   []ivl.Expr
+}
+
+// constants gives all values that an expression of a procedure can have, as expressions over constants; false if they are
+// not known. It looks through parameters and copies.
+func (a *arguments) constants(q *cfg.Proc, e ivl.Expr, seen map[*ivl.Var]bool) (out []ivl.Expr, ok bool) {
+	if !ivl.Mentions(e, func(v *ivl.Var) bool { return v.Kind != ivl.Const && v.Kind != ivl.Bound }) {
+		return []ivl.Expr{e}, true
+	}
+	id, ok := e.(*ivl.Ident)
+	if !ok || id.Var.Kind == ivl.Global {
+		return nil, false
+	}
+	if seen[id.Var] {
+		return nil, true
+	}
+	seen[id.Var] = true
+	add := func(q *cfg.Proc, e ivl.Expr) bool {
+		found, ok := a.constants(q, e, seen)
+		out = append(out, found...)
+		return ok
+	}
+	known := false
+	if i := slices.Index(q.Ins, id.Var); i >= 0 {
+		known = true
+		for _, c := range a.of(q) {
+			if i >= len(c.args) || !add(c.caller, c.args[i]) {
+				return nil, false
+			}
+		}
+	}
+	for _, b := range q.Blocks {
+		for _, s := range b.Stmts {
+			if !slices.Contains(cfg.Assigned(s), id.Var) {
+				continue
+			}
+			s, ok := s.(*ivl.Assign)
+			if !ok {
+				return nil, false
+			}
+			known = true
+			for i, l := range s.Lhs {
+				if cfg.Target(l).Var == id.Var && !add(q, s.Rhs[i]) {
+					return nil, false
+				}
+			}
+		}
+	}
+	return out, known
+}
+
+// of gives the calls of a procedure.
+func (a *arguments) of(q *cfg.Proc) []argument {
+	if a.calls == nil {
+		a.calls = map[*ivl.ProcDecl][]argument{}
+		for _, q := range a.prog.Procs {
+			for _, b := range q.Blocks {
+				for _, s := range b.Stmts {
+					switch s := s.(type) {
+					case *ivl.Call:
+						a.calls[s.Proc] = append(a.calls[s.Proc], argument{q, s.Args})
+					case *ivl.AsyncCall:
+						a.calls[s.Proc] = append(a.calls[s.Proc], argument{q, s.Args})
+					}
+				}
+			}
+		}
+	}
+	return a.calls[q.Decl]
 }
 
 // sides is what is known of the two executions.
