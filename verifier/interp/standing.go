@@ -261,6 +261,9 @@ func (r *recorder) place(a touch) string {
 
 // accessed is the same with the type in C, "" if it is not known.
 func (r *recorder) accessed(a touch) (name, ctype string) {
+	if part, of, ok := r.part(a.Var); ok {
+		return part, of
+	}
 	name, ctype = a.name(r.prog), r.prog.text(a.Var, "ctype")
 	if len(a.index) == 1 && r.prog.text(a.Var, "cname") == "" {
 		if n, ok := a.index[0].Uint64(); ok {
