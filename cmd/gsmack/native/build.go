@@ -306,6 +306,11 @@ func runtimeText() string {
 }
 
 func compileModels(ctx context.Context, clang, dir, include, to string, list []string) error {
+	inputs := filepath.Join(dir, "inputs.h")
+	dir = filepath.Join(dir, "models") // some files of the runtime have the same names
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return err
+	}
 	for _, name := range models.Sources() {
 		text, _ := models.SourceFile(name)
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
@@ -321,7 +326,7 @@ func compileModels(ctx context.Context, clang, dir, include, to string, list []s
 		group.Go(func() error {
 			var args []string
 			if name == "nondet" || slices.Contains(world, name) {
-				args = append(args, "-include", filepath.Join(dir, "inputs.h"))
+				args = append(args, "-include", inputs)
 			}
 			if err := compileModel(gctx, clang, include, filepath.Join(dir, name+".c"), object, args...); err != nil {
 				return err
