@@ -1,7 +1,12 @@
 package tests
 
 import (
+	"go/parser"
+	"go/token"
 	"os/exec"
+	"path"
+	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -66,10 +71,10 @@ var inside = map[string][]string{
 	"verifier/engine":            {"verifier/cfg", "verifier/goal", "verifier/interp", "verifier/passes", "verifier/smt", "verifier/trace"},
 	"verifier/explore":           {},
 	"verifier/lalreps":           {"verifier/cfg", "verifier/engine", "verifier/goal", "verifier/interp", "verifier/trace", "ivl/value"},
-	"verifier/seq":               {"verifier/bmc", "verifier/cfg", "verifier/engine", "verifier/goal", "verifier/interp", "verifier/passes", "verifier/smt", "verifier/trace", "ivl/value"},
+	"verifier/seq":               {"verifier/bmc", "verifier/cfg", "verifier/engine", "verifier/goal", "verifier/passes", "verifier/smt", "verifier/trace"},
 	"verifier/walk":              {"verifier/engine", "verifier/goal", "verifier/interp", "verifier/trace"},
 	"verifier/bmc":               {"verifier/cfg", "verifier/engine", "verifier/goal", "verifier/interp", "verifier/smt", "verifier/trace", "ivl/value"},
-	"verifier/order":             {"verifier/bmc", "verifier/cfg", "verifier/engine", "verifier/goal", "verifier/interp", "verifier/passes", "verifier/smt", "verifier/order/linear", "verifier/symmetry", "verifier/trace", "ivl/value"},
+	"verifier/order":             {"verifier/bmc", "verifier/cfg", "verifier/engine", "verifier/goal", "verifier/passes", "verifier/smt", "verifier/order/linear", "verifier/symmetry", "verifier/trace"},
 	"verifier/order/linear":      {"verifier/smt"},
 	"verifier/spin":              {"verifier/cfg", "verifier/goal", "ivl/value"},
 	"verifier/symmetry":          {"verifier/cfg", "ivl/value"},
@@ -96,7 +101,7 @@ func TestImports(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
-	seen := map[string]bool{}
+	seen, used := map[string]bool{}, map[string]bool{}
 	for _, line := range strings.Split(strings.TrimSpace(string(out)), "\n") {
 		words := strings.Fields(line)
 		from, ours := strings.CutPrefix(words[0], module)
@@ -116,6 +121,7 @@ func TestImports(t *testing.T) {
 		for _, imported := range words[1:] {
 			if rest, ours := strings.CutPrefix(imported, module); ours {
 				to, _, _ := strings.Cut(rest, "/")
+				used[from+" "+rest] = true
 				if to != room && !slices.Contains(allowed, to) {
 					t.Errorf("%s imports %s; %s may import %v only", from, rest, room, allowed)
 				}
@@ -136,9 +142,81 @@ func TestImports(t *testing.T) {
 			t.Errorf("the table has a room %s, but there is no such folder", room)
 		}
 	}
-	for p := range inside {
+	for p, imports := range inside {
 		if !seen[p] {
 			t.Errorf("the table has a package %s, which is not there", p)
 		}
+		for _, i := range imports {
+			if !used[p+" "+i] {
+				t.Errorf("the table lets %s import %s, which it does not", p, i)
+			}
+		}
 	}
+}
+
+// TestDocumentedImports compares what the comment of a package says that it imports with what it does. The comments of
+// rooms need not say it.
+func TestDocumentedImports(t *testing.T) {
+	list := exec.Command("go", "list", "-f", `{{.ImportPath}} {{.Dir}} {{join .Imports " "}}`, module+"...")
+	list.Dir = ".."
+	out, err := list.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	imports := map[string][]string{} // by package
+	names := map[string]bool{}       // the last words of their paths
+	dirs := map[string]string{}
+	for _, line := range strings.Split(strings.TrimSpace(string(out)), "\n") {
+		words := strings.Fields(line)
+		p := strings.TrimPrefix(words[0], module)
+		dirs[p], names[path.Base(p)] = words[1], true
+		for _, i := range words[2:] {
+			if i, ours := strings.CutPrefix(i, module); ours {
+				imports[p] = append(imports[p], path.Base(i))
+			}
+		}
+	}
+	for p, dir := range dirs {
+		if p == "cmd/gsmack" || p == "verifier" || p == "llvm2ivl" {
+			continue
+		}
+		for _, said := range importsSaid.FindAllString(packageComment(t, dir), -1) {
+			var named []string
+			for _, w := range regexp.MustCompile(`[a-z0-9/]+`).FindAllString(said, -1) {
+				if w := path.Base(w); names[w] && w != "gsmack" && !slices.Contains(named, w) {
+					named = append(named, w)
+				}
+			}
+			for _, i := range imports[p] {
+				if !slices.Contains(named, i) {
+					t.Errorf("%s imports %s, which its comment does not say", p, i)
+				}
+			}
+			for _, n := range named {
+				if !slices.Contains(imports[p], n) {
+					t.Errorf("%s does not import %s, which its comment says", p, n)
+				}
+			}
+		}
+	}
+}
+
+// importsSaid is what a comment says of imports: "It imports …", to the end of the sentence.
+var importsSaid = regexp.MustCompile(`(?s)\b(?:[Ii]t|The package)\s+imports\s.*?\.(?:\s|$)`)
+
+// packageComment is the comment of the package in a folder.
+func packageComment(t *testing.T, dir string) string {
+	files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var text strings.Builder
+	for _, file := range files {
+		f, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.PackageClauseOnly|parser.ParseComments)
+		if err != nil {
+			t.Fatal(err)
+		}
+		text.WriteString(f.Doc.Text())
+	}
+	return text.String()
 }

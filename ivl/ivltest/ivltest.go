@@ -1,7 +1,7 @@
 // Package ivltest turns texts into programs and back for the tests of the other
 // rooms, which want no more of a program that is wrong than its diagnostics.
 //
-// Only tests import it; it imports ivl.
+// Only tests import it; it imports ivl and ivl/syntax.
 package ivltest
 
 import (

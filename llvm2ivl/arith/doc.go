@@ -2,5 +2,5 @@
 //
 // In go operands that are expressions, out comes an expression, simplified where constants allow it; nil where the
 // encoding of integers that was asked for has none. The expression means what LLVM's Language Reference says, where
-// that defines a result. It imports ivl, prelude, and of llvm2ivl ir and constant.
+// that defines a result. It imports ivl, prelude, ir and constant.
 package arith

@@ -4,5 +4,5 @@
 // memory where an instruction reads and writes (Memory.Access, Transfer) and what a constant is (Memory.Const), pointsto
 // which functions a call can mean (Callees), and debuginfo what people call things. An instruction is
 // translated once, in the order of the program, and every read of shared memory stays one. It imports ivl,
-// prelude, and of llvm2ivl arith, constant, debuginfo, ir, link, memory and pointsto.
+// ivl/syntax (for injected code), prelude, arith, constant, debuginfo, ir, link, memory and pointsto.
 package emit

@@ -2,7 +2,7 @@
 // of one thread at a time. It is the judge of the verifier: a counterexample
 // counts only after Replay re-executed it, choice by choice, and Explore, which walks over all
 // interleavings of small programs, says what the other engines must answer. It
-// imports ivl, cfg, goal, value and trace.
+// imports ivl, ivl/digraph, cfg, goal, value and trace.
 //
 // # Meaning of the statements
 //

@@ -1,6 +1,6 @@
 // Package walk is the engine that has the interpreter go through all interleavings of a
 // program, one by one. It is for tiny programs, and an oracle for the other engines. It
-// imports cfg, engine, goal, interp, trace and ivl.
+// imports engine, goal, interp, trace and ivl.
 package walk
 
 import (

@@ -1,6 +1,6 @@
 // Package cfgtest turns texts into lowered programs for the tests of what works on them.
 //
-// Only tests import it; it imports ivl and cfg.
+// Only tests import it; it imports ivl, ivl/ivltest and cfg.
 package cfgtest
 
 import (
