@@ -37,7 +37,7 @@ func (inv *invocation) replayCompiled(ctx context.Context, f *findings, progress
 // follow finds a counterexample in the compiled program, and notes whether there is one. The trace is nil if not.
 func (inv *invocation) follow(ctx context.Context, f *findings, progress *progress, found *trace.Trace) (*trace.Trace, error) {
 	why := "another execution of the compiled program ends without that failure"
-	t, err := inv.reproduce(ctx, f, progress, true, func(q *native.Question) (s *native.Schedule, err error) {
+	t, err := inv.reproduce(ctx, f, progress, found.Property, func(q *native.Question) (s *native.Schedule, err error) {
 		s, reason, err := native.Follow(ctx, *q, found)
 		if s == nil {
 			why = reason
@@ -58,7 +58,7 @@ func (inv *invocation) replayNative(ctx context.Context, file string, data []byt
 		return 0, inputError{{ID: "schedule", Pos: ivl.Pos{File: file}, Message: err.Error()}}
 	}
 	return inv.reported(ctx, func(ctx context.Context, f *findings, progress *progress) (*verifier.Result, error) {
-		t, err := inv.reproduce(ctx, f, progress, false, func(*native.Question) (*native.Schedule, error) { return schedule, nil })
+		t, err := inv.reproduce(ctx, f, progress, "", func(*native.Question) (*native.Schedule, error) { return schedule, nil })
 		if err != nil {
 			return nil, err
 		}
@@ -75,7 +75,7 @@ func replayed(t *trace.Trace) *verifier.Result {
 
 // reproduce compiles the program, executes the schedule that find gives for it, and removes it. The trace is nil if there is no
 // schedule, or it does not end in its failure. With --gdb the error is what has gdb execute it.
-func (inv *invocation) reproduce(ctx context.Context, f *findings, progress *progress, follows bool, find func(*native.Question) (*native.Schedule, error)) (*trace.Trace, error) {
+func (inv *invocation) reproduce(ctx context.Context, f *findings, progress *progress, follows string, find func(*native.Question) (*native.Schedule, error)) (*trace.Trace, error) {
 	q, sources, done, err := inv.compileNative(ctx, f, progress, follows)
 	if err != nil {
 		return nil, err

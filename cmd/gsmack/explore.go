@@ -53,7 +53,7 @@ func (inv *invocation) explore(ctx context.Context, f *findings, progress *progr
 	if inv.opts.checked()&verifier.CheckLinearizable != 0 {
 		return nil, inv.usage("the explorer does not compare histories; leave linearizable out of --check, or take another engine")
 	}
-	q, sources, done, err := inv.compileNative(ctx, f, progress, false)
+	q, sources, done, err := inv.compileNative(ctx, f, progress, "")
 	if err != nil {
 		var unmodelled *native.Unmodelled
 		if errors.As(err, &unmodelled) {
@@ -88,7 +88,7 @@ func (inv *invocation) explorable() bool {
 func (inv *invocation) exploreBeside(ctx context.Context, f *findings) *verifier.Result {
 	silent := &progress{stopped: true}
 	beside := &findings{times: newStopwatch()}
-	q, _, done, err := inv.compileNative(ctx, beside, silent, false)
+	q, _, done, err := inv.compileNative(ctx, beside, silent, "")
 	if err != nil {
 		return nil
 	}
@@ -249,8 +249,9 @@ func violated(out *verifier.Result, t *trace.Trace) *verifier.Result {
 	return out
 }
 
-// compileNative makes the program that the explorer runs, in a folder that done removes; follows: that follows a counterexample.
-func (inv *invocation) compileNative(ctx context.Context, f *findings, progress *progress, follows bool) (*native.Question, *sources, func(), error) {
+// compileNative makes the program that the explorer runs, in a folder that done removes; follows is the property of the counterexample that it is to
+// follow, "" if none.
+func (inv *invocation) compileNative(ctx context.Context, f *findings, progress *progress, follows string) (*native.Question, *sources, func(), error) {
 	progress.phase("compile")
 	defer f.times.start("compile")()
 	inputs, err := inv.readInputs(append(slices.Clone(inv.args), inv.opts.models...), "C")

@@ -46,8 +46,11 @@ var world = []string{
 // worldPrefix is what the names of their functions begin with, so that the C library goes on to call its own.
 const worldPrefix = "gsmack_world_"
 
-// trapping are the flags for what an overflow or an index beyond a local array ends in a trap with.
-var trapping = []string{"-fsanitize=signed-integer-overflow,shift,integer-divide-by-zero,float-cast-overflow,bounds", "-fsanitize-trap=all"}
+// trapping are the flags for what ends in a trap where a counterexample of the property is followed: an overflow, or an index beyond an array.
+var trapping = map[string][]string{
+	"overflow": {"-fsanitize=signed-integer-overflow,shift,integer-divide-by-zero,float-cast-overflow", "-fsanitize-trap=all"},
+	"memory":   {"-fsanitize=bounds", "-fsanitize-trap=all", "-Xclang", "-fsanitize-address-use-after-scope"},
+}
 
 // instrumented are the flags for code whose accesses are seen: plain ones and atomic ones, also a read before a write
 // of the same variable.
@@ -57,7 +60,7 @@ var instrumented = []string{
 }
 
 // renamed are functions of the C library that compilers call by themselves and whose accesses the runtime shows.
-var renamed = []string{"memcpy", "memmove", "memset", "strlen", "strcpy"}
+var renamed = []string{"memcpy", "memmove", "memset", "strlen", "strcpy", "strcat"}
 
 // Options say how a program is built.
 type Options struct {
@@ -67,8 +70,8 @@ type Options struct {
 	Args  []string
 	// Settings are what __gsmack_option gives.
 	Settings map[string]int64
-	// Follows: the program is to follow a counterexample of the symbolic engines.
-	Follows bool
+	// Follows is the property that a counterexample violates, of the symbolic engines, that the program is to follow; "" if it is to follow none.
+	Follows string
 }
 
 // Error is what a tool wrote that failed.
@@ -114,12 +117,10 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			} else {
 				flags = append(flags, "-fgnu89-inline")
 			}
-			if o.Follows {
-				flags = append(flags, trapping...)
-			}
+			flags = append(flags, trapping[o.Follows]...)
 			flags = append(flags, o.Args...)
 			ir := filepath.Join(dir, fmt.Sprintf("%d.ll", i))
-			front := append(slices.Clone(flags), "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-I"+include, "-include", filepath.Join(dir, "work", "inputs.h"), "-o", ir, file)
+			front := append(slices.Clone(flags), "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-I"+include, "-include", filepath.Join(dir, "runtime", "inputs.h"), "-o", ir, file)
 			if err := run(gctx, clang, front...); err != nil {
 				return err
 			}
@@ -131,13 +132,17 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 				return err
 			}
 			weak[i] = bytes.Contains(text, []byte("= cmpxchg weak "))
-			if err := os.WriteFile(ir, []byte(forward(string(text))), 0o600); err != nil {
+			module := withSections(forward(string(text)))
+			if o.Follows == "memory" {
+				module = withObjects(module)
+			}
+			if err := os.WriteFile(ir, []byte(module), 0o600); err != nil {
 				return err
 			}
 			if err := run(gctx, clang, append(withoutLanguage(flags), "-w", "-c", "-o", objects[i], ir)...); err != nil {
 				return err
 			}
-			return rename(gctx, objects[i], o.Follows)
+			return rename(gctx, objects[i], o.Follows != "")
 		})
 	}
 	if err := group.Wait(); err != nil {
@@ -168,8 +173,8 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 // cplusplusLibrary is what a C++ program is linked with: its library, what stands before some of that (runtime/cplusplus.c), and the models of
 // what the library calls, which the linker would take from the C library.
 func cplusplusLibrary(ctx context.Context, clang, dir, include string) (args []string, err error) {
-	work, object := filepath.Join(dir, "work"), filepath.Join(dir, "cplusplus.o")
-	if err := compileModel(ctx, clang, include, filepath.Join(work, "cplusplus.c"), object, "-femulated-tls"); err != nil {
+	object := filepath.Join(dir, "cplusplus.o")
+	if err := compileModel(ctx, clang, include, filepath.Join(dir, "runtime", "cplusplus.c"), object, "-femulated-tls"); err != nil {
 		return nil, err
 	}
 	name, err := exec.CommandContext(ctx, clang, "-print-file-name=libstdc++.so").Output()
@@ -251,11 +256,13 @@ func environment(ctx context.Context, clang, dir, include string) (archives []st
 	if err != nil {
 		return nil, "", err
 	}
-	work := filepath.Join(dir, "work")
-	if err := os.MkdirAll(work, 0o700); err != nil {
-		return nil, "", err
+	work, runtime := filepath.Join(dir, "work"), filepath.Join(dir, "runtime") // models and parts of the runtime have some names in common
+	for _, d := range []string{work, runtime} {
+		if err := os.MkdirAll(d, 0o700); err != nil {
+			return nil, "", err
+		}
 	}
-	if err := writeRuntime(work); err != nil {
+	if err := writeRuntime(runtime); err != nil {
 		return nil, "", err
 	}
 	key := fmt.Sprintln(clang, string(version), instrumented, renamed, compiled, world)
@@ -269,7 +276,9 @@ func environment(ctx context.Context, clang, dir, include string) (archives []st
 		texts += name + t
 	}
 	for name, list := range map[string][]string{"models.a": compiled, "world.a": world} {
-		archive, err := cached(dir, name, texts, func(to string) error { return compileModels(ctx, clang, work, include, to, list) })
+		archive, err := cached(dir, name, texts, func(to string) error {
+			return compileModels(ctx, clang, work, include, to, filepath.Join(runtime, "inputs.h"), list)
+		})
 		if err != nil {
 			return nil, "", err
 		}
@@ -279,7 +288,7 @@ func environment(ctx context.Context, clang, dir, include string) (archives []st
 	slices.Reverse(archives) // what the world calls stands behind it
 	object, err = cached(dir, "runtime.o", key+runtimeText(), func(to string) error {
 		return run(ctx, clang, "-c", "-O2", "-fno-omit-frame-pointer", "-fno-builtin-malloc", "-fno-pic", "-fno-pie", "-fno-stack-protector",
-			"-o", to, filepath.Join(work, "runtime.c"))
+			"-o", to, filepath.Join(runtime, "runtime.c"))
 	})
 	return archives, object, err
 }
@@ -305,12 +314,7 @@ func runtimeText() string {
 	return all
 }
 
-func compileModels(ctx context.Context, clang, dir, include, to string, list []string) error {
-	inputs := filepath.Join(dir, "inputs.h")
-	dir = filepath.Join(dir, "models") // some files of the runtime have the same names
-	if err := os.MkdirAll(dir, 0o700); err != nil {
-		return err
-	}
+func compileModels(ctx context.Context, clang, dir, include, to, inputs string, list []string) error {
 	for _, name := range models.Sources() {
 		text, _ := models.SourceFile(name)
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
@@ -413,9 +417,6 @@ func known(ctx context.Context, objects []string) (outside []string, err error) 
 		switch {
 		case !strings.HasPrefix(kind, "U"):
 			defined[name] = true
-			if strings.HasPrefix(name, "__VERIFIER_atomic_") {
-				return nil, &Unmodelled{name + ", whose name says that it is atomic"}
-			}
 		case strings.HasPrefix(name, worldPrefix):
 		case threading.MatchString(name) && !slices.Contains(compiled, models.Defining(name)):
 			return nil, &Unmodelled{name}

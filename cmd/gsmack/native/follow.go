@@ -32,18 +32,20 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 		t.Operations = o[1:]
 	}
 	q.Checks, q.Steps, q.Settings = checks|follows, DefaultSteps, q.arguments(arguments)
-	p, err := q.start(true)
-	if err != nil {
+	p := q.process(true)
+	p.Detail, p.all = true, true
+	if checks == CheckMemory {
+		p.watched, p.objects = symbols.code(t.Failure), symbols.objects()
+	}
+	if err := p.start(); err != nil {
 		return nil, "", err
 	}
-	p.Detail, p.all = true, true
-	p.setVisible()
 	defer p.Close()
 	f := &follower{ctx: ctx, p: p, symbols: symbols, trace: t, threads: map[int]int{0: 1}, children: map[int][]int{}, values: map[int][]trace.Operation{}}
 	if why, err = f.follow(); why != "" || err != nil {
 		return nil, why, err
 	}
-	s = &Schedule{Checks: checks | follows, Arguments: arguments, Steps: f.steps, All: true, Spins: f.spins, Property: t.Property}
+	s = &Schedule{Checks: checks | follows, Arguments: arguments, Steps: f.steps, All: true, Spins: f.spins, Property: t.Property, watched: p.watched, objects: p.objects}
 	for _, s := range []*Schedule{f.shorter(*s), s} {
 		out, err := Replay(ctx, q, s)
 		if err != nil {

@@ -38,6 +38,8 @@ const (
 	atPrefix   = 0x10000
 	atSettings = 0x200000
 	atVisible  = 0x300000
+	atObjects  = 0x380000
+	atWatched  = 0x3e0000
 	atSites    = 0x3f0000
 	atLog      = 0x400000
 	maxFrames  = 24
@@ -61,8 +63,9 @@ type shared struct {
 	property                          [64]byte
 	message                           [512]byte
 	bound                             [64]byte
-	sites, depth, length, _           uint32
+	sites, depth, length, watched     uint32
 	seed                              uint64
+	objects, _                        uint32
 }
 
 // patience is how long a program may run without another step before it is taken for one that never ends.
@@ -81,6 +84,8 @@ type Process struct {
 	visible []uint64
 	all     bool // plain accesses are visible
 	sites   []uint64
+	watched []uint64 // the code of a line, from and to, and what the program's variables are (runtime/objects.c)
+	objects []uint64
 	// Output gets what the program prints; nil: nobody does.
 	Output io.Writer
 	// Detail has events say in which calls they begin.
@@ -163,7 +168,9 @@ func (p *Process) SetVisible(pcs, sites []uint64) {
 
 func (p *Process) setVisible() {
 	p.s.sites = uint32(copy(words(p.memory[atSites:atLog]), p.sites))
-	at := words(p.memory[atVisible:atSites])
+	p.s.objects = uint32(copy(words(p.memory[atObjects:atWatched]), p.objects) / 2)
+	p.s.watched = uint32(copy(words(p.memory[atWatched:atSites]), p.watched) / 2)
+	at := words(p.memory[atVisible:atObjects])
 	p.s.visible = uint32(copy(at, p.visible))
 	if p.all {
 		p.s.visible = allVisible

@@ -175,6 +175,26 @@ func (s *Symbols) Place(stack []uint64) (pos trace.Pos, function, callee string)
 	return trace.Pos{}, "", ""
 }
 
+// code gives the addresses of the code of a line, each piece from and to.
+func (s *Symbols) code(at trace.Pos) (out []uint64) {
+	for i := range len(s.lines) - 1 {
+		if l := &s.lines[i]; sameLine(l.pos, at) && s.lines[i+1].at > l.at {
+			out = append(out, l.at, s.lines[i+1].at)
+		}
+	}
+	return out
+}
+
+// objects gives the addresses of the variables in static storage, each from and to.
+func (s *Symbols) objects() (out []uint64) {
+	for _, v := range s.variables {
+		if !strings.HasPrefix(v.name, "completed.") { // of crtbegin.o, which may lie right behind the program's last one
+			out = append(out, v.from, v.to)
+		}
+	}
+	return out
+}
+
 // takesArguments says whether main has parameters.
 func takesArguments(program string) (bool, error) {
 	file, err := elf.Open(program)

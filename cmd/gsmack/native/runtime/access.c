@@ -46,6 +46,11 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
     S->address = address;
     fail_at("memory", "an access to a local object whose life ended", pc, frame);
   }
+  if (unlikely(S->watched)) {
+    check_object(address, size, !write, pc, frame);
+    if (write)
+      set_state(address, size, HAS_VALUE);
+  }
   if (t->depth) {
     touch_in_section(address, size, write, pc, frame);
     return;

@@ -271,7 +271,15 @@ extern void (*__fini_array_end[])(void) __attribute__((weak, visibility("hidden"
 extern void __gsmack_atomic_begin(void);
 static void program_main(void) {
   struct thread *t = R->current;
-  R->main((int)__gsmack_option("main.argc", R->argc), R->argv, R->envp);
+  int argc = (int)__gsmack_option("main.argc", R->argc);
+  char **argv = R->argv;
+  if (argc > R->argc && argc < MAX_ARGUMENTS) { /* what the arguments are is not told */
+    argv = (char **)take((u64)(argc + 1) * sizeof *argv);
+    for (int i = 0; i < argc; i++)
+      argv[i] = i < R->argc ? R->argv[i] : "";
+    argv[argc] = 0;
+  }
+  R->main(argc, argv, R->envp);
   for (long i = __fini_array_end - __fini_array_start - 1; i > 0; i--) {
     t->swept = 0;
     t->sweep = 1;

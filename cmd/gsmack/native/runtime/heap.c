@@ -7,6 +7,8 @@ static void *allocate_or_fail(size_t size, const char *setting) {
   void *p = size > PTRDIFF_MAX || (R->current && __gsmack_option(setting, 0) && choose(2)) ? 0 : allocate(size);
   if (!p)
     errno = ENOMEM;
+  else
+    set_state((u64)p, size, NO_VALUE);
   return p;
 }
 
@@ -45,6 +47,7 @@ void *calloc(size_t n, size_t size) {
   void *p = allocate_or_fail(__builtin_mul_overflow(n, size, &all) ? SIZE_MAX : all, "may-fail.calloc");
   if (p) {
     memset(p, 0, all);
+    set_state((u64)p, all, HAS_VALUE);
     plain((u64)p, all < 64 ? all : 64, 1, PC, FRAME); /* who sees the object need not see the zeros */
   }
   return p;
@@ -55,6 +58,7 @@ void *realloc(void *old, size_t size) {
   if (p && old) {
     u64 n = ((struct object *)old - 1)->size;
     memcpy(p, old, n < size ? n : size);
+    copy_state((u64)p, (u64)old, n < size ? n : size);
     release(old, PC, FRAME);
   }
   return p;

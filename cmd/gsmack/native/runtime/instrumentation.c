@@ -19,10 +19,12 @@ void __tsan_write_range(void *a, u64 n) { plain((u64)a, n, 1, PC, FRAME); }
 #define COPIES(to, from, n) \
   if (n) {                                                                                       \
     plain((u64)(from), n, 0, PC, FRAME), plain((u64)(to), n, 1, PC, FRAME);                      \
+    copy_state((u64)(to), (u64)(from), n);                                                       \
     if (R->threads > 1 && !R->current->depth && S->visible && visible_pc(PC))                    \
       touch_memory((u64)(from), n, 0); /* it is read only now */                                 \
   }
 void *gsmack_memcpy(void *to, const void *from, size_t n) {
+  check_overlap((u64)to, (u64)from, n, PC, FRAME);
   COPIES(to, from, n)
   return memcpy(to, from, n);
 }
@@ -49,6 +51,15 @@ char *gsmack_strcpy(char *to, const char *from) {
   return memcpy(to, from, n);
 }
 
+char *gsmack_strcat(char *to, const char *from) {
+  char *end = to + strlen(to);
+  size_t n = strlen(from) + 1;
+  plain((u64)to, (u64)(end - to) + 1, 0, PC, FRAME);
+  COPIES(end, from, n)
+  memcpy(end, from, n);
+  return to;
+}
+
 /* An atomic operation: outside of a section it is a transition. o: memory orders as in C11. */
 static struct order orders(int success, int failure) {
   struct order o = {success == 1 || success == 2 || success >= 4, success >= 3, failure == 1 || failure == 2 || failure >= 4};
@@ -62,6 +73,7 @@ static void atomic_before(u64 address, u64 size, u64 pc, u64 frame) {
     pause_before(ACCESS, pc, frame);
   if (in_heap(address))
     check_heap(address, size, pc, frame);
+  check_object(address, size, 0, pc, frame);
   *(volatile char *)address; /* so that a crash is the program's */
 }
 /* What it did: touched before it happens, for the old content. */
@@ -69,6 +81,8 @@ static void atomic_is(u64 address, u64 size, int read, int write, struct order o
   struct thread *t = R->current;
   if (!ready || !t)
     return;
+  if (write)
+    set_state(address, size, HAS_VALUE);
   if (t->depth) {
     if (read)
       touch_in_section(address, size, 0, pc, frame);
@@ -167,6 +181,7 @@ void *__emutls_get_address(struct emulated *e) {
       memcpy((void *)c->value, e->initial, e->size);
     else
       memset((void *)c->value, 0, e->size);
+    set_state((u64)c->value, e->size, HAS_VALUE);
   }
   return (void *)c->value;
 }

@@ -48,14 +48,17 @@ struct shared {
   char message[512];
   char bound[64];
   u32 sites;     /* in: how many program counters at SITES are those of transitions by which loops wait */
-  u32 depth, length, pad; /* in, with a seed: at depth - 1 of so many events the priority of the thread at work sinks */
+  u32 depth, length, watched; /* in, with a seed: at depth - 1 of so many events the priority of the thread at work sinks */
   u64 seed;      /* in: not 0, then which thread goes on, and open values, are random */
+  u32 objects, pad; /* in: how many ranges of addresses of variables at OBJECTS; watched above: of code at WATCHED, see objects.c */
 };
 /* Where the tables lie in shared memory. */
 #define PREFIX 0x10000    /* steps: words thread | choices << 16 | exact << 32, then one word a choice; an exact
                              step may be taken in vain */
 #define SETTINGS_AT 0x200000 /* name[56], value */
 #define VISIBLE 0x300000  /* words; bit 63: races are benign */
+#define OBJECTS 0x380000 /* words from, to */
+#define WATCHED 0x3e0000 /* words from, to */
 #define SITES 0x3f0000 /* words */
 #define LOG 0x400000
 

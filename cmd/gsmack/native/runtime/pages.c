@@ -41,6 +41,10 @@ static int make_hot(u64 address) {
   return 0;
 }
 
+extern char __executable_start[], etext[];
+
+static int in_program(u64 pc) { return pc >= (u64)__executable_start && pc < (u64)etext; }
+
 static void crashed(int number, siginfo_t *info, void *context) {
   ucontext_t *c = context;
   u64 address = (u64)info->si_addr;
@@ -63,5 +67,8 @@ static void crashed(int number, siginfo_t *info, void *context) {
   }
   if (number == SIGSEGV && pc < 4096) /* a call of what is no function */
     pc = *(u64 *)c->uc_mcontext.gregs[REG_RSP];
+  u64 *sp = (u64 *)c->uc_mcontext.gregs[REG_RSP], *end = sp + 64;
+  while (!in_program(pc) && sp < end && (u64)sp < t->low + STACK_SIZE) /* in a library, which keeps no frame pointers: who has called it */
+    pc = in_program(*sp) ? *sp : pc, sp++;
   fail_at(number == SIGFPE ? "crash" : "memory", text, pc, frame);
 }

@@ -24,6 +24,7 @@ static int run(int argc, char **argv, char **envp) {
   int numbers[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL};
   for (int i = 0; i < 4; i++)
     sigaction(numbers[i], &act, 0);
+  know_variables();
   dl_iterate_phdr(find_segment, 0);
   if (R->main_heap > ARENA + 16)
     R->segment[R->segments++] = (struct segment){ARENA, (R->main_heap + 4095) & ~4095ull};

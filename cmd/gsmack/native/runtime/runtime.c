@@ -27,6 +27,7 @@
 #include "races.c"
 #include "section.c"
 #include "checks.c"
+#include "objects.c"
 #include "loops.c"
 #include "access.c"
 #include "pages.c"

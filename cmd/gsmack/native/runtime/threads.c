@@ -37,6 +37,8 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   *--top = (u64)enter;
   for (int i = 0; i < 6; i++)
     *--top = 0;
+  if (S->watched)
+    madvise(STATE(t->low), STACK_SIZE, MADV_DONTNEED);
   if (S->sites) /* so that how it stands does not depend on earlier executions */
     memset((char *)top - 4096, 0, 4096);
   t->sp = top;
@@ -89,6 +91,7 @@ void __gsmack_thread_leaves(void) {} /* its stack stays; who uses it is not chec
 void __gsmack_uses(const void *address, unsigned long size) {
   if (in_heap((u64)address))
     check_heap((u64)address, size, PC, FRAME);
+  check_object((u64)address, size, 0, PC, FRAME);
 }
 
 void __gsmack_indeterminate(const void *address) {}

@@ -1,0 +1,91 @@
+package native
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+var (
+	irAnyAlloca = regexp.MustCompile(`^  (%[-\w.$]+) = alloca (.+?)(?:, i(?:32|64) (%[-\w.$]+|\d+))?, align `)
+	irLifetime  = regexp.MustCompile(`^  call void @llvm\.lifetime\.(start|end)\.p0(?:i8)?\(i64 (-?\d+), (?:ptr|i8\*) (?:nonnull )?(%[-\w.$]+)\)`)
+	irAligned   = regexp.MustCompile(`(?m)^((?:  %[-\w.$]+ = alloca |@.* = .*(?:global|constant) ).*, align )\d+`)
+	irAtomic    = regexp.MustCompile(`^define .*@"?(__VERIFIER_atomic_\w*)`)
+)
+
+// withObjects has a module in LLVM's text say where local objects begin and end (runtime/objects.c), and leaves room between variables.
+func withObjects(module string) string {
+	typed := !strings.Contains(module, "ptr %") // pointers have types, as before LLVM 15
+	pointer := func(to string) string { return map[bool]string{true: to + "*", false: "ptr"}[typed] }
+	call := func(what, name, size string) string {
+		return fmt.Sprintf("  call void @__gsmack_local_%ss(%s %s, i64 %s)", what, pointer("i8"), name, size)
+	}
+	var out []string
+	var locals [][2]string // of the function: their names and sizes
+	for _, l := range strings.Split(module, "\n") {
+		if strings.Contains(l, ", !annotation !") {
+			continue // the pattern that clang fills variables with: runtime/objects.c does so
+		}
+		if m := irLifetime.FindStringSubmatch(l); m != nil {
+			l = call(map[string]string{"start": "begin", "end": "end"}[m[1]], m[3], m[2])
+		} else if strings.HasPrefix(l, "  ret ") {
+			for _, x := range locals {
+				out = append(out, call("end", x[0], x[1]))
+			}
+		} else if strings.HasPrefix(l, "define ") {
+			locals = nil
+		}
+		out = append(out, l)
+		m := irAnyAlloca.FindStringSubmatch(l)
+		if m == nil {
+			continue
+		}
+		name, of := m[1], m[2]
+		size := fmt.Sprintf("ptrtoint (%s getelementptr (%s, %s null, i64 1) to i64)", pointer(of), of, pointer(of))
+		if typed {
+			name = fmt.Sprintf("%%gsmack.at.%d", len(out))
+			out = append(out, fmt.Sprintf("  %s = bitcast %s* %s to i8*", name, of, m[1]))
+		}
+		if m[3] != "" { // one of variable length is part of a frame that ends with the others
+			all := fmt.Sprintf("%%gsmack.size.%d", len(out))
+			out = append(out, fmt.Sprintf("  %s = mul i64 %s, %s", all, m[3], size))
+			size = all
+		} else {
+			locals = append(locals, [2]string{name, size})
+		}
+		out = append(out, call("begin", name, size))
+	}
+	for _, what := range []string{"begin", "end"} {
+		out = append(out, fmt.Sprintf("declare void @__gsmack_local_%ss(%s, i64)", what, pointer("i8")))
+	}
+	return irAligned.ReplaceAllString(strings.Join(out, "\n")+"\n", "${1}64")
+}
+
+// withSections has functions whose names say that they are atomic begin and end a section.
+func withSections(module string) string {
+	if !strings.Contains(module, "@__VERIFIER_atomic_") {
+		return module
+	}
+	var out []string
+	begins, inside := false, false
+	for _, l := range strings.Split(module, "\n") {
+		if m := irAtomic.FindStringSubmatch(l); m != nil && m[1] != "__VERIFIER_atomic_begin" && m[1] != "__VERIFIER_atomic_end" {
+			begins, inside = true, true
+		} else if begins && !irBlock.MatchString(l) {
+			begins = false
+			out = append(out, "  call void @__gsmack_atomic_begin()")
+		}
+		if inside && strings.HasPrefix(l, "  ret ") {
+			out = append(out, "  call void @__gsmack_atomic_end()")
+		}
+		inside = inside && l != "}"
+		out = append(out, l)
+	}
+	text := strings.Join(out, "\n")
+	for _, name := range []string{"begin", "end"} {
+		if declaration := "\ndeclare void @__gsmack_atomic_" + name + "()"; !strings.Contains(text, declaration) {
+			text += declaration + "\n"
+		}
+	}
+	return text
+}
