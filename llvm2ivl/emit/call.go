@@ -205,6 +205,9 @@ func (f *funcTranslator) nested(build func()) []ivl.Stmt {
 
 // functionAddress is the constant that names the address of a function.
 func (t *translator) functionAddress(fn *ir.Func) ivl.Expr {
+	if fn.Of != nil {
+		fn = fn.Of
+	}
 	return t.objectAddress(t.mem.ObjectOf(fn))
 }
 

@@ -2,10 +2,13 @@ package ir
 
 import "slices"
 
-// Copy is a function like f, with blocks, instructions and parameters of its own. It has no label whose address is taken:
+// Copy is a function like f, with blocks, instructions and parameters of its own, and the address of f. It has no label whose address is taken:
 // the caller asks TakesLabels first.
 func (f *Func) Copy() *Func {
 	out := *f
+	if out.Of == nil {
+		out.Of = f
+	}
 	values := map[Value]Value{}
 	out.Params = nil
 	for _, p := range f.Params {

@@ -44,6 +44,8 @@ type Func struct {
 	NotOptimised bool
 	Blocks       []*Block
 	Debug        *Subprogram // nil if nothing is known of the source
+	// Of is the function of which this is a copy: it has no address but that one's. Nil if it is no copy.
+	Of *Func
 }
 
 // Block is a list of instructions that is entered at its start.

@@ -209,7 +209,7 @@ func (l *linker) copyMakers() {
 	for _, n := range l.out.names {
 		used[n] = true
 	}
-	rewrite.CopyMakers(entries, l.out.Funcs, func(of, copied *ir.Func) {
+	rewrite.CopyMakers(entries, l.out.Funcs, l.out.IsModel, func(of, copied *ir.Func) {
 		m := l.out.owner[of]
 		l.out.owner[copied] = m
 		m.IR.Funcs = append(m.IR.Funcs, copied)

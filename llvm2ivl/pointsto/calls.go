@@ -45,7 +45,15 @@ func (b *builder) call(call *ir.Call) {
 // meanCall lets an indirect call mean the function o, if it fits.
 func (b *builder) meanCall(ic *indirectCall, o *objState) {
 	f, ok := o.Value.(*ir.Func)
-	if !ok || b.connected[callEdge{ic.call, f}] || !b.fits(ic.call, f) {
+	if !ok || !b.fits(ic.call, f) {
+		return
+	}
+	for _, own := range ic.call.Own {
+		if own.Of == f {
+			f = own
+		}
+	}
+	if b.connected[callEdge{ic.call, f}] {
 		return
 	}
 	b.callees[ic.call] = append(b.callees[ic.call], f)

@@ -26,7 +26,7 @@ func (m *Analysis) findSingleHeap() {
 	for _, o := range m.Objects {
 		if o.Kind == HeapObject {
 			call := o.Value.(*ir.Call)
-			o.Single = once[o.Func] && !m.inCycle(call, o.Func) && m.s.builder.heap.oneShot(call)
+			o.Single = once[o.Func] && !m.inCycle(call, o.Func) && m.s.builder.heap.oneShot(o.maker)
 		}
 	}
 }
@@ -101,12 +101,8 @@ func (m *Analysis) inCycle(inst ir.Instruction, f *ir.Func) bool {
 	return true
 }
 
-// oneShot reports whether one execution of the call makes at most one object.
-func (h *heapSites) oneShot(call *ir.Call) bool {
-	f := ir.CalledFunc(call.Callee)
-	if f == nil {
-		return false
-	}
+// oneShot reports whether one call of the allocator f makes at most one object.
+func (h *heapSites) oneShot(f *ir.Func) bool {
 	if len(f.Blocks) == 0 {
 		return true // a primitive
 	}
@@ -116,5 +112,5 @@ func (h *heapSites) oneShot(call *ir.Call) bool {
 			inner = append(inner, c)
 		}
 	}
-	return len(inner) == 1 && !h.b.m.inCycle(inner[0], f) && h.oneShot(inner[0])
+	return len(inner) == 1 && !h.b.m.inCycle(inner[0], f) && h.oneShot(ir.CalledFunc(inner[0].Callee))
 }

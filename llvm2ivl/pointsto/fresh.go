@@ -26,21 +26,18 @@ func (m *Analysis) Zeroes(call *ir.Call) bool {
 // release: then another thread could see the object without what was written before.
 func (m *Analysis) BornZero(o *Object) bool {
 	call, ok := o.Value.(*ir.Call)
-	return ok && o.Kind == HeapObject && !m.Reuse && !m.findRelaxed() && m.bornZero(call)
+	return ok && o.Kind == HeapObject && !m.Reuse && !m.findRelaxed() && m.bornZero(call, o.maker)
 }
 
-func (m *Analysis) bornZero(call *ir.Call) bool {
-	f := ir.CalledFunc(call.Callee)
-	if f == nil {
-		return false
-	}
+// bornZero reports whether a call of the allocator f makes zeros.
+func (m *Analysis) bornZero(call *ir.Call, f *ir.Func) bool {
 	if len(f.Blocks) == 0 {
 		return m.findZeroed()[call] != nil
 	}
 	any := false
 	for inner, g := range m.s.builder.heap.passed {
 		if g == f {
-			if !m.bornZero(inner) {
+			if !m.bornZero(inner, ir.CalledFunc(inner.Callee)) {
 				return false
 			}
 			any = true

@@ -232,7 +232,7 @@ func (m *Analysis) Allocated(o *Object) int64 {
 	}
 	n := int64(-1)
 	if call, ok := o.Value.(*ir.Call); ok {
-		if v := m.s.builder.heap.bytes(call, o.Func, nil); v != nil && v.IsInt64() && v.Sign() >= 0 {
+		if v := m.s.builder.heap.bytes(call, o.maker, o.Func, nil); v != nil && v.IsInt64() && v.Sign() >= 0 {
 			n = v.Int64()
 		}
 	}
@@ -240,13 +240,9 @@ func (m *Analysis) Allocated(o *Object) int64 {
 	return n
 }
 
-// bytes is the size of the objects that the call of an allocator makes, or nil. outer gives the values of the parameters
+// bytes is the size of the objects that the call of the allocator f makes, or nil. outer gives the values of the parameters
 // of in, the function that the call stands in.
-func (h *heapSites) bytes(call *ir.Call, in *ir.Func, outer map[*ir.Param]*big.Int) *big.Int {
-	f := ir.CalledFunc(call.Callee)
-	if f == nil {
-		return nil
-	}
+func (h *heapSites) bytes(call *ir.Call, f, in *ir.Func, outer map[*ir.Param]*big.Int) *big.Int {
 	args := make([]*big.Int, len(call.Args))
 	for i, a := range call.Args {
 		args[i] = h.number(a, in, outer)
@@ -268,7 +264,7 @@ func (h *heapSites) bytes(call *ir.Call, in *ir.Func, outer map[*ir.Param]*big.I
 		if g != f {
 			continue
 		}
-		n := h.bytes(inner, f, params)
+		n := h.bytes(inner, ir.CalledFunc(inner.Callee), f, params)
 		if n == nil || size != nil && size.Cmp(n) != 0 {
 			return nil
 		}

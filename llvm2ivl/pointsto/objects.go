@@ -169,7 +169,7 @@ func (m *Analysis) heapObject(b *builder, call *ir.Call, f, fn *ir.Func) *objSta
 	if o := m.heap[key]; o != nil {
 		return b.objects[o.ID]
 	}
-	o := &Object{Kind: HeapObject, Name: l.Name(fn) + "." + strings.TrimLeft(f.Name(), "_"), Value: call, Func: fn, Size: -1, Align: 16}
+	o := &Object{Kind: HeapObject, Name: l.Name(fn) + "." + strings.TrimLeft(f.Name(), "_"), Value: call, Func: fn, Size: -1, Align: 16, maker: f}
 	o.CName = l.FuncCName(f)
 	if pos := l.Position(call); pos.IsValid() {
 		o.CName = fmt.Sprintf("%s at %s:%d", o.CName, pos.File, pos.Line)
@@ -196,6 +196,9 @@ func runsOnce(l *link.Linked) map[*ir.Func]bool {
 			for _, inst := range b.Insts {
 				if call, ok := inst.(*ir.Call); ok {
 					if g := ir.CalledFunc(call.Callee); g != nil {
+						calls[g] = append(calls[g], site{f, cycles[b]})
+					}
+					for _, g := range call.Own {
 						calls[g] = append(calls[g], site{f, cycles[b]})
 					}
 				}

@@ -40,6 +40,7 @@ type Object struct {
 	Address uint64
 	// Single: the object exists once in every execution.
 	Single bool
+	maker  *ir.Func // of a heap object: what Value, its allocation site, calls
 	// Local: an alloca whose address never leaves its activation; all its
 	// regions are Local.
 	Local bool
@@ -125,7 +126,7 @@ func (m *Analysis) Confined(o *Object) bool { return m.confined[o] }
 
 // Callees lists the functions (with or without body) that a call can mean, in order of
 // definition: one for a direct call; for an indirect one the address-taken functions of fitting
-// type that the pointer may hold.
+// type that the pointer may hold, or the call's own copies of them.
 func (m *Analysis) Callees(call *ir.Call) []*ir.Func {
 	fs := append([]*ir.Func{}, m.s.builder.callees[call]...)
 	sort.Slice(fs, func(i, j int) bool { return m.ObjectOf(fs[i]).idOr0() < m.ObjectOf(fs[j]).idOr0() })

@@ -163,26 +163,27 @@ func (m *Analysis) findRaw() {
 // made follows an object from the call that makes it to the callers that it is returned to.
 func (u *unwrittenFinder) made(o *Object, call *ir.Call) byteSet {
 	heap := u.m.s.builder.heap
-	var inner func(call *ir.Call, in *ir.Func) (early, left byteSet)
-	inner = func(call *ir.Call, in *ir.Func) (early, left byteSet) {
-		f := ir.CalledFunc(call.Callee)
+	var inner func(f *ir.Func) (early, left byteSet)
+	inner = func(f *ir.Func) (early, left byteSet) {
 		early, left = noBytes(), noBytes()
-		if f == nil || len(f.Blocks) == 0 {
+		if len(f.Blocks) == 0 {
 			return early, allBytes()
 		}
 		for c, g := range heap.passed {
-			if h := ir.CalledFunc(c.Callee); g == f && u.m.Linked.IsModel(f) && len(h.Blocks) > 0 {
+			if g != f {
+				continue
+			}
+			h := ir.CalledFunc(c.Callee)
+			if u.m.Linked.IsModel(f) && len(h.Blocks) > 0 {
 				continue // a model writes what it gets from another
 			}
-			if g == f {
-				e, l := inner(c, f)
-				e2, back := u.run(f, c, l)
-				early, left = early.or(e).or(e2), left.or(back)
-			}
+			e, l := inner(h)
+			e2, back := u.run(f, c, l)
+			early, left = early.or(e).or(e2), left.or(back)
 		}
 		return early, left
 	}
-	early, left := inner(call, o.Func)
+	early, left := inner(o.maker)
 	e, back := u.run(o.Func, call, left)
 	return early.or(e).or(back)
 }

@@ -10,19 +10,34 @@ const maxCopied = 20000
 
 // CopyMakers gives each call of a function that makes objects a copy of its own, so that what one caller keeps in its
 // objects is not mixed up with what others do: calloc writes zeros into both, and an analysis that does not tell its callers apart
-// would take the two objects for one. All calls are inlined in the end, so that copies cost nothing there.
+// would take the two objects for one. All calls are inlined in the end, so that copies cost nothing there. A call by address, outside
+// of models, has a copy of each function that it may mean and that returns a pointer (Call.Own).
 //
 // funcs are all functions that are reached, and taken is told of each copy of one of them. Recursive functions and labels
 // are left as they are.
-func CopyMakers(entries, funcs []*ir.Func, taken func(of, copied *ir.Func)) {
+func CopyMakers(entries, funcs []*ir.Func, model func(*ir.Func) bool, taken func(of, copied *ir.Func)) {
 	owned := map[ir.Constant]bool{} // the functions that have a caller already, or may be called from anywhere
 	ir.AddressesTaken(funcs, owned)
 	for _, f := range entries {
 		owned[f] = true
 	}
 	makers := findMakers(funcs, owned)
+	var meant []*ir.Func // what a call by address may mean
+	for _, f := range funcs {
+		if owned[f] && makers[f] > 0 && ir.Equal(f.Ret, ir.Ptr) {
+			meant = append(meant, f)
+		}
+	}
 	all := append([]*ir.Func{}, funcs...)
 	left := maxCopied
+	copied := func(g *ir.Func) *ir.Func {
+		left -= makers[g]
+		c := g.Copy()
+		makers[c], owned[c] = makers[g], true
+		all = append(all, c)
+		taken(g, c)
+		return c
+	}
 	for i := 0; i < len(all); i++ {
 		for inst := range all[i].Instructions() {
 			call, ok := inst.(*ir.Call)
@@ -30,23 +45,25 @@ func CopyMakers(entries, funcs []*ir.Func, taken func(of, copied *ir.Func)) {
 				continue
 			}
 			g := ir.CalledFunc(call.Callee)
-			size := makers[g]
-			if size == 0 {
+			if _, asm := call.Callee.(*ir.InlineAsm); g == nil && !asm && ir.Equal(call.Typ, ir.Ptr) && !model(all[i]) {
+				call.Own = nil
+				for _, m := range meant {
+					if len(m.Params) <= len(call.Args) && makers[m] <= left {
+						call.Own = append(call.Own, copied(m))
+					}
+				}
+			}
+			if makers[g] == 0 {
 				continue
 			}
 			if !owned[g] {
 				owned[g] = true
 				continue
 			}
-			if size > left {
+			if makers[g] > left {
 				return
 			}
-			left -= size
-			c := g.Copy()
-			call.Callee = c
-			makers[c], owned[c] = size, true
-			all = append(all, c)
-			taken(g, c)
+			call.Callee = copied(g)
 		}
 	}
 }
