@@ -1,5 +1,6 @@
 /* Files and directories: the world outside answers anything. */
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <sys/mman.h>
@@ -7,6 +8,7 @@
 #include <unistd.h>
 
 #include "cancel.h"
+#include "descriptor.h"
 #include "gsmack.h"
 #include "reads.h"
 
@@ -100,6 +102,25 @@ int fsync(int file) {
   return done_or_not();
 }
 
+int fdatasync(int file) { return fsync(file); }
+
+int sync_file_range(int file, off64_t from, off64_t size, unsigned flags) {
+  return done_or_not();
+}
+
+/* Advice changes nothing that can be noticed, but MADV_DONTNEED and its like, which throw data away. */
+int posix_fadvise(int file, off_t from, off_t size, int advice) {
+  return __gsmack_nondet_bool() ? 0 : EBADF;
+}
+
+int madvise(void *from, size_t size, int advice) {
+  if (advice != MADV_NORMAL && advice != MADV_RANDOM &&
+      advice != MADV_SEQUENTIAL && advice != MADV_WILLNEED &&
+      advice != MADV_HUGEPAGE && advice != MADV_NOHUGEPAGE)
+    __gsmack_unknown("advice about memory that changes what it holds");
+  return done_or_not();
+}
+
 ssize_t pread(int file, void *to, size_t size, off_t offset) {
   return read(file, to, size);
 }
@@ -132,16 +153,20 @@ int fcntl(int file, int command, ...) {
   return answer;
 }
 
+int dup(int file) { return any_descriptor(); }
+
 int dup2(int from, int to) { return __gsmack_nondet_bool() ? to : -1; }
 
 int pipe(int ends[2]) {
   if (__gsmack_nondet_bool())
     return -1;
-  ends[0] = __gsmack_nondet_int();
-  ends[1] = __gsmack_nondet_int();
+  ends[0] = any_descriptor();
+  ends[1] = any_descriptor();
   __gsmack_assume(ends[0] >= 0 && ends[1] >= 0 && ends[0] != ends[1]);
   return 0;
 }
+
+int pipe2(int ends[2], int flags) { return pipe(ends); }
 
 /* Memory of unknown content if it is that of a file, or else zero. */
 void *mmap(void *address, size_t size, int protection, int flags, int file,

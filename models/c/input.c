@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "cancel.h"
+#include "descriptor.h"
 #include "gsmack.h"
 #include "reads.h"
 
@@ -89,6 +90,8 @@ size_t fread(void *restrict to, size_t size, size_t count,
 
 ssize_t read(int file, void *to, size_t size) {
   cancellation_point();
+  if (__model_is_event && __model_is_event(file))
+    return __model_event_read(file, to, size);
   ssize_t got = __gsmack_nondet_long();
   __gsmack_assume(got >= -1 && (got < 0 || (size_t)got <= size));
   if (got > 0)
@@ -98,26 +101,24 @@ ssize_t read(int file, void *to, size_t size) {
 
 ssize_t write(int file, const void *from, size_t size) {
   cancellation_point();
+  if (__model_is_event && __model_is_event(file))
+    return __model_event_write(file, from, size);
   reads(from, size);
   ssize_t put = __gsmack_nondet_long();
   __gsmack_assume(put >= -1 && (put < 0 || (size_t)put <= size));
   return put;
 }
 
-static inline int any_file(void) {
-  int file = __gsmack_nondet_int();
-  __gsmack_assume(file >= -1);
-  return file;
-}
-
 int open(const char *path, int flags, ...) {
   cancellation_point();
   reads_all(path);
-  return any_file();
+  return any_descriptor();
 }
 
 int close(int file) {
   cancellation_point();
+  if (__model_is_event && __model_is_event(file))
+    __model_event_close(file);
   return __gsmack_nondet_bool() ? 0 : -1;
 }
 
@@ -151,7 +152,7 @@ int ferror(FILE *file) {
 }
 
 int fileno(FILE *file) {
-  return any_file();
+  return any_descriptor();
 }
 
 pid_t getpid(void) {

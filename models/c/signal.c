@@ -1,7 +1,9 @@
-/* Signals are not modelled: nothing is delivered, so setting up a handler, and sending
- * anything, is more than the models cover. What only blocks or ignores them is covered.
+/* Signals. A thread that sends one to itself executes its handler there. A handler that would be executed at any point of another
+ * thread, since that thread or somebody else sends the signal, is more than the models cover. It is taken that nobody but the
+ * program sends SIGUSR1, SIGUSR2 and the signals for real time.
  *
- * signal.ignored: number -> whether the signal is */
+ * signal.handler: number -> what is to be done, as signal() has it
+ * signal.masked:  whether anybody ever chose what a thread blocks */
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
@@ -18,34 +20,46 @@ static inline int invalid(void) {
   return -1;
 }
 
+/* What only the program itself sends: SIGUSR1, SIGUSR2, and those for real time. */
+static inline _Bool own(int number) {
+  return number == SIGUSR1 || number == SIGUSR2 || number >= 34;
+}
+
+/* Puts a handler in the place of the one before. */
+static inline long handle(int number, long handler) {
+  if (handler != (long)SIG_IGN && handler != (long)SIG_DFL && !own(number))
+    __gsmack_unknown("a handler for signals that others send");
+  __gsmack_atomic_begin();
+  long old = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
+  __gsmack_ghost_set_id("signal.handler", (unsigned long)number, handler);
+  __gsmack_atomic_end();
+  return old;
+}
+
 void (*signal(int number, void (*handler)(int)))(int) {
   if (!exists(number)) {
     invalid();
     return SIG_ERR;
   }
-  if (handler != SIG_IGN && handler != SIG_DFL)
-    __gsmack_unknown("a handler for signals");
-  __gsmack_atomic_begin();
-  _Bool ignored = __gsmack_ghost_get_id("signal.ignored", (unsigned long)number) != 0;
-  __gsmack_ghost_set_id("signal.ignored", (unsigned long)number, handler == SIG_IGN);
-  __gsmack_atomic_end();
-  return ignored ? SIG_IGN : SIG_DFL;
+  return (void (*)(int))handle(number, (long)handler);
 }
 
 int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
   if (!exists(number))
     return invalid();
-  if (new && new->sa_handler != SIG_IGN && new->sa_handler != SIG_DFL)
-    __gsmack_unknown("a handler for signals");
-  __gsmack_atomic_begin();
-  _Bool ignored = __gsmack_ghost_get_id("signal.ignored", (unsigned long)number) != 0;
-  if (new)
-    __gsmack_ghost_set_id("signal.ignored", (unsigned long)number,
-                          new->sa_handler == SIG_IGN);
-  __gsmack_atomic_end();
+  long before;
+  if (new) {
+    long handler = (long)new->sa_handler;
+    if (handler != (long)SIG_IGN && handler != (long)SIG_DFL &&
+        new->sa_flags != 0 && new->sa_flags != SA_RESTART)
+      __gsmack_unknown("a handler with flags");
+    before = handle(number, handler);
+  } else {
+    before = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
+  }
   if (old) {
     old->sa_flags = __gsmack_nondet_int();
-    old->sa_handler = ignored ? SIG_IGN : SIG_DFL;
+    old->sa_handler = (void (*)(int))before;
   }
   return 0;
 }
@@ -94,6 +108,8 @@ int sigismember(const sigset_t *set, int number) {
 int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) {
   if (set && how != SIG_BLOCK && how != SIG_UNBLOCK && how != SIG_SETMASK)
     return EINVAL;
+  if (set)
+    __gsmack_ghost_set_scalar("signal.masked", 1);
   if (old)
     for (int i = 1; i <= MOST; i++)
       ((char *)old)[i] = __gsmack_nondet_bool();
@@ -104,17 +120,36 @@ int sigprocmask(int how, const sigset_t *set, sigset_t *old) {
   return pthread_sigmask(how, set, old) ? invalid() : 0;
 }
 
+/* What the signal does to the thread that sends it to itself. */
+static inline void deliver(int number) {
+  long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
+  if (handler == (long)SIG_IGN)
+    return;
+  if (!own(number))
+    __gsmack_unknown("a signal sent to the own process");
+  if (__gsmack_ghost_get_scalar("signal.masked") != 0)
+    __gsmack_unknown("a signal that the thread may have blocked");
+  if (handler == (long)SIG_DFL)
+    __gsmack_exit();
+  ((void (*)(int))handler)(number);
+}
+
 /* Signal 0 asks whether the thread is there. */
 int pthread_kill(pthread_t thread, int number) {
   if (number < 0 || number > MOST)
     return EINVAL;
-  if (number != 0)
-    __gsmack_unknown("a signal sent to a thread");
   long state = __gsmack_ghost_get_id("thread.state", thread);
-  return state == THREAD_JOINED ||
-                 (state == THREAD_UNKNOWN && thread != MAIN_THREAD)
-             ? ESRCH
-             : 0;
+  if (state == THREAD_JOINED ||
+      (state == THREAD_UNKNOWN && thread != MAIN_THREAD))
+    return ESRCH;
+  if (number == 0)
+    return 0;
+  if (thread == __gsmack_self())
+    deliver(number);
+  else if (__gsmack_ghost_get_id("signal.handler", (unsigned long)number) !=
+           (long)SIG_IGN)
+    __gsmack_unknown("a signal sent to another thread");
+  return 0;
 }
 
 int kill(pid_t process, int number) {
@@ -124,7 +159,9 @@ int kill(pid_t process, int number) {
 }
 
 int raise(int number) {
-  __gsmack_unknown("a signal sent to the own process");
+  if (!exists(number))
+    return invalid();
+  deliver(number);
   return 0;
 }
 

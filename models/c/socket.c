@@ -7,16 +7,11 @@
 #include <sys/socket.h>
 
 #include "cancel.h"
+#include "descriptor.h"
 #include "gsmack.h"
 #include "reads.h"
 
 static inline int done_or_not(void) { return __gsmack_nondet_bool() ? 0 : -1; }
-
-static inline int any_socket(void) {
-  int s = __gsmack_nondet_int();
-  __gsmack_assume(s >= -1);
-  return s;
-}
 
 static inline ssize_t some(size_t size) {
   ssize_t got = __gsmack_nondet_long();
@@ -34,7 +29,7 @@ static inline void tell_peer(struct sockaddr *address, socklen_t *size) {
   __gsmack_assume(*size <= sizeof(struct sockaddr_storage));
 }
 
-int socket(int domain, int type, int protocol) { return any_socket(); }
+int socket(int domain, int type, int protocol) { return any_descriptor(); }
 
 int bind(int s, const struct sockaddr *address, socklen_t size) {
   return done_or_not();
@@ -44,7 +39,7 @@ int listen(int s, int backlog) { return done_or_not(); }
 
 int accept(int s, struct sockaddr *restrict address, socklen_t *restrict size) {
   cancellation_point();
-  int peer = any_socket();
+  int peer = any_descriptor();
   if (peer >= 0)
     tell_peer(address, size);
   return peer;

@@ -8,6 +8,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct._IO_wide_data = type opaque
 %struct.__dirstream = type opaque
 %struct.dirent = type { i32, i32, i16, i8, [256 x i8] }
+@.str = private unnamed_addr constant [47 x i8] c"advice about memory that changes what it holds\00", align 1
 @directory = internal global i8 0, align 1
 define dso_local i32 @stat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
 entry:
@@ -248,6 +249,58 @@ cancellation_point.exit:
   %cond.i = select i1 %call.i, i32 0, i32 -1
   ret i32 %cond.i
 }
+define dso_local i32 @fdatasync(i32 noundef %file) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %fsync.exit
+if.then.i.i:
+  call void @__model_cancel_point()
+  br label %fsync.exit
+fsync.exit:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i.i = select i1 %call.i.i, i32 0, i32 -1
+  ret i32 %cond.i.i
+}
+define dso_local i32 @sync_file_range(i32 noundef %file, i64 noundef %from, i64 noundef %size, i32 noundef %flags) {
+entry:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+define dso_local i32 @posix_fadvise(i32 noundef %file, i32 noundef %from, i32 noundef %size, i32 noundef %advice) {
+entry:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  %cond = select i1 %call, i32 0, i32 9
+  ret i32 %cond
+}
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+define dso_local i32 @madvise(i8* noundef %from, i32 noundef %size, i32 noundef %advice) {
+entry:
+  %cmp = icmp ne i32 %advice, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %cmp1 = icmp ne i32 %advice, 1
+  br i1 %cmp1, label %land.lhs.true2, label %if.end
+land.lhs.true2:
+  %cmp3 = icmp ne i32 %advice, 2
+  br i1 %cmp3, label %land.lhs.true4, label %if.end
+land.lhs.true4:
+  %cmp5 = icmp ne i32 %advice, 3
+  br i1 %cmp5, label %land.lhs.true6, label %if.end
+land.lhs.true6:
+  %cmp7 = icmp ne i32 %advice, 14
+  br i1 %cmp7, label %land.lhs.true8, label %if.end
+land.lhs.true8:
+  %cmp9 = icmp ne i32 %advice, 15
+  br i1 %cmp9, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str, i32 0, i32 0))
+  br label %if.end
+if.end:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i, i32 0, i32 -1
+  ret i32 %cond.i
+}
+declare dso_local void @__gsmack_unknown(i8* noundef)
 define dso_local i32 @pread(i32 noundef %file, i8* noundef %to, i32 noundef %size, i32 noundef %offset) {
 entry:
   %call = call i32 @read(i32 noundef %file, i8* noundef %to, i32 noundef %size)
@@ -339,6 +392,23 @@ entry:
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
   ret i32 %call
 }
+define dso_local i32 @dup(i32 noundef %file) {
+entry:
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
+land.lhs.true.i:
+  %cmp1.i = icmp sge i32 %call.i, 0
+  br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
+if.then.i:
+  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  %lnot.i = xor i1 %call2.i, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br label %any_descriptor.exit
+any_descriptor.exit:
+  ret i32 %call.i
+}
 define dso_local i32 @dup2(i32 noundef %from, i32 noundef %to) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
@@ -351,7 +421,6 @@ cond.end:
   %cond = phi i32 [ %to, %cond.true ], [ -1, %cond.false ]
   ret i32 %cond
 }
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @pipe(i32* noundef %ends) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
@@ -359,27 +428,56 @@ entry:
 if.then:
   br label %return
 if.end:
-  %call1 = call i32 @__gsmack_nondet_int()
-  store i32 %call1, i32* %ends, align 4
-  %call2 = call i32 @__gsmack_nondet_int()
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
+land.lhs.true.i:
+  %cmp1.i = icmp sge i32 %call.i, 0
+  br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
+if.then.i:
+  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  %lnot.i = xor i1 %call2.i, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br label %any_descriptor.exit
+any_descriptor.exit:
+  store i32 %call.i, i32* %ends, align 4
+  %call.i6 = call i32 @__gsmack_nondet_int()
+  %cmp.i7 = icmp sge i32 %call.i6, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i7)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i9, label %any_descriptor.exit13
+land.lhs.true.i9:
+  %cmp1.i8 = icmp sge i32 %call.i6, 0
+  br i1 %cmp1.i8, label %if.then.i12, label %any_descriptor.exit13
+if.then.i12:
+  %call2.i10 = call zeroext i1 @__model_is_event(i32 noundef %call.i6)
+  %lnot.i11 = xor i1 %call2.i10, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i11)
+  br label %any_descriptor.exit13
+any_descriptor.exit13:
   %arrayidx3 = getelementptr inbounds i32, i32* %ends, i32 1
-  store i32 %call2, i32* %arrayidx3, align 4
+  store i32 %call.i6, i32* %arrayidx3, align 4
   %0 = load i32, i32* %ends, align 4
   %cmp = icmp sge i32 %0, 0
   br i1 %cmp, label %land.lhs.true, label %land.end
 land.lhs.true:
-  %cmp6 = icmp sge i32 %call2, 0
+  %cmp6 = icmp sge i32 %call.i6, 0
   br i1 %cmp6, label %land.rhs, label %land.end
 land.rhs:
-  %cmp9 = icmp ne i32 %0, %call2
+  %cmp9 = icmp ne i32 %0, %call.i6
   br label %land.end
 land.end:
-  %1 = phi i1 [ false, %land.lhs.true ], [ false, %if.end ], [ %cmp9, %land.rhs ]
+  %1 = phi i1 [ false, %land.lhs.true ], [ false, %any_descriptor.exit13 ], [ %cmp9, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
   br label %return
 return:
   %retval.0 = phi i32 [ -1, %if.then ], [ 0, %land.end ]
   ret i32 %retval.0
+}
+define dso_local i32 @pipe2(i32* noundef %ends, i32 noundef %flags) {
+entry:
+  %call = call i32 @pipe(i32* noundef %ends)
+  ret i32 %call
 }
 define dso_local i8* @mmap(i8* noundef %address, i32 noundef %size, i32 noundef %protection, i32 noundef %flags, i32 noundef %file, i32 noundef %offset) {
 entry:
@@ -457,3 +555,4 @@ declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_uint()
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)

@@ -187,28 +187,36 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call = call i64 @__gsmack_nondet_long()
-  %cmp = icmp sge i64 %call, -1
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  %call1 = call i64 @__model_event_read(i32 noundef %file, i8* noundef %to, i64 noundef %size)
+  br label %return
+if.end:
+  %call2 = call i64 @__gsmack_nondet_long()
+  %cmp = icmp sge i64 %call2, -1
   br i1 %cmp, label %land.rhs, label %land.end
 land.rhs:
-  %cmp1 = icmp slt i64 %call, 0
-  br i1 %cmp1, label %lor.end, label %lor.rhs
+  %cmp3 = icmp slt i64 %call2, 0
+  br i1 %cmp3, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp2 = icmp ule i64 %call, %size
+  %cmp4 = icmp ule i64 %call2, %size
   br label %lor.end
 lor.end:
-  %0 = phi i1 [ true, %land.rhs ], [ %cmp2, %lor.rhs ]
+  %0 = phi i1 [ true, %land.rhs ], [ %cmp4, %lor.rhs ]
   br label %land.end
 land.end:
-  %1 = phi i1 [ false, %cancellation_point.exit ], [ %0, %lor.end ]
+  %1 = phi i1 [ false, %if.end ], [ %0, %lor.end ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp3 = icmp sgt i64 %call, 0
-  br i1 %cmp3, label %if.then, label %if.end
-if.then:
+  %cmp5 = icmp sgt i64 %call2, 0
+  br i1 %cmp5, label %if.then6, label %if.end7
+if.then6:
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i64 [ 0, %if.then ], [ %inc.i, %for.body.i ]
-  %cmp.i = icmp ult i64 %i.0.i, %call
+  %i.0.i = phi i64 [ 0, %if.then6 ], [ %inc.i, %for.body.i ]
+  %cmp.i = icmp ult i64 %i.0.i, %call2
   br i1 %cmp.i, label %for.body.i, label %fill.exit
 for.body.i:
   %call.i = call signext i8 @__gsmack_nondet_char()
@@ -217,10 +225,15 @@ for.body.i:
   %inc.i = add i64 %i.0.i, 1
   br label %for.cond.i
 fill.exit:
-  br label %if.end
-if.end:
-  ret i64 %call
+  br label %if.end7
+if.end7:
+  br label %return
+return:
+  %retval.0 = phi i64 [ %call1, %if.then ], [ %call2, %if.end7 ]
+  ret i64 %retval.0
 }
+declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
+declare extern_weak dso_local i64 @__model_event_read(i32 noundef, i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_nondet_long()
 define dso_local i64 @write(i32 noundef %file, i8* noundef %from, i64 noundef %size) {
 entry:
@@ -229,9 +242,17 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  %call1 = call i64 @__model_event_write(i32 noundef %file, i8* noundef %from, i64 noundef %size)
+  br label %return
+if.end:
   %tobool.i = icmp ne i64 %size, 0
-  br i1 %tobool.i, label %if.then.i6, label %reads.exit
-if.then.i6:
+  br i1 %tobool.i, label %if.then.i9, label %reads.exit
+if.then.i9:
   %call.i = call i64 @__gsmack_nondet_ulong()
   %cmp.i = icmp ult i64 %call.i, %size
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
@@ -239,23 +260,27 @@ if.then.i6:
   %0 = load volatile i8, i8* %arrayidx.i, align 1
   br label %reads.exit
 reads.exit:
-  %call = call i64 @__gsmack_nondet_long()
-  %cmp = icmp sge i64 %call, -1
+  %call2 = call i64 @__gsmack_nondet_long()
+  %cmp = icmp sge i64 %call2, -1
   br i1 %cmp, label %land.rhs, label %land.end
 land.rhs:
-  %cmp1 = icmp slt i64 %call, 0
-  br i1 %cmp1, label %lor.end, label %lor.rhs
+  %cmp3 = icmp slt i64 %call2, 0
+  br i1 %cmp3, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp2 = icmp ule i64 %call, %size
+  %cmp4 = icmp ule i64 %call2, %size
   br label %lor.end
 lor.end:
-  %1 = phi i1 [ true, %land.rhs ], [ %cmp2, %lor.rhs ]
+  %1 = phi i1 [ true, %land.rhs ], [ %cmp4, %lor.rhs ]
   br label %land.end
 land.end:
   %2 = phi i1 [ false, %reads.exit ], [ %1, %lor.end ]
   call void @__gsmack_assume(i1 noundef zeroext %2)
-  ret i64 %call
+  br label %return
+return:
+  %retval.0 = phi i64 [ %call1, %if.then ], [ %call2, %land.end ]
+  ret i64 %retval.0
 }
+declare extern_weak dso_local i64 @__model_event_write(i32 noundef, i8* noundef, i64 noundef)
 define dso_local i32 @open(i8* noundef nonnull %path, i32 noundef %flags, ...) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -273,6 +298,16 @@ reads_all.exit:
   %call.i2 = call i32 @__gsmack_nondet_int()
   %cmp.i3 = icmp sge i32 %call.i2, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i3)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
+land.lhs.true.i:
+  %cmp1.i = icmp sge i32 %call.i2, 0
+  br i1 %cmp1.i, label %if.then.i4, label %any_descriptor.exit
+if.then.i4:
+  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i2)
+  %lnot.i = xor i1 %call2.i, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br label %any_descriptor.exit
+any_descriptor.exit:
   ret i32 %call.i2
 }
 define dso_local i32 @close(i32 noundef %file) {
@@ -282,10 +317,19 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  %cond = select i1 %call, i32 0, i32 -1
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  call void @__model_event_close(i32 noundef %file)
+  br label %if.end
+if.end:
+  %call1 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond = select i1 %call1, i32 0, i32 -1
   ret i32 %cond
 }
+declare extern_weak dso_local void @__model_event_close(i32 noundef)
 define dso_local i32 @access(i8* noundef nonnull %path, i32 noundef %mode) {
 entry:
   %call.i = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
@@ -364,6 +408,16 @@ entry:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
+land.lhs.true.i:
+  %cmp1.i = icmp sge i32 %call.i, 0
+  br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
+if.then.i:
+  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  %lnot.i = xor i1 %call2.i, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br label %any_descriptor.exit
+any_descriptor.exit:
   ret i32 %call.i
 }
 define dso_local i32 @getpid() {

@@ -3,14 +3,17 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon, %struct.__sigset_t, i32, void ()* }
 %union.anon = type { void (i32)* }
 %struct.__sigset_t = type { [16 x i64] }
-@.str = private unnamed_addr constant [22 x i8] c"a handler for signals\00", align 1
-@.str.1 = private unnamed_addr constant [15 x i8] c"signal.ignored\00", align 1
-@.str.2 = private unnamed_addr constant [26 x i8] c"a signal sent to a thread\00", align 1
+@.str = private unnamed_addr constant [21 x i8] c"a handler with flags\00", align 1
+@.str.1 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
+@.str.2 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
 @.str.3 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.4 = private unnamed_addr constant [27 x i8] c"a signal sent to a process\00", align 1
-@.str.5 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
+@.str.4 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
+@.str.5 = private unnamed_addr constant [27 x i8] c"a signal sent to a process\00", align 1
 @.str.6 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
 @.str.7 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
+@.str.8 = private unnamed_addr constant [39 x i8] c"a handler for signals that others send\00", align 1
+@.str.9 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
+@.str.10 = private unnamed_addr constant [42 x i8] c"a signal that the thread may have blocked\00", align 1
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
 entry:
   %cmp.i = icmp sge i32 %number, 1
@@ -26,35 +29,39 @@ if.then:
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
-  %cmp = icmp ne void (i32)* %handler, inttoptr (i64 1 to void (i32)*)
-  br i1 %cmp, label %land.lhs.true, label %if.end4
-land.lhs.true:
-  %cmp2 = icmp ne void (i32)* %handler, null
-  br i1 %cmp2, label %if.then3, label %if.end4
-if.then3:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str, i64 0, i64 0))
-  br label %if.end4
-if.end4:
+  %1 = ptrtoint void (i32)* %handler to i64
+  %cmp.i2 = icmp ne i64 %1, 1
+  br i1 %cmp.i2, label %land.lhs.true.i, label %handle.exit
+land.lhs.true.i:
+  %cmp1.i3 = icmp ne i64 %1, 0
+  br i1 %cmp1.i3, label %land.lhs.true2.i, label %handle.exit
+land.lhs.true2.i:
+  %cmp.i.i = icmp eq i32 %number, 10
+  br i1 %cmp.i.i, label %own.exit.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  %cmp1.i.i = icmp eq i32 %number, 12
+  br i1 %cmp1.i.i, label %own.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp2.i.i = icmp sge i32 %number, 34
+  br label %own.exit.i
+own.exit.i:
+  %2 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  br i1 %2, label %handle.exit, label %if.then.i
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.8, i64 0, i64 0))
+  br label %handle.exit
+handle.exit:
   call void @__gsmack_atomic_begin()
-  %conv = sext i32 %number to i64
-  %call5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
-  %cmp6 = icmp ne i64 %call5, 0
-  %cmp9 = icmp eq void (i32)* %handler, inttoptr (i64 1 to void (i32)*)
-  %conv10 = zext i1 %cmp9 to i32
-  %conv11 = sext i32 %conv10 to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv, i64 noundef %conv11)
+  %conv.i = sext i32 %number to i64
+  %call3.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %1)
   call void @__gsmack_atomic_end()
-  %cond = select i1 %cmp6, void (i32)* inttoptr (i64 1 to void (i32)*), void (i32)* null
+  %3 = inttoptr i64 %call3.i to void (i32)*
   br label %return
 return:
-  %retval.0 = phi void (i32)* [ %cond, %if.end4 ], [ inttoptr (i64 -1 to void (i32)*), %if.then ]
+  %retval.0 = phi void (i32)* [ %3, %handle.exit ], [ inttoptr (i64 -1 to void (i32)*), %if.then ]
   ret void (i32)* %retval.0
 }
-declare dso_local void @__gsmack_unknown(i8* noundef)
-declare dso_local void @__gsmack_atomic_begin()
-declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
-declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
-declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @sigaction(i32 noundef %number, %struct.sigaction* noundef %new, %struct.sigaction* noundef %old) {
 entry:
   %cmp.i = icmp sge i32 %number, 1
@@ -71,53 +78,80 @@ if.then:
   br label %return
 if.end:
   %tobool = icmp ne %struct.sigaction* %new, null
-  br i1 %tobool, label %land.lhs.true, label %if.end7
-land.lhs.true:
+  br i1 %tobool, label %if.then2, label %if.else
+if.then2:
   %__sigaction_handler = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 0
   %sa_handler = bitcast %union.anon* %__sigaction_handler to void (i32)**
   %1 = load void (i32)*, void (i32)** %sa_handler, align 8
-  %cmp = icmp ne void (i32)* %1, inttoptr (i64 1 to void (i32)*)
-  br i1 %cmp, label %land.lhs.true2, label %if.end7
-land.lhs.true2:
-  %cmp5 = icmp ne void (i32)* %1, null
-  br i1 %cmp5, label %if.then6, label %if.end7
-if.then6:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str, i64 0, i64 0))
-  br label %if.end7
-if.end7:
+  %2 = ptrtoint void (i32)* %1 to i64
+  %cmp = icmp ne i64 %2, 1
+  br i1 %cmp, label %land.lhs.true, label %if.end10
+land.lhs.true:
+  %cmp3 = icmp ne i64 %2, 0
+  br i1 %cmp3, label %land.lhs.true4, label %if.end10
+land.lhs.true4:
+  %sa_flags = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 2
+  %3 = load i32, i32* %sa_flags, align 8
+  %cmp5 = icmp ne i32 %3, 0
+  br i1 %cmp5, label %land.lhs.true6, label %if.end10
+land.lhs.true6:
+  %cmp8 = icmp ne i32 %3, 268435456
+  br i1 %cmp8, label %if.then9, label %if.end10
+if.then9:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i64 0, i64 0))
+  br label %if.end10
+if.end10:
+  br i1 %cmp, label %land.lhs.true.i, label %handle.exit
+land.lhs.true.i:
+  %cmp1.i13 = icmp ne i64 %2, 0
+  br i1 %cmp1.i13, label %land.lhs.true2.i, label %handle.exit
+land.lhs.true2.i:
+  %cmp.i.i = icmp eq i32 %number, 10
+  br i1 %cmp.i.i, label %own.exit.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  %cmp1.i.i = icmp eq i32 %number, 12
+  br i1 %cmp1.i.i, label %own.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp2.i.i = icmp sge i32 %number, 34
+  br label %own.exit.i
+own.exit.i:
+  %4 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  br i1 %4, label %handle.exit, label %if.then.i
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.8, i64 0, i64 0))
+  br label %handle.exit
+handle.exit:
   call void @__gsmack_atomic_begin()
-  %conv = sext i32 %number to i64
-  %call8 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
-  %cmp9 = icmp ne i64 %call8, 0
-  br i1 %tobool, label %if.then12, label %if.end19
-if.then12:
-  %__sigaction_handler14 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 0
-  %sa_handler15 = bitcast %union.anon* %__sigaction_handler14 to void (i32)**
-  %2 = load void (i32)*, void (i32)** %sa_handler15, align 8
-  %cmp16 = icmp eq void (i32)* %2, inttoptr (i64 1 to void (i32)*)
-  %conv17 = zext i1 %cmp16 to i32
-  %conv18 = sext i32 %conv17 to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv, i64 noundef %conv18)
-  br label %if.end19
-if.end19:
+  %conv.i = sext i32 %number to i64
+  %call3.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %2)
   call void @__gsmack_atomic_end()
-  %tobool20 = icmp ne %struct.sigaction* %old, null
-  br i1 %tobool20, label %if.then21, label %if.end27
-if.then21:
-  %call22 = call i32 @__gsmack_nondet_int()
-  %sa_flags = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
-  store i32 %call22, i32* %sa_flags, align 8
-  %cond = select i1 %cmp9, void (i32)* inttoptr (i64 1 to void (i32)*), void (i32)* null
-  %__sigaction_handler25 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
-  %sa_handler26 = bitcast %union.anon* %__sigaction_handler25 to void (i32)**
-  store void (i32)* %cond, void (i32)** %sa_handler26, align 8
-  br label %if.end27
-if.end27:
+  br label %if.end13
+if.else:
+  %conv = sext i32 %number to i64
+  %call12 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
+  br label %if.end13
+if.end13:
+  %before.0 = phi i64 [ %call3.i, %handle.exit ], [ %call12, %if.else ]
+  %tobool14 = icmp ne %struct.sigaction* %old, null
+  br i1 %tobool14, label %if.then15, label %if.end20
+if.then15:
+  %call16 = call i32 @__gsmack_nondet_int()
+  %sa_flags17 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
+  store i32 %call16, i32* %sa_flags17, align 8
+  %5 = inttoptr i64 %before.0 to void (i32)*
+  %__sigaction_handler18 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
+  %sa_handler19 = bitcast %union.anon* %__sigaction_handler18 to void (i32)**
+  store void (i32)* %5, void (i32)** %sa_handler19, align 8
+  br label %if.end20
+if.end20:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end27 ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end20 ], [ -1, %if.then ]
   ret i32 %retval.0
 }
+declare dso_local void @__gsmack_unknown(i8* noundef)
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef nonnull %set) {
 entry:
@@ -230,14 +264,19 @@ land.lhs.true3:
 if.then:
   br label %return
 if.end:
-  %tobool5 = icmp ne %struct.__sigset_t* %old, null
-  br i1 %tobool5, label %if.then6, label %if.end8
+  br i1 %tobool, label %if.then6, label %if.end7
 if.then6:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0), i64 noundef 1)
+  br label %if.end7
+if.end7:
+  %tobool8 = icmp ne %struct.__sigset_t* %old, null
+  br i1 %tobool8, label %if.then9, label %if.end11
+if.then9:
   br label %for.cond
 for.cond:
-  %i.0 = phi i32 [ 1, %if.then6 ], [ %inc, %for.inc ]
-  %cmp7 = icmp sle i32 %i.0, 64
-  br i1 %cmp7, label %for.body, label %for.cond.cleanup
+  %i.0 = phi i32 [ 1, %if.then9 ], [ %inc, %for.inc ]
+  %cmp10 = icmp sle i32 %i.0, 64
+  br i1 %cmp10, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
@@ -252,13 +291,14 @@ for.inc:
   %inc = add nsw i32 %i.0, 1
   br label %for.cond
 for.end:
-  br label %if.end8
-if.end8:
+  br label %if.end11
+if.end11:
   br label %return
 return:
-  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end8 ]
+  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end11 ]
   ret i32 %retval.0
 }
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @sigprocmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
 entry:
@@ -276,16 +316,21 @@ land.lhs.true3.i:
 if.then.i:
   br label %pthread_sigmask.exit
 if.end.i:
-  %tobool5.i = icmp ne %struct.__sigset_t* %old, null
-  br i1 %tobool5.i, label %if.then6.i, label %if.end8.i
+  br i1 %tobool.i, label %if.then6.i, label %if.end7.i
 if.then6.i:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0), i64 noundef 1)
+  br label %if.end7.i
+if.end7.i:
+  %tobool8.i = icmp ne %struct.__sigset_t* %old, null
+  br i1 %tobool8.i, label %if.then9.i, label %if.end11.i
+if.then9.i:
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i32 [ 1, %if.then6.i ], [ %inc.i, %for.body.i ]
-  %cmp7.i = icmp sle i32 %i.0.i, 64
-  br i1 %cmp7.i, label %for.body.i, label %for.cond.cleanup.i
+  %i.0.i = phi i32 [ 1, %if.then9.i ], [ %inc.i, %for.body.i ]
+  %cmp10.i = icmp sle i32 %i.0.i, 64
+  br i1 %cmp10.i, label %for.body.i, label %for.cond.cleanup.i
 for.cond.cleanup.i:
-  br label %if.end8.i
+  br label %if.end11.i
 for.body.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   %conv.i = zext i1 %call.i to i8
@@ -295,10 +340,10 @@ for.body.i:
   store i8 %conv.i, i8* %arrayidx.i, align 1
   %inc.i = add nsw i32 %i.0.i, 1
   br label %for.cond.i
-if.end8.i:
+if.end11.i:
   br label %pthread_sigmask.exit
 pthread_sigmask.exit:
-  %retval.0.i = phi i32 [ 22, %if.then.i ], [ 0, %if.end8.i ]
+  %retval.0.i = phi i32 [ 22, %if.then.i ], [ 0, %if.end11.i ]
   %tobool = icmp ne i32 %retval.0.i, 0
   br i1 %tobool, label %cond.true, label %cond.false
 cond.true:
@@ -321,38 +366,93 @@ lor.lhs.false:
 if.then:
   br label %return
 if.end:
-  %cmp2 = icmp ne i32 %number, 0
-  br i1 %cmp2, label %if.then3, label %if.end4
-if.then3:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.2, i64 0, i64 0))
-  br label %if.end4
-if.end4:
   %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i64 0, i64 0), i64 noundef %thread)
-  %cmp5 = icmp eq i64 %call, 3
-  br i1 %cmp5, label %lor.end, label %lor.rhs
-lor.rhs:
-  %cmp6 = icmp eq i64 %call, 0
-  br i1 %cmp6, label %land.rhs, label %land.end
-land.rhs:
-  %cmp7 = icmp ne i64 %thread, 1
-  br label %land.end
-land.end:
-  %0 = phi i1 [ false, %lor.rhs ], [ %cmp7, %land.rhs ]
-  br label %lor.end
-lor.end:
-  %1 = phi i1 [ true, %if.end4 ], [ %0, %land.end ]
-  %cond = select i1 %1, i32 3, i32 0
+  %cmp2 = icmp eq i64 %call, 3
+  br i1 %cmp2, label %if.then6, label %lor.lhs.false3
+lor.lhs.false3:
+  %cmp4 = icmp eq i64 %call, 0
+  br i1 %cmp4, label %land.lhs.true, label %if.end7
+land.lhs.true:
+  %cmp5 = icmp ne i64 %thread, 1
+  br i1 %cmp5, label %if.then6, label %if.end7
+if.then6:
+  br label %cleanup
+if.end7:
+  %cmp8 = icmp eq i32 %number, 0
+  br i1 %cmp8, label %if.then9, label %if.end10
+if.then9:
+  br label %cleanup
+if.end10:
+  %call11 = call i64 @__gsmack_self()
+  %cmp12 = icmp eq i64 %thread, %call11
+  br i1 %cmp12, label %if.then13, label %if.else
+if.then13:
+  %conv.i = sext i32 %number to i64
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
+  %cmp.i = icmp eq i64 %call.i, 1
+  br i1 %cmp.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %deliver.exit
+if.end.i:
+  %cmp.i.i = icmp eq i32 %number, 10
+  br i1 %cmp.i.i, label %own.exit.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  %cmp1.i.i = icmp eq i32 %number, 12
+  br i1 %cmp1.i.i, label %own.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp2.i.i = icmp sge i32 %number, 34
+  br label %own.exit.i
+own.exit.i:
+  %0 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %if.end.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  br i1 %0, label %if.end4.i, label %if.then3.i
+if.then3.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end4.i
+if.end4.i:
+  %call5.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0))
+  %cmp6.i = icmp ne i64 %call5.i, 0
+  br i1 %cmp6.i, label %if.then8.i, label %if.end9.i
+if.then8.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  br label %if.end9.i
+if.end9.i:
+  %cmp10.i = icmp eq i64 %call.i, 0
+  br i1 %cmp10.i, label %if.then12.i, label %if.end13.i
+if.then12.i:
+  call void @__gsmack_exit()
+  unreachable
+if.end13.i:
+  %1 = inttoptr i64 %call.i to void (i32)*
+  call void %1(i32 noundef %number)
+  br label %deliver.exit
+deliver.exit:
+  br label %if.end19
+if.else:
+  %conv = sext i32 %number to i64
+  %call14 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
+  %cmp15 = icmp ne i64 %call14, 1
+  br i1 %cmp15, label %if.then17, label %if.end18
+if.then17:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i64 0, i64 0))
+  br label %if.end18
+if.end18:
+  br label %if.end19
+if.end19:
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ 3, %if.then6 ], [ 0, %if.then9 ], [ 0, %if.end19 ]
   br label %return
 return:
-  %retval.0 = phi i32 [ 22, %if.then ], [ %cond, %lor.end ]
-  ret i32 %retval.0
+  %retval.1 = phi i32 [ 22, %if.then ], [ %retval.0, %cleanup ]
+  ret i32 %retval.1
 }
+declare dso_local i64 @__gsmack_self()
 define dso_local i32 @kill(i32 noundef %process, i32 noundef %number) {
 entry:
   %cmp = icmp ne i32 %number, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.5, i64 0, i64 0))
   br label %if.end
 if.end:
   %call = call zeroext i1 @__gsmack_nondet_bool()
@@ -361,8 +461,62 @@ if.end:
 }
 define dso_local i32 @raise(i32 noundef %number) {
 entry:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.5, i64 0, i64 0))
-  ret i32 0
+  %cmp.i = icmp sge i32 %number, 1
+  br i1 %cmp.i, label %land.rhs.i, label %exists.exit
+land.rhs.i:
+  %cmp1.i = icmp sle i32 %number, 64
+  br label %exists.exit
+exists.exit:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %if.end, label %if.then
+if.then:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %return
+if.end:
+  %conv.i = sext i32 %number to i64
+  %call.i2 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
+  %cmp.i3 = icmp eq i64 %call.i2, 1
+  br i1 %cmp.i3, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %deliver.exit
+if.end.i:
+  %cmp.i.i = icmp eq i32 %number, 10
+  br i1 %cmp.i.i, label %own.exit.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  %cmp1.i.i = icmp eq i32 %number, 12
+  br i1 %cmp1.i.i, label %own.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp2.i.i = icmp sge i32 %number, 34
+  br label %own.exit.i
+own.exit.i:
+  %1 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %if.end.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  br i1 %1, label %if.end4.i, label %if.then3.i
+if.then3.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end4.i
+if.end4.i:
+  %call5.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0))
+  %cmp6.i = icmp ne i64 %call5.i, 0
+  br i1 %cmp6.i, label %if.then8.i, label %if.end9.i
+if.then8.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  br label %if.end9.i
+if.end9.i:
+  %cmp10.i = icmp eq i64 %call.i2, 0
+  br i1 %cmp10.i, label %if.then12.i, label %if.end13.i
+if.then12.i:
+  call void @__gsmack_exit()
+  unreachable
+if.end13.i:
+  %2 = inttoptr i64 %call.i2 to void (i32)*
+  call void %2(i32 noundef %number)
+  br label %deliver.exit
+deliver.exit:
+  br label %return
+return:
+  %retval.0 = phi i32 [ 0, %deliver.exit ], [ -1, %if.then ]
+  ret i32 %retval.0
 }
 define dso_local i32 @pause() {
 entry:
@@ -381,4 +535,9 @@ if.end:
   ret i32 0
 }
 declare dso_local i32* @__errno_location()
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
+declare dso_local void @__gsmack_atomic_end()
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
+declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local void @__gsmack_exit()

@@ -17,6 +17,16 @@ entry:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
+land.lhs.true.i:
+  %cmp1.i = icmp sge i32 %call.i, 0
+  br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
+if.then.i:
+  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  %lnot.i = xor i1 %call2.i, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br label %any_descriptor.exit
+any_descriptor.exit:
   ret i32 %call.i
 }
 define dso_local i32 @bind(i32 noundef %s, %struct.sockaddr* noundef %address, i32 noundef %size) {
@@ -41,36 +51,46 @@ cancellation_point.exit:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
+land.lhs.true.i:
+  %cmp1.i = icmp sge i32 %call.i, 0
+  br i1 %cmp1.i, label %if.then.i3, label %any_descriptor.exit
+if.then.i3:
+  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  %lnot.i = xor i1 %call2.i, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br label %any_descriptor.exit
+any_descriptor.exit:
   %cmp = icmp sge i32 %call.i, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
   %tobool.i = icmp ne %struct.sockaddr* %address, null
-  br i1 %tobool.i, label %lor.lhs.false.i, label %if.then.i3
+  br i1 %tobool.i, label %lor.lhs.false.i, label %if.then.i4
 lor.lhs.false.i:
   %tobool1.i = icmp ne i32* %size, null
-  br i1 %tobool1.i, label %if.end.i, label %if.then.i3
-if.then.i3:
+  br i1 %tobool1.i, label %if.end.i, label %if.then.i4
+if.then.i4:
   br label %tell_peer.exit
 if.end.i:
   br label %for.cond.i
 for.cond.i:
   %i.0.i = phi i32 [ 0, %if.end.i ], [ %inc.i, %for.body.i ]
   %0 = load i32, i32* %size, align 4
-  %cmp.i4 = icmp ult i32 %i.0.i, %0
-  br i1 %cmp.i4, label %for.body.i, label %for.cond.cleanup.i
+  %cmp.i5 = icmp ult i32 %i.0.i, %0
+  br i1 %cmp.i5, label %for.body.i, label %for.cond.cleanup.i
 for.cond.cleanup.i:
-  %call2.i = call i32 @__gsmack_nondet_uint()
-  store i32 %call2.i, i32* %size, align 4
-  %conv.i = zext i32 %call2.i to i64
+  %call2.i7 = call i32 @__gsmack_nondet_uint()
+  store i32 %call2.i7, i32* %size, align 4
+  %conv.i = zext i32 %call2.i7 to i64
   %cmp3.i = icmp ule i64 %conv.i, 128
   call void @__gsmack_assume(i1 noundef zeroext %cmp3.i)
   br label %tell_peer.exit
 for.body.i:
-  %call.i5 = call signext i8 @__gsmack_nondet_char()
+  %call.i6 = call signext i8 @__gsmack_nondet_char()
   %1 = bitcast %struct.sockaddr* %address to i8*
   %idxprom.i = zext i32 %i.0.i to i64
   %arrayidx.i = getelementptr inbounds i8, i8* %1, i64 %idxprom.i
-  store i8 %call.i5, i8* %arrayidx.i, align 1
+  store i8 %call.i6, i8* %arrayidx.i, align 1
   %inc.i = add i32 %i.0.i, 1
   br label %for.cond.i
 tell_peer.exit:
@@ -559,5 +579,6 @@ return:
   %retval.0 = phi %struct.hostent* [ null, %if.then ], [ @gethostbyname.host, %if.end ]
   ret %struct.hostent* %retval.0
 }
+declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local i64 @__gsmack_nondet_ulong()

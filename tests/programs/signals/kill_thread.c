@@ -7,7 +7,7 @@ void *worker(void *arg) { return arg; }
 int main(void) {
   pthread_t t;
   pthread_create(&t, 0, worker, 0);
-  pthread_kill(t, SIGUSR1); // want "a signal sent to a thread"
+  pthread_kill(t, SIGUSR1); // want "a signal sent to another thread"
   pthread_join(t, 0);
   return 0;
 }

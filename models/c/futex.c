@@ -1,0 +1,99 @@
+/* Futexes: a thread sleeps if a word of memory still has a value, and is woken by its address.
+ *
+ * futex.sleeping:   thread -> the word it sleeps at, 0 once it was woken
+ * futex.sleepers:   word -> how many threads sleep at it
+ * futex.generation: word -> how often all of them were woken
+ * futex.since:      thread -> the generation in which it fell asleep
+ * futex.spurious:   thread -> how many of its last wake-ups had no reason
+ *
+ * The man page says that a thread may also wake up for no reason; how many times in a row is the setting
+ * spurious-wakeups, which is a bound. */
+#include "futex.h"
+
+#include <errno.h>
+#include <linux/futex.h>
+
+#include "gsmack.h"
+
+#define SPURIOUS __gsmack_option("spurious-wakeups", 1)
+
+static inline long sleepers(const unsigned *word) {
+  return __gsmack_ghost_get("futex.sleepers", word);
+}
+
+static inline void rise(const unsigned *word, unsigned long thread) {
+  __gsmack_ghost_set_id("futex.sleeping", thread, 0);
+  __gsmack_ghost_set("futex.sleepers", word, sleepers(word) - 1);
+}
+
+static inline long wait(unsigned *word, unsigned value, _Bool timed) {
+  unsigned long self = __gsmack_self();
+  __gsmack_atomic_begin();
+  _Bool same = __atomic_load_n(word, __ATOMIC_SEQ_CST) == value;
+  long since = __gsmack_ghost_get("futex.generation", word);
+  if (same) {
+    __gsmack_ghost_set_id("futex.sleeping", self, (long)word);
+    __gsmack_ghost_set_id("futex.since", self, since);
+    __gsmack_ghost_set("futex.sleepers", word, sleepers(word) + 1);
+  }
+  __gsmack_atomic_end();
+  if (!same) {
+    errno = EAGAIN;
+    return -1;
+  }
+  _Bool expired = timed && __gsmack_nondet_bool();
+  __gsmack_atomic_begin();
+  _Bool woken = __gsmack_ghost_get_id("futex.sleeping", self) == 0 ||
+                __gsmack_ghost_get("futex.generation", word) != since;
+  long spurious = __gsmack_ghost_get_id("futex.spurious", self);
+  _Bool unasked =
+      !woken && !expired && spurious < SPURIOUS && __gsmack_nondet_bool();
+  if (SPURIOUS != 0)
+    __gsmack_bound(woken || spurious < SPURIOUS, "spurious-wakeups", SPURIOUS);
+  __gsmack_await_for(woken || unasked || expired, "futex", word, 0);
+  if (!woken)
+    rise(word, self);
+  __gsmack_ghost_set_id("futex.spurious", self, unasked ? spurious + 1 : 0);
+  __gsmack_atomic_end();
+  if (!woken && !unasked) {
+    errno = ETIMEDOUT;
+    return -1;
+  }
+  return 0;
+}
+
+/* Which of them are woken is open. */
+static inline long wake(unsigned *word, int most) {
+  __gsmack_atomic_begin();
+  long n = sleepers(word);
+  if (n <= most) {
+    __gsmack_ghost_set("futex.sleepers", word, 0);
+    __gsmack_ghost_set("futex.generation", word,
+                       __gsmack_ghost_get("futex.generation", word) + 1);
+  } else {
+    n = most;
+    for (int i = 0; i < most; i++) {
+      unsigned long chosen = __gsmack_nondet_ulong();
+      __gsmack_assume(__gsmack_ghost_get_id("futex.sleeping", chosen) ==
+                      (long)word);
+      __gsmack_assume(__gsmack_ghost_get_id("futex.since", chosen) ==
+                      __gsmack_ghost_get("futex.generation", word));
+      rise(word, chosen);
+    }
+  }
+  __gsmack_atomic_end();
+  return n;
+}
+
+long __model_futex(unsigned *word, int operation, unsigned value,
+                   const struct timespec *time) {
+  __gsmack_uses(word, sizeof *word);
+  switch (operation % FUTEX_PRIVATE_FLAG) {
+  case FUTEX_WAIT:
+    return wait(word, value, time != 0);
+  case FUTEX_WAKE:
+    return wake(word, (int)value);
+  }
+  __gsmack_unknown("a futex that does not only wait and wake");
+  return -1;
+}

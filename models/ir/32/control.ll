@@ -1,0 +1,272 @@
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-unknown-linux-gnu"
+%struct.winsize = type { i16, i16, i16, i16 }
+@.str = private unnamed_addr constant [37 x i8] c"a wish of prctl that is not modelled\00", align 1
+@.str.1 = private unnamed_addr constant [37 x i8] c"a wish of ioctl that is not modelled\00", align 1
+define dso_local i32 @prctl(i32 noundef %wish, ...) {
+entry:
+  %arguments = alloca i8*, align 4
+  %0 = bitcast i8** %arguments to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
+  call void @llvm.va_start(i8* %0)
+  switch i32 %wish, label %sw.default [
+    i32 15, label %sw.bb
+    i32 16, label %sw.bb3
+    i32 4, label %sw.bb22
+    i32 8, label %sw.bb22
+    i32 38, label %sw.bb22
+    i32 29, label %sw.bb22
+    i32 41, label %sw.bb22
+  ]
+sw.bb:
+  %argp.cur = load i8*, i8** %arguments, align 4
+  %argp.next = getelementptr inbounds i8, i8* %argp.cur, i32 4
+  store i8* %argp.next, i8** %arguments, align 4
+  %1 = bitcast i8* %argp.cur to i8**
+  %2 = load i8*, i8** %1, align 4
+  %call = call i32 @__gsmack_text_length(i8* noundef %2, i32 noundef 0)
+  %cmp = icmp slt i32 %call, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %if.then ], [ %inc, %for.inc ]
+  %cmp2 = icmp slt i32 %i.0, 16
+  br i1 %cmp2, label %land.rhs, label %land.end
+land.rhs:
+  %arrayidx = getelementptr inbounds i8, i8* %2, i32 %i.0
+  %3 = load volatile i8, i8* %arrayidx, align 1
+  %conv = sext i8 %3 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br label %land.end
+land.end:
+  %4 = phi i1 [ false, %for.cond ], [ %tobool, %land.rhs ]
+  br i1 %4, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  br label %for.inc
+for.inc:
+  %inc = add nsw i32 %i.0, 1
+  br label %for.cond
+for.end:
+  br label %if.end
+if.end:
+  br label %sw.epilog
+sw.bb3:
+  %argp.cur5 = load i8*, i8** %arguments, align 4
+  %argp.next6 = getelementptr inbounds i8, i8* %argp.cur5, i32 4
+  store i8* %argp.next6, i8** %arguments, align 4
+  %5 = bitcast i8* %argp.cur5 to i8**
+  %6 = load i8*, i8** %5, align 4
+  br label %for.cond8
+for.cond8:
+  %i7.0 = phi i32 [ 0, %sw.bb3 ], [ %add, %for.inc19 ]
+  %cmp9 = icmp slt i32 %i7.0, 16
+  br i1 %cmp9, label %for.body12, label %for.cond.cleanup11
+for.cond.cleanup11:
+  br label %for.end21
+for.body12:
+  %add = add nsw i32 %i7.0, 1
+  %cmp13 = icmp slt i32 %add, 16
+  br i1 %cmp13, label %cond.true, label %cond.false
+cond.true:
+  %call15 = call signext i8 @__gsmack_nondet_char()
+  %conv16 = sext i8 %call15 to i32
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %conv16, %cond.true ], [ 0, %cond.false ]
+  %conv17 = trunc i32 %cond to i8
+  %arrayidx18 = getelementptr inbounds i8, i8* %6, i32 %i7.0
+  store i8 %conv17, i8* %arrayidx18, align 1
+  br label %for.inc19
+for.inc19:
+  br label %for.cond8
+for.end21:
+  br label %sw.epilog
+sw.bb22:
+  call void @llvm.va_end(i8* %0)
+  %call24 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond26 = select i1 %call24, i32 0, i32 -1
+  br label %cleanup
+sw.default:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i32 0, i32 0))
+  br label %sw.epilog
+sw.epilog:
+  call void @llvm.va_end(i8* %0)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ 0, %sw.epilog ], [ %cond26, %sw.bb22 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
+  ret i32 %retval.0
+}
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+declare void @llvm.va_start(i8*)
+declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+declare dso_local signext i8 @__gsmack_nondet_char()
+declare void @llvm.va_end(i8*)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__gsmack_unknown(i8* noundef)
+define dso_local i32 @ioctl(i32 noundef %file, i32 noundef %wish, ...) {
+entry:
+  %arguments = alloca i8*, align 4
+  %0 = bitcast i8** %arguments to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
+  call void @llvm.va_start(i8* %0)
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  switch i32 %wish, label %sw.default [
+    i32 21537, label %sw.bb
+    i32 21586, label %sw.bb
+    i32 21585, label %sw.bb2
+    i32 21584, label %sw.bb2
+    i32 21531, label %sw.bb3
+    i32 21523, label %sw.bb7
+  ]
+sw.bb:
+  %argp.cur = load i8*, i8** %arguments, align 4
+  %argp.next = getelementptr inbounds i8, i8* %argp.cur, i32 4
+  store i8* %argp.next, i8** %arguments, align 4
+  %1 = bitcast i8* %argp.cur to i32**
+  %2 = load i32*, i32** %1, align 4
+  %3 = bitcast i32* %2 to i8*
+  %call.i = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i, 4
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %3, i32 %call.i
+  %4 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %sw.epilog
+sw.bb2:
+  br label %sw.epilog
+sw.bb3:
+  %argp.cur4 = load i8*, i8** %arguments, align 4
+  %argp.next5 = getelementptr inbounds i8, i8* %argp.cur4, i32 4
+  store i8* %argp.next5, i8** %arguments, align 4
+  %5 = bitcast i8* %argp.cur4 to i32**
+  %6 = load i32*, i32** %5, align 4
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  %call6 = call i32 @__gsmack_nondet_int()
+  store i32 %call6, i32* %6, align 4
+  %cmp = icmp sge i32 %call6, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  br label %if.end
+if.end:
+  br label %sw.epilog
+sw.bb7:
+  %argp.cur8 = load i8*, i8** %arguments, align 4
+  %argp.next9 = getelementptr inbounds i8, i8* %argp.cur8, i32 4
+  store i8* %argp.next9, i8** %arguments, align 4
+  %7 = bitcast i8* %argp.cur8 to %struct.winsize**
+  %8 = load %struct.winsize*, %struct.winsize** %7, align 4
+  br i1 %call, label %if.then11, label %if.end16
+if.then11:
+  %call12 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_row = getelementptr inbounds %struct.winsize, %struct.winsize* %8, i32 0, i32 0
+  store i16 %call12, i16* %ws_row, align 2
+  %call13 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_col = getelementptr inbounds %struct.winsize, %struct.winsize* %8, i32 0, i32 1
+  store i16 %call13, i16* %ws_col, align 2
+  %call14 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_xpixel = getelementptr inbounds %struct.winsize, %struct.winsize* %8, i32 0, i32 2
+  store i16 %call14, i16* %ws_xpixel, align 2
+  %call15 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_ypixel = getelementptr inbounds %struct.winsize, %struct.winsize* %8, i32 0, i32 3
+  store i16 %call15, i16* %ws_ypixel, align 2
+  br label %if.end16
+if.end16:
+  br label %sw.epilog
+sw.default:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i32 0, i32 0))
+  br label %sw.epilog
+sw.epilog:
+  call void @llvm.va_end(i8* %0)
+  %cond = select i1 %call, i32 0, i32 -1
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
+  ret i32 %cond
+}
+declare dso_local i32 @__gsmack_nondet_int()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local zeroext i16 @__gsmack_nondet_ushort()
+define dso_local i32 @waitpid(i32 noundef %which, i32* noundef %status, i32 noundef %options) {
+entry:
+  %rem = srem i32 %options, 2
+  %cmp = icmp ne i32 %rem, 0
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
+if.then.i.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit.i
+cancellation_point.exit.i:
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, -1
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp1.i = icmp ne i32 %call.i, 0
+  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  br label %lor.end.i
+lor.end.i:
+  %0 = phi i1 [ true, %land.rhs.i ], [ %cmp, %lor.rhs.i ]
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %cancellation_point.exit.i ], [ %0, %lor.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i = icmp sgt i32 %call.i, 0
+  br i1 %cmp2.i, label %land.lhs.true.i, label %any_child.exit
+land.lhs.true.i:
+  %tobool3.i = icmp ne i32* %status, null
+  br i1 %tobool3.i, label %if.then.i, label %any_child.exit
+if.then.i:
+  %call4.i = call i32 @__gsmack_nondet_int()
+  store i32 %call4.i, i32* %status, align 4
+  br label %any_child.exit
+any_child.exit:
+  br i1 %cmp2.i, label %land.lhs.true, label %cond.false
+land.lhs.true:
+  %cmp2 = icmp sgt i32 %which, 0
+  br i1 %cmp2, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %which, %cond.true ], [ %call.i, %cond.false ]
+  ret i32 %cond
+}
+define dso_local i32 @wait(i32* noundef %status) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
+if.then.i.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit.i
+cancellation_point.exit.i:
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, -1
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp1.i = icmp ne i32 %call.i, 0
+  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  br label %lor.end.i
+lor.end.i:
+  %0 = phi i1 [ true, %land.rhs.i ], [ false, %lor.rhs.i ]
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %cancellation_point.exit.i ], [ %0, %lor.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i = icmp sgt i32 %call.i, 0
+  br i1 %cmp2.i, label %land.lhs.true.i, label %any_child.exit
+land.lhs.true.i:
+  %tobool3.i = icmp ne i32* %status, null
+  br i1 %tobool3.i, label %if.then.i, label %any_child.exit
+if.then.i:
+  %call4.i = call i32 @__gsmack_nondet_int()
+  store i32 %call4.i, i32* %status, align 4
+  br label %any_child.exit
+any_child.exit:
+  ret i32 %call.i
+}
+declare dso_local i32 @__gsmack_nondet_ulong()
+declare extern_weak dso_local void @__model_cancel_point()

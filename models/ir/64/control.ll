@@ -1,0 +1,364 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+%struct.__va_list_tag = type { i32, i32, i8*, i8* }
+%struct.winsize = type { i16, i16, i16, i16 }
+@.str = private unnamed_addr constant [37 x i8] c"a wish of prctl that is not modelled\00", align 1
+@.str.1 = private unnamed_addr constant [37 x i8] c"a wish of ioctl that is not modelled\00", align 1
+define dso_local i32 @prctl(i32 noundef %wish, ...) {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  %0 = bitcast [1 x %struct.__va_list_tag]* %arguments to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* %0)
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  switch i32 %wish, label %sw.default [
+    i32 15, label %sw.bb
+    i32 16, label %sw.bb4
+    i32 4, label %sw.bb34
+    i32 8, label %sw.bb34
+    i32 38, label %sw.bb34
+    i32 29, label %sw.bb34
+    i32 41, label %sw.bb34
+  ]
+sw.bb:
+  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 0
+  %gp_offset = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp = icmp ule i32 %gp_offset, 40
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+vaarg.in_reg:
+  %1 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 3
+  %reg_save_area = load i8*, i8** %1, align 16
+  %2 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
+  %3 = bitcast i8* %2 to i8**
+  %4 = add i32 %gp_offset, 8
+  store i32 %4, i32* %gp_offset_p, align 16
+  br label %vaarg.end
+vaarg.in_mem:
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 2
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
+  %5 = bitcast i8* %overflow_arg_area to i8**
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
+  br label %vaarg.end
+vaarg.end:
+  %vaarg.addr = phi i8** [ %3, %vaarg.in_reg ], [ %5, %vaarg.in_mem ]
+  %6 = load i8*, i8** %vaarg.addr, align 8
+  %call = call i64 @__gsmack_text_length(i8* noundef %6, i32 noundef 0)
+  %cmp = icmp slt i64 %call, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %if.then ], [ %inc, %for.inc ]
+  %cmp3 = icmp slt i32 %i.0, 16
+  br i1 %cmp3, label %land.rhs, label %land.end
+land.rhs:
+  %idxprom = sext i32 %i.0 to i64
+  %arrayidx = getelementptr inbounds i8, i8* %6, i64 %idxprom
+  %7 = load volatile i8, i8* %arrayidx, align 1
+  %conv = sext i8 %7 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br label %land.end
+land.end:
+  %8 = phi i1 [ false, %for.cond ], [ %tobool, %land.rhs ]
+  br i1 %8, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  br label %for.inc
+for.inc:
+  %inc = add nsw i32 %i.0, 1
+  br label %for.cond
+for.end:
+  br label %if.end
+if.end:
+  br label %sw.epilog
+sw.bb4:
+  %gp_offset_p7 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 0
+  %gp_offset8 = load i32, i32* %gp_offset_p7, align 16
+  %fits_in_gp9 = icmp ule i32 %gp_offset8, 40
+  br i1 %fits_in_gp9, label %vaarg.in_reg10, label %vaarg.in_mem12
+vaarg.in_reg10:
+  %9 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 3
+  %reg_save_area11 = load i8*, i8** %9, align 16
+  %10 = getelementptr i8, i8* %reg_save_area11, i32 %gp_offset8
+  %11 = bitcast i8* %10 to i8**
+  %12 = add i32 %gp_offset8, 8
+  store i32 %12, i32* %gp_offset_p7, align 16
+  br label %vaarg.end16
+vaarg.in_mem12:
+  %overflow_arg_area_p13 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 2
+  %overflow_arg_area14 = load i8*, i8** %overflow_arg_area_p13, align 8
+  %13 = bitcast i8* %overflow_arg_area14 to i8**
+  %overflow_arg_area.next15 = getelementptr i8, i8* %overflow_arg_area14, i32 8
+  store i8* %overflow_arg_area.next15, i8** %overflow_arg_area_p13, align 8
+  br label %vaarg.end16
+vaarg.end16:
+  %vaarg.addr17 = phi i8** [ %11, %vaarg.in_reg10 ], [ %13, %vaarg.in_mem12 ]
+  %14 = load i8*, i8** %vaarg.addr17, align 8
+  br label %for.cond19
+for.cond19:
+  %i18.0 = phi i32 [ 0, %vaarg.end16 ], [ %add, %for.inc31 ]
+  %cmp20 = icmp slt i32 %i18.0, 16
+  br i1 %cmp20, label %for.body23, label %for.cond.cleanup22
+for.cond.cleanup22:
+  br label %for.end33
+for.body23:
+  %add = add nsw i32 %i18.0, 1
+  %cmp24 = icmp slt i32 %add, 16
+  br i1 %cmp24, label %cond.true, label %cond.false
+cond.true:
+  %call26 = call signext i8 @__gsmack_nondet_char()
+  %conv27 = sext i8 %call26 to i32
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %conv27, %cond.true ], [ 0, %cond.false ]
+  %conv28 = trunc i32 %cond to i8
+  %idxprom29 = sext i32 %i18.0 to i64
+  %arrayidx30 = getelementptr inbounds i8, i8* %14, i64 %idxprom29
+  store i8 %conv28, i8* %arrayidx30, align 1
+  br label %for.inc31
+for.inc31:
+  br label %for.cond19
+for.end33:
+  br label %sw.epilog
+sw.bb34:
+  call void @llvm.va_end(i8* %arraydecay1)
+  %call37 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond39 = select i1 %call37, i32 0, i32 -1
+  br label %cleanup
+sw.default:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i64 0, i64 0))
+  br label %sw.epilog
+sw.epilog:
+  call void @llvm.va_end(i8* %arraydecay1)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ 0, %sw.epilog ], [ %cond39, %sw.bb34 ]
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* %0)
+  ret i32 %retval.0
+}
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
+declare void @llvm.va_start(i8*)
+declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
+declare dso_local signext i8 @__gsmack_nondet_char()
+declare void @llvm.va_end(i8*)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__gsmack_unknown(i8* noundef)
+define dso_local i32 @ioctl(i32 noundef %file, i64 noundef %wish, ...) {
+entry:
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  %0 = bitcast [1 x %struct.__va_list_tag]* %arguments to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* %0)
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  switch i64 %wish, label %sw.default [
+    i64 21537, label %sw.bb
+    i64 21586, label %sw.bb
+    i64 21585, label %sw.bb3
+    i64 21584, label %sw.bb3
+    i64 21531, label %sw.bb4
+    i64 21523, label %sw.bb18
+  ]
+sw.bb:
+  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 0
+  %gp_offset = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp = icmp ule i32 %gp_offset, 40
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+vaarg.in_reg:
+  %1 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 3
+  %reg_save_area = load i8*, i8** %1, align 16
+  %2 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
+  %3 = bitcast i8* %2 to i32**
+  %4 = add i32 %gp_offset, 8
+  store i32 %4, i32* %gp_offset_p, align 16
+  br label %vaarg.end
+vaarg.in_mem:
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 2
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
+  %5 = bitcast i8* %overflow_arg_area to i32**
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
+  br label %vaarg.end
+vaarg.end:
+  %vaarg.addr = phi i32** [ %3, %vaarg.in_reg ], [ %5, %vaarg.in_mem ]
+  %6 = load i32*, i32** %vaarg.addr, align 8
+  %7 = bitcast i32* %6 to i8*
+  %call.i = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i, 4
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %7, i64 %call.i
+  %8 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %sw.epilog
+sw.bb3:
+  br label %sw.epilog
+sw.bb4:
+  %gp_offset_p6 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 0
+  %gp_offset7 = load i32, i32* %gp_offset_p6, align 16
+  %fits_in_gp8 = icmp ule i32 %gp_offset7, 40
+  br i1 %fits_in_gp8, label %vaarg.in_reg9, label %vaarg.in_mem11
+vaarg.in_reg9:
+  %9 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 3
+  %reg_save_area10 = load i8*, i8** %9, align 16
+  %10 = getelementptr i8, i8* %reg_save_area10, i32 %gp_offset7
+  %11 = bitcast i8* %10 to i32**
+  %12 = add i32 %gp_offset7, 8
+  store i32 %12, i32* %gp_offset_p6, align 16
+  br label %vaarg.end15
+vaarg.in_mem11:
+  %overflow_arg_area_p12 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 2
+  %overflow_arg_area13 = load i8*, i8** %overflow_arg_area_p12, align 8
+  %13 = bitcast i8* %overflow_arg_area13 to i32**
+  %overflow_arg_area.next14 = getelementptr i8, i8* %overflow_arg_area13, i32 8
+  store i8* %overflow_arg_area.next14, i8** %overflow_arg_area_p12, align 8
+  br label %vaarg.end15
+vaarg.end15:
+  %vaarg.addr16 = phi i32** [ %11, %vaarg.in_reg9 ], [ %13, %vaarg.in_mem11 ]
+  %14 = load i32*, i32** %vaarg.addr16, align 8
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  %call17 = call i32 @__gsmack_nondet_int()
+  store i32 %call17, i32* %14, align 4
+  %cmp = icmp sge i32 %call17, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  br label %if.end
+if.end:
+  br label %sw.epilog
+sw.bb18:
+  %gp_offset_p20 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 0
+  %gp_offset21 = load i32, i32* %gp_offset_p20, align 16
+  %fits_in_gp22 = icmp ule i32 %gp_offset21, 40
+  br i1 %fits_in_gp22, label %vaarg.in_reg23, label %vaarg.in_mem25
+vaarg.in_reg23:
+  %15 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 3
+  %reg_save_area24 = load i8*, i8** %15, align 16
+  %16 = getelementptr i8, i8* %reg_save_area24, i32 %gp_offset21
+  %17 = bitcast i8* %16 to %struct.winsize**
+  %18 = add i32 %gp_offset21, 8
+  store i32 %18, i32* %gp_offset_p20, align 16
+  br label %vaarg.end29
+vaarg.in_mem25:
+  %overflow_arg_area_p26 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 2
+  %overflow_arg_area27 = load i8*, i8** %overflow_arg_area_p26, align 8
+  %19 = bitcast i8* %overflow_arg_area27 to %struct.winsize**
+  %overflow_arg_area.next28 = getelementptr i8, i8* %overflow_arg_area27, i32 8
+  store i8* %overflow_arg_area.next28, i8** %overflow_arg_area_p26, align 8
+  br label %vaarg.end29
+vaarg.end29:
+  %vaarg.addr30 = phi %struct.winsize** [ %17, %vaarg.in_reg23 ], [ %19, %vaarg.in_mem25 ]
+  %20 = load %struct.winsize*, %struct.winsize** %vaarg.addr30, align 8
+  br i1 %call, label %if.then32, label %if.end37
+if.then32:
+  %call33 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_row = getelementptr inbounds %struct.winsize, %struct.winsize* %20, i32 0, i32 0
+  store i16 %call33, i16* %ws_row, align 2
+  %call34 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_col = getelementptr inbounds %struct.winsize, %struct.winsize* %20, i32 0, i32 1
+  store i16 %call34, i16* %ws_col, align 2
+  %call35 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_xpixel = getelementptr inbounds %struct.winsize, %struct.winsize* %20, i32 0, i32 2
+  store i16 %call35, i16* %ws_xpixel, align 2
+  %call36 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_ypixel = getelementptr inbounds %struct.winsize, %struct.winsize* %20, i32 0, i32 3
+  store i16 %call36, i16* %ws_ypixel, align 2
+  br label %if.end37
+if.end37:
+  br label %sw.epilog
+sw.default:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i64 0, i64 0))
+  br label %sw.epilog
+sw.epilog:
+  call void @llvm.va_end(i8* %arraydecay1)
+  %cond = select i1 %call, i32 0, i32 -1
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* %0)
+  ret i32 %cond
+}
+declare dso_local i32 @__gsmack_nondet_int()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local zeroext i16 @__gsmack_nondet_ushort()
+define dso_local i32 @waitpid(i32 noundef %which, i32* noundef %status, i32 noundef %options) {
+entry:
+  %rem = srem i32 %options, 2
+  %cmp = icmp ne i32 %rem, 0
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
+if.then.i.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit.i
+cancellation_point.exit.i:
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, -1
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp1.i = icmp ne i32 %call.i, 0
+  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  br label %lor.end.i
+lor.end.i:
+  %0 = phi i1 [ true, %land.rhs.i ], [ %cmp, %lor.rhs.i ]
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %cancellation_point.exit.i ], [ %0, %lor.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i = icmp sgt i32 %call.i, 0
+  br i1 %cmp2.i, label %land.lhs.true.i, label %any_child.exit
+land.lhs.true.i:
+  %tobool3.i = icmp ne i32* %status, null
+  br i1 %tobool3.i, label %if.then.i, label %any_child.exit
+if.then.i:
+  %call4.i = call i32 @__gsmack_nondet_int()
+  store i32 %call4.i, i32* %status, align 4
+  br label %any_child.exit
+any_child.exit:
+  br i1 %cmp2.i, label %land.lhs.true, label %cond.false
+land.lhs.true:
+  %cmp2 = icmp sgt i32 %which, 0
+  br i1 %cmp2, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %which, %cond.true ], [ %call.i, %cond.false ]
+  ret i32 %cond
+}
+define dso_local i32 @wait(i32* noundef %status) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
+if.then.i.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit.i
+cancellation_point.exit.i:
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, -1
+  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp1.i = icmp ne i32 %call.i, 0
+  br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  br label %lor.end.i
+lor.end.i:
+  %0 = phi i1 [ true, %land.rhs.i ], [ false, %lor.rhs.i ]
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %cancellation_point.exit.i ], [ %0, %lor.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  %cmp2.i = icmp sgt i32 %call.i, 0
+  br i1 %cmp2.i, label %land.lhs.true.i, label %any_child.exit
+land.lhs.true.i:
+  %tobool3.i = icmp ne i32* %status, null
+  br i1 %tobool3.i, label %if.then.i, label %any_child.exit
+if.then.i:
+  %call4.i = call i32 @__gsmack_nondet_int()
+  store i32 %call4.i, i32* %status, align 4
+  br label %any_child.exit
+any_child.exit:
+  ret i32 %call.i
+}
+declare dso_local i64 @__gsmack_nondet_ulong()
+declare extern_weak dso_local void @__model_cancel_point()

@@ -1,0 +1,28 @@
+// @expect verified
+// @flags --spurious-wakeups=0
+// A thread sleeps until the word changes, and is woken after that.
+#include <assert.h>
+#include <linux/futex.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+static atomic_int ready;
+static int data;
+
+static void *producer(void *arg) {
+  data = 42;
+  atomic_store(&ready, 1);
+  syscall(SYS_futex, &ready, FUTEX_WAKE_PRIVATE, 1, NULL, NULL, 0);
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, producer, 0);
+  while (atomic_load(&ready) == 0)
+    syscall(SYS_futex, &ready, FUTEX_WAIT_PRIVATE, 0, NULL, NULL, 0);
+  assert(data == 42);
+  pthread_join(t, 0);
+}
