@@ -77,6 +77,10 @@ type Result struct {
 	Trace   *trace.Trace // of a violation
 	// Schedule is, of a violation, what Replay executes.
 	Schedule *trace.Schedule
+	// Others are, of a violation, the other ones that were found, if all were asked for. Rest says what was found of the
+	// program beside them.
+	Others []*Result
+	Rest   *Result
 }
 
 // Phase is the time one phase took, summed over all bounds.

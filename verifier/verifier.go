@@ -9,6 +9,7 @@ import (
 	"io"
 	"time"
 
+	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/order"
 	"github.com/gsmack/gsmack/verifier/passes"
 )
@@ -57,6 +58,9 @@ type Options struct {
 	// other engines refuse or take long, and takes Violated and Verified for the answer. Nil says that the program cannot be run so.
 	Explore func(ctx context.Context) *Result
 
+	// All asks for every failure, not only for the first: Result.Others and Result.Rest.
+	All bool
+
 	// Progress, when set, is called often with what is being done.
 	Progress func(Progress)
 	// DumpAfter names passes ("flatten", "sequentialize", …; "all") after
@@ -71,6 +75,9 @@ type Options struct {
 
 	// history is what is asked about histories, if anything is.
 	history *passes.History
+
+	// reported are failures that are no news.
+	reported []goal.Failure
 
 	// growing, in tests, has the bounds grow up to Unroll.
 	growing bool

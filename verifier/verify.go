@@ -39,6 +39,9 @@ func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 	if o.Checks = o.checks(); o.Checks&CheckLinearizable != 0 {
 		return verifyHistories(ctx, p, o)
 	}
+	if o.All {
+		return verifyAll(ctx, p, o)
+	}
 	return verify(ctx, p, o)
 }
 
@@ -108,13 +111,13 @@ const unordered = goal.Limits | 1<<goal.Unordered
 // lower brings p into the form that all engines and the re-execution of counterexamples
 // share. goals are what is asked of it.
 func (w *work) lower(ctx context.Context, p *ivl.Program, goals goal.Set) (*cfg.Program, []ivl.Diagnostic, error) {
-	s, err := w.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(w.o)}, &passes.Question{Goals: goals, History: w.o.history})
+	s, err := w.runner().Run(ctx, passes.Lowering, passes.State{Source: p, Entry: entryName(w.o)}, &passes.Question{Goals: goals, History: w.o.history, Reported: w.o.reported})
 	return s.Program, s.Diags, err
 }
 
 // weaklyOrdered reports whether there may be races whose accesses are never adjacent.
 func weaklyOrdered(p *cfg.Program) bool {
-	return (p.Orders().Weak || len(p.Benign()) > 0) && len(p.Suspects()) > 0
+	return (p.Orders().Weak || p.Tolerates()) && len(p.Suspects()) > 0
 }
 
 func entryName(o Options) string {

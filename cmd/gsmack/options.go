@@ -38,6 +38,7 @@ type options struct {
 	daemons       string
 	volatile      string
 	benign        []string
+	all           bool
 	project       string
 	from          []string
 	entry         string
@@ -166,6 +167,7 @@ func engineFlags(f *pflag.FlagSet, o *options) {
 }
 
 func batchFlags(f *pflag.FlagSet, o *options) {
+	f.BoolVar(&o.all, "all", false, "report every failure, not only the first: each with a counterexample of its own, and what holds beside them")
 	f.BoolVar(&o.each, "each", false, "each file is a program of its own, as in a folder or in a task definition of SV-COMP (.yml); --jobs: how many at a time")
 }
 
@@ -244,6 +246,10 @@ func (o *options) check(f *pflag.FlagSet) error {
 		}
 	}
 	switch {
+	case o.all && (o.sequentialization == string(verifier.LalReps) || verifier.Engine(o.engine) == verifier.Explore):
+		return fmt.Errorf("--all is not for --sequentialization=lal-reps and --engine=explore, which stop at the first failure")
+	case o.all && slices.Contains(o.checks, "linearizable"):
+		return fmt.Errorf("--all is not for --check=linearizable, which asks whether all histories are right")
 	case o.spurious < 0:
 		return fmt.Errorf("--spurious-wakeups cannot be negative")
 	case f.Lookup("random") != nil && (o.random < 0 || o.random > 16):
@@ -355,6 +361,7 @@ func (o *options) verifier() verifier.Options {
 		Strategy:          order.Strategy(o.strategy),
 		Transitivity:      order.Transitivity(o.transitivity),
 		WithoutLemmas:     o.withoutLemmas(),
+		All:               o.all,
 		Solver:            o.solver,
 		MemoryLimit:       o.memoryLimit.bytes(),
 		DumpAfter:         o.dumpAfter,

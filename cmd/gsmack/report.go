@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -80,16 +81,32 @@ func (inv *invocation) programNames() []string {
 // writeReports writes the reports that go to files of their own.
 func (inv *invocation) writeReports(rs ...*report.Report) error {
 	r := rs[0] // the other formats are for one
-	for _, out := range []struct {
+	var all []*report.Report
+	for _, r := range rs {
+		all = append(all, r.Failures()...)
+	}
+	type file struct {
 		path  string
 		write func(io.Writer) error
-	}{
-		{inv.opts.html, r.HTML},
-		{inv.opts.sarif, func(w io.Writer) error { return report.SARIF(w, rs...) }},
-		{inv.opts.junit, func(w io.Writer) error { return report.JUnit(w, rs...) }},
+	}
+	files := []file{
+		{inv.opts.sarif, func(w io.Writer) error { return report.SARIF(w, all...) }},
+		{inv.opts.junit, func(w io.Writer) error { return report.JUnit(w, all...) }},
 		{inv.witness(r), r.Witness},
 		{inv.graphML(r), r.GraphML},
-	} {
+	}
+	if inv.opts.html != "" {
+		pages := r.Failures()
+		links := make([]report.Link, len(pages))
+		for i, p := range pages {
+			_, meaning := p.Headline()
+			links[i] = report.Link{File: numbered(inv.opts.html, i), Text: meaning, Place: p.Result.Pos.String()}
+		}
+		for i, p := range pages {
+			files = append(files, file{links[i].File, func(w io.Writer) error { return p.HTML(w, r.Rest(), slices.Delete(slices.Clone(links), i, i+1)...) }})
+		}
+	}
+	for _, out := range files {
 		if out.path == "" {
 			continue
 		}
@@ -102,6 +119,15 @@ func (inv *invocation) writeReports(rs ...*report.Report) error {
 		}
 	}
 	return nil
+}
+
+// numbered is the path of the page for a failure: report.html, report-2.html, ….
+func numbered(path string, i int) string {
+	if i == 0 {
+		return path
+	}
+	ext := filepath.Ext(path)
+	return fmt.Sprintf("%s-%d%s", strings.TrimSuffix(path, ext), i+1, ext)
 }
 
 // decided: the verdict has a witness. SV-COMP has no property for histories.
@@ -146,7 +172,8 @@ func (inv *invocation) assumptions(f *findings) []string {
 	if inv.opts.integers == "unbounded" {
 		as = append(as, "integers taken as mathematical: nothing wraps around")
 	}
-	if v := f.result.Verdict; f.takesForValid && (v == verifier.Verified || v == verifier.Bounded) {
+	rest := cmp.Or(f.result.Rest, f.result)
+	if v := rest.Verdict; f.takesForValid && (v == verifier.Verified || v == verifier.Bounded) {
 		as = append(as, "memory accesses are valid")
 	}
 	for _, d := range f.warnings {
@@ -159,7 +186,7 @@ func (inv *invocation) assumptions(f *findings) []string {
 	for _, at := range f.result.Benign {
 		as = append(as, fmt.Sprintf("races at %s:%d are benign", at.File, at.Line))
 	}
-	return append(as, f.result.Assumptions...)
+	return append(as, rest.Assumptions...)
 }
 
 // textOptions are those for a text that goes to w.

@@ -75,8 +75,10 @@ func (inv *invocation) reported(ctx context.Context, decide func(context.Context
 		// Which phase noticed, and how it puts it, is of no interest.
 		r.result.Reason = stopReason(ctx, inv.opts.timeout, at)
 	}
-	if r.result.Trace != nil {
-		r.result.Trace.FillSource(r.sources.line)
+	for _, violation := range slices.Concat(r.result.Others, []*verifier.Result{r.result}) {
+		if violation.Trace != nil {
+			violation.Trace.FillSource(r.sources.line)
+		}
 	}
 	if err := inv.saveSchedule(r.result.Schedule); err != nil {
 		return 0, err

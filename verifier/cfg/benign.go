@@ -8,8 +8,33 @@ import (
 )
 
 // BenignRace is the attribute of a statement whose accesses take part in no race, and of a call of a
-// model that makes such ones: {:benign_race file, line}, where it stands in the source.
+// model that makes such ones: {:benign_race file, line}, where it stands in the source. With the argument Raced
+// they take part in none with each other: they are in races that were reported.
 const BenignRace = "benign_race"
+
+// Raced is the attribute {:benign_race "raced"} of accesses that are in races that were reported.
+var Raced = &ivl.Attr{Name: BenignRace, Args: []ivl.AttrArg{{Str: "raced"}}}
+
+// Tolerance says whether the accesses of a statement are benign, or in races that were reported.
+func Tolerance(info *ivl.StmtInfo) (benign, raced bool) {
+	a := info.Attrs.Get(BenignRace)
+	raced = a != nil && len(a.Args) == 1 && a.Args[0].Str == Raced.Args[0].Str
+	return a != nil && !raced, raced
+}
+
+// Tolerates reports whether values may come by races that are no failures: benign ones, or those that were reported.
+func (p *Program) Tolerates() bool {
+	for _, q := range p.Procs {
+		for _, b := range q.Blocks {
+			for _, s := range b.Stmts {
+				if s.Info().Attrs.Has(BenignRace) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
 
 // Benign lists the places with accesses to data that take part in no race.
 func (p *Program) Benign() []ivl.Pos {
@@ -41,7 +66,7 @@ func (p *Program) Benign() []ivl.Pos {
 			for i, s := range b.Stmts {
 				a := s.Info().Attrs.Get(BenignRace)
 				clear(visited)
-				if a == nil || !touches(b, i) {
+				if benign, _ := Tolerance(s.Info()); !benign || !touches(b, i) {
 					continue
 				}
 				at := a.Place()

@@ -17,7 +17,9 @@ type Access struct {
 	Stmt  ivl.Stmt
 	// Benign: it takes part in no race ({:benign_race}), whatever kind of access it is.
 	Benign bool
-	Alone  bool // made while no other thread exists; only the entry instance can know
+	// Raced: it takes part in no race with another such one ({:benign_race "raced"}).
+	Raced bool
+	Alone bool // made while no other thread exists; only the entry instance can know
 }
 
 // String says what is done to what, and the type of that.
@@ -70,7 +72,7 @@ func Accesses(s ivl.Stmt, wanted func(*ivl.Var) bool) []Access { return newAcces
 // of lists the accesses of s. The list can be used again.
 func (a *accessList) of(s ivl.Stmt) []Access {
 	a.stmt, a.reads, a.writes = s, a.reads[:0], a.writes[:0]
-	benign := s.Info().Attrs.Has(BenignRace)
+	benign, raced := Tolerance(s.Info())
 	switch s := s.(type) {
 	case *ivl.Assert:
 		a.expr(s.Cond)
@@ -111,7 +113,7 @@ func (a *accessList) of(s ivl.Stmt) []Access {
 	}
 	out := slices.Concat(a.reads, a.writes)
 	for i := range out {
-		out[i].Benign = benign
+		out[i].Benign, out[i].Raced = benign, raced
 	}
 	return out
 }

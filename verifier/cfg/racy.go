@@ -42,6 +42,9 @@ func (k Kind) Plain() bool { return k == PlainRead || k == PlainWrite }
 // Conflicts reports whether accesses of the two kinds to one place race if nothing orders them.
 func (k Kind) Conflicts(l Kind) bool { return (k.Write() || l.Write()) && (k.Plain() || l.Plain()) }
 
+// Reported reports whether a race of the two accesses would be no news.
+func (a Access) Reported(b Access) bool { return a.Raced && b.Raced }
+
 // KindSet says by which kinds of access a variable is used.
 type KindSet [Kinds]bool
 

@@ -328,7 +328,7 @@ func (s *Step) equal(t *Step) bool {
 }
 
 func (a Access) equal(b Access) bool {
-	return a.Var == b.Var && slices.Equal(a.Args, b.Args) && a.Write == b.Write && a.Value == b.Value && a.Stmt == b.Stmt && a.Alone == b.Alone && a.Benign == b.Benign
+	return a.Var == b.Var && slices.Equal(a.Args, b.Args) && a.Write == b.Write && a.Value == b.Value && a.Stmt == b.Stmt && a.Alone == b.Alone && a.Benign == b.Benign && a.Raced == b.Raced
 }
 
 // describe says what other threads notice of s, in one line.

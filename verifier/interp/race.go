@@ -43,7 +43,9 @@ func (m *Machine) accesses(t int, some func(*ivl.Var) bool) []touch {
 			continue
 		}
 		x := touch{Access: a, atomic: !m.prog.data[a.Var] || !th.section.Plain()}
-		x.Benign = a.Benign || th.benign()
+		if call := th.modelled(cfg.BenignRace); call != nil && !a.Benign && !a.Raced {
+			x.Benign, x.Raced = cfg.Tolerance(call.Info())
+		}
 		for _, arg := range a.Args {
 			v, ok := m.Eval(t, arg)
 			if !ok {
@@ -56,21 +58,21 @@ func (m *Machine) accesses(t int, some func(*ivl.Var) bool) []touch {
 	return out
 }
 
-// benign reports whether the thread is in models that were called where races are benign.
-func (th *thread) benign() bool {
+// modelled gives the call with the attribute of a model that the thread is in; nil if there is none.
+func (th *thread) modelled(attribute string) *ivl.Call {
 	for i := len(th.frames) - 1; i > 0 && th.frames[i].proc.model; i-- {
-		if c := th.frames[i].call; c != nil && c.Attrs.Has(cfg.BenignRace) {
-			return true
+		if c := th.frames[i].call; c != nil && c.Attrs.Has(attribute) {
+			return c
 		}
 	}
-	return false
+	return nil
 }
 
 func (c *program) isData(v *ivl.Var) bool { return c.data[v] }
 
-// conflict reports whether a and b, of different threads, race.
+// conflict reports whether a and b, of different threads, race, and that was not reported.
 func (a touch) conflict(b touch) bool {
-	if a.Var != b.Var || !a.Write && !b.Write || a.atomic && b.atomic || a.Benign || b.Benign {
+	if a.Var != b.Var || !a.Write && !b.Write || a.atomic && b.atomic || a.Benign || b.Benign || a.Reported(b.Access) {
 		return false
 	}
 	for i, x := range a.index {

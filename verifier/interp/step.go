@@ -149,6 +149,10 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 		if x.eval(s.Cond).IsTrue() || x.err != nil {
 			break
 		}
+		if c := th.modelled(goal.Reported); c != nil && goal.WasReported(c, s) {
+			ev.Status = Pruned
+			return
+		}
 		ev.Status = Failed
 		ev.Failure = failure(s, x.t)
 		return

@@ -280,7 +280,7 @@ func (h *happensBefore) acquire(v *ivl.Var, index []smt.Term) {
 // candidate takes up an access that may race, unless one like it came before, since when the thread has
 // released nothing.
 func (h *happensBefore) candidate(c *candidate) {
-	key := func(k cfg.Kind) string { return fmt.Sprint(c.Var.Name, k, c.index) }
+	key := func(k cfg.Kind) string { return fmt.Sprint(c.Var.Name, k, c.index, c.Raced) }
 	stronger := map[cfg.Kind]cfg.Kind{cfg.PlainRead: cfg.PlainWrite, cfg.AtomicRead: cfg.AtomicWrite}
 	if k, ok := stronger[c.kind]; h.x.marked[key(c.kind)] || ok && h.x.marked[key(k)] {
 		return

@@ -34,10 +34,10 @@ func (x *executor) touched(acc cfg.Access) touch {
 	return t
 }
 
-// conflicts reports whether two accesses to a variable conflict if they are to the same place, and
-// po does not order them.
+// conflicts reports whether two accesses to a variable conflict if they are to the same place, po does not order them,
+// and it was not reported.
 func (x *executor) conflicts(po *linear.ProgramOrder, p, q touch) bool {
-	return p.Var == q.Var && p.thread != q.thread && p.kind.Conflicts(q.kind) && po.Compare(p.node.point(), q.node.point()) == 0
+	return p.Var == q.Var && p.thread != q.thread && p.kind.Conflicts(q.kind) && !p.Reported(q.Access) && po.Compare(p.node.point(), q.node.point()) == 0
 }
 
 // pairs calls visit for each two accesses that may race. Two in front of which both threads would hold the same lock do not.

@@ -150,6 +150,9 @@ func (w *walker) inline(n *node, c *ivl.Call) {
 		if fr.benign = c.Attrs.Get(cfg.BenignRace); fr.benign == nil {
 			fr.benign = caller.benign
 		}
+		if fr.reported = caller.reported; c.Attrs.Has(goal.Reported) {
+			fr.reported = c
+		}
 	}
 	for g := caller; g != nil; g = g.parent {
 		if g.info.proc != proc {

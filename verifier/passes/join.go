@@ -141,7 +141,7 @@ func (j *joiner) moves(s *cfg.Step) bool {
 		}
 	}
 	for _, a := range s.Accesses {
-		if !j.data[a.Var] || a.Benign {
+		if !j.data[a.Var] || a.Benign || a.Raced {
 			return false
 		}
 	}

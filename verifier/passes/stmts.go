@@ -6,6 +6,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // folder rewrites expressions of an activation in the present environment.
@@ -59,6 +60,13 @@ func (w *walker) stmt(s ivl.Stmt) {
 		c := w.folder(fr).fold(s.Cond)
 		if c.known() && c.val.IsTrue() {
 			w.passed(fr, s, s.Cond)
+			return
+		}
+		if fr.reported != nil && goal.WasReported(fr.reported, s) {
+			w.emit(&ivl.Assume{StmtInfo: w.copyInfo(fr, s), Cond: c.expr})
+			if c.known() {
+				w.stop()
+			}
 			return
 		}
 		w.emit(&ivl.Assert{StmtInfo: w.copyInfo(fr, s), Cond: c.expr})

@@ -50,6 +50,8 @@ type Question struct {
 	Flatten FlattenOptions
 	// History says what assertions about histories claim; nil: no history.
 	History *History
+	// Reported are failures that are no news.
+	Reported []goal.Failure
 }
 
 // Pass is a step between the resolved program and its encoding.
@@ -84,6 +86,12 @@ var Table = []Pass{
 		Doc:    "drop assertions that are no goals, but not what they read of the program's memory",
 		wanted: func(q *Question) bool { return q.Goals&goal.Asserted != goal.Asserted },
 		run:    onBlocks(func(p *cfg.Program, q *Question) { dropUnchecked(p, q.Goals|goal.Limits) }),
+	},
+	{
+		Name: "reported", Stage: Lowering, Serves: "other failures than those that were reported",
+		Doc:    "set failures aside that were reported, so that others are found",
+		wanted: func(q *Question) bool { return len(q.Reported) > 0 },
+		run:    onBlocks(func(p *cfg.Program, q *Question) { setAside(p, q.Reported) }),
 	},
 	{
 		Name: "spin", Stage: Lowering,
@@ -161,6 +169,8 @@ var Order = []Constraint{
 	{"lower", "history", true, "statements are replaced in blocks, which are ours"},
 	{"history", "spin", false, "what an assertion reads matters to the loops before it"},
 	{"lower", "unchecked", true, "assertions are statements of blocks only then: contracts and invariants have become some"},
+	{"lower", "reported", true, "statements are replaced in blocks, which are ours"},
+	{"reported", "spin", false, "whether a plain write is one that puts back what is there depends on races that are no failures"},
 	{"lower", "spin", true, "loops are edges between blocks only then"},
 	{"unchecked", "spin", false, "a local that only a dropped assertion reads does not make an iteration differ from the last"},
 	{"spin", "flatten", false, "what is cut is not unrolled"},

@@ -53,6 +53,8 @@ type frame struct {
 	results      bool // what it returns is addressed with
 	// benign is the attribute {:benign_race} of the call of a model, in the models that it runs, too.
 	benign *ivl.Attr
+	// reported is the call of a model that says what was reported of it ({:reported}), in the models that it runs, too.
+	reported *ivl.Call
 }
 
 // node is a copy of a piece of a block: behind the seg-th call in the block, up

@@ -127,7 +127,7 @@ func (b *builder) noteTouches(accesses []cfg.Access) {
 		if !b.out.goals.Has(goal.Race) || !b.out.data[a.Var] {
 			continue
 		}
-		t := touch{Access: cfg.Access{Var: a.Var, Write: a.Write, Benign: a.Benign}, stmt: ivl.Source(a.Stmt)}
+		t := touch{Access: cfg.Access{Var: a.Var, Write: a.Write, Benign: a.Benign, Raced: a.Raced}, stmt: ivl.Source(a.Stmt)}
 		for _, e := range a.Args {
 			t.Args = append(t.Args, b.expr(e))
 		}

@@ -21,6 +21,7 @@ type user struct {
 	th    *thread
 	does  [cfg.Kinds]*ivl.Var // nil for a kind that the thread never makes
 	index []*ivl.Var
+	raced *ivl.Var // whether the access is in a race that was reported; nil if none was
 }
 
 // kindNames are those of the Booleans of a user.
@@ -31,12 +32,17 @@ func (f *final) races() []*racy {
 	if !f.out.goals.Has(goal.Race) {
 		return nil
 	}
+	tolerates := f.out.in.Program.Tolerates()
 	var out []*racy
 	for _, c := range f.out.in.Races() {
 		r := &racy{v: c.Var}
 		for _, th := range f.out.threads {
 			if kinds := c.Kinds[th.inst.ID]; kinds != (cfg.KindSet{}) {
-				r.users = append(r.users, newUser(th, c.Var, kinds))
+				u := newUser(th, c.Var, kinds)
+				if tolerates {
+					u.raced = ivl.NewVar(fmt.Sprintf("%s.raced.%s", th.inst.Name, c.Var.Name), ivl.BoolType, ivl.Local)
+				}
+				r.users = append(r.users, u)
 			}
 		}
 		out = append(out, r)
@@ -88,6 +94,10 @@ func (f *final) declare(u *user) {
 		}
 	}
 	f.body.Locals = append(f.body.Locals, u.index...)
+	if u.raced != nil {
+		f.body.Locals = append(f.body.Locals, u.raced)
+		f.emit(ivl.NewAssign(u.raced, ivl.NewBool(false)))
+	}
 }
 
 // plainAccesses says which plain access to the variable the thread's next step
@@ -114,6 +124,9 @@ func (f *final) touched(u *user, a cfg.Access, src ivl.Stmt, plain bool) []ivl.S
 	}
 	stands := f.out.mark(Mark{Kind: Stands, Race: true, Thread: u.th.inst.ID, Stmt: src})
 	out := []ivl.Stmt{stands, ivl.NewAssign(flag, ivl.NewBool(true))}
+	if a.Raced {
+		out = append(out, ivl.NewAssign(u.raced, ivl.NewBool(true)))
+	}
 	for i, e := range a.Args {
 		if i < len(u.index) {
 			out = append(out, ivl.NewAssign(u.index[i], e))
@@ -189,6 +202,9 @@ func (f *final) noConflict(r *racy, u, w *user) {
 		return
 	}
 	cond := ivl.NewOr(conflict...)
+	if u.raced != nil {
+		cond = ivl.NewAnd(cond, ivl.NewNot(ivl.NewAnd(ivl.NewIdent(u.raced), ivl.NewIdent(w.raced))))
+	}
 	for i := range u.index {
 		cond = ivl.NewAnd(cond, ivl.NewEq(ivl.NewIdent(u.index[i]), ivl.NewIdent(w.index[i])))
 	}

@@ -64,7 +64,7 @@ func newEffects(p *cfg.Program, goals goal.Set) *effects {
 	e.changers = procsThat(p, func(s ivl.Stmt) bool { return changesState(s, nil) })
 	e.locks, e.tried, e.self = locks(p)
 	e.takers = procsThat(p, e.takes)
-	if goals.Has(goal.Race) && len(p.Benign()) == 0 {
+	if goals.Has(goal.Race) && !p.Tolerates() {
 		e.data = p.DataVars()
 	}
 	spawned := map[*ivl.ProcDecl]bool{p.Entry.Decl: true}

@@ -87,6 +87,18 @@ func (r *Report) GitHub(w io.Writer) error {
 	if err := r.Text(&text, TextOptions{}); err != nil {
 		return err
 	}
+	for _, f := range r.Failures() {
+		f.annotate(&b)
+	}
+	sum := sha256.Sum256([]byte(text.String()))
+	token := hex.EncodeToString(sum[:16])
+	fmt.Fprintf(&b, "::stop-commands::%s\n%s::%s::\n", token, text.String(), token)
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// annotate writes the annotations of the verdict, or of one of several failures.
+func (r *Report) annotate(b *strings.Builder) {
 	verdict, meaning := r.Headline()
 	level := map[verifier.Verdict]string{verifier.Violated: "error", verifier.Unknown: "warning"}[r.Result.Verdict]
 	if level == "" {
@@ -103,7 +115,7 @@ func (r *Report) GitHub(w io.Writer) error {
 				props = append(props, fmt.Sprintf("col=%d", p.Column))
 			}
 		}
-		fmt.Fprintf(&b, "::%s %s::%s\n", level, strings.Join(append(props, "title="+property(title)), ","), command(message))
+		fmt.Fprintf(b, "::%s %s::%s\n", level, strings.Join(append(props, "title="+property(title)), ","), command(message))
 	}
 	at := trace.Pos{File: r.Result.Pos.File, Line: int(r.Result.Pos.Line), Column: int(r.Result.Pos.Col)}
 	if at.File == "" && len(r.Program) > 0 {
@@ -117,11 +129,6 @@ func (r *Report) GitHub(w io.Writer) error {
 			}
 		}
 	}
-	sum := sha256.Sum256([]byte(text.String()))
-	token := hex.EncodeToString(sum[:16])
-	fmt.Fprintf(&b, "::stop-commands::%s\n%s::%s::\n", token, text.String(), token)
-	_, err := io.WriteString(w, b.String())
-	return err
 }
 
 var (

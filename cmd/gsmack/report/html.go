@@ -8,6 +8,7 @@ import (
 	"html/template"
 	"io"
 	"path"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -46,6 +47,8 @@ type page struct {
 	Verdict, Meaning, Place string
 	Explained, Common       string
 	Assumptions, Notes      []string
+	Others                  []Link
+	Rest                    string
 	Accesses                []pageAccess
 	History, Orders         []string
 	Graph                   *pageGraph
@@ -127,8 +130,12 @@ type (
 	}
 )
 
-// HTML writes the report as one page that loads nothing else.
-func (r *Report) HTML(w io.Writer) error {
+// Link is the page for a failure.
+type Link struct{ File, Text, Place string }
+
+// HTML writes the report as one page that loads nothing else. others are the pages of the other failures, and rest says
+// what was found beside them.
+func (r *Report) HTML(w io.Writer, rest string, others ...Link) error {
 	verdict, meaning := r.Headline()
 	p := &page{
 		Policy: pagePolicy, Style: template.CSS(pageStyle), Script: template.JS(pageScript),
@@ -136,6 +143,10 @@ func (r *Report) HTML(w io.Writer) error {
 		Class: r.Result.Verdict.String(), Verdict: verdict, Meaning: clean(meaning),
 		Explained: explained[r.Result.Property], Assumptions: cleanAll(r.Assumptions), Warnings: cleanAll(r.Warnings), Version: clean(r.Version),
 	}
+	for _, l := range others {
+		p.Others = append(p.Others, Link{filepath.Base(l.File), clean(l.Text), clean(l.Place)})
+	}
+	p.Rest = clean(rest)
 	if r.Result.Verdict != verifier.Violated {
 		p.Explained = promised[r.Result.Verdict]
 	}

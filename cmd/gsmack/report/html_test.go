@@ -21,7 +21,7 @@ import (
 func pageOf(t *testing.T, r *Report) string {
 	t.Helper()
 	var a, b bytes.Buffer
-	if err := errors.Join(r.HTML(&a), r.HTML(&b)); err != nil {
+	if err := errors.Join(r.HTML(&a, ""), r.HTML(&b, "")); err != nil {
 		t.Fatal(err)
 	}
 	if a.String() != b.String() {

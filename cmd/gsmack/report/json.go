@@ -29,6 +29,21 @@ type (
 		Bounds      jsonBounds    `json:"bounds"`
 		Stats       jsonStats     `json:"stats"`
 		Trace       *trace.Trace  `json:"trace,omitempty"`
+		Others      []jsonFailure `json:"others,omitempty"`
+		Rest        *jsonRest     `json:"rest,omitempty"`
+	}
+	// jsonFailure is one of several failures.
+	jsonFailure struct {
+		Property string       `json:"property"`
+		Message  string       `json:"message,omitempty"`
+		Location *jsonPos     `json:"location,omitempty"`
+		Trace    *trace.Trace `json:"trace"`
+	}
+	// jsonRest is what was found beside the failures.
+	jsonRest struct {
+		Verdict string         `json:"verdict"`
+		Reason  string         `json:"reason,omitempty"`
+		Hit     map[string]int `json:"hit,omitempty"`
 	}
 	jsonPos struct {
 		File   string `json:"file"`
@@ -96,21 +111,48 @@ func ReadJSON(data []byte) (*Report, error) {
 		Result: &verifier.Result{Property: j.Property, Message: j.Message, Reason: j.Reason, Trace: j.Trace, Stats: verifier.Stats{
 			Unroll: j.Bounds.Unroll, Rounds: j.Bounds.Rounds, Threads: j.Stats.Threads, Steps: j.Stats.Steps, Terms: j.Stats.Terms,
 			Engine: verifier.Engine(j.Stats.Engine), Solver: j.Stats.Solver, Solves: j.Stats.Solves, PeakBytes: j.Stats.PeakBytes}}}
-	for _, v := range []verifier.Verdict{verifier.Unknown, verifier.Verified, verifier.Bounded, verifier.Violated} {
-		if v.String() == j.Verdict {
-			r.Result.Verdict = v
-		}
+	r.Result.Verdict, r.Result.Pos, r.Result.Bounds = verdictOf(j.Verdict), j.Location.pos(), boundsOf(j.Bounds.Hit)
+	for _, f := range j.Others {
+		r.Result.Others = append(r.Result.Others, &verifier.Result{Verdict: verifier.Violated, Property: f.Property, Message: f.Message, Pos: f.Location.pos(), Trace: f.Trace})
 	}
-	if j.Location != nil {
-		r.Result.Pos = ivl.Pos{File: j.Location.File, Line: j.Location.Line, Col: j.Location.Column}
-	}
-	for _, name := range slices.Sorted(maps.Keys(j.Bounds.Hit)) {
-		r.Result.Bounds = append(r.Result.Bounds, verifier.BoundHit{Name: name, Limit: j.Bounds.Hit[name]})
+	if j.Rest != nil {
+		r.Result.Rest = &verifier.Result{Verdict: verdictOf(j.Rest.Verdict), Reason: j.Rest.Reason, Bounds: boundsOf(j.Rest.Hit)}
 	}
 	for _, name := range slices.Sorted(maps.Keys(j.Stats.Phases)) {
 		r.Phases = append(r.Phases, verifier.Phase{Name: name, Time: time.Duration(j.Stats.Phases[name] * float64(time.Second))})
 	}
 	return r, nil
+}
+
+func verdictOf(name string) verifier.Verdict {
+	for _, v := range []verifier.Verdict{verifier.Verified, verifier.Bounded, verifier.Violated} {
+		if v.String() == name {
+			return v
+		}
+	}
+	return verifier.Unknown
+}
+
+func boundsOf(hit map[string]int) (out []verifier.BoundHit) {
+	for _, name := range slices.Sorted(maps.Keys(hit)) {
+		out = append(out, verifier.BoundHit{Name: name, Limit: hit[name]})
+	}
+	return out
+}
+
+// pos is the place, none if p is nil.
+func (p *jsonPos) pos() ivl.Pos {
+	if p == nil {
+		return ivl.Pos{}
+	}
+	return ivl.Pos{File: p.File, Line: p.Line, Col: p.Column}
+}
+
+func jsonAt(p ivl.Pos) *jsonPos {
+	if !p.IsValid() {
+		return nil
+	}
+	return &jsonPos{p.File, p.Line, p.Col}
 }
 
 func (r *Report) json() jsonReport {
@@ -141,8 +183,15 @@ func (r *Report) json() jsonReport {
 		},
 		Trace: res.Trace,
 	}
-	if res.Pos.IsValid() {
-		j.Location = &jsonPos{res.Pos.File, res.Pos.Line, res.Pos.Col}
+	j.Location = jsonAt(res.Pos)
+	for _, f := range res.Others {
+		j.Others = append(j.Others, jsonFailure{f.Property, f.Message, jsonAt(f.Pos), f.Trace})
+	}
+	if rest := res.Rest; rest != nil {
+		j.Rest = &jsonRest{Verdict: rest.Verdict.String(), Reason: rest.Reason, Hit: map[string]int{}}
+		for _, b := range rest.Bounds {
+			j.Rest.Hit[b.Name] = max(j.Rest.Hit[b.Name], b.Limit)
+		}
 	}
 	for _, m := range r.Missing {
 		j.Missing = append(j.Missing, jsonMissing{m.Name, jsonPos{m.Pos.File, m.Pos.Line, m.Pos.Col}})

@@ -71,6 +71,39 @@ func (r *Report) Headline() (verdict, meaning string) {
 	}
 }
 
+// Failures gives a report for each failure that was found, without what is said of all. If there is none, it is r.
+func (r *Report) Failures() []*Report {
+	if r.Result.Rest == nil {
+		return []*Report{r}
+	}
+	first := *r.Result
+	first.Others, first.Rest = nil, nil
+	var out []*Report
+	for i, res := range append([]*verifier.Result{&first}, r.Result.Others...) {
+		n := *r
+		if n.Result, n.Assumptions = res, nil; i > 0 {
+			n.Compiled = nil
+		}
+		out = append(out, &n)
+	}
+	return out
+}
+
+// Rest says what was found beside the failures; "" if only one was asked for.
+func (r *Report) Rest() string {
+	if r.Result.Rest == nil {
+		return ""
+	}
+	rest := *r
+	rest.Result = r.Result.Rest
+	_, meaning := rest.Headline()
+	return oneLine(map[verifier.Verdict]string{
+		verifier.Verified: "no other failure: ",
+		verifier.Bounded:  "no other failure up to bound: ",
+		verifier.Unknown:  "whether there is another failure is not decided: ",
+	}[rest.Result.Verdict] + meaning)
+}
+
 // phases are the times of all phases.
 func (r *Report) phases() []verifier.Phase {
 	return append(r.Phases[:len(r.Phases):len(r.Phases)], r.Result.Stats.Phases...)

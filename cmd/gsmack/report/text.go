@@ -25,26 +25,47 @@ type TextOptions struct {
 // the counterexample.
 func (r *Report) Text(w io.Writer, o TextOptions) error {
 	p := palette{o.Color}
-	verdict, meaning := r.Headline()
 	var b strings.Builder
+	for i, f := range r.Failures() {
+		if i > 0 {
+			b.WriteString("\n")
+		}
+		if err := f.failure(&b, o); err != nil {
+			return err
+		}
+	}
+	if rest := r.Rest(); rest != "" {
+		fmt.Fprintf(&b, "\n%s; %s\n", count(len(r.Result.Others)+1, "failure"), rest)
+		r.assuming(&b)
+	}
+	b.WriteString(p.dim("  " + r.cost(o)))
+	b.WriteString("\n")
+	_, err := io.WriteString(w, b.String())
+	return err
+}
+
+// failure writes the verdict, or one of several failures.
+func (r *Report) failure(b *strings.Builder, o TextOptions) error {
+	p := palette{o.Color}
+	verdict, meaning := r.Headline()
 	b.WriteString(p.paint(r.Result.Verdict, verdict))
 	if v := r.Result.Verdict; v == verifier.Verified || v == verifier.Bounded {
-		fmt.Fprintf(&b, " (%s)", strings.Join(r.Checks, ", "))
+		fmt.Fprintf(b, " (%s)", strings.Join(r.Checks, ", "))
 	}
 	if meaning != "" {
-		fmt.Fprintf(&b, ": %s", oneLine(meaning))
+		fmt.Fprintf(b, ": %s", oneLine(meaning))
 	}
 	b.WriteString("\n")
 	if r.Result.Pos.IsValid() {
-		fmt.Fprintf(&b, "  at %s\n", r.Result.Pos)
+		fmt.Fprintf(b, "  at %s\n", r.Result.Pos)
 	}
 	if c := r.Compiled; c != nil && c.Confirmed {
 		b.WriteString("  confirmed on the compiled program\n")
 	} else if c != nil {
-		fmt.Fprintf(&b, "  not confirmed on the compiled program: %s\n", oneLine(c.Reason))
+		fmt.Fprintf(b, "  not confirmed on the compiled program: %s\n", oneLine(c.Reason))
 	}
 	if r.Result.Verdict == verifier.Unknown && len(r.Result.Bounds) > 0 {
-		fmt.Fprintf(&b, "  no violation up to %s\n", verifier.BoundsText(r.Result.Bounds))
+		fmt.Fprintf(b, "  no violation up to %s\n", verifier.BoundsText(r.Result.Bounds))
 	}
 	if len(r.Missing) > 1 { // or else the reason says so
 		for _, m := range r.Missing {
@@ -52,26 +73,27 @@ func (r *Report) Text(w io.Writer, o TextOptions) error {
 			if place := m.Pos.String(); place != "" { // what clang added stands nowhere
 				at = ", called at " + place
 			}
-			fmt.Fprintf(&b, "  missing: %s%s\n", m.Name, at)
+			fmt.Fprintf(b, "  missing: %s%s\n", m.Name, at)
 		}
 	}
 	if len(r.Missing) > 0 {
 		b.WriteString("  gsmack models stub, with the same files and flags, writes stubs to start from, for --models\n")
 	}
-	for _, a := range r.Assumptions {
-		fmt.Fprintf(&b, "  assuming: %s\n", oneLine(a))
-	}
+	r.assuming(b)
 	if r.Result.Trace != nil {
-		err := r.Result.Trace.Write(&b, trace.TextOptions{Color: o.Color, IVL: o.Verbose, Full: o.Full || o.Verbose, Width: o.Width, Headless: true})
+		err := r.Result.Trace.Write(b, trace.TextOptions{Color: o.Color, IVL: o.Verbose, Full: o.Full || o.Verbose, Width: o.Width, Headless: true})
 		if err != nil {
 			return err
 		}
 		b.WriteString("\n")
 	}
-	b.WriteString(p.dim("  " + r.cost(o)))
-	b.WriteString("\n")
-	_, err := io.WriteString(w, b.String())
-	return err
+	return nil
+}
+
+func (r *Report) assuming(b *strings.Builder) {
+	for _, a := range r.Assumptions {
+		fmt.Fprintf(b, "  assuming: %s\n", oneLine(a))
+	}
 }
 
 // cost is one line on what the work took.
