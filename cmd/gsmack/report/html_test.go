@@ -2,18 +2,13 @@ package report
 
 import (
 	"bytes"
-	"context"
 	"encoding/xml"
 	"errors"
 	"io"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/gsmack/gsmack/verifier"
 )
@@ -119,67 +114,4 @@ func TestHTMLExecution(t *testing.T) {
 			t.Errorf("the page does not say %s", text)
 		}
 	}
-}
-
-// TestHTMLInBrowser opens pages in Chromium.
-func TestHTMLInBrowser(t *testing.T) {
-	browser, err := exec.LookPath("chromium")
-	if err != nil {
-		t.Skip("there is no chromium")
-	}
-	t.Run("hostile", func(t *testing.T) {
-		t.Parallel()
-		dom := open(t, browser, pageOf(t, made(30, strings.Join(hostile[:len(hostile)-1], " "))))
-		if !strings.Contains(dom, "<title>VIOLATED: ") {
-			t.Errorf("the title was changed")
-		}
-	})
-	t.Run("many", func(t *testing.T) {
-		t.Parallel()
-		dom := open(t, browser, pageOf(t, made(5000, "x")))
-		if shown := "3336 of 5003 steps"; !strings.Contains(dom, shown) {
-			t.Errorf("%s are not shown", shown)
-		}
-		if !strings.Contains(dom, `class="step t1 conflict now"`) {
-			t.Errorf("the last step is not chosen")
-		}
-	})
-	t.Run("verified", func(t *testing.T) {
-		t.Parallel()
-		open(t, browser, pageOf(t, covered(verifier.Verified, "x")))
-	})
-}
-
-// open gives the document after its script has run; what is said on the console is an error.
-func open(t *testing.T, browser, page string) string {
-	t.Helper()
-	dir := t.TempDir()
-	file := filepath.Join(dir, "page.html")
-	if err := os.WriteFile(file, []byte(page), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	ctx, cancel := context.WithTimeout(context.Background(), 3*time.Minute)
-	defer cancel()
-	cmd := exec.CommandContext(ctx, browser, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-dev-shm-usage",
-		"--disable-background-networking", "--disable-component-update", "--disable-sync", "--user-data-dir="+filepath.Join(dir, "profile"),
-		"--enable-logging=stderr", "--dump-dom", "file://"+file)
-	var out, log bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &log
-	if err := cmd.Run(); err != nil {
-		t.Fatalf("%v\n%s", err, log.String())
-	}
-	for _, line := range strings.Split(log.String(), "\n") {
-		if strings.Contains(line, "CONSOLE") {
-			t.Error(line)
-		}
-	}
-	if !strings.Contains(out.String(), "</html>") {
-		t.Errorf("no document: %s", log.String())
-	}
-	if dir := os.Getenv("GSMACK_PAGES"); dir != "" { // for people
-		if err := os.WriteFile(filepath.Join(dir, filepath.Base(t.Name())+".html"), []byte(page), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	return out.String()
 }
