@@ -1,6 +1,7 @@
 package native
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"path/filepath"
@@ -111,6 +112,10 @@ func differs(out *explore.Outcome, symbols *Symbols, t *trace.Trace) string {
 				return fmt.Sprintf("in the compiled program other accesses race before: at %s and %s", place(a), place(b))
 			}
 		}
+	case "linearizable":
+		if t.History == nil || f.Message != historyText(t.History) {
+			return "the history of the compiled program is another"
+		}
 	case "deadlock", "leak":
 	default:
 		if at.Line == 0 && strings.HasPrefix(t.Message, f.Message) {
@@ -121,6 +126,23 @@ func differs(out *explore.Outcome, symbols *Symbols, t *trace.Trace) string {
 		}
 	}
 	return ""
+}
+
+// historyText is a history as the runtime tells it (runtime/outside.c).
+func historyText(h *trace.History) string {
+	sorted := slices.Clone(h.Operations)
+	slices.SortFunc(sorted, func(a, b trace.Invocation) int {
+		return cmp.Or(cmp.Compare(a.Self, b.Self), cmp.Compare(a.Number, b.Number))
+	})
+	var b strings.Builder
+	for _, o := range sorted {
+		fmt.Fprintf(&b, "%d.%d %d %d:", o.Self, o.Number, o.Called, o.Returned)
+		for _, r := range o.Results {
+			fmt.Fprintf(&b, " %d", r)
+		}
+		b.WriteByte(';')
+	}
+	return b.String()
 }
 
 // move is a transition that a thread takes next.
@@ -466,11 +488,19 @@ func (f *follower) end() (why string, err error) {
 	return why, nil
 }
 
-// goRound has thread t of the trace go round in its loop.
+// goRound has thread t of the trace go round in its loop, and ends where it began.
 func (f *follower) goRound(t int) error {
 	f.spins = true
-	for range rounds {
+	var begin move
+	for i := range 3 * rounds {
 		if len(f.ahead) == 0 {
+			if err := f.look(f.threads[t], firstAhead); err != nil || len(f.ahead) == 0 {
+				return err
+			}
+		}
+		if i == 0 {
+			begin = f.ahead[0]
+		} else if i >= rounds && f.ahead[0].pc == begin.pc && f.ahead[0].at == begin.at {
 			return nil
 		}
 		f.wanted[f.ahead[0].pc] = f.ahead[0].plain || f.wanted[f.ahead[0].pc]
@@ -481,23 +511,37 @@ func (f *follower) goRound(t int) error {
 	return nil
 }
 
-// goesRound says whether every thread that could go on at the end has gone on many times since anything changed, the last to
-// change anything being one of those.
+// goesRound says whether at the end there are steps, many of each thread that could go on, after which all memory is as it was before them.
 func goesRound(out *explore.Outcome) bool {
 	turns := map[int]int{}
+	type values struct{ before, after uint64 }
+	touched, changed := map[uint64]values{}, 0 // of the steps from i on
 	for i := len(out.Events) - 1; i >= 0; i-- {
 		e := &out.Events[i]
-		if e.Child != 0 || slices.ContainsFunc(e.Touched, func(t explore.Touch) bool { return t.Write && t.Before != t.After }) {
+		if e.Child != 0 {
 			break
 		}
 		turns[e.Thread]++
-	}
-	for _, e := range out.Pending {
-		if turns[e.Thread] < rounds/2 {
-			return false
+		for _, t := range e.Touched {
+			v, later := touched[t.Cell]
+			if later && v.before != v.after {
+				changed--
+			}
+			if !later {
+				v.after = t.After
+			}
+			v.before = t.Before
+			if v.before != v.after {
+				changed++
+			}
+			touched[t.Cell] = v
+		}
+		enough := !slices.ContainsFunc(out.Pending, func(p explore.Event) bool { return turns[p.Thread] < rounds/2 })
+		if changed == 0 && enough {
+			return len(out.Pending) > 0
 		}
 	}
-	return len(out.Pending) > 0
+	return false
 }
 
 // wait has thread n of the program stand where it waits in a deadlock.
