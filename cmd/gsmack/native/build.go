@@ -39,7 +39,7 @@ var compiled = []string{
 // world are the models of what a counterexample may rest on beside: what the environment answers. Programs are linked with them where
 // they are to follow one; else the C library is the real one.
 var world = []string{
-	"calendar", "environment", "file", "fork", "getopt", "history", "input", "output", "printed", "random", "resource", "sem_named",
+	"calendar", "environment", "eventfd", "file", "fork", "getopt", "history", "input", "output", "printed", "random", "resource", "sem_named",
 	"signal", "socket", "time",
 }
 
