@@ -139,3 +139,67 @@ func TestHook(t *testing.T) {
 		t.Errorf("what has no race is not committed: %s", out)
 	}
 }
+
+// TestToolInfo runs the tool info of BenchExec on what gsmack prints: with BenchExec, and its own checks, if python knows
+// it, or else with stand-ins for what it imports.
+func TestToolInfo(t *testing.T) {
+	t.Parallel()
+	dir := t.TempDir()
+	info, err := os.ReadFile("../docs/integration/gsmack.py")
+	if err != nil {
+		t.Fatal(err)
+	}
+	write(t, dir, "gsmack_info.py", string(info), 0o666)
+	if _, code := installed(t, dir, "python3", "-c", "import benchexec.test_tool_info"); code == 0 {
+		if out, code := installed(t, dir, "python3", "-m", "benchexec.test_tool_info", "--no-container", ".gsmack_info"); code != 0 || strings.Contains(out, "Error") {
+			t.Errorf("BenchExec says:\n%s", out)
+		}
+	} else {
+		write(t, dir, "benchexec/result.py", `RESULT_TRUE_PROP, RESULT_FALSE_PROP, RESULT_ERROR, RESULT_UNKNOWN, RESULT_TIMEOUT = "true", "false", "ERROR", "unknown", "TIMEOUT"
+for name, of in {"REACH": "unreach-call", "DATARACE": "no-data-race", "DEADLOCK": "no-deadlock", "DEREF": "valid-deref",
+                 "FREE": "valid-free", "MEMTRACK": "valid-memtrack", "MEMCLEANUP": "valid-memcleanup", "OVERFLOW": "no-overflow"}.items():
+    globals()["RESULT_FALSE_" + name] = "false(" + of + ")"
+`, 0o666)
+		write(t, dir, "benchexec/tools/template.py", `class BaseTool2:
+    pass
+class UnsupportedFeatureException(Exception):
+    pass
+`, 0o666)
+		write(t, dir, "benchexec/tools/sv_benchmarks_util.py", `ILP32, LP64 = "ILP32", "LP64"
+def get_data_model_from_task(task, of):
+    return of.get(task.options.get("data_model"))
+`, 0o666)
+	}
+	write(t, dir, "ask.py", `import subprocess, sys
+from types import SimpleNamespace as some
+from gsmack_info import Tool
+property_file, file, model = sys.argv[1:]
+task = some(property_file="p/" + property_file + ".prp", input_files_or_identifier=[file], options={"data_model": model})
+cmd = Tool().cmdline("gsmack", [], task, some(cputime=60))
+run = subprocess.run(cmd, capture_output=True, text=True)
+print(Tool().determine_result(some(output=run.stdout.splitlines())))
+`, 0o666)
+	write(t, dir, "racy.c", racy, 0o666)
+	write(t, dir, "fixed.c", fixed, 0o666)
+	write(t, dir, "free.c", "#include <stdlib.h>\nint main(void) { char *p = malloc(1); free(p); free(p); }\n", 0o666)
+	write(t, dir, "null.c", "int main(int n, char **v) { int *p = 0; return n > 1 ? *p : (sizeof p == 4 ? 1 / (n - 1) : 0); }\n", 0o666)
+	write(t, dir, "sum.c", "int main(int n, char **v) { return n + 2147483647; }\n", 0o666)
+	write(t, dir, "fails.c", "#include <assert.h>\nint main(int n, char **v) { assert(n < 2); }\n", 0o666)
+	write(t, dir, "wrong.c", "int main(void) { return x; }\n", 0o666)
+	tests := []struct{ property, file, model, want string }{
+		{"no-data-race", "racy.c", "LP64", "false(no-data-race)"},
+		{"no-data-race", "fixed.c", "LP64", "true"},
+		{"no-data-race", "fixed.c", "ILP32", "true"},
+		{"valid-memsafety", "free.c", "LP64", "false(valid-free)"},
+		{"valid-memsafety", "null.c", "ILP32", "false(valid-deref)"},
+		{"valid-memcleanup", "fixed.c", "LP64", "true"},
+		{"no-overflow", "sum.c", "LP64", "false(no-overflow)"},
+		{"unreach-call", "fails.c", "LP64", "false(unreach-call)"},
+		{"unreach-call", "wrong.c", "LP64", "ERROR"},
+	}
+	for _, test := range tests {
+		if out, code := installed(t, dir, "python3", "ask.py", test.property, test.file, test.model); strings.TrimSpace(out) != test.want || code != 0 {
+			t.Errorf("%s of %s (%s): got %s, want %s", test.property, test.file, test.model, out, test.want)
+		}
+	}
+}

@@ -264,7 +264,8 @@ func (inv *invocation) tasks() ([]*task, error) {
 
 // propertyChecks are the classes of properties that decide a property of SV-COMP.
 var propertyChecks = map[string]string{
-	"unreach-call": "assert", "no-data-race": "race", "valid-memsafety": "memory", "valid-deref": "memory", "valid-memcleanup": "leaks",
+	"unreach-call": "assert", "no-data-race": "race", "no-overflow": "overflow",
+	"valid-memsafety": "memory", "valid-deref": "memory", "valid-free": "memory", "valid-memcleanup": "leaks",
 }
 
 // readTask reads a task definition of SV-COMP, format 2.

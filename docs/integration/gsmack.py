@@ -8,6 +8,7 @@ from benchexec.tools.sv_benchmarks_util import ILP32, LP64, get_data_model_from_
 CHECKS = {
     "unreach-call": "assert",
     "no-data-race": "race",
+    "no-overflow": "overflow",
     "valid-memsafety": "memory",
     "valid-memcleanup": "leaks",
 }
@@ -19,6 +20,7 @@ VIOLATIONS = {
     "race": result.RESULT_FALSE_DATARACE,
     "deadlock": result.RESULT_FALSE_DEADLOCK,
     "leak": result.RESULT_FALSE_MEMCLEANUP,
+    "overflow": result.RESULT_FALSE_OVERFLOW,
     "memory": result.RESULT_FALSE_DEREF,
 }
 
@@ -48,7 +50,7 @@ class Tool(benchexec.tools.template.BaseTool2):
                 raise benchexec.tools.template.UnsupportedFeatureException(
                     "gsmack does not check " + name
                 )
-            cmd.append("--check=" + CHECKS[name])
+            cmd += ["--check=" + CHECKS[name], "--unwritten=any"]
         cmd += task.input_files_or_identifier
         clang = get_data_model_from_task(task, {ILP32: "-m32", LP64: "-m64"})
         return cmd + (["--", clang] if clang else [])
@@ -58,7 +60,9 @@ class Tool(benchexec.tools.template.BaseTool2):
             if line.startswith("VERIFIED"):
                 return result.RESULT_TRUE_PROP
             if line.startswith("VIOLATED: "):
-                violated = line.removeprefix("VIOLATED: ").split(":")[0].strip()
+                violated, _, message = line.removeprefix("VIOLATED: ").partition(":")
+                if violated == "memory" and ": frees " in message:
+                    return result.RESULT_FALSE_FREE
                 return VIOLATIONS.get(violated, result.RESULT_FALSE_PROP)
             if line.startswith("NO VIOLATION UP TO BOUND"):
                 return result.RESULT_UNKNOWN + " (bound)"

@@ -79,7 +79,7 @@ type (
 
 // specifications are the properties of SV-COMP.
 var specifications = map[string]string{
-	"race": "G ! data-race", "memory": "G valid-deref", "leak": "G valid-memcleanup", "deadlock": "G ! deadlock",
+	"race": "G ! data-race", "memory": "G valid-deref", "leak": "G valid-memcleanup", "overflow": "G ! overflow", "deadlock": "G ! deadlock",
 }
 
 func (r *Report) specification() string {
