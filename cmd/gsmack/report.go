@@ -30,7 +30,8 @@ type findings struct {
 	times         *stopwatch // of the front end
 	hashes        map[string]string
 	pointerBits   int
-	compiled      *report.Compiled // of a counterexample
+	compiled      *report.Compiled   // of a counterexample
+	invariants    []report.Invariant // of what is VERIFIED
 }
 
 // report is what is to be said of the findings.
@@ -45,6 +46,7 @@ func (inv *invocation) report(f *findings, elapsed time.Duration) *report.Report
 		Assumptions: inv.assumptions(f),
 		Elapsed:     elapsed,
 		Compiled:    f.compiled,
+		Invariants:  f.invariants,
 	}
 	for _, d := range f.warnings {
 		if d.ID == llvm2ivl.MissingDiagnostic {

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"time"
 
+	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/verifier"
 )
@@ -135,6 +136,9 @@ func (inv *invocation) decide(ctx context.Context, r *findings, progress *progre
 	warnings, err := split(ds)
 	if err != nil {
 		return nil, err
+	}
+	if inv.opts.witness != "" && result.Verdict == verifier.Verified && inv.opts.checked()&verifier.CheckAssert != 0 {
+		r.invariants = report.Invariants(l.program)
 	}
 	inv.proposePort(ctx, result, l.sources)
 	r.warnings = append(append(r.warnings, warnings...), inv.unusedBenign(result)...)

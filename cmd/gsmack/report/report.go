@@ -24,6 +24,8 @@ type Report struct {
 	Checks []string
 	// Assumptions are what the verdict rests on beside the program.
 	Assumptions []string
+	// Invariants are conditions of C that were proved, of a program that is VERIFIED.
+	Invariants []Invariant
 	// Missing are, of UNKNOWN, functions that may be called and have neither body nor model.
 	Missing []Missing
 	// Warnings are the warnings, as they stand on standard error.

@@ -66,6 +66,14 @@ type (
 		Constraint *witnessConstraint `yaml:"constraint,omitempty"`
 		Location   witnessLocation    `yaml:"location"`
 	}
+	witnessInvariant struct {
+		Invariant struct {
+			Type     string          `yaml:"type"`
+			Location witnessLocation `yaml:"location"`
+			Value    string          `yaml:"value"`
+			Format   string          `yaml:"format"`
+		} `yaml:"invariant"`
+	}
 	witnessConstraint struct {
 		Value  string `yaml:"value"`
 		Format string `yaml:"format"`
@@ -102,13 +110,13 @@ func (r *Report) hasWitness() error {
 	return nil
 }
 
-// Witness writes a violation witness, or a correctness witness without invariants, in YAML. Verdicts that
+// Witness writes a violation witness, or a correctness witness with r.Invariants, in YAML. Verdicts that
 // nothing was found up to a bound, or not decided, have none: that is an error.
 func (r *Report) Witness(w io.Writer) error {
 	if err := r.hasWitness(); err != nil {
 		return err
 	}
-	e := witnessEntry{Type: "invariant_set", Content: []witnessSegment{}, Metadata: witnessMetadata{
+	e := witnessEntry{Type: "invariant_set", Content: r.invariants(), Metadata: witnessMetadata{
 		Version: "2.0", Created: r.Task.Created.UTC().Format(time.RFC3339), Producer: witnessProducer{"gsmack", r.Version},
 		Task: witnessTask{nil, map[string]string{}, r.specification(), fmt.Sprintf("LP%d", r.Task.PointerBits), "C"},
 	}}
@@ -133,6 +141,18 @@ func (r *Report) Witness(w io.Writer) error {
 	}
 	_, err = w.Write(out)
 	return err
+}
+
+// invariants are those of the report as entries of a witness.
+func (r *Report) invariants() []witnessInvariant {
+	out := []witnessInvariant{}
+	for _, i := range r.Invariants {
+		var w witnessInvariant
+		w.Invariant.Type, w.Invariant.Value, w.Invariant.Format = "location_invariant", i.Text, "c_expression"
+		w.Invariant.Location = witnessLocation{File: i.Pos.File, Line: int(i.Pos.Line), Function: i.Function}
+		out = append(out, w)
+	}
+	return out
 }
 
 // uuid is one made from a name (RFC 9562, version 5).
