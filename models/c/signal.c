@@ -3,6 +3,7 @@
  * program sends SIGUSR1, SIGUSR2 and the signals for real time.
  *
  * signal.handler: number -> what is to be done, as signal() has it
+ * signal.inside:  thread -> whether it executes a handler
  * signal.masked:  whether anybody ever chose what a thread blocks */
 #include <errno.h>
 #include <pthread.h>
@@ -23,6 +24,12 @@ static inline int invalid(void) {
 /* What only the program itself sends: SIGUSR1, SIGUSR2, and those for real time. */
 static inline _Bool own(int number) {
   return number == SIGUSR1 || number == SIGUSR2 || number >= 34;
+}
+
+/* Flags that change nothing that can be noticed. */
+static inline _Bool plain(int flags) {
+  return flags == 0 || flags == SA_RESTART || flags == SA_ONSTACK ||
+         flags == SA_RESTART + SA_ONSTACK;
 }
 
 /* Puts a handler in the place of the one before. */
@@ -51,7 +58,7 @@ int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
   if (new) {
     long handler = (long)new->sa_handler;
     if (handler != (long)SIG_IGN && handler != (long)SIG_DFL &&
-        new->sa_flags != 0 && new->sa_flags != SA_RESTART)
+        !plain(new->sa_flags))
       __gsmack_unknown("a handler with flags");
     before = handle(number, handler);
   } else {
@@ -131,7 +138,12 @@ static inline void deliver(int number) {
     __gsmack_unknown("a signal that the thread may have blocked");
   if (handler == (long)SIG_DFL)
     __gsmack_exit();
+  unsigned long self = __gsmack_self();
+  if (__gsmack_ghost_get_id("signal.inside", self) != 0)
+    __gsmack_unknown("a signal sent by a handler");
+  __gsmack_ghost_set_id("signal.inside", self, 1);
   ((void (*)(int))handler)(number);
+  __gsmack_ghost_set_id("signal.inside", self, 0);
 }
 
 /* Signal 0 asks whether the thread is there. */

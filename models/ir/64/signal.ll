@@ -14,6 +14,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.8 = private unnamed_addr constant [39 x i8] c"a handler for signals that others send\00", align 1
 @.str.9 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
 @.str.10 = private unnamed_addr constant [42 x i8] c"a signal that the thread may have blocked\00", align 1
+@.str.11 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
+@.str.12 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
 entry:
   %cmp.i = icmp sge i32 %number, 1
@@ -85,26 +87,35 @@ if.then2:
   %1 = load void (i32)*, void (i32)** %sa_handler, align 8
   %2 = ptrtoint void (i32)* %1 to i64
   %cmp = icmp ne i64 %2, 1
-  br i1 %cmp, label %land.lhs.true, label %if.end10
+  br i1 %cmp, label %land.lhs.true, label %if.end7
 land.lhs.true:
   %cmp3 = icmp ne i64 %2, 0
-  br i1 %cmp3, label %land.lhs.true4, label %if.end10
+  br i1 %cmp3, label %land.lhs.true4, label %if.end7
 land.lhs.true4:
   %sa_flags = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 2
   %3 = load i32, i32* %sa_flags, align 8
-  %cmp5 = icmp ne i32 %3, 0
-  br i1 %cmp5, label %land.lhs.true6, label %if.end10
-land.lhs.true6:
-  %cmp8 = icmp ne i32 %3, 268435456
-  br i1 %cmp8, label %if.then9, label %if.end10
-if.then9:
+  %cmp.i11 = icmp eq i32 %3, 0
+  br i1 %cmp.i11, label %plain.exit, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp1.i12 = icmp eq i32 %3, 268435456
+  br i1 %cmp1.i12, label %plain.exit, label %lor.lhs.false2.i
+lor.lhs.false2.i:
+  %cmp3.i = icmp eq i32 %3, 134217728
+  br i1 %cmp3.i, label %plain.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp4.i = icmp eq i32 %3, 402653184
+  br label %plain.exit
+plain.exit:
+  %4 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true4 ], [ %cmp4.i, %lor.rhs.i ]
+  br i1 %4, label %if.end7, label %if.then6
+if.then6:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i64 0, i64 0))
-  br label %if.end10
-if.end10:
+  br label %if.end7
+if.end7:
   br i1 %cmp, label %land.lhs.true.i, label %handle.exit
 land.lhs.true.i:
-  %cmp1.i13 = icmp ne i64 %2, 0
-  br i1 %cmp1.i13, label %land.lhs.true2.i, label %handle.exit
+  %cmp1.i14 = icmp ne i64 %2, 0
+  br i1 %cmp1.i14, label %land.lhs.true2.i, label %handle.exit
 land.lhs.true2.i:
   %cmp.i.i = icmp eq i32 %number, 10
   br i1 %cmp.i.i, label %own.exit.i, label %lor.lhs.false.i.i
@@ -115,8 +126,8 @@ lor.rhs.i.i:
   %cmp2.i.i = icmp sge i32 %number, 34
   br label %own.exit.i
 own.exit.i:
-  %4 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  br i1 %4, label %handle.exit, label %if.then.i
+  %5 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  br i1 %5, label %handle.exit, label %if.then.i
 if.then.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.8, i64 0, i64 0))
   br label %handle.exit
@@ -126,28 +137,28 @@ handle.exit:
   %call3.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %2)
   call void @__gsmack_atomic_end()
-  br label %if.end13
+  br label %if.end10
 if.else:
   %conv = sext i32 %number to i64
-  %call12 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
-  br label %if.end13
-if.end13:
-  %before.0 = phi i64 [ %call3.i, %handle.exit ], [ %call12, %if.else ]
-  %tobool14 = icmp ne %struct.sigaction* %old, null
-  br i1 %tobool14, label %if.then15, label %if.end20
-if.then15:
-  %call16 = call i32 @__gsmack_nondet_int()
-  %sa_flags17 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
-  store i32 %call16, i32* %sa_flags17, align 8
-  %5 = inttoptr i64 %before.0 to void (i32)*
-  %__sigaction_handler18 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
-  %sa_handler19 = bitcast %union.anon* %__sigaction_handler18 to void (i32)**
-  store void (i32)* %5, void (i32)** %sa_handler19, align 8
-  br label %if.end20
-if.end20:
+  %call9 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
+  br label %if.end10
+if.end10:
+  %before.0 = phi i64 [ %call3.i, %handle.exit ], [ %call9, %if.else ]
+  %tobool11 = icmp ne %struct.sigaction* %old, null
+  br i1 %tobool11, label %if.then12, label %if.end17
+if.then12:
+  %call13 = call i32 @__gsmack_nondet_int()
+  %sa_flags14 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
+  store i32 %call13, i32* %sa_flags14, align 8
+  %6 = inttoptr i64 %before.0 to void (i32)*
+  %__sigaction_handler15 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
+  %sa_handler16 = bitcast %union.anon* %__sigaction_handler15 to void (i32)**
+  store void (i32)* %6, void (i32)** %sa_handler16, align 8
+  br label %if.end17
+if.end17:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end20 ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end17 ], [ -1, %if.then ]
   ret i32 %retval.0
 }
 declare dso_local void @__gsmack_unknown(i8* noundef)
@@ -387,45 +398,7 @@ if.end10:
   %cmp12 = icmp eq i64 %thread, %call11
   br i1 %cmp12, label %if.then13, label %if.else
 if.then13:
-  %conv.i = sext i32 %number to i64
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
-  %cmp.i = icmp eq i64 %call.i, 1
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %deliver.exit
-if.end.i:
-  %cmp.i.i = icmp eq i32 %number, 10
-  br i1 %cmp.i.i, label %own.exit.i, label %lor.lhs.false.i.i
-lor.lhs.false.i.i:
-  %cmp1.i.i = icmp eq i32 %number, 12
-  br i1 %cmp1.i.i, label %own.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  %cmp2.i.i = icmp sge i32 %number, 34
-  br label %own.exit.i
-own.exit.i:
-  %0 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %if.end.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  br i1 %0, label %if.end4.i, label %if.then3.i
-if.then3.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0))
-  br label %if.end4.i
-if.end4.i:
-  %call5.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0))
-  %cmp6.i = icmp ne i64 %call5.i, 0
-  br i1 %cmp6.i, label %if.then8.i, label %if.end9.i
-if.then8.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
-  br label %if.end9.i
-if.end9.i:
-  %cmp10.i = icmp eq i64 %call.i, 0
-  br i1 %cmp10.i, label %if.then12.i, label %if.end13.i
-if.then12.i:
-  call void @__gsmack_exit()
-  unreachable
-if.end13.i:
-  %1 = inttoptr i64 %call.i to void (i32)*
-  call void %1(i32 noundef %number)
-  br label %deliver.exit
-deliver.exit:
+  call void @deliver(i32 noundef %number)
   br label %if.end19
 if.else:
   %conv = sext i32 %number to i64
@@ -447,6 +420,67 @@ return:
   ret i32 %retval.1
 }
 declare dso_local i64 @__gsmack_self()
+define internal void @deliver(i32 noundef %number) {
+entry:
+  %conv = sext i32 %number to i64
+  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
+  %cmp = icmp eq i64 %call, 1
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %cleanup
+if.end:
+  %cmp.i = icmp eq i32 %number, 10
+  br i1 %cmp.i, label %own.exit, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp1.i = icmp eq i32 %number, 12
+  br i1 %cmp1.i, label %own.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp2.i = icmp sge i32 %number, 34
+  br label %own.exit
+own.exit:
+  %0 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.end ], [ %cmp2.i, %lor.rhs.i ]
+  br i1 %0, label %if.end4, label %if.then3
+if.then3:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end4
+if.end4:
+  %call5 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0))
+  %cmp6 = icmp ne i64 %call5, 0
+  br i1 %cmp6, label %if.then8, label %if.end9
+if.then8:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  br label %if.end9
+if.end9:
+  %cmp10 = icmp eq i64 %call, 0
+  br i1 %cmp10, label %if.then12, label %if.end13
+if.then12:
+  call void @__gsmack_exit()
+  unreachable
+if.end13:
+  %call14 = call i64 @__gsmack_self()
+  %call15 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.11, i64 0, i64 0), i64 noundef %call14)
+  %cmp16 = icmp ne i64 %call15, 0
+  br i1 %cmp16, label %if.then18, label %if.end19
+if.then18:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.12, i64 0, i64 0))
+  br label %if.end19
+if.end19:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.11, i64 0, i64 0), i64 noundef %call14, i64 noundef 1)
+  %1 = inttoptr i64 %call to void (i32)*
+  call void %1(i32 noundef %number)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.11, i64 0, i64 0), i64 noundef %call14, i64 noundef 0)
+  br label %cleanup
+cleanup:
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %if.end19 ]
+  switch i32 %cleanup.dest.slot.0, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 1, label %cleanup.cont
+  ]
+cleanup.cont:
+  ret void
+unreachable:
+  unreachable
+}
 define dso_local i32 @kill(i32 noundef %process, i32 noundef %number) {
 entry:
   %cmp = icmp ne i32 %number, 0
@@ -474,48 +508,10 @@ if.then:
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
-  %conv.i = sext i32 %number to i64
-  %call.i2 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
-  %cmp.i3 = icmp eq i64 %call.i2, 1
-  br i1 %cmp.i3, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %deliver.exit
-if.end.i:
-  %cmp.i.i = icmp eq i32 %number, 10
-  br i1 %cmp.i.i, label %own.exit.i, label %lor.lhs.false.i.i
-lor.lhs.false.i.i:
-  %cmp1.i.i = icmp eq i32 %number, 12
-  br i1 %cmp1.i.i, label %own.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  %cmp2.i.i = icmp sge i32 %number, 34
-  br label %own.exit.i
-own.exit.i:
-  %1 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %if.end.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  br i1 %1, label %if.end4.i, label %if.then3.i
-if.then3.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0))
-  br label %if.end4.i
-if.end4.i:
-  %call5.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0))
-  %cmp6.i = icmp ne i64 %call5.i, 0
-  br i1 %cmp6.i, label %if.then8.i, label %if.end9.i
-if.then8.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
-  br label %if.end9.i
-if.end9.i:
-  %cmp10.i = icmp eq i64 %call.i2, 0
-  br i1 %cmp10.i, label %if.then12.i, label %if.end13.i
-if.then12.i:
-  call void @__gsmack_exit()
-  unreachable
-if.end13.i:
-  %2 = inttoptr i64 %call.i2 to void (i32)*
-  call void %2(i32 noundef %number)
-  br label %deliver.exit
-deliver.exit:
+  call void @deliver(i32 noundef %number)
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %deliver.exit ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
   ret i32 %retval.0
 }
 define dso_local i32 @pause() {
