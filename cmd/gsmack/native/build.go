@@ -40,7 +40,7 @@ var compiled = []string{
 // they are to follow one; else the C library is the real one.
 var world = []string{
 	"calendar", "environment", "eventfd", "file", "fork", "getopt", "history", "input", "output", "printed", "random", "resource", "sem_named",
-	"signal", "socket", "time",
+	"signal", "socket", "time", "variable", "variable_set",
 }
 
 // worldPrefix is what the names of their functions begin with, so that the C library goes on to call its own.

@@ -259,10 +259,10 @@ func chooses(model string) bool {
 	return model == "" || model == "malloc" || model == "realloc" || slices.Contains(compiled, model) || slices.Contains(world, model)
 }
 
-// isInput says whether a value is the program's: it asks for it.
+// isInput says whether a value is the program's, or of a model of its own: it asks for it.
 func isInput(o trace.Operation) bool {
 	model := models.Defining(o.Callee)
-	return model == "nondet" || model == "svcomp" || slices.Contains(world, model)
+	return model == "" || model == "nondet" || model == "svcomp" || slices.Contains(world, model)
 }
 
 // take has thread t of the trace do its next move. others: the moves after it are not those that were ahead; failed: it fails.

@@ -157,7 +157,7 @@ static void execute(void) {
   R->generation++;
   R->pool = R->pool_start;
   R->seen_used = 0;
-  R->cells_used = R->places_used = R->threads = 0;
+  R->cells_used = R->places_used = R->threads = R->owned = 0;
   R->log = (u64 *)(SHARED + LOG);
   R->log_end = (u64 *)(SHARED + SHARED_SIZE) - 64;
   S->events = S->bounds = S->open = S->optional = 0;
@@ -292,5 +292,7 @@ static void program_main(void) {
     }
     t->sweep = 0;
   }
+  if (S->flags & CHECK_LEAK)
+    check_leaks();
   __gsmack_exit();
 }

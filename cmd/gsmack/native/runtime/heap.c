@@ -1,7 +1,7 @@
 /* The functions of the C library that make objects of the heap. */
 
 /* An object, or none if --may-fail names the function. */
-static void *allocate_or_fail(size_t size, const char *setting) {
+static void *allocate_or_fail(size_t size, const char *setting, u64 caller) {
   if (unlikely(!ready))
     start_up();
   void *p = size > PTRDIFF_MAX || (R->current && __gsmack_option(setting, 0) && choose(2)) ? 0 : allocate(size);
@@ -9,16 +9,31 @@ static void *allocate_or_fail(size_t size, const char *setting) {
     errno = ENOMEM;
   else
     set_state((u64)p, size, NO_VALUE);
+  if (p && R->current && S->flags & FOLLOWS && S->flags & CHECK_LEAK && in_program(caller))
+    ((struct object *)p - 1)->state = OWNED, R->owned++;
   return p;
 }
 
-void *malloc(size_t size) { return allocate_or_fail(size, "may-fail.malloc"); }
+/* An object that nobody is to free. */
+static void disown(void *p) {
+  struct object *o = (struct object *)p - 1;
+  R->owned -= o->state == OWNED;
+  o->state = LIVE;
+}
+
+/* Objects that the program or a model has made itself; the C library keeps some of its own. */
+static void check_leaks(void) {
+  if (R->owned)
+    fail_at("leak", "memory is never freed", PC, FRAME);
+}
+
+void *malloc(size_t size) { return allocate_or_fail(size, "may-fail.malloc", PC); }
 
 static void release(void *p, u64 pc, u64 frame) {
   if (!p || !R->current)
     return;
   struct object *o = (struct object *)p - 1;
-  if (!in_heap((u64)p) || ((u64)p & 15) || *VALID((u64)o) || (o->state != LIVE && o->state != FREED)) {
+  if (!in_heap((u64)p) || ((u64)p & 15) || *VALID((u64)o) || (o->state != LIVE && o->state != OWNED && o->state != FREED)) {
     if (S->flags & CHECK_MEMORY)
       S->address = (u64)p, fail_at("memory", "free of what is no object of the heap", pc, frame);
     return;
@@ -34,6 +49,7 @@ static void release(void *p, u64 pc, u64 frame) {
     accesses((u64)p + 64, o->size - 64, 1, 0, pc, frame);
   if ((u64)p < R->main_heap)
     return; /* made before main: others may go on to use it in the next execution */
+  R->owned -= o->state == OWNED;
   o->state = FREED;
   memset(VALID((u64)p), 0, o->size / 16 + 1);
 }
@@ -44,7 +60,7 @@ void __gsmack_free(void *p) { release(p, PC, FRAME); }
 
 void *calloc(size_t n, size_t size) {
   size_t all;
-  void *p = allocate_or_fail(__builtin_mul_overflow(n, size, &all) ? SIZE_MAX : all, "may-fail.calloc");
+  void *p = allocate_or_fail(__builtin_mul_overflow(n, size, &all) ? SIZE_MAX : all, "may-fail.calloc", PC);
   if (p) {
     memset(p, 0, all);
     set_state((u64)p, all, HAS_VALUE);
@@ -54,7 +70,7 @@ void *calloc(size_t n, size_t size) {
 }
 
 void *realloc(void *old, size_t size) {
-  void *p = allocate_or_fail(size, "may-fail.realloc");
+  void *p = allocate_or_fail(size, "may-fail.realloc", PC);
   if (p && old) {
     u64 n = ((struct object *)old - 1)->size;
     memcpy(p, old, n < size ? n : size);
@@ -72,7 +88,7 @@ void *aligned_alloc(size_t alignment, size_t size) {
   u64 *at = R->current ? &R->current->heap : &R->main_heap;
   if (alignment > 16)
     *at = ((*at + 16 + alignment - 1) & ~(alignment - 1)) - 16;
-  return allocate_or_fail(size, "may-fail.aligned_alloc");
+  return allocate_or_fail(size, "may-fail.aligned_alloc", PC);
 }
 void *memalign(size_t alignment, size_t size) { return aligned_alloc(alignment, size); }
 void *valloc(size_t size) { return aligned_alloc(4096, size); }

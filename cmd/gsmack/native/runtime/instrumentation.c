@@ -177,6 +177,7 @@ void *__emutls_get_address(struct emulated *e) {
   struct cell *c = ghost("thread-local", (u64)e * MAX_THREADS + key);
   if (!c->value) {
     c->value = (int64_t)aligned_alloc(e->alignment > 16 ? e->alignment : 16, e->size);
+    disown((void *)c->value);
     if (e->initial)
       memcpy((void *)c->value, e->initial, e->size);
     else

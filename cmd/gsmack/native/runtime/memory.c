@@ -54,7 +54,7 @@ static void start_up(void) {
 
 /* In front of each object of the heap. */
 struct object { u64 size, state; };
-enum { LIVE = 0x6c697665, FREED = 0x66726565 };
+enum { LIVE = 0x6c697665, FREED = 0x66726565, OWNED = 0x6f776e65 /* live, and whose leak is looked for */ };
 
 static u64 granules(u64 size) { return (size + 15 + 16) & ~15ull; } /* a red zone of 1 to 16 bytes */
 
@@ -94,7 +94,7 @@ static void invalid(u64 address, u64 size, u64 pc, u64 frame) {
   (void)size;
   for (u64 at = address & ~15ull; at > ARENA && address - at < (1 << 20); at -= 16) {
     struct object *o = (struct object *)at;
-    if (*VALID(at) == 0 && (o->state == FREED || o->state == LIVE)) {
+    if (*VALID(at) == 0 && (o->state == FREED || o->state == LIVE || o->state == OWNED)) {
       if (o->state == FREED && address < at + 16 + o->size)
         copy_text(text, "an access to memory that was freed", sizeof text);
       break;

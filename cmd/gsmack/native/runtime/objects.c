@@ -12,12 +12,12 @@ static int in_data(u64 address) { return address >= (u64)__data_start && address
 static int in_stack(u64 address) { return address - STACKS < MAX_THREADS * STACK_SIZE; }
 
 static void set_state(u64 address, u64 size, enum object_state state) {
-  if (S->watched && (in_stack(address) || in_heap(address) || in_data(address)))
+  if (S->watched && R->current && (in_stack(address) || in_heap(address) || in_data(address)))
     memset(STATE(address), state, size);
 }
 
 static void copy_state(u64 to, u64 from, u64 size) {
-  if (S->watched && (in_stack(from) || in_heap(from)) && (in_stack(to) || in_heap(to)))
+  if (S->watched && R->current && (in_stack(from) || in_heap(from)) && (in_stack(to) || in_heap(to)))
     memmove(STATE(to), STATE(from), size);
 }
 

@@ -88,6 +88,7 @@ struct runtime {
   int threads_before, chosen_before; /* the section */
   int ended;                  /* in a deadlock, which a debugger sees from the stack of a thread */
   int exact;                  /* what the section chooses is given; it has no other choices */
+  int owned;                  /* objects of the heap whose leak is looked for */
   u32 vain;                   /* how many exact steps could not be taken */
   int varies;                 /* a compare-and-exchange, which might write */
   u64 random;                 /* the state of the generator */
