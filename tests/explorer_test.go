@@ -186,6 +186,15 @@ func inSample(name string) bool {
 	return false
 }
 
+// TestExplorerReturns: that a function returns is a write to its local objects.
+func TestExplorerReturns(t *testing.T) {
+	for program, property := range map[string]string{"return_race_bug.c": "race", "return_race_ok.c": ""} {
+		if r := explore(t, filepath.Join("programs", "memory_check"), "--check=race", program); r.Property != property || property == "" && r.Verdict != "verified" {
+			t.Errorf("%s: %s %s, not %s", program, r.Verdict, r.Property, property)
+		}
+	}
+}
+
 // TestExplorerCPlusPlus: what C++ has for threads is that of the models, or keeps apart what each thread has. Each program has a defect with -DBUG.
 func TestExplorerCPlusPlus(t *testing.T) {
 	for _, c := range []struct{ program, verdict, property string }{

@@ -55,9 +55,15 @@ var trapping = map[string][]string{
 // instrumented are the flags for code whose accesses are seen: plain ones and atomic ones, also a read before a write
 // of the same variable.
 var instrumented = []string{
-	"-fsanitize=thread", "-mllvm", "-tsan-instrument-func-entry-exit=0", "-mllvm", "-tsan-instrument-read-before-write=1", "-mllvm", "-tsan-distinguish-volatile=1",
+	"-fsanitize=thread", "-mllvm", "-tsan-instrument-read-before-write=1", "-mllvm", "-tsan-distinguish-volatile=1",
 	"-fno-omit-frame-pointer", "-mno-omit-leaf-frame-pointer", "-ftrivial-auto-var-init=pattern", "-fno-pic", "-fno-pie", "-fno-stack-protector",
 }
+
+// Of the functions of the program the runtime sees that they return, but not by an exception; of those of the models it does not.
+var (
+	returnsSeen   = []string{"-mllvm", "-tsan-instrument-func-entry-exit=1", "-mllvm", "-tsan-handle-cxx-exceptions=0"}
+	returnsUnseen = []string{"-mllvm", "-tsan-instrument-func-entry-exit=0"}
+)
 
 // renamed are functions of the C library that compilers call by themselves and whose accesses the runtime shows.
 var renamed = []string{"memcpy", "memmove", "memset", "strlen", "strcpy", "strcat"}
@@ -111,7 +117,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	for i, file := range o.Files {
 		objects[i] = filepath.Join(dir, fmt.Sprintf("%d.o", i))
 		group.Go(func() error {
-			flags := append([]string{"-g", "-O0", "-femulated-tls", "-fno-color-diagnostics", "-fno-caret-diagnostics"}, instrumented...)
+			flags := slices.Concat([]string{"-g", "-O0", "-femulated-tls", "-fno-color-diagnostics", "-fno-caret-diagnostics"}, instrumented, returnsSeen)
 			if cplusplus(file) {
 				flags = append(flags, "-D_GLIBCXX_ASSERTIONS") // std::string is compiled here then, so that its accesses are seen
 			} else {
@@ -345,7 +351,7 @@ func compileModels(ctx context.Context, clang, dir, include, to, inputs string, 
 }
 
 func compileModel(ctx context.Context, clang, include, file, object string, args ...string) error {
-	args = append(append([]string{"-c", "-O1", "-fno-builtin", "-fno-strict-aliasing", "-D_GNU_SOURCE", "-w"}, instrumented...), args...)
+	args = slices.Concat([]string{"-c", "-O1", "-fno-builtin", "-fno-strict-aliasing", "-D_GNU_SOURCE", "-w"}, instrumented, returnsUnseen, args)
 	return run(ctx, clang, append(args, "-I"+include, "-o", object, file)...)
 }
 

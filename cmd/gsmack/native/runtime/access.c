@@ -76,3 +76,20 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
   }
   accesses(address, size, write, 0, pc, frame);
 }
+
+/* The local objects between two addresses end, which is a write to them. Those that nobody has accessed are not known to be there. */
+static void end_locals(u64 from, u64 to, u64 pc, u64 frame) {
+  struct thread *t = R->current;
+  if (unlikely(!ready || !t) || R->threads == 1 || !(S->flags & CHECK_RACE) || visible_pc(pc) == 2)
+    return;
+  for (u64 at = from & ~7ull; at < to; at += 8) {
+    struct head *heads = shadow_page(at >> 12, 0);
+    if (!heads) {
+      at |= 4088;
+      continue;
+    }
+    struct head *h = &heads[at >> 3 & 511];
+    if (h->generation == (u32)R->generation && h->first)
+      access8(at, 0xff, 1, t->depth > 0, pc, frame);
+  }
+}

@@ -10,7 +10,7 @@
 PLAIN(1) PLAIN(2) PLAIN(4) PLAIN(8) PLAIN(16)
 void __tsan_init(void) {}
 void __tsan_func_entry(void *pc) { (void)pc; }
-void __tsan_func_exit(void) {}
+void __tsan_func_exit(void) { end_locals((u64)__builtin_frame_address(0) + 16, FRAME, PC, FRAME); }
 void __tsan_vptr_update(void **p, void *v) { (void)v, plain((u64)p, 8, 1, PC, FRAME); }
 void __tsan_vptr_read(void **p) { plain((u64)p, 8, 0, PC, FRAME); }
 void __tsan_read_range(void *a, u64 n) { plain((u64)a, n, 0, PC, FRAME); }

@@ -1,17 +1,21 @@
 /* Data races: plain accesses in the shadow of eight bytes each, compared by happens-before. */
 
-static struct head *shadow(u64 address) {
-  u64 number = address >> 12;
+/* The shadow of 4096 bytes; 0 if there is none and none is made. */
+static struct head *shadow_page(u64 number, int make) {
   for (u64 i = mix(number);; i++) {
     struct page *p = &R->pages[i & (PAGES - 1)];
     if (!p->heads) {
+      if (!make)
+        return 0;
       p->number = number;
       p->heads = persist(512 * sizeof(struct head));
     }
     if (p->number == number)
-      return &p->heads[address >> 3 & 511];
+      return p->heads;
   }
 }
+
+static struct head *shadow(u64 address) { return &shadow_page(address >> 12, 1)[address >> 3 & 511]; }
 
 /* One access of some of the eight bytes at the address. What it makes redundant is dropped: what happens
  * before it, or is the same thread's, and races with nothing that does not race with it, too. */
