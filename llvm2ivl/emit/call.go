@@ -225,9 +225,14 @@ func (f *funcTranslator) passVarArgs(inst *ir.Call, fn *ir.Func, args []argument
 			continue // nobody looks at it
 		}
 		for j, piece := range access.Pieces {
-			if piece.Region != nil {
-				f.storePiece(piece, ivl.NewIdent(x), f.atom(a.leaves[j]), ir.NotAtomic, nil)
+			if piece.Region == nil {
+				continue
 			}
+			v := f.atom(a.leaves[j])
+			if f.asNumbers(piece.Region, piece.Type, a.v) {
+				v = f.toNumber(v)
+			}
+			f.storePiece(piece, ivl.NewIdent(x), v, ir.NotAtomic, nil)
 		}
 	}
 	return ivl.NewIdent(x)

@@ -206,7 +206,7 @@ func (t *translator) numberDecls(u *usedNames) []ivl.Decl {
 		if size >= (maxParts-1)*pageSize {
 			continue
 		}
-		out = append(out, axiom(t.placed(t.objectAddress(o), t.Address(uint64(size)), min(o.Align, 16))))
+		out = append(out, axiom(t.placed(t.objectAddress(o), t.Address(uint64(size)), o.Align)))
 	}
 	return out
 }

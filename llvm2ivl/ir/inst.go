@@ -215,13 +215,15 @@ type (
 		X, Y Value
 		Mask Constant
 	}
-	// Call is a call. Typ is the type of the result as the caller sees it. Own are copies that a call by address calls in the
-	// place of the functions of which they are copies.
+	// Call is a call. Typ is the type of the result as the caller sees it. ByVal has the types of
+	// the variable arguments that are addresses of structures to be copied for the callee. Own are copies that a call by address
+	// calls in the place of the functions of which they are copies.
 	Call struct {
 		Instr
 		Typ      Type
 		Callee   Value
 		Args     []Value
+		ByVal    map[int]Type
 		NoReturn bool
 		Own      []*Func
 	}

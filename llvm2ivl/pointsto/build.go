@@ -20,6 +20,7 @@ type builder struct {
 	derefs    map[ir.Instruction][]*deref
 	varArgs   map[varArgKey][]*deref
 	transfers map[*ir.Call]*copyRule
+	initials  []*cell // that have an address from the start
 	callees   map[*ir.Call][]*ir.Func
 	connected map[callEdge]bool
 	heap      *heapSites
@@ -103,6 +104,7 @@ func (b *builder) initial(o *objState, c ir.Constant, off int64) {
 		switch v := leaf.Value.(type) {
 		case *constant.Addr, *constant.Opaque:
 			if cell := b.cell(o, leaf.Off, leaf.Size); cell != nil {
+				b.initials = append(b.initials, cell)
 				b.addCopy(b.constNode(v, leaf.Const), cell.content)
 			}
 		}

@@ -1,6 +1,7 @@
 package pointsto
 
 import (
+	"maps"
 	"math/big"
 	"slices"
 	"strings"
@@ -21,12 +22,13 @@ type exposure struct {
 	cells   map[classID]bool  // classes of cells that hold such
 	results map[*ir.Func]bool // functions that return such
 	other   map[ir.Value]bool // values that something else than inttoptr takes
+	copies  [][2]classID      // what block copies make of one another
 	changed bool
 }
 
 // findExposed marks the exposed objects.
 func (m *Analysis) findExposed() {
-	x := &exposure{m: m, integer: map[ir.Value]bool{}, cells: map[classID]bool{}, results: map[*ir.Func]bool{}}
+	x := &exposure{m: m, copies: m.findPointerCells(), integer: map[ir.Value]bool{}, cells: map[classID]bool{}, results: map[*ir.Func]bool{}}
 	x.other = map[ir.Value]bool{}
 	x.each(func(_ *ir.Func, u ir.User) {
 		if c, ok := u.(*ir.Cast); ok && c.Op == "inttoptr" {
@@ -40,6 +42,11 @@ func (m *Analysis) findExposed() {
 	for x.changed {
 		x.changed = false
 		x.each(x.flow)
+		for _, c := range x.copies {
+			if x.cells[c[0]] != x.cells[c[1]] {
+				x.cells[c[0]], x.cells[c[1]], x.changed = true, true, true
+			}
+		}
 	}
 	x.each(x.observe)
 	// An integer that can mean several objects has one representation, and so have integers that are compared.
@@ -123,6 +130,11 @@ func (x *exposure) mark(v ir.Value) {
 	}
 }
 
+// isPart reports whether v is too narrow to be the whole of an address.
+func (x *exposure) isPart(v ir.Value) bool {
+	return x.m.s.layout.Bits(v.Type()) < int64(x.m.s.layout.PtrBits())
+}
+
 // isAddress reports whether v is an integer that is, or was made of, an address.
 func (x *exposure) isAddress(v ir.Value) bool { return isInteger(v.Type()) && x.integer[v] }
 
@@ -161,8 +173,8 @@ func (x *exposure) flow(f *ir.Func, u ir.User) {
 	}
 }
 
-// access lets integers flow through memory. A cell that is read and written as a pointer and as an integer of the same
-// width is such an integer if it can hold an address; what else is read of it are parts of that integer.
+// access lets integers flow through memory. A cell that is accessed as a pointer and as an integer is such an integer if it
+// can hold an address; an integer that is narrower than a pointer is a part of it.
 func (x *exposure) access(inst ir.Instruction) {
 	var read ir.Value
 	var written []ir.Value
@@ -186,7 +198,7 @@ func (x *exposure) access(inst ir.Instruction) {
 				x.cells[c], x.changed = true, true
 			}
 		}
-		if d.width == x.m.s.layout.PtrBytes && x.m.pointers[c] && !x.cells[c] {
+		if x.m.pointers[c] && !x.cells[c] {
 			x.cells[c], x.changed = true, true
 		}
 		if read != nil && x.cells[c] && len(x.m.Pointees(read)) > 0 {
@@ -221,7 +233,7 @@ func (x *exposure) alignment(v ir.Value) int64 {
 // pointer again, so that it is about the offset alone.
 func (x *exposure) roundTrip(b *ir.Binary) bool {
 	n, ok := x.m.s.builder.intOf(b.Y)
-	if !ok || !n.IsInt64() {
+	if !ok || !n.IsInt64() || x.isPart(b.X) {
 		return false
 	}
 	k, free := n.Int64(), x.alignment(b.X)
@@ -291,7 +303,7 @@ func (x *exposure) isDifference(b *ir.Binary) bool {
 // comparison exposes what is not compared for equality with a null pointer, a small number or another address, except pointers
 // into one object.
 func (x *exposure) comparison(c *ir.ICmp) {
-	equality := c.Pred == "eq" || c.Pred == "ne"
+	equality := (c.Pred == "eq" || c.Pred == "ne") && !x.isPart(c.X)
 	if _, ok := c.X.Type().(*ir.PointerType); ok {
 		if equality || isNull(c.X) || isNull(c.Y) {
 			return
@@ -328,14 +340,36 @@ func isNull(v ir.Value) bool {
 	return false
 }
 
-// findPointerCells finds which classes of cells are read or written as pointers.
-func (m *Analysis) findPointerCells() {
+// findPointerCells finds which classes of cells are initialised with addresses, or read or written as pointers, there or where
+// block copies bring their content. It gives the pairs of classes of which one is copied to the other.
+func (m *Analysis) findPointerCells() [][2]classID {
 	m.pointers, m.numeric = map[classID]bool{}, map[int]bool{}
 	for _, d := range m.s.builder.allDerefs() {
 		if _, ok := d.typ.(*ir.PointerType); ok {
 			m.pointers[m.s.classes.find(d.class)] = true
 		}
 	}
+	for _, c := range m.s.builder.initials {
+		m.pointers[m.s.classes.find(c.live().class)] = true
+	}
+	pairs := map[[2]classID]bool{}
+	for _, call := range m.Copies() {
+		for _, p := range m.Pieces(call) {
+			if p.Dst != nil && p.Src != nil && p.Dst.Class != p.Src.Class {
+				pairs[[2]classID{classID(p.Dst.Class), classID(p.Src.Class)}] = true
+			}
+		}
+	}
+	copies := slices.Collect(maps.Keys(pairs))
+	for changed := true; changed; {
+		changed = false
+		for _, c := range copies {
+			if m.pointers[c[0]] != m.pointers[c[1]] {
+				m.pointers[c[0]], m.pointers[c[1]], changed = true, true, true
+			}
+		}
+	}
+	return copies
 }
 
 // Numeric reports whether cells of the class hold the numbers of exposed addresses, and not what stands for them.

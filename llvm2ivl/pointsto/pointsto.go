@@ -108,7 +108,6 @@ func Analyze(l *link.Linked) *Analysis {
 	if m.Concurrent = b.startsThreads(); m.Concurrent && m.s.cover(m.confined) {
 		m.confined = m.findConfined()
 	}
-	m.findPointerCells()
 	m.findSingleHeap()
 	m.findExposed()
 	m.findReuse()

@@ -375,11 +375,17 @@ func (p *parser) part(op string, at ir.Instr) (ir.Instruction, ir.Type) {
 // called reads a call up to its arguments: those of call, invoke and callbr.
 func (p *parser) called() (ret ir.Type, callee ir.Value, args []argument) {
 	p.beforeType()
+	p.dots = noDots
 	ret, _ = p.signature()
+	fixed := p.dots
 	callee = p.value(ir.Ptr)
 	p.expect('(')
 	for p.err == nil && !p.sees(')') {
-		args = append(args, p.argument())
+		a := p.argument()
+		if fixed == noDots || len(args) < fixed {
+			a.byVal = nil
+		}
+		args = append(args, a)
 		if !p.accept(',') {
 			break
 		}
@@ -390,9 +396,10 @@ func (p *parser) called() (ret ir.Type, callee ir.Value, args []argument) {
 
 // argument is one of a call; of metadata it has the token, and the value that it holds.
 type argument struct {
-	v    ir.Value
-	held ir.Value
-	at   int
+	v     ir.Value
+	byVal ir.Type // of a variable argument: the structure that is copied, if v is its address
+	held  ir.Value
+	at    int
 }
 
 func (p *parser) argument() argument {
@@ -402,9 +409,10 @@ func (p *parser) argument() argument {
 		return a
 	}
 	t := p.typ()
-	for (p.kind() == word && !p.seesValue() || p.kind() == str) && p.attribute(&attributes{}) {
+	var attrs attributes
+	for (p.kind() == word && !p.seesValue() || p.kind() == str) && p.attribute(&attrs) {
 	}
-	return argument{v: p.value(t)}
+	return argument{v: p.value(t), byVal: attrs.byVal}
 }
 
 // seesValue reports whether the next word begins a value, and is no attribute.
@@ -435,8 +443,14 @@ func (p *parser) call(name string) ir.Instruction {
 		return nil
 	}
 	out := &ir.Call{Typ: ret, Callee: callee}
-	for _, a := range args {
+	for i, a := range args {
 		out.Args = append(out.Args, a.v)
+		if a.byVal != nil {
+			if out.ByVal == nil {
+				out.ByVal = map[int]ir.Type{}
+			}
+			out.ByVal[i] = a.byVal
+		}
 	}
 	var attrs attributes
 	out.At = p.afterCall(&attrs)

@@ -36,7 +36,11 @@ type parser struct {
 	defs      []*node // in the order of the text
 	fn        *function
 	finite    map[*ir.StructType]bool // whether a structure has a size; false while it is looked at
+	dots      int                     // how many parameters stand before the dots of the function type read last, or noDots
 }
+
+// noDots is said of a function type without variable arguments.
+const noDots = -1
 
 func (p *parser) failAt(tok int, format string, args ...any) {
 	if p.err == nil {

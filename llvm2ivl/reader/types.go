@@ -56,7 +56,8 @@ func (p *parser) typ() ir.Type {
 	return t
 }
 
-// signature is a type, or of the type of a function that of its result.
+// signature is a type, or of the type of a function that of its result. It notes the number of parameters before the
+// dots of a function's type.
 func (p *parser) signature() (t ir.Type, isFunc bool) {
 	t = p.baseType()
 	for p.err == nil {
@@ -68,10 +69,13 @@ func (p *parser) signature() (t ir.Type, isFunc bool) {
 				t = ir.Ptr // no function returns a function; whoever uses it is refused
 			}
 			p.pos++
+			params, dots := 0, noDots
 			for !p.sees(')') && p.err == nil {
 				if p.acceptWord("...") {
+					dots = params
 					break
 				}
+				params++
 				p.typ()
 				for p.kind() == word && p.word() != "..." && p.attribute(&attributes{}) {
 				}
@@ -81,6 +85,7 @@ func (p *parser) signature() (t ir.Type, isFunc bool) {
 			}
 			p.expect(')')
 			isFunc = true
+			p.dots = dots
 		case p.word() == "addrspace":
 			p.pos++
 			p.expect('(')

@@ -9,12 +9,16 @@ import (
 // CopyByValue makes explicit what byval means: a function that takes a structure by
 // value is given the address of the caller's object, and what it sees is a copy. Every
 // such parameter is copied to an alloca at the entry of the function, which takes the
-// parameter's place.
+// parameter's place. A variable argument is loaded where the call is, for it has no name in
+// the function.
 func CopyByValue(layout *ir.Layout, funcs []*ir.Func) {
 	size := &ir.IntType{Bits: layout.PtrBits()}
 	memcpy := &ir.Func{Symbol: fmt.Sprintf("llvm.memcpy.p0.p0.%s", size), Ret: ir.Void,
 		Params: []*ir.Param{{Typ: ir.Ptr}, {Typ: ir.Ptr}, {Typ: size}, {Typ: ir.I1}}}
 	for _, fn := range funcs {
+		for _, b := range fn.Blocks {
+			loadByValue(b)
+		}
 		for _, p := range fn.Params {
 			if p.ByVal == nil {
 				continue
@@ -32,6 +36,25 @@ func CopyByValue(layout *ir.Layout, funcs []*ir.Func) {
 			entry.Insts = append([]ir.Instruction{slot, call}, entry.Insts...)
 		}
 	}
+}
+
+// loadByValue makes the variable arguments that are structures of the calls in b their values.
+func loadByValue(b *ir.Block) {
+	var out []ir.Instruction
+	for _, inst := range b.Insts {
+		if call, ok := inst.(*ir.Call); ok && call.ByVal != nil {
+			for i := range call.Args {
+				if t := call.ByVal[i]; t != nil {
+					x := &ir.Load{Instr: ir.Instr{ID: fmt.Sprintf("%s.byval%d", call.ID, i), At: call.At}, Typ: t, Ptr: call.Args[i]}
+					call.Args[i] = x
+					out = append(out, x)
+				}
+			}
+			call.ByVal = nil
+		}
+		out = append(out, inst)
+	}
+	b.Insts = out
 }
 
 // replaceOperands puts by in the place of old, also where debug information speaks of it.
