@@ -27,6 +27,10 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(old), ivl.NewIdent(ok)}})
 		return
 	}
+	if f.asNumbers(piece.Region, ty, inst.New) || f.asNumbers(piece.Region, ty, inst.Cmp) {
+		cmp, val = f.toNumber(cmp), f.toNumber(val)
+		defer func() { f.values[inst][0] = f.toPointer(ivl.NewIdent(old)) }()
+	}
 	f.noteWrite(piece.Region)
 	section := f.atomically(func() {
 		f.emitIf(check)

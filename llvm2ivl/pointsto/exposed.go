@@ -49,11 +49,16 @@ func (m *Analysis) findExposed() {
 		}
 	}
 	x.each(x.observe)
-	// An integer that can mean several objects has one representation, and so have integers that are compared.
+	// An integer that can mean several objects has one representation, and so have integers that are compared, and what a
+	// cell holds as an integer or as a pointer.
+	held := x.held()
 	for x.changed = true; x.changed; {
 		x.changed = false
 		for v := range x.integer {
 			x.together(v)
+		}
+		for _, vs := range held {
+			x.together(vs...)
 		}
 		x.each(func(_ *ir.Func, u ir.User) {
 			switch u := u.(type) {
@@ -71,6 +76,38 @@ func (m *Analysis) findExposed() {
 	for c := range x.cells {
 		m.numeric[int(m.s.classes.find(c))] = true
 	}
+}
+
+// held are the values that are written to and read from each class of cells that hold integers made of addresses.
+func (x *exposure) held() map[classID][]ir.Value {
+	out := map[classID][]ir.Value{}
+	add := func(ds []*deref, vs ...ir.Value) {
+		for _, d := range ds {
+			if c := x.m.s.classes.find(d.class); x.cells[c] {
+				out[c] = append(out[c], vs...)
+			}
+		}
+	}
+	b := x.m.s.builder
+	x.each(func(_ *ir.Func, u ir.User) {
+		switch u := u.(type) {
+		case *ir.Load:
+			add(b.derefs[u], u)
+		case *ir.Store:
+			add(b.derefs[u], u.X)
+		case *ir.CmpXchg:
+			add(b.derefs[u], u.Cmp, u.New)
+		case *ir.AtomicRMW:
+			add(b.derefs[u], u, u.X)
+		case *ir.Call:
+			for _, g := range b.callees[u] {
+				for i, a := range u.Args {
+					add(b.varArgs[varArgKey{u, g, i - len(g.Params)}], a)
+				}
+			}
+		}
+	})
+	return out
 }
 
 func (x *exposure) each(visit func(f *ir.Func, inst ir.User)) {

@@ -1,0 +1,21 @@
+// @expect verified
+#include <assert.h>
+#include <stdint.h>
+
+extern int __VERIFIER_nondet_int(void);
+
+static int a = 1, b = 2;
+static union {
+  uintptr_t n;
+  int *p;
+} u;
+
+int main(void) {
+  assert((uintptr_t)&a / 3 != 0);
+  u.n = (uintptr_t)&a;
+  int *x = __VERIFIER_nondet_int() ? &a : &b;
+  u.p = x;
+  assert(u.p == x);
+  assert(*u.p == 1 || *u.p == 2);
+  return 0;
+}
