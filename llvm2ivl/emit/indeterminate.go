@@ -100,7 +100,7 @@ func (f *funcTranslator) plainVariables() map[*ir.Alloca]bool {
 
 // declaredAgain is the variable whose declaration in b, in a loop, an instruction marks.
 func (f *funcTranslator) declaredAgain(d *ir.Debug, b *ir.Block) *ir.Alloca {
-	if a, ok := d.X.(*ir.Alloca); ok && d.Declare && f.inCycle(b) {
+	if a, ok := d.X.(*ir.Alloca); ok && d.Declare && !isParameter(d.Var) && f.inCycle(b) {
 		return a
 	}
 	return nil

@@ -1,0 +1,21 @@
+// @expect verified
+// @flags -- -O2
+#include <assert.h>
+
+struct text {
+  char a[17];
+};
+
+static struct text shift(struct text x, int n) {
+  if (n == 0)
+    return x;
+  x.a[n] += n;
+  return shift(x, n - 1);
+}
+
+int main(void) {
+  struct text t = shift((struct text){"0123456789abcdef"}, 2);
+  assert(t.a[0] == '0');
+  assert(t.a[2] == '4');
+  return 0;
+}
