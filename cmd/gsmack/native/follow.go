@@ -35,7 +35,7 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 	q.Checks, q.Steps, q.Settings = checks|follows, DefaultSteps, q.arguments(arguments)
 	p := q.process(true)
 	p.Detail, p.all = true, true
-	if checks == CheckMemory {
+	if t.Property == "memory" {
 		p.watched, p.objects = symbols.code(t.Failure), symbols.objects()
 	}
 	if err := p.start(); err != nil {

@@ -60,3 +60,25 @@ func TestWorld(t *testing.T) {
 		}
 	}
 }
+
+// TestObjects: a module says where its locals begin and end, with and without types of pointers, and one that has none stays as it is.
+func TestObjects(t *testing.T) {
+	for _, c := range []struct{ in, want string }{
+		{"define i32 @f() {\n  ret i32 1\n}", "define i32 @f() {\n  ret i32 1\n}\n"},
+		{"@g = global i32 0, align 4\ndefine i32 @f() {\n  %x = alloca i32, align 4\n  %1 = load i32, ptr %x, align 4\n  ret i32 %1\n}",
+			"@g = global i32 0, align 64\ndefine i32 @f() {\n  %x = alloca i32, align 64\n" +
+				"  call void @__gsmack_local_begins(ptr %x, i64 ptrtoint (ptr getelementptr (i32, ptr null, i64 1) to i64))\n  %1 = load i32, ptr %x, align 4\n" +
+				"  call void @__gsmack_local_ends(ptr %x, i64 ptrtoint (ptr getelementptr (i32, ptr null, i64 1) to i64))\n  ret i32 %1\n}\n" +
+				"declare void @__gsmack_local_begins(ptr, i64)\ndeclare void @__gsmack_local_ends(ptr, i64)\n"},
+		{"define void @f() {\n  %x = alloca i8, align 1\n  call void @llvm.lifetime.end.p0i8(i64 1, i8* %x)\n  ret void\n}",
+			"define void @f() {\n  %x = alloca i8, align 64\n  %gsmack.at.2 = bitcast i8* %x to i8*\n" +
+				"  call void @__gsmack_local_begins(i8* %gsmack.at.2, i64 ptrtoint (i8* getelementptr (i8, i8* null, i64 1) to i64))\n" +
+				"  call void @__gsmack_local_ends(i8* %x, i64 1)\n" +
+				"  call void @__gsmack_local_ends(i8* %gsmack.at.2, i64 ptrtoint (i8* getelementptr (i8, i8* null, i64 1) to i64))\n  ret void\n}\n" +
+				"declare void @__gsmack_local_begins(i8*, i64)\ndeclare void @__gsmack_local_ends(i8*, i64)\n"},
+	} {
+		if out := withObjects(c.in); out != c.want {
+			t.Errorf("%s\nis not\n%s", out, c.want)
+		}
+	}
+}

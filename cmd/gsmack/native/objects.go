@@ -55,10 +55,13 @@ func withObjects(module string) string {
 		}
 		out = append(out, call("begin", name, size))
 	}
+	text := strings.Join(out, "\n") + "\n"
 	for _, what := range []string{"begin", "end"} {
-		out = append(out, fmt.Sprintf("declare void @__gsmack_local_%ss(%s, i64)", what, pointer("i8")))
+		if strings.Contains(text, "@__gsmack_local_"+what+"s(") { // a module without locals does not tell whether pointers have types
+			text += fmt.Sprintf("declare void @__gsmack_local_%ss(%s, i64)\n", what, pointer("i8"))
+		}
 	}
-	return irAligned.ReplaceAllString(strings.Join(out, "\n")+"\n", "${1}64")
+	return irAligned.ReplaceAllString(text, "${1}64")
 }
 
 // withSections has functions whose names say that they are atomic begin and end a section.
