@@ -2,6 +2,7 @@ package interp
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -12,6 +13,20 @@ type domain struct {
 	numbers []int64
 	// sampled is set when a variable took some values of its type only.
 	sampled bool
+}
+
+// with is d with some numbers more.
+func (d *domain) with(numbers ...value.Value) *domain {
+	out := &domain{numbers: slices.Clone(d.numbers)}
+	for _, v := range numbers {
+		if k := v.Kind(); k != value.IntKind && k != value.BVKind {
+			continue
+		}
+		if n := v.SignedBig(); n.IsInt64() && !slices.Contains(out.numbers, n.Int64()) {
+			out.numbers = append(out.numbers, n.Int64())
+		}
+	}
+	return out
 }
 
 // of lists the values to try for a variable of type t.

@@ -60,12 +60,21 @@ type completer struct {
 	cur  *trace.Event // that is executed
 	open bool         // the values just taken do not matter
 	free bool         // nor does where control goes
+	// round makes the choices in the probe that is tried, of numbers in the domain; nil before it is entered.
+	round  *chooser
+	domain *domain
 }
 
 // execute executes one statement and writes down what was chosen.
 func (c *completer) execute(t int) (Event, error) {
 	if c.tries && c.m.entersSection(t) {
 		c.entered.mark = len(c.log.choices)
+	}
+	if c.free && c.m.entersProbe(t) {
+		var err error
+		if c.round, err = c.m.round(c.ctx, t, c.domain); err != nil {
+			return Event{}, err
+		}
 	}
 	c.log.before(c.m, t)
 	c.open = false
@@ -189,8 +198,12 @@ func (c *completer) end(found trace.Finding) ([]trace.Stand, *Failure, error) {
 func (c *completer) stand(target trace.Target) (stand trace.Stand, f *Failure, err error) {
 	t, f, err := c.turn(target.Thread, anything)
 	if c.free = target.Stmt != nil && goal.Spins(target.Stmt); c.free {
+		c.domain = newDomain(Limits{})
+		for _, e := range target.Inside {
+			c.domain = c.domain.with(e.Values...)
+		}
 		target.Inside = nil // whatever is chosen, the iteration comes round
-		defer func() { c.free = false }()
+		defer func() { c.free, c.round = false, nil }()
 	}
 	if f == nil && err == nil {
 		f, err = c.events(target.Inside, false)
@@ -236,6 +249,10 @@ func (c *completer) Havoc(m *Machine, t int, h *ivl.Havoc) ([]value.Value, error
 	if c.cur != nil && len(c.cur.Values) > 0 {
 		return c.cur.Values, nil
 	}
+	if c.round != nil {
+		c.open = c.round.lists == 0 // no assume excludes the first ones
+		return c.round.Havoc(m, t, h)
+	}
 	out := make([]value.Value, len(h.Vars))
 	for i, v := range h.Vars {
 		out[i] = value.Zero(v.Var.Type)
@@ -246,6 +263,9 @@ func (c *completer) Havoc(m *Machine, t int, h *ivl.Havoc) ([]value.Value, error
 
 // Choose takes the target of the event.
 func (c *completer) Choose(m *Machine, t int, n int) (int, error) {
+	if c.cur == nil && c.round != nil {
+		return c.round.Choose(m, t, n)
+	}
 	if c.cur == nil && c.free {
 		return 0, nil
 	}

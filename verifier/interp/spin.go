@@ -35,7 +35,7 @@ func (m *Machine) spins(ctx context.Context, t int, d *domain) ([]wait, error) {
 		if err != nil {
 			return nil, err
 		}
-		none := ev.Status == Pruned && ev.Stmt != nil && !goal.Spins(ev.Stmt) // there is no such choice
+		none := impossible(ev)
 		if !none && (ev.Status != Blocked || goal.Spins(ev.Stmt) && !m.sameAs(s.m, t)) {
 			return nil, nil
 		}
@@ -46,6 +46,27 @@ func (m *Machine) spins(ctx context.Context, t int, d *domain) ([]wait, error) {
 		}
 		if !c.next() {
 			return out, nil
+		}
+	}
+}
+
+// impossible reports whether the choices that a probe ended with are none: an assume excludes them.
+func impossible(ev Event) bool {
+	return ev.Status == Pruned && ev.Stmt != nil && !goal.Spins(ev.Stmt)
+}
+
+// round makes choices with which thread t, which stands in front of a probe, comes round in it, if there are any.
+func (m *Machine) round(ctx context.Context, t int, d *domain) (*chooser, error) {
+	c := &chooser{domain: d}
+	for {
+		s := newStepper(ctx, m.Clone(), c)
+		ev, err := s.section(t, nil)
+		if err != nil {
+			return nil, err
+		}
+		if !impossible(ev) || !c.next() {
+			c.reset()
+			return c, nil
 		}
 	}
 }
@@ -124,36 +145,49 @@ func (x *explorer) hangs(ctx context.Context, m *Machine) (bool, error) {
 	return some, nil
 }
 
-// idles reports whether thread t, when it goes on alone from m, neither ends nor changes what others
-// see.
+// idles reports whether thread t, when it goes on alone from m, can do so for ever, and neither ends nor changes what
+// others see. Ways that an assume excludes are no executions.
 func (x *explorer) idles(ctx context.Context, m *Machine, t int) (bool, error) {
-	seen := map[uint64]bool{m.Hash(): true}
-	for work := []*Machine{m}; len(work) > 0; work = work[1:] {
+	states := []*Machine{m}
+	index := map[uint64]int{m.Hash(): 0}
+	next := [][]int{nil} // by state; a state in which the thread waits follows itself
+	for i := 0; i < len(states); i++ {
 		c := &chooser{domain: x.domain}
 		for {
-			s := newStepper(ctx, work[0].Clone(), c)
+			s := newStepper(ctx, states[i].Clone(), c)
 			ev, err := s.macroStep(t)
 			if err != nil {
 				return false, err
 			}
-			switch ev.Status {
-			case Blocked:
-			case Ran:
-				if s.m.threads[t].ended || s.m.threads[t].stuck || len(s.m.threads) != len(m.threads) ||
-					!slices.EqualFunc(m.globals, s.m.globals, value.Equal) {
-					return false, nil
-				}
-				if h := s.m.Hash(); !seen[h] {
-					seen[h] = true
-					work = append(work, s.m)
-				}
-			default:
+			switch {
+			case ev.Status == Blocked:
+				next[i] = append(next[i], i)
+			case ev.Status == Pruned, ev.Status == Ran && s.m.threads[t].stuck:
+			case ev.Status != Ran, s.m.threads[t].ended, len(s.m.threads) != len(m.threads), !slices.EqualFunc(m.globals, s.m.globals, value.Equal):
 				return false, nil
+			default:
+				h := s.m.Hash()
+				j, seen := index[h]
+				if !seen {
+					j = len(states)
+					index[h] = j
+					states, next = append(states, s.m), append(next, nil)
+				}
+				next[i] = append(next[i], j)
 			}
 			if !c.next() {
 				break
 			}
 		}
 	}
-	return true, nil
+	ends := make([]bool, len(states)) // all ways on are excluded
+	for changed := true; changed; {
+		changed = false
+		for i := range states {
+			if !ends[i] && !slices.ContainsFunc(next[i], func(j int) bool { return !ends[j] }) {
+				ends[i], changed = true, true
+			}
+		}
+	}
+	return !ends[0], nil
 }

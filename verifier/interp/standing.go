@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -83,7 +84,11 @@ func (r *replayer) try(t int, at trace.Stand) (w wait, before int, err error) {
 	}
 	w = r.m.waitAt(t, await)
 	if goal.Spins(await) {
-		ws, err := r.entered.m.spins(r.ctx, t, newDomain(Limits{}))
+		var chosen []value.Value
+		for _, c := range at.Inside {
+			chosen = append(chosen, c.Values...)
+		}
+		ws, err := r.entered.m.spins(r.ctx, t, newDomain(Limits{}).with(chosen...))
 		switch {
 		case err != nil:
 			return w, 0, err
