@@ -2,6 +2,7 @@ package interp
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -71,15 +72,21 @@ type recorder struct {
 func newRecorder(m *Machine) *recorder {
 	r := &recorder{prog: m.prog, heap: map[string]int{}, made: map[uint64]deed{}, freed: map[uint64]deed{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, objects: map[string]uint64{}, texts: map[int][]text{}, stale: map[int]bool{}}
 	sized := map[uint64]bool{} // what a constant pointer holds is the address of an object, too
+	width, lowest := 0, uint64(math.MaxUint64)
 	for v, x := range m.consts {
 		if at, ok := x.Uint64(); ok && m.prog.attr(v, "size") != nil {
 			sized[at] = true
+			width, lowest = x.Width(), min(lowest, at)
 		}
+	}
+	// isConstant reports whether x, which has no size, is what a constant of the program holds, and no address.
+	isConstant := func(x value.Value, addr uint64) bool {
+		return sized[addr] || width > 0 && (x.Width() != width || addr < lowest)
 	}
 	for v, x := range m.consts {
 		addr, ok := x.Uint64()
 		name := m.prog.text(v, "cname")
-		if !ok || name == "" || sized[addr] && m.prog.attr(v, "size") == nil {
+		if !ok || name == "" || m.prog.attr(v, "size") == nil && isConstant(x, addr) {
 			continue
 		}
 		if x.Width() == 32 && m.prog.attr(v, "size") != nil {
