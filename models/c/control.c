@@ -11,6 +11,14 @@
 
 enum { NAME = 16 }; /* the length of a thread's name, with its end */
 
+/* Reads up to the end. The loop has a constant number of iterations, so that it is not unrolled step by step. */
+static inline void read_name(const char *name) {
+  _Bool ended = 0;
+  for (int i = 0; i < NAME; i++)
+    if (!ended)
+      ended = ((const volatile char *)name)[i] == 0;
+}
+
 /* Nothing of it can be noticed but the name. */
 int prctl(int wish, ...) {
   va_list arguments;
@@ -19,8 +27,7 @@ int prctl(int wish, ...) {
   case PR_SET_NAME: {
     const char *name = va_arg(arguments, const char *);
     if (__gsmack_text_length(name, 0) < 0)
-      for (int i = 0; i < NAME && ((const volatile char *)name)[i]; i++)
-        ;
+      read_name(name);
     break;
   }
   case PR_GET_NAME: {

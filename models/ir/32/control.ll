@@ -11,12 +11,12 @@ entry:
   call void @llvm.va_start(i8* %0)
   switch i32 %wish, label %sw.default [
     i32 15, label %sw.bb
-    i32 16, label %sw.bb3
-    i32 4, label %sw.bb22
-    i32 8, label %sw.bb22
-    i32 38, label %sw.bb22
-    i32 29, label %sw.bb22
-    i32 41, label %sw.bb22
+    i32 16, label %sw.bb2
+    i32 4, label %sw.bb10
+    i32 8, label %sw.bb10
+    i32 38, label %sw.bb10
+    i32 29, label %sw.bb10
+    i32 41, label %sw.bb10
   ]
 sw.bb:
   %argp.cur = load i8*, i8** %arguments, align 4
@@ -28,68 +28,67 @@ sw.bb:
   %cmp = icmp slt i32 %call, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  br label %for.cond
-for.cond:
-  %i.0 = phi i32 [ 0, %if.then ], [ %inc, %for.inc ]
-  %cmp2 = icmp slt i32 %i.0, 16
-  br i1 %cmp2, label %land.rhs, label %land.end
-land.rhs:
-  %arrayidx = getelementptr inbounds i8, i8* %2, i32 %i.0
-  %3 = load volatile i8, i8* %arrayidx, align 1
-  %conv = sext i8 %3 to i32
-  %tobool = icmp ne i32 %conv, 0
-  br label %land.end
-land.end:
-  %4 = phi i1 [ false, %for.cond ], [ %tobool, %land.rhs ]
-  br i1 %4, label %for.body, label %for.cond.cleanup
-for.cond.cleanup:
-  br label %for.end
-for.body:
-  br label %for.inc
-for.inc:
-  %inc = add nsw i32 %i.0, 1
-  br label %for.cond
-for.end:
+  br label %for.cond.i
+for.cond.i:
+  %ended.0.i = phi i8 [ 0, %if.then ], [ %ended.1.i, %if.end.i ]
+  %i.0.i = phi i32 [ 0, %if.then ], [ %inc.i, %if.end.i ]
+  %cmp.i = icmp slt i32 %i.0.i, 16
+  br i1 %cmp.i, label %for.body.i, label %read_name.exit
+for.body.i:
+  %tobool.i = trunc i8 %ended.0.i to i1
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
+  %arrayidx.i = getelementptr inbounds i8, i8* %2, i32 %i.0.i
+  %3 = load volatile i8, i8* %arrayidx.i, align 1
+  %conv.i = sext i8 %3 to i32
+  %cmp1.i = icmp eq i32 %conv.i, 0
+  %frombool.i = zext i1 %cmp1.i to i8
+  br label %if.end.i
+if.end.i:
+  %ended.1.i = phi i8 [ %ended.0.i, %for.body.i ], [ %frombool.i, %if.then.i ]
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
+read_name.exit:
   br label %if.end
 if.end:
   br label %sw.epilog
-sw.bb3:
-  %argp.cur5 = load i8*, i8** %arguments, align 4
-  %argp.next6 = getelementptr inbounds i8, i8* %argp.cur5, i32 4
-  store i8* %argp.next6, i8** %arguments, align 4
-  %5 = bitcast i8* %argp.cur5 to i8**
-  %6 = load i8*, i8** %5, align 4
-  br label %for.cond8
-for.cond8:
-  %i7.0 = phi i32 [ 0, %sw.bb3 ], [ %add, %for.inc19 ]
-  %cmp9 = icmp slt i32 %i7.0, 16
-  br i1 %cmp9, label %for.body12, label %for.cond.cleanup11
-for.cond.cleanup11:
-  br label %for.end21
-for.body12:
-  %add = add nsw i32 %i7.0, 1
-  %cmp13 = icmp slt i32 %add, 16
-  br i1 %cmp13, label %cond.true, label %cond.false
+sw.bb2:
+  %argp.cur4 = load i8*, i8** %arguments, align 4
+  %argp.next5 = getelementptr inbounds i8, i8* %argp.cur4, i32 4
+  store i8* %argp.next5, i8** %arguments, align 4
+  %4 = bitcast i8* %argp.cur4 to i8**
+  %5 = load i8*, i8** %4, align 4
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %sw.bb2 ], [ %add, %for.inc ]
+  %cmp6 = icmp slt i32 %i.0, 16
+  br i1 %cmp6, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %add = add nsw i32 %i.0, 1
+  %cmp7 = icmp slt i32 %add, 16
+  br i1 %cmp7, label %cond.true, label %cond.false
 cond.true:
-  %call15 = call signext i8 @__gsmack_nondet_char()
-  %conv16 = sext i8 %call15 to i32
+  %call8 = call signext i8 @__gsmack_nondet_char()
+  %conv = sext i8 %call8 to i32
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %conv16, %cond.true ], [ 0, %cond.false ]
-  %conv17 = trunc i32 %cond to i8
-  %arrayidx18 = getelementptr inbounds i8, i8* %6, i32 %i7.0
-  store i8 %conv17, i8* %arrayidx18, align 1
-  br label %for.inc19
-for.inc19:
-  br label %for.cond8
-for.end21:
+  %cond = phi i32 [ %conv, %cond.true ], [ 0, %cond.false ]
+  %conv9 = trunc i32 %cond to i8
+  %arrayidx = getelementptr inbounds i8, i8* %5, i32 %i.0
+  store i8 %conv9, i8* %arrayidx, align 1
+  br label %for.inc
+for.inc:
+  br label %for.cond
+for.end:
   br label %sw.epilog
-sw.bb22:
+sw.bb10:
   call void @llvm.va_end(i8* %0)
-  %call24 = call zeroext i1 @__gsmack_nondet_bool()
-  %cond26 = select i1 %call24, i32 0, i32 -1
+  %call12 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond14 = select i1 %call12, i32 0, i32 -1
   br label %cleanup
 sw.default:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i32 0, i32 0))
@@ -98,7 +97,7 @@ sw.epilog:
   call void @llvm.va_end(i8* %0)
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ 0, %sw.epilog ], [ %cond26, %sw.bb22 ]
+  %retval.0 = phi i32 [ 0, %sw.epilog ], [ %cond14, %sw.bb10 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
   ret i32 %retval.0
 }

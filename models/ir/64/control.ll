@@ -14,12 +14,12 @@ entry:
   call void @llvm.va_start(i8* %arraydecay1)
   switch i32 %wish, label %sw.default [
     i32 15, label %sw.bb
-    i32 16, label %sw.bb4
-    i32 4, label %sw.bb34
-    i32 8, label %sw.bb34
-    i32 38, label %sw.bb34
-    i32 29, label %sw.bb34
-    i32 41, label %sw.bb34
+    i32 16, label %sw.bb3
+    i32 4, label %sw.bb21
+    i32 8, label %sw.bb21
+    i32 38, label %sw.bb21
+    i32 29, label %sw.bb21
+    i32 41, label %sw.bb21
   ]
 sw.bb:
   %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 0
@@ -48,87 +48,86 @@ vaarg.end:
   %cmp = icmp slt i64 %call, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  br label %for.cond
-for.cond:
-  %i.0 = phi i32 [ 0, %if.then ], [ %inc, %for.inc ]
-  %cmp3 = icmp slt i32 %i.0, 16
-  br i1 %cmp3, label %land.rhs, label %land.end
-land.rhs:
-  %idxprom = sext i32 %i.0 to i64
-  %arrayidx = getelementptr inbounds i8, i8* %6, i64 %idxprom
-  %7 = load volatile i8, i8* %arrayidx, align 1
-  %conv = sext i8 %7 to i32
-  %tobool = icmp ne i32 %conv, 0
-  br label %land.end
-land.end:
-  %8 = phi i1 [ false, %for.cond ], [ %tobool, %land.rhs ]
-  br i1 %8, label %for.body, label %for.cond.cleanup
-for.cond.cleanup:
-  br label %for.end
-for.body:
-  br label %for.inc
-for.inc:
-  %inc = add nsw i32 %i.0, 1
-  br label %for.cond
-for.end:
+  br label %for.cond.i
+for.cond.i:
+  %ended.0.i = phi i8 [ 0, %if.then ], [ %ended.1.i, %if.end.i ]
+  %i.0.i = phi i32 [ 0, %if.then ], [ %inc.i, %if.end.i ]
+  %cmp.i = icmp slt i32 %i.0.i, 16
+  br i1 %cmp.i, label %for.body.i, label %read_name.exit
+for.body.i:
+  %tobool.i = trunc i8 %ended.0.i to i1
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
+  %idxprom.i = sext i32 %i.0.i to i64
+  %arrayidx.i = getelementptr inbounds i8, i8* %6, i64 %idxprom.i
+  %7 = load volatile i8, i8* %arrayidx.i, align 1
+  %conv.i = sext i8 %7 to i32
+  %cmp1.i = icmp eq i32 %conv.i, 0
+  %frombool.i = zext i1 %cmp1.i to i8
+  br label %if.end.i
+if.end.i:
+  %ended.1.i = phi i8 [ %ended.0.i, %for.body.i ], [ %frombool.i, %if.then.i ]
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
+read_name.exit:
   br label %if.end
 if.end:
   br label %sw.epilog
-sw.bb4:
-  %gp_offset_p7 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 0
-  %gp_offset8 = load i32, i32* %gp_offset_p7, align 16
-  %fits_in_gp9 = icmp ule i32 %gp_offset8, 40
-  br i1 %fits_in_gp9, label %vaarg.in_reg10, label %vaarg.in_mem12
-vaarg.in_reg10:
-  %9 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 3
-  %reg_save_area11 = load i8*, i8** %9, align 16
-  %10 = getelementptr i8, i8* %reg_save_area11, i32 %gp_offset8
-  %11 = bitcast i8* %10 to i8**
-  %12 = add i32 %gp_offset8, 8
-  store i32 %12, i32* %gp_offset_p7, align 16
-  br label %vaarg.end16
-vaarg.in_mem12:
-  %overflow_arg_area_p13 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 2
-  %overflow_arg_area14 = load i8*, i8** %overflow_arg_area_p13, align 8
-  %13 = bitcast i8* %overflow_arg_area14 to i8**
-  %overflow_arg_area.next15 = getelementptr i8, i8* %overflow_arg_area14, i32 8
-  store i8* %overflow_arg_area.next15, i8** %overflow_arg_area_p13, align 8
-  br label %vaarg.end16
-vaarg.end16:
-  %vaarg.addr17 = phi i8** [ %11, %vaarg.in_reg10 ], [ %13, %vaarg.in_mem12 ]
-  %14 = load i8*, i8** %vaarg.addr17, align 8
-  br label %for.cond19
-for.cond19:
-  %i18.0 = phi i32 [ 0, %vaarg.end16 ], [ %add, %for.inc31 ]
-  %cmp20 = icmp slt i32 %i18.0, 16
-  br i1 %cmp20, label %for.body23, label %for.cond.cleanup22
-for.cond.cleanup22:
-  br label %for.end33
-for.body23:
-  %add = add nsw i32 %i18.0, 1
-  %cmp24 = icmp slt i32 %add, 16
-  br i1 %cmp24, label %cond.true, label %cond.false
+sw.bb3:
+  %gp_offset_p6 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 0
+  %gp_offset7 = load i32, i32* %gp_offset_p6, align 16
+  %fits_in_gp8 = icmp ule i32 %gp_offset7, 40
+  br i1 %fits_in_gp8, label %vaarg.in_reg9, label %vaarg.in_mem11
+vaarg.in_reg9:
+  %8 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 3
+  %reg_save_area10 = load i8*, i8** %8, align 16
+  %9 = getelementptr i8, i8* %reg_save_area10, i32 %gp_offset7
+  %10 = bitcast i8* %9 to i8**
+  %11 = add i32 %gp_offset7, 8
+  store i32 %11, i32* %gp_offset_p6, align 16
+  br label %vaarg.end15
+vaarg.in_mem11:
+  %overflow_arg_area_p12 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 2
+  %overflow_arg_area13 = load i8*, i8** %overflow_arg_area_p12, align 8
+  %12 = bitcast i8* %overflow_arg_area13 to i8**
+  %overflow_arg_area.next14 = getelementptr i8, i8* %overflow_arg_area13, i32 8
+  store i8* %overflow_arg_area.next14, i8** %overflow_arg_area_p12, align 8
+  br label %vaarg.end15
+vaarg.end15:
+  %vaarg.addr16 = phi i8** [ %10, %vaarg.in_reg9 ], [ %12, %vaarg.in_mem11 ]
+  %13 = load i8*, i8** %vaarg.addr16, align 8
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %vaarg.end15 ], [ %add, %for.inc ]
+  %cmp17 = icmp slt i32 %i.0, 16
+  br i1 %cmp17, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %add = add nsw i32 %i.0, 1
+  %cmp18 = icmp slt i32 %add, 16
+  br i1 %cmp18, label %cond.true, label %cond.false
 cond.true:
-  %call26 = call signext i8 @__gsmack_nondet_char()
-  %conv27 = sext i8 %call26 to i32
+  %call19 = call signext i8 @__gsmack_nondet_char()
+  %conv = sext i8 %call19 to i32
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %conv27, %cond.true ], [ 0, %cond.false ]
-  %conv28 = trunc i32 %cond to i8
-  %idxprom29 = sext i32 %i18.0 to i64
-  %arrayidx30 = getelementptr inbounds i8, i8* %14, i64 %idxprom29
-  store i8 %conv28, i8* %arrayidx30, align 1
-  br label %for.inc31
-for.inc31:
-  br label %for.cond19
-for.end33:
+  %cond = phi i32 [ %conv, %cond.true ], [ 0, %cond.false ]
+  %conv20 = trunc i32 %cond to i8
+  %idxprom = sext i32 %i.0 to i64
+  %arrayidx = getelementptr inbounds i8, i8* %13, i64 %idxprom
+  store i8 %conv20, i8* %arrayidx, align 1
+  br label %for.inc
+for.inc:
+  br label %for.cond
+for.end:
   br label %sw.epilog
-sw.bb34:
+sw.bb21:
   call void @llvm.va_end(i8* %arraydecay1)
-  %call37 = call zeroext i1 @__gsmack_nondet_bool()
-  %cond39 = select i1 %call37, i32 0, i32 -1
+  %call24 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond26 = select i1 %call24, i32 0, i32 -1
   br label %cleanup
 sw.default:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str, i64 0, i64 0))
@@ -137,7 +136,7 @@ sw.epilog:
   call void @llvm.va_end(i8* %arraydecay1)
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ 0, %sw.epilog ], [ %cond39, %sw.bb34 ]
+  %retval.0 = phi i32 [ 0, %sw.epilog ], [ %cond26, %sw.bb21 ]
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %0)
   ret i32 %retval.0
 }
