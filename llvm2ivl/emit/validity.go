@@ -209,8 +209,11 @@ func (f *funcTranslator) recordSize(p, size ivl.Expr) {
 }
 
 // holds is the condition of d for the address p, and whether it reads ghost state.
+//
+// Whether a life is over is read of the object that the address belongs to: the end of another is no race with the access.
 func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool) {
 	var some []ivl.Expr
+	ends := false
 	for _, o := range d.objects {
 		size := f.sizeOf(o)
 		switch {
@@ -235,9 +238,7 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 				end = f.argvTextSize()
 			}
 			in := f.within(f.Binary("sub", f.Ptr, p, f.objectAddress(o)), end, d.size)
-			if f.mem.MayEnd(o) {
-				in, reads = ivl.NewAnd(in, ivl.NewNot(f.over(f.objectAddress(o)))), true
-			}
+			ends = ends || f.mem.MayEnd(o)
 			some = append(some, in)
 		}
 	}
@@ -248,12 +249,18 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 		}
 		high := f.Compare("ule", f.Ptr, f.Address(f.mem.FreshStart()), p)
 		in := ivl.NewAnd(high, f.within(f.remainder(p, f.mem.SlotSize()), size, d.size))
-		if slices.ContainsFunc(d.objects, func(o *pointsto.Object) bool { return isFresh(o) && f.mem.MayEnd(o) }) {
-			in, reads = ivl.NewAnd(in, ivl.NewNot(f.over(f.slotOf(p)))), true
-		}
+		ends = ends || slices.ContainsFunc(d.objects, func(o *pointsto.Object) bool { return isFresh(o) && f.mem.MayEnd(o) })
 		some = append(some, in)
 	}
-	return ivl.NewOr(some...), reads
+	cond = ivl.NewOr(some...)
+	if ends {
+		begin := f.slotOf(p)
+		if o := d.objects[0]; len(d.objects) == 1 && !isFresh(o) {
+			begin = f.objectAddress(o)
+		}
+		cond, reads = ivl.NewAnd(cond, ivl.NewNot(f.over(begin))), true
+	}
+	return cond, reads
 }
 
 // over is whether the life of the object that begins at p has ended.
