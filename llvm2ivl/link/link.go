@@ -91,6 +91,7 @@ type linker struct {
 	symbols  map[string]*symbol
 	resolved map[ir.Value]ir.Constant
 	diags    []ivl.Diagnostic
+	used     map[string]bool // names, for those of copies; nil if there is none yet
 }
 
 // Link binds the modules together and keeps what the function named entry
@@ -139,7 +140,11 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 			program = append(program, m.IR.Funcs...)
 		}
 	}
-	rewrite.ToModels(l.out.Layout, models, program, all, taken)
+	rewrite.MemoryOrders(l.out.Layout, program, func(of, copied *ir.Func) {
+		l.adopt(of, copied)
+		program, all = append(program, copied), append(all, copied)
+	})
+	rewrite.ToModels(l.out.Layout, models, program, all, taken, l.adopt)
 	l.out.Constructors = append(l.initialisers(), l.structors("llvm.global_ctors")...)
 	l.out.Destructors = l.structors("llvm.global_dtors")
 	l.reach()

@@ -205,18 +205,25 @@ func (l *linker) copyMakers() {
 			})
 		}
 	}
-	used := map[string]bool{}
-	for _, n := range l.out.names {
-		used[n] = true
-	}
 	rewrite.CopyMakers(entries, l.out.Funcs, l.out.IsModel, func(of, copied *ir.Func) {
-		m := l.out.owner[of]
-		l.out.owner[copied] = m
-		m.IR.Funcs = append(m.IR.Funcs, copied)
+		l.adopt(of, copied)
 		l.out.Funcs = append(l.out.Funcs, copied)
-		for i := 1; l.out.names[copied] == "" || used[l.out.names[copied]]; i++ {
-			l.out.names[copied] = fmt.Sprintf("%s.%d", of.Name(), i)
-		}
-		used[l.out.names[copied]] = true
 	})
+}
+
+// adopt enters a copy of a function, which gets a name of its own.
+func (l *linker) adopt(of, copied *ir.Func) {
+	if l.used == nil {
+		l.used = map[string]bool{}
+		for _, n := range l.out.names {
+			l.used[n] = true
+		}
+	}
+	m := l.out.owner[of]
+	l.out.owner[copied], l.resolved[copied] = m, copied
+	m.IR.Funcs = append(m.IR.Funcs, copied)
+	for i := 1; l.out.names[copied] == "" || l.used[l.out.names[copied]]; i++ {
+		l.out.names[copied] = fmt.Sprintf("%s.%d", of.Name(), i)
+	}
+	l.used[l.out.names[copied]] = true
 }

@@ -82,8 +82,14 @@ func (r *rewriter) handlerCall(b *ir.Block) (ir.Value, cleanup) {
 	}
 	next, ok1 := b.Insts[n-1].(*ir.Call)
 	call, ok2 := b.Insts[n-2].(*ir.Call)
-	if !ok1 || !ok2 || !r.calls(next, "__pthread_unwind_next") || len(next.Args) != 1 || len(call.Args) != 1 {
+	if !ok1 || !ok2 || !r.calls(next, "__pthread_unwind_next") || len(next.Args) != 1 || len(call.Args) > 1 {
 		return nil, cleanup{}
+	}
+	if len(call.Args) == 0 { // the optimiser knew the argument
+		if ir.CalledFunc(call.Callee) == nil {
+			return nil, cleanup{}
+		}
+		return variableBehind(next.Args[0]), cleanup{r.ignoring(ir.CalledFunc(call.Callee)), &ir.Null{Typ: ir.Ptr}}
 	}
 	for _, inst := range b.Insts {
 		if _, isLoad := inst.(*ir.Load); inst == call.Callee && !isLoad || inst == call.Args[0] && !isLoad {
@@ -91,6 +97,14 @@ func (r *rewriter) handlerCall(b *ir.Block) (ir.Value, cleanup) {
 		}
 	}
 	return variableBehind(next.Args[0]), cleanup{call.Callee, call.Args[0]}
+}
+
+// ignoring is a handler that calls f without its argument.
+func (r *rewriter) ignoring(f *ir.Func) *ir.Func {
+	out := &ir.Func{Symbol: f.Symbol, Linkage: f.Linkage, Ret: ir.Void, Params: []*ir.Param{{ID: "argument", Typ: ir.Ptr}}}
+	out.Blocks = []*ir.Block{{Label: "entry", Func: out, Term: &ir.Ret{}, Insts: []ir.Instruction{&ir.Call{Typ: f.Ret, Callee: f}}}}
+	r.added(f, out)
+	return out
 }
 
 // calls reports whether the call is one of the function of that name.
