@@ -47,10 +47,6 @@ func ParseModule(name string, role Role, text []byte) (*Module, []ivl.Diagnostic
 	return &Module{Name: name, Role: role, IR: m}, ds
 }
 
-// Undefined lists, sorted, the symbols that the modules declare and do not
-// define, without LLVM's intrinsics.
-func Undefined(mods []*Module) []string { return link.Undefined(mods) }
-
 // Needed lists, sorted, the symbols that what entry reaches uses, and that the modules do not define; entry itself if
 // they have no such function.
 func Needed(mods []*Module, entry string) []string { return link.Needed(mods, entry) }

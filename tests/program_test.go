@@ -42,8 +42,14 @@ var (
 	wantMark  = regexp.MustCompile(`// want ("(?:[^"\\]|\\.)*"|` + "`[^`]*`" + `)`)
 )
 
-// programs finds all programs in the folders programs and demo.
+// programs finds all programs in C and IVL in the folders programs and demo.
 func programs(t testing.TB) []*program {
+	t.Helper()
+	return programsIn(t, ".c", ".bpl")
+}
+
+// programsIn finds the programs whose files have one of the extensions.
+func programsIn(t testing.TB, extensions ...string) []*program {
 	t.Helper()
 	var all []*program
 	for _, root := range []string{"programs", "demo"} {
@@ -51,7 +57,7 @@ func programs(t testing.TB) []*program {
 			if err != nil || d.IsDir() {
 				return err
 			}
-			if ext := filepath.Ext(path); ext != ".c" && ext != ".bpl" {
+			if !slices.Contains(extensions, filepath.Ext(path)) {
 				return nil
 			}
 			p, err := readProgram(path)

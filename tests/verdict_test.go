@@ -11,7 +11,7 @@ var exitCodes = map[string]int{"verified": 0, "bounded": 0, "violated": 1, "unkn
 // TestVerdicts runs every program and compares verdict, exit code, place and
 // text of the failure.
 func TestVerdicts(t *testing.T) {
-	for _, p := range programs(t) {
+	for _, p := range programsIn(t, ".c", ".cpp", ".bpl") {
 		t.Run(p.name, func(t *testing.T) {
 			t.Parallel()
 			v, code := gsmackVerify(t, p.dir, nil, p.args("verify", "--format=json", "--timeout=60s", "--debug=check")...)

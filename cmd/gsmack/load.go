@@ -170,7 +170,7 @@ func (inv *invocation) linkModules(ctx context.Context, inputs []*input, files *
 	if err != nil {
 		return nil, err
 	}
-	for _, f := range models.Find(bits, llvm2ivl.Undefined(mods)) {
+	for _, f := range models.Find(bits, llvm2ivl.Needed(mods, inv.opts.main)) {
 		m, faults := llvm2ivl.ParseModule("model "+f.Name, llvm2ivl.DefaultModel, f.IR)
 		if ivl.HasErrors(faults) {
 			return nil, fmt.Errorf("the model %s cannot be read: %s", f.Name, faults[0].Message)

@@ -42,8 +42,10 @@ type Func struct {
 	NoReturn bool
 	// NotOptimised is LLVM's optnone, which clang gives to what it compiles with -O0.
 	NotOptimised bool
-	Blocks       []*Block
-	Debug        *Subprogram // nil if nothing is known of the source
+	// Unwinding is what an exception would call: the personality of a function with landing pads, and what begins its handlers.
+	Unwinding []Constant
+	Blocks    []*Block
+	Debug     *Subprogram // nil if nothing is known of the source
 	// Of is the function of which this is a copy: it has no address but that one's. Nil if it is no copy.
 	Of *Func
 }

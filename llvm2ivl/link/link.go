@@ -410,36 +410,6 @@ func (l *linker) initialisers() []*ir.Func {
 	return out
 }
 
-// Undefined lists, sorted, the symbols that the modules declare and do not
-// define, without LLVM's intrinsics.
-func Undefined(mods []*Module) []string {
-	state := map[string]strength{}
-	for _, m := range mods {
-		note := func(v ir.Named) {
-			if s, ok := state[v.Name()]; (!ok || s < strengthOf(v)) && !isLocal(v) {
-				state[v.Name()] = strengthOf(v)
-			}
-		}
-		for _, g := range m.IR.Globals {
-			note(g)
-		}
-		for _, f := range m.IR.Funcs {
-			note(f)
-		}
-		for _, a := range m.IR.Aliases {
-			note(a)
-		}
-	}
-	var out []string
-	for name, s := range state {
-		if s <= available && !strings.HasPrefix(name, "llvm.") {
-			out = append(out, name)
-		}
-	}
-	sort.Strings(out)
-	return out
-}
-
 // Needed lists, sorted, the symbols that what entry reaches uses, and that the modules do not define, without primitives; entry itself if
 // they have no such function. The modules stay as they are.
 func Needed(mods []*Module, entry string) []string {

@@ -182,6 +182,9 @@ func (l *linker) reached(roots []*ir.Func) map[ir.Constant]bool {
 				visit(s.Init)
 			}
 		case *ir.Func:
+			for _, c := range s.Unwinding {
+				visit(c)
+			}
 			for _, b := range s.Blocks {
 				for _, inst := range b.Insts {
 					ir.Constants(inst, visit)

@@ -184,7 +184,12 @@ func (p *parser) body() {
 			name = p.name(local, "a name")
 			p.expect('=')
 		}
-		if term := p.terminator(name); term != nil {
+		if p.word() == "invoke" {
+			call, term := p.invoke(name)
+			b.Insts, b.Term = append(b.Insts, call), term
+			p.where[b] = append(p.where[b], at, at)
+			b = nil
+		} else if term := p.terminator(name); term != nil {
 			b.Term = term
 			p.where[b] = append(p.where[b], at)
 			b = nil

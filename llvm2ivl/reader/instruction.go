@@ -442,7 +442,13 @@ func (p *parser) call(name string) ir.Instruction {
 		p.defineValue(p.fn.number(name), args[0].v, ret, start)
 		return nil
 	}
-	out := &ir.Call{Typ: ret, Callee: callee}
+	var attrs attributes
+	at := p.afterCall(&attrs)
+	return p.newCall(name, start, ret, callee, args, attrs, at)
+}
+
+func (p *parser) newCall(name string, start int, ret ir.Type, callee ir.Value, args []argument, attrs attributes, at ir.Loc) *ir.Call {
+	out := &ir.Call{Instr: ir.Instr{At: at}, Typ: ret, Callee: callee, NoReturn: attrs.noReturn}
 	for i, a := range args {
 		out.Args = append(out.Args, a.v)
 		if a.byVal != nil {
@@ -452,9 +458,6 @@ func (p *parser) call(name string) ir.Instruction {
 			out.ByVal[i] = a.byVal
 		}
 	}
-	var attrs attributes
-	out.At = p.afterCall(&attrs)
-	out.NoReturn = attrs.noReturn
 	if ir.Equal(ret, ir.Void) {
 		if name != "" {
 			p.failAt(start, "%%%s has no value", name)
@@ -464,6 +467,28 @@ func (p *parser) call(name string) ir.Instruction {
 	out.ID = p.fn.number(name)
 	p.defineValue(out.ID, out, ret, start)
 	return out
+}
+
+// invoke reads a call that has a second way on, for exceptions. None is followed (models/c/cxx_throw.h), so control never goes that way.
+func (p *parser) invoke(name string) (*ir.Call, ir.Terminator) {
+	start := p.pos
+	p.pos++
+	ret, callee, args := p.called()
+	var attrs attributes
+	for p.err == nil && !p.acceptWord("to") {
+		if !p.bracket() && !p.attribute(&attrs) {
+			p.expected(`"to"`)
+		}
+	}
+	normal := p.label()
+	p.expectWord("unwind")
+	p.label()
+	at := p.trailer()
+	call := p.newCall(name, start, ret, callee, args, attrs, at)
+	if call.NoReturn {
+		return call, &ir.Unreachable{Term: ir.Term{At: at}}
+	}
+	return call, &ir.Br{Term: ir.Term{At: at}, Target: normal}
 }
 
 // afterCall reads the attributes of a call, which are on its line, its operand bundles and its metadata.

@@ -108,7 +108,23 @@ func operand(v ir.Value) string {
 // listLLIR is list for what llir reads.
 func listLLIR(f *llir.Func) []string {
 	out := []string{fmt.Sprintf("%s %s(%d)", textOf(f.Sig.RetType), f.Name(), len(f.Params))}
+	reached := map[*llir.Block]bool{}
+	var reach func(b *llir.Block)
+	reach = func(b *llir.Block) {
+		if !reached[b] {
+			reached[b] = true
+			for _, s := range b.Term.Succs() {
+				reach(s)
+			}
+		}
+	}
+	if len(f.Blocks) > 0 {
+		reach(f.Blocks[0])
+	}
 	for _, b := range f.Blocks {
+		if !reached[b] { // we leave it out
+			continue
+		}
 		out = append(out, fmt.Sprintf(" block, %d ways on", len(b.Term.Succs())))
 		for _, in := range b.Insts {
 			call, ok := in.(*llir.InstCall)

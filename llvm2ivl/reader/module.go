@@ -320,7 +320,9 @@ func (p *parser) function() {
 			if n := p.attachment(); n != nil {
 				f.Debug = p.subprogram(n)
 			}
-		case p.acceptWord("prefix"), p.acceptWord("prologue"), p.acceptWord("personality"):
+		case p.acceptWord("personality"):
+			f.Unwinding = append(f.Unwinding, p.constant(p.typ()))
+		case p.acceptWord("prefix"), p.acceptWord("prologue"):
 			p.constant(p.typ())
 		case p.acceptWord("section"), p.acceptWord("partition"), p.acceptWord("gc"):
 			p.string()

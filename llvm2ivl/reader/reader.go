@@ -53,11 +53,26 @@ func (p *parser) check() {
 		return
 	}
 	for _, f := range p.out.Funcs {
+		p.handlers(f)
 		f.DropUnreachable()
 	}
 	if m := ir.Check(p.out); m != nil {
 		p.failAt(p.where[m.Block][m.Inst], "%s, in the function %s", m.What, m.Block.Func.Symbol)
 		p.err.fits = true
+	}
+}
+
+// handlers notes whether f catches anything, before its landing pads are gone.
+func (p *parser) handlers(f *ir.Func) {
+	begin := p.symbols["__cxa_begin_catch"]
+	if len(f.Unwinding) == 0 || begin == nil {
+		return
+	}
+	for inst := range f.Instructions() {
+		if call, ok := inst.(*ir.Call); ok && call.Callee == ir.Value(begin) {
+			f.Unwinding = append(f.Unwinding, begin)
+			return
+		}
 	}
 }
 

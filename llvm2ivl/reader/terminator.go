@@ -54,7 +54,7 @@ func (p *parser) terminator(name string) ir.Terminator {
 		address, _ := p.operand()
 		p.expect(',')
 		exit("a computed goto", p.labels()...).Args = []ir.Value{address}
-	case "invoke", "callbr":
+	case "callbr":
 		ret, _, _ := p.called()
 		var a attributes
 		for p.err == nil && !p.acceptWord("to") {
@@ -62,15 +62,9 @@ func (p *parser) terminator(name string) ir.Terminator {
 				p.expected(`"to"`)
 			}
 		}
-		e := exit(exceptions, p.label())
+		e := exit("asm goto", p.label())
 		e.Typ = ret
-		if op == "callbr" {
-			e.What = "asm goto"
-			e.Targets = append(e.Targets, p.labels()...)
-		} else {
-			p.expectWord("unwind")
-			e.Targets = append(e.Targets, p.label())
-		}
+		e.Targets = append(e.Targets, p.labels()...)
 	case "resume":
 		p.operand()
 		exit(exceptions)

@@ -118,6 +118,8 @@ int pthread_detach(pthread_t thread) {
 }
 
 void pthread_exit(void *result) {
+  if (__model_unwinds)
+    __model_unwinds();
   if (__model_run_cleanup)
     __model_run_cleanup();
   __model_thread_finish(result);

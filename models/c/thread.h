@@ -39,6 +39,9 @@ void __model_thread_identified(unsigned long thread) __attribute__((weak));
 /* Defined if the program has keys with destructors (key.c). */
 void __model_run_destructors(void) __attribute__((weak));
 
+/* Defined if functions of the program are to be left by way of their landing pads, which none is (cxx_unwind.c). */
+void __model_unwinds(void) __attribute__((weak));
+
 /* Defined if the program has cleanup handlers (cleanup.c). */
 void __model_run_cleanup(void) __attribute__((weak));
 

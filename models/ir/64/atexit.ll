@@ -2,23 +2,37 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [11 x i8] c"exit.count\00", align 1
 @.str.1 = private unnamed_addr constant [14 x i8] c"exit.function\00", align 1
+@.str.2 = private unnamed_addr constant [16 x i8] c"exit.destructor\00", align 1
+@.str.3 = private unnamed_addr constant [12 x i8] c"exit.object\00", align 1
+@__dso_handle = dso_local global i8* null, align 8
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @__model_run_exit_functions, i8* null }]
 define dso_local i32 @atexit(void ()* noundef nonnull %function) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0))
+  %call.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0))
   %0 = ptrtoint void ()* %function to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i64 noundef %call, i64 noundef %0)
-  %add = add nsw i64 %call, 1
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0), i64 noundef %add)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i64 noundef %call.i, i64 noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call.i, i64 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call.i, i64 noundef 0)
+  %add.i = add nsw i64 %call.i, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0), i64 noundef %add.i)
   call void @__gsmack_atomic_end()
   ret i32 0
 }
-declare dso_local void @__gsmack_atomic_begin()
-declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
-declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
-declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
-declare dso_local void @__gsmack_atomic_end()
+define dso_local i32 @__cxa_atexit(void (i8*)* noundef %destructor, i8* noundef %object, i8* noundef %library) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0))
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i64 noundef %call.i, i64 noundef 0)
+  %0 = ptrtoint void (i8*)* %destructor to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call.i, i64 noundef %0)
+  %1 = ptrtoint i8* %object to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call.i, i64 noundef %1)
+  %add.i = add nsw i64 %call.i, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0), i64 noundef %add.i)
+  call void @__gsmack_atomic_end()
+  ret i32 0
+}
 define weak dso_local void @__model_run_exit_functions() {
 entry:
   br label %for.cond
@@ -28,23 +42,39 @@ for.cond:
   %cmp = icmp ne i64 %call, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %sub = sub nsw i64 %call, 1
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0), i64 noundef %sub)
-  %call2 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i64 noundef %sub)
-  %0 = inttoptr i64 %call2 to void ()*
+  %dec = add i64 %call, -1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0), i64 noundef %dec)
+  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i64 noundef %dec)
+  %0 = inttoptr i64 %call1 to void ()*
+  %call2 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0), i64 noundef %dec)
+  %1 = inttoptr i64 %call2 to void (i8*)*
+  %call3 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0), i64 noundef %dec)
+  %2 = inttoptr i64 %call3 to i8*
   br label %if.end
 if.end:
   %function.0 = phi void ()* [ %0, %if.then ], [ null, %for.cond ]
+  %destructor.0 = phi void (i8*)* [ %1, %if.then ], [ null, %for.cond ]
+  %object.0 = phi i8* [ %2, %if.then ], [ null, %for.cond ]
   call void @__gsmack_atomic_end()
   %tobool = icmp ne void ()* %function.0, null
-  br i1 %tobool, label %if.end4, label %if.then3
-if.then3:
-  br label %cleanup
-if.end4:
+  br i1 %tobool, label %if.then4, label %if.else
+if.then4:
   call void %function.0()
+  br label %if.end9
+if.else:
+  %tobool5 = icmp ne void (i8*)* %destructor.0, null
+  br i1 %tobool5, label %if.then6, label %if.else7
+if.then6:
+  call void %destructor.0(i8* noundef %object.0)
+  br label %if.end8
+if.else7:
+  br label %cleanup
+if.end8:
+  br label %if.end9
+if.end9:
   br label %cleanup
 cleanup:
-  %cleanup.dest.slot.0 = phi i32 [ 0, %if.end4 ], [ 1, %if.then3 ]
+  %cleanup.dest.slot.0 = phi i32 [ 0, %if.end9 ], [ 1, %if.else7 ]
   switch i32 %cleanup.dest.slot.0, label %unreachable [
     i32 0, label %cleanup.cont
     i32 1, label %return
@@ -56,4 +86,9 @@ return:
 unreachable:
   unreachable
 }
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_atomic_end()
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)

@@ -269,15 +269,21 @@ entry:
 }
 define dso_local void @pthread_exit(i8* noundef %result) {
 entry:
-  br i1 icmp ne (void ()* @__model_run_cleanup, void ()* null), label %if.then, label %if.end
+  br i1 icmp ne (void ()* @__model_unwinds, void ()* null), label %if.then, label %if.end
 if.then:
-  call void @__model_run_cleanup()
+  call void @__model_unwinds()
   br label %if.end
 if.end:
+  br i1 icmp ne (void ()* @__model_run_cleanup, void ()* null), label %if.then1, label %if.end2
+if.then1:
+  call void @__model_run_cleanup()
+  br label %if.end2
+if.end2:
   call void @__model_thread_finish(i8* noundef %result)
   call void @__gsmack_thread_end()
   unreachable
 }
+declare extern_weak dso_local void @__model_unwinds()
 declare extern_weak dso_local void @__model_run_cleanup()
 declare dso_local void @__gsmack_thread_end()
 define dso_local i64 @pthread_self() {

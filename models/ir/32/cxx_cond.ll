@@ -1,0 +1,729 @@
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-unknown-linux-gnu"
+%union.pthread_cond_t = type { %struct.__pthread_cond_s }
+%struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
+%union.__atomic_wide_counter = type { i64 }
+%struct.lock = type { %union.pthread_mutex_t*, i8 }
+%union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
+%struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, %union.anon }
+%union.anon = type { %struct.__pthread_internal_slist }
+%struct.__pthread_internal_slist = type { %struct.__pthread_internal_slist* }
+@.str = private unnamed_addr constant [13 x i8] c"cond.waiters\00", align 1
+@.str.1 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.2 = private unnamed_addr constant [68 x i8] c"std::condition_variable: it is destroyed while a thread waits on it\00", align 1
+@.str.3 = private unnamed_addr constant [68 x i8] c"std::condition_variable::wait: the condition variable was destroyed\00", align 1
+@.str.4 = private unnamed_addr constant [73 x i8] c"std::condition_variable::wait: the condition variable is not initialised\00", align 1
+@.str.5 = private unnamed_addr constant [68 x i8] c"std::condition_variable::wait: the mutex is not held by this thread\00", align 1
+@.str.6 = private unnamed_addr constant [69 x i8] c"std::condition_variable::wait: other threads wait with another mutex\00", align 1
+@.str.7 = private unnamed_addr constant [55 x i8] c"std::condition_variable::wait: the mutex was destroyed\00", align 1
+@.str.8 = private unnamed_addr constant [74 x i8] c"std::condition_variable::notify_one: the condition variable was destroyed\00", align 1
+@.str.9 = private unnamed_addr constant [79 x i8] c"std::condition_variable::notify_one: the condition variable is not initialised\00", align 1
+@.str.10 = private unnamed_addr constant [74 x i8] c"std::condition_variable::notify_all: the condition variable was destroyed\00", align 1
+@.str.11 = private unnamed_addr constant [79 x i8] c"std::condition_variable::notify_all: the condition variable is not initialised\00", align 1
+@.str.12 = private unnamed_addr constant [11 x i8] c"cond.mutex\00", align 1
+@.str.13 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
+@.str.14 = private unnamed_addr constant [16 x i8] c"cond.generation\00", align 1
+@.str.15 = private unnamed_addr constant [13 x i8] c"cond.waiting\00", align 1
+@.str.16 = private unnamed_addr constant [11 x i8] c"cond.since\00", align 1
+@.str.17 = private unnamed_addr constant [7 x i8] c"wakeup\00", align 1
+@.str.18 = private unnamed_addr constant [10 x i8] c"cond.last\00", align 1
+@.str.19 = private unnamed_addr constant [10 x i8] c"cond.with\00", align 1
+@.str.20 = private unnamed_addr constant [14 x i8] c"cond.spurious\00", align 1
+@.str.21 = private unnamed_addr constant [10 x i8] c"cond.seen\00", align 1
+@.str.22 = private unnamed_addr constant [17 x i8] c"spurious-wakeups\00", align 1
+@.str.23 = private unnamed_addr constant [19 x i8] c"condition variable\00", align 1
+@.str.24 = private unnamed_addr constant [11 x i8] c"cond.state\00", align 1
+@.str.25 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.26 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.27 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str.28 = private unnamed_addr constant [13 x i8] c"cond.signals\00", align 1
+@.str.29 = private unnamed_addr constant [11 x i8] c"queue.last\00", align 1
+@.str.30 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
+@.str.31 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
+@.str.32 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
+@.str.33 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+define dso_local void @_ZNSt18condition_variableC1Ev(%union.pthread_cond_t* noundef %cond) {
+entry:
+  %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @llvm.memset.p0i8.i32(i8* align 4 %0, i8 0, i32 48, i1 false)
+  ret void
+}
+declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
+define dso_local void @_ZNSt18condition_variableD1Ev(%union.pthread_cond_t* noundef %cond) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
+  %cmp = icmp eq i32 %call, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.2, i32 0, i32 0))
+  call void @__gsmack_atomic_end()
+  ret void
+}
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_atomic_end()
+define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%union.pthread_cond_t* noundef %cond, %struct.lock* noundef %lock) {
+entry:
+  %mutex = getelementptr inbounds %struct.lock, %struct.lock* %lock, i32 0, i32 0
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex, align 4
+  %call = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %0, i1 noundef zeroext false, i32 noundef 0, i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([73 x i8], [73 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.7, i32 0, i32 0))
+  ret void
+}
+define internal i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %mutex, i1 noundef zeroext %timed, i32 noundef %repetition, i8* noundef %gone, i8* noundef %raw, i8* noundef %not_held, i8* noundef %other, i8* noundef %mutex_gone) {
+entry:
+  %call = call i32 @__gsmack_self()
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  call void @__gsmack_atomic_begin()
+  %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0)
+  %cmp.i = icmp ne i32 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef %gone)
+  %cmp1.i = icmp ne i32 %call.i, 0
+  br i1 %cmp1.i, label %cond_require.exit, label %lor.rhs.i
+lor.rhs.i:
+  %__data.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
+  %__wrefs.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i, i32 0, i32 5
+  %1 = load i32, i32* %__wrefs.i, align 4
+  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %tobool.i = icmp ne i32 %call2.i, 0
+  %cond3.i = select i1 %tobool.i, i32 96, i32 0
+  %cmp4.i = icmp eq i32 %1, %cond3.i
+  br label %cond_require.exit
+cond_require.exit:
+  %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp4.i, %lor.rhs.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef %raw)
+  %3 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %3, i32 noundef 24)
+  %call.i83 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %3)
+  %cmp.i84 = icmp eq i32 %call.i83, 0
+  br i1 %cmp.i84, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %__data.i85 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i85, i32 0, i32 3
+  %4 = load i32, i32* %__kind.i, align 4
+  %add.i = add nsw i32 %4, 1
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %tobool.i86 = icmp ne i32 %call1.i, 0
+  %cond.i = select i1 %tobool.i86, i32 96, i32 0
+  %sub.i = sub nsw i32 %add.i, %cond.i
+  %cmp.i.i = icmp eq i32 %sub.i, -1
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %made_by_nobody.exit.i
+cond.false.i.i:
+  br label %made_by_nobody.exit.i
+made_by_nobody.exit.i:
+  %cond.i.i = phi i32 [ -2, %cond.true.i.i ], [ %sub.i, %cond.false.i.i ]
+  br label %mutex_kind.exit
+cond.false.i:
+  br label %mutex_kind.exit
+mutex_kind.exit:
+  %cond3.i87 = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i83, %cond.false.i ]
+  %call.i88 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %3)
+  %cmp = icmp eq i32 %call.i88, %call
+  br i1 %cmp, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp.i89 = icmp eq i32 %cond3.i87, 2
+  br i1 %cmp.i89, label %mutex_checks.exit, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp1.i90 = icmp eq i32 %cond3.i87, 3
+  br i1 %cmp1.i90, label %mutex_checks.exit, label %lor.rhs.i91
+lor.rhs.i91:
+  %cmp2.i = icmp sgt i32 %cond3.i87, 16
+  br label %mutex_checks.exit
+mutex_checks.exit:
+  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i, %lor.rhs.i91 ]
+  br label %lor.end
+lor.end:
+  %6 = phi i1 [ true, %mutex_kind.exit ], [ %5, %mutex_checks.exit ]
+  call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef %not_held)
+  br i1 %cmp, label %if.end, label %land.lhs.true
+land.lhs.true:
+  %cmp.i92 = icmp eq i32 %cond3.i87, 2
+  br i1 %cmp.i92, label %mutex_checks.exit97, label %lor.lhs.false.i94
+lor.lhs.false.i94:
+  %cmp1.i93 = icmp eq i32 %cond3.i87, 3
+  br i1 %cmp1.i93, label %mutex_checks.exit97, label %lor.rhs.i96
+lor.rhs.i96:
+  %cmp2.i95 = icmp sgt i32 %cond3.i87, 16
+  br label %mutex_checks.exit97
+mutex_checks.exit97:
+  %7 = phi i1 [ true, %lor.lhs.false.i94 ], [ true, %land.lhs.true ], [ %cmp2.i95, %lor.rhs.i96 ]
+  br i1 %7, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_atomic_end()
+  br label %cleanup
+if.end:
+  %call7 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
+  %cmp8 = icmp eq i32 %call7, 0
+  br i1 %cmp8, label %lor.end12, label %lor.rhs9
+lor.rhs9:
+  %call10 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i8* noundef %0)
+  %8 = ptrtoint %union.pthread_mutex_t* %mutex to i32
+  %cmp11 = icmp eq i32 %call10, %8
+  br label %lor.end12
+lor.end12:
+  %9 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
+  call void @__gsmack_assert(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef %other)
+  %cmp.i98 = icmp sgt i32 %cond3.i87, 16
+  br i1 %cmp.i98, label %cond.true.i100, label %cond.false.i101
+cond.true.i100:
+  %sub.i99 = sub nsw i32 %cond3.i87, 16
+  br label %mutex_type.exit
+cond.false.i101:
+  br label %mutex_type.exit
+mutex_type.exit:
+  %cond.i102 = phi i32 [ %sub.i99, %cond.true.i100 ], [ %cond3.i87, %cond.false.i101 ]
+  %cmp14 = icmp eq i32 %cond.i102, 2
+  br i1 %cmp14, label %land.rhs, label %land.end
+land.rhs:
+  %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.13, i32 0, i32 0), i8* noundef %3)
+  %cmp16 = icmp ne i32 %call15, 0
+  br label %land.end
+land.end:
+  %10 = phi i1 [ false, %mutex_type.exit ], [ %cmp16, %land.rhs ]
+  %call18 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  br i1 %10, label %if.end21, label %if.then20
+if.then20:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %3, i32 noundef 0)
+  br label %if.end21
+if.end21:
+  %11 = ptrtoint %union.pthread_cond_t* %cond to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i32 noundef %call, i32 noundef %call18)
+  %add = add nsw i32 %call7, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %0, i32 noundef %add)
+  %12 = ptrtoint %union.pthread_mutex_t* %mutex to i32
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.12, i32 0, i32 0), i8* noundef %0, i32 noundef %12)
+  %call22 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp23 = icmp ne i32 %call22, 0
+  br i1 %cmp23, label %if.then25, label %lor.lhs.false
+lor.lhs.false:
+  br i1 icmp ne (void ()* @__model_mutex_tried, void ()* null), label %if.then25, label %lor.lhs.false24
+lor.lhs.false24:
+  br i1 icmp ne (void ()* @__model_c11_mutex_tried, void ()* null), label %if.then25, label %if.end26
+if.then25:
+  br label %if.end26
+if.end26:
+  %repetition.addr.0 = phi i32 [ 0, %if.then25 ], [ %repetition, %lor.lhs.false24 ]
+  %cmp27 = icmp eq i32 %repetition.addr.0, 2
+  br i1 %cmp27, label %land.lhs.true28, label %if.end35
+land.lhs.true28:
+  %call29 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call)
+  %cmp30 = icmp ne i32 %call29, %11
+  br i1 %cmp30, label %if.then34, label %lor.lhs.false31
+lor.lhs.false31:
+  %call32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.19, i32 0, i32 0), i32 noundef %call)
+  %cmp33 = icmp ne i32 %call32, %12
+  br i1 %cmp33, label %if.then34, label %if.end35
+if.then34:
+  br label %if.end35
+if.end35:
+  %repetition.addr.1 = phi i32 [ 1, %if.then34 ], [ %repetition.addr.0, %lor.lhs.false31 ], [ %repetition.addr.0, %if.end26 ]
+  %cmp36 = icmp eq i32 %repetition.addr.1, 2
+  br i1 %cmp36, label %land.lhs.true37, label %if.end44
+land.lhs.true37:
+  %call38 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i32 0, i32 0), i32 noundef %call)
+  %cmp39 = icmp ne i32 %call38, 0
+  br i1 %cmp39, label %if.then40, label %if.end44
+if.then40:
+  %call41 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i32 0, i32 0), i32 noundef %call)
+  %call.i103 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
+  %call1.i104 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %add.i105 = add nsw i32 %call.i103, %call1.i104
+  %cmp43 = icmp ne i32 %call41, %add.i105
+  call void @__gsmack_assume(i1 noundef zeroext %cmp43)
+  br label %if.end44
+if.end44:
+  %cmp45 = icmp ne i32 %repetition.addr.1, 0
+  br i1 %cmp45, label %if.then46, label %if.end47
+if.then46:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.19, i32 0, i32 0), i32 noundef %call, i32 noundef %12)
+  br label %if.end47
+if.end47:
+  %call48 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp49 = icmp ne i32 %call48, 0
+  br i1 %cmp49, label %if.then50, label %if.end51
+if.then50:
+  %call.i106 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i106)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %tobool.i107 = icmp ne i32 %call.i106, 0
+  br i1 %tobool.i107, label %if.then.i108, label %if.else.i
+if.then.i108:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call.i106, i32 noundef %call)
+  br label %queue_enter.exit
+if.else.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  br label %queue_enter.exit
+queue_enter.exit:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
+  br label %if.end51
+if.end51:
+  call void @__gsmack_atomic_end()
+  br i1 %timed, label %land.rhs53, label %land.end55
+land.rhs53:
+  %call54 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end55
+land.end55:
+  %13 = phi i1 [ false, %if.end51 ], [ %call54, %land.rhs53 ]
+  call void @__gsmack_atomic_begin()
+  %call57 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call)
+  %cmp58 = icmp eq i32 %call57, 0
+  br i1 %cmp58, label %lor.end64, label %lor.rhs61
+lor.rhs61:
+  %call62 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %cmp63 = icmp ne i32 %call62, %call18
+  br label %lor.end64
+lor.end64:
+  %14 = phi i1 [ true, %land.end55 ], [ %cmp63, %lor.rhs61 ]
+  %call66 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i32 0, i32 0), i32 noundef %call)
+  %call.i109 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i32 0, i32 0), i32 noundef 1)
+  %cmp.i110 = icmp eq i32 %call.i109, 0
+  br i1 %cmp.i110, label %if.then.i111, label %if.end.i
+if.then.i111:
+  br label %cond_spurious.exit
+if.end.i:
+  %cmp1.i112 = icmp eq i32 %repetition.addr.1, 1
+  br i1 %cmp1.i112, label %if.then2.i, label %if.end3.i
+if.then2.i:
+  br label %cond_spurious.exit
+if.end3.i:
+  br i1 %cmp36, label %if.then5.i, label %if.end7.i
+if.then5.i:
+  %cmp6.i = icmp eq i32 %call66, 0
+  br label %cond_spurious.exit
+if.end7.i:
+  %call8.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i32 0, i32 0), i32 noundef 1)
+  %cmp9.i = icmp slt i32 %call66, %call8.i
+  br label %cond_spurious.exit
+cond_spurious.exit:
+  %retval.0.i = phi i1 [ false, %if.then.i111 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
+  br i1 %14, label %land.end76, label %land.lhs.true70
+land.lhs.true70:
+  br i1 %13, label %land.end76, label %land.lhs.true72
+land.lhs.true72:
+  br i1 %retval.0.i, label %land.rhs74, label %land.end76
+land.rhs74:
+  %call75 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end76
+land.end76:
+  %15 = phi i1 [ false, %land.lhs.true72 ], [ false, %land.lhs.true70 ], [ false, %cond_spurious.exit ], [ %call75, %land.rhs74 ]
+  %call78 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i32 0, i32 0), i32 noundef 1)
+  %cmp79 = icmp ne i32 %call78, 0
+  br i1 %cmp79, label %land.lhs.true80, label %if.end88
+land.lhs.true80:
+  %cmp81 = icmp eq i32 %repetition.addr.1, 0
+  br i1 %cmp81, label %if.then82, label %if.end88
+if.then82:
+  br i1 %14, label %lor.end86, label %lor.rhs84
+lor.rhs84:
+  br label %lor.end86
+lor.end86:
+  %16 = phi i1 [ true, %if.then82 ], [ %retval.0.i, %lor.rhs84 ]
+  %call87 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i32 0, i32 0), i32 noundef 1)
+  call void @__gsmack_bound(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.22, i32 0, i32 0), i32 noundef %call87)
+  br label %if.end88
+if.end88:
+  br i1 %14, label %land.end97, label %land.lhs.true90
+land.lhs.true90:
+  br i1 %15, label %land.end97, label %land.lhs.true92
+land.lhs.true92:
+  br i1 %13, label %land.end97, label %land.lhs.true94
+land.lhs.true94:
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs95, label %land.end97
+land.rhs95:
+  %call96 = call zeroext i1 @__model_cancel_due()
+  br label %land.end97
+land.end97:
+  %17 = phi i1 [ false, %land.lhs.true94 ], [ false, %land.lhs.true92 ], [ false, %land.lhs.true90 ], [ false, %if.end88 ], [ %call96, %land.rhs95 ]
+  br i1 %14, label %lor.end106, label %lor.lhs.false100
+lor.lhs.false100:
+  br i1 %15, label %lor.end106, label %lor.lhs.false102
+lor.lhs.false102:
+  br i1 %timed, label %lor.end106, label %lor.rhs104
+lor.rhs104:
+  br label %lor.end106
+lor.end106:
+  %18 = phi i1 [ true, %lor.lhs.false102 ], [ true, %lor.lhs.false100 ], [ true, %land.end97 ], [ %17, %lor.rhs104 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  %call107 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp108 = icmp eq i32 %call107, 0
+  br i1 %cmp108, label %land.lhs.true109, label %if.end113
+land.lhs.true109:
+  br i1 %10, label %if.end113, label %if.then111
+if.then111:
+  %call112 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext true)
+  br label %if.end113
+if.end113:
+  %error.0 = phi i32 [ 0, %land.lhs.true109 ], [ %call112, %if.then111 ], [ 0, %lor.end106 ]
+  br i1 %14, label %if.end116, label %if.then115
+if.then115:
+  call void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %call)
+  br label %if.end116
+if.end116:
+  br i1 %15, label %lor.end125, label %lor.rhs118
+lor.rhs118:
+  br i1 %cmp45, label %land.lhs.true120, label %land.end124
+land.lhs.true120:
+  br i1 %14, label %land.end124, label %land.rhs122
+land.rhs122:
+  %lnot = xor i1 %17, true
+  br label %land.end124
+land.end124:
+  %19 = phi i1 [ false, %land.lhs.true120 ], [ false, %lor.rhs118 ], [ %lnot, %land.rhs122 ]
+  br label %lor.end125
+lor.end125:
+  %20 = phi i1 [ true, %if.end116 ], [ %19, %land.end124 ]
+  br i1 %20, label %cond.true, label %cond.false
+cond.true:
+  %add128 = add nsw i32 %call66, 1
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond129 = phi i32 [ %add128, %cond.true ], [ 0, %cond.false ]
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.20, i32 0, i32 0), i32 noundef %call, i32 noundef %cond129)
+  br i1 %cmp45, label %if.then131, label %if.end133
+if.then131:
+  %call.i114 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
+  %call1.i115 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %add.i116 = add nsw i32 %call.i114, %call1.i115
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.21, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i116)
+  br label %if.end133
+if.end133:
+  %call134 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp135 = icmp ne i32 %call134, 0
+  br i1 %cmp135, label %land.lhs.true136, label %if.end139
+land.lhs.true136:
+  br i1 %10, label %if.end139, label %if.then138
+if.then138:
+  %call.i117 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i117)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
+  %tobool.i118 = icmp ne i32 %call.i117, 0
+  br i1 %tobool.i118, label %if.then.i119, label %if.else.i120
+if.then.i119:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call.i117, i32 noundef %call)
+  br label %queue_enter.exit122
+if.else.i120:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
+  br label %queue_enter.exit122
+queue_enter.exit122:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
+  br label %if.end139
+if.end139:
+  call void @__gsmack_atomic_end()
+  %call140 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp141 = icmp ne i32 %call140, 0
+  br i1 %cmp141, label %land.lhs.true142, label %if.end148
+land.lhs.true142:
+  br i1 %10, label %if.end148, label %if.then144
+if.then144:
+  call void @__gsmack_atomic_begin()
+  %call.i123 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp.i124 = icmp eq i32 %call.i123, 1
+  br i1 %cmp.i124, label %cond.true.i126, label %cond.false.i128
+cond.true.i126:
+  %call1.i125 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3)
+  br label %queue_turn.exit
+cond.false.i128:
+  %call2.i127 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3)
+  br label %queue_turn.exit
+queue_turn.exit:
+  %cond.i129 = phi i32 [ %call1.i125, %cond.true.i126 ], [ %call2.i127, %cond.false.i128 ]
+  %cmp146 = icmp eq i32 %cond.i129, %call
+  %call147 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp146)
+  %call.i130 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call)
+  %call1.i131 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call)
+  %tobool.i132 = icmp ne i32 %call.i130, 0
+  br i1 %tobool.i132, label %if.then.i133, label %if.else.i134
+if.then.i133:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call.i130, i32 noundef %call1.i131)
+  br label %if.end.i135
+if.else.i134:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %3, i32 noundef %call1.i131)
+  br label %if.end.i135
+if.end.i135:
+  %tobool2.i = icmp ne i32 %call1.i131, 0
+  br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
+if.then3.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call1.i131, i32 noundef %call.i130)
+  br label %queue_leave.exit
+if.else4.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3, i32 noundef %call.i130)
+  br label %queue_leave.exit
+queue_leave.exit:
+  call void @__gsmack_atomic_end()
+  br label %if.end148
+if.end148:
+  %error.1 = phi i32 [ %error.0, %land.lhs.true142 ], [ %call147, %queue_leave.exit ], [ %error.0, %if.end139 ]
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i, label %act_if.exit
+land.lhs.true.i:
+  br i1 %17, label %if.then.i136, label %act_if.exit
+if.then.i136:
+  call void @__model_cancel_end()
+  br label %act_if.exit
+act_if.exit:
+  %tobool150 = icmp ne i32 %error.1, 0
+  br i1 %tobool150, label %if.end160, label %land.lhs.true151
+land.lhs.true151:
+  br i1 %timed, label %land.lhs.true153, label %if.end160
+land.lhs.true153:
+  br i1 %13, label %if.then159, label %lor.lhs.false155
+lor.lhs.false155:
+  br i1 %14, label %if.end160, label %lor.lhs.false157
+lor.lhs.false157:
+  br i1 %15, label %if.end160, label %if.then159
+if.then159:
+  br label %if.end160
+if.end160:
+  %error.2 = phi i32 [ %error.1, %act_if.exit ], [ 110, %if.then159 ], [ %error.1, %lor.lhs.false155 ], [ %error.1, %lor.lhs.false157 ], [ %error.1, %land.lhs.true151 ]
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ %error.2, %if.end160 ], [ 1, %if.then ]
+  ret i32 %retval.0
+}
+define dso_local void @__model_retest__ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%union.pthread_cond_t* noundef %cond, %struct.lock* noundef %lock, i32 noundef %again) {
+entry:
+  %mutex = getelementptr inbounds %struct.lock, %struct.lock* %lock, i32 0, i32 0
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex, align 4
+  %cmp.i = icmp eq i32 %again, 0
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %repetition_of.exit
+cond.false.i:
+  %cmp1.i = icmp eq i32 %again, 1
+  %cond.i = select i1 %cmp1.i, i32 2, i32 0
+  br label %repetition_of.exit
+repetition_of.exit:
+  %cond2.i = phi i32 [ 1, %cond.true.i ], [ %cond.i, %cond.false.i ]
+  %call1 = call i32 @cond_wait(%union.pthread_cond_t* noundef %cond, %union.pthread_mutex_t* noundef %0, i1 noundef zeroext false, i32 noundef %cond2.i, i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([73 x i8], [73 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.7, i32 0, i32 0))
+  ret void
+}
+define dso_local void @_ZNSt18condition_variable10notify_oneEv(%union.pthread_cond_t* noundef %cond) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0)
+  %cmp.i.i = icmp ne i32 %call.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.8, i32 0, i32 0))
+  %cmp1.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %cmp1.i.i, label %cond_require.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %__data.i.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
+  %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
+  %1 = load i32, i32* %__wrefs.i.i, align 4
+  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call2.i.i, 0
+  %cond3.i.i = select i1 %tobool.i.i, i32 96, i32 0
+  %cmp4.i.i = icmp eq i32 %1, %cond3.i.i
+  br label %cond_require.exit.i
+cond_require.exit.i:
+  %2 = phi i1 [ true, %entry ], [ %cmp4.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([79 x i8], [79 x i8]* @.str.9, i32 0, i32 0))
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
+  %cmp.i = icmp ne i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %cond_signal.exit
+if.then.i:
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp2.i = icmp eq i32 %call1.i, 0
+  br i1 %cmp2.i, label %if.then3.i, label %if.else.i
+if.then3.i:
+  %call4.i = call i32 @__gsmack_nondet_ulong()
+  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call4.i)
+  %3 = ptrtoint %union.pthread_cond_t* %cond to i32
+  %cmp6.i = icmp eq i32 %call5.i, %3
+  call void @__gsmack_assume(i1 noundef zeroext %cmp6.i)
+  %call7.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i32 noundef %call4.i)
+  %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %cmp9.i = icmp eq i32 %call7.i, %call8.i
+  call void @__gsmack_assume(i1 noundef zeroext %cmp9.i)
+  br label %if.end.i
+if.else.i:
+  %call.i11.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp.i12.i = icmp eq i32 %call.i11.i, 1
+  br i1 %cmp.i12.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0)
+  br label %queue_turn.exit.i
+cond.false.i.i:
+  %call2.i13.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0)
+  br label %queue_turn.exit.i
+queue_turn.exit.i:
+  %cond.i.i = phi i32 [ %call1.i.i, %cond.true.i.i ], [ %call2.i13.i, %cond.false.i.i ]
+  br label %if.end.i
+if.end.i:
+  %chosen.0.i = phi i32 [ %call4.i, %if.then3.i ], [ %cond.i.i, %queue_turn.exit.i ]
+  call void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %chosen.0.i)
+  br label %cond_signal.exit
+cond_signal.exit:
+  %call12.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0)
+  %add.i = add nsw i32 %call12.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
+  call void @__gsmack_atomic_end()
+  ret void
+}
+define dso_local void @_ZNSt18condition_variable10notify_allEv(%union.pthread_cond_t* noundef %cond) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 48)
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i32 0, i32 0), i8* noundef %0)
+  %cmp.i.i = icmp ne i32 %call.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.10, i32 0, i32 0))
+  %cmp1.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %cmp1.i.i, label %cond_require.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %__data.i.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
+  %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
+  %1 = load i32, i32* %__wrefs.i.i, align 4
+  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call2.i.i, 0
+  %cond3.i.i = select i1 %tobool.i.i, i32 96, i32 0
+  %cmp4.i.i = icmp eq i32 %1, %cond3.i.i
+  br label %cond_require.exit.i
+cond_require.exit.i:
+  %2 = phi i1 [ true, %entry ], [ %cmp4.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([79 x i8], [79 x i8]* @.str.11, i32 0, i32 0))
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %add.i = add nsw i32 %call.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0, i32 noundef %add.i)
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp.i = icmp ne i32 %call1.i, 0
+  br i1 %cmp.i, label %if.then.i, label %cond_broadcast.exit
+if.then.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  br label %cond_broadcast.exit
+cond_broadcast.exit:
+  call void @__gsmack_atomic_end()
+  ret void
+}
+declare dso_local i32 @__gsmack_self()
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
+declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
+declare extern_weak dso_local void @__model_mutex_tried()
+declare extern_weak dso_local void @__model_c11_mutex_tried()
+declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__gsmack_bound(i1 noundef zeroext, i8* noundef, i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_cancel_due()
+declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
+define internal i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %gone, i1 noundef zeroext %turn) {
+entry:
+  %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 24)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.26, i32 0, i32 0), i8* noundef %0)
+  %cmp.i = icmp eq i32 %call.i, 0
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %__data.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
+  %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i, i32 0, i32 3
+  %1 = load i32, i32* %__kind.i, align 4
+  %add.i = add nsw i32 %1, 1
+  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.25, i32 0, i32 0), i32 noundef 0)
+  %tobool.i = icmp ne i32 %call1.i, 0
+  %cond.i = select i1 %tobool.i, i32 96, i32 0
+  %sub.i = sub nsw i32 %add.i, %cond.i
+  %cmp.i.i = icmp eq i32 %sub.i, -1
+  br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
+cond.true.i.i:
+  br label %made_by_nobody.exit.i
+cond.false.i.i:
+  br label %made_by_nobody.exit.i
+made_by_nobody.exit.i:
+  %cond.i.i = phi i32 [ -2, %cond.true.i.i ], [ %sub.i, %cond.false.i.i ]
+  br label %mutex_kind.exit
+cond.false.i:
+  br label %mutex_kind.exit
+mutex_kind.exit:
+  %cond3.i = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
+  %call.i11 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0)
+  %cmp = icmp ne i32 %cond3.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i32 0, i32 0), i8* noundef %gone)
+  %cmp2 = icmp sgt i32 %cond3.i, 16
+  br i1 %cmp2, label %land.lhs.true, label %land.end
+land.lhs.true:
+  br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs, label %land.end
+land.rhs:
+  %call3 = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11)
+  br label %land.end
+land.end:
+  %2 = phi i1 [ false, %land.lhs.true ], [ false, %mutex_kind.exit ], [ %call3, %land.rhs ]
+  %cmp5 = icmp eq i32 %call.i11, 0
+  br i1 %cmp5, label %land.rhs6, label %lor.lhs.false
+lor.lhs.false:
+  br i1 %2, label %land.rhs6, label %land.end8
+land.rhs6:
+  br label %land.end8
+land.end8:
+  %3 = phi i1 [ false, %lor.lhs.false ], [ %turn, %land.rhs6 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11)
+  br i1 %2, label %if.then.i, label %if.end.i
+if.then.i:
+  %call.i12 = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i12)
+  %call2.i = call i32 @__model_robust_inherit(i8* noundef %0)
+  br label %mutex_take.exit
+if.end.i:
+  %call5.i = call i32 @__gsmack_self()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i)
+  br label %mutex_take.exit
+mutex_take.exit:
+  %retval.0.i = phi i32 [ %call2.i, %if.then.i ], [ 0, %if.end.i ]
+  ret i32 %retval.0.i
+}
+define internal void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %thread) {
+entry:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.15, i32 0, i32 0), i32 noundef %thread, i32 noundef 0)
+  %0 = bitcast %union.pthread_cond_t* %cond to i8*
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
+  %sub = sub nsw i32 %call, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %0, i32 noundef %sub)
+  %call1 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i32 0, i32 0), i32 noundef 0)
+  %cmp = icmp ne i32 %call1, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %thread)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %thread)
+  %tobool.i = icmp ne i32 %call.i, 0
+  br i1 %tobool.i, label %if.then.i, label %if.else.i
+if.then.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call.i, i32 noundef %call1.i)
+  br label %if.end.i
+if.else.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.29, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i)
+  br label %if.end.i
+if.end.i:
+  %tobool2.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
+if.then3.i:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call1.i, i32 noundef %call.i)
+  br label %queue_leave.exit
+if.else4.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.32, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  br label %queue_leave.exit
+queue_leave.exit:
+  br label %if.end
+if.end:
+  ret void
+}
+declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local zeroext i1 @__model_robust_orphan(i32 noundef)
+declare extern_weak dso_local i32 @__model_robust_inherit(i8* noundef)
+declare extern_weak dso_local void @__model_cancel_end()
+declare dso_local i32 @__gsmack_nondet_ulong()

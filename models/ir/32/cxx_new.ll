@@ -1,0 +1,222 @@
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-unknown-linux-gnu"
+@.str = private unnamed_addr constant [81 x i8] c"operator new throws std::bad_alloc, and what the program catches is not followed\00", align 1
+@.str.1 = private unnamed_addr constant [58 x i8] c"operator new throws std::bad_alloc, which nothing catches\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.3 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+@.str.4 = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
+define dso_local i8* @_Znwj(i32 noundef %size) {
+entry:
+  %cmp = icmp ugt i32 %size, 2147483647
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_exit()
+  unreachable
+not_followed.exit:                                ; No predecessors!
+  br label %if.end
+if.end:
+  %call = call i8* @__gsmack_alloc(i32 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
+  call void @__model_note_size(i8* noundef %call, i32 noundef %size)
+  br label %made.exit
+made.exit:
+  ret i8* %call
+}
+declare dso_local i8* @__gsmack_alloc(i32 noundef)
+define dso_local i8* @_ZnwjRKSt9nothrow_t(i32 noundef %size, i8* noundef %nothrow) {
+entry:
+  %cmp = icmp ugt i32 %size, 2147483647
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call = call i8* @__gsmack_alloc(i32 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
+  call void @__model_note_size(i8* noundef %call, i32 noundef %size)
+  br label %made.exit
+made.exit:
+  br label %return
+return:
+  %retval.0 = phi i8* [ null, %if.then ], [ %call, %made.exit ]
+  ret i8* %retval.0
+}
+define dso_local i8* @_ZnwjSt11align_val_t(i32 noundef %size, i32 noundef %alignment) {
+entry:
+  %cmp.i = icmp ugt i32 %alignment, 16
+  br i1 %cmp.i, label %if.then.i, label %need.exit
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i32 0, i32 0))
+  br label %need.exit
+need.exit:
+  %cmp = icmp ugt i32 %size, 2147483647
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i3, label %if.end.i
+if.then.i3:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_exit()
+  unreachable
+not_followed.exit:                                ; No predecessors!
+  br label %if.end
+if.end:
+  %call = call i8* @__gsmack_alloc(i32 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
+  call void @__model_note_size(i8* noundef %call, i32 noundef %size)
+  br label %made.exit
+made.exit:
+  ret i8* %call
+}
+define dso_local i8* @_Znaj(i32 noundef %size) {
+entry:
+  %cmp = icmp ugt i32 %size, 2147483647
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_exit()
+  unreachable
+not_followed.exit:                                ; No predecessors!
+  br label %if.end
+if.end:
+  %call = call i8* @__gsmack_alloc(i32 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
+  call void @__model_note_size(i8* noundef %call, i32 noundef %size)
+  br label %made.exit
+made.exit:
+  ret i8* %call
+}
+define dso_local i8* @_ZnajRKSt9nothrow_t(i32 noundef %size, i8* noundef %nothrow) {
+entry:
+  %cmp = icmp ugt i32 %size, 2147483647
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call = call i8* @__gsmack_alloc(i32 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
+  call void @__model_note_size(i8* noundef %call, i32 noundef %size)
+  br label %made.exit
+made.exit:
+  br label %return
+return:
+  %retval.0 = phi i8* [ null, %if.then ], [ %call, %made.exit ]
+  ret i8* %retval.0
+}
+define dso_local i8* @_ZnajSt11align_val_t(i32 noundef %size, i32 noundef %alignment) {
+entry:
+  %cmp.i = icmp ugt i32 %alignment, 16
+  br i1 %cmp.i, label %if.then.i, label %need.exit
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i32 0, i32 0))
+  br label %need.exit
+need.exit:
+  %cmp = icmp ugt i32 %size, 2147483647
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i3, label %if.end.i
+if.then.i3:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_exit()
+  unreachable
+not_followed.exit:                                ; No predecessors!
+  br label %if.end
+if.end:
+  %call = call i8* @__gsmack_alloc(i32 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
+  call void @__model_note_size(i8* noundef %call, i32 noundef %size)
+  br label %made.exit
+made.exit:
+  ret i8* %call
+}
+define dso_local void @_ZdlPv(i8* noundef %object) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+declare dso_local void @free(i8* noundef)
+define dso_local void @_ZdlPvj(i8* noundef %object, i32 noundef %size) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdlPvRKSt9nothrow_t(i8* noundef %object, i8* noundef %nothrow) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdlPvSt11align_val_t(i8* noundef %object, i32 noundef %alignment) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdlPvjSt11align_val_t(i8* noundef %object, i32 noundef %size, i32 noundef %alignment) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdaPv(i8* noundef %object) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdaPvj(i8* noundef %object, i32 noundef %size) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdaPvRKSt9nothrow_t(i8* noundef %object, i8* noundef %nothrow) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdaPvSt11align_val_t(i8* noundef %object, i32 noundef %alignment) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdaPvjSt11align_val_t(i8* noundef %object, i32 noundef %size, i32 noundef %alignment) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+declare extern_weak dso_local void @__model_catches()
+declare dso_local void @__gsmack_unknown(i8* noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_exit()
+declare dso_local void @__gsmack_indeterminate(i8* noundef)
+declare extern_weak dso_local void @__model_note_size(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)

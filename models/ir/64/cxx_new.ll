@@ -1,0 +1,222 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+@.str = private unnamed_addr constant [81 x i8] c"operator new throws std::bad_alloc, and what the program catches is not followed\00", align 1
+@.str.1 = private unnamed_addr constant [58 x i8] c"operator new throws std::bad_alloc, which nothing catches\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.3 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+@.str.4 = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
+define dso_local i8* @_Znwm(i64 noundef %size) {
+entry:
+  %cmp = icmp ugt i64 %size, 9223372036854775807
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_exit()
+  unreachable
+not_followed.exit:                                ; No predecessors!
+  br label %if.end
+if.end:
+  %call = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
+  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
+  br label %made.exit
+made.exit:
+  ret i8* %call
+}
+declare dso_local i8* @__gsmack_alloc(i64 noundef)
+define dso_local i8* @_ZnwmRKSt9nothrow_t(i64 noundef %size, i8* noundef %nothrow) {
+entry:
+  %cmp = icmp ugt i64 %size, 9223372036854775807
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
+  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
+  br label %made.exit
+made.exit:
+  br label %return
+return:
+  %retval.0 = phi i8* [ null, %if.then ], [ %call, %made.exit ]
+  ret i8* %retval.0
+}
+define dso_local i8* @_ZnwmSt11align_val_t(i64 noundef %size, i64 noundef %alignment) {
+entry:
+  %cmp.i = icmp ugt i64 %alignment, 16
+  br i1 %cmp.i, label %if.then.i, label %need.exit
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0))
+  br label %need.exit
+need.exit:
+  %cmp = icmp ugt i64 %size, 9223372036854775807
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i3, label %if.end.i
+if.then.i3:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_exit()
+  unreachable
+not_followed.exit:                                ; No predecessors!
+  br label %if.end
+if.end:
+  %call = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
+  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
+  br label %made.exit
+made.exit:
+  ret i8* %call
+}
+define dso_local i8* @_Znam(i64 noundef %size) {
+entry:
+  %cmp = icmp ugt i64 %size, 9223372036854775807
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_exit()
+  unreachable
+not_followed.exit:                                ; No predecessors!
+  br label %if.end
+if.end:
+  %call = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
+  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
+  br label %made.exit
+made.exit:
+  ret i8* %call
+}
+define dso_local i8* @_ZnamRKSt9nothrow_t(i64 noundef %size, i8* noundef %nothrow) {
+entry:
+  %cmp = icmp ugt i64 %size, 9223372036854775807
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
+  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
+  br label %made.exit
+made.exit:
+  br label %return
+return:
+  %retval.0 = phi i8* [ null, %if.then ], [ %call, %made.exit ]
+  ret i8* %retval.0
+}
+define dso_local i8* @_ZnamSt11align_val_t(i64 noundef %size, i64 noundef %alignment) {
+entry:
+  %cmp.i = icmp ugt i64 %alignment, 16
+  br i1 %cmp.i, label %if.then.i, label %need.exit
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0))
+  br label %need.exit
+need.exit:
+  %cmp = icmp ugt i64 %size, 9223372036854775807
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i3, label %if.end.i
+if.then.i3:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_exit()
+  unreachable
+not_followed.exit:                                ; No predecessors!
+  br label %if.end
+if.end:
+  %call = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
+if.then.i.i:
+  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
+  br label %made.exit
+made.exit:
+  ret i8* %call
+}
+define dso_local void @_ZdlPv(i8* noundef %object) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+declare dso_local void @free(i8* noundef)
+define dso_local void @_ZdlPvm(i8* noundef %object, i64 noundef %size) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdlPvRKSt9nothrow_t(i8* noundef %object, i8* noundef %nothrow) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdlPvSt11align_val_t(i8* noundef %object, i64 noundef %alignment) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdlPvmSt11align_val_t(i8* noundef %object, i64 noundef %size, i64 noundef %alignment) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdaPv(i8* noundef %object) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdaPvm(i8* noundef %object, i64 noundef %size) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdaPvRKSt9nothrow_t(i8* noundef %object, i8* noundef %nothrow) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdaPvSt11align_val_t(i8* noundef %object, i64 noundef %alignment) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+define dso_local void @_ZdaPvmSt11align_val_t(i8* noundef %object, i64 noundef %size, i64 noundef %alignment) {
+entry:
+  call void @free(i8* noundef %object)
+  ret void
+}
+declare extern_weak dso_local void @__model_catches()
+declare dso_local void @__gsmack_unknown(i8* noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_exit()
+declare dso_local void @__gsmack_indeterminate(i8* noundef)
+declare extern_weak dso_local void @__model_note_size(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
