@@ -37,6 +37,8 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
   struct thread *t = R->current;
   if (unlikely(!ready || !t))
     return;
+  if (unlikely(address == (u64)&errno))
+    return; /* each thread has its own: it is exchanged where threads are */
   int step = unlikely(S->visible) && !t->depth && R->threads > 1 ? visible_pc(pc) : 0;
   if (step)
     pause_before(PLAIN, pc, frame);
