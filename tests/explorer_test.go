@@ -53,7 +53,7 @@ func explore(t *testing.T, dir string, args ...string) explored {
 	return r
 }
 
-// TestExplorerClasses: one execution for each class of schedules, as often as papers or arithmetic say.
+// TestExplorerClasses: one execution for each class of schedules, as often as papers or arithmetic say, however many explore.
 func TestExplorerClasses(t *testing.T) {
 	for _, c := range []struct {
 		program, size string
@@ -62,9 +62,11 @@ func TestExplorerClasses(t *testing.T) {
 		{"readers", "8", 256}, {"lastzero", "5", 64}, {"philosophers", "4", 14}, {"counter", "4", 24}, {"counter", "6", 720}, {"indexer", "12", 8}, {"aligned", "1", 1},
 		{"spin", "3", 6}, {"spin", "4", 24}, {"filesystem", "16", 8}, {"filesystem", "18", 32}, {"lastzero", "10", 3328},
 	} {
-		r := explore(t, "explorer", c.program+".c", "--", "-DN="+c.size)
-		if r.Verdict != "verified" || r.Stats.Executions != c.classes {
-			t.Errorf("%s %s: %s %s, %d executions, want %d", c.program, c.size, r.Verdict, r.Reason, r.Stats.Executions, c.classes)
+		for _, jobs := range []int{1, 2, 4} {
+			r := explore(t, "explorer", fmt.Sprintf("--jobs=%d", jobs), c.program+".c", "--", "-DN="+c.size)
+			if r.Verdict != "verified" || r.Stats.Executions != c.classes {
+				t.Errorf("%s %s, %d jobs: %s %s, %d executions, want %d", c.program, c.size, jobs, r.Verdict, r.Reason, r.Stats.Executions, c.classes)
+			}
 		}
 	}
 }
@@ -103,6 +105,8 @@ func TestExplorerBounded(t *testing.T) {
 		{[]string{"--random", "--executions=20", "counter.c", "--", "-DN=3"}, "bounded", "executions"},
 		{[]string{"--random=2", "--executions=2000", "lost.c"}, "violated", ""},
 		{[]string{"--executions=3", "counter.c", "--", "-DN=4"}, "bounded", "executions"},
+		{[]string{"--executions=3", "--jobs=2", "counter.c", "--", "-DN=4"}, "bounded", "executions"},
+		{[]string{"--jobs=4", "lost.c"}, "violated", ""},
 	} {
 		r := explore(t, "explorer", c.args...)
 		_, hit := r.Bounds.Hit[c.bound]
@@ -120,7 +124,8 @@ func TestExplorerResume(t *testing.T) {
 		if _, err := os.Stat(file); err == nil && len(args) == 1 {
 			args = append(args, "--resume="+file)
 		}
-		r := explore(t, "explorer", append(args[:len(args):len(args)], "--timeout="+limit.String(), "counter.c", "--", "-DN=8")...)
+		jobs := fmt.Sprintf("--jobs=%d", 1+len(args)%3)
+		r := explore(t, "explorer", append(args[:len(args):len(args)], jobs, "--timeout="+limit.String(), "counter.c", "--", "-DN=8")...)
 		if r.Verdict == "verified" {
 			if r.Stats.Executions != 40320 {
 				t.Errorf("%d executions, not 40320", r.Stats.Executions)
@@ -287,7 +292,7 @@ func TestExplorerRobust(t *testing.T) {
 
 // TestExplorerInterrupt: nothing is left of a program that never ends.
 func TestExplorerInterrupt(t *testing.T) {
-	cmd := exec.Command(gsmack, "explore", "endless.c")
+	cmd := exec.Command(gsmack, "explore", "--jobs=2", "endless.c")
 	cmd.Dir = "explorer"
 	cmd.Env = append(os.Environ(), "TMPDIR="+t.TempDir())
 	var out strings.Builder

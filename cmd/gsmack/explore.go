@@ -8,6 +8,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"time"
@@ -25,6 +26,7 @@ import (
 
 func exploreFlags(f *pflag.FlagSet, o *options) {
 	f.IntVar(&o.executions, "executions", 0, "stop after `N` executions (0: go through all)")
+	f.IntVar(&o.jobs, "jobs", 1, "explore with `N` processes at the same time (0: one a core)")
 	f.StringVar(&o.checkpoint, "checkpoint", "", "write to `file`, every few seconds and at an interrupt, how far the exploration is")
 	f.StringVar(&o.resume, "resume", "", "go on from where `file` says, that --checkpoint wrote")
 	f.IntVar(&o.preemptions, "preemptions", -1, "go through the executions in which a thread that could go on is preempted up to `K` times (-1: any number)")
@@ -65,6 +67,10 @@ func (inv *invocation) explore(ctx context.Context, f *findings, progress *progr
 	f.sources = sources
 	// Of the other classes only some failures are seen, so that nothing can be said of the rest.
 	covered := inv.opts.checked() & exploredChecks
+	q.Jobs = inv.opts.jobs
+	if inv.flags.Changed("jobs") && q.Jobs == 0 {
+		q.Jobs = runtime.NumCPU()
+	}
 	out, err := inv.exploreProgram(ctx, q, f, progress)
 	if covered != 0 {
 		inv.opts.checks = covered.Names()
@@ -127,9 +133,7 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 	}
 	began := time.Now()
 	q.Report = func(x *explore.Result) {
-		if x.Executions%64 == 0 {
-			progress.update(verifier.Progress{Phase: pace(x, time.Since(began))})
-		}
+		progress.update(verifier.Progress{Phase: pace(x, time.Since(began))})
 	}
 	a, err := native.Explore(ctx, *q)
 	if errors.Is(err, native.ErrCheckpoint) {

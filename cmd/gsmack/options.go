@@ -156,7 +156,7 @@ func engineFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.engine, "engine", "auto", "decide with `"+strings.Join(verifier.Engines(), "|")+"`: "+verifier.EnginesHelp())
 	f.StringVar(&o.strategy, "strategy", "schedule", "order goes through the schedules by `schedule|uw|lazy`: all in one formula, under-approximation and widening, or one by one (docs/order.md)")
 	f.StringVar(&o.transitivity, "transitivity", "auto", "order rules out cycles in the order of steps `auto|eager|lazy`: beforehand if that takes few clauses, always, or when one is met (docs/order.md)")
-	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time (0: one a core)")
+	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time, or processes that explore, if it is asked for by name (0: one a core)")
 	f.StringVar(&o.solver, "solver", "sat", "solve with `sat|z3|smtlib:COMMAND`; sat (CaDiCaL) takes what can be bit-blasted and leaves the rest to Z3; both run in process")
 	f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
 	o.memoryLimit = mostMemory

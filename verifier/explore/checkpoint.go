@@ -1,12 +1,9 @@
 package explore
 
-import "context"
-
-// State is where an exploration stands between two executions. It can be written as JSON; another process goes on from there. What was learned about
+// State is where an exploration stands between executions. It can be written as JSON; another process goes on from there. What was learned about
 // waits is left out, which costs some executions begun in vain.
 type State struct {
-	Steps      []Step // of the execution up to where the next one differs
-	Nodes      []savedNode
+	Parts      []Part // each behind those of the nodes above it
 	Executions int
 	Blocked    int
 	Redundant  int
@@ -16,11 +13,49 @@ type State struct {
 	Optional   bool
 }
 
+// Part is what is left of an exploration at a node and below it, apart from what is left at nodes below it that are parts of their own. It can be written as
+// JSON, as everything can that goes through a Queue.
+type Part struct {
+	Number int   // of the node, among those that are parts
+	Above  []int // those of the nodes on the way to it, from the first
+	// Steps are those of the execution up to where the next one differs, Nodes those that it goes through; the ones above the part's own with no more than how they are left.
+	Steps []Step
+	Nodes []savedNode
+	// Shared: branches were begun there that are other parts. Insertions may come from them, and from elsewhere.
+	Shared  bool        `json:",omitempty"`
+	Begun   []Begun     `json:",omitempty"` // these branches
+	Covered int         `json:",omitempty"` // how many slept at the node before
+	Inbox   []Insertion `json:",omitempty"` // that have yet to be made
+}
+
+// Begun is a branch that is another part.
+type Begun struct {
+	Number int // of the part; 0 if nothing is left of it
+	Event  Event
+}
+
+// Insertion is a sequence of events, the last of which was not taken there, that is to be explored from a node on.
+type Insertion struct {
+	Node    int
+	From    int // the part that begins with the branch below which it was found
+	Behind  int // of the branches begun there, how many are that one or come before it; 0: it was found elsewhere
+	Events  []Event
+	Certain bool // the last one can be taken, and touches the same places
+}
+
+// Given is what is left at a node when the branch that was begun there is apart from it.
+type Given struct {
+	Rest  savedNode
+	Event Event          // of that branch
+	Sleep []savedSleeper // who slept there before
+}
+
 type savedNode struct {
 	Tree     []*savedBranch
 	Sleep    []savedSleeper `json:",omitempty"`
 	Union    []Touch        `json:",omitempty"`
 	Explored bool           `json:",omitempty"`
+	Entered  int            `json:",omitempty"`
 	Done     int            `json:",omitempty"`
 }
 
@@ -28,12 +63,14 @@ type savedSleeper struct {
 	Thread  int
 	Exit    bool `json:",omitempty"`
 	Touched []Touch
+	From    []uint32 `json:",omitempty"`
 }
 
 type savedBranch struct {
 	Thread    int
 	Choices   []uint32       `json:",omitempty"`
 	Open      bool           `json:",omitempty"`
+	From      []uint32       `json:",omitempty"`
 	Exit      bool           `json:",omitempty"`
 	Asked     bool           `json:",omitempty"`
 	Uncertain bool           `json:",omitempty"`
@@ -41,68 +78,71 @@ type savedBranch struct {
 	Sub       []*savedBranch `json:",omitempty"`
 }
 
-func (x *explorer) save() *State {
-	r := x.result
-	s := &State{Steps: x.schedule(), Executions: r.Executions, Blocked: r.Blocked, Redundant: r.Redundant, Events: r.Events, Threads: r.Threads, Bounds: r.Bounds, Optional: r.Optional}
-	for i := range x.nodes[:min(len(x.nodes), len(x.events)+1)] {
-		n := &x.nodes[i]
-		saved := savedNode{Union: n.union, Explored: n.explored, Done: n.done}
-		if b := *n.tree[0]; i < len(x.events) {
-			if len(b.sub) > 0 { // the next node has what is behind it; only that there is something counts
-				b.sub = []*branch{{}}
-			}
-			saved.Tree = append(saveBranches([]*branch{&b}), saveBranches(n.tree[1:])...)
-		} else {
-			saved.Tree = saveBranches(n.tree)
+// part is how the explorer stands.
+func (x *explorer) part() *Part {
+	p := &Part{Number: x.number, Above: x.above, Steps: x.schedule()}
+	for i := range x.nodes[:min(len(x.nodes), x.depth()+1)] {
+		switch {
+		case i == x.depth():
+			p.Nodes = append(p.Nodes, x.nodes[i].saved())
+		case i < x.root: // others have the rest
+			n := x.begun(i)
+			n.Tree = n.Tree[:1]
+			p.Nodes = append(p.Nodes, n)
+		default:
+			p.Nodes = append(p.Nodes, x.begun(i))
 		}
-		for _, z := range n.sleep {
-			saved.Sleep = append(saved.Sleep, savedSleeper{z.thread, z.exit, z.touched})
-		}
-		s.Nodes = append(s.Nodes, saved)
 	}
-	return s
+	return p
+}
+
+// begun is a node whose first branch was begun. The next node has what is behind it; only that there is something counts.
+func (x *explorer) begun(i int) savedNode {
+	n := x.nodes[i]
+	b := *n.tree[0]
+	if len(b.sub) > 0 {
+		b.sub = []*branch{{}}
+	}
+	n.tree = append([]*branch{&b}, n.tree[1:]...)
+	return n.saved()
+}
+
+// load takes over a part.
+func (x *explorer) load(p *Part) {
+	x.truncate(0)
+	x.nodes = x.nodes[:0]
+	x.number, x.above, x.root, x.replay, x.shared, x.wanted = p.Number, p.Above, len(p.Above), p.Steps, p.Shared, false
+	for i := range p.Nodes {
+		x.nodes = append(x.nodes, p.Nodes[i].node())
+	}
+}
+
+func (n *node) saved() savedNode {
+	out := savedNode{Tree: saveBranches(n.tree), Union: n.union, Explored: n.explored, Entered: n.entered, Done: n.done}
+	for _, z := range n.sleep {
+		out.Sleep = append(out.Sleep, savedSleeper{z.thread, z.exit, z.touched, z.from})
+	}
+	return out
+}
+
+func (n *savedNode) node() node {
+	out := node{tree: loadBranches(n.Tree), union: n.Union, explored: n.Explored, entered: n.Entered, done: n.Done}
+	for _, z := range n.Sleep {
+		out.sleep = append(out.sleep, sleeper{z.Thread, z.Exit, z.Touched, z.From})
+	}
+	return out
 }
 
 func saveBranches(list []*branch) (out []*savedBranch) {
 	for _, b := range list {
-		out = append(out, &savedBranch{b.thread, b.choices, b.open, b.exit, b.asked, b.uncertain, b.touched, saveBranches(b.sub)})
+		out = append(out, &savedBranch{b.thread, b.choices, b.open, b.from, b.exit, b.asked, b.uncertain, b.touched, saveBranches(b.sub)})
 	}
 	return out
 }
 
 func loadBranches(list []*savedBranch) (out []*branch) {
 	for _, b := range list {
-		out = append(out, &branch{thread: b.Thread, choices: b.Choices, open: b.Open, exit: b.Exit, asked: b.Asked, uncertain: b.Uncertain, touched: b.Touched, sub: loadBranches(b.Sub)})
+		out = append(out, &branch{thread: b.Thread, choices: b.Choices, open: b.Open, from: b.From, exit: b.Exit, asked: b.Asked, uncertain: b.Uncertain, touched: b.Touched, sub: loadBranches(b.Sub)})
 	}
 	return out
-}
-
-// load takes over a state. The steps are executed once more, for their events.
-func (x *explorer) load(ctx context.Context, s *State) error {
-	r := x.result
-	r.Executions, r.Blocked, r.Redundant, r.Events, r.Threads, r.Optional = s.Executions, s.Blocked, s.Redundant, s.Events, s.Threads, s.Optional
-	for name, limit := range s.Bounds {
-		r.Bounds[name] = limit
-	}
-	for _, n := range s.Nodes {
-		loaded := node{tree: loadBranches(n.Tree), union: n.Union, explored: n.Explored, done: n.Done}
-		for _, z := range n.Sleep {
-			loaded.sleep = append(loaded.sleep, sleeper{z.Thread, z.Exit, z.Touched})
-		}
-		x.nodes = append(x.nodes, loaded)
-	}
-	if len(s.Steps) == 0 {
-		return nil
-	}
-	out, err := x.program.Run(ctx, s.Steps, 0)
-	if err != nil {
-		return err
-	}
-	if len(out.Events) < len(s.Steps) || len(s.Nodes) <= len(s.Steps) {
-		return diverged(out, s.Steps)
-	}
-	for i := range s.Steps {
-		x.append(&out.Events[i])
-	}
-	return nil
 }

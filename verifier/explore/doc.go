@@ -4,6 +4,8 @@
 // what each transition touched; out comes a failing execution, or how much was covered. It knows nothing of how
 // a program is run.
 //
-// Invariant: the events of the explorer are those of the last execution, up to its last one; node i is
+// Several explorers, each with a program of its own, take parts of the tree from a Queue.
+//
+// Invariant: the events of an explorer are those of the last execution, up to its last one; node i is
 // the state before event i, with the wakeup tree of what is still to be explored there and the threads that sleep.
 package explore

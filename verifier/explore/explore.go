@@ -4,15 +4,15 @@ import (
 	"context"
 	"fmt"
 	"slices"
-	"time"
+	"sync"
 )
 
 // Options say how far to go.
 type Options struct {
 	Executions int // at most; 0: no limit
-	// Report is called after each execution.
+	// Report is called now and then, by one goroutine at a time.
 	Report func(*Result)
-	// Save is called now and then, and when Explore is interrupted, with a state from which another Explore can Resume.
+	// Save is called now and then, and when Explore ends before all is explored, with a state from which another Explore can Resume.
 	Save   func(*State)
 	Resume *State
 }
@@ -44,34 +44,6 @@ type taken struct {
 	clock []int32 // for each thread, how many of its events happen before this one or are it
 }
 
-// node is the state before an event.
-type node struct {
-	tree     []*branch // what is to be explored; the first is being explored
-	sleep    []sleeper
-	union    []Touch // what the thread of the first branch touched with other choices
-	explored bool    // some execution went on from here to its end
-	done     int     // branches that were explored, or tried in vain
-}
-
-// sleeper is a thread whose next event need not be explored before something conflicts with it.
-type sleeper struct {
-	thread  int
-	exit    bool
-	touched []Touch
-}
-
-// branch is an event in a wakeup tree.
-type branch struct {
-	thread    int
-	choices   []uint32
-	open      bool // any choices
-	exit      bool
-	touched   []Touch
-	asked     bool // it is the last of a sequence that was inserted
-	uncertain bool // a guess: what it touches in that state, or whether it can be taken, is not known
-	sub       []*branch
-}
-
 // entry is an access in the history of a group.
 type entry struct {
 	event int
@@ -87,11 +59,28 @@ type explorer struct {
 	events  []taken
 	nodes   []node
 	history map[uint64]*[]entry
-	threads [][]int               // the events of each thread
-	leaf    int                   // how many steps the current execution was given
+	threads [][]int // the events of each thread
+	leaf    int     // how many steps the current execution was given
+	replay  []Step  // instead of events: how the execution begins from which the next one differs
+	root    int     // the number of the first node that is this explorer's own
+	above   []int   // by number: as what the queue knows the nodes before that
+	number  int     // and the root
+	shared  bool    // what others insert at the root, or below it, may begin with the branch that is begun there
+	wanted  bool    // others have nothing to do
+	queue   Queue
 	spawned []int                 // by which event + 1 each thread was started
 	blocked map[waiting][][]Touch // what waits found that could not end
 	free    map[waiting][][]Touch // and that could
+	learned []Wait                // of these, what the queue has not
+	known   int                   // how much of what the queue has was looked at
+}
+
+// Wait is what a wait found, and whether it ended.
+type Wait struct {
+	Thread      int
+	PC, Context uint64
+	Touched     []Touch
+	Ended       bool
 }
 
 // waiting identifies a wait, up to what it finds in shared memory.
@@ -124,44 +113,110 @@ func diverged(out *Outcome, steps []Step) error {
 	return fmt.Errorf("the program does not do the same in the same schedule: step %d of %d cannot be taken", out.Count+1, len(steps))
 }
 
-// Explore goes through all executions until one fails.
-func Explore(ctx context.Context, p Program, o Options) (*Result, error) {
-	x := newExplorer(p, o)
-	if o.Resume != nil {
-		if err := x.load(ctx, o.Resume); err != nil {
-			return x.result, err
-		}
+// Explore goes through all executions until one fails. Each of the programs, which are the same, is run by a goroutine of its own.
+func Explore(ctx context.Context, programs []Program, o Options) (*Result, error) {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	q := newQueue(o, cancel)
+	defer context.AfterFunc(ctx, func() { q.fail(ctx.Err()) })()
+	var group sync.WaitGroup
+	for _, p := range programs {
+		group.Add(1)
+		go func() {
+			defer group.Done()
+			q.fail(newExplorer(p, o).work(ctx, q))
+		}()
 	}
-	saved := time.Now()
+	group.Wait()
+	q.mu.Lock() // another goroutine may find that the time is up
+	defer q.mu.Unlock()
+	if r := q.result; o.Save != nil && r.Failed == nil && (q.err != nil || r.Cut != "") {
+		o.Save(q.state())
+	}
+	return q.result, q.err
+}
+
+// work explores parts, one after the other, until there is none.
+func (x *explorer) work(ctx context.Context, q Queue) error {
+	x.queue = q
 	for {
-		more, err := x.execute(ctx)
-		if o.Save != nil && (err != nil || more && time.Since(saved) > saveEvery) {
-			o.Save(x.save())
-			saved = time.Now()
+		part := q.Take()
+		if part == nil {
+			return nil
 		}
-		if err != nil || !more {
-			return x.result, err
-		}
-		if o.Executions > 0 && x.result.Executions+x.result.Blocked+x.result.Redundant >= o.Executions {
-			x.result.Cut = "executions"
-			return x.result, nil
+		x.load(part)
+		for {
+			more, err := x.execute(ctx)
+			if err != nil {
+				q.Keep(x.part(), false)
+				return err
+			}
+			failed := x.result.Failed != nil
+			orders := q.Executed(Report{x.number, x.result, more, x.share(), x.learned, x.known})
+			for _, w := range orders.Waits {
+				x.learn(w)
+			}
+			x.known += len(orders.Waits)
+			x.learned = nil
+			*x.result = Result{Bounds: map[string]int{}}
+			if failed {
+				return nil
+			}
+			if !more {
+				q.Finish(x.part())
+				break
+			}
+			if orders.Stop {
+				q.Keep(x.part(), false)
+				return nil
+			}
+			x.wanted = orders.Split
+			if orders.Save {
+				q.Keep(x.part(), true)
+			}
 		}
 	}
+}
+
+// split gives away what is left at the nodes on the way to where nobody sleeps, behind the first that has something left. What begins where nobody sleeps
+// rests on nothing that is explored elsewhere.
+func (x *explorer) split() {
+	d := x.root
+	for ; !x.shared && d < len(x.events); d++ {
+		if len(x.nodes[d].tree) > 1 || following(x.events[d].Choices) != nil {
+			break
+		}
+	}
+	if d == len(x.events) {
+		return
+	}
+	for d++; d < len(x.events) && x.nodes[d].entered > 0; d++ {
+	}
+	var given []Given
+	for i := x.root; i < d; i++ {
+		before := x.begun(i)
+		left := before.node()
+		left.finish(&x.events[i].Event)
+		given = append(given, Given{left.saved(), x.events[i].clone(), before.Sleep})
+	}
+	numbers := x.queue.Split(x.number, given)
+	x.above = append(append(slices.Clip(x.above), x.number), numbers[:len(numbers)-1]...)
+	x.number, x.root, x.shared, x.wanted = numbers[len(numbers)-1], d, false, false
 }
 
 // execute runs one execution, the one that the nodes ask for, and says whether there is another.
 func (x *explorer) execute(ctx context.Context) (bool, error) {
 	steps := x.steps()
-	known := len(x.events)
+	known, logged := x.depth(), len(x.events)
 	x.leaf = len(steps)
-	out, err := x.program.Run(ctx, steps, known)
+	out, err := x.program.Run(ctx, steps, logged)
 	if err != nil {
 		return false, err
 	}
 	r := x.result
 	r.note(out)
-	for _, t := range out.Tried {
-		learn(x.blocked, &t.Event)
+	for i := range out.Tried {
+		x.found(&out.Tried[i].Event, false)
 	}
 	if out.Status == Diverged {
 		return false, diverged(out, steps)
@@ -169,9 +224,13 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	for i := range out.Events {
 		x.append(&out.Events[i])
 		if out.Events[i].Await {
-			learn(x.free, &out.Events[i])
+			x.found(&out.Events[i], true)
 		}
 	}
+	if len(x.events) < known {
+		return false, diverged(out, steps)
+	}
+	x.replay = nil
 	if out.Status == Blocked {
 		if n := &x.nodes[len(steps)-1]; len(n.union) == 0 { // otherwise only its choices are exhausted
 			r.Blocked++
@@ -197,9 +256,8 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 		}
 	}
 	x.standing(out)
-	if x.options.Report != nil {
-		r.Share = x.share()
-		x.options.Report(r)
+	if x.shared || x.wanted {
+		x.split()
 	}
 	return x.backtrack(len(x.events)-1, false), nil
 }
@@ -220,19 +278,15 @@ func (x *explorer) steps() []Step {
 	return steps
 }
 
-func (b *branch) step() Step { return Step{Thread: b.thread, Choices: b.choices} }
-
-func stepOf(e *Event) Step {
-	s := Step{Thread: e.Thread}
-	for _, c := range e.Choices {
-		s.Choices = append(s.Choices, c.Value)
-	}
-	return s
-}
+// depth is how many events the last execution and the next have in common.
+func (x *explorer) depth() int { return max(len(x.events), len(x.replay)) }
 
 // schedule is that of all events.
 func (x *explorer) schedule() []Step {
-	var out []Step
+	out := slices.Clone(x.replay)
+	if out != nil {
+		return out
+	}
 	for i := range x.events {
 		out = append(out, stepOf(&x.events[i].Event))
 	}
@@ -298,14 +352,16 @@ func (x *explorer) append(e *Event) {
 	n.tree[0].open = false
 	// The sleepers of the state before that stay asleep. Behind a leaf of a wakeup tree there are none, unless the
 	// leaf was a guess; then they are woken, since other sequences may rest on what the leaf leads to.
-	if i > 0 && i < x.leaf && len(n.sleep) == 0 {
-		prev := &x.nodes[i-1]
-		for _, s := range prev.sleep {
-			if before := &x.events[i-1].Event; s.thread != before.Thread && !s.conflicts(before) {
-				n.sleep = append(n.sleep, s)
-			}
+	if i < len(x.replay) || i == 0 || i >= x.leaf || len(n.sleep) > 0 {
+		return
+	}
+	prev := &x.nodes[i-1]
+	for _, s := range prev.sleep {
+		if before := &x.events[i-1].Event; s.thread != before.Thread && !s.conflicts(before) {
+			n.sleep = append(n.sleep, s)
 		}
 	}
+	n.entered = len(n.sleep)
 }
 
 // before is the clock of what happens before the next event of a thread: its last, or the one that started it.
@@ -387,10 +443,6 @@ func (e *Event) conflicts(f *Event) bool {
 	return e.Exit || f.Exit || conflict(e.Touched, f.Touched)
 }
 
-func (s *sleeper) conflicts(f *Event) bool {
-	return s.exit || f.Exit || conflict(s.touched, f.Touched)
-}
-
 func conflict(a, b []Touch) bool {
 	for i := range a {
 		for j := range b {
@@ -426,21 +478,35 @@ func (x *explorer) redundant(n int) bool {
 	}
 	last := &x.events[n-1].Event
 	for _, s := range x.nodes[n-1].sleep {
-		if s.thread != last.Thread && !s.conflicts(last) {
+		if s.thread == last.Thread && s.from != nil && s.covers(stepOf(last).Choices, false) || s.thread != last.Thread && !s.conflicts(last) {
 			return true
 		}
 	}
 	return false
 }
 
-// learn remembers what a wait finds.
-func learn(known map[waiting][][]Touch, e *Event) {
-	k := waiting{e.Thread, e.PC, e.Context}
-	same := func(t []Touch) bool {
-		return slices.EqualFunc(t, e.Touched, func(a, b Touch) bool { return a.Cell == b.Cell && a.Before == b.Before })
+// learn remembers what a wait finds, and says whether it is new.
+func (x *explorer) learn(w Wait) bool {
+	known, k := x.blocked, waiting{w.Thread, w.PC, w.Context}
+	if w.Ended {
+		known = x.free
 	}
-	if list := known[k]; !slices.ContainsFunc(list, same) && len(list) < 64 {
-		known[k] = append(list, slices.Clone(e.Touched))
+	same := func(t []Touch) bool {
+		return slices.EqualFunc(t, w.Touched, func(a, b Touch) bool { return a.Cell == b.Cell && a.Before == b.Before })
+	}
+	list := known[k]
+	if slices.ContainsFunc(list, same) || len(list) == 64 {
+		return false
+	}
+	known[k] = append(list, slices.Clone(w.Touched))
+	return true
+}
+
+// found learns from an event, for others, too.
+func (x *explorer) found(e *Event, ended bool) {
+	if w := (Wait{e.Thread, e.PC, e.Context, e.Touched, ended}); x.learn(w) {
+		w.Touched = slices.Clone(w.Touched)
+		x.learned = append(x.learned, w)
 	}
 }
 
@@ -589,147 +655,74 @@ func (x *explorer) reverse(e *Event, i int, before []int32, waits, certain bool)
 	}
 }
 
-// insert adds the events w and then e to the wakeup tree of node j, if what they lead to is not explored already.
+// insert adds the events w and then e to the wakeup tree of node j, if what they lead to is not explored already. If the node is not this explorer's own, its
+// owner is told.
 func (x *explorer) insert(j int, w []int, e *Event, certain bool) {
 	last := *e
 	last.Touched = slices.Clone(e.Touched)
 	for k := range last.Touched {
 		last.Touched[k].Write = last.Touched[k].Write || e.Varies
 	}
-	n := &x.nodes[j]
 	v := make([]*Event, 0, len(w)+1)
 	for _, f := range w {
 		v = append(v, &x.events[f].Event)
 	}
 	v = append(v, &last)
-	for _, s := range n.sleep {
-		if k := firstOf(v, s.thread); k >= 0 {
-			if initial(v, k) && (k == 0 || certain || v[k] != &last) {
-				return
-			}
-			continue
-		}
-		free := certain
-		for k := 0; k < len(v) && free; k++ {
-			free = !s.conflicts(v[k])
-		}
-		if free {
-			return
-		}
-	}
-	tree := &n.tree
-	leaf := false
-search:
-	for !leaf {
-		for _, b := range *tree {
-			if len(v) == 0 {
-				return
-			}
-			if k := firstOf(v, b.thread); k >= 0 {
-				if !b.open && v[k] != &last && !slices.Equal(b.choices, stepOf(v[k]).Choices) || !initial(v, k) {
-					continue
-				}
-				if k > 0 && v[k] == &last && !certain {
-					continue // it may touch something else here
-				}
-				v = slices.Delete(v, k, k+1)
-			} else {
-				if b.uncertain || !certain && slices.Contains(v, &last) {
-					continue
-				}
-				ev := Event{Touched: b.touched, Exit: b.exit}
-				if b == n.tree[0] && tree == &n.tree { // the one being explored
-					ev = x.events[j].Event
-				}
-				if slices.ContainsFunc(v, func(f *Event) bool { return ev.conflicts(f) }) {
-					continue
-				}
-			}
-			leaf = len(b.sub) == 0 && !b.uncertain // a guess may come to nothing: what is left of v goes behind it
-			tree = &b.sub
-			continue search
-		}
-		break
-	}
-	if leaf {
+	if j >= x.root {
+		x.nodes[j].insert(v, certain, &x.events[j].Event)
 		return
 	}
+	if asleep(x.nodes[j].sleep, v, certain) {
+		return
+	}
+	told := Insertion{Node: x.above[j], From: x.number, Certain: certain}
+	if j+1 < x.root {
+		told.From = x.above[j+1]
+	}
 	for _, f := range v {
-		b := &branch{thread: f.Thread, touched: slices.Clone(f.Touched), exit: f.Exit}
-		if f == &last {
-			b.open, b.uncertain, b.asked = true, !certain, true
-		} else {
-			b.choices = stepOf(f).Choices
-		}
-		*tree = append(*tree, b)
-		tree = &b.sub
+		told.Events = append(told.Events, f.clone())
 	}
+	x.queue.Insert(told)
 }
 
-func firstOf(v []*Event, thread int) int {
-	return slices.IndexFunc(v, func(e *Event) bool { return e.Thread == thread })
+func (e *Event) clone() Event {
+	out := *e
+	out.Choices, out.Touched, out.Stack = slices.Clone(e.Choices), slices.Clone(e.Touched), nil
+	return out
 }
 
-// initial says whether v[k], the first of its thread, may come first: nothing before it conflicts.
-func initial(v []*Event, k int) bool {
-	for i := range k {
-		if v[i].Child == v[k].Thread || v[i].conflicts(v[k]) {
-			return false
-		}
-	}
-	return true
-}
-
-// saveEvery is how often Save is called.
-const saveEvery = 5 * time.Second
-
-// share estimates which part of the executions is done, the present one included: all branches of a node that are known count for as much
+// share estimates which part of the executions below the root is done: all branches of a node that are known count for as much
 // (Knuth, "Estimating the Efficiency of Backtrack Programs", 1975, over the tree that is left by those that were explored).
 func (x *explorer) share() float64 {
 	sum, weight := 0.0, 1.0
-	for i := range x.nodes {
+	for i := x.root; i < len(x.nodes); i++ {
 		n := &x.nodes[i]
-		weight /= float64(n.done + len(n.tree))
+		weight /= max(1, float64(n.done+len(n.tree)))
 		sum += weight * float64(n.done)
+		if len(n.tree) == 0 {
+			break
+		}
 	}
-	return sum + weight
+	return sum
 }
 
 // backtrack finishes the branch at node i, and those above it that have nothing left. inVain says that no execution
 // went through it to its end. It says whether anything is left.
 func (x *explorer) backtrack(i int, inVain bool) bool {
-	for ; i >= 0; i-- {
+	for ; i >= x.root; i-- {
 		n := &x.nodes[i]
-		b := n.tree[0]
 		x.nodes = x.nodes[:i+1]
-		n.tree = n.tree[1:]
-		n.done++
-		if !inVain {
-			n.explored = true
-			e := &x.events[i].Event
-			n.union = merge(n.union, e.Touched)
-			if next := following(e.Choices); next != nil {
-				k := slices.IndexFunc(n.tree, func(c *branch) bool { return c.thread == b.thread && slices.Equal(c.choices, next) })
-				sibling := &branch{thread: b.thread, choices: next, touched: slices.Clone(e.Touched), uncertain: true}
-				if k >= 0 {
-					sibling = n.tree[k]
-					n.tree = slices.Delete(n.tree, k, k+1)
-				}
-				n.tree = append([]*branch{sibling}, n.tree...)
-				x.truncate(i)
-				return true
-			}
-			n.sleep = append(n.sleep, sleeper{b.thread, e.Exit, n.union})
-		} else if len(n.union) > 0 { // its choices are exhausted
-			n.sleep = append(n.sleep, sleeper{b.thread, false, n.union})
+		if inVain {
+			n.fail()
+		} else {
+			n.finish(&x.events[i].Event)
 		}
-		n.union = nil
 		x.truncate(i)
 		if len(n.tree) > 0 {
 			return true
 		}
 		inVain = !n.explored
-		if i > 0 && inVain {
+		if i > x.root && inVain {
 			if b := x.nodes[i-1].tree[0]; b.asked && len(b.sub) > 0 { // what was put behind it came to nothing
 				b.sub = nil
 				x.nodes = x.nodes[:i]
@@ -738,37 +731,5 @@ func (x *explorer) backtrack(i int, inVain bool) bool {
 			}
 		}
 	}
-	x.nodes = nil
 	return false
-}
-
-// merge is the union of what two transitions touch.
-func merge(a, b []Touch) []Touch {
-	a = slices.Clone(a)
-next:
-	for _, t := range b {
-		for i := range a {
-			if a[i].Group == t.Group && a[i].Cell == t.Cell {
-				a[i].Mask |= t.Mask
-				a[i].Write = a[i].Write || t.Write
-				continue next
-			}
-		}
-		a = append(a, t)
-	}
-	return a
-}
-
-// following are the choices that come after these, nil if there are none.
-func following(choices []Choice) []uint32 {
-	for k := len(choices) - 1; k >= 0; k-- {
-		if choices[k].Value+1 < choices[k].Domain {
-			var out []uint32
-			for _, c := range choices[:k] {
-				out = append(out, c.Value)
-			}
-			return append(out, choices[k].Value+1)
-		}
-	}
-	return nil
 }

@@ -196,7 +196,7 @@ func TestClasses(t *testing.T) {
 		{"two locks in opposite order", newToy(2, []action{lock(0), lock(1), unlock(1), unlock(0)}, []action{lock(1), lock(0), unlock(0), unlock(1)}), 3},
 		{"a choice", newToy(1, []action{{cell: 0, pick: 3}}, []action{read(0)}), 6},
 	} {
-		r, err := Explore(context.Background(), c.toy, Options{})
+		r, err := Explore(context.Background(), []Program{c.toy}, Options{})
 		if err != nil || r.Executions != c.want || len(c.toy.seen) != c.want {
 			t.Errorf("%s: %d executions of %d classes, want %d (%v)", c.name, r.Executions, len(c.toy.seen), c.want, err)
 		}
@@ -217,7 +217,7 @@ func TestRandom(t *testing.T) {
 		r := rand.New(rand.NewSource(n + int64(i)))
 		p := random(r)
 		classes := p.all(ctx, 1000)
-		res, err := Explore(ctx, p, Options{Executions: 100000})
+		res, err := Explore(ctx, []Program{p}, Options{Executions: 100000})
 		if ctx.Err() != nil {
 			return
 		}
@@ -325,7 +325,7 @@ func TestResume(t *testing.T) {
 		}
 		r := rand.New(rand.NewSource(n + int64(i)))
 		p := random(r)
-		whole, err := Explore(ctx, p, Options{})
+		whole, err := Explore(ctx, []Program{p}, Options{})
 		if ctx.Err() != nil {
 			return
 		}
@@ -337,7 +337,7 @@ func TestResume(t *testing.T) {
 		var state *State
 		for rounds := 0; ; rounds++ {
 			var text []byte
-			res, err = Explore(ctx, &stopping{again, 2 + r.Intn(6)}, Options{Resume: state, Save: func(s *State) { text, err = json.Marshal(s) }})
+			res, err = Explore(ctx, []Program{&stopping{again, 2 + r.Intn(6)}}, Options{Resume: state, Save: func(s *State) { text, err = json.Marshal(s) }})
 			if err == nil {
 				break
 			}

@@ -18,6 +18,7 @@ type Question struct {
 	Checks     Check
 	Steps      int // the most of an execution; 0: DefaultSteps
 	Executions int // the most; 0: no limit
+	Jobs       int // how many run it at the same time, if executions are neither random nor bounded by Preemptions; 0: one
 	// Preemptions is the most of an execution; negative: no limit.
 	Preemptions int
 	// Depth, if not 0, has executions be random, from the seed on, to find bugs of that depth.
@@ -72,15 +73,14 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 	unprompted := !from.Prompted // threads wake up though nobody woke them
 	given := q.Checks
 	q.Checks |= waitInLoops
-	p, err := q.start(unprompted)
-	if err != nil {
-		return nil, err
-	}
-	defer func() { p.Close() }()
+	list := q.processes(unprompted)
+	defer func() { list.close() }()
 	for {
-		p.SetVisible(visible, sites)
+		for _, p := range list {
+			p.SetVisible(visible, sites)
+		}
 		save := q.saver(checkpoint{key, visible, sites, !unprompted, a.Benign, nil})
-		a.Result, err = q.search(ctx, p, save, from.State)
+		a.Result, err = q.search(ctx, list, save, from.State)
 		from.State = nil
 		a.Visible = len(visible)
 		if err != nil {
@@ -102,10 +102,8 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 		if a.Failed == nil && a.Cut == "" && a.Optional && unprompted && q.Checks&CheckDeadlock != 0 {
 			// Who wakes up though nobody woke it may as well wait for ever.
 			unprompted = false
-			p.Close()
-			if p, err = q.start(unprompted); err != nil {
-				return nil, err
-			}
+			list.close()
+			list = q.processes(unprompted)
 			continue
 		}
 		if a.Failed == nil {
@@ -148,7 +146,7 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 		if a.Failed.Status == explore.Unmodelled {
 			s.Property = ""
 		}
-		p.Close()
+		list.close()
 		out, err := Replay(ctx, q, s)
 		if err != nil {
 			return a, err
@@ -194,27 +192,41 @@ func (q *Question) benign(racing [2]uint64) (map[uint64]trace.Pos, error) {
 }
 
 // search goes through executions as the question says.
-func (q *Question) search(ctx context.Context, p *Process, save func(*explore.State), from *explore.State) (*explore.Result, error) {
+func (q *Question) search(ctx context.Context, list processes, save func(*explore.State), from *explore.State) (*explore.Result, error) {
 	o := explore.Options{Executions: q.Executions, Report: q.Report, Save: save, Resume: from}
 	switch {
 	case q.Depth > 0:
-		return explore.Random(ctx, p, q.Seed, q.Depth, o)
+		return explore.Random(ctx, list[0], q.Seed, q.Depth, o)
 	case q.Preemptions >= 0:
-		return explore.Bounded(ctx, p, q.Preemptions, o)
+		return explore.Bounded(ctx, list[0], q.Preemptions, o)
 	}
-	return explore.Explore(ctx, p, o)
+	var programs []explore.Program
+	for _, p := range list {
+		programs = append(programs, p)
+	}
+	return explore.Explore(ctx, programs, o)
+}
+
+// processes run the program at the same time. Those that get nothing to do are not started.
+type processes []*Process
+
+func (list processes) close() {
+	for _, p := range list {
+		p.Close()
+	}
+}
+
+func (q *Question) processes(unprompted bool) (out processes) {
+	for range max(1, q.Jobs) {
+		out = append(out, q.process(unprompted))
+	}
+	return out
 }
 
 // spuriousWakeups is the setting of models that says how often a thread may wake up in a row though nobody woke it.
 const spuriousWakeups = "spurious-wakeups"
 
-// start starts the program; unprompted says whether threads may wake up though nobody woke them.
-func (q *Question) start(unprompted bool) (*Process, error) {
-	p := q.process(unprompted)
-	return p, p.start()
-}
-
-// process is that of the program, which is not started.
+// process is that of the program, which is not started; unprompted says whether threads may wake up though nobody woke them.
 func (q *Question) process(unprompted bool) *Process {
 	settings := q.Settings
 	if !unprompted {

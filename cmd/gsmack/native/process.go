@@ -71,7 +71,7 @@ type shared struct {
 // patience is how long a program may run without another step before it is taken for one that never ends.
 const patience = 10 * time.Second
 
-// Process is a program that runs under our scheduler. It is an explore.Program, for one goroutine.
+// Process is a program that runs under our scheduler; it starts with the first execution. It is an explore.Program, for one goroutine.
 type Process struct {
 	program string
 	checks  Check
@@ -147,6 +147,17 @@ func (p *Process) start() error {
 	return nil
 }
 
+// begin has the process run.
+func (p *Process) begin() error {
+	if p.memory == nil {
+		return p.start()
+	}
+	if p.cmd == nil || p.died.Load() {
+		return ErrCrashed
+	}
+	return nil
+}
+
 // Close ends the process, and all that it started.
 func (p *Process) Close() {
 	if p.cmd == nil {
@@ -163,7 +174,9 @@ func (p *Process) Close() {
 // SetVisible says which plain accesses, by their program counters, are steps of their own, and by which steps loops wait.
 func (p *Process) SetVisible(pcs, sites []uint64) {
 	p.visible, p.sites = pcs, sites
-	p.setVisible()
+	if p.memory != nil {
+		p.setVisible()
+	}
 }
 
 func (p *Process) setVisible() {
@@ -187,6 +200,9 @@ var ErrEndless = fmt.Errorf("a thread ran for %s without a step that another thr
 
 // Sample executes the program once by a random scheduler, as explore.Sampler says.
 func (p *Process) Sample(ctx context.Context, seed uint64, depth, length int) (*explore.Outcome, error) {
+	if err := p.begin(); err != nil {
+		return nil, err
+	}
 	p.s.seed, p.s.depth, p.s.length = seed, uint32(depth), uint32(length)
 	out, err := p.Run(ctx, nil, 0)
 	p.s.seed = 0
@@ -195,8 +211,8 @@ func (p *Process) Sample(ctx context.Context, seed uint64, depth, length int) (*
 
 // Run executes a prefix of a schedule.
 func (p *Process) Run(ctx context.Context, steps []explore.Step, logged int) (*explore.Outcome, error) {
-	if p.cmd == nil || p.died.Load() {
-		return nil, ErrCrashed
+	if err := p.begin(); err != nil {
+		return nil, err
 	}
 	if err := p.give(steps); err != nil {
 		return nil, err

@@ -1,0 +1,223 @@
+package explore
+
+import "slices"
+
+// node is the state before an event.
+type node struct {
+	tree     []*branch // what is to be explored; the first is being explored
+	sleep    []sleeper
+	union    []Touch // what the thread of the first branch touched with other choices
+	explored bool    // some execution went on from here to its end
+	entered  int     // how many slept when it was reached
+	done     int     // branches that were explored, given away, or tried in vain
+}
+
+// sleeper is a thread whose next event need not be explored before something conflicts with it.
+type sleeper struct {
+	thread  int
+	exit    bool
+	touched []Touch
+	from    []uint32 // the first choices that were explored; nil: from the first that there are
+}
+
+// branch is an event in a wakeup tree.
+type branch struct {
+	thread    int
+	choices   []uint32
+	open      bool     // any choices
+	from      []uint32 // as a sleeper has it
+	exit      bool
+	touched   []Touch
+	asked     bool // it is the last of a sequence that was inserted
+	uncertain bool // a guess: what it touches in that state, or whether it can be taken, is not known
+	sub       []*branch
+}
+
+func (b *branch) step() Step { return Step{Thread: b.thread, Choices: b.choices} }
+
+func stepOf(e *Event) Step {
+	s := Step{Thread: e.Thread}
+	for _, c := range e.Choices {
+		s.Choices = append(s.Choices, c.Value)
+	}
+	return s
+}
+
+func (s *sleeper) conflicts(f *Event) bool {
+	return s.exit || f.Exit || conflict(s.touched, f.Touched)
+}
+
+// covers says whether the event of the sleeper's thread was explored with these choices. open: with any that it finds.
+func (s *sleeper) covers(choices []uint32, open bool) bool {
+	return s.from == nil || !open && slices.Compare(choices, s.from) >= 0
+}
+
+// insert adds a sequence of events to the wakeup tree, if what it leads to is not explored already. The last is one that
+// was not taken there; certain says that it can be, and touches what it touched elsewhere. begun is the event of the first branch.
+func (n *node) insert(v []*Event, certain bool, begun *Event) {
+	if !asleep(n.sleep, v, certain) {
+		n.place(v, certain, begun)
+	}
+}
+
+// asleep says whether what the sequence leads to is explored by what one of the sleepers leads to.
+func asleep(list []sleeper, v []*Event, certain bool) bool {
+	last := v[len(v)-1]
+	for _, s := range list {
+		if k := firstOf(v, s.thread); k >= 0 {
+			if initial(v, k) && (k == 0 || certain || v[k] != last) && s.covers(stepOf(v[k]).Choices, v[k] == last) {
+				return true
+			}
+			continue
+		}
+		free := certain
+		for k := 0; k < len(v) && free; k++ {
+			free = !s.conflicts(v[k])
+		}
+		if free {
+			return true
+		}
+	}
+	return false
+}
+
+// follow says whether the sequence may begin with the branch, and how it then goes on.
+func (b *branch) follow(v []*Event, last *Event, certain bool) ([]*Event, bool) {
+	if k := firstOf(v, b.thread); k >= 0 {
+		if !b.open && v[k] != last && !slices.Equal(b.choices, stepOf(v[k]).Choices) || !initial(v, k) {
+			return v, false
+		}
+		if k > 0 && v[k] == last && !certain {
+			return v, false // it may touch something else here
+		}
+		return slices.Delete(v, k, k+1), true
+	}
+	if b.uncertain || !certain && slices.Contains(v, last) {
+		return v, false
+	}
+	e := &Event{Touched: b.touched, Exit: b.exit}
+	return v, !slices.ContainsFunc(v, func(f *Event) bool { return e.conflicts(f) })
+}
+
+// place puts the sequence where it belongs in the wakeup tree, as insert says.
+func (n *node) place(v []*Event, certain bool, begun *Event) {
+	last := v[len(v)-1]
+	tree := &n.tree
+search:
+	for len(v) > 0 {
+		for _, b := range *tree {
+			at := b
+			if begun != nil && tree == &n.tree && b == n.tree[0] {
+				at = &branch{thread: b.thread, choices: b.choices, uncertain: b.uncertain, touched: begun.Touched, exit: begun.Exit}
+			}
+			var follows bool
+			if v, follows = at.follow(v, last, certain); !follows {
+				continue
+			}
+			if len(b.sub) == 0 && !b.uncertain { // a guess may come to nothing: what is left of v goes behind it
+				return
+			}
+			tree = &b.sub
+			continue search
+		}
+		break
+	}
+	for _, f := range v {
+		b := &branch{thread: f.Thread, touched: slices.Clone(f.Touched), exit: f.Exit}
+		if f == last {
+			b.open, b.uncertain, b.asked = true, !certain, true
+		} else {
+			b.choices = stepOf(f).Choices
+			if slices.ContainsFunc(b.choices, func(c uint32) bool { return c > 0 }) {
+				b.from = b.choices
+			}
+		}
+		*tree = append(*tree, b)
+		tree = &b.sub
+	}
+}
+
+func firstOf(v []*Event, thread int) int {
+	return slices.IndexFunc(v, func(e *Event) bool { return e.Thread == thread })
+}
+
+// initial says whether v[k], the first of its thread, may come first: nothing before it conflicts.
+func initial(v []*Event, k int) bool {
+	for i := range k {
+		if v[i].Child == v[k].Thread || v[i].conflicts(v[k]) {
+			return false
+		}
+	}
+	return true
+}
+
+// finish takes the first branch away, whose event was e: its thread sleeps, or the next branch has the next choices of it.
+func (n *node) finish(e *Event) {
+	b := n.tree[0]
+	n.tree = n.tree[1:]
+	n.done++
+	n.explored = true
+	n.union = merge(n.union, e.Touched)
+	next := following(e.Choices)
+	for i := range n.sleep {
+		if s := &n.sleep[i]; s.thread == b.thread && next != nil && s.covers(next, false) { // they came to be explored before
+			next = nil
+			n.union = merge(n.union, s.touched)
+		}
+	}
+	if next != nil {
+		k := slices.IndexFunc(n.tree, func(c *branch) bool { return c.thread == b.thread && slices.Equal(c.choices, next) })
+		sibling := &branch{thread: b.thread, choices: next, touched: slices.Clone(e.Touched), uncertain: true}
+		if k >= 0 {
+			sibling = n.tree[k]
+			n.tree = slices.Delete(n.tree, k, k+1)
+		}
+		sibling.from, sibling.asked = b.from, true // it can be taken, whatever comes of what is behind it
+		n.tree = append([]*branch{sibling}, n.tree...)
+		return
+	}
+	n.sleep = append(n.sleep, sleeper{b.thread, e.Exit, n.union, b.from})
+	n.union = nil
+}
+
+// fail takes the first branch away, which cannot be taken.
+func (n *node) fail() {
+	b := n.tree[0]
+	n.tree = n.tree[1:]
+	n.done++
+	if len(n.union) > 0 { // its choices are exhausted
+		n.sleep = append(n.sleep, sleeper{b.thread, false, n.union, b.from})
+	}
+	n.union = nil
+}
+
+// merge is the union of what two transitions touch.
+func merge(a, b []Touch) []Touch {
+	a = slices.Clone(a)
+next:
+	for _, t := range b {
+		for i := range a {
+			if a[i].Group == t.Group && a[i].Cell == t.Cell {
+				a[i].Mask |= t.Mask
+				a[i].Write = a[i].Write || t.Write
+				continue next
+			}
+		}
+		a = append(a, t)
+	}
+	return a
+}
+
+// following are the choices that come after these, nil if there are none.
+func following(choices []Choice) []uint32 {
+	for k := len(choices) - 1; k >= 0; k-- {
+		if choices[k].Value+1 < choices[k].Domain {
+			var out []uint32
+			for _, c := range choices[:k] {
+				out = append(out, c.Value)
+			}
+			return append(out, choices[k].Value+1)
+		}
+	}
+	return nil
+}
