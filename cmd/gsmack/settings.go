@@ -19,6 +19,8 @@ const (
 	staticInitSetting = "static-init"
 	daemonsSetting    = "daemons"
 	mayFailSetting    = "may-fail."
+	// threadLeaksSetting is without a flag: 0 if a thread that is neither joined nor detached is no leak.
+	threadLeaksSetting = "thread-leaks"
 )
 
 // modelSettings are the settings for the models: those of --set, and those of the
@@ -79,7 +81,7 @@ func (inv *invocation) unreadSettings(translation []ivl.Diagnostic) []ivl.Diagno
 	}
 	var out []ivl.Diagnostic
 	for _, name := range slices.Sorted(maps.Keys(inv.opts.settings)) {
-		if !read[name] {
+		if !read[name] && name != threadLeaksSetting { // a task has it whether its program has threads or not
 			out = append(out, ivl.Diagnostic{ID: "setting-unread", Severity: ivl.Warning,
 				Message: fmt.Sprintf("no model that the program uses reads %s, so --set=%s=%d changes nothing", name, name, inv.opts.settings[name])})
 		}

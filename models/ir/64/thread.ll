@@ -17,8 +17,9 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.13 = private unnamed_addr constant [40 x i8] c"pthread_detach: there is no such thread\00", align 1
 @.str.14 = private unnamed_addr constant [8 x i8] c"daemons\00", align 1
 @.str.15 = private unnamed_addr constant [39 x i8] c"main returns while another thread runs\00", align 1
-@.str.16 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
-@.str.17 = private unnamed_addr constant [40 x i8] c"a thread is neither joined nor detached\00", align 1
+@.str.16 = private unnamed_addr constant [13 x i8] c"thread-leaks\00", align 1
+@.str.17 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
+@.str.18 = private unnamed_addr constant [40 x i8] c"a thread is neither joined nor detached\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @__model_main_returned, i8* null }]
 define dso_local void @__model_thread_main(i8* (i8*)* noundef %function, i8* noundef %argument) {
 entry:
@@ -316,15 +317,20 @@ lor.end:
   %1 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %0, %land.end ]
   %2 = inttoptr i64 %call to i8*
   call void @__gsmack_assert_about(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.15, i64 0, i64 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef %2)
-  br i1 %cmp4, label %land.lhs.true, label %lor.rhs9
+  br i1 %cmp4, label %land.lhs.true, label %lor.lhs.false9
 land.lhs.true:
   %cmp8 = icmp ne i64 %call1, 2
-  br i1 %cmp8, label %lor.end11, label %lor.rhs9
-lor.rhs9:
-  br label %lor.end11
-lor.end11:
-  %3 = phi i1 [ true, %land.lhs.true ], [ %cmp, %lor.rhs9 ]
-  call void @__gsmack_assert_about(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.16, i64 0, i64 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef %2)
+  br i1 %cmp8, label %lor.end14, label %lor.lhs.false9
+lor.lhs.false9:
+  br i1 %cmp, label %lor.end14, label %lor.rhs11
+lor.rhs11:
+  %call12 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i64 0, i64 0), i64 noundef 1)
+  %tobool13 = icmp ne i64 %call12, 0
+  %lnot = xor i1 %tobool13, true
+  br label %lor.end14
+lor.end14:
+  %3 = phi i1 [ true, %lor.lhs.false9 ], [ true, %land.lhs.true ], [ %lnot, %lor.rhs11 ]
+  call void @__gsmack_assert_about(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.18, i64 0, i64 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef %2)
   call void @__gsmack_atomic_end()
   ret void
 }
