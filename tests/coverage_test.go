@@ -1,11 +1,17 @@
 package tests
 
 import (
+	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
+	"sync"
 	"testing"
+
+	"golang.org/x/sync/errgroup"
 )
 
 // twins are the functions that must each have a program that is safe and one that is
@@ -103,9 +109,45 @@ var seenAs = map[string]string{
 	"gsmack_history_return":       "gsmack_return",
 }
 
-// TestEachModelIsUsed wants a program for each model, one that the model decides.
+// mangled are names that compilers make, and the parts of their libraries, of which there are many alike.
+var mangled = regexp.MustCompile(`^(_Z|__cxa_|__g(cc|xx)_|__once_proxy|__dso_handle|__libc_single_threaded)`)
+
+// declared are what the modules of a program in C++ declare.
+var declared = regexp.MustCompile(`(?m)^(?:declare .*?@"?(\w+)"?\(|@"?(\w+)"? = external)`)
+
+// usesOfCPlusPlus are the names that the programs in C++ declare.
+func usesOfCPlusPlus(t *testing.T) map[string]bool {
+	t.Helper()
+	var all sync.Mutex
+	used := map[string]bool{}
+	var group errgroup.Group
+	group.SetLimit(runtime.GOMAXPROCS(0))
+	for _, p := range programsIn(t, ".cpp") {
+		group.Go(func() error {
+			text, err := exec.Command(*clangName, append([]string{"-S", "-emit-llvm", "-o", "-", filepath.Join(p.dir, p.files[0])}, p.clang...)...).Output()
+			if err != nil {
+				return fmt.Errorf("%s: %w", p.name, err)
+			}
+			all.Lock()
+			defer all.Unlock()
+			for _, m := range declared.FindAllStringSubmatch(string(text), -1) {
+				used[m[1]+m[2]] = true
+			}
+			return nil
+		})
+	}
+	if err := group.Wait(); err != nil {
+		t.Error(err)
+	}
+	return used
+}
+
+// TestEachModelIsUsed wants a program for each model, one that the model decides, and for each file of models of names
+// that compilers make.
 func TestEachModelIsUsed(t *testing.T) {
 	used := usesByVerdict(t)
+	mangledUses := usesOfCPlusPlus(t)
+	file, without := "", map[string]bool{} // files of which no mangled name is used
 	stdout, stderr, code := run(t, ".", nil, gsmack, "models", "list")
 	if code != 0 {
 		t.Fatal(stderr)
@@ -114,7 +156,7 @@ func TestEachModelIsUsed(t *testing.T) {
 	for _, line := range strings.Split(stdout, "\n") {
 		words := strings.Fields(line)
 		if !strings.HasPrefix(line, " ") && len(words) > 0 {
-			words = words[1:] // the file's name
+			file, words = words[0], words[1:]
 		}
 		for _, name := range words {
 			names++
@@ -122,9 +164,17 @@ func TestEachModelIsUsed(t *testing.T) {
 			if other, ok := seenAs[name]; ok {
 				as = other
 			}
-			if used[as] == nil {
+			switch unused, seen := without[file]; {
+			case mangled.MatchString(name):
+				without[file] = (unused || !seen) && !mangledUses[name]
+			case used[as] == nil:
 				t.Errorf("no program calls %s", name)
 			}
+		}
+	}
+	for file, unused := range without {
+		if unused {
+			t.Errorf("no program uses what compilers take from %s", file)
 		}
 	}
 	if names < 400 {

@@ -17,7 +17,17 @@ type blaster struct {
 	a     *smt.Arena
 	words map[smt.Term]word
 	vars  []smt.Term
+	// done counts the terms and assertions that were translated, over all calls.
+	done int
 }
+
+// stops reports whether the translation is to stop. What is asked for again and again is asked now and then.
+func (b *blaster) stops(stop func() bool) bool {
+	b.done++
+	return b.done%256 == 0 && stop()
+}
+
+var errStopped = errors.New("stopped while the formula was built")
 
 // blast translates t and all that it contains. stop is asked now and then.
 func (b *blaster) blast(t smt.Term, stop func() bool) error {
@@ -25,7 +35,7 @@ func (b *blaster) blast(t smt.Term, stop func() bool) error {
 		return nil
 	}
 	stack := []smt.Term{t}
-	for n := 0; len(stack) > 0; {
+	for len(stack) > 0 {
 		top := stack[len(stack)-1]
 		if _, done := b.words[top]; done {
 			stack = stack[:len(stack)-1]
@@ -41,8 +51,8 @@ func (b *blaster) blast(t smt.Term, stop func() bool) error {
 		if !ready {
 			continue
 		}
-		if n++; n%256 == 0 && stop() {
-			return errors.New("stopped while the formula was built")
+		if b.stops(stop) {
+			return errStopped
 		}
 		w, err := b.term(top)
 		if err != nil {

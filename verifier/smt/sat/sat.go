@@ -151,6 +151,9 @@ func (s *Solver) check(stop func() bool) (smt.Status, error) {
 // assumptions.
 func (s *Solver) translate(stop func() bool) ([]lit, error) {
 	for _, t := range s.asserted[s.sent:] {
+		if s.b.stops(stop) {
+			return nil, errStopped
+		}
 		if err := s.b.assert(t, stop); err != nil {
 			return nil, err
 		}
