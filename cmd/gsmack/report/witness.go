@@ -81,6 +81,7 @@ type (
 	witnessLocation struct {
 		File     string `yaml:"file_name"`
 		Line     int    `yaml:"line"`
+		Column   int    `yaml:"column,omitempty"` // 0: the first statement of the line
 		Function string `yaml:"function,omitempty"`
 	}
 )
@@ -149,7 +150,7 @@ func (r *Report) invariants() []witnessInvariant {
 	for _, i := range r.Invariants {
 		var w witnessInvariant
 		w.Invariant.Type, w.Invariant.Value, w.Invariant.Format = "location_invariant", i.Text, "c_expression"
-		w.Invariant.Location = witnessLocation{File: i.Pos.File, Line: int(i.Pos.Line), Function: i.Function}
+		w.Invariant.Location = witnessLocation{File: i.Pos.File, Line: int(i.Pos.Line), Column: int(i.Pos.Col), Function: i.Function}
 		out = append(out, w)
 	}
 	return out
@@ -209,7 +210,7 @@ func guides(t *trace.Trace, i int) bool {
 }
 
 func waypoint(s *trace.Step, typ string, c *witnessConstraint) witnessItem {
-	return witnessItem{witnessWaypoint{typ, "follow", s.Thread, c, witnessLocation{s.Pos.File, s.Pos.Line, s.Function}}}
+	return witnessItem{witnessWaypoint{typ, "follow", s.Thread, c, witnessLocation{File: s.Pos.File, Line: s.Pos.Line, Function: s.Function}}}
 }
 
 var number = regexp.MustCompile(`^-?[0-9]+`)
