@@ -5,7 +5,8 @@ import "github.com/gsmack/gsmack/verifier/smt"
 // parts are the terms of whose words the word of t is made, with the operator
 // that does it: the arguments of t, but for a sum. The arena moves constants
 // outwards, (u + c) + v to (u + v) + c, which would cost an adder for each of
-// a row of partial sums; where u + c has a word already, v is added to it.
+// a row of partial sums; where u + c is a term, v is added to it. It need not have a
+// word already: the largest sum may be asserted first.
 func (b *blaster) parts(t smt.Term) []smt.Term {
 	a := b.a
 	args := a.Args(t)
@@ -18,7 +19,7 @@ func (b *blaster) parts(t smt.Term) []smt.Term {
 	sum := a.Args(args[0])
 	for i := range sum {
 		shifted := a.Lookup(smt.OpBVAdd, a.Sort(t), sum[i], args[1])
-		if _, done := b.words[shifted]; shifted != 0 && done {
+		if shifted != 0 {
 			return []smt.Term{shifted, sum[1-i]}
 		}
 	}
