@@ -46,18 +46,49 @@ func (f *funcTranslator) translateTransfer(inst *ir.Call, op string) {
 			f.noteWrite(p.Dst)
 		}
 	}
-	c := &blockCopy{funcTranslator: f, call: inst, dst: args[0], src: args[1], set: op == "memset", overlap: op == "memmove"}
+	c := &blockCopy{funcTranslator: f, call: inst, dst: args[0], src: args[1], length: length, set: op == "memset", overlap: op == "memmove"}
 	cells := c.cells(tr)
 	if cells != nil || tr.Length >= 0 && len(tr.Pieces) == 0 {
 		c.inline(cells)
 		return
 	}
-	c.upTo(tr, length)
+	c.unit = 1 << min(zeroBits(inst.Args[2]), 16)
+	c.upTo(tr)
+}
+
+// zeroBits is how many of the lowest bits of an integer are known to be zero, since it is a multiple.
+func zeroBits(v ir.Value) uint {
+	switch v := v.(type) {
+	case *ir.Int:
+		if v.X.Sign() == 0 {
+			return uint(v.Typ.Bits)
+		}
+		return v.X.TrailingZeroBits()
+	case *ir.Cast:
+		if v.Op == "zext" || v.Op == "sext" || v.Op == "trunc" {
+			return zeroBits(v.X)
+		}
+	case *ir.Binary:
+		switch v.Op {
+		case "add", "sub", "or":
+			return min(zeroBits(v.X), zeroBits(v.Y))
+		case "mul":
+			return zeroBits(v.X) + zeroBits(v.Y)
+		case "and":
+			return max(zeroBits(v.X), zeroBits(v.Y))
+		case "shl":
+			if by, ok := v.Y.(*ir.Int); ok && by.X.IsUint64() {
+				return zeroBits(v.X) + uint(min(by.X.Uint64(), 64))
+			}
+			return zeroBits(v.X)
+		}
+	}
+	return 0
 }
 
 // upTo copies a number of cells that is not known here. Where the operands may overlap, the single
 // cells are all read before any cell is written, and written when the loops have read theirs.
-func (c *blockCopy) upTo(tr *memory.Transfer, length ivl.Expr) {
+func (c *blockCopy) upTo(tr *memory.Transfer) {
 	var writes []ivl.Stmt
 	looped := map[*memory.Region]bool{}
 	for _, p := range tr.Pieces {
@@ -65,7 +96,7 @@ func (c *blockCopy) upTo(tr *memory.Transfer, length ivl.Expr) {
 			looped[p.Dst] = p.Dst != nil
 			continue
 		}
-		there := c.Compare("ult", c.Ptr, c.Number(p.Offset, c.Ptr), length)
+		there := c.Compare("ult", c.Ptr, c.Number(p.Offset, c.Ptr), c.length)
 		var v, flag ivl.Expr
 		read := c.nested(func() {
 			v = c.read(p, c.Offset(c.src, p.Offset))
@@ -78,7 +109,7 @@ func (c *blockCopy) upTo(tr *memory.Transfer, length ivl.Expr) {
 		})
 		var write []ivl.Stmt
 		if p.Dst != nil {
-			write = c.nested(func() { c.write(p, c.Offset(c.dst, p.Offset), v, flag) })
+			write = c.nested(func() { c.writeUpTo(p, c.Number(p.Offset, c.Ptr), c.Offset(c.dst, p.Offset), v, flag) })
 		}
 		if c.overlap {
 			c.emit(&ivl.If{Cond: there, Then: read})
@@ -96,7 +127,7 @@ func (c *blockCopy) upTo(tr *memory.Transfer, length ivl.Expr) {
 		if c.overlap && p.Src != p.Dst && looped[p.Src] {
 			c.fail("memmove of cells of different kinds, which may overlap")
 		}
-		c.loop(p, length)
+		c.loop(p)
 	}
 	c.out = append(c.out, writes...)
 }
@@ -106,6 +137,8 @@ type blockCopy struct {
 	*funcTranslator
 	call     *ir.Call
 	dst, src ivl.Expr // src is the byte to store for memset
+	length   ivl.Expr
+	unit     int64 // the length, if it is not constant, is a multiple of this power of two
 	set      bool
 	overlap  bool // the operands may overlap
 }
@@ -170,6 +203,44 @@ func (c *blockCopy) write(p memory.TransferPiece, to, v, flag ivl.Expr) {
 			c.emit(s)
 		}
 	})
+}
+
+// writeUpTo is write for the cell at an offset below the length, where the length may end within the cell.
+func (c *blockCopy) writeUpTo(p memory.TransferPiece, at, to, v, flag ivl.Expr) {
+	size := int64(p.Width / 8)
+	if size&(size-1) == 0 && p.Offset%size == 0 && p.Stride%size == 0 && c.unit%size == 0 {
+		c.write(p, to, v, flag)
+		return
+	}
+	n := c.Binary("sub", c.Ptr, c.length, at)
+	c.emit(&ivl.If{
+		Cond: c.Compare("uge", c.Ptr, n, c.Number(size, c.Ptr)),
+		Then: c.nested(func() { c.write(p, to, v, flag) }),
+		Else: c.nested(func() { c.writeFirst(p, n, to, v, flag) }),
+	})
+}
+
+// writeFirst puts the first n bytes of a value where a piece is copied to; the cell keeps the others.
+func (c *blockCopy) writeFirst(p memory.TransferPiece, n, to, v, flag ivl.Expr) {
+	old := ivl.Expr(c.hold(c.cell(p.Dst, to)))
+	if c.watches(p.Dst) { // what was not written before is not written as a whole now
+		was := c.unwritten(p.Dst, to, 1)
+		if flag != nil {
+			was = ivl.NewOr(was, flag)
+		}
+		flag = c.hold(was)
+	}
+	w, ty := p.Width, p.Dst.Type
+	before, after := c.toStorage(old, ty), c.toStorage(v, ty)
+	one := c.Number(1, w)
+	mask := c.Binary("shl", w, one, c.Binary("mul", w, c.Resize(c.Ptr, w, n), c.Number(8, w)))
+	if c.Unbounded || before == nil || after == nil {
+		c.fail("a memory block operation whose length ends within a value")
+		return
+	}
+	mask = c.hold(c.Binary("sub", w, mask, one))
+	changed := c.Binary("and", w, c.Binary("xor", w, before, after), mask)
+	c.write(p, to, c.fromStorage(c.Binary("xor", w, before, changed), w, ty), flag)
 }
 
 // inSteps reports whether reads and writes of a piece are steps of which more is known than the value.
@@ -273,8 +344,8 @@ func (c *blockCopy) fill(p memory.TransferPiece) ivl.Expr {
 
 // loop copies the cells of a piece in a loop, in the direction in which an
 // overlap does no harm.
-func (c *blockCopy) loop(p memory.TransferPiece, length ivl.Expr) {
-	stride := p.Stride
+func (c *blockCopy) loop(p memory.TransferPiece) {
+	stride, length := p.Stride, c.length
 	i := ivl.NewIdent(c.temp("$i", c.PtrType()))
 	forward := c.nested(func() {
 		c.assign(i, c.Number(p.Offset, c.Ptr))
@@ -319,6 +390,6 @@ func (c *blockCopy) copyCell(p memory.TransferPiece, i ivl.Expr) {
 		})
 	}
 	if p.Dst != nil {
-		c.write(p, c.Binary("add", c.Ptr, c.dst, i), v, flag)
+		c.writeUpTo(p, i, c.Binary("add", c.Ptr, c.dst, i), v, flag)
 	}
 }
