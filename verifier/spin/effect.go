@@ -48,7 +48,9 @@ type effects struct {
 	takers  map[*ivl.ProcDecl]bool  // that write them
 	self    *ivl.ProcDecl           // that gives the id of the thread; nil if there are no locks
 	ordered bool                    // happens-before matters
-	data    map[*ivl.Var]bool       // what races are looked for on; nil if they are not
+	raced   bool                    // races are looked for, on data
+	data    map[*ivl.Var]bool
+	benign  bool // an access may be one that does not race, whatever others do
 	reports map[*ivl.ProcDecl]*report
 }
 
@@ -60,13 +62,10 @@ type report struct {
 }
 
 func newEffects(p *cfg.Program, goals goal.Set) *effects {
-	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
+	e := &effects{prog: p, ordered: goals.Has(goal.Unordered), raced: goals.Has(goal.Race), data: p.DataVars(), benign: p.Tolerates(), makers: procsThat(p, makes), reports: map[*ivl.ProcDecl]*report{}}
 	e.changers = procsThat(p, func(s ivl.Stmt) bool { return changesState(s, nil) })
 	e.locks, e.tried, e.self = locks(p)
 	e.takers = procsThat(p, e.takes)
-	if goals.Has(goal.Race) && !p.Tolerates() {
-		e.data = p.DataVars()
-	}
 	spawned := map[*ivl.ProcDecl]bool{p.Entry.Decl: true}
 	for _, q := range p.Procs {
 		for _, b := range q.Blocks {
@@ -247,8 +246,13 @@ func (l *ledger) note(s ivl.Stmt, step *cfg.Step, scopes []*scope) []ivl.Stmt {
 		return l.surely(s, scopes)
 	}
 	place, written := a.Lhs[0], a.Rhs[0]
-	var out []ivl.Stmt
-	if !step.Section() {
+	out, after := []ivl.Stmt(nil), []ivl.Stmt{s}
+	switch {
+	case step.Section():
+	case !l.alone(cfg.Target(place).Var):
+		at := ivl.StmtInfo{Pos: s.Info().Pos}
+		out, after = append(out, &ivl.AtomicBegin{StmtInfo: at}), append(after, &ivl.AtomicEnd{StmtInfo: at})
+	default:
 		was := l.local("was$", place.Type())
 		out = append(out, &ivl.Assign{StmtInfo: ivl.StmtInfo{Pos: s.Info().Pos, Attrs: cfg.KeepBenign(*s.Info())}, Lhs: []ivl.Expr{ivl.NewIdent(was)}, Rhs: []ivl.Expr{place}})
 		place = ivl.NewIdent(was)
@@ -293,7 +297,7 @@ func (l *ledger) note(s ivl.Stmt, step *cfg.Step, scopes []*scope) []ivl.Stmt {
 	for _, sc := range scopes {
 		set(sc.changed, ivl.NewOr(ivl.NewIdent(sc.changed), changes))
 	}
-	return append(out, note, s)
+	return append(append(out, note), after...)
 }
 
 // surely gives a statement of which the scopes note that it changes something, if it may.
@@ -310,9 +314,12 @@ func (l *ledger) surely(s ivl.Stmt, scopes []*scope) []ivl.Stmt {
 	return out
 }
 
-// comparable reports whether it is worth looking, and possible, if an assignment changes something. A plain write is
-// looked at in a step of its own: nobody else writes there in between unless that is a race, which is found
-// where nothing is left out before it; so no access may be benign.
+// alone reports whether nobody else writes a variable between two accesses of a thread that writes it, unless that is
+// a race, which is found where nothing is left out before it.
+func (e *effects) alone(v *ivl.Var) bool { return e.raced && e.data[v] }
+
+// comparable reports whether it is worth looking, and possible, if an assignment changes something. A write that may
+// race is looked at in a step of its own; so no access may be benign. Any other one is looked at in the same step.
 func (l *ledger) comparable(a *ivl.Assign, step *cfg.Step) bool {
 	v, written := cfg.Target(a.Lhs[0]).Var, a.Rhs[0]
 	if ivl.NewZero(a.Lhs[0].Type()) == nil || adds(written) {
@@ -321,7 +328,7 @@ func (l *ledger) comparable(a *ivl.Assign, step *cfg.Step) bool {
 	if !step.Section() {
 		_, literal := value.Eval(written, nil)
 		_, name := written.(*ivl.Ident)
-		return l.data[v] && (literal || name && l.proc.Decl.Attrs.Has("model"))
+		return !(l.alone(v) && l.benign) && (!l.ordered || l.alone(v)) && (literal || name && l.proc.Decl.Attrs.Has("model"))
 	}
 	return !l.ordered || readsIn(step, v)
 }

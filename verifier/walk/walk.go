@@ -30,7 +30,7 @@ func (*Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, e
 	var out *interp.Outcome
 	var err error
 	p.Runner.Do("walk", func() {
-		out, err = interp.Explore(ctx, p.Program, interp.Limits{States: maxStates, All: true, Races: p.Goals.Has(goal.Race)})
+		out, err = interp.Explore(ctx, p.Program, interp.Limits{States: maxStates, All: true, Races: p.Goals.Has(goal.Race), Hangs: p.Goals.Has(goal.Deadlock)})
 	})
 	switch {
 	case ctx.Err() != nil:
@@ -72,6 +72,9 @@ func (*Engine) Decide(ctx context.Context, p *engine.Problem) (*engine.Answer, e
 	}
 	if err != nil || last != nil {
 		return last, err
+	}
+	if out.Hang && !out.Deadlock {
+		return &engine.Answer{Status: engine.NotApplicable, Reason: "threads can go round for ever in a loop that is not known to wait"}, nil
 	}
 	if !out.Complete && out.States >= maxStates {
 		bounds = append(bounds, goal.BoundHit{Name: "states", Limit: maxStates})
