@@ -86,8 +86,13 @@ func TestWritesThatPutBack(t *testing.T) {
 			want: `changed$ := changed$ || x != i;`,
 		},
 		{
-			name: "outside of sections others may write in between, unless that is a race",
+			name: "a write of a constant gets a section, in which it is looked at",
 			body: "while (true) { i := x; x := 1; if (i == 0) { break; } }",
+			want: `changed$ := changed$ || x != 1;`,
+		},
+		{
+			name: "outside of sections others may write in between",
+			body: "while (true) { i := x; x := i; if (i == 0) { break; } }",
 			want: `changed$ := true;`,
 		},
 		{
