@@ -11,7 +11,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
-	"github.com/gsmack/gsmack/verifier/interp"
+	"github.com/gsmack/gsmack/verifier/machine"
 )
 
 // clockState is what C11 says of one execution so far.
@@ -157,7 +157,7 @@ func (c *clockState) fence(t int, order string) {
 // walkClocks reports whether some interleaving races; ok is false if there are too many.
 func walkClocks(t *testing.T, low *cfg.Program) (race, ok bool) {
 	t.Helper()
-	m, err := interp.New(low, interp.Config{})
+	m, err := machine.New(low, machine.Config{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -176,7 +176,7 @@ type clockWalk struct {
 	err  error
 }
 
-func (w *clockWalk) visit(m *interp.Machine, c *clockState) {
+func (w *clockWalk) visit(m *machine.Machine, c *clockState) {
 	key := fmt.Sprint(m.Hash(), c.key())
 	if w.seen[key] || len(w.seen) >= maxClockStates || w.race || w.err != nil {
 		return
@@ -194,7 +194,7 @@ func (w *clockWalk) visit(m *interp.Machine, c *clockState) {
 }
 
 // step executes what thread t does in one step; it gives false if it cannot.
-func (w *clockWalk) step(m *interp.Machine, c *clockState, t int) bool {
+func (w *clockWalk) step(m *machine.Machine, c *clockState, t int) bool {
 	plain, order, failure := true, "", ""
 	var ops []op
 	began := false
@@ -215,7 +215,7 @@ func (w *clockWalk) step(m *interp.Machine, c *clockState, t int) bool {
 			w.err = err
 			return false
 		}
-		if ev.Status == interp.Blocked || ev.Status == interp.Pruned {
+		if ev.Status == machine.Blocked || ev.Status == machine.Pruned {
 			return false
 		}
 		if _, ok := st.(*ivl.AsyncCall); ok {
@@ -233,7 +233,7 @@ func (w *clockWalk) step(m *interp.Machine, c *clockState, t int) bool {
 	return true
 }
 
-func (w *clockWalk) ops(m *interp.Machine, t int, st ivl.Stmt) []op {
+func (w *clockWalk) ops(m *machine.Machine, t int, st ivl.Stmt) []op {
 	var out []op
 	for _, a := range cfg.Accesses(st, func(v *ivl.Var) bool { return v.Kind == ivl.Global }) {
 		place := a.Var.Name
@@ -249,7 +249,7 @@ func (w *clockWalk) ops(m *interp.Machine, t int, st ivl.Stmt) []op {
 // noChoices is the oracle of programs that leave nothing open.
 type noChoices struct{}
 
-func (noChoices) Havoc(m *interp.Machine, t int, h *ivl.Havoc) ([]value.Value, error) {
+func (noChoices) Havoc(m *machine.Machine, t int, h *ivl.Havoc) ([]value.Value, error) {
 	var out []value.Value
 	for _, v := range h.Vars {
 		out = append(out, value.Zero(v.Var.Type))
@@ -257,12 +257,12 @@ func (noChoices) Havoc(m *interp.Machine, t int, h *ivl.Havoc) ([]value.Value, e
 	return out, nil
 }
 
-func (noChoices) Choose(*interp.Machine, int, int) (int, error) { return 0, errors.New("a choice") }
+func (noChoices) Choose(*machine.Machine, int, int) (int, error) { return 0, errors.New("a choice") }
 
-func (noChoices) Allocate(*interp.Machine, int, *ivl.Call) (value.Value, error) {
+func (noChoices) Allocate(*machine.Machine, int, *ivl.Call) (value.Value, error) {
 	return value.Value{}, errors.New("an allocation")
 }
 
-func (noChoices) Child(m *interp.Machine, _ int, _ *ivl.AsyncCall) (int, error) {
+func (noChoices) Child(m *machine.Machine, _ int, _ *ivl.AsyncCall) (int, error) {
 	return m.Threads(), nil
 }

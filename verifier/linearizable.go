@@ -9,6 +9,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/interp"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -153,8 +154,8 @@ func (l *linearizability) walk(ctx context.Context) error {
 	}
 	seen := map[string]bool{}
 	_, err = interp.Explore(ctx, low, interp.Limits{States: maxSequentialStates, All: true, Serial: true, Numbers: []int64{0, 1, 2, 3, 4, 5, 6, 7},
-		Failed: func(m *interp.Machine, f *interp.Failure) {
-			if h := m.History(f.Stmt); h != nil && len(l.known) < maxWalked {
+		Failed: func(m *machine.Machine, f *machine.Failure) {
+			if h := interp.History(m, f.Stmt); h != nil && len(l.known) < maxWalked {
 				if key := fmt.Sprintf("%#v", h.Operations); !seen[key] {
 					seen[key] = true
 					l.known = append(l.known, h)

@@ -77,7 +77,7 @@ func runCC(ctx context.Context, inv *invocation) (int, error) {
 	defer os.RemoveAll(extra)
 	for i, u := range keptUnits(ctx, dir, command) {
 		path := filepath.Join(extra, string(rune('a'+i%26))+strings.Repeat("_", i/26)+".o")
-		empty := exec.CommandContext(ctx, compiler, append(machine(command.Flags), "-c", "-xc", "-o", path, os.DevNull)...)
+		empty := exec.CommandContext(ctx, compiler, append(targetFlags(command.Flags), "-c", "-xc", "-o", path, os.DevNull)...)
 		if empty.Run() != nil {
 			break // so will what was asked
 		}
@@ -89,8 +89,8 @@ func runCC(ctx context.Context, inv *invocation) (int, error) {
 	return inv.compileAsAsked(ctx, compiler, asked)
 }
 
-// machine are the flags that say for what machine objects are made.
-func machine(flags []string) []string {
+// targetFlags are the flags that say for what machine objects are made.
+func targetFlags(flags []string) []string {
 	var out []string
 	for i, f := range flags {
 		if strings.HasPrefix(f, "-m") || strings.HasPrefix(f, "--target=") {

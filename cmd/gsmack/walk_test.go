@@ -17,6 +17,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/interp"
+	"github.com/gsmack/gsmack/verifier/machine"
 )
 
 var (
@@ -74,7 +75,7 @@ func walk(t *testing.T, p *bench.Program) string {
 	ctx, cancel := context.WithTimeout(context.Background(), 5*time.Second)
 	defer cancel()
 	found, err := interp.Explore(ctx, low, interp.Limits{States: *walkStates, All: true, Races: checks&verifier.CheckRace != 0})
-	var open *interp.OpenError
+	var open *machine.OpenError
 	switch {
 	case ctx.Err() != nil:
 		return "too large"
@@ -111,7 +112,7 @@ func walk(t *testing.T, p *bench.Program) string {
 		return "stopped by something else"
 	case found.States >= *walkStates:
 		return "too large"
-	case !found.Complete || len(interp.Inputs(low)) > 0:
+	case !found.Complete || len(machine.Inputs(low)) > 0:
 		return "nothing found with some inputs"
 	case low.Orders().Weak && p.Expect == "violated":
 		return "weak orders" // a race between accesses that are never next to each other

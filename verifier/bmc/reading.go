@@ -4,7 +4,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
-	"github.com/gsmack/gsmack/verifier/interp"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/smt"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -112,7 +112,7 @@ func indices(el cfg.Element) []value.Value {
 // Initial gives what the inputs of p were at the start.
 func (m *Reading) Initial(p *cfg.Program) []value.Value {
 	var out []value.Value
-	for _, v := range interp.Inputs(p) {
+	for _, v := range machine.Inputs(p) {
 		out = append(out, m.initialValue(v))
 	}
 	return out

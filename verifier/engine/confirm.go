@@ -9,6 +9,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/interp"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -55,7 +56,7 @@ func place(p trace.Pos) ivl.Pos {
 // Unconfirmed is what an execution is worth that the interpreter could not perform, for the
 // reason err. That something is not modelled needs no execution to show it.
 func Unconfirmed(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, err error) (*Answer, error) {
-	var open *interp.OpenError
+	var open *machine.OpenError
 	var approximate *interp.ApproximateError
 	switch {
 	case ctx.Err() != nil:

@@ -69,7 +69,7 @@ func (r *replayer) contentText(x *made) string {
 		return ""
 	}
 	_, ctype := r.rec.accessed(x.touch)
-	return r.rec.render(x.value, ctype, r.m.prog.fromC)
+	return r.rec.render(x.value, ctype, r.m.Prog.FromC)
 }
 
 // stepOf is the step that shows x, -1 if there is none.

@@ -6,14 +6,15 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/digraph"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/machine"
 )
 
 // controlFlow is what the graphs of a program's procedures say of ways that are not taken.
 type controlFlow struct {
-	prog  *program
+	prog  *machine.Program
 	arms  map[*cfg.Block]*arms
 	meets map[*cfg.Block]*cfg.Block
-	procs map[*proc]*effects
+	procs map[*machine.Proc]*effects
 }
 
 // effects is what a piece of a program may do, whichever way control takes in it.
@@ -41,7 +42,7 @@ func (d *controlFlow) armsOf(b *cfg.Block) *arms {
 	}
 	a := &arms{join: d.meeting(b)}
 	if d.arms == nil {
-		d.arms, d.procs = map[*cfg.Block]*arms{}, map[*proc]*effects{}
+		d.arms, d.procs = map[*cfg.Block]*arms{}, map[*machine.Proc]*effects{}
 	}
 	d.arms[b] = a
 	d.from(b, a.join, func(b *cfg.Block) {
@@ -86,7 +87,7 @@ func (d *controlFlow) fails(s ivl.Stmt) bool {
 		b, ok := s.Cond.(*ivl.BoolLit)
 		return ok && !b.Value && !s.Attrs.Has("unknown") && !s.Attrs.Has("bound")
 	case *ivl.Call:
-		p := d.prog.procs[s.Proc]
+		p := d.prog.Procs[s.Proc]
 		if p == nil {
 			return false
 		}
@@ -96,7 +97,7 @@ func (d *controlFlow) fails(s ivl.Stmt) bool {
 				case *ivl.Assert:
 					return d.fails(s)
 				case *ivl.Assume:
-					if !isMarker(s) {
+					if !machine.IsMarker(s) {
 						return false
 					}
 				case *ivl.Assign, *ivl.Havoc:
@@ -153,7 +154,7 @@ func (d *controlFlow) within(first *cfg.Block, visit func(*cfg.Block)) {
 func (d *controlFlow) meeting(b *cfg.Block) *cfg.Block {
 	if d.meets == nil {
 		d.meets = map[*cfg.Block]*cfg.Block{}
-		for _, p := range d.prog.procs {
+		for _, p := range d.prog.Procs {
 			d.postDominators(p.Blocks)
 		}
 	}
@@ -182,7 +183,7 @@ func (d *controlFlow) postDominators(blocks []*cfg.Block) {
 // (own), only the globals count.
 func (d *controlFlow) effect(s ivl.Stmt, e *effects, own bool) {
 	for _, v := range cfg.Assigned(s) {
-		if own || d.prog.isGlobal(v) {
+		if own || d.prog.IsGlobal(v) {
 			e.writes = append(e.writes, v)
 		}
 	}
@@ -191,8 +192,8 @@ func (d *controlFlow) effect(s ivl.Stmt, e *effects, own bool) {
 		e.ends = e.ends || s.Attrs.Has("unknown")
 	case *ivl.Assume:
 		switch {
-		case isMarker(s), counts(s):
-		case isExit(s):
+		case machine.IsMarker(s), counts(s):
+		case machine.IsExit(s):
 			e.ends = true
 		case s.Await, s.Attrs.Has("spin"):
 			e.waits = true
@@ -202,7 +203,7 @@ func (d *controlFlow) effect(s ivl.Stmt, e *effects, own bool) {
 	case *ivl.AsyncCall:
 		e.ends = true
 	case *ivl.Call:
-		if p := d.prog.procs[s.Proc]; p != nil {
+		if p := d.prog.Procs[s.Proc]; p != nil {
 			called := d.procEffects(p)
 			e.writes = append(e.writes, called.writes...)
 			e.waits = e.waits || called.waits
@@ -213,27 +214,27 @@ func (d *controlFlow) effect(s ivl.Stmt, e *effects, own bool) {
 }
 
 // procEffects is what a call of p may do.
-func (d *controlFlow) procEffects(p *proc) *effects {
+func (d *controlFlow) procEffects(p *machine.Proc) *effects {
 	if e, ok := d.procs[p]; ok {
 		return e
 	}
 	e := &effects{}
 	d.procs[p] = e
-	seen := map[*proc]bool{p: true}
+	seen := map[*machine.Proc]bool{p: true}
 	wrote := map[*ivl.Var]bool{}
-	for work := []*proc{p}; len(work) > 0; work = work[1:] {
+	for work := []*machine.Proc{p}; len(work) > 0; work = work[1:] {
 		d.within(work[0].Blocks[0], func(b *cfg.Block) {
 			if s := cfg.SpinExit(b.Term); s != nil {
 				d.effect(s, e, false)
 			}
 			for _, s := range b.Stmts {
 				if c, ok := s.(*ivl.Call); ok {
-					if q := d.prog.procs[c.Proc]; q != nil && !seen[q] {
+					if q := d.prog.Procs[c.Proc]; q != nil && !seen[q] {
 						seen[q] = true
 						work = append(work, q)
 					}
 					for _, v := range cfg.Assigned(s) {
-						wrote[v] = wrote[v] || d.prog.isGlobal(v)
+						wrote[v] = wrote[v] || d.prog.IsGlobal(v)
 					}
 					continue
 				}
@@ -245,7 +246,7 @@ func (d *controlFlow) procEffects(p *proc) *effects {
 		wrote[v] = true
 	}
 	e.writes = e.writes[:0]
-	for _, v := range d.prog.globals {
+	for _, v := range d.prog.Globals {
 		if wrote[v] {
 			e.writes = append(e.writes, v)
 		}

@@ -6,6 +6,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -20,23 +21,19 @@ type store struct {
 }
 
 // watchStores collects the map elements that the assignment is going to set.
-func (r *recorder) watchStores(m *Machine, th *thread, a *ivl.Assign) {
-	f := th.top()
-	m.cur = f
+func (r *recorder) watchStores(m *machine.Machine, t int, a *ivl.Assign) {
 	for i, l := range a.Lhs {
 		base := cfg.Target(l).Var
-		ev := value.Evaluator{Env: m.lookup}
-		ev.OnStore = func(_ ivl.Expr, args []value.Value, v value.Value) {
+		v, ok := m.Evaluator(t, func(_ ivl.Expr, args []value.Value, v value.Value) {
 			r.stores = append(r.stores, store{base, args, v})
-		}
-		v, ok := ev.Eval(a.Rhs[i])
+		}).Eval(a.Rhs[i])
 		sel, isSelect := l.(*ivl.Select)
 		if !ok || !isSelect {
 			continue
 		}
 		args := make([]value.Value, len(sel.Args))
 		for j, e := range sel.Args {
-			if args[j], ok = m.ev.Eval(e); !ok {
+			if args[j], ok = m.Eval(t, e); !ok {
 				return
 			}
 		}
@@ -60,11 +57,11 @@ func (r *recorder) render(v value.Value, ctype string, c bool) string {
 
 // variable gives the name of v and its type, of C if v has one; shown is false
 // for what stands for no variable of the C program.
-func (p *program) variable(v *ivl.Var, c bool) (name, ctype string, shown bool) {
-	if name = p.text(v, "cname"); name != "" {
-		return name, p.text(v, "ctype"), isPath(name) && p.attr(v, "partial") == nil
+func variable(p *machine.Program, v *ivl.Var, c bool) (name, ctype string, shown bool) {
+	if name = p.Text(v, "cname"); name != "" {
+		return name, p.Text(v, "ctype"), isPath(name) && p.Attr(v, "partial") == nil
 	}
-	return v.Name, "", !c && !p.invented[v]
+	return v.Name, "", !c && !p.Invented[v]
 }
 
 // isPath reports whether name is written as C writes variables and their parts
@@ -82,8 +79,8 @@ func isPath(name string) bool {
 	return true
 }
 
-func (r *recorder) assignments(m *Machine, th *thread, s *ivl.Assign, rec *record) {
-	c := r.prog.fromC
+func (r *recorder) assignments(m *machine.Machine, th *machine.Thread, s *ivl.Assign, rec *record) {
+	c := r.prog.FromC
 	stored := map[*ivl.Var]bool{}
 	for i := 0; i < len(r.stores); {
 		st, n := joinBytes(r.stores[i:])
@@ -102,16 +99,15 @@ func (r *recorder) assignments(m *Machine, th *thread, s *ivl.Assign, rec *recor
 }
 
 // assignment records that v has its present value.
-func (r *recorder) assignment(m *Machine, th *thread, v *ivl.Var, c bool, rec *record) {
-	name, ctype, shown := r.prog.variable(v, c)
+func (r *recorder) assignment(m *machine.Machine, th *machine.Thread, v *ivl.Var, c bool, rec *record) {
+	name, ctype, shown := variable(r.prog, v, c)
 	if !shown {
 		name, ctype, shown = r.part(v)
 	}
 	if !shown {
 		return
 	}
-	m.cur = th.top()
-	x, ok := m.lookup(v)
+	x, ok := m.Value(rec.thread, v)
 	if !ok || c && x.Kind() == value.MapKind {
 		return
 	}
@@ -124,8 +120,8 @@ func (r *recorder) assignment(m *Machine, th *thread, v *ivl.Var, c bool, rec *r
 
 // part is the part of a heap object that a variable is: {:object} and {:offset}.
 func (r *recorder) part(v *ivl.Var) (name, ctype string, ok bool) {
-	at, ok := r.objects[r.prog.text(v, "object")]
-	offset := r.prog.attr(v, "offset")
+	at, ok := r.objects[r.prog.Text(v, "object")]
+	offset := r.prog.Attr(v, "offset")
 	if !ok || at == 0 || offset == nil || len(offset.Args) == 0 {
 		return "", "", false
 	}
@@ -142,7 +138,7 @@ func (r *recorder) part(v *ivl.Var) (name, ctype string, ok bool) {
 
 // in is the function if v is a local variable of it.
 func (r *recorder) in(v *ivl.Var, function string) string {
-	if r.prog.isGlobal(v) {
+	if r.prog.IsGlobal(v) {
 		return ""
 	}
 	return function
@@ -151,11 +147,11 @@ func (r *recorder) in(v *ivl.Var, function string) string {
 // element records that an element of a map got a value: in C an object in
 // memory, or a thread's own instance of a variable.
 func (r *recorder) element(st store, c bool, rec *record) {
-	if c && (st.value.Kind() == value.BoolKind || r.prog.isGlobal(st.base) && !r.prog.isData(st.base)) {
+	if c && (st.value.Kind() == value.BoolKind || r.prog.IsGlobal(st.base) && !r.prog.IsData(st.base)) {
 		return // what a model knows of the object, or whether it was written
 	}
 	a := trace.Assignment{}
-	switch name, ctype, shown := r.prog.variable(st.base, c); {
+	switch name, ctype, shown := variable(r.prog, st.base, c); {
 	case c && shown:
 		a.Name, a.Type = name, ctype
 	case c:
@@ -169,10 +165,10 @@ func (r *recorder) element(st store, c bool, rec *record) {
 		if a.Name, a.Type, ok = r.memory.Place(addr); !ok {
 			return
 		}
-		if member := r.prog.text(st.base, "member"); member != "" {
+		if member := r.prog.Text(st.base, "member"); member != "" {
 			// The map holds one member of the structures that lie there.
 			name, _, _ := strings.Cut(a.Name, " + ")
-			a.Name, a.Type = name+member, r.prog.text(st.base, "ctype")
+			a.Name, a.Type = name+member, r.prog.Text(st.base, "ctype")
 		} else if name, at, _, ctype, ok := r.memory.Number(addr); ok && at == addr {
 			a.Name, a.Type = name, ctype
 		}
@@ -189,8 +185,8 @@ func (r *recorder) element(st store, c bool, rec *record) {
 
 // number records that a number got a value which is held byte by byte, when its last one of n bytes stored
 // together is: false if there is no such number.
-func (r *recorder) number(m *Machine, st store, n int, rec *record) bool {
-	if r.prog.text(st.base, "cname") != "" || len(st.args) != 1 {
+func (r *recorder) number(m *machine.Machine, st store, n int, rec *record) bool {
+	if r.prog.Text(st.base, "cname") != "" || len(st.args) != 1 {
 		return false
 	}
 	addr, ok := st.args[0].Uint64()
@@ -198,7 +194,7 @@ func (r *recorder) number(m *Machine, st store, n int, rec *record) bool {
 		return false
 	}
 	name, at, size, ctype, ok := r.memory.Number(addr)
-	if !ok || r.prog.text(st.base, "member") != "" {
+	if !ok || r.prog.Text(st.base, "member") != "" {
 		return false
 	}
 	if t, isMap := ivl.Expand(st.base.Type).(*ivl.MapType); !isMap || !ivl.EqualTypes(t.Result, &ivl.BVType{Width: 8}) {

@@ -3,6 +3,7 @@ package interp
 import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -11,7 +12,7 @@ import (
 
 // asks reports whether what thread t does next is a choice of the schedule, and which.
 // Inside a section nobody else moves, so only what is nondeterministic is one.
-func (m *Machine) asks(t int) (trace.Op, bool) {
+func asks(m *machine.Machine, t int) (trace.Op, bool) {
 	st, term := m.Next(t)
 	switch st := st.(type) {
 	case nil:
@@ -27,24 +28,15 @@ func (m *Machine) asks(t int) (trace.Op, bool) {
 			return trace.Alloc, true
 		}
 	}
-	return trace.Go, !m.InAtomic(t) && m.atVisible(t) && (len(m.threads) > 1 || m.waitsOrEnters(t))
+	return trace.Go, !m.InAtomic(t) && m.AtVisible(t) && (m.Threads() > 1 || waitsOrEnters(m, t))
 }
 
 // waitsOrEnters reports whether thread t is about to wait, or to enter a section, which may
 // wait: that can be where the schedule ends, even if there is no other thread.
-func (m *Machine) waitsOrEnters(t int) bool {
+func waitsOrEnters(m *machine.Machine, t int) bool {
 	st, _ := m.Next(t)
 	a, ok := st.(*ivl.Assume)
-	return m.entersSection(t) || ok && a.Await
-}
-
-// place is where thread t stands; none if it has ended.
-func (m *Machine) place(t int) trace.Place {
-	if m.threads[t].ended {
-		return trace.Place{}
-	}
-	f := m.threads[t].top()
-	return trace.Place{Proc: f.proc.Decl.Name, Block: m.prog.labels[f.block], Index: f.index}
+	return m.EntersSection(t) || ok && a.Await
 }
 
 // choiceLog writes down the choices of an execution.
@@ -60,17 +52,17 @@ type choiceLog struct {
 }
 
 // before looks at what thread t does next.
-func (l *choiceLog) before(m *Machine, t int) {
+func (l *choiceLog) before(m *machine.Machine, t int) {
 	var op trace.Op
-	if op, l.asked = m.asks(t); !l.asked {
+	if op, l.asked = asks(m, t); !l.asked {
 		return
 	}
-	l.next = trace.Choice{Op: op, Thread: m.threads[t].instance, At: m.place(t)}
+	l.next = trace.Choice{Op: op, Thread: m.Thread(t).Instance, At: m.Place(t)}
 	l.next.Note = l.note(m, t)
 }
 
 // after notes that t has done it.
-func (l *choiceLog) after(m *Machine, t int, ev Event) {
+func (l *choiceLog) after(m *machine.Machine, t int, ev machine.Event) {
 	if l.passed == nil {
 		l.passed = map[int]map[ivl.Stmt]int{}
 	}
@@ -92,47 +84,47 @@ func (l *choiceLog) after(m *Machine, t int, ev Event) {
 		n, _ := ev.Values[0].Uint64()
 		c.Number = int(n)
 	case trace.Start:
-		c.Number = m.threads[ev.Child].instance
+		c.Number = m.Thread(ev.Child).Instance
 	}
 	l.choices = append(l.choices, c)
 }
 
 // finished notes that t has come to its end.
-func (l *choiceLog) finished(m *Machine, t int) {
-	l.choices = append(l.choices, trace.Choice{Op: trace.Finish, Thread: m.threads[t].instance})
+func (l *choiceLog) finished(m *machine.Machine, t int) {
+	l.choices = append(l.choices, trace.Choice{Op: trace.Finish, Thread: m.Thread(t).Instance})
 }
 
 // stand says that thread t stands at s, the choices from the from-th on lying in the
 // section that it has begun.
-func (l *choiceLog) stand(m *Machine, t int, s ivl.Stmt, from int) trace.Stand {
+func (l *choiceLog) stand(m *machine.Machine, t int, s ivl.Stmt, from int) trace.Stand {
 	return trace.Stand{
-		Thread: m.threads[t].instance, At: m.place(t), Passes: l.passed[t][s], Note: l.note(m, t),
+		Thread: m.Thread(t).Instance, At: m.Place(t), Passes: l.passed[t][s], Note: l.note(m, t),
 		Inside: append([]trace.Choice(nil), l.choices[from:]...),
 	}
 }
 
 // failing says where the thread of a failure stands.
-func (l *choiceLog) failing(m *Machine, f *Failure) trace.Stand {
-	return trace.Stand{Thread: m.threads[f.Thread].instance, At: m.place(f.Thread), Note: l.note(m, f.Thread)}
+func (l *choiceLog) failing(m *machine.Machine, f *machine.Failure) trace.Stand {
+	return trace.Stand{Thread: m.Thread(f.Thread).Instance, At: m.Place(f.Thread), Note: l.note(m, f.Thread)}
 }
 
-func (l *choiceLog) note(m *Machine, t int) string {
+func (l *choiceLog) note(m *machine.Machine, t int) string {
 	if !l.notes {
 		return ""
 	}
-	return m.note(t)
+	return noteAt(m, t)
 }
 
-// note says where thread t is, for people: the place in the source and the statement.
-func (m *Machine) note(t int) string {
+// noteAt says where thread t is, for people: the place in the source and the statement.
+func noteAt(m *machine.Machine, t int) string {
 	st, _ := m.Next(t)
 	text := ""
-	if h, ok := st.(*ivl.Havoc); ok && m.prog.uninitialised(m.threads[t], h) {
+	if h, ok := st.(*ivl.Havoc); ok && m.Prog.Uninitialised(m.Thread(t), h) {
 		text = "initial values of local variables"
 	} else if st != nil {
 		text = ivl.FormatStmt(st)
 	}
-	if at := m.position(t); at.Line > 0 {
+	if at := m.Position(t); at.Line > 0 {
 		text = at.String() + ": " + text
 	}
 	return text

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/machine"
 )
 
 // domain says which values exploration gives to what is arbitrary.
@@ -114,7 +115,7 @@ func (c *chooser) pick(n int) int {
 }
 
 // Havoc tries the values of the domain.
-func (c *chooser) Havoc(_ *Machine, _ int, h *ivl.Havoc) ([]value.Value, error) {
+func (c *chooser) Havoc(_ *machine.Machine, _ int, h *ivl.Havoc) ([]value.Value, error) {
 	out := make([]value.Value, len(h.Vars))
 	for i, v := range h.Vars {
 		vals := c.domain.of(v.Var.Type)
@@ -127,12 +128,14 @@ func (c *chooser) Havoc(_ *Machine, _ int, h *ivl.Havoc) ([]value.Value, error) 
 }
 
 // Choose tries all targets.
-func (c *chooser) Choose(_ *Machine, _ int, n int) (int, error) { return c.pick(n), nil }
+func (c *chooser) Choose(_ *machine.Machine, _ int, n int) (int, error) { return c.pick(n), nil }
 
 // Allocate leaves the address to the machine.
-func (c *chooser) Allocate(*Machine, int, *ivl.Call) (value.Value, error) {
+func (c *chooser) Allocate(*machine.Machine, int, *ivl.Call) (value.Value, error) {
 	return value.Value{}, nil
 }
 
 // Child numbers the threads in the order of their creation.
-func (c *chooser) Child(m *Machine, _ int, _ *ivl.AsyncCall) (int, error) { return m.Threads(), nil }
+func (c *chooser) Child(m *machine.Machine, _ int, _ *ivl.AsyncCall) (int, error) {
+	return m.Threads(), nil
+}

@@ -8,6 +8,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/machine"
 )
 
 // Vector clocks (Fidge, Mattern, 1988) of a re-execution, by which it knows what
@@ -136,15 +137,15 @@ func (c *clocks) clone() *clocks {
 }
 
 // shares lists the accesses to shared variables in the statement that thread t stands at.
-func (m *Machine) shares(t int) []touch {
-	return m.accesses(t, func(v *ivl.Var) bool { return m.prog.source.Written(v) })
+func shares(m *machine.Machine, t int) []touch {
+	return accessesAt(m, t, func(v *ivl.Var) bool { return m.Prog.Source.Written(v) })
 }
 
 // passed follows a statement that thread t executed: touches are its accesses, shown
 // how people see them, from place at of the trace on, and ev is what it did.
-func (c *clocks) passed(m *Machine, t int, touches []touch, ev Event, shown []record, at int) {
+func (c *clocks) passed(m *machine.Machine, t int, touches []touch, ev machine.Event, shown []record, at int) {
 	th := c.threads[t]
-	section := m.threads[t].section
+	section := m.Thread(t).Section
 	if section.BeginsAt(ev.Stmt) {
 		th.order = section.Ordering()
 		th.begun++
@@ -179,7 +180,7 @@ func (c *clocks) passed(m *Machine, t int, touches []touch, ev Event, shown []re
 		if x := c.access(m, t, a, section.Ordering(), inside); x != nil {
 			x.shown, x.at = shown[i], at
 			x.order = orderName(section, a)
-			x.value, x.known = m.content(a)
+			x.value, x.known = content(m, a)
 			if inside || section.BeginsAt(ev.Stmt) {
 				x.section = th.begun
 			}
@@ -214,7 +215,7 @@ func orderName(section *cfg.Step, a touch) string {
 }
 
 // content is what is where a accesses.
-func (m *Machine) content(a touch) (value.Value, bool) {
+func content(m *machine.Machine, a touch) (value.Value, bool) {
 	v, ok := m.Global(a.Var)
 	if ok && len(a.index) > 0 {
 		v = v.Select(a.index...)
@@ -223,7 +224,7 @@ func (m *Machine) content(a touch) (value.Value, bool) {
 }
 
 // access follows one access of thread t.
-func (c *clocks) access(m *Machine, t int, a touch, order cfg.Ordering, inside bool) *made {
+func (c *clocks) access(m *machine.Machine, t int, a touch, order cfg.Ordering, inside bool) *made {
 	th, k := c.threads[t], a.cell()
 	released, acquired := c.releases(k), false
 	if _, own := th.late[k]; a.atomic && !a.Write && !own {
@@ -243,7 +244,7 @@ func (c *clocks) access(m *Machine, t int, a touch, order cfg.Ordering, inside b
 		th.found = nil
 	}
 	var out *made
-	if m.prog.data[a.Var] {
+	if m.Prog.IsData(a.Var) {
 		th.now = th.now.join(clock(append(make([]int, t), th.now.at(t)+1)))
 		out = &made{touch: a, thread: t, number: th.now[t], seen: th.now, from: c.last[k], released: released, acquired: acquired}
 		if a.Write {

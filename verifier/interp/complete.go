@@ -9,6 +9,7 @@ import (
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -20,11 +21,10 @@ import (
 // If an assertion fails before the end of the finding, the schedule ends there: that is a
 // counterexample, too. The error says what in the finding cannot be followed.
 func Complete(ctx context.Context, p *cfg.Program, found trace.Finding) (*trace.Schedule, error) {
-	m, err := New(p, Config{Initial: found.Initial})
+	m, err := machine.New(p, machine.Config{Initial: found.Initial, Distant: true})
 	if err != nil {
 		return nil, err
 	}
-	m.distant = true
 	c := &completer{log: choiceLog{notes: true}}
 	c.follower = follower{ctx: ctx, limit: maxBetween, m: m, index: map[int]int{0: 0}, step: c.execute,
 		tries: found.Goal == trace.Deadlock || found.Goal == trace.Race}
@@ -45,7 +45,7 @@ func Complete(ctx context.Context, p *cfg.Program, found trace.Finding) (*trace.
 // givens names the inputs of p.
 func givens(p *cfg.Program, vals []value.Value) []trace.Given {
 	var out []trace.Given
-	for i, v := range Inputs(p) {
+	for i, v := range machine.Inputs(p) {
 		if i < len(vals) && vals[i].IsValid() {
 			out = append(out, trace.Given{Name: v.Name, Value: vals[i]})
 		}
@@ -66,20 +66,20 @@ type completer struct {
 }
 
 // execute executes one statement and writes down what was chosen.
-func (c *completer) execute(t int) (Event, error) {
-	if c.tries && c.m.entersSection(t) {
+func (c *completer) execute(t int) (machine.Event, error) {
+	if c.tries && c.m.EntersSection(t) {
 		c.entered.mark = len(c.log.choices)
 	}
-	if c.free && c.m.entersProbe(t) {
+	if c.free && c.m.EntersProbe(t) {
 		var err error
-		if c.round, err = c.m.round(c.ctx, t, c.domain); err != nil {
-			return Event{}, err
+		if c.round, err = roundIn(c.ctx, c.m, t, c.domain); err != nil {
+			return machine.Event{}, err
 		}
 	}
 	c.log.before(c.m, t)
 	c.open = false
 	ev, err := c.m.Step(t, c)
-	if err != nil || ev.Status == Blocked || ev.Status == Pruned || ev.Status == Failed {
+	if err != nil || ev.Status == machine.Blocked || ev.Status == machine.Pruned || ev.Status == machine.Failed {
 		return ev, err
 	}
 	c.log.next.Open = c.open
@@ -88,7 +88,7 @@ func (c *completer) execute(t int) (Event, error) {
 }
 
 // events follows events; the last one fails if that is said.
-func (c *completer) events(events []trace.Event, fails bool) (*Failure, error) {
+func (c *completer) events(events []trace.Event, fails bool) (*machine.Failure, error) {
 	for i, e := range events {
 		if f, err := c.event(e, fails && i == len(events)-1); f != nil {
 			return f, nil
@@ -100,7 +100,7 @@ func (c *completer) events(events []trace.Event, fails bool) (*Failure, error) {
 }
 
 // event follows one event.
-func (c *completer) event(e trace.Event, last bool) (*Failure, error) {
+func (c *completer) event(e trace.Event, last bool) (*machine.Failure, error) {
 	if !last && !c.matters(e.Stmt) {
 		return nil, nil
 	}
@@ -108,16 +108,16 @@ func (c *completer) event(e trace.Event, last bool) (*Failure, error) {
 	if f != nil || err != nil {
 		return f, err
 	}
-	if f, err := c.reach(t, e.Stmt, c.m.entersProbe); f != nil || err != nil {
+	if f, err := c.reach(t, e.Stmt, c.m.EntersProbe); f != nil || err != nil {
 		return f, err
 	}
-	if c.m.entersProbe(t) {
+	if c.m.EntersProbe(t) {
 		return nil, nil // nobody gets past it: whatever is chosen there, the iteration comes round
 	}
 	c.cur = &e
 	ev, err := c.advance(t)
 	c.cur = nil
-	if last && err == nil && ev.Status == Failed {
+	if last && err == nil && ev.Status == machine.Failed {
 		return ev.Failure, nil
 	}
 	if f, err = c.outcome(t, ev, err); f == nil && err == nil && last {
@@ -136,16 +136,16 @@ func (c *completer) matters(s ivl.Stmt) bool {
 	case nil, *ivl.Havoc, *ivl.Assert:
 		return true
 	case *ivl.Call:
-		return c.m.prog.visible[s] || s.Proc.IsAllocator()
+		return c.m.Prog.Visible[s] || s.Proc.IsAllocator()
 	}
-	return c.m.prog.visible[s]
+	return c.m.Prog.Visible[s]
 }
 
 // reach takes thread t to where its next statement is s (to a goto with several targets
 // if s is nil), or where it stops before.
-func (c *completer) reach(t int, s ivl.Stmt, stops func(t int) bool) (*Failure, error) {
+func (c *completer) reach(t int, s ivl.Stmt, stops func(t int) bool) (*machine.Failure, error) {
 	f, err := c.until(t, func(st ivl.Stmt, open bool) bool { return st == s && (st != nil || open) || stops(t) })
-	if f == nil && err == nil && (c.m.Ended(t) || c.m.exited) {
+	if f == nil && err == nil && (c.m.Ended(t) || c.m.Exited()) {
 		err = fmt.Errorf("thread %d ends", t)
 	}
 	if err != nil {
@@ -156,16 +156,16 @@ func (c *completer) reach(t int, s ivl.Stmt, stops func(t int) bool) (*Failure, 
 
 // until executes statements of thread t until done holds, which is told the next statement and
 // whether that is a goto with several targets, or t ends.
-func (c *completer) until(t int, done func(st ivl.Stmt, open bool) bool) (*Failure, error) {
+func (c *completer) until(t int, done func(st ivl.Stmt, open bool) bool) (*machine.Failure, error) {
 	ev, err := c.forward(t, func() (bool, error) {
 		st, _ := c.m.Next(t)
-		op, asked := c.m.asks(t)
+		op, asked := asks(c.m, t)
 		open := asked && op == trace.Goto
 		if done(st, open) {
 			return true, nil
 		}
 		if open && !c.free {
-			return false, fmt.Errorf("%s: the engine does not say where thread %d goes", c.m.position(t), t)
+			return false, fmt.Errorf("%s: the engine does not say where thread %d goes", c.m.Position(t), t)
 		}
 		return false, nil
 	})
@@ -173,7 +173,7 @@ func (c *completer) until(t int, done func(st ivl.Stmt, open bool) bool) (*Failu
 }
 
 // end takes the threads to where they stand at the end.
-func (c *completer) end(found trace.Finding) ([]trace.Stand, *Failure, error) {
+func (c *completer) end(found trace.Finding) ([]trace.Stand, *machine.Failure, error) {
 	if found.Goal == trace.Assertion {
 		return nil, nil, errors.New("no assertion fails")
 	}
@@ -195,7 +195,7 @@ func (c *completer) end(found trace.Finding) ([]trace.Stand, *Failure, error) {
 }
 
 // stand takes a thread to where it stands at the end, and out of the section that lies in.
-func (c *completer) stand(target trace.Target) (stand trace.Stand, f *Failure, err error) {
+func (c *completer) stand(target trace.Target) (stand trace.Stand, f *machine.Failure, err error) {
 	t, f, err := c.turn(target.Thread, anything)
 	if c.free = target.Stmt != nil && goal.Spins(target.Stmt); c.free {
 		c.domain = newDomain(Limits{})
@@ -212,8 +212,8 @@ func (c *completer) stand(target trace.Target) (stand trace.Stand, f *Failure, e
 		return stand, f, err
 	}
 	if target.Made {
-		f, err := c.until(t, func(ivl.Stmt, bool) bool { return c.m.sectionOver(t) })
-		at := c.m.prog.places[target.Stmt]
+		f, err := c.until(t, func(ivl.Stmt, bool) bool { return c.m.SectionOver(t) })
+		at := c.m.Prog.Places[target.Stmt]
 		return trace.Stand{Thread: target.Thread, At: at, Made: true, Note: describe(target.Stmt)}, f, err
 	}
 	if f, err := c.reach(t, target.Stmt, func(int) bool { return false }); f != nil || err != nil {
@@ -233,7 +233,7 @@ func (c *completer) stand(target trace.Target) (stand trace.Stand, f *Failure, e
 }
 
 // finish takes a thread to its end.
-func (c *completer) finish(number int) (*Failure, error) {
+func (c *completer) finish(number int) (*machine.Failure, error) {
 	t, f, err := c.turn(number, anything)
 	if f != nil || err != nil {
 		return f, err
@@ -245,7 +245,7 @@ func (c *completer) finish(number int) (*Failure, error) {
 }
 
 // Havoc takes the values of the event, or zero.
-func (c *completer) Havoc(m *Machine, t int, h *ivl.Havoc) ([]value.Value, error) {
+func (c *completer) Havoc(m *machine.Machine, t int, h *ivl.Havoc) ([]value.Value, error) {
 	if c.cur != nil && len(c.cur.Values) > 0 {
 		return c.cur.Values, nil
 	}
@@ -262,7 +262,7 @@ func (c *completer) Havoc(m *Machine, t int, h *ivl.Havoc) ([]value.Value, error
 }
 
 // Choose takes the target of the event.
-func (c *completer) Choose(m *Machine, t int, n int) (int, error) {
+func (c *completer) Choose(m *machine.Machine, t int, n int) (int, error) {
 	if c.cur == nil && c.round != nil {
 		return c.round.Choose(m, t, n)
 	}
@@ -270,17 +270,17 @@ func (c *completer) Choose(m *Machine, t int, n int) (int, error) {
 		return 0, nil
 	}
 	if c.cur == nil || len(c.cur.Values) != 1 {
-		return 0, fmt.Errorf("%s: no target of a goto with %d targets", m.position(t), n)
+		return 0, fmt.Errorf("%s: no target of a goto with %d targets", m.Position(t), n)
 	}
 	i, ok := c.cur.Values[0].Uint64()
 	if !ok || i >= uint64(n) {
-		return 0, fmt.Errorf("%s: target %s of a goto with %d targets", m.position(t), c.cur.Values[0], n)
+		return 0, fmt.Errorf("%s: target %s of a goto with %d targets", m.Position(t), c.cur.Values[0], n)
 	}
 	return int(i), nil
 }
 
 // Allocate takes the address of the event, or leaves it to the machine.
-func (c *completer) Allocate(m *Machine, t int, call *ivl.Call) (value.Value, error) {
+func (c *completer) Allocate(m *machine.Machine, t int, call *ivl.Call) (value.Value, error) {
 	if c.cur != nil && len(c.cur.Values) == 1 {
 		return c.cur.Values[0], nil
 	}
@@ -289,7 +289,7 @@ func (c *completer) Allocate(m *Machine, t int, call *ivl.Call) (value.Value, er
 
 // Child numbers the thread as the event says. A thread that the engine does not mention
 // gets a number that none of its threads has.
-func (c *completer) Child(m *Machine, t int, s *ivl.AsyncCall) (int, error) {
+func (c *completer) Child(m *machine.Machine, t int, s *ivl.AsyncCall) (int, error) {
 	number := unscheduled + m.Threads()
 	if c.cur != nil {
 		number = c.cur.Child

@@ -6,6 +6,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -35,7 +36,7 @@ type Reason struct {
 }
 
 // waitAt is the wait of thread t at await, in the state where it does not hold.
-func (m *Machine) waitAt(t int, await *ivl.Assume) wait {
+func waitAt(m *machine.Machine, t int, await *ivl.Assume) wait {
 	w := wait{await: await}
 	a := await.Attrs.Get("waits_for")
 	if a == nil {
@@ -62,17 +63,17 @@ func (m *Machine) waitAt(t int, await *ivl.Assume) wait {
 
 // waitAt is that of the machine, with where the thread stands.
 func (s *stepper) waitAt(t int, await *ivl.Assume) wait {
-	w := s.m.waitAt(t, await)
+	w := waitAt(s.m, t, await)
 	w.at = s.log.stand(s.m, t, await, 0)
 	return w
 }
 
-// waits lists the ways in which thread t, which stands before a visible
+// waitsOf lists the ways in which thread t, which stands before a visible
 // statement, is blocked. A bound that is hit on the way to an await cuts off what the
 // thread could do else, and not that it waits.
-func (m *Machine) waits(ctx context.Context, t int, d *domain) ([]wait, error) {
-	if m.entersProbe(t) {
-		return m.spins(ctx, t, d)
+func waitsOf(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, error) {
+	if m.EntersProbe(t) {
+		return spins(ctx, m, t, d)
 	}
 	c := &chooser{domain: d}
 	var out []wait
@@ -83,7 +84,7 @@ func (m *Machine) waits(ctx context.Context, t int, d *domain) ([]wait, error) {
 		if err != nil {
 			return nil, err
 		}
-		if ev.Status == Blocked {
+		if ev.Status == machine.Blocked {
 			out = append(out, s.waitAt(t, ev.Stmt.(*ivl.Assume)))
 		}
 		if !c.next() {
@@ -92,14 +93,15 @@ func (m *Machine) waits(ctx context.Context, t int, d *domain) ([]wait, error) {
 	}
 }
 
-// thread gives the index of the thread with an id, or -1.
-func (m *Machine) thread(id value.Value) int {
+// threadOf gives the index of the thread with an id, or -1.
+func threadOf(m *machine.Machine, id value.Value) int {
 	n, ok := id.Uint64()
 	if !ok {
 		return -1
 	}
-	for t, th := range m.threads {
-		if uint64(th.id) == n {
+	for t := range m.Threads() {
+		th := m.Thread(t)
+		if uint64(th.ID) == n {
 			return t
 		}
 	}
@@ -108,10 +110,11 @@ func (m *Machine) thread(id value.Value) int {
 
 // deadlocked gives the threads of a deadlock and what each waits for, given the
 // ways in which each thread is blocked. There are none if nothing is deadlocked.
-func (m *Machine) deadlocked(waits [][]wait) map[int]wait {
+func deadlocked(m *machine.Machine, waits [][]wait) map[int]wait {
 	all := map[int]wait{}
-	for t, th := range m.threads {
-		if th.ended {
+	for t := range m.Threads() {
+		th := m.Thread(t)
+		if th.Ended {
 			continue
 		}
 		if len(waits[t]) == 0 {
@@ -125,14 +128,14 @@ func (m *Machine) deadlocked(waits [][]wait) map[int]wait {
 	}
 	// The greatest set of threads that wait for one another.
 	in := map[int]wait{}
-	for t := range m.threads {
+	for t := range m.Threads() {
 		if len(waits[t]) > 0 {
 			in[t] = wait{}
 		}
 	}
 	for shrunk := true; shrunk; {
 		shrunk = false
-		for t := range m.threads {
+		for t := range m.Threads() {
 			if _, ok := in[t]; !ok {
 				continue
 			}
@@ -141,11 +144,11 @@ func (m *Machine) deadlocked(waits [][]wait) map[int]wait {
 				if w.reason == nil || goal.Holder(w.await) == nil {
 					continue
 				}
-				h := m.thread(w.reason.Holder)
+				h := threadOf(m, w.reason.Holder)
 				if h < 0 {
 					continue
 				}
-				if _, ok := in[h]; ok || m.threads[h].ended {
+				if _, ok := in[h]; ok || m.Thread(h).Ended {
 					in[t], found = w, true
 					break
 				}

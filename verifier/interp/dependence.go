@@ -4,6 +4,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/machine"
 )
 
 // dependence is the dynamic dependence graph of a replay: which executed statements each one depends
@@ -12,7 +13,7 @@ import (
 //
 // The graph also says what depends on choices of models that only approximate (influence.go).
 type dependence struct {
-	prog    *program
+	prog    *machine.Program
 	globals map[*ivl.Var]*defs
 	threads []*dependent
 	nodes   [][]int32 // by node, those that it depends on
@@ -51,7 +52,7 @@ type branched struct {
 	arms *arms
 }
 
-func newDependence(p *program) *dependence {
+func newDependence(p *machine.Program) *dependence {
 	entry := &dependentFrame{vars: map[*ivl.Var]*defs{}, control: -1}
 	return &dependence{
 		prog: p, globals: map[*ivl.Var]*defs{}, flow: &controlFlow{prog: p}, influence: newInfluence(p),
@@ -62,15 +63,15 @@ func newDependence(p *program) *dependence {
 // reading collects what a statement of thread t depends on.
 type reading struct {
 	*dependence
-	m  *Machine
+	m  *machine.Machine
 	t  int
 	fr *dependentFrame
 	on []int32
 }
 
 // at is for what thread t does next; false if the graph is over.
-func (d *dependence) at(m *Machine, t int) (*reading, bool) {
-	if t >= len(d.threads) || len(d.threads[t].frames) == 0 || len(d.threads[t].frames) != len(m.threads[t].frames) {
+func (d *dependence) at(m *machine.Machine, t int) (*reading, bool) {
+	if t >= len(d.threads) || len(d.threads[t].frames) == 0 || len(d.threads[t].frames) != len(m.Thread(t).Frames) {
 		d.over = true
 		if d.approximates() {
 			d.all = d.add(nil, d.first)
@@ -81,7 +82,6 @@ func (d *dependence) at(m *Machine, t int) (*reading, bool) {
 		return nil, false
 	}
 	th := d.threads[t]
-	m.cur = m.threads[t].top()
 	return &reading{dependence: d, m: m, t: t, fr: th.frames[len(th.frames)-1]}, true
 }
 
@@ -126,10 +126,10 @@ func (d *dependence) control(t int) [3]int32 {
 }
 
 // before looks at the next step of thread t, and gives what to do when it has been made.
-func (d *dependence) before(m *Machine, t int) func(Event) {
+func (d *dependence) before(m *machine.Machine, t int) func(machine.Event) {
 	x, ok := d.at(m, t)
 	if !ok {
-		return func(Event) {}
+		return func(machine.Event) {}
 	}
 	s, term := m.Next(t)
 	switch s := s.(type) {
@@ -138,8 +138,8 @@ func (d *dependence) before(m *Machine, t int) func(Event) {
 	case *ivl.Assert:
 		x.read(s.Cond)
 		n := x.node()
-		return func(ev Event) {
-			if ev.Status == Failed {
+		return func(ev machine.Event) {
+			if ev.Status == machine.Failed {
 				d.targets = append(d.targets, n)
 			}
 		}
@@ -154,8 +154,8 @@ func (d *dependence) before(m *Machine, t int) func(Event) {
 	case *ivl.Call:
 		return x.call(s)
 	case *ivl.AsyncCall:
-		fr := x.enter(d.prog.procs[s.Proc], s.Args)
-		return func(ev Event) {
+		fr := x.enter(d.prog.Procs[s.Proc], s.Args)
+		return func(ev machine.Event) {
 			for len(d.threads) <= ev.Child {
 				d.threads = append(d.threads, &dependent{lost: -1})
 			}
@@ -164,14 +164,14 @@ func (d *dependence) before(m *Machine, t int) func(Event) {
 	case *ivl.Assume:
 		return x.assume(s)
 	}
-	return func(Event) {}
+	return func(machine.Event) {}
 }
 
 // assume has a node if a person sees it, or if it decides whether the thread goes on.
-func (x *reading) assume(s *ivl.Assume) func(Event) {
+func (x *reading) assume(s *ivl.Assume) func(machine.Event) {
 	if a := approximates(s); a != nil {
 		x.approximate(s, a)
-		return func(Event) {}
+		return func(machine.Event) {}
 	}
 	x.read(s.Cond)
 	why, n := x.approximated(x.on), int32(-1)
@@ -182,15 +182,15 @@ func (x *reading) assume(s *ivl.Assume) func(Event) {
 			}
 		}
 	}
-	if isMarker(s) || s.Await || why != nil {
+	if machine.IsMarker(s) || s.Await || why != nil {
 		n = x.node()
 	}
-	return func(Event) { x.assumed(s, n, why) }
+	return func(machine.Event) { x.assumed(s, n, why) }
 }
 
 // end is the end of a block.
-func (x *reading) end(term cfg.Term) func(Event) {
-	from := x.m.threads[x.t].top().block
+func (x *reading) end(term cfg.Term) func(machine.Event) {
+	from := x.m.Thread(x.t).Top().Block
 	assumed := func() {}
 	switch term := term.(type) {
 	case *cfg.Return:
@@ -210,12 +210,12 @@ func (x *reading) end(term cfg.Term) func(Event) {
 			x.branch(from, x.approximated(x.on))
 		}
 	}
-	return func(Event) {
+	return func(machine.Event) {
 		assumed()
-		if x.m.threads[x.t].ended {
+		if x.m.Thread(x.t).Ended {
 			return
 		}
-		at := x.m.threads[x.t].top().block
+		at := x.m.Thread(x.t).Top().Block
 		for n := len(x.fr.open); n > 0 && x.flow.meeting(x.fr.open[n-1].from) == at; n-- {
 			x.diverge(x.fr.open[n-1])
 			x.fr.open = x.fr.open[:n-1]
@@ -241,24 +241,24 @@ func (x *reading) branch(from *cfg.Block, why *approximation) int32 {
 }
 
 // back is the return from a procedure.
-func (x *reading) back() func(Event) {
+func (x *reading) back() func(machine.Event) {
 	for n := len(x.fr.open); n > 0; n-- {
 		x.diverge(x.fr.open[n-1])
 	}
 	frames := x.threads[x.t].frames
-	call := x.m.threads[x.t].top().call
+	call := x.m.Thread(x.t).Top().Call
 	if len(frames) < 2 || call == nil {
 		x.leave()
 		x.threads[x.t].frames = frames[:len(frames)-1]
-		return func(Event) {}
+		return func(machine.Event) {}
 	}
 	var outs []*defs
-	for _, out := range x.m.prog.procs[call.Proc].Outs {
+	for _, out := range x.m.Prog.Procs[call.Proc].Outs {
 		outs = append(outs, x.copied(ivl.NewIdent(out)))
 	}
 	x.threads[x.t].frames = frames[:len(frames)-1]
 	x.fr = frames[len(frames)-2]
-	return func(Event) {
+	return func(machine.Event) {
 		for i, out := range call.Outs {
 			if out != nil && i < len(outs) {
 				x.put(out.Var, outs[i])
@@ -267,8 +267,8 @@ func (x *reading) back() func(Event) {
 	}
 }
 
-func (x *reading) call(s *ivl.Call) func(Event) {
-	p := x.prog.procs[s.Proc]
+func (x *reading) call(s *ivl.Call) func(machine.Event) {
+	p := x.prog.Procs[s.Proc]
 	if s.Proc.IsThreadSelf() || s.Proc.IsThreadChild() || s.Proc.IsAllocator() || p == nil {
 		for _, a := range s.Args {
 			x.read(a)
@@ -282,15 +282,15 @@ func (x *reading) call(s *ivl.Call) func(Event) {
 				x.define(o.Var, n)
 			}
 		}
-		return func(Event) {}
+		return func(machine.Event) {}
 	}
 	fr := x.enter(p, s.Args)
 	fr.model = x.fr.model
-	return func(Event) { x.threads[x.t].frames = append(x.threads[x.t].frames, fr) }
+	return func(machine.Event) { x.threads[x.t].frames = append(x.threads[x.t].frames, fr) }
 }
 
 // enter is an activation of p; each parameter has a node of its own.
-func (x *reading) enter(p *proc, args []ivl.Expr) *dependentFrame {
+func (x *reading) enter(p *machine.Proc, args []ivl.Expr) *dependentFrame {
 	fr := &dependentFrame{vars: map[*ivl.Var]*defs{}, control: x.node()}
 	for i, a := range args {
 		if p != nil && i < len(p.Ins) {
@@ -347,14 +347,14 @@ func (x *reading) assign(s *ivl.Assign) {
 }
 
 func (x *reading) of(v *ivl.Var) *defs {
-	if x.prog.isGlobal(v) {
+	if x.prog.IsGlobal(v) {
 		return x.globals[v]
 	}
 	return x.fr.vars[v]
 }
 
 func (x *reading) put(v *ivl.Var, d *defs) {
-	if x.prog.isGlobal(v) {
+	if x.prog.IsGlobal(v) {
 		x.globals[v] = d
 	} else {
 		x.fr.vars[v] = d
@@ -396,7 +396,7 @@ func (x *reading) copied(e ivl.Expr) *defs {
 func (x *reading) key(args []ivl.Expr) (key, bool) {
 	index := make([]value.Value, len(args))
 	for i, a := range args {
-		v, ok := x.m.ev.Eval(a)
+		v, ok := x.m.Eval(x.t, a)
 		if !ok {
 			return key{}, false
 		}
@@ -450,7 +450,7 @@ func (x *reading) read(e ivl.Expr) {
 		from := len(x.on)
 		x.read(e.C)
 		if x.approximates() && x.approximated(x.on[from:]) == nil {
-			if c, ok := x.m.ev.Eval(e.C); ok {
+			if c, ok := x.m.Eval(x.t, e.C); ok {
 				if c.IsTrue() {
 					x.read(e.T)
 				} else {
@@ -491,7 +491,7 @@ func (x *reading) operands(es []ivl.Expr, decides func(i int, v value.Value) boo
 		if begin = ends[i]; x.approximated(on) != nil {
 			continue
 		}
-		if v, ok := x.m.ev.Eval(e); ok && decides(i, v) {
+		if v, ok := x.m.Eval(x.t, e); ok && decides(i, v) {
 			x.on = append(x.on[:from], on...)
 			return
 		}
@@ -522,13 +522,13 @@ func (x *reading) element(m ivl.Expr, args []ivl.Expr) {
 }
 
 // conflict makes the access at which thread t stands a target: that control comes there, and what it accesses.
-func (d *dependence) conflict(m *Machine, t int) {
+func (d *dependence) conflict(m *machine.Machine, t int) {
 	x, ok := d.at(m, t)
 	if !ok {
 		return
 	}
-	if th := m.threads[t].top(); th.index < len(th.block.Stmts) {
-		for _, a := range th.block.Accesses(th.index) {
+	if th := m.Thread(t).Top(); th.Index < len(th.Block.Stmts) {
+		for _, a := range th.Block.Accesses(th.Index) {
 			x.readAll(a.Args)
 		}
 	}
@@ -536,13 +536,13 @@ func (d *dependence) conflict(m *Machine, t int) {
 }
 
 // waits makes a target that thread t does not go on: that control comes there, and who last set what it waits for.
-func (d *dependence) waits(m *Machine, t int, w wait) {
+func (d *dependence) waits(m *machine.Machine, t int, w wait) {
 	x, ok := d.at(m, t)
 	if !ok {
 		return
 	}
 	if w.reason != nil {
-		for _, g := range m.prog.holders {
+		for _, g := range m.Prog.Holders {
 			x.useElement(d.globals[g], keyOf([]value.Value{w.reason.Object}))
 		}
 	}

@@ -3,12 +3,12 @@ package interp
 import (
 	"context"
 	"errors"
-	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -38,13 +38,13 @@ type Limits struct {
 	// threads than its own; and between operations, those of one thread after the other, up to where each calls one.
 	Serial bool
 	// Failed, if it is set, is called in each state in which an assertion fails.
-	Failed func(*Machine, *Failure)
+	Failed func(*machine.Machine, *machine.Failure)
 }
 
 // Outcome is what Explore found.
 type Outcome struct {
 	// Failures holds each assertion that can fail, in the order found.
-	Failures []*Failure
+	Failures []*machine.Failure
 	// Schedules holds for each of Failures a schedule that Replay accepts.
 	Schedules []*trace.Schedule
 	// Deadlock is set if some threads can come to wait for ever (see
@@ -81,19 +81,19 @@ func (o *Outcome) Violated() bool {
 // of tests. The error is that of ctx, or says that some expression has no
 // determined value or that a thread loops without ever touching shared state.
 func Explore(ctx context.Context, p *cfg.Program, l Limits) (*Outcome, error) {
-	x := &explorer{limits: l, inputs: givens(p, l.Initial), seen: map[uint64]bool{}, out: &Outcome{}, failed: map[ivl.Stmt]bool{}}
+	x := &explorer{limits: l, inputs: givens(p, l.Initial), seen: map[visited]bool{}, out: &Outcome{}, failed: map[ivl.Stmt]bool{}}
 	x.domain = newDomain(l)
 	if x.limits.States == 0 {
 		x.limits.States = 1_000_000
 	}
-	m, err := New(p, Config{Initial: l.Initial})
+	m, err := machine.New(p, machine.Config{Initial: l.Initial})
 	if err != nil {
 		return nil, err
 	}
 	if err := x.run(ctx, m); err != nil {
 		return nil, err
 	}
-	x.out.Complete = x.out.Complete && !x.domain.sampled && !*m.guessed
+	x.out.Complete = x.out.Complete && !x.domain.sampled && !m.Guessed()
 	return x.out, nil
 }
 
@@ -106,7 +106,7 @@ func newDomain(l Limits) *domain {
 
 // node is a state and how it was reached.
 type node struct {
-	m      *Machine
+	m      *machine.Machine
 	parent *node
 	log    []trace.Choice // from the parent
 	// thread and round are the position in a round-robin schedule.
@@ -127,11 +127,17 @@ func (x *explorer) schedule(n *node, more []trace.Choice, goal trace.Goal, stand
 	return out
 }
 
+// visited is what a node is recognised by: the hash of its state, and where it is in a round-robin schedule.
+type visited struct {
+	state         uint64
+	thread, round int
+}
+
 type explorer struct {
 	limits Limits
 	inputs []trace.Given
 	domain *domain
-	seen   map[uint64]bool
+	seen   map[visited]bool
 	stack  []*node
 	out    *Outcome
 	failed map[ivl.Stmt]bool
@@ -139,10 +145,10 @@ type explorer struct {
 
 var errEnough = errors.New("enough")
 
-func (x *explorer) run(ctx context.Context, m *Machine) error {
+func (x *explorer) run(ctx context.Context, m *machine.Machine) error {
 	x.out.Complete = true
 	root := &node{m: m}
-	err := x.branch(ctx, root, m, func(s *stepper) (Event, error) { return s.settle(0) }, func(*stepper, Event) {})
+	err := x.branch(ctx, root, m, func(s *stepper) (machine.Event, error) { return s.settle(0) }, func(*stepper, machine.Event) {})
 	for err == nil && len(x.stack) > 0 {
 		n := x.stack[len(x.stack)-1]
 		x.stack = x.stack[:len(x.stack)-1]
@@ -162,7 +168,7 @@ func (x *explorer) run(ctx context.Context, m *Machine) error {
 
 // branch takes a macro step from n in every way its arbitrary values allow, and
 // pushes the states it leads to. It calls blocked for a way that waits.
-func (x *explorer) branch(ctx context.Context, n *node, m *Machine, step func(*stepper) (Event, error), blocked func(*stepper, Event)) error {
+func (x *explorer) branch(ctx context.Context, n *node, m *machine.Machine, step func(*stepper) (machine.Event, error), blocked func(*stepper, machine.Event)) error {
 	c := &chooser{domain: x.domain}
 	for {
 		s := newStepper(ctx, m.Clone(), c)
@@ -174,17 +180,17 @@ func (x *explorer) branch(ctx context.Context, n *node, m *Machine, step func(*s
 			return err
 		}
 		switch ev.Status {
-		case Failed:
+		case machine.Failed:
 			if x.limits.Failed != nil {
 				x.limits.Failed(s.m, ev.Failure)
 			}
 			if err := x.fail(n, s, ev.Failure); err != nil {
 				return err
 			}
-		case Blocked:
+		case machine.Blocked:
 			blocked(s, ev)
-		case Pruned, Exited:
-		case Ran, Ended:
+		case machine.Pruned, machine.Exited:
+		case machine.Ran, machine.Ended:
 			x.push(&node{m: s.m, parent: n, log: s.log.choices, thread: n.thread, round: n.round})
 		}
 		if !c.next() {
@@ -193,7 +199,7 @@ func (x *explorer) branch(ctx context.Context, n *node, m *Machine, step func(*s
 	}
 }
 
-func (x *explorer) fail(n *node, s *stepper, f *Failure) error {
+func (x *explorer) fail(n *node, s *stepper, f *machine.Failure) error {
 	if !x.failed[f.Stmt] {
 		x.failed[f.Stmt] = true
 		x.out.Failures = append(x.out.Failures, f)
@@ -206,15 +212,12 @@ func (x *explorer) fail(n *node, s *stepper, f *Failure) error {
 }
 
 func (x *explorer) push(n *node) {
-	if x.limits.Serial && slices.ContainsFunc(n.m.threads, func(t *thread) bool { return t.stuck }) {
+	if x.limits.Serial && n.m.Stranded() {
 		return
 	}
-	h := hash(n.m.Hash())
-	if x.limits.Rounds > 0 {
-		h.add(uint64(n.round)<<32 | uint64(n.thread))
-	}
-	if !x.seen[uint64(h)] {
-		x.seen[uint64(h)] = true
+	at := visited{n.m.Hash(), n.thread, n.round}
+	if !x.seen[at] {
+		x.seen[at] = true
 		x.stack = append(x.stack, n)
 	}
 }
@@ -225,41 +228,42 @@ func (x *explorer) visit(ctx context.Context, n *node) error {
 	if x.limits.Rounds > 0 {
 		x.pass(n)
 	}
-	waits := make([][]wait, len(m.threads))
+	waits := make([][]wait, m.Threads())
 	turn := -1
 	if x.limits.Serial {
-		turn = m.running()
+		turn = running(m)
 	}
-	for t, th := range m.threads {
-		if th.ended || th.stuck || turn >= 0 && t != turn {
+	for t := range m.Threads() {
+		th := m.Thread(t)
+		if th.Ended || th.Stuck || turn >= 0 && t != turn {
 			continue
 		}
 		var err error
-		if m.entersProbe(t) {
+		if m.EntersProbe(t) {
 			before := x.domain.sampled
 			x.domain.sampled = false
-			if waits[t], err = m.spins(ctx, t, x.domain); x.domain.sampled {
+			if waits[t], err = spins(ctx, m, t, x.domain); x.domain.sampled {
 				waits[t] = nil // a value that was not tried may lead out of the loop
 			}
 			x.domain.sampled = x.domain.sampled || before
 		} else if x.limits.Rounds == 0 || t == n.thread {
-			err = x.branch(ctx, n, m, func(s *stepper) (Event, error) { return s.macroStep(t) }, func(s *stepper, ev Event) {
+			err = x.branch(ctx, n, m, func(s *stepper) (machine.Event, error) { return s.macroStep(t) }, func(s *stepper, ev machine.Event) {
 				waits[t] = append(waits[t], s.waitAt(t, ev.Stmt.(*ivl.Assume)))
 			})
 		} else if !x.out.Deadlock {
-			waits[t], err = m.waits(ctx, t, x.domain)
+			waits[t], err = waitsOf(ctx, m, t, x.domain)
 		}
 		if err != nil {
 			return err
 		}
-		if x.limits.Serial && len(waits[t]) == 0 && !m.calling(t) {
+		if x.limits.Serial && len(waits[t]) == 0 && !calling(m, t) {
 			break
 		}
 	}
-	if dead := m.deadlocked(waits); !x.out.Deadlock && len(dead) > 0 {
+	if dead := deadlocked(m, waits); !x.out.Deadlock && len(dead) > 0 {
 		var stands []trace.Stand
 		var ended choiceLog
-		for t := range m.threads {
+		for t := range m.Threads() {
 			if w, ok := dead[t]; ok {
 				stands = append(stands, w.at)
 			} else if m.Ended(t) {
@@ -275,7 +279,7 @@ func (x *explorer) visit(ctx context.Context, n *node) error {
 		}
 	}
 	if x.limits.Races && !x.out.Race {
-		accesses, found, err := m.race(ctx, x.domain)
+		accesses, found, err := findRace(ctx, m, x.domain)
 		if err != nil {
 			return err
 		}

@@ -8,6 +8,7 @@ import (
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg/cfgtest"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -323,7 +324,7 @@ func TestExploreGivesUp(t *testing.T) {
 
 func TestInitialValues(t *testing.T) {
 	p := cfgtest.Lower(t, `var g: int; const a, c: int; procedure main() { assert g + c == a; }`)
-	if n := len(Inputs(p)); n != 3 {
+	if n := len(machine.Inputs(p)); n != 3 {
 		t.Fatalf("%d inputs", n)
 	}
 	vals := func(g, a, c int64) []value.Value {

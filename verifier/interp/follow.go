@@ -8,17 +8,18 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // follower executes threads as somebody says: an engine's finding, a schedule, or exploration.
 type follower struct {
 	ctx   context.Context
-	m     *Machine
+	m     *machine.Machine
 	index map[int]int // number of a thread in schedules -> thread
 	last  int         // the thread that went on last
 	// step executes one statement or the end of one block.
-	step func(t int) (Event, error)
+	step func(t int) (machine.Event, error)
 	// limit bounds the statements between two choices.
 	limit int
 	// tries is set if sections may only be tried; entered is then the state in which the
@@ -43,7 +44,7 @@ func (e *LimitError) Error() string {
 
 // entered is the state in which a section was entered.
 type entered struct {
-	m     *Machine
+	m     *machine.Machine
 	index map[int]int
 	mark  int // the number of steps before; of those who keep a log, its length
 }
@@ -55,15 +56,15 @@ const (
 )
 
 // advance executes one statement. It does not say that a thread has ended.
-func (x *follower) advance(t int) (Event, error) {
-	if x.tries && x.m.entersSection(t) {
+func (x *follower) advance(t int) (machine.Event, error) {
+	if x.tries && x.m.EntersSection(t) {
 		x.entered = entered{m: x.m.Clone(), index: maps.Clone(x.index), mark: x.steps}
 	}
 	x.steps++
 	ev, err := x.step(t)
-	if err == nil && x.pastBounds && ev.Status == Failed && ev.Failure.Kind == goal.Bound {
-		x.m.own(t).top().index++
-		return Event{Stmt: ev.Stmt}, nil
+	if err == nil && x.pastBounds && ev.Status == machine.Failed && ev.Failure.Kind == goal.Bound {
+		x.m.Skip(t)
+		return machine.Event{Stmt: ev.Stmt}, nil
 	}
 	return ev, err
 }
@@ -72,35 +73,35 @@ func (x *follower) advance(t int) (Event, error) {
 func (x *follower) leave() { x.m, x.index = x.entered.m, x.entered.index }
 
 // forward executes statements of thread t until done holds, or something else than Ran happens.
-func (x *follower) forward(t int, done func() (bool, error)) (Event, error) {
+func (x *follower) forward(t int, done func() (bool, error)) (machine.Event, error) {
 	for n := 0; ; n++ {
 		if n%1024 == 0 && x.ctx.Err() != nil {
-			return Event{}, x.ctx.Err()
+			return machine.Event{}, x.ctx.Err()
 		}
 		switch {
 		case n > x.limit:
-			return Event{}, &LimitError{x.m.position(t), x.limit}
-		case x.m.exited:
-			return Event{Status: Exited}, nil
+			return machine.Event{}, &LimitError{x.m.Position(t), x.limit}
+		case x.m.Exited():
+			return machine.Event{Status: machine.Exited}, nil
 		case x.m.Ended(t):
-			return Event{Status: Ended}, nil
+			return machine.Event{Status: machine.Ended}, nil
 		}
 		if ok, err := done(); ok || err != nil {
-			return Event{}, err
+			return machine.Event{}, err
 		}
-		if ev, err := x.advance(t); err != nil || ev.Status != Ran && ev.Status != Ended {
+		if ev, err := x.advance(t); err != nil || ev.Status != machine.Ran && ev.Status != machine.Ended {
 			return ev, err
 		}
 	}
 }
 
 // turn is thread number's turn: the section of the one before ends.
-func (x *follower) turn(number int, asked func(t int) error) (t int, f *Failure, err error) {
+func (x *follower) turn(number int, asked func(t int) error) (t int, f *machine.Failure, err error) {
 	t, ok := x.index[number]
 	switch {
 	case !ok:
 		return 0, nil, fmt.Errorf("thread %d was not started", number)
-	case x.m.exited:
+	case x.m.Exited():
 		return 0, nil, errors.New("the process has ended")
 	}
 	before := x.last
@@ -122,19 +123,19 @@ func (x *follower) turn(number int, asked func(t int) error) (t int, f *Failure,
 }
 
 // outcome takes the event of a thread that was to go on apart.
-func (x *follower) outcome(t int, ev Event, err error) (*Failure, error) {
+func (x *follower) outcome(t int, ev machine.Event, err error) (*machine.Failure, error) {
 	switch {
 	case err != nil:
 		return nil, err
-	case ev.Status == Failed && goal.Failures.Has(ev.Failure.Kind):
+	case ev.Status == machine.Failed && goal.Failures.Has(ev.Failure.Kind):
 		return ev.Failure, nil
-	case ev.Status == Failed:
+	case ev.Status == machine.Failed:
 		return nil, fmt.Errorf("%s: thread %d meets what is not modelled: %s", pos(ev.Stmt), t, ev.Failure.Message)
-	case ev.Status == Blocked:
+	case ev.Status == machine.Blocked:
 		return nil, fmt.Errorf("%s: thread %d: an await does not hold: %s", pos(ev.Stmt), t, ivl.FormatStmt(ev.Stmt))
-	case ev.Status == Pruned && ev.Stmt == nil:
-		return nil, fmt.Errorf("%s: thread %d cannot go on", x.m.position(t), t)
-	case ev.Status == Pruned:
+	case ev.Status == machine.Pruned && ev.Stmt == nil:
+		return nil, fmt.Errorf("%s: thread %d cannot go on", x.m.Position(t), t)
+	case ev.Status == machine.Pruned:
 		return nil, fmt.Errorf("%s: thread %d: an assume does not hold: %s", pos(ev.Stmt), t, ivl.FormatStmt(ev.Stmt))
 	}
 	return nil, nil

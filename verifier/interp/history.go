@@ -7,18 +7,19 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // History is the history that the state holds where an assertion about it fails; nil if s is none. {:history} of the
 // assertion names the variables, as models/c/history.c describes them.
-func (m *Machine) History(s ivl.Stmt) *trace.History {
+func History(m *machine.Machine, s ivl.Stmt) *trace.History {
 	a, ok := s.(*ivl.Assert)
 	if !ok || goal.KindOf(a) != goal.Linearizable {
 		return nil
 	}
 	names := a.Attrs.Get("operations")
-	state := goal.HistoryState(a, m.prog.source.Globals)
+	state := goal.HistoryState(a, m.Prog.Source.Globals)
 	if state == nil {
 		return nil
 	}
@@ -45,8 +46,9 @@ func (m *Machine) History(s ivl.Stmt) *trace.History {
 		return out
 	}
 	h := &trace.History{}
-	for t, th := range m.threads {
-		self := int(th.id)
+	for t := range m.Threads() {
+		th := m.Thread(t)
+		self := int(th.ID)
 		for n := range int(at("calls", self)) {
 			p := goal.HistoryPlace(self, n)
 			o := trace.Invocation{Thread: t, Number: n, Self: self, Code: at("operation", p),
@@ -63,14 +65,14 @@ func (m *Machine) History(s ivl.Stmt) *trace.History {
 }
 
 // running is the thread whose operation runs, in an execution of one operation at a time; -1 if none does.
-func (m *Machine) running() int {
-	if v := m.prog.running; v != nil {
+func running(m *machine.Machine) int {
+	if v := m.Prog.Running; v != nil {
 		if x, _ := m.Global(v); x.IsValid() {
-			return m.thread(x)
+			return threadOf(m, x)
 		}
 	}
 	return -1
 }
 
 // calling reports whether thread t stands where an operation waits for others.
-func (m *Machine) calling(t int) bool { return m.threads[t].top().proc.waits }
+func calling(m *machine.Machine, t int) bool { return m.Thread(t).Top().Proc.Waits }

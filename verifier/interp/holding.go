@@ -7,6 +7,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/machine"
 )
 
 // holdings lists what thread t holds, by the ghost state with {:holder KIND}: maps
@@ -14,20 +15,20 @@ import (
 // two maps: with {:readers KIND}, from objects to how many do, and with {:reading KIND}, from the
 // sum of an object's address and a thread's id to whether that thread does. A variable is such a
 // map for one key, {:object ADDRESS}.
-func (r *recorder) holdings(m *Machine, t int) []string {
-	id := value.Int64(m.threads[t].id)
+func (r *recorder) holdings(m *machine.Machine, t int) []string {
+	id := value.Int64(m.Thread(t).ID)
 	var out []string
-	for _, g := range m.prog.holders {
-		m.elements(g, func(at, holder value.Value) {
+	for _, g := range m.Prog.Holders {
+		elements(m, g, func(at, holder value.Value) {
 			if sameID(holder, id) {
-				out = append(out, r.object(m.prog.text(g, "holder"), at))
+				out = append(out, r.object(m.Prog.Text(g, "holder"), at))
 			}
 		})
 	}
-	for _, g := range m.prog.readers {
-		kind := m.prog.text(g, "readers")
-		m.elements(g, func(at, count value.Value) {
-			if !isZero(count) && m.reads(t, kind, at) {
+	for _, g := range m.Prog.Readers {
+		kind := m.Prog.Text(g, "readers")
+		elements(m, g, func(at, count value.Value) {
+			if !isZero(count) && holdsToRead(m, t, kind, at) {
 				out = append(out, r.object(kind, at)+" to read")
 			}
 		})
@@ -37,12 +38,12 @@ func (r *recorder) holdings(m *Machine, t int) []string {
 }
 
 // locks records which locks thread t has acquired and released since it was last looked at.
-func (r *recorder) locks(m *Machine, t int, rec *record) {
-	if s, ok := rec.stmt.(*ivl.Assign); ok && r.prog.fromC {
+func (r *recorder) locks(m *machine.Machine, t int, rec *record) {
+	if s, ok := rec.stmt.(*ivl.Assign); ok && r.prog.FromC {
 		for _, l := range s.Lhs {
 			v := cfg.Target(l).Var
-			if slices.Contains(m.prog.holders, v) || slices.Contains(m.prog.readers, v) || slices.Contains(m.prog.reading, v) {
-				for u := range m.threads {
+			if slices.Contains(m.Prog.Holders, v) || slices.Contains(m.Prog.Readers, v) || slices.Contains(m.Prog.Reading, v) {
+				for u := range m.Threads() {
 					r.stale[u] = true
 				}
 			}
@@ -67,7 +68,7 @@ func (r *recorder) locks(m *Machine, t int, rec *record) {
 }
 
 // elements calls f for what a global variable with ghost state says of each object.
-func (m *Machine) elements(g *ivl.Var, f func(at, state value.Value)) {
+func elements(m *machine.Machine, g *ivl.Var, f func(at, state value.Value)) {
 	state, ok := m.Global(g)
 	if !ok {
 		return
@@ -81,34 +82,34 @@ func (m *Machine) elements(g *ivl.Var, f func(at, state value.Value)) {
 		})
 		return
 	}
-	if a := m.prog.attr(g, "object"); a != nil && len(a.Args) == 1 {
+	if a := m.Prog.Attr(g, "object"); a != nil && len(a.Args) == 1 {
 		if at, ok := value.Eval(a.Args[0].Expr, nil); ok {
 			f(at, state)
 		}
 	}
 }
 
-// reads reports whether thread t holds the object to read.
-func (m *Machine) reads(t int, kind string, object value.Value) bool {
+// holdsToRead reports whether thread t holds the object to read.
+func holdsToRead(m *machine.Machine, t int, kind string, object value.Value) bool {
 	n, ok := object.Uint64()
 	found := false
-	for _, g := range m.prog.reading {
-		if !ok || m.prog.text(g, "reading") != kind {
+	for _, g := range m.Prog.Reading {
+		if !ok || m.Prog.Text(g, "reading") != kind {
 			continue
 		}
-		m.elements(g, func(at, count value.Value) {
+		elements(m, g, func(at, count value.Value) {
 			k, ok := at.Uint64()
-			found = found || ok && k == n+uint64(m.threads[t].id) && !isZero(count)
+			found = found || ok && k == n+uint64(m.Thread(t).ID) && !isZero(count)
 		})
 	}
 	return found
 }
 
-// readers are the threads that hold the object to read.
-func (m *Machine) readers(kind string, object value.Value) []int {
+// readersOf are the threads that hold the object to read.
+func readersOf(m *machine.Machine, kind string, object value.Value) []int {
 	var out []int
-	for t := range m.threads {
-		if m.reads(t, kind, object) {
+	for t := range m.Threads() {
+		if holdsToRead(m, t, kind, object) {
 			out = append(out, t)
 		}
 	}

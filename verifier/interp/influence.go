@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -46,13 +47,13 @@ type approximating struct {
 	vars     []*ivl.Var // that hold what is there
 }
 
-func newInfluence(p *program) influence {
+func newInfluence(p *machine.Program) influence {
 	d := influence{all: -1}
-	for _, q := range p.source.Procs {
+	for _, q := range p.Source.Procs {
 		for _, b := range q.Blocks {
 			for _, s := range b.Stmts {
 				if a := approximates(s); a != nil && d.first == nil {
-					d.first, d.same = newApproximation(a, position(nil, s)), map[*approximation]int32{}
+					d.first, d.same = newApproximation(a, machine.PositionOf(nil, s)), map[*approximation]int32{}
 				}
 			}
 		}
@@ -62,7 +63,7 @@ func newInfluence(p *program) influence {
 
 // approximates is the attribute of assume {:approximate what, address, size, v, …} true.
 func approximates(s ivl.Stmt) *ivl.Attr {
-	if !isMarker(s) {
+	if !machine.IsMarker(s) {
 		return nil
 	}
 	return s.Info().Attrs.Get("approximate")
@@ -145,7 +146,7 @@ func (x *reading) chooses() {
 
 // approximate notes that the choices of this activation approximate.
 func (x *reading) approximate(s *ivl.Assume, a *ivl.Attr) {
-	model := &approximating{node: x.add(nil, newApproximation(a, position(x.m.threads[x.t].position(), s)))}
+	model := &approximating{node: x.add(nil, newApproximation(a, machine.PositionOf(x.m.Thread(x.t).Position(), s)))}
 	x.fr.model = model
 	if len(a.Args) <= 2 {
 		return
@@ -157,7 +158,7 @@ func (x *reading) approximate(s *ivl.Assume, a *ivl.Attr) {
 	}
 	model.from, model.to = to, max(to+size, to)
 	for _, arg := range a.Args[3:] {
-		if id, ok := arg.Expr.(*ivl.Ident); ok && x.prog.isGlobal(id.Var) {
+		if id, ok := arg.Expr.(*ivl.Ident); ok && x.prog.IsGlobal(id.Var) {
 			model.vars = append(model.vars, id.Var)
 			x.touch(id.Var, model.node)
 		}
@@ -165,7 +166,7 @@ func (x *reading) approximate(s *ivl.Assume, a *ivl.Attr) {
 }
 
 func (x *reading) number(e ivl.Expr) (uint64, bool) {
-	v, ok := x.m.ev.Eval(e)
+	v, ok := x.m.Eval(x.t, e)
 	if !ok {
 		return 0, false
 	}
@@ -187,7 +188,7 @@ func (x *reading) touch(v *ivl.Var, n int32) {
 // model's own about what it chooses says only what that is among.
 func (x *reading) assumed(s *ivl.Assume, n int32, why *approximation) {
 	switch {
-	case isThreadExit(s):
+	case machine.IsThreadExit(s):
 		x.leave()
 	case why == nil, counts(s):
 	case s.Await, s.Attrs.Has("spin"):

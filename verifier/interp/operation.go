@@ -3,31 +3,32 @@ package interp
 import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // operating is the operation that thread t is about to execute, for those who follow the execution on the compiled program.
 // There is none if the schedule has no choice here that the compiled program has, too.
 func (r *replayer) operating(t int) (trace.Operation, bool) {
-	op, asked := r.m.asks(t)
+	op, asked := asks(r.m, t)
 	if !asked || op != trace.Go && op != trace.Havoc && op != trace.Start {
 		return trace.Operation{}, false
 	}
-	th := r.m.threads[t]
+	th := r.m.Thread(t)
 	st, _ := r.m.Next(t)
-	if h, ok := st.(*ivl.Havoc); ok && r.m.prog.uninitialised(th, h) {
+	if h, ok := st.(*ivl.Havoc); ok && r.m.Prog.Uninitialised(th, h) {
 		return trace.Operation{}, false
 	}
 	before := r.rec.next
 	r.rec.next = record{thread: t, stmt: st}
 	r.rec.view(th, st)
-	o := trace.Operation{Op: op, Thread: t, Pos: r.rec.next.pos, Callee: r.rec.next.callee, Section: r.m.entersSection(t), Tried: r.trying, Of: -1}
+	o := trace.Operation{Op: op, Thread: t, Pos: r.rec.next.pos, Callee: r.rec.next.callee, Section: r.m.EntersSection(t), Tried: r.trying, Of: -1}
 	r.rec.next = before
 	if op == trace.Go && !o.Section {
 		o.Section = true // so are accesses to ghost state
-		for _, a := range r.m.shares(t) {
-			if r.m.prog.isData(a.Var) {
-				o.Section, o.Write, o.Object = false, o.Write || a.Write, r.m.prog.text(a.Var, "cname")
+		for _, a := range shares(r.m, t) {
+			if r.m.Prog.IsData(a.Var) {
+				o.Section, o.Write, o.Object = false, o.Write || a.Write, r.m.Prog.Text(a.Var, "cname")
 			}
 		}
 	}
@@ -35,13 +36,13 @@ func (r *replayer) operating(t int) (trace.Operation, bool) {
 }
 
 // operated completes o: it was executed.
-func (r *replayer) operated(o trace.Operation, ev Event) {
+func (r *replayer) operated(o trace.Operation, ev machine.Event) {
 	switch {
 	case o.Op == trace.Start:
 		o.Of = ev.Child
 	case o.Op == trace.Havoc && len(ev.Values) == 1:
 		o.Value, o.Known = encoded(ev.Values[0])
-		o.Of = r.m.thread(ev.Values[0])
+		o.Of = threadOf(r.m, ev.Values[0])
 		o.Known = o.Known && (r.cur == nil || !r.cur.Open)
 	}
 	r.operations = append(r.operations, o)

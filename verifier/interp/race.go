@@ -7,6 +7,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -24,26 +25,26 @@ type touch struct {
 	at     trace.Stand // of a touch that exploration found
 }
 
-// touches lists the accesses to data in the statement that thread t stands at.
-func (m *Machine) touches(t int) []touch {
-	return m.accesses(t, m.prog.isData)
+// touchesAt lists the accesses to data in the statement that thread t stands at.
+func touchesAt(m *machine.Machine, t int) []touch {
+	return accessesAt(m, t, m.Prog.IsData)
 }
 
-// accesses lists the accesses to some of the variables in the statement that thread t stands at;
+// accessesAt lists the accesses to some of the variables in the statement that thread t stands at;
 // none if the index of one has no determined value. What is no data is accessed atomically.
-func (m *Machine) accesses(t int, some func(*ivl.Var) bool) []touch {
+func accessesAt(m *machine.Machine, t int, some func(*ivl.Var) bool) []touch {
 	st, _ := m.Next(t)
 	if st == nil {
 		return nil
 	}
 	var out []touch
-	th := m.threads[t]
-	for _, a := range th.top().block.Accesses(th.top().index) {
+	th := m.Thread(t)
+	for _, a := range th.Top().Block.Accesses(th.Top().Index) {
 		if !some(a.Var) {
 			continue
 		}
-		x := touch{Access: a, atomic: !m.prog.data[a.Var] || !th.section.Plain()}
-		if call := th.modelled(cfg.BenignRace); call != nil && !a.Benign && !a.Raced {
+		x := touch{Access: a, atomic: !m.Prog.IsData(a.Var) || !th.Section.Plain()}
+		if call := th.Modelled(cfg.BenignRace); call != nil && !a.Benign && !a.Raced {
 			x.Benign, x.Raced = cfg.Tolerance(call.Info())
 		}
 		for _, arg := range a.Args {
@@ -57,18 +58,6 @@ func (m *Machine) accesses(t int, some func(*ivl.Var) bool) []touch {
 	}
 	return out
 }
-
-// modelled gives the call with the attribute of a model that the thread is in; nil if there is none.
-func (th *thread) modelled(attribute string) *ivl.Call {
-	for i := len(th.frames) - 1; i > 0 && th.frames[i].proc.model; i-- {
-		if c := th.frames[i].call; c != nil && c.Attrs.Has(attribute) {
-			return c
-		}
-	}
-	return nil
-}
-
-func (c *program) isData(v *ivl.Var) bool { return c.data[v] }
 
 // conflict reports whether a and b, of different threads, race, and that was not reported.
 func (a touch) conflict(b touch) bool {
@@ -85,10 +74,10 @@ func (a touch) conflict(b touch) bool {
 
 // nextTouches lists the accesses of the next step of thread t, which stands
 // before a visible statement: one access, or those of a whole section.
-func (m *Machine) nextTouches(ctx context.Context, t int, d *domain) ([]touch, error) {
+func nextTouches(ctx context.Context, m *machine.Machine, t int, d *domain) ([]touch, error) {
 	if st, _ := m.Next(t); st == nil {
 		return nil, nil
-	} else if !m.entersSection(t) {
+	} else if !m.EntersSection(t) {
 		s := newStepper(ctx, m, nil)
 		return s.touches(t), nil
 	}
@@ -106,23 +95,24 @@ func (m *Machine) nextTouches(ctx context.Context, t int, d *domain) ([]touch, e
 	return out, nil
 }
 
-// touches are those of Machine.touches, with where they are.
+// touches are those of touchesAt, with where they are.
 func (s *stepper) touches(t int) []touch {
-	out := s.m.touches(t)
+	out := touchesAt(s.m, t)
 	for i := range out {
 		out[i].at = s.log.stand(s.m, t, out[i].Stmt, 0)
 	}
 	return out
 }
 
-// race finds the accesses of two threads that race in m.
-func (m *Machine) race(ctx context.Context, d *domain) (accesses [2]touch, found bool, err error) {
-	next := make([][]touch, len(m.threads))
-	for t, th := range m.threads {
-		if th.ended || th.stuck || m.InAtomic(t) || !m.atVisible(t) {
+// findRace finds the accesses of two threads that race in m.
+func findRace(ctx context.Context, m *machine.Machine, d *domain) (accesses [2]touch, found bool, err error) {
+	next := make([][]touch, m.Threads())
+	for t := range m.Threads() {
+		th := m.Thread(t)
+		if th.Ended || th.Stuck || m.InAtomic(t) || !m.AtVisible(t) {
 			continue
 		}
-		if next[t], err = m.nextTouches(ctx, t, d); err != nil {
+		if next[t], err = nextTouches(ctx, m, t, d); err != nil {
 			return accesses, false, err
 		}
 	}
@@ -141,8 +131,8 @@ func (m *Machine) race(ctx context.Context, d *domain) (accesses [2]touch, found
 }
 
 // name is how a person calls what is accessed.
-func (a touch) name(c *program) string {
-	if n := c.text(a.Var, "cname"); n != "" {
+func (a touch) name(c *machine.Program) string {
+	if n := c.Text(a.Var, "cname"); n != "" {
 		return n
 	}
 	if len(a.index) == 0 {

@@ -10,6 +10,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -40,7 +41,7 @@ type record struct {
 
 // recorder watches a machine.
 type recorder struct {
-	prog   *program
+	prog   *machine.Program
 	memory trace.Memory
 	heap   map[string]int // objects so far, by the function that made them
 	// made and freed say where the life of an object began and ended.
@@ -69,12 +70,12 @@ type recorder struct {
 	texts map[int][]text
 }
 
-func newRecorder(m *Machine) *recorder {
-	r := &recorder{prog: m.prog, heap: map[string]int{}, made: map[uint64]deed{}, freed: map[uint64]deed{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, objects: map[string]uint64{}, texts: map[int][]text{}, stale: map[int]bool{}}
+func newRecorder(m *machine.Machine) *recorder {
+	r := &recorder{prog: m.Prog, heap: map[string]int{}, made: map[uint64]deed{}, freed: map[uint64]deed{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, objects: map[string]uint64{}, texts: map[int][]text{}, stale: map[int]bool{}}
 	sized := map[uint64]bool{} // what a constant pointer holds is the address of an object, too
 	width, lowest := 0, uint64(math.MaxUint64)
-	for v, x := range m.consts {
-		if at, ok := x.Uint64(); ok && m.prog.attr(v, "size") != nil {
+	for v, x := range m.Constants() {
+		if at, ok := x.Uint64(); ok && m.Prog.Attr(v, "size") != nil {
 			sized[at] = true
 			width, lowest = x.Width(), min(lowest, at)
 		}
@@ -83,27 +84,27 @@ func newRecorder(m *Machine) *recorder {
 	isConstant := func(x value.Value, addr uint64) bool {
 		return sized[addr] || width > 0 && (x.Width() != width || addr < lowest)
 	}
-	for v, x := range m.consts {
+	for v, x := range m.Constants() {
 		addr, ok := x.Uint64()
-		name := m.prog.text(v, "cname")
-		if !ok || name == "" || m.prog.attr(v, "size") == nil && isConstant(x, addr) {
+		name := m.Prog.Text(v, "cname")
+		if !ok || name == "" || m.Prog.Attr(v, "size") == nil && isConstant(x, addr) {
 			continue
 		}
-		if x.Width() == 32 && m.prog.attr(v, "size") != nil {
+		if x.Width() == 32 && m.Prog.Attr(v, "size") != nil {
 			r.memory.Word = 4
 		}
 		if s := strings.TrimPrefix(name, "'"); s != name { // a string literal, see attribute texts
 			name = `"` + strings.TrimSuffix(s, "'") + `"`
 		}
-		o := trace.Object{Name: name, Type: m.prog.text(v, "ctype"), Addr: addr}
-		o.Size, _ = m.prog.attr(v, "size").Int(0)
-		if r.prog.functions[name] {
+		o := trace.Object{Name: name, Type: m.Prog.Text(v, "ctype"), Addr: addr}
+		o.Size, _ = m.Prog.Attr(v, "size").Int(0)
+		if r.prog.Functions[name] {
 			o.Type = "void ()"
 		}
 		r.memory.Add(o)
-		r.addParts(name, m.prog.declared[v])
+		r.addParts(name, m.Prog.Declared[v])
 	}
-	for _, d := range m.prog.source.Source.Decls {
+	for _, d := range m.Prog.Source.Source.Decls {
 		if d, ok := d.(*ivl.TypeDecl); ok {
 			r.addParts(d.Attrs.Text("ctype"), d.Attrs)
 		}
@@ -134,18 +135,18 @@ func (r *recorder) addParts(of string, attrs ivl.Attrs) {
 	}
 }
 
-func (r *recorder) addThread(m *Machine, t int) {
-	th := m.threads[t]
-	p := th.top().proc
-	out := trace.Thread{ID: t, Name: p.name, Parent: th.parent}
-	if th.spawn != nil {
-		out.Created = position(th.spawnAt, th.spawn)
+func (r *recorder) addThread(m *machine.Machine, t int) {
+	th := m.Thread(t)
+	p := th.Top().Proc
+	out := trace.Thread{ID: t, Name: p.Name, Parent: th.Parent}
+	if th.Spawn != nil {
+		out.Created = machine.PositionOf(th.SpawnAt, th.Spawn)
 	}
-	if p.model {
+	if p.Model {
 		// Perhaps the model gets the function it is going to call.
 		for i := range p.Ins {
-			if at, ok := th.top().vars[i].Uint64(); ok {
-				if o, ok := r.memory.Find(at); ok && o.Addr == at && r.prog.functions[o.Name] {
+			if at, ok := th.Top().Vars[i].Uint64(); ok {
+				if o, ok := r.memory.Find(at); ok && o.Addr == at && r.prog.Functions[o.Name] {
 					out.Name = o.Name
 					break
 				}
@@ -153,89 +154,78 @@ func (r *recorder) addThread(m *Machine, t int) {
 		}
 	}
 	r.threads = append(r.threads, out)
-	r.named = append(r.named, !p.model)
-}
-
-// position is what a {:sourceloc} marker says, or else where the statement is.
-func position(mark, s ivl.Stmt) trace.Pos {
-	var at ivl.Pos
-	if mark != nil && mark.Info().Attrs.Has("sourceloc") {
-		at = mark.Info().Attrs.Get("sourceloc").Place()
-	} else if s != nil {
-		at = s.Info().Pos
-	}
-	return trace.Pos{File: at.File, Line: int(at.Line), Column: int(at.Col)}
+	r.named = append(r.named, !p.Model)
 }
 
 // before looks at what thread t does next.
-func (r *recorder) before(m *Machine, t int) {
-	th := m.threads[t]
+func (r *recorder) before(m *machine.Machine, t int) {
+	th := m.Thread(t)
 	s, _ := m.Next(t)
-	r.next = record{thread: t, stmt: s, kind: trace.Statement, shared: s != nil && r.prog.visible[s]}
+	r.next = record{thread: t, stmt: s, kind: trace.Statement, shared: s != nil && r.prog.Visible[s]}
 	r.stores = r.stores[:0]
 	r.ret = r.returning(th)
 	r.view(th, s)
 	if a, ok := s.(*ivl.Assign); ok && (!r.next.hidden || r.next.callee != "") {
-		r.watchStores(m, th, a)
+		r.watchStores(m, t, a)
 	}
 }
 
 // returning is the call in code that is shown from which th returns next.
-func (r *recorder) returning(th *thread) *ivl.Call {
-	f := th.top()
-	if _, ok := f.block.Term.(*cfg.Return); !ok || f.index < len(f.block.Stmts) || len(th.frames) < 2 {
+func (r *recorder) returning(th *machine.Thread) *ivl.Call {
+	f := th.Top()
+	if _, ok := f.Block.Term.(*cfg.Return); !ok || f.Index < len(f.Block.Stmts) || len(th.Frames) < 2 {
 		return nil
 	}
-	if th.frames[len(th.frames)-2].proc.model {
+	if th.Frames[len(th.Frames)-2].Proc.Model {
 		return nil
 	}
-	return f.call
+	return f.Call
 }
 
 // view finds the function and the line that the next statement of th shows as:
 // its own, or for a modelled function those of the call.
-func (r *recorder) view(th *thread, s ivl.Stmt) {
+func (r *recorder) view(th *machine.Thread, s ivl.Stmt) {
 	shown := -1
 	depth := -1
-	for i := range th.frames {
-		if !th.frames[i].proc.model {
+	for i := range th.Frames {
+		if !th.Frames[i].Proc.Model {
 			shown = i
 			depth++
 		}
 	}
-	last := len(th.frames) - 1
+	last := len(th.Frames) - 1
 	if shown < 0 {
 		r.next.hidden = true
-		f := th.top()
-		r.next.function, r.next.pos = f.proc.name, position(f.mark, s)
-		if r.prog.fromC {
+		f := th.Top()
+		r.next.function, r.next.pos = f.Proc.Name, machine.PositionOf(f.Mark, s)
+		if r.prog.FromC {
 			r.next.function = r.threads[r.next.thread].Name
 		}
 		// What runs after main has the place where main returned.
 		for i := last; i > 0 && r.next.pos == (trace.Pos{}); i-- {
-			r.next.pos = position(th.frames[i-1].mark, th.frames[i].call)
+			r.next.pos = machine.PositionOf(th.Frames[i-1].Mark, th.Frames[i].Call)
 		}
 		return
 	}
-	f := &th.frames[shown]
-	r.next.function, r.next.depth = f.proc.name, depth
+	f := &th.Frames[shown]
+	r.next.function, r.next.depth = f.Proc.Name, depth
 	if shown == last {
-		r.next.pos = position(f.mark, s)
-		r.next.hidden = r.prog.fromC && f.mark == nil
+		r.next.pos = machine.PositionOf(f.Mark, s)
+		r.next.hidden = r.prog.FromC && f.Mark == nil
 		return
 	}
 	r.next.hidden = true
-	r.next.callee = th.frames[shown+1].proc.name
-	r.next.pos = position(f.mark, th.frames[shown+1].call)
+	r.next.callee = th.Frames[shown+1].Proc.Name
+	r.next.pos = machine.PositionOf(f.Mark, th.Frames[shown+1].Call)
 }
 
 // after records what the statement did.
-func (r *recorder) after(m *Machine, t int, ev Event) {
+func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 	rec := r.next
-	th := m.threads[t]
-	if !th.ended && !r.named[t] && !th.top().proc.model {
+	th := m.Thread(t)
+	if !th.Ended && !r.named[t] && !th.Top().Proc.Model {
 		r.named[t] = true
-		r.threads[t].Name = th.top().proc.name
+		r.threads[t].Name = th.Top().Proc.Name
 	}
 	switch s := rec.stmt.(type) {
 	case nil:
@@ -244,11 +234,11 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 			r.wrote(m, &rec)
 			delete(r.chosen, t)
 		}
-		if ev.Status != Ended && len(rec.assigns) == 0 {
+		if ev.Status != machine.Ended && len(rec.assigns) == 0 {
 			return
 		}
 	case *ivl.Assume:
-		if isMarker(s) && !r.marker(m, th, s, &rec) {
+		if machine.IsMarker(s) && !r.marker(m, th, s, &rec) {
 			return
 		}
 	case *ivl.Assign:
@@ -263,8 +253,8 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 		}
 	case *ivl.Havoc:
 		rec.kind = trace.InputStep
-		if rec.hidden && r.prog.fromC {
-			if rec.callee != "" && !r.prog.uninitialised(th, s) {
+		if rec.hidden && r.prog.FromC {
+			if rec.callee != "" && !r.prog.Uninitialised(th, s) {
 				r.chosen[t]++ // what becomes of it shows when it is stored or returned
 			}
 			return
@@ -286,9 +276,9 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 		}
 	}
 	switch ev.Status {
-	case Ended:
+	case machine.Ended:
 		rec.kind = trace.End
-	case Failed:
+	case machine.Failed:
 		rec.kind = trace.Failure
 	}
 	if p := r.pending[t]; p != nil && !rec.hidden {
@@ -296,7 +286,7 @@ func (r *recorder) after(m *Machine, t int, ev Event) {
 		delete(r.pending, t)
 	}
 	r.locks(m, t, &rec)
-	if !rec.hidden && rec.stmt != nil && !isMarker(rec.stmt) {
+	if !rec.hidden && rec.stmt != nil && !machine.IsMarker(rec.stmt) {
 		rec.text = ivl.FormatStmt(rec.stmt)
 	}
 	r.records = append(r.records, rec)
@@ -355,7 +345,7 @@ func (r *recorder) writing(t int) {
 const maxText = 60
 
 // wrote records the texts that a modelled function has written which is about to return.
-func (r *recorder) wrote(m *Machine, rec *record) {
+func (r *recorder) wrote(m *machine.Machine, rec *record) {
 	for _, x := range r.texts[rec.thread] {
 		of, ok := m.Global(x.in)
 		if !ok {
@@ -380,25 +370,23 @@ func (r *recorder) wrote(m *Machine, rec *record) {
 
 // results records what the variables get that a call returns to, and, if a modelled function has chosen
 // something, what it returns.
-func (r *recorder) results(m *Machine, th *thread, rec *record) {
+func (r *recorder) results(m *machine.Machine, th *machine.Thread, rec *record) {
 	rec.stmt, rec.callee, rec.hidden = nil, "", false
 	r.next = *rec
 	r.view(th, r.ret)
 	rec.function, rec.depth, rec.pos = r.next.function, r.next.depth, r.next.pos
-	p := r.prog.procs[r.ret.Proc]
+	p := r.prog.Procs[r.ret.Proc]
 	for i, v := range r.ret.Outs {
 		if v == nil {
 			continue
 		}
 		if name := r.ret.Attrs.Text("object"); name != "" && i == 0 {
-			m.cur = th.top()
-			if x, ok := m.lookup(v.Var); ok {
+			if x, ok := m.Value(rec.thread, v.Var); ok {
 				r.objects[name], _ = x.Uint64()
 			}
 		}
-		if r.chosen[rec.thread] > 0 && p != nil && p.model && i == 0 {
-			m.cur = th.top()
-			if x, ok := m.lookup(v.Var); ok {
+		if r.chosen[rec.thread] > 0 && p != nil && p.Model && i == 0 {
+			if x, ok := m.Value(rec.thread, v.Var); ok {
 				ctype := inputType(p)
 				text := r.render(x, ctype, true)
 				if at, ok := x.Uint64(); ok && ctype == "" && r.memory.IsPointer(x) {
@@ -406,17 +394,17 @@ func (r *recorder) results(m *Machine, th *thread, rec *record) {
 						text = r.memory.Pointer(at)
 					}
 				}
-				rec.assigns = append(rec.assigns, trace.Assignment{Name: p.name + "()", Type: ctype, Value: text})
+				rec.assigns = append(rec.assigns, trace.Assignment{Name: p.Name + "()", Type: ctype, Value: text})
 				r.given(rec)
-				rec.callee = p.name
+				rec.callee = p.Name
 			}
 		}
-		r.assignment(m, th, v.Var, r.prog.fromC, rec)
+		r.assignment(m, th, v.Var, r.prog.FromC, rec)
 	}
 }
 
 // marker handles an assume true: {:cvalue} is an assignment of the C program.
-func (r *recorder) marker(m *Machine, th *thread, s *ivl.Assume, rec *record) bool {
+func (r *recorder) marker(m *machine.Machine, th *machine.Thread, s *ivl.Assume, rec *record) bool {
 	a := s.Attrs.Get("cvalue")
 	if a == nil || rec.hidden {
 		return false
@@ -442,14 +430,14 @@ func (r *recorder) marker(m *Machine, th *thread, s *ivl.Assume, rec *record) bo
 	return len(rec.assigns) > 0
 }
 
-func (r *recorder) havoc(th *thread, s *ivl.Havoc, vals []value.Value, rec *record) {
-	c := r.prog.fromC
+func (r *recorder) havoc(th *machine.Thread, s *ivl.Havoc, vals []value.Value, rec *record) {
+	c := r.prog.FromC
 	for i, v := range s.Vars {
 		if vals[i].Kind() == value.MapKind && c {
 			continue
 		}
-		name, ctype, shown := r.prog.variable(v.Var, c)
-		if !shown && r.prog.uninitialised(th, s) {
+		name, ctype, shown := variable(r.prog, v.Var, c)
+		if !shown && r.prog.Uninitialised(th, s) {
 			continue // a register that is not set on every way
 		}
 		in := trace.Input{
@@ -466,38 +454,31 @@ func (r *recorder) havoc(th *thread, s *ivl.Havoc, vals []value.Value, rec *reco
 	}
 }
 
-// uninitialised reports whether s, which th executes, is the havoc by which
-// lowering makes the arbitrary initial values of local variables explicit.
-func (p *program) uninitialised(th *thread, s *ivl.Havoc) bool {
-	b := th.top().proc.Blocks[0]
-	return len(b.Stmts) > 0 && b.Stmts[0] == ivl.Stmt(s) && !p.written[s]
-}
-
-// open reports whether people want to know that the value of v was open.
-func (p *program) open(th *thread, s *ivl.Havoc, v *ivl.Var) bool {
-	_, _, shown := p.variable(v, p.fromC)
-	return shown || p.fromC && !th.top().proc.model && !p.uninitialised(th, s)
+// isOpen reports whether people want to know that the value of v was open.
+func isOpen(p *machine.Program, th *machine.Thread, s *ivl.Havoc, v *ivl.Var) bool {
+	_, _, shown := variable(p, v, p.FromC)
+	return shown || p.FromC && !th.Top().Proc.Model && !p.Uninitialised(th, s)
 }
 
 // inputType guesses the C type of the result of a modelled function by what its name says
 // (__VERIFIER_nondet_uint), if its declaration does not say it.
-func inputType(p *proc) string {
+func inputType(p *machine.Proc) string {
 	if t := p.Outs[0].Attrs.Text("ctype"); t != "" {
 		return t
 	}
 	switch {
-	case strings.Contains(p.name, "nondet_u") || strings.Contains(p.name, "size_t"):
+	case strings.Contains(p.Name, "nondet_u") || strings.Contains(p.Name, "size_t"):
 		return "unsigned"
-	case strings.HasSuffix(p.name, "ool"):
+	case strings.HasSuffix(p.Name, "ool"):
 		return "_Bool"
 	}
 	return ""
 }
 
-func (r *recorder) call(m *Machine, th *thread, s *ivl.Call, ev Event, rec *record) {
+func (r *recorder) call(m *machine.Machine, th *machine.Thread, s *ivl.Call, ev machine.Event, rec *record) {
 	if s.Proc.IsAllocator() && len(ev.Values) > 0 {
-		o := m.objects[len(m.objects)-1]
-		made := trace.Object{Name: s.Attrs.Text("cname"), Type: s.Attrs.Text("ctype"), Addr: o.addr, Size: o.size}
+		o := m.Newest()
+		made := trace.Object{Name: s.Attrs.Text("cname"), Type: s.Attrs.Text("ctype"), Addr: o.Addr, Size: o.Size}
 		if made.Name == "" {
 			by := rec.callee
 			if by == "" {
@@ -507,22 +488,22 @@ func (r *recorder) call(m *Machine, th *thread, s *ivl.Call, ev Event, rec *reco
 			made.Name = fmt.Sprintf("%s#%d", by, r.heap[by])
 		}
 		r.memory.Add(made)
-		r.made[o.addr] = deed{pos: rec.pos, thread: rec.thread}
+		r.made[o.Addr] = deed{pos: rec.pos, thread: rec.thread}
 	}
-	p := r.prog.procs[s.Proc]
-	if p == nil || s.Proc.IsIntrinsic() || rec.hidden && p.model {
+	p := r.prog.Procs[s.Proc]
+	if p == nil || s.Proc.IsIntrinsic() || rec.hidden && p.Model {
 		return
 	}
-	if p.model {
+	if p.Model {
 		rec.kind = trace.Call
-		rec.callee = p.name
+		rec.callee = p.Name
 		return
 	}
 	for _, v := range p.Ins {
-		r.assignment(m, th, v, r.prog.fromC, rec)
+		r.assignment(m, th, v, r.prog.FromC, rec)
 	}
 	for i := range rec.assigns {
-		rec.assigns[i].In = p.name
+		rec.assigns[i].In = p.Name
 	}
 	if rec.hidden {
 		r.pending[rec.thread], rec.assigns = rec.assigns, nil

@@ -10,6 +10,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -26,7 +27,7 @@ func Replay(ctx context.Context, p *cfg.Program, s *trace.Schedule) (*trace.Trac
 // Watch executes the schedule s on p like Replay and calls watch after each
 // statement and each end of a block that were executed, with the machine as they
 // left it.
-func Watch(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*Machine, Event)) error {
+func Watch(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*machine.Machine, machine.Event)) error {
 	_, err := replay(ctx, p, s, watch)
 	return err
 }
@@ -50,16 +51,16 @@ func (e *DivergedError) Error() string {
 // Unwrap gives what happened.
 func (e *DivergedError) Unwrap() error { return e.Err }
 
-func replay(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*Machine, Event)) (*trace.Trace, error) {
+func replay(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*machine.Machine, machine.Event)) (*trace.Trace, error) {
 	initial, err := inputsOf(p, s.Inputs)
 	if err != nil {
 		return nil, err
 	}
-	m, err := New(p, Config{Initial: initial})
+	m, err := machine.New(p, machine.Config{Initial: initial})
 	if err != nil {
 		return nil, &DivergedError{Err: err}
 	}
-	r := &replayer{rec: newRecorder(m), watch: watch, depends: newDependence(m.prog)}
+	r := &replayer{rec: newRecorder(m), watch: watch, depends: newDependence(m.Prog)}
 	r.follower = follower{ctx: ctx, limit: maxBetween, m: m, index: map[int]int{0: 0}, step: r.execute}
 	if s.End.Goal == trace.Unordered {
 		r.clocks = newClocks()
@@ -83,7 +84,7 @@ func replay(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*
 
 // inputsOf puts the values of the inputs in the order of Inputs. What is not given is zero.
 func inputsOf(p *cfg.Program, givens []trace.Given) ([]value.Value, error) {
-	inputs := Inputs(p)
+	inputs := machine.Inputs(p)
 	out := make([]value.Value, len(inputs))
 	next := 0
 	for _, g := range givens {
@@ -93,7 +94,7 @@ func inputsOf(p *cfg.Program, givens []trace.Given) ([]value.Value, error) {
 		if next == len(inputs) {
 			return nil, &DivergedError{Line: g.Line, Err: fmt.Errorf("the program has no input %s here", g.Name)}
 		}
-		if err := typeError(g.Value, inputs[next], ivl.Pos{}); err != nil {
+		if err := machine.CheckType(g.Value, inputs[next], ivl.Pos{}); err != nil {
 			return nil, &DivergedError{Line: g.Line, Err: err}
 		}
 		out[next] = g.Value
@@ -109,7 +110,7 @@ type replayer struct {
 	clocks  *clocks  // nil unless happens-before matters
 	racing  [2]*made // that nothing orders; nil if that is not what failed
 	depends *dependence
-	watch   func(*Machine, Event) // or nil
+	watch   func(*machine.Machine, machine.Event) // or nil
 	cur     *trace.Choice
 	trying  bool // nothing is recorded
 	// operations are what the compiled program does, too.
@@ -117,7 +118,7 @@ type replayer struct {
 }
 
 func (r *replayer) diverged(step, line int, err error) error {
-	var open *OpenError
+	var open *machine.OpenError
 	var inner *DivergedError
 	switch {
 	case r.ctx.Err() != nil:
@@ -132,8 +133,8 @@ func (r *replayer) diverged(step, line int, err error) error {
 
 // nothing says that thread t has no choice to make here.
 func (r *replayer) nothing(t int) error {
-	if op, asked := r.m.asks(t); asked {
-		return fmt.Errorf("thread %d comes to %s (%s %s), which the schedule does not have", t, r.m.note(t), op, r.m.place(t))
+	if op, asked := asks(r.m, t); asked {
+		return fmt.Errorf("thread %d comes to %s (%s %s), which the schedule does not have", t, noteAt(r.m, t), op, r.m.Place(t))
 	}
 	return nil
 }
@@ -145,7 +146,7 @@ func (r *replayer) choice(c *trace.Choice) error {
 		return err
 	}
 	ev, err := r.forward(t, func() (bool, error) {
-		_, asked := r.m.asks(t)
+		_, asked := asks(r.m, t)
 		return asked, nil
 	})
 	f, err = r.outcome(t, ev, err)
@@ -154,8 +155,8 @@ func (r *replayer) choice(c *trace.Choice) error {
 	}
 	op, at := trace.Finish, trace.Place{}
 	if !r.m.Ended(t) {
-		op, _ = r.m.asks(t)
-		at = r.m.place(t)
+		op, _ = asks(r.m, t)
+		at = r.m.Place(t)
 	}
 	if op != c.Op || at != c.At {
 		return fmt.Errorf("thread %d comes to %s, not to %s", t, named(op, at), named(c.Op, c.At))
@@ -171,7 +172,7 @@ func (r *replayer) choice(c *trace.Choice) error {
 }
 
 // failed says that a failure is too early.
-func failed(f *Failure, err error) error {
+func failed(f *machine.Failure, err error) error {
 	if f != nil && err == nil {
 		return fmt.Errorf("%s: the assertion fails before the schedule ends: %s", pos(f.Stmt), describe(f.Stmt))
 	}
@@ -179,7 +180,7 @@ func failed(f *Failure, err error) error {
 }
 
 // execute executes one statement and records it.
-func (r *replayer) execute(t int) (Event, error) {
+func (r *replayer) execute(t int) (machine.Event, error) {
 	o, operates := r.operating(t)
 	if r.trying {
 		ev, err := r.m.Step(t, r)
@@ -191,7 +192,7 @@ func (r *replayer) execute(t int) (Event, error) {
 	var touches []touch
 	var shown []record
 	if r.clocks != nil {
-		touches = r.m.shares(t)
+		touches = shares(r.m, t)
 		for _, a := range touches {
 			shown = append(shown, r.rec.conflict(r.m, t, a))
 		}
@@ -201,7 +202,7 @@ func (r *replayer) execute(t int) (Event, error) {
 	depend := r.depends.before(r.m, t)
 	r.rec.before(r.m, t)
 	ev, err := r.m.Step(t, r)
-	if err == nil && ev.Status != Blocked && ev.Status != Pruned {
+	if err == nil && ev.Status != machine.Blocked && ev.Status != machine.Pruned {
 		if operates {
 			r.operated(o, ev)
 		}
@@ -219,7 +220,7 @@ func (r *replayer) execute(t int) (Event, error) {
 }
 
 // end judges the state that the choices led to.
-func (r *replayer) end(end trace.Ending) (*Failure, error) {
+func (r *replayer) end(end trace.Ending) (*machine.Failure, error) {
 	switch end.Goal {
 	case trace.Assertion:
 		if len(end.Stands) != 1 {
@@ -240,18 +241,18 @@ func (r *replayer) end(end trace.Ending) (*Failure, error) {
 }
 
 // fails takes a thread to the assertion that fails.
-func (r *replayer) fails(at trace.Stand) (*Failure, error) {
+func (r *replayer) fails(at trace.Stand) (*machine.Failure, error) {
 	t, f, err := r.turn(at.Thread, r.nothing)
 	if err := failed(f, err); err != nil {
 		return nil, err
 	}
 	ev, err := r.forward(t, func() (bool, error) {
-		if r.m.place(t) == at.At {
+		if r.m.Place(t) == at.At {
 			return false, nil
 		}
 		return false, r.nothing(t)
 	})
-	if err == nil && ev.Status == Failed && r.m.place(t) == at.At {
+	if err == nil && ev.Status == machine.Failed && r.m.Place(t) == at.At {
 		return ev.Failure, nil
 	}
 	f, err = r.outcome(t, ev, err)
@@ -276,7 +277,7 @@ func (r *replayer) approach(at trace.Stand) (int, error) {
 	passes := at.Passes
 	ev, err := r.forward(t, func() (bool, error) {
 		st, _ := r.m.Next(t)
-		here := st != nil && r.m.place(t) == at.At
+		here := st != nil && r.m.Place(t) == at.At
 		if here && passes == 0 {
 			return true, nil
 		}
@@ -289,7 +290,7 @@ func (r *replayer) approach(at trace.Stand) (int, error) {
 	err = failed(f, err)
 	switch {
 	case err != nil:
-	case r.m.place(t) != at.At:
+	case r.m.Place(t) != at.At:
 		err = fmt.Errorf("thread %d ends before it comes to %s", t, at.At)
 	case r.tries && (len(at.Inside) > 0) != r.m.InAtomic(t), r.m.InAtomic(t) && r.tries && r.entered.m == nil:
 		err = fmt.Errorf("the choices before do not begin the section of %s", at.At)
@@ -298,7 +299,7 @@ func (r *replayer) approach(at trace.Stand) (int, error) {
 }
 
 // finish makes the trace that ends in f.
-func (r *replayer) finish(f *Failure) *trace.Trace {
+func (r *replayer) finish(f *machine.Failure) *trace.Trace {
 	out := r.rec.trace(r.depends.slice())
 	out.Property, out.Message = f.Property, f.Message
 	if a, ok := f.Stmt.(*ivl.Assert); ok {
@@ -312,7 +313,7 @@ func (r *replayer) finish(f *Failure) *trace.Trace {
 	if n := len(out.Steps); n > 0 {
 		out.Failure = out.Steps[n-1].Pos
 	}
-	out.History = r.m.History(f.Stmt)
+	out.History = History(r.m, f.Stmt)
 	if r.racing[0] != nil {
 		out.Accesses = r.accesses()
 		out.Notes = append(out.Notes, out.Unsynchronized()...)
@@ -331,7 +332,7 @@ func (r *replayer) about(t int, s *ivl.Assert) string {
 		return ""
 	}
 	if a.Args[0].Str == "thread" {
-		if u := r.m.thread(v); u >= 0 {
+		if u := threadOf(r.m, v); u >= 0 {
 			return fmt.Sprintf("thread %d (%s)", u, r.rec.threads[u].Name)
 		}
 		return ""
@@ -345,21 +346,21 @@ func (r *replayer) about(t int, s *ivl.Assert) string {
 }
 
 // current checks that there is a choice.
-func (r *replayer) current(m *Machine, t int) error {
+func (r *replayer) current(m *machine.Machine, t int) error {
 	if r.cur == nil {
-		return fmt.Errorf("%s: the schedule does not say how thread %d goes on", m.position(t), t)
+		return fmt.Errorf("%s: the schedule does not say how thread %d goes on", m.Position(t), t)
 	}
 	return nil
 }
 
 // Havoc takes the values of the choice.
-func (r *replayer) Havoc(m *Machine, t int, h *ivl.Havoc) ([]value.Value, error) {
+func (r *replayer) Havoc(m *machine.Machine, t int, h *ivl.Havoc) ([]value.Value, error) {
 	if err := r.current(m, t); err != nil {
 		return nil, err
 	}
 	if r.cur.Open {
 		for _, v := range h.Vars {
-			if m.prog.open(m.threads[t], h, v.Var) {
+			if isOpen(m.Prog, m.Thread(t), h, v.Var) {
 				r.leftOpen(h, v.Name)
 			}
 		}
@@ -380,18 +381,18 @@ func (r *replayer) leftOpen(h *ivl.Havoc, name string) {
 }
 
 // Choose takes the target of the choice.
-func (r *replayer) Choose(m *Machine, t int, n int) (int, error) {
+func (r *replayer) Choose(m *machine.Machine, t int, n int) (int, error) {
 	if err := r.current(m, t); err != nil {
 		return 0, err
 	}
 	if r.cur.Number < 0 || r.cur.Number >= n {
-		return 0, fmt.Errorf("%s: target %d of a goto with %d targets", m.position(t), r.cur.Number, n)
+		return 0, fmt.Errorf("%s: target %d of a goto with %d targets", m.Position(t), r.cur.Number, n)
 	}
 	return r.cur.Number, nil
 }
 
 // Allocate takes the address of the choice.
-func (r *replayer) Allocate(m *Machine, t int, c *ivl.Call) (value.Value, error) {
+func (r *replayer) Allocate(m *machine.Machine, t int, c *ivl.Call) (value.Value, error) {
 	if r.cur == nil {
 		return value.Value{}, nil // the end, where it fails
 	}
@@ -402,7 +403,7 @@ func (r *replayer) Allocate(m *Machine, t int, c *ivl.Call) (value.Value, error)
 }
 
 // Child numbers the thread as the choice says.
-func (r *replayer) Child(m *Machine, t int, c *ivl.AsyncCall) (int, error) {
+func (r *replayer) Child(m *machine.Machine, t int, c *ivl.AsyncCall) (int, error) {
 	if err := r.current(m, t); err != nil {
 		return 0, err
 	}

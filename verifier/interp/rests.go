@@ -1,8 +1,11 @@
 package interp
 
 import (
+	"fmt"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -41,8 +44,8 @@ func (r *replayer) waitRestsOn(t int) *approximation {
 		return r.depends.first
 	}
 	r.ahead(t, func(s ivl.Stmt) {
-		if call, ok := s.(*ivl.Call); ok && r.m.prog.procs[call.Proc] != nil {
-			for _, v := range r.depends.flow.reads(r.m.prog.procs[call.Proc]) {
+		if call, ok := s.(*ivl.Call); ok && r.m.Prog.Procs[call.Proc] != nil {
+			for _, v := range r.depends.flow.reads(r.m.Prog.Procs[call.Proc]) {
 				x.use(x.globals[v])
 			}
 		}
@@ -57,9 +60,9 @@ func (r *replayer) ahead(t int, visit func(ivl.Stmt)) {
 		b        *cfg.Block
 		i, depth int
 	}
-	th := r.m.threads[t]
+	th := r.m.Thread(t)
 	seen := map[place]bool{}
-	work := []place{{th.top().block, th.top().index, th.atomic}}
+	work := []place{{th.Top().Block, th.Top().Index, th.Atomic}}
 	for len(work) > 0 {
 		p := work[len(work)-1]
 		work = work[:len(work)-1]
@@ -80,8 +83,8 @@ func (r *replayer) ahead(t int, visit func(ivl.Stmt)) {
 		}
 		s := p.b.Stmts[p.i]
 		visit(s)
-		p.depth = depthAfter(p.depth, s)
-		if p.depth > 0 && p.depth <= th.atomic+maxNesting {
+		p.depth = machine.DepthAfter(p.depth, s)
+		if p.depth > 0 && p.depth <= th.Atomic+maxNesting {
 			work = append(work, place{p.b, p.i + 1, p.depth})
 		}
 	}
@@ -91,24 +94,24 @@ func (r *replayer) ahead(t int, visit func(ivl.Stmt)) {
 const maxNesting = 8
 
 // reads lists the globals that a call of p may read.
-func (d *controlFlow) reads(p *proc) []*ivl.Var {
-	seen := map[*proc]bool{p: true}
+func (d *controlFlow) reads(p *machine.Proc) []*ivl.Var {
+	seen := map[*machine.Proc]bool{p: true}
 	found := map[*ivl.Var]bool{}
 	var out []*ivl.Var
 	note := func(e ivl.Expr) {
 		ivl.FreeVars(e, func(id *ivl.Ident) {
-			if d.prog.isGlobal(id.Var) && !found[id.Var] {
+			if d.prog.IsGlobal(id.Var) && !found[id.Var] {
 				found[id.Var] = true
 				out = append(out, id.Var)
 			}
 		})
 	}
-	for work := []*proc{p}; len(work) > 0; work = work[1:] {
+	for work := []*machine.Proc{p}; len(work) > 0; work = work[1:] {
 		for _, b := range work[0].Blocks {
 			for _, s := range b.Stmts {
 				reads(s, note)
 				if c, ok := s.(*ivl.Call); ok {
-					if q := d.prog.procs[c.Proc]; q != nil && !seen[q] {
+					if q := d.prog.Procs[c.Proc]; q != nil && !seen[q] {
 						seen[q] = true
 						work = append(work, q)
 					}
@@ -120,4 +123,48 @@ func (d *controlFlow) reads(p *proc) []*ivl.Var {
 		}
 	}
 	return out
+}
+
+// reads calls f for the expressions whose values s takes.
+func reads(s ivl.Stmt, f func(ivl.Expr)) {
+	switch s := s.(type) {
+	case *ivl.Assert:
+		f(s.Cond)
+	case *ivl.Assume:
+		f(s.Cond)
+		for _, a := range s.Attrs {
+			if a.Name == "cvalue" {
+				for _, arg := range a.Args {
+					if arg.Expr != nil {
+						f(arg.Expr)
+					}
+				}
+			}
+		}
+	case *ivl.Assign:
+		for _, l := range s.Lhs {
+			for sel, ok := l.(*ivl.Select); ok; sel, ok = sel.M.(*ivl.Select) {
+				f(sel.M)
+				for _, a := range sel.Args {
+					f(a)
+				}
+			}
+		}
+		for _, r := range s.Rhs {
+			f(r)
+		}
+	case *ivl.Call:
+		for _, a := range s.Args {
+			f(a)
+		}
+	case *ivl.AsyncCall:
+		for _, a := range s.Args {
+			f(a)
+		}
+	case *ivl.Havoc, *ivl.Yield:
+	default:
+		if !cfg.Delimits(s) {
+			panic(fmt.Sprintf("interp: unexpected statement %T", s))
+		}
+	}
 }

@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/machine"
 )
 
 // A thread that spins stands in front of a probe, which is one more iteration of its loop
@@ -15,15 +15,9 @@ import (
 // comes round and has changed nothing that any thread can see, and nothing that the next one
 // reads. Then all threads that are left are in the same state for ever, in whatever order they go on.
 
-// entersProbe reports whether thread t stands in front of a probe.
-func (m *Machine) entersProbe(t int) bool {
-	st, _ := m.Next(t)
-	return cfg.BeginsProbe(st)
-}
-
 // spins gives the wait of thread t, which stands in front of a probe, if it spins for ever.
-func (m *Machine) spins(ctx context.Context, t int, d *domain) ([]wait, error) {
-	if m.threads[0].returned {
+func spins(ctx context.Context, m *machine.Machine, t int, d *domain) ([]wait, error) {
+	if m.Thread(0).Returned {
 		return nil, nil
 	}
 	c := &chooser{domain: d}
@@ -31,12 +25,12 @@ func (m *Machine) spins(ctx context.Context, t int, d *domain) ([]wait, error) {
 	for {
 		s := newStepper(ctx, m.Clone(), c)
 		var reads []touch
-		ev, err := s.section(t, func() { reads = append(reads, s.m.dataReads(t)...) })
+		ev, err := s.section(t, func() { reads = append(reads, dataReads(s.m, t)...) })
 		if err != nil {
 			return nil, err
 		}
 		none := impossible(ev)
-		if !none && (ev.Status != Blocked || goal.Spins(ev.Stmt) && !m.sameAs(s.m, t)) {
+		if !none && (ev.Status != machine.Blocked || goal.Spins(ev.Stmt) && !m.SameAs(s.m, t)) {
 			return nil, nil
 		}
 		if out == nil && !none {
@@ -51,12 +45,12 @@ func (m *Machine) spins(ctx context.Context, t int, d *domain) ([]wait, error) {
 }
 
 // impossible reports whether the choices that a probe ended with are none: an assume excludes them.
-func impossible(ev Event) bool {
-	return ev.Status == Pruned && ev.Stmt != nil && !goal.Spins(ev.Stmt)
+func impossible(ev machine.Event) bool {
+	return ev.Status == machine.Pruned && ev.Stmt != nil && !goal.Spins(ev.Stmt)
 }
 
-// round makes choices with which thread t, which stands in front of a probe, comes round in it, if there are any.
-func (m *Machine) round(ctx context.Context, t int, d *domain) (*chooser, error) {
+// roundIn makes choices with which thread t, which stands in front of a probe, comes round in it, if there are any.
+func roundIn(ctx context.Context, m *machine.Machine, t int, d *domain) (*chooser, error) {
 	c := &chooser{domain: d}
 	for {
 		s := newStepper(ctx, m.Clone(), c)
@@ -72,7 +66,7 @@ func (m *Machine) round(ctx context.Context, t int, d *domain) (*chooser, error)
 }
 
 // dataReads lists what thread t reads next of the program's memory, written or not.
-func (m *Machine) dataReads(t int) []touch {
+func dataReads(m *machine.Machine, t int) []touch {
 	st, term := m.Next(t)
 	if b, ok := term.(*cfg.Branch); ok {
 		st = &ivl.Assume{Cond: b.Cond}
@@ -80,7 +74,7 @@ func (m *Machine) dataReads(t int) []touch {
 		return nil
 	}
 	var out []touch
-	for _, a := range cfg.Accesses(st, m.prog.isData) {
+	for _, a := range cfg.Accesses(st, m.Prog.IsData) {
 		x := touch{Access: a}
 		for _, arg := range a.Args {
 			if v, ok := m.Eval(t, arg); ok {
@@ -94,47 +88,16 @@ func (m *Machine) dataReads(t int) []touch {
 	return out
 }
 
-// sameAs reports whether an iteration of thread t, which led from m to n, has changed nothing.
-func (m *Machine) sameAs(n *Machine, t int) bool {
-	if len(m.threads) != len(n.threads) || len(m.objects) != len(n.objects) || !slices.EqualFunc(m.globals, n.globals, value.Equal) {
-		return false
-	}
-	before, after := m.threads[t], n.threads[t]
-	if len(before.frames) != len(after.frames) || before.child != after.child {
-		return false
-	}
-	same := true
-	for i := range before.frames {
-		f, g := &before.frames[i], &after.frames[i]
-		if i == len(before.frames)-1 {
-			m.prog.relevance(f.proc).Before(f.block, f.index).Each(func(i int) { same = same && value.Equal(f.vars[i], g.vars[i]) })
-		} else {
-			same = same && slices.EqualFunc(f.vars, g.vars, value.Equal)
-		}
-	}
-	return same
-}
-
-// relevance says what can still make a difference in the procedure.
-func (c *program) relevance(p *proc) *cfg.Liveness {
-	if c.inert == nil {
-		c.inert = c.source.Inert()
-	}
-	if p.relevant == nil {
-		p.relevant = cfg.NewRelevance(p.Proc, c.inert)
-	}
-	return p.relevant
-}
-
 // hangs reports whether some thread has not ended in m, and all such, whatever each chooses, make no
 // difference to the others any more, and do not end.
-func (x *explorer) hangs(ctx context.Context, m *Machine) (bool, error) {
+func (x *explorer) hangs(ctx context.Context, m *machine.Machine) (bool, error) {
 	some := false
-	for t, th := range m.threads {
-		if th.ended {
+	for t := range m.Threads() {
+		th := m.Thread(t)
+		if th.Ended {
 			continue
 		}
-		if th.stuck || m.threads[0].returned {
+		if th.Stuck || m.Thread(0).Returned {
 			return false, nil
 		}
 		some = true
@@ -147,8 +110,8 @@ func (x *explorer) hangs(ctx context.Context, m *Machine) (bool, error) {
 
 // idles reports whether thread t, when it goes on alone from m, can do so for ever, and neither ends nor changes what
 // others see. Ways that an assume excludes are no executions.
-func (x *explorer) idles(ctx context.Context, m *Machine, t int) (bool, error) {
-	states := []*Machine{m}
+func (x *explorer) idles(ctx context.Context, m *machine.Machine, t int) (bool, error) {
+	states := []*machine.Machine{m}
 	index := map[uint64]int{m.Hash(): 0}
 	next := [][]int{nil} // by state; a state in which the thread waits follows itself
 	for i := 0; i < len(states); i++ {
@@ -160,10 +123,10 @@ func (x *explorer) idles(ctx context.Context, m *Machine, t int) (bool, error) {
 				return false, err
 			}
 			switch {
-			case ev.Status == Blocked:
+			case ev.Status == machine.Blocked:
 				next[i] = append(next[i], i)
-			case ev.Status == Pruned, ev.Status == Ran && s.m.threads[t].stuck:
-			case ev.Status != Ran, s.m.threads[t].ended, len(s.m.threads) != len(m.threads), !slices.EqualFunc(m.globals, s.m.globals, value.Equal):
+			case ev.Status == machine.Pruned, ev.Status == machine.Ran && s.m.Thread(t).Stuck:
+			case ev.Status != machine.Ran, s.m.Thread(t).Ended, s.m.Threads() != m.Threads(), !m.SameGlobals(s.m):
 				return false, nil
 			default:
 				h := s.m.Hash()

@@ -12,6 +12,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -19,7 +20,7 @@ import (
 // threads stand.
 
 // deadlock takes the threads to where they wait, and checks that they wait for ever.
-func (r *replayer) deadlock(stands []trace.Stand) (*Failure, error) {
+func (r *replayer) deadlock(stands []trace.Stand) (*machine.Failure, error) {
 	r.tries, r.pastBounds = true, true
 	waits := map[int]wait{}
 	for _, at := range stands {
@@ -49,7 +50,7 @@ func (r *replayer) deadlock(stands []trace.Stand) (*Failure, error) {
 			all[t] = []wait{w}
 		}
 	}
-	dead := r.m.deadlocked(all)
+	dead := deadlocked(r.m, all)
 	if len(dead) == 0 {
 		return nil, errors.New("no deadlock: some thread can go on, or all have ended")
 	}
@@ -73,27 +74,27 @@ func (r *replayer) try(t int, at trace.Stand) (w wait, before int, err error) {
 	st, _ := r.m.Next(t)
 	await, ok := st.(*ivl.Assume)
 	if !ok || !await.Await {
-		return w, 0, fmt.Errorf("%s: no deadlock: thread %d does not wait", r.m.position(t), t)
+		return w, 0, fmt.Errorf("%s: no deadlock: thread %d does not wait", r.m.Position(t), t)
 	}
 	holds, known := r.m.Eval(t, await.Cond)
 	switch {
 	case !known:
-		return w, 0, &OpenError{await.Pos, await.Cond}
+		return w, 0, &machine.OpenError{Pos: await.Pos, Expr: await.Cond}
 	case !holds.IsFalse():
-		return w, 0, fmt.Errorf("%s: no deadlock: thread %d can go on", r.m.position(t), t)
+		return w, 0, fmt.Errorf("%s: no deadlock: thread %d can go on", r.m.Position(t), t)
 	}
-	w = r.m.waitAt(t, await)
+	w = waitAt(r.m, t, await)
 	if goal.Spins(await) {
 		var chosen []value.Value
 		for _, c := range at.Inside {
 			chosen = append(chosen, c.Values...)
 		}
-		ws, err := r.entered.m.spins(r.ctx, t, newDomain(Limits{}).with(chosen...))
+		ws, err := spins(r.ctx, r.entered.m, t, newDomain(Limits{}).with(chosen...))
 		switch {
 		case err != nil:
 			return w, 0, err
 		case len(ws) == 0:
-			return w, 0, fmt.Errorf("%s: no deadlock: thread %d need not stay in its loop for ever", r.m.position(t), t)
+			return w, 0, fmt.Errorf("%s: no deadlock: thread %d need not stay in its loop for ever", r.m.Position(t), t)
 		}
 		w.reads = ws[0].reads
 	}
@@ -102,7 +103,7 @@ func (r *replayer) try(t int, at trace.Stand) (w wait, before int, err error) {
 }
 
 // dead reports the deadlock of these threads.
-func (r *replayer) dead(dead map[int]wait) *Failure {
+func (r *replayer) dead(dead map[int]wait) *machine.Failure {
 	unfinished := 0
 	for t := 0; t < r.m.Threads(); t++ {
 		if r.m.Ended(t) {
@@ -114,7 +115,7 @@ func (r *replayer) dead(dead map[int]wait) *Failure {
 			r.rec.waiting(r.m, t, w)
 		}
 	}
-	f := &Failure{Property: "deadlock", Message: "every unfinished thread waits for ever"}
+	f := &machine.Failure{Property: "deadlock", Message: "every unfinished thread waits for ever"}
 	spin := spinning(dead)
 	switch {
 	case spin && len(dead) == 1:
@@ -134,7 +135,7 @@ func (r *replayer) dead(dead map[int]wait) *Failure {
 // races takes two threads to the accesses that the schedule names, and checks that they
 // conflict. A section is only tried: its access is found in a state in which no other
 // section is open.
-func (r *replayer) races(stands []trace.Stand) (*Failure, error) {
+func (r *replayer) races(stands []trace.Stand) (*machine.Failure, error) {
 	if len(stands) != 2 || stands[0].Thread == stands[1].Thread {
 		return nil, errors.New("a race is one of two threads")
 	}
@@ -147,7 +148,7 @@ func (r *replayer) races(stands []trace.Stand) (*Failure, error) {
 		if err != nil {
 			return nil, err
 		}
-		for _, a := range r.m.touches(t) {
+		for _, a := range touchesAt(r.m, t) {
 			touches[i] = append(touches[i], a)
 			shown[i] = append(shown[i], r.rec.conflict(r.m, t, a))
 		}
@@ -162,7 +163,7 @@ func (r *replayer) races(stands []trace.Stand) (*Failure, error) {
 			if a.conflict(b) {
 				r.rec.records = append(r.rec.records, shown[1][j])
 				r.rec.records = slices.Insert(r.rec.records, behind[0], shown[0][i])
-				return &Failure{Property: "race", Message: a.describe(b, r.rec.place(a))}, nil
+				return &machine.Failure{Property: "race", Message: a.describe(b, r.rec.place(a))}, nil
 			}
 		}
 	}
@@ -170,7 +171,7 @@ func (r *replayer) races(stands []trace.Stand) (*Failure, error) {
 }
 
 // waiting describes a thread that waits for ever.
-func (r *recorder) waiting(m *Machine, t int, w wait) {
+func (r *recorder) waiting(m *machine.Machine, t int, w wait) {
 	rec := w.shown
 	rec.kind = trace.Wait
 	rec.detail, rec.waits = r.waitsFor(m, t, w)
@@ -180,7 +181,7 @@ func (r *recorder) waiting(m *Machine, t int, w wait) {
 }
 
 // waitsFor says for what thread t waits, and who would have to act.
-func (r *recorder) waitsFor(m *Machine, t int, w wait) (string, *trace.WaitsFor) {
+func (r *recorder) waitsFor(m *machine.Machine, t int, w wait) (string, *trace.WaitsFor) {
 	if goal.Spins(w.await) {
 		return r.goesRound(w), nil
 	}
@@ -189,10 +190,10 @@ func (r *recorder) waitsFor(m *Machine, t int, w wait) (string, *trace.WaitsFor)
 	}
 	var b strings.Builder
 	var who []int
-	h := m.thread(w.reason.Holder)
+	h := threadOf(m, w.reason.Holder)
 	b.WriteString("waits for ")
 	if n, ok := w.reason.Object.Uint64(); w.reason.Kind == "thread" {
-		if joined := m.thread(w.reason.Object); joined >= 0 {
+		if joined := threadOf(m, w.reason.Object); joined >= 0 {
 			h = -1
 			who = []int{joined}
 			fmt.Fprintf(&b, "thread %d to end", joined)
@@ -208,7 +209,7 @@ func (r *recorder) waitsFor(m *Machine, t int, w wait) (string, *trace.WaitsFor)
 		fmt.Fprintf(&b, "a %s", w.reason.Kind)
 	}
 	object := strings.TrimPrefix(b.String(), "waits for ")
-	readers := m.readers(w.reason.Kind, w.reason.Object)
+	readers := readersOf(m, w.reason.Kind, w.reason.Object)
 	switch {
 	case len(readers) > 0 && (h < 0 || slices.Contains(readers, h)):
 		b.WriteString(", which " + holders(t, readers) + " to read")
@@ -269,13 +270,13 @@ func (r *recorder) accessed(a touch) (name, ctype string) {
 	if part, of, ok := r.part(a.Var); ok {
 		return part, of
 	}
-	name, ctype = a.name(r.prog), r.prog.text(a.Var, "ctype")
-	if len(a.index) == 1 && r.prog.text(a.Var, "cname") == "" {
+	name, ctype = a.name(r.prog), r.prog.Text(a.Var, "ctype")
+	if len(a.index) == 1 && r.prog.Text(a.Var, "cname") == "" {
 		if n, ok := a.index[0].Uint64(); ok {
 			if place, of, known := r.memory.Place(n); known {
 				name, ctype = place, cmp.Or(ctype, of)
 			}
-			if number, _, _, of, known := r.memory.Number(n); known && r.prog.text(a.Var, "member") == "" {
+			if number, _, _, of, known := r.memory.Number(n); known && r.prog.Text(a.Var, "member") == "" {
 				name, ctype = number, of
 			}
 		}
@@ -284,45 +285,45 @@ func (r *recorder) accessed(a touch) (name, ctype string) {
 }
 
 // conflict is the record of a thread that is about to make access a.
-func (r *recorder) conflict(m *Machine, t int, a touch) record {
+func (r *recorder) conflict(m *machine.Machine, t int, a touch) record {
 	rec := r.standing(m, t)
 	rec.kind, rec.detail = trace.Conflict, verb(a)+"s "+r.place(a)
 	if held := r.holdings(m, t); len(held) > 0 {
 		rec.detail += ", holding " + strings.Join(held, ", ")
-	} else if len(m.prog.holders) > 0 {
+	} else if len(m.Prog.Holders) > 0 {
 		rec.detail += ", holding nothing"
 	}
 	return rec
 }
 
 // standing is a record of where thread t stands.
-func (r *recorder) standing(m *Machine, t int) record {
+func (r *recorder) standing(m *machine.Machine, t int) record {
 	r.before(m, t)
 	rec := r.next
 	rec.hidden = false
 	if st, _ := m.Next(t); st != nil && rec.callee == "" {
 		rec.text = ivl.FormatStmt(st)
 	}
-	rec.stack = r.stack(m.threads[t])
+	rec.stack = r.stack(m.Thread(t))
 	return rec
 }
 
 // stack lists the calls that thread th is in, the innermost first; those of
 // models are left out.
-func (r *recorder) stack(th *thread) []trace.Frame {
+func (r *recorder) stack(th *machine.Thread) []trace.Frame {
 	var out []trace.Frame
-	for i := len(th.frames) - 1; i >= 0; i-- {
-		f := &th.frames[i]
-		if f.proc.model {
+	for i := len(th.Frames) - 1; i >= 0; i-- {
+		f := &th.Frames[i]
+		if f.Proc.Model {
 			continue
 		}
 		var next ivl.Stmt
-		if i+1 < len(th.frames) {
-			next = th.frames[i+1].call
-		} else if f.index < len(f.block.Stmts) {
-			next = f.block.Stmts[f.index]
+		if i+1 < len(th.Frames) {
+			next = th.Frames[i+1].Call
+		} else if f.Index < len(f.Block.Stmts) {
+			next = f.Block.Stmts[f.Index]
 		}
-		out = append(out, trace.Frame{Function: f.proc.name, Pos: position(f.mark, next)})
+		out = append(out, trace.Frame{Function: f.Proc.Name, Pos: machine.PositionOf(f.Mark, next)})
 	}
 	return out
 }

@@ -5,13 +5,14 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
 // unordered judges a schedule that leads to an access that an earlier conflicting one
 // does not happen before: the thread makes it next, or, if what it reads was
 // acquired only later in the same section, has made it.
-func (r *replayer) unordered(at trace.Stand) (*Failure, error) {
+func (r *replayer) unordered(at trace.Stand) (*machine.Failure, error) {
 	var later []*made
 	if at.Made {
 		t, f, err := r.turn(at.Thread, r.nothing)
@@ -19,7 +20,7 @@ func (r *replayer) unordered(at trace.Stand) (*Failure, error) {
 			return nil, err
 		}
 		ev, err := r.forward(t, func() (bool, error) {
-			if r.m.sectionOver(t) {
+			if r.m.SectionOver(t) {
 				return true, nil
 			}
 			return false, r.nothing(t)
@@ -54,7 +55,7 @@ func (r *replayer) madeBy(t int, at trace.Place) []*made {
 	var out []*made
 	for i := len(r.clocks.made) - 1; i >= 0; i-- {
 		a := r.clocks.made[i]
-		if a.thread == t && r.m.prog.places[a.Stmt] == at {
+		if a.thread == t && r.m.Prog.Places[a.Stmt] == at {
 			out = append(out, a)
 		} else if len(out) > 0 {
 			break
@@ -65,7 +66,7 @@ func (r *replayer) madeBy(t int, at trace.Place) []*made {
 
 // make gives the accesses that thread t makes next.
 func (r *replayer) make(t int) ([]*made, error) {
-	touches := r.m.shares(t)
+	touches := shares(r.m, t)
 	r.depends.conflict(r.m, t)
 	var shown []record
 	for _, a := range touches {
@@ -89,7 +90,7 @@ func (r *replayer) make(t int) ([]*made, error) {
 }
 
 // neither reports the race of a with the later b.
-func (r *replayer) neither(a, b *made) *Failure {
+func (r *replayer) neither(a, b *made) *machine.Failure {
 	rec := r.rec
 	r.racing = [2]*made{a, b}
 	if !slices.Contains(r.clocks.made, b) {
@@ -108,5 +109,5 @@ func (r *replayer) neither(a, b *made) *Failure {
 	if a.Write && b.Write {
 		what = "two threads write %s, and neither write happens before the other"
 	}
-	return &Failure{Property: "race", Message: fmt.Sprintf(what, rec.place(b.touch))}
+	return &machine.Failure{Property: "race", Message: fmt.Sprintf(what, rec.place(b.touch))}
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -36,7 +37,7 @@ func (r *recorder) stride() uint64 {
 
 // freeing records that thread t ends the life of an object, if the statement with {:frees ADDRESS} or {:ends ADDRESS}
 // says so.
-func (r *recorder) freeing(m *Machine, t int, s ivl.Stmt, pos trace.Pos) {
+func (r *recorder) freeing(m *machine.Machine, t int, s ivl.Stmt, pos trace.Pos) {
 	for _, name := range []string{"frees", "ends"} {
 		a := s.Info().Attrs.Get(name)
 		if a == nil || len(a.Args) != 1 || a.Args[0].Expr == nil {
@@ -87,7 +88,7 @@ func (r *replayer) access(t int, s *ivl.Assert) string {
 		return fmt.Sprintf("%s%s, %d bytes from a null pointer", by, what, p)
 	case !found:
 		return fmt.Sprintf("%s%s at 0x%x, where no object is", by, what, p)
-	case r.rec.prog.functions[o.Name]:
+	case r.rec.prog.Functions[o.Name]:
 		return fmt.Sprintf("%s%s of the function %s", by, what, o.Name)
 	case a.Args[0].Str == "value":
 		return fmt.Sprintf("%s%s at offset %d of %s, which have no value yet", by, what, off, r.rec.describe(o))

@@ -9,6 +9,7 @@ import (
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/interp"
+	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
@@ -18,7 +19,7 @@ import (
 func (o *Output) Finding(ctx context.Context, low *cfg.Program, s *trace.Schedule) (found trace.Finding, err error) {
 	var steps []step
 	var unreadable error
-	number := func(m *interp.Machine, v *ivl.Var) int {
+	number := func(m *machine.Machine, v *ivl.Var) int {
 		x, ok := m.Global(v)
 		n, fits := x.Uint64()
 		if (!ok || !fits) && unreadable == nil {
@@ -26,7 +27,7 @@ func (o *Output) Finding(ctx context.Context, low *cfg.Program, s *trace.Schedul
 		}
 		return int(n)
 	}
-	err = interp.Watch(ctx, low, s, func(m *interp.Machine, ev interp.Event) {
+	err = interp.Watch(ctx, low, s, func(m *machine.Machine, ev machine.Event) {
 		var from ivl.Stmt
 		if ev.Stmt != nil {
 			if from = ivl.Source(ev.Stmt); from == ev.Stmt || from == nil {
@@ -88,7 +89,7 @@ func (o *Output) initial(vals []trace.Given) []value.Value {
 		given[g.Name] = g.Value
 	}
 	var out []value.Value
-	for _, v := range interp.Inputs(o.in) {
+	for _, v := range machine.Inputs(o.in) {
 		w := v // a constant
 		if c := o.copies[v]; c != nil {
 			w = c[0]

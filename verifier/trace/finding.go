@@ -8,7 +8,7 @@ import (
 // Finding is an execution as an engine reads it off its model: the events that its
 // encoding knows, in order. interp.Complete makes a Schedule of it.
 type Finding struct {
-	// Initial are the values of interp.Inputs of the program.
+	// Initial are the values of machine.Inputs of the program.
 	Initial []value.Value
 	Events  []Event
 	Goal    Goal

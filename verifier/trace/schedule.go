@@ -13,7 +13,7 @@ type Schedule struct {
 	// Checks are the classes of properties that are checked: the others' assertions are no
 	// statements of the program.
 	Checks []string
-	// Inputs are the values of interp.Inputs of the program, in that order.
+	// Inputs are the values of machine.Inputs of the program, in that order.
 	Inputs  []Given
 	Choices []Choice
 	End     Ending

@@ -1,4 +1,4 @@
-package interp
+package machine
 
 import (
 	"cmp"
@@ -98,15 +98,15 @@ func (e *OpenError) Error() string {
 // Step executes the next statement of thread t, or takes it from the end of a
 // block to the next one. The thread must not have ended.
 func (m *Machine) Step(t int, o Oracle) (Event, error) {
-	if m.exited || m.threads[t].ended {
-		panic(fmt.Sprintf("interp: step of thread %d, which has ended", t))
+	if m.exited || m.threads[t].Ended {
+		panic(fmt.Sprintf("machine: step of thread %d, which has ended", t))
 	}
 	th := m.own(t)
-	f := th.top()
-	if f.index == len(f.block.Stmts) {
+	f := th.Top()
+	if f.Index == len(f.Block.Stmts) {
 		return m.leave(t, th, f, o)
 	}
-	s := f.block.Stmts[f.index]
+	s := f.Block.Stmts[f.Index]
 	ev := Event{Stmt: s}
 	x := &executor{m: m, t: t, th: th, f: f, o: o, pos: s.Info().Pos}
 	x.execute(s, &ev)
@@ -117,8 +117,8 @@ func (m *Machine) Step(t int, o Oracle) (Event, error) {
 type executor struct {
 	m   *Machine
 	t   int
-	th  *thread
-	f   *frame
+	th  *Thread
+	f   *Frame
 	o   Oracle
 	pos ivl.Pos
 	err error
@@ -149,7 +149,7 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 		if x.eval(s.Cond).IsTrue() || x.err != nil {
 			break
 		}
-		if c := th.modelled(goal.Reported); c != nil && goal.WasReported(c, s) {
+		if c := th.Modelled(goal.Reported); c != nil && goal.WasReported(c, s) {
 			ev.Status = Pruned
 			return
 		}
@@ -157,9 +157,9 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 		ev.Failure = failure(s, x.t)
 		return
 	case *ivl.Assume:
-		if isMarker(s) {
+		if IsMarker(s) {
 			if s.Attrs.Has("sourceloc") {
-				f.mark = s
+				f.Mark = s
 			}
 			break
 		}
@@ -167,10 +167,10 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 			break
 		}
 		switch {
-		case isThreadExit(s):
+		case IsThreadExit(s):
 			th.end()
 			ev.Status = Ended
-		case isExit(s):
+		case IsExit(s):
 			m.exited = true
 			ev.Status = Exited
 		case s.Await:
@@ -185,7 +185,7 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 			x.err = fmt.Errorf("%s: %d values for %d variables", x.pos, len(ev.Values), len(s.Vars))
 		}
 		for i := 0; x.err == nil && i < len(s.Vars); i++ {
-			x.err = typeError(ev.Values[i], s.Vars[i].Var, x.pos)
+			x.err = CheckType(ev.Values[i], s.Vars[i].Var, x.pos)
 		}
 		if x.err != nil {
 			return
@@ -203,17 +203,17 @@ func (x *executor) execute(s ivl.Stmt, ev *Event) {
 	case *ivl.Yield:
 	default:
 		if !cfg.Delimits(s) {
-			panic(fmt.Sprintf("interp: unexpected statement %T", s))
+			panic(fmt.Sprintf("machine: unexpected statement %T", s))
 		}
 		x.cross(s)
 	}
 	if x.err == nil {
-		f.index++
+		f.Index++
 	}
 }
 
-// typeError says that v is no value of the type of variable id.
-func typeError(v value.Value, id *ivl.Var, pos ivl.Pos) error {
+// CheckType says that v is no value of the type of variable id.
+func CheckType(v value.Value, id *ivl.Var, pos ivl.Pos) error {
 	if value.HasType(v, id.Type) {
 		return nil
 	}
@@ -231,10 +231,10 @@ func failure(s *ivl.Assert, t int) *Failure {
 	return out
 }
 
-func (th *thread) end() {
-	th.ended = true
-	th.atomic, th.section = 0, nil
-	th.frames = nil
+func (th *Thread) end() {
+	th.Ended = true
+	th.Atomic, th.Section = 0, nil
+	th.Frames = nil
 }
 
 func (x *executor) assign(s *ivl.Assign) {
@@ -263,7 +263,7 @@ func (x *executor) assign(s *ivl.Assign) {
 	}
 	for i, l := range s.Lhs {
 		v := cfg.Target(l).Var
-		at := x.m.prog.slots[v]
+		at := x.m.Prog.slots[v]
 		open := at.global && x.m.open[at.index]
 		x.m.set(x.f, v, vals[i])
 		if _, whole := l.(*ivl.Ident); !whole && open {
@@ -276,7 +276,7 @@ func (x *executor) assign(s *ivl.Assign) {
 func (x *executor) unused(s *ivl.Assign) bool {
 	for _, l := range s.Lhs {
 		id, whole := l.(*ivl.Ident)
-		if !whole || x.m.prog.isGlobal(id.Var) || x.f.liveness().Live(id.Var, x.f.block, x.f.index+1) {
+		if !whole || x.m.Prog.IsGlobal(id.Var) || x.f.liveness().Live(id.Var, x.f.Block, x.f.Index+1) {
 			return false
 		}
 	}
@@ -291,25 +291,25 @@ func (x *executor) call(s *ivl.Call, ev *Event) {
 	}
 	switch {
 	case s.Proc.IsThreadSelf():
-		x.result(s, uint64(th.id))
+		x.result(s, uint64(th.ID))
 	case s.Proc.IsThreadChild():
 		x.result(s, uint64(th.child))
 	case s.Proc.IsAllocator():
 		x.allocate(s, args, ev)
 		return
 	default:
-		p := m.prog.procs[s.Proc]
+		p := m.Prog.Procs[s.Proc]
 		if p == nil || len(p.Blocks) == 0 {
 			x.err = fmt.Errorf("%s: procedure %s has no body", x.pos, s.Name)
 			return
 		}
-		f.index++
+		f.Index++
 		callee := m.newFrame(p, s)
-		copy(callee.vars, args)
-		th.frames = append(th.frames, callee)
+		copy(callee.Vars, args)
+		th.Frames = append(th.Frames, callee)
 		return
 	}
-	f.index++
+	f.Index++
 }
 
 // result assigns the number n to what an intrinsic call returns.
@@ -331,7 +331,7 @@ func number(t ivl.Type, n uint64) value.Value {
 func (x *executor) spawn(s *ivl.AsyncCall, ev *Event) {
 	m := x.m
 	args := x.all(s.Args)
-	p := m.prog.procs[s.Proc]
+	p := m.Prog.Procs[s.Proc]
 	if x.err == nil && (p == nil || len(p.Blocks) == 0) {
 		x.err = fmt.Errorf("%s: procedure %s has no body", x.pos, s.Name)
 	}
@@ -344,21 +344,21 @@ func (x *executor) spawn(s *ivl.AsyncCall, ev *Event) {
 		return
 	}
 	f := m.newFrame(p, nil)
-	copy(f.vars, args)
-	child := &thread{
-		owner: m.owner, frames: []frame{f}, id: int64(instance) + 1,
-		instance: instance, parent: x.t, spawn: s, spawnAt: x.th.position(),
+	copy(f.Vars, args)
+	child := &Thread{
+		owner: m.owner, Frames: []Frame{f}, ID: int64(instance) + 1,
+		Instance: instance, Parent: x.t, Spawn: s, SpawnAt: x.th.Position(),
 	}
 	ev.Child = len(m.threads)
 	m.threads = append(m.threads, child)
-	x.th.child = child.id
+	x.th.child = child.ID
 }
 
 // leave takes thread t from the end of a block to the next block, or back to
 // the caller.
-func (m *Machine) leave(t int, th *thread, f *frame, o Oracle) (Event, error) {
+func (m *Machine) leave(t int, th *Thread, f *Frame, o Oracle) (Event, error) {
 	var ev Event
-	switch term := f.block.Term.(type) {
+	switch term := f.Block.Term.(type) {
 	case *cfg.Goto:
 		i := 0
 		switch n := len(term.Targets); n {
@@ -376,7 +376,7 @@ func (m *Machine) leave(t int, th *thread, f *frame, o Oracle) (Event, error) {
 			}
 			ev.Values = []value.Value{value.Int64(int64(i))}
 		}
-		f.block, f.index = term.Targets[i], 0
+		f.Block, f.Index = term.Targets[i], 0
 	case *cfg.Branch:
 		m.cur = f
 		c, ok := m.ev.Eval(term.Cond)
@@ -388,27 +388,27 @@ func (m *Machine) leave(t int, th *thread, f *frame, o Oracle) (Event, error) {
 			return ev, &OpenError{pos, term.Cond}
 		}
 		if c.IsTrue() {
-			f.block, f.index = term.Then, 0
+			f.Block, f.Index = term.Then, 0
 		} else {
-			f.block, f.index = term.Else, 0
+			f.Block, f.Index = term.Else, 0
 		}
 	case *cfg.Return:
-		if len(th.frames) == 1 {
+		if len(th.Frames) == 1 {
 			th.end()
-			th.returned = true
+			th.Returned = true
 			ev.Status = Ended
 			return ev, nil
 		}
 		done := *f
-		th.frames = th.frames[:len(th.frames)-1]
-		caller := th.top()
-		for i, out := range done.proc.Outs {
-			if i < len(done.call.Outs) && done.call.Outs[i] != nil {
-				m.set(caller, done.call.Outs[i].Var, done.vars[m.prog.slots[out].index])
+		th.Frames = th.Frames[:len(th.Frames)-1]
+		caller := th.Top()
+		for i, out := range done.Proc.Outs {
+			if i < len(done.Call.Outs) && done.Call.Outs[i] != nil {
+				m.set(caller, done.Call.Outs[i].Var, done.Vars[m.Prog.slots[out].index])
 			}
 		}
 	default:
-		panic(fmt.Sprintf("interp: unexpected terminator %T", term))
+		panic(fmt.Sprintf("machine: unexpected terminator %T", term))
 	}
 	return ev, nil
 }

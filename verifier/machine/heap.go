@@ -1,4 +1,4 @@
-package interp
+package machine
 
 import (
 	"fmt"
@@ -48,7 +48,7 @@ func (x *executor) allocate(s *ivl.Call, args []value.Value, ev *Event) {
 	}
 	at, ok := addr.Uint64()
 	if len(s.Outs) > 0 && s.Outs[0] != nil {
-		x.err = typeError(addr, s.Outs[0].Var, x.pos)
+		x.err = CheckType(addr, s.Outs[0].Var, x.pos)
 	}
 	switch {
 	case x.err != nil:
@@ -58,20 +58,20 @@ func (x *executor) allocate(s *ivl.Call, args []value.Value, ev *Event) {
 		x.err = fmt.Errorf("%s: address %s is not 16-aligned", x.pos, addr)
 	}
 	for _, o := range m.objects {
-		if at <= o.addr+o.size && o.addr <= at+size {
+		if at <= o.Addr+o.Size && o.Addr <= at+size {
 			x.err = fmt.Errorf("%s: address %s is not fresh", x.pos, addr)
 		}
 	}
 	if x.err != nil {
 		return
 	}
-	m.objects = append(m.objects, object{at, size})
+	m.objects = append(m.objects, Object{at, size})
 	x.th.allocated++
 	ev.Values = []value.Value{addr}
 	if len(s.Outs) > 0 && s.Outs[0] != nil {
 		m.set(x.f, s.Outs[0].Var, addr)
 	}
-	x.f.index++
+	x.f.Index++
 }
 
 // freshAddress is the address of a slot without an object.
@@ -87,25 +87,11 @@ func (m *Machine) freshAddress(t int, base, slot uint64) uint64 {
 		at := base + n*slot
 		taken := false
 		for _, o := range m.objects {
-			taken = taken || o.addr/slot == at/slot
+			taken = taken || o.Addr/slot == at/slot
 		}
 		if !taken {
 			return at
 		}
 		n++
 	}
-}
-
-// position is the {:sourceloc} marker that holds for the innermost activation
-// of code that is not a model, or for the innermost one if all are models.
-func (th *thread) position() ivl.Stmt {
-	for i := len(th.frames) - 1; i >= 0; i-- {
-		if f := &th.frames[i]; f.mark != nil && !f.proc.model {
-			return f.mark
-		}
-	}
-	if len(th.frames) > 0 {
-		return th.top().mark
-	}
-	return nil
 }

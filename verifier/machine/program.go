@@ -1,4 +1,4 @@
-package interp
+package machine
 
 import (
 	"fmt"
@@ -10,60 +10,64 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// program is what does not change while a program runs; machines share it.
-type program struct {
-	source  *cfg.Program
-	procs   map[*ivl.ProcDecl]*proc
-	entry   *proc
-	slots   map[*ivl.Var]slot
-	globals []*ivl.Var
+// Program is what does not change while a program runs; machines share it.
+type Program struct {
+	// Source is what runs; Procs has its procedures, Globals its global variables.
+	Source  *cfg.Program
+	Procs   map[*ivl.ProcDecl]*Proc
+	Globals []*ivl.Var
+	// Visible holds the statements that other threads can tell apart: those
+	// that touch a shared global, start threads or wait.
+	Visible map[ivl.Stmt]bool
+	// Places holds the places of the statements.
+	Places map[ivl.Stmt]trace.Place
+
+	// Holders are the globals with {:holder}: which thread holds what.
+	Holders []*ivl.Var
+	// Readers and Reading are those with {:readers} and {:reading}: what several threads hold.
+	Readers, Reading []*ivl.Var
+	// Running is the variable by which operations wait for one another; nil if none does.
+	Running *ivl.Var
+	// FromC is set if some procedure has a name in C: what has no place in C is
+	// then not shown to people.
+	FromC bool
+	// Functions holds the names of all procedures in C.
+	Functions map[string]bool
+	// Invented holds the local variables that lowering added.
+	Invented map[*ivl.Var]bool
+	// Declared holds the attributes that stand on a declaration of variables.
+	Declared map[*ivl.Var]ivl.Attrs
+
+	entry *Proc
+	slots map[*ivl.Var]slot
 	// data holds the globals with {:data}: memory of the program.
 	data map[*ivl.Var]bool
-	// holders are the globals with {:holder}: which thread holds what.
-	holders []*ivl.Var
-	// readers and reading are those with {:readers} and {:reading}: what several threads hold.
-	readers, reading []*ivl.Var
-	// visible holds the statements that other threads can tell apart: those
-	// that touch a shared global, start threads or wait.
-	visible map[ivl.Stmt]bool
 	// visibleEnd holds the blocks whose branch condition reads a shared global.
 	visibleEnd map[*cfg.Block]bool
 	blocks     uint64 // numbered so far
-	// running is the variable by which operations wait for one another; nil if none does.
-	running *ivl.Var
-	// labels are the names of the blocks, each of its own in the procedure; places those of
-	// the statements.
+	// labels are the names of the blocks, each of its own in the procedure.
 	labels map[*cfg.Block]string
-	places map[ivl.Stmt]trace.Place
-	// fromC is set if some procedure has a name in C: what has no place in C is
-	// then not shown to people.
-	fromC bool
-	// functions holds the names of all procedures in C.
-	functions map[string]bool
 	// arbitrary holds the constants that neither an axiom defines nor somebody gave.
 	arbitrary map[*ivl.Var]bool
-	// invented holds the local variables that lowering added.
-	invented map[*ivl.Var]bool
 	// written holds the havocs that lowering did not add.
 	written map[*ivl.Havoc]bool
-	// declared holds the attributes that stand on a declaration of variables.
-	declared map[*ivl.Var]ivl.Attrs
-	inert    map[*ivl.ProcDecl]bool // see cfg.Program.Inert; nil until it is asked for
+	inert   map[*ivl.ProcDecl]bool // see cfg.Program.Inert; nil until it is asked for
 }
 
-// proc is a procedure with a slot for each of its variables.
-type proc struct {
+// Proc is a procedure with a slot for each of its variables.
+type Proc struct {
 	*cfg.Proc
-	vars  []*ivl.Var
-	zero  []value.Value
-	waits bool   // for operations of other threads
-	model bool   // or without a name in C, in a program from C
-	name  string // in C, or else in the IVL
+	Waits bool   // for operations of other threads
+	Model bool   // or without a name in C, in a program from C
+	Name  string // in C, or else in the IVL
+
+	vars []*ivl.Var
+	zero []value.Value
 	// live, and numbers of the blocks, are there once the first state is hashed.
-	live *cfg.Liveness
+	live   *cfg.Liveness
+	number map[*cfg.Block]uint64
 	// relevant is there once a thread was found to spin in the procedure.
 	relevant *cfg.Liveness
-	number   map[*cfg.Block]uint64
 }
 
 type slot struct {
@@ -71,22 +75,22 @@ type slot struct {
 	index  int
 }
 
-func compile(p *cfg.Program) *program {
-	c := &program{
-		source:     p,
-		procs:      map[*ivl.ProcDecl]*proc{},
+func compile(p *cfg.Program) *Program {
+	c := &Program{
+		Source:     p,
+		Procs:      map[*ivl.ProcDecl]*Proc{},
 		slots:      map[*ivl.Var]slot{},
-		globals:    p.Globals,
+		Globals:    p.Globals,
 		data:       p.DataVars(),
-		visible:    map[ivl.Stmt]bool{},
+		Visible:    map[ivl.Stmt]bool{},
 		visibleEnd: map[*cfg.Block]bool{},
-		declared:   map[*ivl.Var]ivl.Attrs{},
-		functions:  map[string]bool{},
+		Declared:   map[*ivl.Var]ivl.Attrs{},
+		Functions:  map[string]bool{},
 		arbitrary:  map[*ivl.Var]bool{},
-		invented:   map[*ivl.Var]bool{},
+		Invented:   map[*ivl.Var]bool{},
 		written:    map[*ivl.Havoc]bool{},
 		labels:     map[*cfg.Block]string{},
-		places:     map[ivl.Stmt]trace.Place{},
+		Places:     map[ivl.Stmt]trace.Place{},
 	}
 	for _, d := range p.Source.Decls {
 		var vars []*ivl.Var
@@ -97,38 +101,38 @@ func compile(p *cfg.Program) *program {
 			vars = d.Vars
 		}
 		for _, v := range vars {
-			c.declared[v] = d.DeclInfo().Attrs
+			c.Declared[v] = d.DeclInfo().Attrs
 		}
 	}
 	for i, g := range p.Globals {
 		c.slots[g] = slot{true, i}
-		if c.attr(g, "holder") != nil {
-			c.holders = append(c.holders, g)
+		if c.Attr(g, "holder") != nil {
+			c.Holders = append(c.Holders, g)
 		}
-		if c.attr(g, "readers") != nil {
-			c.readers = append(c.readers, g)
+		if c.Attr(g, "readers") != nil {
+			c.Readers = append(c.Readers, g)
 		}
-		if c.attr(g, "reading") != nil {
-			c.reading = append(c.reading, g)
+		if c.Attr(g, "reading") != nil {
+			c.Reading = append(c.Reading, g)
 		}
 	}
 	for _, q := range p.Procs {
-		c.fromC = c.fromC || q.Decl.Attrs.Has("cname")
+		c.FromC = c.FromC || q.Decl.Attrs.Has("cname")
 	}
 	for _, q := range p.Procs {
-		c.procs[q.Decl] = c.compileProc(q)
+		c.Procs[q.Decl] = c.compileProc(q)
 	}
-	c.entry = c.procs[p.Entry.Decl]
+	c.entry = c.Procs[p.Entry.Decl]
 	for _, q := range p.Procs {
 		for _, b := range q.Blocks {
 			for i, s := range b.Stmts {
 				if isVisible(b, i) {
-					c.visible[s] = true
+					c.Visible[s] = true
 				}
 				if name := s.Info().Attrs.Text("sequential"); name != "" {
-					c.procs[q.Decl].waits = true
+					c.Procs[q.Decl].Waits = true
 					if k := slices.IndexFunc(p.Globals, func(v *ivl.Var) bool { return v.Name == name }); k >= 0 {
-						c.running = p.Globals[k]
+						c.Running = p.Globals[k]
 					}
 				}
 			}
@@ -140,11 +144,11 @@ func compile(p *cfg.Program) *program {
 	return c
 }
 
-func (c *program) compileProc(q *cfg.Proc) *proc {
-	out := &proc{Proc: q, model: q.Decl.Attrs.Has("model"), name: q.Decl.Attrs.Text("cname")}
-	if out.name == "" {
-		out.name = q.Decl.Name
-		out.model = out.model || c.fromC
+func (c *Program) compileProc(q *cfg.Proc) *Proc {
+	out := &Proc{Proc: q, Model: q.Decl.Attrs.Has("model"), Name: q.Decl.Attrs.Text("cname")}
+	if out.Name == "" {
+		out.Name = q.Decl.Name
+		out.Model = out.Model || c.FromC
 	}
 	taken := map[string]bool{}
 	for _, b := range q.Blocks {
@@ -155,18 +159,18 @@ func (c *program) compileProc(q *cfg.Proc) *proc {
 		taken[name] = true
 		c.labels[b] = name
 		for i, s := range b.Stmts {
-			c.places[s] = trace.Place{Proc: q.Decl.Name, Block: name, Index: i}
+			c.Places[s] = trace.Place{Proc: q.Decl.Name, Block: name, Index: i}
 		}
 	}
 	for _, vs := range [][]*ivl.Var{q.Ins, q.Outs, q.Locals} {
 		for _, v := range vs {
 			c.slots[v] = slot{false, len(out.vars)}
 			out.vars = append(out.vars, v)
-			c.invented[v] = true
+			c.Invented[v] = true
 			out.zero = append(out.zero, value.Zero(v.Type))
 		}
 	}
-	c.functions[out.name] = true
+	c.Functions[out.Name] = true
 	d := q.Decl
 	known := [][]*ivl.Var{d.Ins, d.Outs, q.Ins, q.Outs}
 	bodies := []*ivl.Body{d.Body}
@@ -187,78 +191,35 @@ func (c *program) compileProc(q *cfg.Proc) *proc {
 	}
 	for _, vs := range known {
 		for _, v := range vs {
-			delete(c.invented, v)
+			delete(c.Invented, v)
 		}
 	}
 	return out
 }
 
-func (c *program) isGlobal(v *ivl.Var) bool { return c.slots[v].global }
+// IsGlobal reports whether v is a global variable.
+func (c *Program) IsGlobal(v *ivl.Var) bool { return c.slots[v].global }
 
-// attr gives an attribute of v, or of its declaration; nil if there is none.
-func (c *program) attr(v *ivl.Var, name string) *ivl.Attr {
+// Attr gives an attribute of v, or of its declaration; nil if there is none.
+func (c *Program) Attr(v *ivl.Var, name string) *ivl.Attr {
 	if a := v.Attrs.Get(name); a != nil {
 		return a
 	}
-	return c.declared[v].Get(name)
+	return c.Declared[v].Get(name)
 }
 
-// text is the string argument of an attribute of v, or "".
-func (c *program) text(v *ivl.Var, name string) string {
-	if a := c.attr(v, name); a != nil {
+// Text is the string argument of an attribute of v, or "".
+func (c *Program) Text(v *ivl.Var, name string) string {
+	if a := c.Attr(v, name); a != nil {
 		return ivl.Attrs{a}.Text(name)
 	}
 	return ""
 }
 
-// reads calls f for the expressions whose values s takes.
-func reads(s ivl.Stmt, f func(ivl.Expr)) {
-	switch s := s.(type) {
-	case *ivl.Assert:
-		f(s.Cond)
-	case *ivl.Assume:
-		f(s.Cond)
-		for _, a := range s.Attrs {
-			if a.Name == "cvalue" {
-				for _, arg := range a.Args {
-					if arg.Expr != nil {
-						f(arg.Expr)
-					}
-				}
-			}
-		}
-	case *ivl.Assign:
-		for _, l := range s.Lhs {
-			for sel, ok := l.(*ivl.Select); ok; sel, ok = sel.M.(*ivl.Select) {
-				f(sel.M)
-				for _, a := range sel.Args {
-					f(a)
-				}
-			}
-		}
-		for _, r := range s.Rhs {
-			f(r)
-		}
-	case *ivl.Call:
-		for _, a := range s.Args {
-			f(a)
-		}
-	case *ivl.AsyncCall:
-		for _, a := range s.Args {
-			f(a)
-		}
-	case *ivl.Havoc, *ivl.Yield:
-	default:
-		if !cfg.Delimits(s) {
-			panic(fmt.Sprintf("interp: unexpected statement %T", s))
-		}
-	}
-}
-
-func (c *program) readsShared(e ivl.Expr) bool {
+func (c *Program) readsShared(e ivl.Expr) bool {
 	found := false
 	ivl.WalkExpr(e, func(e ivl.Expr) bool {
-		if id, ok := e.(*ivl.Ident); ok && c.source.Written(id.Var) {
+		if id, ok := e.(*ivl.Ident); ok && c.Source.Written(id.Var) {
 			found = true
 		}
 		return !found
@@ -266,21 +227,21 @@ func (c *program) readsShared(e ivl.Expr) bool {
 	return found
 }
 
-// isThreadExit reports whether s ends its thread.
-func isThreadExit(s ivl.Stmt) bool {
+// IsThreadExit reports whether s ends its thread.
+func IsThreadExit(s ivl.Stmt) bool {
 	a, ok := s.(*ivl.Assume)
 	return ok && cfg.EndsThread(a)
 }
 
-// isExit reports whether s ends the process.
-func isExit(s ivl.Stmt) bool {
+// IsExit reports whether s ends the process.
+func IsExit(s ivl.Stmt) bool {
 	a, ok := s.(*ivl.Assume)
 	return ok && !a.Await && a.Attrs.Has("exit")
 }
 
-// isMarker reports whether s only carries attributes: an assume of the literal
+// IsMarker reports whether s only carries attributes: an assume of the literal
 // true.
-func isMarker(s ivl.Stmt) bool {
+func IsMarker(s ivl.Stmt) bool {
 	a, ok := s.(*ivl.Assume)
 	return ok && cfg.Trivial(a.Cond)
 }
@@ -382,3 +343,13 @@ func numbered(t ivl.Type, n int64) value.Value {
 	}
 	return value.Zero(t)
 }
+
+// Uninitialised reports whether s, which th executes, is the havoc by which
+// lowering makes the arbitrary initial values of local variables explicit.
+func (c *Program) Uninitialised(th *Thread, s *ivl.Havoc) bool {
+	b := th.Top().Proc.Blocks[0]
+	return len(b.Stmts) > 0 && b.Stmts[0] == ivl.Stmt(s) && !c.written[s]
+}
+
+// IsData reports whether v is memory of the program.
+func (c *Program) IsData(v *ivl.Var) bool { return c.data[v] }

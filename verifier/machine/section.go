@@ -1,0 +1,104 @@
+package machine
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/cfg"
+)
+
+// What atomic section a thread is in, and whether it is about to enter or leave it, is decided
+// here. It is dynamic: a section can begin in a callee and end in a caller.
+
+// InAtomic reports whether thread t is inside an atomic section.
+func (m *Machine) InAtomic(t int) bool { return m.threads[t].Atomic > 0 }
+
+// EntersSection reports whether thread t next begins an outermost atomic section.
+func (m *Machine) EntersSection(t int) bool {
+	st, _ := m.Next(t)
+	return !m.InAtomic(t) && DepthAfter(0, st) > 0
+}
+
+// EntersProbe reports whether thread t stands in front of a probe.
+func (m *Machine) EntersProbe(t int) bool {
+	st, _ := m.Next(t)
+	return cfg.BeginsProbe(st)
+}
+
+// SectionOver reports whether thread t is in no section, or is about to end the one it is in.
+func (m *Machine) SectionOver(t int) bool {
+	st, _ := m.Next(t)
+	return !m.InAtomic(t) || DepthAfter(m.threads[t].Atomic, st) == 0
+}
+
+// cross executes s, which delimits a section.
+func (x *executor) cross(s ivl.Stmt) {
+	th := x.th
+	before := th.Atomic
+	th.Atomic = DepthAfter(before, s)
+	switch {
+	case th.Atomic == 0:
+		th.Section = nil
+	case before == 0:
+		th.Section = x.f.Block.Step(x.f.Index)
+	}
+}
+
+// DepthAfter is how many sections are open behind s, given how many are before.
+func DepthAfter(depth int, s ivl.Stmt) int {
+	switch s.(type) {
+	case *ivl.AtomicBegin:
+		return depth + 1
+	case *ivl.AtomicEnd:
+		return max(depth-1, 0)
+	}
+	return depth
+}
+
+// isVisible reports whether other threads can tell statement i of b apart: it begins a section,
+// touches a shared global, starts a thread or waits.
+func isVisible(b *cfg.Block, i int) bool {
+	a, ok := b.Stmts[i].(*ivl.Assume)
+	return !(ok && cfg.EndsThread(a)) && (b.Step(i).BeginsAt(b.Stmts[i]) || len(b.Accesses(i)) > 0 || cfg.Noticed(b.Stmts[i]))
+}
+
+// AtVisible reports whether other threads can tell whether thread t has done
+// what it does next.
+func (m *Machine) AtVisible(t int) bool {
+	st, term := m.Next(t)
+	if st != nil {
+		return m.Prog.Visible[st]
+	}
+	f := m.threads[t].Top()
+	switch term.(type) {
+	case *cfg.Branch:
+		return m.Prog.visibleEnd[f.Block]
+	case *cfg.Return:
+		if f.Call != nil {
+			for _, v := range f.Call.Outs {
+				if v != nil && m.Prog.Source.Written(v.Var) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// AboutToPrune reports whether what thread t does next ends the execution.
+func (m *Machine) AboutToPrune(t int) (bool, error) {
+	st, term := m.Next(t)
+	switch s := st.(type) {
+	case nil:
+		g, ok := term.(*cfg.Goto)
+		return ok && len(g.Targets) == 0, nil
+	case *ivl.Assume:
+		if s.Await {
+			return false, nil
+		}
+		v, ok := m.Eval(t, s.Cond)
+		if !ok {
+			return false, &OpenError{s.Pos, s.Cond}
+		}
+		return v.IsFalse(), nil
+	}
+	return false, nil
+}
