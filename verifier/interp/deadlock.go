@@ -5,6 +5,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/dependence"
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
@@ -26,6 +27,22 @@ type wait struct {
 	at     trace.Stand // of a wait that exploration found
 	shown  record      // how people see it, in a replay
 	reads  []touch     // of a thread that spins: what it reads in an iteration
+}
+
+// object is what the wait is for; invalid if the program does not say.
+func (w wait) object() value.Value {
+	if w.reason == nil {
+		return value.Value{}
+	}
+	return w.reason.Object
+}
+
+// elements are what a thread reads that spins.
+func (w wait) elements() (out []dependence.Element) {
+	for _, a := range w.reads {
+		out = append(out, dependence.Element{Var: a.Var, Index: a.index})
+	}
+	return out
 }
 
 // Reason is what a {:waits_for kind, object, holder} attribute says of a wait.

@@ -1,7 +1,7 @@
 // Package interp is the judge of the verifier. It executes lowered programs by machine: a counterexample
 // counts only after Replay re-executed it, choice by choice, and Explore, which walks over all
 // interleavings of small programs, says what the other engines must answer. It
-// imports ivl, ivl/digraph, cfg, goal, machine, value and trace.
+// imports ivl, cfg, dependence, goal, machine, value and trace.
 //
 // # Files
 //
@@ -13,9 +13,6 @@
 //	complete.go  Complete, from what an engine found to a schedule
 //	operation.go what of a replay the compiled program does, too
 //	replay.go    Replay, strict; standing.go, unordered.go  its end in a deadlock or a race
-//	dependence.go  the dynamic dependence graph; defs.go  which node gave which element its value
-//	influence.go what of it depends on what models only approximate; arms.go  on ways that
-//	             were not taken, too; rests.go  whether a failure does
 //	record.go    what an executed statement means to a person
 //	assign.go    which variable or object gets which value
 //	assemble.go  joining the records of a line to a step

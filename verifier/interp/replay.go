@@ -10,6 +10,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/dependence"
 	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -51,6 +52,19 @@ func (e *DivergedError) Error() string {
 // Unwrap gives what happened.
 func (e *DivergedError) Unwrap() error { return e.Err }
 
+// ApproximateError says that the failure of a schedule depends on what a model only approximates.
+type ApproximateError struct {
+	What    string    // is approximated
+	At      trace.Pos // is where the program calls the model
+	Failure trace.Pos
+	Message string // of the failure
+}
+
+// Error says all of it.
+func (e *ApproximateError) Error() string {
+	return fmt.Sprintf("the failure depends on %s (%s:%d)", e.What, e.At.File, e.At.Line)
+}
+
 func replay(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*machine.Machine, machine.Event)) (*trace.Trace, error) {
 	initial, err := inputsOf(p, s.Inputs)
 	if err != nil {
@@ -60,7 +74,7 @@ func replay(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*
 	if err != nil {
 		return nil, &DivergedError{Err: err}
 	}
-	r := &replayer{rec: newRecorder(m), watch: watch, depends: newDependence(m.Prog)}
+	r := &replayer{rec: newRecorder(m), watch: watch, depends: dependence.New(m.Prog)}
 	r.follower = follower{ctx: ctx, limit: maxBetween, m: m, index: map[int]int{0: 0}, step: r.execute}
 	if s.End.Goal == trace.Unordered {
 		r.clocks = newClocks()
@@ -76,8 +90,8 @@ func replay(ctx context.Context, p *cfg.Program, s *trace.Schedule, watch func(*
 	}
 	out := r.finish(f)
 	out.Operations = r.operations
-	if why := r.restsOn(s.End.Goal); why != nil {
-		return nil, &ApproximateError{What: why.what, At: why.at, Failure: out.Failure, Message: out.Message}
+	if why := r.depends.RestsOn(r.m, s.End.Goal); why != nil {
+		return nil, &ApproximateError{What: why.What, At: why.At, Failure: out.Failure, Message: out.Message}
 	}
 	return out, nil
 }
@@ -109,7 +123,7 @@ type replayer struct {
 	rec     *recorder
 	clocks  *clocks  // nil unless happens-before matters
 	racing  [2]*made // that nothing orders; nil if that is not what failed
-	depends *dependence
+	depends *dependence.Graph
 	watch   func(*machine.Machine, machine.Event) // or nil
 	cur     *trace.Choice
 	trying  bool // nothing is recorded
@@ -198,8 +212,8 @@ func (r *replayer) execute(t int) (machine.Event, error) {
 		}
 	}
 	at := len(r.rec.records)
-	first := len(r.depends.nodes)
-	depend := r.depends.before(r.m, t)
+	first := r.depends.Size()
+	depend := r.depends.Before(r.m, t)
 	r.rec.before(r.m, t)
 	ev, err := r.m.Step(t, r)
 	if err == nil && ev.Status != machine.Blocked && ev.Status != machine.Pruned {
@@ -210,7 +224,7 @@ func (r *replayer) execute(t int) (machine.Event, error) {
 			r.clocks.passed(r.m, t, touches, ev, shown, at)
 		}
 		r.rec.after(r.m, t, ev)
-		r.rec.depends(at, t, first, len(r.depends.nodes))
+		r.rec.depends(at, t, first, r.depends.Size())
 		depend(ev)
 		if r.watch != nil {
 			r.watch(r.m, ev)
@@ -300,7 +314,7 @@ func (r *replayer) approach(at trace.Stand) (int, error) {
 
 // finish makes the trace that ends in f.
 func (r *replayer) finish(f *machine.Failure) *trace.Trace {
-	out := r.rec.trace(r.depends.slice())
+	out := r.rec.trace(r.depends.Slice())
 	out.Property, out.Message = f.Property, f.Message
 	if a, ok := f.Stmt.(*ivl.Assert); ok {
 		if out.Message == "" {

@@ -111,7 +111,7 @@ func (r *replayer) dead(dead map[int]wait) *machine.Failure {
 		}
 		unfinished++
 		if w, ok := dead[t]; ok {
-			r.depends.waits(r.m, t, w)
+			r.depends.Waits(r.m, t, w.object(), w.elements())
 			r.rec.waiting(r.m, t, w)
 		}
 	}
@@ -153,7 +153,7 @@ func (r *replayer) races(stands []trace.Stand) (*machine.Failure, error) {
 			shown[i] = append(shown[i], r.rec.conflict(r.m, t, a))
 		}
 		behind[i] = len(r.rec.records)
-		r.depends.conflict(r.m, t)
+		r.depends.Conflict(r.m, t)
 		if r.m.InAtomic(t) {
 			r.leave()
 		}

@@ -67,7 +67,7 @@ func (r *replayer) madeBy(t int, at trace.Place) []*made {
 // make gives the accesses that thread t makes next.
 func (r *replayer) make(t int) ([]*made, error) {
 	touches := shares(r.m, t)
-	r.depends.conflict(r.m, t)
+	r.depends.Conflict(r.m, t)
 	var shown []record
 	for _, a := range touches {
 		shown = append(shown, r.rec.conflict(r.m, t, a))

@@ -1,7 +1,6 @@
-package interp
+package dependence
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -21,22 +20,22 @@ import (
 // ever is not considered (that it waits in a loop is), nor that an assertion fails there, which is a failure all the same.
 type influence struct {
 	// first is an approximation of the program; nil if it has none, and then nothing is marked.
-	first *approximation
+	first *Approximation
 	// why is, by node, the approximation that it depends on.
-	why []*approximation
+	why []*Approximation
 	// same gives a node for each approximation, and for none.
-	same map[*approximation]int32
+	same map[*Approximation]int32
 	// all is the node of an approximation on which it depends whether the execution gets here, or -1.
 	all int32
 	// any is the first one on which something depends that threads do.
-	any *approximation
+	any *Approximation
 }
 
-// An approximation is a call of a model whose choices stand for something that the real function
+// Approximation is a call of a model whose choices stand for something that the real function
 // computes: what it is, in words, and where the program calls it.
-type approximation struct {
-	what string
-	at   trace.Pos
+type Approximation struct {
+	What string
+	At   trace.Pos
 }
 
 // approximating is a model that has said that its choices approximate.
@@ -53,7 +52,7 @@ func newInfluence(p *machine.Program) influence {
 		for _, b := range q.Blocks {
 			for _, s := range b.Stmts {
 				if a := approximates(s); a != nil && d.first == nil {
-					d.first, d.same = newApproximation(a, machine.PositionOf(nil, s)), map[*approximation]int32{}
+					d.first, d.same = newApproximation(a, machine.PositionOf(nil, s)), map[*Approximation]int32{}
 				}
 			}
 		}
@@ -69,40 +68,27 @@ func approximates(s ivl.Stmt) *ivl.Attr {
 	return s.Info().Attrs.Get("approximate")
 }
 
-func newApproximation(a *ivl.Attr, at trace.Pos) *approximation {
-	why := &approximation{at: at}
+func newApproximation(a *ivl.Attr, at trace.Pos) *Approximation {
+	why := &Approximation{At: at}
 	if len(a.Args) > 0 {
-		why.what = a.Args[0].Str
+		why.What = a.Args[0].Str
 	}
 	return why
 }
 
-// ApproximateError says that the failure of a schedule depends on what a model only approximates.
-type ApproximateError struct {
-	What    string    // is approximated
-	At      trace.Pos // is where the program calls the model
-	Failure trace.Pos
-	Message string // of the failure
-}
-
-// Error says all of it.
-func (e *ApproximateError) Error() string {
-	return fmt.Sprintf("the failure depends on %s (%s:%d)", e.What, e.At.File, e.At.Line)
-}
-
 // earlier is the one of two approximations that comes first in the source, so that the answer does not
 // depend on the order in which they are looked at.
-func earlier(a, b *approximation) *approximation {
+func earlier(a, b *Approximation) *Approximation {
 	switch {
 	case a == nil:
 		return b
 	case b == nil:
 		return a
-	case b.at.File != a.at.File:
-		if b.at.File < a.at.File {
+	case b.At.File != a.At.File:
+		if b.At.File < a.At.File {
 			return b
 		}
-	case b.at.Line < a.at.Line || b.at.Line == a.at.Line && b.at.Column < a.at.Column:
+	case b.At.Line < a.At.Line || b.At.Line == a.At.Line && b.At.Column < a.At.Column:
 		return b
 	}
 	return a
@@ -112,7 +98,7 @@ func earlier(a, b *approximation) *approximation {
 func (d *influence) approximates() bool { return d.first != nil }
 
 // approximated is what some of the nodes depend on; nil if on no approximation. A node may be -1.
-func (d *influence) approximated(on []int32) (why *approximation) {
+func (d *influence) approximated(on []int32) (why *Approximation) {
 	if d.first == nil {
 		return nil
 	}
@@ -125,13 +111,13 @@ func (d *influence) approximated(on []int32) (why *approximation) {
 }
 
 // controlled is what it depends on that thread t does what it does.
-func (d *dependence) controlled(t int) *approximation {
+func (d *Graph) controlled(t int) *Approximation {
 	on := d.control(t)
 	return d.approximated(on[:])
 }
 
 // note remembers an approximation on which it depends what a thread does.
-func (d *influence) note(why *approximation) {
+func (d *influence) note(why *Approximation) {
 	if d.any == nil {
 		d.any = why
 	}
@@ -186,7 +172,7 @@ func (x *reading) touch(v *ivl.Var, n int32) {
 
 // assumed is for an assume that holds, of the node n, if why is an approximation on which its condition depends. A
 // model's own about what it chooses says only what that is among.
-func (x *reading) assumed(s *ivl.Assume, n int32, why *approximation) {
+func (x *reading) assumed(s *ivl.Assume, n int32, why *Approximation) {
 	switch {
 	case machine.IsThreadExit(s):
 		x.leave()
@@ -208,7 +194,7 @@ func (x *reading) leave() {
 }
 
 // open is for a branch whose condition depends on an approximation: other threads may see what is written on either way.
-func (x *reading) open(b *branched, why *approximation) {
+func (x *reading) open(b *branched, why *Approximation) {
 	x.note(why)
 	b.arms = x.flow.armsOf(b.from)
 	x.diverge(*b)

@@ -1,4 +1,4 @@
-package interp
+package dependence
 
 import (
 	"github.com/gsmack/gsmack/ivl"
@@ -7,12 +7,12 @@ import (
 	"github.com/gsmack/gsmack/verifier/machine"
 )
 
-// dependence is the dynamic dependence graph of a replay: which executed statements each one depends
+// Graph is the dynamic dependence graph of a replay: which executed statements each one depends
 // on, by the values that it reads and by the branch that decides whether it is executed (Agrawal and
 // Horgan, Dynamic program slicing, PLDI 1990). What an execution waits for is no dependence.
 //
 // The graph also says what depends on choices of models that only approximate (influence.go).
-type dependence struct {
+type Graph struct {
 	prog    *machine.Program
 	globals map[*ivl.Var]*defs
 	threads []*dependent
@@ -52,9 +52,10 @@ type branched struct {
 	arms *arms
 }
 
-func newDependence(p *machine.Program) *dependence {
+// New is an empty graph for an execution of p that is about to start.
+func New(p *machine.Program) *Graph {
 	entry := &dependentFrame{vars: map[*ivl.Var]*defs{}, control: -1}
-	return &dependence{
+	return &Graph{
 		prog: p, globals: map[*ivl.Var]*defs{}, flow: &controlFlow{prog: p}, influence: newInfluence(p),
 		threads: []*dependent{{frames: []*dependentFrame{entry}, lost: -1}},
 	}
@@ -62,7 +63,7 @@ func newDependence(p *machine.Program) *dependence {
 
 // reading collects what a statement of thread t depends on.
 type reading struct {
-	*dependence
+	*Graph
 	m  *machine.Machine
 	t  int
 	fr *dependentFrame
@@ -70,7 +71,7 @@ type reading struct {
 }
 
 // at is for what thread t does next; false if the graph is over.
-func (d *dependence) at(m *machine.Machine, t int) (*reading, bool) {
+func (d *Graph) at(m *machine.Machine, t int) (*reading, bool) {
 	if t >= len(d.threads) || len(d.threads[t].frames) == 0 || len(d.threads[t].frames) != len(m.Thread(t).Frames) {
 		d.over = true
 		if d.approximates() {
@@ -82,7 +83,7 @@ func (d *dependence) at(m *machine.Machine, t int) (*reading, bool) {
 		return nil, false
 	}
 	th := d.threads[t]
-	return &reading{dependence: d, m: m, t: t, fr: th.frames[len(th.frames)-1]}, true
+	return &reading{Graph: d, m: m, t: t, fr: th.frames[len(th.frames)-1]}, true
 }
 
 // node ends what was collected.
@@ -99,7 +100,7 @@ func (x *reading) node() int32 {
 
 // add makes a node that depends on others, and on an approximation if why is one. When the graph is over, only
 // that is still of interest.
-func (d *dependence) add(on []int32, why *approximation) int32 {
+func (d *Graph) add(on []int32, why *Approximation) int32 {
 	d.over = d.over || len(d.nodes) >= maxNodes
 	if n, ok := d.same[why]; ok && d.over {
 		return n
@@ -114,7 +115,7 @@ func (d *dependence) add(on []int32, why *approximation) int32 {
 }
 
 // control lists the nodes that decide whether thread t does what it does next; -1 is none.
-func (d *dependence) control(t int) [3]int32 {
+func (d *Graph) control(t int) [3]int32 {
 	th, at := d.threads[t], int32(-1)
 	if n := len(th.frames); n > 0 {
 		fr := th.frames[n-1]
@@ -125,8 +126,8 @@ func (d *dependence) control(t int) [3]int32 {
 	return [3]int32{at, th.lost, d.all}
 }
 
-// before looks at the next step of thread t, and gives what to do when it has been made.
-func (d *dependence) before(m *machine.Machine, t int) func(machine.Event) {
+// Before looks at the next step of thread t, and gives what to do when it has been made.
+func (d *Graph) Before(m *machine.Machine, t int) func(machine.Event) {
 	x, ok := d.at(m, t)
 	if !ok {
 		return func(machine.Event) {}
@@ -224,7 +225,7 @@ func (x *reading) end(term cfg.Term) func(machine.Event) {
 }
 
 // branch enters the ways of a branch, whose condition depends on an approximation if why is one. It gives its node.
-func (x *reading) branch(from *cfg.Block, why *approximation) int32 {
+func (x *reading) branch(from *cfg.Block, why *Approximation) int32 {
 	b := branched{from: from, node: x.node()}
 	if why != nil {
 		x.open(&b, why)
@@ -521,8 +522,8 @@ func (x *reading) element(m ivl.Expr, args []ivl.Expr) {
 	x.read(m)
 }
 
-// conflict makes the access at which thread t stands a target: that control comes there, and what it accesses.
-func (d *dependence) conflict(m *machine.Machine, t int) {
+// Conflict makes the access at which thread t stands a target: that control comes there, and what it accesses.
+func (d *Graph) Conflict(m *machine.Machine, t int) {
 	x, ok := d.at(m, t)
 	if !ok {
 		return
@@ -535,25 +536,36 @@ func (d *dependence) conflict(m *machine.Machine, t int) {
 	d.targets = append(d.targets, x.node())
 }
 
-// waits makes a target that thread t does not go on: that control comes there, and who last set what it waits for.
-func (d *dependence) waits(m *machine.Machine, t int, w wait) {
+// Waits makes a target that thread t does not go on: that control comes there, and who last set what it waits for.
+// An invalid object is one that the program does not name; reads are the elements that a thread reads which goes round
+// for ever.
+func (d *Graph) Waits(m *machine.Machine, t int, object value.Value, reads []Element) {
 	x, ok := d.at(m, t)
 	if !ok {
 		return
 	}
-	if w.reason != nil {
+	if object.IsValid() {
 		for _, g := range m.Prog.Holders {
-			x.useElement(d.globals[g], keyOf([]value.Value{w.reason.Object}))
+			x.useElement(d.globals[g], keyOf([]value.Value{object}))
 		}
 	}
-	for _, a := range w.reads {
-		x.useElement(d.globals[a.Var], keyOf(a.index))
+	for _, a := range reads {
+		x.useElement(d.globals[a.Var], keyOf(a.Index))
 	}
 	d.targets = append(d.targets, x.node())
 }
 
-// slice marks the nodes on which the targets depend; nil if all may be.
-func (d *dependence) slice() []bool {
+// Element is a variable, or an element of one that is a map.
+type Element struct {
+	Var   *ivl.Var
+	Index []value.Value
+}
+
+// Size is how many nodes there are.
+func (d *Graph) Size() int { return len(d.nodes) }
+
+// Slice marks the nodes on which the targets depend; nil if all may be.
+func (d *Graph) Slice() []bool {
 	if d.over || len(d.targets) == 0 {
 		return nil
 	}

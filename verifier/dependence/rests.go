@@ -1,4 +1,4 @@
-package interp
+package dependence
 
 import (
 	"fmt"
@@ -9,17 +9,15 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// restsOn is the choice of a model that the failure at the end of the schedule depends on, nil if
-// there is none.
-func (r *replayer) restsOn(goal trace.Goal) *approximation {
-	d := r.depends
+// RestsOn is the choice of a model that a failure depends on which reaches goal in the state of m; nil if there is none.
+func (d *Graph) RestsOn(m *machine.Machine, goal trace.Goal) *Approximation {
 	if !d.approximates() {
 		return nil
 	}
 	why := d.approximated(append([]int32{d.all}, d.targets...))
 	switch goal {
 	case trace.Deadlock:
-		why = earlier(why, r.deadlockRestsOn())
+		why = earlier(why, d.deadlockRestsOn(m))
 	case trace.Unordered: // of accesses that were made long before, only this is known
 		why = earlier(why, d.any)
 	}
@@ -27,25 +25,25 @@ func (r *replayer) restsOn(goal trace.Goal) *approximation {
 }
 
 // deadlockRestsOn: no thread can have come elsewhere, and none waits for what depends on a choice.
-func (r *replayer) deadlockRestsOn() (why *approximation) {
-	for t := range r.depends.threads {
-		why = earlier(why, r.depends.controlled(t))
-		if !r.m.Ended(t) {
-			why = earlier(why, r.waitRestsOn(t))
+func (d *Graph) deadlockRestsOn(m *machine.Machine) (why *Approximation) {
+	for t := range d.threads {
+		why = earlier(why, d.controlled(t))
+		if !m.Ended(t) {
+			why = earlier(why, d.waitRestsOn(m, t))
 		}
 	}
 	return why
 }
 
 // waitRestsOn is what the await, or the section, depends on that thread t stands at.
-func (r *replayer) waitRestsOn(t int) *approximation {
-	x, ok := r.depends.at(r.m, t)
+func (d *Graph) waitRestsOn(m *machine.Machine, t int) *Approximation {
+	x, ok := d.at(m, t)
 	if !ok {
-		return r.depends.first
+		return d.first
 	}
-	r.ahead(t, func(s ivl.Stmt) {
-		if call, ok := s.(*ivl.Call); ok && r.m.Prog.Procs[call.Proc] != nil {
-			for _, v := range r.depends.flow.reads(r.m.Prog.Procs[call.Proc]) {
+	ahead(m, t, func(s ivl.Stmt) {
+		if call, ok := s.(*ivl.Call); ok && m.Prog.Procs[call.Proc] != nil {
+			for _, v := range d.flow.reads(m.Prog.Procs[call.Proc]) {
 				x.use(x.globals[v])
 			}
 		}
@@ -55,12 +53,12 @@ func (r *replayer) waitRestsOn(t int) *approximation {
 }
 
 // ahead visits the next statement of thread t; if that is in a section, what may follow in it.
-func (r *replayer) ahead(t int, visit func(ivl.Stmt)) {
+func ahead(m *machine.Machine, t int, visit func(ivl.Stmt)) {
 	type place struct {
 		b        *cfg.Block
 		i, depth int
 	}
-	th := r.m.Thread(t)
+	th := m.Thread(t)
 	seen := map[place]bool{}
 	work := []place{{th.Top().Block, th.Top().Index, th.Atomic}}
 	for len(work) > 0 {
