@@ -40,15 +40,21 @@ type Result struct {
 // taken is an event of the current execution.
 type taken struct {
 	Event
-	index int     // of its thread's, from 1
-	clock []int32 // for each thread, how many of its events happen before this one or are it
+	index  int        // of its thread's, from 1
+	clock  []int32    // for each thread, how many of its events happen before this one or are it
+	places []*history // of what it touched
+	step   Step
+	raced  int // the last search for races that has found it
 }
 
-// entry is an access in the history of a group.
+// history has the accesses of a group, in order.
+type history []entry
+
+// entry is an access: what an event touched, by its number there.
 type entry struct {
-	event int
-	mask  uint8
-	write bool
+	event, touch int
+	mask         uint8
+	write        bool
 }
 
 // explorer is one exploration.
@@ -58,7 +64,8 @@ type explorer struct {
 	result  *Result
 	events  []taken
 	nodes   []node
-	history map[uint64]*[]entry
+	places  map[uint64]*history
+	given   []Step  // of the current execution
 	threads [][]int // the events of each thread
 	leaf    int     // how many steps the current execution was given
 	replay  []Step  // instead of events: how the execution begins from which the next one differs
@@ -68,11 +75,30 @@ type explorer struct {
 	shared  bool    // what others insert at the root, or below it, may begin with the branch that is begun there
 	wanted  bool    // others have nothing to do
 	queue   Queue
-	spawned []int                 // by which event + 1 each thread was started
-	blocked map[waiting][][]Touch // what waits found that could not end
-	free    map[waiting][][]Touch // and that could
-	learned []Wait                // of these, what the queue has not
-	known   int                   // how much of what the queue has was looked at
+	spawned []int // by which event + 1 each thread was started
+	waits   map[waiting]*waits
+	learned []Wait // of these, what the queue has not
+	known   int    // how much of what the queue has was looked at
+	scratch scratch
+}
+
+// scratch is memory that is used again.
+type scratch struct {
+	racing, accepted []int
+	touched          []Touch
+	sequence         []*Event
+	places           []*history
+	last             Event
+	searches         int
+}
+
+// waits are what waits found in the same place: those that could not end, and those that could.
+type waits struct{ blocked, free []found }
+
+// found is what a wait found.
+type found struct {
+	touched []Touch
+	places  []*history
 }
 
 // Wait is what a wait found, and whether it ended.
@@ -90,7 +116,7 @@ type waiting struct {
 }
 
 func newExplorer(p Program, o Options) *explorer {
-	return &explorer{program: p, options: o, result: &Result{Bounds: map[string]int{}}, history: map[uint64]*[]entry{}, blocked: map[waiting][][]Touch{}, free: map[waiting][][]Touch{}}
+	return &explorer{program: p, options: o, result: &Result{Bounds: map[string]int{}}, places: map[uint64]*history{}, waits: map[waiting]*waits{}}
 }
 
 // note adds an execution to what is known of all.
@@ -153,12 +179,13 @@ func (x *explorer) work(ctx context.Context, q Queue) error {
 			}
 			failed := x.result.Failed != nil
 			orders := q.Executed(Report{x.number, x.result, more, x.share(), x.learned, x.known})
-			for _, w := range orders.Waits {
-				x.learn(w)
+			for i := range orders.Waits {
+				x.learn(&orders.Waits[i])
 			}
 			x.known += len(orders.Waits)
 			x.learned = nil
-			*x.result = Result{Bounds: map[string]int{}}
+			clear(x.result.Bounds)
+			*x.result = Result{Bounds: x.result.Bounds}
 			if failed {
 				return nil
 			}
@@ -206,7 +233,7 @@ func (x *explorer) split() {
 
 // execute runs one execution, the one that the nodes ask for, and says whether there is another.
 func (x *explorer) execute(ctx context.Context) (bool, error) {
-	steps := x.steps()
+	steps := x.next()
 	known, logged := x.depth(), len(x.events)
 	x.leaf = len(steps)
 	out, err := x.program.Run(ctx, steps, logged)
@@ -251,8 +278,9 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	}
 	for i := range x.events {
 		// What is to come before an event whose places vary depends on what comes behind it, too.
-		if e := &x.events[i]; i >= known || !x.certain(&e.Event) {
-			x.reverse(&e.Event, i, e.clock, e.Await, x.certain(&e.Event))
+		e := &x.events[i]
+		if certain := e.certain(); i >= known || !certain {
+			x.reverse(&e.Event, e.places, i, x.beforeAt(i), e.Await, certain)
 		}
 	}
 	x.standing(out)
@@ -262,12 +290,12 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	return x.backtrack(len(x.events)-1, false), nil
 }
 
-// steps is the schedule that the first branches of the nodes say.
-func (x *explorer) steps() []Step {
+// next is the schedule that the first branches of the nodes say. It is valid until the next call.
+func (x *explorer) next() []Step {
 	if len(x.nodes) == 0 {
 		return nil
 	}
-	steps := x.schedule()
+	steps := x.taken(x.given[:0])
 	b := x.nodes[len(steps)].tree[0]
 	steps = append(steps, b.step())
 	for len(b.sub) > 0 {
@@ -275,6 +303,7 @@ func (x *explorer) steps() []Step {
 		b = b.sub[0]
 		steps = append(steps, b.step())
 	}
+	x.given = steps
 	return steps
 }
 
@@ -282,23 +311,24 @@ func (x *explorer) steps() []Step {
 func (x *explorer) depth() int { return max(len(x.events), len(x.replay)) }
 
 // schedule is that of all events.
-func (x *explorer) schedule() []Step {
-	out := slices.Clone(x.replay)
-	if out != nil {
-		return out
+func (x *explorer) schedule() []Step { return x.taken(nil) }
+
+// taken appends the steps of all events.
+func (x *explorer) taken(steps []Step) []Step {
+	if x.replay != nil {
+		return append(steps, x.replay...)
 	}
 	for i := range x.events {
-		out = append(out, stepOf(&x.events[i].Event))
+		steps = append(steps, x.events[i].step)
 	}
-	return out
+	return steps
 }
 
 // truncate takes the events from number n on back.
 func (x *explorer) truncate(n int) {
 	for i := len(x.events) - 1; i >= n; i-- {
 		e := &x.events[i]
-		for _, a := range e.Touched {
-			h := x.history[a.Group]
+		for _, h := range e.places {
 			*h = (*h)[:len(*h)-1]
 		}
 		list := x.threads[e.Thread]
@@ -321,7 +351,7 @@ func (x *explorer) append(e *Event) {
 	t := &x.events[i]
 	touched, choices, clock := append(t.Touched[:0], e.Touched...), append(t.Choices[:0], e.Choices...), t.clock[:0]
 	t.Event = *e
-	t.Touched, t.Choices = touched, choices
+	t.Touched, t.Choices, t.step = touched, choices, stepOf(e)
 	for len(x.threads) <= max(e.Thread, e.Child) {
 		x.threads, x.spawned = append(x.threads, nil), append(x.spawned, 0)
 	}
@@ -330,25 +360,21 @@ func (x *explorer) append(e *Event) {
 		t.clock = append(t.clock, 0)
 	}
 	t.index = len(x.threads[e.Thread]) + 1
-	x.eachConflict(&t.Event, i, func(j int) { t.clock = join(t.clock, x.events[j].clock) })
+	t.places = x.placesOf(t.places[:0], touched)
+	x.eachConflict(&t.Event, t.places, i, func(j int) { t.clock = join(t.clock, x.events[j].clock) })
 	t.clock[e.Thread] = int32(t.index)
-	for _, a := range t.Touched {
-		h := x.history[a.Group]
-		if h == nil {
-			h = new([]entry)
-			x.history[a.Group] = h
-		}
-		*h = append(*h, entry{i, a.Mask, a.Write})
+	for k, h := range t.places {
+		*h = append(*h, entry{i, k, touched[k].Mask, touched[k].Write})
 	}
 	x.threads[e.Thread] = append(x.threads[e.Thread], i)
 	if e.Child != 0 {
 		x.spawned[e.Child] = i + 1
 	}
 	if i == len(x.nodes) {
-		x.nodes = append(x.nodes, node{tree: []*branch{{thread: e.Thread}}})
+		x.enter(e.Thread)
 	}
 	n := &x.nodes[i]
-	n.tree[0].choices = stepOf(e).Choices
+	n.tree[0].choices = t.step.Choices
 	n.tree[0].open = false
 	// The sleepers of the state before that stay asleep. Behind a leaf of a wakeup tree there are none, unless the
 	// leaf was a guess; then they are woken, since other sequences may rest on what the leaf leads to.
@@ -362,6 +388,37 @@ func (x *explorer) append(e *Event) {
 		}
 	}
 	n.entered = len(n.sleep)
+}
+
+// enter adds a node where the thread goes on.
+func (x *explorer) enter(thread int) {
+	i := len(x.nodes)
+	if i == cap(x.nodes) {
+		x.nodes = append(x.nodes, node{})
+	} else {
+		x.nodes = x.nodes[:i+1] // what it held is used again
+	}
+	n := &x.nodes[i]
+	first := n.first
+	if first == nil {
+		first = new(entrance)
+	}
+	first.branch = branch{thread: thread}
+	first.tree[0] = &first.branch
+	*n = node{tree: first.tree[:], sleep: n.sleep[:0], first: first}
+}
+
+// placesOf gives the histories of what is touched.
+func (x *explorer) placesOf(out []*history, touched []Touch) []*history {
+	for k := range touched {
+		h := x.places[touched[k].Group]
+		if h == nil {
+			h = new(history)
+			x.places[touched[k].Group] = h
+		}
+		out = append(out, h)
+	}
+	return out
 }
 
 // before is the clock of what happens before the next event of a thread: its last, or the one that started it.
@@ -405,7 +462,7 @@ func (x *explorer) happens(j int, clock []int32) bool {
 
 // eachConflict calls f with the last events before number i that e conflicts with: those that
 // nothing in the history of the place hides.
-func (x *explorer) eachConflict(e *Event, i int, f func(int)) {
+func (x *explorer) eachConflict(e *Event, places []*history, i int, f func(int)) {
 	if e.Exit {
 		for t, list := range x.threads {
 			for k := len(list) - 1; k >= 0 && t != e.Thread; k-- {
@@ -417,14 +474,11 @@ func (x *explorer) eachConflict(e *Event, i int, f func(int)) {
 		}
 		return
 	}
-	for _, a := range e.Touched {
-		h := x.history[a.Group]
-		if h == nil {
-			continue
-		}
+	for t := range e.Touched {
+		a, h := &e.Touched[t], *places[t]
 		left := a.Mask
-		for k := len(*h) - 1; k >= 0 && left != 0; k-- {
-			b := (*h)[k]
+		for k := len(h) - 1; k >= 0 && left != 0; k-- {
+			b := &h[k]
 			if b.event >= i || b.mask&left == 0 || !b.write && !a.Write {
 				continue
 			}
@@ -456,12 +510,13 @@ func conflict(a, b []Touch) bool {
 
 // certain says whether the event touches no other places when it is taken in another state, one in which
 // it does not read what it has read.
-func (x *explorer) certain(e *Event) bool {
+func (e *Event) certain() bool {
 	if !e.Section {
 		return true
 	}
 	uniform := false
-	for _, a := range e.Touched {
+	for i := range e.Touched {
+		a := &e.Touched[i]
 		uniform = uniform || a.Uniform
 		if !a.Uniform && (a.Write || a.Group>>63 != 0) {
 			return false
@@ -486,77 +541,77 @@ func (x *explorer) redundant(n int) bool {
 }
 
 // learn remembers what a wait finds, and says whether it is new.
-func (x *explorer) learn(w Wait) bool {
-	known, k := x.blocked, waiting{w.Thread, w.PC, w.Context}
+func (x *explorer) learn(w *Wait) bool {
+	k := waiting{w.Thread, w.PC, w.Context}
+	known := x.waits[k]
+	if known == nil {
+		known = new(waits)
+		x.waits[k] = known
+	}
+	list := &known.blocked
 	if w.Ended {
-		known = x.free
+		list = &known.free
 	}
-	same := func(t []Touch) bool {
-		return slices.EqualFunc(t, w.Touched, func(a, b Touch) bool { return a.Cell == b.Cell && a.Before == b.Before })
-	}
-	list := known[k]
-	if slices.ContainsFunc(list, same) || len(list) == 64 {
+	if len(*list) == 64 {
 		return false
 	}
-	known[k] = append(list, slices.Clone(w.Touched))
+	for i := range *list {
+		if slices.EqualFunc((*list)[i].touched, w.Touched, func(a, b Touch) bool { return a.Cell == b.Cell && a.Before == b.Before }) {
+			return false
+		}
+	}
+	w.Touched = slices.Clone(w.Touched)
+	*list = append(*list, found{w.Touched, x.placesOf(nil, w.Touched)})
 	return true
 }
 
 // found learns from an event, for others, too.
 func (x *explorer) found(e *Event, ended bool) {
-	if w := (Wait{e.Thread, e.PC, e.Context, e.Touched, ended}); x.learn(w) {
-		w.Touched = slices.Clone(w.Touched)
+	if w := (Wait{e.Thread, e.PC, e.Context, e.Touched, ended}); x.learn(&w) {
 		x.learned = append(x.learned, w)
 	}
 }
 
-// waits says whether it is known that e, a wait, cannot end in the state after the events before number j and
-// those of w.
-func (x *explorer) waits(e *Event, j int, w []int) bool {
-	for _, found := range x.blocked[waiting{e.Thread, e.PC, e.Context}] {
-		if !slices.ContainsFunc(found, func(a Touch) bool { v, known := x.value(a, j, w); return !known || v != a.Before }) {
-			return true
-		}
+// waited is what is known of a wait.
+func (x *explorer) waited(e *Event) waits {
+	if known := x.waits[waiting{e.Thread, e.PC, e.Context}]; known != nil {
+		return *known
 	}
-	return false
+	return waits{}
 }
 
-// goesOn says whether it is known that the wait e can end in that state: all is as it was when one with the same
-// context did.
-func (x *explorer) goesOn(e *Event, j int, w []int) bool {
-	for _, found := range x.free[waiting{e.Thread, e.PC, e.Context}] {
-		if !slices.ContainsFunc(found, func(a Touch) bool { v, known := x.value(a, j, w); return !known || v != a.Before }) {
-			return true
+// finds says whether a wait finds what one of these found, in the state after the events before number j and those behind it that do not happen after it.
+func (x *explorer) finds(list []found, j int) bool {
+next:
+	for i := range list {
+		f := &list[i]
+		for k := range f.touched {
+			if x.value(&f.touched[k], *f.places[k], j) != f.touched[k].Before {
+				continue next
+			}
 		}
+		return true
 	}
 	return false
 }
 
 // value is what a cell holds in that state.
-func (x *explorer) value(a Touch, j int, w []int) (uint64, bool) {
-	h := x.history[a.Group]
-	if h == nil {
-		return a.Before, true // nobody else has touched it
-	}
-	for k := len(*h) - 1; k >= 0; k-- {
-		n := (*h)[k].event
-		if n >= j && !slices.Contains(w, n) {
+func (x *explorer) value(a *Touch, h history, j int) uint64 {
+	for k := len(h) - 1; k >= 0; k-- {
+		b := &h[k]
+		if b.event == j || b.event > j && x.happens(j, x.events[b.event].clock) {
 			continue
 		}
-		for _, b := range x.events[n].Touched {
-			if b.Cell == a.Cell {
-				return b.After, true
-			}
+		if t := &x.events[b.event].Touched[b.touch]; t.Cell == a.Cell {
+			return t.After
 		}
 	}
-	for _, b := range *h {
-		for _, t := range x.events[b.event].Touched {
-			if t.Cell == a.Cell {
-				return t.Before, true
-			}
+	for k := range h {
+		if t := &x.events[h[k].event].Touched[h[k].touch]; t.Cell == a.Cell {
+			return t.Before
 		}
 	}
-	return a.Before, true
+	return a.Before // nobody else has touched it
 }
 
 // standing reverses the races of events that were not taken: what threads wait for at the end, and what they
@@ -574,7 +629,8 @@ func (x *explorer) standing(out *Outcome) {
 				continue // it was taken later
 			}
 		}
-		x.reverse(&t.Event, len(x.events), x.before(t.Thread), true, x.certain(&t.Event))
+		x.scratch.places = x.placesOf(x.scratch.places[:0], t.Touched)
+		x.reverse(&t.Event, x.scratch.places, len(x.events), x.before(t.Thread), true, t.certain())
 		x.beforeExit(&t.Event)
 	}
 	for k := range out.Pending {
@@ -588,86 +644,88 @@ func (x *explorer) beforeExit(e *Event) {
 	if i < 0 || !x.events[i].Exit || x.events[i].Thread == e.Thread || x.happens(i, x.before(e.Thread)) {
 		return
 	}
-	if e.Await && x.waits(e, i, nil) {
+	if e.Await && x.finds(x.waited(e).blocked, i) {
 		return
 	}
-	x.insert(i, nil, e, false)
+	x.insert(i, e, false)
 }
 
 // reverse inserts, for each event before number i that e, which is number i or would be, races with, what
 // has e happen first. before is the clock of what happens before e; certain says that e touches the same places then.
-func (x *explorer) reverse(e *Event, i int, before []int32, waits, certain bool) {
-	if i < len(x.events) {
-		before = x.beforeAt(i)
+func (x *explorer) reverse(e *Event, places []*history, i int, before []int32, awaits, certain bool) {
+	racing := x.scratch.racing[:0]
+	x.scratch.searches++
+	add := func(j int) {
+		if f := &x.events[j]; f.raced != x.scratch.searches {
+			f.raced = x.scratch.searches
+			racing = append(racing, j)
+		}
 	}
-	var racing []int
-	if waits {
-		for _, a := range e.Touched {
-			h := x.history[a.Group]
-			if h == nil {
-				continue
-			}
-			for k := len(*h) - 1; k >= 0; k-- {
-				b := (*h)[k]
+	if awaits {
+		for t := range e.Touched {
+			a, h := &e.Touched[t], *places[t]
+			for k := len(h) - 1; k >= 0; k-- {
+				b := &h[k]
 				if b.event >= i || b.mask&a.Mask == 0 || !b.write && !a.Write || x.events[b.event].Thread == e.Thread {
 					continue
 				}
 				switch {
 				case !x.happens(b.event, before):
-					racing = append(racing, b.event)
+					add(b.event)
 				case b.write && b.mask&a.Mask == a.Mask: // and so does all that is older
 					k = 0
 				}
 			}
 		}
 	} else {
-		x.eachConflict(e, i, func(j int) {
+		x.eachConflict(e, places, i, func(j int) {
 			if !x.happens(j, before) {
-				racing = append(racing, j)
+				add(j)
 			}
 		})
 	}
+	x.scratch.racing = racing
 	if len(racing) == 0 {
 		return
 	}
 	slices.Sort(racing)
-	racing = slices.Compact(racing)
-	var accepted []int
+	var known waits
+	if awaits {
+		known = x.waited(e)
+	}
+	accepted := x.scratch.accepted[:0]
 	for k := len(racing) - 1; k >= 0; k-- {
 		j := racing[k]
-		if slices.ContainsFunc(accepted, func(f int) bool { return x.happens(j, x.events[f].clock) }) {
+		if slices.ContainsFunc(accepted, func(f int) bool { return x.happens(j, x.events[f].clock) }) || x.finds(known.blocked, j) {
 			continue
 		}
-		var w []int
-		for f := j + 1; f < len(x.events); f++ { // those behind e, too: e may conflict with them when it comes first
-			if !x.happens(j, x.events[f].clock) {
-				w = append(w, f)
-			}
-		}
-		if waits && x.waits(e, j, w) {
-			continue
-		}
-		sure := !waits || x.goesOn(e, j, w)
+		sure := !awaits || x.finds(known.free, j)
 		if sure {
 			accepted = append(accepted, j) // what comes before is found from there; after a guess it might not
 		}
-		x.insert(j, w, e, certain && sure)
+		x.insert(j, e, certain && sure)
 	}
+	x.scratch.accepted = accepted
 }
 
-// insert adds the events w and then e to the wakeup tree of node j, if what they lead to is not explored already. If the node is not this explorer's own, its
-// owner is told.
-func (x *explorer) insert(j int, w []int, e *Event, certain bool) {
-	last := *e
-	last.Touched = slices.Clone(e.Touched)
+// insert adds the events behind number j that do not happen after it, and then e, to the wakeup tree of node j, if what they lead to is not explored already.
+// If the node is not this explorer's own, its owner is told.
+func (x *explorer) insert(j int, e *Event, certain bool) {
+	last := &x.scratch.last
+	*last = *e
+	last.Touched = append(x.scratch.touched[:0], e.Touched...)
+	x.scratch.touched = last.Touched
 	for k := range last.Touched {
 		last.Touched[k].Write = last.Touched[k].Write || e.Varies
 	}
-	v := make([]*Event, 0, len(w)+1)
-	for _, f := range w {
-		v = append(v, &x.events[f].Event)
+	v := x.scratch.sequence[:0]
+	for f := j + 1; f < len(x.events); f++ { // those behind e, too: e may conflict with them when it comes first
+		if !x.happens(j, x.events[f].clock) {
+			v = append(v, &x.events[f].Event)
+		}
 	}
-	v = append(v, &last)
+	v = append(v, last)
+	x.scratch.sequence = v
 	if j >= x.root {
 		x.nodes[j].insert(v, certain, &x.events[j].Event)
 		return
@@ -714,8 +772,10 @@ func (x *explorer) backtrack(i int, inVain bool) bool {
 		x.nodes = x.nodes[:i+1]
 		if inVain {
 			n.fail()
+		} else if e := &x.events[i].Event; i > x.root && len(n.tree) == 1 && following(e.Choices) == nil {
+			n.tree, n.explored = nil, true // the node is not needed any more
 		} else {
-			n.finish(&x.events[i].Event)
+			n.finish(e)
 		}
 		x.truncate(i)
 		if len(n.tree) > 0 {

@@ -10,6 +10,13 @@ type node struct {
 	explored bool    // some execution went on from here to its end
 	entered  int     // how many slept when it was reached
 	done     int     // branches that were explored, given away, or tried in vain
+	first    *entrance
+}
+
+// entrance is the tree of a node that was entered by going on. The next node at this depth uses its memory again.
+type entrance struct {
+	branch branch
+	tree   [1]*branch
 }
 
 // sleeper is a thread whose next event need not be explored before something conflicts with it.
