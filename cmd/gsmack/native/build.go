@@ -159,7 +159,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		return nil, err
 	}
 	program := filepath.Join(dir, "program")
-	args := append([]string{"-no-pie", "-Wl,--wrap=__libc_start_main", "-Wl,--allow-multiple-definition", "-o", program}, objects...)
+	args := append([]string{"-no-pie", "-Wl,-z,now", "-Wl,--wrap=__libc_start_main", "-Wl,--allow-multiple-definition", "-o", program}, objects...)
 	inCPlusPlus := slices.ContainsFunc(o.Files, cplusplus)
 	if inCPlusPlus {
 		more, err := cplusplusLibrary(ctx, clang, dir, include)

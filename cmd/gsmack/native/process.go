@@ -220,6 +220,11 @@ func (p *Process) Run(ctx context.Context, steps []explore.Step, logged int) (*e
 	p.s.logged = uint32(logged)
 	atomic.StoreUint32(&p.s.turn, 1)
 	futex(&p.s.turn, futexWake, 1, nil)
+	// Most executions take some 20 µs: the Go scheduler is not told at first.
+	syscall.RawSyscall6(syscall.SYS_FUTEX, uintptr(unsafe.Pointer(&p.s.turn)), futexWait, 1, uintptr(unsafe.Pointer(&syscall.Timespec{Nsec: 1e6})), 0, 0)
+	if atomic.LoadUint32(&p.s.turn) == 0 {
+		return p.read(), ctx.Err()
+	}
 	since, beat := time.Now(), atomic.LoadUint32(&p.s.beat)
 	for atomic.LoadUint32(&p.s.turn) == 1 {
 		futex(&p.s.turn, futexWait, 1, &syscall.Timespec{Nsec: 50e6})

@@ -1,7 +1,24 @@
 /* Ghost state, settings, and the names of both. */
 
 /* Names are told apart by their text: the first pointer to each is the name. */
-struct known { const char *at, *name; long value; int have; };
+struct known { const char *at, *name; long value; u64 text, number; unsigned char family, have; };
+
+/* Families whose sections touch the same places whatever they find there. */
+static void know_family(struct known *k) {
+  static const char *const uniform[] = {"mutex.", "sem.", "spin.", "rwlock.", "barrier."};
+  u64 h = 5381;
+  for (const char *c = k->name; *c && *c != '.'; c++)
+    h = h * 33 + (unsigned char)*c;
+  k->number = h;
+  k->text = 5381;
+  for (const char *c = k->name; *c; c++)
+    k->text = k->text * 33 + (unsigned char)*c;
+  k->family = 1;
+  for (unsigned i = 0; i < sizeof uniform / sizeof *uniform; i++)
+    if (!strncmp(k->name, uniform[i], strlen(uniform[i])))
+      k->family = 2;
+}
+
 static struct known *known(const char *text) {
   struct known *table = (struct known *)(OWN + OWN_SIZE - (1 << 20));
   for (u64 i = mix((u64)text);; i++) {
@@ -23,46 +40,28 @@ static struct known *known(const char *text) {
         k->value = *(long *)(entry + 56);
       }
     }
+    know_family(k);
     return k;
   }
 }
-
-static const char *intern(const char *name) { return known(name)->name; }
 
 long __gsmack_option(const char *name, long otherwise) {
   struct known *k = known(name);
   return k->have ? k->value : otherwise;
 }
 
-/* Families whose sections touch the same places whatever they find there. */
-static unsigned char family(const char *name, u64 *number) {
-  static const char *const uniform[] = {"mutex.", "sem.", "spin.", "rwlock.", "barrier."};
-  u64 h = 5381;
-  for (const char *c = name; *c && *c != '.'; c++)
-    h = h * 33 + (unsigned char)*c;
-  *number = h;
-  for (unsigned i = 0; i < sizeof uniform / sizeof *uniform; i++)
-    if (!strncmp(name, uniform[i], strlen(uniform[i])))
-      return 2;
-  return 1;
-}
-
-static struct cell *ghost(const char *name, u64 key) {
-  for (u64 i = mix((u64)name ^ mix(key + 1));; i++) {
+static struct cell *ghost(struct known *k, u64 key) {
+  for (u64 i = mix((u64)k->name ^ mix(key + 1));; i++) {
     struct cell *c = &R->cells[i & (CELLS - 1)];
     if (c->generation != R->generation) {
       if (R->cells_used > CELLS / 2)
         not_modelled("more ghost state than can be kept");
-      u64 number, text = 5381;
-      unsigned char f = family(name, &number);
-      for (const char *p = name; *p; p++)
-        text = text * 33 + (unsigned char)*p;
-      u64 group = 1ull << 63 | mix(number + mix(key + 7)) >> 1;
-      *c = (struct cell){R->generation, name, key, group, mix(text ^ group), 0, f};
+      u64 group = 1ull << 63 | mix(k->number + mix(key + 7)) >> 1;
+      *c = (struct cell){R->generation, k->name, key, group, mix(k->text ^ group), 0, k->family};
       R->live[R->cells_used++] = (int)(c - R->cells);
       return c;
     }
-    if (c->name == name && c->key == key)
+    if (c->name == k->name && c->key == key)
       return c;
   }
 }
@@ -71,11 +70,15 @@ static struct cell *ghost_access(const char *name, u64 key, int write, u64 pc, u
   struct thread *t = R->current;
   if (!t->depth)
     pause_before(SECTION, pc, frame);
-  struct cell *c = ghost(intern(name), key);
+  struct cell *c = ghost(known(name), key);
   R->last_key = key;
   if (R->threads > 1) {
-    touch(c->group, c->id, 0xff, write, c->family, (u64 *)&c->value);
-    if (!write || !(S->flags & CHECK_RACE))
+    struct touched *a = touch(c->group, c->id, 0xff, write, c->family, (u64 *)&c->value);
+    int again = a->joined && !write; /* with C11's order, a section's second read adds nothing */
+    a->joined |= !write && t->depth && S->flags & CHECK_RACE;
+    if (again)
+      ;
+    else if (!write || !(S->flags & CHECK_RACE))
       synchronise(c->group, !write, write && !(S->flags & CHECK_RACE), t->depth ? t->order : (struct order){1, 1, 1});
     else if (!t->depth)
       synchronise(c->group, 0, 1, (struct order){1, 1, 1});

@@ -174,7 +174,7 @@ void *__emutls_get_address(struct emulated *e) {
   if (!ready)
     start_up();
   u64 key = R->current ? (u64)R->running : 1;
-  struct cell *c = ghost("thread-local", (u64)e * MAX_THREADS + key);
+  struct cell *c = ghost(known("thread-local"), (u64)e * MAX_THREADS + key);
   if (!c->value) {
     c->value = (int64_t)aligned_alloc(e->alignment > 16 ? e->alignment : 16, e->size);
     disown((void *)c->value);

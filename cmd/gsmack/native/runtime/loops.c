@@ -31,7 +31,16 @@ static void take_stand(struct thread *t) {
   t->last++;
   t->stands += t->stands < STANDS;
   struct stand *s = stand_of(t, 0);
-  *s = (struct stand){.pc = t->pc, .frame = t->frame, .sp = t->sp, .size = size, .begin_size = t->kept_size, .begin = t->begin, .entry = t->entry, .order = t->order, .op = t->op, .error = t->error};
+  s->pc = t->pc;
+  s->frame = t->frame;
+  s->sp = t->sp;
+  s->size = size;
+  s->begin_size = t->kept_size;
+  s->begin = t->begin;
+  s->entry = t->entry;
+  s->order = t->order;
+  s->op = t->op;
+  s->error = t->error;
   memcpy(s->stack, t->sp, size);
   if (!R->site)
     return;

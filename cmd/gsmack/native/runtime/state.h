@@ -61,14 +61,14 @@ struct thread {
 
 struct touched {
   u64 group, cell, before;
-  unsigned char mask, write, family, read;
+  unsigned char mask, write, family, read, joined; /* joined: what happens before it happens before the thread, too */
   u64 *value; /* of ghost state */
 };
 
 struct cell { u64 generation; const char *name; u64 key, group, id; int64_t value; unsigned char family; };
 
 /* Happens-before at a place that synchronises. */
-struct place { u64 generation, group; int owner; u32 *held, *reads; };
+struct place { u64 generation, group; int owner; unsigned char mask, apart; u32 *held, *reads; };
 
 /* An access in the shadow of eight bytes. */
 struct seen { u32 next, clock; u64 pc; unsigned short thread; unsigned char mask, write, atomic; /* 2: its races are benign */ };
@@ -85,6 +85,7 @@ struct runtime {
   struct thread *current;
   u64 generation;
   int threads, running, forced, chosen;
+  int width;                  /* how many elements of a clock are in use */
   int threads_before, chosen_before; /* the section */
   int ended;                  /* in a deadlock, which a debugger sees from the stack of a thread */
   int exact;                  /* what the section chooses is given; it has no other choices */

@@ -13,7 +13,7 @@ static struct touched *touch(u64 group, u64 cell, unsigned mask, int write, int 
   if (R->touches == MAX_TOUCHED)
     not_modelled("a transition touches too much memory");
   struct touched *a = &R->touched[R->touches++];
-  *a = (struct touched){group, cell, value ? *value : group == NUMBERS ? 0 : *(u64 *)group, mask, write, family, !write, value};
+  *a = (struct touched){group, cell, value ? *value : group == NUMBERS ? 0 : *(u64 *)group, mask, write, family, !write, 0, value};
   return a;
 }
 
@@ -23,7 +23,7 @@ static struct place *place(u64 group) {
     if (p->generation != R->generation) {
       if (++R->places_used > PLACES / 2)
         not_modelled("more places synchronise than can be followed");
-      *p = (struct place){R->generation, group, 0, 0, 0};
+      *p = (struct place){.generation = R->generation, .group = group};
       return p;
     }
     if (p->group == group)
@@ -41,15 +41,32 @@ static int joins(u32 *to, const u32 *from) {
 static u32 *clock_of(u32 **at) {
   if (!*at) {
     *at = take(MAX_THREADS * sizeof(u32));
-    memset(*at, 0, MAX_THREADS * sizeof(u32));
+    memset(*at, 0, (u64)R->width * sizeof(u32));
   }
   return *at;
 }
 
+/* Clocks get more elements. They keep them in the executions that follow. */
+static void widen(void) {
+  int old = R->width;
+  R->width = old ? 2 * old : 16;
+  u64 size = (u64)(R->width - old) * sizeof(u32);
+  for (int i = 1; i <= R->threads && R->thread[i]; i++) {
+    memset(R->thread[i]->now + old, 0, size);
+    memset(R->thread[i]->released + old, 0, size);
+    memset(R->thread[i]->pending + old, 0, size);
+  }
+  for (struct place *p = R->places; p < R->places + PLACES; p++) {
+    if (p->generation == R->generation && p->held)
+      memset(p->held + old, 0, size);
+    if (p->generation == R->generation && p->reads)
+      memset(p->reads + old, 0, size);
+  }
+}
+
 /* What happens before: with CHECK_RACE as C11 has it, otherwise by the order of transitions that conflict. */
-static void synchronise(u64 group, int read, int write, struct order o) {
+static void synchronise_at(struct place *p, int read, int write, struct order o) {
   struct thread *t = R->current;
-  struct place *p = place(group);
   if (R->site && R->saves < 16) {
     int i = R->saves++;
     R->save[i].place = p;
@@ -75,25 +92,48 @@ static void synchronise(u64 group, int read, int write, struct order o) {
   }
   if (write) {
     if (!read && p->held && p->owner != R->running)
-      memset(p->held, 0, MAX_THREADS * sizeof(u32));
+      memset(p->held, 0, (u64)R->width * sizeof(u32));
     p->owner = read && p->owner && p->owner != R->running ? -1 : R->running;
     joins(clock_of(&p->held), o.releases ? t->now : t->released);
   }
 }
 
-/* The same for some bytes of a group, each of which synchronises for itself: a store of its neighbour ends no release sequence. */
+static void synchronise(u64 group, int read, int write, struct order o) { synchronise_at(place(group), read, write, o); }
+
+/* The same for some bytes of a group, each of which synchronises for itself: a store of its neighbour ends no release sequence. As long as
+ * all that synchronise with some of them are the same ones, one place stands for them. */
 static void synchronise_bytes(u64 group, unsigned mask, int read, int write, struct order o) {
   if (group >> 63 || group == NUMBERS) {
     synchronise(group, read, write, o);
     return;
+  }
+  struct place *whole = place(group | 1ull << 62);
+  if (!whole->mask)
+    whole->mask = mask;
+  if (whole->mask == mask && !whole->apart) {
+    synchronise_at(whole, read, write, o);
+    return;
+  }
+  if (!whole->apart) {
+    whole->apart = 1;
+    for (unsigned m = whole->mask; m; m &= m - 1) {
+      struct place *p = place(group + (u64)__builtin_ctz(m));
+      p->owner = whole->owner;
+      joins(clock_of(&p->held), whole->held);
+      joins(clock_of(&p->reads), whole->reads);
+    }
   }
   for (; mask; mask &= mask - 1)
     synchronise(group + (u64)__builtin_ctz(mask), read, write, o);
 }
 
 static void synchronise_memory(u64 address, u64 size, int read, int write, struct order o) {
-  for (; size; address++, size--)
-    synchronise(address, read, write, o);
+  while (size) {
+    u64 at = address & 7, n = 8 - at < size ? 8 - at : size;
+    synchronise_bytes(address & ~7ull, ((1u << n) - 1) << at, read, write, o);
+    address += n;
+    size -= n;
+  }
 }
 
 /* What follows does not happen before what others acquired until now. */

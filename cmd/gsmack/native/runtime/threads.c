@@ -50,9 +50,11 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   t->frame = 0;
   t->kind = 0;
   t->holder = 0;
-  memset(t->now, 0, sizeof t->now);
-  memset(t->released, 0, sizeof t->released);
-  memset(t->pending, 0, sizeof t->pending);
+  if (n >= R->width)
+    widen();
+  memset(t->now, 0, (u64)R->width * sizeof(u32));
+  memset(t->released, 0, (u64)R->width * sizeof(u32));
+  memset(t->pending, 0, (u64)R->width * sizeof(u32));
   t->now[n] = 1;
   if (S->seed)
     R->priority[n] = 16 + random_number();
@@ -75,7 +77,7 @@ unsigned long __gsmack_spawn(void (*function)(), ...) {
   int id = R->threads;
   if (id > 2)
     touch(NUMBERS, NUMBERS, 0xff, 1, 0, 0);
-  memcpy(child->now, t->now, sizeof t->now);
+  memcpy(child->now, t->now, (u64)R->width * sizeof(u32));
   child->now[id] = 1;
   tick();
   R->spawned = id;
