@@ -16,7 +16,8 @@ import (
 var memoryPrograms = flag.Int("memory-programs", 8, "how many random programs TestRandomMemory verifies")
 
 // TestRandomMemory lets gsmack and AddressSanitizer judge the same executions: programs without inputs, whose
-// pointers may be null, stale, lead beside their objects, or to variables that are gone.
+// pointers may be null, stale, lead beside their objects, or to variables that are gone. What a valid one computes gsmack must prove, and
+// refute that it does not.
 func TestRandomMemory(t *testing.T) {
 	gcc := tool.Path(t, "gcc")
 	first := seed.New(t)
@@ -30,18 +31,24 @@ func TestRandomMemory(t *testing.T) {
 				t.Fatal(err)
 			}
 			if _, stderr, code := run(t, dir, nil, gcc, "-O0", "-g", "-w", "-fsanitize=address,undefined",
-				"-fno-sanitize=null,pointer-overflow", "-fno-sanitize-recover=all", "-o", "random", "random.c"); code != 0 {
+				"-fno-sanitize=null,pointer-overflow,signed-integer-overflow,alignment", "-fno-sanitize-recover=all", "-fno-builtin",
+				"-include", "stdio.h", `-DCHECK(sum)=printf("%u", sum)`, "-o", "random", "random.c"); code != 0 {
 				t.Fatal(stderr)
 			}
-			_, stderr, code := run(t, dir, nil, "env", "ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=1", "./random")
-			want := "verified"
+			sum, stderr, code := run(t, dir, nil, "env", "ASAN_OPTIONS=detect_leaks=0:detect_stack_use_after_return=1", "./random")
+			verify := func(want, check, condition string) {
+				v, _ := gsmackVerify(t, dir, nil, "verify", "--format=json", "--timeout=60s", "--check="+check, "random.c", "--",
+					"-include", "assert.h", "-DCHECK(sum)="+condition)
+				if v.Verdict != want && !v.limited(t) {
+					t.Errorf("-seed=%d -memory-programs=1: %s: the verdict is %s (%s%s), not %s\n%s\n%s", seed, condition, v.Verdict, v.Message, v.Reason, want, source, stderr)
+				}
+			}
 			if code != 0 {
-				want = "violated"
+				verify("violated", "memory", "(void)(sum)")
+				return
 			}
-			v, _ := gsmackVerify(t, dir, nil, "verify", "--format=json", "--timeout=60s", "--check=memory", "random.c")
-			if v.Verdict != want && !v.limited(t) {
-				t.Errorf("-seed=%d -memory-programs=1: the verdict is %s (%s%s), not %s\n%s\n%s", seed, v.Verdict, v.Message, v.Reason, want, source, stderr)
-			}
+			verify("verified", "memory,assert", fmt.Sprintf("assert((sum) == %su)", sum))
+			verify("violated", "memory,assert", fmt.Sprintf("assert((sum) != %su)", sum))
 		})
 	}
 }
@@ -51,24 +58,20 @@ func generateMemory(r *rand.Rand) string {
 	var b strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
 	pick := func(ss ...string) string { return ss[r.Intn(len(ss))] }
-	line("#include <stdlib.h>\n#include <string.h>")
-	line("struct pair { int a; struct pair *next; long b; };")
-	line("int g[4]; struct pair s, *head; char text[6] = \"abc\"; int *kept;")
-	line("static void set(int *p, int v) { *p = v; }")
-	line("static int get(int *p, int i) { return p[i]; }")
-	line("static int *own(int v) { int l[2] = {v, 1}, *p = l; set(p, 2); return p; }")
-	line("static int *given(int *p) { int y = *p; set(&y, 1); return y ? p : 0; }")
+	b.WriteString(memoryFrame)
 	line("int main(void) {")
 	line("  int l[3] = {1, 2, 3}, x = 1; char *c = text; struct pair *q = &s;")
 	line("  int *h = calloc(%d, sizeof(int)), *p = g; struct pair *n = calloc(1, sizeof *n);", 1+r.Intn(4))
 	line("  for (int i = 0; i < 1; i++) h[i] = i;")
+	line("  struct mixed m, *w = %s; struct tail *f = calloc(1, sizeof *f + %d * sizeof(int));", pick("&m", "&mixed", "calloc(1, sizeof *w)"), r.Intn(4))
+	line("  memset(&m, 0, sizeof m); all[0] = all[1] = all[2] = p; box.p = p; number = (uintptr_t)p; exchanged = p; memcpy(bytes, &p, sizeof p);")
 	line("  n->next = %s; s.next = %s; head = %s;", pick("0", "n", "&s"), pick("n", "n", "0"), pick("n", "n", "&s", "0"))
 	for range 4 + r.Intn(8) {
-		switch r.Intn(16) {
+		switch r.Intn(28) {
 		case 0:
 			line("  p = %s + %d;", pick("g", "l", "h"), r.Intn(3))
 		case 1:
-			line("  p = %s;", pick("&x", "&s.a", "&n->a", "(int *)&s.b", "kept ? kept : &x"))
+			line("  p = %s;", pick("&x", "&s.a", "&n->a", "&s.more[1]", "kept ? kept : &x"))
 		case 2:
 			line("  *p = %d;", r.Intn(9))
 		case 3:
@@ -95,10 +98,83 @@ func generateMemory(r *rand.Rand) string {
 			line("  %s = %s;", pick("p", "kept"), pick("own(x)", "given(&x)", "given(p)"))
 		case 14:
 			line("  { int inner = x; p = %s; x = *p; }", pick("&inner", "&x", "given(&inner)"))
+		case 15, 16, 17: // a pointer is kept in another form
+			line("  %s", pick("box.p = p;", "box.n = (uintptr_t)p;", "number = (uintptr_t)p;", "all[x & 1] = p;", "all[2] = p;", "memcpy(bytes, &p, sizeof p);",
+				"for (unsigned i = 0; i < sizeof p; i++) bytes[i] = ((char *)&p)[i];", "exchanged = p;", "{ int *old = g; atomic_compare_exchange_strong(&exchanged, &old, p); }",
+				"number |= 3;", "number ^= 1;", "memcpy(bytes, &box, sizeof p);", "box.n = number;", "{ struct by s = {1, p}; by = s; }", "memmove(all, all + 1, 2 * sizeof p);"))
+		case 18, 19: // and comes back from it
+			line("  p = %s;", pick("box.p", "(int *)box.n", "(int *)(number & ~(uintptr_t)3)", "all[x & 1]", "all[2]", "*(int **)bytes", "atomic_load(&exchanged)",
+				"arguments(2, &x, p)", "arguments(1, p)", "structures(2, (struct by){1, g}, by)", "same((struct by){2, p}).p", "by.p", "*(x & 1 ? &all[0] : &box.p)", "swap(&all[1], p)"))
+		case 20:
+			line("  x = %s;", pick("p == g + 1", "p == 0", "p != &x", "(number & 3) == 3", "box.p == p", "*(x & 1 ? p : &x)", "all[x & 1] != g", "exchanged == p"))
+		case 21: // at every width
+			t := pick("signed char", "short", "int", "long")
+			line("  { %s *q = (%s *)%s; for (int i = %d; i < %s; i++) { q[i] = q[i] + %d; } }", t, t, pick("w", "&m", "&mixed", "g", "f", "h"), r.Intn(2),
+				pick("(int)(4 / sizeof *q)", "(int)(16 / sizeof *q)", "(int)(sizeof m / sizeof *q)", "(int)(sizeof m / sizeof *q)", "(int)(sizeof m / sizeof *q + 1)", "2"), 1+r.Intn(3))
+		case 22:
+			line("  %s", pick("w->u.i = x;", "x = w->u.h[1];", "w->lo = x;", "x = w->hi + w->lo;", "w->hi++;", "w->in.a[x & 1] = 7;", "m = *w;", "mixed = m;", "w = &mixed;",
+				"x = w[1].u.i;", "x = w->tag[x & 3];", "free(w);", "w = 0;", "p = &w->u.i;", "p = w->in.a + 1;", "c = w->tag;"))
+		case 23:
+			line("  %s", pick("f->n = 2;", fmt.Sprintf("f->d[%d] = x;", r.Intn(4)), fmt.Sprintf("x = f->d[%d];", r.Intn(4)), "x = f->d[f->n];", "p = f->d;", "p = &f->d[1];", "free(f);", "f->d[f->n++] = 1;"))
+		case 24:
+			line("  %s", pick("strcpy(text, w->tag);", "strncpy(text, c, 6);", "strcat(text, \"de\");", "x = strcmp(text, c) == 0;", "x = memcmp(g, p, 8) == 0;", "x = memcmp(w, &m, sizeof m) == 0;",
+				"memset(p, 0, 8);", fmt.Sprintf("memset(w, x, sizeof m + %d);", r.Intn(2)), "memcpy(w, &m, sizeof m);", "memmove(g, p, 12);", "x = strchr(text, 'c') != 0;", "c = strchr(text, 'b');",
+				"x = strncmp(c, \"abcd\", 3) == 0;", "memcpy(g, p, 8);", "x = memchr(text, 'z', 6) != 0;", "strcpy(w->tag, \"abc\");", "x = (int)strlen(c);"))
+		case 25:
+			line("  %s", pick("free(p);", "free(kept);", "{ int *o = realloc(h, 8); o[0] = 1; o[1] = x; h = o; }", "p++;", "p--;", "p += x & 1;"))
+		case 26:
+			line("  { int (*fp)(int *, int) = %s; x = fp(%s, %d); }", pick("get", "x & 1 ? get : peek", "peek", "x ? get : 0"), pick("g", "p", "l"), r.Intn(3))
 		default:
 			line("  %s", pick("free(n); n = 0;", "s.next = 0;", "strcpy(text, \"five!\");", "memset(text, 'z', 6);", "head = q;", "x = kept ? *kept : 0;"))
 		}
 	}
-	line("  return x != x;\n}")
+	line("  CHECK(total(x));\n}")
 	return b.String()
 }
+
+const memoryFrame = `#include <stdarg.h>
+#include <stdatomic.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct pair { int a, more[7]; struct pair *next; long b; }; /* no number is computed from the bytes of a pointer */
+struct mixed { char tag[4]; union { int i; short h[2]; } u; unsigned lo : 5, hi : 11; struct { int a[2]; char z; } in; };
+struct tail { short n; int d[]; };
+struct by { long k; int *p; };
+long first[4], fore[4] = {1}; /* what is below a variable is not seen if there is no other */
+int g[4]; struct pair s, *head; char text[6] = "abc"; int *kept; struct mixed mixed = {{"ab"}, {3}};
+int *all[3]; union { int *p; uintptr_t n; } box; uintptr_t number; _Atomic(int *) exchanged; struct by by = {1, g}; char bytes[sizeof(int *)];
+long last[4], hind[4] = {1};
+
+static void set(int *p, int v) { *p = v; }
+static int get(int *p, int i) { return p[i]; }
+static int peek(int *p, int i) { return i ? p[i - 1] : 5; }
+static int *own(int v) { int l[2] = {v, 1}, *p = l; set(p, 2); return p; }
+static int *given(int *p) { int y = *p; set(&y, 1); return y ? p : 0; }
+static int *swap(int **at, int *p) { int *old = *at; *at = p; return old; }
+static struct by same(struct by s) { return s; }
+static int *arguments(int n, ...) {
+  int *p = 0;
+  va_list l;
+  va_start(l, n);
+  while (n--) p = va_arg(l, int *);
+  va_end(l);
+  return p;
+}
+static int *structures(int n, ...) {
+  struct by s = {0, 0};
+  va_list l;
+  va_start(l, n);
+  while (n--) s = va_arg(l, struct by);
+  va_end(l);
+  return s.p;
+}
+static unsigned total(int x) {
+  unsigned t = x;
+  for (int i = 0; i < 4; i++) t = t * 31 + g[i];
+  for (int i = 0; i < 6; i++) t = t * 31 + text[i];
+  return (t * 31 + mixed.u.i) * 31 + mixed.in.a[1] + mixed.hi + s.a;
+}
+
+`

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"runtime"
+	"slices"
 	"sync"
 	"time"
 
@@ -72,25 +73,27 @@ func (v *verification) compete(ctx context.Context) error {
 	if err := v.adopt(all); v.final() && v.answer.Status != engine.Unmodelled || ctx.Err() != nil {
 		return err
 	}
+	// Explore does not see what functions without a model access. So it does not rule out a race that another engine holds to be possible.
+	doubt := v.o.Checks&CheckRace != 0 && slices.ContainsFunc(all, func(o outcome) bool { return o.err == nil && o.answer.Status == engine.Doubtful })
 	explore()
 	select {
 	case r := <-explored:
-		return v.consider(r)
+		return v.consider(r, doubt)
 	case <-time.After(patience):
 	case <-ctx.Done():
 	}
 	stop()
-	return v.consider(<-explored)
+	return v.consider(<-explored, doubt)
 }
 
 // decided reports whether a result of Explore is one of the whole.
 func (r *Result) decided() bool { return r.Verdict == Violated || r.Verdict == Verified }
 
-// consider takes the result of Explore, if it says more than what was adopted.
-func (v *verification) consider(r *Result) error {
+// consider takes the result of Explore, if it says more than what was adopted; only a failure where there is doubt.
+func (v *verification) consider(r *Result, doubt bool) error {
 	switch {
 	case r == nil:
-	case r.decided():
+	case r.Verdict == Violated, r.Verdict == Verified && !doubt:
 		v.explored = r
 		return nil
 	case v.err == nil && r.Stats.Executions > 0:

@@ -98,6 +98,9 @@ func TestExploreThird(t *testing.T) {
 	refuses := func(context.Context, *engine.Problem) (*engine.Answer, error) {
 		return &engine.Answer{Status: engine.Unmodelled, Reason: "refused"}, nil
 	}
+	doubts := func(context.Context, *engine.Problem) (*engine.Answer, error) {
+		return &engine.Answer{Status: engine.Doubtful, Reason: "a race"}, nil
+	}
 	proves := func(context.Context, *engine.Problem) (*engine.Answer, error) { return engine.Settled(nil), nil }
 	for _, c := range []struct {
 		decide            func(context.Context, *engine.Problem) (*engine.Answer, error)
@@ -110,6 +113,8 @@ func TestExploreThird(t *testing.T) {
 		{refuses, &Result{Verdict: Verified}, Verified, "", true, true},
 		{refuses, &Result{Verdict: Bounded, Stats: Stats{Executions: 3}}, Unknown, "refused; the compiled program did not fail (gsmack explore, executions: 3)", true, false},
 		{refuses, nil, Unknown, "refused", true, true},
+		{doubts, &Result{Verdict: Violated}, Violated, "", true, false},
+		{doubts, &Result{Verdict: Verified}, Unknown, "refused", true, false}, // by the one before
 		{proves, &Result{Verdict: Violated}, Verified, "", false, true},
 	} {
 		register(t, true, c.decide)

@@ -36,7 +36,7 @@ func (f *funcTranslator) translateTransfer(inst *ir.Call, op string) {
 		f.demandBlock(inst.Args[1], args[1], length, "read")
 	}
 	if op == "memcpy" {
-		f.demandApart(inst.Args[0], inst.Args[1], args[0], args[1], length)
+		f.demandApart(op, inst.Args[0], inst.Args[1], args[0], args[1], length, true)
 	}
 	if op == "memset" && f.mem.Zeroes(inst) {
 		tr.Pieces = slices.DeleteFunc(tr.Pieces, func(p memory.TransferPiece) bool { return p.Dst != nil && f.bornZero(p.Dst) })

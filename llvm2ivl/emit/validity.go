@@ -491,15 +491,15 @@ func (f *funcTranslator) demandBlock(v ir.Value, p, size ivl.Expr, how string) {
 	}
 }
 
-// demandApart asserts that the operands of memcpy do not overlap in part, if they may.
-func (f *funcTranslator) demandApart(to, from ir.Value, dst, src, size ivl.Expr) {
+// demandApart asserts that the operands of a function that copies do not overlap, if they may. To be the same is allowed where same says so.
+func (f *funcTranslator) demandApart(function string, to, from ir.Value, dst, src, size ivl.Expr, same bool) {
 	if !f.opt.Memory {
 		return
 	}
 	_, a, fixedA := f.placeOf(to)
 	_, b, fixedB := f.placeOf(from)
 	objects := f.mem.Pointees(from)
-	if fixedA && fixedB && a == b || !slices.ContainsFunc(f.mem.Pointees(to), func(o *pointsto.Object) bool { return slices.Contains(objects, o) }) {
+	if same && fixedA && fixedB && a == b || !slices.ContainsFunc(f.mem.Pointees(to), func(o *pointsto.Object) bool { return slices.Contains(objects, o) }) {
 		return
 	}
 	apart := func(x, y ivl.Expr) ivl.Expr { return f.Compare("ule", f.Ptr, size, f.Binary("sub", f.Ptr, x, y)) }
@@ -507,7 +507,10 @@ func (f *funcTranslator) demandApart(to, from ir.Value, dst, src, size ivl.Expr)
 	if f.Unbounded {
 		cond = ivl.NewOr(apart(dst, src), apart(src, dst))
 	}
-	f.demandFact(ivl.NewOr(f.Compare("eq", f.Ptr, dst, src), cond), "memcpy: what is copied overlaps the place that it is copied to")
+	if same {
+		cond = ivl.NewOr(f.Compare("eq", f.Ptr, dst, src), cond)
+	}
+	f.demandFact(cond, function+": what is copied overlaps the place that it is copied to")
 }
 
 // free ends the life of the object that v points to.

@@ -3,6 +3,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "gsmack.h"
+
 void *memcpy(void *restrict to, const void *restrict from, size_t size) {
   return __builtin_memcpy(to, from, size);
 }
@@ -25,12 +27,16 @@ void bcopy(const void *from, void *to, size_t size) {
   __builtin_memmove(to, from, size);
 }
 
+/* All bytes are read, also behind the first that differ. */
 int memcmp(const void *left, const void *right, size_t size) {
   const unsigned char *a = left, *b = right;
-  for (size_t i = 0; i < size; i++)
-    if (a[i] != b[i])
-      return a[i] - b[i];
-  return 0;
+  int order = 0;
+  for (size_t i = 0; i < size; i++) {
+    int difference = a[i] - b[i];
+    if (!order)
+      order = difference;
+  }
+  return order;
 }
 
 int bcmp(const void *left, const void *right, size_t size) {
@@ -59,8 +65,11 @@ void *memccpy(void *restrict to, const void *restrict from, int byte,
   const unsigned char *b = from;
   for (size_t i = 0; i < size; i++) {
     a[i] = b[i];
-    if (b[i] == (unsigned char)byte)
+    if (b[i] == (unsigned char)byte) {
+      __gsmack_apart(to, from, i + 1);
       return a + i + 1;
+    }
   }
+  __gsmack_apart(to, from, size);
   return 0;
 }

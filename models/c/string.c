@@ -23,19 +23,23 @@ char *strcpy(char *restrict to, const char *restrict from) {
   size_t i = 0;
   while ((to[i] = from[i]))
     i++;
+  __gsmack_apart(to, from, i + 1);
   return to;
 }
 
 char *stpcpy(char *restrict to, const char *restrict from) {
-  while ((*to = *from++))
-    to++;
-  return to;
+  char *end = to;
+  while ((*end = *from++))
+    end++;
+  __gsmack_apart(to, from - (end - to + 1), end - to + 1);
+  return end;
 }
 
 char *strncpy(char *restrict to, const char *restrict from, size_t size) {
   size_t i = 0;
   for (; i < size && from[i]; i++)
     to[i] = from[i];
+  __gsmack_apart(to, from, i < size ? i + 1 : size);
   for (; i < size; i++)
     to[i] = 0;
   return to;
@@ -47,11 +51,7 @@ char *stpncpy(char *restrict to, const char *restrict from, size_t size) {
 }
 
 char *strcat(char *restrict to, const char *restrict from) {
-  char *end = to;
-  while (*end)
-    end++;
-  while ((*end++ = *from++))
-    ;
+  strcpy(to + strlen(to), from);
   return to;
 }
 
@@ -59,9 +59,11 @@ char *strncat(char *restrict to, const char *restrict from, size_t size) {
   char *end = to;
   while (*end)
     end++;
-  for (size_t i = 0; i < size && from[i]; i++)
-    *end++ = from[i];
-  *end = 0;
+  size_t i = 0;
+  for (; i < size && from[i]; i++)
+    end[i] = from[i];
+  end[i] = 0;
+  __gsmack_apart(end, from, i < size ? i + 1 : size);
   return to;
 }
 

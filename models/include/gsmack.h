@@ -149,6 +149,9 @@ void __gsmack_free(void *address);
  * (the check memory). */
 void __gsmack_uses(const void *address, unsigned long size);
 
+/* So many bytes at TO and at FROM are not to overlap (the check memory). */
+void __gsmack_apart(const void *to, const void *from, unsigned long size);
+
 /* What lies in the object at ADDRESS, which was just made, has no value until it is written. */
 void __gsmack_indeterminate(const void *address);
 

@@ -40,10 +40,11 @@ entry:
   br label %for.cond
 for.cond:
   %i.0 = phi i64 [ 0, %entry ], [ %inc, %for.inc ]
+  %order.0 = phi i32 [ 0, %entry ], [ %order.1, %for.inc ]
   %cmp = icmp ult i64 %i.0, %size
   br i1 %cmp, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
-  br label %cleanup
+  br label %for.end
 for.body:
   %arrayidx = getelementptr inbounds i8, i8* %left, i64 %i.0
   %0 = load i8, i8* %arrayidx, align 1
@@ -51,37 +52,28 @@ for.body:
   %arrayidx1 = getelementptr inbounds i8, i8* %right, i64 %i.0
   %1 = load i8, i8* %arrayidx1, align 1
   %conv2 = zext i8 %1 to i32
-  %cmp3 = icmp ne i32 %conv, %conv2
-  br i1 %cmp3, label %if.then, label %if.end
-if.then:
   %sub = sub nsw i32 %conv, %conv2
-  br label %cleanup
+  %tobool = icmp ne i32 %order.0, 0
+  br i1 %tobool, label %if.end, label %if.then
+if.then:
+  br label %if.end
 if.end:
+  %order.1 = phi i32 [ %order.0, %for.body ], [ %sub, %if.then ]
   br label %for.inc
 for.inc:
   %inc = add i64 %i.0, 1
   br label %for.cond
-cleanup:
-  %retval.0 = phi i32 [ %sub, %if.then ], [ undef, %for.cond.cleanup ]
-  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 2, %for.cond.cleanup ]
-  switch i32 %cleanup.dest.slot.0, label %cleanup9 [
-    i32 2, label %for.end
-  ]
 for.end:
-  br label %cleanup9
-cleanup9:
-  %retval.1 = phi i32 [ %retval.0, %cleanup ], [ 0, %for.end ]
-  ret i32 %retval.1
+  ret i32 %order.0
 }
 define dso_local i32 @bcmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i64 noundef %size) {
 entry:
   br label %for.cond.i
 for.cond.i:
   %i.0.i = phi i64 [ 0, %entry ], [ %inc.i, %if.end.i ]
+  %order.0.i = phi i32 [ 0, %entry ], [ %order.1.i, %if.end.i ]
   %cmp.i = icmp ult i64 %i.0.i, %size
-  br i1 %cmp.i, label %for.body.i, label %for.cond.cleanup.i
-for.cond.cleanup.i:
-  br label %cleanup.i
+  br i1 %cmp.i, label %for.body.i, label %memcmp.exit
 for.body.i:
   %arrayidx.i = getelementptr inbounds i8, i8* %left, i64 %i.0.i
   %0 = load i8, i8* %arrayidx.i, align 1
@@ -89,24 +81,17 @@ for.body.i:
   %arrayidx1.i = getelementptr inbounds i8, i8* %right, i64 %i.0.i
   %1 = load i8, i8* %arrayidx1.i, align 1
   %conv2.i = zext i8 %1 to i32
-  %cmp3.i = icmp ne i32 %conv.i, %conv2.i
-  br i1 %cmp3.i, label %if.then.i, label %if.end.i
-if.then.i:
   %sub.i = sub nsw i32 %conv.i, %conv2.i
-  br label %cleanup.i
+  %tobool.i = icmp ne i32 %order.0.i, 0
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %if.end.i
 if.end.i:
+  %order.1.i = phi i32 [ %order.0.i, %for.body.i ], [ %sub.i, %if.then.i ]
   %inc.i = add i64 %i.0.i, 1
   br label %for.cond.i
-cleanup.i:
-  %retval.0.i = phi i32 [ %sub.i, %if.then.i ], [ undef, %for.cond.cleanup.i ]
-  %cleanup.dest.slot.0.i = phi i32 [ 1, %if.then.i ], [ 2, %for.cond.cleanup.i ]
-  %cond = icmp eq i32 %cleanup.dest.slot.0.i, 2
-  br i1 %cond, label %for.end.i, label %memcmp.exit
-for.end.i:
-  br label %memcmp.exit
 memcmp.exit:
-  %retval.1.i = phi i32 [ %retval.0.i, %cleanup.i ], [ 0, %for.end.i ]
-  ret i32 %retval.1.i
+  ret i32 %order.0.i
 }
 define dso_local i8* @memchr(i8* noundef nonnull %memory, i32 noundef %byte, i64 noundef %size) {
 entry:
@@ -204,6 +189,8 @@ for.body:
   %cmp5 = icmp eq i32 %conv, %conv4
   br i1 %cmp5, label %if.then, label %if.end
 if.then:
+  %add = add i64 %i.0, 1
+  call void @__gsmack_apart(i8* noundef %to, i8* noundef %from, i64 noundef %add)
   %add.ptr7 = getelementptr inbounds i8, i8* %arrayidx1, i64 1
   br label %cleanup
 if.end:
@@ -218,8 +205,10 @@ cleanup:
     i32 2, label %for.end
   ]
 for.end:
+  call void @__gsmack_apart(i8* noundef %to, i8* noundef %from, i64 noundef %size)
   br label %cleanup8
 cleanup8:
   %retval.1 = phi i8* [ %retval.0, %cleanup ], [ null, %for.end ]
   ret i8* %retval.1
 }
+declare dso_local void @__gsmack_apart(i8* noundef, i8* noundef, i64 noundef)

@@ -54,24 +54,34 @@ while.body:
   %inc = add i64 %i.0, 1
   br label %while.cond
 while.end:
+  %add = add i64 %i.0, 1
+  call void @__gsmack_apart(i8* noundef %to, i8* noundef %from, i64 noundef %add)
   ret i8* %to
 }
+declare dso_local void @__gsmack_apart(i8* noundef, i8* noundef, i64 noundef)
 define dso_local i8* @stpcpy(i8* noalias noundef nonnull %to, i8* noalias noundef nonnull %from) {
 entry:
   br label %while.cond
 while.cond:
-  %to.addr.0 = phi i8* [ %to, %entry ], [ %incdec.ptr1, %while.body ]
   %from.addr.0 = phi i8* [ %from, %entry ], [ %incdec.ptr, %while.body ]
+  %end.0 = phi i8* [ %to, %entry ], [ %incdec.ptr1, %while.body ]
   %incdec.ptr = getelementptr inbounds i8, i8* %from.addr.0, i32 1
   %0 = load i8, i8* %from.addr.0, align 1
-  store i8 %0, i8* %to.addr.0, align 1
+  store i8 %0, i8* %end.0, align 1
   %tobool = icmp ne i8 %0, 0
   br i1 %tobool, label %while.body, label %while.end
 while.body:
-  %incdec.ptr1 = getelementptr inbounds i8, i8* %to.addr.0, i32 1
+  %incdec.ptr1 = getelementptr inbounds i8, i8* %end.0, i32 1
   br label %while.cond
 while.end:
-  ret i8* %to.addr.0
+  %sub.ptr.lhs.cast = ptrtoint i8* %end.0 to i64
+  %sub.ptr.rhs.cast = ptrtoint i8* %to to i64
+  %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
+  %add = add nsw i64 %sub.ptr.sub, 1
+  %idx.neg = sub i64 0, %add
+  %add.ptr = getelementptr inbounds i8, i8* %incdec.ptr, i64 %idx.neg
+  call void @__gsmack_apart(i8* noundef %to, i8* noundef %add.ptr, i64 noundef %add)
+  ret i8* %end.0
 }
 define dso_local i8* @strncpy(i8* noalias noundef nonnull %to, i8* noalias noundef nonnull %from, i64 noundef %size) {
 entry:
@@ -99,19 +109,28 @@ for.inc:
   %inc = add i64 %i.0, 1
   br label %for.cond
 for.end:
-  br label %for.cond3
-for.cond3:
-  %i.1 = phi i64 [ %i.0, %for.end ], [ %inc9, %for.inc8 ]
-  %cmp4 = icmp ult i64 %i.1, %size
-  br i1 %cmp4, label %for.body6, label %for.end10
-for.body6:
-  %arrayidx7 = getelementptr inbounds i8, i8* %to, i64 %i.1
-  store i8 0, i8* %arrayidx7, align 1
-  br label %for.inc8
-for.inc8:
-  %inc9 = add i64 %i.1, 1
-  br label %for.cond3
-for.end10:
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  %add = add i64 %i.0, 1
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i64 [ %add, %cond.true ], [ %size, %cond.false ]
+  call void @__gsmack_apart(i8* noundef %to, i8* noundef %from, i64 noundef %cond)
+  br label %for.cond5
+for.cond5:
+  %i.1 = phi i64 [ %i.0, %cond.end ], [ %inc11, %for.inc10 ]
+  %cmp6 = icmp ult i64 %i.1, %size
+  br i1 %cmp6, label %for.body8, label %for.end12
+for.body8:
+  %arrayidx9 = getelementptr inbounds i8, i8* %to, i64 %i.1
+  store i8 0, i8* %arrayidx9, align 1
+  br label %for.inc10
+for.inc10:
+  %inc11 = add i64 %i.1, 1
+  br label %for.cond5
+for.end12:
   ret i8* %to
 }
 define dso_local i8* @stpncpy(i8* noalias noundef nonnull %to, i8* noalias noundef nonnull %from, i64 noundef %size) {
@@ -138,16 +157,25 @@ for.body.i:
   %inc.i = add i64 %i.0.i, 1
   br label %for.cond.i
 for.end.i:
-  br label %for.cond3.i
-for.cond3.i:
-  %i.1.i = phi i64 [ %i.0.i, %for.end.i ], [ %inc9.i, %for.body6.i ]
-  %cmp4.i = icmp ult i64 %i.1.i, %size
-  br i1 %cmp4.i, label %for.body6.i, label %strncpy.exit
-for.body6.i:
-  %arrayidx7.i = getelementptr inbounds i8, i8* %to, i64 %i.1.i
-  store i8 0, i8* %arrayidx7.i, align 1
-  %inc9.i = add i64 %i.1.i, 1
-  br label %for.cond3.i
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %add.i = add i64 %i.0.i, 1
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i64 [ %add.i, %cond.true.i ], [ %size, %cond.false.i ]
+  call void @__gsmack_apart(i8* noundef %to, i8* noundef %from, i64 noundef %cond.i)
+  br label %for.cond5.i
+for.cond5.i:
+  %i.1.i = phi i64 [ %i.0.i, %cond.end.i ], [ %inc11.i, %for.body8.i ]
+  %cmp6.i = icmp ult i64 %i.1.i, %size
+  br i1 %cmp6.i, label %for.body8.i, label %strncpy.exit
+for.body8.i:
+  %arrayidx9.i = getelementptr inbounds i8, i8* %to, i64 %i.1.i
+  store i8 0, i8* %arrayidx9.i, align 1
+  %inc11.i = add i64 %i.1.i, 1
+  br label %for.cond5.i
 strncpy.exit:
   br label %while.cond.i
 while.cond.i:
@@ -172,29 +200,32 @@ strnlen.exit:
 }
 define dso_local i8* @strcat(i8* noalias noundef nonnull %to, i8* noalias noundef nonnull %from) {
 entry:
-  br label %while.cond
-while.cond:
-  %end.0 = phi i8* [ %to, %entry ], [ %incdec.ptr, %while.body ]
-  %0 = load i8, i8* %end.0, align 1
-  %tobool = icmp ne i8 %0, 0
-  br i1 %tobool, label %while.body, label %while.end
-while.body:
-  %incdec.ptr = getelementptr inbounds i8, i8* %end.0, i32 1
-  br label %while.cond
-while.end:
-  br label %while.cond1
-while.cond1:
-  %from.addr.0 = phi i8* [ %from, %while.end ], [ %incdec.ptr2, %while.body5 ]
-  %end.1 = phi i8* [ %end.0, %while.end ], [ %incdec.ptr3, %while.body5 ]
-  %incdec.ptr2 = getelementptr inbounds i8, i8* %from.addr.0, i32 1
-  %1 = load i8, i8* %from.addr.0, align 1
-  %incdec.ptr3 = getelementptr inbounds i8, i8* %end.1, i32 1
-  store i8 %1, i8* %end.1, align 1
-  %tobool4 = icmp ne i8 %1, 0
-  br i1 %tobool4, label %while.body5, label %while.end6
-while.body5:
-  br label %while.cond1
-while.end6:
+  br label %while.cond.i
+while.cond.i:
+  %n.0.i = phi i64 [ 0, %entry ], [ %inc.i, %while.body.i ]
+  %arrayidx.i = getelementptr inbounds i8, i8* %to, i64 %n.0.i
+  %0 = load i8, i8* %arrayidx.i, align 1
+  %tobool.i = icmp ne i8 %0, 0
+  br i1 %tobool.i, label %while.body.i, label %strlen.exit
+while.body.i:
+  %inc.i = add i64 %n.0.i, 1
+  br label %while.cond.i
+strlen.exit:
+  br label %while.cond.i5
+while.cond.i5:
+  %i.0.i = phi i64 [ 0, %strlen.exit ], [ %inc.i6, %while.body.i7 ]
+  %arrayidx.i3 = getelementptr inbounds i8, i8* %from, i64 %i.0.i
+  %1 = load i8, i8* %arrayidx.i3, align 1
+  %arrayidx1.i = getelementptr inbounds i8, i8* %arrayidx.i, i64 %i.0.i
+  store i8 %1, i8* %arrayidx1.i, align 1
+  %tobool.i4 = icmp ne i8 %1, 0
+  br i1 %tobool.i4, label %while.body.i7, label %strcpy.exit
+while.body.i7:
+  %inc.i6 = add i64 %i.0.i, 1
+  br label %while.cond.i5
+strcpy.exit:
+  %add.i = add i64 %i.0.i, 1
+  call void @__gsmack_apart(i8* noundef %arrayidx.i, i8* noundef %from, i64 noundef %add.i)
   ret i8* %to
 }
 define dso_local i8* @strncat(i8* noalias noundef nonnull %to, i8* noalias noundef nonnull %from, i64 noundef %size) {
@@ -211,7 +242,6 @@ while.body:
 while.end:
   br label %for.cond
 for.cond:
-  %end.1 = phi i8* [ %end.0, %while.end ], [ %incdec.ptr3, %for.inc ]
   %i.0 = phi i64 [ 0, %while.end ], [ %inc, %for.inc ]
   %cmp = icmp ult i64 %i.0, %size
   br i1 %cmp, label %land.rhs, label %land.end
@@ -223,20 +253,28 @@ land.rhs:
   br label %land.end
 land.end:
   %2 = phi i1 [ false, %for.cond ], [ %tobool1, %land.rhs ]
-  br i1 %2, label %for.body, label %for.cond.cleanup
-for.cond.cleanup:
-  br label %for.end
+  br i1 %2, label %for.body, label %for.end
 for.body:
   %arrayidx2 = getelementptr inbounds i8, i8* %from, i64 %i.0
   %3 = load i8, i8* %arrayidx2, align 1
-  %incdec.ptr3 = getelementptr inbounds i8, i8* %end.1, i32 1
-  store i8 %3, i8* %end.1, align 1
+  %arrayidx3 = getelementptr inbounds i8, i8* %end.0, i64 %i.0
+  store i8 %3, i8* %arrayidx3, align 1
   br label %for.inc
 for.inc:
   %inc = add i64 %i.0, 1
   br label %for.cond
 for.end:
-  store i8 0, i8* %end.1, align 1
+  %arrayidx4 = getelementptr inbounds i8, i8* %end.0, i64 %i.0
+  store i8 0, i8* %arrayidx4, align 1
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  %add = add i64 %i.0, 1
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i64 [ %add, %cond.true ], [ %size, %cond.false ]
+  call void @__gsmack_apart(i8* noundef %end.0, i8* noundef %from, i64 noundef %cond)
   ret i8* %to
 }
 define dso_local i32 @strcmp(i8* noundef nonnull %a, i8* noundef nonnull %b) {
@@ -1190,6 +1228,8 @@ while.body.i7:
   %inc.i6 = add i64 %i.0.i, 1
   br label %while.cond.i5
 strcpy.exit:
+  %add.i = add i64 %i.0.i, 1
+  call void @__gsmack_apart(i8* noundef %call1, i8* noundef %s, i64 noundef %add.i)
   ret i8* %call1
 }
 declare dso_local noalias i8* @malloc(i64 noundef)
