@@ -112,8 +112,13 @@ func (a *assembler) conceal(r *record) {
 	to.acquires, to.releases = append(to.acquires, r.acquires...), append(to.releases, r.releases...)
 }
 
-// account adds to a step what it does to locks, and whether the failure depends on it.
+// account adds to a step what it does to locks and to what threads share, and whether the failure depends on it.
 func (a *assembler) account(s *trace.Step, r *record) {
+	for _, x := range r.touches {
+		if !slices.Contains(s.Touches, x) {
+			s.Touches = append(s.Touches, x)
+		}
+	}
 	s.Acquires, s.Releases = append(s.Acquires, r.acquires...), append(s.Releases, r.releases...)
 	s.Slice = s.Slice || a.slice == nil || rank(r.kind) == rank(trace.Failure) || r.kind == trace.Wait || r.kind == trace.Conflict
 	for n := r.nodes[0]; n < r.nodes[1] && !s.Slice; n++ {

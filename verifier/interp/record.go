@@ -31,6 +31,7 @@ type record struct {
 	waits    *trace.WaitsFor
 	// acquires and releases are the locks that the thread holds now and did not before, and the other way round.
 	acquires, releases []string
+	touches            []trace.Touch
 	nodes              [2]int // from, to: of the dependence graph
 	stack              []trace.Frame
 	// hidden marks statements inside of modelled functions; those that are
@@ -64,6 +65,8 @@ type recorder struct {
 	held  map[int][]string
 	stale map[int]bool
 	ret   *ivl.Call // the call that is about to return to code that is shown
+	// cells numbers what threads share, in the order in which it is accessed.
+	cells map[cell]int
 	// objects are the addresses of the heap objects of which the parts are variables, by {:object}.
 	objects map[string]uint64
 	// texts are the arrays of characters that the modelled function has written in which a thread is.
@@ -71,7 +74,7 @@ type recorder struct {
 }
 
 func newRecorder(m *machine.Machine) *recorder {
-	r := &recorder{prog: m.Prog, heap: map[string]int{}, made: map[uint64]deed{}, freed: map[uint64]deed{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, objects: map[string]uint64{}, texts: map[int][]text{}, stale: map[int]bool{}}
+	r := &recorder{prog: m.Prog, heap: map[string]int{}, cells: map[cell]int{}, made: map[uint64]deed{}, freed: map[uint64]deed{}, pending: map[int][]trace.Assignment{}, chosen: map[int]int{}, held: map[int][]string{}, objects: map[string]uint64{}, texts: map[int][]text{}, stale: map[int]bool{}}
 	sized := map[uint64]bool{} // what a constant pointer holds is the address of an object, too
 	width, lowest := 0, uint64(math.MaxUint64)
 	for v, x := range m.Constants() {
@@ -298,6 +301,21 @@ func (r *recorder) depends(at, t, from, to int) {
 		r.records[at].nodes = [2]int{from, to}
 	} else if at > 0 && r.records[at-1].thread == t {
 		r.records[at-1].nodes[1] = to
+	}
+}
+
+// touches says what thread t, whose records begin with at, has just accessed.
+func (r *recorder) touches(at, t int, all []touch) {
+	if at >= len(r.records) || r.records[at].thread != t {
+		return
+	}
+	for _, a := range all {
+		n, known := r.cells[a.cell()]
+		if !known {
+			n = len(r.cells)
+			r.cells[a.cell()] = n
+		}
+		r.records[at].touches = append(r.records[at].touches, trace.Touch{Cell: n, Write: a.Write, Data: r.prog.IsData(a.Var)})
 	}
 }
 

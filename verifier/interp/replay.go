@@ -203,10 +203,9 @@ func (r *replayer) execute(t int) (machine.Event, error) {
 		}
 		return ev, err
 	}
-	var touches []touch
+	touches := shares(r.m, t)
 	var shown []record
 	if r.clocks != nil {
-		touches = shares(r.m, t)
 		for _, a := range touches {
 			shown = append(shown, r.rec.conflict(r.m, t, a))
 		}
@@ -224,6 +223,7 @@ func (r *replayer) execute(t int) (machine.Event, error) {
 			r.clocks.passed(r.m, t, touches, ev, shown, at)
 		}
 		r.rec.after(r.m, t, ev)
+		r.rec.touches(at, t, touches)
 		r.rec.depends(at, t, first, r.depends.Size())
 		depend(ev)
 		if r.watch != nil {

@@ -124,12 +124,23 @@ type Step struct {
 	// Slice is set if the failure depends on the step, by the values that it computes or by
 	// a branch that it decides.
 	Slice bool `json:"slice,omitempty"`
+	// Touches are the accesses of the step to what threads share, its own and those of the modelled function that it calls.
+	Touches []Touch `json:"-"`
 	// Stack is, of a wait or a conflicting access, where the thread stands: the
 	// calls it is in, the innermost first.
 	Stack []Frame `json:"stack,omitempty"`
 	// IVL holds the statements of the verification language that the step is
 	// made of, those of modelled functions left out.
 	IVL []string `json:"ivl,omitempty"`
+}
+
+// Touch is an access to memory that threads share, or to the state of a modelled function.
+type Touch struct {
+	// Cell numbers the variable, or the element of one: the same everywhere in the trace.
+	Cell  int
+	Write bool
+	// Data is set if it is memory of the program.
+	Data bool
 }
 
 // WaitsFor says what a thread waits for.

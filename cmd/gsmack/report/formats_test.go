@@ -224,8 +224,8 @@ func TestWitness(t *testing.T) {
 	if err := made(30, "x").Witness(&b); err != nil {
 		t.Fatal(err)
 	}
-	// A final segment with both accesses, and one before for each run of a thread.
-	if n := strings.Count(b.String(), "- segment:"); n != 4 || strings.Count(b.String(), "type: target") != 2 {
+	// The creation of the thread, where each thread waits for the other, and a final segment with both accesses.
+	if n := strings.Count(b.String(), "- segment:"); n != 4 || strings.Count(b.String(), "type: function_enter") != 1 || strings.Count(b.String(), "type: target") != 2 {
 		t.Errorf("%d segments:\n%s", n, b.String())
 	}
 }

@@ -163,71 +163,40 @@ func uuid(name string) string {
 	return fmt.Sprintf("%x-%x-%x-%x-%x", sum[:4], sum[4:6], sum[6:8], sum[8:10], sum[10:16])
 }
 
-// segments are the context switches, the inputs, and what is violated.
+// segments are the waypoints, and what is violated. The k-th creation of a thread is that of thread k.
 func segments(t *trace.Trace) []witnessSegment {
 	var out []witnessSegment
+	threads := map[int]int{0: 0}
+	item := func(s *trace.Step, typ string, c *witnessConstraint) witnessItem {
+		return witnessItem{witnessWaypoint{typ, "follow", threads[s.Thread], c, witnessLocation{File: s.Pos.File, Line: s.Pos.Line, Function: s.Function}}}
+	}
 	add := func(s *trace.Step, typ string, c *witnessConstraint) {
-		if s.Pos.Line > 0 {
-			out = append(out, witnessSegment{[]witnessItem{waypoint(s, typ, c)}})
+		out = append(out, witnessSegment{[]witnessItem{item(s, typ, c)}})
+	}
+	for _, w := range waypoints(t) {
+		s := &t.Steps[w.step]
+		if w.waits {
+			add(s, "assumption", &witnessConstraint{"1", "c_expression"})
+			continue
+		}
+		for _, value := range returned(t, w.step) {
+			add(s, "function_return", &witnessConstraint{`\result == ` + value, "ext_c_expression"})
+		}
+		if s.Child != nil {
+			add(s, "function_enter", nil)
+			threads[*s.Child] = len(threads)
 		}
 	}
 	var targets []witnessItem
-	last := -1
 	for i := range t.Steps {
-		s := &t.Steps[i]
-		switch s.Kind {
-		case trace.Conflict, trace.Failure, trace.Wait:
-			targets = append(targets, waypoint(s, "target", nil))
-			continue
-		}
-		if !guides(t, i) {
-			continue
-		}
-		if s.Thread != last {
-			add(s, "assumption", &witnessConstraint{"1", "c_expression"})
-		}
-		last = s.Thread
-		for _, value := range returned(t, i) {
-			add(s, "function_return", &witnessConstraint{`\result == ` + value, "ext_c_expression"})
+		if s := &t.Steps[i]; fails(s) {
+			targets = append(targets, item(s, "target", nil))
 		}
 	}
 	return append(out, witnessSegment{targets})
 }
 
-// guides says whether step i is one that a validator has to follow: the failure depends on it, or it changes what
-// threads share (its write may have to come before another), creates a thread or has an input. Others would only add
-// context switches, which validators find hard.
-func guides(t *trace.Trace, i int) bool {
-	s := &t.Steps[i]
-	switch s.Kind {
-	case trace.Switch, trace.End:
-		return false
-	case trace.Conflict, trace.Failure, trace.Wait:
-		return true
-	}
-	shared := func(a trace.Assignment) bool { return a.In == "" }
-	return s.Slice || s.Child != nil || slices.ContainsFunc(s.Assignments, shared) || len(returned(t, i)) > 0
-}
-
-func waypoint(s *trace.Step, typ string, c *witnessConstraint) witnessItem {
-	return witnessItem{witnessWaypoint{typ, "follow", s.Thread, c, witnessLocation{File: s.Pos.File, Line: s.Pos.Line, Function: s.Function}}}
-}
-
 var number = regexp.MustCompile(`^-?[0-9]+`)
-
-// returned are the numbers that the nondeterministic functions return which step i calls.
-func returned(t *trace.Trace, i int) []string {
-	var out []string
-	if !strings.Contains(t.Steps[i].Callee, "nondet") {
-		return nil
-	}
-	for _, in := range t.Inputs {
-		if n := number.FindString(in.Value); in.Step == i && n != "" {
-			out = append(out, n)
-		}
-	}
-	return out
-}
 
 type (
 	graphML struct {
@@ -329,11 +298,7 @@ func (r *Report) GraphML(w io.Writer) error {
 	}
 	if t := r.Result.Trace; t != nil {
 		entered := map[int]bool{}
-		for i := range t.Steps {
-			s := &t.Steps[i]
-			if s.Pos.Line == 0 || !guides(t, i) {
-				continue
-			}
+		write := func(s *trace.Step, results []string) {
 			d := edge(s.Thread, s.Pos.Line)
 			if !entered[s.Thread] {
 				entered[s.Thread] = true
@@ -342,10 +307,19 @@ func (r *Report) GraphML(w io.Writer) error {
 			if s.Child != nil {
 				data(d, "createThread", strconv.Itoa(*s.Child))
 			}
-			for _, n := range returned(t, i) {
-				data(d, "assumption", `\result == `+n+";")
+			if len(results) > 0 { // an edge has one assumption of a result
+				data(d, "assumption", `\result == `+results[0]+";")
 				data(d, "assumption.resultfunction", s.Callee)
-				break // an edge has one assumption of a result
+			}
+		}
+		for _, w := range waypoints(t) {
+			if s := &t.Steps[w.step]; !w.waits || s.Child == nil {
+				write(s, returned(t, w.step))
+			}
+		}
+		for i := range t.Steps {
+			if s := &t.Steps[i]; fails(s) {
+				write(s, nil)
 			}
 		}
 		data(&g.Graph.Nodes[len(g.Graph.Nodes)-1].Data, "violation", "true")

@@ -1,0 +1,257 @@
+package report
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/gsmack/gsmack/verifier/trace"
+)
+
+// waypoint is a step of which a witness tells a validator.
+type waypoint struct {
+	step int
+	// waits is set if the thread goes on from here only when the others have passed their earlier waypoints: the order of
+	// the threads. A step that creates a thread, or takes an input, may be one of which only that is told.
+	waits bool
+}
+
+// stretch is what one thread does in a row: its steps that matter, in the order of the trace.
+type stretch struct {
+	thread int
+	steps  []int
+}
+
+// itinerary finds the waypoints of a counterexample.
+type itinerary struct {
+	*trace.Trace
+	// begins is, by thread, the step that creates it; -1 for the entry thread.
+	begins map[int]int
+	// first is set for steps that are their thread's first at that line. Others are no place to wait: who reads "line 7"
+	// would wait there the first time.
+	first []bool
+	// after and before are set for steps that have to come after, or before, one of another thread.
+	after, before []bool
+}
+
+// waypoints orders the threads with as few waypoints as that needs. Steps of two threads have to stay in their order if
+// both access the same and one writes; that a thread begins after its creation needs no waypoint.
+func waypoints(t *trace.Trace) []waypoint {
+	n := len(t.Steps)
+	x := &itinerary{Trace: t, begins: map[int]int{}, first: make([]bool, n), after: make([]bool, n), before: make([]bool, n)}
+	type line struct {
+		thread int
+		at     trace.Pos
+	}
+	seen := map[line]bool{}
+	for i := range t.Steps {
+		s := &t.Steps[i]
+		if s.Child != nil {
+			x.begins[*s.Child] = i
+		}
+		if s.Kind == trace.Switch || s.Pos.Line == 0 {
+			continue
+		}
+		l := line{s.Thread, trace.Pos{File: s.Pos.File, Line: s.Pos.Line}}
+		x.first[i] = !seen[l]
+		seen[l] = true
+	}
+	all := x.postpone(x.stretches())
+	x.order(all)
+	var out []waypoint
+	last, ran := 0, map[int]int{} // the thread of the last waypoint; by thread, its last step so far
+	for _, s := range all {
+		at := x.wait(s.steps, ran[s.thread])
+		for _, i := range s.steps {
+			created, taken := t.Steps[i].Child != nil, len(returned(t, i)) > 0
+			if at < 0 && (created || taken) && s.thread != last {
+				at = i
+			}
+			if at >= 0 && at <= i {
+				out = append(out, waypoint{step: at, waits: true})
+				at, last = -1, s.thread
+			}
+			if created || taken {
+				out = append(out, waypoint{step: i})
+			}
+		}
+		ran[s.thread] = s.steps[len(s.steps)-1] + 1
+	}
+	return out
+}
+
+// stretches are the steps that matter, to what fails.
+func (x *itinerary) stretches() []stretch {
+	var out []stretch
+	for i := range x.Steps {
+		s := &x.Steps[i]
+		if s.Kind == trace.Switch || s.Kind == trace.End || s.Pos.Line == 0 {
+			continue
+		}
+		if s.Child == nil && !fails(s) && len(s.Touches) == 0 && len(returned(x.Trace, i)) == 0 {
+			continue
+		}
+		if n := len(out); n == 0 || out[n-1].thread != s.Thread {
+			out = append(out, stretch{thread: s.Thread})
+		}
+		out[len(out)-1].steps = append(out[len(out)-1].steps, i)
+	}
+	return out
+}
+
+// fails reports whether s is one of the steps of which the violation consists.
+func fails(s *trace.Step) bool {
+	return s.Kind == trace.Conflict || s.Kind == trace.Failure || s.Kind == trace.Wait
+}
+
+// matters reports whether access a of s is one for which the order of the threads may matter: to memory of the program, or to state of a
+// modelled function if something becomes of that. That a lock keeps threads apart needs no waypoint.
+func matters(s *trace.Step, a trace.Touch) bool { return a.Data || s.Slice || len(s.Assignments) > 0 }
+
+// postpone lets a thread be created just before it begins, where nothing hinders: then nobody else runs meanwhile, and it
+// is clear which thread the creation creates.
+func (x *itinerary) postpone(all []stretch) []stretch {
+	for k := 0; k+1 < len(all); k++ {
+		s, next := &all[k], &all[k+1]
+		n := len(s.steps) - 1
+		c := x.Steps[s.steps[n]].Child
+		if n == 0 || c == nil || *c == next.thread || !x.first[s.steps[n]] {
+			continue
+		}
+		tail := stretch{s.thread, s.steps[n:]}
+		s.steps = s.steps[:n:n]
+		if k+2 < len(all) && all[k+2].thread == s.thread {
+			all[k+2].steps = slices.Concat(tail.steps, all[k+2].steps)
+		} else {
+			all = slices.Insert(all, k+2, tail)
+		}
+		k--
+	}
+	return all
+}
+
+// order finds the steps that have to come after, or before, one of another thread.
+func (x *itinerary) order(all []stretch) {
+	seen := sightings{}
+	for _, s := range all {
+		for _, i := range s.steps {
+			for _, a := range x.Steps[i].Touches {
+				x.after[i] = x.after[i] || seen.conflict(x, i, a, func(u, step int) bool { return x.creates(u, step, s.thread) })
+				seen[x.sighting(i, a)] = i
+			}
+		}
+	}
+	clear(seen)
+	for _, s := range slices.Backward(all) {
+		for _, i := range slices.Backward(s.steps) {
+			for _, a := range x.Steps[i].Touches {
+				x.before[i] = x.before[i] || seen.conflict(x, i, a, func(u, _ int) bool { return x.creates(s.thread, i, u) })
+				seen[x.sighting(i, a)] = i
+			}
+		}
+	}
+}
+
+// sightings are, of accesses that are alike, the step that was seen last.
+type sightings map[sighting]int
+
+type sighting struct {
+	cell, thread   int
+	write, matters bool
+}
+
+func (x *itinerary) sighting(i int, a trace.Touch) sighting {
+	return sighting{a.Cell, x.Steps[i].Thread, a.Write, matters(&x.Steps[i], a)}
+}
+
+// conflict reports whether access a of step i has to keep its order to one that was seen: it is of another thread, to the same cell, one of
+// both writes, one matters, and the creation of a thread does not see to it.
+func (seen sightings) conflict(x *itinerary, i int, a trace.Touch, created func(thread, step int) bool) bool {
+	own := x.sighting(i, a)
+	for _, t := range x.Threads {
+		for _, k := range []sighting{{own.cell, t.ID, true, true}, {own.cell, t.ID, true, false}, {own.cell, t.ID, false, true}, {own.cell, t.ID, false, false}} {
+			step, ok := seen[k]
+			if ok && t.ID != own.thread && (k.write || own.write) && (k.matters || own.matters) && !created(t.ID, step) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// creates reports whether thread u begins only after the step of thread t.
+func (x *itinerary) creates(t, step, u int) bool {
+	begin, ok := x.begins[u]
+	return ok && x.Steps[begin].Thread == t && step <= begin
+}
+
+// wait is where a thread has to wait for the others before it does the steps, from a step on: before the first of them that has to
+// come after one of theirs, or else before the last that has to come before one of theirs; -1 if there is none.
+func (x *itinerary) wait(steps []int, from int) int {
+	in, out := -1, -1
+	for _, i := range steps {
+		if in < 0 && x.after[i] {
+			in = i
+		}
+		if x.before[i] {
+			out = i
+		}
+	}
+	if in < 0 && out < 0 {
+		return -1
+	}
+	if in < 0 {
+		in = out
+	}
+	for i := x.unlocked(from, in); i >= from; i-- {
+		if x.place(i, in) {
+			return i
+		}
+	}
+	for i := in; i <= steps[len(steps)-1]; i++ {
+		if x.place(i, in) {
+			return i
+		}
+	}
+	return -1
+}
+
+// place reports whether the thread of step of can wait at step i.
+func (x *itinerary) place(i, of int) bool {
+	return x.Steps[i].Thread == x.Steps[of].Thread && x.first[i] && !fails(&x.Steps[i])
+}
+
+// unlocked is where to wait for step i: before the thread takes a lock, from the step on that is given, that it holds at step i,
+// since those that it waits for may want the lock.
+func (x *itinerary) unlocked(from, i int) int {
+	var held []string
+	at := i
+	for j := from; j < i; j++ {
+		s := &x.Steps[j]
+		if s.Thread != x.Steps[i].Thread {
+			continue
+		}
+		if len(s.Acquires) > 0 && len(held) == 0 {
+			at = j
+		}
+		held = append(held, s.Acquires...)
+		held = slices.DeleteFunc(held, func(l string) bool { return slices.Contains(s.Releases, l) })
+		if len(held) == 0 {
+			at = i
+		}
+	}
+	return at
+}
+
+// returned are the numbers that the nondeterministic functions return which step i calls.
+func returned(t *trace.Trace, i int) []string {
+	var out []string
+	if !strings.Contains(t.Steps[i].Callee, "nondet") {
+		return nil
+	}
+	for _, in := range t.Inputs {
+		if n := number.FindString(in.Value); in.Step == i && n != "" {
+			out = append(out, n)
+		}
+	}
+	return out
+}
