@@ -464,12 +464,19 @@ func (l *Linked) Const(c ir.Constant) constant.Value {
 	return (&constant.Evaluator{Layout: l.Layout}).Eval(c)
 }
 
+// operators are C++'s allocation functions as the Itanium ABI encodes them (5.1.3); what follows are the types of the parameters.
+var operators = map[string]string{"_Znw": "new", "_Zna": "new[]", "_Zdl": "delete", "_Zda": "delete[]"}
+
 // FuncCName is the C name of f.
 func (l *Linked) FuncCName(f *ir.Func) string {
+	name := rewrite.CName(f.Name())
+	if len(name) > 4 && operators[name[:4]] != "" {
+		return operators[name[:4]]
+	}
 	if f.Debug != nil && f.Debug.Name != "" {
 		return f.Debug.Name
 	}
-	return rewrite.CName(f.Name())
+	return name
 }
 
 // Position is the C place of an instruction or terminator; the zero Pos when the module carries none.

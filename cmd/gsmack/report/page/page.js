@@ -169,6 +169,13 @@
     out.replaceChildren(make("p", "after step " + number + ", by thread " + data.steps[i].t));
     const rank = (s) => (s === "shared" ? 0 : s.startsWith(me) ? 1 : 2);
     const names = Array.from(scopes.keys()).sort((a, b) => rank(a) - rank(b));
+    const locks = Array.from(held).filter((h) => h[1].length > 0);
+    if (locks.length > 0) {
+      out.append(make("h3", "locks held"));
+      const ul = make("ul");
+      for (const [t, names] of locks) ul.append(make("li", "thread " + t + ": " + names.join(", ")));
+      out.append(ul);
+    }
     for (const scope of names) {
       out.append(make("h3", scope));
       const table = make("table");
@@ -181,13 +188,6 @@
         table.append(tr);
       }
       out.append(table);
-    }
-    const locks = Array.from(held).filter((h) => h[1].length > 0);
-    if (locks.length > 0) {
-      out.append(make("h3", "locks held"));
-      const ul = make("ul");
-      for (const [t, names] of locks) ul.append(make("li", "thread " + t + ": " + names.join(", ")));
-      out.append(ul);
     }
   }
 
