@@ -282,7 +282,7 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 	case machine.Ended:
 		rec.kind = trace.End
 	case machine.Failed:
-		rec.kind = trace.Failure
+		rec.kind, rec.stack = trace.Failure, r.stack(th)
 	}
 	if p := r.pending[t]; p != nil && !rec.hidden {
 		rec.assigns = append(p, rec.assigns...)

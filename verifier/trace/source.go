@@ -19,6 +19,28 @@ func (t *Trace) FillSource(lookup func(file string, line int) (string, bool)) {
 	}
 }
 
+// Library reports whether p is in a file of the system, such as a header of C++'s library.
+func (p Pos) Library() bool {
+	return strings.HasPrefix(filepath.Clean(p.File), "/usr/")
+}
+
+// Caller is, of a failure in a library, the innermost call by the program; false if there is none.
+func (t *Trace) Caller() (Frame, bool) {
+	if !t.Failure.Library() {
+		return Frame{}, false
+	}
+	for i := range t.Steps {
+		if s := &t.Steps[i]; s.Pos == t.Failure {
+			for _, f := range s.Stack {
+				if f.Pos.Line > 0 && !f.Pos.Library() {
+					return f, true
+				}
+			}
+		}
+	}
+	return Frame{}, false
+}
+
 // SourceFiles is a lookup for FillSource that reads files: by the name they
 // have in the trace, and if that is relative, in each of dirs ("" is the
 // working directory). Each file is read once.

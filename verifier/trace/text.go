@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"fmt"
 	"io"
+	"path/filepath"
 	"slices"
 	"strings"
 	"unicode/utf8"
@@ -96,6 +97,9 @@ func (p *textWriter) failure() {
 	if p.t.Failure.Line > 0 {
 		p.line("  at %s", p.t.Failure)
 	}
+	if f, ok := p.t.Caller(); ok {
+		p.line("  called from %s at %s", f.Function, f.Pos)
+	}
 }
 
 func (p *textWriter) header() {
@@ -110,7 +114,11 @@ func (p *textWriter) header() {
 				p.line("  %d  %s", th.ID, th.Name)
 				continue
 			}
-			p.line("  %d  %s, created by thread %d at %s", th.ID, th.Name, th.Parent, th.Created)
+			at := th.Created
+			if at.Library() {
+				at.File = filepath.Base(at.File)
+			}
+			p.line("  %d  %s, created by thread %d at %s", th.ID, th.Name, th.Parent, at)
 		}
 	}
 	if len(p.t.Inputs) > 0 {
@@ -151,12 +159,16 @@ func (p *textWriter) history() {
 	}
 }
 
-// place is where a step is, without the column.
+// place is where a step is, without the column, and of a library without the folders.
 func place(s *Step) string {
-	if s.Pos.Line == 0 {
-		return s.Pos.File
+	file := s.Pos.File
+	if s.Pos.Library() {
+		file = filepath.Base(file)
 	}
-	return fmt.Sprintf("%s:%d", s.Pos.File, s.Pos.Line)
+	if s.Pos.Line == 0 {
+		return file
+	}
+	return fmt.Sprintf("%s:%d", file, s.Pos.Line)
 }
 
 // maxAlike is how many steps in a row that look alike are shown.
@@ -179,12 +191,12 @@ func (p *textWriter) alike(i int) int {
 	return n
 }
 
-// folded counts the steps of one thread from step i on on which the failure does not depend.
+// folded counts the steps of one thread from step i on on which the failure does not depend, or that a library does.
 func (p *textWriter) folded(i int) int {
 	n := 0
 	for !p.o.Full && i+n < len(p.t.Steps) {
 		s := &p.t.Steps[i+n]
-		if s.Slice || s.Kind != Statement && s.Kind != Call || s.Thread != p.t.Steps[i].Thread {
+		if s.Slice && !s.Pos.Library() || s.Kind != Statement && s.Kind != Call || s.Thread != p.t.Steps[i].Thread {
 			break
 		}
 		n++
@@ -232,6 +244,9 @@ func (p *textWriter) steps() {
 		}
 		p.line("%s", strings.TrimRight("  "+p.paint(faint, where)+"  "+body+"  "+note, " "))
 		for _, f := range s.Stack[min(1, len(s.Stack)):] {
+			if s.Kind == Failure || f.Pos.Library() && !p.o.Full {
+				continue
+			}
 			p.line("  %*s    %s", width, "", p.paint(faint, fmt.Sprintf("called from %s at %s", f.Function, f.Pos)))
 		}
 		if p.o.IVL {

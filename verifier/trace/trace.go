@@ -126,7 +126,7 @@ type Step struct {
 	Slice bool `json:"slice,omitempty"`
 	// Touches are the accesses of the step to what threads share, its own and those of the modelled function that it calls.
 	Touches []Touch `json:"-"`
-	// Stack is, of a wait or a conflicting access, where the thread stands: the
+	// Stack is, of a wait, a conflicting access, or what fails, where the thread stands: the
 	// calls it is in, the innermost first.
 	Stack []Frame `json:"stack,omitempty"`
 	// IVL holds the statements of the verification language that the step is

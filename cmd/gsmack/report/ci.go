@@ -47,6 +47,10 @@ type (
 func JUnit(w io.Writer, reports ...*Report) error {
 	s := junitSuite{Name: "gsmack", Tests: len(reports)}
 	total := 0.0
+	names := map[string]int{}
+	for _, r := range reports {
+		names[r.caseName()]++
+	}
 	for _, r := range reports {
 		verdict, meaning := r.Headline()
 		var text strings.Builder
@@ -54,7 +58,11 @@ func JUnit(w io.Writer, reports ...*Report) error {
 			return err
 		}
 		total += r.Elapsed.Seconds()
-		c := junitCase{Class: "gsmack", Name: strings.Join(r.Program, " "), Time: fmt.Sprintf("%.3f", r.Elapsed.Seconds())}
+		name := r.caseName()
+		if names[name] > 1 { // several failures of a program
+			name += fmt.Sprintf(": %s at %s", r.Result.Property, r.Result.Pos)
+		}
+		c := junitCase{Class: "gsmack", Name: name, Time: fmt.Sprintf("%.3f", r.Elapsed.Seconds())}
 		switch r.Result.Verdict {
 		case verifier.Violated:
 			s.Failures++
@@ -79,6 +87,8 @@ func JUnit(w io.Writer, reports ...*Report) error {
 	_, err := io.WriteString(w, "\n")
 	return err
 }
+
+func (r *Report) caseName() string { return strings.Join(r.Program, " ") }
 
 // GitHub writes workflow commands, which make annotations of a pull request, and then the text, in which no
 // command is obeyed.

@@ -40,30 +40,30 @@ func digest(text string) string {
 
 // page is what the template shows.
 type page struct {
-	Policy                  string
-	Style                   template.CSS
-	Script                  template.JS
-	Title, Program, Class   string
-	Verdict, Meaning, Place string
-	Explained, Common       string
-	Assumptions, Notes      []string
-	Others                  []Link
-	Rest                    string
-	Accesses                []pageAccess
-	History, Orders         []string
-	Graph                   *pageGraph
-	Execution               *pageExecution
-	Lanes                   []pageLane
-	Locks, Variables        any
-	Rows                    [][]pageRow
-	Files                   []pageFile
-	ManyFiles               bool
-	Inputs                  []pageInput
-	Facts, Checked          []pageFact
-	Phases                  []pagePhase
-	Warnings                []string
-	Version                 string
-	Data                    pageData
+	Policy                          string
+	Style                           template.CSS
+	Script                          template.JS
+	Title, Program, Class           string
+	Verdict, Meaning, Place, Caller string
+	Explained, Common               string
+	Assumptions, Notes              []string
+	Others                          []Link
+	Rest                            string
+	Accesses                        []pageAccess
+	History, Orders                 []string
+	Graph                           *pageGraph
+	Execution                       *pageExecution
+	Lanes                           []pageLane
+	Locks, Variables                any
+	Rows                            [][]pageRow
+	Files                           []pageFile
+	ManyFiles                       bool
+	Inputs                          []pageInput
+	Facts, Checked                  []pageFact
+	Phases                          []pagePhase
+	Warnings                        []string
+	Version                         string
+	Data                            pageData
 }
 
 type (
@@ -152,6 +152,11 @@ func (r *Report) HTML(w io.Writer, rest string, others ...Link) error {
 	}
 	if r.Result.Pos.IsValid() {
 		p.Place = clean(r.Result.Pos.String())
+	}
+	if t := r.Result.Trace; t != nil {
+		if f, ok := t.Caller(); ok {
+			p.Caller = clean(f.Function + " at " + f.Pos.String())
+		}
 	}
 	for _, name := range r.Checks {
 		p.Checked = append(p.Checked, pageFact{name, checkTexts[name]})

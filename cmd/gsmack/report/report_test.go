@@ -27,7 +27,7 @@ func made(n int, tag string) *Report {
 		}
 		s := trace.Step{Kind: trace.Statement, Thread: i / 10 % 2, Pos: at(5 + i%3), Function: "f" + tag, Depth: i % 4, Slice: i%3 > 0,
 			Assignments: []trace.Assignment{{Name: "x" + tag, Value: fmt.Sprint(i)}, {Name: "local", In: "f" + tag, Type: tag, Value: tag}},
-			Touches: []trace.Touch{{Cell: i % 3, Write: true, Data: true}}}
+			Touches:     []trace.Touch{{Cell: i % 3, Write: true, Data: true}}}
 		switch i % 10 {
 		case 2:
 			s.Acquires = []string{"mutex " + tag}

@@ -59,6 +59,11 @@ func (r *Report) failure(b *strings.Builder, o TextOptions) error {
 	if r.Result.Pos.IsValid() {
 		fmt.Fprintf(b, "  at %s\n", r.Result.Pos)
 	}
+	if t := r.Result.Trace; t != nil {
+		if f, ok := t.Caller(); ok {
+			fmt.Fprintf(b, "  called from %s at %s\n", f.Function, f.Pos)
+		}
+	}
 	if c := r.Compiled; c != nil && c.Confirmed {
 		b.WriteString("  confirmed on the compiled program\n")
 	} else if c != nil {
