@@ -49,16 +49,19 @@ func (v *verification) compete(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if v.o.Explore == nil || len(waiting) == 1 {
-		return v.adopt(v.race(ctx, waiting))
-	}
 	work, stop := context.WithCancel(ctx)
 	defer stop()
+	side := newShare(work)
+	if v.o.Explore == nil || len(waiting) == 1 {
+		return v.adopt(v.race(work, side, waiting))
+	}
 	explored := make(chan *Result, 1)
 	explore := sync.OnceFunc(func() {
 		go func() {
 			defer close(explored)
-			if r := v.o.Explore(work); r != nil {
+			turns, leave := side.join(work)
+			defer leave()
+			if r := v.o.Explore(turns); r != nil {
 				explored <- r
 				if r.decided() {
 					stop()
@@ -69,7 +72,7 @@ func (v *verification) compete(ctx context.Context) error {
 	if v.o.jobs() > 1 {
 		defer time.AfterFunc(late, explore).Stop()
 	}
-	all := v.race(work, waiting)
+	all := v.race(work, side, waiting)
 	if err := v.adopt(all); v.final() && v.answer.Status != engine.Unmodelled || ctx.Err() != nil {
 		return err
 	}
@@ -105,7 +108,7 @@ func (v *verification) consider(r *Result, doubt bool) error {
 // race has the engine that was asked for decide, or several: side by side, but for the
 // head start, or one after the other if there is one core. The first final answer stops
 // the others; nobody waits for them, and they do not report any more when Verify returns.
-func (v *verification) race(ctx context.Context, waiting []entry) []outcome {
+func (v *verification) race(ctx context.Context, side *share, waiting []entry) []outcome {
 	if len(waiting) == 1 || v.o.jobs() == 1 {
 		var all []outcome
 		for _, e := range waiting {
@@ -123,6 +126,7 @@ func (v *verification) race(ctx context.Context, waiting []entry) []outcome {
 	running := 0
 	enter := func() {
 		c := v.contend(waiting[0])
+		turns, leave := side.join(race)
 		running, waiting = running+1, waiting[1:]
 		go func() {
 			o := outcome{contender: c}
@@ -131,9 +135,10 @@ func (v *verification) race(ctx context.Context, waiting []entry) []outcome {
 					// The other engines may still answer.
 					o.err = fmt.Errorf("the engine %s broke down (%v); this is a defect of gsmack, please report it", c.name, p)
 				}
+				leave()
 				done <- o
 			}()
-			o.answer, o.err = c.decide(race)
+			o.answer, o.err = c.decide(turns)
 		}()
 	}
 	var all []outcome

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/pause"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -184,7 +185,7 @@ func (x *executor) body(b *ivl.Body) {
 
 func (x *executor) stmts(ss []ivl.Stmt) {
 	for _, s := range ss {
-		if x.count++; x.count&0x3ff == 0 && x.ctx.Err() != nil {
+		if x.count++; x.count&0x3ff == 0 && pause.Wait(x.ctx) != nil {
 			panic(cancelled{})
 		}
 		x.stmt(s)

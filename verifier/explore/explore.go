@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"slices"
 	"sync"
+
+	"github.com/gsmack/gsmack/verifier/pause"
 )
 
 // Options say how far to go.
@@ -233,6 +235,9 @@ func (x *explorer) split() {
 
 // execute runs one execution, the one that the nodes ask for, and says whether there is another.
 func (x *explorer) execute(ctx context.Context) (bool, error) {
+	if err := pause.Wait(ctx); err != nil {
+		return false, err
+	}
 	steps := x.next()
 	known, logged := x.depth(), len(x.events)
 	x.leaf = len(steps)

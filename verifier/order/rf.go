@@ -8,6 +8,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/order/linear"
+	"github.com/gsmack/gsmack/verifier/pause"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -164,7 +165,7 @@ func (x *executor) relate() {
 					continue
 				}
 				x.count++
-				if x.count&0xff == 0 && x.ctx.Err() != nil {
+				if x.count&0xff == 0 && pause.Wait(x.ctx) != nil {
 					panic(cancelled{x.ctx.Err()})
 				}
 				x.enc.Reads++

@@ -8,12 +8,13 @@ import (
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
+	"github.com/gsmack/gsmack/verifier/pause"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
 func (x *executor) body(b *cfg.Block) {
 	for i, s := range b.Stmts {
-		if x.count++; x.count&0xff == 0 && x.ctx.Err() != nil {
+		if x.count++; x.count&0xff == 0 && pause.Wait(x.ctx) != nil {
 			panic(cancelled{x.ctx.Err()})
 		}
 		x.step = b.Step(i)

@@ -7,6 +7,7 @@ import (
 	"io"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/pause"
 )
 
 // ErrInvalid is the error for a program that cannot be lowered, which is its author's
@@ -32,7 +33,7 @@ func (r *Runner) Run(ctx context.Context, stage Stage, s State, q *Question) (St
 		if p.Stage != stage || p.wanted != nil && !p.wanted(q) {
 			continue
 		}
-		if err := ctx.Err(); err != nil {
+		if err := pause.Wait(ctx); err != nil {
 			return s, err
 		}
 		var err error

@@ -6,6 +6,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/pause"
 )
 
 // walker flattens one thread instance.
@@ -164,7 +165,7 @@ func (w *walker) tick() error {
 	if w.opts.Progress != nil {
 		w.opts.Progress(len(w.flattener.out.Instances), w.blocks)
 	}
-	return w.ctx.Err()
+	return pause.Wait(w.ctx)
 }
 
 // fresh makes the instance's own copy of a variable.

@@ -27,5 +27,5 @@
 //
 // An Arena may be read by several goroutines but built by one at a time.
 //
-// The package imports ivl/value only.
+// The package imports verifier/pause and ivl/value only.
 package smt

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/pause"
 )
 
 // maxEliminate bounds the terms that the elimination of arrays may add.
@@ -267,7 +268,7 @@ func (s *eliminating) Check(ctx context.Context, assumptions ...Term) (Status, e
 	s.model = nil
 	s.assumed = slices.Clone(assumptions)
 	if s.e != nil {
-		s.e.stop = func() bool { return ctx.Err() != nil }
+		s.e.stop = func() bool { return pause.Wait(ctx) != nil }
 	}
 	if s.e != nil && !s.rewrite() {
 		if err := ctx.Err(); err != nil {

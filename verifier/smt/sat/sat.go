@@ -6,15 +6,21 @@
 // clauses bit by bit. One CaDiCaL instance serves all Checks of a solver:
 // assertions are only ever added, and assumptions are CaDiCaL's own.
 //
-// The package imports verifier/smt and ivl/value only.
+// The package imports verifier/pause, verifier/smt and ivl/value only.
 package sat
 
 // #cgo LDFLAGS: -lcadical -lstdc++ -lm
 // #include <stdlib.h>
 // #include <stdint.h>
+// #include <unistd.h>
 // #include <ccadical.h>
 //
-// static int stopped(void *flag) { return *(volatile int *)flag; }
+// // stopped keeps the search waiting while it is paused.
+// static int stopped(void *flag) {
+//	volatile int *state = flag;
+//	while (*state == 2) usleep(1000);
+//	return *state;
+// }
 //
 // static void set_flag(CCaDiCaL *s, int *flag) { ccadical_set_terminate(s, flag, stopped); }
 //
@@ -34,6 +40,7 @@ import (
 	"unsafe"
 
 	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/pause"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -45,7 +52,7 @@ type Solver struct {
 	a       *smt.Arena
 	b       *blaster
 	cadical *C.CCaDiCaL
-	flag    *C.int // in C's memory; not 0 ends the search
+	flag    *C.int // in C's memory: searching, ended or paused
 
 	asserted []smt.Term
 	sent     int
@@ -57,6 +64,13 @@ type Solver struct {
 }
 
 var _ smt.Solver = (*Solver)(nil)
+
+// What a search that CaDiCaL is at is told.
+const (
+	searching int32 = iota
+	ended
+	paused
+)
 
 // New makes a solver for terms of a. Options.Tactic is not used; cores cost
 // nothing.
@@ -98,13 +112,20 @@ func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status
 		return smt.Unknown, fmt.Errorf("cadical: %w", err)
 	}
 	flag := (*int32)(unsafe.Pointer(s.flag))
-	atomic.StoreInt32(flag, 0)
+	atomic.StoreInt32(flag, searching)
 	stored := make(chan struct{})
+	defer pause.Watch(ctx, func(on bool) {
+		if on {
+			atomic.CompareAndSwapInt32(flag, searching, paused)
+		} else {
+			atomic.CompareAndSwapInt32(flag, paused, searching)
+		}
+	})()
 	release := context.AfterFunc(ctx, func() {
-		atomic.StoreInt32(flag, 1)
+		atomic.StoreInt32(flag, ended)
 		close(stored)
 	})
-	st, err := s.check(func() bool { return atomic.LoadInt32(flag) != 0 })
+	st, err := s.check(func() bool { return pause.Wait(ctx) != nil })
 	if !release() {
 		<-stored // Close may free the flag
 		if st == smt.Unknown {

@@ -1,11 +1,15 @@
 package sat
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"slices"
+	"syscall"
 	"testing"
+	"time"
 
+	"github.com/gsmack/gsmack/verifier/pause"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -47,5 +51,49 @@ func TestPartialSums(t *testing.T) {
 	}
 	if up, down := count(false), count(true); up != down {
 		t.Errorf("%d literals, but %d if the largest sum comes first", up, down)
+	}
+}
+
+// TestPause pauses a search that takes long, and ends it while it is paused.
+func TestPause(t *testing.T) {
+	a := smt.NewArena()
+	s := New(a, smt.Options{})
+	defer s.Close()
+	for p := range 13 { // thirteen pigeons, twelve holes
+		var in []smt.Term
+		for h := range 12 {
+			in = append(in, a.Var(fmt.Sprint(p, " in ", h), smt.SortBool))
+			for q := range p {
+				s.Assert(a.Not(a.And(in[h], a.Var(fmt.Sprint(q, " in ", h), smt.SortBool))))
+			}
+		}
+		s.Assert(a.Or(in...))
+	}
+	base, cancel := context.WithCancel(context.Background())
+	ctx, work := pause.With(base)
+	done := make(chan error)
+	go func() {
+		_, err := s.Check(ctx)
+		done <- err
+	}()
+	used := func() time.Duration {
+		time.Sleep(50 * time.Millisecond) // until it is paused
+		var before, after syscall.Rusage
+		_ = syscall.Getrusage(syscall.RUSAGE_SELF, &before)
+		time.Sleep(300 * time.Millisecond)
+		_ = syscall.Getrusage(syscall.RUSAGE_SELF, &after)
+		return time.Duration(after.Utime.Nano() - before.Utime.Nano())
+	}
+	work.Set(true)
+	if d := used(); d > 20*time.Millisecond {
+		t.Errorf("while it is paused the search takes %v", d)
+	}
+	work.Set(false)
+	for d := time.Duration(0); d == 0; d = used() { // unless it goes on, until the test's time is up
+	}
+	work.Set(true)
+	cancel()
+	if err := <-done; !errors.Is(err, context.Canceled) {
+		t.Errorf("%v", err)
 	}
 }
