@@ -16,6 +16,9 @@ import (
 // __model_retest_F with one more parameter: 1 if the thread has done nothing since its last F but test again, 0 if
 // it has, or has not called F before in such a loop, 2 if some other loop repeats the call. Calls of F in such a loop, those
 // that no loop at all repeats, and those in functions that only wait and compute, become calls of that one.
+//
+// Such a loop may do more on other ways, as a worker does: for (;;) { if (empty) { wait; continue; } … }. A variable says
+// which way was taken.
 
 // retestPrefix begins the names of such functions.
 const retestPrefix = "__model_retest_"
@@ -169,7 +172,7 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 			&ir.Store{X: ir.NewInt(ir.I32, 1), Ptr: again}}, b.Insts[i+1:]...)...)
 		i += 2
 		for _, p := range f.Blocks {
-			if !loop.blocks[p] && reaches(p, loop) {
+			if !loop.blocks[p] && reaches(p, loop) || p != b && loop.blocks[p] && !r.tests(p, nil) {
 				p.Insts = append(p.Insts, &ir.Store{X: ir.NewInt(ir.I32, 0), Ptr: again})
 			}
 		}
@@ -246,31 +249,50 @@ func (r *retester) innermost(b *ir.Block) *loop {
 	return out
 }
 
-// onlyTests reports whether the loop does nothing but wait, in b, and compute from what is in
-// memory whether to go on.
+// onlyTests reports whether the loop has a way from the wait, in b, back to it on which it does nothing but compute from
+// what is in memory whether to go on.
 func (r *retester) onlyTests(l *loop, b *ir.Block, wait *ir.Call) bool {
-	if l.head == nil {
+	if l.head == nil || !r.tests(b, wait) {
 		return false
 	}
-	for x := range l.blocks {
-		for _, inst := range x.Insts {
-			switch inst := inst.(type) {
-			case *ir.Phi:
-				if x == l.head {
-					return false // something is carried from one round to the next
-				}
-			case *ir.Store: // the wait's own result may be kept
-				if x != b || inst.X != ir.Value(wait) || !private(b.Func, inst.Ptr) {
-					return false
-				}
-			case *ir.Call:
-				if inst != wait && !r.harmlessCall(inst) {
-					return false
-				}
-			default:
-				if !computes(inst) {
-					return false
-				}
+	for _, inst := range l.head.Insts {
+		if _, carried := inst.(*ir.Phi); carried {
+			return false // something is carried from one round to the next
+		}
+	}
+	seen := map[*ir.Block]bool{}
+	for open := []*ir.Block{b}; len(open) > 0; {
+		x := open[len(open)-1]
+		open = open[:len(open)-1]
+		for _, next := range x.Term.Succs() {
+			if next == b {
+				return true
+			}
+			if l.blocks[next] && !seen[next] && r.tests(next, nil) {
+				seen[next] = true
+				open = append(open, next)
+			}
+		}
+	}
+	return false
+}
+
+// tests reports whether a block has no effect but those of the wait, which may be in it.
+func (r *retester) tests(b *ir.Block, wait *ir.Call) bool {
+	for _, inst := range b.Insts {
+		switch inst := inst.(type) {
+		case *ir.Store: // each time that it has waited, the thread may keep the result, and constants
+			_, constant := inst.X.(ir.Constant)
+			if wait == nil || inst.X != ir.Value(wait) && !constant || !private(b.Func, inst.Ptr) {
+				return false
+			}
+		case *ir.Call:
+			if inst != wait && !r.harmlessCall(inst) {
+				return false
+			}
+		default:
+			if !computes(inst) {
+				return false
 			}
 		}
 	}
