@@ -141,29 +141,15 @@ func (e *Evaluator) expression(c *ir.Expr) Value {
 
 // gep adds the offset to the address. Vectors of pointers are opaque.
 func (e *Evaluator) gep(c *ir.Expr) Value {
-	off, t := int64(0), c.Elem
-	for i, ix := range c.Args[1:] {
-		n, ok := e.Eval(ix).(*Int)
+	off, unknown := e.Layout.Distance(c.Elem, len(c.Args)-1, func(i int) (int64, bool) {
+		n, ok := e.Eval(c.Args[i+1]).(*Int)
 		if !ok {
-			return opaque(c, "an index that is not a number")
+			return 0, false
 		}
-		k := n.Signed().Int64()
-		if s, ok := t.(*ir.StructType); ok && i > 0 {
-			if k < 0 || k >= int64(len(s.Fields)) {
-				return opaque(c, "a field that the struct does not have")
-			}
-			off += e.Layout.Offset(s, int(k))
-			t = s.Fields[k]
-			continue
-		}
-		if i > 0 {
-			elem := ir.Part(t, 0)
-			if elem == nil {
-				return opaque(c, "an index into %s", t)
-			}
-			t = elem
-		}
-		off += k * e.Layout.Size(t)
+		return n.Signed().Int64(), true
+	})
+	if len(unknown) > 0 {
+		return opaque(c, "an index that is not a number, or leads to nothing")
 	}
 	switch base := e.Eval(c.Args[0]).(type) {
 	case *Addr:

@@ -258,3 +258,50 @@ func (l *Layout) leaves(t Type, off int64, out *[]Leaf) {
 		*out = append(*out, Leaf{Offset: off, Type: t})
 	}
 }
+
+// ScaledIndex says which index of an address computation is not known, and the size in bytes of what it counts.
+type ScaledIndex struct {
+	At     int
+	Stride int64
+}
+
+// Distance is how far n indices lead, the first of which counts objects of type elem, as far as value knows them, and
+// the others. An unknown index of a structure, or of what has no parts, ends the list.
+func (l *Layout) Distance(elem Type, n int, value func(i int) (int64, bool)) (distance int64, variable []ScaledIndex) {
+	for i := range n {
+		k, known := value(i)
+		if i > 0 {
+			if st, ok := elem.(*StructType); ok {
+				if !known || k < 0 || k >= int64(len(st.Fields)) {
+					return 0, append(variable, ScaledIndex{At: i})
+				}
+				distance += l.Offset(st, int(k))
+				elem = st.Fields[k]
+				continue
+			}
+			if elem = Part(elem, 0); elem == nil {
+				return 0, append(variable, ScaledIndex{At: i})
+			}
+		}
+		if stride := l.Size(elem); known {
+			distance += k * stride
+		} else {
+			variable = append(variable, ScaledIndex{i, stride})
+		}
+	}
+	return distance, variable
+}
+
+// LiteralDistance is how far a getelementptr leads all of whose indices are numbers in the text of the program; false for another.
+func (l *Layout) LiteralDistance(gep *GEP) (int64, bool) {
+	n, variable := l.Distance(gep.Elem, len(gep.Indices), func(i int) (int64, bool) { return Literal(gep.Indices[i]) })
+	return n, len(variable) == 0
+}
+
+// Literal is the value of a number in the text of the program.
+func Literal(v Value) (int64, bool) {
+	if c, ok := v.(*Int); ok && c.X.IsInt64() {
+		return c.X.Int64(), true
+	}
+	return 0, false
+}

@@ -409,7 +409,7 @@ func (r *unwrittenRun) step(s *unwritten, inst ir.Instruction) {
 		}
 	case *ir.GEP:
 		if off, ok := r.place(inst.Base); ok {
-			if n, fixed := r.distance(inst); fixed && off != somewhere && off+n >= 0 {
+			if n, fixed := layout.LiteralDistance(inst); fixed && off != somewhere && off+n >= 0 {
 				r.points(inst, off+n)
 			} else {
 				r.points(inst, somewhere)
@@ -441,28 +441,6 @@ func (r *unwrittenRun) exchange(s *unwritten, ptr ir.Value, size int64, with ...
 			r.escapes(s)
 		}
 	}
-}
-
-func (r *unwrittenRun) distance(gep *ir.GEP) (int64, bool) {
-	layout := r.m.Linked.Layout
-	ty, n := gep.Elem, int64(0)
-	for i, index := range gep.Indices {
-		c, ok := index.(*ir.Int)
-		if !ok || !c.X.IsInt64() {
-			return 0, false
-		}
-		k := c.X.Int64()
-		if i > 0 {
-			if st, ok := ty.(*ir.StructType); ok {
-				n += layout.Offset(st, int(k))
-				ty = st.Fields[k]
-				continue
-			}
-			ty = ir.Part(ty, 0)
-		}
-		n += k * layout.Size(ty)
-	}
-	return n, true
 }
 
 // idle reports whether nothing comes of what is loaded, but that a model notes the access, or that a part of it is replaced.
