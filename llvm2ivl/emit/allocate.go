@@ -17,17 +17,17 @@ import (
 func (f *funcTranslator) allocate(inst *ir.Call, size, old ivl.Expr) {
 	x := ivl.NewIdent(f.temp(f.registerName(inst), f.PtrType()))
 	f.values[inst] = []ivl.Expr{x}
-	if f.mem.Reuse || f.mem.HeapExposed() {
+	if f.Mem.Reuse || f.Mem.HeapExposed() {
 		size = f.atom(size)
 		if old != nil {
 			old = f.atom(old)
 		}
 	}
 	f.emit(&ivl.Call{Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()), Outs: []*ivl.Ident{x}, Args: []ivl.Expr{size}})
-	if f.mem.HeapExposed() {
+	if f.Mem.HeapExposed() {
 		f.place(x, size, 16)
 	}
-	if f.mem.Reuse {
+	if f.Mem.Reuse {
 		f.reuse(x, size, old)
 	}
 	f.recordSize(x, size)
@@ -38,10 +38,10 @@ func (f *funcTranslator) allocate(inst *ir.Call, size, old ivl.Expr) {
 func (f *funcTranslator) reuse(x *ivl.Ident, size, old ivl.Expr) {
 	assign := func(to, e ivl.Expr) ivl.Stmt { return &ivl.Assign{Lhs: []ivl.Expr{to}, Rhs: []ivl.Expr{e}} }
 	room := func(p ivl.Expr) ivl.Expr {
-		if !f.mem.HeapExposed() {
+		if !f.Mem.HeapExposed() {
 			return ivl.NewBool(true)
 		}
-		return f.Compare("ule", f.Ptr, size, f.extentOf(p))
+		return f.Compare("ule", f.Ptr, size, f.ExtentOf(p))
 	}
 	q := ivl.NewIdent(f.temp("$reused", f.PtrType()))
 	step := []ivl.Stmt{
@@ -54,7 +54,7 @@ func (f *funcTranslator) reuse(x *ivl.Ident, size, old ivl.Expr) {
 		step = append(step, assign(f.over(q), ivl.NewBool(false)))
 	}
 	for _, place := range f.ghostsAt(nil, q) {
-		step = append(step, assign(place, f.zeroOf(place.Type())))
+		step = append(step, assign(place, f.ZeroOf(place.Type())))
 	}
 	f.emit(&ivl.If{Then: []ivl.Stmt{&ivl.Atomic{Body: step}}})
 	if old != nil {
@@ -69,7 +69,7 @@ func (f *funcTranslator) reuse(x *ivl.Ident, size, old ivl.Expr) {
 func (f *funcTranslator) ghostsAt(o *pointsto.Object, p ivl.Expr) []ivl.Expr {
 	var out []ivl.Expr
 	seen := map[string]bool{}
-	for _, g := range f.mem.Ghosts[o] {
+	for _, g := range f.Mem.Ghosts[o] {
 		name, ok := f.stringLiteral(g.Call.Args[0])
 		key := fmt.Sprint(g.Offset, name)
 		if !ok || seen[key] {
@@ -85,7 +85,7 @@ func (f *funcTranslator) ghostsAt(o *pointsto.Object, p ivl.Expr) []ivl.Expr {
 
 // makeAvailable lets the address p, of an object that is gone, be used again.
 func (f *funcTranslator) makeAvailable(p ivl.Expr) {
-	if f.mem.Reuse {
+	if f.Mem.Reuse {
 		f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)),
 			Then: []ivl.Stmt{&ivl.Assign{Lhs: []ivl.Expr{f.available(p)}, Rhs: []ivl.Expr{ivl.NewBool(true)}}}})
 	}
@@ -93,5 +93,5 @@ func (f *funcTranslator) makeAvailable(p ivl.Expr) {
 
 // available is whether p is the address of an object that is gone, and not used again yet.
 func (f *funcTranslator) available(p ivl.Expr) ivl.Expr {
-	return ivl.NewSelect(ivl.NewIdent(f.objectState("available", ivl.BoolType)), p)
+	return ivl.NewSelect(ivl.NewIdent(f.ObjectState("available", ivl.BoolType)), p)
 }

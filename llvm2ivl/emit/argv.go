@@ -12,36 +12,15 @@ import (
 // lengths that are not known; the last character of all ends one. So a program can read from one into the next, but not beyond
 // the last. A program that writes to argv, or copies it, may find anything there.
 
-// argcConst is the constant that argc is where main begins.
-func (t *translator) argcConst() ivl.Expr {
-	if t.argc == nil {
-		t.argc = ivl.NewVar(t.names.fresh("$argc"), t.PtrType(), ivl.Const)
-	}
-	return ivl.NewIdent(t.argc)
-}
-
-// argvSize is the size of argv in bytes.
-func (t *translator) argvSize() ivl.Expr {
-	return t.Binary("mul", t.Ptr, t.Offset(t.argcConst(), 1), t.Number(t.layout.PtrBytes, t.Ptr))
-}
-
-// argvTextSize is the size of all strings together in bytes.
-func (t *translator) argvTextSize() ivl.Expr {
-	if t.argvText == nil {
-		t.argvText = ivl.NewVar(t.names.fresh("$argv$size"), t.PtrType(), ivl.Const)
-	}
-	return ivl.NewIdent(t.argvText)
-}
-
 // endArgvText has the strings of argv end somewhere, and the last character be an end, if a program reads it.
 func (f *funcTranslator) endArgvText() {
-	size, most := f.argvTextSize(), f.Number(f.mem.SlotSize()/2, f.Ptr)
+	size, most := f.ArgvTextSize(), f.Number(f.Mem.SlotSize()/2, f.Ptr)
 	f.emit(&ivl.Assume{Cond: ivl.NewAnd(f.Compare("ule", f.Ptr, f.Number(1, f.Ptr), size), f.Compare("ule", f.Ptr, size, most))})
-	_, r := f.mem.CellAt(f.mem.ArgvStrings, 0)
+	_, r := f.Mem.CellAt(f.Mem.ArgvStrings, 0)
 	if r == nil || r.Width != 8 || r.Kind == memory.Scalar {
 		return
 	}
-	last := f.Binary("add", f.Ptr, f.objectAddress(f.mem.ArgvStrings), f.Binary("sub", f.Ptr, size, f.Number(1, f.Ptr)))
+	last := f.Binary("add", f.Ptr, f.ObjectAddress(f.Mem.ArgvStrings), f.Binary("sub", f.Ptr, size, f.Number(1, f.Ptr)))
 	f.emit(&ivl.Assume{Cond: f.Compare("eq", 8, f.cell(r, last), f.Number(0, 8))})
 }
 
@@ -50,9 +29,9 @@ func (t *translator) argvKnown() bool {
 	if t.argvIsKnown != nil {
 		return *t.argvIsKnown
 	}
-	known := t.mem.Argv != nil
-	may := func(v ir.Value) bool { return slices.Contains(t.mem.Pointees(v), t.mem.Argv) }
-	for _, fn := range t.linked.Funcs {
+	known := t.Mem.Argv != nil
+	may := func(v ir.Value) bool { return slices.Contains(t.Mem.Pointees(v), t.Mem.Argv) }
+	for _, fn := range t.Linked.Funcs {
 		for inst := range fn.Instructions() {
 			switch inst := inst.(type) {
 			case *ir.Load:
@@ -62,7 +41,7 @@ func (t *translator) argvKnown() bool {
 			case *ir.CmpXchg, *ir.AtomicRMW:
 				known = known && !may(*inst.Operands()[0])
 			case *ir.Call:
-				if t.mem.Transfer(inst) != nil {
+				if t.Mem.Transfer(inst) != nil {
 					known = known && !may(inst.Args[0]) && !may(inst.Args[1])
 				}
 			}
@@ -74,11 +53,11 @@ func (t *translator) argvKnown() bool {
 
 // readsArgv reports whether a load reads an element of argv, and nothing else.
 func (t *translator) readsArgv(inst *ir.Load) bool {
-	objects := t.mem.Pointees(inst.Ptr)
-	if t.mem.Argv == nil || len(objects) != 1 || objects[0] != t.mem.Argv {
+	objects := t.Mem.Pointees(inst.Ptr)
+	if t.Mem.Argv == nil || len(objects) != 1 || objects[0] != t.Mem.Argv {
 		return false
 	}
-	a := t.mem.Access(inst)
+	a := t.Mem.Access(inst)
 	_, pointer := inst.Typ.(*ir.PointerType)
 	return pointer && len(a.Pieces) == 1 && a.Pieces[0].Region != nil && a.Pieces[0].Region.Kind == memory.Words && a.Pieces[0].Region.ReadOnly
 }
@@ -90,11 +69,11 @@ func (f *funcTranslator) loadArgv(inst *ir.Load) {
 	}
 	p := f.pin(inst.Ptr)
 	x := ivl.NewIdent(f.temp(f.registerName(inst), f.PtrType()))
-	piece := f.mem.Access(inst).Pieces[0]
+	piece := f.Mem.Access(inst).Pieces[0]
 	f.assign(x, f.readPiece(piece.Region, piece.Type, p))
-	last := f.Binary("sub", f.Ptr, f.Binary("sub", f.Ptr, p, f.objectAddress(f.mem.Argv)),
-		f.Binary("mul", f.Ptr, f.argcConst(), f.Number(f.layout.PtrBytes, f.Ptr)))
-	text := f.Compare("ult", f.Ptr, f.Binary("sub", f.Ptr, x, f.objectAddress(f.mem.ArgvStrings)), f.argvTextSize())
+	last := f.Binary("sub", f.Ptr, f.Binary("sub", f.Ptr, p, f.ObjectAddress(f.Mem.Argv)),
+		f.Binary("mul", f.Ptr, f.ArgcConst(), f.Number(f.Layout.PtrBytes, f.Ptr)))
+	text := f.Compare("ult", f.Ptr, f.Binary("sub", f.Ptr, x, f.ObjectAddress(f.Mem.ArgvStrings)), f.ArgvTextSize())
 	f.emit(&ivl.Assume{Cond: ivl.NewIte(f.Compare("eq", f.Ptr, last, f.Number(0, f.Ptr)), f.Compare("eq", f.Ptr, x, f.Number(0, f.Ptr)), text)})
 	f.values[inst] = []ivl.Expr{x}
 }

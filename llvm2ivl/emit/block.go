@@ -5,23 +5,24 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
 // nameBlocks chooses the labels and the variables of the phis.
 func (f *funcTranslator) nameBlocks(blocks []*ir.Block) {
-	labels := newScope(nil)
+	labels := storage.NewScope(nil)
 	for _, b := range blocks {
 		name := b.Name()
 		if name == "" || name[0] >= '0' && name[0] <= '9' {
 			name = "bb" + name
 		}
-		f.labels[b] = labels.fresh(name)
+		f.labels[b] = labels.Fresh(name)
 	}
 	for _, b := range blocks {
 		for _, inst := range b.Insts {
 			if phi, ok := inst.(*ir.Phi); ok {
-				ts := f.leafTypes(phi.Type())
-				paths := leafPaths(phi.Type(), len(ts))
+				ts := f.LeafTypes(phi.Type())
+				paths := storage.LeafPaths(phi.Type(), len(ts))
 				var es []ivl.Expr
 				for i, ty := range ts {
 					x := f.temp(f.registerName(phi)+paths[i], ty)
@@ -46,10 +47,10 @@ func (f *funcTranslator) translateBlock(b, next *ir.Block) {
 			continue
 		}
 		f.position = i
-		f.loc = f.linked.Position(inst)
+		f.loc = f.Linked.Position(inst)
 		f.translateInstruction(inst)
 	}
-	f.loc = f.linked.Position(b.Term)
+	f.loc = f.Linked.Position(b.Term)
 	f.translateTerm(b, next)
 	if len(f.waiting) > 0 {
 		panic(fmt.Sprintf("llvm2ivl: %s: %d values are still deferred at the end of block %s", f.fn.Name(), len(f.waiting), b.Name()))
@@ -62,16 +63,16 @@ func (f *funcTranslator) loopPlace(b *ir.Block) ivl.Pos {
 	if !f.inCycle(b) {
 		return ivl.Pos{}
 	}
-	first := f.linked.Position(b.Term)
+	first := f.Linked.Position(b.Term)
 	for _, inst := range b.Insts {
-		if at := f.linked.Position(inst); at.IsValid() {
+		if at := f.Linked.Position(inst); at.IsValid() {
 			first = at
 			break
 		}
 	}
 	for _, from := range f.fn.Blocks {
 		if br, ok := from.Term.(*ir.Br); ok && br.Target == b && f.inCycle(from) {
-			if at := f.linked.Position(br); at.IsValid() && at.File == first.File && at.Line < first.Line {
+			if at := f.Linked.Position(br); at.IsValid() && at.File == first.File && at.Line < first.Line {
 				return at
 			}
 		}
@@ -117,7 +118,7 @@ func (f *funcTranslator) stop(b *ir.Block, term *ir.Exit) {
 	}
 	f.flushAll()
 	f.fail("%s is not modelled", term.What)
-	f.values[term] = f.unknownValue(f.registerName(term), f.leafTypes(term.Typ))
+	f.values[term] = f.unknownValue(f.registerName(term), f.LeafTypes(term.Typ))
 	f.emit(&ivl.Assume{Cond: ivl.NewBool(false)})
 	f.emit(&ivl.Return{})
 }
@@ -127,7 +128,7 @@ func (f *funcTranslator) stop(b *ir.Block, term *ir.Exit) {
 func (f *funcTranslator) jumpTo(b *ir.Block) ivl.Pos {
 	for _, from := range f.fn.Blocks {
 		if br, ok := from.Term.(*ir.Br); ok && br.Target == b {
-			if loc := f.linked.Position(br); loc.IsValid() {
+			if loc := f.Linked.Position(br); loc.IsValid() {
 				return loc
 			}
 		}
@@ -153,7 +154,7 @@ func (f *funcTranslator) translateReturn(term *ir.Ret) {
 func (f *funcTranslator) translateSwitch(b *ir.Block, term *ir.Switch) {
 	f.prepareAccess(term.X)
 	x := f.atom(f.use1(term.X))
-	w := f.bits(term.X.Type())
+	w := f.Bits(term.X.Type())
 	rest := f.edge(b, term.Default)
 	for i := len(term.Cases) - 1; i >= 0; i-- {
 		c := term.Cases[i]

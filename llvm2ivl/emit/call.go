@@ -6,6 +6,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/link"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
 // translateCall translates a call of any kind.
@@ -74,12 +75,12 @@ func (f *funcTranslator) callFunction(inst *ir.Call, fn *ir.Func, args []argumen
 		in = append(in, f.passVarArgs(inst, fn, args))
 	}
 	call := &ivl.Call{Name: p.decl.Name, Proc: p.decl, Args: in}
-	if o := f.mem.Made(inst, fn); o != nil && o.Single {
-		call.Attrs = ivl.Attrs{textAttr("object", o.Name)}
+	if o := f.Mem.Made(inst, fn); o != nil && o.Single {
+		call.Attrs = ivl.Attrs{storage.TextAttr("object", o.Name)}
 	}
 	var results []ivl.Expr
 	name := f.registerName(inst)
-	paths := leafPaths(fn.Ret, len(p.decl.Outs))
+	paths := storage.LeafPaths(fn.Ret, len(p.decl.Outs))
 	for i, out := range p.decl.Outs {
 		x := f.temp(name+paths[i], out.Type)
 		call.Outs = append(call.Outs, ivl.NewIdent(x))
@@ -93,7 +94,7 @@ func (f *funcTranslator) callFunction(inst *ir.Call, fn *ir.Func, args []argumen
 // An argument that is missing is unknown.
 func (f *funcTranslator) adaptArgument(args []argument, i int, want ir.Type) []ivl.Expr {
 	if i >= len(args) {
-		return f.unknownValue("$missing", f.leafTypes(want))
+		return f.unknownValue("$missing", f.LeafTypes(want))
 	}
 	return f.adapt(args[i].leaves, args[i].v.Type(), want)
 }
@@ -102,7 +103,7 @@ func (f *funcTranslator) adaptArgument(args []argument, i int, want ir.Type) []i
 // want: the same, a number of another width (whose low bits are what registers
 // would hold), or unknown.
 func (f *funcTranslator) adapt(leaves []ivl.Expr, have, want ir.Type) []ivl.Expr {
-	ts := f.leafTypes(want)
+	ts := f.LeafTypes(want)
 	same := len(ts) == len(leaves)
 	for i := range ts {
 		same = same && ivl.EqualTypes(ts[i], leaves[i].Type())
@@ -111,7 +112,7 @@ func (f *funcTranslator) adapt(leaves []ivl.Expr, have, want ir.Type) []ivl.Expr
 		return leaves
 	}
 	if len(ts) == 1 && len(leaves) == 1 && isNumeric(have) && isNumeric(want) {
-		return []ivl.Expr{f.Resize(f.bits(have), f.bits(want), leaves[0])}
+		return []ivl.Expr{f.Resize(f.Bits(have), f.Bits(want), leaves[0])}
 	}
 	return f.unknownValue("$mismatch", ts)
 }
@@ -127,7 +128,7 @@ func isNumeric(t ir.Type) bool {
 
 // callUnknown is the call of a function that nobody defines.
 func (f *funcTranslator) callUnknown(inst *ir.Call, fn *ir.Func) []ivl.Expr {
-	name := f.linked.FuncCName(fn)
+	name := f.Linked.FuncCName(fn)
 	if !f.opt.HavocUnknown {
 		if !f.noted[fn] {
 			f.noted[fn] = true
@@ -141,7 +142,7 @@ func (f *funcTranslator) callUnknown(inst *ir.Call, fn *ir.Func) []ivl.Expr {
 			Message: name + " has neither body nor model; its calls return unknown values and are taken to do nothing else",
 		})
 	}
-	return f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type()))
+	return f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
 }
 
 // translateIndirectCall compares the address with those of the functions that
@@ -159,8 +160,8 @@ func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
 	}
 	f.ops = operands{}
 	name := f.registerName(inst)
-	ts := f.leafTypes(inst.Type())
-	paths := leafPaths(inst.Type(), len(ts))
+	ts := f.LeafTypes(inst.Type())
+	paths := storage.LeafPaths(inst.Type(), len(ts))
 	var results []ivl.Expr
 	for i, ty := range ts {
 		results = append(results, ivl.NewIdent(f.temp(name+paths[i], ty)))
@@ -179,7 +180,7 @@ func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
 		f.fail("call through a pointer that is no known function")
 		keep(f.unknownValue(name, ts))
 	})
-	callees := f.mem.Callees(inst)
+	callees := f.Mem.Callees(inst)
 	for i := len(callees) - 1; i >= 0; i-- {
 		fn := callees[i]
 		then := f.nested(func() { keep(f.callFunction(inst, fn, args)) })
@@ -208,7 +209,7 @@ func (t *translator) functionAddress(fn *ir.Func) ivl.Expr {
 	if fn.Of != nil {
 		fn = fn.Of
 	}
-	return t.objectAddress(t.mem.ObjectOf(fn))
+	return t.ObjectAddress(t.Mem.ObjectOf(fn))
 }
 
 // passVarArgs puts the variable arguments of a call in a fresh object, where
@@ -216,11 +217,11 @@ func (t *translator) functionAddress(fn *ir.Func) ivl.Expr {
 func (f *funcTranslator) passVarArgs(inst *ir.Call, fn *ir.Func, args []argument) ivl.Expr {
 	extra := args[min(len(fn.Params), len(args)):]
 	x := f.temp("$varargs", f.PtrType())
-	size := f.Address(uint64(max(f.mem.VarArgsSize(fn, inst), 1)))
+	size := f.Address(uint64(max(f.Mem.VarArgsSize(fn, inst), 1)))
 	f.emit(&ivl.Call{Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
-	f.recordSize(ivl.NewIdent(x), f.Number(f.mem.SlotSize()-1, f.Ptr))
+	f.recordSize(ivl.NewIdent(x), f.Number(f.Mem.SlotSize()-1, f.Ptr))
 	for i, a := range extra {
-		access := f.mem.VarArgAccess(fn, inst, i)
+		access := f.Mem.VarArgAccess(fn, inst, i)
 		if access == nil || len(access.Pieces) != len(a.leaves) {
 			continue // nobody looks at it
 		}
@@ -250,7 +251,7 @@ var harmlessAsm = map[string]bool{
 func (f *funcTranslator) translateAsm(inst *ir.Call, asm *ir.InlineAsm) {
 	args := f.callArguments(inst)
 	f.flushAll()
-	results := f.leafTypes(inst.Type())
+	results := f.LeafTypes(inst.Type())
 	if !harmlessAsm[strings.TrimSpace(asm.Text)] {
 		f.fail("inline assembly is not modelled: %s", strings.Join(strings.Fields(asm.Text), " "))
 	} else if len(args) == 1 && len(results) == 1 && ivl.EqualTypes(args[0].leaves[0].Type(), results[0]) &&

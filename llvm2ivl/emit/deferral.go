@@ -200,7 +200,7 @@ func (f *funcTranslator) define(v ir.Value, exprs []ivl.Expr) {
 func (f *funcTranslator) deferrable(v ir.Value) bool {
 	inst, ok := v.(ir.Instruction)
 	return ok && f.uses[v] == 1 && f.userBlock[v] == f.block && !f.keepsPlace(inst) &&
-		f.benign(f.linked.Position(inst)) == f.benign(f.linked.Debug.Position(f.userPlace[v]))
+		f.benign(f.Linked.Position(inst)) == f.benign(f.Linked.Debug.Position(f.userPlace[v]))
 }
 
 // keepsPlace reports whether the program asks that an access stay where it is.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
 // translateEntry is the procedure $entry: memory gets its initial content, the
@@ -13,20 +14,20 @@ import (
 func (t *translator) translateEntry() *ivl.ProcDecl {
 	d := &ivl.ProcDecl{Name: "$entry"}
 	d.Attrs = ivl.Attrs{{Name: "entrypoint"}}
-	p := &procedure{fn: t.linked.Entry, decl: d, names: newScope(t.names)}
+	p := &procedure{fn: t.Linked.Entry, decl: d, names: storage.NewScope(t.Names)}
 	f := newFunction(t, p)
 	t.entry = f
-	for _, c := range t.linked.Constructors {
+	for _, c := range t.Linked.Constructors {
 		f.runPlain(c)
 	}
-	fn := t.linked.Entry
+	fn := t.Linked.Entry
 	q := t.procedureFor(fn, nil)
 	call := &ivl.Call{Name: q.decl.Name, Proc: q.decl, Args: f.programArguments(fn, q)}
 	for _, out := range q.decl.Outs {
 		call.Outs = append(call.Outs, ivl.NewIdent(f.temp("$status", out.Type)))
 	}
 	f.emit(call)
-	for _, c := range t.linked.Destructors {
+	for _, c := range t.Linked.Destructors {
 		f.loc = t.returnPos(fn)
 		f.runPlain(c)
 	}
@@ -41,7 +42,7 @@ func (t *translator) translateEntry() *ivl.ProcDecl {
 func (t *translator) returnPos(fn *ir.Func) ivl.Pos {
 	for _, b := range fn.Blocks {
 		if ret, ok := b.Term.(*ir.Ret); ok {
-			return t.linked.Position(ret)
+			return t.Linked.Position(ret)
 		}
 	}
 	return ivl.Pos{}
@@ -70,14 +71,14 @@ func (f *funcTranslator) runPlain(fn *ir.Func) {
 func (f *funcTranslator) programArguments(fn *ir.Func, q *procedure) []ivl.Expr {
 	var out []ivl.Expr
 	for i, param := range fn.Params {
-		ts := f.leafTypes(param.Type())
+		ts := f.LeafTypes(param.Type())
 		name := "$arg"
 		if len(q.ins[i]) == 1 {
 			name = q.ins[i][0].Name
 		}
 		if _, ok := param.Type().(*ir.PointerType); ok {
-			if objects := f.mem.Pointees(param); len(objects) == 1 && objects[0].Address != 0 {
-				out = append(out, f.objectAddress(objects[0]))
+			if objects := f.Mem.Pointees(param); len(objects) == 1 && objects[0].Address != 0 {
+				out = append(out, f.ObjectAddress(objects[0]))
 				continue
 			}
 			x := f.temp(name, f.PtrType())
@@ -88,7 +89,7 @@ func (f *funcTranslator) programArguments(fn *ir.Func, q *procedure) []ivl.Expr 
 		}
 		es := f.unknownValue(name, ts)
 		if i == 0 && len(es) == 1 && isNumeric(param.Type()) && fn.Name() == "main" {
-			w := f.bits(param.Type())
+			w := f.Bits(param.Type())
 			f.emit(&ivl.Assume{Cond: f.Compare("sge", w, es[0], f.Number(1, w))})
 			f.beginsMain, f.argcGiven = len(f.out), f.Resize(w, f.Ptr, es[0])
 		}
@@ -107,14 +108,14 @@ func (t *translator) finishEntry(d, init *ivl.ProcDecl) {
 		first = append(first, &ivl.Call{Name: t.tlsInit.Name, Proc: t.tlsInit})
 	}
 	f := t.entry
-	if t.argc != nil { // somebody looks at argv
+	if t.Argc != nil { // somebody looks at argv
 		rest := f.out[f.beginsMain:]
 		f.out = slices.Clip(f.out[:f.beginsMain])
-		f.emit(&ivl.Assume{Cond: f.Compare("eq", f.Ptr, f.argcConst(), f.argcGiven)})
+		f.emit(&ivl.Assume{Cond: f.Compare("eq", f.Ptr, f.ArgcConst(), f.argcGiven)})
 		if f.Ptr == 32 { // as many pointers as there is room for
-			f.emit(&ivl.Assume{Cond: f.Compare("ult", f.Ptr, f.argcConst(), f.Number(1<<29, f.Ptr))})
+			f.emit(&ivl.Assume{Cond: f.Compare("ult", f.Ptr, f.ArgcConst(), f.Number(1<<29, f.Ptr))})
 		}
-		if t.argvText != nil {
+		if t.ArgvText != nil {
 			f.endArgvText()
 		}
 		f.out = append(f.out, rest...)

@@ -2,12 +2,12 @@ package emit
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
 // funcTranslator translates one LLVM function to one IVL procedure.
@@ -15,7 +15,7 @@ type funcTranslator struct {
 	*translator
 	proc   *procedure
 	fn     *ir.Func
-	names  *scope
+	names  *storage.Scope
 	out    []ivl.Stmt // the statements of the list under construction
 	locals []*ivl.Var
 
@@ -189,7 +189,7 @@ func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
 			if !ok || b != blocks[0] {
 				continue
 			}
-			a := f.mem.Access(s)
+			a := f.Mem.Access(s)
 			if a == nil || len(a.Pieces) != 1 {
 				continue
 			}
@@ -202,13 +202,13 @@ func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
 		vars := f.proc.ins[i]
 		for _, slot := range slots {
 			r, s := slot.r, slot.s
-			if s.X != ir.Value(param) || writes[r] != 1 || len(vars) != 1 || f.mutable[r] ||
-				!ivl.EqualTypes(vars[0].Type, f.regionType(r)) {
+			if s.X != ir.Value(param) || writes[r] != 1 || len(vars) != 1 || f.Mutable[r] ||
+				!ivl.EqualTypes(vars[0].Type, f.RegionType(r)) {
 				continue
 			}
 			f.localRegions[r] = vars[0]
 			f.bound[s] = true
-			vars[0].Attrs = f.regionAttrs(r)
+			vars[0].Attrs = f.RegionAttrs(r)
 		}
 	}
 }
@@ -217,25 +217,25 @@ func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
 func (f *funcTranslator) countLocalAccesses(inst ir.Instruction, writes map[*memory.Region]int) {
 	switch inst := inst.(type) {
 	case *ir.Load:
-		for _, p := range f.mem.Access(inst).Pieces {
+		for _, p := range f.Mem.Access(inst).Pieces {
 			f.loaded[p.Region] = true
 		}
 	case *ir.Store:
-		for _, p := range f.mem.Access(inst).Pieces {
+		for _, p := range f.Mem.Access(inst).Pieces {
 			writes[p.Region]++
 		}
 	case *ir.CmpXchg, *ir.AtomicRMW:
-		for _, p := range f.mem.Access(inst).Pieces {
+		for _, p := range f.Mem.Access(inst).Pieces {
 			writes[p.Region]++
 			f.loaded[p.Region] = true
 		}
 	case *ir.Call:
-		if tr := f.mem.Transfer(inst); tr != nil {
+		if tr := f.Mem.Transfer(inst); tr != nil {
 			for _, p := range tr.Pieces {
 				writes[p.Dst]++
 				f.loaded[p.Src] = true
 			}
-		} else if a := f.mem.Access(inst); a != nil {
+		} else if a := f.Mem.Access(inst); a != nil {
 			for _, p := range a.Pieces {
 				writes[p.Region]++
 			}
@@ -246,8 +246,8 @@ func (f *funcTranslator) countLocalAccesses(inst ir.Instruction, writes map[*mem
 // isDeadSlot reports whether r is a local variable of the compiler's own that
 // nothing reads.
 func (f *funcTranslator) isDeadSlot(r *memory.Region) bool {
-	return r.Local != nil && r.Kind == memory.Scalar && !f.loaded[r] && !f.mutable[r] &&
-		len(r.Objects) == 1 && f.linked.Debug.Variable(r.Objects[0].Value) == nil
+	return r.Local != nil && r.Kind == memory.Scalar && !f.loaded[r] && !f.Mutable[r] &&
+		len(r.Objects) == 1 && f.Linked.Debug.Variable(r.Objects[0].Value) == nil
 }
 
 // countUses finds for each SSA value how often it is used, and in which block
@@ -285,7 +285,7 @@ func (f *funcTranslator) countUses(blocks []*ir.Block) {
 
 // newLocal declares a local variable.
 func (f *funcTranslator) newLocal(name string, t ivl.Type) *ivl.Var {
-	v := ivl.NewVar(f.names.fresh(name), t, ivl.Local)
+	v := ivl.NewVar(f.names.Fresh(name), t, ivl.Local)
 	f.locals = append(f.locals, v)
 	return v
 }
@@ -311,7 +311,7 @@ func (f *funcTranslator) registerName(v ir.Value) string {
 // assignTo assigns the leaves of v to new variables.
 func (f *funcTranslator) assignTo(v ir.Value, exprs []ivl.Expr, loc ivl.Pos) []ivl.Expr {
 	name := f.registerName(v)
-	paths := leafPaths(v.Type(), len(exprs))
+	paths := storage.LeafPaths(v.Type(), len(exprs))
 	out := make([]ivl.Expr, len(exprs))
 	for i, e := range exprs {
 		x := f.temp(name+paths[i], e.Type())
@@ -353,7 +353,7 @@ func (f *funcTranslator) fail(format string, args ...any) {
 		reason += " (" + f.loc.String() + ")"
 	}
 	s := &ivl.Assert{Cond: ivl.NewBool(false)}
-	s.Attrs = ivl.Attrs{{Name: "unknown", Args: []ivl.AttrArg{{Str: attrText(reason)}}}}
+	s.Attrs = ivl.Attrs{{Name: "unknown", Args: []ivl.AttrArg{{Str: storage.AttrText(reason)}}}}
 	f.emit(s)
 }
 
@@ -366,7 +366,7 @@ func (f *funcTranslator) emitAt(loc ivl.Pos, s ivl.Stmt) {
 	f.out = f.mark(f.out, loc)
 	s.Info().Pos = loc
 	if f.benign(loc) {
-		s.Info().Attrs = append(s.Info().Attrs, &ivl.Attr{Name: "benign_race", Args: []ivl.AttrArg{{Str: attrText(loc.File)}, {Expr: ivl.NewInt64(int64(loc.Line))}}})
+		s.Info().Attrs = append(s.Info().Attrs, &ivl.Attr{Name: "benign_race", Args: []ivl.AttrArg{{Str: storage.AttrText(loc.File)}, {Expr: ivl.NewInt64(int64(loc.Line))}}})
 	}
 	f.out = append(f.out, s)
 }
@@ -434,34 +434,4 @@ func (f *funcTranslator) use1(v ir.Value) ivl.Expr {
 		panic(fmt.Sprintf("llvm2ivl: %s: operand %s of type %s has %d leaves", f.fn.Name(), nameOf(v), v.Type(), len(es)))
 	}
 	return es[0]
-}
-
-// leafPaths are the suffixes that tell the leaves of a value of type t apart:
-// nothing for a scalar, .0, .1.0, … for the fields of a structure.
-func leafPaths(t ir.Type, n int) []string {
-	if n == 1 {
-		return []string{""}
-	}
-	var out []string
-	var walk func(t ir.Type, path string)
-	walk = func(t ir.Type, path string) {
-		switch t := t.(type) {
-		case *ir.StructType:
-			for i, ft := range t.Fields {
-				walk(ft, path+"."+strconv.Itoa(i))
-			}
-		case *ir.ArrayType:
-			for i := uint64(0); i < t.Len; i++ {
-				walk(t.Elem, path+"."+strconv.FormatUint(i, 10))
-			}
-		case *ir.VectorType:
-			for i := uint64(0); i < t.Len; i++ {
-				walk(t.Elem, path+"."+strconv.FormatUint(i, 10))
-			}
-		default:
-			out = append(out, path)
-		}
-	}
-	walk(t, "")
-	return out
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
 // historyPrefix begins the names of the ghost state that models/c/history.c keeps.
@@ -18,7 +19,7 @@ func (f *funcTranslator) awaitSequential(inst *ir.Call) ivl.Stmt {
 	s := &ivl.Assume{Cond: ivl.NewBool(true), Await: true}
 	name, _ := f.text(inst.Args[0])
 	if v := f.ghostVariable(name, false, f.word()); v != nil {
-		s.Attrs = ivl.Attrs{textAttr("sequential", v.Name)}
+		s.Attrs = ivl.Attrs{storage.TextAttr("sequential", v.Name)}
 	}
 	return s
 }
@@ -27,7 +28,7 @@ func (f *funcTranslator) awaitSequential(inst *ir.Call) ivl.Stmt {
 // where the history is kept.
 func (f *funcTranslator) linearizable() ivl.Stmt {
 	s := &ivl.Assert{Cond: ivl.NewBool(false)}
-	s.Attrs = ivl.Attrs{textAttr("property", "linearizable"), textAttr("msg", "no sequential order of the operations has these results")}
+	s.Attrs = ivl.Attrs{storage.TextAttr("property", "linearizable"), storage.TextAttr("msg", "no sequential order of the operations has these results")}
 	f.histories = append(f.histories, s)
 	return s
 }
@@ -39,14 +40,14 @@ func (t *translator) word() ir.Type { return &ir.IntType{Bits: t.Ptr} }
 // holds, and the operations' names in the order of their numbers.
 func (t *translator) finishHistories() {
 	state := &ivl.Attr{Name: "history"}
-	for _, name := range slices.Sorted(maps.Keys(t.ghosts)) {
+	for _, name := range slices.Sorted(maps.Keys(t.Ghosts)) {
 		if what, ok := strings.CutPrefix(name, historyPrefix); ok {
-			state.Args = append(state.Args, ivl.AttrArg{Str: what}, ivl.AttrArg{Str: t.ghosts[name].v.Name})
+			state.Args = append(state.Args, ivl.AttrArg{Str: what}, ivl.AttrArg{Str: t.Ghosts[name].Name})
 		}
 	}
 	names := make([]ivl.AttrArg, len(t.textNumbers))
 	for text, n := range t.textNumbers {
-		names[n-1] = ivl.AttrArg{Str: attrText(text)}
+		names[n-1] = ivl.AttrArg{Str: storage.AttrText(text)}
 	}
 	for _, s := range t.histories {
 		s.Attrs = append(s.Attrs, state, &ivl.Attr{Name: "operations", Args: slices.Clone(names)})

@@ -13,7 +13,7 @@ import (
 
 // findIndeterminate finds the variables and reads of which that is not known, for the check "memory".
 func (f *funcTranslator) findIndeterminate() {
-	if !f.opt.Memory || f.opt.AnyUnwritten || f.linked.IsModel(f.fn) {
+	if !f.opt.Memory || f.opt.AnyUnwritten || f.Linked.IsModel(f.fn) {
 		return
 	}
 	unset := f.plainVariables()
@@ -57,7 +57,7 @@ func (f *funcTranslator) findIndeterminate() {
 	for inst := range f.fn.Instructions() { // in their order
 		if a, ok := inst.(*ir.Alloca); ok {
 			if _, ok := f.assigned[a]; ok {
-				f.assigned[a] = f.newLocal(f.linked.Debug.Variable(a).Name+"$assigned", ivl.BoolType)
+				f.assigned[a] = f.newLocal(f.Linked.Debug.Variable(a).Name+"$assigned", ivl.BoolType)
 			}
 		}
 	}
@@ -67,7 +67,7 @@ func (f *funcTranslator) findIndeterminate() {
 func (f *funcTranslator) plainVariables() map[*ir.Alloca]bool {
 	out := map[*ir.Alloca]bool{}
 	for _, inst := range f.fn.Blocks[0].Insts {
-		if a, ok := inst.(*ir.Alloca); ok && a.Count == nil && f.linked.Debug.Variable(a) != nil {
+		if a, ok := inst.(*ir.Alloca); ok && a.Count == nil && f.Linked.Debug.Variable(a) != nil {
 			switch a.Elem.(type) {
 			case *ir.IntType, *ir.PointerType, *ir.FloatType:
 				out[a] = true
@@ -116,6 +116,6 @@ func (f *funcTranslator) noteAssigned(p ir.Value, assigned bool) {
 // demandAssigned asserts that the variable at p has a value.
 func (f *funcTranslator) demandAssigned(p ir.Value) {
 	if a, ok := p.(*ir.Alloca); ok && f.assigned[a] != nil {
-		f.demandFact(ivl.NewIdent(f.assigned[a]), f.linked.Debug.Variable(a).Name+" is read and has no value yet")
+		f.demandFact(ivl.NewIdent(f.assigned[a]), f.Linked.Debug.Variable(a).Name+" is read and has no value yet")
 	}
 }

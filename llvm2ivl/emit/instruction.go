@@ -7,6 +7,7 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
 // translateInstruction translates one instruction that is no phi.
@@ -74,7 +75,7 @@ func (f *funcTranslator) unmodelled(inst ir.Instruction, what string) {
 	}
 	f.flushAll()
 	f.fail("%s is not modelled", what)
-	f.values[inst] = f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type()))
+	f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
 }
 
 // isScalable reports whether t is a vector whose length the machine chooses.
@@ -94,7 +95,7 @@ func (f *funcTranslator) translateBinary(inst *ir.Binary) {
 		return
 	}
 	elem, _ := ir.Elements(inst.Type())
-	w := f.bits(elem)
+	w := f.Bits(elem)
 	f.demandQuotient(inst)
 	f.demandRepresentable(inst)
 	f.prepareValue(inst, false, inst.X, inst.Y)
@@ -143,14 +144,14 @@ func opaqueName(t ir.Type) string {
 
 func (f *funcTranslator) translateICmp(inst *ir.ICmp) {
 	elem, _ := ir.Elements(inst.X.Type())
-	w := f.bits(elem)
+	w := f.Bits(elem)
 	f.prepareValue(inst, false, inst.X, inst.Y)
 	xs, ys := f.use(inst.X), f.use(inst.Y)
 	out := make([]ivl.Expr, len(xs))
 	if f.comparesNumbers(inst) {
 		x, y := f.atom(xs[0]), f.atom(ys[0])
 		f.ops = operands{}
-		same := f.Compare("eq", w, f.slotOf(x), f.slotOf(y))
+		same := f.Compare("eq", w, f.SlotOf(x), f.SlotOf(y))
 		if b, ok := same.(*ivl.BoolLit); !ok || !b.Value {
 			order := f.Compare(string(inst.Pred), w, f.toNumber(x), f.toNumber(y))
 			f.define(inst, []ivl.Expr{ivl.NewIte(same, f.Compare(string(inst.Pred), w, x, y), order)})
@@ -194,7 +195,7 @@ func (f *funcTranslator) translateCast(inst *ir.Cast) {
 	te, tn := ir.Elements(inst.To)
 	f.demandIntegral(inst)
 	f.prepareValue(inst, false, inst.X)
-	if (isOpaque(fe) || isOpaque(te)) && (inst.Op != "bitcast" || fn != tn) {
+	if (storage.IsOpaque(fe) || storage.IsOpaque(te)) && (inst.Op != "bitcast" || fn != tn) {
 		f.unmodelled(inst, opaqueName(opaqueOf(fe, te)))
 		return
 	}
@@ -204,13 +205,13 @@ func (f *funcTranslator) translateCast(inst *ir.Cast) {
 	}
 	xs := f.use(inst.X)
 	out := make([]ivl.Expr, len(xs))
-	if fn == 1 && (inst.Op == "ptrtoint" || inst.Op == "inttoptr") && !f.linked.IsModel(f.fn) && f.exposes(inst.X) {
+	if fn == 1 && (inst.Op == "ptrtoint" || inst.Op == "inttoptr") && !f.Linked.IsModel(f.fn) && f.exposes(inst.X) {
 		x := f.atom(xs[0])
 		f.ops = operands{}
 		if inst.Op == "ptrtoint" {
-			out[0] = f.Resize(f.Ptr, f.bits(te), f.toNumber(x))
+			out[0] = f.Resize(f.Ptr, f.Bits(te), f.toNumber(x))
 		} else {
-			out[0] = f.toPointer(f.Resize(f.bits(fe), f.Ptr, x))
+			out[0] = f.toPointer(f.Resize(f.Bits(fe), f.Ptr, x))
 		}
 		f.define(inst, out)
 		return
@@ -224,13 +225,8 @@ func (f *funcTranslator) translateCast(inst *ir.Cast) {
 	f.define(inst, out)
 }
 
-func isOpaque(t ir.Type) bool {
-	ft, ok := t.(*ir.FloatType)
-	return ok && arith.FloatType(ft) == nil
-}
-
 func opaqueOf(a, b ir.Type) ir.Type {
-	if isOpaque(a) {
+	if storage.IsOpaque(a) {
 		return a
 	}
 	return b
@@ -238,14 +234,14 @@ func opaqueOf(a, b ir.Type) ir.Type {
 
 // convert is the cast op of the scalar x, or nil if the encoding has none.
 func (f *funcTranslator) convert(op ir.Op, from, to ir.Type, x ivl.Expr) ivl.Expr {
-	fw, tw := f.bits(from), f.bits(to)
+	fw, tw := f.Bits(from), f.Bits(to)
 	switch op {
 	case "trunc", "zext", "ptrtoint", "inttoptr", "addrspacecast":
 		return f.Resize(fw, tw, x)
 	case "sext":
 		return f.Extend(true, fw, tw, x)
 	case "bitcast":
-		return f.reinterpretScalar(from, to, x)
+		return f.ReinterpretScalar(from, to, x)
 	case "fptrunc", "fpext":
 		return ivl.NewApp(f.Lib.FloatToFloat(arith.FloatType(from.(*ir.FloatType)), arith.FloatType(to.(*ir.FloatType))), x)
 	}
@@ -269,18 +265,6 @@ func (f *funcTranslator) convert(op ir.Op, from, to ir.Type, x ivl.Expr) ivl.Exp
 	panic(fmt.Sprintf("llvm2ivl: conversion %s", op))
 }
 
-// reinterpretScalar is x, of scalar type from, as the value of type to with the
-// same bits, or nil if the encoding cannot express it.
-func (t *translator) reinterpretScalar(from, to ir.Type, x ivl.Expr) ivl.Expr {
-	if isOpaque(from) || isOpaque(to) {
-		return x
-	}
-	if t.bits(from) == 1 {
-		return x
-	}
-	return t.Reinterpret(x, t.scalarType(to))
-}
-
 // translateGEP is address arithmetic: the base plus the offsets of constant
 // indices plus each other index times its stride.
 func (f *funcTranslator) translateGEP(inst *ir.GEP) {
@@ -294,53 +278,23 @@ func (f *funcTranslator) translateGEP(inst *ir.GEP) {
 	for _, index := range inst.Indices {
 		xs = append(xs, f.use1(index))
 	}
-	distance, variable := f.gepDistance(inst, func(i int) (int64, bool) {
+	distance, variable := f.Layout.Distance(inst.Elem, len(inst.Indices), func(i int) (int64, bool) {
 		v, ok := arith.Value(xs[i])
 		if !ok {
 			return 0, false
 		}
-		return constant.Signed(v, f.bits(inst.Indices[i].Type())).Int64(), true
+		return constant.Signed(v, f.Bits(inst.Indices[i].Type())).Int64(), true
 	})
 	for _, i := range variable {
-		x, w := xs[i.at], f.bits(inst.Indices[i.at].Type())
+		x, w := xs[i.At], f.Bits(inst.Indices[i.At].Type())
 		if w <= f.Ptr {
 			x = f.Extend(true, w, f.Ptr, x)
 		} else {
 			x = f.Truncate(w, f.Ptr, x)
 		}
-		p = f.Binary("add", f.Ptr, p, f.Binary("mul", f.Ptr, x, f.Number(i.stride, f.Ptr)))
+		p = f.Binary("add", f.Ptr, p, f.Binary("mul", f.Ptr, x, f.Number(i.Stride, f.Ptr)))
 	}
 	f.define(inst, []ivl.Expr{f.Offset(p, distance)})
-}
-
-// scaledIndex says which index of a getelementptr is not constant, and the size in bytes of what it counts.
-type scaledIndex struct {
-	at     int
-	stride int64
-}
-
-// gepDistance is how far the constant indices of a getelementptr lead, and the others.
-func (t *translator) gepDistance(inst *ir.GEP, value func(i int) (int64, bool)) (distance int64, variable []scaledIndex) {
-	ty := inst.Elem
-	for i := range inst.Indices {
-		n, known := value(i)
-		if i > 0 {
-			if st, ok := ty.(*ir.StructType); ok && known {
-				distance += t.layout.Offset(st, int(n))
-				ty = st.Fields[n]
-				continue
-			} else if ok {
-				return 0, append(variable, scaledIndex{i, 0})
-			}
-			ty = ir.Part(ty, 0)
-		}
-		if stride := t.layout.Size(ty); known {
-			distance += n * stride
-		} else {
-			variable = append(variable, scaledIndex{i, stride})
-		}
-	}
-	return distance, variable
 }
 
 func (f *funcTranslator) translateSelect(inst *ir.Select) {
@@ -373,35 +327,15 @@ func selectBool(c, x, y ivl.Expr) ivl.Expr {
 	return ivl.NewIte(c, x, y)
 }
 
-// leafRange is where the leaves of the part at indices lie among the leaves of
-// an aggregate of type ty.
-func (t *translator) leafRange(ty ir.Type, indices []uint64) (first, n int) {
-	for _, i := range indices {
-		switch a := ty.(type) {
-		case *ir.StructType:
-			for _, ft := range a.Fields[:i] {
-				first += len(t.leafTypes(ft))
-			}
-			ty = a.Fields[i]
-		case *ir.ArrayType:
-			first += int(i) * len(t.leafTypes(a.Elem))
-			ty = a.Elem
-		default:
-			panic(fmt.Sprintf("llvm2ivl: index into %s (%T)", ty, ty))
-		}
-	}
-	return first, len(t.leafTypes(ty))
-}
-
 func (f *funcTranslator) translateExtractValue(inst *ir.ExtractValue) {
 	f.prepareValue(inst, false, inst.X)
-	first, n := f.leafRange(inst.X.Type(), inst.Indices)
+	first, n := f.LeafRange(inst.X.Type(), inst.Indices)
 	f.define(inst, f.use(inst.X)[first:first+n])
 }
 
 func (f *funcTranslator) translateInsertValue(inst *ir.InsertValue) {
 	f.prepareAccess(inst.X, inst.Elem)
-	first, n := f.leafRange(inst.X.Type(), inst.Indices)
+	first, n := f.LeafRange(inst.X.Type(), inst.Indices)
 	out := append([]ivl.Expr(nil), f.use(inst.X)...)
 	copy(out[first:first+n], f.use(inst.Elem))
 	f.define(inst, out)

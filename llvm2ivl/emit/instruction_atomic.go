@@ -5,20 +5,21 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
 // translateCmpXchg is a compare-and-exchange: one step that reads the cell,
 // compares and perhaps writes. A weak one may also fail for no reason.
 func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
-	a := f.mem.Access(inst)
+	a := f.Mem.Access(inst)
 	check := f.demandAccess(inst.Ptr, inst.New.Type(), "write")
 	f.prepareAccess(inst.Ptr, inst.Cmp, inst.New)
 	p := f.atom(f.use1(inst.Ptr))
 	cmp, val := f.atom(f.use1(inst.Cmp)), f.atom(f.use1(inst.New))
 	ty := inst.New.Type()
-	w := f.bits(ty)
+	w := f.Bits(ty)
 	name := f.registerName(inst)
-	old := f.temp(name+".old", f.scalarType(ty))
+	old := f.temp(name+".old", f.ScalarType(ty))
 	ok := f.temp(name+".ok", ivl.BoolType)
 	f.values[inst] = []ivl.Expr{ivl.NewIdent(old), ivl.NewIdent(ok)}
 	piece, fine := f.onePiece(a)
@@ -36,7 +37,7 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 		f.emitIf(check)
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
 		if f.watches(piece.Region) {
-			f.demandFact(ivl.NewNot(f.unwritten(piece.Region, p, f.storageBits(ty)/8)), "compares memory that was never written")
+			f.demandFact(ivl.NewNot(f.unwritten(piece.Region, p, f.StorageBits(ty)/8)), "compares memory that was never written")
 		}
 		f.assign(ivl.NewIdent(ok), f.Compare("eq", w, ivl.NewIdent(old), cmp))
 		if inst.Weak {
@@ -49,7 +50,7 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 	})
 	section.Attrs = orderAttrs(inst.Success)
 	if inst.Failure != inst.Success {
-		section.Attrs = append(section.Attrs, textAttr("failure_order", inst.Failure.String()))
+		section.Attrs = append(section.Attrs, storage.TextAttr("failure_order", inst.Failure.String()))
 	}
 }
 
@@ -91,13 +92,13 @@ var rmwOrders = map[ir.Op]string{
 
 // translateAtomicRMW is a read-modify-write: one step.
 func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
-	a := f.mem.Access(inst)
+	a := f.Mem.Access(inst)
 	check := f.demandAccess(inst.Ptr, inst.X.Type(), "write")
 	f.prepareAccess(inst.Ptr, inst.X)
 	p := f.atom(f.use1(inst.Ptr))
 	x := f.atom(f.use1(inst.X))
 	f.ops = operands{}
-	old := f.temp(f.registerName(inst), f.scalarType(inst.X.Type()))
+	old := f.temp(f.registerName(inst), f.ScalarType(inst.X.Type()))
 	f.values[inst] = []ivl.Expr{ivl.NewIdent(old)}
 	piece, fine := f.onePiece(a)
 	if !fine {
@@ -129,7 +130,7 @@ func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
 
 // rmwValue is what an atomicrmw writes over old, or nil if it is not modelled.
 func (f *funcTranslator) rmwValue(inst *ir.AtomicRMW, old, x ivl.Expr) ivl.Expr {
-	w := f.bits(inst.X.Type())
+	w := f.Bits(inst.X.Type())
 	switch inst.Op {
 	case "xchg":
 		return x
@@ -161,4 +162,25 @@ func (f *funcTranslator) rmwValue(inst *ir.AtomicRMW, old, x ivl.Expr) ivl.Expr 
 		e = f.Binary("xor", w, e, f.Number(-1, w))
 	}
 	return e
+}
+
+// orderAttrs say of an atomic section which order its accesses have; those of one
+// that says nothing are sequentially consistent.
+func orderAttrs(o ir.Order) ivl.Attrs {
+	if o == ir.SeqCst {
+		return nil
+	}
+	return ivl.Attrs{storage.TextAttr("order", o.String())}
+}
+
+// translateFence is a fence. What only keeps the compiler from moving accesses, a
+// fence for signal handlers, does nothing here.
+func (f *funcTranslator) translateFence(inst *ir.Fence) {
+	if inst.SingleThread {
+		return
+	}
+	f.flushAll()
+	s := &ivl.Assume{Cond: ivl.NewBool(true)}
+	s.Attrs = ivl.Attrs{storage.TextAttr("fence", inst.Order.String())}
+	f.emit(s)
 }

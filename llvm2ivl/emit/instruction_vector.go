@@ -22,7 +22,7 @@ func (f *funcTranslator) bitcastVector(v *ir.Cast) {
 	}
 	var whole ivl.Expr
 	for _, x := range f.use(from) {
-		b := f.bitsOf(x, fe)
+		b := f.BitsOf(x, fe)
 		if whole == nil {
 			whole = b
 		} else {
@@ -33,39 +33,16 @@ func (f *funcTranslator) bitcastVector(v *ir.Cast) {
 		whole = f.atom(whole)
 		f.ops = operands{}
 	}
-	w := f.bits(te)
+	w := f.Bits(te)
 	out := make([]ivl.Expr, tn)
 	for i := range out {
 		part := whole
 		if tn > 1 {
 			part = ivl.NewExtract(whole, (i+1)*w, i*w)
 		}
-		out[i] = f.fromBits(part, te)
+		out[i] = f.FromBits(part, te)
 	}
 	f.define(v, out)
-}
-
-// bitsOf is x, of scalar type ty, as a bit-vector of exactly its width.
-func (t *translator) bitsOf(x ivl.Expr, ty ir.Type) ivl.Expr {
-	w := t.bits(ty)
-	if w == 1 {
-		return ivl.NewIte(x, ivl.NewBV64(1, 1), ivl.NewBV64(0, 1))
-	}
-	if isOpaque(ty) {
-		return x
-	}
-	return t.Reinterpret(x, &ivl.BVType{Width: w})
-}
-
-// fromBits is the inverse of bitsOf.
-func (t *translator) fromBits(x ivl.Expr, ty ir.Type) ivl.Expr {
-	if t.bits(ty) == 1 {
-		return ivl.NewEq(x, ivl.NewBV64(1, 1))
-	}
-	if isOpaque(ty) {
-		return x
-	}
-	return t.Reinterpret(x, t.scalarType(ty))
 }
 
 func (f *funcTranslator) translateExtractElement(inst *ir.ExtractElement) {
@@ -78,14 +55,14 @@ func (f *funcTranslator) translateExtractElement(inst *ir.ExtractElement) {
 	index := f.use1(inst.Index)
 	if i, ok := arith.Value(index); ok {
 		if !i.IsInt64() || i.Int64() >= int64(len(xs)) || i.Sign() < 0 {
-			f.define(inst, f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type())))
+			f.define(inst, f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type())))
 			return
 		}
 		f.define(inst, []ivl.Expr{xs[i.Int64()]})
 		return
 	}
 	index = f.atom(index)
-	w := f.bits(inst.Index.Type())
+	w := f.Bits(inst.Index.Type())
 	out := xs[len(xs)-1]
 	for i := len(xs) - 2; i >= 0; i-- {
 		out = ivl.NewIte(f.Compare("eq", w, index, f.Number(int64(i), w)), xs[i], out)
@@ -111,7 +88,7 @@ func (f *funcTranslator) translateInsertElement(inst *ir.InsertElement) {
 		return
 	}
 	elem, index = f.atom(elem), f.atom(index)
-	w := f.bits(inst.Index.Type())
+	w := f.Bits(inst.Index.Type())
 	for i := range out {
 		out[i] = ivl.NewIte(f.Compare("eq", w, index, f.Number(int64(i), w)), elem, out[i])
 	}
@@ -129,7 +106,7 @@ func (f *funcTranslator) translateShuffle(inst *ir.ShuffleVector) {
 		both = append(both, f.atom(e)) // an element may be taken several times
 	}
 	f.ops = operands{}
-	mask, ok := f.mem.Const(inst.Mask).(*constant.Aggregate)
+	mask, ok := f.Mem.Const(inst.Mask).(*constant.Aggregate)
 	n := int(inst.Type().(*ir.VectorType).Len)
 	out := make([]ivl.Expr, n)
 	for i := range out {

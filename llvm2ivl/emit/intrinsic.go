@@ -57,7 +57,7 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
 		f.define(inst, f.use(x))
 		return
 	case hasPrefix(name, unknownIntrinsics):
-		f.values[inst] = f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type()))
+		f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
 		return
 	case strings.HasPrefix(name, "memcpy.") || strings.HasPrefix(name, "memmove.") || strings.HasPrefix(name, "memset."):
 		f.translateTransfer(inst, base)
@@ -72,7 +72,7 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
 	case base == "va_start":
 		f.translateVAStart(inst)
 		return
-	case base == "va_copy" && f.mem.Transfer(inst) != nil:
+	case base == "va_copy" && f.Mem.Transfer(inst) != nil:
 		f.translateTransfer(inst, "memcpy")
 		return
 	case base == "stacksave":
@@ -80,7 +80,7 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
 		return
 	case base == "objectsize":
 		min := arith.IsLiteral(f.callArguments(inst)[1].leaves[0], 1)
-		w := f.bits(inst.Type())
+		w := f.Bits(inst.Type())
 		if min {
 			f.values[inst] = []ivl.Expr{f.Number(0, w)}
 		} else {
@@ -168,7 +168,7 @@ func (f *funcTranslator) translateVAStart(inst *ir.Call) {
 	f.prepareAccess(inst.Args[0])
 	p := f.atom(f.use1(inst.Args[0]))
 	f.ops = operands{}
-	a := f.mem.Access(inst)
+	a := f.Mem.Access(inst)
 	if a == nil || f.proc.varArgs == nil {
 		f.fail("va_start is not modelled here")
 		return
@@ -177,7 +177,7 @@ func (f *funcTranslator) translateVAStart(inst *ir.Call) {
 		if piece.Region == nil {
 			continue
 		}
-		w := f.bits(piece.Type)
+		w := f.Bits(piece.Type)
 		var v ivl.Expr
 		switch {
 		case len(a.Pieces) == 1 || piece.Offset == 8:
@@ -197,7 +197,7 @@ func (f *funcTranslator) translateVAStart(inst *ir.Call) {
 func (f *funcTranslator) translateIntIntrinsic(inst *ir.Call, name string) bool {
 	if op, rest, ok := strings.Cut(name, ".with.overflow"); ok && strings.HasPrefix(rest, ".i") {
 		args := f.atomArguments(inst)
-		r, o := f.Overflow(op, f.bits(inst.Args[0].Type()), args[0], args[1])
+		r, o := f.Overflow(op, f.Bits(inst.Args[0].Type()), args[0], args[1])
 		f.values[inst] = f.assignTo(inst, []ivl.Expr{r, o}, f.loc)
 		return true
 	}
@@ -211,7 +211,7 @@ func (f *funcTranslator) translateIntIntrinsic(inst *ir.Call, name string) bool 
 	}
 	w := int(it.Bits)
 	if base, _, _ := strings.Cut(name, "."); n == 1 && (base == "ucmp" || base == "scmp") { // -1, 0 or 1
-		args, of := f.atomArguments(inst), f.bits(inst.Args[0].Type())
+		args, of := f.atomArguments(inst), f.Bits(inst.Args[0].Type())
 		greater := ivl.NewIte(f.Compare(base[:1]+"gt", of, args[0], args[1]), f.Number(1, w), f.Number(0, w))
 		e := ivl.NewIte(f.Compare(base[:1]+"lt", of, args[0], args[1]), f.Number(-1, w), greater)
 		f.values[inst] = f.assignTo(inst, []ivl.Expr{e}, f.loc)
@@ -239,7 +239,7 @@ func (f *funcTranslator) translateIntIntrinsic(inst *ir.Call, name string) bool 
 	f.ops = operands{}
 	zeroIsPoison := false // of ctlz and cttz: without a bit that is set, the result is any value
 	if (op == "ctlz" || op == "cttz") && len(vs) == 2 {
-		flag := f.mem.Const(vs[1].(ir.Constant))
+		flag := f.Mem.Const(vs[1].(ir.Constant))
 		c, known := flag.(*constant.Int)
 		zeroIsPoison = known && c.Value.Sign() != 0
 	}
@@ -310,7 +310,7 @@ func (f *funcTranslator) translateClass(inst *ir.Call) bool {
 func (f *funcTranslator) translateReduce(inst *ir.Call, name string) bool {
 	op, _, _ := strings.Cut(name, ".")
 	args := f.callArguments(inst)
-	w := f.bits(inst.Type())
+	w := f.Bits(inst.Type())
 	acc := args[0].leaves[0]
 	for _, x := range args[0].leaves[1:] {
 		switch op {

@@ -23,7 +23,7 @@ func (f *funcTranslator) startLifetime(p ir.Value) {
 	if !ok || !f.inCycle(f.block) {
 		return
 	}
-	o := f.mem.ObjectOf(alloca)
+	o := f.Mem.ObjectOf(alloca)
 	if o == nil || alloca.Count != nil || f.isConditional(alloca) {
 		return
 	}
@@ -31,7 +31,7 @@ func (f *funcTranslator) startLifetime(p ir.Value) {
 		f.flushAll()
 		f.atomically(func() {
 			for _, place := range ghosts {
-				f.assign(place, f.zeroOf(place.Type()))
+				f.assign(place, f.ZeroOf(place.Type()))
 			}
 		}).Attrs = ivl.Attrs{{Name: "plain"}}
 	}
@@ -40,7 +40,7 @@ func (f *funcTranslator) startLifetime(p ir.Value) {
 	}
 	f.flushAll()
 	for at := int64(0); at < o.Size; {
-		start, r := f.mem.CellAt(o, at)
+		start, r := f.Mem.CellAt(o, at)
 		if r == nil {
 			at++
 			continue
@@ -71,7 +71,7 @@ func (f *funcTranslator) forget(a *ir.Alloca, r *memory.Region, off int64) {
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(v)}})
 		f.forgetWritten(r, nil)
 	default:
-		x := f.unknownValue("$any", []ivl.Type{f.cellType(r)})[0]
+		x := f.unknownValue("$any", []ivl.Type{f.CellType(r)})[0]
 		p := f.Offset(f.values[a][0], off)
 		f.assign(f.cell(r, p), x)
 		f.forgetWritten(r, p)
@@ -164,7 +164,7 @@ func (f *funcTranslator) fills(call *ir.Call, a *ir.Alloca) bool {
 	}
 	n, ok := call.Args[2].(*ir.Int)
 	return ok && call.Args[0] == ir.Value(a) && call.Args[1] != ir.Value(a) &&
-		n.X.IsInt64() && n.X.Int64() >= f.layout.Size(a.Elem)
+		n.X.IsInt64() && n.X.Int64() >= f.Layout.Size(a.Elem)
 }
 
 // derivedFrom is a with the addresses that are computed from its.
@@ -184,15 +184,15 @@ func (f *funcTranslator) derivedFrom(a *ir.Alloca) map[ir.Value]bool {
 // endLater notes that the life of what an alloca makes ends with the activation, if a pointer may be used after that. An
 // array of variable length in a loop ends with each iteration.
 func (f *funcTranslator) endLater(inst *ir.Alloca) {
-	o := f.mem.ObjectOf(inst)
-	if !f.opt.Memory || o == nil || !f.mem.Outlived(o) {
+	o := f.Mem.ObjectOf(inst)
+	if !f.opt.Memory || o == nil || !f.Mem.Outlived(o) {
 		return
 	}
-	if f.mem.LeavesScope(o) {
+	if f.Mem.LeavesScope(o) {
 		return
 	}
 	f.ending = append(f.ending, inst)
-	if inst.Count != nil && f.linked.Debug.Variable(inst) != nil && f.inCycle(f.block) {
+	if inst.Count != nil && f.Linked.Debug.Variable(inst) != nil && f.inCycle(f.block) {
 		f.endLives(inst)
 	}
 }
@@ -234,7 +234,7 @@ func (f *funcTranslator) hasScope(a *ir.Alloca) bool {
 // again.
 func (f *funcTranslator) scope(inst *ir.Call) {
 	a, begins := ir.Lifetime(inst)
-	if !f.opt.Memory || a == nil || !f.mem.LeavesScope(f.mem.ObjectOf(a)) {
+	if !f.opt.Memory || a == nil || !f.Mem.LeavesScope(f.Mem.ObjectOf(a)) {
 		return
 	}
 	if !begins {
@@ -251,19 +251,19 @@ func (f *funcTranslator) isConditional(a *ir.Alloca) bool {
 
 // noteFrame notes, for leaveThread, where what an alloca made lies while the thread may end in the activation.
 func (f *funcTranslator) noteFrame(a *ir.Alloca, p ivl.Expr) {
-	if o := f.mem.ObjectOf(a); f.endsWithThread(o) {
+	if o := f.Mem.ObjectOf(a); f.endsWithThread(o) {
 		f.assign(f.frame(o), p)
 	}
 }
 
 // endsWithThread reports whether o, an alloca, is over where the thread ends in the activation, and somebody may notice.
 func (t *translator) endsWithThread(o *pointsto.Object) bool {
-	return t.opt.Memory && o != nil && o.Kind == pointsto.AllocaObject && t.mem.Outlived(o) && t.mem.EndsThread(o.Func)
+	return t.opt.Memory && o != nil && o.Kind == pointsto.AllocaObject && t.Mem.Outlived(o) && t.Mem.EndsThread(o.Func)
 }
 
 // frame is where the thread notes the address of the last object of an alloca, 0 if there is none.
 func (f *funcTranslator) frame(o *pointsto.Object) ivl.Expr {
-	return ivl.NewSelect(ivl.NewIdent(f.objectState("frame."+o.Name, f.PtrType())), f.self())
+	return ivl.NewSelect(ivl.NewIdent(f.ObjectState("frame."+o.Name, f.PtrType())), f.self())
 }
 
 // leaveThread ends the lives of what is local to the thread.
@@ -271,12 +271,12 @@ func (f *funcTranslator) leaveThread() {
 	if !f.opt.Memory {
 		return
 	}
-	for _, o := range f.mem.Objects {
+	for _, o := range f.Mem.Objects {
 		if f.endsWithThread(o) {
 			p := f.atom(f.frame(o))
 			f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)), Then: f.nested(func() { f.endLife(p) })})
-		} else if o.ThreadLocal && f.mem.Outlived(o) {
-			f.endLife(f.atom(f.threadAddress(o, f.self())))
+		} else if o.ThreadLocal && f.Mem.Outlived(o) {
+			f.endLife(f.atom(f.ThreadAddress(o, f.self())))
 		}
 	}
 }

@@ -8,12 +8,12 @@ import (
 
 // lvalue is what the program calls the memory at an address, p->next, or "" if that is not known.
 func (f *funcTranslator) lvalue(v ir.Value) string {
-	if f.linked.IsModel(f.fn) {
+	if f.Linked.IsModel(f.fn) {
 		return ""
 	}
 	switch x := v.(type) {
 	case *ir.Alloca, *ir.Global:
-		if c := f.linked.Debug.Variable(v); c != nil {
+		if c := f.Linked.Debug.Variable(v); c != nil {
 			return c.Name
 		}
 		return ""
@@ -51,19 +51,19 @@ func (f *funcTranslator) element(g *ir.GEP) string {
 		}
 		return ""
 	}
-	if n, ok := literalIndex(g.Indices[0]); !ok || n != 0 || at == "" {
+	if n, ok := ir.Literal(g.Indices[0]); !ok || n != 0 || at == "" {
 		return ""
 	}
 	t := g.Elem
 	for _, index := range g.Indices[1:] {
 		switch u := t.(type) {
 		case *ir.StructType:
-			n, ok := literalIndex(index)
+			n, ok := ir.Literal(index)
 			if !ok {
 				return ""
 			}
 			t = u.Fields[n]
-			member := f.linked.Debug.MemberOf(u.Name, f.layout.Offset(u, int(n)), f.layout.Size(t))
+			member := f.Linked.Debug.MemberOf(u.Name, f.Layout.Offset(u, int(n)), f.Layout.Size(t))
 			if end := strings.LastIndexAny(member, ".["); end > 0 { // the first of its own members
 				member = member[:strings.IndexAny(member[1:], ".[")+1]
 			}

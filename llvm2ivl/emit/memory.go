@@ -5,10 +5,8 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
-
-// maxMemberBytes bounds the objects that memberAttrs looks at.
-const maxMemberBytes = 1 << 16
 
 // self is the id of the running thread, asked for once in each procedure.
 func (f *funcTranslator) self() ivl.Expr {
@@ -25,7 +23,7 @@ func (f *funcTranslator) translateLoad(inst *ir.Load) {
 		f.loadArgv(inst)
 		return
 	}
-	a := f.mem.Access(inst)
+	a := f.Mem.Access(inst)
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1
 	check := f.demandAccess(inst.Ptr, inst.Typ, "read")
@@ -62,14 +60,14 @@ func (f *funcTranslator) translateLoad(inst *ir.Load) {
 	p := f.atom(f.use1(inst.Ptr))
 	f.ops = operands{}
 	name := f.registerName(inst)
-	paths := leafPaths(inst.Type(), len(a.Pieces))
+	paths := storage.LeafPaths(inst.Type(), len(a.Pieces))
 	if !single {
 		f.emitCheck(check)
 		check = nil
 	}
 	var out []ivl.Expr
 	for i, piece := range a.Pieces {
-		x := f.temp(name+paths[i], f.scalarType(piece.Type))
+		x := f.temp(name+paths[i], f.ScalarType(piece.Type))
 		out = append(out, ivl.NewIdent(x))
 		f.loadPiece(x, piece, p, inst.Order, check)
 		if f.asNumbers(piece.Region, piece.Type, inst) {
@@ -89,7 +87,7 @@ func (f *funcTranslator) keepRead(v ir.Value) {
 
 // translateStore is a store.
 func (f *funcTranslator) translateStore(inst *ir.Store) {
-	a := f.mem.Access(inst)
+	a := f.Mem.Access(inst)
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1
 	check := f.demandAccess(inst.Ptr, inst.X.Type(), "write")
@@ -166,26 +164,26 @@ func (f *funcTranslator) prepareStore(shared bool, inst *ir.Store) {
 // translateAlloca gives an alloca its address: a constant if there is one
 // object, else that of a fresh object.
 func (f *funcTranslator) translateAlloca(inst *ir.Alloca) {
-	o := f.mem.ObjectOf(inst)
+	o := f.Mem.ObjectOf(inst)
 	if o != nil && (o.Local || o.Address != 0) {
-		f.values[inst] = []ivl.Expr{f.objectAddress(o)}
+		f.values[inst] = []ivl.Expr{f.ObjectAddress(o)}
 		f.endLater(inst)
 		f.noteFrame(inst, f.values[inst][0])
 		return
 	}
-	size := f.Address(uint64(f.layout.Size(inst.Elem)))
+	size := f.Address(uint64(f.Layout.Size(inst.Elem)))
 	if inst.Count != nil {
 		f.prepareAccess(inst.Count)
-		n := f.Resize(f.bits(inst.Count.Type()), f.Ptr, f.use1(inst.Count))
+		n := f.Resize(f.Bits(inst.Count.Type()), f.Ptr, f.use1(inst.Count))
 		size = f.Binary("mul", f.Ptr, n, size)
 	}
 	name := "$" + inst.Name()
 	var attrs ivl.Attrs
-	if c := f.linked.Debug.Variable(inst); c != nil {
+	if c := f.Linked.Debug.Variable(inst); c != nil {
 		name = c.Name + "$addr"
-		attrs = ivl.Attrs{textAttr("cname", c.Name)}
+		attrs = ivl.Attrs{storage.TextAttr("cname", c.Name)}
 		if c.Type != "" {
-			attrs = append(attrs, textAttr("ctype", c.Type))
+			attrs = append(attrs, storage.TextAttr("ctype", c.Type))
 		}
 	}
 	x := f.temp(name, f.PtrType())

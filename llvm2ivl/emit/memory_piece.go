@@ -2,7 +2,6 @@ package emit
 
 import (
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
 )
@@ -11,21 +10,21 @@ import (
 // region is local to it.
 func (f *funcTranslator) region(r *memory.Region) *ivl.Var {
 	if r.Local == nil {
-		return f.regionVar(r)
+		return f.RegionVar(r)
 	}
 	if v := f.localRegions[r]; v != nil {
 		return v
 	}
 	name := r.Name
 	if len(r.Objects) == 1 && r.Kind == memory.Scalar {
-		if c := f.linked.Debug.Variable(r.Objects[0].Value); c != nil {
+		if c := f.Linked.Debug.Variable(r.Objects[0].Value); c != nil {
 			name = c.Name
 		} else if n, ok := r.Objects[0].Value.(ir.Named); ok && r.Objects[0].Size <= 8 {
 			name = "$" + n.Name()
 		}
 	}
-	v := f.newLocal(name, f.regionType(r))
-	v.Attrs = f.regionAttrs(r)
+	v := f.newLocal(name, f.RegionType(r))
+	v.Attrs = f.RegionAttrs(r)
 	f.localRegions[r] = v
 	return v
 }
@@ -71,17 +70,14 @@ func (f *funcTranslator) isSharedAccess(a *memory.Access) bool {
 	return false
 }
 
-// storageBits is the width of a value of type t in memory.
-func (t *translator) storageBits(ty ir.Type) int { return (t.bits(ty) + 7) / 8 * 8 }
-
 // readPiece is the expression for a scalar of type ty at address p in region r.
 // An access of more than one byte of a byte map reads p several times. It is nil when the
 // encoding cannot express it.
 func (f *funcTranslator) readPiece(r *memory.Region, ty ir.Type, p ivl.Expr) ivl.Expr {
 	if r.Kind != memory.Bytes {
-		return f.convertCell(f.cell(r, p), r.Type, ty)
+		return f.ConvertCell(f.cell(r, p), r.Type, ty)
 	}
-	n := f.storageBits(ty) / 8
+	n := f.StorageBits(ty) / 8
 	var e ivl.Expr
 	for i := n - 1; i >= 0; i-- {
 		b := ivl.Expr(f.cell(r, f.Offset(p, int64(i))))
@@ -96,7 +92,7 @@ func (f *funcTranslator) readPiece(r *memory.Region, ty ir.Type, p ivl.Expr) ivl
 			e = ivl.NewConcat(e, b)
 		}
 	}
-	return f.fromStorage(e, 8*n, ty)
+	return f.FromStorage(e, 8*n, ty)
 }
 
 // writePiece are the assignments that store v of type ty at address p in
@@ -104,14 +100,14 @@ func (f *funcTranslator) readPiece(r *memory.Region, ty ir.Type, p ivl.Expr) ivl
 // duplicated when r is a byte map.
 func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v ivl.Expr) []*ivl.Assign {
 	if r.Kind != memory.Bytes {
-		w := f.convertCell(v, ty, r.Type)
+		w := f.ConvertCell(v, ty, r.Type)
 		if w == nil {
 			return nil
 		}
 		return append([]*ivl.Assign{{Lhs: []ivl.Expr{f.cell(r, p)}, Rhs: []ivl.Expr{w}}}, f.noteWritten(r, p, 1, f.storing)...)
 	}
-	n := f.storageBits(ty) / 8
-	bits := f.toStorage(v, ty)
+	n := f.StorageBits(ty) / 8
+	bits := f.ToStorage(v, ty)
 	if bits == nil {
 		return nil
 	}
@@ -126,43 +122,9 @@ func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v ivl.Expr)
 	return append(out, f.noteWritten(r, p, n, f.storing)...)
 }
 
-// convertCell is a value of scalar type from as one of type to that has the
-// same bits in memory.
-func (t *translator) convertCell(v ivl.Expr, from, to ir.Type) ivl.Expr {
-	if ivl.EqualTypes(t.scalarType(from), t.scalarType(to)) {
-		return v
-	}
-	bits := t.toStorage(v, from)
-	if bits == nil {
-		return nil
-	}
-	return t.fromStorage(bits, t.storageBits(from), to)
-}
-
-// toStorage is v as a bit-vector as wide as its place in memory.
-func (t *translator) toStorage(v ivl.Expr, ty ir.Type) ivl.Expr {
-	w := t.bits(ty)
-	switch ty := ty.(type) {
-	case *ir.FloatType:
-		if arith.FloatType(ty) == nil {
-			return v
-		}
-		return t.Reinterpret(v, &ivl.BVType{Width: w})
-	}
-	return t.Extend(false, w, t.storageBits(ty), v)
-}
-
-// fromStorage is the inverse of toStorage; width is that of v.
-func (t *translator) fromStorage(v ivl.Expr, width int, ty ir.Type) ivl.Expr {
-	if ft, ok := ty.(*ir.FloatType); ok && arith.FloatType(ft) != nil {
-		return t.Reinterpret(v, arith.FloatType(ft))
-	}
-	return t.Resize(width, t.bits(ty), v)
-}
-
 // fitsCell reports whether an access reads or writes exactly one cell.
 func (f *funcTranslator) fitsCell(p memory.Piece) bool {
-	return p.Region.Kind != memory.Bytes && f.convertible(p) || p.Region.Kind == memory.Bytes && f.storageBits(p.Type) == 8
+	return p.Region.Kind != memory.Bytes && f.convertible(p) || p.Region.Kind == memory.Bytes && f.StorageBits(p.Type) == 8
 }
 
 // convertible reports whether the encoding can read the cell as the type of the access.
@@ -170,8 +132,8 @@ func (f *funcTranslator) convertible(p memory.Piece) bool {
 	if !f.Unbounded {
 		return true
 	}
-	_, a := f.scalarType(p.Type).(*ivl.FloatType)
-	_, b := f.cellType(p.Region).(*ivl.FloatType)
+	_, a := f.ScalarType(p.Type).(*ivl.FloatType)
+	_, b := f.CellType(p.Region).(*ivl.FloatType)
 	return a == b
 }
 
@@ -218,7 +180,7 @@ func (f *funcTranslator) noObject() {
 // check, if it is not nil, is asserted in the same step.
 func (f *funcTranslator) step(p memory.Piece, how ir.Order, check *ivl.Assert, build func()) {
 	r := p.Region
-	several := r.Kind == memory.Bytes && f.storageBits(p.Type) > 8 || f.watches(r)
+	several := r.Kind == memory.Bytes && f.StorageBits(p.Type) > 8 || f.watches(r)
 	if check == nil && (r.Local != nil || how == ir.NotAtomic && !several || f.region(r).Kind != ivl.Global) {
 		build()
 		return

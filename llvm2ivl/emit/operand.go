@@ -15,7 +15,7 @@ func (f *funcTranslator) constant(v ir.Value) ([]ivl.Expr, bool) {
 		return nil, false
 	}
 	var out []ivl.Expr
-	f.constantLeaves(f.mem.Const(c), &out)
+	f.constantLeaves(f.Mem.Const(c), &out)
 	return out, true
 }
 
@@ -30,20 +30,20 @@ func (f *funcTranslator) constantLeaves(c constant.Value, out *[]ivl.Expr) {
 			*out = append(*out, f.Literal(c.Bits, arith.OpaqueFloatBits(c.Type)))
 		}
 	case *constant.Addr:
-		if o := f.mem.ObjectOf(c.Base); o != nil && o.ThreadLocal {
-			*out = append(*out, f.Resize(f.Ptr, c.Width, f.Offset(f.threadAddress(o, f.self()), c.Offset)))
+		if o := f.Mem.ObjectOf(c.Base); o != nil && o.ThreadLocal {
+			*out = append(*out, f.Resize(f.Ptr, c.Width, f.Offset(f.ThreadAddress(o, f.self()), c.Offset)))
 			return
 		}
-		*out = append(*out, f.addressConstant(c))
+		*out = append(*out, f.AddressConstant(c))
 	case *constant.Aggregate:
 		for _, e := range c.Elems {
 			f.constantLeaves(e, out)
 		}
 	case *constant.Undef:
-		*out = append(*out, f.unknownValue("$undef", f.leafTypes(c.Type))...)
+		*out = append(*out, f.unknownValue("$undef", f.LeafTypes(c.Type))...)
 	case *constant.Opaque:
 		f.fail("%s", c.Reason)
-		*out = append(*out, f.unknownValue("$opaque", f.leafTypes(c.Type))...)
+		*out = append(*out, f.unknownValue("$opaque", f.LeafTypes(c.Type))...)
 	default:
 		panic("llvm2ivl: constant of unknown kind")
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
 // The check "overflow" puts assertions in front of operators of the program whose result C does not define. Which
@@ -15,17 +16,17 @@ import (
 // assertRepresentable asserts of the program what holds in words.
 func (f *funcTranslator) assertRepresentable(cond ivl.Expr, fails string) {
 	s := &ivl.Assert{Cond: cond}
-	s.Attrs = ivl.Attrs{textAttr("property", "overflow"), textAttr("msg", fails)}
+	s.Attrs = ivl.Attrs{storage.TextAttr("property", "overflow"), storage.TextAttr("msg", fails)}
 	f.emit(s)
 }
 
 // demandRepresentable asserts that a sum, difference, product or shift is defined.
 func (f *funcTranslator) demandRepresentable(inst *ir.Binary) {
-	if _, n := ir.Elements(inst.Type()); !f.opt.Overflow || n != 1 || f.linked.IsModel(f.fn) {
+	if _, n := ir.Elements(inst.Type()); !f.opt.Overflow || n != 1 || f.Linked.IsModel(f.fn) {
 		return
 	}
 	words := map[ir.Op]string{"add": "sum", "sub": "difference", "mul": "product"}
-	w := f.bits(inst.Type())
+	w := f.Bits(inst.Type())
 	switch inst.Op {
 	case "add", "sub", "mul":
 		if inst.NSW {
@@ -48,14 +49,14 @@ func (f *funcTranslator) demandRepresentable(inst *ir.Binary) {
 // demandIntegral asserts that an integer of the type can hold a floating-point number, cut.
 func (f *funcTranslator) demandIntegral(inst *ir.Cast) {
 	from, ok := inst.X.Type().(*ir.FloatType)
-	if !f.opt.Overflow || !ok || inst.Op != "fptosi" && inst.Op != "fptoui" || f.linked.IsModel(f.fn) || f.Unbounded {
+	if !f.opt.Overflow || !ok || inst.Op != "fptosi" && inst.Op != "fptoui" || f.Linked.IsModel(f.fn) || f.Unbounded {
 		return
 	}
 	ft := arith.FloatType(from)
 	if ft == nil {
 		return
 	}
-	w := f.bits(inst.To)
+	w := f.Bits(inst.To)
 	low, high, pred := -1.0, math.Ldexp(1, w), "ogt"
 	if inst.Op == "fptosi" {
 		low, high = math.Ldexp(-1, w-1)-1, math.Ldexp(1, w-1)

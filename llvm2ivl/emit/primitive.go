@@ -7,12 +7,8 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
-
-// ghost is a piece of state that models keep outside of the program's memory.
-type ghost struct {
-	v *ivl.Var
-}
 
 // translatePrimitive translates a call of one of the functions of gsmack.h.
 func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
@@ -67,12 +63,12 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 			reason = "a model does not cover what the program asks of it"
 		}
 		s := &ivl.Assert{Cond: ivl.NewBool(false)}
-		s.Attrs = ivl.Attrs{textAttr("unknown", reason)}
+		s.Attrs = ivl.Attrs{storage.TextAttr("unknown", reason)}
 		f.emit(s)
 		return
 	}
 	if rest, ok := strings.CutPrefix(name, "__gsmack_nondet_"); ok && rest != "" {
-		f.values[inst] = f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type()))
+		f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
 		return
 	}
 	args := f.callArguments(inst)
@@ -96,7 +92,7 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		kind, _ := f.text(arg(3))
 		s := &ivl.Assert{Cond: bool0()}
 		s.Attrs = append(f.textAttrOf("property", arg(1)), f.textAttrOf("msg", arg(2))...)
-		s.Attrs = append(s.Attrs, &ivl.Attr{Name: "about", Args: []ivl.AttrArg{{Str: attrText(kind)}, {Expr: args[4].leaves[0]}}})
+		s.Attrs = append(s.Attrs, &ivl.Attr{Name: "about", Args: []ivl.AttrArg{{Str: storage.AttrText(kind)}, {Expr: args[4].leaves[0]}}})
 		f.emit(s)
 	case "__gsmack_self":
 		x := result()
@@ -108,7 +104,7 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		f.allocate(inst, args[1].leaves[0], args[0].leaves[0])
 	case "__gsmack_free":
 		p := args[0].leaves[0]
-		if f.mem.Reuse {
+		if f.Mem.Reuse {
 			p = f.atom(p)
 		}
 		f.free(inst.Args[0], p)
@@ -132,7 +128,7 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		f.afterNoReturn = true
 	default:
 		f.fail("the primitive %s is not known to this version", name)
-		f.values[inst] = f.unknownValue(f.registerName(inst), f.leafTypes(inst.Type()))
+		f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
 	}
 }
 
@@ -153,7 +149,7 @@ func (f *funcTranslator) translateAwaitFor(inst *ir.Call) {
 	object, holder := f.atom(args[2].leaves[0]), f.atom(args[3].leaves[0])
 	s := &ivl.Assume{Cond: cond, Await: true}
 	s.Attrs = ivl.Attrs{{Name: "waits_for", Args: []ivl.AttrArg{
-		{Str: attrText(kind)}, {Expr: object}, {Expr: holder}}}}
+		{Str: storage.AttrText(kind)}, {Expr: object}, {Expr: holder}}}}
 	if kind != "thread" {
 		s.Attrs = append(s.Attrs, &ivl.Attr{Name: "owned"})
 	}
@@ -171,7 +167,7 @@ func (f *funcTranslator) translateBound(inst *ir.Call) {
 			Message: "the name of a bound has to be a string literal"})
 	}
 	s := &ivl.Assert{Cond: f.condition(args[0])}
-	s.Attrs = ivl.Attrs{{Name: "bound", Args: []ivl.AttrArg{{Str: attrText(name)}, {Expr: args[2].leaves[0]}}}}
+	s.Attrs = ivl.Attrs{{Name: "bound", Args: []ivl.AttrArg{{Str: storage.AttrText(name)}, {Expr: args[2].leaves[0]}}}}
 	f.emit(s)
 }
 
@@ -187,7 +183,7 @@ func (f *funcTranslator) translateApproximate(inst *ir.Call) {
 	}
 	s := &ivl.Assume{Cond: ivl.NewBool(true)}
 	s.Attrs = ivl.Attrs{{Name: "approximate", Args: []ivl.AttrArg{
-		{Str: attrText(what)}, {Expr: f.atom(args[1].leaves[0])}, {Expr: f.atom(args[2].leaves[0])}}}}
+		{Str: storage.AttrText(what)}, {Expr: f.atom(args[1].leaves[0])}, {Expr: f.atom(args[2].leaves[0])}}}}
 	for _, v := range f.holding(args[1].v) {
 		s.Attrs[0].Args = append(s.Attrs[0].Args, ivl.AttrArg{Expr: ivl.NewIdent(v)})
 	}
@@ -198,9 +194,9 @@ func (f *funcTranslator) translateApproximate(inst *ir.Call) {
 func (f *funcTranslator) holding(p ir.Value) []*ivl.Var {
 	var out []*ivl.Var
 	seen := map[*memory.Region]bool{}
-	for _, o := range f.mem.Pointees(p) {
+	for _, o := range f.Mem.Pointees(p) {
 		for at := int64(0); at < max(o.Size, 1); {
-			start, r := f.mem.CellAt(o, at)
+			start, r := f.Mem.CellAt(o, at)
 			if r == nil {
 				at++
 				continue
@@ -223,7 +219,7 @@ func (f *funcTranslator) condition(a argument) ivl.Expr {
 	if it, ok := a.v.Type().(*ir.IntType); ok && it.Bits == 1 {
 		return a.leaves[0]
 	}
-	w := f.bits(a.v.Type())
+	w := f.Bits(a.v.Type())
 	return f.Compare("ne", w, a.leaves[0], f.Number(0, w))
 }
 
@@ -240,7 +236,7 @@ func (f *funcTranslator) ghostPlace(inst *ir.Call, keyed bool, word ir.Type) ivl
 	if v == nil {
 		f.diags = append(f.diags, ivl.Diagnostic{ID: "ghost-kind", Pos: f.loc,
 			Message: "the ghost state " + name + " is used both with and without a key; choose one"})
-		return ivl.NewIdent(ivl.NewVar(name, f.scalarType(word), ivl.Global))
+		return ivl.NewIdent(ivl.NewVar(name, f.ScalarType(word), ivl.Global))
 	}
 	if !keyed {
 		return ivl.NewIdent(v)
@@ -251,14 +247,11 @@ func (f *funcTranslator) ghostPlace(inst *ir.Call, keyed bool, word ir.Type) ivl
 // ghostVariable is the variable of ghost state, a map from addresses if it is keyed; nil if it is used both
 // ways.
 func (f *funcTranslator) ghostVariable(name string, keyed bool, word ir.Type) *ivl.Var {
-	ty := f.scalarType(word)
+	ty := f.ScalarType(word)
 	if keyed {
 		ty = &ivl.MapType{Args: []ivl.Type{f.PtrType()}, Result: ty}
 	}
-	if f.ghosts[name] == nil {
-		f.ghosts[name] = &ghost{v: ivl.NewVar(f.translator.names.fresh("$"+name), ty, ivl.Global)}
-	}
-	if v := f.ghosts[name].v; ivl.EqualTypes(v.Type, ty) {
+	if v := f.Ghost(name, ty); ivl.EqualTypes(v.Type, ty) {
 		return v
 	}
 	return nil
@@ -321,7 +314,7 @@ func (f *funcTranslator) translateOption(inst *ir.Call) {
 		f.noteSetting(name, v)
 		f.ops = operands{}
 		f.use(inst.Args[1])
-		f.values[inst] = []ivl.Expr{f.Number(v, f.bits(inst.Type()))}
+		f.values[inst] = []ivl.Expr{f.Number(v, f.Bits(inst.Type()))}
 		return
 	}
 	f.prepareValue(inst, false, inst.Args[1])
@@ -348,7 +341,7 @@ func (f *funcTranslator) translateText(inst *ir.Call, name string) {
 	}
 	f.ops = operands{}
 	f.discard(inst.Args)
-	f.values[inst] = []ivl.Expr{f.Number(n, f.bits(inst.Type()))}
+	f.values[inst] = []ivl.Expr{f.Number(n, f.Bits(inst.Type()))}
 }
 
 // noteSetting says once that a model reads a setting that the user gave, for the

@@ -22,7 +22,7 @@ import (
 // scanInjectedCode finds the memory that injected code may assign to: it
 // cannot be taken for constant.
 func (t *translator) scanInjectedCode() {
-	for _, fn := range t.linked.Funcs {
+	for _, fn := range t.Linked.Funcs {
 		for inst := range fn.Instructions() {
 			call, ok := inst.(*ir.Call)
 			if !ok || !isInjection(ir.CalledFunc(call.Callee)) {
@@ -30,8 +30,8 @@ func (t *translator) scanInjectedCode() {
 			}
 			for _, a := range call.Args {
 				if l := pointsto.LoadBehind(a); l != nil {
-					for _, p := range t.mem.Access(l).Pieces {
-						t.mutable[p.Region] = true
+					for _, p := range t.Mem.Access(l).Pieces {
+						t.Mutable[p.Region] = true
 					}
 				}
 			}
@@ -244,7 +244,7 @@ func (f *funcTranslator) holeValue(h placeholder) ivl.Expr {
 	if !isNumeric(h.arg.Type()) {
 		return e
 	}
-	return f.Resize(f.bits(h.arg.Type()), f.bits(want), e)
+	return f.Resize(f.Bits(h.arg.Type()), f.Bits(want), e)
 }
 
 // holeType is the type that a placeholder's letter stands for.
@@ -268,21 +268,21 @@ func holeType(kind byte) ir.Type {
 // the variable itself when it is one, else a variable whose value done stores.
 func (f *funcTranslator) assignedPlace(h placeholder) (place ivl.Expr, done func()) {
 	if l := pointsto.LoadBehind(h.arg); l != nil {
-		a := f.mem.Access(l)
+		a := f.Mem.Access(l)
 		if len(a.Pieces) != 1 || a.Pieces[0].Region == nil || !f.fitsCell(a.Pieces[0]) {
 			return nil, nil
 		}
 		piece := a.Pieces[0]
 		r := piece.Region
 		f.noteWrite(r)
-		if r.Kind == memory.Scalar && ivl.EqualTypes(f.cellType(r), f.scalarType(piece.Type)) && !r.ThreadLocal {
+		if r.Kind == memory.Scalar && ivl.EqualTypes(f.CellType(r), f.ScalarType(piece.Type)) && !r.ThreadLocal {
 			return ivl.NewIdent(f.region(r)), nil
 		}
 		p := f.pointerAgain(l.Ptr)
 		if p == nil && r.Kind != memory.Scalar {
 			return nil, nil
 		}
-		x := ivl.NewIdent(f.temp("$out", f.scalarType(piece.Type)))
+		x := ivl.NewIdent(f.temp("$out", f.ScalarType(piece.Type)))
 		return x, func() {
 			for _, s := range f.writePiece(r, piece.Type, p, x) {
 				f.emit(s)
@@ -355,4 +355,24 @@ func (f *funcTranslator) declareInjected(inst *ir.Call) {
 	ds, diags := syntax.ParseDecls(f.loc.File, f.loc, text)
 	f.placeDiagnostics(diags)
 	f.injected = append(f.injected, ds...)
+}
+
+// assignedIdents are the variables that a statement by itself changes.
+func assignedIdents(s ivl.Stmt) []*ivl.Ident {
+	var out []*ivl.Ident
+	switch s := s.(type) {
+	case *ivl.Assign:
+		for _, l := range s.Lhs {
+			out = append(out, ivl.AssignedIdent(l))
+		}
+	case *ivl.Havoc:
+		out = append(out, s.Vars...)
+	case *ivl.Call:
+		for _, id := range s.Outs {
+			if id != nil {
+				out = append(out, id)
+			}
+		}
+	}
+	return out
 }

@@ -5,6 +5,7 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
 // sourceMarker is assume {:sourceloc file, line, column} true: what follows in
@@ -13,7 +14,7 @@ func sourceMarker(p ivl.Pos) ivl.Stmt {
 	s := &ivl.Assume{Cond: ivl.NewBool(true)}
 	s.Pos = p
 	s.Attrs = ivl.Attrs{{Name: "sourceloc", Args: []ivl.AttrArg{
-		{Str: attrText(p.File)},
+		{Str: storage.AttrText(p.File)},
 		{Expr: ivl.NewInt64(int64(p.Line))},
 		{Expr: ivl.NewInt64(int64(p.Col))},
 	}}}
@@ -25,7 +26,7 @@ func sourceMarker(p ivl.Pos) ivl.Stmt {
 func valueMarker(c *debuginfo.Variable, e ivl.Expr) ivl.Stmt {
 	s := &ivl.Assume{Cond: ivl.NewBool(true)}
 	s.Attrs = ivl.Attrs{{Name: "cvalue", Args: []ivl.AttrArg{
-		{Str: attrText(c.Name)}, {Str: attrText(c.Type)}, {Expr: e},
+		{Str: storage.AttrText(c.Name)}, {Str: storage.AttrText(c.Type)}, {Expr: e},
 	}}}
 	return s
 }
@@ -62,12 +63,12 @@ func (f *funcTranslator) translateDebug(d *ir.Debug) {
 	}
 	es, ok := f.values[d.X]
 	if !ok {
-		if c, isConst := d.X.(ir.Constant); !isConst || !isKnown(f.mem.Const(c)) {
+		if c, isConst := d.X.(ir.Constant); !isConst || !isKnown(f.Mem.Const(c)) {
 			return
 		}
 		es, _ = f.constant(d.X)
 	}
 	if len(es) == 1 {
-		f.emit(valueMarker(f.linked.Debug.Describe(d.Var), es[0]))
+		f.emit(valueMarker(f.Linked.Debug.Describe(d.Var), es[0]))
 	}
 }

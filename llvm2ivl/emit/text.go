@@ -5,6 +5,7 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/link"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
 // Some primitives take string literals that are read at translation time. A
@@ -28,7 +29,7 @@ func (t *translator) stringLiteral(v ir.Value) (string, bool) {
 	if !ok {
 		return "", false
 	}
-	return constant.Text(t.mem.Const(c))
+	return constant.Text(t.Mem.Const(c))
 }
 
 // parameterBehind is the parameter of fn that v is, seen through the variable
@@ -119,7 +120,7 @@ func (f *funcTranslator) boundTexts(fn *ir.Func, args []argument) map[int]string
 // textAttrOf is {:name text} for an argument that is a literal, else nothing.
 func (f *funcTranslator) textAttrOf(name string, v ir.Value) ivl.Attrs {
 	if s, ok := f.text(v); ok && s != "" {
-		return ivl.Attrs{textAttr(name, s)}
+		return ivl.Attrs{storage.TextAttr(name, s)}
 	}
 	return nil
 }

@@ -18,7 +18,7 @@ const maxInlineCells = 256
 // translateTransfer is the operation, memcpy, memmove or memset: cell by cell, each its own
 // step, as the C library's are for other threads.
 func (f *funcTranslator) translateTransfer(inst *ir.Call, op string) {
-	tr := f.mem.Transfer(inst)
+	tr := f.Mem.Transfer(inst)
 	args := f.atomArguments(inst)
 	if tr == nil {
 		f.fail("a memory block operation that is not modelled")
@@ -29,7 +29,7 @@ func (f *funcTranslator) translateTransfer(inst *ir.Call, op string) {
 	}
 	length := f.Address(uint64(max(tr.Length, 0)))
 	if tr.Length < 0 {
-		length = f.Resize(f.bits(inst.Args[2].Type()), f.Ptr, args[2])
+		length = f.Resize(f.Bits(inst.Args[2].Type()), f.Ptr, args[2])
 	}
 	f.demandBlock(inst.Args[0], args[0], length, "write")
 	if op != "memset" {
@@ -38,8 +38,8 @@ func (f *funcTranslator) translateTransfer(inst *ir.Call, op string) {
 	if op == "memcpy" {
 		f.demandApart(op, inst.Args[0], inst.Args[1], args[0], args[1], length, true)
 	}
-	if op == "memset" && f.mem.Zeroes(inst) {
-		tr.Pieces = slices.DeleteFunc(tr.Pieces, func(p memory.TransferPiece) bool { return p.Dst != nil && f.bornZero(p.Dst) })
+	if op == "memset" && f.Mem.Zeroes(inst) {
+		tr.Pieces = slices.DeleteFunc(tr.Pieces, func(p memory.TransferPiece) bool { return p.Dst != nil && f.BornZero(p.Dst) })
 	}
 	for _, p := range tr.Pieces {
 		if p.Dst != nil {
@@ -231,7 +231,7 @@ func (c *blockCopy) writeFirst(p memory.TransferPiece, n, to, v, flag ivl.Expr) 
 		flag = c.hold(was)
 	}
 	w, ty := p.Width, p.Dst.Type
-	before, after := c.toStorage(old, ty), c.toStorage(v, ty)
+	before, after := c.ToStorage(old, ty), c.ToStorage(v, ty)
 	one := c.Number(1, w)
 	mask := c.Binary("shl", w, one, c.Binary("mul", w, c.Resize(c.Ptr, w, n), c.Number(8, w)))
 	if c.Unbounded || before == nil || after == nil {
@@ -240,7 +240,7 @@ func (c *blockCopy) writeFirst(p memory.TransferPiece, n, to, v, flag ivl.Expr) 
 	}
 	mask = c.hold(c.Binary("sub", w, mask, one))
 	changed := c.Binary("and", w, c.Binary("xor", w, before, after), mask)
-	c.write(p, to, c.fromStorage(c.Binary("xor", w, before, changed), w, ty), flag)
+	c.write(p, to, c.FromStorage(c.Binary("xor", w, before, changed), w, ty), flag)
 }
 
 // inSteps reports whether reads and writes of a piece are steps of which more is known than the value.
@@ -250,7 +250,7 @@ func (c *blockCopy) inSteps(p memory.TransferPiece) bool {
 
 // mayEnd reports whether the life of an object that the operand may point to can end while it is copied.
 func (c *blockCopy) mayEnd(operand int) bool {
-	return c.opt.Memory && c.mem.Concurrent && slices.ContainsFunc(c.mem.Pointees(c.call.Args[operand]), c.mem.MayEnd)
+	return c.opt.Memory && c.Mem.Concurrent && slices.ContainsFunc(c.Mem.Pointees(c.call.Args[operand]), c.Mem.MayEnd)
 }
 
 // step is one read or write at an address, in the object that the operand points to, which has to be alive.
@@ -295,7 +295,7 @@ func (c *blockCopy) read(p memory.TransferPiece, src ivl.Expr) ivl.Expr {
 	if p.Dst == nil {
 		return c.cell(p.Src, src)
 	}
-	ty := c.cellType(p.Dst)
+	ty := c.CellType(p.Dst)
 	if p.Src == nil {
 		return c.unknownValue("$copy", []ivl.Type{ty})[0]
 	}
@@ -303,7 +303,7 @@ func (c *blockCopy) read(p memory.TransferPiece, src ivl.Expr) ivl.Expr {
 	if p.Dst.Kind == memory.Bytes || p.Src.Kind == memory.Bytes {
 		return from
 	}
-	if e := c.convertCell(from, p.Src.Type, p.Dst.Type); e != nil {
+	if e := c.ConvertCell(from, p.Src.Type, p.Dst.Type); e != nil {
 		return e
 	}
 	c.fail("a floating-point value is copied as an integer, or the reverse, which unbounded integers cannot express")
@@ -322,24 +322,24 @@ func (c *blockCopy) fill(p memory.TransferPiece) ivl.Expr {
 		if p.Dst.Kind == memory.Bytes {
 			return c.Literal(word, 8)
 		}
-		if e := c.fromStorage(c.Literal(word, p.Width), p.Width, p.Dst.Type); e != nil {
+		if e := c.FromStorage(c.Literal(word, p.Width), p.Width, p.Dst.Type); e != nil {
 			return e
 		}
 		c.fail("memset of floating-point cells, which unbounded integers cannot express")
-		return c.unknownValue("$fill", []ivl.Type{c.cellType(p.Dst)})[0]
+		return c.unknownValue("$fill", []ivl.Type{c.CellType(p.Dst)})[0]
 	}
 	if p.Dst.Kind == memory.Bytes {
 		return c.src
 	}
 	if c.Unbounded {
 		c.fail("memset with an unknown byte, which unbounded integers cannot express")
-		return c.unknownValue("$fill", []ivl.Type{c.cellType(p.Dst)})[0]
+		return c.unknownValue("$fill", []ivl.Type{c.CellType(p.Dst)})[0]
 	}
 	word := c.src
 	for i := 1; i < n; i++ {
 		word = ivl.NewConcat(word, c.src)
 	}
-	return c.fromStorage(word, p.Width, p.Dst.Type)
+	return c.FromStorage(word, p.Width, p.Dst.Type)
 }
 
 // loop copies the cells of a piece in a loop, in the direction in which an

@@ -6,13 +6,10 @@ import (
 	"sort"
 
 	"github.com/gsmack/gsmack/ivl"
-	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
-	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
-	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
-	"github.com/gsmack/gsmack/prelude"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
 // Integers is how C's integers are written in the verification language.
@@ -72,7 +69,6 @@ func Program(ctx context.Context, m *memory.Memory, o Options) (*ivl.Program, []
 		m.FindUnwritten()
 	}
 	t := newTranslator(ctx, m, o)
-	t.reserveNames()
 	t.scanInjectedCode()
 	entry := t.translateEntry()
 	if !t.translateFunctions() {
@@ -80,7 +76,7 @@ func Program(ctx context.Context, m *memory.Memory, o Options) (*ivl.Program, []
 	}
 	t.translateTLS()
 	t.finishHistories()
-	init := t.translateInit()
+	init := t.Init()
 	t.finishEntry(entry, init)
 	if ivl.HasErrors(t.diags) {
 		return nil, t.diags
@@ -92,7 +88,7 @@ func Program(ctx context.Context, m *memory.Memory, o Options) (*ivl.Program, []
 		}
 		for i, d := range ds {
 			if d.Pos.File == "" {
-				ds[i].ID, ds[i].Pos.File = "injected-code", t.linked.Modules[0].Name
+				ds[i].ID, ds[i].Pos.File = "injected-code", t.Linked.Modules[0].Name
 				ds[i].Message = "code injected with __SMACK_code does not fit: " + d.Message
 			}
 		}
@@ -118,30 +114,20 @@ func (t *translator) translateFunctions() (ok bool) {
 
 // translator holds what the functions of one program share.
 type translator struct {
-	arith.Encoding
-	ctx    context.Context
-	linked *link.Linked
-	mem    *memory.Memory
-	layout *ir.Layout
-	opt    Options
-	diags  []ivl.Diagnostic
+	*storage.Store
+	ctx   context.Context
+	opt   Options
+	diags []ivl.Diagnostic
 
-	names *scope // of the global variables and constants
-	procs *scope // of procedures and functions
+	procs *storage.Scope // names of procedures and functions
 
 	byKey map[string]*procedure
 	all   []*procedure
 	queue []*procedure
 
-	regions   map[*memory.Region]*ivl.Var
-	mutable   map[*memory.Region]bool // assigned by injected code
-	objects   map[*pointsto.Object]*ivl.Var
-	ghosts    map[string]*ghost
 	sizesKept *bool // what keepsSizes found out
 	// takenForValid is set if an access is not known to be valid, and nobody asked.
-	argc          *ivl.Var // nil if nobody looks at argv
-	argvText      *ivl.Var // nil if nobody looks at its strings
-	argvIsKnown   *bool    // nil until it is asked for
+	argvIsKnown   *bool // nil until it is asked for
 	takenForValid bool
 	injected      []ivl.Decl
 	injects       bool // there is injected code
@@ -149,8 +135,6 @@ type translator struct {
 	settingsRead map[string]bool
 	// textNumbers are what __gsmack_text_number calls the texts that it was asked for.
 	textNumbers map[string]int64
-
-	numbering *numbers // of exposed addresses, if there are any
 
 	declared map[string]bool // texts of __SMACK_top_decl that are in injected
 	noted    map[*ir.Func]bool
@@ -164,36 +148,21 @@ type translator struct {
 }
 
 func newTranslator(ctx context.Context, m *memory.Memory, o Options) *translator {
-	l := m.Linked
 	t := &translator{
-		ctx: ctx, linked: l, mem: m, layout: l.Layout, opt: o,
-		names: newScope(nil), procs: newScope(nil), byKey: map[string]*procedure{},
-		regions: map[*memory.Region]*ivl.Var{}, mutable: map[*memory.Region]bool{}, objects: map[*pointsto.Object]*ivl.Var{},
-		ghosts: map[string]*ghost{}, declared: map[string]bool{}, settingsRead: map[string]bool{}, textNumbers: map[string]int64{}, noted: map[*ir.Func]bool{},
+		Store: storage.NewStore(m, o.Integers == Unbounded), ctx: ctx, opt: o, procs: storage.NewScope(nil), byKey: map[string]*procedure{},
+		declared: map[string]bool{}, settingsRead: map[string]bool{}, textNumbers: map[string]int64{}, noted: map[*ir.Func]bool{},
 		starters: map[*ivl.ProcDecl]*ivl.ProcDecl{}, textParams: map[*ir.Func][]int{},
 	}
-	t.Encoding = arith.Encoding{Lib: prelude.New(), Unbounded: o.Integers == Unbounded, Ptr: l.Layout.PtrBits()}
+	// Our own procedures have their names before any other.
+	t.procs.Reserve("$init", "$entry", "$alloc", "$self", "$child", "$tls_init")
 	return t
-}
-
-// reserveNames keeps the names of our own procedures, and those of the program's variables,
-// from what is named before them.
-func (t *translator) reserveNames() {
-	for _, name := range []string{"$init", "$entry", "$alloc", "$self", "$child", "$tls_init"} {
-		t.procs.used[name] = true
-	}
-	for _, r := range t.mem.Regions {
-		if r.Local == nil {
-			t.names.kept[identifier(r.Name)] = true
-		}
-	}
 }
 
 // procedure is an LLVM function on its way to an IVL procedure.
 type procedure struct {
 	fn    *ir.Func
 	decl  *ivl.ProcDecl
-	names *scope
+	names *storage.Scope
 	ins   [][]*ivl.Var // the leaves of each parameter
 	// texts are the parameters that are bound to string literals, because the
 	// function reports them: it is translated once for each combination.
@@ -210,11 +179,11 @@ func (t *translator) procedureFor(fn *ir.Func, texts map[int]string) *procedure 
 	if p := t.byKey[key]; p != nil {
 		return p
 	}
-	p := &procedure{fn: fn, names: newScope(t.names), texts: texts}
-	p.decl = &ivl.ProcDecl{Name: t.procs.fresh(t.linked.Name(fn))}
-	p.decl.Pos = t.linked.Debug.FuncPosition(fn)
-	p.decl.Attrs = append(p.decl.Attrs, textAttr("cname", t.linked.FuncCName(fn)))
-	if t.linked.IsModel(fn) {
+	p := &procedure{fn: fn, names: storage.NewScope(t.Names), texts: texts}
+	p.decl = &ivl.ProcDecl{Name: t.procs.Fresh(t.Linked.Name(fn))}
+	p.decl.Pos = t.Linked.Debug.FuncPosition(fn)
+	p.decl.Attrs = append(p.decl.Attrs, storage.TextAttr("cname", t.Linked.FuncCName(fn)))
+	if t.Linked.IsModel(fn) {
 		p.decl.Attrs = append(p.decl.Attrs, &ivl.Attr{Name: "model"})
 	}
 	t.declareSignature(p)
@@ -234,24 +203,24 @@ func (t *translator) declareSignature(p *procedure) {
 		if v := t.parameterVariable(p.fn, i); v != nil {
 			name = v.Name
 		}
-		ts := t.leafTypes(param.Type())
-		paths := leafPaths(param.Type(), len(ts))
+		ts := t.LeafTypes(param.Type())
+		paths := storage.LeafPaths(param.Type(), len(ts))
 		var vars []*ivl.Var
 		for j, ty := range ts {
-			vars = append(vars, ivl.NewVar(p.names.fresh(name+paths[j]), ty, ivl.InParam))
+			vars = append(vars, ivl.NewVar(p.names.Fresh(name+paths[j]), ty, ivl.InParam))
 		}
 		p.ins = append(p.ins, vars)
 		p.decl.Ins = append(p.decl.Ins, vars...)
 	}
-	if t.mem.VarArgs(p.fn) != nil {
-		p.varArgs = ivl.NewVar(p.names.fresh("$varargs"), t.PtrType(), ivl.InParam)
+	if t.Mem.VarArgs(p.fn) != nil {
+		p.varArgs = ivl.NewVar(p.names.Fresh("$varargs"), t.PtrType(), ivl.InParam)
 		p.decl.Ins = append(p.decl.Ins, p.varArgs)
 	}
 	ret := p.fn.Ret
-	ts := t.leafTypes(ret)
-	paths := leafPaths(ret, len(ts))
+	ts := t.LeafTypes(ret)
+	paths := storage.LeafPaths(ret, len(ts))
 	for j, ty := range ts {
-		p.decl.Outs = append(p.decl.Outs, ivl.NewVar(p.names.fresh("$r"+paths[j]), ty, ivl.OutParam))
+		p.decl.Outs = append(p.decl.Outs, ivl.NewVar(p.names.Fresh("$r"+paths[j]), ty, ivl.OutParam))
 	}
 }
 
@@ -262,83 +231,23 @@ func (t *translator) parameterVariable(fn *ir.Func, i int) *debuginfo.Variable {
 		switch inst := inst.(type) {
 		case *ir.Store:
 			if inst.X == param {
-				if v := t.linked.Debug.Variable(inst.Ptr); v != nil && v.Arg == i+1 {
+				if v := t.Linked.Debug.Variable(inst.Ptr); v != nil && v.Arg == i+1 {
 					return v
 				}
 			}
 		case *ir.Debug:
 			if !inst.Declare && inst.X == param {
-				return t.linked.Debug.Describe(inst.Var)
+				return t.Linked.Debug.Describe(inst.Var)
 			}
 		}
 	}
 	return nil
 }
 
-// leafTypes are the types of the IVL variables that make up a value of type t.
-func (t *translator) leafTypes(ty ir.Type) []ivl.Type {
-	switch ty := ty.(type) {
-	case *ir.VoidType, *ir.OpaqueType:
-		return nil
-	case *ir.StructType:
-		var out []ivl.Type
-		for _, f := range ty.Fields {
-			out = append(out, t.leafTypes(f)...)
-		}
-		return out
-	case *ir.ArrayType:
-		return repeatTypes(t.leafTypes(ty.Elem), ty.Len)
-	case *ir.VectorType:
-		return repeatTypes(t.leafTypes(ty.Elem), ty.Len)
-	}
-	return []ivl.Type{t.scalarType(ty)}
-}
-
-func repeatTypes(ts []ivl.Type, n uint64) []ivl.Type {
-	var out []ivl.Type
-	for i := uint64(0); i < n; i++ {
-		out = append(out, ts...)
-	}
-	return out
-}
-
-// scalarType is the IVL type of an integer, pointer or floating-point type.
-func (t *translator) scalarType(ty ir.Type) ivl.Type {
-	switch ty := ty.(type) {
-	case *ir.IntType:
-		return t.IntType(ty.Bits)
-	case *ir.PointerType:
-		return t.PtrType()
-	case *ir.FloatType:
-		if f := arith.FloatType(ty); f != nil {
-			return f
-		}
-		return t.IntType(arith.OpaqueFloatBits(ty))
-	}
-	panic(fmt.Sprintf("llvm2ivl: %s is no scalar type (%T)", ty, ty))
-}
-
-// bits is the width of a scalar type as a value.
-func (t *translator) bits(ty ir.Type) int {
-	switch ty := ty.(type) {
-	case *ir.IntType:
-		return ty.Bits
-	case *ir.PointerType:
-		return t.Ptr
-	case *ir.FloatType:
-		if f := arith.FloatType(ty); f != nil {
-			return f.Sig + f.Exp
-		}
-		return arith.OpaqueFloatBits(ty)
-	}
-	panic(fmt.Sprintf("llvm2ivl: %s is no scalar type (%T)", ty, ty))
-}
-
-// assemble puts the declarations in order and leaves out what nothing uses.
+// assemble puts the procedures in order: those of the program, then those of models.
 func (t *translator) assemble(entry, init *ivl.ProcDecl) *ivl.Program {
-	p := &ivl.Program{}
 	sort.SliceStable(t.all, func(i, j int) bool {
-		return !t.linked.IsModel(t.all[i].fn) && t.linked.IsModel(t.all[j].fn)
+		return !t.Linked.IsModel(t.all[i].fn) && t.Linked.IsModel(t.all[j].fn)
 	})
 	var procs []*ivl.ProcDecl
 	procs = append(procs, entry)
@@ -354,52 +263,5 @@ func (t *translator) assemble(entry, init *ivl.ProcDecl) *ivl.Program {
 			procs = append(procs, s)
 		}
 	}
-	u := t.used(procs)
-	numbers := t.numberDecls(u)
-	for _, d := range t.Lib.Decls() {
-		if f, ok := d.(*ivl.FuncDecl); ok && u.funcs[f.Name] {
-			p.Decls = append(p.Decls, d)
-		}
-	}
-	p.Decls = append(p.Decls, t.partDecls()...)
-	p.Decls = append(p.Decls, t.objectDecls(u)...)
-	p.Decls = append(p.Decls, numbers...)
-	for _, v := range []*ivl.Var{t.argc, t.argvText} {
-		if v != nil {
-			p.Decls = append(p.Decls, &ivl.ConstDecl{Vars: []*ivl.Var{v}})
-		}
-	}
-	p.Decls = append(p.Decls, t.variableDecls(u)...)
-	p.Decls = append(p.Decls, t.injected...)
-	for _, d := range procs {
-		p.Decls = append(p.Decls, d)
-	}
-	for _, d := range t.Lib.Decls() {
-		if q, ok := d.(*ivl.ProcDecl); ok && u.procs[q.Name] {
-			p.Decls = append(p.Decls, d)
-		}
-	}
-	return p
-}
-
-func textAttr(name, text string) *ivl.Attr {
-	return &ivl.Attr{Name: name, Args: []ivl.AttrArg{{Str: attrText(text)}}}
-}
-
-// attrText is text that a string of the IVL can hold: Boogie's strings have no
-// escapes.
-func attrText(s string) string {
-	out := []rune(s)
-	for i, r := range out {
-		switch {
-		case r == '"':
-			out[i] = '\''
-		case r < ' ' || r == '\\':
-			out[i] = ' '
-			if r == '\\' {
-				out[i] = '/'
-			}
-		}
-	}
-	return string(out)
+	return t.Program(procs, t.injected)
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
 // A value that was never written must decide nothing (memory/unwritten.go says where that has to be asked). Beside a region that is
@@ -20,7 +21,7 @@ func (f *funcTranslator) watches(r *memory.Region) bool { return r != nil && r.W
 // changed is whether the place p of r is not as its object began.
 func (f *funcTranslator) changed(r *memory.Region, p ivl.Expr) ivl.Expr {
 	var ty ivl.Type = ivl.BoolType
-	if m, ok := f.regionType(r).(*ivl.MapType); ok {
+	if m, ok := f.RegionType(r).(*ivl.MapType); ok {
 		ty = &ivl.MapType{Args: m.Args, Result: ivl.BoolType}
 	}
 	var v *ivl.Var
@@ -30,16 +31,12 @@ func (f *funcTranslator) changed(r *memory.Region, p ivl.Expr) ivl.Expr {
 			f.written[r] = v
 			nothing := ivl.Expr(ivl.NewBool(false))
 			if m, ok := ty.(*ivl.MapType); ok {
-				nothing = ivl.NewLambda([]*ivl.Var{ivl.NewVar(f.names.fresh("$p"), m.Args[0], ivl.Bound)}, nothing)
+				nothing = ivl.NewLambda([]*ivl.Var{ivl.NewVar(f.names.Fresh("$p"), m.Args[0], ivl.Bound)}, nothing)
 			}
 			f.beginning = append(f.beginning, &ivl.Assign{Lhs: []ivl.Expr{ivl.NewIdent(v)}, Rhs: []ivl.Expr{nothing}})
 		}
 	} else {
-		name := "written." + f.region(r).Name
-		if f.ghosts[name] == nil {
-			f.ghosts[name] = &ghost{v: ivl.NewVar(f.translator.names.fresh("$"+name), ty, ivl.Global)}
-		}
-		v = f.ghosts[name].v
+		v = f.Ghost("written."+f.region(r).Name, ty)
 	}
 	switch {
 	case r.Kind == memory.Scalar && r.ThreadLocal:
@@ -53,7 +50,7 @@ func (f *funcTranslator) changed(r *memory.Region, p ivl.Expr) ivl.Expr {
 // beganUnwritten is whether the object of r at p held nothing when it was made. A variable that is only loaded and stored by its name is
 // asked for its value where it is read (indeterminate.go).
 func (f *funcTranslator) beganUnwritten(r *memory.Region, p ivl.Expr) ivl.Expr {
-	raw, others := f.mem.InitiallyUnwritten(r)
+	raw, others := f.Mem.InitiallyUnwritten(r)
 	if len(others) == 0 {
 		return ivl.NewBool(true)
 	}
@@ -62,14 +59,14 @@ func (f *funcTranslator) beganUnwritten(r *memory.Region, p ivl.Expr) ivl.Expr {
 	for _, o := range raw {
 		if isFresh(o) && fresh {
 			fresh = false
-			in := []ivl.Expr{f.Compare("ule", f.Ptr, f.Address(f.mem.FreshStart()), p)}
+			in := []ivl.Expr{f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p)}
 			if slices.ContainsFunc(others, isFresh) {
 				in = append(in, ivl.NewNot(f.given(p)))
 			}
 			some = append(some, ivl.NewAnd(in...))
 		} else if !isFresh(o) {
 			size := max(o.Size, 1)
-			some = append(some, f.within(f.Binary("sub", f.Ptr, p, f.objectAddress(o)), f.Number(size, f.Ptr), f.Number(1, f.Ptr)))
+			some = append(some, f.within(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), f.Number(size, f.Ptr), f.Number(1, f.Ptr)))
 		}
 	}
 	return ivl.NewOr(some...)
@@ -77,18 +74,18 @@ func (f *funcTranslator) beganUnwritten(r *memory.Region, p ivl.Expr) ivl.Expr {
 
 // given is whether the object that p lies in began with values.
 func (t *translator) given(p ivl.Expr) ivl.Expr {
-	return ivl.NewSelect(ivl.NewIdent(t.objectState("given", ivl.BoolType)), t.slotOf(p))
+	return ivl.NewSelect(ivl.NewIdent(t.ObjectState("given", ivl.BoolType)), t.SlotOf(p))
 }
 
 // noteGiven notes that the object x, of an allocation site, begins with values, if somebody asks.
 func (f *funcTranslator) noteGiven(site ir.Value, x ivl.Expr) {
-	is := func(o *pointsto.Object) bool { return isFresh(o) && !f.mem.Raw(o) }
-	if !slices.ContainsFunc(f.mem.Pointees(site), is) {
+	is := func(o *pointsto.Object) bool { return isFresh(o) && !f.Mem.Raw(o) }
+	if !slices.ContainsFunc(f.Mem.Pointees(site), is) {
 		return
 	}
-	for _, r := range f.mem.Regions {
-		if raw, others := f.mem.InitiallyUnwritten(r); r.Watched && slices.ContainsFunc(raw, isFresh) && slices.ContainsFunc(others, is) {
-			f.assign(ivl.NewSelect(ivl.NewIdent(f.objectState("given", ivl.BoolType)), x), ivl.NewBool(true))
+	for _, r := range f.Mem.Regions {
+		if raw, others := f.Mem.InitiallyUnwritten(r); r.Watched && slices.ContainsFunc(raw, isFresh) && slices.ContainsFunc(others, is) {
+			f.assign(ivl.NewSelect(ivl.NewIdent(f.ObjectState("given", ivl.BoolType)), x), ivl.NewBool(true))
 			return
 		}
 	}
@@ -143,14 +140,14 @@ func (f *funcTranslator) noteWritten(r *memory.Region, p ivl.Expr, n int, flag i
 
 // loadWatched is a load of memory of which it matters whether it was written; false if inst is none.
 func (f *funcTranslator) loadWatched(inst *ir.Load, a *memory.Access, check *ivl.Assert) bool {
-	if len(a.Pieces) != 1 || !f.watches(a.Pieces[0].Region) || !f.convertible(a.Pieces[0]) || f.linked.IsModel(f.fn) {
+	if len(a.Pieces) != 1 || !f.watches(a.Pieces[0].Region) || !f.convertible(a.Pieces[0]) || f.Linked.IsModel(f.fn) {
 		return false
 	}
 	piece := a.Pieces[0]
 	f.prepareAccess(inst.Ptr)
 	p := f.atom(f.use1(inst.Ptr))
 	f.ops = operands{}
-	x := ivl.NewIdent(f.temp(f.registerName(inst), f.scalarType(piece.Type)))
+	x := ivl.NewIdent(f.temp(f.registerName(inst), f.ScalarType(piece.Type)))
 	e := f.readPiece(piece.Region, piece.Type, p)
 	f.step(piece, inst.Order, check, func() {
 		f.assign(x, e)
@@ -166,7 +163,7 @@ func (f *funcTranslator) loadWatched(inst *ir.Load, a *memory.Access, check *ivl
 // readFlag notes whether what inst, a load or atomic operation, reads at p was never written.
 func (f *funcTranslator) readFlag(inst ir.Instruction, piece memory.Piece, p ivl.Expr) {
 	flag := ivl.NewIdent(f.temp(f.registerName(inst)+"$unwritten", ivl.BoolType))
-	f.assign(flag, f.unwritten(piece.Region, p, f.storageBits(piece.Type)/8))
+	f.assign(flag, f.unwritten(piece.Region, p, f.StorageBits(piece.Type)/8))
 	f.flags[inst] = flag
 	f.places[inst] = p
 }
@@ -202,11 +199,11 @@ func (f *funcTranslator) flag(v ir.Value) ivl.Expr {
 
 // namePhiFlags makes flags for the phis that may be given what was never written.
 func (f *funcTranslator) namePhiFlags() {
-	if f.linked.IsModel(f.fn) {
+	if f.Linked.IsModel(f.fn) {
 		return
 	}
 	for inst := range f.fn.Instructions() {
-		if phi, ok := inst.(*ir.Phi); ok && len(f.mem.WatchedReads(phi)) > 0 {
+		if phi, ok := inst.(*ir.Phi); ok && len(f.Mem.WatchedReads(phi)) > 0 {
 			f.flags[phi] = ivl.NewIdent(f.newLocal(f.registerName(phi)+"$unwritten", ivl.BoolType))
 		}
 	}
@@ -214,24 +211,24 @@ func (f *funcTranslator) namePhiFlags() {
 
 // demandWritten asserts that what u decides by has a value.
 func (f *funcTranslator) demandWritten(u ir.User) {
-	if f.linked.IsModel(f.fn) {
+	if f.Linked.IsModel(f.fn) {
 		return
 	}
-	for _, v := range f.mem.Decides(u) {
+	for _, v := range f.Mem.Decides(u) {
 		flag := f.flag(v)
 		if flag == nil {
 			continue
 		}
 		s := &ivl.Assert{Cond: ivl.NewNot(flag)}
-		s.Attrs = ivl.Attrs{textAttr("property", "memory")}
+		s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory")}
 		if read := f.namedRead(v); read != nil {
-			size := f.Number(f.layout.Size(read.Typ), f.Ptr)
+			size := f.Number(f.Layout.Size(read.Typ), f.Ptr)
 			s.Attrs = append(s.Attrs, &ivl.Attr{Name: "access", Args: []ivl.AttrArg{{Str: "value"}, {Expr: f.places[read]}, {Expr: size}}})
 			if name := f.lvalue(read.Ptr); name != "" {
-				s.Attrs = append(s.Attrs, textAttr("lvalue", name))
+				s.Attrs = append(s.Attrs, storage.TextAttr("lvalue", name))
 			}
 		} else {
-			s.Attrs = append(s.Attrs, textAttr("msg", "depends on memory that was never written"))
+			s.Attrs = append(s.Attrs, storage.TextAttr("msg", "depends on memory that was never written"))
 		}
 		f.emit(s)
 	}
@@ -239,7 +236,7 @@ func (f *funcTranslator) demandWritten(u ir.User) {
 
 // namedRead is the one load that v is computed from, if what it reads has a name in C.
 func (f *funcTranslator) namedRead(v ir.Value) *ir.Load {
-	reads := f.mem.WatchedReads(v)
+	reads := f.Mem.WatchedReads(v)
 	if len(reads) != 1 {
 		return nil
 	}
@@ -247,7 +244,7 @@ func (f *funcTranslator) namedRead(v ir.Value) *ir.Load {
 	if !ok || f.places[read] == nil {
 		return nil
 	}
-	if a, ok := read.Ptr.(*ir.Alloca); ok && f.linked.Debug.Variable(a) == nil {
+	if a, ok := read.Ptr.(*ir.Alloca); ok && f.Linked.Debug.Variable(a) == nil {
 		return nil
 	}
 	return read

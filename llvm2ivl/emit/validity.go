@@ -10,6 +10,7 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
+	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
 // The check "memory" puts an assertion in front of each access through a pointer: the bytes belong to an
@@ -69,8 +70,8 @@ func (t *translator) demanded(ptr ir.Value, size int64, how string) *demand {
 		}
 		return d
 	}
-	for _, o := range t.mem.Pointees(ptr) {
-		if o == t.mem.ArgvStrings && (t.Unbounded || !t.argvKnown()) {
+	for _, o := range t.Mem.Pointees(ptr) {
+		if o == t.Mem.ArgvStrings && (t.Unbounded || !t.argvKnown()) {
 			return nil // what argv holds is arbitrary, but pointers to strings all the same
 		}
 		if accessible(o, how) {
@@ -100,18 +101,18 @@ func (t *translator) placeOf(v ir.Value) (o *pointsto.Object, off int64, ok bool
 	for {
 		switch x := v.(type) {
 		case *ir.Alloca:
-			return t.mem.ObjectOf(x), off, true
+			return t.Mem.ObjectOf(x), off, true
 		case *ir.GEP:
-			n, variable := t.gepDistance(x, func(i int) (int64, bool) { return literalIndex(x.Indices[i]) })
-			if len(variable) > 0 {
+			n, fixed := t.Layout.LiteralDistance(x)
+			if !fixed {
 				return nil, 0, false
 			}
 			off += n
 			v = x.Base
 		case ir.Constant:
-			switch c := t.mem.Const(x).(type) {
+			switch c := t.Mem.Const(x).(type) {
 			case *constant.Addr:
-				return t.mem.ObjectOf(c.Base), off + c.Offset, true
+				return t.Mem.ObjectOf(c.Base), off + c.Offset, true
 			case *constant.Int:
 				return nil, off + c.Value.Int64(), c.Value.IsInt64()
 			}
@@ -120,14 +121,6 @@ func (t *translator) placeOf(v ir.Value) (o *pointsto.Object, off int64, ok bool
 			return nil, 0, false
 		}
 	}
-}
-
-// literalIndex is the value of an index that is a number in the text of the program.
-func literalIndex(v ir.Value) (int64, bool) {
-	if c, ok := v.(*ir.Int); ok && c.X.IsInt64() {
-		return c.X.Int64(), true
-	}
-	return 0, false
 }
 
 // isFresh reports whether o, and each object of its site, has a slot that an allocator gives it.
@@ -141,7 +134,7 @@ func (t *translator) freshSize(o *pointsto.Object) bool {
 // sizeOf is the size of o in bytes, or -1 if it is not known here.
 func (t *translator) sizeOf(o *pointsto.Object) int64 {
 	if o.Kind == pointsto.HeapObject {
-		return t.mem.Allocated(o)
+		return t.Mem.Allocated(o)
 	}
 	return o.Size
 }
@@ -158,7 +151,7 @@ func (t *translator) keepsSizes() bool {
 			kept = kept || reads
 		}
 	}
-	for _, fn := range t.linked.Funcs {
+	for _, fn := range t.Linked.Funcs {
 		for inst := range fn.Instructions() {
 			switch inst := inst.(type) {
 			case *ir.Load:
@@ -170,7 +163,7 @@ func (t *translator) keepsSizes() bool {
 			case *ir.AtomicRMW:
 				look(inst.Ptr, "write")
 			case *ir.Call:
-				if t.mem.Transfer(inst) != nil {
+				if t.Mem.Transfer(inst) != nil {
 					look(inst.Args[0], "write")
 					look(inst.Args[1], "read")
 				} else if fn := ir.CalledFunc(inst.Callee); fn != nil && fn.Name() == usesPrimitive {
@@ -193,7 +186,7 @@ func (t *translator) freshSizes(d *demand) (size int64, reads bool) {
 		}
 		n := t.sizeOf(o)
 		if n < 0 && o.Kind == pointsto.VarArgsObject {
-			n = t.mem.SlotSize() - 1
+			n = t.Mem.SlotSize() - 1
 		}
 		reads = reads || n < 0 || size != -2 && n != size
 		size = n
@@ -204,7 +197,7 @@ func (t *translator) freshSizes(d *demand) (size int64, reads bool) {
 // recordSize makes the size of a new object known to those who ask ghost state for it.
 func (f *funcTranslator) recordSize(p, size ivl.Expr) {
 	if f.opt.Memory && f.keepsSizes() {
-		f.assign(ivl.NewSelect(ivl.NewIdent(f.objectState("size", f.PtrType())), p), size)
+		f.assign(ivl.NewSelect(ivl.NewIdent(f.ObjectState("size", f.PtrType())), p), size)
 	}
 }
 
@@ -220,43 +213,43 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 		case isFresh(o):
 		case o.ThreadLocal:
 			// In the copies of whatever thread: the high bits are its id.
-			low := f.Compare("ule", f.Ptr, f.Number(f.mem.ThreadStride(), f.Ptr), p)
-			distance := f.Binary("sub", f.Ptr, f.remainder(p, f.mem.ThreadStride()), f.objectAddress(o))
+			low := f.Compare("ule", f.Ptr, f.Number(f.Mem.ThreadStride(), f.Ptr), p)
+			distance := f.Binary("sub", f.Ptr, f.Remainder(p, f.Mem.ThreadStride()), f.ObjectAddress(o))
 			in := f.within(distance, f.Number(size, f.Ptr), d.size)
-			if f.mem.MayEnd(o) {
+			if f.Mem.MayEnd(o) {
 				in, reads = ivl.NewAnd(in, ivl.NewNot(f.over(f.Binary("sub", f.Ptr, p, distance)))), true
 			}
 			some = append(some, ivl.NewAnd(low, in))
 		default:
 			if size < 0 {
-				size = f.mem.SlotSize() - 1
+				size = f.Mem.SlotSize() - 1
 			}
 			end := f.Number(size, f.Ptr)
-			if o == f.mem.Argv && !f.Unbounded {
-				end = f.argvSize()
-			} else if o == f.mem.ArgvStrings && !f.Unbounded {
-				end = f.argvTextSize()
+			if o == f.Mem.Argv && !f.Unbounded {
+				end = f.ArgvSize()
+			} else if o == f.Mem.ArgvStrings && !f.Unbounded {
+				end = f.ArgvTextSize()
 			}
-			in := f.within(f.Binary("sub", f.Ptr, p, f.objectAddress(o)), end, d.size)
-			ends = ends || f.mem.MayEnd(o)
+			in := f.within(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), end, d.size)
+			ends = ends || f.Mem.MayEnd(o)
 			some = append(some, in)
 		}
 	}
 	if n, sized := f.freshSizes(d); n != -2 {
 		size := f.Number(n, f.Ptr)
 		if sized {
-			size, reads = ivl.NewSelect(ivl.NewIdent(f.objectState("size", f.PtrType())), f.slotOf(p)), true
+			size, reads = ivl.NewSelect(ivl.NewIdent(f.ObjectState("size", f.PtrType())), f.SlotOf(p)), true
 		}
-		high := f.Compare("ule", f.Ptr, f.Address(f.mem.FreshStart()), p)
-		in := ivl.NewAnd(high, f.within(f.remainder(p, f.mem.SlotSize()), size, d.size))
-		ends = ends || slices.ContainsFunc(d.objects, func(o *pointsto.Object) bool { return isFresh(o) && f.mem.MayEnd(o) })
+		high := f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p)
+		in := ivl.NewAnd(high, f.within(f.Remainder(p, f.Mem.SlotSize()), size, d.size))
+		ends = ends || slices.ContainsFunc(d.objects, func(o *pointsto.Object) bool { return isFresh(o) && f.Mem.MayEnd(o) })
 		some = append(some, in)
 	}
 	cond = ivl.NewOr(some...)
 	if ends {
-		begin := f.slotOf(p)
+		begin := f.SlotOf(p)
 		if o := d.objects[0]; len(d.objects) == 1 && !isFresh(o) {
-			begin = f.objectAddress(o)
+			begin = f.ObjectAddress(o)
 		}
 		cond, reads = ivl.NewAnd(cond, ivl.NewNot(f.over(begin))), true
 	}
@@ -265,7 +258,7 @@ func (f *funcTranslator) holds(d *demand, p ivl.Expr) (cond ivl.Expr, reads bool
 
 // over is whether the life of the object that begins at p has ended.
 func (t *translator) over(p ivl.Expr) ivl.Expr {
-	return ivl.NewSelect(ivl.NewIdent(t.objectState("freed", ivl.BoolType)), p)
+	return ivl.NewSelect(ivl.NewIdent(t.ObjectState("freed", ivl.BoolType)), p)
 }
 
 // within is the condition that size bytes at a distance lie in an object.
@@ -282,24 +275,6 @@ func (f *funcTranslator) within(distance, object, size ivl.Expr) ivl.Expr {
 		return ivl.NewAnd(first, f.Compare("ule", f.Ptr, distance, f.Binary("sub", f.Ptr, object, size)))
 	}
 	return ivl.NewAnd(first, f.Compare("ule", f.Ptr, distance, object), f.Compare("ule", f.Ptr, size, f.Binary("sub", f.Ptr, object, distance)))
-}
-
-// remainder is p modulo n, a power of two.
-func (t *translator) remainder(p ivl.Expr, n int64) ivl.Expr {
-	if t.Unbounded {
-		return ivl.NewBinary(ivl.Mod, p, ivl.NewInt64(n))
-	}
-	return t.Binary("and", t.Ptr, p, t.Number(n-1, t.Ptr))
-}
-
-// objectState is the ghost state of objects of that name: a map from where they begin.
-func (t *translator) objectState(name string, ty ivl.Type) *ivl.Var {
-	name = "object." + name
-	if t.ghosts[name] == nil {
-		ty = &ivl.MapType{Args: []ivl.Type{t.PtrType()}, Result: ty}
-		t.ghosts[name] = &ghost{v: ivl.NewVar(t.names.fresh("$"+name), ty, ivl.Global)}
-	}
-	return t.ghosts[name].v
 }
 
 // pin gives the address of an access a name, since it stands in the assertion and in the access.
@@ -319,10 +294,10 @@ func (f *funcTranslator) pin(v ir.Value) ivl.Expr {
 // demandAccess asserts that an access of type ty is valid, as far as that is no matter of ghost state. What is has
 // to be asserted in the step of the access.
 func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inStep *ivl.Assert) {
-	size := f.layout.Size(ty)
+	size := f.Layout.Size(ty)
 	switch ty.(type) {
 	case *ir.IntType, *ir.FloatType:
-		size = int64(f.storageBits(ty) / 8)
+		size = int64(f.StorageBits(ty) / 8)
 	}
 	d := f.demandOf(ptr, size, how)
 	if d == nil {
@@ -332,7 +307,7 @@ func (f *funcTranslator) demandAccess(ptr ir.Value, ty ir.Type, how string) (inS
 	f.demandMember(d, size, p)
 	s, reads := f.assertion(d, p)
 	if name := f.lvalue(ptr); name != "" {
-		s.Attrs = append(s.Attrs, textAttr("lvalue", name))
+		s.Attrs = append(s.Attrs, storage.TextAttr("lvalue", name))
 	}
 	if reads {
 		return s
@@ -348,25 +323,25 @@ func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 	var fresh []pointsto.Span
 	free, end := false, int64(0) // of the objects that an allocator gives slots
 	for _, o := range d.objects {
-		spans := f.mem.Spans(d.ptr, o)
+		spans := f.Mem.Spans(d.ptr, o)
 		if !isFresh(o) {
 			if spans != nil && !o.ThreadLocal {
-				all = append(all, f.outside(f.Binary("sub", f.Ptr, p, f.objectAddress(o)), spans, f.sizeOf(o)-size)...)
+				all = append(all, f.outside(f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), spans, f.sizeOf(o)-size)...)
 			}
 			continue
 		}
 		free = free || spans == nil
 		fresh = append(fresh, spans...)
 		if n := f.sizeOf(o); n < 0 {
-			end = f.mem.SlotSize()
+			end = f.Mem.SlotSize()
 		} else {
 			end = max(end, n-size)
 		}
 	}
 	if len(fresh) > 0 && !free {
 		slices.SortFunc(fresh, func(a, b pointsto.Span) int { return cmp.Compare(a.First, b.First) })
-		low := f.Compare("ult", f.Ptr, p, f.Address(f.mem.FreshStart()))
-		for _, c := range f.outside(f.remainder(p, f.mem.SlotSize()), fresh, end) {
+		low := f.Compare("ult", f.Ptr, p, f.Address(f.Mem.FreshStart()))
+		for _, c := range f.outside(f.Remainder(p, f.Mem.SlotSize()), fresh, end) {
 			all = append(all, ivl.NewOr(low, c))
 		}
 	}
@@ -375,9 +350,9 @@ func (f *funcTranslator) demandMember(d *demand, size int64, p ivl.Expr) {
 	}
 	s := &ivl.Assert{Cond: ivl.NewAnd(all...)}
 	if f.opt.StrictMembers {
-		s.Attrs = ivl.Attrs{textAttr("property", "memory"), textAttr("msg", "the index leads from an array to another member of the object")}
+		s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory"), storage.TextAttr("msg", "the index leads from an array to another member of the object")}
 	} else {
-		s.Attrs = ivl.Attrs{textAttr("unknown", "an index that leads from an array to another member of the object, which --strict-members takes for a failure ("+f.loc.String()+")")}
+		s.Attrs = ivl.Attrs{storage.TextAttr("unknown", "an index that leads from an array to another member of the object, which --strict-members takes for a failure ("+f.loc.String()+")")}
 	}
 	f.emit(s)
 }
@@ -402,23 +377,18 @@ func (f *funcTranslator) outside(distance ivl.Expr, spans []pointsto.Span, last 
 func (f *funcTranslator) assertion(d *demand, p ivl.Expr) (s *ivl.Assert, reads bool) {
 	cond, reads := f.holds(d, p)
 	s = &ivl.Assert{Cond: cond}
-	s.Attrs = ivl.Attrs{textAttr("property", "memory"),
+	s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory"),
 		{Name: "access", Args: []ivl.AttrArg{{Str: d.how}, {Expr: p}, {Expr: d.size}}}}
 	for _, o := range d.barred { // what is named is declared, so that people can be told what it is
-		s.Attrs[1].Args = append(s.Attrs[1].Args, ivl.AttrArg{Expr: f.objectAddress(o)})
+		s.Attrs[1].Args = append(s.Attrs[1].Args, ivl.AttrArg{Expr: f.ObjectAddress(o)})
 	}
 	return s, reads
-}
-
-// slotOf is where the object begins whose slot p lies in.
-func (t *translator) slotOf(p ivl.Expr) ivl.Expr {
-	return t.Binary("sub", t.Ptr, p, t.remainder(p, t.mem.SlotSize()))
 }
 
 // demandFact asserts of the program what holds in words.
 func (f *funcTranslator) demandFact(cond ivl.Expr, fails string) {
 	s := &ivl.Assert{Cond: cond}
-	s.Attrs = ivl.Attrs{textAttr("property", "memory"), textAttr("msg", fails)}
+	s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory"), storage.TextAttr("msg", fails)}
 	f.emit(s)
 }
 
@@ -431,7 +401,7 @@ func (f *funcTranslator) demandQuotient(inst *ir.Binary) {
 	if op != "udiv" && op != "urem" && op != "sdiv" && op != "srem" {
 		return
 	}
-	w := f.bits(inst.Type())
+	w := f.Bits(inst.Type())
 	by, constant := f.literal(inst.Y)
 	if !constant || by.Sign() == 0 {
 		f.demandFact(f.Compare("ne", w, f.pin(inst.Y), f.Number(0, w)), "division by zero")
@@ -498,8 +468,8 @@ func (f *funcTranslator) demandApart(function string, to, from ir.Value, dst, sr
 	}
 	_, a, fixedA := f.placeOf(to)
 	_, b, fixedB := f.placeOf(from)
-	objects := f.mem.Pointees(from)
-	if same && fixedA && fixedB && a == b || !slices.ContainsFunc(f.mem.Pointees(to), func(o *pointsto.Object) bool { return slices.Contains(objects, o) }) {
+	objects := f.Mem.Pointees(from)
+	if same && fixedA && fixedB && a == b || !slices.ContainsFunc(f.Mem.Pointees(to), func(o *pointsto.Object) bool { return slices.Contains(objects, o) }) {
 		return
 	}
 	apart := func(x, y ivl.Expr) ivl.Expr { return f.Compare("ule", f.Ptr, size, f.Binary("sub", f.Ptr, x, y)) }
@@ -521,14 +491,14 @@ func (f *funcTranslator) free(v ir.Value, p ivl.Expr) {
 	p = f.atom(p)
 	var cond ivl.Expr = ivl.NewBool(false)
 	var gone ivl.Expr
-	if slices.ContainsFunc(f.mem.Pointees(v), func(o *pointsto.Object) bool { return o.Kind == pointsto.HeapObject }) {
+	if slices.ContainsFunc(f.Mem.Pointees(v), func(o *pointsto.Object) bool { return o.Kind == pointsto.HeapObject }) {
 		gone = f.over(p)
-		cond = ivl.NewAnd(f.Compare("ule", f.Ptr, f.Address(f.mem.FreshStart()), p),
-			f.Compare("eq", f.Ptr, f.remainder(p, f.mem.SlotSize()), f.Number(0, f.Ptr)), ivl.NewNot(gone))
+		cond = ivl.NewAnd(f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p),
+			f.Compare("eq", f.Ptr, f.Remainder(p, f.Mem.SlotSize()), f.Number(0, f.Ptr)), ivl.NewNot(gone))
 	}
 	then := f.nested(func() {
 		s := &ivl.Assert{Cond: cond}
-		s.Attrs = ivl.Attrs{textAttr("property", "memory"),
+		s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory"),
 			{Name: "access", Args: []ivl.AttrArg{{Str: "free"}, {Expr: p}, {Expr: f.Number(0, f.Ptr)}}}}
 		f.atomically(func() {
 			f.emit(s)

@@ -1,4 +1,4 @@
-package emit
+package storage
 
 import (
 	"strings"
@@ -15,18 +15,18 @@ import (
 //
 // What holds numbers has also its size, that of an element, and its type: {:part 40, ".rows", 4, 4, "int"}. An enumeration
 // has its enumerators: {:enumerator 1, "GREEN"}.
-func (t *translator) partDecls() []ivl.Decl {
+func (t *Store) partDecls() []ivl.Decl {
 	var out []ivl.Decl
-	for _, name := range sortedNames(t.linked.Debug.Types) {
-		attrs := partAttrs(debuginfo.Parts(t.linked.Debug.Types[name]))
-		for _, v := range debuginfo.Enumerators(t.linked.Debug.Types[name]) {
-			attrs = append(attrs, &ivl.Attr{Name: "enumerator", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(v.Value)}, {Str: attrText(v.Name)}}})
+	for _, name := range sortedNames(t.Linked.Debug.Types) {
+		attrs := partAttrs(debuginfo.Parts(t.Linked.Debug.Types[name]))
+		for _, v := range debuginfo.Enumerators(t.Linked.Debug.Types[name]) {
+			attrs = append(attrs, &ivl.Attr{Name: "enumerator", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(v.Value)}, {Str: AttrText(v.Name)}}})
 		}
 		if len(attrs) == 0 {
 			continue
 		}
-		decl := &ivl.TypeDecl{Name: t.names.fresh("$parts." + identifier(strings.ReplaceAll(name, " ", ".")))}
-		decl.Attrs = append(ivl.Attrs{textAttr("ctype", name)}, attrs...)
+		decl := &ivl.TypeDecl{Name: t.Names.Fresh("$parts." + identifier(strings.ReplaceAll(name, " ", ".")))}
+		decl.Attrs = append(ivl.Attrs{TextAttr("ctype", name)}, attrs...)
 		out = append(out, decl)
 	}
 	return out
@@ -34,9 +34,9 @@ func (t *translator) partDecls() []ivl.Decl {
 
 func partAttrs(parts []debuginfo.Part) (out ivl.Attrs) {
 	for _, p := range parts {
-		a := &ivl.Attr{Name: "part", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(p.Offset)}, {Str: attrText(p.Path)}}}
+		a := &ivl.Attr{Name: "part", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(p.Offset)}, {Str: AttrText(p.Path)}}}
 		if p.Size > 0 {
-			a.Args = append(a.Args, ivl.AttrArg{Expr: ivl.NewInt64(p.Size)}, ivl.AttrArg{Expr: ivl.NewInt64(p.One)}, ivl.AttrArg{Str: attrText(p.Type)})
+			a.Args = append(a.Args, ivl.AttrArg{Expr: ivl.NewInt64(p.Size)}, ivl.AttrArg{Expr: ivl.NewInt64(p.One)}, ivl.AttrArg{Str: AttrText(p.Type)})
 		}
 		out = append(out, a)
 	}
@@ -44,8 +44,8 @@ func partAttrs(parts []debuginfo.Part) (out ivl.Attrs) {
 }
 
 // ownParts are the parts of an object whose type has no name.
-func (t *translator) ownParts(o *pointsto.Object) ivl.Attrs {
-	c := t.linked.Debug.Variable(o.Value)
+func (t *Store) ownParts(o *pointsto.Object) ivl.Attrs {
+	c := t.Linked.Debug.Variable(o.Value)
 	if c == nil || !strings.Contains(o.CType, "{...}") {
 		return nil
 	}

@@ -1,4 +1,4 @@
-package emit
+package storage
 
 import "testing"
 
@@ -12,8 +12,8 @@ func TestIdentifier(t *testing.T) {
 			t.Errorf("%q became %q, want %q", name, got, want)
 		}
 	}
-	s := newScope(nil)
-	if a, b := s.fresh("x"), s.fresh("x"); a != "x" || b != "x$1" {
+	s := NewScope(nil)
+	if a, b := s.Fresh("x"), s.Fresh("x"); a != "x" || b != "x$1" {
 		t.Errorf("the names of two x are %s and %s", a, b)
 	}
 }

@@ -1,4 +1,4 @@
-package emit
+package storage
 
 import (
 	"sort"
@@ -13,15 +13,47 @@ type usedNames struct {
 	funcs, procs, vars map[string]bool
 }
 
-// used finds what the procedures mention.
-func (t *translator) used(procs []*ivl.ProcDecl) *usedNames {
+// Program puts the declarations of what the procedures use around them, and what was injected. The functions and
+// procedures of the prelude are left out that nobody uses.
+func (t *Store) Program(procs []*ivl.ProcDecl, injected []ivl.Decl) *ivl.Program {
+	p := &ivl.Program{}
+	u := t.findUsed(procs, injected)
+	numbers := t.numberDecls(u)
+	for _, d := range t.Lib.Decls() {
+		if f, ok := d.(*ivl.FuncDecl); ok && u.funcs[f.Name] {
+			p.Decls = append(p.Decls, d)
+		}
+	}
+	p.Decls = append(p.Decls, t.partDecls()...)
+	p.Decls = append(p.Decls, t.objectDecls(u)...)
+	p.Decls = append(p.Decls, numbers...)
+	for _, v := range []*ivl.Var{t.Argc, t.ArgvText} {
+		if v != nil {
+			p.Decls = append(p.Decls, &ivl.ConstDecl{Vars: []*ivl.Var{v}})
+		}
+	}
+	p.Decls = append(p.Decls, t.variableDecls(u)...)
+	p.Decls = append(p.Decls, injected...)
+	for _, d := range procs {
+		p.Decls = append(p.Decls, d)
+	}
+	for _, d := range t.Lib.Decls() {
+		if q, ok := d.(*ivl.ProcDecl); ok && u.procs[q.Name] {
+			p.Decls = append(p.Decls, d)
+		}
+	}
+	return p
+}
+
+// findUsed finds what the procedures mention.
+func (t *Store) findUsed(procs []*ivl.ProcDecl, injected []ivl.Decl) *usedNames {
 	u := &usedNames{funcs: map[string]bool{}, procs: map[string]bool{}, vars: map[string]bool{}}
 	for _, d := range procs {
 		if d.Body != nil {
 			u.stmts(d.Body.Stmts)
 		}
 	}
-	for _, d := range t.injected {
+	for _, d := range injected {
 		switch d := d.(type) {
 		case *ivl.ProcDecl:
 			if d.Body != nil {
@@ -82,7 +114,7 @@ func (u *usedNames) expr(e ivl.Expr) {
 }
 
 // objectDecls are the constant addresses, in ascending order.
-func (t *translator) objectDecls(u *usedNames) []ivl.Decl {
+func (t *Store) objectDecls(u *usedNames) []ivl.Decl {
 	var objects []*pointsto.Object
 	for o, v := range t.objects {
 		if u.vars[v.Name] {
@@ -100,10 +132,10 @@ func (t *translator) objectDecls(u *usedNames) []ivl.Decl {
 		v := t.objects[o]
 		d := &ivl.ConstDecl{Vars: []*ivl.Var{v}}
 		if o.CName != "" {
-			d.Attrs = append(d.Attrs, textAttr("cname", o.CName))
+			d.Attrs = append(d.Attrs, TextAttr("cname", o.CName))
 		}
 		if o.CType != "" {
-			d.Attrs = append(d.Attrs, textAttr("ctype", o.CType))
+			d.Attrs = append(d.Attrs, TextAttr("ctype", o.CType))
 		}
 		if o.Size > 0 {
 			d.Attrs = append(d.Attrs, &ivl.Attr{Name: "size", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(o.Size)}}})
@@ -116,8 +148,8 @@ func (t *translator) objectDecls(u *usedNames) []ivl.Decl {
 
 // addressOf is the constant behind the name of an object's address; of a
 // thread-local one it is the offset in a thread's copies.
-func (t *translator) addressOf(o *pointsto.Object) uint64 {
-	if off, ok := t.mem.ThreadOffsets[o]; ok {
+func (t *Store) addressOf(o *pointsto.Object) uint64 {
+	if off, ok := t.Mem.ThreadOffsets[o]; ok {
 		return off
 	}
 	return o.Address
@@ -130,7 +162,7 @@ func axiomOf(v *ivl.Var, e ivl.Expr) *ivl.AxiomDecl {
 // variableDecls are the variables of memory, which carry {:data}, and of the
 // models' ghost state, which do not: accesses of ghost state never race. Ghost
 // state that says who holds what carries {:holder KIND}, {:readers KIND} or {:reading KIND}, as gsmack.h says.
-func (t *translator) variableDecls(u *usedNames) []ivl.Decl {
+func (t *Store) variableDecls(u *usedNames) []ivl.Decl {
 	var out []ivl.Decl
 	for _, r := range t.usedRegions() {
 		v := t.regions[r]
@@ -147,37 +179,17 @@ func (t *translator) variableDecls(u *usedNames) []ivl.Decl {
 		d.Attrs, v.Attrs = append(ivl.Attrs{{Name: "data"}}, v.Attrs...), nil
 		out = append(out, d)
 	}
-	for _, name := range sortedNames(t.ghosts) {
-		d := &ivl.VarDecl{Vars: []*ivl.Var{t.ghosts[name].v}}
+	for _, name := range sortedNames(t.Ghosts) {
+		d := &ivl.VarDecl{Vars: []*ivl.Var{t.Ghosts[name]}}
 		if name == "object.freed" {
 			d.Attrs = ivl.Attrs{{Name: "data"}}
 		}
 		for suffix, attr := range map[string]string{".owner": "holder", ".readers": "readers", ".reading": "reading"} {
 			if kind, ok := strings.CutSuffix(name, suffix); ok {
-				d.Attrs = ivl.Attrs{textAttr(attr, kind)}
+				d.Attrs = ivl.Attrs{TextAttr(attr, kind)}
 			}
 		}
 		out = append(out, d)
-	}
-	return out
-}
-
-// assignedIdents are the variables that a statement by itself changes.
-func assignedIdents(s ivl.Stmt) []*ivl.Ident {
-	var out []*ivl.Ident
-	switch s := s.(type) {
-	case *ivl.Assign:
-		for _, l := range s.Lhs {
-			out = append(out, ivl.AssignedIdent(l))
-		}
-	case *ivl.Havoc:
-		out = append(out, s.Vars...)
-	case *ivl.Call:
-		for _, id := range s.Outs {
-			if id != nil {
-				out = append(out, id)
-			}
-		}
 	}
 	return out
 }

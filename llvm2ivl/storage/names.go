@@ -1,24 +1,32 @@
-package emit
+package storage
 
 import (
 	"strconv"
 	"strings"
 )
 
-// scope hands out identifiers of the IVL that are not in use yet.
-type scope struct {
-	outer *scope
+// Scope hands out identifiers of the IVL that are not in use yet.
+type Scope struct {
+	outer *Scope
 	used  map[string]bool
 	// kept are the names that this scope may still give, so that scopes inside of it
 	// must not.
 	kept map[string]bool
 }
 
-func newScope(outer *scope) *scope {
-	return &scope{outer: outer, used: map[string]bool{}, kept: map[string]bool{}}
+// NewScope is a scope inside of outer, which may be nil.
+func NewScope(outer *Scope) *Scope {
+	return &Scope{outer: outer, used: map[string]bool{}, kept: map[string]bool{}}
 }
 
-func (s *scope) taken(name string) bool {
+// Reserve takes names that are identifiers.
+func (s *Scope) Reserve(names ...string) {
+	for _, n := range names {
+		s.used[n] = true
+	}
+}
+
+func (s *Scope) taken(name string) bool {
 	for in := s; s != nil; s = s.outer {
 		if s.used[name] || s != in && s.kept[name] {
 			return true
@@ -27,9 +35,9 @@ func (s *scope) taken(name string) bool {
 	return false
 }
 
-// fresh returns name, made an identifier, with $1, $2, … after it if it is in
+// Fresh returns name, made an identifier, with $1, $2, … after it if it is in
 // use already here or outside.
-func (s *scope) fresh(name string) string {
+func (s *Scope) Fresh(name string) string {
 	name = identifier(name)
 	out := name
 	for i := 1; s.taken(out); i++ {

@@ -1,4 +1,4 @@
-package emit
+package storage
 
 import (
 	"math/big"
@@ -16,11 +16,11 @@ import (
 // by one; a larger object is set in a loop.
 const maxZeroCells = 256
 
-// translateInit is the procedure $init, which gives memory its initial
-// content, or nil if there is nothing to set. It is translated after all
+// Init is the procedure $init, which gives memory its initial
+// content, or nil if there is nothing to set. It is made after all
 // functions: only regions that some function accesses are set.
-func (t *translator) translateInit() *ivl.ProcDecl {
-	i := &initializer{translator: t, names: newScope(t.names)}
+func (t *Store) Init() *ivl.ProcDecl {
+	i := &initializer{Store: t, names: NewScope(t.Names)}
 	for _, r := range t.usedRegions() {
 		v := t.regions[r]
 		if v.Kind == ivl.Const {
@@ -28,9 +28,9 @@ func (t *translator) translateInit() *ivl.ProcDecl {
 		}
 		i.region(r, v)
 	}
-	for _, name := range sortedNames(t.ghosts) {
-		v := t.ghosts[name].v
-		i.set(ivl.NewIdent(v), t.zeroOf(v.Type))
+	for _, name := range sortedNames(t.Ghosts) {
+		v := t.Ghosts[name]
+		i.set(ivl.NewIdent(v), t.ZeroOf(v.Type))
 	}
 	if len(i.out) == 0 {
 		return nil
@@ -50,7 +50,7 @@ func sortedNames[V any](m map[string]V) []string {
 }
 
 // usedRegions are the shared regions that have a variable, in order.
-func (t *translator) usedRegions() []*memory.Region {
+func (t *Store) usedRegions() []*memory.Region {
 	var out []*memory.Region
 	for r := range t.regions {
 		out = append(out, r)
@@ -61,8 +61,8 @@ func (t *translator) usedRegions() []*memory.Region {
 
 // initializer emits assignments of initial values.
 type initializer struct {
-	*translator
-	names  *scope
+	*Store
+	names  *Scope
 	locals []*ivl.Var
 	out    []ivl.Stmt
 }
@@ -72,7 +72,7 @@ func (i *initializer) set(place, e ivl.Expr) {
 }
 
 func (i *initializer) local(name string, t ivl.Type) *ivl.Ident {
-	v := ivl.NewVar(i.names.fresh(name), t, ivl.Local)
+	v := ivl.NewVar(i.names.Fresh(name), t, ivl.Local)
 	i.locals = append(i.locals, v)
 	return ivl.NewIdent(v)
 }
@@ -81,7 +81,7 @@ func (i *initializer) local(name string, t ivl.Type) *ivl.Ident {
 // environment hold arbitrary values, globals zero or what they are given.
 func (i *initializer) region(r *memory.Region, v *ivl.Var) {
 	zeroed, arbitrary := i.initialContent(r)
-	if len(zeroed) == 0 && !i.bornZero(r) {
+	if len(zeroed) == 0 && !i.BornZero(r) {
 		return
 	}
 	switch {
@@ -92,37 +92,37 @@ func (i *initializer) region(r *memory.Region, v *ivl.Var) {
 		i.set(ivl.NewIdent(v), i.scalarInit(r))
 		return
 	case !arbitrary:
-		i.set(ivl.NewIdent(v), i.zeroOf(v.Type))
+		i.set(ivl.NewIdent(v), i.ZeroOf(v.Type))
 	}
 	for _, o := range zeroed {
 		if o.ThreadLocal {
 			continue // each thread sets its own when it starts
 		}
-		i.object(r, v, o, i.objectAddress(o), arbitrary)
+		i.object(r, v, o, i.ObjectAddress(o), arbitrary)
 	}
 }
 
 // initialContent lists the named objects of r that are zero where nothing else is
 // said, and tells whether there are objects whose content is arbitrary.
-func (t *translator) initialContent(r *memory.Region) (zeroed []*pointsto.Object, arbitrary bool) {
+func (t *Store) initialContent(r *memory.Region) (zeroed []*pointsto.Object, arbitrary bool) {
 	for _, o := range r.Objects {
 		switch {
 		case o.Kind == pointsto.GlobalObject && !o.Extern:
 			zeroed = append(zeroed, o)
-		case o.Kind != pointsto.FuncObject && o.Kind != pointsto.BlockObject && !t.mem.BornZero(o):
+		case o.Kind != pointsto.FuncObject && o.Kind != pointsto.BlockObject && !t.Mem.BornZero(o):
 			arbitrary = true
 		}
 	}
 	return zeroed, arbitrary
 }
 
-// bornZero reports whether r holds objects of the heap, all of which are zero when they are made (BornZero), and nothing whose
+// BornZero reports whether r holds objects of the heap, all of which are zero when they are made (BornZero), and nothing whose
 // content is arbitrary. It begins as zeros, and who makes them need not write any.
-func (t *translator) bornZero(r *memory.Region) bool {
+func (t *Store) BornZero(r *memory.Region) bool {
 	if _, arbitrary := t.initialContent(r); arbitrary || r.Local != nil || r.ThreadLocal {
 		return false
 	}
-	return slices.ContainsFunc(r.Objects, t.mem.BornZero)
+	return slices.ContainsFunc(r.Objects, t.Mem.BornZero)
 }
 
 // object sets the cells of o that lie in region r; base is its address. Those
@@ -131,7 +131,7 @@ func (i *initializer) object(r *memory.Region, v *ivl.Var, o *pointsto.Object, b
 	if zeros {
 		i.zero(r, v, o, base)
 	}
-	for _, c := range i.mem.Initializer(o) {
+	for _, c := range i.Mem.Initializer(o) {
 		if c.Region != r {
 			continue
 		}
@@ -147,10 +147,10 @@ func (i *initializer) object(r *memory.Region, v *ivl.Var, o *pointsto.Object, b
 // a bit-field may lie anywhere.
 func (i *initializer) zero(r *memory.Region, v *ivl.Var, o *pointsto.Object, base ivl.Expr) {
 	step := int64(r.Width / 8)
-	zero := i.zeroOf(i.cellType(r))
+	zero := i.ZeroOf(i.CellType(r))
 	var cells []int64
 	for at := int64(0); at < o.Size; {
-		start, found := i.mem.CellAt(o, at)
+		start, found := i.Mem.CellAt(o, at)
 		if found != r {
 			at++
 			continue
@@ -187,9 +187,9 @@ func (i *initializer) zero(r *memory.Region, v *ivl.Var, o *pointsto.Object, bas
 }
 
 // scalarInit is the initial value of the one cell of a region.
-func (t *translator) scalarInit(r *memory.Region) ivl.Expr {
+func (t *Store) scalarInit(r *memory.Region) ivl.Expr {
 	for _, o := range r.Objects {
-		for _, c := range t.mem.Initializer(o) {
+		for _, c := range t.Mem.Initializer(o) {
 			if c.Region == r {
 				if e := t.cellInit(c); e != nil {
 					return e
@@ -197,30 +197,30 @@ func (t *translator) scalarInit(r *memory.Region) ivl.Expr {
 			}
 		}
 	}
-	return t.zeroOf(t.cellType(r))
+	return t.ZeroOf(t.CellType(r))
 }
 
 // cellInit is the value of an initialised cell, or nil if it is arbitrary.
-func (t *translator) cellInit(c memory.InitCell) ivl.Expr {
+func (t *Store) cellInit(c memory.InitCell) ivl.Expr {
 	r := c.Region
 	switch k := c.Value.(type) {
 	case *constant.Int:
 		if r.Kind == memory.Bytes {
 			return t.Literal(k.Value, 8)
 		}
-		return t.fromStorage(t.Literal(k.Value, r.Width), r.Width, r.Type)
+		return t.FromStorage(t.Literal(k.Value, r.Width), r.Width, r.Type)
 	case *constant.Float:
 		if ft := arith.FloatType(k.Type); ft != nil {
 			return ivl.NewFloat(k.Bits, ft.Sig, ft.Exp)
 		}
 		return t.Literal(k.Bits, arith.OpaqueFloatBits(k.Type))
 	case *constant.Addr:
-		addr := t.addressConstant(k)
-		if o := t.mem.ObjectOf(k.Base); o != nil && o.Exposed && r.Numbers {
-			addr = t.Resize(t.Ptr, k.Width, t.Offset(t.numberOf(t.objectAddress(o)), k.Offset))
+		addr := t.AddressConstant(k)
+		if o := t.Mem.ObjectOf(k.Base); o != nil && o.Exposed && r.Numbers {
+			addr = t.Resize(t.Ptr, k.Width, t.Offset(t.NumberOf(t.ObjectAddress(o)), k.Offset))
 		}
 		if r.Kind != memory.Bytes && c.Shift == 0 && r.Width == t.Ptr {
-			return t.fromStorage(addr, t.Ptr, r.Type)
+			return t.FromStorage(addr, t.Ptr, r.Type)
 		}
 		w := t.cellBits(r)
 		part := t.Binary("lshr", t.Ptr, addr, t.Number(int64(c.Shift), t.Ptr))
@@ -230,71 +230,64 @@ func (t *translator) cellInit(c memory.InitCell) ivl.Expr {
 		if r.Kind == memory.Bytes {
 			return t.Truncate(t.Ptr, 8, part)
 		}
-		return t.fromStorage(t.Truncate(t.Ptr, w, part), w, r.Type)
+		return t.FromStorage(t.Truncate(t.Ptr, w, part), w, r.Type)
 	}
 	return nil
 }
 
 // cellBits is the width of a cell in memory.
-func (t *translator) cellBits(r *memory.Region) int {
+func (t *Store) cellBits(r *memory.Region) int {
 	if r.Kind == memory.Bytes {
 		return 8
 	}
 	return r.Width
 }
 
-// addressConstant is the address of a global, function or label plus an offset.
-func (t *translator) addressConstant(k *constant.Addr) ivl.Expr {
-	if o := t.mem.ObjectOf(k.Base); o != nil {
-		return t.Resize(t.Ptr, k.Width, t.Offset(t.objectAddress(o), k.Offset))
+// AddressConstant is the address of a global, function or label plus an offset.
+func (t *Store) AddressConstant(k *constant.Addr) ivl.Expr {
+	if o := t.Mem.ObjectOf(k.Base); o != nil {
+		return t.Resize(t.Ptr, k.Width, t.Offset(t.ObjectAddress(o), k.Offset))
 	}
-	base, _ := t.mem.AddressOf(k.Base)
+	base, _ := t.Mem.AddressOf(k.Base)
 	return t.Literal(new(big.Int).Add(new(big.Int).SetUint64(base), big.NewInt(k.Offset)), k.Width)
 }
 
-// zeroOf is the zero of a type; of a map, the map that is zero everywhere.
-func (t *translator) zeroOf(ty ivl.Type) ivl.Expr {
-	switch ty := ty.(type) {
-	case *ivl.BasicType:
-		if ty.Kind == ivl.Bool {
-			return ivl.NewBool(false)
-		}
-		return ivl.NewInt64(0)
-	case *ivl.BVType:
-		return ivl.NewBV64(0, ty.Width)
-	case *ivl.FloatType:
-		return ivl.NewFloat(new(big.Int), ty.Sig, ty.Exp)
-	case *ivl.MapType:
-		return t.constantMap(ty, t.zeroOf(ty.Result))
-	}
-	panic("llvm2ivl: no zero of type " + ty.String())
-}
-
-// constantMap is the map that has the value e everywhere.
-func (t *translator) constantMap(ty ivl.Type, e ivl.Expr) ivl.Expr {
-	m := ty.(*ivl.MapType)
-	var vars []*ivl.Var
-	for range m.Args {
-		vars = append(vars, ivl.NewVar("p", m.Args[0], ivl.Bound))
-	}
-	return ivl.NewLambda(vars, e)
-}
-
 // constantRegion is the content of a region that never changes.
-func (t *translator) constantRegion(r *memory.Region) ivl.Expr {
+func (t *Store) constantRegion(r *memory.Region) ivl.Expr {
 	if r.Kind == memory.Scalar {
 		return t.scalarInit(r)
 	}
-	m := t.zeroOf(t.regionType(r))
+	m := t.ZeroOf(t.RegionType(r))
 	for _, o := range r.Objects {
-		for _, c := range t.mem.Initializer(o) {
+		for _, c := range t.Mem.Initializer(o) {
 			if c.Region != r {
 				continue
 			}
 			if e := t.cellInit(c); e != nil {
-				m = ivl.NewStore(m, []ivl.Expr{t.Offset(t.objectAddress(o), c.Offset)}, e)
+				m = ivl.NewStore(m, []ivl.Expr{t.Offset(t.ObjectAddress(o), c.Offset)}, e)
 			}
 		}
 	}
 	return m
+}
+
+// ThreadInit is the body of $tls_init, which gives a thread's copies of thread-local variables their initial content.
+func (t *Store) ThreadInit() *ivl.Body {
+	i := &initializer{Store: t, names: NewScope(t.Names)}
+	self := i.local("$tid", t.PtrType())
+	for _, r := range t.usedRegions() {
+		if !r.ThreadLocal || r.Kind == memory.Scalar {
+			continue
+		}
+		_, arbitrary := t.initialContent(r)
+		for _, o := range r.Objects {
+			if o.ThreadLocal && !o.Extern {
+				i.object(r, t.regions[r], o, i.ThreadAddress(o, self), arbitrary)
+			}
+		}
+	}
+	call := &ivl.Call{Name: "$self", Proc: t.Lib.Self(t.PtrType()), Outs: []*ivl.Ident{self}}
+	room := &ivl.Assert{Cond: t.Compare("ult", t.Ptr, self, t.Number(pointsto.MaxThreads, t.Ptr))}
+	room.Attrs = ivl.Attrs{TextAttr("unknown", "there are more threads than there is room for thread-local variables")}
+	return &ivl.Body{Locals: i.locals, Stmts: append([]ivl.Stmt{call, room}, i.out...)}
 }

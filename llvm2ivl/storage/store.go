@@ -1,0 +1,123 @@
+package storage
+
+import (
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/arith"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
+	"github.com/gsmack/gsmack/llvm2ivl/memory"
+	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
+	"github.com/gsmack/gsmack/prelude"
+)
+
+// Store is the variables and constants of the verification language that hold what a program has in memory.
+type Store struct {
+	arith.Encoding
+	// Linked is the program, Mem its memory and Layout that of its types.
+	Linked *link.Linked
+	Mem    *memory.Memory
+	Layout *ir.Layout
+	// Names are those of the global variables and constants.
+	Names *Scope
+	// Mutable are the regions that injected code assigns to.
+	Mutable map[*memory.Region]bool
+	// Ghosts are the pieces of state that models keep outside of the program's memory, by name.
+	Ghosts map[string]*ivl.Var
+	// Argc is the constant that argc is, nil if nobody looks at argv; ArgvText that of ArgvTextSize.
+	Argc, ArgvText *ivl.Var
+
+	regions   map[*memory.Region]*ivl.Var
+	objects   map[*pointsto.Object]*ivl.Var
+	numbering *numbers // of exposed addresses, if there are any
+}
+
+// NewStore is an empty store for the memory m.
+func NewStore(m *memory.Memory, unbounded bool) *Store {
+	l := m.Linked
+	t := &Store{
+		Linked: l, Mem: m, Layout: l.Layout, Names: NewScope(nil),
+		regions: map[*memory.Region]*ivl.Var{}, Mutable: map[*memory.Region]bool{}, objects: map[*pointsto.Object]*ivl.Var{},
+		Ghosts: map[string]*ivl.Var{},
+	}
+	t.Encoding = arith.Encoding{Lib: prelude.New(), Unbounded: unbounded, Ptr: l.Layout.PtrBits()}
+	for _, r := range m.Regions {
+		if r.Local == nil {
+			t.Names.kept[identifier(r.Name)] = true
+		}
+	}
+	return t
+}
+
+// Ghost is the variable of the ghost state of that name; ty is its type if it is new.
+func (t *Store) Ghost(name string, ty ivl.Type) *ivl.Var {
+	if t.Ghosts[name] == nil {
+		t.Ghosts[name] = ivl.NewVar(t.Names.Fresh("$"+name), ty, ivl.Global)
+	}
+	return t.Ghosts[name]
+}
+
+// ArgcConst is the constant that argc is where main begins.
+func (t *Store) ArgcConst() ivl.Expr {
+	if t.Argc == nil {
+		t.Argc = ivl.NewVar(t.Names.Fresh("$argc"), t.PtrType(), ivl.Const)
+	}
+	return ivl.NewIdent(t.Argc)
+}
+
+// ArgvSize is the size of argv in bytes.
+func (t *Store) ArgvSize() ivl.Expr {
+	return t.Binary("mul", t.Ptr, t.Offset(t.ArgcConst(), 1), t.Number(t.Layout.PtrBytes, t.Ptr))
+}
+
+// ArgvTextSize is the size of all strings together in bytes.
+func (t *Store) ArgvTextSize() ivl.Expr {
+	if t.ArgvText == nil {
+		t.ArgvText = ivl.NewVar(t.Names.Fresh("$argv$size"), t.PtrType(), ivl.Const)
+	}
+	return ivl.NewIdent(t.ArgvText)
+}
+
+// ObjectState is the ghost state of objects of that name: a map from where they begin.
+func (t *Store) ObjectState(name string, ty ivl.Type) *ivl.Var {
+	return t.Ghost("object."+name, &ivl.MapType{Args: []ivl.Type{t.PtrType()}, Result: ty})
+}
+
+// ThreadAddress is the address of the copy that the thread has of o.
+func (t *Store) ThreadAddress(o *pointsto.Object, thread ivl.Expr) ivl.Expr {
+	shift := t.Binary("mul", t.Ptr, thread, t.Number(t.Mem.ThreadStride(), t.Ptr))
+	return t.Binary("add", t.Ptr, t.ObjectAddress(o), shift)
+}
+
+// HasThreadCopies reports whether threads have to set thread-local memory when
+// they start.
+func (t *Store) HasThreadCopies() bool {
+	for _, r := range t.Mem.Regions {
+		if r.ThreadLocal && r.Kind != memory.Scalar && r.Local == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// TextAttr is an attribute with a text.
+func TextAttr(name, text string) *ivl.Attr {
+	return &ivl.Attr{Name: name, Args: []ivl.AttrArg{{Str: AttrText(text)}}}
+}
+
+// AttrText is text that a string of the IVL can hold: Boogie's strings have no
+// escapes.
+func AttrText(s string) string {
+	out := []rune(s)
+	for i, r := range out {
+		switch {
+		case r == '"':
+			out[i] = '\''
+		case r < ' ' || r == '\\':
+			out[i] = ' '
+			if r == '\\' {
+				out[i] = '/'
+			}
+		}
+	}
+	return string(out)
+}
