@@ -59,6 +59,11 @@ func (v *verification) compete(ctx context.Context) error {
 	explore := sync.OnceFunc(func() {
 		go func() {
 			defer close(explored)
+			defer func() {
+				if p := recover(); p != nil { // the other engines may still answer
+					v.broken = fmt.Sprintf("; the engine %s broke down (%v); this is a defect of gsmack, please report it", Explore, p)
+				}
+			}()
 			turns, leave := side.join(work)
 			defer leave()
 			if r := v.o.Explore(turns); r != nil {
@@ -95,6 +100,8 @@ func (r *Result) decided() bool { return r.Verdict == Violated || r.Verdict == V
 // consider takes the result of Explore, if it says more than what was adopted; only a failure where there is doubt.
 func (v *verification) consider(r *Result, doubt bool) error {
 	switch {
+	case r == nil && v.err == nil:
+		v.answer.Reason += v.broken
 	case r == nil:
 	case r.Verdict == Violated, r.Verdict == Verified && !doubt:
 		v.explored = r

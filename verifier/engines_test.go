@@ -108,20 +108,25 @@ func TestExploreThird(t *testing.T) {
 		want              Verdict
 		reason            string
 		asked, sideBySide bool
+		breaks            bool
 	}{
-		{refuses, &Result{Verdict: Violated}, Violated, "", true, false},
-		{refuses, &Result{Verdict: Verified}, Verified, "", true, true},
-		{refuses, &Result{Verdict: Bounded, Stats: Stats{Executions: 3}}, Unknown, "refused; the compiled program did not fail (gsmack explore, executions: 3)", true, false},
-		{refuses, nil, Unknown, "refused", true, true},
-		{doubts, &Result{Verdict: Violated}, Violated, "", true, false},
-		{doubts, &Result{Verdict: Verified}, Unknown, "refused", true, false}, // by the one before
-		{proves, &Result{Verdict: Violated}, Verified, "", false, true},
+		{refuses, &Result{Verdict: Violated}, Violated, "", true, false, false},
+		{refuses, &Result{Verdict: Verified}, Verified, "", true, true, false},
+		{refuses, &Result{Verdict: Bounded, Stats: Stats{Executions: 3}}, Unknown, "refused; the compiled program did not fail (gsmack explore, executions: 3)", true, false, false},
+		{refuses, nil, Unknown, "refused", true, true, false},
+		{refuses, nil, Unknown, "refused; the engine explore broke down (no); this is a defect of gsmack, please report it", true, true, true},
+		{doubts, &Result{Verdict: Violated}, Violated, "", true, false, false},
+		{doubts, &Result{Verdict: Verified}, Unknown, "refused", true, false, false}, // by the one before
+		{proves, &Result{Verdict: Violated}, Verified, "", false, true, false},
 	} {
 		register(t, true, c.decide)
 		asked := false
 		o := Options{Jobs: 1, Explore: func(context.Context) *Result { asked = true; return c.explored }}
 		if c.sideBySide {
 			o.Jobs = 2
+		}
+		if c.breaks {
+			o.Explore = func(context.Context) *Result { asked = true; panic("no") }
 		}
 		res, _ := Verify(context.Background(), program(t, ""), o)
 		if res.Verdict != c.want || res.Reason != c.reason || asked != c.asked {

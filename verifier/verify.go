@@ -24,6 +24,7 @@ type verification struct {
 	// outcome is the answer that was taken for that of the whole.
 	outcome
 	explored *Result // of Explore, if it was the first to know
+	broken   string  // how Explore broke down, as the end of a reason; "" if it did not
 }
 
 // Verify decides p, which must be resolved. User errors (no entry procedure)

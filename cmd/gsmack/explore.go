@@ -103,6 +103,10 @@ func (inv *invocation) exploreBeside(ctx context.Context, f *findings) *verifier
 		return nil
 	}
 	out, err := inv.exploreProgram(ctx, q, beside, silent)
+	var defect *explore.Panicked
+	if errors.As(err, &defect) {
+		panic(defect)
+	}
 	if err != nil && out == nil {
 		return nil
 	}

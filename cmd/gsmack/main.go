@@ -24,6 +24,7 @@ import (
 	"syscall"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/verifier/explore"
 )
 
 // The exit codes; the README says what each promises.
@@ -144,17 +145,27 @@ func guard[T any](f func() (T, error)) (result T, err error) {
 	defer func() {
 		if p := recover(); p != nil {
 			stack := debug.Stack()
-			err = &internalError{what: fmt.Sprintf("%v (at %s)", p, panicSite()), stack: stack}
+			pcs := make([]uintptr, 64)
+			err = broken(p, pcs[:runtime.Callers(2, pcs)], stack)
 		}
 	}()
-	return f()
+	result, err = f()
+	var other *explore.Panicked
+	if errors.As(err, &other) {
+		err = broken(other.Value, other.PCs, nil)
+	}
+	return result, err
+}
+
+// broken is the error of a panic with p.
+func broken(p any, pcs []uintptr, stack []byte) error {
+	return &internalError{what: fmt.Sprintf("%v (at %s)", p, panicSite(pcs)), stack: stack}
 }
 
 // panicSite names the innermost function of gsmack that panicked: below the panic that
 // came first, whoever recovered and panicked again.
-func panicSite() string {
-	pcs := make([]uintptr, 64)
-	frames := runtime.CallersFrames(pcs[:runtime.Callers(3, pcs)])
+func panicSite(pcs []uintptr) string {
+	frames := runtime.CallersFrames(pcs)
 	site := ""
 	for more := true; more; {
 		var frame runtime.Frame

@@ -16,6 +16,7 @@ import (
 
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
 	"github.com/gsmack/gsmack/models"
+	"github.com/gsmack/gsmack/verifier/explore"
 )
 
 func TestMain(m *testing.M) {
@@ -138,6 +139,24 @@ func TestPanic(t *testing.T) {
 		!strings.Contains(s, "script_test.go") || !strings.Contains(s, "please report") {
 		t.Errorf("printed %q", s)
 	}
+	stderr.Reset()
+	_, err = guard(func() (int, error) { return 0, brokenExplorer() })
+	explain(err, 0, &invocation{}, &stderr)
+	if s := stderr.String(); strings.Count(s, "\n") != 1 || !strings.Contains(s, "internal error: of another goroutine (at cmd/gsmack.defect") {
+		t.Errorf("printed %q", s)
+	}
+}
+
+// defect is a program that makes the explorer panic, on a goroutine of its own.
+type defect struct{}
+
+func (defect) Run(context.Context, []explore.Step, int) (*explore.Outcome, error) {
+	panic("of another goroutine")
+}
+
+func brokenExplorer() error {
+	_, err := explore.Explore(context.Background(), []explore.Program{defect{}, defect{}}, explore.Options{})
+	return err
 }
 
 func TestByteSize(t *testing.T) {

@@ -152,7 +152,7 @@ func Explore(ctx context.Context, programs []Program, o Options) (*Result, error
 		group.Add(1)
 		go func() {
 			defer group.Done()
-			q.fail(newExplorer(p, o).work(ctx, q))
+			q.fail(Caught(func() error { return newExplorer(p, o).work(ctx, q) })())
 		}()
 	}
 	group.Wait()

@@ -22,6 +22,7 @@ import (
 
 	clangtool "github.com/gsmack/gsmack/llvm2ivl/clang"
 	"github.com/gsmack/gsmack/models"
+	"github.com/gsmack/gsmack/verifier/explore"
 )
 
 //go:embed runtime/*.c runtime/*.h
@@ -116,7 +117,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	group.SetLimit(max(2, runtime.NumCPU()))
 	for i, file := range o.Files {
 		objects[i] = filepath.Join(dir, fmt.Sprintf("%d.o", i))
-		group.Go(func() error {
+		group.Go(explore.Caught(func() error {
 			flags := slices.Concat([]string{"-g", "-O0", "-femulated-tls", "-fno-color-diagnostics", "-fno-caret-diagnostics"}, instrumented, returnsSeen)
 			if cplusplus(file) {
 				flags = append(flags, "-D_GLIBCXX_ASSERTIONS") // std::string is compiled here then, so that its accesses are seen
@@ -149,7 +150,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 				return err
 			}
 			return rename(gctx, objects[i], o.Follows != "")
-		})
+		}))
 	}
 	if err := group.Wait(); err != nil {
 		return nil, err

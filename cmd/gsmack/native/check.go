@@ -2,6 +2,7 @@ package native
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"maps"
@@ -84,6 +85,10 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 		from.State = nil
 		a.Visible = len(visible)
 		if err != nil {
+			var defect *explore.Panicked
+			if errors.As(err, &defect) {
+				return nil, err
+			}
 			if ctx.Err() != nil {
 				return a, ctx.Err()
 			}
