@@ -40,8 +40,8 @@ var compiled = []string{
 // world are the models of what a counterexample may rest on beside: what the environment answers. Programs are linked with them where
 // they are to follow one; else the C library is the real one.
 var world = []string{
-	"calendar", "environment", "eventfd", "file", "fork", "getopt", "history", "input", "output", "printed", "random", "resource", "sem_named",
-	"signal", "socket", "time", "variable", "variable_set",
+	"calendar", "control", "environment", "epoll", "eventfd", "file", "fork", "futex", "getopt", "history", "input", "output", "printed", "random", "resource",
+	"scan", "sem_named", "signal", "socket", "syscall", "time", "variable", "variable_set",
 }
 
 // worldPrefix is what the names of their functions begin with, so that the C library goes on to call its own.
@@ -161,6 +161,13 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	}
 	program := filepath.Join(dir, "program")
 	args := append([]string{"-no-pie", "-Wl,-z,now", "-Wl,--wrap=__libc_start_main", "-Wl,--allow-multiple-definition", "-o", program}, objects...)
+	if o.Follows != "" { // it stands before what scan.c says of formats that nobody knows
+		scan := filepath.Join(dir, "scan.o")
+		if err := compileModel(ctx, clang, include, filepath.Join(dir, "runtime", "scan.c"), scan); err != nil {
+			return nil, err
+		}
+		args = append(args, scan)
+	}
 	inCPlusPlus := slices.ContainsFunc(o.Files, cplusplus)
 	if inCPlusPlus {
 		more, err := cplusplusLibrary(ctx, clang, dir, include)

@@ -261,7 +261,7 @@ func (q Question) replaying(s *Schedule) *Process {
 		q.Steps = len(s.Steps) + 1
 	}
 	p := q.process(!s.Prompted)
-	p.all, p.visible, p.sites, p.watched, p.objects = s.All, s.Visible, s.Sites, s.watched, s.objects
+	p.visible, p.sites, p.watched, p.objects = s.Visible, s.Sites, s.watched, s.objects
 	return p
 }
 

@@ -34,7 +34,7 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 	}
 	q.Checks, q.Steps, q.Settings = checks|follows, DefaultSteps, q.arguments(arguments)
 	p := q.process(true)
-	p.Detail, p.all = true, true
+	p.Detail, p.visible = true, []uint64{allVisible}
 	if t.Property == "memory" {
 		p.watched, p.objects = symbols.code(t.Failure), symbols.objects()
 	}
@@ -46,7 +46,7 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 	if why, err = f.follow(); why != "" || err != nil {
 		return nil, why, err
 	}
-	s = &Schedule{Checks: checks | follows, Arguments: arguments, Steps: f.steps, All: true, Spins: f.spins, Property: t.Property, watched: p.watched, objects: p.objects}
+	s = &Schedule{Checks: checks | follows, Arguments: arguments, Steps: f.steps, Visible: f.p.visible, Spins: f.spins, Property: t.Property, watched: p.watched, objects: p.objects}
 	for _, s := range []*Schedule{f.shorter(*s), s} {
 		out, err := Replay(ctx, q, s)
 		if err != nil {
@@ -98,19 +98,8 @@ func differs(out *explore.Outcome, symbols *Symbols, t *trace.Trace) string {
 	}
 	switch t.Property {
 	case "race":
-		var ends []trace.Pos
-		for _, s := range t.Steps {
-			if s.Kind == trace.Conflict {
-				ends = append(ends, s.Pos)
-			}
-		}
-		a, b := symbols.Pos(f.Racing[0]-1), symbols.Pos(f.Racing[1]-1)
-		if len(ends) >= 2 {
-			x, y := ends[len(ends)-2], ends[len(ends)-1]
-			same := func(a, b trace.Pos) bool { return a.Line == 0 || sameLine(a, b) } // in a model there are no lines
-			if !(same(a, x) && same(b, y) || same(a, y) && same(b, x)) {
-				return fmt.Sprintf("in the compiled program other accesses race before: at %s and %s", place(a), place(b))
-			}
+		if a, b, same := raceOf(f, symbols, t); !same {
+			return fmt.Sprintf("in the compiled program other accesses race before: at %s and %s", place(a), place(b))
 		}
 	case "linearizable":
 		if t.History == nil || f.Message != historyText(t.History) {
@@ -126,6 +115,23 @@ func differs(out *explore.Outcome, symbols *Symbols, t *trace.Trace) string {
 		}
 	}
 	return ""
+}
+
+// raceOf is where a race of the compiled program is, and whether it is that of the trace.
+func raceOf(f *explore.Failure, symbols *Symbols, t *trace.Trace) (a, b trace.Pos, same bool) {
+	a, b = symbols.Pos(f.Racing[0]-1), symbols.Pos(f.Racing[1]-1)
+	var ends []trace.Pos
+	for _, s := range t.Steps {
+		if s.Kind == trace.Conflict {
+			ends = append(ends, s.Pos)
+		}
+	}
+	if len(ends) < 2 {
+		return a, b, true
+	}
+	x, y := ends[len(ends)-2], ends[len(ends)-1]
+	is := func(a, b trace.Pos) bool { return a.Line == 0 || sameLine(a, b) } // in a model there are no lines
+	return a, b, is(a, x) && is(b, y) || is(a, y) && is(b, x)
 }
 
 // historyText is a history as the runtime tells it (runtime/outside.c).
@@ -181,6 +187,7 @@ type follower struct {
 const (
 	firstAhead = 200
 	mostAhead  = 20000
+	mostBenign = 20 // accesses whose races are passed over
 	rounds     = 60 // of a loop, after which a thread is taken to go round for ever
 	stay       = -2 // the thread is to stay where it is
 )
@@ -195,6 +202,9 @@ func (f *follower) look(thread, most int, choices ...uint32) error {
 	}
 	if out.Status == explore.Blocked || out.Status == explore.Diverged {
 		return nil
+	}
+	if out.Status == explore.Failed && f.passOver(&out.Failure) {
+		return f.look(thread, most, choices...)
 	}
 	for i := range out.Events {
 		e := &out.Events[i]
@@ -214,6 +224,24 @@ func (f *follower) look(thread, most int, choices ...uint32) error {
 	f.failed = out.Status == explore.Failed && out.Failure.Thread == thread && out.Failure.Property != "deadlock"
 	f.over = out.Status != explore.Cut
 	return nil
+}
+
+// passOver has a race that is not that of the trace be benign, so that the execution goes on.
+func (f *follower) passOver(failure *explore.Failure) bool {
+	if failure.Property != "race" || f.trace.Property != "race" || len(f.p.visible) > mostBenign {
+		return false
+	}
+	_, _, same := raceOf(failure, f.symbols, f.trace)
+	if same {
+		return false
+	}
+	pc := failure.Racing[1]
+	at := f.symbols.Pos(pc - 1)
+	if slices.ContainsFunc(ends(f.trace), func(s *trace.Step) bool { return sameLine(at, s.Pos) }) {
+		pc = failure.Racing[0]
+	}
+	f.p.SetVisible(slices.Insert(slices.Clone(f.p.visible), 0, pc|benignRace), nil)
+	return true
 }
 
 // choose has the next move of thread t of the trace take the values that the trace has. others: what follows it has changed.
@@ -400,7 +428,7 @@ func (f *follower) until(o *trace.Operation, left []*trace.Operation) (failed bo
 			if later.Pos == o.Pos && later.Section == o.Section {
 				continue
 			}
-			if j := f.find(later); j >= 0 && j < i {
+			if j := slices.IndexFunc(f.ahead, func(m move) bool { return matches(later, &m, true) }); j >= 0 && j < i {
 				return stay
 			}
 			break
@@ -415,17 +443,19 @@ func (f *follower) until(o *trace.Operation, left []*trace.Operation) (failed bo
 
 // ends are the steps in which the trace ends: where threads wait, the accesses that race, or the failure.
 func ends(t *trace.Trace) []*trace.Step {
-	var out []*trace.Step
+	var out, race []*trace.Step
 	for i := range t.Steps {
 		switch s := &t.Steps[i]; s.Kind {
-		case trace.Conflict, trace.Wait, trace.Failure:
+		case trace.Conflict:
+			race = append(race, s) // what follows the first may be done before it
+		case trace.Wait, trace.Failure:
 			out = append(out, s)
 		case trace.Switch:
 		default:
-			out = nil // an access that races with a later one
+			out = nil
 		}
 	}
-	return out
+	return append(race[max(0, len(race)-2):], out...)
 }
 
 // end brings the threads to where the trace ends.
@@ -462,7 +492,7 @@ func (f *follower) end() (why string, err error) {
 				}
 				return i
 			})
-			if !there && err == nil {
+			if !there && err == nil && !f.stands(n, s.Pos) {
 				why = fmt.Sprintf("thread %d of the compiled program does not come to the access at %s", s.Thread, place(s.Pos))
 				continue // the other one may fail
 			}
@@ -486,6 +516,16 @@ func (f *follower) end() (why string, err error) {
 		}
 	}
 	return why, nil
+}
+
+// stands says whether the last move of a thread of the program was at that place.
+func (f *follower) stands(thread int, at trace.Pos) bool {
+	for i := len(f.taken) - 1; i >= 0; i-- {
+		if f.steps[i].Thread == thread {
+			return sameLine(f.taken[i].at, at)
+		}
+	}
+	return false
 }
 
 // goRound has thread t of the trace go round in its loop, and ends where it began.
@@ -573,7 +613,11 @@ func (f *follower) wait(s *trace.Step, n int) error {
 // shorter is the schedule in which only those plain accesses are steps that the trace has.
 func (f *follower) shorter(all Schedule) *Schedule {
 	s := &all
-	s.Steps, s.All = nil, false
+	s.Steps = nil
+	s.Visible = slices.Clone(f.p.visible[:len(f.p.visible)-1])
+	for _, pc := range s.Visible {
+		f.wanted[pc&^benignRace] = false
+	}
 	for pc, is := range f.wanted {
 		if is {
 			s.Visible = append(s.Visible, pc)
@@ -584,7 +628,7 @@ func (f *follower) shorter(all Schedule) *Schedule {
 	for i, m := range f.taken {
 		step := f.steps[i]
 		at, begun := last[step.Thread]
-		if m.plain && !f.wanted[m.pc] && begun {
+		if m.plain && !slices.Contains(s.Visible, m.pc) && !slices.Contains(s.Visible, m.pc|benignRace) && begun {
 			s.Steps[at].Choices = append(slices.Clone(s.Steps[at].Choices), step.Choices...)
 			continue
 		}

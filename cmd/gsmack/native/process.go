@@ -43,7 +43,7 @@ const (
 	atSites    = 0x3f0000
 	atLog      = 0x400000
 	maxFrames  = 24
-	allVisible = 1<<32 - 1
+	allVisible = 1<<64 - 1 // the last of what is visible: all plain accesses are
 	givenInput = 1000
 	maxSteps   = (atSettings - atPrefix) / 16
 )
@@ -82,7 +82,6 @@ type Process struct {
 	s       *shared
 	died    atomic.Bool
 	visible []uint64
-	all     bool // plain accesses are visible
 	sites   []uint64
 	watched []uint64 // the code of a line, from and to, and what the program's variables are (runtime/objects.c)
 	objects []uint64
@@ -185,9 +184,6 @@ func (p *Process) setVisible() {
 	p.s.watched = uint32(copy(words(p.memory[atWatched:atSites]), p.watched) / 2)
 	at := words(p.memory[atVisible:atObjects])
 	p.s.visible = uint32(copy(at, p.visible))
-	if p.all {
-		p.s.visible = allVisible
-	}
 }
 
 func words(b []byte) []uint64 { return unsafe.Slice((*uint64)(unsafe.Pointer(&b[0])), len(b)/8) }
@@ -309,7 +305,7 @@ func (p *Process) read() *explore.Outcome {
 	base := int(s.logged)
 	for len(log) >= 3 {
 		head := log[0]
-		choices, touches := int(head>>40&0xff), int(head>>24&0xffff)
+		choices, touches := int(head>>40&0xffff), int(head>>24&0xffff)
 		var e *explore.Event
 		switch head & 0xff {
 		case 1:
@@ -324,7 +320,7 @@ func (p *Process) read() *explore.Outcome {
 		}
 		bits := log[2]
 		*e = explore.Event{
-			Thread: int(head >> 8 & 0xffff), Child: int(head >> 48), PC: log[1], Context: bits >> 8,
+			Thread: int(head >> 8 & 0xffff), Child: int(head >> 56), PC: log[1], Context: bits >> 8,
 			Section: bits&1 != 0, Plain: bits&32 != 0, Exit: bits&2 != 0, Await: bits&4 != 0, Pruned: bits&16 != 0, Varies: bits&9 != 0,
 			Choices: e.Choices[:0], Touched: e.Touched[:0],
 		}

@@ -18,7 +18,6 @@ type Schedule struct {
 	Visible           []uint64 // the plain accesses that are steps, by their program counters
 	Sites             []uint64 // the steps by which loops wait
 	Prompted          bool     // no thread wakes up that nobody woke
-	All               bool     // all plain accesses are steps
 	Arguments         int      // argc; 0: as usual
 	Spins             bool     // at the end some threads go round in a loop
 	Property, Message string   // of the failure
@@ -39,9 +38,6 @@ func (s *Schedule) Write(w io.Writer) error {
 	}
 	for _, pc := range s.Visible {
 		fmt.Fprintf(b, "visible %#x\n", pc)
-	}
-	if s.All {
-		fmt.Fprintln(b, "visible all")
 	}
 	if s.Arguments != 0 {
 		fmt.Fprintln(b, "argc", s.Arguments)
@@ -87,8 +83,6 @@ func ReadSchedule(data []byte) (*Schedule, error) {
 			}
 		case text == "prompted":
 			s.Prompted = true
-		case text == "visible all":
-			s.All = true
 		case words[0] == "argc" && len(words) == 2:
 			n, err := strconv.ParseInt(words[1], 10, 32)
 			if err != nil {

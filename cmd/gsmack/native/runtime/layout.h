@@ -17,7 +17,7 @@ typedef uint32_t u32;
 #define ARENA 0x20000000000ull
 #define ARENA_SIZE (4ull << 30) /* of a thread */
 
-enum { MAX_THREADS = 256, MAX_TOUCHED = 4096, MAX_CHOICES = 255, MAX_FRAMES = 24 };
+enum { MAX_THREADS = 256, MAX_TOUCHED = 4096, MAX_CHOICES = 2000, MAX_FRAMES = 24 };
 
 /* In shared memory, from the beginning. */
 struct shared {
@@ -27,7 +27,7 @@ struct shared {
   u32 steps;     /* the most events of an execution */
   u32 prefix;    /* how many steps are given */
   u32 logged;    /* from which event on events are logged */
-  u32 visible;   /* how many program counters at VISIBLE are those of visible plain accesses; ALL: all are */
+  u32 visible;   /* how many program counters at VISIBLE are those of visible plain accesses */
   u32 settings;  /* how many settings at SETTINGS */
   /* what came out */
   u32 status;    /* see below */
@@ -56,13 +56,13 @@ struct shared {
 #define PREFIX 0x10000    /* steps: words thread | choices << 16 | exact << 32, then one word a choice; an exact
                              step may be taken in vain */
 #define SETTINGS_AT 0x200000 /* name[56], value */
-#define VISIBLE 0x300000  /* words; bit 63: races are benign */
+#define VISIBLE 0x300000  /* words; bit 63: races are benign; ALL, the last one: all others are visible */
 #define OBJECTS 0x380000 /* words from, to */
 #define WATCHED 0x3e0000 /* words from, to */
 #define SITES 0x3f0000 /* words */
 #define LOG 0x400000
 
-enum { ALL = 0xffffffff };
+#define ALL (~0ull)
 enum { GIVEN_INPUT = 1000 }; /* the choice of an input that is followed by the halves of its value */
 enum { CHECK_RACE = 1, CHECK_MEMORY = 2, CHECK_MISUSE = 4, CHECK_ASSERT = 8, CHECK_LEAK = 16, CHECK_DEADLOCK = 32, DETAIL = 64,
        FOLLOWS = 128 /* an execution of which it is known that it fails */, WAIT_IN_LOOPS = 256 /* loops without effect wait */,
@@ -80,7 +80,7 @@ enum status {
   POLLS     /* a thread goes round for ever by the plain read at address, which is no step yet */
 };
 
-/* Records of the log: a header word kind | thread << 8 | touched << 24 | choices << 40 | child << 48, the
+/* Records of the log: a header word kind | thread << 8 | touched << 24 | choices << 40 | child << 56, the
  * program counter, a context, for EVENT the choices (value | domain << 32), the touched places (group, cell,
  * mask | write << 8 | ghost family << 16, before, after), and with DETAIL a count of frames and they. */
 enum record { EVENT = 1, WAITING, PENDING };

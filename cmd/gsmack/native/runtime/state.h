@@ -8,7 +8,7 @@
 #define S ((struct shared *)SHARED)
 #define R ((struct runtime *)OWN)
 
-enum { STANDS = 8, MAX_ARGUMENTS = 1 << 16 };
+enum { STANDS = 8, MAX_ARGUMENTS = 1 << 17 };
 enum { CELLS = 1 << 17, PLACES = 1 << 17, PAGES = 1 << 20, SEGMENTS = 64, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24 };
 
 struct regs { u64 pc, sp, rbx, rbp, r12, r13, r14, r15; };

@@ -3,7 +3,7 @@
 /* One of so many; given may be one of others, too. */
 static u64 choose_given(u64 domain, u64 least, u64 most) {
   if (R->chosen == MAX_CHOICES)
-    not_modelled("more than 255 choices in one transition");
+    not_modelled("more than 2000 choices in one transition");
   u64 c = R->chosen < R->forced ? R->given[R->chosen] : S->seed && !R->sequential ? random_number() % domain : 0;
   if (c >= domain && (c < least || c > most))
     c = 0;

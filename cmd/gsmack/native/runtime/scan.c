@@ -1,0 +1,109 @@
+/* scanf and fscanf of a program that follows a counterexample: the models (models/c/scan.c) say what the input holds. The symbolic engines
+ * call them, one for each conversion, where the format is known when the program is translated (llvm2ivl/rewrite/scan.go); here that is when it runs. */
+#include <limits.h>
+#include <stdarg.h>
+#include <string.h>
+
+enum { LONGEST_WORD = 15 }; /* where nothing says how long it may be */
+
+int __model_scan_begin(int conversions);
+int __model_scan_end(int done);
+void __model_scan_float(int done, int index, float *to);
+void __model_scan_double(int done, int index, double *to);
+void __model_scan_pointer(int done, int index, void **to);
+void __model_scan_characters(int done, int index, char *to, long count);
+void __model_scan_word(int done, int index, char *to, long most);
+void __model_scan_any_word(int done, int index, char *to, long most);
+void __model_scan_set(int done, int index, char *to, long most, const char *set, unsigned long size);
+void __model_scan_any_set(int done, int index, char *to, long most, const char *set, unsigned long size);
+void __model_scan_count(int done, int before, int certain, int *to);
+void __model_scan_i8(int done, int index, void *to, long long least, long long most);
+void __model_scan_i16(int done, int index, void *to, long long least, long long most);
+void __model_scan_i32(int done, int index, void *to, long long least, long long most);
+void __model_scan_i64(int done, int index, void *to, long long least, long long most);
+
+struct conversion { int drops, width, bits; char verb; const char *set; };
+
+/* Reads the conversion behind a %; gives what stands behind it. */
+static const char *conversion(const char *f, struct conversion *c) {
+  *c = (struct conversion){.bits = 32};
+  for (; *f == '*'; f++)
+    c->drops = 1;
+  for (; *f >= '0' && *f <= '9'; f++)
+    c->width = 10 * c->width + *f - '0';
+  for (; *f && strchr("hljztLq", *f); f++)
+    c->bits = *f == 'h' ? c->bits / 2 : 64;
+  c->verb = *f ? *f++ : 0;
+  if (c->verb == '[') {
+    c->set = f;
+    f += *f == '^';
+    f += *f == ']';
+    while (*f && *f != ']')
+      f++;
+    return *f ? f + 1 : f;
+  }
+  return f;
+}
+
+static void integer(int done, int index, struct conversion *c, void *to) {
+  long long most = c->bits == 64 ? LLONG_MAX : (1ll << (c->bits - 1)) - 1, least = -most - 1;
+  if (c->verb != 'd' && c->verb != 'i')
+    most = c->bits == 64 ? LLONG_MAX : (1ll << c->bits) - 1, least = c->bits == 64 ? LLONG_MIN : 0;
+  (c->bits == 8 ? __model_scan_i8 : c->bits == 16 ? __model_scan_i16 : c->bits == 32 ? __model_scan_i32 : __model_scan_i64)(done, index, to, least, most);
+}
+
+static int scan(const char *format, va_list list) {
+  struct conversion c;
+  int conversions = 0, index = 0, certain = 1;
+  for (const char *f = format; *f;)
+    if (*f++ == '%') {
+      f = conversion(f, &c);
+      conversions += !c.drops && c.verb != '%' && c.verb != 'n';
+    }
+  int done = __model_scan_begin(conversions);
+  for (const char *f = format; *f;) {
+    if (*f != '%') {
+      certain &= *f == ' ' || (*f >= '\t' && *f <= '\r');
+      f++;
+      continue;
+    }
+    f = conversion(f + 1, &c);
+    if (c.drops || c.verb == '%') {
+      certain = 0;
+      continue;
+    }
+    void *to = va_arg(list, void *);
+    if (c.verb == 'n') {
+      __model_scan_count(done, index, certain, to);
+      continue;
+    }
+    int i = index++;
+    certain = 1;
+    if (c.verb == 'c')
+      __model_scan_characters(done, i, to, c.width ? c.width : 1);
+    else if (c.verb == 's')
+      (c.width ? __model_scan_word : __model_scan_any_word)(done, i, to, c.width ? c.width : LONGEST_WORD);
+    else if (c.verb == '[')
+      (c.width ? __model_scan_set : __model_scan_any_set)(done, i, to, c.width ? c.width : LONGEST_WORD, c.set, (unsigned long)(f - 1 - c.set));
+    else if (strchr("aefgAEFG", c.verb))
+      c.bits == 64 ? __model_scan_double(done, i, to) : __model_scan_float(done, i, to);
+    else if (c.verb == 'p')
+      __model_scan_pointer(done, i, to);
+    else
+      integer(done, i, &c, to);
+  }
+  return __model_scan_end(done);
+}
+
+#define SCANF(name, ...)                                                                         \
+  int gsmack_world_##name(__VA_ARGS__, ...) {                                                    \
+    va_list list;                                                                                \
+    va_start(list, format);                                                                      \
+    int done = scan(format, list);                                                               \
+    va_end(list);                                                                                \
+    return done;                                                                                 \
+  }
+SCANF(scanf, const char *format)
+SCANF(__isoc99_scanf, const char *format)
+SCANF(fscanf, void *file, const char *format)
+SCANF(__isoc99_fscanf, void *file, const char *format)
