@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"github.com/spf13/pflag"
+
+	"github.com/gsmack/gsmack/cmd/gsmack/native"
 )
 
 // command is one row of the command table: help, flags, completion and
@@ -21,6 +23,7 @@ type command struct {
 	examples []string
 	words    []string // the fixed words that its first argument can be, for completion
 	raw      bool     // its arguments are another program's, flags too
+	program  int      // which of its arguments, from 1, may be a program that was compiled elsewhere; what follows it is that program's. 0: none
 	flags    func(*pflag.FlagSet, *options)
 	run      func(context.Context, *invocation) (int, error)
 }
@@ -30,6 +33,7 @@ type invocation struct {
 	command   *command
 	opts      options
 	flags     *pflag.FlagSet
+	program   string   // that was compiled elsewhere, and that args are for; "" if none is named
 	args      []string // before --
 	clangArgs []string // after --
 	moreFlags []string // for clang, of the command
@@ -91,16 +95,21 @@ that of the worst: VIOLATED, an error, UNKNOWN.`,
 			run: runVerify,
 		},
 		{
-			name:  "explore",
-			args:  "[file.c…] [-- clang flags]",
-			short: "run the compiled program under all its schedules",
+			name:    "explore",
+			args:    "[file.c…] [-- clang flags], or program [its arguments]",
+			program: 1,
+			short:   "run the compiled program under all its schedules",
 			long: `Compiles the program with clang, its accesses instrumented, together with the models of threads, and
 runs it once for each class of schedules that differ in more than the order of independent
 steps (optimal dynamic partial-order reduction). Loops need no bound, data and the C library are
 the real ones. The verdicts and exit codes are those of verify; VERIFIED is said only if all
-schedules were run and no input was open. docs/explorer.md explains how it works.`,
+schedules were run and no input was open. docs/explorer.md explains how it works.
+
+A dynamically linked program for x86-64 need not be compiled again: the models then stand before its libraries. Of what its threads do,
+only calls of pthreads, semaphores and C11's threads are seen, so that data races are not found.`,
 			examples: []string{
 				"gsmack explore prog.c",
+				"gsmack explore --timeout=60s ./prog -n 3",
 				"gsmack explore --executions=10000 --timeout=60s a.c b.c -- -Iinclude -O2",
 			},
 			flags: func(f *pflag.FlagSet, o *options) {
@@ -137,9 +146,10 @@ another one than the last time, it says what it was; if not, one line says so.`,
 			run: runWatch,
 		},
 		{
-			name:  "replay",
-			args:  "schedule [file…] [-- clang flags]",
-			short: "execute a counterexample again that verify has saved",
+			name:    "replay",
+			program: 2,
+			args:    "schedule [file…] [-- clang flags]",
+			short:   "execute a counterexample again that verify has saved",
 			long: `Executes the schedule that gsmack verify --save-schedule=FILE wrote, on the program that is
 given as it was to verify, with the same flags; those that say what is checked and how it is
 decided have no effect. The interpreter follows each
@@ -391,6 +401,7 @@ func (inv *invocation) dispatch(ctx context.Context, args []string) (int, error)
 		inv.args = rest
 		return inv.command.run(ctx, inv)
 	}
+	rest = inv.withProgram(rest)
 	if err := inv.flags.Parse(rest); err != nil {
 		var invalid *pflag.InvalidValueError
 		if errors.As(err, &invalid) {
@@ -405,8 +416,8 @@ func (inv *invocation) dispatch(ctx context.Context, args []string) (int, error)
 	if help, err := inv.flags.GetBool("help"); err == nil && help {
 		return exitOK, inv.say(inv.command.writeHelp)
 	}
-	inv.args = inv.flags.Args()
-	if dash := inv.flags.ArgsLenAtDash(); dash >= 0 {
+	inv.args = append(inv.flags.Args(), inv.args...)
+	if dash := inv.flags.ArgsLenAtDash(); dash >= 0 && inv.program == "" {
 		inv.args, inv.clangArgs = inv.args[:dash], inv.args[dash:]
 	}
 	if err := inv.opts.check(inv.flags); err != nil {
@@ -416,6 +427,23 @@ func (inv *invocation) dispatch(ctx context.Context, args []string) (int, error)
 		return 0, err
 	}
 	return inv.command.run(ctx, inv)
+}
+
+// withProgram finds, among the arguments of a command that explores, a program that was compiled elsewhere. What stands behind it is its own;
+// the arguments before it are left.
+func (inv *invocation) withProgram(args []string) []string {
+	at := inv.command.program - 1
+	if at < 0 {
+		return args
+	}
+	probe := inv.command.flagSet(&options{})
+	probe.SetInterspersed(false)
+	if probe.Parse(args) != nil || probe.NArg() <= at || !native.IsProgram(probe.Arg(at)) {
+		return args
+	}
+	begin := len(args) - probe.NArg() + at
+	inv.program, inv.args = args[begin], args[begin+1:]
+	return args[:begin]
 }
 
 // clangFlag is what clang takes and no command of gsmack does.

@@ -55,7 +55,16 @@ func (inv *invocation) explore(ctx context.Context, f *findings, progress *progr
 	if inv.opts.checked()&verifier.CheckLinearizable != 0 {
 		return nil, inv.usage("the explorer does not compare histories; leave linearizable out of --check, or take another engine")
 	}
-	q, sources, done, err := inv.compileNative(ctx, f, progress, "")
+	compile := inv.compileNative
+	seen := exploredChecks
+	if inv.program != "" {
+		compile, seen = inv.attach, (exploredChecks|verifier.CheckLeaks)&^verifier.CheckRace
+		if inv.opts.checked()&seen == 0 {
+			return nil, inv.usage("in a program that gsmack has not compiled it sees no accesses to memory; name its sources, or check deadlock, assert, misuse or leaks")
+		}
+		inv.opts.checks = (inv.opts.checked() &^ verifier.CheckRace).Names()
+	}
+	q, sources, done, err := compile(ctx, f, progress, "")
 	if err != nil {
 		var unmodelled *native.Unmodelled
 		if errors.As(err, &unmodelled) {
@@ -66,7 +75,7 @@ func (inv *invocation) explore(ctx context.Context, f *findings, progress *progr
 	defer done()
 	f.sources = sources
 	// Of the other classes only some failures are seen, so that nothing can be said of the rest.
-	covered := inv.opts.checked() & exploredChecks
+	covered := inv.opts.checked() & seen
 	q.Jobs = inv.opts.jobs
 	if inv.flags.Changed("jobs") && q.Jobs == 0 {
 		q.Jobs = runtime.NumCPU()
@@ -147,7 +156,7 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 		return nil, err
 	}
 	if err != nil {
-		out := exploredResult(a, q.Outside)
+		out := exploredResult(a, q.Outside, q.Library != "")
 		out.Verdict, out.Limited = verifier.Bounded, true
 		out.Bounds = append(out.Bounds, executionsBound(a))
 		if errors.Is(err, context.DeadlineExceeded) && a.Executions > 0 {
@@ -164,7 +173,7 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 			return nil, unwritable(inv.opts.saveSchedule, err)
 		}
 	}
-	return exploredResult(a, q.Outside), nil
+	return exploredResult(a, q.Outside, q.Library != ""), nil
 }
 
 // pace says how far an exploration is, and, where that can be estimated, how far it goes.
@@ -204,7 +213,7 @@ func (inv *invocation) checkpoints(q *native.Question) error {
 const maxOutside = 12
 
 // exploredResult is what the answer says in the words of the other engines.
-func exploredResult(a *native.Answer, outside []string) *verifier.Result {
+func exploredResult(a *native.Answer, outside []string, attached bool) *verifier.Result {
 	out := &verifier.Result{}
 	if a.Result != nil {
 		out.Stats = verifier.Stats{Engine: verifier.Explore, Executions: a.Executions, Blocked: a.Blocked + a.Redundant, Threads: a.Threads, Steps: a.Events}
@@ -219,6 +228,10 @@ func exploredResult(a *native.Answer, outside []string) *verifier.Result {
 	}
 	out.Assumptions = []string{"functions of the system's libraries access no memory of the program in a race, and write none that a loop waits for", "reads of memory that nothing has initialised do not matter",
 		"it does not matter where objects lie, and whether freed memory is used again", "output does not fail"}
+	if attached {
+		out.Assumptions[0] = "threads synchronise by the functions of pthreads, semaphores and C11's threads alone: what they do between two calls of these was one piece, data races and atomic operations were not looked at"
+		out.Assumptions = append(out.Assumptions, "the program is run with these arguments, files and environment, and nothing to read")
+	}
 	if len(outside) > 0 {
 		more := ""
 		if n := len(outside); n > maxOutside {
@@ -255,6 +268,31 @@ func violated(out *verifier.Result, t *trace.Trace) *verifier.Result {
 	out.Verdict, out.Property, out.Message, out.Trace = verifier.Violated, t.Property, t.Message, t
 	out.Pos = ivl.Pos{File: t.Failure.File, Line: int32(t.Failure.Line), Col: int32(t.Failure.Column)}
 	return out
+}
+
+// attach prepares a program that was compiled elsewhere, as compileNative does one that is compiled here.
+func (inv *invocation) attach(ctx context.Context, f *findings, progress *progress, _ string) (*native.Question, *sources, func(), error) {
+	progress.phase("compile")
+	defer f.times.start("compile")()
+	settings, err := inv.modelSettings()
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	dir, err := os.MkdirTemp("", "gsmack-")
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	done := func() { os.RemoveAll(dir) }
+	built, err := native.Attach(ctx, dir, inv.program, inv.args, native.Options{Clang: inv.opts.clang})
+	if err != nil {
+		done()
+		var not *native.NotRunnable
+		if errors.As(err, &not) {
+			err = inputError{{ID: "program", Pos: ivl.Pos{File: inv.program}, Message: not.Why}}
+		}
+		return nil, nil, nil, err
+	}
+	return &native.Question{Built: *built, Settings: settings}, newSources(nil), done, nil
 }
 
 // compileNative makes the program that the explorer runs, in a folder that done removes; follows is the property of the counterexample that it is to

@@ -44,7 +44,7 @@ func (r *replayer) operated(o trace.Operation, ev machine.Event) {
 		o.Value, o.Known = encoded(ev.Values[0])
 		o.Of = threadOf(r.m, ev.Values[0])
 		o.Known = o.Known && (r.cur == nil || !r.cur.Open)
-		if h, ok := ev.Stmt.(*ivl.Havoc); ok && !o.Known && o.Callee == "" && r.m.prog.text(h.Vars[0].Var, "cname") != "" {
+		if h, ok := ev.Stmt.(*ivl.Havoc); ok && !o.Known && o.Callee == "" && r.m.Prog.Text(h.Vars[0].Var, "cname") != "" {
 			return // the life of a variable begins
 		}
 	}

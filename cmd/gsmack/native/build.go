@@ -92,22 +92,19 @@ type Built struct {
 	Outside []string // functions that it calls and that may give it anything: files, the environment, the time
 	Inputs  bool     // it calls one, or main has parameters
 	Weak    bool     // it has a weak compare-and-exchange, which can fail for no reason
+	// Of a program that was compiled elsewhere: the library that stands before its libraries, its arguments, and where both were loaded.
+	Library   string
+	Arguments []string
+	bases     *[2]uint64
 }
 
 // Build compiles and links into dir, which must exist.
 func Build(ctx context.Context, dir string, o Options) (*Built, error) {
-	clang, err := find(o.Clang)
+	b, err := newBuilder(ctx, o.Clang, dir)
 	if err != nil {
 		return nil, err
 	}
-	include := filepath.Join(dir, "include")
-	if err := os.MkdirAll(include, 0o700); err != nil {
-		return nil, err
-	}
-	if err := models.Include(include); err != nil {
-		return nil, err
-	}
-	archives, object, err := environment(ctx, clang, dir, include)
+	archives, object, err := b.environment(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -127,8 +124,8 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			flags = append(flags, trapping[o.Follows]...)
 			flags = append(flags, o.Args...)
 			ir := filepath.Join(dir, fmt.Sprintf("%d.ll", i))
-			front := append(slices.Clone(flags), "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-I"+include, "-include", filepath.Join(dir, "runtime", "inputs.h"), "-o", ir, file)
-			if err := run(gctx, clang, front...); err != nil {
+			front := append(slices.Clone(flags), "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-I"+b.include, "-include", filepath.Join(b.runtime, "inputs.h"), "-o", ir, file)
+			if err := run(gctx, b.clang, front...); err != nil {
 				return err
 			}
 			text, err := os.ReadFile(ir)
@@ -146,7 +143,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			if err := os.WriteFile(ir, []byte(module), 0o600); err != nil {
 				return err
 			}
-			if err := run(gctx, clang, append(withoutLanguage(flags), "-w", "-c", "-o", objects[i], ir)...); err != nil {
+			if err := run(gctx, b.clang, append(withoutLanguage(flags), "-w", "-c", "-o", objects[i], ir)...); err != nil {
 				return err
 			}
 			return rename(gctx, objects[i], o.Follows != "")
@@ -160,38 +157,38 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		return nil, err
 	}
 	program := filepath.Join(dir, "program")
-	args := append([]string{"-no-pie", "-Wl,-z,now", "-Wl,--wrap=__libc_start_main", "-Wl,--allow-multiple-definition", "-o", program}, objects...)
+	args := append([]string{"-no-pie", "-Wl,-z,now", "-Wl,--allow-multiple-definition", "-o", program}, objects...)
 	if o.Follows != "" { // it stands before what scan.c says of formats that nobody knows
 		scan := filepath.Join(dir, "scan.o")
-		if err := compileModel(ctx, clang, include, filepath.Join(dir, "runtime", "scan.c"), scan); err != nil {
+		if err := b.compileModel(ctx, filepath.Join(b.runtime, "scan.c"), scan); err != nil {
 			return nil, err
 		}
 		args = append(args, scan)
 	}
 	inCPlusPlus := slices.ContainsFunc(o.Files, cplusplus)
 	if inCPlusPlus {
-		more, err := cplusplusLibrary(ctx, clang, dir, include)
+		more, err := b.cplusplusLibrary(ctx)
 		if err != nil {
 			return nil, err
 		}
 		args = append(args, more...)
 	}
 	args = append(append(args, archives...), object, "-lm")
-	if err := run(ctx, clang, args...); err != nil {
+	if err := run(ctx, b.clang, args...); err != nil {
 		return nil, err
 	}
 	given, err := takesArguments(program)
-	return &Built{program, outside, len(outside) > 0 || given, slices.Contains(weak, true)}, err
+	return &Built{Program: program, Outside: outside, Inputs: len(outside) > 0 || given, Weak: slices.Contains(weak, true)}, err
 }
 
 // cplusplusLibrary is what a C++ program is linked with: its library, what stands before some of that (runtime/cplusplus.c), and the models of
 // what the library calls, which the linker would take from the C library.
-func cplusplusLibrary(ctx context.Context, clang, dir, include string) (args []string, err error) {
-	object := filepath.Join(dir, "cplusplus.o")
-	if err := compileModel(ctx, clang, include, filepath.Join(dir, "runtime", "cplusplus.c"), object, "-femulated-tls"); err != nil {
+func (b *builder) cplusplusLibrary(ctx context.Context) (args []string, err error) {
+	object := filepath.Join(b.dir, "cplusplus.o")
+	if err := b.compileModel(ctx, filepath.Join(b.runtime, "cplusplus.c"), object, "-femulated-tls"); err != nil {
 		return nil, err
 	}
-	name, err := exec.CommandContext(ctx, clang, "-print-file-name=libstdc++.so").Output()
+	name, err := exec.CommandContext(ctx, b.clang, "-print-file-name=libstdc++.so").Output()
 	if err != nil {
 		return nil, err
 	}
@@ -264,34 +261,55 @@ func cached(dir, name, key string, make func(to string) error) (string, error) {
 	return made, nil
 }
 
-// environment gives the archives of the models and the runtime, compiled.
-func environment(ctx context.Context, clang, dir, include string) (archives []string, object string, err error) {
-	version, err := exec.CommandContext(ctx, clang, "--version").Output()
+// builder compiles in a folder what is part of each program: models and the runtime.
+type builder struct {
+	clang, dir, include, work, runtime string
+	key                                string // what is compiled depends on, beside the texts
+}
+
+// newBuilder makes the folders in dir, which must exist.
+func newBuilder(ctx context.Context, clang, dir string) (*builder, error) {
+	clang, err := find(clang)
 	if err != nil {
-		return nil, "", err
+		return nil, err
 	}
-	work, runtime := filepath.Join(dir, "work"), filepath.Join(dir, "runtime") // models and parts of the runtime have some names in common
-	for _, d := range []string{work, runtime} {
+	b := &builder{clang: clang, dir: dir, include: filepath.Join(dir, "include"), work: filepath.Join(dir, "work"), runtime: filepath.Join(dir, "runtime")}
+	for _, d := range []string{b.include, b.work, b.runtime} { // models and parts of the runtime have some names in common
 		if err := os.MkdirAll(d, 0o700); err != nil {
-			return nil, "", err
+			return nil, err
 		}
 	}
-	if err := writeRuntime(runtime); err != nil {
-		return nil, "", err
+	if err := models.Include(b.include); err != nil {
+		return nil, err
 	}
-	key := fmt.Sprintln(clang, string(version), instrumented, renamed, compiled, world)
-	header, err := os.ReadFile(filepath.Join(include, "gsmack.h"))
+	version, err := exec.CommandContext(ctx, clang, "--version").Output()
 	if err != nil {
-		return nil, "", err
+		return nil, err
 	}
-	texts := key + text("runtime/inputs.h") + string(header)
+	b.key = fmt.Sprintln(clang, string(version), instrumented, renamed, compiled, world)
+	return b, writeRuntime(b.runtime)
+}
+
+// modelTexts is all that compiled models depend on.
+func (b *builder) modelTexts() (string, error) {
+	header, err := os.ReadFile(filepath.Join(b.include, "gsmack.h"))
+	texts := b.key + text("runtime/inputs.h") + string(header)
 	for _, name := range models.Sources() {
 		t, _ := models.SourceFile(name)
 		texts += name + t
 	}
+	return texts, err
+}
+
+// environment gives the archives of the models and the runtime, compiled.
+func (b *builder) environment(ctx context.Context) (archives []string, object string, err error) {
+	texts, err := b.modelTexts()
+	if err != nil {
+		return nil, "", err
+	}
 	for name, list := range map[string][]string{"models.a": compiled, "world.a": world} {
-		archive, err := cached(dir, name, texts, func(to string) error {
-			return compileModels(ctx, clang, work, include, to, filepath.Join(runtime, "inputs.h"), list)
+		archive, err := cached(b.dir, name, texts, func(to string) error {
+			return b.compileModels(ctx, to, list)
 		})
 		if err != nil {
 			return nil, "", err
@@ -300,11 +318,15 @@ func environment(ctx context.Context, clang, dir, include string) (archives []st
 	}
 	slices.Sort(archives)
 	slices.Reverse(archives) // what the world calls stands behind it
-	object, err = cached(dir, "runtime.o", key+runtimeText(), func(to string) error {
-		return run(ctx, clang, "-c", "-O2", "-fno-omit-frame-pointer", "-fno-builtin-malloc", "-fno-pic", "-fno-pie", "-fno-stack-protector",
-			"-o", to, filepath.Join(runtime, "runtime.c"))
+	object, err = cached(b.dir, "runtime.o", b.key+runtimeText(), func(to string) error {
+		return b.compileRuntime(ctx, to)
 	})
 	return archives, object, err
+}
+
+func (b *builder) compileRuntime(ctx context.Context, to string, args ...string) error {
+	args = append([]string{"-c", "-O2", "-fno-omit-frame-pointer", "-fno-builtin-malloc", "-fno-pic", "-fno-pie", "-fno-stack-protector"}, args...)
+	return run(ctx, b.clang, append(args, "-o", to, filepath.Join(b.runtime, "runtime.c"))...)
 }
 
 func text(name string) string {
@@ -328,10 +350,10 @@ func runtimeText() string {
 	return all
 }
 
-func compileModels(ctx context.Context, clang, dir, include, to, inputs string, list []string) error {
+func (b *builder) compileModels(ctx context.Context, to string, list []string, args ...string) error {
 	for _, name := range models.Sources() {
 		text, _ := models.SourceFile(name)
-		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o600); err != nil {
+		if err := os.WriteFile(filepath.Join(b.work, name), []byte(text), 0o600); err != nil {
 			return err
 		}
 	}
@@ -339,14 +361,14 @@ func compileModels(ctx context.Context, clang, dir, include, to, inputs string, 
 	group.SetLimit(max(2, runtime.NumCPU()))
 	var objects []string
 	for _, name := range list {
-		object := filepath.Join(dir, "model_"+name+".o")
+		object := filepath.Join(b.work, "model_"+name+".o")
 		objects = append(objects, object)
 		group.Go(func() error {
-			var args []string
+			args := slices.Clone(args)
 			if name == "nondet" || slices.Contains(world, name) {
-				args = append(args, "-include", inputs)
+				args = append(args, "-include", filepath.Join(b.runtime, "inputs.h"))
 			}
-			if err := compileModel(gctx, clang, include, filepath.Join(dir, name+".c"), object, args...); err != nil {
+			if err := b.compileModel(gctx, filepath.Join(b.work, name+".c"), object, args...); err != nil {
 				return err
 			}
 			return rename(gctx, object, slices.Contains(world, name))
@@ -358,9 +380,9 @@ func compileModels(ctx context.Context, clang, dir, include, to, inputs string, 
 	return run(ctx, "ar", append([]string{"rcs", to}, objects...)...)
 }
 
-func compileModel(ctx context.Context, clang, include, file, object string, args ...string) error {
+func (b *builder) compileModel(ctx context.Context, file, object string, args ...string) error {
 	args = slices.Concat([]string{"-c", "-O1", "-fno-builtin", "-fno-strict-aliasing", "-D_GNU_SOURCE", "-w"}, instrumented, returnsUnseen, args)
-	return run(ctx, clang, append(args, "-I"+include, "-o", object, file)...)
+	return run(ctx, b.clang, append(args, "-I"+b.include, "-o", object, file)...)
 }
 
 func writeRuntime(dir string) error {

@@ -73,7 +73,7 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 	visible, sites := from.Visible, from.Sites
 	unprompted := !from.Prompted // threads wake up though nobody woke them
 	given := q.Checks
-	q.Checks |= waitInLoops
+	q.Checks |= q.loops()
 	list := q.processes(unprompted)
 	defer func() { list.close() }()
 	for {
@@ -156,7 +156,7 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 		if err != nil {
 			return a, err
 		}
-		symbols, err := ReadSymbols(q.Program)
+		symbols, err := q.symbols()
 		if err != nil {
 			return a, err
 		}
@@ -174,6 +174,14 @@ func Explore(ctx context.Context, q Question) (*Answer, error) {
 	}
 }
 
+// loops is what has loops without effect wait. In a program that was compiled elsewhere it is not seen whether one has an effect.
+func (b *Built) loops() Check {
+	if b.Library != "" {
+		return 0
+	}
+	return waitInLoops
+}
+
 // benignRace marks, among the plain accesses that are steps, one whose races are benign.
 const benignRace = 1 << 63
 
@@ -182,7 +190,7 @@ func (q *Question) benign(racing [2]uint64) (map[uint64]trace.Pos, error) {
 	if q.Benign == nil {
 		return nil, nil
 	}
-	symbols, err := ReadSymbols(q.Program)
+	symbols, err := q.symbols()
 	if err != nil {
 		return nil, err
 	}
@@ -238,7 +246,7 @@ func (q *Question) process(unprompted bool) *Process {
 		settings = maps.Clone(settings)
 		settings[spuriousWakeups] = 0
 	}
-	return &Process{program: q.Program, checks: q.Checks, steps: min(q.Steps, maxSteps), setting: settings, Output: q.Output}
+	return &Process{program: &q.Built, checks: q.Checks, steps: min(q.Steps, maxSteps), setting: settings, Output: q.Output}
 }
 
 // arguments are the settings, and that of the runtime that says what argc is.
@@ -255,7 +263,7 @@ func (q *Question) arguments(argc int) map[string]int64 {
 func (q Question) replaying(s *Schedule) *Process {
 	q.Checks, q.Steps, q.Settings = s.Checks, max(q.Steps, DefaultSteps, len(s.Steps)+1), q.arguments(s.Arguments)
 	if s.Checks&follows == 0 {
-		q.Checks |= waitInLoops
+		q.Checks |= q.loops()
 	}
 	if s.Spins {
 		q.Steps = len(s.Steps) + 1
@@ -274,6 +282,9 @@ func Replay(ctx context.Context, q Question, s *Schedule) (*explore.Outcome, err
 	}
 	defer p.Close()
 	out, err := p.Run(ctx, s.Steps, 0)
+	if q.bases != nil && p.memory != nil {
+		*q.bases = p.s.bases
+	}
 	if err == nil && s.Spins && out.Status == explore.Cut && goesRound(out) {
 		last := &out.Events[len(out.Events)-1]
 		out.Status = explore.Failed
@@ -291,7 +302,7 @@ func ReplayTrace(ctx context.Context, q Question, s *Schedule) (*trace.Trace, er
 	if out.Status != explore.Failed || out.Failure.Property != s.Property || out.Failure.Message != s.Message {
 		return nil, nil
 	}
-	symbols, err := ReadSymbols(q.Program)
+	symbols, err := q.symbols()
 	if err != nil {
 		return nil, err
 	}
@@ -325,7 +336,7 @@ func traceOf(out *explore.Outcome, symbols *Symbols) *trace.Trace {
 				t.Threads[e.Thread-1].Name = name
 			}
 		}
-		if pos.Line == 0 {
+		if pos == (trace.Pos{}) {
 			continue
 		}
 		enter(e.Thread)

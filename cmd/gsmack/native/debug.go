@@ -17,7 +17,8 @@ import (
 const gdbScript = `set confirm off
 set startup-with-shell off
 set disable-randomization on
-break gsmack_fails
+set breakpoint pending on
+%sbreak gsmack_fails
 commands
 silent
 printf "%%s: %%s\n", (char *)$rdi, (char *)$rsi
@@ -73,11 +74,15 @@ func Debug(q Question, s *Schedule, t *trace.Trace, in io.Reader, out, errs io.W
 	if n := len(t.Steps); n > 0 && t.Steps[n-1].Function != "" {
 		function = t.Steps[n-1].Function
 	}
+	set := ""
+	for _, v := range q.environment() {
+		set += "set environment " + v + "\n"
+	}
 	script := filepath.Join(filepath.Dir(q.Program), "gdb")
-	if err := os.WriteFile(script, fmt.Appendf(nil, gdbScript, len(t.Threads)+1, function), 0o600); err != nil {
+	if err := os.WriteFile(script, fmt.Appendf(nil, gdbScript, set, len(t.Threads)+1, function), 0o600); err != nil {
 		return err
 	}
-	cmd := exec.Command(gdb, "-q", "-x", script, q.Program)
+	cmd := exec.Command(gdb, append([]string{"-q", "-x", script, "--args", q.Program}, q.Arguments...)...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = in, out, errs
 	cmd.ExtraFiles = []*os.File{file}
 	return cmd.Run()

@@ -22,7 +22,7 @@ import (
 // goes on until it has done an operation of that kind at that place, with the values that the trace says. What the
 // compiled program does not do is passed over.
 func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why string, err error) {
-	symbols, err := ReadSymbols(q.Program)
+	symbols, err := q.symbols()
 	if err != nil {
 		return nil, "", err
 	}

@@ -65,6 +65,7 @@ type shared struct {
 	bound                             [64]byte
 	sites, depth, length, watched     uint32
 	seed                              uint64
+	bases                             [2]uint64
 	objects, _                        uint32
 }
 
@@ -73,7 +74,7 @@ const patience = 10 * time.Second
 
 // Process is a program that runs under our scheduler; it starts with the first execution. It is an explore.Program, for one goroutine.
 type Process struct {
-	program string
+	program *Built
 	checks  Check
 	steps   int
 	setting map[string]int64
@@ -128,7 +129,8 @@ func (p *Process) start() error {
 		return err
 	}
 	defer file.Close()
-	p.cmd = exec.Command(p.program)
+	p.cmd = exec.Command(p.program.Program, p.program.Arguments...)
+	p.cmd.Env = append(os.Environ(), p.program.environment()...)
 	p.cmd.Stdout, p.cmd.Stderr = p.Output, p.Output
 	p.cmd.ExtraFiles = []*os.File{file}
 	p.cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
@@ -146,13 +148,21 @@ func (p *Process) start() error {
 	return nil
 }
 
+// environment is what the process gets beside that of gsmack.
+func (b *Built) environment() []string {
+	if b.Library == "" {
+		return nil
+	}
+	return []string{"LD_PRELOAD=" + b.Library, "LD_BIND_NOW=1"}
+}
+
 // begin has the process run.
 func (p *Process) begin() error {
 	if p.memory == nil {
 		return p.start()
 	}
 	if p.cmd == nil || p.died.Load() {
-		return ErrCrashed
+		return p.crashed()
 	}
 	return nil
 }
@@ -191,6 +201,14 @@ func words(b []byte) []uint64 { return unsafe.Slice((*uint64)(unsafe.Pointer(&b[
 // ErrCrashed says that the process itself is gone.
 var ErrCrashed = errors.New("the program ended in a way that the runtime did not see, or overwrote its memory")
 
+// crashed is why the process is gone.
+func (p *Process) crashed() error {
+	if explore.Status(p.s.status) == explore.Unmodelled && p.s.events == 0 {
+		return &Unmodelled{stringOf(p.s.message[:])}
+	}
+	return ErrCrashed
+}
+
 // ErrEndless says that the program went on without a step that others could notice.
 var ErrEndless = fmt.Errorf("a thread ran for %s without a step that another thread could notice", patience)
 
@@ -228,7 +246,7 @@ func (p *Process) Run(ctx context.Context, steps []explore.Step, logged int) (*e
 			return nil, err
 		}
 		if p.died.Load() {
-			return nil, ErrCrashed
+			return nil, p.crashed()
 		}
 		if b := atomic.LoadUint32(&p.s.beat); b != beat {
 			since, beat = time.Now(), b

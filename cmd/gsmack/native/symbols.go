@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"debug/dwarf"
 	"debug/elf"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -20,6 +21,10 @@ type Symbols struct {
 	functions []function
 	lines     []line
 	variables []function
+	text      [2]uint64 // of the program, from and to
+	// stripped is the name of a program that was compiled elsewhere: it stands for lines that are not known, with the address in the file.
+	stripped string
+	base     uint64
 }
 
 type function struct {
@@ -32,20 +37,48 @@ type line struct {
 	pos trace.Pos // Line 0: the end of a sequence
 }
 
-// ReadSymbols reads those of a program that Build made.
-func ReadSymbols(program string) (*Symbols, error) {
-	file, err := elf.Open(program)
-	if err != nil {
+// symbols reads those of the program; of one that was compiled elsewhere when it has run.
+func (b *Built) symbols() (*Symbols, error) {
+	s := &Symbols{}
+	bases := [2]uint64{}
+	if b.bases != nil {
+		bases, s.stripped = *b.bases, filepath.Base(b.Program)
+		s.base = bases[0]
+		if err := s.read(b.Library, bases[1], false); err != nil {
+			return nil, err
+		}
+	}
+	if err := s.read(b.Program, bases[0], true); err != nil {
 		return nil, err
+	}
+	demangle(s.functions)
+	demangle(s.variables)
+	byStart := func(a, b function) int { return cmp.Compare(a.from, b.from) }
+	slices.SortFunc(s.functions, byStart)
+	slices.SortFunc(s.variables, byStart)
+	slices.SortStableFunc(s.lines, func(a, b line) int { return cmp.Compare(a.at, b.at) })
+	return s, nil
+}
+
+// read adds those of a file that was loaded at base.
+func (s *Symbols) read(name string, base uint64, lines bool) error {
+	file, err := elf.Open(name)
+	if err != nil {
+		return err
 	}
 	defer file.Close()
-	s := &Symbols{}
 	symbols, err := file.Symbols()
-	if err != nil {
-		return nil, err
+	if errors.Is(err, elf.ErrNoSymbols) {
+		symbols, err = file.DynamicSymbols()
+	}
+	if err != nil && !errors.Is(err, elf.ErrNoSymbols) {
+		return err
 	}
 	for _, sym := range symbols {
-		f := function{sym.Value, sym.Value + max(sym.Size, 1), sym.Name}
+		if sym.Section == elf.SHN_UNDEF {
+			continue
+		}
+		f := function{base + sym.Value, base + sym.Value + max(sym.Size, 1), sym.Name}
 		switch elf.ST_TYPE(sym.Info) {
 		case elf.STT_FUNC:
 			s.functions = append(s.functions, f)
@@ -53,12 +86,18 @@ func ReadSymbols(program string) (*Symbols, error) {
 			s.variables = append(s.variables, f)
 		}
 	}
-	demangle(s.functions)
-	demangle(s.variables)
-	byStart := func(a, b function) int { return cmp.Compare(a.from, b.from) }
-	slices.SortFunc(s.functions, byStart)
-	slices.SortFunc(s.variables, byStart)
-	return s, s.readLines(file)
+	if !lines {
+		return nil
+	}
+	for _, p := range file.Progs {
+		if p.Type == elf.PT_LOAD && p.Flags&elf.PF_X != 0 {
+			s.text = [2]uint64{base + p.Vaddr, base + p.Vaddr + p.Memsz}
+		}
+	}
+	if s.stripped != "" && file.Section(".debug_info") == nil && file.Section(".zdebug_info") == nil {
+		return nil
+	}
+	return s.readLines(file, base)
 }
 
 // demangle has names of C++ be those of its text, without parameters. They stay as they are where c++filt is not installed.
@@ -82,7 +121,7 @@ func demangle(list []function) {
 	}
 }
 
-func (s *Symbols) readLines(file *elf.File) error {
+func (s *Symbols) readLines(file *elf.File, base uint64) error {
 	data, err := file.DWARF()
 	if err != nil {
 		return err
@@ -91,7 +130,6 @@ func (s *Symbols) readLines(file *elf.File) error {
 	for {
 		unit, err := r.Next()
 		if err != nil || unit == nil {
-			slices.SortStableFunc(s.lines, func(a, b line) int { return cmp.Compare(a.at, b.at) })
 			return err
 		}
 		r.SkipChildren()
@@ -110,7 +148,7 @@ func (s *Symbols) readLines(file *elf.File) error {
 				}
 				p = trace.Pos{File: name, Line: e.Line, Column: e.Column}
 			}
-			s.lines = append(s.lines, line{e.Address, p})
+			s.lines = append(s.lines, line{base + e.Address, p})
 		}
 	}
 }
@@ -171,6 +209,12 @@ func (s *Symbols) Place(stack []uint64) (pos trace.Pos, function, callee string)
 			}
 			return pos, s.Function(at), callee
 		}
+		if s.stripped != "" && at >= s.text[0] && at < s.text[1] {
+			if i > 0 {
+				callee = s.Function(stack[i-1] - 1)
+			}
+			return trace.Pos{File: fmt.Sprintf("%s+%#x", s.stripped, at-s.base)}, s.Function(at), callee
+		}
 	}
 	return trace.Pos{}, "", ""
 }
@@ -212,14 +256,14 @@ func takesArguments(program string) (bool, error) {
 		if err != nil || e == nil {
 			return false, err
 		}
-		switch e.Tag {
-		case dwarf.TagSubprogram:
+		switch {
+		case inMain && (e.Tag == dwarf.TagFormalParameter || e.Tag == 0):
+			return e.Tag != 0, nil
+		case inMain:
+			r.SkipChildren()
+		case e.Tag == dwarf.TagSubprogram:
 			name, _ := e.Val(dwarf.AttrName).(string)
-			inMain = name == "main"
-		case dwarf.TagFormalParameter:
-			if inMain {
-				return true, nil
-			}
+			inMain = name == "main" && e.Children
 		}
 	}
 }

@@ -5,6 +5,7 @@
 
 #include "gsmack.h"
 
+#ifndef GSMACK_INTERPOSED /* or else each thread has the library's own */
 /* The exceptions that are being handled (Itanium C++ ABI: Exception Handling, 2.2.2). */
 void *__cxa_get_globals(void) {
   static __thread struct {
@@ -16,11 +17,25 @@ void *__cxa_get_globals(void) {
 
 void *__cxa_get_globals_fast(void) { return __cxa_get_globals(); }
 
+/* std::call_once hands pthread_once a function without argument. */
+__thread void *_ZSt15__once_callable;
+__thread void (*_ZSt11__once_call)(void);
+void __once_proxy(void) { _ZSt11__once_call(); }
+#endif
+
 /* What std::terminate calls in the end, unless the program says otherwise. */
 void _ZN9__gnu_cxx27__verbose_terminate_handlerEv(void) {
   __gsmack_assert(0, "assertion", "std::terminate is called: nobody catches an exception, or a thread is neither joined nor detached");
   abort();
 }
+
+#ifdef GSMACK_INTERPOSED
+/* Of a program that was compiled elsewhere nobody knows which aborts are meant to end it, as assumptions do. */
+void abort(void) {
+  __gsmack_assert(0, "assertion", "abort is called");
+  __gsmack_exit();
+}
+#endif
 
 /* A precondition of the library does not hold. */
 void _ZSt21__glibcxx_assert_failPKciS0_S0_(const char *file, int line, const char *function, const char *condition) {
@@ -49,11 +64,6 @@ static void leave(unsigned char *guard, _Bool done) {
 
 void __cxa_guard_release(unsigned char *guard) { leave(guard, 1); }
 void __cxa_guard_abort(unsigned char *guard) { leave(guard, 0); }
-
-/* std::call_once hands pthread_once a function without argument. */
-__thread void *_ZSt15__once_callable;
-__thread void (*_ZSt11__once_call)(void);
-void __once_proxy(void) { _ZSt11__once_call(); }
 
 /* std::future and std::promise wait until a number is another; the library uses futexes for that. */
 #define WAIT_UNTIL(name) _ZNSt28__atomic_futex_unsigned_base##name##EPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE
@@ -104,11 +114,11 @@ int __cxa_thread_atexit(void (*function)(void *), void *object, void *library) {
   return pthread_setspecific(key, of_thread);
 }
 
-extern void *__dso_handle __attribute__((visibility("hidden")));
+_Bool __gsmack_in_program(const void *);
 static struct ending *of_process;
 
 int __cxa_atexit(void (*function)(void *), void *argument, void *library) {
-  if (library != &__dso_handle)
+  if (library && !__gsmack_in_program(library))
     return 0; /* libraries have nothing to put in order */
   __gsmack_atomic_begin();
   of_process = registered(of_process, function, argument);
@@ -116,7 +126,7 @@ int __cxa_atexit(void (*function)(void *), void *argument, void *library) {
   return 0;
 }
 
-int atexit(void (*function)(void)) { return __cxa_atexit((void (*)(void *))function, 0, &__dso_handle); }
+int atexit(void (*function)(void)) { return __cxa_atexit((void (*)(void *))function, 0, 0); }
 
 __attribute__((destructor)) void __model_run_exit_functions(void) {
   end_thread(0);

@@ -66,9 +66,13 @@ static int attempt(int n) {
   t->kind = 0;
   t->holder = 0;
   take_stand(t);
-  errno = t->error;
+  if (R->tp)
+    use_tls(t);
+  else
+    errno = t->error;
   gsmack_switch(&R->scheduler, t->sp);
-  t->error = errno;
+  if (!R->tp)
+    t->error = errno;
   R->current = 0;
   if (R->outcome == ARRIVED)
     R->outcome = closes_loop(t);
@@ -154,6 +158,7 @@ static void deadlock(int n, const char *text) {
 
 static void execute(void) {
   restore_pages();
+  syscall(SYS_close_range, R->files, ~0u, 0);
   R->generation++;
   R->pool = R->pool_start;
   R->seen_used = 0;
@@ -165,6 +170,8 @@ static void execute(void) {
   R->random = S->seed;
   for (u32 i = 0; S->seed && i + 1 < S->depth && i < 16; i++)
     R->sinks[i] = (u32)(random_number() % S->length);
+  for (int i = 0; i < R->cells_before_main; i++)
+    ghost(known(R->before_main[i].name), R->before_main[i].key)->value = R->before_main[i].value;
   u64 none[6] = {0};
   make_thread((void (*)())program_main, none);
   u64 *prefix = (u64 *)(SHARED + PREFIX);
@@ -263,14 +270,26 @@ static void execute(void) {
     S->status = CUT;
 }
 
+extern void __gsmack_atomic_begin(void);
 /* What main is called by. When it has returned, destructors run; those of models that ask for any value get
  * each that there is. */
-extern void (*__fini_array_start[])(void) __attribute__((weak, visibility("hidden")));
-extern void (*__fini_array_end[])(void) __attribute__((weak, visibility("hidden")));
-
-extern void __gsmack_atomic_begin(void);
-static void program_main(void) {
+static void run_destructors(struct destructors *d) {
   struct thread *t = R->current;
+  for (u64 i = d->count - 1; i > 0; i--) {
+    t->swept = 0;
+    t->sweep = 1;
+    d->list[i]();
+    if (t->swept) {
+      __gsmack_atomic_begin();
+      for (t->sweep = 2; t->sweep <= R->cells_used; t->sweep++)
+        d->list[i]();
+      __gsmack_atomic_end();
+    }
+    t->sweep = 0;
+  }
+}
+
+static void program_main(void) {
   int argc = (int)__gsmack_option("main.argc", R->argc);
   char **argv = R->argv;
   if (argc > R->argc && argc < MAX_ARGUMENTS) { /* what the arguments are is not told */
@@ -280,18 +299,8 @@ static void program_main(void) {
     argv[argc] = 0;
   }
   R->main(argc, argv, R->envp);
-  for (long i = __fini_array_end - __fini_array_start - 1; i > 0; i--) {
-    t->swept = 0;
-    t->sweep = 1;
-    __fini_array_start[i]();
-    if (t->swept) {
-      __gsmack_atomic_begin();
-      for (t->sweep = 2; t->sweep <= R->cells_used; t->sweep++)
-        __fini_array_start[i]();
-      __gsmack_atomic_end();
-    }
-    t->sweep = 0;
-  }
+  for (int i = 0; i < R->with_destructors; i++)
+    run_destructors(&R->destructors[i]);
   if (S->flags & CHECK_LEAK)
     check_leaks();
   __gsmack_exit();

@@ -66,8 +66,17 @@ static struct cell *ghost(struct known *k, u64 key) {
   }
 }
 
+/* What was set before main is so in each execution. */
+static void keep_ghosts(void) {
+  R->before_main = persist((u64)R->cells_used * sizeof *R->before_main);
+  for (int i = 0; i < R->cells_used; i++)
+    R->before_main[R->cells_before_main++] = R->cells[R->live[i]];
+}
+
 static struct cell *ghost_access(const char *name, u64 key, int write, u64 pc, u64 frame) {
   struct thread *t = R->current;
+  if (!t)
+    return ghost(known(name), key);
   if (!t->depth)
     pause_before(SECTION, pc, frame);
   struct cell *c = ghost(known(name), key);

@@ -9,7 +9,7 @@ static void *allocate_or_fail(size_t size, const char *setting, u64 caller) {
     errno = ENOMEM;
   else
     set_state((u64)p, size, NO_VALUE);
-  if (p && R->current && S->flags & FOLLOWS && S->flags & CHECK_LEAK && in_program(caller))
+  if (p && R->current && (S->flags & FOLLOWS || R->tp) && S->flags & CHECK_LEAK && in_program(caller))
     ((struct object *)p - 1)->state = OWNED, R->owned++;
   return p;
 }
@@ -92,6 +92,7 @@ void *aligned_alloc(size_t alignment, size_t size) {
 }
 void *memalign(size_t alignment, size_t size) { return aligned_alloc(alignment, size); }
 void *valloc(size_t size) { return aligned_alloc(4096, size); }
+void *pvalloc(size_t size) { return aligned_alloc(4096, (size + 4095) & ~4095ull); }
 int posix_memalign(void **p, size_t alignment, size_t size) {
   void *object = __gsmack_option("may-fail.posix_memalign", 0) && choose(2) ? 0 : aligned_alloc(alignment, size);
   if (!object)

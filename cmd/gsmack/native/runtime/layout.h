@@ -50,6 +50,7 @@ struct shared {
   u32 sites;     /* in: how many program counters at SITES are those of transitions by which loops wait */
   u32 depth, length, watched; /* in, with a seed: at depth - 1 of so many events the priority of the thread at work sinks */
   u64 seed;      /* in: not 0, then which thread goes on, and open values, are random */
+  u64 bases[2]; /* where the program is loaded, and the object that the runtime is in */
   u32 objects, pad; /* in: how many ranges of addresses of variables at OBJECTS; watched above: of code at WATCHED, see objects.c */
 };
 /* Where the tables lie in shared memory. */

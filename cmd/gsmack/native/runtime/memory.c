@@ -48,7 +48,7 @@ static void start_up(void) {
   R->seen = persist(sizeof(struct seen) * SEEN);
   R->pool_start = (char *)OWN + OWN_SIZE - (1ull << 30);
   R->main_heap = ARENA + 16;
-  R->generation = 1; /* thread-local objects made before main stay */
+  R->generation = 1;
   ready = 1;
 }
 

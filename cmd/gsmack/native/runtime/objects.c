@@ -6,9 +6,7 @@ enum object_state { NOTHING, HAS_VALUE, NO_VALUE, GONE };
 
 #define STATE(address) ((unsigned char *)((address) + (1ull << 44)))
 
-extern char __data_start[], _end[];
-
-static int in_data(u64 address) { return address >= (u64)__data_start && address < (u64)_end; }
+static int in_data(u64 address) { return address - R->data.from < R->data.to - R->data.from; }
 static int in_stack(u64 address) { return address - STACKS < MAX_THREADS * STACK_SIZE; }
 
 static void set_state(u64 address, u64 size, enum object_state state) {
@@ -68,8 +66,7 @@ static void know_variables(void) {
     return;
   map((u64)STATE(STACKS), MAX_THREADS * STACK_SIZE, -1);
   map((u64)STATE(ARENA), MAX_THREADS * ARENA_SIZE, -1);
-  u64 from = (u64)__data_start & ~4095ull;
-  map((u64)STATE(from), ((u64)_end - from + 4095) & ~4095ull, -1);
+  map((u64)STATE(R->data.from), (R->data.to - R->data.from + 4095) & ~4095ull, -1);
   u64 *range = (u64 *)(SHARED + OBJECTS);
   for (u32 i = 0; i < S->objects; i++)
     if (in_data(range[2 * i]))

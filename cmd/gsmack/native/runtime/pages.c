@@ -5,25 +5,6 @@ static void restore_pages(void) {
     memcpy((void *)R->hot[i].page, R->hot[i].copy, 4096);
 }
 
-static int find_segment(struct dl_phdr_info *info, size_t size, void *data) {
-  (void)size, (void)data;
-  for (int i = 0; i < info->dlpi_phnum; i++) {
-    const ElfW(Phdr) *p = &info->dlpi_phdr[i];
-    if (p->p_type != PT_LOAD || !(p->p_flags & PF_W))
-      continue;
-    u64 from = info->dlpi_addr + p->p_vaddr, to = from + p->p_memsz;
-    for (int j = 0; j < info->dlpi_phnum; j++) {
-      const ElfW(Phdr) *q = &info->dlpi_phdr[j];
-      if (q->p_type == PT_GNU_RELRO && info->dlpi_addr + q->p_vaddr <= from)
-        from = info->dlpi_addr + q->p_vaddr + q->p_memsz > from ? info->dlpi_addr + q->p_vaddr + q->p_memsz : from;
-    }
-    from &= ~4095ull;
-    if (R->segments < SEGMENTS && from < to)
-      R->segment[R->segments++] = (struct segment){from, (to + 4095) & ~4095ull};
-  }
-  return 0;
-}
-
 /* A page of a segment is written to for the first time: from now on it is restored. */
 static int make_hot(u64 address) {
   u64 page = address & ~4095ull;
@@ -41,10 +22,6 @@ static int make_hot(u64 address) {
   return 0;
 }
 
-extern char __executable_start[], etext[];
-
-static int in_program(u64 pc) { return pc >= (u64)__executable_start && pc < (u64)etext; }
-
 static void crashed(int number, siginfo_t *info, void *context) {
   ucontext_t *c = context;
   u64 address = (u64)info->si_addr;
@@ -55,6 +32,7 @@ static void crashed(int number, siginfo_t *info, void *context) {
   struct thread *t = R->current;
   const char *text = number == SIGFPE ? "division by zero or overflow of a division"
                      : number == SIGILL ? "an illegal instruction"
+                     : number == SIGABRT ? "a library aborts the program"
                      : number == SIGBUS ? "a bus error"
                      : address - t->low < 4096 ? "the stack overflows"
                      : info->si_code == SI_KERNEL ? "an address that is none or not aligned"
@@ -70,5 +48,5 @@ static void crashed(int number, siginfo_t *info, void *context) {
   u64 *sp = (u64 *)c->uc_mcontext.gregs[REG_RSP], *end = sp + 64;
   while (!in_program(pc) && sp < end && (u64)sp < t->low + STACK_SIZE) /* in a library, which keeps no frame pointers: who has called it */
     pc = in_program(*sp) ? *sp : pc, sp++;
-  fail_at(number == SIGFPE ? "crash" : "memory", text, pc, frame);
+  fail_at(number == SIGFPE || number == SIGABRT ? "crash" : "memory", text, pc, frame);
 }

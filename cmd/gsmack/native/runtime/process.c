@@ -21,11 +21,16 @@ static int run(int argc, char **argv, char **envp) {
   stack_t other = {.ss_sp = persist(1 << 16), .ss_size = 1 << 16};
   sigaltstack(&other, 0);
   struct sigaction act = {.sa_sigaction = crashed, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER};
-  int numbers[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL};
-  for (int i = 0; i < 4; i++)
+  int numbers[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT};
+  for (int i = 0; i < 5; i++)
     sigaction(numbers[i], &act, 0);
-  know_variables();
   dl_iterate_phdr(find_segment, 0);
+  know_variables();
+  if (S->bases[1] != S->bases[0])
+    know_tls();
+  keep_ghosts();
+  R->files = dup(2);
+  close(R->files);
   if (R->main_heap > ARENA + 16)
     R->segment[R->segments++] = (struct segment){ARENA, (R->main_heap + 4095) & ~4095ull};
   for (int i = 0; i < R->segments && !(S->flags & ALONE); i++)
@@ -34,19 +39,20 @@ static int run(int argc, char **argv, char **envp) {
   return 0;
 }
 
-extern int __real___libc_start_main(int (*)(int, char **, char **), int, char **, void (*)(void), void (*)(void), void (*)(void), void *);
-int __wrap___libc_start_main(int (*main)(int, char **, char **), int argc, char **argv, void (*init)(void), void (*fini)(void),
+int __libc_start_main(int (*main)(int, char **, char **), int argc, char **argv, void (*init)(void), void (*fini)(void),
                              void (*rtld_fini)(void), void *stack_end) {
+  start_up();
   int now = personality(0xffffffff);
   if (!(now & ADDR_NO_RANDOMIZE)) {
-    personality(now | ADDR_NO_RANDOMIZE);
+    if (personality(now | ADDR_NO_RANDOMIZE) == -1)
+      not_modelled("a system that does not let programs be loaded at the same place each time (personality)");
     execve("/proc/self/exe", argv, argv + argc + 1);
     _exit(97);
   }
-  start_up();
+  int (*start)(int (*)(int, char **, char **), int, char **, void (*)(void), void (*)(void), void (*)(void), void *) = dlsym(RTLD_NEXT, "__libc_start_main");
   R->main = main;
   R->argc = argc;
   R->argv = argv;
   R->envp = argv + argc + 1;
-  return __real___libc_start_main(run, argc, argv, init, fini, rtld_fini, stack_end);
+  return start(run, argc, argv, init, fini, rtld_fini, stack_end);
 }

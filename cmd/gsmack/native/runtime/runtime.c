@@ -5,6 +5,7 @@
  *
  * Everything the runtime itself remembers lies at OWN, where no execution restores it. */
 #define _GNU_SOURCE
+#include <dlfcn.h>
 #include <errno.h>
 #include <link.h>
 #include <linux/futex.h>
@@ -12,10 +13,14 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/auxv.h>
 #include <sys/mman.h>
 #include <sys/personality.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/time.h>
+#include <time.h>
 #include <ucontext.h>
 #include <unistd.h>
 
@@ -31,7 +36,9 @@
 #include "objects.c"
 #include "loops.c"
 #include "access.c"
+#include "image.c"
 #include "pages.c"
+#include "tls.c"
 #include "threads.c"
 #include "values.c"
 #include "ghost.c"

@@ -74,14 +74,30 @@ static void __attribute__((noreturn)) again(struct thread *t) {
   gsmack_jump(&t->begin);
 }
 
-/* What the section has chosen does not lead anywhere: the next choices are tried, if there are some. */
-static void next_choices(int assumed) {
-  struct thread *t = R->current;
+/* All is as it was before the section. */
+static void take_back(struct thread *t) {
   roll_back();
   memcpy((void *)t->begin.sp, t->kept, t->kept_size);
   t->heap = t->kept_heap;
   if (R->threads > R->threads_before)
     R->threads = R->threads_before, R->spawned = 0;
+}
+
+/* The transition ends before the section, with which the next one of the thread begins. */
+static void __attribute__((noreturn)) stand_before(struct thread *t, int outcome) {
+  t->depth = 0;
+  t->op = SECTION;
+  t->pc = t->begin.pc;
+  t->frame = t->begin.rbp;
+  leave(outcome);
+  memcpy(t->kept, (void *)t->begin.sp, t->kept_size); /* others may have written to variables of its frames */
+  again(t);
+}
+
+/* What the section has chosen does not lead anywhere: the next choices are tried, if there are some. */
+static void next_choices(int assumed) {
+  struct thread *t = R->current;
+  take_back(t);
   t->assumed = assumed;
   if (S->seed && !R->sequential && R->chosen > R->chosen_before) {
     R->sequential = 1;
@@ -102,13 +118,7 @@ static void next_choices(int assumed) {
     R->chosen--;
   }
   R->forced = R->chosen_before;
-  t->depth = 0;
-  t->op = SECTION;
-  t->pc = t->begin.pc;
-  t->frame = t->begin.rbp;
-  leave(!R->fresh ? ARRIVED : assumed ? ASSUMED : STUCK);
-  memcpy(t->kept, (void *)t->begin.sp, t->kept_size); /* others may have written to variables of its frames */
-  again(t);
+  stand_before(t, !R->fresh ? ARRIVED : assumed ? ASSUMED : STUCK);
 }
 
 void __gsmack_atomic_end(void) {

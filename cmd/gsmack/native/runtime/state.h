@@ -9,7 +9,7 @@
 #define R ((struct runtime *)OWN)
 
 enum { STANDS = 8, MAX_ARGUMENTS = 1 << 17 };
-enum { CELLS = 1 << 17, PLACES = 1 << 17, PAGES = 1 << 20, SEGMENTS = 64, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24 };
+enum { CELLS = 1 << 17, PLACES = 1 << 17, PAGES = 1 << 20, SEGMENTS = 256, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24 };
 
 struct regs { u64 pc, sp, rbx, rbp, r12, r13, r14, r15; };
 
@@ -33,6 +33,9 @@ struct stand {
 struct thread {
   u64 *sp;
   u64 low;    /* of its stack */
+  u64 tp;     /* its thread pointer, and what lies around it */
+  char *tls;
+  u64 *modules;
   u64 heap;   /* where its next object lies */
   u64 pc;     /* of the pending operation */
   u64 frame;  /* of its caller */
@@ -76,6 +79,7 @@ struct head { u32 generation, first; };
 struct page { u64 number; struct head *heads; };
 struct undo { u64 *ghost; u64 address; u64 old[2]; int size; };
 struct segment { u64 from, to; };
+struct destructors { void (**list)(void); u64 count; };
 struct hot { u64 page; char *copy; };
 
 struct runtime {
@@ -127,6 +131,16 @@ struct runtime {
   u32 seen_used;
   struct segment segment[SEGMENTS];
   int segments;
+  struct segment image, code, data; /* of the program: all, and its pieces */
+  struct destructors destructors[2]; /* the program's, and the models' */
+  int with_destructors;
+  u64 tp;                            /* the thread pointer that the process begins with; 0: threads share it */
+  struct segment tls;                /* what lies around it */
+  char *fresh_tls, *main_tls;        /* what a new thread's is, what the first one's is in the beginning */
+  int wrfsbase;
+  int files; /* that were open in the beginning; what was opened since is closed */
+  struct cell *before_main;          /* ghost state */
+  int cells_before_main;
   struct hot *hot;
   int hots;
   char *persistent, *pool, *pool_start; /* what stays, what an execution takes */

@@ -46,6 +46,10 @@ static void copy_text(char *to, const char *from, int size) {
 
 static void not_modelled(const char *what) {
   copy_text(S->message, what, sizeof S->message);
+  if (!R->current) { /* before main */
+    S->status = UNMODELLED;
+    _exit(96);
+  }
   leave(NOT_MODELLED);
 }
 

@@ -42,6 +42,8 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   if (S->sites) /* so that how it stands does not depend on earlier executions */
     memset((char *)top - 4096, 0, 4096);
   t->sp = top;
+  if (R->tp)
+    begin_tls(t, n);
   t->op = START;
   t->state = READY;
   t->depth = t->error = t->assumed = t->sweep = t->awaited = 0;

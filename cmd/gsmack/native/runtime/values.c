@@ -4,6 +4,11 @@
 static u64 choose_given(u64 domain, u64 least, u64 most) {
   if (R->chosen == MAX_CHOICES)
     not_modelled("more than 2000 choices in one transition");
+  struct thread *t = R->current;
+  if (t->depth && !R->fresh) { /* a section that chooses is a transition, so that it can be said which of its choices lead nowhere */
+    take_back(t);
+    stand_before(t, ARRIVED);
+  }
   u64 c = R->chosen < R->forced ? R->given[R->chosen] : S->seed && !R->sequential ? random_number() % domain : 0;
   if (c >= domain && (c < least || c > most))
     c = 0;

@@ -1,0 +1,2 @@
+// A program without threads.
+int main(void) { return 0; }
