@@ -106,7 +106,7 @@ type cutter struct {
 	watchers map[*ivl.ProcDecl]bool    // that access them
 	hangs    bool                      // probes are wanted
 	inert    map[*ivl.ProcDecl]bool    // that only compute
-	turns    map[*cfg.Block]*cfg.Block // see effects.turn
+	turns    map[*cfg.Block]*cfg.Block // see effects.turn and rotate
 	makers   map[*ivl.ProcDecl]bool    // that start threads or allocate
 	inside   map[*cfg.Block]bool       // begins in an atomic section
 	graph    *cfg.Graph
@@ -126,11 +126,16 @@ func (c *cutter) run() {
 	}
 	var carried [][]*ivl.Var
 	var loops []*cfg.Loop
+	var idom []int
 	if len(nest.Loops) > 0 {
-		c.live = cfg.NewRelevance(c.proc, c.inert)
+		c.live, idom = cfg.NewRelevance(c.proc, c.inert), c.graph.Dominators()
 	}
 	for _, l := range nest.Loops {
-		if vars, ok := c.carried(l); ok && !l.Irreducible {
+		if l.Irreducible {
+			continue
+		}
+		c.rotate(idom, nest, l)
+		if vars, ok := c.carried(l); ok {
 			loops, carried = append(loops, l), append(carried, vars)
 		}
 	}
@@ -209,6 +214,36 @@ func (c *cutter) start(l *cfg.Loop) *cfg.Block {
 		return turned
 	}
 	return head
+}
+
+// rotate takes the iterations of a loop to begin behind the test at its head if fewer locals are carried there: as none
+// are in while (c != 'q') { c = getchar(); }. A lock that the test takes is held there, so that is left alone.
+func (c *cutter) rotate(idom []int, nest *cfg.Nest, l *cfg.Loop) {
+	head := c.graph.Blocks[l.Head]
+	if c.watched != nil || c.turns[head] != nil || c.inside[head] {
+		return
+	}
+	least, ok := c.carried(l)
+	var best *cfg.Block
+	for _, i := range c.ledger.spine(c.graph, idom, nest, l) {
+		if ok && len(least) == 0 {
+			break
+		}
+		b := c.graph.Blocks[i]
+		if b == head || c.inside[b] {
+			continue
+		}
+		c.turns[head] = b
+		vars, comparable := c.carried(l)
+		more := slices.ContainsFunc(vars, func(v *ivl.Var) bool { return !slices.Contains(least, v) })
+		if comparable && (!ok || !more && len(vars) < len(least)) {
+			best, least, ok = b, vars, true
+		}
+	}
+	delete(c.turns, head)
+	if best != nil {
+		c.turns[head] = best
+	}
 }
 
 // carried lists the locals that the loop assigns and whose values at its start are

@@ -421,33 +421,13 @@ func (e *effects) turn(q *cfg.Proc, turns map[*cfg.Block]*cfg.Block) {
 		if l.Irreducible {
 			continue
 		}
-		// The blocks from the head on that the others all come behind.
-		for i := l.Head; ; {
-			at := slices.IndexFunc(g.Blocks[i].Stmts, e.uses)
-			if at >= 0 {
-				ends := true
-				for _, j := range l.Blocks {
-					ends = ends && (nest.BackTo(j, l.Head) != l || !slices.Contains(g.Succs[j], l.Head) || digraph.Dominates(idom, i, j))
-				}
-				if gives(g.Blocks[i].Stmts[at]) && ends && nest.Of[i] == l {
+		for _, i := range e.spine(g, idom, nest, l) {
+			if at := slices.IndexFunc(g.Blocks[i].Stmts, e.uses); at >= 0 {
+				if gives(g.Blocks[i].Stmts[at]) {
 					cuts = append(cuts, cut{i, at + 1})
 				}
 				break
 			}
-			next := -1
-			for _, j := range g.Succs[i] {
-				if nest.Contains(l, j) && j != l.Head {
-					if next >= 0 {
-						next = len(g.Blocks)
-					} else {
-						next = j
-					}
-				}
-			}
-			if next < 0 || next == len(g.Blocks) || nest.Of[next] != l || len(g.Preds[next]) != 1 {
-				break
-			}
-			i = next
 		}
 	}
 	slices.SortFunc(cuts, func(a, b cut) int { return b.block - a.block })
@@ -457,6 +437,31 @@ func (e *effects) turn(q *cfg.Proc, turns map[*cfg.Block]*cfg.Block) {
 		b.Stmts, b.Term = b.Stmts[:c.at:c.at], &cfg.Goto{Targets: []*cfg.Block{rest}}
 		q.Blocks = slices.Insert(q.Blocks, slices.Index(q.Blocks, b)+1, rest)
 		turns[g.Blocks[nest.Of[c.block].Head]] = rest
+	}
+}
+
+// spine lists the blocks that each iteration of a loop comes by, from its head to the first one behind which it has used a lock.
+func (e *effects) spine(g *cfg.Graph, idom []int, nest *cfg.Nest, l *cfg.Loop) (out []int) {
+	last := -1 // dominates the ends of iterations, and the uses of locks
+	for _, j := range l.Blocks {
+		ends := nest.BackTo(j, l.Head) == l && slices.Contains(g.Succs[j], l.Head)
+		if !ends && !slices.ContainsFunc(g.Blocks[j].Stmts, e.uses) {
+			continue
+		}
+		if last < 0 {
+			last = j
+		}
+		for ; !digraph.Dominates(idom, last, j); last = idom[last] {
+		}
+	}
+	for i := last; ; i = idom[i] {
+		if nest.Of[i] == l {
+			out = append(out, i)
+		}
+		if i == l.Head {
+			slices.Reverse(out)
+			return out
+		}
 	}
 }
 

@@ -1,0 +1,15 @@
+// @expect verified
+#include <stdbool.h>
+#include <stdio.h>
+
+/* What was read before does not matter to what is read next: an iteration that begins behind
+ * the test carries nothing. */
+int main(void) {
+  int c = 'n';
+  bool done = false;
+  while (!done && c != 'q') {
+    c = getchar();
+    done = c == 'y';
+  }
+  return 0;
+}
