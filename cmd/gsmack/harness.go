@@ -6,6 +6,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/spf13/pflag"
@@ -54,7 +55,7 @@ func runHarness(ctx context.Context, inv *invocation) (int, error) {
 	if strings.HasPrefix(path, "-") {
 		path = "." + string(filepath.Separator) + path
 	}
-	tree, err := clang.Tree(ctx, inv.opts.clang, "", append(inv.clangArgs, "-I"+dir), path)
+	tree, err := inv.headerTree(ctx, dir, path, &o)
 	var failed *clang.Error
 	if errors.As(err, &failed) {
 		return 0, toolFault(&input{name: name, lang: langC}, dir, failed)
@@ -63,6 +64,11 @@ func runHarness(ctx context.Context, inv *invocation) (int, error) {
 		return 0, err
 	}
 	o.Header = name
+	if inv.opts.output != "" && !filepath.IsAbs(name) {
+		if o.Header, err = filepath.Rel(filepath.Dir(inv.opts.output), name); err != nil {
+			o.Header = name
+		}
+	}
 	out, err := harness.Write(tree, text, o)
 	if err != nil {
 		return 0, inputError{{ID: "harness", Pos: ivl.Pos{File: name}, Message: err.Error()}}
@@ -71,4 +77,26 @@ func runHarness(ctx context.Context, inv *invocation) (int, error) {
 		_, err := io.WriteString(w, out)
 		return err
 	})
+}
+
+// headerTree reads the header behind those that every harness includes. If that fails, it is tried behind those that headers often
+// leave to whoever includes them; o then says so.
+func (inv *invocation) headerTree(ctx context.Context, dir, path string, o *harness.Options) ([]byte, error) {
+	read := func(headers []string) ([]byte, error) {
+		args := append(slices.Clone(inv.clangArgs), "-I"+dir)
+		for _, h := range headers {
+			args = append(args, "-include", h)
+		}
+		return clang.Tree(ctx, inv.opts.clang, "", args, path)
+	}
+	tree, err := read(harness.Included)
+	if err == nil {
+		return tree, nil
+	}
+	more := []string{"stdint.h", "stdbool.h", "stdio.h", "sys/types.h"}
+	if tree, again := read(append(slices.Clone(harness.Included), more...)); again == nil {
+		o.Before = more
+		return tree, nil
+	}
+	return nil, err
 }

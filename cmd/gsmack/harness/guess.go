@@ -151,7 +151,7 @@ func (p *plan) findSetup(own []*function) {
 }
 
 // findTeardown looks for what takes an object and nothing else, and returns nothing: behind what makes it, or else
-// the last one.
+// the last one. Behind a setup that returns whether it succeeded it may do so, too.
 func (p *plan) findTeardown(own []*function) {
 	if p.setup == nil && p.otherwise.Teardown == "" {
 		return
@@ -162,12 +162,16 @@ func (p *plan) findTeardown(own []*function) {
 			p.teardown, p.unmade = f, "it was named"
 			return
 		}
-		if f.role != "" || slices.Contains(p.otherwise.Functions, f.name) || len(f.params) != 1 || !p.isObject(f.params[0].typ) || !p.mean(f.result).void() || f == p.setup {
+		if f.role != "" || slices.Contains(p.otherwise.Functions, f.name) || len(f.params) != 1 || !p.isObject(f.params[0].typ) || f == p.setup {
 			continue
 		}
+		m := p.mean(f.result)
 		switch {
-		case i == at+1:
+		case i == at+1 && m.void():
 			p.teardown, p.unmade = f, "it takes one and returns nothing, and is declared behind the setup"
+		case i == at+1 && p.static && m.integer() && p.mean(p.setup.result).integer():
+			p.teardown, p.unmade = f, "it takes one and nothing else, and is declared behind the setup"
+		case !m.void():
 		case !p.static && p.unmade == "" || strings.HasPrefix(p.unmade, "the last"):
 			p.teardown, p.unmade = f, "the last function that takes one and returns nothing"
 		}

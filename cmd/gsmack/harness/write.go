@@ -10,6 +10,8 @@ import (
 type Options struct {
 	// Header is the header as the harness includes it.
 	Header string
+	// Before are headers that have to be included before it, beside Included.
+	Before []string
 	// Functions are the operations; nil: those that are guessed.
 	Functions []string
 	// Setup and Teardown name what makes and unmakes the object; "": what is guessed.
@@ -17,6 +19,9 @@ type Options struct {
 	// Threads and Calls are how many threads call how many operations each, from 1 to 6 and 1 to 8.
 	Threads, Calls int
 }
+
+// Included are the headers that each harness includes before the library's.
+var Included = []string{"gsmack_harness.h", "pthread.h", "stddef.h"}
 
 // Write gives the C text of a harness for a header, whose syntax tree clang gave as JSON, and whose text may say in comments
 // what functions are for. The error is a sentence about the header.
@@ -69,7 +74,10 @@ func (w *writer) head() string {
 		say([]string{"left out", ""}[min(i, 1)], l, "")
 	}
 	b.WriteString(" *\n * Another guess: // gsmack: setup (or teardown, operation, skip) behind a declaration, or --setup, --teardown, --functions. */\n")
-	fmt.Fprintf(&b, "#include <gsmack_harness.h>\n#include <pthread.h>\n#include <stddef.h>\n\n#include \"%s\"\n\n", w.otherwise.Header)
+	for _, name := range slices.Concat(Included, w.otherwise.Before) {
+		fmt.Fprintf(&b, "#include <%s>\n", name)
+	}
+	fmt.Fprintf(&b, "\n#include \"%s\"\n\n", w.otherwise.Header)
 	fmt.Fprintf(&b, "enum { THREADS = %d, CALLS = %d, VALUES = 2 };\n\n", w.otherwise.Threads, w.otherwise.Calls)
 	if w.object.base != "" {
 		fmt.Fprintf(&b, "static %s;\n\n", declare(w.spelled, "object"))
@@ -270,6 +278,9 @@ func (w *writer) main() string {
 			assigned = "object = "
 		}
 		once(w.setup, assigned)
+		if !w.static {
+			b.WriteString("  if (!object)\n    return 1;\n")
+		}
 	}
 	b.WriteString("  pthread_t threads[THREADS];\n")
 	b.WriteString("  for (long i = 0; i < THREADS; i++)\n    pthread_create(&threads[i], NULL, client, (void *)i);\n")
