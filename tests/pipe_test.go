@@ -142,7 +142,7 @@ func optimization(p *program) string {
 func (p *program) expectVerdict(t *testing.T, v *verdict) {
 	t.Helper()
 	if v.Verdict != p.expect {
-		t.Errorf("%s: the verdict is %s (%s%s%s), not %s", p.name, v.Verdict, v.Property, v.Message, v.Reason, p.expect)
+		t.Errorf("%s: %s", p.name, p.wrong(v))
 	}
 }
 

@@ -28,6 +28,8 @@ type program struct {
 	clang  []string // flags after --
 	expect string
 	wants  []want
+	// optimised is why the verdict need not be the same of what the optimiser makes of p.
+	optimised string
 }
 
 // want is a place where the failure is expected, and a pattern for its text.
@@ -92,6 +94,8 @@ func readProgram(path string) (*program, error) {
 			return nil, nil
 		case "expect":
 			p.expect = m[2]
+		case "optimised":
+			p.optimised = m[2]
 		case "files":
 			p.files = append(p.files, words...)
 		case "flags":

@@ -1,6 +1,7 @@
 package tests
 
 import (
+	"fmt"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -23,48 +24,65 @@ func TestVerdicts(t *testing.T) {
 // check compares a report with what is expected of p.
 func (p *program) check(t *testing.T, v *verdict, code int) {
 	t.Helper()
-	if v.Verdict != p.expect {
-		t.Fatalf("%s: the verdict is %s (%s%s%s), not %s", p.name, v.Verdict, v.Property, v.Message, v.Reason, p.expect)
-	}
-	if code != exitCodes[v.Verdict] {
-		t.Errorf("%s: exit code %d for %s, not %d", p.name, code, v.Verdict, exitCodes[v.Verdict])
-	}
-	switch v.Verdict {
-	case "bounded":
-		if len(v.Bounds.Hit) == 0 {
-			t.Errorf("%s: bounded, but no bound is named", p.name)
-		}
-	case "violated":
-		if v.Trace == nil || len(v.Trace.Steps) == 0 {
-			t.Errorf("%s: violated, but there is no trace", p.name)
-		}
-		p.checkPlace(t, v, v.Property+": "+v.Message)
-	case "unknown":
-		p.checkPlace(t, v, v.Reason)
+	for _, fault := range p.faults(v, code) {
+		t.Errorf("%s: %s", p.name, fault)
 	}
 }
 
-// checkPlace looks for the failure among the places where it is wanted.
-func (p *program) checkPlace(t *testing.T, v *verdict, text string) {
-	t.Helper()
+// faults says how a report differs from what is expected of p: in its verdict, or else in other things.
+func (p *program) faults(v *verdict, code int) []string {
+	if v.Verdict != p.expect {
+		return []string{p.wrong(v)}
+	}
+	var out []string
+	if code != exitCodes[v.Verdict] {
+		out = append(out, fmt.Sprintf("exit code %d for %s, not %d", code, v.Verdict, exitCodes[v.Verdict]))
+	}
+	text := v.Reason
+	switch v.Verdict {
+	case "bounded":
+		if len(v.Bounds.Hit) == 0 {
+			out = append(out, "bounded, but no bound is named")
+		}
+		return out
+	case "verified":
+		return out
+	case "violated":
+		if v.Trace == nil || len(v.Trace.Steps) == 0 {
+			out = append(out, "violated, but there is no trace")
+		}
+		text = v.Property + ": " + v.Message
+	}
+	if fault := p.misplaced(v, text); fault != "" {
+		out = append(out, fault)
+	}
+	return out
+}
+
+// wrong says that the verdict of v is not that of p.
+func (p *program) wrong(v *verdict) string {
+	return fmt.Sprintf("the verdict is %s (%s%s%s), not %s", v.Verdict, v.Property, v.Message, v.Reason, p.expect)
+}
+
+// misplaced looks for the failure among the places where it is wanted.
+func (p *program) misplaced(v *verdict, text string) string {
 	if len(p.wants) == 0 {
-		return
+		return ""
 	}
 	if v.Location == nil {
-		t.Errorf("%s: no location (%s), wanted %s:%d", p.name, text, p.wants[0].file, p.wants[0].line)
-		return
+		return fmt.Sprintf("no location (%s), wanted %s:%d", text, p.wants[0].file, p.wants[0].line)
 	}
 	for _, w := range p.wants {
 		if filepath.Base(v.Location.File) == w.file && v.Location.Line == w.line {
 			if !w.pattern.MatchString(text) {
-				t.Errorf("%s:%d: %q does not match %s", p.name, w.line, text, w.pattern)
+				return fmt.Sprintf("%q does not match %s at line %d", text, w.pattern, w.line)
 			}
-			return
+			return ""
 		}
 	}
 	var places []string
 	for _, w := range p.wants {
 		places = append(places, w.file+":"+itoa(w.line))
 	}
-	t.Errorf("%s: failed at %s:%d (%s), wanted %s", p.name, v.Location.File, v.Location.Line, text, strings.Join(places, " or "))
+	return fmt.Sprintf("failed at %s:%d (%s), wanted %s", v.Location.File, v.Location.Line, text, strings.Join(places, " or "))
 }
