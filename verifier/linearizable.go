@@ -27,8 +27,9 @@ import (
 // whether all sequential executions were found beforehand. To ask seldom, the interpreter walks through
 // some at the start.
 //
-// An operation that waits for ever alone has no sequential history. What waits for ever together with others is found by
-// the check deadlock.
+// So are stuck histories, in which operations wait for ever. The question is one about deadlocks: can threads wait for ever while
+// the state is none in which their operations may? A history that is found is right if each operation that waits also waits
+// for ever in a sequential execution of all that returned and, last, itself. Where the check deadlock found nothing there are none.
 
 const (
 	// maxSequentialStates and maxWalked bound the walk through sequential executions, and the histories that it finds.
@@ -56,6 +57,10 @@ func verifyHistories(ctx context.Context, p *ivl.Program, o Options) (*Result, [
 	l := &linearizability{program: p, o: o}
 	l.o.Checks, l.o.Explore = CheckLinearizable, nil // the compiled program knows no histories
 	res, ds := l.decide(ctx)
+	if res != nil && (res.Verdict == Verified || res.Verdict == Bounded) && o.Checks&CheckDeadlock == 0 {
+		last, _ := l.decideStuck(ctx)
+		res = res.and(last)
+	}
 	if before == nil || res == nil {
 		return res, ds
 	}
@@ -98,8 +103,8 @@ func hasHistory(p *ivl.Program) bool {
 type linearizability struct {
 	program *ivl.Program
 	o       Options
-	// known are histories of sequential executions.
-	known []*trace.History
+	// known are histories of sequential executions. In stuck ones the last operation waits for ever.
+	known, stuck []*trace.History
 }
 
 func (l *linearizability) decide(ctx context.Context) (*Result, []ivl.Diagnostic) {
@@ -115,19 +120,54 @@ func (l *linearizability) decide(ctx context.Context) (*Result, []ivl.Diagnostic
 		serial, _ := ask(ctx, l.program, l.o.unbounded(), &passes.History{Sequential: true, Allowed: func(state map[string]*ivl.Var) ivl.Expr { return ivl.NewNot(explains(h, state)) }})
 		switch {
 		case serial.Verdict == Verified:
-			h.Try(l.known)
+			h.Try(l.known, -1)
 			return res, diags
 		case serial.Verdict != Violated || serial.Trace.History == nil:
-			reason := serial.Reason
-			if serial.Verdict == Bounded {
-				reason = BoundsText(serial.Bounds) + " cut something off"
-			}
-			return &Result{Verdict: Unknown, Stats: res.Stats, Reason: "there are operations whose results no sequential execution was found to have, but not all were covered: " + reason}, diags
+			return uncovered(res, serial, "there are operations whose results no sequential execution was found to have"), diags
 		case asked == maxAsked:
 			return &Result{Verdict: Unknown, Stats: res.Stats, Reason: fmt.Sprintf("the operations have more than %d sequential histories; let the harness choose from fewer inputs", len(l.known))}, diags
 		}
 		l.known = append(l.known, serial.Trace.History)
 	}
+}
+
+// decideStuck asks whether operations wait for ever that in no sequential order do.
+func (l *linearizability) decideStuck(ctx context.Context) (*Result, []ivl.Diagnostic) {
+	o := l.o
+	o.Checks = CheckDeadlock
+	for range maxAsked {
+		res, diags := ask(ctx, l.program, o, &passes.History{MayWait: l.mayWait})
+		if res == nil || res.Verdict != Violated || res.Trace.History == nil {
+			return res, diags
+		}
+		h := res.Trace.History
+		for _, e := range h.Waiting() {
+			one := h.With(e)
+			serial, _ := ask(ctx, l.program, o.unbounded(), &passes.History{Sequential: true, MayWait: func(state map[string]*ivl.Var) ivl.Expr { return ivl.NewNot(explains(one, state)) }})
+			switch {
+			case serial.Verdict == Verified:
+				h.Try(l.known, e)
+				waits := h.Operations[e]
+				res.Message = fmt.Sprintf("%s of thread %d waits for ever, as it does in no sequential order", waits.Call(), waits.Thread)
+				res.Trace.Message = res.Message
+				res.Schedule.Checks = CheckLinearizable.Names()
+				return res, diags
+			case serial.Verdict != Violated || !serial.Trace.History.Stuck():
+				return uncovered(res, serial, "an operation waits for ever that was not found to wait in a sequential execution"), diags
+			}
+			l.stuck = append(l.stuck, serial.Trace.History)
+		}
+	}
+	return &Result{Verdict: Unknown, Reason: "there are too many ways in which operations wait for ever; let the harness call fewer"}, nil
+}
+
+// uncovered is the result that nothing is known, since the question about sequential executions was not decided.
+func uncovered(res, serial *Result, what string) *Result {
+	reason := serial.Reason
+	if serial.Verdict == Bounded {
+		reason = BoundsText(serial.Bounds) + " cut something off"
+	}
+	return &Result{Verdict: Unknown, Stats: res.Stats, Reason: what + ", but not all were covered: " + reason}
 }
 
 // ask asks the engines about histories.
@@ -177,6 +217,22 @@ func (l *linearizability) allowed(state map[string]*ivl.Var) ivl.Expr {
 	return ivl.NewOr(any...)
 }
 
+// mayWait says that for each operation that waits in state there is a known stuck history of a sequential execution
+// that explains what has returned, and that this one waits.
+func (l *linearizability) mayWait(state map[string]*ivl.Var) ivl.Expr {
+	var all []ivl.Expr
+	for t := 1; t < goal.HistoryThreads; t++ {
+		any := []ivl.Expr{ivl.NewEq(goal.HistoryAt(state["begun"], t), goal.HistoryAt(state["calls"], t))}
+		for _, h := range l.stuck {
+			if h.Operations[h.Waiting()[0]].Self == t {
+				any = append(any, explained(h, state))
+			}
+		}
+		all = append(all, ivl.NewOr(any...))
+	}
+	return ivl.NewAnd(all...)
+}
+
 // explained says that the history in state has the operations, arguments and results of the sequential history h, and that
 // no operation was called behind the return of one that comes later in h.
 func explained(h *trace.History, state map[string]*ivl.Var) ivl.Expr {
@@ -188,13 +244,17 @@ func explains(h *trace.History, state map[string]*ivl.Var) ivl.Expr {
 	return alike(h, state, func(seen, all int) (from, to int) { return seen, all })
 }
 
-// alike says that the history in state has the operations, arguments and results of h, and of how many operations of
-// another thread each has seen return what order says, given how many it has in h, and how many there are.
+// alike says that the history in state has the operations, arguments and results of h, that the one that waits in h does, and of how
+// many operations of another thread each has seen return what order says, given how many it has in h, and how many have returned.
 func alike(h *trace.History, state map[string]*ivl.Var, order func(seen, all int) (from, to int)) ivl.Expr {
 	var all []ivl.Expr
 	calls := map[int]int{} // by thread
 	for _, o := range h.Operations {
-		calls[o.Self]++
+		if n := calls[o.Self]; !o.Waits() {
+			calls[o.Self]++
+		} else {
+			all = append(all, goal.HistoryIs(state["begun"], o.Self, int64(n+1)))
+		}
 	}
 	for t := 1; t < goal.HistoryThreads; t++ {
 		all = append(all, goal.HistoryIs(state["calls"], t, int64(calls[t])))

@@ -27,6 +27,10 @@ func Replay(ctx context.Context, p *ivl.Program, s *trace.Schedule, o Options) (
 	if s.End.Goal == trace.Unordered {
 		goals = unordered
 	}
+	if s.End.Goal == trace.Deadlock && checks == CheckLinearizable { // a stuck history
+		goals = CheckDeadlock.goals()
+		o.history = &passes.History{MayWait: func(map[string]*ivl.Var) ivl.Expr { return ivl.NewBool(false) }}
+	}
 	w := newWork(o)
 	defer w.tell.close()
 	low, diags, err := w.lower(ctx, p, goals)

@@ -1,6 +1,10 @@
 package goal
 
-import "github.com/gsmack/gsmack/ivl"
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+)
 
 // Where models/c/history.c puts what.
 const (
@@ -14,9 +18,9 @@ const (
 // HistoryPlace is the place of the operation of a thread with a number.
 func HistoryPlace(self, number int) int { return self*historyOperations + number }
 
-// HistoryState gives the variables that {:history} of an assertion names, by what they hold; nil if it names none.
-func HistoryState(s *ivl.Assert, globals []*ivl.Var) map[string]*ivl.Var {
-	a := s.Attrs.Get("history")
+// HistoryState gives the variables that {:history} names, by what they hold; nil if it names none.
+func HistoryState(attrs ivl.Attrs, globals []*ivl.Var) map[string]*ivl.Var {
+	a := attrs.Get("history")
 	if a == nil {
 		return nil
 	}
@@ -42,6 +46,13 @@ func HistoryAt(v *ivl.Var, key int) ivl.Expr {
 // HistoryIs says that the word of v at a key has a value.
 func HistoryIs(v *ivl.Var, key int, x int64) ivl.Expr {
 	return ivl.NewEq(HistoryAt(v, key), word(x, ivl.Expand(v.Type).(*ivl.MapType).Result))
+}
+
+// Stuck are the attributes of an await that say of which history it is asked whether its operations may wait for
+// ever: those of the assertion about it, and that nobody in particular ends the wait, since only an execution in which nobody
+// can go on has such a history.
+func Stuck(await *ivl.Assume, history *ivl.Assert) ivl.Attrs {
+	return append(slices.Clone(await.Attrs), history.Attrs.Get("history"), history.Attrs.Get("operations"), &ivl.Attr{Name: Anybody})
 }
 
 // Zero says that v is zero.

@@ -11,15 +11,14 @@ import (
 	"github.com/gsmack/gsmack/verifier/trace"
 )
 
-// History is the history that the state holds where an assertion about it fails; nil if s is none. {:history} of the
-// assertion names the variables, as models/c/history.c describes them.
+// History is the history that the state holds where an assertion about it fails, or an await that asks about it; nil if s is
+// none. {:history} of s names the variables, as models/c/history.c describes them.
 func History(m *machine.Machine, s ivl.Stmt) *trace.History {
-	a, ok := s.(*ivl.Assert)
-	if !ok || goal.KindOf(a) != goal.Linearizable {
+	if s == nil {
 		return nil
 	}
-	names := a.Attrs.Get("operations")
-	state := goal.HistoryState(a, m.Prog.Source.Globals)
+	names := s.Info().Attrs.Get("operations")
+	state := goal.HistoryState(s.Info().Attrs, m.Prog.Source.Globals)
 	if state == nil {
 		return nil
 	}
@@ -49,11 +48,14 @@ func History(m *machine.Machine, s ivl.Stmt) *trace.History {
 	for t := range m.Threads() {
 		th := m.Thread(t)
 		self := int(th.ID)
-		for n := range int(at("calls", self)) {
+		for n := range int(at("begun", self)) {
 			p := goal.HistoryPlace(self, n)
 			o := trace.Invocation{Thread: t, Number: n, Self: self, Code: at("operation", p),
 				Arguments: words("argument", p, at("arguments", p)), Results: words("result", p, at("results", p)),
 				Called: int(at("called", p)), Returned: int(at("returned", p))}
+			if n >= int(at("calls", self)) {
+				o.Returned, o.Results = trace.Never, nil
+			}
 			if i := int(o.Code) - 1; names != nil && i >= 0 && i < len(names.Args) {
 				o.Name = names.Args[i].Str
 			}

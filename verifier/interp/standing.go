@@ -129,6 +129,11 @@ func (r *replayer) dead(dead map[int]wait) *machine.Failure {
 	case len(dead) < unfinished:
 		f.Message = fmt.Sprintf("%d threads wait for one another, while others could go on", len(dead))
 	}
+	for _, w := range dead {
+		if w.await.Attrs.Has("history") {
+			f.Property, f.Message, f.Stmt = "linearizable", "an operation waits for ever that waits in no sequential order", w.await
+		}
+	}
 	return f
 }
 

@@ -8,12 +8,13 @@ import (
 )
 
 // History is what the operations of an execution were called with and returned, and when: a history as in Herlihy and
-// Wing, "Linearizability", TOPLAS 1990. All operations have returned.
+// Wing, "Linearizability", TOPLAS 1990. It is stuck, as in Line-Up (Burckhardt et al., PLDI 2010), if some have not
+// returned: those wait for ever.
 type History struct {
 	// Operations are in the order in which they were called.
 	Operations []Invocation `json:"operations"`
 	// Orders are the sequential orders that the operations could have had, each with what it gives in the
-	// executions that were tried.
+	// executions that were tried. Of a stuck history they are orders of what has returned and, behind that, one operation that waits.
 	Orders []Order `json:"orders,omitempty"`
 }
 
@@ -25,7 +26,8 @@ type Invocation struct {
 	Name      string  `json:"name"`
 	Arguments []int64 `json:"arguments,omitempty"`
 	Results   []int64 `json:"results,omitempty"`
-	// Called and Returned are times: the calls and returns of a history are numbered from 0.
+	// Called and Returned are times: the calls and returns of a history are numbered from 0. Returned is Never of one that waits
+	// for ever.
 	Called   int `json:"called"`
 	Returned int `json:"returned"`
 
@@ -34,13 +36,22 @@ type Invocation struct {
 	Code int64 `json:"-"`
 }
 
+// Never is when an operation returns that waits for ever.
+const Never = -1
+
+// Waits reports whether the operation waits for ever.
+func (o *Invocation) Waits() bool { return o.Returned == Never }
+
+// before reports whether o had returned when p was called.
+func (o *Invocation) before(p *Invocation) bool { return !o.Waits() && o.Returned < p.Called }
+
 // Order is a sequential order, in which each operation that returned before another was called comes
 // before it.
 type Order struct {
 	// Operations are indices into those of the history.
 	Operations []int `json:"operations"`
-	// Differs is the index of the first operation that has other results in a sequential execution in this order, and Results are
-	// those; -1 if no such execution comes to an end.
+	// Differs is the index of the first operation that has other results in a sequential execution in this order, or that returns
+	// there and waits in the history, and Results are those; -1 if no such execution is known.
 	Differs int     `json:"differs"`
 	Results []int64 `json:"results,omitempty"`
 }
@@ -49,20 +60,45 @@ type Order struct {
 func (h *History) Seen(i, self int) int {
 	n := 0
 	for _, o := range h.Operations {
-		if o.Self == self && o.Returned < h.Operations[i].Called {
+		if o.Self == self && o.before(&h.Operations[i]) {
 			n++
 		}
 	}
 	return n
 }
 
+// Stuck reports whether some operations wait for ever; h may be nil.
+func (h *History) Stuck() bool { return h != nil && len(h.Waiting()) > 0 }
+
+// Waiting are the indices of the operations that wait for ever.
+func (h *History) Waiting() (out []int) {
+	for i := range h.Operations {
+		if h.Operations[i].Waits() {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+// With is what of the operations has returned, and the one that waits at index e.
+func (h *History) With(e int) *History {
+	out := &History{}
+	for i, o := range h.Operations {
+		if i == e || !o.Waits() {
+			out.Operations = append(out.Operations, o)
+		}
+	}
+	return out
+}
+
 // maxTried is how many sequential orders of a history are tried; reports show fewer.
 const maxTried = 200
 
-// Try sets the orders of h, as far as there are histories of sequential executions to show what they give.
-func (h *History) Try(sequential []*History) {
+// Try sets the orders of h, as far as there are histories of sequential executions to show what they give. If h is stuck, the last one
+// of each order is the operation at index last.
+func (h *History) Try(sequential []*History, last int) {
 	h.Orders = nil
-	h.extend(nil, func(order []int) bool {
+	h.extend(nil, last, func(order []int) bool {
 		o := Order{Operations: slices.Clone(order), Differs: -1}
 		furthest := -1
 		for _, s := range sequential {
@@ -76,18 +112,23 @@ func (h *History) Try(sequential []*History) {
 }
 
 // extend calls yield with each sequential order that begins so, until it gives false.
-func (h *History) extend(order []int, yield func([]int) bool) bool {
-	if len(order) == len(h.Operations) {
+func (h *History) extend(order []int, last int, yield func([]int) bool) bool {
+	waiting := len(h.Waiting())
+	if len(order) == len(h.Operations)-waiting {
+		if waiting > 0 {
+			order = append(order[:len(order):len(order)], last)
+		}
 		return yield(order)
 	}
-	for i, o := range h.Operations {
-		next := !slices.Contains(order, i)
-		for j, before := range h.Operations {
-			if before.Returned < o.Called && !slices.Contains(order, j) {
+	for i := range h.Operations {
+		o := &h.Operations[i]
+		next := !o.Waits() && !slices.Contains(order, i)
+		for j := range h.Operations {
+			if h.Operations[j].before(o) && !slices.Contains(order, j) {
 				next = false
 			}
 		}
-		if next && !h.extend(append(order[:len(order):len(order)], i), yield) {
+		if next && !h.extend(append(order[:len(order):len(order)], i), last, yield) {
 			return false
 		}
 	}
@@ -105,7 +146,7 @@ func (h *History) differs(order []int, s *History) int {
 		if a.Self != b.Self || a.Code != b.Code || !slices.Equal(a.Arguments, b.Arguments) {
 			return -1
 		}
-		if !slices.Equal(a.Results, b.Results) {
+		if a.Waits() || !slices.Equal(a.Results, b.Results) {
 			return k
 		}
 	}
@@ -117,7 +158,10 @@ func (o Invocation) Call() string { return o.Name + "(" + numbers(o.Arguments) +
 
 // String is the call with what it returns.
 func (o Invocation) String() string {
-	if len(o.Results) == 0 {
+	switch {
+	case o.Waits():
+		return o.Call() + " waits for ever"
+	case len(o.Results) == 0:
 		return o.Call()
 	}
 	return o.Call() + " = " + numbers(o.Results)
@@ -167,6 +211,9 @@ func (h *History) Lanes() []string {
 		for _, o := range h.Operations {
 			if o.Thread == t {
 				line += strings.Repeat(" ", start+at[o.Called]-len(line)) + "| " + o.String()
+				if o.Waits() {
+					continue
+				}
 				line += strings.Repeat(" ", start+at[o.Returned]-len(line)) + "|"
 			}
 		}
@@ -187,10 +234,18 @@ func (h *History) Why(most int) []string {
 			calls = append(calls, h.Operations[i].Call())
 		}
 		line := strings.Join(calls, ", ") + ": "
-		if i := order.Differs; i < 0 {
+		var o Invocation
+		if order.Differs >= 0 {
+			o = h.Operations[order.Differs]
+		}
+		switch {
+		case order.Differs < 0 && h.Stuck():
+			line += "was not seen to wait for ever"
+		case order.Differs < 0:
 			line += "was not seen to come to an end"
-		} else {
-			o := h.Operations[i]
+		case o.Waits():
+			line += fmt.Sprintf("%s of thread %d returns%s, and does not wait", o.Call(), o.Thread, strings.TrimSuffix(" "+numbers(order.Results), " "))
+		default:
 			line += fmt.Sprintf("%s of thread %d gives %s, not %s", o.Call(), o.Thread, numbers(order.Results), numbers(o.Results))
 		}
 		out = append(out, line)

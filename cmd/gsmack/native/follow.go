@@ -26,7 +26,7 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 	if err != nil {
 		return nil, "", err
 	}
-	checks := classOf(t.Property)
+	checks := classOf(propertyOf(t))
 	arguments := 0
 	if o := t.Operations; len(o) > 0 && o[0].Op == trace.Havoc && o[0].Callee == "" && o[0].Pos.Line == 0 && o[0].Known { // argc
 		arguments = int(int32(o[0].Value))
@@ -46,7 +46,7 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 	if why, err = f.follow(); why != "" || err != nil {
 		return nil, why, err
 	}
-	s = &Schedule{Checks: checks | follows, Arguments: arguments, Steps: f.steps, Visible: f.p.visible, Spins: f.spins, Property: t.Property, watched: p.watched, objects: p.objects}
+	s = &Schedule{Checks: checks | follows, Arguments: arguments, Steps: f.steps, Visible: f.p.visible, Spins: f.spins, Property: propertyOf(t), watched: p.watched, objects: p.objects}
 	for _, s := range []*Schedule{f.shorter(*s), s} {
 		out, err := Replay(ctx, q, s)
 		if err != nil {
@@ -93,10 +93,11 @@ func sameLine(a, b trace.Pos) bool {
 func differs(out *explore.Outcome, symbols *Symbols, t *trace.Trace) string {
 	f := &out.Failure
 	at, _, _ := symbols.Place(f.Stack)
-	if classOf(f.Property) != classOf(t.Property) {
+	property := propertyOf(t)
+	if classOf(f.Property) != classOf(property) {
 		return fmt.Sprintf("the compiled program ends otherwise: %s: %s at %s", f.Property, f.Message, place(at))
 	}
-	switch t.Property {
+	switch property {
 	case "race":
 		if a, b, same := raceOf(f, symbols, t); !same {
 			return fmt.Sprintf("in the compiled program other accesses race before: at %s and %s", place(a), place(b))
@@ -132,6 +133,14 @@ func raceOf(f *explore.Failure, symbols *Symbols, t *trace.Trace) (a, b trace.Po
 	x, y := ends[len(ends)-2], ends[len(ends)-1]
 	is := func(a, b trace.Pos) bool { return a.Line == 0 || sameLine(a, b) } // in a model there are no lines
 	return a, b, is(a, x) && is(b, y) || is(a, y) && is(b, x)
+}
+
+// propertyOf is the property that the compiled program breaks in t: it knows nothing of sequential orders.
+func propertyOf(t *trace.Trace) string {
+	if t.History.Stuck() {
+		return "deadlock"
+	}
+	return t.Property
 }
 
 // historyText is a history as the runtime tells it (runtime/outside.c).

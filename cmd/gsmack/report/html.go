@@ -184,7 +184,7 @@ var explained = map[string]string{
 	"leak":        "There is an execution, shown below, after which something is never given back.",
 	"misuse":      "There is an execution, shown below, in which a function of the library is called as it must not be.",
 	"linearizable": "There is an execution, shown below, in which the operations have results that they have in no order, " +
-		"one after the other, in which what had returned stays before what was called later.",
+		"one after the other, in which what had returned stays before what was called later; or in which an operation waits for ever that waits in no such order.",
 }
 
 // promised says what a verdict without a counterexample promises.
