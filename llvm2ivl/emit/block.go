@@ -142,6 +142,9 @@ func (f *funcTranslator) translateReturn(term *ir.Ret) {
 		for i, e := range f.use(term.X) {
 			f.assign(ivl.NewIdent(f.proc.decl.Outs[i]), e)
 		}
+		if f.proc.result != nil {
+			f.assign(ivl.NewIdent(f.proc.result), f.flagOrWritten(term.X))
+		}
 	}
 	f.endLives(f.ending...)
 	if f.isOneStep() {
@@ -204,12 +207,8 @@ func (f *funcTranslator) edge(from, to *ir.Block) []ivl.Stmt {
 				assign.Rhs = append(assign.Rhs, e)
 			}
 			if to, ok := f.flags[phi]; ok {
-				flag := f.flag(inc.X)
-				if flag == nil {
-					flag = ivl.NewBool(false)
-				}
 				assign.Lhs = append(assign.Lhs, to)
-				assign.Rhs = append(assign.Rhs, flag)
+				assign.Rhs = append(assign.Rhs, f.flagOrWritten(inc.X))
 			}
 			break
 		}

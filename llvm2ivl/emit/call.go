@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -74,20 +75,47 @@ func (f *funcTranslator) callFunction(inst *ir.Call, fn *ir.Func, args []argumen
 	if p.varArgs != nil {
 		in = append(in, f.passVarArgs(inst, fn, args))
 	}
+	in = append(in, f.passFlags(p, args)...)
 	call := &ivl.Call{Name: p.decl.Name, Proc: p.decl, Args: in}
 	if o := f.Mem.Made(inst, fn); o != nil && o.Single {
 		call.Attrs = ivl.Attrs{storage.TextAttr("object", o.Name)}
 	}
 	var results []ivl.Expr
 	name := f.registerName(inst)
-	paths := storage.LeafPaths(fn.Ret, len(p.decl.Outs))
-	for i, out := range p.decl.Outs {
+	outs := p.decl.Outs
+	if p.result != nil {
+		outs = outs[:len(outs)-1]
+	}
+	paths := storage.LeafPaths(fn.Ret, len(outs))
+	for i, out := range outs {
 		x := f.temp(name+paths[i], out.Type)
 		call.Outs = append(call.Outs, ivl.NewIdent(x))
 		results = append(results, ivl.NewIdent(x))
 	}
+	delete(f.flags, inst)
+	if p.result != nil {
+		flag := ivl.NewIdent(f.temp(name+"$unwritten", ivl.BoolType))
+		call.Outs = append(call.Outs, flag)
+		f.flags[inst] = flag
+	}
 	f.emit(call)
 	return f.adapt(results, fn.Ret, inst.Type())
+}
+
+// passFlags says for each parameter of p that is watched whether its argument was never written.
+func (f *funcTranslator) passFlags(p *procedure, args []argument) []ivl.Expr {
+	var out []ivl.Expr
+	for i, param := range p.fn.Params {
+		if p.unwritten[param] == nil {
+			continue
+		}
+		flag := ivl.Expr(ivl.NewBool(false))
+		if i < len(args) && !f.Linked.IsModel(f.fn) {
+			flag = f.flagOrWritten(args[i].v)
+		}
+		out = append(out, flag)
+	}
+	return out
 }
 
 // adaptArgument is argument i as the callee's parameter of type want sees it.
@@ -166,9 +194,17 @@ func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
 	for i, ty := range ts {
 		results = append(results, ivl.NewIdent(f.temp(name+paths[i], ty)))
 	}
+	var flag *ivl.Ident
+	if slices.ContainsFunc(f.Mem.Callees(inst), func(fn *ir.Func) bool { return f.Mem.Watched(fn) }) {
+		flag = ivl.NewIdent(f.temp(name+"$unwritten", ivl.BoolType))
+	}
 	keep := func(leaves []ivl.Expr) {
 		for i, e := range leaves {
 			f.assign(results[i], e)
+		}
+		if flag != nil {
+			f.assign(flag, f.flagOrWritten(inst))
+			delete(f.flags, inst)
 		}
 	}
 	rest := f.nested(func() {
@@ -191,6 +227,9 @@ func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
 	f.out = f.mark(f.out, f.loc)
 	f.out = append(f.out, rest...)
 	f.values[inst] = results
+	if flag != nil {
+		f.flags[inst] = flag
+	}
 }
 
 // nested collects the statements that build emits.

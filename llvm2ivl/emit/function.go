@@ -175,6 +175,9 @@ func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
 			es = append(es, ivl.NewIdent(v))
 		}
 		f.values[param] = es
+		if v := f.proc.unwritten[param]; v != nil {
+			f.flags[param] = ivl.NewIdent(v)
+		}
 	}
 	writes := map[*memory.Region]int{}
 	type slot struct {
@@ -202,7 +205,7 @@ func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
 		vars := f.proc.ins[i]
 		for _, slot := range slots {
 			r, s := slot.r, slot.s
-			if s.X != ir.Value(param) || writes[r] != 1 || len(vars) != 1 || f.Mutable[r] ||
+			if s.X != ir.Value(param) || writes[r] != 1 || len(vars) != 1 || f.Mutable[r] || f.watches(r) ||
 				!ivl.EqualTypes(vars[0].Type, f.RegionType(r)) {
 				continue
 			}

@@ -197,13 +197,21 @@ func (f *funcTranslator) flag(v ir.Value) ivl.Expr {
 	return out
 }
 
+// flagOrWritten is the flag of v, also where it is known to be written.
+func (f *funcTranslator) flagOrWritten(v ir.Value) ivl.Expr {
+	if flag := f.flag(v); flag != nil {
+		return flag
+	}
+	return ivl.NewBool(false)
+}
+
 // namePhiFlags makes flags for the phis that may be given what was never written.
 func (f *funcTranslator) namePhiFlags() {
 	if f.Linked.IsModel(f.fn) {
 		return
 	}
 	for inst := range f.fn.Instructions() {
-		if phi, ok := inst.(*ir.Phi); ok && len(f.Mem.WatchedReads(phi)) > 0 {
+		if phi, ok := inst.(*ir.Phi); ok && len(f.Mem.WatchedSources(phi)) > 0 {
 			f.flags[phi] = ivl.NewIdent(f.newLocal(f.registerName(phi)+"$unwritten", ivl.BoolType))
 		}
 	}
@@ -236,7 +244,7 @@ func (f *funcTranslator) demandWritten(u ir.User) {
 
 // namedRead is the one load that v is computed from, if what it reads has a name in C.
 func (f *funcTranslator) namedRead(v ir.Value) *ir.Load {
-	reads := f.Mem.WatchedReads(v)
+	reads := f.Mem.WatchedSources(v)
 	if len(reads) != 1 {
 		return nil
 	}

@@ -1,0 +1,17 @@
+// @expect verified
+// @flags --check=memory
+// A number is handed on, and decides where it comes to.
+struct pair {
+  int a, b;
+};
+static int positive(int x) {
+  if (x > 0)
+    return 1;
+  return 0;
+}
+static int both(const struct pair *p) { return positive(p->a) + positive(p->b); }
+int main(void) {
+  struct pair p;
+  p.a = p.b = 1;
+  return both(&p) == 2;
+}

@@ -1,0 +1,10 @@
+// @expect verified
+// @flags --check=memory
+static int last(int n, int *of) { return n == 0 ? of[0] : last(n - 1, of); }
+int main(void) {
+  int a[2];
+  a[0] = 1;
+  if (last(2, a))
+    return 1;
+  return 0;
+}
