@@ -369,55 +369,60 @@ cond.end:
 }
 define dso_local i32 @pthread_kill(i64 noundef %thread, i32 noundef %number) {
 entry:
+  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i64 0, i64 0), i64 noundef %thread)
   %cmp = icmp slt i32 %number, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
 lor.lhs.false:
   %cmp1 = icmp sgt i32 %number, 64
   br i1 %cmp1, label %if.then, label %if.end
 if.then:
-  br label %return
+  %cmp2 = icmp eq i64 %call, 2
+  br i1 %cmp2, label %land.rhs, label %land.end
+land.rhs:
+  %call3 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %if.then ], [ %call3, %land.rhs ]
+  %cond = select i1 %0, i32 0, i32 22
+  br label %cleanup
 if.end:
-  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i64 0, i64 0), i64 noundef %thread)
-  %cmp2 = icmp eq i64 %call, 3
-  br i1 %cmp2, label %if.then6, label %lor.lhs.false3
-lor.lhs.false3:
-  %cmp4 = icmp eq i64 %call, 0
-  br i1 %cmp4, label %land.lhs.true, label %if.end7
+  %cmp4 = icmp eq i64 %call, 3
+  br i1 %cmp4, label %if.then8, label %lor.lhs.false5
+lor.lhs.false5:
+  %cmp6 = icmp eq i64 %call, 0
+  br i1 %cmp6, label %land.lhs.true, label %if.end9
 land.lhs.true:
-  %cmp5 = icmp ne i64 %thread, 1
-  br i1 %cmp5, label %if.then6, label %if.end7
-if.then6:
+  %cmp7 = icmp ne i64 %thread, 1
+  br i1 %cmp7, label %if.then8, label %if.end9
+if.then8:
   br label %cleanup
-if.end7:
-  %cmp8 = icmp eq i32 %number, 0
-  br i1 %cmp8, label %if.then9, label %if.end10
-if.then9:
+if.end9:
+  %cmp10 = icmp eq i32 %number, 0
+  br i1 %cmp10, label %if.then11, label %if.end12
+if.then11:
   br label %cleanup
-if.end10:
-  %call11 = call i64 @__gsmack_self()
-  %cmp12 = icmp eq i64 %thread, %call11
-  br i1 %cmp12, label %if.then13, label %if.else
-if.then13:
+if.end12:
+  %call13 = call i64 @__gsmack_self()
+  %cmp14 = icmp eq i64 %thread, %call13
+  br i1 %cmp14, label %if.then15, label %if.else
+if.then15:
   call void @deliver(i32 noundef %number)
-  br label %if.end19
+  br label %if.end21
 if.else:
   %conv = sext i32 %number to i64
-  %call14 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
-  %cmp15 = icmp ne i64 %call14, 1
-  br i1 %cmp15, label %if.then17, label %if.end18
-if.then17:
+  %call16 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
+  %cmp17 = icmp ne i64 %call16, 1
+  br i1 %cmp17, label %if.then19, label %if.end20
+if.then19:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i64 0, i64 0))
-  br label %if.end18
-if.end18:
-  br label %if.end19
-if.end19:
+  br label %if.end20
+if.end20:
+  br label %if.end21
+if.end21:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ 3, %if.then6 ], [ 0, %if.then9 ], [ 0, %if.end19 ]
-  br label %return
-return:
-  %retval.1 = phi i32 [ 22, %if.then ], [ %retval.0, %cleanup ]
-  ret i32 %retval.1
+  %retval.0 = phi i32 [ %cond, %land.end ], [ 3, %if.then8 ], [ 0, %if.then11 ], [ 0, %if.end21 ]
+  ret i32 %retval.0
 }
 declare dso_local i64 @__gsmack_self()
 define internal void @deliver(i32 noundef %number) {
