@@ -245,3 +245,34 @@ func mapIdents(vs []*Ident, f func(Expr) Expr) ([]*Ident, bool) {
 	}
 	return out, true
 }
+
+// CopyStmt is another statement that is like s; what is inside of it is shared. It panics on a statement with a body.
+func CopyStmt(s Stmt) Stmt {
+	switch s := s.(type) {
+	case *Assert:
+		n := *s
+		return &n
+	case *Assume:
+		n := *s
+		return &n
+	case *Assign:
+		n := *s
+		return &n
+	case *Havoc:
+		n := *s
+		return &n
+	case *Call:
+		n := *s
+		return &n
+	case *AsyncCall:
+		n := *s
+		return &n
+	case *AtomicBegin:
+		n := *s
+		return &n
+	case *AtomicEnd:
+		n := *s
+		return &n
+	}
+	panic(fmt.Sprintf("ivl.CopyStmt: %T", s))
+}

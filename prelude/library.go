@@ -2,7 +2,8 @@ package prelude
 
 import (
 	"fmt"
-	"sort"
+	"maps"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -23,22 +24,13 @@ func New() *Library {
 // then procedures.
 func (l *Library) Decls() []ivl.Decl {
 	var out []ivl.Decl
-	for _, name := range sortedKeys(l.funcs) {
+	for _, name := range slices.Sorted(maps.Keys(l.funcs)) {
 		out = append(out, l.funcs[name])
 	}
-	for _, name := range sortedKeys(l.procs) {
+	for _, name := range slices.Sorted(maps.Keys(l.procs)) {
 		out = append(out, l.procs[name])
 	}
 	return out
-}
-
-func sortedKeys[V any](m map[string]V) []string {
-	keys := make([]string, 0, len(m))
-	for k := range m {
-		keys = append(keys, k)
-	}
-	sort.Strings(keys)
-	return keys
 }
 
 // function returns the function of that name, declaring it on first use. The

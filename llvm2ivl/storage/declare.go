@@ -1,6 +1,8 @@
 package storage
 
 import (
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 
@@ -179,7 +181,7 @@ func (t *Store) variableDecls(u *usedNames) []ivl.Decl {
 		d.Attrs, v.Attrs = append(ivl.Attrs{{Name: "data"}}, v.Attrs...), nil
 		out = append(out, d)
 	}
-	for _, name := range sortedNames(t.Ghosts) {
+	for _, name := range slices.Sorted(maps.Keys(t.Ghosts)) {
 		d := &ivl.VarDecl{Vars: []*ivl.Var{t.Ghosts[name]}}
 		if name == "object.freed" {
 			d.Attrs = ivl.Attrs{{Name: "data"}}

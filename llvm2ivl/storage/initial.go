@@ -1,6 +1,7 @@
 package storage
 
 import (
+	"maps"
 	"math/big"
 	"slices"
 	"sort"
@@ -28,7 +29,7 @@ func (t *Store) Init() *ivl.ProcDecl {
 		}
 		i.region(r, v)
 	}
-	for _, name := range sortedNames(t.Ghosts) {
+	for _, name := range slices.Sorted(maps.Keys(t.Ghosts)) {
 		v := t.Ghosts[name]
 		i.set(ivl.NewIdent(v), t.ZeroOf(v.Type))
 	}
@@ -38,15 +39,6 @@ func (t *Store) Init() *ivl.ProcDecl {
 	d := &ivl.ProcDecl{Name: "$init", Body: &ivl.Body{Locals: i.locals, Stmts: i.out}}
 	d.Attrs = ivl.Attrs{{Name: "model"}}
 	return d
-}
-
-func sortedNames[V any](m map[string]V) []string {
-	var out []string
-	for k := range m {
-		out = append(out, k)
-	}
-	sort.Strings(out)
-	return out
 }
 
 // usedRegions are the shared regions that have a variable, in order.

@@ -1,6 +1,8 @@
 package storage
 
 import (
+	"maps"
+	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -17,7 +19,7 @@ import (
 // has its enumerators: {:enumerator 1, "GREEN"}.
 func (t *Store) partDecls() []ivl.Decl {
 	var out []ivl.Decl
-	for _, name := range sortedNames(t.Linked.Debug.Types) {
+	for _, name := range slices.Sorted(maps.Keys(t.Linked.Debug.Types)) {
 		attrs := partAttrs(debuginfo.Parts(t.Linked.Debug.Types[name]))
 		for _, v := range debuginfo.Enumerators(t.Linked.Debug.Types[name]) {
 			attrs = append(attrs, &ivl.Attr{Name: "enumerator", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(v.Value)}, {Str: AttrText(v.Name)}}})

@@ -69,25 +69,12 @@ func withAttr(s ivl.Stmt, a *ivl.Attr) ivl.Stmt {
 	if slices.Contains(s.Info().Attrs, a) || cfg.IsPlace(s) {
 		return s
 	}
-	switch t := s.(type) {
-	case *ivl.Assign:
-		n := *t
-		s = &n
-	case *ivl.Call:
-		n := *t
-		s = &n
-	case *ivl.Assert:
-		n := *t
-		s = &n
-	case *ivl.Assume:
-		n := *t
-		s = &n
-	case *ivl.Havoc:
-		n := *t
-		s = &n
+	switch s.(type) {
+	case *ivl.Assign, *ivl.Call, *ivl.Assert, *ivl.Assume, *ivl.Havoc:
 	default:
 		return s
 	}
+	s = ivl.CopyStmt(s)
 	info := s.Info()
 	info.Attrs = append(slices.Clip(info.Attrs), a)
 	return s

@@ -359,20 +359,10 @@ func (s *scalarizer) attrs(as ivl.Attrs) (ivl.Attrs, bool) {
 // withAttrs copies a statement that is neither an assignment nor a havoc, with
 // other attributes.
 func withAttrs(s ivl.Stmt, attrs ivl.Attrs) ivl.Stmt {
-	switch s := s.(type) {
-	case *ivl.Assert:
-		n := *s
-		n.Attrs = attrs
-		return &n
-	case *ivl.Assume:
-		n := *s
-		n.Attrs = attrs
-		return &n
-	case *ivl.AsyncCall:
-		n := *s
-		n.Attrs = attrs
-		return &n
-	default:
-		return s
+	switch s.(type) {
+	case *ivl.Assert, *ivl.Assume, *ivl.AsyncCall:
+		s = ivl.CopyStmt(s)
+		s.Info().Attrs = attrs
 	}
+	return s
 }

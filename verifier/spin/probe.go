@@ -1,7 +1,6 @@
 package spin
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 	"strconv"
@@ -72,7 +71,7 @@ func (c *cutter) place(l *cfg.Loop) []ivl.Stmt {
 	for _, i := range append([]int{l.Head}, l.Blocks...) {
 		for _, s := range c.graph.Blocks[i].Stmts {
 			if cfg.IsPlace(s) {
-				return []ivl.Stmt{copyStmt(s)}
+				return []ivl.Stmt{ivl.CopyStmt(s)}
 			}
 		}
 	}
@@ -94,32 +93,7 @@ func (c *cutter) probed(s ivl.Stmt) ivl.Stmt {
 	case *ivl.Yield:
 		return nil
 	}
-	return copyStmt(s)
-}
-
-// copyStmt is another statement that does the same.
-func copyStmt(s ivl.Stmt) ivl.Stmt {
-	switch s := s.(type) {
-	case *ivl.Call:
-		n := *s
-		return &n
-	case *ivl.Assume:
-		n := *s
-		return &n
-	case *ivl.Assign:
-		n := *s
-		return &n
-	case *ivl.Havoc:
-		n := *s
-		return &n
-	case *ivl.AtomicBegin:
-		n := *s
-		return &n
-	case *ivl.AtomicEnd:
-		n := *s
-		return &n
-	}
-	panic(fmt.Sprintf("passes: statement %T in a probe", s))
+	return ivl.CopyStmt(s)
 }
 
 // makes reports whether s starts a thread or allocates.
@@ -370,7 +344,7 @@ func try(blocks, ends []*cfg.Block, way int, next *cfg.Block) *cfg.Block {
 					continue
 				}
 			}
-			n.Stmts = append(n.Stmts, copyStmt(s))
+			n.Stmts = append(n.Stmts, ivl.CopyStmt(s))
 		}
 		n.Term = term
 		for _, to := range ways {
