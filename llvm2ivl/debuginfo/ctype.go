@@ -7,8 +7,14 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// Text writes a type as C does: "unsigned int", "struct node *", "int[3]", "void *(*)(void *)".
-func Text(t *ir.CType) string { return declarator(t, "", 0) }
+// Text writes a type as C does: "unsigned int", "struct node *", "int[3]", "void *(*)(void *)". What a typedef makes of a pointer is
+// written as the pointer, which it is to those who read values.
+func Text(t *ir.CType) string {
+	if p := strip(t); p != nil && p.Kind == ir.CPointer && t.Kind != ir.CPointer {
+		return declarator(p, "", 0)
+	}
+	return declarator(t, "", 0)
+}
 
 // Declaration declares name with a type as C does: "int (*f)(void)".
 func Declaration(t *ir.CType, name string) string { return declarator(t, name, 0) }

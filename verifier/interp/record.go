@@ -48,7 +48,7 @@ type recorder struct {
 	// made and freed say where the life of an object began and ended.
 	made, freed map[uint64]deed
 	threads     []trace.Thread
-	named       []bool // the thread's first function that is no model was seen
+	named       []bool // the thread's first function that is the program's was seen
 	records     []record
 	notes       []string
 
@@ -227,8 +227,11 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 	rec := r.next
 	th := m.Thread(t)
 	if !th.Ended && !r.named[t] && !th.Top().Proc.Model {
-		r.named[t] = true
-		r.threads[t].Name = th.Top().Proc.Name
+		// A thread of C++ begins in its library, and the entry thread in what initialises variables.
+		p := th.Top().Proc
+		at := trace.Pos{File: p.Decl.Pos.File, Line: int(p.Decl.Pos.Line)}
+		r.named[t] = !r.prog.FromC || at.Line > 0 && !at.Library()
+		r.threads[t].Name = p.Name
 	}
 	switch s := rec.stmt.(type) {
 	case nil:
