@@ -42,8 +42,9 @@ void __pthread_unregister_cancel(void *buffer) {
   __gsmack_atomic_end();
 }
 
-/* At a thread's end by pthread_exit or cancellation. */
-void __model_run_cleanup(void) {
+/* At a thread's end by pthread_exit or cancellation. The explorer's goes by the way of the handlers themselves, and calls
+ * pthread_exit again with the result. */
+void __model_run_cleanup(void *result) {
   unsigned long self = __gsmack_self();
   for (;;) {
     __gsmack_atomic_begin();

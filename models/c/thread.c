@@ -121,7 +121,7 @@ void pthread_exit(void *result) {
   if (__model_unwinds)
     __model_unwinds();
   if (__model_run_cleanup)
-    __model_run_cleanup();
+    __model_run_cleanup(result);
   __model_thread_finish(result);
   __gsmack_thread_end();
 }

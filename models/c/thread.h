@@ -43,6 +43,6 @@ void __model_run_destructors(void) __attribute__((weak));
 void __model_unwinds(void) __attribute__((weak));
 
 /* Defined if the program has cleanup handlers (cleanup.c). */
-void __model_run_cleanup(void) __attribute__((weak));
+void __model_run_cleanup(void *result) __attribute__((weak));
 
 #endif

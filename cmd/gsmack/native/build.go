@@ -32,7 +32,7 @@ var sources embed.FS
 // C library's own.
 var compiled = []string{
 	"assert", "atexit", "atomic_object", "barrier", "barrier_attr", "bounded", "c11_cond", "c11_mutex", "c11_mutex_try", "c11_once", "c11_specific", "c11_threads",
-	"cancel", "cancel_state", "ceiling", "cleanup", "cond", "cond_attr", "cond_timed", "hints", "key", "mutex", "mutex_attr", "mutex_try", "nondet", "once",
+	"cancel", "cancel_state", "ceiling", "cond", "cond_attr", "cond_timed", "hints", "key", "mutex", "mutex_attr", "mutex_try", "nondet", "once",
 	"process", "robust", "rwlock", "rwlock_attr", "rwlock_try", "schedule", "semaphore", "semaphore_try", "smack_mutex", "spin", "svcomp", "thread",
 	"thread_attr", "thread_equal", "thread_try",
 }
@@ -173,7 +173,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		}
 		args = append(args, more...)
 	}
-	args = append(append(args, archives...), object, "-lm")
+	args = append(append(append(args, forLinker(o.Args)...), archives...), object, "-lm")
 	if err := run(ctx, b.clang, args...); err != nil {
 		return nil, err
 	}
@@ -203,6 +203,17 @@ func (b *builder) cplusplusLibrary(ctx context.Context) (args []string, err erro
 		}
 	}
 	return append(args, object, "-lstdc++"), nil
+}
+
+// forLinker are those of the flags that the linker is to get: libraries, where they lie, objects.
+func forLinker(flags []string) (out []string) {
+	for _, f := range flags {
+		library := strings.HasPrefix(f, "-l") || strings.HasPrefix(f, "-L") || strings.HasPrefix(f, "-Wl,")
+		if library || !strings.HasPrefix(f, "-") && slices.Contains([]string{".a", ".o", ".so"}, filepath.Ext(f)) {
+			out = append(out, f)
+		}
+	}
+	return out
 }
 
 // withoutLanguage leaves out what says which language a text has, and what only the preprocessor and the parser of it know.
@@ -431,7 +442,7 @@ var threading = regexp.MustCompile(`^(pthread|sem|mtx|cnd|thrd|tss)_\w+$|^call_o
 // not fail.
 var harmless = regexp.MustCompile(`^(__tsan_|__emutls_|__gsmack_|gsmack_|__SMACK_|__VERIFIER_|__isoc\d+_ss|sscanf$|mem|str|(f|s|sn|v|vs|vsn|vf|d|a)?printf$|is[a-z]+$|to(upper|lower)$|__ctype_|ato|l?l?abs$|l?l?div$|` +
 	`malloc$|calloc$|realloc$|free$|aligned_alloc$|posix_memalign$|memalign$|f?puts$|f?putc$|putchar$|perror$|fflush$|setv?buf$|std(out|err)$|fwrite$|qsort$|bsearch$|` +
-	`exit$|_exit$|_Exit$|abort$|atexit$|__assert|__errno_location$|u?sleep$|nanosleep$|sched_yield$|pthread_|sem_|mtx_|cnd_|thrd_|tss_|call_once$|_GLOBAL_OFFSET_TABLE_$|` +
+	`exit$|_exit$|_Exit$|abort$|atexit$|__assert|__errno_location$|u?sleep$|nanosleep$|sched_yield$|__sigsetjmp$|(__)?pthread_|sem_|mtx_|cnd_|thrd_|tss_|call_once$|_GLOBAL_OFFSET_TABLE_$|` +
 	`(f?(abs|min|max|mod)|sqrt|pow|exp|log|sin|cos|tan|floor|ceil|round|trunc)[fl]?$|reach_error$|nondet_)`)
 
 // cplusplusOwn are names of C++'s library.

@@ -51,7 +51,7 @@ entry:
   ret void
 }
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
-define dso_local void @__model_run_cleanup() {
+define dso_local void @__model_run_cleanup(i8* noundef %result) {
 entry:
   %call = call i32 @__gsmack_self()
   br label %for.cond

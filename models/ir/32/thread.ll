@@ -275,9 +275,9 @@ if.then:
   call void @__model_unwinds()
   br label %if.end
 if.end:
-  br i1 icmp ne (void ()* @__model_run_cleanup, void ()* null), label %if.then1, label %if.end2
+  br i1 icmp ne (void (i8*)* @__model_run_cleanup, void (i8*)* null), label %if.then1, label %if.end2
 if.then1:
-  call void @__model_run_cleanup()
+  call void @__model_run_cleanup(i8* noundef %result)
   br label %if.end2
 if.end2:
   call void @__model_thread_finish(i8* noundef %result)
@@ -285,7 +285,7 @@ if.end2:
   unreachable
 }
 declare extern_weak dso_local void @__model_unwinds()
-declare extern_weak dso_local void @__model_run_cleanup()
+declare extern_weak dso_local void @__model_run_cleanup(i8* noundef)
 declare dso_local void @__gsmack_thread_end()
 define dso_local i32 @pthread_self() {
 entry:

@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <link.h>
 #include <linux/futex.h>
+#include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -40,6 +41,7 @@
 #include "pages.c"
 #include "tls.c"
 #include "threads.c"
+#include "cleanup.c"
 #include "values.c"
 #include "ghost.c"
 #include "heap.c"

@@ -63,6 +63,7 @@ void gsmack_section(const char *order, const char *failure) {
   memcpy(t->kept, (void *)t->begin.sp, t->kept_size);
   t->kept_heap = t->heap;
   R->chosen_before = R->chosen;
+  R->demanded = R->forced > R->chosen;
   R->threads_before = R->threads;
   R->undos = 0;
 }
@@ -118,7 +119,7 @@ static void next_choices(int assumed) {
     R->chosen--;
   }
   R->forced = R->chosen_before;
-  stand_before(t, !R->fresh ? ARRIVED : assumed ? ASSUMED : STUCK);
+  stand_before(t, !R->fresh && !R->demanded ? ARRIVED : assumed ? ASSUMED : STUCK);
 }
 
 void __gsmack_atomic_end(void) {

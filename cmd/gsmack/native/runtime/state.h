@@ -54,6 +54,8 @@ struct thread {
   u64 awaits[16];
   const char *kind;  /* of what it waits for */
   u64 object, holder;
+  struct cleanup *cleanup; /* the handler pushed last */
+  void *result;      /* with which it ends, behind its handlers */
   int assumed;       /* an assumption stopped it, not an await */
   u32 now[MAX_THREADS], released[MAX_THREADS], pending[MAX_THREADS];
   struct stand stand[STANDS]; /* before the transitions since one that had an effect, the last of them */
@@ -97,6 +99,7 @@ struct runtime {
   u32 vain;                   /* how many exact steps could not be taken */
   int varies;                 /* a compare-and-exchange, which might write */
   u64 random;                 /* the state of the generator */
+  int demanded;               /* some choices of the section are given: if they lead nowhere, the transition cannot be taken */
   int sequential;             /* the choices of the section are tried one after the other */
   u64 priority[MAX_THREADS];
   u32 sinks[16];              /* the events at which the priority of the thread at work sinks */

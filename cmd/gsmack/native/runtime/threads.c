@@ -52,6 +52,7 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   t->frame = 0;
   t->kind = 0;
   t->holder = 0;
+  t->cleanup = 0;
   if (n >= R->width)
     widen();
   memset(t->now, 0, (u64)R->width * sizeof(u32));
