@@ -61,6 +61,7 @@ func TestExplorerClasses(t *testing.T) {
 	}{
 		{"readers", "8", 256}, {"lastzero", "5", 64}, {"philosophers", "4", 14}, {"counter", "4", 24}, {"counter", "6", 720}, {"indexer", "12", 8}, {"aligned", "1", 1},
 		{"spin", "3", 6}, {"spin", "4", 24}, {"filesystem", "16", 8}, {"filesystem", "18", 32}, {"lastzero", "10", 3328},
+		{"dining", "5", 120}, {"fibonacci", "3", 141}, {"rendezvous", "3", 108},
 	} {
 		for _, jobs := range []int{1, 2, 4} {
 			r := explore(t, "explorer", fmt.Sprintf("--jobs=%d", jobs), c.program+".c", "--", "-DN="+c.size)
@@ -89,6 +90,24 @@ func TestExplorerLoops(t *testing.T) {
 		r := explore(t, "explorer", append([]string{"spin.c", "--"}, c.flags...)...)
 		if r.Verdict != c.verdict || r.Verdict == "verified" && r.Stats.Executions != 6 || r.Verdict == "violated" && r.Property != "deadlock" {
 			t.Errorf("%v: %+v", c.flags, r)
+		}
+	}
+}
+
+// TestExplorerThreads: how threads begin, wait and end.
+func TestExplorerThreads(t *testing.T) {
+	for _, c := range []struct {
+		args              []string
+		verdict, property string
+		classes           int
+	}{
+		{[]string{"launch.c"}, "verified", "", 2}, {[]string{"launch.c", "--", "-DBUG"}, "violated", "race", 0},
+		{[]string{"cleanup.c"}, "verified", "", 20}, {[]string{"cleanup.c", "--", "-O2"}, "verified", "", 20}, {[]string{"cleanup.c", "--", "-DBUG"}, "violated", "deadlock", 0},
+		{[]string{"handover.c"}, "verified", "", 64},
+	} {
+		r := explore(t, "explorer", append([]string{"--spurious-wakeups=0"}, c.args...)...)
+		if r.Verdict != c.verdict || r.Property != c.property || c.classes > 0 && r.Stats.Executions != c.classes {
+			t.Errorf("%v: %+v", c.args, r)
 		}
 	}
 }

@@ -4,7 +4,7 @@
 #ifndef N
 #define N 4
 #endif
-pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+pthread_mutex_t m;
 int counter;
 void *add(void *a) {
   pthread_mutex_lock(&m);
@@ -14,6 +14,7 @@ void *add(void *a) {
 }
 int main(void) {
   pthread_t t[N];
+  pthread_mutex_init(&m, 0);
   for (int i = 0; i < N; i++)
     pthread_create(&t[i], 0, add, 0);
   for (int i = 0; i < N; i++)
