@@ -95,6 +95,10 @@ func TestJobs(t *testing.T) {
 					classes[c] += k
 				}
 			}
+			if ctx.Err() != nil {
+				t.Logf("%d programs, %d parts", i, parts)
+				return
+			}
 			if q.err != nil {
 				t.Fatalf("program %d: %v", i, q.err)
 			}
