@@ -5,6 +5,7 @@
 //
 //	// @expect verified|bounded|violated|unknown
 //	// @flags --unroll=3 -- -O1       flags for gsmack verify
+//	// @optimised WHY                 why the verdict may be another one with -O1 and more (TestLevels)
 //	// @files other.c                 more files of the same program
 //	// @part of main.c                a file of another program, or a model: not run alone
 //	x++; // want "regexp"             the failure is on this line and its text matches

@@ -1,4 +1,5 @@
 // @expect violated
+// @optimised LLVM takes two allocations for different, though one was freed
 // @flags --check=assert
 #include <assert.h>
 #include <stdlib.h>

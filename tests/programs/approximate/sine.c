@@ -1,4 +1,5 @@
 // @expect unknown
+// @optimised LLVM computes the sine
 #include <assert.h>
 #include <math.h>
 

@@ -1,4 +1,5 @@
 // @expect violated
+// @optimised a write to what was deleted is taken away
 // @flags -- -std=c++17
 #include <cassert>
 #include <new>
