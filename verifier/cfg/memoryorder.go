@@ -89,7 +89,7 @@ func (p *Program) Orders() Orders {
 	var out Orders
 	for _, q := range p.Procs {
 		for _, s := range q.Steps {
-			if s.Begin == nil {
+			if s.Begin == nil || s.Plain() {
 				continue
 			}
 			for _, name := range []string{"order", "failure_order"} {

@@ -43,10 +43,14 @@ func (s *Step) Plain() bool {
 	return !s.Section() || s.Begin != nil && s.Begin.Attrs.Has("plain")
 }
 
-// Ordering is that of the accesses that are not plain.
+// Ordering is that of the accesses that are not plain. Those in a section with {:plain} are to what we know of the
+// memory that it accesses, and order nothing, as that does not.
 func (s *Step) Ordering() Ordering {
-	if s == nil || s.Begin == nil {
+	switch {
+	case s == nil || s.Begin == nil:
 		return strong
+	case s.Plain():
+		return Ordering{}
 	}
 	return orderingOf(s.Begin)
 }
