@@ -128,7 +128,7 @@ func (s *writer) prototype(f *ir.Func) (result string, params []parameter, retur
 			returns = bytes(params[0].name, debuginfo.Strip(t.Type.Elem).Bits/8) // the result lies where the first parameter says
 		case result == "void":
 		case isPointer:
-			returns = "  return __gsmack_nondet_bool() ? NULL : malloc(1); /* how large is it? */\n"
+			returns = object("char", 1, " /* how large is it? */")
 		case strings.HasPrefix(result, "struct"):
 			name := "struct " + f.Symbol + "_result"
 			s.body.WriteString(strings.Replace(result, "struct", name, 1) + ";\n")
@@ -149,19 +149,26 @@ func (s *writer) prototype(f *ir.Func) (result string, params []parameter, retur
 	switch r := debuginfo.Strip(t.Type.Elem); {
 	case r == nil:
 	case r.Kind == ir.CPointer:
-		size := int64(1)
-		if e := debuginfo.Strip(r.Elem); e != nil && e.Bits >= 8 {
-			size = e.Bits / 8
-		}
-		if isChar(r.Elem) {
+		e := debuginfo.Strip(r.Elem)
+		switch {
+		case isChar(r.Elem):
 			returns = "  char *text = malloc(1); /* \"\" */\n  text[0] = 0;\n  return __gsmack_nondet_bool() ? NULL : text;\n"
-		} else {
-			returns = fmt.Sprintf("  return __gsmack_nondet_bool() ? NULL : malloc(%d);\n", size)
+		case e == nil || e.Bits < 8:
+			returns = "  return __gsmack_nondet_bool() ? NULL : malloc(1);\n"
+		case scalar(e) != "":
+			returns = object(scalar(e), e.Bits/8, "")
+		default:
+			returns = fmt.Sprintf("  return __gsmack_nondet_bool() ? NULL : malloc(%d);\n", e.Bits/8)
 		}
 	default:
 		returns = "  return " + nondet(scalar(r)) + ";\n"
 	}
 	return result, params, returns
+}
+
+// object makes an object with any value of a C type, or gives null.
+func object(scalar string, size int64, comment string) string {
+	return fmt.Sprintf("  %s *object = malloc(%d);%s\n  *object = %s;\n  return __gsmack_nondet_bool() ? NULL : object;\n", scalar, size, comment, nondet(scalar))
 }
 
 // bytes fills memory with any values.
