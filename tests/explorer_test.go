@@ -222,6 +222,7 @@ func TestExplorerReturns(t *testing.T) {
 // TestExplorerCPlusPlus: what C++ has for threads is that of the models, or keeps apart what each thread has. Each program has a defect with -DBUG.
 func TestExplorerCPlusPlus(t *testing.T) {
 	for _, c := range []struct{ program, verdict, property string }{
+		{"arguments", "bounded", "assertion"}, // inputs
 		{"exceptions", "verified", "assertion"},
 		{"future", "bounded", "assertion"}, // it asks for the time
 		{"joined", "verified", "assertion"},
