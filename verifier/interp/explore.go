@@ -31,7 +31,7 @@ type Limits struct {
 	All bool
 	// Races looks for data races, too.
 	Races bool
-	// Hangs looks for threads that go round for ever in a program without probes.
+	// Hangs looks for threads that go round for ever, also in loops without probes.
 	Hangs bool
 	// Serial visits less, for the sake of what happens when all operations of a history have come to their end: no
 	// states in which a thread stands at an assume that never holds; while an operation runs, no steps of other

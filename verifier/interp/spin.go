@@ -115,6 +115,13 @@ func (x *explorer) idles(ctx context.Context, m *machine.Machine, t int) (bool, 
 	index := map[uint64]int{m.Hash(): 0}
 	next := [][]int{nil} // by state; a state in which the thread waits follows itself
 	for i := 0; i < len(states); i++ {
+		if states[i].EntersProbe(t) {
+			if ws, err := spins(ctx, states[i], t, x.domain); ws == nil || err != nil {
+				return false, err // with some choices it leaves the loop
+			}
+			next[i] = append(next[i], i)
+			continue
+		}
 		c := &chooser{domain: x.domain}
 		for {
 			s := newStepper(ctx, states[i].Clone(), c)
