@@ -211,6 +211,10 @@ func agree(ctx context.Context, t *testing.T, p *ivl.Program, engine string, che
 			t.Log(engine, res.Reason)
 			return res.Verdict, true
 		}
+		if found && strings.Contains(res.Reason, "threads can go round for ever in a loop that is not known to wait") {
+			t.Log(engine, res.Reason) // each round leaves other values in locals, say
+			return res.Verdict, true
+		}
 		if ctx.Err() != nil {
 			return res.Verdict, true
 		}

@@ -91,26 +91,29 @@ func dataReads(m *machine.Machine, t int) []touch {
 // hangs reports whether some thread has not ended in m, and all such, whatever each chooses, make no
 // difference to the others any more, and do not end.
 func (x *explorer) hangs(ctx context.Context, m *machine.Machine) (bool, error) {
-	some := false
+	var left []int
 	for t := range m.Threads() {
-		th := m.Thread(t)
-		if th.Ended {
-			continue
+		if th := m.Thread(t); !th.Ended {
+			left = append(left, t)
+			if th.Stuck || m.Thread(0).Returned {
+				return false, nil
+			}
 		}
-		if th.Stuck || m.Thread(0).Returned {
-			return false, nil
-		}
-		some = true
-		if idles, err := x.idles(ctx, m, t); !idles || err != nil {
+	}
+	for _, t := range left {
+		if idles, err := x.idles(ctx, m, t, len(left) == 1); !idles || err != nil {
 			return false, err
 		}
 	}
-	return some, nil
+	return len(left) > 0, nil
 }
 
+// maxAlone bounds the states that the last thread may come to before it is taken to come to an end.
+const maxAlone = 1000
+
 // idles reports whether thread t, when it goes on alone from m, can do so for ever, and neither ends nor changes what
-// others see. Ways that an assume excludes are no executions.
-func (x *explorer) idles(ctx context.Context, m *machine.Machine, t int) (bool, error) {
+// others see, if it is not the last thread. Ways that an assume excludes are no executions.
+func (x *explorer) idles(ctx context.Context, m *machine.Machine, t int, last bool) (bool, error) {
 	states := []*machine.Machine{m}
 	index := map[uint64]int{m.Hash(): 0}
 	next := [][]int{nil} // by state; a state in which the thread waits follows itself
@@ -133,7 +136,7 @@ func (x *explorer) idles(ctx context.Context, m *machine.Machine, t int) (bool, 
 			case ev.Status == machine.Blocked:
 				next[i] = append(next[i], i)
 			case ev.Status == machine.Pruned, ev.Status == machine.Ran && s.m.Thread(t).Stuck:
-			case ev.Status != machine.Ran, s.m.Thread(t).Ended, s.m.Threads() != m.Threads(), !m.SameGlobals(s.m):
+			case ev.Status != machine.Ran, s.m.Thread(t).Ended, s.m.Threads() != m.Threads(), !last && !m.SameGlobals(s.m), len(states) > maxAlone:
 				return false, nil
 			default:
 				h := s.m.Hash()
