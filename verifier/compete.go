@@ -61,7 +61,7 @@ func (v *verification) compete(ctx context.Context) error {
 			defer close(explored)
 			defer func() {
 				if p := recover(); p != nil { // the other engines may still answer
-					v.broken = fmt.Sprintf("; the engine %s broke down (%v); this is a defect of gsmack, please report it", Explore, p)
+					v.broken = "; " + brokeDown(Explore, p).Error()
 				}
 			}()
 			turns, leave := side.join(work)
@@ -92,6 +92,11 @@ func (v *verification) compete(ctx context.Context) error {
 	}
 	stop()
 	return v.consider(<-explored, doubt)
+}
+
+// brokeDown is the error of an engine that panicked.
+func brokeDown(name Engine, panicked any) error {
+	return fmt.Errorf("the engine %s broke down (%v); this is a defect of gsmack, please report it", name, panicked)
 }
 
 // decided reports whether a result of Explore is one of the whole.
@@ -140,7 +145,7 @@ func (v *verification) race(ctx context.Context, side *share, waiting []entry) [
 			defer func() {
 				if p := recover(); p != nil {
 					// The other engines may still answer.
-					o.err = fmt.Errorf("the engine %s broke down (%v); this is a defect of gsmack, please report it", c.name, p)
+					o.err = brokeDown(c.name, p)
 				}
 				leave()
 				done <- o

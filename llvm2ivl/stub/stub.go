@@ -149,16 +149,17 @@ func (s *writer) prototype(f *ir.Func) (result string, params []parameter, retur
 	switch r := debuginfo.Strip(t.Type.Elem); {
 	case r == nil:
 	case r.Kind == ir.CPointer:
-		e := debuginfo.Strip(r.Elem)
+		e, size := debuginfo.Strip(r.Elem), int64(1)
+		if e != nil && e.Bits >= 8 {
+			size = e.Bits / 8
+		}
 		switch {
 		case isChar(r.Elem):
 			returns = "  char *text = malloc(1); /* \"\" */\n  text[0] = 0;\n  return __gsmack_nondet_bool() ? NULL : text;\n"
-		case e == nil || e.Bits < 8:
-			returns = "  return __gsmack_nondet_bool() ? NULL : malloc(1);\n"
 		case scalar(e) != "":
-			returns = object(scalar(e), e.Bits/8, "")
+			returns = object(scalar(e), size, "")
 		default:
-			returns = fmt.Sprintf("  return __gsmack_nondet_bool() ? NULL : malloc(%d);\n", e.Bits/8)
+			returns = fmt.Sprintf("  return __gsmack_nondet_bool() ? NULL : malloc(%d);\n", size)
 		}
 	default:
 		returns = "  return " + nondet(scalar(r)) + ";\n"

@@ -18,15 +18,23 @@ import (
 
 // IsProgram says whether a file is a compiled program, or a script, and no text to be compiled.
 func IsProgram(file string) bool {
+	begin := beginOf(file)
+	return begin == elf.ELFMAG || isScript(begin)
+}
+
+// beginOf is the first four bytes of a file, fewer if there are no more or it cannot be read.
+func beginOf(file string) string {
 	f, err := os.Open(file)
 	if err != nil {
-		return false
+		return ""
 	}
 	defer f.Close()
 	begin := make([]byte, 4)
 	n, _ := f.Read(begin)
-	return string(begin[:n]) == elf.ELFMAG || strings.HasPrefix(string(begin[:n]), "#!")
+	return string(begin[:n])
 }
+
+func isScript(begin string) bool { return strings.HasPrefix(begin, "#!") }
 
 // NotRunnable says why a program that was compiled elsewhere cannot be explored.
 type NotRunnable struct{ Why string }
@@ -165,7 +173,7 @@ func runnable(program string) (outside []string, interpreter string, err error) 
 	}
 	file, err := elf.Open(program)
 	if err != nil {
-		if begin, _ := os.ReadFile(program); strings.HasPrefix(string(begin), "#!") {
+		if isScript(beginOf(program)) {
 			return no("is a script; name the compiled program that it runs")
 		}
 		return no("cannot be read as a program (%v)", err)

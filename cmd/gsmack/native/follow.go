@@ -121,16 +121,11 @@ func differs(out *explore.Outcome, symbols *Symbols, t *trace.Trace) string {
 // raceOf is where a race of the compiled program is, and whether it is that of the trace.
 func raceOf(f *explore.Failure, symbols *Symbols, t *trace.Trace) (a, b trace.Pos, same bool) {
 	a, b = symbols.Pos(f.Racing[0]-1), symbols.Pos(f.Racing[1]-1)
-	var ends []trace.Pos
-	for _, s := range t.Steps {
-		if s.Kind == trace.Conflict {
-			ends = append(ends, s.Pos)
-		}
-	}
-	if len(ends) < 2 {
+	racing := conflicts(t)
+	if len(racing) < 2 {
 		return a, b, true
 	}
-	x, y := ends[len(ends)-2], ends[len(ends)-1]
+	x, y := racing[0].Pos, racing[1].Pos
 	is := func(a, b trace.Pos) bool { return a.Line == 0 || sameLine(a, b) } // in a model there are no lines
 	return a, b, is(a, x) && is(b, y) || is(a, y) && is(b, x)
 }
@@ -452,19 +447,28 @@ func (f *follower) until(o *trace.Operation, left []*trace.Operation) (failed bo
 
 // ends are the steps in which the trace ends: where threads wait, the accesses that race, or the failure.
 func ends(t *trace.Trace) []*trace.Step {
-	var out, race []*trace.Step
+	var out []*trace.Step
 	for i := range t.Steps {
 		switch s := &t.Steps[i]; s.Kind {
-		case trace.Conflict:
-			race = append(race, s) // what follows the first may be done before it
 		case trace.Wait, trace.Failure:
 			out = append(out, s)
-		case trace.Switch:
+		case trace.Conflict, trace.Switch:
 		default:
 			out = nil
 		}
 	}
-	return append(race[max(0, len(race)-2):], out...)
+	return append(conflicts(t), out...)
+}
+
+// conflicts are the two accesses that race in the trace, none if it is of something else. What follows the first may be done before it.
+func conflicts(t *trace.Trace) []*trace.Step {
+	var out []*trace.Step
+	for i := range t.Steps {
+		if s := &t.Steps[i]; s.Kind == trace.Conflict {
+			out = append(out, s)
+		}
+	}
+	return out[max(0, len(out)-2):]
 }
 
 // end brings the threads to where the trace ends.
