@@ -192,7 +192,8 @@ type verdict struct {
 		Line int    `json:"line"`
 	} `json:"location"`
 	Bounds struct {
-		Hit map[string]int `json:"hit"`
+		Hit     map[string]int `json:"hit"`
+		Limited bool           `json:"limited"`
 	} `json:"bounds"`
 	Compiled *struct {
 		Confirmed bool   `json:"confirmed"`
@@ -205,7 +206,7 @@ type verdict struct {
 
 // limited reports whether the time or the memory did not suffice, which says nothing of a random program.
 func (v *verdict) limited(t *testing.T) bool {
-	limited := v.Verdict == "unknown" && (strings.Contains(v.Reason, "limit was reached") || strings.Contains(v.Reason, "the time limit of"))
+	limited := v.Bounds.Limited || v.Verdict == "unknown" && (strings.Contains(v.Reason, "limit was reached") || strings.Contains(v.Reason, "the time limit of"))
 	if limited {
 		t.Logf("not decided: %s", v.Reason)
 	}

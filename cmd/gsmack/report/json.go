@@ -59,6 +59,8 @@ type (
 		Rounds int            `json:"rounds"`
 		Hit    map[string]int `json:"hit"`
 		Loops  []jsonLoop     `json:"loops,omitempty"`
+		// Limited is of "bounded": time or memory ended the search, not the bound.
+		Limited bool `json:"limited,omitempty"`
 	}
 	jsonLoop struct {
 		At    string `json:"at"`
@@ -112,6 +114,7 @@ func ReadJSON(data []byte) (*Report, error) {
 			Unroll: j.Bounds.Unroll, Rounds: j.Bounds.Rounds, Threads: j.Stats.Threads, Steps: j.Stats.Steps, Terms: j.Stats.Terms,
 			Engine: verifier.Engine(j.Stats.Engine), Solver: j.Stats.Solver, Solves: j.Stats.Solves, PeakBytes: j.Stats.PeakBytes}}}
 	r.Result.Verdict, r.Result.Pos, r.Result.Bounds = verdictOf(j.Verdict), j.Location.pos(), boundsOf(j.Bounds.Hit)
+	r.Result.Limited = j.Bounds.Limited
 	for _, f := range j.Others {
 		r.Result.Others = append(r.Result.Others, &verifier.Result{Verdict: verifier.Violated, Property: f.Property, Message: f.Message, Pos: f.Location.pos(), Trace: f.Trace})
 	}
@@ -167,7 +170,7 @@ func (r *Report) json() jsonReport {
 		Compiled:    r.Compiled,
 		Assumptions: r.Assumptions,
 		Warnings:    r.Warnings,
-		Bounds:      jsonBounds{Unroll: res.Stats.Unroll, Rounds: res.Stats.Rounds, Hit: map[string]int{}},
+		Bounds:      jsonBounds{Unroll: res.Stats.Unroll, Rounds: res.Stats.Rounds, Hit: map[string]int{}, Limited: res.Limited},
 		Stats: jsonStats{
 			Seconds:    r.Elapsed.Seconds(),
 			Phases:     map[string]float64{},
