@@ -162,8 +162,8 @@ func (m *Memory) FindUnwritten() {
 		}
 		if rest {
 			for _, r := range m.Regions {
-				for _, other := range r.Objects {
-					holds[r] = holds[r] || other == o
+				if slices.Contains(r.Objects, o) {
+					holds[r] = true
 				}
 			}
 		}
