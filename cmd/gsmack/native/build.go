@@ -136,7 +136,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 				return err
 			}
 			weak[i] = bytes.Contains(text, []byte("= cmpxchg weak "))
-			module := withSections(forward(string(text)))
+			module := withSections(forward(withEscapes(string(text), o.Follows == "memory")))
 			if o.Follows == "memory" {
 				module = withObjects(module)
 			}

@@ -83,3 +83,29 @@ func TestObjects(t *testing.T) {
 		}
 	}
 }
+
+// TestEscapes: the address of a part is hidden where the whole escapes, with and without types of pointers, and only there.
+func TestEscapes(t *testing.T) {
+	const typed = "define void @f() {\n  %s = alloca %struct.s, align 4\n  %u = alloca [2 x i8], align 1\n  call void @g(%struct.s* %s)\n" +
+		"  %b = getelementptr inbounds %struct.s, %struct.s* %s, i32 0, i32 1\n  %c = getelementptr [2 x i8], [2 x i8]* %u, i64 0, i64 1\n" +
+		"  %d = bitcast %struct.s* %s to i8*\n  store i8 1, i8* %c, align 1\n  ret void\n}"
+	const plain = "define void @f() {\n  %s = alloca i64, align 4\n  %c = getelementptr inbounds nuw i8, ptr %s, i64 4\n  store ptr %c, ptr @p, align 8\n  ret void\n}"
+	hidden := map[string]string{
+		"%struct.s, %struct.s* %s,": "%struct.s, %struct.s* %gsmack.part.4,", "  %b =": "  %gsmack.part.4 = call %struct.s* asm \"\", \"=r,0\"(%struct.s* %s)\n  %b =",
+		"bitcast %struct.s* %s": "bitcast %struct.s* %gsmack.part.6", "  %d =": "  %gsmack.part.6 = call %struct.s* asm \"\", \"=r,0\"(%struct.s* %s)\n  %d =",
+	}
+	want := typed
+	for from, to := range hidden {
+		want = strings.Replace(want, from, to, 1)
+	}
+	if out := withEscapes(typed, false); out != want {
+		t.Errorf("%s\nis not\n%s", out, want)
+	}
+	want = strings.Replace(plain, "  %c = getelementptr inbounds nuw i8, ptr %s", "  %gsmack.part.2 = call ptr asm \"\", \"=r,0\"(ptr %s)\n  %c = getelementptr inbounds nuw i8, ptr %gsmack.part.2", 1)
+	if out := withEscapes(plain, false); out != want {
+		t.Errorf("%s\nis not\n%s", out, want)
+	}
+	if out := withEscapes(typed, true); !strings.Contains(out, "([2 x i8]* %u)") {
+		t.Errorf("not all are hidden: %s", out)
+	}
+}

@@ -17,15 +17,18 @@ var (
 // forward takes temporaries out of a module in LLVM's text: variables without a name in the source, of a scalar type, that are read only behind a write in
 // the same block. Without optimisation clang puts the result of each atomic operation into one. It is dead when the
 // operation comes again, but how the thread then stands would depend on it, and loops that wait are found by that.
-func forward(module string) string {
+func forward(module string) string { return eachFunction(module, forwardIn) }
+
+// eachFunction changes the lines of each function of a module in LLVM's text.
+func eachFunction(module string, change func(lines []string)) string {
 	lines := strings.Split(module, "\n")
-	begin := 0
+	begin := -1
 	for i, l := range lines {
 		if irDefine.MatchString(l) {
 			begin = i
-		} else if l == "}" && begin > 0 {
-			forwardIn(lines[begin:i])
-			begin = 0
+		} else if l == "}" && begin >= 0 {
+			change(lines[begin:i])
+			begin = -1
 		}
 	}
 	return strings.Join(lines, "\n")
