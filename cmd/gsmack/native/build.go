@@ -37,12 +37,18 @@ var compiled = []string{
 	"thread_attr", "thread_equal", "thread_try",
 }
 
-// world are the models of what a counterexample may rest on beside: what the environment answers. Programs are linked with them where
-// they are to follow one; else the C library is the real one.
+// world are the models of what a counterexample may rest on beside: what the environment answers, and what library functions do with memory.
+// Programs are linked with them where they are to follow one; else the C library is the real one.
 var world = []string{
-	"calendar", "control", "environment", "epoll", "eventfd", "file", "fork", "futex", "getopt", "history", "input", "output", "printed", "random", "resource",
-	"scan", "sem_named", "signal", "socket", "syscall", "time", "variable", "variable_set",
+	"calendar", "control", "environment", "epoll", "eventfd", "file", "fork", "futex", "getopt", "history", "input", "memory", "output", "printed", "random", "resource",
+	"scan", "sem_named", "signal", "socket", "string", "syscall", "time", "variable", "variable_set",
 }
+
+// worldFlags have these models read what they say that they read, also if it is not needed.
+var worldFlags = []string{"-O0"}
+
+// printers are the functions that print of which runtime/print.c has what the models leave to the translator.
+var printers = []string{"printf", "fprintf", "dprintf", "sprintf", "snprintf"}
 
 // worldPrefix is what the names of their functions begin with, so that the C library goes on to call its own.
 const worldPrefix = "gsmack_world_"
@@ -158,12 +164,17 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	}
 	program := filepath.Join(dir, "program")
 	args := append([]string{"-no-pie", "-Wl,-z,now", "-Wl,--allow-multiple-definition", "-o", program}, objects...)
-	if o.Follows != "" { // it stands before what scan.c says of formats that nobody knows
-		scan := filepath.Join(dir, "scan.o")
-		if err := b.compileModel(ctx, filepath.Join(b.runtime, "scan.c"), scan); err != nil {
-			return nil, err
+	if o.Follows != "" { // they stand before what the models say of formats that nobody knows
+		for _, name := range []string{"print", "scan"} {
+			object := filepath.Join(dir, name+".o")
+			if err := b.compileModel(ctx, filepath.Join(b.runtime, name+".c"), object); err != nil {
+				return nil, err
+			}
+			args = append(args, object)
 		}
-		args = append(args, scan)
+		for _, name := range printers {
+			args = append(args, "-Wl,--wrap="+worldPrefix+"v"+name)
+		}
 	}
 	inCPlusPlus := slices.ContainsFunc(o.Files, cplusplus)
 	if inCPlusPlus {
@@ -297,7 +308,7 @@ func newBuilder(ctx context.Context, clang, dir string) (*builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	b.key = fmt.Sprintln(clang, string(version), instrumented, renamed, compiled, world)
+	b.key = fmt.Sprintln(clang, string(version), instrumented, renamed, compiled, world, worldFlags, printers)
 	return b, writeRuntime(b.runtime)
 }
 
@@ -379,10 +390,20 @@ func (b *builder) compileModels(ctx context.Context, to string, list []string, a
 			if name == "nondet" || slices.Contains(world, name) {
 				args = append(args, "-include", filepath.Join(b.runtime, "inputs.h"))
 			}
+			if slices.Contains(world, name) {
+				args = append(args, worldFlags...)
+			}
 			if err := b.compileModel(gctx, filepath.Join(b.work, name+".c"), object, args...); err != nil {
 				return err
 			}
-			return rename(gctx, object, slices.Contains(world, name))
+			if err := rename(gctx, object, slices.Contains(world, name)); err != nil {
+				return err
+			}
+			weak := []string{object} // where a model defines a function that the runtime has, too
+			for _, name := range renamed {
+				weak = append(weak, "--weaken-symbol=gsmack_"+name)
+			}
+			return run(gctx, "objcopy", weak...)
 		})
 	}
 	if err := group.Wait(); err != nil {
@@ -413,8 +434,13 @@ func rename(ctx context.Context, object string, inWorld bool) error {
 		args = append(args, "--redefine-sym", name+"=gsmack_"+name)
 	}
 	for _, m := range models.List() {
-		if inWorld && slices.Contains(world, m.File) && !slices.Contains(renamed, m.Symbol) {
+		if inWorld && slices.Contains(world, m.File) && !slices.Contains(renamed, m.Symbol) && !slices.Contains(printers, strings.TrimPrefix(m.Symbol, "v")) {
 			args = append(args, "--redefine-sym", m.Symbol+"="+worldPrefix+m.Symbol)
+		}
+	}
+	for _, name := range printers {
+		if inWorld {
+			args = append(args, "--redefine-sym", name+"="+worldPrefix+name, "--redefine-sym", "v"+name+"="+worldPrefix+"v"+name)
 		}
 	}
 	return run(ctx, "objcopy", append(args, object)...)

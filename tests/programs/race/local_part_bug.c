@@ -7,7 +7,7 @@ struct pair {
 };
 
 static void *other(void *p) {
-  ((struct pair *)p)->b = 2;
+  ((struct pair *)p)->b = 2; // want "race"
   return 0;
 }
 
@@ -15,7 +15,7 @@ int main(void) {
   struct pair s = {0, 0};
   pthread_t t;
   pthread_create(&t, 0, other, &s);
-  s.b = 1; // want "race"
+  s.b = 1;
   pthread_join(t, 0);
   return 0;
 }

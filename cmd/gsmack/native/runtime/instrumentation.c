@@ -24,7 +24,8 @@ void __tsan_write_range(void *a, u64 n) { plain((u64)a, n, 1, PC, FRAME); }
       touch_memory((u64)(from), n, 0); /* it is read only now */                                 \
   }
 void *gsmack_memcpy(void *to, const void *from, size_t n) {
-  check_overlap((u64)to, (u64)from, n, PC, FRAME);
+  if (to != from) /* a structure may be assigned to itself */
+    check_overlap((u64)to, (u64)from, n, PC, FRAME);
   COPIES(to, from, n)
   return memcpy(to, from, n);
 }
@@ -47,6 +48,7 @@ size_t gsmack_strlen(const char *s) {
 }
 char *gsmack_strcpy(char *to, const char *from) {
   size_t n = strlen(from) + 1;
+  check_overlap((u64)to, (u64)from, n, PC, FRAME);
   COPIES(to, from, n)
   return memcpy(to, from, n);
 }
@@ -55,6 +57,7 @@ char *gsmack_strcat(char *to, const char *from) {
   char *end = to + strlen(to);
   size_t n = strlen(from) + 1;
   plain((u64)to, (u64)(end - to) + 1, 0, PC, FRAME);
+  check_overlap((u64)end, (u64)from, n, PC, FRAME);
   COPIES(end, from, n)
   memcpy(end, from, n);
   return to;
@@ -65,7 +68,7 @@ static struct order orders(int success, int failure) {
   struct order o = {success == 1 || success == 2 || success >= 4, success >= 3, failure == 1 || failure == 2 || failure >= 4};
   return o;
 }
-static void atomic_before(u64 address, u64 size, u64 pc, u64 frame) {
+static void atomic_before(u64 address, u64 size, int read, u64 pc, u64 frame) {
   struct thread *t = R->current;
   if (!ready || !t)
     return;
@@ -73,7 +76,7 @@ static void atomic_before(u64 address, u64 size, u64 pc, u64 frame) {
     pause_before(ACCESS, pc, frame);
   if (in_heap(address))
     check_heap(address, size, pc, frame);
-  check_object(address, size, 0, pc, frame);
+  check_object(address, size, read, pc, frame);
   *(volatile char *)address; /* so that a crash is the program's */
 }
 /* What it did: touched before it happens, for the old content. */
@@ -104,7 +107,7 @@ static void volatile_access(u64 address, u64 size, int write, u64 pc, u64 frame)
     plain(address, size, write, pc, frame);
     return;
   }
-  atomic_before(address, size, pc, frame);
+  atomic_before(address, size, !write, pc, frame);
   atomic_is(address, size, !write, write, orders(0, 0), pc, frame);
 }
 #define VOLATILE(size)                                                                           \
@@ -118,7 +121,7 @@ VOLATILE(1) VOLATILE(2) VOLATILE(4) VOLATILE(8) VOLATILE(16)
 #define RMW(bits, type, name, expression)                                                        \
   ENTRY(__tsan_atomic##bits##_##name)                                                            \
   type gsmack___tsan_atomic##bits##_##name(volatile type *a, type v, int o) {                    \
-    atomic_before((u64)a, bits / 8, PC, FRAME);                                                  \
+    atomic_before((u64)a, bits / 8, 1, PC, FRAME);                                                  \
     atomic_is((u64)a, bits / 8, 1, 1, orders(o, o), PC, FRAME);                                  \
     type old = *a;                                                                               \
     *a = (type)(expression);                                                                     \
@@ -127,13 +130,13 @@ VOLATILE(1) VOLATILE(2) VOLATILE(4) VOLATILE(8) VOLATILE(16)
 #define ATOMIC(bits, type)                                                                       \
   ENTRY(__tsan_atomic##bits##_load)                                                              \
   type gsmack___tsan_atomic##bits##_load(const volatile type *a, int o) {                        \
-    atomic_before((u64)a, bits / 8, PC, FRAME);                                                  \
+    atomic_before((u64)a, bits / 8, 1, PC, FRAME);                                                  \
     atomic_is((u64)a, bits / 8, 1, 0, orders(o, o), PC, FRAME);                                  \
     return *a;                                                                                   \
   }                                                                                              \
   ENTRY(__tsan_atomic##bits##_store)                                                             \
   void gsmack___tsan_atomic##bits##_store(volatile type *a, type v, int o) {                     \
-    atomic_before((u64)a, bits / 8, PC, FRAME);                                                  \
+    atomic_before((u64)a, bits / 8, 0, PC, FRAME);                                                  \
     atomic_is((u64)a, bits / 8, 0, 1, orders(o, o), PC, FRAME);                                  \
     *a = v;                                                                                      \
   }                                                                                              \
@@ -143,7 +146,7 @@ VOLATILE(1) VOLATILE(2) VOLATILE(4) VOLATILE(8) VOLATILE(16)
   RMW(bits, type, fetch_xor, old ^ v) RMW(bits, type, fetch_nand, ~(old & v))                    \
   ENTRY(__tsan_atomic##bits##_compare_exchange_val)                                              \
   type gsmack___tsan_atomic##bits##_compare_exchange_val(volatile type *a, type e, type v, int o, int f) { \
-    atomic_before((u64)a, bits / 8, PC, FRAME);                                                  \
+    atomic_before((u64)a, bits / 8, 1, PC, FRAME);                                                  \
     type old = *a;                                                                               \
     R->varies = 1;                                                                               \
     atomic_is((u64)a, bits / 8, 1, old == e, orders(o, f), PC, FRAME);                           \

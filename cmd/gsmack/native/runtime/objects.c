@@ -48,7 +48,7 @@ static void check_object(u64 address, u64 size, int reads, u64 pc, u64 frame) {
 }
 
 static void check_overlap(u64 to, u64 from, u64 size, u64 pc, u64 frame) {
-  if (S->watched && to != from && (to - from < size || from - to < size) && is_watched(to, pc, frame)) {
+  if (S->watched && (to - from < size || from - to < size) && is_watched(to, pc, frame)) {
     S->address = to;
     fail_at("memory", "what is copied overlaps the place that it is copied to", pc, frame);
   }
@@ -59,6 +59,7 @@ void __gsmack_local_begins(void *p, u64 size) {
   set_state((u64)p, size, NO_VALUE);
 }
 void __gsmack_local_ends(void *p, u64 size) { set_state((u64)p, size, GONE); }
+void __gsmack_local_copied(void *to, void *from, u64 size) { copy_state((u64)to, (u64)from, size); }
 
 /* Before the first execution: what the program's variables are. */
 static void know_variables(void) {

@@ -99,7 +99,7 @@ void __gsmack_uses(const void *address, unsigned long size) {
   check_object((u64)address, size, 0, PC, FRAME);
 }
 
-void __gsmack_apart(const void *to, const void *from, unsigned long size) {} /* not checked */
+void __gsmack_apart(const void *to, const void *from, unsigned long size) { check_overlap((u64)to, (u64)from, size, PC, FRAME); }
 
 void __gsmack_indeterminate(const void *address) {}
 

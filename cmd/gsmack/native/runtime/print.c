@@ -1,0 +1,117 @@
+/* The functions that print, in a program that follows a counterexample: what they do with the memory that their arguments point to. The symbolic engines
+ * call the models (models/c/printed.c) for that where the format is known when the program is translated (llvm2ivl/rewrite/print.go); here that is when it runs. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* This is linked right behind the program: its last variables lie apart from others, too. */
+__asm__(".data\n.balign 64\n.zero 64\n.bss\n.balign 64\n.zero 64\n.text\n");
+
+void __model_printed_text(const char *s, int precision);
+void __model_printed_count8(signed char *to);
+void __model_printed_count16(short *to);
+void __model_printed_count32(int *to);
+void __model_printed_count64(long long *to);
+
+/* Reads a number, or takes it from the arguments. */
+static const char *number(const char *f, va_list *list, int *n) {
+  if (*f == '*')
+    return *n = va_arg(*list, int), f + 1;
+  for (*n = 0; *f >= '0' && *f <= '9'; f++)
+    *n = 10 * *n + *f - '0';
+  return f;
+}
+
+static void follow(const char *format, va_list given) {
+  va_list list;
+  va_copy(list, given);
+  for (const char *f = format; *f;) {
+    if (*f++ != '%')
+      continue;
+    int width, precision = -1, bits = 32, is_long = 0;
+    while (*f && strchr("-+ #0", *f))
+      f++;
+    f = number(f, &list, &width);
+    if (*f == '.')
+      f = number(f + 1, &list, &precision);
+    for (; *f && strchr("hljztLq", *f); f++) {
+      bits = *f == 'h' ? bits / 2 : 64;
+      is_long = *f == 'L';
+    }
+    switch (*f ? *f++ : 0) {
+    case '%':
+    case 'm':
+      break;
+    case 's':
+      if (bits == 32)
+        __model_printed_text(va_arg(list, const char *), precision);
+      else
+        (void)va_arg(list, void *);
+      break;
+    case 'n':
+      if (bits == 8)
+        __model_printed_count8(va_arg(list, void *));
+      else if (bits == 16)
+        __model_printed_count16(va_arg(list, void *));
+      else if (bits == 32)
+        __model_printed_count32(va_arg(list, void *));
+      else
+        __model_printed_count64(va_arg(list, void *));
+      break;
+    case 'a': case 'e': case 'f': case 'g': case 'A': case 'E': case 'F': case 'G':
+      if (is_long)
+        (void)va_arg(list, long double);
+      else
+        (void)va_arg(list, double);
+      break;
+    case 'p':
+      bits = 64; /* fall through */
+    case 'c': case 'd': case 'i': case 'o': case 'u': case 'x': case 'X':
+      if (bits == 64)
+        (void)va_arg(list, long);
+      else
+        (void)va_arg(list, int);
+      break;
+    default:
+      va_end(list);
+      return;
+    }
+  }
+  va_end(list);
+}
+
+/* What prints into memory writes the text, each byte of which is seen. */
+static int into(char *to, size_t room, const char *format, va_list list) {
+  va_list again;
+  va_copy(again, list);
+  int n = vsnprintf(0, 0, format, again);
+  va_end(again);
+  for (size_t i = 0; i < room && (int)i <= n; i++)
+    to[i] = 'x';
+  return vsnprintf(to, room, format, list);
+}
+static int __real_gsmack_world_vsprintf(char *to, const char *format, va_list list) { return into(to, 1 << 30, format, list); }
+static int __real_gsmack_world_vsnprintf(char *to, size_t room, const char *format, va_list list) { return into(to, room, format, list); }
+int __real_gsmack_world_vprintf(const char *format, va_list list);
+int __real_gsmack_world_vfprintf(FILE *file, const char *format, va_list list);
+int __real_gsmack_world_vdprintf(int file, const char *format, va_list list);
+
+#define LIST(...) __VA_ARGS__
+#define PRINTS(name, parameters, arguments)                                                      \
+  int __wrap_gsmack_world_v##name(parameters, va_list list) {                                    \
+    follow(format, list);                                                                        \
+    return __real_gsmack_world_v##name(arguments, list);                                         \
+  }                                                                                              \
+  int gsmack_world_##name(parameters, ...) {                                                     \
+    va_list list;                                                                                \
+    va_start(list, format);                                                                      \
+    int n = __wrap_gsmack_world_v##name(arguments, list);                                        \
+    va_end(list);                                                                                \
+    return n;                                                                                    \
+  }
+PRINTS(printf, const char *format, format)
+PRINTS(fprintf, LIST(FILE *file, const char *format), LIST(file, format))
+PRINTS(dprintf, LIST(int file, const char *format), LIST(file, format))
+PRINTS(sprintf, LIST(char *to, const char *format), LIST(to, format))
+PRINTS(snprintf, LIST(char *to, size_t room, const char *format), LIST(to, room, format))
