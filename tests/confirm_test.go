@@ -15,12 +15,15 @@ import (
 var confirmAll = flag.Bool("confirm-all", false, "confirm all counterexamples on the compiled program, not only a sample")
 
 // confirmedSample has each way in which a counterexample ends: an assertion, a deadlock of all or some threads, a loop that is never
-// left, a race with and without accesses between, misuse of a local object, inputs, choices of the models, errors of memory that no machine notices,
-// a history.
+// left, memory that is used again, a race with and without accesses between, misuse of a local object, inputs, choices of the models, errors of memory that no machine
+// notices, a history.
 var confirmedSample = []string{
-	"atomics/publish_relaxed_bug.c", "c11/broadcast_bug.c", "cond/lost_in_retest_bug.c", "deadlock/partial_bug.c", "environment/overwritten_bug.c", "leaks/memory_lost_bug.c", "linearizable/countdown_bug.c",
-	"memory_check/memcmp_bug.c", "memory_check/print_count_bug.c", "memory_check/scope_loop_bug.c", "memory_check/strcat_bug.c", "memory_check/strcat_overlap_bug.c", "memory_check/unset_goto_bug.c", "memory_check/value_array_bug.c", "misuse/declared_in_loop_bug.c",
-	"mutex/lazy_init_bug.c", "race/counter_bug.c", "spin/poll_bug.c", "spin/same_store_bug.c", "svcomp/nondet_narrow_bug.c", "threads/lost_update_bug.c", "wakeup/cond_any_bug.c",
+	"addresses/mutex_reused_bug.c", "atomics/publish_relaxed_bug.c", "c11/broadcast_bug.c", "cond/lost_in_retest_bug.c", "deadlock/partial_bug.c",
+	"environment/overwritten_bug.c", "leaks/memory_lost_bug.c", "linearizable/countdown_bug.c", "memory_check/memcmp_bug.c",
+	"memory_check/print_count_bug.c", "memory_check/scope_loop_bug.c", "memory_check/strcat_bug.c", "memory_check/strcat_overlap_bug.c",
+	"memory_check/thread_end_local_bug.c", "memory_check/unset_goto_bug.c", "memory_check/value_array_bug.c", "memory_check/value_recursive_bug.c",
+	"misuse/declared_in_loop_bug.c", "mutex/lazy_init_bug.c", "race/counter_bug.c", "spin/poll_bug.c", "spin/same_store_bug.c",
+	"svcomp/nondet_narrow_bug.c", "threads/lost_update_bug.c", "wakeup/cond_any_bug.c",
 }
 
 // TestConfirm: counterexamples of the symbolic engines end in the same failure on the compiled program.

@@ -11,7 +11,7 @@ import (
 // There is none if the schedule has no choice here that the compiled program has, too.
 func (r *replayer) operating(t int) (trace.Operation, bool) {
 	op, asked := asks(r.m, t)
-	if !asked || op != trace.Go && op != trace.Havoc && op != trace.Start {
+	if !asked || op != trace.Go && op != trace.Havoc && op != trace.Start && op != trace.Alloc {
 		return trace.Operation{}, false
 	}
 	th := r.m.Thread(t)
@@ -40,6 +40,8 @@ func (r *replayer) operated(o trace.Operation, ev machine.Event) {
 	switch {
 	case o.Op == trace.Start:
 		o.Of = ev.Child
+	case o.Op == trace.Alloc && len(ev.Values) == 1:
+		o.Value, o.Known = encoded(ev.Values[0])
 	case o.Op == trace.Havoc && len(ev.Values) == 1:
 		o.Value, o.Known = encoded(ev.Values[0])
 		o.Of = threadOf(r.m, ev.Values[0])

@@ -31,7 +31,7 @@ type Trace struct {
 // Operation is what a thread does that others can notice, or that its environment chooses, as one who follows the execution
 // on the compiled program has to know it.
 type Operation struct {
-	Op      Op // Go, Havoc or Start
+	Op      Op // Go, Havoc, Alloc or Start
 	Thread  int
 	Pos     Pos    // in the program: of a modelled function, where it is called
 	Callee  string // the modelled function, "" if it is none
@@ -40,7 +40,7 @@ type Operation struct {
 	Object  string // that a plain access accesses, if it is a variable with a name
 	// Tried is set if the thread only tries it: it belongs to what it waits for, or races with, at the end.
 	Tried bool
-	// Value is that of a Havoc as C encodes it. It is not Known if any would do.
+	// Value is that of a Havoc as C encodes it, or where an Alloc puts the object. It is not Known if any would do.
 	Value uint64
 	Known bool
 	// Of is the thread that a Start started, or whose id the value is; -1 if it is none's.

@@ -32,7 +32,12 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 		arguments = int(int32(o[0].Value))
 		t.Operations = o[1:]
 	}
-	q.Checks, q.Steps, q.Settings = checks|follows, DefaultSteps, q.arguments(arguments)
+	f := &follower{ctx: ctx, symbols: symbols, trace: t, threads: map[int]int{0: 1}, children: map[int][]int{}, values: map[int][]trace.Operation{}}
+	checks |= follows
+	if f.readPlaces() {
+		checks |= placed
+	}
+	q.Checks, q.Steps, q.Settings = checks, DefaultSteps, q.arguments(arguments)
 	p := q.process(true)
 	p.Detail, p.visible = true, []uint64{allVisible}
 	if t.Property == "memory" {
@@ -42,11 +47,11 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 		return nil, "", err
 	}
 	defer p.Close()
-	f := &follower{ctx: ctx, p: p, symbols: symbols, trace: t, threads: map[int]int{0: 1}, children: map[int][]int{}, values: map[int][]trace.Operation{}}
+	f.p = p
 	if why, err = f.follow(); why != "" || err != nil {
 		return nil, why, err
 	}
-	s = &Schedule{Checks: checks | follows, Arguments: arguments, Steps: f.steps, Visible: f.p.visible, Spins: f.spins, Property: propertyOf(t), watched: p.watched, objects: p.objects}
+	s = &Schedule{Checks: checks, Arguments: arguments, Steps: f.steps, Visible: f.p.visible, Spins: f.spins, Property: propertyOf(t), watched: p.watched, objects: p.objects}
 	for _, s := range []*Schedule{f.shorter(*s), s} {
 		out, err := Replay(ctx, q, s)
 		if err != nil {
@@ -111,7 +116,8 @@ func differs(out *explore.Outcome, symbols *Symbols, t *trace.Trace) string {
 		if at.Line == 0 && strings.HasPrefix(t.Message, f.Message) {
 			break // behind main's end
 		}
-		if !sameLine(at, t.Failure) {
+		inside := property == "memory" && slices.ContainsFunc(f.Stack, func(pc uint64) bool { return sameLine(symbols.Pos(pc-1), t.Failure) })
+		if !sameLine(at, t.Failure) && !inside {
 			return fmt.Sprintf("the compiled program ends at another place: %s: %s at %s", f.Property, f.Message, place(at))
 		}
 	}
@@ -180,6 +186,8 @@ type follower struct {
 	// values are what a thread of the trace chooses from now on, tried those of what it only tries.
 	values map[int][]trace.Operation
 	tried  map[int][]trace.Operation
+	// places are where the objects lie that a thread of the trace makes: objects with the same number lie at the same place.
+	places map[int][]uint32
 	// ahead are the moves that thread of does next, if it goes on alone; failed: the last of them fails; over: it can do no more.
 	ahead        []move
 	of           int
@@ -194,7 +202,29 @@ const (
 	mostBenign = 20 // accesses whose races are passed over
 	rounds     = 60 // of a loop, after which a thread is taken to go round for ever
 	stay       = -2 // the thread is to stay where it is
+	isPlace    = 1  // the domain of where an object lies
 )
+
+// readPlaces finds where the objects of the trace lie, and takes what chooses that out of it. reused: some lie where others lay.
+func (f *follower) readPlaces() (reused bool) {
+	f.places = map[int][]uint32{}
+	numbers := map[uint64]uint32{}
+	f.trace.Operations = slices.DeleteFunc(slices.Clone(f.trace.Operations), func(o trace.Operation) bool {
+		list := f.places[o.Thread]
+		switch again := numbers[o.Value]; {
+		case o.Op == trace.Alloc:
+			numbers[o.Value] = uint32(len(numbers) + 1)
+			f.places[o.Thread] = append(list, numbers[o.Value])
+		case o.Op == trace.Havoc && o.Known && again > 0 && len(list) > 0 && models.Defining(o.Callee) == "malloc":
+			list[len(list)-1] = again
+			reused = true
+		default:
+			return false
+		}
+		return true
+	})
+	return reused
+}
 
 // look finds the moves that a thread of the program does next, the first one with these choices.
 func (f *follower) look(thread, most int, choices ...uint32) error {
@@ -251,11 +281,20 @@ func (f *follower) passOver(failure *explore.Failure) bool {
 // choose has the next move of thread t of the trace take the values that the trace has. others: what follows it has changed.
 func (f *follower) choose(t int) (others bool, err error) {
 	var given []uint32
-	for len(f.ahead) > 0 && len(given) < len(f.ahead[0].choices) && len(f.values[t]) > 0 {
+	for len(f.ahead) > 0 && len(given) < len(f.ahead[0].choices) {
 		m := &f.ahead[0]
-		v := f.values[t][0]
-		f.values[t] = f.values[t][1:]
-		given = append(given, f.choice(v, m.choices[len(given)], m.open[len(given)])...)
+		if m.open[len(given)] == isPlace {
+			place := uint32(0)
+			if p := f.places[t]; len(p) > 0 {
+				place, f.places[t] = p[0], p[1:]
+			}
+			given = append(given, place)
+		} else if v := f.values[t]; len(v) > 0 {
+			f.values[t] = v[1:]
+			given = append(given, f.choice(v[0], m.choices[len(given)], m.open[len(given)])...)
+		} else {
+			break
+		}
 		if len(given) <= len(m.choices) && slices.Equal(given, m.choices[:len(given)]) {
 			continue
 		}

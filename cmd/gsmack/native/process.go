@@ -30,6 +30,7 @@ const (
 	follows
 	waitInLoops
 	alone
+	placed
 )
 
 // Where things lie in shared memory, as in runtime/layout.h.

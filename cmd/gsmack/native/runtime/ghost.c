@@ -1,8 +1,5 @@
 /* Ghost state, settings, and the names of both. */
 
-/* Names are told apart by their text: the first pointer to each is the name. */
-struct known { const char *at, *name; long value; u64 text, number; unsigned char family, have; };
-
 /* Families whose sections touch the same places whatever they find there. */
 static void know_family(struct known *k) {
   static const char *const uniform[] = {"mutex.", "sem.", "spin.", "rwlock.", "barrier."};

@@ -4,7 +4,9 @@
 static void *allocate_or_fail(size_t size, const char *setting, u64 caller) {
   if (unlikely(!ready))
     start_up();
-  void *p = size > PTRDIFF_MAX || (R->current && __gsmack_option(setting, 0) && choose(2)) ? 0 : allocate(size);
+  int fails = size > PTRDIFF_MAX || (R->current && __gsmack_option(setting, 0) && choose(2));
+  u64 place = !fails && R->current && S->flags & PLACED && !R->current->depth && in_program(caller) ? choose_given(1, 0, ~0u) : 0;
+  void *p = fails ? 0 : allocate(size, place);
   if (!p)
     errno = ENOMEM;
   else
@@ -50,8 +52,9 @@ static void release(void *p, u64 pc, u64 frame) {
   if ((u64)p < R->main_heap)
     return; /* made before main: others may go on to use it in the next execution */
   R->owned -= o->state == OWNED;
-  o->state = FREED;
-  memset(VALID((u64)p), 0, o->size / 16 + 1);
+  invalidate(o);
+  if ((u64)p >= PLACES_AT)
+    *taken(((u64)p - PLACES_AT) / PLACE_SIZE) = 0;
 }
 
 void free(void *p) { release(p, PC, FRAME); }
@@ -81,13 +84,16 @@ void *realloc(void *old, size_t size) {
 }
 void *__gsmack_realloc(void *old, unsigned long size) { return realloc(old, size); }
 
-/* The address is aligned within a larger object, whose header is copied in front of it. */
-void *aligned_alloc(size_t alignment, size_t size) {
+/* The next object is aligned. */
+static void align(size_t alignment) {
   if (unlikely(!ready))
     start_up();
   u64 *at = R->current ? &R->current->heap : &R->main_heap;
   if (alignment > 16)
     *at = ((*at + 16 + alignment - 1) & ~(alignment - 1)) - 16;
+}
+void *aligned_alloc(size_t alignment, size_t size) {
+  align(alignment);
   return allocate_or_fail(size, "may-fail.aligned_alloc", PC);
 }
 void *memalign(size_t alignment, size_t size) { return aligned_alloc(alignment, size); }

@@ -179,8 +179,9 @@ void *__emutls_get_address(struct emulated *e) {
   u64 key = R->current ? (u64)R->running : 1;
   struct cell *c = ghost(known("thread-local"), (u64)e * MAX_THREADS + key);
   if (!c->value) {
-    c->value = (int64_t)aligned_alloc(e->alignment > 16 ? e->alignment : 16, e->size);
-    disown((void *)c->value);
+    R->emulated = 1;
+    align(e->alignment);
+    c->value = (int64_t)allocate(e->size, 0);
     if (e->initial)
       memcpy((void *)c->value, e->initial, e->size);
     else

@@ -58,11 +58,20 @@ enum { LIVE = 0x6c697665, FREED = 0x66726565, OWNED = 0x6f776e65 /* live, and wh
 
 static u64 granules(u64 size) { return (size + 15 + 16) & ~15ull; } /* a red zone of 1 to 16 bytes */
 
-static void *allocate(u64 size) {
+/* Of a program that follows a counterexample in which objects lie where others lay: which places, counted from 1, objects have. */
+#define PLACES_AT (ARENA + (MAX_THREADS - 1) * ARENA_SIZE) /* no thread has this arena */
+#define PLACE_SIZE (1ull << 20)
+static struct known *known(const char *text); /* ghost.c */
+static struct cell *ghost(struct known *k, u64 key);
+static int64_t *taken(u64 place) { return &ghost(known("place"), place)->value; }
+
+static void *allocate(u64 size, u64 place) {
   struct thread *t = R->current;
   R->effect = 1;
   R->polls = 0;
-  u64 *at = t ? &t->heap : &R->main_heap;
+  u64 fixed = PLACES_AT + place * PLACE_SIZE + 16, *at = t ? &t->heap : &R->main_heap;
+  if (place && place < ARENA_SIZE / PLACE_SIZE && size < PLACE_SIZE / 2 && !*taken(place))
+    *taken(place) = 1, at = &fixed;
   u64 end = *at + 16 + granules(size);
   if (size > ARENA_SIZE || (end & ~(ARENA_SIZE - 1)) != (*at & ~(ARENA_SIZE - 1)))
     return 0;
@@ -77,6 +86,9 @@ static void *allocate(u64 size) {
   v[size / 16] = size % 16;
   if (size % 16 == 0 && granules(size) > size)
     v[size / 16] = 0;
+  for (int i = 0; at == &fixed && i < R->cells_used; i++) /* nothing is known of what lies in it */
+    if (R->cells[R->live[i]].key - (u64)p < size)
+      R->cells[R->live[i]].value = 0;
   if (t) { /* any content; the same in every execution */
     u64 from = ((u64)p + 4095) & ~4095ull, to = ((u64)p + size) & ~4095ull;
     if (size < 1 << 20 || madvise((void *)from, to - from, MADV_DONTNEED)) {
@@ -87,6 +99,12 @@ static void *allocate(u64 size) {
     }
   }
   return p;
+}
+
+/* Nobody is to use the object from now on. */
+static void invalidate(struct object *o) {
+  o->state = FREED;
+  memset(VALID((u64)(o + 1)), 0, o->size / 16 + 1);
 }
 
 static void invalid(u64 address, u64 size, u64 pc, u64 frame) {

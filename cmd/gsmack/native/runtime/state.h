@@ -70,6 +70,8 @@ struct touched {
   u64 *value; /* of ghost state */
 };
 
+/* Names of ghost state and settings are told apart by their text: the first pointer to each is the name. */
+struct known { const char *at, *name; long value; u64 text, number; unsigned char family, have; };
 struct cell { u64 generation; const char *name; u64 key, group, id; int64_t value; unsigned char family; };
 
 /* Happens-before at a place that synchronises. */
@@ -95,6 +97,7 @@ struct runtime {
   int threads_before, chosen_before; /* the section */
   int ended;                  /* in a deadlock, which a debugger sees from the stack of a thread */
   int exact;                  /* what the section chooses is given; it has no other choices */
+  int emulated;               /* whether threads have variables of their own */
   int owned;                  /* objects of the heap whose leak is looked for */
   u32 vain;                   /* how many exact steps could not be taken */
   int varies;                 /* a compare-and-exchange, which might write */

@@ -3,6 +3,11 @@
 unsigned long __gsmack_self(void) { return R->current ? (unsigned long)R->running : 1; }
 
 static void finish(void) {
+  for (int i = 0; R->emulated && i < R->cells_used; i++) { /* its variables end with it */
+    struct cell *c = &R->cells[R->live[i]];
+    if (c->name == known("thread-local")->name && c->key % MAX_THREADS == (u64)R->running)
+      invalidate((struct object *)c->value - 1);
+  }
   R->current->state = DONE;
   leave(ENDED);
   __builtin_unreachable();
