@@ -147,9 +147,6 @@ func (l *linearizability) decideStuck(ctx context.Context) (*Result, []ivl.Diagn
 			switch {
 			case serial.Verdict == Verified:
 				h.Try(l.known, e)
-				waits := h.Operations[e]
-				res.Message = fmt.Sprintf("%s of thread %d waits for ever, as it does in no sequential order", waits.Call(), waits.Thread)
-				res.Trace.Message = res.Message
 				res.Schedule.Checks = CheckLinearizable.Names()
 				return res, diags
 			case serial.Verdict != Violated || !serial.Trace.History.Stuck():

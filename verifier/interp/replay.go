@@ -328,6 +328,9 @@ func (r *replayer) finish(f *machine.Failure) *trace.Trace {
 		out.Failure = out.Steps[n-1].Pos
 	}
 	out.History = History(r.m, f.Stmt)
+	if out.Property == "linearizable" && out.History.Stuck() {
+		out.Message = out.History.Forever()
+	}
 	if r.racing[0] != nil {
 		out.Accesses = r.accesses()
 		out.Notes = append(out.Notes, out.Unsynchronized()...)

@@ -80,6 +80,18 @@ func (h *History) Waiting() (out []int) {
 	return out
 }
 
+// Forever says which operations of a stuck history that is not right wait. Which of several should not have, sequential executions say.
+func (h *History) Forever() string {
+	var calls []string
+	for _, i := range h.Waiting() {
+		calls = append(calls, fmt.Sprintf("%s of thread %d", h.Operations[i].Call(), h.Operations[i].Thread))
+	}
+	if len(calls) == 1 {
+		return calls[0] + " waits for ever, as it does in no sequential order"
+	}
+	return strings.Join(calls, " and ") + " wait for ever, and not each does in a sequential order"
+}
+
 // With is what of the operations has returned, and the one that waits at index e.
 func (h *History) With(e int) *History {
 	out := &History{}
