@@ -142,8 +142,8 @@ func (f *funcTranslator) translateReturn(term *ir.Ret) {
 		for i, e := range f.use(term.X) {
 			f.assign(ivl.NewIdent(f.proc.decl.Outs[i]), e)
 		}
-		if f.proc.result != nil {
-			f.assign(ivl.NewIdent(f.proc.result), f.flagOrWritten(term.X))
+		for i, v := range f.proc.result {
+			f.assign(ivl.NewIdent(v), f.shadowOf(term.X)[i])
 		}
 	}
 	f.endLives(f.ending...)
@@ -206,9 +206,9 @@ func (f *funcTranslator) edge(from, to *ir.Block) []ivl.Stmt {
 				assign.Lhs = append(assign.Lhs, ivl.NewIdent(x))
 				assign.Rhs = append(assign.Rhs, e)
 			}
-			if to, ok := f.flags[phi]; ok {
-				assign.Lhs = append(assign.Lhs, to)
-				assign.Rhs = append(assign.Rhs, f.flagOrWritten(inc.X))
+			if to := f.shadows[phi]; to != nil {
+				assign.Lhs = append(assign.Lhs, to...)
+				assign.Rhs = append(assign.Rhs, f.shadowOf(inc.X)...)
 			}
 			break
 		}

@@ -75,47 +75,67 @@ func (f *funcTranslator) callFunction(inst *ir.Call, fn *ir.Func, args []argumen
 	if p.varArgs != nil {
 		in = append(in, f.passVarArgs(inst, fn, args))
 	}
-	in = append(in, f.passFlags(p, args)...)
+	in = append(in, f.passShadows(p, args)...)
 	call := &ivl.Call{Name: p.decl.Name, Proc: p.decl, Args: in}
 	if o := f.Mem.Made(inst, fn); o != nil && o.Single {
 		call.Attrs = ivl.Attrs{storage.TextAttr("object", o.Name)}
 	}
 	var results []ivl.Expr
 	name := f.registerName(inst)
-	outs := p.decl.Outs
-	if p.result != nil {
-		outs = outs[:len(outs)-1]
-	}
+	outs := p.decl.Outs[:len(p.decl.Outs)-len(p.result)]
 	paths := storage.LeafPaths(fn.Ret, len(outs))
 	for i, out := range outs {
 		x := f.temp(name+paths[i], out.Type)
 		call.Outs = append(call.Outs, ivl.NewIdent(x))
 		results = append(results, ivl.NewIdent(x))
 	}
-	delete(f.flags, inst)
+	delete(f.shadows, inst)
 	if p.result != nil {
-		flag := ivl.NewIdent(f.temp(name+"$unwritten", ivl.BoolType))
-		call.Outs = append(call.Outs, flag)
-		f.flags[inst] = flag
+		shadow := f.newShadow(name, fn.Ret)
+		for _, x := range shadow {
+			call.Outs = append(call.Outs, x.(*ivl.Ident))
+		}
+		if !f.Linked.IsModel(f.fn) {
+			f.shadows[inst] = f.adaptShadow(shadow, fn.Ret, inst.Type())
+		}
 	}
 	f.emit(call)
 	return f.adapt(results, fn.Ret, inst.Type())
 }
 
-// passFlags says for each parameter of p that is watched whether its argument was never written.
-func (f *funcTranslator) passFlags(p *procedure, args []argument) []ivl.Expr {
+// passShadows are the shadows of the arguments for the parameters of p that are watched.
+func (f *funcTranslator) passShadows(p *procedure, args []argument) []ivl.Expr {
 	var out []ivl.Expr
 	for i, param := range p.fn.Params {
 		if p.unwritten[param] == nil {
 			continue
 		}
-		flag := ivl.Expr(ivl.NewBool(false))
-		if i < len(args) && !f.Linked.IsModel(f.fn) {
-			flag = f.flagOrWritten(args[i].v)
+		var shadow []ivl.Expr
+		if i < len(args) {
+			shadow = f.adaptShadow(f.shadows[args[i].v], args[i].v.Type(), param.Type())
 		}
-		out = append(out, flag)
+		if shadow == nil {
+			shadow = f.shadowOf(param)
+		}
+		out = append(out, shadow...)
 	}
 	return out
+}
+
+// adaptShadow is the shadow of what adapt makes of a value.
+func (f *funcTranslator) adaptShadow(shadow []ivl.Expr, have, want ir.Type) []ivl.Expr {
+	from, to := f.Leaves(have), f.Leaves(want)
+	same := shadow != nil && len(from) == len(to)
+	for i := range to {
+		same = same && f.Bits(from[i]) == f.Bits(to[i])
+	}
+	switch {
+	case same:
+		return shadow
+	case shadow != nil && len(to) == 1 && isNumeric(have) && isNumeric(want):
+		return []ivl.Expr{f.bits().Resize(f.Bits(have), f.Bits(want), shadow[0])}
+	}
+	return nil
 }
 
 // adaptArgument is argument i as the callee's parameter of type want sees it.
@@ -194,18 +214,18 @@ func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
 	for i, ty := range ts {
 		results = append(results, ivl.NewIdent(f.temp(name+paths[i], ty)))
 	}
-	var flag *ivl.Ident
-	if slices.ContainsFunc(f.Mem.Callees(inst), func(fn *ir.Func) bool { return f.Mem.Watched(fn) }) {
-		flag = ivl.NewIdent(f.temp(name+"$unwritten", ivl.BoolType))
+	var shadow []ivl.Expr
+	if slices.ContainsFunc(f.Mem.Callees(inst), func(fn *ir.Func) bool { return f.Mem.Watched(fn) }) && !f.Linked.IsModel(f.fn) {
+		shadow = f.newShadow(name, inst.Type())
 	}
 	keep := func(leaves []ivl.Expr) {
 		for i, e := range leaves {
 			f.assign(results[i], e)
 		}
-		if flag != nil {
-			f.assign(flag, f.flagOrWritten(inst))
-			delete(f.flags, inst)
+		for i, s := range f.shadowOf(inst)[:len(shadow)] {
+			f.assign(shadow[i], s)
 		}
+		delete(f.shadows, inst)
 	}
 	rest := f.nested(func() {
 		if f.opt.Memory {
@@ -227,8 +247,8 @@ func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
 	f.out = f.mark(f.out, f.loc)
 	f.out = append(f.out, rest...)
 	f.values[inst] = results
-	if flag != nil {
-		f.flags[inst] = flag
+	if shadow != nil {
+		f.shadows[inst] = shadow
 	}
 }
 
@@ -272,7 +292,7 @@ func (f *funcTranslator) passVarArgs(inst *ir.Call, fn *ir.Func, args []argument
 			if f.asNumbers(piece.Region, piece.Type, a.v) {
 				v = f.toNumber(v)
 			}
-			f.storePiece(piece, ivl.NewIdent(x), v, ir.NotAtomic, nil)
+			f.storePiece(piece, ivl.NewIdent(x), v, f.leafShadow(a.v, j), ir.NotAtomic, nil)
 		}
 	}
 	return ivl.NewIdent(x)

@@ -22,7 +22,7 @@ func (t *translator) translateEntry() *ivl.ProcDecl {
 	}
 	fn := t.Linked.Entry
 	q := t.procedureFor(fn, nil)
-	call := &ivl.Call{Name: q.decl.Name, Proc: q.decl, Args: append(f.programArguments(fn, q), f.passFlags(q, nil)...)}
+	call := &ivl.Call{Name: q.decl.Name, Proc: q.decl, Args: append(f.programArguments(fn, q), f.passShadows(q, nil)...)}
 	for _, out := range q.decl.Outs {
 		call.Outs = append(call.Outs, ivl.NewIdent(f.temp("$status", out.Type)))
 	}

@@ -51,9 +51,8 @@ type funcTranslator struct {
 	scoped        map[*ir.Alloca]bool         // nil until it is asked for
 	assigned      map[*ir.Alloca]*ivl.Var     // whether a variable that may be read without a value has one
 	written       map[*memory.Region]*ivl.Var // of local regions that are Watched
-	flags         map[ir.Value]ivl.Expr       // whether a value was never written, nil if it is known to be
-	places        map[ir.Value]ivl.Expr       // where what has a flag was read
-	storing       ivl.Expr                    // the flag of the value that is stored
+	shadows       map[ir.Value][]ivl.Expr     // of the leaves of a value, nil if all of it is known to be written
+	places        map[ir.Value]ivl.Expr       // where what has a shadow was read
 	beginning     []ivl.Stmt                  // what comes first in the procedure
 	ending        []*ir.Alloca                // whose objects' lives end with the activation, where somebody may notice
 }
@@ -68,7 +67,7 @@ func newFunction(t *translator, p *procedure) *funcTranslator {
 		waiting: map[ir.Value]*deferred{}, localRegions: map[*memory.Region]*ivl.Var{},
 		loaded: map[*memory.Region]bool{}, bound: map[*ir.Store]bool{},
 		assigned: map[*ir.Alloca]*ivl.Var{},
-		written:  map[*memory.Region]*ivl.Var{}, flags: map[ir.Value]ivl.Expr{}, places: map[ir.Value]ivl.Expr{},
+		written:  map[*memory.Region]*ivl.Var{}, shadows: map[ir.Value][]ivl.Expr{}, places: map[ir.Value]ivl.Expr{},
 	}
 }
 
@@ -81,7 +80,7 @@ func (t *translator) translateFunction(p *procedure) {
 	f.bindParameters(blocks)
 	f.nameBlocks(blocks)
 	f.findIndeterminate()
-	f.namePhiFlags()
+	f.namePhiShadows()
 	next := map[*ir.Block]*ir.Block{}
 	for i, b := range blocks[1:] {
 		next[blocks[i]] = b
@@ -175,8 +174,8 @@ func (f *funcTranslator) bindParameters(blocks []*ir.Block) {
 			es = append(es, ivl.NewIdent(v))
 		}
 		f.values[param] = es
-		if v := f.proc.unwritten[param]; v != nil {
-			f.flags[param] = ivl.NewIdent(v)
+		for _, v := range f.proc.unwritten[param] {
+			f.shadows[param] = append(f.shadows[param], ivl.NewIdent(v))
 		}
 	}
 	writes := map[*memory.Region]int{}

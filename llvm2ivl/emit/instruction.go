@@ -13,6 +13,7 @@ import (
 // translateInstruction translates one instruction that is no phi.
 func (f *funcTranslator) translateInstruction(inst ir.Instruction) {
 	f.demandWritten(inst)
+	f.shade(inst)
 	switch inst := inst.(type) {
 	case *ir.Binary:
 		f.translateBinary(inst)

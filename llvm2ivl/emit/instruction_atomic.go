@@ -37,7 +37,8 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 		f.emitIf(check)
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
 		if f.watches(piece.Region) {
-			f.demandFact(ivl.NewNot(f.unwritten(piece.Region, p, f.StorageBits(ty)/8)), "compares memory that was never written")
+			n := f.StorageBits(ty)
+			f.demandFact(ivl.NewNot(f.bits().Some(n, f.storedShadow(piece.Region, p, n/8))), "compares memory that was never written")
 		}
 		f.assign(ivl.NewIdent(ok), f.Compare("eq", w, ivl.NewIdent(old), cmp))
 		if inst.Weak {
@@ -46,7 +47,7 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 			f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(lucky)}, StmtInfo: spurious})
 			f.assign(ivl.NewIdent(ok), ivl.NewAnd(ivl.NewIdent(ok), ivl.NewIdent(lucky)))
 		}
-		f.emit(&ivl.If{Cond: ivl.NewIdent(ok), Then: f.storeStmts(piece, p, val)})
+		f.emit(&ivl.If{Cond: ivl.NewIdent(ok), Then: f.storeStmts(piece, p, val, f.leafShadow(inst.New, 0))})
 	})
 	section.Attrs = orderAttrs(inst.Success)
 	if inst.Failure != inst.Success {
@@ -55,9 +56,9 @@ func (f *funcTranslator) translateCmpXchg(inst *ir.CmpXchg) {
 }
 
 // storeStmts are the assignments of a store as a list.
-func (f *funcTranslator) storeStmts(piece memory.Piece, p, v ivl.Expr) []ivl.Stmt {
+func (f *funcTranslator) storeStmts(piece memory.Piece, p, v, shadow ivl.Expr) []ivl.Stmt {
 	var out []ivl.Stmt
-	for _, s := range f.writePiece(piece.Region, piece.Type, p, v) {
+	for _, s := range f.writePiece(piece.Region, piece.Type, p, v, shadow) {
 		s.Pos = f.loc
 		out = append(out, s)
 	}
@@ -115,17 +116,25 @@ func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
 	section := f.atomically(func() {
 		f.emitIf(check)
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
-		if f.watches(piece.Region) {
-			if f.readFlag(inst, piece, p); inst.Op != "xchg" {
-				f.storing = f.flags[inst]
-				defer func() { f.storing = nil }()
+		shadow := f.leafShadow(inst.X, 0)
+		if f.shades(piece.Region) {
+			was := f.readShadow(inst, piece, p)
+			f.shadows[inst] = []ivl.Expr{was}
+			if inst.Op != "xchg" {
+				shadow = f.updatedShadow(inst, was)
 			}
 		}
-		for _, s := range f.writePiece(piece.Region, piece.Type, p, updated) {
+		for _, s := range f.writePiece(piece.Region, piece.Type, p, updated, shadow) {
 			f.emit(s)
 		}
 	})
 	section.Attrs = orderAttrs(inst.Order)
+}
+
+// updatedShadow is the shadow of what an atomicrmw writes over what has the shadow was.
+func (f *funcTranslator) updatedShadow(inst *ir.AtomicRMW, was ivl.Expr) ivl.Expr {
+	w := f.Bits(inst.X.Type())
+	return f.bits().All(w, f.bits().Some(w, f.bits().Or(w, was, f.shadowOf(inst.X)[0])))
 }
 
 // rmwValue is what an atomicrmw writes over old, or nil if it is not modelled.

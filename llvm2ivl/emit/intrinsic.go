@@ -189,7 +189,7 @@ func (f *funcTranslator) translateVAStart(inst *ir.Call) {
 		default:
 			v = f.Number(0, w)
 		}
-		f.storePiece(piece, p, v, ir.NotAtomic, nil)
+		f.storePiece(piece, p, v, nil, ir.NotAtomic, nil)
 	}
 }
 

@@ -80,7 +80,7 @@ func (f *funcTranslator) forget(a *ir.Alloca, r *memory.Region, off int64) {
 
 // forgetWritten notes that the cell of a variable has no value.
 func (f *funcTranslator) forgetWritten(r *memory.Region, p ivl.Expr) {
-	for _, s := range f.noteWritten(r, p, 1, ivl.NewBool(true)) {
+	for _, s := range f.noteWritten(r, p, r.Width/8, f.bits().Number(-1, r.Width)) {
 		f.emit(s)
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
-	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
@@ -27,10 +26,7 @@ func (f *funcTranslator) translateLoad(inst *ir.Load) {
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1
 	check := f.demandAccess(inst.Ptr, inst.Typ, "read")
-	if f.loadWatched(inst, a, check) {
-		return
-	}
-	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) {
+	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) && !f.shades(a.Pieces[0].Region) {
 		r := a.Pieces[0].Region
 		if r.Kind == memory.Scalar || inst.Order != ir.NotAtomic {
 			f.keepRead(inst.Ptr)
@@ -66,15 +62,23 @@ func (f *funcTranslator) translateLoad(inst *ir.Load) {
 		check = nil
 	}
 	var out []ivl.Expr
+	shadows := make([]ivl.Expr, len(a.Pieces))
 	for i, piece := range a.Pieces {
 		x := f.temp(name+paths[i], f.ScalarType(piece.Type))
 		out = append(out, ivl.NewIdent(x))
-		f.loadPiece(x, piece, p, inst.Order, check)
+		if shadows[i] = f.loadPiece(x, inst, piece, p, check); shadows[i] != nil {
+			f.shadows[inst] = shadows
+		}
 		if f.asNumbers(piece.Region, piece.Type, inst) {
 			f.assign(ivl.NewIdent(x), f.toPointer(ivl.NewIdent(x)))
 		}
 	}
 	f.values[inst] = out
+	for i, s := range f.shadows[inst] {
+		if s == nil {
+			f.shadows[inst][i] = f.bits().None(f.Bits(a.Pieces[i].Type))
+		}
+	}
 }
 
 // keepRead assigns v to a variable if it is deferred and reads shared memory: where
@@ -91,10 +95,6 @@ func (f *funcTranslator) translateStore(inst *ir.Store) {
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1
 	check := f.demandAccess(inst.Ptr, inst.X.Type(), "write")
-	if pointsto.ReplacesPart(inst) == nil {
-		f.storing = f.flag(inst.X)
-	}
-	defer func() { f.storing = nil }()
 	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) {
 		piece := a.Pieces[0]
 		r := piece.Region
@@ -123,7 +123,7 @@ func (f *funcTranslator) translateStore(inst *ir.Store) {
 		}
 		p := f.pointer(inst.Ptr, r)
 		f.step(piece, inst.Order, check, func() {
-			for _, s := range f.writePiece(r, piece.Type, p, v) {
+			for _, s := range f.writePiece(r, piece.Type, p, v, f.leafShadow(inst.X, 0)) {
 				f.emit(s)
 			}
 		})
@@ -143,7 +143,7 @@ func (f *funcTranslator) translateStore(inst *ir.Store) {
 		if f.asNumbers(piece.Region, piece.Type, inst.X) {
 			vs[i] = f.toNumber(vs[i])
 		}
-		f.storePiece(piece, p, vs[i], inst.Order, check)
+		f.storePiece(piece, p, vs[i], f.leafShadow(inst.X, i), inst.Order, check)
 	}
 }
 

@@ -97,14 +97,15 @@ func (f *funcTranslator) readPiece(r *memory.Region, ty ir.Type, p ivl.Expr) ivl
 
 // writePiece are the assignments that store v of type ty at address p in
 // region r, or nil when the encoding cannot express it. p and v may be
-// duplicated when r is a byte map.
-func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v ivl.Expr) []*ivl.Assign {
+// duplicated when r is a byte map. shadow is that of v, nil if it is written.
+func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v, shadow ivl.Expr) []*ivl.Assign {
+	shadow = f.storageShadow(shadow, ty)
 	if r.Kind != memory.Bytes {
 		w := f.ConvertCell(v, ty, r.Type)
 		if w == nil {
 			return nil
 		}
-		return append([]*ivl.Assign{{Lhs: []ivl.Expr{f.cell(r, p)}, Rhs: []ivl.Expr{w}}}, f.noteWritten(r, p, 1, f.storing)...)
+		return append([]*ivl.Assign{{Lhs: []ivl.Expr{f.cell(r, p)}, Rhs: []ivl.Expr{w}}}, f.noteWritten(r, p, r.Width/8, shadow)...)
 	}
 	n := f.StorageBits(ty) / 8
 	bits := f.ToStorage(v, ty)
@@ -119,7 +120,7 @@ func (f *funcTranslator) writePiece(r *memory.Region, ty ir.Type, p, v ivl.Expr)
 		place := f.cell(r, f.Offset(p, int64(i)))
 		out = append(out, &ivl.Assign{Lhs: []ivl.Expr{place}, Rhs: []ivl.Expr{f.ByteOf(bits, 8*n, i)}})
 	}
-	return append(out, f.noteWritten(r, p, n, f.storing)...)
+	return append(out, f.noteWritten(r, p, n, shadow)...)
 }
 
 // fitsCell reports whether an access reads or writes exactly one cell.
@@ -147,22 +148,29 @@ func (f *funcTranslator) pointer(v ir.Value, r *memory.Region) ivl.Expr {
 	return f.use1(v)
 }
 
-// loadPiece assigns to x the part of the access at p that piece describes. An
-// atomic access is a section of its own.
-func (f *funcTranslator) loadPiece(x *ivl.Var, piece memory.Piece, p ivl.Expr, how ir.Order, check *ivl.Assert) {
+// loadPiece assigns to x the part of what inst reads at p that piece describes, and gives its shadow, nil if it is known to be
+// written. An atomic access is a section of its own.
+func (f *funcTranslator) loadPiece(x *ivl.Var, inst *ir.Load, piece memory.Piece, p ivl.Expr, check *ivl.Assert) (shadow ivl.Expr) {
 	if piece.Region == nil {
 		f.emitCheck(check)
 		f.noObject()
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(x)}})
-		return
+		return nil
 	}
 	if !f.convertible(piece) {
 		f.fail("a floating-point value is read as an integer, or the reverse, which unbounded integers cannot express")
 		f.emit(&ivl.Havoc{Vars: []*ivl.Ident{ivl.NewIdent(x)}})
-		return
+		return nil
 	}
-	e := f.readPiece(piece.Region, piece.Type, f.Offset(p, piece.Offset))
-	f.step(piece, how, check, func() { f.assign(ivl.NewIdent(x), e) })
+	at := f.Offset(p, piece.Offset)
+	e := f.readPiece(piece.Region, piece.Type, at)
+	f.step(piece, inst.Order, check, func() {
+		f.assign(ivl.NewIdent(x), e)
+		if f.shades(piece.Region) {
+			shadow = f.readShadow(inst, piece, at)
+		}
+	})
+	return shadow
 }
 
 // noObject stands for an access of which it is not known what it means.
@@ -196,9 +204,9 @@ func (f *funcTranslator) step(p memory.Piece, how ir.Order, check *ivl.Assert, b
 	}
 }
 
-// storePiece stores v at the part of the access at p that piece describes. An
+// storePiece stores v, whose shadow is nil if it is written, at the part of the access at p that piece describes. An
 // atomic access is a section of its own.
-func (f *funcTranslator) storePiece(piece memory.Piece, p, v ivl.Expr, how ir.Order, check *ivl.Assert) {
+func (f *funcTranslator) storePiece(piece memory.Piece, p, v, shadow ivl.Expr, how ir.Order, check *ivl.Assert) {
 	if piece.Region == nil {
 		f.emitCheck(check)
 		f.noObject()
@@ -210,7 +218,7 @@ func (f *funcTranslator) storePiece(piece memory.Piece, p, v ivl.Expr, how ir.Or
 	}
 	f.noteWrite(piece.Region)
 	f.step(piece, how, check, func() {
-		for _, s := range f.writePiece(piece.Region, piece.Type, f.Offset(p, piece.Offset), v) {
+		for _, s := range f.writePiece(piece.Region, piece.Type, f.Offset(p, piece.Offset), v, shadow) {
 			f.emit(s)
 		}
 	})

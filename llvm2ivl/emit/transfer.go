@@ -97,19 +97,19 @@ func (c *blockCopy) upTo(tr *memory.Transfer) {
 			continue
 		}
 		there := c.Compare("ult", c.Ptr, c.Number(p.Offset, c.Ptr), c.length)
-		var v, flag ivl.Expr
+		var v, shadow ivl.Expr
 		read := c.nested(func() {
 			v = c.read(p, c.Offset(c.src, p.Offset))
 			if (c.overlap || p.Dst == nil || c.inSteps(p)) && !c.set {
 				c.step(1, p, c.Offset(c.src, p.Offset), func() {
 					v = c.hold(v)
-					flag = c.flagAt(p, c.Offset(c.src, p.Offset))
+					shadow = c.shadowAt(p, c.Offset(c.src, p.Offset))
 				})
 			}
 		})
 		var write []ivl.Stmt
 		if p.Dst != nil {
-			write = c.nested(func() { c.writeUpTo(p, c.Number(p.Offset, c.Ptr), c.Offset(c.dst, p.Offset), v, flag) })
+			write = c.nested(func() { c.writeUpTo(p, c.Number(p.Offset, c.Ptr), c.Offset(c.dst, p.Offset), v, shadow) })
 		}
 		if c.overlap {
 			c.emit(&ivl.If{Cond: there, Then: read})
@@ -176,14 +176,14 @@ func (c *blockCopy) cells(tr *memory.Transfer) []copiedCell {
 // inline copies the cells one by one. All are read before the first is written:
 // memmove's operands may overlap, and for memcpy it makes no difference.
 func (c *blockCopy) inline(cells []copiedCell) {
-	values, flags := make([]ivl.Expr, len(cells)), make([]ivl.Expr, len(cells))
+	values, shadows := make([]ivl.Expr, len(cells)), make([]ivl.Expr, len(cells))
 	for i, cell := range cells {
 		src := c.Offset(c.src, cell.at)
 		values[i] = c.read(cell.TransferPiece, src)
 		if (len(cells) > 1 || cell.Dst == nil || c.inSteps(cell.TransferPiece)) && !c.set {
 			c.step(1, cell.TransferPiece, src, func() {
 				values[i] = c.hold(values[i])
-				flags[i] = c.flagAt(cell.TransferPiece, src)
+				shadows[i] = c.shadowAt(cell.TransferPiece, src)
 			})
 		}
 	}
@@ -191,45 +191,38 @@ func (c *blockCopy) inline(cells []copiedCell) {
 		if cell.Dst == nil {
 			continue // nobody looks there, but the source was read
 		}
-		c.write(cell.TransferPiece, c.Offset(c.dst, cell.at), values[i], flags[i])
+		c.write(cell.TransferPiece, c.Offset(c.dst, cell.at), values[i], shadows[i])
 	}
 }
 
-// write puts a value, and the flag that says whether it was never written, where a piece is copied to.
-func (c *blockCopy) write(p memory.TransferPiece, to, v, flag ivl.Expr) {
+// write puts a value and its shadow where a piece is copied to.
+func (c *blockCopy) write(p memory.TransferPiece, to, v, shadow ivl.Expr) {
 	c.step(0, p, to, func() {
 		c.assign(c.cell(p.Dst, to), v)
-		for _, s := range c.noteWritten(p.Dst, to, 1, flag) {
+		for _, s := range c.noteWritten(p.Dst, to, p.Width/8, shadow) {
 			c.emit(s)
 		}
 	})
 }
 
 // writeUpTo is write for the cell at an offset below the length, where the length may end within the cell.
-func (c *blockCopy) writeUpTo(p memory.TransferPiece, at, to, v, flag ivl.Expr) {
+func (c *blockCopy) writeUpTo(p memory.TransferPiece, at, to, v, shadow ivl.Expr) {
 	size := int64(p.Width / 8)
 	if size&(size-1) == 0 && p.Offset%size == 0 && p.Stride%size == 0 && c.unit%size == 0 {
-		c.write(p, to, v, flag)
+		c.write(p, to, v, shadow)
 		return
 	}
 	n := c.Binary("sub", c.Ptr, c.length, at)
 	c.emit(&ivl.If{
 		Cond: c.Compare("uge", c.Ptr, n, c.Number(size, c.Ptr)),
-		Then: c.nested(func() { c.write(p, to, v, flag) }),
-		Else: c.nested(func() { c.writeFirst(p, n, to, v, flag) }),
+		Then: c.nested(func() { c.write(p, to, v, shadow) }),
+		Else: c.nested(func() { c.writeFirst(p, n, to, v, shadow) }),
 	})
 }
 
 // writeFirst puts the first n bytes of a value where a piece is copied to; the cell keeps the others.
-func (c *blockCopy) writeFirst(p memory.TransferPiece, n, to, v, flag ivl.Expr) {
+func (c *blockCopy) writeFirst(p memory.TransferPiece, n, to, v, shadow ivl.Expr) {
 	old := ivl.Expr(c.hold(c.cell(p.Dst, to)))
-	if c.watches(p.Dst) { // what was not written before is not written as a whole now
-		was := c.unwritten(p.Dst, to, 1)
-		if flag != nil {
-			was = ivl.NewOr(was, flag)
-		}
-		flag = c.hold(was)
-	}
 	w, ty := p.Width, p.Dst.Type
 	before, after := c.ToStorage(old, ty), c.ToStorage(v, ty)
 	one := c.Number(1, w)
@@ -239,8 +232,14 @@ func (c *blockCopy) writeFirst(p memory.TransferPiece, n, to, v, flag ivl.Expr) 
 		return
 	}
 	mask = c.hold(c.Binary("sub", w, mask, one))
+	if c.watches(p.Dst) {
+		if shadow == nil {
+			shadow = c.bits().None(w)
+		}
+		shadow = c.bits().Or(w, c.bits().And(w, c.cellShadow(p.Dst, to), c.bits().Not(w, mask)), c.bits().And(w, shadow, mask))
+	}
 	changed := c.Binary("and", w, c.Binary("xor", w, before, after), mask)
-	c.write(p, to, c.FromStorage(c.Binary("xor", w, before, changed), w, ty), flag)
+	c.write(p, to, c.FromStorage(c.Binary("xor", w, before, changed), w, ty), shadow)
 }
 
 // inSteps reports whether reads and writes of a piece are steps of which more is known than the value.
@@ -272,12 +271,12 @@ func (c *blockCopy) step(operand int, p memory.TransferPiece, at ivl.Expr, build
 	}).Attrs = ivl.Attrs{{Name: "plain"}}
 }
 
-// flagAt is whether what is copied from the address was never written, nil if nobody asks.
-func (c *blockCopy) flagAt(p memory.TransferPiece, src ivl.Expr) ivl.Expr {
+// shadowAt is the shadow of what is copied from the address, nil if nobody asks.
+func (c *blockCopy) shadowAt(p memory.TransferPiece, src ivl.Expr) ivl.Expr {
 	if c.set || !c.watches(p.Src) || !c.watches(p.Dst) {
 		return nil
 	}
-	return c.hold(c.unwritten(p.Src, src, 1))
+	return c.hold(c.cellShadow(p.Src, src))
 }
 
 // hold assigns a value to a variable of its own.
@@ -382,14 +381,14 @@ func (c *blockCopy) copyCell(p memory.TransferPiece, i ivl.Expr) {
 		src = c.Binary("add", c.Ptr, c.src, i)
 	}
 	v := c.read(p, src)
-	var flag ivl.Expr
+	var shadow ivl.Expr
 	if (p.Dst == nil || c.inSteps(p)) && !c.set {
 		c.step(1, p, src, func() {
 			v = c.hold(v)
-			flag = c.flagAt(p, src)
+			shadow = c.shadowAt(p, src)
 		})
 	}
 	if p.Dst != nil {
-		c.writeUpTo(p, i, c.Binary("add", c.Ptr, c.dst, i), v, flag)
+		c.writeUpTo(p, i, c.Binary("add", c.Ptr, c.dst, i), v, shadow)
 	}
 }

@@ -170,10 +170,10 @@ type procedure struct {
 	// varArgs is the hidden parameter that holds the address of the variable
 	// arguments, if the function looks at them.
 	varArgs *ivl.Var
-	// unwritten are the hidden parameters that say whether a parameter was never written, and result is the one
-	// for what is returned, where that is watched.
-	unwritten map[*ir.Param]*ivl.Var
-	result    *ivl.Var
+	// unwritten are the hidden parameters for the shadows of parameters, and result those for what is returned, where they
+	// are watched.
+	unwritten map[*ir.Param][]*ivl.Var
+	result    []*ivl.Var
 }
 
 // procedureFor is the procedure of a function with a body; it is translated
@@ -220,12 +220,17 @@ func (t *translator) declareSignature(p *procedure) {
 		p.varArgs = ivl.NewVar(p.names.Fresh("$varargs"), t.PtrType(), ivl.InParam)
 		p.decl.Ins = append(p.decl.Ins, p.varArgs)
 	}
-	p.unwritten = map[*ir.Param]*ivl.Var{}
+	shadows := func(names []*ivl.Var, ty ir.Type, kind ivl.VarKind) (out []*ivl.Var) {
+		for i, leaf := range t.Leaves(ty) {
+			out = append(out, ivl.NewVar(p.names.Fresh(names[i].Name+"$unwritten"), t.bits().IntType(t.Bits(leaf)), kind))
+		}
+		return out
+	}
+	p.unwritten = map[*ir.Param][]*ivl.Var{}
 	for i, param := range p.fn.Params {
-		if t.Mem.Watched(param) && len(p.ins[i]) == 1 {
-			v := ivl.NewVar(p.names.Fresh(p.ins[i][0].Name+"$unwritten"), ivl.BoolType, ivl.InParam)
-			p.unwritten[param] = v
-			p.decl.Ins = append(p.decl.Ins, v)
+		if t.Mem.Watched(param) {
+			p.unwritten[param] = shadows(p.ins[i], param.Type(), ivl.InParam)
+			p.decl.Ins = append(p.decl.Ins, p.unwritten[param]...)
 		}
 	}
 	ret := p.fn.Ret
@@ -235,8 +240,8 @@ func (t *translator) declareSignature(p *procedure) {
 		p.decl.Outs = append(p.decl.Outs, ivl.NewVar(p.names.Fresh("$r"+paths[j]), ty, ivl.OutParam))
 	}
 	if t.Mem.Watched(p.fn) {
-		p.result = ivl.NewVar(p.names.Fresh("$r$unwritten"), ivl.BoolType, ivl.OutParam)
-		p.decl.Outs = append(p.decl.Outs, p.result)
+		p.result = shadows(p.decl.Outs, ret, ivl.OutParam)
+		p.decl.Outs = append(p.decl.Outs, p.result...)
 	}
 }
 

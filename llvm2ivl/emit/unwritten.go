@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
@@ -11,25 +12,29 @@ import (
 )
 
 // A value that was never written must decide nothing (memory/unwritten.go says where that has to be asked). Beside a region that is
-// Watched there is a map $written, false everywhere at first, that says which places are not as their objects began: written, of
-// objects that begin without values, and not written, of the others, into which such a value was copied. The value of a
-// read, and what is computed from it, has a flag, a local variable, that says whether it was never written.
+// Watched there is one of shadows (shadow.go), $written, zero everywhere at first, that says which bits are not as their objects
+// began: written, of objects that begin without values, and not written, of the others, into which such a value was copied.
 
 // watches reports whether the function has to keep what it knows of the values in r.
 func (f *funcTranslator) watches(r *memory.Region) bool { return r != nil && r.Watched }
 
-// changed is whether the place p of r is not as its object began.
+// shades reports whether the function has to know what of r was never written.
+func (f *funcTranslator) shades(r *memory.Region) bool {
+	return f.watches(r) && !f.Linked.IsModel(f.fn)
+}
+
+// changed is which bits of the cell at p of r are not as its object began.
 func (f *funcTranslator) changed(r *memory.Region, p ivl.Expr) ivl.Expr {
-	var ty ivl.Type = ivl.BoolType
+	var ty ivl.Type = &ivl.BVType{Width: r.Width}
 	if m, ok := f.RegionType(r).(*ivl.MapType); ok {
-		ty = &ivl.MapType{Args: m.Args, Result: ivl.BoolType}
+		ty = &ivl.MapType{Args: m.Args, Result: ty}
 	}
 	var v *ivl.Var
 	if r.Local != nil {
 		if v = f.written[r]; v == nil {
 			v = f.newLocal(r.Name+"$written", ty)
 			f.written[r] = v
-			nothing := ivl.Expr(ivl.NewBool(false))
+			nothing := f.ZeroOf(&ivl.BVType{Width: r.Width})
 			if m, ok := ty.(*ivl.MapType); ok {
 				nothing = ivl.NewLambda([]*ivl.Var{ivl.NewVar(f.names.Fresh("$p"), m.Args[0], ivl.Bound)}, nothing)
 			}
@@ -91,130 +96,103 @@ func (f *funcTranslator) noteGiven(site ir.Value, x ivl.Expr) {
 	}
 }
 
-// differ is whether two truth values are not the same.
-func differ(a, b ivl.Expr) ivl.Expr {
-	if c, ok := b.(*ivl.BoolLit); ok {
-		if c.Value {
-			return ivl.NewNot(a)
+// flipped are the bits of a cell of r at p that differ from how its object began, if its shadow is s, and the reverse.
+func (f *funcTranslator) flipped(r *memory.Region, p, s ivl.Expr) ivl.Expr {
+	began := f.beganUnwritten(r, p)
+	if arith.IsLiteral(s, 0) {
+		return f.bits().All(r.Width, began)
+	}
+	return ivl.NewIte(began, f.bits().Not(r.Width, s), s)
+}
+
+// cellShadow is the shadow of the cell at p of r.
+func (f *funcTranslator) cellShadow(r *memory.Region, p ivl.Expr) ivl.Expr {
+	return f.flipped(r, p, f.changed(r, p))
+}
+
+// storedShadow is the shadow of what lies in n bytes at p of r, which is one cell unless it is one of bytes.
+func (f *funcTranslator) storedShadow(r *memory.Region, p ivl.Expr, n int) ivl.Expr {
+	out := f.cellShadow(r, p)
+	if r.Kind == memory.Bytes {
+		for i := 1; i < n; i++ {
+			out = ivl.NewConcat(f.cellShadow(r, f.Offset(p, int64(i))), out)
 		}
-		return a
 	}
-	return ivl.NewIte(b, ivl.NewNot(a), a)
+	return out
 }
 
-// unwritten is whether one of the n bytes at p of r, all of the cell if it is none of bytes, was never written.
-func (f *funcTranslator) unwritten(r *memory.Region, p ivl.Expr, n int) ivl.Expr {
-	if r.Kind != memory.Bytes {
-		return differ(f.changed(r, p), f.beganUnwritten(r, p))
-	}
-	var some []ivl.Expr
-	for i := 0; i < n; i++ {
-		q := f.Offset(p, int64(i))
-		some = append(some, differ(f.changed(r, q), f.beganUnwritten(r, q)))
-	}
-	return ivl.NewOr(some...)
-}
-
-// noteWritten are the assignments that note what a write of n bytes at p of r makes of them; flag is whether the value was never
-// written, nil if it was.
-func (f *funcTranslator) noteWritten(r *memory.Region, p ivl.Expr, n int, flag ivl.Expr) []*ivl.Assign {
+// noteWritten are the assignments that note what a write of n bytes at p of r makes of them; shadow is that of the value, nil if it
+// is written.
+func (f *funcTranslator) noteWritten(r *memory.Region, p ivl.Expr, n int, shadow ivl.Expr) []*ivl.Assign {
 	if !f.watches(r) {
 		return nil
 	}
-	if flag == nil {
-		flag = ivl.NewBool(false)
+	if shadow == nil {
+		shadow = f.bits().None(8 * n)
 	}
-	if r.Kind != memory.Bytes {
-		n = 1
+	cells := 1
+	if r.Kind == memory.Bytes {
+		cells = n
 	}
 	var out []*ivl.Assign
-	for i := 0; i < n; i++ {
-		q := p
-		if i > 0 {
-			q = f.Offset(p, int64(i))
+	for i := 0; i < cells; i++ {
+		q, s := p, shadow
+		if cells > 1 {
+			q, s = f.Offset(p, int64(i)), f.bits().ByteOf(shadow, 8*n, i)
 		}
-		out = append(out, &ivl.Assign{Lhs: []ivl.Expr{f.changed(r, q)}, Rhs: []ivl.Expr{differ(flag, f.beganUnwritten(r, q))}})
+		out = append(out, &ivl.Assign{Lhs: []ivl.Expr{f.changed(r, q)}, Rhs: []ivl.Expr{f.flipped(r, q, s)}})
 	}
 	return out
 }
 
-// loadWatched is a load of memory of which it matters whether it was written; false if inst is none.
-func (f *funcTranslator) loadWatched(inst *ir.Load, a *memory.Access, check *ivl.Assert) bool {
-	if len(a.Pieces) != 1 || !f.watches(a.Pieces[0].Region) || !f.convertible(a.Pieces[0]) || f.Linked.IsModel(f.fn) {
-		return false
+// readShadow is the shadow of a piece of what inst reads at p.
+func (f *funcTranslator) readShadow(inst ir.Instruction, piece memory.Piece, p ivl.Expr) ivl.Expr {
+	w := f.StorageBits(piece.Type)
+	x := ivl.NewIdent(f.temp(f.registerName(inst)+"$unwritten", f.bits().IntType(f.Bits(piece.Type))))
+	f.assign(x, f.bits().Resize(w, f.Bits(piece.Type), f.storedShadow(piece.Region, p, w/8)))
+	if f.places[inst] == nil {
+		f.places[inst] = p
 	}
-	piece := a.Pieces[0]
-	f.prepareAccess(inst.Ptr)
-	p := f.atom(f.use1(inst.Ptr))
-	f.ops = operands{}
-	x := ivl.NewIdent(f.temp(f.registerName(inst), f.ScalarType(piece.Type)))
-	e := f.readPiece(piece.Region, piece.Type, p)
-	f.step(piece, inst.Order, check, func() {
-		f.assign(x, e)
-		f.readFlag(inst, piece, p)
-	})
-	f.values[inst] = []ivl.Expr{x}
-	if f.asNumbers(piece.Region, piece.Type, inst) {
-		f.values[inst] = []ivl.Expr{f.toPointer(x)}
-	}
-	return true
+	return x
 }
 
-// readFlag notes whether what inst, a load or atomic operation, reads at p was never written.
-func (f *funcTranslator) readFlag(inst ir.Instruction, piece memory.Piece, p ivl.Expr) {
-	flag := ivl.NewIdent(f.temp(f.registerName(inst)+"$unwritten", ivl.BoolType))
-	f.assign(flag, f.unwritten(piece.Region, p, f.StorageBits(piece.Type)/8))
-	f.flags[inst] = flag
-	f.places[inst] = p
-}
-
-// flag is whether v was computed from what was never written; nil if not.
-func (f *funcTranslator) flag(v ir.Value) ivl.Expr {
-	if e, ok := f.flags[v]; ok {
-		return e
-	}
-	var some []ivl.Expr
-	add := func(v ir.Value) {
-		if e := f.flag(v); e != nil {
-			some = append(some, e)
-		}
-	}
-	switch inst := v.(type) {
-	case *ir.Binary, *ir.ICmp, *ir.FCmp, *ir.Cast, *ir.FNeg, *ir.Freeze, *ir.GEP:
-		for _, op := range inst.(ir.User).Operands() {
-			add(*op)
-		}
-	case *ir.Select:
-		add(inst.Cond)
-	default:
+// storageShadow is the shadow of a value of type ty in memory.
+func (f *funcTranslator) storageShadow(shadow ivl.Expr, ty ir.Type) ivl.Expr {
+	if shadow == nil {
 		return nil
 	}
-	var out ivl.Expr
-	if len(some) > 0 {
-		out = ivl.NewOr(some...)
-	}
-	f.flags[v] = out
-	return out
+	return f.bits().Extend(false, f.Bits(ty), f.StorageBits(ty), shadow)
 }
 
-// flagOrWritten is the flag of v, also where it is known to be written.
-func (f *funcTranslator) flagOrWritten(v ir.Value) ivl.Expr {
-	if flag := f.flag(v); flag != nil {
-		return flag
+// leafShadow is the shadow of leaf i of v, nil if it is written.
+func (f *funcTranslator) leafShadow(v ir.Value, i int) ivl.Expr {
+	if s := f.shadows[v]; i < len(s) {
+		return s[i]
 	}
-	return ivl.NewBool(false)
+	return nil
 }
 
-// namePhiFlags makes flags for the phis that may be given what was never written.
-func (f *funcTranslator) namePhiFlags() {
+// namePhiShadows makes variables for the shadows of the phis that may be given what was never written.
+func (f *funcTranslator) namePhiShadows() {
 	if f.Linked.IsModel(f.fn) {
 		return
 	}
 	for inst := range f.fn.Instructions() {
 		if phi, ok := inst.(*ir.Phi); ok && len(f.Mem.WatchedSources(phi)) > 0 {
-			f.flags[phi] = ivl.NewIdent(f.newLocal(f.registerName(phi)+"$unwritten", ivl.BoolType))
+			f.shadows[phi] = f.newShadow(f.registerName(phi), phi.Typ)
 		}
 	}
+}
+
+// newShadow are variables for the shadow of a value of type ty.
+func (f *funcTranslator) newShadow(name string, ty ir.Type) []ivl.Expr {
+	var out []ivl.Expr
+	leaves := f.Leaves(ty)
+	paths := storage.LeafPaths(ty, len(leaves))
+	for i, leaf := range leaves {
+		out = append(out, ivl.NewIdent(f.temp(name+paths[i]+"$unwritten", f.bits().IntType(f.Bits(leaf)))))
+	}
+	return out
 }
 
 // demandWritten asserts that what u decides by has a value.
@@ -223,11 +201,10 @@ func (f *funcTranslator) demandWritten(u ir.User) {
 		return
 	}
 	for _, v := range f.Mem.Decides(u) {
-		flag := f.flag(v)
-		if flag == nil {
+		if f.shadows[v] == nil {
 			continue
 		}
-		s := &ivl.Assert{Cond: ivl.NewNot(flag)}
+		s := &ivl.Assert{Cond: ivl.NewNot(f.someBit(f.shadows[v], v.Type()))}
 		s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory")}
 		if read := f.namedRead(v); read != nil {
 			size := f.Number(f.Layout.Size(read.Typ), f.Ptr)

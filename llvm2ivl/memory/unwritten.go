@@ -2,8 +2,8 @@ package memory
 
 import (
 	"slices"
+	"strings"
 
-	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
@@ -30,41 +30,59 @@ func (w *valueFlow) from(v ir.Value) []ir.Value {
 	if out, ok := w.sources[v]; ok {
 		return out
 	}
-	w.sources[v] = nil
 	var out []ir.Value
-	switch inst := v.(type) {
-	case *ir.Load, *ir.AtomicRMW, *ir.Param, *ir.Call:
-		out = []ir.Value{v}
-	case *ir.Binary, *ir.ICmp, *ir.FCmp, *ir.Cast, *ir.FNeg, *ir.Freeze, *ir.GEP, *ir.Phi:
-		for _, op := range inst.(ir.User).Operands() {
-			out = append(out, w.from(*op)...)
+	seen := map[ir.Value]bool{}
+	for work := []ir.Value{v}; len(work) > 0; {
+		v := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[v] {
+			continue
 		}
-	case *ir.Select:
-		out = w.from(inst.Cond)
+		seen[v] = true
+		switch inst := v.(type) {
+		case *ir.Call:
+			if !IsOperator(inst) {
+				out = append(out, v)
+				continue
+			}
+		case *ir.Load, *ir.AtomicRMW, *ir.Param:
+			out = append(out, v)
+			continue
+		case *ir.Freeze, *ir.CmpXchg, *ir.Alloca:
+			continue // a freeze is where the optimiser says that any value will do; what a cmpxchg reads has to be written
+		}
+		if inst, ok := v.(ir.Instruction); ok {
+			for _, op := range inst.Operands() {
+				work = append(work, *op)
+			}
+		}
 	}
 	w.sources[v] = out
 	return out
 }
 
+// IsOperator reports whether a call, of an intrinsic function, computes a value from its arguments.
+func IsOperator(call *ir.Call) bool {
+	f := ir.CalledFunc(call.Callee)
+	return f != nil && strings.HasPrefix(f.Name(), "llvm.")
+}
+
 // holders lists where v, a read, parameter or call, gets its value from.
 func (w *valueFlow) holders(v ir.Value) []holder {
+	var out []holder
 	switch v := v.(type) {
 	case *ir.Param:
 		return []holder{v}
 	case *ir.Call:
-		var out []holder
 		for _, f := range w.callees(v) {
-			if t := ctypeOf(f); t != nil && isScalar(t.Elem) {
-				out = append(out, f)
-			}
+			out = append(out, f)
 		}
-		return out
 	case ir.Instruction:
-		if r := w.m.region(v); r != nil {
-			return []holder{r}
+		for _, r := range w.m.regionsOf(v) {
+			out = append(out, r)
 		}
 	}
-	return nil
+	return out
 }
 
 // callees lists the functions of the program with a body that a call may mean.
@@ -73,35 +91,7 @@ func (w *valueFlow) callees(call *ir.Call) []*ir.Func {
 	if fs[0] == nil {
 		fs = w.m.Callees(call)
 	}
-	return slices.DeleteFunc(fs, func(f *ir.Func) bool { return len(f.Blocks) == 0 || w.m.Linked.IsModel(f) })
-}
-
-// ctypeOf is the type of f in C, if it has the parameters that it has there; nil if that is not known. One that is given or
-// gives a structure in registers may have others.
-func ctypeOf(f *ir.Func) *ir.CType {
-	if f.Debug == nil || f.Debug.Type == nil {
-		return nil
-	}
-	n := len(f.Debug.Type.Params)
-	if f.Variadic {
-		n--
-	}
-	if n != len(f.Params) {
-		return nil
-	}
-	return f.Debug.Type
-}
-
-// isScalar reports whether a value of the type is one number: not a structure, of which a register may hold members that nobody wrote.
-func isScalar(t *ir.CType) bool {
-	if t == nil {
-		return false
-	}
-	switch debuginfo.Strip(t).Kind {
-	case ir.CBasic, ir.CPointer, ir.CEnum:
-		return true
-	}
-	return false
+	return slices.DeleteFunc(slices.Clone(fs), func(f *ir.Func) bool { return len(f.Blocks) == 0 || w.m.Linked.IsModel(f) })
 }
 
 // Watched reports whether a parameter of the program, or what a function gives, may be a value that was never written, and matters.
@@ -142,12 +132,22 @@ func (m *Memory) Decides(u ir.User) []ir.Value {
 	return nil
 }
 
-// region is that of the one cell that a read or write means; nil if it is none.
-func (m *Memory) region(inst ir.Instruction) *Region {
-	if a := m.Access(inst); a != nil && len(a.Pieces) == 1 {
-		return a.Pieces[0].Region
+// regionsOf are those of the cells that a read or write means.
+func (m *Memory) regionsOf(inst ir.Instruction) []*Region {
+	return m.Access(inst).regions()
+}
+
+// regions are those of the cells of an access, which may be nil.
+func (a *Access) regions() (out []*Region) {
+	if a == nil {
+		return nil
 	}
-	return nil
+	for _, p := range a.Pieces {
+		if p.Region != nil {
+			out = append(out, p.Region)
+		}
+	}
+	return out
 }
 
 // FindUnwritten finds the regions of which it has to be known what was written: Region.Watched.
@@ -182,57 +182,65 @@ func (m *Memory) FindUnwritten() {
 			}
 		}
 	}
+	isStored := func(to []*Region, v ir.Value) {
+		for _, r := range to {
+			isCopied(r, v)
+		}
+	}
 	matters := map[holder]bool{}
+	decide := func(u ir.User) {
+		for _, v := range m.Decides(u) {
+			for _, source := range w.from(v) {
+				for _, from := range w.holders(source) {
+					matters[from] = true
+				}
+			}
+		}
+	}
 	for _, f := range m.Linked.Funcs {
 		model := m.Linked.IsModel(f)
-		decide := func(u ir.User) {
-			for _, v := range m.Decides(u) {
-				for _, source := range w.from(v) {
-					for _, from := range w.holders(source) {
-						matters[from] = true
+		for inst := range f.Instructions() {
+			if call, ok := inst.(*ir.Call); ok {
+				if tr := m.Transfer(call); tr != nil {
+					for _, p := range tr.Pieces {
+						if p.Dst != nil && p.Src != nil {
+							copies = append(copies, copied{p.Dst, p.Src})
+						}
+					}
+				}
+			}
+			if model {
+				continue
+			}
+			decide(inst)
+			switch inst := inst.(type) {
+			case *ir.Store:
+				isStored(m.regionsOf(inst), inst.X)
+			case *ir.AtomicRMW:
+				isStored(m.regionsOf(inst), inst.X)
+			case *ir.CmpXchg:
+				isStored(m.regionsOf(inst), inst.New)
+				for _, r := range m.regionsOf(inst) {
+					matters[r] = true
+				}
+			case *ir.Call:
+				for _, callee := range w.callees(inst) {
+					for i, x := range inst.Args {
+						if i < len(callee.Params) {
+							isCopied(callee.Params[i], x)
+						} else {
+							isStored(m.VarArgAccess(callee, inst, i-len(callee.Params)).regions(), x)
+						}
 					}
 				}
 			}
 		}
 		for _, b := range f.Blocks {
-			for _, inst := range b.Insts {
-				if !model {
-					decide(inst)
-				}
-				switch inst := inst.(type) {
-				case *ir.Store:
-					if r := m.region(inst); r != nil && !model {
-						isCopied(r, inst.X)
-					}
-				case *ir.CmpXchg:
-					if r := m.region(inst); r != nil && !model {
-						matters[r] = true
-					}
-				case *ir.Call:
-					if tr := m.Transfer(inst); tr != nil {
-						for _, p := range tr.Pieces {
-							if p.Dst != nil && p.Src != nil {
-								copies = append(copies, copied{p.Dst, p.Src})
-							}
-						}
-					}
-					if model {
-						continue
-					}
-					for _, callee := range w.callees(inst) {
-						t := ctypeOf(callee)
-						for i, param := range callee.Params[:min(len(callee.Params), len(inst.Args))] {
-							if t != nil && isScalar(t.Params[i]) {
-								isCopied(param, inst.Args[i])
-							}
-						}
-					}
-				}
+			if model {
+				continue
 			}
-			if !model {
-				decide(b.Term)
-			}
-			if ret, ok := b.Term.(*ir.Ret); ok && ret.X != nil && !model {
+			decide(b.Term)
+			if ret, ok := b.Term.(*ir.Ret); ok && ret.X != nil {
 				isCopied(f, ret.X)
 			}
 		}

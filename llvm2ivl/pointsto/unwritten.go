@@ -383,7 +383,7 @@ func (r *unwrittenRun) step(s *unwritten, inst ir.Instruction) {
 			return
 		}
 		if off, ok := r.place(inst.Ptr); ok {
-			if !r.idle(inst) {
+			if len(r.usersOf(r.f)[inst]) > 0 { // else a model only notes the access
 				r.reads(s, off, layout.Size(inst.Typ))
 			}
 			if s.self {
@@ -441,48 +441,6 @@ func (r *unwrittenRun) exchange(s *unwritten, ptr ir.Value, size int64, with ...
 			r.escapes(s)
 		}
 	}
-}
-
-// idle reports whether nothing comes of what is loaded, but that a model notes the access, or that a part of it is replaced.
-func (r *unwrittenRun) idle(load *ir.Load) bool {
-	users := r.usersOf(r.f)
-	var back func(v ir.Value, steps int) bool
-	back = func(v ir.Value, steps int) bool {
-		for _, user := range users[v] {
-			switch user := user.(type) {
-			case *ir.Store:
-				if ReplacesPart(user) == load {
-					return true
-				}
-			case *ir.Binary:
-				if steps > 0 && len(users[v]) == 1 && back(user, steps-1) {
-					return true
-				}
-			}
-		}
-		return false
-	}
-	return len(users[load]) == 0 || back(load, 2)
-}
-
-// ReplacesPart is the load that reads what store writes back with some of its bits replaced, as a bit-field is written; nil if it is another
-// store. What it writes counts as written, the other bits too.
-func ReplacesPart(store *ir.Store) *ir.Load {
-	operands := []ir.Value{store.X}
-	if b, ok := store.X.(*ir.Binary); ok && b.Op == "or" {
-		operands = []ir.Value{b.X, b.Y}
-	}
-	for _, v := range operands {
-		b, ok := v.(*ir.Binary)
-		if !ok || b.Op != "and" {
-			continue
-		}
-		_, mask := b.Y.(*ir.Int)
-		if load, ok := b.X.(*ir.Load); ok && mask && load.Ptr == store.Ptr {
-			return load
-		}
-	}
-	return nil
 }
 
 // call is what a call does.

@@ -42,29 +42,36 @@ func (t *Store) Bits(ty ir.Type) int {
 	panic(fmt.Sprintf("llvm2ivl: %s is no scalar type (%T)", ty, ty))
 }
 
-// LeafTypes are the types of the IVL variables that make up a value of type t.
-func (t *Store) LeafTypes(ty ir.Type) []ivl.Type {
+// Leaves are the scalar types that make up a value of type ty.
+func (t *Store) Leaves(ty ir.Type) []ir.Type {
+	var out []ir.Type
+	repeat := func(elem ir.Type, n uint64) {
+		leaves := t.Leaves(elem)
+		for i := uint64(0); i < n; i++ {
+			out = append(out, leaves...)
+		}
+	}
 	switch ty := ty.(type) {
 	case *ir.VoidType, *ir.OpaqueType:
-		return nil
 	case *ir.StructType:
-		var out []ivl.Type
 		for _, f := range ty.Fields {
-			out = append(out, t.LeafTypes(f)...)
+			out = append(out, t.Leaves(f)...)
 		}
-		return out
 	case *ir.ArrayType:
-		return repeatTypes(t.LeafTypes(ty.Elem), ty.Len)
+		repeat(ty.Elem, ty.Len)
 	case *ir.VectorType:
-		return repeatTypes(t.LeafTypes(ty.Elem), ty.Len)
+		repeat(ty.Elem, ty.Len)
+	default:
+		out = []ir.Type{ty}
 	}
-	return []ivl.Type{t.ScalarType(ty)}
+	return out
 }
 
-func repeatTypes(ts []ivl.Type, n uint64) []ivl.Type {
+// LeafTypes are the types of the IVL variables that make up a value of type ty.
+func (t *Store) LeafTypes(ty ir.Type) []ivl.Type {
 	var out []ivl.Type
-	for i := uint64(0); i < n; i++ {
-		out = append(out, ts...)
+	for _, leaf := range t.Leaves(ty) {
+		out = append(out, t.ScalarType(leaf))
 	}
 	return out
 }
@@ -76,17 +83,17 @@ func (t *Store) LeafRange(ty ir.Type, indices []uint64) (first, n int) {
 		switch a := ty.(type) {
 		case *ir.StructType:
 			for _, ft := range a.Fields[:i] {
-				first += len(t.LeafTypes(ft))
+				first += len(t.Leaves(ft))
 			}
 			ty = a.Fields[i]
 		case *ir.ArrayType:
-			first += int(i) * len(t.LeafTypes(a.Elem))
+			first += int(i) * len(t.Leaves(a.Elem))
 			ty = a.Elem
 		default:
 			panic(fmt.Sprintf("llvm2ivl: index into %s (%T)", ty, ty))
 		}
 	}
-	return first, len(t.LeafTypes(ty))
+	return first, len(t.Leaves(ty))
 }
 
 // LeafPaths are the suffixes that tell the leaves of a value of type t apart:

@@ -1,0 +1,18 @@
+// @expect verified
+// @flags --check=memory
+// Bit-fields lie in one number; each of them has a value of its own, or has none.
+#include <stdlib.h>
+struct flags {
+  unsigned ready : 1, kind : 3, count : 12;
+};
+static int many(const struct flags *f) { return f->count > 100; }
+int main(void) {
+  struct flags *f = malloc(sizeof *f);
+  if (!f)
+    return 1;
+  f->ready = 1;
+  f->count = 7;
+  int out = f->ready && many(f);
+  free(f);
+  return out;
+}
