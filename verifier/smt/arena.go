@@ -159,6 +159,18 @@ func (a *Arena) Args(t Term) []Term {
 // arg is the i-th argument of t.
 func (a *Arena) arg(t Term, i uint32) Term { return a.args[a.nodes[t].off+i] }
 
+// operands are the first and the second argument of t, 0 where there is none.
+func (a *Arena) operands(t Term) (p, q Term) {
+	n := &a.nodes[t]
+	if n.n > 0 {
+		p = a.args[n.off]
+	}
+	if n.n > 1 {
+		q = a.args[n.off+1]
+	}
+	return p, q
+}
+
 // Len is the number of terms made so far.
 func (a *Arena) Len() int { return len(a.nodes) - 1 }
 

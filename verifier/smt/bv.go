@@ -5,63 +5,6 @@ import (
 	"math/big"
 )
 
-// bvBinary checks the sorts of a binary operator's operands; it reports a
-// folded or pushed result, which is final, or 0.
-func (a *Arena) bvBinary(op Op, res Sort, x, y Term) Term {
-	s := a.nodes[x].sort
-	if s != a.nodes[y].sort || s.Kind() != BVKind {
-		panic(fmt.Sprintf("smt: %v of %s and %s", op, a.SortString(s), a.SortString(a.nodes[y].sort)))
-	}
-	if res == 0 {
-		res = s
-	}
-	xc, yc := a.nodes[x].op == OpBVConst, a.nodes[y].op == OpBVConst
-	switch {
-	case xc && yc:
-		t, _ := a.fold(op, 0, res, x, y)
-		return t
-	case yc && a.pushable(x):
-		return a.push(pushKey{op: op, other: y, t: x}, func(leaf Term) Term {
-			t, _ := a.fold(op, 0, res, leaf, y)
-			return t
-		})
-	case xc && a.pushable(y):
-		return a.push(pushKey{op: op, other: x, side: 1, t: y}, func(leaf Term) Term {
-			t, _ := a.fold(op, 0, res, x, leaf)
-			return t
-		})
-	}
-	return 0
-}
-
-// bvUnary is bvBinary for operators of one operand.
-func (a *Arena) bvUnary(op Op, p uint64, res Sort, x Term) Term {
-	s := a.nodes[x].sort
-	if s.Kind() != BVKind {
-		panic(fmt.Sprintf("smt: %v of %s", op, a.SortString(s)))
-	}
-	if a.nodes[x].op == OpBVConst {
-		t, _ := a.fold(op, p, res, x)
-		return t
-	}
-	if a.pushable(x) {
-		return a.push(pushKey{op: op, p: p, sort: res, t: x}, func(leaf Term) Term {
-			t, _ := a.fold(op, p, res, leaf)
-			return t
-		})
-	}
-	return 0
-}
-
-// commute orders the operands of a commutative operator: a constant second,
-// else by handle.
-func (a *Arena) commute(x, y Term) (Term, Term) {
-	if a.IsConst(x) || !a.IsConst(y) && x > y {
-		return y, x
-	}
-	return x, y
-}
-
 // isOnes reports whether t is the bit-vector of all ones.
 func (a *Arena) isOnes(t Term) bool {
 	n := &a.nodes[t]
@@ -100,6 +43,63 @@ func (a *Arena) powerOf2(t Term) (int, bool) {
 
 func (a *Arena) zero(s Sort) Term { return a.BV(s.Width(), 0) }
 
+// areWords panics unless the operands of op are bit-vectors of one width.
+func (a *Arena) areWords(op Op, x, y Term) Sort {
+	s := a.nodes[x].sort
+	if s != a.nodes[y].sort || s.Kind() != BVKind {
+		panic(fmt.Sprintf("smt: %v of %s and %s", op, a.SortString(s), a.SortString(a.nodes[y].sort)))
+	}
+	return s
+}
+
+// isWord panics unless the operand of op is a bit-vector.
+func (a *Arena) isWord(op Op, x Term) Sort {
+	s := a.nodes[x].sort
+	if s.Kind() != BVKind {
+		panic(fmt.Sprintf("smt: %v of %s", op, a.SortString(s)))
+	}
+	return s
+}
+
+// bvBinary is what folding makes of an operator of two bit-vectors, or 0. Its sort is theirs if res is 0.
+func (a *Arena) bvBinary(op Op, res Sort, x, y Term) Term {
+	s := a.areWords(op, x, y)
+	if res == 0 {
+		res = s
+	}
+	return a.foldBinary(op, res, x, y)
+}
+
+// bvUnary is bvBinary for operators of one operand.
+func (a *Arena) bvUnary(op Op, p uint64, res Sort, x Term) Term {
+	a.isWord(op, x)
+	return a.foldUnary(op, p, res, x)
+}
+
+// BVAdd is the sum. Constants gather in the second operand.
+func (a *Arena) BVAdd(x, y Term) Term {
+	a.areWords(OpBVAdd, x, y)
+	return a.sum(x, y)
+}
+
+// BVSub is the difference.
+func (a *Arena) BVSub(x, y Term) Term {
+	a.areWords(OpBVSub, x, y)
+	return a.difference(x, y)
+}
+
+// BVNeg is the two's complement.
+func (a *Arena) BVNeg(x Term) Term {
+	a.isWord(OpBVNeg, x)
+	return a.negative(x)
+}
+
+// BVMul is the product.
+func (a *Arena) BVMul(x, y Term) Term {
+	a.areWords(OpBVMul, x, y)
+	return a.product(x, y)
+}
+
 // BVNot is the bitwise complement.
 func (a *Arena) BVNot(x Term) Term {
 	if t := a.bvUnary(OpBVNot, 0, a.nodes[x].sort, x); t != 0 {
@@ -109,153 +109,6 @@ func (a *Arena) BVNot(x Term) Term {
 		return a.arg(x, 0)
 	}
 	return a.cons(OpBVNot, a.nodes[x].sort, 0, x)
-}
-
-// BVNeg is the two's complement.
-func (a *Arena) BVNeg(x Term) Term {
-	s := a.nodes[x].sort
-	if t := a.bvUnary(OpBVNeg, 0, s, x); t != 0 {
-		return t
-	}
-	switch a.nodes[x].op {
-	case OpBVNeg:
-		return a.arg(x, 0)
-	case OpBVSub:
-		return a.BVSub(a.arg(x, 1), a.arg(x, 0))
-	case OpBVAdd:
-		if c := a.arg(x, 1); a.IsConst(c) {
-			return a.BVSub(a.BVNeg(c), a.arg(x, 0))
-		}
-	}
-	return a.cons(OpBVNeg, s, 0, x)
-}
-
-// BVAdd is the sum. Constants gather in the second operand.
-func (a *Arena) BVAdd(x, y Term) Term {
-	x, y = a.commute(x, y)
-	if t := a.bvBinary(OpBVAdd, 0, x, y); t != 0 {
-		return t
-	}
-	s := a.nodes[x].sort
-	if a.IsConst(y) {
-		if a.isZero(y) {
-			return x
-		}
-		switch p, q := a.operands(x); a.nodes[x].op {
-		case OpBVAdd:
-			if a.IsConst(q) {
-				return a.BVAdd(p, a.BVAdd(q, y))
-			}
-		case OpBVSub:
-			if a.IsConst(p) {
-				return a.BVSub(a.BVAdd(p, y), q)
-			}
-		case OpBVNeg:
-			return a.BVSub(y, p)
-		}
-		return a.cons(OpBVAdd, s, 0, x, y)
-	}
-	if p, c := a.offset(x); c != 0 {
-		return a.BVAdd(a.BVAdd(p, y), c)
-	}
-	if p, c := a.offset(y); c != 0 {
-		return a.BVAdd(a.BVAdd(x, p), c)
-	}
-	for range 2 {
-		switch p, q := a.operands(x); a.nodes[x].op {
-		case OpBVNeg:
-			return a.BVSub(y, p)
-		case OpBVSub:
-			if q == y {
-				return p
-			}
-			if a.IsConst(p) {
-				return a.BVAdd(a.BVSub(y, q), p)
-			}
-		}
-		x, y = y, x
-	}
-	return a.cons(OpBVAdd, s, 0, x, y)
-}
-
-// operands are the first and the second argument of t, 0 where there is none.
-func (a *Arena) operands(t Term) (p, q Term) {
-	n := &a.nodes[t]
-	if n.n > 0 {
-		p = a.args[n.off]
-	}
-	if n.n > 1 {
-		q = a.args[n.off+1]
-	}
-	return p, q
-}
-
-// BVSub is the difference.
-func (a *Arena) BVSub(x, y Term) Term {
-	if t := a.bvBinary(OpBVSub, 0, x, y); t != 0 {
-		return t
-	}
-	s := a.nodes[x].sort
-	switch {
-	case x == y:
-		return a.zero(s)
-	case a.IsConst(y):
-		return a.BVAdd(x, a.BVNeg(y))
-	case a.isZero(x):
-		return a.BVNeg(y)
-	}
-	if p, c := a.offset(y); c != 0 {
-		return a.BVAdd(a.BVSub(x, p), a.BVNeg(c))
-	}
-	if p, c := a.offset(x); c != 0 {
-		return a.BVAdd(a.BVSub(p, y), c)
-	}
-	switch p, q := a.operands(x); a.nodes[x].op {
-	case OpBVAdd:
-		if p == y {
-			return q
-		}
-		if q == y {
-			return p
-		}
-	case OpBVSub:
-		if p == y {
-			return a.BVNeg(q)
-		}
-	}
-	switch p, q := a.operands(y); a.nodes[y].op {
-	case OpBVNeg:
-		return a.BVAdd(x, p)
-	case OpBVSub:
-		if a.IsConst(p) {
-			return a.BVSub(a.BVAdd(x, q), p)
-		}
-	}
-	return a.cons(OpBVSub, s, 0, x, y)
-}
-
-// BVMul is the product.
-func (a *Arena) BVMul(x, y Term) Term {
-	x, y = a.commute(x, y)
-	if t := a.bvBinary(OpBVMul, 0, x, y); t != 0 {
-		return t
-	}
-	s := a.nodes[x].sort
-	if a.IsConst(y) {
-		switch {
-		case a.isZero(y):
-			return y
-		case a.isOnes(y):
-			return a.BVNeg(x)
-		}
-		if k, ok := a.powerOf2(y); ok {
-			return a.shiftLeft(x, k)
-		}
-		if p, q := a.operands(x); a.nodes[x].op == OpBVMul && a.IsConst(q) {
-			return a.BVMul(p, a.BVMul(q, y))
-		}
-	}
-	return a.cons(OpBVMul, s, 0, x, y)
 }
 
 // BVAnd is the bitwise conjunction.
@@ -281,7 +134,7 @@ func (a *Arena) BVAnd(x, y Term) Term {
 		if k, ok := log2(new(big.Int).Add(m, big.NewInt(1))); ok {
 			return a.ZeroExt(s.Width()-k, a.Extract(k-1, 0, x))
 		}
-		if w := s.Width(); w <= 64 && a.known(x).most(maskOf(w))&^a.nodes[y].p == 0 {
+		if w := s.Width(); w <= 64 && a.known(x).most(mask(w))&^a.nodes[y].p == 0 {
 			return x // has no other bits
 		}
 	}

@@ -195,8 +195,8 @@ func (a *Arena) eqConst(x, k Term) Term {
 		}
 	case OpBVNot:
 		return a.Eq(a.arg(x, 0), a.BVNot(k))
-	case OpBVNeg:
-		return a.Eq(a.arg(x, 0), a.BVNeg(k))
+	case OpBVNeg, OpNeg:
+		return a.Eq(a.arg(x, 0), a.negative(k))
 	case OpBVXor:
 		if c := a.arg(x, 1); a.IsConst(c) {
 			return a.Eq(a.arg(x, 0), a.BVXor(c, k))
@@ -204,16 +204,16 @@ func (a *Arena) eqConst(x, k Term) Term {
 		if a.isZero(k) {
 			return a.Eq(a.arg(x, 0), a.arg(x, 1))
 		}
-	case OpBVAdd:
+	case OpBVAdd, OpAdd:
 		if c := a.arg(x, 1); a.IsConst(c) {
-			return a.Eq(a.arg(x, 0), a.BVSub(k, c))
+			return a.Eq(a.arg(x, 0), a.difference(k, c))
 		}
-	case OpBVSub:
+	case OpBVSub, OpSub:
 		if a.isZero(k) {
 			return a.Eq(a.arg(x, 0), a.arg(x, 1))
 		}
 		if c := a.arg(x, 0); a.IsConst(c) {
-			return a.Eq(a.arg(x, 1), a.BVSub(c, k))
+			return a.Eq(a.arg(x, 1), a.difference(c, k))
 		}
 	case OpConcat:
 		lo := a.arg(x, 1)
@@ -231,12 +231,6 @@ func (a *Arena) eqConst(x, k Term) Term {
 			return termFalse
 		}
 		return a.Eq(in, low)
-	case OpAdd:
-		if c := a.arg(x, 1); a.IsConst(c) {
-			return a.Eq(a.arg(x, 0), a.Sub(k, c))
-		}
-	case OpNeg:
-		return a.Eq(a.arg(x, 0), a.Neg(k))
 	}
 	return a.cons(OpEq, SortBool, 0, x, k)
 }

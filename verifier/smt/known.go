@@ -14,8 +14,8 @@ type knownBits struct {
 const maxKnownDepth = 16
 
 // least and most are the bounds of the number, unsigned.
-func (k knownBits) least() uint64           { return k.ones }
-func (k knownBits) most(mask uint64) uint64 { return ^k.zeros & mask }
+func (k knownBits) least() uint64          { return k.ones }
+func (k knownBits) most(all uint64) uint64 { return ^k.zeros & all }
 
 // conflict reports whether the two cannot be the same number.
 func (k knownBits) conflict(l knownBits) bool { return k.zeros&l.ones|k.ones&l.zeros != 0 }
@@ -30,7 +30,7 @@ func (a *Arena) knownTo(t Term, depth int) knownBits {
 		return knownBits{}
 	}
 	if n.op == OpBVConst {
-		return knownBits{ones: n.p, zeros: ^n.p & maskOf(w)}
+		return knownBits{ones: n.p, zeros: ^n.p & mask(w)}
 	}
 	if n.n == 0 || depth == 0 {
 		return knownBits{}
@@ -47,12 +47,10 @@ func (a *Arena) knownTo(t Term, depth int) knownBits {
 	return k
 }
 
-func maskOf(w int) uint64 { return ^uint64(0) >> (64 - w) }
-
 // transfer computes the known bits of a term from those of its arguments.
 func (a *Arena) transfer(t Term, n node, depth int) knownBits {
 	w := n.sort.Width()
-	mask := maskOf(w)
+	all := mask(w)
 	arg := func(i uint32) knownBits { return a.knownTo(a.arg(t, i), depth) }
 	none := knownBits{}
 	switch n.op {
@@ -72,19 +70,19 @@ func (a *Arena) transfer(t Term, n node, depth int) knownBits {
 		x, y := arg(0), arg(1)
 		return knownBits{zeros: x.zeros&y.zeros | x.ones&y.ones, ones: x.zeros&y.ones | x.ones&y.zeros}
 	case OpBVAdd:
-		return sumOf(arg(0), arg(1), 0, mask)
+		return sumOf(arg(0), arg(1), 0, all)
 	case OpBVSub:
 		y := arg(1)
-		return sumOf(arg(0), knownBits{zeros: y.ones, ones: y.zeros}, 1, mask)
+		return sumOf(arg(0), knownBits{zeros: y.ones, ones: y.zeros}, 1, all)
 	case OpBVNeg:
 		y := arg(0)
-		return sumOf(knownBits{zeros: mask}, knownBits{zeros: y.ones, ones: y.zeros}, 1, mask)
+		return sumOf(knownBits{zeros: all}, knownBits{zeros: y.ones, ones: y.zeros}, 1, all)
 	case OpBVMul:
 		x, y := arg(0), arg(1)
 		low := min(bits.TrailingZeros64(^x.zeros)+bits.TrailingZeros64(^y.zeros), w)
-		k := knownBits{zeros: maskOf2(low)}
-		if high, most := bits.Mul64(x.most(mask), y.most(mask)); high == 0 && most <= mask {
-			k.zeros |= mask &^ maskOf2(bits.Len64(most))
+		k := knownBits{zeros: mask(low)}
+		if high, most := bits.Mul64(x.most(all), y.most(all)); high == 0 && most <= all {
+			k.zeros |= all &^ mask(bits.Len64(most))
 		}
 		return k
 	case OpBVUdiv:
@@ -92,14 +90,14 @@ func (a *Arena) transfer(t Term, n node, depth int) knownBits {
 		if y.least() == 0 {
 			return none // all ones if y is zero
 		}
-		return knownBits{zeros: mask &^ maskOf2(bits.Len64(x.most(mask)/y.least()))}
+		return knownBits{zeros: all &^ mask(bits.Len64(x.most(all)/y.least()))}
 	case OpBVUrem:
 		x, y := arg(0), arg(1)
-		most := x.most(mask)
+		most := x.most(all)
 		if y.least() > 0 {
-			most = min(most, y.most(mask)-1)
+			most = min(most, y.most(all)-1)
 		}
-		return knownBits{zeros: mask &^ maskOf2(bits.Len64(most))}
+		return knownBits{zeros: all &^ mask(bits.Len64(most))}
 	case OpBVShl, OpBVLshr, OpBVAshr:
 		return a.shiftedBits(t, n.op, arg(0), w)
 	case OpConcat:
@@ -109,15 +107,15 @@ func (a *Arena) transfer(t Term, n node, depth int) knownBits {
 	case OpExtract:
 		x := arg(0)
 		low := uint32(n.p)
-		return knownBits{zeros: x.zeros >> low & mask, ones: x.ones >> low & mask}
+		return knownBits{zeros: x.zeros >> low & all, ones: x.ones >> low & all}
 	case OpZeroExt:
 		x := arg(0)
-		inner := maskOf(a.nodes[a.arg(t, 0)].sort.Width())
-		return knownBits{zeros: x.zeros | mask&^inner, ones: x.ones}
+		inner := mask(a.nodes[a.arg(t, 0)].sort.Width())
+		return knownBits{zeros: x.zeros | all&^inner, ones: x.ones}
 	case OpSignExt:
 		x := arg(0)
 		inner := a.nodes[a.arg(t, 0)].sort.Width()
-		upper, sign := mask&^maskOf(inner), uint64(1)<<(inner-1)
+		upper, sign := all&^mask(inner), uint64(1)<<(inner-1)
 		switch {
 		case x.zeros&sign != 0:
 			x.zeros |= upper
@@ -129,34 +127,26 @@ func (a *Arena) transfer(t Term, n node, depth int) knownBits {
 	return none
 }
 
-// maskOf2 is maskOf, also of no bits at all.
-func maskOf2(w int) uint64 {
-	if w == 0 {
-		return 0
-	}
-	return maskOf(w)
-}
-
 // shiftedBits are the known bits of a shift by a constant.
 func (a *Arena) shiftedBits(t Term, op Op, x knownBits, w int) knownBits {
 	by := a.arg(t, 1)
 	if a.nodes[by].op != OpBVConst {
 		return knownBits{}
 	}
-	mask, k := maskOf(w), a.nodes[by].p
+	all, k := mask(w), a.nodes[by].p
 	if k >= uint64(w) {
 		if op != OpBVAshr {
-			return knownBits{zeros: mask}
+			return knownBits{zeros: all}
 		}
 		k = uint64(w) - 1
 	}
 	switch op {
 	case OpBVShl:
-		return knownBits{zeros: (x.zeros<<k | maskOf2(int(k))) & mask, ones: x.ones << k & mask}
+		return knownBits{zeros: (x.zeros<<k | mask(int(k))) & all, ones: x.ones << k & all}
 	case OpBVLshr:
-		return knownBits{zeros: x.zeros>>k | mask&^(mask>>k), ones: x.ones >> k}
+		return knownBits{zeros: x.zeros>>k | all&^(all>>k), ones: x.ones >> k}
 	}
-	upper, sign := mask&^(mask>>k), uint64(1)<<(w-1)
+	upper, sign := all&^(all>>k), uint64(1)<<(w-1)
 	out := knownBits{zeros: x.zeros >> k, ones: x.ones >> k}
 	switch {
 	case x.zeros&sign != 0:
@@ -169,12 +159,12 @@ func (a *Arena) shiftedBits(t Term, op Op, x knownBits, w int) knownBits {
 
 // sumOf are the known bits of x + y + carry: where both operands and the carry into a bit
 // are known. The carries of the least and of the greatest sum bound all others.
-func sumOf(x, y knownBits, carry, mask uint64) knownBits {
-	most := x.most(mask) + y.most(mask) + carry
+func sumOf(x, y knownBits, carry, all uint64) knownBits {
+	most := x.most(all) + y.most(all) + carry
 	least := x.ones + y.ones + carry
-	noCarry := ^(most ^ x.most(mask) ^ y.most(mask))
+	noCarry := ^(most ^ x.most(all) ^ y.most(all))
 	isCarry := least ^ x.ones ^ y.ones
-	sure := (x.zeros | x.ones) & (y.zeros | y.ones) & (noCarry | isCarry) & mask
+	sure := (x.zeros | x.ones) & (y.zeros | y.ones) & (noCarry | isCarry) & all
 	return knownBits{zeros: ^most & sure, ones: least & sure}
 }
 
@@ -184,7 +174,7 @@ func (a *Arena) evident(t Term) Term {
 	if s.Width() > 64 {
 		return t
 	}
-	if k := a.known(t); k.zeros|k.ones == maskOf(s.Width()) {
+	if k := a.known(t); k.zeros|k.ones == mask(s.Width()) {
 		return a.BV(s.Width(), k.ones)
 	}
 	return t
@@ -207,11 +197,11 @@ func (a *Arena) comparedBits(x, y Term, signed bool) (less, decided bool) {
 		}
 		k, l = turn(k), turn(l)
 	}
-	mask := maskOf(w)
+	all := mask(w)
 	switch {
-	case k.most(mask) < l.least():
+	case k.most(all) < l.least():
 		return true, true
-	case k.least() >= l.most(mask):
+	case k.least() >= l.most(all):
 		return false, true
 	}
 	return false, false

@@ -29,7 +29,7 @@ func (a *Arena) scaledBy(t Term) (scaled, bool) {
 	if a.nodes[s.x].op == OpSignExt {
 		s.most = 1 << (a.nodes[a.arg(s.x, 0)].sort.Width() - 1)
 	} else {
-		s.most = a.known(s.x).most(maskOf(w))
+		s.most = a.known(s.x).most(mask(w))
 	}
 	return s, true
 }
@@ -51,7 +51,7 @@ func (a *Arena) indexDifference(x, y Term) (s, t scaled, by uint64, exists, ok b
 	indices, carry := bits.Add64(s.most, t.most, 0)
 	over, product := bits.Mul64(indices, s.factor)
 	sum, carry2 := bits.Add64(product, difference, 0)
-	if carry+over+carry2 != 0 || sum > maskOf(a.nodes[x].sort.Width()) {
+	if carry+over+carry2 != 0 || sum > mask(a.nodes[x].sort.Width()) {
 		return s, t, 0, false, false
 	}
 	return s, t, difference / s.factor, difference%s.factor == 0, true
