@@ -1,6 +1,6 @@
 package ir
 
-import "slices"
+import "reflect"
 
 // Copy is a function like f, with blocks, instructions and parameters of its own, and the address of f. It has no label whose address is taken:
 // the caller asks TakesLabels first.
@@ -23,11 +23,11 @@ func (f *Func) Copy() *Func {
 		blocks[b] = c
 		out.Blocks = append(out.Blocks, c)
 		for _, inst := range b.Insts {
-			d := copyInstruction(inst)
+			d := duplicate(inst)
 			c.Insts = append(c.Insts, d)
 			values[inst] = d
 		}
-		c.Term = copyTerminator(b.Term)
+		c.Term = duplicate(b.Term)
 		if x, ok := b.Term.(*Exit); ok {
 			values[x] = c.Term.(*Exit)
 		}
@@ -97,93 +97,16 @@ func (f *Func) TakesLabels() bool {
 	return found
 }
 
-func shallow[T any](x *T) *T {
-	y := *x
-	return &y
-}
-
-// copyInstruction is an instruction with the same operands.
-func copyInstruction(inst Instruction) Instruction {
-	switch i := inst.(type) {
-	case *Alloca:
-		return shallow(i)
-	case *Load:
-		return shallow(i)
-	case *Store:
-		return shallow(i)
-	case *CmpXchg:
-		return shallow(i)
-	case *AtomicRMW:
-		return shallow(i)
-	case *Fence:
-		return shallow(i)
-	case *GEP:
-		c := shallow(i)
-		c.Indices = slices.Clone(i.Indices)
-		return c
-	case *Binary:
-		return shallow(i)
-	case *FNeg:
-		return shallow(i)
-	case *ICmp:
-		return shallow(i)
-	case *FCmp:
-		return shallow(i)
-	case *Cast:
-		return shallow(i)
-	case *Freeze:
-		return shallow(i)
-	case *Select:
-		return shallow(i)
-	case *Phi:
-		c := shallow(i)
-		c.Incs = slices.Clone(i.Incs)
-		return c
-	case *ExtractValue:
-		return shallow(i)
-	case *InsertValue:
-		return shallow(i)
-	case *ExtractElement:
-		return shallow(i)
-	case *InsertElement:
-		return shallow(i)
-	case *ShuffleVector:
-		return shallow(i)
-	case *Call:
-		c := shallow(i)
-		c.Args = slices.Clone(i.Args)
-		return c
-	case *VAArg:
-		return shallow(i)
-	case *Debug:
-		return shallow(i)
-	case *Unmodelled:
-		c := shallow(i)
-		c.Args = slices.Clone(i.Args)
-		return c
+// duplicate is a copy of an instruction or terminator, and of the lists of operands and targets that it has.
+func duplicate[T User](x T) T {
+	out := reflect.New(reflect.TypeOf(x).Elem())
+	out.Elem().Set(reflect.ValueOf(x).Elem())
+	for i := range out.Elem().NumField() {
+		if f := out.Elem().Field(i); f.Kind() == reflect.Slice && !f.IsNil() {
+			list := reflect.MakeSlice(f.Type(), f.Len(), f.Len())
+			reflect.Copy(list, f)
+			f.Set(list)
+		}
 	}
-	panic("ir: an instruction that cannot be copied")
-}
-
-// copyTerminator is a terminator with the same operands and targets.
-func copyTerminator(t Terminator) Terminator {
-	switch t := t.(type) {
-	case *Ret:
-		return shallow(t)
-	case *Br:
-		return shallow(t)
-	case *CondBr:
-		return shallow(t)
-	case *Switch:
-		c := shallow(t)
-		c.Cases = slices.Clone(t.Cases)
-		return c
-	case *Unreachable:
-		return shallow(t)
-	case *Exit:
-		c := shallow(t)
-		c.Args, c.Targets = slices.Clone(t.Args), slices.Clone(t.Targets)
-		return c
-	}
-	panic("ir: a terminator that cannot be copied")
+	return out.Interface().(T)
 }
