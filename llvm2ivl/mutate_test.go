@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"math"
 	"math/rand"
 	"os"
 	"path/filepath"
@@ -12,6 +13,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/rogpeppe/go-internal/txtar"
 
@@ -23,11 +25,20 @@ import (
 var word = regexp.MustCompile(`[%@]?[\w.$]+\*?`)
 
 // TestMutatedIR takes IR in which words are exchanged and lines are left out or moved through the whole way: it is
-// refused or translated, and nothing panics. GSMACK_MUTATIONS says how many, GSMACK_MUTATED names a folder with more IR to begin with.
+// refused in one line or translated, and nothing panics. GSMACK_MUTATIONS says
+// how many, or for how long (20m), GSMACK_MUTATED names a folder with more IR to begin with.
 func TestMutatedIR(t *testing.T) {
-	rounds, _ := strconv.Atoi(os.Getenv("GSMACK_MUTATIONS"))
-	if rounds == 0 {
-		rounds = 2000
+	rounds, until := 2000, time.Time{}
+	if more := os.Getenv("GSMACK_MUTATIONS"); more != "" {
+		n, err := strconv.Atoi(more)
+		if err != nil {
+			d, err := time.ParseDuration(more)
+			if err != nil {
+				t.Fatal(err)
+			}
+			n, until = math.MaxInt, time.Now().Add(d)
+		}
+		rounds = n
 	}
 	r := seed.Rand(t)
 	texts := []string{fuzzSeed}
@@ -54,8 +65,8 @@ func TestMutatedIR(t *testing.T) {
 		}
 	}
 	seen := map[string]bool{}
-	translated := 0
-	for range rounds {
+	done, translated := 0, 0
+	for ; done < rounds && (until.IsZero() || time.Now().Before(until)); done++ {
 		text := mutate(r, texts[r.Intn(len(texts))])
 		p, fault := throughAll(text)
 		if p {
@@ -66,7 +77,7 @@ func TestMutatedIR(t *testing.T) {
 			t.Errorf("%s\n%s", fault, text)
 		}
 	}
-	t.Logf("%d of %d were translated", translated, rounds)
+	t.Logf("%d of %d were translated", translated, done)
 }
 
 // TestFieldIndex numbers a field by one bit, which counts as -1.
@@ -85,18 +96,34 @@ func throughAll(text string) (translated bool, fault string) {
 	}()
 	m, ds := ParseModule("mutated.ll", Program, []byte(text))
 	if m == nil || ivl.HasErrors(ds) {
-		return false, ""
+		return false, unclear(ds)
 	}
 	Needed([]*Module{m}, "main")
 	l, ds := Link([]*Module{m}, "main")
 	if l == nil || ivl.HasErrors(ds) {
-		return false, ""
+		return false, unclear(ds)
 	}
 	if err := Stubs(io.Discard, "mutated.ll", l); err != nil {
 		return false, err.Error()
 	}
-	p, _ := Translate(context.Background(), l, Options{})
-	return p != nil, ""
+	p, ds := Translate(context.Background(), l, Options{})
+	if p == nil {
+		return false, unclear(ds)
+	}
+	return true, ""
+}
+
+// unclear says what is wrong with the reason why a module was refused: there is one, and each is a line.
+func unclear(ds []ivl.Diagnostic) string {
+	if !ivl.HasErrors(ds) {
+		return "refused without a reason"
+	}
+	for _, d := range ds {
+		if message := d.Error(); strings.Contains(message, "\n") || len(message) > 500 {
+			return "not one line: " + message
+		}
+	}
+	return ""
 }
 
 // place is the innermost place of gsmack below the panic.

@@ -65,8 +65,8 @@ func runHarness(ctx context.Context, inv *invocation) (int, error) {
 	}
 	o.Header = name
 	if inv.opts.output != "" && !filepath.IsAbs(name) {
-		if o.Header, err = filepath.Rel(filepath.Dir(inv.opts.output), name); err != nil {
-			o.Header = name
+		if o.Header, err = seenFrom(filepath.Dir(inv.opts.output), name); err != nil {
+			return 0, err
 		}
 	}
 	out, err := harness.Write(tree, text, o)
@@ -77,6 +77,18 @@ func runHarness(ctx context.Context, inv *invocation) (int, error) {
 		_, err := io.WriteString(w, out)
 		return err
 	})
+}
+
+// seenFrom is the path of the file name, which is relative to the working folder, relative to dir, which may be anything.
+func seenFrom(dir, name string) (string, error) {
+	for _, path := range []*string{&dir, &name} {
+		abs, err := filepath.Abs(*path)
+		if err != nil {
+			return "", err
+		}
+		*path = abs
+	}
+	return filepath.Rel(dir, name)
 }
 
 // headerTree reads the header behind those that every harness includes. If that fails, it is tried behind those that headers often
