@@ -48,7 +48,7 @@ type funcTranslator struct {
 	argcGiven     ivl.Expr                    // what it is
 	selfVar       *ivl.Var                    // the id of the running thread, if it is needed
 	loaded        map[*memory.Region]bool     // local regions that some load reads
-	scoped        map[*ir.Alloca]bool         // nil until it is asked for
+	scoped        map[*ir.Alloca]int          // nil until it is asked for
 	assigned      map[*ir.Alloca]*ivl.Var     // whether a variable that may be read without a value has one
 	written       map[*memory.Region]*ivl.Var // of local regions that are Watched
 	shadows       map[ir.Value][]ivl.Expr     // of the leaves of a value, nil if all of it is known to be written

@@ -20,7 +20,7 @@ import (
 // whose address is fresh each time needs nothing.
 func (f *funcTranslator) startLifetime(p ir.Value) {
 	alloca, ok := p.(*ir.Alloca)
-	if !ok || !f.inCycle(f.block) {
+	if !ok || !f.beginsAgain(alloca) {
 		return
 	}
 	o := f.Mem.ObjectOf(alloca)
@@ -49,6 +49,10 @@ func (f *funcTranslator) startLifetime(p ir.Value) {
 		at = start + int64(r.Width/8)
 	}
 }
+
+// beginsAgain reports whether the life of a, which begins here, may have begun before in the activation: in a loop, or where the
+// optimiser has unrolled one.
+func (f *funcTranslator) beginsAgain(a *ir.Alloca) bool { return f.inCycle(f.block) || f.scopes(a) > 1 }
 
 // inCycle reports whether control can come back to b.
 func (f *funcTranslator) inCycle(b *ir.Block) bool {
@@ -217,13 +221,13 @@ func (f *funcTranslator) endLives(allocas ...*ir.Alloca) {
 	}
 }
 
-// hasScope reports whether llvm.lifetime.start says where the scope of a begins.
-func (f *funcTranslator) hasScope(a *ir.Alloca) bool {
+// scopes is how often llvm.lifetime.start says where the scope of a begins.
+func (f *funcTranslator) scopes(a *ir.Alloca) int {
 	if f.scoped == nil {
-		f.scoped = map[*ir.Alloca]bool{}
+		f.scoped = map[*ir.Alloca]int{}
 		for inst := range f.fn.Instructions() {
 			if a, begins := ir.Lifetime(inst); begins {
-				f.scoped[a] = true
+				f.scoped[a]++
 			}
 		}
 	}
@@ -239,7 +243,7 @@ func (f *funcTranslator) scope(inst *ir.Call) {
 	}
 	if !begins {
 		f.endLives(a)
-	} else if f.inCycle(f.block) {
+	} else if f.beginsAgain(a) {
 		f.atomically(func() { f.assign(f.over(f.values[a][0]), ivl.NewBool(false)) }).Attrs = ivl.Attrs{{Name: "plain"}}
 	}
 }

@@ -50,7 +50,7 @@ func (f *funcTranslator) translateDebug(d *ir.Debug) {
 		return
 	}
 	if d.Declare {
-		if a, _ := d.X.(*ir.Alloca); !f.hasScope(a) {
+		if a, _ := d.X.(*ir.Alloca); f.scopes(a) == 0 {
 			f.startLifetime(d.X)
 		}
 		if a := f.declaredAgain(d, f.block); a != nil {

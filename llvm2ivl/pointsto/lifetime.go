@@ -88,7 +88,7 @@ func (m *Analysis) LeavesScope(o *Object) bool {
 				for i, inst := range b.Insts {
 					if a, begins := ir.Lifetime(inst); a != nil && !begins {
 						o := m.ObjectOf(a)
-						m.leavesScope[o] = m.leavesScope[o] || m.Outlived(o) || m.heldAside(o) && m.usedBehind(o, b, i)
+						m.leavesScope[o] = m.leavesScope[o] || m.Outlived(o) || m.heldAside(o) && m.usedBehind(o, b, i) || namedBehind(a, b, i)
 					}
 				}
 			}
@@ -126,39 +126,37 @@ func (m *Analysis) objectsOfNode(n *node) []*Object {
 	return out
 }
 
-// usedBehind reports whether o may be accessed behind instruction i of b before its life begins again: through a pointer, or
-// by a function that is called.
-func (m *Analysis) usedBehind(o *Object, b *ir.Block, i int) bool {
+// namedBehind reports whether a is used by its name behind instruction i of b before its life begins again. The text of a program
+// cannot do that; the optimiser puts the name where a pointer was.
+func namedBehind(a *ir.Alloca, b *ir.Block, i int) bool {
+	named := func(v ir.Value) bool {
+		for {
+			gep, ok := v.(*ir.GEP)
+			if !ok {
+				return v == ir.Value(a)
+			}
+			v = gep.Base
+		}
+	}
+	return behind(b, i, func(inst ir.Instruction) (found, over bool) {
+		if alloca, begins := ir.Lifetime(inst); alloca != nil {
+			return false, begins && alloca == a
+		}
+		if _, computes := inst.(*ir.GEP); computes {
+			return false, false
+		}
+		return slices.ContainsFunc(inst.Operands(), func(op *ir.Value) bool { return named(*op) }), false
+	})
+}
+
+// behind reports whether look finds something among the instructions that may be executed after instruction i of b, as far as it is not over.
+func behind(b *ir.Block, i int, look func(ir.Instruction) (found, over bool)) bool {
 	seen := map[*ir.Block]bool{}
 	var from func(b *ir.Block, i int) bool
 	from = func(b *ir.Block, i int) bool {
 		for _, inst := range b.Insts[i:] {
-			if a, begins := ir.Lifetime(inst); a != nil {
-				if begins && m.ObjectOf(a) == o {
-					return false
-				}
-				continue
-			}
-			var through []ir.Value
-			switch inst := inst.(type) {
-			case *ir.Load:
-				through = []ir.Value{inst.Ptr}
-			case *ir.Store:
-				through = []ir.Value{inst.Ptr}
-			case *ir.CmpXchg:
-				through = []ir.Value{inst.Ptr}
-			case *ir.AtomicRMW:
-				through = []ir.Value{inst.Ptr}
-			case *ir.Call:
-				if !m.confined[o] {
-					return true
-				}
-				through = inst.Args
-			}
-			for _, p := range through {
-				if _, named := p.(*ir.Alloca); !named && slices.Contains(m.Pointees(p), o) {
-					return true
-				}
+			if found, over := look(inst); found || over {
+				return found
 			}
 		}
 		for _, next := range b.Term.Succs() {
@@ -172,6 +170,36 @@ func (m *Analysis) usedBehind(o *Object, b *ir.Block, i int) bool {
 		return false
 	}
 	return from(b, i+1)
+}
+
+// usedBehind reports whether o may be accessed behind instruction i of b before its life begins again: through a pointer, or
+// by a function that is called.
+func (m *Analysis) usedBehind(o *Object, b *ir.Block, i int) bool {
+	return behind(b, i, func(inst ir.Instruction) (found, over bool) {
+		if a, begins := ir.Lifetime(inst); a != nil {
+			return false, begins && m.ObjectOf(a) == o
+		}
+		var through []ir.Value
+		switch inst := inst.(type) {
+		case *ir.Load:
+			through = []ir.Value{inst.Ptr}
+		case *ir.Store:
+			through = []ir.Value{inst.Ptr}
+		case *ir.CmpXchg:
+			through = []ir.Value{inst.Ptr}
+		case *ir.AtomicRMW:
+			through = []ir.Value{inst.Ptr}
+		case *ir.Call:
+			if !m.confined[o] {
+				return true, false
+			}
+			through = inst.Args
+		}
+		return slices.ContainsFunc(through, func(p ir.Value) bool {
+			_, named := p.(*ir.Alloca)
+			return !named && slices.Contains(m.Pointees(p), o)
+		}), false
+	})
 }
 
 // EndsThread reports whether the thread may end while an activation of f is on its stack.

@@ -1,4 +1,5 @@
 // @expect violated
+// @optimised LLVM leaves out a read whose value nobody needs
 // The thread reads x, which may have ended.
 #include <pthread.h>
 #include <stdlib.h>

@@ -1,5 +1,6 @@
 // @expect unknown
 // @flags --check=memory
+// @optimised LLVM forgets of which member an address is
 extern int __VERIFIER_nondet_int(void);
 struct {
   int a[4], b;

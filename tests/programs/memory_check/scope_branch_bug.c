@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory
+// @optimised LLVM computes what is returned without the variable
 int main(int argc, char **argv) {
   int fallback = 0, *p = &fallback;
   if (argc > 1) {

@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory
+// @optimised LLVM computes what is returned without the variable
 // Before its declaration is reached again, the variable of the last iteration is gone.
 int main(void) {
   int *old = 0, r = 0;

@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory
+// @optimised LLVM chooses a value where there is none, or a select in place of the branch
 extern int __VERIFIER_nondet_int(void);
 #include <stdlib.h>
 int main(void) {

@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory
+// @optimised LLVM chooses a value where there is none, or a select in place of the branch
 #include <pthread.h>
 static int ready;
 static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;

@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory
+// @optimised LLVM chooses a value where there is none, or a select in place of the branch
 // A number is handed on, and decides where it comes to.
 struct pair {
   int a, b;

@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory,assert
+// @optimised LLVM chooses a value where there is none, or a select in place of the branch
 #include <stdlib.h>
 int main(void) {
   int n = 4, sum = 0;

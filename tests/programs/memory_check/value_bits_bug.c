@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory,assert
+// @optimised LLVM chooses a value where there is none, or a select in place of the branch
 // A bit-field is written by replacing a part of what was there.
 struct flags {
   unsigned ready : 1, count : 5;

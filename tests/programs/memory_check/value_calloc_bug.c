@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory,assert
+// @optimised LLVM chooses a value where there is none, or a select in place of the branch
 // calloc's objects and malloc's through one pointer.
 #include <stdlib.h>
 int main(int argc, char **argv) {

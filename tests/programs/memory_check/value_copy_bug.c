@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory,assert
+// @optimised LLVM chooses a value where there is none, or a select in place of the branch
 // To copy what has no value, a whole structure or padding, is no fault; to decide by it is.
 #include <stdlib.h>
 #include <string.h>

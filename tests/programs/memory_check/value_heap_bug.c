@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory,assert
+// @optimised LLVM chooses a value where there is none, or a select in place of the branch
 // What malloc gives has no value until it is written.
 #include <stdlib.h>
 struct job {

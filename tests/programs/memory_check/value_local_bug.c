@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory,assert
+// @optimised LLVM chooses a value where there is none, or a select in place of the branch
 // A variable whose address is taken.
 static void find(const int *a, int n, int wanted, int *at) {
   for (int i = 0; i < n; i++)

@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory,assert
+// @optimised LLVM chooses a value where there is none, or a select in place of the branch
 // Each iteration's variable has no value again.
 static void set(int *p, int i) {
   if (i == 0)

@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory,assert
+// @optimised LLVM chooses a value where there is none, or a select in place of the branch
 // What realloc adds has no value; what was there is copied.
 #include <stdlib.h>
 int main(void) {

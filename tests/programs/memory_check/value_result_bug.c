@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory
+// @optimised LLVM chooses a value where there is none, or a select in place of the branch
 // What a function gives decides in its caller.
 #include <stdlib.h>
 struct list {

@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory
+// @optimised LLVM chooses a value where there is none, or a select in place of the branch
 // Which function is called is an input; one of them gives what has no value.
 struct pair {
   int a, b;
