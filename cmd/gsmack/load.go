@@ -132,6 +132,12 @@ func (inv *invocation) linkModules(ctx context.Context, inputs []*input, files *
 	}
 	var ds []ivl.Diagnostic
 	kept, dropped := clang.Meant(inv.clangArgs)
+	if inv.opts.checked()&verifier.CheckOverflow != 0 {
+		// The optimiser computes in front of a test what is used behind it, and uses none of it if that overflows.
+		var passes []string
+		kept, passes = clang.Unoptimised(kept)
+		dropped = append(dropped, passes...)
+	}
 	kept = append(kept, inv.moreFlags...)
 	if len(dropped) > 0 {
 		ds = append(ds, ivl.Diagnostic{ID: "clang-flags", Severity: ivl.Warning,

@@ -137,6 +137,18 @@ func Meant(args []string) (kept, dropped []string) {
 	return kept, dropped
 }
 
+// Unoptimised leaves out of a user's flags those that ask for an optimisation.
+func Unoptimised(args []string) (kept, dropped []string) {
+	for _, a := range args {
+		if strings.HasPrefix(a, "-O") && a != "-O0" {
+			dropped = append(dropped, a)
+		} else {
+			kept = append(kept, a)
+		}
+	}
+	return kept, dropped
+}
+
 // Words splits a command as a shell does.
 func Words(command string) []string {
 	var out []string
