@@ -75,22 +75,18 @@ const readsPrefix = "__model_printed_"
 // arguments gives what comes before a call with a format: what the call does with memory that its arguments point to. Texts
 // that are constants are left out, since nobody writes to them.
 func (r *rewriter) arguments(call *ir.Call, fn *ir.Func) []ir.Instruction {
-	at, ok := formatters[fn.Name()]
-	if ok = ok && r.models[fn.Name()] == fn; !ok {
-		at, ok = r.handsOn(fn)
-	}
-	if !ok || len(call.Args) <= at || r.models[readsPrefix+"text"] == nil {
+	where, args := r.formatOf(call, fn)
+	if where == nil || r.models[readsPrefix+"text"] == nil {
 		return nil
 	}
 	s := &formatCall{rewriter: r, call: call}
-	directives, known := r.directives(call.Args[at])
-	if _, literal := r.literal(call.Args[at]); !literal && r.models[fn.Name()] == fn {
-		s.emit(readsPrefix+"text", call.Args[at], intValue(ir.I32, -1))
+	directives, known := r.directives(where)
+	if _, literal := r.literal(where); !literal && r.models[fn.Name()] == fn {
+		s.emit(readsPrefix+"text", where, intValue(ir.I32, -1))
 	}
 	if !known {
 		return s.insts
 	}
-	args := call.Args[at+1:]
 	for _, d := range directives {
 		n := d.Takes()
 		if n > len(args) {
@@ -102,6 +98,23 @@ func (r *rewriter) arguments(call *ir.Call, fn *ir.Func) []ir.Instruction {
 		args = args[n:]
 	}
 	return s.insts
+}
+
+// formatOf is the format of a call, and what follows it among the arguments; nil if there is none.
+func (r *rewriter) formatOf(call *ir.Call, fn *ir.Func) (format ir.Value, args []ir.Value) {
+	at, prints := formatters[fn.Name()]
+	if prints = prints && r.models[fn.Name()] == fn; !prints {
+		if format, at = r.handsOn(fn); format == nil {
+			return nil, nil
+		}
+	}
+	if len(call.Args) <= at {
+		return nil, nil
+	}
+	if prints || format == ir.Value(fn.Params[at]) {
+		format = call.Args[at]
+	}
+	return format, call.Args[at+1:]
 }
 
 // through is what the conversion d does with what its last argument points to.
@@ -121,13 +134,14 @@ func (s *formatCall) through(d format.Print, args []ir.Value) {
 	}
 }
 
-// handsOn reports whether f, a function of the program with variable arguments, does nothing but hand them on to a function
-// that prints, with a parameter as the format, and which one that is. If it does more, a lock that it takes might order what is
-// read, and nothing is taken to be read.
-func (r *rewriter) handsOn(f *ir.Func) (at int, ok bool) {
-	if !f.Variadic || len(f.Blocks) == 0 || r.models[f.Name()] == f {
-		return 0, false
+// handsOn is the format if f, a function of the program with variable arguments, does nothing but hand them on to a function
+// that prints: the last parameter of f, or a literal. last is the number of that parameter. If f does more, a lock that it takes might
+// order what is read, and nothing is taken to be read.
+func (r *rewriter) handsOn(f *ir.Func) (format ir.Value, last int) {
+	if !f.Variadic || len(f.Blocks) == 0 || len(f.Params) == 0 || r.models[f.Name()] == f {
+		return nil, 0
 	}
+	last = len(f.Params) - 1
 	for inst := range f.Instructions() {
 		call, isCall := inst.(*ir.Call)
 		if !isCall {
@@ -135,41 +149,45 @@ func (r *rewriter) handsOn(f *ir.Func) (at int, ok bool) {
 		}
 		g := ir.CalledFunc(call.Callee)
 		if g == nil {
-			return 0, false
+			return nil, 0
 		}
 		if strings.HasPrefix(g.Name(), "llvm.") {
 			continue
 		}
-		format, prints := listFormatters[g.Name()]
-		if !prints || ok || r.models[g.Name()] != g || len(call.Args) <= format {
-			return 0, false
+		at, prints := listFormatters[g.Name()]
+		if !prints || format != nil || r.models[g.Name()] != g || len(call.Args) <= at {
+			return nil, 0
 		}
-		if at, ok = r.parameter(f, call.Args[format]); !ok {
-			return 0, false
+		format = stored(f, call.Args[at])
+		if _, literal := r.literal(format); !literal && format != ir.Value(f.Params[last]) {
+			return nil, 0
 		}
 	}
-	return at, ok
+	return format, last
 }
 
-// parameter is which parameter of f the value v is, which may be read from the variable that it is kept in.
-func (r *rewriter) parameter(f *ir.Func, v ir.Value) (int, bool) {
-	if load, ok := v.(*ir.Load); ok {
-		v = nil
-		for inst := range f.Instructions() {
-			if store, ok := inst.(*ir.Store); ok && store.Ptr == load.Ptr {
-				if v != nil {
-					return 0, false
-				}
-				v = store.X
+// stored is what v is, or what the variable of f always holds that it is read from.
+func stored(f *ir.Func, v ir.Value) ir.Value {
+	load, ok := v.(*ir.Load)
+	if !ok {
+		return v
+	}
+	if _, local := load.Ptr.(*ir.Alloca); !local {
+		return v
+	}
+	var only ir.Value
+	for inst := range f.Instructions() {
+		if store, ok := inst.(*ir.Store); ok && store.Ptr == load.Ptr {
+			if only != nil {
+				return v
 			}
+			only = store.X
 		}
 	}
-	for i, p := range f.Params {
-		if v == ir.Value(p) {
-			return i, i == len(f.Params)-1
-		}
+	if only == nil {
+		return v
 	}
-	return 0, false
+	return only
 }
 
 // fits reports whether the arguments are those that the format asks for.
