@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=assert
+// @optimised LLVM reads a variable once that another thread changes
 #include <assert.h>
 #include <pthread.h>
 #include <errno.h>

@@ -1,4 +1,5 @@
 // @expect verified
+// @optimised LLVM reads a variable once that is polled
 // The object is freed after its last use, which nothing but a flag with benign races says.
 #include <pthread.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 // @expect verified
+// @optimised LLVM reads a variable once that is polled
 #include <pthread.h>
 int flag, data;
 static void *f(void *a) {

@@ -1,5 +1,6 @@
 // @expect bounded
 // @flags --unroll=3
+// @optimised LLVM makes a sum of the recursion
 #include <assert.h>
 
 extern unsigned __VERIFIER_nondet_uint(void);

@@ -1,5 +1,6 @@
 // @expect bounded
 // @flags --unroll=3
+// @optimised LLVM computes what the loop leaves
 #include <assert.h>
 
 extern int __VERIFIER_nondet_int(void);

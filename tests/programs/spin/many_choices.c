@@ -1,4 +1,5 @@
 // @expect unknown
+// @optimised LLVM sees that no value ends the loop
 /* The loop goes on for ever, whatever it chooses. There are too many choices to try them all. */
 #include <stdatomic.h>
 #include <stdbool.h>

@@ -1,4 +1,5 @@
 // @expect violated
+// @optimised LLVM moves the read behind the loop
 // What an iteration accesses outside of the mutex is a race, though the iteration has no effect.
 #include <pthread.h>
 #include <stdatomic.h>

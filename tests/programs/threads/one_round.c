@@ -1,5 +1,6 @@
 // @expect bounded
 // @flags --check=assert --rounds=1
+// @optimised LLVM has a read after a write give what was written
 #include <assert.h>
 #include <pthread.h>
 

@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=assert
+// @optimised LLVM has a read after a write give what was written
 #include <assert.h>
 #include <pthread.h>
 

@@ -1,4 +1,5 @@
 // @expect unknown
+// @optimised LLVM knows where it jumps
 #include <assert.h>
 
 extern unsigned __VERIFIER_nondet_uint(void);
