@@ -14,7 +14,6 @@
 //
 //   - sort.go infers which variables, elements and indices of maps hold values of
 //     the same sort, and which sorts are only compared for equality.
-//   - predicate.go lets assertions compute with a value if they say the same of its image.
 //   - text.go writes code with holes where such a value or a variable stands.
 //   - permutation.go reads the permutation off two pieces of code that differ in
 //     what stands in the holes only.

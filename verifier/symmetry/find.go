@@ -22,8 +22,8 @@ import (
 // the class, a product of exchanges of the first member with others, for each of which
 // it was checked that it takes the code of every thread but the parent to the
 // code of its image (text.go, permutation.go): the sorts that it permutes are compared
-// for equality only, or by predicates that say the same of a value and of its image (predicate.go), so each step finds the
-// permuted values that it found in E. It remains that the parent does in E' what it did in E. Its segments that speak
+// for equality only, so each step finds the permuted values that it found in E. It remains
+// that the parent does in E' what it did in E. Its segments that speak
 // of the members (parent.go) are of two kinds. Those up to the last start of a member
 // follow one another, and access only what no other thread accesses but the
 // member in question after its start; in E' they are executed at once, when the first
@@ -206,7 +206,7 @@ func (f *finder) class(parent *cfg.Instance, threads []*cfg.Instance) (class, ot
 	r := &role{finder: f, parent: parent, segments: f.segmentsOf(parent), starting: map[int]bool{}, joining: map[int]bool{}}
 	for _, inst := range threads[1:] {
 		p, ok := exchange(first, inst, f.texts[first], f.texts[inst], f.idOrNone())
-		if ok && f.fixesOthers(p, parent, first, inst) && r.allows(p, first, inst) && f.sorts.keeps(p) {
+		if ok && f.fixesOthers(p, parent, first, inst) && r.allows(p, first, inst) {
 			class = append(class, inst)
 		} else {
 			others = append(others, inst)

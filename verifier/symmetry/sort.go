@@ -32,8 +32,6 @@ type sorts struct {
 	elements map[*ivl.Var]slot   // of a scalar: its value
 	indices  map[*ivl.Var][]slot // of a map
 	data     map[*ivl.Var]bool   // globals that may race
-	// predicates are what is asserted of single variables.
-	predicates []predicate
 }
 
 // inferSorts looks at all statements, in whatever order they are executed.
@@ -197,10 +195,6 @@ func (s *sorts) stmt(t *cfg.Threads, st ivl.Stmt) {
 			s.assign(l, st.Rhs[i])
 		}
 	case *ivl.Assert:
-		if v := predicateOf(st); v != nil {
-			s.predicates = append(s.predicates, predicate{v, st.Cond})
-			return
-		}
 		s.join(plain, s.expr(st.Cond))
 	case *ivl.Assume:
 		s.join(plain, s.expr(st.Cond))

@@ -71,10 +71,6 @@ func (w *writer) stmt(s ivl.Stmt) {
 	w.printf("\n%T %s ", s, attributes(s.Info().Attrs))
 	switch s := s.(type) {
 	case *ivl.Assert:
-		if v := predicateOf(s); v != nil {
-			w.predicate(s, v)
-			return
-		}
 		w.expr(s.Cond, plain)
 	case *ivl.Assume:
 		if s.Await {
