@@ -104,6 +104,7 @@ func TestExplorerThreads(t *testing.T) {
 		{[]string{"launch.c"}, "verified", "", 2}, {[]string{"launch.c", "--", "-DBUG"}, "violated", "race", 0},
 		{[]string{"cleanup.c"}, "verified", "", 20}, {[]string{"cleanup.c", "--", "-O2"}, "verified", "", 20}, {[]string{"cleanup.c", "--", "-DBUG"}, "violated", "deadlock", 0},
 		{[]string{"handover.c"}, "verified", "", 64},
+		{[]string{"consumed.c"}, "bounded", "", 2},
 	} {
 		r := explore(t, "explorer", append([]string{"--spurious-wakeups=0"}, c.args...)...)
 		if r.Verdict != c.verdict || r.Property != c.property || c.classes > 0 && r.Stats.Executions != c.classes {

@@ -158,6 +158,7 @@ static void deadlock(int n, const char *text) {
 
 static void execute(void) {
   restore_pages();
+  memcpy(R->argv, R->arguments, R->arguments_size);
   syscall(SYS_close_range, R->files, ~0u, 0);
   R->generation++;
   R->pool = R->pool_start;

@@ -29,6 +29,12 @@ static int run(int argc, char **argv, char **envp) {
   if (S->bases[1] != S->bases[0])
     know_tls();
   keep_ghosts();
+  char **last = R->envp;
+  while (*last)
+    last++;
+  last -= last == R->envp ? 2 : 1;
+  R->arguments_size = (u64)(*last + strlen(*last) + 1 - (char *)R->argv);
+  R->arguments = memcpy(persist(R->arguments_size), R->argv, R->arguments_size);
   R->files = dup(2);
   close(R->files);
   if (R->main_heap > ARENA + 16)

@@ -153,6 +153,8 @@ struct runtime {
   int (*main)(int, char **, char **);
   int argc;
   char **argv, **envp;
+  char *arguments;      /* what lies from argv on, up to the last text of the environment */
+  u64 arguments_size;
   u64 main_heap;  /* where the objects made before main end */
   int limits[MAX_THREADS + 1];
 };
