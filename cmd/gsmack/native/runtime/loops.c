@@ -22,7 +22,7 @@ static struct stand *stand_of(struct thread *t, u32 n) { return &t->stand[(t->la
 static void take_stand(struct thread *t) {
   u64 size = t->low + STACK_SIZE - (u64)t->sp;
   R->site = is_site(t->pc);
-  R->saves = R->effect = R->plain = 0;
+  R->saves = R->effect = R->plain = R->wrote = 0;
   R->polls = R->poll.begin_size = R->poll.size = 0;
   if (R->threads == 1 || size > KEPT || t->entry.pc != t->pc || !(S->flags & WAIT_IN_LOOPS)) {
     t->stands = 0;
@@ -81,6 +81,21 @@ static void stand_again(struct thread *t, struct stand *s) {
   }
 }
 
+/* A plain access to memory that is not the thread's stack, before it happens. A write of what is there already is no effect. */
+static void notice(u64 address, u64 size, int write) {
+  R->plain = 1;
+  for (u64 at = address & ~7ull; write && at < address + size && !R->effect; at += 8) {
+    int i = 0;
+    while (i < R->wrote && R->written[i].at != (u64 *)at)
+      i++;
+    R->effect = i == 8;
+    if (i == R->wrote && i < 8) {
+      R->written[i].at = (u64 *)at;
+      R->written[R->wrote++].before = *(u64 *)at;
+    }
+  }
+}
+
 /* Behind a transition, the thread standing before the next: STUCK if it closes a loop without effect. */
 static int closes_loop(struct thread *t) {
   struct stand *s = stand_of(t, 0);
@@ -92,6 +107,8 @@ static int closes_loop(struct thread *t) {
     s->read[i].value = a->before;
     effect = a->group == NUMBERS || (a->write && *at != a->before);
   }
+  for (int i = 0; i < R->wrote && !effect; i++)
+    effect = *R->written[i].at != R->written[i].before;
   if (effect) {
     t->stands = 0;
     return ARRIVED;

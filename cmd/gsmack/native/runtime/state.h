@@ -107,8 +107,10 @@ struct runtime {
   u64 priority[MAX_THREADS];
   u32 sinks[16];              /* the events at which the priority of the thread at work sinks */
   int passed;                 /* some choices would have made it wait */
-  int effect;                 /* it wrote memory that is not its stack, other than what it touched */
-  int plain;                  /* it read such memory by plain accesses */
+  int effect;                 /* it changed memory that is not its stack, other than what it touched and wrote */
+  int plain;                  /* it accessed such memory by plain accesses */
+  int wrote;                  /* how many pieces of eight bytes of it it wrote, and what they held */
+  struct { u64 *at, before; } written[8];
   u64 polls;                  /* how often, since it wrote some */
   struct stand poll;          /* how it stood at one of these; begin_size: at which */
   int site;                   /* a loop waits by it: it may turn out not to happen */
