@@ -233,6 +233,7 @@ func TestExplorerCPlusPlus(t *testing.T) {
 		{"joined", "verified", "assertion"},
 		{"once", "verified", "race"},
 		{"queue", "bounded", "assertion"}, // spurious wake-ups
+		{"shared", "verified", "race"},
 		{"statics", "verified", "assertion"},
 		{"string", "verified", "race"},
 		{"threads", "verified", "race"},

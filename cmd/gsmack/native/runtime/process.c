@@ -16,6 +16,8 @@ static void serve(void) {
   }
 }
 
+extern char __libc_single_threaded __attribute__((weak)); /* since glibc 2.32: C++'s library counts references without atomic operations as long as it is set */
+
 static int run(int argc, char **argv, char **envp) {
   (void)argc, (void)argv, (void)envp;
   stack_t other = {.ss_sp = persist(1 << 16), .ss_size = 1 << 16};
@@ -29,6 +31,8 @@ static int run(int argc, char **argv, char **envp) {
   if (S->bases[1] != S->bases[0])
     know_tls();
   keep_ghosts();
+  if (&__libc_single_threaded)
+    __libc_single_threaded = 0;
   char **last = R->envp;
   while (*last)
     last++;
