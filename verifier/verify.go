@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -89,8 +90,18 @@ func (v *verification) ask(ctx context.Context) ([]ivl.Diagnostic, error) {
 	if err != nil {
 		return diags, err
 	}
-	for at := range v.o.UnrollAt {
-		if places := passes.Places(low); !slices.Contains(places, at) {
+	stated := v.o.UnrollAt
+	v.o.UnrollAt = map[string]int{}
+	places := passes.Places(low)
+	for _, at := range slices.Sorted(maps.Keys(stated)) { // what is said of one loop of several after what is said of all
+		known := false
+		for _, p := range places {
+			if goal.IsAt(p, at) {
+				v.o.UnrollAt[p] = stated[at]
+				known = true
+			}
+		}
+		if !known {
 			places = slices.DeleteFunc(places, func(p string) bool { return !strings.Contains(p, ":") })
 			return append(diags, ivl.Diagnostic{ID: "no-loop", Severity: ivl.Error,
 				Message: fmt.Sprintf("there is no loop at %s; there are loops at %s", at, strings.Join(places, ", "))}), passes.ErrInvalid

@@ -11,7 +11,7 @@ import (
 type BoundHit struct {
 	Name  string // unroll, rounds, threads, size, recursion
 	Limit int    // 0 if it is not known
-	// At says which loop a bound is for, by FILE:LINE, or by the name of the model that it is
+	// At says which loop a bound is for, as LoopAt does, by FILE:LINE, or by the name of the model that it is
 	// in; of "recursion", it is the procedure that calls itself. "" for other bounds.
 	At string
 	// Stated is set if it is the program that says that it was cut off, before it came here.
@@ -31,6 +31,19 @@ func (b BoundHit) String() string {
 		s += " in " + b.At
 	}
 	return s
+}
+
+// LoopAt names the n-th loop, from 1, of those that a procedure has at a place. A macro may put many on one line.
+func LoopAt(place string, n int) string {
+	if n == 1 {
+		return place
+	}
+	return fmt.Sprintf("%s#%d", place, n)
+}
+
+// IsAt reports whether a loop is meant by a place: it has that name, or is one of several at that place.
+func IsAt(loop, place string) bool {
+	return loop == place || strings.HasPrefix(loop, place+"#")
 }
 
 // Text lists bounds.

@@ -72,7 +72,7 @@ func (w *walker) enterIteration(n *node) bool {
 	}
 	prev := s.iters[n.iters[last]-1]
 	paid := prev.paid
-	place := n.frame.info.loopPlace(loops[last])
+	place := n.frame.info.places[loops[last]]
 	if prev.free && s.freed < w.opts.MaxFreeIterations && !w.opts.Counted[place.at] {
 		s.freed++
 		w.freed[place.at] = max(w.freed[place.at], s.freed)

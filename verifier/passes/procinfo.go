@@ -6,6 +6,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
 )
 
 // procInfo is what the walk needs to know of a procedure.
@@ -17,7 +18,7 @@ type procInfo struct {
 	// addresses is what it addresses with, if its caller does not with what it returns, and
 	// if it does.
 	addresses [2]*addressing
-	places    map[*cfg.Loop]place
+	places    map[*cfg.Loop]place // of its loops, no two with the same name
 }
 
 // blockInfo is a block cut behind each call that is inlined.
@@ -52,6 +53,13 @@ func newProcInfo(p *cfg.Proc) *procInfo {
 		}
 		bi.guard = firstGuard(b)
 	}
+	seen := map[string]int{}
+	for _, l := range pi.nest.Loops {
+		p := pi.loopPlace(l)
+		seen[p.at]++
+		p.at = goal.LoopAt(p.at, seen[p.at])
+		pi.places[l] = p
+	}
 	return pi
 }
 
@@ -84,16 +92,13 @@ func firstGuard(b *cfg.Block) ivl.Expr {
 type place struct {
 	pos ivl.Pos
 	loc *ivl.Attr // {:sourceloc}, if it has one
-	at  string    // for people, and to tell places apart
+	at  string    // for people, and to tell places apart (goal.LoopAt)
 }
 
 // loopPlace finds where a loop begins in the source: the first of its statements that has a
 // {:sourceloc}, or else a position. A loop of a model, of which the user has no source, is
 // named after it.
 func (pi *procInfo) loopPlace(l *cfg.Loop) place {
-	if p, ok := pi.places[l]; ok {
-		return p
-	}
 	var pos ivl.Pos
 	var loc *ivl.Attr
 	look := func(b *cfg.Block) {
@@ -123,7 +128,6 @@ func (pi *procInfo) loopPlace(l *cfg.Loop) place {
 	} else if !pos.IsValid() || pi.proc.Decl.Attrs.Has("model") {
 		p.at = pi.proc.Decl.Name
 	}
-	pi.places[l] = p
 	return p
 }
 
@@ -134,7 +138,7 @@ func Places(p *cfg.Program) []string {
 		pi := newProcInfo(proc)
 		out = append(out, proc.Decl.Name)
 		for _, l := range pi.nest.Loops {
-			out = append(out, pi.loopPlace(l).at)
+			out = append(out, pi.places[l].at)
 		}
 	}
 	slices.Sort(out)

@@ -285,7 +285,7 @@ func (w *walker) visit(n *node) {
 	if w.blocks > w.opts.MaxBlocks {
 		var at place
 		if l := n.frame.info.nest.Of[n.block]; l != nil {
-			at = n.frame.info.loopPlace(l)
+			at = n.frame.info.places[l]
 		}
 		w.cutOff("size", w.opts.MaxBlocks, at)
 		return
