@@ -258,11 +258,24 @@ func (e *Encoding) chain(r *read, writes []*write) []*write {
 func (e *Encoding) selectInOrder(r *read, chain []*write) {
 	a := e.Arena
 	need := r.node.need()
+	sees := func(w *write, later ...smt.Term) {
+		e.require(a.Or(append(later, a.Not(need), a.Not(e.rf(w, r)), a.Not(e.hits(w, r)), a.Eq(r.value, w.value))...))
+	}
+	if len(chain) > manyWrites {
+		later := a.False() // implies that a later one hits, and is before r
+		for i := len(chain) - 1; i >= 0; i-- {
+			w := chain[i]
+			sees(w, later)
+			nearer := a.Fresh("later", smt.SortBool)
+			e.require(a.Or(a.Not(nearer), later, a.And(e.hits(w, r), e.rf(w, r))))
+			later = nearer
+		}
+		return
+	}
 	for i, w := range chain {
-		clause := []smt.Term{a.Not(need), a.Not(e.rf(w, r)), a.Not(e.hits(w, r))}
-		var nearer []smt.Term
-		for _, later := range chain[i+1:] {
-			hit := e.hits(later, r)
+		var later, nearer []smt.Term
+		for _, w := range chain[i+1:] {
+			hit := e.hits(w, r)
 			// A later one that hits only if a nearer one does says nothing new.
 			implied := false
 			for _, h := range nearer {
@@ -272,9 +285,9 @@ func (e *Encoding) selectInOrder(r *read, chain []*write) {
 				continue
 			}
 			nearer = append(nearer, hit)
-			clause = append(clause, a.And(hit, e.rf(later, r)))
+			later = append(later, a.And(hit, e.rf(w, r)))
 		}
-		e.require(a.Or(append(clause, a.Eq(r.value, w.value))...))
+		sees(w, later...)
 	}
 }
 
@@ -284,6 +297,7 @@ func (e *Encoding) selectByBooleans(r *read, writes []*write) {
 	need := r.node.need()
 	required := append([]smt.Term(nil), r.node.required...)
 	var options []smt.Term
+	overwritten := e.overwritten(r, writes)
 	for _, w := range writes {
 		equal := a.Eq(r.value, w.value)
 		if r.node.mode == blocking {
@@ -298,12 +312,7 @@ func (e *Encoding) selectByBooleans(r *read, writes []*write) {
 		e.require(a.Implies(from, e.hits(w, r)))
 		e.require(a.Implies(from, e.rf(w, r)))
 		e.require(a.Implies(from, equal))
-		for _, other := range writes {
-			if other == w || e.coFixed(other, w) || other.node == w.node {
-				continue
-			}
-			e.overwrites(from, w, r, other)
-		}
+		overwritten(from, w)
 	}
 	e.require(a.Implies(need, a.Or(options...)))
 }
