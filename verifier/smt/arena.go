@@ -56,6 +56,7 @@ type Arena struct {
 
 	leafMemo  map[Term]leafSet
 	knownMemo []knownBits
+	knownAt   []uint32 // by term, where in knownMemo its bits are, from 1; few terms are bit-vectors
 	pushMemo  map[pushKey]Term
 	// selectMemo: a plain select of an ite of arrays to its simplified form
 	selectMemo map[Term]Term

@@ -6,7 +6,6 @@ import "math/bits"
 // assignments: those of zeros are 0, those of ones are 1.
 type knownBits struct {
 	zeros, ones uint64
-	done        bool
 }
 
 // maxKnownDepth bounds how deep known looks into a term at once. What it found is
@@ -35,15 +34,15 @@ func (a *Arena) knownTo(t Term, depth int) knownBits {
 	if n.n == 0 || depth == 0 {
 		return knownBits{}
 	}
-	if int(t) < len(a.knownMemo) && a.knownMemo[t].done {
-		return a.knownMemo[t]
+	if int(t) < len(a.knownAt) && a.knownAt[t] != 0 {
+		return a.knownMemo[a.knownAt[t]-1]
 	}
 	k := a.transfer(t, n, depth-1)
-	k.done = true
-	for len(a.knownMemo) <= int(t) {
-		a.knownMemo = append(a.knownMemo, make([]knownBits, len(a.nodes)-len(a.knownMemo))...)
+	if len(a.knownAt) <= int(t) {
+		a.knownAt = append(a.knownAt, make([]uint32, len(a.nodes)-len(a.knownAt))...)
 	}
-	a.knownMemo[t] = k
+	a.knownMemo = append(a.knownMemo, k)
+	a.knownAt[t] = uint32(len(a.knownMemo))
 	return k
 }
 
