@@ -7,18 +7,18 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
-// To read a variable whose address is never taken before it has a value is undefined (C11 6.3.2.1). Which reads may do so a
-// dataflow analysis says (definite assignment); only variables that have such a read get a flag, a local variable, that says
-// whether they were assigned to.
+// To read a variable whose address is never taken before it has a value is undefined (C11 6.3.2.1). Which variables are read so
+// a dataflow analysis says (definite assignment); only these get a flag, for the check "memory", a local variable that says whether they
+// were assigned to.
 
-// findIndeterminate finds the variables and reads of which that is not known, for the check "memory".
+// findIndeterminate finds out of each plain variable whether it may be read before it has a value.
 func (f *funcTranslator) findIndeterminate() {
-	if !f.opt.Memory || f.opt.AnyUnwritten || f.Linked.IsModel(f.fn) {
-		return
-	}
 	unset := f.plainVariables()
 	if len(unset) == 0 {
 		return
+	}
+	for a := range unset {
+		f.early[a] = false
 	}
 	before := map[*ir.Block]map[*ir.Alloca]bool{f.fn.Blocks[0]: unset}
 	for work := []*ir.Block{f.fn.Blocks[0]}; len(work) > 0; {
@@ -26,6 +26,11 @@ func (f *funcTranslator) findIndeterminate() {
 		work = work[:len(work)-1]
 		state := maps.Clone(before[b])
 		for _, inst := range b.Insts {
+			if a := f.Mem.Begins(f.fn, inst); a != nil {
+				if _, plain := f.early[a]; plain {
+					state[a] = true
+				}
+			}
 			switch inst := inst.(type) {
 			case *ir.Store:
 				if a, ok := inst.Ptr.(*ir.Alloca); ok {
@@ -33,11 +38,7 @@ func (f *funcTranslator) findIndeterminate() {
 				}
 			case *ir.Load:
 				if a, ok := inst.Ptr.(*ir.Alloca); ok && state[a] {
-					f.assigned[a] = nil
-				}
-			case *ir.Debug:
-				if a := f.declaredAgain(inst, b); a != nil && unset[a] {
-					state[a] = true
+					f.early[a] = true
 				}
 			}
 		}
@@ -54,11 +55,12 @@ func (f *funcTranslator) findIndeterminate() {
 			}
 		}
 	}
+	if !f.opt.Memory || f.opt.AnyUnwritten || f.Linked.IsModel(f.fn) {
+		return
+	}
 	for inst := range f.fn.Instructions() { // in their order
-		if a, ok := inst.(*ir.Alloca); ok {
-			if _, ok := f.assigned[a]; ok {
-				f.assigned[a] = f.newLocal(f.Linked.Debug.Variable(a).Name+"$assigned", ivl.BoolType)
-			}
+		if a, ok := inst.(*ir.Alloca); ok && f.early[a] {
+			f.assigned[a] = f.newLocal(f.Linked.Debug.Variable(a).Name+"$assigned", ivl.BoolType)
 		}
 	}
 }
@@ -67,43 +69,11 @@ func (f *funcTranslator) findIndeterminate() {
 func (f *funcTranslator) plainVariables() map[*ir.Alloca]bool {
 	out := map[*ir.Alloca]bool{}
 	for _, inst := range f.fn.Blocks[0].Insts {
-		if a, ok := inst.(*ir.Alloca); ok && a.Count == nil && f.Linked.Debug.Variable(a) != nil {
-			switch a.Elem.(type) {
-			case *ir.IntType, *ir.PointerType, *ir.FloatType:
-				out[a] = true
-			}
-		}
-	}
-	drop := func(v ir.Value) {
-		if a, ok := v.(*ir.Alloca); ok {
-			delete(out, a)
-		}
-	}
-	for _, b := range f.fn.Blocks {
-		for _, inst := range b.Insts {
-			switch inst := inst.(type) {
-			case *ir.Load, *ir.Debug:
-			case *ir.Store:
-				drop(inst.X)
-			default:
-				for _, op := range inst.Operands() {
-					drop(*op)
-				}
-			}
-		}
-		for _, op := range b.Term.Operands() {
-			drop(*op)
+		if a, ok := inst.(*ir.Alloca); ok && a.Count == nil && f.Linked.Debug.Variable(a) != nil && f.Mem.IsPlain(f.fn, a) {
+			out[a] = true
 		}
 	}
 	return out
-}
-
-// declaredAgain is the variable whose declaration in b, in a loop, an instruction marks.
-func (f *funcTranslator) declaredAgain(d *ir.Debug, b *ir.Block) *ir.Alloca {
-	if a, ok := d.X.(*ir.Alloca); ok && d.Declare && !isParameter(d.Var) && f.inCycle(b) {
-		return a
-	}
-	return nil
 }
 
 // noteAssigned keeps the flag of the variable at p.

@@ -40,7 +40,9 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
 	switch {
 	case strings.HasPrefix(name, "lifetime.start."):
 		f.callArguments(inst)
-		f.startLifetime(inst.Args[len(inst.Args)-1])
+		if a := f.Mem.Begins(f.fn, inst); a != nil {
+			f.startLifetime(a)
+		}
 		f.scope(inst)
 		return
 	case strings.HasPrefix(name, "lifetime.end."):

@@ -2,7 +2,6 @@ package emit
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -15,14 +14,14 @@ import (
 // clang gives all variables their memory at the entry of the function; where a declaration is,
 // say llvm.lifetime.start in optimised code and llvm.dbg.declare at -O0.
 
-// startLifetime makes what lies at p, an alloca, arbitrary if it can have been used before and may be
+// startLifetime makes what an alloca made arbitrary if it can have been used before and may be
 // read before it is written, and ends what models know of it: a mutex there need not have been destroyed. An alloca
 // whose address is fresh each time needs nothing.
-func (f *funcTranslator) startLifetime(p ir.Value) {
-	alloca, ok := p.(*ir.Alloca)
-	if !ok || !f.beginsAgain(alloca) {
+func (f *funcTranslator) startLifetime(alloca *ir.Alloca) {
+	if !f.beginsAgain(alloca) {
 		return
 	}
+	f.noteAssigned(alloca, false)
 	o := f.Mem.ObjectOf(alloca)
 	if o == nil || alloca.Count != nil || f.isConditional(alloca) {
 		return
@@ -35,7 +34,7 @@ func (f *funcTranslator) startLifetime(p ir.Value) {
 			}
 		}).Attrs = ivl.Attrs{{Name: "plain"}}
 	}
-	if f.isWrittenFirst(alloca) {
+	if !f.mayBeReadFirst(alloca, o) {
 		return
 	}
 	f.flushAll()
@@ -52,7 +51,18 @@ func (f *funcTranslator) startLifetime(p ir.Value) {
 
 // beginsAgain reports whether the life of a, which begins here, may have begun before in the activation: in a loop, or where the
 // optimiser has unrolled one.
-func (f *funcTranslator) beginsAgain(a *ir.Alloca) bool { return f.inCycle(f.block) || f.scopes(a) > 1 }
+func (f *funcTranslator) beginsAgain(a *ir.Alloca) bool {
+	return f.inCycle(f.block) || f.Mem.Scopes(f.fn, a) > 1
+}
+
+// mayBeReadFirst reports whether o, which an alloca makes, may be read before it is written.
+func (f *funcTranslator) mayBeReadFirst(a *ir.Alloca, o *pointsto.Object) bool {
+	if early, ok := f.early[a]; ok {
+		return early
+	}
+	bytes, rest := f.Mem.Unwritten(o)
+	return len(bytes) > 0 || rest
+}
 
 // inCycle reports whether control can come back to b.
 func (f *funcTranslator) inCycle(b *ir.Block) bool {
@@ -89,102 +99,6 @@ func (f *funcTranslator) forgetWritten(r *memory.Region, p ivl.Expr) {
 	}
 }
 
-// isWrittenFirst reports whether, on all ways on from the instruction under translation, the alloca
-// is written as a whole before anything else is done with it.
-func (f *funcTranslator) isWrittenFirst(a *ir.Alloca) bool {
-	derived := f.derivedFrom(a)
-	seen := map[*ir.Block]bool{}
-	work := []*ir.Block{f.block}
-	first := true
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		insts := b.Insts
-		if first {
-			insts, first = insts[f.position+1:], false
-		} else if seen[b] {
-			continue
-		} else {
-			seen[b] = true
-		}
-		switch f.firstUse(insts, a, derived) {
-		case written:
-			continue
-		case usedOtherwise:
-			return false
-		}
-		for _, op := range b.Term.Operands() {
-			if derived[*op] {
-				return false
-			}
-		}
-		work = append(work, b.Term.Succs()...)
-	}
-	return true
-}
-
-// usage is what is done with a variable.
-type usage uint8
-
-const (
-	unused usage = iota
-	written
-	usedOtherwise
-)
-
-// firstUse is the first thing that the instructions do with the alloca a; what is computed
-// from its address is in derived.
-func (f *funcTranslator) firstUse(insts []ir.Instruction, a *ir.Alloca, derived map[ir.Value]bool) usage {
-	for _, inst := range insts {
-		switch inst := inst.(type) {
-		case *ir.GEP:
-			continue
-		case *ir.Store:
-			if !derived[inst.X] && inst.Ptr == ir.Value(a) && ir.Equal(inst.X.Type(), a.Elem) {
-				return written
-			}
-		case *ir.Call:
-			if a, _ := ir.Lifetime(inst); a != nil {
-				continue
-			}
-			if f.fills(inst, a) {
-				return written
-			}
-		}
-		for _, op := range inst.Operands() {
-			if derived[*op] {
-				return usedOtherwise
-			}
-		}
-	}
-	return unused
-}
-
-// fills reports whether the call is a memset or memcpy of the whole alloca.
-func (f *funcTranslator) fills(call *ir.Call, a *ir.Alloca) bool {
-	fn, ok := call.Callee.(*ir.Func)
-	if !ok || !strings.HasPrefix(fn.Name(), "llvm.mem") || len(call.Args) < 3 {
-		return false
-	}
-	n, ok := call.Args[2].(*ir.Int)
-	return ok && call.Args[0] == ir.Value(a) && call.Args[1] != ir.Value(a) &&
-		n.X.IsInt64() && n.X.Int64() >= f.Layout.Size(a.Elem)
-}
-
-// derivedFrom is a with the addresses that are computed from its.
-func (f *funcTranslator) derivedFrom(a *ir.Alloca) map[ir.Value]bool {
-	out := map[ir.Value]bool{a: true}
-	for changed := true; changed; {
-		changed = false
-		for inst := range f.fn.Instructions() {
-			if gep, ok := inst.(*ir.GEP); ok && out[gep.Base] && !out[gep] {
-				out[gep], changed = true, true
-			}
-		}
-	}
-	return out
-}
-
 // endLater notes that the life of what an alloca makes ends with the activation, if a pointer may be used after that. An
 // array of variable length in a loop ends with each iteration.
 func (f *funcTranslator) endLater(inst *ir.Alloca) {
@@ -219,19 +133,6 @@ func (f *funcTranslator) endLives(allocas ...*ir.Alloca) {
 	for _, a := range allocas {
 		f.noteFrame(a, f.Number(0, f.Ptr))
 	}
-}
-
-// scopes is how often llvm.lifetime.start says where the scope of a begins.
-func (f *funcTranslator) scopes(a *ir.Alloca) int {
-	if f.scoped == nil {
-		f.scoped = map[*ir.Alloca]int{}
-		for inst := range f.fn.Instructions() {
-			if a, begins := ir.Lifetime(inst); begins {
-				f.scoped[a]++
-			}
-		}
-	}
-	return f.scoped[a]
 }
 
 // scope ends the life of a variable where its scope ends, if a pointer may be used after that, and lets it begin

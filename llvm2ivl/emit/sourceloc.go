@@ -40,21 +40,13 @@ func isKnown(c constant.Value) bool {
 	return false
 }
 
-func isParameter(v *ir.CVariable) bool { return v != nil && v.Arg > 0 }
-
 // translateDebug records the value that a C variable has from here on; where a variable in memory
 // is declared, its value is arbitrary. A parameter has its value before that; an optimiser that makes a loop of a recursion
 // may have its declaration in the loop.
 func (f *funcTranslator) translateDebug(d *ir.Debug) {
-	if d.Declare && isParameter(d.Var) {
-		return
-	}
 	if d.Declare {
-		if a, _ := d.X.(*ir.Alloca); f.scopes(a) == 0 {
-			f.startLifetime(d.X)
-		}
-		if a := f.declaredAgain(d, f.block); a != nil {
-			f.noteAssigned(a, false)
+		if a := f.Mem.Begins(f.fn, d); a != nil {
+			f.startLifetime(a)
 		}
 		return
 	}

@@ -154,6 +154,9 @@ func (a *Access) regions() (out []*Region) {
 func (m *Memory) FindUnwritten() {
 	holds := map[holder]bool{} // a value that was never written
 	for _, o := range m.Objects {
+		if a, ok := o.Value.(*ir.Alloca); ok && (m.Linked.IsModel(o.Func) || m.IsPlain(o.Func, a)) {
+			continue // reads of plain variables are looked at one by one (emit, indeterminate.go)
+		}
 		bytes, rest := m.Unwritten(o)
 		for _, at := range bytes {
 			if _, r := m.CellAt(o, at); r != nil {

@@ -111,30 +111,65 @@ type unwrittenFinder struct {
 	users     map[*ir.Func]map[ir.Value][]ir.User
 }
 
-// Unwritten gives the bytes of o, a variable of the program or what an allocator that leaves its objects unwritten makes, that may
-// matter before they are written; all says whether those beyond the tracked ones are among them.
-func (m *Analysis) Unwritten(o *Object) (bytes []int64, all bool) {
+// finder makes, once, what is known of functions.
+func (m *Analysis) finder() *unwrittenFinder {
 	if m.unwritten == nil {
 		m.unwritten = &unwrittenFinder{m: m, summaries: map[*ir.Param]*summary{}, users: map[*ir.Func]map[ir.Value][]ir.User{}}
 	}
+	return m.unwritten
+}
+
+// IsPlain reports whether a, a variable of f, is only loaded and stored whole.
+func (m *Analysis) IsPlain(f *ir.Func, a *ir.Alloca) bool { return m.finder().isPlain(f, a) }
+
+// Begins is the alloca of f whose life inst begins, so that it holds nothing: where its scope begins, or, if that is not marked, where it
+// is declared. A parameter has its value before that. It is nil if inst is another instruction.
+func (m *Analysis) Begins(f *ir.Func, inst ir.Instruction) *ir.Alloca {
+	if d, ok := inst.(*ir.Debug); ok {
+		if a, ok := d.X.(*ir.Alloca); ok && d.Declare && (d.Var == nil || d.Var.Arg == 0) && m.Scopes(f, a) == 0 {
+			return a
+		}
+		return nil
+	}
+	if a, begins := ir.Lifetime(inst); begins {
+		return a
+	}
+	return nil
+}
+
+// Scopes is at how many places it is marked that the scope of a, a variable of f, begins.
+func (m *Analysis) Scopes(f *ir.Func, a *ir.Alloca) (n int) {
+	for _, user := range m.finder().usersOf(f)[a] {
+		if inst, ok := user.(ir.Instruction); ok {
+			if named, begins := ir.Lifetime(inst); begins && named == a {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// Unwritten gives the bytes of o, a variable of the program or what an allocator that leaves its objects unwritten makes, that may
+// matter before they are written; all says whether those beyond the tracked ones are among them.
+func (m *Analysis) Unwritten(o *Object) (bytes []int64, all bool) {
 	var found byteSet
-	u := m.unwritten
+	u, whole := m.finder(), allBytes()
+	if o.Size >= 0 {
+		whole = touched(0, o.Size)
+	}
 	switch v := o.Value.(type) {
 	case *ir.Alloca:
-		if m.Linked.IsModel(o.Func) || u.isPlain(o.Func, v) {
-			return nil, false
-		}
-		found, _ = u.run(o.Func, v, allBytes())
+		found, _ = u.run(o.Func, v, whole)
 	case *ir.Call:
 		if !m.Raw(o) {
 			return nil, false
 		}
-		found = u.made(o, v)
+		found = u.made(o, v).and(whole)
 	default:
 		return nil, false
 	}
 	for i := int64(0); i < tracked; i++ {
-		if found.Bit(int(i)) != 0 && (o.Size < 0 || i < o.Size) {
+		if found.Bit(int(i)) != 0 {
 			bytes = append(bytes, i)
 		}
 	}
@@ -252,8 +287,13 @@ func (u *unwrittenFinder) isPlain(f *ir.Func, a *ir.Alloca) bool {
 func (u *unwrittenFinder) run(f *ir.Func, site ir.Value, fresh byteSet) (early, left byteSet) {
 	r := &unwrittenRun{unwrittenFinder: u, f: f, site: site, fresh: fresh, early: noBytes(), left: noBytes(), at: map[ir.Value]int64{}}
 	start := &unwritten{bytes: noBytes(), held: map[*ir.Alloca]int64{}}
-	switch site.(type) {
-	case *ir.Alloca, *ir.Param:
+	switch site := site.(type) {
+	case *ir.Alloca:
+		if u.m.Scopes(f, site) == 0 { // else it comes into being there
+			start.bytes = fresh
+		}
+		r.at[site] = 0
+	case *ir.Param:
 		start.bytes = fresh
 		r.at[site] = 0
 	}
@@ -375,6 +415,9 @@ func (r *unwrittenRun) step(s *unwritten, inst ir.Instruction) {
 	layout := r.m.Linked.Layout
 	switch inst := inst.(type) {
 	case *ir.Debug:
+		if a := r.m.Begins(r.f, inst); a != nil && ir.Value(a) == r.site {
+			s.bytes = r.fresh
+		}
 	case *ir.Load:
 		if a, ok := inst.Ptr.(*ir.Alloca); ok && r.isPlain(r.f, a) && inst.Ptr != r.site {
 			if off, ok := s.held[a]; ok {
@@ -466,8 +509,8 @@ func (r *unwrittenRun) call(s *unwritten, call *ir.Call) {
 		r.escapes(s)
 		return
 	}
-	if a, begins := ir.Lifetime(call); a != nil {
-		if begins && ir.Value(a) == r.site {
+	if a, _ := ir.Lifetime(call); a != nil {
+		if begun := r.m.Begins(r.f, call); begun != nil && ir.Value(begun) == r.site {
 			s.bytes = r.fresh
 		}
 		return
