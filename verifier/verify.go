@@ -171,10 +171,13 @@ func (v *verification) failed(ctx context.Context, err error) *Result {
 	if cause := context.Cause(ctx); cause != nil {
 		err = cause
 	}
+	if errors.Is(err, context.DeadlineExceeded) {
+		err = errTimeout
+	}
 	res := v.result(&engine.Answer{Status: engine.Undecided, Reason: err.Error()})
 	at := v.tell.furthest()
 	if res.Bounds = at.Covered; len(res.Bounds) > 0 {
-		if stopped := at.Stopped(""); errors.Is(err, errTimeout) || errors.Is(err, errMemory) || errors.Is(err, context.DeadlineExceeded) {
+		if stopped := at.Stopped(""); errors.Is(err, errTimeout) || errors.Is(err, errMemory) {
 			res.Verdict, res.Limited = stopped.Verdict, stopped.Limited
 		}
 		res.Reason += fmt.Sprintf(" (nothing found up to %s)", goal.Text(res.Bounds))

@@ -118,9 +118,6 @@ func (inv *invocation) decide(ctx context.Context, r *findings, progress *progre
 	r.warnings, r.sources, r.takesForValid = l.warnings, l.sources, l.takesForValid
 	r.hashes, r.pointerBits = l.hashes, l.pointerBits
 	o := inv.verifierOptions(progress)
-	if deadline, ok := ctx.Deadline(); ok {
-		o.Timeout = time.Until(deadline)
-	}
 	if inv.explorable() {
 		o.Explore = func(ctx context.Context) *verifier.Result { return inv.exploreBeside(ctx, r) }
 	}

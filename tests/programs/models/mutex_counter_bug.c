@@ -9,7 +9,9 @@ void *worker(void *arg) {
   pthread_mutex_lock(&m);
   int seen = x;
   pthread_mutex_unlock(&m);
+  pthread_mutex_lock(&m);
   x = seen + 1;
+  pthread_mutex_unlock(&m);
   return arg;
 }
 
