@@ -115,15 +115,26 @@ func (m *Memory) WatchedSources(v ir.Value) []ir.Value {
 	return out
 }
 
-// Decides lists the operands of an instruction or terminator of the program that must have a value: conditions, and what is printed.
+// Decides lists the operands of an instruction or terminator of the program that must have a value: conditions, addresses, divisors, and
+// what is printed.
 func (m *Memory) Decides(u ir.User) []ir.Value {
 	switch u := u.(type) {
 	case *ir.CondBr:
 		return []ir.Value{u.Cond}
 	case *ir.Switch:
 		return []ir.Value{u.X}
+	case *ir.Load:
+		return []ir.Value{u.Ptr}
+	case *ir.Store:
+		return []ir.Value{u.Ptr}
+	case *ir.AtomicRMW:
+		return []ir.Value{u.Ptr}
 	case *ir.CmpXchg:
-		return []ir.Value{u.Cmp}
+		return []ir.Value{u.Ptr, u.Cmp}
+	case *ir.Binary:
+		if strings.HasSuffix(string(u.Op), "div") || strings.HasSuffix(string(u.Op), "rem") {
+			return []ir.Value{u.Y}
+		}
 	case *ir.Call:
 		if f := ir.CalledFunc(u.Callee); f != nil && m.Linked.IsModel(f) && !link.Primitive(f) {
 			return u.Args[min(len(f.Params), len(u.Args)):]
