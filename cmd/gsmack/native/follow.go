@@ -186,6 +186,7 @@ type follower struct {
 	// values are what a thread of the trace chooses from now on, tried those of what it only tries.
 	values map[int][]trace.Operation
 	tried  map[int][]trace.Operation
+	due    map[int]int // how many of them come before the operation that is being looked for
 	// places are where the objects lie that a thread of the trace makes: objects with the same number lie at the same place.
 	places map[int][]uint32
 	// ahead are the moves that thread of does next, if it goes on alone; failed: the last of them fails; over: it can do no more.
@@ -291,6 +292,7 @@ func (f *follower) choose(t int) (others bool, err error) {
 			given = append(given, place)
 		} else if v := f.values[t]; len(v) > 0 {
 			f.values[t] = v[1:]
+			f.due[t]--
 			given = append(given, f.choice(v[0], m.choices[len(given)], m.open[len(given)])...)
 		} else {
 			break
@@ -336,6 +338,16 @@ func isInput(o trace.Operation) bool {
 	return model == "" || model == "nondet" || model == "svcomp" || slices.Contains(world, model)
 }
 
+// choosing is the first of the moves ahead that chooses, if thread t of the trace has chosen by now what the program has not; -1 if not.
+func (f *follower) choosing(t int) int {
+	if f.due[t] <= 0 {
+		return -1
+	}
+	return slices.IndexFunc(f.ahead, func(m move) bool {
+		return slices.ContainsFunc(m.open, func(domain uint32) bool { return domain != isPlace })
+	})
+}
+
 // take has thread t of the trace do its next move. others: the moves after it are not those that were ahead; failed: it fails.
 func (f *follower) take(t int) (others, failed bool, err error) {
 	others, err = f.choose(t)
@@ -361,10 +373,26 @@ func (f *follower) goOn(t, n int, next func() int) (there, failed bool, err erro
 	for err == nil {
 		i := next()
 		if i < 0 {
-			if f.over || len(f.ahead) >= mostAhead || i == stay {
+			switch {
+			case i == stay:
+				return false, false, nil
+			case !f.over && len(f.ahead) < mostAhead:
+				err = f.look(n, min(10*len(f.ahead)+firstAhead, mostAhead))
+				continue
+			}
+			// It may be behind a choice that the trace makes otherwise.
+			if i = f.choosing(t); i < 0 {
 				return false, false, nil
 			}
-			err = f.look(n, min(10*len(f.ahead)+firstAhead, mostAhead))
+			for k := 0; k <= i && err == nil && !failed && f.of == n && len(f.ahead) > 0; k++ {
+				_, failed, err = f.take(t)
+			}
+			if failed || err != nil {
+				return false, failed, err
+			}
+			if len(f.ahead) == 0 {
+				err = f.look(n, firstAhead)
+			}
 			continue
 		}
 		for k := 0; k <= i && err == nil; k++ {
@@ -426,7 +454,7 @@ func (f *follower) find(o *trace.Operation) int {
 
 // follow finds the steps. why says why there are none.
 func (f *follower) follow() (why string, err error) {
-	f.tried, f.wanted = map[int][]trace.Operation{}, map[uint64]bool{}
+	f.tried, f.due, f.wanted = map[int][]trace.Operation{}, map[int]int{}, map[uint64]bool{}
 	by := map[int][]*trace.Operation{} // what is left of each thread
 	for i := range f.trace.Operations {
 		o := &f.trace.Operations[i]
@@ -443,7 +471,13 @@ func (f *follower) follow() (why string, err error) {
 	}
 	for i := range f.trace.Operations {
 		o := &f.trace.Operations[i]
-		if o.Tried || o.Op != trace.Go {
+		switch {
+		case o.Tried:
+			continue
+		case o.Op == trace.Havoc && chooses(models.Defining(o.Callee)):
+			f.due[o.Thread]++
+			continue
+		case o.Op != trace.Go:
 			continue
 		}
 		by[o.Thread] = by[o.Thread][1:]
