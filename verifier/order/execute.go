@@ -53,7 +53,7 @@ type executor struct {
 	node   *node     // open
 	own    reaching
 	marked map[string]bool // candidates that stand for later ones like them; never changed in place
-	count  int
+	spent  int
 }
 
 // snapshot is the state in which the entry thread stops being alone.

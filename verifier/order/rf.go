@@ -8,7 +8,6 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/bmc"
 	"github.com/gsmack/gsmack/verifier/order/linear"
-	"github.com/gsmack/gsmack/verifier/pause"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -164,12 +163,9 @@ func (x *executor) relate() {
 				if locks[r.v].known(r) || sums[r.v] != nil {
 					continue
 				}
-				x.count++
-				if x.count&0xff == 0 && pause.Wait(x.ctx) != nil {
-					panic(cancelled{x.ctx.Err()})
-				}
+				x.spend(1)
 				x.enc.Reads++
-				x.enc.relateRead(r, x.writes[r.v], x.initialWrite(r))
+				x.enc.relateRead(r, x.writes[r.v], x.initialWrite(r), x.spend)
 			}
 		}
 	}
@@ -219,14 +215,14 @@ func (e *Encoding) visible(po *linear.ProgramOrder, r *read, writes []*write, in
 	return visible
 }
 
-// relateRead requires that r sees the last of the writes before it.
-func (e *Encoding) relateRead(r *read, writes []*write, initial *write) {
+// relateRead requires that r sees the last of the writes before it; spend is told of the work.
+func (e *Encoding) relateRead(r *read, writes []*write, initial *write, spend func(int)) {
 	visible := e.visible(e.po, r, writes, initial)
 	if chain := e.chain(r, visible); chain != nil {
 		e.selectInOrder(r, chain)
 		return
 	}
-	e.selectByBooleans(r, visible)
+	e.selectByBooleans(r, visible, spend)
 }
 
 // hits is the condition under which w, if it is before r, writes what r reads.
@@ -292,13 +288,14 @@ func (e *Encoding) selectInOrder(r *read, chain []*write) {
 }
 
 // selectByBooleans chooses the write by one Boolean each.
-func (e *Encoding) selectByBooleans(r *read, writes []*write) {
+func (e *Encoding) selectByBooleans(r *read, writes []*write, spend func(int)) {
 	a := e.Arena
 	need := r.node.need()
 	required := append([]smt.Term(nil), r.node.required...)
 	var options []smt.Term
 	overwritten := e.overwritten(r, writes)
 	for _, w := range writes {
+		spend(len(writes))
 		equal := a.Eq(r.value, w.value)
 		if r.node.mode == blocking {
 			// A value with which the node cannot be completed is not read.

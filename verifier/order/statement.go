@@ -12,11 +12,20 @@ import (
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
+// spend counts work, and looks from time to time whether the encoding is to wait or to end.
+func (x *executor) spend(n int) {
+	if x.spent += n; x.spent < 256 {
+		return
+	}
+	x.spent = 0
+	if pause.Wait(x.ctx) != nil {
+		panic(cancelled{x.ctx.Err()})
+	}
+}
+
 func (x *executor) body(b *cfg.Block) {
 	for i, s := range b.Stmts {
-		if x.count++; x.count&0xff == 0 && pause.Wait(x.ctx) != nil {
-			panic(cancelled{x.ctx.Err()})
-		}
+		x.spend(1)
 		x.step = b.Step(i)
 		if x.step.BeginsAt(s) && !x.quiet && (x.step.Section() || slices.ContainsFunc(x.step.Accesses, x.noticed)) {
 			x.open(x.step)
