@@ -33,6 +33,7 @@ func (f *funcTranslator) changed(r *memory.Region, p ivl.Expr) ivl.Expr {
 	if r.Local != nil {
 		if v = f.written[r]; v == nil {
 			v = f.newLocal(r.Name+"$written", ty)
+			v.Attrs = ivl.Attrs{{Name: "shadow"}}
 			f.written[r] = v
 			nothing := f.ZeroOf(&ivl.BVType{Width: r.Width})
 			if m, ok := ty.(*ivl.MapType); ok {

@@ -86,10 +86,12 @@ func (r *recorder) assignments(m *machine.Machine, th *machine.Thread, s *ivl.As
 		st, n := joinBytes(r.stores[i:])
 		i += n
 		stored[st.base] = true
-		if c && r.number(m, st, n, rec) {
-			continue
+		switch {
+		case c && !r.ofProgram(st.base):
+		case c && r.number(m, st, n, rec):
+		default:
+			r.element(st, c, rec)
 		}
-		r.element(st, c, rec)
 	}
 	for _, l := range s.Lhs {
 		if id, ok := l.(*ivl.Ident); ok && !stored[id.Var] {
@@ -144,12 +146,17 @@ func (r *recorder) in(v *ivl.Var, function string) string {
 	return function
 }
 
+// ofProgram says whether v holds values of the C program, and not what a model knows of an object or which bits of it were never written.
+func (r *recorder) ofProgram(v *ivl.Var) bool {
+	if r.prog.IsGlobal(v) {
+		return r.prog.IsData(v)
+	}
+	return r.prog.Attr(v, "shadow") == nil
+}
+
 // element records that an element of a map got a value: in C an object in
 // memory, or a thread's own instance of a variable.
 func (r *recorder) element(st store, c bool, rec *record) {
-	if c && (st.value.Kind() == value.BoolKind || r.prog.IsGlobal(st.base) && !r.prog.IsData(st.base)) {
-		return // what a model knows of the object, or whether it was written
-	}
 	a := trace.Assignment{}
 	switch name, ctype, shown := variable(r.prog, st.base, c); {
 	case c && shown:
