@@ -96,7 +96,7 @@ const exploredChecks = verifier.CheckAssert | verifier.CheckDeadlock | verifier.
 func (inv *invocation) explorable() bool {
 	o := &inv.opts
 	return len(inv.args) > 0 && !slices.ContainsFunc(inv.args, func(a string) bool { return filepath.Ext(a) != ".c" }) &&
-		o.main == "main" && o.integers == "bitvector" && !o.havocUnknown
+		o.integers == "bitvector" && !o.havocUnknown
 }
 
 // exploreBeside is the explorer as one of several engines. It runs no program that does more than compute and print, unless asked to by name.
@@ -316,7 +316,7 @@ func (inv *invocation) compileNative(ctx context.Context, f *findings, progress 
 		return nil, nil, nil, err
 	}
 	done := func() { os.RemoveAll(dir) }
-	build := native.Options{Clang: inv.opts.clang, Args: inv.clangArgs, Follows: follows}
+	build := native.Options{Clang: inv.opts.clang, Args: inv.clangArgs, Main: inv.opts.main, Follows: follows}
 	if inv.opts.staticInit == "macro" {
 		marked := filepath.Join(dir, "marked")
 		if err = os.Mkdir(marked, 0o700); err == nil {

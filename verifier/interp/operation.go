@@ -3,6 +3,7 @@ package interp
 import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/machine"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -24,12 +25,21 @@ func (r *replayer) operating(t int) (trace.Operation, bool) {
 	r.rec.view(th, st)
 	o := trace.Operation{Op: op, Thread: t, Pos: r.rec.next.pos, Callee: r.rec.next.callee, Section: r.m.EntersSection(t), Tried: r.trying, Of: -1}
 	r.rec.next = before
-	if op == trace.Go && !o.Section {
-		o.Section = true // so are accesses to ghost state
+	if op != trace.Go {
+		return o, true
+	}
+	var accesses []cfg.Access
+	if top := th.Top(); !o.Section {
 		for _, a := range shares(r.m, t) {
-			if r.m.Prog.IsData(a.Var) {
-				o.Section, o.Write, o.Object = false, o.Write || a.Write, r.m.Prog.Text(a.Var, "cname")
-			}
+			accesses = append(accesses, a.Access)
+		}
+		o.Section = true // so are accesses to ghost state
+	} else if step := top.Block.Step(top.Index); step.Plain() {
+		accesses = step.Accesses // what it notes beside is of the symbolic program only
+	}
+	for _, a := range accesses {
+		if r.m.Prog.IsData(a.Var) {
+			o.Section, o.Write, o.Object = false, o.Write || a.Write, r.m.Prog.Text(a.Var, "cname")
 		}
 	}
 	return o, true

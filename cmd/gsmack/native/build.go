@@ -81,6 +81,7 @@ type Options struct {
 	// Files are C files, Args what clang gets for each beside what is needed here.
 	Files []string
 	Args  []string
+	Main  string // the function that execution begins in; "" for main
 	// Settings are what __gsmack_option gives.
 	Settings map[string]int64
 	// Follows is the property that a counterexample violates, of the symbolic engines, that the program is to follow; "" if it is to follow none.
@@ -164,6 +165,9 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	}
 	program := filepath.Join(dir, "program")
 	args := append([]string{"-no-pie", "-Wl,-z,now", "-Wl,--allow-multiple-definition", "-o", program}, objects...)
+	if o.Main != "" && o.Main != "main" { // what starts a program asks for main
+		args = append(args, "-Wl,--wrap=main", "-Wl,--defsym=__wrap_main="+o.Main)
+	}
 	if o.Follows != "" { // they stand before what the models say of formats that nobody knows
 		for _, name := range []string{"print", "scan"} {
 			object := filepath.Join(dir, name+".o")
