@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory
+// @optimised LLVM chooses a value where there is none
 // What has no value is a divisor, though not zero.
 struct entry {
   int slot, share;

@@ -1,5 +1,6 @@
 // @expect violated
 // @flags --check=memory
+// @optimised LLVM chooses a value where there is none
 // Bit-fields lie in one number; each of them has a value of its own, or has none.
 #include <stdlib.h>
 struct flags {
