@@ -131,7 +131,7 @@ func (c *cutter) run() {
 		c.live, idom = cfg.NewRelevance(c.proc, c.inert), c.graph.Dominators()
 	}
 	for _, l := range nest.Loops {
-		if l.Irreducible {
+		if l.Irreducible || c.endsOther(l) {
 			continue
 		}
 		c.rotate(idom, nest, l)
@@ -156,6 +156,18 @@ func (c *cutter) run() {
 		c.entry.Stmts = slices.Insert(slices.Clone(c.entry.Stmts), at, begin...)
 	}
 	c.proc.Blocks = cfg.Tidy(c.entry)
+}
+
+// endsOther reports whether the loop may end a section that does not surely begin in one place: it would end that of a probe.
+func (c *cutter) endsOther(l *cfg.Loop) bool {
+	for _, i := range l.Blocks {
+		for _, s := range c.graph.Blocks[i].Stmts {
+			if _, ends := s.(*ivl.AtomicEnd); ends && (c.step[s] == nil || c.step[s].Begin == nil) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // follow puts into the blocks what the ledger notes, and gives for each of the loops the condition that its
