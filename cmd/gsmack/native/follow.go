@@ -327,9 +327,10 @@ func (f *follower) choice(v trace.Operation, otherwise, domain uint32) []uint32 
 	return []uint32{otherwise}
 }
 
-// chooses says whether the compiled program chooses where a model does; "" is the program itself, or a model of its own.
-func chooses(model string) bool {
-	return model == "" || model == "malloc" || model == "realloc" || slices.Contains(compiled, model) || slices.Contains(world, model)
+// isChoice says whether the compiled program chooses where the trace does: in the program itself, or in a model that both have.
+func isChoice(o *trace.Operation) bool {
+	model := models.Defining(o.Callee)
+	return o.Op == trace.Havoc && (model == "" || model == "malloc" || model == "realloc" || slices.Contains(compiled, model) || slices.Contains(world, model))
 }
 
 // isInput says whether a value is the program's, or of a model of its own: it asks for it.
@@ -372,7 +373,8 @@ func (f *follower) goOn(t, n int, next func() int) (there, failed bool, err erro
 	}
 	for err == nil {
 		i := next()
-		if i < 0 {
+		found := i >= 0
+		if !found {
 			switch {
 			case i == stay:
 				return false, false, nil
@@ -384,21 +386,11 @@ func (f *follower) goOn(t, n int, next func() int) (there, failed bool, err erro
 			if i = f.choosing(t); i < 0 {
 				return false, false, nil
 			}
-			for k := 0; k <= i && err == nil && !failed && f.of == n && len(f.ahead) > 0; k++ {
-				_, failed, err = f.take(t)
-			}
-			if failed || err != nil {
-				return false, failed, err
-			}
-			if len(f.ahead) == 0 {
-				err = f.look(n, firstAhead)
-			}
-			continue
 		}
 		for k := 0; k <= i && err == nil; k++ {
 			var others bool
 			others, failed, err = f.take(t)
-			if failed || k == i {
+			if failed || found && k == i {
 				return true, failed, err
 			}
 			if others {
@@ -459,7 +451,7 @@ func (f *follower) follow() (why string, err error) {
 	for i := range f.trace.Operations {
 		o := &f.trace.Operations[i]
 		switch {
-		case o.Op == trace.Havoc && chooses(models.Defining(o.Callee)):
+		case isChoice(o):
 			if o.Tried {
 				f.tried[o.Thread] = append(f.tried[o.Thread], *o)
 			} else {
@@ -474,7 +466,7 @@ func (f *follower) follow() (why string, err error) {
 		switch {
 		case o.Tried:
 			continue
-		case o.Op == trace.Havoc && chooses(models.Defining(o.Callee)):
+		case isChoice(o):
 			f.due[o.Thread]++
 			continue
 		case o.Op != trace.Go:
