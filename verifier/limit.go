@@ -19,14 +19,10 @@ var (
 	errMemory  = errors.New("the memory limit was reached; raise --memory-limit or fix smaller bounds")
 )
 
-// limit gives a context that ends with the limits of o, its cause saying which.
+// limit gives a context that ends, too, when the memory is used up that o allows; its cause says so.
 func limit(ctx context.Context, o Options) (context.Context, func()) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	stop := make(chan struct{})
-	if o.Timeout > 0 {
-		t := time.AfterFunc(o.Timeout, func() { cancel(errTimeout) })
-		context.AfterFunc(ctx, func() { t.Stop() })
-	}
 	if o.MemoryLimit > 0 {
 		go watchMemory(o.MemoryLimit, stop, cancel)
 	}

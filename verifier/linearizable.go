@@ -176,7 +176,7 @@ func ask(ctx context.Context, p *ivl.Program, o Options, h *passes.History) (*Re
 // unbounded are the options for the sequential executions: which there are has nothing to do with how far those
 // are looked at that are not.
 func (o Options) unbounded() Options {
-	return Options{Entry: o.Entry, Checks: o.Checks, Jobs: o.Jobs, Solver: o.Solver, Timeout: o.Timeout, Progress: o.Progress, CheckPasses: o.CheckPasses}
+	return Options{Entry: o.Entry, Checks: o.Checks, Jobs: o.Jobs, Solver: o.Solver, Progress: o.Progress, CheckPasses: o.CheckPasses}
 }
 
 // walk has the interpreter execute operations one after the other, as far as that is soon done.

@@ -48,8 +48,6 @@ type Options struct {
 	Jobs int
 	// Solver is "z3" or "sat" (in process) or "smtlib:COMMAND"; "" means sat.
 	Solver string
-	// Timeout bounds the whole run; 0 means no limit.
-	Timeout time.Duration
 	// MemoryLimit bounds the memory of the process and of the solvers that it runs, in
 	// bytes; 0 means no limit.
 	MemoryLimit int64

@@ -38,7 +38,9 @@ func TestVerdicts(t *testing.T) {
 		p := ivltest.Program(t, "in", a.Input(t, "in"))
 		var out strings.Builder
 		for rounds := 1; rounds <= 3; rounds++ {
-			res, diags := verifier.Verify(context.Background(), p, verifier.Options{Engine: verifier.Seq, Timeout: time.Minute,
+			ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
+			defer cancel()
+			res, diags := verifier.Verify(ctx, p, verifier.Options{Engine: verifier.Seq,
 				Sequentialization: verifier.LalReps, Checks: verifier.CheckAssert, Unroll: 4, Rounds: rounds})
 			if len(diags) > 0 {
 				t.Fatal(diags)
