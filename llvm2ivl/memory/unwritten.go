@@ -166,7 +166,7 @@ func (m *Memory) FindUnwritten() {
 	holds := map[holder]bool{} // a value that was never written
 	for _, o := range m.Objects {
 		if a, ok := o.Value.(*ir.Alloca); ok && (m.Linked.IsModel(o.Func) || m.IsPlain(o.Func, a)) {
-			continue // reads of plain variables are looked at one by one (emit, indeterminate.go)
+			continue // reads of plain variables are looked at one by one (emit, findIndeterminate)
 		}
 		bytes, rest := m.Unwritten(o)
 		for _, at := range bytes {
