@@ -132,50 +132,22 @@ func (c *checker) typ(t Type) Type {
 	case *BasicType, *BVType, *FloatType, *TypeVar, *metaVar:
 		return t
 	case *MapType:
-		n := *t
-		changed := false
+		var out Type
 		c.typeParamNames(t.Params)
-		c.withTypeParams(t.Params, func() {
-			n.Args, changed = c.typList(t.Args)
-			n.Result = c.typ(t.Result)
-		})
+		c.withTypeParams(t.Params, func() { out = mapType(t, c.typ) })
 		for _, p := range t.Params {
 			found := false
-			look := func(u Type) { found = found || u == p }
-			for _, a := range n.Args {
-				walkType(a, look)
-			}
-			walkType(n.Result, look)
+			walkType(out, func(u Type) { found = found || u == p })
 			if !found {
 				c.errorf("type-parameter", p.Pos, "the type parameter %s does not occur in its map type; use it there or drop it", p.Name)
 			}
 		}
-		if changed || n.Result != t.Result {
-			return &n
-		}
-		return t
+		return out
 	case *NamedType:
 		return c.namedType(t)
 	default:
 		panic(fmt.Sprintf("ivl.Resolve: %T", t))
 	}
-}
-
-func (c *checker) typList(ts []Type) ([]Type, bool) {
-	var out []Type
-	for i, t := range ts {
-		u := c.typ(t)
-		if u != t && out == nil {
-			out = append(make([]Type, 0, len(ts)), ts[:i]...)
-		}
-		if out != nil {
-			out = append(out, u)
-		}
-	}
-	if out == nil {
-		return ts, false
-	}
-	return out, true
 }
 
 func (c *checker) namedType(t *NamedType) Type {
@@ -192,7 +164,7 @@ func (c *checker) namedType(t *NamedType) Type {
 		c.errorf("undeclared", t.Pos, "the type %s is not declared; declare it with: type %s;", t.Name, t.Name)
 		return t
 	}
-	args, changed := c.typList(t.Args)
+	args, changed := mapped(t.Args, c.typ)
 	if len(args) != len(d.Params) {
 		c.errorf("arity", t.Pos, "the type %s takes %d arguments, not %d", t.Name, len(d.Params), len(args)).note(d.Pos, "its declaration")
 		return BoolType
@@ -252,45 +224,16 @@ func prune(t Type) Type {
 
 // whole replaces all bound metaVars inside t; ok is false if an unbound one is left.
 func whole(t Type) (_ Type, ok bool) {
-	t = prune(t)
-	switch t := t.(type) {
-	case *metaVar:
+	t, ok = prune(t), true
+	if _, unbound := t.(*metaVar); unbound {
 		return t, false
-	case *MapType:
-		args, ok := wholeList(t.Args)
-		res, ok2 := whole(t.Result)
-		if ok && ok2 && sameList(args, t.Args) && res == t.Result {
-			return t, true
-		}
-		return &MapType{Params: t.Params, Args: args, Result: res}, ok && ok2
-	case *NamedType:
-		args, ok := wholeList(t.Args)
-		if ok && sameList(args, t.Args) {
-			return t, true
-		}
-		return &NamedType{Pos: t.Pos, Name: t.Name, Args: args, Decl: t.Decl}, ok
 	}
-	return t, true
-}
-
-func wholeList(ts []Type) ([]Type, bool) {
-	ok := true
-	out := make([]Type, len(ts))
-	for i, t := range ts {
-		var w bool
-		out[i], w = whole(t)
-		ok = ok && w
-	}
-	return out, ok
-}
-
-func sameList(a, b []Type) bool {
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
+	t = mapType(t, func(u Type) Type {
+		w, known := whole(u)
+		ok = ok && known
+		return w
+	})
+	return t, ok
 }
 
 // unify makes two types equal by binding metaVars, or reports that none can.
@@ -317,7 +260,7 @@ func unify(a, b Type) bool {
 			for i, p := range y.Params {
 				s[p] = x.Params[i]
 			}
-			y = &MapType{Args: substituteAll(y.Args, s), Result: substituteType(y.Result, s)}
+			y = substituteType(&MapType{Args: y.Args, Result: y.Result}, s).(*MapType)
 		}
 		return unifyLists(x.Args, y.Args) && unify(x.Result, y.Result)
 	case *NamedType:
@@ -330,14 +273,6 @@ func unify(a, b Type) bool {
 		return m.bind(a)
 	}
 	return EqualTypes(a, b)
-}
-
-func substituteAll(ts []Type, s map[*TypeVar]Type) []Type {
-	out := make([]Type, len(ts))
-	for i, t := range ts {
-		out[i] = substituteType(t, s)
-	}
-	return out
 }
 
 func unifyLists(a, b []Type) bool {

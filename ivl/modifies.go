@@ -31,7 +31,7 @@ func inferModifies(p *Program) {
 	for _, d := range work {
 		if d.infers() {
 			for _, b := range d.bodies() {
-				collectWrites(b, func(v *Var) { writes[d][v] = true }, func(q *ProcDecl) { callers[q] = append(callers[q], d) })
+				effects(b, func(_ Stmt, v *Var) { writes[d][v] = true }, func(s *Call) { callers[s.Proc] = append(callers[s.Proc], d) })
 			}
 		}
 	}
@@ -79,39 +79,49 @@ func (d *ProcDecl) bodies() []*Body {
 	return out
 }
 
-// collectWrites reports the global variables that a body assigns itself and the
-// procedures it calls.
-func collectWrites(b *Body, write func(*Var), call func(*ProcDecl)) {
-	ident := func(id *Ident) {
-		if id != nil && id.Var != nil && id.Var.Kind == Global {
-			write(id.Var)
+// Assigned calls f on the variables that an assignment, a havoc or a call of a procedure itself changes.
+func Assigned(s Stmt, f func(*Ident)) {
+	switch s := s.(type) {
+	case *Assign:
+		for _, l := range s.Lhs {
+			if id := AssignedIdent(l); id != nil {
+				f(id)
+			}
+		}
+	case *Havoc:
+		for _, id := range s.Vars {
+			f(id)
+		}
+	case *Call:
+		for _, id := range s.Outs {
+			if id != nil {
+				f(id)
+			}
 		}
 	}
-	called := func(s *Call) {
-		for _, o := range s.Outs {
-			ident(o)
-		}
-		if s.Proc != nil {
-			call(s.Proc)
+}
+
+// effects calls write on the global variables that the statements of b assign themselves, and call on the calls of known procedures
+// among them.
+func effects(b *Body, write func(Stmt, *Var), call func(*Call)) {
+	look := func(s Stmt) {
+		Assigned(s, func(id *Ident) {
+			if id.Var != nil && id.Var.Kind == Global {
+				write(s, id.Var)
+			}
+		})
+		if c, ok := s.(*Call); ok && c.Proc != nil {
+			call(c)
 		}
 	}
 	WalkStmts(b.Stmts, func(s Stmt) bool {
-		switch s := s.(type) {
-		case *Assign:
-			for _, l := range s.Lhs {
-				ident(AssignedIdent(l))
+		if par, ok := s.(*ParCall); ok {
+			for _, c := range par.Calls {
+				look(c)
 			}
-		case *Havoc:
-			for _, v := range s.Vars {
-				ident(v)
-			}
-		case *Call:
-			called(s)
-		case *ParCall:
-			for _, c := range s.Calls {
-				called(c)
-			}
+			return true
 		}
+		look(s)
 		return true
 	})
 }
@@ -133,50 +143,28 @@ func (c *checker) checkModifies(p *Program) {
 		for _, m := range d.Modifies {
 			allowed[m.Var] = true
 		}
+		write := func(pos Pos, v *Var, how string) {
+			if !allowed[v] {
+				c.errorf("modifies", pos, "%s changes the global variable %s, which is not in the modifies clause of %s; add it there", how, v.Name, d.Name).Severity = severity
+			}
+		}
 		for _, b := range d.bodies() {
-			c.checkWrites(d, b, allowed, severity)
-		}
-	}
-}
-
-func (c *checker) checkWrites(d *ProcDecl, b *Body, allowed map[*Var]bool, severity Severity) {
-	write := func(pos Pos, v *Var, how string) {
-		if v != nil && v.Kind == Global && !allowed[v] {
-			c.errorf("modifies", pos, "%s changes the global variable %s, which is not in the modifies clause of %s; add it there", how, v.Name, d.Name).Severity = severity
-		}
-	}
-	called := func(s *Call) {
-		for _, o := range s.Outs {
-			if o != nil {
-				write(s.Pos, o.Var, "the call")
-			}
-		}
-		if s.Proc != nil {
-			for _, m := range s.Proc.Modifies {
-				write(s.Pos, m.Var, "the call of "+s.Name)
-			}
-		}
-	}
-	WalkStmts(b.Stmts, func(s Stmt) bool {
-		pos := s.Info().Pos
-		switch s := s.(type) {
-		case *Assign:
-			for _, l := range s.Lhs {
-				if id := AssignedIdent(l); id != nil {
-					write(pos, id.Var, "the assignment")
+			effects(b, func(s Stmt, v *Var) {
+				how := "the call"
+				switch s.(type) {
+				case *Assign:
+					how = "the assignment"
+				case *Havoc:
+					how = "havoc"
 				}
-			}
-		case *Havoc:
-			for _, v := range s.Vars {
-				write(pos, v.Var, "havoc")
-			}
-		case *Call:
-			called(s)
-		case *ParCall:
-			for _, c := range s.Calls {
-				called(c)
-			}
+				write(s.Info().Pos, v, how)
+			}, func(s *Call) {
+				for _, m := range s.Proc.Modifies {
+					if m.Var != nil && m.Var.Kind == Global {
+						write(s.Pos, m.Var, "the call of "+s.Name)
+					}
+				}
+			})
 		}
-		return true
-	})
+	}
 }

@@ -24,44 +24,28 @@ func substituteType(t Type, s map[*TypeVar]Type) Type {
 	if len(s) == 0 {
 		return t
 	}
-	switch t := t.(type) {
-	case *TypeVar:
-		if u, ok := s[t]; ok {
+	if v, ok := t.(*TypeVar); ok {
+		if u, ok := s[v]; ok {
 			return u
 		}
-		return t
-	case *MapType:
-		args, changed := substituteTypes(t.Args, s)
-		res := substituteType(t.Result, s)
-		if !changed && res == t.Result {
-			return t
-		}
-		return &MapType{Params: t.Params, Args: args, Result: res}
-	case *NamedType:
-		args, changed := substituteTypes(t.Args, s)
-		if !changed {
-			return t
-		}
-		return &NamedType{Pos: t.Pos, Name: t.Name, Args: args, Decl: t.Decl}
 	}
-	return t
+	return mapType(t, func(u Type) Type { return substituteType(u, s) })
 }
 
-func substituteTypes(ts []Type, s map[*TypeVar]Type) ([]Type, bool) {
-	var out []Type
-	for i, t := range ts {
-		u := substituteType(t, s)
-		if u != t && out == nil {
-			out = append(make([]Type, 0, len(ts)), ts[:i]...)
+// mapType is t with f applied to the types that it directly consists of, or t itself if f changed none.
+func mapType(t Type, f func(Type) Type) Type {
+	switch t := t.(type) {
+	case *MapType:
+		args, changed := mapped(t.Args, f)
+		if res := f(t.Result); changed || res != t.Result {
+			return &MapType{Params: t.Params, Args: args, Result: res}
 		}
-		if out != nil {
-			out = append(out, u)
+	case *NamedType:
+		if args, changed := mapped(t.Args, f); changed {
+			return &NamedType{Pos: t.Pos, Name: t.Name, Args: args, Decl: t.Decl}
 		}
 	}
-	if out == nil {
-		return ts, false
-	}
-	return out, true
+	return t
 }
 
 // EqualTypes reports whether two types are the same, synonyms expanded and

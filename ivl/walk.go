@@ -1,79 +1,154 @@
 package ivl
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
-// Children returns the direct subexpressions of e, left to right. Attributes
-// are left out; triggers come before the body of a quantifier.
-func Children(e Expr) []Expr {
-	var out []Expr
-	eachChild(e, func(c Expr) { out = append(out, c) })
-	return out
-}
-
-// eachChild calls f on the expressions that Children returns, without making a list of them.
-func eachChild(e Expr, f func(Expr)) {
+// exprSlots calls f on the places of e's direct subexpressions, left to right: those that Children returns. Whoever
+// writes to them has a copy of e.
+func exprSlots(e Expr, f func(*Expr)) {
 	all := func(es []Expr) {
-		for _, c := range es {
-			f(c)
+		for i := range es {
+			f(&es[i])
 		}
 	}
 	switch e := e.(type) {
 	case *BoolLit, *IntLit, *RealLit, *BVLit, *FloatLit, *RModeLit, *Ident:
 	case *CodeExpr:
 		if e.Formula != nil {
-			f(e.Formula)
+			f(&e.Formula)
 		}
 	case *Unary:
-		f(e.X)
+		f(&e.X)
 	case *Binary:
-		f(e.X)
-		f(e.Y)
+		f(&e.X)
+		f(&e.Y)
 	case *IfThenElse:
-		f(e.C)
-		f(e.T)
-		f(e.E)
+		f(&e.C)
+		f(&e.T)
+		f(&e.E)
 	case *FuncApp:
 		all(e.Args)
 	case *Select:
-		f(e.M)
+		f(&e.M)
 		all(e.Args)
 	case *Store:
-		f(e.M)
+		f(&e.M)
 		all(e.Args)
-		f(e.Value)
+		f(&e.Value)
 	case *Extract:
-		f(e.X)
+		f(&e.X)
 	case *Concat:
-		f(e.X)
-		f(e.Y)
+		f(&e.X)
+		f(&e.Y)
 	case *Quantifier:
 		for _, t := range e.Triggers {
 			all(t.Exprs)
 		}
-		f(e.Body)
+		f(&e.Body)
 	case *Lambda:
-		f(e.Body)
+		f(&e.Body)
 	case *Let:
 		all(e.Values)
-		f(e.Body)
+		f(&e.Body)
 	case *Old:
-		f(e.X)
+		f(&e.X)
 	case *Coerce:
-		f(e.X)
+		f(&e.X)
 	default:
-		panic(fmt.Sprintf("ivl.Children: %T", e))
+		panic(fmt.Sprintf("ivl.exprSlots: %T", e))
 	}
+}
+
+// copyExpr is another expression that is like e, with the same subexpressions in places of its own.
+func copyExpr(e Expr) Expr {
+	switch e := e.(type) {
+	case *CodeExpr:
+		return &CodeExpr{ExprBase: e.ExprBase, Formula: e.Formula}
+	case *Unary:
+		return shallow(e)
+	case *Binary:
+		return shallow(e)
+	case *IfThenElse:
+		return shallow(e)
+	case *FuncApp:
+		n := shallow(e)
+		n.Args = slices.Clone(e.Args)
+		return n
+	case *Select:
+		n := shallow(e)
+		n.Args = slices.Clone(e.Args)
+		return n
+	case *Store:
+		n := shallow(e)
+		n.Args = slices.Clone(e.Args)
+		return n
+	case *Extract:
+		return shallow(e)
+	case *Concat:
+		return shallow(e)
+	case *Quantifier:
+		n := shallow(e)
+		n.Triggers = slices.Clone(e.Triggers)
+		for i := range n.Triggers {
+			n.Triggers[i].Exprs = slices.Clone(n.Triggers[i].Exprs)
+		}
+		return n
+	case *Lambda:
+		return shallow(e)
+	case *Let:
+		n := shallow(e)
+		n.Values = slices.Clone(e.Values)
+		return n
+	case *Old:
+		return shallow(e)
+	case *Coerce:
+		return shallow(e)
+	}
+	panic(fmt.Sprintf("ivl.copyExpr: %T", e))
+}
+
+func shallow[T any](x *T) *T {
+	n := *x
+	return &n
+}
+
+// mapped is ts with f applied to each, and whether f changed one; it is ts itself if not.
+func mapped[T comparable](ts []T, f func(T) T) ([]T, bool) {
+	var out []T
+	for i, t := range ts {
+		u := f(t)
+		if u != t && out == nil {
+			out = append(make([]T, 0, len(ts)), ts[:i]...)
+		}
+		if out != nil {
+			out = append(out, u)
+		}
+	}
+	if out == nil {
+		return ts, false
+	}
+	return out, true
+}
+
+// Children returns the direct subexpressions of e, left to right. Attributes
+// are left out; triggers come before the body of a quantifier.
+func Children(e Expr) []Expr {
+	var out []Expr
+	exprSlots(e, func(c *Expr) { out = append(out, *c) })
+	return out
 }
 
 // WalkExpr calls f on e and then, if f returned true, on its subexpressions.
 func WalkExpr(e Expr, f func(Expr) bool) {
-	var walk func(Expr)
-	walk = func(e Expr) {
-		if e != nil && f(e) {
-			eachChild(e, walk)
+	var walk func(*Expr)
+	walk = func(e *Expr) {
+		if *e != nil && f(*e) {
+			exprSlots(*e, walk)
 		}
 	}
-	walk(e)
+	walk(&e)
 }
 
 // RewriteExpr rebuilds e from the leaves up: f receives each node with its
@@ -89,154 +164,19 @@ func RewriteExpr(e Expr, f func(Expr) Expr) Expr {
 // MapChildren returns e with f applied to each direct subexpression, or e
 // itself when f changed none of them.
 func MapChildren(e Expr, f func(Expr) Expr) Expr {
-	switch e := e.(type) {
-	case *BoolLit, *IntLit, *RealLit, *BVLit, *FloatLit, *RModeLit, *Ident:
-		return e
-	case *CodeExpr:
-		if e.Formula == nil {
-			return e
-		}
-		if x := f(e.Formula); x != e.Formula {
-			return &CodeExpr{ExprBase: e.ExprBase, Formula: x}
-		}
-		return e
-	case *Unary:
-		if x := f(e.X); x != e.X {
-			n := *e
-			n.X = x
-			return &n
-		}
-		return e
-	case *Binary:
-		if x, y := f(e.X), f(e.Y); x != e.X || y != e.Y {
-			n := *e
-			n.X, n.Y = x, y
-			return &n
-		}
-		return e
-	case *IfThenElse:
-		if c, t, g := f(e.C), f(e.T), f(e.E); c != e.C || t != e.T || g != e.E {
-			n := *e
-			n.C, n.T, n.E = c, t, g
-			return &n
-		}
-		return e
-	case *FuncApp:
-		if args, changed := mapExprs(e.Args, f); changed {
-			n := *e
-			n.Args = args
-			return &n
-		}
-		return e
-	case *Select:
-		m := f(e.M)
-		args, changed := mapExprs(e.Args, f)
-		if changed || m != e.M {
-			n := *e
-			n.M, n.Args = m, args
-			return &n
-		}
-		return e
-	case *Store:
-		m := f(e.M)
-		args, changed := mapExprs(e.Args, f)
-		v := f(e.Value)
-		if changed || m != e.M || v != e.Value {
-			n := *e
-			n.M, n.Args, n.Value = m, args, v
-			return &n
-		}
-		return e
-	case *Extract:
-		if x := f(e.X); x != e.X {
-			n := *e
-			n.X = x
-			return &n
-		}
-		return e
-	case *Concat:
-		if x, y := f(e.X), f(e.Y); x != e.X || y != e.Y {
-			n := *e
-			n.X, n.Y = x, y
-			return &n
-		}
-		return e
-	case *Quantifier:
-		return mapQuantifier(e, f)
-	case *Lambda:
-		if b := f(e.Body); b != e.Body {
-			n := *e
-			n.Body = b
-			return &n
-		}
-		return e
-	case *Let:
-		vs, changed := mapExprs(e.Values, f)
-		if b := f(e.Body); changed || b != e.Body {
-			n := *e
-			n.Values, n.Body = vs, b
-			return &n
-		}
-		return e
-	case *Old:
-		if x := f(e.X); x != e.X {
-			n := *e
-			n.X = x
-			return &n
-		}
-		return e
-	case *Coerce:
-		if x := f(e.X); x != e.X {
-			n := *e
-			n.X = x
-			return &n
-		}
-		return e
-	default:
-		panic(fmt.Sprintf("ivl.MapChildren: %T", e))
-	}
-}
-
-func mapQuantifier(e *Quantifier, f func(Expr) Expr) Expr {
-	var triggers []Trigger
-	changed := false
-	for i, t := range e.Triggers {
-		es, c := mapExprs(t.Exprs, f)
-		if c && !changed {
-			changed = true
-			triggers = append([]Trigger(nil), e.Triggers...)
-		}
-		if c {
-			triggers[i].Exprs = es
-		}
-	}
-	b := f(e.Body)
-	if !changed && b == e.Body {
+	var few [4]Expr
+	parts, changed := few[:0], false
+	exprSlots(e, func(c *Expr) {
+		x := f(*c)
+		changed = changed || x != *c
+		parts = append(parts, x)
+	})
+	if !changed {
 		return e
 	}
-	n := *e
-	n.Body = b
-	if changed {
-		n.Triggers = triggers
-	}
-	return &n
-}
-
-func mapExprs(es []Expr, f func(Expr) Expr) ([]Expr, bool) {
-	var out []Expr
-	for i, e := range es {
-		g := f(e)
-		if g != e && out == nil {
-			out = append(make([]Expr, 0, len(es)), es[:i]...)
-		}
-		if out != nil {
-			out = append(out, g)
-		}
-	}
-	if out == nil {
-		return es, false
-	}
-	return out, true
+	n := copyExpr(e)
+	exprSlots(n, func(c *Expr) { *c, parts = parts[0], parts[1:] })
+	return n
 }
 
 // Substitute replaces every free use of the variables in s. Bound variables

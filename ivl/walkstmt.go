@@ -1,6 +1,9 @@
 package ivl
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // WalkStmts calls f on every statement of ss in source order and, if f returned
 // true, on the statements inside it.
@@ -21,57 +24,133 @@ func WalkStmts(ss []Stmt, f func(Stmt) bool) {
 	}
 }
 
-// StmtExprs calls f on the expressions that stand directly in s, left-hand
-// sides and havocked variables included, attributes not.
-func StmtExprs(s Stmt, f func(Expr)) {
-	switch s := s.(type) {
-	case *Assert:
-		f(s.Cond)
-	case *Assume:
-		f(s.Cond)
-	case *Havoc:
-		for _, v := range s.Vars {
-			f(v)
+// stmtSlots calls f on the places of the expressions that stand directly in s. Whoever writes to them has a copy of s,
+// and writes an *Ident where there was one among havocked variables and those that take the results of calls.
+func stmtSlots(s Stmt, f func(*Expr)) {
+	all := func(es []Expr) {
+		for i := range es {
+			f(&es[i])
 		}
-	case *Assign:
-		for _, e := range s.Lhs {
-			f(e)
-		}
-		for _, e := range s.Rhs {
-			f(e)
-		}
-	case *Call:
-		for _, v := range s.Outs {
-			if v != nil {
-				f(v)
+	}
+	idents := func(vs []*Ident) {
+		for i, v := range vs {
+			if v == nil {
+				continue
+			}
+			var e Expr = v
+			if f(&e); e != v {
+				vs[i] = e.(*Ident)
 			}
 		}
-		for _, e := range s.Args {
-			f(e)
-		}
+	}
+	call := func(s *Call) {
+		idents(s.Outs)
+		all(s.Args)
+	}
+	switch s := s.(type) {
+	case *Assert:
+		f(&s.Cond)
+	case *Assume:
+		f(&s.Cond)
+	case *Havoc:
+		idents(s.Vars)
+	case *Assign:
+		all(s.Lhs)
+		all(s.Rhs)
+	case *Call:
+		call(s)
 	case *AsyncCall:
-		for _, e := range s.Args {
-			f(e)
-		}
+		all(s.Args)
 	case *ParCall:
 		for _, c := range s.Calls {
-			StmtExprs(c, f)
+			call(c)
 		}
 	case *If:
 		if s.Cond != nil {
-			f(s.Cond)
+			f(&s.Cond)
 		}
 	case *While:
 		if s.Cond != nil {
-			f(s.Cond)
+			f(&s.Cond)
 		}
 		for _, i := range s.Invariants {
-			f(i.Expr)
+			f(&i.Expr)
 		}
 	case *Break, *Goto, *Return, *Label, *Yield, *Atomic, *AtomicBegin, *AtomicEnd:
 	default:
-		panic(fmt.Sprintf("ivl.StmtExprs: %T", s))
+		panic(fmt.Sprintf("ivl.stmtSlots: %T", s))
 	}
+}
+
+// CopyStmt is another statement that is like s, with the same expressions in places of its own. Inner statements are
+// shared.
+func CopyStmt(s Stmt) Stmt {
+	switch s := s.(type) {
+	case *Assert:
+		return shallow(s)
+	case *Assume:
+		return shallow(s)
+	case *Havoc:
+		n := shallow(s)
+		n.Vars = slices.Clone(s.Vars)
+		return n
+	case *Assign:
+		n := shallow(s)
+		n.Lhs, n.Rhs = slices.Clone(s.Lhs), slices.Clone(s.Rhs)
+		return n
+	case *Call:
+		return copyCall(s)
+	case *AsyncCall:
+		n := shallow(s)
+		n.Args = slices.Clone(s.Args)
+		return n
+	case *ParCall:
+		n := shallow(s)
+		n.Calls, _ = mapped(s.Calls, copyCall)
+		return n
+	case *If:
+		return shallow(s)
+	case *While:
+		n := shallow(s)
+		n.Invariants, _ = mapped(s.Invariants, shallow)
+		return n
+	case *AtomicBegin:
+		return shallow(s)
+	case *AtomicEnd:
+		return shallow(s)
+	}
+	panic(fmt.Sprintf("ivl.CopyStmt: %T", s))
+}
+
+func copyCall(s *Call) *Call {
+	n := shallow(s)
+	n.Outs, n.Args = slices.Clone(s.Outs), slices.Clone(s.Args)
+	return n
+}
+
+// StmtExprs calls f on the expressions that stand directly in s, left-hand
+// sides and havocked variables included, attributes not.
+func StmtExprs(s Stmt, f func(Expr)) { stmtSlots(s, func(e *Expr) { f(*e) }) }
+
+// MapStmtExprs returns s with f applied to the expressions that stand directly
+// in it (not those of inner statements or attributes), or s itself when f
+// changed none. A left-hand side, a havocked variable and the variable that
+// takes a call's result are given to f too; f must return an *Ident for the
+// latter two.
+func MapStmtExprs(s Stmt, f func(Expr) Expr) Stmt {
+	var few [4]Expr
+	parts, changed := few[:0], false
+	stmtSlots(s, func(e *Expr) {
+		x := f(*e)
+		changed = changed || x != *e
+		parts = append(parts, x)
+	})
+	if !changed {
+		return s
+	}
+	n := CopyStmt(s)
+	stmtSlots(n, func(e *Expr) { *e, parts = parts[0], parts[1:] })
+	return n
 }
 
 // RewriteStmts rebuilds ss from the inside out: f receives each statement with
@@ -85,21 +164,21 @@ func RewriteStmts(ss []Stmt, f func(Stmt) []Stmt) []Stmt {
 		case *If:
 			then, els := RewriteStmts(s.Then, f), RewriteStmts(s.Else, f)
 			if !sameStmts(then, s.Then) || !sameStmts(els, s.Else) {
-				n := *s
+				n := shallow(s)
 				n.Then, n.Else = then, els
-				t = &n
+				t = n
 			}
 		case *While:
 			if body := RewriteStmts(s.Body, f); !sameStmts(body, s.Body) {
-				n := *s
+				n := shallow(s)
 				n.Body = body
-				t = &n
+				t = n
 			}
 		case *Atomic:
 			if body := RewriteStmts(s.Body, f); !sameStmts(body, s.Body) {
-				n := *s
+				n := shallow(s)
 				n.Body = body
-				t = &n
+				t = n
 			}
 		}
 		r := f(t)
@@ -118,161 +197,4 @@ func RewriteStmts(ss []Stmt, f func(Stmt) []Stmt) []Stmt {
 
 func sameStmts(a, b []Stmt) bool {
 	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
-}
-
-// MapStmtExprs returns s with f applied to the expressions that stand directly
-// in it (not those of inner statements or attributes), or s itself when f
-// changed none. A left-hand side, a havocked variable and the variable that
-// takes a call's result are given to f too; f must return an *Ident for the
-// latter two.
-func MapStmtExprs(s Stmt, f func(Expr) Expr) Stmt {
-	switch s := s.(type) {
-	case *Assert:
-		if c := f(s.Cond); c != s.Cond {
-			n := *s
-			n.Cond = c
-			return &n
-		}
-	case *Assume:
-		if c := f(s.Cond); c != s.Cond {
-			n := *s
-			n.Cond = c
-			return &n
-		}
-	case *Havoc:
-		if vs, changed := mapIdents(s.Vars, f); changed {
-			n := *s
-			n.Vars = vs
-			return &n
-		}
-	case *Assign:
-		l, c1 := mapExprs(s.Lhs, f)
-		r, c2 := mapExprs(s.Rhs, f)
-		if c1 || c2 {
-			n := *s
-			n.Lhs, n.Rhs = l, r
-			return &n
-		}
-	case *Call:
-		o, c1 := mapIdents(s.Outs, f)
-		a, c2 := mapExprs(s.Args, f)
-		if c1 || c2 {
-			n := *s
-			n.Outs, n.Args = o, a
-			return &n
-		}
-	case *AsyncCall:
-		if a, changed := mapExprs(s.Args, f); changed {
-			n := *s
-			n.Args = a
-			return &n
-		}
-	case *ParCall:
-		return mapParCall(s, f)
-	case *If:
-		if s.Cond != nil {
-			if c := f(s.Cond); c != s.Cond {
-				n := *s
-				n.Cond = c
-				return &n
-			}
-		}
-	case *While:
-		return mapWhile(s, f)
-	case *Break, *Goto, *Return, *Label, *Yield, *Atomic, *AtomicBegin, *AtomicEnd:
-	default:
-		panic(fmt.Sprintf("ivl.MapStmtExprs: %T", s))
-	}
-	return s
-}
-
-func mapParCall(s *ParCall, f func(Expr) Expr) Stmt {
-	n := *s
-	n.Calls = make([]*Call, len(s.Calls))
-	changed := false
-	for i, c := range s.Calls {
-		n.Calls[i] = MapStmtExprs(c, f).(*Call)
-		changed = changed || n.Calls[i] != c
-	}
-	if !changed {
-		return s
-	}
-	return &n
-}
-
-func mapWhile(s *While, f func(Expr) Expr) Stmt {
-	n := *s
-	changed := false
-	if s.Cond != nil {
-		n.Cond = f(s.Cond)
-		changed = n.Cond != s.Cond
-	}
-	for i, inv := range s.Invariants {
-		e := f(inv.Expr)
-		if e == inv.Expr {
-			continue
-		}
-		if &n.Invariants[0] == &s.Invariants[0] {
-			n.Invariants = append([]*Spec(nil), s.Invariants...)
-		}
-		c := *inv
-		c.Expr = e
-		n.Invariants[i] = &c
-		changed = true
-	}
-	if !changed {
-		return s
-	}
-	return &n
-}
-
-func mapIdents(vs []*Ident, f func(Expr) Expr) ([]*Ident, bool) {
-	var out []*Ident
-	for i, v := range vs {
-		w := v
-		if v != nil {
-			w = f(v).(*Ident)
-		}
-		if w != v && out == nil {
-			out = append(make([]*Ident, 0, len(vs)), vs[:i]...)
-		}
-		if out != nil {
-			out = append(out, w)
-		}
-	}
-	if out == nil {
-		return vs, false
-	}
-	return out, true
-}
-
-// CopyStmt is another statement that is like s; what is inside of it is shared. It panics on a statement with a body.
-func CopyStmt(s Stmt) Stmt {
-	switch s := s.(type) {
-	case *Assert:
-		n := *s
-		return &n
-	case *Assume:
-		n := *s
-		return &n
-	case *Assign:
-		n := *s
-		return &n
-	case *Havoc:
-		n := *s
-		return &n
-	case *Call:
-		n := *s
-		return &n
-	case *AsyncCall:
-		n := *s
-		return &n
-	case *AtomicBegin:
-		n := *s
-		return &n
-	case *AtomicEnd:
-		n := *s
-		return &n
-	}
-	panic(fmt.Sprintf("ivl.CopyStmt: %T", s))
 }

@@ -120,9 +120,7 @@ func (f *funcTranslator) translateInjected(inst *ir.Call) {
 	}
 	assigned := map[string]bool{}
 	ivl.WalkStmts(stmts, func(s ivl.Stmt) bool {
-		for _, id := range assignedIdents(s) {
-			assigned[id.Name] = true
-		}
+		ivl.Assigned(s, func(id *ivl.Ident) { assigned[id.Name] = true })
 		return true
 	})
 	var vs []ir.Value
@@ -355,24 +353,4 @@ func (f *funcTranslator) declareInjected(inst *ir.Call) {
 	ds, diags := syntax.ParseDecls(f.loc.File, f.loc, text)
 	f.placeDiagnostics(diags)
 	f.injected = append(f.injected, ds...)
-}
-
-// assignedIdents are the variables that a statement by itself changes.
-func assignedIdents(s ivl.Stmt) []*ivl.Ident {
-	var out []*ivl.Ident
-	switch s := s.(type) {
-	case *ivl.Assign:
-		for _, l := range s.Lhs {
-			out = append(out, ivl.AssignedIdent(l))
-		}
-	case *ivl.Havoc:
-		out = append(out, s.Vars...)
-	case *ivl.Call:
-		for _, id := range s.Outs {
-			if id != nil {
-				out = append(out, id)
-			}
-		}
-	}
-	return out
 }
