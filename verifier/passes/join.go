@@ -118,7 +118,7 @@ func (j *joiner) block(b *cfg.Block, cur *cfg.Step) ([]ivl.Stmt, *cfg.Step) {
 			out = append(out, s)
 		case step.Begin == nil:
 			out, cur = append(out, beginOfStep(), s), step
-		case step.EndsAt(s):
+		case step.EndsAt(s) && !assertsFirst(step):
 			cur = step
 		default:
 			out = append(out, s)
@@ -152,6 +152,20 @@ func (j *joiner) moves(s *cfg.Step) bool {
 func stops(s ivl.Stmt) bool {
 	a, ok := s.(*ivl.Assume)
 	return ok && !cfg.Trivial(a.Cond) && !a.Attrs.Has("passed")
+}
+
+// assertsFirst reports whether s asserts something before it waits. What such a step reads is determined even where it
+// does not complete (the mode partial of the engine order); accesses behind the wait need not be.
+func assertsFirst(s *cfg.Step) bool {
+	asserts := false
+	for _, st := range s.Stmts {
+		if _, ok := st.(*ivl.Assert); ok {
+			asserts = true
+		} else if asserts && stops(st) {
+			return true
+		}
+	}
+	return false
 }
 
 func beginOfStep(attrs ...string) ivl.Stmt {
