@@ -120,6 +120,8 @@ type Threads struct {
 	// Elements gives, for a variable that stands for one element of a map, the
 	// map and the index.
 	Elements map[*ivl.Var]Element
+	// Raced is the data of which it is asked whether threads race; nil: all of it.
+	Raced map[*ivl.Var]bool
 }
 
 // Element is a map at a constant index.

@@ -98,6 +98,13 @@ func (t *Threads) between(related func(k, l Kind) bool, races bool) []Racy {
 	}
 	var out []Racy
 	for _, g := range t.Globals {
+		of := g
+		if e, ok := t.Elements[g]; ok {
+			of = e.Map
+		}
+		if races && t.Raced != nil && !t.Raced[of] {
+			continue
+		}
 		var before KindSet // of the instances so far
 		for _, u := range kinds[g] {
 			if u.meets(before, related) {

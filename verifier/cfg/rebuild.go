@@ -23,7 +23,7 @@ type Rewriter struct {
 // blocks and unused locals go. Spawn statements that change take their
 // instances along.
 func (t *Threads) Rebuild(globals []*ivl.Var, locals map[*Instance][]*ivl.Var, r Rewriter) *Threads {
-	out := &Threads{Program: t.Program, Globals: globals, Child: map[*ivl.AsyncCall]*Instance{}, Elements: t.Elements}
+	out := &Threads{Program: t.Program, Globals: globals, Child: map[*ivl.AsyncCall]*Instance{}, Elements: t.Elements, Raced: t.Raced}
 	insts := map[*Instance]*Instance{}
 	for _, inst := range t.Instances {
 		n := *inst

@@ -13,6 +13,7 @@ import (
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/passes"
 	"github.com/gsmack/gsmack/verifier/smt"
+	"github.com/gsmack/gsmack/verifier/symmetry"
 )
 
 // Engine decides all schedules at once.
@@ -133,6 +134,7 @@ type inquiry struct {
 	*engine.Problem
 	goals  goal.Set
 	prefix bool // ask about the lock-free prefix only
+	part   passes.Part
 	movers bool // another inquiry is whether threads race, so that accesses to data commute
 
 	all, threads *cfg.Threads // the instances, and what of them matters
@@ -142,12 +144,87 @@ type inquiry struct {
 	solver       smt.Solver // has any asserted
 }
 
-// ask asks whether a goal is reached in the instances.
-func (q *inquiry) ask(ctx context.Context) (a *engine.Answer, err error) {
-	q.threads, err = q.Reduce(ctx, q.all, passes.Question{Goals: q.goals, Prefix: q.prefix, Movers: q.movers})
-	if err != nil || q.threads == nil {
+// ask asks whether a goal is reached in the instances, of memory apart if that makes threads alike.
+func (q *inquiry) ask(ctx context.Context) (*engine.Answer, error) {
+	var err error
+	if q.threads, err = q.reduce(ctx); err != nil || q.threads == nil {
 		return &engine.Answer{}, err
 	}
+	memory, others, err := q.apart(ctx)
+	if err != nil || memory == nil {
+		return q.decide(ctx)
+	}
+	a, err := memory.decide(ctx)
+	if err != nil || a.Status == engine.Reached {
+		q.enc, q.reached = memory.enc, memory.reached
+		return a, err
+	}
+	if a.Status > engine.CutOff {
+		return q.decide(ctx)
+	}
+	b, err := others.decide(ctx)
+	if err == nil && b.Status <= engine.CutOff {
+		b = engine.Settled(engine.Union(a.Bounds, b.Bounds))
+	}
+	q.enc, q.reached = others.enc, others.reached
+	return b, err
+}
+
+// reduce gives what of the instances matters.
+func (q *inquiry) reduce(ctx context.Context) (*cfg.Threads, error) {
+	return q.Reduce(ctx, q.all, passes.Question{Goals: q.goals, Prefix: q.prefix, Memory: q.part, Movers: q.movers})
+}
+
+// apart splits q into a question about memory and one about all else, if more threads can be exchanged in
+// the second than in q: that an address may be accessed is asserted by arithmetic on it, and values that are computed with
+// cannot be exchanged (SymmetryLemma). Executions of the second may access what is not there, so it has to wait for
+// the answer to the first. Nil if q stays whole.
+func (q *inquiry) apart(ctx context.Context) (memory, others *inquiry, err error) {
+	m, o := *q, *q
+	switch of := goal.Of(goal.Memory); {
+	case !q.Problem.Goals.Has(goal.Memory) || q.prefix || !q.uses(SymmetryLemma) || !spawnsAlike(q.all):
+		return nil, nil, nil
+	case q.goals.Has(goal.Race):
+		m.part, o.part = passes.OfMemory, passes.Others
+	case q.goals.Has(goal.Memory) && q.goals&goal.Failures != of:
+		m.goals, o.goals = of|q.goals&goal.Limits, q.goals&^of
+	default:
+		return nil, nil, nil
+	}
+	if o.threads, err = o.reduce(ctx); err != nil || exchangeable(o.threads) <= exchangeable(q.threads) {
+		return nil, nil, err
+	}
+	m.threads, err = m.reduce(ctx)
+	return &m, &o, err
+}
+
+// spawnsAlike reports whether a thread starts two that run the same procedure.
+func spawnsAlike(t *cfg.Threads) bool {
+	type start struct {
+		parent *cfg.Instance
+		decl   *ivl.ProcDecl
+	}
+	seen := map[start]bool{}
+	for _, inst := range t.Instances {
+		s := start{inst.Parent, inst.Decl}
+		if inst.Parent != nil && seen[s] {
+			return true
+		}
+		seen[s] = true
+	}
+	return false
+}
+
+// exchangeable counts the threads that can take the place of an earlier one.
+func exchangeable(t *cfg.Threads) (n int) {
+	for _, class := range symmetry.Find(t) {
+		n += len(class) - 1
+	}
+	return n
+}
+
+// decide encodes the threads, and decides.
+func (q *inquiry) decide(ctx context.Context) (a *engine.Answer, err error) {
 	q.Runner.Do("encode", func() { q.enc, err = Encode(ctx, q.threads, q.goals, q.Transitivity, q.Without...) })
 	var unsupported *bmc.UnsupportedError
 	if errors.As(err, &unsupported) {

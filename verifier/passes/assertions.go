@@ -43,22 +43,30 @@ func notOwned(s *ivl.Assume) ivl.Stmt {
 	return &n
 }
 
-// withoutAssertions takes all assertions away, for those who ask for something
-// else. What they read of {:data} variables outside of sections is still read if
-// reads is set: it may race.
-func withoutAssertions(t *cfg.Threads, reads bool) *cfg.Threads {
+// withoutAssertions takes the assertions away that are none of the goals. What they read of {:data} variables outside of
+// sections is still read if races are goals: it may race.
+func withoutAssertions(t *cfg.Threads, q *Question) *cfg.Threads {
 	data := t.DataVars()
-	return t.Rebuild(t.Globals, nil, cfg.Rewriter{Stmts: func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
+	races := q.Goals&goal.Of(goal.Race, goal.Unordered) != 0
+	ofMemory := map[*ivl.Var]bool{} // what assertions about memory read
+	out := t.Rebuild(t.Globals, nil, cfg.Rewriter{Stmts: func(_ *cfg.Instance, b *cfg.Block) []ivl.Stmt {
 		return ivl.RewriteStmts(b.Stmts, func(s ivl.Stmt) []ivl.Stmt {
-			if _, ok := s.(*ivl.Assert); !ok {
+			a, ok := s.(*ivl.Assert)
+			if !ok || q.Goals.Has(goal.KindOf(a)) {
 				return []ivl.Stmt{s}
 			}
-			if !reads {
+			if !races {
 				return nil
 			}
 			var places []ivl.Expr
-			for _, a := range cfg.Accesses(s, func(v *ivl.Var) bool { return data[v] }) {
-				place := placeOf(a)
+			for _, read := range cfg.Accesses(s, func(v *ivl.Var) bool { return data[v] }) {
+				if goal.KindOf(a) == goal.Memory && q.Memory != Whole {
+					ofMemory[read.Var] = true
+					if q.Memory == Others {
+						continue
+					}
+				}
+				place := placeOf(read)
 				places = append(places, ivl.NewEq(place, place))
 			}
 			if len(places) == 0 {
@@ -69,4 +77,11 @@ func withoutAssertions(t *cfg.Threads, reads bool) *cfg.Threads {
 			return []ivl.Stmt{p}
 		})
 	}})
+	if q.Memory != Whole {
+		out.Raced = map[*ivl.Var]bool{}
+		for v := range data {
+			out.Raced[v] = ofMemory[v] == (q.Memory == OfMemory)
+		}
+	}
+	return out
 }

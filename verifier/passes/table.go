@@ -44,6 +44,8 @@ type Question struct {
 	// Prefix asks only for what threads do before they may wait for the first time. The
 	// state has no Threads afterwards if that is not much less than all they do.
 	Prefix bool
+	// Memory says which races are asked for.
+	Memory Part
 	// Movers says that no two threads race, or that this is found out of the same instances.
 	Movers bool
 	// Flatten are the bounds of flatten.
@@ -53,6 +55,16 @@ type Question struct {
 	// Reported are failures that are no news.
 	Reported []goal.Failure
 }
+
+// Part is a part of a question, which may be put apart from the rest.
+type Part uint8
+
+// The parts of a question about races.
+const (
+	Whole    Part = iota
+	OfMemory      // races on what assertions about memory read: between an access to an object and the end of its life
+	Others        // all other races
+)
 
 // Pass is a step between the resolved program and its encoding.
 type Pass struct {
@@ -125,12 +137,10 @@ var Table = []Pass{
 		run:    onThreads(func(t *cfg.Threads, _ *Question) *cfg.Threads { return lockFreePrefix(t) }),
 	},
 	{
-		Name: "assertions", Stage: Reducing, Serves: "deadlocks, races",
-		Doc:    "drop all assertions, but not what they read of the program's memory if that may race",
-		wanted: func(q *Question) bool { return q.Goals&goal.Asserted == 0 },
-		run: onThreads(func(t *cfg.Threads, q *Question) *cfg.Threads {
-			return withoutAssertions(t, q.Goals&goal.Of(goal.Race, goal.Unordered) != 0)
-		}),
+		Name: "assertions", Stage: Reducing, Serves: "deadlocks, races, some of the assertions",
+		Doc:    "drop assertions that are no goals, but not what they read of the program's memory if that may race",
+		wanted: func(q *Question) bool { return q.Goals&goal.Asserted != goal.Asserted },
+		run:    onThreads(withoutAssertions),
 	},
 	{
 		Name: "scalarize", Stage: Reducing,
@@ -183,6 +193,7 @@ var Order = []Constraint{
 	{"flatten", "assertions", true, "the same instances serve all questions, and for most of them assertions are goals"},
 	{"flatten", "scalarize", true, "indices are constants only where constants were propagated"},
 	{"prefix", "scalarize", false, "an index that is not constant may lie behind the prefix"},
+	{"assertions", "scalarize", false, "races are asked of whole maps"},
 	{"assertions", "slice", false, "what only an assertion read is not needed any more"},
 	{"slice", "join-movers", false, "what nobody needs is not joined"},
 	{"settle-probes", "join-movers", false, "a probe is a step with a meaning of its own"},
