@@ -58,10 +58,8 @@ type Arena struct {
 	knownMemo []knownBits
 	knownAt   []uint32 // by term, where in knownMemo its bits are, from 1; few terms are bit-vectors
 	pushMemo  map[pushKey]Term
-	// selectMemo: a plain select of an ite of arrays to its simplified form
-	selectMemo map[Term]Term
-	nesting    int // of rules, see enter
-	rules      int // applied since the last call from outside
+	nesting   int // of rules, see enter
+	rules     int // applied since the last call from outside
 }
 
 // NewArena makes an empty arena.
@@ -77,7 +75,6 @@ func NewArena() *Arena {
 		quantIndex: map[string]uint32{},
 		leafMemo:   map[Term]leafSet{},
 		pushMemo:   map[pushKey]Term{},
-		selectMemo: map[Term]Term{},
 		nodes:      make([]node, 1, 1024),
 	}
 	if a.cons(OpTrue, SortBool, 0) != termTrue || a.cons(OpFalse, SortBool, 0) != termFalse {

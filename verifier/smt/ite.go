@@ -76,11 +76,6 @@ func (a *Arena) Ite(c, x, y Term) Term {
 		}
 		break
 	}
-	if s.Kind() == ArrayKind {
-		if t, ok := a.mergeStores(c, x, y); ok {
-			return t
-		}
-	}
 	return a.cons(OpIte, s, 0, c, x, y)
 }
 
