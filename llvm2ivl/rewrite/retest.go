@@ -1,6 +1,7 @@
 package rewrite
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl/digraph"
@@ -18,7 +19,7 @@ import (
 // that no loop at all repeats, and those in functions that only wait and compute, become calls of that one.
 //
 // Such a loop may do more on other ways, as a worker does: for (;;) { if (empty) { wait; continue; } … }. A variable says
-// which way was taken.
+// which way was taken. What is done in the wait's block may be undone there (balance.go).
 
 // retestPrefix begins the names of such functions.
 const retestPrefix = "__model_retest_"
@@ -116,11 +117,12 @@ func (r *retester) wrappers(program []*ir.Func, taken map[ir.Constant]bool, want
 func (r *retester) wraps(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
 	found := false
 	for _, b := range f.Blocks {
+		undone := balanced(b, func(ir.Value) bool { return false })
 		for _, inst := range b.Insts {
 			switch inst := inst.(type) {
 			case *ir.Alloca:
 			case *ir.Store:
-				if !private(f, inst.Ptr) {
+				if !private(f, inst.Ptr) && !undone[inst] {
 					return false
 				}
 			case *ir.Call:
@@ -172,7 +174,7 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 			&ir.Store{X: ir.NewInt(ir.I32, 1), Ptr: again}}, b.Insts[i+1:]...)...)
 		i += 2
 		for _, p := range f.Blocks {
-			if !loop.blocks[p] && reaches(p, loop) || p != b && loop.blocks[p] && !r.tests(p, nil) {
+			if !loop.blocks[p] && reaches(p, loop) || p != b && loop.blocks[p] && !r.tests(p, nil, nil) {
 				p.Insts = append(p.Insts, &ir.Store{X: ir.NewInt(ir.I32, 0), Ptr: again})
 			}
 		}
@@ -252,7 +254,7 @@ func (r *retester) innermost(b *ir.Block) *loop {
 // onlyTests reports whether the loop has a way from the wait, in b, back to it on which it does nothing but compute from
 // what is in memory whether to go on.
 func (r *retester) onlyTests(l *loop, b *ir.Block, wait *ir.Call) bool {
-	if l.head == nil || !r.tests(b, wait) {
+	if l.head == nil || !r.tests(b, wait, balanced(b, l.fixed)) {
 		return false
 	}
 	for _, inst := range l.head.Insts {
@@ -268,7 +270,7 @@ func (r *retester) onlyTests(l *loop, b *ir.Block, wait *ir.Call) bool {
 			if next == b {
 				return true
 			}
-			if l.blocks[next] && !seen[next] && r.tests(next, nil) {
+			if l.blocks[next] && !seen[next] && r.tests(next, nil, nil) {
 				seen[next] = true
 				open = append(open, next)
 			}
@@ -277,13 +279,40 @@ func (r *retester) onlyTests(l *loop, b *ir.Block, wait *ir.Call) bool {
 	return false
 }
 
-// tests reports whether a block has no effect but those of the wait, which may be in it.
-func (r *retester) tests(b *ir.Block, wait *ir.Call) bool {
+// fixed reports whether a value of the function is the same in each iteration.
+func (l *loop) fixed(v ir.Value) bool {
+	inst, ok := v.(ir.Instruction)
+	if !ok {
+		return true
+	}
+	within := false
+	for b := range l.blocks {
+		within = within || slices.Contains(b.Insts, inst)
+	}
+	load, ok := inst.(*ir.Load)
+	if !within || !ok {
+		return !within
+	}
+	if !private(l.head.Func, load.Ptr) {
+		return false
+	}
+	for b := range l.blocks {
+		for _, inst := range b.Insts {
+			if store, ok := inst.(*ir.Store); ok && store.Ptr == load.Ptr {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// tests reports whether a block has no effect but those of the wait, which may be in it, and of the stores that are undone.
+func (r *retester) tests(b *ir.Block, wait *ir.Call, undone map[*ir.Store]bool) bool {
 	for _, inst := range b.Insts {
 		switch inst := inst.(type) {
 		case *ir.Store: // each time that it has waited, the thread may keep the result, and constants
 			_, constant := inst.X.(ir.Constant)
-			if wait == nil || inst.X != ir.Value(wait) && !constant || !private(b.Func, inst.Ptr) {
+			if !undone[inst] && (wait == nil || inst.X != ir.Value(wait) && !constant || !private(b.Func, inst.Ptr)) {
 				return false
 			}
 		case *ir.Call:
