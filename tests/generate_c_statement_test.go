@@ -15,7 +15,7 @@ func (g *generator) statements(n, depth int) {
 // statement writes one statement.
 func (g *generator) statement(depth int) {
 	simple := []func(){g.assignment, g.assignment, g.compound, g.copying, g.mixing, g.bytes, g.declaration, g.call, g.call}
-	nested := []func(int){g.branch, g.choice, g.loop}
+	nested := []func(int){g.branch, g.choice, g.loop, g.counting}
 	if n := g.Intn(len(simple) + len(nested)); n < len(simple) || depth == 0 {
 		simple[n%len(simple)]()
 	} else {
@@ -246,4 +246,32 @@ func (g *generator) loop(depth int) {
 	g.loops--
 	g.scope = g.scope[:outer]
 	g.shut(tail)
+}
+
+// counting writes a loop that gives the address of a variable to a function.
+func (g *generator) counting(depth int) {
+	if len(g.accessors) == 0 || g.loops > 0 {
+		g.loop(depth)
+		return
+	}
+	f := g.accessors[g.Intn(len(g.accessors))]
+	v := variable{name: g.name("v"), t: f.params[0].t.(*pointer).elem}
+	i := g.name("i")
+	g.open("")
+	outer := len(g.scope)
+	g.line("%s = %s;", declare(v.t, v.name), g.initializer(v.t, g.leaf))
+	g.scope = append(g.scope, v)
+	g.loops++
+	g.open("for (int %s = 0; %s < %d; %s++)", i, i, 2+g.Intn(2), i)
+	call := fmt.Sprintf("%s(&%s, %s)", f.name, v.name, g.value(f.params[1].t))
+	r := variable{name: g.name("r"), t: f.result}
+	g.line("%s = %s;", declare(r.t, r.name), call)
+	g.scope = append(g.scope, r)
+	g.block(0)
+	g.shut("")
+	g.loops--
+	g.scope = g.scope[:len(g.scope)-1]
+	g.mixing()
+	g.scope = g.scope[:outer]
+	g.shut("")
 }

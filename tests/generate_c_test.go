@@ -23,11 +23,12 @@ type generator struct {
 	names     int  // number of names taken
 	records   []*record
 	functions []*function
-	scope     []variable // what can be named here, the innermost last
-	loops     int        // nesting of loops here
-	calls     int        // calls that may still be written in this function
-	mayCall   bool       // statements here may call functions
-	inIndex   bool       // within an index
+	accessors []*function // whose first parameter is the address of a scalar
+	scope     []variable  // what can be named here, the innermost last
+	loops     int         // nesting of loops here
+	calls     int         // calls that may still be written in this function
+	mayCall   bool        // statements here may call functions
+	inIndex   bool        // within an index
 }
 
 // scalar is an arithmetic type of C.
@@ -111,6 +112,9 @@ func generateC(seed int64, floats bool) string {
 		g.global(g.objectType(2))
 	}
 	g.global(&array{g.integer(), 4})
+	for i := 1 + g.Intn(3); i > 0; i-- {
+		g.accessor()
+	}
 	for i := 2 + g.Intn(3); i > 0; i-- {
 		g.function()
 	}
@@ -325,6 +329,38 @@ func (g *generator) function() {
 		g.statements(2+g.Intn(4), 2)
 	})
 	g.functions = append(g.functions, f)
+}
+
+// accessor writes a function that loads and stores by the address of a scalar, and may give it to the one before.
+func (g *generator) accessor() {
+	t := g.integer()
+	p := g.name("p")
+	if n := len(g.accessors); n > 0 && g.chance(2) {
+		t = g.accessors[n-1].params[0].t.(*pointer).elem.(*scalar)
+	}
+	f := &function{name: g.name("f"), result: g.scalar(), params: []variable{{name: p, t: &pointer{t, 1}}, {name: g.name("p"), t: g.scalar()}}}
+	g.open("static %s", declare(f.result, fmt.Sprintf("%s(%s, %s)", f.name, declare(f.params[0].t, p), declare(f.params[1].t, f.params[1].name))))
+	outer := len(g.scope)
+	g.scope = append(g.scope, variable{name: "(*" + p + ")", t: t}, f.params[1])
+	g.mayCall = false
+	g.statements(1+g.Intn(2), 1)
+	if g.chance(2) {
+		g.open("if (%s)", g.integerValue(2))
+		g.block(0)
+		g.line("return %s;", g.value(f.result))
+		g.shut("")
+	}
+	if n := len(g.accessors); n > 0 {
+		if before := g.accessors[n-1]; before.params[0].t.(*pointer).elem == ctype(t) {
+			g.line("%s(%s, %s);", before.name, p, g.value(before.params[1].t))
+		}
+	}
+	g.statements(1, 0)
+	g.line("return %s;", g.value(f.result))
+	g.scope = g.scope[:outer]
+	g.shut("")
+	g.line("")
+	g.accessors = append(g.accessors, f)
 }
 
 // body writes the definition of f around what statements writes.

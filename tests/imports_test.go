@@ -63,7 +63,7 @@ var inside = map[string][]string{
 	"llvm2ivl/rewrite":   {"llvm2ivl/constant", "llvm2ivl/format", "llvm2ivl/ir"},
 
 	"ivl/value":                  {"ivl"},
-	"verifier/cfg":               {},
+	"verifier/cfg":               {"ivl/value"},
 	"verifier/cfg/cfgtest":       {"verifier/cfg"},
 	"verifier/trace":             {"ivl/value"},
 	"verifier/machine":           {"verifier/cfg", "verifier/goal", "verifier/trace", "ivl/value"},

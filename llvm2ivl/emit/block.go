@@ -147,7 +147,7 @@ func (f *funcTranslator) translateReturn(term *ir.Ret) {
 		}
 	}
 	f.endLives(f.ending...)
-	if f.isOneStep() {
+	if f.fn.OneStep() {
 		f.emit(&ivl.AtomicEnd{})
 	}
 	f.emit(&ivl.Return{})

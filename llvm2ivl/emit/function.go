@@ -2,7 +2,6 @@ package emit
 
 import (
 	"fmt"
-	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -115,18 +114,10 @@ func (t *translator) translateFunction(p *procedure) {
 		call := &ivl.Call{Name: "$self", Proc: f.Lib.Self(f.PtrType()), Outs: []*ivl.Ident{ivl.NewIdent(f.selfVar)}}
 		stmts = append([]ivl.Stmt{call}, stmts...)
 	}
-	if f.isOneStep() {
+	if f.fn.OneStep() {
 		stmts = append([]ivl.Stmt{&ivl.AtomicBegin{}}, stmts...)
 	}
 	p.decl.Body = &ivl.Body{Locals: f.locals, Stmts: stmts}
-}
-
-// isOneStep reports whether the name of the function says, as SV-COMP has it, that
-// its whole body is one step.
-func (f *funcTranslator) isOneStep() bool {
-	name := f.fn.Name()
-	return strings.HasPrefix(name, "__VERIFIER_atomic_") &&
-		name != "__VERIFIER_atomic_begin" && name != "__VERIFIER_atomic_end"
 }
 
 // withoutUnusedLabels drops the labels that no goto names.

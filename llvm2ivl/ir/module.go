@@ -3,6 +3,7 @@ package ir
 import (
 	"iter"
 	"slices"
+	"strings"
 
 	"github.com/gsmack/gsmack/ivl/digraph"
 )
@@ -104,6 +105,11 @@ func (*Block) Type() Type { return &OpaqueType{"label"} }
 
 // Name is the label.
 func (b *Block) Name() string { return b.Label }
+
+// OneStep reports whether the name of f says, as SV-COMP has it, that its whole body is one step.
+func (f *Func) OneStep() bool {
+	return strings.HasPrefix(f.Symbol, "__VERIFIER_atomic_") && f.Symbol != "__VERIFIER_atomic_begin" && f.Symbol != "__VERIFIER_atomic_end"
+}
 
 // Instructions goes through the instructions of all blocks, in their order.
 func (f *Func) Instructions() iter.Seq[Instruction] {

@@ -23,6 +23,12 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 		r.formats(f)
 		r.scopes(f)
 	}
+	in := &inliner{small: map[*ir.Func]bool{}}
+	for _, f := range program {
+		if in.accessors(f) {
+			r.scopes(f)
+		}
+	}
 	ir.AddressesTaken(all, taken)
 	r.retests(program, all, taken)
 }

@@ -121,6 +121,8 @@ int select(int n, fd_set *restrict in, fd_set *restrict out,
 
 int poll(struct pollfd *asked, nfds_t n, int time) {
   cancellation_point();
+  if (n == 0) /* it sleeps */
+    return -__gsmack_nondet_bool();
   int ready = __gsmack_nondet_int();
   __gsmack_assume(ready >= -1 && (ready < 0 || (nfds_t)ready <= n));
   for (nfds_t i = 0; i < n; i++)

@@ -39,9 +39,8 @@ type Liveness struct {
 	number map[*ivl.Var]int
 	ends   map[*Block]Bits // before the terminator
 	at     map[*Block][]Bits
-	// inert is not nil if a use that makes no difference is none (NewRelevance): the procedures
-	// that only compute.
-	inert   map[*ivl.ProcDecl]bool
+	// inert is not nil if a use that makes no difference is none (NewRelevance).
+	inert   *Inert
 	ignored map[*Branch]bool // that make no difference
 }
 

@@ -1,8 +1,12 @@
 package cfg
 
 import (
+	"fmt"
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/digraph"
+	"github.com/gsmack/gsmack/ivl/value"
 )
 
 // NewRelevance says which variables can still make a difference to more than themselves: a counter
@@ -10,9 +14,8 @@ import (
 // not faint, where a branch uses its condition only if something depends on where it goes: between it and the block
 // where its ways join again there is a step, an assertion, a loop, or an assignment to what is live. It is found as in
 // aggressive dead code elimination (Cytron et al., Efficiently Computing Static Single Assignment Form and the
-// Control Dependence Graph, TOPLAS 1991): no branch matters until something is found that depends on it. inert is what
-// Inert gives.
-func NewRelevance(p *Proc, inert map[*ivl.ProcDecl]bool) *Liveness {
+// Control Dependence Graph, TOPLAS 1991): no branch matters until something is found that depends on it.
+func NewRelevance(p *Proc, inert *Inert) *Liveness {
 	l := &Liveness{inert: inert, ignored: map[*Branch]bool{}}
 	regions := map[*Branch][]*Block{}
 	g := NewGraph(p.Blocks)
@@ -77,7 +80,7 @@ func (l *Liveness) idle(blocks []*Block) bool {
 
 // faint reports whether s only computes what is not live behind it.
 func (l *Liveness) faint(live Bits, s ivl.Stmt) bool {
-	if !computes(s, l.inert) {
+	if !l.inert.computesOnly(s) {
 		return false
 	}
 	for _, v := range Assigned(s) {
@@ -88,25 +91,86 @@ func (l *Liveness) faint(live Bits, s ivl.Stmt) bool {
 	return true
 }
 
-// Inert gives the procedures that only compute: they access no global that is written, and end.
-func (p *Program) Inert() map[*ivl.ProcDecl]bool {
-	inert := map[*ivl.ProcDecl]bool{}
-	for again := true; again; {
-		again = false
-		for _, q := range p.Procs {
-			if !inert[q.Decl] && inertProc(q, inert) {
-				inert[q.Decl], again = true, true
+// Inert says which calls only compute: what they call accesses no global that is written, and ends. A procedure that does more may still
+// be called with literals with which it does not: poll(NULL, 0, 10) only sleeps.
+type Inert struct {
+	prog  *Program
+	known map[string]bool // by procedure and literals
+}
+
+// Inert is about the calls in p.
+func (p *Program) Inert() *Inert { return &Inert{p, map[string]bool{}} }
+
+// Call reports whether the call only computes.
+func (n *Inert) Call(c *ivl.Call) bool { return n.proc(n.prog.Proc(c.Proc), c.Args) }
+
+// proc reports whether q only computes if the arguments are so.
+func (n *Inert) proc(q *Proc, args []ivl.Expr) bool {
+	if q == nil {
+		return false
+	}
+	key := fmt.Sprintf("%p", q)
+	env := map[*ivl.Var]ivl.Expr{}
+	for i, a := range args {
+		if i >= len(q.Ins) {
+			break
+		}
+		if _, ok := value.Eval(a, nil); ok {
+			key += fmt.Sprint(" ", i, " ", ivl.FormatExpr(a))
+			env[q.Ins[i]] = a
+		}
+	}
+	if known, ok := n.known[key]; ok {
+		return known
+	}
+	n.known[key] = false // for recursion
+	for _, b := range q.Blocks {
+		for _, s := range b.Stmts {
+			for _, v := range Assigned(s) {
+				delete(env, v)
 			}
 		}
 	}
-	return inert
+	n.known[key] = n.computes(q, env)
+	return n.known[key]
 }
 
-func inertProc(q *Proc, inert map[*ivl.ProcDecl]bool) bool {
-	if len(NewGraph(q.Blocks).Loops().Loops) > 0 {
+// computes reports whether q ends and does nothing but assign to local variables, where some parameters are what env says.
+func (n *Inert) computes(q *Proc, env map[*ivl.Var]ivl.Expr) bool {
+	var reached []*Block
+	targets := map[*Block][]*Block{}
+	for work := []*Block{q.Blocks[0]}; len(work) > 0; {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if _, seen := targets[b]; seen {
+			continue
+		}
+		targets[b] = Successors(b.Term)
+		if t, ok := b.Term.(*Branch); ok {
+			if lit, ok := value.Fold(ivl.Substitute(t.Cond, env)).(*ivl.BoolLit); ok {
+				targets[b] = targets[b][:1]
+				if !lit.Value {
+					targets[b] = Successors(b.Term)[1:]
+				}
+			}
+		}
+		reached = append(reached, b)
+		work = append(work, targets[b]...)
+	}
+	place := map[*Block]int{}
+	for i, b := range reached {
+		place[b] = i
+	}
+	cyclic := digraph.Cyclic(len(reached), func(v, i int) (int, bool) {
+		if to := targets[reached[v]]; i < len(to) {
+			return place[to[i]], true
+		}
+		return 0, false
+	})
+	if slices.Contains(cyclic, true) {
 		return false
 	}
-	for _, b := range q.Blocks {
+	for _, b := range reached {
 		if g, ok := b.Term.(*Goto); ok && len(g.Targets) == 0 {
 			return false
 		}
@@ -114,7 +178,17 @@ func inertProc(q *Proc, inert map[*ivl.ProcDecl]bool) bool {
 			if a, ok := s.(*ivl.Assume); ok && Trivial(a.Cond) {
 				continue
 			}
-			if !computes(s, inert) {
+			if c, ok := s.(*ivl.Call); ok && len(env) > 0 {
+				given := *c
+				given.Args = slices.Clone(c.Args)
+				for i, a := range c.Args {
+					if id, ok := a.(*ivl.Ident); ok && env[id.Var] != nil {
+						given.Args[i] = env[id.Var]
+					}
+				}
+				s = &given
+			}
+			if !n.computesOnly(s) {
 				return false
 			}
 		}
@@ -122,12 +196,12 @@ func inertProc(q *Proc, inert map[*ivl.ProcDecl]bool) bool {
 	return true
 }
 
-// computes reports whether s does nothing but assign to local variables, from local variables.
-func computes(s ivl.Stmt, inert map[*ivl.ProcDecl]bool) bool {
+// computesOnly reports whether s does nothing but assign to local variables, from local variables.
+func (n *Inert) computesOnly(s ivl.Stmt) bool {
 	switch s := s.(type) {
 	case *ivl.Assign, *ivl.Havoc:
 	case *ivl.Call:
-		if !inert[s.Proc] {
+		if !n.Call(s) {
 			return false
 		}
 	default:

@@ -51,7 +51,7 @@ type Program struct {
 	arbitrary map[*ivl.Var]bool
 	// written holds the havocs that lowering did not add.
 	written map[*ivl.Havoc]bool
-	inert   map[*ivl.ProcDecl]bool // see cfg.Program.Inert; nil until it is asked for
+	inert   *cfg.Inert // nil until it is asked for
 }
 
 // Proc is a procedure with a slot for each of its variables.

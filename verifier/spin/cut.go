@@ -103,9 +103,9 @@ type cutter struct {
 	proc     *cfg.Proc
 	ledger   *ledger
 	watched  map[*ivl.Var]bool
-	watchers map[*ivl.ProcDecl]bool    // that access them
-	hangs    bool                      // probes are wanted
-	inert    map[*ivl.ProcDecl]bool    // that only compute
+	watchers map[*ivl.ProcDecl]bool // that access them
+	hangs    bool                   // probes are wanted
+	inert    *cfg.Inert
 	turns    map[*cfg.Block]*cfg.Block // see effects.turn and rotate
 	makers   map[*ivl.ProcDecl]bool    // that start threads or allocate
 	inside   map[*cfg.Block]bool       // begins in an atomic section

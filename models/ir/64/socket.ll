@@ -434,50 +434,61 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call = call i32 @__gsmack_nondet_int()
-  %cmp = icmp sge i32 %call, -1
-  br i1 %cmp, label %land.rhs, label %land.end
+  %cmp = icmp eq i64 %n, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  %conv = zext i1 %call to i32
+  %sub = sub nsw i32 0, %conv
+  br label %return
+if.end:
+  %call1 = call i32 @__gsmack_nondet_int()
+  %cmp2 = icmp sge i32 %call1, -1
+  br i1 %cmp2, label %land.rhs, label %land.end
 land.rhs:
-  %cmp1 = icmp slt i32 %call, 0
-  br i1 %cmp1, label %lor.end, label %lor.rhs
+  %cmp4 = icmp slt i32 %call1, 0
+  br i1 %cmp4, label %lor.end, label %lor.rhs
 lor.rhs:
-  %conv = sext i32 %call to i64
-  %cmp2 = icmp ule i64 %conv, %n
+  %conv6 = sext i32 %call1 to i64
+  %cmp7 = icmp ule i64 %conv6, %n
   br label %lor.end
 lor.end:
-  %0 = phi i1 [ true, %land.rhs ], [ %cmp2, %lor.rhs ]
+  %0 = phi i1 [ true, %land.rhs ], [ %cmp7, %lor.rhs ]
   br label %land.end
 land.end:
-  %1 = phi i1 [ false, %cancellation_point.exit ], [ %0, %lor.end ]
+  %1 = phi i1 [ false, %if.end ], [ %0, %lor.end ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
   br label %for.cond
 for.cond:
   %i.0 = phi i64 [ 0, %land.end ], [ %inc, %for.inc ]
-  %cmp4 = icmp ult i64 %i.0, %n
-  br i1 %cmp4, label %for.body, label %for.cond.cleanup
+  %cmp9 = icmp ult i64 %i.0, %n
+  br i1 %cmp9, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %cmp6 = icmp sgt i32 %call, 0
-  br i1 %cmp6, label %cond.true, label %cond.false
+  %cmp11 = icmp sgt i32 %call1, 0
+  br i1 %cmp11, label %cond.true, label %cond.false
 cond.true:
-  %call8 = call signext i16 @__gsmack_nondet_short()
-  %conv9 = sext i16 %call8 to i32
+  %call13 = call signext i16 @__gsmack_nondet_short()
+  %conv14 = sext i16 %call13 to i32
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i32 [ %conv9, %cond.true ], [ 0, %cond.false ]
-  %conv10 = trunc i32 %cond to i16
+  %cond = phi i32 [ %conv14, %cond.true ], [ 0, %cond.false ]
+  %conv15 = trunc i32 %cond to i16
   %arrayidx = getelementptr inbounds %struct.pollfd, %struct.pollfd* %asked, i64 %i.0
   %revents = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx, i32 0, i32 2
-  store i16 %conv10, i16* %revents, align 2
+  store i16 %conv15, i16* %revents, align 2
   br label %for.inc
 for.inc:
   %inc = add i64 %i.0, 1
   br label %for.cond
 for.end:
-  ret i32 %call
+  br label %return
+return:
+  %retval.0 = phi i32 [ %sub, %if.then ], [ %call1, %for.end ]
+  ret i32 %retval.0
 }
 declare dso_local signext i16 @__gsmack_nondet_short()
 define dso_local i32 @inet_addr(i8* noundef %text) {

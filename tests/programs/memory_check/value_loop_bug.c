@@ -11,7 +11,7 @@ int main(void) {
   for (int i = 0; i < 2; i++) {
     int x;
     set(&x, i);
-    if (x) // want "x: depends on"
+    if (x) // want "x is read"
       n++;
   }
   return n;

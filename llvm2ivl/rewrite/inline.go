@@ -1,0 +1,349 @@
+package rewrite
+
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// A loop may give the address of a variable to functions that only load and store it: each try counts in it how long to wait
+// before the next. But for these calls such a variable is a register. They are inlined, so that it becomes
+// one, and what can make a difference of it is known (cfg.NewRelevance). Functions are inlined if their own variables are registers, too,
+// and they are not executed as a whole.
+
+// Limits, in instructions, of what is inlined: one function, and all into one.
+const (
+	maxInlined  = 200
+	maxInlining = 2000
+)
+
+// inliner inlines calls into one function after the other.
+type inliner struct {
+	small  map[*ir.Func]bool // memo of inlinable
+	writes bool              // accesses has met a store that another function makes
+}
+
+// accessors inlines the calls in f that are given the address of a variable which a loop, but for such calls, only loads and
+// stores, if they write it.
+func (r *inliner) accessors(f *ir.Func) (changed bool) {
+	if len(f.Blocks) == 0 || f.TakesLabels() {
+		return false
+	}
+	for left := maxInlining; left > 0; {
+		b, i := r.next(f)
+		if b == nil {
+			break
+		}
+		left -= splice(f, b, i)
+		changed = true
+	}
+	return changed
+}
+
+// next finds a call to inline in f; nil if there is none.
+func (r *inliner) next(f *ir.Func) (*ir.Block, int) {
+	var cyclic map[*ir.Block]bool
+	for _, inst := range f.Blocks[0].Insts {
+		a, ok := inst.(*ir.Alloca)
+		if !ok || a.Count != nil {
+			continue
+		}
+		r.writes = false
+		calls, ok := r.accesses(f, a, a.Elem, 0)
+		if !ok || !r.writes {
+			continue
+		}
+		if cyclic == nil {
+			cyclic = f.Cyclic()
+		}
+		repeated := false
+		var at *ir.Block
+		var index int
+		for _, b := range f.Blocks {
+			for i, inst := range b.Insts {
+				if call, ok := inst.(*ir.Call); ok && slices.Contains(calls, call) {
+					repeated = repeated || cyclic[b]
+					at, index = b, i
+				}
+			}
+		}
+		if repeated {
+			return at, index
+		}
+	}
+	return nil, 0
+}
+
+// accesses gives the calls that get v, an address in f, if f and they only load and store a value of the type there.
+func (r *inliner) accesses(f *ir.Func, v ir.Value, elem ir.Type, depth int) (calls []*ir.Call, ok bool) {
+	if depth > 5 {
+		return nil, false
+	}
+	held := map[ir.Value]bool{} // what holds v from its only store on
+	for at, b := range f.Blocks {
+		for i, inst := range b.Insts {
+			if a, _ := ir.Lifetime(inst); a != nil && a == v {
+				continue
+			}
+			switch inst := inst.(type) {
+			case *ir.Load:
+				if inst.Ptr == v && (inst.Order != ir.NotAtomic || inst.Volatile || !ir.Equal(inst.Typ, elem)) {
+					return nil, false
+				}
+				continue
+			case *ir.Store:
+				if inst.Ptr == v && (inst.Order != ir.NotAtomic || inst.Volatile || inst.X == v || !ir.Equal(inst.X.Type(), elem)) {
+					return nil, false
+				}
+				r.writes = r.writes || inst.Ptr == v && depth > 0
+				if inst.X == v {
+					if at != 0 || !holds(f, inst, i) {
+						return nil, false
+					}
+					held[inst.Ptr] = true
+				}
+				continue
+			case *ir.Call:
+				i := slices.Index(inst.Args, v)
+				if i < 0 || inst.Callee == v {
+					break
+				}
+				g := ir.CalledFunc(inst.Callee)
+				if slices.Contains(inst.Args[i+1:], v) || g == f || !r.inlinable(inst, g) {
+					return nil, false
+				}
+				if _, ok := r.accesses(g, g.Params[i], elem, depth+1); !ok {
+					return nil, false
+				}
+				calls = append(calls, inst)
+				continue
+			}
+			for _, op := range inst.Operands() {
+				if *op == v {
+					return nil, false
+				}
+			}
+		}
+		for _, op := range b.Term.Operands() {
+			if *op == v {
+				return nil, false
+			}
+		}
+	}
+	for inst := range f.Instructions() {
+		if load, ok := inst.(*ir.Load); ok && held[load.Ptr] {
+			more, ok := r.accesses(f, load, elem, depth+1)
+			if !ok {
+				return nil, false
+			}
+			calls = append(calls, more...)
+		}
+	}
+	return calls, true
+}
+
+// holds reports whether the store, which is the i-th instruction of f, is the only one to a variable that is only loaded and
+// stored, and no load comes before it.
+func holds(f *ir.Func, store *ir.Store, i int) bool {
+	a, ok := store.Ptr.(*ir.Alloca)
+	if !ok || a.Count != nil || store.Order != ir.NotAtomic || store.Volatile || !private(f, a) || f.Cyclic()[f.Blocks[0]] {
+		return false
+	}
+	for _, inst := range f.Blocks[0].Insts[:i] {
+		if load, ok := inst.(*ir.Load); ok && load.Ptr == a {
+			return false
+		}
+	}
+	for inst := range f.Instructions() {
+		switch inst := inst.(type) {
+		case *ir.Load:
+			if inst.Ptr == a && !ir.Equal(inst.Typ, store.X.Type()) {
+				return false
+			}
+		case *ir.Store:
+			if inst.Ptr == a && inst != store {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// inlinable reports whether the call can be replaced by the body of g.
+func (r *inliner) inlinable(call *ir.Call, g *ir.Func) bool {
+	if g == nil || len(g.Blocks) == 0 || len(call.Args) != len(g.Params) || !ir.Equal(call.Typ, g.Ret) {
+		return false
+	}
+	for i, p := range g.Params {
+		if p.ByVal != nil || !ir.Equal(call.Args[i].Type(), p.Typ) {
+			return false
+		}
+	}
+	small, known := r.small[g]
+	if !known {
+		small = !g.Variadic && len(g.Unwinding) == 0 && !g.TakesLabels() && !g.OneStep() && registers(g)
+		r.small[g] = small
+	}
+	return small
+}
+
+// registers reports whether g is small, may return, and has no variables but those that are only loaded and stored.
+func registers(g *ir.Func) bool {
+	size, returns := 0, false
+	for at, b := range g.Blocks {
+		for _, inst := range b.Insts {
+			size++
+			if a, ok := inst.(*ir.Alloca); ok && (at > 0 || a.Count != nil || !private(g, a)) {
+				return false
+			}
+		}
+		_, ret := b.Term.(*ir.Ret)
+		returns = returns || ret
+	}
+	return size <= maxInlined && returns
+}
+
+// splice puts the body of the function into the place of its call, the i-th instruction of a block of f, and gives the number of instructions.
+func splice(f *ir.Func, b *ir.Block, i int) int {
+	call := b.Insts[i].(*ir.Call)
+	g := ir.CalledFunc(call.Callee).Copy()
+	unhold(g)
+	declared := map[ir.Value]bool{}
+	for inst := range g.Instructions() {
+		if d, ok := inst.(*ir.Debug); ok && d.Declare {
+			declared[d.X] = true
+		}
+	}
+	var unset []ir.Instruction // each activation has variables of its own; those of C begin without a value where they are declared
+	for _, inst := range g.Blocks[0].Insts {
+		if a, ok := inst.(*ir.Alloca); ok && !declared[a] && readFirst(g.Blocks[0], a, map[*ir.Block]bool{}) {
+			unset = append(unset, &ir.Store{Instr: ir.Instr{At: call.At}, X: &ir.Undef{Typ: a.Elem}, Ptr: a})
+		}
+	}
+	behind := &ir.Block{Label: b.Label + "." + g.Name(), Insts: b.Insts[i+1:], Term: b.Term, Func: f}
+	for _, next := range behind.Term.Succs() {
+		for _, inst := range next.Insts {
+			if phi, ok := inst.(*ir.Phi); ok {
+				for j := range phi.Incs {
+					if phi.Incs[j].Pred == b {
+						phi.Incs[j].Pred = behind
+					}
+				}
+			}
+		}
+	}
+	values := map[ir.Value]ir.Value{}
+	for j, p := range g.Params {
+		values[p] = call.Args[j]
+	}
+	size := 1
+	var variables []ir.Instruction
+	result := &ir.Phi{Instr: call.Instr, Typ: call.Typ}
+	for _, c := range g.Blocks {
+		c.Func = f
+		size += len(c.Insts)
+		replace(c, values)
+		c.Insts = slices.DeleteFunc(c.Insts, func(inst ir.Instruction) bool {
+			a, ok := inst.(*ir.Alloca)
+			if ok {
+				variables = append(variables, a)
+			}
+			return ok
+		})
+		if ret, ok := c.Term.(*ir.Ret); ok {
+			if ret.X != nil {
+				result.Incs = append(result.Incs, ir.Incoming{X: ret.X, Pred: c})
+			}
+			c.Term = &ir.Br{Term: ret.Term, Target: behind}
+		}
+	}
+	b.Insts = append(b.Insts[:i:i], unset...)
+	b.Term = &ir.Br{Term: ir.Term{At: call.At}, Target: g.Blocks[0]}
+	f.Blocks = slices.Insert(f.Blocks, slices.Index(f.Blocks, b)+1, append(g.Blocks, behind)...)
+	f.Blocks[0].Insts = append(variables, f.Blocks[0].Insts...)
+	if len(result.Incs) > 0 {
+		behind.Insts = append([]ir.Instruction{result}, behind.Insts...)
+		for _, c := range f.Blocks {
+			replace(c, map[ir.Value]ir.Value{call: result})
+		}
+	}
+	return size
+}
+
+// readFirst reports whether a way from the beginning of b reads a before it writes it.
+func readFirst(b *ir.Block, a *ir.Alloca, seen map[*ir.Block]bool) bool {
+	if seen[b] {
+		return false
+	}
+	seen[b] = true
+	for _, inst := range b.Insts {
+		switch inst := inst.(type) {
+		case *ir.Load:
+			if inst.Ptr == a {
+				return true
+			}
+		case *ir.Store:
+			if inst.Ptr == a {
+				return false
+			}
+		}
+	}
+	return slices.ContainsFunc(b.Term.Succs(), func(next *ir.Block) bool { return readFirst(next, a, seen) })
+}
+
+// replace puts other values into the place of operands.
+func replace(b *ir.Block, values map[ir.Value]ir.Value) {
+	put := func(u ir.User) {
+		for _, op := range u.Operands() {
+			if v, ok := values[*op]; ok {
+				*op = v
+			}
+		}
+	}
+	for _, inst := range b.Insts {
+		put(inst)
+		if d, ok := inst.(*ir.Debug); ok {
+			if v, ok := values[d.X]; ok {
+				d.X = v
+			}
+		}
+	}
+	put(b.Term)
+}
+
+// unhold puts the parameters of g that are pointers into the place of the variables that hold nothing else, which clang makes for them.
+func unhold(g *ir.Func) {
+	held := map[ir.Value]*ir.Param{}
+	for i, inst := range g.Blocks[0].Insts {
+		store, ok := inst.(*ir.Store)
+		if !ok {
+			continue
+		}
+		if p, ok := store.X.(*ir.Param); ok && ir.Equal(p.Typ, ir.Ptr) && holds(g, store, i) {
+			held[store.Ptr] = p
+		}
+	}
+	values := map[ir.Value]ir.Value{}
+	for inst := range g.Instructions() {
+		if load, ok := inst.(*ir.Load); ok && held[load.Ptr] != nil {
+			values[load] = held[load.Ptr]
+		}
+	}
+	for _, b := range g.Blocks {
+		replace(b, values)
+		b.Insts = slices.DeleteFunc(b.Insts, func(inst ir.Instruction) bool {
+			switch inst := inst.(type) {
+			case *ir.Alloca:
+				return held[inst] != nil
+			case *ir.Load:
+				return held[inst.Ptr] != nil
+			case *ir.Store:
+				return held[inst.Ptr] != nil
+			case *ir.Debug:
+				return held[inst.X] != nil
+			}
+			a, _ := ir.Lifetime(inst)
+			return a != nil && held[a] != nil
+		})
+	}
+}
