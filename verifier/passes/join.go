@@ -28,11 +28,20 @@ import (
 //   - A deadlock is about threads that stand before awaits, each of which is in the first part of a step of the result, and
 //     about the state that they find. The other threads may stand anywhere, behind their step as well as in it.
 //
-// An access that is {:benign_race} is not moved. Whether threads race is asked of t itself, by whoever asks for the
+// An access that is {:benign_race} may stand in a conflict, so neither it nor any other access to its variable is moved. Whether threads race is asked of t itself, by whoever asks for the
 // lemma, up to the same bounds on unrolling. If they do, the result still has only executions of t.
 func joinMovers(t *cfg.Threads) *cfg.Threads {
 	out := t.Rebuild(t.Globals, nil, cfg.Rewriter{})
 	data := out.DataVars()
+	for _, inst := range out.Instances {
+		for _, s := range inst.Steps {
+			for _, a := range s.Accesses {
+				if a.Benign {
+					delete(data, a.Var)
+				}
+			}
+		}
+	}
 	for _, inst := range out.Instances {
 		j := &joiner{data: data, open: map[*cfg.Block]*cfg.Step{}}
 		j.instance(inst)
@@ -42,7 +51,7 @@ func joinMovers(t *cfg.Threads) *cfg.Threads {
 
 // joiner rewrites an instance.
 type joiner struct {
-	data map[*ivl.Var]bool
+	data map[*ivl.Var]bool // all accesses to it may be moved, if they are plain
 	// open gives, by block, the step that goes on at its end though its own end is behind it. Accesses to data that
 	// follow no step go on from the first of them.
 	open map[*cfg.Block]*cfg.Step
@@ -141,7 +150,7 @@ func (j *joiner) moves(s *cfg.Step) bool {
 		}
 	}
 	for _, a := range s.Accesses {
-		if !j.data[a.Var] || a.Benign || a.Raced {
+		if !j.data[a.Var] || a.Raced {
 			return false
 		}
 	}
