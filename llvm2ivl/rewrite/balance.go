@@ -8,11 +8,11 @@ import (
 
 // How many threads wait is often counted around the wait: waiters++; pthread_cond_wait(&c, &m); waiters--. From one
 // wait to the next that comes to nothing, and nobody sees what the counter is in between: it is plain memory, and the mutex is held, or else
-// they race. So such a loop only tests again, if it is the same counter each time.
+// they race, which has to be a failure. So such a loop only tests again, if it is the same counter each time.
 
 // balanced gives the stores in b that add constants to memory, so that from one execution of b to the next all is as it was. fixed says of an
 // instruction or a parameter whether it is the same each time.
-func balanced(b *ir.Block, fixed func(ir.Value) bool) map[*ir.Store]bool {
+func (r *retester) balanced(b *ir.Block, fixed func(ir.Value) bool) map[*ir.Store]bool {
 	type count struct {
 		ptr    ir.Value
 		typ    ir.Type
@@ -37,12 +37,18 @@ func balanced(b *ir.Block, fixed func(ir.Value) bool) map[*ir.Store]bool {
 		}
 		if c == nil {
 			c = &count{ptr: store.Ptr, typ: store.X.Type(), total: new(big.Int)}
+			if len(counts) > 0 && !ir.Equal(counts[0].typ, c.typ) {
+				return nil // they may be parts of each other
+			}
 			counts = append(counts, c)
 		}
 		c.total.Add(c.total, by)
 		c.stores = append(c.stores, store)
 	}
 	out := map[*ir.Store]bool{}
+	if len(counts) == 0 || !r.raceFree() {
+		return out
+	}
 	for _, c := range counts {
 		if c.total.Sign() == 0 {
 			for _, s := range c.stores {

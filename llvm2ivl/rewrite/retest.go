@@ -33,6 +33,9 @@ type retester struct {
 	loops   map[*ir.Block]bool       // memo of repeated
 	pure    map[*ir.Func]bool        // memo of harmless
 	nests   map[*ir.Func]nest
+	used    map[*ir.Func][]int // by functions that wait: the arguments that they use behind the wait
+	// raceFree reports whether each race in the program is a failure.
+	raceFree func() bool
 }
 
 // nest is the loops of a function.
@@ -52,7 +55,7 @@ func (r *rewriter) retests(program, all []*ir.Func, taken map[ir.Constant]bool) 
 	if len(wanted) == 0 {
 		return
 	}
-	rt := &retester{callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, pure: map[*ir.Func]bool{}, nests: map[*ir.Func]nest{}}
+	rt := &retester{callers: map[*ir.Func][]*ir.Block{}, loops: map[*ir.Block]bool{}, pure: map[*ir.Func]bool{}, nests: map[*ir.Func]nest{}, used: map[*ir.Func][]int{}, raceFree: r.raceFree}
 	for _, f := range all {
 		for _, b := range f.Blocks {
 			for _, inst := range b.Insts {
@@ -113,12 +116,23 @@ func (r *retester) wrappers(program []*ir.Func, taken map[ir.Constant]bool, want
 	return flags
 }
 
-// wraps reports whether f only waits and computes.
+// wraps reports whether f only waits, at one place, and computes, and where it stands while it waits depends on nothing but its arguments.
 func (r *retester) wraps(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
 	found := false
+	var used []int
+	fixed := func(v ir.Value) bool {
+		p, ok := v.(*ir.Param)
+		if load, loads := v.(*ir.Load); loads {
+			p, ok = home(f, load.Ptr).(*ir.Param)
+		}
+		if ok {
+			used = append(used, slices.Index(f.Params, p))
+		}
+		return ok
+	}
 	for _, b := range f.Blocks {
-		undone := balanced(b, func(ir.Value) bool { return false })
-		for _, inst := range b.Insts {
+		undone := r.balanced(b, func(ir.Value) bool { return false })
+		for i, inst := range b.Insts {
 			switch inst := inst.(type) {
 			case *ir.Alloca:
 			case *ir.Store:
@@ -131,7 +145,7 @@ func (r *retester) wraps(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
 					return false
 				case wanted[callee] == nil && !r.harmlessCall(inst):
 					return false
-				case wanted[callee] != nil && r.innermost(b) != nil:
+				case wanted[callee] != nil && (found || r.innermost(b) != nil || !r.same(b, i, fixed) || !sameVariables(b, i, fixed)):
 					return false
 				case wanted[callee] != nil:
 					found = true
@@ -143,7 +157,112 @@ func (r *retester) wraps(f *ir.Func, wanted map[*ir.Func]*ir.Func) bool {
 			}
 		}
 	}
+	r.used[f] = used
 	return found
+}
+
+// home is the only value that the variable ever holds, a constant or a parameter; nil if there is no such one.
+func home(f *ir.Func, variable ir.Value) (out ir.Value) {
+	if !private(f, variable) {
+		return nil
+	}
+	for at, b := range f.Blocks {
+		for _, inst := range b.Insts {
+			store, ok := inst.(*ir.Store)
+			if !ok || store.Ptr != variable {
+				continue
+			}
+			switch store.X.(type) {
+			case ir.Constant, *ir.Param:
+			default:
+				return nil
+			}
+			if out != nil || at > 0 {
+				return nil
+			}
+			out = store.X
+		}
+	}
+	return out
+}
+
+// sameVariables reports whether all variables that are used behind a wait, the i-th instruction of b, and were set before it, hold the same
+// each time, as fixed says of parameters.
+func sameVariables(b *ir.Block, i int, fixed func(ir.Value) bool) bool {
+	rest := &ir.Block{Insts: b.Insts[i+1:], Term: b.Term}
+	for inst := range b.Func.Instructions() {
+		a, ok := inst.(*ir.Alloca)
+		if !ok || !readFirst(rest, a, map[*ir.Block]bool{}) {
+			continue
+		}
+		v := home(b.Func, a)
+		if _, constant := v.(ir.Constant); v == nil || !constant && !fixed(v) {
+			return false
+		}
+	}
+	return true
+}
+
+// same reports whether all values that are computed before a wait, the i-th instruction of b, and used behind it are the same each
+// time that it is come to. fixed says it of instructions and parameters.
+func (r *retester) same(b *ir.Block, i int, fixed func(ir.Value) bool) bool {
+	call := b.Insts[i].(*ir.Call)
+	for _, k := range r.used[ir.CalledFunc(call.Callee)] {
+		if !steady(call.Args[k], fixed, 0) {
+			return false
+		}
+	}
+	within := map[ir.Value]*ir.Block{} // where values are computed, but for those behind the wait
+	for _, p := range b.Func.Blocks {
+		for j, inst := range p.Insts {
+			if _, variable := inst.(*ir.Alloca); !variable && (p != b || j < i) {
+				within[inst] = p
+			}
+		}
+	}
+	behind := map[*ir.Block]map[*ir.Block]bool{} // by where a value is computed: what is reached from the wait without it
+	carried := func(v ir.Value, at *ir.Block) bool {
+		p := within[v]
+		if p == nil {
+			return false
+		}
+		if behind[p] == nil {
+			behind[p] = map[*ir.Block]bool{}
+			for open := b.Term.Succs(); len(open) > 0; {
+				x := open[len(open)-1]
+				open = open[:len(open)-1]
+				if x != p && !behind[p][x] {
+					behind[p][x] = true
+					open = append(open[:len(open):len(open)], x.Term.Succs()...)
+				}
+			}
+		}
+		return behind[p][at] && !steady(v, fixed, 0)
+	}
+	for _, q := range b.Func.Blocks {
+		for j, inst := range q.Insts {
+			if phi, ok := inst.(*ir.Phi); ok {
+				for _, inc := range phi.Incs {
+					if carried(inc.X, inc.Pred) || inc.Pred == b && within[inc.X] != nil && !steady(inc.X, fixed, 0) {
+						return false
+					}
+				}
+				continue
+			}
+			for _, op := range inst.Operands() {
+				switch {
+				case q != b && carried(*op, q), q == b && j > i && within[*op] != nil && !steady(*op, fixed, 0):
+					return false
+				}
+			}
+		}
+		for _, op := range q.Term.Operands() {
+			if q != b && carried(*op, q) || q == b && within[*op] != nil && !steady(*op, fixed, 0) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // redirect looks at the waits in b.
@@ -157,7 +276,7 @@ func (r *retester) redirect(b *ir.Block, wanted map[*ir.Func]*ir.Func) {
 			continue
 		}
 		to := wanted[ir.CalledFunc(call.Callee)]
-		if repeated || loop != nil && !r.onlyTests(loop, b, call) {
+		if repeated || loop != nil && (!r.onlyTests(loop, b, call) || !r.same(b, i, loop.fixed)) {
 			if to == ir.CalledFunc(call.Callee) {
 				call.Args = append(call.Args, ir.NewInt(ir.I32, repeatedSomehow))
 			}
@@ -254,7 +373,7 @@ func (r *retester) innermost(b *ir.Block) *loop {
 // onlyTests reports whether the loop has a way from the wait, in b, back to it on which it does nothing but compute from
 // what is in memory whether to go on.
 func (r *retester) onlyTests(l *loop, b *ir.Block, wait *ir.Call) bool {
-	if l.head == nil || !r.tests(b, wait, balanced(b, l.fixed)) {
+	if l.head == nil || !r.tests(b, wait, r.balanced(b, l.fixed)) {
 		return false
 	}
 	for _, inst := range l.head.Insts {

@@ -1,0 +1,40 @@
+// @expect violated
+// A function that waits returns what it read before: a wake-up without a signal makes it read again.
+#include <assert.h>
+#include <pthread.h>
+
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+int open, changed, began;
+
+static int look(void) {
+  int v = changed;
+  pthread_cond_wait(&c, &m);
+  return v;
+}
+
+void *waiter(void *arg) {
+  int seen = 0;
+  pthread_mutex_lock(&m);
+  began = 1;
+  while (!open)
+    seen = look();
+  assert(!seen); // want "!seen"
+  pthread_mutex_unlock(&m);
+  return arg;
+}
+
+int main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, waiter, 0);
+  pthread_mutex_lock(&m);
+  if (began)
+    changed = 1;
+  pthread_mutex_unlock(&m);
+  pthread_mutex_lock(&m);
+  open = 1;
+  pthread_cond_signal(&c);
+  pthread_mutex_unlock(&m);
+  pthread_join(t, 0);
+  return 0;
+}
