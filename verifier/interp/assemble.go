@@ -57,6 +57,9 @@ func (a *assembler) add(r *record) {
 	s := a.cur
 	r.step = len(a.out.Steps) - 1
 	if rank(kind) > rank(s.Kind) {
+		if kind == trace.Failure {
+			s.Pos = r.pos // several statements on one line
+		}
 		s.Kind = kind
 	}
 	if r.callee != "" {
