@@ -13,7 +13,7 @@ import (
 // ignoredIntrinsics have no effect on the meaning of a program.
 var ignoredIntrinsics = []string{
 	"lifetime.", "invariant.", "assume", "sideeffect", "donothing", "prefetch", "var.annotation",
-	"experimental.noalias.scope.decl", "stackrestore", "va_end", "pseudoprobe", "codeview.annotation",
+	"experimental.noalias.scope.decl", "va_end", "pseudoprobe", "codeview.annotation",
 	"instrprof.", "clear_cache", "seh.",
 }
 
@@ -43,11 +43,11 @@ func (f *funcTranslator) translateIntrinsic(inst *ir.Call, name string) {
 		if a := f.Mem.Begins(f.fn, inst); a != nil {
 			f.startLifetime(a)
 		}
-		f.scope(inst)
+		f.beginScope(inst)
 		return
-	case strings.HasPrefix(name, "lifetime.end."):
+	case strings.HasPrefix(name, "lifetime.end."), base == "stackrestore":
 		f.callArguments(inst)
-		f.scope(inst)
+		f.endScope(inst)
 		return
 	case hasPrefix(name, ignoredIntrinsics):
 		f.discard(inst.Args) // some are metadata

@@ -99,8 +99,7 @@ func (f *funcTranslator) forgetWritten(r *memory.Region, p ivl.Expr) {
 	}
 }
 
-// endLater notes that the life of what an alloca makes ends with the activation, if a pointer may be used after that. An
-// array of variable length in a loop ends with each iteration.
+// endLater notes that the life of what an alloca makes ends with the activation, if a pointer may be used after that.
 func (f *funcTranslator) endLater(inst *ir.Alloca) {
 	o := f.Mem.ObjectOf(inst)
 	if !f.opt.Memory || o == nil || !f.Mem.Outlived(o) {
@@ -110,9 +109,6 @@ func (f *funcTranslator) endLater(inst *ir.Alloca) {
 		return
 	}
 	f.ending = append(f.ending, inst)
-	if inst.Count != nil && f.Linked.Debug.Variable(inst) != nil && f.inCycle(f.block) {
-		f.endLives(inst)
-	}
 }
 
 // endLives ends the lives of what allocas made. An alloca that is not executed on all ways leaves null.
@@ -135,18 +131,20 @@ func (f *funcTranslator) endLives(allocas ...*ir.Alloca) {
 	}
 }
 
-// scope ends the life of a variable where its scope ends, if a pointer may be used after that, and lets it begin
-// again.
-func (f *funcTranslator) scope(inst *ir.Call) {
-	a, begins := ir.Lifetime(inst)
-	if !f.opt.Memory || a == nil || !f.Mem.LeavesScope(f.Mem.ObjectOf(a)) {
-		return
-	}
-	if !begins {
-		f.endLives(a)
-	} else if f.beginsAgain(a) {
+// beginScope lets the life of a variable begin again where its scope begins.
+func (f *funcTranslator) beginScope(inst *ir.Call) {
+	a, _ := ir.Lifetime(inst)
+	if f.opt.Memory && a != nil && f.Mem.LeavesScope(f.Mem.ObjectOf(a)) && f.beginsAgain(a) {
 		f.atomically(func() { f.assign(f.over(f.values[a][0]), ivl.NewBool(false)) }).Attrs = ivl.Attrs{{Name: "plain"}}
 	}
+}
+
+// endScope ends the lives of variables where their scope ends, if pointers may be used after that.
+func (f *funcTranslator) endScope(inst *ir.Call) {
+	if !f.opt.Memory {
+		return
+	}
+	f.endLives(slices.DeleteFunc(f.Mem.Ends(f.fn, inst), func(a *ir.Alloca) bool { return !f.Mem.LeavesScope(f.Mem.ObjectOf(a)) })...)
 }
 
 // isConditional reports whether an activation may return without having executed the alloca.

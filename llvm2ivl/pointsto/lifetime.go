@@ -3,6 +3,7 @@ package pointsto
 import (
 	"math/big"
 	"slices"
+	"strings"
 
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -79,14 +80,14 @@ func (m *Analysis) findOutlived() {
 }
 
 // LeavesScope reports whether a pointer to the alloca o may be used when the block is left in which it is
-// declared, and llvm.lifetime.end says where that is.
+// declared, and Ends says where that is.
 func (m *Analysis) LeavesScope(o *Object) bool {
 	if m.leavesScope == nil {
 		m.leavesScope = map[*Object]bool{}
 		for _, f := range m.Linked.Funcs {
 			for _, b := range f.Blocks {
 				for i, inst := range b.Insts {
-					if a, begins := ir.Lifetime(inst); a != nil && !begins {
+					for _, a := range m.Ends(f, inst) {
 						o := m.ObjectOf(a)
 						m.leavesScope[o] = m.leavesScope[o] || m.Outlived(o) || m.heldAside(o) && m.usedBehind(o, b, i) || namedBehind(a, b, i)
 					}
@@ -95,6 +96,70 @@ func (m *Analysis) LeavesScope(o *Object) bool {
 		}
 	}
 	return m.leavesScope[o]
+}
+
+// Ends lists the allocas of f whose lives inst ends: where llvm.lifetime.end says so, or where llvm.stackrestore takes back what was allocated
+// since llvm.stacksave, as at the end of the block of an array of variable length.
+func (m *Analysis) Ends(f *ir.Func, inst ir.Instruction) []*ir.Alloca {
+	if a, begins := ir.Lifetime(inst); a != nil {
+		if begins {
+			return nil
+		}
+		return []*ir.Alloca{a}
+	}
+	if !calls(inst, "llvm.stackrestore") {
+		return nil
+	}
+	saves := m.savedBy(f, inst.(*ir.Call).Args[0])
+	if len(saves) == 0 {
+		return nil
+	}
+	var out []*ir.Alloca
+	for _, b := range f.Blocks {
+		for i, made := range b.Insts {
+			if a, ok := made.(*ir.Alloca); ok && a.Count != nil && behind(b, i, func(next ir.Instruction) (found, over bool) {
+				return next == inst, slices.Contains(saves, next)
+			}) {
+				out = append(out, a)
+			}
+		}
+	}
+	return out
+}
+
+// savedBy lists the calls of llvm.stacksave whose result v is, which unoptimised code keeps in a variable.
+func (m *Analysis) savedBy(f *ir.Func, v ir.Value) (saves []ir.Instruction) {
+	load, ok := v.(*ir.Load)
+	if !ok {
+		if call, ok := v.(*ir.Call); ok && calls(call, "llvm.stacksave") {
+			saves = append(saves, call)
+		}
+		return saves
+	}
+	a, ok := load.Ptr.(*ir.Alloca)
+	if !ok || !m.IsPlain(f, a) {
+		return nil
+	}
+	for inst := range f.Instructions() {
+		if store, ok := inst.(*ir.Store); ok && store.Ptr == ir.Value(a) {
+			call, ok := store.X.(*ir.Call)
+			if !ok || !calls(call, "llvm.stacksave") {
+				return nil
+			}
+			saves = append(saves, call)
+		}
+	}
+	return saves
+}
+
+// calls reports whether inst calls an intrinsic function of LLVM, of whatever type.
+func calls(inst ir.Instruction, name string) bool {
+	call, ok := inst.(*ir.Call)
+	if !ok {
+		return false
+	}
+	f := ir.CalledFunc(call.Callee)
+	return f != nil && (f.Name() == name || strings.HasPrefix(f.Name(), name+"."))
 }
 
 // heldAside reports whether the function of o has pointers to it other than those that it computes from its name where it
@@ -142,6 +207,9 @@ func namedBehind(a *ir.Alloca, b *ir.Block, i int) bool {
 		if alloca, begins := ir.Lifetime(inst); alloca != nil {
 			return false, begins && alloca == a
 		}
+		if inst == ir.Instruction(a) {
+			return false, true
+		}
 		if _, computes := inst.(*ir.GEP); computes {
 			return false, false
 		}
@@ -178,6 +246,9 @@ func (m *Analysis) usedBehind(o *Object, b *ir.Block, i int) bool {
 	return behind(b, i, func(inst ir.Instruction) (found, over bool) {
 		if a, begins := ir.Lifetime(inst); a != nil {
 			return false, begins && m.ObjectOf(a) == o
+		}
+		if inst == o.Value {
+			return false, true
 		}
 		var through []ir.Value
 		switch inst := inst.(type) {

@@ -107,6 +107,9 @@ func (m *Analysis) alloca(f *ir.Func, inst *ir.Alloca, cyclic bool) {
 	} else {
 		name = strings.TrimSuffix(name, ".addr")
 		o.CName = name
+		if name[0] >= '0' && name[0] <= '9' {
+			o.CName = "object"
+		}
 	}
 	o.Name = l.Name(f) + "." + name
 	m.cyclic[o] = cyclic
