@@ -95,9 +95,7 @@ func (f *funcTranslator) callFunction(inst *ir.Call, fn *ir.Func, args []argumen
 		for _, x := range shadow {
 			call.Outs = append(call.Outs, x.(*ivl.Ident))
 		}
-		if !f.Linked.IsModel(f.fn) {
-			f.shadows[inst] = f.adaptShadow(shadow, fn.Ret, inst.Type())
-		}
+		f.shadows[inst] = f.adaptShadow(shadow, fn.Ret, inst.Type())
 	}
 	f.emit(call)
 	return f.adapt(results, fn.Ret, inst.Type())
@@ -215,7 +213,7 @@ func (f *funcTranslator) translateIndirectCall(inst *ir.Call) {
 		results = append(results, ivl.NewIdent(f.temp(name+paths[i], ty)))
 	}
 	var shadow []ivl.Expr
-	if slices.ContainsFunc(f.Mem.Callees(inst), func(fn *ir.Func) bool { return f.Mem.Watched(fn) }) && !f.Linked.IsModel(f.fn) {
+	if slices.ContainsFunc(f.Mem.Callees(inst), func(fn *ir.Func) bool { return f.Mem.Watched(fn) }) {
 		shadow = f.newShadow(name, inst.Type())
 	}
 	keep := func(leaves []ivl.Expr) {
@@ -276,9 +274,10 @@ func (t *translator) functionAddress(fn *ir.Func) ivl.Expr {
 func (f *funcTranslator) passVarArgs(inst *ir.Call, fn *ir.Func, args []argument) ivl.Expr {
 	extra := args[min(len(fn.Params), len(args)):]
 	x := f.temp("$varargs", f.PtrType())
-	size := f.Address(uint64(max(f.Mem.VarArgsSize(fn, inst), 1)))
-	f.emit(&ivl.Call{Name: "$alloc", Proc: f.Lib.Alloc(f.PtrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{size}})
-	f.recordSize(ivl.NewIdent(x), f.Number(f.Mem.SlotSize()-1, f.Ptr))
+	size := f.Mem.VarArgsSize(fn, inst)
+	f.emit(&ivl.Call{StmtInfo: ivl.StmtInfo{Attrs: ivl.Attrs{storage.TextAttr("cname", "the variable arguments")}}, Name: "$alloc",
+		Proc: f.Lib.Alloc(f.PtrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}, Args: []ivl.Expr{f.Number(size, f.Ptr)}})
+	f.recordSize(ivl.NewIdent(x), f.Number(size, f.Ptr))
 	for i, a := range extra {
 		access := f.Mem.VarArgAccess(fn, inst, i)
 		if access == nil || len(access.Pieces) != len(a.leaves) {

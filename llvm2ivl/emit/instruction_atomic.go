@@ -117,7 +117,7 @@ func (f *funcTranslator) translateAtomicRMW(inst *ir.AtomicRMW) {
 		f.emitIf(check)
 		f.assign(ivl.NewIdent(old), f.readPiece(piece.Region, piece.Type, p))
 		shadow := f.leafShadow(inst.X, 0)
-		if f.shades(piece.Region) {
+		if f.watches(piece.Region) {
 			was := f.readShadow(inst, piece, p)
 			f.shadows[inst] = []ivl.Expr{was}
 			if inst.Op != "xchg" {

@@ -26,7 +26,7 @@ func (f *funcTranslator) translateLoad(inst *ir.Load) {
 	shared := f.isSharedAccess(a)
 	single := len(a.Pieces) == 1
 	check := f.demandAccess(inst.Ptr, inst.Typ, "read")
-	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) && !f.shades(a.Pieces[0].Region) {
+	if single && a.Pieces[0].Region != nil && f.fitsCell(a.Pieces[0]) && !f.watches(a.Pieces[0].Region) {
 		r := a.Pieces[0].Region
 		if r.Kind == memory.Scalar || inst.Order != ir.NotAtomic {
 			f.keepRead(inst.Ptr)

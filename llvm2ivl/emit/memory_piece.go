@@ -166,7 +166,7 @@ func (f *funcTranslator) loadPiece(x *ivl.Var, inst *ir.Load, piece memory.Piece
 	e := f.readPiece(piece.Region, piece.Type, at)
 	f.step(piece, inst.Order, check, func() {
 		f.assign(ivl.NewIdent(x), e)
-		if f.shades(piece.Region) {
+		if f.watches(piece.Region) {
 			shadow = f.readShadow(inst, piece, at)
 		}
 	})

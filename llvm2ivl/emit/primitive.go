@@ -302,7 +302,7 @@ func (f *funcTranslator) translateSpawn(inst *ir.Call) {
 	for i, param := range fn.Params {
 		in = append(in, f.adaptArgument(args[1:], i, param.Type())...)
 	}
-	in = append(in, f.passShadows(p, nil)...)
+	in = append(in, f.passShadows(p, args[1:])...)
 	target := f.starter(p)
 	f.emit(&ivl.AsyncCall{Name: target.Name, Proc: target, Args: in})
 	f.emit(&ivl.Call{Name: "$child", Proc: f.Lib.Child(f.PtrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}})

@@ -20,7 +20,7 @@ func (f *funcTranslator) shade(inst ir.Instruction) {
 	for _, op := range inst.Operands() {
 		shaded = shaded || f.shadows[*op] != nil
 	}
-	if !shaded || f.Linked.IsModel(f.fn) {
+	if !shaded {
 		return
 	}
 	out := f.propagate(inst)

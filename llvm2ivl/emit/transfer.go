@@ -197,6 +197,9 @@ func (c *blockCopy) inline(cells []copiedCell) {
 
 // write puts a value and its shadow where a piece is copied to.
 func (c *blockCopy) write(p memory.TransferPiece, to, v, shadow ivl.Expr) {
+	if shadow == nil {
+		shadow = c.fillShadow(p)
+	}
 	c.step(0, p, to, func() {
 		c.assign(c.cell(p.Dst, to), v)
 		for _, s := range c.noteWritten(p.Dst, to, p.Width/8, shadow) {
@@ -233,6 +236,9 @@ func (c *blockCopy) writeFirst(p memory.TransferPiece, n, to, v, shadow ivl.Expr
 	}
 	mask = c.hold(c.Binary("sub", w, mask, one))
 	if c.watches(p.Dst) {
+		if shadow == nil {
+			shadow = c.fillShadow(p)
+		}
 		if shadow == nil {
 			shadow = c.bits().None(w)
 		}
@@ -277,6 +283,14 @@ func (c *blockCopy) shadowAt(p memory.TransferPiece, src ivl.Expr) ivl.Expr {
 		return nil
 	}
 	return c.hold(c.cellShadow(p.Src, src))
+}
+
+// fillShadow is the shadow of a cell that memset fills, nil if the byte is written.
+func (c *blockCopy) fillShadow(p memory.TransferPiece) ivl.Expr {
+	if !c.set || c.leafShadow(c.call.Args[1], 0) == nil {
+		return nil
+	}
+	return c.bits().All(p.Width, c.bits().Some(8, c.leafShadow(c.call.Args[1], 0)))
 }
 
 // hold assigns a value to a variable of its own.

@@ -19,11 +19,6 @@ import (
 // watches reports whether the function has to keep what it knows of the values in r.
 func (f *funcTranslator) watches(r *memory.Region) bool { return r != nil && r.Watched }
 
-// shades reports whether the function has to know what of r was never written.
-func (f *funcTranslator) shades(r *memory.Region) bool {
-	return f.watches(r) && !f.Linked.IsModel(f.fn)
-}
-
 // changed is which bits of the cell at p of r are not as its object began.
 func (f *funcTranslator) changed(r *memory.Region, p ivl.Expr) ivl.Expr {
 	var ty ivl.Type = &ivl.BVType{Width: r.Width}
@@ -176,9 +171,6 @@ func (f *funcTranslator) leafShadow(v ir.Value, i int) ivl.Expr {
 
 // namePhiShadows makes variables for the shadows of the phis that may be given what was never written.
 func (f *funcTranslator) namePhiShadows() {
-	if f.Linked.IsModel(f.fn) {
-		return
-	}
 	for inst := range f.fn.Instructions() {
 		if phi, ok := inst.(*ir.Phi); ok && len(f.Mem.WatchedSources(phi)) > 0 {
 			f.shadows[phi] = f.newShadow(f.registerName(phi), phi.Typ)
@@ -199,9 +191,6 @@ func (f *funcTranslator) newShadow(name string, ty ir.Type) []ivl.Expr {
 
 // demandWritten asserts that what u decides by has a value.
 func (f *funcTranslator) demandWritten(u ir.User) {
-	if f.Linked.IsModel(f.fn) {
-		return
-	}
 	for _, v := range f.Mem.Decides(u) {
 		if f.shadows[v] == nil {
 			continue

@@ -128,7 +128,7 @@ func isFresh(o *pointsto.Object) bool { return o.Address == 0 && !o.ThreadLocal 
 
 // freshSize reports whether the size of o lies in ghost state.
 func (t *translator) freshSize(o *pointsto.Object) bool {
-	return isFresh(o) && t.sizeOf(o) < 0 && o.Kind != pointsto.VarArgsObject
+	return isFresh(o) && t.sizeOf(o) < 0
 }
 
 // sizeOf is the size of o in bytes, or -1 if it is not known here.
@@ -185,9 +185,6 @@ func (t *translator) freshSizes(d *demand) (size int64, reads bool) {
 			continue
 		}
 		n := t.sizeOf(o)
-		if n < 0 && o.Kind == pointsto.VarArgsObject {
-			n = t.Mem.SlotSize() - 1
-		}
 		reads = reads || n < 0 || size != -2 && n != size
 		size = n
 	}

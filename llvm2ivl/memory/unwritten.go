@@ -85,13 +85,13 @@ func (w *valueFlow) holders(v ir.Value) []holder {
 	return out
 }
 
-// callees lists the functions of the program with a body that a call may mean.
+// callees lists the functions with a body that a call may mean.
 func (w *valueFlow) callees(call *ir.Call) []*ir.Func {
 	fs := []*ir.Func{ir.CalledFunc(call.Callee)}
 	if fs[0] == nil {
 		fs = w.m.Callees(call)
 	}
-	return slices.DeleteFunc(slices.Clone(fs), func(f *ir.Func) bool { return len(f.Blocks) == 0 || w.m.Linked.IsModel(f) })
+	return slices.DeleteFunc(slices.Clone(fs), func(f *ir.Func) bool { return len(f.Blocks) == 0 })
 }
 
 // Watched reports whether a parameter of the program, or what a function gives, may be a value that was never written, and matters.
@@ -115,8 +115,8 @@ func (m *Memory) WatchedSources(v ir.Value) []ir.Value {
 	return out
 }
 
-// Decides lists the operands of an instruction or terminator of the program that must have a value: conditions, addresses, divisors, and
-// what is printed.
+// Decides lists the operands of an instruction or terminator of the program that must have a value: conditions, addresses, divisors,
+// lengths, and what is printed.
 func (m *Memory) Decides(u ir.User) []ir.Value {
 	switch u := u.(type) {
 	case *ir.CondBr:
@@ -136,7 +136,12 @@ func (m *Memory) Decides(u ir.User) []ir.Value {
 			return []ir.Value{u.Y}
 		}
 	case *ir.Call:
-		if f := ir.CalledFunc(u.Callee); f != nil && m.Linked.IsModel(f) && !link.Primitive(f) {
+		f := ir.CalledFunc(u.Callee)
+		switch {
+		case f == nil:
+		case strings.HasPrefix(f.Name(), "llvm.mem") && len(u.Args) > 2: // how much is copied
+			return u.Args[2:3]
+		case m.Linked.IsModel(f) && !link.Primitive(f):
 			return u.Args[min(len(f.Params), len(u.Args)):]
 		}
 	}
@@ -212,19 +217,17 @@ func (m *Memory) FindUnwritten() {
 		}
 	}
 	for _, f := range m.Linked.Funcs {
-		model := m.Linked.IsModel(f)
 		for inst := range f.Instructions() {
 			if call, ok := inst.(*ir.Call); ok {
 				if tr := m.Transfer(call); tr != nil {
 					for _, p := range tr.Pieces {
 						if p.Dst != nil && p.Src != nil {
 							copies = append(copies, copied{p.Dst, p.Src})
+						} else if p.Dst != nil && strings.HasPrefix(ir.CalledFunc(call.Callee).Name(), "llvm.memset") {
+							isCopied(p.Dst, call.Args[1])
 						}
 					}
 				}
-			}
-			if model {
-				continue
 			}
 			decide(inst)
 			switch inst := inst.(type) {
@@ -238,6 +241,13 @@ func (m *Memory) FindUnwritten() {
 					matters[r] = true
 				}
 			case *ir.Call:
+				if f := ir.CalledFunc(inst.Callee); f != nil && f.Name() == "__gsmack_spawn" {
+					if start := ir.CalledFunc(inst.Args[0]); start != nil {
+						for i, p := range start.Params[:min(len(start.Params), len(inst.Args)-1)] {
+							isCopied(p, inst.Args[i+1])
+						}
+					}
+				}
 				for _, callee := range w.callees(inst) {
 					for i, x := range inst.Args {
 						if i < len(callee.Params) {
@@ -250,9 +260,6 @@ func (m *Memory) FindUnwritten() {
 			}
 		}
 		for _, b := range f.Blocks {
-			if model {
-				continue
-			}
 			decide(b.Term)
 			if ret, ok := b.Term.(*ir.Ret); ok && ret.X != nil {
 				isCopied(f, ret.X)

@@ -90,10 +90,13 @@ func (r *rewriter) arguments(call *ir.Call, fn *ir.Func) []ir.Instruction {
 	for _, d := range directives {
 		n := d.Takes()
 		if n > len(args) {
+			s.emit(readsPrefix + "missing")
 			break
 		}
 		if n > 0 && ir.Equal(args[n-1].Type(), ir.Ptr) {
 			s.through(d, args[:n])
+		} else if d.Verb == 's' || d.Verb == 'n' {
+			s.emit(readsPrefix + "no_pointer")
 		}
 		args = args[n:]
 	}

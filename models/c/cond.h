@@ -70,7 +70,9 @@ static inline void cond_require(const pthread_cond_t *cond, const char *gone,
   __gsmack_uses(cond, sizeof *cond);
   long state = __gsmack_ghost_get("cond.state", cond);
   REQUIRE(state != DESTROYED, gone);
-  REQUIRE(state != UNTOUCHED || cond->__data.__wrefs == STATIC_MARK, raw);
+  REQUIRE(state != UNTOUCHED ||
+              found((int)cond->__data.__wrefs) == STATIC_MARK,
+          raw);
 }
 
 static inline int cond_start(pthread_cond_t *cond, const char *again) {

@@ -53,7 +53,7 @@ static inline long mutex_kind(const pthread_mutex_t *mutex) {
   __gsmack_uses(mutex, sizeof *mutex);
   long kind = __gsmack_ghost_get("mutex.kind", mutex);
   return kind == UNTOUCHED
-             ? made_by_nobody(mutex->__data.__kind + 1L - STATIC_MARK)
+             ? made_by_nobody(found(mutex->__data.__kind) + 1L - STATIC_MARK)
              : kind;
 }
 

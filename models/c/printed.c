@@ -7,6 +7,16 @@ void __model_printed_text(const char *s, int precision) {
   reads_text(s, precision);
 }
 
+/* A conversion without an argument of its own. */
+void __model_printed_missing(void) {
+  __gsmack_assert(0, "memory", "the format asks for more arguments than there are");
+}
+
+/* %s or %n, and an argument that is a number. */
+void __model_printed_no_pointer(void) {
+  __gsmack_assert(0, "memory", "the format asks for a pointer where the argument is a number");
+}
+
 /* %n stores how many characters there are so far. */
 #define COUNT(bits, type)                                                      \
   void __model_printed_count##bits(type *to) {                                 \

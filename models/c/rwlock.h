@@ -32,7 +32,7 @@ static inline long rwlock_kind(const pthread_rwlock_t *lock) {
   __gsmack_uses(lock, sizeof *lock);
   long kind = __gsmack_ghost_get("rwlock.kind", lock);
   return kind == UNTOUCHED
-             ? made_by_nobody(lock->__data.__flags + 1L - STATIC_MARK)
+             ? made_by_nobody(found((int)lock->__data.__flags) + 1L - STATIC_MARK)
              : kind;
 }
 

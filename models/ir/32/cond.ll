@@ -97,14 +97,15 @@ lor.rhs.i.i:
   %__data.i.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i.i, align 4
-  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
-  %tobool.i.i = icmp ne i32 %call2.i.i, 0
-  %cond3.i.i = select i1 %tobool.i.i, i32 96, i32 0
-  %cmp4.i.i = icmp eq i32 %1, %cond3.i.i
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call3.i.i, 0
+  %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
+  %cmp5.i.i = icmp eq i32 %2, %cond4.i.i
   br label %cond_end.exit
 cond_end.exit:
-  %2 = phi i1 [ true, %entry ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.3, i32 0, i32 0))
+  %3 = phi i1 [ true, %entry ], [ %cmp5.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.3, i32 0, i32 0))
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp eq i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.4, i32 0, i32 0))
@@ -137,26 +138,28 @@ lor.rhs.i:
   %__data.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
   %__wrefs.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i, align 4
-  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
-  %tobool.i = icmp ne i32 %call2.i, 0
-  %cond3.i = select i1 %tobool.i, i32 96, i32 0
-  %cmp4.i = icmp eq i32 %1, %cond3.i
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %call3.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
+  %tobool.i = icmp ne i32 %call3.i, 0
+  %cond4.i = select i1 %tobool.i, i32 96, i32 0
+  %cmp5.i = icmp eq i32 %2, %cond4.i
   br label %cond_require.exit
 cond_require.exit:
-  %2 = phi i1 [ true, %cancellation_point.exit ], [ %cmp4.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef %raw)
-  %3 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  call void @__gsmack_uses(i8* noundef %3, i32 noundef 24)
-  %call.i83 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i8* noundef %3)
+  %3 = phi i1 [ true, %cancellation_point.exit ], [ %cmp5.i, %lor.rhs.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef %raw)
+  %4 = bitcast %union.pthread_mutex_t* %mutex to i8*
+  call void @__gsmack_uses(i8* noundef %4, i32 noundef 24)
+  %call.i83 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.32, i32 0, i32 0), i8* noundef %4)
   %cmp.i84 = icmp eq i32 %call.i83, 0
   br i1 %cmp.i84, label %cond.true.i, label %cond.false.i
 cond.true.i:
   %__data.i85 = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
   %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i85, i32 0, i32 3
-  %4 = load i32, i32* %__kind.i, align 4
-  %add.i = add nsw i32 %4, 1
-  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
-  %tobool.i86 = icmp ne i32 %call1.i, 0
+  %5 = load i32, i32* %__kind.i, align 4
+  %6 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %5)
+  %add.i = add nsw i32 %6, 1
+  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
+  %tobool.i86 = icmp ne i32 %call2.i, 0
   %cond.i = select i1 %tobool.i86, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
   %cmp.i.i = icmp eq i32 %sub.i, -1
@@ -171,38 +174,38 @@ made_by_nobody.exit.i:
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond3.i87 = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i83, %cond.false.i ]
-  %call.i88 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %3)
+  %cond4.i87 = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i83, %cond.false.i ]
+  %call.i88 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %4)
   %cmp = icmp eq i32 %call.i88, %call
   br i1 %cmp, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp.i89 = icmp eq i32 %cond3.i87, 2
+  %cmp.i89 = icmp eq i32 %cond4.i87, 2
   br i1 %cmp.i89, label %mutex_checks.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i90 = icmp eq i32 %cond3.i87, 3
+  %cmp1.i90 = icmp eq i32 %cond4.i87, 3
   br i1 %cmp1.i90, label %mutex_checks.exit, label %lor.rhs.i91
 lor.rhs.i91:
-  %cmp2.i = icmp sgt i32 %cond3.i87, 16
+  %cmp2.i = icmp sgt i32 %cond4.i87, 16
   br label %mutex_checks.exit
 mutex_checks.exit:
-  %5 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i, %lor.rhs.i91 ]
+  %7 = phi i1 [ true, %lor.lhs.false.i ], [ true, %lor.rhs ], [ %cmp2.i, %lor.rhs.i91 ]
   br label %lor.end
 lor.end:
-  %6 = phi i1 [ true, %mutex_kind.exit ], [ %5, %mutex_checks.exit ]
-  call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef %not_held)
+  %8 = phi i1 [ true, %mutex_kind.exit ], [ %7, %mutex_checks.exit ]
+  call void @__gsmack_assert(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef %not_held)
   br i1 %cmp, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %cmp.i92 = icmp eq i32 %cond3.i87, 2
+  %cmp.i92 = icmp eq i32 %cond4.i87, 2
   br i1 %cmp.i92, label %mutex_checks.exit97, label %lor.lhs.false.i94
 lor.lhs.false.i94:
-  %cmp1.i93 = icmp eq i32 %cond3.i87, 3
+  %cmp1.i93 = icmp eq i32 %cond4.i87, 3
   br i1 %cmp1.i93, label %mutex_checks.exit97, label %lor.rhs.i96
 lor.rhs.i96:
-  %cmp2.i95 = icmp sgt i32 %cond3.i87, 16
+  %cmp2.i95 = icmp sgt i32 %cond4.i87, 16
   br label %mutex_checks.exit97
 mutex_checks.exit97:
-  %7 = phi i1 [ true, %lor.lhs.false.i94 ], [ true, %land.lhs.true ], [ %cmp2.i95, %lor.rhs.i96 ]
-  br i1 %7, label %if.then, label %if.end
+  %9 = phi i1 [ true, %lor.lhs.false.i94 ], [ true, %land.lhs.true ], [ %cmp2.i95, %lor.rhs.i96 ]
+  br i1 %9, label %if.then, label %if.end
 if.then:
   call void @__gsmack_atomic_end()
   br label %cleanup
@@ -212,42 +215,42 @@ if.end:
   br i1 %cmp8, label %lor.end12, label %lor.rhs9
 lor.rhs9:
   %call10 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0)
-  %8 = ptrtoint %union.pthread_mutex_t* %mutex to i32
-  %cmp11 = icmp eq i32 %call10, %8
+  %10 = ptrtoint %union.pthread_mutex_t* %mutex to i32
+  %cmp11 = icmp eq i32 %call10, %10
   br label %lor.end12
 lor.end12:
-  %9 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
-  call void @__gsmack_assert(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef %other)
-  %cmp.i98 = icmp sgt i32 %cond3.i87, 16
+  %11 = phi i1 [ true, %if.end ], [ %cmp11, %lor.rhs9 ]
+  call void @__gsmack_assert(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef %other)
+  %cmp.i98 = icmp sgt i32 %cond4.i87, 16
   br i1 %cmp.i98, label %cond.true.i100, label %cond.false.i101
 cond.true.i100:
-  %sub.i99 = sub nsw i32 %cond3.i87, 16
+  %sub.i99 = sub nsw i32 %cond4.i87, 16
   br label %mutex_type.exit
 cond.false.i101:
   br label %mutex_type.exit
 mutex_type.exit:
-  %cond.i102 = phi i32 [ %sub.i99, %cond.true.i100 ], [ %cond3.i87, %cond.false.i101 ]
+  %cond.i102 = phi i32 [ %sub.i99, %cond.true.i100 ], [ %cond4.i87, %cond.false.i101 ]
   %cmp14 = icmp eq i32 %cond.i102, 2
   br i1 %cmp14, label %land.rhs, label %land.end
 land.rhs:
-  %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i32 0, i32 0), i8* noundef %3)
+  %call15 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i32 0, i32 0), i8* noundef %4)
   %cmp16 = icmp ne i32 %call15, 0
   br label %land.end
 land.end:
-  %10 = phi i1 [ false, %mutex_type.exit ], [ %cmp16, %land.rhs ]
+  %12 = phi i1 [ false, %mutex_type.exit ], [ %cmp16, %land.rhs ]
   %call18 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
-  br i1 %10, label %if.end21, label %if.then20
+  br i1 %12, label %if.end21, label %if.then20
 if.then20:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %3, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %4, i32 noundef 0)
   br label %if.end21
 if.end21:
-  %11 = ptrtoint %union.pthread_cond_t* %cond to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
+  %13 = ptrtoint %union.pthread_cond_t* %cond to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call, i32 noundef %13)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i32 0, i32 0), i32 noundef %call, i32 noundef %call18)
   %add = add nsw i32 %call7, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i32 0, i32 0), i8* noundef %0, i32 noundef %add)
-  %12 = ptrtoint %union.pthread_mutex_t* %mutex to i32
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %12)
+  %14 = ptrtoint %union.pthread_mutex_t* %mutex to i32
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i32 0, i32 0), i8* noundef %0, i32 noundef %14)
   %call22 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
   %cmp23 = icmp ne i32 %call22, 0
   br i1 %cmp23, label %if.then25, label %lor.lhs.false
@@ -263,11 +266,11 @@ if.end26:
   br i1 %cmp27, label %land.lhs.true28, label %if.end35
 land.lhs.true28:
   %call29 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call)
-  %cmp30 = icmp ne i32 %call29, %11
+  %cmp30 = icmp ne i32 %call29, %13
   br i1 %cmp30, label %if.then34, label %lor.lhs.false31
 lor.lhs.false31:
   %call32 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call)
-  %cmp33 = icmp ne i32 %call32, %12
+  %cmp33 = icmp ne i32 %call32, %14
   br i1 %cmp33, label %if.then34, label %if.end35
 if.then34:
   br label %if.end35
@@ -282,30 +285,30 @@ land.lhs.true37:
 if.then40:
   %call41 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call)
   %call.i103 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0)
-  %call1.i104 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
-  %add.i105 = add nsw i32 %call.i103, %call1.i104
-  %cmp43 = icmp ne i32 %call41, %add.i105
+  %call1.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
+  %add.i104 = add nsw i32 %call.i103, %call1.i
+  %cmp43 = icmp ne i32 %call41, %add.i104
   call void @__gsmack_assume(i1 noundef zeroext %cmp43)
   br label %if.end44
 if.end44:
   %cmp45 = icmp ne i32 %repetition.addr.1, 0
   br i1 %cmp45, label %if.then46, label %if.end47
 if.then46:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call, i32 noundef %11)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call, i32 noundef %12)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call, i32 noundef %13)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.28, i32 0, i32 0), i32 noundef %call, i32 noundef %14)
   br label %if.end47
 if.end47:
   %call48 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
   %cmp49 = icmp ne i32 %call48, 0
   br i1 %cmp49, label %if.then50, label %if.end51
 if.then50:
-  %call.i106 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i106)
+  %call.i105 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i105)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i107 = icmp ne i32 %call.i106, 0
-  br i1 %tobool.i107, label %if.then.i108, label %if.else.i
-if.then.i108:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i106, i32 noundef %call)
+  %tobool.i106 = icmp ne i32 %call.i105, 0
+  br i1 %tobool.i106, label %if.then.i107, label %if.else.i
+if.then.i107:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i105, i32 noundef %call)
   br label %queue_enter.exit
 if.else.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
@@ -320,7 +323,7 @@ land.rhs53:
   %call54 = call zeroext i1 @__gsmack_nondet_bool()
   br label %land.end55
 land.end55:
-  %13 = phi i1 [ false, %if.end51 ], [ %call54, %land.rhs53 ]
+  %15 = phi i1 [ false, %if.end51 ], [ %call54, %land.rhs53 ]
   call void @__gsmack_atomic_begin()
   %call57 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call)
   %cmp58 = icmp eq i32 %call57, 0
@@ -330,16 +333,16 @@ lor.rhs61:
   %cmp63 = icmp ne i32 %call62, %call18
   br label %lor.end64
 lor.end64:
-  %14 = phi i1 [ true, %land.end55 ], [ %cmp63, %lor.rhs61 ]
+  %16 = phi i1 [ true, %land.end55 ], [ %cmp63, %lor.rhs61 ]
   %call66 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call)
-  %call.i109 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.31, i32 0, i32 0), i32 noundef 1)
-  %cmp.i110 = icmp eq i32 %call.i109, 0
-  br i1 %cmp.i110, label %if.then.i111, label %if.end.i
-if.then.i111:
+  %call.i108 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.31, i32 0, i32 0), i32 noundef 1)
+  %cmp.i109 = icmp eq i32 %call.i108, 0
+  br i1 %cmp.i109, label %if.then.i110, label %if.end.i
+if.then.i110:
   br label %cond_spurious.exit
 if.end.i:
-  %cmp1.i112 = icmp eq i32 %repetition.addr.1, 1
-  br i1 %cmp1.i112, label %if.then2.i, label %if.end3.i
+  %cmp1.i111 = icmp eq i32 %repetition.addr.1, 1
+  br i1 %cmp1.i111, label %if.then2.i, label %if.end3.i
 if.then2.i:
   br label %cond_spurious.exit
 if.end3.i:
@@ -352,17 +355,17 @@ if.end7.i:
   %cmp9.i = icmp slt i32 %call66, %call8.i
   br label %cond_spurious.exit
 cond_spurious.exit:
-  %retval.0.i = phi i1 [ false, %if.then.i111 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
-  br i1 %14, label %land.end76, label %land.lhs.true70
+  %retval.0.i = phi i1 [ false, %if.then.i110 ], [ true, %if.then2.i ], [ %cmp6.i, %if.then5.i ], [ %cmp9.i, %if.end7.i ]
+  br i1 %16, label %land.end76, label %land.lhs.true70
 land.lhs.true70:
-  br i1 %13, label %land.end76, label %land.lhs.true72
+  br i1 %15, label %land.end76, label %land.lhs.true72
 land.lhs.true72:
   br i1 %retval.0.i, label %land.rhs74, label %land.end76
 land.rhs74:
   %call75 = call zeroext i1 @__gsmack_nondet_bool()
   br label %land.end76
 land.end76:
-  %15 = phi i1 [ false, %land.lhs.true72 ], [ false, %land.lhs.true70 ], [ false, %cond_spurious.exit ], [ %call75, %land.rhs74 ]
+  %17 = phi i1 [ false, %land.lhs.true72 ], [ false, %land.lhs.true70 ], [ false, %cond_spurious.exit ], [ %call75, %land.rhs74 ]
   %call78 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.31, i32 0, i32 0), i32 noundef 1)
   %cmp79 = icmp ne i32 %call78, 0
   br i1 %cmp79, label %land.lhs.true80, label %if.end88
@@ -370,66 +373,66 @@ land.lhs.true80:
   %cmp81 = icmp eq i32 %repetition.addr.1, 0
   br i1 %cmp81, label %if.then82, label %if.end88
 if.then82:
-  br i1 %14, label %lor.end86, label %lor.rhs84
+  br i1 %16, label %lor.end86, label %lor.rhs84
 lor.rhs84:
   br label %lor.end86
 lor.end86:
-  %16 = phi i1 [ true, %if.then82 ], [ %retval.0.i, %lor.rhs84 ]
+  %18 = phi i1 [ true, %if.then82 ], [ %retval.0.i, %lor.rhs84 ]
   %call87 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.31, i32 0, i32 0), i32 noundef 1)
-  call void @__gsmack_bound(i1 noundef zeroext %16, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call87)
+  call void @__gsmack_bound(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.31, i32 0, i32 0), i32 noundef %call87)
   br label %if.end88
 if.end88:
-  br i1 %14, label %land.end97, label %land.lhs.true90
+  br i1 %16, label %land.end97, label %land.lhs.true90
 land.lhs.true90:
-  br i1 %15, label %land.end97, label %land.lhs.true92
+  br i1 %17, label %land.end97, label %land.lhs.true92
 land.lhs.true92:
-  br i1 %13, label %land.end97, label %land.lhs.true94
+  br i1 %15, label %land.end97, label %land.lhs.true94
 land.lhs.true94:
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.rhs95, label %land.end97
 land.rhs95:
   %call96 = call zeroext i1 @__model_cancel_due()
   br label %land.end97
 land.end97:
-  %17 = phi i1 [ false, %land.lhs.true94 ], [ false, %land.lhs.true92 ], [ false, %land.lhs.true90 ], [ false, %if.end88 ], [ %call96, %land.rhs95 ]
-  br i1 %14, label %lor.end106, label %lor.lhs.false100
+  %19 = phi i1 [ false, %land.lhs.true94 ], [ false, %land.lhs.true92 ], [ false, %land.lhs.true90 ], [ false, %if.end88 ], [ %call96, %land.rhs95 ]
+  br i1 %16, label %lor.end106, label %lor.lhs.false100
 lor.lhs.false100:
-  br i1 %15, label %lor.end106, label %lor.lhs.false102
+  br i1 %17, label %lor.end106, label %lor.lhs.false102
 lor.lhs.false102:
   br i1 %timed, label %lor.end106, label %lor.rhs104
 lor.rhs104:
   br label %lor.end106
 lor.end106:
-  %18 = phi i1 [ true, %lor.lhs.false102 ], [ true, %lor.lhs.false100 ], [ true, %land.end97 ], [ %17, %lor.rhs104 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %18, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  %20 = phi i1 [ true, %lor.lhs.false102 ], [ true, %lor.lhs.false100 ], [ true, %land.end97 ], [ %19, %lor.rhs104 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %20, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.17, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
   %call107 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
   %cmp108 = icmp eq i32 %call107, 0
   br i1 %cmp108, label %land.lhs.true109, label %if.end113
 land.lhs.true109:
-  br i1 %10, label %if.end113, label %if.then111
+  br i1 %12, label %if.end113, label %if.then111
 if.then111:
   %call112 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext true)
   br label %if.end113
 if.end113:
   %error.0 = phi i32 [ 0, %land.lhs.true109 ], [ %call112, %if.then111 ], [ 0, %lor.end106 ]
-  br i1 %14, label %if.end116, label %if.then115
+  br i1 %16, label %if.end116, label %if.then115
 if.then115:
   call void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %call)
   br label %if.end116
 if.end116:
-  br i1 %15, label %lor.end125, label %lor.rhs118
+  br i1 %17, label %lor.end125, label %lor.rhs118
 lor.rhs118:
   br i1 %cmp45, label %land.lhs.true120, label %land.end124
 land.lhs.true120:
-  br i1 %14, label %land.end124, label %land.rhs122
+  br i1 %16, label %land.end124, label %land.rhs122
 land.rhs122:
-  %lnot = xor i1 %17, true
+  %lnot = xor i1 %19, true
   br label %land.end124
 land.end124:
-  %19 = phi i1 [ false, %land.lhs.true120 ], [ false, %lor.rhs118 ], [ %lnot, %land.rhs122 ]
+  %21 = phi i1 [ false, %land.lhs.true120 ], [ false, %lor.rhs118 ], [ %lnot, %land.rhs122 ]
   br label %lor.end125
 lor.end125:
-  %20 = phi i1 [ true, %if.end116 ], [ %19, %land.end124 ]
-  br i1 %20, label %cond.true, label %cond.false
+  %22 = phi i1 [ true, %if.end116 ], [ %21, %land.end124 ]
+  br i1 %22, label %cond.true, label %cond.false
 cond.true:
   %add128 = add nsw i32 %call66, 1
   br label %cond.end
@@ -440,31 +443,31 @@ cond.end:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.29, i32 0, i32 0), i32 noundef %call, i32 noundef %cond129)
   br i1 %cmp45, label %if.then131, label %if.end133
 if.then131:
-  %call.i114 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0)
-  %call1.i115 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
-  %add.i116 = add nsw i32 %call.i114, %call1.i115
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i116)
+  %call.i112 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.34, i32 0, i32 0), i8* noundef %0)
+  %call1.i113 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
+  %add.i114 = add nsw i32 %call.i112, %call1.i113
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.30, i32 0, i32 0), i32 noundef %call, i32 noundef %add.i114)
   br label %if.end133
 if.end133:
   %call134 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
   %cmp135 = icmp ne i32 %call134, 0
   br i1 %cmp135, label %land.lhs.true136, label %if.end139
 land.lhs.true136:
-  br i1 %10, label %if.end139, label %if.then138
+  br i1 %12, label %if.end139, label %if.then138
 if.then138:
-  %call.i117 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %3)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i117)
+  %call.i115 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %4)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i115)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i118 = icmp ne i32 %call.i117, 0
-  br i1 %tobool.i118, label %if.then.i119, label %if.else.i120
-if.then.i119:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i117, i32 noundef %call)
-  br label %queue_enter.exit122
-if.else.i120:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
-  br label %queue_enter.exit122
-queue_enter.exit122:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %3, i32 noundef %call)
+  %tobool.i116 = icmp ne i32 %call.i115, 0
+  br i1 %tobool.i116, label %if.then.i117, label %if.else.i118
+if.then.i117:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call.i115, i32 noundef %call)
+  br label %queue_enter.exit120
+if.else.i118:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %4, i32 noundef %call)
+  br label %queue_enter.exit120
+queue_enter.exit120:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %4, i32 noundef %call)
   br label %if.end139
 if.end139:
   call void @__gsmack_atomic_end()
@@ -472,40 +475,40 @@ if.end139:
   %cmp141 = icmp ne i32 %call140, 0
   br i1 %cmp141, label %land.lhs.true142, label %if.end148
 land.lhs.true142:
-  br i1 %10, label %if.end148, label %if.then144
+  br i1 %12, label %if.end148, label %if.then144
 if.then144:
   call void @__gsmack_atomic_begin()
-  %call.i123 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
-  %cmp.i124 = icmp eq i32 %call.i123, 1
-  br i1 %cmp.i124, label %cond.true.i126, label %cond.false.i128
-cond.true.i126:
-  %call1.i125 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %3)
+  %call.i121 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i32 0, i32 0), i32 noundef 0)
+  %cmp.i122 = icmp eq i32 %call.i121, 1
+  br i1 %cmp.i122, label %cond.true.i124, label %cond.false.i126
+cond.true.i124:
+  %call1.i123 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %4)
   br label %queue_turn.exit
-cond.false.i128:
-  %call2.i127 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %3)
+cond.false.i126:
+  %call2.i125 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %4)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i129 = phi i32 [ %call1.i125, %cond.true.i126 ], [ %call2.i127, %cond.false.i128 ]
-  %cmp146 = icmp eq i32 %cond.i129, %call
+  %cond.i127 = phi i32 [ %call1.i123, %cond.true.i124 ], [ %call2.i125, %cond.false.i126 ]
+  %cmp146 = icmp eq i32 %cond.i127, %call
   %call147 = call i32 @cond_regain(%union.pthread_mutex_t* noundef %mutex, i8* noundef %mutex_gone, i1 noundef zeroext %cmp146)
-  %call.i130 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call)
-  %call1.i131 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call)
-  %tobool.i132 = icmp ne i32 %call.i130, 0
-  br i1 %tobool.i132, label %if.then.i133, label %if.else.i134
-if.then.i133:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i130, i32 noundef %call1.i131)
-  br label %if.end.i135
-if.else.i134:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %3, i32 noundef %call1.i131)
-  br label %if.end.i135
-if.end.i135:
-  %tobool2.i = icmp ne i32 %call1.i131, 0
+  %call.i128 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call)
+  %call1.i129 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call)
+  %tobool.i130 = icmp ne i32 %call.i128, 0
+  br i1 %tobool.i130, label %if.then.i131, label %if.else.i132
+if.then.i131:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.36, i32 0, i32 0), i32 noundef %call.i128, i32 noundef %call1.i129)
+  br label %if.end.i133
+if.else.i132:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %4, i32 noundef %call1.i129)
+  br label %if.end.i133
+if.end.i133:
+  %tobool2.i = icmp ne i32 %call1.i129, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call1.i131, i32 noundef %call.i130)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i32 0, i32 0), i32 noundef %call1.i129, i32 noundef %call.i128)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %3, i32 noundef %call.i130)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %4, i32 noundef %call.i128)
   br label %queue_leave.exit
 queue_leave.exit:
   call void @__gsmack_atomic_end()
@@ -514,8 +517,8 @@ if.end148:
   %error.1 = phi i32 [ %error.0, %land.lhs.true142 ], [ %call147, %queue_leave.exit ], [ %error.0, %if.end139 ]
   br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i, label %act_if.exit
 land.lhs.true.i:
-  br i1 %17, label %if.then.i136, label %act_if.exit
-if.then.i136:
+  br i1 %19, label %if.then.i134, label %act_if.exit
+if.then.i134:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
@@ -524,11 +527,11 @@ act_if.exit:
 land.lhs.true151:
   br i1 %timed, label %land.lhs.true153, label %if.end160
 land.lhs.true153:
-  br i1 %13, label %if.then159, label %lor.lhs.false155
+  br i1 %15, label %if.then159, label %lor.lhs.false155
 lor.lhs.false155:
-  br i1 %14, label %if.end160, label %lor.lhs.false157
+  br i1 %16, label %if.end160, label %lor.lhs.false157
 lor.lhs.false157:
-  br i1 %15, label %if.end160, label %if.then159
+  br i1 %17, label %if.end160, label %if.then159
 if.then159:
   br label %if.end160
 if.end160:
@@ -567,14 +570,15 @@ lor.rhs.i.i:
   %__data.i.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i.i, align 4
-  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
-  %tobool.i.i = icmp ne i32 %call2.i.i, 0
-  %cond3.i.i = select i1 %tobool.i.i, i32 96, i32 0
-  %cmp4.i.i = icmp eq i32 %1, %cond3.i.i
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call3.i.i, 0
+  %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
+  %cmp5.i.i = icmp eq i32 %2, %cond4.i.i
   br label %cond_require.exit.i
 cond_require.exit.i:
-  %2 = phi i1 [ true, %entry ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.11, i32 0, i32 0))
+  %3 = phi i1 [ true, %entry ], [ %cmp5.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.11, i32 0, i32 0))
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, 0
   br i1 %cmp.i, label %if.then.i, label %cond_signal.exit
@@ -585,8 +589,8 @@ if.then.i:
 if.then3.i:
   %call4.i = call i32 @__gsmack_nondet_ulong()
   %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call4.i)
-  %3 = ptrtoint %union.pthread_cond_t* %cond to i32
-  %cmp6.i = icmp eq i32 %call5.i, %3
+  %4 = ptrtoint %union.pthread_cond_t* %cond to i32
+  %cmp6.i = icmp eq i32 %call5.i, %4
   call void @__gsmack_assume(i1 noundef zeroext %cmp6.i)
   %call7.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.25, i32 0, i32 0), i32 noundef %call4.i)
   %call8.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
@@ -601,10 +605,10 @@ cond.true.i.i:
   %call1.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.38, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit.i
 cond.false.i.i:
-  %call2.i13.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0)
+  %call2.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.35, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
-  %cond.i.i = phi i32 [ %call1.i.i, %cond.true.i.i ], [ %call2.i13.i, %cond.false.i.i ]
+  %cond.i.i = phi i32 [ %call1.i.i, %cond.true.i.i ], [ %call2.i.i, %cond.false.i.i ]
   br label %if.end.i
 if.end.i:
   %chosen.0.i = phi i32 [ %call4.i, %if.then3.i ], [ %cond.i.i, %queue_turn.exit.i ]
@@ -631,14 +635,15 @@ lor.rhs.i.i:
   %__data.i.i = bitcast %union.pthread_cond_t* %cond to %struct.__pthread_cond_s*
   %__wrefs.i.i = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data.i.i, i32 0, i32 5
   %1 = load i32, i32* %__wrefs.i.i, align 4
-  %call2.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
-  %tobool.i.i = icmp ne i32 %call2.i.i, 0
-  %cond3.i.i = select i1 %tobool.i.i, i32 96, i32 0
-  %cmp4.i.i = icmp eq i32 %1, %cond3.i.i
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %call3.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
+  %tobool.i.i = icmp ne i32 %call3.i.i, 0
+  %cond4.i.i = select i1 %tobool.i.i, i32 96, i32 0
+  %cmp5.i.i = icmp eq i32 %2, %cond4.i.i
   br label %cond_require.exit.i
 cond_require.exit.i:
-  %2 = phi i1 [ true, %entry ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.13, i32 0, i32 0))
+  %3 = phi i1 [ true, %entry ], [ %cmp5.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.13, i32 0, i32 0))
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
   %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.23, i32 0, i32 0), i8* noundef %0)
   %add.i = add nsw i32 %call.i, 1
@@ -692,9 +697,10 @@ cond.true.i:
   %__data.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
   %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i, i32 0, i32 3
   %1 = load i32, i32* %__kind.i, align 4
-  %add.i = add nsw i32 %1, 1
-  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
-  %tobool.i = icmp ne i32 %call1.i, 0
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %add.i = add nsw i32 %2, 1
+  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i32 0, i32 0), i32 noundef 0)
+  %tobool.i = icmp ne i32 %call2.i, 0
   %cond.i = select i1 %tobool.i, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
   %cmp.i.i = icmp eq i32 %sub.i, -1
@@ -709,11 +715,11 @@ made_by_nobody.exit.i:
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond3.i = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
+  %cond4.i = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
   %call.i11 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0)
-  %cmp = icmp ne i32 %cond3.i, -1
+  %cmp = icmp ne i32 %cond4.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i32 0, i32 0), i8* noundef %gone)
-  %cmp2 = icmp sgt i32 %cond3.i, 16
+  %cmp2 = icmp sgt i32 %cond4.i, 16
   br i1 %cmp2, label %land.lhs.true, label %land.end
 land.lhs.true:
   br i1 icmp ne (i1 (i32)* @__model_robust_orphan, i1 (i32)* null), label %land.rhs, label %land.end
@@ -721,28 +727,28 @@ land.rhs:
   %call3 = call zeroext i1 @__model_robust_orphan(i32 noundef %call.i11)
   br label %land.end
 land.end:
-  %2 = phi i1 [ false, %land.lhs.true ], [ false, %mutex_kind.exit ], [ %call3, %land.rhs ]
+  %3 = phi i1 [ false, %land.lhs.true ], [ false, %mutex_kind.exit ], [ %call3, %land.rhs ]
   %cmp5 = icmp eq i32 %call.i11, 0
   br i1 %cmp5, label %land.rhs6, label %lor.lhs.false
 lor.lhs.false:
-  br i1 %2, label %land.rhs6, label %land.end8
+  br i1 %3, label %land.rhs6, label %land.end8
 land.rhs6:
   br label %land.end8
 land.end8:
-  %3 = phi i1 [ false, %lor.lhs.false ], [ %turn, %land.rhs6 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11)
-  br i1 %2, label %if.then.i, label %if.end.i
+  %4 = phi i1 [ false, %lor.lhs.false ], [ %turn, %land.rhs6 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.39, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i11)
+  br i1 %3, label %if.then.i, label %if.end.i
 if.then.i:
   %call.i12 = call i32 @__gsmack_self()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i12)
-  %call2.i = call i32 @__model_robust_inherit(i8* noundef %0)
+  %call2.i13 = call i32 @__model_robust_inherit(i8* noundef %0)
   br label %mutex_take.exit
 if.end.i:
   %call5.i = call i32 @__gsmack_self()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.33, i32 0, i32 0), i8* noundef %0, i32 noundef %call5.i)
   br label %mutex_take.exit
 mutex_take.exit:
-  %retval.0.i = phi i32 [ %call2.i, %if.then.i ], [ 0, %if.end.i ]
+  %retval.0.i = phi i32 [ %call2.i13, %if.then.i ], [ 0, %if.end.i ]
   ret i32 %retval.0.i
 }
 define internal void @cond_leave(%union.pthread_cond_t* noundef %cond, i32 noundef %thread) {

@@ -72,9 +72,10 @@ cond.true.i:
   %__data.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
   %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i, i32 0, i32 3
   %1 = load i32, i32* %__kind.i, align 4
-  %add.i = add nsw i32 %1, 1
-  %call1.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i32 0, i32 0), i32 noundef 0)
-  %tobool.i = icmp ne i32 %call1.i, 0
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %add.i = add nsw i32 %2, 1
+  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i32 0, i32 0), i32 noundef 0)
+  %tobool.i = icmp ne i32 %call2.i, 0
   %cond.i = select i1 %tobool.i, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
   %cmp.i.i = icmp eq i32 %sub.i, -1
@@ -89,8 +90,8 @@ made_by_nobody.exit.i:
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond3.i = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
-  %cmp = icmp sle i32 %cond3.i, 16
+  %cond4.i = phi i32 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
+  %cmp = icmp sle i32 %cond4.i, 16
   br i1 %cmp, label %if.then, label %lor.lhs.false
 lor.lhs.false:
   %call1 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %0)

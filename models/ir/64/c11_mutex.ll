@@ -97,13 +97,14 @@ cond.true.i.i:
   %__data.i.i = bitcast %union.pthread_mutex_t* %1 to %struct.__pthread_mutex_s*
   %__kind.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i, i32 0, i32 4
   %3 = load i32, i32* %__kind.i.i, align 8
-  %conv.i.i = sext i32 %3 to i64
+  %4 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %3)
+  %conv.i.i = sext i32 %4 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
-  %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i = icmp ne i64 %call1.i.i, 0
+  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0)
+  %tobool.i.i = icmp ne i64 %call2.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
-  %conv2.i.i = sext i32 %cond.i.i to i64
-  %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
+  %conv3.i.i = sext i32 %cond.i.i to i64
+  %sub.i.i = sub nsw i64 %add.i.i, %conv3.i.i
   %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
   br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
@@ -116,23 +117,23 @@ made_by_nobody.exit.i.i:
 cond.false.i.i:
   br label %mutex_kind.exit.i
 mutex_kind.exit.i:
-  %cond4.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i6.i = icmp ne i64 %cond4.i.i, -1
+  %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i6.i = icmp ne i64 %cond5.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i6.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.3, i64 0, i64 0))
-  %cmp1.i.i = icmp sge i64 %cond4.i.i, 1
+  %cmp1.i.i = icmp sge i64 %cond5.i.i, 1
   br i1 %cmp1.i.i, label %land.lhs.true.i.i, label %lor.lhs.false.i.i
 land.lhs.true.i.i:
-  %cmp2.i.i = icmp sle i64 %cond4.i.i, 4
+  %cmp2.i.i = icmp sle i64 %cond5.i.i, 4
   br i1 %cmp2.i.i, label %mutex_require.exit.i, label %lor.lhs.false.i.i
 lor.lhs.false.i.i:
-  %cmp3.i.i = icmp sgt i64 %cond4.i.i, 16
+  %cmp3.i.i = icmp sgt i64 %cond5.i.i, 16
   br i1 %cmp3.i.i, label %mutex_require.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
-  %cmp4.i.i = icmp eq i64 %cond4.i.i, -1
+  %cmp4.i.i = icmp eq i64 %cond5.i.i, -1
   br label %mutex_require.exit.i
 mutex_require.exit.i:
-  %4 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  %5 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
   %call.i7.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2)
   %cmp.i2 = icmp eq i64 %call.i7.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0))
@@ -165,13 +166,14 @@ cond.true.i.i:
   %__data.i.i = bitcast %union.pthread_mutex_t* %1 to %struct.__pthread_mutex_s*
   %__kind.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i, i32 0, i32 4
   %3 = load i32, i32* %__kind.i.i, align 8
-  %conv.i.i = sext i32 %3 to i64
+  %4 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %3)
+  %conv.i.i = sext i32 %4 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
-  %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i = icmp ne i64 %call1.i.i, 0
+  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0)
+  %tobool.i.i = icmp ne i64 %call2.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
-  %conv2.i.i = sext i32 %cond.i.i to i64
-  %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
+  %conv3.i.i = sext i32 %cond.i.i to i64
+  %sub.i.i = sub nsw i64 %add.i.i, %conv3.i.i
   %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
   br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
@@ -184,49 +186,49 @@ made_by_nobody.exit.i.i:
 cond.false.i.i:
   br label %mutex_kind.exit.i
 mutex_kind.exit.i:
-  %cond4.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i38.i = icmp ne i64 %cond4.i.i, -1
+  %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i38.i = icmp ne i64 %cond5.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i38.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.6, i64 0, i64 0))
-  %cmp1.i.i = icmp sge i64 %cond4.i.i, 1
+  %cmp1.i.i = icmp sge i64 %cond5.i.i, 1
   br i1 %cmp1.i.i, label %land.lhs.true.i.i, label %lor.lhs.false.i.i
 land.lhs.true.i.i:
-  %cmp2.i.i = icmp sle i64 %cond4.i.i, 4
+  %cmp2.i.i = icmp sle i64 %cond5.i.i, 4
   br i1 %cmp2.i.i, label %mutex_require.exit.i, label %lor.lhs.false.i.i
 lor.lhs.false.i.i:
-  %cmp3.i.i = icmp sgt i64 %cond4.i.i, 16
+  %cmp3.i.i = icmp sgt i64 %cond5.i.i, 16
   br i1 %cmp3.i.i, label %mutex_require.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
-  %cmp4.i.i = icmp eq i64 %cond4.i.i, -1
+  %cmp4.i.i = icmp eq i64 %cond5.i.i, -1
   br label %mutex_require.exit.i
 mutex_require.exit.i:
-  %4 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.5, i64 0, i64 0))
+  %5 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.5, i64 0, i64 0))
   br i1 %cmp.i38.i, label %if.then.i, label %if.end34.i
 if.then.i:
   %call.i39.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2)
   %cmp3.i = icmp eq i64 %call.i39.i, %call.i2
   br i1 %cmp3.i, label %land.rhs.i, label %land.end.i
 land.rhs.i:
-  %cmp.i.i40.i = icmp sgt i64 %cond4.i.i, 16
+  %cmp.i.i40.i = icmp sgt i64 %cond5.i.i, 16
   br i1 %cmp.i.i40.i, label %cond.true.i.i41.i, label %cond.false.i.i42.i
 cond.true.i.i41.i:
-  %sub.i.i.i = sub nsw i64 %cond4.i.i, 16
+  %sub.i.i.i = sub nsw i64 %cond5.i.i, 16
   br label %mutex_type.exit.i.i
 cond.false.i.i42.i:
   br label %mutex_type.exit.i.i
 mutex_type.exit.i.i:
-  %cond.i.i43.i = phi i64 [ %sub.i.i.i, %cond.true.i.i41.i ], [ %cond4.i.i, %cond.false.i.i42.i ]
+  %cond.i.i43.i = phi i64 [ %sub.i.i.i, %cond.true.i.i41.i ], [ %cond5.i.i, %cond.false.i.i42.i ]
   %cmp.i44.i = icmp eq i64 %cond.i.i43.i, 2
   br i1 %cmp.i44.i, label %mutex_answers.exit.i, label %lor.rhs.i46.i
 lor.rhs.i46.i:
   %cmp1.i45.i = icmp eq i64 %cond.i.i43.i, 3
   br label %mutex_answers.exit.i
 mutex_answers.exit.i:
-  %5 = phi i1 [ true, %mutex_type.exit.i.i ], [ %cmp1.i45.i, %lor.rhs.i46.i ]
+  %6 = phi i1 [ true, %mutex_type.exit.i.i ], [ %cmp1.i45.i, %lor.rhs.i46.i ]
   br label %land.end.i
 land.end.i:
-  %6 = phi i1 [ false, %if.then.i ], [ %5, %mutex_answers.exit.i ]
-  %cmp5.i = icmp sgt i64 %cond4.i.i, 16
+  %7 = phi i1 [ false, %if.then.i ], [ %6, %mutex_answers.exit.i ]
+  %cmp5.i = icmp sgt i64 %cond5.i.i, 16
   br i1 %cmp5.i, label %land.lhs.true.i, label %land.end8.i
 land.lhs.true.i:
   br i1 icmp ne (i1 (i64)* @__model_robust_orphan, i1 (i64)* null), label %land.rhs6.i, label %land.end8.i
@@ -234,7 +236,7 @@ land.rhs6.i:
   %call7.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i39.i)
   br label %land.end8.i
 land.end8.i:
-  %7 = phi i1 [ false, %land.lhs.true.i ], [ false, %land.end.i ], [ %call7.i, %land.rhs6.i ]
+  %8 = phi i1 [ false, %land.lhs.true.i ], [ false, %land.end.i ], [ %call7.i, %land.rhs6.i ]
   br i1 %cmp5.i, label %land.lhs.true11.i, label %if.else.i
 land.lhs.true11.i:
   br i1 icmp ne (i1 (i8*)* @__model_robust_lost, i1 (i8*)* null), label %land.lhs.true12.i, label %if.else.i
@@ -248,9 +250,9 @@ if.else.i:
   %cmp16.i = icmp ne i64 %call15.i, 0
   br i1 %cmp16.i, label %land.lhs.true17.i, label %if.else26.i
 land.lhs.true17.i:
-  br i1 %6, label %if.else26.i, label %land.lhs.true18.i
+  br i1 %7, label %if.else26.i, label %land.lhs.true18.i
 land.lhs.true18.i:
-  br i1 %7, label %if.else26.i, label %land.lhs.true20.i
+  br i1 %8, label %if.else26.i, label %land.lhs.true20.i
 land.lhs.true20.i:
   %cmp21.i = icmp eq i64 %call.i39.i, 0
   br i1 %cmp21.i, label %land.lhs.true22.i, label %if.then25.i
@@ -277,46 +279,46 @@ if.else26.i:
   %cmp27.i = icmp eq i64 %call.i39.i, 0
   br i1 %cmp27.i, label %lor.end.i, label %lor.lhs.false.i
 lor.lhs.false.i:
-  br i1 %6, label %lor.end.i, label %lor.rhs.i
+  br i1 %7, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
-  %8 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.else26.i ], [ %7, %lor.rhs.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %8, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i39.i)
-  br i1 %7, label %if.then.i53.i, label %if.end.i.i
-if.then.i53.i:
+  %9 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.else26.i ], [ %8, %lor.rhs.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %9, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i39.i)
+  br i1 %8, label %if.then.i54.i, label %if.end.i.i
+if.then.i54.i:
   %call.i52.i = call i64 @__gsmack_self()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i52.i)
-  %call2.i.i = call i32 @__model_robust_inherit(i8* noundef %2)
+  %call2.i53.i = call i32 @__model_robust_inherit(i8* noundef %2)
   br label %mutex_take.exit.i
 if.end.i.i:
-  br i1 %6, label %if.else.i55.i, label %if.then4.i.i
+  br i1 %7, label %if.else.i56.i, label %if.then4.i.i
 if.then4.i.i:
   %call5.i.i = call i64 @__gsmack_self()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2, i64 noundef %call5.i.i)
   br label %if.end11.i.i
-if.else.i55.i:
-  br i1 %cmp5.i, label %cond.true.i.i57.i, label %cond.false.i.i58.i
-cond.true.i.i57.i:
-  %sub.i.i56.i = sub nsw i64 %cond4.i.i, 16
-  br label %mutex_type.exit.i61.i
-cond.false.i.i58.i:
-  br label %mutex_type.exit.i61.i
-mutex_type.exit.i61.i:
-  %cond.i.i59.i = phi i64 [ %sub.i.i56.i, %cond.true.i.i57.i ], [ %cond4.i.i, %cond.false.i.i58.i ]
-  %cmp.i60.i = icmp eq i64 %cond.i.i59.i, 2
-  br i1 %cmp.i60.i, label %if.then7.i.i, label %if.else9.i.i
+if.else.i56.i:
+  br i1 %cmp5.i, label %cond.true.i.i58.i, label %cond.false.i.i59.i
+cond.true.i.i58.i:
+  %sub.i.i57.i = sub nsw i64 %cond5.i.i, 16
+  br label %mutex_type.exit.i62.i
+cond.false.i.i59.i:
+  br label %mutex_type.exit.i62.i
+mutex_type.exit.i62.i:
+  %cond.i.i60.i = phi i64 [ %sub.i.i57.i, %cond.true.i.i58.i ], [ %cond5.i.i, %cond.false.i.i59.i ]
+  %cmp.i61.i = icmp eq i64 %cond.i.i60.i, 2
+  br i1 %cmp.i61.i, label %if.then7.i.i, label %if.else9.i.i
 if.then7.i.i:
   %call8.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %2)
-  %add.i62.i = add nsw i64 %call8.i.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %2, i64 noundef %add.i62.i)
+  %add.i63.i = add nsw i64 %call8.i.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.22, i64 0, i64 0), i8* noundef %2, i64 noundef %add.i63.i)
   br label %if.end11.i.i
 if.else9.i.i:
   br label %mutex_take.exit.i
 if.end11.i.i:
   br label %mutex_take.exit.i
 mutex_take.exit.i:
-  %retval.0.i.i = phi i32 [ %call2.i.i, %if.then.i53.i ], [ 0, %if.end11.i.i ], [ 35, %if.else9.i.i ]
+  %retval.0.i.i = phi i32 [ %call2.i53.i, %if.then.i54.i ], [ 0, %if.end11.i.i ], [ 35, %if.else9.i.i ]
   br label %if.end.i
 if.end.i:
   %queued.0.i = phi i8 [ 0, %mutex_take.exit.i ], [ 1, %queue_enter.exit.i ]
@@ -334,37 +336,37 @@ if.end34.i:
   br i1 %tobool35.i, label %if.then36.i, label %mutex_lock.exit
 if.then36.i:
   call void @__gsmack_atomic_begin()
-  %call.i63.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2)
-  %cmp40.i = icmp sgt i64 %cond4.i.i, 16
+  %call.i64.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2)
+  %cmp40.i = icmp sgt i64 %cond5.i.i, 16
   br i1 %cmp40.i, label %land.lhs.true41.i, label %land.end44.i
 land.lhs.true41.i:
   br i1 icmp ne (i1 (i64)* @__model_robust_orphan, i1 (i64)* null), label %land.rhs42.i, label %land.end44.i
 land.rhs42.i:
-  %call43.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i63.i)
+  %call43.i = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i64.i)
   br label %land.end44.i
 land.end44.i:
-  %9 = phi i1 [ false, %land.lhs.true41.i ], [ false, %if.then36.i ], [ %call43.i, %land.rhs42.i ]
-  %cmp46.i = icmp eq i64 %call.i63.i, 0
+  %10 = phi i1 [ false, %land.lhs.true41.i ], [ false, %if.then36.i ], [ %call43.i, %land.rhs42.i ]
+  %cmp46.i = icmp eq i64 %call.i64.i, 0
   br i1 %cmp46.i, label %land.rhs49.i, label %lor.lhs.false47.i
 lor.lhs.false47.i:
-  br i1 %9, label %land.rhs49.i, label %land.end52.i
+  br i1 %10, label %land.rhs49.i, label %land.end52.i
 land.rhs49.i:
-  %call.i64.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
-  %cmp.i65.i = icmp eq i64 %call.i64.i, 1
-  br i1 %cmp.i65.i, label %cond.true.i67.i, label %cond.false.i69.i
+  %call.i65.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 0)
+  %cmp.i66.i = icmp eq i64 %call.i65.i, 1
+  br i1 %cmp.i66.i, label %cond.true.i67.i, label %cond.false.i69.i
 cond.true.i67.i:
-  %call1.i66.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.18, i64 0, i64 0), i8* noundef %2)
+  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.18, i64 0, i64 0), i8* noundef %2)
   br label %queue_turn.exit.i
 cond.false.i69.i:
   %call2.i68.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.19, i64 0, i64 0), i8* noundef %2)
   br label %queue_turn.exit.i
 queue_turn.exit.i:
-  %cond.i70.i = phi i64 [ %call1.i66.i, %cond.true.i67.i ], [ %call2.i68.i, %cond.false.i69.i ]
+  %cond.i70.i = phi i64 [ %call1.i.i, %cond.true.i67.i ], [ %call2.i68.i, %cond.false.i69.i ]
   %cmp51.i = icmp eq i64 %cond.i70.i, %call.i2
   br label %land.end52.i
 land.end52.i:
-  %10 = phi i1 [ false, %lor.lhs.false47.i ], [ %cmp51.i, %queue_turn.exit.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %10, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i63.i)
+  %11 = phi i1 [ false, %lor.lhs.false47.i ], [ %cmp51.i, %queue_turn.exit.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %11, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i64.i)
   %call.i71.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.21, i64 0, i64 0), i64 noundef %call.i2)
   %call1.i72.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0), i64 noundef %call.i2)
   %tobool.i73.i = icmp ne i64 %call.i71.i, 0
@@ -385,7 +387,7 @@ if.else4.i.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.18, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i71.i)
   br label %queue_leave.exit.i
 queue_leave.exit.i:
-  br i1 %9, label %if.then.i80.i, label %if.end.i81.i
+  br i1 %10, label %if.then.i80.i, label %if.end.i81.i
 if.then.i80.i:
   %call.i78.i = call i64 @__gsmack_self()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2, i64 noundef %call.i78.i)
@@ -438,13 +440,14 @@ cond.true.i.i:
   %__data.i.i = bitcast %union.pthread_mutex_t* %1 to %struct.__pthread_mutex_s*
   %__kind.i.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i.i, i32 0, i32 4
   %3 = load i32, i32* %__kind.i.i, align 8
-  %conv.i.i = sext i32 %3 to i64
+  %4 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %3)
+  %conv.i.i = sext i32 %4 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
-  %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i = icmp ne i64 %call1.i.i, 0
+  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.16, i64 0, i64 0), i64 noundef 0)
+  %tobool.i.i = icmp ne i64 %call2.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
-  %conv2.i.i = sext i32 %cond.i.i to i64
-  %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
+  %conv3.i.i = sext i32 %cond.i.i to i64
+  %sub.i.i = sub nsw i64 %add.i.i, %conv3.i.i
   %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
   br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
@@ -457,72 +460,72 @@ made_by_nobody.exit.i.i:
 cond.false.i.i:
   br label %mutex_kind.exit.i
 mutex_kind.exit.i:
-  %cond4.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i15.i = icmp ne i64 %cond4.i.i, -1
+  %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i15.i = icmp ne i64 %cond5.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i15.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.8, i64 0, i64 0))
-  %cmp1.i.i = icmp sge i64 %cond4.i.i, 1
+  %cmp1.i.i = icmp sge i64 %cond5.i.i, 1
   br i1 %cmp1.i.i, label %land.lhs.true.i.i, label %lor.lhs.false.i.i
 land.lhs.true.i.i:
-  %cmp2.i.i = icmp sle i64 %cond4.i.i, 4
+  %cmp2.i.i = icmp sle i64 %cond5.i.i, 4
   br i1 %cmp2.i.i, label %mutex_require.exit.i, label %lor.lhs.false.i.i
 lor.lhs.false.i.i:
-  %cmp3.i.i = icmp sgt i64 %cond4.i.i, 16
+  %cmp3.i.i = icmp sgt i64 %cond5.i.i, 16
   br i1 %cmp3.i.i, label %mutex_require.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
-  %cmp4.i.i = icmp eq i64 %cond4.i.i, -1
+  %cmp4.i.i = icmp eq i64 %cond5.i.i, -1
   br label %mutex_require.exit.i
 mutex_require.exit.i:
-  %4 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.7, i64 0, i64 0))
+  %5 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true.i.i ], [ %cmp4.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.7, i64 0, i64 0))
   %call.i16.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i8* noundef %2)
   %call2.i = call i64 @__gsmack_self()
   %cmp.i2 = icmp eq i64 %call.i16.i, %call2.i
   br i1 %cmp.i2, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
-  %cmp.i17.i = icmp eq i64 %cond4.i.i, 2
+  %cmp.i17.i = icmp eq i64 %cond5.i.i, 2
   br i1 %cmp.i17.i, label %mutex_checks.exit.i, label %lor.lhs.false.i19.i
 lor.lhs.false.i19.i:
-  %cmp1.i18.i = icmp eq i64 %cond4.i.i, 3
+  %cmp1.i18.i = icmp eq i64 %cond5.i.i, 3
   br i1 %cmp1.i18.i, label %mutex_checks.exit.i, label %lor.rhs.i21.i
 lor.rhs.i21.i:
-  %cmp2.i20.i = icmp sgt i64 %cond4.i.i, 16
+  %cmp2.i20.i = icmp sgt i64 %cond5.i.i, 16
   br label %mutex_checks.exit.i
 mutex_checks.exit.i:
-  %5 = phi i1 [ true, %lor.lhs.false.i19.i ], [ true, %lor.rhs.i ], [ %cmp2.i20.i, %lor.rhs.i21.i ]
+  %6 = phi i1 [ true, %lor.lhs.false.i19.i ], [ true, %lor.rhs.i ], [ %cmp2.i20.i, %lor.rhs.i21.i ]
   br label %lor.end.i
 lor.end.i:
-  %6 = phi i1 [ true, %mutex_require.exit.i ], [ %5, %mutex_checks.exit.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.9, i64 0, i64 0))
-  %cmp4.i = icmp eq i64 %cond4.i.i, -1
+  %7 = phi i1 [ true, %mutex_require.exit.i ], [ %6, %mutex_checks.exit.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %7, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0), i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.9, i64 0, i64 0))
+  %cmp4.i = icmp eq i64 %cond5.i.i, -1
   br i1 %cmp4.i, label %if.then.i, label %if.else.i
 if.then.i:
   br label %mutex_unlock.exit
 if.else.i:
   br i1 %cmp.i2, label %if.else8.i, label %land.lhs.true.i
 land.lhs.true.i:
-  %cmp.i22.i = icmp eq i64 %cond4.i.i, 2
+  %cmp.i22.i = icmp eq i64 %cond5.i.i, 2
   br i1 %cmp.i22.i, label %mutex_checks.exit27.i, label %lor.lhs.false.i24.i
 lor.lhs.false.i24.i:
-  %cmp1.i23.i = icmp eq i64 %cond4.i.i, 3
+  %cmp1.i23.i = icmp eq i64 %cond5.i.i, 3
   br i1 %cmp1.i23.i, label %mutex_checks.exit27.i, label %lor.rhs.i26.i
 lor.rhs.i26.i:
-  %cmp2.i25.i = icmp sgt i64 %cond4.i.i, 16
+  %cmp2.i25.i = icmp sgt i64 %cond5.i.i, 16
   br label %mutex_checks.exit27.i
 mutex_checks.exit27.i:
-  %7 = phi i1 [ true, %lor.lhs.false.i24.i ], [ true, %land.lhs.true.i ], [ %cmp2.i25.i, %lor.rhs.i26.i ]
-  br i1 %7, label %if.then7.i, label %if.else8.i
+  %8 = phi i1 [ true, %lor.lhs.false.i24.i ], [ true, %land.lhs.true.i ], [ %cmp2.i25.i, %lor.rhs.i26.i ]
+  br i1 %8, label %if.then7.i, label %if.else8.i
 if.then7.i:
   br label %if.end21.i
 if.else8.i:
-  %cmp.i28.i = icmp sgt i64 %cond4.i.i, 16
+  %cmp.i28.i = icmp sgt i64 %cond5.i.i, 16
   br i1 %cmp.i28.i, label %cond.true.i30.i, label %cond.false.i31.i
 cond.true.i30.i:
-  %sub.i29.i = sub nsw i64 %cond4.i.i, 16
+  %sub.i29.i = sub nsw i64 %cond5.i.i, 16
   br label %mutex_type.exit.i
 cond.false.i31.i:
   br label %mutex_type.exit.i
 mutex_type.exit.i:
-  %cond.i32.i = phi i64 [ %sub.i29.i, %cond.true.i30.i ], [ %cond4.i.i, %cond.false.i31.i ]
+  %cond.i32.i = phi i64 [ %sub.i29.i, %cond.true.i30.i ], [ %cond5.i.i, %cond.false.i31.i ]
   %cmp10.i = icmp eq i64 %cond.i32.i, 2
   br i1 %cmp10.i, label %land.lhs.true11.i, label %if.else16.i
 land.lhs.true11.i:

@@ -58,13 +58,14 @@ cond.true.i:
   %__data.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
   %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i, i32 0, i32 4
   %1 = load i32, i32* %__kind.i, align 8
-  %conv.i = sext i32 %1 to i64
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %conv.i = sext i32 %2 to i64
   %add.i = add nsw i64 %conv.i, 1
-  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i64 noundef 0)
-  %tobool.i = icmp ne i64 %call1.i, 0
+  %call2.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i64 noundef 0)
+  %tobool.i = icmp ne i64 %call2.i, 0
   %cond.i = select i1 %tobool.i, i32 96, i32 0
-  %conv2.i = sext i32 %cond.i to i64
-  %sub.i = sub nsw i64 %add.i, %conv2.i
+  %conv3.i = sext i32 %cond.i to i64
+  %sub.i = sub nsw i64 %add.i, %conv3.i
   %cmp.i.i = icmp eq i64 %sub.i, -1
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
@@ -77,27 +78,27 @@ made_by_nobody.exit.i:
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond4.i = phi i64 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
-  %cmp.i19 = icmp ne i64 %cond4.i, -1
+  %cond5.i = phi i64 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
+  %cmp.i19 = icmp ne i64 %cond5.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i19, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef %gone)
-  %cmp1.i = icmp sge i64 %cond4.i, 1
+  %cmp1.i = icmp sge i64 %cond5.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.lhs.false.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i64 %cond4.i, 4
+  %cmp2.i = icmp sle i64 %cond5.i, 4
   br i1 %cmp2.i, label %mutex_require.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp3.i = icmp sgt i64 %cond4.i, 16
+  %cmp3.i = icmp sgt i64 %cond5.i, 16
   br i1 %cmp3.i, label %mutex_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp4.i = icmp eq i64 %cond4.i, -1
+  %cmp4.i = icmp eq i64 %cond5.i, -1
   br label %mutex_require.exit
 mutex_require.exit:
-  %2 = phi i1 [ true, %lor.lhs.false.i ], [ true, %land.lhs.true.i ], [ %cmp4.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef %raw)
+  %3 = phi i1 [ true, %lor.lhs.false.i ], [ true, %land.lhs.true.i ], [ %cmp4.i, %lor.rhs.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0), i8* noundef %raw)
   br i1 %cmp.i19, label %if.then, label %if.end29
 if.then:
   %call.i20 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0)
-  %cmp2 = icmp sgt i64 %cond4.i, 16
+  %cmp2 = icmp sgt i64 %cond5.i, 16
   br i1 %cmp2, label %land.lhs.true, label %land.end
 land.lhs.true:
   br i1 icmp ne (i1 (i64)* @__model_robust_orphan, i1 (i64)* null), label %land.rhs, label %land.end
@@ -105,7 +106,7 @@ land.rhs:
   %call3 = call zeroext i1 @__model_robust_orphan(i64 noundef %call.i20)
   br label %land.end
 land.end:
-  %3 = phi i1 [ false, %land.lhs.true ], [ false, %if.then ], [ %call3, %land.rhs ]
+  %4 = phi i1 [ false, %land.lhs.true ], [ false, %if.then ], [ %call3, %land.rhs ]
   br i1 %cmp2, label %land.lhs.true5, label %if.else
 land.lhs.true5:
   br i1 icmp ne (i1 (i8*)* @__model_robust_lost, i1 (i8*)* null), label %land.lhs.true6, label %if.else
@@ -118,75 +119,75 @@ if.else:
   %cmp9 = icmp eq i64 %call.i20, 0
   br i1 %cmp9, label %if.then10, label %lor.lhs.false
 lor.lhs.false:
-  br i1 %3, label %if.then10, label %if.else13
+  br i1 %4, label %if.then10, label %if.else13
 if.then10:
-  br i1 %3, label %if.then.i, label %if.end.i
+  br i1 %4, label %if.then.i, label %if.end.i
 if.then.i:
   %call.i21 = call i64 @__gsmack_self()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i21)
-  %call2.i = call i32 @__model_robust_inherit(i8* noundef %0)
+  %call2.i22 = call i32 @__model_robust_inherit(i8* noundef %0)
   br label %mutex_take.exit
 if.end.i:
   %call5.i = call i64 @__gsmack_self()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0, i64 noundef %call5.i)
   br label %mutex_take.exit
 mutex_take.exit:
-  %retval.0.i = phi i32 [ %call2.i, %if.then.i ], [ 0, %if.end.i ]
+  %retval.0.i = phi i32 [ %call2.i22, %if.then.i ], [ 0, %if.end.i ]
   br label %if.end27
 if.else13:
   %call14 = call i64 @__gsmack_self()
   %cmp15 = icmp eq i64 %call.i20, %call14
   br i1 %cmp15, label %land.lhs.true16, label %if.else26
 land.lhs.true16:
-  br i1 %cmp2, label %cond.true.i24, label %cond.false.i25
-cond.true.i24:
-  %sub.i23 = sub nsw i64 %cond4.i, 16
+  br i1 %cmp2, label %cond.true.i25, label %cond.false.i26
+cond.true.i25:
+  %sub.i24 = sub nsw i64 %cond5.i, 16
   br label %mutex_type.exit
-cond.false.i25:
+cond.false.i26:
   br label %mutex_type.exit
 mutex_type.exit:
-  %cond.i26 = phi i64 [ %sub.i23, %cond.true.i24 ], [ %cond4.i, %cond.false.i25 ]
-  %cmp18 = icmp eq i64 %cond.i26, 2
+  %cond.i27 = phi i64 [ %sub.i24, %cond.true.i25 ], [ %cond5.i, %cond.false.i26 ]
+  %cmp18 = icmp eq i64 %cond.i27, 2
   br i1 %cmp18, label %if.then24, label %lor.lhs.false19
 lor.lhs.false19:
-  br i1 %cmp2, label %cond.true.i29, label %cond.false.i30
-cond.true.i29:
-  %sub.i28 = sub nsw i64 %cond4.i, 16
-  br label %mutex_type.exit32
-cond.false.i30:
-  br label %mutex_type.exit32
-mutex_type.exit32:
-  %cond.i31 = phi i64 [ %sub.i28, %cond.true.i29 ], [ %cond4.i, %cond.false.i30 ]
-  %cmp21 = icmp eq i64 %cond.i31, 3
+  br i1 %cmp2, label %cond.true.i30, label %cond.false.i31
+cond.true.i30:
+  %sub.i29 = sub nsw i64 %cond5.i, 16
+  br label %mutex_type.exit33
+cond.false.i31:
+  br label %mutex_type.exit33
+mutex_type.exit33:
+  %cond.i32 = phi i64 [ %sub.i29, %cond.true.i30 ], [ %cond5.i, %cond.false.i31 ]
+  %cmp21 = icmp eq i64 %cond.i32, 3
   br i1 %cmp21, label %land.lhs.true22, label %if.else26
 land.lhs.true22:
   %cmp23 = icmp eq i32 %busy, 110
   br i1 %cmp23, label %if.then24, label %if.else26
 if.then24:
-  br i1 %cmp2, label %cond.true.i.i35, label %cond.false.i.i36
-cond.true.i.i35:
-  %sub.i.i = sub nsw i64 %cond4.i, 16
+  br i1 %cmp2, label %cond.true.i.i36, label %cond.false.i.i37
+cond.true.i.i36:
+  %sub.i.i = sub nsw i64 %cond5.i, 16
   br label %mutex_type.exit.i
-cond.false.i.i36:
+cond.false.i.i37:
   br label %mutex_type.exit.i
 mutex_type.exit.i:
-  %cond.i.i37 = phi i64 [ %sub.i.i, %cond.true.i.i35 ], [ %cond4.i, %cond.false.i.i36 ]
-  %cmp.i38 = icmp eq i64 %cond.i.i37, 2
-  br i1 %cmp.i38, label %if.then7.i, label %if.else9.i
+  %cond.i.i38 = phi i64 [ %sub.i.i, %cond.true.i.i36 ], [ %cond5.i, %cond.false.i.i37 ]
+  %cmp.i39 = icmp eq i64 %cond.i.i38, 2
+  br i1 %cmp.i39, label %if.then7.i, label %if.else9.i
 if.then7.i:
   %call8.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0)
-  %add.i39 = add nsw i64 %call8.i, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i39)
-  br label %mutex_take.exit41
+  %add.i40 = add nsw i64 %call8.i, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0, i64 noundef %add.i40)
+  br label %mutex_take.exit42
 if.else9.i:
-  br label %mutex_take.exit41
-mutex_take.exit41:
-  %retval.0.i40 = phi i32 [ 0, %if.then7.i ], [ 35, %if.else9.i ]
+  br label %mutex_take.exit42
+mutex_take.exit42:
+  %retval.0.i41 = phi i32 [ 0, %if.then7.i ], [ 35, %if.else9.i ]
   br label %if.end
 if.else26:
   br label %if.end
 if.end:
-  %error.0 = phi i32 [ %retval.0.i40, %mutex_take.exit41 ], [ %busy, %if.else26 ]
+  %error.0 = phi i32 [ %retval.0.i41, %mutex_take.exit42 ], [ %busy, %if.else26 ]
   br label %if.end27
 if.end27:
   %error.1 = phi i32 [ %retval.0.i, %mutex_take.exit ], [ %error.0, %if.end ]

@@ -71,13 +71,14 @@ cond.true.i:
   %__data.i = bitcast %union.pthread_mutex_t* %mutex to %struct.__pthread_mutex_s*
   %__kind.i = getelementptr inbounds %struct.__pthread_mutex_s, %struct.__pthread_mutex_s* %__data.i, i32 0, i32 4
   %1 = load i32, i32* %__kind.i, align 8
-  %conv.i = sext i32 %1 to i64
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %conv.i = sext i32 %2 to i64
   %add.i = add nsw i64 %conv.i, 1
-  %call1.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0)
-  %tobool.i = icmp ne i64 %call1.i, 0
+  %call2.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0)
+  %tobool.i = icmp ne i64 %call2.i, 0
   %cond.i = select i1 %tobool.i, i32 96, i32 0
-  %conv2.i = sext i32 %cond.i to i64
-  %sub.i = sub nsw i64 %add.i, %conv2.i
+  %conv3.i = sext i32 %cond.i to i64
+  %sub.i = sub nsw i64 %add.i, %conv3.i
   %cmp.i.i = icmp eq i64 %sub.i, -1
   br i1 %cmp.i.i, label %cond.true.i.i, label %cond.false.i.i
 cond.true.i.i:
@@ -90,8 +91,8 @@ made_by_nobody.exit.i:
 cond.false.i:
   br label %mutex_kind.exit
 mutex_kind.exit:
-  %cond4.i = phi i64 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
-  %cmp = icmp sle i64 %cond4.i, 16
+  %cond5.i = phi i64 [ %cond.i.i, %made_by_nobody.exit.i ], [ %call.i, %cond.false.i ]
+  %cmp = icmp sle i64 %cond5.i, 16
   br i1 %cmp, label %if.then, label %lor.lhs.false
 lor.lhs.false:
   %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %0)

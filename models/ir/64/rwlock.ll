@@ -100,13 +100,14 @@ cond.true.i.i:
   %__data.i.i = bitcast %union.pthread_rwlock_t* %lock to %struct.__pthread_rwlock_arch_t*
   %__flags.i.i = getelementptr inbounds %struct.__pthread_rwlock_arch_t, %struct.__pthread_rwlock_arch_t* %__data.i.i, i32 0, i32 11
   %1 = load i32, i32* %__flags.i.i, align 8
-  %conv.i.i = zext i32 %1 to i64
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %conv.i.i = sext i32 %2 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
-  %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i = icmp ne i64 %call1.i.i, 0
+  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i64 noundef 0)
+  %tobool.i.i = icmp ne i64 %call2.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
-  %conv2.i.i = sext i32 %cond.i.i to i64
-  %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
+  %conv3.i.i = sext i32 %cond.i.i to i64
+  %sub.i.i = sub nsw i64 %add.i.i, %conv3.i.i
   %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
   br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
@@ -119,20 +120,20 @@ made_by_nobody.exit.i.i:
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond4.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i64 %cond4.i.i, -1
+  %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i64 %cond5.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.8, i64 0, i64 0))
-  %cmp1.i = icmp sge i64 %cond4.i.i, 1
+  %cmp1.i = icmp sge i64 %cond5.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i64 %cond4.i.i, 3
+  %cmp2.i = icmp sle i64 %cond5.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i64 %cond4.i.i, -1
+  %cmp3.i = icmp eq i64 %cond5.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
-  %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.9, i64 0, i64 0))
+  %3 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.9, i64 0, i64 0))
   %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i64 %call1, 0
   br i1 %cmp, label %land.rhs, label %land.end
@@ -141,8 +142,8 @@ land.rhs:
   %cmp3 = icmp eq i64 %call2, 0
   br label %land.end
 land.end:
-  %3 = phi i1 [ false, %rwlock_require.exit ], [ %cmp3, %land.rhs ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.10, i64 0, i64 0))
+  %4 = phi i1 [ false, %rwlock_require.exit ], [ %cmp3, %land.rhs ]
+  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.10, i64 0, i64 0))
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
   call void @__gsmack_atomic_end()
   ret i32 0
@@ -160,13 +161,14 @@ cond.true.i.i:
   %__data.i.i = bitcast %union.pthread_rwlock_t* %lock to %struct.__pthread_rwlock_arch_t*
   %__flags.i.i = getelementptr inbounds %struct.__pthread_rwlock_arch_t, %struct.__pthread_rwlock_arch_t* %__data.i.i, i32 0, i32 11
   %1 = load i32, i32* %__flags.i.i, align 8
-  %conv.i.i = zext i32 %1 to i64
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %conv.i.i = sext i32 %2 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
-  %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i = icmp ne i64 %call1.i.i, 0
+  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i64 noundef 0)
+  %tobool.i.i = icmp ne i64 %call2.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
-  %conv2.i.i = sext i32 %cond.i.i to i64
-  %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
+  %conv3.i.i = sext i32 %cond.i.i to i64
+  %sub.i.i = sub nsw i64 %add.i.i, %conv3.i.i
   %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
   br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
@@ -179,20 +181,20 @@ made_by_nobody.exit.i.i:
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond4.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i64 %cond4.i.i, -1
+  %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i64 %cond5.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.11, i64 0, i64 0))
-  %cmp1.i = icmp sge i64 %cond4.i.i, 1
+  %cmp1.i = icmp sge i64 %cond5.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i64 %cond4.i.i, 3
+  %cmp2.i = icmp sle i64 %cond5.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i64 %cond4.i.i, -1
+  %cmp3.i = icmp eq i64 %cond5.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
-  %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.12, i64 0, i64 0))
+  %3 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.12, i64 0, i64 0))
   %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i64 %call2, %call
   br i1 %cmp, label %if.then, label %if.end
@@ -212,12 +214,12 @@ land.rhs7:
   %cmp.i18 = icmp eq i64 %call.i, 0
   br label %land.end
 land.end:
-  %3 = phi i1 [ false, %land.rhs ], [ %cmp.i18, %land.rhs7 ]
-  %lnot = xor i1 %3, true
+  %4 = phi i1 [ false, %land.rhs ], [ %cmp.i18, %land.rhs7 ]
+  %lnot = xor i1 %4, true
   br label %land.end9
 land.end9:
-  %4 = phi i1 [ false, %if.end ], [ %lnot, %land.end ]
-  br i1 %4, label %if.then11, label %if.else
+  %5 = phi i1 [ false, %if.end ], [ %lnot, %land.end ]
+  br i1 %5, label %if.then11, label %if.else
 if.then11:
   %call.i19 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %0)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i19)
@@ -234,11 +236,11 @@ queue_enter.exit:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %0, i64 noundef %call)
   br label %if.end12
 if.else:
-  call void @read_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %call, i64 noundef %cond4.i.i, i1 noundef zeroext true)
+  call void @read_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %call, i64 noundef %cond5.i.i, i1 noundef zeroext true)
   br label %if.end12
 if.end12:
   call void @__gsmack_atomic_end()
-  br i1 %4, label %if.then14, label %if.end17
+  br i1 %5, label %if.then14, label %if.end17
 if.then14:
   call void @__gsmack_atomic_begin()
   %call.i20 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0)
@@ -253,7 +255,7 @@ cond.false.i:
 queue_turn.exit:
   %cond.i = phi i64 [ %call1.i, %cond.true.i ], [ %call2.i, %cond.false.i ]
   %cmp16 = icmp eq i64 %cond.i, %call
-  call void @read_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %call, i64 noundef %cond4.i.i, i1 noundef zeroext %cmp16)
+  call void @read_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %call, i64 noundef %cond5.i.i, i1 noundef zeroext %cmp16)
   %call.i22 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call)
   %call1.i23 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call)
   %tobool.i24 = icmp ne i64 %call.i22, 0
@@ -340,13 +342,14 @@ cond.true.i.i:
   %__data.i.i = bitcast %union.pthread_rwlock_t* %lock to %struct.__pthread_rwlock_arch_t*
   %__flags.i.i = getelementptr inbounds %struct.__pthread_rwlock_arch_t, %struct.__pthread_rwlock_arch_t* %__data.i.i, i32 0, i32 11
   %1 = load i32, i32* %__flags.i.i, align 8
-  %conv.i.i = zext i32 %1 to i64
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %conv.i.i = sext i32 %2 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
-  %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i = icmp ne i64 %call1.i.i, 0
+  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i64 noundef 0)
+  %tobool.i.i = icmp ne i64 %call2.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
-  %conv2.i.i = sext i32 %cond.i.i to i64
-  %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
+  %conv3.i.i = sext i32 %cond.i.i to i64
+  %sub.i.i = sub nsw i64 %add.i.i, %conv3.i.i
   %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
   br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
@@ -359,20 +362,20 @@ made_by_nobody.exit.i.i:
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond4.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i64 %cond4.i.i, -1
+  %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i64 %cond5.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.14, i64 0, i64 0))
-  %cmp1.i = icmp sge i64 %cond4.i.i, 1
+  %cmp1.i = icmp sge i64 %cond5.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i64 %cond4.i.i, 3
+  %cmp2.i = icmp sle i64 %cond5.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i64 %cond4.i.i, -1
+  %cmp3.i = icmp eq i64 %cond5.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
-  %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.15, i64 0, i64 0))
+  %3 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.15, i64 0, i64 0))
   %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i64 %call2, %call
   br i1 %cmp, label %if.then, label %if.end
@@ -380,7 +383,7 @@ if.then:
   call void @__gsmack_atomic_end()
   br label %cleanup
 if.end:
-  %cmp3 = icmp eq i64 %cond4.i.i, 3
+  %cmp3 = icmp eq i64 %cond5.i.i, 3
   %call4 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0)
   %cmp5 = icmp ne i64 %call4, 0
   br i1 %cmp5, label %land.rhs, label %land.end12
@@ -397,11 +400,11 @@ land.rhs10:
   %cmp.i28 = icmp eq i64 %call.i, 0
   br label %land.end
 land.end:
-  %3 = phi i1 [ false, %land.lhs.true ], [ false, %land.rhs ], [ %cmp.i28, %land.rhs10 ]
-  %lnot = xor i1 %3, true
+  %4 = phi i1 [ false, %land.lhs.true ], [ false, %land.rhs ], [ %cmp.i28, %land.rhs10 ]
+  %lnot = xor i1 %4, true
   br label %land.end12
 land.end12:
-  %4 = phi i1 [ false, %if.end ], [ %lnot, %land.end ]
+  %5 = phi i1 [ false, %if.end ], [ %lnot, %land.end ]
   br i1 %cmp3, label %if.then15, label %if.end17
 if.then15:
   %call16 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
@@ -409,7 +412,7 @@ if.then15:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0, i64 noundef %add)
   br label %if.end17
 if.end17:
-  br i1 %4, label %if.then19, label %if.end20
+  br i1 %5, label %if.then19, label %if.end20
 if.then19:
   %call.i29 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.22, i64 0, i64 0), i8* noundef %0)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call, i64 noundef %call.i29)
@@ -428,7 +431,7 @@ queue_enter.exit:
 if.end20:
   br i1 %cmp3, label %if.end25, label %land.lhs.true22
 land.lhs.true22:
-  br i1 %4, label %if.end25, label %if.then24
+  br i1 %5, label %if.end25, label %if.then24
 if.then24:
   call void @write_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %call, i1 noundef zeroext true)
   br label %if.end25
@@ -436,10 +439,10 @@ if.end25:
   call void @__gsmack_atomic_end()
   br i1 %cmp3, label %if.then28, label %lor.lhs.false
 lor.lhs.false:
-  br i1 %4, label %if.then28, label %if.end39
+  br i1 %5, label %if.then28, label %if.end39
 if.then28:
   call void @__gsmack_atomic_begin()
-  br i1 %4, label %lor.rhs, label %lor.end
+  br i1 %5, label %lor.rhs, label %lor.end
 lor.rhs:
   %call.i30 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i64 noundef 0)
   %cmp.i31 = icmp eq i64 %call.i30, 1
@@ -455,9 +458,9 @@ queue_turn.exit:
   %cmp31 = icmp eq i64 %cond.i, %call
   br label %lor.end
 lor.end:
-  %5 = phi i1 [ true, %if.then28 ], [ %cmp31, %queue_turn.exit ]
-  call void @write_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %call, i1 noundef zeroext %5)
-  br i1 %4, label %if.then33, label %if.end34
+  %6 = phi i1 [ true, %if.then28 ], [ %cmp31, %queue_turn.exit ]
+  call void @write_step(%union.pthread_rwlock_t* noundef %lock, i64 noundef %call, i1 noundef zeroext %6)
+  br i1 %5, label %if.then33, label %if.end34
 if.then33:
   %call.i32 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.24, i64 0, i64 0), i64 noundef %call)
   %call1.i33 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.23, i64 0, i64 0), i64 noundef %call)
@@ -551,13 +554,14 @@ cond.true.i.i:
   %__data.i.i = bitcast %union.pthread_rwlock_t* %lock to %struct.__pthread_rwlock_arch_t*
   %__flags.i.i = getelementptr inbounds %struct.__pthread_rwlock_arch_t, %struct.__pthread_rwlock_arch_t* %__data.i.i, i32 0, i32 11
   %1 = load i32, i32* %__flags.i.i, align 8
-  %conv.i.i = zext i32 %1 to i64
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %conv.i.i = sext i32 %2 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
-  %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i = icmp ne i64 %call1.i.i, 0
+  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i64 noundef 0)
+  %tobool.i.i = icmp ne i64 %call2.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
-  %conv2.i.i = sext i32 %cond.i.i to i64
-  %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
+  %conv3.i.i = sext i32 %cond.i.i to i64
+  %sub.i.i = sub nsw i64 %add.i.i, %conv3.i.i
   %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
   br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
@@ -570,20 +574,20 @@ made_by_nobody.exit.i.i:
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond4.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i64 %cond4.i.i, -1
+  %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i64 %cond5.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.17, i64 0, i64 0))
-  %cmp1.i = icmp sge i64 %cond4.i.i, 1
+  %cmp1.i = icmp sge i64 %cond5.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i64 %cond4.i.i, 3
+  %cmp2.i = icmp sle i64 %cond5.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i64 %cond4.i.i, -1
+  %cmp3.i = icmp eq i64 %cond5.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
-  %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.18, i64 0, i64 0))
+  %3 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.18, i64 0, i64 0))
   %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
   %cmp.i.i12 = icmp uge i64 %call, 56
   br i1 %cmp.i.i12, label %if.then.i.i, label %rwlock_reading.exit
@@ -599,8 +603,8 @@ lor.rhs:
   %cmp4 = icmp ne i64 %call1.i, 0
   br label %lor.end
 lor.end:
-  %3 = phi i1 [ true, %rwlock_reading.exit ], [ %cmp4, %lor.rhs ]
-  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.19, i64 0, i64 0))
+  %4 = phi i1 [ true, %rwlock_reading.exit ], [ %cmp4, %lor.rhs ]
+  call void @__gsmack_assert(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.19, i64 0, i64 0))
   %cmp5 = icmp ne i64 %call2, 0
   br i1 %cmp5, label %if.then, label %if.else
 if.then:
@@ -624,8 +628,8 @@ if.then.i.i.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.27, i64 0, i64 0))
   br label %rwlock_read.exit
 rwlock_read.exit:
-  %call1.i.i17 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i64 0, i64 0), i8* noundef %add.ptr.i.i)
-  %add3.i = add nsw i64 %call1.i.i17, -1
+  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i64 0, i64 0), i8* noundef %add.ptr.i.i)
+  %add3.i = add nsw i64 %call1.i.i, -1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.26, i64 0, i64 0), i8* noundef %add.ptr.i.i, i64 noundef %add3.i)
   %call4.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0)
   %sub.i = sub nsw i64 %call4.i, %call

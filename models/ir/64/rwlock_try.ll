@@ -42,13 +42,14 @@ cond.true.i.i:
   %__data.i.i = bitcast %union.pthread_rwlock_t* %lock to %struct.__pthread_rwlock_arch_t*
   %__flags.i.i = getelementptr inbounds %struct.__pthread_rwlock_arch_t, %struct.__pthread_rwlock_arch_t* %__data.i.i, i32 0, i32 11
   %1 = load i32, i32* %__flags.i.i, align 8
-  %conv.i.i = zext i32 %1 to i64
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %conv.i.i = sext i32 %2 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
-  %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i = icmp ne i64 %call1.i.i, 0
+  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i64 noundef 0)
+  %tobool.i.i = icmp ne i64 %call2.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
-  %conv2.i.i = sext i32 %cond.i.i to i64
-  %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
+  %conv3.i.i = sext i32 %cond.i.i to i64
+  %sub.i.i = sub nsw i64 %add.i.i, %conv3.i.i
   %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
   br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
@@ -61,33 +62,33 @@ made_by_nobody.exit.i.i:
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond4.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i64 %cond4.i.i, -1
+  %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i64 %cond5.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef %gone)
-  %cmp1.i = icmp sge i64 %cond4.i.i, 1
+  %cmp1.i = icmp sge i64 %cond5.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i64 %cond4.i.i, 3
+  %cmp2.i = icmp sle i64 %cond5.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i64 %cond4.i.i, -1
+  %cmp3.i = icmp eq i64 %cond5.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
-  %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef %raw)
+  %3 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef %raw)
   %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i64 %call2, 0
   br i1 %cmp, label %land.lhs.true, label %if.else
 land.lhs.true:
-  %cmp.i11 = icmp eq i64 %cond4.i.i, 3
+  %cmp.i11 = icmp eq i64 %cond5.i.i, 3
   br i1 %cmp.i11, label %land.rhs.i, label %writers_first.exit
 land.rhs.i:
   %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.16, i64 0, i64 0), i8* noundef %0)
   %cmp1.i12 = icmp ne i64 %call.i, 0
   br label %writers_first.exit
 writers_first.exit:
-  %3 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i12, %land.rhs.i ]
-  br i1 %3, label %if.else, label %if.then
+  %4 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i12, %land.rhs.i ]
+  br i1 %4, label %if.else, label %if.then
 if.then:
   %call.i13 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.17, i64 0, i64 0), i8* noundef %0)
   %add.i = add nsw i64 %call.i13, 1
@@ -104,8 +105,8 @@ if.then.i.i.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.20, i64 0, i64 0))
   br label %rwlock_read.exit
 rwlock_read.exit:
-  %call1.i.i16 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.18, i64 0, i64 0), i8* noundef %add.ptr.i.i)
-  %add3.i = add nsw i64 %call1.i.i16, 1
+  %call1.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.18, i64 0, i64 0), i8* noundef %add.ptr.i.i)
+  %add3.i = add nsw i64 %call1.i.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.18, i64 0, i64 0), i8* noundef %add.ptr.i.i, i64 noundef %add3.i)
   %call4.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.19, i64 0, i64 0), i8* noundef %0)
   %add5.i = add nsw i64 %call4.i, %call
@@ -147,13 +148,14 @@ cond.true.i.i:
   %__data.i.i = bitcast %union.pthread_rwlock_t* %lock to %struct.__pthread_rwlock_arch_t*
   %__flags.i.i = getelementptr inbounds %struct.__pthread_rwlock_arch_t, %struct.__pthread_rwlock_arch_t* %__data.i.i, i32 0, i32 11
   %1 = load i32, i32* %__flags.i.i, align 8
-  %conv.i.i = zext i32 %1 to i64
+  %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
+  %conv.i.i = sext i32 %2 to i64
   %add.i.i = add nsw i64 %conv.i.i, 1
-  %call1.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i64 noundef 0)
-  %tobool.i.i = icmp ne i64 %call1.i.i, 0
+  %call2.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i64 noundef 0)
+  %tobool.i.i = icmp ne i64 %call2.i.i, 0
   %cond.i.i = select i1 %tobool.i.i, i32 96, i32 0
-  %conv2.i.i = sext i32 %cond.i.i to i64
-  %sub.i.i = sub nsw i64 %add.i.i, %conv2.i.i
+  %conv3.i.i = sext i32 %cond.i.i to i64
+  %sub.i.i = sub nsw i64 %add.i.i, %conv3.i.i
   %cmp.i.i.i = icmp eq i64 %sub.i.i, -1
   br i1 %cmp.i.i.i, label %cond.true.i.i.i, label %cond.false.i.i.i
 cond.true.i.i.i:
@@ -166,20 +168,20 @@ made_by_nobody.exit.i.i:
 cond.false.i.i:
   br label %rwlock_kind.exit.i
 rwlock_kind.exit.i:
-  %cond4.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
-  %cmp.i = icmp ne i64 %cond4.i.i, -1
+  %cond5.i.i = phi i64 [ %cond.i.i.i, %made_by_nobody.exit.i.i ], [ %call.i.i, %cond.false.i.i ]
+  %cmp.i = icmp ne i64 %cond5.i.i, -1
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef %gone)
-  %cmp1.i = icmp sge i64 %cond4.i.i, 1
+  %cmp1.i = icmp sge i64 %cond5.i.i, 1
   br i1 %cmp1.i, label %land.lhs.true.i, label %lor.rhs.i
 land.lhs.true.i:
-  %cmp2.i = icmp sle i64 %cond4.i.i, 3
+  %cmp2.i = icmp sle i64 %cond5.i.i, 3
   br i1 %cmp2.i, label %rwlock_require.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp3.i = icmp eq i64 %cond4.i.i, -1
+  %cmp3.i = icmp eq i64 %cond5.i.i, -1
   br label %rwlock_require.exit
 rwlock_require.exit:
-  %2 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef %raw)
+  %3 = phi i1 [ true, %land.lhs.true.i ], [ %cmp3.i, %lor.rhs.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef %raw)
   %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i64 %call2, 0
   br i1 %cmp, label %land.lhs.true, label %if.else

@@ -1,0 +1,7 @@
+// @expect violated
+// @flags --check=memory
+#include <stdio.h>
+int main(void) {
+  printf("%s\n", 3); // want "the format asks for a pointer where the argument is a number"
+  return 0;
+}
