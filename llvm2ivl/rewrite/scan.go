@@ -155,9 +155,9 @@ func (s *scanRewriter) fromText(directives []format.Scan) bool {
 	at := s.text
 	var count ir.Value = intValue(ir.I32, 0)
 	for _, d := range directives {
-		to := ir.Value(&ir.Null{Typ: ir.Ptr})
+		to, stores := ir.Value(&ir.Null{Typ: ir.Ptr}), intValue(ir.I1, 0)
 		if d.Stores() {
-			to = s.args[s.next]
+			to, stores = s.args[s.next], intValue(ir.I1, 1)
 			s.next++
 		}
 		width := s.long(math.MaxInt32)
@@ -176,13 +176,13 @@ func (s *scanRewriter) fromText(directives []format.Scan) bool {
 			at = s.emit(textPrefix+"position", at, s.text, to)
 			continue
 		case 'c':
-			at = s.emit(textPrefix+"characters", at, s.long(max(d.Width, 1)), to)
+			at = s.emit(textPrefix+"characters", at, s.long(max(d.Width, 1)), to, stores)
 		case 's':
-			at = s.emit(textPrefix+"word", at, width, to)
+			at = s.emit(textPrefix+"word", at, width, to, stores)
 		case '[':
-			at = s.emit(textPrefix+"set", at, width, s.inFormat(d.At), s.long(int64(len(d.Set))), to)
+			at = s.emit(textPrefix+"set", at, width, s.inFormat(d.At), s.long(int64(len(d.Set))), to, stores)
 		case 'f':
-			at = s.emit(textPrefix+floatName(d), at, to)
+			at = s.emit(textPrefix+floatName(d), at, to, stores)
 		default:
 			base := map[byte]int64{'d': 10, 'u': 10, 'x': 16, 'o': 8}[d.Verb]
 			signed := intValue(ir.I1, 0)
@@ -190,7 +190,7 @@ func (s *scanRewriter) fromText(directives []format.Scan) bool {
 				signed = intValue(ir.I1, 1)
 			}
 			at = s.emit(fmt.Sprint(textPrefix+"i", d.Bits(s.pointerBits())), at,
-				intValue(ir.I32, base), width, signed, to)
+				intValue(ir.I32, base), width, signed, to, stores)
 		}
 		if d.Stores() {
 			count = s.emit(textPrefix+"count", count, at)

@@ -7,7 +7,7 @@
 
 #define SCAN(name)                                                             \
   int name(const char *restrict text, const char *restrict format, ...) {      \
-    __gsmack_unknown(#name ": a format that is not known, or holds what is "  \
+    __gsmack_unknown(#name ": a format that is not known, or holds what is "   \
                            "not modelled");                                    \
     return -1;                                                                 \
   }
@@ -103,13 +103,14 @@ static inline const char *number(const char *at, int base, long width,
 }
 
 /* The base, 0 if the number's first characters say it; the width, LONG_MAX if there is none; TO
- * is null if the number is to be passed over. */
+ * counts only if the number is stored and not passed over. */
 #define INTEGER(bits, type)                                                    \
   const char *__model_text_i##bits(const char *at, int base, long width,       \
-                                   _Bool is_signed, type *to) {                \
+                                   _Bool is_signed, type *to,                  \
+                                   _Bool stores) {                             \
     long long value = 0;                                                       \
     at = number(at, base, width, is_signed, &value);                           \
-    if (!OVER(at) && to)                                                       \
+    if (!OVER(at) && stores)                                                   \
       *to = (type)value;                                                       \
     return at;                                                                 \
   }
@@ -130,19 +131,19 @@ static inline const char *real(const char *at, double *value) {
   return end;
 }
 
-const char *__model_text_double(const char *at, double *to) {
+const char *__model_text_double(const char *at, double *to, _Bool stores) {
   double value = 0;
   at = real(at, &value);
-  if (!OVER(at) && to)
+  if (!OVER(at) && stores)
     *to = value;
   return at;
 }
 
 /* As a float, the number is rounded once only if it is short. */
-const char *__model_text_float(const char *at, float *to) {
+const char *__model_text_float(const char *at, float *to, _Bool stores) {
   double value = 0;
   at = real(at, &value);
-  if (!OVER(at) && to) {
+  if (!OVER(at) && stores) {
     if ((double)(float)value != value)
       __gsmack_unknown("sscanf: a number that is no float");
     *to = (float)value;
@@ -150,18 +151,20 @@ const char *__model_text_float(const char *at, float *to) {
   return at;
 }
 
-const char *__model_text_characters(const char *at, long count, char *to) {
+const char *__model_text_characters(const char *at, long count, char *to,
+                                    _Bool stores) {
   if (OVER(at))
     return at;
   if (!*at)
     return END;
   for (long i = 0; i < count && *at; i++, at++)
-    if (to)
+    if (stores)
       to[i] = *at;
   return at;
 }
 
-const char *__model_text_word(const char *at, long width, char *to) {
+const char *__model_text_word(const char *at, long width, char *to,
+                              _Bool stores) {
   if (OVER(at))
     return at;
   at = skip(at);
@@ -169,15 +172,15 @@ const char *__model_text_word(const char *at, long width, char *to) {
     return END;
   long i = 0;
   for (; i < width && *at && !scan_space(*at); i++, at++)
-    if (to)
+    if (stores)
       to[i] = *at;
-  if (to)
+  if (stores)
     to[i] = 0;
   return at;
 }
 
 const char *__model_text_set(const char *at, long width, const char *set,
-                             unsigned long size, char *to) {
+                             unsigned long size, char *to, _Bool stores) {
   if (OVER(at))
     return at;
   if (!*at)
@@ -186,9 +189,9 @@ const char *__model_text_set(const char *at, long width, const char *set,
     return NULL;
   long i = 0;
   for (; i < width && *at && scan_in_set(*at, set, size); i++, at++)
-    if (to)
+    if (stores)
       to[i] = *at;
-  if (to)
+  if (stores)
     to[i] = 0;
   return at;
 }

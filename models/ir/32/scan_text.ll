@@ -113,7 +113,7 @@ cond.end:
   %cond = phi i32 [ -1, %cond.true ], [ %count, %cond.false ]
   ret i32 %cond
 }
-define dso_local i8* @__model_text_i8(i8* noundef %at, i32 noundef %base, i32 noundef %width, i1 noundef zeroext %is_signed, i8* noundef %to) {
+define dso_local i8* @__model_text_i8(i8* noundef %at, i32 noundef %base, i32 noundef %width, i1 noundef zeroext %is_signed, i8* noundef %to, i1 noundef zeroext %stores) {
 entry:
   %value = alloca i64, align 8
   %0 = bitcast i64* %value to i8*
@@ -123,11 +123,10 @@ entry:
   %cmp = icmp eq i8* %call, null
   br i1 %cmp, label %if.end, label %lor.lhs.false
 lor.lhs.false:
-  %cmp1 = icmp eq i8* %call, @ended
-  br i1 %cmp1, label %if.end, label %land.lhs.true
+  %cmp2 = icmp eq i8* %call, @ended
+  br i1 %cmp2, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %tobool2 = icmp ne i8* %to, null
-  br i1 %tobool2, label %if.then, label %if.end
+  br i1 %stores, label %if.then, label %if.end
 if.then:
   %1 = load i64, i64* %value, align 8
   %conv = trunc i64 %1 to i8
@@ -414,7 +413,7 @@ return:
   ret i8* %retval.1
 }
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
-define dso_local i8* @__model_text_i16(i8* noundef %at, i32 noundef %base, i32 noundef %width, i1 noundef zeroext %is_signed, i16* noundef %to) {
+define dso_local i8* @__model_text_i16(i8* noundef %at, i32 noundef %base, i32 noundef %width, i1 noundef zeroext %is_signed, i16* noundef %to, i1 noundef zeroext %stores) {
 entry:
   %value = alloca i64, align 8
   %0 = bitcast i64* %value to i8*
@@ -424,11 +423,10 @@ entry:
   %cmp = icmp eq i8* %call, null
   br i1 %cmp, label %if.end, label %lor.lhs.false
 lor.lhs.false:
-  %cmp1 = icmp eq i8* %call, @ended
-  br i1 %cmp1, label %if.end, label %land.lhs.true
+  %cmp2 = icmp eq i8* %call, @ended
+  br i1 %cmp2, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %tobool2 = icmp ne i16* %to, null
-  br i1 %tobool2, label %if.then, label %if.end
+  br i1 %stores, label %if.then, label %if.end
 if.then:
   %1 = load i64, i64* %value, align 8
   %conv = trunc i64 %1 to i16
@@ -438,7 +436,7 @@ if.end:
   call void @llvm.lifetime.end.p0i8(i64 8, i8* %0)
   ret i8* %call
 }
-define dso_local i8* @__model_text_i32(i8* noundef %at, i32 noundef %base, i32 noundef %width, i1 noundef zeroext %is_signed, i32* noundef %to) {
+define dso_local i8* @__model_text_i32(i8* noundef %at, i32 noundef %base, i32 noundef %width, i1 noundef zeroext %is_signed, i32* noundef %to, i1 noundef zeroext %stores) {
 entry:
   %value = alloca i64, align 8
   %0 = bitcast i64* %value to i8*
@@ -448,11 +446,10 @@ entry:
   %cmp = icmp eq i8* %call, null
   br i1 %cmp, label %if.end, label %lor.lhs.false
 lor.lhs.false:
-  %cmp1 = icmp eq i8* %call, @ended
-  br i1 %cmp1, label %if.end, label %land.lhs.true
+  %cmp2 = icmp eq i8* %call, @ended
+  br i1 %cmp2, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %tobool2 = icmp ne i32* %to, null
-  br i1 %tobool2, label %if.then, label %if.end
+  br i1 %stores, label %if.then, label %if.end
 if.then:
   %1 = load i64, i64* %value, align 8
   %conv = trunc i64 %1 to i32
@@ -462,7 +459,7 @@ if.end:
   call void @llvm.lifetime.end.p0i8(i64 8, i8* %0)
   ret i8* %call
 }
-define dso_local i8* @__model_text_i64(i8* noundef %at, i32 noundef %base, i32 noundef %width, i1 noundef zeroext %is_signed, i64* noundef %to) {
+define dso_local i8* @__model_text_i64(i8* noundef %at, i32 noundef %base, i32 noundef %width, i1 noundef zeroext %is_signed, i64* noundef %to, i1 noundef zeroext %stores) {
 entry:
   %value = alloca i64, align 8
   %0 = bitcast i64* %value to i8*
@@ -472,11 +469,10 @@ entry:
   %cmp = icmp eq i8* %call, null
   br i1 %cmp, label %if.end, label %lor.lhs.false
 lor.lhs.false:
-  %cmp1 = icmp eq i8* %call, @ended
-  br i1 %cmp1, label %if.end, label %land.lhs.true
+  %cmp2 = icmp eq i8* %call, @ended
+  br i1 %cmp2, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %tobool2 = icmp ne i64* %to, null
-  br i1 %tobool2, label %if.then, label %if.end
+  br i1 %stores, label %if.then, label %if.end
 if.then:
   %1 = load i64, i64* %value, align 8
   store i64 %1, i64* %to, align 4
@@ -485,7 +481,7 @@ if.end:
   call void @llvm.lifetime.end.p0i8(i64 8, i8* %0)
   ret i8* %call
 }
-define dso_local i8* @__model_text_double(i8* noundef %at, double* noundef %to) {
+define dso_local i8* @__model_text_double(i8* noundef %at, double* noundef %to, i1 noundef zeroext %stores) {
 entry:
   %end.i = alloca i8*, align 4
   %0 = bitcast i8** %end.i to i8*
@@ -557,15 +553,14 @@ lor.lhs.false:
   %cmp1 = icmp eq i8* %retval.0.i, @ended
   br i1 %cmp1, label %if.end, label %land.lhs.true
 land.lhs.true:
-  %tobool = icmp ne double* %to, null
-  br i1 %tobool, label %if.then, label %if.end
+  br i1 %stores, label %if.then, label %if.end
 if.then:
   store double %value.0, double* %to, align 4
   br label %if.end
 if.end:
   ret i8* %retval.0.i
 }
-define dso_local i8* @__model_text_float(i8* noundef %at, float* noundef %to) {
+define dso_local i8* @__model_text_float(i8* noundef %at, float* noundef %to, i1 noundef zeroext %stores) {
 entry:
   %end.i = alloca i8*, align 4
   %0 = bitcast i8** %end.i to i8*
@@ -637,8 +632,7 @@ lor.lhs.false:
   %cmp1 = icmp eq i8* %retval.0.i, @ended
   br i1 %cmp1, label %if.end7, label %land.lhs.true
 land.lhs.true:
-  %tobool = icmp ne float* %to, null
-  br i1 %tobool, label %if.then, label %if.end7
+  br i1 %stores, label %if.then, label %if.end7
 if.then:
   %conv = fptrunc double %value.0 to float
   %conv2 = fpext float %conv to double
@@ -653,7 +647,7 @@ if.end:
 if.end7:
   ret i8* %retval.0.i
 }
-define dso_local i8* @__model_text_characters(i8* noundef %at, i32 noundef %count, i8* noundef %to) {
+define dso_local i8* @__model_text_characters(i8* noundef %at, i32 noundef %count, i8* noundef %to, i1 noundef zeroext %stores) {
 entry:
   %cmp = icmp eq i8* %at, null
   br i1 %cmp, label %if.then, label %lor.lhs.false
@@ -686,8 +680,7 @@ land.end:
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %tobool6 = icmp ne i8* %to, null
-  br i1 %tobool6, label %if.then7, label %if.end8
+  br i1 %stores, label %if.then7, label %if.end8
 if.then7:
   %3 = load i8, i8* %at.addr.0, align 1
   %arrayidx = getelementptr inbounds i8, i8* %to, i32 %i.0
@@ -705,7 +698,7 @@ return:
   %retval.0 = phi i8* [ %at, %if.then ], [ %at.addr.0, %for.end ], [ @ended, %if.then2 ]
   ret i8* %retval.0
 }
-define dso_local i8* @__model_text_word(i8* noundef %at, i32 noundef %width, i8* noundef %to) {
+define dso_local i8* @__model_text_word(i8* noundef %at, i32 noundef %width, i8* noundef %to, i1 noundef zeroext %stores) {
 entry:
   %cmp = icmp eq i8* %at, null
   br i1 %cmp, label %if.then, label %lor.lhs.false
@@ -775,8 +768,7 @@ land.end:
   %7 = phi i1 [ false, %land.lhs.true ], [ false, %for.cond ], [ %lnot, %scan_space.exit ]
   br i1 %7, label %for.body, label %for.end
 for.body:
-  %tobool7 = icmp ne i8* %to, null
-  br i1 %tobool7, label %if.then8, label %if.end9
+  br i1 %stores, label %if.then8, label %if.end9
 if.then8:
   %8 = load i8, i8* %at.addr.0, align 1
   %arrayidx = getelementptr inbounds i8, i8* %to, i32 %i.0
@@ -789,8 +781,7 @@ for.inc:
   %incdec.ptr = getelementptr inbounds i8, i8* %at.addr.0, i32 1
   br label %for.cond
 for.end:
-  %tobool10 = icmp ne i8* %to, null
-  br i1 %tobool10, label %if.then11, label %if.end13
+  br i1 %stores, label %if.then11, label %if.end13
 if.then11:
   %arrayidx12 = getelementptr inbounds i8, i8* %to, i32 %i.0
   store i8 0, i8* %arrayidx12, align 1
@@ -801,7 +792,7 @@ return:
   %retval.0 = phi i8* [ %at, %if.then ], [ %at.addr.0, %if.end13 ], [ @ended, %if.then2 ]
   ret i8* %retval.0
 }
-define dso_local i8* @__model_text_set(i8* noundef %at, i32 noundef %width, i8* noundef %set, i32 noundef %size, i8* noundef %to) {
+define dso_local i8* @__model_text_set(i8* noundef %at, i32 noundef %width, i8* noundef %set, i32 noundef %size, i8* noundef %to, i1 noundef zeroext %stores) {
 entry:
   %cmp = icmp eq i8* %at, null
   br i1 %cmp, label %if.then, label %lor.lhs.false
@@ -899,77 +890,76 @@ land.lhs.true:
   %tobool7 = icmp ne i32 %conv, 0
   br i1 %tobool7, label %land.rhs, label %land.end
 land.rhs:
-  br i1 %cmp.i, label %land.rhs.i22, label %land.end.i25
-land.rhs.i22:
+  br i1 %cmp.i, label %land.rhs.i21, label %land.end.i24
+land.rhs.i21:
   %8 = load i8, i8* %set, align 1
-  %conv.i20 = sext i8 %8 to i32
-  %cmp1.i21 = icmp eq i32 %conv.i20, 94
-  br label %land.end.i25
-land.end.i25:
-  %9 = phi i1 [ false, %land.rhs ], [ %cmp1.i21, %land.rhs.i22 ]
-  %conv3.i24 = zext i1 %9 to i32
-  br label %for.cond.i29
-for.cond.i29:
-  %in.0.i26 = phi i8 [ 0, %land.end.i25 ], [ %in.3.i58, %if.end34.i60 ]
-  %i.0.i27 = phi i32 [ %conv3.i24, %land.end.i25 ], [ %inc.i61, %if.end34.i60 ]
-  %cmp4.i28 = icmp ult i32 %i.0.i27, %size
-  br i1 %cmp4.i28, label %for.body.i32, label %scan_in_set.exit65
-for.body.i32:
-  %add.i30 = add i32 %i.0.i27, 2
-  %cmp6.i31 = icmp ult i32 %add.i30, %size
-  br i1 %cmp6.i31, label %land.lhs.true.i37, label %if.else.i54
-land.lhs.true.i37:
-  %add8.i33 = add i32 %i.0.i27, 1
-  %arrayidx9.i34 = getelementptr inbounds i8, i8* %set, i32 %add8.i33
-  %10 = load i8, i8* %arrayidx9.i34, align 1
-  %conv10.i35 = sext i8 %10 to i32
-  %cmp11.i36 = icmp eq i32 %conv10.i35, 45
-  br i1 %cmp11.i36, label %if.then.i42, label %if.else.i54
-if.then.i42:
-  %conv13.i38 = zext i8 %7 to i32
-  %arrayidx14.i39 = getelementptr inbounds i8, i8* %set, i32 %i.0.i27
-  %11 = load i8, i8* %arrayidx14.i39, align 1
-  %conv15.i40 = zext i8 %11 to i32
-  %cmp16.i41 = icmp sge i32 %conv13.i38, %conv15.i40
-  br i1 %cmp16.i41, label %land.lhs.true18.i46, label %if.end.i49
-land.lhs.true18.i46:
-  %arrayidx21.i43 = getelementptr inbounds i8, i8* %set, i32 %add.i30
-  %12 = load i8, i8* %arrayidx21.i43, align 1
-  %conv22.i44 = zext i8 %12 to i32
-  %cmp23.i45 = icmp sle i32 %conv13.i38, %conv22.i44
-  br i1 %cmp23.i45, label %if.then25.i47, label %if.end.i49
-if.then25.i47:
-  br label %if.end.i49
-if.end.i49:
-  %in.1.i48 = phi i8 [ 1, %if.then25.i47 ], [ %in.0.i26, %land.lhs.true18.i46 ], [ %in.0.i26, %if.then.i42 ]
-  br label %if.end34.i60
-if.else.i54:
-  %arrayidx28.i51 = getelementptr inbounds i8, i8* %set, i32 %i.0.i27
-  %13 = load i8, i8* %arrayidx28.i51, align 1
-  %conv29.i52 = sext i8 %13 to i32
-  %cmp30.i53 = icmp eq i32 %conv, %conv29.i52
-  br i1 %cmp30.i53, label %if.then32.i55, label %if.end33.i57
-if.then32.i55:
-  br label %if.end33.i57
-if.end33.i57:
-  %in.2.i56 = phi i8 [ 1, %if.then32.i55 ], [ %in.0.i26, %if.else.i54 ]
-  br label %if.end34.i60
-if.end34.i60:
-  %in.3.i58 = phi i8 [ %in.1.i48, %if.end.i49 ], [ %in.2.i56, %if.end33.i57 ]
-  %i.1.i59 = phi i32 [ %add.i30, %if.end.i49 ], [ %i.0.i27, %if.end33.i57 ]
-  %inc.i61 = add i32 %i.1.i59, 1
-  br label %for.cond.i29
-scan_in_set.exit65:
-  %tobool35.i62 = trunc i8 %in.0.i26 to i1
-  %conv36.i63 = zext i1 %tobool35.i62 to i32
-  %cmp39.i64 = icmp ne i32 %conv36.i63, %conv3.i24
+  %conv.i19 = sext i8 %8 to i32
+  %cmp1.i20 = icmp eq i32 %conv.i19, 94
+  br label %land.end.i24
+land.end.i24:
+  %9 = phi i1 [ false, %land.rhs ], [ %cmp1.i20, %land.rhs.i21 ]
+  %conv3.i23 = zext i1 %9 to i32
+  br label %for.cond.i28
+for.cond.i28:
+  %in.0.i25 = phi i8 [ 0, %land.end.i24 ], [ %in.3.i57, %if.end34.i59 ]
+  %i.0.i26 = phi i32 [ %conv3.i23, %land.end.i24 ], [ %inc.i60, %if.end34.i59 ]
+  %cmp4.i27 = icmp ult i32 %i.0.i26, %size
+  br i1 %cmp4.i27, label %for.body.i31, label %scan_in_set.exit64
+for.body.i31:
+  %add.i29 = add i32 %i.0.i26, 2
+  %cmp6.i30 = icmp ult i32 %add.i29, %size
+  br i1 %cmp6.i30, label %land.lhs.true.i36, label %if.else.i53
+land.lhs.true.i36:
+  %add8.i32 = add i32 %i.0.i26, 1
+  %arrayidx9.i33 = getelementptr inbounds i8, i8* %set, i32 %add8.i32
+  %10 = load i8, i8* %arrayidx9.i33, align 1
+  %conv10.i34 = sext i8 %10 to i32
+  %cmp11.i35 = icmp eq i32 %conv10.i34, 45
+  br i1 %cmp11.i35, label %if.then.i41, label %if.else.i53
+if.then.i41:
+  %conv13.i37 = zext i8 %7 to i32
+  %arrayidx14.i38 = getelementptr inbounds i8, i8* %set, i32 %i.0.i26
+  %11 = load i8, i8* %arrayidx14.i38, align 1
+  %conv15.i39 = zext i8 %11 to i32
+  %cmp16.i40 = icmp sge i32 %conv13.i37, %conv15.i39
+  br i1 %cmp16.i40, label %land.lhs.true18.i45, label %if.end.i48
+land.lhs.true18.i45:
+  %arrayidx21.i42 = getelementptr inbounds i8, i8* %set, i32 %add.i29
+  %12 = load i8, i8* %arrayidx21.i42, align 1
+  %conv22.i43 = zext i8 %12 to i32
+  %cmp23.i44 = icmp sle i32 %conv13.i37, %conv22.i43
+  br i1 %cmp23.i44, label %if.then25.i46, label %if.end.i48
+if.then25.i46:
+  br label %if.end.i48
+if.end.i48:
+  %in.1.i47 = phi i8 [ 1, %if.then25.i46 ], [ %in.0.i25, %land.lhs.true18.i45 ], [ %in.0.i25, %if.then.i41 ]
+  br label %if.end34.i59
+if.else.i53:
+  %arrayidx28.i50 = getelementptr inbounds i8, i8* %set, i32 %i.0.i26
+  %13 = load i8, i8* %arrayidx28.i50, align 1
+  %conv29.i51 = sext i8 %13 to i32
+  %cmp30.i52 = icmp eq i32 %conv, %conv29.i51
+  br i1 %cmp30.i52, label %if.then32.i54, label %if.end33.i56
+if.then32.i54:
+  br label %if.end33.i56
+if.end33.i56:
+  %in.2.i55 = phi i8 [ 1, %if.then32.i54 ], [ %in.0.i25, %if.else.i53 ]
+  br label %if.end34.i59
+if.end34.i59:
+  %in.3.i57 = phi i8 [ %in.1.i47, %if.end.i48 ], [ %in.2.i55, %if.end33.i56 ]
+  %i.1.i58 = phi i32 [ %add.i29, %if.end.i48 ], [ %i.0.i26, %if.end33.i56 ]
+  %inc.i60 = add i32 %i.1.i58, 1
+  br label %for.cond.i28
+scan_in_set.exit64:
+  %tobool35.i61 = trunc i8 %in.0.i25 to i1
+  %conv36.i62 = zext i1 %tobool35.i61 to i32
+  %cmp39.i63 = icmp ne i32 %conv36.i62, %conv3.i23
   br label %land.end
 land.end:
-  %14 = phi i1 [ false, %land.lhs.true ], [ false, %for.cond ], [ %cmp39.i64, %scan_in_set.exit65 ]
+  %14 = phi i1 [ false, %land.lhs.true ], [ false, %for.cond ], [ %cmp39.i63, %scan_in_set.exit64 ]
   br i1 %14, label %for.body, label %for.end
 for.body:
-  %tobool10 = icmp ne i8* %to, null
-  br i1 %tobool10, label %if.then11, label %if.end12
+  br i1 %stores, label %if.then11, label %if.end12
 if.then11:
   %15 = load i8, i8* %at.addr.0, align 1
   %arrayidx = getelementptr inbounds i8, i8* %to, i32 %i.0
@@ -982,8 +972,7 @@ for.inc:
   %incdec.ptr = getelementptr inbounds i8, i8* %at.addr.0, i32 1
   br label %for.cond
 for.end:
-  %tobool13 = icmp ne i8* %to, null
-  br i1 %tobool13, label %if.then14, label %if.end16
+  br i1 %stores, label %if.then14, label %if.end16
 if.then14:
   %arrayidx15 = getelementptr inbounds i8, i8* %to, i32 %i.0
   store i8 0, i8* %arrayidx15, align 1
