@@ -561,7 +561,7 @@ func (x *explorer) learn(w *Wait) bool {
 		return false
 	}
 	for i := range *list {
-		if slices.EqualFunc((*list)[i].touched, w.Touched, func(a, b Touch) bool { return a.Cell == b.Cell && a.Before == b.Before }) {
+		if slices.EqualFunc((*list)[i].touched, w.Touched, func(a, b Touch) bool { return a.Cell == b.Cell && a.Mask == b.Mask && a.before() == b.before() }) {
 			return false
 		}
 	}
@@ -591,7 +591,7 @@ next:
 	for i := range list {
 		f := &list[i]
 		for k := range f.touched {
-			if x.value(&f.touched[k], *f.places[k], j) != f.touched[k].Before {
+			if x.value(&f.touched[k], *f.places[k], j) != f.touched[k].before() {
 				continue next
 			}
 		}
@@ -600,24 +600,41 @@ next:
 	return false
 }
 
-// value is what a cell holds in that state.
+// value is what the bytes of a cell that were touched hold in that state. Others of the cell may be changed by what comes later.
 func (x *explorer) value(a *Touch, h history, j int) uint64 {
-	for k := len(h) - 1; k >= 0; k-- {
+	left, value := a.Mask, uint64(0)
+	for k := len(h) - 1; k >= 0 && left != 0; k-- {
 		b := &h[k]
-		if b.event == j || b.event > j && x.happens(j, x.events[b.event].clock) {
+		if b.mask&left == 0 || b.event == j || b.event > j && x.happens(j, x.events[b.event].clock) {
 			continue
 		}
 		if t := &x.events[b.event].Touched[b.touch]; t.Cell == a.Cell {
-			return t.After
+			value |= t.After & bytesOf[b.mask&left]
+			left &^= b.mask
 		}
 	}
-	for k := range h {
-		if t := &x.events[h[k].event].Touched[h[k].touch]; t.Cell == a.Cell {
-			return t.Before
+	for k := 0; k < len(h) && left != 0; k++ {
+		b := &h[k]
+		if t := &x.events[b.event].Touched[b.touch]; t.Cell == a.Cell {
+			value |= t.Before & bytesOf[b.mask&left]
+			left &^= b.mask
 		}
 	}
-	return a.Before // nobody else has touched it
+	return value | a.Before&bytesOf[left] // nobody else has touched these
 }
+
+// before is what the bytes that were touched held.
+func (t *Touch) before() uint64 { return t.Before & bytesOf[t.Mask] }
+
+// bytesOf are the bits of the bytes of a mask.
+var bytesOf = func() (out [256]uint64) {
+	for mask := range out {
+		for i := range 8 {
+			out[mask] |= uint64(mask>>i&1) * 0xff << (8 * i)
+		}
+	}
+	return out
+}()
 
 // standing reverses the races of events that were not taken: what threads wait for at the end, and what they
 // stand before when the process ends.

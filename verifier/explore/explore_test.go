@@ -28,16 +28,25 @@ type action struct {
 	write bool
 	lock  int    // 1: waits for the cell to be 0 and sets it; -1: sets it to 0
 	pick  uint32 // if not 0, it writes one of so many values
+	maybe bool   // it chooses whether it writes
 	below bool   // it reads another cell, and writes to a third only if that is not 0
 }
 
 func (a action) enabled(cells []uint64) bool { return a.lock != 1 || cells[a.cell] == 0 }
 
+// domain is how many choices there are.
+func (a action) domain() uint32 {
+	if a.maybe {
+		return 2
+	}
+	return max(a.pick, 1)
+}
+
 // perform gives the event that the action is in the state of cells, and changes them.
 func (a action) perform(thread, index int, cells []uint64, choices []uint32) Event {
 	e := Event{Thread: thread, PC: uint64(thread*100 + index), Await: a.lock == 1, Section: a.below, Varies: a.below}
 	touch := func(cell int, write bool, value uint64) {
-		t := Touch{Group: uint64(cell) + 1, Cell: uint64(cell) + 1, Mask: 1, Write: write, Before: cells[cell], After: cells[cell]}
+		t := Touch{Group: uint64(cell) + 1, Cell: uint64(cell) + 1, Mask: 0xff, Write: write, Before: cells[cell], After: cells[cell]}
 		if write {
 			t.After, cells[cell] = value, value
 		}
@@ -53,6 +62,12 @@ func (a action) perform(thread, index int, cells []uint64, choices []uint32) Eve
 		}
 		e.Choices = []Choice{{v, a.pick}}
 		touch(a.cell, true, uint64(v)+1)
+	case a.maybe:
+		value := cells[a.cell]
+		if e.Choices = []Choice{{0, 2}}; len(choices) > 0 && choices[0] == 1 {
+			e.Choices[0].Value, value = 1, uint64(100*thread+index)
+		}
+		touch(a.cell, true, value)
 	case a.below:
 		read := cells[a.cell]
 		touch(a.cell, false, 0)
@@ -118,7 +133,7 @@ func (p *toy) Run(_ context.Context, steps []Step, logged int) (*Outcome, error)
 func (p *toy) try(thread, index, at int, cells []uint64) {
 	a := p.threads[thread-1][index]
 	e := Event{Thread: thread, PC: uint64(thread*100 + index), Await: true, Varies: true}
-	e.Touched = []Touch{{Group: uint64(a.cell) + 1, Cell: uint64(a.cell) + 1, Mask: 1, Before: cells[a.cell], After: cells[a.cell]}}
+	e.Touched = []Touch{{Group: uint64(a.cell) + 1, Cell: uint64(a.cell) + 1, Mask: 0xff, Before: cells[a.cell], After: cells[a.cell]}}
 	p.out.Tried = append(p.out.Tried, Tried{at, e})
 }
 
@@ -161,7 +176,7 @@ func (p *toy) all(ctx context.Context, preemptions int) map[string]bool {
 				}
 			}
 			a := p.threads[t-1][next[t]]
-			for v := uint32(0); v < max(a.pick, 1); v++ {
+			for v := range a.domain() {
 				c, n := slices.Clone(cells), slices.Clone(next)
 				e := a.perform(t, next[t], c, []uint32{v})
 				n[t]++
@@ -237,14 +252,14 @@ func TestRandom(t *testing.T) {
 
 func (p *toy) varies() bool {
 	return slices.ContainsFunc(p.threads, func(list []action) bool {
-		return slices.ContainsFunc(list, func(a action) bool { return a.below || a.lock != 0 || a.pick != 0 })
+		return slices.ContainsFunc(list, func(a action) bool { return a.below || a.maybe || a.lock != 0 || a.pick != 0 })
 	})
 }
 
 func random(r *rand.Rand) *toy {
 	cells := 1 + r.Intn(3)
 	p := newToy(cells)
-	kinds := 1 + r.Intn(4)
+	kinds := 1 + r.Intn(5)
 	for range 2 + r.Intn(2) {
 		var list []action
 		held := -1
@@ -261,6 +276,8 @@ func random(r *rand.Rand) *toy {
 				}
 			case 2:
 				a.below = true
+			case 3:
+				a.maybe = true
 			default:
 				a.pick = 2
 			}

@@ -91,7 +91,14 @@ func asleep(list []sleeper, v []*Event, certain bool) bool {
 // follow says whether the sequence may begin with the branch, and how it then goes on.
 func (b *branch) follow(v []*Event, last *Event, certain bool) ([]*Event, bool) {
 	if k := firstOf(v, b.thread); k >= 0 {
-		if !b.open && v[k] != last && !slices.Equal(b.choices, stepOf(v[k]).Choices) || !initial(v, k) {
+		if v[k] == last {
+			if b.from != nil {
+				return v, false
+			}
+		} else if choices := stepOf(v[k]).Choices; b.open && !first(choices) || !b.open && !slices.Equal(b.choices, choices) {
+			return v, false // what is behind it may rest on the choices
+		}
+		if !initial(v, k) {
 			return v, false
 		}
 		if k > 0 && v[k] == last && !certain {
@@ -115,7 +122,7 @@ search:
 		for _, b := range *tree {
 			at := b
 			if begun != nil && tree == &n.tree && b == n.tree[0] {
-				at = &branch{thread: b.thread, choices: b.choices, uncertain: b.uncertain, touched: begun.Touched, exit: begun.Exit}
+				at = &branch{thread: b.thread, choices: b.choices, from: b.from, uncertain: b.uncertain, touched: begun.Touched, exit: begun.Exit}
 			}
 			var follows bool
 			if v, follows = at.follow(v, last, certain); !follows {
@@ -135,7 +142,7 @@ search:
 			b.open, b.uncertain, b.asked = true, !certain, true
 		} else {
 			b.choices = stepOf(f).Choices
-			if slices.ContainsFunc(b.choices, func(c uint32) bool { return c > 0 }) {
+			if !first(b.choices) {
 				b.from = b.choices
 			}
 		}
@@ -146,6 +153,11 @@ search:
 
 func firstOf(v []*Event, thread int) int {
 	return slices.IndexFunc(v, func(e *Event) bool { return e.Thread == thread })
+}
+
+// first says whether they are the first choices that there are.
+func first(choices []uint32) bool {
+	return !slices.ContainsFunc(choices, func(c uint32) bool { return c > 0 })
 }
 
 // initial says whether v[k], the first of its thread, may come first: nothing before it conflicts.
@@ -173,7 +185,10 @@ func (n *node) finish(e *Event) {
 		}
 	}
 	if next != nil {
-		k := slices.IndexFunc(n.tree, func(c *branch) bool { return c.thread == b.thread && slices.Equal(c.choices, next) })
+		k := slices.IndexFunc(n.tree, func(c *branch) bool {
+			n := len(next)
+			return c.thread == b.thread && len(c.choices) >= n && slices.Equal(c.choices[:n], next) && first(c.choices[n:])
+		})
 		sibling := &branch{thread: b.thread, choices: next, touched: slices.Clone(e.Touched), uncertain: true}
 		if k >= 0 {
 			sibling = n.tree[k]
