@@ -248,7 +248,9 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	r := x.result
 	r.note(out)
 	for i := range out.Tried {
-		x.found(&out.Tried[i].Event, false)
+		if t := &out.Tried[i]; t.Await {
+			x.found(&t.Event, false)
+		}
 	}
 	if out.Status == Diverged {
 		return false, diverged(out, steps)

@@ -41,7 +41,7 @@ type Event struct {
 	Context uint64 // a hash of what its thread alone knows
 	Section bool   // an atomic section
 	Plain   bool   // a plain access
-	Await   bool   // that waits for something
+	Await   bool   // that may turn out not to happen; of one that was tried in vain: whatever it chooses
 	Varies  bool   // whether it writes depends on what it reads
 	Exit    bool   // the process ends
 	Pruned  bool   // an assumption stopped it

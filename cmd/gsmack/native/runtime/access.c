@@ -28,7 +28,8 @@ static void touch_in_section(u64 address, u64 size, int write, u64 pc, u64 frame
   touch_memory(address, size, write);
   if (!write || !(S->flags & CHECK_RACE))
     synchronise_memory(address, size, !write, write && !(S->flags & CHECK_RACE), t->order);
-  accesses(address, size, write, 1, pc, frame);
+  if (R->sweep != SWEEPING)
+    accesses(address, size, write, 1, pc, frame);
 }
 
 static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {

@@ -15,15 +15,9 @@ static void record(enum record kind, int n) {
   if (op == PLAIN)
     bits |= IS_PLAIN;
   u64 context = 0;
-  if (t->kind && kind != PENDING) {
-    bits |= IS_AWAIT;
-    if (!strcmp(t->kind, "mutex") || !strcmp(t->kind, "semaphore") || !strcmp(t->kind, "spin lock") || !strcmp(t->kind, "thread"))
-      context = mix(t->object) >> 8; /* all else that matters is shared */
-    else if (R->site)
-      context = R->context >> 8;
-    else
-      for (u64 i = 0; i + 8 <= t->kept_size; i += 8)
-        context = mix(context ^ *(u64 *)(t->kept + i)) >> 8;
+  if ((R->waits || R->site) && kind != PENDING) {
+    context = (R->any ? mix(R->context ^ (u64)R->threads_before) : R->context) >> 8;
+    bits |= kind == EVENT || !R->demanded ? IS_AWAIT : 0;
   }
   if (t->assumed)
     bits |= IS_PRUNED;
@@ -36,7 +30,7 @@ static void record(enum record kind, int n) {
     struct touched *a = &R->touched[i];
     emit(a->group);
     emit(a->cell);
-    emit(a->mask | (u64)a->write << 8 | (u64)a->family << 16);
+    emit(a->mask | (u64)(a->write | a->may_write) << 8 | (u64)a->family << 16);
     emit(a->before);
     emit(a->value ? *a->value : a->group == NUMBERS ? 0 : *(u64 *)a->group);
   }
@@ -59,11 +53,10 @@ static int attempt(int n) {
   R->op = t->op;
   R->pc = t->pc;
   R->fresh = t->op == SECTION;
-  R->varies = R->passed = R->sequential = 0;
+  R->varies = R->passed = R->sequential = R->waits = R->any = R->demanded = 0;
   if (S->flags & DETAIL)
     R->frames = walk(R->stack, t->pc, t->frame);
   t->assumed = t->loop = 0;
-  t->kind = 0;
   t->holder = 0;
   take_stand(t);
   if (R->tp)
@@ -78,8 +71,6 @@ static int attempt(int n) {
     R->outcome = closes_loop(t);
   else if (R->outcome == STUCK && t->stands)
     t->stands--, t->last--;
-  if (R->site && !t->kind)
-    t->kind = "loop";
   return R->outcome;
 }
 

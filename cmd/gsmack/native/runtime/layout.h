@@ -85,5 +85,5 @@ enum status {
  * program counter, a context, for EVENT the choices (value | domain << 32), the touched places (group, cell,
  * mask | write << 8 | ghost family << 16, before, after), and with DETAIL a count of frames and they. */
 enum record { EVENT = 1, WAITING, PENDING };
-enum { IS_SECTION = 1, IS_EXIT = 2, IS_AWAIT = 4, VARIES = 8, IS_PRUNED = 16, IS_PLAIN = 32 }; /* the low bits of the context word */
+enum { IS_SECTION = 1, IS_EXIT = 2, IS_AWAIT = 4, VARIES = 8, IS_PRUNED = 16, IS_PLAIN = 32 }; /* the low bits of the context word; IS_AWAIT of WAITING: it waits whatever it chooses */
 #endif

@@ -47,8 +47,8 @@ static void take_stand(struct thread *t) {
   R->context = s->pc;
   for (u32 k = 0; k < t->stands; k++) {
     struct stand *b = stand_of(t, k);
-    for (u64 i = b->entry.sp - (u64)b->sp; i < b->size; i += 8)
-      R->context = mix(R->context ^ *(u64 *)(b->stack + i));
+    u64 *from = (u64 *)(b->stack + (b->entry.sp - (u64)b->sp));
+    R->context = mix(R->context ^ stands(&b->entry, from, (u64 *)(b->stack + b->size)));
   }
   memcpy(R->clocks[0], t->now, sizeof t->now);
   memcpy(R->clocks[1], t->released, sizeof t->now);

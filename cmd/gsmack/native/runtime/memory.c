@@ -22,6 +22,16 @@ static u64 mix(u64 x) {
   return x ^ x >> 29;
 }
 
+/* A hash of the registers and the stack. */
+static u64 stands(const struct regs *regs, const u64 *from, const u64 *to) {
+  u64 h = 0;
+  for (const u64 *r = &regs->pc; r < (const u64 *)(regs + 1); r++)
+    h = mix(h ^ *r);
+  while (from < to)
+    h = mix(h ^ *from++);
+  return h;
+}
+
 static u64 random_number(void) {
   R->random = R->random * 6364136223846793005ull + 1442695040888963407ull;
   return mix(R->random) >> 8;

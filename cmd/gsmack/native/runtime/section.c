@@ -41,6 +41,20 @@ static char order_of(const char *text, const char *a, const char *b) {
   return !strcmp(text, a) || !strcmp(text, b) || !strcmp(text, "seq_cst");
 }
 
+/* What is as it was when the section is taken back. */
+static void keep(struct thread *t) {
+  memcpy(t->kept, (void *)t->begin.sp, t->kept_size);
+  t->kept_heap = t->heap;
+  memcpy(R->clocks_before[0], t->now, (u64)R->width * sizeof(u32));
+  memcpy(R->clocks_before[1], t->pending, (u64)R->width * sizeof(u32));
+  R->touches_before = R->touches;
+  R->sweep = NOT_SWEPT;
+  R->chosen_before = R->chosen;
+  R->demanded = R->forced > R->chosen;
+  R->threads_before = R->threads;
+  R->undos = 0;
+}
+
 /* The outermost section begins; R->begin is how the caller stands. */
 void gsmack_section(const char *order, const char *failure) {
   struct thread *t = R->current;
@@ -60,12 +74,7 @@ void gsmack_section(const char *order, const char *failure) {
     pause_before(SECTION, t->begin.pc, t->begin.rbp);
     t->depth = 1;
   }
-  memcpy(t->kept, (void *)t->begin.sp, t->kept_size);
-  t->kept_heap = t->heap;
-  R->chosen_before = R->chosen;
-  R->demanded = R->forced > R->chosen;
-  R->threads_before = R->threads;
-  R->undos = 0;
+  keep(t);
 }
 
 /* The section begins once more. */
@@ -75,9 +84,13 @@ static void __attribute__((noreturn)) again(struct thread *t) {
   gsmack_jump(&t->begin);
 }
 
-/* All is as it was before the section. */
+/* All is as it was before the section, but for what it has touched. */
 static void take_back(struct thread *t) {
   roll_back();
+  memcpy(t->now, R->clocks_before[0], (u64)R->width * sizeof(u32));
+  memcpy(t->pending, R->clocks_before[1], (u64)R->width * sizeof(u32));
+  for (int i = R->touches_before; i < R->touches; i++)
+    R->touched[i].joined = 0;
   memcpy((void *)t->begin.sp, t->kept, t->kept_size);
   t->heap = t->kept_heap;
   if (R->threads > R->threads_before)
@@ -91,21 +104,15 @@ static void __attribute__((noreturn)) stand_before(struct thread *t, int outcome
   t->pc = t->begin.pc;
   t->frame = t->begin.rbp;
   leave(outcome);
-  memcpy(t->kept, (void *)t->begin.sp, t->kept_size); /* others may have written to variables of its frames */
+  keep(t); /* others may have written to variables of its frames */
   again(t);
 }
 
-/* What the section has chosen does not lead anywhere: the next choices are tried, if there are some. */
-static void next_choices(int assumed) {
-  struct thread *t = R->current;
-  take_back(t);
-  t->assumed = assumed;
-  if (S->seed && !R->sequential && R->chosen > R->chosen_before) {
-    R->sequential = 1;
-    R->chosen = R->forced = R->chosen_before;
-    again(t);
-  }
-  while (R->chosen > R->chosen_before && !R->exact) {
+void __gsmack_bound(_Bool condition, const char *name, long limit); /* checks.c */
+
+/* The choices of the section that come next are given; 0 if there are none. */
+static int advance(void) {
+  for (; R->chosen > R->chosen_before; R->chosen--) {
     u64 c = R->choices[R->chosen - 1];
     if ((u32)c + 1 < c >> 32) {
       for (int i = 0; i < R->chosen - 1; i++)
@@ -113,10 +120,55 @@ static void next_choices(int assumed) {
       R->given[R->chosen - 1] = (u32)c + 1;
       R->forced = R->chosen;
       R->chosen = R->chosen_before;
-      R->passed |= !assumed;
-      again(t);
+      return 1;
     }
-    R->chosen--;
+  }
+  return 0;
+}
+
+/* The section, which has chosen, is executed with all its choices, one after the other, and then with those that it made: what
+ * it touches with any of them counts as touched. Others may have to come before it so that a choice leads on, and which
+ * transitions it conflicts with must not depend on a choice. */
+static void __attribute__((noreturn)) sweep(struct thread *t) {
+  take_back(t);
+  if (R->sweep == NOT_SWEPT) {
+    R->sweep = SWEEPING;
+    R->sweeps = 0;
+    R->made = R->chosen;
+    memcpy(R->making, R->choices, (u64)R->chosen * sizeof *R->making);
+    R->chosen = R->forced = R->chosen_before;
+  } else if (++R->sweeps > 1000 || !advance()) {
+    if (R->sweeps > 1000)
+      __gsmack_bound(0, "choices", 1000);
+    R->sweep = SWEPT;
+    for (int i = R->touches_before; i < R->touches; i++) {
+      struct touched *a = &R->touched[i];
+      a->may_write |= a->write;
+      a->write = a->read = 0;
+    }
+    for (int i = 0; i < R->made; i++)
+      R->given[i] = (u32)R->making[i];
+    R->forced = R->made;
+    R->chosen = R->chosen_before;
+  }
+  again(t);
+}
+
+/* What the section has chosen does not lead anywhere: the next choices are tried, if there are some. */
+static void next_choices(int assumed) {
+  struct thread *t = R->current;
+  if (R->sweep == SWEEPING)
+    sweep(t);
+  take_back(t);
+  t->assumed = assumed;
+  if (S->seed && !R->sequential && R->chosen > R->chosen_before) {
+    R->sequential = 1;
+    R->chosen = R->forced = R->chosen_before;
+    again(t);
+  }
+  if (!R->exact && advance()) {
+    R->passed |= !assumed;
+    again(t);
   }
   R->forced = R->chosen_before;
   stand_before(t, !R->fresh && !R->demanded ? ARRIVED : assumed ? ASSUMED : STUCK);
@@ -126,6 +178,8 @@ void __gsmack_atomic_end(void) {
   struct thread *t = R->current;
   if (!ready || !t || !t->depth || --t->depth)
     return;
+  if (R->chosen > R->chosen_before && R->sweep != SWEPT && R->threads > 1 && !R->exact && !S->seed && R->undos < UNDOS)
+    sweep(t);
   R->undos = 0;
   R->fresh = 0;
   if (R->threads == 1)
@@ -137,20 +191,29 @@ void __gsmack_atomic_end(void) {
   tick();
 }
 
+/* The section may turn out not to happen. Whether it does depends on how its thread stands, and on what it reads. */
+static void may_wait(struct thread *t) {
+  if (R->waits || R->site)
+    return;
+  R->waits = 1;
+  R->context = stands(&t->begin, (u64 *)t->kept, (u64 *)(t->kept + t->kept_size));
+}
+
 void __gsmack_await_for(_Bool condition, const char *kind, const void *object, unsigned long holder) {
   struct thread *t = R->current;
+  (void)kind, (void)object;
   if (!t)
     return; /* before main */
-  t->kind = kind;
-  t->object = (u64)object;
-  t->holder = holder;
   if (t->depth) {
+    t->holder = holder;
+    may_wait(t);
     if (!condition)
       next_choices(0);
     return;
   }
   if (!condition) { /* of what only this thread can change */
     pause_before(SECTION, PC, FRAME);
+    t->holder = holder;
     for (;;)
       leave(R->fresh ? STUCK : ARRIVED);
   }
@@ -163,10 +226,13 @@ void __gsmack_await(_Bool condition) {
 }
 
 void __gsmack_assume(_Bool condition) {
+  struct thread *t = R->current;
+  if (t->depth)
+    may_wait(t);
   if (condition)
     return;
-  if (R->current->depth)
+  if (t->depth)
     next_choices(1);
-  R->current->state = STOPPED;
+  t->state = STOPPED;
   leave(ASSUMED);
 }

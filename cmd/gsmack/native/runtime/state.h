@@ -52,8 +52,7 @@ struct thread {
   int sweep, swept; /* which piece of ghost state any() is, counted from 1; whether it was asked for */
   int awaited;      /* how many places it found when it had to wait; -1: too many */
   u64 awaits[16];
-  const char *kind;  /* of what it waits for */
-  u64 object, holder;
+  u64 holder;        /* who must act before it can go on, 0 if it could be any */
   struct cleanup *cleanup; /* the handler pushed last */
   void *result;      /* with which it ends, behind its handlers */
   int assumed;       /* an assumption stopped it, not an await */
@@ -66,7 +65,7 @@ struct thread {
 
 struct touched {
   u64 group, cell, before;
-  unsigned char mask, write, family, read, joined; /* joined: what happens before it happens before the thread, too */
+  unsigned char mask, write, family, read, may_write, joined; /* joined: what happens before it happens before the thread, too */
   u64 *value; /* of ghost state */
 };
 
@@ -107,6 +106,11 @@ struct runtime {
   u64 priority[MAX_THREADS];
   u32 sinks[16];              /* the events at which the priority of the thread at work sinks */
   int passed;                 /* some choices would have made it wait */
+  enum { NOT_SWEPT, SWEEPING, SWEPT } sweep;
+  int sweeps, made;           /* how many times; how many choices it made */
+  u64 making[MAX_CHOICES];    /* they */
+  int touches_before;         /* the section */
+  u32 clocks_before[2][MAX_THREADS];
   int effect;                 /* it changed memory that is not its stack, other than what it touched and wrote */
   int plain;                  /* it accessed such memory by plain accesses */
   int wrote;                  /* how many pieces of eight bytes of it it wrote, and what they held */
@@ -114,7 +118,9 @@ struct runtime {
   u64 polls;                  /* how often, since it wrote some */
   struct stand poll;          /* how it stood at one of these; begin_size: at which */
   int site;                   /* a loop waits by it: it may turn out not to happen */
-  u64 context;                /* of a site: a hash of how the thread stands */
+  int waits;                  /* the transition has an await or an assumption in a section */
+  int any;                    /* and it asked which threads there are */
+  u64 context;                /* then, or of a site: a hash of how the thread stands */
   u32 clocks[3][MAX_THREADS]; /* of the thread, before it */
   struct { struct place *place; int owner; u32 held[MAX_THREADS], reads[MAX_THREADS]; } save[16];
   int saves;

@@ -13,7 +13,7 @@ static struct touched *touch(u64 group, u64 cell, unsigned mask, int write, int 
   if (R->touches == MAX_TOUCHED)
     not_modelled("a transition touches too much memory");
   struct touched *a = &R->touched[R->touches++];
-  *a = (struct touched){group, cell, value ? *value : group == NUMBERS ? 0 : *(u64 *)group, mask, write, family, !write, 0, value};
+  *a = (struct touched){group, cell, value ? *value : group == NUMBERS ? 0 : *(u64 *)group, mask, write, family, !write, 0, 0, value};
   return a;
 }
 

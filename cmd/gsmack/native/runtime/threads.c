@@ -44,8 +44,7 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
     *--top = 0;
   if (S->watched)
     madvise(STATE(t->low), STACK_SIZE, MADV_DONTNEED);
-  if (S->sites) /* so that how it stands does not depend on earlier executions */
-    memset((char *)top - 4096, 0, 4096);
+  memset((char *)top - 4096, 0, 4096); /* so that how it stands does not depend on earlier executions */
   t->sp = top;
   if (R->tp)
     begin_tls(t, n);
@@ -55,7 +54,6 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   t->stands = t->loop = 0;
   t->pc = function == __model_thread_main ? arguments[0] : (u64)function;
   t->frame = 0;
-  t->kind = 0;
   t->holder = 0;
   t->cleanup = 0;
   if (n >= R->width)
