@@ -38,6 +38,7 @@ type node struct {
 	writes          []*write
 	// required holds if the node is complete: what its awaits and assumes say.
 	required []smt.Term
+	never    bool // it cannot be completed: it only says where a thread stands, as a probe does
 	mode     mode
 	own      reaching // when it begins
 	asserts  bool     // an assertion inside may fail

@@ -160,7 +160,7 @@ func (x *executor) relate() {
 	for _, t := range x.enc.threads {
 		for _, n := range t.nodes {
 			for _, r := range n.reads {
-				if locks[r.v].known(r) || sums[r.v] != nil {
+				if n.never || locks[r.v].known(r) || sums[r.v] != nil {
 					continue
 				}
 				x.spend(1)

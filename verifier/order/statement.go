@@ -142,6 +142,11 @@ func (x *executor) finish(n *node) {
 		for _, c := range n.spawns {
 			c.started = a.And(c.started, n.complete)
 		}
+	case blocking:
+		if n.never = a.Substitute(a.And(n.required...), map[smt.Term]smt.Term{n.complete: a.True()}) == a.False(); n.never {
+			x.enc.require(a.Not(n.complete))
+			n.writes = nil
+		}
 	}
 	// Of several writes to a place the last one counts.
 	var last []*write
