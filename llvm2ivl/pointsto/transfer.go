@@ -103,7 +103,7 @@ func (s *solver) runPair(p *copyPair) {
 const maxMirrored = 16
 
 // maxMirroredCells is the number of cells of an object of unknown size that block copies keep apart: copies within it can
-// make them without end.
+// make them without end, or one that overlaps itself and so grows.
 const maxMirroredCells = 128
 
 // mirror makes sure that what lies at the distance of c from base in o has a cell like c at
@@ -115,7 +115,7 @@ func (s *solver) mirror(p *copyPair, c *cell, o *objState, base int64, to *objSt
 		if d == nil {
 			return
 		}
-		if to.Size < 0 && to.ID >= 0 && len(to.cells) > maxMirroredCells {
+		if to.Size < 0 && to.ID >= 0 && (len(to.cells) > maxMirroredCells || d.width > 8*maxMirroredCells) {
 			s.addRange(to, 0, to.end(), 1)
 			d = d.live()
 		}
