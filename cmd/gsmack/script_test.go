@@ -10,7 +10,6 @@ import (
 	"regexp"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
 
@@ -30,8 +29,7 @@ func TestMain(m *testing.M) {
 // TestScripts runs the command lines of testdata/script.
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
-		Dir:      "testdata/script",
-		Deadline: time.Now().Add(3 * time.Minute),
+		Dir: "testdata/script",
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("TMPDIR", env.WorkDir)
 			env.Setenv("HEADERS", filepath.Join(env.WorkDir, "headers"))
