@@ -1,7 +1,7 @@
 // Package cfg is the resolved, executable form of an IVL program: every
 // procedure is a list of basic blocks whose statements are simple, so that
 // passes, the interpreter and the symbolic executor need not know structured
-// control flow. It imports ivl and ivl/digraph.
+// control flow. It imports ivl, ivl/digraph and ivl/value.
 //
 // # What lowering guarantees
 //

@@ -11,8 +11,7 @@ import (
 )
 
 // Lemma (join). Let a node J of thread u read a place that, whenever J is completed, holds what thread t wrote there in
-// one of some nodes E, behind which t accesses nothing. Then all that t does is before what u does behind J, and before J
-// itself if J does nothing unless it is completed.
+// one of some nodes E, behind which t accesses nothing. Then all that t does is before what u does behind J.
 //
 // Proof. J is completed only if it sees one of the writes, so an E is executed before J. t has then made its last
 // access, since it accesses nothing behind any E. A node of u is behind J if J is on all ways to it, so that it is
@@ -45,19 +44,19 @@ func (x *executor) findEndings() endings {
 		if !slices.ContainsFunc(x.enc.threads, func(t *thread) bool { return descends(t, u) }) {
 			continue
 		}
-		joins := map[int][]*node{} // by thread, the nodes behind which it has ended
+		joins := map[int][]*cfg.Step{} // by thread, the steps behind which it has ended
 		for _, n := range u.nodes {
 			if n.mode == plain {
 				continue // it does not wait
 			}
 			for _, r := range n.reads {
 				if t := x.endSeen(po, r); t != nil && descends(t, u) {
-					joins[t.id] = append(joins[t.id], n)
+					joins[t.id] = append(joins[t.id], n.step)
 				}
 			}
 		}
-		for t, nodes := range joins {
-			out[[2]int{t, u.id}] = behind(u.inst, nodes)
+		for t, steps := range joins {
+			out[[2]int{t, u.id}] = behind(u.inst, steps)
 		}
 	}
 	return out
@@ -115,12 +114,11 @@ func isLast(n *node) bool {
 	return true
 }
 
-// behind says of each position whether one of the nodes was begun before it, or begins there and does nothing
-// unless it is completed, whichever way control came.
-func behind(inst *cfg.Instance, nodes []*node) (out []bool) {
-	begins := map[ivl.Stmt]*node{}
-	for _, n := range nodes {
-		begins[n.step.First()] = n
+// behind says of each position whether one of the steps was begun before it, whichever way control came.
+func behind(inst *cfg.Instance, steps []*cfg.Step) (out []bool) {
+	begins := map[ivl.Stmt]bool{}
+	for _, s := range steps {
+		begins[s.First()] = true
 	}
 	end := map[*cfg.Block]bool{}
 	g := cfg.NewGraph(inst.Blocks)
@@ -130,9 +128,8 @@ func behind(inst *cfg.Instance, nodes []*node) (out []bool) {
 			now = now && end[inst.Blocks[p]]
 		}
 		for _, s := range b.Stmts {
-			n := begins[s]
-			out = append(out, now || n != nil && n.mode == blocking)
-			now = now || n != nil
+			out = append(out, now)
+			now = now || begins[s]
 		}
 		end[b] = now
 	}
