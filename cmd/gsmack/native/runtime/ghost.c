@@ -89,8 +89,8 @@ static struct cell *ghost_access(const char *name, u64 key, int write, u64 pc, u
     else if (!t->depth)
       synchronise(c->group, 0, 1, (struct order){1, 1, 1});
   }
-  if (write && t->depth && R->undos < UNDOS)
-    R->undo[R->undos++] = (struct undo){(u64 *)&c->value, 0, {(u64)c->value, 0}, 8};
+  if (write && t->depth)
+    *next_undo() = (struct undo){(u64 *)&c->value, 0, {(u64)c->value, 0}, 8};
   if (!t->depth && R->threads > 1)
     tick();
   return c;

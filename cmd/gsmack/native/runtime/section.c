@@ -1,11 +1,15 @@
 /* Atomic sections, awaits and assumptions. */
 
+/* The next record; those behind the last one are lost. */
+static struct undo *next_undo(void) {
+  int n = R->undos++;
+  return &R->undo[n < UNDOS ? n : UNDOS];
+}
+
 static void log_undo(u64 address, u64 size) {
   while (size) {
     int n = size < 16 ? (int)size : 16;
-    if (R->undos == UNDOS)
-      return; /* so much is written behind an await only */
-    struct undo *u = &R->undo[R->undos++];
+    struct undo *u = next_undo();
     u->ghost = 0;
     u->address = address;
     u->size = n;
@@ -16,6 +20,8 @@ static void log_undo(u64 address, u64 size) {
 }
 
 static void roll_back(void) {
+  if (R->undos > UNDOS)
+    not_modelled("a section that writes more than can be taken back, and chooses or waits");
   while (R->undos) {
     struct undo *u = &R->undo[--R->undos];
     if (u->ghost)
@@ -178,7 +184,7 @@ void __gsmack_atomic_end(void) {
   struct thread *t = R->current;
   if (!ready || !t || !t->depth || --t->depth)
     return;
-  if (R->chosen > R->chosen_before && R->sweep != SWEPT && R->threads > 1 && !R->exact && !S->seed && R->undos < UNDOS)
+  if (R->chosen > R->chosen_before && R->sweep != SWEPT && R->threads > 1 && !R->exact && !S->seed)
     sweep(t);
   R->undos = 0;
   R->fresh = 0;

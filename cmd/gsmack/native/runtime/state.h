@@ -135,7 +135,7 @@ struct runtime {
   int touches, undos, cells_used, places_used;
   int spawned;                /* by this transition */
   struct touched touched[MAX_TOUCHED];
-  struct undo undo[UNDOS];
+  struct undo undo[UNDOS + 1];
   struct thread *thread[MAX_THREADS + 1];
   struct cell cells[CELLS];
   int live[CELLS]; /* the cells of this execution */
