@@ -98,6 +98,22 @@ func TestExplorerLoops(t *testing.T) {
 	}
 }
 
+// TestExplorerSections: a section that does more than can be tried out is never VERIFIED.
+func TestExplorerSections(t *testing.T) {
+	for defined, want := range map[string]explored{
+		"WRITES=1000":  {Verdict: "verified"},
+		"WRITES=70000": {Verdict: "unknown", Reason: "a section that writes more than can be taken back"},
+		"CHOICES=9":    {Verdict: "bounded"},
+		"CHOICES=11":   {Verdict: "bounded"},
+	} {
+		r := explore(t, "explorer", "--check=assert,deadlock", "section.c", "--", "-D"+defined)
+		_, choices := r.Bounds.Hit["choices"]
+		if r.Verdict != want.Verdict || !strings.Contains(r.Reason, want.Reason) || choices != (defined == "CHOICES=11") {
+			t.Errorf("%s: %+v", defined, r)
+		}
+	}
+}
+
 // TestExplorerThreads: how threads begin, wait and end.
 func TestExplorerThreads(t *testing.T) {
 	for _, c := range []struct {
@@ -297,6 +313,9 @@ func TestExplorerRobust(t *testing.T) {
 		{"THREADS", "unknown", "more than 254 threads", ""},
 		{"ACCESSES", "unknown", "more plain accesses in one execution than can be followed", "verified"},
 		{"HEAP", "verified", "", ""},
+		{"MEMORY", "unknown", "the memory limit was reached", ""},
+		{"LOOP", "unknown", "a thread ran for 10s without a step", ""},
+		{"CRASH", "violated", "a null pointer is followed", ""},
 		{"FULL", "bounded", "fopen", "verified"},
 		{"STACK", "violated", "the stack overflows", ""},
 	} {
@@ -306,7 +325,7 @@ func TestExplorerRobust(t *testing.T) {
 			if len(program) == 1 && c.compiled != "" {
 				verdict = c.compiled
 			}
-			r := explore(t, "explorer", append([]string{"--timeout=100s"}, program...)...)
+			r := explore(t, "explorer", append([]string{"--timeout=100s", "--memory-limit=1600M"}, program...)...)
 			text := r.Reason + r.Message + strings.Join(r.Assumptions, " ")
 			if r.Verdict != verdict || verdict == c.verdict && !strings.Contains(text, c.text) {
 				t.Errorf("%v: %s, %s", program, r.Verdict, text)
@@ -316,12 +335,59 @@ func TestExplorerRobust(t *testing.T) {
 	if left, _ := filepath.Glob(filepath.Join(tmp, "gsmack-*")); len(left) > 0 {
 		t.Errorf("%v are left", left)
 	}
+	if left := runningBelow(tmp); len(left) > 0 {
+		t.Errorf("%v still run", left)
+	}
+}
+
+// TestExplorerLimits: an exploration that may use no more than so much says so.
+func TestExplorerLimits(t *testing.T) {
+	if r := explore(t, "explorer", "--memory-limit=5M", "counter.c", "--", "-DN=8"); r.Verdict != "bounded" && (r.Verdict != "unknown" || !strings.HasPrefix(r.Reason, "the memory limit was reached")) {
+		t.Errorf("%+v", r)
+	}
+	out, _ := exec.Command("sh", "-c", "ulimit -v 30000000 && cd explorer && exec "+gsmack+" explore counter.c -- -DN=2").CombinedOutput()
+	if !strings.HasPrefix(string(out), "UNKNOWN: the explorer has no model of a limit on the address space") {
+		t.Errorf("%s", out)
+	}
+}
+
+// TestExplorerInterrupted: whenever an interrupt comes, the answer is one line, and nothing is left.
+func TestExplorerInterrupted(t *testing.T) {
+	for i := range 12 {
+		t.Run(fmt.Sprint(i), func(t *testing.T) {
+			temp := t.TempDir()
+			cmd := exec.Command(gsmack, "explore", "--jobs=2", "counter.c", "--", "-DN=9")
+			cmd.Dir = "explorer"
+			cmd.Env = append(os.Environ(), "TMPDIR="+temp)
+			var out, log strings.Builder
+			cmd.Stdout, cmd.Stderr = &out, &log
+			if err := cmd.Start(); err != nil {
+				t.Fatal(err)
+			}
+			time.Sleep(time.Duration(i*i) * 8 * time.Millisecond)
+			cmd.Process.Signal(syscall.SIGINT)
+			cmd.Wait()
+			// As long as it is being started, it ends by the signal.
+			if signalled := cmd.ProcessState.ExitCode() < 0; !signalled && !strings.HasPrefix(out.String(), "UNKNOWN: interrupted") || signalled && (i > 4 || out.Len() > 0) || log.Len() > 0 {
+				t.Errorf("%s%s%v", out.String(), log.String(), cmd.ProcessState)
+			}
+			eventually(t, "nothing runs", func() bool { return len(runningBelow(temp)) == 0 })
+			if left, err := os.ReadDir(temp); err != nil || len(left) > 0 {
+				t.Errorf("%v are left, %v", left, err)
+			}
+		})
+	}
+}
+
+// runningBelow are the programs that run and lie in the folder.
+func runningBelow(dir string) (out []string) {
 	links, _ := filepath.Glob("/proc/[0-9]*/exe")
 	for _, l := range links {
-		if to, err := os.Readlink(l); err == nil && strings.HasPrefix(to, tmp) {
-			t.Errorf("%s still runs", to)
+		if to, err := os.Readlink(l); err == nil && strings.HasPrefix(to, dir) {
+			out = append(out, to)
 		}
 	}
+	return out
 }
 
 // TestExplorerInterrupt: nothing is left of a program that never ends.
@@ -341,15 +407,7 @@ func TestExplorerInterrupt(t *testing.T) {
 		}
 		return found[0]
 	}
-	running := func(binary string) bool {
-		links, _ := filepath.Glob("/proc/[0-9]*/exe")
-		for _, l := range links {
-			if to, err := os.Readlink(l); err == nil && strings.TrimSuffix(to, " (deleted)") == binary {
-				return true
-			}
-		}
-		return false
-	}
+	running := func(binary string) bool { return len(runningBelow(binary)) > 0 }
 	binary := ""
 	for deadline := time.Now().Add(2 * time.Minute); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
 		if binary = program(); binary != "" && running(binary) {

@@ -64,6 +64,7 @@ var inside = map[string][]string{
 
 	"ivl/value":                  {"ivl"},
 	"verifier/cfg":               {"ivl/value"},
+	"verifier/children":          {},
 	"verifier/cfg/cfgtest":       {"verifier/cfg"},
 	"verifier/trace":             {"ivl/value"},
 	"verifier/machine":           {"verifier/cfg", "verifier/goal", "verifier/trace", "ivl/value"},
@@ -85,7 +86,7 @@ var inside = map[string][]string{
 	"verifier/symmetry":          {"verifier/cfg", "ivl/value"},
 	"verifier/smt":               {"verifier/pause", "ivl/value"},
 	"verifier/smt/sat":           {"verifier/pause", "verifier/smt", "ivl/value"},
-	"verifier/smt/smtlib":        {"verifier/smt", "ivl/value"},
+	"verifier/smt/smtlib":        {"verifier/children", "verifier/smt", "ivl/value"},
 	"verifier/smt/z3":            {"verifier/smt", "ivl/value"},
 	"verifier/smt/solvers":       {"verifier/smt", "verifier/smt/sat", "verifier/smt/smtlib", "verifier/smt/z3"},
 }

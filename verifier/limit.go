@@ -10,21 +10,21 @@ import (
 	"syscall"
 	"time"
 
-	"github.com/gsmack/gsmack/verifier/smt/smtlib"
+	"github.com/gsmack/gsmack/verifier/children"
 )
 
 // The reasons for which work is given up.
 var (
 	errTimeout = errors.New("the time limit was reached; raise --timeout or fix smaller bounds")
-	errMemory  = errors.New("the memory limit was reached; raise --memory-limit or fix smaller bounds")
+	ErrMemory  = errors.New("the memory limit was reached; raise --memory-limit or fix smaller bounds")
 )
 
-// limit gives a context that ends, too, when the memory is used up that o allows; its cause says so.
-func limit(ctx context.Context, o Options) (context.Context, func()) {
+// LimitMemory gives a context that ends, too, when so many bytes of memory are used up (0: never); its cause is ErrMemory.
+func LimitMemory(ctx context.Context, max int64) (context.Context, func()) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	stop := make(chan struct{})
-	if o.MemoryLimit > 0 {
-		go watchMemory(o.MemoryLimit, stop, cancel)
+	if max > 0 {
+		go watchMemory(max, stop, cancel)
 	}
 	return ctx, func() {
 		close(stop)
@@ -32,8 +32,8 @@ func limit(ctx context.Context, o Options) (context.Context, func()) {
 	}
 }
 
-// watchMemory cancels when the resident memory of the process and of the solvers that
-// it runs exceeds max bytes.
+// watchMemory cancels when the resident memory of the process and of the programs that
+// it runs, solvers and what the explorer executes, exceeds max bytes.
 func watchMemory(max int64, stop <-chan struct{}, cancel context.CancelCauseFunc) {
 	tick := time.NewTicker(50 * time.Millisecond)
 	defer tick.Stop()
@@ -42,8 +42,8 @@ func watchMemory(max int64, stop <-chan struct{}, cancel context.CancelCauseFunc
 		case <-stop:
 			return
 		case <-tick.C:
-			if n, err := residentBytes(); err == nil && n+smtlib.Resident() > max {
-				cancel(errMemory)
+			if n, err := residentBytes(); err == nil && n+children.Resident() > max {
+				cancel(ErrMemory)
 				return
 			}
 		}

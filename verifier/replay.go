@@ -17,7 +17,7 @@ import (
 // back as diagnostics with a nil Result. The error is that of ctx, or an *interp.DivergedError if
 // the schedule does not fit the program.
 func Replay(ctx context.Context, p *ivl.Program, s *trace.Schedule, o Options) (*Result, []ivl.Diagnostic, error) {
-	ctx, stop := limit(ctx, o)
+	ctx, stop := LimitMemory(ctx, o.MemoryLimit)
 	defer stop()
 	checks, err := ParseChecks(s.Checks)
 	if err != nil {

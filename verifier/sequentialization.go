@@ -41,7 +41,7 @@ func (o *Options) checks() Checks {
 // round-robin rounds, and the lines of a comment that explains it. The lazy one
 // has its loops unrolled unroll times; that of Lal and Reps keeps them.
 func Sequentialize(ctx context.Context, p *ivl.Program, unroll, rounds int, o Options) (*ivl.Program, []string, []ivl.Diagnostic) {
-	ctx, stop := limit(ctx, o)
+	ctx, stop := LimitMemory(ctx, o.MemoryLimit)
 	defer stop()
 	o.Checks = o.checks()
 	w := newWork(o)

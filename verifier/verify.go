@@ -36,7 +36,7 @@ type verification struct {
 // A larger bound on unrolling is tried as soon as an engine answers that loops were cut
 // off and nothing was found (grow.go). Several engines run side by side (compete.go).
 func Verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diagnostic) {
-	ctx, stop := limit(ctx, o)
+	ctx, stop := LimitMemory(ctx, o.MemoryLimit)
 	defer stop()
 	if o.Checks = o.checks(); o.Checks&CheckLinearizable != 0 {
 		return verifyHistories(ctx, p, o)
@@ -177,7 +177,7 @@ func (v *verification) failed(ctx context.Context, err error) *Result {
 	res := v.result(&engine.Answer{Status: engine.Undecided, Reason: err.Error()})
 	at := v.tell.furthest()
 	if res.Bounds = at.Covered; len(res.Bounds) > 0 {
-		if stopped := at.Stopped(""); errors.Is(err, errTimeout) || errors.Is(err, errMemory) {
+		if stopped := at.Stopped(""); errors.Is(err, errTimeout) || errors.Is(err, ErrMemory) {
 			res.Verdict, res.Limited = stopped.Verdict, stopped.Limited
 		}
 		res.Reason += fmt.Sprintf(" (nothing found up to %s)", goal.Text(res.Bounds))

@@ -116,7 +116,7 @@ only calls of pthreads, semaphores and C11's threads are seen, so that data race
 				underTitle(f, "what is checked, and how far", func() {
 					checkFlags(f, o)
 					exploreFlags(f, o)
-					f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
+					limitFlags(f, o)
 				})
 				underTitle(f, "the program", func() { environmentFlags(f, o) })
 				underTitle(f, "the report", func() {

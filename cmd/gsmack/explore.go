@@ -80,6 +80,8 @@ func (inv *invocation) explore(ctx context.Context, f *findings, progress *progr
 	if inv.flags.Changed("jobs") && q.Jobs == 0 {
 		q.Jobs = runtime.NumCPU()
 	}
+	ctx, stop := verifier.LimitMemory(ctx, inv.opts.memoryLimit.bytes())
+	defer stop()
 	out, err := inv.exploreProgram(ctx, q, f, progress)
 	if covered != 0 {
 		inv.opts.checks = covered.Names()
@@ -159,8 +161,12 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 		out := exploredResult(a, q.Outside, q.Library != "")
 		out.Verdict, out.Limited = verifier.Bounded, true
 		out.Bounds = append(out.Bounds, executionsBound(a))
-		if errors.Is(err, context.DeadlineExceeded) && a.Executions > 0 {
+		full := errors.Is(context.Cause(ctx), verifier.ErrMemory)
+		if a.Executions > 0 && (full || errors.Is(err, context.DeadlineExceeded)) {
 			return out, nil
+		}
+		if full {
+			return &verifier.Result{Reason: verifier.ErrMemory.Error(), Stats: out.Stats}, nil
 		}
 		return out, err
 	}

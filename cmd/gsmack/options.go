@@ -158,12 +158,16 @@ func engineFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.transitivity, "transitivity", "auto", "order rules out cycles in the order of steps `auto|eager|lazy`: beforehand if that takes few clauses, always, or when one is met (docs/order.md)")
 	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time, or processes that explore, if it is asked for by name (0: one a core)")
 	f.StringVar(&o.solver, "solver", "sat", "solve with `sat|z3|smtlib:COMMAND`; sat (CaDiCaL) takes what can be bit-blasted and leaves the rest to Z3; both run in process")
-	f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
-	o.memoryLimit = mostMemory
-	f.Var(&o.memoryLimit, "memory-limit", "stop with UNKNOWN above `size` of memory (800M, 4G; 0: never)")
+	limitFlags(f, o)
 	f.StringSliceVar(&o.dumpAfter, "dump-after", nil, "print the program after `pass` (a name, or all) to standard error")
 	f.StringSliceVarP(&o.debug, "debug", "d", nil, "look for defects of gsmack: `check` tests the invariants of the program after each pass, no-lemma=NAME leaves out a lemma of the engine order ("+strings.Join(lemmas(), ", ")+")")
 	f.StringVar(&o.dumpSMT, "dump-smt", "", "write each formula to `file` as SMT-LIB 2")
+}
+
+func limitFlags(f *pflag.FlagSet, o *options) {
+	f.DurationVar(&o.timeout, "timeout", 0, "stop with UNKNOWN after `time` (90s, 10m; 0: never)")
+	o.memoryLimit = mostMemory
+	f.Var(&o.memoryLimit, "memory-limit", "stop with UNKNOWN above `size` of memory (800M, 4G; 0: never)")
 }
 
 func batchFlags(f *pflag.FlagSet, o *options) {

@@ -63,6 +63,9 @@ func (inv *invocation) reported(ctx context.Context, decide func(context.Context
 		}
 	}
 	at := progress.clear()
+	if out.err != nil && work.Err() != nil { // of a tool that was killed, perhaps
+		out.err = work.Err()
+	}
 	switch {
 	case errors.Is(out.err, context.DeadlineExceeded):
 		out.result = at.Stopped("")

@@ -30,6 +30,17 @@ static void *f(void *a) {
   pthread_mutex_lock(&m);
   p[1 << 29]++;
   pthread_mutex_unlock(&m);
+#elif defined MEMORY
+  FILE *zeros = fopen("/dev/zero", "r");
+  pthread_mutex_lock(&m);
+  for (int i = 0; i < 2000; i++)
+    fread(malloc(1 << 20), 1, 1 << 20, zeros);
+  pthread_mutex_unlock(&m);
+#elif defined LOOP
+  for (volatile int i = 0;; i++)
+    ;
+#elif defined CRASH
+  *(volatile int *)8 = 1;
 #elif defined FULL
   FILE *o = fopen("/dev/full", "w");
   fprintf(o, "text");

@@ -12,6 +12,7 @@ import (
 	"time"
 	"unsafe"
 
+	"github.com/gsmack/gsmack/verifier/children"
 	"github.com/gsmack/gsmack/verifier/explore"
 )
 
@@ -94,16 +95,17 @@ type Process struct {
 	outcome explore.Outcome
 }
 
-// share makes the memory that is shared with the program, which gets its file as number 3.
+// share makes the memory that is shared with the program, which gets its file as number 3. It lies on no disk, which could be full
+// when a page is written to for the first time.
 func (p *Process) share() (*os.File, error) {
-	file, err := os.CreateTemp("/dev/shm", "gsmack-")
-	if err != nil {
-		if file, err = os.CreateTemp("", "gsmack-"); err != nil {
-			return nil, err
-		}
+	name := []byte("gsmack\x00")
+	fd, _, errno := syscall.Syscall(sysMemfdCreate, uintptr(unsafe.Pointer(&name[0])), closeOnExec, 0)
+	if errno != 0 {
+		return nil, fmt.Errorf("no memory can be shared with the program: %w", errno)
 	}
-	os.Remove(file.Name())
-	if err := file.Truncate(sharedSize); err != nil {
+	file := os.NewFile(fd, "gsmack")
+	err := file.Truncate(sharedSize)
+	if err != nil {
 		file.Close()
 		return nil, err
 	}
@@ -140,9 +142,11 @@ func (p *Process) start() error {
 		return err
 	}
 	p.died.Store(false)
+	children.Began(p.cmd.Process.Pid)
 	cmd, died, turn := p.cmd, &p.died, &p.s.turn
 	go func() {
 		cmd.Wait()
+		children.Ended(cmd.Process.Pid)
 		died.Store(true)
 		futex(turn, futexWake, 1, nil)
 	}()
@@ -207,7 +211,7 @@ func (p *Process) crashed() error {
 	if explore.Status(p.s.status) == explore.Unmodelled && p.s.events == 0 {
 		return &Unmodelled{stringOf(p.s.message[:])}
 	}
-	return ErrCrashed
+	return fmt.Errorf("%w (%s)", ErrCrashed, p.cmd.ProcessState)
 }
 
 // ErrEndless says that the program went on without a step that others could notice.
@@ -284,6 +288,12 @@ func (p *Process) give(steps []explore.Step) error {
 	}
 	return nil
 }
+
+// Of Linux for x86-64, on which the explorer runs (memfd_create(2)).
+const (
+	sysMemfdCreate = 319
+	closeOnExec    = 1
+)
 
 const (
 	futexWait = 0

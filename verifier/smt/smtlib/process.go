@@ -7,7 +7,7 @@
 // uninterpreted functions, so it needs no knowledge of how the solver prints
 // models. Arrays with several indices are written as arrays of arrays.
 //
-// The package imports verifier/smt and ivl/value only.
+// The package imports verifier/children, verifier/smt and ivl/value only.
 package smtlib
 
 import (
@@ -24,6 +24,7 @@ import (
 	"time"
 
 	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/children"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -108,7 +109,7 @@ func (s *Solver) start(ctx context.Context, p *printer) (*conversation, error) {
 		return nil, err
 	}
 	c.in, c.w, c.out = in, bufio.NewWriter(in), bufio.NewReader(out)
-	running.Store(c.cmd.Process.Pid, true)
+	children.Began(c.cmd.Process.Pid)
 	killed := make(chan struct{})
 	unwatch := context.AfterFunc(ctx, func() {
 		defer close(killed)
@@ -134,10 +135,23 @@ func (c *conversation) end() error {
 		c.forget()
 		c.forget = nil
 		c.kill()
-		running.Delete(c.cmd.Process.Pid)
+		children.Ended(c.cmd.Process.Pid)
 		c.ended = c.cmd.Wait()
 	}
 	return c.ended
+}
+
+// grace is how long a program that answers no more may take to end by itself, so
+// that its exit status can be told.
+const grace = time.Second
+
+// settle waits until the program ended, or for the grace. It does not reap it.
+func (c *conversation) settle() {
+	for deadline := time.Now().Add(grace); time.Now().Before(deadline); time.Sleep(2 * time.Millisecond) {
+		if !children.Runs(c.cmd.Process.Pid) {
+			return
+		}
+	}
 }
 
 func (s *Solver) check(ctx context.Context) (smt.Status, error) {

@@ -11,6 +11,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/gsmack/gsmack/verifier/children"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -62,10 +63,7 @@ func pidIn(file string) int {
 	return pid
 }
 
-func gone(pid int) bool {
-	st, ok := readStat(pid)
-	return !ok || st.ended
-}
+func gone(pid int) bool { return !children.Runs(pid) }
 
 // TestNothingIsLeft ends conversations in every way. What the program started ends with
 // it, and nothing reads the arena after Check: the race detector would see it.
@@ -111,12 +109,9 @@ func TestNothingIsLeft(t *testing.T) {
 				t.Fatal("it was not started")
 			}
 			waitFor(t, "end of the grandchild", func() bool { return gone(pid) })
-			running.Range(func(pgid, _ any) bool {
-				if pgid == pid {
-					t.Error("it is counted as running")
-				}
-				return true
-			})
+			if children.Counts(pid) {
+				t.Error("it is counted as running")
+			}
 		})
 	}
 }
@@ -127,7 +122,7 @@ func TestReapedIsNotKilled(t *testing.T) {
 	real := kill
 	defer func() { kill = real }()
 	kill = func(pgid int, sig syscall.Signal) error {
-		if _, ok := readStat(-pgid); !ok {
+		if real(-pgid, 0) != nil {
 			t.Errorf("process %d is killed, and was reaped", -pgid)
 		}
 		return real(pgid, sig)
@@ -163,10 +158,10 @@ func TestResident(t *testing.T) {
 		s.Check(ctx)
 		close(done)
 	}()
-	waitFor(t, "100 MB", func() bool { return Resident() > 100e6 })
+	waitFor(t, "100 MB", func() bool { return children.Resident() > 100e6 })
 	cancel()
 	<-done
-	if n := Resident(); n != 0 {
+	if n := children.Resident(); n != 0 {
 		t.Errorf("%d bytes are left", n)
 	}
 }

@@ -40,8 +40,10 @@ static u64 random_number(void) {
 static void *map(u64 at, u64 size, int fd) {
   int flags = MAP_FIXED_NOREPLACE | (fd >= 0 ? MAP_SHARED : MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE);
   void *p = mmap((void *)at, size, PROT_READ | PROT_WRITE, flags, fd, 0);
-  if (p != (void *)at)
+  if (p != (void *)at && fd >= 0)
     _exit(98);
+  if (p != (void *)at)
+    refuse("a limit on the address space, of which the runtime needs a terabyte and uses little (ulimit -v)");
   return p;
 }
 
@@ -49,8 +51,8 @@ static void *map(u64 at, u64 size, int fd) {
 static void start_up(void) {
   if (ready)
     return;
+  map(SHARED, SHARED_SIZE, 3); /* where it is said what goes wrong */
   map(OWN, OWN_SIZE, -1);
-  map(SHARED, SHARED_SIZE, 3);
   map(ARENA, MAX_THREADS * ARENA_SIZE, -1);
   map((u64)VALID(ARENA), MAX_THREADS * ARENA_SIZE / 16, -1);
   R->persistent = (char *)OWN + ((sizeof(struct runtime) + 4095) & ~4095ull);

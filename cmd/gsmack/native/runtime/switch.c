@@ -44,12 +44,17 @@ static void copy_text(char *to, const char *from, int size) {
   to[i] = 0;
 }
 
-static void not_modelled(const char *what) {
+/* Nothing is executed. */
+static void refuse(const char *what) {
   copy_text(S->message, what, sizeof S->message);
-  if (!R->current) { /* before main */
-    S->status = UNMODELLED;
-    _exit(96);
-  }
+  S->status = UNMODELLED;
+  _exit(96);
+}
+
+static void not_modelled(const char *what) {
+  if (!R->current) /* before main */
+    refuse(what);
+  copy_text(S->message, what, sizeof S->message);
   leave(NOT_MODELLED);
 }
 

@@ -1,19 +1,38 @@
-package smtlib
+// Package children keeps account of the programs that this process runs: solvers, and programs under test.
+//
+// In: the process groups that begin and end. Out: how much memory they hold together. It imports nothing of gsmack.
+package children
 
 import (
 	"bytes"
 	"os"
 	"strconv"
 	"sync"
-	"time"
 )
 
 // running holds the process groups of the programs that run.
 var running sync.Map // int -> bool
 
-// Resident is the resident memory, in bytes, of all programs that run in this
-// process's Checks, with the processes that they started. It may be called from
-// any goroutine.
+// Began says that the leader of a process group runs.
+func Began(pgid int) { running.Store(pgid, true) }
+
+// Ended says that the process group is no more. Whoever reaps the leader has said so before, so that the number
+// is not another's.
+func Ended(pgid int) { running.Delete(pgid) }
+
+// Counts reports whether the memory of the group is counted.
+func Counts(pgid int) bool {
+	_, ok := running.Load(pgid)
+	return ok
+}
+
+// Runs reports whether there is such a process, and it has not ended.
+func Runs(pid int) bool {
+	st, ok := readStat(pid)
+	return ok && !st.ended
+}
+
+// Resident is the resident memory, in bytes, of all these groups. It may be called from any goroutine.
 func Resident() int64 {
 	groups := map[int]bool{}
 	running.Range(func(pgid, _ any) bool {
@@ -61,17 +80,4 @@ func readStat(pid int) (stat, bool) {
 	pgid, err1 := strconv.Atoi(string(f[group]))
 	pages, err2 := strconv.ParseInt(string(f[resident]), 10, 64)
 	return stat{string(f[state]) == "Z", pgid, pages * int64(os.Getpagesize())}, err1 == nil && err2 == nil
-}
-
-// grace is how long a program that answers no more may take to end by itself, so
-// that its exit status can be told.
-const grace = time.Second
-
-// settle waits until the program ended, or for the grace. It does not reap it.
-func (c *conversation) settle() {
-	for deadline := time.Now().Add(grace); time.Now().Before(deadline); time.Sleep(2 * time.Millisecond) {
-		if st, ok := readStat(c.cmd.Process.Pid); !ok || st.ended {
-			return
-		}
-	}
 }
