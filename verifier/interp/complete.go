@@ -108,7 +108,7 @@ func (c *completer) event(e trace.Event, last bool) (*machine.Failure, error) {
 	if f != nil || err != nil {
 		return f, err
 	}
-	if f, err := c.reach(t, e.Stmt, c.m.EntersProbe); f != nil || err != nil {
+	if f, err := c.reach(t, e.Stmt, func(here bool) bool { return here || c.m.EntersProbe(t) }); f != nil || err != nil {
 		return f, err
 	}
 	if c.m.EntersProbe(t) {
@@ -141,10 +141,10 @@ func (c *completer) matters(s ivl.Stmt) bool {
 	return c.m.Prog.Visible[s]
 }
 
-// reach takes thread t to where its next statement is s (to a goto with several targets
-// if s is nil), or where it stops before.
-func (c *completer) reach(t int, s ivl.Stmt, stops func(t int) bool) (*machine.Failure, error) {
-	f, err := c.until(t, func(st ivl.Stmt, open bool) bool { return st == s && (st != nil || open) || stops(t) })
+// reach takes thread t to where stops holds. That is told whether t is here: its next statement is s (a goto
+// with several targets if s is nil).
+func (c *completer) reach(t int, s ivl.Stmt, stops func(here bool) bool) (*machine.Failure, error) {
+	f, err := c.until(t, func(st ivl.Stmt, open bool) bool { return stops(st == s && (st != nil || open)) })
 	if f == nil && err == nil && (c.m.Ended(t) || c.m.Exited()) {
 		err = fmt.Errorf("thread %d ends", t)
 	}
@@ -180,7 +180,7 @@ func (c *completer) end(found trace.Finding) ([]trace.Stand, *machine.Failure, e
 	c.pastBounds = found.Goal == trace.Deadlock
 	var stands []trace.Stand
 	for _, target := range found.Targets {
-		stand, f, err := c.stand(target)
+		stand, f, err := c.stand(target, found.Goal == trace.Deadlock)
 		if f != nil || err != nil {
 			return nil, f, err
 		}
@@ -194,8 +194,9 @@ func (c *completer) end(found trace.Finding) ([]trace.Stand, *machine.Failure, e
 	return stands, nil, nil
 }
 
-// stand takes a thread to where it stands at the end, and out of the section that lies in.
-func (c *completer) stand(target trace.Target) (stand trace.Stand, f *machine.Failure, err error) {
+// stand takes a thread to where it stands at the end, and out of the section that lies in. If it waits there,
+// the await does not hold.
+func (c *completer) stand(target trace.Target, waits bool) (stand trace.Stand, f *machine.Failure, err error) {
 	t, f, err := c.turn(target.Thread, anything)
 	if c.free = target.Stmt != nil && goal.Spins(target.Stmt); c.free {
 		c.domain = newDomain(Limits{})
@@ -216,7 +217,7 @@ func (c *completer) stand(target trace.Target) (stand trace.Stand, f *machine.Fa
 		at := c.m.Prog.Places[target.Stmt]
 		return trace.Stand{Thread: target.Thread, At: at, Made: true, Note: describe(target.Stmt)}, f, err
 	}
-	if f, err := c.reach(t, target.Stmt, func(int) bool { return false }); f != nil || err != nil {
+	if f, err := c.reach(t, target.Stmt, func(here bool) bool { return here && !(waits && c.goesOn(t)) }); f != nil || err != nil {
 		return stand, f, err
 	}
 	from := len(c.log.choices)
@@ -230,6 +231,18 @@ func (c *completer) stand(target trace.Target) (stand trace.Stand, f *machine.Fa
 		c.leave()
 	}
 	return stand, nil, nil
+}
+
+// goesOn reports whether thread t is at an await that holds. In a loop, that is an earlier iteration than the one in which
+// the thread waits: an await that folds to true is no event.
+func (c *completer) goesOn(t int) bool {
+	st, _ := c.m.Next(t)
+	a, ok := st.(*ivl.Assume)
+	if !ok || !a.Await {
+		return false
+	}
+	holds, known := c.m.Eval(t, a.Cond)
+	return known && holds.IsTrue()
 }
 
 // finish takes a thread to its end.
