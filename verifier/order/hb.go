@@ -186,6 +186,17 @@ func (h *happensBefore) take() {
 	h.add(took, h.get(found))
 }
 
+// succeed says that the node is about to write, before what it writes is looked at: that comes after
+// what the node acquires.
+func (h *happensBefore) succeed() {
+	if o := h.x.node.step.Ordering(); o.Mixed() {
+		if o.Acquires {
+			h.take()
+		}
+		h.set(found, h.x.a.False())
+	}
+}
+
 // statement follows a statement that is about to be executed.
 func (h *happensBefore) statement(s ivl.Stmt, accesses []cfg.Access) {
 	if h == nil {
@@ -223,6 +234,10 @@ func (h *happensBefore) spawn(child *thread) {
 func (h *happensBefore) access(acc cfg.Access) {
 	x, v := h.x, acc.Var
 	carried, racy := h.carried[v], x.shared.racy[v] && !acc.Benign
+	kind := x.node.step.Kind(acc, h.data)
+	if kind == cfg.AtomicWrite {
+		h.succeed()
+	}
 	if carried == nil && !racy {
 		return
 	}
@@ -230,8 +245,8 @@ func (h *happensBefore) access(acc cfg.Access) {
 		bmc.Refuse(acc.Stmt.Info().Pos, fmt.Sprintf("happens-before through the map %s, which is accessed as a whole", v.Name))
 	}
 	t := x.touched(acc)
-	t.kind = x.node.step.Kind(acc, h.data)
-	kind, index := t.kind, t.index
+	t.kind = kind
+	index := t.index
 	if carried != nil && kind == cfg.AtomicRead {
 		h.acquire(v, index)
 	}
@@ -299,12 +314,6 @@ func (h *happensBefore) candidate(c *candidate) {
 // release says what those get to know who acquire what is written.
 func (h *happensBefore) release(v *ivl.Var, index []smt.Term) {
 	x, a, o := h.x, h.x.a, h.x.node.step.Ordering()
-	if o.Mixed() {
-		if o.Acquires {
-			h.take()
-		}
-		h.set(found, a.False())
-	}
 	continues := a.False() // it is a write of what was read
 	for _, r := range h.seen {
 		if r.v == v {
