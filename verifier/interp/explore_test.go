@@ -222,6 +222,30 @@ func TestExplore(t *testing.T) {
 	}
 }
 
+// TestHangs has threads wait, or go round in a loop without a probe, for ever.
+func TestHangs(t *testing.T) {
+	for _, c := range []struct {
+		name, main string
+		hangs      bool
+	}{
+		{"goes round", "", true},
+		{"is let go", "y := 0;", false},
+		{"the other waits", "await f;", true},
+		{"the other waits with some choices", "atomic { if (*) { await f; } else { y := 0; } }", true},
+		{"the other waits with none", "atomic { if (*) { await !f; } else { y := 0; } } y := 0;", false},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			p := cfgtest.Lower(t, `var f: bool; var y: int;
+procedure worker() { while (y != 0) { } }
+procedure main() modifies f, y; { f := false; y := 1; async call worker(); `+c.main+` await {:thread_exit} false; }`)
+			out, err := Explore(context.Background(), p, Limits{Hangs: true})
+			if err != nil || !out.Complete || out.Hang != c.hangs || out.Deadlock {
+				t.Errorf("%v %+v", err, out)
+			}
+		})
+	}
+}
+
 // TestRounds looks for the least number of rounds that shows a failure.
 func TestRounds(t *testing.T) {
 	for _, c := range []struct {

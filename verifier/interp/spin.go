@@ -88,7 +88,7 @@ func dataReads(m *machine.Machine, t int) []touch {
 	return out
 }
 
-// hangs reports whether some thread has not ended in m, and all such, whatever each chooses, make no
+// hangs reports whether some thread has not ended in m, and all such are blocked, or, whatever each chooses, make no
 // difference to the others any more, and do not end.
 func (x *explorer) hangs(ctx context.Context, m *machine.Machine) (bool, error) {
 	var left []int
@@ -118,12 +118,16 @@ func (x *explorer) idles(ctx context.Context, m *machine.Machine, t int, last bo
 	index := map[uint64]int{m.Hash(): 0}
 	next := [][]int{nil} // by state; a state in which the thread waits follows itself
 	for i := 0; i < len(states); i++ {
-		if states[i].EntersProbe(t) {
-			if ws, err := spins(ctx, states[i], t, x.domain); ws == nil || err != nil {
-				return false, err // with some choices it leaves the loop
-			}
+		ws, err := waitsOf(ctx, states[i], t, x.domain)
+		if err != nil {
+			return false, err
+		}
+		if len(ws) > 0 {
 			next[i] = append(next[i], i)
 			continue
+		}
+		if states[i].EntersProbe(t) {
+			return false, nil // with some choices it leaves the loop
 		}
 		c := &chooser{domain: x.domain}
 		for {
@@ -133,8 +137,6 @@ func (x *explorer) idles(ctx context.Context, m *machine.Machine, t int, last bo
 				return false, err
 			}
 			switch {
-			case ev.Status == machine.Blocked:
-				next[i] = append(next[i], i)
 			case ev.Status == machine.Pruned, ev.Status == machine.Ran && s.m.Thread(t).Stuck:
 			case ev.Status != machine.Ran, s.m.Thread(t).Ended, s.m.Threads() != m.Threads(), !last && !m.SameGlobals(s.m), len(states) > maxAlone:
 				return false, nil
