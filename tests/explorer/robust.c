@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 char *p;
@@ -21,8 +20,8 @@ static void *f(void *a) {
 #if defined BOMB
   for (;;)
     fork();
-#elif defined SYSTEM_CALL
-  syscall(SYS_kill, (int)syscall(SYS_getpid), SIGKILL);
+#elif defined KILLED
+  raise(SIGKILL);
 #elif defined ACCESSES
   for (int i = 0; i < 20 << 20; i++)
     p[i]++;

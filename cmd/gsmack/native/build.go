@@ -44,6 +44,9 @@ var world = []string{
 	"scan", "sem_named", "signal", "socket", "string", "syscall", "time", "variable", "variable_set",
 }
 
+// kernel are those of them that a program calls in any case: threads wait by them, or are told apart.
+var kernel = []string{"syscall"}
+
 // worldFlags have these models read what they say that they read, also if it is not needed.
 var worldFlags = []string{"-O0"}
 
@@ -312,7 +315,7 @@ func newBuilder(ctx context.Context, clang, dir string) (*builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	b.key = fmt.Sprintln(clang, string(version), instrumented, renamed, compiled, world, worldFlags, printers)
+	b.key = fmt.Sprintln(clang, string(version), instrumented, renamed, compiled, world, kernel, worldFlags, printers)
 	return b, writeRuntime(b.runtime)
 }
 
@@ -431,14 +434,14 @@ func writeRuntime(dir string) error {
 	return err
 }
 
-// rename has an object file call the runtime's functions instead of those of the C library, and those of the world if it is in it.
+// rename has an object file call the runtime's functions instead of those of the C library, and those of the kernel, or if it is in it, the world.
 func rename(ctx context.Context, object string, inWorld bool) error {
 	var args []string
 	for _, name := range renamed {
 		args = append(args, "--redefine-sym", name+"=gsmack_"+name)
 	}
 	for _, m := range models.List() {
-		if inWorld && slices.Contains(world, m.File) && !slices.Contains(renamed, m.Symbol) && !slices.Contains(printers, strings.TrimPrefix(m.Symbol, "v")) {
+		if slices.Contains(kernel, m.File) || inWorld && slices.Contains(world, m.File) && !slices.Contains(renamed, m.Symbol) && !slices.Contains(printers, strings.TrimPrefix(m.Symbol, "v")) {
 			args = append(args, "--redefine-sym", m.Symbol+"="+worldPrefix+m.Symbol)
 		}
 	}

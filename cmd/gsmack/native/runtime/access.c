@@ -29,7 +29,7 @@ static void touch_in_section(u64 address, u64 size, int write, u64 pc, u64 frame
   if (!write || !(S->flags & CHECK_RACE))
     synchronise_memory(address, size, !write, write && !(S->flags & CHECK_RACE), t->order);
   if (R->sweep != SWEEPING)
-    accesses(address, size, write, 1, pc, frame);
+    accesses(address, size, write, ATOMIC_ACCESS, pc, frame);
 }
 
 static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
@@ -67,21 +67,24 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
     *(volatile char *)address; /* so that a crash is the access's */
     touch_memory(address, size, write);
     if (S->flags & CHECK_RACE) { /* it can race, and orders nothing */
-      accesses(address, size, write, step == 2 ? 2 : 0, pc, frame);
+      accesses(address, size, write, step == 2 ? BENIGN : PLAIN_STEP, pc, frame);
       return;
     }
     synchronise_memory(address, size, !write, write, (struct order){1, 1, 1});
-    accesses(address, size, write, 1, pc, frame);
+    accesses(address, size, write, ATOMIC_ACCESS, pc, frame);
     tick();
     return;
   }
-  accesses(address, size, write, 0, pc, frame);
+  accesses(address, size, write, PLAIN_ACCESS, pc, frame);
 }
 
 /* The local objects between two addresses end, which is a write to them. Those that nobody has accessed are not known to be there. */
 static void end_locals(u64 from, u64 to, u64 pc, u64 frame) {
   struct thread *t = R->current;
-  if (unlikely(!ready || !t) || R->threads == 1 || !(S->flags & CHECK_RACE) || visible_pc(pc) == 2)
+  if (unlikely(!ready || !t) || R->threads == 1 || !(S->flags & CHECK_RACE))
+    return;
+  int step = visible_pc(pc); /* it cannot be one, but whoever races with it need not be told once more */
+  if (step == 2)
     return;
   for (u64 at = from & ~7ull; at < to; at += 8) {
     struct head *heads = shadow_page(at >> 12, 0);
@@ -91,6 +94,6 @@ static void end_locals(u64 from, u64 to, u64 pc, u64 frame) {
     }
     struct head *h = &heads[at >> 3 & 511];
     if (h->generation == (u32)R->generation && h->first)
-      access8(at, 0xff, 1, t->depth > 0, pc, frame);
+      access8(at, 0xff, 1, t->depth ? ATOMIC_ACCESS : step ? PLAIN_STEP : PLAIN_ACCESS, pc, frame);
   }
 }

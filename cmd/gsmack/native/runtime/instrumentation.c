@@ -97,7 +97,7 @@ static void atomic_is(u64 address, u64 size, int read, int write, struct order o
     return;
   touch_memory(address, size, write);
   synchronise_memory(address, size, read, write, o);
-  accesses(address, size, write, 1, pc, frame);
+  accesses(address, size, write, ATOMIC_ACCESS, pc, frame);
   tick();
 }
 

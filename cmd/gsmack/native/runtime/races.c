@@ -19,7 +19,7 @@ static struct head *shadow(u64 address) { return &shadow_page(address >> 12, 1)[
 
 /* One access of some of the eight bytes at the address. What it makes redundant is dropped: what happens
  * before it, or is the same thread's, and races with nothing that does not race with it, too. */
-static void access8(u64 address, unsigned mask, int write, int atomic, u64 pc, u64 frame) {
+static void access8(u64 address, unsigned mask, int write, enum kind kind, u64 pc, u64 frame) {
   struct thread *t = R->current;
   struct head *h = shadow(address);
   if (h->generation != (u32)R->generation) {
@@ -32,7 +32,7 @@ static void access8(u64 address, unsigned mask, int write, int atomic, u64 pc, u
     struct seen *a = &R->seen[*link];
     int mine = a->thread == R->running;
     int before = mine || a->clock <= t->now[a->thread];
-    if (!before && (a->mask & mask) && (a->write || write) && a->atomic + atomic < 2) {
+    if (!before && (a->mask & mask) && (a->write || write) && a->kind + kind <= PLAIN_ACCESS + BENIGN) {
       S->racing[0] = a->pc;
       S->racing[1] = pc;
       S->writes[0] = a->write;
@@ -41,9 +41,9 @@ static void access8(u64 address, unsigned mask, int write, int atomic, u64 pc, u
       S->address = address + (mask ? __builtin_ctz(mask) : 0);
       fail_at("race", "data race", pc, frame);
     }
-    if (mine && a->clock == now && (mask & ~a->mask) == 0 && a->write >= write && a->atomic <= atomic)
+    if (mine && a->clock == now && (mask & ~a->mask) == 0 && a->write >= write && a->kind <= kind)
       return;
-    if (before && (a->mask & ~mask) == 0 && write >= a->write && atomic <= a->atomic)
+    if (before && (a->mask & ~mask) == 0 && write >= a->write && kind <= a->kind)
       *link = a->next;
     else
       link = &a->next;
@@ -51,14 +51,14 @@ static void access8(u64 address, unsigned mask, int write, int atomic, u64 pc, u
   if (R->seen_used == SEEN - 1)
     not_modelled("more plain accesses in one execution than can be followed");
   u32 n = ++R->seen_used;
-  R->seen[n] = (struct seen){h->first, now, pc, (unsigned short)R->running, (unsigned char)mask, write, atomic};
+  R->seen[n] = (struct seen){h->first, now, pc, (unsigned short)R->running, (unsigned char)mask, write, kind};
   h->first = n;
 }
 
-static void accesses(u64 address, u64 size, int write, int atomic, u64 pc, u64 frame) {
+static void accesses(u64 address, u64 size, int write, enum kind kind, u64 pc, u64 frame) {
   while (size) {
     u64 at = address & 7, n = 8 - at < size ? 8 - at : size;
-    access8(address & ~7ull, ((1u << n) - 1) << at, write, atomic, pc, frame);
+    access8(address & ~7ull, ((1u << n) - 1) << at, write, kind, pc, frame);
     address += n;
     size -= n;
   }

@@ -76,8 +76,10 @@ struct cell { u64 generation; const char *name; u64 key, group, id; int64_t valu
 /* Happens-before at a place that synchronises. */
 struct place { u64 generation, group; int owner; unsigned char mask, apart; u32 *held, *reads; };
 
-/* An access in the shadow of eight bytes. */
-struct seen { u32 next, clock; u64 pc; unsigned short thread; unsigned char mask, write, atomic; /* 2: its races are benign */ };
+/* An access in the shadow of eight bytes. Two of them race if the sum of their kinds is at most PLAIN_ACCESS + BENIGN. One whose races
+ * are benign races with a plain access that is no step only, so that this becomes one, too. */
+enum kind { PLAIN_ACCESS, PLAIN_STEP, ATOMIC_ACCESS, BENIGN };
+struct seen { u32 next, clock; u64 pc; unsigned short thread; unsigned char mask, write, kind; };
 struct head { u32 generation, first; };
 struct page { u64 number; struct head *heads; };
 struct undo { u64 *ghost; u64 address; u64 old[2]; int size; };
