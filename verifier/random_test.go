@@ -51,7 +51,7 @@ func TestRandomPrograms(t *testing.T) {
 
 // TestWalk is TestRandomPrograms for the engine walk.
 func TestWalk(t *testing.T) {
-	for seed := range seed.Each(t, 20) {
+	for seed := range seed.Each(t, max(1, *programs*2/5)) {
 		src := generate(rand.New(rand.NewSource(seed)))
 		compareBy(t, src, "walk")
 		if t.Failed() {
