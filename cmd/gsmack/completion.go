@@ -9,157 +9,91 @@ import (
 	"github.com/spf13/pflag"
 )
 
+// completionScripts make the shells ask gsmack completion words how a command line may go on. Where nothing comes back,
+// they complete the names of files.
+var completionScripts = map[string]string{
+	// bash takes = for a word of its own.
+	"bash": `# gsmack completion for bash
+_gsmack() {
+	local IFS=$'\n' line="${COMP_LINE:0:COMP_POINT}"
+	COMPREPLY=($(gsmack completion words "$line" | cut -f 1))
+	case "${line##* }" in *=*) COMPREPLY=("${COMPREPLY[@]#*=}") ;; esac
+	[[ ${COMPREPLY[0]-} == *= ]] && compopt -o nospace
+}
+complete -o default -F _gsmack gsmack
+`,
+	"zsh": `#compdef gsmack
+# gsmack completion for zsh
+_gsmack() {
+	local -a found
+	found=(${(f)"$(gsmack completion words "$LBUFFER")"})
+	found=(${found/$'\t'/:})
+	(( $#found )) && _describe gsmack found -S '' || _files
+}
+_gsmack "$@"
+`,
+	"fish": `# gsmack completion for fish
+complete -c gsmack -n __fish_use_subcommand -f
+complete -c gsmack -a '(gsmack completion words (commandline -cp))'
+`,
+}
+
 // runCompletion is gsmack completion.
 func runCompletion(_ context.Context, inv *invocation) (int, error) {
+	if len(inv.args) == 2 && inv.args[0] == "words" {
+		return exitOK, inv.say(func(w io.Writer) { writeWords(w, inv.args[1]) })
+	}
 	if len(inv.args) != 1 {
 		return 0, inv.usage("name one shell: bash, zsh or fish")
 	}
-	scripts := map[string]func(io.Writer){"bash": writeBash, "zsh": writeZsh, "fish": writeFish}
-	write := scripts[inv.args[0]]
-	if write == nil {
+	script, ok := completionScripts[inv.args[0]]
+	if !ok {
 		return 0, inv.usage("there is no completion for %q; there is for bash, zsh and fish", inv.args[0])
 	}
-	return exitOK, inv.say(write)
+	return exitOK, inv.say(func(w io.Writer) { fmt.Fprint(w, script) })
 }
 
-// completable is a flag as the shells need it.
-type completable struct {
-	long, short, usage string
-	takesValue         bool
-	choices            []string
-}
-
-// completables lists the flags of a command.
-func (c *command) completables() []completable {
-	var out []completable
-	c.flagSet(&options{}).VisitAll(func(f *pflag.Flag) {
-		_, usage := pflag.UnquoteUsage(f)
-		usage, _, _ = strings.Cut(usage, "\n")
-		out = append(out, completable{f.Name, f.Shorthand, usage, f.NoOptDefVal == "", flagChoices[f.Name]})
-	})
-	return out
-}
-
-// argumentWords are the fixed words that the first argument of c can be.
-func (c *command) argumentWords() []string {
-	if c.name != "help" {
-		return c.words
+// writeWords writes what the last word of a command line can become, a line each: the word, a tab, and what it means.
+func writeWords(w io.Writer, line string) {
+	words := strings.Fields(line)
+	if strings.HasSuffix(line, " ") {
+		words = append(words, "")
 	}
-	var names []string
-	for _, other := range commands() {
-		names = append(names, other.name)
-	}
-	return names
-}
-
-func writeBash(w io.Writer) {
-	var names []string
-	for _, c := range commands() {
-		names = append(names, c.name)
-	}
-	fmt.Fprintf(w, `# gsmack completion for bash
-_gsmack() {
-	local cur="${COMP_WORDS[COMP_CWORD]}" words="" command="${COMP_WORDS[1]}"
-	COMPREPLY=()
-	if [ "$COMP_CWORD" -eq 1 ]; then
-		COMPREPLY=($(compgen -W "%s" -- "$cur"))
+	if len(words) < 2 {
 		return
-	fi
-	case "$command" in
-`, strings.Join(names, " "))
-	for _, c := range commands() {
-		words := append([]string{}, c.argumentWords()...)
-		for _, f := range c.completables() {
-			switch {
-			case !f.takesValue:
-				words = append(words, "--"+f.long)
-			case len(f.choices) > 0:
-				for _, choice := range f.choices {
-					words = append(words, "--"+f.long+"="+choice)
+	}
+	last := words[len(words)-1]
+	say := func(word, meaning string) {
+		if strings.HasPrefix(word, last) && word != last {
+			fmt.Fprintf(w, "%s\t%s\n", word, meaning)
+		}
+	}
+	c := findCommand(words[1])
+	switch {
+	case len(words) == 2 || len(words) == 3 && words[1] == "help":
+		for _, c := range commands() {
+			say(c.name, c.short)
+		}
+	case c == nil:
+	case strings.HasPrefix(last, "-"):
+		c.flagSet(&options{}).VisitAll(func(f *pflag.Flag) {
+			_, usage := pflag.UnquoteUsage(f)
+			usage, _, _ = strings.Cut(usage, "\n")
+			switch choices := flagChoices[f.Name]; {
+			case f.Hidden:
+			case len(choices) > 0:
+				for _, choice := range choices {
+					say("--"+f.Name+"="+choice, usage)
 				}
+			case f.NoOptDefVal == "":
+				say("--"+f.Name+"=", usage)
 			default:
-				words = append(words, "--"+f.long+"=")
+				say("--"+f.Name, usage)
 			}
-		}
-		fmt.Fprintf(w, "\t%s) words=\"%s\" ;;\n", c.name, strings.Join(words, " "))
-	}
-	fmt.Fprint(w, `	esac
-	# bash takes = for a word of its own
-	if [ "$cur" = "=" ] || [ "${COMP_WORDS[COMP_CWORD-1]}" = "=" ]; then
-		local flag="${COMP_WORDS[COMP_CWORD-1]}" word
-		[ "$flag" = "=" ] && flag="${COMP_WORDS[COMP_CWORD-2]}"
-		for word in $words; do
-			case "$word" in "$flag="?*) COMPREPLY+=("${word#*=}") ;; esac
-		done
-		[ "$cur" = "=" ] || COMPREPLY=($(compgen -W "${COMPREPLY[*]}" -- "$cur"))
-		[ ${#COMPREPLY[@]} -gt 0 ] || COMPREPLY=($(compgen -f -- "${cur#=}"))
-		return
-	fi
-	case "$cur" in
-	-*) COMPREPLY=($(compgen -W "$words" -- "$cur")) ;;
-	*) COMPREPLY=($(compgen -W "${words//--*([^ ])/}" -- "$cur") $(compgen -f -- "$cur")) ;;
-	esac
-	[[ ${COMPREPLY[0]-} == *= ]] && compopt -o nospace
-}
-shopt -s extglob
-complete -o filenames -F _gsmack gsmack
-`)
-}
-
-func writeZsh(w io.Writer) {
-	quote := strings.NewReplacer("'", "", "[", "(", "]", ")", ":", "\\:").Replace
-	fmt.Fprint(w, "#compdef gsmack\n# gsmack completion for zsh\n_gsmack() {\n\tlocal -a commands\n\tcommands=(\n")
-	for _, c := range commands() {
-		fmt.Fprintf(w, "\t\t'%s:%s'\n", c.name, quote(c.short))
-	}
-	fmt.Fprint(w, "\t)\n\tif (( CURRENT == 2 )); then\n\t\t_describe command commands\n\t\treturn\n\tfi\n\tlocal name=$words[2]\n\tshift words\n\t(( CURRENT-- ))\n\tcase $name in\n")
-	for _, c := range commands() {
-		fmt.Fprintf(w, "\t%s)\n\t\t_arguments", c.name)
-		for _, f := range c.completables() {
-			value := ""
-			if f.takesValue {
-				value = "=:value:_files"
-				if len(f.choices) > 0 {
-					value = "=:value:(" + strings.Join(f.choices, " ") + ")"
-				}
-			}
-			name, rest := "--"+f.long, ""
-			if value != "" {
-				name, rest = name+"=", value[1:]
-			}
-			fmt.Fprintf(w, " \\\n\t\t\t'%s[%s]%s'", name, quote(f.usage), rest)
-		}
-		if words := c.argumentWords(); len(words) > 0 {
-			fmt.Fprintf(w, " \\\n\t\t\t'1:argument:(%s)'", strings.Join(words, " "))
-		}
-		fmt.Fprint(w, " \\\n\t\t\t'*:file:_files'\n\t\t;;\n")
-	}
-	fmt.Fprint(w, "\tesac\n}\n_gsmack \"$@\"\n")
-}
-
-func writeFish(w io.Writer) {
-	quote := strings.NewReplacer("\\", "\\\\", "'", "\\'").Replace
-	fmt.Fprint(w, "# gsmack completion for fish\n")
-	for _, c := range commands() {
-		fmt.Fprintf(w, "complete -c gsmack -n __fish_use_subcommand -f -a %s -d '%s'\n", c.name, quote(c.short))
-	}
-	for _, c := range commands() {
-		seen := "-n '__fish_seen_subcommand_from " + c.name + "'"
-		for _, word := range c.argumentWords() {
-			fmt.Fprintf(w, "complete -c gsmack %s -f -a %s\n", seen, word)
-		}
-		for _, f := range c.completables() {
-			fmt.Fprintf(w, "complete -c gsmack %s -l %s", seen, f.long)
-			if f.short != "" {
-				fmt.Fprintf(w, " -s %s", f.short)
-			}
-			if f.takesValue {
-				fmt.Fprint(w, " -r")
-			}
-			if len(f.choices) > 0 {
-				fmt.Fprintf(w, " -f -a '%s'", strings.Join(f.choices, " "))
-			}
-			fmt.Fprintf(w, " -d '%s'\n", quote(f.usage))
+		})
+	case len(words) == 3:
+		for _, word := range c.words {
+			say(word, "")
 		}
 	}
 }
