@@ -87,7 +87,7 @@ var inside = map[string][]string{
 	"verifier/smt":               {"verifier/pause", "ivl/value"},
 	"verifier/smt/sat":           {"verifier/pause", "verifier/smt", "ivl/value"},
 	"verifier/smt/smtlib":        {"verifier/children", "verifier/smt", "ivl/value"},
-	"verifier/smt/z3":            {"verifier/smt", "ivl/value"},
+	"verifier/smt/z3":            {"verifier/smt", "verifier/smt/smtlib"},
 	"verifier/smt/solvers":       {"verifier/smt", "verifier/smt/sat", "verifier/smt/smtlib", "verifier/smt/z3"},
 }
 

@@ -47,6 +47,11 @@ type printer struct {
 	funcs   map[smt.Func]string
 	next    int
 	onlyBVs bool
+	// single is for Z3 in process: there is one assertion, the conjunction of claims, with a let for each definition; names are
+	// numbers, and the bits of a float are Z3's own operator. Z3 walks through all of a definition by define-fun.
+	single bool
+	claims []string
+	lets   int
 }
 
 func newPrinter(a *smt.Arena, roots []smt.Term) *printer {
@@ -133,11 +138,24 @@ func (p *printer) assert(t smt.Term, name string) {
 	if name != "" {
 		text = "(! " + text + " :named " + name + ")"
 	}
+	p.claim(text)
+}
+
+// claim writes an assertion.
+func (p *printer) claim(text string) {
+	if p.single {
+		p.claims = append(p.claims, text)
+		return
+	}
 	p.line("(assert " + text + ")")
 }
 
 // fresh makes a name that nothing else has.
 func (p *printer) fresh(name string) string {
+	if p.single {
+		p.next++
+		return fmt.Sprintf("v%d", p.next)
+	}
 	try := smt.Symbol(name)
 	for i := 1; p.taken[try] || smt.IsOperator(strings.Trim(try, "|")); i++ {
 		try = smt.Symbol(fmt.Sprintf("%s!%d", name, i))
@@ -172,7 +190,7 @@ func (p *printer) declare() {
 	}
 	for _, s := range elementSorts {
 		if len(elements[s]) > 1 {
-			p.line("(assert (distinct " + strings.Join(elements[s], " ") + "))")
+			p.claim("(distinct " + strings.Join(elements[s], " ") + ")")
 		}
 	}
 }
@@ -259,14 +277,19 @@ func (p *printer) define(root smt.Term) {
 			d = max(d, p.depth[x])
 		}
 		p.depth[t] = d + 1
-		if p.a.Op(t) == smt.OpFloatToBits {
+		if p.a.Op(t) == smt.OpFloatToBits && !p.single {
 			p.encoding(t)
 			continue
 		}
 		if p.uses[t] > 1 || d >= maxDepth {
 			text := p.expr(t)
 			name := p.newName()
-			p.line("(define-fun " + name + " () " + p.sort(p.a.Sort(t)) + " " + text + ")")
+			if p.single {
+				p.line("(let ((" + name + " " + text + "))")
+				p.lets++
+			} else {
+				p.line("(define-fun " + name + " () " + p.sort(p.a.Sort(t)) + " " + text + ")")
+			}
 			p.names[t], p.depth[t] = name, 0
 		}
 	}
@@ -282,11 +305,16 @@ func (p *printer) encoding(t smt.Term) {
 	x := p.a.Args(t)[0]
 	sig, exp := p.a.Sort(x).Float()
 	name := p.newName()
-	nan := "#b0" + strings.Repeat("1", exp+1) + strings.Repeat("0", sig-2)
 	p.line("(declare-const " + name + " " + p.sort(p.a.Sort(t)) + ")")
-	p.line(fmt.Sprintf("(assert (= ((_ to_fp %d %d) %s) %s))", exp, sig, name, p.ref(x)))
-	p.line(fmt.Sprintf("(assert (=> (fp.isNaN %s) (= %s %s)))", p.ref(x), name, nan))
+	p.claim(fmt.Sprintf("(= ((_ to_fp %d %d) %s) %s)", exp, sig, name, p.ref(x)))
+	p.claim(fmt.Sprintf("(=> (fp.isNaN %s) (= %s %s))", p.ref(x), name, p.nan(x)))
 	p.names[t], p.depth[t] = name, 0
+}
+
+// nan is the encoding of every NaN of x's sort.
+func (p *printer) nan(x smt.Term) string {
+	sig, exp := p.a.Sort(x).Float()
+	return "#b0" + strings.Repeat("1", exp+1) + strings.Repeat("0", sig-2)
 }
 
 // ref writes t: its name if it has one.
@@ -324,6 +352,9 @@ func (p *printer) expr(t smt.Term) string {
 			text = "((as const " + p.arraySort(idx[i:], a.ArrayResult(s)) + ") " + text + ")"
 		}
 		return text
+	case smt.OpFloatToBits:
+		x := p.ref(args[0])
+		return "(ite (fp.isNaN " + x + ") " + p.nan(args[0]) + " (fp.to_ieee_bv " + x + "))"
 	case smt.OpNot:
 		if a.Op(args[0]) == smt.OpAnd && p.names[args[0]] == "" {
 			return p.disjunction(args[0])

@@ -4,8 +4,8 @@
 // In: terms of an smt.Arena. Out: a script (WriteSMTLIB), or an smt.Solver.
 // Every Check starts a new process, which is killed when the context ends. A
 // model comes from get-value of the variables and of the applications of
-// uninterpreted functions, so it needs no knowledge of how the solver prints
-// models. Arrays with several indices are written as arrays of arrays.
+// uninterpreted functions. A solver in process takes the same text, and gives its values as
+// text (Script). Arrays with several indices are written as arrays of arrays.
 //
 // The package imports verifier/children, verifier/smt and ivl/value only.
 package smtlib
@@ -23,7 +23,6 @@ import (
 	"syscall"
 	"time"
 
-	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/children"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
@@ -337,99 +336,18 @@ func (c *conversation) getValues(exprs []string) ([]sexp, error) {
 	return vals, nil
 }
 
-// readModel asks for the values of all variables and of the arguments and
-// results of all applications of uninterpreted functions.
+// readModel asks for the values that make a model.
 func (s *Solver) readModel(c *conversation) (*smt.Model, error) {
-	a := s.arena
-	var terms []smt.Term
+	wanted := c.wanted()
 	var exprs []string
-	want := func(t smt.Term) {
-		if !c.open[t] {
-			terms = append(terms, t)
-			exprs = append(exprs, c.ref(t))
-		}
-	}
-	// Elements first: the values that the solver gives them name them.
-	for _, t := range c.order {
-		if a.Op(t) == smt.OpElement {
-			want(t)
-		}
-	}
-	for _, t := range c.order {
-		switch a.Op(t) {
-		case smt.OpVar:
-			want(t)
-		case smt.OpApp:
-			want(t)
-			for _, x := range a.Args(t) {
-				want(x)
-			}
-		}
+	for _, t := range wanted {
+		exprs = append(exprs, c.ref(t))
 	}
 	texts, err := c.getValues(exprs)
 	if err != nil {
 		return nil, err
 	}
-	v := &values{a: a, elements: map[string]uint64{}, define: c.definitions()}
-	asg := smt.Assignment{Vars: map[smt.Term]value.Value{}, Funcs: map[smt.Func]value.Value{}}
-	got := map[smt.Term]value.Value{}
-	for i, t := range terms {
-		if a.Op(t) == smt.OpElement {
-			v.elements[texts[i].String()] = a.Param(t)
-			v.next = max(v.next, a.Param(t)+1)
-		}
-		if got[t], err = v.read(texts[i], a.Sort(t)); err != nil {
-			return nil, fmt.Errorf("value of %s: %w", a.String(t), err)
-		}
-		if a.Op(t) == smt.OpVar {
-			asg.Vars[t] = got[t]
-		}
-	}
-	for _, t := range terms {
-		if a.Op(t) != smt.OpApp {
-			continue
-		}
-		f := smt.Func(a.Param(t))
-		m, ok := asg.Funcs[f]
-		if !ok {
-			m = value.NewMap(a.Default(a.Sort(t)))
-		}
-		var keys []value.Value
-		for _, x := range a.Args(t) {
-			keys = append(keys, got[x])
-		}
-		asg.Funcs[f] = m.Store(keys, got[t])
-	}
-	return smt.NewModel(a, asg), nil
-}
-
-// definitions looks functions up in the answer to get-model, which is asked
-// for when the first is needed.
-func (c *conversation) definitions() func(string) ([]string, sexp, bool) {
-	var defs map[string]sexp
-	return func(name string) ([]string, sexp, bool) {
-		if defs == nil {
-			defs = map[string]sexp{}
-			e, err := c.ask("(get-model)")
-			if err != nil {
-				return nil, e, false
-			}
-			for _, d := range e.list {
-				if d.head() == "define-fun" && len(d.list) == 5 {
-					defs[d.list[1].atom] = d
-				}
-			}
-		}
-		d, ok := defs[name]
-		if !ok {
-			return nil, d, false
-		}
-		var params []string
-		for _, p := range d.list[2].list {
-			params = append(params, p.head())
-		}
-		return params, d.list[4].expand(nil), true
-	}
+	return c.model(wanted, texts, func() (sexp, error) { return c.ask("(get-model)") })
 }
 
 // Model is the satisfying assignment after Sat.

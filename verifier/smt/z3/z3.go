@@ -3,15 +3,16 @@
 //
 // In: terms of an smt.Arena. Out: an smt.Solver. Each solver owns one Z3
 // context, made without reference counting of terms and deleted whole by
-// Close; nothing has a finalizer. Terms cross into C in batches. Every Check
+// Close; nothing has a finalizer. Formulas go in, and values come out, as text
+// of SMT-LIB (smtlib.Script). Every Check
 // starts a new Z3 solver: Z3's incremental mode is far slower (docs/solver.md).
 //
-// The package imports verifier/smt and ivl/value only.
+// The package imports verifier/smt and verifier/smt/smtlib only.
 package z3
 
 // #cgo LDFLAGS: -lz3
 // #include <stdlib.h>
-// #include "build.h"
+// #include "context.h"
 import "C"
 
 import (
@@ -24,6 +25,7 @@ import (
 	"unsafe"
 
 	"github.com/gsmack/gsmack/verifier/smt"
+	"github.com/gsmack/gsmack/verifier/smt/smtlib"
 )
 
 // Version is the version of the Z3 library.
@@ -38,8 +40,10 @@ type Solver struct {
 	arena   *smt.Arena
 	options smt.Options
 	ctx     C.Z3_context
-	halt    C.int32_t // not 0 ends the translation
-	trans   translation
+	halt    atomic.Bool // ends what is done before Z3 is asked
+	script  *smtlib.Script
+	formula C.Z3_ast_vector // of the script
+	claims  []C.Z3_ast      // the parts of its conjunction
 	// literals stand for assumptions: Z3 assumes literals only.
 	literals map[smt.Term]C.Z3_ast
 
@@ -56,11 +60,10 @@ var _ smt.Solver = (*Solver)(nil)
 
 // New makes a solver for terms of a.
 func New(a *smt.Arena, o smt.Options) *Solver {
-	s := &Solver{arena: a, options: o, ctx: C.build_context(), literals: map[smt.Term]C.Z3_ast{}}
+	s := &Solver{arena: a, options: o, ctx: C.new_context(), literals: map[smt.Term]C.Z3_ast{}}
 	if s.ctx == nil {
 		panic("z3: no context can be made")
 	}
-	s.trans.init(a, s.ctx, &s.halt)
 	return s
 }
 
@@ -91,8 +94,7 @@ func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status
 // called; that function waits for the watcher, so that nothing touches the
 // context afterwards.
 func (s *Solver) watch(ctx context.Context) (stop func()) {
-	halt := (*int32)(&s.halt)
-	atomic.StoreInt32(halt, 0)
+	s.halt.Store(false)
 	if ctx.Done() == nil {
 		return func() {}
 	}
@@ -105,7 +107,7 @@ func (s *Solver) watch(ctx context.Context) (stop func()) {
 		case <-ctx.Done():
 		}
 		for {
-			atomic.StoreInt32(halt, 1)
+			s.halt.Store(true)
 			C.Z3_interrupt(s.ctx)
 			select {
 			case <-done:
@@ -122,9 +124,8 @@ func (s *Solver) watch(ctx context.Context) (stop func()) {
 
 func (s *Solver) check() (smt.Status, error) {
 	start := time.Now()
-	err := s.trans.add(append(append([]smt.Term(nil), s.asserted...), s.assumed...))
+	err := s.read()
 	s.stats.Translate += time.Since(start)
-	s.stats.Terms = s.trans.count
 	if err != nil {
 		return smt.Unknown, err
 	}
@@ -135,24 +136,23 @@ func (s *Solver) check() (smt.Status, error) {
 	case assuming:
 		chosen = "default" // tactics know no cores
 	default:
-		chosen = tactic(s.trans.fragment)
+		chosen = tactic(s.script.Fragment)
 	}
 	if s.solver = s.newSolver(chosen); s.solver == nil {
 		return smt.Unknown, fmt.Errorf("z3: tactic %q: %w", chosen, s.err())
 	}
 	start = time.Now()
 	defer func() { s.stats.Solve += time.Since(start) }()
-	if err := s.assert(s.asserted); err != nil {
+	fixed := s.script.Fixed
+	if err := s.assert(s.claims[:fixed]); err != nil {
 		return smt.Unknown, err
 	}
-	if err := s.assertDistinctElements(); err != nil {
-		return smt.Unknown, err
-	}
+	assumed := s.claims[fixed : fixed+len(s.assumed)]
 	var answer C.Z3_lbool
 	if assuming {
-		answer = s.checkAssuming()
+		answer = s.checkAssuming(assumed)
 	} else {
-		if err := s.assert(s.assumed); err != nil {
+		if err := s.assert(assumed); err != nil {
 			return smt.Unknown, err
 		}
 		answer = C.Z3_solver_check(s.ctx, s.solver)
@@ -230,42 +230,83 @@ func (s *Solver) tactic(chain string) C.Z3_tactic {
 	return all
 }
 
-func (s *Solver) assert(ts []smt.Term) error {
-	for _, t := range ts {
-		C.Z3_solver_assert(s.ctx, s.solver, s.ast(t))
+// read has Z3 read the formula.
+func (s *Solver) read() error {
+	var err error
+	if s.script, err = smtlib.NewScript(s.arena, s.asserted, s.assumed); err != nil {
+		return fmt.Errorf("z3: %w", err)
+	}
+	s.stats.Terms = s.script.Terms
+	text := C.CString(s.script.Text)
+	defer C.free(unsafe.Pointer(text))
+	s.script.Text = ""
+	formula := C.Z3_parse_smtlib2_string(s.ctx, text, 0, nil, nil, 0, nil, nil)
+	if err := s.err(); err != nil {
+		return err
+	}
+	C.Z3_ast_vector_inc_ref(s.ctx, formula)
+	s.formula = formula
+	and := C.Z3_to_app(s.ctx, C.Z3_ast_vector_get(s.ctx, formula, 0))
+	for i := range C.Z3_get_app_num_args(s.ctx, and) {
+		s.claims = append(s.claims, C.Z3_get_app_arg(s.ctx, and, i))
+	}
+	if want := s.script.Fixed + len(s.assumed) + s.script.Values; len(s.claims) != want {
+		return fmt.Errorf("z3: read %d of %d parts", len(s.claims), want)
+	}
+	return nil
+}
+
+func (s *Solver) assert(claims []C.Z3_ast) error {
+	for _, z := range claims {
+		C.Z3_solver_assert(s.ctx, s.solver, z)
 		if err := s.err(); err != nil {
 			return err
 		}
-		if atomic.LoadInt32((*int32)(&s.halt)) != 0 {
+		if s.halt.Load() {
 			return errors.New("z3: stopped while the formula was asserted")
 		}
 	}
 	return nil
 }
 
-// assertDistinctElements says that different elements of uninterpreted sorts
-// differ; for Z3 they are constants.
-func (s *Solver) assertDistinctElements() error {
-	ctx := s.ctx
-	for _, ts := range s.trans.elements {
-		if len(ts) < 2 {
-			continue
-		}
-		asts := make([]C.Z3_ast, len(ts))
-		for i, t := range ts {
-			asts[i] = s.ast(t)
-		}
-		C.Z3_solver_assert(ctx, s.solver, C.Z3_mk_distinct(ctx, C.uint(len(asts)), &asts[0]))
-		if err := s.err(); err != nil {
-			return err
-		}
+// Model reads the values of the variables and functions after Sat; all other
+// terms are then evaluated by package smt.
+func (s *Solver) Model() (*smt.Model, error) {
+	if s.status != smt.Sat {
+		return nil, errors.New("z3: no model, the last answer was " + s.status.String())
 	}
-	return nil
+	if s.model != nil {
+		return s.model, nil
+	}
+	ctx := s.ctx
+	m := C.Z3_solver_get_model(ctx, s.solver)
+	if m == nil {
+		if err := s.err(); err != nil {
+			return nil, err
+		}
+		return nil, errors.New("z3: no model")
+	}
+	C.Z3_model_inc_ref(ctx, m)
+	defer C.Z3_model_dec_ref(ctx, m)
+	values := make([]string, s.script.Values)
+	for i, z := range s.claims[len(s.claims)-len(values):] {
+		var v C.Z3_ast
+		if !C.Z3_model_eval(ctx, m, C.Z3_get_app_arg(ctx, C.Z3_to_app(ctx, z), 0), true, &v) {
+			return nil, errors.New("z3: a value is not known")
+		}
+		values[i] = C.GoString(C.Z3_ast_to_string(ctx, v))
+	}
+	var err error
+	s.model, err = s.script.Model(values, func() string { return C.GoString(C.Z3_model_to_string(ctx, m)) })
+	if err != nil {
+		return nil, fmt.Errorf("z3: %w", err)
+	}
+	return s.model, nil
 }
 
 // checkAssuming checks with a new Boolean for each assumption that implies it,
 // because Z3 takes only literals, and keeps the core.
-func (s *Solver) checkAssuming() C.Z3_lbool {
+func (s *Solver) checkAssuming(claims []C.Z3_ast) C.Z3_lbool {
 	ctx := s.ctx
 	lits := make([]C.Z3_ast, len(s.assumed))
 	for i, t := range s.assumed {
@@ -275,7 +316,7 @@ func (s *Solver) checkAssuming() C.Z3_lbool {
 			C.free(unsafe.Pointer(prefix))
 		}
 		lits[i] = s.literals[t]
-		C.Z3_solver_assert(ctx, s.solver, C.Z3_mk_implies(ctx, lits[i], s.ast(t)))
+		C.Z3_solver_assert(ctx, s.solver, C.Z3_mk_implies(ctx, lits[i], claims[i]))
 	}
 	answer := C.Z3_solver_check_assumptions(ctx, s.solver, C.uint(len(lits)), &lits[0])
 	if answer == C.Z3_L_FALSE {
@@ -294,28 +335,16 @@ func (s *Solver) checkAssuming() C.Z3_lbool {
 	return answer
 }
 
-// ast is the Z3 term of a translated t.
-func (s *Solver) ast(t smt.Term) C.Z3_ast { return s.trans.asts[s.trans.index[t]] }
-
 // err is Z3's last error.
-func (s *Solver) err() error { return lastError(s.ctx) }
-
-func (s *Solver) errOr(text string) error {
-	if err := s.err(); err != nil {
-		return err
-	}
-	return errors.New("z3: " + text)
-}
-
-func lastError(ctx C.Z3_context) error {
-	code := C.Z3_get_error_code(ctx)
+func (s *Solver) err() error {
+	code := C.Z3_get_error_code(s.ctx)
 	if code == C.Z3_OK {
 		return nil
 	}
 	if code == C.Z3_MEMOUT_FAIL {
 		return errors.New("z3: out of memory")
 	}
-	return errors.New("z3: " + C.GoString(C.Z3_get_error_msg(ctx, code)))
+	return errors.New("z3: " + C.GoString(C.Z3_get_error_msg(s.ctx, code)))
 }
 
 // release forgets the last Check.
@@ -323,7 +352,10 @@ func (s *Solver) release() {
 	if s.solver != nil {
 		C.Z3_solver_dec_ref(s.ctx, s.solver)
 	}
-	s.solver, s.status, s.core, s.model = nil, smt.Unknown, nil, nil
+	if s.formula != nil {
+		C.Z3_ast_vector_dec_ref(s.ctx, s.formula)
+	}
+	s.solver, s.formula, s.claims, s.status, s.core, s.model = nil, nil, nil, smt.Unknown, nil, nil
 }
 
 // Core is a subset of the assumptions that is unsatisfiable with the
@@ -365,4 +397,25 @@ func (s *Solver) Close() error {
 	C.Z3_del_context(s.ctx)
 	s.ctx = nil
 	return nil
+}
+
+// bitBlast decides bit-vector problems by a translation to propositional logic
+// as a whole; see docs/solver.md for what it was measured against.
+const bitBlast = "simplify;propagate-values;solve-eqs;bit-blast;sat"
+
+// tactic is the one that docs/solver.md found best.
+func tactic(f smt.Fragment) string {
+	switch {
+	case f.Quantifier || f.Arith || f.Function || f.Uninterpreted || f.Array:
+		return "smt"
+	case f.Float:
+		return "qffp"
+	}
+	return bitBlast
+}
+
+func symbol(ctx C.Z3_context, name string) C.Z3_symbol {
+	c := C.CString(name)
+	defer C.free(unsafe.Pointer(c))
+	return C.Z3_mk_string_symbol(ctx, c)
 }
