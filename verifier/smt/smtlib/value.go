@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -304,10 +305,8 @@ func (v *values) cases(params []string, e sexp, idx []smt.Sort, res smt.Sort) (v
 		if err := v.equations(params, e.list[1], idx, keys); err != nil {
 			return value.Value{}, err
 		}
-		for _, k := range keys {
-			if !k.IsValid() {
-				return value.Value{}, fmt.Errorf("%w: the condition %s", ErrUnread, e.list[1])
-			}
+		if !allValid(keys) {
+			return value.Value{}, fmt.Errorf("%w: the condition %s", ErrUnread, e.list[1])
 		}
 		val, err := v.read(e.list[2], res)
 		if err != nil {
@@ -316,15 +315,56 @@ func (v *values) cases(params []string, e sexp, idx []smt.Sort, res smt.Sort) (v
 		points = append(points, point{keys, val})
 		e = e.list[3]
 	}
-	d, err := v.read(e, res)
-	if err != nil {
+	var m value.Value
+	if d, err := v.read(e, res); err == nil {
+		m = value.NewMap(d)
+	} else if m = v.set(params, e, idx); res != smt.SortBool || !m.IsValid() {
 		return d, err
 	}
-	m := value.NewMap(d)
 	for i := len(points) - 1; i >= 0; i-- {
 		m = m.Store(points[i].keys, points[i].val)
 	}
 	return m, nil
+}
+
+// set reads a condition as the set of the arguments for which it holds: a map to
+// Booleans, not valid if it is of another form than combined equations.
+func (v *values) set(params []string, e sexp, idx []smt.Sort) value.Value {
+	keys := make([]value.Value, len(params))
+	if v.equations(params, e, idx, keys) == nil && allValid(keys) {
+		return value.NewMap(value.Bool(false)).Store(keys, value.Bool(true))
+	}
+	switch {
+	case len(e.list) == 2 && e.head() == "not":
+		inner := v.set(params, e.list[1], idx)
+		if !inner.IsValid() {
+			return inner
+		}
+		out := value.NewMap(value.Bool(!inner.Default().IsTrue()))
+		inner.Each(func(at []value.Value, in value.Value) bool {
+			out = out.Store(at, value.Bool(!in.IsTrue()))
+			return true
+		})
+		return out
+	case e.head() == "or":
+		out := value.NewMap(value.Bool(false))
+		for _, x := range e.list[1:] {
+			part := v.set(params, x, idx)
+			if !part.IsValid() || part.Default().IsTrue() {
+				return value.Value{}
+			}
+			part.Each(func(at []value.Value, in value.Value) bool {
+				out = out.Store(at, in)
+				return true
+			})
+		}
+		return out
+	}
+	return value.Value{}
+}
+
+func allValid(vs []value.Value) bool {
+	return !slices.ContainsFunc(vs, func(v value.Value) bool { return !v.IsValid() })
 }
 
 func (v *values) equations(params []string, e sexp, idx []smt.Sort, keys []value.Value) error {
