@@ -91,17 +91,18 @@ type Phase struct {
 
 // Stats says what the work cost.
 type Stats struct {
-	Phases    []Phase
-	Unroll    int    // the last unroll bound tried
-	Rounds    int    // the last number of rounds tried
-	Threads   int    // thread instances
-	Steps     int    // visible steps over all thread instances
-	Terms     int    // of the largest formula
-	Engine    Engine // that gave the answer
-	Solver    string
-	Solves    int
-	Elapsed   time.Duration
-	PeakBytes uint64 // of resident memory of the process, at its peak
+	Phases  []Phase `json:"-"`
+	Unroll  int     `json:"-"`       // the last unroll bound tried
+	Rounds  int     `json:"-"`       // the last number of rounds tried
+	Threads int     `json:"threads"` // thread instances
+	Steps   int     `json:"steps"`   // visible steps over all thread instances
+	Terms   int     `json:"terms"`   // of the largest formula
 	// Executions and Blocked are of the explorer: complete executions, and those that were begun in vain.
-	Executions, Blocked int
+	Executions int           `json:"executions,omitempty"`
+	Blocked    int           `json:"blocked,omitempty"`
+	Engine     Engine        `json:"engine,omitempty"` // that gave the answer
+	Solver     string        `json:"solver,omitempty"`
+	Solves     int           `json:"solves"`
+	Elapsed    time.Duration `json:"-"`
+	PeakBytes  uint64        `json:"peak_bytes"` // of resident memory of the process, at its peak
 }

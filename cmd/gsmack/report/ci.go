@@ -127,7 +127,7 @@ func (r *Report) annotate(b *strings.Builder) {
 		}
 		fmt.Fprintf(b, "::%s %s::%s\n", level, strings.Join(append(props, "title="+property(title)), ","), command(message))
 	}
-	at := trace.Pos{File: r.Result.Pos.File, Line: int(r.Result.Pos.Line), Column: int(r.Result.Pos.Col)}
+	at := place(r.Result.Pos)
 	if at.File == "" && len(r.Program) > 0 {
 		at.File = r.Program[0]
 	}

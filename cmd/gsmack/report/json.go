@@ -15,12 +15,10 @@ import (
 // The JSON report; docs/json.md is its documentation.
 type (
 	jsonReport struct {
-		Program     []string      `json:"program,omitempty"`
-		Verdict     string        `json:"verdict"`
-		Checks      []string      `json:"checks"`
-		Property    string        `json:"property,omitempty"`
-		Message     string        `json:"message,omitempty"`
-		Location    *jsonPos      `json:"location,omitempty"`
+		Program []string `json:"program,omitempty"`
+		Verdict string   `json:"verdict"`
+		Checks  []string `json:"checks"`
+		jsonFailure
 		Reason      string        `json:"reason,omitempty"`
 		Compiled    *Compiled     `json:"compiled,omitempty"`
 		Assumptions []string      `json:"assumptions,omitempty"`
@@ -28,16 +26,15 @@ type (
 		Warnings    []string      `json:"warnings,omitempty"`
 		Bounds      jsonBounds    `json:"bounds"`
 		Stats       jsonStats     `json:"stats"`
-		Trace       *trace.Trace  `json:"trace,omitempty"`
 		Others      []jsonFailure `json:"others,omitempty"`
 		Rest        *jsonRest     `json:"rest,omitempty"`
 	}
 	// jsonFailure is one of several failures.
 	jsonFailure struct {
-		Property string       `json:"property"`
+		Property string       `json:"property,omitempty"`
 		Message  string       `json:"message,omitempty"`
-		Location *jsonPos     `json:"location,omitempty"`
-		Trace    *trace.Trace `json:"trace"`
+		Location *trace.Pos   `json:"location,omitempty"`
+		Trace    *trace.Trace `json:"trace,omitempty"`
 	}
 	// jsonRest is what was found beside the failures.
 	jsonRest struct {
@@ -45,14 +42,9 @@ type (
 		Reason  string         `json:"reason,omitempty"`
 		Hit     map[string]int `json:"hit,omitempty"`
 	}
-	jsonPos struct {
-		File   string `json:"file"`
-		Line   int32  `json:"line"`
-		Column int32  `json:"column,omitempty"`
-	}
 	jsonMissing struct {
-		Name     string  `json:"name"`
-		Location jsonPos `json:"location"`
+		Name     string    `json:"name"`
+		Location trace.Pos `json:"location"`
 	}
 	jsonBounds struct {
 		Unroll int            `json:"unroll"`
@@ -70,16 +62,7 @@ type (
 	jsonStats struct {
 		Seconds float64            `json:"seconds"`
 		Phases  map[string]float64 `json:"phases"`
-		Threads int                `json:"threads"`
-		Steps   int                `json:"steps"`
-		Terms   int                `json:"terms"`
-		// Executions and Blocked are of the explorer.
-		Executions int    `json:"executions,omitempty"`
-		Blocked    int    `json:"blocked,omitempty"`
-		Engine     string `json:"engine,omitempty"`
-		Solver     string `json:"solver,omitempty"`
-		Solves     int    `json:"solves"`
-		PeakBytes  uint64 `json:"peak_bytes"`
+		verifier.Stats
 	}
 )
 
@@ -109,14 +92,12 @@ func ReadJSON(data []byte) (*Report, error) {
 		return nil, err
 	}
 	r := &Report{Program: j.Program, Checks: j.Checks, Assumptions: j.Assumptions, Warnings: j.Warnings, Compiled: j.Compiled,
-		Elapsed: time.Duration(j.Stats.Seconds * float64(time.Second)),
-		Result: &verifier.Result{Property: j.Property, Message: j.Message, Reason: j.Reason, Trace: j.Trace, Stats: verifier.Stats{
-			Unroll: j.Bounds.Unroll, Rounds: j.Bounds.Rounds, Threads: j.Stats.Threads, Steps: j.Stats.Steps, Terms: j.Stats.Terms,
-			Engine: verifier.Engine(j.Stats.Engine), Solver: j.Stats.Solver, Solves: j.Stats.Solves, PeakBytes: j.Stats.PeakBytes}}}
-	r.Result.Verdict, r.Result.Pos, r.Result.Bounds = verdictOf(j.Verdict), j.Location.pos(), boundsOf(j.Bounds.Hit)
-	r.Result.Limited = j.Bounds.Limited
+		Elapsed: time.Duration(j.Stats.Seconds * float64(time.Second)), Result: j.jsonFailure.result()}
+	r.Result.Verdict, r.Result.Reason, r.Result.Bounds = verdictOf(j.Verdict), j.Reason, boundsOf(j.Bounds.Hit)
+	r.Result.Stats, r.Result.Limited = j.Stats.Stats, j.Bounds.Limited
+	r.Result.Stats.Unroll, r.Result.Stats.Rounds = j.Bounds.Unroll, j.Bounds.Rounds
 	for _, f := range j.Others {
-		r.Result.Others = append(r.Result.Others, &verifier.Result{Verdict: verifier.Violated, Property: f.Property, Message: f.Message, Pos: f.Location.pos(), Trace: f.Trace})
+		r.Result.Others = append(r.Result.Others, f.result())
 	}
 	if j.Rest != nil {
 		r.Result.Rest = &verifier.Result{Verdict: verdictOf(j.Rest.Verdict), Reason: j.Rest.Reason, Bounds: boundsOf(j.Rest.Hit)}
@@ -143,19 +124,35 @@ func boundsOf(hit map[string]int) (out []verifier.BoundHit) {
 	return out
 }
 
-// pos is the place, none if p is nil.
-func (p *jsonPos) pos() ivl.Pos {
-	if p == nil {
-		return ivl.Pos{}
+// hits are the bounds that cut something off.
+func hits(bounds []verifier.BoundHit) map[string]int {
+	out := map[string]int{}
+	for _, b := range bounds {
+		out[b.Name] = max(out[b.Name], b.Limit)
 	}
-	return ivl.Pos{File: p.File, Line: p.Line, Col: p.Column}
+	return out
 }
 
-func jsonAt(p ivl.Pos) *jsonPos {
-	if !p.IsValid() {
-		return nil
+func (f jsonFailure) result() *verifier.Result {
+	r := &verifier.Result{Verdict: verifier.Violated, Property: f.Property, Message: f.Message, Trace: f.Trace}
+	if p := f.Location; p != nil {
+		r.Pos = ivl.Pos{File: p.File, Line: int32(p.Line), Col: int32(p.Column)}
 	}
-	return &jsonPos{p.File, p.Line, p.Col}
+	return r
+}
+
+func failureOf(r *verifier.Result) jsonFailure {
+	f := jsonFailure{Property: r.Property, Message: r.Message, Trace: r.Trace}
+	if r.Pos.IsValid() {
+		at := place(r.Pos)
+		f.Location = &at
+	}
+	return f
+}
+
+// place is a position as traces have it.
+func place(p ivl.Pos) trace.Pos {
+	return trace.Pos{File: p.File, Line: int(p.Line), Column: int(p.Col)}
 }
 
 func (r *Report) json() jsonReport {
@@ -164,43 +161,24 @@ func (r *Report) json() jsonReport {
 		Program:     r.Program,
 		Verdict:     res.Verdict.String(),
 		Checks:      r.Checks,
-		Property:    res.Property,
-		Message:     res.Message,
+		jsonFailure: failureOf(res),
 		Reason:      res.Reason,
 		Compiled:    r.Compiled,
 		Assumptions: r.Assumptions,
 		Warnings:    r.Warnings,
-		Bounds:      jsonBounds{Unroll: res.Stats.Unroll, Rounds: res.Stats.Rounds, Hit: map[string]int{}, Limited: res.Limited},
-		Stats: jsonStats{
-			Seconds:    r.Elapsed.Seconds(),
-			Phases:     map[string]float64{},
-			Threads:    res.Stats.Threads,
-			Steps:      res.Stats.Steps,
-			Terms:      res.Stats.Terms,
-			Executions: res.Stats.Executions,
-			Blocked:    res.Stats.Blocked,
-			Engine:     string(res.Stats.Engine),
-			Solver:     res.Stats.Solver,
-			Solves:     res.Stats.Solves,
-			PeakBytes:  res.Stats.PeakBytes,
-		},
-		Trace: res.Trace,
+		Bounds:      jsonBounds{Unroll: res.Stats.Unroll, Rounds: res.Stats.Rounds, Hit: hits(res.Bounds), Limited: res.Limited},
+		Stats:       jsonStats{Seconds: r.Elapsed.Seconds(), Phases: map[string]float64{}, Stats: res.Stats},
 	}
-	j.Location = jsonAt(res.Pos)
 	for _, f := range res.Others {
-		j.Others = append(j.Others, jsonFailure{f.Property, f.Message, jsonAt(f.Pos), f.Trace})
+		j.Others = append(j.Others, failureOf(f))
 	}
 	if rest := res.Rest; rest != nil {
-		j.Rest = &jsonRest{Verdict: rest.Verdict.String(), Reason: rest.Reason, Hit: map[string]int{}}
-		for _, b := range rest.Bounds {
-			j.Rest.Hit[b.Name] = max(j.Rest.Hit[b.Name], b.Limit)
-		}
+		j.Rest = &jsonRest{Verdict: rest.Verdict.String(), Reason: rest.Reason, Hit: hits(rest.Bounds)}
 	}
 	for _, m := range r.Missing {
-		j.Missing = append(j.Missing, jsonMissing{m.Name, jsonPos{m.Pos.File, m.Pos.Line, m.Pos.Col}})
+		j.Missing = append(j.Missing, jsonMissing{m.Name, place(m.Pos)})
 	}
 	for _, b := range res.Bounds {
-		j.Bounds.Hit[b.Name] = max(j.Bounds.Hit[b.Name], b.Limit)
 		if b.At != "" {
 			j.Bounds.Loops = append(j.Bounds.Loops, jsonLoop{b.At, b.Name, b.Limit})
 		}

@@ -119,7 +119,7 @@ func (r *Report) sarif() sarifResult {
 	if !at.IsValid() && len(r.Program) > 0 {
 		at = ivl.Pos{File: r.Program[0]}
 	}
-	res.Locations = []sarifLocation{r.sarifAt(trace.Pos{File: at.File, Line: int(at.Line), Column: int(at.Col)}, "")}
+	res.Locations = []sarifLocation{r.sarifAt(place(at), "")}
 	switch r.Result.Verdict {
 	case verifier.Verified:
 		res.Kind = "pass"
