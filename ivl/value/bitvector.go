@@ -128,6 +128,7 @@ func concat(x, y Value) Value {
 	return BV(w, n.Or(n, y.big()))
 }
 
+// bvBinary64 is bvBinary by machine words, of operators that programs use much.
 func (op *Operator) bvBinary64(a, b Value) (Value, error) {
 	w := int(a.width)
 	x, y := a.bits, b.bits
@@ -147,34 +148,10 @@ func (op *Operator) bvBinary64(a, b Value) (Value, error) {
 		return BV64(w, x|y), nil
 	case "bvxor":
 		return BV64(w, x^y), nil
-	case "bvnand":
-		return BV64(w, ^(x & y)), nil
-	case "bvnor":
-		return BV64(w, ^(x | y)), nil
-	case "bvxnor":
-		return BV64(w, ^(x ^ y)), nil
-	case "bvcomp":
-		if x == y {
-			return BV64(1, 1), nil
-		}
-		return BV64(1, 0), nil
-	case "bvudiv":
-		if y == 0 {
-			return BV64(w, ^uint64(0)), nil
-		}
-		return BV64(w, x/y), nil
-	case "bvurem":
-		if y == 0 {
-			return a, nil
-		}
-		return BV64(w, x%y), nil
 	case "bvshl":
-		return BV64(w, shift(y, w, func(n uint) uint64 { return x << n }, 0)), nil
+		return BV64(w, x<<min(y, 64)), nil
 	case "bvlshr":
-		return BV64(w, shift(y, w, func(n uint) uint64 { return x >> n }, 0)), nil
-	case "bvashr":
-		s := signed64(a)
-		return BV64(w, shift(y, w, func(n uint) uint64 { return uint64(s >> n) }, uint64(s>>63))), nil
+		return BV64(w, x>>min(y, 64)), nil
 	case "bvult":
 		return Bool(x < y), nil
 	case "bvule":
@@ -183,59 +160,19 @@ func (op *Operator) bvBinary64(a, b Value) (Value, error) {
 		return Bool(x > y), nil
 	case "bvuge":
 		return Bool(x >= y), nil
-	}
-	p, q := signed64(a), signed64(b)
-	switch op.Name {
 	case "bvslt":
-		return Bool(p < q), nil
+		return Bool(signed64(a) < signed64(b)), nil
 	case "bvsle":
-		return Bool(p <= q), nil
+		return Bool(signed64(a) <= signed64(b)), nil
 	case "bvsgt":
-		return Bool(p > q), nil
+		return Bool(signed64(a) > signed64(b)), nil
 	case "bvsge":
-		return Bool(p >= q), nil
-	case "bvsdiv":
-		switch {
-		case q == 0 && p < 0:
-			return BV64(w, 1), nil
-		case q == 0:
-			return BV64(w, ^uint64(0)), nil
-		case q == -1:
-			return BV64(w, uint64(-p)), nil
-		}
-		return BV64(w, uint64(p/q)), nil
-	case "bvsrem":
-		switch q {
-		case 0:
-			return a, nil
-		case -1:
-			return BV64(w, 0), nil
-		}
-		return BV64(w, uint64(p%q)), nil
-	case "bvsmod":
-		switch q {
-		case 0:
-			return a, nil
-		case -1:
-			return BV64(w, 0), nil
-		}
-		r := p % q
-		if r != 0 && (r < 0) != (q < 0) {
-			r += q
-		}
-		return BV64(w, uint64(r)), nil
+		return Bool(signed64(a) >= signed64(b)), nil
 	}
 	return op.bvBinary(a, b)
 }
 
-func shift(y uint64, w int, f func(uint) uint64, over uint64) uint64 {
-	if y >= uint64(w) {
-		return over
-	}
-	return f(uint(y))
-}
-
-// bvBinary is the general form of bvBinary64, for any width.
+// bvBinary applies an operator to two bit-vectors of one width.
 func (op *Operator) bvBinary(a, b Value) (Value, error) {
 	w := int(a.width)
 	x, y := a.big(), b.big()
