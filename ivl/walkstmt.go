@@ -5,21 +5,27 @@ import (
 	"slices"
 )
 
+// stmtBlocks gives the places of the statement lists inside s. Whoever writes to them has a copy of s.
+func stmtBlocks(s Stmt) []*[]Stmt {
+	switch s := s.(type) {
+	case *If:
+		return []*[]Stmt{&s.Then, &s.Else}
+	case *While:
+		return []*[]Stmt{&s.Body}
+	case *Atomic:
+		return []*[]Stmt{&s.Body}
+	}
+	return nil
+}
+
 // WalkStmts calls f on every statement of ss in source order and, if f returned
 // true, on the statements inside it.
 func WalkStmts(ss []Stmt, f func(Stmt) bool) {
 	for _, s := range ss {
-		if !f(s) {
-			continue
-		}
-		switch s := s.(type) {
-		case *If:
-			WalkStmts(s.Then, f)
-			WalkStmts(s.Else, f)
-		case *While:
-			WalkStmts(s.Body, f)
-		case *Atomic:
-			WalkStmts(s.Body, f)
+		if f(s) {
+			for _, inner := range stmtBlocks(s) {
+				WalkStmts(*inner, f)
+			}
 		}
 	}
 }
@@ -114,6 +120,8 @@ func CopyStmt(s Stmt) Stmt {
 		n := shallow(s)
 		n.Invariants, _ = mapped(s.Invariants, shallow)
 		return n
+	case *Atomic:
+		return shallow(s)
 	case *AtomicBegin:
 		return shallow(s)
 	case *AtomicEnd:
@@ -160,26 +168,15 @@ func RewriteStmts(ss []Stmt, f func(Stmt) []Stmt) []Stmt {
 	var out []Stmt
 	for i, s := range ss {
 		t := s
-		switch s := s.(type) {
-		case *If:
-			then, els := RewriteStmts(s.Then, f), RewriteStmts(s.Else, f)
-			if !sameStmts(then, s.Then) || !sameStmts(els, s.Else) {
-				n := shallow(s)
-				n.Then, n.Else = then, els
-				t = n
+		for k, inner := range stmtBlocks(s) {
+			rewritten := RewriteStmts(*inner, f)
+			if sameStmts(rewritten, *inner) {
+				continue
 			}
-		case *While:
-			if body := RewriteStmts(s.Body, f); !sameStmts(body, s.Body) {
-				n := shallow(s)
-				n.Body = body
-				t = n
+			if t == s {
+				t = CopyStmt(s)
 			}
-		case *Atomic:
-			if body := RewriteStmts(s.Body, f); !sameStmts(body, s.Body) {
-				n := shallow(s)
-				n.Body = body
-				t = n
-			}
+			*stmtBlocks(t)[k] = rewritten
 		}
 		r := f(t)
 		if out == nil && (len(r) != 1 || r[0] != s) {
