@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -357,46 +358,19 @@ func Holds(pred string, c int) bool {
 // Fold computes op on two constants of type iW, or gives nil where C
 // leaves the result undefined.
 func Fold(op string, w int, x, y *big.Int) *big.Int {
-	ux, uy := Unsigned(x, w), Unsigned(y, w)
-	sx, sy := Signed(x, w), Signed(y, w)
-	shift := uint(w)
-	if uy.IsUint64() && uy.Uint64() < uint64(w) {
-		shift = uint(uy.Uint64())
+	switch by := Unsigned(y, w); op {
+	case "udiv", "sdiv", "urem", "srem":
+		if by.Sign() == 0 {
+			return nil
+		}
+	case "shl", "lshr", "ashr":
+		if by.Cmp(big.NewInt(int64(w))) >= 0 {
+			return nil
+		}
 	}
-	z := new(big.Int)
-	switch op {
-	case "add":
-		return z.Add(ux, uy)
-	case "sub":
-		return z.Sub(ux, uy)
-	case "mul":
-		return z.Mul(ux, uy)
-	case "and":
-		return z.And(ux, uy)
-	case "or":
-		return z.Or(ux, uy)
-	case "xor":
-		return z.Xor(ux, uy)
+	v, err := value.Apply("bv"+op, []value.Value{value.BV(w, Unsigned(x, w)), value.BV(w, Unsigned(y, w))})
+	if err != nil {
+		panic("constant: no operator " + op)
 	}
-	switch {
-	case uy.Sign() == 0 && (op == "udiv" || op == "sdiv" || op == "urem" || op == "srem"):
-		return nil
-	case op == "udiv":
-		return z.Quo(ux, uy)
-	case op == "sdiv":
-		return z.Quo(sx, sy)
-	case op == "urem":
-		return z.Rem(ux, uy)
-	case op == "srem":
-		return z.Rem(sx, sy)
-	case shift >= uint(w):
-		return nil
-	case op == "shl":
-		return z.Lsh(ux, shift)
-	case op == "lshr":
-		return z.Rsh(ux, shift)
-	case op == "ashr":
-		return z.Rsh(sx, shift)
-	}
-	panic("constant: no operator " + op)
+	return v.BigInt()
 }
