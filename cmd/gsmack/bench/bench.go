@@ -1,7 +1,6 @@
 package bench
 
 import (
-	"bufio"
 	"bytes"
 	"cmp"
 	"context"
@@ -11,6 +10,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"syscall"
@@ -181,48 +181,64 @@ func benchFiles(args []string) ([]string, error) {
 	return out, nil
 }
 
+// directive is a comment // @key text of a program.
+type directive struct {
+	key, text string
+	line      int
+}
+
+var directiveLine = regexp.MustCompile(`^// @(\w+) (.*)$`)
+
+// directives reads those of a file.
+func directives(file string) (out []directive, err error) {
+	data, err := os.ReadFile(file)
+	for i, line := range strings.Split(string(data), "\n") {
+		if m := directiveLine.FindStringSubmatch(line); m != nil {
+			out = append(out, directive{m[1], m[2], i + 1})
+		}
+	}
+	return out, err
+}
+
+// flags are the words of the directive, before and behind --.
+func (d *directive) flags() (flags, clang []string) {
+	flags = strings.Fields(d.text)
+	if i := slices.Index(flags, "--"); i >= 0 {
+		return flags[:i], flags[i+1:]
+	}
+	return flags, nil
+}
+
 // readBenchmarks reads the comments of a file.
 func readBenchmarks(file string) ([]*benchmark, error) {
-	data, err := os.ReadFile(file)
+	all, err := directives(file)
 	if err != nil {
 		return nil, err
 	}
 	var out []*benchmark
-	lines := bufio.NewScanner(bytes.NewReader(data))
-	for n := 1; lines.Scan(); n++ {
-		key, rest, ok := strings.Cut(strings.TrimPrefix(lines.Text(), "// @"), " ")
-		if !ok || !strings.HasPrefix(lines.Text(), "// @") {
-			continue
-		}
-		if key == "bench" {
-			out = append(out, &benchmark{name: rest, file: file})
+	for _, d := range all {
+		if d.key == "bench" {
+			out = append(out, &benchmark{name: d.text, file: file})
 			continue
 		}
 		if len(out) == 0 {
-			return nil, fmt.Errorf("%s:%d:1: // @%s comes before the // @bench that it belongs to", file, n, key)
+			return nil, fmt.Errorf("%s:%d:1: // @%s comes before the // @bench that it belongs to", file, d.line, d.key)
 		}
 		b := out[len(out)-1]
-		switch key {
+		switch d.key {
 		case "sizes":
-			macro, sizes, ok := strings.Cut(rest, "=")
+			macro, sizes, ok := strings.Cut(d.text, "=")
 			if !ok {
-				return nil, fmt.Errorf("%s:%d:1: sizes are written as N=2,3,4", file, n)
+				return nil, fmt.Errorf("%s:%d:1: sizes are written as N=2,3,4", file, d.line)
 			}
 			b.macro, b.sizes = macro, strings.Split(sizes, ",")
 		case "expect":
-			b.expect = rest
+			b.expect = d.text
 		case "flags":
-			flags := strings.Fields(rest)
-			if i := slices.Index(flags, "--"); i >= 0 {
-				flags, b.clang = flags[:i], flags[i+1:]
-			}
-			b.flags = flags
+			b.flags, b.clang = d.flags()
 		default:
-			return nil, fmt.Errorf("%s:%d:1: // @%s is not known; it is one of bench, sizes, expect and flags", file, n, key)
+			return nil, fmt.Errorf("%s:%d:1: // @%s is not known; it is one of bench, sizes, expect and flags", file, d.line, d.key)
 		}
-	}
-	if err := lines.Err(); err != nil {
-		return nil, fmt.Errorf("%s: %w", file, err)
 	}
 	for _, b := range out {
 		if len(b.sizes) == 0 || b.expect == "" {

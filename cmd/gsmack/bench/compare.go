@@ -7,9 +7,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
-	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 )
@@ -129,8 +127,6 @@ func (m *measurement) cell() string {
 	return fmt.Sprintf("%.2f (%s)", m.CPU, m.Verdict)
 }
 
-var testDirective = regexp.MustCompile(`(?m)^// @(\w+) (.*)$`)
-
 // Programs finds the programs below a folder that say which verdict is right.
 func Programs(root string) ([]*Program, error) {
 	var out []*Program
@@ -138,23 +134,19 @@ func Programs(root string) ([]*Program, error) {
 		if err != nil || d.IsDir() || filepath.Ext(path) != ".c" && filepath.Ext(path) != ".bpl" {
 			return err
 		}
-		text, err := os.ReadFile(path)
+		all, err := directives(path)
 		if err != nil {
 			return err
 		}
 		p := &Program{Name: filepath.ToSlash(path), Dir: filepath.Dir(path), Files: []string{filepath.Base(path)}}
-		for _, m := range testDirective.FindAllSubmatch(text, -1) {
-			words := strings.Fields(string(m[2]))
-			switch string(m[1]) {
+		for _, d := range all {
+			switch d.key {
 			case "expect":
-				p.Expect = string(m[2])
+				p.Expect = d.text
 			case "files":
-				p.Files = append(p.Files, words...)
+				p.Files = append(p.Files, strings.Fields(d.text)...)
 			case "flags":
-				p.Flags = words
-				if i := slices.Index(words, "--"); i >= 0 {
-					p.Flags, p.Clang = words[:i], words[i+1:]
-				}
+				p.Flags, p.Clang = d.flags()
 			}
 		}
 		if p.Expect != "" {
