@@ -5,7 +5,6 @@ import (
 	"context"
 	"crypto/sha256"
 	"embed"
-	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -241,24 +240,6 @@ func withoutLanguage(flags []string) []string {
 	})
 }
 
-// find is the compiler that is named, or else the one that the symbolic engines would take.
-func find(name string) (string, error) {
-	names := []string{name}
-	if name == "" {
-		names = []string{os.Getenv("GSMACK_CLANG")}
-		for version := 21; version >= 14; version-- {
-			names = append(names, fmt.Sprintf("clang-%d", version))
-		}
-		names = append(names, "clang")
-	}
-	for _, c := range names {
-		if path, err := exec.LookPath(c); c != "" && err == nil {
-			return path, nil
-		}
-	}
-	return "", errors.New("clang is not installed; on Debian: apt install clang-14, or name one with --clang")
-}
-
 // cached gives a file that depends on nothing but the key. It is made once, in the user's cache if there is one, or
 // else in dir.
 func cached(dir, name, key string, make func(to string) error) (string, error) {
@@ -298,7 +279,7 @@ type builder struct {
 
 // newBuilder makes the folders in dir, which must exist.
 func newBuilder(ctx context.Context, clang, dir string) (*builder, error) {
-	clang, err := find(clang)
+	clang, err := clangtool.Path(clang)
 	if err != nil {
 		return nil, err
 	}
