@@ -42,86 +42,105 @@ type pageEdge struct {
 
 // graph is nil if no thread waits.
 func (b *pageBuilder) graph() *pageGraph {
-	var waits []*trace.Step
+	w := &waitGraph{pageBuilder: b, nodes: map[string]*pageNode{}, done: map[int]bool{}}
 	for i := range b.t.Steps {
 		if s := &b.t.Steps[i]; s.Kind == trace.Wait {
-			waits = append(waits, s)
+			w.waits = append(w.waits, s)
 		}
 	}
-	if waits == nil {
+	if w.waits == nil {
 		return nil
 	}
-	type edge struct {
-		from, to string
-		label    string
-	}
-	var order []string
-	of := map[string]*pageNode{}
-	add := func(key string, n pageNode) {
-		if of[key] == nil {
-			of[key] = &n
-			order = append(order, key)
-		}
-	}
-	thread := func(id int) string {
-		key := fmt.Sprint("thread ", id)
-		name := strings.TrimSuffix(strings.TrimPrefix(b.title(id), key+" ("), ")")
-		add(key, pageNode{Lane: laneClass(id), Name: key, Below: cut(name, 24)})
-		return key
-	}
-	var edges []edge
-	done := map[int]bool{}
-	var visit func(s *trace.Step)
-	visit = func(s *trace.Step) {
-		if done[s.Thread] {
-			return
-		}
-		done[s.Thread] = true
-		from := thread(s.Thread)
-		switch {
-		case s.Waits == nil:
-			text := cut(strings.TrimPrefix(clean(s.Detail), "waits for "), 28)
-			if text == "" {
-				text = "what never happens"
-			}
-			add("what "+from, pageNode{Name: text})
-			edges = append(edges, edge{from, "what " + from, ""})
-		case len(s.Waits.Threads) == 0:
-			add(s.Waits.Object, pageNode{Name: cut(clean(s.Waits.Object), 28)})
-			edges = append(edges, edge{from, s.Waits.Object, ""})
-		default:
-			for _, id := range s.Waits.Threads {
-				to := thread(id)
-				label := cut(clean(s.Waits.Object), 28)
-				if strings.HasSuffix(label, " to end") {
-					label = "to end"
-				}
-				edges = append(edges, edge{from, to, label})
-				for _, next := range waits {
-					if next.Thread == id {
-						visit(next)
-					}
-				}
-			}
-		}
-	}
 	// Whoever is waited for by nobody comes last, so that cycles stay together.
-	for i := len(waits) - 1; i >= 0; i-- {
-		visit(waits[i])
+	for _, s := range slices.Backward(w.waits) {
+		w.visit(s)
 	}
-	// Those for whom somebody waits lie on a circle, the others in a column before it.
+	g := w.lay()
+	for _, e := range w.edges {
+		g.Edges = append(g.Edges, drawEdge(w.nodes[e.from], w.nodes[e.to], e.label))
+	}
+	for _, s := range w.waits {
+		text := b.title(s.Thread) + " " + clean(s.Detail)
+		if s.Detail == "" {
+			text += "waits for ever"
+		}
+		g.Sentences = append(g.Sentences, text+", at "+clean(b.place(s.Pos)))
+	}
+	return g
+}
+
+// waitGraph says who waits for whom, or for what.
+type waitGraph struct {
+	*pageBuilder
+	waits []*trace.Step
+	order []string // the keys of the nodes
+	nodes map[string]*pageNode
+	edges []waitEdge
+	done  map[int]bool // threads
+}
+
+type waitEdge struct{ from, to, label string }
+
+func (w *waitGraph) add(key string, n pageNode) string {
+	if w.nodes[key] == nil {
+		w.nodes[key] = &n
+		w.order = append(w.order, key)
+	}
+	return key
+}
+
+func (w *waitGraph) thread(id int) string {
+	key := fmt.Sprint("thread ", id)
+	name := strings.TrimSuffix(strings.TrimPrefix(w.title(id), key+" ("), ")")
+	return w.add(key, pageNode{Lane: laneClass(id), Name: key, Below: cut(name, 24)})
+}
+
+// visit adds a thread that waits, and those that it waits for.
+func (w *waitGraph) visit(s *trace.Step) {
+	if w.done[s.Thread] {
+		return
+	}
+	w.done[s.Thread] = true
+	from := w.thread(s.Thread)
+	edge := func(to, label string) { w.edges = append(w.edges, waitEdge{from, to, label}) }
+	switch {
+	case s.Waits == nil:
+		text := cut(strings.TrimPrefix(clean(s.Detail), "waits for "), 28)
+		if text == "" {
+			text = "what never happens"
+		}
+		edge(w.add("what "+from, pageNode{Name: text}), "")
+	case len(s.Waits.Threads) == 0:
+		edge(w.add(s.Waits.Object, pageNode{Name: cut(clean(s.Waits.Object), 28)}), "")
+	default:
+		for _, id := range s.Waits.Threads {
+			label := cut(clean(s.Waits.Object), 28)
+			if strings.HasSuffix(label, " to end") {
+				label = "to end"
+			}
+			edge(w.thread(id), label)
+			for _, next := range w.waits {
+				if next.Thread == id {
+					w.visit(next)
+				}
+			}
+		}
+	}
+}
+
+// lay gives the nodes places: those for whom somebody waits lie on a circle, the others in a column before it.
+func (w *waitGraph) lay() *pageGraph {
 	awaited := map[string]bool{}
-	for _, e := range edges {
+	for _, e := range w.edges {
 		awaited[e.to] = true
 	}
-	circle, column := 0, 0
-	for _, key := range order {
+	var ring []string
+	for _, key := range w.order {
 		if awaited[key] {
-			circle++
-		} else {
-			column++
+			ring = append(ring, key)
 		}
 	}
+	circle, column := len(ring), len(w.order)-len(ring)
 	radius := float64(max(90, 30*circle))
 	if circle == 1 {
 		radius = 0
@@ -138,18 +157,11 @@ func (b *pageBuilder) graph() *pageGraph {
 	}
 	// The one for which the column waits is next to it.
 	rounds, rows := 0, 0
-	for _, e := range edges {
-		if !awaited[e.from] {
-			for i, key := range slices.DeleteFunc(slices.Clone(order), func(k string) bool { return !awaited[k] }) {
-				if key == e.to {
-					rounds = -i
-				}
-			}
-			break
-		}
+	if i := slices.IndexFunc(w.edges, func(e waitEdge) bool { return !awaited[e.from] }); i >= 0 {
+		rounds = -slices.Index(ring, w.edges[i].to)
 	}
-	for _, key := range order {
-		node := of[key]
+	for _, key := range w.order {
+		node := w.nodes[key]
 		middle := float64(g.Height) / 2
 		if awaited[key] {
 			angle := 2*math.Pi*float64(rounds)/float64(circle) + math.Pi
@@ -162,16 +174,6 @@ func (b *pageBuilder) graph() *pageGraph {
 		node.Width = max(110, 8*max(len([]rune(node.Name)), len([]rune(node.Below)))+24)
 		node.place()
 		g.Nodes = append(g.Nodes, *node)
-	}
-	for _, e := range edges {
-		g.Edges = append(g.Edges, drawEdge(of[e.from], of[e.to], e.label))
-	}
-	for _, s := range waits {
-		text := b.title(s.Thread) + " " + clean(s.Detail)
-		if s.Detail == "" {
-			text += "waits for ever"
-		}
-		g.Sentences = append(g.Sentences, text+", at "+clean(b.place(s.Pos)))
 	}
 	return g
 }
