@@ -12,65 +12,10 @@ import (
 
 // translatePrimitive translates a call of one of the functions of gsmack.h.
 func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
+	if f.translateUnevaluated(inst, name) {
+		return
+	}
 	arg := func(i int) ir.Value { return inst.Args[i] }
-	switch name {
-	case "__SMACK_code", "__SMACK_mod":
-		f.translateInjected(inst)
-		return
-	case "__SMACK_top_decl", "__SMACK_decl":
-		f.declareInjected(inst)
-		return
-	case "__gsmack_ghost_get", "__gsmack_ghost_get_id", "__gsmack_ghost_get_scalar":
-		f.translateGhostGet(inst)
-		return
-	case "__gsmack_ghost_set", "__gsmack_ghost_set_id", "__gsmack_ghost_set_scalar":
-		f.translateGhostSet(inst)
-		return
-	case "__gsmack_spawn":
-		f.translateSpawn(inst)
-		return
-	case "__gsmack_option":
-		f.translateOption(inst)
-		return
-	case "__gsmack_text_number", "__gsmack_text_length":
-		f.translateText(inst, name)
-		return
-	case "__gsmack_await_for":
-		f.translateAwaitFor(inst)
-		return
-	case "__gsmack_bound":
-		f.translateBound(inst)
-		return
-	case "__gsmack_approximate":
-		f.translateApproximate(inst)
-		return
-	case "__gsmack_atomic_begin_order":
-		f.prepareAccess()
-		f.emit(&ivl.AtomicBegin{StmtInfo: ivl.StmtInfo{Attrs: append(f.textAttrOf("order", arg(0)), f.textAttrOf("failure_order", arg(1))...)}})
-		return
-	case "__gsmack_await_sequential":
-		f.prepareAccess()
-		f.emit(f.awaitSequential(inst))
-		return
-	case "__gsmack_linearizable":
-		f.prepareAccess()
-		f.emit(f.linearizable())
-		return
-	case "__gsmack_unknown":
-		f.prepareAccess()
-		reason, ok := f.text(arg(0))
-		if !ok {
-			reason = "a model does not cover what the program asks of it"
-		}
-		s := &ivl.Assert{Cond: ivl.NewBool(false)}
-		s.Attrs = ivl.Attrs{storage.TextAttr("unknown", reason)}
-		f.emit(s)
-		return
-	}
-	if rest, ok := strings.CutPrefix(name, "__gsmack_nondet_"); ok && rest != "" {
-		f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
-		return
-	}
 	args := f.callArguments(inst)
 	f.flushAll()
 	bool0 := func() ivl.Expr { return f.condition(args[0]) }
@@ -130,6 +75,57 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		f.fail("the primitive %s is not known to this version", name)
 		f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
 	}
+}
+
+// translateUnevaluated translates a call of a primitive that evaluates its arguments itself, or has none. It reports false for all others.
+func (f *funcTranslator) translateUnevaluated(inst *ir.Call, name string) bool {
+	switch name {
+	case "__SMACK_code", "__SMACK_mod":
+		f.translateInjected(inst)
+	case "__SMACK_top_decl", "__SMACK_decl":
+		f.declareInjected(inst)
+	case "__gsmack_ghost_get", "__gsmack_ghost_get_id", "__gsmack_ghost_get_scalar":
+		f.translateGhostGet(inst)
+	case "__gsmack_ghost_set", "__gsmack_ghost_set_id", "__gsmack_ghost_set_scalar":
+		f.translateGhostSet(inst)
+	case "__gsmack_spawn":
+		f.translateSpawn(inst)
+	case "__gsmack_option":
+		f.translateOption(inst)
+	case "__gsmack_text_number", "__gsmack_text_length":
+		f.translateText(inst, name)
+	case "__gsmack_await_for":
+		f.translateAwaitFor(inst)
+	case "__gsmack_bound":
+		f.translateBound(inst)
+	case "__gsmack_approximate":
+		f.translateApproximate(inst)
+	case "__gsmack_atomic_begin_order":
+		f.prepareAccess()
+		f.emit(&ivl.AtomicBegin{StmtInfo: ivl.StmtInfo{Attrs: append(f.textAttrOf("order", inst.Args[0]), f.textAttrOf("failure_order", inst.Args[1])...)}})
+	case "__gsmack_await_sequential":
+		f.prepareAccess()
+		f.emit(f.awaitSequential(inst))
+	case "__gsmack_linearizable":
+		f.prepareAccess()
+		f.emit(f.linearizable())
+	case "__gsmack_unknown":
+		f.prepareAccess()
+		reason, ok := f.text(inst.Args[0])
+		if !ok {
+			reason = "a model does not cover what the program asks of it"
+		}
+		s := &ivl.Assert{Cond: ivl.NewBool(false)}
+		s.Attrs = ivl.Attrs{storage.TextAttr("unknown", reason)}
+		f.emit(s)
+	default:
+		rest, ok := strings.CutPrefix(name, "__gsmack_nondet_")
+		if !ok || rest == "" {
+			return false
+		}
+		f.values[inst] = f.unknownValue(f.registerName(inst), f.LeafTypes(inst.Type()))
+	}
+	return true
 }
 
 // translateAwaitFor is an await that says what the thread waits for: what kind of
