@@ -38,11 +38,21 @@ const (
 )
 
 // TestRandomThreads runs random C programs with threads on this machine. What they were seen to
-// compute, gsmack must find that they can, and deadlocks that they were seen to come to; and where ThreadSanitizer (Serebryany and
-// Iskhodzhanov, WBIA 2009) sees a data race, gsmack must find one.
+// compute, the symbolic engines and the explorer must find that they can, and deadlocks that they were seen to come to; and where ThreadSanitizer (Serebryany and
+// Iskhodzhanov, WBIA 2009) sees a data race, they must find one.
 //
 // The machine is not sequentially consistent, but nobody has seen that in a program this small.
 func TestRandomThreads(t *testing.T) {
+	found := func(t *testing.T, dir string, seed int64, seen string, args ...string) {
+		t.Helper()
+		if v, _ := gsmackVerify(t, dir, nil, append([]string{"verify", "--format=json", "--timeout=60s"}, args...)...); v.Verdict != "violated" && !v.limited(t) {
+			t.Errorf("-seed=%d -thread-programs=1: %s, but the verdict is %s (%s)", seed, seen, v.Verdict, v.Reason)
+		}
+		x := explore(t, dir, append([]string{"--timeout=60s"}, args...)...)
+		if _, cut := x.Bounds.Hit["executions"]; x.Verdict != "violated" && !cut {
+			t.Errorf("-seed=%d -thread-programs=1: %s, but the explorer says %s (%s)", seed, seen, x.Verdict, x.Reason)
+		}
+	}
 	gcc := tool.Path(t, "gcc")
 	first := seed.New(t)
 	for i := range *threadPrograms {
@@ -57,25 +67,15 @@ func TestRandomThreads(t *testing.T) {
 			}
 			sums, stuck := computed(t, gcc, dir, 10)
 			if stuck {
-				args := []string{"verify", "--format=json", "--timeout=60s", "--check=deadlock", "threads.c", "--", "-DJITTER=", "-DCHECK(sum)="}
-				if v, _ := gsmackVerify(t, dir, nil, args...); v.Verdict != "violated" && !v.limited(t) {
-					t.Errorf("-seed=%d -thread-programs=1: it comes to a deadlock, but the verdict is %s (%s)", seed, v.Verdict, v.Reason)
-				}
+				found(t, dir, seed, "it comes to a deadlock", "--check=deadlock", "threads.c", "--", "-DJITTER=", "-DCHECK(sum)=")
 			}
 			for sum := range sums {
-				args := []string{"verify", "--format=json", "--timeout=60s", "--check=assert", "threads.c", "--",
-					"-include", "assert.h", "-DJITTER=", fmt.Sprintf("-DCHECK(sum)=assert(sum != %su)", sum)}
-				if v, _ := gsmackVerify(t, dir, nil, args...); v.Verdict != "violated" && !v.limited(t) {
-					t.Errorf("-seed=%d -thread-programs=1: it computes %s, but the verdict is %s (%s)", seed, sum, v.Verdict, v.Reason)
-				}
+				found(t, dir, seed, "it computes "+sum, "--check=assert", "threads.c", "--", "-include", "assert.h", "-DJITTER=", fmt.Sprintf("-DCHECK(sum)=assert(sum != %su)", sum))
 			}
 			race := sanitized(t, gcc, dir, 15)
 			t.Logf("results %d, stuck %v, race %v", len(sums), stuck, race != "")
 			if race != "" {
-				args := []string{"verify", "--format=json", "--timeout=60s", "--check=race", "threads.c", "--", "-DJITTER=", "-DCHECK(sum)="}
-				if v, _ := gsmackVerify(t, dir, nil, args...); v.Verdict != "violated" && !v.limited(t) {
-					t.Errorf("-seed=%d -thread-programs=1: it races, but the verdict is %s (%s)\n%s", seed, v.Verdict, v.Reason, race)
-				}
+				found(t, dir, seed, "it races\n"+race, "--check=race", "threads.c", "--", "-DJITTER=", "-DCHECK(sum)=")
 			}
 		})
 	}

@@ -49,6 +49,9 @@ var kernel = []string{"syscall"}
 // worldFlags have these models read what they say that they read, also if it is not needed.
 var worldFlags = []string{"-O0"}
 
+// modelsCode is the section in which the code of the models lies, so that the runtime knows which is theirs.
+const modelsCode = "gsmack_models"
+
 // printers are the functions that print of which runtime/print.c has what the models leave to the translator.
 var printers = []string{"printf", "fprintf", "dprintf", "sprintf", "snprintf"}
 
@@ -296,7 +299,7 @@ func newBuilder(ctx context.Context, clang, dir string) (*builder, error) {
 	if err != nil {
 		return nil, err
 	}
-	b.key = fmt.Sprintln(clang, string(version), instrumented, renamed, compiled, world, kernel, worldFlags, printers)
+	b.key = fmt.Sprintln(clang, string(version), instrumented, renamed, compiled, world, kernel, worldFlags, printers, modelsCode)
 	return b, writeRuntime(b.runtime)
 }
 
@@ -387,7 +390,7 @@ func (b *builder) compileModels(ctx context.Context, to string, list []string, a
 			if err := rename(gctx, object, slices.Contains(world, name)); err != nil {
 				return err
 			}
-			weak := []string{object} // where a model defines a function that the runtime has, too
+			weak := []string{object, "--rename-section", ".text=" + modelsCode} // weak where a model defines a function that the runtime has, too
 			for _, name := range renamed {
 				weak = append(weak, "--weaken-symbol=gsmack_"+name)
 			}

@@ -1,6 +1,11 @@
 /* Ghost state, settings, and the names of both. */
 
-/* Families whose sections touch the same places whatever they find there. */
+extern char __start_gsmack_models[] __attribute__((weak, visibility("hidden"))), __stop_gsmack_models[] __attribute__((weak, visibility("hidden")));
+
+/* Whether the section is one of the compiled models', whose code lies in a piece of its own (build.go). A program may have ghost state of the same names. */
+static int of_models(struct thread *t) { return t->begin.pc - (u64)__start_gsmack_models < (u64)__stop_gsmack_models - (u64)__start_gsmack_models; }
+
+/* Families with which sections of the models touch the same places whatever they find there. */
 static void know_family(struct known *k) {
   static const char *const uniform[] = {"mutex.", "sem.", "spin.", "rwlock.", "barrier."};
   u64 h = 5381;
@@ -79,7 +84,7 @@ static struct cell *ghost_access(const char *name, u64 key, int write, u64 pc, u
   struct cell *c = ghost(known(name), key);
   R->last_key = key;
   if (R->threads > 1) {
-    struct touched *a = touch(c->group, c->id, 0xff, write, c->family, (u64 *)&c->value);
+    struct touched *a = touch(c->group, c->id, 0xff, write, c->family > 1 && !of_models(t) ? 1 : c->family, (u64 *)&c->value);
     int again = a->joined && !write; /* with C11's order, a section's second read adds nothing */
     a->joined |= !write && t->depth && S->flags & CHECK_RACE;
     if (again)
