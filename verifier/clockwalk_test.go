@@ -61,11 +61,16 @@ type op struct {
 }
 
 // operation applies what one step does: ops in the order of the program, plain, or
-// as one atomic operation of that order, or with the one for failure if it writes nothing. It
+// as one atomic operation of that order, or with the one for failure if it writes nothing that it has read. It
 // reports whether it races.
 func (c *clockState) operation(t int, ops []op, plain bool, order, failure string) (race bool) {
 	writes := slices.ContainsFunc(ops, func(o op) bool { return o.write })
-	if failure != "" && !writes {
+	read, succeeds := map[string]bool{}, false
+	for _, o := range ops {
+		succeeds = succeeds || o.write && read[o.place]
+		read[o.place] = read[o.place] || !o.write
+	}
+	if failure != "" && !succeeds {
 		order = failure
 	}
 	acquires := order == "acquire" || order == "acq_rel" || order == "" || order == "consume"

@@ -206,6 +206,11 @@ func (g *weakGenerator) stmt(depth int) {
 		if g.r.Intn(2) == 0 {
 			x, y = y, x
 		}
+		if g.r.Intn(2) == 0 {
+			g.line(depth, `atomic {:order "%s"} {:failure_order "%s"} { t := %s; %s := %s; if (t == 1) { %s := 2; } }`,
+				g.pick("relaxed", "acquire", "acq_rel"), g.pick("relaxed", "acquire"), y, g.pick(x, "d", "m[1]"), k, g.pick(y, y, x))
+			break
+		}
 		g.line(depth, "atomic { %s := %s; t := %s; if (t == 1) { %s } }", x, k, y, g.pick("g := 1;", "h := 0;", "u := g;"))
 	case 15:
 		if depth == 1 {

@@ -6,7 +6,7 @@ import "github.com/gsmack/gsmack/ivl"
 // in the terms of C11. A thread releases what happened before a write to those who
 // acquire it by reading what was written.
 type Ordering struct {
-	// Acquires: the reads of a section that writes acquire what they read, and
+	// Acquires: the reads of a section that writes where it has read acquire what they read, and
 	// FailureAcquires: those of one that does not, in the end. An operation that
 	// writes only if it likes what it finds may have another order where it does not.
 	Acquires, FailureAcquires bool
@@ -17,7 +17,7 @@ type Ordering struct {
 	Whole bool
 }
 
-// Mixed reports whether it depends on a write if reads acquire.
+// Mixed reports whether it depends on a write of what was read if reads acquire.
 func (o Ordering) Mixed() bool { return o.Acquires != o.FailureAcquires }
 
 // strong is the ordering of what says nothing: sequentially consistent.
@@ -35,7 +35,7 @@ var orders = map[string]struct{ acquires, releases bool }{
 
 // orderingOf is the ordering of the section that s begins, by its {:order NAME},
 // seq_cst if it has none, and {:failure_order NAME}, which is that of its reads if it
-// writes nothing.
+// writes nothing that it has read.
 func orderingOf(s *ivl.AtomicBegin) Ordering {
 	order, marked := s.Attrs.Text("order"), s.Attrs.Has("order") || s.Attrs.Has("failure_order")
 	if !marked {

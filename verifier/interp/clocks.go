@@ -99,7 +99,7 @@ type ticking struct {
 	order cfg.Ordering
 	found clock              // what it has read
 	from  map[cell]bool      // where
-	reads []*made            // its reads of data
+	mine  []*made            // its accesses to data
 	begun int                // how many sections began before, and with it
 	late  map[cell]sequences // of what it writes, which releases at its end
 }
@@ -130,7 +130,7 @@ func (c *clocks) clone() *clocks {
 	out := &clocks{held: maps.Clone(c.held), last: maps.Clone(c.last), made: slices.Clip(c.made)}
 	for _, t := range c.threads {
 		n := *t
-		n.reads, n.from, n.late = slices.Clip(t.reads), maps.Clone(t.from), maps.Clone(t.late)
+		n.mine, n.from, n.late = slices.Clip(t.mine), maps.Clone(t.from), maps.Clone(t.late)
 		out.threads = append(out.threads, &n)
 	}
 	return out
@@ -149,7 +149,7 @@ func (c *clocks) passed(m *machine.Machine, t int, touches []touch, ev machine.E
 	if section.BeginsAt(ev.Stmt) {
 		th.order = section.Ordering()
 		th.begun++
-		th.found, th.from, th.reads, th.late = nil, map[cell]bool{}, nil, map[cell]sequences{}
+		th.found, th.from, th.mine, th.late = nil, map[cell]bool{}, nil, map[cell]sequences{}
 	}
 	if _, ok := ev.Stmt.(*ivl.AsyncCall); ok {
 		c.threads = append(c.threads, &ticking{now: slices.Clone(th.now), from: map[cell]bool{}})
@@ -167,7 +167,7 @@ func (c *clocks) passed(m *machine.Machine, t int, touches []touch, ev machine.E
 	}
 	inside := m.InAtomic(t)
 	if !inside && th.order.Mixed() && th.order.FailureAcquires {
-		th.acquireFound() // nothing was written
+		th.acquireFound() // it did not succeed
 	}
 	if !inside {
 		th.found = nil
@@ -191,9 +191,9 @@ func (c *clocks) passed(m *machine.Machine, t int, touches []touch, ev machine.E
 // acquireFound acquires what the section has read before.
 func (th *ticking) acquireFound() {
 	th.now = th.now.join(th.found)
-	for _, r := range th.reads {
-		r.seen = r.seen.join(th.found)
-		r.acquired = true
+	for _, a := range th.mine {
+		a.seen = a.seen.join(th.found)
+		a.acquired = !a.Write
 	}
 }
 
@@ -237,7 +237,7 @@ func (c *clocks) access(m *machine.Machine, t int, a touch, order cfg.Ordering, 
 		}
 		th.found, th.from[k] = th.found.join(there), true
 	}
-	if a.atomic && a.Write && order.Mixed() {
+	if a.atomic && a.Write && order.Mixed() && th.from[k] {
 		if order.Acquires {
 			th.acquireFound()
 		}
@@ -251,8 +251,8 @@ func (c *clocks) access(m *machine.Machine, t int, a touch, order cfg.Ordering, 
 			c.last[k] = out
 		}
 		c.made = append(c.made, out)
-		if inside && !a.Write {
-			th.reads = append(th.reads, out)
+		if inside {
+			th.mine = append(th.mine, out)
 		}
 	}
 	if !a.Write {

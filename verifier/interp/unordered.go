@@ -31,7 +31,7 @@ func (r *replayer) unordered(at trace.Stand) (*machine.Failure, error) {
 		}
 		later = r.madeBy(t, at.At)
 		if th := r.clocks.threads[t]; th.order.FailureAcquires {
-			th.acquireFound() // the section ends without a write
+			th.acquireFound() // the section does not succeed
 		}
 	} else {
 		t, err := r.approach(at)

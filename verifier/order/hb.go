@@ -161,7 +161,7 @@ func (h *happensBefore) leave() {
 		return
 	}
 	if o := h.x.node.step.Ordering(); o.Mixed() && o.FailureAcquires {
-		h.take() // nothing was written
+		h.take(h.x.a.True()) // it did not succeed
 	}
 	h.publish()
 	for i := len(h.all) - 1; i >= 0 && h.all[i].node == h.x.node; i-- {
@@ -180,21 +180,11 @@ func (h *happensBefore) publish() {
 	}
 }
 
-// take acquires what the node has found.
-func (h *happensBefore) take() {
-	h.add(knows, h.get(found))
-	h.add(took, h.get(found))
-}
-
-// succeed says that the node is about to write, before what it writes is looked at: that comes after
-// what the node acquires.
-func (h *happensBefore) succeed() {
-	if o := h.x.node.step.Ordering(); o.Mixed() {
-		if o.Acquires {
-			h.take()
-		}
-		h.set(found, h.x.a.False())
-	}
+// take acquires what the node has found, if the condition holds.
+func (h *happensBefore) take(cond smt.Term) {
+	got := h.x.a.And(h.get(found), cond)
+	h.add(knows, got)
+	h.add(took, got)
 }
 
 // statement follows a statement that is about to be executed.
@@ -234,10 +224,6 @@ func (h *happensBefore) spawn(child *thread) {
 func (h *happensBefore) access(acc cfg.Access) {
 	x, v := h.x, acc.Var
 	carried, racy := h.carried[v], x.shared.racy[v] && !acc.Benign
-	kind := x.node.step.Kind(acc, h.data)
-	if kind == cfg.AtomicWrite {
-		h.succeed()
-	}
 	if carried == nil && !racy {
 		return
 	}
@@ -245,13 +231,18 @@ func (h *happensBefore) access(acc cfg.Access) {
 		bmc.Refuse(acc.Stmt.Info().Pos, fmt.Sprintf("happens-before through the map %s, which is accessed as a whole", v.Name))
 	}
 	t := x.touched(acc)
-	t.kind = kind
-	index := t.index
+	t.kind = x.node.step.Kind(acc, h.data)
+	kind, index := t.kind, t.index
 	if carried != nil && kind == cfg.AtomicRead {
 		h.acquire(v, index)
 	}
+	continues := x.a.False()
+	if kind == cfg.AtomicWrite {
+		continues = h.continues(v, index)
+		h.succeed(continues)
+	}
 	if racy {
-		h.candidate(&candidate{touch: t})
+		h.candidate(&candidate{touch: t, made: x.node.step.Ordering().Mixed() && continues != x.a.True()})
 	}
 	switch {
 	case carried == nil:
@@ -261,7 +252,7 @@ func (h *happensBefore) access(acc cfg.Access) {
 			x.write(head, index, x.a.False())
 		}
 	case kind == cfg.AtomicWrite:
-		h.release(v, index)
+		h.release(v, index, continues)
 		h.x.marked = nil
 	}
 }
@@ -305,24 +296,43 @@ func (h *happensBefore) candidate(c *candidate) {
 		h.x.marked = map[string]bool{}
 	}
 	h.x.marked[key(c.kind)] = true
-	c.made = c.kind == cfg.AtomicRead && c.node.step.Ordering().Mixed()
 	c.inside, c.chosen = h.get(knows), h.x.a.Fresh("chosen", smt.SortBool)
 	h.add(knows, c.chosen)
 	h.all = append(h.all, c)
 }
 
-// release says what those get to know who acquire what is written.
-func (h *happensBefore) release(v *ivl.Var, index []smt.Term) {
-	x, a, o := h.x, h.x.a, h.x.node.step.Ordering()
-	continues := a.False() // it is a write of what was read
+// continues is the condition under which the node writes where it has read.
+func (h *happensBefore) continues(v *ivl.Var, index []smt.Term) smt.Term {
+	x, a := h.x, h.x.a
+	out := a.False()
 	for _, r := range h.seen {
-		if r.v == v {
-			continues = a.Or(continues, a.And(r.guard, x.enc.same(r.index, index)))
-			if x.enc.entails(x.guard, r.guard) && x.enc.same(r.index, index) == a.True() {
-				continues = a.True()
-			}
+		if r.v != v {
+			continue
+		}
+		out = a.Or(out, a.And(r.guard, x.enc.same(r.index, index)))
+		if x.enc.entails(x.guard, r.guard) && x.enc.same(r.index, index) == a.True() {
+			return a.True()
 		}
 	}
+	return out
+}
+
+// succeed says that the node is about to write, where it has read if continues holds. What it writes comes after what it
+// then acquires.
+func (h *happensBefore) succeed(continues smt.Term) {
+	o, a := h.x.node.step.Ordering(), h.x.a
+	if !o.Mixed() || continues == a.False() {
+		return
+	}
+	if o.Acquires {
+		h.take(continues)
+	}
+	h.set(found, a.And(h.get(found), a.Not(continues)))
+}
+
+// release says what those get to know who acquire what is written; continues says that it is a write of what was read.
+func (h *happensBefore) release(v *ivl.Var, index []smt.Term, continues smt.Term) {
+	x, a, o := h.x, h.x.a, h.x.node.step.Ordering()
 	carried, own := h.carried[v], h.heads[v][x.t.id]
 	there := a.False()
 	if continues != a.False() {
