@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <pthread.h>
 
+#include "attributes.h"
 #include "fail.h"
 #include "gsmack.h"
 #include "misuse.h"
@@ -21,6 +22,8 @@ int pthread_barrier_init(pthread_barrier_t *barrier,
   if (MAY_FAIL(pthread_barrier_init))
     return ENOMEM;
   __gsmack_atomic_begin();
+  if (attr)
+    ATTRIBUTES_REQUIRE(attr, "pthread_barrier_init");
   __gsmack_uses(barrier, sizeof *barrier);
   REQUIRE(COUNT(barrier) <= 0,
           "pthread_barrier_init: the barrier is initialised already");

@@ -12,8 +12,7 @@
 int pthread_cancel(pthread_t thread) {
   int error = 0;
   __gsmack_atomic_begin();
-  long state = __gsmack_ghost_get_id("thread.state", thread);
-  REQUIRE(state != THREAD_JOINED, "pthread_cancel: the thread was joined");
+  long state = thread_require(thread, LIFETIME_TEXTS("pthread_cancel"));
   if (state == THREAD_JOINED ||
       (state == THREAD_UNKNOWN && thread != MAIN_THREAD))
     error = ESRCH;

@@ -3,6 +3,7 @@
  *
  * mutex.ceiling:     mutex -> its ceiling, 0 if it has none
  * mutexattr.ceiling: attributes -> the ceiling to be, 0 for the least */
+#include "attributes.h"
 #include "ceiling.h"
 #include "mutex.h"
 
@@ -11,6 +12,7 @@ enum { LEAST = 1, MOST = 99 };
 #define CEILING(mutex) (int)__gsmack_ghost_get("mutex.ceiling", mutex)
 
 int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling) {
+  ATTRIBUTES_REQUIRE(attr, "pthread_mutexattr_setprioceiling");
   if (ceiling < LEAST || ceiling > MOST)
     return EINVAL;
   __gsmack_ghost_set("mutexattr.ceiling", attr, ceiling);
@@ -19,6 +21,7 @@ int pthread_mutexattr_setprioceiling(pthread_mutexattr_t *attr, int ceiling) {
 
 int pthread_mutexattr_getprioceiling(const pthread_mutexattr_t *attr,
                                      int *ceiling) {
+  ATTRIBUTES_REQUIRE(attr, "pthread_mutexattr_getprioceiling");
   long set = __gsmack_ghost_get("mutexattr.ceiling", attr);
   *ceiling = set ? (int)set : LEAST;
   return 0;

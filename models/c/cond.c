@@ -1,4 +1,5 @@
 /* POSIX's condition variables. */
+#include "attributes.h"
 #include "cond.h"
 #include "fail.h"
 #include "timeout.h"
@@ -6,6 +7,8 @@
 int pthread_cond_init(pthread_cond_t *cond, const pthread_condattr_t *attr) {
   if (MAY_FAIL(pthread_cond_init))
     return ENOMEM;
+  if (attr)
+    ATTRIBUTES_REQUIRE(attr, "pthread_cond_init");
   return cond_start(
       cond, "pthread_cond_init: the condition variable is initialised already");
 }

@@ -1,4 +1,5 @@
 /* Mutexes. Each operation is one step. An adaptive mutex is a normal one. */
+#include "attributes.h"
 #include "ceiling.h"
 #include "fail.h"
 #include "mutex.h"
@@ -9,8 +10,10 @@ int pthread_mutex_init(pthread_mutex_t *mutex,
   if (MAY_FAIL(pthread_mutex_init))
     return ENOMEM;
   __gsmack_atomic_begin();
-  if (attr)
+  if (attr) {
+    ATTRIBUTES_REQUIRE(attr, "pthread_mutex_init");
     kind = __gsmack_ghost_get("mutexattr.type", attr) + 1;
+  }
   if (attr && __model_robust_start &&
       __gsmack_ghost_get("mutexattr.robust", attr) == PTHREAD_MUTEX_ROBUST)
     kind += ROBUST;

@@ -1,4 +1,5 @@
 /* Robust mutexes. robust.state: mutex -> whether its data can be relied on. */
+#include "attributes.h"
 #include <errno.h>
 #include <pthread.h>
 
@@ -43,6 +44,7 @@ int pthread_mutex_consistent(pthread_mutex_t *mutex) {
 }
 
 int pthread_mutexattr_setrobust(pthread_mutexattr_t *attr, int robust) {
+  ATTRIBUTES_REQUIRE(attr, "pthread_mutexattr_setrobust");
   if (robust != PTHREAD_MUTEX_STALLED && robust != PTHREAD_MUTEX_ROBUST)
     return EINVAL;
   __gsmack_ghost_set("mutexattr.robust", attr, robust);
@@ -50,6 +52,7 @@ int pthread_mutexattr_setrobust(pthread_mutexattr_t *attr, int robust) {
 }
 
 int pthread_mutexattr_getrobust(const pthread_mutexattr_t *attr, int *robust) {
+  ATTRIBUTES_REQUIRE(attr, "pthread_mutexattr_getrobust");
   *robust = (int)__gsmack_ghost_get("mutexattr.robust", attr);
   return 0;
 }

@@ -1,4 +1,5 @@
 /* Readers-writer locks: what waits, and their beginning and end. */
+#include "attributes.h"
 #include "fail.h"
 #include "rwlock.h"
 
@@ -11,7 +12,11 @@ int pthread_rwlock_init(pthread_rwlock_t *lock,
   REQUIRE(__gsmack_ghost_get("rwlock.kind", lock) <= 0 && WRITER(lock) == 0 &&
               READERS(lock) == 0,
           "pthread_rwlock_init: the lock is initialised already");
-  long kind = attr ? __gsmack_ghost_get("rwlockattr.kind", attr) : 0;
+  long kind = 0;
+  if (attr) {
+    ATTRIBUTES_REQUIRE(attr, "pthread_rwlock_init");
+    kind = __gsmack_ghost_get("rwlockattr.kind", attr);
+  }
   __gsmack_ghost_set("rwlock.kind", lock, kind + 1);
   rwlock_write(lock, 0);
   __gsmack_ghost_set("rwlock.readers", lock, 0);

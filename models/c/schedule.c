@@ -11,6 +11,7 @@
 #include <time.h>
 
 #include "gsmack.h"
+#include "thread.h"
 
 /* For want of the right to do so. */
 static inline int perhaps(void) { return __gsmack_nondet_bool() ? EPERM : 0; }
@@ -34,9 +35,22 @@ static inline void keep(pthread_t thread, int policy, int priority) {
   __gsmack_ghost_set_id("sched.known", thread, 1);
 }
 
+/* Whether the kernel does not know the thread any more, since it has ended; its lifetime goes on until it is joined. */
+static inline _Bool gone(unsigned long thread, const char *joined,
+                         const char *ended, const char *unknown) {
+  __gsmack_atomic_begin();
+  long state = thread_require(thread, joined, ended, unknown);
+  __gsmack_atomic_end();
+  return state == THREAD_FINISHED && __gsmack_nondet_bool();
+}
+
+#define GONE(thread, call) gone(thread, LIFETIME_TEXTS(call))
+
 int pthread_setschedparam(pthread_t thread, int policy,
                           const struct sched_param *param) {
   int priority = param->sched_priority;
+  if (GONE(thread, "pthread_setschedparam"))
+    return ESRCH;
   int error = valid(policy, priority) ? perhaps() : EINVAL;
   __gsmack_atomic_begin();
   if (!error)
@@ -48,6 +62,8 @@ int pthread_setschedparam(pthread_t thread, int policy,
 /* What nobody has set depends on who started the process. */
 int pthread_getschedparam(pthread_t thread, int *policy,
                           struct sched_param *param) {
+  if (GONE(thread, "pthread_getschedparam"))
+    return ESRCH;
   __gsmack_atomic_begin();
   if (!__gsmack_ghost_get_id("sched.known", thread)) {
     int p = __gsmack_nondet_int(), priority = __gsmack_nondet_int();
@@ -65,7 +81,9 @@ int pthread_getschedparam(pthread_t thread, int *policy,
 int pthread_setschedprio(pthread_t thread, int priority) {
   int policy;
   struct sched_param param;
-  pthread_getschedparam(thread, &policy, &param);
+  int error = pthread_getschedparam(thread, &policy, &param);
+  if (error)
+    return error;
   param.sched_priority = priority;
   return pthread_setschedparam(thread, policy, &param);
 }
@@ -84,10 +102,14 @@ int pthread_getconcurrency(void) {
 /* The machine may lack the processors, too. */
 int pthread_setaffinity_np(pthread_t thread, size_t size,
                            const cpu_set_t *set) {
+  if (GONE(thread, "pthread_setaffinity_np"))
+    return ESRCH;
   return __gsmack_nondet_bool() ? EINVAL : perhaps();
 }
 
 int pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *set) {
+  if (GONE(thread, "pthread_getaffinity_np"))
+    return ESRCH;
   if (size != sizeof *set)
     __gsmack_unknown("sets of processors of another size than cpu_set_t");
   for (unsigned i = 0; i < sizeof set->__bits / sizeof *set->__bits; i++)
@@ -99,12 +121,16 @@ int pthread_setname_np(pthread_t thread, const char *name) {
   enum { SIZE = 16 };
   if (strlen(name) >= SIZE)
     return ERANGE;
+  if (GONE(thread, "pthread_setname_np"))
+    return ENOENT;
   __gsmack_ghost_set_id("thread.name", thread, (long)strcpy(__gsmack_alloc(SIZE), name));
   return 0;
 }
 
 /* A thread that nobody named is called like the program, which is open. */
 int pthread_getname_np(pthread_t thread, char *to, size_t size) {
+  if (GONE(thread, "pthread_getname_np"))
+    return ENOENT;
   const char *name =
       (const char *)__gsmack_ghost_get_id("thread.name", thread);
   if (!name)
@@ -154,6 +180,8 @@ int sched_getparam(pid_t process, struct sched_param *param) {
 
 /* The clock of what a thread has used; what it shows is open. */
 int pthread_getcpuclockid(pthread_t thread, clockid_t *clock) {
+  if (GONE(thread, "pthread_getcpuclockid"))
+    return ESRCH;
   *clock = CLOCK_THREAD_CPUTIME_ID;
   return 0;
 }

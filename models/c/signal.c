@@ -148,7 +148,9 @@ static inline void deliver(int number) {
 
 /* Signal 0 asks whether the thread is there. glibc says 0 of a thread that has finished, whatever the signal. */
 int pthread_kill(pthread_t thread, int number) {
-  long state = __gsmack_ghost_get_id("thread.state", thread);
+  __gsmack_atomic_begin();
+  long state = thread_require(thread, LIFETIME_TEXTS("pthread_kill"));
+  __gsmack_atomic_end();
   if (number < 0 || number > MOST)
     return state == THREAD_FINISHED && __gsmack_nondet_bool() ? 0 : EINVAL;
   if (state == THREAD_JOINED ||

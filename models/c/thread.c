@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <pthread.h>
 
+#include "attributes.h"
 #include "cancel.h"
 #include "fail.h"
 #include "gsmack.h"
@@ -41,8 +42,11 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attr,
   __gsmack_ghost_set_id("thread.state", id, THREAD_RUNNING);
   if (__model_thread_identified)
     __model_thread_identified(id);
-  if (attr && __gsmack_ghost_get("attr.detached", attr))
-    __gsmack_ghost_set_id("thread.detached", id, 1);
+  if (attr) {
+    ATTRIBUTES_REQUIRE(attr, "pthread_create");
+    if (__gsmack_ghost_get("attr.detached", attr))
+      __gsmack_ghost_set_id("thread.detached", id, 1);
+  }
   *thread = id;
   __gsmack_atomic_end();
   return 0;

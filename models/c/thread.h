@@ -2,6 +2,9 @@
 #ifndef GSMACK_MODEL_THREAD_H
 #define GSMACK_MODEL_THREAD_H
 
+#include "gsmack.h"
+#include "misuse.h"
+
 /* The ghost map thread.state: thread -> */
 enum { THREAD_UNKNOWN, THREAD_RUNNING, THREAD_FINISHED, THREAD_JOINED };
 
@@ -32,6 +35,23 @@ int __model_thread_detach(unsigned long thread, const char *detached,
 #define DETACH_TEXTS(call)                                                     \
   call ": the thread is detached already",                                     \
       call ": the thread was joined already", call ": there is no such thread"
+
+/* A thread's lifetime ends when it was joined, or is detached and has ended (POSIX 2.9.2); its identity is not to be used then.
+ * In a section; the result is the thread's state. */
+static inline long thread_require(unsigned long thread, const char *joined,
+                                  const char *ended, const char *unknown) {
+  long state = __gsmack_ghost_get_id("thread.state", thread);
+  REQUIRE(state != THREAD_UNKNOWN || thread == MAIN_THREAD, unknown);
+  REQUIRE(state != THREAD_JOINED, joined);
+  REQUIRE(state != THREAD_FINISHED ||
+              !__gsmack_ghost_get_id("thread.detached", thread),
+          ended);
+  return state;
+}
+
+#define LIFETIME_TEXTS(call)                                                   \
+  call ": the thread was joined", call ": the thread is detached and has ended", \
+      call ": there is no such thread"
 
 /* A thread gets its identity, perhaps one that was used before, if the program compares any (thread_equal.c). */
 void __model_thread_identified(unsigned long thread) __attribute__((weak));

@@ -2,19 +2,55 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-unknown-linux-gnu"
 %union.pthread_barrierattr_t = type { i32 }
 @.str = private unnamed_addr constant [19 x i8] c"barrierattr.shared\00", align 1
+@.str.1 = private unnamed_addr constant [59 x i8] c"pthread_barrierattr_destroy: the attributes were destroyed\00", align 1
+@.str.2 = private unnamed_addr constant [64 x i8] c"pthread_barrierattr_destroy: the attributes are not initialised\00", align 1
+@.str.3 = private unnamed_addr constant [62 x i8] c"pthread_barrierattr_setpshared: the attributes were destroyed\00", align 1
+@.str.4 = private unnamed_addr constant [67 x i8] c"pthread_barrierattr_setpshared: the attributes are not initialised\00", align 1
+@.str.5 = private unnamed_addr constant [62 x i8] c"pthread_barrierattr_getpshared: the attributes were destroyed\00", align 1
+@.str.6 = private unnamed_addr constant [67 x i8] c"pthread_barrierattr_getpshared: the attributes are not initialised\00", align 1
+@.str.7 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
+@.str.8 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 define dso_local i32 @pthread_barrierattr_init(%union.pthread_barrierattr_t* noundef nonnull %attr) {
 entry:
+  call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_barrierattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i32 0, i32 0), i8* noundef %0, i32 noundef 1)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  call void @__gsmack_atomic_end()
   ret i32 0
 }
+declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @pthread_barrierattr_destroy(%union.pthread_barrierattr_t* noundef nonnull %attr) {
 entry:
+  call void @__gsmack_atomic_begin()
+  br label %do.body
+do.body:
+  %0 = bitcast %union.pthread_barrierattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i32 0, i32 0), i8* noundef %0)
+  %cmp.i = icmp ne i32 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i32 0, i32 0))
+  %cmp1.i = icmp ne i32 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.2, i32 0, i32 0))
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i32 0, i32 0), i8* noundef %0, i32 noundef -1)
+  br label %do.end
+do.end:
+  call void @__gsmack_atomic_end()
   ret i32 0
 }
 define dso_local i32 @pthread_barrierattr_setpshared(%union.pthread_barrierattr_t* noundef nonnull %attr, i32 noundef %shared) {
 entry:
+  %0 = bitcast %union.pthread_barrierattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i32 0, i32 0), i8* noundef %0)
+  %cmp.i = icmp ne i32 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i32 0, i32 0))
+  %cmp1.i = icmp ne i32 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str.4, i32 0, i32 0))
   %cmp = icmp ne i32 %shared, 0
   br i1 %cmp, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -23,7 +59,6 @@ land.lhs.true:
 if.then:
   br label %return
 if.end:
-  %0 = bitcast %union.pthread_barrierattr_t* %attr to i8*
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str, i32 0, i32 0), i8* noundef %0, i32 noundef %shared)
   br label %return
 return:
@@ -33,8 +68,16 @@ return:
 define dso_local i32 @pthread_barrierattr_getpshared(%union.pthread_barrierattr_t* noundef nonnull %attr, i32* noundef nonnull %shared) {
 entry:
   %0 = bitcast %union.pthread_barrierattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i32 0, i32 0), i8* noundef %0)
+  %cmp.i = icmp ne i32 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.5, i32 0, i32 0))
+  %cmp1.i = icmp ne i32 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str.6, i32 0, i32 0))
   %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
   store i32 %call, i32* %shared, align 4
   ret i32 0
 }
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)

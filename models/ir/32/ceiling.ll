@@ -5,13 +5,26 @@ target triple = "i386-unknown-linux-gnu"
 %struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, %union.anon }
 %union.anon = type { %struct.__pthread_internal_slist }
 %struct.__pthread_internal_slist = type { %struct.__pthread_internal_slist* }
-@.str = private unnamed_addr constant [18 x i8] c"mutexattr.ceiling\00", align 1
-@.str.1 = private unnamed_addr constant [19 x i8] c"mutexattr.protocol\00", align 1
-@.str.2 = private unnamed_addr constant [14 x i8] c"mutex.ceiling\00", align 1
-@.str.3 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
-@.str.4 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str = private unnamed_addr constant [64 x i8] c"pthread_mutexattr_setprioceiling: the attributes were destroyed\00", align 1
+@.str.1 = private unnamed_addr constant [69 x i8] c"pthread_mutexattr_setprioceiling: the attributes are not initialised\00", align 1
+@.str.2 = private unnamed_addr constant [18 x i8] c"mutexattr.ceiling\00", align 1
+@.str.3 = private unnamed_addr constant [64 x i8] c"pthread_mutexattr_getprioceiling: the attributes were destroyed\00", align 1
+@.str.4 = private unnamed_addr constant [69 x i8] c"pthread_mutexattr_getprioceiling: the attributes are not initialised\00", align 1
+@.str.5 = private unnamed_addr constant [19 x i8] c"mutexattr.protocol\00", align 1
+@.str.6 = private unnamed_addr constant [14 x i8] c"mutex.ceiling\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.8 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
+@.str.9 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.10 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
 define dso_local i32 @pthread_mutexattr_setprioceiling(%union.pthread_mutexattr_t* noundef nonnull %attr, i32 noundef %ceiling) {
 entry:
+  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.8, i32 0, i32 0), i8* noundef %0)
+  %cmp.i = icmp ne i32 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i32 0, i32 0))
+  %cmp1.i = icmp ne i32 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.1, i32 0, i32 0))
   %cmp = icmp slt i32 %ceiling, 1
   br i1 %cmp, label %if.then, label %lor.lhs.false
 lor.lhs.false:
@@ -20,8 +33,7 @@ lor.lhs.false:
 if.then:
   br label %return
 if.end:
-  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i32 0, i32 0), i8* noundef %0, i32 noundef %ceiling)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.2, i32 0, i32 0), i8* noundef %0, i32 noundef %ceiling)
   br label %return
 return:
   %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end ]
@@ -31,7 +43,13 @@ declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef
 define dso_local i32 @pthread_mutexattr_getprioceiling(%union.pthread_mutexattr_t* noundef nonnull %attr, i32* noundef nonnull %ceiling) {
 entry:
   %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
-  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.8, i32 0, i32 0), i8* noundef %0)
+  %cmp.i = icmp ne i32 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.3, i32 0, i32 0))
+  %cmp1.i = icmp ne i32 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.4, i32 0, i32 0))
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.2, i32 0, i32 0), i8* noundef %0)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %cond.true, label %cond.false
 cond.true:
@@ -50,11 +68,17 @@ entry:
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
   %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
-  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.5, i32 0, i32 0), i8* noundef %0)
   %cmp = icmp eq i32 %call, 2
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
+  %call.i.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.8, i32 0, i32 0), i8* noundef %0)
+  %cmp.i.i = icmp ne i32 %call.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.3, i32 0, i32 0))
+  %cmp1.i.i = icmp ne i32 %call.i.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.4, i32 0, i32 0))
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.2, i32 0, i32 0), i8* noundef %0)
   %tobool.i = icmp ne i32 %call.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -67,15 +91,15 @@ pthread_mutexattr_getprioceiling.exit:
 if.end:
   %ceiling.0 = phi i32 [ %cond.i, %pthread_mutexattr_getprioceiling.exit ], [ 0, %land.lhs.true ], [ 0, %entry ]
   %1 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i32 0, i32 0), i8* noundef %1, i32 noundef %ceiling.0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i32 0, i32 0), i8* noundef %1, i32 noundef %ceiling.0)
   ret void
 }
 define dso_local i32 @pthread_mutex_setprioceiling(%union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %ceiling, i32* noundef nonnull %old) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i32 0, i32 0), i8* noundef %0)
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i8* noundef %0)
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i32 0, i32 0), i8* noundef %0)
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %lor.end, label %lor.lhs.false
 lor.lhs.false:
@@ -97,10 +121,10 @@ lor.rhs6:
   br label %lor.end9
 lor.end9:
   %2 = phi i1 [ true, %lor.lhs.false4 ], [ true, %lor.end ], [ %cmp8, %lor.rhs6 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i)
   br i1 %1, label %if.end, label %if.then
 if.then:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i32 0, i32 0), i8* noundef %0, i32 noundef %ceiling)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i32 0, i32 0), i8* noundef %0, i32 noundef %ceiling)
   br label %if.end
 if.end:
   call void @__gsmack_atomic_end()
@@ -118,7 +142,7 @@ declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @pthread_mutex_getprioceiling(%union.pthread_mutex_t* noundef nonnull %mutex, i32* noundef nonnull %ceiling) {
 entry:
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i32 0, i32 0), i8* noundef %0)
+  %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i32 0, i32 0), i8* noundef %0)
   %cmp = icmp eq i32 %call, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
@@ -130,3 +154,5 @@ cleanup:
   %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end ]
   ret i32 %retval.0
 }
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)

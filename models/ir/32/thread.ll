@@ -4,22 +4,25 @@ target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [14 x i8] c"thread.result\00", align 1
 @.str.1 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
 @.str.2 = private unnamed_addr constant [24 x i8] c"may-fail.pthread_create\00", align 1
-@.str.3 = private unnamed_addr constant [14 x i8] c"attr.detached\00", align 1
-@.str.4 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
-@.str.5 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.6 = private unnamed_addr constant [7 x i8] c"thread\00", align 1
-@.str.7 = private unnamed_addr constant [36 x i8] c"pthread_join: a thread joins itself\00", align 1
-@.str.8 = private unnamed_addr constant [37 x i8] c"pthread_join: the thread is detached\00", align 1
-@.str.9 = private unnamed_addr constant [44 x i8] c"pthread_join: the thread was joined already\00", align 1
-@.str.10 = private unnamed_addr constant [38 x i8] c"pthread_join: there is no such thread\00", align 1
-@.str.11 = private unnamed_addr constant [47 x i8] c"pthread_detach: the thread is detached already\00", align 1
-@.str.12 = private unnamed_addr constant [46 x i8] c"pthread_detach: the thread was joined already\00", align 1
-@.str.13 = private unnamed_addr constant [40 x i8] c"pthread_detach: there is no such thread\00", align 1
-@.str.14 = private unnamed_addr constant [8 x i8] c"daemons\00", align 1
-@.str.15 = private unnamed_addr constant [39 x i8] c"main returns while another thread runs\00", align 1
-@.str.16 = private unnamed_addr constant [13 x i8] c"thread-leaks\00", align 1
-@.str.17 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
-@.str.18 = private unnamed_addr constant [40 x i8] c"a thread is neither joined nor detached\00", align 1
+@.str.3 = private unnamed_addr constant [46 x i8] c"pthread_create: the attributes were destroyed\00", align 1
+@.str.4 = private unnamed_addr constant [51 x i8] c"pthread_create: the attributes are not initialised\00", align 1
+@.str.5 = private unnamed_addr constant [14 x i8] c"attr.detached\00", align 1
+@.str.6 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.7 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.8 = private unnamed_addr constant [7 x i8] c"thread\00", align 1
+@.str.9 = private unnamed_addr constant [36 x i8] c"pthread_join: a thread joins itself\00", align 1
+@.str.10 = private unnamed_addr constant [37 x i8] c"pthread_join: the thread is detached\00", align 1
+@.str.11 = private unnamed_addr constant [44 x i8] c"pthread_join: the thread was joined already\00", align 1
+@.str.12 = private unnamed_addr constant [38 x i8] c"pthread_join: there is no such thread\00", align 1
+@.str.13 = private unnamed_addr constant [47 x i8] c"pthread_detach: the thread is detached already\00", align 1
+@.str.14 = private unnamed_addr constant [46 x i8] c"pthread_detach: the thread was joined already\00", align 1
+@.str.15 = private unnamed_addr constant [40 x i8] c"pthread_detach: there is no such thread\00", align 1
+@.str.16 = private unnamed_addr constant [8 x i8] c"daemons\00", align 1
+@.str.17 = private unnamed_addr constant [39 x i8] c"main returns while another thread runs\00", align 1
+@.str.18 = private unnamed_addr constant [13 x i8] c"thread-leaks\00", align 1
+@.str.19 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
+@.str.20 = private unnamed_addr constant [40 x i8] c"a thread is neither joined nor detached\00", align 1
+@.str.21 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @__model_main_returned, i8* null }]
 define dso_local void @__model_thread_main(i8* (i8*)* noundef %function, i8* noundef %argument) {
 entry:
@@ -81,21 +84,29 @@ if.then3:
   br label %if.end4
 if.end4:
   %tobool5 = icmp ne %union.pthread_attr_t* %attr, null
-  br i1 %tobool5, label %land.lhs.true6, label %if.end10
-land.lhs.true6:
+  br i1 %tobool5, label %if.then6, label %if.end11
+if.then6:
   %1 = bitcast %union.pthread_attr_t* %attr to i8*
-  %call7 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i32 0, i32 0), i8* noundef %1)
+  call void @__gsmack_uses(i8* noundef %1, i32 noundef 36)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.21, i32 0, i32 0), i8* noundef %1)
+  %cmp.i = icmp ne i32 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.3, i32 0, i32 0))
+  %cmp1.i = icmp ne i32 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.4, i32 0, i32 0))
+  %call7 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i8* noundef %1)
   %tobool8 = icmp ne i32 %call7, 0
   br i1 %tobool8, label %if.then9, label %if.end10
 if.then9:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call2, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call2, i32 noundef 1)
   br label %if.end10
 if.end10:
+  br label %if.end11
+if.end11:
   store i32 %call2, i32* %thread, align 4
   call void @__gsmack_atomic_end()
   br label %return
 return:
-  %retval.0 = phi i32 [ 11, %if.then ], [ 0, %if.end10 ]
+  %retval.0 = phi i32 [ 11, %if.then ], [ 0, %if.end11 ]
   ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
@@ -131,26 +142,26 @@ if.end3:
   %cmp5 = icmp eq i32 %thread, %call4
   br i1 %cmp5, label %if.then6, label %if.else
 if.then6:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %itself)
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %itself)
   br label %if.end24
 if.else:
-  %call7 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i32 0, i32 0), i32 noundef %thread)
+  %call7 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread)
   %tobool8 = icmp ne i32 %call7, 0
   br i1 %tobool8, label %if.then9, label %if.else10
 if.then9:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %detached)
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %detached)
   br label %if.end23
 if.else10:
   %cmp11 = icmp eq i32 %state.0, 3
   br i1 %cmp11, label %if.then12, label %if.else13
 if.then12:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %joined)
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %joined)
   br label %if.end22
 if.else13:
   %cmp14 = icmp eq i32 %state.0, 0
   br i1 %cmp14, label %if.then15, label %if.else16
 if.then15:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %unknown)
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %unknown)
   br label %if.end21
 if.else16:
   %cmp17 = icmp eq i32 %state.0, 2
@@ -172,7 +183,7 @@ lor.rhs:
 lor.end:
   %2 = phi i1 [ true, %cancelled_instead.exit ], [ %1, %lor.rhs ]
   %3 = inttoptr i32 %thread to i8*
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef %3, i32 noundef %thread)
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %3, i32 noundef %thread)
   br label %if.end21
 if.end21:
   %error.0 = phi i32 [ 3, %if.then15 ], [ 0, %lor.end ]
@@ -221,7 +232,7 @@ declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* nou
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
 define dso_local i32 @pthread_join(i32 noundef %thread, i8** noundef %result) {
 entry:
-  %call = call i32 @__model_thread_join(i32 noundef %thread, i8** noundef %result, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.10, i32 0, i32 0))
+  %call = call i32 @__model_thread_join(i32 noundef %thread, i8** noundef %result, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.9, i32 0, i32 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.10, i32 0, i32 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.12, i32 0, i32 0))
   ret i32 %call
 }
 define dso_local i32 @__model_thread_detach(i32 noundef %thread, i8* noundef %detached, i8* noundef %joined, i8* noundef %unknown) {
@@ -231,7 +242,7 @@ entry:
   %cmp = icmp eq i32 %call, 3
   br i1 %cmp, label %if.then, label %if.else
 if.then:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %joined)
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %joined)
   br label %if.end9
 if.else:
   %cmp1 = icmp eq i32 %call, 0
@@ -240,17 +251,17 @@ land.lhs.true:
   %cmp2 = icmp ne i32 %thread, 1
   br i1 %cmp2, label %if.then3, label %if.else4
 if.then3:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %unknown)
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %unknown)
   br label %if.end8
 if.else4:
-  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i32 0, i32 0), i32 noundef %thread)
+  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread)
   %tobool = icmp ne i32 %call5, 0
   br i1 %tobool, label %if.then6, label %if.else7
 if.then6:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %detached)
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %detached)
   br label %if.end
 if.else7:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i32 0, i32 0), i32 noundef %thread, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread, i32 noundef 1)
   br label %if.end
 if.end:
   %error.0 = phi i32 [ 22, %if.then6 ], [ 0, %if.else7 ]
@@ -265,7 +276,7 @@ if.end9:
 }
 define dso_local i32 @pthread_detach(i32 noundef %thread) {
 entry:
-  %call = call i32 @__model_thread_detach(i32 noundef %thread, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.12, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.13, i32 0, i32 0))
+  %call = call i32 @__model_thread_detach(i32 noundef %thread, i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.13, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.15, i32 0, i32 0))
   ret i32 %call
 }
 define dso_local void @pthread_exit(i8* noundef %result) {
@@ -297,9 +308,9 @@ entry:
   call void @__gsmack_atomic_begin()
   %call = call i32 @__gsmack_nondet_ulong()
   %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call)
-  %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call)
+  %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call)
   %cmp = icmp ne i32 %call2, 0
-  %call3 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.14, i32 0, i32 0), i32 noundef 0)
+  %call3 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i32 0, i32 0), i32 noundef 0)
   %cmp4 = icmp ne i32 %call1, 1
   br i1 %cmp4, label %lor.end, label %lor.lhs.false
 lor.lhs.false:
@@ -316,7 +327,7 @@ land.end:
 lor.end:
   %1 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %0, %land.end ]
   %2 = inttoptr i32 %call to i8*
-  call void @__gsmack_assert_about(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.15, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef %2)
+  call void @__gsmack_assert_about(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.17, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %2)
   br i1 %cmp4, label %land.lhs.true, label %lor.lhs.false9
 land.lhs.true:
   %cmp8 = icmp ne i32 %call1, 2
@@ -324,18 +335,19 @@ land.lhs.true:
 lor.lhs.false9:
   br i1 %cmp, label %lor.end14, label %lor.rhs11
 lor.rhs11:
-  %call12 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.16, i32 0, i32 0), i32 noundef 1)
+  %call12 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i32 0, i32 0), i32 noundef 1)
   %tobool13 = icmp ne i32 %call12, 0
   %lnot = xor i1 %tobool13, true
   br label %lor.end14
 lor.end14:
   %3 = phi i1 [ true, %lor.lhs.false9 ], [ true, %land.lhs.true ], [ %lnot, %lor.rhs11 ]
-  call void @__gsmack_assert_about(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.18, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef %2)
+  call void @__gsmack_assert_about(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.20, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %2)
   call void @__gsmack_atomic_end()
   ret void
 }
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local void @__model_cancel_end()

@@ -3,18 +3,21 @@ target triple = "x86_64-unknown-linux-gnu"
 %union.pthread_barrier_t = type { i64, [24 x i8] }
 %union.pthread_barrierattr_t = type { i32 }
 @.str = private unnamed_addr constant [30 x i8] c"may-fail.pthread_barrier_init\00", align 1
-@.str.1 = private unnamed_addr constant [14 x i8] c"barrier.count\00", align 1
-@.str.2 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.3 = private unnamed_addr constant [57 x i8] c"pthread_barrier_init: the barrier is initialised already\00", align 1
-@.str.4 = private unnamed_addr constant [16 x i8] c"barrier.arrived\00", align 1
-@.str.5 = private unnamed_addr constant [15 x i8] c"barrier.serial\00", align 1
-@.str.6 = private unnamed_addr constant [51 x i8] c"pthread_barrier_destroy: the barrier was destroyed\00", align 1
-@.str.7 = private unnamed_addr constant [56 x i8] c"pthread_barrier_destroy: the barrier is not initialised\00", align 1
-@.str.8 = private unnamed_addr constant [55 x i8] c"pthread_barrier_destroy: a thread waits at the barrier\00", align 1
-@.str.9 = private unnamed_addr constant [48 x i8] c"pthread_barrier_wait: the barrier was destroyed\00", align 1
-@.str.10 = private unnamed_addr constant [53 x i8] c"pthread_barrier_wait: the barrier is not initialised\00", align 1
-@.str.11 = private unnamed_addr constant [14 x i8] c"barrier.round\00", align 1
-@.str.12 = private unnamed_addr constant [8 x i8] c"barrier\00", align 1
+@.str.1 = private unnamed_addr constant [52 x i8] c"pthread_barrier_init: the attributes were destroyed\00", align 1
+@.str.2 = private unnamed_addr constant [57 x i8] c"pthread_barrier_init: the attributes are not initialised\00", align 1
+@.str.3 = private unnamed_addr constant [14 x i8] c"barrier.count\00", align 1
+@.str.4 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.5 = private unnamed_addr constant [57 x i8] c"pthread_barrier_init: the barrier is initialised already\00", align 1
+@.str.6 = private unnamed_addr constant [16 x i8] c"barrier.arrived\00", align 1
+@.str.7 = private unnamed_addr constant [15 x i8] c"barrier.serial\00", align 1
+@.str.8 = private unnamed_addr constant [51 x i8] c"pthread_barrier_destroy: the barrier was destroyed\00", align 1
+@.str.9 = private unnamed_addr constant [56 x i8] c"pthread_barrier_destroy: the barrier is not initialised\00", align 1
+@.str.10 = private unnamed_addr constant [55 x i8] c"pthread_barrier_destroy: a thread waits at the barrier\00", align 1
+@.str.11 = private unnamed_addr constant [48 x i8] c"pthread_barrier_wait: the barrier was destroyed\00", align 1
+@.str.12 = private unnamed_addr constant [53 x i8] c"pthread_barrier_wait: the barrier is not initialised\00", align 1
+@.str.13 = private unnamed_addr constant [14 x i8] c"barrier.round\00", align 1
+@.str.14 = private unnamed_addr constant [8 x i8] c"barrier\00", align 1
+@.str.15 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
 define dso_local i32 @pthread_barrier_init(%union.pthread_barrier_t* noundef nonnull %barrier, %union.pthread_barrierattr_t* noundef %attr, i32 noundef %count) {
 entry:
   %cmp = icmp eq i32 %count, 0
@@ -32,19 +35,31 @@ if.then2:
   br label %return
 if.end3:
   call void @__gsmack_atomic_begin()
-  %0 = bitcast %union.pthread_barrier_t* %barrier to i8*
-  call void @__gsmack_uses(i8* noundef %0, i64 noundef 32)
-  %call4 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
-  %cmp5 = icmp sle i64 %call4, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp5, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.3, i64 0, i64 0))
+  %tobool4 = icmp ne %union.pthread_barrierattr_t* %attr, null
+  br i1 %tobool4, label %if.then5, label %if.end6
+if.then5:
+  %0 = bitcast %union.pthread_barrierattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.15, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.1, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.2, i64 0, i64 0))
+  br label %if.end6
+if.end6:
+  %1 = bitcast %union.pthread_barrier_t* %barrier to i8*
+  call void @__gsmack_uses(i8* noundef %1, i64 noundef 32)
+  %call7 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %1)
+  %cmp8 = icmp sle i64 %call7, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.5, i64 0, i64 0))
   %conv = zext i32 %count to i64
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %1, i64 noundef %conv)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i64 0, i64 0), i8* noundef %1, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i64 0, i64 0), i8* noundef %1, i64 noundef 0)
   call void @__gsmack_atomic_end()
   br label %return
 return:
-  %retval.0 = phi i32 [ 22, %if.then ], [ 12, %if.then2 ], [ 0, %if.end3 ]
+  %retval.0 = phi i32 [ 22, %if.then ], [ 12, %if.then2 ], [ 0, %if.end6 ]
   ret i32 %retval.0
 }
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
@@ -60,15 +75,15 @@ entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_barrier_t* %barrier to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 32)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.7, i64 0, i64 0))
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.9, i64 0, i64 0))
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i64 %call, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.8, i64 0, i64 0))
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
   call void @__gsmack_atomic_end()
   ret i32 0
 }
@@ -77,17 +92,17 @@ entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_barrier_t* %barrier to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 32)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp ne i64 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.9, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.11, i64 0, i64 0))
   %cmp1.i = icmp ne i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.10, i64 0, i64 0))
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.11, i64 0, i64 0), i8* noundef %0)
-  %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.12, i64 0, i64 0))
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0)
+  %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0)
   %add = add nsw i64 %call1, 1
-  %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
+  %call2 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i64 %add, %call2
-  %call3 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
+  %call3 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0)
   %cmp4 = icmp eq i64 %call3, 0
   br i1 %cmp4, label %land.rhs, label %land.end
 land.rhs:
@@ -102,16 +117,16 @@ land.end:
   %2 = phi i1 [ false, %entry ], [ %1, %lor.end ]
   br i1 %cmp, label %if.then, label %if.else
 if.then:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   %add8 = add nsw i64 %call, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.11, i64 0, i64 0), i8* noundef %0, i64 noundef %add8)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0, i64 noundef %add8)
   br label %if.end11
 if.else:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0, i64 noundef %add)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0, i64 noundef %add)
   br i1 %2, label %if.then10, label %if.end
 if.then10:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0, i64 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0, i64 noundef 1)
   br label %if.end
 if.end:
   br label %if.end11
@@ -120,9 +135,9 @@ if.end11:
   br i1 %cmp, label %if.end16, label %if.then13
 if.then13:
   call void @__gsmack_atomic_begin()
-  %call14 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.11, i64 0, i64 0), i8* noundef %0)
+  %call14 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.13, i64 0, i64 0), i8* noundef %0)
   %cmp15 = icmp ne i64 %call14, %call
-  call void @__gsmack_await_for(i1 noundef zeroext %cmp15, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.12, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %cmp15, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.14, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   call void @__gsmack_atomic_end()
   br label %if.end16
 if.end16:

@@ -2,19 +2,55 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 %union.pthread_barrierattr_t = type { i32 }
 @.str = private unnamed_addr constant [19 x i8] c"barrierattr.shared\00", align 1
+@.str.1 = private unnamed_addr constant [59 x i8] c"pthread_barrierattr_destroy: the attributes were destroyed\00", align 1
+@.str.2 = private unnamed_addr constant [64 x i8] c"pthread_barrierattr_destroy: the attributes are not initialised\00", align 1
+@.str.3 = private unnamed_addr constant [62 x i8] c"pthread_barrierattr_setpshared: the attributes were destroyed\00", align 1
+@.str.4 = private unnamed_addr constant [67 x i8] c"pthread_barrierattr_setpshared: the attributes are not initialised\00", align 1
+@.str.5 = private unnamed_addr constant [62 x i8] c"pthread_barrierattr_getpshared: the attributes were destroyed\00", align 1
+@.str.6 = private unnamed_addr constant [67 x i8] c"pthread_barrierattr_getpshared: the attributes are not initialised\00", align 1
+@.str.7 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
+@.str.8 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 define dso_local i32 @pthread_barrierattr_init(%union.pthread_barrierattr_t* noundef nonnull %attr) {
 entry:
+  call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_barrierattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0, i64 noundef 1)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
+  call void @__gsmack_atomic_end()
   ret i32 0
 }
+declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @pthread_barrierattr_destroy(%union.pthread_barrierattr_t* noundef nonnull %attr) {
 entry:
+  call void @__gsmack_atomic_begin()
+  br label %do.body
+do.body:
+  %0 = bitcast %union.pthread_barrierattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
+  br label %do.end
+do.end:
+  call void @__gsmack_atomic_end()
   ret i32 0
 }
 define dso_local i32 @pthread_barrierattr_setpshared(%union.pthread_barrierattr_t* noundef nonnull %attr, i32 noundef %shared) {
 entry:
+  %0 = bitcast %union.pthread_barrierattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.3, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str.4, i64 0, i64 0))
   %cmp = icmp ne i32 %shared, 0
   br i1 %cmp, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -23,7 +59,6 @@ land.lhs.true:
 if.then:
   br label %return
 if.end:
-  %0 = bitcast %union.pthread_barrierattr_t* %attr to i8*
   %conv = sext i32 %shared to i64
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
   br label %return
@@ -34,9 +69,17 @@ return:
 define dso_local i32 @pthread_barrierattr_getpshared(%union.pthread_barrierattr_t* noundef nonnull %attr, i32* noundef nonnull %shared) {
 entry:
   %0 = bitcast %union.pthread_barrierattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.5, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([67 x i8], [67 x i8]* @.str.6, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
   store i32 %conv, i32* %shared, align 4
   ret i32 0
 }
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)

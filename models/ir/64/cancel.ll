@@ -1,24 +1,45 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
-@.str = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.1 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.2 = private unnamed_addr constant [38 x i8] c"pthread_cancel: the thread was joined\00", align 1
+@.str = private unnamed_addr constant [38 x i8] c"pthread_cancel: the thread was joined\00", align 1
+@.str.1 = private unnamed_addr constant [53 x i8] c"pthread_cancel: the thread is detached and has ended\00", align 1
+@.str.2 = private unnamed_addr constant [40 x i8] c"pthread_cancel: there is no such thread\00", align 1
 @.str.3 = private unnamed_addr constant [17 x i8] c"cancel.requested\00", align 1
 @.str.4 = private unnamed_addr constant [13 x i8] c"cancel.state\00", align 1
+@.str.5 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.6 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.7 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
 define dso_local i32 @pthread_cancel(i64 noundef %thread) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i64 noundef %thread)
-  %cmp = icmp ne i64 %call, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.2, i64 0, i64 0))
-  %cmp1 = icmp eq i64 %call, 3
-  br i1 %cmp1, label %if.then, label %lor.lhs.false
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.5, i64 0, i64 0), i64 noundef %thread)
+  %cmp.i = icmp ne i64 %call.i, 0
+  br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp1.i = icmp eq i64 %thread, 1
+  br label %lor.end.i
+lor.end.i:
+  %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.2, i64 0, i64 0))
+  %cmp2.i = icmp ne i64 %call.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str, i64 0, i64 0))
+  %cmp3.i = icmp ne i64 %call.i, 2
+  br i1 %cmp3.i, label %thread_require.exit, label %lor.rhs4.i
+lor.rhs4.i:
+  %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.7, i64 0, i64 0), i64 noundef %thread)
+  %tobool.i = icmp ne i64 %call5.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  br label %thread_require.exit
+thread_require.exit:
+  %1 = phi i1 [ true, %lor.end.i ], [ %lnot.i, %lor.rhs4.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.1, i64 0, i64 0))
+  %cmp = icmp eq i64 %call.i, 3
+  br i1 %cmp, label %if.then, label %lor.lhs.false
 lor.lhs.false:
-  %cmp2 = icmp eq i64 %call, 0
-  br i1 %cmp2, label %land.lhs.true, label %if.else
+  %cmp1 = icmp eq i64 %call.i, 0
+  br i1 %cmp1, label %land.lhs.true, label %if.else
 land.lhs.true:
-  %cmp3 = icmp ne i64 %thread, 1
-  br i1 %cmp3, label %if.then, label %if.else
+  %cmp2 = icmp ne i64 %thread, 1
+  br i1 %cmp2, label %if.then, label %if.else
 if.then:
   br label %if.end
 if.else:
@@ -30,8 +51,6 @@ if.end:
   ret i32 %error.0
 }
 declare dso_local void @__gsmack_atomic_begin()
-declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
-declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 declare dso_local void @__gsmack_atomic_end()
 define weak dso_local zeroext i1 @__model_cancel_due() {
@@ -49,6 +68,7 @@ land.end:
   ret i1 %0
 }
 declare dso_local i64 @__gsmack_self()
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 define weak dso_local void @__model_cancel_point() {
 entry:
   call void @__gsmack_atomic_begin()
@@ -69,3 +89,4 @@ entry:
   unreachable
 }
 declare dso_local void @pthread_exit(i8* noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)

@@ -4,13 +4,26 @@ target triple = "x86_64-unknown-linux-gnu"
 %union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
 %struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
 %struct.__pthread_internal_list = type { %struct.__pthread_internal_list*, %struct.__pthread_internal_list* }
-@.str = private unnamed_addr constant [18 x i8] c"mutexattr.ceiling\00", align 1
-@.str.1 = private unnamed_addr constant [19 x i8] c"mutexattr.protocol\00", align 1
-@.str.2 = private unnamed_addr constant [14 x i8] c"mutex.ceiling\00", align 1
-@.str.3 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
-@.str.4 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
+@.str = private unnamed_addr constant [64 x i8] c"pthread_mutexattr_setprioceiling: the attributes were destroyed\00", align 1
+@.str.1 = private unnamed_addr constant [69 x i8] c"pthread_mutexattr_setprioceiling: the attributes are not initialised\00", align 1
+@.str.2 = private unnamed_addr constant [18 x i8] c"mutexattr.ceiling\00", align 1
+@.str.3 = private unnamed_addr constant [64 x i8] c"pthread_mutexattr_getprioceiling: the attributes were destroyed\00", align 1
+@.str.4 = private unnamed_addr constant [69 x i8] c"pthread_mutexattr_getprioceiling: the attributes are not initialised\00", align 1
+@.str.5 = private unnamed_addr constant [19 x i8] c"mutexattr.protocol\00", align 1
+@.str.6 = private unnamed_addr constant [14 x i8] c"mutex.ceiling\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
+@.str.8 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
+@.str.9 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.10 = private unnamed_addr constant [12 x i8] c"mutex.owner\00", align 1
 define dso_local i32 @pthread_mutexattr_setprioceiling(%union.pthread_mutexattr_t* noundef nonnull %attr, i32 noundef %ceiling) {
 entry:
+  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.1, i64 0, i64 0))
   %cmp = icmp slt i32 %ceiling, 1
   br i1 %cmp, label %if.then, label %lor.lhs.false
 lor.lhs.false:
@@ -19,9 +32,8 @@ lor.lhs.false:
 if.then:
   br label %return
 if.end:
-  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
   %conv = sext i32 %ceiling to i64
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
   br label %return
 return:
   %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end ]
@@ -31,7 +43,13 @@ declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef
 define dso_local i32 @pthread_mutexattr_getprioceiling(%union.pthread_mutexattr_t* noundef nonnull %attr, i32* noundef nonnull %ceiling) {
 entry:
   %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.3, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.4, i64 0, i64 0))
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
   %tobool = icmp ne i64 %call, 0
   br i1 %tobool, label %cond.true, label %cond.false
 cond.true:
@@ -51,11 +69,17 @@ entry:
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
   %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i64 %call, 2
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0)
+  %cmp.i.i = icmp ne i64 %call.i.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.3, i64 0, i64 0))
+  %cmp1.i.i = icmp ne i64 %call.i.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([69 x i8], [69 x i8]* @.str.4, i64 0, i64 0))
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
   %tobool.i = icmp ne i64 %call.i, 0
   br i1 %tobool.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -70,16 +94,16 @@ if.end:
   %ceiling.0 = phi i32 [ %cond.i, %pthread_mutexattr_getprioceiling.exit ], [ 0, %land.lhs.true ], [ 0, %entry ]
   %1 = bitcast %union.pthread_mutex_t* %mutex to i8*
   %conv = sext i32 %ceiling.0 to i64
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0), i8* noundef %1, i64 noundef %conv)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i64 0, i64 0), i8* noundef %1, i64 noundef %conv)
   ret void
 }
 define dso_local i32 @pthread_mutex_setprioceiling(%union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %ceiling, i32* noundef nonnull %old) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.10, i64 0, i64 0), i8* noundef %0)
   %cmp = icmp eq i32 %conv, 0
   br i1 %cmp, label %lor.end, label %lor.lhs.false
 lor.lhs.false:
@@ -101,11 +125,11 @@ lor.rhs10:
   br label %lor.end14
 lor.end14:
   %2 = phi i1 [ true, %lor.lhs.false7 ], [ true, %lor.end ], [ %cmp12, %lor.rhs10 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0), i8* noundef %0, i64 noundef %call.i)
   br i1 %1, label %if.end, label %if.then
 if.then:
   %conv16 = sext i32 %ceiling to i64
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef %conv16)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0, i64 noundef %conv16)
   br label %if.end
 if.end:
   call void @__gsmack_atomic_end()
@@ -123,7 +147,7 @@ declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @pthread_mutex_getprioceiling(%union.pthread_mutex_t* noundef nonnull %mutex, i32* noundef nonnull %ceiling) {
 entry:
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
   %cmp = icmp eq i32 %conv, 0
   br i1 %cmp, label %if.then, label %if.end
@@ -136,3 +160,5 @@ cleanup:
   %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end ]
   ret i32 %retval.0
 }
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)

@@ -5,10 +5,28 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [17 x i8] c"mutexattr.robust\00", align 1
 @.str.2 = private unnamed_addr constant [17 x i8] c"mutexattr.shared\00", align 1
 @.str.3 = private unnamed_addr constant [19 x i8] c"mutexattr.protocol\00", align 1
+@.str.4 = private unnamed_addr constant [57 x i8] c"pthread_mutexattr_destroy: the attributes were destroyed\00", align 1
+@.str.5 = private unnamed_addr constant [62 x i8] c"pthread_mutexattr_destroy: the attributes are not initialised\00", align 1
+@.str.6 = private unnamed_addr constant [57 x i8] c"pthread_mutexattr_settype: the attributes were destroyed\00", align 1
+@.str.7 = private unnamed_addr constant [62 x i8] c"pthread_mutexattr_settype: the attributes are not initialised\00", align 1
+@.str.8 = private unnamed_addr constant [57 x i8] c"pthread_mutexattr_gettype: the attributes were destroyed\00", align 1
+@.str.9 = private unnamed_addr constant [62 x i8] c"pthread_mutexattr_gettype: the attributes are not initialised\00", align 1
+@.str.10 = private unnamed_addr constant [60 x i8] c"pthread_mutexattr_setpshared: the attributes were destroyed\00", align 1
+@.str.11 = private unnamed_addr constant [65 x i8] c"pthread_mutexattr_setpshared: the attributes are not initialised\00", align 1
+@.str.12 = private unnamed_addr constant [60 x i8] c"pthread_mutexattr_getpshared: the attributes were destroyed\00", align 1
+@.str.13 = private unnamed_addr constant [65 x i8] c"pthread_mutexattr_getpshared: the attributes are not initialised\00", align 1
+@.str.14 = private unnamed_addr constant [61 x i8] c"pthread_mutexattr_setprotocol: the attributes were destroyed\00", align 1
+@.str.15 = private unnamed_addr constant [66 x i8] c"pthread_mutexattr_setprotocol: the attributes are not initialised\00", align 1
+@.str.16 = private unnamed_addr constant [61 x i8] c"pthread_mutexattr_getprotocol: the attributes were destroyed\00", align 1
+@.str.17 = private unnamed_addr constant [66 x i8] c"pthread_mutexattr_getprotocol: the attributes are not initialised\00", align 1
+@.str.18 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
+@.str.19 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 define dso_local i32 @pthread_mutexattr_init(%union.pthread_mutexattr_t* noundef nonnull %attr) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0, i64 noundef 1)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
@@ -21,10 +39,32 @@ declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef
 declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @pthread_mutexattr_destroy(%union.pthread_mutexattr_t* noundef nonnull %attr) {
 entry:
+  call void @__gsmack_atomic_begin()
+  br label %do.body
+do.body:
+  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.4, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
+  br label %do.end
+do.end:
+  call void @__gsmack_atomic_end()
   ret i32 0
 }
 define dso_local i32 @pthread_mutexattr_settype(%union.pthread_mutexattr_t* noundef nonnull %attr, i32 noundef %type) {
 entry:
+  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.6, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.7, i64 0, i64 0))
   %cmp = icmp slt i32 %type, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
 lor.lhs.false:
@@ -33,7 +73,6 @@ lor.lhs.false:
 if.then:
   br label %return
 if.end:
-  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
   %conv = sext i32 %type to i64
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
   br label %return
@@ -44,6 +83,12 @@ return:
 define dso_local i32 @pthread_mutexattr_gettype(%union.pthread_mutexattr_t* noundef nonnull %attr, i32* noundef nonnull %type) {
 entry:
   %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.9, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
   store i32 %conv, i32* %type, align 4
@@ -52,6 +97,13 @@ entry:
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 define dso_local i32 @pthread_mutexattr_setpshared(%union.pthread_mutexattr_t* noundef nonnull %attr, i32 noundef %shared) {
 entry:
+  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.10, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.11, i64 0, i64 0))
   %cmp = icmp ne i32 %shared, 0
   br i1 %cmp, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -60,7 +112,6 @@ land.lhs.true:
 if.then:
   br label %return
 if.end:
-  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
   %conv = sext i32 %shared to i64
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
   br label %return
@@ -71,6 +122,12 @@ return:
 define dso_local i32 @pthread_mutexattr_getpshared(%union.pthread_mutexattr_t* noundef nonnull %attr, i32* noundef nonnull %shared) {
 entry:
   %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.12, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.13, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
   store i32 %conv, i32* %shared, align 4
@@ -78,6 +135,13 @@ entry:
 }
 define dso_local i32 @pthread_mutexattr_setprotocol(%union.pthread_mutexattr_t* noundef nonnull %attr, i32 noundef %protocol) {
 entry:
+  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.14, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.15, i64 0, i64 0))
   %cmp = icmp slt i32 %protocol, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
 lor.lhs.false:
@@ -86,7 +150,6 @@ lor.lhs.false:
 if.then:
   br label %return
 if.end:
-  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
   %conv = sext i32 %protocol to i64
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
   br label %return
@@ -97,8 +160,16 @@ return:
 define dso_local i32 @pthread_mutexattr_getprotocol(%union.pthread_mutexattr_t* noundef nonnull %attr, i32* noundef nonnull %protocol) {
 entry:
   %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.18, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.16, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.17, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
   store i32 %conv, i32* %protocol, align 4
   ret i32 0
 }
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)

@@ -7,9 +7,15 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [13 x i8] c"robust.state\00", align 1
 @.str.1 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
 @.str.2 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
-@.str.3 = private unnamed_addr constant [17 x i8] c"mutexattr.robust\00", align 1
-@.str.4 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
-@.str.5 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.3 = private unnamed_addr constant [59 x i8] c"pthread_mutexattr_setrobust: the attributes were destroyed\00", align 1
+@.str.4 = private unnamed_addr constant [64 x i8] c"pthread_mutexattr_setrobust: the attributes are not initialised\00", align 1
+@.str.5 = private unnamed_addr constant [17 x i8] c"mutexattr.robust\00", align 1
+@.str.6 = private unnamed_addr constant [59 x i8] c"pthread_mutexattr_getrobust: the attributes were destroyed\00", align 1
+@.str.7 = private unnamed_addr constant [64 x i8] c"pthread_mutexattr_getrobust: the attributes are not initialised\00", align 1
+@.str.8 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.9 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.10 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
+@.str.11 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 define weak dso_local void @__model_robust_start(i8* noundef %mutex) {
 entry:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i8* noundef %mutex, i64 noundef 0)
@@ -64,7 +70,7 @@ entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 40)
-  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i64 0, i64 0), i8* noundef %0)
   %cmp.i = icmp eq i64 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -74,7 +80,7 @@ cond.true.i:
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
   %conv.i = sext i32 %2 to i64
   %add.i = add nsw i64 %conv.i, 1
-  %call2.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0)
+  %call2.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0), i64 noundef 0)
   %tobool.i = icmp ne i64 %call2.i, 0
   %cond.i = select i1 %tobool.i, i32 96, i32 0
   %conv3.i = sext i32 %cond.i to i64
@@ -112,6 +118,13 @@ declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @pthread_mutexattr_setrobust(%union.pthread_mutexattr_t* noundef nonnull %attr, i32 noundef %robust) {
 entry:
+  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.10, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.3, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.4, i64 0, i64 0))
   %cmp = icmp ne i32 %robust, 0
   br i1 %cmp, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -120,9 +133,8 @@ land.lhs.true:
 if.then:
   br label %return
 if.end:
-  %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
   %conv = sext i32 %robust to i64
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
   br label %return
 return:
   %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end ]
@@ -131,10 +143,17 @@ return:
 define dso_local i32 @pthread_mutexattr_getrobust(%union.pthread_mutexattr_t* noundef nonnull %attr, i32* noundef nonnull %robust) {
 entry:
   %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
-  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 4)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.10, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.6, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.7, i64 0, i64 0))
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
   store i32 %conv, i32* %robust, align 4
   ret i32 0
 }
 declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)

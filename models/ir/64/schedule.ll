@@ -2,33 +2,91 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 %struct.sched_param = type { i32 }
 %struct.cpu_set_t = type { [16 x i64] }
-@.str = private unnamed_addr constant [12 x i8] c"sched.known\00", align 1
-@.str.1 = private unnamed_addr constant [13 x i8] c"sched.policy\00", align 1
-@.str.2 = private unnamed_addr constant [15 x i8] c"sched.priority\00", align 1
-@.str.3 = private unnamed_addr constant [12 x i8] c"concurrency\00", align 1
-@.str.4 = private unnamed_addr constant [50 x i8] c"sets of processors of another size than cpu_set_t\00", align 1
-@.str.5 = private unnamed_addr constant [12 x i8] c"thread.name\00", align 1
-@.str.6 = private unnamed_addr constant [35 x i8] c"the name of a thread that has none\00", align 1
+@.str = private unnamed_addr constant [45 x i8] c"pthread_setschedparam: the thread was joined\00", align 1
+@.str.1 = private unnamed_addr constant [60 x i8] c"pthread_setschedparam: the thread is detached and has ended\00", align 1
+@.str.2 = private unnamed_addr constant [47 x i8] c"pthread_setschedparam: there is no such thread\00", align 1
+@.str.3 = private unnamed_addr constant [45 x i8] c"pthread_getschedparam: the thread was joined\00", align 1
+@.str.4 = private unnamed_addr constant [60 x i8] c"pthread_getschedparam: the thread is detached and has ended\00", align 1
+@.str.5 = private unnamed_addr constant [47 x i8] c"pthread_getschedparam: there is no such thread\00", align 1
+@.str.6 = private unnamed_addr constant [12 x i8] c"sched.known\00", align 1
+@.str.7 = private unnamed_addr constant [13 x i8] c"sched.policy\00", align 1
+@.str.8 = private unnamed_addr constant [15 x i8] c"sched.priority\00", align 1
+@.str.9 = private unnamed_addr constant [12 x i8] c"concurrency\00", align 1
+@.str.10 = private unnamed_addr constant [46 x i8] c"pthread_setaffinity_np: the thread was joined\00", align 1
+@.str.11 = private unnamed_addr constant [61 x i8] c"pthread_setaffinity_np: the thread is detached and has ended\00", align 1
+@.str.12 = private unnamed_addr constant [48 x i8] c"pthread_setaffinity_np: there is no such thread\00", align 1
+@.str.13 = private unnamed_addr constant [46 x i8] c"pthread_getaffinity_np: the thread was joined\00", align 1
+@.str.14 = private unnamed_addr constant [61 x i8] c"pthread_getaffinity_np: the thread is detached and has ended\00", align 1
+@.str.15 = private unnamed_addr constant [48 x i8] c"pthread_getaffinity_np: there is no such thread\00", align 1
+@.str.16 = private unnamed_addr constant [50 x i8] c"sets of processors of another size than cpu_set_t\00", align 1
+@.str.17 = private unnamed_addr constant [42 x i8] c"pthread_setname_np: the thread was joined\00", align 1
+@.str.18 = private unnamed_addr constant [57 x i8] c"pthread_setname_np: the thread is detached and has ended\00", align 1
+@.str.19 = private unnamed_addr constant [44 x i8] c"pthread_setname_np: there is no such thread\00", align 1
+@.str.20 = private unnamed_addr constant [12 x i8] c"thread.name\00", align 1
+@.str.21 = private unnamed_addr constant [42 x i8] c"pthread_getname_np: the thread was joined\00", align 1
+@.str.22 = private unnamed_addr constant [57 x i8] c"pthread_getname_np: the thread is detached and has ended\00", align 1
+@.str.23 = private unnamed_addr constant [44 x i8] c"pthread_getname_np: there is no such thread\00", align 1
+@.str.24 = private unnamed_addr constant [35 x i8] c"the name of a thread that has none\00", align 1
+@.str.25 = private unnamed_addr constant [45 x i8] c"pthread_getcpuclockid: the thread was joined\00", align 1
+@.str.26 = private unnamed_addr constant [60 x i8] c"pthread_getcpuclockid: the thread is detached and has ended\00", align 1
+@.str.27 = private unnamed_addr constant [47 x i8] c"pthread_getcpuclockid: there is no such thread\00", align 1
+@.str.28 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.29 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.30 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
 define dso_local i32 @pthread_setschedparam(i64 noundef %thread, i32 noundef %policy, %struct.sched_param* noundef nonnull %param) {
 entry:
   %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %param, i32 0, i32 0
   %0 = load i32, i32* %sched_priority, align 4
-  %cmp.i.i = icmp eq i32 %policy, 1
-  br i1 %cmp.i.i, label %in_turn.exit.i, label %lor.rhs.i.i
+  call void @__gsmack_atomic_begin()
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i64 noundef %thread)
+  %cmp.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
 lor.rhs.i.i:
-  %cmp1.i.i = icmp eq i32 %policy, 2
+  %cmp1.i.i = icmp eq i64 %thread, 1
+  br label %lor.end.i.i
+lor.end.i.i:
+  %1 = phi i1 [ true, %entry ], [ %cmp1.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.2, i64 0, i64 0))
+  %cmp2.i.i = icmp ne i64 %call.i.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str, i64 0, i64 0))
+  %cmp3.i.i = icmp ne i64 %call.i.i, 2
+  br i1 %cmp3.i.i, label %thread_require.exit.i, label %lor.rhs4.i.i
+lor.rhs4.i.i:
+  %call5.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i64 0, i64 0), i64 noundef %thread)
+  %tobool.i.i = icmp ne i64 %call5.i.i, 0
+  %lnot.i.i = xor i1 %tobool.i.i, true
+  br label %thread_require.exit.i
+thread_require.exit.i:
+  %2 = phi i1 [ true, %lor.end.i.i ], [ %lnot.i.i, %lor.rhs4.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_atomic_end()
+  %cmp.i = icmp eq i64 %call.i.i, 2
+  br i1 %cmp.i, label %land.rhs.i, label %gone.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %gone.exit
+gone.exit:
+  %3 = phi i1 [ false, %thread_require.exit.i ], [ %call1.i, %land.rhs.i ]
+  br i1 %3, label %if.then, label %if.end
+if.then:
+  br label %cleanup
+if.end:
+  %cmp.i.i7 = icmp eq i32 %policy, 1
+  br i1 %cmp.i.i7, label %in_turn.exit.i, label %lor.rhs.i.i9
+lor.rhs.i.i9:
+  %cmp1.i.i8 = icmp eq i32 %policy, 2
   br label %in_turn.exit.i
 in_turn.exit.i:
-  %1 = phi i1 [ true, %entry ], [ %cmp1.i.i, %lor.rhs.i.i ]
-  br i1 %1, label %if.then.i, label %if.end.i
+  %4 = phi i1 [ true, %if.end ], [ %cmp1.i.i8, %lor.rhs.i.i9 ]
+  br i1 %4, label %if.then.i, label %if.end.i
 if.then.i:
-  %cmp.i = icmp sge i32 %0, 1
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
+  %cmp.i10 = icmp sge i32 %0, 1
+  br i1 %cmp.i10, label %land.rhs.i11, label %land.end.i
+land.rhs.i11:
   %cmp1.i = icmp sle i32 %0, 99
   br label %land.end.i
 land.end.i:
-  %2 = phi i1 [ false, %if.then.i ], [ %cmp1.i, %land.rhs.i ]
+  %5 = phi i1 [ false, %if.then.i ], [ %cmp1.i, %land.rhs.i11 ]
   br label %valid.exit
 if.end.i:
   %cmp2.i = icmp eq i32 %policy, 0
@@ -43,10 +101,10 @@ land.rhs6.i:
   %cmp7.i = icmp eq i32 %0, 0
   br label %land.end8.i
 land.end8.i:
-  %3 = phi i1 [ false, %lor.lhs.false4.i ], [ %cmp7.i, %land.rhs6.i ]
+  %6 = phi i1 [ false, %lor.lhs.false4.i ], [ %cmp7.i, %land.rhs6.i ]
   br label %valid.exit
 valid.exit:
-  %retval.0.i = phi i1 [ %2, %land.end.i ], [ %3, %land.end8.i ]
+  %retval.0.i = phi i1 [ %5, %land.end.i ], [ %6, %land.end8.i ]
   br i1 %retval.0.i, label %cond.true, label %cond.false
 cond.true:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
@@ -58,17 +116,20 @@ cond.end:
   %cond = phi i32 [ %cond.i, %cond.true ], [ 22, %cond.false ]
   call void @__gsmack_atomic_begin()
   %tobool = icmp ne i32 %cond, 0
-  br i1 %tobool, label %if.end, label %if.then
-if.then:
+  br i1 %tobool, label %if.end4, label %if.then3
+if.then3:
   %conv.i = sext i32 %policy to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %thread, i64 noundef %conv.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i64 0, i64 0), i64 noundef %thread, i64 noundef %conv.i)
   %conv1.i = sext i32 %0 to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %thread, i64 noundef %conv1.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %thread, i64 noundef 1)
-  br label %if.end
-if.end:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %thread, i64 noundef %conv1.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i64 noundef %thread, i64 noundef 1)
+  br label %if.end4
+if.end4:
   call void @__gsmack_atomic_end()
-  ret i32 %cond
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ 3, %if.then ], [ %cond, %if.end4 ]
+  ret i32 %retval.0
 }
 declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare dso_local void @__gsmack_atomic_begin()
@@ -77,63 +138,100 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @pthread_getschedparam(i64 noundef %thread, i32* noundef nonnull %policy, %struct.sched_param* noundef nonnull %param) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %thread)
-  %tobool = icmp ne i64 %call, 0
-  br i1 %tobool, label %if.end, label %if.then
-if.then:
-  %call1 = call i32 @__gsmack_nondet_int()
-  %call2 = call i32 @__gsmack_nondet_int()
-  %cmp.i.i = icmp eq i32 %call1, 1
-  br i1 %cmp.i.i, label %in_turn.exit.i, label %lor.rhs.i.i
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i64 noundef %thread)
+  %cmp.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
 lor.rhs.i.i:
-  %cmp1.i.i = icmp eq i32 %call1, 2
+  %cmp1.i.i = icmp eq i64 %thread, 1
+  br label %lor.end.i.i
+lor.end.i.i:
+  %0 = phi i1 [ true, %entry ], [ %cmp1.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.5, i64 0, i64 0))
+  %cmp2.i.i = icmp ne i64 %call.i.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.3, i64 0, i64 0))
+  %cmp3.i.i = icmp ne i64 %call.i.i, 2
+  br i1 %cmp3.i.i, label %thread_require.exit.i, label %lor.rhs4.i.i
+lor.rhs4.i.i:
+  %call5.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i64 0, i64 0), i64 noundef %thread)
+  %tobool.i.i = icmp ne i64 %call5.i.i, 0
+  %lnot.i.i = xor i1 %tobool.i.i, true
+  br label %thread_require.exit.i
+thread_require.exit.i:
+  %1 = phi i1 [ true, %lor.end.i.i ], [ %lnot.i.i, %lor.rhs4.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_atomic_end()
+  %cmp.i = icmp eq i64 %call.i.i, 2
+  br i1 %cmp.i, label %land.rhs.i, label %gone.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %gone.exit
+gone.exit:
+  %2 = phi i1 [ false, %thread_require.exit.i ], [ %call1.i, %land.rhs.i ]
+  br i1 %2, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  call void @__gsmack_atomic_begin()
+  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i64 noundef %thread)
+  %tobool = icmp ne i64 %call1, 0
+  br i1 %tobool, label %if.end6, label %if.then2
+if.then2:
+  %call3 = call i32 @__gsmack_nondet_int()
+  %call4 = call i32 @__gsmack_nondet_int()
+  %cmp.i.i11 = icmp eq i32 %call3, 1
+  br i1 %cmp.i.i11, label %in_turn.exit.i, label %lor.rhs.i.i13
+lor.rhs.i.i13:
+  %cmp1.i.i12 = icmp eq i32 %call3, 2
   br label %in_turn.exit.i
 in_turn.exit.i:
-  %0 = phi i1 [ true, %if.then ], [ %cmp1.i.i, %lor.rhs.i.i ]
-  br i1 %0, label %if.then.i, label %if.end.i
+  %3 = phi i1 [ true, %if.then2 ], [ %cmp1.i.i12, %lor.rhs.i.i13 ]
+  br i1 %3, label %if.then.i, label %if.end.i
 if.then.i:
-  %cmp.i = icmp sge i32 %call2, 1
-  br i1 %cmp.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp1.i = icmp sle i32 %call2, 99
+  %cmp.i14 = icmp sge i32 %call4, 1
+  br i1 %cmp.i14, label %land.rhs.i15, label %land.end.i
+land.rhs.i15:
+  %cmp1.i = icmp sle i32 %call4, 99
   br label %land.end.i
 land.end.i:
-  %1 = phi i1 [ false, %if.then.i ], [ %cmp1.i, %land.rhs.i ]
+  %4 = phi i1 [ false, %if.then.i ], [ %cmp1.i, %land.rhs.i15 ]
   br label %valid.exit
 if.end.i:
-  %cmp2.i = icmp eq i32 %call1, 0
+  %cmp2.i = icmp eq i32 %call3, 0
   br i1 %cmp2.i, label %land.rhs6.i, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp3.i = icmp eq i32 %call1, 3
+  %cmp3.i = icmp eq i32 %call3, 3
   br i1 %cmp3.i, label %land.rhs6.i, label %lor.lhs.false4.i
 lor.lhs.false4.i:
-  %cmp5.i = icmp eq i32 %call1, 5
+  %cmp5.i = icmp eq i32 %call3, 5
   br i1 %cmp5.i, label %land.rhs6.i, label %land.end8.i
 land.rhs6.i:
-  %cmp7.i = icmp eq i32 %call2, 0
+  %cmp7.i = icmp eq i32 %call4, 0
   br label %land.end8.i
 land.end8.i:
-  %2 = phi i1 [ false, %lor.lhs.false4.i ], [ %cmp7.i, %land.rhs6.i ]
+  %5 = phi i1 [ false, %lor.lhs.false4.i ], [ %cmp7.i, %land.rhs6.i ]
   br label %valid.exit
 valid.exit:
-  %retval.0.i = phi i1 [ %1, %land.end.i ], [ %2, %land.end8.i ]
+  %retval.0.i = phi i1 [ %4, %land.end.i ], [ %5, %land.end8.i ]
   call void @__gsmack_assume(i1 noundef zeroext %retval.0.i)
-  %conv.i = sext i32 %call1 to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %thread, i64 noundef %conv.i)
-  %conv1.i = sext i32 %call2 to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %thread, i64 noundef %conv1.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %thread, i64 noundef 1)
-  br label %if.end
-if.end:
-  %call4 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %thread)
-  %conv = trunc i64 %call4 to i32
-  %call6 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %thread)
-  %conv7 = trunc i64 %call6 to i32
+  %conv.i = sext i32 %call3 to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i64 0, i64 0), i64 noundef %thread, i64 noundef %conv.i)
+  %conv1.i = sext i32 %call4 to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %thread, i64 noundef %conv1.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.6, i64 0, i64 0), i64 noundef %thread, i64 noundef 1)
+  br label %if.end6
+if.end6:
+  %call7 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i64 0, i64 0), i64 noundef %thread)
+  %conv = trunc i64 %call7 to i32
+  %call9 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef %thread)
+  %conv10 = trunc i64 %call9 to i32
   call void @__gsmack_atomic_end()
   store i32 %conv, i32* %policy, align 4
   %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %param, i32 0, i32 0
-  store i32 %conv7, i32* %sched_priority, align 4
-  ret i32 0
+  store i32 %conv10, i32* %sched_priority, align 4
+  br label %return
+return:
+  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %if.end6 ]
+  ret i32 %retval.0
 }
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local i32 @__gsmack_nondet_int()
@@ -147,13 +245,21 @@ entry:
   %1 = bitcast %struct.sched_param* %param to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* %1)
   %call = call i32 @pthread_getschedparam(i64 noundef %thread, i32* noundef %policy, %struct.sched_param* noundef %param)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  br label %cleanup
+if.end:
   %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %param, i32 0, i32 0
   store i32 %priority, i32* %sched_priority, align 4
   %2 = load i32, i32* %policy, align 4
   %call1 = call i32 @pthread_setschedparam(i64 noundef %thread, i32 noundef %2, %struct.sched_param* noundef %param)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ %call, %if.then ], [ %call1, %if.end ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %1)
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
-  ret i32 %call1
+  ret i32 %retval.0
 }
 define dso_local i32 @pthread_setconcurrency(i32 noundef %level) {
 entry:
@@ -163,7 +269,7 @@ if.then:
   br label %return
 if.end:
   %conv = sext i32 %level to i64
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0), i64 noundef %conv)
   br label %return
 return:
   %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end ]
@@ -172,15 +278,49 @@ return:
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
 define dso_local i32 @pthread_getconcurrency() {
 entry:
-  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0))
+  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i64 0, i64 0))
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 define dso_local i32 @pthread_setaffinity_np(i64 noundef %thread, i64 noundef %size, %struct.cpu_set_t* noundef nonnull %set) {
 entry:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %cond.true, label %cond.false
+  call void @__gsmack_atomic_begin()
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i64 noundef %thread)
+  %cmp.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp1.i.i = icmp eq i64 %thread, 1
+  br label %lor.end.i.i
+lor.end.i.i:
+  %0 = phi i1 [ true, %entry ], [ %cmp1.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.12, i64 0, i64 0))
+  %cmp2.i.i = icmp ne i64 %call.i.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.10, i64 0, i64 0))
+  %cmp3.i.i = icmp ne i64 %call.i.i, 2
+  br i1 %cmp3.i.i, label %thread_require.exit.i, label %lor.rhs4.i.i
+lor.rhs4.i.i:
+  %call5.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i64 0, i64 0), i64 noundef %thread)
+  %tobool.i.i = icmp ne i64 %call5.i.i, 0
+  %lnot.i.i = xor i1 %tobool.i.i, true
+  br label %thread_require.exit.i
+thread_require.exit.i:
+  %1 = phi i1 [ true, %lor.end.i.i ], [ %lnot.i.i, %lor.rhs4.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.11, i64 0, i64 0))
+  call void @__gsmack_atomic_end()
+  %cmp.i = icmp eq i64 %call.i.i, 2
+  br i1 %cmp.i, label %land.rhs.i, label %gone.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %gone.exit
+gone.exit:
+  %2 = phi i1 [ false, %thread_require.exit.i ], [ %call1.i, %land.rhs.i ]
+  br i1 %2, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call1, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
@@ -189,36 +329,76 @@ cond.false:
   br label %cond.end
 cond.end:
   %cond = phi i32 [ 22, %cond.true ], [ %cond.i, %cond.false ]
-  ret i32 %cond
+  br label %return
+return:
+  %retval.0 = phi i32 [ 3, %if.then ], [ %cond, %cond.end ]
+  ret i32 %retval.0
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @pthread_getaffinity_np(i64 noundef %thread, i64 noundef %size, %struct.cpu_set_t* noundef nonnull %set) {
 entry:
-  %cmp = icmp ne i64 %size, 128
-  br i1 %cmp, label %if.then, label %if.end
+  call void @__gsmack_atomic_begin()
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i64 noundef %thread)
+  %cmp.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp1.i.i = icmp eq i64 %thread, 1
+  br label %lor.end.i.i
+lor.end.i.i:
+  %0 = phi i1 [ true, %entry ], [ %cmp1.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.15, i64 0, i64 0))
+  %cmp2.i.i = icmp ne i64 %call.i.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.13, i64 0, i64 0))
+  %cmp3.i.i = icmp ne i64 %call.i.i, 2
+  br i1 %cmp3.i.i, label %thread_require.exit.i, label %lor.rhs4.i.i
+lor.rhs4.i.i:
+  %call5.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i64 0, i64 0), i64 noundef %thread)
+  %tobool.i.i = icmp ne i64 %call5.i.i, 0
+  %lnot.i.i = xor i1 %tobool.i.i, true
+  br label %thread_require.exit.i
+thread_require.exit.i:
+  %1 = phi i1 [ true, %lor.end.i.i ], [ %lnot.i.i, %lor.rhs4.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.14, i64 0, i64 0))
+  call void @__gsmack_atomic_end()
+  %cmp.i = icmp eq i64 %call.i.i, 2
+  br i1 %cmp.i, label %land.rhs.i, label %gone.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %gone.exit
+gone.exit:
+  %2 = phi i1 [ false, %thread_require.exit.i ], [ %call1.i, %land.rhs.i ]
+  br i1 %2, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.4, i64 0, i64 0))
-  br label %if.end
+  br label %return
 if.end:
+  %cmp = icmp ne i64 %size, 128
+  br i1 %cmp, label %if.then1, label %if.end2
+if.then1:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.16, i64 0, i64 0))
+  br label %if.end2
+if.end2:
   br label %for.cond
 for.cond:
-  %i.0 = phi i32 [ 0, %if.end ], [ %inc, %for.inc ]
+  %i.0 = phi i32 [ 0, %if.end2 ], [ %inc, %for.inc ]
   %conv = zext i32 %i.0 to i64
-  %cmp1 = icmp ult i64 %conv, 16
-  br i1 %cmp1, label %for.body, label %for.cond.cleanup
+  %cmp3 = icmp ult i64 %conv, 16
+  br i1 %cmp3, label %for.body, label %for.cond.cleanup
 for.cond.cleanup:
   br label %for.end
 for.body:
-  %call = call i64 @__gsmack_nondet_ulong()
+  %call5 = call i64 @__gsmack_nondet_ulong()
   %__bits = getelementptr inbounds %struct.cpu_set_t, %struct.cpu_set_t* %set, i32 0, i32 0
   %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* %__bits, i64 0, i64 %conv
-  store i64 %call, i64* %arrayidx, align 8
+  store i64 %call5, i64* %arrayidx, align 8
   br label %for.inc
 for.inc:
   %inc = add i32 %i.0, 1
   br label %for.cond
 for.end:
-  ret i32 0
+  br label %return
+return:
+  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %for.end ]
+  ret i32 %retval.0
 }
 declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local i64 @__gsmack_nondet_ulong()
@@ -230,13 +410,47 @@ entry:
 if.then:
   br label %return
 if.end:
-  %call1 = call i8* @__gsmack_alloc(i64 noundef 16)
-  %call2 = call i8* @strcpy(i8* noundef %call1, i8* noundef %name)
-  %0 = ptrtoint i8* %call2 to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i64 noundef %thread, i64 noundef %0)
+  call void @__gsmack_atomic_begin()
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i64 noundef %thread)
+  %cmp.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp1.i.i = icmp eq i64 %thread, 1
+  br label %lor.end.i.i
+lor.end.i.i:
+  %0 = phi i1 [ true, %if.end ], [ %cmp1.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.19, i64 0, i64 0))
+  %cmp2.i.i = icmp ne i64 %call.i.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.17, i64 0, i64 0))
+  %cmp3.i.i = icmp ne i64 %call.i.i, 2
+  br i1 %cmp3.i.i, label %thread_require.exit.i, label %lor.rhs4.i.i
+lor.rhs4.i.i:
+  %call5.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i64 0, i64 0), i64 noundef %thread)
+  %tobool.i.i = icmp ne i64 %call5.i.i, 0
+  %lnot.i.i = xor i1 %tobool.i.i, true
+  br label %thread_require.exit.i
+thread_require.exit.i:
+  %1 = phi i1 [ true, %lor.end.i.i ], [ %lnot.i.i, %lor.rhs4.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.18, i64 0, i64 0))
+  call void @__gsmack_atomic_end()
+  %cmp.i = icmp eq i64 %call.i.i, 2
+  br i1 %cmp.i, label %land.rhs.i, label %gone.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %gone.exit
+gone.exit:
+  %2 = phi i1 [ false, %thread_require.exit.i ], [ %call1.i, %land.rhs.i ]
+  br i1 %2, label %if.then2, label %if.end3
+if.then2:
+  br label %return
+if.end3:
+  %call4 = call i8* @__gsmack_alloc(i64 noundef 16)
+  %call5 = call i8* @strcpy(i8* noundef %call4, i8* noundef %name)
+  %3 = ptrtoint i8* %call5 to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i64 noundef %thread, i64 noundef %3)
   br label %return
 return:
-  %retval.0 = phi i32 [ 34, %if.then ], [ 0, %if.end ]
+  %retval.0 = phi i32 [ 34, %if.then ], [ 2, %if.then2 ], [ 0, %if.end3 ]
   ret i32 %retval.0
 }
 declare dso_local i64 @strlen(i8* noundef)
@@ -245,25 +459,62 @@ declare dso_local i8* @strcpy(i8* noundef, i8* noundef)
 declare dso_local i8* @__gsmack_alloc(i64 noundef)
 define dso_local i32 @pthread_getname_np(i64 noundef %thread, i8* noundef nonnull %to, i64 noundef %size) {
 entry:
-  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i64 noundef %thread)
-  %0 = inttoptr i64 %call to i8*
-  %tobool = icmp ne i8* %0, null
-  br i1 %tobool, label %if.end, label %if.then
+  call void @__gsmack_atomic_begin()
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i64 noundef %thread)
+  %cmp.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp1.i.i = icmp eq i64 %thread, 1
+  br label %lor.end.i.i
+lor.end.i.i:
+  %0 = phi i1 [ true, %entry ], [ %cmp1.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.23, i64 0, i64 0))
+  %cmp2.i.i = icmp ne i64 %call.i.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.21, i64 0, i64 0))
+  %cmp3.i.i = icmp ne i64 %call.i.i, 2
+  br i1 %cmp3.i.i, label %thread_require.exit.i, label %lor.rhs4.i.i
+lor.rhs4.i.i:
+  %call5.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i64 0, i64 0), i64 noundef %thread)
+  %tobool.i.i = icmp ne i64 %call5.i.i, 0
+  %lnot.i.i = xor i1 %tobool.i.i, true
+  br label %thread_require.exit.i
+thread_require.exit.i:
+  %1 = phi i1 [ true, %lor.end.i.i ], [ %lnot.i.i, %lor.rhs4.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.22, i64 0, i64 0))
+  call void @__gsmack_atomic_end()
+  %cmp.i = icmp eq i64 %call.i.i, 2
+  br i1 %cmp.i, label %land.rhs.i, label %gone.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %gone.exit
+gone.exit:
+  %2 = phi i1 [ false, %thread_require.exit.i ], [ %call1.i, %land.rhs.i ]
+  br i1 %2, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i64 0, i64 0))
-  br label %if.end
+  br label %return
 if.end:
-  %call1 = call i64 @strlen(i8* noundef %0)
-  %cmp = icmp uge i64 %call1, %size
-  br i1 %cmp, label %if.then2, label %if.end3
+  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.20, i64 0, i64 0), i64 noundef %thread)
+  %3 = inttoptr i64 %call1 to i8*
+  %tobool = icmp ne i8* %3, null
+  br i1 %tobool, label %if.end3, label %if.then2
 if.then2:
-  br label %cleanup
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.24, i64 0, i64 0))
+  br label %if.end3
 if.end3:
-  %call4 = call i8* @strcpy(i8* noundef %to, i8* noundef %0)
+  %call4 = call i64 @strlen(i8* noundef %3)
+  %cmp = icmp uge i64 %call4, %size
+  br i1 %cmp, label %if.then5, label %if.end6
+if.then5:
+  br label %cleanup
+if.end6:
+  %call7 = call i8* @strcpy(i8* noundef %to, i8* noundef %3)
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ 34, %if.then2 ], [ 0, %if.end3 ]
-  ret i32 %retval.0
+  %retval.0 = phi i32 [ 34, %if.then5 ], [ 0, %if.end6 ]
+  br label %return
+return:
+  %retval.1 = phi i32 [ 2, %if.then ], [ %retval.0, %cleanup ]
+  ret i32 %retval.1
 }
 define dso_local i32 @sched_get_priority_max(i32 noundef %policy) {
 entry:
@@ -309,28 +560,11 @@ entry:
 }
 define dso_local i32 @sched_getaffinity(i32 noundef %process, i64 noundef %size, %struct.cpu_set_t* noundef %set) {
 entry:
-  %cmp.i = icmp ne i64 %size, 128
-  br i1 %cmp.i, label %if.then.i, label %if.end.i
-if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.4, i64 0, i64 0))
-  br label %if.end.i
-if.end.i:
-  br label %for.cond.i
-for.cond.i:
-  %i.0.i = phi i32 [ 0, %if.end.i ], [ %inc.i, %for.body.i ]
-  %conv.i = zext i32 %i.0.i to i64
-  %cmp1.i = icmp ult i64 %conv.i, 16
-  br i1 %cmp1.i, label %for.body.i, label %pthread_getaffinity_np.exit
-for.body.i:
-  %call.i = call i64 @__gsmack_nondet_ulong()
-  %__bits.i = getelementptr inbounds %struct.cpu_set_t, %struct.cpu_set_t* %set, i32 0, i32 0
-  %arrayidx.i = getelementptr inbounds [16 x i64], [16 x i64]* %__bits.i, i64 0, i64 %conv.i
-  store i64 %call.i, i64* %arrayidx.i, align 8
-  %inc.i = add i32 %i.0.i, 1
-  br label %for.cond.i
-pthread_getaffinity_np.exit:
-  ret i32 0
+  %call = call i64 @pthread_self()
+  %call1 = call i32 @pthread_getaffinity_np(i64 noundef %call, i64 noundef %size, %struct.cpu_set_t* noundef %set)
+  ret i32 %call1
 }
+declare dso_local i64 @pthread_self()
 define dso_local i32 @sched_getscheduler(i32 noundef %process) {
 entry:
   %call = call i32 @__gsmack_nondet_int()
@@ -396,8 +630,45 @@ land.end:
 }
 define dso_local i32 @pthread_getcpuclockid(i64 noundef %thread, i32* noundef nonnull %clock) {
 entry:
+  call void @__gsmack_atomic_begin()
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.28, i64 0, i64 0), i64 noundef %thread)
+  %cmp.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %cmp.i.i, label %lor.end.i.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp1.i.i = icmp eq i64 %thread, 1
+  br label %lor.end.i.i
+lor.end.i.i:
+  %0 = phi i1 [ true, %entry ], [ %cmp1.i.i, %lor.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([47 x i8], [47 x i8]* @.str.27, i64 0, i64 0))
+  %cmp2.i.i = icmp ne i64 %call.i.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.25, i64 0, i64 0))
+  %cmp3.i.i = icmp ne i64 %call.i.i, 2
+  br i1 %cmp3.i.i, label %thread_require.exit.i, label %lor.rhs4.i.i
+lor.rhs4.i.i:
+  %call5.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.30, i64 0, i64 0), i64 noundef %thread)
+  %tobool.i.i = icmp ne i64 %call5.i.i, 0
+  %lnot.i.i = xor i1 %tobool.i.i, true
+  br label %thread_require.exit.i
+thread_require.exit.i:
+  %1 = phi i1 [ true, %lor.end.i.i ], [ %lnot.i.i, %lor.rhs4.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.26, i64 0, i64 0))
+  call void @__gsmack_atomic_end()
+  %cmp.i = icmp eq i64 %call.i.i, 2
+  br i1 %cmp.i, label %land.rhs.i, label %gone.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %gone.exit
+gone.exit:
+  %2 = phi i1 [ false, %thread_require.exit.i ], [ %call1.i, %land.rhs.i ]
+  br i1 %2, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
   store i32 3, i32* %clock, align 4
-  ret i32 0
+  br label %return
+return:
+  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %if.end ]
+  ret i32 %retval.0
 }
 define dso_local i32 @sched_getcpu() {
 entry:
@@ -406,3 +677,4 @@ entry:
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
   ret i32 %call
 }
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)

@@ -6,16 +6,21 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [21 x i8] c"a handler with flags\00", align 1
 @.str.1 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
 @.str.2 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
-@.str.3 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.4 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
-@.str.5 = private unnamed_addr constant [27 x i8] c"a signal sent to a process\00", align 1
-@.str.6 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.7 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
-@.str.8 = private unnamed_addr constant [39 x i8] c"a handler for signals that others send\00", align 1
-@.str.9 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
-@.str.10 = private unnamed_addr constant [42 x i8] c"a signal that the thread may have blocked\00", align 1
-@.str.11 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
-@.str.12 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
+@.str.3 = private unnamed_addr constant [36 x i8] c"pthread_kill: the thread was joined\00", align 1
+@.str.4 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
+@.str.5 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
+@.str.6 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
+@.str.7 = private unnamed_addr constant [27 x i8] c"a signal sent to a process\00", align 1
+@.str.8 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.9 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
+@.str.10 = private unnamed_addr constant [39 x i8] c"a handler for signals that others send\00", align 1
+@.str.11 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.12 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.13 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.14 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
+@.str.15 = private unnamed_addr constant [42 x i8] c"a signal that the thread may have blocked\00", align 1
+@.str.16 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
+@.str.17 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
 entry:
   %cmp.i = icmp sge i32 %number, 1
@@ -50,7 +55,7 @@ own.exit.i:
   %2 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
   br i1 %2, label %handle.exit, label %if.then.i
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.8, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.10, i64 0, i64 0))
   br label %handle.exit
 handle.exit:
   call void @__gsmack_atomic_begin()
@@ -129,7 +134,7 @@ own.exit.i:
   %5 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
   br i1 %5, label %handle.exit, label %if.then.i
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.8, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.10, i64 0, i64 0))
   br label %handle.exit
 handle.exit:
   call void @__gsmack_atomic_begin()
@@ -369,27 +374,49 @@ cond.end:
 }
 define dso_local i32 @pthread_kill(i64 noundef %thread, i32 noundef %number) {
 entry:
-  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.3, i64 0, i64 0), i64 noundef %thread)
+  call void @__gsmack_atomic_begin()
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0), i64 noundef %thread)
+  %cmp.i = icmp ne i64 %call.i, 0
+  br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp1.i = icmp eq i64 %thread, 1
+  br label %lor.end.i
+lor.end.i:
+  %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0))
+  %cmp2.i = icmp ne i64 %call.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.3, i64 0, i64 0))
+  %cmp3.i = icmp ne i64 %call.i, 2
+  br i1 %cmp3.i, label %thread_require.exit, label %lor.rhs4.i
+lor.rhs4.i:
+  %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.13, i64 0, i64 0), i64 noundef %thread)
+  %tobool.i = icmp ne i64 %call5.i, 0
+  %lnot.i = xor i1 %tobool.i, true
+  br label %thread_require.exit
+thread_require.exit:
+  %1 = phi i1 [ true, %lor.end.i ], [ %lnot.i, %lor.rhs4.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_atomic_end()
   %cmp = icmp slt i32 %number, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
 lor.lhs.false:
   %cmp1 = icmp sgt i32 %number, 64
   br i1 %cmp1, label %if.then, label %if.end
 if.then:
-  %cmp2 = icmp eq i64 %call, 2
+  %cmp2 = icmp eq i64 %call.i, 2
   br i1 %cmp2, label %land.rhs, label %land.end
 land.rhs:
   %call3 = call zeroext i1 @__gsmack_nondet_bool()
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %if.then ], [ %call3, %land.rhs ]
-  %cond = select i1 %0, i32 0, i32 22
+  %2 = phi i1 [ false, %if.then ], [ %call3, %land.rhs ]
+  %cond = select i1 %2, i32 0, i32 22
   br label %cleanup
 if.end:
-  %cmp4 = icmp eq i64 %call, 3
+  %cmp4 = icmp eq i64 %call.i, 3
   br i1 %cmp4, label %if.then8, label %lor.lhs.false5
 lor.lhs.false5:
-  %cmp6 = icmp eq i64 %call, 0
+  %cmp6 = icmp eq i64 %call.i, 0
   br i1 %cmp6, label %land.lhs.true, label %if.end9
 land.lhs.true:
   %cmp7 = icmp ne i64 %thread, 1
@@ -414,7 +441,7 @@ if.else:
   %cmp17 = icmp ne i64 %call16, 1
   br i1 %cmp17, label %if.then19, label %if.end20
 if.then19:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i64 0, i64 0))
   br label %if.end20
 if.end20:
   br label %if.end21
@@ -424,6 +451,8 @@ cleanup:
   %retval.0 = phi i32 [ %cond, %land.end ], [ 3, %if.then8 ], [ 0, %if.then11 ], [ 0, %if.end21 ]
   ret i32 %retval.0
 }
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_atomic_end()
 declare dso_local i64 @__gsmack_self()
 define internal void @deliver(i32 noundef %number) {
 entry:
@@ -446,14 +475,14 @@ own.exit:
   %0 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.end ], [ %cmp2.i, %lor.rhs.i ]
   br i1 %0, label %if.end4, label %if.then3
 if.then3:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.9, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end4
 if.end4:
   %call5 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0))
   %cmp6 = icmp ne i64 %call5, 0
   br i1 %cmp6, label %if.then8, label %if.end9
 if.then8:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.15, i64 0, i64 0))
   br label %if.end9
 if.end9:
   %cmp10 = icmp eq i64 %call, 0
@@ -463,17 +492,17 @@ if.then12:
   unreachable
 if.end13:
   %call14 = call i64 @__gsmack_self()
-  %call15 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.11, i64 0, i64 0), i64 noundef %call14)
+  %call15 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call14)
   %cmp16 = icmp ne i64 %call15, 0
   br i1 %cmp16, label %if.then18, label %if.end19
 if.then18:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.12, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.17, i64 0, i64 0))
   br label %if.end19
 if.end19:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.11, i64 0, i64 0), i64 noundef %call14, i64 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call14, i64 noundef 1)
   %1 = inttoptr i64 %call to void (i32)*
   call void %1(i32 noundef %number)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.11, i64 0, i64 0), i64 noundef %call14, i64 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call14, i64 noundef 0)
   br label %cleanup
 cleanup:
   %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %if.end19 ]
@@ -491,7 +520,7 @@ entry:
   %cmp = icmp ne i32 %number, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.7, i64 0, i64 0))
   br label %if.end
 if.end:
   %call = call zeroext i1 @__gsmack_nondet_bool()
@@ -521,7 +550,7 @@ return:
 }
 define dso_local i32 @pause() {
 entry:
-  call void @__gsmack_await_for(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   ret i32 -1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
@@ -530,15 +559,14 @@ entry:
   %cmp = icmp ne i32 %seconds, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.7, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.9, i64 0, i64 0))
   br label %if.end
 if.end:
   ret i32 0
 }
 declare dso_local i32* @__errno_location()
-declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
-declare dso_local void @__gsmack_atomic_end()
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local void @__gsmack_exit()

@@ -10,10 +10,50 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [13 x i8] c"attr.inherit\00", align 1
 @.str.5 = private unnamed_addr constant [12 x i8] c"attr.policy\00", align 1
 @.str.6 = private unnamed_addr constant [14 x i8] c"attr.priority\00", align 1
+@.str.7 = private unnamed_addr constant [52 x i8] c"pthread_attr_destroy: the attributes were destroyed\00", align 1
+@.str.8 = private unnamed_addr constant [57 x i8] c"pthread_attr_destroy: the attributes are not initialised\00", align 1
+@.str.9 = private unnamed_addr constant [59 x i8] c"pthread_attr_setdetachstate: the attributes were destroyed\00", align 1
+@.str.10 = private unnamed_addr constant [64 x i8] c"pthread_attr_setdetachstate: the attributes are not initialised\00", align 1
+@.str.11 = private unnamed_addr constant [59 x i8] c"pthread_attr_getdetachstate: the attributes were destroyed\00", align 1
+@.str.12 = private unnamed_addr constant [64 x i8] c"pthread_attr_getdetachstate: the attributes are not initialised\00", align 1
+@.str.13 = private unnamed_addr constant [57 x i8] c"pthread_attr_setstacksize: the attributes were destroyed\00", align 1
+@.str.14 = private unnamed_addr constant [62 x i8] c"pthread_attr_setstacksize: the attributes are not initialised\00", align 1
+@.str.15 = private unnamed_addr constant [57 x i8] c"pthread_attr_getstacksize: the attributes were destroyed\00", align 1
+@.str.16 = private unnamed_addr constant [62 x i8] c"pthread_attr_getstacksize: the attributes are not initialised\00", align 1
+@.str.17 = private unnamed_addr constant [53 x i8] c"pthread_attr_setstack: the attributes were destroyed\00", align 1
+@.str.18 = private unnamed_addr constant [58 x i8] c"pthread_attr_setstack: the attributes are not initialised\00", align 1
+@.str.19 = private unnamed_addr constant [53 x i8] c"pthread_attr_getstack: the attributes were destroyed\00", align 1
+@.str.20 = private unnamed_addr constant [58 x i8] c"pthread_attr_getstack: the attributes are not initialised\00", align 1
+@.str.21 = private unnamed_addr constant [57 x i8] c"pthread_attr_setguardsize: the attributes were destroyed\00", align 1
+@.str.22 = private unnamed_addr constant [62 x i8] c"pthread_attr_setguardsize: the attributes are not initialised\00", align 1
+@.str.23 = private unnamed_addr constant [57 x i8] c"pthread_attr_getguardsize: the attributes were destroyed\00", align 1
+@.str.24 = private unnamed_addr constant [62 x i8] c"pthread_attr_getguardsize: the attributes are not initialised\00", align 1
+@.str.25 = private unnamed_addr constant [53 x i8] c"pthread_attr_setscope: the attributes were destroyed\00", align 1
+@.str.26 = private unnamed_addr constant [58 x i8] c"pthread_attr_setscope: the attributes are not initialised\00", align 1
+@.str.27 = private unnamed_addr constant [53 x i8] c"pthread_attr_getscope: the attributes were destroyed\00", align 1
+@.str.28 = private unnamed_addr constant [58 x i8] c"pthread_attr_getscope: the attributes are not initialised\00", align 1
+@.str.29 = private unnamed_addr constant [60 x i8] c"pthread_attr_setinheritsched: the attributes were destroyed\00", align 1
+@.str.30 = private unnamed_addr constant [65 x i8] c"pthread_attr_setinheritsched: the attributes are not initialised\00", align 1
+@.str.31 = private unnamed_addr constant [60 x i8] c"pthread_attr_getinheritsched: the attributes were destroyed\00", align 1
+@.str.32 = private unnamed_addr constant [65 x i8] c"pthread_attr_getinheritsched: the attributes are not initialised\00", align 1
+@.str.33 = private unnamed_addr constant [59 x i8] c"pthread_attr_setschedpolicy: the attributes were destroyed\00", align 1
+@.str.34 = private unnamed_addr constant [64 x i8] c"pthread_attr_setschedpolicy: the attributes are not initialised\00", align 1
+@.str.35 = private unnamed_addr constant [59 x i8] c"pthread_attr_getschedpolicy: the attributes were destroyed\00", align 1
+@.str.36 = private unnamed_addr constant [64 x i8] c"pthread_attr_getschedpolicy: the attributes are not initialised\00", align 1
+@.str.37 = private unnamed_addr constant [58 x i8] c"pthread_attr_setschedparam: the attributes were destroyed\00", align 1
+@.str.38 = private unnamed_addr constant [63 x i8] c"pthread_attr_setschedparam: the attributes are not initialised\00", align 1
+@.str.39 = private unnamed_addr constant [58 x i8] c"pthread_attr_getschedparam: the attributes were destroyed\00", align 1
+@.str.40 = private unnamed_addr constant [63 x i8] c"pthread_attr_getschedparam: the attributes are not initialised\00", align 1
+@.str.41 = private unnamed_addr constant [59 x i8] c"pthread_attr_setaffinity_np: the attributes were destroyed\00", align 1
+@.str.42 = private unnamed_addr constant [64 x i8] c"pthread_attr_setaffinity_np: the attributes are not initialised\00", align 1
+@.str.43 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
+@.str.44 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 define dso_local i32 @pthread_attr_init(%union.pthread_attr_t* noundef nonnull %attr) {
 entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0, i64 noundef 1)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef 8388608)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef 0)
@@ -29,10 +69,32 @@ declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef
 declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @pthread_attr_destroy(%union.pthread_attr_t* noundef nonnull %attr) {
 entry:
+  call void @__gsmack_atomic_begin()
+  br label %do.body
+do.body:
+  %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.7, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.8, i64 0, i64 0))
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0, i64 noundef -1)
+  br label %do.end
+do.end:
+  call void @__gsmack_atomic_end()
   ret i32 0
 }
 define dso_local i32 @pthread_attr_setdetachstate(%union.pthread_attr_t* noundef nonnull %attr, i32 noundef %state) {
 entry:
+  %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.9, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.10, i64 0, i64 0))
   %cmp = icmp ne i32 %state, 1
   br i1 %cmp, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -41,7 +103,6 @@ land.lhs.true:
 if.then:
   br label %return
 if.end:
-  %0 = bitcast %union.pthread_attr_t* %attr to i8*
   %cmp2 = icmp eq i32 %state, 1
   %conv = zext i1 %cmp2 to i32
   %conv3 = sext i32 %conv to i64
@@ -54,6 +115,12 @@ return:
 define dso_local i32 @pthread_attr_getdetachstate(%union.pthread_attr_t* noundef nonnull %attr, i32* noundef nonnull %state) {
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.11, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.12, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
   %tobool = icmp ne i64 %call, 0
   %cond = select i1 %tobool, i32 1, i32 0
@@ -63,12 +130,18 @@ entry:
 declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 define dso_local i32 @pthread_attr_setstacksize(%union.pthread_attr_t* noundef nonnull %attr, i64 noundef %size) {
 entry:
+  %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.13, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.14, i64 0, i64 0))
   %cmp = icmp ult i64 %size, 16384
   br i1 %cmp, label %if.then, label %if.end
 if.then:
   br label %return
 if.end:
-  %0 = bitcast %union.pthread_attr_t* %attr to i8*
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef %size)
   br label %return
 return:
@@ -78,18 +151,30 @@ return:
 define dso_local i32 @pthread_attr_getstacksize(%union.pthread_attr_t* noundef nonnull %attr, i64* noundef nonnull %size) {
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.15, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.16, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0)
   store i64 %call, i64* %size, align 8
   ret i32 0
 }
 define dso_local i32 @pthread_attr_setstack(%union.pthread_attr_t* noundef nonnull %attr, i8* noundef %stack, i64 noundef %size) {
 entry:
+  %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.17, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.18, i64 0, i64 0))
   %cmp = icmp ult i64 %size, 16384
   br i1 %cmp, label %if.then, label %if.end
 if.then:
   br label %return
 if.end:
-  %0 = bitcast %union.pthread_attr_t* %attr to i8*
   %1 = ptrtoint i8* %stack to i64
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0, i64 noundef %1)
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef %size)
@@ -101,6 +186,12 @@ return:
 define dso_local i32 @pthread_attr_getstack(%union.pthread_attr_t* noundef nonnull %attr, i8** noundef nonnull %stack, i64* noundef nonnull %size) {
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.19, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.20, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i8* noundef %0)
   %1 = inttoptr i64 %call to i8*
   store i8* %1, i8** %stack, align 8
@@ -111,18 +202,37 @@ entry:
 define dso_local i32 @pthread_attr_setguardsize(%union.pthread_attr_t* noundef nonnull %attr, i64 noundef %size) {
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.21, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.22, i64 0, i64 0))
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0, i64 noundef %size)
   ret i32 0
 }
 define dso_local i32 @pthread_attr_getguardsize(%union.pthread_attr_t* noundef nonnull %attr, i64* noundef nonnull %size) {
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.23, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.24, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i8* noundef %0)
   store i64 %call, i64* %size, align 8
   ret i32 0
 }
 define dso_local i32 @pthread_attr_setscope(%union.pthread_attr_t* noundef nonnull %attr, i32 noundef %scope) {
 entry:
+  %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.25, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.26, i64 0, i64 0))
   %cmp = icmp eq i32 %scope, 0
   br i1 %cmp, label %cond.true, label %cond.false
 cond.true:
@@ -137,11 +247,25 @@ cond.end:
 }
 define dso_local i32 @pthread_attr_getscope(%union.pthread_attr_t* noundef nonnull %attr, i32* noundef nonnull %scope) {
 entry:
+  %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.27, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.28, i64 0, i64 0))
   store i32 0, i32* %scope, align 4
   ret i32 0
 }
 define dso_local i32 @pthread_attr_setinheritsched(%union.pthread_attr_t* noundef nonnull %attr, i32 noundef %inherit) {
 entry:
+  %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.29, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.30, i64 0, i64 0))
   %cmp = icmp ne i32 %inherit, 0
   br i1 %cmp, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -150,7 +274,6 @@ land.lhs.true:
 if.then:
   br label %return
 if.end:
-  %0 = bitcast %union.pthread_attr_t* %attr to i8*
   %conv = sext i32 %inherit to i64
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
   br label %return
@@ -161,6 +284,12 @@ return:
 define dso_local i32 @pthread_attr_getinheritsched(%union.pthread_attr_t* noundef nonnull %attr, i32* noundef nonnull %inherit) {
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.31, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str.32, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
   store i32 %conv, i32* %inherit, align 4
@@ -168,6 +297,13 @@ entry:
 }
 define dso_local i32 @pthread_attr_setschedpolicy(%union.pthread_attr_t* noundef nonnull %attr, i32 noundef %policy) {
 entry:
+  %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.33, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.34, i64 0, i64 0))
   %cmp = icmp ne i32 %policy, 0
   br i1 %cmp, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -179,7 +315,6 @@ land.lhs.true2:
 if.then:
   br label %return
 if.end:
-  %0 = bitcast %union.pthread_attr_t* %attr to i8*
   %conv = sext i32 %policy to i64
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0, i64 noundef %conv)
   br label %return
@@ -190,6 +325,12 @@ return:
 define dso_local i32 @pthread_attr_getschedpolicy(%union.pthread_attr_t* noundef nonnull %attr, i32* noundef nonnull %policy) {
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.35, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.36, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
   store i32 %conv, i32* %policy, align 4
@@ -198,6 +339,12 @@ entry:
 define dso_local i32 @pthread_attr_setschedparam(%union.pthread_attr_t* noundef nonnull %attr, %struct.sched_param* noundef nonnull %param) {
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.37, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.38, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
   %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %param, i32 0, i32 0
@@ -226,6 +373,12 @@ cleanup:
 define dso_local i32 @pthread_attr_getschedparam(%union.pthread_attr_t* noundef nonnull %attr, %struct.sched_param* noundef nonnull %param) {
 entry:
   %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.39, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.40, i64 0, i64 0))
   %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.6, i64 0, i64 0), i8* noundef %0)
   %conv = trunc i64 %call to i32
   %sched_priority = getelementptr inbounds %struct.sched_param, %struct.sched_param* %param, i32 0, i32 0
@@ -234,5 +387,14 @@ entry:
 }
 define dso_local i32 @pthread_attr_setaffinity_np(%union.pthread_attr_t* noundef nonnull %attr, i64 noundef %size, %struct.cpu_set_t* noundef nonnull %set) {
 entry:
+  %0 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 56)
+  %call.i = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.43, i64 0, i64 0), i8* noundef %0)
+  %cmp.i = icmp ne i64 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.41, i64 0, i64 0))
+  %cmp1.i = icmp ne i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.42, i64 0, i64 0))
   ret i32 0
 }
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)

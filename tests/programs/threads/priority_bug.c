@@ -5,10 +5,13 @@
 #include <sched.h>
 
 /* A priority may be refused, is kept if it was not, and orders nothing. */
-int ready;
+_Atomic int ready;
+pthread_mutex_t end = PTHREAD_MUTEX_INITIALIZER;
 
 void *worker(void *arg) {
   ready = 1;
+  pthread_mutex_lock(&end);
+  pthread_mutex_unlock(&end);
   return arg;
 }
 
@@ -16,6 +19,7 @@ int main(void) {
   pthread_t t;
   struct sched_param p = {.sched_priority = 50}, now;
   int policy;
+  pthread_mutex_lock(&end);
   pthread_create(&t, 0, worker, 0);
   assert(pthread_setschedparam(t, 77, &p) == EINVAL);
   int error = pthread_setschedparam(t, SCHED_FIFO, &p);
@@ -29,6 +33,7 @@ int main(void) {
     assert(now.sched_priority == (error ? 50 : 60));
     assert(ready); // want "ready"
   }
+  pthread_mutex_unlock(&end);
   pthread_join(t, 0);
   assert(ready);
   return 0;

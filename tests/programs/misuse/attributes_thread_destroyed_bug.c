@@ -1,0 +1,14 @@
+// @expect violated
+#include <pthread.h>
+
+void *worker(void *arg) { return arg; }
+
+int main(void) {
+  pthread_attr_t a;
+  pthread_t t;
+  pthread_attr_init(&a);
+  pthread_attr_destroy(&a);
+  pthread_create(&t, &a, worker, 0); // want "pthread_create: the attributes were destroyed"
+  pthread_join(t, 0);
+  return 0;
+}
