@@ -131,6 +131,9 @@ func optimization(p *program) string {
 	if slices.ContainsFunc(p.flags, func(f string) bool { return strings.HasPrefix(f, "--unroll") }) {
 		return "-O0" // the bound counts the iterations of the loop as it is written
 	}
+	if p.optimised != "" {
+		return "-O0"
+	}
 	for _, folder := range []string{"atomics", "floats", "integers", "mutex", "rwlock", "semaphore", "sequential"} {
 		if strings.Contains(p.name, folder+"/") {
 			return "-O1"

@@ -1,4 +1,5 @@
 // @expect verified
+// @optimised LLVM reads data ahead of the test of the flag
 // Plain moves in assembly are atomic: a flag by one, with acquire and release order as x86 has it.
 #include <assert.h>
 #include <pthread.h>
