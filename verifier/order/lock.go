@@ -13,7 +13,10 @@ import (
 // thread only what it acquired itself: whichever way control came, its last write was
 // to acquire, or the guard of the release says so. Two critical sections of a lock do not
 // overlap. That says all about what a node that waits for the lock reads, and
-// what a thread reads that holds it; no choice among all writes is needed.
+// what a thread reads that holds it. Any other read sees the section that is open when its node begins: the
+// last write before the node is the section's acquire, since a release of it would be later and no
+// other section begins inside. If none is open, the last write is a release, or there is none, and the lock is free.
+// So no read of a lock chooses among all writes.
 
 // lock is such a variable.
 type lock struct {
@@ -183,6 +186,25 @@ func (e *Encoding) relateLock(l *lock) {
 			}
 		}
 	}
+}
+
+// relateObserver requires that r sees which section is open.
+func (e *Encoding) relateObserver(l *lock, r *read) {
+	a, n := e.Arena, r.node
+	need := n.need()
+	free := []smt.Term{a.Not(need), a.Eq(r.value, l.free)}
+	for t := range e.threads {
+		for _, s := range l.sections[t] {
+			if s.acquire.node == n {
+				continue
+			}
+			began := a.And(s.acquire.guard, e.less(s.acquire.node, n))
+			over := e.released(s, n)
+			e.require(a.Or(a.Not(need), a.Not(began), over, a.Eq(r.value, s.acquire.value)))
+			free = append(free, a.And(began, a.Not(over)))
+		}
+	}
+	e.require(a.Or(free...))
 }
 
 // apart requires of the sections of two threads that one is over when the other

@@ -165,6 +165,10 @@ func (x *executor) relate() {
 				}
 				x.spend(1)
 				x.enc.Reads++
+				if l := locks[r.v]; l != nil {
+					x.enc.relateObserver(l, r)
+					continue
+				}
 				x.enc.relateRead(r, x.writes[r.v], x.initialWrite(r), x.spend)
 			}
 		}
