@@ -1,6 +1,7 @@
 package order
 
 import (
+	"maps"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -91,21 +92,10 @@ func (l *lock) node(x *executor, n *node) bool {
 	if r == nil && len(ws) == 0 {
 		return true
 	}
-	var open *section // of this thread, the last one
-	if mine := l.sections[n.thread.id]; len(mine) > 0 {
-		open = mine[len(mine)-1]
-	}
-	holding := l.acquiredBefore(n)
-	if r != nil && len(holding) > 0 {
-		l.own[r] = holding[0].acquire.value
-		for _, s := range holding[1:] {
-			if s.acquire.value != l.own[r] {
-				delete(l.own, r)
-				break
-			}
+	if r != nil {
+		if open := l.open(x, n, n.need()); len(open) > 0 && !slices.ContainsFunc(open, func(s *section) bool { return s.acquire.value != open[0].acquire.value }) {
+			l.own[r] = open[0].acquire.value
 		}
-	} else if r != nil && open != nil && x.enc.entails(n.need(), open.acquire.guard) && !x.overlaps(open.releases, n.need()) {
-		l.own[r] = open.acquire.value
 	}
 	switch {
 	case len(ws) == 0:
@@ -119,16 +109,39 @@ func (l *lock) node(x *executor, n *node) bool {
 		l.waiting[r] = n.mode == blocking && x.enc.entails(n.complete, ws[0].guard)
 		l.sections[n.thread.id] = append(l.sections[n.thread.id], &section{acquire: ws[0]})
 		return true
-	case len(holding) > 0:
-		for _, s := range holding {
-			s.releases = append(s.releases, ws[0])
-		}
-		return true
-	case open == nil || !x.enc.entails(ws[0].guard, open.acquire.guard) || x.overlaps(open.releases, ws[0].guard):
-		return false
 	}
-	open.releases = append(open.releases, ws[0])
-	return true
+	open := l.open(x, n, ws[0].guard) // release
+	for _, s := range open {
+		s.releases = append(s.releases, ws[0])
+	}
+	return len(open) > 0
+}
+
+// open lists sections of the thread of n one of which is open when n begins, where guard holds; nil if perhaps none is.
+// There are several where the lock is acquired in one of several places: by a first try, or else by waiting.
+func (l *lock) open(x *executor, n *node, guard smt.Term) []*section {
+	if held := l.acquiredBefore(n); held != nil {
+		return held
+	}
+	var out []*section
+	closed := slices.Sorted(maps.Keys(x.enc.closure(guard))) // and the lock is acquired in none of them
+	sections := l.sections[n.thread.id]
+	for i := len(sections) - 1; i >= 0; i-- {
+		s := sections[i]
+		if s.acquire.node.seq >= n.seq || slices.ContainsFunc(s.releases, func(w *write) bool {
+			return w.node.seq <= n.seq && x.a.And(w.guard, guard) != x.a.False()
+		}) {
+			continue
+		}
+		if x.enc.entails(guard, s.acquire.guard) {
+			return []*section{s}
+		}
+		out, closed = append(out, s), append(closed, x.a.Not(s.acquire.guard))
+		if x.a.And(closed...) == x.a.False() {
+			return out
+		}
+	}
+	return nil
 }
 
 // acquiredBefore lists the sections one of which is open when n begins, whichever
@@ -224,25 +237,4 @@ func (e *Encoding) released(s *section, n *node) smt.Term {
 		any = append(any, e.Arena.And(w.guard, e.less(w.node, n)))
 	}
 	return e.Arena.Or(any...)
-}
-
-// holds finds the section of thread t that is open at node n for sure, nil if
-// there is none.
-func (l *lock) holds(e *Encoding, n *node, guard smt.Term) *section {
-	var open *section
-	for _, s := range l.sections[n.thread.id] {
-		if s.acquire.node.seq >= n.seq {
-			break
-		}
-		open = s
-	}
-	if open == nil || !e.entails(guard, open.acquire.guard) {
-		return nil
-	}
-	for _, w := range open.releases {
-		if w.node.seq <= n.seq {
-			return nil
-		}
-	}
-	return open
 }

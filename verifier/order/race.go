@@ -58,7 +58,7 @@ func (x *executor) pairs(po *linear.ProgramOrder, locks map[*ivl.Var]*lock, visi
 			}
 			held[n] = map[*lock]bool{}
 			for _, l := range locks {
-				if len(l.acquiredBefore(n)) > 0 {
+				if len(l.open(x, n, n.guard)) > 0 {
 					held[n][l] = true
 				}
 			}

@@ -1,6 +1,8 @@
 package order
 
 import (
+	"slices"
+
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
@@ -57,8 +59,8 @@ func (x *executor) asSum(v *ivl.Var, writes []*write, locks map[*ivl.Var]*lock) 
 		alone = false
 		var under []*lock
 		for _, l := range locks {
-			s := l.holds(x.enc, r.node, w.guard)
-			if s != nil && s == l.holds(x.enc, w.node, w.guard) && (i == 0 || contains(common, l)) {
+			open := l.open(x, r.node, w.guard)
+			if len(open) > 0 && slices.Equal(open, l.open(x, w.node, w.guard)) && (i == 0 || contains(common, l)) {
 				under = append(under, l)
 			}
 		}

@@ -10,7 +10,7 @@ import (
 // their nodes in the order in which they are spawned, and that a thread executes it
 // only if those before do. If there is a failure, then there is one of this kind:
 // symmetry.Find says why, for any node. The one where they first compete is taken,
-// as the acquiring of a lock.
+// as the acquiring of a lock; if that may write nothing, as a first try, then one that surely does.
 func (x *executor) canonicalOrder() {
 	byID := map[int]*thread{}
 	for _, t := range x.enc.threads {
@@ -55,8 +55,8 @@ func (x *executor) gate(t *thread, k int) bool {
 }
 
 // contended is the number of the first node at which members access the same place
-// and one of them writes; -1 if there is none, or if the nodes of members do not
-// correspond to each other.
+// and one of them writes, whichever way the thread goes on; of the first at which one may write if there is none such; -1 if
+// there is none at all, or if the nodes of members do not correspond to each other.
 func (x *executor) contended(members []*thread) int {
 	first, second := members[0], members[1]
 	for _, t := range members {
@@ -67,14 +67,30 @@ func (x *executor) contended(members []*thread) int {
 			return -1
 		}
 	}
+	may := -1
 	for k, n := range first.nodes {
 		m := second.nodes[k]
 		for _, w := range n.writes {
 			if slices.ContainsFunc(m.reads, func(r *read) bool { return r.v == w.v && x.enc.same(r.index, w.index) != x.a.False() }) ||
 				slices.ContainsFunc(m.writes, func(u *write) bool { return u.v == w.v && x.enc.same(u.index, w.index) != x.a.False() }) {
-				return k
+				if x.surely(w) {
+					return k
+				}
+				if may < 0 {
+					may = k
+				}
 			}
 		}
 	}
-	return -1
+	return may
+}
+
+// surely reports whether the thread executes nothing behind the node of w without w.
+func (x *executor) surely(w *write) bool {
+	for _, n := range w.node.thread.nodes[w.node.seq+1:] {
+		if !x.enc.entails(n.guard, w.guard) {
+			return false
+		}
+	}
+	return true
 }

@@ -258,15 +258,15 @@ func (c *cutter) rotate(idom []int, nest *cfg.Nest, l *cfg.Loop) {
 	}
 }
 
-// carried lists the locals that the loop assigns and whose values at its start are
-// read. It gives false if one of them cannot be compared at little cost.
+// carried lists the locals that the loop assigns, whose values at its start are
+// read, and may differ from one iteration to the next. It gives false if one of them cannot be compared at little cost.
 func (c *cutter) carried(l *cfg.Loop) ([]*ivl.Var, bool) {
 	var out []*ivl.Var
 	seen := map[*ivl.Var]bool{}
 	for _, i := range l.Blocks {
 		for _, s := range c.graph.Blocks[i].Stmts {
 			for _, v := range cfg.Assigned(s) {
-				if v.Kind == ivl.Global || seen[v] || !c.live.Live(v, c.start(l), 0) {
+				if v.Kind == ivl.Global || seen[v] || !c.live.Live(v, c.start(l), 0) || c.constant(v, c.start(l)) {
 					continue
 				}
 				if ivl.NewZero(v.Type) == nil {
@@ -278,6 +278,40 @@ func (c *cutter) carried(l *cfg.Loop) ([]*ivl.Var, bool) {
 		}
 	}
 	return out, true
+}
+
+// constant reports whether v is the same literal whenever control comes to a block, as what a compare-and-swap expects
+// is if it is set again behind each failure.
+func (c *cutter) constant(v *ivl.Var, at *cfg.Block) bool {
+	const varies = "?"
+	in := make([]string, len(c.graph.Blocks)) // "": not reached
+	in[0] = varies
+	for work := []int{0}; len(work) > 0; {
+		i := work[len(work)-1]
+		work = work[:len(work)-1]
+		out := in[i]
+		for _, s := range c.graph.Blocks[i].Stmts {
+			if !slices.Contains(cfg.Assigned(s), v) {
+				continue
+			}
+			out = varies
+			if a, ok := s.(*ivl.Assign); ok && len(a.Lhs) == 1 && isLiteral(a.Rhs[0]) {
+				if to, whole := a.Lhs[0].(*ivl.Ident); whole && to.Var == v {
+					out = ivl.FormatExpr(a.Rhs[0])
+				}
+			}
+		}
+		for _, j := range c.graph.Succs[i] {
+			met := out
+			if in[j] != "" && in[j] != out {
+				met = varies
+			}
+			if met != in[j] {
+				in[j], work = met, append(work, j)
+			}
+		}
+	}
+	return in[c.graph.Index(at)] != varies
 }
 
 // cut puts an assume on the edges that repeat the loop, which carries the

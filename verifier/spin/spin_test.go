@@ -41,6 +41,16 @@ func TestCutSpinLoops(t *testing.T) {
 			want: `assume {:spin} false;`,
 		},
 		{
+			name: "a local that is set again behind each failure is the same at the head",
+			body: "i := 0; while (x != i) { i := x; i := 0; }",
+			want: `assume {:spin} false;`,
+		},
+		{
+			name: "one that is set to another value is not",
+			body: "i := 0; while (x != i) { i := 2; }",
+			want: `assume {:spin} !turned$;`,
+		},
+		{
 			name: "a call that writes may change something",
 			body: "while (x != 1) { call set(); }",
 			want: `assume {:spin} changed$;`,
