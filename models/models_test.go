@@ -32,7 +32,7 @@ func TestFindFollowsNeeds(t *testing.T) {
 		{"pthread_mutex_lock __gsmack_await no_such_function", "mutex"},
 		{"strdup", "malloc string"},
 		{"sem_trywait", "errno semaphore_try"},
-		{"stdout", "output printed"},
+		{"stdout", "needs output printed"},
 		{"", ""},
 	} {
 		got := names(models.Find(64, strings.Fields(test.symbols)))

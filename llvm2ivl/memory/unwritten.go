@@ -116,13 +116,17 @@ func (m *Memory) WatchedSources(v ir.Value) []ir.Value {
 }
 
 // Decides lists the operands of an instruction or terminator of the program that must have a value: conditions, addresses, divisors,
-// lengths, and what is printed.
+// lengths, what is printed, and the result of main.
 func (m *Memory) Decides(u ir.User) []ir.Value {
 	switch u := u.(type) {
 	case *ir.CondBr:
 		return []ir.Value{u.Cond}
 	case *ir.Switch:
 		return []ir.Value{u.X}
+	case *ir.Ret: // of main: what the process ends with
+		if u.X != nil && slices.ContainsFunc(m.Linked.Entry.Blocks, func(b *ir.Block) bool { return b.Term == u }) {
+			return []ir.Value{u.X}
+		}
 	case *ir.Load:
 		return []ir.Value{u.Ptr}
 	case *ir.Store:

@@ -3,6 +3,7 @@ package rewrite
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/format"
@@ -53,10 +54,28 @@ func (r *rewriter) scan(call *ir.Call, name string) []ir.Instruction {
 		return nil
 	}
 	s := &scanRewriter{formatCall: formatCall{rewriter: r, call: call, format: at}, text: call.Args[0]}
-	for _, a := range call.Args[kind.format+1:] {
-		to := a
-		if _, ok := to.Type().(*ir.PointerType); !ok {
-			return nil
+	prefix := inputPrefix
+	if kind.text {
+		prefix = textPrefix
+	} else if kind.format > 0 {
+		s.emit(inputPrefix+"stream", call.Args[0])
+	}
+	stored := 0
+	for _, d := range directives {
+		if d.Stores() {
+			stored++
+		}
+	}
+	args := call.Args[kind.format+1:]
+	if len(args) < stored {
+		s.emit(prefix + "missing")
+	}
+	for i := 0; i < stored; i++ { // what more arguments there are is not looked at
+		var to ir.Value = &ir.Null{Typ: ir.Ptr}
+		if i < len(args) && ir.Equal(args[i].Type(), ir.Ptr) {
+			to = args[i]
+		} else if i < len(args) {
+			s.emit(prefix + "no_pointer")
 		}
 		s.args = append(s.args, to)
 	}
@@ -80,20 +99,14 @@ type scanRewriter struct {
 
 // input is for calls whose input holds anything.
 func (s *scanRewriter) input(directives []format.Scan) bool {
-	count, index := 0, 0
+	count := 0
 	for _, d := range directives {
-		if d.Stores() {
-			index++
-			if d.Verb != 'n' {
-				count++
-			}
+		if d.Stores() && d.Verb != 'n' {
+			count++
 		}
 	}
-	if index != len(s.args) {
-		return false // C11: undefined, or arguments that nothing is done with
-	}
 	done := s.emit(inputPrefix+"begin", intValue(ir.I32, int64(count)))
-	index = 0
+	index := 0
 	certain := int64(1) // that what stands after the last conversion that stores something matched
 	for _, d := range directives {
 		if !d.Stores() {
@@ -140,16 +153,7 @@ func (s *scanRewriter) input(directives []format.Scan) bool {
 
 // fromText is for calls that read a text.
 func (s *scanRewriter) fromText(directives []format.Scan) bool {
-	stored := 0
-	for _, d := range directives {
-		if d.Stores() {
-			stored++
-		}
-		if d.Verb == 'p' {
-			return false
-		}
-	}
-	if stored != len(s.args) {
+	if slices.ContainsFunc(directives, func(d format.Scan) bool { return d.Verb == 'p' }) {
 		return false
 	}
 	at := s.text

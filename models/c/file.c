@@ -11,6 +11,7 @@
 #include "descriptor.h"
 #include "gsmack.h"
 #include "reads.h"
+#include "stream.h"
 
 #undef stat
 #undef fstat
@@ -65,21 +66,21 @@ off_t lseek(int file, off_t offset, int whence) {
   return at;
 }
 
-int fseek(FILE *file, long offset, int whence) { return done_or_not(); }
+int fseek(FILE *file, long offset, int whence) {
+  uses_stream(file);
+  return done_or_not();
+}
 
 long ftell(FILE *file) {
+  uses_stream(file);
   long at = __gsmack_nondet_long();
   __gsmack_assume(at >= -1);
   return at;
 }
 
-void rewind(FILE *file) {}
+void rewind(FILE *file) { uses_stream(file); }
 
-void clearerr(FILE *file) {}
-
-static inline FILE *any_stream(void) {
-  return __gsmack_nondet_bool() ? __gsmack_alloc(sizeof(FILE)) : 0;
-}
+void clearerr(FILE *file) { uses_stream(file); }
 
 FILE *fdopen(int file, const char *mode) { return any_stream(); }
 
@@ -88,11 +89,6 @@ FILE *tmpfile(void) { return any_stream(); }
 FILE *popen(const char *command, const char *mode) {
   reads_all(command);
   return any_stream();
-}
-
-int pclose(FILE *file) {
-  __gsmack_free(file);
-  return __gsmack_nondet_int();
 }
 
 int ftruncate(int file, off_t length) { return done_or_not(); }
@@ -194,6 +190,7 @@ struct dirent *readdir(DIR *from) {
   if (__gsmack_nondet_bool())
     return 0;
   struct dirent *entry = __gsmack_alloc(sizeof *entry);
+  __model_belongs(entry, OF_LIBRARY);
   __gsmack_assume(entry->d_name[0] != 0);
   entry->d_name[sizeof entry->d_name - 1] = 0;
   return entry;

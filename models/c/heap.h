@@ -4,6 +4,7 @@
 
 #include <errno.h>
 
+#include "family.h"
 #include "gsmack.h"
 
 /* Remembers an object's size. Defined if the program calls a function that asks for it
@@ -28,6 +29,16 @@ static inline void *given(void *object, unsigned long size) {
 static inline void *made(void *object, unsigned long size) {
   __gsmack_indeterminate(object);
   return given(object, size);
+}
+
+/* Defined (family.c) if the program uses something that makes objects of another family than malloc's. */
+long __model_family(const void *object) __attribute__((weak));
+
+/* The object is one that free and realloc may end. */
+static inline void freed_by(const void *object, const char *not_its_own) {
+  if (__model_family)
+    __gsmack_assert(__model_family(object) == OF_MALLOC, "memory", not_its_own);
+  keep(object, 0);
 }
 
 /* errno, if the program looks at it (errno.c). */

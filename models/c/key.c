@@ -10,6 +10,7 @@
 
 #include "fail.h"
 #include "gsmack.h"
+#include "needs.h"
 
 enum { KEYS = PTHREAD_KEYS_MAX };
 
@@ -41,6 +42,7 @@ int pthread_key_delete(pthread_key_t key) {
 
 int pthread_setspecific(pthread_key_t key, const void *value) {
   int error = 0;
+  __model_needs(0, value);
   __gsmack_atomic_begin();
   if (__gsmack_ghost_get_id("key.live", key))
     __gsmack_ghost_set_id("key.value", __gsmack_self() * KEYS + key,

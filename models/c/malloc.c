@@ -28,7 +28,7 @@ void *calloc(size_t count, size_t size) {
 }
 
 void free(void *object) {
-  keep(object, 0);
+  freed_by(object, "free: the object is the C library's");
   __gsmack_free(object);
 }
 

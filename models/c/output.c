@@ -5,7 +5,9 @@
 
 #include "cancel.h"
 #include "gsmack.h"
+#include "needs.h"
 #include "reads.h"
+#include "stream.h"
 
 #undef putc
 #undef putchar
@@ -13,10 +15,14 @@
 #undef putchar_unlocked
 
 /* Never looked into. */
-static char streams[3];
-FILE *stdin = (FILE *)&streams[0];
-FILE *stdout = (FILE *)&streams[1];
-FILE *stderr = (FILE *)&streams[2];
+static FILE streams[3];
+FILE *stdin = &streams[0];
+FILE *stdout = &streams[1];
+FILE *stderr = &streams[2];
+
+_Bool __model_is_standard(FILE *file) {
+  return file == &streams[0] || file == &streams[1] || file == &streams[2];
+}
 
 /* How many characters were written, or that it failed. */
 static inline int number_or_error(const char *what) {
@@ -28,15 +34,18 @@ static inline int number_or_error(const char *what) {
 }
 
 static inline int character_or_error(int c) {
+  __model_needs(0, c);
   return __gsmack_nondet_bool() ? EOF : (unsigned char)c;
 }
 
 int printf(const char *restrict format, ...) {
+  uses_stream(&streams[1]);
   possible_cancellation_point();
   return number_or_error("the number of characters that printf writes");
 }
 
 int fprintf(FILE *restrict file, const char *restrict format, ...) {
+  uses_stream(file);
   possible_cancellation_point();
   return number_or_error("the number of characters that fprintf writes");
 }
@@ -47,6 +56,7 @@ int dprintf(int file, const char *restrict format, ...) {
 }
 
 int vprintf(const char *restrict format, va_list arguments) {
+  uses_stream(&streams[1]);
   possible_cancellation_point();
   reads_all(format);
   return number_or_error("the number of characters that vprintf writes");
@@ -54,6 +64,7 @@ int vprintf(const char *restrict format, va_list arguments) {
 
 int vfprintf(FILE *restrict file, const char *restrict format,
              va_list arguments) {
+  uses_stream(file);
   possible_cancellation_point();
   reads_all(format);
   return number_or_error("the number of characters that vfprintf writes");
@@ -66,42 +77,55 @@ int vdprintf(int file, const char *restrict format, va_list arguments) {
 }
 
 int puts(const char *s) {
+  uses_stream(&streams[1]);
   possible_cancellation_point();
   reads_all(s);
   return number_or_error("the number that puts returns");
 }
 
 int fputs(const char *restrict s, FILE *restrict file) {
+  uses_stream(file);
   possible_cancellation_point();
   reads_all(s);
   return number_or_error("the number that fputs returns");
 }
 
 int putchar(int c) {
+  uses_stream(&streams[1]);
   possible_cancellation_point();
   return character_or_error(c);
 }
 
 int putc(int c, FILE *file) {
+  uses_stream(file);
   possible_cancellation_point();
   return character_or_error(c);
 }
 
 int fputc(int c, FILE *file) {
+  uses_stream(file);
   possible_cancellation_point();
   return character_or_error(c);
 }
 
-int putc_unlocked(int c, FILE *file) { return character_or_error(c); }
+int putc_unlocked(int c, FILE *file) {
+  uses_stream(file);
+  return character_or_error(c);
+}
 
-int putchar_unlocked(int c) { return character_or_error(c); }
+int putchar_unlocked(int c) {
+  uses_stream(&streams[1]);
+  return character_or_error(c);
+}
 
 wint_t putwchar(wchar_t c) {
+  __model_needs(0, c);
   return __gsmack_nondet_bool() ? WEOF : (wint_t)c;
 }
 
 size_t fwrite(const void *restrict data, size_t size, size_t count,
               FILE *restrict file) {
+  uses_stream(file);
   possible_cancellation_point();
   reads(data, size * count);
   size_t written = __gsmack_nondet_ulong();
@@ -110,6 +134,8 @@ size_t fwrite(const void *restrict data, size_t size, size_t count,
 }
 
 int fflush(FILE *file) {
+  if (file)
+    uses_stream(file);
   possible_cancellation_point();
   return __gsmack_nondet_bool() ? 0 : EOF;
 }
@@ -120,12 +146,14 @@ void perror(const char *s) {
 }
 
 void setbuf(FILE *restrict file, char *restrict buffer) {
+  uses_stream(file);
 }
 
 int setvbuf(FILE *restrict file, char *restrict buffer, int mode, size_t size) {
+  uses_stream(file);
   return 0;
 }
 
-void flockfile(FILE *file) {}
+void flockfile(FILE *file) { uses_stream(file); }
 
-void funlockfile(FILE *file) {}
+void funlockfile(FILE *file) { uses_stream(file); }

@@ -11,9 +11,11 @@ void __model_note_size(const void *object, unsigned long size) {
   __gsmack_ghost_set("heap.size", object, (long)size);
 }
 
+#define GONE "realloc: the object is the C library's"
+
 void *realloc(void *old, size_t size) {
   if (old && size == 0) {
-    keep(old, 0);
+    freed_by(old, GONE);
     __gsmack_free(old);
     return 0;
   }
@@ -28,7 +30,7 @@ void *realloc(void *old, size_t size) {
   if (old) {
     __builtin_memcpy(object, old, before < size ? before : size);
     if (object != old) {
-      keep(old, 0);
+      freed_by(old, GONE);
       __gsmack_free(old);
     }
   }

@@ -18,6 +18,12 @@ SCAN(fscanf, FILE *restrict file, const char *restrict format, ...)
 SCAN(__isoc99_scanf, const char *restrict format, ...)
 SCAN(__isoc99_fscanf, FILE *restrict file, const char *restrict format, ...)
 
+SCAN_ARGUMENTS(__model_scan_)
+
+void __model_uses_stream(FILE *file);
+
+void __model_scan_stream(FILE *file) { __model_uses_stream(file); }
+
 /* How many conversions succeed, of so many that store something; -1 if the input ends before the
  * first, and has no error in it. */
 int __model_scan_begin(int conversions) {

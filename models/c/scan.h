@@ -32,4 +32,16 @@ static inline _Bool scan_space(char c) {
   return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
+/* A conversion without an argument of its own, and one whose argument is a number. */
+#define SCAN_ARGUMENTS(prefix)                                                 \
+  void prefix##missing(void) {                                                 \
+    __gsmack_assert(0, "memory",                                               \
+                    "the format asks for more arguments than there are");      \
+  }                                                                            \
+  void prefix##no_pointer(void) {                                              \
+    __gsmack_assert(                                                           \
+        0, "memory",                                                           \
+        "the format asks for a pointer where the argument is a number");       \
+  }
+
 #endif

@@ -5,6 +5,8 @@
 
 #include "scan.h"
 
+SCAN_ARGUMENTS(__model_text_)
+
 #define SCAN(name)                                                             \
   int name(const char *restrict text, const char *restrict format, ...) {      \
     __gsmack_unknown(#name ": a format that is not known, or holds what is "   \

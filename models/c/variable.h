@@ -6,6 +6,7 @@
 #ifndef GSMACK_MODEL_VARIABLE_H
 #define GSMACK_MODEL_VARIABLE_H
 
+#include "family.h"
 #include "gsmack.h"
 
 enum { UNSET = 1 };
@@ -22,6 +23,7 @@ static inline char *inherited(void) {
   unsigned long size = __gsmack_nondet_ulong();
   __gsmack_assume(size >= 1 && size <= MOST);
   char *text = __gsmack_alloc(size);
+  __model_belongs(text, OF_LIBRARY);
   text[size - 1] = 0;
   return text;
 }

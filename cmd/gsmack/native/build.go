@@ -31,7 +31,7 @@ var sources embed.FS
 // C library's own.
 var compiled = []string{
 	"assert", "atexit", "atomic_object", "barrier", "barrier_attr", "bounded", "c11_cond", "c11_mutex", "c11_mutex_try", "c11_once", "c11_specific", "c11_threads",
-	"cancel", "cancel_state", "ceiling", "cond", "cond_attr", "cond_timed", "hints", "key", "mutex", "mutex_attr", "mutex_try", "nondet", "once",
+	"cancel", "cancel_state", "ceiling", "cond", "cond_attr", "cond_timed", "hints", "key", "mutex", "mutex_attr", "mutex_try", "needs", "nondet", "once",
 	"process", "robust", "rwlock", "rwlock_attr", "rwlock_try", "schedule", "semaphore", "semaphore_try", "smack_mutex", "spin", "svcomp", "thread",
 	"thread_attr", "thread_equal", "thread_try",
 }
@@ -39,8 +39,8 @@ var compiled = []string{
 // world are the models of what a counterexample may rest on beside: what the environment answers, and what library functions do with memory.
 // Programs are linked with them where they are to follow one; else the C library is the real one.
 var world = []string{
-	"calendar", "control", "environment", "epoll", "eventfd", "file", "fork", "futex", "getopt", "history", "input", "memory", "output", "printed", "random", "resource",
-	"scan", "sem_named", "signal", "socket", "string", "syscall", "time", "variable", "variable_set",
+	"calendar", "control", "environment", "epoll", "eventfd", "family", "file", "fork", "futex", "getopt", "history", "input", "memory", "output", "printed", "random", "resource",
+	"scan", "sem_named", "signal", "socket", "stream", "string", "syscall", "time", "variable", "variable_set",
 }
 
 // kernel are those of them that a program calls in any case: threads wait by them, or are told apart.

@@ -6,6 +6,8 @@ target triple = "i386-unknown-linux-gnu"
 %struct._IO_wide_data = type opaque
 @.str = private unnamed_addr constant [12 x i8] c"line-length\00", align 1
 @.str.1 = private unnamed_addr constant [11 x i8] c"process.id\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.3 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
 define dso_local i32 @getchar() {
 entry:
   %call.i = call i32 @__gsmack_nondet_int()
@@ -21,29 +23,47 @@ any_char.exit:
 }
 define dso_local i32 @getc(%struct._IO_FILE* noundef %file) {
 entry:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
+  %call.i1 = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i1, -1
   br i1 %cmp.i, label %land.rhs.i, label %any_char.exit
 land.rhs.i:
-  %cmp1.i = icmp sle i32 %call.i, 255
+  %cmp1.i = icmp sle i32 %call.i1, 255
   br label %any_char.exit
 any_char.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  ret i32 %call.i
+  %1 = phi i1 [ false, %uses_stream.exit ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  ret i32 %call.i1
 }
 define dso_local i32 @fgetc(%struct._IO_FILE* noundef %file) {
 entry:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
+  %call.i1 = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i1, -1
   br i1 %cmp.i, label %land.rhs.i, label %any_char.exit
 land.rhs.i:
-  %cmp1.i = icmp sle i32 %call.i, 255
+  %cmp1.i = icmp sle i32 %call.i1, 255
   br label %any_char.exit
 any_char.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  ret i32 %call.i
+  %1 = phi i1 [ false, %uses_stream.exit ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  ret i32 %call.i1
 }
 define dso_local i32 @getchar_unlocked() {
 entry:
@@ -60,23 +80,50 @@ any_char.exit:
 }
 define dso_local i32 @getc_unlocked(%struct._IO_FILE* noundef %file) {
 entry:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
+  %call.i1 = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i1, -1
   br i1 %cmp.i, label %land.rhs.i, label %any_char.exit
 land.rhs.i:
-  %cmp1.i = icmp sle i32 %call.i, 255
+  %cmp1.i = icmp sle i32 %call.i1, 255
   br label %any_char.exit
 any_char.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
-  ret i32 %call.i
+  %1 = phi i1 [ false, %uses_stream.exit ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  ret i32 %call.i1
 }
 define dso_local i32 @ungetc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   ret i32 %c
 }
 define dso_local i8* @fgets(i8* noalias noundef %to, i32 noundef %size, %struct._IO_FILE* noalias noundef %file) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   %cmp = icmp sle i32 %size, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
 lor.lhs.false:
@@ -118,6 +165,15 @@ declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local signext i8 @__gsmack_nondet_char()
 define dso_local i32 @getdelim(i8** noalias noundef %line, i32* noalias noundef %size, i32 noundef %delimiter, %struct._IO_FILE* noalias noundef %file) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %if.then, label %if.end
 if.then:
@@ -130,13 +186,13 @@ land.rhs:
   %cmp2 = icmp ult i32 %call1, 1073741823
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %if.end ], [ %cmp2, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %0)
+  %1 = phi i1 [ false, %if.end ], [ %cmp2, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
   %cmp3 = icmp ult i32 %call1, 65536
   call void @__gsmack_bound(i1 noundef zeroext %cmp3, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef 65536)
   call void @__gsmack_assume(i1 noundef zeroext %cmp3)
-  %1 = load i8*, i8** %line, align 4
-  call void @__gsmack_free(i8* noundef %1)
+  %2 = load i8*, i8** %line, align 4
+  call void @__gsmack_free(i8* noundef %2)
   %add = add i32 %call1, 1
   %call5 = call i8* @__gsmack_alloc(i32 noundef %add)
   %arrayidx = getelementptr inbounds i8, i8* %call5, i32 %call1
@@ -160,19 +216,28 @@ entry:
 }
 define dso_local i32 @fread(i8* noalias noundef %to, i32 noundef %size, i32 noundef %count, %struct._IO_FILE* noalias noundef %file) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   %call = call i32 @__gsmack_nondet_ulong()
   %cmp = icmp ule i32 %call, %count
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
   %mul = mul i32 %call, %size
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %for.body.i ]
+  %i.0.i = phi i32 [ 0, %uses_stream.exit ], [ %inc.i, %for.body.i ]
   %cmp.i = icmp ult i32 %i.0.i, %mul
   br i1 %cmp.i, label %for.body.i, label %fill.exit
 for.body.i:
-  %call.i = call signext i8 @__gsmack_nondet_char()
+  %call.i4 = call signext i8 @__gsmack_nondet_char()
   %arrayidx.i = getelementptr inbounds i8, i8* %to, i32 %i.0.i
-  store i8 %call.i, i8* %arrayidx.i, align 1
+  store i8 %call.i4, i8* %arrayidx.i, align 1
   %inc.i = add i32 %i.0.i, 1
   br label %for.cond.i
 fill.exit:
@@ -370,53 +435,86 @@ if.then.i3:
   call void @__model_printed_text(i8* noundef %mode, i32 noundef -1)
   br label %reads_all.exit4
 reads_all.exit4:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %cond.true, label %cond.false
-cond.true:
-  %call1 = call i8* @__gsmack_alloc(i32 noundef 148)
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i8* [ %call1, %cond.true ], [ null, %cond.false ]
-  %0 = bitcast i8* %cond to %struct._IO_FILE*
-  ret %struct._IO_FILE* %0
+  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i5, label %if.then.i6, label %if.end.i
+if.then.i6:
+  br label %any_stream.exit
+if.end.i:
+  %call1.i = call i8* @__gsmack_alloc(i32 noundef 148)
+  %0 = bitcast i8* %call1.i to %struct._IO_FILE*
+  call void @__model_belongs(i8* noundef %call1.i, i32 noundef 1)
+  br label %any_stream.exit
+any_stream.exit:
+  %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i6 ], [ %0, %if.end.i ]
+  ret %struct._IO_FILE* %retval.0.i
 }
-define dso_local i32 @fclose(%struct._IO_FILE* noundef %file) {
+define dso_local void @__model_uses_stream(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
-  call void @__gsmack_free(i8* noundef %0)
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  %cond = select i1 %call, i32 0, i32 -1
-  ret i32 %cond
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
+  ret void
 }
 define dso_local i32 @feof(%struct._IO_FILE* noundef %file) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
 declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @ferror(%struct._IO_FILE* noundef %file) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
 define dso_local i32 @fileno(%struct._IO_FILE* noundef %file) {
 entry:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.3, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
+  %call.i1 = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i1, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
   br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
 land.lhs.true.i:
-  %cmp1.i = icmp sge i32 %call.i, 0
-  br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
-if.then.i:
-  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  %lnot.i = xor i1 %call2.i, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  %cmp1.i = icmp sge i32 %call.i1, 0
+  br i1 %cmp1.i, label %if.then.i3, label %any_descriptor.exit
+if.then.i3:
+  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i1)
+  %lnot.i2 = xor i1 %call2.i, true
+  call void @__gsmack_assume(i1 noundef zeroext %lnot.i2)
   br label %any_descriptor.exit
 any_descriptor.exit:
-  ret i32 %call.i
+  ret i32 %call.i1
 }
 define dso_local i32 @getpid() {
 entry:
@@ -515,6 +613,10 @@ sysconf.exit:
   %cond.i = phi i32 [ 4096, %cond.true.i ], [ %call.i, %cond.false.i ]
   ret i32 %cond.i
 }
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
+declare dso_local void @__model_belongs(i8* noundef, i32 noundef)

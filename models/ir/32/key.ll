@@ -58,6 +58,7 @@ entry:
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 define dso_local i32 @pthread_setspecific(i32 noundef %key, i8* noundef %value) {
 entry:
+  call void (i32, ...) @__model_needs(i32 noundef 0, i8* noundef %value)
   call void @__gsmack_atomic_begin()
   %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i32 0, i32 0), i32 noundef %key)
   %tobool = icmp ne i32 %call, 0
@@ -76,6 +77,7 @@ if.end:
   call void @__gsmack_atomic_end()
   ret i32 %error.0
 }
+declare dso_local void @__model_needs(i32 noundef, ...)
 declare dso_local i32 @__gsmack_self()
 define dso_local i8* @pthread_getspecific(i32 noundef %key) {
 entry:

@@ -2,13 +2,14 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [16 x i8] c"may-fail.malloc\00", align 1
 @.str.1 = private unnamed_addr constant [16 x i8] c"may-fail.calloc\00", align 1
-@.str.2 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
-@.str.3 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
-@.str.4 = private unnamed_addr constant [22 x i8] c"memory is never freed\00", align 1
-@.str.5 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.6 = private unnamed_addr constant [23 x i8] c"may-fail.aligned_alloc\00", align 1
-@.str.7 = private unnamed_addr constant [24 x i8] c"may-fail.posix_memalign\00", align 1
-@.str.8 = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
+@.str.2 = private unnamed_addr constant [36 x i8] c"free: the object is the C library's\00", align 1
+@.str.3 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+@.str.4 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
+@.str.5 = private unnamed_addr constant [22 x i8] c"memory is never freed\00", align 1
+@.str.6 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.7 = private unnamed_addr constant [23 x i8] c"may-fail.aligned_alloc\00", align 1
+@.str.8 = private unnamed_addr constant [24 x i8] c"may-fail.posix_memalign\00", align 1
+@.str.9 = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @leaks, i8* null }]
 define dso_local noalias i8* @malloc(i32 noundef %size) {
 entry:
@@ -32,7 +33,7 @@ no_memory.exit:
 if.end:
   %call2 = call i8* @__gsmack_alloc(i32 noundef %size)
   call void @__gsmack_indeterminate(i8* noundef %call2)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
 if.then.i.i:
   call void @__model_note_size(i8* noundef %call2, i32 noundef %size)
@@ -72,7 +73,7 @@ no_memory.exit:
   br label %cleanup
 if.end:
   %call3 = call i8* @__gsmack_alloc(i32 noundef %2)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call3, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call3, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i6, label %given.exit
 if.then.i6:
   call void @__model_note_size(i8* noundef %call3, i32 noundef %2)
@@ -88,7 +89,14 @@ declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32)
 declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
 define dso_local void @free(i8* noundef %object) {
 entry:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %object, i32 noundef 0)
+  br i1 icmp ne (i32 (i8*)* @__model_family, i32 (i8*)* null), label %if.then.i, label %freed_by.exit
+if.then.i:
+  %call.i = call i32 @__model_family(i8* noundef %object)
+  %cmp.i = icmp eq i32 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.2, i32 0, i32 0))
+  br label %freed_by.exit
+freed_by.exit:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %object, i32 noundef 0)
   call void @__gsmack_free(i8* noundef %object)
   ret void
 }
@@ -97,9 +105,9 @@ define internal void @leaks() {
 entry:
   call void @__gsmack_atomic_begin()
   %call = call i8* @__gsmack_nondet_pointer()
-  %call1 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call)
+  %call1 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call)
   %cmp = icmp eq i32 %call1, 0
-  call void @__gsmack_assert_about(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i32 0, i32 0), i8* noundef %call)
+  call void @__gsmack_assert_about(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i32 0, i32 0), i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.5, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i32 0, i32 0), i8* noundef %call)
   call void @__gsmack_atomic_end()
   ret void
 }
@@ -113,10 +121,10 @@ entry:
   %cmp.i = icmp ugt i32 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.8, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i32 0, i32 0))
   br label %need.exit
 need.exit:
-  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0)
+  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.7, i32 0, i32 0), i32 noundef 0)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -133,7 +141,7 @@ no_memory.exit:
 if.end:
   %call2 = call i8* @__gsmack_alloc(i32 noundef %size)
   call void @__gsmack_indeterminate(i8* noundef %call2)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
 if.then.i.i:
   call void @__model_note_size(i8* noundef %call2, i32 noundef %size)
@@ -149,12 +157,12 @@ entry:
   %cmp.i = icmp ugt i32 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.8, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i32 0, i32 0))
   br label %need.exit
 need.exit:
   %call = call i8* @__gsmack_alloc(i32 noundef %size)
   call void @__gsmack_indeterminate(i8* noundef %call)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
 if.then.i.i:
   call void @__model_note_size(i8* noundef %call, i32 noundef %size)
@@ -167,10 +175,10 @@ entry:
   %cmp.i = icmp ugt i32 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.8, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i32 0, i32 0))
   br label %need.exit
 need.exit:
-  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.7, i32 0, i32 0), i32 noundef 0)
+  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -181,7 +189,7 @@ if.then:
 if.end:
   %call2 = call i8* @__gsmack_alloc(i32 noundef %size)
   call void @__gsmack_indeterminate(i8* noundef %call2)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
 if.then.i.i:
   call void @__model_note_size(i8* noundef %call2, i32 noundef %size)
@@ -197,4 +205,6 @@ declare extern_weak dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_indeterminate(i8* noundef)
 declare extern_weak dso_local void @__model_note_size(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
+declare extern_weak dso_local i32 @__model_family(i8* noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_unknown(i8* noundef)

@@ -4,10 +4,10 @@ target triple = "i386-unknown-linux-gnu"
 %struct._IO_marker = type opaque
 %struct._IO_codecvt = type opaque
 %struct._IO_wide_data = type opaque
-@streams = internal global [3 x i8] zeroinitializer, align 1
-@stdin = dso_local global %struct._IO_FILE* bitcast ([3 x i8]* @streams to %struct._IO_FILE*), align 4
-@stdout = dso_local global %struct._IO_FILE* bitcast (i8* getelementptr inbounds ([3 x i8], [3 x i8]* @streams, i32 0, i64 1) to %struct._IO_FILE*), align 4
-@stderr = dso_local global %struct._IO_FILE* bitcast (i8* getelementptr inbounds ([3 x i8], [3 x i8]* @streams, i32 0, i64 2) to %struct._IO_FILE*), align 4
+@streams = internal global [3 x %struct._IO_FILE] zeroinitializer, align 4
+@stdin = dso_local global %struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 0), align 4
+@stdout = dso_local global %struct._IO_FILE* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct._IO_FILE]* @streams to i8*), i64 148) to %struct._IO_FILE*), align 4
+@stderr = dso_local global %struct._IO_FILE* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct._IO_FILE]* @streams to i8*), i64 296) to %struct._IO_FILE*), align 4
 @.str = private unnamed_addr constant [44 x i8] c"the number of characters that printf writes\00", align 1
 @.str.1 = private unnamed_addr constant [45 x i8] c"the number of characters that fprintf writes\00", align 1
 @.str.2 = private unnamed_addr constant [45 x i8] c"the number of characters that dprintf writes\00", align 1
@@ -16,22 +16,46 @@ target triple = "i386-unknown-linux-gnu"
 @.str.5 = private unnamed_addr constant [46 x i8] c"the number of characters that vdprintf writes\00", align 1
 @.str.6 = private unnamed_addr constant [29 x i8] c"the number that puts returns\00", align 1
 @.str.7 = private unnamed_addr constant [30 x i8] c"the number that fputs returns\00", align 1
+@.str.8 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.9 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+define dso_local zeroext i1 @__model_is_standard(%struct._IO_FILE* noundef %file) {
+entry:
+  %cmp = icmp eq %struct._IO_FILE* %file, getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 0)
+  br i1 %cmp, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp1 = icmp eq %struct._IO_FILE* %file, getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1)
+  br i1 %cmp1, label %lor.end, label %lor.rhs
+lor.rhs:
+  %cmp2 = icmp eq %struct._IO_FILE* %file, getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 2)
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %cmp2, %lor.rhs ]
+  ret i1 %0
+}
 define dso_local i32 @printf(i8* noalias noundef %format, ...) {
 entry:
+  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1) to i8*), i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
-if.then.i:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
+if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call1.i, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+  br i1 %call.i3, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -42,20 +66,29 @@ number_or_error.exit:
 }
 define dso_local i32 @fprintf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %format, ...) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
-if.then.i:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
+if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.1, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call1.i, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+  br i1 %call.i3, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -90,27 +123,35 @@ number_or_error.exit:
 }
 define dso_local i32 @vprintf(i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
+  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1) to i8*), i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
-if.then.i:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
+if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i1 = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i1, 0
-  br i1 %cmp.i, label %if.then.i2, label %reads_all.exit
-if.then.i2:
+  %call.i3 = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i3, 0
+  br i1 %cmp.i, label %if.then.i4, label %reads_all.exit
+if.then.i4:
   call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.3, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i4 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i4)
-  br i1 %call.i3, label %cond.true.i, label %cond.false.i
+  %cmp.i6 = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i6)
+  br i1 %call.i5, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -121,27 +162,36 @@ number_or_error.exit:
 }
 define dso_local i32 @vfprintf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
-if.then.i:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
+if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i1 = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i1, 0
-  br i1 %cmp.i, label %if.then.i2, label %reads_all.exit
-if.then.i2:
+  %call.i3 = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i3, 0
+  br i1 %cmp.i, label %if.then.i4, label %reads_all.exit
+if.then.i4:
   call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.4, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i4 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i4)
-  br i1 %call.i3, label %cond.true.i, label %cond.false.i
+  %cmp.i6 = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i6)
+  br i1 %call.i5, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -183,27 +233,35 @@ number_or_error.exit:
 }
 define dso_local i32 @puts(i8* noundef %s) {
 entry:
+  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1) to i8*), i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
-if.then.i:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
+if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i1 = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i1, 0
-  br i1 %cmp.i, label %if.then.i2, label %reads_all.exit
-if.then.i2:
+  %call.i3 = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i3, 0
+  br i1 %cmp.i, label %if.then.i4, label %reads_all.exit
+if.then.i4:
   call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.6, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i4 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i4)
-  br i1 %call.i3, label %cond.true.i, label %cond.false.i
+  %cmp.i6 = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i6)
+  br i1 %call.i5, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -214,27 +272,36 @@ number_or_error.exit:
 }
 define dso_local i32 @fputs(i8* noalias noundef %s, %struct._IO_FILE* noalias noundef %file) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
-if.then.i:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
+if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i1 = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i1, 0
-  br i1 %cmp.i, label %if.then.i2, label %reads_all.exit
-if.then.i2:
+  %call.i3 = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i3, 0
+  br i1 %cmp.i, label %if.then.i4, label %reads_all.exit
+if.then.i4:
   call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.7, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i4 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i4)
-  br i1 %call.i3, label %cond.true.i, label %cond.false.i
+  %cmp.i6 = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i6)
+  br i1 %call.i5, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -245,16 +312,25 @@ number_or_error.exit:
 }
 define dso_local i32 @putchar(i32 noundef %c) {
 entry:
+  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1) to i8*), i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
-if.then.i:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
+if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
+  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i3, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %character_or_error.exit
 cond.false.i:
@@ -267,16 +343,26 @@ character_or_error.exit:
 }
 define dso_local i32 @putc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
-if.then.i:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
+if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
+  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i3, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %character_or_error.exit
 cond.false.i:
@@ -289,16 +375,26 @@ character_or_error.exit:
 }
 define dso_local i32 @fputc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
-if.then.i:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %if.then.i2, label %possible_cancellation_point.exit
+if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %cond.true.i, label %cond.false.i
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
+  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i3, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %character_or_error.exit
 cond.false.i:
@@ -311,8 +407,18 @@ character_or_error.exit:
 }
 define dso_local i32 @putc_unlocked(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %cond.true.i, label %cond.false.i
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %character_or_error.exit
 cond.false.i:
@@ -325,8 +431,17 @@ character_or_error.exit:
 }
 define dso_local i32 @putchar_unlocked(i32 noundef %c) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %cond.true.i, label %cond.false.i
+  call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1) to i8*), i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %character_or_error.exit
 cond.false.i:
@@ -339,6 +454,7 @@ character_or_error.exit:
 }
 define dso_local i32 @putwchar(i32 noundef %c) {
 entry:
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %cond.true, label %cond.false
 cond.true:
@@ -349,26 +465,36 @@ cond.end:
   %cond = phi i32 [ -1, %cond.true ], [ %c, %cond.false ]
   ret i32 %cond
 }
+declare dso_local void @__model_needs(i32 noundef, ...)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @fwrite(i8* noalias noundef %data, i32 noundef %size, i32 noundef %count, %struct._IO_FILE* noalias noundef %file) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
-if.then.i:
+  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i4, label %if.then.i5, label %possible_cancellation_point.exit
+if.then.i5:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
   %mul = mul i32 %size, %count
   %tobool.i = icmp ne i32 %mul, 0
-  br i1 %tobool.i, label %if.then.i5, label %reads.exit
-if.then.i5:
-  %call.i4 = call i32 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i32 %call.i4, %mul
+  br i1 %tobool.i, label %if.then.i7, label %reads.exit
+if.then.i7:
+  %call.i6 = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i6, %mul
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %arrayidx.i = getelementptr inbounds i8, i8* %data, i32 %call.i4
-  %0 = load volatile i8, i8* %arrayidx.i, align 1
+  %arrayidx.i = getelementptr inbounds i8, i8* %data, i32 %call.i6
+  %1 = load volatile i8, i8* %arrayidx.i, align 1
   br label %reads.exit
 reads.exit:
   %call = call i32 @__gsmack_nondet_ulong()
@@ -380,11 +506,25 @@ declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @fflush(%struct._IO_FILE* noundef %file) {
 entry:
+  %tobool = icmp ne %struct._IO_FILE* %file, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
+  br label %if.end
+if.end:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
 land.lhs.true.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %possible_cancellation_point.exit
-if.then.i:
+  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i2, label %if.then.i3, label %possible_cancellation_point.exit
+if.then.i3:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
@@ -410,20 +550,59 @@ if.end:
 }
 define dso_local void @setbuf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %buffer) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   ret void
 }
 define dso_local i32 @setvbuf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %buffer, i32 noundef %mode, i32 noundef %size) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   ret i32 0
 }
 define dso_local void @flockfile(%struct._IO_FILE* noundef %file) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   ret void
 }
 define dso_local void @funlockfile(%struct._IO_FILE* noundef %file) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   ret void
 }
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_int()

@@ -1,8 +1,10 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [10 x i8] c"heap.size\00", align 1
-@.str.1 = private unnamed_addr constant [17 x i8] c"may-fail.realloc\00", align 1
-@.str.2 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+@.str.1 = private unnamed_addr constant [39 x i8] c"realloc: the object is the C library's\00", align 1
+@.str.2 = private unnamed_addr constant [17 x i8] c"may-fail.realloc\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.4 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
 define weak dso_local void @__model_note_size(i8* noundef %object, i32 noundef %size) {
 entry:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0), i8* noundef %object, i32 noundef %size)
@@ -17,24 +19,31 @@ land.lhs.true:
   %cmp = icmp eq i32 %size, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %old, i32 noundef 0)
+  br i1 icmp ne (i32 (i8*)* @__model_family, i32 (i8*)* null), label %if.then.i, label %freed_by.exit
+if.then.i:
+  %call.i = call i32 @__model_family(i8* noundef %old)
+  %cmp.i = icmp eq i32 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i32 0, i32 0))
+  br label %freed_by.exit
+freed_by.exit:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), i8* noundef %old, i32 noundef 0)
   call void @__gsmack_free(i8* noundef %old)
   br label %return
 if.end:
   %cmp1 = icmp ugt i32 %size, 2147483647
   br i1 %cmp1, label %if.then5, label %lor.lhs.false
 lor.lhs.false:
-  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.1, i32 0, i32 0), i32 noundef 0)
+  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i32 0, i32 0), i32 noundef 0)
   %tobool2 = icmp ne i32 %call, 0
   br i1 %tobool2, label %land.lhs.true3, label %if.end6
 land.lhs.true3:
   %call4 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call4, label %if.then5, label %if.end6
 if.then5:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %no_memory.exit
-if.then.i:
-  %call.i = call i32* @__errno_location()
-  store i32 12, i32* %call.i, align 4
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i25, label %no_memory.exit
+if.then.i25:
+  %call.i24 = call i32* @__errno_location()
+  store i32 12, i32* %call.i24, align 4
   br label %no_memory.exit
 no_memory.exit:
   br label %return
@@ -64,16 +73,23 @@ cond.end15:
   %cmp17 = icmp ne i8* %call9, %old
   br i1 %cmp17, label %if.then18, label %if.end19
 if.then18:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %old, i32 noundef 0)
+  br i1 icmp ne (i32 (i8*)* @__model_family, i32 (i8*)* null), label %if.then.i28, label %freed_by.exit29
+if.then.i28:
+  %call.i26 = call i32 @__model_family(i8* noundef %old)
+  %cmp.i27 = icmp eq i32 %call.i26, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i27, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i32 0, i32 0))
+  br label %freed_by.exit29
+freed_by.exit29:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), i8* noundef %old, i32 noundef 0)
   call void @__gsmack_free(i8* noundef %old)
   br label %if.end19
 if.end19:
   br label %if.end20
 if.end20:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i8* noundef %call9, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), i8* noundef %call9, i32 noundef 1)
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %if.then ], [ null, %no_memory.exit ], [ %call9, %if.end20 ]
+  %retval.0 = phi i8* [ null, %freed_by.exit ], [ null, %no_memory.exit ], [ %call9, %if.end20 ]
   ret i8* %retval.0
 }
 declare dso_local void @__gsmack_free(i8* noundef)
@@ -118,4 +134,6 @@ cond.end:
   %cond = phi i32 [ %call, %cond.true ], [ 0, %cond.false ]
   ret i32 %cond
 }
+declare extern_weak dso_local i32 @__model_family(i8* noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local i32* @__errno_location()

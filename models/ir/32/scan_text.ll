@@ -1,19 +1,33 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
-@.str = private unnamed_addr constant [66 x i8] c"sscanf: a format that is not known, or holds what is not modelled\00", align 1
-@.str.1 = private unnamed_addr constant [75 x i8] c"__isoc99_sscanf: a format that is not known, or holds what is not modelled\00", align 1
+@.str = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.1 = private unnamed_addr constant [50 x i8] c"the format asks for more arguments than there are\00", align 1
+@.str.2 = private unnamed_addr constant [61 x i8] c"the format asks for a pointer where the argument is a number\00", align 1
+@.str.3 = private unnamed_addr constant [66 x i8] c"sscanf: a format that is not known, or holds what is not modelled\00", align 1
+@.str.4 = private unnamed_addr constant [75 x i8] c"__isoc99_sscanf: a format that is not known, or holds what is not modelled\00", align 1
 @ended = internal constant i8 0, align 1
-@.str.2 = private unnamed_addr constant [34 x i8] c"sscanf: a number that is no float\00", align 1
-@.str.3 = private unnamed_addr constant [49 x i8] c"sscanf: a number that breaks off in its exponent\00", align 1
+@.str.5 = private unnamed_addr constant [34 x i8] c"sscanf: a number that is no float\00", align 1
+@.str.6 = private unnamed_addr constant [49 x i8] c"sscanf: a number that breaks off in its exponent\00", align 1
+define dso_local void @__model_text_missing() {
+entry:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.1, i32 0, i32 0))
+  ret void
+}
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+define dso_local void @__model_text_no_pointer() {
+entry:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.2, i32 0, i32 0))
+  ret void
+}
 define dso_local i32 @sscanf(i8* noalias noundef %text, i8* noalias noundef %format, ...) {
 entry:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.3, i32 0, i32 0))
   ret i32 -1
 }
 declare dso_local void @__gsmack_unknown(i8* noundef)
 define dso_local i32 @__isoc99_sscanf(i8* noalias noundef %text, i8* noalias noundef %format, ...) {
 entry:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([75 x i8], [75 x i8]* @.str.1, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([75 x i8], [75 x i8]* @.str.4, i32 0, i32 0))
   ret i32 -1
 }
 define dso_local i8* @__model_text_space(i8* noundef %at) {
@@ -538,7 +552,7 @@ lor.lhs.false10.i:
   %cmp12.i = icmp eq i32 %conv.i, 69
   br i1 %cmp12.i, label %if.then14.i, label %if.end15.i
 if.then14.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.6, i32 0, i32 0))
   br label %if.end15.i
 if.end15.i:
   %7 = load i8*, i8** %end.i, align 4
@@ -617,7 +631,7 @@ lor.lhs.false10.i:
   %cmp12.i = icmp eq i32 %conv.i, 69
   br i1 %cmp12.i, label %if.then14.i, label %if.end15.i
 if.then14.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.6, i32 0, i32 0))
   br label %if.end15.i
 if.end15.i:
   %7 = load i8*, i8** %end.i, align 4
@@ -639,7 +653,7 @@ if.then:
   %cmp3 = fcmp une double %conv2, %value.0
   br i1 %cmp3, label %if.then5, label %if.end
 if.then5:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.2, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.5, i32 0, i32 0))
   br label %if.end
 if.end:
   store float %conv, float* %to, align 4

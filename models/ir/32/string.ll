@@ -1,6 +1,7 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
 @strtok.rest = internal global i8* null, align 4
+@strerror.text = internal thread_local global [64 x i8] zeroinitializer, align 1
 @.str = private unnamed_addr constant [29 x i8] c"the text that strerror gives\00", align 1
 define dso_local i32 @strlen(i8* noundef nonnull %s) {
 entry:
@@ -1263,13 +1264,10 @@ strnlen.exit:
 declare void @llvm.memcpy.p0i8.p0i8.i32(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i32, i1 immarg)
 define dso_local i8* @strerror(i32 noundef %error) {
 entry:
-  %call = call i8* @__gsmack_alloc(i32 noundef 64)
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str, i32 0, i32 0), i8* noundef %call, i32 noundef 64)
-  %arrayidx = getelementptr inbounds i8, i8* %call, i32 63
-  store i8 0, i8* %arrayidx, align 1
-  ret i8* %call
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @strerror.text, i32 0, i32 0), i32 noundef 64)
+  store i8 0, i8* getelementptr inbounds ([64 x i8], [64 x i8]* @strerror.text, i32 0, i32 63), align 1
+  ret i8* getelementptr inbounds ([64 x i8], [64 x i8]* @strerror.text, i32 0, i32 0)
 }
-declare dso_local i8* @__gsmack_alloc(i32 noundef)
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
 define dso_local i8* @strsep(i8** noalias noundef nonnull %rest, i8* noalias noundef nonnull %set) {
 entry:

@@ -29,6 +29,7 @@ land.end.i:
   %0 = phi i1 [ false, %if.end.i ], [ %cmp2.i, %land.rhs.i ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
   %call3.i = call i8* @__gsmack_alloc(i32 noundef %call1.i)
+  call void @__model_belongs(i8* noundef %call3.i, i32 noundef 2)
   %sub.i = sub i32 %call1.i, 1
   %arrayidx.i = getelementptr inbounds i8, i8* %call3.i, i32 %sub.i
   store i8 0, i8* %arrayidx.i, align 1
@@ -55,6 +56,7 @@ land.end.i16:
   %1 = phi i1 [ false, %if.end.i10 ], [ %cmp2.i11, %land.rhs.i12 ]
   call void @__gsmack_assume(i1 noundef zeroext %1)
   %call3.i13 = call i8* @__gsmack_alloc(i32 noundef %call1.i8)
+  call void @__model_belongs(i8* noundef %call3.i13, i32 noundef 2)
   %sub.i14 = sub i32 %call1.i8, 1
   %arrayidx.i15 = getelementptr inbounds i8, i8* %call3.i13, i32 %sub.i14
   store i8 0, i8* %arrayidx.i15, align 1
@@ -83,6 +85,7 @@ land.end.i.i:
   %2 = phi i1 [ false, %if.end.i.i ], [ %cmp2.i.i, %land.rhs.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %2)
   %call3.i.i = call i8* @__gsmack_alloc(i32 noundef %call1.i.i)
+  call void @__model_belongs(i8* noundef %call3.i.i, i32 noundef 2)
   %sub.i.i = sub i32 %call1.i.i, 1
   %arrayidx.i.i = getelementptr inbounds i8, i8* %call3.i.i, i32 %sub.i.i
   store i8 0, i8* %arrayidx.i.i, align 1
@@ -131,5 +134,6 @@ declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local i8* @__gsmack_alloc(i32 noundef)
+declare dso_local void @__model_belongs(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)

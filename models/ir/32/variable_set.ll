@@ -108,6 +108,7 @@ land.end.i.i:
   %5 = phi i1 [ false, %if.end.i.i ], [ %cmp2.i.i, %land.rhs.i.i ]
   call void @__gsmack_assume(i1 noundef zeroext %5)
   %call3.i.i = call i8* @__gsmack_alloc(i32 noundef %call1.i.i)
+  call void @__model_belongs(i8* noundef %call3.i.i, i32 noundef 2)
   %sub.i.i = sub i32 %call1.i.i, 1
   %arrayidx.i.i = getelementptr inbounds i8, i8* %call3.i.i, i32 %sub.i.i
   store i8 0, i8* %arrayidx.i.i, align 1
@@ -269,4 +270,5 @@ declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noun
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local i8* @__gsmack_alloc(i32 noundef)
+declare dso_local void @__model_belongs(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)

@@ -10,6 +10,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.dirent = type { i64, i64, i16, i8, [256 x i8] }
 @.str = private unnamed_addr constant [47 x i8] c"advice about memory that changes what it holds\00", align 1
 @directory = internal global i8 0, align 1
+@.str.1 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.2 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
 define dso_local i32 @stat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
 entry:
   %call.i = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
@@ -153,12 +155,30 @@ declare dso_local i64 @__gsmack_nondet_long()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @fseek(%struct._IO_FILE* noundef %file, i64 noundef %offset, i32 noundef %whence) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  br label %uses_stream.exit
+uses_stream.exit:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i1, i32 0, i32 -1
   ret i32 %cond.i
 }
 define dso_local i64 @ftell(%struct._IO_FILE* noundef %file) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   %call = call i64 @__gsmack_nondet_long()
   %cmp = icmp sge i64 %call, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
@@ -166,39 +186,59 @@ entry:
 }
 define dso_local void @rewind(%struct._IO_FILE* noundef %file) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   ret void
 }
 define dso_local void @clearerr(%struct._IO_FILE* noundef %file) {
 entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+if.then.i:
+  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i = xor i1 %call.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  br label %uses_stream.exit
+uses_stream.exit:
   ret void
 }
 define dso_local noalias %struct._IO_FILE* @fdopen(i32 noundef %file, i8* noundef %mode) {
 entry:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  %call1.i = call i8* @__gsmack_alloc(i64 noundef 216)
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
   br label %any_stream.exit
-cond.false.i:
+if.end.i:
+  %call1.i = call i8* @__gsmack_alloc(i64 noundef 216)
+  %0 = bitcast i8* %call1.i to %struct._IO_FILE*
+  call void @__model_belongs(i8* noundef %call1.i, i64 noundef 1)
   br label %any_stream.exit
 any_stream.exit:
-  %cond.i = phi i8* [ %call1.i, %cond.true.i ], [ null, %cond.false.i ]
-  %0 = bitcast i8* %cond.i to %struct._IO_FILE*
-  ret %struct._IO_FILE* %0
+  %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i ], [ %0, %if.end.i ]
+  ret %struct._IO_FILE* %retval.0.i
 }
 define dso_local noalias %struct._IO_FILE* @tmpfile() {
 entry:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  %call1.i = call i8* @__gsmack_alloc(i64 noundef 216)
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
   br label %any_stream.exit
-cond.false.i:
+if.end.i:
+  %call1.i = call i8* @__gsmack_alloc(i64 noundef 216)
+  %0 = bitcast i8* %call1.i to %struct._IO_FILE*
+  call void @__model_belongs(i8* noundef %call1.i, i64 noundef 1)
   br label %any_stream.exit
 any_stream.exit:
-  %cond.i = phi i8* [ %call1.i, %cond.true.i ], [ null, %cond.false.i ]
-  %0 = bitcast i8* %cond.i to %struct._IO_FILE*
-  ret %struct._IO_FILE* %0
+  %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i ], [ %0, %if.end.i ]
+  ret %struct._IO_FILE* %retval.0.i
 }
 define dso_local noalias %struct._IO_FILE* @popen(i8* noundef %command, i8* noundef %mode) {
 entry:
@@ -210,26 +250,18 @@ if.then.i:
   br label %reads_all.exit
 reads_all.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %cond.true.i, label %cond.false.i
-cond.true.i:
-  %call1.i = call i8* @__gsmack_alloc(i64 noundef 216)
+  br i1 %call.i1, label %if.then.i2, label %if.end.i
+if.then.i2:
   br label %any_stream.exit
-cond.false.i:
+if.end.i:
+  %call1.i = call i8* @__gsmack_alloc(i64 noundef 216)
+  %0 = bitcast i8* %call1.i to %struct._IO_FILE*
+  call void @__model_belongs(i8* noundef %call1.i, i64 noundef 1)
   br label %any_stream.exit
 any_stream.exit:
-  %cond.i = phi i8* [ %call1.i, %cond.true.i ], [ null, %cond.false.i ]
-  %0 = bitcast i8* %cond.i to %struct._IO_FILE*
-  ret %struct._IO_FILE* %0
+  %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i2 ], [ %0, %if.end.i ]
+  ret %struct._IO_FILE* %retval.0.i
 }
-define dso_local i32 @pclose(%struct._IO_FILE* noundef %file) {
-entry:
-  %0 = bitcast %struct._IO_FILE* %file to i8*
-  call void @__gsmack_free(i8* noundef %0)
-  %call = call i32 @__gsmack_nondet_int()
-  ret i32 %call
-}
-declare dso_local void @__gsmack_free(i8* noundef)
-declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @ftruncate(i32 noundef %file, i64 noundef %length) {
 entry:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
@@ -390,6 +422,7 @@ entry:
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
   ret i32 %call
 }
+declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @dup(i32 noundef %file) {
 entry:
   %call.i = call i32 @__gsmack_nondet_int()
@@ -507,6 +540,7 @@ entry:
   call void @__gsmack_free(i8* noundef %address)
   ret i32 0
 }
+declare dso_local void @__gsmack_free(i8* noundef)
 define dso_local noalias %struct.__dirstream* @opendir(i8* noundef nonnull %path) {
 entry:
   %call.i = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
@@ -529,6 +563,7 @@ if.then:
 if.end:
   %call2 = call i8* @__gsmack_alloc(i64 noundef 280)
   %0 = bitcast i8* %call2 to %struct.dirent*
+  call void @__model_belongs(i8* noundef %call2, i64 noundef 2)
   %d_name = getelementptr inbounds %struct.dirent, %struct.dirent* %0, i32 0, i32 4
   %arrayidx = getelementptr inbounds [256 x i8], [256 x i8]* %d_name, i64 0, i64 0
   %1 = load i8, i8* %arrayidx, align 1
@@ -542,6 +577,7 @@ return:
   %retval.0 = phi %struct.dirent* [ null, %if.then ], [ %0, %if.end ]
   ret %struct.dirent* %retval.0
 }
+declare dso_local void @__model_belongs(i8* noundef, i64 noundef)
 define dso_local i32 @closedir(%struct.__dirstream* noundef nonnull %from) {
 entry:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
@@ -552,5 +588,8 @@ declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_uint()
 declare dso_local i64 @__gsmack_nondet_ulong()
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
+declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)

@@ -5,7 +5,10 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [66 x i8] c"fscanf: a format that is not known, or holds what is not modelled\00", align 1
 @.str.2 = private unnamed_addr constant [74 x i8] c"__isoc99_scanf: a format that is not known, or holds what is not modelled\00", align 1
 @.str.3 = private unnamed_addr constant [75 x i8] c"__isoc99_fscanf: a format that is not known, or holds what is not modelled\00", align 1
-@.str.4 = private unnamed_addr constant [12 x i8] c"word-length\00", align 1
+@.str.4 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.5 = private unnamed_addr constant [50 x i8] c"the format asks for more arguments than there are\00", align 1
+@.str.6 = private unnamed_addr constant [61 x i8] c"the format asks for a pointer where the argument is a number\00", align 1
+@.str.7 = private unnamed_addr constant [12 x i8] c"word-length\00", align 1
 define dso_local i32 @scanf(i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([65 x i8], [65 x i8]* @.str, i64 0, i64 0))
@@ -27,6 +30,23 @@ entry:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([75 x i8], [75 x i8]* @.str.3, i64 0, i64 0))
   ret i32 -1
 }
+define dso_local void @__model_scan_missing() {
+entry:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.5, i64 0, i64 0))
+  ret void
+}
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+define dso_local void @__model_scan_no_pointer() {
+entry:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.6, i64 0, i64 0))
+  ret void
+}
+define dso_local void @__model_scan_stream(%struct.file* noundef %file) {
+entry:
+  call void @__model_uses_stream(%struct.file* noundef %file)
+  ret void
+}
+declare dso_local void @__model_uses_stream(%struct.file* noundef)
 define dso_local i32 @__model_scan_begin(i32 noundef %conversions) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -264,7 +284,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 if.then:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %most)
+  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i64 noundef %most)
   call void @__gsmack_assume(i1 noundef zeroext %call.i)
   %cmp.i = icmp sge i32 %index, %done
   br i1 %cmp.i, label %if.then.i, label %if.end.i
@@ -428,7 +448,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 if.then:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %most)
+  call void @__gsmack_bound(i1 noundef zeroext %call.i, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), i64 noundef %most)
   call void @__gsmack_assume(i1 noundef zeroext %call.i)
   call void @__model_scan_set(i32 noundef %done, i32 noundef %index, i8* noundef %to, i64 noundef %most, i8* noundef %set, i64 noundef %size)
   br label %if.end

@@ -1,6 +1,7 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 @strtok.rest = internal global i8* null, align 8
+@strerror.text = internal thread_local global [64 x i8] zeroinitializer, align 16
 @.str = private unnamed_addr constant [29 x i8] c"the text that strerror gives\00", align 1
 define dso_local i64 @strlen(i8* noundef nonnull %s) {
 entry:
@@ -1263,13 +1264,10 @@ strnlen.exit:
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg)
 define dso_local i8* @strerror(i32 noundef %error) {
 entry:
-  %call = call i8* @__gsmack_alloc(i64 noundef 64)
-  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str, i64 0, i64 0), i8* noundef %call, i64 noundef 64)
-  %arrayidx = getelementptr inbounds i8, i8* %call, i64 63
-  store i8 0, i8* %arrayidx, align 1
-  ret i8* %call
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str, i64 0, i64 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @strerror.text, i64 0, i64 0), i64 noundef 64)
+  store i8 0, i8* getelementptr inbounds ([64 x i8], [64 x i8]* @strerror.text, i64 0, i64 63), align 1
+  ret i8* getelementptr inbounds ([64 x i8], [64 x i8]* @strerror.text, i64 0, i64 0)
 }
-declare dso_local i8* @__gsmack_alloc(i64 noundef)
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 define dso_local i8* @strsep(i8** noalias noundef nonnull %rest, i8* noalias noundef nonnull %set) {
 entry:

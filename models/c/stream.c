@@ -1,0 +1,27 @@
+/* The ends of streams. stream.closed: stream -> whether it is one of the three that a program begins with, and was closed. */
+#include "stream.h"
+
+_Bool __model_stream_closed(FILE *file) {
+  return __gsmack_ghost_get("stream.closed", file) != 0;
+}
+
+/* In a model of the function; the text is for what is no open stream. */
+static inline void end(FILE *file, const char *no_stream) {
+  uses_stream(file);
+  if (__model_is_standard(file)) {
+    __gsmack_ghost_set("stream.closed", file, 1);
+    return;
+  }
+  __gsmack_assert(__model_family(file) == OF_STREAM, "memory", no_stream);
+  __gsmack_free(file);
+}
+
+int fclose(FILE *file) {
+  end(file, "fclose: what is closed is no stream");
+  return __gsmack_nondet_bool() ? 0 : EOF;
+}
+
+int pclose(FILE *file) {
+  end(file, "pclose: what is closed is no stream");
+  return __gsmack_nondet_int();
+}

@@ -1,0 +1,33 @@
+/* What the models of streams share. Those that fopen gives end with fclose; the three that a program begins with lie in output.c. */
+#ifndef GSMACK_MODEL_STREAM_H
+#define GSMACK_MODEL_STREAM_H
+
+#include <stdio.h>
+
+#include "family.h"
+#include "gsmack.h"
+
+/* Whether one of the three was closed. Defined if the program closes streams (stream.c). */
+_Bool __model_stream_closed(FILE *file) __attribute__((weak));
+
+/* Whether it is one of the three (output.c). */
+_Bool __model_is_standard(FILE *file);
+
+/* A stream is used, which has to be open. */
+static inline void uses_stream(FILE *file) {
+  __gsmack_uses(file, sizeof *file);
+  if (__model_stream_closed)
+    __gsmack_assert(!__model_stream_closed(file), "memory",
+                    "a standard stream is used that was closed");
+}
+
+/* A new stream, or none. */
+static inline FILE *any_stream(void) {
+  if (__gsmack_nondet_bool())
+    return 0;
+  FILE *file = __gsmack_alloc(sizeof *file);
+  __model_belongs(file, OF_STREAM);
+  return file;
+}
+
+#endif

@@ -1,0 +1,72 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+%struct._IO_FILE = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, %struct._IO_marker*, %struct._IO_FILE*, i32, i32, i64, i16, i8, [1 x i8], i8*, i64, %struct._IO_codecvt*, %struct._IO_wide_data*, %struct._IO_FILE*, i8*, i64, i32, [20 x i8] }
+%struct._IO_marker = type opaque
+%struct._IO_codecvt = type opaque
+%struct._IO_wide_data = type opaque
+@.str = private unnamed_addr constant [14 x i8] c"stream.closed\00", align 1
+@.str.1 = private unnamed_addr constant [36 x i8] c"fclose: what is closed is no stream\00", align 1
+@.str.2 = private unnamed_addr constant [36 x i8] c"pclose: what is closed is no stream\00", align 1
+@.str.3 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.4 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+define weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file) {
+entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  %call = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef %0)
+  %cmp = icmp ne i64 %call, 0
+  ret i1 %cmp
+}
+declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
+define dso_local i32 @fclose(%struct._IO_FILE* noundef %file) {
+entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.4, i64 0, i64 0))
+  %call.i = call zeroext i1 @__model_is_standard(%struct._IO_FILE* noundef %file)
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef 1)
+  br label %end.exit
+if.end.i:
+  %call1.i = call i64 @__model_family(i8* noundef %0)
+  %cmp.i = icmp eq i64 %call1.i, 1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_free(i8* noundef %0)
+  br label %end.exit
+end.exit:
+  %call = call zeroext i1 @__gsmack_nondet_bool()
+  %cond = select i1 %call, i32 0, i32 -1
+  ret i32 %cond
+}
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+define dso_local i32 @pclose(%struct._IO_FILE* noundef %file) {
+entry:
+  %0 = bitcast %struct._IO_FILE* %file to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
+  %call.i.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
+  %lnot.i.i = xor i1 %call.i.i, true
+  call void @__gsmack_assert(i1 noundef zeroext %lnot.i.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.4, i64 0, i64 0))
+  %call.i = call zeroext i1 @__model_is_standard(%struct._IO_FILE* noundef %file)
+  br i1 %call.i, label %if.then.i, label %if.end.i
+if.then.i:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i64 0, i64 0), i8* noundef %0, i64 noundef 1)
+  br label %end.exit
+if.end.i:
+  %call1.i = call i64 @__model_family(i8* noundef %0)
+  %cmp.i = icmp eq i64 %call1.i, 1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gsmack_free(i8* noundef %0)
+  br label %end.exit
+end.exit:
+  %call = call i32 @__gsmack_nondet_int()
+  ret i32 %call
+}
+declare dso_local i32 @__gsmack_nondet_int()
+declare dso_local zeroext i1 @__model_is_standard(%struct._IO_FILE* noundef)
+declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local i64 @__model_family(i8* noundef)
+declare dso_local void @__gsmack_free(i8* noundef)
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)

@@ -1,0 +1,8 @@
+// @expect violated
+#include <stdlib.h>
+#include <string.h>
+
+int main(void) {
+  free(strerror(3)); // want "not allocated"
+  return 0;
+}

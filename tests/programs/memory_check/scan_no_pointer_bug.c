@@ -1,0 +1,8 @@
+// @expect violated
+#include <stdio.h>
+
+int main(void) {
+  int x = 0;
+  scanf("%d", x); // want "a pointer where the argument is a number"
+  return 0;
+}

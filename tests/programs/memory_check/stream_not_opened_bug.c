@@ -1,0 +1,9 @@
+// @expect violated
+#include <stdio.h>
+
+int main(void) {
+  FILE *f = fopen("notes", "w");
+  fputs("x", f); // want "fputs: .*null pointer"
+  fclose(f);
+  return 0;
+}

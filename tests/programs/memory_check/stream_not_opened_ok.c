@@ -1,0 +1,12 @@
+// @expect verified
+#include <stdio.h>
+
+int main(void) {
+  FILE *f = fopen("notes", "w");
+  if (f) {
+    fputs("x", f);
+    fclose(f);
+  }
+  fflush(NULL);
+  return 0;
+}

@@ -1,0 +1,11 @@
+// @expect violated
+#include <stdio.h>
+
+int main(void) {
+  FILE *f = fopen("notes", "r");
+  if (!f)
+    return 1;
+  fclose(f);
+  fclose(f); // want "fclose: .*freed at"
+  return 0;
+}
