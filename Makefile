@@ -27,9 +27,10 @@ test:
 bench: build
 	taskset -c 0 bin/gsmack bench --into=docs/BENCHMARKS.md
 
-# What the engines side by side take on all test programs, and what seq alone takes, on one core.
+# What the engines side by side take on all test programs, and what seq alone takes, on one core: the last lines.
 bench-engines: build
-	taskset -c 0 bin/gsmack bench --against=seq --timeout=10s tests/programs tests/demo
+	taskset -c 0 bin/gsmack bench --timeout=10s tests/programs tests/demo
+	taskset -c 0 bin/gsmack bench --timeout=10s --engine=seq tests/programs tests/demo
 
 clean:
 	rm -rf bin

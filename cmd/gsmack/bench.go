@@ -18,7 +18,6 @@ func benchFlags(f *pflag.FlagSet, o *options) {
 	f.DurationVar(&o.timeout, "timeout", time.Minute, "give each run this `time`")
 	f.StringVar(&o.engine, "engine", "auto", "decide with `"+strings.Join(verifier.Engines(), "|")+"`")
 	f.IntVar(&o.jobs, "jobs", 0, "run up to `N` engines at the same time (0: one a core)")
-	f.StringVar(&o.bench.Against, "against", "", "compare with `ENGINE`: decide each program with // @expect (of tests/programs, if none is given) by both")
 	f.StringVar(&o.format, "format", "md", "print a table as `md|json`")
 	f.StringVar(&o.bench.Into, "into", "", "put the table into `file`, between its lines "+bench.TableBegin+" and "+bench.TableEnd)
 }

@@ -301,14 +301,13 @@ programs say what to run:
   // @expect violated
   // @flags --check=deadlock -- -DCIRCULAR
 
-With --against, every program that says // @expect (below tests/programs if no folder
-is given) is decided once by --engine and once by the other engine, and what they
-took together is printed, with the programs where they differ most.
+Programs that only say // @expect, as those of tests/programs, have no size. The last line
+says what all took together, so that engines can be compared.
 
 The exit code is 1 if a verdict is wrong.`,
 			examples: []string{
 				"gsmack bench",
-				"gsmack bench --against=seq tests/programs/mutex",
+				"gsmack bench --engine=seq tests/programs/mutex",
 				"gsmack bench --only=philosophers --engine=seq --timeout=10s",
 				"gsmack bench --into=docs/BENCHMARKS.md",
 			},

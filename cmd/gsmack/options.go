@@ -217,7 +217,6 @@ var flagChoices = map[string][]string{
 	"dialect":           {"gsmack", "boogie", "corral"},
 	"sequentialization": {"lazy", "lal-reps"},
 	"engine":            verifier.Engines(),
-	"against":           verifier.Engines(),
 	"strategy":          {"schedule", "uw", "lazy"},
 	"transitivity":      {"auto", "eager", "lazy"},
 	"volatile":          {"race", "atomic"},
@@ -239,7 +238,7 @@ var valueKinds = map[string]string{
 
 // check reports the first value that makes no sense.
 func (o *options) check(f *pflag.FlagSet) error {
-	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "against", "strategy", "transitivity", "sequentialization", "wakeup", "static-init", "daemons", "volatile", "unwritten"} {
+	for _, name := range []string{"integers", "format", "color", "dialect", "engine", "strategy", "transitivity", "sequentialization", "wakeup", "static-init", "daemons", "volatile", "unwritten"} {
 		fl := f.Lookup(name)
 		choices := flagChoices[name]
 		if name == "format" && f.Lookup("into") != nil {
@@ -306,9 +305,6 @@ func (o *options) check(f *pflag.FlagSet) error {
 		if err := checkSolver(o.solver); err != nil {
 			return err
 		}
-	}
-	if f.Lookup("against") != nil && o.bench.Against != "" && o.bench.Against == o.engine {
-		return fmt.Errorf("--against=%s compares with --engine=%s; name two engines", o.bench.Against, o.engine)
 	}
 	if _, ok := o.settings[""]; ok {
 		return fmt.Errorf("--set: there is no name before the =; it is name=N")

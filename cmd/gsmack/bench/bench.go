@@ -8,6 +8,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -23,7 +24,6 @@ import (
 type Options struct {
 	Only    string        // in the name of what is run
 	Into    string        // the document with a place for the table; standard output if empty
-	Against string        // compare with this engine
 	Sizes   int           // so many of each program's; 0: all
 	Timeout time.Duration // of a run
 	Engine  string
@@ -54,20 +54,22 @@ const (
 	TableEnd   = "<!-- end -->"
 )
 
-// benchmark is a program with the sizes that it is run at, one group of the comments
+// Program is what is run: a program that says which verdict is right, or one group of comments
 //
 //	// @bench name
 //	// @sizes N=2,3,4
 //	// @expect verified
 //	// @flags --check=assert -- -DUNSAFE
 //
-// of a C file. A file can have several.
-type benchmark struct {
-	name, file   string
+// of a C file, which can have several.
+type Program struct {
+	Name, Dir    string
+	Files        []string // in Dir
+	Flags, Clang []string // before and behind --
+	Expect       string
+	bench        bool
 	macro        string // that the size is given in
 	sizes        []string
-	expect       string
-	flags, clang []string
 }
 
 // measurement is one run of a benchmark.
@@ -79,9 +81,8 @@ type measurement struct {
 	Reason  string  `json:"reason,omitempty"`
 	Engine  string  `json:"engine,omitempty"`
 	Wall    float64 `json:"wall_seconds"`
-	CPU     float64 `json:"cpu_seconds"`    // of gsmack and of clang
-	Decide  float64 `json:"decide_seconds"` // on the clock, once the program was translated
-	Peak    int64   `json:"peak_bytes"`     // of the larger of the two
+	CPU     float64 `json:"cpu_seconds"` // of gsmack and of clang
+	Peak    int64   `json:"peak_bytes"`  // of the larger of the two
 	Threads int     `json:"threads"`
 	Terms   int     `json:"terms"`
 }
@@ -98,10 +99,7 @@ func (b *Bench) Run(ctx context.Context, roots []string) (wrong bool, err error)
 			return false, err
 		}
 	}
-	if b.Against != "" {
-		return b.compare(ctx, roots)
-	}
-	all, err := b.benchmarks(roots)
+	all, err := b.programs(roots)
 	if err != nil {
 		return false, err
 	}
@@ -113,72 +111,62 @@ func (b *Bench) Run(ctx context.Context, roots []string) (wrong bool, err error)
 			}
 			m, err := b.measure(ctx, p, size)
 			var why *refusedError
-			if errors.As(err, &why) {
-				return false, fmt.Errorf("%s, %s: %w", m.Name, m.Size, why)
+			if errors.As(err, &why) && p.bench {
+				return false, fmt.Errorf("%s: %w", m.title(), why)
+			}
+			if why != nil { // --rounds, say, if the engine is not seq
+				fmt.Fprintf(b.Stderr, "gsmack: %s is left out: %s\n", m.title(), why)
+				continue
 			}
 			if err != nil {
 				return false, err
 			}
-			fmt.Fprintf(b.Stderr, "%s, %s: %s, %.2f s\n", m.Name, m.Size, m.Verdict, m.Wall)
+			fmt.Fprintf(b.Stderr, "%s: %s, %.2f s\n", m.title(), m.Verdict, m.Wall)
 			rows = append(rows, m)
 			if m.wrong() {
-				fmt.Fprintf(b.Stderr, "gsmack: %s, %s is %s, not %s\n", m.Name, m.Size, m.Verdict, m.Expect)
+				fmt.Fprintf(b.Stderr, "gsmack: %s is %s, not %s\n", m.title(), m.Verdict, m.Expect)
 				wrong = true
 			}
 		}
 	}
-	return wrong, b.write(rows, func(w io.Writer) { writeTable(w, rows) })
+	return wrong, b.write(rows)
 }
 
-// benchmarks are those of the files and folders with the wanted name.
-func (b *Bench) benchmarks(roots []string) ([]*benchmark, error) {
-	files, err := benchFiles(roots)
-	if err != nil {
-		return nil, err
+// programs are those of the files and folders with the wanted name.
+func (b *Bench) programs(roots []string) ([]*Program, error) {
+	if len(roots) == 0 {
+		roots = []string{filepath.Join("tests", "bench")}
 	}
-	var all []*benchmark
-	for _, f := range files {
-		bs, err := readBenchmarks(f)
+	var all []*Program
+	for _, root := range roots {
+		ps, err := Programs(root)
 		if err != nil {
 			return nil, err
 		}
-		for _, p := range bs {
-			if strings.Contains(p.name, b.Only) {
-				all = append(all, p)
-			}
-		}
+		all = append(all, ps...)
 	}
+	none := len(all) == 0
+	all = slices.DeleteFunc(all, func(p *Program) bool { return !strings.Contains(p.Name, b.Only) })
 	switch {
-	case len(all) == 0 && b.Only != "":
-		return nil, &NothingError{fmt.Sprintf("there is no benchmark with %q in its name", b.Only)}
+	case none:
+		return nil, &NothingError{"no program here says // @bench or // @expect"}
 	case len(all) == 0:
-		return nil, &NothingError{"no program here says // @bench"}
+		return nil, &NothingError{fmt.Sprintf("there is no benchmark with %q in its name", b.Only)}
 	}
 	return all, nil
 }
 
-// benchFiles lists the C files of the folders and files that are named.
-func benchFiles(args []string) ([]string, error) {
-	if len(args) == 0 {
-		args = []string{filepath.Join("tests", "bench")}
-	}
-	var out []string
-	for _, a := range args {
-		info, err := os.Stat(a)
-		if err != nil {
-			return nil, err
+// Programs finds the programs below a folder, or in a file.
+func Programs(root string) (out []*Program, err error) {
+	err = filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || filepath.Ext(path) != ".c" && filepath.Ext(path) != ".bpl" {
+			return err
 		}
-		if !info.IsDir() {
-			out = append(out, a)
-			continue
-		}
-		files, err := filepath.Glob(filepath.Join(a, "*.c"))
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, files...)
-	}
-	return out, nil
+		ps, err := readPrograms(path)
+		out = append(out, ps...)
+		return err
+	})
+	return out, err
 }
 
 // directive is a comment // @key text of a program.
@@ -209,51 +197,75 @@ func (d *directive) flags() (flags, clang []string) {
 	return flags, nil
 }
 
-// readBenchmarks reads the comments of a file.
-func readBenchmarks(file string) ([]*benchmark, error) {
+// readPrograms reads the comments of a file.
+func readPrograms(file string) (out []*Program, err error) {
 	all, err := directives(file)
 	if err != nil {
 		return nil, err
 	}
-	var out []*benchmark
+	bench := slices.ContainsFunc(all, func(d directive) bool { return d.key == "bench" })
+	add := func(name string) *Program {
+		out = append(out, &Program{Name: name, Dir: filepath.Dir(file), Files: []string{filepath.Base(file)}, bench: bench})
+		return out[len(out)-1]
+	}
+	var p *Program
+	if !bench {
+		p = add(filepath.ToSlash(file))
+		p.sizes = []string{""}
+	}
 	for _, d := range all {
 		if d.key == "bench" {
-			out = append(out, &benchmark{name: d.text, file: file})
+			p = add(d.text)
 			continue
 		}
-		if len(out) == 0 {
+		if p == nil {
 			return nil, fmt.Errorf("%s:%d:1: // @%s comes before the // @bench that it belongs to", file, d.line, d.key)
 		}
-		b := out[len(out)-1]
 		switch d.key {
 		case "sizes":
 			macro, sizes, ok := strings.Cut(d.text, "=")
 			if !ok {
 				return nil, fmt.Errorf("%s:%d:1: sizes are written as N=2,3,4", file, d.line)
 			}
-			b.macro, b.sizes = macro, strings.Split(sizes, ",")
+			p.macro, p.sizes = macro, strings.Split(sizes, ",")
 		case "expect":
-			b.expect = d.text
+			p.Expect = d.text
 		case "flags":
-			b.flags, b.clang = d.flags()
+			p.Flags, p.Clang = d.flags()
+		case "files":
+			p.Files = append(p.Files, strings.Fields(d.text)...)
 		default:
-			return nil, fmt.Errorf("%s:%d:1: // @%s is not known; it is one of bench, sizes, expect and flags", file, d.line, d.key)
+			if bench {
+				return nil, fmt.Errorf("%s:%d:1: // @%s is not known; it is one of bench, sizes, expect, flags and files", file, d.line, d.key)
+			}
 		}
 	}
-	for _, b := range out {
-		if len(b.sizes) == 0 || b.expect == "" {
-			return nil, fmt.Errorf("%s:1:1: the benchmark %s needs // @sizes and // @expect", file, b.name)
+	for _, p := range out {
+		if bench && (len(p.sizes) == 0 || p.Expect == "") {
+			return nil, fmt.Errorf("%s:1:1: the benchmark %s needs // @sizes and // @expect", file, p.Name)
 		}
 	}
-	return out, nil
+	return slices.DeleteFunc(out, func(p *Program) bool { return p.Expect == "" }), nil
 }
 
-// measure runs gsmack verify on one benchmark at one size.
-func (b *Bench) measure(ctx context.Context, p *benchmark, size string) (*measurement, error) {
-	m := &measurement{Name: p.name, Size: p.macro + "=" + size, Expect: p.expect}
-	args := append([]string{"--engine=" + b.Engine}, p.flags...)
-	args = append(args, p.file, "--", "-D"+p.macro+"="+size)
-	return m, b.timed(ctx, m, "", append(args, p.clang...))
+// measure runs gsmack verify on a program at one size.
+func (b *Bench) measure(ctx context.Context, p *Program, size string) (*measurement, error) {
+	m := &measurement{Name: p.Name, Expect: p.Expect}
+	args := append([]string{"--engine=" + b.Engine}, p.Flags...)
+	args = append(append(args, p.Files...), "--")
+	if size != "" {
+		m.Size = p.macro + "=" + size
+		args = append(args, "-D"+m.Size)
+	}
+	return m, b.timed(ctx, m, p.Dir, append(args, p.Clang...))
+}
+
+// title is the program with its size.
+func (m *measurement) title() string {
+	if m.Size == "" {
+		return m.Name
+	}
+	return m.Name + ", " + m.Size
 }
 
 // refused is the exit code of gsmack verify if the input or the command line is at fault.
@@ -286,19 +298,12 @@ func (b *Bench) timed(ctx context.Context, m *measurement, dir string, args []st
 		return nil
 	}
 	m.Verdict, m.Reason = r.Result.Verdict.String(), r.Result.Reason
-	for _, p := range r.Phases {
-		switch p.Name {
-		case "compile", "parse", "translate":
-		default:
-			m.Decide += p.Time.Seconds()
-		}
-	}
 	m.Engine, m.Threads, m.Terms = string(r.Result.Stats.Engine), r.Result.Stats.Threads, r.Result.Stats.Terms
 	return nil
 }
 
 // write prints rows as they are, or as a table, where the user wants them.
-func (b *Bench) write(rows any, table func(io.Writer)) error {
+func (b *Bench) write(rows []*measurement) error {
 	var text bytes.Buffer
 	if b.Format == "json" {
 		enc := json.NewEncoder(&text)
@@ -307,7 +312,7 @@ func (b *Bench) write(rows any, table func(io.Writer)) error {
 			return err
 		}
 	} else {
-		table(&text)
+		writeTable(&text, rows)
 	}
 	if b.Into == "" {
 		_, err := b.Stdout.Write(text.Bytes())
@@ -338,12 +343,17 @@ func aroundTable(file string) (before, after string, err error) {
 func writeTable(w io.Writer, rows []*measurement) {
 	fmt.Fprintln(w, "| program | size | verdict | engine | wall s | CPU s | peak MB | threads | terms |")
 	fmt.Fprintln(w, "|---|---|---|---|---|---|---|---|---|")
+	var total measurement
+	undecided := 0
 	for _, m := range rows {
 		verdict := m.Verdict
 		if m.Verdict != m.Expect {
 			verdict += " (not " + m.Expect + ")"
+			undecided++
 		}
+		total.Wall, total.CPU = total.Wall+m.Wall, total.CPU+m.CPU
 		fmt.Fprintf(w, "| %s | %s | %s | %s | %.2f | %.2f | %d | %d | %d |\n",
 			m.Name, m.Size, verdict, m.Engine, m.Wall, m.CPU, m.Peak>>20, m.Threads, m.Terms)
 	}
+	fmt.Fprintf(w, "| all %d | | %d undecided | | %.2f | %.2f | | | |\n", len(rows), undecided, total.Wall, total.CPU)
 }
