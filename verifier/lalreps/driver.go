@@ -24,7 +24,7 @@ func assume(e ivl.Expr) ivl.Stmt { return &ivl.Assume{Cond: e} }
 func (o *Output) switchProc() *ivl.ProcDecl {
 	s := &o.state
 	next := ivl.NewVar("next", ivl.IntType, ivl.Local)
-	d := &ivl.ProcDecl{DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{inline}}, Name: o.unique("$switch")}
+	d := &ivl.ProcDecl{DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{inline}}, Name: o.names.Unique("$switch")}
 	d.Body = &ivl.Body{Locals: []*ivl.Var{next}, Stmts: []ivl.Stmt{
 		&ivl.If{
 			Cond: o.mayStop(),
@@ -51,7 +51,7 @@ func (o *Output) mayStop() ivl.Expr {
 // queue, and checks the guesses.
 func (o *Output) driver() *ivl.ProcDecl {
 	s := &o.state
-	d := &ivl.ProcDecl{DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{{Name: "entrypoint"}}}, Name: o.unique("$lal_reps")}
+	d := &ivl.ProcDecl{DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{{Name: "entrypoint"}}}, Name: o.names.Unique("$lal_reps")}
 	body := &ivl.Body{}
 	d.Body = body
 	emit := func(ss ...ivl.Stmt) { body.Stmts = append(body.Stmts, ss...) }

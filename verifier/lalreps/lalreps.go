@@ -16,7 +16,7 @@ type Output struct {
 
 	in     *cfg.Program
 	rounds int
-	names  map[string]bool
+	names  ivl.Names
 	// copies gives, for a global that is written, its copy for each round and
 	// the entry thread's turn after the last.
 	copies map[*ivl.Var][]*ivl.Var
@@ -61,7 +61,6 @@ type startable struct {
 func Sequentialize(p *cfg.Program, rounds int) (*Output, []ivl.Diagnostic) {
 	o := &Output{
 		in: p, rounds: rounds,
-		names:   map[string]bool{},
 		copies:  map[*ivl.Var][]*ivl.Var{},
 		guesses: map[*ivl.Var][]*ivl.Var{},
 		inputs:  map[*ivl.Var]*ivl.Var{},
@@ -70,16 +69,16 @@ func Sequentialize(p *cfg.Program, rounds int) (*Output, []ivl.Diagnostic) {
 	out := &ivl.Program{}
 	o.Program = out
 	for _, d := range p.Source.Decls {
-		o.take(d)
+		o.names.Take(d)
 		switch d.(type) {
 		case *ivl.TypeDecl, *ivl.ConstDecl, *ivl.FuncDecl, *ivl.AxiomDecl:
 			out.Decls = append(out.Decls, d)
 		}
 	}
 	for _, q := range p.Procs { // a local variable must not hide one of ours
-		o.takeVars(q.Ins)
-		o.takeVars(q.Outs)
-		o.takeVars(q.Locals)
+		o.names.TakeVars(q.Ins)
+		o.names.TakeVars(q.Outs)
+		o.names.TakeVars(q.Locals)
 	}
 	o.declareState()
 	o.declareGlobals()
@@ -97,41 +96,9 @@ func Sequentialize(p *cfg.Program, rounds int) (*Output, []ivl.Diagnostic) {
 	return o, ivl.Resolve(out)
 }
 
-// take reserves the global names that d declares.
-func (o *Output) take(d ivl.Decl) {
-	switch d := d.(type) {
-	case *ivl.TypeDecl:
-		o.names[d.Name] = true
-	case *ivl.ConstDecl:
-		o.takeVars(d.Vars)
-	case *ivl.VarDecl:
-		o.takeVars(d.Vars)
-	case *ivl.FuncDecl:
-		o.names[d.Name] = true
-	case *ivl.ProcDecl:
-		o.names[d.Name] = true
-	}
-}
-
-func (o *Output) takeVars(vs []*ivl.Var) {
-	for _, v := range vs {
-		o.names[v.Name] = true
-	}
-}
-
-// unique is name, or name with a number if that is taken.
-func (o *Output) unique(name string) string {
-	out := name
-	for i := 2; o.names[out]; i++ {
-		out = fmt.Sprintf("%s.%d", name, i)
-	}
-	o.names[out] = true
-	return out
-}
-
 // global declares a variable.
 func (o *Output) global(name string, t ivl.Type) *ivl.Var {
-	v := ivl.NewVar(o.unique(name), t, ivl.Global)
+	v := o.names.Global(name, t)
 	o.Program.Decls = append(o.Program.Decls, &ivl.VarDecl{Vars: []*ivl.Var{v}})
 	return v
 }
@@ -225,7 +192,7 @@ func (o *Output) declareProcs() {
 			}
 			seen[s.Proc] = true
 			st := &startable{decl: s.Proc}
-			for _, v := range s.Proc.Ins {
+			for _, v := range o.in.Proc(s.Proc).Ins {
 				st.args = append(st.args, o.global(fmt.Sprintf("$arg.%s.%s", s.Proc.Name, v.Name), mapOf(v.Type)))
 			}
 			o.started = append(o.started, st)
@@ -266,7 +233,7 @@ func (o *Output) idType(t ivl.Type) *idType {
 		i.last = o.global("$ids."+name, t)
 		i.add = &ivl.FuncDecl{
 			DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{{Name: "bvbuiltin", Args: []ivl.AttrArg{{Str: "bvadd"}}}}},
-			Name:     o.unique("$next." + name),
+			Name:     o.names.Unique("$next." + name),
 			Params:   []*ivl.Var{ivl.NewVar("x", t, ivl.InParam), ivl.NewVar("y", t, ivl.InParam)},
 			Result:   ivl.NewVar("", t, ivl.OutParam),
 		}

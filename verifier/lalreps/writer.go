@@ -13,17 +13,15 @@ type writer struct {
 	q      *cfg.Proc
 	locals []*ivl.Var
 	vars   map[*ivl.Var]*ivl.Var // parameters and locals of q, and globals never written
-	names  map[string]bool
 	labels map[*cfg.Block]string
 	holds  *ivl.Var // whether an assertion holds; nil if there is none yet
 }
 
 func newWriter(o *Output, q *cfg.Proc, d *ivl.ProcDecl) *writer {
-	w := &writer{o: o, q: q, vars: map[*ivl.Var]*ivl.Var{}, names: map[string]bool{}, labels: map[*cfg.Block]string{}}
+	w := &writer{o: o, q: q, vars: map[*ivl.Var]*ivl.Var{}, labels: map[*cfg.Block]string{}}
 	bind := func(olds, news []*ivl.Var) {
 		for i, v := range olds {
 			w.vars[v] = news[i]
-			w.names[v.Name] = true
 		}
 	}
 	bind(q.Ins, d.Ins)
@@ -46,12 +44,7 @@ func newWriter(o *Output, q *cfg.Proc, d *ivl.ProcDecl) *writer {
 }
 
 func (w *writer) temp(hint string, t ivl.Type) *ivl.Var {
-	name := hint
-	for i := 1; w.names[name] || w.o.names[name]; i++ {
-		name = fmt.Sprintf("%s.%d", hint, i)
-	}
-	w.names[name] = true
-	v := ivl.NewVar(name, t, ivl.Local)
+	v := ivl.NewVar(w.o.names.Unique(hint), t, ivl.Local)
 	w.locals = append(w.locals, v)
 	return v
 }

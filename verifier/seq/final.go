@@ -1,8 +1,6 @@
 package seq
 
 import (
-	"fmt"
-
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/goal"
@@ -24,7 +22,7 @@ type Goal struct {
 type final struct {
 	out   *Output
 	body  *ivl.Body
-	names map[string]bool
+	names ivl.Names
 }
 
 // finalState gives the procedure, or nil if there is nothing to look for.
@@ -32,7 +30,7 @@ func (o *Output) finalState() *ivl.ProcDecl {
 	if !o.Concurrent() || o.goals&goal.Of(goal.Deadlock, goal.Race) == 0 {
 		return nil
 	}
-	f := &final{out: o, body: &ivl.Body{}, names: map[string]bool{}}
+	f := &final{out: o, body: &ivl.Body{}}
 	races := f.races()
 	for _, th := range o.threads {
 		f.arrive(th)
@@ -46,7 +44,7 @@ func (o *Output) finalState() *ivl.ProcDecl {
 	if len(f.body.Stmts) == 0 {
 		return nil
 	}
-	p := procedure(o.names.unique("final"), ivl.Attrs{{Name: "inline", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(1)}}}})
+	p := procedure(o.names.Unique("final"), ivl.Attrs{{Name: "inline", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(1)}}}})
 	p.Body = f.body
 	p.Modifies = modified(f.body.Stmts)
 	return p
@@ -80,12 +78,7 @@ func (f *final) standing(th *thread, i int) ivl.Expr {
 func (f *final) emit(s ...ivl.Stmt) { f.body.Stmts = append(f.body.Stmts, s...) }
 
 func (f *final) local(name string, t ivl.Type) *ivl.Var {
-	unique := name
-	for i := 2; f.names[unique]; i++ {
-		unique = fmt.Sprintf("%s.%d", name, i)
-	}
-	f.names[unique] = true
-	v := ivl.NewVar(unique, t, ivl.Local)
+	v := ivl.NewVar(f.names.Unique(name), t, ivl.Local)
 	f.body.Locals = append(f.body.Locals, v)
 	return v
 }

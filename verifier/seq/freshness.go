@@ -58,7 +58,7 @@ func (f *freshness) find(thread int, p place, writesOnly bool) *ivl.Var {
 }
 
 func (f *freshness) flag(name string) *ivl.Var {
-	v := f.out.names.global(name, ivl.BoolType)
+	v := f.out.names.Global(name, ivl.BoolType)
 	f.vars = append(f.vars, v)
 	return v
 }

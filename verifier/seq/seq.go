@@ -1,7 +1,6 @@
 package seq
 
 import (
-	"fmt"
 	"maps"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -32,7 +31,7 @@ type Output struct {
 	goals   goal.Set
 	passes  map[ivl.Stmt]ivl.Stmt // the spawn of each statement that passes an argument to a thread
 	data    map[*ivl.Var]bool
-	names   *names
+	names   *ivl.Names
 	threads []*thread
 	driver  string // name of the sequential program's entry procedure
 	fresh   *freshness
@@ -79,21 +78,21 @@ func New(t *cfg.Threads, goals goal.Set) *Output {
 		data:  t.DataVars(),
 		names: newNames(t),
 	}
-	out.driver = out.names.unique("main")
+	out.driver = out.names.Unique("main")
 	byInst := map[*cfg.Instance]*thread{}
 	for _, inst := range t.Instances {
 		th := &thread{inst: inst, rename: map[*ivl.Var]ivl.Expr{}}
 		if inst.Parent == nil {
-			th.proc = out.names.unique(inst.Name + ".thread")
+			th.proc = out.names.Unique(inst.Name + ".thread")
 		} else {
-			th.proc = out.names.unique(inst.Name)
+			th.proc = out.names.Unique(inst.Name)
 		}
 		if inst.Parent != nil {
-			th.started = out.names.global(inst.Name+".started", ivl.BoolType)
+			th.started = out.names.Global(inst.Name+".started", ivl.BoolType)
 		}
 		for _, vars := range [][]*ivl.Var{inst.Params, inst.Locals} {
 			for _, v := range vars {
-				g := out.names.global(inst.Name+"."+v.Name, v.Type)
+				g := out.names.Global(inst.Name+"."+v.Name, v.Type)
 				g.Attrs = v.Attrs
 				th.locals = append(th.locals, g)
 				th.rename[v] = ivl.NewIdent(g)
@@ -294,25 +293,17 @@ func (o *Output) context(th *thread, f *freshness) *ivl.ProcDecl {
 func modified(stmts []ivl.Stmt) []*ivl.Ident {
 	var out []*ivl.Ident
 	seen := map[*ivl.Var]bool{}
-	add := func(v *ivl.Var) {
-		if v.Kind == ivl.Global && !seen[v] {
-			seen[v] = true
-			out = append(out, ivl.NewIdent(v))
+	add := func(id *ivl.Ident) {
+		if id.Var.Kind == ivl.Global && !seen[id.Var] {
+			seen[id.Var] = true
+			out = append(out, ivl.NewIdent(id.Var))
 		}
 	}
 	ivl.WalkStmts(stmts, func(s ivl.Stmt) bool {
-		switch s := s.(type) {
-		case *ivl.Assign:
-			for _, l := range s.Lhs {
-				add(cfg.Target(l).Var)
-			}
-		case *ivl.Havoc:
-			for _, id := range s.Vars {
-				add(id.Var)
-			}
-		case *ivl.Call:
-			for _, id := range s.Proc.Modifies {
-				add(id.Var)
+		ivl.Assigned(s, add)
+		if c, ok := s.(*ivl.Call); ok {
+			for _, id := range c.Proc.Modifies {
+				add(id)
 			}
 		}
 		return true
@@ -320,42 +311,15 @@ func modified(stmts []ivl.Stmt) []*ivl.Ident {
 	return out
 }
 
-// names hands out unused names.
-type names struct {
-	used map[string]bool
-	last map[string]int // the number that a name was given last
-}
-
-func newNames(t *cfg.Threads) *names {
-	n := &names{used: map[string]bool{}, last: map[string]int{}}
+// newNames are those that stay.
+func newNames(t *cfg.Threads) *ivl.Names {
+	n := &ivl.Names{}
 	for _, d := range t.Program.Source.Decls {
-		switch d := d.(type) {
-		case *ivl.TypeDecl:
-			n.used[d.Name] = true
-		case *ivl.ConstDecl:
-			for _, v := range d.Vars {
-				n.used[v.Name] = true
-			}
-		case *ivl.FuncDecl:
-			n.used[d.Name] = true
+		switch d.(type) {
+		case *ivl.TypeDecl, *ivl.ConstDecl, *ivl.FuncDecl:
+			n.Take(d)
 		}
 	}
-	for _, v := range t.Globals {
-		n.used[v.Name] = true
-	}
+	n.TakeVars(t.Globals)
 	return n
-}
-
-func (n *names) unique(name string) string {
-	out := name
-	for i := max(2, n.last[name]+1); n.used[out]; i++ {
-		out = fmt.Sprintf("%s.%d", name, i)
-		n.last[name] = i
-	}
-	n.used[out] = true
-	return out
-}
-
-func (n *names) global(name string, t ivl.Type) *ivl.Var {
-	return ivl.NewVar(n.unique(name), t, ivl.Global)
 }

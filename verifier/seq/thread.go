@@ -48,7 +48,7 @@ type stick struct {
 type builder struct {
 	out     *Output
 	in      *cfg.Threads
-	names   *names
+	names   *ivl.Names
 	shared  *sharing
 	threads map[*cfg.Instance]*thread
 	t       *thread
@@ -70,7 +70,7 @@ func (b *builder) build() {
 	}
 	t := b.t
 	for i := range t.steps {
-		t.done = append(t.done, b.names.global(fmt.Sprintf("%s.done.%d", t.inst.Name, i), ivl.BoolType))
+		t.done = append(t.done, b.names.Global(fmt.Sprintf("%s.done.%d", t.inst.Name, i), ivl.BoolType))
 	}
 }
 
@@ -341,7 +341,7 @@ func (b *builder) emit(s ivl.Stmt) { b.chunk = append(b.chunk, s) }
 
 // newControl makes a Boolean of the thread that is false at the start.
 func (b *builder) newControl(name string) *ivl.Var {
-	v := b.names.global(b.t.inst.Name+"."+name, ivl.BoolType)
+	v := b.names.Global(b.t.inst.Name+"."+name, ivl.BoolType)
 	b.t.control = append(b.t.control, v)
 	return v
 }
@@ -349,9 +349,7 @@ func (b *builder) newControl(name string) *ivl.Var {
 // info is the record of the emitted copy of s.
 func (b *builder) info(s ivl.Stmt) ivl.StmtInfo {
 	in := s.Info()
-	return ivl.StmtInfo{Pos: in.Pos, Attrs: b.attrs(in.Attrs), Origin: &ivl.Origin{
-		Stmt: ivl.Source(s), Thread: b.t.inst.ID, Step: len(b.t.steps) - 1,
-	}}
+	return ivl.StmtInfo{Pos: in.Pos, Attrs: b.attrs(in.Attrs), Origin: &ivl.Origin{Stmt: ivl.Source(s), Thread: b.t.inst.ID}}
 }
 
 // attrs copies attributes whose arguments mention the thread's variables.

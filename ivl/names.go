@@ -1,0 +1,53 @@
+package ivl
+
+import "fmt"
+
+// Names are those that are taken, where others are made. The zero value has none.
+type Names struct {
+	taken map[string]bool
+	last  map[string]int // the number that a name was given last
+}
+
+// Take takes the names that d declares.
+func (n *Names) Take(d Decl) {
+	switch d := d.(type) {
+	case *TypeDecl:
+		n.take(d.Name)
+	case *ConstDecl:
+		n.TakeVars(d.Vars)
+	case *VarDecl:
+		n.TakeVars(d.Vars)
+	case *FuncDecl:
+		n.take(d.Name)
+	case *ProcDecl:
+		n.take(d.Name)
+	}
+}
+
+// TakeVars takes the names of variables.
+func (n *Names) TakeVars(vs []*Var) {
+	for _, v := range vs {
+		n.take(v.Name)
+	}
+}
+
+func (n *Names) take(name string) {
+	if n.taken == nil {
+		n.taken, n.last = map[string]bool{}, map[string]int{}
+	}
+	n.taken[name] = true
+}
+
+// Unique takes name, or name.2, name.3, … if that is taken.
+func (n *Names) Unique(name string) string {
+	out := name
+	for i := max(2, n.last[name]+1); n.taken[out]; i++ {
+		out = fmt.Sprintf("%s.%d", name, i)
+		n.last[name] = i
+	}
+	n.take(out)
+	return out
+}
+
+// Global is a global variable with such a name.
+func (n *Names) Global(name string, t Type) *Var { return NewVar(n.Unique(name), t, Global) }
