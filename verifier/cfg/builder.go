@@ -71,12 +71,9 @@ func (l *lowerer) build(c *code) *builder {
 	return b
 }
 
-// finish cuts the statements of the blocks into single accesses. Blocks are
-// tidied afterwards: a test of a shared variable is an access even if both its
-// arms are the same.
+// finish tidies the blocks, whose statements are single accesses now: a test of a
+// shared variable is an access even if both its arms are the same.
 func (b *builder) finish() {
-	b.code.proc.Blocks = reversePostorder(b.entry)
-	b.split()
 	b.code.proc.Blocks = Tidy(b.entry)
 	havocUninitialised(b.code.proc)
 }

@@ -1,6 +1,10 @@
 package cfg
 
-import "github.com/gsmack/gsmack/ivl"
+import (
+	"slices"
+
+	"github.com/gsmack/gsmack/ivl"
+)
 
 // prologue emits what holds at the start of the procedure: where clauses, the
 // values that old(...) refers to, and the requires clauses.
@@ -72,21 +76,7 @@ func (b *builder) formals(e ivl.Expr) ivl.Expr {
 			s[v] = ivl.NewIdent(p.Outs[i])
 		}
 	}
-	return substitute(e, s)
-}
-
-func substitute(e ivl.Expr, s map[*ivl.Var]ivl.Expr) ivl.Expr {
-	if len(s) == 0 {
-		return e
-	}
-	return ivl.RewriteExpr(e, func(e ivl.Expr) ivl.Expr {
-		if id, ok := e.(*ivl.Ident); ok {
-			if r := s[id.Var]; r != nil {
-				return r
-			}
-		}
-		return e
-	})
+	return ivl.Substitute(e, s)
 }
 
 // remember makes the exit block if there are ensures clauses, and saves the
@@ -134,14 +124,20 @@ func (b *builder) save(vars []*ivl.Var, pos ivl.Pos) {
 	if len(vars) == 0 {
 		return
 	}
-	b.section(pos, nil, func() {
-		for _, g := range vars {
-			if b.old[g] == nil {
-				b.old[g] = b.temp("old$"+g.Name, g.Type)
-				b.emit(newAssign(pos, ivl.NewIdent(b.old[g]), ivl.NewIdent(g)))
-			}
+	if slices.ContainsFunc(vars, func(v *ivl.Var) bool { return !slices.Contains(b.l.own, v) }) {
+		b.section(pos, nil, func() { b.saveNow(vars, pos) })
+	} else {
+		b.saveNow(vars, pos)
+	}
+}
+
+func (b *builder) saveNow(vars []*ivl.Var, pos ivl.Pos) {
+	for _, g := range vars {
+		if b.old[g] == nil {
+			b.old[g] = b.temp("old$"+g.Name, g.Type)
+			b.emit(newAssign(pos, ivl.NewIdent(b.old[g]), ivl.NewIdent(g)))
 		}
-	})
+	}
 }
 
 // exprWithoutOld replaces old(e) by e over the saved globals.
@@ -240,7 +236,7 @@ func (b *builder) contract(d *ivl.ProcDecl, args []ivl.Expr, outs []*ivl.Ident, 
 	}
 	for _, spec := range d.Specs {
 		if spec.Kind == ivl.Requires && !spec.Free {
-			b.simple(&ivl.Assert{StmtInfo: ivl.StmtInfo{Pos: pos, Attrs: spec.Attrs}, Cond: substitute(spec.Expr, s)})
+			b.simple(&ivl.Assert{StmtInfo: ivl.StmtInfo{Pos: pos, Attrs: spec.Attrs}, Cond: ivl.Substitute(spec.Expr, s)})
 		}
 	}
 	type result struct{ to, from *ivl.Ident }
@@ -278,12 +274,7 @@ func (b *builder) contract(d *ivl.ProcDecl, args []ivl.Expr, outs []*ivl.Ident, 
 				vars = append(vars, b.underOld(spec.Expr)...)
 			}
 		}
-		for _, g := range vars {
-			if b.old[g] == nil {
-				b.old[g] = b.temp("old$"+g.Name, g.Type)
-				b.emit(newAssign(pos, ivl.NewIdent(b.old[g]), ivl.NewIdent(g)))
-			}
-		}
+		b.saveNow(vars, pos)
 		if len(havocked) > 0 {
 			b.emit(&ivl.Havoc{StmtInfo: ivl.StmtInfo{Pos: pos, Attrs: attrs}, Vars: havocked})
 		}
@@ -292,12 +283,12 @@ func (b *builder) contract(d *ivl.ProcDecl, args []ivl.Expr, outs []*ivl.Ident, 
 		}
 		for _, v := range d.Outs {
 			if v.Where != nil {
-				b.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: pos}, Cond: substitute(v.Where, s)})
+				b.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: pos}, Cond: ivl.Substitute(v.Where, s)})
 			}
 		}
 		for _, spec := range d.Specs {
 			if spec.Kind == ivl.Ensures {
-				b.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: pos, Attrs: spec.Attrs}, Cond: b.exprWithoutOld(substitute(spec.Expr, s))})
+				b.emit(&ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: pos, Attrs: spec.Attrs}, Cond: b.exprWithoutOld(ivl.Substitute(spec.Expr, s))})
 			}
 		}
 	}

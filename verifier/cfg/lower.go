@@ -14,7 +14,7 @@ import (
 // Faults of the user's program (no entry procedure, several implementations)
 // are diagnostics; if one of them is an error, the program is nil.
 func Lower(p *ivl.Program, entry string) (*Program, []ivl.Diagnostic) {
-	p, arms := withArms(withoutThreadLocals(p))
+	p, arms := withArms(p)
 	l := &lowerer{
 		prog:     p,
 		parallel: arms,
@@ -44,6 +44,9 @@ func Lower(p *ivl.Program, entry string) (*Program, []ivl.Diagnostic) {
 		}
 	}
 	l.reach(start)
+	if l.out.Concurrent {
+		l.own = threadLocals(p)
+	}
 	for _, c := range l.codes {
 		l.out.Procs = append(l.out.Procs, c.proc)
 		l.out.byDecl[c.decl] = c.proc
@@ -56,13 +59,6 @@ func Lower(p *ivl.Program, entry string) (*Program, []ivl.Diagnostic) {
 	if ivl.HasErrors(l.diags) {
 		return nil, l.diags
 	}
-	if !l.called[start] {
-		// Nobody gives the parameters their values: they are arbitrary, and a
-		// schedule must say what they were.
-		e := l.out.Entry
-		e.Locals = append(slices.Clip(slices.Clone(e.Ins)), e.Locals...)
-		e.Ins = nil
-	}
 	entries := map[*ivl.ProcDecl]*Block{}
 	for _, b := range builders {
 		entries[b.code.decl] = b.entry
@@ -73,6 +69,18 @@ func Lower(p *ivl.Program, entry string) (*Program, []ivl.Diagnostic) {
 		}
 		return reversePostorder(entries[d])
 	})
+	for _, b := range builders {
+		b.code.proc.Blocks = reversePostorder(b.entry)
+		b.split()
+	}
+	l.ownVars(builders)
+	if !l.called[start] {
+		// Nobody gives the parameters their values: they are arbitrary, and a
+		// schedule must say what they were.
+		e := l.out.Entry
+		e.Locals = append(slices.Clip(slices.Clone(e.Ins)), e.Locals...)
+		e.Ins = nil
+	}
 	for _, b := range builders {
 		b.finish()
 	}
@@ -90,6 +98,7 @@ type lowerer struct {
 	// written holds the globals that some reachable statement writes.
 	written map[*ivl.Var]bool
 	called  map[*ivl.ProcDecl]bool // by a call or async call
+	own     []*ivl.Var             // variables that each thread has for itself
 	inner   map[*ivl.ProcDecl]bool // by a call: where it returns to, its thread goes on
 	taken   map[string]bool        // names of globals and constants
 	// polymorphicVars says of variables met so far whether their types have a
@@ -229,7 +238,7 @@ func (l *lowerer) write(v *ivl.Var) {
 
 // shared reports whether an access to v is a step of its own.
 func (l *lowerer) shared(v *ivl.Var) bool {
-	return l.out.Concurrent && v.Kind == ivl.Global && l.written[v]
+	return l.out.Concurrent && v.Kind == ivl.Global && l.written[v] && !slices.Contains(l.own, v)
 }
 
 // Target is the variable that an assignment to lhs changes: lhs is an Ident or

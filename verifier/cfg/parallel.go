@@ -31,39 +31,6 @@ type arm struct {
 
 func byThread(t ivl.Type) ivl.Type { return &ivl.MapType{Args: []ivl.Type{ivl.IntType}, Result: t} }
 
-// globalNames hands out names that no declaration has.
-type globalNames map[string]bool
-
-func namesOf(p *ivl.Program) globalNames {
-	n := globalNames{}
-	for _, d := range p.Decls {
-		switch d := d.(type) {
-		case *ivl.VarDecl:
-			for _, v := range d.Vars {
-				n[v.Name] = true
-			}
-		case *ivl.ConstDecl:
-			for _, v := range d.Vars {
-				n[v.Name] = true
-			}
-		case *ivl.FuncDecl:
-			n[d.Name] = true
-		case *ivl.ProcDecl:
-			n[d.Name] = true
-		}
-	}
-	return n
-}
-
-func (n globalNames) unique(name string) string {
-	out := name
-	for i := 2; n[out]; i++ {
-		out = fmt.Sprintf("%s.%d", name, i)
-	}
-	n[out] = true
-	return out
-}
-
 // withArms adds the procedures and variables for the parallel calls of p, which
 // stays as it is. Without such calls, and in a program with variables that each
 // thread has for itself, there is nothing to add.
@@ -92,9 +59,12 @@ func withArms(p *ivl.Program) (*ivl.Program, *parallel) {
 	if len(calls) == 0 {
 		return p, x
 	}
-	names := namesOf(p)
+	names := &ivl.Names{}
+	for _, d := range p.Decls {
+		names.Take(d)
+	}
 	x.self, x.child = idOf(names, "thread_self"), idOf(names, "thread_child")
-	x.done = ivl.NewVar(names.unique("par.done"), byThread(ivl.BoolType), ivl.Global)
+	x.done = names.Global("par.done", byThread(ivl.BoolType))
 	n := *p
 	n.Decls = append(append([]ivl.Decl(nil), p.Decls...), x.self, x.child, &ivl.VarDecl{Vars: []*ivl.Var{x.done}})
 	for _, c := range calls {
@@ -104,19 +74,19 @@ func withArms(p *ivl.Program) (*ivl.Program, *parallel) {
 }
 
 // idOf makes a procedure that gives a thread id.
-func idOf(names globalNames, what string) *ivl.ProcDecl {
-	return &ivl.ProcDecl{DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{{Name: what}}}, Name: names.unique("par." + what),
+func idOf(names *ivl.Names, what string) *ivl.ProcDecl {
+	return &ivl.ProcDecl{DeclBase: ivl.DeclBase{Attrs: ivl.Attrs{{Name: what}}}, Name: names.Unique("par." + what),
 		Outs: []*ivl.Var{ivl.NewVar("id", ivl.IntType, ivl.OutParam)}}
 }
 
 // arm makes the procedure for one call.
-func (x *parallel) arm(c *ivl.Call, names globalNames) []ivl.Decl {
+func (x *parallel) arm(c *ivl.Call, names *ivl.Names) []ivl.Decl {
 	if len(c.Proc.TypeParams) > 0 {
 		return nil
 	}
 	me := ivl.NewVar("arm.id", ivl.IntType, ivl.Local)
-	a := &arm{decl: &ivl.ProcDecl{DeclBase: ivl.DeclBase{Pos: c.Pos}, Name: names.unique(c.Proc.Name + ".arm")}, results: make([]*ivl.Var, len(c.Proc.Outs))}
-	body := &ivl.Body{Pos: c.Pos, End: c.Pos, Locals: []*ivl.Var{me}}
+	a := &arm{decl: &ivl.ProcDecl{DeclBase: ivl.DeclBase{Pos: c.Pos}, Name: names.Unique(c.Proc.Name + ".arm")}, results: make([]*ivl.Var, len(c.Proc.Outs))}
+	body := &ivl.Body{Pos: c.Pos, Locals: []*ivl.Var{me}}
 	call := &ivl.Call{StmtInfo: c.StmtInfo, Name: c.Proc.Name, Proc: c.Proc}
 	for i, v := range c.Proc.Ins {
 		in := ivl.NewVar(fmt.Sprintf("arm.%s", v.Name), v.Type, ivl.InParam)
@@ -137,7 +107,7 @@ func (x *parallel) arm(c *ivl.Call, names globalNames) []ivl.Decl {
 		v := ivl.NewVar(fmt.Sprintf("arm.result.%d", i), o.Type, ivl.Local)
 		body.Locals = append(body.Locals, v)
 		call.Outs = append(call.Outs, ivl.NewIdent(v))
-		a.results[i] = ivl.NewVar(names.unique(a.decl.Name+".result"), byThread(o.Type), ivl.Global)
+		a.results[i] = names.Global(a.decl.Name+".result", byThread(o.Type))
 		decls = append(decls, &ivl.VarDecl{Vars: []*ivl.Var{a.results[i]}})
 		end.Body = append(end.Body, newAssign(c.Pos, at(a.results[i]), ivl.NewIdent(v)))
 	}

@@ -2,6 +2,7 @@ package cfg
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 )
@@ -12,7 +13,7 @@ import (
 func (p *Program) IVL() *ivl.Program {
 	r := newRebinder(p.DataVars())
 	for _, c := range p.Procs {
-		r.procs[c.Decl] = procDecl(c.Decl, c.Decl.Name, c.Ins, c.Outs)
+		r.procs[c.Decl] = p.procDecl(c.Decl, c.Decl.Name, c.Ins, c.Outs)
 	}
 	out := &ivl.Program{}
 	for _, d := range p.Source.Decls {
@@ -90,8 +91,9 @@ func (t *Threads) IVL() *ivl.Program {
 	return out
 }
 
-func procDecl(d *ivl.ProcDecl, name string, ins, outs []*ivl.Var) *ivl.ProcDecl {
-	return &ivl.ProcDecl{DeclBase: d.DeclBase, Name: name, Ins: ins, Outs: outs, Modifies: d.Modifies}
+func (p *Program) procDecl(d *ivl.ProcDecl, name string, ins, outs []*ivl.Var) *ivl.ProcDecl {
+	modifies := slices.DeleteFunc(slices.Clone(d.Modifies), func(id *ivl.Ident) bool { return !slices.Contains(p.Globals, id.Var) })
+	return &ivl.ProcDecl{DeclBase: d.DeclBase, Name: name, Ins: ins, Outs: outs, Modifies: modifies}
 }
 
 func withoutBody(d *ivl.ProcDecl) *ivl.ProcDecl {
@@ -101,28 +103,12 @@ func withoutBody(d *ivl.ProcDecl) *ivl.ProcDecl {
 // modified lists the globals that blocks assign, for a modifies clause.
 func modified(blocks []*Block) (ids []*ivl.Ident) {
 	seen := map[*ivl.Var]bool{}
-	note := func(v *ivl.Var) {
-		if v.Kind == ivl.Global && !seen[v] {
-			seen[v] = true
-			ids = append(ids, ivl.NewIdent(v))
-		}
-	}
 	for _, b := range blocks {
 		for _, s := range b.Stmts {
-			switch s := s.(type) {
-			case *ivl.Havoc:
-				for _, v := range s.Vars {
-					note(v.Var)
-				}
-			case *ivl.Assign:
-				for _, lhs := range s.Lhs {
-					note(Target(lhs).Var)
-				}
-			case *ivl.Call:
-				for _, o := range s.Outs {
-					if o != nil {
-						note(o.Var)
-					}
+			for _, v := range Assigned(s) {
+				if v.Kind == ivl.Global && !seen[v] {
+					seen[v] = true
+					ids = append(ids, ivl.NewIdent(v))
 				}
 			}
 		}

@@ -6,322 +6,195 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 )
 
-// withoutThreadLocals gives p without variables marked {:thread_local}: each
-// becomes a parameter and a result of the procedures that can touch it, so that
-// every thread has one of its own, arbitrary when the thread starts. A program
-// without async calls stays as it is.
-func withoutThreadLocals(p *ivl.Program) *ivl.Program {
-	t := &threadLocals{
-		procs: map[*ivl.ProcDecl]*ivl.ProcDecl{},
-		uses:  map[*ivl.ProcDecl]bool{},
-		isTL:  map[*ivl.Var]bool{},
-	}
-	async := false
+// In a program with async calls, a variable marked {:thread_local} becomes a parameter and a result of the procedures that
+// can touch it, so that every thread has one of its own, arbitrary when the thread starts.
+
+// threadLocals lists the variables of p that are marked.
+func threadLocals(p *ivl.Program) (out []*ivl.Var) {
 	for _, d := range p.Decls {
-		switch d := d.(type) {
-		case *ivl.VarDecl:
+		if d, ok := d.(*ivl.VarDecl); ok {
 			for _, v := range d.Vars {
 				if d.Attrs.Has("thread_local") || v.Attrs.Has("thread_local") {
-					t.vars, t.isTL[v] = append(t.vars, v), true
+					out = append(out, v)
 				}
 			}
-		case *ivl.ProcDecl:
-			for _, b := range bodies(d) {
-				ivl.WalkStmts(b.Stmts, func(s ivl.Stmt) bool {
-					_, is := s.(*ivl.AsyncCall)
-					async = async || is
-					return true
-				})
-			}
 		}
-	}
-	if len(t.vars) == 0 || !async {
-		return p
-	}
-	t.findUses(p)
-	return t.program(p)
-}
-
-// threadLocals rewrites a program.
-type threadLocals struct {
-	vars  []*ivl.Var
-	isTL  map[*ivl.Var]bool
-	uses  map[*ivl.ProcDecl]bool // procedures that can touch one
-	procs map[*ivl.ProcDecl]*ivl.ProcDecl
-}
-
-func bodies(d *ivl.ProcDecl) []*ivl.Body {
-	var out []*ivl.Body
-	if d.Body != nil {
-		out = append(out, d.Body)
-	}
-	for _, i := range d.Impls {
-		out = append(out, i.Body)
 	}
 	return out
 }
 
-// findUses finds the procedures that mention a thread-local variable or call one
-// that does.
-func (t *threadLocals) findUses(p *ivl.Program) {
-	for changed := true; changed; {
-		changed = false
-		for _, d := range p.Decls {
-			d, ok := d.(*ivl.ProcDecl)
-			if !ok || t.uses[d] || d.IsIntrinsic() {
-				continue
-			}
-			found := false
-			look := func(e ivl.Expr) { found = found || t.mentions(e) }
-			for _, m := range d.Modifies {
-				look(m)
-			}
-			for _, s := range d.Specs {
-				look(s.Expr)
-			}
-			for _, b := range bodies(d) {
-				ivl.WalkStmts(b.Stmts, func(s ivl.Stmt) bool {
-					ivl.StmtExprs(s, look)
-					if c, ok := s.(*ivl.Call); ok && t.uses[c.Proc] {
-						found = true
-					}
-					return true
-				})
-			}
-			if found {
-				t.uses[d], changed = true, true
+// ownVars gives the variables to the procedures.
+func (l *lowerer) ownVars(builders []*builder) {
+	if len(l.own) == 0 {
+		return
+	}
+	owners := map[*ivl.ProcDecl]*owner{}
+	for again := true; again; {
+		again = false
+		for _, b := range builders {
+			if owners[b.code.decl] == nil && l.touchesOwn(b, owners) {
+				owners[b.code.decl], again = b.newOwner(), true
 			}
 		}
 	}
+	for _, b := range builders {
+		o := owners[b.code.decl]
+		if o == nil {
+			o = &owner{builder: b}
+		}
+		for _, blk := range reversePostorder(b.entry) {
+			var out []ivl.Stmt
+			for _, s := range blk.Stmts {
+				out = append(out, o.stmt(s, owners)...)
+			}
+			blk.Stmts = out
+			if t, ok := blk.Term.(*Branch); ok {
+				t.Cond = o.expr(t.Cond)
+			}
+		}
+		b.entry.Stmts = append(o.start, b.entry.Stmts...)
+	}
+	isOwn := func(v *ivl.Var) bool { return slices.Contains(l.own, v) }
+	l.out.Globals = slices.DeleteFunc(l.out.Globals, isOwn)
+	source := *l.out.Source
+	source.Decls = nil
+	for _, d := range l.out.Source.Decls {
+		if v, ok := d.(*ivl.VarDecl); ok {
+			vars := slices.DeleteFunc(slices.Clone(v.Vars), isOwn)
+			if len(vars) == 0 {
+				continue
+			}
+			d = &ivl.VarDecl{DeclBase: v.DeclBase, Vars: vars}
+		}
+		source.Decls = append(source.Decls, d)
+	}
+	l.out.Source = &source
 }
 
-func (t *threadLocals) mentions(e ivl.Expr) (found bool) {
-	ivl.WalkExpr(e, func(e ivl.Expr) bool {
-		if id, ok := e.(*ivl.Ident); ok && t.isTL[id.Var] {
-			found = true
+// touchesOwn reports whether a procedure mentions the variables, or calls one that does.
+func (l *lowerer) touchesOwn(b *builder, owners map[*ivl.ProcDecl]*owner) (found bool) {
+	look := func(e ivl.Expr) {
+		found = found || ivl.Mentions(e, func(v *ivl.Var) bool { return slices.Contains(l.own, v) })
+	}
+	for _, blk := range reversePostorder(b.entry) {
+		for _, s := range blk.Stmts {
+			c, ok := s.(*ivl.Call)
+			found = found || ok && owners[c.Proc] != nil
+			ivl.StmtExprs(s, look)
 		}
-		return !found
-	})
+		if t, ok := blk.Term.(*Branch); ok {
+			look(t.Cond)
+		}
+	}
 	return found
 }
 
-func (t *threadLocals) program(p *ivl.Program) *ivl.Program {
-	for _, d := range p.Decls {
-		if d, ok := d.(*ivl.ProcDecl); ok {
-			n := *d
-			n.Impls = nil
-			t.procs[d] = &n
-		}
-	}
-	out := &ivl.Program{}
-	for _, d := range p.Decls {
-		switch d := d.(type) {
-		case *ivl.VarDecl:
-			n := &ivl.VarDecl{DeclBase: d.DeclBase}
-			for _, v := range d.Vars {
-				if !t.isTL[v] {
-					n.Vars = append(n.Vars, v)
-				}
-			}
-			if len(n.Vars) > 0 {
-				out.Decls = append(out.Decls, n)
-			}
-		case *ivl.ProcDecl:
-			out.Decls = append(out.Decls, t.procedure(d))
-		case *ivl.ImplDecl:
-			n := *d
-			n.Proc = t.procs[d.Proc]
-			n.Proc.Impls = append(n.Proc.Impls, &n)
-			x := t.scope(d.Proc, &n.Ins, &n.Outs, d.Body)
-			n.Body = x.body(d.Body)
-			out.Decls = append(out.Decls, &n)
-		default:
-			out.Decls = append(out.Decls, d)
-		}
-	}
-	return out
+// owner is a procedure that has the variables as results; now is empty if it has none.
+type owner struct {
+	*builder
+	now   map[*ivl.Var]ivl.Expr
+	start []ivl.Stmt
 }
 
-func (t *threadLocals) procedure(d *ivl.ProcDecl) *ivl.ProcDecl {
-	n := t.procs[d]
-	x := t.scope(d, &n.Ins, &n.Outs, d.Body)
-	n.Modifies, n.Specs = nil, nil
-	changes := map[*ivl.Var]bool{}
-	for _, m := range d.Modifies {
-		if t.isTL[m.Var] {
-			changes[m.Var] = true
-		} else {
-			n.Modifies = append(n.Modifies, m)
-		}
+// newOwner adds the parameters and results.
+func (b *builder) newOwner() *owner {
+	o := &owner{builder: b, now: map[*ivl.Var]ivl.Expr{}}
+	p := b.code.proc
+	p.Ins, p.Outs = slices.Clone(p.Ins), slices.Clone(p.Outs)
+	for _, v := range b.l.own {
+		in, now := b.ownVar(v, v.Name+".in", ivl.InParam), b.ownVar(v, v.Name, ivl.OutParam)
+		p.Ins, p.Outs = append(p.Ins, in), append(p.Outs, now)
+		o.now[v] = ivl.NewIdent(now)
+		o.start = append(o.start, newAssign(p.Decl.Pos, o.now[v], ivl.NewIdent(in)))
 	}
-	for _, s := range d.Specs {
-		c := *s
-		if s.Kind == ivl.Requires {
-			c.Expr = ivl.Substitute(s.Expr, x.in)
-		} else {
-			c.Expr = x.expr(s.Expr)
-		}
-		n.Specs = append(n.Specs, &c)
-	}
-	if d.Body != nil {
-		n.Body = x.body(d.Body)
-	} else if len(d.Impls) == 0 {
-		for v, in := range x.in {
-			if !changes[v] {
-				n.Specs = append(n.Specs, &ivl.Spec{Pos: d.Pos, Kind: ivl.Ensures, Free: true, Expr: ivl.NewEq(x.out[v], in)})
-			}
-		}
-	}
-	return n
+	return o
 }
 
-// threadLocalScope is what the thread-local variables are in one procedure.
-type threadLocalScope struct {
-	t       *threadLocals
-	in, out map[*ivl.Var]ivl.Expr // idents; none if the procedure uses none
-	locals  []*ivl.Var            // added ones
-	names   map[string]bool
-}
-
-// scope adds the parameters and results.
-func (t *threadLocals) scope(d *ivl.ProcDecl, ins, outs *[]*ivl.Var, b *ivl.Body) *threadLocalScope {
-	x := &threadLocalScope{t: t, in: map[*ivl.Var]ivl.Expr{}, out: map[*ivl.Var]ivl.Expr{}, names: map[string]bool{}}
-	if !t.uses[d] {
-		return x
-	}
-	taken := [][]*ivl.Var{*ins, *outs}
-	if b != nil {
-		taken = append(taken, b.Locals)
-	}
-	for _, vs := range taken {
-		for _, v := range vs {
-			x.names[v.Name] = true
-		}
-	}
-	i, o := slices.Clone(*ins), slices.Clone(*outs)
-	for _, v := range t.vars {
-		in, out := x.fresh(v, v.Name+".in", ivl.InParam), x.fresh(v, v.Name, ivl.OutParam)
-		i, o = append(i, in), append(o, out)
-		x.in[v], x.out[v] = ivl.NewIdent(in), ivl.NewIdent(out)
-	}
-	*ins, *outs = i, o
-	return x
-}
-
-func (x *threadLocalScope) fresh(v *ivl.Var, name string, kind ivl.VarKind) *ivl.Var {
-	for x.names[name] {
+func (b *builder) ownVar(v *ivl.Var, name string, kind ivl.VarKind) *ivl.Var {
+	for b.taken[name] {
 		name += "'"
 	}
-	x.names[name] = true
+	b.taken[name] = true
 	n := ivl.NewVar(name, v.Type, kind)
 	n.Pos, n.Attrs = v.Pos, v.Attrs
 	return n
 }
 
-// expr is e over the parameters; what stands under old is what came in.
-func (x *threadLocalScope) expr(e ivl.Expr) ivl.Expr {
-	if !x.t.mentions(e) {
-		return e
-	}
-	e = ivl.RewriteExpr(e, func(e ivl.Expr) ivl.Expr {
-		if o, ok := e.(*ivl.Old); ok {
-			return ivl.NewOld(ivl.Substitute(o.X, x.in))
-		}
-		return e
-	})
-	return ivl.Substitute(e, x.out)
-}
+func (o *owner) expr(e ivl.Expr) ivl.Expr { return ivl.Substitute(e, o.now) }
 
-func (x *threadLocalScope) body(b *ivl.Body) *ivl.Body {
-	n := *b
-	var start []ivl.Stmt
-	if len(x.in) > 0 {
-		for _, v := range x.t.vars {
-			start = append(start, newAssign(b.Pos, x.out[v], x.in[v]))
-		}
-	}
-	n.Stmts = append(start, ivl.RewriteStmts(b.Stmts, x.stmt)...)
-	n.Locals = append(slices.Clone(b.Locals), x.locals...)
-	return &n
-}
-
-func (x *threadLocalScope) stmt(s ivl.Stmt) []ivl.Stmt {
-	s = x.attrs(ivl.MapStmtExprs(s, x.expr))
+func (o *owner) stmt(s ivl.Stmt, owners map[*ivl.ProcDecl]*owner) []ivl.Stmt {
+	s = ivl.MapStmtExprs(s, o.expr)
 	switch s := s.(type) {
+	case *ivl.Assume:
+		if len(o.now) > 0 && len(s.Attrs) > 0 {
+			return []ivl.Stmt{o.attrs(s)}
+		}
 	case *ivl.Call:
-		return x.call(s)
+		if owners[s.Proc] != nil {
+			return o.call(s)
+		}
 	case *ivl.AsyncCall:
-		n := *s
-		n.Proc = x.t.procs[s.Proc]
-		if !x.t.uses[s.Proc] {
-			return []ivl.Stmt{&n}
+		if owners[s.Proc] != nil {
+			return o.spawn(s)
 		}
-		any := &ivl.Havoc{StmtInfo: ivl.StmtInfo{Pos: s.Pos}}
-		n.Args = slices.Clone(s.Args)
-		out := []ivl.Stmt{any}
-		for _, v := range x.t.vars {
-			l := x.fresh(v, v.Name+".any", ivl.Local)
-			x.locals = append(x.locals, l)
-			any.Vars = append(any.Vars, ivl.NewIdent(l))
-			n.Args = append(n.Args, ivl.NewIdent(l))
-			if v.Where != nil {
-				out = append(out, &ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: s.Pos},
-					Cond: ivl.Substitute(v.Where, map[*ivl.Var]ivl.Expr{v: ivl.NewIdent(l)})})
-			}
-		}
-		return append(out, &n)
 	}
 	return []ivl.Stmt{s}
 }
 
 // call passes the variables on and takes them back. A result that goes to one of
 // them is assigned after that.
-func (x *threadLocalScope) call(s *ivl.Call) []ivl.Stmt {
+func (o *owner) call(s *ivl.Call) []ivl.Stmt {
 	n := *s
-	n.Proc = x.t.procs[s.Proc]
 	out := []ivl.Stmt{&n}
-	if !x.t.uses[s.Proc] {
-		return out
-	}
 	n.Args, n.Outs = slices.Clone(s.Args), slices.Clone(s.Outs)
 	if len(n.Outs) == 0 { // a call may leave all results out
 		n.Outs = make([]*ivl.Ident, len(s.Proc.Outs))
 	}
-	for _, v := range x.t.vars {
-		now := x.out[v].(*ivl.Ident)
-		for i, o := range n.Outs {
-			if o != nil && o.Var == now.Var {
-				l := x.fresh(v, v.Name+".result", ivl.Local)
-				x.locals = append(x.locals, l)
-				n.Outs[i] = ivl.NewIdent(l)
-				out = append(out, newAssign(s.Pos, now, ivl.NewIdent(l)))
+	for _, v := range o.l.own {
+		now := o.now[v].(*ivl.Ident)
+		for i, to := range n.Outs {
+			if to != nil && to.Var == now.Var {
+				n.Outs[i] = ivl.NewIdent(o.temp(v.Name+".result", v.Type))
+				out = append(out, newAssign(s.Pos, now, n.Outs[i]))
 			}
 		}
 	}
-	for _, v := range x.t.vars {
-		n.Args = append(n.Args, x.out[v])
-		n.Outs = append(n.Outs, x.out[v].(*ivl.Ident))
+	for _, v := range o.l.own {
+		n.Args, n.Outs = append(n.Args, o.now[v]), append(n.Outs, o.now[v].(*ivl.Ident))
 	}
 	return out
 }
 
-// attrs rewrites the expressions in the attributes of s.
-func (x *threadLocalScope) attrs(s ivl.Stmt) ivl.Stmt {
-	a, ok := s.(*ivl.Assume)
-	if !ok || len(a.Attrs) == 0 {
-		return s
+// spawn starts a thread with any values.
+func (o *owner) spawn(s *ivl.AsyncCall) []ivl.Stmt {
+	n := *s
+	n.Args = slices.Clone(s.Args)
+	any := &ivl.Havoc{StmtInfo: ivl.StmtInfo{Pos: s.Pos}}
+	out := []ivl.Stmt{any}
+	for _, v := range o.l.own {
+		x := ivl.NewIdent(o.temp(v.Name+".any", v.Type))
+		any.Vars, n.Args = append(any.Vars, x), append(n.Args, x)
+		if v.Where != nil {
+			where := ivl.Substitute(v.Where, map[*ivl.Var]ivl.Expr{v: x})
+			out = append(out, &ivl.Assume{StmtInfo: ivl.StmtInfo{Pos: s.Pos}, Cond: where})
+		}
 	}
-	n := *a
-	n.Attrs = nil
-	for _, at := range a.Attrs {
-		c := *at
-		c.Args = slices.Clone(at.Args)
-		for i, arg := range c.Args {
-			if arg.Expr != nil {
-				c.Args[i].Expr = x.expr(arg.Expr)
+	return append(out, &n)
+}
+
+// attrs rewrites the expressions in the attributes of s.
+func (o *owner) attrs(s *ivl.Assume) *ivl.Assume {
+	n := *s
+	n.Attrs = slices.Clone(s.Attrs)
+	for i, at := range s.Attrs {
+		for j, arg := range at.Args {
+			if e := o.expr(arg.Expr); e != arg.Expr {
+				c := *n.Attrs[i]
+				c.Args = slices.Clone(c.Args)
+				c.Args[j].Expr = e
+				n.Attrs[i] = &c
 			}
 		}
-		n.Attrs = append(n.Attrs, &c)
 	}
 	return &n
 }
