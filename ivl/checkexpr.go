@@ -115,19 +115,7 @@ func (c *checker) infer(e Expr) Type {
 	case *Extract:
 		return c.extract(e)
 	case *Concat:
-		t, u := Expand(prune(c.expr(e.X))), Expand(prune(c.expr(e.Y)))
-		x, ok1 := t.(*BVType)
-		y, ok2 := u.(*BVType)
-		_, unknown1 := t.(*metaVar)
-		_, unknown2 := u.(*metaVar)
-		if (ok1 || unknown1) && (ok2 || unknown2) && (unknown1 || unknown2) {
-			return bad() // a polymorphic map gives an operand of any width
-		}
-		if !ok1 || !ok2 {
-			c.errorf("type", e.Pos, "++ joins bit-vectors, not %s and %s", t, u)
-			return bad()
-		}
-		return c.bv(x.Width + y.Width)
+		return c.concat(e)
 	case *Quantifier:
 		c.withTypeParams(e.TypeParams, func() {
 			c.withBound(e.Vars, func() {
@@ -312,6 +300,22 @@ func (c *checker) access(pos Pos, m Type, args []Expr) Type {
 		}
 	}
 	return substituteType(mt.Result, s)
+}
+
+func (c *checker) concat(e *Concat) Type {
+	t, u := Expand(prune(c.expr(e.X))), Expand(prune(c.expr(e.Y)))
+	x, ok1 := t.(*BVType)
+	y, ok2 := u.(*BVType)
+	_, unknown1 := t.(*metaVar)
+	_, unknown2 := u.(*metaVar)
+	if (ok1 || unknown1) && (ok2 || unknown2) && (unknown1 || unknown2) {
+		return bad() // a polymorphic map gives an operand of any width
+	}
+	if !ok1 || !ok2 {
+		c.errorf("type", e.Pos, "++ joins bit-vectors, not %s and %s", t, u)
+		return bad()
+	}
+	return c.bv(x.Width + y.Width)
 }
 
 func (c *checker) extract(e *Extract) Type {

@@ -136,7 +136,6 @@ type ImplDecl struct {
 // Body is the code of a procedure: its local variables and its statements.
 type Body struct {
 	Pos    Pos
-	End    Pos // of the closing brace
 	Locals []*Var
 	Stmts  []Stmt
 }

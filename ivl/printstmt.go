@@ -105,6 +105,25 @@ func (p *printer) stmt(s Stmt) {
 		p.ifStmt(s)
 	case *While:
 		p.while(s)
+	case *Break, *Goto, *Return, *Label, *Yield:
+		p.jump(s)
+	case *Atomic:
+		p.str("atomic ")
+		p.attrs(s.Attrs)
+		p.block(s.Body)
+	case *AtomicBegin:
+		p.mark(s.Attrs, true)
+	case *AtomicEnd:
+		p.mark(s.Attrs, false)
+	default:
+		panic(fmt.Sprintf("ivl.printer.stmt: %T", s))
+	}
+	p.byte('\n')
+}
+
+// jump writes a statement that says where control goes on, without the newline.
+func (p *printer) jump(s Stmt) {
+	switch s := s.(type) {
 	case *Break:
 		p.str("break")
 		p.endAttrs(s.Attrs)
@@ -136,18 +155,7 @@ func (p *printer) stmt(s Stmt) {
 		p.str("yield")
 		p.endAttrs(s.Attrs)
 		p.byte(';')
-	case *Atomic:
-		p.str("atomic ")
-		p.attrs(s.Attrs)
-		p.block(s.Body)
-	case *AtomicBegin:
-		p.mark(s.Attrs, true)
-	case *AtomicEnd:
-		p.mark(s.Attrs, false)
-	default:
-		panic(fmt.Sprintf("ivl.printer.stmt: %T", s))
 	}
-	p.byte('\n')
 }
 
 // endAttrs writes attributes behind a word that may end the statement.

@@ -22,13 +22,10 @@ func (s *StmtInfo) Info() *StmtInfo { return s }
 // Origin says where a statement that a pass built comes from. Stmt is the
 // statement of the program as it was before all passes (the one the concrete
 // interpreter executes); it is nil for statements that a pass invented. Thread
-// and Step are set by sequentialisation: the thread instance and the number
-// of the visible step the statement belongs to.
+// is set by sequentialisation: the thread instance that the statement belongs to.
 type Origin struct {
 	Stmt   Stmt
 	Thread int
-	Step   int
-	Round  int
 }
 
 // Source returns the original statement behind s: Origin.Stmt, or s itself

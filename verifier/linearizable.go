@@ -79,7 +79,6 @@ func (r *Result) and(last *Result) *Result {
 	out.Bounds = append(slices.Clone(r.Bounds), slices.DeleteFunc(slices.Clone(last.Bounds), func(b BoundHit) bool { return slices.Contains(r.Bounds, b) })...)
 	out.Stats.Phases = append(slices.Clone(r.Stats.Phases), last.Stats.Phases...)
 	out.Stats.Solves += r.Stats.Solves
-	out.Stats.Elapsed += r.Stats.Elapsed
 	return &out
 }
 

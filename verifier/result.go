@@ -98,11 +98,10 @@ type Stats struct {
 	Steps   int     `json:"steps"`   // visible steps over all thread instances
 	Terms   int     `json:"terms"`   // of the largest formula
 	// Executions and Blocked are of the explorer: complete executions, and those that were begun in vain.
-	Executions int           `json:"executions,omitempty"`
-	Blocked    int           `json:"blocked,omitempty"`
-	Engine     Engine        `json:"engine,omitempty"` // that gave the answer
-	Solver     string        `json:"solver,omitempty"`
-	Solves     int           `json:"solves"`
-	Elapsed    time.Duration `json:"-"`
-	PeakBytes  uint64        `json:"peak_bytes"` // of resident memory of the process, at its peak
+	Executions int    `json:"executions,omitempty"`
+	Blocked    int    `json:"blocked,omitempty"`
+	Engine     Engine `json:"engine,omitempty"` // that gave the answer
+	Solver     string `json:"solver,omitempty"`
+	Solves     int    `json:"solves"`
+	PeakBytes  uint64 `json:"peak_bytes"` // of resident memory of the process, at its peak
 }

@@ -23,9 +23,6 @@ const (
 	LalReps Sequentialization = "lal-reps"
 )
 
-// Sequentializations lists the sequentialisations, for help texts.
-var Sequentializations = []Sequentialization{Lazy, LalReps}
-
 // checks is what o asks to check: the default unless something is named.
 func (o *Options) checks() Checks {
 	switch {

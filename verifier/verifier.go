@@ -7,7 +7,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"time"
 
 	"github.com/gsmack/gsmack/verifier/goal"
 	"github.com/gsmack/gsmack/verifier/order"
@@ -89,7 +88,6 @@ type Progress struct {
 	Threads int
 	Steps   int
 	Terms   int
-	Elapsed time.Duration
 	// Covered are the bounds up to which nothing was found so far. Long is set if they cut
 	// off nothing but loops that constants end, and threads.
 	Covered []BoundHit

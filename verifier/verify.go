@@ -7,7 +7,6 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -61,7 +60,7 @@ func verify(ctx context.Context, p *ivl.Program, o Options) (*Result, []ivl.Diag
 	var res *Result
 	if v.explored != nil {
 		res = v.explored
-		res.Stats.Phases, res.Stats.Elapsed, res.Stats.PeakBytes = v.stats.Phases, time.Since(v.start), peakBytes()
+		res.Stats.Phases, res.Stats.PeakBytes = v.stats.Phases, peakBytes()
 		return res, diags
 	}
 	if err != nil {
@@ -141,7 +140,7 @@ func entryName(o Options) string {
 
 // result is what an answer means to the user, with what it cost.
 func (w *work) result(a *engine.Answer) *Result {
-	w.stats.Elapsed, w.stats.PeakBytes = time.Since(w.start), peakBytes()
+	w.stats.PeakBytes = peakBytes()
 	res := &Result{Verdict: Unknown, Pos: a.Pos, Reason: a.Reason, Bounds: a.Bounds, Trace: a.Trace, Schedule: a.Schedule, Stats: w.stats}
 	switch a.Status {
 	case engine.Refuted:

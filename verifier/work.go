@@ -18,7 +18,6 @@ import (
 // any begins. It serves one goroutine.
 type work struct {
 	o     Options
-	start time.Time
 	tell  *teller
 	stats Stats
 	now   Progress
@@ -27,12 +26,12 @@ type work struct {
 }
 
 func newWork(o Options) *work {
-	return &work{o: o, start: time.Now(), tell: &teller{to: o.Progress}, consistent: map[string]bool{}}
+	return &work{o: o, tell: &teller{to: o.Progress}, consistent: map[string]bool{}}
 }
 
 // beside is work of the same Verify that another goroutine does.
 func (w *work) beside() *work {
-	return &work{o: w.o, start: w.start, tell: w.tell, consistent: map[string]bool{}}
+	return &work{o: w.o, tell: w.tell, consistent: map[string]bool{}}
 }
 
 // teller hands progress on, one call at a time, until it is closed.
@@ -83,7 +82,6 @@ func (t *teller) close() {
 }
 
 func (w *work) report() {
-	w.now.Elapsed = time.Since(w.start)
 	w.tell.tell(w.now)
 }
 

@@ -11,7 +11,6 @@ func (p *parser) body() *ivl.Body {
 	p.expect(token.LBrace, "before the body")
 	b.Locals = p.locals()
 	b.Stmts = p.stmts()
-	b.End = p.pos()
 	p.expect(token.RBrace, "at the end of the body")
 	return b
 }

@@ -57,17 +57,7 @@ func (p *parser) instruction(name string) ir.Instruction {
 	case "getelementptr":
 		out, t = p.gep(at)
 	case "phi":
-		p.flags()
-		phi := &ir.Phi{Instr: at, Typ: p.typ()}
-		for first := true; p.err == nil && (first || p.acceptBefore(',', '[')); first = false {
-			p.expect('[')
-			x := p.value(phi.Typ)
-			p.expect(',')
-			from := p.pos
-			phi.Incs = append(phi.Incs, ir.Incoming{X: x, Pred: p.block(p.fn.fn, p.name(local, "a label"), from)})
-			p.expect(']')
-		}
-		out, t = phi, phi.Typ
+		out, t = p.phi(at)
 	case "select":
 		p.flags()
 		cond, _ := p.operand()
@@ -87,22 +77,8 @@ func (p *parser) instruction(name string) ir.Instruction {
 		p.expect(',')
 		t = p.typ()
 		out = &ir.VAArg{Instr: at, Typ: t, List: list}
-	case "landingpad":
-		t = p.typ()
-		p.acceptWord("cleanup")
-		for p.acceptWord("catch") || p.acceptWord("filter") {
-			p.operand()
-		}
-		out = &ir.Unmodelled{Instr: at, What: exceptions, Typ: t}
-	case "catchpad", "cleanuppad":
-		for p.acceptWord("within") || p.kind() == local || p.acceptWord("none") || p.sees('[') {
-			if p.kind() == local {
-				p.pos++
-			}
-			p.bracket()
-		}
-		t = simpleTypes["token"]
-		out = &ir.Unmodelled{Instr: at, What: exceptions, Typ: t}
+	case "landingpad", "catchpad", "cleanuppad":
+		out, t = p.pad(op, at)
 	default:
 		switch {
 		case operators[op]:
@@ -130,6 +106,40 @@ func (p *parser) instruction(name string) ir.Instruction {
 		}
 	}
 	return p.finish(out, t, start)
+}
+
+func (p *parser) phi(at ir.Instr) (ir.Instruction, ir.Type) {
+	p.flags()
+	phi := &ir.Phi{Instr: at, Typ: p.typ()}
+	for first := true; p.err == nil && (first || p.acceptBefore(',', '[')); first = false {
+		p.expect('[')
+		x := p.value(phi.Typ)
+		p.expect(',')
+		from := p.pos
+		phi.Incs = append(phi.Incs, ir.Incoming{X: x, Pred: p.block(p.fn.fn, p.name(local, "a label"), from)})
+		p.expect(']')
+	}
+	return phi, phi.Typ
+}
+
+// pad reads where an exception arrives.
+func (p *parser) pad(op string, at ir.Instr) (ir.Instruction, ir.Type) {
+	if op == "landingpad" {
+		t := p.typ()
+		p.acceptWord("cleanup")
+		for p.acceptWord("catch") || p.acceptWord("filter") {
+			p.operand()
+		}
+		return &ir.Unmodelled{Instr: at, What: exceptions, Typ: t}, t
+	}
+	for p.acceptWord("within") || p.kind() == local || p.acceptWord("none") || p.sees('[') {
+		if p.kind() == local {
+			p.pos++
+		}
+		p.bracket()
+	}
+	t := simpleTypes["token"]
+	return &ir.Unmodelled{Instr: at, What: exceptions, Typ: t}, t
 }
 
 // placed is an instruction or a terminator.

@@ -57,11 +57,6 @@ func Settled(bounds []goal.BoundHit) *Answer {
 // Final reports whether no other engine could say more.
 func (a *Answer) Final() bool { return a.Status <= Reached || a.Status == Unmodelled }
 
-// LoopsCut reports whether unrolling further would lift one of the bounds.
-func (a *Answer) LoopsCut() bool {
-	return slices.ContainsFunc(a.Bounds, goal.BoundHit.LiftedByUnrolling)
-}
-
 // Union adds to bounds those of others that it does not name yet.
 func Union(bounds, others []goal.BoundHit) []goal.BoundHit {
 	for _, b := range others {

@@ -30,9 +30,6 @@ const (
 	Lazy Strategy = "lazy"
 )
 
-// Strategies lists the strategies, for help texts.
-var Strategies = []Strategy{Schedule, Widen, Lazy}
-
 // SolveBy is Solve by a strategy; fresh makes another solver for the arena.
 func (e *Encoding) SolveBy(ctx context.Context, how Strategy, s smt.Solver, fresh func() (smt.Solver, error), kinds []goal.Set, assumptions ...smt.Term) (*Execution, error) {
 	switch how {
@@ -119,9 +116,6 @@ const (
 	Eager    Transitivity = "eager"
 	OnDemand Transitivity = "lazy"
 )
-
-// Transitivities lists the ways, for help texts.
-var Transitivities = []Transitivity{Measured, Eager, OnDemand}
 
 // maxTriangles is up to how many triangles transitivity pays for itself
 // (docs/order.md has the measurements).
