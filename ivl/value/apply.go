@@ -14,6 +14,19 @@ type Operator struct {
 	Name  string
 	Index []int     // the numerals of an indexed operator
 	Mode  *Rounding // the rounding mode, if one is written in the text
+	word  Word      // nil if it has none, or was not parsed
+}
+
+// String is the operator as SMT-LIB writes it.
+func (op *Operator) String() string {
+	text := op.Name
+	if len(op.Index) > 0 {
+		text = "(_ " + text + " " + strings.Trim(fmt.Sprint(op.Index), "[]") + ")"
+	}
+	if op.Mode != nil {
+		text += " " + op.Mode.String()
+	}
+	return text
 }
 
 // operators are those of the texts that were parsed. Programs have few different
@@ -52,6 +65,7 @@ func ParseOperator(text string) *Operator {
 		}
 		op.Name += " " + f
 	}
+	op.word = words[op.Name]
 	if numOperators.Load() < maxOperators {
 		numOperators.Add(1)
 		operators.Store(strings.Clone(text), op)
@@ -64,10 +78,11 @@ func ParseOperator(text string) *Operator {
 // known, does not fit the arguments, or leaves the result open (fp.to_sbv of a
 // number out of range).
 func Apply(builtin string, args []Value) (Value, error) {
-	return ParseOperator(builtin).apply(args)
+	return ParseOperator(builtin).Apply(args)
 }
 
-func (op *Operator) apply(args []Value) (Value, error) {
+// Apply applies the operator; see the function Apply.
+func (op *Operator) Apply(args []Value) (Value, error) {
 	v, err := op.dispatch(args)
 	if err != nil {
 		return Value{}, fmt.Errorf("%s: %w", op.Name, err)

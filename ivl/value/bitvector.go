@@ -23,8 +23,13 @@ func (op *Operator) bitvector(args []Value) (Value, error) {
 		if args[0].width != args[1].width {
 			return Value{}, fmt.Errorf("widths %d and %d differ", args[0].width, args[1].width)
 		}
-		if args[0].width <= 64 {
-			return op.bvBinary64(args[0], args[1])
+		if w := args[0].width; op.word != nil && w > 0 && w <= 64 {
+			r := op.word(int(w), args[0].bits, args[1].bits)
+			switch op.Name {
+			case "bvult", "bvule", "bvugt", "bvuge", "bvslt", "bvsle", "bvsgt", "bvsge":
+				return Bool(r == 1), nil
+			}
+			return BV64(int(w), r), nil
 		}
 		return op.bvBinary(args[0], args[1])
 	}
@@ -72,7 +77,7 @@ func (op *Operator) bvUnary(x Value) (Value, error) {
 		return BV(w+n, x.big()), nil
 	case "sign_extend":
 		if w+n <= 64 {
-			return BV64(w+n, uint64(signed64(x))), nil
+			return BV64(w+n, uint64(signed64(w, x.bits))), nil
 		}
 		return BV(w+n, x.SignedBig()), nil
 	case "extract":
@@ -105,12 +110,6 @@ func (op *Operator) bvUnary(x Value) (Value, error) {
 	return Value{}, fmt.Errorf("unknown operator of one argument")
 }
 
-// signed64 is the two's complement number of a bit-vector of up to 64 bits.
-func signed64(x Value) int64 {
-	s := 64 - uint(x.width)
-	return int64(x.bits<<s) >> s
-}
-
 // extract gives the bits lo up to, not including, hi.
 func extract(x Value, hi, lo int) Value {
 	if x.width <= 64 {
@@ -128,49 +127,87 @@ func concat(x, y Value) Value {
 	return BV(w, n.Or(n, y.big()))
 }
 
-// bvBinary64 is bvBinary by machine words, of operators that programs use much.
-func (op *Operator) bvBinary64(a, b Value) (Value, error) {
-	w := int(a.width)
-	x, y := a.bits, b.bits
-	if w == 0 {
-		return op.bvBinary(a, b)
-	}
-	switch op.Name {
-	case "bvadd":
-		return BV64(w, x+y), nil
-	case "bvsub":
-		return BV64(w, x-y), nil
-	case "bvmul":
-		return BV64(w, x*y), nil
-	case "bvand":
-		return BV64(w, x&y), nil
-	case "bvor":
-		return BV64(w, x|y), nil
-	case "bvxor":
-		return BV64(w, x^y), nil
-	case "bvshl":
-		return BV64(w, x<<min(y, 64)), nil
-	case "bvlshr":
-		return BV64(w, x>>min(y, 64)), nil
-	case "bvult":
-		return Bool(x < y), nil
-	case "bvule":
-		return Bool(x <= y), nil
-	case "bvugt":
-		return Bool(x > y), nil
-	case "bvuge":
-		return Bool(x >= y), nil
-	case "bvslt":
-		return Bool(signed64(a) < signed64(b)), nil
-	case "bvsle":
-		return Bool(signed64(a) <= signed64(b)), nil
-	case "bvsgt":
-		return Bool(signed64(a) > signed64(b)), nil
-	case "bvsge":
-		return Bool(signed64(a) >= signed64(b)), nil
-	}
-	return op.bvBinary(a, b)
+// Word is an operator of two bit-vectors of w bits, 1 to 64, as machine words. Bits of the result beyond w mean
+// nothing; a comparison gives 0 or 1.
+type Word func(w int, x, y uint64) uint64
+
+// words are the operators that programs use much, by their SMT-LIB names. Division by zero is SMT-LIB's: the
+// quotient is all ones, or 1 for a signed negative number, the remainder the dividend.
+var words = map[string]Word{
+	"bvadd": func(_ int, x, y uint64) uint64 { return x + y },
+	"bvsub": func(_ int, x, y uint64) uint64 { return x - y },
+	"bvmul": func(_ int, x, y uint64) uint64 { return x * y },
+	"bvand": func(_ int, x, y uint64) uint64 { return x & y },
+	"bvor":  func(_ int, x, y uint64) uint64 { return x | y },
+	"bvxor": func(_ int, x, y uint64) uint64 { return x ^ y },
+	"bvudiv": func(_ int, x, y uint64) uint64 {
+		if y == 0 {
+			return ^uint64(0)
+		}
+		return x / y
+	},
+	"bvurem": func(_ int, x, y uint64) uint64 {
+		if y == 0 {
+			return x
+		}
+		return x % y
+	},
+	"bvsdiv": func(w int, x, y uint64) uint64 {
+		switch p, q := signed64(w, x), signed64(w, y); {
+		case q == 0 && p < 0:
+			return 1
+		case q == 0:
+			return ^uint64(0)
+		case q == -1:
+			return -x
+		default:
+			return uint64(p / q)
+		}
+	},
+	"bvsrem": func(w int, x, y uint64) uint64 { return uint64(remainder(w, x, y)) },
+	"bvsmod": func(w int, x, y uint64) uint64 {
+		r, q := remainder(w, x, y), signed64(w, y)
+		if r != 0 && q != 0 && (r < 0) != (q < 0) {
+			r += q
+		}
+		return uint64(r)
+	},
+	"bvshl":  func(w int, x, y uint64) uint64 { return x << min(y, 64) },
+	"bvlshr": func(w int, x, y uint64) uint64 { return x >> min(y, 64) },
+	"bvashr": func(w int, x, y uint64) uint64 { return uint64(signed64(w, x) >> min(y, 63)) },
+	"bvult":  func(_ int, x, y uint64) uint64 { return bit(x < y) },
+	"bvule":  func(_ int, x, y uint64) uint64 { return bit(x <= y) },
+	"bvugt":  func(_ int, x, y uint64) uint64 { return bit(x > y) },
+	"bvuge":  func(_ int, x, y uint64) uint64 { return bit(x >= y) },
+	"bvslt":  func(w int, x, y uint64) uint64 { return bit(signed64(w, x) < signed64(w, y)) },
+	"bvsle":  func(w int, x, y uint64) uint64 { return bit(signed64(w, x) <= signed64(w, y)) },
+	"bvsgt":  func(w int, x, y uint64) uint64 { return bit(signed64(w, x) > signed64(w, y)) },
+	"bvsge":  func(w int, x, y uint64) uint64 { return bit(signed64(w, x) >= signed64(w, y)) },
 }
+
+// WordOf is the operator of that SMT-LIB name; nil if there is none.
+func WordOf(name string) Word { return words[name] }
+
+func remainder(w int, x, y uint64) int64 {
+	p, q := signed64(w, x), signed64(w, y)
+	switch q {
+	case 0:
+		return p
+	case -1:
+		return 0
+	}
+	return p % q
+}
+
+func bit(b bool) uint64 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// signed64 is the two's complement number of a word of w bits.
+func signed64(w int, x uint64) int64 { return int64(x<<(64-w)) >> (64 - w) }
 
 // bvBinary applies an operator to two bit-vectors of one width.
 func (op *Operator) bvBinary(a, b Value) (Value, error) {
@@ -227,25 +264,34 @@ func (op *Operator) bvBinary(a, b Value) (Value, error) {
 			by = uint(y.Uint64())
 		}
 		return BV(w, n.Rsh(a.SignedBig(), by)), nil
-	case "bvult":
-		return Bool(x.Cmp(y) < 0), nil
-	case "bvule":
-		return Bool(x.Cmp(y) <= 0), nil
-	case "bvugt":
-		return Bool(x.Cmp(y) > 0), nil
-	case "bvuge":
-		return Bool(x.Cmp(y) >= 0), nil
 	}
+	return op.bvSigned(a, b)
+}
+
+// bvSigned applies the comparisons, and the operators whose operands are signed numbers.
+func (op *Operator) bvSigned(a, b Value) (Value, error) {
+	w := int(a.width)
+	x, y := a.big(), b.big()
+	n := new(big.Int)
 	p, q := a.SignedBig(), b.SignedBig()
+	unsigned, signed := x.Cmp(y), p.Cmp(q)
 	switch op.Name {
+	case "bvult":
+		return Bool(unsigned < 0), nil
+	case "bvule":
+		return Bool(unsigned <= 0), nil
+	case "bvugt":
+		return Bool(unsigned > 0), nil
+	case "bvuge":
+		return Bool(unsigned >= 0), nil
 	case "bvslt":
-		return Bool(p.Cmp(q) < 0), nil
+		return Bool(signed < 0), nil
 	case "bvsle":
-		return Bool(p.Cmp(q) <= 0), nil
+		return Bool(signed <= 0), nil
 	case "bvsgt":
-		return Bool(p.Cmp(q) > 0), nil
+		return Bool(signed > 0), nil
 	case "bvsge":
-		return Bool(p.Cmp(q) >= 0), nil
+		return Bool(signed >= 0), nil
 	case "bvsdiv":
 		switch {
 		case q.Sign() == 0 && p.Sign() < 0:

@@ -114,28 +114,16 @@ func (x *executor) minus(t, v smt.Term) (smt.Term, bool) {
 	switch args := a.Args(t); a.Op(t) {
 	case smt.OpBVAdd:
 		for i := range args {
-			if d, ok := x.minus(args[i], v); ok && !x.mentions(args[1-i], v) {
+			if d, ok := x.minus(args[i], v); ok && !a.Mentions(args[1-i], v) {
 				return a.BVAdd(d, args[1-i]), true
 			}
 		}
 	case smt.OpBVSub:
-		if d, ok := x.minus(args[0], v); ok && !x.mentions(args[1], v) {
+		if d, ok := x.minus(args[0], v); ok && !a.Mentions(args[1], v) {
 			return a.BVSub(d, args[1]), true
 		}
 	}
 	return 0, false
-}
-
-func (x *executor) mentions(t, v smt.Term) bool {
-	if x.a.IsConst(t) {
-		return false
-	}
-	for _, s := range x.a.PostOrder(t) {
-		if s == v {
-			return true
-		}
-	}
-	return false
 }
 
 // relateSums requires of every read of a sum that something depends on that it

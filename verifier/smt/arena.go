@@ -172,9 +172,6 @@ func (a *Arena) operands(t Term) (p, q Term) {
 // Len is the number of terms made so far.
 func (a *Arena) Len() int { return len(a.nodes) - 1 }
 
-// Size is the number of different terms within t, itself included.
-func (a *Arena) Size(t Term) int { return len(a.PostOrder(t)) }
-
 // PostOrder lists the different terms within roots, arguments before the terms
 // that use them.
 func (a *Arena) PostOrder(roots ...Term) []Term {
@@ -213,6 +210,11 @@ func (a *Arena) PostOrder(roots ...Term) []Term {
 	}
 	marks.Put(scratch)
 	return order
+}
+
+// Mentions reports whether one of vars is within t.
+func (a *Arena) Mentions(t Term, vars ...Term) bool {
+	return !a.IsConst(t) && slices.ContainsFunc(a.PostOrder(t), func(x Term) bool { return slices.Contains(vars, x) })
 }
 
 // marks holds bitsets, all zero, for PostOrder: it is asked about many small terms

@@ -44,9 +44,6 @@ func (a *Arena) Or(ts ...Term) Term {
 // Implies is x => y.
 func (a *Arena) Implies(x, y Term) Term { return a.Not(a.And(x, a.Not(y))) }
 
-// Iff is the equivalence of x and y.
-func (a *Arena) Iff(x, y Term) Term { return a.Eq(x, y) }
-
 // Xor is the exclusive disjunction of x and y.
 func (a *Arena) Xor(x, y Term) Term { return a.Not(a.Eq(x, y)) }
 

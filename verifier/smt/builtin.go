@@ -84,25 +84,35 @@ func indexed(f func(a *Arena, n int, x Term) Term) signature {
 	return signature{args: 1, indices: 1, build: func(a *Arena, b *value.Operator, ts []Term) Term { return f(a, b.Index[0], ts[0]) }}
 }
 
-func swapped(f binaryFunc) binaryFunc { return func(a *Arena, x, y Term) Term { return f(a, y, x) } }
+// reversed is an operator of two operands with these turned round.
+func reversed(of signature) signature {
+	build := of.build
+	of.build = func(a *Arena, b *value.Operator, ts []Term) Term { return build(a, b, []Term{ts[1], ts[0]}) }
+	return of
+}
 
 func complemented(f binaryFunc) binaryFunc {
 	return func(a *Arena, x, y Term) Term { return a.BVNot(f(a, x, y)) }
 }
 
-func rounded(op Op, args int) signature {
-	return signature{args: args, rounds: true, build: func(a *Arena, b *value.Operator, ts []Term) Term {
-		return a.FloatArith(op, *b.Mode, append([]Term(nil), ts...)...)
+// floating is an operator of floats whose result has the sort that floatResult says.
+func floating(op Op, args int) signature {
+	return signature{args: args, rounds: op.Rounds(), build: func(a *Arena, b *value.Operator, ts []Term) Term {
+		return a.float(op, rounding(op, b), a.floatResult(op, ts[0]), ts...)
 	}}
 }
 
-func classified(op Op) signature {
-	return unary(func(a *Arena, x Term) Term { return a.FloatIs(op, x) })
+// rounding is the parameter of a term of op.
+func rounding(op Op, b *value.Operator) uint64 {
+	if op.Rounds() {
+		return uint64(*b.Mode)
+	}
+	return 0
 }
 
-func toBV(isSigned bool) signature {
+func toBV(op Op) signature {
 	return signature{args: 1, indices: 1, rounds: true, build: func(a *Arena, b *value.Operator, ts []Term) Term {
-		return a.FloatToBV(b.Index[0], isSigned, *b.Mode, ts[0])
+		return a.float(op, uint64(*b.Mode), BVSort(b.Index[0]), ts[0])
 	}}
 }
 
@@ -111,8 +121,8 @@ var arity map[string]signature
 func init() {
 	arity = map[string]signature{
 		"not":      unary((*Arena).Not),
-		"and":      chain(func(a *Arena, x, y Term) Term { return a.And(x, y) }),
-		"or":       chain(func(a *Arena, x, y Term) Term { return a.Or(x, y) }),
+		"and":      {args: -2, build: func(a *Arena, _ *value.Operator, ts []Term) Term { return a.And(ts...) }},
+		"or":       {args: -2, build: func(a *Arena, _ *value.Operator, ts []Term) Term { return a.Or(ts...) }},
 		"xor":      chain((*Arena).Xor),
 		"=>":       binary((*Arena).Implies),
 		"=":        binary((*Arena).Eq),
@@ -130,9 +140,9 @@ func init() {
 		"bvsrem": binary((*Arena).BVSrem), "bvsmod": binary((*Arena).BVSmod),
 		"bvshl": binary((*Arena).BVShl), "bvlshr": binary((*Arena).BVLshr), "bvashr": binary((*Arena).BVAshr),
 		"bvult": binary((*Arena).BVUlt), "bvule": binary((*Arena).BVUle),
-		"bvugt": binary(swapped((*Arena).BVUlt)), "bvuge": binary(swapped((*Arena).BVUle)),
+		"bvugt": reversed(binary((*Arena).BVUlt)), "bvuge": reversed(binary((*Arena).BVUle)),
 		"bvslt": binary((*Arena).BVSlt), "bvsle": binary((*Arena).BVSle),
-		"bvsgt": binary(swapped((*Arena).BVSlt)), "bvsge": binary(swapped((*Arena).BVSle)),
+		"bvsgt": reversed(binary((*Arena).BVSlt)), "bvsge": reversed(binary((*Arena).BVSle)),
 		"bvcomp": binary(func(a *Arena, x, y Term) Term { return a.Ite(a.Eq(x, y), a.BV(1, 1), a.BV(1, 0)) }),
 		"concat": chain((*Arena).Concat),
 		"extract": {args: 1, indices: 2, build: func(a *Arena, b *value.Operator, ts []Term) Term {
@@ -169,42 +179,42 @@ func init() {
 			return a.Ite(a.Lt(y, a.Int64(0)), a.Neg(m), m)
 		}),
 		"<": binary((*Arena).Lt), "<=": binary((*Arena).Le),
-		">": binary(swapped((*Arena).Lt)), ">=": binary(swapped((*Arena).Le)),
+		">": reversed(binary((*Arena).Lt)), ">=": reversed(binary((*Arena).Le)),
 		"to_real": unary((*Arena).ToReal), "to_int": unary((*Arena).ToInt), "is_int": unary((*Arena).IsInt),
 
-		"fp.abs": unary((*Arena).FloatAbs), "fp.neg": unary((*Arena).FloatNeg),
-		"fp.add": rounded(OpFloatAdd, 2), "fp.sub": rounded(OpFloatSub, 2), "fp.mul": rounded(OpFloatMul, 2),
-		"fp.div": rounded(OpFloatDiv, 2), "fp.fma": rounded(OpFloatFMA, 3), "fp.sqrt": rounded(OpFloatSqrt, 1),
-		"fp.roundToIntegral": rounded(OpFloatRound, 1), "fp.rem": binary((*Arena).FloatRem),
-		"fp.min": binary((*Arena).FloatMin), "fp.max": binary((*Arena).FloatMax),
-		"fp.lt": binary((*Arena).FloatLt), "fp.leq": binary((*Arena).FloatLe), "fp.eq": binary((*Arena).FloatEq),
-		"fp.gt": binary(swapped((*Arena).FloatLt)), "fp.geq": binary(swapped((*Arena).FloatLe)),
-		"fp.isNormal": classified(OpFloatIsNormal), "fp.isSubnormal": classified(OpFloatIsSubnormal),
-		"fp.isZero": classified(OpFloatIsZero), "fp.isInfinite": classified(OpFloatIsInfinite),
-		"fp.isNaN": classified(OpFloatIsNaN), "fp.isNegative": classified(OpFloatIsNegative),
-		"fp.isPositive": classified(OpFloatIsPositive),
-		"fp.to_ubv":     toBV(false), "fp.to_sbv": toBV(true),
-		"fp.to_real": unary((*Arena).FloatToReal), "fp.to_ieee_bv": unary((*Arena).FloatToBits),
+		"fp.abs": floating(OpFloatAbs, 1), "fp.neg": floating(OpFloatNeg, 1),
+		"fp.add": floating(OpFloatAdd, 2), "fp.sub": floating(OpFloatSub, 2), "fp.mul": floating(OpFloatMul, 2),
+		"fp.div": floating(OpFloatDiv, 2), "fp.fma": floating(OpFloatFMA, 3), "fp.sqrt": floating(OpFloatSqrt, 1),
+		"fp.roundToIntegral": floating(OpFloatRound, 1), "fp.rem": floating(OpFloatRem, 2),
+		"fp.min": floating(OpFloatMin, 2), "fp.max": floating(OpFloatMax, 2),
+		"fp.lt": floating(OpFloatLt, 2), "fp.leq": floating(OpFloatLe, 2), "fp.eq": floating(OpFloatEq, 2),
+		"fp.gt": reversed(floating(OpFloatLt, 2)), "fp.geq": reversed(floating(OpFloatLe, 2)),
+		"fp.isNormal": floating(OpFloatIsNormal, 1), "fp.isSubnormal": floating(OpFloatIsSubnormal, 1),
+		"fp.isZero": floating(OpFloatIsZero, 1), "fp.isInfinite": floating(OpFloatIsInfinite, 1),
+		"fp.isNaN": floating(OpFloatIsNaN, 1), "fp.isNegative": floating(OpFloatIsNegative, 1),
+		"fp.isPositive": floating(OpFloatIsPositive, 1),
+		"fp.to_ubv":     toBV(OpFloatToUnsigned), "fp.to_sbv": toBV(OpFloatToSigned),
+		"fp.to_real": floating(OpFloatToReal, 1), "fp.to_ieee_bv": floating(OpFloatToBits, 1),
 		"to_fp": {args: 1, indices: 2, build: buildToFloat},
 		"to_fp_unsigned": {args: 1, indices: 2, rounds: true, build: func(a *Arena, b *value.Operator, ts []Term) Term {
-			return a.FloatFromUnsigned(b.Index[1], b.Index[0], *b.Mode, ts[0])
+			return a.float(OpFloatFromUnsigned, uint64(*b.Mode), FloatSort(b.Index[1], b.Index[0]), ts[0])
 		}},
 	}
 }
 
 func buildToFloat(a *Arena, b *value.Operator, ts []Term) Term {
-	exp, sig, x := b.Index[0], b.Index[1], ts[0]
+	x, op := ts[0], OpFloatFromReal
 	switch k := a.Sort(x).Kind(); {
 	case b.Mode == nil:
-		return a.FloatFromBits(sig, exp, x)
+		op = OpFloatFromBits
 	case k == BVKind:
-		return a.FloatFromSigned(sig, exp, *b.Mode, x)
+		op = OpFloatFromSigned
 	case k == FloatKind:
-		return a.FloatFromFloat(sig, exp, *b.Mode, x)
+		op = OpFloatFromFloat
 	case k == IntKind:
 		x = a.ToReal(x)
 	}
-	return a.FloatFromReal(sig, exp, *b.Mode, x)
+	return a.float(op, rounding(op, b), FloatSort(b.Index[1], b.Index[0]), x)
 }
 
 // repeat is n copies of x one after the other.

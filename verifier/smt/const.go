@@ -2,7 +2,6 @@ package smt
 
 import (
 	"fmt"
-	"math"
 	"math/big"
 	"slices"
 
@@ -64,16 +63,6 @@ func (a *Arena) FloatBits(sig, exp int, bits *big.Int) Term {
 	return a.encoded(OpFloatConst, FloatSort(sig, exp), value.Float(sig, exp, bits))
 }
 
-// Float64 is the double v.
-func (a *Arena) Float64(v float64) Term {
-	return a.FloatBits(53, 11, new(big.Int).SetUint64(math.Float64bits(v)))
-}
-
-// Float32 is the float v.
-func (a *Arena) Float32(v float32) Term {
-	return a.FloatBits(24, 8, new(big.Int).SetUint64(uint64(math.Float32bits(v))))
-}
-
 // Element is the n-th element of an uninterpreted sort; elements with
 // different numbers differ. Solvers may return them in models.
 func (a *Arena) Element(s Sort, n uint64) Term {
@@ -117,37 +106,6 @@ func (a *Arena) ConstBool(t Term) (value, ok bool) {
 // be changed.
 func (a *Arena) ConstBV(t Term) (*big.Int, bool) {
 	if a.nodes[t].op != OpBVConst {
-		return nil, false
-	}
-	return a.constBig(t), true
-}
-
-// ConstUint64 is the unsigned value of a bit-vector constant of at most 64
-// bits.
-func (a *Arena) ConstUint64(t Term) (uint64, bool) {
-	n := &a.nodes[t]
-	return n.p, n.op == OpBVConst && n.sort.Width() <= 64
-}
-
-// ConstInt is the value of an integer constant. It must not be changed.
-func (a *Arena) ConstInt(t Term) (*big.Int, bool) {
-	if a.nodes[t].op != OpIntConst {
-		return nil, false
-	}
-	return a.bigs[a.nodes[t].p], true
-}
-
-// ConstReal is the value of a real constant. It must not be changed.
-func (a *Arena) ConstReal(t Term) (*big.Rat, bool) {
-	if a.nodes[t].op != OpRealConst {
-		return nil, false
-	}
-	return a.rats[a.nodes[t].p], true
-}
-
-// ConstFloat is the IEEE encoding of a float constant. It must not be changed.
-func (a *Arena) ConstFloat(t Term) (*big.Int, bool) {
-	if a.nodes[t].op != OpFloatConst {
 		return nil, false
 	}
 	return a.constBig(t), true

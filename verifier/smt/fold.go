@@ -1,7 +1,6 @@
 package smt
 
 import (
-	"fmt"
 	"math/big"
 	"math/bits"
 
@@ -39,126 +38,33 @@ func (a *Arena) fold(op Op, p uint64, res Sort, args ...Term) (Term, bool) {
 // apply computes op on values; false says that the result is not determined.
 func (a *Arena) apply(op Op, p uint64, res Sort, vals []value.Value) (value.Value, bool) {
 	switch op {
-	case OpLt:
-		return value.Bool(value.Compare(vals[0], vals[1]) < 0), true
 	case OpEq:
 		return value.Bool(value.Equal(vals[0], vals[1])), true
-	case OpSelect:
-		return vals[0].Select(vals[1:]...), true
-	case OpStore:
-		return vals[0].Store(vals[1:len(vals)-1], vals[len(vals)-1]), true
 	case OpConstArray:
 		return value.NewMap(vals[0]), true
-	case OpZeroExt:
-		return value.BV(res.Width(), vals[0].BigInt()), true
-	case OpSignExt:
-		return value.BV(res.Width(), vals[0].SignedBig()), true
-	case OpFloatToBits:
-		return value.BV(res.Width(), vals[0].BigInt()), true
 	}
-	v, err := value.Apply(operatorText(op, p, res), vals)
+	o := operator(op, p, res, vals[0].Width())
+	v, err := o.Apply(vals)
 	return v, err == nil
 }
 
-// operatorText is the SMT-LIB operator with its indices and rounding mode, as
-// the {:bvbuiltin} and {:builtin} attributes write it.
-func operatorText(op Op, p uint64, res Sort) string {
-	text := op.String()
-	switch op {
-	case OpExtract:
-		text = fmt.Sprintf("extract %d %d", p>>32, uint32(p))
-	case OpIntToBV, OpFloatToSigned, OpFloatToUnsigned:
-		text = fmt.Sprintf("%s %d", text, res.Width())
-	case OpFloatFromBits, OpFloatFromFloat, OpFloatFromSigned, OpFloatFromUnsigned, OpFloatFromReal:
-		sig, exp := res.Float()
-		text = fmt.Sprintf("%s %d %d", text, exp, sig)
-	}
-	if op.Rounds() {
-		text += " " + Rounding(p).String()
-	}
-	return text
-}
+// words are the operators of two bit-vectors of at most 64 bits, by Op.
+var words [numOps]value.Word
 
-func signed(x uint64, w int) int64 { return int64(x<<(64-w)) >> (64 - w) }
-
-func bit(b bool) uint64 {
-	if b {
-		return 1
+func init() {
+	for op := OpBVAnd; op <= OpBVSlt; op++ {
+		words[op] = value.WordOf(op.String())
 	}
-	return 0
 }
 
 // foldSmall computes op on bit-vectors of w <= 64 bits (OpConcat: the first of
-// w bits), with a result of rw <= 64 bits. Division by zero is SMT-LIB's: the
-// quotient is all ones, the remainder the dividend.
+// w bits), with a result of rw <= 64 bits.
 func foldSmall(op Op, p uint64, w, rw int, x, y uint64) uint64 {
-	m := mask(w)
-	sx, sy := signed(x, w), signed(y, w)
 	switch op {
 	case OpBVNot:
-		return ^x & m
+		return ^x & mask(w)
 	case OpBVNeg:
-		return -x & m
-	case OpBVAnd:
-		return x & y
-	case OpBVOr:
-		return x | y
-	case OpBVXor:
-		return x ^ y
-	case OpBVAdd:
-		return (x + y) & m
-	case OpBVSub:
-		return (x - y) & m
-	case OpBVMul:
-		return (x * y) & m
-	case OpBVUdiv:
-		if y == 0 {
-			return m
-		}
-		return x / y
-	case OpBVUrem:
-		if y == 0 {
-			return x
-		}
-		return x % y
-	case OpBVSdiv:
-		switch {
-		case y == 0 && sx < 0:
-			return 1
-		case y == 0:
-			return m
-		case sy == -1:
-			return -x & m
-		}
-		return uint64(sx/sy) & m
-	case OpBVSrem, OpBVSmod:
-		switch {
-		case y == 0:
-			return x
-		case sy == -1:
-			return 0
-		}
-		r := sx % sy
-		if op == OpBVSmod && r != 0 && (r < 0) != (sy < 0) {
-			r += sy
-		}
-		return uint64(r) & m
-	case OpBVShl:
-		if y >= uint64(w) {
-			return 0
-		}
-		return x << y & m
-	case OpBVLshr:
-		if y >= uint64(w) {
-			return 0
-		}
-		return x >> y
-	case OpBVAshr:
-		return uint64(sx>>min(y, 63)) & m
-	case OpBVUlt:
-		return bit(x < y)
-	case OpBVSlt:
-		return bit(sx < sy)
+		return -x & mask(w)
 	case OpConcat:
 		return x<<(rw-w) | y
 	case OpExtract:
@@ -166,9 +72,9 @@ func foldSmall(op Op, p uint64, w, rw int, x, y uint64) uint64 {
 	case OpZeroExt:
 		return x
 	case OpSignExt:
-		return uint64(sx) & mask(rw)
+		return uint64(int64(x<<(64-w))>>(64-w)) & mask(rw)
 	}
-	panic("smt: fold " + op.String())
+	return words[op](w, x, y) & mask(w)
 }
 
 // log2 is k if v is 2^k.

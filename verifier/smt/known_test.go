@@ -66,7 +66,7 @@ func TestElements(t *testing.T) {
 		switch {
 		case a.IsConst(eq):
 			decided++
-		case a.Size(eq) < a.Size(raw)-2:
+		case len(a.PostOrder(eq)) < len(a.PostOrder(raw))-2:
 			narrowed++
 		}
 		for p := range uint64(8) {

@@ -41,26 +41,14 @@ func (a *Arena) write(b *strings.Builder, t Term, depth int) {
 // indices and rounding mode; quantifiers and constant arrays only by name.
 func (a *Arena) Head(t Term) string {
 	n := &a.nodes[t]
-	text := n.op.String()
 	switch n.op {
 	case OpApp:
 		return Symbol(a.FuncName(Func(n.p)))
-	case OpExtract:
-		text = fmt.Sprintf("(_ extract %d %d)", n.p>>32, uint32(n.p))
-	case OpZeroExt, OpSignExt:
-		text = fmt.Sprintf("(_ %s %d)", text, n.sort.Width()-a.nodes[a.arg(t, 0)].sort.Width())
-	case OpIntToBV, OpFloatToSigned, OpFloatToUnsigned:
-		text = fmt.Sprintf("(_ %s %d)", text, n.sort.Width())
-	case OpFloatFromBits, OpFloatFromFloat, OpFloatFromSigned, OpFloatFromUnsigned, OpFloatFromReal:
-		sig, exp := n.sort.Float()
-		text = fmt.Sprintf("(_ %s %d %d)", text, exp, sig)
 	case OpConstArray:
-		text = "(as const " + a.SortString(n.sort) + ")"
+		return "(as const " + a.SortString(n.sort) + ")"
 	}
-	if n.op.Rounds() {
-		text += " " + Rounding(n.p).String()
-	}
-	return text
+	o := operator(n.op, n.p, n.sort, a.nodes[a.arg(t, 0)].sort.Width())
+	return o.String()
 }
 
 // ConstString writes a constant as SMT-LIB does. Elements of uninterpreted

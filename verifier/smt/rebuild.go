@@ -1,81 +1,46 @@
 package smt
 
-import "fmt"
+import "github.com/gsmack/gsmack/ivl/value"
+
+// operator is what SMT-LIB calls op with the parameter p, for a result of sort s and a first operand of so many bits.
+func operator(op Op, p uint64, s Sort, width int) value.Operator {
+	o := value.Operator{Name: op.String()}
+	switch op {
+	case OpExtract:
+		o.Index = []int{int(p >> 32), int(uint32(p))}
+	case OpZeroExt, OpSignExt:
+		o.Index = []int{s.Width() - width}
+	case OpIntToBV, OpFloatToSigned, OpFloatToUnsigned:
+		o.Index = []int{s.Width()}
+	case OpFloatFromBits, OpFloatFromFloat, OpFloatFromSigned, OpFloatFromUnsigned, OpFloatFromReal:
+		sig, exp := s.Float()
+		o.Index = []int{exp, sig}
+	}
+	if op.Rounds() {
+		r := Rounding(p)
+		o.Mode = &r
+	}
+	return o
+}
+
+// build is a term, simplified.
+func (a *Arena) build(op Op, p uint64, s Sort, ts ...Term) Term {
+	switch {
+	case op == OpConstArray:
+		return a.ConstArray(s, ts[0])
+	case op == OpApp:
+		return a.App(Func(p), ts...)
+	case op >= OpFloatAbs && op <= OpFloatToBits:
+		return a.float(op, p, s, ts...)
+	}
+	o := operator(op, p, s, a.nodes[ts[0]].sort.Width())
+	return arity[o.Name].build(a, &o, ts)
+}
 
 // rebuild is t with other arguments, simplified.
 func (a *Arena) rebuild(t Term, ts []Term) Term {
 	n := a.nodes[t]
-	r := Rounding(n.p)
-	sig, exp := n.sort.Float()
-	switch n.op {
-	case OpNot:
-		return a.Not(ts[0])
-	case OpAnd:
-		return a.And(ts...)
-	case OpIte:
-		return a.Ite(ts[0], ts[1], ts[2])
-	case OpEq:
-		return a.Eq(ts[0], ts[1])
-	case OpExtract:
-		return a.Extract(int(n.p>>32), int(uint32(n.p)), ts[0])
-	case OpZeroExt:
-		return a.ZeroExt(n.sort.Width()-a.nodes[ts[0]].sort.Width(), ts[0])
-	case OpSignExt:
-		return a.SignExt(n.sort.Width()-a.nodes[ts[0]].sort.Width(), ts[0])
-	case OpIntToBV:
-		return a.IntToBV(n.sort.Width(), ts[0])
-	case OpFloatAdd, OpFloatSub, OpFloatMul, OpFloatDiv, OpFloatFMA, OpFloatSqrt, OpFloatRound:
-		return a.FloatArith(n.op, r, append([]Term(nil), ts...)...)
-	case OpFloatFromBits:
-		return a.FloatFromBits(sig, exp, ts[0])
-	case OpFloatFromFloat:
-		return a.FloatFromFloat(sig, exp, r, ts[0])
-	case OpFloatFromSigned:
-		return a.FloatFromSigned(sig, exp, r, ts[0])
-	case OpFloatFromUnsigned:
-		return a.FloatFromUnsigned(sig, exp, r, ts[0])
-	case OpFloatFromReal:
-		return a.FloatFromReal(sig, exp, r, ts[0])
-	case OpFloatToSigned, OpFloatToUnsigned:
-		return a.FloatToBV(n.sort.Width(), n.op == OpFloatToSigned, r, ts[0])
-	case OpFloatIsNormal, OpFloatIsSubnormal, OpFloatIsZero, OpFloatIsInfinite, OpFloatIsNaN, OpFloatIsNegative, OpFloatIsPositive:
-		return a.FloatIs(n.op, ts[0])
-	case OpSelect:
-		return a.Select(ts[0], ts[1:]...)
-	case OpStore:
-		return a.Store(ts[0], ts[1:]...)
-	case OpConstArray:
-		return a.ConstArray(n.sort, ts[0])
-	case OpApp:
-		return a.App(Func(n.p), ts...)
-	}
-	if f, ok := rebuildUnary[n.op]; ok {
-		return f(a, ts[0])
-	}
-	if f, ok := rebuildBinary[n.op]; ok {
-		return f(a, ts[0], ts[1])
-	}
-	panic(fmt.Sprintf("smt: rebuild %v", n.op))
-}
-
-var rebuildUnary = map[Op]unaryFunc{
-	OpBVNot: (*Arena).BVNot, OpBVNeg: (*Arena).BVNeg,
-	OpNeg: (*Arena).Neg, OpToReal: (*Arena).ToReal, OpToInt: (*Arena).ToInt, OpIsInt: (*Arena).IsInt,
-	OpBVToNat: (*Arena).BVToNat, OpFloatAbs: (*Arena).FloatAbs, OpFloatNeg: (*Arena).FloatNeg,
-	OpFloatToReal: (*Arena).FloatToReal, OpFloatToBits: (*Arena).FloatToBits,
-}
-
-var rebuildBinary = map[Op]binaryFunc{
-	OpBVAnd: (*Arena).BVAnd, OpBVOr: (*Arena).BVOr, OpBVXor: (*Arena).BVXor,
-	OpBVAdd: (*Arena).BVAdd, OpBVSub: (*Arena).BVSub, OpBVMul: (*Arena).BVMul,
-	OpBVUdiv: (*Arena).BVUdiv, OpBVUrem: (*Arena).BVUrem, OpBVSdiv: (*Arena).BVSdiv,
-	OpBVSrem: (*Arena).BVSrem, OpBVSmod: (*Arena).BVSmod,
-	OpBVShl: (*Arena).BVShl, OpBVLshr: (*Arena).BVLshr, OpBVAshr: (*Arena).BVAshr,
-	OpBVUlt: (*Arena).BVUlt, OpBVSlt: (*Arena).BVSlt, OpConcat: (*Arena).Concat,
-	OpAdd: (*Arena).Add, OpSub: (*Arena).Sub, OpMul: (*Arena).Mul, OpLt: (*Arena).Lt,
-	OpIntDiv: (*Arena).IntDiv, OpIntMod: (*Arena).IntMod, OpRealDiv: (*Arena).RealDiv,
-	OpFloatRem: (*Arena).FloatRem, OpFloatMin: (*Arena).FloatMin, OpFloatMax: (*Arena).FloatMax,
-	OpFloatLt: (*Arena).FloatLt, OpFloatLe: (*Arena).FloatLe, OpFloatEq: (*Arena).FloatEq,
+	return a.build(n.op, n.p, n.sort, ts...)
 }
 
 // Substitute replaces variables (or any other terms) of t by terms of the same
