@@ -15,30 +15,43 @@ type State interface {
 }
 
 // Value is the value of an expression: a term, or a map with known cells.
-type Value struct{ operand }
+type Value struct {
+	t smt.Term
+	m *mapping
+}
 
 // IsZero reports whether v is no value.
 func (v Value) IsZero() bool { return v.t == 0 && v.m == nil }
 
-// Evaluator turns expressions into terms for engines that keep the state of a
-// program themselves.
+// Evaluator turns expressions into terms.
 type Evaluator struct {
-	x *executor
+	a     *smt.Arena
+	enc   *Encoding
+	sorts map[ivl.Type]smt.Sort
+	funcs map[*ivl.FuncDecl]smt.Func
+
+	vals     map[*ivl.Var]Value
+	bound    map[*ivl.Var]Value // of quantifiers, lets, function bodies
+	state    State              // of an engine that keeps the values of variables itself; else nil
+	inlining map[*ivl.FuncDecl]bool
+	at       ivl.Pos // what is being executed or declared, for messages
+	binders  int     // quantifiers and lambdas around what is being evaluated
 }
 
-// NewEvaluator makes an evaluator for expressions of p. Axioms of p are added to
-// enc. The error is *UnsupportedError.
-func NewEvaluator(a *smt.Arena, p *ivl.Program, s State, enc *Encoding) (ev *Evaluator, err error) {
-	x := &executor{
-		a: a, enc: enc,
+func newEvaluator(a *smt.Arena, enc *Encoding, s State) *Evaluator {
+	return &Evaluator{
+		a: a, enc: enc, state: s,
 		sorts: map[ivl.Type]smt.Sort{}, funcs: map[*ivl.FuncDecl]smt.Func{},
-		vals: map[*ivl.Var]operand{}, bound: map[*ivl.Var]operand{},
-		guard: a.True(), assumed: a.True(),
+		vals: map[*ivl.Var]Value{}, bound: map[*ivl.Var]Value{},
 		inlining: map[*ivl.FuncDecl]bool{},
-		state:    s,
 	}
-	err = Try(func() { x.constants(p) })
-	return &Evaluator{x}, err
+}
+
+// NewEvaluator makes an evaluator for expressions of p, for an engine that keeps the state
+// of a program itself. Axioms of p are added to enc. The error is *UnsupportedError.
+func NewEvaluator(a *smt.Arena, p *ivl.Program, s State, enc *Encoding) (*Evaluator, error) {
+	x := newEvaluator(a, enc, s)
+	return x, Try(func() { x.constants(p) })
 }
 
 // Try runs f and gives the error by which an Evaluator's method ended it: what
@@ -60,42 +73,84 @@ func Try(f func()) (err error) {
 // Refuse ends the function that Try runs with an UnsupportedError.
 func Refuse(pos ivl.Pos, what string) { panic(unsupported{pos, what}) }
 
-// Eval is the value of e.
-func (ev *Evaluator) Eval(e ivl.Expr) Value { return Value{ev.x.eval(e)} }
-
-// Term is the value of e as one term.
-func (ev *Evaluator) Term(e ivl.Expr) smt.Term { return ev.x.term(e) }
-
-// Flat is v as one term.
-func (ev *Evaluator) Flat(v Value) smt.Term { return ev.x.flat(v.operand) }
-
-// Wrap is the value of a term.
-func (ev *Evaluator) Wrap(t smt.Term) Value { return Value{ev.x.wrap(t)} }
-
-// Sort is the sort of the values of a type.
-func (ev *Evaluator) Sort(t ivl.Type) smt.Sort { return ev.x.sort(t) }
-
-// Fresh is an arbitrary value of a type.
-func (ev *Evaluator) Fresh(name string, t ivl.Type) Value { return Value{ev.x.fresh(name, t)} }
-
-// Merge is v if c holds, else w.
-func (ev *Evaluator) Merge(c smt.Term, v, w Value) Value {
-	if v == w {
-		return v
-	}
-	return Value{ev.x.merge(c, v.operand, w.operand)}
-}
-
-// Store is the map m with another element at an index.
-func (ev *Evaluator) Store(m Value, index []smt.Term, v smt.Term) Value {
-	return Value{ev.x.store(m.operand, index, v)}
-}
-
 // Element is the element of the map m at an index, as one term.
-func (ev *Evaluator) Element(m Value, index []smt.Term) smt.Term {
-	return ev.x.flat(ev.x.element(m.operand, index))
-}
+func (x *Evaluator) Element(m Value, index []smt.Term) smt.Term { return x.Flat(x.element(m, index)) }
 
 // Binding reports whether the body of a quantifier or lambda is being evaluated,
 // so that a term may mention its variables.
-func (ev *Evaluator) Binding() bool { return ev.x.binders > 0 }
+func (x *Evaluator) Binding() bool { return x.binders > 0 }
+
+// constants gives constants their defining values and asserts the other axioms.
+func (x *Evaluator) constants(p *ivl.Program) {
+	defining := map[*ivl.AxiomDecl]bool{}
+	for _, d := range ivl.Definitions(p) {
+		x.at = d.Axiom.Pos
+		value := x.Eval(d.Value)
+		if _, used := x.vals[d.Const]; used {
+			continue // in the definition of another
+		}
+		x.vals[d.Const], defining[d.Axiom] = value, true
+	}
+	for _, d := range p.Decls {
+		if f, ok := d.(*ivl.FuncDecl); ok && f.Macro != nil {
+			defining[f.Macro.Axiom] = true
+		}
+	}
+	var axioms []*ivl.AxiomDecl
+	for _, d := range p.Decls {
+		if a, ok := d.(*ivl.AxiomDecl); ok && !defining[a] {
+			axioms = append(axioms, a)
+		}
+	}
+	var unique []smt.Term
+	for _, d := range p.Decls {
+		if c, ok := d.(*ivl.ConstDecl); ok {
+			for _, v := range c.Vars {
+				if v.Unique {
+					unique = append(unique, x.Flat(x.value(v)))
+				}
+			}
+		}
+	}
+	for i, s := range unique {
+		for _, t := range unique[:i] {
+			if x.a.Sort(s) == x.a.Sort(t) {
+				x.axiom(x.a.Not(x.a.Eq(s, t)))
+			}
+		}
+	}
+	for _, a := range axioms {
+		x.at = a.Pos
+		x.axiom(x.Term(a.Expr))
+	}
+}
+
+func (x *Evaluator) axiom(t smt.Term) {
+	if t != x.a.True() {
+		x.enc.Axioms = append(x.enc.Axioms, t)
+	}
+}
+
+// value is a variable's current value; one never assigned is arbitrary.
+func (x *Evaluator) value(v *ivl.Var) Value {
+	if len(x.bound) > 0 {
+		if o, ok := x.bound[v]; ok {
+			return o
+		}
+	}
+	if x.state != nil && v.Kind != ivl.Const {
+		return x.state.Value(v)
+	}
+	o, ok := x.vals[v]
+	if !ok {
+		at := x.at
+		if v.Pos.IsValid() {
+			x.at = v.Pos
+		}
+		o = x.Fresh(v.Name, v.Type)
+		x.at = at
+		x.vals[v] = o
+		x.enc.Initial[v] = x.Flat(o)
+	}
+	return o
+}

@@ -20,15 +20,8 @@ func (e *UnsupportedError) Error() string { return e.What }
 
 // executor is the state of one symbolic execution.
 type executor struct {
-	ctx   context.Context
-	a     *smt.Arena
-	enc   *Encoding
-	sorts map[ivl.Type]smt.Sort
-	funcs map[*ivl.FuncDecl]smt.Func
-
-	vals  map[*ivl.Var]operand
-	bound map[*ivl.Var]operand // of quantifiers, lets, function bodies
-	state State                // of an Evaluator: gives the values of variables
+	*Evaluator
+	ctx context.Context
 	// log holds the old values of the variables assigned since the innermost
 	// open branch began, so that the branch can be undone.
 	log []undo
@@ -36,16 +29,13 @@ type executor struct {
 	// guard is the conjunction of the branch conditions down to here; assumed is
 	// that of all assumes so far, each under its guard.
 	guard, assumed smt.Term
-	inlining       map[*ivl.FuncDecl]bool
-	at             ivl.Pos // what is being executed or declared, for messages
 	depth          int
-	binders        int // quantifiers and lambdas around what is being evaluated
 	count          int
 }
 
 type undo struct {
 	v   *ivl.Var
-	old operand
+	old Value
 	had bool
 }
 
@@ -57,11 +47,8 @@ const maxCalls = 1000
 func Execute(ctx context.Context, p *ivl.Program, entry *ivl.ProcDecl) (enc *Encoding, err error) {
 	a := smt.NewArena()
 	x := &executor{
-		ctx: ctx, a: a, enc: &Encoding{Arena: a, Initial: map[*ivl.Var]smt.Term{}},
-		sorts: map[ivl.Type]smt.Sort{}, funcs: map[*ivl.FuncDecl]smt.Func{},
-		vals: map[*ivl.Var]operand{}, bound: map[*ivl.Var]operand{},
-		guard: a.True(), assumed: a.True(),
-		inlining: map[*ivl.FuncDecl]bool{},
+		Evaluator: newEvaluator(a, &Encoding{Arena: a, Initial: map[*ivl.Var]smt.Term{}}, nil),
+		ctx:       ctx, guard: a.True(), assumed: a.True(),
 	}
 	defer func() {
 		switch r := recover().(type) {
@@ -85,82 +72,7 @@ func Execute(ctx context.Context, p *ivl.Program, entry *ivl.ProcDecl) (enc *Enc
 // cancelled is panicked when the context ends.
 type cancelled struct{}
 
-// constants gives constants their defining values and asserts the other axioms.
-func (x *executor) constants(p *ivl.Program) {
-	defining := map[*ivl.AxiomDecl]bool{}
-	for _, d := range ivl.Definitions(p) {
-		x.at = d.Axiom.Pos
-		value := x.eval(d.Value)
-		if _, used := x.vals[d.Const]; used {
-			continue // in the definition of another
-		}
-		x.vals[d.Const], defining[d.Axiom] = value, true
-	}
-	for _, d := range p.Decls {
-		if f, ok := d.(*ivl.FuncDecl); ok && f.Macro != nil {
-			defining[f.Macro.Axiom] = true
-		}
-	}
-	var axioms []*ivl.AxiomDecl
-	for _, d := range p.Decls {
-		if a, ok := d.(*ivl.AxiomDecl); ok && !defining[a] {
-			axioms = append(axioms, a)
-		}
-	}
-	var unique []smt.Term
-	for _, d := range p.Decls {
-		if c, ok := d.(*ivl.ConstDecl); ok {
-			for _, v := range c.Vars {
-				if v.Unique {
-					unique = append(unique, x.flat(x.value(v)))
-				}
-			}
-		}
-	}
-	for i, s := range unique {
-		for _, t := range unique[:i] {
-			if x.a.Sort(s) == x.a.Sort(t) {
-				x.axiom(x.a.Not(x.a.Eq(s, t)))
-			}
-		}
-	}
-	for _, a := range axioms {
-		x.at = a.Pos
-		x.axiom(x.term(a.Expr))
-	}
-}
-
-func (x *executor) axiom(t smt.Term) {
-	if t != x.a.True() {
-		x.enc.Axioms = append(x.enc.Axioms, t)
-	}
-}
-
-// value is a variable's current value; one never assigned is arbitrary.
-func (x *executor) value(v *ivl.Var) operand {
-	if len(x.bound) > 0 {
-		if o, ok := x.bound[v]; ok {
-			return o
-		}
-	}
-	if x.state != nil && v.Kind != ivl.Const {
-		return x.state.Value(v).operand
-	}
-	o, ok := x.vals[v]
-	if !ok {
-		at := x.at
-		if v.Pos.IsValid() {
-			x.at = v.Pos
-		}
-		o = x.fresh(v.Name, v.Type)
-		x.at = at
-		x.vals[v] = o
-		x.enc.Initial[v] = x.flat(o)
-	}
-	return o
-}
-
-func (x *executor) set(v *ivl.Var, o operand) {
+func (x *executor) set(v *ivl.Var, o Value) {
 	old, had := x.vals[v]
 	if had && old == o {
 		return
@@ -177,7 +89,7 @@ func (x *executor) body(b *ivl.Body) {
 		if v.Pos.IsValid() {
 			x.at = v.Pos
 		}
-		x.set(v, x.fresh(v.Name, v.Type))
+		x.set(v, x.Fresh(v.Name, v.Type))
 	}
 	x.stmts(b.Stmts)
 	x.depth--
@@ -204,9 +116,9 @@ func (x *executor) stmt(s ivl.Stmt) {
 			x.assign(s.Lhs[0], s.Rhs[0])
 			return
 		}
-		vals := make([]operand, len(s.Rhs))
+		vals := make([]Value, len(s.Rhs))
 		for i, r := range s.Rhs {
-			vals[i] = x.eval(r)
+			vals[i] = x.Eval(r)
 		}
 		for i, l := range s.Lhs {
 			x.assignTo(l, vals[i])
@@ -214,9 +126,9 @@ func (x *executor) stmt(s ivl.Stmt) {
 	case *ivl.Havoc:
 		var vals []smt.Term
 		for _, id := range s.Vars {
-			o := x.fresh(id.Var.Name, id.Var.Type)
+			o := x.Fresh(id.Var.Name, id.Var.Type)
 			x.set(id.Var, o)
-			vals = append(vals, x.flat(o))
+			vals = append(vals, x.Flat(o))
 		}
 		x.event(s, vals)
 	case *ivl.Assume:
@@ -227,10 +139,10 @@ func (x *executor) stmt(s ivl.Stmt) {
 			return
 		}
 		x.event(s, nil)
-		x.assume(x.term(s.Cond))
+		x.assume(x.Term(s.Cond))
 	case *ivl.Assert:
 		x.event(s, nil)
-		fails := a.And(x.guard, x.assumed, a.Not(x.term(s.Cond)))
+		fails := a.And(x.guard, x.assumed, a.Not(x.Term(s.Cond)))
 		if fails != a.False() {
 			x.enc.Goals = append(x.enc.Goals, Goal{goal.KindOf(s), s, fails, len(x.enc.Events)})
 		}
@@ -254,15 +166,15 @@ func (x *executor) assume(c smt.Term) {
 	x.assumed = x.a.And(x.assumed, x.a.Implies(x.guard, c))
 }
 
-func (x *executor) assign(lhs, rhs ivl.Expr) { x.assignTo(lhs, x.eval(rhs)) }
+func (x *executor) assign(lhs, rhs ivl.Expr) { x.assignTo(lhs, x.Eval(rhs)) }
 
-func (x *executor) assignTo(lhs ivl.Expr, val operand) {
+func (x *executor) assignTo(lhs ivl.Expr, val Value) {
 	switch lhs := lhs.(type) {
 	case *ivl.Ident:
 		x.set(lhs.Var, val)
 	case *ivl.Select:
 		// m[i][j] := e is m := m[i := m[i][j := e]].
-		m := x.store(x.eval(lhs.M), x.terms(lhs.Args), x.flat(val))
+		m := x.Store(x.Eval(lhs.M), x.terms(lhs.Args), x.Flat(val))
 		x.assignTo(lhs.M, m)
 	default:
 		panic(unsupported{lhs.Position(), fmt.Sprintf("assignment to %s", ivl.FormatExpr(lhs))})
@@ -276,7 +188,7 @@ func (x *executor) branch(s *ivl.If) {
 	if s.Cond == nil {
 		c = a.Fresh("choice", smt.SortBool)
 	} else {
-		c = x.term(s.Cond)
+		c = x.Term(s.Cond)
 	}
 	switch c {
 	case a.True():
@@ -308,14 +220,14 @@ func (x *executor) branch(s *ivl.If) {
 		if !inElse {
 			e = x.value(v)
 		}
-		x.set(v, x.merge(c, t, e))
+		x.set(v, x.Merge(c, t, e))
 	}
 }
 
 // assigned is what a branch assigned, in order of first assignment.
 type assigned struct {
 	order []*ivl.Var
-	vals  map[*ivl.Var]operand
+	vals  map[*ivl.Var]Value
 }
 
 // rollback undoes the log down to mark and gives the values that were current.
@@ -324,7 +236,7 @@ func (x *executor) rollback(mark int) assigned {
 	if len(x.log) == mark {
 		return out
 	}
-	out.vals = make(map[*ivl.Var]operand, len(x.log)-mark)
+	out.vals = make(map[*ivl.Var]Value, len(x.log)-mark)
 	for i := len(x.log) - 1; i >= mark; i-- {
 		u := x.log[i]
 		if _, seen := out.vals[u.v]; !seen {
@@ -359,10 +271,10 @@ func (x *executor) call(s *ivl.Call) {
 		panic(unsupported{s.Pos, "call of " + s.Name + ", which has no body"})
 	}
 	for i, v := range p.Ins {
-		x.set(v, x.eval(s.Args[i]))
+		x.set(v, x.Eval(s.Args[i]))
 	}
 	for _, v := range p.Outs {
-		x.set(v, x.fresh(v.Name, v.Type))
+		x.set(v, x.Fresh(v.Name, v.Type))
 	}
 	x.body(p.Body)
 	for i, out := range s.Outs {

@@ -3,17 +3,10 @@ package bmc
 import (
 	"fmt"
 	"math/big"
-	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
-
-// operand is a value during execution: a term, or a map in overlay form.
-type operand struct {
-	t smt.Term
-	m *mapping
-}
 
 // unsupported is panicked by the translation of expressions for what has no
 // term, and caught where a statement is executed.
@@ -23,7 +16,7 @@ type unsupported struct {
 }
 
 // sort gives the smt sort of an IVL type.
-func (x *executor) sort(t ivl.Type) smt.Sort {
+func (x *Evaluator) sort(t ivl.Type) smt.Sort {
 	if s, ok := x.sorts[t]; ok {
 		return s
 	}
@@ -32,7 +25,7 @@ func (x *executor) sort(t ivl.Type) smt.Sort {
 	return s
 }
 
-func (x *executor) makeSort(t ivl.Type) smt.Sort {
+func (x *Evaluator) makeSort(t ivl.Type) smt.Sort {
 	switch t := ivl.Expand(t).(type) {
 	case *ivl.BasicType:
 		switch t.Kind {
@@ -67,75 +60,76 @@ func (x *executor) makeSort(t ivl.Type) smt.Sort {
 }
 
 // overlaid reports whether values of the sort are kept as mappings.
-func (x *executor) overlaid(s smt.Sort) bool {
+func (x *Evaluator) overlaid(s smt.Sort) bool {
 	return s.Kind() == smt.ArrayKind && len(x.a.ArrayArgs(s)) == 1
 }
 
-// wrap makes an operand of a term.
-func (x *executor) wrap(t smt.Term) operand {
+// Wrap is the value of a term.
+func (x *Evaluator) Wrap(t smt.Term) Value {
 	if x.overlaid(x.a.Sort(t)) {
-		return operand{m: &mapping{base: t}}
+		return Value{m: &mapping{base: t}}
 	}
-	return operand{t: t}
+	return Value{t: t}
 }
 
-// flat makes a term of an operand.
-func (x *executor) flat(o operand) smt.Term {
+// Flat is o as one term.
+func (x *Evaluator) Flat(o Value) smt.Term {
 	if o.m != nil {
 		return o.m.array(x.a)
 	}
 	return o.t
 }
 
-// fresh is an arbitrary value of a type.
-func (x *executor) fresh(name string, t ivl.Type) operand {
-	return x.wrap(x.a.Fresh(name, x.sort(t)))
+// Fresh is an arbitrary value of a type.
+func (x *Evaluator) Fresh(name string, t ivl.Type) Value {
+	return x.Wrap(x.a.Fresh(name, x.sort(t)))
 }
 
-func (x *executor) term(e ivl.Expr) smt.Term { return x.flat(x.eval(e)) }
+// Term is the value of e as one term.
+func (x *Evaluator) Term(e ivl.Expr) smt.Term { return x.Flat(x.Eval(e)) }
 
-func (x *executor) terms(es []ivl.Expr) []smt.Term {
+func (x *Evaluator) terms(es []ivl.Expr) []smt.Term {
 	out := make([]smt.Term, len(es))
 	for i, e := range es {
-		out[i] = x.term(e)
+		out[i] = x.Term(e)
 	}
 	return out
 }
 
-// eval is the value of e in the current state.
-func (x *executor) eval(e ivl.Expr) operand {
+// Eval is the value of e in the current state.
+func (x *Evaluator) Eval(e ivl.Expr) Value {
 	a := x.a
 	switch e := e.(type) {
 	case *ivl.BoolLit:
-		return operand{t: a.Bool(e.Value)}
+		return Value{t: a.Bool(e.Value)}
 	case *ivl.IntLit:
-		return operand{t: a.Int(e.Value)}
+		return Value{t: a.Int(e.Value)}
 	case *ivl.RealLit:
 		r, ok := new(big.Rat).SetString(e.Text)
 		if !ok {
 			panic(unsupported{e.Pos, "real literal " + e.Text + " is out of range"})
 		}
-		return operand{t: a.Real(r)}
+		return Value{t: a.Real(r)}
 	case *ivl.BVLit:
 		if e.Width == 0 {
 			panic(unsupported{e.Pos, "bit-vectors of width 0 are not decided"})
 		}
-		return operand{t: a.BVBig(e.Width, e.Value)}
+		return Value{t: a.BVBig(e.Width, e.Value)}
 	case *ivl.FloatLit:
-		return operand{t: a.FloatBits(e.Sig, e.Exp, e.Bits)}
+		return Value{t: a.FloatBits(e.Sig, e.Exp, e.Bits)}
 	case *ivl.Ident:
 		return x.value(e.Var)
 	case *ivl.Unary:
-		t := x.term(e.X)
+		t := x.Term(e.X)
 		if e.Op == ivl.Not {
-			return operand{t: a.Not(t)}
+			return Value{t: a.Not(t)}
 		}
 		if a.Sort(t).Kind() == smt.FloatKind {
-			return operand{t: x.builtin(e.Pos, "fp.neg", t)}
+			return Value{t: x.builtin(e.Pos, "fp.neg", t)}
 		}
-		return operand{t: a.Neg(t)}
+		return Value{t: a.Neg(t)}
 	case *ivl.Binary:
-		return operand{t: x.binary(e)}
+		return Value{t: x.binary(e)}
 	case *ivl.IfThenElse:
 		return x.ifThenElse(e)
 	case *ivl.FuncApp:
@@ -144,33 +138,33 @@ func (x *executor) eval(e ivl.Expr) operand {
 		if id, ok := e.M.(*ivl.Ident); ok && x.state != nil && id.Var.Kind == ivl.Global {
 			index := x.terms(e.Args)
 			if t, ok := x.state.Cell(id.Var, index); ok {
-				return x.wrap(t)
+				return x.Wrap(t)
 			}
 			return x.element(x.value(id.Var), index)
 		}
-		m := x.eval(e.M)
+		m := x.Eval(e.M)
 		return x.element(m, x.terms(e.Args))
 	case *ivl.Store:
-		return x.store(x.eval(e.M), x.terms(e.Args), x.term(e.Value))
+		return x.Store(x.Eval(e.M), x.terms(e.Args), x.Term(e.Value))
 	case *ivl.Extract:
-		return operand{t: a.Extract(e.Hi-1, e.Lo, x.term(e.X))}
+		return Value{t: a.Extract(e.Hi-1, e.Lo, x.Term(e.X))}
 	case *ivl.Concat:
-		return operand{t: a.Concat(x.term(e.X), x.term(e.Y))}
+		return Value{t: a.Concat(x.Term(e.X), x.Term(e.Y))}
 	case *ivl.Coerce:
-		return operand{t: x.coerce(e)}
+		return Value{t: x.coerce(e)}
 	case *ivl.Lambda:
 		return x.lambda(e)
 	case *ivl.Let:
-		vals := make([]operand, len(e.Values))
+		vals := make([]Value, len(e.Values))
 		for i, v := range e.Values {
-			vals[i] = x.eval(v)
+			vals[i] = x.Eval(v)
 		}
-		return x.bind(e.Vars, vals, func() operand { return x.eval(e.Body) })
+		return x.bind(e.Vars, vals, func() Value { return x.Eval(e.Body) })
 	case *ivl.Quantifier:
-		return operand{t: x.quantifier(e)}
+		return Value{t: x.quantifier(e)}
 	case *ivl.CodeExpr:
 		if e.Formula != nil {
-			return x.eval(e.Formula)
+			return x.Eval(e.Formula)
 		}
 		panic(unsupported{e.Pos, "this code expression is not decided"})
 	default:
@@ -178,60 +172,64 @@ func (x *executor) eval(e ivl.Expr) operand {
 	}
 }
 
-func (x *executor) element(m operand, index []smt.Term) operand {
+func (x *Evaluator) element(m Value, index []smt.Term) Value {
 	if m.m != nil {
-		return x.wrap(m.m.read(x.a, index[0]))
+		return x.Wrap(m.m.read(x.a, index[0]))
 	}
-	return x.wrap(x.a.Select(m.t, index...))
+	return x.Wrap(x.a.Select(m.t, index...))
 }
 
-func (x *executor) store(m operand, args []smt.Term, v smt.Term) operand {
+// Store is the map m with another element at an index.
+func (x *Evaluator) Store(m Value, args []smt.Term, v smt.Term) Value {
 	if m.m != nil {
-		return operand{m: m.m.write(x.a, args[0], v)}
+		return Value{m: m.m.write(x.a, args[0], v)}
 	}
-	return operand{t: x.a.Store(m.t, append(args, v)...)}
+	return Value{t: x.a.Store(m.t, append(args, v)...)}
 }
 
-func (x *executor) ifThenElse(e *ivl.IfThenElse) operand {
-	c := x.term(e.C)
+func (x *Evaluator) ifThenElse(e *ivl.IfThenElse) Value {
+	c := x.Term(e.C)
 	switch v, ok := x.a.ConstBool(c); {
 	case ok && v:
-		return x.eval(e.T)
+		return x.Eval(e.T)
 	case ok:
-		return x.eval(e.E)
+		return x.Eval(e.E)
 	}
-	return x.merge(c, x.eval(e.T), x.eval(e.E))
+	return x.Merge(c, x.Eval(e.T), x.Eval(e.E))
 }
 
-// merge is if c then t else e.
-func (x *executor) merge(c smt.Term, t, e operand) operand {
+// Merge is if c then t else e.
+func (x *Evaluator) Merge(c smt.Term, t, e Value) Value {
+	if t == e {
+		return t
+	}
 	if t.m != nil && e.m != nil {
-		return operand{m: mergeMaps(x.a, c, t.m, e.m)}
+		return Value{m: mergeMaps(x.a, c, t.m, e.m)}
 	}
-	return operand{t: x.a.Ite(c, x.flat(t), x.flat(e))}
+	return Value{t: x.a.Ite(c, x.Flat(t), x.Flat(e))}
 }
 
-func (x *executor) binary(e *ivl.Binary) smt.Term {
+func (x *Evaluator) binary(e *ivl.Binary) smt.Term {
 	a := x.a
-	l := x.term(e.X)
-	switch e.Op { // these need not look at the right operand
+	l := x.Term(e.X)
+	switch e.Op { // these need not look at the right Value
 	case ivl.And:
 		if l == a.False() {
 			return l
 		}
-		return a.And(l, x.term(e.Y))
+		return a.And(l, x.Term(e.Y))
 	case ivl.Or:
 		if l == a.True() {
 			return l
 		}
-		return a.Or(l, x.term(e.Y))
+		return a.Or(l, x.Term(e.Y))
 	case ivl.Implies:
 		if l == a.False() {
 			return a.True()
 		}
-		return a.Implies(l, x.term(e.Y))
+		return a.Implies(l, x.Term(e.Y))
 	}
-	r := x.term(e.Y)
+	r := x.Term(e.Y)
 	switch e.Op {
 	case ivl.Iff, ivl.Eq:
 		return a.Eq(l, r)
@@ -271,7 +269,7 @@ func (x *executor) binary(e *ivl.Binary) smt.Term {
 }
 
 // floatBinary is Boogie's infix operators on floats; they round to nearest even.
-func (x *executor) floatBinary(e *ivl.Binary, l, r smt.Term) smt.Term {
+func (x *Evaluator) floatBinary(e *ivl.Binary, l, r smt.Term) smt.Term {
 	names := map[ivl.BinaryOp]string{
 		ivl.Add: "fp.add RNE", ivl.Sub: "fp.sub RNE", ivl.Mul: "fp.mul RNE", ivl.RealDiv: "fp.div RNE",
 		ivl.Lt: "fp.lt", ivl.Le: "fp.leq", ivl.Gt: "fp.gt", ivl.Ge: "fp.geq",
@@ -283,7 +281,7 @@ func (x *executor) floatBinary(e *ivl.Binary, l, r smt.Term) smt.Term {
 	return x.builtin(e.Pos, name, l, r)
 }
 
-func (x *executor) builtin(pos ivl.Pos, name string, args ...smt.Term) smt.Term {
+func (x *Evaluator) builtin(pos ivl.Pos, name string, args ...smt.Term) smt.Term {
 	t, err := x.a.Builtin(name, args...)
 	if err != nil {
 		panic(unsupported{pos, err.Error()})
@@ -291,8 +289,8 @@ func (x *executor) builtin(pos ivl.Pos, name string, args ...smt.Term) smt.Term 
 	return t
 }
 
-func (x *executor) coerce(e *ivl.Coerce) smt.Term {
-	t := x.term(e.X)
+func (x *Evaluator) coerce(e *ivl.Coerce) smt.Term {
+	t := x.Term(e.X)
 	from, to := x.a.Sort(t), x.sort(e.To)
 	switch {
 	case from == to:
@@ -307,31 +305,31 @@ func (x *executor) coerce(e *ivl.Coerce) smt.Term {
 
 // apply is a function application: a built-in operator, an inlined body, or an
 // uninterpreted function.
-func (x *executor) apply(e *ivl.FuncApp) operand {
+func (x *Evaluator) apply(e *ivl.FuncApp) Value {
 	f := e.Func
 	if f.OfDatatype() {
 		panic(unsupported{e.Pos, "datatypes are not decided"})
 	}
 	if name := f.Builtin(); name != "" {
-		return operand{t: x.builtin(e.Pos, name, x.terms(e.Args)...)}
+		return Value{t: x.builtin(e.Pos, name, x.terms(e.Args)...)}
 	}
 	params, body := f.Definition()
 	if body != nil && len(f.TypeParams) == 0 && !x.inlining[f] {
-		args := make([]operand, len(e.Args))
+		args := make([]Value, len(e.Args))
 		for i, arg := range e.Args {
-			args[i] = x.eval(arg)
+			args[i] = x.Eval(arg)
 		}
 		x.inlining[f] = true
 		defer delete(x.inlining, f)
-		return x.bind(params, args, func() operand { return x.eval(body) })
+		return x.bind(params, args, func() Value { return x.Eval(body) })
 	}
 	if body != nil {
 		panic(unsupported{e.Pos, "the recursive or polymorphic function " + f.Name + " is not decided"})
 	}
-	return x.wrap(x.a.App(x.function(f), x.terms(e.Args)...))
+	return x.Wrap(x.a.App(x.function(f), x.terms(e.Args)...))
 }
 
-func (x *executor) function(f *ivl.FuncDecl) smt.Func {
+func (x *Evaluator) function(f *ivl.FuncDecl) smt.Func {
 	fn, ok := x.funcs[f]
 	if !ok {
 		if len(f.TypeParams) > 0 {
@@ -348,8 +346,8 @@ func (x *executor) function(f *ivl.FuncDecl) smt.Func {
 }
 
 // bind evaluates f with variables bound to values, for bodies and lets.
-func (x *executor) bind(vars []*ivl.Var, vals []operand, f func() operand) operand {
-	old := make([]operand, len(vars))
+func (x *Evaluator) bind(vars []*ivl.Var, vals []Value, f func() Value) Value {
+	old := make([]Value, len(vars))
 	had := make([]bool, len(vars))
 	for i, v := range vars {
 		old[i], had[i] = x.bound[v]
@@ -370,57 +368,44 @@ func (x *executor) bind(vars []*ivl.Var, vals []operand, f func() operand) opera
 
 // lambda is a map by comprehension: constant maps are terms, others are
 // arbitrary arrays that a quantified axiom defines.
-func (x *executor) lambda(e *ivl.Lambda) operand {
+func (x *Evaluator) lambda(e *ivl.Lambda) Value {
 	sort := x.sort(e.Type())
-	bound := make([]operand, len(e.Vars))
+	bound := make([]Value, len(e.Vars))
 	boundTerms := make([]smt.Term, len(e.Vars))
 	for i, v := range e.Vars {
 		boundTerms[i] = x.a.Bound(v.Name, x.sort(v.Type))
-		bound[i] = x.wrap(boundTerms[i])
+		bound[i] = x.Wrap(boundTerms[i])
 	}
 	x.binders++
-	body := x.flat(x.bind(e.Vars, bound, func() operand { return x.eval(e.Body) }))
+	body := x.Flat(x.bind(e.Vars, bound, func() Value { return x.Eval(e.Body) }))
 	x.binders--
-	if x.mentions(body, boundTerms) {
+	if x.a.Mentions(body, boundTerms...) {
 		arr := x.a.Fresh("lambda", sort)
 		x.enc.Axioms = append(x.enc.Axioms, x.a.Forall(boundTerms, nil, x.a.Eq(x.a.Select(arr, boundTerms...), body)))
-		return x.wrap(arr)
+		return x.Wrap(arr)
 	}
-	return x.wrap(x.a.ConstArray(sort, body))
+	return x.Wrap(x.a.ConstArray(sort, body))
 }
 
-// mentions reports whether one of vars occurs in t.
-func (x *executor) mentions(t smt.Term, vars []smt.Term) bool {
-	if x.a.IsConst(t) {
-		return false
-	}
-	for _, s := range x.a.PostOrder(t) {
-		if slices.Contains(vars, s) {
-			return true
-		}
-	}
-	return false
-}
-
-func (x *executor) quantifier(e *ivl.Quantifier) smt.Term {
+func (x *Evaluator) quantifier(e *ivl.Quantifier) smt.Term {
 	if len(e.TypeParams) > 0 {
 		panic(unsupported{e.Pos, "quantification over types is not decided"})
 	}
-	vals := make([]operand, len(e.Vars))
+	vals := make([]Value, len(e.Vars))
 	vars := make([]smt.Term, len(e.Vars))
 	for i, v := range e.Vars {
 		vars[i] = x.a.Bound(v.Name, x.sort(v.Type))
-		vals[i] = x.wrap(vars[i])
+		vals[i] = x.Wrap(vars[i])
 	}
 	var patterns [][]smt.Term
 	x.binders++
-	body := x.bind(e.Vars, vals, func() operand {
+	body := x.bind(e.Vars, vals, func() Value {
 		for _, t := range e.Triggers {
 			if !t.Neg {
 				patterns = append(patterns, x.terms(t.Exprs))
 			}
 		}
-		return x.eval(e.Body)
+		return x.Eval(e.Body)
 	})
 	x.binders--
 	if e.Forall {
