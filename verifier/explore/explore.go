@@ -46,7 +46,8 @@ type taken struct {
 	clock  []int32    // for each thread, how many of its events happen before this one or are it
 	places []*history // of what it touched
 	step   Step
-	raced  int // the last search for races that has found it
+	raced  int  // the last search for races that has found it
+	sure   bool // Event.certain
 }
 
 // history has the accesses of a group, in order.
@@ -92,6 +93,7 @@ type scratch struct {
 	places           []*history
 	last             Event
 	searches         int
+	steps            []Step
 }
 
 // waits are what waits found in the same place: those that could not end, and those that could.
@@ -241,7 +243,7 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	steps := x.next()
 	known, logged := x.depth(), len(x.events)
 	x.leaf = len(steps)
-	out, err := x.program.Run(ctx, steps, logged)
+	out, err := x.run(ctx, steps, logged)
 	if err != nil {
 		return false, err
 	}
@@ -286,8 +288,8 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	for i := range x.events {
 		// What is to come before an event whose places vary depends on what comes behind it, too.
 		e := &x.events[i]
-		if certain := e.certain(); i >= known || !certain {
-			x.reverse(&e.Event, e.places, i, x.beforeAt(i), e.Await, certain)
+		if i >= known || !e.sure {
+			x.reverse(&e.Event, e.places, i, x.beforeAt(i), e.Await, e.sure)
 		}
 	}
 	x.standing(out)
@@ -296,6 +298,60 @@ func (x *explorer) execute(ctx context.Context) (bool, error) {
 	}
 	return x.backtrack(len(x.events)-1, false), nil
 }
+
+func (x *explorer) run(ctx context.Context, steps []Step, logged int) (*Outcome, error) {
+	if p, ok := x.program.(Ahead); ok {
+		return p.RunAhead(ctx, steps, logged, x.ahead)
+	}
+	return x.program.Run(ctx, steps, logged)
+}
+
+// ahead yields what is to be executed after the current execution, as far as it is known and was not yielded before: leaves of wakeup trees are
+// executed whatever comes of others, unless they are guesses. Each comes with the number of events that it will have in common with the
+// one before it. The steps are valid until the next.
+func (x *explorer) ahead(yield func([]Step, int) bool) {
+	seen := 0
+	steps := x.scratch.steps[:0]
+	var leaves func(b *branch, depth, common int) bool
+	leaves = func(b *branch, depth, common int) bool {
+		if b.given > 0 {
+			seen += b.given
+			return seen < lookahead
+		}
+		before := seen
+		if len(steps) == 0 {
+			steps = append(steps, x.given...)
+		}
+		steps = append(steps[:depth], b.step())
+		for k, c := range b.sub {
+			if k > 0 {
+				common = depth + 1
+			}
+			if !leaves(c, depth+1, common) {
+				return false
+			}
+		}
+		more := true
+		if len(b.sub) == 0 {
+			seen++
+			more = b.uncertain || yield(steps, common) // what a guess leads to may change
+		}
+		b.given = seen - before
+		return more && seen < lookahead
+	}
+	for i := len(x.nodes) - 1; i >= x.root; i-- {
+		for k, b := range x.nodes[i].tree {
+			if k > 0 && !leaves(b, i, i) {
+				x.scratch.steps = steps
+				return
+			}
+		}
+	}
+	x.scratch.steps = steps
+}
+
+// lookahead is at how many leaves ahead looks: so many executions may be done before they are asked for.
+const lookahead = 32
 
 // next is the schedule that the first branches of the nodes say. It is valid until the next call.
 func (x *explorer) next() []Step {
@@ -306,7 +362,8 @@ func (x *explorer) next() []Step {
 	b := x.nodes[len(steps)].tree[0]
 	steps = append(steps, b.step())
 	for len(b.sub) > 0 {
-		x.nodes = append(x.nodes, node{tree: b.sub})
+		n := x.push()
+		*n = node{tree: b.sub, sleep: n.sleep[:0], first: n.first}
 		b = b.sub[0]
 		steps = append(steps, b.step())
 	}
@@ -358,7 +415,7 @@ func (x *explorer) append(e *Event) {
 	t := &x.events[i]
 	touched, choices, clock := append(t.Touched[:0], e.Touched...), append(t.Choices[:0], e.Choices...), t.clock[:0]
 	t.Event = *e
-	t.Touched, t.Choices, t.step = touched, choices, stepOf(e)
+	t.Touched, t.Choices, t.step, t.sure = touched, choices, stepOf(e), e.certain()
 	for len(x.threads) <= max(e.Thread, e.Child) {
 		x.threads, x.spawned = append(x.threads, nil), append(x.spawned, 0)
 	}
@@ -397,15 +454,20 @@ func (x *explorer) append(e *Event) {
 	n.entered = len(n.sleep)
 }
 
-// enter adds a node where the thread goes on.
-func (x *explorer) enter(thread int) {
+// push adds a node, with what was there when there was one.
+func (x *explorer) push() *node {
 	i := len(x.nodes)
 	if i == cap(x.nodes) {
 		x.nodes = append(x.nodes, node{})
 	} else {
-		x.nodes = x.nodes[:i+1] // what it held is used again
+		x.nodes = x.nodes[:i+1]
 	}
-	n := &x.nodes[i]
+	return &x.nodes[i]
+}
+
+// enter adds a node where the thread goes on.
+func (x *explorer) enter(thread int) {
+	n := x.push()
 	first := n.first
 	if first == nil {
 		first = new(entrance)

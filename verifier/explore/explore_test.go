@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"iter"
 	"math/rand"
 	"slices"
 	"strings"
@@ -248,6 +249,51 @@ func TestRandom(t *testing.T) {
 			t.Fatalf("program %d %+v: %d executions, %d classes", i, p.threads, res.Executions, len(classes))
 		}
 	}
+}
+
+// foreseeing is a toy that notes what is announced and was not asked for yet.
+type foreseeing struct {
+	*toy
+	announced map[string]bool
+	kept      int
+}
+
+func (f *foreseeing) RunAhead(ctx context.Context, steps []Step, logged int, ahead iter.Seq2[[]Step, int]) (*Outcome, error) {
+	if key := fmt.Sprint(steps, logged); f.announced[key] {
+		f.kept++
+		delete(f.announced, key)
+	}
+	for steps, logged := range ahead {
+		f.announced[fmt.Sprint(steps, logged)] = true
+	}
+	return f.toy.Run(ctx, steps, logged)
+}
+
+// TestAhead: the executions that are announced are asked for, exactly so, all of them if no event waits or touches what depends on what it reads.
+func TestAhead(t *testing.T) {
+	n := seed.New(t)
+	kept := 0
+	for i := range 1000 {
+		r := rand.New(rand.NewSource(n + int64(i)))
+		p := random(r)
+		whole, err := Explore(context.Background(), []Program{p}, Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		f := &foreseeing{newToy(len(p.cells), p.threads...), map[string]bool{}, 0}
+		res, err := Explore(context.Background(), []Program{f}, Options{})
+		if err != nil || res.Executions != whole.Executions || res.Blocked != whole.Blocked || res.Redundant != whole.Redundant {
+			t.Fatalf("program %d %+v: %v, %+v, not %+v", i, p.threads, err, res, whole)
+		}
+		if len(f.announced) > 0 && !p.varies() {
+			t.Fatalf("program %d %+v: announced in vain: %v", i, p.threads, f.announced)
+		}
+		kept += f.kept
+	}
+	if kept < 1000 {
+		t.Fatalf("only %d executions were announced", kept)
+	}
+	t.Logf("%d executions were announced", kept)
 }
 
 func (p *toy) varies() bool {

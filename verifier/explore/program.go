@@ -1,6 +1,9 @@
 package explore
 
-import "context"
+import (
+	"context"
+	"iter"
+)
 
 // Program is what is explored.
 type Program interface {
@@ -8,6 +11,13 @@ type Program interface {
 	// were. The outcome is valid until the next call. The error is that of ctx, or that the
 	// program can no longer be run.
 	Run(ctx context.Context, steps []Step, logged int) (*Outcome, error)
+}
+
+// Ahead is a Program that may execute others along with what is asked for, if that costs less.
+type Ahead interface {
+	Program
+	// RunAhead is Run. ahead yields steps, and from which event on events are to be said, of executions that are likely to be asked for later, the next one first.
+	RunAhead(ctx context.Context, steps []Step, logged int, ahead iter.Seq2[[]Step, int]) (*Outcome, error)
 }
 
 // Step is one step of a schedule.

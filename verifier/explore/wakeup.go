@@ -35,6 +35,7 @@ type branch struct {
 	from      []uint32 // as a sleeper has it
 	exit      bool
 	touched   []Touch
+	given     int  // how many leaves it has, if all were yielded by ahead
 	asked     bool // it is the last of a sequence that was inserted
 	uncertain bool // a guess: what it touches in that state, or whether it can be taken, is not known
 	sub       []*branch
@@ -131,13 +132,28 @@ search:
 			if len(b.sub) == 0 && !b.uncertain { // a guess may come to nothing: what is left of v goes behind it
 				return
 			}
-			tree = &b.sub
+			tree, b.given = &b.sub, 0
 			continue search
 		}
 		break
 	}
+	grow(tree, v, last, certain)
+}
+
+// grow adds the sequence to the tree. What it consists of is allocated at once.
+func grow(tree *[]*branch, v []*Event, last *Event, certain bool) {
+	size := 0
 	for _, f := range v {
-		b := &branch{thread: f.Thread, touched: slices.Clone(f.Touched), exit: f.Exit}
+		size += len(f.Touched)
+	}
+	branches, trees, touched := make([]branch, len(v)), make([]*branch, len(v)), make([]Touch, 0, size)
+	for k, f := range v {
+		touched = append(touched, f.Touched...)
+		b := &branches[k]
+		b.thread, b.touched, b.exit = f.Thread, touched[len(touched)-len(f.Touched):len(touched):len(touched)], f.Exit
+		if k+1 < len(v) {
+			b.sub = trees[k : k : k+1]
+		}
 		if f == last {
 			b.open, b.uncertain, b.asked = true, !certain, true
 		} else {
