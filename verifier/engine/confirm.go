@@ -58,11 +58,14 @@ func place(p trace.Pos) ivl.Pos {
 func Unconfirmed(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, err error) (*Answer, error) {
 	var open *machine.OpenError
 	var approximate *interp.ApproximateError
+	var unmodelled *interp.UnmodelledError
 	switch {
 	case ctx.Err() != nil:
 		return nil, ctx.Err()
 	case kind == goal.Unmodelled:
 		return &Answer{Status: Unmodelled, Pos: asserted.Pos, Reason: asserted.Attrs.Text("unknown")}, nil
+	case errors.As(err, &unmodelled):
+		return &Answer{Status: Unmodelled, Pos: unmodelled.At, Reason: unmodelled.What}, nil
 	case errors.As(err, &open):
 		return &Answer{Status: Undecided, Pos: open.Pos,
 			Reason: "a failure was found that depends on the value of " + ivl.FormatExpr(open.Expr) + ", which nothing determines; give the function a body"}, nil

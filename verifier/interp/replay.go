@@ -60,6 +60,17 @@ type ApproximateError struct {
 	Message string // of the failure
 }
 
+// UnmodelledError says that an execution meets what is not modelled before it fails.
+type UnmodelledError struct {
+	At   ivl.Pos
+	What string
+}
+
+// Error says all of it.
+func (e *UnmodelledError) Error() string {
+	return fmt.Sprintf("%s: what is not modelled is met: %s", e.At, e.What)
+}
+
 // Error says all of it.
 func (e *ApproximateError) Error() string {
 	return fmt.Sprintf("the failure depends on %s (%s:%d)", e.What, e.At.File, e.At.Line)
