@@ -5,7 +5,11 @@ type Loc struct {
 	File *File
 	Line int32
 	Col  int32
+	In   *Scope
 }
+
+// Scope is a block of the C program, in one copy of a function that was inlined.
+type Scope struct{ Outer *Scope } // nil of a function's outermost block
 
 // File is a file of the C program: as the compiler was given or found it, and the folder that a relative
 // name counts from.

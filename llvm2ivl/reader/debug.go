@@ -204,6 +204,7 @@ func (p *parser) place(n *node) ir.Loc {
 		return *n.loc
 	}
 	out := ir.Loc{Col: 1}
+	var scope, call *node
 	for name, at := range p.fields(n) {
 		switch name {
 		case "line":
@@ -211,13 +212,44 @@ func (p *parser) place(n *node) ir.Loc {
 		case "column":
 			out.Col = int32(max(p.numberAt(at), 1))
 		case "scope":
-			out.File = p.file(p.node(at))
+			scope = p.node(at)
+			out.File = p.file(scope)
+		case "inlinedAt":
+			call = p.node(at)
 		}
 	}
 	if out.Line > 0 {
+		out.In = p.scope(scope, call)
 		*n.loc = out
 	}
 	return *n.loc
+}
+
+// scope is the block that a node is, in what was inlined for a call, nil if it was not. A piece of a block that is in another file is that block.
+func (p *parser) scope(n, call *node) *ir.Scope {
+	if n == nil {
+		return nil
+	}
+	key := [2]*node{n, call}
+	if s, ok := p.scopes[key]; ok {
+		return s
+	}
+	p.scopes[key] = nil // ends cycles
+	var outer *ir.Scope
+	for name, at := range p.fields(n) {
+		if name == "scope" && strings.HasPrefix(p.what(n), "DILexicalBlock") {
+			outer = p.scope(p.node(at), call)
+		}
+	}
+	if p.what(n) == "DISubprogram" && call != nil {
+		outer = p.place(call).In
+	}
+	if p.what(n) == "DILexicalBlockFile" {
+		p.scopes[key] = outer
+	} else {
+		p.scopes[key] = &ir.Scope{Outer: outer}
+	}
+	return p.scopes[key]
 }
 
 func (p *parser) subprogram(n *node) *ir.Subprogram {

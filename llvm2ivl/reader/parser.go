@@ -33,6 +33,7 @@ type parser struct {
 	where     map[*ir.Block][]int // first tokens of the instructions and of the terminator
 	groups    map[string]attributes
 	nodes     map[string]*node
+	scopes    map[[2]*node]*ir.Scope
 	defs      []*node // in the order of the text
 	fn        *function
 	finite    map[*ir.StructType]bool // whether a structure has a size; false while it is looked at

@@ -29,7 +29,7 @@ func parse(text string) (*ir.Module, *fault) {
 	}
 	p := &parser{text: text, toks: toks, out: &ir.Module{}, types: map[string]*typeDef{}, ints: map[int]*ir.IntType{1: ir.I1, 8: ir.I8, 16: ir.I16, 32: ir.I32, 64: ir.I64},
 		symbols: map[string]ir.Constant{}, blocks: map[*ir.Func]map[string]*ir.Block{}, mentioned: map[*ir.Block]int{}, where: map[*ir.Block][]int{},
-		groups: map[string]attributes{}, nodes: map[string]*node{}, finite: map[*ir.StructType]bool{}}
+		groups: map[string]attributes{}, nodes: map[string]*node{}, scopes: map[[2]*node]*ir.Scope{}, finite: map[*ir.StructType]bool{}}
 	p.module()
 	if p.err == nil {
 		p.check()

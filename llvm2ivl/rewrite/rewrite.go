@@ -23,6 +23,7 @@ func ToModels(layout *ir.Layout, models map[string]*ir.Func, program, all []*ir.
 	for _, f := range program {
 		r.cleanups(f)
 		r.formats(f)
+		r.literals(f)
 		r.scopes(f)
 	}
 	in := &inliner{small: map[*ir.Func]bool{}}
