@@ -6,7 +6,7 @@ import (
 )
 
 // formats rewrites the calls in f of scanf (scan.go), sprintf (print.go) and their families, whose
-// formats are literals.
+// formats are literals, and those of memcmp whose sizes are (compare.go).
 func (r *rewriter) formats(f *ir.Func) {
 	for _, b := range f.Blocks {
 		var out []ir.Instruction
@@ -25,6 +25,7 @@ func (r *rewriter) formats(f *ir.Func) {
 // around rewrites a call of fn, and gives what comes before it.
 func (r *rewriter) around(call *ir.Call, fn *ir.Func) []ir.Instruction {
 	if fn == r.models[fn.Name()] {
+		r.compare(call, fn)
 		if insts := r.scan(call, fn.Name()); insts != nil {
 			return insts
 		}
