@@ -40,6 +40,8 @@ type invocation struct {
 	stdin     io.Reader
 	stdout    io.Writer
 	stderr    io.Writer
+
+	anyDistance bool // llvm2ivl.Options.AnyDistance
 }
 
 // commands is the command table, in the order of the help.

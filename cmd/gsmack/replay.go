@@ -43,31 +43,42 @@ func (inv *invocation) replay(ctx context.Context) (int, error) {
 	}
 	inv.opts.checks = schedule.Checks
 	return inv.reported(ctx, func(ctx context.Context, r *findings, progress *progress) (*verifier.Result, error) {
-		progress.phase("translate")
-		l, err := inv.load(ctx, r.times)
-		if err != nil {
-			return nil, err
-		}
-		r.warnings, r.sources = l.warnings, l.sources
-		r.hashes, r.pointerBits = l.hashes, l.pointerBits
-		result, ds, err := verifier.Replay(ctx, l.program, schedule, inv.verifierOptions(progress))
+		result, err := inv.execute(ctx, r, progress, schedule)
 		var diverged *interp.DivergedError
-		if errors.As(err, &diverged) {
+		if errors.As(err, &diverged) { // it may be one of the program as it is translated without guesses
+			again := *inv
+			again.anyDistance = true
+			if other, err := again.execute(ctx, r, progress, schedule); err == nil {
+				return other, nil
+			}
 			return nil, scheduleFault(file, diverged.Line, "the schedule does not fit the program: "+diverged.Err.Error())
 		}
-		if err != nil {
-			return nil, err
-		}
-		warnings, err := split(ds)
-		if err != nil {
-			return nil, err
-		}
-		r.warnings = append(r.warnings, warnings...)
-		if (inv.opts.compiled || inv.opts.gdb) && result.Trace != nil {
-			return inv.replayCompiled(ctx, r, progress, result)
-		}
-		return result, nil
+		return result, err
 	})
+}
+
+// execute loads the program and executes the schedule.
+func (inv *invocation) execute(ctx context.Context, r *findings, progress *progress, schedule *trace.Schedule) (*verifier.Result, error) {
+	progress.phase("translate")
+	l, err := inv.load(ctx, r.times)
+	if err != nil {
+		return nil, err
+	}
+	r.warnings, r.sources = l.warnings, l.sources
+	r.hashes, r.pointerBits = l.hashes, l.pointerBits
+	result, ds, err := verifier.Replay(ctx, l.program, schedule, inv.verifierOptions(progress))
+	if err != nil {
+		return nil, err
+	}
+	warnings, err := split(ds)
+	if err != nil {
+		return nil, err
+	}
+	r.warnings = append(r.warnings, warnings...)
+	if (inv.opts.compiled || inv.opts.gdb) && result.Trace != nil {
+		return inv.replayCompiled(ctx, r, progress, result)
+	}
+	return result, nil
 }
 
 // scheduleFault is a fault in the file of a schedule.

@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/gsmack/gsmack/cmd/gsmack/report"
@@ -136,6 +137,11 @@ func (inv *invocation) decide(ctx context.Context, r *findings, progress *progre
 	warnings, err := split(ds)
 	if err != nil {
 		return nil, err
+	}
+	if result.Verdict == verifier.Unknown && strings.HasPrefix(result.Reason, llvm2ivl.DistanceTaken) && !inv.anyDistance {
+		again := *inv
+		again.anyDistance = true
+		return again.decide(ctx, r, progress)
 	}
 	if inv.opts.witness != "" && result.Verdict == verifier.Verified && inv.opts.checked()&verifier.CheckAssert != 0 {
 		r.invariants = report.Invariants(l.program)

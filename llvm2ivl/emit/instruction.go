@@ -273,6 +273,12 @@ func (f *funcTranslator) translateGEP(inst *ir.GEP) {
 		f.unmodelled(inst, "a vector of addresses")
 		return
 	}
+	if n, taken := f.Mem.Distance(inst); taken {
+		f.assertDistance(inst.Indices[0], n)
+		f.prepareValue(inst, false, inst.Base)
+		f.define(inst, []ivl.Expr{f.Offset(f.use1(inst.Base), n)})
+		return
+	}
 	f.prepareValue(inst, false, append([]ir.Value{inst.Base}, inst.Indices...)...)
 	p := f.use1(inst.Base)
 	var xs []ivl.Expr
@@ -296,6 +302,14 @@ func (f *funcTranslator) translateGEP(inst *ir.GEP) {
 		p = f.Binary("add", f.Ptr, p, f.Binary("mul", f.Ptr, x, f.Number(i.Stride, f.Ptr)))
 	}
 	f.define(inst, []ivl.Expr{f.Offset(p, distance)})
+}
+
+// assertDistance asserts that v is the number n that it was taken for.
+func (f *funcTranslator) assertDistance(v ir.Value, n int64) {
+	w := f.Bits(v.Type())
+	s := &ivl.Assert{Cond: f.Compare("eq", w, f.pin(v), f.Number(n, w))}
+	s.Attrs = ivl.Attrs{storage.TextAttr("unknown", fmt.Sprintf("%s, %d (%s)", DistanceTaken, n, f.loc))}
+	f.emit(s)
 }
 
 func (f *funcTranslator) translateSelect(inst *ir.Select) {

@@ -80,7 +80,7 @@ func TestConst(t *testing.T) {
 	}
 	b.WriteString("  ret i32 0\n}\n")
 	mod := irtest.Parse(t, b.String())
-	m := Analyze(irtest.Link(t, mod))
+	m := Analyze(irtest.Link(t, mod), false)
 	for i, r := range rows {
 		g := irtest.Global(mod, fmt.Sprint("c", i))
 		if got := constText(m.Linked.Const(g.Init)); got != r.before {

@@ -40,7 +40,7 @@ func describe(m *Memory) []string {
 
 func analyzeC(t testing.TB, text string, flags ...string) *Memory {
 	t.Helper()
-	return Analyze(irtest.Link(t, irtest.Compile(t, text, flags...)))
+	return Analyze(irtest.Link(t, irtest.Compile(t, text, flags...)), false)
 }
 
 func TestRegions(t *testing.T) {

@@ -25,14 +25,15 @@ type builder struct {
 	connected map[callEdge]bool
 	heap      *heapSites
 	stored    map[ir.Value]ir.Value // where a value was stored last
-	fn        *ir.Func              // whose instructions are being read
+	literals  map[number]nodeID
+	fn        *ir.Func // whose instructions are being read
 }
 
 func newBuilder(s *solver) *builder {
 	b := &builder{
 		solver: s, values: map[ir.Value]nodeID{}, consts: map[place]nodeID{}, rets: map[*ir.Func]nodeID{},
 		ghosts: map[string]nodeID{}, derefs: map[ir.Instruction][]*deref{}, varArgs: map[varArgKey][]*deref{},
-		transfers: map[*ir.Call]*copyRule{}, callees: map[*ir.Call][]*ir.Func{}, connected: map[callEdge]bool{}, stored: map[ir.Value]ir.Value{},
+		transfers: map[*ir.Call]*copyRule{}, callees: map[*ir.Call][]*ir.Func{}, connected: map[callEdge]bool{}, stored: map[ir.Value]ir.Value{}, literals: map[number]nodeID{},
 	}
 	s.builder = b
 	b.outside, b.keys = s.newNode(owner{}), s.newNode(owner{key: true})
@@ -115,6 +116,7 @@ func (b *builder) initial(o *objState, c ir.Constant, off int64) {
 func (b *builder) arguments() {
 	for i, p := range b.l.Entry.Params {
 		if i == 0 || !carries(p.Type()) {
+			b.addNumber(b.values[p], number{state: anyNumber})
 			continue
 		}
 		vector, text := b.m.argv(b)
@@ -132,8 +134,10 @@ func (b *builder) node(v ir.Value) nodeID {
 		if !carries(c.Type()) {
 			return noNode
 		}
-		switch c.(type) {
-		case *ir.Int, *ir.Null, *ir.Undef, *ir.Zero, *ir.Bytes:
+		switch c := c.(type) {
+		case *ir.Int:
+			return b.literal(c)
+		case *ir.Null, *ir.Undef, *ir.Zero, *ir.Bytes:
 			return noNode
 		}
 		return b.constNode((&constant.Evaluator{Layout: b.layout}).Eval(c), c)
@@ -170,12 +174,14 @@ func (b *builder) constNode(v constant.Value, c ir.Constant) nodeID {
 		return id
 	case *constant.Aggregate:
 		id := b.newNode(owner{})
+		b.addNumber(id, number{state: anyNumber})
 		for _, x := range v.Elems {
 			b.addCopy(b.constNode(x, c), id)
 		}
 		return id
 	case *constant.Opaque: // some expression over the symbols in it
 		id := b.newNode(owner{})
+		b.addNumber(id, number{state: anyNumber})
 		var visit func(ir.Constant)
 		visit = func(c ir.Constant) {
 			if o := b.m.ObjectOf(c); o != nil {
@@ -233,6 +239,9 @@ func (b *builder) instruction(inst ir.Instruction) {
 			}
 		}
 	}
+	if !b.passes(inst) {
+		b.addNumber(b.node(inst), number{state: anyNumber})
+	}
 	switch inst := inst.(type) {
 	case *ir.Alloca:
 		b.addLoc(b.node(inst), b.loc(b.objects[b.m.ObjectOf(inst).ID], 0))
@@ -251,7 +260,12 @@ func (b *builder) instruction(inst ir.Instruction) {
 		}
 		b.derefs[inst] = b.access(inst, inst.Ptr, inst.X.Type(), b.node(inst), stored, true)
 	case *ir.GEP:
-		b.addStep(b.node(inst.Base), b.node(inst), b.gep(inst))
+		g := b.gep(inst)
+		if g.isMove(inst) {
+			b.moves = append(b.moves, &move{gep: inst, step: g, at: b.node(inst.Indices[0])})
+		} else {
+			b.addStep(b.node(inst.Base), b.node(inst), g)
+		}
 	case *ir.Cast:
 		switch inst.Op {
 		case "trunc", "zext", "sext", "ptrtoint", "inttoptr", "addrspacecast", "bitcast":

@@ -95,10 +95,13 @@ func (b *builder) connect(call *ir.Call, f, fn *ir.Func, direct bool) {
 			b.addCopy(b.rets[f], b.node(call))
 		}
 	case strings.HasPrefix(f.Name(), "llvm."):
+		b.addNumber(b.node(call), number{state: anyNumber})
 		b.intrinsic(call, strings.TrimPrefix(f.Name(), "llvm."))
 	case link.Primitive(f):
+		b.addNumber(b.node(call), number{state: anyNumber})
 		b.primitive(call, f, fn, direct)
 	default: // unknown: it may return, and keep, what it was given
+		b.addNumber(b.node(call), number{state: anyNumber})
 		for _, a := range call.Args {
 			b.addStep(b.node(a), b.outside, forget{})
 			b.addStep(b.node(a), b.node(call), forget{})

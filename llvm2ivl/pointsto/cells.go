@@ -16,10 +16,11 @@ const maxPlaces = 512
 // steps over them.
 type objState struct {
 	*Object
-	cells   []*cell       // sorted, not overlapping
-	ranges  []strideRange // sorted, not overlapping
-	places  int           // offsets that pointers have
-	watches []*copyPair
+	allocated int64         // Allocated of an object of the heap, else -1
+	cells     []*cell       // sorted, not overlapping
+	ranges    []strideRange // sorted, not overlapping
+	places    int           // offsets that pointers have
+	watches   []*copyPair
 }
 
 // cell is a part of an object that is read and written: [off, off+width), and in a
@@ -50,7 +51,9 @@ func (o *objState) memory() bool {
 }
 
 func (o *objState) end() int64 {
-	if o.Size < 0 {
+	if o.Size < 0 && o.allocated >= 0 {
+		return o.allocated
+	} else if o.Size < 0 {
 		return endless
 	}
 	return o.Size
@@ -237,6 +240,9 @@ func (s *solver) cell(o *objState, off, width int64) *cell {
 		s.mergeCell(x, c)
 	}
 	s.allCells = append(s.allCells, c)
+	if o.Extern || o.initialised() {
+		s.addNumber(c.content, number{state: anyNumber})
+	}
 	s.touch(o)
 	return c.live()
 }

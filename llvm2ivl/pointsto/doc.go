@@ -12,7 +12,7 @@
 //	escape.go    which objects stay local        cell.go, pieces.go  what memory is told
 //	place.go     canonical addresses             lifetime.go         sizes of what is allocated, and what may be freed
 //	exposed.go   addresses seen as numbers       reuse.go            addresses seen again
-//	fresh.go     objects that are born zero
+//	fresh.go     objects that are born zero         number.go            distances that lie in memory
 //
 // # Places
 //

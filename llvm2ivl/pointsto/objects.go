@@ -179,11 +179,12 @@ func (m *Analysis) heapObject(b *builder, call *ir.Call, f, fn *ir.Func) *objSta
 	}
 	m.heap[key] = m.addObject(o)
 	b.adopt(o)
+	b.objects[o.ID].allocated = b.m.Allocated(o)
 	return b.objects[o.ID]
 }
 
 // adopt gives the solver a new object.
-func (s *solver) adopt(o *Object) { s.objects = append(s.objects, &objState{Object: o}) }
+func (s *solver) adopt(o *Object) { s.objects = append(s.objects, &objState{Object: o, allocated: -1}) }
 
 // runsOnce finds the functions that are entered at most once in an execution: the entry,
 // and what is called from one place, outside of loops, in such a function.

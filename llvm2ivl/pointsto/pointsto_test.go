@@ -11,7 +11,7 @@ import (
 
 func analyzeC(t testing.TB, text string, flags ...string) *Analysis {
 	t.Helper()
-	return Analyze(irtest.Link(t, irtest.Compile(t, text, flags...)))
+	return Analyze(irtest.Link(t, irtest.Compile(t, text, flags...)), false)
 }
 
 // mentions reports whether v is the address of a symbol, or computed from it.
@@ -124,12 +124,12 @@ int main(int argc, char **argv) {
   return 0;
 }`
 	l := irtest.Link(t, irtest.Compile(t, text))
-	fine := Analyze(l)
+	fine := Analyze(l, false)
 	budget, many := solveBudget, manyPlaces
 	defer func() { solveBudget, manyPlaces = budget, many }()
 	for _, c := range [][2]int{{0, 1}, {0, 1000}, {10, 2}, {40, 3}} {
 		solveBudget, manyPlaces = c[0], c[1]
-		coarse := Analyze(l)
+		coarse := Analyze(l, false)
 		for _, f := range fine.Linked.Funcs {
 			for inst := range f.Instructions() {
 				got := " " + objectNames(coarse.Pointees(inst)) + " "
@@ -157,6 +157,6 @@ func BenchmarkAnalyze(b *testing.B) {
 		b.StopTimer()
 		m := irtest.Compile(b, text)
 		b.StartTimer()
-		Analyze(irtest.Link(b, m))
+		Analyze(irtest.Link(b, m), false)
 	}
 }

@@ -47,6 +47,7 @@ type node struct {
 	copied map[nodeID]bool
 	looked map[nodeID]bool // copies that were looked at for cycles
 	groups []*ruleGroup    // never empty: new rules join the first
+	number number
 }
 
 // ruleGroup is what depends on the places of a node, and the places it was applied to. A node
@@ -103,6 +104,10 @@ type solver struct {
 	work   int    // places handed on so far
 	coarse bool   // the budget is spent
 	lump   nodeID // in coarse mode, all nodes with many places
+
+	differences []difference
+	moves       []*move
+	anyDistance bool // moves are not taken for numbers
 }
 
 // solveBudget is the work after which precision is given up, far above what programs take that
@@ -221,6 +226,7 @@ func (s *solver) addCopy(from, to nodeID) {
 	n.copied[to] = true
 	n.copies = append(n.copies, to)
 	s.addAll(to, n.has)
+	s.addNumber(to, n.number)
 }
 
 // addStep makes to a superset of step applied to the places of from.
@@ -270,6 +276,7 @@ func (s *solver) unite(a, b nodeID) {
 	x.groups = append(x.groups, y.groups...)
 	x.fresh.addSet(y.has.minus(x.has), nil)
 	x.has.addSet(y.has, nil)
+	s.addNumber(a, y.number)
 	for _, t := range y.copies {
 		s.addCopy(a, t)
 	}
@@ -277,7 +284,7 @@ func (s *solver) unite(a, b nodeID) {
 }
 
 func (s *solver) solve() {
-	for len(s.queue) > 0 || len(s.pairs) > 0 {
+	for len(s.queue) > 0 || len(s.pairs) > 0 || s.settle() {
 		for len(s.queue) > 0 {
 			id := s.queue[0]
 			s.queue = s.queue[1:]
@@ -310,6 +317,7 @@ func (s *solver) propagate(id nodeID) {
 		if to == id {
 			continue
 		}
+		s.addNumber(to, n.number)
 		if !s.addAll(to, fresh) && !n.looked[to] && s.nodes[to].has.equal(n.has) {
 			suspects = append(suspects, to)
 		}
@@ -430,6 +438,9 @@ func (s *solver) deref(d *deref, l locID) {
 			s.classes.union(d.class, c.class)
 			s.addCopy(c.content, d.load)
 			s.addCopy(d.store, c.content)
+			if d.write && d.store == noNode {
+				s.addNumber(c.content, number{state: anyNumber})
+			}
 		}
 	}
 }

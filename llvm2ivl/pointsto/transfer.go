@@ -36,7 +36,7 @@ func (b *builder) transfer(call *ir.Call, dst, src ir.Value, length int64) {
 	t := &copyRule{call: call, length: length}
 	b.transfers[call] = t
 	end := func(v ir.Value) *copyEnd {
-		pattern := &objState{Object: &Object{ID: -1, Kind: ExternalObject, Func: b.fn, Size: -1}}
+		pattern := &objState{allocated: -1, Object: &Object{ID: -1, Kind: ExternalObject, Func: b.fn, Size: -1}}
 		e := &copyEnd{of: t, node: b.node(v), pattern: pattern, places: map[place]bool{}}
 		if e.node != noNode {
 			g := b.rules(e.node)

@@ -1,0 +1,203 @@
+package pointsto
+
+import (
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+)
+
+// Generic containers keep in memory how far their links lie from the start of an element, and compute elements from links: (char *)link - list->offset.
+// So nodes have numbers beside places: constants and differences of pointers flow along the same edges, as in constant propagation. A number
+// is used for a distance in bytes that is added to a pointer. It is a guess: zeros that an object begins with, or that memset writes, are
+// not counted, since containers are zeroed before the distance is put there. So who translates the addition asserts that the distance is the one
+// that was taken; if it is not, the program is translated anew without guesses.
+
+// number is what is known of the integers that a node stands for: nothing yet, one, or that there are others.
+type number struct {
+	state numberState
+	n     int64
+}
+
+type numberState uint8
+
+const (
+	noNumber numberState = iota
+	oneNumber
+	anyNumber
+)
+
+// addNumber lets a node stand for n, too.
+func (s *solver) addNumber(to nodeID, n number) {
+	if to == noNode {
+		return
+	}
+	to = s.find(to)
+	x := s.nodes[to]
+	sum := x.number
+	switch {
+	case n.state == noNumber || sum == n:
+	case sum.state == noNumber:
+		sum = n
+	default:
+		sum = number{state: anyNumber}
+	}
+	if sum != x.number {
+		x.number = sum
+		s.enqueue(to)
+	}
+}
+
+// literal is the node of an integer constant.
+func (b *builder) literal(c *ir.Int) nodeID {
+	n := number{state: anyNumber}
+	if x, ok := b.intOf(c); ok && x.IsInt64() {
+		n = number{oneNumber, x.Int64()}
+	}
+	id, ok := b.literals[n]
+	if !ok {
+		id = b.newNode(owner{})
+		b.addNumber(id, n)
+		b.literals[n] = id
+	}
+	return id
+}
+
+// difference is an integer that is the difference of two pointers, or the negation of another.
+type difference struct {
+	to, x, y nodeID // x is noNode for a negation
+}
+
+// of is the difference, as far as places and numbers are known. Pointers that are subtracted point into one object.
+func (d difference) of(s *solver) number {
+	if d.x == noNode {
+		n := s.get(d.y).number
+		n.n = -n.n
+		return n
+	}
+	var out number
+	for _, p := range s.placesOf(d.x) {
+		for _, q := range s.placesOf(d.y) {
+			if p.obj != q.obj {
+				continue
+			}
+			o := s.objects[p.obj]
+			n := number{oneNumber, p.off - q.off}
+			if p.off == topOffset || q.off == topOffset || o.rangeOf(p.off) != nil || o.rangeOf(q.off) != nil || out.state != noNumber && out != n {
+				return number{state: anyNumber}
+			}
+			out = n
+		}
+	}
+	return out
+}
+
+// subtract notes what an instruction computes that subtracts, if it is understood.
+func (b *builder) subtract(inst *ir.Binary) bool {
+	d := difference{b.node(inst), noNode, b.node(inst.Y)}
+	if n, ok := b.intOf(inst.X); !ok || n.Sign() != 0 {
+		p, ok1 := inst.X.(*ir.Cast)
+		q, ok2 := inst.Y.(*ir.Cast)
+		if !ok1 || !ok2 || p.Op != "ptrtoint" || q.Op != "ptrtoint" {
+			return false
+		}
+		d.x = b.node(inst.X)
+	}
+	if d.to == noNode || d.y == noNode {
+		return false
+	}
+	b.differences = append(b.differences, d)
+	return true
+}
+
+// passes reports whether what an instruction computes has the numbers that flow there along edges.
+func (b *builder) passes(inst ir.Instruction) bool {
+	switch inst := inst.(type) {
+	case *ir.Load, *ir.Phi, *ir.Select, *ir.Freeze, *ir.ExtractValue, *ir.InsertValue, *ir.Call:
+		return true
+	case *ir.Cast:
+		switch inst.Op {
+		case "trunc", "zext", "sext", "ptrtoint", "inttoptr", "bitcast":
+			return b.node(inst.X) != noNode
+		}
+	case *ir.Binary:
+		return inst.Op == "sub" && b.subtract(inst)
+	}
+	return false
+}
+
+// move is the addition of a distance in bytes, which is not constant, to a pointer.
+type move struct {
+	gep   *ir.GEP
+	step  *gepStep
+	at    nodeID // the distance
+	taken number // for what
+}
+
+// isMove reports whether all that a getelementptr does is to move a pointer by a distance in bytes.
+func (g *gepStep) isMove(inst *ir.GEP) bool {
+	return len(g.indices) == 1 && len(inst.Indices) == 1 && g.indices[0].stride == 1 && g.indices[0].elem == 1
+}
+
+// settle takes up what was computed of numbers, and reports whether there is more to solve.
+func (s *solver) settle() bool {
+	for _, d := range s.differences {
+		s.addNumber(d.to, d.of(s))
+	}
+	for _, c := range s.allCells {
+		if c.into == nil && c.mixed {
+			s.addNumber(c.content, number{state: anyNumber})
+		}
+	}
+	if len(s.queue) > 0 {
+		return true
+	}
+	for _, m := range s.moves {
+		n := number{state: anyNumber}
+		if m.at != noNode && !s.anyDistance {
+			n = s.get(m.at).number
+		}
+		s.take(m, n)
+	}
+	if len(s.queue) > 0 {
+		return true
+	}
+	for _, m := range s.moves {
+		if m.taken.state == noNumber { // nothing that is followed comes there
+			s.take(m, number{state: anyNumber})
+		}
+	}
+	return len(s.queue) > 0
+}
+
+// take moves the pointer by n.
+func (s *solver) take(m *move, n number) {
+	if m.taken == n || m.taken.state == anyNumber {
+		return
+	}
+	m.taken = n
+	step := m.step
+	if n.state == oneNumber {
+		step = &gepStep{indices: []index{{by: n.n, elem: 1, array: anywhere}}}
+	}
+	b := s.builder
+	b.addStep(b.node(m.gep.Base), b.node(m.gep), step)
+}
+
+// Distance is the number of bytes that inst was taken to move a pointer by, which is not constant in the text; false if it was not
+// taken for one.
+func (m *Analysis) Distance(inst *ir.GEP) (int64, bool) {
+	for _, x := range m.s.moves {
+		if x.gep == inst {
+			return x.taken.n, x.taken.state == oneNumber
+		}
+	}
+	return 0, false
+}
+
+// initialised reports whether o is a variable that begins with something else than zeros.
+func (o *objState) initialised() bool {
+	g, ok := o.Value.(*ir.Global)
+	if !ok || g.Init == nil {
+		return false
+	}
+	_, zero := g.Init.(*ir.Zero)
+	return !zero && !isZero(g.Init)
+}
