@@ -150,7 +150,9 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 	rewrite.ToModels(l.out.Layout, models, program, all, taken, l.adopt, sync.OnceValue(l.raceFree))
 	l.out.Constructors = append(l.initialisers(), l.structors("llvm.global_ctors")...)
 	l.out.Destructors = l.structors("llvm.global_dtors")
+	slices.Reverse(l.out.Destructors)
 	l.reach()
+	l.callDestructors(l.out.Funcs)
 	for _, m := range mods {
 		if m.VolatileAtomic {
 			rewrite.VolatileAtomic(m.IR.Funcs)
@@ -414,6 +416,29 @@ func (l *linker) structors(name string) []*ir.Func {
 		out = append(out, e.f)
 	}
 	return out
+}
+
+// callDestructors puts calls of the destructors in the place of the primitive that stands for them, so that whoever follows
+// calls sees them.
+func (l *linker) callDestructors(funcs []*ir.Func) {
+	for _, f := range funcs {
+		for _, b := range f.Blocks {
+			var out []ir.Instruction
+			for _, inst := range b.Insts {
+				call, ok := inst.(*ir.Call)
+				if !ok || ir.CalledFunc(call.Callee) == nil || ir.CalledFunc(call.Callee).Name() != "__gsmack_run_destructors" {
+					out = append(out, inst)
+					continue
+				}
+				for _, d := range l.out.Destructors {
+					c := *call
+					c.Callee, c.Args = d, nil
+					out = append(out, &c)
+				}
+			}
+			b.Insts = out
+		}
+	}
 }
 
 // initialisers are the functions by which models set up their ghost state: as

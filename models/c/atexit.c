@@ -5,7 +5,6 @@
 #include <stdlib.h>
 
 #include "gsmack.h"
-#include "process.h"
 
 static inline void at_exit(void (*function)(void), void (*destructor)(void *), void *object) {
   __gsmack_atomic_begin();
@@ -29,8 +28,8 @@ int __cxa_atexit(void (*destructor)(void *), void *object, void *library) {
   return 0;
 }
 
-/* They also run when main returns: a destructor is called then. */
-__attribute__((destructor)) void __model_run_exit_functions(void) {
+/* Destructors are called when main returns, and by exit; those of the models before the program's. */
+__attribute__((destructor)) static void run_exit_functions(void) {
   for (;;) {
     void (*function)(void) = 0, (*destructor)(void *) = 0;
     void *object = 0;

@@ -53,7 +53,7 @@ void __model_c11_mutex_tried(void) __attribute__((weak));
 
 /* Defines what happens at the end of main. */
 #define COND_LEAKS                                                             \
-  __attribute__((destructor)) static void leaks(void) {                        \
+  __attribute__((destructor(1))) static void leaks(void) {                     \
     __gsmack_atomic_begin();                                                   \
     void *any = __gsmack_nondet_pointer();                                     \
     __gsmack_assert_about(__gsmack_ghost_get("cond.state", any) <= 0, "leak",  \

@@ -33,7 +33,7 @@ void free(void *object) {
 }
 
 /* When main has returned. */
-__attribute__((destructor)) static void leaks(void) {
+__attribute__((destructor(1))) static void leaks(void) {
   __gsmack_atomic_begin();
   void *any = __gsmack_nondet_pointer();
   __gsmack_assert_about(__gsmack_ghost_get("heap.kept", any) == 0, "leak",

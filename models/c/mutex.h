@@ -32,7 +32,7 @@ enum {
 
 /* Defines what happens at the end of main. */
 #define MUTEX_LEAKS                                                            \
-  __attribute__((destructor)) static void leaks(void) {                        \
+  __attribute__((destructor(1))) static void leaks(void) {                     \
     __gsmack_atomic_begin();                                                   \
     void *any = __gsmack_nondet_pointer();                                     \
     __gsmack_assert_about(__gsmack_ghost_get("mutex.kind", any) <= 0, "leak",  \

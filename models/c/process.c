@@ -4,12 +4,14 @@
 
 #include "gsmack.h"
 #include "needs.h"
-#include "process.h"
+
+/* process.exits: whether somebody called exit */
+_Bool __model_exits(void) { return __gsmack_ghost_get_scalar("process.exits") != 0; }
 
 void exit(int status) {
   __model_needs(0, status);
-  if (__model_run_exit_functions)
-    __model_run_exit_functions();
+  __gsmack_ghost_set_scalar("process.exits", 1);
+  __gsmack_run_destructors();
   __gsmack_exit();
 }
 

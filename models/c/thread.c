@@ -137,7 +137,12 @@ pthread_t pthread_self(void) { return __gsmack_self(); }
  * --daemons says so of all threads, or of none. */
 enum { DAEMONS_ALLOWED = 1, DAEMONS_FORBIDDEN };
 
-__attribute__((destructor)) void __model_main_returned(void) {
+/* Defined if the program calls exit (process.c). */
+_Bool __model_exits(void) __attribute__((weak));
+
+__attribute__((destructor(1))) void __model_main_returned(void) {
+  if (__model_exits && __model_exits())
+    return;
   __gsmack_atomic_begin();
   unsigned long any = __gsmack_nondet_ulong();
   long state = __gsmack_ghost_get_id("thread.state", any);

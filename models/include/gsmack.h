@@ -85,6 +85,9 @@ void __gsmack_thread_end(void) __attribute__((noreturn));
 /* The process ends here: no thread takes another step. */
 void __gsmack_exit(void) __attribute__((noreturn));
 
+/* Calls the destructors of the program and of the models, as is done when main has returned. */
+void __gsmack_run_destructors(void);
+
 /* ---- Unknown values ---------------------------------------------------- */
 
 /* Any value of the type; each call another one. */

@@ -5,7 +5,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.2 = private unnamed_addr constant [16 x i8] c"exit.destructor\00", align 1
 @.str.3 = private unnamed_addr constant [12 x i8] c"exit.object\00", align 1
 @__dso_handle = dso_local global i8* null, align 4
-@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @__model_run_exit_functions, i8* null }]
+@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @run_exit_functions, i8* null }]
 define dso_local i32 @atexit(void ()* noundef nonnull %function) {
 entry:
   call void @__gsmack_atomic_begin()
@@ -33,7 +33,7 @@ entry:
   call void @__gsmack_atomic_end()
   ret i32 0
 }
-define weak dso_local void @__model_run_exit_functions() {
+define internal void @run_exit_functions() {
 entry:
   br label %for.cond
 for.cond:

@@ -28,7 +28,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.20 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
 @.str.21 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
 @.str.22 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
-@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @leaks, i8* null }]
+@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 1, void ()* @leaks, i8* null }]
 define dso_local i32 @mtx_init(%union.mtx_t* noundef %mutex, i32 noundef %type) {
 entry:
   %cmp = icmp slt i32 %type, 0

@@ -51,7 +51,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.40 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
 @.str.41 = private unnamed_addr constant [12 x i8] c"queue.first\00", align 1
 @.str.42 = private unnamed_addr constant [6 x i8] c"mutex\00", align 1
-@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @leaks, i8* null }]
+@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 1, void ()* @leaks, i8* null }]
 define dso_local i32 @pthread_cond_init(%union.pthread_cond_t* noundef nonnull %cond, %union.pthread_condattr_t* noundef %attr) {
 entry:
   %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str, i32 0, i32 0), i32 noundef 0)

@@ -33,7 +33,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.25 = private unnamed_addr constant [13 x i8] c"queue.before\00", align 1
 @.str.26 = private unnamed_addr constant [11 x i8] c"queue.next\00", align 1
 @.str.27 = private unnamed_addr constant [12 x i8] c"mutex.count\00", align 1
-@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @leaks, i8* null }]
+@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 1, void ()* @leaks, i8* null }]
 define dso_local i32 @pthread_mutex_init(%union.pthread_mutex_t* noundef nonnull %mutex, %union.pthread_mutexattr_t* noundef %attr) {
 entry:
   %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str, i32 0, i32 0), i32 noundef 0)

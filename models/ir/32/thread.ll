@@ -23,7 +23,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.19 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
 @.str.20 = private unnamed_addr constant [40 x i8] c"a thread is neither joined nor detached\00", align 1
 @.str.21 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
-@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @__model_main_returned, i8* null }]
+@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 1, void ()* @__model_main_returned, i8* null }]
 define dso_local void @__model_thread_main(i8* (i8*)* noundef %function, i8* noundef %argument) {
 entry:
   %call = call i8* %function(i8* noundef %argument)
@@ -305,46 +305,56 @@ entry:
 }
 define dso_local void @__model_main_returned() {
 entry:
+  br i1 icmp ne (i1 ()* @__model_exits, i1 ()* null), label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call = call zeroext i1 @__model_exits()
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
   call void @__gsmack_atomic_begin()
-  %call = call i32 @__gsmack_nondet_ulong()
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call)
-  %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call)
-  %cmp = icmp ne i32 %call2, 0
-  %call3 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i32 0, i32 0), i32 noundef 0)
-  %cmp4 = icmp ne i32 %call1, 1
-  br i1 %cmp4, label %lor.end, label %lor.lhs.false
+  %call1 = call i32 @__gsmack_nondet_ulong()
+  %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call1)
+  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call1)
+  %cmp = icmp ne i32 %call3, 0
+  %call4 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.16, i32 0, i32 0), i32 noundef 0)
+  %cmp5 = icmp ne i32 %call2, 1
+  br i1 %cmp5, label %lor.end, label %lor.lhs.false
 lor.lhs.false:
-  %cmp5 = icmp eq i32 %call3, 1
-  br i1 %cmp5, label %lor.end, label %lor.rhs
+  %cmp6 = icmp eq i32 %call4, 1
+  br i1 %cmp6, label %lor.end, label %lor.rhs
 lor.rhs:
   br i1 %cmp, label %land.rhs, label %land.end
 land.rhs:
-  %cmp6 = icmp ne i32 %call3, 2
+  %cmp7 = icmp ne i32 %call4, 2
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %lor.rhs ], [ %cmp6, %land.rhs ]
+  %0 = phi i1 [ false, %lor.rhs ], [ %cmp7, %land.rhs ]
   br label %lor.end
 lor.end:
-  %1 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %0, %land.end ]
-  %2 = inttoptr i32 %call to i8*
+  %1 = phi i1 [ true, %lor.lhs.false ], [ true, %if.end ], [ %0, %land.end ]
+  %2 = inttoptr i32 %call1 to i8*
   call void @__gsmack_assert_about(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.17, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %2)
-  br i1 %cmp4, label %land.lhs.true, label %lor.lhs.false9
-land.lhs.true:
-  %cmp8 = icmp ne i32 %call1, 2
-  br i1 %cmp8, label %lor.end14, label %lor.lhs.false9
-lor.lhs.false9:
-  br i1 %cmp, label %lor.end14, label %lor.rhs11
-lor.rhs11:
-  %call12 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i32 0, i32 0), i32 noundef 1)
-  %tobool13 = icmp ne i32 %call12, 0
-  %lnot = xor i1 %tobool13, true
-  br label %lor.end14
-lor.end14:
-  %3 = phi i1 [ true, %lor.lhs.false9 ], [ true, %land.lhs.true ], [ %lnot, %lor.rhs11 ]
+  br i1 %cmp5, label %land.lhs.true9, label %lor.lhs.false11
+land.lhs.true9:
+  %cmp10 = icmp ne i32 %call2, 2
+  br i1 %cmp10, label %lor.end16, label %lor.lhs.false11
+lor.lhs.false11:
+  br i1 %cmp, label %lor.end16, label %lor.rhs13
+lor.rhs13:
+  %call14 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i32 0, i32 0), i32 noundef 1)
+  %tobool15 = icmp ne i32 %call14, 0
+  %lnot = xor i1 %tobool15, true
+  br label %lor.end16
+lor.end16:
+  %3 = phi i1 [ true, %lor.lhs.false11 ], [ true, %land.lhs.true9 ], [ %lnot, %lor.rhs13 ]
   call void @__gsmack_assert_about(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.20, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %2)
   call void @__gsmack_atomic_end()
+  br label %return
+return:
   ret void
 }
+declare extern_weak dso_local zeroext i1 @__model_exits()
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)

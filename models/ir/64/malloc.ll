@@ -10,7 +10,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.7 = private unnamed_addr constant [23 x i8] c"may-fail.aligned_alloc\00", align 1
 @.str.8 = private unnamed_addr constant [24 x i8] c"may-fail.posix_memalign\00", align 1
 @.str.9 = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
-@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @leaks, i8* null }]
+@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 1, void ()* @leaks, i8* null }]
 define dso_local noalias i8* @malloc(i64 noundef %size) {
 entry:
   %cmp = icmp ugt i64 %size, 9223372036854775807

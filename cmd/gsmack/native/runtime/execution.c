@@ -263,8 +263,7 @@ static void execute(void) {
 }
 
 extern void __gsmack_atomic_begin(void);
-/* What main is called by. When it has returned, destructors run; those of models that ask for any value get
- * each that there is. */
+/* Destructors of models that ask for any value get each that there is. */
 static void run_destructors(struct destructors *d) {
   struct thread *t = R->current;
   for (u64 i = d->count - 1; i > 0; i--) {
@@ -281,6 +280,14 @@ static void run_destructors(struct destructors *d) {
   }
 }
 
+/* For main's return and for exit. */
+void __gsmack_run_destructors(void) {
+  for (int i = 0; i < R->with_destructors; i++)
+    run_destructors(&R->destructors[i]);
+  if (S->flags & CHECK_LEAK)
+    check_leaks();
+}
+
 static void program_main(void) {
   int argc = (int)__gsmack_option("main.argc", R->argc);
   char **argv = R->argv;
@@ -291,9 +298,6 @@ static void program_main(void) {
     argv[argc] = 0;
   }
   R->main(argc, argv, R->envp);
-  for (int i = 0; i < R->with_destructors; i++)
-    run_destructors(&R->destructors[i]);
-  if (S->flags & CHECK_LEAK)
-    check_leaks();
+  __gsmack_run_destructors();
   __gsmack_exit();
 }
