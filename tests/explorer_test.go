@@ -134,7 +134,7 @@ func TestExplorerThreads(t *testing.T) {
 		verdict, property string
 		classes           int
 	}{
-		{[]string{"launch.c"}, "verified", "", 2}, {[]string{"launch.c", "--", "-DBUG"}, "violated", "race", 0},
+		{[]string{"launch.c"}, "verified", "", 1}, {[]string{"launch.c", "--", "-DBUG"}, "violated", "race", 0},
 		{[]string{"cleanup.c"}, "verified", "", 20}, {[]string{"cleanup.c", "--", "-O2"}, "verified", "", 20}, {[]string{"cleanup.c", "--", "-DBUG"}, "violated", "deadlock", 0},
 		{[]string{"handover.c"}, "verified", "", 64},
 		{[]string{"consumed.c"}, "bounded", "", 2},

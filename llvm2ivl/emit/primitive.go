@@ -307,8 +307,14 @@ func (f *funcTranslator) translateSpawn(inst *ir.Call) {
 // translateOption is the value of a setting.
 func (f *funcTranslator) translateOption(inst *ir.Call) {
 	name, _ := f.text(inst.Args[0])
-	if v, ok := f.opt.Settings[name]; ok {
+	v, ok := f.opt.Settings[name]
+	if ok {
 		f.noteSetting(name, v)
+	}
+	if name == "thread-identities" && f.Mem.ThreadsCompared {
+		v, ok = 1, true
+	}
+	if ok {
 		f.ops = operands{}
 		f.use(inst.Args[1])
 		f.values[inst] = []ivl.Expr{f.Number(v, f.Bits(inst.Type()))}

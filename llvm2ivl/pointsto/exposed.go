@@ -17,18 +17,19 @@ import (
 //
 // Models do not expose: they cast addresses to tell objects apart.
 type exposure struct {
-	m       *Analysis
-	integer map[ir.Value]bool // integers that are, or were made of, an address
-	cells   map[classID]bool  // classes of cells that hold such
-	results map[*ir.Func]bool // functions that return such
-	other   map[ir.Value]bool // values that something else than inttoptr takes
-	copies  [][2]classID      // what block copies make of one another
-	changed bool
+	m        *Analysis
+	threads  bool                    // what is followed are identities of threads, not addresses (reuse.go)
+	integer  map[ir.Value]bool       // integers that are, or were made of, an address
+	cells    map[classID]bool        // classes of cells that hold such
+	other    map[ir.Value]bool       // values that something else than inttoptr takes
+	returned map[*ir.Func][]ir.Value // what each function returns
+	copies   [][2]classID            // what block copies make of one another
+	changed  bool
 }
 
 // findExposed marks the exposed objects.
 func (m *Analysis) findExposed() {
-	x := &exposure{m: m, copies: m.findPointerCells(), integer: map[ir.Value]bool{}, cells: map[classID]bool{}, results: map[*ir.Func]bool{}}
+	x := m.newExposure()
 	x.other = map[ir.Value]bool{}
 	x.each(func(_ *ir.Func, u ir.User) {
 		if c, ok := u.(*ir.Cast); ok && c.Op == "inttoptr" {
@@ -38,16 +39,7 @@ func (m *Analysis) findExposed() {
 			x.other[*op] = true
 		}
 	})
-	x.changed = true
-	for x.changed {
-		x.changed = false
-		x.each(x.flow)
-		for _, c := range x.copies {
-			if x.cells[c[0]] != x.cells[c[1]] {
-				x.cells[c[0]], x.cells[c[1]], x.changed = true, true, true
-			}
-		}
-	}
+	x.follow()
 	x.each(x.observe)
 	// An integer that can mean several objects has one representation, and so have integers that are compared, and what a
 	// cell holds as an integer or as a pointer.
@@ -75,6 +67,30 @@ func (m *Analysis) findExposed() {
 	}
 	for c := range x.cells {
 		m.numeric[int(m.s.classes.find(c))] = true
+	}
+}
+
+func (m *Analysis) newExposure() *exposure {
+	x := &exposure{m: m, copies: m.findPointerCells(), integer: map[ir.Value]bool{}, cells: map[classID]bool{}, returned: map[*ir.Func][]ir.Value{}}
+	x.each(func(f *ir.Func, u ir.User) {
+		if r, ok := u.(*ir.Ret); ok && r.X != nil {
+			x.returned[f] = append(x.returned[f], r.X)
+		}
+	})
+	return x
+}
+
+// follow finds all integers.
+func (x *exposure) follow() {
+	x.changed = true
+	for x.changed {
+		x.changed = false
+		x.each(x.flow)
+		for _, c := range x.copies {
+			if x.cells[c[0]] != x.cells[c[1]] {
+				x.cells[c[0]], x.cells[c[1]], x.changed = true, true, true
+			}
+		}
 	}
 }
 
@@ -180,7 +196,13 @@ func (x *exposure) flow(f *ir.Func, u ir.User) {
 	switch u := u.(type) {
 	case *ir.Cast:
 		switch u.Op {
-		case "ptrtoint":
+		case "ptrtoint", "inttoptr":
+			if x.threads && x.integer[u.X] {
+				x.mark(u)
+			}
+			if x.threads || u.Op == "inttoptr" {
+				return
+			}
 			if !x.m.Linked.IsModel(f) && len(x.objects(u.X)) > 0 {
 				x.mark(u)
 			}
@@ -196,15 +218,11 @@ func (x *exposure) flow(f *ir.Func, u ir.User) {
 			}
 		}
 	case *ir.Binary:
-		if x.isAddress(u.X) && x.roundTrip(u) {
+		if !x.threads && x.isAddress(u.X) && x.roundTrip(u) {
 			x.mark(u)
 		}
 	case *ir.Load, *ir.Store, *ir.CmpXchg, *ir.AtomicRMW:
 		x.access(u.(ir.Instruction))
-	case *ir.Ret:
-		if u.X != nil && x.integer[u.X] && !x.results[f] {
-			x.results[f], x.changed = true, true
-		}
 	case *ir.Call:
 		x.call(u)
 	}
@@ -227,7 +245,7 @@ func (x *exposure) access(inst ir.Instruction) {
 	}
 	for _, d := range x.m.s.builder.derefs[inst] {
 		c := x.m.s.classes.find(d.class)
-		if !isInteger(d.typ) {
+		if !isInteger(d.typ) && !x.threads {
 			continue
 		}
 		for _, v := range written {
@@ -235,25 +253,46 @@ func (x *exposure) access(inst ir.Instruction) {
 				x.cells[c], x.changed = true, true
 			}
 		}
-		if x.m.pointers[c] && !x.cells[c] {
+		if x.m.pointers[c] && !x.cells[c] && !x.threads {
 			x.cells[c], x.changed = true, true
 		}
-		if read != nil && x.cells[c] && len(x.m.Pointees(read)) > 0 {
+		if read != nil && x.cells[c] && (x.threads || len(x.m.Pointees(read)) > 0) {
 			x.mark(read)
 		}
 	}
 }
 
 func (x *exposure) call(call *ir.Call) {
+	if x.threads {
+		x.identities(call)
+	}
 	for _, g := range x.m.s.builder.callees[call] {
 		for i, a := range call.Args {
-			if i < len(g.Params) && x.integer[a] && isInteger(g.Params[i].Type()) {
-				x.mark(g.Params[i])
+			if i < len(g.Params) {
+				x.become(a, g.Params[i])
 			}
 		}
-		if x.results[g] {
-			x.mark(call)
+		for _, r := range x.returned[g] {
+			x.become(r, call)
 		}
+	}
+}
+
+// become has v arrive as w, an argument as a parameter or a result as the value of a call. If the types differ, as where a function is
+// called without a declaration or as one of another type, then it is cast.
+func (x *exposure) become(v, w ir.Value) {
+	if x.threads {
+		if x.integer[v] {
+			x.mark(w)
+		}
+		return
+	}
+	if !isInteger(w.Type()) || x.m.s.layout.Bits(w.Type()) == 1 || !x.integer[v] && (isInteger(v.Type()) || len(x.objects(v)) == 0) {
+		return
+	}
+	x.mark(w)
+	if x.isPart(w) && !x.isPart(v) {
+		x.expose(v)
 	}
 }
 

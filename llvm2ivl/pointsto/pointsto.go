@@ -63,6 +63,7 @@ type Analysis struct {
 	Concurrent        bool // there can be a second thread
 	AnyExposed        bool // there is an object that is Exposed
 	Reuse             bool // the program can see that an address is used again
+	ThreadsCompared   bool // the program can see that the identity of a thread is used again
 	// Ghosts is what models keep beside a variable of a function, or, with nil as the key, beside objects of the heap if
 	// there is Reuse.
 	Ghosts map[*Object][]Ghost
@@ -112,6 +113,7 @@ func Analyze(l *link.Linked, anyDistance bool) *Analysis {
 	m.findSingleHeap()
 	m.findExposed()
 	m.findReuse()
+	m.findIdentities()
 	m.findGhosts()
 	for o := range m.confined {
 		if o.Exposed || m.LeavesScope(o) { // each activation's is another

@@ -32,6 +32,66 @@ func (m *Analysis) findReuse() {
 	}
 }
 
+// The identity of a thread whose lifetime is over may be that of a new one. A program can only see that where it compares identities for
+// equality; pthread_equal is a comparison like any. What else it does with their numbers is not modelled: they are small, and increase.
+func (m *Analysis) findIdentities() {
+	var compared []ir.User
+	for _, f := range m.Linked.Funcs {
+		if m.Linked.IsModel(f) && f.Name() != "pthread_equal" && f.Name() != "thrd_equal" {
+			continue
+		}
+		for inst := range f.Instructions() {
+			switch inst := inst.(type) {
+			case *ir.ICmp:
+				_, number := m.s.builder.intOf(inst.Y)
+				if (inst.Pred == "eq" || inst.Pred == "ne") && !number && !isNull(inst.Y) && m.s.layout.Bits(inst.X.Type()) == int64(m.s.layout.PtrBits()) {
+					compared = append(compared, inst)
+				}
+			case *ir.CmpXchg:
+				if m.s.layout.Bits(inst.New.Type()) == int64(m.s.layout.PtrBits()) {
+					compared = append(compared, inst)
+				}
+			}
+		}
+	}
+	if len(compared) == 0 || !m.Concurrent {
+		return
+	}
+	x := m.newExposure()
+	x.threads = true
+	x.follow()
+	m.ThreadsCompared = slices.ContainsFunc(compared, func(u ir.User) bool {
+		switch u := u.(type) {
+		case *ir.ICmp:
+			return x.integer[u.X] && x.integer[u.Y]
+		case *ir.CmpXchg:
+			return x.integer[u.Cmp] && x.integer[u]
+		}
+		return false
+	})
+}
+
+// identities is what the primitives do with identities of threads: some give them, and to start a thread hands its arguments on.
+func (x *exposure) identities(call *ir.Call) {
+	f := ir.CalledFunc(call.Callee)
+	if f == nil {
+		return
+	}
+	switch f.Name() {
+	case "__gsmack_self":
+		x.mark(call)
+	case "__gsmack_spawn":
+		x.mark(call)
+		if g := ir.CalledFunc(call.Args[0]); g != nil {
+			for i, p := range g.Params[:min(len(g.Params), len(call.Args)-1)] {
+				if x.integer[call.Args[i+1]] {
+					x.mark(p)
+				}
+			}
+		}
+	}
+}
+
 // A Ghost is a call that sets ghost state of a place in an object.
 type Ghost struct {
 	Call   *ir.Call // of __gsmack_ghost_set, with a key

@@ -16,12 +16,8 @@ int thrd_create(thrd_t *thread, thrd_start_t function, void *argument) {
   if (MAY_FAIL(thrd_create))
     return thrd_nomem;
   __gsmack_atomic_begin();
-  unsigned long id =
-      __gsmack_spawn((void (*)())__model_c11_thread_main, function, argument);
-  __gsmack_ghost_set_id("thread.state", id, THREAD_RUNNING);
-  if (__model_thread_identified)
-    __model_thread_identified(id);
-  *thread = id;
+  *thread = thread_begins(
+      __gsmack_spawn((void (*)())__model_c11_thread_main, function, argument));
   __gsmack_atomic_end();
   return thrd_success;
 }
@@ -40,7 +36,7 @@ int thrd_detach(thrd_t thread) {
 
 void thrd_exit(int result) { pthread_exit((void *)(long)result); }
 
-thrd_t thrd_current(void) { return __gsmack_self(); }
+thrd_t thrd_current(void) { return thread_identity(__gsmack_self()); }
 
 void thrd_yield(void) {}
 

@@ -24,7 +24,7 @@ int pthread_cancel(pthread_t thread) {
 
 _Bool __model_cancel_due(void) {
   unsigned long self = __gsmack_self();
-  return __gsmack_ghost_get_id("cancel.requested", self) &&
+  return __gsmack_ghost_get_id("cancel.requested", thread_identity(self)) &&
          __gsmack_ghost_get_id("cancel.state", self) == PTHREAD_CANCEL_ENABLE;
 }
 

@@ -15,8 +15,10 @@ void __model_robust_start(const void *mutex) {
 }
 
 _Bool __model_robust_orphan(unsigned long owner) {
-  long state = __gsmack_ghost_get_id("thread.state", owner);
-  return owner != 0 && (state == THREAD_FINISHED || state == THREAD_JOINED);
+  unsigned long identity = thread_identity(owner);
+  long state = __gsmack_ghost_get_id("thread.state", identity);
+  return owner != 0 && (thread_number(identity) != owner ||
+                        state == THREAD_FINISHED || state == THREAD_JOINED);
 }
 
 int __model_robust_inherit(const void *mutex) {

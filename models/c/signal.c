@@ -158,7 +158,7 @@ int pthread_kill(pthread_t thread, int number) {
     return ESRCH;
   if (number == 0)
     return 0;
-  if (thread == __gsmack_self())
+  if (thread_number(thread) == __gsmack_self())
     deliver(number);
   else if (__gsmack_ghost_get_id("signal.handler", (unsigned long)number) !=
            (long)SIG_IGN)

@@ -1,5 +1,5 @@
-/* Threads: creation, end, join. A thread's state is keyed by its identity, which
- * is also its pthread_t.
+/* Threads: creation, end, join. A thread's state is keyed by its identity (thread.h), and what is
+ * asked of the threads themselves by its number.
  *
  * thread.state:    thread -> THREAD_UNKNOWN (never created) and so on
  * thread.detached: thread -> whether nobody can join it
@@ -20,11 +20,11 @@ void __model_thread_main(void *(*function)(void *), void *argument) {
 }
 
 void __model_thread_finish(void *result) {
-  unsigned long self = __gsmack_self();
   if (__model_run_destructors)
     __model_run_destructors();
   __gsmack_thread_leaves();
   __gsmack_atomic_begin();
+  unsigned long self = thread_identity(__gsmack_self());
   __gsmack_ghost_set_id("thread.result", self, (long)result);
   __gsmack_ghost_set_id("thread.state", self, THREAD_FINISHED);
   __gsmack_atomic_end();
@@ -37,15 +37,14 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attr,
     return EAGAIN;
   PLAIN_ACCESS(thread);
   __gsmack_atomic_begin();
-  unsigned long id =
-      __gsmack_spawn((void (*)())__model_thread_main, function, argument);
-  __gsmack_ghost_set_id("thread.state", id, THREAD_RUNNING);
-  if (__model_thread_identified)
-    __model_thread_identified(id);
+  unsigned long id = thread_begins(
+      __gsmack_spawn((void (*)())__model_thread_main, function, argument));
   if (attr) {
     ATTRIBUTES_REQUIRE(attr, "pthread_create");
-    if (__gsmack_ghost_get("attr.detached", attr))
+    if (__gsmack_ghost_get("attr.detached", attr)) {
       __gsmack_ghost_set_id("thread.detached", id, 1);
+      thread_may_be_over();
+    }
   }
   *thread = id;
   __gsmack_atomic_end();
@@ -65,7 +64,7 @@ int __model_thread_join(unsigned long thread, void **result,
   long state = __gsmack_ghost_get_id("thread.state", thread);
   if (thread == MAIN_THREAD && state == THREAD_UNKNOWN)
     state = THREAD_RUNNING;
-  if (thread == __gsmack_self()) {
+  if (thread_number(thread) == __gsmack_self()) {
     REQUIRE(0, itself);
     error = EDEADLK;
   } else if (__gsmack_ghost_get_id("thread.detached", thread)) {
@@ -80,10 +79,11 @@ int __model_thread_join(unsigned long thread, void **result,
   } else {
     cancelled = cancelled_instead(state == THREAD_FINISHED);
     __gsmack_await_for(state == THREAD_FINISHED || cancelled, "thread",
-                       (void *)thread, thread);
+                       (void *)thread_number(thread), thread_number(thread));
   }
   if (!error && !cancelled) {
     __gsmack_ghost_set_id("thread.state", thread, THREAD_JOINED);
+    thread_may_be_over();
     if (result)
       *result = (void *)__gsmack_ghost_get_id("thread.result", thread);
   }
@@ -112,6 +112,7 @@ int __model_thread_detach(unsigned long thread, const char *detached,
     error = EINVAL;
   } else {
     __gsmack_ghost_set_id("thread.detached", thread, 1);
+    thread_may_be_over();
   }
   __gsmack_atomic_end();
   return error;
@@ -130,7 +131,7 @@ void pthread_exit(void *result) {
   __gsmack_thread_end();
 }
 
-pthread_t pthread_self(void) { return __gsmack_self(); }
+pthread_t pthread_self(void) { return thread_identity(__gsmack_self()); }
 
 /* When main has returned: what happens to the other threads then, their author has hardly
  * meant. A detached thread may be meant to go on for as long as the process does;
@@ -152,10 +153,11 @@ __attribute__((destructor(1))) void __model_main_returned(void) {
                             (detached && daemons != DAEMONS_FORBIDDEN),
                         "misuse",
                         "main returns while another thread runs", "thread",
-                        (void *)any);
+                        (void *)thread_number(any));
   __gsmack_assert_about(
       (state != THREAD_RUNNING && state != THREAD_FINISHED) || detached ||
           !__gsmack_option("thread-leaks", 1),
-      "leak", "a thread is neither joined nor detached", "thread", (void *)any);
+      "leak", "a thread is neither joined nor detached", "thread",
+      (void *)thread_number(any));
   __gsmack_atomic_end();
 }

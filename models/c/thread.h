@@ -53,8 +53,62 @@ static inline long thread_require(unsigned long thread, const char *joined,
   call ": the thread was joined", call ": the thread is detached and has ended", \
       call ": there is no such thread"
 
-/* A thread gets its identity, perhaps one that was used before, if the program compares any (thread_equal.c). */
-void __model_thread_identified(unsigned long thread) __attribute__((weak));
+/* Defined if the program compares identities by a function (thread_equal.c). */
+void __model_compares_identities(void) __attribute__((weak));
+
+/* The identity of a thread, its pthread_t, is its number. If the program can see it (pointsto/reuse.go), it may also be that of a
+ * thread whose lifetime is over.
+ *
+ * thread.identity: number -> identity, 0 for that number
+ * thread.number:   identity -> number of the last thread that has it, 0 for that number
+ * thread.over:     whether the lifetime of any thread is over */
+static inline _Bool identities_are_compared(void) {
+  return __gsmack_option("thread-identities",
+                         __model_compares_identities != 0) != 0;
+}
+
+static inline unsigned long thread_identity(unsigned long number) {
+  if (!identities_are_compared())
+    return number;
+  unsigned long identity =
+      (unsigned long)__gsmack_ghost_get_id("thread.identity", number);
+  return identity ? identity : number;
+}
+
+static inline unsigned long thread_number(unsigned long identity) {
+  if (!identities_are_compared())
+    return identity;
+  unsigned long number =
+      (unsigned long)__gsmack_ghost_get_id("thread.number", identity);
+  return number ? number : identity;
+}
+
+/* The lifetime of a thread is over now, or when it ends. */
+static inline void thread_may_be_over(void) {
+  if (identities_are_compared())
+    __gsmack_ghost_set_scalar("thread.over", 1);
+}
+
+/* A thread gets its identity and runs, in the step that creates it. */
+static inline unsigned long thread_begins(unsigned long number) {
+  unsigned long identity = number;
+  if (identities_are_compared() && __gsmack_ghost_get_scalar("thread.over") &&
+      __gsmack_nondet_bool()) {
+    identity = __gsmack_nondet_ulong();
+    long state = __gsmack_ghost_get_id("thread.state", identity);
+    __gsmack_assume(state == THREAD_JOINED ||
+                    (state == THREAD_FINISHED &&
+                     __gsmack_ghost_get_id("thread.detached", identity)));
+    __gsmack_ghost_set_id("thread.identity", number, (long)identity);
+    __gsmack_ghost_set_id("thread.number", identity, (long)number);
+    __gsmack_ghost_set_id("thread.detached", identity, 0);
+    __gsmack_ghost_set_id("cancel.requested", identity, 0);
+    __gsmack_ghost_set_id("sched.known", identity, 0);
+    __gsmack_ghost_set_id("thread.name", identity, 0);
+  }
+  __gsmack_ghost_set_id("thread.state", identity, THREAD_RUNNING);
+  return identity;
+}
 
 /* Defined if the program has keys with destructors (key.c). */
 void __model_run_destructors(void) __attribute__((weak));

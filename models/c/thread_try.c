@@ -17,7 +17,7 @@ static inline int join_now(unsigned long thread, void **result, int busy,
   long state = __gsmack_ghost_get_id("thread.state", thread);
   if (thread == MAIN_THREAD && state == THREAD_UNKNOWN)
     state = THREAD_RUNNING;
-  if (thread == __gsmack_self() && busy == ETIMEDOUT) {
+  if (thread_number(thread) == __gsmack_self() && busy == ETIMEDOUT) {
     REQUIRE(0, itself);
     error = EDEADLK;
   } else if (__gsmack_ghost_get_id("thread.detached", thread)) {
@@ -33,6 +33,7 @@ static inline int join_now(unsigned long thread, void **result, int busy,
     error = busy;
   } else {
     __gsmack_ghost_set_id("thread.state", thread, THREAD_JOINED);
+    thread_may_be_over();
     if (result)
       *result = (void *)__gsmack_ghost_get_id("thread.result", thread);
   }

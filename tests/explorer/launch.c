@@ -1,4 +1,4 @@
-// A thread's number is chosen where main has just begun: a choice that leads nowhere cannot be taken there.
+// The identity of a thread is open only when that of another is over: here it is not.
 #include <assert.h>
 #include <pthread.h>
 int ended;

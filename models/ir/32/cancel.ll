@@ -8,6 +8,8 @@ target triple = "i386-unknown-linux-gnu"
 @.str.5 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
 @.str.6 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.7 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.8 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
+@.str.9 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
 define dso_local i32 @pthread_cancel(i32 noundef %thread) {
 entry:
   call void @__gsmack_atomic_begin()
@@ -56,15 +58,33 @@ declare dso_local void @__gsmack_atomic_end()
 define weak dso_local zeroext i1 @__model_cancel_due() {
 entry:
   %call = call i32 @__gsmack_self()
-  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call)
-  %tobool = icmp ne i32 %call1, 0
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.9, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %thread_identity.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i32 noundef %call)
+  %tobool.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ %call, %cond.false.i ]
+  br label %thread_identity.exit
+thread_identity.exit:
+  %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %call, %if.then.i ]
+  %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %retval.0.i)
+  %tobool = icmp ne i32 %call2, 0
   br i1 %tobool, label %land.rhs, label %land.end
 land.rhs:
-  %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call)
-  %cmp = icmp eq i32 %call2, 0
+  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call)
+  %cmp = icmp eq i32 %call3, 0
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %entry ], [ %cmp, %land.rhs ]
+  %0 = phi i1 [ false, %thread_identity.exit ], [ %cmp, %land.rhs ]
   ret i1 %0
 }
 declare dso_local i32 @__gsmack_self()
@@ -90,3 +110,5 @@ entry:
 }
 declare dso_local void @pthread_exit(i8* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
+declare extern_weak dso_local void @__model_compares_identities()

@@ -13,10 +13,13 @@ target triple = "i386-unknown-linux-gnu"
 @.str.5 = private unnamed_addr constant [17 x i8] c"mutexattr.robust\00", align 1
 @.str.6 = private unnamed_addr constant [59 x i8] c"pthread_mutexattr_getrobust: the attributes were destroyed\00", align 1
 @.str.7 = private unnamed_addr constant [64 x i8] c"pthread_mutexattr_getrobust: the attributes are not initialised\00", align 1
-@.str.8 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
-@.str.9 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
-@.str.10 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
-@.str.11 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.8 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
+@.str.9 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.10 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.11 = private unnamed_addr constant [11 x i8] c"mutex.kind\00", align 1
+@.str.12 = private unnamed_addr constant [12 x i8] c"static-init\00", align 1
+@.str.13 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
+@.str.14 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 define weak dso_local void @__model_robust_start(i8* noundef %mutex) {
 entry:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i32 0, i32 0), i8* noundef %mutex, i32 noundef 0)
@@ -25,20 +28,59 @@ entry:
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 define weak dso_local zeroext i1 @__model_robust_orphan(i32 noundef %owner) {
 entry:
-  %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %owner)
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.9, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %thread_identity.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.8, i32 0, i32 0), i32 noundef %owner)
+  %tobool.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ %owner, %cond.false.i ]
+  br label %thread_identity.exit
+thread_identity.exit:
+  %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %owner, %if.then.i ]
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %retval.0.i)
   %cmp = icmp ne i32 %owner, 0
   br i1 %cmp, label %land.rhs, label %land.end
 land.rhs:
-  %cmp1 = icmp eq i32 %call, 2
-  br i1 %cmp1, label %lor.end, label %lor.rhs
+  %call.i.i7 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.9, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i8 = icmp ne i32 %call.i.i7, 0
+  br i1 %cmp.i.i8, label %if.end.i12, label %if.then.i9
+if.then.i9:
+  br label %thread_number.exit
+if.end.i12:
+  %call1.i10 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.10, i32 0, i32 0), i32 noundef %retval.0.i)
+  %tobool.i11 = icmp ne i32 %call1.i10, 0
+  br i1 %tobool.i11, label %cond.true.i13, label %cond.false.i14
+cond.true.i13:
+  br label %cond.end.i16
+cond.false.i14:
+  br label %cond.end.i16
+cond.end.i16:
+  %cond.i15 = phi i32 [ %call1.i10, %cond.true.i13 ], [ %retval.0.i, %cond.false.i14 ]
+  br label %thread_number.exit
+thread_number.exit:
+  %retval.0.i17 = phi i32 [ %cond.i15, %cond.end.i16 ], [ %retval.0.i, %if.then.i9 ]
+  %cmp3 = icmp ne i32 %retval.0.i17, %owner
+  br i1 %cmp3, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  %cmp4 = icmp eq i32 %call1, 2
+  br i1 %cmp4, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp2 = icmp eq i32 %call, 3
+  %cmp5 = icmp eq i32 %call1, 3
   br label %lor.end
 lor.end:
-  %0 = phi i1 [ true, %land.rhs ], [ %cmp2, %lor.rhs ]
+  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %thread_number.exit ], [ %cmp5, %lor.rhs ]
   br label %land.end
 land.end:
-  %1 = phi i1 [ false, %entry ], [ %0, %lor.end ]
+  %1 = phi i1 [ false, %thread_identity.exit ], [ %0, %lor.end ]
   ret i1 %1
 }
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
@@ -71,7 +113,7 @@ entry:
   call void @__gsmack_atomic_begin()
   %0 = bitcast %union.pthread_mutex_t* %mutex to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 24)
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.8, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.11, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp eq i32 %call.i, 0
   br i1 %cmp.i, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -80,7 +122,7 @@ cond.true.i:
   %1 = load i32, i32* %__kind.i, align 4
   %2 = call i32 asm "", "=r,0,~{dirflag},~{fpsr},~{flags}"(i32 %1)
   %add.i = add nsw i32 %2, 1
-  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.9, i32 0, i32 0), i32 noundef 0)
+  %call2.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.12, i32 0, i32 0), i32 noundef 0)
   %tobool.i = icmp ne i32 %call2.i, 0
   %cond.i = select i1 %tobool.i, i32 96, i32 0
   %sub.i = sub nsw i32 %add.i, %cond.i
@@ -119,11 +161,11 @@ define dso_local i32 @pthread_mutexattr_setrobust(%union.pthread_mutexattr_t* no
 entry:
   %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.10, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.13, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.3, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.3, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.4, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.4, i32 0, i32 0))
   %cmp = icmp ne i32 %robust, 0
   br i1 %cmp, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -142,15 +184,16 @@ define dso_local i32 @pthread_mutexattr_getrobust(%union.pthread_mutexattr_t* no
 entry:
   %0 = bitcast %union.pthread_mutexattr_t* %attr to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 4)
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.10, i32 0, i32 0), i8* noundef %0)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.13, i32 0, i32 0), i8* noundef %0)
   %cmp.i = icmp ne i32 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.6, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.6, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i32 0, i32 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.7, i32 0, i32 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i32 0, i32 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.7, i32 0, i32 0))
   %call = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i32 0, i32 0), i8* noundef %0)
   store i32 %call, i32* %robust, align 4
   ret i32 0
 }
-declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
+declare extern_weak dso_local void @__model_compares_identities()
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)

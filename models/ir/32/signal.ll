@@ -17,10 +17,12 @@ target triple = "i386-unknown-linux-gnu"
 @.str.11 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
 @.str.12 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.13 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
-@.str.14 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
-@.str.15 = private unnamed_addr constant [42 x i8] c"a signal that the thread may have blocked\00", align 1
-@.str.16 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
-@.str.17 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
+@.str.14 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.15 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.16 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
+@.str.17 = private unnamed_addr constant [42 x i8] c"a signal that the thread may have blocked\00", align 1
+@.str.18 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
+@.str.19 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
 entry:
   %cmp.i = icmp sge i32 %number, 1
@@ -421,25 +423,43 @@ if.end9:
 if.then11:
   br label %cleanup
 if.end12:
-  %call13 = call i32 @__gsmack_self()
-  %cmp14 = icmp eq i32 %thread, %call13
-  br i1 %cmp14, label %if.then15, label %if.else
-if.then15:
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.15, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %thread_number.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.14, i32 0, i32 0), i32 noundef %thread)
+  %tobool.i10 = icmp ne i32 %call1.i, 0
+  br i1 %tobool.i10, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ %thread, %cond.false.i ]
+  br label %thread_number.exit
+thread_number.exit:
+  %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i ]
+  %call14 = call i32 @__gsmack_self()
+  %cmp15 = icmp eq i32 %retval.0.i, %call14
+  br i1 %cmp15, label %if.then16, label %if.else
+if.then16:
   call void @deliver(i32 noundef %number)
-  br label %if.end20
+  br label %if.end21
 if.else:
-  %call16 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i32 0, i32 0), i32 noundef %number)
-  %cmp17 = icmp ne i32 %call16, 1
-  br i1 %cmp17, label %if.then18, label %if.end19
-if.then18:
+  %call17 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i32 0, i32 0), i32 noundef %number)
+  %cmp18 = icmp ne i32 %call17, 1
+  br i1 %cmp18, label %if.then19, label %if.end20
+if.then19:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i32 0, i32 0))
-  br label %if.end19
-if.end19:
   br label %if.end20
 if.end20:
+  br label %if.end21
+if.end21:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %cond, %land.end ], [ 3, %if.then8 ], [ 0, %if.then11 ], [ 0, %if.end20 ]
+  %retval.0 = phi i32 [ %cond, %land.end ], [ 3, %if.then8 ], [ 0, %if.then11 ], [ 0, %if.end21 ]
   ret i32 %retval.0
 }
 declare dso_local void @__gsmack_atomic_begin()
@@ -465,14 +485,14 @@ own.exit:
   %0 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.end ], [ %cmp2.i, %lor.rhs.i ]
   br i1 %0, label %if.end3, label %if.then2
 if.then2:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.14, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.16, i32 0, i32 0))
   br label %if.end3
 if.end3:
   %call4 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i32 0, i32 0))
   %cmp5 = icmp ne i32 %call4, 0
   br i1 %cmp5, label %if.then6, label %if.end7
 if.then6:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.15, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.17, i32 0, i32 0))
   br label %if.end7
 if.end7:
   %cmp8 = icmp eq i32 %call, 0
@@ -482,17 +502,17 @@ if.then9:
   unreachable
 if.end10:
   %call11 = call i32 @__gsmack_self()
-  %call12 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i32 0, i32 0), i32 noundef %call11)
+  %call12 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call11)
   %cmp13 = icmp ne i32 %call12, 0
   br i1 %cmp13, label %if.then14, label %if.end15
 if.then14:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.17, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.19, i32 0, i32 0))
   br label %if.end15
 if.end15:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i32 0, i32 0), i32 noundef %call11, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call11, i32 noundef 1)
   %1 = inttoptr i32 %call to void (i32)*
   call void %1(i32 noundef %number)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i32 0, i32 0), i32 noundef %call11, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call11, i32 noundef 0)
   br label %cleanup
 cleanup:
   %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %if.end15 ]
@@ -558,5 +578,7 @@ declare dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 declare void @llvm.memset.p0i8.i32(i8* nocapture writeonly, i8, i32, i1 immarg)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
+declare extern_weak dso_local void @__model_compares_identities()
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local void @__gsmack_exit()

@@ -22,28 +22,23 @@ target triple = "i386-unknown-linux-gnu"
 @.str.18 = private unnamed_addr constant [13 x i8] c"thread-leaks\00", align 1
 @.str.19 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
 @.str.20 = private unnamed_addr constant [40 x i8] c"a thread is neither joined nor detached\00", align 1
-@.str.21 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
+@.str.21 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
+@.str.22 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.23 = private unnamed_addr constant [12 x i8] c"thread.over\00", align 1
+@.str.24 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.25 = private unnamed_addr constant [17 x i8] c"cancel.requested\00", align 1
+@.str.26 = private unnamed_addr constant [12 x i8] c"sched.known\00", align 1
+@.str.27 = private unnamed_addr constant [12 x i8] c"thread.name\00", align 1
+@.str.28 = private unnamed_addr constant [17 x i8] c"attributes.state\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 1, void ()* @__model_main_returned, i8* null }]
 define dso_local void @__model_thread_main(i8* (i8*)* noundef %function, i8* noundef %argument) {
 entry:
   %call = call i8* %function(i8* noundef %argument)
-  %call.i = call i32 @__gsmack_self()
-  br i1 icmp ne (void ()* @__model_run_destructors, void ()* null), label %if.then.i, label %__model_thread_finish.exit
-if.then.i:
-  call void @__model_run_destructors()
-  br label %__model_thread_finish.exit
-__model_thread_finish.exit:
-  call void @__gsmack_thread_leaves()
-  call void @__gsmack_atomic_begin()
-  %0 = ptrtoint i8* %call to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i32 noundef %call.i, i32 noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call.i, i32 noundef 2)
-  call void @__gsmack_atomic_end()
+  call void @__model_thread_finish(i8* noundef %call)
   ret void
 }
 define dso_local void @__model_thread_finish(i8* noundef %result) {
 entry:
-  %call = call i32 @__gsmack_self()
   br i1 icmp ne (void ()* @__model_run_destructors, void ()* null), label %if.then, label %if.end
 if.then:
   call void @__model_run_destructors()
@@ -51,16 +46,35 @@ if.then:
 if.end:
   call void @__gsmack_thread_leaves()
   call void @__gsmack_atomic_begin()
+  %call = call i32 @__gsmack_self()
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %thread_identity.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i32 0, i32 0), i32 noundef %call)
+  %tobool.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ %call, %cond.false.i ]
+  br label %thread_identity.exit
+thread_identity.exit:
+  %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %call, %if.then.i ]
   %0 = ptrtoint i8* %result to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i32 noundef %call, i32 noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call, i32 noundef 2)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i32 noundef %retval.0.i, i32 noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %retval.0.i, i32 noundef 2)
   call void @__gsmack_atomic_end()
   ret void
 }
-declare dso_local i32 @__gsmack_self()
 declare extern_weak dso_local void @__model_run_destructors()
 declare dso_local void @__gsmack_thread_leaves()
 declare dso_local void @__gsmack_atomic_begin()
+declare dso_local i32 @__gsmack_self()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @pthread_create(i32* noundef nonnull %thread, %union.pthread_attr_t* noundef %attr, i8* (i8*)* noundef nonnull %function, i8* noundef %argument) {
@@ -77,42 +91,80 @@ if.end:
   %0 = load volatile i32, i32* %thread, align 4
   call void @__gsmack_atomic_begin()
   %call2 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i8* (i8*)*, i8*)* @__model_thread_main to void (...)*), i8* (i8*)* noundef %function, i8* noundef %argument)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call2, i32 noundef 1)
-  br i1 icmp ne (void (i32)* @__model_thread_identified, void (i32)* null), label %if.then3, label %if.end4
-if.then3:
-  call void @__model_thread_identified(i32 noundef %call2)
-  br label %if.end4
-if.end4:
-  %tobool5 = icmp ne %union.pthread_attr_t* %attr, null
-  br i1 %tobool5, label %if.then6, label %if.end11
-if.then6:
-  %1 = bitcast %union.pthread_attr_t* %attr to i8*
-  call void @__gsmack_uses(i8* noundef %1, i32 noundef 36)
-  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.21, i32 0, i32 0), i8* noundef %1)
-  %cmp.i = icmp ne i32 %call.i, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.3, i32 0, i32 0))
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.lhs.true.i, label %thread_begins.exit
+land.lhs.true.i:
+  %call1.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0))
+  %tobool.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool.i, label %land.lhs.true2.i, label %thread_begins.exit
+land.lhs.true2.i:
+  %call3.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call3.i, label %if.then.i, label %thread_begins.exit
+if.then.i:
+  %call4.i = call i32 @__gsmack_nondet_ulong()
+  %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call4.i)
+  %cmp.i = icmp eq i32 %call5.i, 3
+  br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp6.i = icmp eq i32 %call5.i, 2
+  br i1 %cmp6.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %call7.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call4.i)
+  %tobool8.i = icmp ne i32 %call7.i, 0
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %lor.rhs.i ], [ %tobool8.i, %land.rhs.i ]
+  br label %lor.end.i
+lor.end.i:
+  %2 = phi i1 [ true, %if.then.i ], [ %1, %land.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i32 0, i32 0), i32 noundef %call2, i32 noundef %call4.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call4.i, i32 noundef %call2)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call4.i, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.25, i32 0, i32 0), i32 noundef %call4.i, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i32 0, i32 0), i32 noundef %call4.i, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i32 0, i32 0), i32 noundef %call4.i, i32 noundef 0)
+  br label %thread_begins.exit
+thread_begins.exit:
+  %identity.0.i = phi i32 [ %call4.i, %lor.end.i ], [ %call2, %land.lhs.true2.i ], [ %call2, %land.lhs.true.i ], [ %call2, %if.end ]
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %identity.0.i, i32 noundef 1)
+  %tobool4 = icmp ne %union.pthread_attr_t* %attr, null
+  br i1 %tobool4, label %if.then5, label %if.end10
+if.then5:
+  %3 = bitcast %union.pthread_attr_t* %attr to i8*
+  call void @__gsmack_uses(i8* noundef %3, i32 noundef 36)
+  %call.i = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.28, i32 0, i32 0), i8* noundef %3)
+  %cmp.i6 = icmp ne i32 %call.i, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i6, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.3, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.4, i32 0, i32 0))
-  %call7 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i8* noundef %1)
-  %tobool8 = icmp ne i32 %call7, 0
-  br i1 %tobool8, label %if.then9, label %if.end10
-if.then9:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %call2, i32 noundef 1)
+  %call6 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i32 0, i32 0), i8* noundef %3)
+  %tobool7 = icmp ne i32 %call6, 0
+  br i1 %tobool7, label %if.then8, label %if.end9
+if.then8:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %identity.0.i, i32 noundef 1)
+  %call.i.i7 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i8 = icmp ne i32 %call.i.i7, 0
+  br i1 %cmp.i.i8, label %if.then.i9, label %thread_may_be_over.exit
+if.then.i9:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i32 noundef 1)
+  br label %thread_may_be_over.exit
+thread_may_be_over.exit:
+  br label %if.end9
+if.end9:
   br label %if.end10
 if.end10:
-  br label %if.end11
-if.end11:
-  store i32 %call2, i32* %thread, align 4
+  store i32 %identity.0.i, i32* %thread, align 4
   call void @__gsmack_atomic_end()
   br label %return
 return:
-  %retval.0 = phi i32 [ 11, %if.then ], [ 0, %if.end11 ]
+  %retval.0 = phi i32 [ 11, %if.then ], [ 0, %if.end10 ]
   ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i32 @__gsmack_spawn(void (...)* noundef, ...)
-declare extern_weak dso_local void @__model_thread_identified(i32 noundef)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 define dso_local i32 @__model_thread_join(i32 noundef %thread, i8** noundef %result, i8* noundef %itself, i8* noundef %detached, i8* noundef %joined, i8* noundef %unknown) {
 entry:
@@ -138,90 +190,151 @@ if.then2:
   br label %if.end3
 if.end3:
   %state.0 = phi i32 [ 1, %if.then2 ], [ %call, %land.lhs.true ], [ %call, %if.end ]
-  %call4 = call i32 @__gsmack_self()
-  %cmp5 = icmp eq i32 %thread, %call4
-  br i1 %cmp5, label %if.then6, label %if.else
-if.then6:
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.end.i, label %if.then.i20
+if.then.i20:
+  br label %thread_number.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
+  %tobool.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ %thread, %cond.false.i ]
+  br label %thread_number.exit
+thread_number.exit:
+  %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i20 ]
+  %call5 = call i32 @__gsmack_self()
+  %cmp6 = icmp eq i32 %retval.0.i, %call5
+  br i1 %cmp6, label %if.then7, label %if.else
+if.then7:
   call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %itself)
-  br label %if.end24
+  br label %if.end27
 if.else:
-  %call7 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread)
-  %tobool8 = icmp ne i32 %call7, 0
-  br i1 %tobool8, label %if.then9, label %if.else10
-if.then9:
+  %call8 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread)
+  %tobool9 = icmp ne i32 %call8, 0
+  br i1 %tobool9, label %if.then10, label %if.else11
+if.then10:
   call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %detached)
-  br label %if.end23
-if.else10:
-  %cmp11 = icmp eq i32 %state.0, 3
-  br i1 %cmp11, label %if.then12, label %if.else13
-if.then12:
+  br label %if.end26
+if.else11:
+  %cmp12 = icmp eq i32 %state.0, 3
+  br i1 %cmp12, label %if.then13, label %if.else14
+if.then13:
   call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %joined)
-  br label %if.end22
-if.else13:
-  %cmp14 = icmp eq i32 %state.0, 0
-  br i1 %cmp14, label %if.then15, label %if.else16
-if.then15:
+  br label %if.end25
+if.else14:
+  %cmp15 = icmp eq i32 %state.0, 0
+  br i1 %cmp15, label %if.then16, label %if.else17
+if.then16:
   call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %unknown)
-  br label %if.end21
-if.else16:
-  %cmp17 = icmp eq i32 %state.0, 2
+  br label %if.end24
+if.else17:
+  %cmp18 = icmp eq i32 %state.0, 2
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
 land.lhs.true.i:
-  br i1 %cmp17, label %lor.lhs.false.i, label %land.rhs.i
+  br i1 %cmp18, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
-  %call1.i = call zeroext i1 @__model_cancel_due()
+  %call1.i21 = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
-  %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %if.else16 ], [ %call1.i, %land.rhs.i ]
+  %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %if.else17 ], [ %call1.i21, %land.rhs.i ]
   %frombool = zext i1 %1 to i8
-  br i1 %cmp17, label %lor.end, label %lor.rhs
+  br i1 %cmp18, label %lor.end, label %lor.rhs
 lor.rhs:
   br label %lor.end
 lor.end:
   %2 = phi i1 [ true, %cancelled_instead.exit ], [ %1, %lor.rhs ]
-  %3 = inttoptr i32 %thread to i8*
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %3, i32 noundef %thread)
-  br label %if.end21
-if.end21:
-  %error.0 = phi i32 [ 3, %if.then15 ], [ 0, %lor.end ]
-  %cancelled.0 = phi i8 [ 0, %if.then15 ], [ %frombool, %lor.end ]
-  br label %if.end22
-if.end22:
-  %error.1 = phi i32 [ 3, %if.then12 ], [ %error.0, %if.end21 ]
-  %cancelled.1 = phi i8 [ 0, %if.then12 ], [ %cancelled.0, %if.end21 ]
-  br label %if.end23
-if.end23:
-  %error.2 = phi i32 [ 22, %if.then9 ], [ %error.1, %if.end22 ]
-  %cancelled.2 = phi i8 [ 0, %if.then9 ], [ %cancelled.1, %if.end22 ]
+  %call.i.i22 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i23 = icmp ne i32 %call.i.i22, 0
+  br i1 %cmp.i.i23, label %if.end.i27, label %if.then.i24
+if.then.i24:
+  br label %thread_number.exit33
+if.end.i27:
+  %call1.i25 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
+  %tobool.i26 = icmp ne i32 %call1.i25, 0
+  br i1 %tobool.i26, label %cond.true.i28, label %cond.false.i29
+cond.true.i28:
+  br label %cond.end.i31
+cond.false.i29:
+  br label %cond.end.i31
+cond.end.i31:
+  %cond.i30 = phi i32 [ %call1.i25, %cond.true.i28 ], [ %thread, %cond.false.i29 ]
+  br label %thread_number.exit33
+thread_number.exit33:
+  %retval.0.i32 = phi i32 [ %cond.i30, %cond.end.i31 ], [ %thread, %if.then.i24 ]
+  %3 = inttoptr i32 %retval.0.i32 to i8*
+  %call.i.i34 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i35 = icmp ne i32 %call.i.i34, 0
+  br i1 %cmp.i.i35, label %if.end.i39, label %if.then.i36
+if.then.i36:
+  br label %thread_number.exit45
+if.end.i39:
+  %call1.i37 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
+  %tobool.i38 = icmp ne i32 %call1.i37, 0
+  br i1 %tobool.i38, label %cond.true.i40, label %cond.false.i41
+cond.true.i40:
+  br label %cond.end.i43
+cond.false.i41:
+  br label %cond.end.i43
+cond.end.i43:
+  %cond.i42 = phi i32 [ %call1.i37, %cond.true.i40 ], [ %thread, %cond.false.i41 ]
+  br label %thread_number.exit45
+thread_number.exit45:
+  %retval.0.i44 = phi i32 [ %cond.i42, %cond.end.i43 ], [ %thread, %if.then.i36 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %3, i32 noundef %retval.0.i44)
   br label %if.end24
 if.end24:
-  %error.3 = phi i32 [ 35, %if.then6 ], [ %error.2, %if.end23 ]
-  %cancelled.3 = phi i8 [ 0, %if.then6 ], [ %cancelled.2, %if.end23 ]
-  %tobool25 = icmp ne i32 %error.3, 0
-  br i1 %tobool25, label %if.end33, label %land.lhs.true26
-land.lhs.true26:
-  %tobool27 = trunc i8 %cancelled.3 to i1
-  br i1 %tobool27, label %if.end33, label %if.then28
-if.then28:
+  %error.0 = phi i32 [ 3, %if.then16 ], [ 0, %thread_number.exit45 ]
+  %cancelled.0 = phi i8 [ 0, %if.then16 ], [ %frombool, %thread_number.exit45 ]
+  br label %if.end25
+if.end25:
+  %error.1 = phi i32 [ 3, %if.then13 ], [ %error.0, %if.end24 ]
+  %cancelled.1 = phi i8 [ 0, %if.then13 ], [ %cancelled.0, %if.end24 ]
+  br label %if.end26
+if.end26:
+  %error.2 = phi i32 [ 22, %if.then10 ], [ %error.1, %if.end25 ]
+  %cancelled.2 = phi i8 [ 0, %if.then10 ], [ %cancelled.1, %if.end25 ]
+  br label %if.end27
+if.end27:
+  %error.3 = phi i32 [ 35, %if.then7 ], [ %error.2, %if.end26 ]
+  %cancelled.3 = phi i8 [ 0, %if.then7 ], [ %cancelled.2, %if.end26 ]
+  %tobool28 = icmp ne i32 %error.3, 0
+  br i1 %tobool28, label %if.end36, label %land.lhs.true29
+land.lhs.true29:
+  %tobool30 = trunc i8 %cancelled.3 to i1
+  br i1 %tobool30, label %if.end36, label %if.then31
+if.then31:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %thread, i32 noundef 3)
-  br i1 %tobool, label %if.then30, label %if.end32
-if.then30:
-  %call31 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i32 noundef %thread)
-  %4 = inttoptr i32 %call31 to i8*
+  %call.i.i46 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i47 = icmp ne i32 %call.i.i46, 0
+  br i1 %cmp.i.i47, label %if.then.i48, label %thread_may_be_over.exit
+if.then.i48:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i32 noundef 1)
+  br label %thread_may_be_over.exit
+thread_may_be_over.exit:
+  br i1 %tobool, label %if.then33, label %if.end35
+if.then33:
+  %call34 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i32 noundef %thread)
+  %4 = inttoptr i32 %call34 to i8*
   store i8* %4, i8** %result, align 4
-  br label %if.end32
-if.end32:
-  br label %if.end33
-if.end33:
+  br label %if.end35
+if.end35:
+  br label %if.end36
+if.end36:
   call void @__gsmack_atomic_end()
-  %tobool34 = trunc i8 %cancelled.3 to i1
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i21, label %act_if.exit
-land.lhs.true.i21:
-  br i1 %tobool34, label %if.then.i22, label %act_if.exit
-if.then.i22:
+  %tobool37 = trunc i8 %cancelled.3 to i1
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i51, label %act_if.exit
+land.lhs.true.i51:
+  br i1 %tobool37, label %if.then.i52, label %act_if.exit
+if.then.i52:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
@@ -262,9 +375,16 @@ if.then6:
   br label %if.end
 if.else7:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread, i32 noundef 1)
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.then.i, label %thread_may_be_over.exit
+if.then.i:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i32 noundef 1)
+  br label %thread_may_be_over.exit
+thread_may_be_over.exit:
   br label %if.end
 if.end:
-  %error.0 = phi i32 [ 22, %if.then6 ], [ 0, %if.else7 ]
+  %error.0 = phi i32 [ 22, %if.then6 ], [ 0, %thread_may_be_over.exit ]
   br label %if.end8
 if.end8:
   %error.1 = phi i32 [ 3, %if.then3 ], [ %error.0, %if.end ]
@@ -301,7 +421,25 @@ declare dso_local void @__gsmack_thread_end()
 define dso_local i32 @pthread_self() {
 entry:
   %call = call i32 @__gsmack_self()
-  ret i32 %call
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %thread_identity.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.21, i32 0, i32 0), i32 noundef %call)
+  %tobool.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ %call, %cond.false.i ]
+  br label %thread_identity.exit
+thread_identity.exit:
+  %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %call, %if.then.i ]
+  ret i32 %retval.0.i
 }
 define dso_local void @__model_main_returned() {
 entry:
@@ -333,22 +471,59 @@ land.end:
   br label %lor.end
 lor.end:
   %1 = phi i1 [ true, %lor.lhs.false ], [ true, %if.end ], [ %0, %land.end ]
-  %2 = inttoptr i32 %call1 to i8*
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %thread_number.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call1)
+  %tobool.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ %call1, %cond.false.i ]
+  br label %thread_number.exit
+thread_number.exit:
+  %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %call1, %if.then.i ]
+  %2 = inttoptr i32 %retval.0.i to i8*
   call void @__gsmack_assert_about(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.17, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %2)
-  br i1 %cmp5, label %land.lhs.true9, label %lor.lhs.false11
-land.lhs.true9:
-  %cmp10 = icmp ne i32 %call2, 2
-  br i1 %cmp10, label %lor.end16, label %lor.lhs.false11
-lor.lhs.false11:
-  br i1 %cmp, label %lor.end16, label %lor.rhs13
-lor.rhs13:
-  %call14 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i32 0, i32 0), i32 noundef 1)
-  %tobool15 = icmp ne i32 %call14, 0
-  %lnot = xor i1 %tobool15, true
-  br label %lor.end16
-lor.end16:
-  %3 = phi i1 [ true, %lor.lhs.false11 ], [ true, %land.lhs.true9 ], [ %lnot, %lor.rhs13 ]
-  call void @__gsmack_assert_about(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.20, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %2)
+  br i1 %cmp5, label %land.lhs.true10, label %lor.lhs.false12
+land.lhs.true10:
+  %cmp11 = icmp ne i32 %call2, 2
+  br i1 %cmp11, label %lor.end17, label %lor.lhs.false12
+lor.lhs.false12:
+  br i1 %cmp, label %lor.end17, label %lor.rhs14
+lor.rhs14:
+  %call15 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i32 0, i32 0), i32 noundef 1)
+  %tobool16 = icmp ne i32 %call15, 0
+  %lnot = xor i1 %tobool16, true
+  br label %lor.end17
+lor.end17:
+  %3 = phi i1 [ true, %lor.lhs.false12 ], [ true, %land.lhs.true10 ], [ %lnot, %lor.rhs14 ]
+  %call.i.i11 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i12 = icmp ne i32 %call.i.i11, 0
+  br i1 %cmp.i.i12, label %if.end.i16, label %if.then.i13
+if.then.i13:
+  br label %thread_number.exit22
+if.end.i16:
+  %call1.i14 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %call1)
+  %tobool.i15 = icmp ne i32 %call1.i14, 0
+  br i1 %tobool.i15, label %cond.true.i17, label %cond.false.i18
+cond.true.i17:
+  br label %cond.end.i20
+cond.false.i18:
+  br label %cond.end.i20
+cond.end.i20:
+  %cond.i19 = phi i32 [ %call1.i14, %cond.true.i17 ], [ %call1, %cond.false.i18 ]
+  br label %thread_number.exit22
+thread_number.exit22:
+  %retval.0.i21 = phi i32 [ %cond.i19, %cond.end.i20 ], [ %call1, %if.then.i13 ]
+  %4 = inttoptr i32 %retval.0.i21 to i8*
+  call void @__gsmack_assert_about(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.19, i32 0, i32 0), i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.20, i32 0, i32 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %4)
   call void @__gsmack_atomic_end()
   br label %return
 return:
@@ -357,7 +532,11 @@ return:
 declare extern_weak dso_local zeroext i1 @__model_exits()
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
+declare extern_weak dso_local void @__model_compares_identities()
+declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
 declare extern_weak dso_local void @__model_cancel_end()

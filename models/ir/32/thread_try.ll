@@ -17,6 +17,9 @@ target triple = "i386-unknown-linux-gnu"
 @.str.13 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.14 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
 @.str.15 = private unnamed_addr constant [14 x i8] c"thread.result\00", align 1
+@.str.16 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.17 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.18 = private unnamed_addr constant [12 x i8] c"thread.over\00", align 1
 define dso_local i32 @pthread_tryjoin_np(i32 noundef %thread, i8** noundef %result) {
 entry:
   %call = call i32 @join_now(i32 noundef %thread, i8** noundef %result, i32 noundef 16, i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.1, i32 0, i32 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.3, i32 0, i32 0))
@@ -35,64 +38,89 @@ if.then:
   br label %if.end
 if.end:
   %state.0 = phi i32 [ 1, %if.then ], [ %call, %land.lhs.true ], [ %call, %entry ]
-  %call2 = call i32 @__gsmack_self()
-  %cmp3 = icmp eq i32 %thread, %call2
-  br i1 %cmp3, label %land.lhs.true4, label %if.else
-land.lhs.true4:
-  %cmp5 = icmp eq i32 %busy, 110
-  br i1 %cmp5, label %if.then6, label %if.else
-if.then6:
+  %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.17, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i = icmp ne i32 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %thread_number.exit
+if.end.i:
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i32 0, i32 0), i32 noundef %thread)
+  %tobool.i = icmp ne i32 %call1.i, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ %thread, %cond.false.i ]
+  br label %thread_number.exit
+thread_number.exit:
+  %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i ]
+  %call3 = call i32 @__gsmack_self()
+  %cmp4 = icmp eq i32 %retval.0.i, %call3
+  br i1 %cmp4, label %land.lhs.true5, label %if.else
+land.lhs.true5:
+  %cmp6 = icmp eq i32 %busy, 110
+  br i1 %cmp6, label %if.then7, label %if.else
+if.then7:
   call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i32 0, i32 0), i8* noundef %itself)
-  br label %if.end27
+  br label %if.end28
 if.else:
-  %call7 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i32 noundef %thread)
-  %tobool = icmp ne i32 %call7, 0
-  br i1 %tobool, label %if.then8, label %if.else9
-if.then8:
+  %call8 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i32 0, i32 0), i32 noundef %thread)
+  %tobool = icmp ne i32 %call8, 0
+  br i1 %tobool, label %if.then9, label %if.else10
+if.then9:
   call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i32 0, i32 0), i8* noundef %detached)
-  br label %if.end26
-if.else9:
-  %cmp10 = icmp eq i32 %state.0, 3
-  br i1 %cmp10, label %if.then11, label %if.else12
-if.then11:
+  br label %if.end27
+if.else10:
+  %cmp11 = icmp eq i32 %state.0, 3
+  br i1 %cmp11, label %if.then12, label %if.else13
+if.then12:
   call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i32 0, i32 0), i8* noundef %joined)
-  br label %if.end25
-if.else12:
-  %cmp13 = icmp eq i32 %state.0, 0
-  br i1 %cmp13, label %if.then14, label %if.else15
-if.then14:
+  br label %if.end26
+if.else13:
+  %cmp14 = icmp eq i32 %state.0, 0
+  br i1 %cmp14, label %if.then15, label %if.else16
+if.then15:
   call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i32 0, i32 0), i8* noundef %unknown)
+  br label %if.end25
+if.else16:
+  %cmp17 = icmp eq i32 %state.0, 1
+  br i1 %cmp17, label %if.then18, label %if.else19
+if.then18:
   br label %if.end24
-if.else15:
-  %cmp16 = icmp eq i32 %state.0, 1
-  br i1 %cmp16, label %if.then17, label %if.else18
-if.then17:
-  br label %if.end23
-if.else18:
+if.else19:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i32 0, i32 0), i32 noundef %thread, i32 noundef 3)
-  %tobool19 = icmp ne i8** %result, null
-  br i1 %tobool19, label %if.then20, label %if.end22
-if.then20:
-  %call21 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i32 0, i32 0), i32 noundef %thread)
-  %0 = inttoptr i32 %call21 to i8*
+  %call.i.i13 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.17, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i14 = icmp ne i32 %call.i.i13, 0
+  br i1 %cmp.i.i14, label %if.then.i15, label %thread_may_be_over.exit
+if.then.i15:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.18, i32 0, i32 0), i32 noundef 1)
+  br label %thread_may_be_over.exit
+thread_may_be_over.exit:
+  %tobool20 = icmp ne i8** %result, null
+  br i1 %tobool20, label %if.then21, label %if.end23
+if.then21:
+  %call22 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i32 0, i32 0), i32 noundef %thread)
+  %0 = inttoptr i32 %call22 to i8*
   store i8* %0, i8** %result, align 4
-  br label %if.end22
-if.end22:
   br label %if.end23
 if.end23:
-  %error.0 = phi i32 [ %busy, %if.then17 ], [ 0, %if.end22 ]
   br label %if.end24
 if.end24:
-  %error.1 = phi i32 [ 3, %if.then14 ], [ %error.0, %if.end23 ]
+  %error.0 = phi i32 [ %busy, %if.then18 ], [ 0, %if.end23 ]
   br label %if.end25
 if.end25:
-  %error.2 = phi i32 [ 3, %if.then11 ], [ %error.1, %if.end24 ]
+  %error.1 = phi i32 [ 3, %if.then15 ], [ %error.0, %if.end24 ]
   br label %if.end26
 if.end26:
-  %error.3 = phi i32 [ 22, %if.then8 ], [ %error.2, %if.end25 ]
+  %error.2 = phi i32 [ 3, %if.then12 ], [ %error.1, %if.end25 ]
   br label %if.end27
 if.end27:
-  %error.4 = phi i32 [ 35, %if.then6 ], [ %error.3, %if.end26 ]
+  %error.3 = phi i32 [ 22, %if.then9 ], [ %error.2, %if.end26 ]
+  br label %if.end28
+if.end28:
+  %error.4 = phi i32 [ 35, %if.then7 ], [ %error.3, %if.end27 ]
   call void @__gsmack_atomic_end()
   ret i32 %error.4
 }
@@ -160,4 +188,7 @@ declare dso_local i32 @__gsmack_self()
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 declare dso_local void @__gsmack_atomic_end()
+declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
+declare extern_weak dso_local void @__model_compares_identities()
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
 declare extern_weak dso_local void @__model_cancel_point()

@@ -2,14 +2,22 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 %struct.timespec = type { i64, i64 }
 @.str = private unnamed_addr constant [21 x i8] c"may-fail.thrd_create\00", align 1
-@.str.1 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.2 = private unnamed_addr constant [33 x i8] c"thrd_join: a thread joins itself\00", align 1
-@.str.3 = private unnamed_addr constant [34 x i8] c"thrd_join: the thread is detached\00", align 1
-@.str.4 = private unnamed_addr constant [41 x i8] c"thrd_join: the thread was joined already\00", align 1
-@.str.5 = private unnamed_addr constant [35 x i8] c"thrd_join: there is no such thread\00", align 1
-@.str.6 = private unnamed_addr constant [44 x i8] c"thrd_detach: the thread is detached already\00", align 1
-@.str.7 = private unnamed_addr constant [43 x i8] c"thrd_detach: the thread was joined already\00", align 1
-@.str.8 = private unnamed_addr constant [37 x i8] c"thrd_detach: there is no such thread\00", align 1
+@.str.1 = private unnamed_addr constant [33 x i8] c"thrd_join: a thread joins itself\00", align 1
+@.str.2 = private unnamed_addr constant [34 x i8] c"thrd_join: the thread is detached\00", align 1
+@.str.3 = private unnamed_addr constant [41 x i8] c"thrd_join: the thread was joined already\00", align 1
+@.str.4 = private unnamed_addr constant [35 x i8] c"thrd_join: there is no such thread\00", align 1
+@.str.5 = private unnamed_addr constant [44 x i8] c"thrd_detach: the thread is detached already\00", align 1
+@.str.6 = private unnamed_addr constant [43 x i8] c"thrd_detach: the thread was joined already\00", align 1
+@.str.7 = private unnamed_addr constant [37 x i8] c"thrd_detach: there is no such thread\00", align 1
+@.str.8 = private unnamed_addr constant [12 x i8] c"thread.over\00", align 1
+@.str.9 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.10 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.11 = private unnamed_addr constant [16 x i8] c"thread.identity\00", align 1
+@.str.12 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.13 = private unnamed_addr constant [17 x i8] c"cancel.requested\00", align 1
+@.str.14 = private unnamed_addr constant [12 x i8] c"sched.known\00", align 1
+@.str.15 = private unnamed_addr constant [12 x i8] c"thread.name\00", align 1
+@.str.16 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
 define dso_local void @__model_c11_thread_main(i32 (i8*)* noundef %function, i8* noundef %argument) {
 entry:
   %call = call i32 %function(i8* noundef %argument)
@@ -32,35 +40,63 @@ if.then:
 if.end:
   call void @__gsmack_atomic_begin()
   %call2 = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32 (i8*)*, i8*)* @__model_c11_thread_main to void (...)*), i32 (i8*)* noundef %function, i8* noundef %argument)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %call2, i64 noundef 1)
-  br i1 icmp ne (void (i64)* @__model_thread_identified, void (i64)* null), label %if.then3, label %if.end4
-if.then3:
-  call void @__model_thread_identified(i64 noundef %call2)
-  br label %if.end4
-if.end4:
-  store i64 %call2, i64* %thread, align 8
+  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.16, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %cmp.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %cmp.i.i, label %land.lhs.true.i, label %thread_begins.exit
+land.lhs.true.i:
+  %call1.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i64 0, i64 0))
+  %tobool.i = icmp ne i64 %call1.i, 0
+  br i1 %tobool.i, label %land.lhs.true2.i, label %thread_begins.exit
+land.lhs.true2.i:
+  %call3.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call3.i, label %if.then.i, label %thread_begins.exit
+if.then.i:
+  %call4.i = call i64 @__gsmack_nondet_ulong()
+  %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0), i64 noundef %call4.i)
+  %cmp.i = icmp eq i64 %call5.i, 3
+  br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %cmp6.i = icmp eq i64 %call5.i, 2
+  br i1 %cmp6.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %call7.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i64 0, i64 0), i64 noundef %call4.i)
+  %tobool8.i = icmp ne i64 %call7.i, 0
+  br label %land.end.i
+land.end.i:
+  %0 = phi i1 [ false, %lor.rhs.i ], [ %tobool8.i, %land.rhs.i ]
+  br label %lor.end.i
+lor.end.i:
+  %1 = phi i1 [ true, %if.then.i ], [ %0, %land.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i64 0, i64 0), i64 noundef %call2, i64 noundef %call4.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.12, i64 0, i64 0), i64 noundef %call4.i, i64 noundef %call2)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i64 0, i64 0), i64 noundef %call4.i, i64 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.13, i64 0, i64 0), i64 noundef %call4.i, i64 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i64 0, i64 0), i64 noundef %call4.i, i64 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call4.i, i64 noundef 0)
+  br label %thread_begins.exit
+thread_begins.exit:
+  %identity.0.i = phi i64 [ %call4.i, %lor.end.i ], [ %call2, %land.lhs.true2.i ], [ %call2, %land.lhs.true.i ], [ %call2, %if.end ]
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0), i64 noundef %identity.0.i, i64 noundef 1)
+  store i64 %identity.0.i, i64* %thread, align 8
   call void @__gsmack_atomic_end()
   br label %return
 return:
-  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %if.end4 ]
+  %retval.0 = phi i32 [ 3, %if.then ], [ 0, %thread_begins.exit ]
   ret i32 %retval.0
 }
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__gsmack_atomic_begin()
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare dso_local i64 @__gsmack_spawn(void (...)* noundef, ...)
-declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
-declare extern_weak dso_local void @__model_thread_identified(i64 noundef)
 declare dso_local void @__gsmack_atomic_end()
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @thrd_join(i64 noundef %thread, i32* noundef %result) {
 entry:
   %value = alloca i8*, align 8
   %0 = bitcast i8** %value to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* %0)
   store i8* null, i8** %value, align 8
-  %call = call i32 @__model_thread_join(i64 noundef %thread, i8** noundef %value, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.5, i64 0, i64 0))
+  %call = call i32 @__model_thread_join(i64 noundef %thread, i8** noundef %value, i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.4, i64 0, i64 0))
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.end, label %land.lhs.true
 land.lhs.true:
@@ -94,10 +130,12 @@ outcome.exit:
   call void @llvm.lifetime.end.p0i8(i64 8, i8* %0)
   ret i32 %retval.0.i
 }
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare dso_local i32 @__model_thread_join(i64 noundef, i8** noundef, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @thrd_detach(i64 noundef %thread) {
 entry:
-  %call = call i32 @__model_thread_detach(i64 noundef %thread, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.8, i64 0, i64 0))
+  %call = call i32 @__model_thread_detach(i64 noundef %thread, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.7, i64 0, i64 0))
   switch i32 %call, label %sw.default.i [
     i32 0, label %sw.bb.i
     i32 16, label %sw.bb1.i
@@ -130,7 +168,25 @@ declare dso_local void @pthread_exit(i8* noundef)
 define dso_local i64 @thrd_current() {
 entry:
   %call = call i64 @__gsmack_self()
-  ret i64 %call
+  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.16, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %cmp.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %thread_identity.exit
+if.end.i:
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i64 0, i64 0), i64 noundef %call)
+  %tobool.i = icmp ne i64 %call1.i, 0
+  br i1 %tobool.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i64 [ %call1.i, %cond.true.i ], [ %call, %cond.false.i ]
+  br label %thread_identity.exit
+thread_identity.exit:
+  %retval.0.i = phi i64 [ %cond.i, %cond.end.i ], [ %call, %if.then.i ]
+  ret i64 %retval.0.i
 }
 declare dso_local i64 @__gsmack_self()
 define dso_local void @thrd_yield() {
@@ -146,4 +202,10 @@ if.then.i:
 cancellation_point.exit:
   ret i32 0
 }
+declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local i64 @__gsmack_nondet_ulong()
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
+declare extern_weak dso_local void @__model_compares_identities()
 declare extern_weak dso_local void @__model_cancel_point()

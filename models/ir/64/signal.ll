@@ -17,10 +17,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.11 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
 @.str.12 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
 @.str.13 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
-@.str.14 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
-@.str.15 = private unnamed_addr constant [42 x i8] c"a signal that the thread may have blocked\00", align 1
-@.str.16 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
-@.str.17 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
+@.str.14 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.15 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.16 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
+@.str.17 = private unnamed_addr constant [42 x i8] c"a signal that the thread may have blocked\00", align 1
+@.str.18 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
+@.str.19 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
 entry:
   %cmp.i = icmp sge i32 %number, 1
@@ -429,26 +431,44 @@ if.end9:
 if.then11:
   br label %cleanup
 if.end12:
-  %call13 = call i64 @__gsmack_self()
-  %cmp14 = icmp eq i64 %thread, %call13
-  br i1 %cmp14, label %if.then15, label %if.else
-if.then15:
+  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.15, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %cmp.i.i = icmp ne i64 %call.i.i, 0
+  br i1 %cmp.i.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %thread_number.exit
+if.end.i:
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.14, i64 0, i64 0), i64 noundef %thread)
+  %tobool.i10 = icmp ne i64 %call1.i, 0
+  br i1 %tobool.i10, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i64 [ %call1.i, %cond.true.i ], [ %thread, %cond.false.i ]
+  br label %thread_number.exit
+thread_number.exit:
+  %retval.0.i = phi i64 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i ]
+  %call14 = call i64 @__gsmack_self()
+  %cmp15 = icmp eq i64 %retval.0.i, %call14
+  br i1 %cmp15, label %if.then16, label %if.else
+if.then16:
   call void @deliver(i32 noundef %number)
-  br label %if.end21
+  br label %if.end22
 if.else:
   %conv = sext i32 %number to i64
-  %call16 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
-  %cmp17 = icmp ne i64 %call16, 1
-  br i1 %cmp17, label %if.then19, label %if.end20
-if.then19:
+  %call17 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
+  %cmp18 = icmp ne i64 %call17, 1
+  br i1 %cmp18, label %if.then20, label %if.end21
+if.then20:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i64 0, i64 0))
-  br label %if.end20
-if.end20:
   br label %if.end21
 if.end21:
+  br label %if.end22
+if.end22:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %cond, %land.end ], [ 3, %if.then8 ], [ 0, %if.then11 ], [ 0, %if.end21 ]
+  %retval.0 = phi i32 [ %cond, %land.end ], [ 3, %if.then8 ], [ 0, %if.then11 ], [ 0, %if.end22 ]
   ret i32 %retval.0
 }
 declare dso_local void @__gsmack_atomic_begin()
@@ -475,14 +495,14 @@ own.exit:
   %0 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.end ], [ %cmp2.i, %lor.rhs.i ]
   br i1 %0, label %if.end4, label %if.then3
 if.then3:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.14, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.16, i64 0, i64 0))
   br label %if.end4
 if.end4:
   %call5 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0))
   %cmp6 = icmp ne i64 %call5, 0
   br i1 %cmp6, label %if.then8, label %if.end9
 if.then8:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.15, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.17, i64 0, i64 0))
   br label %if.end9
 if.end9:
   %cmp10 = icmp eq i64 %call, 0
@@ -492,17 +512,17 @@ if.then12:
   unreachable
 if.end13:
   %call14 = call i64 @__gsmack_self()
-  %call15 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call14)
+  %call15 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call14)
   %cmp16 = icmp ne i64 %call15, 0
   br i1 %cmp16, label %if.then18, label %if.end19
 if.then18:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.17, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.19, i64 0, i64 0))
   br label %if.end19
 if.end19:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call14, i64 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call14, i64 noundef 1)
   %1 = inttoptr i64 %call to void (i32)*
   call void %1(i32 noundef %number)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0), i64 noundef %call14, i64 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call14, i64 noundef 0)
   br label %cleanup
 cleanup:
   %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %if.end19 ]
@@ -568,5 +588,7 @@ declare dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
+declare extern_weak dso_local void @__model_compares_identities()
 declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local void @__gsmack_exit()
