@@ -98,7 +98,7 @@ func (f *funcTranslator) callFunction(inst *ir.Call, fn *ir.Func, args []argumen
 		f.shadows[inst] = f.adaptShadow(shadow, fn.Ret, inst.Type())
 	}
 	f.emit(call)
-	return f.adapt(results, fn.Ret, inst.Type())
+	return f.adapt(inst, results, fn.Ret, inst.Type())
 }
 
 // passShadows are the shadows of the arguments for the parameters of p that are watched.
@@ -142,23 +142,36 @@ func (f *funcTranslator) adaptArgument(args []argument, i int, want ir.Type) []i
 	if i >= len(args) {
 		return f.unknownValue("$missing", f.LeafTypes(want))
 	}
-	return f.adapt(args[i].leaves, args[i].v.Type(), want)
+	return f.adapt(args[i].v, args[i].leaves, args[i].v.Type(), want)
 }
 
-// adapt is the value with the given leaves, of type have, as a value of type
-// want: the same, a number of another width (whose low bits are what registers
-// would hold), or unknown.
-func (f *funcTranslator) adapt(leaves []ivl.Expr, have, want ir.Type) []ivl.Expr {
+// adapt is v, whose leaves are of type have, as a value of type want: the same, a number of another width (whose low bits are
+// what registers would hold), the number of an address or the pointer with a number, whether it is not zero for a _Bool, or unknown.
+func (f *funcTranslator) adapt(v ir.Value, leaves []ivl.Expr, have, want ir.Type) []ivl.Expr {
 	ts := f.LeafTypes(want)
+	if len(ts) == 1 && len(leaves) == 1 && ts[0] == ivl.BoolType && leaves[0].Type() != ivl.BoolType && isNumeric(have) {
+		n := f.Bits(have)
+		return []ivl.Expr{f.Compare("ne", n, leaves[0], f.Number(0, n))}
+	}
+	if len(ts) == 1 && len(leaves) == 1 && isNumeric(have) && isNumeric(want) {
+		_, from := have.(*ir.PointerType)
+		_, to := want.(*ir.PointerType)
+		x := leaves[0]
+		if from && !to && f.exposes(v) {
+			x = f.toNumber(x)
+		}
+		x = f.Resize(f.Bits(have), f.Bits(want), x)
+		if to && !from && f.exposes(v) {
+			x = f.toPointer(x)
+		}
+		return []ivl.Expr{x}
+	}
 	same := len(ts) == len(leaves)
 	for i := range ts {
 		same = same && ivl.EqualTypes(ts[i], leaves[i].Type())
 	}
 	if same {
 		return leaves
-	}
-	if len(ts) == 1 && len(leaves) == 1 && isNumeric(have) && isNumeric(want) {
-		return []ivl.Expr{f.Resize(f.Bits(have), f.Bits(want), leaves[0])}
 	}
 	return f.unknownValue("$mismatch", ts)
 }

@@ -1,0 +1,23 @@
+// @expect violated
+// A function that takes and returns addresses is called as one of numbers, which the program then looks at.
+#include <assert.h>
+#include <pthread.h>
+
+int g;
+
+int *where(void) { return &g; }
+
+void *worker(long address) {
+  *(int *)address = 1;
+  assert(address % 4096 != 8);
+  return 0;
+}
+
+int main(void) {
+  long n = ((long (*)(void))where)();
+  pthread_t t;
+  pthread_create(&t, 0, (void *(*)(void *))worker, &g);
+  pthread_join(t, 0);
+  assert(*(int *)n == 1);
+  return 0;
+}
