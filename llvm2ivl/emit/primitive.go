@@ -263,6 +263,21 @@ func (f *funcTranslator) translateGhostGet(inst *ir.Call) {
 	e := f.ghostPlace(inst, keyed, inst.Type())
 	f.readsShared()
 	f.define(inst, []ivl.Expr{e})
+	if g, _ := f.Mem.GhostOf(inst); f.Mem.Watched(g) {
+		x := ivl.NewIdent(f.temp(f.registerName(inst)+"$unwritten", f.bits().IntType(f.Bits(inst.Type()))))
+		f.assign(x, f.ghostShadow(g, e, inst.Type()))
+		f.shadows[inst] = []ivl.Expr{x}
+	}
+}
+
+// ghostShadow is the shadow of the ghost state g, of type ty, at a place.
+func (f *funcTranslator) ghostShadow(g memory.Ghost, place ivl.Expr, ty ir.Type) ivl.Expr {
+	var shadow ivl.Type = f.bits().IntType(f.Bits(ty))
+	if at, ok := place.(*ivl.Select); ok {
+		v := f.Ghost("written.ghost."+string(g), &ivl.MapType{Args: []ivl.Type{f.PtrType()}, Result: shadow})
+		return ivl.NewSelect(ivl.NewIdent(v), at.Args...)
+	}
+	return ivl.NewIdent(f.Ghost("written.ghost."+string(g), shadow))
 }
 
 func (f *funcTranslator) translateGhostSet(inst *ir.Call) {
@@ -279,6 +294,9 @@ func (f *funcTranslator) translateGhostSet(inst *ir.Call) {
 	}
 	place := f.ghostPlace(inst, keyed, v.Type())
 	f.assign(place, f.use1(v))
+	if g, _ := f.Mem.GhostOf(inst); f.Mem.Watched(g) {
+		f.assign(f.ghostShadow(g, place, v.Type()), f.shadowOf(v)[0])
+	}
 }
 
 // translateSpawn starts a thread.

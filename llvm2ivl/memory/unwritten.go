@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/link"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
@@ -15,8 +16,27 @@ import (
 // fixpoint backwards from what decides. Only of regions in both it has to be known, place by place, whether they were written. The
 // same goes for parameters and results of functions.
 
-// holder is what holds values of the program: a *Region, a *ir.Param, or a *ir.Func, of its results.
+// holder is what holds values of the program: a *Region, a *ir.Param, a *ir.Func, of its results, or a Ghost.
 type holder any
+
+// Ghost is ghost state, by its name.
+type Ghost string
+
+// GhostOf is the ghost state that a call of a primitive reads, or writes x to; "" if it does neither.
+func (m *Memory) GhostOf(call *ir.Call) (g Ghost, x ir.Value) {
+	f := ir.CalledFunc(call.Callee)
+	if f == nil || len(call.Args) == 0 || !strings.HasPrefix(f.Name(), "__gsmack_ghost_") {
+		return "", nil
+	}
+	if c, ok := call.Args[0].(ir.Constant); ok {
+		name, _ := constant.Text(m.Const(c))
+		g = Ghost(name)
+	}
+	if strings.HasPrefix(f.Name(), "__gsmack_ghost_set") {
+		x = call.Args[len(call.Args)-1]
+	}
+	return g, x
+}
 
 // valueFlow is what the program does with the values that it reads.
 type valueFlow struct {
@@ -74,6 +94,9 @@ func (w *valueFlow) holders(v ir.Value) []holder {
 	case *ir.Param:
 		return []holder{v}
 	case *ir.Call:
+		if g, x := w.m.GhostOf(v); g != "" && x == nil {
+			return []holder{g}
+		}
 		for _, f := range w.callees(v) {
 			out = append(out, f)
 		}
@@ -174,8 +197,8 @@ func (a *Access) regions() (out []*Region) {
 func (m *Memory) FindUnwritten() {
 	holds := map[holder]bool{} // a value that was never written
 	for _, o := range m.Objects {
-		if a, ok := o.Value.(*ir.Alloca); ok && (m.Linked.IsModel(o.Func) || m.IsPlain(o.Func, a)) {
-			continue // reads of plain variables are looked at one by one (emit, findIndeterminate)
+		if a, ok := o.Value.(*ir.Alloca); ok && (m.Linked.IsModel(o.Func) || m.Linked.Debug.Variable(a) != nil && m.IsPlain(o.Func, a)) {
+			continue // reads of plain variables are looked at one by one (emit, findIndeterminate); what a function gives back has no name
 		}
 		bytes, rest := m.Unwritten(o)
 		for _, at := range bytes {
@@ -245,6 +268,9 @@ func (m *Memory) FindUnwritten() {
 					matters[r] = true
 				}
 			case *ir.Call:
+				if g, x := m.GhostOf(inst); x != nil {
+					isCopied(g, x)
+				}
 				if f := ir.CalledFunc(inst.Callee); f != nil && f.Name() == "__gsmack_spawn" {
 					if start := ir.CalledFunc(inst.Args[0]); start != nil {
 						for i, p := range start.Params[:min(len(start.Params), len(inst.Args)-1)] {

@@ -1,0 +1,27 @@
+// @expect violated
+// @flags --check=memory
+// @optimised the optimiser chooses the value that is missing
+#include <pthread.h>
+struct box {
+  int n;
+  void *p;
+};
+static void fill(struct box *b, void *a) {
+  b->n = 1;
+  if (a)
+    b->p = a;
+}
+static void *f(void *a) {
+  struct box b;
+  fill(&b, a);
+  return b.p;
+}
+int main(void) {
+  pthread_t t, u;
+  void *r;
+  pthread_create(&t, 0, f, 0);
+  pthread_create(&u, 0, f, &t);
+  pthread_join(t, &r);
+  pthread_join(u, 0);
+  return r != &t; // want "of r .8 bytes., which have no value yet"
+}
