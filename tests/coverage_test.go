@@ -95,18 +95,19 @@ func TestEachFunctionHasItsTwins(t *testing.T) {
 
 // seenAs are the models that programs call by other names, those of macros.
 var seenAs = map[string]string{
-	"__assert_fail":               "assert",
-	"__assert_perror_fail":        "assert_perror",
-	"__errno_location":            "errno",
-	"__isoc99_fscanf":             "fscanf",
-	"__isoc99_scanf":              "scanf",
-	"__isoc99_sscanf":             "sscanf",
-	"__pthread_register_cancel":   "pthread_cleanup_push",
-	"__pthread_unregister_cancel": "pthread_cleanup_pop",
-	"__pthread_unwind_next":       "pthread_cleanup_push",
-	"__sysconf":                   "PTHREAD_STACK_MIN",
-	"gsmack_history_call":         "gsmack_call",
-	"gsmack_history_return":       "gsmack_return",
+	"__assert_fail":                            "assert",
+	"__assert_perror_fail":                     "assert_perror",
+	"__errno_location":                         "errno",
+	"__isoc99_fscanf":                          "fscanf",
+	"__isoc99_scanf":                           "scanf",
+	"__isoc99_sscanf":                          "sscanf",
+	"__pthread_register_cancel":                "pthread_cleanup_push",
+	"__pthread_unregister_cancel":              "pthread_cleanup_pop",
+	"__pthread_unwind_next":                    "pthread_cleanup_push",
+	"__sysconf":                                "PTHREAD_STACK_MIN",
+	"gsmack_history_call":                      "gsmack_call",
+	"gsmack_history_return":                    "gsmack_return",
+	"__ubsan_handle_shift_out_of_bounds_abort": "overflow", // of --check=overflow
 }
 
 // mangled are names that compilers make, and the parts of their libraries, of which there are many alike.
@@ -271,7 +272,7 @@ func sourceText(t *testing.T, p *program) string {
 	return all.String()
 }
 
-// usesByVerdict tells, for each name in the C programs, the verdicts of those it is in.
+// usesByVerdict tells, for each name in the C programs and in their flags, the verdicts of those it is in.
 func usesByVerdict(t *testing.T) map[string]map[string]bool {
 	t.Helper()
 	used := map[string]map[string]bool{}
@@ -279,7 +280,7 @@ func usesByVerdict(t *testing.T) map[string]map[string]bool {
 		if filepath.Ext(p.name) != ".c" {
 			continue
 		}
-		for _, name := range identifier.FindAllString(sourceText(t, p), -1) {
+		for _, name := range identifier.FindAllString(sourceText(t, p)+strings.Join(p.flags, " "), -1) {
 			if used[name] == nil {
 				used[name] = map[string]bool{}
 			}

@@ -218,10 +218,15 @@ func (f *funcTranslator) translateCast(inst *ir.Cast) {
 		return
 	}
 	for i := range xs {
-		if out[i] = f.convert(inst.Op, fe, te, xs[i]); out[i] == nil {
+		x := xs[i]
+		if inst.Op == "fptosi" || inst.Op == "fptoui" { // it is read more than once
+			x = f.atom(x)
+		}
+		if out[i] = f.convert(inst.Op, fe, te, x); out[i] == nil {
 			f.unmodelled(inst, "the conversion between unbounded integers and floating-point numbers")
 			return
 		}
+		out[i] = f.orAny(inst, fe, te, x, out[i])
 	}
 	f.define(inst, out)
 }

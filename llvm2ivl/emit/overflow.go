@@ -48,32 +48,45 @@ func (f *funcTranslator) demandRepresentable(inst *ir.Binary) {
 
 // demandIntegral asserts that an integer of the type can hold a floating-point number, cut.
 func (f *funcTranslator) demandIntegral(inst *ir.Cast) {
-	from, ok := inst.X.Type().(*ir.FloatType)
-	if !f.opt.Overflow || !ok || inst.Op != "fptosi" && inst.Op != "fptoui" || f.Linked.IsModel(f.fn) || f.Unbounded {
+	if _, ok := inst.X.Type().(*ir.FloatType); !f.opt.Overflow || !ok || f.Linked.IsModel(f.fn) {
 		return
 	}
-	ft := arith.FloatType(from)
-	if ft == nil {
-		return
+	if fits := f.canHold(inst.Op, inst.X.Type(), inst.To, func() ivl.Expr { return f.pin(inst.X) }); fits != nil {
+		f.assertRepresentable(fits, "no integer of the type can hold the floating-point number")
 	}
-	w := f.Bits(inst.To)
+}
+
+// canHold says whether an integer of the type can hold a floating-point number, cut; nil if op does no such thing.
+func (f *funcTranslator) canHold(op ir.Op, have, want ir.Type, number func() ivl.Expr) ivl.Expr {
+	from, ok := have.(*ir.FloatType)
+	if !ok || op != "fptosi" && op != "fptoui" || f.Unbounded || from.Kind != ir.Float && from.Kind != ir.Double {
+		return nil
+	}
+	ft, w := arith.FloatType(from), f.Bits(want)
 	low, high, pred := -1.0, math.Ldexp(1, w), "ogt"
-	if inst.Op == "fptosi" {
+	if op == "fptosi" {
 		low, high = math.Ldexp(-1, w-1)-1, math.Ldexp(1, w-1)
 		if w >= int(ft.Sig) { // there is no such number, and the next one is lower
 			low, pred = low+1, "oge"
 		}
 	}
-	number := func(x float64) ivl.Expr {
+	literal := func(x float64) ivl.Expr {
 		if ft.Sig == 53 {
 			return ivl.NewFloat(new(big.Int).SetUint64(math.Float64bits(x)), ft.Sig, ft.Exp)
 		}
 		return ivl.NewFloat(new(big.Int).SetUint64(uint64(math.Float32bits(float32(x)))), ft.Sig, ft.Exp)
 	}
-	if from.Kind != ir.Float && from.Kind != ir.Double {
-		return
+	x := number()
+	return ivl.NewAnd(f.CompareFloat(pred, ft, x, literal(low)), f.CompareFloat("olt", ft, x, literal(high)))
+}
+
+// orAny is the integer n made of the floating-point number x, or any if the type cannot hold it.
+func (f *funcTranslator) orAny(inst *ir.Cast, from, to ir.Type, x, n ivl.Expr) ivl.Expr {
+	fits := f.canHold(inst.Op, from, to, func() ivl.Expr { return x })
+	if v, ok := fits.(*ivl.BoolLit); fits == nil || ok && v.Value {
+		return n
 	}
-	x := f.pin(inst.X)
-	f.assertRepresentable(ivl.NewAnd(f.CompareFloat(pred, ft, x, number(low)), f.CompareFloat("olt", ft, x, number(high))),
-		"no integer of the type can hold the floating-point number")
+	t := ivl.NewIdent(f.temp("$integer", n.Type()))
+	f.emit(&ivl.If{Cond: fits, Then: f.nested(func() { f.assign(t, n) }), Else: f.nested(func() { f.emit(&ivl.Havoc{Vars: []*ivl.Ident{t}}) })})
+	return t
 }
