@@ -82,12 +82,16 @@ void rewind(FILE *file) { uses_stream(file); }
 
 void clearerr(FILE *file) { uses_stream(file); }
 
-FILE *fdopen(int file, const char *mode) { return any_stream(); }
+FILE *fdopen(int file, const char *mode) {
+  reads_all(mode);
+  return any_stream();
+}
 
 FILE *tmpfile(void) { return any_stream(); }
 
 FILE *popen(const char *command, const char *mode) {
   reads_all(command);
+  reads_all(mode);
   return any_stream();
 }
 
@@ -179,14 +183,17 @@ int munmap(void *address, size_t size) {
 }
 
 /* A directory has any number of entries of any name. */
-static char directory;
-
 DIR *opendir(const char *path) {
   reads_all(path);
-  return __gsmack_nondet_bool() ? (DIR *)&directory : 0;
+  if (__gsmack_nondet_bool())
+    return 0;
+  DIR *directory = __gsmack_alloc(sizeof(long));
+  __model_belongs(directory, OF_LIBRARY);
+  return directory;
 }
 
 struct dirent *readdir(DIR *from) {
+  __gsmack_uses(from, 1);
   if (__gsmack_nondet_bool())
     return 0;
   struct dirent *entry = __gsmack_alloc(sizeof *entry);
@@ -196,4 +203,8 @@ struct dirent *readdir(DIR *from) {
   return entry;
 }
 
-int closedir(DIR *from) { return done_or_not(); }
+int closedir(DIR *from) {
+  __gsmack_uses(from, 1);
+  __gsmack_free(from);
+  return done_or_not();
+}

@@ -1,4 +1,5 @@
 /* The ends of streams. stream.closed: stream -> whether it is one of the three that a program begins with, and was closed. */
+#include "reads.h"
 #include "stream.h"
 
 _Bool __model_stream_closed(FILE *file) {
@@ -14,6 +15,20 @@ static inline void end(FILE *file, const char *no_stream) {
   }
   __gsmack_assert(__model_family(file) == OF_STREAM, "memory", no_stream);
   __gsmack_free(file);
+}
+
+/* Another file, or none: the stream is closed then. */
+FILE *freopen(const char *restrict path, const char *restrict mode,
+              FILE *restrict file) {
+  if (path)
+    reads_all(path);
+  reads_all(mode);
+  if (__gsmack_nondet_bool()) {
+    uses_stream(file);
+    return file;
+  }
+  end(file, "freopen: what is opened again is no stream");
+  return 0;
 }
 
 int fclose(FILE *file) {

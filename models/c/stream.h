@@ -10,7 +10,12 @@
 /* Whether one of the three was closed. Defined if the program closes streams (stream.c). */
 _Bool __model_stream_closed(FILE *file) __attribute__((weak));
 
-/* Whether it is one of the three (output.c). */
+/* The buffer of a stream is used. Defined if the program gives buffers to streams (stream_buffer.c). */
+void __model_stream_buffer(FILE *file) __attribute__((weak));
+
+/* One of the three, and whether a stream is one (output.c). */
+FILE *__model_standard(int number);
+
 _Bool __model_is_standard(FILE *file);
 
 /* A stream is used, which has to be open. */
@@ -19,6 +24,8 @@ static inline void uses_stream(FILE *file) {
   if (__model_stream_closed)
     __gsmack_assert(!__model_stream_closed(file), "memory",
                     "a standard stream is used that was closed");
+  if (__model_stream_buffer)
+    __model_stream_buffer(file);
 }
 
 /* A new stream, or none. */

@@ -18,6 +18,11 @@ target triple = "i386-unknown-linux-gnu"
 @.str.7 = private unnamed_addr constant [30 x i8] c"the number that fputs returns\00", align 1
 @.str.8 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.9 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+define dso_local %struct._IO_FILE* @__model_standard(i32 noundef %number) {
+entry:
+  %arrayidx = getelementptr inbounds [3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 %number
+  ret %struct._IO_FILE* %arrayidx
+}
 define dso_local zeroext i1 @__model_is_standard(%struct._IO_FILE* noundef %file) {
 entry:
   %cmp = icmp eq %struct._IO_FILE* %file, getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 0)
@@ -35,11 +40,16 @@ lor.end:
 define dso_local i32 @printf(i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1) to i8*), i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -50,12 +60,12 @@ if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call1.i, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 %call.i3, label %cond.true.i, label %cond.false.i
+  br i1 %call.i4, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -68,11 +78,16 @@ define dso_local i32 @fprintf(%struct._IO_FILE* noalias noundef %file, i8* noali
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -83,12 +98,12 @@ if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.1, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call1.i, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 %call.i3, label %cond.true.i, label %cond.false.i
+  br i1 %call.i4, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -124,11 +139,16 @@ number_or_error.exit:
 define dso_local i32 @vprintf(i8* noalias noundef %format, i8* noundef %arguments) {
 entry:
   call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1) to i8*), i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -139,19 +159,19 @@ if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i3 = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i3, 0
-  br i1 %cmp.i, label %if.then.i4, label %reads_all.exit
-if.then.i4:
+  %call.i4 = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i4, 0
+  br i1 %cmp.i, label %if.then.i5, label %reads_all.exit
+if.then.i5:
   call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.3, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i6 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i6)
-  br i1 %call.i5, label %cond.true.i, label %cond.false.i
+  %cmp.i8 = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8)
+  br i1 %call.i7, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -164,11 +184,16 @@ define dso_local i32 @vfprintf(%struct._IO_FILE* noalias noundef %file, i8* noal
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -179,19 +204,19 @@ if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i3 = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i3, 0
-  br i1 %cmp.i, label %if.then.i4, label %reads_all.exit
-if.then.i4:
+  %call.i4 = call i32 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i4, 0
+  br i1 %cmp.i, label %if.then.i5, label %reads_all.exit
+if.then.i5:
   call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.4, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i6 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i6)
-  br i1 %call.i5, label %cond.true.i, label %cond.false.i
+  %cmp.i8 = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8)
+  br i1 %call.i7, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -234,11 +259,16 @@ number_or_error.exit:
 define dso_local i32 @puts(i8* noundef %s) {
 entry:
   call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1) to i8*), i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -249,19 +279,19 @@ if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i3 = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i3, 0
-  br i1 %cmp.i, label %if.then.i4, label %reads_all.exit
-if.then.i4:
+  %call.i4 = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i4, 0
+  br i1 %cmp.i, label %if.then.i5, label %reads_all.exit
+if.then.i5:
   call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.6, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i6 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i6)
-  br i1 %call.i5, label %cond.true.i, label %cond.false.i
+  %cmp.i8 = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8)
+  br i1 %call.i7, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -274,11 +304,16 @@ define dso_local i32 @fputs(i8* noalias noundef %s, %struct._IO_FILE* noalias no
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -289,19 +324,19 @@ if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i3 = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
-  %cmp.i = icmp slt i32 %call.i3, 0
-  br i1 %cmp.i, label %if.then.i4, label %reads_all.exit
-if.then.i4:
+  %call.i4 = call i32 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i4, 0
+  br i1 %cmp.i, label %if.then.i5, label %reads_all.exit
+if.then.i5:
   call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.7, i32 0, i32 0), i8* noundef null, i32 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i6 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i6)
-  br i1 %call.i5, label %cond.true.i, label %cond.false.i
+  %cmp.i8 = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8)
+  br i1 %call.i7, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -313,11 +348,16 @@ number_or_error.exit:
 define dso_local i32 @putchar(i32 noundef %c) {
 entry:
   call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1) to i8*), i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -329,8 +369,8 @@ if.then.i2:
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i3, label %cond.true.i, label %cond.false.i
+  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i4, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %character_or_error.exit
 cond.false.i:
@@ -345,11 +385,16 @@ define dso_local i32 @putc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -361,8 +406,8 @@ if.then.i2:
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i3, label %cond.true.i, label %cond.false.i
+  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i4, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %character_or_error.exit
 cond.false.i:
@@ -377,11 +422,16 @@ define dso_local i32 @fputc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -393,8 +443,8 @@ if.then.i2:
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i3, label %cond.true.i, label %cond.false.i
+  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i4, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %character_or_error.exit
 cond.false.i:
@@ -409,11 +459,16 @@ define dso_local i32 @putc_unlocked(i32 noundef %c, %struct._IO_FILE* noundef %f
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
@@ -432,11 +487,16 @@ character_or_error.exit:
 define dso_local i32 @putchar_unlocked(i32 noundef %c) {
 entry:
   call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1) to i8*), i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i32 0, i32 1))
   br label %uses_stream.exit
 uses_stream.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
@@ -471,11 +531,16 @@ define dso_local i32 @fwrite(i8* noalias noundef %data, i32 noundef %size, i32 n
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -488,12 +553,12 @@ if.then.i5:
 possible_cancellation_point.exit:
   %mul = mul i32 %size, %count
   %tobool.i = icmp ne i32 %mul, 0
-  br i1 %tobool.i, label %if.then.i7, label %reads.exit
-if.then.i7:
-  %call.i6 = call i32 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i32 %call.i6, %mul
+  br i1 %tobool.i, label %if.then.i8, label %reads.exit
+if.then.i8:
+  %call.i7 = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i7, %mul
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %arrayidx.i = getelementptr inbounds i8, i8* %data, i32 %call.i6
+  %arrayidx.i = getelementptr inbounds i8, i8* %data, i32 %call.i7
   %1 = load volatile i8, i8* %arrayidx.i, align 1
   br label %reads.exit
 reads.exit:
@@ -511,11 +576,16 @@ entry:
 if.then:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br label %if.end
@@ -548,41 +618,20 @@ reads_all.exit:
 if.end:
   ret void
 }
-define dso_local void @setbuf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %buffer) {
-entry:
-  %0 = bitcast %struct._IO_FILE* %file to i8*
-  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %uses_stream.exit
-uses_stream.exit:
-  ret void
-}
-define dso_local i32 @setvbuf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %buffer, i32 noundef %mode, i32 noundef %size) {
-entry:
-  %0 = bitcast %struct._IO_FILE* %file to i8*
-  call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
-  br label %uses_stream.exit
-uses_stream.exit:
-  ret i32 0
-}
 define dso_local void @flockfile(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   ret void
@@ -591,11 +640,16 @@ define dso_local void @funlockfile(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 148)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i32 0, i32 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   ret void
@@ -603,6 +657,7 @@ uses_stream.exit:
 declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_int()

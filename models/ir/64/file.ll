@@ -9,7 +9,6 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.__dirstream = type opaque
 %struct.dirent = type { i64, i64, i16, i8, [256 x i8] }
 @.str = private unnamed_addr constant [47 x i8] c"advice about memory that changes what it holds\00", align 1
-@directory = internal global i8 0, align 1
 @.str.1 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.2 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
 define dso_local i32 @stat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
@@ -157,11 +156,16 @@ define dso_local i32 @fseek(%struct._IO_FILE* noundef %file, i64 noundef %offset
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
@@ -172,11 +176,16 @@ define dso_local i64 @ftell(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   %call = call i64 @__gsmack_nondet_long()
@@ -188,11 +197,16 @@ define dso_local void @rewind(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   ret void
@@ -201,20 +215,32 @@ define dso_local void @clearerr(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.2, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   ret void
 }
 define dso_local noalias %struct._IO_FILE* @fdopen(i32 noundef %file, i8* noundef %mode) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i, label %if.then.i, label %if.end.i
+  %call.i = call i64 @__gsmack_text_length(i8* noundef %mode, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
 if.then.i:
+  call void @__model_printed_text(i8* noundef %mode, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i1, label %if.then.i2, label %if.end.i
+if.then.i2:
   br label %any_stream.exit
 if.end.i:
   %call1.i = call i8* @__gsmack_alloc(i64 noundef 216)
@@ -222,7 +248,7 @@ if.end.i:
   call void @__model_belongs(i8* noundef %call1.i, i64 noundef 1)
   br label %any_stream.exit
 any_stream.exit:
-  %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i ], [ %0, %if.end.i ]
+  %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i2 ], [ %0, %if.end.i ]
   ret %struct._IO_FILE* %retval.0.i
 }
 define dso_local noalias %struct._IO_FILE* @tmpfile() {
@@ -249,9 +275,16 @@ if.then.i:
   call void @__model_printed_text(i8* noundef %command, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i1, label %if.then.i2, label %if.end.i
-if.then.i2:
+  %call.i1 = call i64 @__gsmack_text_length(i8* noundef %mode, i32 noundef 0)
+  %cmp.i2 = icmp slt i64 %call.i1, 0
+  br i1 %cmp.i2, label %if.then.i3, label %reads_all.exit4
+if.then.i3:
+  call void @__model_printed_text(i8* noundef %mode, i32 noundef -1)
+  br label %reads_all.exit4
+reads_all.exit4:
+  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i5, label %if.then.i6, label %if.end.i
+if.then.i6:
   br label %any_stream.exit
 if.end.i:
   %call1.i = call i8* @__gsmack_alloc(i64 noundef 216)
@@ -259,7 +292,7 @@ if.end.i:
   call void @__model_belongs(i8* noundef %call1.i, i64 noundef 1)
   br label %any_stream.exit
 any_stream.exit:
-  %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i2 ], [ %0, %if.end.i ]
+  %retval.0.i = phi %struct._IO_FILE* [ null, %if.then.i6 ], [ %0, %if.end.i ]
   ret %struct._IO_FILE* %retval.0.i
 }
 define dso_local i32 @ftruncate(i32 noundef %file, i64 noundef %length) {
@@ -551,35 +584,50 @@ if.then.i:
   br label %reads_all.exit
 reads_all.exit:
   %call = call zeroext i1 @__gsmack_nondet_bool()
-  %cond = select i1 %call, %struct.__dirstream* bitcast (i8* @directory to %struct.__dirstream*), %struct.__dirstream* null
-  ret %struct.__dirstream* %cond
+  br i1 %call, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call1 = call i8* @__gsmack_alloc(i64 noundef 8)
+  %0 = bitcast i8* %call1 to %struct.__dirstream*
+  call void @__model_belongs(i8* noundef %call1, i64 noundef 2)
+  br label %return
+return:
+  %retval.0 = phi %struct.__dirstream* [ null, %if.then ], [ %0, %if.end ]
+  ret %struct.__dirstream* %retval.0
 }
+declare dso_local void @__model_belongs(i8* noundef, i64 noundef)
 define dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef nonnull %from) {
 entry:
+  %0 = bitcast %struct.__dirstream* %from to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 1)
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %if.then, label %if.end
 if.then:
   br label %return
 if.end:
   %call2 = call i8* @__gsmack_alloc(i64 noundef 280)
-  %0 = bitcast i8* %call2 to %struct.dirent*
+  %1 = bitcast i8* %call2 to %struct.dirent*
   call void @__model_belongs(i8* noundef %call2, i64 noundef 2)
-  %d_name = getelementptr inbounds %struct.dirent, %struct.dirent* %0, i32 0, i32 4
+  %d_name = getelementptr inbounds %struct.dirent, %struct.dirent* %1, i32 0, i32 4
   %arrayidx = getelementptr inbounds [256 x i8], [256 x i8]* %d_name, i64 0, i64 0
-  %1 = load i8, i8* %arrayidx, align 1
-  %conv = sext i8 %1 to i32
+  %2 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %2 to i32
   %cmp = icmp ne i32 %conv, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
   %arrayidx5 = getelementptr inbounds [256 x i8], [256 x i8]* %d_name, i64 0, i64 255
   store i8 0, i8* %arrayidx5, align 1
   br label %return
 return:
-  %retval.0 = phi %struct.dirent* [ null, %if.then ], [ %0, %if.end ]
+  %retval.0 = phi %struct.dirent* [ null, %if.then ], [ %1, %if.end ]
   ret %struct.dirent* %retval.0
 }
-declare dso_local void @__model_belongs(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 define dso_local i32 @closedir(%struct.__dirstream* noundef nonnull %from) {
 entry:
+  %0 = bitcast %struct.__dirstream* %from to i8*
+  call void @__gsmack_uses(i8* noundef %0, i64 noundef 1)
+  call void @__gsmack_free(i8* noundef %0)
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   %cond.i = select i1 %call.i, i32 0, i32 -1
   ret i32 %cond.i
@@ -588,8 +636,8 @@ declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_uint()
 declare dso_local i64 @__gsmack_nondet_ulong()
-declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)

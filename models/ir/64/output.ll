@@ -19,6 +19,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.7 = private unnamed_addr constant [30 x i8] c"the number that fputs returns\00", align 1
 @.str.8 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.9 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+define dso_local %struct._IO_FILE* @__model_standard(i32 noundef %number) {
+entry:
+  %idxprom = sext i32 %number to i64
+  %arrayidx = getelementptr inbounds [3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 %idxprom
+  ret %struct._IO_FILE* %arrayidx
+}
 define dso_local zeroext i1 @__model_is_standard(%struct._IO_FILE* noundef %file) {
 entry:
   %cmp = icmp eq %struct._IO_FILE* %file, getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 0)
@@ -36,11 +42,16 @@ lor.end:
 define dso_local i32 @printf(i8* noalias noundef %format, ...) {
 entry:
   call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 1) to i8*), i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 1))
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 1))
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -51,12 +62,12 @@ if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call1.i, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 %call.i3, label %cond.true.i, label %cond.false.i
+  br i1 %call.i4, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -69,11 +80,16 @@ define dso_local i32 @fprintf(%struct._IO_FILE* noalias noundef %file, i8* noali
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -84,12 +100,12 @@ if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.1, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call1.i, 0
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 %call.i3, label %cond.true.i, label %cond.false.i
+  br i1 %call.i4, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -125,11 +141,16 @@ number_or_error.exit:
 define dso_local i32 @vprintf(i8* noalias noundef %format, %struct.__va_list_tag* noundef %arguments) {
 entry:
   call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 1) to i8*), i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 1))
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 1))
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -140,19 +161,19 @@ if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i3 = call i64 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
-  %cmp.i = icmp slt i64 %call.i3, 0
-  br i1 %cmp.i, label %if.then.i4, label %reads_all.exit
-if.then.i4:
+  %call.i4 = call i64 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i4, 0
+  br i1 %cmp.i, label %if.then.i5, label %reads_all.exit
+if.then.i5:
   call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.3, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i6 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i6)
-  br i1 %call.i5, label %cond.true.i, label %cond.false.i
+  %cmp.i8 = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8)
+  br i1 %call.i7, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -165,11 +186,16 @@ define dso_local i32 @vfprintf(%struct._IO_FILE* noalias noundef %file, i8* noal
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -180,19 +206,19 @@ if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i3 = call i64 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
-  %cmp.i = icmp slt i64 %call.i3, 0
-  br i1 %cmp.i, label %if.then.i4, label %reads_all.exit
-if.then.i4:
+  %call.i4 = call i64 @__gsmack_text_length(i8* noundef %format, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i4, 0
+  br i1 %cmp.i, label %if.then.i5, label %reads_all.exit
+if.then.i5:
   call void @__model_printed_text(i8* noundef %format, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str.4, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i6 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i6)
-  br i1 %call.i5, label %cond.true.i, label %cond.false.i
+  %cmp.i8 = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8)
+  br i1 %call.i7, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -235,11 +261,16 @@ number_or_error.exit:
 define dso_local i32 @puts(i8* noundef %s) {
 entry:
   call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 1) to i8*), i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 1))
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 1))
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -250,19 +281,19 @@ if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i3 = call i64 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
-  %cmp.i = icmp slt i64 %call.i3, 0
-  br i1 %cmp.i, label %if.then.i4, label %reads_all.exit
-if.then.i4:
+  %call.i4 = call i64 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i4, 0
+  br i1 %cmp.i, label %if.then.i5, label %reads_all.exit
+if.then.i5:
   call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.6, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i6 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i6)
-  br i1 %call.i5, label %cond.true.i, label %cond.false.i
+  %cmp.i8 = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8)
+  br i1 %call.i7, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -275,11 +306,16 @@ define dso_local i32 @fputs(i8* noalias noundef %s, %struct._IO_FILE* noalias no
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -290,19 +326,19 @@ if.then.i2:
   call void @__model_cancel_point()
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
-  %call.i3 = call i64 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
-  %cmp.i = icmp slt i64 %call.i3, 0
-  br i1 %cmp.i, label %if.then.i4, label %reads_all.exit
-if.then.i4:
+  %call.i4 = call i64 @__gsmack_text_length(i8* noundef %s, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i4, 0
+  br i1 %cmp.i, label %if.then.i5, label %reads_all.exit
+if.then.i5:
   call void @__model_printed_text(i8* noundef %s, i32 noundef -1)
   br label %reads_all.exit
 reads_all.exit:
-  %call.i5 = call zeroext i1 @__gsmack_nondet_bool()
+  %call.i7 = call zeroext i1 @__gsmack_nondet_bool()
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str.7, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call1.i = call i32 @__gsmack_nondet_int()
-  %cmp.i6 = icmp sge i32 %call1.i, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i6)
-  br i1 %call.i5, label %cond.true.i, label %cond.false.i
+  %cmp.i8 = icmp sge i32 %call1.i, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i8)
+  br i1 %call.i7, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %number_or_error.exit
 cond.false.i:
@@ -314,11 +350,16 @@ number_or_error.exit:
 define dso_local i32 @putchar(i32 noundef %c) {
 entry:
   call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 1) to i8*), i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 1))
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 1))
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -330,8 +371,8 @@ if.then.i2:
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i3, label %cond.true.i, label %cond.false.i
+  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i4, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %character_or_error.exit
 cond.false.i:
@@ -346,11 +387,16 @@ define dso_local i32 @putc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -362,8 +408,8 @@ if.then.i2:
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i3, label %cond.true.i, label %cond.false.i
+  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i4, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %character_or_error.exit
 cond.false.i:
@@ -378,11 +424,16 @@ define dso_local i32 @fputc(i32 noundef %c, %struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -394,8 +445,8 @@ if.then.i2:
   br label %possible_cancellation_point.exit
 possible_cancellation_point.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
-  %call.i3 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i3, label %cond.true.i, label %cond.false.i
+  %call.i4 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i4, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %character_or_error.exit
 cond.false.i:
@@ -410,11 +461,16 @@ define dso_local i32 @putc_unlocked(i32 noundef %c, %struct._IO_FILE* noundef %f
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
@@ -433,11 +489,16 @@ character_or_error.exit:
 define dso_local i32 @putchar_unlocked(i32 noundef %c) {
 entry:
   call void @__gsmack_uses(i8* noundef bitcast (%struct._IO_FILE* getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 1) to i8*), i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 1))
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef getelementptr inbounds ([3 x %struct._IO_FILE], [3 x %struct._IO_FILE]* @streams, i64 0, i64 1))
   br label %uses_stream.exit
 uses_stream.exit:
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %c)
@@ -472,11 +533,16 @@ define dso_local i64 @fwrite(i8* noalias noundef %data, i64 noundef %size, i64 n
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %land.lhs.true.i, label %possible_cancellation_point.exit
@@ -489,12 +555,12 @@ if.then.i5:
 possible_cancellation_point.exit:
   %mul = mul i64 %size, %count
   %tobool.i = icmp ne i64 %mul, 0
-  br i1 %tobool.i, label %if.then.i7, label %reads.exit
-if.then.i7:
-  %call.i6 = call i64 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i64 %call.i6, %mul
+  br i1 %tobool.i, label %if.then.i8, label %reads.exit
+if.then.i8:
+  %call.i7 = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i7, %mul
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %arrayidx.i = getelementptr inbounds i8, i8* %data, i64 %call.i6
+  %arrayidx.i = getelementptr inbounds i8, i8* %data, i64 %call.i7
   %1 = load volatile i8, i8* %arrayidx.i, align 1
   br label %reads.exit
 reads.exit:
@@ -512,11 +578,16 @@ entry:
 if.then:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   br label %if.end
@@ -549,41 +620,20 @@ reads_all.exit:
 if.end:
   ret void
 }
-define dso_local void @setbuf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %buffer) {
-entry:
-  %0 = bitcast %struct._IO_FILE* %file to i8*
-  call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
-  br label %uses_stream.exit
-uses_stream.exit:
-  ret void
-}
-define dso_local i32 @setvbuf(%struct._IO_FILE* noalias noundef %file, i8* noalias noundef %buffer, i32 noundef %mode, i64 noundef %size) {
-entry:
-  %0 = bitcast %struct._IO_FILE* %file to i8*
-  call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
-if.then.i:
-  %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
-  %lnot.i = xor i1 %call.i, true
-  call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
-  br label %uses_stream.exit
-uses_stream.exit:
-  ret i32 0
-}
 define dso_local void @flockfile(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   ret void
@@ -592,11 +642,16 @@ define dso_local void @funlockfile(%struct._IO_FILE* noundef %file) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
   call void @__gsmack_uses(i8* noundef %0, i64 noundef 216)
-  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %uses_stream.exit
+  br i1 icmp ne (i1 (%struct._IO_FILE*)* @__model_stream_closed, i1 (%struct._IO_FILE*)* null), label %if.then.i, label %if.end.i
 if.then.i:
   %call.i = call zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef %file)
   %lnot.i = xor i1 %call.i, true
   call void @__gsmack_assert(i1 noundef zeroext %lnot.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0))
+  br label %if.end.i
+if.end.i:
+  br i1 icmp ne (void (%struct._IO_FILE*)* @__model_stream_buffer, void (%struct._IO_FILE*)* null), label %if.then1.i, label %uses_stream.exit
+if.then1.i:
+  call void @__model_stream_buffer(%struct._IO_FILE* noundef %file)
   br label %uses_stream.exit
 uses_stream.exit:
   ret void
@@ -604,6 +659,7 @@ uses_stream.exit:
 declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local i32 @__gsmack_nondet_int()

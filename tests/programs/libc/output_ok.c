@@ -15,7 +15,7 @@ static int say(const char *format, ...) {
 
 /* Output changes nothing in the program, and may fail. */
 int main(void) {
-  char buffer[BUFSIZ];
+  static char buffer[BUFSIZ];
   int x = 1;
   setbuf(stdout, buffer);
   setvbuf(stderr, 0, _IONBF, 0);

@@ -1,0 +1,9 @@
+// @expect violated
+// @flags --check=memory
+// Who cannot open the other file has closed the stream.
+#include <stdio.h>
+int main(void) {
+  if (!freopen("log", "w", stdout))
+    puts("no log"); // want "a standard stream is used that was closed"
+  return 0;
+}

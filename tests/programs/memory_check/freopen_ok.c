@@ -1,0 +1,14 @@
+// @expect verified
+#include <stdio.h>
+int main(void) {
+  FILE *f = fopen("log", "r"), *g;
+  if (!f)
+    return 0;
+  g = freopen("other", "r", f);
+  if (g)
+    fclose(g);
+  if (!freopen("log", "w", stdout))
+    return 1;
+  puts("x");
+  return 0;
+}
