@@ -4,8 +4,13 @@
 #include <unistd.h>
 
 #include "gsmack.h"
+#include "reads.h"
 
-int system(const char *command) { return __gsmack_nondet_int(); }
+int system(const char *command) {
+  if (command)
+    reads_all(command);
+  return __gsmack_nondet_int();
+}
 
 int isatty(int file) { return __gsmack_nondet_bool(); }
 

@@ -11,7 +11,7 @@
 
 enum { UNSET = 1 };
 
-/* Whether a variable may have been set that is not known by its name. Defined if the program sets
+/* Whether a variable may have been set that is not known by its name. Texts that putenv was given are used. Defined if the program sets
  * any (variable_set.c). */
 _Bool __model_variables_unclear(void) __attribute__((weak));
 

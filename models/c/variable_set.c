@@ -9,6 +9,9 @@
 int *__errno_location(void) __attribute__((weak));
 
 _Bool __model_variables_unclear(void) {
+  void *put = (void *)__gsmack_ghost_get_scalar("environment.put");
+  if (put)
+    __gsmack_uses(put, 1);
   return __gsmack_ghost_get_scalar("environment.unclear") != 0;
 }
 
@@ -67,5 +70,7 @@ int putenv(char *text) {
     set(number, UNSET);
   else
     set(number, (long)(text + length + 1));
+  if (!number)
+    __gsmack_ghost_set_scalar("environment.put", (long)text);
   return 0;
 }

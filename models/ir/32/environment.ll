@@ -4,6 +4,18 @@ target triple = "i386-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [17 x i8] c"environment.euid\00", align 1
 define dso_local i32 @system(i8* noundef %command) {
 entry:
+  %tobool = icmp ne i8* %command, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call.i = call i32 @__gsmack_text_length(i8* noundef %command, i32 noundef 0)
+  %cmp.i = icmp slt i32 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %command, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
+  br label %if.end
+if.end:
   %call = call i32 @__gsmack_nondet_int()
   ret i32 %call
 }
@@ -102,3 +114,5 @@ define dso_local i32 @getpagesize() {
 entry:
   ret i32 4096
 }
+declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
+declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)

@@ -1,16 +1,26 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
-@.str = private unnamed_addr constant [20 x i8] c"environment.unclear\00", align 1
-@.str.1 = private unnamed_addr constant [16 x i8] c"may-fail.setenv\00", align 1
-@.str.2 = private unnamed_addr constant [16 x i8] c"may-fail.putenv\00", align 1
-@.str.3 = private unnamed_addr constant [18 x i8] c"environment.value\00", align 1
+@.str = private unnamed_addr constant [16 x i8] c"environment.put\00", align 1
+@.str.1 = private unnamed_addr constant [20 x i8] c"environment.unclear\00", align 1
+@.str.2 = private unnamed_addr constant [16 x i8] c"may-fail.setenv\00", align 1
+@.str.3 = private unnamed_addr constant [16 x i8] c"may-fail.putenv\00", align 1
+@.str.4 = private unnamed_addr constant [18 x i8] c"environment.value\00", align 1
 define weak dso_local zeroext i1 @__model_variables_unclear() {
 entry:
-  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i32 0, i32 0))
-  %cmp = icmp ne i32 %call, 0
+  %call = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0))
+  %0 = inttoptr i32 %call to i8*
+  %tobool = icmp ne i8* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_uses(i8* noundef %0, i32 noundef 1)
+  br label %if.end
+if.end:
+  %call1 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i32 0, i32 0))
+  %cmp = icmp ne i32 %call1, 0
   ret i1 %cmp
 }
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 define dso_local i32 @setenv(i8* noundef %name, i8* noundef nonnull %value, i32 noundef %overwrite) {
 entry:
   %call = call i32 @__gsmack_text_number(i8* noundef %name, i32 noundef 0)
@@ -55,7 +65,7 @@ if.then.i9:
 failed.exit:
   br label %cleanup
 if.end:
-  %call3 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i32 0, i32 0), i32 noundef 0)
+  %call3 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i32 noundef 0)
   %tobool = icmp ne i32 %call3, 0
   br i1 %tobool, label %land.lhs.true, label %if.end7
 land.lhs.true:
@@ -89,7 +99,7 @@ lor.lhs.false:
   %tobool11 = icmp ne i32 %call, 0
   br i1 %tobool11, label %lor.lhs.false12, label %if.then15
 lor.lhs.false12:
-  %call.i15 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call)
+  %call.i15 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call)
   %tobool.i16 = icmp ne i32 %call.i15, 0
   br i1 %tobool.i16, label %variable.exit, label %if.then.i17
 if.then.i17:
@@ -124,7 +134,7 @@ cond.false.i:
   br label %cond.end.i
 cond.end.i:
   %cond.i = phi i32 [ %6, %cond.true.i ], [ 1, %cond.false.i ]
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call, i32 noundef %cond.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call, i32 noundef %cond.i)
   br label %variable.exit
 variable.exit:
   %value.0.i = phi i32 [ %call.i15, %lor.lhs.false12 ], [ %cond.i, %cond.end.i ]
@@ -134,10 +144,10 @@ if.then15:
   %tobool.i19 = icmp ne i32 %call, 0
   br i1 %tobool.i19, label %if.then.i20, label %if.else.i
 if.then.i20:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call, i32 noundef %cond)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call, i32 noundef %cond)
   br label %set.exit
 if.else.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i32 0, i32 0), i32 noundef 1)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i32 0, i32 0), i32 noundef 1)
   br label %set.exit
 set.exit:
   br label %if.end16
@@ -199,10 +209,10 @@ if.end:
   %tobool.i = icmp ne i32 %call2, 0
   br i1 %tobool.i, label %if.then.i5, label %if.else.i
 if.then.i5:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call2, i32 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call2, i32 noundef 1)
   br label %set.exit
 if.else.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i32 0, i32 0), i32 noundef 1)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i32 0, i32 0), i32 noundef 1)
   br label %set.exit
 set.exit:
   br label %return
@@ -214,7 +224,7 @@ define dso_local i32 @putenv(i8* noundef nonnull %text) {
 entry:
   %call = call i32 @__gsmack_text_number(i8* noundef %text, i32 noundef 61)
   %call1 = call i32 @__gsmack_text_length(i8* noundef %text, i32 noundef 61)
-  %call2 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i32 noundef 0)
+  %call2 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0)
   %tobool = icmp ne i32 %call2, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -234,12 +244,12 @@ if.end:
   br i1 %cmp, label %if.then6, label %if.else
 if.then6:
   %tobool.i = icmp ne i32 %call, 0
-  br i1 %tobool.i, label %if.then.i8, label %if.else.i
-if.then.i8:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
+  br i1 %tobool.i, label %if.then.i10, label %if.else.i
+if.then.i10:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call, i32 noundef 1)
   br label %set.exit
 if.else.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i32 0, i32 0), i32 noundef 1)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i32 0, i32 0), i32 noundef 1)
   br label %set.exit
 set.exit:
   br label %if.end8
@@ -247,22 +257,30 @@ if.else:
   %add.ptr = getelementptr inbounds i8, i8* %text, i32 %call1
   %add.ptr7 = getelementptr inbounds i8, i8* %add.ptr, i32 1
   %0 = ptrtoint i8* %add.ptr7 to i32
-  %tobool.i9 = icmp ne i32 %call, 0
-  br i1 %tobool.i9, label %if.then.i10, label %if.else.i11
-if.then.i10:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call, i32 noundef %0)
-  br label %set.exit12
-if.else.i11:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str, i32 0, i32 0), i32 noundef 1)
-  br label %set.exit12
-set.exit12:
+  %tobool.i11 = icmp ne i32 %call, 0
+  br i1 %tobool.i11, label %if.then.i12, label %if.else.i13
+if.then.i12:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call, i32 noundef %0)
+  br label %set.exit14
+if.else.i13:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.1, i32 0, i32 0), i32 noundef 1)
+  br label %set.exit14
+set.exit14:
   br label %if.end8
 if.end8:
+  %tobool9 = icmp ne i32 %call, 0
+  br i1 %tobool9, label %if.end11, label %if.then10
+if.then10:
+  %1 = ptrtoint i8* %text to i32
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str, i32 0, i32 0), i32 noundef %1)
+  br label %if.end11
+if.end11:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %failed.exit ], [ 0, %if.end8 ]
+  %retval.0 = phi i32 [ -1, %failed.exit ], [ 0, %if.end11 ]
   ret i32 %retval.0
 }
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
 declare dso_local i8* @strchr(i8* noundef, i32 noundef)
 declare extern_weak dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
@@ -271,4 +289,3 @@ declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local i8* @__gsmack_alloc(i32 noundef)
 declare dso_local void @__model_belongs(i8* noundef, i32 noundef)
-declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
