@@ -14,6 +14,8 @@ var mapped = map[string]string{
 	"papers/threads_x_y": "an array is indexed by a variable",
 	"models/number":      "strings",
 	"models/sem_mutex":   "an array is indexed by a variable",
+	"models/clock":       "errno is one a thread, and a clock may not exist",
+	"mutex/clocklock":    "errno",
 }
 
 // mapVariable is the declaration of a map of the program's memory. Names of ghost state begin with $.

@@ -3,6 +3,8 @@
 #include <time.h>
 
 #include "gsmack.h"
+#include "needs.h"
+#include "reads.h"
 
 static inline int between(int least, int most) {
   int n = __gsmack_nondet_int();
@@ -30,11 +32,13 @@ static inline void any_date(struct tm *date, const char *what) {
 static struct tm date;
 
 struct tm *localtime_r(const time_t *restrict at, struct tm *restrict to) {
+  __model_needs(0, *at);
   any_date(to, "the date that localtime gives");
   return to;
 }
 
 struct tm *gmtime_r(const time_t *restrict at, struct tm *restrict to) {
+  __model_needs(0, *at);
   any_date(to, "the date that gmtime gives");
   return to;
 }
@@ -44,6 +48,9 @@ struct tm *localtime(const time_t *at) { return localtime_r(at, &date); }
 struct tm *gmtime(const time_t *at) { return gmtime_r(at, &date); }
 
 time_t mktime(struct tm *from) {
+  __model_needs(0, from->tm_sec, from->tm_min, from->tm_hour, from->tm_mday,
+                from->tm_mon, from->tm_year, from->tm_isdst);
+  __gsmack_approximate("the time that mktime gives", from, sizeof *from);
   any_date(from, "the time that mktime gives");
   return __gsmack_nondet_long();
 }
@@ -51,6 +58,8 @@ time_t mktime(struct tm *from) {
 /* Any text of the length that it has, which ends before the room does; 0 if there is too little. */
 size_t strftime(char *restrict to, size_t room, const char *restrict format,
                 const struct tm *restrict from) {
+  reads_all(format);
+  reads(from, sizeof *from);
   __gsmack_approximate("the text that strftime writes", to, room);
   size_t length = __gsmack_nondet_ulong();
   __gsmack_assume(length == 0 || length < room);
@@ -66,7 +75,7 @@ size_t strftime(char *restrict to, size_t room, const char *restrict format,
 
 enum { TEXT = 26 }; /* of asctime, with its end */
 
-char *asctime_r(const struct tm *restrict from, char *restrict to) {
+static inline char *any_text(char *to) {
   __gsmack_approximate("the text that asctime writes", to, TEXT);
   for (int i = 0; i < TEXT - 2; i++) {
     to[i] = __gsmack_nondet_char();
@@ -77,9 +86,15 @@ char *asctime_r(const struct tm *restrict from, char *restrict to) {
   return to;
 }
 
+char *asctime_r(const struct tm *restrict from, char *restrict to) {
+  __model_needs(0, from->tm_sec, from->tm_min, from->tm_hour, from->tm_mday,
+                from->tm_mon, from->tm_year, from->tm_wday);
+  return any_text(to);
+}
+
 char *ctime_r(const time_t *restrict at, char *restrict to) {
-  struct tm from;
-  return asctime_r(&from, to);
+  __model_needs(0, *at);
+  return any_text(to);
 }
 
 static char text[TEXT];

@@ -10,6 +10,7 @@
 
 #include "cancel.h"
 #include "gsmack.h"
+#include "needs.h"
 
 time_t time(time_t *result) {
   time_t now = (time_t)__gsmack_nondet_long();
@@ -34,7 +35,14 @@ static inline _Bool monotonic(clockid_t clock) {
          clock == CLOCK_MONOTONIC_COARSE || clock == CLOCK_BOOTTIME;
 }
 
+/* A negative number is a clock of a process or of a thread. */
+static inline _Bool exists(clockid_t clock) { return clock <= CLOCK_TAI; }
+
 int clock_gettime(clockid_t clock, struct timespec *now) {
+  if (!exists(clock)) {
+    errno = EINVAL;
+    return -1;
+  }
   time_t seconds = (time_t)__gsmack_nondet_long();
   long rest = __gsmack_nondet_long();
   __gsmack_assume(seconds >= 0 && rest >= 0 && rest < 1000000000);
@@ -55,6 +63,10 @@ int clock_gettime(clockid_t clock, struct timespec *now) {
 }
 
 int clock_getres(clockid_t clock, struct timespec *resolution) {
+  if (!exists(clock)) {
+    errno = EINVAL;
+    return -1;
+  }
   if (resolution) {
     resolution->tv_sec = 0;
     resolution->tv_nsec = 1;
@@ -86,12 +98,14 @@ int usleep(useconds_t microseconds) {
 }
 
 int nanosleep(const struct timespec *time, struct timespec *left) {
+  __model_needs(0, time->tv_sec, time->tv_nsec);
   cancellation_point();
   return 0;
 }
 
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time,
                     struct timespec *left) {
+  __model_needs(0, time->tv_sec, time->tv_nsec);
   cancellation_point();
   return 0;
 }

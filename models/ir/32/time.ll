@@ -37,21 +37,28 @@ declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @clock_gettime(i32 noundef %clock, %struct.timespec* noundef nonnull %now) {
 entry:
-  %call = call i32 @__gsmack_nondet_long()
-  %call1 = call i32 @__gsmack_nondet_long()
-  %cmp = icmp sge i32 %call, 0
+  %cmp.i = icmp sle i32 %clock, 11
+  br i1 %cmp.i, label %if.end, label %if.then
+if.then:
+  %call1 = call i32* @__errno_location()
+  store i32 22, i32* %call1, align 4
+  br label %return
+if.end:
+  %call2 = call i32 @__gsmack_nondet_long()
+  %call3 = call i32 @__gsmack_nondet_long()
+  %cmp = icmp sge i32 %call2, 0
   br i1 %cmp, label %land.lhs.true, label %land.end
 land.lhs.true:
-  %cmp2 = icmp sge i32 %call1, 0
-  br i1 %cmp2, label %land.rhs, label %land.end
+  %cmp4 = icmp sge i32 %call3, 0
+  br i1 %cmp4, label %land.rhs, label %land.end
 land.rhs:
-  %cmp3 = icmp slt i32 %call1, 1000000000
+  %cmp5 = icmp slt i32 %call3, 1000000000
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %land.lhs.true ], [ false, %entry ], [ %cmp3, %land.rhs ]
+  %0 = phi i1 [ false, %land.lhs.true ], [ false, %if.end ], [ %cmp5, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp.i = icmp eq i32 %clock, 1
-  br i1 %cmp.i, label %monotonic.exit, label %lor.lhs.false.i
+  %cmp.i19 = icmp eq i32 %clock, 1
+  br i1 %cmp.i19, label %monotonic.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
   %cmp1.i = icmp eq i32 %clock, 4
   br i1 %cmp1.i, label %monotonic.exit, label %lor.lhs.false2.i
@@ -63,50 +70,64 @@ lor.rhs.i:
   br label %monotonic.exit
 monotonic.exit:
   %1 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.end ], [ %cmp4.i, %lor.rhs.i ]
-  br i1 %1, label %if.then, label %if.end
-if.then:
+  br i1 %1, label %if.then7, label %if.end15
+if.then7:
   call void @__gsmack_atomic_begin()
-  %call5 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i32 noundef %clock)
-  %cmp6 = icmp sgt i32 %call, %call5
-  br i1 %cmp6, label %lor.end, label %lor.rhs
+  %call8 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i32 noundef %clock)
+  %cmp9 = icmp sgt i32 %call2, %call8
+  br i1 %cmp9, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp7 = icmp eq i32 %call, %call5
-  br i1 %cmp7, label %land.rhs8, label %land.end11
-land.rhs8:
-  %call9 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i32 0, i32 0), i32 noundef %clock)
-  %cmp10 = icmp sge i32 %call1, %call9
-  br label %land.end11
-land.end11:
-  %2 = phi i1 [ false, %lor.rhs ], [ %cmp10, %land.rhs8 ]
+  %cmp10 = icmp eq i32 %call2, %call8
+  br i1 %cmp10, label %land.rhs11, label %land.end14
+land.rhs11:
+  %call12 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i32 0, i32 0), i32 noundef %clock)
+  %cmp13 = icmp sge i32 %call3, %call12
+  br label %land.end14
+land.end14:
+  %2 = phi i1 [ false, %lor.rhs ], [ %cmp13, %land.rhs11 ]
   br label %lor.end
 lor.end:
-  %3 = phi i1 [ true, %if.then ], [ %2, %land.end11 ]
+  %3 = phi i1 [ true, %if.then7 ], [ %2, %land.end14 ]
   call void @__gsmack_assume(i1 noundef zeroext %3)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i32 noundef %clock, i32 noundef %call)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i32 0, i32 0), i32 noundef %clock, i32 noundef %call1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i32 0, i32 0), i32 noundef %clock, i32 noundef %call2)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i32 0, i32 0), i32 noundef %clock, i32 noundef %call3)
   call void @__gsmack_atomic_end()
-  br label %if.end
-if.end:
+  br label %if.end15
+if.end15:
   %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 0
-  store i32 %call, i32* %tv_sec, align 4
+  store i32 %call2, i32* %tv_sec, align 4
   %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 1
-  store i32 %call1, i32* %tv_nsec, align 4
-  ret i32 0
+  store i32 %call3, i32* %tv_nsec, align 4
+  br label %return
+return:
+  %retval.0 = phi i32 [ 0, %if.end15 ], [ -1, %if.then ]
+  ret i32 %retval.0
 }
+declare dso_local i32* @__errno_location()
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 define dso_local i32 @clock_getres(i32 noundef %clock, %struct.timespec* noundef %resolution) {
 entry:
-  %tobool = icmp ne %struct.timespec* %resolution, null
-  br i1 %tobool, label %if.then, label %if.end
+  %cmp.i = icmp sle i32 %clock, 11
+  br i1 %cmp.i, label %if.end, label %if.then
 if.then:
+  %call1 = call i32* @__errno_location()
+  store i32 22, i32* %call1, align 4
+  br label %return
+if.end:
+  %tobool = icmp ne %struct.timespec* %resolution, null
+  br i1 %tobool, label %if.then2, label %if.end3
+if.then2:
   %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %resolution, i32 0, i32 0
   store i32 0, i32* %tv_sec, align 4
   %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %resolution, i32 0, i32 1
   store i32 1, i32* %tv_nsec, align 4
-  br label %if.end
-if.end:
-  ret i32 0
+  br label %if.end3
+if.end3:
+  br label %return
+return:
+  %retval.0 = phi i32 [ 0, %if.end3 ], [ -1, %if.then ]
+  ret i32 %retval.0
 }
 define dso_local i32 @gettimeofday(%struct.timeval* noalias noundef nonnull %now, i8* noalias noundef %zone) {
 entry:
@@ -157,6 +178,11 @@ cancellation_point.exit:
 }
 define dso_local i32 @nanosleep(%struct.timespec* noundef %time, %struct.timespec* noundef %left) {
 entry:
+  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %0 = load i32, i32* %tv_sec, align 4
+  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %1 = load i32, i32* %tv_nsec, align 4
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %0, i32 noundef %1)
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
   call void @__model_cancel_point()
@@ -164,8 +190,14 @@ if.then.i:
 cancellation_point.exit:
   ret i32 0
 }
+declare dso_local void @__model_needs(i32 noundef, ...)
 define dso_local i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, %struct.timespec* noundef %time, %struct.timespec* noundef %left) {
 entry:
+  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %0 = load i32, i32* %tv_sec, align 4
+  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %1 = load i32, i32* %tv_nsec, align 4
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %0, i32 noundef %1)
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
   call void @__model_cancel_point()

@@ -37,21 +37,28 @@ declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_atomic_end()
 define dso_local i32 @clock_gettime(i32 noundef %clock, %struct.timespec* noundef nonnull %now) {
 entry:
-  %call = call i64 @__gsmack_nondet_long()
-  %call1 = call i64 @__gsmack_nondet_long()
-  %cmp = icmp sge i64 %call, 0
+  %cmp.i = icmp sle i32 %clock, 11
+  br i1 %cmp.i, label %if.end, label %if.then
+if.then:
+  %call1 = call i32* @__errno_location()
+  store i32 22, i32* %call1, align 4
+  br label %return
+if.end:
+  %call2 = call i64 @__gsmack_nondet_long()
+  %call3 = call i64 @__gsmack_nondet_long()
+  %cmp = icmp sge i64 %call2, 0
   br i1 %cmp, label %land.lhs.true, label %land.end
 land.lhs.true:
-  %cmp2 = icmp sge i64 %call1, 0
-  br i1 %cmp2, label %land.rhs, label %land.end
+  %cmp4 = icmp sge i64 %call3, 0
+  br i1 %cmp4, label %land.rhs, label %land.end
 land.rhs:
-  %cmp3 = icmp slt i64 %call1, 1000000000
+  %cmp5 = icmp slt i64 %call3, 1000000000
   br label %land.end
 land.end:
-  %0 = phi i1 [ false, %land.lhs.true ], [ false, %entry ], [ %cmp3, %land.rhs ]
+  %0 = phi i1 [ false, %land.lhs.true ], [ false, %if.end ], [ %cmp5, %land.rhs ]
   call void @__gsmack_assume(i1 noundef zeroext %0)
-  %cmp.i = icmp eq i32 %clock, 1
-  br i1 %cmp.i, label %monotonic.exit, label %lor.lhs.false.i
+  %cmp.i19 = icmp eq i32 %clock, 1
+  br i1 %cmp.i19, label %monotonic.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
   %cmp1.i = icmp eq i32 %clock, 4
   br i1 %cmp1.i, label %monotonic.exit, label %lor.lhs.false2.i
@@ -63,51 +70,65 @@ lor.rhs.i:
   br label %monotonic.exit
 monotonic.exit:
   %1 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.end ], [ %cmp4.i, %lor.rhs.i ]
-  br i1 %1, label %if.then, label %if.end
-if.then:
+  br i1 %1, label %if.then7, label %if.end21
+if.then7:
   call void @__gsmack_atomic_begin()
   %conv = sext i32 %clock to i64
-  %call5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
-  %cmp6 = icmp sgt i64 %call, %call5
-  br i1 %cmp6, label %lor.end, label %lor.rhs
+  %call8 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
+  %cmp9 = icmp sgt i64 %call2, %call8
+  br i1 %cmp9, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp8 = icmp eq i64 %call, %call5
-  br i1 %cmp8, label %land.rhs10, label %land.end15
-land.rhs10:
-  %call12 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv)
-  %cmp13 = icmp sge i64 %call1, %call12
-  br label %land.end15
-land.end15:
-  %2 = phi i1 [ false, %lor.rhs ], [ %cmp13, %land.rhs10 ]
+  %cmp11 = icmp eq i64 %call2, %call8
+  br i1 %cmp11, label %land.rhs13, label %land.end18
+land.rhs13:
+  %call15 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv)
+  %cmp16 = icmp sge i64 %call3, %call15
+  br label %land.end18
+land.end18:
+  %2 = phi i1 [ false, %lor.rhs ], [ %cmp16, %land.rhs13 ]
   br label %lor.end
 lor.end:
-  %3 = phi i1 [ true, %if.then ], [ %2, %land.end15 ]
+  %3 = phi i1 [ true, %if.then7 ], [ %2, %land.end18 ]
   call void @__gsmack_assume(i1 noundef zeroext %3)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv, i64 noundef %call)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv, i64 noundef %call1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv, i64 noundef %call2)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv, i64 noundef %call3)
   call void @__gsmack_atomic_end()
-  br label %if.end
-if.end:
+  br label %if.end21
+if.end21:
   %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 0
-  store i64 %call, i64* %tv_sec, align 8
+  store i64 %call2, i64* %tv_sec, align 8
   %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %now, i32 0, i32 1
-  store i64 %call1, i64* %tv_nsec, align 8
-  ret i32 0
+  store i64 %call3, i64* %tv_nsec, align 8
+  br label %return
+return:
+  %retval.0 = phi i32 [ 0, %if.end21 ], [ -1, %if.then ]
+  ret i32 %retval.0
 }
+declare dso_local i32* @__errno_location()
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 define dso_local i32 @clock_getres(i32 noundef %clock, %struct.timespec* noundef %resolution) {
 entry:
-  %tobool = icmp ne %struct.timespec* %resolution, null
-  br i1 %tobool, label %if.then, label %if.end
+  %cmp.i = icmp sle i32 %clock, 11
+  br i1 %cmp.i, label %if.end, label %if.then
 if.then:
+  %call1 = call i32* @__errno_location()
+  store i32 22, i32* %call1, align 4
+  br label %return
+if.end:
+  %tobool = icmp ne %struct.timespec* %resolution, null
+  br i1 %tobool, label %if.then2, label %if.end3
+if.then2:
   %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %resolution, i32 0, i32 0
   store i64 0, i64* %tv_sec, align 8
   %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %resolution, i32 0, i32 1
   store i64 1, i64* %tv_nsec, align 8
-  br label %if.end
-if.end:
-  ret i32 0
+  br label %if.end3
+if.end3:
+  br label %return
+return:
+  %retval.0 = phi i32 [ 0, %if.end3 ], [ -1, %if.then ]
+  ret i32 %retval.0
 }
 define dso_local i32 @gettimeofday(%struct.timeval* noalias noundef nonnull %now, i8* noalias noundef %zone) {
 entry:
@@ -158,6 +179,11 @@ cancellation_point.exit:
 }
 define dso_local i32 @nanosleep(%struct.timespec* noundef %time, %struct.timespec* noundef %left) {
 entry:
+  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %0 = load i64, i64* %tv_sec, align 8
+  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %1 = load i64, i64* %tv_nsec, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %0, i64 noundef %1)
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
   call void @__model_cancel_point()
@@ -165,8 +191,14 @@ if.then.i:
 cancellation_point.exit:
   ret i32 0
 }
+declare dso_local void @__model_needs(i32 noundef, ...)
 define dso_local i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, %struct.timespec* noundef %time, %struct.timespec* noundef %left) {
 entry:
+  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %0 = load i64, i64* %tv_sec, align 8
+  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %1 = load i64, i64* %tv_nsec, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %0, i64 noundef %1)
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
   call void @__model_cancel_point()
