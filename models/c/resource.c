@@ -4,7 +4,9 @@
 #include <sys/times.h>
 #include <sys/utsname.h>
 
+#include "family.h"
 #include "gsmack.h"
+#include "reads.h"
 
 static inline int done_or_not(void) { return __gsmack_nondet_bool() ? 0 : -1; }
 
@@ -16,6 +18,7 @@ int getrlimit(__rlimit_resource_t what, struct rlimit *limits) {
 }
 
 int setrlimit(__rlimit_resource_t what, const struct rlimit *limits) {
+  reads(limits, sizeof *limits);
   return done_or_not();
 }
 
@@ -72,6 +75,7 @@ char *setlocale(int category, const char *name) {
   if (name && name[0] != 0 && __gsmack_nondet_bool())
     return 0;
   char *text = __gsmack_alloc(SIZE);
+  __model_belongs(text, OF_LIBRARY);
   __gsmack_approximate("the name that setlocale gives", text, SIZE);
   text[SIZE - 1] = 0;
   if (name && name[0] == 'C' && name[1] == 0) {

@@ -11,6 +11,7 @@
 #include <time.h>
 
 #include "gsmack.h"
+#include "reads.h"
 #include "thread.h"
 
 /* For want of the right to do so. */
@@ -104,6 +105,7 @@ int pthread_setaffinity_np(pthread_t thread, size_t size,
                            const cpu_set_t *set) {
   if (GONE(thread, "pthread_setaffinity_np"))
     return ESRCH;
+  reads(set, size);
   return __gsmack_nondet_bool() ? EINVAL : perhaps();
 }
 
@@ -151,14 +153,17 @@ int sched_get_priority_min(int policy) {
 
 int sched_setscheduler(pid_t process, int policy,
                        const struct sched_param *param) {
+  reads(param, sizeof *param);
   return __gsmack_nondet_bool() ? -1 : 0;
 }
 
 int sched_setparam(pid_t process, const struct sched_param *param) {
+  reads(param, sizeof *param);
   return __gsmack_nondet_bool() ? -1 : 0;
 }
 
 int sched_setaffinity(pid_t process, size_t size, const cpu_set_t *set) {
+  reads(set, size);
   return __gsmack_nondet_bool() ? -1 : 0;
 }
 

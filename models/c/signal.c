@@ -10,6 +10,7 @@
 #include <signal.h>
 
 #include "gsmack.h"
+#include "needs.h"
 #include "thread.h"
 
 enum { MOST = 64 }; /* the largest number of a signal */
@@ -57,6 +58,7 @@ int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
   long before;
   if (new) {
     long handler = (long)new->sa_handler;
+    __model_needs(0, new->sa_flags);
     if (handler != (long)SIG_IGN && handler != (long)SIG_DFL &&
         !plain(new->sa_flags))
       __gsmack_unknown("a handler with flags");

@@ -32,6 +32,7 @@ static inline void tell_peer(struct sockaddr *address, socklen_t *size) {
 int socket(int domain, int type, int protocol) { return any_descriptor(); }
 
 int bind(int s, const struct sockaddr *address, socklen_t size) {
+  reads(address, size);
   return done_or_not();
 }
 
@@ -47,12 +48,14 @@ int accept(int s, struct sockaddr *restrict address, socklen_t *restrict size) {
 
 int connect(int s, const struct sockaddr *address, socklen_t size) {
   cancellation_point();
+  reads(address, size);
   return done_or_not();
 }
 
 int shutdown(int s, int how) { return done_or_not(); }
 
 int setsockopt(int s, int level, int name, const void *value, socklen_t size) {
+  reads(value, size);
   return done_or_not();
 }
 
@@ -78,6 +81,7 @@ ssize_t sendto(int s, const void *from, size_t size, int flags,
                const struct sockaddr *to, socklen_t length) {
   cancellation_point();
   reads(from, size);
+  reads(to, length);
   return some(size);
 }
 
@@ -131,11 +135,13 @@ int poll(struct pollfd *asked, nfds_t n, int time) {
 }
 
 in_addr_t inet_addr(const char *text) {
+  reads_all(text);
   __gsmack_approximate("the address that inet_addr reads", 0, 0);
   return __gsmack_nondet_uint();
 }
 
 int inet_aton(const char *text, struct in_addr *address) {
+  reads_all(text);
   __gsmack_approximate("the address that inet_aton reads", address,
                        sizeof *address);
   address->s_addr = __gsmack_nondet_uint();
@@ -166,6 +172,7 @@ struct hostent *gethostbyname(const char *name) {
   static struct hostent host = {.h_addrtype = AF_INET,
                                 .h_length = sizeof address,
                                 .h_addr_list = addresses};
+  reads_all(name);
   if (__gsmack_nondet_bool())
     return 0;
   address.s_addr = __gsmack_nondet_uint();

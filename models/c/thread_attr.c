@@ -7,6 +7,7 @@
 
 #include "attributes.h"
 #include "gsmack.h"
+#include "reads.h"
 
 enum { DEFAULT_STACK = 8 << 20, PAGE = 4096 };
 
@@ -152,5 +153,6 @@ int pthread_attr_getschedparam(const pthread_attr_t *attr,
 int pthread_attr_setaffinity_np(pthread_attr_t *attr, size_t size,
                                 const cpu_set_t *set) {
   ATTRIBUTES_REQUIRE(attr, "pthread_attr_setaffinity_np");
+  reads(set, size);
   return 0;
 }

@@ -311,13 +311,24 @@ gone.exit:
 if.then:
   br label %return
 if.end:
+  %3 = bitcast %struct.cpu_set_t* %set to i8*
+  %tobool.i = icmp ne i32 %size, 0
+  br i1 %tobool.i, label %if.then.i, label %reads.exit
+if.then.i:
+  %call.i = call i32 @__gsmack_nondet_ulong()
+  %cmp.i1 = icmp ult i32 %call.i, %size
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i1)
+  %arrayidx.i = getelementptr inbounds i8, i8* %3, i32 %call.i
+  %4 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %reads.exit
+reads.exit:
   %call1 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call1, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 1, i32 0
+  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i2, i32 1, i32 0
   br label %cond.end
 cond.end:
   %cond = phi i32 [ 22, %cond.true ], [ %cond.i, %cond.false ]
@@ -533,18 +544,41 @@ in_turn.exit:
 }
 define dso_local i32 @sched_setscheduler(i32 noundef %process, i32 noundef %policy, %struct.sched_param* noundef %param) {
 entry:
+  %0 = bitcast %struct.sched_param* %param to i8*
+  %call.i = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i, 4
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %0, i32 %call.i
+  %1 = load volatile i8, i8* %arrayidx.i, align 1
   %call = call zeroext i1 @__gsmack_nondet_bool()
   %cond = select i1 %call, i32 -1, i32 0
   ret i32 %cond
 }
 define dso_local i32 @sched_setparam(i32 noundef %process, %struct.sched_param* noundef %param) {
 entry:
+  %0 = bitcast %struct.sched_param* %param to i8*
+  %call.i = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i, 4
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %0, i32 %call.i
+  %1 = load volatile i8, i8* %arrayidx.i, align 1
   %call = call zeroext i1 @__gsmack_nondet_bool()
   %cond = select i1 %call, i32 -1, i32 0
   ret i32 %cond
 }
 define dso_local i32 @sched_setaffinity(i32 noundef %process, i32 noundef %size, %struct.cpu_set_t* noundef %set) {
 entry:
+  %0 = bitcast %struct.cpu_set_t* %set to i8*
+  %tobool.i = icmp ne i32 %size, 0
+  br i1 %tobool.i, label %if.then.i, label %reads.exit
+if.then.i:
+  %call.i = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i, %size
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %0, i32 %call.i
+  %1 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %reads.exit
+reads.exit:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   %cond = select i1 %call, i32 -1, i32 0
   ret i32 %cond

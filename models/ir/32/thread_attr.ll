@@ -386,7 +386,20 @@ entry:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i32 0, i32 0), i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.41, i32 0, i32 0))
   %cmp1.i = icmp ne i32 %call.i, 0
   call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.44, i32 0, i32 0), i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.42, i32 0, i32 0))
+  %1 = bitcast %struct.cpu_set_t* %set to i8*
+  %tobool.i = icmp ne i32 %size, 0
+  br i1 %tobool.i, label %if.then.i, label %reads.exit
+if.then.i:
+  %call.i1 = call i32 @__gsmack_nondet_ulong()
+  %cmp.i2 = icmp ult i32 %call.i1, %size
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i2)
+  %arrayidx.i = getelementptr inbounds i8, i8* %1, i32 %call.i1
+  %2 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %reads.exit
+reads.exit:
   ret i32 0
 }
 declare dso_local void @__gsmack_uses(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
+declare dso_local i32 @__gsmack_nondet_ulong()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)

@@ -37,8 +37,14 @@ declare dso_local i64 @__gsmack_nondet_ulong()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 define dso_local i32 @setrlimit(i32 noundef %what, %struct.rlimit* noundef nonnull %limits) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
+  %0 = bitcast %struct.rlimit* %limits to i8*
+  %call.i = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i, 16
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %0, i64 %call.i
+  %1 = load volatile i8, i8* %arrayidx.i, align 1
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i1, i32 0, i32 -1
   ret i32 %cond.i
 }
 define dso_local i32 @getrusage(i32 noundef %who, %struct.rusage* noundef %usage) {
@@ -237,6 +243,7 @@ if.then:
   br label %return
 if.end:
   %call4 = call i8* @__gsmack_alloc(i64 noundef 32)
+  call void @__model_belongs(i8* noundef %call4, i64 noundef 2)
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([30 x i8], [30 x i8]* @.str, i64 0, i64 0), i8* noundef %call4, i64 noundef 32)
   %arrayidx5 = getelementptr inbounds i8, i8* %call4, i64 31
   store i8 0, i8* %arrayidx5, align 1
@@ -265,5 +272,6 @@ return:
 }
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i8* @__gsmack_alloc(i64 noundef)
+declare dso_local void @__model_belongs(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_nondet_long()

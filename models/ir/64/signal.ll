@@ -93,36 +93,38 @@ if.then2:
   %sa_handler = bitcast %union.anon* %__sigaction_handler to void (i32)**
   %1 = load void (i32)*, void (i32)** %sa_handler, align 8
   %2 = ptrtoint void (i32)* %1 to i64
-  %cmp = icmp ne i64 %2, 1
-  br i1 %cmp, label %land.lhs.true, label %if.end7
-land.lhs.true:
-  %cmp3 = icmp ne i64 %2, 0
-  br i1 %cmp3, label %land.lhs.true4, label %if.end7
-land.lhs.true4:
   %sa_flags = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 2
   %3 = load i32, i32* %sa_flags, align 8
-  %cmp.i11 = icmp eq i32 %3, 0
-  br i1 %cmp.i11, label %plain.exit, label %lor.lhs.false.i
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %3)
+  %cmp = icmp ne i64 %2, 1
+  br i1 %cmp, label %land.lhs.true, label %if.end8
+land.lhs.true:
+  %cmp3 = icmp ne i64 %2, 0
+  br i1 %cmp3, label %land.lhs.true4, label %if.end8
+land.lhs.true4:
+  %4 = load i32, i32* %sa_flags, align 8
+  %cmp.i12 = icmp eq i32 %4, 0
+  br i1 %cmp.i12, label %plain.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i12 = icmp eq i32 %3, 268435456
-  br i1 %cmp1.i12, label %plain.exit, label %lor.lhs.false2.i
+  %cmp1.i13 = icmp eq i32 %4, 268435456
+  br i1 %cmp1.i13, label %plain.exit, label %lor.lhs.false2.i
 lor.lhs.false2.i:
-  %cmp3.i = icmp eq i32 %3, 134217728
+  %cmp3.i = icmp eq i32 %4, 134217728
   br i1 %cmp3.i, label %plain.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp4.i = icmp eq i32 %3, 402653184
+  %cmp4.i = icmp eq i32 %4, 402653184
   br label %plain.exit
 plain.exit:
-  %4 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true4 ], [ %cmp4.i, %lor.rhs.i ]
-  br i1 %4, label %if.end7, label %if.then6
-if.then6:
+  %5 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true4 ], [ %cmp4.i, %lor.rhs.i ]
+  br i1 %5, label %if.end8, label %if.then7
+if.then7:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i64 0, i64 0))
-  br label %if.end7
-if.end7:
+  br label %if.end8
+if.end8:
   br i1 %cmp, label %land.lhs.true.i, label %handle.exit
 land.lhs.true.i:
-  %cmp1.i14 = icmp ne i64 %2, 0
-  br i1 %cmp1.i14, label %land.lhs.true2.i, label %handle.exit
+  %cmp1.i15 = icmp ne i64 %2, 0
+  br i1 %cmp1.i15, label %land.lhs.true2.i, label %handle.exit
 land.lhs.true2.i:
   %cmp.i.i = icmp eq i32 %number, 10
   br i1 %cmp.i.i, label %own.exit.i, label %lor.lhs.false.i.i
@@ -133,8 +135,8 @@ lor.rhs.i.i:
   %cmp2.i.i = icmp sge i32 %number, 34
   br label %own.exit.i
 own.exit.i:
-  %5 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  br i1 %5, label %handle.exit, label %if.then.i
+  %6 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  br i1 %6, label %handle.exit, label %if.then.i
 if.then.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.10, i64 0, i64 0))
   br label %handle.exit
@@ -144,30 +146,31 @@ handle.exit:
   %call3.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %2)
   call void @__gsmack_atomic_end()
-  br label %if.end10
+  br label %if.end11
 if.else:
   %conv = sext i32 %number to i64
-  %call9 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
-  br label %if.end10
-if.end10:
-  %before.0 = phi i64 [ %call3.i, %handle.exit ], [ %call9, %if.else ]
-  %tobool11 = icmp ne %struct.sigaction* %old, null
-  br i1 %tobool11, label %if.then12, label %if.end17
-if.then12:
-  %call13 = call i32 @__gsmack_nondet_int()
-  %sa_flags14 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
-  store i32 %call13, i32* %sa_flags14, align 8
-  %6 = inttoptr i64 %before.0 to void (i32)*
-  %__sigaction_handler15 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
-  %sa_handler16 = bitcast %union.anon* %__sigaction_handler15 to void (i32)**
-  store void (i32)* %6, void (i32)** %sa_handler16, align 8
-  br label %if.end17
-if.end17:
+  %call10 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
+  br label %if.end11
+if.end11:
+  %before.0 = phi i64 [ %call3.i, %handle.exit ], [ %call10, %if.else ]
+  %tobool12 = icmp ne %struct.sigaction* %old, null
+  br i1 %tobool12, label %if.then13, label %if.end18
+if.then13:
+  %call14 = call i32 @__gsmack_nondet_int()
+  %sa_flags15 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
+  store i32 %call14, i32* %sa_flags15, align 8
+  %7 = inttoptr i64 %before.0 to void (i32)*
+  %__sigaction_handler16 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
+  %sa_handler17 = bitcast %union.anon* %__sigaction_handler16 to void (i32)**
+  store void (i32)* %7, void (i32)** %sa_handler17, align 8
+  br label %if.end18
+if.end18:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end17 ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end18 ], [ -1, %if.then ]
   ret i32 %retval.0
 }
+declare dso_local void @__model_needs(i32 noundef, ...)
 declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local i32 @__gsmack_nondet_int()

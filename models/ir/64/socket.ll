@@ -31,8 +31,20 @@ any_descriptor.exit:
 }
 define dso_local i32 @bind(i32 noundef %s, %struct.sockaddr* noundef %address, i32 noundef %size) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
+  %0 = bitcast %struct.sockaddr* %address to i8*
+  %conv = zext i32 %size to i64
+  %tobool.i = icmp ne i64 %conv, 0
+  br i1 %tobool.i, label %if.then.i, label %reads.exit
+if.then.i:
+  %call.i = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i, %conv
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %0, i64 %call.i
+  %1 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %reads.exit
+reads.exit:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i1, i32 0, i32 -1
   ret i32 %cond.i
 }
 define dso_local i32 @listen(i32 noundef %s, i32 noundef %backlog) {
@@ -105,8 +117,20 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
+  %0 = bitcast %struct.sockaddr* %address to i8*
+  %conv = zext i32 %size to i64
+  %tobool.i = icmp ne i64 %conv, 0
+  br i1 %tobool.i, label %if.then.i1, label %reads.exit
+if.then.i1:
+  %call.i = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i, %conv
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %0, i64 %call.i
+  %1 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %reads.exit
+reads.exit:
+  %call.i2 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i2, i32 0, i32 -1
   ret i32 %cond.i
 }
 define dso_local i32 @shutdown(i32 noundef %s, i32 noundef %how) {
@@ -117,8 +141,19 @@ entry:
 }
 define dso_local i32 @setsockopt(i32 noundef %s, i32 noundef %level, i32 noundef %name, i8* noundef %value, i32 noundef %size) {
 entry:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %cond.i = select i1 %call.i, i32 0, i32 -1
+  %conv = zext i32 %size to i64
+  %tobool.i = icmp ne i64 %conv, 0
+  br i1 %tobool.i, label %if.then.i, label %reads.exit
+if.then.i:
+  %call.i = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i, %conv
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %value, i64 %call.i
+  %0 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %reads.exit
+reads.exit:
+  %call.i1 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond.i = select i1 %call.i1, i32 0, i32 -1
   ret i32 %cond.i
 }
 define dso_local i32 @getsockopt(i32 noundef %s, i32 noundef %level, i32 noundef %name, i8* noalias noundef %value, i32* noalias noundef %size) {
@@ -211,22 +246,34 @@ if.then.i2:
   %0 = load volatile i8, i8* %arrayidx.i, align 1
   br label %reads.exit
 reads.exit:
-  %call.i3 = call i64 @__gsmack_nondet_long()
-  %cmp.i4 = icmp sge i64 %call.i3, -1
-  br i1 %cmp.i4, label %land.rhs.i, label %some.exit
+  %1 = bitcast %struct.sockaddr* %to to i8*
+  %conv = zext i32 %length to i64
+  %tobool.i3 = icmp ne i64 %conv, 0
+  br i1 %tobool.i3, label %if.then.i7, label %reads.exit8
+if.then.i7:
+  %call.i4 = call i64 @__gsmack_nondet_ulong()
+  %cmp.i5 = icmp ult i64 %call.i4, %conv
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i5)
+  %arrayidx.i6 = getelementptr inbounds i8, i8* %1, i64 %call.i4
+  %2 = load volatile i8, i8* %arrayidx.i6, align 1
+  br label %reads.exit8
+reads.exit8:
+  %call.i9 = call i64 @__gsmack_nondet_long()
+  %cmp.i10 = icmp sge i64 %call.i9, -1
+  br i1 %cmp.i10, label %land.rhs.i, label %some.exit
 land.rhs.i:
-  %cmp1.i = icmp slt i64 %call.i3, 0
+  %cmp1.i = icmp slt i64 %call.i9, 0
   br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
-  %cmp2.i = icmp ule i64 %call.i3, %size
+  %cmp2.i = icmp ule i64 %call.i9, %size
   br label %lor.end.i
 lor.end.i:
-  %1 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
+  %3 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
   br label %some.exit
 some.exit:
-  %2 = phi i1 [ false, %reads.exit ], [ %1, %lor.end.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %2)
-  ret i64 %call.i3
+  %4 = phi i1 [ false, %reads.exit8 ], [ %3, %lor.end.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %4)
+  ret i64 %call.i9
 }
 define dso_local i64 @recv(i32 noundef %s, i8* noundef %to, i64 noundef %size, i32 noundef %flags) {
 entry:
@@ -493,6 +540,13 @@ return:
 declare dso_local signext i16 @__gsmack_nondet_short()
 define dso_local i32 @inet_addr(i8* noundef %text) {
 entry:
+  %call.i = call i64 @__gsmack_text_length(i8* noundef %text, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %text, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call = call i32 @__gsmack_nondet_uint()
   ret i32 %call
@@ -500,6 +554,13 @@ entry:
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 define dso_local i32 @inet_aton(i8* noundef %text, %struct.in_addr* noundef %address) {
 entry:
+  %call.i = call i64 @__gsmack_text_length(i8* noundef %text, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %text, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
   %0 = bitcast %struct.in_addr* %address to i8*
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.1, i64 0, i64 0), i8* noundef %0, i64 noundef 4)
   %call = call i32 @__gsmack_nondet_uint()
@@ -578,6 +639,13 @@ for.end:
 }
 define dso_local %struct.hostent* @gethostbyname(i8* noundef %name) {
 entry:
+  %call.i = call i64 @__gsmack_text_length(i8* noundef %name, i32 noundef 0)
+  %cmp.i = icmp slt i64 %call.i, 0
+  br i1 %cmp.i, label %if.then.i, label %reads_all.exit
+if.then.i:
+  call void @__model_printed_text(i8* noundef %name, i32 noundef -1)
+  br label %reads_all.exit
+reads_all.exit:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %if.then, label %if.end
 if.then:
@@ -591,5 +659,7 @@ return:
   ret %struct.hostent* %retval.0
 }
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
-declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local i64 @__gsmack_nondet_ulong()
+declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
+declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
