@@ -75,7 +75,7 @@ var exploredSample = []string{
 	"atomics/message_bug.c", "atomics/store_buffer.c", "barrier/some_arrive_bug.c", "c11/recursive_bug.c", "deadlock/partial_bug.c", "deadlock/philosophers_3_bug.c",
 	"deadlock/two_locks_ok.c", "gsmack/await_beside_bug.c", "gsmack/await_beside_ok.c", "gsmack/await_twice_bug.c", "gsmack/await_twice_ok.c", "misuse/join_itself_bug.c", "misuse/mutex_of_each_call_ok.c", "mutex/recursive_ok.c", "kernel/futex_lost_bug.c", "kernel/futex_one_bug.c", "kernel/futex_ok.c", "kernel/gettid_ok.c", "race/benign_between_bug.c", "race/benign_between_ok.c", "race/benign_copy_ok.c", "race/benign_free_bug.c",
 	"race/benign_free_ok.c", "race/benign_lost_update_bug.c", "race/benign_orders_nothing_bug.c", "race/benign_orders_nothing_ok.c", "race/counter_bug.c", "race/counter_ok.c", "race/local_part_bug.c", "race/local_part_ok.c", "race/volatile_flag_ok.c", "race/volatile_orders_nothing_bug.c",
-	"rwlock/prefer_writers_bug.c", "semaphore/getvalue_ok.c", "spin/cas_lock_ok.c", "spin/flag_bug.c", "spin/peterson_bug.c", "spin/peterson_ok.c", "svcomp/assume_twice_bug.c", "svcomp/assume_twice_ok.c", "svcomp/atomic_section_bug.c", "threads/equal_ok.c", "threads/joined_local_bug.c",
+	"rwlock/prefer_writers_bug.c", "semaphore/getvalue_ok.c", "spin/cas_lock_ok.c", "spin/flag_bug.c", "spin/under_lock_both_bug.c", "spin/under_lock_both_ok.c", "spin/under_lock_bug.c", "spin/under_lock_ok.c", "spin/under_lock_tried_bug.c", "spin/peterson_bug.c", "spin/peterson_ok.c", "svcomp/assume_twice_bug.c", "svcomp/assume_twice_ok.c", "svcomp/atomic_section_bug.c", "threads/equal_ok.c", "threads/joined_local_bug.c",
 	"threads/joined_local_ok.c", "threads/lost_update_ok.c",
 }
 
@@ -88,6 +88,9 @@ func TestExplorerLoops(t *testing.T) {
 	}{
 		{[]string{"spin.c", "--", "-DN=3", "-O2"}, "verified", 6}, {[]string{"spin.c", "--", "-DN=2", "-DHANGS"}, "violated", 0}, {[]string{"spin.c", "--", "-DN=2", "-DHANGS", "-O2"}, "violated", 0},
 		{[]string{"ring.c", "--", "-DN=3"}, "verified", 46}, {[]string{"ring.c", "--", "-DN=3", "-O2"}, "verified", 0}, {[]string{"ring.c", "--", "-DN=2", "-DHANGS"}, "violated", 0},
+		{[]string{"tried.c"}, "verified", 13}, {[]string{"tried.c", "--", "-O2"}, "verified", 0}, {[]string{"--jobs=2", "tried.c"}, "verified", 13},
+		{[]string{"../programs/spin/under_lock_ok.c", "--", "-O2"}, "verified", 0}, {[]string{"../programs/spin/under_lock_both_ok.c", "--", "-O2"}, "verified", 0},
+		{[]string{"../programs/spin/under_lock_bug.c", "--", "-O2"}, "violated", 0}, {[]string{"../programs/spin/under_lock_both_bug.c", "--", "-O2"}, "violated", 0},
 	} {
 		r := explore(t, "explorer", c.args...)
 		if r.Verdict != c.verdict || c.classes > 0 && r.Stats.Executions != c.classes || r.Verdict == "violated" && r.Property != "deadlock" {
@@ -136,7 +139,7 @@ func TestExplorerThreads(t *testing.T) {
 	}{
 		{[]string{"launch.c"}, "verified", "", 1}, {[]string{"launch.c", "--", "-DBUG"}, "violated", "race", 0},
 		{[]string{"cleanup.c"}, "verified", "", 20}, {[]string{"cleanup.c", "--", "-O2"}, "verified", "", 20}, {[]string{"cleanup.c", "--", "-DBUG"}, "violated", "deadlock", 0},
-		{[]string{"handover.c"}, "verified", "", 64},
+		{[]string{"handover.c"}, "verified", "", 64}, {[]string{"own.c"}, "verified", "", 1},
 		{[]string{"consumed.c"}, "bounded", "", 2},
 	} {
 		r := explore(t, "explorer", append([]string{"--spurious-wakeups=0"}, c.args...)...)
@@ -300,6 +303,7 @@ func TestExplorerRobust(t *testing.T) {
 		{"BOMB", "unknown", "starts another process", ""},
 		{"KILLED", "unknown", "did not see", ""},
 		{"THREADS", "unknown", "more than 254 threads", ""},
+		{"EARLY", "unknown", "a thread that is started before main", ""},
 		{"ACCESSES", "unknown", "more plain accesses in one execution than can be followed", "verified"},
 		{"HEAP", "verified", "", ""},
 		{"MEMORY", "unknown", "the memory limit was reached", ""},

@@ -52,6 +52,13 @@ static void *f(void *a) {
   return a;
 }
 
+#ifdef EARLY
+__attribute__((constructor)) static void before_main(void) {
+  pthread_t t;
+  pthread_create(&t, 0, f, 0);
+}
+#endif
+
 int main(void) {
   static pthread_t t[10000];
 #ifdef HEAP

@@ -482,13 +482,14 @@ func known(ctx context.Context, objects []string) (outside []string, err error) 
 		case !strings.HasPrefix(kind, "U"):
 			defined[name] = true
 		case strings.HasPrefix(name, worldPrefix):
-		case threading.MatchString(name) && !slices.Contains(compiled, models.Defining(name)):
-			return nil, &Unmodelled{name}
 		default:
 			wanted = append(wanted, name)
 		}
 	}
 	for _, name := range wanted {
+		if !defined[name] && threading.MatchString(name) && !slices.Contains(compiled, models.Defining(name)) {
+			return nil, &Unmodelled{name}
+		}
 		if cplusplusOwn.MatchString(name) && !cplusplusInput.MatchString(name) {
 			continue
 		}

@@ -66,7 +66,7 @@ func Debug(q Question, s *Schedule, t *trace.Trace, in io.Reader, out, errs io.W
 	}
 	defer file.Close()
 	defer syscall.Munmap(p.memory)
-	if err := p.give(s.Steps); err != nil {
+	if err := p.give(s.Steps, 0, nil); err != nil {
 		return err
 	}
 	p.s.flags = uint32(p.checks | alone)

@@ -5,8 +5,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 	"os"
 	"os/exec"
+	"slices"
 	"sync/atomic"
 	"syscall"
 	"time"
@@ -32,6 +34,7 @@ const (
 	waitInLoops
 	alone
 	placed
+	opens
 )
 
 // Where things lie in shared memory, as in runtime/layout.h.
@@ -68,7 +71,7 @@ type shared struct {
 	sites, depth, length, watched     uint32
 	seed                              uint64
 	bases                             [2]uint64
-	objects, _                        uint32
+	objects, asked, done, _           uint32
 }
 
 // patience is how long a program may run without another step before it is taken for one that never ends.
@@ -93,6 +96,10 @@ type Process struct {
 	// Detail has events say in which calls they begin.
 	Detail  bool
 	outcome explore.Outcome
+	given   []uint64 // scratch
+	// What was executed and not asked for yet; what is expected first comes last. spare are those that nobody needs.
+	executed, spare []*executed
+	single          bool // one at a time
 }
 
 // share makes the memory that is shared with the program, which gets its file as number 3. It lies on no disk, which could be full
@@ -187,6 +194,7 @@ func (p *Process) Close() {
 
 // SetVisible says which plain accesses, by their program counters, are steps of their own, and by which steps loops wait.
 func (p *Process) SetVisible(pcs, sites []uint64) {
+	p.executed = nil
 	p.visible, p.sites = pcs, sites
 	if p.memory != nil {
 		p.setVisible()
@@ -233,58 +241,157 @@ func (p *Process) Run(ctx context.Context, steps []explore.Step, logged int) (*e
 	if err := p.begin(); err != nil {
 		return nil, err
 	}
-	if err := p.give(steps); err != nil {
+	if err := p.give(steps, logged, nil); err != nil {
 		return nil, err
 	}
-	p.s.logged = uint32(logged)
+	if err := p.execute(ctx); err != nil {
+		return nil, err
+	}
+	said, log, _ := p.next(words(p.memory[atLog:]))
+	return p.read(said, log), ctx.Err()
+}
+
+// atOnce is how many executions are asked for at most, and remembered how many are that were executed before they were asked for.
+const (
+	atOnce     = 16
+	remembered = 64
+)
+
+// executed is an execution that may be asked for: what it was given, as give has it, and what came of it.
+type executed struct {
+	given, log []uint64
+	said       shared
+}
+
+// RunAhead is Run. It executes some of those that will be asked for along with it, since changing from one process to the other costs as much as a
+// third of an execution.
+func (p *Process) RunAhead(ctx context.Context, steps []explore.Step, logged int, ahead iter.Seq2[[]explore.Step, int]) (*explore.Outcome, error) {
+	p.given = appendGiven(p.given[:0], steps, logged)
+	for k := len(p.executed) - 1; k >= 0; k-- {
+		if e := p.executed[k]; slices.Equal(e.given, p.given) {
+			p.executed = slices.Delete(p.executed, k, k+1)
+			p.spare = append(p.spare, e)
+			return p.read(&e.said, e.log), ctx.Err()
+		}
+	}
+	if p.single {
+		ahead = nil
+	}
+	if err := p.begin(); err != nil {
+		return nil, err
+	}
+	if err := p.give(steps, logged, ahead); err != nil {
+		return nil, err
+	}
+	if err := p.execute(ctx); err != nil {
+		if p.s.asked == 1 || ctx.Err() != nil {
+			return nil, err
+		}
+		// It may be another execution that did not end.
+		p.Close()
+		p.memory, p.single = nil, true
+		return p.RunAhead(ctx, steps, logged, nil)
+	}
+	given, rest := words(p.memory[atPrefix:atSettings]), words(p.memory[atLog:])
+	first, log, rest := p.next(rest)
+	from := len(p.executed)
+	for range p.s.done - 1 {
+		given = given[2+given[1]:]
+		e := &executed{}
+		if n := len(p.spare); n > 0 {
+			e, p.spare = p.spare[n-1], p.spare[:n-1]
+		}
+		var said *shared
+		var log []uint64
+		said, log, rest = p.next(rest)
+		e.said, e.log, e.given = *said, append(e.log[:0], log...), append(e.given[:0], given[:2+given[1]]...)
+		p.executed = append(p.executed, e)
+	}
+	slices.Reverse(p.executed[from:])
+	if n := len(p.executed) - remembered; n > 0 {
+		p.spare = append(p.spare, p.executed[:n]...)
+		p.executed = slices.Delete(p.executed, 0, n)
+	}
+	return p.read(first, log), ctx.Err()
+}
+
+// next is what the program says of an execution, and what follows that.
+func (p *Process) next(at []uint64) (said *shared, log, rest []uint64) {
+	said = (*shared)(unsafe.Pointer(&at[0]))
+	at = at[unsafe.Sizeof(shared{})/8:]
+	return said, at[:said.words], at[said.words:]
+}
+
+// execute has the program execute what it was given.
+func (p *Process) execute(ctx context.Context) error {
 	atomic.StoreUint32(&p.s.turn, 1)
 	futex(&p.s.turn, futexWake, 1, nil)
 	// Most executions take some 20 µs: the Go scheduler is not told at first.
 	syscall.RawSyscall6(syscall.SYS_FUTEX, uintptr(unsafe.Pointer(&p.s.turn)), futexWait, 1, uintptr(unsafe.Pointer(&syscall.Timespec{Nsec: 1e6})), 0, 0)
-	if atomic.LoadUint32(&p.s.turn) == 0 {
-		return p.read(), ctx.Err()
-	}
 	since, beat := time.Now(), atomic.LoadUint32(&p.s.beat)
 	for atomic.LoadUint32(&p.s.turn) == 1 {
 		futex(&p.s.turn, futexWait, 1, &syscall.Timespec{Nsec: 50e6})
 		if err := ctx.Err(); err != nil {
-			return nil, err
+			return err
 		}
 		if p.died.Load() {
-			return nil, p.crashed()
+			return p.crashed()
 		}
 		if b := atomic.LoadUint32(&p.s.beat); b != beat {
 			since, beat = time.Now(), b
 		} else if time.Since(since) > patience {
-			return nil, ErrEndless
+			return ErrEndless
 		}
 	}
-	return p.read(), ctx.Err()
+	return nil
 }
 
-// give hands the program a prefix of a schedule.
-func (p *Process) give(steps []explore.Step) error {
-	prefix := words(p.memory[atPrefix:atSettings])
-	n := 0
+// appendGiven appends an execution as the program gets it.
+func appendGiven(to []uint64, steps []explore.Step, logged int) []uint64 {
+	n := len(to)
+	to = append(to, uint64(len(steps))|uint64(logged)<<32, 0)
 	for _, s := range steps {
-		if n+1+len(s.Choices) > len(prefix) {
-			return errors.New("the schedule is too long")
-		}
-		prefix[n] = uint64(s.Thread) | uint64(len(s.Choices))<<16
+		w := uint64(s.Thread) | uint64(len(s.Choices))<<16
 		if s.Exact {
-			prefix[n] |= 1 << 32
+			w |= 1 << 32
 		}
-		n++
+		to = append(to, w)
 		for _, c := range s.Choices {
-			prefix[n] = uint64(c)
-			n++
+			to = append(to, uint64(c))
+		}
+	}
+	to[n+1] = uint64(len(to) - n - 2)
+	return to
+}
+
+// give hands the program a prefix of a schedule, and others that may be executed behind it.
+func (p *Process) give(steps []explore.Step, logged int, ahead iter.Seq2[[]explore.Step, int]) error {
+	room := words(p.memory[atPrefix:atSettings])
+	p.given = appendGiven(p.given[:0], steps, logged)
+	if len(p.given) > len(room) {
+		return errors.New("the schedule is too long")
+	}
+	room = room[copy(room, p.given):]
+	p.s.asked = 1
+	if ahead != nil {
+		for steps, logged := range ahead {
+			p.given = appendGiven(p.given[:0], steps, logged)
+			if len(p.given) > len(room) {
+				break
+			}
+			room = room[copy(room, p.given):]
+			if p.s.asked++; p.s.asked == atOnce {
+				break
+			}
 		}
 	}
 	p.s.steps = uint32(p.steps)
-	p.s.prefix = uint32(len(steps))
 	p.s.flags = uint32(p.checks)
 	if p.Detail {
 		p.s.flags |= uint32(detail)
+	}
+	if p.program.Library != "" || len(p.program.Outside) > 0 {
+		p.s.flags |= uint32(opens)
 	}
 	return nil
 }
@@ -314,8 +421,8 @@ func stringOf(b []byte) string {
 }
 
 // read gives what the runtime wrote down.
-func (p *Process) read() *explore.Outcome {
-	s, o := p.s, &p.outcome
+func (p *Process) read(s *shared, log []uint64) *explore.Outcome {
+	o := &p.outcome
 	*o = explore.Outcome{
 		Status: explore.Status(s.status), Count: int(s.events), Open: s.open != 0, Optional: s.optional != 0, Threads: int(s.threads),
 		Events: o.Events[:0], Tried: o.Tried[:0], Pending: o.Pending[:0],
@@ -330,7 +437,6 @@ func (p *Process) read() *explore.Outcome {
 			Stack: append([]uint64(nil), s.stack[:min(s.frames, maxFrames)]...),
 		}
 	}
-	log := words(p.memory[atLog:])[:s.words]
 	base := int(s.logged)
 	for len(log) >= 3 {
 		head := log[0]

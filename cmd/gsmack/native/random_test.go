@@ -22,10 +22,11 @@ type operation struct {
 
 // situation is the state of such a program.
 type situation struct {
-	x, tokens [3]int
-	held      [3]bool
-	next      [3]int
-	seen      [3][4]int
+	x, tokens, guarded [3]int
+	held, spin         [3]bool
+	next               [3]int
+	phase              [3]int // of the operation that is next
+	seen               [3][4]int
 }
 
 // perform gives the states in which the operation ends; none: it waits.
@@ -33,10 +34,15 @@ func (s situation) perform(thread int, o operation) (out []situation) {
 	end := func(n situation, got int) {
 		n.seen[thread][n.next[thread]] = got
 		n.next[thread]++
+		n.phase[thread] = 0
 		out = append(out, n)
 	}
-	n, p := s, s.x[o.at]
+	n, p, phase := s, s.x[o.at], s.phase[thread]
 	follower := &n.x[(o.at+1)%3]
+	on := func(phase int) {
+		n.phase[thread] = phase
+		out = append(out, n)
+	}
 	switch o.kind {
 	case 'r':
 		end(n, p)
@@ -75,6 +81,51 @@ func (s situation) perform(thread int, o operation) (out []situation) {
 		if p == o.value || o.kind == 'O' && p > o.value {
 			end(n, p)
 		}
+	case 'v': // phase 1: it holds the lock
+		switch phase {
+		case 0:
+			if n.held[o.at] = true; !s.held[o.at] {
+				on(1)
+			}
+		case 1:
+			n.guarded[o.at], n.held[o.at] = o.value, false
+			end(n, 0)
+		}
+	case 'q', 'Q': // phase 1: it holds the lock, 2: and has found nothing, 3: and has found it
+		switch phase {
+		case 0:
+			if n.held[o.at] = true; !s.held[o.at] {
+				on(1)
+			}
+		case 1:
+			if o.kind == 'Q' {
+				p = s.guarded[o.at]
+			}
+			on(map[bool]int{true: 3, false: 2}[p == o.value])
+		case 2:
+			n.held[o.at] = false
+			on(0)
+		case 3:
+			n.held[o.at] = false
+			end(n, 0)
+		}
+	case 'z': // 2: it holds the lock, and has looked at the first one, 3: and has found nothing, 4: and has found it
+		switch phase {
+		case 0:
+			if n.spin[o.at] = true; !s.spin[o.at] {
+				on(1)
+			}
+		case 1:
+			on(map[bool]int{true: 4, false: 2}[p == o.value])
+		case 2:
+			on(map[bool]int{true: 4, false: 3}[*follower == o.value])
+		case 3:
+			n.spin[o.at] = false
+			on(0)
+		case 4:
+			n.spin[o.at] = false
+			end(n, 1)
+		}
 	case 'e':
 		if p == o.value {
 			end(n, *follower)
@@ -108,16 +159,17 @@ func (s situation) perform(thread int, o operation) (out []situation) {
 	return out
 }
 
-// outcomes are what the program prints, in all executions that end, and whether some do not.
+// outcomes are what the program prints, in all executions that end, and whether in some state there is no operation left that can end.
 func outcomes(ctx context.Context, threads [][]operation) (ends map[string]bool, stuck bool) {
 	ends = map[string]bool{}
-	met := map[situation]bool{}
+	before := map[situation][]situation{}
+	ending := []situation{} // from here operations end
 	var walk func(s situation)
 	walk = func(s situation) {
-		if met[s] || ctx.Err() != nil {
+		if _, met := before[s]; met || ctx.Err() != nil {
 			return
 		}
-		met[s] = true
+		before[s] = nil
 		on, left := false, false
 		for t, list := range threads {
 			if s.next[t] == len(list) {
@@ -125,24 +177,34 @@ func outcomes(ctx context.Context, threads [][]operation) (ends map[string]bool,
 			}
 			left = true
 			for _, n := range s.perform(t, list[s.next[t]]) {
-				on = true
+				on = on || n.next != s.next
 				walk(n)
+				before[n] = append(before[n], s)
 			}
 		}
-		switch {
-		case !left:
+		if !left {
 			ends[strings.NewReplacer("[", "", "]", "").Replace(fmt.Sprint(s.x, s.seen))] = true
-		case !on:
-			stuck = true
+		}
+		if !left || on {
+			ending = append(ending, s)
 		}
 	}
 	walk(situation{})
-	return ends, stuck
+	met := map[situation]bool{}
+	for len(ending) > 0 {
+		s := ending[len(ending)-1]
+		ending = ending[:len(ending)-1]
+		if !met[s] {
+			met[s] = true
+			ending = append(ending, before[s]...)
+		}
+	}
+	return ends, len(met) < len(before)
 }
 
 // randomOperations is a program whose threads unlock what they have locked.
 func randomOperations(r *rand.Rand) (threads [][]operation) {
-	kinds := []byte("rwacltpsoOegnibf")
+	kinds := []byte("rwacltpsoOegnibfqQvz")
 	r.Shuffle(len(kinds), func(i, j int) { kinds[i], kinds[j] = kinds[j], kinds[i] })
 	kinds = append(kinds[:1+r.Intn(len(kinds))], "rw"...)
 	variables := 1 + r.Intn(3)
@@ -151,6 +213,9 @@ func randomOperations(r *rand.Rand) (threads [][]operation) {
 		held := -1
 		for n := 1 + r.Intn(4); len(list) < n; {
 			o := operation{kinds[r.Intn(len(kinds))], r.Intn(variables), r.Intn(3)}
+			if held == o.at && strings.ContainsRune("qQv", rune(o.kind)) {
+				continue
+			}
 			if o.kind == 'l' || o.kind == 't' {
 				if held >= 0 || len(list) == n-1 {
 					o.kind, o.at = 'u', max(held, 0)
@@ -204,6 +269,9 @@ func TestRandomOperations(t *testing.T) {
 		}
 		var output bytes.Buffer
 		q := Question{Built: built, Checks: CheckRace | CheckMisuse | CheckAssert, Preemptions: -1, Output: &output, Executions: 20000, Settings: map[string]int64{}}
+		if i%3 == 0 {
+			q.Checks &^= CheckRace
+		}
 		a, err := Explore(ctx, q)
 		if ctx.Err() != nil {
 			t.Logf("%d programs", i)
@@ -231,7 +299,13 @@ func TestRandomOperations(t *testing.T) {
 			continue
 		}
 		q.Checks |= CheckDeadlock
-		if a, err = Explore(ctx, q); ctx.Err() == nil && (err != nil || a.Reason != "" || (a.Failed != nil) != stuck) {
+		a, err = Explore(ctx, q)
+		if ctx.Err() != nil {
+			return
+		}
+		// Whether loops that take back what they do ever end is a question that may stay open.
+		_, open := a.Bounds["spinning"]
+		if err != nil || a.Reason != "" || (a.Failed != nil) != stuck && !(stuck && open) {
 			t.Fatalf("program %d %v: a deadlock: %v, not found: %v %+v", i, built.Arguments, stuck, err, a)
 		}
 	}

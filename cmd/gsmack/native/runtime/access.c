@@ -57,7 +57,7 @@ static void plain(u64 address, u64 size, int write, u64 pc, u64 frame) {
     return;
   }
   if (address - t->low >= STACK_SIZE && (write || step < 2))
-    notice(address, size, write);
+    notice(t, address, size, write);
   if (R->threads == 1)
     return;
   R->polls = write && address - t->low >= STACK_SIZE ? 0 : R->polls + 1;

@@ -8,7 +8,7 @@ static void emit(u64 w) {
 /* A record of what thread n did, or tried, or stands before. */
 static void record(enum record kind, int n) {
   struct thread *t = R->thread[n];
-  if (S->events + R->vain < S->logged)
+  if (!is_logged())
     return;
   enum op op = kind == PENDING ? t->op : R->op;
   u64 bits = (op == SECTION ? IS_SECTION : 0) | (op == EXIT ? IS_EXIT : 0) | (R->varies ? VARIES : 0);
@@ -67,6 +67,8 @@ static int attempt(int n) {
   if (!R->tp)
     t->error = errno;
   R->current = 0;
+  if (R->outcome != STUCK && R->outcome != ASSUMED)
+    trail_transition();
   if (R->outcome == ARRIVED)
     R->outcome = closes_loop(t);
   else if (R->outcome == STUCK && t->stands)
@@ -86,6 +88,8 @@ static void wait_for_change(struct thread *t) {
 static void wake(void) {
   for (int i = 1; i <= R->threads; i++) {
     struct thread *t = R->thread[i];
+    if (t->state == SPINNING && S->seed && loop_is_old(i))
+      t->state = READY;
     if (t->state != WAITS)
       continue;
     int found = t->awaited < 0;
@@ -147,15 +151,80 @@ static void deadlock(int n, const char *text) {
   S->status = FAILED;
 }
 
-static void execute(void) {
+enum verdict { NOBODY, SOMEBODY, UNDECIDED };
+
+/* Whether anybody can go on at some point of the rounds of threads that go round in loops, which take back what they do. The rounds are taken
+ * once more, one within the other; the execution is over. */
+static enum verdict goes_on(int *tries) {
+  for (int i = 1; i <= R->threads; i++) {
+    struct thread *t = R->thread[i];
+    if (t->state == WAITS && (loop_is_old(i) || attempt(i) != STUCK))
+      return SOMEBODY;
+    if (t->state != SPINNING)
+      continue;
+    u32 length = t->loop, end = t->loop_end;
+    for (u32 k = 0; k < length; k++) {
+      t->state = SPINNING;
+      int outcome = attempt(i);
+      if (outcome == STUCK && k == 0)
+        break; /* others have to go on with their rounds first */
+      if (outcome == STUCK || ++*tries > MOST_TRIES)
+        return UNDECIDED;
+      if (outcome != SPUN && (outcome != ARRIVED || k == length - 1))
+        return SOMEBODY;
+      t->state = STOPPED;
+      enum verdict v = k < length - 1 ? goes_on(tries) : NOBODY;
+      if (v != NOBODY)
+        return v;
+    }
+    t->state = SPINNING;
+    t->loop = length;
+    t->loop_end = end;
+  }
+  return NOBODY;
+}
+
+/* Whether all may come to an end from here on. It is tried once, as it happens. */
+static int may_end(void) {
+  for (int i = 1; i <= R->threads; i++)
+    if (R->thread[i]->state == SPINNING || R->thread[i]->state == WAITS)
+      R->thread[i]->state = READY;
+  for (int n = 0, left = 1; n < MOST_TRIES && left; n++) {
+    int i = 1 + (int)(random_number() % (u64)R->threads);
+    struct thread *t = R->thread[i];
+    if (t->state == READY) {
+      int outcome = attempt(i);
+      if (outcome == STUCK)
+        wait_for_change(t);
+      else if (outcome != ARRIVED && outcome != SPUN && outcome != ENDED)
+        return 1;
+      else
+        wake();
+    }
+    left = 0;
+    for (int k = 1; k <= R->threads; k++)
+      left |= R->thread[k]->state == READY;
+    if (!left)
+      return 1;
+  }
+  return 0;
+}
+
+static void execute(u64 *prefix) {
   restore_pages();
   memcpy(R->argv, R->arguments, R->arguments_size);
-  syscall(SYS_close_range, R->files, ~0u, 0);
+  if (S->flags & OPENS)
+    syscall(SYS_close_range, R->files, ~0u, 0);
   R->generation++;
   R->pool = R->pool_start;
   R->seen_used = 0;
-  R->cells_used = R->places_used = R->threads = R->owned = 0;
-  R->log = (u64 *)(SHARED + LOG);
+  R->cells.used = R->places.used = R->threads = R->owned = 0;
+  R->trailed = R->weak = R->arguments_of = 0;
+  S->prefix = (u32)*prefix;
+  S->logged = (u32)(*prefix >> 32);
+  prefix += 2;
+  struct shared *said = (struct shared *)R->log;
+  R->log = (u64 *)(said + 1);
   R->log_end = (u64 *)(SHARED + SHARED_SIZE) - 64;
   S->events = S->bounds = S->open = S->optional = 0;
   S->status = COMPLETE;
@@ -166,7 +235,6 @@ static void execute(void) {
     ghost(known(R->before_main[i].name), R->before_main[i].key)->value = R->before_main[i].value;
   u64 none[6] = {0};
   make_thread((void (*)())program_main, none);
-  u64 *prefix = (u64 *)(SHARED + PREFIX);
   int last = 1, next = 0, pruned = 0, outcome = ENDED;
   R->vain = 0;
   for (;;) {
@@ -226,26 +294,35 @@ static void execute(void) {
     }
     if (outcome == ASSUMED)
       pruned = 1;
+    if (outcome == SPUN)
+      t->state = SPINNING;
     wake();
     if (outcome == FINISHED) {
       t->state = STOPPED; /* who waits for it does not wait for ever */
       break;
     }
   }
-  int waiting = 0;
+  int waiting = 0, spinning = 0, tries = 0;
   for (int i = 1; i <= R->threads; i++) {
     struct thread *t = R->thread[i];
-    if (t->state == READY || t->state == WAITS) {
-      t->assumed |= t->state == WAITS && loop_is_old(t);
-      if (t->state == WAITS && !t->assumed)
+    int waits = t->state == WAITS || t->state == SPINNING;
+    if (t->state == READY || waits) {
+      t->assumed |= waits && loop_is_old(i);
+      if (waits && !t->assumed)
         waiting = waiting ? waiting : i;
-      if (t->state == WAITS && t->assumed)
+      spinning |= t->state == SPINNING;
+      if (waits && t->assumed)
         pruned = 1;
-      if (t->state == READY) {
+      if (t->state == READY || (t->state == SPINNING && outcome != FINISHED)) {
         R->touches = R->chosen = R->spawned = 0;
         record(PENDING, i);
       }
     }
+  }
+  if (S->status == COMPLETE && S->flags & CHECK_DEADLOCK && !pruned && spinning && outcome != FINISHED) {
+    pruned = goes_on(&tries) != NOBODY;
+    if (pruned && !may_end())
+      __gsmack_bound(0, "spinning", MOST_TRIES);
   }
   if (S->status == COMPLETE && S->flags & CHECK_DEADLOCK && !pruned) {
     int some = S->flags & (CHECK_MISUSE | FOLLOWS) ? partial_deadlock() : 0;
@@ -257,9 +334,22 @@ static void execute(void) {
   if (S->status == COMPLETE && pruned)
     S->status = PRUNED;
   S->threads = (u32)R->threads;
-  S->words = (u64)(R->log - (u64 *)(SHARED + LOG));
+  S->words = (u64)(R->log - (u64 *)(said + 1));
   if (R->log >= R->log_end)
     S->status = CUT;
+  *said = *S;
+}
+
+/* All that are asked for, as far as there is room for what they say. */
+static void execute_all(void) {
+  R->log = (u64 *)(SHARED + LOG);
+  u64 *next = (u64 *)(SHARED + PREFIX);
+  for (S->done = 0; S->done < S->asked; S->done++) {
+    execute(next);
+    if (S->done && R->log >= R->log_end)
+      break;
+    next += 2 + next[1];
+  }
 }
 
 extern void __gsmack_atomic_begin(void);
@@ -272,7 +362,7 @@ static void run_destructors(struct destructors *d) {
     d->list[i]();
     if (t->swept) {
       __gsmack_atomic_begin();
-      for (t->sweep = 2; t->sweep <= R->cells_used; t->sweep++)
+      for (t->sweep = 2; t->sweep <= R->cells.used; t->sweep++)
         d->list[i]();
       __gsmack_atomic_end();
     }

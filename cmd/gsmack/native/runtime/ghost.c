@@ -53,26 +53,19 @@ long __gsmack_option(const char *name, long otherwise) {
 }
 
 static struct cell *ghost(struct known *k, u64 key) {
-  for (u64 i = mix((u64)k->name ^ mix(key + 1));; i++) {
-    struct cell *c = &R->cells[i & (CELLS - 1)];
-    if (c->generation != R->generation) {
-      if (R->cells_used > CELLS / 2)
-        not_modelled("more ghost state than can be kept");
-      u64 group = 1ull << 63 | mix(k->number + mix(key + 7)) >> 1;
-      *c = (struct cell){R->generation, k->name, key, group, mix(k->text ^ group), 0, k->family};
-      R->live[R->cells_used++] = (int)(c - R->cells);
-      return c;
-    }
-    if (c->name == k->name && c->key == key)
-      return c;
+  struct cell *c = find(&R->cells, (u64)k->name, key);
+  if (!c->group) {
+    c->group = 1ull << 63 | mix(k->number + mix(key + 7)) >> 1;
+    c->id = mix(k->text ^ c->group);
+    c->family = k->family;
   }
+  return c;
 }
 
 /* What was set before main is so in each execution. */
 static void keep_ghosts(void) {
-  R->before_main = persist((u64)R->cells_used * sizeof *R->before_main);
-  for (int i = 0; i < R->cells_used; i++)
-    R->before_main[R->cells_before_main++] = R->cells[R->live[i]];
+  u64 size = (u64)(R->cells_before_main = R->cells.used) * sizeof *R->before_main;
+  R->before_main = memcpy(persist(size), R->cells.elements, size);
 }
 
 static struct cell *ghost_access(const char *name, u64 key, int write, u64 pc, u64 frame) {

@@ -25,8 +25,8 @@ struct shared {
   u32 beat;      /* grows with each event */
   u32 flags;     /* see below */
   u32 steps;     /* the most events of an execution */
-  u32 prefix;    /* how many steps are given */
-  u32 logged;    /* from which event on events are logged */
+  u32 prefix;    /* how many steps are given to the execution that runs */
+  u32 logged;    /* from which event on its events are logged */
   u32 visible;   /* how many program counters at VISIBLE are those of visible plain accesses */
   u32 settings;  /* how many settings at SETTINGS */
   /* what came out */
@@ -51,23 +51,27 @@ struct shared {
   u32 depth, length, watched; /* in, with a seed: at depth - 1 of so many events the priority of the thread at work sinks */
   u64 seed;      /* in: not 0, then which thread goes on, and open values, are random */
   u64 bases[2]; /* where the program is loaded, and the object that the runtime is in */
-  u32 objects, pad; /* in: how many ranges of addresses of variables at OBJECTS; watched above: of code at WATCHED, see objects.c */
+  u32 objects;   /* in: how many ranges of addresses of variables at OBJECTS; watched above: of code at WATCHED, see objects.c */
+  u32 asked;     /* in: how many executions at PREFIX */
+  u32 done;      /* how many of them were executed */
+  u32 pad;
 };
 /* Where the tables lie in shared memory. */
-#define PREFIX 0x10000    /* steps: words thread | choices << 16 | exact << 32, then one word a choice; an exact
-                             step may be taken in vain */
+#define PREFIX 0x10000    /* executions: words prefix | logged << 32 and how many follow, then the steps: words thread | choices << 16 | exact << 32,
+                             then one word a choice; an exact step may be taken in vain */
 #define SETTINGS_AT 0x200000 /* name[56], value */
 #define VISIBLE 0x300000  /* words; bit 63: races are benign; ALL, the last one: all others are visible */
 #define OBJECTS 0x380000 /* words from, to */
 #define WATCHED 0x3e0000 /* words from, to */
 #define SITES 0x3f0000 /* words */
-#define LOG 0x400000
+#define LOG 0x400000      /* of each execution this struct as it was behind it, then its log */
 
 #define ALL (~0ull)
 enum { GIVEN_INPUT = 1000 }; /* the choice of an input that is followed by the halves of its value */
 enum { CHECK_RACE = 1, CHECK_MEMORY = 2, CHECK_MISUSE = 4, CHECK_ASSERT = 8, CHECK_LEAK = 16, CHECK_DEADLOCK = 32, DETAIL = 64,
        FOLLOWS = 128 /* an execution of which it is known that it fails */, WAIT_IN_LOOPS = 256 /* loops without effect wait */,
-       ALONE = 512 /* one execution, for a debugger */, PLACED = 1024 /* where the objects of the heap lie is chosen */ };
+       ALONE = 512 /* one execution, for a debugger */, PLACED = 1024 /* where the objects of the heap lie is chosen */,
+       OPENS = 2048 /* an execution may leave files open */ };
 
 enum status {
   COMPLETE, /* nobody can go on, which is as it should be */

@@ -28,6 +28,8 @@ static void take_stand(struct thread *t) {
     t->stands = 0;
     return;
   }
+  if (!t->stands)
+    t->first = t->last = 0, t->rest = R->trailed; /* as a rule there are none: one place is used again and again */
   t->last++;
   t->stands += t->stands < STANDS;
   struct stand *s = stand_of(t, 0);
@@ -41,11 +43,12 @@ static void take_stand(struct thread *t) {
   s->order = t->order;
   s->op = t->op;
   s->error = t->error;
+  s->trail = R->trailed;
   memcpy(s->stack, t->sp, size);
   if (!R->site)
     return;
   R->context = s->pc;
-  for (u32 k = 0; k < t->stands; k++) {
+  for (u32 k = 0; is_logged() && k < t->stands; k++) {
     struct stand *b = stand_of(t, k);
     u64 *from = (u64 *)(b->stack + (b->entry.sp - (u64)b->sp));
     R->context = mix(R->context ^ stands(&b->entry, from, (u64 *)(b->stack + b->size)));
@@ -76,57 +79,130 @@ static void stand_again(struct thread *t, struct stand *s) {
     R->saves--;
     struct place *p = R->save[R->saves].place;
     p->owner = R->save[R->saves].owner;
-    memcpy(p->held, R->save[R->saves].held, sizeof R->save[0].held);
-    memcpy(p->reads, R->save[R->saves].reads, sizeof R->save[0].reads);
+    memcpy(p->held, R->save[R->saves].held, (u64)R->width * sizeof(u32));
+    memcpy(p->reads, R->save[R->saves].reads, (u64)R->width * sizeof(u32));
   }
+}
+
+static void leave_trail(u64 *at, u64 before, u64 after, u64 group, unsigned mask, int write) {
+  if (R->trailed < TRAIL)
+    R->trail[R->trailed++] = (struct trail){at, before, after, group, R->running, (unsigned char)mask, (unsigned char)write};
+}
+
+static u64 bytes_of(unsigned mask) {
+  u64 out = 0;
+  for (int i = 0; i < 8; i++)
+    out |= mask >> i & 1 ? 0xffull << 8 * i : 0;
+  return out;
 }
 
 /* A plain access to memory that is not the thread's stack, before it happens. A write of what is there already is no effect. */
-static void notice(u64 address, u64 size, int write) {
-  R->plain = 1;
-  for (u64 at = address & ~7ull; write && at < address + size && !R->effect; at += 8) {
+static void notice(struct thread *t, u64 address, u64 size, int write) {
+  R->plain++;
+  for (u64 at = address & ~7ull; t->stands && at < address + size && !R->effect; at += 8) {
     int i = 0;
     while (i < R->wrote && R->written[i].at != (u64 *)at)
       i++;
-    R->effect = i == 8;
-    if (i == R->wrote && i < 8) {
+    if (!write && i == R->wrote) {
+      u64 from = at < address ? address - at : 0, to = address + size - at < 8 ? address + size - at : 8;
+      leave_trail((u64 *)at, *(u64 *)at, *(u64 *)at, 0, (1u << to) - (1u << from), 0);
+      R->effect = R->plain > MOST_READS;
+    } else if (write && i < 8 && i == R->wrote) {
       R->written[i].at = (u64 *)at;
       R->written[R->wrote++].before = *(u64 *)at;
     }
+    R->effect |= i == 8;
   }
 }
 
-/* Behind a transition, the thread standing before the next: STUCK if it closes a loop without effect. */
-static int closes_loop(struct thread *t) {
-  struct stand *s = stand_of(t, 0);
-  int effect = R->effect || R->chosen || R->spawned || R->touches > 4 || !t->stands;
-  for (int i = 0; i < R->touches && !effect; i++) {
+/* Adds what the transition has touched. */
+static void trail_transition(void) {
+  for (int i = 0; i < R->touches && S->flags & WAIT_IN_LOOPS; i++) {
     struct touched *a = &R->touched[i];
     u64 *at = a->value ? a->value : (u64 *)a->group;
-    s->read[i].at = at;
-    s->read[i].value = a->before;
-    effect = a->group == NUMBERS || (a->write && *at != a->before);
+    if (a->group != NUMBERS)
+      leave_trail(at, a->before, *at, a->group, a->mask, a->write);
   }
+}
+
+static int own_write(struct trail *x) { return x->thread == R->running && x->write; }
+
+/* The first write of the thread from there on to what it writes at x. */
+static struct trail *first_write(u32 from, struct trail *x) {
+  struct trail *y = R->trail + from;
+  while (y < x && !(own_write(y) && y->at == x->at && y->mask & x->mask))
+    y++;
+  return y;
+}
+
+/* What the thread has changed by its transitions on a part of the trail: SOME if it shows, in what they leave or to a transition of
+ * another thread between. So does what is not as the thread found it at rest, if it is to be. */
+static enum changes changes(u32 from, u32 to, u32 rest) {
+  enum changes found = NONE;
+  for (struct trail *x = R->trail + from, *end = R->trail + to; x < end; x++) {
+    if (!own_write(x) || first_write(from, x) != x)
+      continue;
+    u64 changed = 0;
+    int between = 0, shown = 0;
+    struct trail *last = x;
+    for (struct trail *y = x; y < end; y++) {
+      if (y->group != x->group || !(y->mask & x->mask))
+        continue;
+      between |= y->thread != R->running;
+      if (!own_write(y) || y->at != x->at)
+        continue;
+      if (y->mask != x->mask)
+        return SOME;
+      shown = between;
+      last = y;
+      changed |= (y->before ^ y->after) & bytes_of(y->mask);
+    }
+    u64 left = (x->before ^ last->after) | (first_write(rest, x)->before ^ last->after);
+    if (changed && (shown || left & bytes_of(x->mask)))
+      return SOME;
+    found = changed ? UNDONE : found;
+  }
+  return found;
+}
+
+/* Behind a transition, the thread standing before the next: STUCK if it closes a loop without effect, SPUN if that is so because the loop
+ * took back what it did. */
+static int closes_loop(struct thread *t) {
+  struct stand *s = stand_of(t, 0);
+  int effect = R->effect || R->chosen || R->spawned || !t->stands || t->entry.pc != t->pc || R->trailed == TRAIL;
+  for (int i = 0; i < R->touches && !effect; i++)
+    effect = R->touched[i].group == NUMBERS;
   for (int i = 0; i < R->wrote && !effect; i++)
     effect = *R->written[i].at != R->written[i].before;
   if (effect) {
     t->stands = 0;
     return ARRIVED;
   }
-  s->reads = R->touches;
-  s->plain = R->plain;
+  s->plain = R->plain > 0;
   int plain = 0;
-  u32 round = 0; /* 1 + where it began */
+  u32 round = 0, to = R->trailed; /* round: 1 + where it began */
+  enum changes last = NONE;
   for (u32 j = 0; j < t->stands; j++) {
     struct stand *b = stand_of(t, j);
     plain |= b->plain;
     u64 dead = b->entry.sp - (u64)b->sp; /* frames of the runtime */
-    if (b->sp != t->sp || b->op != t->op || b->error != t->error || memcmp(&b->entry, &t->entry, sizeof t->entry) ||
+    if (b->op != t->op || b->error != t->error || memcmp(&b->entry, &t->entry, sizeof t->entry) ||
         memcmp(b->stack + dead, (void *)t->entry.sp, b->size - dead))
       continue;
+    enum changes made = changes(b->trail, to, t->last - t->first > PATIENCE ? b->trail : t->rest);
+    if (made == SOME)
+      continue;
+    if (!round)
+      last = made;
     if (plain && !round) {
       round = j + 1;
+      to = b->trail;
       continue;
+    }
+    if (last == UNDONE) {
+      t->loop = round ? round : j + 1;
+      t->loop_end = R->trailed;
+      return SPUN;
     }
     if (!R->site) {
       S->address = s->pc;
@@ -134,21 +210,36 @@ static int closes_loop(struct thread *t) {
     }
     for (int i = 0; i < R->touches; i++)
       R->varies |= R->touched[i].write, R->touched[i].write = 0;
+    R->trailed = s->trail;
     stand_again(t, s);
     t->stands--;
     t->last--;
     t->loop = round ? round - 1 : j;
+    t->loop_end = R->trailed;
     return STUCK;
   }
   return ARRIVED;
 }
 
-/* Whether what a loop read before its last transition has changed. */
-static int loop_is_old(struct thread *t) {
-  for (u32 k = 0; k < t->loop; k++)
-    for (int i = 0; i < stand_of(t, k)->reads; i++)
-      if (*stand_of(t, k)->read[i].at != stand_of(t, k)->read[i].value)
-        return 1;
+/* Whether what thread n, which goes round in a loop, read in it has changed: before its last transition, if it waits by that. */
+static int loop_is_old(int n) {
+  struct thread *t = R->thread[n];
+  if (!t->loop)
+    return 0;
+  u32 from = stand_of(t, t->loop - 1)->trail;
+  for (u32 i = from; i < t->loop_end; i++) {
+    struct trail *x = &R->trail[i];
+    if (x->thread != n)
+      continue;
+    u64 value = *x->at;
+    for (u32 k = from; k < i; k++) {
+      struct trail *y = &R->trail[k];
+      u64 own = y->thread == n && y->at == x->at && y->write ? bytes_of(y->mask) : 0;
+      value = (value & ~own) | (y->after & own);
+    }
+    if ((value ^ x->before) & bytes_of(x->mask))
+      return 1;
+  }
   return 0;
 }
 

@@ -22,14 +22,53 @@ static u64 mix(u64 x) {
   return x ^ x >> 29;
 }
 
+/* Whether what happens now is told; of what was told before it is known. */
+static int is_logged(void) { return S->events + R->vain >= S->logged; }
+
 /* A hash of the registers and the stack. */
 static u64 stands(const struct regs *regs, const u64 *from, const u64 *to) {
   u64 h = 0;
   for (const u64 *r = &regs->pc; r < (const u64 *)(regs + 1); r++)
     h = mix(h ^ *r);
-  while (from < to)
-    h = mix(h ^ *from++);
-  return h;
+  for (; from + 1 < to; from += 2)
+    h = mix(h ^ (mix(from[0]) + from[1]));
+  return from < to ? mix(h ^ *from) : h;
+}
+
+static void make_table(struct table *x, u64 size, u64 most, const char *full) {
+  *x = (struct table){persist(size * most), persist(2 * most * sizeof(struct slot)), size, most, 127, 0, full};
+}
+
+static void *element(struct table *x, int number) { return x->elements + (u64)number * x->size; }
+
+/* The element with these words; a new one is otherwise 0. */
+static void *find(struct table *x, u64 a, u64 b) {
+  for (u64 i = mix(a ^ mix(b + 1));; i++) {
+    struct slot *s = &x->slots[i & x->mask];
+    if (s->generation == (u32)R->generation) {
+      u64 *e = element(x, (int)s->number);
+      if (e[0] == a && e[1] == b)
+        return e;
+      continue;
+    }
+    if (x->used == (int)x->most)
+      not_modelled(x->full);
+    *s = (struct slot){(u32)R->generation, (u32)x->used};
+    u64 *e = memset(element(x, x->used++), 0, x->size);
+    e[0] = a;
+    e[1] = b;
+    if ((u64)x->used > x->mask / 2) {
+      memset(x->slots, 0, (x->mask + 1) * sizeof *s);
+      x->mask = 2 * x->mask + 1;
+      for (int n = 0; n < x->used; n++) {
+        u64 *old = element(x, n), at = mix(old[0] ^ mix(old[1] + 1));
+        while (x->slots[at & x->mask].generation == (u32)R->generation)
+          at++;
+        x->slots[at & x->mask] = (struct slot){(u32)R->generation, (u32)n};
+      }
+    }
+    return e;
+  }
 }
 
 static u64 random_number(void) {
@@ -58,6 +97,8 @@ static void start_up(void) {
   R->persistent = (char *)OWN + ((sizeof(struct runtime) + 4095) & ~4095ull);
   R->hot = persist(sizeof(struct hot) << 16);
   R->seen = persist(sizeof(struct seen) * SEEN);
+  make_table(&R->cells, sizeof(struct cell), CELLS, "more ghost state than can be kept");
+  make_table(&R->places, sizeof(struct place), PLACES, "more places synchronise than can be followed");
   R->pool_start = (char *)OWN + OWN_SIZE - (1ull << 30);
   R->main_heap = ARENA + 16;
   R->generation = 1;
@@ -98,9 +139,11 @@ static void *allocate(u64 size, u64 place) {
   v[size / 16] = size % 16;
   if (size % 16 == 0 && granules(size) > size)
     v[size / 16] = 0;
-  for (int i = 0; at == &fixed && i < R->cells_used; i++) /* nothing is known of what lies in it */
-    if (R->cells[R->live[i]].key - (u64)p < size)
-      R->cells[R->live[i]].value = 0;
+  for (int i = 0; at == &fixed && i < R->cells.used; i++) { /* nothing is known of what lies in it */
+    struct cell *c = element(&R->cells, i);
+    if (c->key - (u64)p < size)
+      c->value = 0;
+  }
   if (t) { /* any content; the same in every execution */
     u64 from = ((u64)p + 4095) & ~4095ull, to = ((u64)p + size) & ~4095ull;
     if (size < 1 << 20 || madvise((void *)from, to - from, MADV_DONTNEED)) {

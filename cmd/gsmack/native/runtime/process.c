@@ -2,7 +2,7 @@
 
 static void serve(void) {
   if (S->flags & ALONE) {
-    execute();
+    execute_all();
     if (S->status == CUT)
       deadlock(R->running, "a loop is never left");
     _exit(0);
@@ -10,7 +10,7 @@ static void serve(void) {
   for (;;) {
     while (__atomic_load_n(&S->turn, __ATOMIC_ACQUIRE) == 0)
       syscall(SYS_futex, &S->turn, FUTEX_WAIT, 0, 0, 0, 0);
-    execute();
+    execute_all();
     __atomic_store_n(&S->turn, 0, __ATOMIC_RELEASE);
     syscall(SYS_futex, &S->turn, FUTEX_WAKE, 1, 0, 0, 0);
   }

@@ -109,6 +109,7 @@ static void __attribute__((noreturn)) stand_before(struct thread *t, int outcome
   t->op = SECTION;
   t->pc = t->begin.pc;
   t->frame = t->begin.rbp;
+  t->entry = t->begin;
   leave(outcome);
   keep(t); /* others may have written to variables of its frames */
   again(t);
@@ -202,7 +203,7 @@ static void may_wait(struct thread *t) {
   if (R->waits || R->site)
     return;
   R->waits = 1;
-  R->context = stands(&t->begin, (u64 *)t->kept, (u64 *)(t->kept + t->kept_size));
+  R->context = !is_logged() ? 0 : stands(&t->begin, (u64 *)t->kept, (u64 *)(t->kept + t->kept_size));
 }
 
 void __gsmack_await_for(_Bool condition, const char *kind, const void *object, unsigned long holder) {

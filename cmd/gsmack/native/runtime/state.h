@@ -8,25 +8,30 @@
 #define S ((struct shared *)SHARED)
 #define R ((struct runtime *)OWN)
 
-enum { STANDS = 8, MAX_ARGUMENTS = 1 << 17 };
-enum { CELLS = 1 << 17, PLACES = 1 << 17, PAGES = 1 << 20, SEGMENTS = 256, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24 };
+enum { RESULT = 8 }; /* objects.go has the same number */
+enum { STANDS = 8, PATIENCE = 4 * STANDS, MAX_ARGUMENTS = 1 << 17 };
+enum { CELLS = 1 << 16, PLACES = 1 << 16, PAGES = 1 << 20, SEGMENTS = 256, UNDOS = 1 << 16, KEPT = 4096, SEEN = 1 << 24, TRAIL = 1 << 20, MOST_READS = 1000, MOST_TRIES = 5000 };
 
 struct regs { u64 pc, sp, rbx, rbp, r12, r13, r14, r15; };
 
 /* What a transition begins with. */
 enum op { START, SECTION, ACCESS, PLAIN, EXIT };
-enum state { READY, WAITS, STOPPED, DONE };
+enum state { READY, WAITS, SPINNING, STOPPED, DONE };
 
 struct order { char acquires, releases, failure_acquires; };
 
-/* How a thread stood before a transition: all that is its own, and what the transition then read. */
+/* What transitions touched, in order, and what the plain accesses behind them read. */
+struct trail { u64 *at, before, after, group; int thread; unsigned char mask, write; };
+enum changes { NONE, UNDONE, SOME };
+
+/* How a thread stood before a transition: all that is its own. */
 struct stand {
   u64 pc, frame, *sp, size, begin_size;
   struct regs begin, entry;
   struct order order;
   enum op op;
-  int error, plain, reads; /* plain: behind it shared memory was read by plain accesses */
-  struct { u64 *at, value; } read[4];
+  int error, plain; /* plain: behind it shared memory was read by plain accesses */
+  u32 trail;        /* where on the trail it begins */
   char stack[KEPT];
 };
 
@@ -58,8 +63,9 @@ struct thread {
   int assumed;       /* an assumption stopped it, not an await */
   u32 now[MAX_THREADS], released[MAX_THREADS], pending[MAX_THREADS];
   struct stand stand[STANDS]; /* before the transitions since one that had an effect, the last of them */
-  u32 stands, last;           /* how many; the number of the last, which is at its remainder */
-  u32 loop;                   /* with how many of the last of them the loop begins that waits, 0 if none does */
+  u32 stands, last, first;    /* how many; the number of the last, which is at its remainder, and of the one before the first */
+  u32 rest;                   /* where on the trail that begins */
+  u32 loop, loop_end;         /* with how many of the last of them the loop begins that waits, 0 if none does; where it ends on the trail */
   char kept[KEPT];
 };
 
@@ -71,10 +77,15 @@ struct touched {
 
 /* Names of ghost state and settings are told apart by their text: the first pointer to each is the name. */
 struct known { const char *at, *name; long value; u64 text, number; unsigned char family, have; };
-struct cell { u64 generation; const char *name; u64 key, group, id; int64_t value; unsigned char family; };
+struct cell { const char *name; u64 key, group, id; int64_t value; unsigned char family; };
 
 /* Happens-before at a place that synchronises. */
-struct place { u64 generation, group; int owner; unsigned char mask, apart; u32 *held, *reads; };
+struct place { u64 group, none; int owner; unsigned char mask, apart; u32 *held, *reads; };
+
+/* What an execution finds by two words, with which each element begins. The elements lie one behind the other, and where they are
+ * looked up grows with them, so that all of it stays in the cache. */
+struct slot { u32 generation, number; };
+struct table { char *elements; struct slot *slots; u64 size, most, mask; int used; const char *full; };
 
 /* An access in the shadow of eight bytes. Two of them race if the sum of their kinds is at most PLAIN_ACCESS + BENIGN. One whose races
  * are benign races with a plain access that is no step only, so that this becomes one, too. */
@@ -99,6 +110,12 @@ struct runtime {
   int ended;                  /* in a deadlock, which a debugger sees from the stack of a thread */
   int exact;                  /* what the section chooses is given; it has no other choices */
   int emulated;               /* whether threads have variables of their own */
+  int arguments_of;           /* the thread of which the next two are known */
+  u64 arguments_left, pointers; /* variable arguments of the function that was called last, which of them are pointers */
+  unsigned handed;            /* which arguments, and the result, of the function that was called last were read just before */
+  unsigned char handed_state[RESULT + 1][16];
+  u64 handed_in[RESULT + 1];
+  int weak;                   /* the next compare-and-exchange may fail for no reason */
   int owned;                  /* objects of the heap whose leak is looked for */
   u32 vain;                   /* how many exact steps could not be taken */
   int varies;                 /* a compare-and-exchange, which might write */
@@ -114,7 +131,7 @@ struct runtime {
   int touches_before;         /* the section */
   u32 clocks_before[2][MAX_THREADS];
   int effect;                 /* it changed memory that is not its stack, other than what it touched and wrote */
-  int plain;                  /* it accessed such memory by plain accesses */
+  int plain;                  /* how often it accessed such memory by plain accesses */
   int wrote;                  /* how many pieces of eight bytes of it it wrote, and what they held */
   struct { u64 *at, before; } written[8];
   u64 polls;                  /* how often, since it wrote some */
@@ -134,14 +151,14 @@ struct runtime {
   u64 given[MAX_CHOICES];
   int outcome;                /* of the attempt: see below */
   u64 *log, *log_end;
-  int touches, undos, cells_used, places_used;
+  u32 trailed;
+  struct trail trail[TRAIL];
+  int touches, undos;
   int spawned;                /* by this transition */
   struct touched touched[MAX_TOUCHED];
   struct undo undo[UNDOS + 1];
   struct thread *thread[MAX_THREADS + 1];
-  struct cell cells[CELLS];
-  int live[CELLS]; /* the cells of this execution */
-  struct place places[PLACES];
+  struct table cells, places;
   struct page pages[PAGES];
   struct seen *seen;
   u32 seen_used;
@@ -170,7 +187,7 @@ struct runtime {
 };
 
 enum { NUMBERS = 1 }; /* the place from which threads take their numbers */
-enum outcome { ARRIVED, ENDED, STUCK, ASSUMED, FAILURE, NO_CHOICE, FINISHED, NOT_MODELLED, SPINS, POLLING };
+enum outcome { ARRIVED, ENDED, STUCK, ASSUMED, FAILURE, NO_CHOICE, FINISHED, NOT_MODELLED, SPINS, POLLING, SPUN };
 
 /* Whether OWN is there; the only variable of the runtime's that the program could overwrite. */
 static char ready;

@@ -17,33 +17,27 @@ static struct touched *touch(u64 group, u64 cell, unsigned mask, int write, int 
   return a;
 }
 
-static struct place *place(u64 group) {
-  for (u64 i = mix(group);; i++) {
-    struct place *p = &R->places[i & (PLACES - 1)];
-    if (p->generation != R->generation) {
-      if (++R->places_used > PLACES / 2)
-        not_modelled("more places synchronise than can be followed");
-      *p = (struct place){.generation = R->generation, .group = group};
-      return p;
-    }
-    if (p->group == group)
-      return p;
-  }
-}
+static struct place *place(u64 group) { return find(&R->places, group, 0); }
 
-static int joins(u32 *to, const u32 *from) {
-  for (int i = 1; from && i <= R->threads; i++)
-    if (from[i] > to[i])
-      to[i] = from[i];
-  return 0;
+static void joins(u32 *to, const u32 *from) {
+  for (int i = 0, n = R->width; from && i < n; i++)
+    to[i] = from[i] > to[i] ? from[i] : to[i];
 }
 
 static u32 *clock_of(u32 **at) {
   if (!*at) {
-    *at = take(MAX_THREADS * sizeof(u32));
+    *at = take((u64)R->width * sizeof(u32));
     memset(*at, 0, (u64)R->width * sizeof(u32));
   }
   return *at;
+}
+
+static void widen_clock(u32 **at, int old) {
+  u32 *from = *at;
+  if (!from)
+    return;
+  *at = 0;
+  memcpy(clock_of(at), from, (u64)old * sizeof(u32));
 }
 
 /* Clocks get more elements. They keep them in the executions that follow. */
@@ -56,11 +50,10 @@ static void widen(void) {
     memset(R->thread[i]->released + old, 0, size);
     memset(R->thread[i]->pending + old, 0, size);
   }
-  for (struct place *p = R->places; p < R->places + PLACES; p++) {
-    if (p->generation == R->generation && p->held)
-      memset(p->held + old, 0, size);
-    if (p->generation == R->generation && p->reads)
-      memset(p->reads + old, 0, size);
+  for (int i = 0; i < R->places.used; i++) {
+    struct place *p = element(&R->places, i);
+    widen_clock(&p->held, old);
+    widen_clock(&p->reads, old);
   }
 }
 
@@ -71,8 +64,8 @@ static void synchronise_at(struct place *p, int read, int write, struct order o)
     int i = R->saves++;
     R->save[i].place = p;
     R->save[i].owner = p->owner;
-    memcpy(R->save[i].held, clock_of(&p->held), sizeof R->save[i].held);
-    memcpy(R->save[i].reads, clock_of(&p->reads), sizeof R->save[i].reads);
+    memcpy(R->save[i].held, clock_of(&p->held), (u64)R->width * sizeof(u32));
+    memcpy(R->save[i].reads, clock_of(&p->reads), (u64)R->width * sizeof(u32));
   }
   if (!(S->flags & CHECK_RACE)) {
     joins(t->now, p->held);

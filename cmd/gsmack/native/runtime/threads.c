@@ -3,8 +3,8 @@
 unsigned long __gsmack_self(void) { return R->current ? (unsigned long)R->running : 1; }
 
 static void finish(void) {
-  for (int i = 0; R->emulated && i < R->cells_used; i++) { /* its variables end with it */
-    struct cell *c = &R->cells[R->live[i]];
+  for (int i = 0; R->emulated && i < R->cells.used; i++) { /* its variables end with it */
+    struct cell *c = element(&R->cells, i);
     if (c->name == known("thread-local")->name && c->key % MAX_THREADS == (u64)R->running)
       invalidate((struct object *)c->value - 1);
   }
@@ -69,6 +69,8 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
 
 unsigned long __gsmack_spawn(void (*function)(), ...) {
   struct thread *t = R->current;
+  if (!t)
+    not_modelled("a thread that is started before main");
   if (!t->depth)
     pause_before(SECTION, PC, FRAME);
   if (R->threads == MAX_THREADS - 1)
@@ -97,6 +99,8 @@ void __gsmack_thread_end(void) { finish(); }
 void __gsmack_thread_leaves(void) {} /* its stack stays; who uses it is not checked */
 
 void __gsmack_uses(const void *address, unsigned long size) {
+  if (size && S->flags & FOLLOWS && S->flags & CHECK_MEMORY)
+    *(volatile char *)address; /* so that a crash is the caller's */
   if (in_heap((u64)address))
     check_heap((u64)address, size, PC, FRAME);
   check_object((u64)address, size, 0, PC, FRAME);

@@ -7,9 +7,10 @@
 #include <unistd.h>
 
 enum { VARIABLES = 3, THREADS = 3, OPERATIONS = 4 };
-static atomic_int x[VARIABLES];
+static atomic_int x[VARIABLES], spin[VARIABLES];
 static pthread_mutex_t lock[VARIABLES] = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER};
 static sem_t semaphore[VARIABLES];
+static int guarded[VARIABLES]; /* by the locks */
 static int seen[THREADS][OPERATIONS]; /* what each operation has read or chosen */
 static char *const *text;
 
@@ -43,6 +44,32 @@ static int perform(int kind, int at, int value) {
   case 'O':
     while ((got = *p) < value)
       ;
+    return got;
+  case 'q': /* loops that look under a lock */
+    for (;; pthread_mutex_unlock(&lock[at])) {
+      pthread_mutex_lock(&lock[at]);
+      if (*p == value)
+        break;
+    }
+    return pthread_mutex_unlock(&lock[at]);
+  case 'Q':
+    for (;; pthread_mutex_unlock(&lock[at])) {
+      pthread_mutex_lock(&lock[at]);
+      if (guarded[at] == value)
+        break;
+    }
+    return pthread_mutex_unlock(&lock[at]);
+  case 'v':
+    pthread_mutex_lock(&lock[at]);
+    guarded[at] = value;
+    return pthread_mutex_unlock(&lock[at]);
+  case 'z': /* looks for two places in turn, under a lock that is its own */
+    do {
+      while (atomic_exchange(&spin[at], 1))
+        ;
+      got = *p == value || *next == value;
+      atomic_store(&spin[at], 0);
+    } while (!got);
     return got;
   }
   __gsmack_atomic_begin();
