@@ -55,6 +55,9 @@ const modelsCode = "gsmack_models"
 // printers are the functions that print of which runtime/print.c has what the models leave to the translator.
 var printers = []string{"printf", "fprintf", "dprintf", "sprintf", "snprintf"}
 
+// scanners are functions that read from a text, of which runtime/scan.c does what can be seen.
+var scanners = []string{"sscanf", "__isoc99_sscanf"}
+
 // worldPrefix is what the names of their functions begin with, so that the C library goes on to call its own.
 const worldPrefix = "gsmack_world_"
 
@@ -150,7 +153,10 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			weak[i] = bytes.Contains(text, []byte("= cmpxchg weak "))
 			module := withSections(forward(withEscapes(string(text), o.Follows == "memory")))
 			if o.Follows == "memory" {
-				module = withObjects(module)
+				module = withArguments(withObjects(withValues(module)))
+			}
+			if o.Follows != "" {
+				module = withWeakness(module)
 			}
 			if err := os.WriteFile(ir, []byte(module), 0o600); err != nil {
 				return err
@@ -194,11 +200,37 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		args = append(args, more...)
 	}
 	args = append(append(append(args, forLinker(o.Args)...), archives...), object, "-lm")
-	if err := run(ctx, b.clang, args...); err != nil {
+	err = run(ctx, b.clang, args...)
+	if missing := undefined.FindAllStringSubmatch(fmt.Sprint(err), -1); missing != nil && o.Follows != "" {
+		args, err = b.arbitrary(ctx, args, missing)
+		if err == nil {
+			err = run(ctx, b.clang, args...)
+		}
+	}
+	if err != nil {
 		return nil, err
 	}
 	given, err := takesArguments(program)
 	return &Built{Program: program, Outside: outside, Inputs: len(outside) > 0 || given, Weak: slices.Contains(weak, true)}, err
+}
+
+var undefined = regexp.MustCompile("undefined reference to `(\\w+)'")
+
+// arbitrary adds functions that nobody defines to what is linked: they give what the counterexample says, as with --havoc-unknown.
+func (b *builder) arbitrary(ctx context.Context, args []string, missing [][]string) ([]string, error) {
+	var text strings.Builder
+	done := map[string]bool{}
+	for _, m := range missing {
+		if !done[m[1]] {
+			fmt.Fprintf(&text, "long __gsmack_input_long(void);\nlong %s(void) { return __gsmack_input_long(); }\n", m[1])
+		}
+		done[m[1]] = true
+	}
+	file, object := filepath.Join(b.work, "arbitrary.c"), filepath.Join(b.work, "arbitrary.o")
+	if err := os.WriteFile(file, []byte(text.String()), 0o600); err != nil {
+		return nil, err
+	}
+	return append(args, object), b.compileModel(ctx, file, object)
 }
 
 // cplusplusLibrary is what a C++ program is linked with: its library, what stands before some of that (runtime/cplusplus.c), and the models of
@@ -425,7 +457,7 @@ func rename(ctx context.Context, object string, inWorld bool) error {
 		args = append(args, "--redefine-sym", name+"=gsmack_"+name)
 	}
 	for _, m := range models.List() {
-		if slices.Contains(kernel, m.File) || inWorld && slices.Contains(world, m.File) && !slices.Contains(renamed, m.Symbol) && !slices.Contains(printers, strings.TrimPrefix(m.Symbol, "v")) {
+		if slices.Contains(kernel, m.File) || inWorld && (slices.Contains(world, m.File) || slices.Contains(scanners, m.Symbol)) && !slices.Contains(renamed, m.Symbol) && !slices.Contains(printers, strings.TrimPrefix(m.Symbol, "v")) {
 			args = append(args, "--redefine-sym", m.Symbol+"="+worldPrefix+m.Symbol)
 		}
 	}

@@ -58,7 +58,7 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 			return nil, "", err
 		}
 		if out.Status != explore.Failed {
-			why = "the execution of the compiled program ends without failure"
+			why = f.otherwise()
 			if out.Status == explore.Unmodelled {
 				why = "in the compiled program there is " + out.Failure.Message + ", which cannot be executed"
 			}
@@ -70,6 +70,20 @@ func Follow(ctx context.Context, q Question, t *trace.Trace) (s *Schedule, why s
 		}
 	}
 	return nil, why, nil
+}
+
+// otherwise says why the execution of the compiled program ends without failure, as far as that is known.
+func (f *follower) otherwise() string {
+	why := "the execution of the compiled program ends without failure: "
+	switch {
+	case f.trace.Property == "memory" && (strings.Contains(f.trace.Message, "never written") || strings.Contains(f.trace.Message, "depends on")):
+		return why + "what was never written is followed in memory, not in registers or in what libraries do with it"
+	case f.missed != "":
+		return why + f.missed
+	case f.spins:
+		return why + "it is not known whether a loop goes round for ever that chooses or changes memory in each round"
+	}
+	return why + "it does all that the counterexample does, with other values; where objects lie, what the arguments of main say and what libraries give are the machine's"
 }
 
 // classOf is what the runtime has to look for.
@@ -194,6 +208,7 @@ type follower struct {
 	of           int
 	failed, over bool
 	wanted       map[uint64]bool // the plain accesses that are operations of the trace
+	missed       string          // the first operation that the compiled program does not do
 	spins        bool            // some thread goes round in a loop at the end
 }
 
@@ -487,7 +502,10 @@ func (f *follower) until(o *trace.Operation, left []*trace.Operation) (failed bo
 	if n == 0 || err != nil {
 		return false, err
 	}
-	_, failed, err = f.goOn(o.Thread, n, func() int {
+	there, failed, err := f.goOn(o.Thread, n, func() int {
+		if o.Pos.Line == 0 && len(left) == 0 && f.over { // the thread ends
+			return len(f.ahead) - 1
+		}
 		i := f.find(o)
 		if i < 0 {
 			return -1
@@ -507,6 +525,9 @@ func (f *follower) until(o *trace.Operation, left []*trace.Operation) (failed bo
 		}
 		return i
 	})
+	if !there && f.missed == "" && o.Section && o.Pos.Line > 0 { // plain accesses are no steps if there is one thread
+		f.missed = fmt.Sprintf("thread %d does not come to what it does at %s", o.Thread, place(o.Pos))
+	}
 	return failed, err
 }
 

@@ -9,14 +9,26 @@ import (
 var (
 	irAnyAlloca = regexp.MustCompile(`^  (%[-\w.$]+) = alloca (.+?)(?:, i(?:32|64) (%[-\w.$]+|\d+))?, align `)
 	irLifetime  = regexp.MustCompile(`^  call void @llvm\.lifetime\.(start|end)\.p0(?:i8)?\(i64 (-?\d+), (?:ptr|i8\*) (?:nonnull )?(%[-\w.$]+)\)`)
+	irRestored  = regexp.MustCompile(`^  call void @llvm\.stackrestore(?:\.p0)?\(((?:ptr|i8\*) %[-\w.$]+)\)`)
 	irAligned   = regexp.MustCompile(`(?m)^((?:  %[-\w.$]+ = alloca |@.* = .*(?:global|constant) ).*, align )\d+`)
+	irWeak      = regexp.MustCompile(`(?m)^.* = cmpxchg weak `)
 	irAtomic    = regexp.MustCompile(`^define .*@"?(__VERIFIER_atomic_\w*)`)
 )
 
+// pointers says whether pointers have types in a module, as before LLVM 15, and how one is written.
+func pointers(module string) (typed bool, pointer func(to string) string) {
+	typed = !strings.Contains(module, "ptr %")
+	return typed, func(to string) string { return map[bool]string{true: to + "*", false: "ptr"}[typed] }
+}
+
+// sizeOf is the size of a type in LLVM's text.
+func sizeOf(of string, pointer func(string) string) string {
+	return fmt.Sprintf("ptrtoint (%s getelementptr (%s, %s null, i64 1) to i64)", pointer(of), of, pointer(of))
+}
+
 // withObjects has a module in LLVM's text say where local objects begin and end (runtime/objects.c), and leaves room between variables.
 func withObjects(module string) string {
-	typed := !strings.Contains(module, "ptr %") // pointers have types, as before LLVM 15
-	pointer := func(to string) string { return map[bool]string{true: to + "*", false: "ptr"}[typed] }
+	typed, pointer := pointers(module)
 	call := func(what, name, size string) string {
 		return fmt.Sprintf("  call void @__gsmack_local_%ss(%s %s, i64 %s)", what, pointer("i8"), name, size)
 	}
@@ -34,6 +46,8 @@ func withObjects(module string) string {
 			}
 		} else if strings.HasPrefix(l, "define ") {
 			locals = nil
+		} else if m := irRestored.FindStringSubmatch(l); m != nil {
+			out = append(out, fmt.Sprintf("  call void @__gsmack_locals_end(%s)", m[1]))
 		}
 		out = append(out, l)
 		m := irAnyAlloca.FindStringSubmatch(l)
@@ -41,7 +55,7 @@ func withObjects(module string) string {
 			continue
 		}
 		name, of := m[1], m[2]
-		size := fmt.Sprintf("ptrtoint (%s getelementptr (%s, %s null, i64 1) to i64)", pointer(of), of, pointer(of))
+		size := sizeOf(of, pointer)
 		if typed {
 			name = fmt.Sprintf("%%gsmack.at.%d", len(out))
 			out = append(out, fmt.Sprintf("  %s = bitcast %s* %s to i8*", name, of, m[1]))
@@ -56,12 +70,24 @@ func withObjects(module string) string {
 		out = append(out, call("begin", name, size))
 	}
 	text := strings.Join(out, "\n") + "\n"
+	if strings.Contains(text, "@__gsmack_locals_end(") {
+		text += fmt.Sprintf("declare void @__gsmack_locals_end(%s)\n", pointer("i8"))
+	}
 	for _, what := range []string{"begin", "end"} {
 		if strings.Contains(text, "@__gsmack_local_"+what+"s(") { // a module without locals does not tell whether pointers have types
 			text += fmt.Sprintf("declare void @__gsmack_local_%ss(%s, i64)\n", what, pointer("i8"))
 		}
 	}
 	return irAligned.ReplaceAllString(text, "${1}64")
+}
+
+// withWeakness has a weak compare-and-exchange say that it is one, which clang's pass for thread sanitizers does not.
+func withWeakness(module string) string {
+	text := irWeak.ReplaceAllString(module, "  call void @__gsmack_weak()\n$0")
+	if text == module {
+		return module
+	}
+	return text + "\ndeclare void @__gsmack_weak()\n"
 }
 
 // withSections has functions whose names say that they are atomic begin and end a section.

@@ -1,4 +1,5 @@
 // @expect verified
+#pragma clang diagnostic ignored "-Wformat-extra-args"
 #include <stdio.h>
 
 int main(void) {

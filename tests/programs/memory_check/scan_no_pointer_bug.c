@@ -1,4 +1,5 @@
 // @expect violated
+#pragma clang diagnostic ignored "-Wformat"
 #include <stdio.h>
 
 int main(void) {

@@ -57,7 +57,16 @@ static void release(void *p, u64 pc, u64 frame) {
     *taken(((u64)p - PLACES_AT) / PLACE_SIZE) = 0;
 }
 
-void free(void *p) { release(p, PC, FRAME); }
+/* The C library keeps objects of its own, which the models say. Only a program that follows a counterexample has them. */
+static void require_own(void *p, const char *text, u64 pc, u64 frame) {
+  if (S->flags & FOLLOWS && S->flags & CHECK_MEMORY && p && R->current && ghost(known("heap.family"), (u64)p)->value)
+    fail_at("memory", text, pc, frame);
+}
+
+void free(void *p) {
+  require_own(p, "free: the object is the C library's", PC, FRAME);
+  release(p, PC, FRAME);
+}
 void *__gsmack_alloc(unsigned long size) { return malloc(size); }
 void __gsmack_free(void *p) { release(p, PC, FRAME); }
 
@@ -73,6 +82,7 @@ void *calloc(size_t n, size_t size) {
 }
 
 void *realloc(void *old, size_t size) {
+  require_own(old, "realloc: the object is the C library's", PC, FRAME);
   void *p = allocate_or_fail(size, "may-fail.realloc", PC);
   if (p && old) {
     u64 n = ((struct object *)old - 1)->size;

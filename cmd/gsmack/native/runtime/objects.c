@@ -59,7 +59,57 @@ void __gsmack_local_begins(void *p, u64 size) {
   set_state((u64)p, size, NO_VALUE);
 }
 void __gsmack_local_ends(void *p, u64 size) { set_state((u64)p, size, GONE); }
-void __gsmack_local_copied(void *to, void *from, u64 size) { copy_state((u64)to, (u64)from, size); }
+
+/* What a function has just read and hands to another, or back, or writes elsewhere as it is, may have no value. */
+static void copy_value(unsigned char *to, const unsigned char *from, u64 size) {
+  for (u64 i = 0; i < size; i++)
+    to[i] = from[i] == NO_VALUE ? NO_VALUE : HAS_VALUE;
+}
+static int has_state(void *p) { return S->watched && R->current && (in_stack((u64)p) || in_heap((u64)p)); }
+void __gsmack_value_copied(void *to, void *from, u64 size) {
+  if (has_state(to) && has_state(from))
+    copy_value(STATE((u64)to), STATE((u64)from), size);
+}
+/* A function is called. Whose it is, and whose the result, is told by the frame of the one that calls. */
+void __gsmack_values_begin(void) { R->handed = 0; }
+void __gsmack_value_handed(unsigned index, void *from, u64 size) {
+  if (index > RESULT || size > 16 || !has_state(from))
+    return;
+  R->handed |= 1u << index;
+  R->handed_in[index] = index == RESULT ? *(u64 *)FRAME : FRAME;
+  copy_value(R->handed_state[index], STATE((u64)from), size);
+}
+void __gsmack_value_taken(unsigned index, void *to, u64 size) {
+  if (index <= RESULT && size <= 16 && has_state(to) && R->handed >> index & 1 && R->handed_in[index] == (index == RESULT ? FRAME : *(u64 *)FRAME))
+    copy_value(STATE((u64)to), R->handed_state[index], size);
+}
+
+/* Arrays of variable length end: those that lie below. */
+void __gsmack_locals_end(void *below) {
+  u64 from = (u64)__builtin_frame_address(0) + 16;
+  if ((u64)below > from)
+    set_state(from, (u64)below - from, GONE);
+}
+
+/* The next function that is called has so many variable arguments. A bit each says whether it is a pointer. */
+void __gsmack_variable_arguments(u64 count, u64 pointers) {
+  R->arguments_of = R->running;
+  R->arguments_left = count;
+  R->pointers = pointers;
+}
+
+/* A format asks for the next of them. */
+void __gsmack_takes(_Bool pointer) {
+  if (R->arguments_of != R->running)
+    return;
+  if (!R->arguments_left)
+    fail_at("memory", "the format asks for more arguments than there are", PC, FRAME);
+  if (pointer && !(R->pointers & 1))
+    fail_at("memory", "the format asks for a pointer where the argument is a number", PC, FRAME);
+  R->arguments_left--;
+  R->pointers >>= 1;
+}
+void __gsmack_taken(void) { R->arguments_of = 0; }
 
 /* Before the first execution: what the program's variables are. */
 static void know_variables(void) {

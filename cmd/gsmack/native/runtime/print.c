@@ -8,6 +8,8 @@
 /* This is linked right behind the program: its last variables lie apart from others, too. */
 __asm__(".data\n.balign 64\n.zero 64\n.bss\n.balign 64\n.zero 64\n.text\n");
 
+void __gsmack_takes(_Bool pointer);
+void __gsmack_taken(void);
 void __model_printed_text(const char *s, int precision);
 void __model_printed_count8(signed char *to);
 void __model_printed_count16(short *to);
@@ -16,8 +18,10 @@ void __model_printed_count64(long long *to);
 
 /* Reads a number, or takes it from the arguments. */
 static const char *number(const char *f, va_list *list, int *n) {
-  if (*f == '*')
+  if (*f == '*') {
+    __gsmack_takes(0);
     return *n = va_arg(*list, int), f + 1;
+  }
   for (*n = 0; *f >= '0' && *f <= '9'; f++)
     *n = 10 * *n + *f - '0';
   return f;
@@ -39,6 +43,8 @@ static void follow(const char *format, va_list given) {
       bits = *f == 'h' ? bits / 2 : 64;
       is_long = *f == 'L';
     }
+    if (*f && strchr("snaefgAEFGpcdiouxX", *f))
+      __gsmack_takes(*f == 's' || *f == 'n');
     switch (*f ? *f++ : 0) {
     case '%':
     case 'm':
@@ -101,6 +107,7 @@ int __real_gsmack_world_vdprintf(int file, const char *format, va_list list);
 #define PRINTS(name, parameters, arguments)                                                      \
   int __wrap_gsmack_world_v##name(parameters, va_list list) {                                    \
     follow(format, list);                                                                        \
+    __gsmack_taken();                                                                            \
     return __real_gsmack_world_v##name(arguments, list);                                         \
   }                                                                                              \
   int gsmack_world_##name(parameters, ...) {                                                     \

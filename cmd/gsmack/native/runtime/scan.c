@@ -2,10 +2,14 @@
  * call them, one for each conversion, where the format is known when the program is translated (llvm2ivl/rewrite/scan.go); here that is when it runs. */
 #include <limits.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <string.h>
 
 enum { LONGEST_WORD = 15 }; /* where nothing says how long it may be */
 
+void __gsmack_takes(_Bool pointer);
+void __gsmack_taken(void);
+void __gsmack_uses(const void *address, unsigned long size);
 int __model_scan_begin(int conversions);
 int __model_scan_end(int done);
 void __model_scan_float(int done, int index, float *to);
@@ -59,7 +63,10 @@ static int scan(const char *format, va_list list) {
     if (*f++ == '%') {
       f = conversion(f, &c);
       conversions += !c.drops && c.verb != '%' && c.verb != 'n';
+      if (!c.drops && c.verb != '%')
+        __gsmack_takes(1);
     }
+  __gsmack_taken();
   int done = __model_scan_begin(conversions);
   for (const char *f = format; *f;) {
     if (*f != '%') {
@@ -95,15 +102,35 @@ static int scan(const char *format, va_list list) {
   return __model_scan_end(done);
 }
 
-#define SCANF(name, ...)                                                                         \
+/* What a text holds is known, and the C library reads it, but for what it does with pointers that are none. */
+static int scan_text(const char *text, const char *format, va_list given) {
+  struct conversion c;
+  va_list list;
+  va_copy(list, given);
+  for (const char *f = format; *f;)
+    if (*f++ == '%') {
+      f = conversion(f, &c);
+      if (c.drops || c.verb == '%')
+        continue;
+      __gsmack_takes(1);
+      *(volatile char *)va_arg(list, char *);
+    }
+  va_end(list);
+  __gsmack_taken();
+  return vsscanf(text, format, given);
+}
+
+#define SCANF(name, reads, ...)                                                                  \
   int gsmack_world_##name(__VA_ARGS__, ...) {                                                    \
     va_list list;                                                                                \
     va_start(list, format);                                                                      \
-    int done = scan(format, list);                                                               \
+    int done = reads;                                                                            \
     va_end(list);                                                                                \
     return done;                                                                                 \
   }
-SCANF(scanf, const char *format)
-SCANF(__isoc99_scanf, const char *format)
-SCANF(fscanf, void *file, const char *format)
-SCANF(__isoc99_fscanf, void *file, const char *format)
+SCANF(scanf, scan(format, list), const char *format)
+SCANF(__isoc99_scanf, scan(format, list), const char *format)
+SCANF(fscanf, (__gsmack_uses(file, 1), scan(format, list)), void *file, const char *format)
+SCANF(__isoc99_fscanf, (__gsmack_uses(file, 1), scan(format, list)), void *file, const char *format)
+SCANF(sscanf, scan_text(text, format, list), const char *text, const char *format)
+SCANF(__isoc99_sscanf, scan_text(text, format, list), const char *text, const char *format)
