@@ -28,8 +28,6 @@ const (
 	BitVector         = emit.BitVector
 	Unbounded         = emit.Unbounded
 	SettingDiagnostic = emit.SettingDiagnostic
-	// DistanceTaken begins the reason for UNKNOWN where AnyDistance is needed.
-	DistanceTaken = emit.DistanceTaken
 	// MissingDiagnostic is that of the warning that a function is missing.
 	MissingDiagnostic = emit.MissingDiagnostic
 	// ValidityDiagnostic is that of the warning that accesses are taken for valid.
@@ -66,5 +64,5 @@ func Stubs(w io.Writer, name string, l *Linked) error { return stub.Write(w, nam
 // functions that were taken to return unknown values (warnings). The program
 // is nil when there are errors.
 func Translate(ctx context.Context, l *Linked, o Options) (*ivl.Program, []ivl.Diagnostic) {
-	return emit.Program(ctx, memory.Analyze(l, o.AnyDistance), o)
+	return emit.Program(ctx, memory.Analyze(l, o.NoGuesses), o)
 }

@@ -78,7 +78,7 @@ func (v *verification) compete(ctx context.Context) error {
 		defer time.AfterFunc(late, explore).Stop()
 	}
 	all := v.race(work, side, waiting)
-	if err := v.adopt(all); v.final() && v.answer.Status != engine.Unmodelled || ctx.Err() != nil {
+	if err := v.adopt(all); v.final() && (v.answer.Status != engine.Unmodelled || v.answer.Guess) || ctx.Err() != nil {
 		return err
 	}
 	// Explore does not see what functions without a model access. So it does not rule out a race that another engine holds to be possible.

@@ -163,7 +163,7 @@ func uncovered(res, serial *Result, what string) *Result {
 	if serial.Verdict == Bounded {
 		reason = BoundsText(serial.Bounds) + " cut something off"
 	}
-	return &Result{Verdict: Unknown, Stats: res.Stats, Reason: what + ", but not all were covered: " + reason}
+	return &Result{Verdict: Unknown, Stats: res.Stats, Guess: serial.Guess, Reason: what + ", but not all were covered: " + reason}
 }
 
 // ask asks the engines about histories.

@@ -141,7 +141,7 @@ func entryName(o Options) string {
 // result is what an answer means to the user, with what it cost.
 func (w *work) result(a *engine.Answer) *Result {
 	w.stats.PeakBytes = peakBytes()
-	res := &Result{Verdict: Unknown, Pos: a.Pos, Reason: a.Reason, Bounds: a.Bounds, Trace: a.Trace, Schedule: a.Schedule, Stats: w.stats}
+	res := &Result{Verdict: Unknown, Pos: a.Pos, Reason: a.Reason, Guess: a.Guess, Bounds: a.Bounds, Trace: a.Trace, Schedule: a.Schedule, Stats: w.stats}
 	switch a.Status {
 	case engine.Refuted:
 		res.Verdict = Verified

@@ -41,7 +41,7 @@ type invocation struct {
 	stdout    io.Writer
 	stderr    io.Writer
 
-	anyDistance bool // llvm2ivl.Options.AnyDistance
+	noGuesses bool // llvm2ivl.Options.NoGuesses
 }
 
 // commands is the command table, in the order of the help.

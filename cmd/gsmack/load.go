@@ -220,7 +220,7 @@ func (inv *invocation) loadModules(ctx context.Context, inputs []*input, files *
 	}
 	sources := newSources(m.inputs, files.folders()...)
 	p, faults := llvm2ivl.Translate(ctx, m.linked, llvm2ivl.Options{Integers: integers, HavocUnknown: inv.opts.havocUnknown, Settings: settings,
-		Memory: inv.opts.checked()&verifier.CheckMemory != 0, Overflow: inv.opts.checked()&verifier.CheckOverflow != 0, StrictMembers: inv.opts.strictMembers, AnyUnwritten: inv.opts.unwritten == "any", AnyDistance: inv.anyDistance, Benign: inv.benign(sources)})
+		Memory: inv.opts.checked()&verifier.CheckMemory != 0, Overflow: inv.opts.checked()&verifier.CheckOverflow != 0, StrictMembers: inv.opts.strictMembers, AnyUnwritten: inv.opts.unwritten == "any", NoGuesses: inv.noGuesses, Benign: inv.benign(sources)})
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}

@@ -41,44 +41,33 @@ func (inv *invocation) replay(ctx context.Context) (int, error) {
 	if errors.As(err, &fault) {
 		return 0, scheduleFault(file, fault.Line, fault.Message)
 	}
-	inv.opts.checks = schedule.Checks
+	inv.opts.checks, inv.noGuesses = schedule.Checks, schedule.NoGuesses
 	return inv.reported(ctx, func(ctx context.Context, r *findings, progress *progress) (*verifier.Result, error) {
-		result, err := inv.execute(ctx, r, progress, schedule)
+		progress.phase("translate")
+		l, err := inv.load(ctx, r.times)
+		if err != nil {
+			return nil, err
+		}
+		r.warnings, r.sources = l.warnings, l.sources
+		r.hashes, r.pointerBits = l.hashes, l.pointerBits
+		result, ds, err := verifier.Replay(ctx, l.program, schedule, inv.verifierOptions(progress))
 		var diverged *interp.DivergedError
-		if errors.As(err, &diverged) { // it may be one of the program as it is translated without guesses
-			again := *inv
-			again.anyDistance = true
-			if other, err := again.execute(ctx, r, progress, schedule); err == nil {
-				return other, nil
-			}
+		if errors.As(err, &diverged) {
 			return nil, scheduleFault(file, diverged.Line, "the schedule does not fit the program: "+diverged.Err.Error())
 		}
-		return result, err
+		if err != nil {
+			return nil, err
+		}
+		warnings, err := split(ds)
+		if err != nil {
+			return nil, err
+		}
+		r.warnings = append(r.warnings, warnings...)
+		if (inv.opts.compiled || inv.opts.gdb) && result.Trace != nil {
+			return inv.replayCompiled(ctx, r, progress, result)
+		}
+		return result, nil
 	})
-}
-
-// execute loads the program and executes the schedule.
-func (inv *invocation) execute(ctx context.Context, r *findings, progress *progress, schedule *trace.Schedule) (*verifier.Result, error) {
-	progress.phase("translate")
-	l, err := inv.load(ctx, r.times)
-	if err != nil {
-		return nil, err
-	}
-	r.warnings, r.sources = l.warnings, l.sources
-	r.hashes, r.pointerBits = l.hashes, l.pointerBits
-	result, ds, err := verifier.Replay(ctx, l.program, schedule, inv.verifierOptions(progress))
-	if err != nil {
-		return nil, err
-	}
-	warnings, err := split(ds)
-	if err != nil {
-		return nil, err
-	}
-	r.warnings = append(r.warnings, warnings...)
-	if (inv.opts.compiled || inv.opts.gdb) && result.Trace != nil {
-		return inv.replayCompiled(ctx, r, progress, result)
-	}
-	return result, nil
 }
 
 // scheduleFault is a fault in the file of a schedule.

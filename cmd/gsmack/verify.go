@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/gsmack/gsmack/cmd/gsmack/report"
@@ -138,10 +137,13 @@ func (inv *invocation) decide(ctx context.Context, r *findings, progress *progre
 	if err != nil {
 		return nil, err
 	}
-	if result.Verdict == verifier.Unknown && strings.HasPrefix(result.Reason, llvm2ivl.DistanceTaken) && !inv.anyDistance {
+	if (result.Guess || result.Rest != nil && result.Rest.Guess) && !inv.noGuesses {
 		again := *inv
-		again.anyDistance = true
+		again.noGuesses = true
 		return again.decide(ctx, r, progress)
+	}
+	if result.Schedule != nil {
+		result.Schedule.NoGuesses = inv.noGuesses
 	}
 	if inv.opts.witness != "" && result.Verdict == verifier.Verified && inv.opts.checked()&verifier.CheckAssert != 0 {
 		r.invariants = report.Invariants(l.program)

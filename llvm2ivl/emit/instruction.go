@@ -313,7 +313,7 @@ func (f *funcTranslator) translateGEP(inst *ir.GEP) {
 func (f *funcTranslator) assertDistance(v ir.Value, n int64) {
 	w := f.Bits(v.Type())
 	s := &ivl.Assert{Cond: f.Compare("eq", w, f.pin(v), f.Number(n, w))}
-	s.Attrs = ivl.Attrs{storage.TextAttr("unknown", fmt.Sprintf("%s, %d (%s)", DistanceTaken, n, f.loc))}
+	s.Attrs = ivl.Attrs{storage.TextAttr("unknown", fmt.Sprintf("a distance in bytes was taken for another, %d (%s)", n, f.loc)), {Name: "guess"}}
 	f.emit(s)
 }
 

@@ -39,9 +39,9 @@ type Options struct {
 	// StrictMembers makes an index that leads from an array to another member of its object a failure; otherwise it is
 	// UNKNOWN.
 	StrictMembers bool
-	// AnyDistance takes a distance that is added to a pointer for any; otherwise it is UNKNOWN, with DistanceTaken, if it is not the one that the
+	// NoGuesses takes a distance that is added to a pointer for any; otherwise an assertion that is a {:guess} fails if it is not the one that the
 	// program is seen to put where it is read.
-	AnyDistance bool
+	NoGuesses bool
 	// AnyUnwritten takes what memory holds that was never written for any value; otherwise, with Memory, nothing may be
 	// decided by it.
 	AnyUnwritten bool
@@ -58,9 +58,6 @@ const SettingDiagnostic = "setting"
 // MissingDiagnostic is the ID of the warning that a function that may be called has neither body nor
 // model: its message begins with the name, its place is that of the first call in the text.
 const MissingDiagnostic = "missing-function"
-
-// DistanceTaken begins the text of an assertion that fails if AnyDistance is needed.
-const DistanceTaken = "a distance in bytes was taken for another"
 
 // ValidityDiagnostic is the ID of the warning that some access is taken for valid that is not known to be.
 const ValidityDiagnostic = "validity"

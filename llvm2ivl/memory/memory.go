@@ -20,9 +20,9 @@ type Memory struct {
 	flow        *valueFlow // nil if all that is read was written
 }
 
-// Analyze finds out what points where, and splits memory by it. anyDistance is that of pointsto.Analyze.
-func Analyze(l *link.Linked, anyDistance bool) *Memory {
-	m := &Memory{Analysis: pointsto.Analyze(l, anyDistance), regionOf: map[int]*Region{}, regionNames: map[regionName]bool{}}
+// Analyze finds out what points where, and splits memory by it. noGuesses is that of pointsto.Analyze.
+func Analyze(l *link.Linked, noGuesses bool) *Memory {
+	m := &Memory{Analysis: pointsto.Analyze(l, noGuesses), regionOf: map[int]*Region{}, regionNames: map[regionName]bool{}}
 	m.split()
 	m.placeThreadLocals()
 	return m

@@ -151,7 +151,7 @@ func (s *solver) settle() bool {
 	}
 	for _, m := range s.moves {
 		n := number{state: anyNumber}
-		if m.at != noNode && !s.anyDistance {
+		if m.at != noNode && !s.noGuesses {
 			n = s.get(m.at).number
 		}
 		s.take(m, n)

@@ -92,14 +92,14 @@ type Analysis struct {
 	unwritten   *unwrittenFinder // nil until it is asked for
 }
 
-// Analyze runs the points-to analysis over the whole program. With anyDistance, no distance is taken for a number that lies in memory.
-func Analyze(l *link.Linked, anyDistance bool) *Analysis {
+// Analyze runs the points-to analysis over the whole program. With noGuesses, no distance is taken for a number that lies in memory.
+func Analyze(l *link.Linked, noGuesses bool) *Analysis {
 	m := &Analysis{Linked: l, objectNames: map[string]bool{}, byValue: map[ir.Value]*Object{}, varArgs: map[*ir.Func]*Object{},
 		heap: map[callEdge]*Object{}, cyclic: map[*Object]bool{}, cells: map[*cell]*Cell{},
 		allocated: map[*Object]int64{}, Ghosts: map[*Object][]Ghost{}}
 	m.staticObjects()
 	m.s = newSolver(m)
-	m.s.anyDistance = anyDistance
+	m.s.noGuesses = noGuesses
 	for _, o := range m.Objects {
 		m.s.adopt(o)
 	}

@@ -107,7 +107,7 @@ type solver struct {
 
 	differences []difference
 	moves       []*move
-	anyDistance bool // moves are not taken for numbers
+	noGuesses   bool // moves are not taken for numbers
 }
 
 // solveBudget is the work after which precision is given up, far above what programs take that

@@ -44,6 +44,8 @@ type Answer struct {
 	Schedule *trace.Schedule
 	Pos      ivl.Pos
 	Reason   string
+	// Guess is set, of Unmodelled, if the assertion is a {:guess}: it has to do with how the program was translated.
+	Guess bool
 }
 
 // Settled is the answer that executions are cut off by the bounds, if any.

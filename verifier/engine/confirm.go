@@ -39,7 +39,7 @@ func Confirm(ctx context.Context, r *passes.Runner, p *cfg.Program, kind goal.Ki
 	case kind == goal.Unmodelled:
 		// An assertion in a model has no place of its own: it is where the execution that
 		// fails it leaves the program.
-		return &Answer{Status: Unmodelled, Pos: place(tr.Failure), Reason: asserted.Attrs.Text("unknown")}, nil
+		return unmodelled(place(tr.Failure), asserted), nil
 	}
 	return Performed(tr, s), nil
 }
@@ -47,6 +47,11 @@ func Confirm(ctx context.Context, r *passes.Runner, p *cfg.Program, kind goal.Ki
 // Performed is the answer that a schedule was executed.
 func Performed(tr *trace.Trace, s *trace.Schedule) *Answer {
 	return &Answer{Status: Reached, Pos: place(tr.Failure), Trace: tr, Schedule: s}
+}
+
+// unmodelled is the answer that an assertion can fail which says that something is not modelled.
+func unmodelled(at ivl.Pos, s *ivl.Assert) *Answer {
+	return &Answer{Status: Unmodelled, Pos: at, Reason: s.Attrs.Text("unknown"), Guess: s.Attrs.Has("guess")}
 }
 
 func place(p trace.Pos) ivl.Pos {
@@ -58,14 +63,14 @@ func place(p trace.Pos) ivl.Pos {
 func Unconfirmed(ctx context.Context, kind goal.Kind, asserted *ivl.Assert, err error) (*Answer, error) {
 	var open *machine.OpenError
 	var approximate *interp.ApproximateError
-	var unmodelled *interp.UnmodelledError
+	var met *interp.UnmodelledError
 	switch {
 	case ctx.Err() != nil:
 		return nil, ctx.Err()
 	case kind == goal.Unmodelled:
-		return &Answer{Status: Unmodelled, Pos: asserted.Pos, Reason: asserted.Attrs.Text("unknown")}, nil
-	case errors.As(err, &unmodelled):
-		return &Answer{Status: Unmodelled, Pos: unmodelled.At, Reason: unmodelled.What}, nil
+		return unmodelled(asserted.Pos, asserted), nil
+	case errors.As(err, &met):
+		return &Answer{Status: Unmodelled, Pos: met.At, Reason: met.What, Guess: met.Guess}, nil
 	case errors.As(err, &open):
 		return &Answer{Status: Undecided, Pos: open.Pos,
 			Reason: "a failure was found that depends on the value of " + ivl.FormatExpr(open.Expr) + ", which nothing determines; give the function a body"}, nil

@@ -130,7 +130,7 @@ func (x *follower) outcome(t int, ev machine.Event, err error) (*machine.Failure
 	case ev.Status == machine.Failed && goal.Failures.Has(ev.Failure.Kind):
 		return ev.Failure, nil
 	case ev.Status == machine.Failed:
-		return nil, &UnmodelledError{pos(ev.Stmt), ev.Failure.Message}
+		return nil, &UnmodelledError{pos(ev.Stmt), ev.Failure.Message, ev.Failure.Stmt.Info().Attrs.Has("guess")}
 	case ev.Status == machine.Blocked:
 		return nil, fmt.Errorf("%s: thread %d: an await does not hold: %s", pos(ev.Stmt), t, ivl.FormatStmt(ev.Stmt))
 	case ev.Status == machine.Pruned && ev.Stmt == nil:

@@ -62,8 +62,9 @@ type ApproximateError struct {
 
 // UnmodelledError says that an execution meets what is not modelled before it fails.
 type UnmodelledError struct {
-	At   ivl.Pos
-	What string
+	At    ivl.Pos
+	What  string
+	Guess bool // as engine.Answer has it
 }
 
 // Error says all of it.

@@ -13,6 +13,8 @@ type Schedule struct {
 	// Checks are the classes of properties that are checked: the others' assertions are no
 	// statements of the program.
 	Checks []string
+	// NoGuesses is set if the program is the one that is translated without guesses.
+	NoGuesses bool
 	// Inputs are the values of machine.Inputs of the program, in that order.
 	Inputs  []Given
 	Choices []Choice

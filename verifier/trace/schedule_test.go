@@ -12,7 +12,7 @@ import (
 )
 
 var full = &trace.Schedule{
-	Checks: []string{"assert", "race"},
+	Checks: []string{"assert", "race"}, NoGuesses: true,
 	Inputs: []trace.Given{{Name: "$x'", Value: value.NewMap(value.Int64(-1)).Store([]value.Value{value.Bool(true)}, value.Int64(3))}},
 	Choices: []trace.Choice{
 		{Op: trace.Go, At: trace.Place{Proc: "main", Block: "start", Index: 4}, Note: "a.c:3:1: x := \"//\n\";"},
@@ -58,6 +58,7 @@ func TestScheduleText(t *testing.T) {
 		{"gsmack schedule 2\n", "1: this is a schedule of version \"2\""},
 		{"gsmack schedule 1\n", "2: the schedule does not say how it ends"},
 		{"gsmack schedule 1\n\nbla\n", "3: \"bla\" is neither"},
+		{"gsmack schedule 1\n\nguesses some\n", "3: guesses are made"},
 		{"gsmack schedule 1\nTx step a b 1\n", "2: \"Tx\" is no thread"},
 		{"gsmack schedule 1\nT1 dance\n", "2: \"dance\" is nothing"},
 		{"gsmack schedule 1\nT1 step a b\n", "2: the index of a statement is missing"},

@@ -46,6 +46,9 @@ func (s *Schedule) Write(w io.Writer) error {
 	out := bufio.NewWriter(w)
 	fmt.Fprintf(out, "%s%s\n", scheduleHeader, scheduleVersion)
 	fmt.Fprintln(out, strings.Join(append([]string{"checks"}, s.Checks...), " "))
+	if s.NoGuesses {
+		fmt.Fprintln(out, "guesses none")
+	}
 	for _, g := range s.Inputs {
 		fmt.Fprintf(out, "input %s %s\n", g.Name, g.Value.Text())
 	}
@@ -206,6 +209,11 @@ func (p *scheduleParser) line() {
 		for p.err == nil && p.peek() != "" {
 			p.out.Checks = append(p.out.Checks, p.word("a class of properties"))
 		}
+	case first == "guesses":
+		if p.word("none") != "none" {
+			p.fail("guesses are made, or there are none")
+		}
+		p.out.NoGuesses = true
 	case first == "input":
 		p.input()
 	case first == "ends":
@@ -213,7 +221,7 @@ func (p *scheduleParser) line() {
 	case strings.HasPrefix(first, "T"):
 		p.choice(p.thread(first))
 	default:
-		p.fail("%s is neither checks, input, ends, nor a thread such as T0", quote(first))
+		p.fail("%s is neither checks, guesses, input, ends, nor a thread such as T0", quote(first))
 	}
 	if p.err == nil {
 		p.end()
