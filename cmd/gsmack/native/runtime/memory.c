@@ -57,7 +57,7 @@ static void *find(struct table *x, u64 a, u64 b) {
     u64 *e = memset(element(x, x->used++), 0, x->size);
     e[0] = a;
     e[1] = b;
-    if ((u64)x->used > x->mask / 2) {
+    if ((u64)x->used > (x->mask + 1) / 2) { /* never if there are slots for the most already */
       memset(x->slots, 0, (x->mask + 1) * sizeof *s);
       x->mask = 2 * x->mask + 1;
       for (int n = 0; n < x->used; n++) {
