@@ -2,6 +2,7 @@ package rewrite
 
 import (
 	"maps"
+	"slices"
 
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
@@ -35,6 +36,9 @@ func (r *rewriter) fold(f *ir.Func) {
 		for _, next := range x.successors(b) {
 			x.join(next, held)
 		}
+	}
+	if !slices.ContainsFunc(f.Blocks, func(b *ir.Block) bool { _, ok := b.Term.(*ir.Ret); return ok && x.held[b] != nil }) {
+		return // what fails in the end would no longer be told from what fails on the way, by the way that returns
 	}
 	decided := false
 	for _, b := range f.Blocks {

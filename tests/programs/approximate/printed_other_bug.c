@@ -1,4 +1,5 @@
 // @expect violated
+// @flags --engine=order
 #include <assert.h>
 #include <stdio.h>
 
