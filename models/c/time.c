@@ -97,17 +97,26 @@ int usleep(useconds_t microseconds) {
   return 0;
 }
 
-int nanosleep(const struct timespec *time, struct timespec *left) {
+/* Whether so long can be slept. */
+static inline _Bool is_span(const struct timespec *time) {
   __model_needs(0, time->tv_sec, time->tv_nsec);
+  return time->tv_sec >= 0 && time->tv_nsec >= 0 && time->tv_nsec < 1000000000;
+}
+
+int nanosleep(const struct timespec *time, struct timespec *left) {
   cancellation_point();
-  return 0;
+  if (is_span(time))
+    return 0;
+  errno = EINVAL;
+  return -1;
 }
 
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time,
                     struct timespec *left) {
-  __model_needs(0, time->tv_sec, time->tv_nsec);
   cancellation_point();
-  return 0;
+  return is_span(time) && exists(clock) && clock != CLOCK_THREAD_CPUTIME_ID
+             ? 0
+             : EINVAL;
 }
 
 int sched_yield(void) { return 0; }

@@ -192,23 +192,15 @@ entry:
 }
 define dso_local i32 @thrd_sleep(%struct.timespec* noundef %time, %struct.timespec* noundef %left) {
 entry:
-  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
-  %0 = load i32, i32* %tv_sec, align 4
-  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %1 = load i32, i32* %tv_nsec, align 4
-  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %0, i32 noundef %1)
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
-if.then.i:
-  call void @__model_cancel_point()
-  br label %cancellation_point.exit
-cancellation_point.exit:
-  ret i32 0
+  %call = call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, %struct.timespec* noundef %time, %struct.timespec* noundef %left)
+  %tobool = icmp ne i32 %call, 0
+  %cond = select i1 %tobool, i32 -2, i32 0
+  ret i32 %cond
 }
-declare dso_local void @__model_needs(i32 noundef, ...)
+declare dso_local i32 @clock_nanosleep(i32 noundef, i32 noundef, %struct.timespec* noundef, %struct.timespec* noundef)
 declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 declare extern_weak dso_local void @__model_compares_identities()
-declare extern_weak dso_local void @__model_cancel_point()

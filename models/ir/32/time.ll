@@ -178,32 +178,74 @@ cancellation_point.exit:
 }
 define dso_local i32 @nanosleep(%struct.timespec* noundef %time, %struct.timespec* noundef %left) {
 entry:
-  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
-  %0 = load i32, i32* %tv_sec, align 4
-  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %1 = load i32, i32* %tv_nsec, align 4
-  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %0, i32 noundef %1)
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  ret i32 0
+  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %0 = load i32, i32* %tv_sec.i, align 4
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %1 = load i32, i32* %tv_nsec.i, align 4
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %0, i32 noundef %1)
+  %2 = load i32, i32* %tv_sec.i, align 4
+  %cmp.i = icmp sge i32 %2, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %is_span.exit
+land.lhs.true.i:
+  %3 = load i32, i32* %tv_nsec.i, align 4
+  %cmp3.i = icmp sge i32 %3, 0
+  br i1 %cmp3.i, label %land.rhs.i, label %is_span.exit
+land.rhs.i:
+  %cmp5.i = icmp slt i32 %3, 1000000000
+  br label %is_span.exit
+is_span.exit:
+  %4 = phi i1 [ false, %land.lhs.true.i ], [ false, %cancellation_point.exit ], [ %cmp5.i, %land.rhs.i ]
+  br i1 %4, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call1 = call i32* @__errno_location()
+  store i32 22, i32* %call1, align 4
+  br label %return
+return:
+  %retval.0 = phi i32 [ 0, %if.then ], [ -1, %if.end ]
+  ret i32 %retval.0
 }
-declare dso_local void @__model_needs(i32 noundef, ...)
 define dso_local i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, %struct.timespec* noundef %time, %struct.timespec* noundef %left) {
 entry:
-  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
-  %0 = load i32, i32* %tv_sec, align 4
-  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %1 = load i32, i32* %tv_nsec, align 4
-  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %0, i32 noundef %1)
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  ret i32 0
+  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
+  %0 = load i32, i32* %tv_sec.i, align 4
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %1 = load i32, i32* %tv_nsec.i, align 4
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %0, i32 noundef %1)
+  %2 = load i32, i32* %tv_sec.i, align 4
+  %cmp.i = icmp sge i32 %2, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %is_span.exit
+land.lhs.true.i:
+  %3 = load i32, i32* %tv_nsec.i, align 4
+  %cmp3.i = icmp sge i32 %3, 0
+  br i1 %cmp3.i, label %land.rhs.i, label %is_span.exit
+land.rhs.i:
+  %cmp5.i = icmp slt i32 %3, 1000000000
+  br label %is_span.exit
+is_span.exit:
+  %4 = phi i1 [ false, %land.lhs.true.i ], [ false, %cancellation_point.exit ], [ %cmp5.i, %land.rhs.i ]
+  br i1 %4, label %land.lhs.true, label %land.end
+land.lhs.true:
+  %cmp.i2 = icmp sle i32 %clock, 11
+  br i1 %cmp.i2, label %land.rhs, label %land.end
+land.rhs:
+  %cmp = icmp ne i32 %clock, 3
+  br label %land.end
+land.end:
+  %5 = phi i1 [ false, %land.lhs.true ], [ false, %is_span.exit ], [ %cmp, %land.rhs ]
+  %cond = select i1 %5, i32 0, i32 22
+  ret i32 %cond
 }
 define dso_local i32 @sched_yield() {
 entry:
@@ -214,3 +256,4 @@ entry:
   ret i32 0
 }
 declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local void @__model_needs(i32 noundef, ...)
