@@ -41,30 +41,57 @@ __attribute__((destructor(1))) static void leaks(void) {
   __gsmack_atomic_end();
 }
 
-/* Objects are aligned to 16; more is not modelled. */
-static inline void need(size_t alignment) {
+/* The largest alignment that is modelled: there has to be such an address, or nothing behind it is looked at. */
+enum { MOST_ALIGNED = 1 << 24 };
+
+static inline _Bool power_of_two(size_t n) { return n != 0 && (n & (n - 1)) == 0; }
+
+/* An object at a multiple of alignment, a power of two. All objects are aligned to 16. */
+static inline void *aligned(size_t alignment, size_t size) {
+  if (size > PTRDIFF_MAX) {
+    no_memory();
+    return 0;
+  }
+  if (alignment > MOST_ALIGNED)
+    __gsmack_unknown("memory aligned to more than 16 MB");
+  void *object = __gsmack_alloc(size);
   if (alignment > 16)
-    __gsmack_unknown("memory aligned to more than 16 bytes");
+    __gsmack_align(object, alignment);
+  return made(object, size);
+}
+
+void *memalign(size_t alignment, size_t size) {
+  if (MAY_FAIL(memalign)) {
+    no_memory();
+    return 0;
+  }
+  /* glibc takes the next power, later ones refuse it for aligned_alloc. */
+  if (!power_of_two(alignment)) {
+    if (__gsmack_nondet_bool()) {
+      if (__errno_location)
+        *__errno_location() = EINVAL;
+      return 0;
+    }
+    alignment = 1;
+  }
+  return aligned(alignment, size);
 }
 
 void *aligned_alloc(size_t alignment, size_t size) {
-  need(alignment);
   if (MAY_FAIL(aligned_alloc)) {
     no_memory();
     return 0;
   }
-  return made(__gsmack_alloc(size), size);
+  return memalign(alignment, size);
 }
 
-void *memalign(size_t alignment, size_t size) {
-  need(alignment);
-  return made(__gsmack_alloc(size), size);
-}
+void *valloc(size_t size) { return memalign(4096, size); }
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
-  need(alignment);
-  if (MAY_FAIL(posix_memalign))
+  if (!power_of_two(alignment) || alignment < sizeof(void *))
+    return EINVAL;
+  if (size > PTRDIFF_MAX || MAY_FAIL(posix_memalign))
     return ENOMEM;
-  *result = made(__gsmack_alloc(size), size);
+  *result = aligned(alignment, size);
   return 0;
 }

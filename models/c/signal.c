@@ -22,6 +22,12 @@ static inline int invalid(void) {
   return -1;
 }
 
+/* What a handler can be set up for: nobody can do without SIGKILL and SIGSTOP, and 32 and 33 are the C library's. */
+static inline _Bool can_be_handled(int number) {
+  return exists(number) && number != SIGKILL && number != SIGSTOP &&
+         number != 32 && number != 33;
+}
+
 /* What only the program itself sends: SIGUSR1, SIGUSR2, and those for real time. */
 static inline _Bool own(int number) {
   return number == SIGUSR1 || number == SIGUSR2 || number >= 34;
@@ -45,15 +51,20 @@ static inline long handle(int number, long handler) {
 }
 
 void (*signal(int number, void (*handler)(int)))(int) {
-  if (!exists(number)) {
+  if (!can_be_handled(number)) {
     invalid();
     return SIG_ERR;
   }
   return (void (*)(int))handle(number, (long)handler);
 }
 
+static inline void any_set(sigset_t *set) {
+  for (int i = 1; i <= MOST; i++)
+    ((char *)set)[i] = __gsmack_nondet_bool();
+}
+
 int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
-  if (!exists(number))
+  if (!can_be_handled(number))
     return invalid();
   long before;
   if (new) {
@@ -68,6 +79,7 @@ int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
   }
   if (old) {
     old->sa_flags = __gsmack_nondet_int();
+    any_set(&old->sa_mask);
     old->sa_handler = (void (*)(int))before;
   }
   return 0;
@@ -120,8 +132,7 @@ int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) {
   if (set)
     __gsmack_ghost_set_scalar("signal.masked", 1);
   if (old)
-    for (int i = 1; i <= MOST; i++)
-      ((char *)old)[i] = __gsmack_nondet_bool();
+    any_set(old);
   return 0;
 }
 

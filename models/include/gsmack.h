@@ -145,6 +145,9 @@ void *__gsmack_alloc(unsigned long size);
  * address. Where the program cannot see whether it is, it is not. */
 void *__gsmack_realloc(void *old, unsigned long size);
 
+/* The object at the address, which was just made, lies at a multiple of ALIGNMENT, a power of two. */
+void __gsmack_align(const void *address, unsigned long alignment);
+
 /* The object at the address, which is null or came from __gsmack_alloc, is gone. */
 void __gsmack_free(void *address);
 

@@ -7,9 +7,10 @@ target triple = "i386-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
 @.str.5 = private unnamed_addr constant [22 x i8] c"memory is never freed\00", align 1
 @.str.6 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.7 = private unnamed_addr constant [23 x i8] c"may-fail.aligned_alloc\00", align 1
-@.str.8 = private unnamed_addr constant [24 x i8] c"may-fail.posix_memalign\00", align 1
-@.str.9 = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
+@.str.7 = private unnamed_addr constant [18 x i8] c"may-fail.memalign\00", align 1
+@.str.8 = private unnamed_addr constant [23 x i8] c"may-fail.aligned_alloc\00", align 1
+@.str.9 = private unnamed_addr constant [24 x i8] c"may-fail.posix_memalign\00", align 1
+@.str.10 = private unnamed_addr constant [34 x i8] c"memory aligned to more than 16 MB\00", align 1
 @llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 1, void ()* @leaks, i8* null }]
 define dso_local noalias i8* @malloc(i32 noundef %size) {
 entry:
@@ -116,95 +117,191 @@ declare dso_local i8* @__gsmack_nondet_pointer()
 declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
 declare dso_local i32 @__gsmack_ghost_get(i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_atomic_end()
-define dso_local noalias i8* @aligned_alloc(i32 noundef %alignment, i32 noundef %size) {
+define dso_local noalias i8* @memalign(i32 noundef %alignment, i32 noundef %size) {
 entry:
-  %cmp.i = icmp ugt i32 %alignment, 16
-  br i1 %cmp.i, label %if.then.i, label %need.exit
-if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i32 0, i32 0))
-  br label %need.exit
-need.exit:
-  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.7, i32 0, i32 0), i32 noundef 0)
+  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.7, i32 0, i32 0), i32 noundef 0)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
   %call1 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call1, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i2, label %no_memory.exit
-if.then.i2:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %no_memory.exit
+if.then.i:
   %call.i = call i32* @__errno_location()
   store i32 12, i32* %call.i, align 4
   br label %no_memory.exit
 no_memory.exit:
   br label %return
 if.end:
-  %call2 = call i8* @__gsmack_alloc(i32 noundef %size)
-  call void @__gsmack_indeterminate(i8* noundef %call2)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
+  %cmp.i = icmp ne i32 %alignment, 0
+  br i1 %cmp.i, label %land.rhs.i, label %power_of_two.exit
+land.rhs.i:
+  %sub.i = sub i32 %alignment, 1
+  %and.i = and i32 %alignment, %sub.i
+  %cmp1.i = icmp eq i32 %and.i, 0
+  br label %power_of_two.exit
+power_of_two.exit:
+  %0 = phi i1 [ false, %if.end ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %if.end10, label %if.then3
+if.then3:
+  %call4 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call4, label %if.then5, label %if.end9
+if.then5:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then6, label %if.end8
+if.then6:
+  %call7 = call i32* @__errno_location()
+  store i32 22, i32* %call7, align 4
+  br label %if.end8
+if.end8:
+  br label %return
+if.end9:
+  br label %if.end10
+if.end10:
+  %alignment.addr.0 = phi i32 [ %alignment, %power_of_two.exit ], [ 1, %if.end9 ]
+  %cmp.i2 = icmp ugt i32 %size, 2147483647
+  br i1 %cmp.i2, label %if.then.i3, label %if.end.i
+if.then.i3:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %no_memory.exit.i
 if.then.i.i:
-  call void @__model_note_size(i8* noundef %call2, i32 noundef %size)
-  br label %made.exit
-made.exit:
+  %call.i.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i.i, align 4
+  br label %no_memory.exit.i
+no_memory.exit.i:
+  br label %aligned.exit
+if.end.i:
+  %cmp1.i4 = icmp ugt i32 %alignment.addr.0, 16777216
+  br i1 %cmp1.i4, label %if.then2.i, label %if.end3.i
+if.then2.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end3.i
+if.end3.i:
+  %call.i5 = call i8* @__gsmack_alloc(i32 noundef %size)
+  %cmp4.i = icmp ugt i32 %alignment.addr.0, 16
+  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
+if.then5.i:
+  call void @__gsmack_align(i8* noundef %call.i5, i32 noundef %alignment.addr.0)
+  br label %if.end6.i
+if.end6.i:
+  call void @__gsmack_indeterminate(i8* noundef %call.i5)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call.i5, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i.i, label %made.exit.i
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i5, i32 noundef %size)
+  br label %made.exit.i
+made.exit.i:
+  br label %aligned.exit
+aligned.exit:
+  %retval.0.i = phi i8* [ null, %no_memory.exit.i ], [ %call.i5, %made.exit.i ]
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %call2, %made.exit ]
+  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %retval.0.i, %aligned.exit ], [ null, %if.end8 ]
   ret i8* %retval.0
 }
-define dso_local noalias i8* @memalign(i32 noundef %alignment, i32 noundef %size) {
+declare extern_weak dso_local i32* @__errno_location()
+define dso_local noalias i8* @aligned_alloc(i32 noundef %alignment, i32 noundef %size) {
 entry:
-  %cmp.i = icmp ugt i32 %alignment, 16
-  br i1 %cmp.i, label %if.then.i, label %need.exit
-if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i32 0, i32 0))
-  br label %need.exit
-need.exit:
-  %call = call i8* @__gsmack_alloc(i32 noundef %size)
-  call void @__gsmack_indeterminate(i8* noundef %call)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
-if.then.i.i:
-  call void @__model_note_size(i8* noundef %call, i32 noundef %size)
-  br label %made.exit
-made.exit:
-  ret i8* %call
-}
-define dso_local i32 @posix_memalign(i8** noundef nonnull %result, i32 noundef %alignment, i32 noundef %size) {
-entry:
-  %cmp.i = icmp ugt i32 %alignment, 16
-  br i1 %cmp.i, label %if.then.i, label %need.exit
-if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i32 0, i32 0))
-  br label %need.exit
-need.exit:
-  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0)
+  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
   %call1 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call1, label %if.then, label %if.end
 if.then:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i, label %no_memory.exit
+if.then.i:
+  %call.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i, align 4
+  br label %no_memory.exit
+no_memory.exit:
   br label %return
 if.end:
-  %call2 = call i8* @__gsmack_alloc(i32 noundef %size)
-  call void @__gsmack_indeterminate(i8* noundef %call2)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
-  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
-if.then.i.i:
-  call void @__model_note_size(i8* noundef %call2, i32 noundef %size)
-  br label %made.exit
-made.exit:
-  store i8* %call2, i8** %result, align 4
+  %call2 = call noalias i8* @memalign(i32 noundef %alignment, i32 noundef %size)
+  call void @llvm.assume(i1 true) [ "align"(i8* %call2, i32 %alignment) ]
   br label %return
 return:
-  %retval.0 = phi i32 [ 12, %if.then ], [ 0, %made.exit ]
+  %retval.0 = phi i8* [ null, %no_memory.exit ], [ %call2, %if.end ]
+  ret i8* %retval.0
+}
+declare void @llvm.assume(i1 noundef)
+define dso_local noalias i8* @valloc(i32 noundef %size) {
+entry:
+  %call = call noalias align 4096 i8* @memalign(i32 noundef 4096, i32 noundef %size)
+  ret i8* %call
+}
+define dso_local i32 @posix_memalign(i8** noundef nonnull %result, i32 noundef %alignment, i32 noundef %size) {
+entry:
+  %cmp.i = icmp ne i32 %alignment, 0
+  br i1 %cmp.i, label %land.rhs.i, label %power_of_two.exit
+land.rhs.i:
+  %sub.i = sub i32 %alignment, 1
+  %and.i = and i32 %alignment, %sub.i
+  %cmp1.i = icmp eq i32 %and.i, 0
+  br label %power_of_two.exit
+power_of_two.exit:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %lor.lhs.false, label %if.then
+lor.lhs.false:
+  %cmp = icmp ult i32 %alignment, 4
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %cmp1 = icmp ugt i32 %size, 2147483647
+  br i1 %cmp1, label %if.then5, label %lor.lhs.false2
+lor.lhs.false2:
+  %call3 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.9, i32 0, i32 0), i32 noundef 0)
+  %tobool = icmp ne i32 %call3, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end6
+land.lhs.true:
+  %call4 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call4, label %if.then5, label %if.end6
+if.then5:
+  br label %return
+if.end6:
+  br i1 false, label %if.then.i, label %if.end.i
+if.then.i:
+  br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %no_memory.exit.i
+if.then.i.i:
+  %call.i.i = call i32* @__errno_location()
+  store i32 12, i32* %call.i.i, align 4
+  br label %no_memory.exit.i
+no_memory.exit.i:
+  br label %aligned.exit
+if.end.i:
+  %cmp1.i5 = icmp ugt i32 %alignment, 16777216
+  br i1 %cmp1.i5, label %if.then2.i, label %if.end3.i
+if.then2.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.10, i32 0, i32 0))
+  br label %if.end3.i
+if.end3.i:
+  %call.i = call i8* @__gsmack_alloc(i32 noundef %size)
+  %cmp4.i = icmp ugt i32 %alignment, 16
+  br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
+if.then5.i:
+  call void @__gsmack_align(i8* noundef %call.i, i32 noundef %alignment)
+  br label %if.end6.i
+if.end6.i:
+  call void @__gsmack_indeterminate(i8* noundef %call.i)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call.i, i32 noundef 1)
+  br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i.i, label %made.exit.i
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i, i32 noundef %size)
+  br label %made.exit.i
+made.exit.i:
+  br label %aligned.exit
+aligned.exit:
+  %retval.0.i = phi i8* [ null, %no_memory.exit.i ], [ %call.i, %made.exit.i ]
+  store i8* %retval.0.i, i8** %result, align 4
+  br label %return
+return:
+  %retval.0 = phi i32 [ 22, %if.then ], [ 12, %if.then5 ], [ 0, %aligned.exit ]
   ret i32 %retval.0
 }
-declare extern_weak dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_indeterminate(i8* noundef)
 declare extern_weak dso_local void @__model_note_size(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)
 declare extern_weak dso_local i32 @__model_family(i8* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_unknown(i8* noundef)
+declare dso_local void @__gsmack_align(i8* noundef, i32 noundef)

@@ -25,37 +25,52 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.19 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
 entry:
-  %cmp.i = icmp sge i32 %number, 1
-  br i1 %cmp.i, label %land.rhs.i, label %exists.exit
+  %cmp.i.i = icmp sge i32 %number, 1
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %exists.exit.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %number, 64
+  br label %exists.exit.i
+exists.exit.i:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i.i, %land.rhs.i.i ]
+  br i1 %0, label %land.lhs.true.i, label %can_be_handled.exit
+land.lhs.true.i:
+  %cmp.i = icmp ne i32 %number, 9
+  br i1 %cmp.i, label %land.lhs.true1.i, label %can_be_handled.exit
+land.lhs.true1.i:
+  %cmp2.i = icmp ne i32 %number, 19
+  br i1 %cmp2.i, label %land.lhs.true3.i, label %can_be_handled.exit
+land.lhs.true3.i:
+  %cmp4.i = icmp ne i32 %number, 32
+  br i1 %cmp4.i, label %land.rhs.i, label %can_be_handled.exit
 land.rhs.i:
-  %cmp1.i = icmp sle i32 %number, 64
-  br label %exists.exit
-exists.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  br i1 %0, label %if.end, label %if.then
+  %cmp5.i = icmp ne i32 %number, 33
+  br label %can_be_handled.exit
+can_be_handled.exit:
+  %1 = phi i1 [ false, %land.lhs.true3.i ], [ false, %land.lhs.true1.i ], [ false, %land.lhs.true.i ], [ false, %exists.exit.i ], [ %cmp5.i, %land.rhs.i ]
+  br i1 %1, label %if.end, label %if.then
 if.then:
   %call.i = call i32* @__errno_location()
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
-  %1 = ptrtoint void (i32)* %handler to i64
-  %cmp.i2 = icmp ne i64 %1, 1
-  br i1 %cmp.i2, label %land.lhs.true.i, label %handle.exit
-land.lhs.true.i:
-  %cmp1.i3 = icmp ne i64 %1, 0
-  br i1 %cmp1.i3, label %land.lhs.true2.i, label %handle.exit
+  %2 = ptrtoint void (i32)* %handler to i64
+  %cmp.i2 = icmp ne i64 %2, 1
+  br i1 %cmp.i2, label %land.lhs.true.i3, label %handle.exit
+land.lhs.true.i3:
+  %cmp1.i = icmp ne i64 %2, 0
+  br i1 %cmp1.i, label %land.lhs.true2.i, label %handle.exit
 land.lhs.true2.i:
-  %cmp.i.i = icmp eq i32 %number, 10
-  br i1 %cmp.i.i, label %own.exit.i, label %lor.lhs.false.i.i
+  %cmp.i.i4 = icmp eq i32 %number, 10
+  br i1 %cmp.i.i4, label %own.exit.i, label %lor.lhs.false.i.i
 lor.lhs.false.i.i:
-  %cmp1.i.i = icmp eq i32 %number, 12
-  br i1 %cmp1.i.i, label %own.exit.i, label %lor.rhs.i.i
+  %cmp1.i.i5 = icmp eq i32 %number, 12
+  br i1 %cmp1.i.i5, label %own.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
   %cmp2.i.i = icmp sge i32 %number, 34
   br label %own.exit.i
 own.exit.i:
-  %2 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  br i1 %2, label %handle.exit, label %if.then.i
+  %3 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  br i1 %3, label %handle.exit, label %if.then.i
 if.then.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.10, i64 0, i64 0))
   br label %handle.exit
@@ -63,24 +78,39 @@ handle.exit:
   call void @__gsmack_atomic_begin()
   %conv.i = sext i32 %number to i64
   %call3.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %2)
   call void @__gsmack_atomic_end()
-  %3 = inttoptr i64 %call3.i to void (i32)*
+  %4 = inttoptr i64 %call3.i to void (i32)*
   br label %return
 return:
-  %retval.0 = phi void (i32)* [ %3, %handle.exit ], [ inttoptr (i64 -1 to void (i32)*), %if.then ]
+  %retval.0 = phi void (i32)* [ %4, %handle.exit ], [ inttoptr (i64 -1 to void (i32)*), %if.then ]
   ret void (i32)* %retval.0
 }
 define dso_local i32 @sigaction(i32 noundef %number, %struct.sigaction* noundef %new, %struct.sigaction* noundef %old) {
 entry:
-  %cmp.i = icmp sge i32 %number, 1
-  br i1 %cmp.i, label %land.rhs.i, label %exists.exit
+  %cmp.i.i = icmp sge i32 %number, 1
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %exists.exit.i
+land.rhs.i.i:
+  %cmp1.i.i = icmp sle i32 %number, 64
+  br label %exists.exit.i
+exists.exit.i:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i.i, %land.rhs.i.i ]
+  br i1 %0, label %land.lhs.true.i, label %can_be_handled.exit
+land.lhs.true.i:
+  %cmp.i = icmp ne i32 %number, 9
+  br i1 %cmp.i, label %land.lhs.true1.i, label %can_be_handled.exit
+land.lhs.true1.i:
+  %cmp2.i = icmp ne i32 %number, 19
+  br i1 %cmp2.i, label %land.lhs.true3.i, label %can_be_handled.exit
+land.lhs.true3.i:
+  %cmp4.i = icmp ne i32 %number, 32
+  br i1 %cmp4.i, label %land.rhs.i, label %can_be_handled.exit
 land.rhs.i:
-  %cmp1.i = icmp sle i32 %number, 64
-  br label %exists.exit
-exists.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  br i1 %0, label %if.end, label %if.then
+  %cmp5.i = icmp ne i32 %number, 33
+  br label %can_be_handled.exit
+can_be_handled.exit:
+  %1 = phi i1 [ false, %land.lhs.true3.i ], [ false, %land.lhs.true1.i ], [ false, %land.lhs.true.i ], [ false, %exists.exit.i ], [ %cmp5.i, %land.rhs.i ]
+  br i1 %1, label %if.end, label %if.then
 if.then:
   %call.i = call i32* @__errno_location()
   store i32 22, i32* %call.i, align 4
@@ -91,52 +121,52 @@ if.end:
 if.then2:
   %__sigaction_handler = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 0
   %sa_handler = bitcast %union.anon* %__sigaction_handler to void (i32)**
-  %1 = load void (i32)*, void (i32)** %sa_handler, align 8
-  %2 = ptrtoint void (i32)* %1 to i64
+  %2 = load void (i32)*, void (i32)** %sa_handler, align 8
+  %3 = ptrtoint void (i32)* %2 to i64
   %sa_flags = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 2
-  %3 = load i32, i32* %sa_flags, align 8
-  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %3)
-  %cmp = icmp ne i64 %2, 1
+  %4 = load i32, i32* %sa_flags, align 8
+  call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %4)
+  %cmp = icmp ne i64 %3, 1
   br i1 %cmp, label %land.lhs.true, label %if.end8
 land.lhs.true:
-  %cmp3 = icmp ne i64 %2, 0
+  %cmp3 = icmp ne i64 %3, 0
   br i1 %cmp3, label %land.lhs.true4, label %if.end8
 land.lhs.true4:
-  %4 = load i32, i32* %sa_flags, align 8
-  %cmp.i12 = icmp eq i32 %4, 0
-  br i1 %cmp.i12, label %plain.exit, label %lor.lhs.false.i
+  %5 = load i32, i32* %sa_flags, align 8
+  %cmp.i13 = icmp eq i32 %5, 0
+  br i1 %cmp.i13, label %plain.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i13 = icmp eq i32 %4, 268435456
-  br i1 %cmp1.i13, label %plain.exit, label %lor.lhs.false2.i
+  %cmp1.i = icmp eq i32 %5, 268435456
+  br i1 %cmp1.i, label %plain.exit, label %lor.lhs.false2.i
 lor.lhs.false2.i:
-  %cmp3.i = icmp eq i32 %4, 134217728
+  %cmp3.i = icmp eq i32 %5, 134217728
   br i1 %cmp3.i, label %plain.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp4.i = icmp eq i32 %4, 402653184
+  %cmp4.i14 = icmp eq i32 %5, 402653184
   br label %plain.exit
 plain.exit:
-  %5 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true4 ], [ %cmp4.i, %lor.rhs.i ]
-  br i1 %5, label %if.end8, label %if.then7
+  %6 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true4 ], [ %cmp4.i14, %lor.rhs.i ]
+  br i1 %6, label %if.end8, label %if.then7
 if.then7:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i64 0, i64 0))
   br label %if.end8
 if.end8:
-  br i1 %cmp, label %land.lhs.true.i, label %handle.exit
-land.lhs.true.i:
-  %cmp1.i15 = icmp ne i64 %2, 0
-  br i1 %cmp1.i15, label %land.lhs.true2.i, label %handle.exit
+  br i1 %cmp, label %land.lhs.true.i17, label %handle.exit
+land.lhs.true.i17:
+  %cmp1.i16 = icmp ne i64 %3, 0
+  br i1 %cmp1.i16, label %land.lhs.true2.i, label %handle.exit
 land.lhs.true2.i:
-  %cmp.i.i = icmp eq i32 %number, 10
-  br i1 %cmp.i.i, label %own.exit.i, label %lor.lhs.false.i.i
+  %cmp.i.i18 = icmp eq i32 %number, 10
+  br i1 %cmp.i.i18, label %own.exit.i, label %lor.lhs.false.i.i
 lor.lhs.false.i.i:
-  %cmp1.i.i = icmp eq i32 %number, 12
-  br i1 %cmp1.i.i, label %own.exit.i, label %lor.rhs.i.i
+  %cmp1.i.i19 = icmp eq i32 %number, 12
+  br i1 %cmp1.i.i19, label %own.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
   %cmp2.i.i = icmp sge i32 %number, 34
   br label %own.exit.i
 own.exit.i:
-  %6 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  br i1 %6, label %handle.exit, label %if.then.i
+  %7 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  br i1 %7, label %handle.exit, label %if.then.i
 if.then.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.10, i64 0, i64 0))
   br label %handle.exit
@@ -144,7 +174,7 @@ handle.exit:
   call void @__gsmack_atomic_begin()
   %conv.i = sext i32 %number to i64
   %call3.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %2)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %3)
   call void @__gsmack_atomic_end()
   br label %if.end11
 if.else:
@@ -159,10 +189,26 @@ if.then13:
   %call14 = call i32 @__gsmack_nondet_int()
   %sa_flags15 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
   store i32 %call14, i32* %sa_flags15, align 8
-  %7 = inttoptr i64 %before.0 to void (i32)*
+  %sa_mask = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 1
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 1, %if.then13 ], [ %inc.i, %for.body.i ]
+  %cmp.i20 = icmp sle i32 %i.0.i, 64
+  br i1 %cmp.i20, label %for.body.i, label %any_set.exit
+for.body.i:
+  %call.i21 = call zeroext i1 @__gsmack_nondet_bool()
+  %conv.i22 = zext i1 %call.i21 to i8
+  %8 = bitcast %struct.__sigset_t* %sa_mask to i8*
+  %idxprom.i = sext i32 %i.0.i to i64
+  %arrayidx.i = getelementptr inbounds i8, i8* %8, i64 %idxprom.i
+  store i8 %conv.i22, i8* %arrayidx.i, align 1
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
+any_set.exit:
+  %9 = inttoptr i64 %before.0 to void (i32)*
   %__sigaction_handler16 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
   %sa_handler17 = bitcast %union.anon* %__sigaction_handler16 to void (i32)**
-  store void (i32)* %7, void (i32)** %sa_handler17, align 8
+  store void (i32)* %9, void (i32)** %sa_handler17, align 8
   br label %if.end18
 if.end18:
   br label %return
@@ -291,36 +337,31 @@ if.then6:
   br label %if.end7
 if.end7:
   %tobool8 = icmp ne %struct.__sigset_t* %old, null
-  br i1 %tobool8, label %if.then9, label %if.end11
+  br i1 %tobool8, label %if.then9, label %if.end10
 if.then9:
-  br label %for.cond
-for.cond:
-  %i.0 = phi i32 [ 1, %if.then9 ], [ %inc, %for.inc ]
-  %cmp10 = icmp sle i32 %i.0, 64
-  br i1 %cmp10, label %for.body, label %for.cond.cleanup
-for.cond.cleanup:
-  br label %for.end
-for.body:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  %conv = zext i1 %call to i8
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 1, %if.then9 ], [ %inc.i, %for.body.i ]
+  %cmp.i = icmp sle i32 %i.0.i, 64
+  br i1 %cmp.i, label %for.body.i, label %any_set.exit
+for.body.i:
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  %conv.i = zext i1 %call.i to i8
   %0 = bitcast %struct.__sigset_t* %old to i8*
-  %idxprom = sext i32 %i.0 to i64
-  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %idxprom
-  store i8 %conv, i8* %arrayidx, align 1
-  br label %for.inc
-for.inc:
-  %inc = add nsw i32 %i.0, 1
-  br label %for.cond
-for.end:
-  br label %if.end11
-if.end11:
+  %idxprom.i = sext i32 %i.0.i to i64
+  %arrayidx.i = getelementptr inbounds i8, i8* %0, i64 %idxprom.i
+  store i8 %conv.i, i8* %arrayidx.i, align 1
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
+any_set.exit:
+  br label %if.end10
+if.end10:
   br label %return
 return:
-  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end11 ]
+  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end10 ]
   ret i32 %retval.0
 }
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
-declare dso_local zeroext i1 @__gsmack_nondet_bool()
 define dso_local i32 @sigprocmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
 entry:
   %tobool.i = icmp ne %struct.__sigset_t* %set, null
@@ -343,33 +384,33 @@ if.then6.i:
   br label %if.end7.i
 if.end7.i:
   %tobool8.i = icmp ne %struct.__sigset_t* %old, null
-  br i1 %tobool8.i, label %if.then9.i, label %if.end11.i
+  br i1 %tobool8.i, label %if.then9.i, label %if.end10.i
 if.then9.i:
-  br label %for.cond.i
-for.cond.i:
-  %i.0.i = phi i32 [ 1, %if.then9.i ], [ %inc.i, %for.body.i ]
-  %cmp10.i = icmp sle i32 %i.0.i, 64
-  br i1 %cmp10.i, label %for.body.i, label %for.cond.cleanup.i
-for.cond.cleanup.i:
-  br label %if.end11.i
-for.body.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %conv.i = zext i1 %call.i to i8
+  br label %for.cond.i.i
+for.cond.i.i:
+  %i.0.i.i = phi i32 [ 1, %if.then9.i ], [ %inc.i.i, %for.body.i.i ]
+  %cmp.i.i = icmp sle i32 %i.0.i.i, 64
+  br i1 %cmp.i.i, label %for.body.i.i, label %any_set.exit.i
+for.body.i.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  %conv.i.i = zext i1 %call.i.i to i8
   %0 = bitcast %struct.__sigset_t* %old to i8*
-  %idxprom.i = sext i32 %i.0.i to i64
-  %arrayidx.i = getelementptr inbounds i8, i8* %0, i64 %idxprom.i
-  store i8 %conv.i, i8* %arrayidx.i, align 1
-  %inc.i = add nsw i32 %i.0.i, 1
-  br label %for.cond.i
-if.end11.i:
+  %idxprom.i.i = sext i32 %i.0.i.i to i64
+  %arrayidx.i.i = getelementptr inbounds i8, i8* %0, i64 %idxprom.i.i
+  store i8 %conv.i.i, i8* %arrayidx.i.i, align 1
+  %inc.i.i = add nsw i32 %i.0.i.i, 1
+  br label %for.cond.i.i
+any_set.exit.i:
+  br label %if.end10.i
+if.end10.i:
   br label %pthread_sigmask.exit
 pthread_sigmask.exit:
-  %retval.0.i = phi i32 [ 22, %if.then.i ], [ 0, %if.end11.i ]
+  %retval.0.i = phi i32 [ 22, %if.then.i ], [ 0, %if.end10.i ]
   %tobool = icmp ne i32 %retval.0.i, 0
   br i1 %tobool, label %cond.true, label %cond.false
 cond.true:
-  %call.i1 = call i32* @__errno_location()
-  store i32 22, i32* %call.i1, align 4
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
   br label %cond.end
 cond.false:
   br label %cond.end
@@ -476,6 +517,7 @@ cleanup:
 }
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_atomic_end()
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local i64 @__gsmack_self()
 define internal void @deliver(i32 noundef %number) {
 entry:

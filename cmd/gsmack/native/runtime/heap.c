@@ -99,6 +99,8 @@ static void align(size_t alignment) {
   if (unlikely(!ready))
     start_up();
   u64 *at = R->current ? &R->current->heap : &R->main_heap;
+  while (alignment & (alignment - 1)) /* the next power of two */
+    alignment += alignment & -alignment;
   if (alignment > 16)
     *at = ((*at + 16 + alignment - 1) & ~(alignment - 1)) - 16;
 }
@@ -110,6 +112,8 @@ void *memalign(size_t alignment, size_t size) { return aligned_alloc(alignment, 
 void *valloc(size_t size) { return aligned_alloc(4096, size); }
 void *pvalloc(size_t size) { return aligned_alloc(4096, (size + 4095) & ~4095ull); }
 int posix_memalign(void **p, size_t alignment, size_t size) {
+  if (alignment < sizeof(void *) || (alignment & (alignment - 1)))
+    return EINVAL;
   void *object = __gsmack_option("may-fail.posix_memalign", 0) && choose(2) ? 0 : aligned_alloc(alignment, size);
   if (!object)
     return ENOMEM;
