@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 
 #include "cancel.h"
+#include "descriptor.h"
 #include "gsmack.h"
 #include "reads.h"
 
@@ -56,6 +57,10 @@ int ioctl(int file, unsigned long wish, ...) {
   _Bool done = __gsmack_nondet_bool();
   switch (wish) {
   case FIONBIO:
+    set_nonblocking(file, *va_arg(arguments, const int *) != 0);
+    if (is_event(file) || is_pipe(file))
+      done = 1;
+    break;
   case FIOASYNC:
     reads(va_arg(arguments, const int *), sizeof(int));
     break;

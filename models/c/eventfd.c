@@ -1,8 +1,10 @@
-/* eventfd: a counter that reading waits for and takes, and writing adds to. What poll, select and epoll say of one
- * is open, as of any file.
+/* eventfd: a counter that reading waits for and takes, and writing adds to. Of select and epoll it is open what they say of
+ * one, as of any file.
  *
- * event.state: file -> 0 if it is no eventfd; 1 + its flags
- * event.count: file -> the counter */
+ * event.of:        file -> 0 if it is no eventfd; the number of its counter
+ * event.made:      how many counters there are
+ * event.count:     counter -> what it counted
+ * event.semaphore: counter -> whether reading takes 1 of it */
 #include <sys/eventfd.h>
 
 #include <errno.h>
@@ -11,32 +13,50 @@
 #include "descriptor.h"
 #include "gsmack.h"
 
-static inline unsigned long state(int file) {
-  return (unsigned long)__gsmack_ghost_get_id("event.state",
-                                              (unsigned long)file);
+static inline unsigned long counter(int file) {
+  return (unsigned long)__gsmack_ghost_get_id("event.of", (unsigned long)file);
 }
 
 static inline uint64_t count(int file) {
-  return (uint64_t)__gsmack_ghost_get_id("event.count", (unsigned long)file);
+  return (uint64_t)__gsmack_ghost_get_id("event.count", counter(file));
 }
 
-_Bool __model_is_event(int file) { return state(file) != 0; }
+static inline void set_count(int file, uint64_t n) {
+  __gsmack_ghost_set_id("event.count", counter(file), (long)n);
+}
+
+_Bool __model_is_event(int file) { return counter(file) != 0; }
 
 int eventfd(unsigned value, int flags) {
   __gsmack_atomic_begin();
   int file = any_descriptor();
   if (file >= 0) {
-    __gsmack_ghost_set_id("event.state", (unsigned long)file,
-                          (long)flags + 1);
-    __gsmack_ghost_set_id("event.count", (unsigned long)file, (long)value);
+    long made = __gsmack_ghost_get_scalar("event.made") + 1;
+    __gsmack_ghost_set_scalar("event.made", made);
+    __gsmack_ghost_set_id("event.of", (unsigned long)file, made);
+    __gsmack_ghost_set_id("event.semaphore", (unsigned long)made,
+                          flags / EFD_SEMAPHORE % 2);
+    set_count(file, value);
+    set_nonblocking(file, flags / EFD_NONBLOCK % 2 != 0);
   }
   __gsmack_atomic_end();
   return file;
 }
 
-/* flag is a power of two. */
-static inline _Bool has(unsigned long state, unsigned long flag) {
-  return (state - 1) / flag % 2 != 0;
+static inline _Bool is_semaphore(int file) {
+  return __gsmack_ghost_get_id("event.semaphore", counter(file)) != 0;
+}
+
+static inline _Bool nonblocking(int file) {
+  return __gsmack_ghost_get_id("file.nonblocking", (unsigned long)file) != 0;
+}
+
+/* Whether reading or writing would not wait, now. */
+_Bool __model_event_ready(int file, _Bool output) {
+  __gsmack_atomic_begin();
+  uint64_t n = count(file);
+  __gsmack_atomic_end();
+  return output ? n < UINT64_MAX - 1 : n != 0;
 }
 
 static inline ssize_t fail(int error) {
@@ -49,12 +69,11 @@ ssize_t __model_event_read(int file, void *to, size_t size) {
   if (size < sizeof value)
     return fail(EINVAL);
   __gsmack_atomic_begin();
-  unsigned long s = state(file);
   uint64_t n = count(file);
-  __gsmack_await_for(n != 0 || has(s, EFD_NONBLOCK), "eventfd", 0, 0);
+  __gsmack_await_for(n != 0 || nonblocking(file), "eventfd", 0, 0);
   if (n != 0) {
-    value = has(s, EFD_SEMAPHORE) ? 1 : n;
-    __gsmack_ghost_set_id("event.count", (unsigned long)file, (long)(n - value));
+    value = is_semaphore(file) ? 1 : n;
+    set_count(file, n - value);
   }
   __gsmack_atomic_end();
   if (value == 0)
@@ -72,15 +91,23 @@ ssize_t __model_event_write(int file, const void *from, size_t size) {
   __gsmack_atomic_begin();
   uint64_t n = count(file);
   _Bool fits = n < UINT64_MAX - value;
-  __gsmack_await_for(fits || has(state(file), EFD_NONBLOCK), "eventfd", 0, 0);
+  __gsmack_await_for(fits || nonblocking(file), "eventfd", 0, 0);
   if (fits)
-    __gsmack_ghost_set_id("event.count", (unsigned long)file, (long)(n + value));
+    set_count(file, n + value);
   __gsmack_atomic_end();
   return fits ? (ssize_t)sizeof value : fail(EAGAIN);
 }
 
 void __model_event_close(int file) {
-  __gsmack_ghost_set_id("event.state", (unsigned long)file, 0);
+  __gsmack_ghost_set_id("event.of", (unsigned long)file, 0);
+}
+
+/* Both files are of one counter, and wait or not as one. */
+void __model_event_copy(int from, int to) {
+  __gsmack_atomic_begin();
+  __gsmack_ghost_set_id("event.of", (unsigned long)to, (long)counter(from));
+  set_nonblocking(to, nonblocking(from));
+  __gsmack_atomic_end();
 }
 
 int eventfd_read(int file, eventfd_t *value) {

@@ -2,6 +2,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -147,26 +148,40 @@ int remove(const char *path) { return done_to(path); }
 
 int chdir(const char *path) { return done_to(path); }
 
+static inline int copied(int from, int to) {
+  if (to >= 0 && is_event(from))
+    __model_event_copy(from, to);
+  if (to >= 0 && is_pipe(from))
+    __model_pipe_copy(from, to);
+  return to;
+}
+
 int fcntl(int file, int command, ...) {
+  va_list arguments;
+  va_start(arguments, command);
+  if (command == F_SETFL)
+    set_nonblocking(file, va_arg(arguments, int) / O_NONBLOCK % 2 != 0);
+  va_end(arguments);
+  if (command == F_DUPFD || command == F_DUPFD_CLOEXEC)
+    return copied(file, any_descriptor());
+  if (command == F_SETFL && (is_event(file) || is_pipe(file)))
+    return 0;
   int answer = __gsmack_nondet_int();
   __gsmack_assume(answer >= -1);
   return answer;
 }
 
-int dup(int file) { return any_descriptor(); }
+int dup(int file) { return copied(file, any_descriptor()); }
 
-int dup2(int from, int to) { return __gsmack_nondet_bool() ? to : -1; }
-
-int pipe(int ends[2]) {
+int dup2(int from, int to) {
   if (__gsmack_nondet_bool())
     return -1;
-  ends[0] = any_descriptor();
-  ends[1] = any_descriptor();
-  __gsmack_assume(ends[0] >= 0 && ends[1] >= 0 && ends[0] != ends[1]);
-  return 0;
+  if (from == to)
+    return to;
+  if (is_pipe(to) || is_event(to))
+    close(to);
+  return copied(from, to);
 }
-
-int pipe2(int ends[2], int flags) { return pipe(ends); }
 
 /* Memory of unknown content if it is that of a file, or else zero. */
 void *mmap(void *address, size_t size, int protection, int flags, int file,

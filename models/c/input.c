@@ -100,8 +100,10 @@ size_t fread(void *restrict to, size_t size, size_t count,
 
 ssize_t read(int file, void *to, size_t size) {
   cancellation_point();
-  if (__model_is_event && __model_is_event(file))
+  if (is_event(file))
     return __model_event_read(file, to, size);
+  if (is_pipe(file))
+    return __model_pipe_read(file, to, size);
   ssize_t got = __gsmack_nondet_long();
   __gsmack_assume(got >= -1 && (got < 0 || (size_t)got <= size));
   if (got > 0)
@@ -111,8 +113,10 @@ ssize_t read(int file, void *to, size_t size) {
 
 ssize_t write(int file, const void *from, size_t size) {
   cancellation_point();
-  if (__model_is_event && __model_is_event(file))
+  if (is_event(file))
     return __model_event_write(file, from, size);
+  if (is_pipe(file))
+    return __model_pipe_write(file, from, size);
   reads(from, size);
   ssize_t put = __gsmack_nondet_long();
   __gsmack_assume(put >= -1 && (put < 0 || (size_t)put <= size));
@@ -127,8 +131,12 @@ int open(const char *path, int flags, ...) {
 
 int close(int file) {
   cancellation_point();
-  if (__model_is_event && __model_is_event(file))
+  if (is_event(file))
     __model_event_close(file);
+  if (is_pipe(file)) {
+    __model_pipe_close(file);
+    return 0;
+  }
   return __gsmack_nondet_bool() ? 0 : -1;
 }
 

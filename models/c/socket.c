@@ -123,14 +123,26 @@ int select(int n, fd_set *restrict in, fd_set *restrict out,
   return ready;
 }
 
+/* Of files whose state is known, those are ready that are. */
+static inline _Bool may_be_ready(int file, _Bool output) {
+  return is_event(file)  ? __model_event_ready(file, output)
+         : is_pipe(file) ? __model_pipe_ready(file, output)
+                         : 1;
+}
+
 int poll(struct pollfd *asked, nfds_t n, int time) {
   cancellation_point();
   if (n == 0) /* it sleeps */
     return -__gsmack_nondet_bool();
   int ready = __gsmack_nondet_int();
   __gsmack_assume(ready >= -1 && (ready < 0 || (nfds_t)ready <= n));
-  for (nfds_t i = 0; i < n; i++)
-    asked[i].revents = ready > 0 ? __gsmack_nondet_short() : 0;
+  for (nfds_t i = 0; i < n; i++) {
+    short what = ready > 0 ? __gsmack_nondet_short() : 0;
+    __gsmack_assume(what >= 0);
+    __gsmack_assume((what / POLLIN % 2 == 0 || may_be_ready(asked[i].fd, 0)) &&
+                    (what / POLLOUT % 2 == 0 || may_be_ready(asked[i].fd, 1)));
+    asked[i].revents = what;
+  }
   return ready;
 }
 

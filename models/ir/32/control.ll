@@ -3,6 +3,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.winsize = type { i16, i16, i16, i16 }
 @.str = private unnamed_addr constant [37 x i8] c"a wish of prctl that is not modelled\00", align 1
 @.str.1 = private unnamed_addr constant [37 x i8] c"a wish of ioctl that is not modelled\00", align 1
+@.str.2 = private unnamed_addr constant [17 x i8] c"file.nonblocking\00", align 1
 define dso_local i32 @prctl(i32 noundef %wish, ...) {
 entry:
   %arguments = alloca i8*, align 4
@@ -116,13 +117,14 @@ entry:
   call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
   call void @llvm.va_start(i8* %0)
   %call = call zeroext i1 @__gsmack_nondet_bool()
+  %frombool = zext i1 %call to i8
   switch i32 %wish, label %sw.default [
     i32 21537, label %sw.bb
-    i32 21586, label %sw.bb
-    i32 21585, label %sw.bb2
-    i32 21584, label %sw.bb2
-    i32 21531, label %sw.bb3
-    i32 21523, label %sw.bb7
+    i32 21586, label %sw.bb4
+    i32 21585, label %sw.bb7
+    i32 21584, label %sw.bb7
+    i32 21531, label %sw.bb8
+    i32 21523, label %sw.bb15
   ]
 sw.bb:
   %argp.cur = load i8*, i8** %arguments, align 4
@@ -130,59 +132,97 @@ sw.bb:
   store i8* %argp.next, i8** %arguments, align 4
   %1 = bitcast i8* %argp.cur to i32**
   %2 = load i32*, i32** %1, align 4
-  %3 = bitcast i32* %2 to i8*
-  %call.i = call i32 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i32 %call.i, 4
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %arrayidx.i = getelementptr inbounds i8, i8* %3, i32 %call.i
-  %4 = load volatile i8, i8* %arrayidx.i, align 1
-  br label %sw.epilog
-sw.bb2:
-  br label %sw.epilog
-sw.bb3:
-  %argp.cur4 = load i8*, i8** %arguments, align 4
-  %argp.next5 = getelementptr inbounds i8, i8* %argp.cur4, i32 4
-  store i8* %argp.next5, i8** %arguments, align 4
-  %5 = bitcast i8* %argp.cur4 to i32**
-  %6 = load i32*, i32** %5, align 4
-  br i1 %call, label %if.then, label %if.end
+  %3 = load i32, i32* %2, align 4
+  %cmp = icmp ne i32 %3, 0
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %if.then.i, label %set_nonblocking.exit
+if.then.i:
+  %conv.i = zext i1 %cmp to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i32 0, i32 0), i32 noundef %file, i32 noundef %conv.i)
+  br label %set_nonblocking.exit
+set_nonblocking.exit:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i, label %is_event.exit
+land.rhs.i:
+  %call.i = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit
+is_event.exit:
+  %4 = phi i1 [ false, %set_nonblocking.exit ], [ %call.i, %land.rhs.i ]
+  br i1 %4, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i12, label %is_pipe.exit
+land.rhs.i12:
+  %call.i11 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit
+is_pipe.exit:
+  %5 = phi i1 [ false, %lor.lhs.false ], [ %call.i11, %land.rhs.i12 ]
+  br i1 %5, label %if.then, label %if.end
 if.then:
-  %call6 = call i32 @__gsmack_nondet_int()
-  store i32 %call6, i32* %6, align 4
-  %cmp = icmp sge i32 %call6, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
   br label %if.end
 if.end:
+  %done.0 = phi i8 [ 1, %if.then ], [ %frombool, %is_pipe.exit ]
+  br label %sw.epilog
+sw.bb4:
+  %argp.cur5 = load i8*, i8** %arguments, align 4
+  %argp.next6 = getelementptr inbounds i8, i8* %argp.cur5, i32 4
+  store i8* %argp.next6, i8** %arguments, align 4
+  %6 = bitcast i8* %argp.cur5 to i32**
+  %7 = load i32*, i32** %6, align 4
+  %8 = bitcast i32* %7 to i8*
+  %call.i13 = call i32 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i32 %call.i13, 4
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %8, i32 %call.i13
+  %9 = load volatile i8, i8* %arrayidx.i, align 1
   br label %sw.epilog
 sw.bb7:
-  %argp.cur8 = load i8*, i8** %arguments, align 4
-  %argp.next9 = getelementptr inbounds i8, i8* %argp.cur8, i32 4
-  store i8* %argp.next9, i8** %arguments, align 4
-  %7 = bitcast i8* %argp.cur8 to %struct.winsize**
-  %8 = load %struct.winsize*, %struct.winsize** %7, align 4
-  br i1 %call, label %if.then11, label %if.end16
+  br label %sw.epilog
+sw.bb8:
+  %argp.cur9 = load i8*, i8** %arguments, align 4
+  %argp.next10 = getelementptr inbounds i8, i8* %argp.cur9, i32 4
+  store i8* %argp.next10, i8** %arguments, align 4
+  %10 = bitcast i8* %argp.cur9 to i32**
+  %11 = load i32*, i32** %10, align 4
+  br i1 %call, label %if.then11, label %if.end14
 if.then11:
-  %call12 = call zeroext i16 @__gsmack_nondet_ushort()
-  %ws_row = getelementptr inbounds %struct.winsize, %struct.winsize* %8, i32 0, i32 0
-  store i16 %call12, i16* %ws_row, align 2
-  %call13 = call zeroext i16 @__gsmack_nondet_ushort()
-  %ws_col = getelementptr inbounds %struct.winsize, %struct.winsize* %8, i32 0, i32 1
-  store i16 %call13, i16* %ws_col, align 2
-  %call14 = call zeroext i16 @__gsmack_nondet_ushort()
-  %ws_xpixel = getelementptr inbounds %struct.winsize, %struct.winsize* %8, i32 0, i32 2
-  store i16 %call14, i16* %ws_xpixel, align 2
-  %call15 = call zeroext i16 @__gsmack_nondet_ushort()
-  %ws_ypixel = getelementptr inbounds %struct.winsize, %struct.winsize* %8, i32 0, i32 3
-  store i16 %call15, i16* %ws_ypixel, align 2
-  br label %if.end16
-if.end16:
+  %call12 = call i32 @__gsmack_nondet_int()
+  store i32 %call12, i32* %11, align 4
+  %cmp13 = icmp sge i32 %call12, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp13)
+  br label %if.end14
+if.end14:
+  br label %sw.epilog
+sw.bb15:
+  %argp.cur16 = load i8*, i8** %arguments, align 4
+  %argp.next17 = getelementptr inbounds i8, i8* %argp.cur16, i32 4
+  store i8* %argp.next17, i8** %arguments, align 4
+  %12 = bitcast i8* %argp.cur16 to %struct.winsize**
+  %13 = load %struct.winsize*, %struct.winsize** %12, align 4
+  br i1 %call, label %if.then19, label %if.end24
+if.then19:
+  %call20 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_row = getelementptr inbounds %struct.winsize, %struct.winsize* %13, i32 0, i32 0
+  store i16 %call20, i16* %ws_row, align 2
+  %call21 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_col = getelementptr inbounds %struct.winsize, %struct.winsize* %13, i32 0, i32 1
+  store i16 %call21, i16* %ws_col, align 2
+  %call22 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_xpixel = getelementptr inbounds %struct.winsize, %struct.winsize* %13, i32 0, i32 2
+  store i16 %call22, i16* %ws_xpixel, align 2
+  %call23 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_ypixel = getelementptr inbounds %struct.winsize, %struct.winsize* %13, i32 0, i32 3
+  store i16 %call23, i16* %ws_ypixel, align 2
+  br label %if.end24
+if.end24:
   br label %sw.epilog
 sw.default:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i32 0, i32 0))
   br label %sw.epilog
 sw.epilog:
+  %done.1 = phi i8 [ %frombool, %sw.default ], [ %frombool, %if.end24 ], [ %frombool, %if.end14 ], [ %frombool, %sw.bb7 ], [ %frombool, %sw.bb4 ], [ %done.0, %if.end ]
   call void @llvm.va_end(i8* %0)
-  %cond = select i1 %call, i32 0, i32 -1
+  %tobool26 = trunc i8 %done.1 to i1
+  %cond = select i1 %tobool26, i32 0, i32 -1
   call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
   ret i32 %cond
 }
@@ -267,5 +307,8 @@ if.then.i:
 any_child.exit:
   ret i32 %call.i
 }
+declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_ulong()
 declare extern_weak dso_local void @__model_cancel_point()

@@ -1,11 +1,14 @@
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-unknown-linux-gnu"
-@.str = private unnamed_addr constant [12 x i8] c"event.state\00", align 1
-@.str.1 = private unnamed_addr constant [12 x i8] c"event.count\00", align 1
-@.str.2 = private unnamed_addr constant [8 x i8] c"eventfd\00", align 1
+@.str = private unnamed_addr constant [11 x i8] c"event.made\00", align 1
+@.str.1 = private unnamed_addr constant [9 x i8] c"event.of\00", align 1
+@.str.2 = private unnamed_addr constant [16 x i8] c"event.semaphore\00", align 1
+@.str.3 = private unnamed_addr constant [8 x i8] c"eventfd\00", align 1
+@.str.4 = private unnamed_addr constant [12 x i8] c"event.count\00", align 1
+@.str.5 = private unnamed_addr constant [17 x i8] c"file.nonblocking\00", align 1
 define weak dso_local zeroext i1 @__model_is_event(i32 noundef %file) {
 entry:
-  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %file)
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
   %cmp = icmp ne i32 %call.i, 0
   ret i1 %cmp
 }
@@ -18,24 +21,68 @@ entry:
   %cmp1.i = icmp sge i32 %call.i, 0
   br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
 if.then.i:
-  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  %lnot.i = xor i1 %call2.i, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br i1 %call.i.i, label %land.end.i, label %land.rhs.i
+land.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i.i, label %is_pipe.exit.i
+land.rhs.i.i:
+  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %0 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i.i ]
+  %lnot.i = xor i1 %0, true
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %if.then.i ], [ %lnot.i, %is_pipe.exit.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
   br label %any_descriptor.exit
 any_descriptor.exit:
   br i1 %cmp1.i, label %if.then, label %if.end
 if.then:
-  %add = add nsw i32 %flags, 1
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %call.i, i32 noundef %add)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call.i, i32 noundef %value)
+  %call1 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0))
+  %add = add nsw i32 %call1, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i32 0, i32 0), i32 noundef %add)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call.i, i32 noundef %add)
+  %rem = srem i32 %flags, 2
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i32 noundef %add, i32 noundef %rem)
+  %call.i.i10 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %call.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i.i10, i32 noundef %value)
+  %div2 = sdiv i32 %flags, 2048
+  %rem3 = srem i32 %div2, 2
+  %cmp4 = icmp ne i32 %rem3, 0
+  %conv.i = zext i1 %cmp4 to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i32 0, i32 0), i32 noundef %call.i, i32 noundef %conv.i)
   br label %if.end
 if.end:
   call void @__gsmack_atomic_end()
   ret i32 %call.i
 }
 declare dso_local void @__gsmack_atomic_begin()
+declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 declare dso_local void @__gsmack_atomic_end()
+define weak dso_local zeroext i1 @__model_event_ready(i32 noundef %file, i1 noundef zeroext %output) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i.i)
+  %conv.i = sext i32 %call1.i to i64
+  call void @__gsmack_atomic_end()
+  br i1 %output, label %cond.true, label %cond.false
+cond.true:
+  %cmp = icmp ult i64 %conv.i, -2
+  %conv = zext i1 %cmp to i32
+  br label %cond.end
+cond.false:
+  %cmp1 = icmp ne i64 %conv.i, 0
+  %conv2 = zext i1 %cmp1 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %conv, %cond.true ], [ %conv2, %cond.false ]
+  %tobool3 = icmp ne i32 %cond, 0
+  ret i1 %tobool3
+}
 define weak dso_local i32 @__model_event_read(i32 noundef %file, i8* noundef %to, i32 noundef %size) {
 entry:
   %cmp = icmp ult i32 %size, 8
@@ -43,29 +90,27 @@ entry:
 if.then:
   %call.i = call i32* @__errno_location()
   store i32 22, i32* %call.i, align 4
-  br label %cleanup15
+  br label %cleanup12
 if.end:
   call void @__gsmack_atomic_begin()
-  %call.i12 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %file)
-  %call.i13 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
-  %conv.i = sext i32 %call.i13 to i64
-  %cmp3 = icmp ne i64 %conv.i, 0
-  br i1 %cmp3, label %lor.end, label %lor.rhs
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i.i)
+  %conv.i = sext i32 %call1.i to i64
+  %cmp2 = icmp ne i64 %conv.i, 0
+  br i1 %cmp2, label %lor.end, label %lor.rhs
 lor.rhs:
-  %sub.i = sub i32 %call.i12, 1
-  %div.i = udiv i32 %sub.i, 2048
-  %rem.i = urem i32 %div.i, 2
-  %cmp.i = icmp ne i32 %rem.i, 0
+  %call.i11 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i32 0, i32 0), i32 noundef %file)
+  %cmp.i = icmp ne i32 %call.i11, 0
   br label %lor.end
 lor.end:
   %0 = phi i1 [ true, %if.end ], [ %cmp.i, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  br i1 %cmp3, label %if.then6, label %if.end8
-if.then6:
-  %sub.i14 = sub i32 %call.i12, 1
-  %rem.i15 = urem i32 %sub.i14, 2
-  %cmp.i16 = icmp ne i32 %rem.i15, 0
-  br i1 %cmp.i16, label %cond.true, label %cond.false
+  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  br i1 %cmp2, label %if.then5, label %if.end7
+if.then5:
+  %call.i.i12 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
+  %call1.i13 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i32 0, i32 0), i32 noundef %call.i.i12)
+  %cmp.i14 = icmp ne i32 %call1.i13, 0
+  br i1 %cmp.i14, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
@@ -73,26 +118,27 @@ cond.false:
 cond.end:
   %cond = phi i64 [ 1, %cond.true ], [ %conv.i, %cond.false ]
   %sub = sub i64 %conv.i, %cond
-  %conv = trunc i64 %sub to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file, i32 noundef %conv)
-  br label %if.end8
-if.end8:
+  %call.i.i15 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
+  %conv.i16 = trunc i64 %sub to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i.i15, i32 noundef %conv.i16)
+  br label %if.end7
+if.end7:
   %value.0 = phi i64 [ %cond, %cond.end ], [ 0, %lor.end ]
   call void @__gsmack_atomic_end()
-  %cmp9 = icmp eq i64 %value.0, 0
-  br i1 %cmp9, label %if.then11, label %if.end13
-if.then11:
+  %cmp8 = icmp eq i64 %value.0, 0
+  br i1 %cmp8, label %if.then9, label %if.end11
+if.then9:
   %call.i17 = call i32* @__errno_location()
   store i32 11, i32* %call.i17, align 4
   br label %cleanup
-if.end13:
+if.end11:
   %1 = bitcast i8* %to to i64*
   store i64 %value.0, i64* %1, align 4
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ -1, %if.then11 ], [ 8, %if.end13 ]
-  br label %cleanup15
-cleanup15:
+  %retval.0 = phi i32 [ -1, %if.then9 ], [ 8, %if.end11 ]
+  br label %cleanup12
+cleanup12:
   %retval.1 = phi i32 [ -1, %if.then ], [ %retval.0, %cleanup ]
   ret i32 %retval.1
 }
@@ -116,35 +162,34 @@ if.then2:
   br label %cleanup
 if.end4:
   call void @__gsmack_atomic_begin()
-  %call.i11 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
-  %conv.i = sext i32 %call.i11 to i64
+  %call.i.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i.i)
+  %conv.i = sext i32 %call1.i to i64
   %sub = sub i64 -1, %1
   %cmp6 = icmp ult i64 %conv.i, %sub
   br i1 %cmp6, label %lor.end, label %lor.rhs
 lor.rhs:
-  %call.i12 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %file)
-  %sub.i = sub i32 %call.i12, 1
-  %div.i = udiv i32 %sub.i, 2048
-  %rem.i = urem i32 %div.i, 2
-  %cmp.i = icmp ne i32 %rem.i, 0
+  %call.i11 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i32 0, i32 0), i32 noundef %file)
+  %cmp.i = icmp ne i32 %call.i11, 0
   br label %lor.end
 lor.end:
   %2 = phi i1 [ true, %if.end4 ], [ %cmp.i, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i32 0, i32 0), i8* noundef null, i32 noundef 0)
-  br i1 %cmp6, label %if.then10, label %if.end11
-if.then10:
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  br i1 %cmp6, label %if.then9, label %if.end10
+if.then9:
   %add = add i64 %conv.i, %1
-  %conv = trunc i64 %add to i32
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file, i32 noundef %conv)
-  br label %if.end11
-if.end11:
+  %call.i.i12 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file)
+  %conv.i13 = trunc i64 %add to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i.i12, i32 noundef %conv.i13)
+  br label %if.end10
+if.end10:
   call void @__gsmack_atomic_end()
   br i1 %cmp6, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
-  %call.i13 = call i32* @__errno_location()
-  store i32 11, i32* %call.i13, align 4
+  %call.i14 = call i32* @__errno_location()
+  store i32 11, i32* %call.i14, align 4
   br label %cond.end
 cond.end:
   %cond = phi i32 [ 8, %cond.true ], [ -1, %cond.false ]
@@ -158,7 +203,19 @@ return:
 }
 define weak dso_local void @__model_event_close(i32 noundef %file) {
 entry:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i32 0, i32 0), i32 noundef %file, i32 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %file, i32 noundef 0)
+  ret void
+}
+define weak dso_local void @__model_event_copy(i32 noundef %from, i32 noundef %to) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %from)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i32 0, i32 0), i32 noundef %to, i32 noundef %call.i)
+  %call.i3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i32 0, i32 0), i32 noundef %from)
+  %cmp.i = icmp ne i32 %call.i3, 0
+  %conv.i = zext i1 %cmp.i to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i32 0, i32 0), i32 noundef %to, i32 noundef %conv.i)
+  call void @__gsmack_atomic_end()
   ret void
 }
 define dso_local i32 @eventfd_read(i32 noundef %file, i64* noundef %value) {
@@ -182,4 +239,5 @@ entry:
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local i32* @__errno_location()

@@ -11,6 +11,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [47 x i8] c"advice about memory that changes what it holds\00", align 1
 @.str.1 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.2 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+@.str.3 = private unnamed_addr constant [17 x i8] c"file.nonblocking\00", align 1
 define dso_local i32 @stat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
 entry:
   %call.i = call i32 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
@@ -152,8 +153,10 @@ entry:
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
   ret i32 %call
 }
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare dso_local i32 @__gsmack_nondet_long()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @fseek(%struct._IO_FILE* noundef %file, i32 noundef %offset, i32 noundef %whence) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
@@ -452,99 +455,246 @@ done_to.exit:
 }
 define dso_local i32 @fcntl(i32 noundef %file, i32 noundef %command, ...) {
 entry:
-  %call = call i32 @__gsmack_nondet_int()
-  %cmp = icmp sge i32 %call, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  ret i32 %call
+  %arguments = alloca i8*, align 4
+  %0 = bitcast i8** %arguments to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* %0)
+  call void @llvm.va_start(i8* %0)
+  %cmp = icmp eq i32 %command, 4
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %argp.cur = load i8*, i8** %arguments, align 4
+  %argp.next = getelementptr inbounds i8, i8* %argp.cur, i32 4
+  store i8* %argp.next, i8** %arguments, align 4
+  %1 = bitcast i8* %argp.cur to i32*
+  %2 = load i32, i32* %1, align 4
+  %div = sdiv i32 %2, 2048
+  %rem = srem i32 %div, 2
+  %cmp2 = icmp ne i32 %rem, 0
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %if.then.i, label %set_nonblocking.exit
+if.then.i:
+  %conv.i = zext i1 %cmp2 to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i32 0, i32 0), i32 noundef %file, i32 noundef %conv.i)
+  br label %set_nonblocking.exit
+set_nonblocking.exit:
+  br label %if.end
+if.end:
+  call void @llvm.va_end(i8* %0)
+  %cmp4 = icmp eq i32 %command, 0
+  br i1 %cmp4, label %if.then6, label %lor.lhs.false
+lor.lhs.false:
+  %cmp5 = icmp eq i32 %command, 1030
+  br i1 %cmp5, label %if.then6, label %if.end8
+if.then6:
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp1.i = icmp sge i32 %call.i, 0
+  br i1 %cmp1.i, label %if.then.i9, label %any_descriptor.exit
+if.then.i9:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %3 = phi i1 [ false, %if.then.i9 ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %3, label %land.end.i, label %land.rhs.i
+land.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
+land.rhs.i7.i:
+  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %4 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
+  %lnot.i = xor i1 %4, true
+  br label %land.end.i
+land.end.i:
+  %5 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %5)
+  br label %any_descriptor.exit
+any_descriptor.exit:
+  br i1 %cmp1.i, label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i12, label %is_event.exit.i13
+land.rhs.i.i12:
+  %call.i.i11 = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit.i13
+is_event.exit.i13:
+  %6 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i11, %land.rhs.i.i12 ]
+  br i1 %6, label %if.then.i14, label %if.end.i
+if.then.i14:
+  call void @__model_event_copy(i32 noundef %file, i32 noundef %call.i)
+  br label %if.end.i
+if.end.i:
+  br i1 %cmp1.i, label %land.lhs.true2.i, label %copied.exit
+land.lhs.true2.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i9.i, label %is_pipe.exit.i15
+land.rhs.i9.i:
+  %call.i8.i = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit.i15
+is_pipe.exit.i15:
+  %7 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
+  br i1 %7, label %if.then4.i, label %copied.exit
+if.then4.i:
+  call void @__model_pipe_copy(i32 noundef %file, i32 noundef %call.i)
+  br label %copied.exit
+copied.exit:
+  br label %cleanup
+if.end8:
+  br i1 %cmp, label %land.lhs.true, label %if.end14
+land.lhs.true:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i17, label %is_event.exit
+land.rhs.i17:
+  %call.i16 = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit
+is_event.exit:
+  %8 = phi i1 [ false, %land.lhs.true ], [ %call.i16, %land.rhs.i17 ]
+  br i1 %8, label %if.then13, label %lor.lhs.false11
+lor.lhs.false11:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i20, label %is_pipe.exit
+land.rhs.i20:
+  %call.i19 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit
+is_pipe.exit:
+  %9 = phi i1 [ false, %lor.lhs.false11 ], [ %call.i19, %land.rhs.i20 ]
+  br i1 %9, label %if.then13, label %if.end14
+if.then13:
+  br label %cleanup
+if.end14:
+  %call15 = call i32 @__gsmack_nondet_int()
+  %cmp16 = icmp sge i32 %call15, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp16)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ %call.i, %copied.exit ], [ 0, %if.then13 ], [ %call15, %if.end14 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* %0)
+  ret i32 %retval.0
 }
+declare void @llvm.va_start(i8*)
+declare void @llvm.va_end(i8*)
 declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @dup(i32 noundef %file) {
 entry:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
-land.lhs.true.i:
   %cmp1.i = icmp sge i32 %call.i, 0
   br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
 if.then.i:
-  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  %lnot.i = xor i1 %call2.i, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %0, label %land.end.i, label %land.rhs.i
+land.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
+land.rhs.i7.i:
+  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %1 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
+  %lnot.i = xor i1 %1, true
+  br label %land.end.i
+land.end.i:
+  %2 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
   br label %any_descriptor.exit
 any_descriptor.exit:
+  br i1 %cmp1.i, label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i3, label %is_event.exit.i4
+land.rhs.i.i3:
+  %call.i.i2 = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit.i4
+is_event.exit.i4:
+  %3 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i2, %land.rhs.i.i3 ]
+  br i1 %3, label %if.then.i5, label %if.end.i
+if.then.i5:
+  call void @__model_event_copy(i32 noundef %file, i32 noundef %call.i)
+  br label %if.end.i
+if.end.i:
+  br i1 %cmp1.i, label %land.lhs.true2.i, label %copied.exit
+land.lhs.true2.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i9.i, label %is_pipe.exit.i6
+land.rhs.i9.i:
+  %call.i8.i = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit.i6
+is_pipe.exit.i6:
+  %4 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
+  br i1 %4, label %if.then4.i, label %copied.exit
+if.then4.i:
+  call void @__model_pipe_copy(i32 noundef %file, i32 noundef %call.i)
+  br label %copied.exit
+copied.exit:
   ret i32 %call.i
 }
 define dso_local i32 @dup2(i32 noundef %from, i32 noundef %to) {
-entry:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %cond.true, label %cond.false
-cond.true:
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ %to, %cond.true ], [ -1, %cond.false ]
-  ret i32 %cond
-}
-define dso_local i32 @pipe(i32* noundef %ends) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %if.then, label %if.end
 if.then:
   br label %return
 if.end:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
+  %cmp = icmp eq i32 %from, %to
+  br i1 %cmp, label %if.then1, label %if.end2
+if.then1:
+  br label %return
+if.end2:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i, label %is_pipe.exit
+land.rhs.i:
+  %call.i = call zeroext i1 @__model_is_pipe(i32 noundef %to)
+  br label %is_pipe.exit
+is_pipe.exit:
+  %0 = phi i1 [ false, %if.end2 ], [ %call.i, %land.rhs.i ]
+  br i1 %0, label %if.then5, label %lor.lhs.false
+lor.lhs.false:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i8, label %is_event.exit
+land.rhs.i8:
+  %call.i7 = call zeroext i1 @__model_is_event(i32 noundef %to)
+  br label %is_event.exit
+is_event.exit:
+  %1 = phi i1 [ false, %lor.lhs.false ], [ %call.i7, %land.rhs.i8 ]
+  br i1 %1, label %if.then5, label %if.end7
+if.then5:
+  %call6 = call i32 @close(i32 noundef %to)
+  br label %if.end7
+if.end7:
+  %cmp.i = icmp sge i32 %to, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  %cmp1.i = icmp sge i32 %call.i, 0
-  br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %from)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %2 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %2, label %if.then.i, label %if.end.i
 if.then.i:
-  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  %lnot.i = xor i1 %call2.i, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
-  br label %any_descriptor.exit
-any_descriptor.exit:
-  store i32 %call.i, i32* %ends, align 4
-  %call.i6 = call i32 @__gsmack_nondet_int()
-  %cmp.i7 = icmp sge i32 %call.i6, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i7)
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i9, label %any_descriptor.exit13
-land.lhs.true.i9:
-  %cmp1.i8 = icmp sge i32 %call.i6, 0
-  br i1 %cmp1.i8, label %if.then.i12, label %any_descriptor.exit13
-if.then.i12:
-  %call2.i10 = call zeroext i1 @__model_is_event(i32 noundef %call.i6)
-  %lnot.i11 = xor i1 %call2.i10, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i11)
-  br label %any_descriptor.exit13
-any_descriptor.exit13:
-  %arrayidx3 = getelementptr inbounds i32, i32* %ends, i32 1
-  store i32 %call.i6, i32* %arrayidx3, align 4
-  %0 = load i32, i32* %ends, align 4
-  %cmp = icmp sge i32 %0, 0
-  br i1 %cmp, label %land.lhs.true, label %land.end
-land.lhs.true:
-  %cmp6 = icmp sge i32 %call.i6, 0
-  br i1 %cmp6, label %land.rhs, label %land.end
-land.rhs:
-  %cmp9 = icmp ne i32 %0, %call.i6
-  br label %land.end
-land.end:
-  %1 = phi i1 [ false, %land.lhs.true ], [ false, %any_descriptor.exit13 ], [ %cmp9, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
+  call void @__model_event_copy(i32 noundef %from, i32 noundef %to)
+  br label %if.end.i
+if.end.i:
+  br i1 %cmp.i, label %land.lhs.true2.i, label %copied.exit
+land.lhs.true2.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i9.i, label %is_pipe.exit.i
+land.rhs.i9.i:
+  %call.i8.i = call zeroext i1 @__model_is_pipe(i32 noundef %from)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %3 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
+  br i1 %3, label %if.then4.i, label %copied.exit
+if.then4.i:
+  call void @__model_pipe_copy(i32 noundef %from, i32 noundef %to)
+  br label %copied.exit
+copied.exit:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %land.end ]
+  %retval.0 = phi i32 [ -1, %if.then ], [ %to, %if.then1 ], [ %to, %copied.exit ]
   ret i32 %retval.0
 }
-define dso_local i32 @pipe2(i32* noundef %ends, i32 noundef %flags) {
-entry:
-  %call = call i32 @pipe(i32* noundef %ends)
-  ret i32 %call
-}
+declare dso_local i32 @close(i32 noundef)
 define dso_local i8* @mmap(i8* noundef %address, i32 noundef %size, i32 noundef %protection, i32 noundef %flags, i32 noundef %file, i32 noundef %offset) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
@@ -643,3 +793,7 @@ declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* nou
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
+declare extern_weak dso_local void @__model_event_copy(i32 noundef, i32 noundef)
+declare extern_weak dso_local void @__model_pipe_copy(i32 noundef, i32 noundef)

@@ -134,16 +134,28 @@ if.then.i:
 no_memory.exit:
   br label %return
 if.end:
-  %cmp.i = icmp ne i32 %alignment, 0
-  br i1 %cmp.i, label %land.rhs.i, label %power_of_two.exit
-land.rhs.i:
-  %sub.i = sub i32 %alignment, 1
-  %and.i = and i32 %alignment, %sub.i
-  %cmp1.i = icmp eq i32 %and.i, 0
-  br label %power_of_two.exit
+  %cmp.i = icmp ugt i32 %alignment, 16777216
+  %frombool.i = zext i1 %cmp.i to i8
+  br label %for.cond.i
+for.cond.i:
+  %is.0.i = phi i8 [ %frombool.i, %if.end ], [ %is.1.i, %if.end.i ]
+  %power.0.i = phi i32 [ 1, %if.end ], [ %mul.i, %if.end.i ]
+  %i.0.i = phi i32 [ 0, %if.end ], [ %inc.i, %if.end.i ]
+  %cmp1.i = icmp sle i32 %i.0.i, 24
+  br i1 %cmp1.i, label %for.body.i, label %power_of_two.exit
+for.body.i:
+  %cmp2.i = icmp eq i32 %alignment, %power.0.i
+  br i1 %cmp2.i, label %if.then.i2, label %if.end.i
+if.then.i2:
+  br label %if.end.i
+if.end.i:
+  %is.1.i = phi i8 [ 1, %if.then.i2 ], [ %is.0.i, %for.body.i ]
+  %mul.i = mul i32 %power.0.i, 2
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
 power_of_two.exit:
-  %0 = phi i1 [ false, %if.end ], [ %cmp1.i, %land.rhs.i ]
-  br i1 %0, label %if.end10, label %if.then3
+  %tobool.i = trunc i8 %is.0.i to i1
+  br i1 %tobool.i, label %if.end10, label %if.then3
 if.then3:
   %call4 = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call4, label %if.then5, label %if.end9
@@ -159,9 +171,9 @@ if.end9:
   br label %if.end10
 if.end10:
   %alignment.addr.0 = phi i32 [ %alignment, %power_of_two.exit ], [ 1, %if.end9 ]
-  %cmp.i2 = icmp ugt i32 %size, 2147483647
-  br i1 %cmp.i2, label %if.then.i3, label %if.end.i
-if.then.i3:
+  %cmp.i3 = icmp ugt i32 %size, 2147483647
+  br i1 %cmp.i3, label %if.then.i4, label %if.end.i6
+if.then.i4:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %no_memory.exit.i
 if.then.i.i:
   %call.i.i = call i32* @__errno_location()
@@ -169,30 +181,30 @@ if.then.i.i:
   br label %no_memory.exit.i
 no_memory.exit.i:
   br label %aligned.exit
-if.end.i:
-  %cmp1.i4 = icmp ugt i32 %alignment.addr.0, 16777216
-  br i1 %cmp1.i4, label %if.then2.i, label %if.end3.i
+if.end.i6:
+  %cmp1.i5 = icmp ugt i32 %alignment.addr.0, 16777216
+  br i1 %cmp1.i5, label %if.then2.i, label %if.end3.i
 if.then2.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.10, i32 0, i32 0))
   br label %if.end3.i
 if.end3.i:
-  %call.i5 = call i8* @__gsmack_alloc(i32 noundef %size)
+  %call.i7 = call i8* @__gsmack_alloc(i32 noundef %size)
   %cmp4.i = icmp ugt i32 %alignment.addr.0, 16
   br i1 %cmp4.i, label %if.then5.i, label %if.end6.i
 if.then5.i:
-  call void @__gsmack_align(i8* noundef %call.i5, i32 noundef %alignment.addr.0)
+  call void @__gsmack_align(i8* noundef %call.i7, i32 noundef %alignment.addr.0)
   br label %if.end6.i
 if.end6.i:
-  call void @__gsmack_indeterminate(i8* noundef %call.i5)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call.i5, i32 noundef 1)
+  call void @__gsmack_indeterminate(i8* noundef %call.i7)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call.i7, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i.i, label %made.exit.i
 if.then.i.i.i:
-  call void @__model_note_size(i8* noundef %call.i5, i32 noundef %size)
+  call void @__model_note_size(i8* noundef %call.i7, i32 noundef %size)
   br label %made.exit.i
 made.exit.i:
   br label %aligned.exit
 aligned.exit:
-  %retval.0.i = phi i8* [ null, %no_memory.exit.i ], [ %call.i5, %made.exit.i ]
+  %retval.0.i = phi i8* [ null, %no_memory.exit.i ], [ %call.i7, %made.exit.i ]
   br label %return
 return:
   %retval.0 = phi i8* [ null, %no_memory.exit ], [ %retval.0.i, %aligned.exit ], [ null, %if.end8 ]
@@ -231,16 +243,28 @@ entry:
 }
 define dso_local i32 @posix_memalign(i8** noundef nonnull %result, i32 noundef %alignment, i32 noundef %size) {
 entry:
-  %cmp.i = icmp ne i32 %alignment, 0
-  br i1 %cmp.i, label %land.rhs.i, label %power_of_two.exit
-land.rhs.i:
-  %sub.i = sub i32 %alignment, 1
-  %and.i = and i32 %alignment, %sub.i
-  %cmp1.i = icmp eq i32 %and.i, 0
-  br label %power_of_two.exit
+  %cmp.i = icmp ugt i32 %alignment, 16777216
+  %frombool.i = zext i1 %cmp.i to i8
+  br label %for.cond.i
+for.cond.i:
+  %is.0.i = phi i8 [ %frombool.i, %entry ], [ %is.1.i, %if.end.i ]
+  %power.0.i = phi i32 [ 1, %entry ], [ %mul.i, %if.end.i ]
+  %i.0.i = phi i32 [ 0, %entry ], [ %inc.i, %if.end.i ]
+  %cmp1.i = icmp sle i32 %i.0.i, 24
+  br i1 %cmp1.i, label %for.body.i, label %power_of_two.exit
+for.body.i:
+  %cmp2.i = icmp eq i32 %alignment, %power.0.i
+  br i1 %cmp2.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %if.end.i
+if.end.i:
+  %is.1.i = phi i8 [ 1, %if.then.i ], [ %is.0.i, %for.body.i ]
+  %mul.i = mul i32 %power.0.i, 2
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
 power_of_two.exit:
-  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
-  br i1 %0, label %lor.lhs.false, label %if.then
+  %tobool.i = trunc i8 %is.0.i to i1
+  br i1 %tobool.i, label %lor.lhs.false, label %if.then
 lor.lhs.false:
   %cmp = icmp ult i32 %alignment, 4
   br i1 %cmp, label %if.then, label %if.end
@@ -259,8 +283,8 @@ land.lhs.true:
 if.then5:
   br label %return
 if.end6:
-  br i1 false, label %if.then.i, label %if.end.i
-if.then.i:
+  br i1 false, label %if.then.i5, label %if.end.i7
+if.then.i5:
   br i1 icmp ne (i32* ()* @__errno_location, i32* ()* null), label %if.then.i.i, label %no_memory.exit.i
 if.then.i.i:
   %call.i.i = call i32* @__errno_location()
@@ -268,9 +292,8 @@ if.then.i.i:
   br label %no_memory.exit.i
 no_memory.exit.i:
   br label %aligned.exit
-if.end.i:
-  %cmp1.i5 = icmp ugt i32 %alignment, 16777216
-  br i1 %cmp1.i5, label %if.then2.i, label %if.end3.i
+if.end.i7:
+  br i1 %cmp.i, label %if.then2.i, label %if.end3.i
 if.then2.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.10, i32 0, i32 0))
   br label %if.end3.i

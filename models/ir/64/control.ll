@@ -4,6 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.winsize = type { i16, i16, i16, i16 }
 @.str = private unnamed_addr constant [37 x i8] c"a wish of prctl that is not modelled\00", align 1
 @.str.1 = private unnamed_addr constant [37 x i8] c"a wish of ioctl that is not modelled\00", align 1
+@.str.2 = private unnamed_addr constant [17 x i8] c"file.nonblocking\00", align 1
 define dso_local i32 @prctl(i32 noundef %wish, ...) {
 entry:
   %arguments = alloca [1 x %struct.__va_list_tag], align 16
@@ -157,13 +158,14 @@ entry:
   %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
   call void @llvm.va_start(i8* %arraydecay1)
   %call = call zeroext i1 @__gsmack_nondet_bool()
+  %frombool = zext i1 %call to i8
   switch i64 %wish, label %sw.default [
     i64 21537, label %sw.bb
-    i64 21586, label %sw.bb
-    i64 21585, label %sw.bb3
-    i64 21584, label %sw.bb3
-    i64 21531, label %sw.bb4
-    i64 21523, label %sw.bb18
+    i64 21586, label %sw.bb5
+    i64 21585, label %sw.bb18
+    i64 21584, label %sw.bb18
+    i64 21531, label %sw.bb19
+    i64 21523, label %sw.bb36
   ]
 sw.bb:
   %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 0
@@ -188,93 +190,149 @@ vaarg.in_mem:
 vaarg.end:
   %vaarg.addr = phi i32** [ %3, %vaarg.in_reg ], [ %5, %vaarg.in_mem ]
   %6 = load i32*, i32** %vaarg.addr, align 8
-  %7 = bitcast i32* %6 to i8*
-  %call.i = call i64 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i64 %call.i, 4
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %arrayidx.i = getelementptr inbounds i8, i8* %7, i64 %call.i
-  %8 = load volatile i8, i8* %arrayidx.i, align 1
-  br label %sw.epilog
-sw.bb3:
-  br label %sw.epilog
-sw.bb4:
-  %gp_offset_p6 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 0
-  %gp_offset7 = load i32, i32* %gp_offset_p6, align 16
-  %fits_in_gp8 = icmp ule i32 %gp_offset7, 40
-  br i1 %fits_in_gp8, label %vaarg.in_reg9, label %vaarg.in_mem11
-vaarg.in_reg9:
-  %9 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 3
-  %reg_save_area10 = load i8*, i8** %9, align 16
-  %10 = getelementptr i8, i8* %reg_save_area10, i32 %gp_offset7
-  %11 = bitcast i8* %10 to i32**
-  %12 = add i32 %gp_offset7, 8
-  store i32 %12, i32* %gp_offset_p6, align 16
-  br label %vaarg.end15
-vaarg.in_mem11:
-  %overflow_arg_area_p12 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 2
-  %overflow_arg_area13 = load i8*, i8** %overflow_arg_area_p12, align 8
-  %13 = bitcast i8* %overflow_arg_area13 to i32**
-  %overflow_arg_area.next14 = getelementptr i8, i8* %overflow_arg_area13, i32 8
-  store i8* %overflow_arg_area.next14, i8** %overflow_arg_area_p12, align 8
-  br label %vaarg.end15
-vaarg.end15:
-  %vaarg.addr16 = phi i32** [ %11, %vaarg.in_reg9 ], [ %13, %vaarg.in_mem11 ]
-  %14 = load i32*, i32** %vaarg.addr16, align 8
-  br i1 %call, label %if.then, label %if.end
+  %7 = load i32, i32* %6, align 4
+  %cmp = icmp ne i32 %7, 0
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %if.then.i, label %set_nonblocking.exit
+if.then.i:
+  %conv.i = sext i32 %file to i64
+  %conv1.i = zext i1 %cmp to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %conv1.i)
+  br label %set_nonblocking.exit
+set_nonblocking.exit:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i, label %is_event.exit
+land.rhs.i:
+  %call.i = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit
+is_event.exit:
+  %8 = phi i1 [ false, %set_nonblocking.exit ], [ %call.i, %land.rhs.i ]
+  br i1 %8, label %if.then, label %lor.lhs.false
+lor.lhs.false:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i12, label %is_pipe.exit
+land.rhs.i12:
+  %call.i11 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit
+is_pipe.exit:
+  %9 = phi i1 [ false, %lor.lhs.false ], [ %call.i11, %land.rhs.i12 ]
+  br i1 %9, label %if.then, label %if.end
 if.then:
-  %call17 = call i32 @__gsmack_nondet_int()
-  store i32 %call17, i32* %14, align 4
-  %cmp = icmp sge i32 %call17, 0
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
   br label %if.end
 if.end:
+  %done.0 = phi i8 [ 1, %if.then ], [ %frombool, %is_pipe.exit ]
+  br label %sw.epilog
+sw.bb5:
+  %gp_offset_p7 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 0
+  %gp_offset8 = load i32, i32* %gp_offset_p7, align 16
+  %fits_in_gp9 = icmp ule i32 %gp_offset8, 40
+  br i1 %fits_in_gp9, label %vaarg.in_reg10, label %vaarg.in_mem12
+vaarg.in_reg10:
+  %10 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 3
+  %reg_save_area11 = load i8*, i8** %10, align 16
+  %11 = getelementptr i8, i8* %reg_save_area11, i32 %gp_offset8
+  %12 = bitcast i8* %11 to i32**
+  %13 = add i32 %gp_offset8, 8
+  store i32 %13, i32* %gp_offset_p7, align 16
+  br label %vaarg.end16
+vaarg.in_mem12:
+  %overflow_arg_area_p13 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 2
+  %overflow_arg_area14 = load i8*, i8** %overflow_arg_area_p13, align 8
+  %14 = bitcast i8* %overflow_arg_area14 to i32**
+  %overflow_arg_area.next15 = getelementptr i8, i8* %overflow_arg_area14, i32 8
+  store i8* %overflow_arg_area.next15, i8** %overflow_arg_area_p13, align 8
+  br label %vaarg.end16
+vaarg.end16:
+  %vaarg.addr17 = phi i32** [ %12, %vaarg.in_reg10 ], [ %14, %vaarg.in_mem12 ]
+  %15 = load i32*, i32** %vaarg.addr17, align 8
+  %16 = bitcast i32* %15 to i8*
+  %call.i13 = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i13, 4
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %arrayidx.i = getelementptr inbounds i8, i8* %16, i64 %call.i13
+  %17 = load volatile i8, i8* %arrayidx.i, align 1
   br label %sw.epilog
 sw.bb18:
-  %gp_offset_p20 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 0
-  %gp_offset21 = load i32, i32* %gp_offset_p20, align 16
-  %fits_in_gp22 = icmp ule i32 %gp_offset21, 40
-  br i1 %fits_in_gp22, label %vaarg.in_reg23, label %vaarg.in_mem25
-vaarg.in_reg23:
-  %15 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 3
-  %reg_save_area24 = load i8*, i8** %15, align 16
-  %16 = getelementptr i8, i8* %reg_save_area24, i32 %gp_offset21
-  %17 = bitcast i8* %16 to %struct.winsize**
-  %18 = add i32 %gp_offset21, 8
-  store i32 %18, i32* %gp_offset_p20, align 16
-  br label %vaarg.end29
-vaarg.in_mem25:
-  %overflow_arg_area_p26 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 2
-  %overflow_arg_area27 = load i8*, i8** %overflow_arg_area_p26, align 8
-  %19 = bitcast i8* %overflow_arg_area27 to %struct.winsize**
-  %overflow_arg_area.next28 = getelementptr i8, i8* %overflow_arg_area27, i32 8
-  store i8* %overflow_arg_area.next28, i8** %overflow_arg_area_p26, align 8
-  br label %vaarg.end29
-vaarg.end29:
-  %vaarg.addr30 = phi %struct.winsize** [ %17, %vaarg.in_reg23 ], [ %19, %vaarg.in_mem25 ]
-  %20 = load %struct.winsize*, %struct.winsize** %vaarg.addr30, align 8
-  br i1 %call, label %if.then32, label %if.end37
+  br label %sw.epilog
+sw.bb19:
+  %gp_offset_p21 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 0
+  %gp_offset22 = load i32, i32* %gp_offset_p21, align 16
+  %fits_in_gp23 = icmp ule i32 %gp_offset22, 40
+  br i1 %fits_in_gp23, label %vaarg.in_reg24, label %vaarg.in_mem26
+vaarg.in_reg24:
+  %18 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 3
+  %reg_save_area25 = load i8*, i8** %18, align 16
+  %19 = getelementptr i8, i8* %reg_save_area25, i32 %gp_offset22
+  %20 = bitcast i8* %19 to i32**
+  %21 = add i32 %gp_offset22, 8
+  store i32 %21, i32* %gp_offset_p21, align 16
+  br label %vaarg.end30
+vaarg.in_mem26:
+  %overflow_arg_area_p27 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 2
+  %overflow_arg_area28 = load i8*, i8** %overflow_arg_area_p27, align 8
+  %22 = bitcast i8* %overflow_arg_area28 to i32**
+  %overflow_arg_area.next29 = getelementptr i8, i8* %overflow_arg_area28, i32 8
+  store i8* %overflow_arg_area.next29, i8** %overflow_arg_area_p27, align 8
+  br label %vaarg.end30
+vaarg.end30:
+  %vaarg.addr31 = phi i32** [ %20, %vaarg.in_reg24 ], [ %22, %vaarg.in_mem26 ]
+  %23 = load i32*, i32** %vaarg.addr31, align 8
+  br i1 %call, label %if.then32, label %if.end35
 if.then32:
-  %call33 = call zeroext i16 @__gsmack_nondet_ushort()
-  %ws_row = getelementptr inbounds %struct.winsize, %struct.winsize* %20, i32 0, i32 0
-  store i16 %call33, i16* %ws_row, align 2
-  %call34 = call zeroext i16 @__gsmack_nondet_ushort()
-  %ws_col = getelementptr inbounds %struct.winsize, %struct.winsize* %20, i32 0, i32 1
-  store i16 %call34, i16* %ws_col, align 2
-  %call35 = call zeroext i16 @__gsmack_nondet_ushort()
-  %ws_xpixel = getelementptr inbounds %struct.winsize, %struct.winsize* %20, i32 0, i32 2
-  store i16 %call35, i16* %ws_xpixel, align 2
-  %call36 = call zeroext i16 @__gsmack_nondet_ushort()
-  %ws_ypixel = getelementptr inbounds %struct.winsize, %struct.winsize* %20, i32 0, i32 3
-  store i16 %call36, i16* %ws_ypixel, align 2
-  br label %if.end37
-if.end37:
+  %call33 = call i32 @__gsmack_nondet_int()
+  store i32 %call33, i32* %23, align 4
+  %cmp34 = icmp sge i32 %call33, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp34)
+  br label %if.end35
+if.end35:
+  br label %sw.epilog
+sw.bb36:
+  %gp_offset_p38 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 0
+  %gp_offset39 = load i32, i32* %gp_offset_p38, align 16
+  %fits_in_gp40 = icmp ule i32 %gp_offset39, 40
+  br i1 %fits_in_gp40, label %vaarg.in_reg41, label %vaarg.in_mem43
+vaarg.in_reg41:
+  %24 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 3
+  %reg_save_area42 = load i8*, i8** %24, align 16
+  %25 = getelementptr i8, i8* %reg_save_area42, i32 %gp_offset39
+  %26 = bitcast i8* %25 to %struct.winsize**
+  %27 = add i32 %gp_offset39, 8
+  store i32 %27, i32* %gp_offset_p38, align 16
+  br label %vaarg.end47
+vaarg.in_mem43:
+  %overflow_arg_area_p44 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 2
+  %overflow_arg_area45 = load i8*, i8** %overflow_arg_area_p44, align 8
+  %28 = bitcast i8* %overflow_arg_area45 to %struct.winsize**
+  %overflow_arg_area.next46 = getelementptr i8, i8* %overflow_arg_area45, i32 8
+  store i8* %overflow_arg_area.next46, i8** %overflow_arg_area_p44, align 8
+  br label %vaarg.end47
+vaarg.end47:
+  %vaarg.addr48 = phi %struct.winsize** [ %26, %vaarg.in_reg41 ], [ %28, %vaarg.in_mem43 ]
+  %29 = load %struct.winsize*, %struct.winsize** %vaarg.addr48, align 8
+  br i1 %call, label %if.then50, label %if.end55
+if.then50:
+  %call51 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_row = getelementptr inbounds %struct.winsize, %struct.winsize* %29, i32 0, i32 0
+  store i16 %call51, i16* %ws_row, align 2
+  %call52 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_col = getelementptr inbounds %struct.winsize, %struct.winsize* %29, i32 0, i32 1
+  store i16 %call52, i16* %ws_col, align 2
+  %call53 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_xpixel = getelementptr inbounds %struct.winsize, %struct.winsize* %29, i32 0, i32 2
+  store i16 %call53, i16* %ws_xpixel, align 2
+  %call54 = call zeroext i16 @__gsmack_nondet_ushort()
+  %ws_ypixel = getelementptr inbounds %struct.winsize, %struct.winsize* %29, i32 0, i32 3
+  store i16 %call54, i16* %ws_ypixel, align 2
+  br label %if.end55
+if.end55:
   br label %sw.epilog
 sw.default:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i64 0, i64 0))
   br label %sw.epilog
 sw.epilog:
+  %done.1 = phi i8 [ %frombool, %sw.default ], [ %frombool, %if.end55 ], [ %frombool, %if.end35 ], [ %frombool, %sw.bb18 ], [ %frombool, %vaarg.end16 ], [ %done.0, %if.end ]
   call void @llvm.va_end(i8* %arraydecay1)
-  %cond = select i1 %call, i32 0, i32 -1
+  %tobool58 = trunc i8 %done.1 to i1
+  %cond = select i1 %tobool58, i32 0, i32 -1
   call void @llvm.lifetime.end.p0i8(i64 24, i8* %0)
   ret i32 %cond
 }
@@ -359,5 +417,8 @@ if.then.i:
 any_child.exit:
   ret i32 %call.i
 }
+declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 declare dso_local i64 @__gsmack_nondet_ulong()
 declare extern_weak dso_local void @__model_cancel_point()

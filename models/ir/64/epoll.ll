@@ -12,14 +12,28 @@ entry:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
-land.lhs.true.i:
   %cmp1.i = icmp sge i32 %call.i, 0
   br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
 if.then.i:
-  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  %lnot.i = xor i1 %call2.i, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %0, label %land.end.i, label %land.rhs.i
+land.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
+land.rhs.i7.i:
+  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %1 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
+  %lnot.i = xor i1 %1, true
+  br label %land.end.i
+land.end.i:
+  %2 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
   br label %any_descriptor.exit
 any_descriptor.exit:
   ret i32 %call.i
@@ -29,14 +43,28 @@ entry:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
-land.lhs.true.i:
   %cmp1.i = icmp sge i32 %call.i, 0
   br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
 if.then.i:
-  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  %lnot.i = xor i1 %call2.i, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %0, label %land.end.i, label %land.rhs.i
+land.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
+land.rhs.i7.i:
+  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %1 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
+  %lnot.i = xor i1 %1, true
+  br label %land.end.i
+land.end.i:
+  %2 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
   br label %any_descriptor.exit
 any_descriptor.exit:
   ret i32 %call.i
@@ -183,4 +211,5 @@ declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
 declare dso_local i32 @__gsmack_nondet_uint()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare extern_weak dso_local void @__model_cancel_point()

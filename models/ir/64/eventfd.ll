@@ -1,12 +1,15 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
-@.str = private unnamed_addr constant [12 x i8] c"event.state\00", align 1
-@.str.1 = private unnamed_addr constant [12 x i8] c"event.count\00", align 1
-@.str.2 = private unnamed_addr constant [8 x i8] c"eventfd\00", align 1
+@.str = private unnamed_addr constant [11 x i8] c"event.made\00", align 1
+@.str.1 = private unnamed_addr constant [9 x i8] c"event.of\00", align 1
+@.str.2 = private unnamed_addr constant [16 x i8] c"event.semaphore\00", align 1
+@.str.3 = private unnamed_addr constant [8 x i8] c"eventfd\00", align 1
+@.str.4 = private unnamed_addr constant [12 x i8] c"event.count\00", align 1
+@.str.5 = private unnamed_addr constant [17 x i8] c"file.nonblocking\00", align 1
 define weak dso_local zeroext i1 @__model_is_event(i32 noundef %file) {
 entry:
   %conv.i = sext i32 %file to i64
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %conv.i)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
   %cmp = icmp ne i64 %call.i, 0
   ret i1 %cmp
 }
@@ -19,27 +22,71 @@ entry:
   %cmp1.i = icmp sge i32 %call.i, 0
   br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
 if.then.i:
-  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  %lnot.i = xor i1 %call2.i, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br i1 %call.i.i, label %land.end.i, label %land.rhs.i
+land.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i.i, label %is_pipe.exit.i
+land.rhs.i.i:
+  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %0 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i.i ]
+  %lnot.i = xor i1 %0, true
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %if.then.i ], [ %lnot.i, %is_pipe.exit.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
   br label %any_descriptor.exit
 any_descriptor.exit:
   br i1 %cmp1.i, label %if.then, label %if.end
 if.then:
+  %call1 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0))
+  %add = add nsw i64 %call1, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str, i64 0, i64 0), i64 noundef %add)
   %conv = sext i32 %call.i to i64
-  %conv1 = sext i32 %flags to i64
-  %add = add nsw i64 %conv1, 1
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %conv, i64 noundef %add)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv, i64 noundef %add)
+  %rem = srem i32 %flags, 2
+  %conv2 = sext i32 %rem to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0), i64 noundef %add, i64 noundef %conv2)
   %conv3 = zext i32 %value to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv, i64 noundef %conv3)
+  %call.i.i10 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i10, i64 noundef %conv3)
+  %div4 = sdiv i32 %flags, 2048
+  %rem5 = srem i32 %div4, 2
+  %cmp6 = icmp ne i32 %rem5, 0
+  %conv1.i = zext i1 %cmp6 to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv, i64 noundef %conv1.i)
   br label %if.end
 if.end:
   call void @__gsmack_atomic_end()
   ret i32 %call.i
 }
 declare dso_local void @__gsmack_atomic_begin()
+declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 declare dso_local void @__gsmack_atomic_end()
+define weak dso_local zeroext i1 @__model_event_ready(i32 noundef %file, i1 noundef zeroext %output) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %conv.i.i = sext i32 %file to i64
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i)
+  call void @__gsmack_atomic_end()
+  br i1 %output, label %cond.true, label %cond.false
+cond.true:
+  %cmp = icmp ult i64 %call1.i, -2
+  %conv = zext i1 %cmp to i32
+  br label %cond.end
+cond.false:
+  %cmp1 = icmp ne i64 %call1.i, 0
+  %conv2 = zext i1 %cmp1 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %conv, %cond.true ], [ %conv2, %cond.false ]
+  %tobool3 = icmp ne i32 %cond, 0
+  ret i1 %tobool3
+}
 define weak dso_local i64 @__model_event_read(i32 noundef %file, i8* noundef %to, i64 noundef %size) {
 entry:
   %cmp = icmp ult i64 %size, 8
@@ -47,55 +94,54 @@ entry:
 if.then:
   %call.i = call i32* @__errno_location()
   store i32 22, i32* %call.i, align 4
-  br label %cleanup15
+  br label %cleanup12
 if.end:
   call void @__gsmack_atomic_begin()
-  %conv.i = sext i32 %file to i64
-  %call.i12 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %conv.i)
-  %call.i14 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
-  %cmp3 = icmp ne i64 %call.i14, 0
-  br i1 %cmp3, label %lor.end, label %lor.rhs
+  %conv.i.i = sext i32 %file to i64
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i)
+  %cmp2 = icmp ne i64 %call1.i, 0
+  br i1 %cmp2, label %lor.end, label %lor.rhs
 lor.rhs:
-  %sub.i = sub i64 %call.i12, 1
-  %div.i = udiv i64 %sub.i, 2048
-  %rem.i = urem i64 %div.i, 2
-  %cmp.i = icmp ne i64 %rem.i, 0
+  %call.i11 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv.i.i)
+  %cmp.i = icmp ne i64 %call.i11, 0
   br label %lor.end
 lor.end:
   %0 = phi i1 [ true, %if.end ], [ %cmp.i, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  br i1 %cmp3, label %if.then6, label %if.end8
-if.then6:
-  %sub.i15 = sub i64 %call.i12, 1
-  %rem.i16 = urem i64 %sub.i15, 2
-  %cmp.i17 = icmp ne i64 %rem.i16, 0
-  br i1 %cmp.i17, label %cond.true, label %cond.false
+  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  br i1 %cmp2, label %if.then5, label %if.end7
+if.then5:
+  %call.i.i13 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
+  %call1.i14 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call.i.i13)
+  %cmp.i15 = icmp ne i64 %call1.i14, 0
+  br i1 %cmp.i15, label %cond.true, label %cond.false
 cond.true:
   br label %cond.end
 cond.false:
   br label %cond.end
 cond.end:
-  %cond = phi i64 [ 1, %cond.true ], [ %call.i14, %cond.false ]
-  %sub = sub i64 %call.i14, %cond
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %sub)
-  br label %if.end8
-if.end8:
+  %cond = phi i64 [ 1, %cond.true ], [ %call1.i, %cond.false ]
+  %sub = sub i64 %call1.i, %cond
+  %call.i.i17 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i17, i64 noundef %sub)
+  br label %if.end7
+if.end7:
   %value.0 = phi i64 [ %cond, %cond.end ], [ 0, %lor.end ]
   call void @__gsmack_atomic_end()
-  %cmp9 = icmp eq i64 %value.0, 0
-  br i1 %cmp9, label %if.then11, label %if.end13
-if.then11:
+  %cmp8 = icmp eq i64 %value.0, 0
+  br i1 %cmp8, label %if.then9, label %if.end11
+if.then9:
   %call.i18 = call i32* @__errno_location()
   store i32 11, i32* %call.i18, align 4
   br label %cleanup
-if.end13:
+if.end11:
   %1 = bitcast i8* %to to i64*
   store i64 %value.0, i64* %1, align 8
   br label %cleanup
 cleanup:
-  %retval.0 = phi i64 [ -1, %if.then11 ], [ 8, %if.end13 ]
-  br label %cleanup15
-cleanup15:
+  %retval.0 = phi i64 [ -1, %if.then9 ], [ 8, %if.end11 ]
+  br label %cleanup12
+cleanup12:
   %retval.1 = phi i64 [ -1, %if.then ], [ %retval.0, %cleanup ]
   ret i64 %retval.1
 }
@@ -119,27 +165,26 @@ if.then2:
   br label %cleanup
 if.end4:
   call void @__gsmack_atomic_begin()
-  %conv.i = sext i32 %file to i64
-  %call.i11 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
+  %conv.i.i = sext i32 %file to i64
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i)
   %sub = sub i64 -1, %1
-  %cmp6 = icmp ult i64 %call.i11, %sub
+  %cmp6 = icmp ult i64 %call1.i, %sub
   br i1 %cmp6, label %lor.end, label %lor.rhs
 lor.rhs:
-  %call.i13 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %conv.i)
-  %sub.i = sub i64 %call.i13, 1
-  %div.i = udiv i64 %sub.i, 2048
-  %rem.i = urem i64 %div.i, 2
-  %cmp.i = icmp ne i64 %rem.i, 0
+  %call.i11 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv.i.i)
+  %cmp.i = icmp ne i64 %call.i11, 0
   br label %lor.end
 lor.end:
   %2 = phi i1 [ true, %if.end4 ], [ %cmp.i, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.2, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  br i1 %cmp6, label %if.then10, label %if.end11
-if.then10:
-  %add = add i64 %call.i11, %1
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %add)
-  br label %if.end11
-if.end11:
+  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  br i1 %cmp6, label %if.then9, label %if.end10
+if.then9:
+  %add = add i64 %call1.i, %1
+  %call.i.i13 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0), i64 noundef %call.i.i13, i64 noundef %add)
+  br label %if.end10
+if.end10:
   call void @__gsmack_atomic_end()
   br i1 %cmp6, label %cond.true, label %cond.false
 cond.true:
@@ -161,7 +206,21 @@ return:
 define weak dso_local void @__model_event_close(i32 noundef %file) {
 entry:
   %conv = sext i32 %file to i64
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %conv, i64 noundef 0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv, i64 noundef 0)
+  ret void
+}
+define weak dso_local void @__model_event_copy(i32 noundef %from, i32 noundef %to) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %conv = sext i32 %to to i64
+  %conv.i = sext i32 %from to i64
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv, i64 noundef %call.i)
+  %call.i4 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv.i)
+  %cmp.i = icmp ne i64 %call.i4, 0
+  %conv1.i = zext i1 %cmp.i to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.5, i64 0, i64 0), i64 noundef %conv, i64 noundef %conv1.i)
+  call void @__gsmack_atomic_end()
   ret void
 }
 define dso_local i32 @eventfd_read(i32 noundef %file, i64* noundef %value) {
@@ -185,4 +244,5 @@ entry:
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local i32* @__errno_location()

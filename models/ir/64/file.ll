@@ -6,11 +6,13 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct._IO_marker = type opaque
 %struct._IO_codecvt = type opaque
 %struct._IO_wide_data = type opaque
+%struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.__dirstream = type opaque
 %struct.dirent = type { i64, i64, i16, i8, [256 x i8] }
 @.str = private unnamed_addr constant [47 x i8] c"advice about memory that changes what it holds\00", align 1
 @.str.1 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 @.str.2 = private unnamed_addr constant [42 x i8] c"a standard stream is used that was closed\00", align 1
+@.str.3 = private unnamed_addr constant [17 x i8] c"file.nonblocking\00", align 1
 define dso_local i32 @stat(i8* noundef nonnull %path, %struct.stat* noundef nonnull %s) {
 entry:
   %call.i = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
@@ -150,8 +152,10 @@ entry:
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
   ret i64 %call
 }
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture)
 declare dso_local i64 @__gsmack_nondet_long()
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture)
 define dso_local i32 @fseek(%struct._IO_FILE* noundef %file, i64 noundef %offset, i32 noundef %whence) {
 entry:
   %0 = bitcast %struct._IO_FILE* %file to i8*
@@ -450,99 +454,266 @@ done_to.exit:
 }
 define dso_local i32 @fcntl(i32 noundef %file, i32 noundef %command, ...) {
 entry:
-  %call = call i32 @__gsmack_nondet_int()
-  %cmp = icmp sge i32 %call, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp)
-  ret i32 %call
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  %0 = bitcast [1 x %struct.__va_list_tag]* %arguments to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* %0)
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %cmp = icmp eq i32 %command, 4
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 0
+  %gp_offset = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp = icmp ule i32 %gp_offset, 40
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+vaarg.in_reg:
+  %1 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 3
+  %reg_save_area = load i8*, i8** %1, align 16
+  %2 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
+  %3 = bitcast i8* %2 to i32*
+  %4 = add i32 %gp_offset, 8
+  store i32 %4, i32* %gp_offset_p, align 16
+  br label %vaarg.end
+vaarg.in_mem:
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay, i32 0, i32 2
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
+  %5 = bitcast i8* %overflow_arg_area to i32*
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
+  br label %vaarg.end
+vaarg.end:
+  %vaarg.addr = phi i32* [ %3, %vaarg.in_reg ], [ %5, %vaarg.in_mem ]
+  %6 = load i32, i32* %vaarg.addr, align 4
+  %div = sdiv i32 %6, 2048
+  %rem = srem i32 %div, 2
+  %cmp3 = icmp ne i32 %rem, 0
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %if.then.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %if.then.i, label %set_nonblocking.exit
+if.then.i:
+  %conv.i = sext i32 %file to i64
+  %conv1.i = zext i1 %cmp3 to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %conv1.i)
+  br label %set_nonblocking.exit
+set_nonblocking.exit:
+  br label %if.end
+if.end:
+  call void @llvm.va_end(i8* %arraydecay1)
+  %cmp6 = icmp eq i32 %command, 0
+  br i1 %cmp6, label %if.then8, label %lor.lhs.false
+lor.lhs.false:
+  %cmp7 = icmp eq i32 %command, 1030
+  br i1 %cmp7, label %if.then8, label %if.end10
+if.then8:
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp1.i = icmp sge i32 %call.i, 0
+  br i1 %cmp1.i, label %if.then.i9, label %any_descriptor.exit
+if.then.i9:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %7 = phi i1 [ false, %if.then.i9 ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %7, label %land.end.i, label %land.rhs.i
+land.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
+land.rhs.i7.i:
+  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %8 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
+  %lnot.i = xor i1 %8, true
+  br label %land.end.i
+land.end.i:
+  %9 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %9)
+  br label %any_descriptor.exit
+any_descriptor.exit:
+  br i1 %cmp1.i, label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i12, label %is_event.exit.i13
+land.rhs.i.i12:
+  %call.i.i11 = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit.i13
+is_event.exit.i13:
+  %10 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i11, %land.rhs.i.i12 ]
+  br i1 %10, label %if.then.i14, label %if.end.i
+if.then.i14:
+  call void @__model_event_copy(i32 noundef %file, i32 noundef %call.i)
+  br label %if.end.i
+if.end.i:
+  br i1 %cmp1.i, label %land.lhs.true2.i, label %copied.exit
+land.lhs.true2.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i9.i, label %is_pipe.exit.i15
+land.rhs.i9.i:
+  %call.i8.i = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit.i15
+is_pipe.exit.i15:
+  %11 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
+  br i1 %11, label %if.then4.i, label %copied.exit
+if.then4.i:
+  call void @__model_pipe_copy(i32 noundef %file, i32 noundef %call.i)
+  br label %copied.exit
+copied.exit:
+  br label %cleanup
+if.end10:
+  br i1 %cmp, label %land.lhs.true, label %if.end16
+land.lhs.true:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i17, label %is_event.exit
+land.rhs.i17:
+  %call.i16 = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit
+is_event.exit:
+  %12 = phi i1 [ false, %land.lhs.true ], [ %call.i16, %land.rhs.i17 ]
+  br i1 %12, label %if.then15, label %lor.lhs.false13
+lor.lhs.false13:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i20, label %is_pipe.exit
+land.rhs.i20:
+  %call.i19 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit
+is_pipe.exit:
+  %13 = phi i1 [ false, %lor.lhs.false13 ], [ %call.i19, %land.rhs.i20 ]
+  br i1 %13, label %if.then15, label %if.end16
+if.then15:
+  br label %cleanup
+if.end16:
+  %call17 = call i32 @__gsmack_nondet_int()
+  %cmp18 = icmp sge i32 %call17, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp18)
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ %call.i, %copied.exit ], [ 0, %if.then15 ], [ %call17, %if.end16 ]
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* %0)
+  ret i32 %retval.0
 }
+declare void @llvm.va_start(i8*)
+declare void @llvm.va_end(i8*)
 declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @dup(i32 noundef %file) {
 entry:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
-land.lhs.true.i:
   %cmp1.i = icmp sge i32 %call.i, 0
   br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
 if.then.i:
-  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  %lnot.i = xor i1 %call2.i, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %0, label %land.end.i, label %land.rhs.i
+land.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
+land.rhs.i7.i:
+  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %1 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
+  %lnot.i = xor i1 %1, true
+  br label %land.end.i
+land.end.i:
+  %2 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
   br label %any_descriptor.exit
 any_descriptor.exit:
+  br i1 %cmp1.i, label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i3, label %is_event.exit.i4
+land.rhs.i.i3:
+  %call.i.i2 = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit.i4
+is_event.exit.i4:
+  %3 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i2, %land.rhs.i.i3 ]
+  br i1 %3, label %if.then.i5, label %if.end.i
+if.then.i5:
+  call void @__model_event_copy(i32 noundef %file, i32 noundef %call.i)
+  br label %if.end.i
+if.end.i:
+  br i1 %cmp1.i, label %land.lhs.true2.i, label %copied.exit
+land.lhs.true2.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i9.i, label %is_pipe.exit.i6
+land.rhs.i9.i:
+  %call.i8.i = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit.i6
+is_pipe.exit.i6:
+  %4 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
+  br i1 %4, label %if.then4.i, label %copied.exit
+if.then4.i:
+  call void @__model_pipe_copy(i32 noundef %file, i32 noundef %call.i)
+  br label %copied.exit
+copied.exit:
   ret i32 %call.i
 }
 define dso_local i32 @dup2(i32 noundef %from, i32 noundef %to) {
-entry:
-  %call = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call, label %cond.true, label %cond.false
-cond.true:
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ %to, %cond.true ], [ -1, %cond.false ]
-  ret i32 %cond
-}
-define dso_local i32 @pipe(i32* noundef %ends) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call, label %if.then, label %if.end
 if.then:
   br label %return
 if.end:
-  %call.i = call i32 @__gsmack_nondet_int()
-  %cmp.i = icmp sge i32 %call.i, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
+  %cmp = icmp eq i32 %from, %to
+  br i1 %cmp, label %if.then1, label %if.end2
+if.then1:
+  br label %return
+if.end2:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i, label %is_pipe.exit
+land.rhs.i:
+  %call.i = call zeroext i1 @__model_is_pipe(i32 noundef %to)
+  br label %is_pipe.exit
+is_pipe.exit:
+  %0 = phi i1 [ false, %if.end2 ], [ %call.i, %land.rhs.i ]
+  br i1 %0, label %if.then5, label %lor.lhs.false
+lor.lhs.false:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i8, label %is_event.exit
+land.rhs.i8:
+  %call.i7 = call zeroext i1 @__model_is_event(i32 noundef %to)
+  br label %is_event.exit
+is_event.exit:
+  %1 = phi i1 [ false, %lor.lhs.false ], [ %call.i7, %land.rhs.i8 ]
+  br i1 %1, label %if.then5, label %if.end7
+if.then5:
+  %call6 = call i32 @close(i32 noundef %to)
+  br label %if.end7
+if.end7:
+  %cmp.i = icmp sge i32 %to, 0
+  br i1 %cmp.i, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
-  %cmp1.i = icmp sge i32 %call.i, 0
-  br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %from)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %2 = phi i1 [ false, %land.lhs.true.i ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %2, label %if.then.i, label %if.end.i
 if.then.i:
-  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  %lnot.i = xor i1 %call2.i, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
-  br label %any_descriptor.exit
-any_descriptor.exit:
-  store i32 %call.i, i32* %ends, align 4
-  %call.i6 = call i32 @__gsmack_nondet_int()
-  %cmp.i7 = icmp sge i32 %call.i6, -1
-  call void @__gsmack_assume(i1 noundef zeroext %cmp.i7)
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i9, label %any_descriptor.exit13
-land.lhs.true.i9:
-  %cmp1.i8 = icmp sge i32 %call.i6, 0
-  br i1 %cmp1.i8, label %if.then.i12, label %any_descriptor.exit13
-if.then.i12:
-  %call2.i10 = call zeroext i1 @__model_is_event(i32 noundef %call.i6)
-  %lnot.i11 = xor i1 %call2.i10, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i11)
-  br label %any_descriptor.exit13
-any_descriptor.exit13:
-  %arrayidx3 = getelementptr inbounds i32, i32* %ends, i64 1
-  store i32 %call.i6, i32* %arrayidx3, align 4
-  %0 = load i32, i32* %ends, align 4
-  %cmp = icmp sge i32 %0, 0
-  br i1 %cmp, label %land.lhs.true, label %land.end
-land.lhs.true:
-  %cmp6 = icmp sge i32 %call.i6, 0
-  br i1 %cmp6, label %land.rhs, label %land.end
-land.rhs:
-  %cmp9 = icmp ne i32 %0, %call.i6
-  br label %land.end
-land.end:
-  %1 = phi i1 [ false, %land.lhs.true ], [ false, %any_descriptor.exit13 ], [ %cmp9, %land.rhs ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
+  call void @__model_event_copy(i32 noundef %from, i32 noundef %to)
+  br label %if.end.i
+if.end.i:
+  br i1 %cmp.i, label %land.lhs.true2.i, label %copied.exit
+land.lhs.true2.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i9.i, label %is_pipe.exit.i
+land.rhs.i9.i:
+  %call.i8.i = call zeroext i1 @__model_is_pipe(i32 noundef %from)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %3 = phi i1 [ false, %land.lhs.true2.i ], [ %call.i8.i, %land.rhs.i9.i ]
+  br i1 %3, label %if.then4.i, label %copied.exit
+if.then4.i:
+  call void @__model_pipe_copy(i32 noundef %from, i32 noundef %to)
+  br label %copied.exit
+copied.exit:
   br label %return
 return:
-  %retval.0 = phi i32 [ -1, %if.then ], [ 0, %land.end ]
+  %retval.0 = phi i32 [ -1, %if.then ], [ %to, %if.then1 ], [ %to, %copied.exit ]
   ret i32 %retval.0
 }
-define dso_local i32 @pipe2(i32* noundef %ends, i32 noundef %flags) {
-entry:
-  %call = call i32 @pipe(i32* noundef %ends)
-  ret i32 %call
-}
+declare dso_local i32 @close(i32 noundef)
 define dso_local i8* @mmap(i8* noundef %address, i64 noundef %size, i32 noundef %protection, i32 noundef %flags, i32 noundef %file, i64 noundef %offset) {
 entry:
   %call = call zeroext i1 @__gsmack_nondet_bool()
@@ -641,3 +812,7 @@ declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* nou
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
+declare extern_weak dso_local void @__model_event_copy(i32 noundef, i32 noundef)
+declare extern_weak dso_local void @__model_pipe_copy(i32 noundef, i32 noundef)

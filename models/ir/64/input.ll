@@ -287,53 +287,67 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true, label %if.end
-land.lhs.true:
-  %call = call zeroext i1 @__model_is_event(i32 noundef %file)
-  br i1 %call, label %if.then, label %if.end
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i, label %is_event.exit
+land.rhs.i:
+  %call.i = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit
+is_event.exit:
+  %0 = phi i1 [ false, %cancellation_point.exit ], [ %call.i, %land.rhs.i ]
+  br i1 %0, label %if.then, label %if.end
 if.then:
   %call1 = call i64 @__model_event_read(i32 noundef %file, i8* noundef %to, i64 noundef %size)
   br label %return
 if.end:
-  %call2 = call i64 @__gsmack_nondet_long()
-  %cmp = icmp sge i64 %call2, -1
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i15, label %is_pipe.exit
+land.rhs.i15:
+  %call.i14 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit
+is_pipe.exit:
+  %1 = phi i1 [ false, %if.end ], [ %call.i14, %land.rhs.i15 ]
+  br i1 %1, label %if.then3, label %if.end5
+if.then3:
+  %call4 = call i64 @__model_pipe_read(i32 noundef %file, i8* noundef %to, i64 noundef %size)
+  br label %return
+if.end5:
+  %call6 = call i64 @__gsmack_nondet_long()
+  %cmp = icmp sge i64 %call6, -1
   br i1 %cmp, label %land.rhs, label %land.end
 land.rhs:
-  %cmp3 = icmp slt i64 %call2, 0
-  br i1 %cmp3, label %lor.end, label %lor.rhs
+  %cmp7 = icmp slt i64 %call6, 0
+  br i1 %cmp7, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp4 = icmp ule i64 %call2, %size
+  %cmp8 = icmp ule i64 %call6, %size
   br label %lor.end
 lor.end:
-  %0 = phi i1 [ true, %land.rhs ], [ %cmp4, %lor.rhs ]
+  %2 = phi i1 [ true, %land.rhs ], [ %cmp8, %lor.rhs ]
   br label %land.end
 land.end:
-  %1 = phi i1 [ false, %if.end ], [ %0, %lor.end ]
-  call void @__gsmack_assume(i1 noundef zeroext %1)
-  %cmp5 = icmp sgt i64 %call2, 0
-  br i1 %cmp5, label %if.then6, label %if.end7
-if.then6:
+  %3 = phi i1 [ false, %if.end5 ], [ %2, %lor.end ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
+  %cmp9 = icmp sgt i64 %call6, 0
+  br i1 %cmp9, label %if.then10, label %if.end11
+if.then10:
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i64 [ 0, %if.then6 ], [ %inc.i, %for.body.i ]
-  %cmp.i = icmp ult i64 %i.0.i, %call2
+  %i.0.i = phi i64 [ 0, %if.then10 ], [ %inc.i, %for.body.i ]
+  %cmp.i = icmp ult i64 %i.0.i, %call6
   br i1 %cmp.i, label %for.body.i, label %fill.exit
 for.body.i:
-  %call.i = call signext i8 @__gsmack_nondet_char()
+  %call.i16 = call signext i8 @__gsmack_nondet_char()
   %arrayidx.i = getelementptr inbounds i8, i8* %to, i64 %i.0.i
-  store i8 %call.i, i8* %arrayidx.i, align 1
+  store i8 %call.i16, i8* %arrayidx.i, align 1
   %inc.i = add i64 %i.0.i, 1
   br label %for.cond.i
 fill.exit:
-  br label %if.end7
-if.end7:
+  br label %if.end11
+if.end11:
   br label %return
 return:
-  %retval.0 = phi i64 [ %call1, %if.then ], [ %call2, %if.end7 ]
+  %retval.0 = phi i64 [ %call1, %if.then ], [ %call4, %if.then3 ], [ %call6, %if.end11 ]
   ret i64 %retval.0
 }
-declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local i64 @__model_event_read(i32 noundef, i8* noundef, i64 noundef)
+declare extern_weak dso_local i64 @__model_pipe_read(i32 noundef, i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_nondet_long()
 define dso_local i64 @write(i32 noundef %file, i8* noundef %from, i64 noundef %size) {
 entry:
@@ -342,45 +356,60 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true, label %if.end
-land.lhs.true:
-  %call = call zeroext i1 @__model_is_event(i32 noundef %file)
-  br i1 %call, label %if.then, label %if.end
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i, label %is_event.exit
+land.rhs.i:
+  %call.i = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit
+is_event.exit:
+  %0 = phi i1 [ false, %cancellation_point.exit ], [ %call.i, %land.rhs.i ]
+  br i1 %0, label %if.then, label %if.end
 if.then:
   %call1 = call i64 @__model_event_write(i32 noundef %file, i8* noundef %from, i64 noundef %size)
   br label %return
 if.end:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i14, label %is_pipe.exit
+land.rhs.i14:
+  %call.i13 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit
+is_pipe.exit:
+  %1 = phi i1 [ false, %if.end ], [ %call.i13, %land.rhs.i14 ]
+  br i1 %1, label %if.then3, label %if.end5
+if.then3:
+  %call4 = call i64 @__model_pipe_write(i32 noundef %file, i8* noundef %from, i64 noundef %size)
+  br label %return
+if.end5:
   %tobool.i = icmp ne i64 %size, 0
-  br i1 %tobool.i, label %if.then.i9, label %reads.exit
-if.then.i9:
-  %call.i = call i64 @__gsmack_nondet_ulong()
-  %cmp.i = icmp ult i64 %call.i, %size
+  br i1 %tobool.i, label %if.then.i16, label %reads.exit
+if.then.i16:
+  %call.i15 = call i64 @__gsmack_nondet_ulong()
+  %cmp.i = icmp ult i64 %call.i15, %size
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %arrayidx.i = getelementptr inbounds i8, i8* %from, i64 %call.i
-  %0 = load volatile i8, i8* %arrayidx.i, align 1
+  %arrayidx.i = getelementptr inbounds i8, i8* %from, i64 %call.i15
+  %2 = load volatile i8, i8* %arrayidx.i, align 1
   br label %reads.exit
 reads.exit:
-  %call2 = call i64 @__gsmack_nondet_long()
-  %cmp = icmp sge i64 %call2, -1
+  %call6 = call i64 @__gsmack_nondet_long()
+  %cmp = icmp sge i64 %call6, -1
   br i1 %cmp, label %land.rhs, label %land.end
 land.rhs:
-  %cmp3 = icmp slt i64 %call2, 0
-  br i1 %cmp3, label %lor.end, label %lor.rhs
+  %cmp7 = icmp slt i64 %call6, 0
+  br i1 %cmp7, label %lor.end, label %lor.rhs
 lor.rhs:
-  %cmp4 = icmp ule i64 %call2, %size
+  %cmp8 = icmp ule i64 %call6, %size
   br label %lor.end
 lor.end:
-  %1 = phi i1 [ true, %land.rhs ], [ %cmp4, %lor.rhs ]
+  %3 = phi i1 [ true, %land.rhs ], [ %cmp8, %lor.rhs ]
   br label %land.end
 land.end:
-  %2 = phi i1 [ false, %reads.exit ], [ %1, %lor.end ]
-  call void @__gsmack_assume(i1 noundef zeroext %2)
+  %4 = phi i1 [ false, %reads.exit ], [ %3, %lor.end ]
+  call void @__gsmack_assume(i1 noundef zeroext %4)
   br label %return
 return:
-  %retval.0 = phi i64 [ %call1, %if.then ], [ %call2, %land.end ]
+  %retval.0 = phi i64 [ %call1, %if.then ], [ %call4, %if.then3 ], [ %call6, %land.end ]
   ret i64 %retval.0
 }
 declare extern_weak dso_local i64 @__model_event_write(i32 noundef, i8* noundef, i64 noundef)
+declare extern_weak dso_local i64 @__model_pipe_write(i32 noundef, i8* noundef, i64 noundef)
 define dso_local i32 @open(i8* noundef nonnull %path, i32 noundef %flags, ...) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -398,14 +427,28 @@ reads_all.exit:
   %call.i2 = call i32 @__gsmack_nondet_int()
   %cmp.i3 = icmp sge i32 %call.i2, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i3)
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
-land.lhs.true.i:
   %cmp1.i = icmp sge i32 %call.i2, 0
   br i1 %cmp1.i, label %if.then.i4, label %any_descriptor.exit
 if.then.i4:
-  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i2)
-  %lnot.i = xor i1 %call2.i, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i2)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %0 = phi i1 [ false, %if.then.i4 ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %0, label %land.end.i, label %land.rhs.i
+land.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
+land.rhs.i7.i:
+  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i2)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %1 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
+  %lnot.i = xor i1 %1, true
+  br label %land.end.i
+land.end.i:
+  %2 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
   br label %any_descriptor.exit
 any_descriptor.exit:
   ret i32 %call.i2
@@ -417,19 +460,37 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true, label %if.end
-land.lhs.true:
-  %call = call zeroext i1 @__model_is_event(i32 noundef %file)
-  br i1 %call, label %if.then, label %if.end
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i, label %is_event.exit
+land.rhs.i:
+  %call.i = call zeroext i1 @__model_is_event(i32 noundef %file)
+  br label %is_event.exit
+is_event.exit:
+  %0 = phi i1 [ false, %cancellation_point.exit ], [ %call.i, %land.rhs.i ]
+  br i1 %0, label %if.then, label %if.end
 if.then:
   call void @__model_event_close(i32 noundef %file)
   br label %if.end
 if.end:
-  %call1 = call zeroext i1 @__gsmack_nondet_bool()
-  %cond = select i1 %call1, i32 0, i32 -1
-  ret i32 %cond
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i5, label %is_pipe.exit
+land.rhs.i5:
+  %call.i4 = call zeroext i1 @__model_is_pipe(i32 noundef %file)
+  br label %is_pipe.exit
+is_pipe.exit:
+  %1 = phi i1 [ false, %if.end ], [ %call.i4, %land.rhs.i5 ]
+  br i1 %1, label %if.then2, label %if.end3
+if.then2:
+  call void @__model_pipe_close(i32 noundef %file)
+  br label %return
+if.end3:
+  %call4 = call zeroext i1 @__gsmack_nondet_bool()
+  %cond = select i1 %call4, i32 0, i32 -1
+  br label %return
+return:
+  %retval.0 = phi i32 [ 0, %if.then2 ], [ %cond, %if.end3 ]
+  ret i32 %retval.0
 }
 declare extern_weak dso_local void @__model_event_close(i32 noundef)
+declare extern_weak dso_local void @__model_pipe_close(i32 noundef)
 define dso_local i32 @access(i8* noundef nonnull %path, i32 noundef %mode) {
 entry:
   %call.i = call i64 @__gsmack_text_length(i8* noundef %path, i32 noundef 0)
@@ -561,14 +622,28 @@ uses_stream.exit:
   %call.i1 = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i1, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
-land.lhs.true.i:
   %cmp1.i = icmp sge i32 %call.i1, 0
-  br i1 %cmp1.i, label %if.then.i3, label %any_descriptor.exit
-if.then.i3:
-  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i1)
-  %lnot.i2 = xor i1 %call2.i, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i2)
+  br i1 %cmp1.i, label %if.then.i2, label %any_descriptor.exit
+if.then.i2:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i1)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %1 = phi i1 [ false, %if.then.i2 ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %1, label %land.end.i, label %land.rhs.i
+land.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
+land.rhs.i7.i:
+  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i1)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %2 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
+  %lnot.i3 = xor i1 %2, true
+  br label %land.end.i
+land.end.i:
+  %3 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i3, %is_pipe.exit.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
   br label %any_descriptor.exit
 any_descriptor.exit:
   ret i32 %call.i1
@@ -677,6 +752,8 @@ declare extern_weak dso_local zeroext i1 @__model_stream_closed(%struct._IO_FILE
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noundef)
 declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local void @__model_belongs(i8* noundef, i64 noundef)

@@ -17,14 +17,28 @@ entry:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
-land.lhs.true.i:
   %cmp1.i = icmp sge i32 %call.i, 0
   br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
 if.then.i:
-  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  %lnot.i = xor i1 %call2.i, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %0, label %land.end.i, label %land.rhs.i
+land.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
+land.rhs.i7.i:
+  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %1 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
+  %lnot.i = xor i1 %1, true
+  br label %land.end.i
+land.end.i:
+  %2 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
   br label %any_descriptor.exit
 any_descriptor.exit:
   ret i32 %call.i
@@ -63,18 +77,31 @@ cancellation_point.exit:
   %call.i = call i32 @__gsmack_nondet_int()
   %cmp.i = icmp sge i32 %call.i, -1
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.lhs.true.i, label %any_descriptor.exit
-land.lhs.true.i:
   %cmp1.i = icmp sge i32 %call.i, 0
   br i1 %cmp1.i, label %if.then.i3, label %any_descriptor.exit
 if.then.i3:
-  %call2.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
-  %lnot.i = xor i1 %call2.i, true
-  call void @__gsmack_assume(i1 noundef zeroext %lnot.i)
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %0 = phi i1 [ false, %if.then.i3 ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %0, label %land.end.i, label %land.rhs.i
+land.rhs.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i7.i, label %is_pipe.exit.i
+land.rhs.i7.i:
+  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %1 = phi i1 [ false, %land.rhs.i ], [ %call.i6.i, %land.rhs.i7.i ]
+  %lnot.i = xor i1 %1, true
+  br label %land.end.i
+land.end.i:
+  %2 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %is_pipe.exit.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %2)
   br label %any_descriptor.exit
 any_descriptor.exit:
-  %cmp = icmp sge i32 %call.i, 0
-  br i1 %cmp, label %if.then, label %if.end
+  br i1 %cmp1.i, label %if.then, label %if.end
 if.then:
   %tobool.i = icmp ne %struct.sockaddr* %address, null
   br i1 %tobool.i, label %lor.lhs.false.i, label %if.then.i4
@@ -87,21 +114,21 @@ if.end.i:
   br label %for.cond.i
 for.cond.i:
   %i.0.i = phi i32 [ 0, %if.end.i ], [ %inc.i, %for.body.i ]
-  %0 = load i32, i32* %size, align 4
-  %cmp.i5 = icmp ult i32 %i.0.i, %0
+  %3 = load i32, i32* %size, align 4
+  %cmp.i5 = icmp ult i32 %i.0.i, %3
   br i1 %cmp.i5, label %for.body.i, label %for.cond.cleanup.i
 for.cond.cleanup.i:
-  %call2.i7 = call i32 @__gsmack_nondet_uint()
-  store i32 %call2.i7, i32* %size, align 4
-  %conv.i = zext i32 %call2.i7 to i64
+  %call2.i = call i32 @__gsmack_nondet_uint()
+  store i32 %call2.i, i32* %size, align 4
+  %conv.i = zext i32 %call2.i to i64
   %cmp3.i = icmp ule i64 %conv.i, 128
   call void @__gsmack_assume(i1 noundef zeroext %cmp3.i)
   br label %tell_peer.exit
 for.body.i:
   %call.i6 = call signext i8 @__gsmack_nondet_char()
-  %1 = bitcast %struct.sockaddr* %address to i8*
+  %4 = bitcast %struct.sockaddr* %address to i8*
   %idxprom.i = zext i32 %i.0.i to i64
-  %arrayidx.i = getelementptr inbounds i8, i8* %1, i64 %idxprom.i
+  %arrayidx.i = getelementptr inbounds i8, i8* %4, i64 %idxprom.i
   store i8 %call.i6, i8* %arrayidx.i, align 1
   %inc.i = add i32 %i.0.i, 1
   br label %for.cond.i
@@ -524,8 +551,97 @@ cond.false:
 cond.end:
   %cond = phi i32 [ %conv14, %cond.true ], [ 0, %cond.false ]
   %conv15 = trunc i32 %cond to i16
+  %conv16 = sext i16 %conv15 to i32
+  %cmp17 = icmp sge i32 %conv16, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp17)
+  %rem = srem i32 %conv16, 2
+  %cmp20 = icmp eq i32 %rem, 0
+  br i1 %cmp20, label %land.rhs24, label %lor.lhs.false
+lor.lhs.false:
   %arrayidx = getelementptr inbounds %struct.pollfd, %struct.pollfd* %asked, i64 %i.0
-  %revents = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx, i32 0, i32 2
+  %fd = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx, i32 0, i32 0
+  %2 = load i32, i32* %fd, align 4
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %2)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %3 = phi i1 [ false, %lor.lhs.false ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %3, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %call1.i = call zeroext i1 @__model_event_ready(i32 noundef %2, i1 noundef zeroext false)
+  %conv.i = zext i1 %call1.i to i32
+  br label %may_be_ready.exit
+cond.false.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i6.i, label %is_pipe.exit.i
+land.rhs.i6.i:
+  %call.i5.i = call zeroext i1 @__model_is_pipe(i32 noundef %2)
+  br label %is_pipe.exit.i
+is_pipe.exit.i:
+  %4 = phi i1 [ false, %cond.false.i ], [ %call.i5.i, %land.rhs.i6.i ]
+  br i1 %4, label %cond.true4.i, label %cond.false8.i
+cond.true4.i:
+  %call6.i = call zeroext i1 @__model_pipe_ready(i32 noundef %2, i1 noundef zeroext false)
+  %conv7.i = zext i1 %call6.i to i32
+  br label %cond.end.i
+cond.false8.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %conv7.i, %cond.true4.i ], [ 1, %cond.false8.i ]
+  br label %may_be_ready.exit
+may_be_ready.exit:
+  %cond10.i = phi i32 [ %conv.i, %cond.true.i ], [ %cond.i, %cond.end.i ]
+  %tobool11.i = icmp ne i32 %cond10.i, 0
+  br i1 %tobool11.i, label %land.rhs24, label %land.end36
+land.rhs24:
+  %div26 = sdiv i32 %conv16, 4
+  %rem27 = srem i32 %div26, 2
+  %cmp28 = icmp eq i32 %rem27, 0
+  br i1 %cmp28, label %lor.end35, label %lor.rhs30
+lor.rhs30:
+  %arrayidx31 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %asked, i64 %i.0
+  %fd32 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx31, i32 0, i32 0
+  %5 = load i32, i32* %fd32, align 4
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i20, label %is_event.exit.i21
+land.rhs.i.i20:
+  %call.i.i19 = call zeroext i1 @__model_is_event(i32 noundef %5)
+  br label %is_event.exit.i21
+is_event.exit.i21:
+  %6 = phi i1 [ false, %lor.rhs30 ], [ %call.i.i19, %land.rhs.i.i20 ]
+  br i1 %6, label %cond.true.i24, label %cond.false.i25
+cond.true.i24:
+  %call1.i22 = call zeroext i1 @__model_event_ready(i32 noundef %5, i1 noundef zeroext true)
+  %conv.i23 = zext i1 %call1.i22 to i32
+  br label %may_be_ready.exit37
+cond.false.i25:
+  br i1 icmp ne (i1 (i32)* @__model_is_pipe, i1 (i32)* null), label %land.rhs.i6.i27, label %is_pipe.exit.i28
+land.rhs.i6.i27:
+  %call.i5.i26 = call zeroext i1 @__model_is_pipe(i32 noundef %5)
+  br label %is_pipe.exit.i28
+is_pipe.exit.i28:
+  %7 = phi i1 [ false, %cond.false.i25 ], [ %call.i5.i26, %land.rhs.i6.i27 ]
+  br i1 %7, label %cond.true4.i31, label %cond.false8.i32
+cond.true4.i31:
+  %call6.i29 = call zeroext i1 @__model_pipe_ready(i32 noundef %5, i1 noundef zeroext true)
+  %conv7.i30 = zext i1 %call6.i29 to i32
+  br label %cond.end.i34
+cond.false8.i32:
+  br label %cond.end.i34
+cond.end.i34:
+  %cond.i33 = phi i32 [ %conv7.i30, %cond.true4.i31 ], [ 1, %cond.false8.i32 ]
+  br label %may_be_ready.exit37
+may_be_ready.exit37:
+  %cond10.i35 = phi i32 [ %conv.i23, %cond.true.i24 ], [ %cond.i33, %cond.end.i34 ]
+  %tobool11.i36 = icmp ne i32 %cond10.i35, 0
+  br label %lor.end35
+lor.end35:
+  %8 = phi i1 [ true, %land.rhs24 ], [ %tobool11.i36, %may_be_ready.exit37 ]
+  br label %land.end36
+land.end36:
+  %9 = phi i1 [ false, %may_be_ready.exit ], [ %8, %lor.end35 ]
+  call void @__gsmack_assume(i1 noundef zeroext %9)
+  %arrayidx37 = getelementptr inbounds %struct.pollfd, %struct.pollfd* %asked, i64 %i.0
+  %revents = getelementptr inbounds %struct.pollfd, %struct.pollfd* %arrayidx37, i32 0, i32 2
   store i16 %conv15, i16* %revents, align 2
   br label %for.inc
 for.inc:
@@ -659,7 +775,10 @@ return:
   ret %struct.hostent* %retval.0
 }
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
+declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local i64 @__gsmack_nondet_ulong()
 declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local zeroext i1 @__model_event_ready(i32 noundef, i1 noundef zeroext)
+declare extern_weak dso_local zeroext i1 @__model_pipe_ready(i32 noundef, i1 noundef zeroext)
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)

@@ -20,6 +20,8 @@ int main(void) {
   assert(eventfd_read(event, &n) == -1 && errno == EAGAIN);
   int copy = dup(event), poll = epoll_create(1);
   assert(copy >= -1 && poll >= -1);
+  if (copy >= 0)
+    assert(eventfd_write(copy, 2) == 0 && eventfd_read(event, &n) == 0 && n == 2);
   if (pipe2(ends, O_CLOEXEC) == 0)
     assert(ends[0] >= 0 && ends[1] >= 0);
   assert(fdatasync(event) <= 0);

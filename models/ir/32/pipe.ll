@@ -1,0 +1,403 @@
+target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
+target triple = "i386-unknown-linux-gnu"
+@.str = private unnamed_addr constant [10 x i8] c"pipe.made\00", align 1
+@.str.1 = private unnamed_addr constant [13 x i8] c"pipe.claimed\00", align 1
+@.str.2 = private unnamed_addr constant [10 x i8] c"pipe.read\00", align 1
+@.str.3 = private unnamed_addr constant [10 x i8] c"pipe.open\00", align 1
+@.str.4 = private unnamed_addr constant [17 x i8] c"file.nonblocking\00", align 1
+@.str.5 = private unnamed_addr constant [5 x i8] c"pipe\00", align 1
+@.str.6 = private unnamed_addr constant [10 x i8] c"pipe.byte\00", align 1
+@.str.7 = private unnamed_addr constant [50 x i8] c"more bytes written to a pipe than go in one piece\00", align 1
+@.str.8 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
+@.str.9 = private unnamed_addr constant [13 x i8] c"pipe.written\00", align 1
+@.str.10 = private unnamed_addr constant [9 x i8] c"pipe.end\00", align 1
+define weak dso_local zeroext i1 @__model_is_pipe(i32 noundef %file) {
+entry:
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file)
+  %cmp = icmp ne i32 %call.i, 0
+  ret i1 %cmp
+}
+define dso_local i32 @pipe2(i32* noundef %ends, i32 noundef %flags) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp1.i = icmp sge i32 %call.i, 0
+  br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
+if.then.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %0, label %land.end.i, label %land.rhs.i
+land.rhs.i:
+  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  %lnot.i = xor i1 %call.i6.i, true
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  br label %any_descriptor.exit
+any_descriptor.exit:
+  %call.i15 = call i32 @__gsmack_nondet_int()
+  %cmp.i16 = icmp sge i32 %call.i15, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i16)
+  %cmp1.i17 = icmp sge i32 %call.i15, 0
+  br i1 %cmp1.i17, label %if.then.i18, label %any_descriptor.exit26
+if.then.i18:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i20, label %is_event.exit.i21
+land.rhs.i.i20:
+  %call.i.i19 = call zeroext i1 @__model_is_event(i32 noundef %call.i15)
+  br label %is_event.exit.i21
+is_event.exit.i21:
+  %2 = phi i1 [ false, %if.then.i18 ], [ %call.i.i19, %land.rhs.i.i20 ]
+  br i1 %2, label %land.end.i25, label %land.rhs.i24
+land.rhs.i24:
+  %call.i6.i22 = call zeroext i1 @__model_is_pipe(i32 noundef %call.i15)
+  %lnot.i23 = xor i1 %call.i6.i22, true
+  br label %land.end.i25
+land.end.i25:
+  %3 = phi i1 [ false, %is_event.exit.i21 ], [ %lnot.i23, %land.rhs.i24 ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
+  br label %any_descriptor.exit26
+any_descriptor.exit26:
+  %call2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call2, label %if.then, label %if.end
+if.then:
+  br i1 %cmp1.i, label %land.lhs.true, label %land.end
+land.lhs.true:
+  br i1 %cmp1.i17, label %land.rhs, label %land.end
+land.rhs:
+  %cmp4 = icmp ne i32 %call.i, %call.i15
+  br label %land.end
+land.end:
+  %4 = phi i1 [ false, %land.lhs.true ], [ false, %if.then ], [ %cmp4, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %4)
+  %call5 = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0))
+  %add = add nsw i32 %call5, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i32 0, i32 0), i32 noundef %add)
+  %mul = mul nsw i32 2, %add
+  %div = sdiv i32 %flags, 2048
+  %rem = srem i32 %div, 2
+  %cmp6 = icmp ne i32 %rem, 0
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %call.i, i32 noundef %mul)
+  %call.i27 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %mul)
+  %add.i = add nsw i32 %call.i27, 1
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %mul, i32 noundef %add.i)
+  %conv.i = zext i1 %cmp6 to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i, i32 noundef %conv.i)
+  %add8 = add nsw i32 %mul, 1
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %call.i15, i32 noundef %add8)
+  %call.i29 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add8)
+  %add.i30 = add nsw i32 %call.i29, 1
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add8, i32 noundef %add.i30)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i32 noundef %call.i15, i32 noundef %conv.i)
+  br label %if.end
+if.end:
+  call void @__gsmack_atomic_end()
+  br i1 %call2, label %if.end15, label %if.then13
+if.then13:
+  %call.i32 = call i32* @__errno_location()
+  store i32 24, i32* %call.i32, align 4
+  br label %cleanup
+if.end15:
+  store i32 %call.i, i32* %ends, align 4
+  %arrayidx16 = getelementptr inbounds i32, i32* %ends, i32 1
+  store i32 %call.i15, i32* %arrayidx16, align 4
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ 0, %if.end15 ], [ -1, %if.then13 ]
+  ret i32 %retval.0
+}
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local i32 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_atomic_end()
+define dso_local i32 @pipe(i32* noundef %ends) {
+entry:
+  %call = call i32 @pipe2(i32* noundef %ends, i32 noundef 0)
+  ret i32 %call
+}
+define weak dso_local zeroext i1 @__model_pipe_ready(i32 noundef %file, i1 noundef zeroext %output) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file)
+  %div = sdiv i32 %call.i, 2
+  br i1 %output, label %cond.true, label %cond.false
+cond.true:
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %div)
+  %call2 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i32 noundef %div)
+  %sub = sub nsw i32 %call1, %call2
+  %cmp = icmp sle i32 %sub, 61440
+  br i1 %cmp, label %lor.end, label %lor.rhs
+lor.rhs:
+  %mul = mul nsw i32 2, %div
+  %call3 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %mul)
+  %cmp4 = icmp eq i32 %call3, 0
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %cond.true ], [ %cmp4, %lor.rhs ]
+  %lor.ext = zext i1 %0 to i32
+  br label %cond.end
+cond.false:
+  %call.i9 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0), i32 noundef %div)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i32 noundef %div)
+  %sub.i = sub nsw i32 %call.i9, %call1.i
+  %cmp6 = icmp sgt i32 %sub.i, 0
+  br i1 %cmp6, label %lor.end11, label %lor.rhs7
+lor.rhs7:
+  %mul8 = mul nsw i32 2, %div
+  %add = add nsw i32 %mul8, 1
+  %call9 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add)
+  %cmp10 = icmp eq i32 %call9, 0
+  br label %lor.end11
+lor.end11:
+  %1 = phi i1 [ true, %cond.false ], [ %cmp10, %lor.rhs7 ]
+  %lor.ext12 = zext i1 %1 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %lor.ext, %lor.end ], [ %lor.ext12, %lor.end11 ]
+  %tobool13 = icmp ne i32 %cond, 0
+  call void @__gsmack_atomic_end()
+  br i1 %tobool13, label %land.rhs, label %land.end
+land.rhs:
+  %rem.i = srem i32 %call.i, 2
+  %cmp.i = icmp ne i32 %rem.i, 0
+  %conv = zext i1 %cmp.i to i32
+  %conv18 = zext i1 %output to i32
+  %cmp19 = icmp eq i32 %conv, %conv18
+  br label %land.end
+land.end:
+  %2 = phi i1 [ false, %cond.end ], [ %cmp19, %land.rhs ]
+  ret i1 %2
+}
+declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
+define weak dso_local i32 @__model_pipe_read(i32 noundef %file, i8* noundef %to, i32 noundef %size) {
+entry:
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file)
+  %rem.i = srem i32 %call.i, 2
+  %cmp.i = icmp ne i32 %rem.i, 0
+  br i1 %cmp.i, label %if.then, label %if.end
+if.then:
+  %call.i23 = call i32* @__errno_location()
+  store i32 9, i32* %call.i23, align 4
+  br label %return
+if.end:
+  %cmp = icmp eq i32 %size, 0
+  br i1 %cmp, label %if.then3, label %if.end4
+if.then3:
+  br label %return
+if.end4:
+  call void @__gsmack_atomic_begin()
+  %call.i24 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file)
+  %div = sdiv i32 %call.i24, 2
+  %call.i25 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0), i32 noundef %div)
+  %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i32 noundef %div)
+  %sub.i = sub nsw i32 %call.i25, %call1.i
+  %mul = mul nsw i32 2, %div
+  %add = add nsw i32 %mul, 1
+  %call7 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %add)
+  %cmp8 = icmp eq i32 %call7, 0
+  %cmp9 = icmp ne i32 %sub.i, 0
+  br i1 %cmp9, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  br i1 %cmp8, label %lor.end, label %lor.rhs
+lor.rhs:
+  %call10 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i32 noundef %file)
+  %cmp11 = icmp ne i32 %call10, 0
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %if.end4 ], [ %cmp11, %lor.rhs ]
+  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  %cmp12 = icmp ugt i32 %sub.i, %size
+  br i1 %cmp12, label %if.then13, label %if.end14
+if.then13:
+  br label %if.end14
+if.end14:
+  %n.0 = phi i32 [ %size, %if.then13 ], [ %sub.i, %lor.end ]
+  %call15 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i32 noundef %div)
+  %add16 = add nsw i32 %call15, %n.0
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i32 noundef %div, i32 noundef %add16)
+  call void @__gsmack_atomic_end()
+  %cmp17 = icmp eq i32 %n.0, 0
+  br i1 %cmp17, label %land.lhs.true, label %if.end21
+land.lhs.true:
+  br i1 %cmp8, label %if.end21, label %if.then19
+if.then19:
+  %call.i26 = call i32* @__errno_location()
+  store i32 11, i32* %call.i26, align 4
+  br label %cleanup
+if.end21:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %if.end21 ], [ %inc, %for.inc ]
+  %cmp22 = icmp slt i32 %i.0, %n.0
+  br i1 %cmp22, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %add23 = add nsw i32 %call15, %i.0
+  %mul.i = mul nsw i32 %div, 1048576
+  %add.i = add nsw i32 %mul.i, %add23
+  %call25 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i32 noundef %add.i)
+  %conv = trunc i32 %call25 to i8
+  %arrayidx = getelementptr inbounds i8, i8* %to, i32 %i.0
+  store i8 %conv, i8* %arrayidx, align 1
+  br label %for.inc
+for.inc:
+  %inc = add nsw i32 %i.0, 1
+  br label %for.cond
+for.end:
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ %n.0, %for.end ], [ -1, %if.then19 ]
+  br label %return
+return:
+  %retval.1 = phi i32 [ -1, %if.then ], [ 0, %if.then3 ], [ %retval.0, %cleanup ]
+  ret i32 %retval.1
+}
+declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
+define weak dso_local i32 @__model_pipe_write(i32 noundef %file, i8* noundef %from, i32 noundef %size) {
+entry:
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file)
+  %rem.i = srem i32 %call.i, 2
+  %cmp.i = icmp ne i32 %rem.i, 0
+  br i1 %cmp.i, label %if.end, label %if.then
+if.then:
+  %call.i28 = call i32* @__errno_location()
+  store i32 9, i32* %call.i28, align 4
+  br label %return
+if.end:
+  %cmp = icmp ugt i32 %size, 4096
+  br i1 %cmp, label %if.then3, label %if.end4
+if.then3:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.7, i32 0, i32 0))
+  br label %if.end4
+if.end4:
+  call void @__gsmack_atomic_begin()
+  %call.i29 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file)
+  %div = sdiv i32 %call.i29, 2
+  %mul = mul nsw i32 2, %div
+  %call6 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %mul)
+  %cmp7 = icmp eq i32 %call6, 0
+  %call8 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %div)
+  %call9 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i32 0, i32 0), i32 noundef %div)
+  %sub = sub nsw i32 %call8, %call9
+  %add = add nsw i32 %sub, %size
+  %cmp10 = icmp sle i32 %add, 65536
+  br i1 %cmp10, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  br i1 %cmp7, label %lor.end, label %lor.rhs
+lor.rhs:
+  %call13 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i32 noundef %file)
+  %cmp14 = icmp ne i32 %call13, 0
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %if.end4 ], [ %cmp14, %lor.rhs ]
+  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i8* noundef null, i32 noundef 0)
+  br i1 %cmp10, label %land.lhs.true, label %if.end19
+land.lhs.true:
+  br i1 %cmp7, label %if.end19, label %if.then17
+if.then17:
+  %add18 = add nsw i32 %call8, %size
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %div, i32 noundef %add18)
+  br label %if.end19
+if.end19:
+  call void @__gsmack_atomic_end()
+  br i1 %cmp7, label %if.then21, label %if.end27
+if.then21:
+  %call22 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef 13)
+  %cmp23 = icmp ne i32 %call22, 1
+  br i1 %cmp23, label %if.then24, label %if.end25
+if.then24:
+  call void @__gsmack_exit()
+  unreachable
+if.end25:
+  %call.i30 = call i32* @__errno_location()
+  store i32 32, i32* %call.i30, align 4
+  br label %cleanup
+if.end27:
+  br i1 %cmp10, label %if.end31, label %if.then29
+if.then29:
+  %call.i31 = call i32* @__errno_location()
+  store i32 11, i32* %call.i31, align 4
+  br label %cleanup
+if.end31:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i32 [ 0, %if.end31 ], [ %inc, %for.inc ]
+  %cmp32 = icmp ult i32 %i.0, %size
+  br i1 %cmp32, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %add33 = add nsw i32 %call8, %i.0
+  %mul.i = mul nsw i32 %div, 1048576
+  %add.i = add nsw i32 %mul.i, %add33
+  %arrayidx = getelementptr inbounds i8, i8* %from, i32 %i.0
+  %1 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %1 to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i32 noundef %add.i, i32 noundef %conv)
+  br label %for.inc
+for.inc:
+  %inc = add i32 %i.0, 1
+  br label %for.cond
+for.end:
+  call void @__gsmack_atomic_begin()
+  %call35 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0), i32 noundef %div)
+  %cmp36 = icmp eq i32 %call35, %call8
+  call void @__gsmack_await(i1 noundef zeroext %cmp36)
+  %add38 = add nsw i32 %call8, %size
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0), i32 noundef %div, i32 noundef %add38)
+  call void @__gsmack_atomic_end()
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %if.end25 ], [ %size, %for.end ], [ -1, %if.then29 ]
+  br label %return
+return:
+  %retval.1 = phi i32 [ %retval.0, %cleanup ], [ -1, %if.then ]
+  ret i32 %retval.1
+}
+declare dso_local void @__gsmack_unknown(i8* noundef)
+declare dso_local void @__gsmack_exit()
+declare dso_local void @__gsmack_await(i1 noundef zeroext)
+define weak dso_local void @__model_pipe_close(i32 noundef %file) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %file, i32 noundef 0)
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call.i)
+  %sub = sub nsw i32 %call1, 1
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call.i, i32 noundef %sub)
+  call void @__gsmack_atomic_end()
+  ret void
+}
+define weak dso_local void @__model_pipe_copy(i32 noundef %from, i32 noundef %to) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %from)
+  %tobool = icmp ne i32 %call.i, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call1 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i32 noundef %from)
+  %cmp = icmp ne i32 %call1, 0
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i32 0, i32 0), i32 noundef %to, i32 noundef %call.i)
+  %call.i4 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call.i)
+  %add.i = add nsw i32 %call.i4, 1
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i32 noundef %call.i, i32 noundef %add.i)
+  %conv.i = zext i1 %cmp to i32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i32 0, i32 0), i32 noundef %to, i32 noundef %conv.i)
+  br label %if.end
+if.end:
+  call void @__gsmack_atomic_end()
+  ret void
+}
+declare dso_local i32 @__gsmack_nondet_int()
+declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
+declare dso_local i32* @__errno_location()

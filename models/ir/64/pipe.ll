@@ -1,0 +1,412 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+@.str = private unnamed_addr constant [10 x i8] c"pipe.made\00", align 1
+@.str.1 = private unnamed_addr constant [13 x i8] c"pipe.claimed\00", align 1
+@.str.2 = private unnamed_addr constant [10 x i8] c"pipe.read\00", align 1
+@.str.3 = private unnamed_addr constant [10 x i8] c"pipe.open\00", align 1
+@.str.4 = private unnamed_addr constant [17 x i8] c"file.nonblocking\00", align 1
+@.str.5 = private unnamed_addr constant [5 x i8] c"pipe\00", align 1
+@.str.6 = private unnamed_addr constant [10 x i8] c"pipe.byte\00", align 1
+@.str.7 = private unnamed_addr constant [50 x i8] c"more bytes written to a pipe than go in one piece\00", align 1
+@.str.8 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
+@.str.9 = private unnamed_addr constant [13 x i8] c"pipe.written\00", align 1
+@.str.10 = private unnamed_addr constant [9 x i8] c"pipe.end\00", align 1
+define weak dso_local zeroext i1 @__model_is_pipe(i32 noundef %file) {
+entry:
+  %conv.i = sext i32 %file to i64
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i)
+  %cmp = icmp ne i64 %call.i, 0
+  ret i1 %cmp
+}
+define dso_local i32 @pipe2(i32* noundef %ends, i32 noundef %flags) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %call.i = call i32 @__gsmack_nondet_int()
+  %cmp.i = icmp sge i32 %call.i, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
+  %cmp1.i = icmp sge i32 %call.i, 0
+  br i1 %cmp1.i, label %if.then.i, label %any_descriptor.exit
+if.then.i:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i, label %is_event.exit.i
+land.rhs.i.i:
+  %call.i.i = call zeroext i1 @__model_is_event(i32 noundef %call.i)
+  br label %is_event.exit.i
+is_event.exit.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %call.i.i, %land.rhs.i.i ]
+  br i1 %0, label %land.end.i, label %land.rhs.i
+land.rhs.i:
+  %call.i6.i = call zeroext i1 @__model_is_pipe(i32 noundef %call.i)
+  %lnot.i = xor i1 %call.i6.i, true
+  br label %land.end.i
+land.end.i:
+  %1 = phi i1 [ false, %is_event.exit.i ], [ %lnot.i, %land.rhs.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %1)
+  br label %any_descriptor.exit
+any_descriptor.exit:
+  %call.i15 = call i32 @__gsmack_nondet_int()
+  %cmp.i16 = icmp sge i32 %call.i15, -1
+  call void @__gsmack_assume(i1 noundef zeroext %cmp.i16)
+  %cmp1.i17 = icmp sge i32 %call.i15, 0
+  br i1 %cmp1.i17, label %if.then.i18, label %any_descriptor.exit26
+if.then.i18:
+  br i1 icmp ne (i1 (i32)* @__model_is_event, i1 (i32)* null), label %land.rhs.i.i20, label %is_event.exit.i21
+land.rhs.i.i20:
+  %call.i.i19 = call zeroext i1 @__model_is_event(i32 noundef %call.i15)
+  br label %is_event.exit.i21
+is_event.exit.i21:
+  %2 = phi i1 [ false, %if.then.i18 ], [ %call.i.i19, %land.rhs.i.i20 ]
+  br i1 %2, label %land.end.i25, label %land.rhs.i24
+land.rhs.i24:
+  %call.i6.i22 = call zeroext i1 @__model_is_pipe(i32 noundef %call.i15)
+  %lnot.i23 = xor i1 %call.i6.i22, true
+  br label %land.end.i25
+land.end.i25:
+  %3 = phi i1 [ false, %is_event.exit.i21 ], [ %lnot.i23, %land.rhs.i24 ]
+  call void @__gsmack_assume(i1 noundef zeroext %3)
+  br label %any_descriptor.exit26
+any_descriptor.exit26:
+  %call2 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call2, label %if.then, label %if.end
+if.then:
+  br i1 %cmp1.i, label %land.lhs.true, label %land.end
+land.lhs.true:
+  br i1 %cmp1.i17, label %land.rhs, label %land.end
+land.rhs:
+  %cmp4 = icmp ne i32 %call.i, %call.i15
+  br label %land.end
+land.end:
+  %4 = phi i1 [ false, %land.lhs.true ], [ false, %if.then ], [ %cmp4, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %4)
+  %call5 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0))
+  %add = add nsw i64 %call5, 1
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i64 noundef %add)
+  %mul = mul nsw i64 2, %add
+  %div = sdiv i32 %flags, 2048
+  %rem = srem i32 %div, 2
+  %cmp6 = icmp ne i32 %rem, 0
+  %conv.i = sext i32 %call.i to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %mul)
+  %call.i27 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %mul)
+  %add.i = add nsw i64 %call.i27, 1
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %mul, i64 noundef %add.i)
+  %conv2.i = zext i1 %cmp6 to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %conv2.i)
+  %add8 = add nsw i64 %mul, 1
+  %conv.i29 = sext i32 %call.i15 to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i29, i64 noundef %add8)
+  %call.i30 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add8)
+  %add.i31 = add nsw i64 %call.i30, 1
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add8, i64 noundef %add.i31)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv.i29, i64 noundef %conv2.i)
+  br label %if.end
+if.end:
+  call void @__gsmack_atomic_end()
+  br i1 %call2, label %if.end15, label %if.then13
+if.then13:
+  %call.i33 = call i32* @__errno_location()
+  store i32 24, i32* %call.i33, align 4
+  br label %cleanup
+if.end15:
+  store i32 %call.i, i32* %ends, align 4
+  %arrayidx16 = getelementptr inbounds i32, i32* %ends, i64 1
+  store i32 %call.i15, i32* %arrayidx16, align 4
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ 0, %if.end15 ], [ -1, %if.then13 ]
+  ret i32 %retval.0
+}
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_atomic_end()
+define dso_local i32 @pipe(i32* noundef %ends) {
+entry:
+  %call = call i32 @pipe2(i32* noundef %ends, i32 noundef 0)
+  ret i32 %call
+}
+define weak dso_local zeroext i1 @__model_pipe_ready(i32 noundef %file, i1 noundef zeroext %output) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %conv.i = sext i32 %file to i64
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i)
+  %div = sdiv i64 %call.i, 2
+  br i1 %output, label %cond.true, label %cond.false
+cond.true:
+  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %div)
+  %call2 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i64 noundef %div)
+  %sub = sub nsw i64 %call1, %call2
+  %cmp = icmp sle i64 %sub, 61440
+  br i1 %cmp, label %lor.end, label %lor.rhs
+lor.rhs:
+  %mul = mul nsw i64 2, %div
+  %call3 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %mul)
+  %cmp4 = icmp eq i64 %call3, 0
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %cond.true ], [ %cmp4, %lor.rhs ]
+  %lor.ext = zext i1 %0 to i32
+  br label %cond.end
+cond.false:
+  %call.i9 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0), i64 noundef %div)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i64 noundef %div)
+  %sub.i = sub nsw i64 %call.i9, %call1.i
+  %cmp6 = icmp sgt i64 %sub.i, 0
+  br i1 %cmp6, label %lor.end11, label %lor.rhs7
+lor.rhs7:
+  %mul8 = mul nsw i64 2, %div
+  %add = add nsw i64 %mul8, 1
+  %call9 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add)
+  %cmp10 = icmp eq i64 %call9, 0
+  br label %lor.end11
+lor.end11:
+  %1 = phi i1 [ true, %cond.false ], [ %cmp10, %lor.rhs7 ]
+  %lor.ext12 = zext i1 %1 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %lor.ext, %lor.end ], [ %lor.ext12, %lor.end11 ]
+  %tobool13 = icmp ne i32 %cond, 0
+  call void @__gsmack_atomic_end()
+  br i1 %tobool13, label %land.rhs, label %land.end
+land.rhs:
+  %rem.i = srem i64 %call.i, 2
+  %cmp.i = icmp ne i64 %rem.i, 0
+  %conv = zext i1 %cmp.i to i32
+  %conv18 = zext i1 %output to i32
+  %cmp19 = icmp eq i32 %conv, %conv18
+  br label %land.end
+land.end:
+  %2 = phi i1 [ false, %cond.end ], [ %cmp19, %land.rhs ]
+  ret i1 %2
+}
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
+define weak dso_local i64 @__model_pipe_read(i32 noundef %file, i8* noundef %to, i64 noundef %size) {
+entry:
+  %conv.i = sext i32 %file to i64
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i)
+  %rem.i = srem i64 %call.i, 2
+  %cmp.i = icmp ne i64 %rem.i, 0
+  br i1 %cmp.i, label %if.then, label %if.end
+if.then:
+  %call.i23 = call i32* @__errno_location()
+  store i32 9, i32* %call.i23, align 4
+  br label %return
+if.end:
+  %cmp = icmp eq i64 %size, 0
+  br i1 %cmp, label %if.then3, label %if.end4
+if.then3:
+  br label %return
+if.end4:
+  call void @__gsmack_atomic_begin()
+  %call.i25 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i)
+  %div = sdiv i64 %call.i25, 2
+  %call.i26 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0), i64 noundef %div)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i64 noundef %div)
+  %sub.i = sub nsw i64 %call.i26, %call1.i
+  %mul = mul nsw i64 2, %div
+  %add = add nsw i64 %mul, 1
+  %call7 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %add)
+  %cmp8 = icmp eq i64 %call7, 0
+  %cmp9 = icmp ne i64 %sub.i, 0
+  br i1 %cmp9, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  br i1 %cmp8, label %lor.end, label %lor.rhs
+lor.rhs:
+  %call10 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv.i)
+  %cmp11 = icmp ne i64 %call10, 0
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %if.end4 ], [ %cmp11, %lor.rhs ]
+  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %cmp13 = icmp ugt i64 %sub.i, %size
+  br i1 %cmp13, label %if.then15, label %if.end16
+if.then15:
+  br label %if.end16
+if.end16:
+  %n.0 = phi i64 [ %size, %if.then15 ], [ %sub.i, %lor.end ]
+  %call17 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i64 noundef %div)
+  %add18 = add nsw i64 %call17, %n.0
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i64 noundef %div, i64 noundef %add18)
+  call void @__gsmack_atomic_end()
+  %cmp19 = icmp eq i64 %n.0, 0
+  br i1 %cmp19, label %land.lhs.true, label %if.end24
+land.lhs.true:
+  br i1 %cmp8, label %if.end24, label %if.then22
+if.then22:
+  %call.i27 = call i32* @__errno_location()
+  store i32 11, i32* %call.i27, align 4
+  br label %cleanup
+if.end24:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i64 [ 0, %if.end24 ], [ %inc, %for.inc ]
+  %cmp25 = icmp slt i64 %i.0, %n.0
+  br i1 %cmp25, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %add27 = add nsw i64 %call17, %i.0
+  %mul.i = mul nsw i64 %div, 1048576
+  %add.i = add nsw i64 %mul.i, %add27
+  %call29 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i64 noundef %add.i)
+  %conv30 = trunc i64 %call29 to i8
+  %arrayidx = getelementptr inbounds i8, i8* %to, i64 %i.0
+  store i8 %conv30, i8* %arrayidx, align 1
+  br label %for.inc
+for.inc:
+  %inc = add nsw i64 %i.0, 1
+  br label %for.cond
+for.end:
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i64 [ %n.0, %for.end ], [ -1, %if.then22 ]
+  br label %return
+return:
+  %retval.1 = phi i64 [ -1, %if.then ], [ 0, %if.then3 ], [ %retval.0, %cleanup ]
+  ret i64 %retval.1
+}
+declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
+define weak dso_local i64 @__model_pipe_write(i32 noundef %file, i8* noundef %from, i64 noundef %size) {
+entry:
+  %conv.i = sext i32 %file to i64
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i)
+  %rem.i = srem i64 %call.i, 2
+  %cmp.i = icmp ne i64 %rem.i, 0
+  br i1 %cmp.i, label %if.end, label %if.then
+if.then:
+  %call.i28 = call i32* @__errno_location()
+  store i32 9, i32* %call.i28, align 4
+  br label %return
+if.end:
+  %cmp = icmp ugt i64 %size, 4096
+  br i1 %cmp, label %if.then3, label %if.end4
+if.then3:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.7, i64 0, i64 0))
+  br label %if.end4
+if.end4:
+  call void @__gsmack_atomic_begin()
+  %call.i30 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i)
+  %div = sdiv i64 %call.i30, 2
+  %mul = mul nsw i64 2, %div
+  %call6 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %mul)
+  %cmp7 = icmp eq i64 %call6, 0
+  %call8 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %div)
+  %call9 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.2, i64 0, i64 0), i64 noundef %div)
+  %sub = sub nsw i64 %call8, %call9
+  %add = add nsw i64 %sub, %size
+  %cmp10 = icmp sle i64 %add, 65536
+  br i1 %cmp10, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  br i1 %cmp7, label %lor.end, label %lor.rhs
+lor.rhs:
+  %call13 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv.i)
+  %cmp14 = icmp ne i64 %call13, 0
+  br label %lor.end
+lor.end:
+  %0 = phi i1 [ true, %lor.lhs.false ], [ true, %if.end4 ], [ %cmp14, %lor.rhs ]
+  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  br i1 %cmp10, label %land.lhs.true, label %if.end21
+land.lhs.true:
+  br i1 %cmp7, label %if.end21, label %if.then19
+if.then19:
+  %add20 = add nsw i64 %call8, %size
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %div, i64 noundef %add20)
+  br label %if.end21
+if.end21:
+  call void @__gsmack_atomic_end()
+  br i1 %cmp7, label %if.then23, label %if.end30
+if.then23:
+  %call24 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i64 noundef 13)
+  %cmp25 = icmp ne i64 %call24, 1
+  br i1 %cmp25, label %if.then27, label %if.end28
+if.then27:
+  call void @__gsmack_exit()
+  unreachable
+if.end28:
+  %call.i31 = call i32* @__errno_location()
+  store i32 32, i32* %call.i31, align 4
+  br label %cleanup
+if.end30:
+  br i1 %cmp10, label %if.end34, label %if.then32
+if.then32:
+  %call.i32 = call i32* @__errno_location()
+  store i32 11, i32* %call.i32, align 4
+  br label %cleanup
+if.end34:
+  br label %for.cond
+for.cond:
+  %i.0 = phi i64 [ 0, %if.end34 ], [ %inc, %for.inc ]
+  %cmp35 = icmp ult i64 %i.0, %size
+  br i1 %cmp35, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  %add37 = add nsw i64 %call8, %i.0
+  %mul.i = mul nsw i64 %div, 1048576
+  %add.i = add nsw i64 %mul.i, %add37
+  %arrayidx = getelementptr inbounds i8, i8* %from, i64 %i.0
+  %1 = load i8, i8* %arrayidx, align 1
+  %conv39 = sext i8 %1 to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i64 noundef %add.i, i64 noundef %conv39)
+  br label %for.inc
+for.inc:
+  %inc = add i64 %i.0, 1
+  br label %for.cond
+for.end:
+  call void @__gsmack_atomic_begin()
+  %call40 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0), i64 noundef %div)
+  %cmp41 = icmp eq i64 %call40, %call8
+  call void @__gsmack_await(i1 noundef zeroext %cmp41)
+  %add43 = add nsw i64 %call8, %size
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i64 0, i64 0), i64 noundef %div, i64 noundef %add43)
+  call void @__gsmack_atomic_end()
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i64 [ -1, %if.end28 ], [ %size, %for.end ], [ -1, %if.then32 ]
+  br label %return
+return:
+  %retval.1 = phi i64 [ %retval.0, %cleanup ], [ -1, %if.then ]
+  ret i64 %retval.1
+}
+declare dso_local void @__gsmack_unknown(i8* noundef)
+declare dso_local void @__gsmack_exit()
+declare dso_local void @__gsmack_await(i1 noundef zeroext)
+define weak dso_local void @__model_pipe_close(i32 noundef %file) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %conv.i = sext i32 %file to i64
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i, i64 noundef 0)
+  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call.i)
+  %sub = sub nsw i64 %call1, 1
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call.i, i64 noundef %sub)
+  call void @__gsmack_atomic_end()
+  ret void
+}
+define weak dso_local void @__model_pipe_copy(i32 noundef %from, i32 noundef %to) {
+entry:
+  call void @__gsmack_atomic_begin()
+  %conv.i = sext i32 %from to i64
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i)
+  %tobool = icmp ne i64 %call.i, 0
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv.i)
+  %cmp = icmp ne i64 %call1, 0
+  %conv.i4 = sext i32 %to to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.10, i64 0, i64 0), i64 noundef %conv.i4, i64 noundef %call.i)
+  %call.i5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call.i)
+  %add.i = add nsw i64 %call.i5, 1
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call.i, i64 noundef %add.i)
+  %conv2.i = zext i1 %cmp to i64
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.4, i64 0, i64 0), i64 noundef %conv.i4, i64 noundef %conv2.i)
+  br label %if.end
+if.end:
+  call void @__gsmack_atomic_end()
+  ret void
+}
+declare dso_local i32 @__gsmack_nondet_int()
+declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
+declare dso_local i32* @__errno_location()
