@@ -5,6 +5,7 @@ package children
 
 import (
 	"bytes"
+	"maps"
 	"os"
 	"strconv"
 	"sync"
@@ -32,6 +33,15 @@ func Runs(pid int) bool {
 	return ok && !st.ended
 }
 
+// members are the processes of the groups, as the last look at all processes found them. That costs much where there are many others, and so is done every tenth time,
+// and for groups that are new.
+var members struct {
+	sync.Mutex
+	groups map[int]bool
+	pids   []int
+	age    int
+}
+
 // Resident is the resident memory, in bytes, of all these groups. It may be called from any goroutine.
 func Resident() int64 {
 	groups := map[int]bool{}
@@ -42,16 +52,24 @@ func Resident() int64 {
 	if len(groups) == 0 {
 		return 0
 	}
-	entries, err := os.ReadDir("/proc")
-	if err != nil {
-		return 0
+	members.Lock()
+	defer members.Unlock()
+	if members.age++; members.age >= 10 || !maps.Equal(members.groups, groups) {
+		entries, err := os.ReadDir("/proc")
+		if err != nil {
+			return 0
+		}
+		members.groups, members.pids, members.age = groups, nil, 0
+		for _, e := range entries {
+			if pid, err := strconv.Atoi(e.Name()); err == nil {
+				if st, ok := readStat(pid); ok && groups[st.group] {
+					members.pids = append(members.pids, pid)
+				}
+			}
+		}
 	}
 	var sum int64
-	for _, e := range entries {
-		pid, err := strconv.Atoi(e.Name())
-		if err != nil {
-			continue
-		}
+	for _, pid := range members.pids {
 		if st, ok := readStat(pid); ok && groups[st.group] {
 			sum += st.resident
 		}
