@@ -183,11 +183,11 @@ func NewApp(f *FuncDecl, args ...Expr) *FuncApp {
 	}
 	t := f.Result.Type
 	if len(f.TypeParams) > 0 {
-		s := make(map[*TypeVar]Type, len(f.TypeParams))
+		s := instantiate(f.TypeParams)
 		for i, p := range f.Params {
-			matchType(p.Type, args[i].Type(), f.TypeParams, s)
+			unify(substituteType(p.Type, s), args[i].Type())
 		}
-		t = substituteType(t, s)
+		t, _ = whole(substituteType(t, s))
 	}
 	return &FuncApp{ExprBase: ExprBase{Typ: t}, Name: f.Name, Args: args, Func: f}
 }
@@ -210,11 +210,12 @@ func elementType(m Expr, args []Expr) Type {
 	if len(mt.Params) == 0 {
 		return mt.Result
 	}
-	s := make(map[*TypeVar]Type, len(mt.Params))
+	s := instantiate(mt.Params)
 	for i, a := range args {
-		matchType(mt.Args[i], a.Type(), mt.Params, s)
+		unify(substituteType(mt.Args[i], s), a.Type())
 	}
-	return substituteType(mt.Result, s)
+	t, _ := whole(substituteType(mt.Result, s))
+	return t
 }
 
 // NewExtract is x[hi:lo], the bits lo up to, not including, hi.
@@ -245,36 +246,6 @@ func NewQuantifier(forall bool, vars []*Var, body Expr) *Quantifier {
 
 // NewOld is old(x).
 func NewOld(x Expr) *Old { return &Old{ExprBase: ExprBase{Typ: x.Type()}, X: x} }
-
-// matchType finds what the type variables vs in pattern must be for pattern to
-// become t, and records it in s.
-func matchType(pattern, t Type, vs []*TypeVar, s map[*TypeVar]Type) {
-	switch p := pattern.(type) {
-	case *TypeVar:
-		for _, v := range vs {
-			if v == p && s[p] == nil {
-				s[p] = t
-			}
-		}
-	case *NamedType:
-		if p.Decl != nil && p.Decl.Synonym != nil {
-			matchType(Expand(p), t, vs, s)
-			return
-		}
-		if t, ok := Expand(t).(*NamedType); ok && len(t.Args) == len(p.Args) {
-			for i := range p.Args {
-				matchType(p.Args[i], t.Args[i], vs, s)
-			}
-		}
-	case *MapType:
-		if t, ok := Expand(t).(*MapType); ok && len(t.Args) == len(p.Args) {
-			for i := range p.Args {
-				matchType(p.Args[i], t.Args[i], vs, s)
-			}
-			matchType(p.Result, t.Result, vs, s)
-		}
-	}
-}
 
 // nanBits is the one NaN of a format.
 func nanBits(sig, exp int) *big.Int {

@@ -174,8 +174,9 @@ func (c *checker) binary(e *Binary) Type {
 	t, u := c.expr(e.X), c.expr(e.Y)
 	both := func(want Type) bool { return unify(t, want) && unify(u, want) }
 	floats := func() bool {
-		x, ok := Expand(prune(t)).(*FloatType)
-		return ok && EqualTypes(x, prune(u))
+		x, ok1 := Expand(prune(t)).(*FloatType)
+		y, ok2 := Expand(prune(u)).(*FloatType)
+		return ok1 && ok2 && *x == *y
 	}
 	switch e.Op {
 	case Add, Sub, Mul:

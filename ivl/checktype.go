@@ -239,16 +239,18 @@ func whole(t Type) (_ Type, ok bool) {
 // unify makes two types equal by binding metaVars, or reports that none can.
 func unify(a, b Type) bool {
 	a, b = prune(a), prune(b)
-	if a == b {
-		return true
+	for range 2 { // what a synonym stands for may be one, too
+		if m, ok := a.(*metaVar); ok {
+			return m.bind(b)
+		}
+		if m, ok := b.(*metaVar); ok {
+			return m.bind(a)
+		}
+		if a == b {
+			return true
+		}
+		a, b = prune(Expand(a)), prune(Expand(b))
 	}
-	if m, ok := a.(*metaVar); ok {
-		return m.bind(b)
-	}
-	if m, ok := b.(*metaVar); ok {
-		return m.bind(a)
-	}
-	a, b = Expand(a), Expand(b)
 	switch x := a.(type) {
 	case *MapType:
 		y, ok := b.(*MapType)
@@ -266,13 +268,17 @@ func unify(a, b Type) bool {
 	case *NamedType:
 		y, ok := b.(*NamedType)
 		return ok && x.Decl == y.Decl && x.Name == y.Name && len(x.Args) == len(y.Args) && unifyLists(x.Args, y.Args)
-	case *metaVar:
-		return x.bind(b)
+	case *BasicType:
+		y, ok := b.(*BasicType)
+		return ok && x.Kind == y.Kind
+	case *BVType:
+		y, ok := b.(*BVType)
+		return ok && x.Width == y.Width
+	case *FloatType:
+		y, ok := b.(*FloatType)
+		return ok && *x == *y
 	}
-	if m, ok := b.(*metaVar); ok {
-		return m.bind(a)
-	}
-	return EqualTypes(a, b)
+	return a == b
 }
 
 func unifyLists(a, b []Type) bool {
