@@ -180,108 +180,62 @@ func (ev *Evaluator) all(es []ivl.Expr) ([]Value, bool) {
 
 func (ev *Evaluator) unary(e *ivl.Unary) (Value, bool) {
 	x, ok := ev.eval(e.X)
-	if !ok {
-		return Value{}, false
-	}
-	return Unary(e.Op, x)
-}
-
-// Unary applies an operator of the language to a value; false if it has no result.
-func Unary(op ivl.UnaryOp, x Value) (Value, bool) {
 	switch {
-	case op == ivl.Not && x.kind == BoolKind:
+	case !ok:
+		return Value{}, false
+	case e.Op == ivl.Not && x.kind == BoolKind:
 		return Bool(!x.IsTrue()), true
-	case op == ivl.Neg && (x.kind == IntKind || x.kind == RealKind):
+	case e.Op == ivl.Neg && (x.kind == IntKind || x.kind == RealKind):
 		return negate(x), true
-	case op == ivl.Neg && x.kind == FloatKind:
+	case e.Op == ivl.Neg && x.kind == FloatKind:
 		v, err := Apply("fp.neg", []Value{x})
 		return v, err == nil
 	}
 	return Value{}, false
 }
 
-// floatOps are the SMT-LIB names of Boogie's infix operators on floats.
-var floatOps = map[ivl.BinaryOp]string{
-	ivl.Add: "fp.add RNE", ivl.Sub: "fp.sub RNE", ivl.Mul: "fp.mul RNE", ivl.RealDiv: "fp.div RNE",
-	ivl.Div: "fp.div RNE", ivl.Lt: "fp.lt", ivl.Le: "fp.leq", ivl.Gt: "fp.gt", ivl.Ge: "fp.geq",
+// infix are the SMT-LIB operators for Boogie's infix operators, and infixFloat those on floats, which round to nearest
+// even.
+var (
+	infix = [...]string{
+		ivl.Iff: "=", ivl.Implies: "=>", ivl.And: "and", ivl.Or: "or", ivl.Eq: "=", ivl.Neq: "distinct",
+		ivl.Lt: "<", ivl.Le: "<=", ivl.Gt: ">", ivl.Ge: ">=",
+		ivl.Add: "+", ivl.Sub: "-", ivl.Mul: "*", ivl.Div: "div", ivl.Mod: "mod", ivl.RealDiv: "/", ivl.Pow: "",
+	}
+	infixFloat = [...]string{
+		ivl.Iff: "=", ivl.Eq: "=", ivl.Neq: "distinct",
+		ivl.Lt: "fp.lt", ivl.Le: "fp.leq", ivl.Gt: "fp.gt", ivl.Ge: "fp.geq",
+		ivl.Add: "fp.add RNE", ivl.Sub: "fp.sub RNE", ivl.Mul: "fp.mul RNE", ivl.RealDiv: "fp.div RNE", ivl.Pow: "",
+	}
+)
+
+// Infix is the SMT-LIB operator that does what an infix operator does on floats, or on other values; "" if there is none.
+func Infix(op ivl.BinaryOp, floats bool) string {
+	if floats {
+		return infixFloat[op]
+	}
+	return infix[op]
 }
 
 func (ev *Evaluator) binary(e *ivl.Binary) (Value, bool) {
 	switch e.Op {
 	case ivl.And, ivl.Or, ivl.Implies, ivl.Explies:
 		return ev.connective(e)
-	case ivl.Subtype:
-		return Value{}, false
 	}
 	x, ok1 := ev.eval(e.X)
 	y, ok2 := ev.eval(e.Y)
-	if !ok1 || !ok2 {
+	switch {
+	case !ok1 || !ok2:
 		return Value{}, false
-	}
-	return Binary(e.Op, x, y)
-}
-
-// Binary applies an operator of the language to two values; false if it has no
-// result: division by zero, and what the type checker excludes.
-func Binary(op ivl.BinaryOp, x, y Value) (Value, bool) {
-	switch op {
-	case ivl.And, ivl.Or, ivl.Implies, ivl.Explies:
-		if x.kind != BoolKind || y.kind != BoolKind {
-			return Value{}, false
-		}
-		a, b := x.IsTrue(), y.IsTrue()
-		switch op {
-		case ivl.And:
-			return Bool(a && b), true
-		case ivl.Or:
-			return Bool(a || b), true
-		case ivl.Implies:
-			return Bool(!a || b), true
-		}
-		return Bool(a || !b), true
-	case ivl.Iff, ivl.Eq:
+	case e.Op == ivl.Eq, e.Op == ivl.Iff:
 		return Bool(Equal(x, y)), true
-	case ivl.Neq:
-		return Bool(!Equal(x, y)), true
-	}
-	if x.kind == FloatKind {
-		name, ok := floatOps[op]
-		if !ok {
-			return Value{}, false
-		}
-		v, err := Apply(name, []Value{x, y})
-		return v, err == nil
-	}
-	if x.kind != y.kind && op != ivl.RealDiv || x.kind != IntKind && x.kind != RealKind {
-		return Value{}, false
-	}
-	switch op {
-	case ivl.Lt:
-		return Bool(Compare(x, y) < 0), true
-	case ivl.Le:
-		return Bool(Compare(x, y) <= 0), true
-	case ivl.Gt:
-		return Bool(Compare(x, y) > 0), true
-	case ivl.Ge:
-		return Bool(Compare(x, y) >= 0), true
-	case ivl.Add:
-		return add(x, y), true
-	case ivl.Sub:
-		return sub(x, y), true
-	case ivl.Mul:
-		return mul(x, y), true
-	case ivl.Div:
-		return Div(x, y)
-	case ivl.Mod:
-		return Mod(x, y)
-	case ivl.RealDiv:
-		return realDiv(x, y)
-	case ivl.Subtype:
-		return Value{}, false
-	case ivl.Pow:
+	case e.Op == ivl.Pow:
 		return pow(x, y)
+	case e.Op == ivl.RealDiv && x.kind != FloatKind: // of ints, too
+		return realDiv(x, y)
 	}
-	panic(fmt.Sprintf("value: unexpected operator %d", op))
+	v, err := Apply(Infix(e.Op, x.kind == FloatKind), []Value{x, y})
+	return v, err == nil
 }
 
 // connective evaluates what one operand may decide alone.

@@ -5,6 +5,7 @@ import (
 	"math/big"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/smt"
 )
 
@@ -230,55 +231,16 @@ func (x *Evaluator) binary(e *ivl.Binary) smt.Term {
 		return a.Implies(l, x.Term(e.Y))
 	}
 	r := x.Term(e.Y)
-	switch e.Op {
-	case ivl.Iff, ivl.Eq:
-		return a.Eq(l, r)
-	case ivl.Neq:
-		return a.Not(a.Eq(l, r))
-	case ivl.Explies:
+	if e.Op == ivl.Explies {
 		return a.Implies(r, l)
 	}
-	if a.Sort(l).Kind() == smt.FloatKind {
-		return x.floatBinary(e, l, r)
-	}
-	switch e.Op {
-	case ivl.Lt:
-		return a.Lt(l, r)
-	case ivl.Le:
-		return a.Le(l, r)
-	case ivl.Gt:
-		return a.Lt(r, l)
-	case ivl.Ge:
-		return a.Le(r, l)
-	case ivl.Add:
-		return a.Add(l, r)
-	case ivl.Sub:
-		return a.Sub(l, r)
-	case ivl.Mul:
-		return a.Mul(l, r)
-	case ivl.Div:
-		return a.IntDiv(l, r)
-	case ivl.Mod:
-		return a.IntMod(l, r)
-	case ivl.RealDiv:
-		if a.Sort(l).Kind() == smt.RealKind && a.Sort(r).Kind() == smt.RealKind {
-			return a.RealDiv(l, r)
+	op := value.Infix(e.Op, a.Sort(l).Kind() == smt.FloatKind)
+	if op != "" && (e.Op != ivl.RealDiv || a.Sort(l) != smt.SortInt) {
+		if t, err := a.Builtin(op, l, r); err == nil {
+			return t
 		}
 	}
 	panic(unsupported{e.Pos, fmt.Sprintf("the operator in %s is not decided", ivl.FormatExpr(e))})
-}
-
-// floatBinary is Boogie's infix operators on floats; they round to nearest even.
-func (x *Evaluator) floatBinary(e *ivl.Binary, l, r smt.Term) smt.Term {
-	names := map[ivl.BinaryOp]string{
-		ivl.Add: "fp.add RNE", ivl.Sub: "fp.sub RNE", ivl.Mul: "fp.mul RNE", ivl.RealDiv: "fp.div RNE",
-		ivl.Lt: "fp.lt", ivl.Le: "fp.leq", ivl.Gt: "fp.gt", ivl.Ge: "fp.geq",
-	}
-	name, ok := names[e.Op]
-	if !ok {
-		panic(unsupported{e.Pos, fmt.Sprintf("the operator in %s is not decided", ivl.FormatExpr(e))})
-	}
-	return x.builtin(e.Pos, name, l, r)
 }
 
 func (x *Evaluator) builtin(pos ivl.Pos, name string, args ...smt.Term) smt.Term {
