@@ -24,13 +24,9 @@ func Tolerance(info *ivl.StmtInfo) (benign, raced bool) {
 
 // Tolerates reports whether values may come by races that are no failures: benign ones, or those that were reported.
 func (p *Program) Tolerates() bool {
-	for _, q := range p.Procs {
-		for _, b := range q.Blocks {
-			for _, s := range b.Stmts {
-				if s.Info().Attrs.Has(BenignRace) {
-					return true
-				}
-			}
+	for s := range p.Stmts() {
+		if s.Info().Attrs.Has(BenignRace) {
+			return true
 		}
 	}
 	return false

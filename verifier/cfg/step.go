@@ -171,14 +171,10 @@ func (p *Program) Written(v *ivl.Var) bool { return p.written[v] }
 // findWritten gives the globals that some statement writes.
 func (p *Program) findWritten() map[*ivl.Var]bool {
 	written := map[*ivl.Var]bool{}
-	for _, q := range p.Procs {
-		for _, b := range q.Blocks {
-			for _, s := range b.Stmts {
-				for _, v := range Assigned(s) {
-					if v.Kind == ivl.Global {
-						written[v] = true
-					}
-				}
+	for s := range p.Stmts() {
+		for _, v := range Assigned(s) {
+			if v.Kind == ivl.Global {
+				written[v] = true
 			}
 		}
 	}

@@ -220,25 +220,20 @@ func (d *controlFlow) procEffects(p *machine.Proc) *effects {
 	}
 	e := &effects{}
 	d.procs[p] = e
-	seen := map[*machine.Proc]bool{p: true}
 	wrote := map[*ivl.Var]bool{}
-	for work := []*machine.Proc{p}; len(work) > 0; work = work[1:] {
-		d.within(work[0].Blocks[0], func(b *cfg.Block) {
+	for _, q := range d.prog.Source.Running(p.Decl) {
+		d.within(q.Blocks[0], func(b *cfg.Block) {
 			if s := cfg.SpinExit(b.Term); s != nil {
 				d.effect(s, e, false)
 			}
 			for _, s := range b.Stmts {
-				if c, ok := s.(*ivl.Call); ok {
-					if q := d.prog.Procs[c.Proc]; q != nil && !seen[q] {
-						seen[q] = true
-						work = append(work, q)
-					}
-					for _, v := range cfg.Assigned(s) {
-						wrote[v] = wrote[v] || d.prog.IsGlobal(v)
-					}
+				if _, ok := s.(*ivl.Call); !ok {
+					d.effect(s, e, false)
 					continue
 				}
-				d.effect(s, e, false)
+				for _, v := range cfg.Assigned(s) {
+					wrote[v] = wrote[v] || d.prog.IsGlobal(v)
+				}
 			}
 		})
 	}

@@ -48,13 +48,9 @@ type approximating struct {
 
 func newInfluence(p *machine.Program) influence {
 	d := influence{all: -1}
-	for _, q := range p.Source.Procs {
-		for _, b := range q.Blocks {
-			for _, s := range b.Stmts {
-				if a := approximates(s); a != nil && d.first == nil {
-					d.first, d.same = newApproximation(a, machine.PositionOf(nil, s)), map[*Approximation]int32{}
-				}
-			}
+	for s := range p.Source.Stmts() {
+		if a := approximates(s); a != nil && d.first == nil {
+			d.first, d.same = newApproximation(a, machine.PositionOf(nil, s)), map[*Approximation]int32{}
 		}
 	}
 	return d

@@ -1,8 +1,6 @@
 package dependence
 
 import (
-	"fmt"
-
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/verifier/cfg"
 	"github.com/gsmack/gsmack/verifier/machine"
@@ -47,7 +45,7 @@ func (d *Graph) waitRestsOn(m *machine.Machine, t int) *Approximation {
 				x.use(x.globals[v])
 			}
 		}
-		reads(s, x.read)
+		cfg.Uses(s, x.read)
 	})
 	return x.approximated(x.on)
 }
@@ -93,7 +91,6 @@ const maxNesting = 8
 
 // reads lists the globals that a call of p may read.
 func (d *controlFlow) reads(p *machine.Proc) []*ivl.Var {
-	seen := map[*machine.Proc]bool{p: true}
 	found := map[*ivl.Var]bool{}
 	var out []*ivl.Var
 	note := func(e ivl.Expr) {
@@ -104,65 +101,15 @@ func (d *controlFlow) reads(p *machine.Proc) []*ivl.Var {
 			}
 		})
 	}
-	for work := []*machine.Proc{p}; len(work) > 0; work = work[1:] {
-		for _, b := range work[0].Blocks {
-			for _, s := range b.Stmts {
-				reads(s, note)
-				if c, ok := s.(*ivl.Call); ok {
-					if q := d.prog.Procs[c.Proc]; q != nil && !seen[q] {
-						seen[q] = true
-						work = append(work, q)
-					}
-				}
-			}
+	for _, q := range d.prog.Source.Running(p.Decl) {
+		for s := range cfg.Stmts(q.Blocks) {
+			cfg.Uses(s, note)
+		}
+		for _, b := range q.Blocks {
 			if br, ok := b.Term.(*cfg.Branch); ok {
 				note(br.Cond)
 			}
 		}
 	}
 	return out
-}
-
-// reads calls f for the expressions whose values s takes.
-func reads(s ivl.Stmt, f func(ivl.Expr)) {
-	switch s := s.(type) {
-	case *ivl.Assert:
-		f(s.Cond)
-	case *ivl.Assume:
-		f(s.Cond)
-		for _, a := range s.Attrs {
-			if a.Name == "cvalue" {
-				for _, arg := range a.Args {
-					if arg.Expr != nil {
-						f(arg.Expr)
-					}
-				}
-			}
-		}
-	case *ivl.Assign:
-		for _, l := range s.Lhs {
-			for sel, ok := l.(*ivl.Select); ok; sel, ok = sel.M.(*ivl.Select) {
-				f(sel.M)
-				for _, a := range sel.Args {
-					f(a)
-				}
-			}
-		}
-		for _, r := range s.Rhs {
-			f(r)
-		}
-	case *ivl.Call:
-		for _, a := range s.Args {
-			f(a)
-		}
-	case *ivl.AsyncCall:
-		for _, a := range s.Args {
-			f(a)
-		}
-	case *ivl.Havoc, *ivl.Yield:
-	default:
-		if !cfg.Delimits(s) {
-			panic(fmt.Sprintf("interp: unexpected statement %T", s))
-		}
-	}
 }

@@ -122,27 +122,8 @@ func (o *Output) declareState() {
 
 // declareGlobals declares the copies of what is written, and the rest as it is.
 func (o *Output) declareGlobals() {
-	written := map[*ivl.Var]bool{}
-	o.eachStmt(func(s ivl.Stmt) {
-		switch s := s.(type) {
-		case *ivl.Assign:
-			for _, l := range s.Lhs {
-				written[cfg.Target(l).Var] = true
-			}
-		case *ivl.Havoc:
-			for _, v := range s.Vars {
-				written[v.Var] = true
-			}
-		case *ivl.Call:
-			for _, v := range s.Outs {
-				if v != nil {
-					written[v.Var] = true
-				}
-			}
-		}
-	})
 	for _, g := range o.in.Globals {
-		if !written[g] {
+		if !o.in.Written(g) {
 			v := ivl.NewVar(g.Name, g.Type, ivl.Global)
 			o.Program.Decls = append(o.Program.Decls, &ivl.VarDecl{Vars: []*ivl.Var{v}})
 			o.inputs[g] = v
@@ -153,16 +134,6 @@ func (o *Output) declareGlobals() {
 		}
 		for k := 1; k <= o.rounds; k++ {
 			o.guesses[g] = append(o.guesses[g], o.global(fmt.Sprintf("%s.guess%d", g.Name, k), g.Type))
-		}
-	}
-}
-
-func (o *Output) eachStmt(f func(ivl.Stmt)) {
-	for _, q := range o.in.Procs {
-		for _, b := range q.Blocks {
-			for _, s := range b.Stmts {
-				f(s)
-			}
 		}
 	}
 }
@@ -184,11 +155,11 @@ func (o *Output) declareProcs() {
 		o.procs[q.Decl] = d
 	}
 	seen := map[*ivl.ProcDecl]bool{}
-	o.eachStmt(func(s ivl.Stmt) {
+	for s := range o.in.Stmts() {
 		switch s := s.(type) {
 		case *ivl.AsyncCall:
 			if seen[s.Proc] {
-				return
+				continue
 			}
 			seen[s.Proc] = true
 			st := &startable{decl: s.Proc}
@@ -205,7 +176,7 @@ func (o *Output) declareProcs() {
 				o.Program.Decls = append(o.Program.Decls, d)
 			}
 		}
-	})
+	}
 }
 
 var inline = &ivl.Attr{Name: "inline", Args: []ivl.AttrArg{{Expr: ivl.NewInt64(1)}}}

@@ -87,33 +87,14 @@ func (w *writer) loopHeads() map[*cfg.Block]bool {
 
 // recursive reports whether d can call itself.
 func (o *Output) recursive(d *ivl.ProcDecl) bool {
-	seen := map[*ivl.ProcDecl]bool{}
-	var visit func(p *ivl.ProcDecl) bool
-	visit = func(p *ivl.ProcDecl) bool {
-		q := o.in.Proc(p)
-		if q == nil {
-			return false
-		}
-		for _, b := range q.Blocks {
-			for _, s := range b.Stmts {
-				c, ok := s.(*ivl.Call)
-				if !ok {
-					continue
-				}
-				if c.Proc == d {
-					return true
-				}
-				if !seen[c.Proc] {
-					seen[c.Proc] = true
-					if visit(c.Proc) {
-						return true
-					}
-				}
+	for _, q := range o.in.Running(d) {
+		for s := range cfg.Stmts(q.Blocks) {
+			if c, ok := s.(*ivl.Call); ok && c.Proc == d {
+				return true
 			}
 		}
-		return false
 	}
-	return visit(d)
+	return false
 }
 
 // leave ends the procedure if the thread has stopped.

@@ -284,24 +284,10 @@ func (w *walker) addressesResults(fr *frame, block, seg int, c *ivl.Call) bool {
 // spawning reports whether what begins with a procedure may start threads. Its paths are not
 // partitioned: each would start threads of its own.
 func spawning(p *cfg.Program, from *ivl.ProcDecl) bool {
-	seen := map[*ivl.ProcDecl]bool{from: true}
-	for todo := []*ivl.ProcDecl{from}; len(todo) > 0; {
-		proc := p.Proc(todo[len(todo)-1])
-		todo = todo[:len(todo)-1]
-		if proc == nil {
-			continue
-		}
-		for _, b := range proc.Blocks {
-			for _, s := range b.Stmts {
-				switch s := s.(type) {
-				case *ivl.AsyncCall:
-					return true
-				case *ivl.Call:
-					if !seen[s.Proc] {
-						seen[s.Proc] = true
-						todo = append(todo, s.Proc)
-					}
-				}
+	for _, q := range p.Running(from) {
+		for s := range cfg.Stmts(q.Blocks) {
+			if _, ok := s.(*ivl.AsyncCall); ok {
+				return true
 			}
 		}
 	}

@@ -211,21 +211,14 @@ func (f *flattener) addInstance(inst *cfg.Instance, e env, args []folded) {
 // findChildTypes collects the types at which threads ask for the id of their
 // last child; an instance has a variable of each.
 func (f *flattener) findChildTypes() {
-	for _, p := range f.prog.Procs {
-		for _, b := range p.Blocks {
-			for _, s := range b.Stmts {
-				c, ok := s.(*ivl.Call)
-				if !ok || !c.Proc.IsThreadChild() || len(c.Proc.Outs) != 1 {
-					continue
-				}
-				t, known := c.Proc.Outs[0].Type, false
-				for _, u := range f.childTypes {
-					known = known || ivl.EqualTypes(t, u)
-				}
-				if !known {
-					f.childTypes = append(f.childTypes, t)
-				}
-			}
+	for s := range f.prog.Stmts() {
+		c, ok := s.(*ivl.Call)
+		if !ok || !c.Proc.IsThreadChild() || len(c.Proc.Outs) != 1 {
+			continue
+		}
+		t := c.Proc.Outs[0].Type
+		if !slices.ContainsFunc(f.childTypes, func(u ivl.Type) bool { return ivl.EqualTypes(t, u) }) {
+			f.childTypes = append(f.childTypes, t)
 		}
 	}
 }

@@ -63,13 +63,9 @@ func mayWait(s *ivl.Assume, about *ivl.Assert, allowed ivl.Expr) []ivl.Stmt {
 
 // historyOf is an assertion about the history of p; nil if there is none.
 func historyOf(p *cfg.Program) *ivl.Assert {
-	for _, q := range p.Procs {
-		for _, b := range q.Blocks {
-			for _, s := range b.Stmts {
-				if a, ok := s.(*ivl.Assert); ok && goal.HistoryState(a.Attrs, p.Globals) != nil {
-					return a
-				}
-			}
+	for s := range p.Stmts() {
+		if a, ok := s.(*ivl.Assert); ok && goal.HistoryState(a.Attrs, p.Globals) != nil {
+			return a
 		}
 	}
 	return nil

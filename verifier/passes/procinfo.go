@@ -148,66 +148,19 @@ func Places(p *cfg.Program) []string {
 // threadWrites finds the globals that threads other than the entry thread may
 // write, by looking at all code they can reach.
 func threadWrites(p *cfg.Program) map[*ivl.Var]bool {
-	seen := map[*ivl.ProcDecl]bool{}
-	var todo []*ivl.ProcDecl
-	add := func(d *ivl.ProcDecl) {
-		if !seen[d] {
-			seen[d] = true
-			todo = append(todo, d)
+	var started []*ivl.ProcDecl
+	for s := range p.Stmts() {
+		if a, ok := s.(*ivl.AsyncCall); ok {
+			started = append(started, a.Proc)
 		}
-	}
-	each := func(pr *cfg.Proc, f func(ivl.Stmt)) {
-		for _, b := range pr.Blocks {
-			for _, s := range b.Stmts {
-				f(s)
-			}
-		}
-	}
-	for _, pr := range p.Procs {
-		each(pr, func(s ivl.Stmt) {
-			if a, ok := s.(*ivl.AsyncCall); ok {
-				add(a.Proc)
-			}
-		})
 	}
 	written := map[*ivl.Var]bool{}
-	for len(todo) > 0 {
-		pr := p.Proc(todo[len(todo)-1])
-		todo = todo[:len(todo)-1]
-		if pr == nil {
-			continue
+	for _, q := range p.Running(started...) {
+		for s := range cfg.Stmts(q.Blocks) {
+			for _, v := range cfg.Assigned(s) {
+				written[v] = true
+			}
 		}
-		each(pr, func(s ivl.Stmt) {
-			for _, v := range assigned(s) {
-				if v.Kind == ivl.Global {
-					written[v] = true
-				}
-			}
-			if c, ok := s.(*ivl.Call); ok {
-				add(c.Proc)
-			}
-		})
 	}
 	return written
-}
-
-// assigned lists the variables that s gives new values.
-func assigned(s ivl.Stmt) (vs []*ivl.Var) {
-	switch s := s.(type) {
-	case *ivl.Havoc:
-		for _, v := range s.Vars {
-			vs = append(vs, v.Var)
-		}
-	case *ivl.Assign:
-		for _, l := range s.Lhs {
-			vs = append(vs, cfg.Target(l).Var)
-		}
-	case *ivl.Call:
-		for _, o := range s.Outs {
-			if o != nil {
-				vs = append(vs, o.Var)
-			}
-		}
-	}
-	return vs
 }

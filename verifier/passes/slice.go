@@ -264,11 +264,9 @@ func sliceAssign(s *ivl.Assign, needed map[*ivl.Var]bool) *ivl.Assign {
 func (sl *slicer) findHavocs(t *cfg.Threads) {
 	for _, inst := range t.Instances {
 		found := map[ivl.Stmt]bool{}
-		for _, b := range inst.Blocks {
-			for _, s := range b.Stmts {
-				if h, ok := s.(*ivl.Havoc); ok && sl.havocNeeded(h) && ivl.Source(h) != nil {
-					found[ivl.Source(h)] = true
-				}
+		for s := range cfg.Stmts(inst.Blocks) {
+			if h, ok := s.(*ivl.Havoc); ok && sl.havocNeeded(h) && ivl.Source(h) != nil {
+				found[ivl.Source(h)] = true
 			}
 		}
 		sl.havocs[inst] = found

@@ -83,14 +83,7 @@ func newNamer(p *cfg.Program) *namer {
 		}
 	}
 	for _, q := range p.Procs {
-		for _, b := range q.Blocks {
-			for _, s := range b.Stmts {
-				ivl.StmtExprs(s, n.avoidBound)
-			}
-			if br, ok := b.Term.(*cfg.Branch); ok {
-				n.avoidBound(br.Cond)
-			}
-		}
+		cfg.Exprs(q.Blocks, n.avoidBound)
 	}
 	return n
 }

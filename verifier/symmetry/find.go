@@ -68,11 +68,9 @@ func Find(t *cfg.Threads) [][]*cfg.Instance {
 
 // starts reports whether inst starts other threads.
 func starts(inst *cfg.Instance) bool {
-	for _, b := range inst.Blocks {
-		for _, s := range b.Stmts {
-			if _, ok := s.(*ivl.AsyncCall); ok {
-				return true
-			}
+	for s := range cfg.Stmts(inst.Blocks) {
+		if _, ok := s.(*ivl.AsyncCall); ok {
+			return true
 		}
 	}
 	return false
