@@ -101,3 +101,20 @@ func (as Attrs) Text(name string) string {
 	}
 	return ""
 }
+
+// Map is as with f applied to the expressions among the arguments, or as itself if f changed none.
+func (as Attrs) Map(f func(Expr) Expr) Attrs {
+	out, _ := mapped(as, func(a *Attr) *Attr {
+		args, changed := mapped(a.Args, func(x AttrArg) AttrArg {
+			if x.Expr != nil {
+				x.Expr = f(x.Expr)
+			}
+			return x
+		})
+		if !changed {
+			return a
+		}
+		return &Attr{Pos: a.Pos, Name: a.Name, Args: args}
+	})
+	return out
+}

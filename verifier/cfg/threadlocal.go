@@ -185,16 +185,6 @@ func (o *owner) spawn(s *ivl.AsyncCall) []ivl.Stmt {
 // attrs rewrites the expressions in the attributes of s.
 func (o *owner) attrs(s *ivl.Assume) *ivl.Assume {
 	n := *s
-	n.Attrs = slices.Clone(s.Attrs)
-	for i, at := range s.Attrs {
-		for j, arg := range at.Args {
-			if e := o.expr(arg.Expr); e != arg.Expr {
-				c := *n.Attrs[i]
-				c.Args = slices.Clone(c.Args)
-				c.Args[j].Expr = e
-				n.Attrs[i] = &c
-			}
-		}
-	}
+	n.Attrs = s.Attrs.Map(o.expr)
 	return &n
 }

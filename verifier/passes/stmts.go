@@ -33,22 +33,7 @@ func (w *walker) copyInfo(fr *frame, s ivl.Stmt) ivl.StmtInfo {
 	if fr.benign != nil && !info.Attrs.Has(cfg.BenignRace) {
 		info.Attrs = append(info.Attrs[:len(info.Attrs):len(info.Attrs)], fr.benign)
 	}
-	for i, a := range info.Attrs {
-		for j, arg := range a.Args {
-			if arg.Expr == nil {
-				continue
-			}
-			x := w.folder(fr).fold(arg.Expr).expr
-			if x == arg.Expr {
-				continue
-			}
-			c := *info.Attrs[i]
-			c.Args = append([]ivl.AttrArg(nil), c.Args...)
-			c.Args[j].Expr = x
-			info.Attrs = append(ivl.Attrs(nil), info.Attrs...)
-			info.Attrs[i] = &c
-		}
-	}
+	info.Attrs = info.Attrs.Map(func(e ivl.Expr) ivl.Expr { return w.folder(fr).fold(e).expr })
 	return info
 }
 

@@ -349,40 +349,7 @@ func (b *builder) newControl(name string) *ivl.Var {
 // info is the record of the emitted copy of s.
 func (b *builder) info(s ivl.Stmt) ivl.StmtInfo {
 	in := s.Info()
-	return ivl.StmtInfo{Pos: in.Pos, Attrs: b.attrs(in.Attrs), Origin: &ivl.Origin{Stmt: ivl.Source(s), Thread: b.t.inst.ID}}
-}
-
-// attrs copies attributes whose arguments mention the thread's variables.
-func (b *builder) attrs(as ivl.Attrs) ivl.Attrs {
-	for _, a := range as {
-		for _, arg := range a.Args {
-			if arg.Expr == nil || len(ivl.Children(arg.Expr)) == 0 && !isIdent(arg.Expr) {
-				continue
-			}
-			return b.renameAttrs(as)
-		}
-	}
-	return as
-}
-
-func isIdent(e ivl.Expr) bool {
-	_, ok := e.(*ivl.Ident)
-	return ok
-}
-
-func (b *builder) renameAttrs(as ivl.Attrs) ivl.Attrs {
-	out := make(ivl.Attrs, len(as))
-	for i, a := range as {
-		c := *a
-		c.Args = append([]ivl.AttrArg(nil), a.Args...)
-		for j, arg := range c.Args {
-			if arg.Expr != nil {
-				c.Args[j].Expr = b.expr(arg.Expr)
-			}
-		}
-		out[i] = &c
-	}
-	return out
+	return ivl.StmtInfo{Pos: in.Pos, Attrs: in.Attrs.Map(b.expr), Origin: &ivl.Origin{Stmt: ivl.Source(s), Thread: b.t.inst.ID}}
 }
 
 // expr gives e over the emitted variables.
