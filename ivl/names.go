@@ -1,9 +1,14 @@
 package ivl
 
-import "fmt"
+import (
+	"cmp"
+	"fmt"
+	"maps"
+)
 
 // Names are those that are taken, where others are made. The zero value has none.
 type Names struct {
+	Mark  string // stands before the number in a name that is made; "" means a dot
 	taken map[string]bool
 	last  map[string]int // the number that a name was given last
 }
@@ -38,11 +43,16 @@ func (n *Names) take(name string) {
 	n.taken[name] = true
 }
 
+// Clone is a copy that goes its own way.
+func (n *Names) Clone() *Names {
+	return &Names{Mark: n.Mark, taken: maps.Clone(n.taken), last: maps.Clone(n.last)}
+}
+
 // Unique takes name, or name.2, name.3, … if that is taken.
 func (n *Names) Unique(name string) string {
 	out := name
 	for i := max(2, n.last[name]+1); n.taken[out]; i++ {
-		out = fmt.Sprintf("%s.%d", name, i)
+		out = fmt.Sprintf("%s%s%d", name, cmp.Or(n.Mark, "."), i)
 		n.last[name] = i
 	}
 	n.take(out)

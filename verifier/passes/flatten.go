@@ -2,7 +2,6 @@ package passes
 
 import (
 	"context"
-	"fmt"
 	"slices"
 	"strings"
 
@@ -135,8 +134,8 @@ func flatten(ctx context.Context, p *cfg.Program, o FlattenOptions) (*cfg.Thread
 		consts:       constants(p.Source),
 		threadWrites: threadWrites(p),
 		dirty:        map[slot]threadSet{},
-		names:        map[string]int{},
-		reserved:     newNamer(p),
+		names:        ivl.Names{Mark: "#"},
+		reserved:     reservedNames(p),
 		freed:        map[string]int{},
 	}
 	f.findChildTypes()
@@ -170,9 +169,9 @@ type flattener struct {
 
 	versions versions
 	pending  []*start
-	names    map[string]int // of instances
-	reserved *namer         // with the names that no local may have
-	blocks   int            // visited so far
+	names    ivl.Names  // of instances
+	reserved *ivl.Names // that no local may have
+	blocks   int        // visited so far
 	// freed is how often loops at a place went round at most because of constants, and were
 	// not counted.
 	freed   map[string]int
@@ -199,11 +198,7 @@ func (f *flattener) info(p *cfg.Proc) *procInfo {
 
 func (f *flattener) addInstance(inst *cfg.Instance, e env, args []folded) {
 	inst.ID = len(f.out.Instances)
-	f.names[inst.Decl.Name]++
-	inst.Name = inst.Decl.Name
-	if n := f.names[inst.Decl.Name]; n > 1 {
-		inst.Name = fmt.Sprintf("%s#%d", inst.Decl.Name, n)
-	}
+	inst.Name = f.names.Unique(inst.Decl.Name)
 	f.out.Instances = append(f.out.Instances, inst)
 	f.pending = append(f.pending, &start{inst, e, args})
 }

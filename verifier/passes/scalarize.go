@@ -1,8 +1,8 @@
 package passes
 
 import (
-	"fmt"
 	"maps"
+	"slices"
 	"sort"
 	"strings"
 
@@ -16,7 +16,7 @@ import (
 // M#65536. Assigning a whole map is allowed where the new map is a constant
 // one, as initialisation does; so is havoc.
 func scalarizeMaps(t *cfg.Threads) *cfg.Threads {
-	s := &scalarizer{maps: map[*ivl.Var]*scalarMap{}, taken: map[string]bool{}, elements: maps.Clone(t.Elements)}
+	s := &scalarizer{maps: map[*ivl.Var]*scalarMap{}, names: ivl.Names{Mark: "#"}, elements: maps.Clone(t.Elements)}
 	if s.elements == nil {
 		s.elements = map[*ivl.Var]cfg.Element{}
 	}
@@ -51,7 +51,7 @@ func scalarizeMaps(t *cfg.Threads) *cfg.Threads {
 
 type scalarizer struct {
 	maps  map[*ivl.Var]*scalarMap
-	taken map[string]bool // names of variables
+	names ivl.Names // of variables
 
 	elements map[*ivl.Var]cfg.Element
 }
@@ -73,22 +73,15 @@ type scalar struct {
 
 // collect finds all accesses to maps.
 func (s *scalarizer) collect(t *cfg.Threads) {
-	for _, g := range t.Globals {
-		s.taken[g.Name] = true
-	}
+	s.names.TakeVars(t.Globals)
 	for _, d := range t.Program.Source.Decls {
 		if c, ok := d.(*ivl.ConstDecl); ok {
-			for _, v := range c.Vars {
-				s.taken[v.Name] = true
-			}
+			s.names.Take(c)
 		}
 	}
 	for _, inst := range t.Instances {
-		for _, vs := range [][]*ivl.Var{inst.Params, inst.Locals} {
-			for _, v := range vs {
-				s.taken[v.Name] = true
-			}
-		}
+		s.names.TakeVars(inst.Params)
+		s.names.TakeVars(inst.Locals)
 		for _, p := range inst.Params {
 			if isMap(p.Type) {
 				s.get(p).whole = true
@@ -220,12 +213,7 @@ func (s *scalarizer) declare(vs []*ivl.Var, v *ivl.Var) []*ivl.Var {
 		return false
 	})
 	for _, e := range m.order {
-		base := v.Name + "#" + identText(e.key)
-		name := base
-		for i := 2; s.taken[name]; i++ {
-			name = fmt.Sprintf("%s#%d", base, i)
-		}
-		s.taken[name] = true
+		name := s.names.Unique(v.Name + "#" + identText(e.key))
 		e.v = &ivl.Var{Pos: v.Pos, Name: name, Type: e.typ, Kind: v.Kind, Attrs: v.Attrs}
 		s.elements[e.v] = cfg.Element{Map: v, Args: literals(e.args, v.Type)}
 		vs = append(vs, e.v)
@@ -272,8 +260,9 @@ func (s *scalarizer) stmts(ss []ivl.Stmt) []ivl.Stmt {
 			out = append(out, s.assign(st))
 		default:
 			n := ivl.MapStmtExprs(st, s.expr)
-			if attrs, changed := s.attrs(n.Info().Attrs); changed {
-				n = withAttrs(n, attrs)
+			if attrs := n.Info().Attrs.Map(s.expr); !slices.Equal(attrs, n.Info().Attrs) {
+				n = ivl.CopyStmt(n)
+				n.Info().Attrs = attrs
 			}
 			out = append(out, n)
 		}
@@ -330,39 +319,4 @@ func literals(vs []value.Value, m ivl.Type) []ivl.Expr {
 		out[i], _ = value.Literal(v, mt.Args[i])
 	}
 	return out
-}
-
-func (s *scalarizer) attrs(as ivl.Attrs) (ivl.Attrs, bool) {
-	changed := false
-	for i, a := range as {
-		for j, arg := range a.Args {
-			if arg.Expr == nil {
-				continue
-			}
-			x := s.expr(arg.Expr)
-			if x == arg.Expr {
-				continue
-			}
-			if !changed {
-				as = append(ivl.Attrs(nil), as...)
-				changed = true
-			}
-			c := *as[i]
-			c.Args = append([]ivl.AttrArg(nil), c.Args...)
-			c.Args[j].Expr = x
-			as[i] = &c
-		}
-	}
-	return as, changed
-}
-
-// withAttrs copies a statement that is neither an assignment nor a havoc, with
-// other attributes.
-func withAttrs(s ivl.Stmt, attrs ivl.Attrs) ivl.Stmt {
-	switch s.(type) {
-	case *ivl.Assert, *ivl.Assume, *ivl.AsyncCall:
-		s = ivl.CopyStmt(s)
-		s.Info().Attrs = attrs
-	}
-	return s
 }

@@ -1,9 +1,6 @@
 package passes
 
 import (
-	"fmt"
-	"maps"
-
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier/cfg"
@@ -62,72 +59,31 @@ func (vs *vars) element(m slot, index string) slot {
 	return s
 }
 
-// namer gives the variables of one instance different names.
-type namer struct {
-	taken map[string]bool // of globals, constants and bound variables
-	used  map[string]int  // how often a name was asked for
-}
-
-func newNamer(p *cfg.Program) *namer {
-	n := &namer{taken: map[string]bool{}, used: map[string]int{}}
+// reservedNames are those that no local variable of an instance may have: of globals, constants and bound variables.
+func reservedNames(p *cfg.Program) *ivl.Names {
+	n := &ivl.Names{Mark: "#"}
 	for _, d := range p.Source.Decls {
-		switch d := d.(type) {
-		case *ivl.VarDecl:
-			for _, v := range d.Vars {
-				n.taken[v.Name] = true
-			}
-		case *ivl.ConstDecl:
-			for _, v := range d.Vars {
-				n.taken[v.Name] = true
-			}
+		switch d.(type) {
+		case *ivl.VarDecl, *ivl.ConstDecl:
+			n.Take(d)
 		}
 	}
 	for _, q := range p.Procs {
-		cfg.Exprs(q.Blocks, n.avoidBound)
+		cfg.Exprs(q.Blocks, func(e ivl.Expr) {
+			ivl.WalkExpr(e, func(e ivl.Expr) bool {
+				switch e := e.(type) {
+				case *ivl.Quantifier:
+					n.TakeVars(e.Vars)
+				case *ivl.Lambda:
+					n.TakeVars(e.Vars)
+				case *ivl.Let:
+					n.TakeVars(e.Vars)
+				}
+				return true
+			})
+		})
 	}
 	return n
-}
-
-// clone gives a namer for another instance.
-func (n *namer) clone() *namer {
-	return &namer{taken: maps.Clone(n.taken), used: maps.Clone(n.used)}
-}
-
-// avoidBound takes the names of bound variables, which must differ from those of
-// the local variables around them.
-func (n *namer) avoidBound(e ivl.Expr) {
-	ivl.WalkExpr(e, func(e ivl.Expr) bool {
-		switch e := e.(type) {
-		case *ivl.Quantifier:
-			n.avoid(e.Vars)
-		case *ivl.Lambda:
-			n.avoid(e.Vars)
-		case *ivl.Let:
-			n.avoid(e.Vars)
-		}
-		return true
-	})
-}
-
-func (n *namer) avoid(vs []*ivl.Var) {
-	for _, v := range vs {
-		n.taken[v.Name] = true
-	}
-}
-
-// name gives base, or base#2, base#3, … if it is taken.
-func (n *namer) name(base string) string {
-	for {
-		n.used[base]++
-		name := base
-		if k := n.used[base]; k > 1 {
-			name = fmt.Sprintf("%s#%d", base, k)
-		}
-		if !n.taken[name] {
-			n.taken[name] = true
-			return name
-		}
-	}
 }
 
 // constants finds the constants that an axiom defines: axiom c == e, where e

@@ -13,7 +13,7 @@ import (
 type walker struct {
 	*flattener
 	inst  *cfg.Instance
-	names *namer
+	names *ivl.Names
 	vars  []*ivl.Var // locals made so far
 	nodes map[string]*node
 	queue nodeQueue
@@ -107,7 +107,7 @@ func (f *flattener) walk(s *start) error {
 	w := &walker{
 		flattener:  f,
 		inst:       s.inst,
-		names:      f.reserved.clone(),
+		names:      f.reserved.Clone(),
 		nodes:      map[string]*node{},
 		loops:      map[string]*loopState{},
 		spawns:     spawning(f.prog, s.inst.Decl),
@@ -132,7 +132,7 @@ func (f *flattener) walk(s *start) error {
 	entry := &cfg.Block{Label: "start"}
 	w.out = entry
 	for _, t := range f.childTypes {
-		v := ivl.NewVar(w.names.name("lastchild"), t, ivl.Local)
+		v := ivl.NewVar(w.names.Unique("lastchild"), t, ivl.Local)
 		w.vars = append(w.vars, v)
 		w.children = append(w.children, v)
 		w.setChild(v, 0)
@@ -171,7 +171,7 @@ func (w *walker) tick() error {
 // fresh makes the instance's own copy of a variable.
 func (w *walker) fresh(v *ivl.Var, kind ivl.VarKind) *ivl.Var {
 	n := *v
-	n.Name = w.names.name(v.Name)
+	n.Name = w.names.Unique(v.Name)
 	n.Kind = kind
 	n.Where = nil
 	return &n
