@@ -42,45 +42,31 @@ func (a *Arena) Mul(x, y Term) Term {
 
 // IntDiv is the Euclidean quotient (Boogie's div): the remainder is never
 // negative. Division by zero is some function of the dividend.
-func (a *Arena) IntDiv(x, y Term) Term {
-	a.numeric(OpIntDiv, x, y)
-	if t := a.foldBinary(OpIntDiv, SortInt, x, y); t != 0 {
-		return t
-	}
-	if a.isOne(y) {
-		return x
-	}
-	return a.cons(OpIntDiv, SortInt, 0, x, y)
-}
+func (a *Arena) IntDiv(x, y Term) Term { return a.division(OpIntDiv, x, y, x) }
 
 // IntMod is the Euclidean remainder (Boogie's mod), never negative. The
 // remainder by zero is some function of the dividend.
-func (a *Arena) IntMod(x, y Term) Term {
-	a.numeric(OpIntMod, x, y)
-	if t := a.foldBinary(OpIntMod, SortInt, x, y); t != 0 {
+func (a *Arena) IntMod(x, y Term) Term { return a.division(OpIntMod, x, y, a.Int64(0)) }
+
+// RealDiv is the quotient of Reals. Division by zero is some function of the
+// dividend.
+func (a *Arena) RealDiv(x, y Term) Term { return a.division(OpRealDiv, x, y, x) }
+
+// division is op of x and y; byOne is what it is if y is 1.
+func (a *Arena) division(op Op, x, y, byOne Term) Term {
+	a.numeric(op, x, y)
+	s := a.nodes[x].sort
+	if t := a.foldBinary(op, s, x, y); t != 0 {
 		return t
 	}
 	if a.isOne(y) {
-		return a.Int64(0)
+		return byOne
 	}
-	return a.cons(OpIntMod, SortInt, 0, x, y)
+	return a.cons(op, s, 0, x, y)
 }
 
 // IntAbs is the absolute value of an Int.
 func (a *Arena) IntAbs(x Term) Term { return a.Ite(a.Lt(x, a.Int64(0)), a.Neg(x), x) }
-
-// RealDiv is the quotient of Reals. Division by zero is some function of the
-// dividend.
-func (a *Arena) RealDiv(x, y Term) Term {
-	a.numeric(OpRealDiv, x, y)
-	if t := a.foldBinary(OpRealDiv, SortReal, x, y); t != 0 {
-		return t
-	}
-	if a.isOne(y) {
-		return x
-	}
-	return a.cons(OpRealDiv, SortReal, 0, x, y)
-}
 
 // Lt is x < y on two Ints or two Reals.
 func (a *Arena) Lt(x, y Term) Term {

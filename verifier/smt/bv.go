@@ -123,8 +123,6 @@ func (a *Arena) BVAnd(x, y Term) Term {
 		return x
 	case a.isZero(y):
 		return y
-	case a.bitComplements(x, y):
-		return a.zero(s)
 	}
 	if a.IsConst(y) {
 		if p, q := a.operands(x); a.nodes[x].op == OpBVAnd && a.IsConst(q) {
@@ -141,10 +139,6 @@ func (a *Arena) BVAnd(x, y Term) Term {
 	return a.evident(a.cons(OpBVAnd, s, 0, x, y))
 }
 
-func (a *Arena) bitComplements(x, y Term) bool {
-	return a.nodes[x].op == OpBVNot && a.arg(x, 0) == y || a.nodes[y].op == OpBVNot && a.arg(y, 0) == x
-}
-
 // BVOr is the bitwise disjunction.
 func (a *Arena) BVOr(x, y Term) Term {
 	x, y = a.commute(x, y)
@@ -157,11 +151,6 @@ func (a *Arena) BVOr(x, y Term) Term {
 		return x
 	case a.isOnes(y):
 		return y
-	case a.bitComplements(x, y):
-		return a.BVNot(a.zero(s))
-	}
-	if p, q := a.operands(x); a.IsConst(y) && a.nodes[x].op == OpBVOr && a.IsConst(q) {
-		return a.BVOr(p, a.BVOr(q, y))
 	}
 	if t, ok := a.orOfParts(x, y); ok {
 		return t
@@ -209,11 +198,6 @@ func (a *Arena) BVXor(x, y Term) Term {
 		return x
 	case a.isOnes(y):
 		return a.BVNot(x)
-	case a.bitComplements(x, y):
-		return a.BVNot(a.zero(s))
-	}
-	if p, q := a.operands(x); a.IsConst(y) && a.nodes[x].op == OpBVXor && a.IsConst(q) {
-		return a.BVXor(p, a.BVXor(q, y))
 	}
 	return a.cons(OpBVXor, s, 0, x, y)
 }
@@ -226,9 +210,6 @@ func (a *Arena) BVUdiv(x, y Term) Term {
 	s := a.nodes[x].sort
 	if k, ok := a.powerOf2(y); ok {
 		return a.shiftRight(x, k)
-	}
-	if a.isZero(y) {
-		return a.BVNot(y)
 	}
 	return a.cons(OpBVUdiv, s, 0, x, y)
 }
@@ -244,9 +225,6 @@ func (a *Arena) BVUrem(x, y Term) Term {
 			return a.zero(s)
 		}
 		return a.ZeroExt(s.Width()-k, a.Extract(k-1, 0, x))
-	}
-	if a.isZero(y) {
-		return x
 	}
 	return a.cons(OpBVUrem, s, 0, x, y)
 }
@@ -265,71 +243,45 @@ func (a *Arena) signedDivision(op Op, x, y Term) Term {
 	if t := a.bvBinary(op, 0, x, y); t != 0 {
 		return t
 	}
-	s := a.nodes[x].sort
-	// 1 denotes minus one in a width of 1.
-	if a.isBV(y, 1) && s.Width() > 1 {
-		if op == OpBVSdiv {
-			return x
-		}
-		return a.zero(s)
-	}
-	return a.cons(op, s, 0, x, y)
+	return a.cons(op, a.nodes[x].sort, 0, x, y)
 }
 
 // BVShl shifts left; by the width or more gives zero.
 func (a *Arena) BVShl(x, y Term) Term {
-	if t := a.bvBinary(OpBVShl, 0, x, y); t != 0 {
-		return t
-	}
-	if a.isZero(x) {
-		return x
-	}
-	if k, ok := a.shiftAmount(y); ok {
-		return a.shiftLeft(x, k)
-	}
-	return a.cons(OpBVShl, a.nodes[x].sort, 0, x, y)
+	return a.shift(OpBVShl, x, y, func(k int) Term { return a.shiftLeft(x, k) })
 }
 
 // BVLshr shifts right and fills with zeros.
 func (a *Arena) BVLshr(x, y Term) Term {
-	if t := a.bvBinary(OpBVLshr, 0, x, y); t != 0 {
-		return t
-	}
-	if a.isZero(x) {
-		return x
-	}
-	if k, ok := a.shiftAmount(y); ok {
-		return a.shiftRight(x, k)
-	}
-	return a.cons(OpBVLshr, a.nodes[x].sort, 0, x, y)
+	return a.shift(OpBVLshr, x, y, func(k int) Term { return a.shiftRight(x, k) })
 }
 
 // BVAshr shifts right and fills with the sign.
 func (a *Arena) BVAshr(x, y Term) Term {
-	if t := a.bvBinary(OpBVAshr, 0, x, y); t != 0 {
-		return t
-	}
-	if a.isZero(x) || a.isOnes(x) {
-		return x
-	}
-	w := a.nodes[x].sort.Width()
-	if k, ok := a.shiftAmount(y); ok {
+	return a.shift(OpBVAshr, x, y, func(k int) Term {
+		w := a.nodes[x].sort.Width()
 		k = min(k, w-1)
 		return a.SignExt(k, a.Extract(w-1, k, x))
-	}
-	return a.cons(OpBVAshr, a.nodes[x].sort, 0, x, y)
+	})
 }
 
-// shiftAmount is the constant y, at most its width.
-func (a *Arena) shiftAmount(y Term) (int, bool) {
-	if a.nodes[y].op != OpBVConst {
-		return 0, false
+// shift is op of x and y. A shift by a constant only moves bits: by builds that of k bits, at most the width.
+func (a *Arena) shift(op Op, x, y Term, by func(k int) Term) Term {
+	if t := a.bvBinary(op, 0, x, y); t != 0 {
+		return t
 	}
-	w := a.nodes[y].sort.Width()
-	if v := a.constBig(y); v.IsUint64() && v.Uint64() < uint64(w) {
-		return int(v.Uint64()), true
+	s := a.nodes[x].sort
+	switch {
+	case a.isZero(x):
+		return x
+	case a.IsConst(y):
+		k := s.Width()
+		if v := a.constBig(y); v.IsUint64() {
+			k = int(min(v.Uint64(), uint64(k)))
+		}
+		return by(k)
 	}
-	return w, true
+	return a.cons(op, s, 0, x, y)
 }
 
 func (a *Arena) shiftLeft(x Term, k int) Term {

@@ -232,20 +232,8 @@ func (a *Arena) BVUlt(x, y Term) Term {
 	if less, ok := a.comparedBits(x, y, false); ok {
 		return a.Bool(less)
 	}
-	if p, q, ok := a.narrowBoth(x, y, OpZeroExt); ok {
-		return a.BVUlt(p, q)
-	}
-	if k, in, ok := a.extended(y, x, OpZeroExt); ok { // k < zext(in)
-		if low, fits := a.narrowConst(k, in, OpZeroExt); fits {
-			return a.BVUlt(low, in)
-		}
-		return termFalse
-	}
-	if k, in, ok := a.extended(x, y, OpZeroExt); ok { // zext(in) < k
-		if low, fits := a.narrowConst(k, in, OpZeroExt); fits {
-			return a.BVUlt(in, low)
-		}
-		return termTrue
+	if t := a.lessExtended(a.BVUlt, OpZeroExt, x, y); t != 0 {
+		return t
 	}
 	return a.cons(OpBVUlt, SortBool, 0, x, y)
 }
@@ -255,55 +243,42 @@ func (a *Arena) BVSlt(x, y Term) Term {
 	if t := a.bvBinary(OpBVSlt, SortBool, x, y); t != 0 {
 		return t
 	}
-	s := a.nodes[x].sort
 	if x == y || a.isSignBit(y) || a.isConstNot(x, a.isSignBit) {
 		return termFalse
 	}
 	if less, ok := a.comparedBits(x, y, true); ok {
 		return a.Bool(less)
 	}
-	if p, q, ok := a.narrowBoth(x, y, OpSignExt); ok {
-		return a.BVSlt(p, q)
-	}
 	if a.nonNegative(x) && a.nonNegative(y) {
 		return a.BVUlt(x, y)
 	}
-	if k, in, ok := a.extended(y, x, OpSignExt); ok { // k < sext(in)
-		if low, fits := a.narrowConst(k, in, OpSignExt); fits {
-			return a.BVSlt(low, in)
-		}
-		return a.BVSlt(k, a.zero(s))
-	}
-	if k, in, ok := a.extended(x, y, OpSignExt); ok { // sext(in) < k
-		if low, fits := a.narrowConst(k, in, OpSignExt); fits {
-			return a.BVSlt(in, low)
-		}
-		return a.Not(a.BVSlt(k, a.zero(s)))
-	}
-	if a.IsConst(x) && a.nonNegative(y) {
-		return termTrue // x is negative
-	}
-	if a.IsConst(y) && a.nonNegative(x) {
-		return termFalse // y is negative
+	if t := a.lessExtended(a.BVSlt, OpSignExt, x, y); t != 0 {
+		return t
 	}
 	return a.cons(OpBVSlt, SortBool, 0, x, y)
 }
 
-// narrowBoth strips the same extension from x and y.
-func (a *Arena) narrowBoth(x, y Term, ext Op) (p, q Term, ok bool) {
-	if a.nodes[x].op != ext || a.nodes[y].op != ext {
-		return 0, 0, false
+// lessExtended is x < y if both are extensions, or one is and the other a constant; 0 if not. Where the constant is no
+// extension of that kind, it is above all that are, or, if it is negative, below them.
+func (a *Arena) lessExtended(less func(x, y Term) Term, ext Op, x, y Term) Term {
+	p, _ := a.operands(x)
+	q, _ := a.operands(y)
+	xe, ye := a.nodes[x].op == ext, a.nodes[y].op == ext
+	switch {
+	case xe && ye && a.nodes[p].sort == a.nodes[q].sort:
+		return less(p, q)
+	case ye && a.IsConst(x):
+		if low, fits := a.narrowConst(x, q, ext); fits {
+			return less(low, q)
+		}
+		return less(x, a.zero(a.nodes[x].sort))
+	case xe && a.IsConst(y):
+		if low, fits := a.narrowConst(y, p, ext); fits {
+			return less(p, low)
+		}
+		return a.Not(less(y, a.zero(a.nodes[y].sort)))
 	}
-	p, q = a.arg(x, 0), a.arg(y, 0)
-	return p, q, a.nodes[p].sort == a.nodes[q].sort
-}
-
-// extended reports whether t is an extension and k a constant.
-func (a *Arena) extended(t, k Term, ext Op) (c, in Term, ok bool) {
-	if a.nodes[t].op != ext || a.nodes[k].op != OpBVConst {
-		return 0, 0, false
-	}
-	return k, a.arg(t, 0), true
+	return 0
 }
 
 // narrowConst is the constant of in's width that ext takes to k, if there is

@@ -196,9 +196,6 @@ func (a *Arena) eqConst(x, k Term) Term {
 		if c := a.arg(x, 1); a.IsConst(c) {
 			return a.Eq(a.arg(x, 0), a.BVXor(c, k))
 		}
-		if a.isZero(k) {
-			return a.Eq(a.arg(x, 0), a.arg(x, 1))
-		}
 	case OpBVAdd, OpAdd:
 		if c := a.arg(x, 1); a.IsConst(c) {
 			return a.Eq(a.arg(x, 0), a.difference(k, c))

@@ -97,8 +97,6 @@ func (a *Arena) transfer(t Term, n node, depth int) knownBits {
 			most = min(most, y.most(all)-1)
 		}
 		return knownBits{zeros: all &^ mask(bits.Len64(most))}
-	case OpBVShl, OpBVLshr, OpBVAshr:
-		return a.shiftedBits(t, n.op, arg(0), w)
 	case OpConcat:
 		x, y := arg(0), arg(1)
 		low := a.nodes[a.arg(t, 1)].sort.Width()
@@ -124,36 +122,6 @@ func (a *Arena) transfer(t Term, n node, depth int) knownBits {
 		return x
 	}
 	return none
-}
-
-// shiftedBits are the known bits of a shift by a constant.
-func (a *Arena) shiftedBits(t Term, op Op, x knownBits, w int) knownBits {
-	by := a.arg(t, 1)
-	if a.nodes[by].op != OpBVConst {
-		return knownBits{}
-	}
-	all, k := mask(w), a.nodes[by].p
-	if k >= uint64(w) {
-		if op != OpBVAshr {
-			return knownBits{zeros: all}
-		}
-		k = uint64(w) - 1
-	}
-	switch op {
-	case OpBVShl:
-		return knownBits{zeros: (x.zeros<<k | mask(int(k))) & all, ones: x.ones << k & all}
-	case OpBVLshr:
-		return knownBits{zeros: x.zeros>>k | all&^(all>>k), ones: x.ones >> k}
-	}
-	upper, sign := all&^(all>>k), uint64(1)<<(w-1)
-	out := knownBits{zeros: x.zeros >> k, ones: x.ones >> k}
-	switch {
-	case x.zeros&sign != 0:
-		out.zeros |= upper
-	case x.ones&sign != 0:
-		out.ones |= upper
-	}
-	return out
 }
 
 // sumOf are the known bits of x + y + carry: where both operands and the carry into a bit
