@@ -24,7 +24,7 @@ func TestBitBlasting(t *testing.T) {
 		}
 		m := g.assignment(p.raw)
 		v, _ := a.Evaluate(p.raw, m)
-		solver := sat.New(a, Options{})
+		solver := sat.New(a)
 		for x, val := range m.Vars {
 			k, _ := a.Const(a.Sort(x), val)
 			solver.Assert(a.Raw(OpEq, SortBool, 0, x, k))

@@ -3,7 +3,6 @@ package smt
 import (
 	"context"
 	"errors"
-	"time"
 )
 
 // Status is a solver's answer.
@@ -35,20 +34,8 @@ type Solver interface {
 	Model() (*Model, error)
 	// Core is, after Unsat, a subset of the assumptions that suffices.
 	Core() []Term
-	// Stats tells about the work since the solver was made.
-	Stats() Stats
 	// Close frees everything; the solver cannot be used afterwards.
 	Close() error
-}
-
-// Stats counts a solver's work.
-type Stats struct {
-	Checks    int
-	Terms     int           // different terms sent to the solver
-	Translate time.Duration // building the solver's own terms or text
-	Solve     time.Duration // deciding
-	Memory    uint64        // bytes at the peak, if the solver tells
-	Counters  map[string]float64
 }
 
 // Options for a new solver.
@@ -59,6 +46,4 @@ type Options struct {
 	// Tactic overrides the choice of the back end (z3 only), "smt" or a Z3
 	// tactic as "then" chains: "simplify;solve-eqs;bit-blast;sat".
 	Tactic string
-	// Seed of the solver's random choices.
-	Seed uint32
 }

@@ -36,7 +36,6 @@ import (
 	"math/big"
 	"strings"
 	"sync/atomic"
-	"time"
 	"unsafe"
 
 	"github.com/gsmack/gsmack/ivl/value"
@@ -60,7 +59,6 @@ type Solver struct {
 	status   smt.Status
 	core     []smt.Term
 	model    *smt.Model
-	stats    smt.Stats
 }
 
 var _ smt.Solver = (*Solver)(nil)
@@ -72,24 +70,16 @@ const (
 	paused
 )
 
-// New makes a solver for terms of a. Options.Tactic is not used; cores cost
-// nothing.
-func New(a *smt.Arena, o smt.Options) *Solver {
+// New makes a solver for terms of a. Cores cost nothing.
+func New(a *smt.Arena) *Solver {
 	s := &Solver{a: a, cadical: C.ccadical_init(), flag: (*C.int)(C.calloc(1, C.size_t(unsafe.Sizeof(C.int(0)))))}
 	C.set_flag(s.cadical, s.flag)
-	s.option("quiet", 1)
-	if o.Seed != 0 {
-		s.option("seed", int(o.Seed&0x7fffffff))
-	}
+	quiet := C.CString("quiet")
+	C.ccadical_set_option(s.cadical, quiet, 1)
+	C.free(unsafe.Pointer(quiet))
 	s.b = &blaster{a: a, words: map[smt.Term]word{}}
 	s.b.circuit = newCircuit(s.send)
 	return s
-}
-
-func (s *Solver) option(name string, v int) {
-	c := C.CString(name)
-	defer C.free(unsafe.Pointer(c))
-	C.ccadical_set_option(s.cadical, c, C.int(v))
 }
 
 // send hands clauses over.
@@ -107,7 +97,6 @@ func (s *Solver) Assert(t smt.Term) { s.asserted = append(s.asserted, t) }
 func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status, error) {
 	s.status, s.core, s.model = smt.Unknown, nil, nil
 	s.assumed = append([]smt.Term(nil), assumptions...)
-	s.stats.Checks++
 	if err := ctx.Err(); err != nil {
 		return smt.Unknown, fmt.Errorf("cadical: %w", err)
 	}
@@ -140,20 +129,14 @@ func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status
 }
 
 func (s *Solver) check(stop func() bool) (smt.Status, error) {
-	start := time.Now()
 	assumed, err := s.translate(stop)
-	s.stats.Translate += time.Since(start)
-	s.stats.Terms = len(s.b.words)
 	if err != nil {
 		return smt.Unknown, err
 	}
 	for _, l := range assumed {
 		C.ccadical_assume(s.cadical, C.int(l))
 	}
-	start = time.Now()
-	answer := C.ccadical_solve(s.cadical)
-	s.stats.Solve += time.Since(start)
-	switch answer {
+	switch C.ccadical_solve(s.cadical) {
 	case 10:
 		s.readModel()
 		return smt.Sat, nil
@@ -223,16 +206,6 @@ func (s *Solver) Model() (*smt.Model, error) {
 
 // Core is the subset of the assumptions that the refutation used.
 func (s *Solver) Core() []smt.Term { return s.core }
-
-// Stats tells about the work so far.
-func (s *Solver) Stats() smt.Stats {
-	st := s.stats
-	st.Counters = map[string]float64{"variables": float64(s.b.circuit.vars)}
-	if s.cadical != nil {
-		st.Counters["clauses"] = float64(C.ccadical_irredundant(s.cadical))
-	}
-	return st
-}
 
 // Close frees the solver. Calling it again does nothing.
 func (s *Solver) Close() error {

@@ -16,7 +16,7 @@ import (
 // TestStops stops the translation of many small assertions: none of them is large enough to ask by itself.
 func TestStops(t *testing.T) {
 	a := smt.NewArena()
-	s := New(a, smt.Options{})
+	s := New(a)
 	defer s.Close()
 	for i := range 1000 {
 		x, y := a.Var(fmt.Sprint("x", i), smt.SortBool), a.Var(fmt.Sprint("y", i), smt.SortBool)
@@ -31,7 +31,7 @@ func TestStops(t *testing.T) {
 func TestPartialSums(t *testing.T) {
 	count := func(largestFirst bool) int {
 		a := smt.NewArena()
-		solver := New(a, smt.Options{})
+		solver := New(a)
 		defer solver.Close()
 		s := a.BV(8, 3)
 		var sums []smt.Term
@@ -57,7 +57,7 @@ func TestPartialSums(t *testing.T) {
 // TestPause pauses a search that takes long, and ends it while it is paused.
 func TestPause(t *testing.T) {
 	a := smt.NewArena()
-	s := New(a, smt.Options{})
+	s := New(a)
 	defer s.Close()
 	for p := range 13 { // thirteen pigeons, twelve holes
 		var in []smt.Term

@@ -107,7 +107,6 @@ func definitions(get func() (sexp, error)) func(string) ([]string, sexp, bool) {
 type Script struct {
 	// Text has one assertion, a conjunction.
 	Text     string
-	Terms    int
 	Fragment smt.Fragment
 	// Fixed is how many parts of the conjunction hold. Those of the assumptions follow, in order, and then Values equations
 	// t = t of the terms whose values make a model.
@@ -122,7 +121,7 @@ func NewScript(a *smt.Arena, asserted, assumed []smt.Term) (*Script, error) {
 	roots := append(append([]smt.Term(nil), asserted...), assumed...)
 	p := newPrinter(a, roots)
 	p.single = true
-	s := &Script{Terms: len(p.order), Fragment: a.FragmentOf(roots...), p: p, wanted: p.wanted()}
+	s := &Script{Fragment: a.FragmentOf(roots...), p: p, wanted: p.wanted()}
 	s.Values = len(s.wanted)
 	var text strings.Builder
 	p.w = bufio.NewWriter(&text)

@@ -18,7 +18,6 @@ import (
 	"fmt"
 	"io"
 	"os/exec"
-	"strconv"
 	"strings"
 	"syscall"
 	"time"
@@ -39,7 +38,6 @@ type Solver struct {
 	model    *smt.Model
 	modelErr error
 	core     []smt.Term
-	stats    smt.Stats
 }
 
 var _ smt.Solver = (*Solver)(nil)
@@ -64,7 +62,6 @@ func (s *Solver) Assert(t smt.Term) { s.asserted = append(s.asserted, t) }
 func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status, error) {
 	s.assumed = append([]smt.Term(nil), assumptions...)
 	s.status, s.model, s.modelErr, s.core = smt.Unknown, nil, nil, nil
-	s.stats.Checks++
 	st, err := s.check(ctx)
 	if ctx.Err() != nil {
 		st, err = smt.Unknown, ctx.Err()
@@ -154,10 +151,8 @@ func (c *conversation) settle() {
 }
 
 func (s *Solver) check(ctx context.Context) (smt.Status, error) {
-	start := time.Now()
 	roots := append(append([]smt.Term(nil), s.asserted...), s.assumed...)
 	p := newPrinter(s.arena, roots)
-	s.stats.Terms = len(p.order)
 	c, err := s.start(ctx, p)
 	if err != nil {
 		return smt.Unknown, err
@@ -177,8 +172,6 @@ func (s *Solver) check(ctx context.Context) (smt.Status, error) {
 	s.script(c)
 	wrote := c.w.Flush()
 	<-read
-	s.stats.Translate += time.Since(start)
-	s.stats.Solve += time.Since(start)
 	if failed == nil {
 		failed = wrote
 	}
@@ -207,9 +200,6 @@ func (s *Solver) script(c *conversation) {
 	c.line("(set-option :produce-models true)")
 	if s.options.Cores && len(s.assumed) > 0 {
 		c.line("(set-option :produce-unsat-cores true)")
-	}
-	if s.options.Seed != 0 {
-		c.line("(set-option :random-seed " + strconv.FormatUint(uint64(s.options.Seed), 10) + ")")
 	}
 	c.line("(set-logic " + c.logic() + ")")
 	c.declare()
@@ -364,10 +354,6 @@ func (s *Solver) Model() (*smt.Model, error) {
 // Core is a subset of the assumptions that is unsatisfiable with the
 // assertions; all of them without Options.Cores.
 func (s *Solver) Core() []smt.Term { return s.core }
-
-// Stats tells about the work so far. Translation and solving overlap: both
-// times run from the start of the process.
-func (s *Solver) Stats() smt.Stats { return s.stats }
 
 // Close does nothing: no process outlives its Check.
 func (s *Solver) Close() error { return nil }

@@ -33,7 +33,7 @@ func New(spec string, a *smt.Arena, o smt.Options) (smt.Solver, error) {
 	switch spec {
 	case "sat", "cadical":
 		return smt.Eliminate(a, func() (smt.Solver, error) {
-			return &fallback{Solver: sat.New(a, o), next: func() smt.Solver { return z3.New(a, o) }}, nil
+			return &fallback{Solver: sat.New(a), next: func() smt.Solver { return z3.New(a, o) }}, nil
 		})
 	case "z3":
 		return smt.Eliminate(a, func() (smt.Solver, error) { return z3.New(a, o), nil })

@@ -53,7 +53,6 @@ type Solver struct {
 	status   smt.Status
 	core     []smt.Term
 	model    *smt.Model
-	stats    smt.Stats
 }
 
 var _ smt.Solver = (*Solver)(nil)
@@ -73,7 +72,6 @@ func (s *Solver) Assert(t smt.Term) { s.asserted = append(s.asserted, t) }
 // Check decides the assertions and assumptions; see smt.Solver.
 func (s *Solver) Check(ctx context.Context, assumptions ...smt.Term) (smt.Status, error) {
 	s.release()
-	s.stats.Checks++
 	s.assumed = append([]smt.Term(nil), assumptions...)
 	if err := ctx.Err(); err != nil {
 		return smt.Unknown, fmt.Errorf("z3: %w", err)
@@ -123,10 +121,7 @@ func (s *Solver) watch(ctx context.Context) (stop func()) {
 }
 
 func (s *Solver) check() (smt.Status, error) {
-	start := time.Now()
-	err := s.read()
-	s.stats.Translate += time.Since(start)
-	if err != nil {
+	if err := s.read(); err != nil {
 		return smt.Unknown, err
 	}
 	chosen := s.options.Tactic
@@ -141,8 +136,6 @@ func (s *Solver) check() (smt.Status, error) {
 	if s.solver = s.newSolver(chosen); s.solver == nil {
 		return smt.Unknown, fmt.Errorf("z3: tactic %q: %w", chosen, s.err())
 	}
-	start = time.Now()
-	defer func() { s.stats.Solve += time.Since(start) }()
 	fixed := s.script.Fixed
 	if err := s.assert(s.claims[:fixed]); err != nil {
 		return smt.Unknown, err
@@ -195,9 +188,6 @@ func (s *Solver) newSolver(tactic string) C.Z3_solver {
 	C.Z3_params_inc_ref(ctx, p)
 	// Else Z3 takes SIGINT away from the Go runtime while it solves.
 	C.Z3_params_set_bool(ctx, p, symbol(ctx, "ctrl_c"), false)
-	if s.options.Seed != 0 {
-		C.Z3_params_set_uint(ctx, p, symbol(ctx, "random_seed"), C.uint(s.options.Seed))
-	}
 	C.Z3_solver_set_params(ctx, z, p)
 	C.Z3_params_dec_ref(ctx, p)
 	return z
@@ -236,7 +226,6 @@ func (s *Solver) read() error {
 	if s.script, err = smtlib.NewScript(s.arena, s.asserted, s.assumed); err != nil {
 		return fmt.Errorf("z3: %w", err)
 	}
-	s.stats.Terms = s.script.Terms
 	text := C.CString(s.script.Text)
 	defer C.free(unsafe.Pointer(text))
 	s.script.Text = ""
@@ -362,31 +351,8 @@ func (s *Solver) release() {
 // assertions; all of them without Options.Cores.
 func (s *Solver) Core() []smt.Term { return s.core }
 
-// Stats tells about the work so far; Memory is that of the whole process's Z3.
-func (s *Solver) Stats() smt.Stats {
-	st := s.stats
-	st.Memory = uint64(C.Z3_get_estimated_alloc_size())
-	if s.solver == nil {
-		return st
-	}
-	ctx := s.ctx
-	zs := C.Z3_solver_get_statistics(ctx, s.solver)
-	if zs == nil {
-		return st
-	}
-	C.Z3_stats_inc_ref(ctx, zs)
-	defer C.Z3_stats_dec_ref(ctx, zs)
-	st.Counters = map[string]float64{}
-	for i := range C.Z3_stats_size(ctx, zs) {
-		key := C.GoString(C.Z3_stats_get_key(ctx, zs, i))
-		if C.Z3_stats_is_uint(ctx, zs, i) {
-			st.Counters[key] = float64(C.Z3_stats_get_uint_value(ctx, zs, i))
-		} else {
-			st.Counters[key] = float64(C.Z3_stats_get_double_value(ctx, zs, i))
-		}
-	}
-	return st
-}
+// allocated is how many bytes Z3 uses in the whole process.
+func allocated() uint64 { return uint64(C.Z3_get_estimated_alloc_size()) }
 
 // Close deletes the context. Calling it again does nothing.
 func (s *Solver) Close() error {

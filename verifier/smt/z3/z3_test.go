@@ -21,7 +21,7 @@ func TestChecksKeepNothing(t *testing.T) {
 					t.Fatal(st, err)
 				}
 			}
-			return s.Stats().Memory
+			return allocated()
 		}
 		before := check(30)
 		if after := check(200); after > before+200<<10 {
