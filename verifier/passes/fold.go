@@ -3,6 +3,7 @@ package passes
 import (
 	"fmt"
 	"hash/maphash"
+	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
@@ -219,7 +220,7 @@ func (f *folder) selectAt(e *ivl.Select) folded {
 	}
 	m := f.mapExpr(e.M)
 	out := folded{expr: e, of: noSlot}
-	if m != e.M || !same(args, e.Args) {
+	if m != e.M || !slices.Equal(args, e.Args) {
 		n := *e
 		n.M, n.Args = m, args
 		out.expr = &n
@@ -316,15 +317,6 @@ func indexText(v value.Value) string {
 	return fmt.Sprint(v)
 }
 
-func same(a, b []ivl.Expr) bool {
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
-}
-
 // connective folds &&, || and ==>, which one operand can decide.
 func (f *folder) connective(e *ivl.Binary) folded {
 	x, y := f.fold(e.X), f.fold(e.Y)
@@ -334,42 +326,21 @@ func (f *folder) connective(e *ivl.Binary) folded {
 	if n.X != e.X || n.Y != e.Y {
 		out.expr = &n
 	}
-	if x.known() && y.known() {
-		f.evaluate(&out, mix(x.trace, y.trace))
-		return out
-	}
 	if !x.known() && !y.known() {
 		return out
 	}
-	k, other := x, y // the known one
-	if y.known() {
-		k, other = y, x
+	other := x // than one that is known
+	if x.known() {
+		other = y
 	}
-	decide := func(b bool) folded {
-		return folded{expr: ivl.NewBool(b), val: value.Bool(b), trace: k.trace, of: noSlot}
-	}
-	negated := func() folded { return folded{expr: ivl.NewNot(other.expr), of: noSlot} }
+	f.evaluate(&out, mix(x.trace, y.trace))
 	switch {
-	case e.Op == ivl.And && k.val.IsFalse():
-		return decide(false)
-	case e.Op == ivl.Or && k.val.IsTrue():
-		return decide(true)
-	case e.Op == ivl.And, e.Op == ivl.Or:
-		return other
+	case out.known():
+		return out
+	case e.Op == ivl.Implies && y.known(), e.Op == ivl.Explies && x.known(): // it is false
+		return folded{expr: ivl.NewNot(other.expr), of: noSlot}
 	}
-	// k ==> other, or other ==> k; <== is the same turned round.
-	premise := x.known()
-	if e.Op == ivl.Explies {
-		premise = y.known()
-	}
-	switch {
-	case premise && k.val.IsTrue():
-		return other
-	case premise, k.val.IsTrue():
-		return decide(true)
-	default:
-		return negated()
-	}
+	return other
 }
 
 func (f *folder) ifThenElse(e *ivl.IfThenElse) folded {

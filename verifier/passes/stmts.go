@@ -247,14 +247,7 @@ func (w *walker) storeMap(s slot, e *entry, x folded) {
 	}
 	w.env.set(s, e)
 	x.val.Each(func(args []value.Value, v value.Value) bool {
-		key := ""
-		for i, a := range args {
-			if i > 0 {
-				key += ","
-			}
-			key += indexText(a)
-		}
-		at := w.flattener.vars.element(s, key)
+		at := w.flattener.vars.element(s, indexKey(args))
 		if at == noSlot {
 			e = &entry{version: w.versions.next(), of: noSlot, ofMap: noSlot}
 			w.env.set(s, e)
