@@ -54,12 +54,10 @@ type Arena struct {
 	quants     []quantifier
 	quantIndex map[string]uint32
 
-	leafMemo  map[Term]leafSet
-	knownMemo []knownBits
-	knownAt   []uint32 // by term, where in knownMemo its bits are, from 1; few terms are bit-vectors
-	pushMemo  map[pushKey]Term
-	nesting   int // of rules, see enter
-	rules     int // applied since the last call from outside
+	leafMemo map[Term]leafSet
+	pushMemo map[pushKey]Term
+	nesting  int // of rules, see enter
+	rules    int // applied since the last call from outside
 }
 
 // NewArena makes an empty arena.

@@ -132,11 +132,8 @@ func (a *Arena) BVAnd(x, y Term) Term {
 		if k, ok := log2(new(big.Int).Add(m, big.NewInt(1))); ok {
 			return a.ZeroExt(s.Width()-k, a.Extract(k-1, 0, x))
 		}
-		if w := s.Width(); w <= 64 && a.known(x).most(mask(w))&^a.nodes[y].p == 0 {
-			return x // has no other bits
-		}
 	}
-	return a.evident(a.cons(OpBVAnd, s, 0, x, y))
+	return a.cons(OpBVAnd, s, 0, x, y)
 }
 
 // BVOr is the bitwise disjunction.
@@ -155,7 +152,7 @@ func (a *Arena) BVOr(x, y Term) Term {
 	if t, ok := a.orOfParts(x, y); ok {
 		return t
 	}
-	return a.evident(a.cons(OpBVOr, s, 0, x, y))
+	return a.cons(OpBVOr, s, 0, x, y)
 }
 
 // orOfParts joins zext(p) | q<<k, where q<<k is the concatenation of q and

@@ -157,7 +157,7 @@ func (a *Arena) Extract(hi, lo int, x Term) Term {
 			return a.Ite(in, a.Extract(hi, lo, p), a.Extract(hi, lo, q))
 		}
 	}
-	return a.evident(a.cons(OpExtract, s, p, x))
+	return a.cons(OpExtract, s, p, x)
 }
 
 // narrows reports whether parts of t are simpler than t.
@@ -229,9 +229,6 @@ func (a *Arena) BVUlt(x, y Term) Term {
 	case a.isZero(x) || a.isOnes(y):
 		return a.Not(a.Eq(x, y))
 	}
-	if less, ok := a.comparedBits(x, y, false); ok {
-		return a.Bool(less)
-	}
 	if t := a.lessExtended(a.BVUlt, OpZeroExt, x, y); t != 0 {
 		return t
 	}
@@ -246,11 +243,11 @@ func (a *Arena) BVSlt(x, y Term) Term {
 	if x == y || a.isSignBit(y) || a.isConstNot(x, a.isSignBit) {
 		return termFalse
 	}
-	if less, ok := a.comparedBits(x, y, true); ok {
-		return a.Bool(less)
-	}
-	if a.nonNegative(x) && a.nonNegative(y) {
+	switch nx, ny := a.nonNegative(x), a.nonNegative(y); {
+	case nx && ny:
 		return a.BVUlt(x, y)
+	case nx && a.IsConst(y), ny && a.IsConst(x): // the constant is negative
+		return a.Bool(ny)
 	}
 	if t := a.lessExtended(a.BVSlt, OpSignExt, x, y); t != 0 {
 		return t
@@ -300,8 +297,7 @@ func (a *Arena) nonNegative(t Term) bool {
 	case OpBVConst:
 		return a.constBig(t).Bit(a.nodes[t].sort.Width()-1) == 0
 	}
-	w := a.nodes[t].sort.Width()
-	return w <= 64 && a.known(t).zeros>>(w-1)&1 == 1
+	return false
 }
 
 // isSignBit reports whether t is the least signed number.

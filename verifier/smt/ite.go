@@ -129,7 +129,7 @@ func (a *Arena) Eq(x, y Term) Term {
 		x, y = y, x
 	}
 	if a.IsConst(y) {
-		if a.IsConst(x) || a.known(x).conflict(a.known(y)) {
+		if a.IsConst(x) {
 			return termFalse
 		}
 		return a.eqConst(x, y)
@@ -331,7 +331,7 @@ func (a *Arena) distinct(x, y Term) bool {
 			return true
 		}
 	}
-	return a.known(x).conflict(a.known(y)) || a.nodes[x].sort.Kind() == BVKind && a.partsDiffer(x, y)
+	return a.nodes[x].sort.Kind() == BVKind && a.partsDiffer(x, y)
 }
 
 // offset splits t into a base and a constant added to it (0 for none).

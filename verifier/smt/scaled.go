@@ -26,10 +26,13 @@ func (a *Arena) scaledBy(t Term) (scaled, bool) {
 	if s.x, s.factor = a.arg(t, 0), a.nodes[a.arg(t, 1)].p; s.factor == 0 {
 		return scaled{}, false
 	}
-	if a.nodes[s.x].op == OpSignExt {
-		s.most = 1 << (a.nodes[a.arg(s.x, 0)].sort.Width() - 1)
-	} else {
-		s.most = a.known(s.x).most(mask(w))
+	switch in, _ := a.operands(s.x); a.nodes[s.x].op {
+	case OpSignExt:
+		s.most = 1 << (a.nodes[in].sort.Width() - 1)
+	case OpZeroExt:
+		s.most = mask(a.nodes[in].sort.Width())
+	default:
+		return scaled{}, false
 	}
 	return s, true
 }

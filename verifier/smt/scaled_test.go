@@ -8,37 +8,6 @@ import (
 	. "github.com/gsmack/gsmack/verifier/smt"
 )
 
-// TestKnownBits evaluates random terms: the bits that are known have these values.
-func TestKnownBits(t *testing.T) {
-	r := seed.Rand(t)
-	known := 0
-	for i := range rounds(20000) {
-		g := &generator{a: NewArena(), r: r, small: i%2 == 0}
-		p := g.term(BVSort(g.width()), 4)
-		for _, term := range []Term{p.simple, p.raw} {
-			zeros, ones := g.a.Known(term)
-			if zeros|ones == 0 || g.a.IsConst(term) {
-				continue
-			}
-			known++
-			for range 4 {
-				m := g.assignment(term)
-				v, ok := g.a.Evaluate(term, m)
-				if !ok {
-					continue
-				}
-				if n := v.BigInt().Uint64(); n&zeros != 0 || n&ones != ones {
-					t.Fatalf("round %d: the value is %#x, known to be 0 at %#x, 1 at %#x\n%s\nunder %v", i, n, zeros, ones, g.a.String(term), m)
-				}
-			}
-		}
-	}
-	t.Logf("of %d terms some bits are known", known)
-	if known < rounds(20000)/20 {
-		t.Error("too few")
-	}
-}
-
 // TestElements compares addresses of the form index*size + offset, for all indices.
 func TestElements(t *testing.T) {
 	r := seed.Rand(t)
