@@ -92,8 +92,6 @@ func (a *Arena) sum(x, y Term) Term {
 			if a.IsConst(p) {
 				return a.difference(a.sum(p, y), q)
 			}
-		case r.neg:
-			return a.difference(y, p)
 		}
 		return a.cons(r.add, s, 0, x, y)
 	}
@@ -102,20 +100,6 @@ func (a *Arena) sum(x, y Term) Term {
 	}
 	if p, c := a.offset(y); c != 0 {
 		return a.sum(a.sum(x, p), c)
-	}
-	for range 2 {
-		switch p, q := a.operands(x); a.nodes[x].op {
-		case r.neg:
-			return a.difference(y, p)
-		case r.sub:
-			if q == y {
-				return p
-			}
-			if a.IsConst(p) {
-				return a.sum(a.difference(y, q), p)
-			}
-		}
-		x, y = y, x
 	}
 	return a.cons(r.add, s, 0, x, y)
 }
@@ -141,25 +125,12 @@ func (a *Arena) difference(x, y Term) Term {
 	if p, c := a.offset(x); c != 0 {
 		return a.sum(a.difference(p, y), c)
 	}
-	switch p, q := a.operands(x); a.nodes[x].op {
-	case r.add:
+	if p, q := a.operands(x); a.nodes[x].op == r.add {
 		if p == y {
 			return q
 		}
 		if q == y {
 			return p
-		}
-	case r.sub:
-		if p == y {
-			return a.negative(q)
-		}
-	}
-	switch p, q := a.operands(y); a.nodes[y].op {
-	case r.neg:
-		return a.sum(x, p)
-	case r.sub:
-		if a.IsConst(p) {
-			return a.difference(a.sum(x, q), p)
 		}
 	}
 	return a.cons(r.sub, s, 0, x, y)
