@@ -32,15 +32,6 @@ void free(void *object) {
   __gsmack_free(object);
 }
 
-/* When main has returned. */
-__attribute__((destructor(1))) static void leaks(void) {
-  __gsmack_atomic_begin();
-  void *any = __gsmack_nondet_pointer();
-  __gsmack_assert_about(__gsmack_ghost_get("heap.kept", any) == 0, "leak",
-                        "memory is never freed", "memory", any);
-  __gsmack_atomic_end();
-}
-
 /* The largest alignment that is modelled: there has to be such an address, or nothing behind it is looked at. */
 enum { MOST_ALIGNED = 1 << 24 };
 

@@ -23,6 +23,7 @@ not_followed.exit:                                ; No predecessors!
 if.end:
   %call = call i8* @__gsmack_alloc(i32 noundef %size)
   call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
 if.then.i.i:
@@ -41,6 +42,7 @@ if.then:
 if.end:
   %call = call i8* @__gsmack_alloc(i32 noundef %size)
   call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
 if.then.i.i:
@@ -76,6 +78,7 @@ not_followed.exit:                                ; No predecessors!
 if.end:
   %call = call i8* @__gsmack_alloc(i32 noundef %size)
   call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
 if.then.i.i:
@@ -102,6 +105,7 @@ not_followed.exit:                                ; No predecessors!
 if.end:
   %call = call i8* @__gsmack_alloc(i32 noundef %size)
   call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
 if.then.i.i:
@@ -119,6 +123,7 @@ if.then:
 if.end:
   %call = call i8* @__gsmack_alloc(i32 noundef %size)
   call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
 if.then.i.i:
@@ -154,6 +159,7 @@ not_followed.exit:                                ; No predecessors!
 if.end:
   %call = call i8* @__gsmack_alloc(i32 noundef %size)
   call void @__gsmack_indeterminate(i8* noundef %call)
+  call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), i8* noundef %call, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
 if.then.i.i:
@@ -219,4 +225,5 @@ declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* nou
 declare dso_local void @__gsmack_exit()
 declare dso_local void @__gsmack_indeterminate(i8* noundef)
 declare extern_weak dso_local void @__model_note_size(i8* noundef, i32 noundef)
+declare dso_local void @__model_looks_for_leaks()
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i32 noundef)

@@ -3,15 +3,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [16 x i8] c"may-fail.malloc\00", align 1
 @.str.1 = private unnamed_addr constant [16 x i8] c"may-fail.calloc\00", align 1
 @.str.2 = private unnamed_addr constant [36 x i8] c"free: the object is the C library's\00", align 1
-@.str.3 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
-@.str.4 = private unnamed_addr constant [5 x i8] c"leak\00", align 1
-@.str.5 = private unnamed_addr constant [22 x i8] c"memory is never freed\00", align 1
-@.str.6 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.7 = private unnamed_addr constant [18 x i8] c"may-fail.memalign\00", align 1
-@.str.8 = private unnamed_addr constant [23 x i8] c"may-fail.aligned_alloc\00", align 1
-@.str.9 = private unnamed_addr constant [24 x i8] c"may-fail.posix_memalign\00", align 1
-@.str.10 = private unnamed_addr constant [34 x i8] c"memory aligned to more than 16 MB\00", align 1
-@llvm.global_dtors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 1, void ()* @leaks, i8* null }]
+@.str.3 = private unnamed_addr constant [18 x i8] c"may-fail.memalign\00", align 1
+@.str.4 = private unnamed_addr constant [23 x i8] c"may-fail.aligned_alloc\00", align 1
+@.str.5 = private unnamed_addr constant [24 x i8] c"may-fail.posix_memalign\00", align 1
+@.str.6 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+@.str.7 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.8 = private unnamed_addr constant [34 x i8] c"memory aligned to more than 16 MB\00", align 1
 define dso_local noalias i8* @malloc(i64 noundef %size) {
 entry:
   %cmp = icmp ugt i64 %size, 9223372036854775807
@@ -34,7 +31,8 @@ no_memory.exit:
 if.end:
   %call2 = call i8* @__gsmack_alloc(i64 noundef %size)
   call void @__gsmack_indeterminate(i8* noundef %call2)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call2, i64 noundef 1)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %call2, i64 noundef 1)
   br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
 if.then.i.i:
   call void @__model_note_size(i8* noundef %call2, i64 noundef %size)
@@ -74,7 +72,8 @@ no_memory.exit:
   br label %cleanup
 if.end:
   %call3 = call i8* @__gsmack_alloc(i64 noundef %2)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call3, i64 noundef 1)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %call3, i64 noundef 1)
   br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i6, label %given.exit
 if.then.i6:
   call void @__model_note_size(i8* noundef %call3, i64 noundef %2)
@@ -94,32 +93,18 @@ entry:
 if.then.i:
   %call.i = call i64 @__model_family(i8* noundef %object)
   %cmp.i = icmp eq i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.2, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.2, i64 0, i64 0))
   br label %freed_by.exit
 freed_by.exit:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
   call void @__gsmack_free(i8* noundef %object)
   ret void
 }
 declare dso_local void @__gsmack_free(i8* noundef)
-define internal void @leaks() {
-entry:
-  call void @__gsmack_atomic_begin()
-  %call = call i8* @__gsmack_nondet_pointer()
-  %call1 = call i64 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call)
-  %cmp = icmp eq i64 %call1, 0
-  call void @__gsmack_assert_about(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.5, i64 0, i64 0), i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef %call)
-  call void @__gsmack_atomic_end()
-  ret void
-}
-declare dso_local void @__gsmack_atomic_begin()
-declare dso_local i8* @__gsmack_nondet_pointer()
-declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i8* noundef, i8* noundef, i8* noundef)
-declare dso_local i64 @__gsmack_ghost_get(i8* noundef, i8* noundef)
-declare dso_local void @__gsmack_atomic_end()
 define dso_local noalias i8* @memalign(i64 noundef %alignment, i64 noundef %size) {
 entry:
-  %call = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.7, i64 0, i64 0), i64 noundef 0)
+  %call = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0)
   %tobool = icmp ne i64 %call, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -185,7 +170,7 @@ if.end.i6:
   %cmp1.i5 = icmp ugt i64 %alignment.addr.0, 16777216
   br i1 %cmp1.i5, label %if.then2.i, label %if.end3.i
 if.then2.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.8, i64 0, i64 0))
   br label %if.end3.i
 if.end3.i:
   %call.i7 = call i8* @__gsmack_alloc(i64 noundef %size)
@@ -196,7 +181,8 @@ if.then5.i:
   br label %if.end6.i
 if.end6.i:
   call void @__gsmack_indeterminate(i8* noundef %call.i7)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call.i7, i64 noundef 1)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %call.i7, i64 noundef 1)
   br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i.i, label %made.exit.i
 if.then.i.i.i:
   call void @__model_note_size(i8* noundef %call.i7, i64 noundef %size)
@@ -213,7 +199,7 @@ return:
 declare extern_weak dso_local i32* @__errno_location()
 define dso_local noalias i8* @aligned_alloc(i64 noundef %alignment, i64 noundef %size) {
 entry:
-  %call = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.8, i64 0, i64 0), i64 noundef 0)
+  %call = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.4, i64 0, i64 0), i64 noundef 0)
   %tobool = icmp ne i64 %call, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -274,7 +260,7 @@ if.end:
   %cmp1 = icmp ugt i64 %size, 9223372036854775807
   br i1 %cmp1, label %if.then5, label %lor.lhs.false2
 lor.lhs.false2:
-  %call3 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.9, i64 0, i64 0), i64 noundef 0)
+  %call3 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.5, i64 0, i64 0), i64 noundef 0)
   %tobool = icmp ne i64 %call3, 0
   br i1 %tobool, label %land.lhs.true, label %if.end6
 land.lhs.true:
@@ -295,7 +281,7 @@ no_memory.exit.i:
 if.end.i7:
   br i1 %cmp.i, label %if.then2.i, label %if.end3.i
 if.then2.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.8, i64 0, i64 0))
   br label %if.end3.i
 if.end3.i:
   %call.i = call i8* @__gsmack_alloc(i64 noundef %size)
@@ -306,7 +292,8 @@ if.then5.i:
   br label %if.end6.i
 if.end6.i:
   call void @__gsmack_indeterminate(i8* noundef %call.i)
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call.i, i64 noundef 1)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i64 0, i64 0), i8* noundef %call.i, i64 noundef 1)
   br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i.i, label %made.exit.i
 if.then.i.i.i:
   call void @__model_note_size(i8* noundef %call.i, i64 noundef %size)
@@ -323,6 +310,7 @@ return:
 }
 declare dso_local void @__gsmack_indeterminate(i8* noundef)
 declare extern_weak dso_local void @__model_note_size(i8* noundef, i64 noundef)
+declare dso_local void @__model_looks_for_leaks()
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
 declare extern_weak dso_local i64 @__model_family(i8* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)

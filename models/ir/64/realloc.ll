@@ -26,6 +26,7 @@ if.then.i:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i64 0, i64 0))
   br label %freed_by.exit
 freed_by.exit:
+  call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0), i8* noundef %old, i64 noundef 0)
   call void @__gsmack_free(i8* noundef %old)
   br label %return
@@ -80,12 +81,14 @@ if.then.i28:
   call void @__gsmack_assert(i1 noundef zeroext %cmp.i27, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i64 0, i64 0))
   br label %freed_by.exit29
 freed_by.exit29:
+  call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0), i8* noundef %old, i64 noundef 0)
   call void @__gsmack_free(i8* noundef %old)
   br label %if.end19
 if.end19:
   br label %if.end20
 if.end20:
+  call void @__model_looks_for_leaks()
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0), i8* noundef %call9, i64 noundef 1)
   br label %return
 return:
@@ -137,3 +140,4 @@ cond.end:
 declare extern_weak dso_local i64 @__model_family(i8* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare extern_weak dso_local i32* @__errno_location()
+declare dso_local void @__model_looks_for_leaks()
