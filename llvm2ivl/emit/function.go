@@ -106,7 +106,7 @@ func (t *translator) translateFunction(p *procedure) {
 	}
 	stmts = append(f.beginning, stmts...)
 	for _, a := range f.ending {
-		if f.isConditional(a) {
+		if f.leavesNull(a) {
 			stmts = append([]ivl.Stmt{&ivl.Assign{Lhs: f.values[a], Rhs: []ivl.Expr{f.Number(0, f.Ptr)}}}, stmts...)
 		}
 	}

@@ -111,7 +111,7 @@ func (f *funcTranslator) endLater(inst *ir.Alloca) {
 	f.ending = append(f.ending, inst)
 }
 
-// endLives ends the lives of what allocas made. An alloca that is not executed on all ways leaves null.
+// endLives ends the lives of what allocas made. An alloca that is not executed on all ways may leave null.
 func (f *funcTranslator) endLives(allocas ...*ir.Alloca) {
 	if len(allocas) == 0 {
 		return
@@ -119,7 +119,7 @@ func (f *funcTranslator) endLives(allocas ...*ir.Alloca) {
 	f.atomically(func() {
 		for _, a := range allocas {
 			p := f.values[a][0]
-			if f.isConditional(a) {
+			if f.leavesNull(a) {
 				f.emit(&ivl.If{Cond: f.Compare("ne", f.Ptr, p, f.Number(0, f.Ptr)), Then: f.nested(func() { f.endLife(p) })})
 			} else {
 				f.endLife(p)
@@ -151,6 +151,16 @@ func (f *funcTranslator) endScope(inst *ir.Call) {
 func (f *funcTranslator) isConditional(a *ir.Alloca) bool {
 	return !slices.Contains(f.fn.Blocks[0].Insts, ir.Instruction(a))
 }
+
+// leavesNull reports whether the address of what a makes is null where a was not executed. An object that has an address of its
+// own, since there is one in an execution, has it then too: that it ends without having been is nothing that anybody can notice.
+func (f *funcTranslator) leavesNull(a *ir.Alloca) bool {
+	o := f.Mem.ObjectOf(a)
+	return f.isConditional(a) && !hasAddress(o)
+}
+
+// hasAddress reports whether the address of o, an alloca, is a constant.
+func hasAddress(o *pointsto.Object) bool { return o != nil && (o.Local || o.Address != 0) }
 
 // noteFrame notes, for leaveThread, where what an alloca made lies while the thread may end in the activation.
 func (f *funcTranslator) noteFrame(a *ir.Alloca, p ivl.Expr) {

@@ -165,7 +165,7 @@ func (f *funcTranslator) prepareStore(shared bool, inst *ir.Store) {
 // object, else that of a fresh object.
 func (f *funcTranslator) translateAlloca(inst *ir.Alloca) {
 	o := f.Mem.ObjectOf(inst)
-	if o != nil && (o.Local || o.Address != 0) {
+	if hasAddress(o) {
 		f.values[inst] = []ivl.Expr{f.ObjectAddress(o)}
 		f.endLater(inst)
 		f.noteFrame(inst, f.values[inst][0])
