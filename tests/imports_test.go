@@ -45,6 +45,8 @@ var inside = map[string][]string{
 
 	"models/compile": {},
 
+	"tests/random": {},
+
 	"llvm2ivl/arith":     {"llvm2ivl/constant", "llvm2ivl/ir"},
 	"llvm2ivl/clang":     {},
 	"llvm2ivl/constant":  {"llvm2ivl/ir"},

@@ -10,6 +10,7 @@ import (
 
 	"github.com/gsmack/gsmack/ivl/seed"
 	"github.com/gsmack/gsmack/ivl/tool"
+	"github.com/gsmack/gsmack/tests/random"
 )
 
 var (
@@ -60,7 +61,7 @@ func TestRandomThreads(t *testing.T) {
 		t.Run(fmt.Sprintf("seed=%d", seed), func(t *testing.T) {
 			t.Parallel()
 			dir := t.TempDir()
-			for name, text := range map[string]string{"threads.c": generateThreads(seed), "native.h": native} {
+			for name, text := range map[string]string{"threads.c": random.Threads(seed), "native.h": native} {
 				if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
 					t.Fatal(err)
 				}
@@ -131,7 +132,7 @@ func TestRandomExplorer(t *testing.T) {
 		seed := first + int64(i)
 		t.Run(fmt.Sprintf("seed=%d", seed), func(t *testing.T) {
 			dir := t.TempDir()
-			for name, text := range map[string]string{"threads.c": generateThreads(seed), "native.h": native} {
+			for name, text := range map[string]string{"threads.c": random.Threads(seed), "native.h": native} {
 				if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o666); err != nil {
 					t.Fatal(err)
 				}

@@ -5,6 +5,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"embed"
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -548,7 +549,7 @@ func run(ctx context.Context, tool string, args ...string) error {
 	if ctx.Err() != nil {
 		return ctx.Err()
 	}
-	if err != nil {
+	if err != nil && !errors.Is(err, exec.ErrWaitDelay) { // on a loaded machine a tool has ended well before all is read that it wrote
 		text := strings.TrimSpace(stderr.String())
 		if text == "" {
 			text = err.Error()

@@ -1,4 +1,5 @@
-package tests
+// Package random writes random C programs, each from a seed, which the tests of several rooms run, verify and explore. It imports nothing of ours.
+package random
 
 import (
 	"fmt"
@@ -36,7 +37,8 @@ static void ignore(int how_many, ...) {}
 static unsigned member(struct record x) { return x.w; }
 `
 
-func generateThreads(seed int64) string {
+// Threads is a program with up to four threads, main among them; see threadGenerator.
+func Threads(seed int64) string {
 	g := &threadGenerator{Rand: rand.New(rand.NewSource(seed))}
 	all := []string{"a", "b", "c", "r.i", "r.w", "r.t[1]", "s.i", "s.t[2]", "v[0]", "v[2]", "u.whole", "u.part[1]", "bytes[0]", "bytes[5]"}
 	for _, i := range g.Perm(len(all))[:2+g.Intn(4)] {
@@ -162,7 +164,7 @@ func (g *threadGenerator) statement(depth int) {
 	}
 	switch g.Intn(14) {
 	case 0:
-		line("%s++;", g.place())
+		line("(%s)++;", g.place())
 	case 1:
 		line("x = %s;", g.place())
 	case 2:
