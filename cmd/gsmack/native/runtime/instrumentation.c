@@ -16,24 +16,71 @@ void __tsan_vptr_read(void **p) { plain((u64)p, 8, 0, PC, FRAME); }
 void __tsan_read_range(void *a, u64 n) { plain((u64)a, n, 0, PC, FRAME); }
 void __tsan_write_range(void *a, u64 n) { plain((u64)a, n, 1, PC, FRAME); }
 
-#define COPIES(to, from, n) \
-  if (n) {                                                                                       \
-    plain((u64)(from), n, 0, PC, FRAME), plain((u64)(to), n, 1, PC, FRAME);                      \
-    copy_state((u64)(to), (u64)(from), n);                                                       \
-    if (R->threads > 1 && !R->current->depth && S->visible && visible_pc(PC))                    \
-      touch_memory((u64)(from), n, 0); /* it is read only now */                                 \
+/* Whether a block is accessed byte by byte, each access a step of its own: it may race, and others come between. A counterexample that is followed says itself
+   what is one step. */
+static int bytewise(u64 pc) {
+  return unlikely(S->visible) && ready && R->current && !R->current->depth && R->threads > 1 && !(S->flags & FOLLOWS) && visible_pc(pc);
+}
+static void copy_byte(char *to, const char *from, u64 pc, u64 frame) {
+  plain((u64)from, 1, 0, pc, frame);
+  char c = *from;
+  plain((u64)to, 1, 1, pc, frame);
+  *to = c;
+}
+static void copy(char *to, const char *from, size_t n, u64 pc, u64 frame) {
+  if (!n)
+    return;
+  if (bytewise(pc)) {
+    int down = to > from; /* they may overlap */
+    for (size_t i = 0; i < n; i++)
+      copy_byte(to + (down ? n - 1 - i : i), from + (down ? n - 1 - i : i), pc, frame);
+    return;
   }
+  plain((u64)from, n, 0, pc, frame), plain((u64)to, n, 1, pc, frame);
+  copy_state((u64)to, (u64)from, n);
+  if (R->threads > 1 && !R->current->depth && S->visible && visible_pc(pc))
+    touch_memory((u64)from, n, 0); /* it is read only now */
+  memmove(to, from, n);
+}
+static size_t length(const char *s, u64 pc, u64 frame) {
+  size_t n = 0;
+  if (bytewise(pc)) {
+    do
+      plain((u64)s + n, 1, 0, pc, frame);
+    while (s[n++]);
+    return n - 1;
+  }
+  n = strlen(s);
+  plain((u64)s, n + 1, 0, pc, frame);
+  return n;
+}
+static void copy_string(char *to, const char *from, u64 pc, u64 frame) {
+  size_t n = strlen(from) + 1;
+  check_overlap((u64)to, (u64)from, n, pc, frame);
+  if (!bytewise(pc)) {
+    copy(to, from, n, pc, frame);
+    return;
+  }
+  do
+    copy_byte(to, from, pc, frame);
+  while (from++, *to++);
+}
 void *gsmack_memcpy(void *to, const void *from, size_t n) {
   if (to != from) /* a structure may be assigned to itself */
     check_overlap((u64)to, (u64)from, n, PC, FRAME);
-  COPIES(to, from, n)
-  return memcpy(to, from, n);
+  copy(to, from, n, PC, FRAME);
+  return to;
 }
 void *gsmack_memmove(void *to, const void *from, size_t n) {
-  COPIES(to, from, n)
-  return memmove(to, from, n);
+  copy(to, from, n, PC, FRAME);
+  return to;
 }
 void *gsmack_memset(void *to, int c, size_t n) {
+  if (bytewise(PC)) {
+    for (char *p = to; p < (char *)to + n; p++)
+      plain((u64)p, 1, 1, PC, FRAME), *p = (char)c;
+    return to;
+  }
   if (n)
     plain((u64)to, n, 1, PC, FRAME);
   return memset(to, c, n);
@@ -41,25 +88,13 @@ void *gsmack_memset(void *to, int c, size_t n) {
 void *__tsan_memcpy(void *, const void *, size_t) __attribute__((alias("gsmack_memcpy")));
 void *__tsan_memmove(void *, const void *, size_t) __attribute__((alias("gsmack_memmove")));
 void *__tsan_memset(void *, int, size_t) __attribute__((alias("gsmack_memset")));
-size_t gsmack_strlen(const char *s) {
-  size_t n = strlen(s);
-  plain((u64)s, n + 1, 0, PC, FRAME);
-  return n;
-}
+size_t gsmack_strlen(const char *s) { return length(s, PC, FRAME); }
 char *gsmack_strcpy(char *to, const char *from) {
-  size_t n = strlen(from) + 1;
-  check_overlap((u64)to, (u64)from, n, PC, FRAME);
-  COPIES(to, from, n)
-  return memcpy(to, from, n);
+  copy_string(to, from, PC, FRAME);
+  return to;
 }
-
 char *gsmack_strcat(char *to, const char *from) {
-  char *end = to + strlen(to);
-  size_t n = strlen(from) + 1;
-  plain((u64)to, (u64)(end - to) + 1, 0, PC, FRAME);
-  check_overlap((u64)end, (u64)from, n, PC, FRAME);
-  COPIES(end, from, n)
-  memcpy(end, from, n);
+  copy_string(to + length(to, PC, FRAME), from, PC, FRAME);
   return to;
 }
 
