@@ -29,7 +29,7 @@ _Bool __gsmack_in_program(const void *p) {
   return (u64)p - R->image.from < R->image.to - R->image.from;
 }
 
-/* The destructors of an object, but for the one that compilers add. */
+/* The destructors of an object. */
 static void find_destructors(u64 base, ElfW(Dyn) *d) {
   struct destructors *to = &R->destructors[R->with_destructors];
   for (; d->d_tag != DT_NULL; d++) {
