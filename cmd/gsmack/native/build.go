@@ -40,7 +40,7 @@ var compiled = []string{
 // world are the models of what a counterexample may rest on beside: what the environment answers, and what library functions do with memory.
 // Programs are linked with them where they are to follow one; else the C library is the real one.
 var world = []string{
-	"calendar", "control", "environment", "epoll", "eventfd", "family", "file", "fork", "futex", "getopt", "history", "input", "memory", "output", "printed", "random", "resource",
+	"calendar", "control", "environment", "epoll", "eventfd", "family", "file", "fork", "futex", "getopt", "history", "input", "memory", "output", "pipe", "printed", "random", "resource",
 	"scan", "sem_named", "signal", "socket", "stream", "stream_buffer", "string", "syscall", "time", "variable", "variable_set",
 }
 
