@@ -174,7 +174,9 @@ func (s *solver) take(m *move, n number) {
 	}
 	m.taken = n
 	step := m.step
+	delete(s.distances, m.gep)
 	if n.state == oneNumber {
+		s.distances[m.gep] = n.n
 		step = &gepStep{indices: []index{{by: n.n, elem: 1, array: anywhere}}}
 	}
 	b := s.builder
@@ -184,12 +186,8 @@ func (s *solver) take(m *move, n number) {
 // Distance is the number of bytes that inst was taken to move a pointer by, which is not constant in the text; false if it was not
 // taken for one.
 func (m *Analysis) Distance(inst *ir.GEP) (int64, bool) {
-	for _, x := range m.s.moves {
-		if x.gep == inst {
-			return x.taken.n, x.taken.state == oneNumber
-		}
-	}
-	return 0, false
+	n, ok := m.s.distances[inst]
+	return n, ok
 }
 
 // initialised reports whether o is a variable that begins with something else than zeros.

@@ -107,7 +107,8 @@ type solver struct {
 
 	differences []difference
 	moves       []*move
-	noGuesses   bool // moves are not taken for numbers
+	distances   map[*ir.GEP]int64 // of the moves that are taken for one number
+	noGuesses   bool              // moves are not taken for numbers
 }
 
 // solveBudget is the work after which precision is given up, far above what programs take that
@@ -132,7 +133,7 @@ func (s *solver) coarsen() {
 }
 
 func newSolver(m *Analysis) *solver {
-	return &solver{m: m, l: m.Linked, layout: m.Linked.Layout, index: map[place]locID{}}
+	return &solver{m: m, l: m.Linked, layout: m.Linked.Layout, index: map[place]locID{}, distances: map[*ir.GEP]int64{}}
 }
 
 func (s *solver) newNode(o owner) nodeID {
