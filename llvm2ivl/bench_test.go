@@ -40,7 +40,7 @@ func linkedDemo(b *testing.B, text []byte) *Linked {
 	}
 	mods := []*Module{m}
 	for _, f := range models.Find(64, Needed(mods, "main")) {
-		model, ds := ParseModule(f.Name, DefaultModel, f.IR)
+		model, ds := ParseModule(f.Name, DefaultModel, f.IR())
 		if len(ds) > 0 {
 			b.Fatal(ds)
 		}

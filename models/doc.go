@@ -5,5 +5,5 @@
 //
 // In go the symbols that a program leaves undefined, out come the IR texts that define
 // them, and what those need in turn. The package imports nothing of ours: it is text, and
-// an index over it.
+// an index over it, made beforehand, too (ir/64/symbols).
 package models

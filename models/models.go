@@ -18,7 +18,9 @@ import (
 //go:embed c/*.c c/*.h
 var sources embed.FS
 
-//go:embed ir/64/*.ll ir/32/*.ll
+// Beside the IR stands what it defines and needs, so that no more of it is read at a start than a program asks for.
+//
+//go:embed ir/64/*.ll ir/32/*.ll ir/64/symbols ir/32/symbols
 var compiled embed.FS
 
 //go:embed include/*.h include/marked/*.h
@@ -28,13 +30,22 @@ var headers embed.FS
 type File struct {
 	// Name is the C file's name without its extension, such as "mutex".
 	Name string
-	// IR is the module as LLVM IR text.
-	IR []byte
 	// Defines has the functions and variables that other modules can use, sorted.
 	Defines []string
 	// Needs has the symbols used here and defined elsewhere, the primitives among
 	// them, sorted. What is only used if it is there (a weak reference) is left out.
 	Needs []string
+
+	path string // of the IR
+}
+
+// IR is the module as LLVM IR text.
+func (f *File) IR() []byte {
+	text, err := compiled.ReadFile(f.path)
+	if err != nil {
+		panic(err)
+	}
+	return text
 }
 
 // Files returns all model files for pointers of ptrBits bits, 32 or 64, sorted by name. The
@@ -56,25 +67,27 @@ var (
 )
 
 func load(dir string) []*File {
-	entries, err := fs.ReadDir(compiled, dir)
+	index, err := compiled.ReadFile(dir + "/symbols")
 	if err != nil {
 		panic(err)
 	}
 	var files []*File
-	for _, e := range entries {
-		text, err := compiled.ReadFile(dir + "/" + e.Name())
-		if err != nil {
-			panic(err)
-		}
-		f := &File{Name: strings.TrimSuffix(e.Name(), ".ll"), IR: text}
-		f.Defines, f.Needs = Symbols(text)
-		files = append(files, f)
+	for line := range strings.Lines(string(index)) {
+		name, rest, _ := strings.Cut(line, ":")
+		defines, needs, _ := strings.Cut(rest, ";")
+		files = append(files, &File{Name: name, Defines: strings.Fields(defines), Needs: strings.Fields(needs), path: dir + "/" + name + ".ll"})
 	}
 	return files
 }
 
-// Symbols scans a module for what it defines for others and what it wants from them. Every
-// run does that with all models, so nothing but the beginnings of lines is looked at.
+// IndexLine is the line of ir/64/symbols or ir/32/symbols about a model file with this IR.
+func IndexLine(name string, ir []byte) string {
+	defines, needs := Symbols(ir)
+	return name + ": " + strings.Join(defines, " ") + "; " + strings.Join(needs, " ") + "\n"
+}
+
+// Symbols scans a module for what it defines for others and what it wants from them. Nothing but the
+// beginnings of lines is looked at.
 func Symbols(ir []byte) (defines, needs []string) {
 	for len(ir) > 0 {
 		line := ir
@@ -193,14 +206,13 @@ func List() []Model {
 	return out
 }
 
-var mayFail = regexp.MustCompile(`c"may-fail\.(\w+)\\00"`)
-
 // CanFail returns the functions that fail for lack of resources if the setting
 // may-fail.NAME asks for it, sorted.
 func CanFail() []string {
+	mayFail := regexp.MustCompile(`c"may-fail\.(\w+)\\00"`)
 	var out []string
 	for _, f := range Files(64) {
-		for _, m := range mayFail.FindAllSubmatch(f.IR, -1) {
+		for _, m := range mayFail.FindAllSubmatch(f.IR(), -1) {
 			out = append(out, string(m[1]))
 		}
 	}

@@ -2,17 +2,17 @@ package main
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 	"github.com/gsmack/gsmack/verifier"
 )
 
 // benignComment says of the line that it stands on that races with its accesses are benign.
-var benignComment = regexp.MustCompile(`(//|/\*)\s*gsmack:\s*benign-race\b`)
+var benignComment = lazyregexp.New(`(//|/\*)\s*gsmack:\s*benign-race\b`)
 
 // benign reports whether the program, or the command line, says of a line that races with its accesses
 // are benign.
@@ -23,7 +23,7 @@ func (inv *invocation) benign(s *sources) func(ivl.Pos) bool {
 		is, ok := known[at]
 		if !ok {
 			text, _ := s.line(at.File, int(at.Line))
-			is = benignComment.MatchString(text) || slices.ContainsFunc(inv.opts.benign, func(o string) bool { return names(o, at) })
+			is = benignComment().MatchString(text) || slices.ContainsFunc(inv.opts.benign, func(o string) bool { return names(o, at) })
 			known[at] = is
 		}
 		return is

@@ -6,13 +6,13 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"syscall"
 
 	"golang.org/x/sync/errgroup"
 
 	"github.com/gsmack/gsmack/cmd/gsmack/object"
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
 )
 
@@ -20,13 +20,13 @@ import (
 const compilerVariable = "GSMACK_CC"
 
 // compilerName is that of a C compiler, as CMake's launchers put it before its arguments.
-var compilerName = regexp.MustCompile(`^(?:[\w.]+-)*(?:cc|gcc|clang|c\+\+|g\+\+|clang\+\+)(?:-[\d.]+)?$`)
+var compilerName = lazyregexp.New(`^(?:[\w.]+-)*(?:cc|gcc|clang|c\+\+|g\+\+|clang\+\+)(?:-[\d.]+)?$`)
 
 // runCC is gsmack cc: it runs a compiler with the arguments as they are, and keeps the IR of what was compiled in the objects.
 // Whatever goes wrong with the IR, the build goes on: the unit says why there is none.
 func runCC(ctx context.Context, inv *invocation) (int, error) {
 	compiler, args := os.Getenv(compilerVariable), inv.args
-	if len(args) > 0 && compilerName.MatchString(filepath.Base(args[0])) {
+	if len(args) > 0 && compilerName().MatchString(filepath.Base(args[0])) {
 		if _, err := exec.LookPath(args[0]); err == nil {
 			compiler, args = args[0], args[1:]
 		}

@@ -5,12 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"regexp"
 	"strings"
 
 	"github.com/spf13/pflag"
 
 	"github.com/gsmack/gsmack/cmd/gsmack/native"
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 )
 
 // command is one row of the command table: help, flags, completion and
@@ -448,7 +448,7 @@ func (inv *invocation) withProgram(args []string) []string {
 }
 
 // clangFlag is what clang takes and no command of gsmack does.
-var clangFlag = regexp.MustCompile(`^-(?:[DIUWOlLm]|std=|f|g|pthread|pedantic|isystem|include|iquote|idirafter|imacros|x|ansi|nostdinc)`)
+var clangFlag = lazyregexp.New(`^-(?:[DIUWOlLm]|std=|f|g|pthread|pedantic|isystem|include|iquote|idirafter|imacros|x|ansi|nostdinc)`)
 
 // clangFlagsLast finds a flag of clang among what comes before --, and gives the command line with all of them after it;
 // flag is "" if there is none.
@@ -460,7 +460,7 @@ func clangFlagsLast(args []string) (flag, meant string) {
 			clangs = append(clangs, args[i+1:]...)
 			break
 		}
-		if strings.HasPrefix(a, "--") || !clangFlag.MatchString(a) {
+		if strings.HasPrefix(a, "--") || !clangFlag().MatchString(a) {
 			ours = append(ours, a)
 			continue
 		}

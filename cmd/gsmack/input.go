@@ -6,13 +6,13 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"unicode/utf8"
 
 	"golang.org/x/term"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 	"github.com/gsmack/gsmack/llvm2ivl"
 )
 
@@ -158,9 +158,9 @@ func binaryKind(data []byte) string {
 }
 
 var (
-	irStart  = regexp.MustCompile(`^(?:source_filename\b|target\s+(?:datalayout|triple)\b|define\b|declare\b|attributes\s+#|module\s+asm\b|[@%!$][\w.$"-]+\s*=|;)`)
-	ivlStart = regexp.MustCompile(`^(?:type\s+[^;]*[;=]|function\b|axiom\b|var\s|procedure\b|implementation\b|const\s+(?:unique\b|\{|[^\s:;]+\s*[,:]))`)
-	cStart   = regexp.MustCompile(`^(?:#|[A-Za-z_])`)
+	irStart  = lazyregexp.New(`^(?:source_filename\b|target\s+(?:datalayout|triple)\b|define\b|declare\b|attributes\s+#|module\s+asm\b|[@%!$][\w.$"-]+\s*=|;)`)
+	ivlStart = lazyregexp.New(`^(?:type\s+[^;]*[;=]|function\b|axiom\b|var\s|procedure\b|implementation\b|const\s+(?:unique\b|\{|[^\s:;]+\s*[,:]))`)
+	cStart   = lazyregexp.New(`^(?:#|[A-Za-z_])`)
 )
 
 // sniff guesses from the first line of code what a text is written in.
@@ -188,11 +188,11 @@ func sniff(data []byte) (language, bool) {
 	}
 	head := text[:min(len(text), 4096)]
 	switch {
-	case irStart.Match(head):
+	case irStart().Match(head):
 		return langIR, true
-	case ivlStart.Match(head):
+	case ivlStart().Match(head):
 		return langIVL, true
-	case cStart.Match(head) && bytes.ContainsAny(text, ";{#"):
+	case cStart().Match(head) && bytes.ContainsAny(text, ";{#"):
 		return langC, true
 	}
 	return langC, false

@@ -8,7 +8,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -16,6 +15,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 	"github.com/gsmack/gsmack/ivl/syntax"
 	"github.com/gsmack/gsmack/llvm2ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
@@ -179,7 +179,7 @@ func (inv *invocation) linkModules(ctx context.Context, inputs []*input, files *
 		return nil, err
 	}
 	for _, f := range models.Find(bits, llvm2ivl.Needed(mods, inv.opts.main)) {
-		m, faults := llvm2ivl.ParseModule("model "+f.Name, llvm2ivl.DefaultModel, f.IR)
+		m, faults := llvm2ivl.ParseModule("model "+f.Name, llvm2ivl.DefaultModel, f.IR())
 		if ivl.HasErrors(faults) {
 			return nil, fmt.Errorf("the model %s cannot be read: %s", f.Name, faults[0].Message)
 		}
@@ -343,11 +343,11 @@ func toolFault(in *input, dir string, failed *clang.Error) error {
 			Message: filepath.Base(failed.Tool) + ": " + oneLine(firstErrorLine(failed.Text)) + "; is the file complete, and made by no newer LLVM?"}}
 	}
 	text := strings.ReplaceAll(failed.Text, filepath.Join(dir, "stdin.c"), stdinName)
-	return &compileError{counted.ReplaceAllString(text, "")}
+	return &compileError{counted().ReplaceAllString(text, "")}
 }
 
 // counted is the line that counts what clang has told.
-var counted = regexp.MustCompile(`\n?(?:\d+ warnings? and )?\d+ (?:errors?|warnings?) generated\.\n?$`)
+var counted = lazyregexp.New(`\n?(?:\d+ warnings? and )?\d+ (?:errors?|warnings?) generated\.\n?$`)
 
 func firstErrorLine(text string) string {
 	lines := strings.Split(strings.TrimSpace(text), "\n")

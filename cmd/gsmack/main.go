@@ -36,7 +36,12 @@ const (
 	exitBounded  = 4 // NO VIOLATION UP TO BOUND, with --fail-on=bounded
 )
 
+// ballast is never touched, so it is no memory but for the garbage collector, which lets the heap grow to twice what is in use:
+// with it to 32 MB more. Most programs are decided with 2 to 8 MB in use, and a tenth to a third of the time went into collecting that.
+var ballast []byte
+
 func main() {
+	ballast = make([]byte, 16<<20)
 	signals := []os.Signal{os.Interrupt, syscall.SIGTERM}
 	if !signal.Ignored(syscall.SIGHUP) { // as nohup(1) has it
 		signals = append(signals, syscall.SIGHUP)

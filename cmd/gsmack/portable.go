@@ -5,11 +5,11 @@ import (
 	"io"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 	"github.com/gsmack/gsmack/llvm2ivl/clang"
 	"github.com/gsmack/gsmack/verifier"
 )
@@ -21,8 +21,8 @@ const unmodelledAssembly = "inline assembly is not modelled"
 const mostMacros = 8
 
 var (
-	directive = regexp.MustCompile(`^\s*#\s*(if|ifdef|ifndef|elif|else|endif|define|include)\b\s*(.*)`)
-	tested    = regexp.MustCompile(`\bdefined\s*\(?\s*(\w+)`)
+	directive = lazyregexp.New(`^\s*#\s*(if|ifdef|ifndef|elif|else|endif|define|include)\b\s*(.*)`)
+	tested    = lazyregexp.New(`\bdefined\s*\(?\s*(\w+)`)
 )
 
 // proposePort looks for a macro that selects a way through the headers without the assembly on which the verdict rests, and
@@ -44,7 +44,7 @@ func (inv *invocation) proposePort(ctx context.Context, result *verifier.Result,
 		}
 		all := strings.Split(string(text), "\n")
 		for i, line := range all {
-			if m := directive.FindStringSubmatch(line); m != nil && m[1] == "include" && strings.Contains(m[2], filepath.Base(at)) {
+			if m := directive().FindStringSubmatch(line); m != nil && m[1] == "include" && strings.Contains(m[2], filepath.Base(at)) {
 				macros = append(macros, guards(all, i+1)...)
 			}
 		}
@@ -87,7 +87,7 @@ func lines(sources *sources, file string) []string {
 func guards(all []string, line int) []string {
 	var open [][]string // macros by #if
 	for i, text := range all[:min(line, len(all))] {
-		m := directive.FindStringSubmatch(text)
+		m := directive().FindStringSubmatch(text)
 		if m == nil {
 			continue
 		}
@@ -100,7 +100,7 @@ func guards(all []string, line int) []string {
 			}
 			open = append(open, macros)
 		case "if", "elif":
-			for _, t := range tested.FindAllStringSubmatch(m[2], -1) {
+			for _, t := range tested().FindAllStringSubmatch(m[2], -1) {
 				macros = append(macros, t[1])
 			}
 			if m[1] == "if" {

@@ -306,7 +306,7 @@ func (inv *invocation) defining(ctx context.Context, p *project, name string) (*
 		}
 		if u.Fault != "" {
 			if _, modelled := models.Source(name); !modelled {
-				refused = cmp.Or(refused, error(&compileError{counted.ReplaceAllString(u.Fault, "")}))
+				refused = cmp.Or(refused, error(&compileError{counted().ReplaceAllString(u.Fault, "")}))
 			}
 			continue
 		}

@@ -1,7 +1,7 @@
 // Package clang runs the LLVM tools that gsmack needs: clang, which turns C into
 // LLVM assembly, and llvm-dis, which turns bitcode into it. In go files or
 // bytes, out comes the text of a module; an error carries what the tool wrote. It
-// imports nothing else of gsmack.
+// imports ivl/lazyregexp.
 package clang
 
 import (
@@ -12,10 +12,11 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"syscall"
 	"time"
+
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 )
 
 // compilers and disassemblers are tried in this order when none is named: those whose text the reader knows, the
@@ -96,12 +97,12 @@ func Compile(ctx context.Context, clang, dir string, args []string, file string)
 	if err != nil || passes == nil {
 		return text, err
 	}
-	text = definition.ReplaceAll(text, []byte("$1 sanitize_thread $2"))
+	text = definition().ReplaceAll(text, []byte("$1 sanitize_thread $2"))
 	return run(ctx, path, dir, append(passes, "-S", "-emit-llvm", "-fno-discard-value-names", "-o", "-", "-x", "ir", "-"), text, what)
 }
 
 // definition is the head of a function up to its attributes.
-var definition = regexp.MustCompile(`(?m)^(define .*\)(?: local_unnamed_addr| unnamed_addr)?) (#\d+)`)
+var definition = lazyregexp.New(`(?m)^(define .*\)(?: local_unnamed_addr| unnamed_addr)?) (#\d+)`)
 
 // optimised gives the flags of args that concern LLVM's passes, nil if there is nothing to optimise.
 //
@@ -155,7 +156,7 @@ func CompileKnown(ctx context.Context, clang, dir string, args []string, file st
 		}
 		var known []string
 		for _, a := range args {
-			if !strings.HasPrefix(a, "-") || !strings.Contains(failed.Text, "'"+a+"'") || !unknownFlag.MatchString(failed.Text) {
+			if !strings.HasPrefix(a, "-") || !strings.Contains(failed.Text, "'"+a+"'") || !unknownFlag().MatchString(failed.Text) {
 				known = append(known, a)
 			}
 		}
@@ -167,7 +168,7 @@ func CompileKnown(ctx context.Context, clang, dir string, args []string, file st
 }
 
 // unknownFlag is how clang refuses a flag.
-var unknownFlag = regexp.MustCompile(`(?m)^\S*clang\S*: error: (?:unknown argument|unsupported option|unsupported argument|unknown target CPU|invalid value)|^error: (?:unknown argument|invalid value|unsupported)`)
+var unknownFlag = lazyregexp.New(`(?m)^\S*clang\S*: error: (?:unknown argument|unsupported option|unsupported argument|unknown target CPU|invalid value)|^error: (?:unknown argument|invalid value|unsupported)`)
 
 func exists(path string) bool {
 	_, err := os.Stat(path)

@@ -11,6 +11,6 @@
 //
 // Pointers have no types, so casts from pointer to pointer vanish. Metadata is read when something asks for it. What says
 // nothing about the meaning (visibility, alignment of accesses, most attributes) is passed over by its shape; an
-// instruction, an operator or a type that is not known is an error with its place. It imports ivl, for diagnostics, and
-// llvm2ivl/ir.
+// instruction, an operator or a type that is not known is an error with its place. It imports ivl, for diagnostics,
+// ivl/lazyregexp and llvm2ivl/ir.
 package reader

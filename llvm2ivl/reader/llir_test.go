@@ -23,7 +23,7 @@ import (
 func TestAgreesWithLLIR(t *testing.T) {
 	compared := 0
 	for _, f := range slices.Concat(models.Files(64), models.Files(32)) {
-		name, text := f.Name+".ll", f.IR
+		name, text := f.Name+".ll", f.IR()
 		theirs, err := parseLLIR(name, text)
 		if err != nil {
 			t.Logf("llir does not read %s: %v", name, err)

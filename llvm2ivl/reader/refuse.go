@@ -3,10 +3,10 @@ package reader
 import (
 	"bytes"
 	"fmt"
-	"regexp"
 	"unicode/utf8"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 )
 
 // refuse looks at a text before it is parsed and says what is wrong with it if
@@ -34,7 +34,7 @@ func refuse(name string, text []byte) *ivl.Diagnostic {
 		word := bytes.TrimSpace(code)
 		if len(word) > 0 && word[0] != ';' && !any {
 			any = true
-			if !topLevel.Match(word) {
+			if !topLevel().Match(word) {
 				return fault(line, 1, "this is not LLVM IR (it begins with %q); %s", clip(string(word), 30), use)
 			}
 		}
@@ -45,4 +45,4 @@ func refuse(name string, text []byte) *ivl.Diagnostic {
 	return nil
 }
 
-var topLevel = regexp.MustCompile(`^(source_filename|target|module|define|declare|attributes|uselistorder|uselistorder_bb|[@%!$^])`)
+var topLevel = lazyregexp.New(`^(source_filename|target|module|define|declare|attributes|uselistorder|uselistorder_bb|[@%!$^])`)

@@ -1,10 +1,10 @@
 package rewrite
 
 import (
-	"regexp"
 	"strconv"
 	"strings"
 
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 )
 
@@ -53,10 +53,10 @@ type operand struct {
 }
 
 var (
-	onMemory = regexp.MustCompile(`^(lock )?(mov|cmpxchg|xchg|xadd|add|sub|and|or|xor|inc|dec)([bwlq]?) ([^,]+)(?:,([^,]+))?$`)
-	setFlag  = regexp.MustCompile(`^set(e|z|ne|nz)b? ([^,]+)$`)
-	dollar   = regexp.MustCompile(`^\$(?:(\d+)|\{(\d+)(?::\w+)?\})$`)
-	onStack  = regexp.MustCompile(`^lock (?:add|or)[lq] \$\$0,(?:0|-\d+)?\(%[er]sp\)$`)
+	onMemory = lazyregexp.New(`^(lock )?(mov|cmpxchg|xchg|xadd|add|sub|and|or|xor|inc|dec)([bwlq]?) ([^,]+)(?:,([^,]+))?$`)
+	setFlag  = lazyregexp.New(`^set(e|z|ne|nz)b? ([^,]+)$`)
+	dollar   = lazyregexp.New(`^\$(?:(\d+)|\{(\d+)(?::\w+)?\})$`)
+	onStack  = lazyregexp.New(`^lock (?:add|or)[lq] \$\$0,(?:0|-\d+)?\(%[er]sp\)$`)
 )
 
 // readAssembly is nil for what is no locked instruction.
@@ -75,11 +75,11 @@ func readAssembly(call *ir.Call, asm *ir.InlineAsm) *assembly {
 	if len(lines) == 0 || len(lines) > 2 || !a.constraints(asm.Constraints) {
 		return nil
 	}
-	if onStack.MatchString(lines[0]) && len(lines) == 1 && a.outs == 0 {
+	if onStack().MatchString(lines[0]) && len(lines) == 1 && a.outs == 0 {
 		a.op = "fence"
 		return a
 	}
-	m := onMemory.FindStringSubmatch(lines[0])
+	m := onMemory().FindStringSubmatch(lines[0])
 	if m == nil || (m[1] == "") != (m[2] == "mov") && m[2] != "xchg" {
 		return nil
 	}
@@ -88,7 +88,7 @@ func readAssembly(call *ir.Call, asm *ir.InlineAsm) *assembly {
 		a.args = append(a.args, strings.TrimSpace(m[5]))
 	}
 	if len(lines) == 2 {
-		s := setFlag.FindStringSubmatch(lines[1])
+		s := setFlag().FindStringSubmatch(lines[1])
 		if s == nil {
 			return nil
 		}
@@ -137,7 +137,7 @@ func (a *assembly) constraints(text string) bool {
 
 // operand is what an operand of the template stands for, nil for what is none.
 func (a *assembly) operand(text string) *operand {
-	m := dollar.FindStringSubmatch(text)
+	m := dollar().FindStringSubmatch(text)
 	if m == nil {
 		return nil
 	}

@@ -16,5 +16,5 @@
 //	address.go         constants that look at the number of an address: they are computed by instructions
 //
 // A call that is not understood stays as it is, and its model says what it does not know. It imports
-// ivl/digraph, ir, constant and format.
+// ivl/digraph, ivl/lazyregexp, ir, constant and format.
 package rewrite

@@ -3,10 +3,10 @@ package stub
 import (
 	"fmt"
 	"io"
-	"regexp"
 	"slices"
 	"strings"
 
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 	"github.com/gsmack/gsmack/llvm2ivl/debuginfo"
 	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/link"
@@ -64,7 +64,7 @@ type parameter struct {
 	typ        *ir.CType // nil if it is not known
 }
 
-var identifier = regexp.MustCompile(`^[A-Za-z_]\w*$`)
+var identifier = lazyregexp.New(`^[A-Za-z_]\w*$`)
 
 func (s *writer) function(f *ir.Func) {
 	place := "only its address is used"
@@ -76,7 +76,7 @@ func (s *writer) function(f *ir.Func) {
 		declared = debuginfo.Declaration(f.Debug.Type, f.Symbol) + "; "
 	}
 	fmt.Fprintf(&s.body, "/* %s%s */\n", declared, place)
-	if !identifier.MatchString(f.Symbol) {
+	if !identifier().MatchString(f.Symbol) {
 		fmt.Fprintf(&s.body, "/* %s cannot be written in C. */\n\n", f.Symbol)
 		return
 	}
@@ -250,7 +250,7 @@ func (s *writer) pointer(to *ir.CType, name string) string {
 	switch e := debuginfo.Strip(to); {
 	case e == nil:
 		return quality + "void *" + name
-	case (e.Kind == ir.CStruct || e.Kind == ir.CUnion) && identifier.MatchString(e.Name):
+	case (e.Kind == ir.CStruct || e.Kind == ir.CUnion) && identifier().MatchString(e.Name):
 		tag := map[ir.CKind]string{ir.CStruct: "struct ", ir.CUnion: "union "}[e.Kind] + e.Name
 		s.tags[tag] = true
 		return quality + tag + " *" + name

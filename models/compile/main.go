@@ -1,5 +1,6 @@
 // Command compile turns the models' C into the LLVM IR that package models embeds:
-// c/NAME.c into ir/64/NAME.ll and ir/32/NAME.ll. It is run by go generate in the folder of
+// c/NAME.c into ir/64/NAME.ll and ir/32/NAME.ll, beside which a file symbols says what each
+// defines and needs. It is run by go generate in the folder of
 // package models and needs clang-14.
 //
 // Only a few passes of LLVM's optimiser (opt-14) are run, so that locals are registers and
@@ -18,6 +19,8 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+
+	"github.com/gsmack/gsmack/models"
 )
 
 func main() {
@@ -32,23 +35,31 @@ func run(dir string) error {
 	if err != nil {
 		return err
 	}
+	made := map[string][]byte{} // by path
 	for _, bits := range []string{"64", "32"} {
 		out := filepath.Join(dir, "ir", bits)
-		if err := os.RemoveAll(out); err != nil {
-			return err
-		}
-		if err := os.MkdirAll(out, 0o777); err != nil {
-			return err
-		}
+		var index strings.Builder
 		for _, source := range sources {
 			text, err := compile(dir, source, bits)
 			if err != nil {
 				return err
 			}
-			name := strings.TrimSuffix(filepath.Base(source), ".c") + ".ll"
-			if err := os.WriteFile(filepath.Join(out, name), text, 0o666); err != nil {
-				return err
-			}
+			name := strings.TrimSuffix(filepath.Base(source), ".c")
+			made[filepath.Join(out, name+".ll")] = text
+			index.WriteString(models.IndexLine(name, text))
+		}
+		made[filepath.Join(out, "symbols")] = []byte(index.String())
+	}
+	// Not before all is made: this command embeds what was there.
+	if err := os.RemoveAll(filepath.Join(dir, "ir")); err != nil {
+		return err
+	}
+	for path, text := range made {
+		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+			return err
+		}
+		if err := os.WriteFile(path, text, 0o666); err != nil {
+			return err
 		}
 	}
 	return nil

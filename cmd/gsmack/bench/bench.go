@@ -11,13 +11,13 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"regexp"
 	"slices"
 	"strings"
 	"syscall"
 	"time"
 
 	"github.com/gsmack/gsmack/cmd/gsmack/report"
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 )
 
 // Options say what is run and where the table goes.
@@ -175,13 +175,13 @@ type directive struct {
 	line      int
 }
 
-var directiveLine = regexp.MustCompile(`^// @(\w+) (.*)$`)
+var directiveLine = lazyregexp.New(`^// @(\w+) (.*)$`)
 
 // directives reads those of a file.
 func directives(file string) (out []directive, err error) {
 	data, err := os.ReadFile(file)
 	for i, line := range strings.Split(string(data), "\n") {
-		if m := directiveLine.FindStringSubmatch(line); m != nil {
+		if m := directiveLine().FindStringSubmatch(line); m != nil {
 			out = append(out, directive{m[1], m[2], i + 1})
 		}
 	}

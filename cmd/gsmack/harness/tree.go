@@ -4,9 +4,10 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 )
 
 // node is what is read of clang's syntax tree.
@@ -102,7 +103,7 @@ func newFunction(n *node, text []byte) *function {
 	return f
 }
 
-var roleComment = regexp.MustCompile(`gsmack:\s*(setup|teardown|operation|skip)\b`)
+var roleComment = lazyregexp.New(`gsmack:\s*(setup|teardown|operation|skip)\b`)
 
 // roleAt is the role that a comment gives to what is declared there: // gsmack: setup, between the end of the declaration before it
 // and the end of the line on which its own ends.
@@ -123,7 +124,7 @@ func roleAt(text []byte, offset int) string {
 	} else {
 		to = len(text)
 	}
-	if m := roleComment.FindSubmatch(text[from:to]); m != nil {
+	if m := roleComment().FindSubmatch(text[from:to]); m != nil {
 		return string(m[1])
 	}
 	return ""

@@ -1,9 +1,10 @@
 package harness
 
 import (
-	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 )
 
 // meaning is what a type is, behind all typedefs.
@@ -15,7 +16,7 @@ type meaning struct {
 	constant bool // what the pointer points to
 }
 
-var qualifier = regexp.MustCompile(`\b(const|volatile|restrict|_Atomic|register)\b`)
+var qualifier = lazyregexp.New(`\b(const|volatile|restrict|_Atomic|register)\b`)
 
 // mean looks through typedefs.
 func (h *header) mean(typ string) meaning {
@@ -25,7 +26,7 @@ func (h *header) mean(typ string) meaning {
 			m.function, m.base = typ, ""
 			return m
 		}
-		t := strings.TrimSpace(qualifier.ReplaceAllString(typ, ""))
+		t := strings.TrimSpace(qualifier().ReplaceAllString(typ, ""))
 		if i := strings.IndexByte(t, '['); i >= 0 {
 			t = t[:i] + "*"
 		}

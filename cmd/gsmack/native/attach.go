@@ -13,6 +13,7 @@ import (
 	"strings"
 	"syscall"
 
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 	"github.com/gsmack/gsmack/models"
 )
 
@@ -122,7 +123,7 @@ func imports(ctx context.Context, program, interpreter string) (names []string, 
 	}
 	files := []string{program}
 	for _, m := range regexp.MustCompile(`(?m)^\s+(\S+)(?: => (\S+))? \(0x`).FindAllStringSubmatch(string(out), -1) {
-		if name := cmp.Or(m[2], m[1]); strings.HasPrefix(name, "/") && !ownLibrary.MatchString(filepath.Base(name)) {
+		if name := cmp.Or(m[2], m[1]); strings.HasPrefix(name, "/") && !ownLibrary().MatchString(filepath.Base(name)) {
 			files = append(files, name)
 		}
 	}
@@ -148,19 +149,19 @@ func imports(ctx context.Context, program, interpreter string) (names []string, 
 }
 
 // ownLibrary is the C library, whose own calls nothing stands before.
-var ownLibrary = regexp.MustCompile(`^(libc|libm|libdl|librt|libpthread|ld-linux-x86-64)\.so`)
+var ownLibrary = lazyregexp.New(`^(libc|libm|libdl|librt|libpthread|ld-linux-x86-64)\.so`)
 
 // systemLibraries start no threads of their own.
-var systemLibraries = regexp.MustCompile(`^(libc|libm|libdl|librt|libpthread|libgcc_s|libstdc\+\+|ld-linux-x86-64)\.so`)
+var systemLibraries = lazyregexp.New(`^(libc|libm|libdl|librt|libpthread|libgcc_s|libstdc\+\+|ld-linux-x86-64)\.so`)
 
 // startsThreads are functions that start threads, or load what may.
-var startsThreads = regexp.MustCompile(`^(pthread_create|thrd_create|dlopen|_ZNSt6thread15_M_start_thread.*)$`)
+var startsThreads = lazyregexp.New(`^(pthread_create|thrd_create|dlopen|_ZNSt6thread15_M_start_thread.*)$`)
 
 // compilersOwn are functions that compilers call by themselves.
-var compilersOwn = regexp.MustCompile(`^(__libc_start_main|__stack_chk_fail|_ITM_\w+|__gmon_start__|__cxa_\w+|__tls_get_addr)$`)
+var compilersOwn = lazyregexp.New(`^(__libc_start_main|__stack_chk_fail|_ITM_\w+|__gmon_start__|__cxa_\w+|__tls_get_addr)$`)
 
 // fortified is the name of a function that also checks sizes.
-var fortified = regexp.MustCompile(`^__(\w+)_chk$`)
+var fortified = lazyregexp.New(`^__(\w+)_chk$`)
 
 // runnable says why a program cannot be explored, or which functions it calls that may give it anything, and what loads it.
 func runnable(program string) (outside []string, interpreter string, err error) {
@@ -210,21 +211,21 @@ func runnable(program string) (outside []string, interpreter string, err error) 
 		return no("cannot be read as a program (%v)", err)
 	}
 	libraries, _ := file.ImportedLibraries()
-	threads := slices.ContainsFunc(libraries, func(l string) bool { return !systemLibraries.MatchString(l) })
+	threads := slices.ContainsFunc(libraries, func(l string) bool { return !systemLibraries().MatchString(l) })
 	for _, s := range symbols {
 		name := s.Name
 		if s.Section != elf.SHN_UNDEF {
 			continue
 		}
-		threads = threads || startsThreads.MatchString(name)
-		if m := fortified.FindStringSubmatch(name); m != nil {
+		threads = threads || startsThreads().MatchString(name)
+		if m := fortified().FindStringSubmatch(name); m != nil {
 			name = m[1]
 		}
 		switch {
-		case threading.MatchString(name) && !slices.Contains(compiled, models.Defining(name)):
+		case threading().MatchString(name) && !slices.Contains(compiled, models.Defining(name)):
 			return nil, "", &Unmodelled{name}
-		case elf.ST_TYPE(s.Info) == elf.STT_OBJECT || compilersOwn.MatchString(name) || harmless.MatchString(name) || slices.Contains(interposed, name):
-		case cplusplusOwn.MatchString(name) && !cplusplusInput.MatchString(name):
+		case elf.ST_TYPE(s.Info) == elf.STT_OBJECT || compilersOwn().MatchString(name) || harmless().MatchString(name) || slices.Contains(interposed, name):
+		case cplusplusOwn().MatchString(name) && !cplusplusInput().MatchString(name):
 		default:
 			outside = append(outside, name)
 		}

@@ -11,7 +11,6 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -20,6 +19,7 @@ import (
 
 	"golang.org/x/sync/errgroup"
 
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 	clangtool "github.com/gsmack/gsmack/llvm2ivl/clang"
 	"github.com/gsmack/gsmack/models"
 	"github.com/gsmack/gsmack/verifier/explore"
@@ -202,7 +202,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	}
 	args = append(append(append(args, forLinker(o.Args)...), archives...), object, "-lm")
 	err = run(ctx, b.clang, args...)
-	if missing := undefined.FindAllStringSubmatch(fmt.Sprint(err), -1); missing != nil && o.Follows != "" {
+	if missing := undefined().FindAllStringSubmatch(fmt.Sprint(err), -1); missing != nil && o.Follows != "" {
 		args, err = b.arbitrary(ctx, args, missing)
 		if err == nil {
 			err = run(ctx, b.clang, args...)
@@ -215,7 +215,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	return &Built{Program: program, Outside: outside, Inputs: len(outside) > 0 || given, Weak: slices.Contains(weak, true)}, err
 }
 
-var undefined = regexp.MustCompile("undefined reference to `(\\w+)'")
+var undefined = lazyregexp.New("undefined reference to `(\\w+)'")
 
 // arbitrary adds functions that nobody defines to what is linked: they give what the counterexample says, as with --havoc-unknown.
 func (b *builder) arbitrary(ctx context.Context, args []string, missing [][]string) ([]string, error) {
@@ -471,35 +471,35 @@ func rename(ctx context.Context, object string, inWorld bool) error {
 }
 
 // assembly is inline assembly in LLVM IR.
-var assembly = regexp.MustCompile(`(?m)^module asm "(.*)"|^  .*call .* asm (?:\w+ )*"([^"]*)"`)
+var assembly = lazyregexp.New(`(?m)^module asm "(.*)"|^  .*call .* asm (?:\w+ )*"([^"]*)"`)
 
 // harmlessAssembly are templates that do nothing that a scheduler has to know: nothing at all, a pause, a fence.
-var harmlessAssembly = regexp.MustCompile(`^(\s|;|\\0A|\\09|pause|nop|rep|[mls]fence|lock;? *addl \$\$0, *0?\(%[er]sp\))*$`)
+var harmlessAssembly = lazyregexp.New(`^(\s|;|\\0A|\\09|pause|nop|rep|[mls]fence|lock;? *addl \$\$0, *0?\(%[er]sp\))*$`)
 
 // noAssembly refuses a module whose assembly accesses memory: that would not be seen.
 func noAssembly(module []byte) error {
-	for _, m := range assembly.FindAllSubmatch(module, -1) {
-		if text := append(m[1], m[2]...); !harmlessAssembly.Match(text) {
+	for _, m := range assembly().FindAllSubmatch(module, -1) {
+		if text := append(m[1], m[2]...); !harmlessAssembly().Match(text) {
 			return &Unmodelled{fmt.Sprintf("inline assembly (%.40s)", text)}
 		}
 	}
 	return nil
 }
 
-var threading = regexp.MustCompile(`^(pthread|sem|mtx|cnd|thrd|tss)_\w+$|^call_once$`)
+var threading = lazyregexp.New(`^(pthread|sem|mtx|cnd|thrd|tss)_\w+$|^call_once$`)
 
 // harmless are functions of the C library whose results depend on nothing but what the program hands them, if output does
 // not fail.
-var harmless = regexp.MustCompile(`^(__tsan_|__emutls_|__gsmack_|gsmack_|__SMACK_|__VERIFIER_|__isoc\d+_ss|sscanf$|mem|str|(f|s|sn|v|vs|vsn|vf|d|a)?printf$|is[a-z]+$|to(upper|lower)$|__ctype_|ato|l?l?abs$|l?l?div$|` +
+var harmless = lazyregexp.New(`^(__tsan_|__emutls_|__gsmack_|gsmack_|__SMACK_|__VERIFIER_|__isoc\d+_ss|sscanf$|mem|str|(f|s|sn|v|vs|vsn|vf|d|a)?printf$|is[a-z]+$|to(upper|lower)$|__ctype_|ato|l?l?abs$|l?l?div$|` +
 	`malloc$|calloc$|realloc$|free$|aligned_alloc$|posix_memalign$|memalign$|f?puts$|f?putc$|putchar$|perror$|fflush$|setv?buf$|std(out|err)$|fwrite$|qsort$|bsearch$|` +
 	`exit$|_exit$|_Exit$|abort$|atexit$|__assert|__errno_location$|u?sleep$|nanosleep$|sched_yield$|__sigsetjmp$|(__)?pthread_|sem_|mtx_|cnd_|thrd_|tss_|call_once$|_GLOBAL_OFFSET_TABLE_$|` +
 	`(f?(abs|min|max|mod)|sqrt|pow|exp|log|sin|cos|tan|floor|ceil|round|trunc)[fl]?$|reach_error$|nondet_|__libc_single_threaded$)`)
 
 // cplusplusOwn are names of C++'s library.
-var cplusplusOwn = regexp.MustCompile(`^(_Z|__cxa_|__gxx_|_Unwind_|__emutls_v\._Z|__dso_handle$|__once_proxy$)`)
+var cplusplusOwn = lazyregexp.New(`^(_Z|__cxa_|__gxx_|_Unwind_|__emutls_v\._Z|__dso_handle$|__once_proxy$)`)
 
 // cplusplusInput are those of them that may give the program anything.
-var cplusplusInput = regexp.MustCompile(`i?fstream|istream|3cin|6chrono|13random_device|10filesystem|6locale`)
+var cplusplusInput = lazyregexp.New(`i?fstream|istream|3cin|6chrono|13random_device|10filesystem|6locale`)
 
 // known refuses a program that calls a function of threads that has no compiled model: the C library's knows
 // nothing of ours. outside are functions that it calls and that may give it anything.
@@ -520,13 +520,13 @@ func known(ctx context.Context, objects []string) (outside []string, err error) 
 		}
 	}
 	for _, name := range wanted {
-		if !defined[name] && threading.MatchString(name) && !slices.Contains(compiled, models.Defining(name)) {
+		if !defined[name] && threading().MatchString(name) && !slices.Contains(compiled, models.Defining(name)) {
 			return nil, &Unmodelled{name}
 		}
-		if cplusplusOwn.MatchString(name) && !cplusplusInput.MatchString(name) {
+		if cplusplusOwn().MatchString(name) && !cplusplusInput().MatchString(name) {
 			continue
 		}
-		if !defined[name] && !harmless.MatchString(name) {
+		if !defined[name] && !harmless().MatchString(name) {
 			outside = append(outside, name)
 		}
 	}

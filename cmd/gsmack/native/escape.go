@@ -2,15 +2,16 @@ package native
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
+
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 )
 
 var (
-	irMoved   = regexp.MustCompile(`^  (%[-\w.$]+) = (getelementptr (?:inbounds |nuw |nusw )*|bitcast )(.+?) (%[-\w.$]+)(,| to )`)
-	irBinds   = regexp.MustCompile(`^  (%[-\w.$]+) = `)
-	irIgnored = regexp.MustCompile(`^  (?:%[-\w.$]+ = load |%[-\w.$]+ = icmp |(?:%[-\w.$]+ = )?call .*@llvm\.(?:dbg|lifetime|mem(?:cpy|move|set))\.|.* = alloca )`)
-	irInto    = regexp.MustCompile(`^  store .+ ([^ ,]+), [^ ,]+ %[-\w.$]+, align`)
+	irMoved   = lazyregexp.New(`^  (%[-\w.$]+) = (getelementptr (?:inbounds |nuw |nusw )*|bitcast )(.+?) (%[-\w.$]+)(,| to )`)
+	irBinds   = lazyregexp.New(`^  (%[-\w.$]+) = `)
+	irIgnored = lazyregexp.New(`^  (?:%[-\w.$]+ = load |%[-\w.$]+ = icmp |(?:%[-\w.$]+ = )?call .*@llvm\.(?:dbg|lifetime|mem(?:cpy|move|set))\.|.* = alloca )`)
+	irInto    = lazyregexp.New(`^  store .+ ([^ ,]+), [^ ,]+ %[-\w.$]+, align`)
 )
 
 // withEscapes has the accesses to parts of local objects be instrumented. clang's pass leaves out an access to a local object that nobody else
@@ -25,30 +26,30 @@ func escapesIn(lines []string, all bool) {
 	object := map[string]string{} // an address -> the local object that it lies in
 	escapes := map[string]bool{}  // the objects
 	for _, l := range lines {
-		if m := irAnyAlloca.FindStringSubmatch(l); m != nil {
+		if m := irAnyAlloca().FindStringSubmatch(l); m != nil {
 			object[m[1]], escapes[m[1]] = m[1], all
 			continue
 		}
-		if m := irMoved.FindStringSubmatch(l); m != nil && object[m[4]] != "" {
+		if m := irMoved().FindStringSubmatch(l); m != nil && object[m[4]] != "" {
 			object[m[1]] = object[m[4]]
 			continue
 		}
-		if irIgnored.MatchString(l) {
+		if irIgnored().MatchString(l) {
 			continue
 		}
-		if m := irInto.FindStringSubmatch(l); m != nil {
+		if m := irInto().FindStringSubmatch(l); m != nil {
 			l = m[1] // where it is stored, it does not escape
-		} else if m := irBinds.FindString(l); m != "" {
+		} else if m := irBinds().FindString(l); m != "" {
 			l = l[len(m):]
 		}
-		for _, n := range irName.FindAllString(l, -1) {
+		for _, n := range irName().FindAllString(l, -1) {
 			if o := object[n]; o != "" {
 				escapes[o] = true
 			}
 		}
 	}
 	for i, l := range lines {
-		m := irMoved.FindStringSubmatchIndex(l)
+		m := irMoved().FindStringSubmatchIndex(l)
 		if m == nil || !escapes[l[m[8]:m[9]]] {
 			continue
 		}

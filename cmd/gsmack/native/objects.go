@@ -2,17 +2,18 @@ package native
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
+
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 )
 
 var (
-	irAnyAlloca = regexp.MustCompile(`^  (%[-\w.$]+) = alloca (.+?)(?:, i(?:32|64) (%[-\w.$]+|\d+))?, align `)
-	irLifetime  = regexp.MustCompile(`^  call void @llvm\.lifetime\.(start|end)\.p0(?:i8)?\(i64 (-?\d+), (?:ptr|i8\*) (?:nonnull )?(%[-\w.$]+)\)`)
-	irRestored  = regexp.MustCompile(`^  call void @llvm\.stackrestore(?:\.p0)?\(((?:ptr|i8\*) %[-\w.$]+)\)`)
-	irAligned   = regexp.MustCompile(`(?m)^((?:  %[-\w.$]+ = alloca |@.* = .*(?:global|constant) ).*, align )\d+`)
-	irWeak      = regexp.MustCompile(`(?m)^.* = cmpxchg weak `)
-	irAtomic    = regexp.MustCompile(`^define .*@"?(__VERIFIER_atomic_\w*)`)
+	irAnyAlloca = lazyregexp.New(`^  (%[-\w.$]+) = alloca (.+?)(?:, i(?:32|64) (%[-\w.$]+|\d+))?, align `)
+	irLifetime  = lazyregexp.New(`^  call void @llvm\.lifetime\.(start|end)\.p0(?:i8)?\(i64 (-?\d+), (?:ptr|i8\*) (?:nonnull )?(%[-\w.$]+)\)`)
+	irRestored  = lazyregexp.New(`^  call void @llvm\.stackrestore(?:\.p0)?\(((?:ptr|i8\*) %[-\w.$]+)\)`)
+	irAligned   = lazyregexp.New(`(?m)^((?:  %[-\w.$]+ = alloca |@.* = .*(?:global|constant) ).*, align )\d+`)
+	irWeak      = lazyregexp.New(`(?m)^.* = cmpxchg weak `)
+	irAtomic    = lazyregexp.New(`^define .*@"?(__VERIFIER_atomic_\w*)`)
 )
 
 // pointers says whether pointers have types in a module, as before LLVM 15, and how one is written.
@@ -38,7 +39,7 @@ func withObjects(module string) string {
 		if strings.Contains(l, ", !annotation !") {
 			continue // the pattern that clang fills variables with: runtime/objects.c does so
 		}
-		if m := irLifetime.FindStringSubmatch(l); m != nil {
+		if m := irLifetime().FindStringSubmatch(l); m != nil {
 			l = call(map[string]string{"start": "begin", "end": "end"}[m[1]], m[3], m[2])
 		} else if strings.HasPrefix(l, "  ret ") {
 			for _, x := range locals {
@@ -46,11 +47,11 @@ func withObjects(module string) string {
 			}
 		} else if strings.HasPrefix(l, "define ") {
 			locals = nil
-		} else if m := irRestored.FindStringSubmatch(l); m != nil {
+		} else if m := irRestored().FindStringSubmatch(l); m != nil {
 			out = append(out, fmt.Sprintf("  call void @__gsmack_locals_end(%s)", m[1]))
 		}
 		out = append(out, l)
-		m := irAnyAlloca.FindStringSubmatch(l)
+		m := irAnyAlloca().FindStringSubmatch(l)
 		if m == nil {
 			continue
 		}
@@ -78,12 +79,12 @@ func withObjects(module string) string {
 			text += fmt.Sprintf("declare void @__gsmack_local_%ss(%s, i64)\n", what, pointer("i8"))
 		}
 	}
-	return irAligned.ReplaceAllString(text, "${1}64")
+	return irAligned().ReplaceAllString(text, "${1}64")
 }
 
 // withWeakness has a weak compare-and-exchange say that it is one, which clang's pass for thread sanitizers does not.
 func withWeakness(module string) string {
-	text := irWeak.ReplaceAllString(module, "  call void @__gsmack_weak()\n$0")
+	text := irWeak().ReplaceAllString(module, "  call void @__gsmack_weak()\n$0")
 	if text == module {
 		return module
 	}
@@ -98,9 +99,9 @@ func withSections(module string) string {
 	var out []string
 	begins, inside := false, false
 	for _, l := range strings.Split(module, "\n") {
-		if m := irAtomic.FindStringSubmatch(l); m != nil && m[1] != "__VERIFIER_atomic_begin" && m[1] != "__VERIFIER_atomic_end" {
+		if m := irAtomic().FindStringSubmatch(l); m != nil && m[1] != "__VERIFIER_atomic_begin" && m[1] != "__VERIFIER_atomic_end" {
 			begins, inside = true, true
-		} else if begins && !irBlock.MatchString(l) {
+		} else if begins && !irBlock().MatchString(l) {
 			begins = false
 			out = append(out, "  call void @__gsmack_atomic_begin()")
 		}

@@ -2,13 +2,14 @@ package native
 
 import (
 	"fmt"
-	"regexp"
 	"strings"
+
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 )
 
 var (
-	irVariadic = regexp.MustCompile(`^  (?:%[-\w.$]+ = )?(?:tail |musttail |notail )?call [^@]*?\(([^()]*), \.\.\.\) [@%][-\w.$]+\((.*)`)
-	irCalls    = regexp.MustCompile(`^  (?:(%[-\w.$]+) = )?(?:tail |notail )?call [^@%]*([@%][-\w.$]+)\((.*)`)
+	irVariadic = lazyregexp.New(`^  (?:%[-\w.$]+ = )?(?:tail |musttail |notail )?call [^@]*?\(([^()]*), \.\.\.\) [@%][-\w.$]+\((.*)`)
+	irCalls    = lazyregexp.New(`^  (?:(%[-\w.$]+) = )?(?:tail |notail )?call [^@%]*([@%][-\w.$]+)\((.*)`)
 )
 
 // withValues has a module in LLVM's text say where a function reads a value and writes it elsewhere, hands it to another function, or back, as it is: what
@@ -41,7 +42,7 @@ func withValues(module string) string {
 					given[lastName(a)] = i
 				}
 			}
-		} else if m := irCalls.FindStringSubmatch(l); m != nil && !strings.HasPrefix(m[2], "@llvm.") && !strings.HasPrefix(m[2], "@__gsmack_") {
+		} else if m := irCalls().FindStringSubmatch(l); m != nil && !strings.HasPrefix(m[2], "@llvm.") && !strings.HasPrefix(m[2], "@__gsmack_") {
 			out = append(out, "  call void @__gsmack_values_begin()")
 			for i, a := range arguments(m[3]) {
 				if v, ok := loaded[lastName(a)]; ok {
@@ -53,9 +54,9 @@ func withValues(module string) string {
 			}
 		}
 		out = append(out, l)
-		if m := irLoad.FindStringSubmatch(l); m != nil {
+		if m := irLoad().FindStringSubmatch(l); m != nil {
 			loaded[m[1]] = [2]string{m[3], m[2]}
-		} else if m := irStore.FindStringSubmatch(l); m != nil {
+		} else if m := irStore().FindStringSubmatch(l); m != nil {
 			if v, ok := loaded[m[2]]; ok && v[1] == m[1] {
 				to, from := bytes(m[3], m[1]), bytes(v[0], m[1])
 				out = append(out, fmt.Sprintf("  call void @__gsmack_value_copied(%s %s, %s %s, i64 %s)", pointer("i8"), to, pointer("i8"), from, sizeOf(m[1], pointer)))
@@ -77,7 +78,7 @@ func withValues(module string) string {
 func withArguments(module string) string {
 	var out []string
 	for _, l := range strings.Split(module, "\n") {
-		if m := irVariadic.FindStringSubmatch(l); m != nil {
+		if m := irVariadic().FindStringSubmatch(l); m != nil {
 			fixed, pointers := 1+strings.Count(m[1], ","), 0
 			given := arguments(m[2])
 			for i, a := range given[min(fixed, len(given)):] {

@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
 
 	"github.com/gsmack/gsmack/verifier"
@@ -27,11 +28,13 @@ var pageStyle string
 //go:embed page/page.js
 var pageScript string
 
-var pageTemplate = template.Must(template.New("page").Parse(pageHTML))
+var pageTemplate = sync.OnceValue(func() *template.Template { return template.Must(template.New("page").Parse(pageHTML)) })
 
 // pagePolicy lets a page run its own script and style and load nothing.
-var pagePolicy = fmt.Sprintf("default-src 'none'; style-src '%s'; script-src '%s'; base-uri 'none'; form-action 'none'",
-	digest(pageStyle), digest(pageScript))
+func pagePolicy() string {
+	return fmt.Sprintf("default-src 'none'; style-src '%s'; script-src '%s'; base-uri 'none'; form-action 'none'",
+		digest(pageStyle), digest(pageScript))
+}
 
 func digest(text string) string {
 	sum := sha256.Sum256([]byte(text))
@@ -138,7 +141,7 @@ type Link struct{ File, Text, Place string }
 func (r *Report) HTML(w io.Writer, rest string, others ...Link) error {
 	verdict, meaning := r.Headline()
 	p := &page{
-		Policy: pagePolicy, Style: template.CSS(pageStyle), Script: template.JS(pageScript),
+		Policy: pagePolicy(), Style: template.CSS(pageStyle), Script: template.JS(pageScript),
 		Title: clean(verdict + ": " + strings.Join(r.Program, ", ")), Program: clean(strings.Join(r.Program, ", ")),
 		Class: r.Result.Verdict.String(), Verdict: verdict, Meaning: clean(meaning),
 		Explained: explained[r.Result.Property], Assumptions: cleanAll(r.Assumptions), Warnings: cleanAll(r.Warnings), Version: clean(r.Version),
@@ -170,7 +173,7 @@ func (r *Report) HTML(w io.Writer, rest string, others ...Link) error {
 	} else {
 		r.coverage(p)
 	}
-	return pageTemplate.Execute(w, p)
+	return pageTemplate().Execute(w, p)
 }
 
 // explained says what a violation of a property means.

@@ -1,10 +1,10 @@
 package report
 
 import (
-	"regexp"
 	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 )
 
 // Invariant is a condition of C that holds whenever a thread is at a place.
@@ -15,11 +15,11 @@ type Invariant struct {
 }
 
 var (
-	word = regexp.MustCompile(`(->|\.)?\s*\b([A-Za-z_]\w*)`)
+	word = lazyregexp.New(`(->|\.)?\s*\b([A-Za-z_]\w*)`)
 	// changes are operators that change something, and calls.
-	changes = regexp.MustCompile(`\+\+|--|[^=!<>]=[^=]|<<=|>>=|\w\s*\(|["']`)
+	changes = lazyregexp.New(`\+\+|--|[^=!<>]=[^=]|<<=|>>=|\w\s*\(|["']`)
 	// shares are operators by which an expression gets at memory that is no local variable.
-	shares = regexp.MustCompile(`->|\.|\[|\*|(^|[^&])&($|[^&])`)
+	shares = lazyregexp.New(`->|\.|\[|\*|(^|[^&])&($|[^&])`)
 )
 
 // Invariants are the conditions of the assertions of p, a program that was translated from C and in which no assertion fails.
@@ -94,10 +94,10 @@ func isFalse(e ivl.Expr) bool {
 
 // stable reports whether the condition is one of variables only, and no thread can change it while another is at it.
 func stable(condition string, locals, globals map[string]bool, threads bool) bool {
-	if changes.MatchString(condition) || threads && shares.MatchString(condition) {
+	if changes().MatchString(condition) || threads && shares().MatchString(condition) {
 		return false
 	}
-	for _, m := range word.FindAllStringSubmatch(condition, -1) {
+	for _, m := range word().FindAllStringSubmatch(condition, -1) {
 		if m[1] != "" {
 			continue // a member
 		}

@@ -249,7 +249,7 @@ func returned(t *trace.Trace, i int) []string {
 		return nil
 	}
 	for _, in := range t.Inputs {
-		if n := number.FindString(in.Value); in.Step == i && n != "" {
+		if n := number().FindString(in.Value); in.Step == i && n != "" {
 			out = append(out, n)
 		}
 	}

@@ -5,7 +5,6 @@ import (
 	"encoding/xml"
 	"fmt"
 	"io"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -13,6 +12,7 @@ import (
 
 	"github.com/goccy/go-yaml"
 
+	"github.com/gsmack/gsmack/ivl/lazyregexp"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -196,7 +196,7 @@ func segments(t *trace.Trace) []witnessSegment {
 	return append(out, witnessSegment{targets})
 }
 
-var number = regexp.MustCompile(`^-?[0-9]+`)
+var number = lazyregexp.New(`^-?[0-9]+`)
 
 type (
 	graphML struct {
