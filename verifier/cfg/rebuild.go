@@ -17,11 +17,13 @@ type Rewriter struct {
 	// Params keeps those parameters for which it is true; the arguments of
 	// the spawn follow.
 	Params func(v *ivl.Var) bool
+	// Fresh copies instances in which nothing changes, too, for a pass that goes on to change their blocks in place.
+	Fresh bool
 }
 
 // Rebuild copies t with changed blocks; t stays as it is. Unreachable and empty
 // blocks and unused locals go. Spawn statements that change take their
-// instances along.
+// instances along. An instance in which nothing changes has the blocks and steps that it had.
 func (t *Threads) Rebuild(globals []*ivl.Var, locals map[*Instance][]*ivl.Var, r Rewriter) *Threads {
 	out := &Threads{Program: t.Program, Globals: globals, Child: map[*ivl.AsyncCall]*Instance{}, Elements: t.Elements, Raced: t.Raced}
 	insts := map[*Instance]*Instance{}
@@ -41,12 +43,9 @@ func (t *Threads) Rebuild(globals []*ivl.Var, locals map[*Instance][]*ivl.Var, r
 	}
 	for i, inst := range t.Instances {
 		n := out.Instances[i]
-		blocks := make(map[*Block]*Block, len(inst.Blocks))
-		for _, b := range inst.Blocks {
-			blocks[b] = &Block{Label: b.Label}
-		}
-		for _, b := range inst.Blocks {
-			c := blocks[b]
+		changed := r.Fresh
+		stmts, terms := make([][]ivl.Stmt, len(inst.Blocks)), make([]Term, len(inst.Blocks))
+		for k, b := range inst.Blocks {
 			ss, term := b.Stmts, b.Term
 			if r.Stmts != nil {
 				ss = r.Stmts(inst, b)
@@ -56,20 +55,27 @@ func (t *Threads) Rebuild(globals []*ivl.Var, locals map[*Instance][]*ivl.Var, r
 					ss, term = ss[:i], &Goto{}
 				}
 			}
-			c.Stmts = respawn(t, out, insts, ss, r.Params)
-			c.Term = copyTerm(term, blocks, func(e ivl.Expr) ivl.Expr {
-				if r.Expr != nil {
-					return r.Expr(e)
-				}
-				return e
-			})
+			stmts[k] = respawn(t, out, insts, ss, r.Params)
+			terms[k] = rewriteTerm(term, r.Expr)
+			changed = changed || terms[k] != b.Term || !slices.Equal(stmts[k], b.Stmts)
 		}
-		n.Lay(blocks[inst.Blocks[0]])
 		vars, ok := locals[inst]
 		if !ok {
 			vars = inst.Locals
 		}
-		n.Locals = UsedLocals(n.Blocks, vars)
+		if changed {
+			blocks := make(map[*Block]*Block, len(inst.Blocks))
+			for k, b := range inst.Blocks {
+				blocks[b] = &Block{Label: b.Label, Stmts: stmts[k]}
+			}
+			for k, b := range inst.Blocks {
+				blocks[b].Term = Retarget(terms[k], func(b *Block) *Block { return blocks[b] })
+			}
+			n.Lay(blocks[inst.Blocks[0]])
+		}
+		if changed || ok {
+			n.Locals = UsedLocals(n.Blocks, vars)
+		}
 	}
 	dropUnspawned(out)
 	return out
@@ -116,27 +122,27 @@ func (t *Threads) ChildOf(a *ivl.AsyncCall) *Instance {
 	panic("cfg: a spawn without an instance")
 }
 
-func copyTerm(t Term, blocks map[*Block]*Block, expr func(ivl.Expr) ivl.Expr) Term {
-	switch t := t.(type) {
-	case *Goto:
-		n := &Goto{Choice: t.Choice}
-		for _, b := range t.Targets {
-			n.Targets = append(n.Targets, blocks[b])
-		}
-		return n
-	case *Branch:
-		c := expr(t.Cond)
-		if lit, ok := c.(*ivl.BoolLit); ok {
-			to := t.Then
-			if !lit.Value {
-				to = t.Else
-			}
-			return &Goto{Targets: []*Block{blocks[to]}}
-		}
-		return &Branch{Cond: c, Then: blocks[t.Then], Else: blocks[t.Else], Stmt: t.Stmt}
-	default:
+// rewriteTerm rewrites the condition of a branch, which is decided if that is a literal. What does not change is
+// the same.
+func rewriteTerm(t Term, expr func(ivl.Expr) ivl.Expr) Term {
+	br, ok := t.(*Branch)
+	if !ok {
 		return t
 	}
+	c := br.Cond
+	if expr != nil {
+		c = expr(c)
+	}
+	lit, decided := c.(*ivl.BoolLit)
+	switch {
+	case decided && lit.Value:
+		return &Goto{Targets: []*Block{br.Then}}
+	case decided:
+		return &Goto{Targets: []*Block{br.Else}}
+	case c == br.Cond:
+		return t
+	}
+	return &Branch{Cond: c, Then: br.Then, Else: br.Else, Stmt: br.Stmt}
 }
 
 // dropUnspawned removes the instances whose spawn has become unreachable.

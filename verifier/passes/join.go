@@ -31,7 +31,7 @@ import (
 // An access that is {:benign_race} may stand in a conflict, so neither it nor any other access to its variable is moved. Whether threads race is asked of t itself, by whoever asks for the
 // lemma, up to the same bounds on unrolling. If they do, the result still has only executions of t.
 func joinMovers(t *cfg.Threads) *cfg.Threads {
-	out := t.Rebuild(t.Globals, nil, cfg.Rewriter{})
+	out := t.Rebuild(t.Globals, nil, cfg.Rewriter{Fresh: true})
 	data := out.DataVars()
 	for _, inst := range out.Instances {
 		for _, s := range inst.Steps {

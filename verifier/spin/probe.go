@@ -120,7 +120,7 @@ const maxChoices = 4
 // may leave its loop is not known: an assertion says so in place of the probe. A probe in a larger section
 // goes.
 func SettleProbes(t *cfg.Threads) *cfg.Threads {
-	t = t.Rebuild(t.Globals, nil, cfg.Rewriter{Stmts: succeed})
+	t = t.Rebuild(t.Globals, nil, cfg.Rewriter{Stmts: succeed, Fresh: true})
 	open, vague := map[ivl.Stmt]bool{}, map[ivl.Stmt]*cfg.Step{}
 	for _, inst := range t.Instances {
 		changed := false

@@ -335,7 +335,7 @@ func (w world) invalidate(as []cfg.Access) {
 		if !a.Write {
 			continue
 		}
-		if constant(a) {
+		if _, elements := ivl.Expand(a.Var.Type).(*ivl.MapType); constant(a) || !elements {
 			delete(w, key(a.Var, a.Args))
 			continue
 		}
