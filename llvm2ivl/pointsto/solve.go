@@ -284,6 +284,7 @@ func (s *solver) unite(a, b nodeID) {
 	s.enqueue(a)
 }
 
+// solve takes nodes from the worklist until that is empty: the fixpoint.
 func (s *solver) solve() {
 	for len(s.queue) > 0 || len(s.pairs) > 0 || s.settle() {
 		for len(s.queue) > 0 {

@@ -16,9 +16,9 @@ import (
 // folder folds the branches of one function.
 type folder struct {
 	*orders                                    // for compute
-	held    map[*ir.Block]map[ir.Value]*ir.Int // what variables hold where control first comes to a block; no entry: anything
+	held    map[*ir.Block]map[ir.Value]*ir.Int // the lattice: what variables hold where control first comes to a block; no entry: anything
 	results map[ir.Value]*ir.Int               // of the instructions of the block that is looked at
-	work    []*ir.Block
+	work    []*ir.Block                        // the worklist
 }
 
 // fold takes the branches of f that constants in variables decide.

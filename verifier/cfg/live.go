@@ -51,7 +51,7 @@ func NewLiveness(p *Proc) *Liveness {
 	return l
 }
 
-// solve finds the least solution.
+// solve finds the least fixpoint in the lattice of sets of variables; back is the transfer function.
 func (l *Liveness) solve(p *Proc) {
 	l.number, l.ends, l.at = map[*ivl.Var]int{}, map[*Block]Bits{}, map[*Block][]Bits{}
 	for _, vs := range [][]*ivl.Var{p.Ins, p.Outs, p.Locals} {

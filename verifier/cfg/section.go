@@ -3,13 +3,14 @@ package cfg
 import "github.com/gsmack/gsmack/ivl"
 
 // opening says which atomic section is open at a place, whichever path led there: depth ends
-// close it. The zero value stands for none.
+// close it. The zero value stands for none. In the lattice of openings, the join of
+// two has the smaller depth, and an unknown section (other) if theirs differ.
 type opening struct {
 	depth int
 	step  *Step
 }
 
-// sectionFlow is a forward data flow analysis of the open sections.
+// sectionFlow is a forward data flow analysis of the open sections; after is its transfer function.
 type sectionFlow struct {
 	blocks  []*Block
 	effects *sections          // of calls; nil where there are none
