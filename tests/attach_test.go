@@ -53,6 +53,10 @@ func TestAttached(t *testing.T) {
 			t.Errorf("%s: %s, %s", c.command, r.Verdict, text)
 		}
 	}
+	compileWith(t, dir, "late", "gcc", "../programs/leaks/freed_late_bug.c")
+	if r := explore(t, "explorer", "--check=assert,leaks", filepath.Join(dir, "late")); !strings.Contains(strings.Join(r.Assumptions, " "), "nothing leaks: ") {
+		t.Errorf("leaks are covered: %+v", r)
+	}
 	file := filepath.Join(dir, "lost.sched")
 	explore(t, "explorer", "--save-schedule="+file, filepath.Join(dir, "clang"), "lost")
 	if out, _, code := run(t, "explorer", nil, gsmack, "replay", file, filepath.Join(dir, "clang"), "lost"); code != 1 || !strings.Contains(out, "attached.c:") || !strings.Contains(out, "FAILS: hits == 2") {

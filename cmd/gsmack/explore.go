@@ -58,8 +58,8 @@ func (inv *invocation) explore(ctx context.Context, f *findings, progress *progr
 	compile := inv.compileNative
 	seen := exploredChecks
 	if inv.program != "" {
-		compile, seen = inv.attach, (exploredChecks|verifier.CheckLeaks)&^verifier.CheckRace
-		if inv.opts.checked()&seen == 0 {
+		compile, seen = inv.attach, exploredChecks&^verifier.CheckRace
+		if inv.opts.checked()&(seen|verifier.CheckLeaks) == 0 {
 			return nil, inv.usage("in a program that gsmack has not compiled it sees no accesses to memory; name its sources, or check deadlock, assert, misuse or leaks")
 		}
 		inv.opts.checks = (inv.opts.checked() &^ verifier.CheckRace).Names()
@@ -83,16 +83,36 @@ func (inv *invocation) explore(ctx context.Context, f *findings, progress *progr
 	ctx, stop := verifier.LimitMemory(ctx, inv.opts.memoryLimit.bytes())
 	defer stop()
 	out, err := inv.exploreProgram(ctx, q, f, progress)
+	var reasons []string
+	for _, class := range uncovered {
+		if inv.opts.checked()&class.check == 0 {
+			continue
+		}
+		reasons = append(reasons, class.only)
+		if class.check&verifier.DefaultChecks == 0 && err == nil && len(out.Assumptions) > 0 { // it was asked for
+			out.Assumptions = append(out.Assumptions, class.holds+": "+class.only)
+		}
+	}
 	if covered != 0 {
 		inv.opts.checks = covered.Names()
 	} else if err == nil && out.Verdict != verifier.Violated {
-		return &verifier.Result{Reason: "the explorer finds errors in the use of the heap, but does not show that there are none; check assert, too", Stats: out.Stats}, nil
+		return &verifier.Result{Reason: strings.Join(reasons, "; ") + "; check assert, too", Stats: out.Stats}, nil
 	}
 	return out, err
 }
 
 // exploredChecks are the classes of which the explorer sees every failure.
 const exploredChecks = verifier.CheckAssert | verifier.CheckDeadlock | verifier.CheckRace | verifier.CheckMisuse
+
+// uncovered are the classes of which the explorer does not see every failure: what a verdict then assumes, and why.
+var uncovered = []struct {
+	check       verifier.Checks
+	holds, only string
+}{
+	{verifier.CheckMemory, "no access to memory is wrong", "the explorer finds errors in the use of the heap, but does not show that there are none"},
+	{verifier.CheckLeaks, "nothing leaks", "the explorer finds what the executions that it runs leak, but does not show that nothing leaks"},
+	{verifier.CheckOverflow, "nothing overflows", "the explorer does not look for overflows"},
+}
 
 // explorable reports whether the explorer can take what the other engines are given: C files, with nothing asked for that only those know.
 func (inv *invocation) explorable() bool {

@@ -103,6 +103,7 @@ static void end_thread(void *ignored) {
     struct ending *e = of_thread;
     of_thread = e->next;
     e->function(e->argument);
+    free(e);
   }
 }
 
@@ -139,5 +140,6 @@ __attribute__((destructor)) void __model_run_exit_functions(void) {
     if (!e)
       return;
     e->function(e->argument);
+    free(e);
   }
 }

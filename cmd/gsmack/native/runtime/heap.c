@@ -1,5 +1,13 @@
 /* The functions of the C library that make objects of the heap. */
 
+/* An object whose leak is looked for, if it is the program that asks for it; the C library keeps some of its own. */
+static void *own(void *p, int asked) {
+  struct object *o = (struct object *)p - 1;
+  if (p && asked && R->current && S->flags & CHECK_LEAK && in_heap((u64)p) && o->state == LIVE)
+    o->state = OWNED, R->owned++;
+  return p;
+}
+
 /* An object, or none if --may-fail names the function. */
 static void *allocate_or_fail(size_t size, const char *setting, u64 caller) {
   if (unlikely(!ready))
@@ -11,19 +19,9 @@ static void *allocate_or_fail(size_t size, const char *setting, u64 caller) {
     errno = ENOMEM;
   else
     set_state((u64)p, size, NO_VALUE);
-  if (p && R->current && (S->flags & FOLLOWS || R->tp) && S->flags & CHECK_LEAK && in_program(caller))
-    ((struct object *)p - 1)->state = OWNED, R->owned++;
-  return p;
+  return own(p, in_program(caller));
 }
 
-/* An object that nobody is to free. */
-static void disown(void *p) {
-  struct object *o = (struct object *)p - 1;
-  R->owned -= o->state == OWNED;
-  o->state = LIVE;
-}
-
-/* Objects that the program or a model has made itself; the C library keeps some of its own. */
 static void check_leaks(void) {
   if (R->owned)
     fail_at("leak", "memory is never freed", PC, FRAME);
@@ -67,7 +65,8 @@ void free(void *p) {
   require_own(p, "free: the object is the C library's", PC, FRAME);
   release(p, PC, FRAME);
 }
-void *__gsmack_alloc(unsigned long size) { return malloc(size); }
+/* A model's own. In a program that follows a counterexample models make what the C library would make for its caller. */
+void *__gsmack_alloc(unsigned long size) { return allocate_or_fail(size, "may-fail.malloc", S->flags & FOLLOWS ? PC : 0); }
 void __gsmack_free(void *p) { release(p, PC, FRAME); }
 
 void *calloc(size_t n, size_t size) {
@@ -88,6 +87,7 @@ void *realloc(void *old, size_t size) {
     u64 n = ((struct object *)old - 1)->size;
     memcpy(p, old, n < size ? n : size);
     copy_state((u64)p, (u64)old, n < size ? n : size);
+    own(p, ((struct object *)old - 1)->state == OWNED); /* whoever makes it larger */
     release(old, PC, FRAME);
   }
   return p;
@@ -127,3 +127,33 @@ int posix_memalign(void **p, size_t alignment, size_t size) {
   return 0;
 }
 size_t malloc_usable_size(void *p) { return p ? ((struct object *)p - 1)->size : 0; }
+
+/* Functions of libraries that make an object for their caller, who is to free it: of C++'s, and of the C library. */
+#define MAKES(result, name, parameters, arguments, object)  \
+  result makes_##name parameters __asm__(#name);            \
+  result makes_##name parameters {                          \
+    result(*real) parameters = dlsym(RTLD_NEXT, #name);     \
+    result r = real arguments;                              \
+    own(object, in_program(PC));                            \
+    return r;                                               \
+  }
+#define OPERATOR_NEW(name)                                                                                     \
+  MAKES(void *, name##m, (size_t size), (size), r)                                                             \
+  MAKES(void *, name##mRKSt9nothrow_t, (size_t size, const void *nothrow), (size, nothrow), r)                 \
+  MAKES(void *, name##mSt11align_val_t, (size_t size, size_t alignment), (size, alignment), r)                 \
+  MAKES(void *, name##mSt11align_val_tRKSt9nothrow_t, (size_t size, size_t alignment, const void *nothrow), (size, alignment, nothrow), r)
+OPERATOR_NEW(_Znw)
+OPERATOR_NEW(_Zna)
+MAKES(char *, strdup, (const char *s), (s), r)
+MAKES(char *, strndup, (const char *s, size_t n), (s, n), r)
+MAKES(int, vasprintf, (char **to, const char *format, va_list arguments), (to, format, arguments), r < 0 ? 0 : *to)
+MAKES(ssize_t, getline, (char **line, size_t *size, FILE *file), (line, size, file), *line)
+MAKES(ssize_t, getdelim, (char **line, size_t *size, int end, FILE *file), (line, size, end, file), *line)
+int asprintf(char **restrict to, const char *restrict format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  int n = vasprintf(to, format, arguments);
+  va_end(arguments);
+  own(n < 0 ? 0 : *to, in_program(PC));
+  return n;
+}
