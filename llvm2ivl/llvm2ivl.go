@@ -30,6 +30,8 @@ const (
 	SettingDiagnostic = emit.SettingDiagnostic
 	// MissingDiagnostic is that of the warning that a function is missing.
 	MissingDiagnostic = emit.MissingDiagnostic
+	// UndefinedDiagnostic is that of the warning that a variable is.
+	UndefinedDiagnostic = emit.UndefinedDiagnostic
 	// ValidityDiagnostic is that of the warning that accesses are taken for valid.
 	ValidityDiagnostic = emit.ValidityDiagnostic
 )

@@ -92,7 +92,7 @@ func translationFlags(f *pflag.FlagSet, o *options) {
 	f.StringVar(&o.main, "main", "main", "execution begins in `function`")
 	f.StringVar(&o.llvmDis, "llvm-dis", "", "read bitcode with `program` (default llvm-dis-14, or llvm-dis)")
 	f.BoolVar(&o.havocUnknown, "havoc-unknown", false,
-		"a called function with neither body nor model returns anything and changes nothing, instead of making the verdict UNKNOWN")
+		"a called function with neither body nor model returns anything and changes nothing, and a variable that nothing defines has any value, instead of making the verdict UNKNOWN")
 	f.BoolVar(&o.strictMembers, "strict-members", false,
 		"an index that leads from an array to another member of its structure is a failure (of memory), instead of making the verdict UNKNOWN")
 	f.StringVar(&o.unwritten, "unwritten", "none",

@@ -49,10 +49,10 @@ func (inv *invocation) report(f *findings, elapsed time.Duration) *report.Report
 		Invariants:  f.invariants,
 	}
 	for _, d := range f.warnings {
-		if d.ID == llvm2ivl.MissingDiagnostic {
+		if d.ID == llvm2ivl.MissingDiagnostic || d.ID == llvm2ivl.UndefinedDiagnostic {
 			if f.result.Verdict == verifier.Unknown {
 				name, _, _ := strings.Cut(d.Message, " ")
-				r.Missing = append(r.Missing, report.Missing{Name: name, Pos: d.Pos})
+				r.Missing = append(r.Missing, report.Missing{Name: name, Pos: d.Pos, Variable: d.ID == llvm2ivl.UndefinedDiagnostic})
 			}
 			continue
 		}

@@ -168,7 +168,7 @@ func (inv *invocation) verifierOptions(progress *progress) verifier.Options {
 // writeReport prints the report where the user wants it.
 func (inv *invocation) writeReport(f *findings, elapsed time.Duration) error {
 	for _, d := range f.warnings {
-		if d.ID != llvm2ivl.SettingDiagnostic && d.ID != llvm2ivl.MissingDiagnostic { // the report says so itself
+		if d.ID != llvm2ivl.SettingDiagnostic && d.ID != llvm2ivl.MissingDiagnostic && d.ID != llvm2ivl.UndefinedDiagnostic { // the report says so itself
 			fmt.Fprintln(inv.stderr, shorten(d.String()))
 		}
 	}

@@ -56,8 +56,12 @@ type Options struct {
 const SettingDiagnostic = "setting"
 
 // MissingDiagnostic is the ID of the warning that a function that may be called has neither body nor
-// model: its message begins with the name, its place is that of the first call in the text.
-const MissingDiagnostic = "missing-function"
+// model: its message begins with the name, its place is that of the first call in the text. UndefinedDiagnostic is that of a variable
+// that is used and defined nowhere.
+const (
+	MissingDiagnostic   = "missing-function"
+	UndefinedDiagnostic = "missing-variable"
+)
 
 // ValidityDiagnostic is the ID of the warning that some access is taken for valid that is not known to be.
 const ValidityDiagnostic = "validity"
@@ -79,6 +83,8 @@ func Program(ctx context.Context, m *memory.Memory, o Options) (*ivl.Program, []
 	}
 	t.translateTLS()
 	t.finishHistories()
+	t.AnyUndefined = o.HavocUnknown
+	t.noteUndefined()
 	init := t.Init()
 	t.finishEntry(entry, init)
 	if ivl.HasErrors(t.diags) {
@@ -99,6 +105,17 @@ func Program(ctx context.Context, m *memory.Memory, o Options) (*ivl.Program, []
 		return nil, t.diags
 	}
 	return p, t.diags
+}
+
+// noteUndefined notes the variables that nothing defines.
+func (t *translator) noteUndefined() {
+	for _, o := range t.Undefined() {
+		d := ivl.Diagnostic{ID: UndefinedDiagnostic, Severity: ivl.Warning, Pos: t.Linked.FirstUse(o.Value.(ir.Constant)), Message: o.CName + " is declared and defined nowhere"}
+		if t.AnyUndefined {
+			d.ID, d.Message = "unknown-variable", d.Message+"; it may have any value at first"
+		}
+		t.diags = append(t.diags, d)
+	}
 }
 
 // translateFunctions empties the queue, and reports whether that went well.

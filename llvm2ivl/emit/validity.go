@@ -383,9 +383,9 @@ func (f *funcTranslator) assertion(d *demand, p ivl.Expr) (s *ivl.Assert, reads 
 }
 
 // demandFact asserts of the program what holds in words.
-func (f *funcTranslator) demandFact(cond ivl.Expr, fails string) {
+func (f *funcTranslator) demandFact(cond ivl.Expr, fails string, more ...*ivl.Attr) {
 	s := &ivl.Assert{Cond: cond}
-	s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory"), storage.TextAttr("msg", fails)}
+	s.Attrs = append(ivl.Attrs{storage.TextAttr("property", "memory"), storage.TextAttr("msg", fails)}, more...)
 	f.emit(s)
 }
 

@@ -525,6 +525,29 @@ func (l *Linked) FuncCName(f *ir.Func) string {
 	return name
 }
 
+// FirstUse is where c, a function or a global, is used first in the text of the functions; the zero Pos if nowhere, or that has no place.
+func (l *Linked) FirstUse(c ir.Constant) ivl.Pos {
+	uses := func(u ir.User) (used bool) {
+		ir.Constants(u, func(k ir.Constant) {
+			ir.Symbols(k, func(s ir.Constant) { used = used || s == c })
+		})
+		return used
+	}
+	for _, f := range l.Funcs {
+		for _, b := range f.Blocks {
+			for _, inst := range b.Insts {
+				if uses(inst) {
+					return l.Position(inst)
+				}
+			}
+			if uses(b.Term) {
+				return l.Position(b.Term)
+			}
+		}
+	}
+	return ivl.Pos{}
+}
+
 // Position is the C place of an instruction or terminator; the zero Pos when the module carries none.
 func (l *Linked) Position(inst interface{ Place() ir.Loc }) ivl.Pos {
 	return l.Debug.Position(inst.Place())

@@ -9,6 +9,7 @@ import (
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
 	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
 	"github.com/gsmack/gsmack/llvm2ivl/memory"
 	"github.com/gsmack/gsmack/llvm2ivl/pointsto"
 )
@@ -28,6 +29,14 @@ func (t *Store) Init() *ivl.ProcDecl {
 			continue // declared with its content
 		}
 		i.region(r, v)
+		for _, o := range undefinedIn(r) {
+			switch {
+			case r.Kind == memory.Scalar:
+				i.unknown(v, o, i.Number(0, i.Ptr), i.Number(-1, i.Ptr))
+			case !o.ThreadLocal:
+				i.unknown(v, o, i.ObjectAddress(o), i.roomOf(o))
+			}
+		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(t.Ghosts)) {
 		v := t.Ghosts[name]
@@ -92,6 +101,47 @@ func (i *initializer) region(r *memory.Region, v *ivl.Var) {
 		}
 		i.object(r, v, o, i.ObjectAddress(o), arbitrary)
 	}
+}
+
+// unknown says that size bytes at an address, which v holds, stand for what the definition of o would say.
+func (i *initializer) unknown(v *ivl.Var, o *pointsto.Object, address, size ivl.Expr) {
+	if i.AnyUndefined {
+		return
+	}
+	s := &ivl.Assume{Cond: ivl.NewBool(true)}
+	s.Pos = i.Linked.FirstUse(o.Value.(ir.Constant))
+	s.Attrs = ivl.Attrs{{Name: "approximate", Args: []ivl.AttrArg{
+		{Str: AttrText("the value of " + o.CName + " (declared, and defined nowhere)")}, {Expr: address}, {Expr: size}, {Expr: ivl.NewIdent(v)}}}}
+	i.out = append(i.out, s)
+}
+
+// roomOf is the size of o, or how far its cells may reach if its size is not known.
+func (i *initializer) roomOf(o *pointsto.Object) ivl.Expr {
+	if o.Size < 0 {
+		return i.Number(i.Mem.SlotSize(), i.Ptr)
+	}
+	return i.Number(o.Size, i.Ptr)
+}
+
+// Undefined lists the variables in memory that is used which are declared and defined nowhere.
+func (t *Store) Undefined() (out []*pointsto.Object) {
+	for _, r := range t.usedRegions() {
+		for _, o := range undefinedIn(r) {
+			if !slices.Contains(out, o) {
+				out = append(out, o)
+			}
+		}
+	}
+	return out
+}
+
+func undefinedIn(r *memory.Region) (out []*pointsto.Object) {
+	for _, o := range r.Objects {
+		if o.Kind == pointsto.GlobalObject && o.Extern {
+			out = append(out, o)
+		}
+	}
+	return out
 }
 
 // initialContent lists the named objects of r that are zero where nothing else is
@@ -273,7 +323,11 @@ func (t *Store) ThreadInit() *ivl.Body {
 		}
 		_, arbitrary := t.initialContent(r)
 		for _, o := range r.Objects {
-			if o.ThreadLocal && !o.Extern {
+			switch {
+			case !o.ThreadLocal:
+			case o.Extern:
+				i.unknown(t.regions[r], o, i.ThreadAddress(o, self), i.roomOf(o))
+			default:
 				i.object(r, t.regions[r], o, i.ThreadAddress(o, self), arbitrary)
 			}
 		}

@@ -23,6 +23,9 @@ type Store struct {
 	Mutable map[*memory.Region]bool
 	// Ghosts are the pieces of state that models keep outside of the program's memory, by name.
 	Ghosts map[string]*ivl.Var
+	// AnyUndefined says that variables that nothing defines have any value; otherwise that value is one that nobody knows, and a
+	// failure that depends on it is doubtful.
+	AnyUndefined bool
 	// Argc is the constant that argc is, nil if nobody looks at argv; ArgvText that of ArgvTextSize.
 	Argc, ArgvText *ivl.Var
 

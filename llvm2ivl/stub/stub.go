@@ -12,7 +12,7 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/link"
 )
 
-const head = `/* Stubs for the functions that %s calls and nobody defines, to be edited. As they are, a
+const head = `/* Stubs for the functions and variables that %s uses and nobody defines, to be edited. As they are, a
    stub returns any value, and fills what it may write with any values if that is plain data. It does not block,
    call back, or change structures and variables: say so where the real function does. docs/models.md
    has the primitives. */
@@ -31,7 +31,7 @@ func Write(w io.Writer, name string, l *link.Linked) error {
 	}
 	for _, g := range l.Globals {
 		if g.Init == nil {
-			fmt.Fprintf(&s.body, "/* The variable %s is not defined either; it has any value. */\n", g.Symbol)
+			s.variable(g)
 		}
 	}
 	if _, err := fmt.Fprintf(w, head, name); err != nil {
@@ -100,6 +100,42 @@ func (s *writer) function(f *ir.Func) {
 		s.body.WriteString(fill)
 	}
 	s.body.WriteString("}\n\n")
+}
+
+// variable defines a variable. It gets its value before main begins.
+func (s *writer) variable(g *ir.Global) {
+	place := "only its address is used"
+	if at := s.l.FirstUse(g).String(); at != "" {
+		place = "first used at " + at
+	}
+	if !identifier.MatchString(g.Symbol) {
+		fmt.Fprintf(&s.body, "/* the variable %s, %s, cannot be written in C. */\n\n", g.Symbol, place)
+		return
+	}
+	size := s.l.Layout.Size(g.Content)
+	value, storage := bytes("&"+g.Symbol, size), ""
+	if g.ThreadLocal {
+		value, storage = "", "_Thread_local "
+	}
+	text := around(s.machine(g.Content), g.Symbol)
+	switch t := g.Content.(type) {
+	case *ir.PointerType:
+		value = ""
+	case *ir.IntType, *ir.FloatType:
+		if c := s.machine(t); value != "" && scalars[c] != "" && c != "_Bool" {
+			value = "  " + g.Symbol + " = " + nondet(c) + ";\n"
+		}
+	case *ir.ArrayType:
+		text = around(s.machine(t.Elem), fmt.Sprintf("%s[%d]", g.Symbol, t.Len))
+	}
+	switch {
+	case size == 0:
+		fmt.Fprintf(&s.body, "/* the variable %s, %s: how large is it? */\n\n", g.Symbol, place)
+	case value == "":
+		fmt.Fprintf(&s.body, "/* %s: what is its value? */\n%s%s;\n\n", place, storage, text)
+	default:
+		fmt.Fprintf(&s.body, "/* %s */\n%s;\n__attribute__((constructor(101))) static void %s_begins(void) {\n%s}\n\n", place, text, g.Symbol, value)
+	}
 }
 
 // around writes a declaration of a function with that result.

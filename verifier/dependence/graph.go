@@ -138,6 +138,13 @@ func (d *Graph) Before(m *machine.Machine, t int) func(machine.Event) {
 		return x.end(term)
 	case *ivl.Assert:
 		x.read(s.Cond)
+		if a := s.Attrs.Get("access"); a != nil { // where no object can be meant, the condition says nothing of the address
+			for _, arg := range a.Args {
+				if arg.Expr != nil {
+					x.read(arg.Expr)
+				}
+			}
+		}
 		n := x.node()
 		return func(ev machine.Event) {
 			if ev.Status == machine.Failed {

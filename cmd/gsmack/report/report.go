@@ -26,7 +26,7 @@ type Report struct {
 	Assumptions []string
 	// Invariants are conditions of C that were proved, of a program that is VERIFIED.
 	Invariants []Invariant
-	// Missing are, of UNKNOWN, functions that may be called and have neither body nor model.
+	// Missing are, of UNKNOWN, functions that may be called and have neither body nor model, and variables that nothing defines.
 	Missing []Missing
 	// Warnings are the warnings, as they stand on standard error.
 	Warnings []string
@@ -43,10 +43,11 @@ type Compiled struct {
 	Reason    string `json:"reason,omitempty"`
 }
 
-// Missing is a function that is missing, and where it is first called.
+// Missing is a function that is missing, and where it is first called, or a variable, and where it is first used.
 type Missing struct {
-	Name string
-	Pos  ivl.Pos
+	Name     string
+	Pos      ivl.Pos
+	Variable bool
 }
 
 // Headline is the verdict in words and what it means here.

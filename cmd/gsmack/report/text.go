@@ -72,14 +72,18 @@ func (r *Report) failure(b *strings.Builder, o TextOptions) error {
 	if r.Result.Verdict == verifier.Unknown && len(r.Result.Bounds) > 0 {
 		fmt.Fprintf(b, "  no violation up to %s\n", verifier.BoundsText(r.Result.Bounds))
 	}
-	if len(r.Missing) > 1 { // or else the reason says so
-		for _, m := range r.Missing {
-			at := ""
-			if place := m.Pos.String(); place != "" { // what clang added stands nowhere
-				at = ", called at " + place
-			}
-			fmt.Fprintf(b, "  missing: %s%s\n", m.Name, at)
+	for _, m := range r.Missing {
+		if len(r.Missing) == 1 && !m.Variable {
+			break // the reason says so
 		}
+		at, how := "", "called"
+		if m.Variable {
+			how = "used"
+		}
+		if place := m.Pos.String(); place != "" { // what clang added stands nowhere
+			at = ", " + how + " at " + place
+		}
+		fmt.Fprintf(b, "  missing: %s%s\n", m.Name, at)
 	}
 	if len(r.Missing) > 0 {
 		b.WriteString("  gsmack models stub, with the same files and flags, writes stubs to start from, for --models\n")
