@@ -58,6 +58,7 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 		if f.exposes(inst.Args[0]) {
 			f.emit(&ivl.Assume{Cond: f.aligned(f.toNumber(args[0].leaves[0]), f.atom(args[1].leaves[0]))})
 		}
+	case "__gsmack_sends": // demandWritten
 	case "__gsmack_indeterminate": // what points to it is known (pointsto, Raw)
 	case "__gsmack_thread_leaves":
 		f.leaveThread()

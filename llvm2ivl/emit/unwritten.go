@@ -196,6 +196,9 @@ func (f *funcTranslator) demandWritten(u ir.User) {
 			continue
 		}
 		s := &ivl.Assert{Cond: ivl.NewNot(f.someBit(f.shadows[v], v.Type()))}
+		if p := memory.Sends(u); p != nil {
+			s.Cond = ivl.NewOr(f.unvalued(p), s.Cond)
+		}
 		s.Attrs = ivl.Attrs{storage.TextAttr("property", "memory")}
 		if read := f.namedRead(v); read != nil {
 			size := f.Number(f.Layout.Size(read.Typ), f.Ptr)
@@ -208,6 +211,26 @@ func (f *funcTranslator) demandWritten(u ir.User) {
 		}
 		f.emit(s)
 	}
+}
+
+// unvalued is whether the byte at v may be no part of a value.
+func (f *funcTranslator) unvalued(v ir.Value) ivl.Expr {
+	p := f.pin(v)
+	var some []ivl.Expr
+	for _, o := range f.Mem.Pointees(v) {
+		distance, in := f.Remainder(p, f.Mem.SlotSize()), f.Compare("ule", f.Ptr, f.Address(f.Mem.FreshStart()), p)
+		if !isFresh(o) {
+			distance, in = f.Binary("sub", f.Ptr, p, f.ObjectAddress(o)), ivl.NewBool(true)
+		}
+		if o.ThreadLocal {
+			distance = f.Binary("sub", f.Ptr, f.Remainder(p, f.Mem.ThreadStride()), f.ObjectAddress(o))
+			in = f.Compare("ult", f.Ptr, p, f.Address(f.Mem.FreshStart()))
+		}
+		for _, s := range f.Mem.Unvalued(o) {
+			some = append(some, ivl.NewAnd(in, f.within(f.Binary("sub", f.Ptr, distance, f.Number(s.First, f.Ptr)), f.Number(s.Last-s.First+1, f.Ptr), f.Number(1, f.Ptr))))
+		}
+	}
+	return ivl.NewOr(some...)
 }
 
 // namedRead is the one load that v is computed from, if what it reads has a name in C.

@@ -18,6 +18,7 @@ type Memory struct {
 	regionOf    map[int]*Region // by class of cells
 	regionNames map[regionName]bool
 	flow        *valueFlow // nil if all that is read was written
+	elements    map[*pointsto.Object]int64
 }
 
 // Analyze finds out what points where, and splits memory by it. noGuesses is that of pointsto.Analyze.

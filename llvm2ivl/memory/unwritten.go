@@ -43,6 +43,23 @@ type valueFlow struct {
 	m       *Memory
 	sources map[ir.Value][]ir.Value // loads, atomic operations, parameters and calls that a value is computed from
 	watched map[holder]bool         // parameters and functions
+	blurred map[holder]bool         // what padding may have been copied into
+}
+
+// copied says that values of a holder may get into another one.
+type copied struct{ to, from holder }
+
+// sendsPrimitive is the primitive that says of a byte that it leaves the program.
+const sendsPrimitive = "__gsmack_sends"
+
+// Sends is the address of the byte that a call says leaves the program; nil of any other call.
+func Sends(u ir.User) ir.Value {
+	if call, ok := u.(*ir.Call); ok {
+		if f := ir.CalledFunc(call.Callee); f != nil && f.Name() == sendsPrimitive {
+			return call.Args[0]
+		}
+	}
+	return nil
 }
 
 // from lists the reads, parameters and calls that v is computed from.
@@ -139,7 +156,7 @@ func (m *Memory) WatchedSources(v ir.Value) []ir.Value {
 }
 
 // Decides lists the operands of an instruction or terminator of the program that must have a value: conditions, addresses, divisors,
-// lengths, what is printed, and the result of main.
+// lengths, what is printed or sent, and the result of main.
 func (m *Memory) Decides(u ir.User) []ir.Value {
 	switch u := u.(type) {
 	case *ir.CondBr:
@@ -166,6 +183,8 @@ func (m *Memory) Decides(u ir.User) []ir.Value {
 		f := ir.CalledFunc(u.Callee)
 		switch {
 		case f == nil:
+		case f.Name() == sendsPrimitive:
+			return u.Args[1:2]
 		case strings.HasPrefix(f.Name(), "llvm.mem") && len(u.Args) > 2: // how much is copied
 			return u.Args[2:3]
 		case m.Linked.IsModel(f) && !link.Primitive(f):
@@ -219,7 +238,6 @@ func (m *Memory) FindUnwritten() {
 	}
 	m.flow = &valueFlow{m: m, sources: map[ir.Value][]ir.Value{}, watched: map[holder]bool{}}
 	w := m.flow
-	type copied struct{ to, from holder }
 	var copies []copied
 	isCopied := func(to holder, v ir.Value) {
 		for _, source := range w.from(v) {
@@ -307,6 +325,7 @@ func (m *Memory) FindUnwritten() {
 			}
 		}
 	}
+	w.blur(copies)
 	for x := range holds {
 		if r, ok := x.(*Region); ok {
 			r.Watched = matters[r]

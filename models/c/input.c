@@ -117,7 +117,7 @@ ssize_t write(int file, const void *from, size_t size) {
     return __model_event_write(file, from, size);
   if (is_pipe(file))
     return __model_pipe_write(file, from, size);
-  reads(from, size);
+  sends(from, size);
   ssize_t put = __gsmack_nondet_long();
   __gsmack_assume(put >= -1 && (put < 0 || (size_t)put <= size));
   return put;

@@ -129,7 +129,7 @@ size_t fwrite(const void *restrict data, size_t size, size_t count,
               FILE *restrict file) {
   uses_stream(file);
   possible_cancellation_point();
-  reads(data, size * count);
+  sends(data, size * count);
   size_t written = __gsmack_nondet_ulong();
   __gsmack_assume(written <= count);
   return written;

@@ -16,6 +16,16 @@ static inline void reads(const void *from, size_t size) {
   }
 }
 
+/* They are read, and leave the program. */
+static inline void sends(const void *from, size_t size) {
+  if (size) {
+    size_t i = __gsmack_nondet_ulong();
+    __gsmack_assume(i < size);
+    const volatile char *byte = (const volatile char *)from + i;
+    __gsmack_sends((const void *)byte, *byte);
+  }
+}
+
 /* %s and formats (printed.c). */
 void __model_printed_text(const char *s, int precision);
 

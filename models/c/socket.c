@@ -73,14 +73,14 @@ int getsockopt(int s, int level, int name, void *restrict value,
 
 ssize_t send(int s, const void *from, size_t size, int flags) {
   cancellation_point();
-  reads(from, size);
+  sends(from, size);
   return some(size);
 }
 
 ssize_t sendto(int s, const void *from, size_t size, int flags,
                const struct sockaddr *to, socklen_t length) {
   cancellation_point();
-  reads(from, size);
+  sends(from, size);
   reads(to, length);
   return some(size);
 }

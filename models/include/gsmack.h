@@ -158,6 +158,9 @@ void __gsmack_uses(const void *address, unsigned long size);
 /* So many bytes at TO and at FROM are not to overlap (the check memory). */
 void __gsmack_apart(const void *to, const void *from, unsigned long size);
 
+/* The byte at ADDRESS, which holds VALUE, leaves the program: it has to have been written, unless it may be padding (the check memory). */
+void __gsmack_sends(const void *address, char value);
+
 /* What lies in the object at ADDRESS, which was just made, has no value until it is written. */
 void __gsmack_indeterminate(const void *address);
 

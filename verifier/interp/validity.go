@@ -91,7 +91,11 @@ func (r *replayer) access(t int, s *ivl.Assert) string {
 	case r.rec.prog.Functions[o.Name]:
 		return fmt.Sprintf("%s%s of the function %s", by, what, o.Name)
 	case a.Args[0].Str == "value":
-		return fmt.Sprintf("%s%s at offset %d of %s, which have no value yet", by, what, off, r.rec.describe(o))
+		have := "have"
+		if size == 1 {
+			have = "has"
+		}
+		return fmt.Sprintf("%s%s at offset %d of %s, which %s no value yet", by, what, off, r.rec.describe(o), have)
 	case off >= 0 && uint64(off)+size <= o.Size && r.rec.freed[o.Addr] == (deed{}):
 		return fmt.Sprintf("%s%s at offset %d of %s, which is constant", by, what, off, r.rec.describe(o))
 	}

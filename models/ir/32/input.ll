@@ -377,15 +377,16 @@ if.then3:
   br label %return
 if.end5:
   %tobool.i = icmp ne i32 %size, 0
-  br i1 %tobool.i, label %if.then.i16, label %reads.exit
+  br i1 %tobool.i, label %if.then.i16, label %sends.exit
 if.then.i16:
   %call.i15 = call i32 @__gsmack_nondet_ulong()
   %cmp.i = icmp ult i32 %call.i15, %size
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %arrayidx.i = getelementptr inbounds i8, i8* %from, i32 %call.i15
-  %2 = load volatile i8, i8* %arrayidx.i, align 1
-  br label %reads.exit
-reads.exit:
+  %add.ptr.i = getelementptr inbounds i8, i8* %from, i32 %call.i15
+  %2 = load volatile i8, i8* %add.ptr.i, align 1
+  call void @__gsmack_sends(i8* noundef %add.ptr.i, i8 noundef signext %2)
+  br label %sends.exit
+sends.exit:
   %call6 = call i32 @__gsmack_nondet_long()
   %cmp = icmp sge i32 %call6, -1
   br i1 %cmp, label %land.rhs, label %land.end
@@ -399,7 +400,7 @@ lor.end:
   %3 = phi i1 [ true, %land.rhs ], [ %cmp8, %lor.rhs ]
   br label %land.end
 land.end:
-  %4 = phi i1 [ false, %reads.exit ], [ %3, %lor.end ]
+  %4 = phi i1 [ false, %sends.exit ], [ %3, %lor.end ]
   call void @__gsmack_assume(i1 noundef zeroext %4)
   br label %return
 return:
@@ -750,6 +751,7 @@ declare extern_weak dso_local void @__model_stream_buffer(%struct._IO_FILE* noun
 declare extern_weak dso_local void @__model_cancel_point()
 declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
+declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)
 declare dso_local i32 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
 declare dso_local void @__model_belongs(i8* noundef, i32 noundef)

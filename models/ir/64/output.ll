@@ -555,15 +555,16 @@ if.then.i5:
 possible_cancellation_point.exit:
   %mul = mul i64 %size, %count
   %tobool.i = icmp ne i64 %mul, 0
-  br i1 %tobool.i, label %if.then.i8, label %reads.exit
+  br i1 %tobool.i, label %if.then.i8, label %sends.exit
 if.then.i8:
   %call.i7 = call i64 @__gsmack_nondet_ulong()
   %cmp.i = icmp ult i64 %call.i7, %mul
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %arrayidx.i = getelementptr inbounds i8, i8* %data, i64 %call.i7
-  %1 = load volatile i8, i8* %arrayidx.i, align 1
-  br label %reads.exit
-reads.exit:
+  %add.ptr.i = getelementptr inbounds i8, i8* %data, i64 %call.i7
+  %1 = load volatile i8, i8* %add.ptr.i, align 1
+  call void @__gsmack_sends(i8* noundef %add.ptr.i, i8 noundef signext %1)
+  br label %sends.exit
+sends.exit:
   %call = call i64 @__gsmack_nondet_ulong()
   %cmp = icmp ule i64 %call, %count
   call void @__gsmack_assume(i1 noundef zeroext %cmp)
@@ -665,3 +666,4 @@ declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 nound
 declare dso_local i32 @__gsmack_nondet_int()
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)
 declare dso_local void @__model_printed_text(i8* noundef, i32 noundef)
+declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)

@@ -230,15 +230,16 @@ if.then.i:
   br label %cancellation_point.exit
 cancellation_point.exit:
   %tobool.i = icmp ne i64 %size, 0
-  br i1 %tobool.i, label %if.then.i2, label %reads.exit
+  br i1 %tobool.i, label %if.then.i2, label %sends.exit
 if.then.i2:
   %call.i = call i64 @__gsmack_nondet_ulong()
   %cmp.i = icmp ult i64 %call.i, %size
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %arrayidx.i = getelementptr inbounds i8, i8* %from, i64 %call.i
-  %0 = load volatile i8, i8* %arrayidx.i, align 1
-  br label %reads.exit
-reads.exit:
+  %add.ptr.i = getelementptr inbounds i8, i8* %from, i64 %call.i
+  %0 = load volatile i8, i8* %add.ptr.i, align 1
+  call void @__gsmack_sends(i8* noundef %add.ptr.i, i8 noundef signext %0)
+  br label %sends.exit
+sends.exit:
   %call.i3 = call i64 @__gsmack_nondet_long()
   %cmp.i4 = icmp sge i64 %call.i3, -1
   br i1 %cmp.i4, label %land.rhs.i, label %some.exit
@@ -252,7 +253,7 @@ lor.end.i:
   %1 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
   br label %some.exit
 some.exit:
-  %2 = phi i1 [ false, %reads.exit ], [ %1, %lor.end.i ]
+  %2 = phi i1 [ false, %sends.exit ], [ %1, %lor.end.i ]
   call void @__gsmack_assume(i1 noundef zeroext %2)
   ret i64 %call.i3
 }
@@ -264,43 +265,44 @@ if.then.i:
   br label %cancellation_point.exit
 cancellation_point.exit:
   %tobool.i = icmp ne i64 %size, 0
-  br i1 %tobool.i, label %if.then.i2, label %reads.exit
+  br i1 %tobool.i, label %if.then.i2, label %sends.exit
 if.then.i2:
   %call.i = call i64 @__gsmack_nondet_ulong()
   %cmp.i = icmp ult i64 %call.i, %size
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i)
-  %arrayidx.i = getelementptr inbounds i8, i8* %from, i64 %call.i
-  %0 = load volatile i8, i8* %arrayidx.i, align 1
-  br label %reads.exit
-reads.exit:
+  %add.ptr.i = getelementptr inbounds i8, i8* %from, i64 %call.i
+  %0 = load volatile i8, i8* %add.ptr.i, align 1
+  call void @__gsmack_sends(i8* noundef %add.ptr.i, i8 noundef signext %0)
+  br label %sends.exit
+sends.exit:
   %1 = bitcast %struct.sockaddr* %to to i8*
   %conv = zext i32 %length to i64
   %tobool.i3 = icmp ne i64 %conv, 0
-  br i1 %tobool.i3, label %if.then.i7, label %reads.exit8
-if.then.i7:
+  br i1 %tobool.i3, label %if.then.i6, label %reads.exit
+if.then.i6:
   %call.i4 = call i64 @__gsmack_nondet_ulong()
   %cmp.i5 = icmp ult i64 %call.i4, %conv
   call void @__gsmack_assume(i1 noundef zeroext %cmp.i5)
-  %arrayidx.i6 = getelementptr inbounds i8, i8* %1, i64 %call.i4
-  %2 = load volatile i8, i8* %arrayidx.i6, align 1
-  br label %reads.exit8
-reads.exit8:
-  %call.i9 = call i64 @__gsmack_nondet_long()
-  %cmp.i10 = icmp sge i64 %call.i9, -1
-  br i1 %cmp.i10, label %land.rhs.i, label %some.exit
+  %arrayidx.i = getelementptr inbounds i8, i8* %1, i64 %call.i4
+  %2 = load volatile i8, i8* %arrayidx.i, align 1
+  br label %reads.exit
+reads.exit:
+  %call.i7 = call i64 @__gsmack_nondet_long()
+  %cmp.i8 = icmp sge i64 %call.i7, -1
+  br i1 %cmp.i8, label %land.rhs.i, label %some.exit
 land.rhs.i:
-  %cmp1.i = icmp slt i64 %call.i9, 0
+  %cmp1.i = icmp slt i64 %call.i7, 0
   br i1 %cmp1.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
-  %cmp2.i = icmp ule i64 %call.i9, %size
+  %cmp2.i = icmp ule i64 %call.i7, %size
   br label %lor.end.i
 lor.end.i:
   %3 = phi i1 [ true, %land.rhs.i ], [ %cmp2.i, %lor.rhs.i ]
   br label %some.exit
 some.exit:
-  %4 = phi i1 [ false, %reads.exit8 ], [ %3, %lor.end.i ]
+  %4 = phi i1 [ false, %reads.exit ], [ %3, %lor.end.i ]
   call void @__gsmack_assume(i1 noundef zeroext %4)
-  ret i64 %call.i9
+  ret i64 %call.i7
 }
 define dso_local i64 @recv(i32 noundef %s, i8* noundef %to, i64 noundef %size, i32 noundef %flags) {
 entry:
@@ -778,6 +780,7 @@ declare extern_weak dso_local zeroext i1 @__model_is_event(i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_is_pipe(i32 noundef)
 declare dso_local i64 @__gsmack_nondet_ulong()
 declare extern_weak dso_local void @__model_cancel_point()
+declare dso_local void @__gsmack_sends(i8* noundef, i8 noundef signext)
 declare extern_weak dso_local zeroext i1 @__model_event_ready(i32 noundef, i1 noundef zeroext)
 declare extern_weak dso_local zeroext i1 @__model_pipe_ready(i32 noundef, i1 noundef zeroext)
 declare dso_local i64 @__gsmack_text_length(i8* noundef, i32 noundef)

@@ -9,7 +9,7 @@
 
 /* A peer answers anything, or nothing; never more than there is room for. */
 int main(void) {
-  char b[2];
+  char b[2] = "x";
   struct sockaddr_in a = {.sin_family = AF_INET, .sin_addr.s_addr = inet_addr("127.0.0.1")};
   socklen_t size = sizeof a;
   int s = socket(AF_INET, SOCK_STREAM, 0), on = 1, value;

@@ -108,6 +108,8 @@ void __gsmack_uses(const void *address, unsigned long size) {
 
 void __gsmack_apart(const void *to, const void *from, unsigned long size) { check_overlap((u64)to, (u64)from, size, PC, FRAME); }
 
+void __gsmack_sends(const void *address, char value) {}
+
 void __gsmack_indeterminate(const void *address) {}
 
 void __gsmack_exit(void) {
