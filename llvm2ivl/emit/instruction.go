@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
@@ -114,7 +115,7 @@ func (f *funcTranslator) translateBinary(inst *ir.Binary) {
 // translateFloat is a floating-point operator, on each element of a vector.
 func (f *funcTranslator) translateFloat(v ir.Instruction, op string, args ...ir.Value) {
 	elem, n := ir.Elements(v.Type())
-	ft := arith.FloatType(elem.(*ir.FloatType))
+	ft := f.ComputedType(elem.(*ir.FloatType))
 	if ft == nil {
 		f.unmodelled(v, opaqueName(elem))
 		return
@@ -128,9 +129,33 @@ func (f *funcTranslator) translateFloat(v ir.Instruction, op string, args ...ir.
 	for i := range out {
 		var xs []ivl.Expr
 		for _, l := range leaves {
-			xs = append(xs, l[i])
+			xs = append(xs, f.toFloat(elem, l[i]))
 		}
-		out[i] = ivl.NewApp(f.Lib.Float(op, ft), xs...)
+		out[i] = f.fromFloat(elem, ivl.NewApp(f.Lib.Float(op, ft), xs...))
+	}
+	f.defineFloat(v, out, elem)
+}
+
+// toFloat is a value of type t as operators compute with it.
+func (f *funcTranslator) toFloat(t ir.Type, x ivl.Expr) ivl.Expr {
+	if f.IsExtended(t) {
+		return f.ExtendedToFloat(f.atom(x))
+	}
+	return x
+}
+
+// fromFloat is what an operator computed as a value of type t.
+func (f *funcTranslator) fromFloat(t ir.Type, x ivl.Expr) ivl.Expr {
+	if f.IsExtended(t) {
+		return arith.FloatToExtended(f.atom(f.Reinterpret(x, &ivl.BVType{Width: 79})))
+	}
+	return x
+}
+
+// defineFloat is define for what was computed of values of type t.
+func (f *funcTranslator) defineFloat(v ir.Instruction, out []ivl.Expr, t ...ir.Type) {
+	if slices.ContainsFunc(t, f.IsExtended) { // what was read is in variables
+		f.ops = operands{}
 	}
 	f.define(v, out)
 }
@@ -167,7 +192,7 @@ func (f *funcTranslator) translateICmp(inst *ir.ICmp) {
 
 func (f *funcTranslator) translateFCmp(inst *ir.FCmp) {
 	elem, _ := ir.Elements(inst.X.Type())
-	ft := arith.FloatType(elem.(*ir.FloatType))
+	ft := f.ComputedType(elem.(*ir.FloatType))
 	if ft == nil {
 		f.unmodelled(inst, opaqueName(elem))
 		return
@@ -178,7 +203,7 @@ func (f *funcTranslator) translateFCmp(inst *ir.FCmp) {
 	out := make([]ivl.Expr, len(xs))
 	twice := arith.DuplicatesOperands(pred) || pred == "ord" || pred == "uno"
 	for i := range xs {
-		x, y := xs[i], ys[i]
+		x, y := f.toFloat(elem, xs[i]), f.toFloat(elem, ys[i])
 		if twice {
 			x, y = f.atom(x), f.atom(y)
 		}
@@ -187,7 +212,7 @@ func (f *funcTranslator) translateFCmp(inst *ir.FCmp) {
 	if twice {
 		f.ops = operands{}
 	}
-	f.define(inst, out)
+	f.defineFloat(inst, out, elem)
 }
 
 // translateCast is a cast, on each element of a vector.
@@ -196,7 +221,7 @@ func (f *funcTranslator) translateCast(inst *ir.Cast) {
 	te, tn := ir.Elements(inst.To)
 	f.demandIntegral(inst)
 	f.prepareValue(inst, false, inst.X)
-	if (storage.IsOpaque(fe) || storage.IsOpaque(te)) && (inst.Op != "bitcast" || fn != tn) {
+	if (f.opaque(fe, te) || f.opaque(te, fe)) && (inst.Op != "bitcast" || fn != tn) {
 		f.unmodelled(inst, opaqueName(opaqueOf(fe, te)))
 		return
 	}
@@ -219,7 +244,7 @@ func (f *funcTranslator) translateCast(inst *ir.Cast) {
 	}
 	for i := range xs {
 		x := xs[i]
-		if inst.Op == "fptosi" || inst.Op == "fptoui" { // it is read more than once
+		if inst.Op == "fptosi" || inst.Op == "fptoui" || f.IsExtended(fe) { // it is read more than once
 			x = f.atom(x)
 		}
 		if out[i] = f.convert(inst.Op, fe, te, x); out[i] == nil {
@@ -228,7 +253,20 @@ func (f *funcTranslator) translateCast(inst *ir.Cast) {
 		}
 		out[i] = f.orAny(inst, fe, te, x, out[i])
 	}
-	f.define(inst, out)
+	if inst.Op == "bitcast" {
+		f.define(inst, out)
+		return
+	}
+	f.defineFloat(inst, out, fe, te)
+}
+
+// opaque reports whether t is a floating-point type that cannot be converted to or from another one.
+func (f *funcTranslator) opaque(t, other ir.Type) bool {
+	if _, ok := other.(*ir.IntType); ok && f.IsExtended(t) {
+		w := f.Bits(other)
+		return 53 < w && w < 64 // its bounds are no numbers that FloatLiteral knows
+	}
+	return storage.IsOpaque(t) && !f.IsExtended(t)
 }
 
 func opaqueOf(a, b ir.Type) ir.Type {
@@ -249,14 +287,15 @@ func (f *funcTranslator) convert(op ir.Op, from, to ir.Type, x ivl.Expr) ivl.Exp
 	case "bitcast":
 		return f.ReinterpretScalar(from, to, x)
 	case "fptrunc", "fpext":
-		return ivl.NewApp(f.Lib.FloatToFloat(arith.FloatType(from.(*ir.FloatType)), arith.FloatType(to.(*ir.FloatType))), x)
+		return f.fromFloat(to, ivl.NewApp(f.Lib.FloatToFloat(f.ComputedType(from.(*ir.FloatType)), f.ComputedType(to.(*ir.FloatType))), f.toFloat(from, x)))
 	}
 	if f.Unbounded {
 		return nil
 	}
 	switch op {
 	case "fptoui", "fptosi":
-		signed, ft := op == "fptosi", arith.FloatType(from.(*ir.FloatType))
+		signed, ft := op == "fptosi", f.ComputedType(from.(*ir.FloatType))
+		x = f.toFloat(from, x)
 		if tw == 1 {
 			return f.Truncate(8, 1, ivl.NewApp(f.Lib.FloatToInt(signed, ft, 8), x))
 		}
@@ -266,7 +305,7 @@ func (f *funcTranslator) convert(op ir.Op, from, to ir.Type, x ivl.Expr) ivl.Exp
 		if fw == 1 {
 			x, fw = f.FromBool(x, signed, 8), 8
 		}
-		return ivl.NewApp(f.Lib.IntToFloat(signed, fw, arith.FloatType(to.(*ir.FloatType))), x)
+		return f.fromFloat(to, ivl.NewApp(f.Lib.IntToFloat(signed, fw, f.ComputedType(to.(*ir.FloatType))), x))
 	}
 	panic(fmt.Sprintf("llvm2ivl: conversion %s", op))
 }

@@ -2,7 +2,6 @@ package emit
 
 import (
 	"math"
-	"math/big"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/llvm2ivl/arith"
@@ -59,10 +58,10 @@ func (f *funcTranslator) demandIntegral(inst *ir.Cast) {
 // canHold says whether an integer of the type can hold a floating-point number, cut; nil if op does no such thing.
 func (f *funcTranslator) canHold(op ir.Op, have, want ir.Type, number func() ivl.Expr) ivl.Expr {
 	from, ok := have.(*ir.FloatType)
-	if !ok || op != "fptosi" && op != "fptoui" || f.Unbounded || from.Kind != ir.Float && from.Kind != ir.Double {
+	if !ok || op != "fptosi" && op != "fptoui" || f.Unbounded || from.Kind != ir.Float && from.Kind != ir.Double && from.Kind != ir.X86FP80 {
 		return nil
 	}
-	ft, w := arith.FloatType(from), f.Bits(want)
+	ft, w := f.ComputedType(from), f.Bits(want)
 	low, high, pred := -1.0, math.Ldexp(1, w), "ogt"
 	if op == "fptosi" {
 		low, high = math.Ldexp(-1, w-1)-1, math.Ldexp(1, w-1)
@@ -70,14 +69,8 @@ func (f *funcTranslator) canHold(op ir.Op, have, want ir.Type, number func() ivl
 			low, pred = low+1, "oge"
 		}
 	}
-	literal := func(x float64) ivl.Expr {
-		if ft.Sig == 53 {
-			return ivl.NewFloat(new(big.Int).SetUint64(math.Float64bits(x)), ft.Sig, ft.Exp)
-		}
-		return ivl.NewFloat(new(big.Int).SetUint64(uint64(math.Float32bits(float32(x)))), ft.Sig, ft.Exp)
-	}
-	x := number()
-	return ivl.NewAnd(f.CompareFloat(pred, ft, x, literal(low)), f.CompareFloat("olt", ft, x, literal(high)))
+	x := f.toFloat(from, number())
+	return ivl.NewAnd(f.CompareFloat(pred, ft, x, arith.FloatLiteral(low, ft)), f.CompareFloat("olt", ft, x, arith.FloatLiteral(high, ft)))
 }
 
 // orAny is the integer n made of the floating-point number x, or any if the type cannot hold it.

@@ -1,0 +1,8 @@
+// @expect violated
+// @flags --check=overflow
+#include <math.h>
+
+int main(void) {
+  long double x = 0x1p31L;
+  return (int)x; // want "no integer of the type can hold"
+}
