@@ -404,9 +404,12 @@ func places(vs []Value) []*Value {
 	return out
 }
 
-func (i *Br) Succs() []*Block     { return []*Block{i.Target} }
-func (i *CondBr) Succs() []*Block { return []*Block{i.Then, i.Else} }
-func (i *Exit) Succs() []*Block   { return i.Targets }
+func (i *Br) Succs() []*Block   { return []*Block{i.Target} }
+func (i *Exit) Succs() []*Block { return i.Targets }
+
+func (i *CondBr) Succs() []*Block {
+	return []*Block{i.Then, i.Else}
+}
 
 func (i *Switch) Succs() []*Block {
 	out := []*Block{i.Default}
@@ -414,4 +417,22 @@ func (i *Switch) Succs() []*Block {
 		out = append(out, c.Target)
 	}
 	return out
+}
+
+// Target is where control goes if Cond is x.
+func (i *CondBr) Target(x *Int) *Block {
+	if x.X.Sign() != 0 {
+		return i.Then
+	}
+	return i.Else
+}
+
+// Target is where control goes if X is x.
+func (i *Switch) Target(x *Int) *Block {
+	for _, c := range i.Cases {
+		if y, ok := c.X.(*Int); ok && x.Same(y) {
+			return c.Target
+		}
+	}
+	return i.Default
 }

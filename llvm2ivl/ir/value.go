@@ -197,3 +197,9 @@ func Lifetime(inst Instruction) (a *Alloca, begins bool) {
 	a, _ = call.Args[1].(*Alloca)
 	return a, strings.HasPrefix(f.Name(), "llvm.lifetime.start.")
 }
+
+// Same reports whether x and y are the same integer of their type: -1 and 255 are, of eight bits.
+func (x *Int) Same(y *Int) bool {
+	d := new(big.Int).Sub(x.X, y.X)
+	return Equal(x.Typ, y.Typ) && new(big.Int).Mod(d, new(big.Int).Lsh(big.NewInt(1), uint(x.Typ.Bits))).Sign() == 0
+}

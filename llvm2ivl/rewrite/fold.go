@@ -15,7 +15,7 @@ import (
 
 // folder folds the branches of one function.
 type folder struct {
-	*orders                                    // for compute
+	*orders                                    // for Compute
 	held    map[*ir.Block]map[ir.Value]*ir.Int // the lattice: what variables hold where control first comes to a block; no entry: anything
 	results map[ir.Value]*ir.Int               // of the instructions of the block that is looked at
 	work    []*ir.Block                        // the worklist
@@ -95,7 +95,7 @@ func (x *folder) execute(b *ir.Block) map[ir.Value]*ir.Int {
 				n = nil
 			}
 		case *ir.Binary, *ir.Cast, *ir.ICmp, *ir.Select:
-			n = x.compute(inst, x.value)
+			n = x.Compute(inst, x.value)
 		}
 		if a, _ := ir.Lifetime(inst); a != nil {
 			delete(held, a)
@@ -112,14 +112,11 @@ func (x *folder) successors(b *ir.Block) []*ir.Block {
 	switch t := b.Term.(type) {
 	case *ir.CondBr:
 		if n := x.value(t.Cond); n != nil {
-			if n.X.Sign() != 0 {
-				return []*ir.Block{t.Then}
-			}
-			return []*ir.Block{t.Else}
+			return []*ir.Block{t.Target(n)}
 		}
 	case *ir.Switch:
 		if n := x.value(t.X); n != nil {
-			return []*ir.Block{target(t, n)}
+			return []*ir.Block{t.Target(n)}
 		}
 	}
 	return b.Term.Succs()
@@ -135,7 +132,7 @@ func (x *folder) join(b *ir.Block, held map[ir.Value]*ir.Int) {
 	}
 	changed := false
 	for v, n := range was {
-		if m := held[v]; m == nil || m.X.Cmp(n.X) != 0 || !ir.Equal(m.Typ, n.Typ) {
+		if m := held[v]; m == nil || !m.Same(n) {
 			delete(was, v)
 			changed = true
 		}

@@ -192,7 +192,7 @@ func (o *orders) specialise(f *ir.Func, added func(of, copied *ir.Func)) []*ir.F
 	for _, b := range f.Blocks {
 		if s, ok := b.Term.(*ir.Switch); ok && o.values[s.X] {
 			if x := o.known(s.X, 0); x != nil {
-				b.Term = &ir.Br{Term: s.Term, Target: target(s, x)}
+				b.Term = &ir.Br{Term: s.Term, Target: s.Target(x)}
 				decided = true
 			}
 		}
@@ -201,16 +201,6 @@ func (o *orders) specialise(f *ir.Func, added func(of, copied *ir.Func)) []*ir.F
 		f.DropUnreachable()
 	}
 	return out
-}
-
-// target is where the switch goes for x.
-func target(s *ir.Switch, x *ir.Int) *ir.Block {
-	for _, c := range s.Cases {
-		if y, ok := c.X.(*ir.Int); ok && y.X.Cmp(x.X) == 0 {
-			return c.Target
-		}
-	}
-	return s.Default
 }
 
 // copy is g with some parameters known.
@@ -274,37 +264,9 @@ func (o *orders) known(v ir.Value, depth int) *ir.Int {
 			return o.execute(g, args, depth+1)
 		}
 	case *ir.Binary, *ir.Cast, *ir.ICmp, *ir.Select:
-		return o.compute(v.(ir.Instruction), func(x ir.Value) *ir.Int { return o.known(x, depth+1) })
+		return o.Compute(v.(ir.Instruction), func(x ir.Value) *ir.Int { return o.known(x, depth+1) })
 	}
 	return nil
-}
-
-// compute is an operator on numbers.
-func (o *orders) compute(inst ir.Instruction, of func(ir.Value) *ir.Int) *ir.Int {
-	e := &ir.Expr{Typ: inst.Type()}
-	for _, op := range inst.Operands() {
-		x := of(*op)
-		if x == nil {
-			return nil
-		}
-		e.Args = append(e.Args, x)
-	}
-	switch inst := inst.(type) {
-	case *ir.Binary:
-		e.Op = inst.Op
-	case *ir.Cast:
-		e.Op = inst.Op
-	case *ir.ICmp:
-		e.Op, e.Pred = "icmp", inst.Pred
-	case *ir.Select:
-		e.Op = "select"
-	}
-	t, ok := inst.Type().(*ir.IntType)
-	x, known := o.Eval(e).(*constant.Int)
-	if !ok || !known {
-		return nil
-	}
-	return &ir.Int{Typ: t, X: x.Value}
 }
 
 // execute is what g returns for the arguments, nil if it does more than to compute that, or for long.
@@ -338,7 +300,7 @@ func (o *orders) execute(g *ir.Func, args []*ir.Int, depth int) *ir.Int {
 			case *ir.Load:
 				values[inst] = memory[inst.Ptr]
 			case *ir.Binary, *ir.Cast, *ir.ICmp, *ir.Select:
-				values[inst] = o.compute(inst, value)
+				values[inst] = o.Compute(inst, value)
 			case *ir.Phi:
 				for _, in := range inst.Incs {
 					if in.Pred == from {
@@ -376,20 +338,16 @@ func (o *orders) execute(g *ir.Func, args []*ir.Int, depth int) *ir.Int {
 			b = t.Target
 		case *ir.CondBr:
 			cond := value(t.Cond)
-			switch {
-			case cond == nil:
+			if cond == nil {
 				return nil
-			case cond.X.Sign() != 0:
-				b = t.Then
-			default:
-				b = t.Else
 			}
+			b = t.Target(cond)
 		case *ir.Switch:
 			x := value(t.X)
 			if x == nil {
 				return nil
 			}
-			b = target(t, x)
+			b = t.Target(x)
 		default:
 			return nil
 		}
