@@ -90,9 +90,17 @@ func (f *funcTranslator) translateTerm(b *ir.Block, next *ir.Block) {
 	case *ir.CondBr:
 		f.prepareAccess(term.Cond)
 		cond := f.use1(term.Cond)
+		if term.Taken != nil {
+			if term.Taken.X.Sign() == 0 {
+				cond = ivl.NewNot(cond)
+			}
+			f.assertGuess(cond, "a branch was taken to go one way (%s)", f.loc)
+			f.jump(b, term.Target(term.Taken), next)
+			return
+		}
 		f.emit(&ivl.If{Cond: cond, Then: f.edge(b, term.Then), Else: f.edge(b, term.Else)})
 	case *ir.Switch:
-		f.translateSwitch(b, term)
+		f.translateSwitch(b, next, term)
 	case *ir.Unreachable:
 		f.flushAll()
 		if !f.afterNoReturn {
@@ -154,8 +162,14 @@ func (f *funcTranslator) translateReturn(term *ir.Ret) {
 }
 
 // translateSwitch is a chain of ifs.
-func (f *funcTranslator) translateSwitch(b *ir.Block, term *ir.Switch) {
+func (f *funcTranslator) translateSwitch(b, next *ir.Block, term *ir.Switch) {
 	f.prepareAccess(term.X)
+	if term.Taken != nil {
+		n, _ := f.constant(term.Taken)
+		f.assertGuess(f.Compare("eq", f.Bits(term.X.Type()), f.use1(term.X), n[0]), "a branch was taken to go one way (%s)", f.loc)
+		f.jump(b, term.Target(term.Taken), next)
+		return
+	}
 	x := f.atom(f.use1(term.X))
 	w := f.Bits(term.X.Type())
 	rest := f.edge(b, term.Default)

@@ -351,8 +351,13 @@ func (f *funcTranslator) translateGEP(inst *ir.GEP) {
 // assertDistance asserts that v is the number n that it was taken for.
 func (f *funcTranslator) assertDistance(v ir.Value, n int64) {
 	w := f.Bits(v.Type())
-	s := &ivl.Assert{Cond: f.Compare("eq", w, f.pin(v), f.Number(n, w))}
-	s.Attrs = ivl.Attrs{storage.TextAttr("unknown", fmt.Sprintf("a distance in bytes was taken for another, %d (%s)", n, f.loc)), {Name: "guess"}}
+	f.assertGuess(f.Compare("eq", w, f.pin(v), f.Number(n, w)), "a distance in bytes was taken for another, %d (%s)", n, f.loc)
+}
+
+// assertGuess asserts what the program was translated with.
+func (f *funcTranslator) assertGuess(cond ivl.Expr, format string, args ...any) {
+	s := &ivl.Assert{Cond: cond}
+	s.Attrs = ivl.Attrs{storage.TextAttr("unknown", fmt.Sprintf(format, args...)), {Name: "guess"}}
 	f.emit(s)
 }
 

@@ -262,18 +262,20 @@ type (
 		Term
 		Target *Block
 	}
-	// CondBr goes on to Then if Cond holds.
+	// CondBr goes on to Then if Cond holds. If Taken is not nil, Cond is taken to be it: that is asserted, and there is one way on.
 	CondBr struct {
 		Term
 		Cond       Value
 		Then, Else *Block
+		Taken      *Int
 	}
-	// Switch goes on to the case of the value X.
+	// Switch goes on to the case of the value X, which is taken to be Taken unless that is nil.
 	Switch struct {
 		Term
 		X       Value
 		Default *Block
 		Cases   []Case
+		Taken   *Int
 	}
 	// Case is a case of a Switch.
 	Case struct {
@@ -408,10 +410,16 @@ func (i *Br) Succs() []*Block   { return []*Block{i.Target} }
 func (i *Exit) Succs() []*Block { return i.Targets }
 
 func (i *CondBr) Succs() []*Block {
+	if i.Taken != nil {
+		return []*Block{i.Target(i.Taken)}
+	}
 	return []*Block{i.Then, i.Else}
 }
 
 func (i *Switch) Succs() []*Block {
+	if i.Taken != nil {
+		return []*Block{i.Target(i.Taken)}
+	}
 	out := []*Block{i.Default}
 	for _, c := range i.Cases {
 		out = append(out, c.Target)

@@ -134,7 +134,7 @@ func (l *linker) prune(f *ir.Func) {
 // reach keeps the functions and globals that the entry, the constructors and the
 // destructors lead to.
 func (l *linker) reach() {
-	seen := l.reached(append(append([]*ir.Func{l.out.Entry}, l.out.Constructors...), l.out.Destructors...))
+	seen := l.reached(l.out.roots())
 	for _, m := range l.out.Modules {
 		for _, g := range m.IR.Globals {
 			if seen[g] {
@@ -153,13 +153,28 @@ func (l *linker) reach() {
 	}
 }
 
+// roots are what is called from outside.
+func (l *Linked) roots() []*ir.Func {
+	return append(append([]*ir.Func{l.Entry}, l.Constructors...), l.Destructors...)
+}
+
+// Reduce leaves out the functions and globals that nothing leads to any more, since blocks were removed.
+func (l *Linked) Reduce() {
+	seen := reached(l.roots(), func(c ir.Constant) ir.Constant { return c })
+	l.Funcs = slices.DeleteFunc(slices.Clone(l.Funcs), func(f *ir.Func) bool { return !seen[f] })
+	l.Externs = slices.DeleteFunc(slices.Clone(l.Externs), func(f *ir.Func) bool { return !seen[f] })
+	l.Globals = slices.DeleteFunc(slices.Clone(l.Globals), func(g *ir.Global) bool { return !seen[g] })
+}
+
 // reached are the functions and globals that the roots lead to, as their names are resolved.
-func (l *linker) reached(roots []*ir.Func) map[ir.Constant]bool {
+func (l *linker) reached(roots []*ir.Func) map[ir.Constant]bool { return reached(roots, l.resolve) }
+
+func reached(roots []*ir.Func, resolve func(ir.Constant) ir.Constant) map[ir.Constant]bool {
 	seen := map[ir.Constant]bool{}
 	var work []ir.Constant
 	visit := func(c ir.Constant) {
 		ir.Symbols(c, func(s ir.Constant) {
-			if r := l.resolve(s); r == s {
+			if r := resolve(s); r == s {
 				work = append(work, s)
 			} else {
 				ir.Symbols(r, func(s ir.Constant) { work = append(work, s) })
@@ -188,6 +203,11 @@ func (l *linker) reached(roots []*ir.Func) map[ir.Constant]bool {
 			for _, b := range s.Blocks {
 				for _, inst := range b.Insts {
 					ir.Constants(inst, visit)
+					if call, ok := inst.(*ir.Call); ok {
+						for _, own := range call.Own {
+							visit(own)
+						}
+					}
 				}
 				ir.Constants(b.Term, visit)
 			}
@@ -198,7 +218,7 @@ func (l *linker) reached(roots []*ir.Func) map[ir.Constant]bool {
 
 // copyMakers gives each call of a function that makes objects a copy of its own.
 func (l *linker) copyMakers() {
-	entries := append(append([]*ir.Func{l.out.Entry}, l.out.Constructors...), l.out.Destructors...)
+	entries := l.out.roots()
 	for _, g := range l.out.Globals {
 		if g.Init != nil {
 			ir.Symbols(g.Init, func(s ir.Constant) {

@@ -64,8 +64,8 @@ func carries(t ir.Type) bool {
 	return false
 }
 
-// build reads all functions.
-func (b *builder) build() {
+// declare makes the nodes at the borders of functions, and reads what variables begin with.
+func (b *builder) declare() {
 	for _, f := range b.l.Funcs {
 		b.rets[f] = b.newNode(owner{fn: f, border: true})
 		for _, p := range f.Params {
@@ -78,23 +78,35 @@ func (b *builder) build() {
 		}
 	}
 	for _, f := range b.l.Funcs {
-		b.fn = f
 		for inst := range f.Instructions() {
 			if store, ok := inst.(*ir.Store); ok {
 				b.stored[store.X] = store.Ptr
 			}
 		}
+	}
+}
+
+// build reads all functions.
+func (b *builder) build() {
+	b.declare()
+	for _, f := range b.l.Funcs {
+		b.fn = f
 		for _, blk := range f.Blocks {
 			for _, inst := range blk.Insts {
 				b.instruction(inst)
 			}
-			if ret, ok := blk.Term.(*ir.Ret); ok && ret.X != nil {
-				b.addCopy(b.node(ret.X), b.rets[f])
-			}
+			b.ends(blk)
 		}
 	}
 	b.fn = nil
 	b.arguments()
+}
+
+// ends reads how a block ends.
+func (b *builder) ends(blk *ir.Block) {
+	if ret, ok := blk.Term.(*ir.Ret); ok && ret.X != nil {
+		b.addCopy(b.node(ret.X), b.rets[blk.Func])
+	}
 }
 
 // initial puts the addresses in an initialiser into the cells of its object.
@@ -255,6 +267,7 @@ func (b *builder) instruction(inst ir.Instruction) {
 		stored := b.node(inst.X)
 		if inst.Op != "xchg" && carries(inst.X.Type()) {
 			stored = b.newNode(owner{fn: b.fn})
+			b.addNumber(stored, number{state: anyNumber})
 			b.addStep(b.node(inst.X), stored, forget{})
 			b.addStep(b.node(inst), stored, forget{})
 		}

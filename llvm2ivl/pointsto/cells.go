@@ -20,6 +20,7 @@ type objState struct {
 	cells     []*cell       // sorted, not overlapping
 	ranges    []strideRange // sorted, not overlapping
 	places    int           // offsets that pointers have
+	filled    number        // what its cells hold in the beginning, or since a memset
 	watches   []*copyPair
 }
 
@@ -240,9 +241,7 @@ func (s *solver) cell(o *objState, off, width int64) *cell {
 		s.mergeCell(x, c)
 	}
 	s.allCells = append(s.allCells, c)
-	if o.Extern || o.initialised() {
-		s.addNumber(c.content, number{state: anyNumber})
-	}
+	s.addNumber(c.content, o.filled)
 	s.touch(o)
 	return c.live()
 }

@@ -14,6 +14,18 @@ import (
 type number struct {
 	state numberState
 	n     int64
+	zero  bool // it may also be a zero that is not counted
+}
+
+// exactly is the one integer that a node stands for, zeros included.
+func (n number) exactly() (int64, bool) {
+	switch n.state {
+	case noNumber:
+		return 0, n.zero
+	case oneNumber:
+		return n.n, !n.zero || n.n == 0
+	}
+	return 0, false
 }
 
 type numberState uint8
@@ -24,6 +36,19 @@ const (
 	anyNumber
 )
 
+// or is what is known of an integer that is one or the other.
+func (x number) or(n number) number {
+	switch {
+	case n.state == noNumber || x.state == n.state && x.n == n.n:
+	case x.state == noNumber:
+		x.state, x.n = n.state, n.n
+	default:
+		x.state, x.n = anyNumber, 0
+	}
+	x.zero = x.state != anyNumber && (x.zero || n.zero)
+	return x
+}
+
 // addNumber lets a node stand for n, too.
 func (s *solver) addNumber(to nodeID, n number) {
 	if to == noNode {
@@ -31,14 +56,7 @@ func (s *solver) addNumber(to nodeID, n number) {
 	}
 	to = s.find(to)
 	x := s.nodes[to]
-	sum := x.number
-	switch {
-	case n.state == noNumber || sum == n:
-	case sum.state == noNumber:
-		sum = n
-	default:
-		sum = number{state: anyNumber}
-	}
+	sum := x.number.or(n)
 	if sum != x.number {
 		x.number = sum
 		s.enqueue(to)
@@ -49,7 +67,7 @@ func (s *solver) addNumber(to nodeID, n number) {
 func (b *builder) literal(c *ir.Int) nodeID {
 	n := number{state: anyNumber}
 	if x, ok := b.intOf(c); ok && x.IsInt64() {
-		n = number{oneNumber, x.Int64()}
+		n = number{state: oneNumber, n: x.Int64()}
 	}
 	id, ok := b.literals[n]
 	if !ok {
@@ -79,7 +97,7 @@ func (d difference) of(s *solver) number {
 				continue
 			}
 			o := s.objects[p.obj]
-			n := number{oneNumber, p.off - q.off}
+			n := number{state: oneNumber, n: p.off - q.off}
 			if p.off == topOffset || q.off == topOffset || o.rangeOf(p.off) != nil || o.rangeOf(q.off) != nil || out.state != noNumber && out != n {
 				return number{state: anyNumber}
 			}
@@ -146,7 +164,7 @@ func (s *solver) settle() bool {
 			s.addNumber(c.content, number{state: anyNumber})
 		}
 	}
-	if len(s.queue) > 0 {
+	if s.pending() || s.decider != nil && s.decider.branch(false) {
 		return true
 	}
 	for _, m := range s.moves {
@@ -156,7 +174,7 @@ func (s *solver) settle() bool {
 		}
 		s.take(m, n)
 	}
-	if len(s.queue) > 0 {
+	if s.pending() || s.decider != nil && s.decider.branch(true) {
 		return true
 	}
 	for _, m := range s.moves {
@@ -164,14 +182,18 @@ func (s *solver) settle() bool {
 			s.take(m, number{state: anyNumber})
 		}
 	}
-	return len(s.queue) > 0
+	return s.pending()
 }
+
+// pending reports whether there are constraints to be applied.
+func (s *solver) pending() bool { return len(s.queue) > 0 || len(s.pairs) > 0 }
 
 // take moves the pointer by n.
 func (s *solver) take(m *move, n number) {
-	if m.taken == n || m.taken.state == anyNumber {
+	if m.taken.state == n.state && m.taken.n == n.n || m.taken.state == anyNumber {
 		return
 	}
+	n.zero = false
 	m.taken = n
 	step := m.step
 	delete(s.distances, m.gep)
@@ -190,12 +212,27 @@ func (m *Analysis) Distance(inst *ir.GEP) (int64, bool) {
 	return n, ok
 }
 
-// initialised reports whether o is a variable that begins with something else than zeros.
-func (o *objState) initialised() bool {
-	g, ok := o.Value.(*ir.Global)
-	if !ok || g.Init == nil {
-		return false
+// fill lets all cells of o hold n, too.
+func (s *solver) fill(o *objState, n number) {
+	o.filled = o.filled.or(n)
+	for _, c := range o.cells {
+		s.addNumber(c.content, n)
 	}
-	_, zero := g.Init.(*ir.Zero)
-	return !zero && !isZero(g.Init)
+}
+
+// initial is what the cells of o hold in the beginning.
+func (o *objState) initial() number {
+	switch g, ok := o.Value.(*ir.Global); {
+	case o.Extern:
+		return number{state: anyNumber}
+	case !ok || g.Init == nil:
+		return number{}
+	case isZero(g.Init):
+		return number{zero: true}
+	default:
+		if _, ok := g.Init.(*ir.Zero); ok {
+			return number{zero: true}
+		}
+		return number{state: anyNumber}
+	}
 }

@@ -184,7 +184,11 @@ func (m *Analysis) heapObject(b *builder, call *ir.Call, f, fn *ir.Func) *objSta
 }
 
 // adopt gives the solver a new object.
-func (s *solver) adopt(o *Object) { s.objects = append(s.objects, &objState{Object: o, allocated: -1}) }
+func (s *solver) adopt(o *Object) {
+	st := &objState{Object: o, allocated: -1}
+	st.filled = st.initial()
+	s.objects = append(s.objects, st)
+}
 
 // runsOnce finds the functions that are entered at most once in an execution: the entry,
 // and what is called from one place, outside of loops, in such a function.

@@ -92,18 +92,13 @@ type Analysis struct {
 	unwritten   *unwrittenFinder // nil until it is asked for
 }
 
-// Analyze runs the points-to analysis over the whole program. With noGuesses, no distance is taken for a number that lies in memory.
+// Analyze runs the points-to analysis over the whole program, and drops what it finds to be dead. With noGuesses, no distance is taken for
+// a number that lies in memory, and no branch is decided by one.
 func Analyze(l *link.Linked, noGuesses bool) *Analysis {
-	m := &Analysis{Linked: l, objectNames: map[string]bool{}, byValue: map[ir.Value]*Object{}, varArgs: map[*ir.Func]*Object{},
-		heap: map[callEdge]*Object{}, cyclic: map[*Object]bool{}, cells: map[*cell]*Cell{},
-		allocated: map[*Object]int64{}, Ghosts: map[*Object][]Ghost{}}
-	m.staticObjects()
-	m.s = newSolver(m)
-	m.s.noGuesses = noGuesses
-	for _, o := range m.Objects {
-		m.s.adopt(o)
+	if !noGuesses {
+		decide(l)
 	}
-	b := newBuilder(m.s)
+	m, b := prepare(l, noGuesses)
 	b.build()
 	m.s.solve()
 	m.confined = m.findConfined()
@@ -121,6 +116,20 @@ func Analyze(l *link.Linked, noGuesses bool) *Analysis {
 		}
 	}
 	return m
+}
+
+// prepare makes the objects, and a solver without constraints.
+func prepare(l *link.Linked, noGuesses bool) (*Analysis, *builder) {
+	m := &Analysis{Linked: l, objectNames: map[string]bool{}, byValue: map[ir.Value]*Object{}, varArgs: map[*ir.Func]*Object{},
+		heap: map[callEdge]*Object{}, cyclic: map[*Object]bool{}, cells: map[*cell]*Cell{},
+		allocated: map[*Object]int64{}, Ghosts: map[*Object][]Ghost{}}
+	m.staticObjects()
+	m.s = newSolver(m)
+	m.s.noGuesses = noGuesses
+	for _, o := range m.Objects {
+		m.s.adopt(o)
+	}
+	return m, newBuilder(m.s)
 }
 
 // Confined reports whether o is an alloca that other activations cannot get at.

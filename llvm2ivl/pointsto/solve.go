@@ -109,6 +109,7 @@ type solver struct {
 	moves       []*move
 	distances   map[*ir.GEP]int64 // of the moves that are taken for one number
 	noGuesses   bool              // moves are not taken for numbers
+	decider     *decider          // nil if all blocks have constraints from the start
 }
 
 // solveBudget is the work after which precision is given up, far above what programs take that

@@ -12,6 +12,7 @@ type copyRule struct {
 	call     *ir.Call
 	dst, src *copyEnd
 	length   int64
+	fill     number // of a memset, what it writes
 }
 
 // copyEnd is one side of a block copy: the places that its pointer means.
@@ -44,6 +45,11 @@ func (b *builder) transfer(call *ir.Call, dst, src ir.Value, length int64) {
 		}
 		return e
 	}
+	if src == nil {
+		if t.fill.state = anyNumber; isZero(call.Args[1]) {
+			t.fill = number{zero: true}
+		}
+	}
 	t.dst = end(dst)
 	if src != nil {
 		t.src = end(src)
@@ -67,6 +73,9 @@ func (s *solver) extendRule(e *copyEnd, l locID) {
 		return
 	}
 	e.places[p] = true
+	if e == e.of.dst {
+		s.fill(o, e.of.fill)
+	}
 	pair := &copyPair{of: e.of, a: o, aOff: p.off, b: e.pattern, content: true, alike: true}
 	if e == e.of.src {
 		pair.a, pair.aOff, pair.b, pair.bOff = e.pattern, 0, o, p.off

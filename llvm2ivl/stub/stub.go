@@ -108,7 +108,7 @@ func (s *writer) variable(g *ir.Global) {
 	if at := s.l.FirstUse(g).String(); at != "" {
 		place = "first used at " + at
 	}
-	if !identifier.MatchString(g.Symbol) {
+	if !identifier().MatchString(g.Symbol) {
 		fmt.Fprintf(&s.body, "/* the variable %s, %s, cannot be written in C. */\n\n", g.Symbol, place)
 		return
 	}

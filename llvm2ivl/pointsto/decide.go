@@ -1,0 +1,352 @@
+package pointsto
+
+import (
+	"math/big"
+	"slices"
+
+	"github.com/gsmack/gsmack/llvm2ivl/constant"
+	"github.com/gsmack/gsmack/llvm2ivl/ir"
+	"github.com/gsmack/gsmack/llvm2ivl/link"
+)
+
+// A library can do more than a program asks of it: jobs of a type that nobody submits, a pool that would grow. The code for it is never
+// executed, but writes to memory, points to objects and starts threads in the eyes of an analysis that does not look at control flow.
+// So the program is first analysed as conditional constant propagation does it (Wegman and Zadeck, "Constant Propagation with Conditional
+// Branches", 1991), through memory, across functions and threads: a block has constraints when control may come to it, and a branch on a number that
+// memory is seen to hold goes one way until there is another number. What is dead in the end is dropped. As with distances, a number is a guess: who translates
+// the branch asserts it. All that the condition reads is still read, with its races.
+
+// decider decides branches while the constraints are solved.
+type decider struct {
+	*builder
+	*constant.Evaluator
+	live     map[*ir.Block]bool
+	branches []*ir.Block // live, ending in a branch that may be decided
+	undone   map[*ir.Block]bool
+	values   map[ir.Value]result // since numbers last changed
+	all      map[*ir.Func]bool   // Linked.Funcs
+}
+
+// result is a number, or says that there is none yet or any.
+type result struct {
+	state numberState
+	x     *ir.Int
+}
+
+// decide drops what is dead in l.
+func decide(l *link.Linked) {
+	m, b := prepare(l, false)
+	d := &decider{b, &constant.Evaluator{Layout: l.Layout}, map[*ir.Block]bool{}, nil, map[*ir.Block]bool{}, nil, map[*ir.Func]bool{}}
+	m.s.decider = d
+	for _, f := range l.Funcs {
+		d.all[f] = true
+	}
+	b.declare()
+	for _, g := range l.Globals {
+		if g.Init != nil {
+			d.mention(g.Init)
+		}
+	}
+	for _, f := range slices.Concat([]*ir.Func{l.Entry}, l.Constructors, l.Destructors) {
+		d.mention(f)
+	}
+	b.arguments()
+	var decided []*ir.Func
+	for {
+		m.s.solve()
+		decided = nil
+		d.values = map[ir.Value]result{}
+		for _, f := range l.Funcs {
+			if d.live[f.Blocks[0]] && d.function(f) {
+				decided = append(decided, f)
+			}
+		}
+		again := false
+		for _, b := range d.branches {
+			for _, s := range b.Term.Succs() {
+				if !d.live[s] { // it is not decided after all
+					d.undone[b], again = true, true
+				}
+			}
+		}
+		if !again {
+			break
+		}
+		for _, f := range decided {
+			for _, b := range f.Blocks {
+				undo(b)
+			}
+		}
+		for _, b := range slices.Clone(d.branches) {
+			if d.undone[b] {
+				d.enter(b.Term.Succs()...)
+			}
+		}
+	}
+	for _, f := range decided {
+		f.DropUnreachable()
+	}
+	if len(decided) > 0 {
+		l.Reduce()
+	}
+}
+
+// mention lets control come to the functions in c.
+func (d *decider) mention(c ir.Constant) {
+	ir.Symbols(c, func(s ir.Constant) {
+		if f, ok := s.(*ir.Func); ok && d.all[f] && !d.live[f.Blocks[0]] {
+			d.enter(f.Blocks[0])
+			for _, c := range f.Unwinding {
+				d.mention(c)
+			}
+		}
+	})
+}
+
+// enter lets control come to blocks.
+func (d *decider) enter(work ...*ir.Block) {
+	fn := d.fn
+	defer func() { d.fn = fn }()
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		if work = work[:len(work)-1]; d.live[b] {
+			continue
+		}
+		d.live[b] = true
+		d.fn = b.Func
+		for _, inst := range b.Insts {
+			d.instruction(inst)
+		}
+		d.ends(b)
+		for _, inst := range b.Insts {
+			ir.Constants(inst, d.mention)
+			if call, ok := inst.(*ir.Call); ok {
+				for _, own := range call.Own {
+					d.mention(own)
+				}
+			}
+		}
+		ir.Constants(b.Term, d.mention)
+		switch b.Term.(type) {
+		case *ir.CondBr, *ir.Switch:
+			if !d.fn.TakesLabels() {
+				d.branches = append(d.branches, b)
+				continue
+			}
+		}
+		work = append(work, b.Term.Succs()...)
+	}
+}
+
+// branch lets control come to where the branches lead whose condition has a number, or any; and, with rest, where the others lead, of
+// which nothing is known in the end. It reports whether control comes to more blocks.
+func (d *decider) branch(rest bool) bool {
+	n := len(d.live)
+	d.values = map[ir.Value]result{}
+	for i := 0; i < len(d.branches); i++ {
+		b := d.branches[i]
+		switch r := d.value(condition(b)); {
+		case r.state == oneNumber:
+			d.enter(target(b, r.x))
+		case r.state == anyNumber || rest:
+			d.enter(b.Term.Succs()...)
+		}
+	}
+	return len(d.live) > n
+}
+
+// condition is what the branch at the end of b looks at, nil if there is none.
+func condition(b *ir.Block) ir.Value {
+	switch t := b.Term.(type) {
+	case *ir.CondBr:
+		return t.Cond
+	case *ir.Switch:
+		return t.X
+	}
+	return nil
+}
+
+func target(b *ir.Block, x *ir.Int) *ir.Block {
+	if t, ok := b.Term.(*ir.Switch); ok {
+		return t.Target(x)
+	}
+	return b.Term.(*ir.CondBr).Target(x)
+}
+
+func undo(b *ir.Block) {
+	switch t := b.Term.(type) {
+	case *ir.CondBr:
+		t.Taken = nil
+	case *ir.Switch:
+		t.Taken = nil
+	}
+}
+
+// function decides the branches of f, and reports whether that is worth it: something that others can notice is dead.
+func (d *decider) function(f *ir.Func) bool {
+	before := ir.ReversePostorder(f.Blocks[0])
+	decided := map[*ir.Block]bool{}
+	for _, b := range before {
+		x := condition(b)
+		if x == nil || !d.live[b] || d.undone[b] || f.TakesLabels() {
+			continue
+		}
+		if r := d.value(x); r.state == oneNumber {
+			decided[b] = true
+			switch t := b.Term.(type) {
+			case *ir.CondBr:
+				t.Taken = r.x
+			case *ir.Switch:
+				t.Taken = r.x
+			}
+		}
+	}
+	if len(decided) == 0 {
+		return false
+	}
+	// Whether a loop ends is not guessed: that it does not is found out by its exits.
+	for again := true; again; {
+		again = false
+		leaves := leaving(f)
+		for b := range decided {
+			if !leaves[b] {
+				delete(decided, b)
+				undo(b)
+				again = true
+			}
+		}
+	}
+	after := ir.ReversePostorder(f.Blocks[0])
+	dead := slices.DeleteFunc(slices.Clone(before), func(b *ir.Block) bool { return slices.Contains(after, b) })
+	// What fails in the end is told from what fails on the way by the way that returns.
+	if returns(before) == returns(after) && slices.ContainsFunc(dead, acts) {
+		return true
+	}
+	for b := range decided {
+		undo(b)
+	}
+	return false
+}
+
+// leaving are the blocks of f from which control can get to an end of it.
+func leaving(f *ir.Func) map[*ir.Block]bool {
+	out := map[*ir.Block]bool{}
+	for again := true; again; {
+		again = false
+		for _, b := range f.Blocks {
+			succs := b.Term.Succs()
+			if !out[b] && (len(succs) == 0 || slices.ContainsFunc(succs, func(s *ir.Block) bool { return out[s] })) {
+				out[b], again = true, true
+			}
+		}
+	}
+	return out
+}
+
+func returns(bs []*ir.Block) bool {
+	return slices.ContainsFunc(bs, func(b *ir.Block) bool { _, ok := b.Term.(*ir.Ret); return ok })
+}
+
+// acts reports whether b does something that others may notice.
+func acts(b *ir.Block) bool {
+	return slices.ContainsFunc(b.Insts, func(inst ir.Instruction) bool {
+		switch inst := inst.(type) {
+		case *ir.Call:
+			a, _ := ir.Lifetime(inst)
+			return a == nil
+		case *ir.AtomicRMW, *ir.CmpXchg:
+			return true
+		case *ir.Load:
+			_, local := inst.Ptr.(*ir.Alloca)
+			return !local
+		case *ir.Store:
+			_, local := inst.Ptr.(*ir.Alloca)
+			return !local
+		}
+		return false
+	})
+}
+
+// value is the number that v has whenever it is computed.
+func (d *decider) value(v ir.Value) result {
+	if x, ok := v.(*ir.Int); ok {
+		return result{oneNumber, x}
+	}
+	if r, ok := d.values[v]; ok {
+		return r
+	}
+	d.values[v] = result{} // of what depends on itself
+	r := d.compute(v)
+	d.values[v] = r
+	return r
+}
+
+func (d *decider) compute(v ir.Value) result {
+	t, isInt := v.Type().(*ir.IntType)
+	if !isInt {
+		return result{state: anyNumber}
+	}
+	switch inst := v.(type) {
+	case *ir.Binary, *ir.Cast, *ir.ICmp, *ir.Select:
+		return d.operate(inst.(ir.Instruction))
+	case *ir.Phi:
+		var out result
+		for _, inc := range inst.Incs {
+			if !d.live[inc.Pred] {
+				continue
+			}
+			r := d.value(inc.X)
+			switch {
+			case r.state == noNumber:
+			case out.state == noNumber:
+				out = r
+			case r.state == anyNumber || out.state == anyNumber || !r.x.Same(out.x):
+				out = result{state: anyNumber}
+			}
+		}
+		return out
+	}
+	id, ok := d.builder.values[v]
+	if !ok || id == noNode || len(d.get(id).has.list()) > 0 {
+		return result{state: anyNumber}
+	}
+	node := d.get(id)
+	if node.number.state == noNumber && !node.number.zero {
+		return result{}
+	}
+	n, ok := node.number.exactly()
+	x := &ir.Int{Typ: t, X: big.NewInt(n)}
+	if !ok || n < 0 || x.X.BitLen() > int(t.Bits) {
+		return result{state: anyNumber}
+	}
+	return result{oneNumber, x}
+}
+
+// operate is what an operator gives.
+func (d *decider) operate(inst ir.Instruction) result {
+	state := oneNumber
+	x := d.Compute(inst, func(v ir.Value) *ir.Int {
+		r := d.value(v)
+		if r.state != oneNumber && state != anyNumber {
+			state = r.state
+		}
+		return r.x
+	})
+	if x != nil {
+		return result{oneNumber, x}
+	}
+	if cmp, ok := inst.(*ir.ICmp); ok {
+		// An unsigned comparison with zero may not depend on the other operand.
+		is := func(v ir.Value) bool { r := d.value(v); return r.state == oneNumber && r.x.X.Sign() == 0 }
+		switch {
+		case cmp.Pred == "ult" && is(cmp.Y), cmp.Pred == "ugt" && is(cmp.X):
+			return result{oneNumber, &ir.Int{Typ: ir.I1, X: big.NewInt(0)}}
+		case cmp.Pred == "uge" && is(cmp.Y), cmp.Pred == "ule" && is(cmp.X):
+			return result{oneNumber, &ir.Int{Typ: ir.I1, X: big.NewInt(1)}}
+		}
+	}
+	if state == noNumber {
+		return result{}
+	}
+	return result{state: anyNumber}
+}
