@@ -56,7 +56,7 @@ var interposed = []string{
 // Attach makes what a dynamically linked program needs that was compiled elsewhere: a library of the runtime and the models, which stands before
 // its libraries. What its threads do between two calls of the models is then one piece.
 func Attach(ctx context.Context, dir, program string, arguments []string, o Options) (*Built, error) {
-	outside, interpreter, err := runnable(program)
+	outside, missing, interpreter, err := runnable(program)
 	if err != nil {
 		return nil, err
 	}
@@ -71,15 +71,16 @@ func Attach(ctx context.Context, dir, program string, arguments []string, o Opti
 	if err != nil {
 		return nil, err
 	}
-	library, err := b.library(ctx, needs)
+	library, err := b.library(ctx, needs, missing)
 	if err != nil {
 		return nil, err
 	}
 	return &Built{Program: program, Outside: outside, Library: library, Arguments: arguments, bases: new([2]uint64)}, nil
 }
 
-// library is the one that stands before those of a program. It has those models of which the program, or a library of it, calls a function.
-func (b *builder) library(ctx context.Context, needs []string) (string, error) {
+// library is the one that stands before those of a program. It has those models of which the program, or a library of it, calls a function, and
+// stands for those that are missing (refused).
+func (b *builder) library(ctx context.Context, needs, missing []string) (string, error) {
 	texts, err := b.modelTexts()
 	if err != nil {
 		return "", err
@@ -101,7 +102,12 @@ func (b *builder) library(ctx context.Context, needs []string) (string, error) {
 	}
 	library, script := filepath.Join(b.dir, "interposed.so"), filepath.Join(b.dir, "interposed")
 	args := []string{"-shared", "-Wl,-Bsymbolic", "-Wl,--allow-multiple-definition", "-Wl,-z,now", "-Wl,--version-script=" + script, "-o", library, object, cplusplus}
-	names := slices.Clone(interposed)
+	if len(missing) > 0 {
+		if args, err = b.refused(ctx, args, missing, "-fPIC"); err != nil {
+			return "", err
+		}
+	}
+	names := append(slices.Clone(interposed), missing...)
 	for _, m := range models.List() {
 		if slices.Contains(list, m.File) {
 			names = append(names, m.Symbol)
@@ -164,14 +170,15 @@ var compilersOwn = lazyregexp.New(`^(__libc_start_main|__stack_chk_fail|_ITM_\w+
 // fortified is the name of a function that also checks sizes.
 var fortified = lazyregexp.New(`^__(\w+)_chk$`)
 
-// runnable says why a program cannot be explored, or which functions it calls that may give it anything, and what loads it.
-func runnable(program string) (outside []string, interpreter string, err error) {
-	no := func(format string, args ...any) ([]string, string, error) {
-		return nil, "", &NotRunnable{fmt.Sprintf(format, args...)}
+// runnable says why a program cannot be explored, or which functions it calls that may give it anything, which of threads that have no compiled
+// model, and what loads it.
+func runnable(program string) (outside, missing []string, interpreter string, err error) {
+	no := func(format string, args ...any) ([]string, []string, string, error) {
+		return nil, nil, "", &NotRunnable{fmt.Sprintf(format, args...)}
 	}
 	info, err := os.Stat(program)
 	if err != nil {
-		return nil, "", err
+		return nil, nil, "", err
 	}
 	file, err := elf.Open(program)
 	if err != nil {
@@ -224,7 +231,7 @@ func runnable(program string) (outside []string, interpreter string, err error) 
 		}
 		switch {
 		case threading().MatchString(name) && !slices.Contains(compiled, models.Defining(name)):
-			return nil, "", &Unmodelled{name}
+			missing = append(missing, name)
 		case elf.ST_TYPE(s.Info) == elf.STT_OBJECT || compilersOwn().MatchString(name) || harmless().MatchString(name) || slices.Contains(interposed, name):
 		case cplusplusOwn().MatchString(name) && !cplusplusInput().MatchString(name):
 		default:
@@ -235,5 +242,5 @@ func runnable(program string) (outside []string, interpreter string, err error) 
 		return no("starts no threads: neither it nor a library of its own calls pthread_create or thrd_create")
 	}
 	slices.Sort(outside)
-	return slices.Compact(outside), interpreter, nil
+	return slices.Compact(outside), missing, interpreter, nil
 }

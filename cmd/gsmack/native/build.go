@@ -68,10 +68,22 @@ var trapping = map[string][]string{
 	"memory":   {"-fsanitize=bounds", "-fsanitize-trap=all", "-Xclang", "-fsanitize-address-use-after-scope"},
 }
 
+const sanitize = "-fsanitize=thread"
+
+// irAttributes is a group of attributes of functions in LLVM's text.
+var irAttributes = lazyregexp.New(`(?m)^attributes #\d+ = \{ .*$`)
+
+// withSanitizer has all functions of a module in LLVM's text be instrumented, also those that ask not to be.
+func withSanitizer(module string) string {
+	return irAttributes().ReplaceAllStringFunc(module, func(group string) string {
+		return strings.Replace(strings.Replace(group, "{ ", "{ sanitize_thread ", 1), " disable_sanitizer_instrumentation ", " ", 1)
+	})
+}
+
 // instrumented are the flags for code whose accesses are seen: plain ones and atomic ones, also a read before a write
 // of the same variable.
 var instrumented = []string{
-	"-fsanitize=thread", "-mllvm", "-tsan-instrument-read-before-write=1", "-mllvm", "-tsan-distinguish-volatile=1",
+	sanitize, "-mllvm", "-tsan-instrument-read-before-write=1", "-mllvm", "-tsan-distinguish-volatile=1",
 	"-fno-omit-frame-pointer", "-mno-omit-leaf-frame-pointer", "-ftrivial-auto-var-init=pattern", "-fno-pic", "-fno-pie", "-fno-stack-protector",
 }
 
@@ -140,7 +152,8 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 			flags = append(flags, trapping[o.Follows]...)
 			flags = append(flags, o.Args...)
 			ir := filepath.Join(dir, fmt.Sprintf("%d.ll", i))
-			front := append(slices.Clone(flags), "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-I"+b.include, "-include", filepath.Join(b.runtime, "inputs.h"), "-o", ir, file)
+			front := slices.DeleteFunc(slices.Clone(flags), func(f string) bool { return f == sanitize }) // the program is to see no sanitizer
+			front = append(front, "-S", "-emit-llvm", "-Xclang", "-disable-llvm-passes", "-I"+b.include, "-include", filepath.Join(b.runtime, "inputs.h"), "-o", ir, file)
 			if err := run(gctx, b.clang, front...); err != nil {
 				return err
 			}
@@ -152,7 +165,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 				return err
 			}
 			weak[i] = bytes.Contains(text, []byte("= cmpxchg weak "))
-			module := withSections(forward(withEscapes(string(text), o.Follows == "memory")))
+			module := withSections(forward(withEscapes(withSanitizer(string(text)), o.Follows == "memory")))
 			if o.Follows == "memory" {
 				module = withArguments(withObjects(withValues(module)))
 			}
@@ -171,7 +184,10 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	if err := group.Wait(); err != nil {
 		return nil, err
 	}
-	outside, err := known(ctx, objects)
+	outside, missing, err := known(ctx, objects)
+	if err == nil && len(missing) > 0 {
+		objects, err = b.refused(ctx, objects, missing)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -227,11 +243,28 @@ func (b *builder) arbitrary(ctx context.Context, args []string, missing [][]stri
 		}
 		done[m[1]] = true
 	}
-	file, object := filepath.Join(b.work, "arbitrary.c"), filepath.Join(b.work, "arbitrary.o")
-	if err := os.WriteFile(file, []byte(text.String()), 0o600); err != nil {
-		return nil, err
+	object, err := b.compileText(ctx, "arbitrary", text.String())
+	return append(args, object), err
+}
+
+// refused adds functions of threads that have no compiled model: nothing is known of a program that calls one.
+func (b *builder) refused(ctx context.Context, objects, names []string, flags ...string) ([]string, error) {
+	text := "void __gsmack_unknown(const char *);\n"
+	for _, name := range names {
+		text += fmt.Sprintf("void %s(void) { __gsmack_unknown(\"%v\"); }\n", name, &Unmodelled{name})
 	}
-	return append(args, object), b.compileModel(ctx, file, object)
+	object, err := b.compileText(ctx, "refused", text, flags...)
+	return append(objects, object), err
+}
+
+// compileText compiles functions that are made for this program.
+func (b *builder) compileText(ctx context.Context, name, text string, flags ...string) (object string, err error) {
+	file := filepath.Join(b.work, name+".c")
+	object = filepath.Join(b.work, name+".o")
+	if err := os.WriteFile(file, []byte(text), 0o600); err != nil {
+		return "", err
+	}
+	return object, b.compileModel(ctx, file, object, flags...)
 }
 
 // cplusplusLibrary is what a C++ program is linked with: its library, what stands before some of that (runtime/cplusplus.c), and the models of
@@ -501,12 +534,12 @@ var cplusplusOwn = lazyregexp.New(`^(_Z|__cxa_|__gxx_|_Unwind_|__emutls_v\._Z|__
 // cplusplusInput are those of them that may give the program anything.
 var cplusplusInput = lazyregexp.New(`i?fstream|istream|3cin|6chrono|13random_device|10filesystem|6locale`)
 
-// known refuses a program that calls a function of threads that has no compiled model: the C library's knows
-// nothing of ours. outside are functions that it calls and that may give it anything.
-func known(ctx context.Context, objects []string) (outside []string, err error) {
+// known says which functions a program takes from elsewhere. Missing are those of threads that have no compiled model: the C library's know
+// nothing of ours. Outside are those that may give it anything.
+func known(ctx context.Context, objects []string) (outside, missing []string, err error) {
 	out, err := exec.CommandContext(ctx, "nm", append([]string{"-P", "--"}, objects...)...).Output()
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	defined, wanted := map[string]bool{}, []string{}
 	for _, line := range strings.Split(string(out), "\n") {
@@ -521,7 +554,8 @@ func known(ctx context.Context, objects []string) (outside []string, err error) 
 	}
 	for _, name := range wanted {
 		if !defined[name] && threading().MatchString(name) && !slices.Contains(compiled, models.Defining(name)) {
-			return nil, &Unmodelled{name}
+			missing = append(missing, name)
+			continue
 		}
 		if cplusplusOwn().MatchString(name) && !cplusplusInput().MatchString(name) {
 			continue
@@ -531,7 +565,8 @@ func known(ctx context.Context, objects []string) (outside []string, err error) 
 		}
 	}
 	slices.Sort(outside)
-	return slices.Compact(outside), nil
+	slices.Sort(missing)
+	return slices.Compact(outside), slices.Compact(missing), nil
 }
 
 // Unmodelled says that a function cannot be called by a program that is to be explored.

@@ -1,6 +1,10 @@
 /* What a model says of what may not be, what it does not know, and what it leaves out. */
 
-void __gsmack_unknown(const char *reason) { not_modelled(reason); }
+void __gsmack_unknown(const char *reason) {
+  if (R->current)
+    S->frames = (u32)walk(S->stack, PC, FRAME);
+  not_modelled(reason);
+}
 
 void __gsmack_bound(_Bool condition, const char *name, long limit) {
   if (!condition) {
