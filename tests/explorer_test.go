@@ -77,6 +77,11 @@ var exploredSample = []string{
 	"race/benign_free_ok.c", "race/copy_torn_bug.c", "race/copy_torn_ok.c", "race/benign_lost_update_bug.c", "race/benign_orders_nothing_bug.c", "race/benign_orders_nothing_ok.c", "race/counter_bug.c", "race/counter_ok.c", "race/local_part_bug.c", "race/local_part_ok.c", "race/volatile_flag_ok.c", "race/volatile_orders_nothing_bug.c",
 	"rwlock/prefer_writers_bug.c", "semaphore/getvalue_ok.c", "signals/kill_not_called_ok.c", "spin/cas_lock_ok.c", "spin/flag_bug.c", "spin/under_lock_both_bug.c", "spin/under_lock_both_ok.c", "spin/under_lock_bug.c", "spin/under_lock_ok.c", "spin/under_lock_tried_bug.c", "spin/peterson_bug.c", "spin/peterson_ok.c", "svcomp/assume_twice_bug.c", "svcomp/assume_twice_ok.c", "svcomp/atomic_section_bug.c", "threads/equal_ok.c", "threads/joined_local_bug.c",
 	"threads/joined_local_ok.c", "threads/lost_update_ok.c", "sequential/destructor_exit_bug.c", "sequential/destructor_exit_ok.c", "sequential/destructor_order_bug.c", "sequential/destructor_order_ok.c",
+	// One that is right and one that is not of the other folders of which it decides both.
+	"approximate/printed_ok.c", "atomics/atomic_pointer_ok.c", "barrier/all_arrive_ok.c", "bounds/thousands_ok.c", "c11/cnd_timedwait_ok.c", "cancel/cleanup_order_bug.c", "cancel/cleanup_order_ok.c",
+	"cond/attr_values_ok.c", "cond/lost_in_retest_bug.c", "environment/any_name_bug.c", "floats/basic_bug.c", "floats/basic_ok.c", "integers/bitfield_initializer_ok.c", "integers/casts_bug.c",
+	"keys/delete_bug.c", "keys/delete_ok.c", "memory/alignment_expr_bug.c", "memory/alignment_expr_ok.c", "models/atexit_bug.c", "models/atexit_ok.c", "mutex/attr_values_bug.c", "papers/database_bug.c",
+	"papers/database_ok.c", "rwlock/attr_values_ok.c", "semaphore/clockwait_bug.c", "smack/own_names_bug.c", "wakeup/mutex_fifo_bug.c", "wakeup/mutex_fifo_ok.c",
 }
 
 // TestExplorerLoops: loops that wait need no bound, with optimisation and without, and one that waits for ever is found.
