@@ -5,9 +5,9 @@
 #include <stdlib.h>
 struct s {
   int first, second, last;
-} from = {1, 2, 3}, *to;
+} from = {1, 2, 3 << 24}, *to; // the last byte of the copy is not zero
 void *worker(void *arg) {
-  if (to->last == 3)
+  if (to->last)
     free(to);
   else
     exit(0);
