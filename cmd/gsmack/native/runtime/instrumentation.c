@@ -31,7 +31,7 @@ static void copy(char *to, const char *from, size_t n, u64 pc, u64 frame) {
   if (!n)
     return;
   if (bytewise(pc)) {
-    int down = to > from; /* they may overlap */
+    int down = to > from && to < from + n; /* they overlap */
     for (size_t i = 0; i < n; i++)
       copy_byte(to + (down ? n - 1 - i : i), from + (down ? n - 1 - i : i), pc, frame);
     return;
