@@ -2,10 +2,12 @@ package main
 
 import (
 	"context"
+	"math"
 
 	"github.com/gsmack/gsmack/cmd/gsmack/native"
 	"github.com/gsmack/gsmack/cmd/gsmack/report"
 	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
 	"github.com/gsmack/gsmack/verifier"
 	"github.com/gsmack/gsmack/verifier/trace"
 )
@@ -19,7 +21,7 @@ func (inv *invocation) confirm(ctx context.Context, f *findings, progress *progr
 		f.compiled = &report.Compiled{Confirmed: true} // that is where it was found
 		return nil
 	}
-	if _, err := inv.follow(ctx, f, progress, result.Trace); err != nil {
+	if _, err := inv.follow(ctx, f, progress, result); err != nil {
 		f.compiled = &report.Compiled{Reason: oneLine(firstErrorLine(err.Error()))}
 	}
 	return ctx.Err()
@@ -27,7 +29,7 @@ func (inv *invocation) confirm(ctx context.Context, f *findings, progress *progr
 
 // replayCompiled executes on the compiled program what the interpreter has executed, which is the result where that differs.
 func (inv *invocation) replayCompiled(ctx context.Context, f *findings, progress *progress, result *verifier.Result) (*verifier.Result, error) {
-	t, err := inv.follow(ctx, f, progress, result.Trace)
+	t, err := inv.follow(ctx, f, progress, result)
 	if t == nil || err != nil {
 		return result, err
 	}
@@ -35,9 +37,11 @@ func (inv *invocation) replayCompiled(ctx context.Context, f *findings, progress
 }
 
 // follow finds a counterexample in the compiled program, and notes whether there is one. The trace is nil if not.
-func (inv *invocation) follow(ctx context.Context, f *findings, progress *progress, found *trace.Trace) (*trace.Trace, error) {
+func (inv *invocation) follow(ctx context.Context, f *findings, progress *progress, result *verifier.Result) (*trace.Trace, error) {
 	why := "another execution of the compiled program ends without that failure"
+	found := result.Trace
 	t, err := inv.reproduce(ctx, f, progress, found.Property, func(q *native.Question) (s *native.Schedule, err error) {
+		q.Arguments = programArguments(result.Schedule)
 		s, reason, err := native.Follow(ctx, *q, found)
 		if s == nil {
 			why = reason
@@ -49,6 +53,72 @@ func (inv *invocation) follow(ctx context.Context, f *findings, progress *progre
 		f.compiled.Reason = why
 	}
 	return t, err
+}
+
+// What argv and its strings are in a schedule (llvm2ivl/pointsto), and the most that a program is given of them.
+const (
+	argvVector, argvStrings = "argv$vector", "argv$strings"
+	mostArguments           = 64
+	longestArgument         = 4096
+)
+
+// programArguments are the arguments that a schedule gives the program, up to the last one of which it says something. Nothing rests on them but
+// whether the counterexample is met.
+func programArguments(s *trace.Schedule) []string {
+	var vector, strings value.Value
+	if s == nil {
+		return nil
+	}
+	for _, in := range s.Inputs {
+		switch {
+		case in.Value.Kind() != value.MapKind:
+		case in.Name == argvVector:
+			vector = in.Value
+		case in.Name == argvStrings:
+			strings = in.Value
+		}
+	}
+	if vector.Kind() != value.MapKind || strings.Kind() != value.MapKind {
+		return nil
+	}
+	const size = 8
+	at := map[uint64]uint64{}
+	begin := uint64(math.MaxUint64)
+	vector.Each(func(address []value.Value, text value.Value) bool {
+		a, _ := address[0].Uint64()
+		at[a], _ = text.Uint64()
+		begin = min(begin, a)
+		return true
+	})
+	if strings.Default().Kind() != value.BVKind { // --integers=unbounded
+		return nil
+	}
+	begin &^= 1<<32 - 1 // what is given lies apart from all else
+	var out []string
+	for i := range uint64(mostArguments) {
+		text, known := at[begin+size*i]
+		if !known || i == 0 {
+			continue
+		}
+		for uint64(len(out)) < i {
+			out = append(out, "")
+		}
+		out[i-1] = textAt(strings, text)
+	}
+	return out
+}
+
+// textAt is the text that begins at an address of memory.
+func textAt(memory value.Value, address uint64) string {
+	var b []byte
+	for i := range uint64(longestArgument) {
+		c, _ := memory.Select(value.BV64(64, address+i)).Uint64()
+		if c == 0 {
+			break
+		}
+		b = append(b, byte(c))
+	}
+	return string(b)
 }
 
 // replayNative executes a schedule of the explorer on the compiled program.
