@@ -91,19 +91,22 @@ type finder struct {
 func newFinder(t *cfg.Threads) *finder {
 	f := &finder{t: t, sorts: inferSorts(t), users: map[*ivl.Var]map[*cfg.Instance]bool{}, dynamic: map[*ivl.Var]map[*cfg.Instance]bool{}}
 	f.align()
-	f.texts, f.cuts = map[*cfg.Instance]text{}, map[*cfg.Instance][]*segment{}
+	f.cuts = map[*cfg.Instance][]*segment{}
 	for _, inst := range t.Instances {
-		f.texts[inst] = instance(t, f.sorts, inst)
+		if _, ok := f.texts[inst]; !ok {
+			f.texts[inst] = instance(t, f.sorts, inst)
+		}
 		f.survey(inst)
 	}
 	return f
 }
 
 // align joins the sorts of the variables that stand at the same places of threads, or
-// of segments of parents, with the same code: they are going to be exchanged.
+// of segments of parents, with the same code: they are going to be exchanged. It leaves the texts of threads
+// that start none.
 func (f *finder) align() {
 	for joined := true; joined; {
-		joined = false
+		joined, f.texts = false, map[*cfg.Instance]text{}
 		first := map[string]text{}
 		same := func(x text) {
 			y, ok := first[x.code]
@@ -126,7 +129,8 @@ func (f *finder) align() {
 					same(seg.text)
 				}
 			} else {
-				same(instance(f.t, f.sorts, inst))
+				f.texts[inst] = instance(f.t, f.sorts, inst)
+				same(f.texts[inst])
 			}
 		}
 	}
