@@ -57,7 +57,7 @@ func decide(l *link.Linked) {
 		decided = nil
 		d.values = map[ir.Value]result{}
 		for _, f := range l.Funcs {
-			if d.live[f.Blocks[0]] && d.function(f) {
+			if d.live[f.Blocks[0]] && d.decides(f) && d.function(f) {
 				decided = append(decided, f)
 			}
 		}
@@ -129,7 +129,7 @@ func (d *decider) enter(work ...*ir.Block) {
 		ir.Constants(b.Term, d.mention)
 		switch b.Term.(type) {
 		case *ir.CondBr, *ir.Switch:
-			if !d.fn.TakesLabels() {
+			if d.decides(d.fn) {
 				d.branches = append(d.branches, b)
 				continue
 			}
@@ -154,6 +154,9 @@ func (d *decider) branch(rest bool) bool {
 	}
 	return len(d.live) > n
 }
+
+// decides reports whether branches of f are decided. Those of models ask what they are called with, which is known where they are inlined.
+func (d *decider) decides(f *ir.Func) bool { return !f.TakesLabels() && !d.l.IsModel(f) }
 
 // condition is what the branch at the end of b looks at, nil if there is none.
 func condition(b *ir.Block) ir.Value {
@@ -188,7 +191,7 @@ func (d *decider) function(f *ir.Func) bool {
 	decided := map[*ir.Block]bool{}
 	for _, b := range before {
 		x := condition(b)
-		if x == nil || !d.live[b] || d.undone[b] || f.TakesLabels() {
+		if x == nil || !d.live[b] || d.undone[b] {
 			continue
 		}
 		if r := d.value(x); r.state == oneNumber {
