@@ -80,6 +80,9 @@ func (f *funcTranslator) callFunction(inst *ir.Call, fn *ir.Func, args []argumen
 	if o := f.Mem.Made(inst, fn); o != nil && o.Single {
 		call.Attrs = ivl.Attrs{storage.TextAttr("object", o.Name)}
 	}
+	if inst.As != "" {
+		call.Attrs = append(call.Attrs, storage.TextAttr("cname", inst.As))
+	}
 	var results []ivl.Expr
 	name := f.registerName(inst)
 	outs := p.decl.Outs[:len(p.decl.Outs)-len(p.result)]

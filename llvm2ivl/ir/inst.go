@@ -226,6 +226,8 @@ type (
 		ByVal    map[int]Type
 		NoReturn bool
 		Own      []*Func
+		// As is the function of C that the call is a part of, "" if it is the call itself.
+		As string
 	}
 	// VAArg is the instruction va_arg.
 	VAArg struct {

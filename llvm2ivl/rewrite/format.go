@@ -50,6 +50,7 @@ type formatCall struct {
 	*rewriter
 	call   *ir.Call
 	format ir.Value
+	as     string           // what people are told is called, "" for what the models stand for
 	insts  []ir.Instruction // that come before the call
 }
 
@@ -70,12 +71,12 @@ func (s *formatCall) inFormat(n int) ir.Value {
 // emit calls a model, whose result it gives.
 func (s *formatCall) emit(model string, args ...ir.Value) ir.Value {
 	f := s.models[model]
-	return s.add(&ir.Call{Instr: ir.Instr{At: s.call.At}, Typ: f.Ret, Callee: f, Args: args})
+	return s.add(&ir.Call{Instr: ir.Instr{At: s.call.At}, Typ: f.Ret, Callee: f, Args: args, As: s.as})
 }
 
 // result makes the call that is rewritten one of a model that gives the result.
 func (s *formatCall) result(model string, args ...ir.Value) bool {
-	s.call.Callee, s.call.Args = s.models[model], args
+	s.call.Callee, s.call.Args, s.call.As = s.models[model], args, s.as
 	return true
 }
 

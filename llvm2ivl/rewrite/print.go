@@ -41,7 +41,7 @@ func (r *rewriter) print(call *ir.Call, name string) ([]ir.Instruction, bool) {
 	if !ok || slices.ContainsFunc(directives, func(d format.Print) bool { return !d.Exact() }) {
 		return nil, false
 	}
-	p := &printRewriter{formatCall: formatCall{rewriter: r, call: call, format: where}, to: call.Args[0]}
+	p := &printRewriter{formatCall: formatCall{rewriter: r, call: call, format: where, as: name}, to: call.Args[0]}
 	p.room = p.long(math.MaxInt32)
 	if at == 2 {
 		p.room = call.Args[1]

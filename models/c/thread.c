@@ -58,8 +58,7 @@ int __model_thread_join(unsigned long thread, void **result,
   int error = 0;
   _Bool cancelled = 0;
   cancellation_point();
-  if (result)
-    PLAIN_ACCESS(result);
+  void *value = 0;
   __gsmack_atomic_begin();
   long state = __gsmack_ghost_get_id("thread.state", thread);
   if (thread == MAIN_THREAD && state == THREAD_UNKNOWN)
@@ -85,10 +84,12 @@ int __model_thread_join(unsigned long thread, void **result,
     __gsmack_ghost_set_id("thread.state", thread, THREAD_JOINED);
     thread_may_be_over();
     if (result)
-      *result = (void *)__gsmack_ghost_get_id("thread.result", thread);
+      value = (void *)__gsmack_ghost_get_id("thread.result", thread);
   }
   __gsmack_atomic_end();
   act_if(cancelled);
+  if (result && !error)
+    *result = value; /* plainly: others may race on it */
   return error;
 }
 

@@ -218,8 +218,17 @@ func (r *recorder) view(th *machine.Thread, s ivl.Stmt) {
 		return
 	}
 	r.next.hidden = true
-	r.next.callee = th.Frames[shown+1].Proc.Name
-	r.next.pos = machine.PositionOf(f.Mark, th.Frames[shown+1].Call)
+	called := &th.Frames[shown+1]
+	r.next.callee = nameOf(called.Call, called.Proc)
+	r.next.pos = machine.PositionOf(f.Mark, called.Call)
+}
+
+// nameOf is what people call what a call of p calls.
+func nameOf(call *ivl.Call, p *machine.Proc) string {
+	if call != nil && call.Attrs.Text("cname") != "" {
+		return call.Attrs.Text("cname")
+	}
+	return p.Name
 }
 
 // after records what the statement did.
@@ -517,7 +526,7 @@ func (r *recorder) call(m *machine.Machine, th *machine.Thread, s *ivl.Call, ev 
 	}
 	if p.Model {
 		rec.kind = trace.Call
-		rec.callee = p.Name
+		rec.callee = nameOf(s, p)
 		return
 	}
 	for _, v := range p.Ins {

@@ -24,17 +24,6 @@ func (r *recorder) far() uint64 {
 	return 1 << (bits - 1)
 }
 
-// threads bounds the ids of threads, and stride is how far their copies of thread-local objects are apart: those
-// of llvm2ivl/pointsto.
-const threads = 1 << 9
-
-func (r *recorder) stride() uint64 {
-	if r.memory.Word == 4 {
-		return 1 << 20
-	}
-	return 1 << 32
-}
-
 // freeing records that thread t ends the life of an object, if the statement with {:frees ADDRESS} or {:ends ADDRESS}
 // says so.
 func (r *recorder) freeing(m *machine.Machine, t int, s ivl.Stmt, pos trace.Pos) {
@@ -125,7 +114,7 @@ func (r *recorder) badFree(p uint64) string {
 
 // nearest is the object that a canonical address belongs to, and how far from its start that is.
 func (r *recorder) nearest(p uint64) (o trace.Object, off int64, found bool) {
-	if own := p - p%r.stride(); own != 0 && p < threads*r.stride() { // in a thread's copies of thread-local objects
+	if own := r.memory.Copies(p); own != 0 {
 		if o, off, found = r.nearest(p - own); found {
 			o.Addr += own
 			return o, off, found

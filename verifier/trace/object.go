@@ -178,6 +178,31 @@ func (m *Memory) Add(o Object) {
 // Find gives the object that contains the address, or the one it points just
 // behind.
 func (m *Memory) Find(addr uint64) (Object, bool) {
+	o, ok := m.find(addr)
+	if own := m.Copies(addr); !ok && own != 0 {
+		if o, ok := m.find(addr - own); ok {
+			o.Addr += own
+			return o, true
+		}
+	}
+	return o, ok
+}
+
+// Copies is where a thread's copies of thread-local objects begin, if an address lies among those of some thread, or else 0. How many threads
+// there may be, and how far their copies are apart, are those of llvm2ivl/pointsto.
+func (m *Memory) Copies(addr uint64) uint64 {
+	const threads = 1 << 9
+	stride := uint64(1 << 32)
+	if m.word() == 4 {
+		stride = 1 << 20
+	}
+	if addr >= threads*stride {
+		return 0
+	}
+	return addr - addr%stride
+}
+
+func (m *Memory) find(addr uint64) (Object, bool) {
 	i := sort.Search(len(m.objects), func(i int) bool { return m.objects[i].Addr > addr }) - 1
 	if i < 0 {
 		return Object{}, false

@@ -173,27 +173,21 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  %tobool = icmp ne i8** %result, null
-  br i1 %tobool, label %if.then, label %if.end
-if.then:
-  %0 = load volatile i8*, i8** %result, align 4
-  br label %if.end
-if.end:
   call void @__gsmack_atomic_begin()
   %call = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %thread)
   %cmp = icmp eq i32 %thread, 1
-  br i1 %cmp, label %land.lhs.true, label %if.end3
+  br i1 %cmp, label %land.lhs.true, label %if.end
 land.lhs.true:
   %cmp1 = icmp eq i32 %call, 0
-  br i1 %cmp1, label %if.then2, label %if.end3
-if.then2:
-  br label %if.end3
-if.end3:
-  %state.0 = phi i32 [ 1, %if.then2 ], [ %call, %land.lhs.true ], [ %call, %if.end ]
+  br i1 %cmp1, label %if.then, label %if.end
+if.then:
+  br label %if.end
+if.end:
+  %state.0 = phi i32 [ 1, %if.then ], [ %call, %land.lhs.true ], [ %call, %cancellation_point.exit ]
   %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i = icmp ne i32 %call.i.i, 0
-  br i1 %cmp.i.i, label %if.end.i, label %if.then.i20
-if.then.i20:
+  br i1 %cmp.i.i, label %if.end.i, label %if.then.i21
+if.then.i21:
   br label %thread_number.exit
 if.end.i:
   %call1.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
@@ -207,137 +201,147 @@ cond.end.i:
   %cond.i = phi i32 [ %call1.i, %cond.true.i ], [ %thread, %cond.false.i ]
   br label %thread_number.exit
 thread_number.exit:
-  %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i20 ]
-  %call5 = call i32 @__gsmack_self()
-  %cmp6 = icmp eq i32 %retval.0.i, %call5
-  br i1 %cmp6, label %if.then7, label %if.else
-if.then7:
+  %retval.0.i = phi i32 [ %cond.i, %cond.end.i ], [ %thread, %if.then.i21 ]
+  %call3 = call i32 @__gsmack_self()
+  %cmp4 = icmp eq i32 %retval.0.i, %call3
+  br i1 %cmp4, label %if.then5, label %if.else
+if.then5:
   call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %itself)
-  br label %if.end27
+  br label %if.end24
 if.else:
-  %call8 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread)
-  %tobool9 = icmp ne i32 %call8, 0
-  br i1 %tobool9, label %if.then10, label %if.else11
-if.then10:
+  %call6 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.6, i32 0, i32 0), i32 noundef %thread)
+  %tobool = icmp ne i32 %call6, 0
+  br i1 %tobool, label %if.then7, label %if.else8
+if.then7:
   call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %detached)
-  br label %if.end26
+  br label %if.end23
+if.else8:
+  %cmp9 = icmp eq i32 %state.0, 3
+  br i1 %cmp9, label %if.then10, label %if.else11
+if.then10:
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %joined)
+  br label %if.end22
 if.else11:
-  %cmp12 = icmp eq i32 %state.0, 3
+  %cmp12 = icmp eq i32 %state.0, 0
   br i1 %cmp12, label %if.then13, label %if.else14
 if.then13:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %joined)
-  br label %if.end25
-if.else14:
-  %cmp15 = icmp eq i32 %state.0, 0
-  br i1 %cmp15, label %if.then16, label %if.else17
-if.then16:
   call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef %unknown)
-  br label %if.end24
-if.else17:
-  %cmp18 = icmp eq i32 %state.0, 2
+  br label %if.end21
+if.else14:
+  %cmp15 = icmp eq i32 %state.0, 2
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
 land.lhs.true.i:
-  br i1 %cmp18, label %lor.lhs.false.i, label %land.rhs.i
+  br i1 %cmp15, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
-  %call1.i21 = call zeroext i1 @__model_cancel_due()
+  %call1.i22 = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
-  %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %if.else17 ], [ %call1.i21, %land.rhs.i ]
-  %frombool = zext i1 %1 to i8
-  br i1 %cmp18, label %lor.end, label %lor.rhs
+  %0 = phi i1 [ false, %lor.lhs.false.i ], [ false, %if.else14 ], [ %call1.i22, %land.rhs.i ]
+  %frombool = zext i1 %0 to i8
+  br i1 %cmp15, label %lor.end, label %lor.rhs
 lor.rhs:
   br label %lor.end
 lor.end:
-  %2 = phi i1 [ true, %cancelled_instead.exit ], [ %1, %lor.rhs ]
-  %call.i.i22 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
-  %cmp.i.i23 = icmp ne i32 %call.i.i22, 0
-  br i1 %cmp.i.i23, label %if.end.i27, label %if.then.i24
-if.then.i24:
-  br label %thread_number.exit33
-if.end.i27:
-  %call1.i25 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
-  %tobool.i26 = icmp ne i32 %call1.i25, 0
-  br i1 %tobool.i26, label %cond.true.i28, label %cond.false.i29
-cond.true.i28:
-  br label %cond.end.i31
-cond.false.i29:
-  br label %cond.end.i31
-cond.end.i31:
-  %cond.i30 = phi i32 [ %call1.i25, %cond.true.i28 ], [ %thread, %cond.false.i29 ]
-  br label %thread_number.exit33
-thread_number.exit33:
-  %retval.0.i32 = phi i32 [ %cond.i30, %cond.end.i31 ], [ %thread, %if.then.i24 ]
-  %3 = inttoptr i32 %retval.0.i32 to i8*
-  %call.i.i34 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
-  %cmp.i.i35 = icmp ne i32 %call.i.i34, 0
-  br i1 %cmp.i.i35, label %if.end.i39, label %if.then.i36
-if.then.i36:
-  br label %thread_number.exit45
-if.end.i39:
-  %call1.i37 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
-  %tobool.i38 = icmp ne i32 %call1.i37, 0
-  br i1 %tobool.i38, label %cond.true.i40, label %cond.false.i41
-cond.true.i40:
-  br label %cond.end.i43
-cond.false.i41:
-  br label %cond.end.i43
-cond.end.i43:
-  %cond.i42 = phi i32 [ %call1.i37, %cond.true.i40 ], [ %thread, %cond.false.i41 ]
-  br label %thread_number.exit45
-thread_number.exit45:
-  %retval.0.i44 = phi i32 [ %cond.i42, %cond.end.i43 ], [ %thread, %if.then.i36 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %3, i32 noundef %retval.0.i44)
+  %1 = phi i1 [ true, %cancelled_instead.exit ], [ %0, %lor.rhs ]
+  %call.i.i23 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i24 = icmp ne i32 %call.i.i23, 0
+  br i1 %cmp.i.i24, label %if.end.i28, label %if.then.i25
+if.then.i25:
+  br label %thread_number.exit34
+if.end.i28:
+  %call1.i26 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
+  %tobool.i27 = icmp ne i32 %call1.i26, 0
+  br i1 %tobool.i27, label %cond.true.i29, label %cond.false.i30
+cond.true.i29:
+  br label %cond.end.i32
+cond.false.i30:
+  br label %cond.end.i32
+cond.end.i32:
+  %cond.i31 = phi i32 [ %call1.i26, %cond.true.i29 ], [ %thread, %cond.false.i30 ]
+  br label %thread_number.exit34
+thread_number.exit34:
+  %retval.0.i33 = phi i32 [ %cond.i31, %cond.end.i32 ], [ %thread, %if.then.i25 ]
+  %2 = inttoptr i32 %retval.0.i33 to i8*
+  %call.i.i35 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i36 = icmp ne i32 %call.i.i35, 0
+  br i1 %cmp.i.i36, label %if.end.i40, label %if.then.i37
+if.then.i37:
+  br label %thread_number.exit46
+if.end.i40:
+  %call1.i38 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.24, i32 0, i32 0), i32 noundef %thread)
+  %tobool.i39 = icmp ne i32 %call1.i38, 0
+  br i1 %tobool.i39, label %cond.true.i41, label %cond.false.i42
+cond.true.i41:
+  br label %cond.end.i44
+cond.false.i42:
+  br label %cond.end.i44
+cond.end.i44:
+  %cond.i43 = phi i32 [ %call1.i38, %cond.true.i41 ], [ %thread, %cond.false.i42 ]
+  br label %thread_number.exit46
+thread_number.exit46:
+  %retval.0.i45 = phi i32 [ %cond.i43, %cond.end.i44 ], [ %thread, %if.then.i37 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef %2, i32 noundef %retval.0.i45)
+  br label %if.end21
+if.end21:
+  %error.0 = phi i32 [ 3, %if.then13 ], [ 0, %thread_number.exit46 ]
+  %cancelled.0 = phi i8 [ 0, %if.then13 ], [ %frombool, %thread_number.exit46 ]
+  br label %if.end22
+if.end22:
+  %error.1 = phi i32 [ 3, %if.then10 ], [ %error.0, %if.end21 ]
+  %cancelled.1 = phi i8 [ 0, %if.then10 ], [ %cancelled.0, %if.end21 ]
+  br label %if.end23
+if.end23:
+  %error.2 = phi i32 [ 22, %if.then7 ], [ %error.1, %if.end22 ]
+  %cancelled.2 = phi i8 [ 0, %if.then7 ], [ %cancelled.1, %if.end22 ]
   br label %if.end24
 if.end24:
-  %error.0 = phi i32 [ 3, %if.then16 ], [ 0, %thread_number.exit45 ]
-  %cancelled.0 = phi i8 [ 0, %if.then16 ], [ %frombool, %thread_number.exit45 ]
-  br label %if.end25
-if.end25:
-  %error.1 = phi i32 [ 3, %if.then13 ], [ %error.0, %if.end24 ]
-  %cancelled.1 = phi i8 [ 0, %if.then13 ], [ %cancelled.0, %if.end24 ]
-  br label %if.end26
-if.end26:
-  %error.2 = phi i32 [ 22, %if.then10 ], [ %error.1, %if.end25 ]
-  %cancelled.2 = phi i8 [ 0, %if.then10 ], [ %cancelled.1, %if.end25 ]
-  br label %if.end27
-if.end27:
-  %error.3 = phi i32 [ 35, %if.then7 ], [ %error.2, %if.end26 ]
-  %cancelled.3 = phi i8 [ 0, %if.then7 ], [ %cancelled.2, %if.end26 ]
-  %tobool28 = icmp ne i32 %error.3, 0
-  br i1 %tobool28, label %if.end36, label %land.lhs.true29
-land.lhs.true29:
-  %tobool30 = trunc i8 %cancelled.3 to i1
-  br i1 %tobool30, label %if.end36, label %if.then31
-if.then31:
+  %error.3 = phi i32 [ 35, %if.then5 ], [ %error.2, %if.end23 ]
+  %cancelled.3 = phi i8 [ 0, %if.then5 ], [ %cancelled.2, %if.end23 ]
+  %tobool25 = icmp ne i32 %error.3, 0
+  br i1 %tobool25, label %if.end33, label %land.lhs.true26
+land.lhs.true26:
+  %tobool27 = trunc i8 %cancelled.3 to i1
+  br i1 %tobool27, label %if.end33, label %if.then28
+if.then28:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i32 0, i32 0), i32 noundef %thread, i32 noundef 3)
-  %call.i.i46 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
-  %cmp.i.i47 = icmp ne i32 %call.i.i46, 0
-  br i1 %cmp.i.i47, label %if.then.i48, label %thread_may_be_over.exit
-if.then.i48:
+  %call.i.i47 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
+  %cmp.i.i48 = icmp ne i32 %call.i.i47, 0
+  br i1 %cmp.i.i48, label %if.then.i49, label %thread_may_be_over.exit
+if.then.i49:
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i32 0, i32 0), i32 noundef 1)
   br label %thread_may_be_over.exit
 thread_may_be_over.exit:
-  br i1 %tobool, label %if.then33, label %if.end35
-if.then33:
-  %call34 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i32 noundef %thread)
-  %4 = inttoptr i32 %call34 to i8*
-  store i8* %4, i8** %result, align 4
-  br label %if.end35
-if.end35:
-  br label %if.end36
-if.end36:
+  %tobool29 = icmp ne i8** %result, null
+  br i1 %tobool29, label %if.then30, label %if.end32
+if.then30:
+  %call31 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str, i32 0, i32 0), i32 noundef %thread)
+  %3 = inttoptr i32 %call31 to i8*
+  br label %if.end32
+if.end32:
+  %value.0 = phi i8* [ %3, %if.then30 ], [ null, %thread_may_be_over.exit ]
+  br label %if.end33
+if.end33:
+  %value.1 = phi i8* [ null, %if.end24 ], [ null, %land.lhs.true26 ], [ %value.0, %if.end32 ]
   call void @__gsmack_atomic_end()
-  %tobool37 = trunc i8 %cancelled.3 to i1
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i51, label %act_if.exit
-land.lhs.true.i51:
-  br i1 %tobool37, label %if.then.i52, label %act_if.exit
-if.then.i52:
+  %tobool34 = trunc i8 %cancelled.3 to i1
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i52, label %act_if.exit
+land.lhs.true.i52:
+  br i1 %tobool34, label %if.then.i53, label %act_if.exit
+if.then.i53:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
+  %tobool35 = icmp ne i8** %result, null
+  br i1 %tobool35, label %land.lhs.true36, label %if.end39
+land.lhs.true36:
+  br i1 %tobool25, label %if.end39, label %if.then38
+if.then38:
+  store i8* %value.1, i8** %result, align 4
+  br label %if.end39
+if.end39:
   ret i32 %error.3
 }
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
