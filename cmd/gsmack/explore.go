@@ -178,7 +178,7 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 		return nil, err
 	}
 	if err != nil {
-		out := exploredResult(a, q.Outside, q.Library != "")
+		out := exploredResult(a, &q.Built)
 		out.Verdict, out.Limited = verifier.Bounded, true
 		out.Bounds = append(out.Bounds, executionsBound(a))
 		full := errors.Is(context.Cause(ctx), verifier.ErrMemory)
@@ -199,7 +199,7 @@ func (inv *invocation) exploreProgram(ctx context.Context, q *native.Question, f
 			return nil, unwritable(inv.opts.saveSchedule, err)
 		}
 	}
-	return exploredResult(a, q.Outside, q.Library != ""), nil
+	return exploredResult(a, &q.Built), nil
 }
 
 // pace says how far an exploration is, and, where that can be estimated, how far it goes.
@@ -239,7 +239,7 @@ func (inv *invocation) checkpoints(q *native.Question) error {
 const maxOutside = 12
 
 // exploredResult is what the answer says in the words of the other engines.
-func exploredResult(a *native.Answer, outside []string, attached bool) *verifier.Result {
+func exploredResult(a *native.Answer, built *native.Built) *verifier.Result {
 	out := &verifier.Result{}
 	if a.Result != nil {
 		out.Stats = verifier.Stats{Engine: verifier.Explore, Executions: a.Executions, Blocked: a.Blocked + a.Redundant, Threads: a.Threads, Steps: a.Events}
@@ -254,11 +254,14 @@ func exploredResult(a *native.Answer, outside []string, attached bool) *verifier
 	}
 	out.Assumptions = []string{"functions of the system's libraries access no memory of the program in a race, and write none that a loop waits for", "reads of memory that nothing has initialised do not matter",
 		"it does not matter where objects lie, and whether freed memory is used again", "output does not fail"}
-	if attached {
+	if built.Library != "" {
 		out.Assumptions[0] = "threads synchronise by the functions of pthreads, semaphores and C11's threads alone: what they do between two calls of these was one piece, data races and atomic operations were not looked at"
 		out.Assumptions = append(out.Assumptions, "the program is run with these arguments, files and environment, and nothing to read")
 	}
-	if len(outside) > 0 {
+	if built.Cancels {
+		out.Assumptions = append(out.Assumptions, "nobody is cancelled in a function of the system's libraries, but for those of threads, sleep, read and recv")
+	}
+	if outside := built.Outside; len(outside) > 0 {
 		more := ""
 		if n := len(outside); n > maxOutside {
 			more = fmt.Sprintf(" and %d more", n-maxOutside)

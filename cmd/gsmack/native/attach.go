@@ -75,7 +75,7 @@ func Attach(ctx context.Context, dir, program string, arguments []string, o Opti
 	if err != nil {
 		return nil, err
 	}
-	return &Built{Program: program, Outside: outside, Library: library, Arguments: arguments, bases: new([2]uint64)}, nil
+	return &Built{Program: program, Outside: outside, Cancels: slices.Contains(needs, cancel), Library: library, Arguments: arguments, bases: new([2]uint64)}, nil
 }
 
 // library is the one that stands before those of a program. It has those models of which the program, or a library of it, calls a function, and

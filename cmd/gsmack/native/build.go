@@ -119,6 +119,7 @@ type Built struct {
 	Program string
 	Outside []string // functions that it calls and that may give it anything: files, the environment, the time
 	Inputs  bool     // it calls one, or main has parameters
+	Cancels bool     // it calls pthread_cancel
 	Weak    bool     // it has a weak compare-and-exchange, which can fail for no reason
 	// Of a program that was compiled elsewhere: the library that stands before its libraries, its arguments, and where both were loaded.
 	Library   string
@@ -184,7 +185,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 	if err := group.Wait(); err != nil {
 		return nil, err
 	}
-	outside, missing, err := known(ctx, objects)
+	outside, missing, cancels, err := known(ctx, objects)
 	if err == nil && len(missing) > 0 {
 		objects, err = b.refused(ctx, objects, missing)
 	}
@@ -228,7 +229,7 @@ func Build(ctx context.Context, dir string, o Options) (*Built, error) {
 		return nil, err
 	}
 	given, err := takesArguments(program)
-	return &Built{Program: program, Outside: outside, Inputs: len(outside) > 0 || given, Weak: slices.Contains(weak, true)}, err
+	return &Built{Program: program, Outside: outside, Inputs: len(outside) > 0 || given, Cancels: cancels, Weak: slices.Contains(weak, true)}, err
 }
 
 var undefined = lazyregexp.New("undefined reference to `(\\w+)'")
@@ -534,12 +535,15 @@ var cplusplusOwn = lazyregexp.New(`^(_Z|__cxa_|__gxx_|_Unwind_|__emutls_v\._Z|__
 // cplusplusInput are those of them that may give the program anything.
 var cplusplusInput = lazyregexp.New(`i?fstream|istream|3cin|6chrono|13random_device|10filesystem|6locale`)
 
+// cancel is the function that cancels a thread.
+const cancel = "pthread_cancel"
+
 // known says which functions a program takes from elsewhere. Missing are those of threads that have no compiled model: the C library's know
 // nothing of ours. Outside are those that may give it anything.
-func known(ctx context.Context, objects []string) (outside, missing []string, err error) {
+func known(ctx context.Context, objects []string) (outside, missing []string, cancels bool, err error) {
 	out, err := exec.CommandContext(ctx, "nm", append([]string{"-P", "--"}, objects...)...).Output()
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, false, err
 	}
 	defined, wanted := map[string]bool{}, []string{}
 	for _, line := range strings.Split(string(out), "\n") {
@@ -566,7 +570,7 @@ func known(ctx context.Context, objects []string) (outside, missing []string, er
 	}
 	slices.Sort(outside)
 	slices.Sort(missing)
-	return slices.Compact(outside), slices.Compact(missing), nil
+	return slices.Compact(outside), slices.Compact(missing), slices.Contains(wanted, cancel), nil
 }
 
 // Unmodelled says that a function cannot be called by a program that is to be explored.

@@ -48,14 +48,20 @@ void __SMACK_mod(const char *format, ...) { (void)format, not_modelled("a statem
 void __SMACK_top_decl(const char *format, ...) { (void)format; }
 void __SMACK_decl(const char *format, ...) { (void)format; }
 
-unsigned sleep(unsigned n) { return (void)n, 0; }
-int usleep(unsigned n) { return (void)n, 0; }
+/* Defined (cancel.c) if the program calls pthread_cancel. */
+void __model_cancel_point(void) __attribute__((weak));
+static void cancellation_point(void) {
+  if (__model_cancel_point && R->current)
+    __model_cancel_point();
+}
+unsigned sleep(unsigned n) { return (void)n, cancellation_point(), 0; }
+int usleep(unsigned n) { return (void)n, cancellation_point(), 0; }
 static int no_span(const struct timespec *t) { return t->tv_sec < 0 || t->tv_nsec < 0 || t->tv_nsec >= 1000000000; }
 static int no_clock(clockid_t c) { return c > CLOCK_TAI; } /* as the model says (time.c) */
 static int refused(int is) { return is ? errno = EINVAL, -1 : 0; }
-int nanosleep(const struct timespec *time, struct timespec *left) { return (void)left, refused(no_span(time)); }
+int nanosleep(const struct timespec *time, struct timespec *left) { return (void)left, cancellation_point(), refused(no_span(time)); }
 int clock_nanosleep(clockid_t c, int flags, const struct timespec *time, struct timespec *left) {
-  return (void)flags, (void)left, no_span(time) || no_clock(c) || c == CLOCK_THREAD_CPUTIME_ID ? EINVAL : 0;
+  return (void)flags, (void)left, cancellation_point(), no_span(time) || no_clock(c) || c == CLOCK_THREAD_CPUTIME_ID ? EINVAL : 0;
 }
 int sched_yield(void) { return 0; }
 int pthread_yield(void) { return 0; }
@@ -75,9 +81,9 @@ static void *writable(void *p, size_t n) {
     *(volatile char *)(at < (u64)p ? (u64)p : at) = *(volatile char *)(at < (u64)p ? (u64)p : at);
   return p;
 }
-ssize_t read(int file, void *to, size_t n) { return syscall(SYS_read, file, writable(to, n), n); }
-ssize_t pread(int file, void *to, size_t n, off_t at) { return syscall(SYS_pread64, file, writable(to, n), n, at); }
-ssize_t recv(int file, void *to, size_t n, int flags) { return syscall(SYS_recvfrom, file, writable(to, n), n, flags, 0, 0); }
+ssize_t read(int file, void *to, size_t n) { return cancellation_point(), syscall(SYS_read, file, writable(to, n), n); }
+ssize_t pread(int file, void *to, size_t n, off_t at) { return cancellation_point(), syscall(SYS_pread64, file, writable(to, n), n, at); }
+ssize_t recv(int file, void *to, size_t n, int flags) { return cancellation_point(), syscall(SYS_recvfrom, file, writable(to, n), n, flags, 0, 0); }
 size_t fread(void *restrict to, size_t size, size_t n, FILE *restrict file) {
   size_t (*real)(void *restrict, size_t, size_t, FILE *restrict) = dlsym(RTLD_NEXT, "fread");
   return real(writable(to, size * n), size, n, file);
