@@ -253,7 +253,7 @@ func exploredResult(a *native.Answer, built *native.Built) *verifier.Result {
 		return violated(out, a.Trace)
 	}
 	out.Assumptions = []string{"functions of the system's libraries access no memory of the program in a race, and write none that a loop waits for", "reads of memory that nothing has initialised do not matter",
-		"it does not matter where objects lie, and whether freed memory is used again", "output does not fail"}
+		"it does not matter where objects lie, and whether freed memory, or the identity of a thread that was joined, is used again", "output does not fail"}
 	if built.Library != "" {
 		out.Assumptions[0] = "threads synchronise by the functions of pthreads, semaphores and C11's threads alone: what they do between two calls of these was one piece, data races and atomic operations were not looked at"
 		out.Assumptions = append(out.Assumptions, "the program is run with these arguments, files and environment, and nothing to read")
