@@ -41,7 +41,7 @@ func TestNoMaps(t *testing.T) {
 		}
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			args := p.args("verify", "--engine=order", "--jobs=1", "--dump-after=scalarize", "-o", os.DevNull)
+			args := p.args("verify", "--engine=order", "--jobs=1", "--dump-after=slice", "-o", os.DevNull)
 			_, text, code := run(t, p.dir, nil, gsmack, args...)
 			if code == 2 {
 				t.Fatal(text)

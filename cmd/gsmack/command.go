@@ -38,6 +38,7 @@ type invocation struct {
 	clangArgs []string // after --
 	moreFlags []string // for clang, of the command
 	stdin     io.Reader
+	piped     []byte // what stdin held, which may be translated more than once
 	stdout    io.Writer
 	stderr    io.Writer
 

@@ -65,7 +65,7 @@ func (inv *invocation) readInputs(paths []string, wanted string) ([]*input, erro
 		faults inputError
 	)
 	for _, path := range paths {
-		in, err := readInput(path, inv.stdin, wanted)
+		in, err := inv.readInput(path, wanted)
 		if err != nil {
 			faults = append(faults, *err)
 			continue
@@ -78,7 +78,7 @@ func (inv *invocation) readInputs(paths []string, wanted string) ([]*input, erro
 	return inputs, nil
 }
 
-func readInput(path string, stdin io.Reader, wanted string) (*input, *ivl.Diagnostic) {
+func (inv *invocation) readInput(path, wanted string) (*input, *ivl.Diagnostic) {
 	in := &input{name: path, path: path}
 	fault := func(format string, args ...any) (*input, *ivl.Diagnostic) {
 		return nil, &ivl.Diagnostic{ID: "input", Pos: ivl.Pos{File: in.name}, Message: fmt.Sprintf(format, args...)}
@@ -86,7 +86,10 @@ func readInput(path string, stdin io.Reader, wanted string) (*input, *ivl.Diagno
 	var err error
 	if path == "-" {
 		in.name, in.path = stdinName, ""
-		in.data, err = io.ReadAll(stdin)
+		if inv.piped == nil {
+			inv.piped, err = io.ReadAll(inv.stdin)
+		}
+		in.data = inv.piped
 	} else {
 		if info, err := os.Stat(path); err == nil && info.IsDir() {
 			return fault("this is a directory; name the files in it")

@@ -118,7 +118,7 @@ type linked struct {
 func (inv *invocation) linkModules(ctx context.Context, inputs []*input, files *project, times *stopwatch) (*linked, error) {
 	program := len(inputs)
 	for _, path := range inv.opts.models {
-		in, fault := readInput(path, strings.NewReader(""), onlyModules)
+		in, fault := inv.readInput(path, onlyModules)
 		if fault != nil {
 			return nil, inputError{*fault}
 		}

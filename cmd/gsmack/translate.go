@@ -17,9 +17,15 @@ const (
 	defaultRounds = 2
 )
 
+// loadToPrint loads the program. It rests on no guess: nobody could translate a text anew that says something else.
+func (inv *invocation) loadToPrint(ctx context.Context) (*loaded, error) {
+	inv.noGuesses = true
+	return inv.load(ctx, newStopwatch())
+}
+
 // runTranslate is gsmack translate.
 func runTranslate(ctx context.Context, inv *invocation) (int, error) {
-	l, err := inv.load(ctx, newStopwatch())
+	l, err := inv.loadToPrint(ctx)
 	if err != nil {
 		return 0, err
 	}
@@ -28,7 +34,7 @@ func runTranslate(ctx context.Context, inv *invocation) (int, error) {
 
 // runSequentialize is gsmack sequentialize.
 func runSequentialize(ctx context.Context, inv *invocation) (int, error) {
-	l, err := inv.load(ctx, newStopwatch())
+	l, err := inv.loadToPrint(ctx)
 	if err != nil {
 		return 0, err
 	}
