@@ -151,6 +151,26 @@ func ReversePostorder(entry *Block) []*Block {
 	return out
 }
 
+// SplitBehind moves what is behind the instruction at n to a block of its own, which comes next in the function and which it
+// returns. The caller gives b a new terminator.
+func (b *Block) SplitBehind(n int) *Block {
+	rest := &Block{Func: b.Func, Insts: slices.Clone(b.Insts[n+1:]), Term: b.Term}
+	b.Insts, b.Term = slices.Clip(b.Insts[:n+1]), nil
+	for _, s := range rest.Term.Succs() {
+		for _, inst := range s.Insts {
+			if phi, ok := inst.(*Phi); ok {
+				for i := range phi.Incs {
+					if phi.Incs[i].Pred == b {
+						phi.Incs[i].Pred = rest
+					}
+				}
+			}
+		}
+	}
+	b.Func.Blocks = slices.Insert(b.Func.Blocks, slices.Index(b.Func.Blocks, b)+1, rest)
+	return rest
+}
+
 // DropUnreachable removes the blocks that control cannot reach.
 func (f *Func) DropUnreachable() {
 	if len(f.Blocks) == 0 {

@@ -4,6 +4,7 @@
 // the linker asks for before anybody else reads them.
 //
 //	cleanup.go         pthread_cleanup_push and _pop: the model is told the handler
+//	jump.go            longjmp: the functions in between return, and the one that called setjmp goes on behind that
 //	scan.go, print.go  scanf, sprintf and their families: a call of a model for each directive of the format
 //	compare.go         memcmp of a few bytes: they are read one by one
 //	retest.go          loops around a wait: the model is told whether it only tests again

@@ -115,20 +115,22 @@ func (r *rewriter) live(g *ir.Flow, l *literal) {
 			}
 		}
 	}
-	size := ir.NewInt(&ir.IntType{Bits: 64}, r.layout.Size(l.alloca.Elem))
-	mark := func(what string, at ir.Loc) *ir.Call {
-		callee := &ir.Func{Symbol: fmt.Sprintf("llvm.lifetime.%s.p0", what), Ret: ir.Void, Params: []*ir.Param{{Typ: size.Type()}, {Typ: ir.Ptr}}}
-		return &ir.Call{Instr: ir.Instr{At: at}, Typ: ir.Void, Callee: callee, Args: []ir.Value{size, l.alloca}}
-	}
 	for i, b := range g.Blocks {
 		ends, _ := l.ends(b, enters(i))
 		for _, n := range slices.Backward(ends) {
-			b.Insts = slices.Insert(b.Insts, n, ir.Instruction(mark("end", l.first.Place())))
+			b.Insts = slices.Insert(b.Insts, n, r.lifetime("end", l.alloca, l.first.Place()))
 		}
 		if n := slices.Index(b.Insts, l.first); n >= 0 {
-			b.Insts = slices.Insert(b.Insts, n, ir.Instruction(mark("start", l.first.Place())))
+			b.Insts = slices.Insert(b.Insts, n, r.lifetime("start", l.alloca, l.first.Place()))
 		}
 	}
+}
+
+// lifetime is the mark that the life of a starts or ends.
+func (r *rewriter) lifetime(what string, a *ir.Alloca, at ir.Loc) ir.Instruction {
+	size := ir.NewInt(&ir.IntType{Bits: 64}, r.layout.Size(a.Elem))
+	callee := &ir.Func{Symbol: fmt.Sprintf("llvm.lifetime.%s.p0", what), Ret: ir.Void, Params: []*ir.Param{{Typ: size.Type()}, {Typ: ir.Ptr}}}
+	return &ir.Call{Instr: ir.Instr{At: at}, Typ: ir.Void, Callee: callee, Args: []ir.Value{size, a}}
 }
 
 // ends lists the instructions of b in front of which control has come out of the block around l, len(b.Insts) for the terminator, and says
