@@ -2,6 +2,7 @@ package tests
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -14,8 +15,8 @@ func (g *generator) statements(n, depth int) {
 
 // statement writes one statement.
 func (g *generator) statement(depth int) {
-	simple := []func(){g.assignment, g.assignment, g.compound, g.copying, g.mixing, g.bytes, g.declaration, g.call, g.call}
-	nested := []func(int){g.branch, g.choice, g.loop, g.counting}
+	simple := []func(){g.assignment, g.assignment, g.compound, g.copying, g.mixing, g.bytes, g.declaration, g.call, g.call, g.jump}
+	nested := []func(int){g.branch, g.choice, g.loop, g.counting, g.landing}
 	if n := g.Intn(len(simple) + len(nested)); n < len(simple) || depth == 0 {
 		simple[n%len(simple)]()
 	} else {
@@ -273,5 +274,43 @@ func (g *generator) counting(depth int) {
 	g.scope = g.scope[:len(g.scope)-1]
 	g.mixing()
 	g.scope = g.scope[:outer]
+	g.shut("")
+}
+
+// jump writes a jump to the landing that was entered last, if there is one.
+func (g *generator) jump() {
+	g.open("if (landing && (%s))", g.integerValue(2))
+	g.line("longjmp(*landing, %s & 3);", g.integerValue(1))
+	g.shut("")
+}
+
+// landing writes a call of setjmp, and what is done before and after a jump to it. Variables of the function are not changed before, since
+// they would have no values after.
+func (g *generator) landing(depth int) {
+	buffer, outer := g.name("b"), g.name("o")
+	g.open("")
+	g.line("jmp_buf %s, *%s = landing;", buffer, outer)
+	g.line("landing = &%s;", buffer)
+	g.open("switch (setjmp(%s))", buffer)
+	scope := g.scope
+	g.scope = slices.Clone(scope[:g.globals])
+	g.line("case 0: {")
+	g.indent++
+	g.block(depth)
+	g.statements(1, 0)
+	g.jump()
+	g.shut("")
+	g.scope = scope
+	g.line("  break;")
+	for _, label := range []string{"case 2", "default"} {
+		g.line("%s: {", label)
+		g.indent++
+		g.line("landing = %s;", outer)
+		g.block(0)
+		g.shut("")
+		g.line("  break;")
+	}
+	g.shut("")
+	g.line("landing = %s;", outer)
 	g.shut("")
 }

@@ -25,6 +25,7 @@ type generator struct {
 	functions []*function
 	accessors []*function // whose first parameter is the address of a scalar
 	scope     []variable  // what can be named here, the innermost last
+	globals   int         // how many of these are global
 	loops     int         // nesting of loops here
 	calls     int         // calls that may still be written in this function
 	mayCall   bool        // statements here may call functions
@@ -112,6 +113,7 @@ func generateC(seed int64, floats bool) string {
 		g.global(g.objectType(2))
 	}
 	g.global(&array{g.integer(), 4})
+	g.globals = len(g.scope)
 	for i := 1 + g.Intn(3); i > 0; i-- {
 		g.accessor()
 	}
@@ -126,7 +128,8 @@ func generateC(seed int64, floats bool) string {
 
 // frame comes before every program. CHECK is given by the command line; input
 // gives its argument in a way that clang does not see through.
-const frame = `#include <string.h>
+const frame = `#include <setjmp.h>
+#include <string.h>
 
 #ifdef SYMBOLIC
 int __VERIFIER_nondet_int(void);
@@ -144,6 +147,8 @@ static int input(int value) {
 #endif
 
 static unsigned long long sum;
+
+static jmp_buf *landing;
 
 static void mix(unsigned long long value) { sum = (sum << 7 | sum >> 57) + value; }
 
