@@ -10,6 +10,9 @@ import (
 	"github.com/gsmack/gsmack/llvm2ivl/storage"
 )
 
+// environmentPrimitive is the primitive that says of threads that they belong to the environment.
+const environmentPrimitive = "__gsmack_environment"
+
 // translatePrimitive translates a call of one of the functions of gsmack.h.
 func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 	if f.translateUnevaluated(inst, name) {
@@ -59,6 +62,7 @@ func (f *funcTranslator) translatePrimitive(inst *ir.Call, name string) {
 			f.emit(&ivl.Assume{Cond: f.aligned(f.toNumber(args[0].leaves[0]), f.atom(args[1].leaves[0]))})
 		}
 	case "__gsmack_sends": // demandWritten
+	case environmentPrimitive: // translateSpawn
 	case "__gsmack_indeterminate": // what points to it is known (pointsto, Raw)
 	case "__gsmack_thread_leaves":
 		f.leaveThread()
@@ -323,7 +327,13 @@ func (f *funcTranslator) translateSpawn(inst *ir.Call) {
 	}
 	in = append(in, f.passShadows(p, args[1:])...)
 	target := f.starter(p)
-	f.emit(&ivl.AsyncCall{Name: target.Name, Proc: target, Args: in})
+	spawn := &ivl.AsyncCall{Name: target.Name, Proc: target, Args: in}
+	for inst := range fn.Instructions() {
+		if call, ok := inst.(*ir.Call); ok && ir.CalledFunc(call.Callee) != nil && ir.CalledFunc(call.Callee).Name() == environmentPrimitive {
+			spawn.Attrs = ivl.Attrs{{Name: "environment"}}
+		}
+	}
+	f.emit(spawn)
 	f.emit(&ivl.Call{Name: "$child", Proc: f.Lib.Child(f.PtrType()), Outs: []*ivl.Ident{ivl.NewIdent(x)}})
 }
 

@@ -151,6 +151,33 @@ func ReversePostorder(entry *Block) []*Block {
 	return out
 }
 
+// Replace puts other values in the place of some, also where debug information speaks of them.
+func (f *Func) Replace(by map[Value]Value) {
+	for _, b := range f.Blocks {
+		b.Replace(by)
+	}
+}
+
+// Replace is Func.Replace in b. A value that takes the place of another may be replaced itself.
+func (b *Block) Replace(by map[Value]Value) {
+	put := func(op *Value) {
+		for v, ok := by[*op]; ok; v, ok = by[v] {
+			*op = v
+		}
+	}
+	for _, inst := range b.Insts {
+		for _, op := range inst.Operands() {
+			put(op)
+		}
+		if d, ok := inst.(*Debug); ok {
+			put(&d.X)
+		}
+	}
+	for _, op := range b.Term.Operands() {
+		put(op)
+	}
+}
+
 // SplitBehind moves what is behind the instruction at n to a block of its own, which comes next in the function and which it
 // returns. The caller gives b a new terminator.
 func (b *Block) SplitBehind(n int) *Block {

@@ -159,6 +159,7 @@ func Link(mods []*Module, entry string) (*Linked, []ivl.Diagnostic) {
 		}
 	}
 	rewrite.Assembly(l.out.Funcs)
+	rewrite.Handlers(models, func(f *ir.Func) bool { m := l.out.owner[f]; return m == nil || m.Role != DefaultModel }, l.out.Funcs, taken)
 	l.copyMakers()
 	rewrite.CopyByValue(l.out.Layout, l.out.Funcs)
 	rewrite.ComputeAddresses(l.out.Layout, l.out.Funcs)

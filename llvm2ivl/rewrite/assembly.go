@@ -352,10 +352,5 @@ func (a *assembly) replace(fn *ir.Func) {
 			whole = a.emit(&ir.InsertValue{Instr: ir.Instr{At: a.call.At}, X: whole, Elem: r, Indices: []uint64{uint64(i)}})
 		}
 	}
-	for _, b := range fn.Blocks {
-		for _, inst := range b.Insts {
-			replaceOperands(inst, a.call, whole)
-		}
-		replaceOperands(b.Term, a.call, whole)
-	}
+	fn.Replace(map[ir.Value]ir.Value{a.call: whole})
 }

@@ -24,7 +24,7 @@ func CopyByValue(layout *ir.Layout, funcs []*ir.Func) {
 				continue
 			}
 			slot := &ir.Alloca{Instr: ir.Instr{ID: p.ID + ".byval"}, Elem: p.ByVal}
-			replaceUses(fn, p, slot)
+			fn.Replace(map[ir.Value]ir.Value{p: slot})
 			bytes := ir.NewInt(size, layout.Size(p.ByVal))
 			call := &ir.Call{Typ: ir.Void, Callee: memcpy, Args: []ir.Value{slot, p, bytes, ir.NewInt(ir.I1, 0)}}
 			entry := fn.Blocks[0]
@@ -50,26 +50,4 @@ func loadByValue(b *ir.Block) {
 		out = append(out, inst)
 	}
 	b.Insts = out
-}
-
-// replaceUses puts by in the place of old in all of fn.
-func replaceUses(fn *ir.Func, old, by ir.Value) {
-	for _, b := range fn.Blocks {
-		for _, inst := range b.Insts {
-			replaceOperands(inst, old, by)
-		}
-		replaceOperands(b.Term, old, by)
-	}
-}
-
-// replaceOperands puts by in the place of old, also where debug information speaks of it.
-func replaceOperands(u ir.User, old, by ir.Value) {
-	for _, op := range u.Operands() {
-		if *op == old {
-			*op = by
-		}
-	}
-	if d, ok := u.(*ir.Debug); ok && d.X == old {
-		d.X = by
-	}
 }

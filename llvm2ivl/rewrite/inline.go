@@ -242,7 +242,7 @@ func splice(f *ir.Func, b *ir.Block, i int) int {
 	for _, c := range g.Blocks {
 		c.Func = f
 		size += len(c.Insts)
-		replace(c, values)
+		c.Replace(values)
 		c.Insts = slices.DeleteFunc(c.Insts, func(inst ir.Instruction) bool {
 			a, ok := inst.(*ir.Alloca)
 			if ok {
@@ -264,7 +264,7 @@ func splice(f *ir.Func, b *ir.Block, i int) int {
 	if len(result.Incs) > 0 {
 		behind.Insts = append([]ir.Instruction{result}, behind.Insts...)
 		for _, c := range f.Blocks {
-			replace(c, map[ir.Value]ir.Value{call: result})
+			c.Replace(map[ir.Value]ir.Value{call: result})
 		}
 	}
 	return size
@@ -291,26 +291,6 @@ func readFirst(b *ir.Block, a *ir.Alloca, seen map[*ir.Block]bool) bool {
 	return slices.ContainsFunc(b.Term.Succs(), func(next *ir.Block) bool { return readFirst(next, a, seen) })
 }
 
-// replace puts other values into the place of operands.
-func replace(b *ir.Block, values map[ir.Value]ir.Value) {
-	put := func(u ir.User) {
-		for _, op := range u.Operands() {
-			if v, ok := values[*op]; ok {
-				*op = v
-			}
-		}
-	}
-	for _, inst := range b.Insts {
-		put(inst)
-		if d, ok := inst.(*ir.Debug); ok {
-			if v, ok := values[d.X]; ok {
-				d.X = v
-			}
-		}
-	}
-	put(b.Term)
-}
-
 // unhold puts the parameters of g that are pointers into the place of the variables that hold nothing else, which clang makes for them.
 func unhold(g *ir.Func) {
 	held := map[ir.Value]*ir.Param{}
@@ -330,7 +310,7 @@ func unhold(g *ir.Func) {
 		}
 	}
 	for _, b := range g.Blocks {
-		replace(b, values)
+		b.Replace(values)
 		b.Insts = slices.DeleteFunc(b.Insts, func(inst ir.Instruction) bool {
 			switch inst := inst.(type) {
 			case *ir.Alloca:

@@ -116,7 +116,7 @@ func (j *jumper) land(f *ir.Func) []landing {
 		call := b.Insts[n].(*ir.Call)
 		slot := local(fmt.Sprintf("landing.%d", len(out)), call.Typ)
 		result := &ir.Load{Instr: call.Instr, Typ: call.Typ, Ptr: slot}
-		replaceUses(f, call, result)
+		f.Replace(map[ir.Value]ir.Value{call: result})
 		call.Callee, call.Args = j.again[ir.CalledFunc(call.Callee)], append(slices.Clone(call.Args), slot)
 		call.ID, call.Typ = "", ir.Void
 		at := b.SplitBehind(n)

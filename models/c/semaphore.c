@@ -3,6 +3,7 @@
 
 #include "cancel.h"
 #include "fail.h"
+#include "interrupt.h"
 #include "queue.h"
 #include "sem.h"
 
@@ -31,7 +32,7 @@ int sem_destroy(sem_t *sem) {
 }
 
 int sem_wait(sem_t *sem) {
-  _Bool cancelled = 0, queued = 0;
+  _Bool cancelled = 0, queued = 0, disturbed = 0;
   unsigned long self = __gsmack_self();
   cancellation_point();
   __gsmack_atomic_begin();
@@ -41,11 +42,14 @@ int sem_wait(sem_t *sem) {
     queued = 1;
   } else {
     cancelled = cancelled_instead(value != 0);
-    __gsmack_await_for(value != 0 || cancelled, "semaphore", sem, 0);
-    if (!cancelled)
+    disturbed = !cancelled && interrupted(1);
+    __gsmack_await_for(value != 0 || cancelled || disturbed, "semaphore", sem, 0);
+    if (!cancelled && !disturbed)
       sem_set(sem, value - 1);
   }
   __gsmack_atomic_end();
+  if (disturbed)
+    return sem_fail(EINTR);
   if (queued) {
     __gsmack_atomic_begin();
     value = sem_count(sem, SEM_TEXTS("sem_wait"));

@@ -1,5 +1,6 @@
 /* Semaphores that are waited for not at all, or not for long. */
 #include "cancel.h"
+#include "interrupt.h"
 #include "sem.h"
 #include "timeout.h"
 
@@ -29,6 +30,8 @@ int sem_timedwait(sem_t *sem, const struct timespec *time) {
   cancellation_point();
   if (refused(time))
     return sem_fail(EINVAL);
+  if (interrupted(1))
+    return sem_fail(EINTR);
   int error = wait_now(sem, ETIMEDOUT, SEM_TEXTS("sem_timedwait"));
   return sem_fail(timeout(error, time));
 }
@@ -37,6 +40,8 @@ int sem_clockwait(sem_t *sem, clockid_t clock, const struct timespec *time) {
   cancellation_point();
   if (refused(time))
     return sem_fail(EINVAL);
+  if (interrupted(1))
+    return sem_fail(EINTR);
   int error = wait_now(sem, ETIMEDOUT, SEM_TEXTS("sem_clockwait"));
   return sem_fail(timeout(error, time));
 }

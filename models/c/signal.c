@@ -1,15 +1,22 @@
-/* Signals. A thread that sends one to itself executes its handler there. A handler that would be executed at any point of another
- * thread, since that thread or somebody else sends the signal, is more than the models cover. It is taken that nobody but the
- * program sends SIGUSR1, SIGUSR2 and the signals for real time.
+/* Signals. A thread that sends one to itself executes its handler there. Signals that others send come at any time, as often as they
+ * like; that the handler then interrupts some thread is the same as that a thread of its own executes it, if it takes one step. A handler
+ * that takes more is approximated so. It is taken that nobody but the program sends SIGUSR1, SIGUSR2, the signals for real time and
+ * those of failures.
  *
- * signal.handler: number -> what is to be done, as signal() has it
- * signal.inside:  thread -> whether it executes a handler
- * signal.masked:  whether anybody ever chose what a thread blocks */
+ * signal.handler:  number -> what is to be done, as signal() has it
+ * signal.sender:   number -> whether a thread of its own executes the handler
+ * signal.inside:   thread -> whether it executes a handler
+ * signal.happened: whether a handler has been executed since a thread began to wait for that
+ * signal.stops:    whether some handler was set up without SA_RESTART
+ * signal.alarm:    whether alarm was asked for one
+ * signal.masked:   whether anybody ever chose what a thread blocks */
 #include <errno.h>
 #include <pthread.h>
 #include <signal.h>
 
+#include "cancel.h"
 #include "gsmack.h"
+#include "interrupt.h"
 #include "needs.h"
 #include "thread.h"
 
@@ -33,6 +40,61 @@ static inline _Bool own(int number) {
   return number == SIGUSR1 || number == SIGUSR2 || number >= 34;
 }
 
+/* What the machine sends to a thread that fails, which is a failure before. */
+static inline _Bool fault(int number) {
+  return number == SIGSEGV || number == SIGBUS || number == SIGFPE ||
+         number == SIGILL || number == SIGTRAP || number == SIGSYS ||
+         number == SIGABRT;
+}
+
+/* What the translation finds out about a function that can be a handler (llvm2ivl/rewrite/handler.go). */
+enum { HANDLER_UNKNOWN, HANDLER_LONG, HANDLER_STEP };
+
+__attribute__((weak)) int __model_handler_kind(void (*handler)(int)) {
+  return HANDLER_UNKNOWN;
+}
+
+static inline _Bool executes(long handler) {
+  return handler != (long)SIG_IGN && handler != (long)SIG_DFL;
+}
+
+static void execute_sometime(void (*handler)(int), int number) {
+  __gsmack_approximate("when a handler that takes several steps takes them", 0, 0);
+  if (__gsmack_nondet_bool())
+    handler(number);
+}
+
+/* The thread that executes the handler for a signal that others send. */
+static void send(int number) {
+  __gsmack_environment();
+  __gsmack_ghost_set_id("signal.inside", __gsmack_self(), 1);
+  for (;;) {
+    __gsmack_atomic_begin();
+    long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
+    __gsmack_await_for(executes(handler), "signal", 0, 0);
+    if (__gsmack_ghost_get_scalar("signal.masked") != 0)
+      __gsmack_unknown("a signal that the threads may have blocked");
+    if (!__gsmack_ghost_get_scalar("signal.happened"))
+      __gsmack_ghost_set_scalar("signal.happened", 1);
+    int kind = __model_handler_kind((void (*)(int))handler);
+    if (kind == HANDLER_STEP)
+      ((void (*)(int))handler)(number);
+    __gsmack_atomic_end();
+    if (kind == HANDLER_LONG)
+      execute_sometime((void (*)(int))handler, number);
+  }
+}
+
+/* Whether calls that a handler interrupts are begun again, of plain flags. */
+static inline _Bool restarts(int flags) {
+  return flags == SA_RESTART || flags == SA_RESTART + SA_ONSTACK;
+}
+
+_Bool __model_interrupts(_Bool restart) {
+  return (!restart || __gsmack_ghost_get_scalar("signal.stops")) &&
+         __gsmack_ghost_get_scalar("signal.happened");
+}
+
 /* Flags that change nothing that can be noticed. */
 static inline _Bool plain(int flags) {
   return flags == 0 || flags == SA_RESTART || flags == SA_ONSTACK ||
@@ -41,11 +103,16 @@ static inline _Bool plain(int flags) {
 
 /* Puts a handler in the place of the one before. */
 static inline long handle(int number, long handler) {
-  if (handler != (long)SIG_IGN && handler != (long)SIG_DFL && !own(number))
-    __gsmack_unknown("a handler for signals that others send");
+  _Bool others = executes(handler) && !own(number) && !fault(number);
+  if (others && __model_handler_kind((void (*)(int))handler) == HANDLER_UNKNOWN)
+    __gsmack_unknown("a handler, for signals that others send, that waits, uses variables of its thread, or leaves it");
   __gsmack_atomic_begin();
   long old = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
   __gsmack_ghost_set_id("signal.handler", (unsigned long)number, handler);
+  if (others && !__gsmack_ghost_get_id("signal.sender", (unsigned long)number)) {
+    __gsmack_ghost_set_id("signal.sender", (unsigned long)number, 1);
+    __gsmack_spawn((void (*)())send, number);
+  }
   __gsmack_atomic_end();
   return old;
 }
@@ -70,9 +137,10 @@ int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
   if (new) {
     long handler = (long)new->sa_handler;
     __model_needs(0, new->sa_flags);
-    if (handler != (long)SIG_IGN && handler != (long)SIG_DFL &&
-        !plain(new->sa_flags))
+    if (executes(handler) && !plain(new->sa_flags))
       __gsmack_unknown("a handler with flags");
+    if (executes(handler) && !restarts(new->sa_flags))
+      __gsmack_ghost_set_scalar("signal.stops", 1);
     before = handle(number, handler);
   } else {
     before = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
@@ -145,7 +213,7 @@ static inline void deliver(int number) {
   long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
   if (handler == (long)SIG_IGN)
     return;
-  if (!own(number))
+  if (!own(number) && !executes(handler))
     __gsmack_unknown("a signal sent to the own process");
   if (__gsmack_ghost_get_scalar("signal.masked") != 0)
     __gsmack_unknown("a signal that the thread may have blocked");
@@ -192,14 +260,45 @@ int raise(int number) {
   return 0;
 }
 
-/* The thread waits for ever. */
+/* The thread waits until a handler is executed, by itself or by another one. */
 int pause(void) {
-  __gsmack_await_for(0, "signal", 0, 0);
+  __gsmack_ghost_set_scalar("signal.happened", 0);
+  __gsmack_await_for(__gsmack_ghost_get_scalar("signal.happened") != 0, "signal",
+                     0, 0);
+  errno = EINTR;
   return -1;
 }
 
-unsigned alarm(unsigned seconds) {
-  if (seconds != 0)
-    __gsmack_unknown("a signal after some time");
+/* A signal of the set that others send. What the program sends itself, it sends to the thread that sends it. */
+static inline int wait_for(const sigset_t *set) {
+  cancellation_point();
+  _Bool come = 0;
+  for (int i = 1; i <= MOST; i++)
+    come = come || (((const char *)set)[i] != 0 && !own(i));
+  int number = __gsmack_nondet_int();
+  __gsmack_assume(exists(number) && (!come || (((const char *)set)[number] != 0 && !own(number))));
+  __gsmack_atomic_begin();
+  _Bool cancelled = cancelled_instead(come);
+  __gsmack_await_for(come || cancelled, "signal", 0, 0);
+  __gsmack_atomic_end();
+  act_if(cancelled);
+  return number;
+}
+
+int sigwait(const sigset_t *restrict set, int *restrict number) {
+  *number = wait_for(set);
   return 0;
+}
+
+/* If there is a handler, it may be executed at any time already. */
+unsigned alarm(unsigned seconds) {
+  if (seconds != 0 && !executes(__gsmack_ghost_get_id("signal.handler", SIGALRM)))
+    __gsmack_unknown("a signal after some time");
+  unsigned left = 0;
+  __gsmack_atomic_begin();
+  if (__gsmack_ghost_get_scalar("signal.alarm"))
+    left = __gsmack_nondet_uint();
+  __gsmack_ghost_set_scalar("signal.alarm", seconds != 0);
+  __gsmack_atomic_end();
+  return left;
 }

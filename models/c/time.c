@@ -10,6 +10,7 @@
 
 #include "cancel.h"
 #include "gsmack.h"
+#include "interrupt.h"
 #include "needs.h"
 
 time_t time(time_t *result) {
@@ -86,15 +87,22 @@ double difftime(time_t later, time_t earlier) {
   return (double)later - (double)earlier;
 }
 
-/* No signals are modelled, so nothing interrupts a sleep. */
+/* How long a sleep of so many seconds was too short. */
 unsigned sleep(unsigned seconds) {
   cancellation_point();
-  return 0;
+  if (!interrupted(0))
+    return 0;
+  unsigned left = __gsmack_nondet_uint();
+  __gsmack_assume(left <= seconds);
+  return left;
 }
 
 int usleep(useconds_t microseconds) {
   cancellation_point();
-  return 0;
+  if (!interrupted(0))
+    return 0;
+  errno = EINTR;
+  return -1;
 }
 
 /* Whether so long can be slept. */
@@ -103,20 +111,34 @@ static inline _Bool is_span(const struct timespec *time) {
   return time->tv_sec >= 0 && time->tv_nsec >= 0 && time->tv_nsec < 1000000000;
 }
 
-int nanosleep(const struct timespec *time, struct timespec *left) {
+/* The result of a sleep: 0, or why there was none, or not all of it. */
+static inline int slept(const struct timespec *time, struct timespec *left) {
   cancellation_point();
-  if (is_span(time))
+  if (!is_span(time))
+    return EINVAL;
+  if (!interrupted(0))
     return 0;
-  errno = EINVAL;
+  if (left) {
+    left->tv_sec = __gsmack_nondet_long();
+    left->tv_nsec = __gsmack_nondet_long();
+    __gsmack_assume(left->tv_sec >= 0 && left->tv_sec <= time->tv_sec &&
+                    left->tv_nsec >= 0 && left->tv_nsec < 1000000000);
+  }
+  return EINTR;
+}
+
+int nanosleep(const struct timespec *time, struct timespec *left) {
+  int error = slept(time, left);
+  if (!error)
+    return 0;
+  errno = error;
   return -1;
 }
 
 int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time,
                     struct timespec *left) {
-  cancellation_point();
-  return is_span(time) && exists(clock) && clock != CLOCK_THREAD_CPUTIME_ID
-             ? 0
-             : EINVAL;
+  int error = slept(time, flags == TIMER_ABSTIME ? 0 : left);
+  return !exists(clock) || clock == CLOCK_THREAD_CPUTIME_ID ? EINVAL : error;
 }
 
 int sched_yield(void) { return 0; }

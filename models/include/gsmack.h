@@ -76,6 +76,10 @@ unsigned long __gsmack_self(void);
  * runs after the section. */
 unsigned long __gsmack_spawn(void (*function)(), ...);
 
+/* In a function that threads begin with: they belong to the environment. That they wait, or go round for ever, is no deadlock where
+ * no thread of the program is left. */
+void __gsmack_environment(void);
+
 /* What is local to the calling thread, variables of the functions that it executes included, is gone. */
 void __gsmack_thread_leaves(void);
 

@@ -1,5 +1,11 @@
 package goal
 
+import "github.com/gsmack/gsmack/ivl"
+
+// Environment reports whether the thread that spawn starts, nil for the first one, belongs to the environment: there is no deadlock if only
+// such threads are left.
+func Environment(spawn *ivl.AsyncCall) bool { return spawn != nil && spawn.Attrs.Has("environment") }
+
 // Logic makes the conditions of an engine.
 type Logic[T any] struct {
 	And, Or func(...T) T
@@ -9,6 +15,8 @@ type Logic[T any] struct {
 // Standing is where a thread stands when an execution ends, in conditions of an engine.
 type Standing[T any] struct {
 	Started, Finished, Blocked T
+	// Environment: it is no thread of the program (Environment).
+	Environment bool
 	// For says for each thread whether this one is blocked and waits (Holder) for that one; nil if it never names any.
 	For []T
 	// Chosen is a free choice, if For is not nil: the thread is one of those that wait for one another.
@@ -19,7 +27,9 @@ type Standing[T any] struct {
 func (l Logic[T]) AllWaiting(threads []Standing[T]) T {
 	var blocked, stopped []T
 	for _, t := range threads {
-		blocked = append(blocked, t.Blocked)
+		if !t.Environment {
+			blocked = append(blocked, t.Blocked)
+		}
 		stopped = append(stopped, l.Or(l.Not(t.Started), t.Finished, t.Blocked))
 	}
 	return l.And(l.Or(blocked...), l.And(stopped...))

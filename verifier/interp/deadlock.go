@@ -2,6 +2,8 @@ package interp
 
 import (
 	"context"
+	"maps"
+	"slices"
 
 	"github.com/gsmack/gsmack/ivl"
 	"github.com/gsmack/gsmack/ivl/value"
@@ -139,6 +141,10 @@ func deadlocked(m *machine.Machine, waits [][]wait) map[int]wait {
 			break
 		}
 		all[t] = waits[t][0]
+	}
+	program := func(t int) bool { return !goal.Environment(m.Thread(t).Spawn) }
+	if !slices.ContainsFunc(slices.Collect(maps.Keys(all)), program) {
+		all = nil
 	}
 	if len(all) > 0 && !spinning(all) {
 		return all

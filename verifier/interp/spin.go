@@ -105,7 +105,7 @@ func (x *explorer) hangs(ctx context.Context, m *machine.Machine) (bool, error) 
 			return false, err
 		}
 	}
-	return len(left) > 0, nil
+	return slices.ContainsFunc(left, func(t int) bool { return !goal.Environment(m.Thread(t).Spawn) }), nil
 }
 
 // maxAlone bounds the states that the last thread may come to before it is taken to come to an end.

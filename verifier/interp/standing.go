@@ -109,7 +109,9 @@ func (r *replayer) dead(dead map[int]wait) *machine.Failure {
 		if r.m.Ended(t) {
 			continue
 		}
-		unfinished++
+		if !goal.Environment(r.m.Thread(t).Spawn) {
+			unfinished++
+		}
 		if w, ok := dead[t]; ok {
 			r.depends.Waits(r.m, t, w.object(), w.elements())
 			r.rec.waiting(r.m, t, w)

@@ -45,7 +45,7 @@ func (x *executor) deadlocks() {
 	var threads []goal.Standing[smt.Term]
 	x.over = a.Or(x.enc.threads[0].returns...)
 	for _, t := range x.enc.threads {
-		s := goal.Standing[smt.Term]{Started: t.started, Finished: a.And(t.started, a.Or(t.exits...))}
+		s := goal.Standing[smt.Term]{Started: t.started, Finished: a.And(t.started, a.Or(t.exits...)), Environment: goal.Environment(t.inst.Spawn)}
 		b := x.blocked(t)
 		s.Blocked, s.For = b.cond, x.waitsFor(b.waits)
 		if s.For != nil {

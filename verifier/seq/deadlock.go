@@ -21,7 +21,7 @@ func (f *final) deadlock() {
 	guess := &ivl.Havoc{}
 	for _, th := range f.out.threads {
 		w := f.waiter(th)
-		s := goal.Standing[ivl.Expr]{Started: ivl.NewBool(true), Finished: w.finished, Blocked: w.blocked}
+		s := goal.Standing[ivl.Expr]{Started: ivl.NewBool(true), Finished: w.finished, Blocked: w.blocked, Environment: goal.Environment(th.inst.Spawn)}
 		if th.started != nil {
 			s.Started = ivl.NewIdent(th.started)
 		}

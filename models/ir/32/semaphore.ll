@@ -107,141 +107,171 @@ land.lhs.true:
   %cmp3 = icmp ne i32 %call2.i, 0
   br i1 %cmp3, label %land.lhs.true4, label %if.then
 land.lhs.true4:
-  %call.i24 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0)
-  %cmp.i25 = icmp eq i32 %call.i24, 0
-  br i1 %cmp.i25, label %if.else, label %if.then
+  %call.i27 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0)
+  %cmp.i28 = icmp eq i32 %call.i27, 0
+  br i1 %cmp.i28, label %if.else, label %if.then
 if.then:
-  %call.i26 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i26)
+  %call.i29 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call, i32 noundef %call.i29)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call, i32 noundef 0)
-  %tobool.i = icmp ne i32 %call.i26, 0
-  br i1 %tobool.i, label %if.then.i27, label %if.else.i
-if.then.i27:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call.i26, i32 noundef %call)
+  %tobool.i = icmp ne i32 %call.i29, 0
+  br i1 %tobool.i, label %if.then.i30, label %if.else.i
+if.then.i30:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call.i29, i32 noundef %call)
   br label %queue_enter.exit
 if.else.i:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
   br label %queue_enter.exit
 queue_enter.exit:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0, i32 noundef %call)
-  br label %if.end12
+  br label %if.end18
 if.else:
   %cmp6 = icmp ne i32 %call2.i, 0
   br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
 land.lhs.true.i:
   br i1 %cmp6, label %lor.lhs.false.i, label %land.rhs.i
 lor.lhs.false.i:
-  %call.i28 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i28, label %land.rhs.i, label %cancelled_instead.exit
+  %call.i31 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i31, label %land.rhs.i, label %cancelled_instead.exit
 land.rhs.i:
   %call1.i = call zeroext i1 @__model_cancel_due()
   br label %cancelled_instead.exit
 cancelled_instead.exit:
   %1 = phi i1 [ false, %lor.lhs.false.i ], [ false, %if.else ], [ %call1.i, %land.rhs.i ]
   %frombool = zext i1 %1 to i8
-  br i1 %cmp6, label %lor.end, label %lor.rhs
+  br i1 %1, label %land.end, label %land.rhs
+land.rhs:
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i33, label %interrupted.exit
+land.lhs.true.i33:
+  %call.i32 = call zeroext i1 @__model_interrupts(i1 noundef zeroext true)
+  br i1 %call.i32, label %land.rhs.i35, label %interrupted.exit
+land.rhs.i35:
+  %call1.i34 = call zeroext i1 @__gsmack_nondet_bool()
+  br label %interrupted.exit
+interrupted.exit:
+  %2 = phi i1 [ false, %land.lhs.true.i33 ], [ false, %land.rhs ], [ %call1.i34, %land.rhs.i35 ]
+  br label %land.end
+land.end:
+  %3 = phi i1 [ false, %cancelled_instead.exit ], [ %2, %interrupted.exit ]
+  %frombool10 = zext i1 %3 to i8
+  br i1 %cmp6, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  br i1 %1, label %lor.end, label %lor.rhs
 lor.rhs:
   br label %lor.end
 lor.end:
-  %2 = phi i1 [ true, %cancelled_instead.exit ], [ %1, %lor.rhs ]
-  call void @__gsmack_await_for(i1 noundef zeroext %2, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  br i1 %1, label %if.end, label %if.then11
-if.then11:
+  %4 = phi i1 [ true, %lor.lhs.false ], [ true, %land.end ], [ %3, %lor.rhs ]
+  call void @__gsmack_await_for(i1 noundef zeroext %4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  br i1 %1, label %if.end, label %land.lhs.true15
+land.lhs.true15:
+  br i1 %3, label %if.end, label %if.then17
+if.then17:
   %sub = sub nsw i32 %call2.i, 1
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0, i32 noundef %sub)
   br label %if.end
 if.end:
-  br label %if.end12
-if.end12:
+  br label %if.end18
+if.end18:
   %queued.0 = phi i8 [ 0, %if.end ], [ 1, %queue_enter.exit ]
+  %disturbed.0 = phi i8 [ %frombool10, %if.end ], [ 0, %queue_enter.exit ]
   %cancelled.0 = phi i8 [ %frombool, %if.end ], [ 0, %queue_enter.exit ]
   call void @__gsmack_atomic_end()
-  %tobool13 = trunc i8 %queued.0 to i1
-  br i1 %tobool13, label %if.then14, label %if.end31
-if.then14:
+  %tobool19 = trunc i8 %disturbed.0 to i1
+  br i1 %tobool19, label %if.then20, label %if.end22
+if.then20:
+  %call.i36 = call i32* @__errno_location()
+  store i32 4, i32* %call.i36, align 4
+  br label %cleanup
+if.end22:
+  %tobool23 = trunc i8 %queued.0 to i1
+  br i1 %tobool23, label %if.then24, label %if.end43
+if.then24:
   call void @__gsmack_atomic_begin()
   call void @__gsmack_uses(i8* noundef %0, i32 noundef 16)
-  %call.i29 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
-  %cmp.i30 = icmp ne i32 %call.i29, -1
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i30, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i32 0, i32 0))
-  %cmp1.i31 = icmp ne i32 %call.i29, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i31, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i32 0, i32 0))
-  %call2.i32 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
-  %cmp16 = icmp ne i32 %call2.i32, 0
-  br i1 %cmp16, label %land.rhs, label %land.end
-land.rhs:
-  %call.i33 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0)
-  %cmp.i34 = icmp eq i32 %call.i33, 1
-  br i1 %cmp.i34, label %cond.true.i, label %cond.false.i
+  %call.i37 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.1, i32 0, i32 0), i8* noundef %0)
+  %cmp.i38 = icmp ne i32 %call.i37, -1
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i38, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i32 0, i32 0))
+  %cmp1.i39 = icmp ne i32 %call.i37, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i39, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i32 0, i32 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i32 0, i32 0))
+  %call2.i40 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0)
+  %cmp26 = icmp ne i32 %call2.i40, 0
+  br i1 %cmp26, label %land.rhs27, label %land.end30
+land.rhs27:
+  %call.i41 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i32 noundef 0)
+  %cmp.i42 = icmp eq i32 %call.i41, 1
+  br i1 %cmp.i42, label %cond.true.i, label %cond.false.i
 cond.true.i:
-  %call1.i35 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0)
+  %call1.i43 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit
 cond.false.i:
-  %call2.i36 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
+  %call2.i44 = call i32 @__gsmack_ghost_get(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0)
   br label %queue_turn.exit
 queue_turn.exit:
-  %cond.i = phi i32 [ %call1.i35, %cond.true.i ], [ %call2.i36, %cond.false.i ]
-  %cmp18 = icmp eq i32 %cond.i, %call
-  br label %land.end
-land.end:
-  %3 = phi i1 [ false, %if.then14 ], [ %cmp18, %queue_turn.exit ]
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i38, label %cancelled_instead.exit43
-land.lhs.true.i38:
-  br i1 %3, label %lor.lhs.false.i40, label %land.rhs.i42
-lor.lhs.false.i40:
-  %call.i39 = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i39, label %land.rhs.i42, label %cancelled_instead.exit43
-land.rhs.i42:
-  %call1.i41 = call zeroext i1 @__model_cancel_due()
-  br label %cancelled_instead.exit43
-cancelled_instead.exit43:
-  %4 = phi i1 [ false, %lor.lhs.false.i40 ], [ false, %land.end ], [ %call1.i41, %land.rhs.i42 ]
-  %frombool22 = zext i1 %4 to i8
-  br i1 %3, label %lor.end26, label %lor.rhs24
-lor.rhs24:
-  br label %lor.end26
-lor.end26:
-  %5 = phi i1 [ true, %cancelled_instead.exit43 ], [ %4, %lor.rhs24 ]
-  call void @__gsmack_await_for(i1 noundef zeroext %5, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
-  %call.i44 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call)
-  %call1.i45 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call)
-  %tobool.i46 = icmp ne i32 %call.i44, 0
-  br i1 %tobool.i46, label %if.then.i47, label %if.else.i48
-if.then.i47:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call.i44, i32 noundef %call1.i45)
+  %cond.i = phi i32 [ %call1.i43, %cond.true.i ], [ %call2.i44, %cond.false.i ]
+  %cmp29 = icmp eq i32 %cond.i, %call
+  br label %land.end30
+land.end30:
+  %5 = phi i1 [ false, %if.then24 ], [ %cmp29, %queue_turn.exit ]
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i46, label %cancelled_instead.exit51
+land.lhs.true.i46:
+  br i1 %5, label %lor.lhs.false.i48, label %land.rhs.i50
+lor.lhs.false.i48:
+  %call.i47 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i47, label %land.rhs.i50, label %cancelled_instead.exit51
+land.rhs.i50:
+  %call1.i49 = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit51
+cancelled_instead.exit51:
+  %6 = phi i1 [ false, %lor.lhs.false.i48 ], [ false, %land.end30 ], [ %call1.i49, %land.rhs.i50 ]
+  %frombool34 = zext i1 %6 to i8
+  br i1 %5, label %lor.end38, label %lor.rhs36
+lor.rhs36:
+  br label %lor.end38
+lor.end38:
+  %7 = phi i1 [ true, %cancelled_instead.exit51 ], [ %6, %lor.rhs36 ]
+  call void @__gsmack_await_for(i1 noundef zeroext %7, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), i8* noundef %0, i32 noundef 0)
+  %call.i52 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call)
+  %call1.i53 = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call)
+  %tobool.i54 = icmp ne i32 %call.i52, 0
+  br i1 %tobool.i54, label %if.then.i55, label %if.else.i56
+if.then.i55:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.17, i32 0, i32 0), i32 noundef %call.i52, i32 noundef %call1.i53)
   br label %if.end.i
-if.else.i48:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i45)
+if.else.i56:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.16, i32 0, i32 0), i8* noundef %0, i32 noundef %call1.i53)
   br label %if.end.i
 if.end.i:
-  %tobool2.i = icmp ne i32 %call1.i45, 0
+  %tobool2.i = icmp ne i32 %call1.i53, 0
   br i1 %tobool2.i, label %if.then3.i, label %if.else4.i
 if.then3.i:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call1.i45, i32 noundef %call.i44)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i32 0, i32 0), i32 noundef %call1.i53, i32 noundef %call.i52)
   br label %queue_leave.exit
 if.else4.i:
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i44)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i8* noundef %0, i32 noundef %call.i52)
   br label %queue_leave.exit
 queue_leave.exit:
-  br i1 %4, label %if.end30, label %if.then28
-if.then28:
-  %sub29 = sub nsw i32 %call2.i32, 1
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0, i32 noundef %sub29)
-  br label %if.end30
-if.end30:
+  br i1 %6, label %if.end42, label %if.then40
+if.then40:
+  %sub41 = sub nsw i32 %call2.i40, 1
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.14, i32 0, i32 0), i8* noundef %0, i32 noundef %sub41)
+  br label %if.end42
+if.end42:
   call void @__gsmack_atomic_end()
-  br label %if.end31
-if.end31:
-  %cancelled.1 = phi i8 [ %frombool22, %if.end30 ], [ %cancelled.0, %if.end12 ]
-  %tobool32 = trunc i8 %cancelled.1 to i1
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i50, label %act_if.exit
-land.lhs.true.i50:
-  br i1 %tobool32, label %if.then.i51, label %act_if.exit
-if.then.i51:
+  br label %if.end43
+if.end43:
+  %cancelled.1 = phi i8 [ %frombool34, %if.end42 ], [ %cancelled.0, %if.end22 ]
+  %tobool44 = trunc i8 %cancelled.1 to i1
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i58, label %act_if.exit
+land.lhs.true.i58:
+  br i1 %tobool44, label %if.then.i59, label %act_if.exit
+if.then.i59:
   call void @__model_cancel_end()
   br label %act_if.exit
 act_if.exit:
-  ret i32 0
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %if.then20 ], [ 0, %act_if.exit ]
+  ret i32 %retval.0
 }
 declare dso_local i32 @__gsmack_self()
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i32 noundef)
@@ -298,5 +328,6 @@ declare dso_local i32* @__errno_location()
 declare extern_weak dso_local void @__model_cancel_point()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
 declare extern_weak dso_local zeroext i1 @__model_cancel_due()
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare extern_weak dso_local void @__model_cancel_end()

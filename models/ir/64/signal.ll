@@ -3,26 +3,52 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.sigaction = type { %union.anon, %struct.__sigset_t, i32, void ()* }
 %union.anon = type { void (i32)* }
 %struct.__sigset_t = type { [16 x i64] }
-@.str = private unnamed_addr constant [21 x i8] c"a handler with flags\00", align 1
-@.str.1 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
-@.str.2 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
-@.str.3 = private unnamed_addr constant [36 x i8] c"pthread_kill: the thread was joined\00", align 1
-@.str.4 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
-@.str.5 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
-@.str.6 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
-@.str.7 = private unnamed_addr constant [27 x i8] c"a signal sent to a process\00", align 1
-@.str.8 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.9 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
-@.str.10 = private unnamed_addr constant [39 x i8] c"a handler for signals that others send\00", align 1
-@.str.11 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.12 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.13 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
-@.str.14 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
-@.str.15 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
-@.str.16 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
-@.str.17 = private unnamed_addr constant [42 x i8] c"a signal that the thread may have blocked\00", align 1
-@.str.18 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
-@.str.19 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
+@.str = private unnamed_addr constant [13 x i8] c"signal.stops\00", align 1
+@.str.1 = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
+@.str.2 = private unnamed_addr constant [21 x i8] c"a handler with flags\00", align 1
+@.str.3 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
+@.str.4 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
+@.str.5 = private unnamed_addr constant [36 x i8] c"pthread_kill: the thread was joined\00", align 1
+@.str.6 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
+@.str.7 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
+@.str.8 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
+@.str.9 = private unnamed_addr constant [27 x i8] c"a signal sent to a process\00", align 1
+@.str.10 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.11 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
+@.str.12 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
+@.str.13 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.14 = private unnamed_addr constant [14 x i8] c"signal.sender\00", align 1
+@.str.15 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
+@.str.16 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
+@.str.17 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
+@.str.18 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.19 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.20 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.21 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.22 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.23 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
+@.str.24 = private unnamed_addr constant [42 x i8] c"a signal that the thread may have blocked\00", align 1
+@.str.25 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
+define weak dso_local i32 @__model_handler_kind(void (i32)* noundef %handler) {
+entry:
+  ret i32 0
+}
+define weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext %restart) {
+entry:
+  br i1 %restart, label %lor.lhs.false, label %land.rhs
+lor.lhs.false:
+  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0))
+  %tobool1 = icmp ne i64 %call, 0
+  br i1 %tobool1, label %land.rhs, label %land.end
+land.rhs:
+  %call2 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0))
+  %tobool3 = icmp ne i64 %call2, 0
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %lor.lhs.false ], [ %tobool3, %land.rhs ]
+  ret i1 %0
+}
+declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
 entry:
   %cmp.i.i = icmp sge i32 %number, 1
@@ -54,37 +80,88 @@ if.then:
   br label %return
 if.end:
   %2 = ptrtoint void (i32)* %handler to i64
-  %cmp.i2 = icmp ne i64 %2, 1
-  br i1 %cmp.i2, label %land.lhs.true.i3, label %handle.exit
-land.lhs.true.i3:
-  %cmp1.i = icmp ne i64 %2, 0
-  br i1 %cmp1.i, label %land.lhs.true2.i, label %handle.exit
-land.lhs.true2.i:
-  %cmp.i.i4 = icmp eq i32 %number, 10
-  br i1 %cmp.i.i4, label %own.exit.i, label %lor.lhs.false.i.i
-lor.lhs.false.i.i:
-  %cmp1.i.i5 = icmp eq i32 %number, 12
-  br i1 %cmp1.i.i5, label %own.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  %cmp2.i.i = icmp sge i32 %number, 34
-  br label %own.exit.i
-own.exit.i:
-  %3 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  br i1 %3, label %handle.exit, label %if.then.i
-if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.10, i64 0, i64 0))
-  br label %handle.exit
-handle.exit:
-  call void @__gsmack_atomic_begin()
-  %conv.i = sext i32 %number to i64
-  %call3.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %2)
-  call void @__gsmack_atomic_end()
-  %4 = inttoptr i64 %call3.i to void (i32)*
+  %call2 = call i64 @handle(i32 noundef %number, i64 noundef %2)
+  %3 = inttoptr i64 %call2 to void (i32)*
   br label %return
 return:
-  %retval.0 = phi void (i32)* [ %4, %handle.exit ], [ inttoptr (i64 -1 to void (i32)*), %if.then ]
+  %retval.0 = phi void (i32)* [ %3, %if.end ], [ inttoptr (i64 -1 to void (i32)*), %if.then ]
   ret void (i32)* %retval.0
+}
+define internal i64 @handle(i32 noundef %number, i64 noundef %handler) {
+entry:
+  %cmp.i = icmp ne i64 %handler, 1
+  br i1 %cmp.i, label %land.rhs.i, label %executes.exit
+land.rhs.i:
+  %cmp1.i = icmp ne i64 %handler, 0
+  br label %executes.exit
+executes.exit:
+  %0 = phi i1 [ false, %entry ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %land.lhs.true, label %land.end
+land.lhs.true:
+  %cmp.i11 = icmp eq i32 %number, 10
+  br i1 %cmp.i11, label %own.exit, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp1.i12 = icmp eq i32 %number, 12
+  br i1 %cmp1.i12, label %own.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp2.i = icmp sge i32 %number, 34
+  br label %own.exit
+own.exit:
+  %1 = phi i1 [ true, %lor.lhs.false.i ], [ true, %land.lhs.true ], [ %cmp2.i, %lor.rhs.i ]
+  br i1 %1, label %land.end, label %land.rhs
+land.rhs:
+  %cmp.i13 = icmp eq i32 %number, 11
+  br i1 %cmp.i13, label %fault.exit, label %lor.lhs.false.i15
+lor.lhs.false.i15:
+  %cmp1.i14 = icmp eq i32 %number, 7
+  br i1 %cmp1.i14, label %fault.exit, label %lor.lhs.false2.i
+lor.lhs.false2.i:
+  %cmp3.i = icmp eq i32 %number, 8
+  br i1 %cmp3.i, label %fault.exit, label %lor.lhs.false4.i
+lor.lhs.false4.i:
+  %cmp5.i = icmp eq i32 %number, 4
+  br i1 %cmp5.i, label %fault.exit, label %lor.lhs.false6.i
+lor.lhs.false6.i:
+  %cmp7.i = icmp eq i32 %number, 5
+  br i1 %cmp7.i, label %fault.exit, label %lor.lhs.false8.i
+lor.lhs.false8.i:
+  %cmp9.i = icmp eq i32 %number, 31
+  br i1 %cmp9.i, label %fault.exit, label %lor.rhs.i16
+lor.rhs.i16:
+  %cmp10.i = icmp eq i32 %number, 6
+  br label %fault.exit
+fault.exit:
+  %2 = phi i1 [ true, %lor.lhs.false8.i ], [ true, %lor.lhs.false6.i ], [ true, %lor.lhs.false4.i ], [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i15 ], [ true, %land.rhs ], [ %cmp10.i, %lor.rhs.i16 ]
+  %lnot = xor i1 %2, true
+  br label %land.end
+land.end:
+  %3 = phi i1 [ false, %own.exit ], [ false, %executes.exit ], [ %lnot, %fault.exit ]
+  br i1 %3, label %land.lhs.true3, label %if.end
+land.lhs.true3:
+  %4 = inttoptr i64 %handler to void (i32)*
+  %call4 = call i32 @__model_handler_kind(void (i32)* noundef %4)
+  %cmp = icmp eq i32 %call4, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.13, i64 0, i64 0))
+  br label %if.end
+if.end:
+  call void @__gsmack_atomic_begin()
+  %conv = sext i32 %number to i64
+  %call5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv, i64 noundef %handler)
+  br i1 %3, label %land.lhs.true9, label %if.end16
+land.lhs.true9:
+  %call11 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.14, i64 0, i64 0), i64 noundef %conv)
+  %tobool12 = icmp ne i64 %call11, 0
+  br i1 %tobool12, label %if.end16, label %if.then13
+if.then13:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.14, i64 0, i64 0), i64 noundef %conv, i64 noundef 1)
+  %call15 = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32)* @send to void (...)*), i32 noundef %number)
+  br label %if.end16
+if.end16:
+  call void @__gsmack_atomic_end()
+  ret i64 %call5
 }
 define dso_local i32 @sigaction(i32 noundef %number, %struct.sigaction* noundef %new, %struct.sigaction* noundef %old) {
 entry:
@@ -126,98 +203,99 @@ if.then2:
   %sa_flags = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 2
   %4 = load i32, i32* %sa_flags, align 8
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %4)
-  %cmp = icmp ne i64 %3, 1
-  br i1 %cmp, label %land.lhs.true, label %if.end8
+  %cmp.i14 = icmp ne i64 %3, 1
+  br i1 %cmp.i14, label %land.rhs.i15, label %executes.exit
+land.rhs.i15:
+  %cmp1.i = icmp ne i64 %3, 0
+  br label %executes.exit
+executes.exit:
+  %5 = phi i1 [ false, %if.then2 ], [ %cmp1.i, %land.rhs.i15 ]
+  br i1 %5, label %land.lhs.true, label %if.end7
 land.lhs.true:
-  %cmp3 = icmp ne i64 %3, 0
-  br i1 %cmp3, label %land.lhs.true4, label %if.end8
-land.lhs.true4:
-  %5 = load i32, i32* %sa_flags, align 8
-  %cmp.i13 = icmp eq i32 %5, 0
-  br i1 %cmp.i13, label %plain.exit, label %lor.lhs.false.i
+  %6 = load i32, i32* %sa_flags, align 8
+  %cmp.i16 = icmp eq i32 %6, 0
+  br i1 %cmp.i16, label %plain.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i = icmp eq i32 %5, 268435456
-  br i1 %cmp1.i, label %plain.exit, label %lor.lhs.false2.i
+  %cmp1.i17 = icmp eq i32 %6, 268435456
+  br i1 %cmp1.i17, label %plain.exit, label %lor.lhs.false2.i
 lor.lhs.false2.i:
-  %cmp3.i = icmp eq i32 %5, 134217728
+  %cmp3.i = icmp eq i32 %6, 134217728
   br i1 %cmp3.i, label %plain.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp4.i14 = icmp eq i32 %5, 402653184
+  %cmp4.i18 = icmp eq i32 %6, 402653184
   br label %plain.exit
 plain.exit:
-  %6 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true4 ], [ %cmp4.i14, %lor.rhs.i ]
-  br i1 %6, label %if.end8, label %if.then7
-if.then7:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i64 0, i64 0))
-  br label %if.end8
-if.end8:
-  br i1 %cmp, label %land.lhs.true.i17, label %handle.exit
-land.lhs.true.i17:
-  %cmp1.i16 = icmp ne i64 %3, 0
-  br i1 %cmp1.i16, label %land.lhs.true2.i, label %handle.exit
-land.lhs.true2.i:
-  %cmp.i.i18 = icmp eq i32 %number, 10
-  br i1 %cmp.i.i18, label %own.exit.i, label %lor.lhs.false.i.i
-lor.lhs.false.i.i:
-  %cmp1.i.i19 = icmp eq i32 %number, 12
-  br i1 %cmp1.i.i19, label %own.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  %cmp2.i.i = icmp sge i32 %number, 34
-  br label %own.exit.i
-own.exit.i:
-  %7 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  br i1 %7, label %handle.exit, label %if.then.i
-if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.10, i64 0, i64 0))
-  br label %handle.exit
-handle.exit:
-  call void @__gsmack_atomic_begin()
-  %conv.i = sext i32 %number to i64
-  %call3.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i, i64 noundef %3)
-  call void @__gsmack_atomic_end()
-  br label %if.end11
+  %7 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true ], [ %cmp4.i18, %lor.rhs.i ]
+  br i1 %7, label %if.end7, label %if.then6
+if.then6:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.2, i64 0, i64 0))
+  br label %if.end7
+if.end7:
+  br i1 %cmp.i14, label %land.rhs.i21, label %executes.exit22
+land.rhs.i21:
+  %cmp1.i20 = icmp ne i64 %3, 0
+  br label %executes.exit22
+executes.exit22:
+  %8 = phi i1 [ false, %if.end7 ], [ %cmp1.i20, %land.rhs.i21 ]
+  br i1 %8, label %land.lhs.true9, label %if.end13
+land.lhs.true9:
+  %9 = load i32, i32* %sa_flags, align 8
+  %cmp.i23 = icmp eq i32 %9, 268435456
+  br i1 %cmp.i23, label %restarts.exit, label %lor.rhs.i25
+lor.rhs.i25:
+  %cmp1.i24 = icmp eq i32 %9, 402653184
+  br label %restarts.exit
+restarts.exit:
+  %10 = phi i1 [ true, %land.lhs.true9 ], [ %cmp1.i24, %lor.rhs.i25 ]
+  br i1 %10, label %if.end13, label %if.then12
+if.then12:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i64 noundef 1)
+  br label %if.end13
+if.end13:
+  %call14 = call i64 @handle(i32 noundef %number, i64 noundef %3)
+  br label %if.end16
 if.else:
   %conv = sext i32 %number to i64
-  %call10 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
-  br label %if.end11
-if.end11:
-  %before.0 = phi i64 [ %call3.i, %handle.exit ], [ %call10, %if.else ]
-  %tobool12 = icmp ne %struct.sigaction* %old, null
-  br i1 %tobool12, label %if.then13, label %if.end18
-if.then13:
-  %call14 = call i32 @__gsmack_nondet_int()
-  %sa_flags15 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
-  store i32 %call14, i32* %sa_flags15, align 8
+  %call15 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv)
+  br label %if.end16
+if.end16:
+  %before.0 = phi i64 [ %call14, %if.end13 ], [ %call15, %if.else ]
+  %tobool17 = icmp ne %struct.sigaction* %old, null
+  br i1 %tobool17, label %if.then18, label %if.end23
+if.then18:
+  %call19 = call i32 @__gsmack_nondet_int()
+  %sa_flags20 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
+  store i32 %call19, i32* %sa_flags20, align 8
   %sa_mask = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 1
   br label %for.cond.i
 for.cond.i:
-  %i.0.i = phi i32 [ 1, %if.then13 ], [ %inc.i, %for.body.i ]
-  %cmp.i20 = icmp sle i32 %i.0.i, 64
-  br i1 %cmp.i20, label %for.body.i, label %any_set.exit
+  %i.0.i = phi i32 [ 1, %if.then18 ], [ %inc.i, %for.body.i ]
+  %cmp.i26 = icmp sle i32 %i.0.i, 64
+  br i1 %cmp.i26, label %for.body.i, label %any_set.exit
 for.body.i:
-  %call.i21 = call zeroext i1 @__gsmack_nondet_bool()
-  %conv.i22 = zext i1 %call.i21 to i8
-  %8 = bitcast %struct.__sigset_t* %sa_mask to i8*
+  %call.i27 = call zeroext i1 @__gsmack_nondet_bool()
+  %conv.i = zext i1 %call.i27 to i8
+  %11 = bitcast %struct.__sigset_t* %sa_mask to i8*
   %idxprom.i = sext i32 %i.0.i to i64
-  %arrayidx.i = getelementptr inbounds i8, i8* %8, i64 %idxprom.i
-  store i8 %conv.i22, i8* %arrayidx.i, align 1
+  %arrayidx.i = getelementptr inbounds i8, i8* %11, i64 %idxprom.i
+  store i8 %conv.i, i8* %arrayidx.i, align 1
   %inc.i = add nsw i32 %i.0.i, 1
   br label %for.cond.i
 any_set.exit:
-  %9 = inttoptr i64 %before.0 to void (i32)*
-  %__sigaction_handler16 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
-  %sa_handler17 = bitcast %union.anon* %__sigaction_handler16 to void (i32)**
-  store void (i32)* %9, void (i32)** %sa_handler17, align 8
-  br label %if.end18
-if.end18:
+  %12 = inttoptr i64 %before.0 to void (i32)*
+  %__sigaction_handler21 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
+  %sa_handler22 = bitcast %union.anon* %__sigaction_handler21 to void (i32)**
+  store void (i32)* %12, void (i32)** %sa_handler22, align 8
+  br label %if.end23
+if.end23:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end18 ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end23 ], [ -1, %if.then ]
   ret i32 %retval.0
 }
 declare dso_local void @__model_needs(i32 noundef, ...)
 declare dso_local void @__gsmack_unknown(i8* noundef)
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local i32 @__gsmack_nondet_int()
 define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef nonnull %set) {
@@ -333,7 +411,7 @@ if.then:
 if.end:
   br i1 %tobool, label %if.then6, label %if.end7
 if.then6:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0), i64 noundef 1)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i64 0, i64 0), i64 noundef 1)
   br label %if.end7
 if.end7:
   %tobool8 = icmp ne %struct.__sigset_t* %old, null
@@ -361,7 +439,6 @@ return:
   %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end10 ]
   ret i32 %retval.0
 }
-declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
 define dso_local i32 @sigprocmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
 entry:
   %tobool.i = icmp ne %struct.__sigset_t* %set, null
@@ -380,7 +457,7 @@ if.then.i:
 if.end.i:
   br i1 %tobool.i, label %if.then6.i, label %if.end7.i
 if.then6.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0), i64 noundef 1)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i64 0, i64 0), i64 noundef 1)
   br label %if.end7.i
 if.end7.i:
   %tobool8.i = icmp ne %struct.__sigset_t* %old, null
@@ -421,7 +498,7 @@ cond.end:
 define dso_local i32 @pthread_kill(i64 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0), i64 noundef %thread)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.18, i64 0, i64 0), i64 noundef %thread)
   %cmp.i = icmp ne i64 %call.i, 0
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
@@ -429,19 +506,19 @@ lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.7, i64 0, i64 0))
   %cmp2.i = icmp ne i64 %call.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.5, i64 0, i64 0))
   %cmp3.i = icmp ne i64 %call.i, 2
   br i1 %cmp3.i, label %thread_require.exit, label %lor.rhs4.i
 lor.rhs4.i:
-  %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.13, i64 0, i64 0), i64 noundef %thread)
+  %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.20, i64 0, i64 0), i64 noundef %thread)
   %tobool.i = icmp ne i64 %call5.i, 0
   %lnot.i = xor i1 %tobool.i, true
   br label %thread_require.exit
 thread_require.exit:
   %1 = phi i1 [ true, %lor.end.i ], [ %lnot.i, %lor.rhs4.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.6, i64 0, i64 0))
   call void @__gsmack_atomic_end()
   %cmp = icmp slt i32 %number, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
@@ -475,13 +552,13 @@ if.end9:
 if.then11:
   br label %cleanup
 if.end12:
-  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.15, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
   %cmp.i.i = icmp ne i64 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_number.exit
 if.end.i:
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.14, i64 0, i64 0), i64 noundef %thread)
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.21, i64 0, i64 0), i64 noundef %thread)
   %tobool.i10 = icmp ne i64 %call1.i, 0
   br i1 %tobool.i10, label %cond.true.i, label %cond.false.i
 cond.true.i:
@@ -501,11 +578,11 @@ if.then16:
   br label %if.end22
 if.else:
   %conv = sext i32 %number to i64
-  %call17 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
+  %call17 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv)
   %cmp18 = icmp ne i64 %call17, 1
   br i1 %cmp18, label %if.then20, label %if.end21
 if.then20:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.8, i64 0, i64 0))
   br label %if.end21
 if.end21:
   br label %if.end22
@@ -522,7 +599,7 @@ declare dso_local i64 @__gsmack_self()
 define internal void @deliver(i32 noundef %number) {
 entry:
   %conv = sext i32 %number to i64
-  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
+  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv)
   %cmp = icmp eq i64 %call, 1
   br i1 %cmp, label %if.then, label %if.end
 if.then:
@@ -538,39 +615,48 @@ lor.rhs.i:
   br label %own.exit
 own.exit:
   %0 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.end ], [ %cmp2.i, %lor.rhs.i ]
-  br i1 %0, label %if.end4, label %if.then3
-if.then3:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.16, i64 0, i64 0))
-  br label %if.end4
-if.end4:
-  %call5 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0))
-  %cmp6 = icmp ne i64 %call5, 0
-  br i1 %cmp6, label %if.then8, label %if.end9
-if.then8:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.17, i64 0, i64 0))
-  br label %if.end9
-if.end9:
-  %cmp10 = icmp eq i64 %call, 0
-  br i1 %cmp10, label %if.then12, label %if.end13
-if.then12:
+  br i1 %0, label %if.end5, label %land.lhs.true
+land.lhs.true:
+  %cmp.i10 = icmp ne i64 %call, 1
+  br i1 %cmp.i10, label %land.rhs.i, label %executes.exit
+land.rhs.i:
+  %cmp1.i11 = icmp ne i64 %call, 0
+  br label %executes.exit
+executes.exit:
+  %1 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i11, %land.rhs.i ]
+  br i1 %1, label %if.end5, label %if.then4
+if.then4:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.23, i64 0, i64 0))
+  br label %if.end5
+if.end5:
+  %call6 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i64 0, i64 0))
+  %cmp7 = icmp ne i64 %call6, 0
+  br i1 %cmp7, label %if.then9, label %if.end10
+if.then9:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.24, i64 0, i64 0))
+  br label %if.end10
+if.end10:
+  %cmp11 = icmp eq i64 %call, 0
+  br i1 %cmp11, label %if.then13, label %if.end14
+if.then13:
   call void @__gsmack_exit()
   unreachable
-if.end13:
-  %call14 = call i64 @__gsmack_self()
-  %call15 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call14)
-  %cmp16 = icmp ne i64 %call15, 0
-  br i1 %cmp16, label %if.then18, label %if.end19
-if.then18:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.19, i64 0, i64 0))
-  br label %if.end19
-if.end19:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call14, i64 noundef 1)
-  %1 = inttoptr i64 %call to void (i32)*
-  call void %1(i32 noundef %number)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call14, i64 noundef 0)
+if.end14:
+  %call15 = call i64 @__gsmack_self()
+  %call16 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call15)
+  %cmp17 = icmp ne i64 %call16, 0
+  br i1 %cmp17, label %if.then19, label %if.end20
+if.then19:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.25, i64 0, i64 0))
+  br label %if.end20
+if.end20:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call15, i64 noundef 1)
+  %2 = inttoptr i64 %call to void (i32)*
+  call void %2(i32 noundef %number)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call15, i64 noundef 0)
   br label %cleanup
 cleanup:
-  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %if.end19 ]
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %if.end20 ]
   switch i32 %cleanup.dest.slot.0, label %unreachable [
     i32 0, label %cleanup.cont
     i32 1, label %cleanup.cont
@@ -585,7 +671,7 @@ entry:
   %cmp = icmp ne i32 %number, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.7, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.9, i64 0, i64 0))
   br label %if.end
 if.end:
   %call = call zeroext i1 @__gsmack_nondet_bool()
@@ -615,25 +701,233 @@ return:
 }
 define dso_local i32 @pause() {
 entry:
-  call void @__gsmack_await_for(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i64 noundef 0)
+  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0))
+  %cmp = icmp ne i64 %call, 0
+  call void @__gsmack_await_for(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call1 = call i32* @__errno_location()
+  store i32 4, i32* %call1, align 4
   ret i32 -1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
+declare dso_local i32* @__errno_location()
+define dso_local i32 @sigwait(%struct.__sigset_t* noalias noundef nonnull %set, i32* noalias noundef nonnull %number) {
+entry:
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
+if.then.i.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit.i
+cancellation_point.exit.i:
+  br label %for.cond.i
+for.cond.i:
+  %i.0.i = phi i32 [ 1, %cancellation_point.exit.i ], [ %inc.i, %lor.end.i ]
+  %come.0.i = phi i8 [ 0, %cancellation_point.exit.i ], [ %frombool.i, %lor.end.i ]
+  %cmp.i = icmp sle i32 %i.0.i, 64
+  br i1 %cmp.i, label %for.body.i, label %for.cond.cleanup.i
+for.cond.cleanup.i:
+  %call3.i = call i32 @__gsmack_nondet_int()
+  %cmp.i14.i = icmp sge i32 %call3.i, 1
+  br i1 %cmp.i14.i, label %land.rhs.i.i, label %exists.exit.i
+for.body.i:
+  %tobool.i = trunc i8 %come.0.i to i1
+  br i1 %tobool.i, label %lor.end.i, label %lor.rhs.i
+lor.rhs.i:
+  %0 = bitcast %struct.__sigset_t* %set to i8*
+  %idxprom.i = sext i32 %i.0.i to i64
+  %arrayidx.i = getelementptr inbounds i8, i8* %0, i64 %idxprom.i
+  %1 = load i8, i8* %arrayidx.i, align 1
+  %conv.i = sext i8 %1 to i32
+  %cmp1.i = icmp ne i32 %conv.i, 0
+  br i1 %cmp1.i, label %land.rhs.i, label %land.end.i
+land.rhs.i:
+  %cmp.i.i = icmp eq i32 %i.0.i, 10
+  br i1 %cmp.i.i, label %own.exit.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  %cmp1.i.i = icmp eq i32 %i.0.i, 12
+  br i1 %cmp1.i.i, label %own.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp2.i.i = icmp sge i32 %i.0.i, 34
+  br label %own.exit.i
+own.exit.i:
+  %2 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.rhs.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  %lnot.i = xor i1 %2, true
+  br label %land.end.i
+land.end.i:
+  %3 = phi i1 [ false, %lor.rhs.i ], [ %lnot.i, %own.exit.i ]
+  br label %lor.end.i
+lor.end.i:
+  %4 = phi i1 [ true, %for.body.i ], [ %3, %land.end.i ]
+  %frombool.i = zext i1 %4 to i8
+  %inc.i = add nsw i32 %i.0.i, 1
+  br label %for.cond.i
+land.rhs.i.i:
+  %cmp1.i15.i = icmp sle i32 %call3.i, 64
+  br label %exists.exit.i
+exists.exit.i:
+  %5 = phi i1 [ false, %for.cond.cleanup.i ], [ %cmp1.i15.i, %land.rhs.i.i ]
+  br i1 %5, label %land.rhs6.i, label %land.end19.i
+land.rhs6.i:
+  %tobool7.i = trunc i8 %come.0.i to i1
+  br i1 %tobool7.i, label %lor.rhs8.i, label %lor.end18.i
+lor.rhs8.i:
+  %6 = bitcast %struct.__sigset_t* %set to i8*
+  %idxprom9.i = sext i32 %call3.i to i64
+  %arrayidx10.i = getelementptr inbounds i8, i8* %6, i64 %idxprom9.i
+  %7 = load i8, i8* %arrayidx10.i, align 1
+  %conv11.i = sext i8 %7 to i32
+  %cmp12.i = icmp ne i32 %conv11.i, 0
+  br i1 %cmp12.i, label %land.rhs14.i, label %land.end17.i
+land.rhs14.i:
+  %cmp.i16.i = icmp eq i32 %call3.i, 10
+  br i1 %cmp.i16.i, label %own.exit21.i, label %lor.lhs.false.i18.i
+lor.lhs.false.i18.i:
+  %cmp1.i17.i = icmp eq i32 %call3.i, 12
+  br i1 %cmp1.i17.i, label %own.exit21.i, label %lor.rhs.i20.i
+lor.rhs.i20.i:
+  %cmp2.i19.i = icmp sge i32 %call3.i, 34
+  br label %own.exit21.i
+own.exit21.i:
+  %8 = phi i1 [ true, %lor.lhs.false.i18.i ], [ true, %land.rhs14.i ], [ %cmp2.i19.i, %lor.rhs.i20.i ]
+  %lnot16.i = xor i1 %8, true
+  br label %land.end17.i
+land.end17.i:
+  %9 = phi i1 [ false, %lor.rhs8.i ], [ %lnot16.i, %own.exit21.i ]
+  br label %lor.end18.i
+lor.end18.i:
+  %10 = phi i1 [ true, %land.rhs6.i ], [ %9, %land.end17.i ]
+  br label %land.end19.i
+land.end19.i:
+  %11 = phi i1 [ false, %exists.exit.i ], [ %10, %lor.end18.i ]
+  call void @__gsmack_assume(i1 noundef zeroext %11)
+  call void @__gsmack_atomic_begin()
+  %tobool20.i = trunc i8 %come.0.i to i1
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i.i, label %cancelled_instead.exit.i
+land.lhs.true.i.i:
+  br i1 %tobool20.i, label %lor.lhs.false.i22.i, label %land.rhs.i23.i
+lor.lhs.false.i22.i:
+  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i.i, label %land.rhs.i23.i, label %cancelled_instead.exit.i
+land.rhs.i23.i:
+  %call1.i.i = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit.i
+cancelled_instead.exit.i:
+  %12 = phi i1 [ false, %lor.lhs.false.i22.i ], [ false, %land.end19.i ], [ %call1.i.i, %land.rhs.i23.i ]
+  br i1 %tobool20.i, label %lor.end28.i, label %lor.rhs25.i
+lor.rhs25.i:
+  br label %lor.end28.i
+lor.end28.i:
+  %13 = phi i1 [ true, %cancelled_instead.exit.i ], [ %12, %lor.rhs25.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %13, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_atomic_end()
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i25.i, label %wait_for.exit
+land.lhs.true.i25.i:
+  br i1 %12, label %if.then.i26.i, label %wait_for.exit
+if.then.i26.i:
+  call void @__model_cancel_end()
+  br label %wait_for.exit
+wait_for.exit:
+  store i32 %call3.i, i32* %number, align 4
+  ret i32 0
+}
 define dso_local i32 @alarm(i32 noundef %seconds) {
 entry:
   %cmp = icmp ne i32 %seconds, 0
-  br i1 %cmp, label %if.then, label %if.end
+  br i1 %cmp, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef 14)
+  %cmp.i = icmp ne i64 %call, 1
+  br i1 %cmp.i, label %land.rhs.i, label %executes.exit
+land.rhs.i:
+  %cmp1.i = icmp ne i64 %call, 0
+  br label %executes.exit
+executes.exit:
+  %0 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i, %land.rhs.i ]
+  br i1 %0, label %if.end, label %if.then
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.9, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i64 0, i64 0))
   br label %if.end
 if.end:
-  ret i32 0
+  call void @__gsmack_atomic_begin()
+  %call2 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i64 0, i64 0))
+  %tobool = icmp ne i64 %call2, 0
+  br i1 %tobool, label %if.then3, label %if.end5
+if.then3:
+  %call4 = call i32 @__gsmack_nondet_uint()
+  br label %if.end5
+if.end5:
+  %left.0 = phi i32 [ %call4, %if.then3 ], [ 0, %if.end ]
+  %conv = zext i1 %cmp to i32
+  %conv7 = sext i32 %conv to i64
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i64 0, i64 0), i64 noundef %conv7)
+  call void @__gsmack_atomic_end()
+  ret i32 %left.0
 }
-declare dso_local i32* @__errno_location()
+declare dso_local i32 @__gsmack_nondet_uint()
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
+declare dso_local i64 @__gsmack_spawn(void (...)* noundef, ...)
+define internal void @send(i32 noundef %number) {
+entry:
+  call void @__gsmack_environment()
+  %call = call i64 @__gsmack_self()
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call, i64 noundef 1)
+  br label %for.cond
+for.cond:
+  call void @__gsmack_atomic_begin()
+  %conv = sext i32 %number to i64
+  %call1 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv)
+  %cmp.i = icmp ne i64 %call1, 1
+  br i1 %cmp.i, label %land.rhs.i, label %executes.exit
+land.rhs.i:
+  %cmp1.i = icmp ne i64 %call1, 0
+  br label %executes.exit
+executes.exit:
+  %0 = phi i1 [ false, %for.cond ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call3 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i64 0, i64 0))
+  %cmp = icmp ne i64 %call3, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.16, i64 0, i64 0))
+  br label %if.end
+if.end:
+  %call5 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0))
+  %tobool = icmp ne i64 %call5, 0
+  br i1 %tobool, label %if.end7, label %if.then6
+if.then6:
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1)
+  br label %if.end7
+if.end7:
+  %1 = inttoptr i64 %call1 to void (i32)*
+  %call8 = call i32 @__model_handler_kind(void (i32)* noundef %1)
+  %cmp9 = icmp eq i32 %call8, 2
+  br i1 %cmp9, label %if.then11, label %if.end12
+if.then11:
+  call void %1(i32 noundef %number)
+  br label %if.end12
+if.end12:
+  call void @__gsmack_atomic_end()
+  %cmp13 = icmp eq i32 %call8, 1
+  br i1 %cmp13, label %if.then15, label %if.end16
+if.then15:
+  call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.17, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  %call.i = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i, label %if.then.i, label %execute_sometime.exit
+if.then.i:
+  call void %1(i32 noundef %number)
+  br label %execute_sometime.exit
+execute_sometime.exit:
+  br label %if.end16
+if.end16:
+  br label %for.cond
+}
+declare dso_local void @__gsmack_environment()
+declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare extern_weak dso_local void @__model_compares_identities()
-declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local void @__gsmack_exit()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local zeroext i1 @__model_cancel_due()
+declare extern_weak dso_local void @__model_cancel_end()

@@ -166,8 +166,28 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  ret i32 0
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i, label %interrupted.exit
+land.lhs.true.i:
+  %call.i = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
+  br i1 %call.i, label %land.rhs.i, label %interrupted.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %interrupted.exit
+interrupted.exit:
+  %0 = phi i1 [ false, %land.lhs.true.i ], [ false, %cancellation_point.exit ], [ %call1.i, %land.rhs.i ]
+  br i1 %0, label %if.end, label %if.then
+if.then:
+  br label %return
+if.end:
+  %call1 = call i32 @__gsmack_nondet_uint()
+  %cmp = icmp ule i32 %call1, %seconds
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  br label %return
+return:
+  %retval.0 = phi i32 [ %call1, %if.end ], [ 0, %if.then ]
+  ret i32 %retval.0
 }
+declare dso_local i32 @__gsmack_nondet_uint()
 define dso_local i32 @usleep(i32 noundef %microseconds) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
@@ -175,44 +195,42 @@ if.then.i:
   call void @__model_cancel_point()
   br label %cancellation_point.exit
 cancellation_point.exit:
-  ret i32 0
-}
-define dso_local i32 @nanosleep(%struct.timespec* noundef %time, %struct.timespec* noundef %left) {
-entry:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
-if.then.i:
-  call void @__model_cancel_point()
-  br label %cancellation_point.exit
-cancellation_point.exit:
-  %tv_sec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 0
-  %0 = load i64, i64* %tv_sec.i, align 8
-  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
-  %1 = load i64, i64* %tv_nsec.i, align 8
-  call void (i32, ...) @__model_needs(i32 noundef 0, i64 noundef %0, i64 noundef %1)
-  %2 = load i64, i64* %tv_sec.i, align 8
-  %cmp.i = icmp sge i64 %2, 0
-  br i1 %cmp.i, label %land.lhs.true.i, label %is_span.exit
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i, label %interrupted.exit
 land.lhs.true.i:
-  %3 = load i64, i64* %tv_nsec.i, align 8
-  %cmp3.i = icmp sge i64 %3, 0
-  br i1 %cmp3.i, label %land.rhs.i, label %is_span.exit
+  %call.i = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
+  br i1 %call.i, label %land.rhs.i, label %interrupted.exit
 land.rhs.i:
-  %cmp5.i = icmp slt i64 %3, 1000000000
-  br label %is_span.exit
-is_span.exit:
-  %4 = phi i1 [ false, %land.lhs.true.i ], [ false, %cancellation_point.exit ], [ %cmp5.i, %land.rhs.i ]
-  br i1 %4, label %if.then, label %if.end
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %interrupted.exit
+interrupted.exit:
+  %0 = phi i1 [ false, %land.lhs.true.i ], [ false, %cancellation_point.exit ], [ %call1.i, %land.rhs.i ]
+  br i1 %0, label %if.end, label %if.then
 if.then:
   br label %return
 if.end:
   %call1 = call i32* @__errno_location()
-  store i32 22, i32* %call1, align 4
+  store i32 4, i32* %call1, align 4
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.then ], [ -1, %if.end ]
+  %retval.0 = phi i32 [ -1, %if.end ], [ 0, %if.then ]
   ret i32 %retval.0
 }
-define dso_local i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, %struct.timespec* noundef %time, %struct.timespec* noundef %left) {
+define dso_local i32 @nanosleep(%struct.timespec* noundef %time, %struct.timespec* noundef %left) {
+entry:
+  %call = call i32 @slept(%struct.timespec* noundef %time, %struct.timespec* noundef %left)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+if.then:
+  br label %cleanup
+if.end:
+  %call1 = call i32* @__errno_location()
+  store i32 %call, i32* %call1, align 4
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %if.end ], [ 0, %if.then ]
+  ret i32 %retval.0
+}
+define internal i32 @slept(%struct.timespec* noundef %time, %struct.timespec* noundef %left) {
 entry:
   br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
 if.then.i:
@@ -236,17 +254,78 @@ land.rhs.i:
   br label %is_span.exit
 is_span.exit:
   %4 = phi i1 [ false, %land.lhs.true.i ], [ false, %cancellation_point.exit ], [ %cmp5.i, %land.rhs.i ]
-  br i1 %4, label %land.lhs.true, label %land.end
+  br i1 %4, label %if.end, label %if.then
+if.then:
+  br label %return
+if.end:
+  br i1 icmp ne (i1 (i1)* @__model_interrupts, i1 (i1)* null), label %land.lhs.true.i8, label %interrupted.exit
+land.lhs.true.i8:
+  %call.i = call zeroext i1 @__model_interrupts(i1 noundef zeroext false)
+  br i1 %call.i, label %land.rhs.i9, label %interrupted.exit
+land.rhs.i9:
+  %call1.i = call zeroext i1 @__gsmack_nondet_bool()
+  br label %interrupted.exit
+interrupted.exit:
+  %5 = phi i1 [ false, %land.lhs.true.i8 ], [ false, %if.end ], [ %call1.i, %land.rhs.i9 ]
+  br i1 %5, label %if.end3, label %if.then2
+if.then2:
+  br label %return
+if.end3:
+  %tobool = icmp ne %struct.timespec* %left, null
+  br i1 %tobool, label %if.then4, label %if.end16
+if.then4:
+  %call5 = call i64 @__gsmack_nondet_long()
+  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %left, i32 0, i32 0
+  store i64 %call5, i64* %tv_sec, align 8
+  %call6 = call i64 @__gsmack_nondet_long()
+  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %left, i32 0, i32 1
+  store i64 %call6, i64* %tv_nsec, align 8
+  %6 = load i64, i64* %tv_sec, align 8
+  %cmp = icmp sge i64 %6, 0
+  br i1 %cmp, label %land.lhs.true, label %land.end
 land.lhs.true:
-  %cmp.i2 = icmp sle i32 %clock, 11
-  br i1 %cmp.i2, label %land.rhs, label %land.end
+  %7 = load i64, i64* %tv_sec.i, align 8
+  %cmp10 = icmp sle i64 %6, %7
+  br i1 %cmp10, label %land.lhs.true11, label %land.end
+land.lhs.true11:
+  %cmp13 = icmp sge i64 %call6, 0
+  br i1 %cmp13, label %land.rhs, label %land.end
 land.rhs:
-  %cmp = icmp ne i32 %clock, 3
+  %cmp15 = icmp slt i64 %call6, 1000000000
   br label %land.end
 land.end:
-  %5 = phi i1 [ false, %land.lhs.true ], [ false, %is_span.exit ], [ %cmp, %land.rhs ]
-  %cond = select i1 %5, i32 0, i32 22
-  ret i32 %cond
+  %8 = phi i1 [ false, %land.lhs.true11 ], [ false, %land.lhs.true ], [ false, %if.then4 ], [ %cmp15, %land.rhs ]
+  call void @__gsmack_assume(i1 noundef zeroext %8)
+  br label %if.end16
+if.end16:
+  br label %return
+return:
+  %retval.0 = phi i32 [ 4, %if.end16 ], [ 0, %if.then2 ], [ 22, %if.then ]
+  ret i32 %retval.0
+}
+define dso_local i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, %struct.timespec* noundef %time, %struct.timespec* noundef %left) {
+entry:
+  %cmp = icmp eq i32 %flags, 1
+  br i1 %cmp, label %cond.true, label %cond.false
+cond.true:
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi %struct.timespec* [ null, %cond.true ], [ %left, %cond.false ]
+  %call = call i32 @slept(%struct.timespec* noundef %time, %struct.timespec* noundef %cond)
+  %cmp.i = icmp sle i32 %clock, 11
+  br i1 %cmp.i, label %lor.lhs.false, label %cond.true3
+lor.lhs.false:
+  %cmp2 = icmp eq i32 %clock, 3
+  br i1 %cmp2, label %cond.true3, label %cond.false4
+cond.true3:
+  br label %cond.end5
+cond.false4:
+  br label %cond.end5
+cond.end5:
+  %cond6 = phi i32 [ 22, %cond.true3 ], [ %call, %cond.false4 ]
+  ret i32 %cond6
 }
 define dso_local i32 @sched_yield() {
 entry:
@@ -257,4 +336,6 @@ entry:
   ret i32 0
 }
 declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local zeroext i1 @__model_interrupts(i1 noundef zeroext)
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
 declare dso_local void @__model_needs(i32 noundef, ...)

@@ -1,10 +1,10 @@
-// @expect unknown
+// @expect verified
 #include <signal.h>
 
 static void handler(int number) {}
 
 int main(void) {
   signal(SIGPIPE, SIG_IGN);
-  signal(SIGINT, handler); // want "a handler for signals"
+  signal(SIGINT, handler);
   return 0;
 }

@@ -67,6 +67,8 @@ static struct thread *make_thread(void (*function)(), u64 *arguments) {
   return t;
 }
 
+void __gsmack_environment(void) {}
+
 unsigned long __gsmack_spawn(void (*function)(), ...) {
   struct thread *t = R->current;
   if (!t)

@@ -1,0 +1,14 @@
+// @expect violated
+#include <assert.h>
+#include <signal.h>
+
+static volatile sig_atomic_t came;
+
+static void handler(int number) { came = 1; }
+
+int main(void) {
+  signal(SIGINT, handler);
+  int before = came;
+  assert(came == before); // want "came"
+  return 0;
+}
