@@ -2,7 +2,7 @@
 #ifndef GSMACK_MODEL_FAMILY_H
 #define GSMACK_MODEL_FAMILY_H
 
-enum { OF_MALLOC, OF_STREAM, OF_LIBRARY };
+enum { OF_MALLOC, OF_STREAM, OF_LIBRARY, OF_NEW, OF_NEW_ARRAY };
 
 /* A new object is of the family. */
 void __model_belongs(const void *object, long family);

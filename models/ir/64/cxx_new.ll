@@ -2,9 +2,12 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [81 x i8] c"operator new throws std::bad_alloc, and what the program catches is not followed\00", align 1
 @.str.1 = private unnamed_addr constant [58 x i8] c"operator new throws std::bad_alloc, which nothing catches\00", align 1
-@.str.2 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.3 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
-@.str.4 = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
+@.str.2 = private unnamed_addr constant [39 x i8] c"delete: the object was not made by new\00", align 1
+@.str.3 = private unnamed_addr constant [43 x i8] c"delete[]: the object was not made by new[]\00", align 1
+@.str.4 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.5 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+@.str.6 = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
+@.str.7 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 define dso_local i8* @_Znwm(i64 noundef %size) {
 entry:
   %cmp = icmp ugt i64 %size, 9223372036854775807
@@ -15,24 +18,24 @@ if.then.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
   call void @__gsmack_exit()
   unreachable
 not_followed.exit:                                ; No predecessors!
   br label %if.end
 if.end:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  call void @__gsmack_indeterminate(i8* noundef %call)
+  %call.i = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
-if.then.i.i:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %made.exit
-made.exit:
-  ret i8* %call
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %call.i, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i.i, label %new_object.exit
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i, i64 noundef %size)
+  br label %new_object.exit
+new_object.exit:
+  call void @__model_belongs(i8* noundef %call.i, i64 noundef 3)
+  ret i8* %call.i
 }
-declare dso_local i8* @__gsmack_alloc(i64 noundef)
 define dso_local i8* @_ZnwmRKSt9nothrow_t(i64 noundef %size, i8* noundef %nothrow) {
 entry:
   %cmp = icmp ugt i64 %size, 9223372036854775807
@@ -40,18 +43,19 @@ entry:
 if.then:
   br label %return
 if.end:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  call void @__gsmack_indeterminate(i8* noundef %call)
+  %call.i = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
-if.then.i.i:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %made.exit
-made.exit:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %call.i, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i.i, label %new_object.exit
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i, i64 noundef %size)
+  br label %new_object.exit
+new_object.exit:
+  call void @__model_belongs(i8* noundef %call.i, i64 noundef 3)
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %if.then ], [ %call, %made.exit ]
+  %retval.0 = phi i8* [ null, %if.then ], [ %call.i, %new_object.exit ]
   ret i8* %retval.0
 }
 define dso_local i8* @_ZnwmSt11align_val_t(i64 noundef %size, i64 noundef %alignment) {
@@ -59,33 +63,34 @@ entry:
   %cmp.i = icmp ugt i64 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.6, i64 0, i64 0))
   br label %need.exit
 need.exit:
   %cmp = icmp ugt i64 %size, 9223372036854775807
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i3, label %if.end.i
-if.then.i3:
+  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i2, label %if.end.i
+if.then.i2:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
   call void @__gsmack_exit()
   unreachable
 not_followed.exit:                                ; No predecessors!
   br label %if.end
 if.end:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  call void @__gsmack_indeterminate(i8* noundef %call)
+  %call.i = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
-if.then.i.i:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %made.exit
-made.exit:
-  ret i8* %call
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %call.i, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i.i, label %new_object.exit
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i, i64 noundef %size)
+  br label %new_object.exit
+new_object.exit:
+  call void @__model_belongs(i8* noundef %call.i, i64 noundef 3)
+  ret i8* %call.i
 }
 define dso_local i8* @_Znam(i64 noundef %size) {
 entry:
@@ -97,22 +102,23 @@ if.then.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
   call void @__gsmack_exit()
   unreachable
 not_followed.exit:                                ; No predecessors!
   br label %if.end
 if.end:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  call void @__gsmack_indeterminate(i8* noundef %call)
+  %call.i = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
-if.then.i.i:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %made.exit
-made.exit:
-  ret i8* %call
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %call.i, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i.i, label %new_object.exit
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i, i64 noundef %size)
+  br label %new_object.exit
+new_object.exit:
+  call void @__model_belongs(i8* noundef %call.i, i64 noundef 4)
+  ret i8* %call.i
 }
 define dso_local i8* @_ZnamRKSt9nothrow_t(i64 noundef %size, i8* noundef %nothrow) {
 entry:
@@ -121,18 +127,19 @@ entry:
 if.then:
   br label %return
 if.end:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  call void @__gsmack_indeterminate(i8* noundef %call)
+  %call.i = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
-if.then.i.i:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %made.exit
-made.exit:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %call.i, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i.i, label %new_object.exit
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i, i64 noundef %size)
+  br label %new_object.exit
+new_object.exit:
+  call void @__model_belongs(i8* noundef %call.i, i64 noundef 4)
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %if.then ], [ %call, %made.exit ]
+  %retval.0 = phi i8* [ null, %if.then ], [ %call.i, %new_object.exit ]
   ret i8* %retval.0
 }
 define dso_local i8* @_ZnamSt11align_val_t(i64 noundef %size, i64 noundef %alignment) {
@@ -140,90 +147,214 @@ entry:
   %cmp.i = icmp ugt i64 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.6, i64 0, i64 0))
   br label %need.exit
 need.exit:
   %cmp = icmp ugt i64 %size, 9223372036854775807
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i3, label %if.end.i
-if.then.i3:
+  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i2, label %if.end.i
+if.then.i2:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
   call void @__gsmack_exit()
   unreachable
 not_followed.exit:                                ; No predecessors!
   br label %if.end
 if.end:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  call void @__gsmack_indeterminate(i8* noundef %call)
+  %call.i = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
-if.then.i.i:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %made.exit
-made.exit:
-  ret i8* %call
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %call.i, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i.i, label %new_object.exit
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i, i64 noundef %size)
+  br label %new_object.exit
+new_object.exit:
+  call void @__model_belongs(i8* noundef %call.i, i64 noundef 4)
+  ret i8* %call.i
 }
 define dso_local void @_ZdlPv(i8* noundef %object) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %end.exit
+if.end.i:
+  %call.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i = icmp eq i64 %call.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i64 0, i64 0))
+  br label %end.exit
+end.exit:
   ret void
 }
-declare dso_local void @free(i8* noundef)
 define dso_local void @_ZdlPvm(i8* noundef %object, i64 noundef %size) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %end.exit
+if.end.i:
+  %call.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i = icmp eq i64 %call.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i64 0, i64 0))
+  br label %end.exit
+end.exit:
   ret void
 }
 define dso_local void @_ZdlPvRKSt9nothrow_t(i8* noundef %object, i8* noundef %nothrow) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %end.exit
+if.end.i:
+  %call.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i = icmp eq i64 %call.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i64 0, i64 0))
+  br label %end.exit
+end.exit:
   ret void
 }
 define dso_local void @_ZdlPvSt11align_val_t(i8* noundef %object, i64 noundef %alignment) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %end.exit
+if.end.i:
+  %call.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i = icmp eq i64 %call.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i64 0, i64 0))
+  br label %end.exit
+end.exit:
   ret void
 }
 define dso_local void @_ZdlPvmSt11align_val_t(i8* noundef %object, i64 noundef %size, i64 noundef %alignment) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %end.exit
+if.end.i:
+  %call.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i = icmp eq i64 %call.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i64 0, i64 0))
+  br label %end.exit
+end.exit:
   ret void
 }
 define dso_local void @_ZdaPv(i8* noundef %object) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %end.exit
+if.end.i:
+  %call.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i = icmp eq i64 %call.i, 4
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.3, i64 0, i64 0))
+  br label %end.exit
+end.exit:
   ret void
 }
 define dso_local void @_ZdaPvm(i8* noundef %object, i64 noundef %size) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %end.exit
+if.end.i:
+  %call.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i = icmp eq i64 %call.i, 4
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.3, i64 0, i64 0))
+  br label %end.exit
+end.exit:
   ret void
 }
 define dso_local void @_ZdaPvRKSt9nothrow_t(i8* noundef %object, i8* noundef %nothrow) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %end.exit
+if.end.i:
+  %call.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i = icmp eq i64 %call.i, 4
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.3, i64 0, i64 0))
+  br label %end.exit
+end.exit:
   ret void
 }
 define dso_local void @_ZdaPvSt11align_val_t(i8* noundef %object, i64 noundef %alignment) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %end.exit
+if.end.i:
+  %call.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i = icmp eq i64 %call.i, 4
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.3, i64 0, i64 0))
+  br label %end.exit
+end.exit:
   ret void
 }
 define dso_local void @_ZdaPvmSt11align_val_t(i8* noundef %object, i64 noundef %size, i64 noundef %alignment) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.end.i, label %if.then.i
+if.then.i:
+  br label %end.exit
+if.end.i:
+  %call.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i = icmp eq i64 %call.i, 4
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.3, i64 0, i64 0))
+  br label %end.exit
+end.exit:
   ret void
 }
 declare extern_weak dso_local void @__model_catches()
 declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_exit()
+declare dso_local i8* @__gsmack_alloc(i64 noundef)
+declare dso_local void @__model_belongs(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_indeterminate(i8* noundef)
 declare extern_weak dso_local void @__model_note_size(i8* noundef, i64 noundef)
 declare dso_local void @__model_looks_for_leaks()
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
+declare extern_weak dso_local i64 @__model_family(i8* noundef)
+declare dso_local void @__gsmack_free(i8* noundef)
