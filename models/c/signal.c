@@ -1,36 +1,22 @@
-/* Signals. A thread that sends one to itself executes its handler there. A handler that would be executed at any point of another
- * thread, since that thread or somebody else sends the signal, is more than the models cover. It is taken that nobody but the
- * program sends SIGUSR1, SIGUSR2 and the signals for real time.
+/* Signals. A thread that sends one to itself executes its handler there, if it does not block it (signal_mask.c). One that is sent
+ * to a thread that blocks it waits there. A handler that would be executed at any point of another thread, since that thread or
+ * somebody else sends the signal, is more than the models cover. It is taken that nobody but the program sends SIGUSR1, SIGUSR2
+ * and the signals for real time.
  *
  * signal.handler: number -> what is to be done, as signal() has it
- * signal.inside:  thread -> whether it executes a handler
- * signal.masked:  whether anybody ever chose what a thread blocks */
+ * signal.inside:  thread -> whether it executes a handler */
 #include <errno.h>
 #include <pthread.h>
-#include <signal.h>
 
 #include "gsmack.h"
 #include "needs.h"
+#include "signals.h"
 #include "thread.h"
-
-enum { MOST = 64 }; /* the largest number of a signal */
-
-static inline _Bool exists(int number) { return number >= 1 && number <= MOST; }
-
-static inline int invalid(void) {
-  errno = EINVAL;
-  return -1;
-}
 
 /* What a handler can be set up for: nobody can do without SIGKILL and SIGSTOP, and 32 and 33 are the C library's. */
 static inline _Bool can_be_handled(int number) {
   return exists(number) && number != SIGKILL && number != SIGSTOP &&
          number != 32 && number != 33;
-}
-
-/* What only the program itself sends: SIGUSR1, SIGUSR2, and those for real time. */
-static inline _Bool own(int number) {
-  return number == SIGUSR1 || number == SIGUSR2 || number >= 34;
 }
 
 /* Flags that change nothing that can be noticed. */
@@ -58,11 +44,6 @@ void (*signal(int number, void (*handler)(int)))(int) {
   return (void (*)(int))handle(number, (long)handler);
 }
 
-static inline void any_set(sigset_t *set) {
-  for (int i = 1; i <= MOST; i++)
-    ((char *)set)[i] = __gsmack_nondet_bool();
-}
-
 int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
   if (!can_be_handled(number))
     return invalid();
@@ -79,17 +60,16 @@ int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
   }
   if (old) {
     old->sa_flags = __gsmack_nondet_int();
-    any_set(&old->sa_mask);
+    __builtin_memset(&old->sa_mask, 0, sizeof old->sa_mask);
+    *(unsigned long long *)&old->sa_mask = __gsmack_nondet_ulonglong();
     old->sa_handler = (void (*)(int))before;
   }
   return 0;
 }
 
-/* A set has a byte for each signal, at its number. How a set looks is nobody's business but
- * that of these functions; one that is all zero is empty here as everywhere. */
-static inline void set_all(sigset_t *set, char in) {
+static inline void set_all(sigset_t *set, unsigned long long in) {
   __builtin_memset(set, 0, sizeof *set);
-  __builtin_memset((char *)set + 1, in, MOST);
+  *(unsigned long long *)set = in;
 }
 
 int sigemptyset(sigset_t *set) {
@@ -99,56 +79,36 @@ int sigemptyset(sigset_t *set) {
 
 /* 32 and 33 belong to the C library. */
 int sigfillset(sigset_t *set) {
-  set_all(set, 1);
-  ((char *)set)[32] = 0;
-  ((char *)set)[33] = 0;
+  set_all(set, ~(signal_bit(32) | signal_bit(33)));
   return 0;
 }
 
 int sigaddset(sigset_t *set, int number) {
   if (!exists(number))
     return invalid();
-  ((char *)set)[number] = 1;
+  *(unsigned long long *)set |= signal_bit(number);
   return 0;
 }
 
 int sigdelset(sigset_t *set, int number) {
   if (!exists(number))
     return invalid();
-  ((char *)set)[number] = 0;
+  *(unsigned long long *)set &= ~signal_bit(number);
   return 0;
 }
 
 int sigismember(const sigset_t *set, int number) {
   if (!exists(number))
     return invalid();
-  return ((const char *)set)[number] != 0;
+  return (*(const unsigned long long *)set & signal_bit(number)) != 0;
 }
 
-/* What was blocked before is open: the process may have been started so. */
-int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) {
-  if (set && how != SIG_BLOCK && how != SIG_UNBLOCK && how != SIG_SETMASK)
-    return EINVAL;
-  if (set)
-    __gsmack_ghost_set_scalar("signal.masked", 1);
-  if (old)
-    any_set(old);
-  return 0;
-}
-
-int sigprocmask(int how, const sigset_t *set, sigset_t *old) {
-  return pthread_sigmask(how, set, old) ? invalid() : 0;
-}
-
-/* What the signal does to the thread that sends it to itself. */
-static inline void deliver(int number) {
+void __model_signal_act(int number) {
   long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
   if (handler == (long)SIG_IGN)
     return;
   if (!own(number))
     __gsmack_unknown("a signal sent to the own process");
-  if (__gsmack_ghost_get_scalar("signal.masked") != 0)
-    __gsmack_unknown("a signal that the thread may have blocked");
   if (handler == (long)SIG_DFL)
     __gsmack_exit();
   unsigned long self = __gsmack_self();
@@ -157,6 +117,26 @@ static inline void deliver(int number) {
   __gsmack_ghost_set_id("signal.inside", self, 1);
   ((void (*)(int))handler)(number);
   __gsmack_ghost_set_id("signal.inside", self, 0);
+}
+
+/* The thread sends the signal to itself. */
+static inline void deliver(int number) {
+  if (__model_signal_blocked &&
+      __model_signal_blocked(__gsmack_self(), number))
+    return;
+  __model_signal_act(number);
+}
+
+/* It sends it to another one. What the program does not handle ends the process. */
+static inline void send(unsigned long thread, int number) {
+  if (__model_signal_blocked && __model_signal_blocked(thread, number))
+    return;
+  long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
+  if (handler == (long)SIG_IGN)
+    return;
+  if (handler != (long)SIG_DFL || !own(number))
+    __gsmack_unknown("a signal sent to another thread");
+  __gsmack_exit();
 }
 
 /* Signal 0 asks whether the thread is there. glibc says 0 of a thread that has finished, whatever the signal. */
@@ -173,9 +153,8 @@ int pthread_kill(pthread_t thread, int number) {
     return 0;
   if (thread_number(thread) == __gsmack_self())
     deliver(number);
-  else if (__gsmack_ghost_get_id("signal.handler", (unsigned long)number) !=
-           (long)SIG_IGN)
-    __gsmack_unknown("a signal sent to another thread");
+  else if (state != THREAD_FINISHED)
+    send(thread_number(thread), number);
   return 0;
 }
 

@@ -5,24 +5,22 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.__sigset_t = type { [16 x i64] }
 @.str = private unnamed_addr constant [21 x i8] c"a handler with flags\00", align 1
 @.str.1 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
-@.str.2 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
-@.str.3 = private unnamed_addr constant [36 x i8] c"pthread_kill: the thread was joined\00", align 1
-@.str.4 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
-@.str.5 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
-@.str.6 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
-@.str.7 = private unnamed_addr constant [27 x i8] c"a signal sent to a process\00", align 1
-@.str.8 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.9 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
-@.str.10 = private unnamed_addr constant [39 x i8] c"a handler for signals that others send\00", align 1
-@.str.11 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
-@.str.12 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.13 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
-@.str.14 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
-@.str.15 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
-@.str.16 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
-@.str.17 = private unnamed_addr constant [42 x i8] c"a signal that the thread may have blocked\00", align 1
-@.str.18 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
-@.str.19 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
+@.str.2 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
+@.str.3 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
+@.str.4 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
+@.str.5 = private unnamed_addr constant [36 x i8] c"pthread_kill: the thread was joined\00", align 1
+@.str.6 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
+@.str.7 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
+@.str.8 = private unnamed_addr constant [27 x i8] c"a signal sent to a process\00", align 1
+@.str.9 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.10 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
+@.str.11 = private unnamed_addr constant [39 x i8] c"a handler for signals that others send\00", align 1
+@.str.12 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
+@.str.13 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.14 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
+@.str.15 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
+@.str.16 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
+@.str.17 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
 define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %handler) {
 entry:
   %cmp.i.i = icmp sge i32 %number, 1
@@ -72,7 +70,7 @@ own.exit.i:
   %3 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
   br i1 %3, label %handle.exit, label %if.then.i
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.11, i64 0, i64 0))
   br label %handle.exit
 handle.exit:
   call void @__gsmack_atomic_begin()
@@ -133,8 +131,8 @@ land.lhs.true:
   br i1 %cmp3, label %land.lhs.true4, label %if.end8
 land.lhs.true4:
   %5 = load i32, i32* %sa_flags, align 8
-  %cmp.i13 = icmp eq i32 %5, 0
-  br i1 %cmp.i13, label %plain.exit, label %lor.lhs.false.i
+  %cmp.i14 = icmp eq i32 %5, 0
+  br i1 %cmp.i14, label %plain.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
   %cmp1.i = icmp eq i32 %5, 268435456
   br i1 %cmp1.i, label %plain.exit, label %lor.lhs.false2.i
@@ -142,25 +140,25 @@ lor.lhs.false2.i:
   %cmp3.i = icmp eq i32 %5, 134217728
   br i1 %cmp3.i, label %plain.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp4.i14 = icmp eq i32 %5, 402653184
+  %cmp4.i15 = icmp eq i32 %5, 402653184
   br label %plain.exit
 plain.exit:
-  %6 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true4 ], [ %cmp4.i14, %lor.rhs.i ]
+  %6 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true4 ], [ %cmp4.i15, %lor.rhs.i ]
   br i1 %6, label %if.end8, label %if.then7
 if.then7:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i64 0, i64 0))
   br label %if.end8
 if.end8:
-  br i1 %cmp, label %land.lhs.true.i17, label %handle.exit
-land.lhs.true.i17:
-  %cmp1.i16 = icmp ne i64 %3, 0
-  br i1 %cmp1.i16, label %land.lhs.true2.i, label %handle.exit
+  br i1 %cmp, label %land.lhs.true.i18, label %handle.exit
+land.lhs.true.i18:
+  %cmp1.i17 = icmp ne i64 %3, 0
+  br i1 %cmp1.i17, label %land.lhs.true2.i, label %handle.exit
 land.lhs.true2.i:
-  %cmp.i.i18 = icmp eq i32 %number, 10
-  br i1 %cmp.i.i18, label %own.exit.i, label %lor.lhs.false.i.i
+  %cmp.i.i19 = icmp eq i32 %number, 10
+  br i1 %cmp.i.i19, label %own.exit.i, label %lor.lhs.false.i.i
 lor.lhs.false.i.i:
-  %cmp1.i.i19 = icmp eq i32 %number, 12
-  br i1 %cmp1.i.i19, label %own.exit.i, label %lor.rhs.i.i
+  %cmp1.i.i20 = icmp eq i32 %number, 12
+  br i1 %cmp1.i.i20, label %own.exit.i, label %lor.rhs.i.i
 lor.rhs.i.i:
   %cmp2.i.i = icmp sge i32 %number, 34
   br label %own.exit.i
@@ -168,7 +166,7 @@ own.exit.i:
   %7 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.lhs.true2.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
   br i1 %7, label %handle.exit, label %if.then.i
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.10, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.11, i64 0, i64 0))
   br label %handle.exit
 handle.exit:
   call void @__gsmack_atomic_begin()
@@ -184,60 +182,48 @@ if.else:
 if.end11:
   %before.0 = phi i64 [ %call3.i, %handle.exit ], [ %call10, %if.else ]
   %tobool12 = icmp ne %struct.sigaction* %old, null
-  br i1 %tobool12, label %if.then13, label %if.end18
+  br i1 %tobool12, label %if.then13, label %if.end20
 if.then13:
   %call14 = call i32 @__gsmack_nondet_int()
   %sa_flags15 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
   store i32 %call14, i32* %sa_flags15, align 8
   %sa_mask = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 1
-  br label %for.cond.i
-for.cond.i:
-  %i.0.i = phi i32 [ 1, %if.then13 ], [ %inc.i, %for.body.i ]
-  %cmp.i20 = icmp sle i32 %i.0.i, 64
-  br i1 %cmp.i20, label %for.body.i, label %any_set.exit
-for.body.i:
-  %call.i21 = call zeroext i1 @__gsmack_nondet_bool()
-  %conv.i22 = zext i1 %call.i21 to i8
   %8 = bitcast %struct.__sigset_t* %sa_mask to i8*
-  %idxprom.i = sext i32 %i.0.i to i64
-  %arrayidx.i = getelementptr inbounds i8, i8* %8, i64 %idxprom.i
-  store i8 %conv.i22, i8* %arrayidx.i, align 1
-  %inc.i = add nsw i32 %i.0.i, 1
-  br label %for.cond.i
-any_set.exit:
-  %9 = inttoptr i64 %before.0 to void (i32)*
-  %__sigaction_handler16 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
-  %sa_handler17 = bitcast %union.anon* %__sigaction_handler16 to void (i32)**
-  store void (i32)* %9, void (i32)** %sa_handler17, align 8
-  br label %if.end18
-if.end18:
+  call void @llvm.memset.p0i8.i64(i8* align 8 %8, i8 0, i64 128, i1 false)
+  %call16 = call i64 @__gsmack_nondet_ulonglong()
+  %9 = bitcast %struct.__sigset_t* %sa_mask to i64*
+  store i64 %call16, i64* %9, align 8
+  %10 = inttoptr i64 %before.0 to void (i32)*
+  %__sigaction_handler18 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
+  %sa_handler19 = bitcast %union.anon* %__sigaction_handler18 to void (i32)**
+  store void (i32)* %10, void (i32)** %sa_handler19, align 8
+  br label %if.end20
+if.end20:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end18 ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end20 ], [ -1, %if.then ]
   ret i32 %retval.0
 }
 declare dso_local void @__model_needs(i32 noundef, ...)
 declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local i32 @__gsmack_nondet_int()
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
+declare dso_local i64 @__gsmack_nondet_ulonglong()
 define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef nonnull %set) {
 entry:
   %0 = bitcast %struct.__sigset_t* %set to i8*
   call void @llvm.memset.p0i8.i64(i8* align 8 %0, i8 0, i64 128, i1 false)
-  %add.ptr.i = getelementptr inbounds i8, i8* %0, i64 1
-  call void @llvm.memset.p0i8.i64(i8* align 1 %add.ptr.i, i8 0, i64 64, i1 false)
+  %1 = bitcast %struct.__sigset_t* %set to i64*
+  store i64 0, i64* %1, align 8
   ret i32 0
 }
 define dso_local i32 @sigfillset(%struct.__sigset_t* noundef nonnull %set) {
 entry:
   %0 = bitcast %struct.__sigset_t* %set to i8*
   call void @llvm.memset.p0i8.i64(i8* align 8 %0, i8 0, i64 128, i1 false)
-  %add.ptr.i = getelementptr inbounds i8, i8* %0, i64 1
-  call void @llvm.memset.p0i8.i64(i8* align 1 %add.ptr.i, i8 1, i64 64, i1 false)
-  %arrayidx = getelementptr inbounds i8, i8* %0, i64 32
-  store i8 0, i8* %arrayidx, align 1
-  %arrayidx1 = getelementptr inbounds i8, i8* %0, i64 33
-  store i8 0, i8* %arrayidx1, align 1
+  %1 = bitcast %struct.__sigset_t* %set to i64*
+  store i64 -6442450945, i64* %1, align 8
   ret i32 0
 }
 define dso_local i32 @sigaddset(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
@@ -255,10 +241,13 @@ if.then:
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
-  %1 = bitcast %struct.__sigset_t* %set to i8*
-  %idxprom = sext i32 %number to i64
-  %arrayidx = getelementptr inbounds i8, i8* %1, i64 %idxprom
-  store i8 1, i8* %arrayidx, align 1
+  %sub.i = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %1 = bitcast %struct.__sigset_t* %set to i64*
+  %2 = load i64, i64* %1, align 8
+  %or = or i64 %2, %shl.i
+  store i64 %or, i64* %1, align 8
   br label %return
 return:
   %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
@@ -279,10 +268,14 @@ if.then:
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
-  %1 = bitcast %struct.__sigset_t* %set to i8*
-  %idxprom = sext i32 %number to i64
-  %arrayidx = getelementptr inbounds i8, i8* %1, i64 %idxprom
-  store i8 0, i8* %arrayidx, align 1
+  %sub.i = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %neg = xor i64 %shl.i, -1
+  %1 = bitcast %struct.__sigset_t* %set to i64*
+  %2 = load i64, i64* %1, align 8
+  %and = and i64 %2, %neg
+  store i64 %and, i64* %1, align 8
   br label %return
 return:
   %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
@@ -303,125 +296,80 @@ if.then:
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
-  %1 = bitcast %struct.__sigset_t* %set to i8*
-  %idxprom = sext i32 %number to i64
-  %arrayidx = getelementptr inbounds i8, i8* %1, i64 %idxprom
-  %2 = load i8, i8* %arrayidx, align 1
-  %conv = sext i8 %2 to i32
-  %cmp = icmp ne i32 %conv, 0
-  %conv2 = zext i1 %cmp to i32
+  %1 = bitcast %struct.__sigset_t* %set to i64*
+  %2 = load i64, i64* %1, align 8
+  %sub.i = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and = and i64 %2, %shl.i
+  %cmp = icmp ne i64 %and, 0
+  %conv = zext i1 %cmp to i32
   br label %return
 return:
-  %retval.0 = phi i32 [ %conv2, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ %conv, %if.end ], [ -1, %if.then ]
   ret i32 %retval.0
 }
-define dso_local i32 @pthread_sigmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
+define dso_local void @__model_signal_act(i32 noundef %number) {
 entry:
-  %tobool = icmp ne %struct.__sigset_t* %set, null
-  br i1 %tobool, label %land.lhs.true, label %if.end
-land.lhs.true:
-  %cmp = icmp ne i32 %how, 0
-  br i1 %cmp, label %land.lhs.true1, label %if.end
-land.lhs.true1:
-  %cmp2 = icmp ne i32 %how, 1
-  br i1 %cmp2, label %land.lhs.true3, label %if.end
-land.lhs.true3:
-  %cmp4 = icmp ne i32 %how, 2
-  br i1 %cmp4, label %if.then, label %if.end
+  %conv = sext i32 %number to i64
+  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
+  %cmp = icmp eq i64 %call, 1
+  br i1 %cmp, label %if.then, label %if.end
 if.then:
-  br label %return
+  br label %cleanup
 if.end:
-  br i1 %tobool, label %if.then6, label %if.end7
-if.then6:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0), i64 noundef 1)
-  br label %if.end7
-if.end7:
-  %tobool8 = icmp ne %struct.__sigset_t* %old, null
-  br i1 %tobool8, label %if.then9, label %if.end10
-if.then9:
-  br label %for.cond.i
-for.cond.i:
-  %i.0.i = phi i32 [ 1, %if.then9 ], [ %inc.i, %for.body.i ]
-  %cmp.i = icmp sle i32 %i.0.i, 64
-  br i1 %cmp.i, label %for.body.i, label %any_set.exit
-for.body.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %conv.i = zext i1 %call.i to i8
-  %0 = bitcast %struct.__sigset_t* %old to i8*
-  %idxprom.i = sext i32 %i.0.i to i64
-  %arrayidx.i = getelementptr inbounds i8, i8* %0, i64 %idxprom.i
-  store i8 %conv.i, i8* %arrayidx.i, align 1
-  %inc.i = add nsw i32 %i.0.i, 1
-  br label %for.cond.i
-any_set.exit:
-  br label %if.end10
-if.end10:
-  br label %return
-return:
-  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end10 ]
-  ret i32 %retval.0
+  %cmp.i = icmp eq i32 %number, 10
+  br i1 %cmp.i, label %own.exit, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp1.i = icmp eq i32 %number, 12
+  br i1 %cmp1.i, label %own.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp2.i = icmp sge i32 %number, 34
+  br label %own.exit
+own.exit:
+  %0 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.end ], [ %cmp2.i, %lor.rhs.i ]
+  br i1 %0, label %if.end4, label %if.then3
+if.then3:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.2, i64 0, i64 0))
+  br label %if.end4
+if.end4:
+  %cmp5 = icmp eq i64 %call, 0
+  br i1 %cmp5, label %if.then7, label %if.end8
+if.then7:
+  call void @__gsmack_exit()
+  unreachable
+if.end8:
+  %call9 = call i64 @__gsmack_self()
+  %call10 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call9)
+  %cmp11 = icmp ne i64 %call10, 0
+  br i1 %cmp11, label %if.then13, label %if.end14
+if.then13:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.4, i64 0, i64 0))
+  br label %if.end14
+if.end14:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call9, i64 noundef 1)
+  %1 = inttoptr i64 %call to void (i32)*
+  call void %1(i32 noundef %number)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.3, i64 0, i64 0), i64 noundef %call9, i64 noundef 0)
+  br label %cleanup
+cleanup:
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %if.end14 ]
+  switch i32 %cleanup.dest.slot.0, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 1, label %cleanup.cont
+  ]
+cleanup.cont:
+  ret void
+unreachable:
+  unreachable
 }
-declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
-define dso_local i32 @sigprocmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
-entry:
-  %tobool.i = icmp ne %struct.__sigset_t* %set, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %if.end.i
-land.lhs.true.i:
-  %cmp.i = icmp ne i32 %how, 0
-  br i1 %cmp.i, label %land.lhs.true1.i, label %if.end.i
-land.lhs.true1.i:
-  %cmp2.i = icmp ne i32 %how, 1
-  br i1 %cmp2.i, label %land.lhs.true3.i, label %if.end.i
-land.lhs.true3.i:
-  %cmp4.i = icmp ne i32 %how, 2
-  br i1 %cmp4.i, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %pthread_sigmask.exit
-if.end.i:
-  br i1 %tobool.i, label %if.then6.i, label %if.end7.i
-if.then6.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0), i64 noundef 1)
-  br label %if.end7.i
-if.end7.i:
-  %tobool8.i = icmp ne %struct.__sigset_t* %old, null
-  br i1 %tobool8.i, label %if.then9.i, label %if.end10.i
-if.then9.i:
-  br label %for.cond.i.i
-for.cond.i.i:
-  %i.0.i.i = phi i32 [ 1, %if.then9.i ], [ %inc.i.i, %for.body.i.i ]
-  %cmp.i.i = icmp sle i32 %i.0.i.i, 64
-  br i1 %cmp.i.i, label %for.body.i.i, label %any_set.exit.i
-for.body.i.i:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
-  %conv.i.i = zext i1 %call.i.i to i8
-  %0 = bitcast %struct.__sigset_t* %old to i8*
-  %idxprom.i.i = sext i32 %i.0.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds i8, i8* %0, i64 %idxprom.i.i
-  store i8 %conv.i.i, i8* %arrayidx.i.i, align 1
-  %inc.i.i = add nsw i32 %i.0.i.i, 1
-  br label %for.cond.i.i
-any_set.exit.i:
-  br label %if.end10.i
-if.end10.i:
-  br label %pthread_sigmask.exit
-pthread_sigmask.exit:
-  %retval.0.i = phi i32 [ 22, %if.then.i ], [ 0, %if.end10.i ]
-  %tobool = icmp ne i32 %retval.0.i, 0
-  br i1 %tobool, label %cond.true, label %cond.false
-cond.true:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ -1, %cond.true ], [ 0, %cond.false ]
-  ret i32 %cond
-}
+declare dso_local void @__gsmack_exit()
+declare dso_local i64 @__gsmack_self()
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 define dso_local i32 @pthread_kill(i64 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_atomic_begin()
-  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.11, i64 0, i64 0), i64 noundef %thread)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i64 0, i64 0), i64 noundef %thread)
   %cmp.i = icmp ne i64 %call.i, 0
   br i1 %cmp.i, label %lor.end.i, label %lor.rhs.i
 lor.rhs.i:
@@ -429,19 +377,19 @@ lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.7, i64 0, i64 0))
   %cmp2.i = icmp ne i64 %call.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.3, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.5, i64 0, i64 0))
   %cmp3.i = icmp ne i64 %call.i, 2
   br i1 %cmp3.i, label %thread_require.exit, label %lor.rhs4.i
 lor.rhs4.i:
-  %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.13, i64 0, i64 0), i64 noundef %thread)
+  %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.14, i64 0, i64 0), i64 noundef %thread)
   %tobool.i = icmp ne i64 %call5.i, 0
   %lnot.i = xor i1 %tobool.i, true
   br label %thread_require.exit
 thread_require.exit:
   %1 = phi i1 [ true, %lor.end.i ], [ %lnot.i, %lor.rhs4.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.12, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.6, i64 0, i64 0))
   call void @__gsmack_atomic_end()
   %cmp = icmp slt i32 %number, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
@@ -475,15 +423,15 @@ if.end9:
 if.then11:
   br label %cleanup
 if.end12:
-  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.15, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.16, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
   %cmp.i.i = icmp ne i64 %call.i.i, 0
   br i1 %cmp.i.i, label %if.end.i, label %if.then.i
 if.then.i:
   br label %thread_number.exit
 if.end.i:
-  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.14, i64 0, i64 0), i64 noundef %thread)
-  %tobool.i10 = icmp ne i64 %call1.i, 0
-  br i1 %tobool.i10, label %cond.true.i, label %cond.false.i
+  %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %thread)
+  %tobool.i12 = icmp ne i64 %call1.i, 0
+  br i1 %tobool.i12, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %cond.end.i
 cond.false.i:
@@ -497,95 +445,92 @@ thread_number.exit:
   %cmp15 = icmp eq i64 %retval.0.i, %call14
   br i1 %cmp15, label %if.then16, label %if.else
 if.then16:
-  call void @deliver(i32 noundef %number)
-  br label %if.end22
+  br i1 icmp ne (i1 (i64, i32)* @__model_signal_blocked, i1 (i64, i32)* null), label %land.lhs.true.i, label %if.end.i16
+land.lhs.true.i:
+  %call.i13 = call i64 @__gsmack_self()
+  %call1.i14 = call zeroext i1 @__model_signal_blocked(i64 noundef %call.i13, i32 noundef %number)
+  br i1 %call1.i14, label %if.then.i15, label %if.end.i16
+if.then.i15:
+  br label %deliver.exit
+if.end.i16:
+  call void @__model_signal_act(i32 noundef %number)
+  br label %deliver.exit
+deliver.exit:
+  br label %if.end21
 if.else:
-  %conv = sext i32 %number to i64
-  %call17 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
-  %cmp18 = icmp ne i64 %call17, 1
-  br i1 %cmp18, label %if.then20, label %if.end21
-if.then20:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.6, i64 0, i64 0))
+  br i1 %cmp3.i, label %if.then18, label %if.end20
+if.then18:
+  %call.i.i17 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.16, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %cmp.i.i18 = icmp ne i64 %call.i.i17, 0
+  br i1 %cmp.i.i18, label %if.end.i22, label %if.then.i19
+if.then.i19:
+  br label %thread_number.exit28
+if.end.i22:
+  %call1.i20 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %thread)
+  %tobool.i21 = icmp ne i64 %call1.i20, 0
+  br i1 %tobool.i21, label %cond.true.i23, label %cond.false.i24
+cond.true.i23:
+  br label %cond.end.i26
+cond.false.i24:
+  br label %cond.end.i26
+cond.end.i26:
+  %cond.i25 = phi i64 [ %call1.i20, %cond.true.i23 ], [ %thread, %cond.false.i24 ]
+  br label %thread_number.exit28
+thread_number.exit28:
+  %retval.0.i27 = phi i64 [ %cond.i25, %cond.end.i26 ], [ %thread, %if.then.i19 ]
+  br i1 icmp ne (i1 (i64, i32)* @__model_signal_blocked, i1 (i64, i32)* null), label %land.lhs.true.i30, label %if.end.i34
+land.lhs.true.i30:
+  %call.i29 = call zeroext i1 @__model_signal_blocked(i64 noundef %retval.0.i27, i32 noundef %number)
+  br i1 %call.i29, label %if.then.i31, label %if.end.i34
+if.then.i31:
+  br label %send.exit
+if.end.i34:
+  %conv.i = sext i32 %number to i64
+  %call1.i32 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv.i)
+  %cmp.i33 = icmp eq i64 %call1.i32, 1
+  br i1 %cmp.i33, label %if.then3.i, label %if.end4.i
+if.then3.i:
+  br label %send.exit
+if.end4.i:
+  %cmp5.i = icmp ne i64 %call1.i32, 0
+  br i1 %cmp5.i, label %if.then8.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp.i.i35 = icmp eq i32 %number, 10
+  br i1 %cmp.i.i35, label %own.exit.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  %cmp1.i.i = icmp eq i32 %number, 12
+  br i1 %cmp1.i.i, label %own.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp2.i.i = icmp sge i32 %number, 34
+  br label %own.exit.i
+own.exit.i:
+  %3 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %lor.lhs.false.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  br i1 %3, label %if.end9.i, label %if.then8.i
+if.then8.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.17, i64 0, i64 0))
+  br label %if.end9.i
+if.end9.i:
+  call void @__gsmack_exit()
+  unreachable
+send.exit:
+  br label %if.end20
+if.end20:
   br label %if.end21
 if.end21:
-  br label %if.end22
-if.end22:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %cond, %land.end ], [ 3, %if.then8 ], [ 0, %if.then11 ], [ 0, %if.end22 ]
+  %retval.0 = phi i32 [ %cond, %land.end ], [ 3, %if.then8 ], [ 0, %if.then11 ], [ 0, %if.end21 ]
   ret i32 %retval.0
 }
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_atomic_end()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local i64 @__gsmack_self()
-define internal void @deliver(i32 noundef %number) {
-entry:
-  %conv = sext i32 %number to i64
-  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.1, i64 0, i64 0), i64 noundef %conv)
-  %cmp = icmp eq i64 %call, 1
-  br i1 %cmp, label %if.then, label %if.end
-if.then:
-  br label %cleanup
-if.end:
-  %cmp.i = icmp eq i32 %number, 10
-  br i1 %cmp.i, label %own.exit, label %lor.lhs.false.i
-lor.lhs.false.i:
-  %cmp1.i = icmp eq i32 %number, 12
-  br i1 %cmp1.i, label %own.exit, label %lor.rhs.i
-lor.rhs.i:
-  %cmp2.i = icmp sge i32 %number, 34
-  br label %own.exit
-own.exit:
-  %0 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.end ], [ %cmp2.i, %lor.rhs.i ]
-  br i1 %0, label %if.end4, label %if.then3
-if.then3:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.16, i64 0, i64 0))
-  br label %if.end4
-if.end4:
-  %call5 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.2, i64 0, i64 0))
-  %cmp6 = icmp ne i64 %call5, 0
-  br i1 %cmp6, label %if.then8, label %if.end9
-if.then8:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.17, i64 0, i64 0))
-  br label %if.end9
-if.end9:
-  %cmp10 = icmp eq i64 %call, 0
-  br i1 %cmp10, label %if.then12, label %if.end13
-if.then12:
-  call void @__gsmack_exit()
-  unreachable
-if.end13:
-  %call14 = call i64 @__gsmack_self()
-  %call15 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call14)
-  %cmp16 = icmp ne i64 %call15, 0
-  br i1 %cmp16, label %if.then18, label %if.end19
-if.then18:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.19, i64 0, i64 0))
-  br label %if.end19
-if.end19:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call14, i64 noundef 1)
-  %1 = inttoptr i64 %call to void (i32)*
-  call void %1(i32 noundef %number)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.18, i64 0, i64 0), i64 noundef %call14, i64 noundef 0)
-  br label %cleanup
-cleanup:
-  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %if.end19 ]
-  switch i32 %cleanup.dest.slot.0, label %unreachable [
-    i32 0, label %cleanup.cont
-    i32 1, label %cleanup.cont
-  ]
-cleanup.cont:
-  ret void
-unreachable:
-  unreachable
-}
 define dso_local i32 @kill(i32 noundef %process, i32 noundef %number) {
 entry:
   %cmp = icmp ne i32 %number, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.7, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.8, i64 0, i64 0))
   br label %if.end
 if.end:
   %call = call zeroext i1 @__gsmack_nondet_bool()
@@ -607,15 +552,25 @@ if.then:
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
-  call void @deliver(i32 noundef %number)
+  br i1 icmp ne (i1 (i64, i32)* @__model_signal_blocked, i1 (i64, i32)* null), label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  %call.i2 = call i64 @__gsmack_self()
+  %call1.i = call zeroext i1 @__model_signal_blocked(i64 noundef %call.i2, i32 noundef %number)
+  br i1 %call1.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %deliver.exit
+if.end.i:
+  call void @__model_signal_act(i32 noundef %number)
+  br label %deliver.exit
+deliver.exit:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %deliver.exit ], [ -1, %if.then ]
   ret i32 %retval.0
 }
 define dso_local i32 @pause() {
 entry:
-  call void @__gsmack_await_for(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   ret i32 -1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
@@ -624,16 +579,13 @@ entry:
   %cmp = icmp ne i32 %seconds, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.9, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.10, i64 0, i64 0))
   br label %if.end
 if.end:
   ret i32 0
 }
 declare dso_local i32* @__errno_location()
-declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare extern_weak dso_local void @__model_compares_identities()
-declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
-declare dso_local void @__gsmack_exit()
+declare extern_weak dso_local zeroext i1 @__model_signal_blocked(i64 noundef, i32 noundef)
