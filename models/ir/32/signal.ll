@@ -579,6 +579,14 @@ if.then:
 if.end:
   ret i32 0
 }
+define dso_local i32 @__libc_current_sigrtmin() {
+entry:
+  ret i32 34
+}
+define dso_local i32 @__libc_current_sigrtmax() {
+entry:
+  ret i32 64
+}
 declare dso_local i32* @__errno_location()
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i32 @__gsmack_option(i8* noundef, i32 noundef)
