@@ -39,9 +39,13 @@ static inline void *made(void *object, unsigned long size) {
 long __model_family(const void *object) __attribute__((weak));
 
 /* The object is one that free and realloc may end. */
-static inline void freed_by(const void *object, const char *not_its_own) {
-  if (__model_family)
-    __gsmack_assert(__model_family(object) == OF_MALLOC, "memory", not_its_own);
+static inline void freed_by(const void *object, const char *not_its_own,
+                            const char *of_new) {
+  if (__model_family) {
+    long family = __model_family(object);
+    __gsmack_assert(family < OF_NEW, "memory", of_new);
+    __gsmack_assert(family == OF_MALLOC, "memory", not_its_own);
+  }
   keep(object, 0);
 }
 

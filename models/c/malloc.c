@@ -28,7 +28,8 @@ void *calloc(size_t count, size_t size) {
 }
 
 void free(void *object) {
-  freed_by(object, "free: the object is the C library's");
+  freed_by(object, "free: the object is the C library's",
+           "free: the object was made by new");
   __gsmack_free(object);
 }
 

@@ -51,6 +51,19 @@ void *memchr(const void *memory, int byte, size_t size) {
   return 0;
 }
 
+void *memmem(const void *memory, size_t size, const void *part,
+             size_t length) {
+  const unsigned char *a = memory, *b = part;
+  for (size_t at = 0; length <= size && at <= size - length; at++) {
+    size_t i = 0;
+    while (i < length && a[at + i] == b[i])
+      i++;
+    if (i == length)
+      return (void *)(a + at);
+  }
+  return 0;
+}
+
 void *memrchr(const void *memory, int byte, size_t size) {
   const unsigned char *a = memory;
   for (size_t i = size; i > 0; i--)

@@ -11,7 +11,8 @@ void __model_note_size(const void *object, unsigned long size) {
   __gsmack_ghost_set("heap.size", object, (long)size);
 }
 
-#define GONE "realloc: the object is the C library's"
+#define GONE                                                                   \
+  "realloc: the object is the C library's", "realloc: the object was made by new"
 
 void *realloc(void *old, size_t size) {
   if (old && size == 0) {

@@ -1,43 +1,27 @@
-/* Signals. A thread that sends one to itself executes its handler there. Signals that others send come at any time, as often as they
- * like; that the handler then interrupts some thread is the same as that a thread of its own executes it, if it takes one step. A handler
- * that takes more is approximated so. It is taken that nobody but the program sends SIGUSR1, SIGUSR2, the signals for real time and
- * those of failures.
+/* Signals. A thread that sends one to itself executes its handler there, if it does not block it (signal_mask.c). One that is sent
+ * to a thread that blocks it waits there. Signals that others send come at any time, as often as they like; that the handler then
+ * interrupts some thread is the same as that a thread of its own executes it, if it takes one step. A handler that takes more is
+ * approximated so. It is taken that nobody but the program sends SIGUSR1, SIGUSR2, the signals for real time and those of failures.
  *
  * signal.handler:  number -> what is to be done, as signal() has it
- * signal.sender:   number -> whether a thread of its own executes the handler
+ * signal.others:   number -> whether a thread of its own executes the handler
  * signal.inside:   thread -> whether it executes a handler
  * signal.happened: whether a handler has been executed since a thread began to wait for that
  * signal.stops:    whether some handler was set up without SA_RESTART
- * signal.alarm:    whether alarm was asked for one
- * signal.masked:   whether anybody ever chose what a thread blocks */
+ * signal.alarm:    whether alarm was asked for one */
 #include <errno.h>
 #include <pthread.h>
-#include <signal.h>
 
-#include "cancel.h"
 #include "gsmack.h"
 #include "interrupt.h"
 #include "needs.h"
+#include "signals.h"
 #include "thread.h"
-
-enum { MOST = 64 }; /* the largest number of a signal */
-
-static inline _Bool exists(int number) { return number >= 1 && number <= MOST; }
-
-static inline int invalid(void) {
-  errno = EINVAL;
-  return -1;
-}
 
 /* What a handler can be set up for: nobody can do without SIGKILL and SIGSTOP, and 32 and 33 are the C library's. */
 static inline _Bool can_be_handled(int number) {
   return exists(number) && number != SIGKILL && number != SIGSTOP &&
          number != 32 && number != 33;
-}
-
-/* What only the program itself sends: SIGUSR1, SIGUSR2, and those for real time. */
-static inline _Bool own(int number) {
-  return number == SIGUSR1 || number == SIGUSR2 || number >= 34;
 }
 
 /* What the machine sends to a thread that fails, which is a failure before. */
@@ -65,14 +49,14 @@ static void execute_sometime(void (*handler)(int), int number) {
 }
 
 /* The thread that executes the handler for a signal that others send. */
-static void send(int number) {
+static void execute_for_others(int number) {
   __gsmack_environment();
   __gsmack_ghost_set_id("signal.inside", __gsmack_self(), 1);
   for (;;) {
     __gsmack_atomic_begin();
     long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
     __gsmack_await_for(executes(handler), "signal", 0, 0);
-    if (__gsmack_ghost_get_scalar("signal.masked") != 0)
+    if (__model_signal_was_blocked && __model_signal_was_blocked(number))
       __gsmack_unknown("a signal that the threads may have blocked");
     if (!__gsmack_ghost_get_scalar("signal.happened"))
       __gsmack_ghost_set_scalar("signal.happened", 1);
@@ -109,9 +93,9 @@ static inline long handle(int number, long handler) {
   __gsmack_atomic_begin();
   long old = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
   __gsmack_ghost_set_id("signal.handler", (unsigned long)number, handler);
-  if (others && !__gsmack_ghost_get_id("signal.sender", (unsigned long)number)) {
-    __gsmack_ghost_set_id("signal.sender", (unsigned long)number, 1);
-    __gsmack_spawn((void (*)())send, number);
+  if (others && !__gsmack_ghost_get_id("signal.others", (unsigned long)number)) {
+    __gsmack_ghost_set_id("signal.others", (unsigned long)number, 1);
+    __gsmack_spawn((void (*)())execute_for_others, number);
   }
   __gsmack_atomic_end();
   return old;
@@ -123,11 +107,6 @@ void (*signal(int number, void (*handler)(int)))(int) {
     return SIG_ERR;
   }
   return (void (*)(int))handle(number, (long)handler);
-}
-
-static inline void any_set(sigset_t *set) {
-  for (int i = 1; i <= MOST; i++)
-    ((char *)set)[i] = __gsmack_nondet_bool();
 }
 
 int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
@@ -147,17 +126,16 @@ int sigaction(int number, const struct sigaction *new, struct sigaction *old) {
   }
   if (old) {
     old->sa_flags = __gsmack_nondet_int();
-    any_set(&old->sa_mask);
+    __builtin_memset(&old->sa_mask, 0, sizeof old->sa_mask);
+    *(unsigned long long *)&old->sa_mask = __gsmack_nondet_ulonglong();
     old->sa_handler = (void (*)(int))before;
   }
   return 0;
 }
 
-/* A set has a byte for each signal, at its number. How a set looks is nobody's business but
- * that of these functions; one that is all zero is empty here as everywhere. */
-static inline void set_all(sigset_t *set, char in) {
+static inline void set_all(sigset_t *set, unsigned long long in) {
   __builtin_memset(set, 0, sizeof *set);
-  __builtin_memset((char *)set + 1, in, MOST);
+  *(unsigned long long *)set = in;
 }
 
 int sigemptyset(sigset_t *set) {
@@ -167,56 +145,36 @@ int sigemptyset(sigset_t *set) {
 
 /* 32 and 33 belong to the C library. */
 int sigfillset(sigset_t *set) {
-  set_all(set, 1);
-  ((char *)set)[32] = 0;
-  ((char *)set)[33] = 0;
+  set_all(set, ~(signal_bit(32) | signal_bit(33)));
   return 0;
 }
 
 int sigaddset(sigset_t *set, int number) {
   if (!exists(number))
     return invalid();
-  ((char *)set)[number] = 1;
+  *(unsigned long long *)set |= signal_bit(number);
   return 0;
 }
 
 int sigdelset(sigset_t *set, int number) {
   if (!exists(number))
     return invalid();
-  ((char *)set)[number] = 0;
+  *(unsigned long long *)set &= ~signal_bit(number);
   return 0;
 }
 
 int sigismember(const sigset_t *set, int number) {
   if (!exists(number))
     return invalid();
-  return ((const char *)set)[number] != 0;
+  return (*(const unsigned long long *)set & signal_bit(number)) != 0;
 }
 
-/* What was blocked before is open: the process may have been started so. */
-int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) {
-  if (set && how != SIG_BLOCK && how != SIG_UNBLOCK && how != SIG_SETMASK)
-    return EINVAL;
-  if (set)
-    __gsmack_ghost_set_scalar("signal.masked", 1);
-  if (old)
-    any_set(old);
-  return 0;
-}
-
-int sigprocmask(int how, const sigset_t *set, sigset_t *old) {
-  return pthread_sigmask(how, set, old) ? invalid() : 0;
-}
-
-/* What the signal does to the thread that sends it to itself. */
-static inline void deliver(int number) {
+void __model_signal_act(int number) {
   long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
   if (handler == (long)SIG_IGN)
     return;
   if (!own(number) && !executes(handler))
     __gsmack_unknown("a signal sent to the own process");
-  if (__gsmack_ghost_get_scalar("signal.masked") != 0)
-    __gsmack_unknown("a signal that the thread may have blocked");
   if (handler == (long)SIG_DFL)
     __gsmack_exit();
   unsigned long self = __gsmack_self();
@@ -225,6 +183,26 @@ static inline void deliver(int number) {
   __gsmack_ghost_set_id("signal.inside", self, 1);
   ((void (*)(int))handler)(number);
   __gsmack_ghost_set_id("signal.inside", self, 0);
+}
+
+/* The thread sends the signal to itself. */
+static inline void deliver(int number) {
+  if (__model_signal_blocked &&
+      __model_signal_blocked(__gsmack_self(), number))
+    return;
+  __model_signal_act(number);
+}
+
+/* It sends it to another one. What the program does not handle ends the process. */
+static inline void send(unsigned long thread, int number) {
+  if (__model_signal_blocked && __model_signal_blocked(thread, number))
+    return;
+  long handler = __gsmack_ghost_get_id("signal.handler", (unsigned long)number);
+  if (handler == (long)SIG_IGN)
+    return;
+  if (handler != (long)SIG_DFL || !own(number))
+    __gsmack_unknown("a signal sent to another thread");
+  __gsmack_exit();
 }
 
 /* Signal 0 asks whether the thread is there. glibc says 0 of a thread that has finished, whatever the signal. */
@@ -241,9 +219,8 @@ int pthread_kill(pthread_t thread, int number) {
     return 0;
   if (thread_number(thread) == __gsmack_self())
     deliver(number);
-  else if (__gsmack_ghost_get_id("signal.handler", (unsigned long)number) !=
-           (long)SIG_IGN)
-    __gsmack_unknown("a signal sent to another thread");
+  else if (state != THREAD_FINISHED)
+    send(thread_number(thread), number);
   return 0;
 }
 
@@ -269,27 +246,6 @@ int pause(void) {
   return -1;
 }
 
-/* A signal of the set that others send. What the program sends itself, it sends to the thread that sends it. */
-static inline int wait_for(const sigset_t *set) {
-  cancellation_point();
-  _Bool come = 0;
-  for (int i = 1; i <= MOST; i++)
-    come = come || (((const char *)set)[i] != 0 && !own(i));
-  int number = __gsmack_nondet_int();
-  __gsmack_assume(exists(number) && (!come || (((const char *)set)[number] != 0 && !own(number))));
-  __gsmack_atomic_begin();
-  _Bool cancelled = cancelled_instead(come);
-  __gsmack_await_for(come || cancelled, "signal", 0, 0);
-  __gsmack_atomic_end();
-  act_if(cancelled);
-  return number;
-}
-
-int sigwait(const sigset_t *restrict set, int *restrict number) {
-  *number = wait_for(set);
-  return 0;
-}
-
 /* If there is a handler, it may be executed at any time already. */
 unsigned alarm(unsigned seconds) {
   if (seconds != 0 && !executes(__gsmack_ghost_get_id("signal.handler", SIGALRM)))
@@ -302,3 +258,8 @@ unsigned alarm(unsigned seconds) {
   __gsmack_atomic_end();
   return left;
 }
+
+/* What SIGRTMIN and SIGRTMAX are. */
+int __libc_current_sigrtmin(void) { return 34; }
+
+int __libc_current_sigrtmax(void) { return MOST; }

@@ -89,6 +89,10 @@ static inline void thread_may_be_over(void) {
     __gsmack_ghost_set_scalar("thread.over", 1);
 }
 
+/* Defined if the program chooses what its threads block (signal_mask.c): a new thread blocks what the one does that creates it. */
+void __model_signal_inherit(unsigned long parent, unsigned long child)
+    __attribute__((weak));
+
 /* A thread gets its identity and runs, in the step that creates it. */
 static inline unsigned long thread_begins(unsigned long number) {
   unsigned long identity = number;
@@ -107,6 +111,8 @@ static inline unsigned long thread_begins(unsigned long number) {
     __gsmack_ghost_set_id("thread.name", identity, 0);
   }
   __gsmack_ghost_set_id("thread.state", identity, THREAD_RUNNING);
+  if (__model_signal_inherit)
+    __model_signal_inherit(__gsmack_self(), number);
   return identity;
 }
 

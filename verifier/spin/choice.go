@@ -17,7 +17,7 @@ import (
 // possible if values are found that fulfil them, and impossible if all that make a difference were tried: between the
 // constants that a value is compared with, one is as good as another. A condition that compares a value with what is in
 // the state is fulfilled by some value if it asks for equality, or for inequality, and nothing else is asked of that
-// value.
+// value; or by the greatest or the least value, if it asks for one that is no less, or no more (extreme).
 
 // feasibility says whether there are values.
 type feasibility int
@@ -182,14 +182,28 @@ func (w *choosing) solve(conds []ivl.Expr) feasibility {
 		})
 	}
 	var pure []ivl.Expr
+	fixed := map[*ivl.Var]ivl.Expr{}
 	for _, c := range conds {
 		if !ivl.Mentions(c, func(v *ivl.Var) bool { return v.Kind != ivl.Const && v.Kind != ivl.Bound && !w.chosen[v] }) {
 			pure = append(pure, c)
 		} else if !w.matches(c, uses) {
-			return perhaps
+			v, at := w.extreme(c)
+			if v == nil || fixed[v] != nil && ivl.FormatExpr(fixed[v]) != ivl.FormatExpr(at) {
+				return perhaps
+			}
+			fixed[v] = at
 		}
 	}
-	return w.search(pure)
+	if len(fixed) == 0 {
+		return w.search(pure)
+	}
+	for i, c := range pure {
+		pure[i] = value.Fold(ivl.Substitute(c, fixed))
+	}
+	if w.search(pure) == always {
+		return always
+	}
+	return perhaps // other values may do
 }
 
 // matches reports whether c asks that a value of which nothing else is asked is, or is not, what is in the state.

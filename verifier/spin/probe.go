@@ -116,7 +116,7 @@ const maxChoices = 4
 // SettleProbes sees to it that a thread that stands in front of a probe is blocked only if all
 // choices that it has in the iteration come round, or wait: they are tried one after the other, which is
 // possible since each leaves everything as it was. An operation that may fail for no reason does
-// not always. Where a choice decides more than where control goes, or there are many, whether the thread
+// not always. One whose choices let it leave its loop in every state never waits (escape.go), and its probe goes. Where a choice decides more than where control goes, or there are many, whether the thread
 // may leave its loop is not known: an assertion says so in place of the probe. A probe in a larger section
 // goes.
 func SettleProbes(t *cfg.Threads) *cfg.Threads {
@@ -135,15 +135,15 @@ func SettleProbes(t *cfg.Threads) *cfg.Threads {
 			if step.Begin == nil || !cfg.BeginsProbe(step.Begin) {
 				continue
 			}
-			switch ends, ok := choices(step); {
-			case !ok || len(ends) > maxChoices:
+			ends, ok := choices(step)
+			switch {
+			case ok && len(ends) == 0: // no choice
+			case escapes(step):
+				open[step.Begin] = true
+			case ok && len(ends) <= maxChoices && tryAll(step, ends):
+				changed = true
+			default:
 				open[step.Begin], vague[step.Begin] = true, step
-			case len(ends) > 0:
-				if tryAll(step, ends) {
-					changed = true
-				} else {
-					open[step.Begin], vague[step.Begin] = true, step
-				}
 			}
 		}
 		if changed {

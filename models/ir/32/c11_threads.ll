@@ -41,14 +41,14 @@ if.end:
   %call2 = call i32 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32 (i8*)*, i8*)* @__model_c11_thread_main to void (...)*), i32 (i8*)* noundef %function, i8* noundef %argument)
   %call.i.i = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.16, i32 0, i32 0), i32 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i32))
   %cmp.i.i = icmp ne i32 %call.i.i, 0
-  br i1 %cmp.i.i, label %land.lhs.true.i, label %thread_begins.exit
+  br i1 %cmp.i.i, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
   %call1.i = call i32 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.8, i32 0, i32 0))
   %tobool.i = icmp ne i32 %call1.i, 0
-  br i1 %tobool.i, label %land.lhs.true2.i, label %thread_begins.exit
+  br i1 %tobool.i, label %land.lhs.true2.i, label %if.end.i
 land.lhs.true2.i:
   %call3.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call3.i, label %if.then.i, label %thread_begins.exit
+  br i1 %call3.i, label %if.then.i, label %if.end.i
 if.then.i:
   %call4.i = call i32 @__gsmack_nondet_ulong()
   %call5.i = call i32 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0), i32 noundef %call4.i)
@@ -73,10 +73,16 @@ lor.end.i:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.13, i32 0, i32 0), i32 noundef %call4.i, i32 noundef 0)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.14, i32 0, i32 0), i32 noundef %call4.i, i32 noundef 0)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.15, i32 0, i32 0), i32 noundef %call4.i, i32 noundef 0)
-  br label %thread_begins.exit
-thread_begins.exit:
+  br label %if.end.i
+if.end.i:
   %identity.0.i = phi i32 [ %call4.i, %lor.end.i ], [ %call2, %land.lhs.true2.i ], [ %call2, %land.lhs.true.i ], [ %call2, %if.end ]
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.9, i32 0, i32 0), i32 noundef %identity.0.i, i32 noundef 1)
+  br i1 icmp ne (void (i32, i32)* @__model_signal_inherit, void (i32, i32)* null), label %if.then9.i, label %thread_begins.exit
+if.then9.i:
+  %call10.i = call i32 @__gsmack_self()
+  call void @__model_signal_inherit(i32 noundef %call10.i, i32 noundef %call2)
+  br label %thread_begins.exit
+thread_begins.exit:
   store i32 %identity.0.i, i32* %thread, align 4
   call void @__gsmack_atomic_end()
   br label %return
@@ -203,4 +209,5 @@ declare dso_local i32 @__gsmack_nondet_ulong()
 declare dso_local i32 @__gsmack_ghost_get_id(i8* noundef, i32 noundef)
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
 declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i32 noundef, i32 noundef)
+declare extern_weak dso_local void @__model_signal_inherit(i32 noundef, i32 noundef)
 declare extern_weak dso_local void @__model_compares_identities()

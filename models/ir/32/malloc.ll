@@ -3,12 +3,13 @@ target triple = "i386-unknown-linux-gnu"
 @.str = private unnamed_addr constant [16 x i8] c"may-fail.malloc\00", align 1
 @.str.1 = private unnamed_addr constant [16 x i8] c"may-fail.calloc\00", align 1
 @.str.2 = private unnamed_addr constant [36 x i8] c"free: the object is the C library's\00", align 1
-@.str.3 = private unnamed_addr constant [18 x i8] c"may-fail.memalign\00", align 1
-@.str.4 = private unnamed_addr constant [23 x i8] c"may-fail.aligned_alloc\00", align 1
-@.str.5 = private unnamed_addr constant [24 x i8] c"may-fail.posix_memalign\00", align 1
-@.str.6 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
-@.str.7 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.8 = private unnamed_addr constant [34 x i8] c"memory aligned to more than 16 MB\00", align 1
+@.str.3 = private unnamed_addr constant [33 x i8] c"free: the object was made by new\00", align 1
+@.str.4 = private unnamed_addr constant [18 x i8] c"may-fail.memalign\00", align 1
+@.str.5 = private unnamed_addr constant [23 x i8] c"may-fail.aligned_alloc\00", align 1
+@.str.6 = private unnamed_addr constant [24 x i8] c"may-fail.posix_memalign\00", align 1
+@.str.7 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+@.str.8 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.9 = private unnamed_addr constant [34 x i8] c"memory aligned to more than 16 MB\00", align 1
 define dso_local noalias i8* @malloc(i32 noundef %size) {
 entry:
   %cmp = icmp ugt i32 %size, 2147483647
@@ -32,7 +33,7 @@ if.end:
   %call2 = call i8* @__gsmack_alloc(i32 noundef %size)
   call void @__gsmack_indeterminate(i8* noundef %call2)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %call2, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i, label %made.exit
 if.then.i.i:
   call void @__model_note_size(i8* noundef %call2, i32 noundef %size)
@@ -73,7 +74,7 @@ no_memory.exit:
 if.end:
   %call3 = call i8* @__gsmack_alloc(i32 noundef %2)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %call3, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %call3, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i6, label %given.exit
 if.then.i6:
   call void @__model_note_size(i8* noundef %call3, i32 noundef %2)
@@ -92,19 +93,21 @@ entry:
   br i1 icmp ne (i32 (i8*)* @__model_family, i32 (i8*)* null), label %if.then.i, label %freed_by.exit
 if.then.i:
   %call.i = call i32 @__model_family(i8* noundef %object)
-  %cmp.i = icmp eq i32 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.2, i32 0, i32 0))
+  %cmp.i = icmp slt i32 %call.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.3, i32 0, i32 0))
+  %cmp1.i = icmp eq i32 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.2, i32 0, i32 0))
   br label %freed_by.exit
 freed_by.exit:
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %object, i32 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %object, i32 noundef 0)
   call void @__gsmack_free(i8* noundef %object)
   ret void
 }
 declare dso_local void @__gsmack_free(i8* noundef)
 define dso_local noalias i8* @memalign(i32 noundef %alignment, i32 noundef %size) {
 entry:
-  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.3, i32 0, i32 0), i32 noundef 0)
+  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.4, i32 0, i32 0), i32 noundef 0)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -170,7 +173,7 @@ if.end.i6:
   %cmp1.i5 = icmp ugt i32 %alignment.addr.0, 16777216
   br i1 %cmp1.i5, label %if.then2.i, label %if.end3.i
 if.then2.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.8, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.9, i32 0, i32 0))
   br label %if.end3.i
 if.end3.i:
   %call.i7 = call i8* @__gsmack_alloc(i32 noundef %size)
@@ -182,7 +185,7 @@ if.then5.i:
 if.end6.i:
   call void @__gsmack_indeterminate(i8* noundef %call.i7)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %call.i7, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %call.i7, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i.i, label %made.exit.i
 if.then.i.i.i:
   call void @__model_note_size(i8* noundef %call.i7, i32 noundef %size)
@@ -199,7 +202,7 @@ return:
 declare extern_weak dso_local i32* @__errno_location()
 define dso_local noalias i8* @aligned_alloc(i32 noundef %alignment, i32 noundef %size) {
 entry:
-  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.4, i32 0, i32 0), i32 noundef 0)
+  %call = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([23 x i8], [23 x i8]* @.str.5, i32 0, i32 0), i32 noundef 0)
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.lhs.true, label %if.end
 land.lhs.true:
@@ -260,7 +263,7 @@ if.end:
   %cmp1 = icmp ugt i32 %size, 2147483647
   br i1 %cmp1, label %if.then5, label %lor.lhs.false2
 lor.lhs.false2:
-  %call3 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.5, i32 0, i32 0), i32 noundef 0)
+  %call3 = call i32 @__gsmack_option(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.6, i32 0, i32 0), i32 noundef 0)
   %tobool = icmp ne i32 %call3, 0
   br i1 %tobool, label %land.lhs.true, label %if.end6
 land.lhs.true:
@@ -281,7 +284,7 @@ no_memory.exit.i:
 if.end.i7:
   br i1 %cmp.i, label %if.then2.i, label %if.end3.i
 if.then2.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.8, i32 0, i32 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.9, i32 0, i32 0))
   br label %if.end3.i
 if.end3.i:
   %call.i = call i8* @__gsmack_alloc(i32 noundef %size)
@@ -293,7 +296,7 @@ if.then5.i:
 if.end6.i:
   call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.6, i32 0, i32 0), i8* noundef %call.i, i32 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i32 0, i32 0), i8* noundef %call.i, i32 noundef 1)
   br i1 icmp ne (void (i8*, i32)* @__model_note_size, void (i8*, i32)* null), label %if.then.i.i.i, label %made.exit.i
 if.then.i.i.i:
   call void @__model_note_size(i8* noundef %call.i, i32 noundef %size)

@@ -2,9 +2,14 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [81 x i8] c"operator new throws std::bad_alloc, and what the program catches is not followed\00", align 1
 @.str.1 = private unnamed_addr constant [58 x i8] c"operator new throws std::bad_alloc, which nothing catches\00", align 1
-@.str.2 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
-@.str.3 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
-@.str.4 = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
+@.str.2 = private unnamed_addr constant [39 x i8] c"delete: the object was not made by new\00", align 1
+@.str.3 = private unnamed_addr constant [50 x i8] c"delete: the object has another size than its type\00", align 1
+@.str.4 = private unnamed_addr constant [43 x i8] c"delete[]: the object was not made by new[]\00", align 1
+@.str.5 = private unnamed_addr constant [52 x i8] c"delete[]: the object has another size than its type\00", align 1
+@.str.6 = private unnamed_addr constant [7 x i8] c"misuse\00", align 1
+@.str.7 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+@.str.8 = private unnamed_addr constant [37 x i8] c"memory aligned to more than 16 bytes\00", align 1
+@.str.9 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
 define dso_local i8* @_Znwm(i64 noundef %size) {
 entry:
   %cmp = icmp ugt i64 %size, 9223372036854775807
@@ -15,24 +20,26 @@ if.then.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
   call void @__gsmack_exit()
   unreachable
 not_followed.exit:                                ; No predecessors!
   br label %if.end
 if.end:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  call void @__gsmack_indeterminate(i8* noundef %call)
+  %call.i = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
-if.then.i.i:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %made.exit
-made.exit:
-  ret i8* %call
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %call.i, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i.i, label %new_object.exit
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i, i64 noundef %size)
+  br label %new_object.exit
+new_object.exit:
+  %mul.i.i = mul nsw i64 2, %size
+  %add1.i.i = add nsw i64 3, %mul.i.i
+  call void @__model_belongs(i8* noundef %call.i, i64 noundef %add1.i.i)
+  ret i8* %call.i
 }
-declare dso_local i8* @__gsmack_alloc(i64 noundef)
 define dso_local i8* @_ZnwmRKSt9nothrow_t(i64 noundef %size, i8* noundef %nothrow) {
 entry:
   %cmp = icmp ugt i64 %size, 9223372036854775807
@@ -40,18 +47,21 @@ entry:
 if.then:
   br label %return
 if.end:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  call void @__gsmack_indeterminate(i8* noundef %call)
+  %call.i = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
-if.then.i.i:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %made.exit
-made.exit:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %call.i, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i.i, label %new_object.exit
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i, i64 noundef %size)
+  br label %new_object.exit
+new_object.exit:
+  %mul.i.i = mul nsw i64 2, %size
+  %add1.i.i = add nsw i64 3, %mul.i.i
+  call void @__model_belongs(i8* noundef %call.i, i64 noundef %add1.i.i)
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %if.then ], [ %call, %made.exit ]
+  %retval.0 = phi i8* [ null, %if.then ], [ %call.i, %new_object.exit ]
   ret i8* %retval.0
 }
 define dso_local i8* @_ZnwmSt11align_val_t(i64 noundef %size, i64 noundef %alignment) {
@@ -59,33 +69,36 @@ entry:
   %cmp.i = icmp ugt i64 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.8, i64 0, i64 0))
   br label %need.exit
 need.exit:
   %cmp = icmp ugt i64 %size, 9223372036854775807
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i3, label %if.end.i
-if.then.i3:
+  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i2, label %if.end.i
+if.then.i2:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
   call void @__gsmack_exit()
   unreachable
 not_followed.exit:                                ; No predecessors!
   br label %if.end
 if.end:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  call void @__gsmack_indeterminate(i8* noundef %call)
+  %call.i = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
-if.then.i.i:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %made.exit
-made.exit:
-  ret i8* %call
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %call.i, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i.i, label %new_object.exit
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i, i64 noundef %size)
+  br label %new_object.exit
+new_object.exit:
+  %mul.i.i = mul nsw i64 2, %size
+  %add1.i.i = add nsw i64 3, %mul.i.i
+  call void @__model_belongs(i8* noundef %call.i, i64 noundef %add1.i.i)
+  ret i8* %call.i
 }
 define dso_local i8* @_Znam(i64 noundef %size) {
 entry:
@@ -97,22 +110,25 @@ if.then.i:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
   call void @__gsmack_exit()
   unreachable
 not_followed.exit:                                ; No predecessors!
   br label %if.end
 if.end:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  call void @__gsmack_indeterminate(i8* noundef %call)
+  %call.i = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
-if.then.i.i:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %made.exit
-made.exit:
-  ret i8* %call
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %call.i, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i.i, label %new_object.exit
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i, i64 noundef %size)
+  br label %new_object.exit
+new_object.exit:
+  %mul.i.i = mul nsw i64 2, %size
+  %add1.i.i = add nsw i64 4, %mul.i.i
+  call void @__model_belongs(i8* noundef %call.i, i64 noundef %add1.i.i)
+  ret i8* %call.i
 }
 define dso_local i8* @_ZnamRKSt9nothrow_t(i64 noundef %size, i8* noundef %nothrow) {
 entry:
@@ -121,18 +137,21 @@ entry:
 if.then:
   br label %return
 if.end:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  call void @__gsmack_indeterminate(i8* noundef %call)
+  %call.i = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
-if.then.i.i:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %made.exit
-made.exit:
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %call.i, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i.i, label %new_object.exit
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i, i64 noundef %size)
+  br label %new_object.exit
+new_object.exit:
+  %mul.i.i = mul nsw i64 2, %size
+  %add1.i.i = add nsw i64 4, %mul.i.i
+  call void @__model_belongs(i8* noundef %call.i, i64 noundef %add1.i.i)
   br label %return
 return:
-  %retval.0 = phi i8* [ null, %if.then ], [ %call, %made.exit ]
+  %retval.0 = phi i8* [ null, %if.then ], [ %call.i, %new_object.exit ]
   ret i8* %retval.0
 }
 define dso_local i8* @_ZnamSt11align_val_t(i64 noundef %size, i64 noundef %alignment) {
@@ -140,90 +159,248 @@ entry:
   %cmp.i = icmp ugt i64 %alignment, 16
   br i1 %cmp.i, label %if.then.i, label %need.exit
 if.then.i:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.8, i64 0, i64 0))
   br label %need.exit
 need.exit:
   %cmp = icmp ugt i64 %size, 9223372036854775807
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i3, label %if.end.i
-if.then.i3:
+  br i1 icmp ne (void ()* @__model_catches, void ()* null), label %if.then.i2, label %if.end.i
+if.then.i2:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([81 x i8], [81 x i8]* @.str, i64 0, i64 0))
   br label %if.end.i
 if.end.i:
-  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext false, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.1, i64 0, i64 0))
   call void @__gsmack_exit()
   unreachable
 not_followed.exit:                                ; No predecessors!
   br label %if.end
 if.end:
-  %call = call i8* @__gsmack_alloc(i64 noundef %size)
-  call void @__gsmack_indeterminate(i8* noundef %call)
+  %call.i = call i8* @__gsmack_alloc(i64 noundef %size)
+  call void @__gsmack_indeterminate(i8* noundef %call.i)
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i64 0, i64 0), i8* noundef %call, i64 noundef 1)
-  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i, label %made.exit
-if.then.i.i:
-  call void @__model_note_size(i8* noundef %call, i64 noundef %size)
-  br label %made.exit
-made.exit:
-  ret i8* %call
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %call.i, i64 noundef 1)
+  br i1 icmp ne (void (i8*, i64)* @__model_note_size, void (i8*, i64)* null), label %if.then.i.i.i, label %new_object.exit
+if.then.i.i.i:
+  call void @__model_note_size(i8* noundef %call.i, i64 noundef %size)
+  br label %new_object.exit
+new_object.exit:
+  %mul.i.i = mul nsw i64 2, %size
+  %add1.i.i = add nsw i64 4, %mul.i.i
+  call void @__model_belongs(i8* noundef %call.i, i64 noundef %add1.i.i)
+  ret i8* %call.i
 }
 define dso_local void @_ZdlPv(i8* noundef %object) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool = icmp ne i8* %object, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i = icmp sge i64 %call.i, 3
+  br i1 %cmp.i, label %land.rhs.i, label %end.exit
+land.rhs.i:
+  %sub.i = sub nsw i64 %call.i, 3
+  %rem.i = srem i64 %sub.i, 2
+  %cmp1.i = icmp eq i64 %rem.i, 0
+  br label %end.exit
+end.exit:
+  %0 = phi i1 [ false, %if.then ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i64 0, i64 0))
+  br label %if.end
+if.end:
   ret void
 }
-declare dso_local void @free(i8* noundef)
 define dso_local void @_ZdlPvm(i8* noundef %object, i64 noundef %size) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.then.i, label %end_sized.exit
+if.then.i:
+  %call.i.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i.i = icmp sge i64 %call.i.i, 3
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %end.exit.i
+land.rhs.i.i:
+  %sub.i.i = sub nsw i64 %call.i.i, 3
+  %rem.i.i = srem i64 %sub.i.i, 2
+  %cmp1.i.i = icmp eq i64 %rem.i.i, 0
+  br label %end.exit.i
+end.exit.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i64 0, i64 0))
+  %mul.i.i = mul nsw i64 2, %size
+  %add1.i.i = add nsw i64 3, %mul.i.i
+  %cmp.i = icmp eq i64 %call.i.i, %add1.i.i
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.3, i64 0, i64 0))
+  br label %end_sized.exit
+end_sized.exit:
   ret void
 }
 define dso_local void @_ZdlPvRKSt9nothrow_t(i8* noundef %object, i8* noundef %nothrow) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.then.i, label %_ZdlPv.exit
+if.then.i:
+  %call.i.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i.i = icmp sge i64 %call.i.i, 3
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %end.exit.i
+land.rhs.i.i:
+  %sub.i.i = sub nsw i64 %call.i.i, 3
+  %rem.i.i = srem i64 %sub.i.i, 2
+  %cmp1.i.i = icmp eq i64 %rem.i.i, 0
+  br label %end.exit.i
+end.exit.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i64 0, i64 0))
+  br label %_ZdlPv.exit
+_ZdlPv.exit:
   ret void
 }
 define dso_local void @_ZdlPvSt11align_val_t(i8* noundef %object, i64 noundef %alignment) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.then.i, label %_ZdlPv.exit
+if.then.i:
+  %call.i.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i.i = icmp sge i64 %call.i.i, 3
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %end.exit.i
+land.rhs.i.i:
+  %sub.i.i = sub nsw i64 %call.i.i, 3
+  %rem.i.i = srem i64 %sub.i.i, 2
+  %cmp1.i.i = icmp eq i64 %rem.i.i, 0
+  br label %end.exit.i
+end.exit.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.2, i64 0, i64 0))
+  br label %_ZdlPv.exit
+_ZdlPv.exit:
   ret void
 }
 define dso_local void @_ZdlPvmSt11align_val_t(i8* noundef %object, i64 noundef %size, i64 noundef %alignment) {
 entry:
-  call void @free(i8* noundef %object)
+  call void @_ZdlPvm(i8* noundef %object, i64 noundef %size)
   ret void
 }
 define dso_local void @_ZdaPv(i8* noundef %object) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool = icmp ne i8* %object, null
+  br i1 %tobool, label %if.then, label %if.end
+if.then:
+  %call.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i = icmp sge i64 %call.i, 3
+  br i1 %cmp.i, label %land.rhs.i, label %end.exit
+land.rhs.i:
+  %sub.i = sub nsw i64 %call.i, 3
+  %rem.i = srem i64 %sub.i, 2
+  %cmp1.i = icmp eq i64 %rem.i, 1
+  br label %end.exit
+end.exit:
+  %0 = phi i1 [ false, %if.then ], [ %cmp1.i, %land.rhs.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i64 0, i64 0))
+  br label %if.end
+if.end:
   ret void
 }
 define dso_local void @_ZdaPvm(i8* noundef %object, i64 noundef %size) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.then.i, label %end_sized.exit
+if.then.i:
+  %call.i.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i.i = icmp sge i64 %call.i.i, 3
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %end.exit.i
+land.rhs.i.i:
+  %sub.i.i = sub nsw i64 %call.i.i, 3
+  %rem.i.i = srem i64 %sub.i.i, 2
+  %cmp1.i.i = icmp eq i64 %rem.i.i, 1
+  br label %end.exit.i
+end.exit.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i64 0, i64 0))
+  %mul.i.i = mul nsw i64 2, %size
+  %add1.i.i = add nsw i64 4, %mul.i.i
+  %cmp.i = icmp eq i64 %call.i.i, %add1.i.i
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i64 0, i64 0))
+  br label %end_sized.exit
+end_sized.exit:
   ret void
 }
 define dso_local void @_ZdaPvRKSt9nothrow_t(i8* noundef %object, i8* noundef %nothrow) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.then.i, label %_ZdaPv.exit
+if.then.i:
+  %call.i.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i.i = icmp sge i64 %call.i.i, 3
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %end.exit.i
+land.rhs.i.i:
+  %sub.i.i = sub nsw i64 %call.i.i, 3
+  %rem.i.i = srem i64 %sub.i.i, 2
+  %cmp1.i.i = icmp eq i64 %rem.i.i, 1
+  br label %end.exit.i
+end.exit.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i64 0, i64 0))
+  br label %_ZdaPv.exit
+_ZdaPv.exit:
   ret void
 }
 define dso_local void @_ZdaPvSt11align_val_t(i8* noundef %object, i64 noundef %alignment) {
 entry:
-  call void @free(i8* noundef %object)
+  %tobool.i = icmp ne i8* %object, null
+  br i1 %tobool.i, label %if.then.i, label %_ZdaPv.exit
+if.then.i:
+  %call.i.i = call i64 @__model_family(i8* noundef %object)
+  call void @__model_looks_for_leaks()
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.7, i64 0, i64 0), i8* noundef %object, i64 noundef 0)
+  call void @__gsmack_free(i8* noundef %object)
+  %cmp.i.i = icmp sge i64 %call.i.i, 3
+  br i1 %cmp.i.i, label %land.rhs.i.i, label %end.exit.i
+land.rhs.i.i:
+  %sub.i.i = sub nsw i64 %call.i.i, 3
+  %rem.i.i = srem i64 %sub.i.i, 2
+  %cmp1.i.i = icmp eq i64 %rem.i.i, 1
+  br label %end.exit.i
+end.exit.i:
+  %0 = phi i1 [ false, %if.then.i ], [ %cmp1.i.i, %land.rhs.i.i ]
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0), i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.4, i64 0, i64 0))
+  br label %_ZdaPv.exit
+_ZdaPv.exit:
   ret void
 }
 define dso_local void @_ZdaPvmSt11align_val_t(i8* noundef %object, i64 noundef %size, i64 noundef %alignment) {
 entry:
-  call void @free(i8* noundef %object)
+  call void @_ZdaPvm(i8* noundef %object, i64 noundef %size)
   ret void
 }
 declare extern_weak dso_local void @__model_catches()
 declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local void @__gsmack_exit()
+declare dso_local i8* @__gsmack_alloc(i64 noundef)
+declare dso_local void @__model_belongs(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_indeterminate(i8* noundef)
 declare extern_weak dso_local void @__model_note_size(i8* noundef, i64 noundef)
 declare dso_local void @__model_looks_for_leaks()
 declare dso_local void @__gsmack_ghost_set(i8* noundef, i8* noundef, i64 noundef)
+declare extern_weak dso_local i64 @__model_family(i8* noundef)
+declare dso_local void @__gsmack_free(i8* noundef)

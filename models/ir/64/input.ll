@@ -672,6 +672,13 @@ declare dso_local void @__gsmack_atomic_begin()
 declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_atomic_end()
+define dso_local i32 @getppid() {
+entry:
+  %call = call i32 @__gsmack_nondet_int()
+  %cmp = icmp sge i32 %call, 0
+  call void @__gsmack_assume(i1 noundef zeroext %cmp)
+  ret i32 %call
+}
 define dso_local i64 @sysconf(i32 noundef %name) {
 entry:
   %call = call i64 @__gsmack_nondet_long()

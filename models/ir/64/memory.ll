@@ -129,6 +129,76 @@ cleanup5:
   %retval.1 = phi i8* [ %retval.0, %cleanup ], [ null, %for.end ]
   ret i8* %retval.1
 }
+define dso_local i8* @memmem(i8* noundef nonnull %memory, i64 noundef %size, i8* noundef nonnull %part, i64 noundef %length) {
+entry:
+  br label %for.cond
+for.cond:
+  %retval.0 = phi i8* [ undef, %entry ], [ %retval.1, %for.inc ]
+  %at.0 = phi i64 [ 0, %entry ], [ %inc11, %for.inc ]
+  %cmp = icmp ule i64 %length, %size
+  br i1 %cmp, label %land.rhs, label %land.end
+land.rhs:
+  %sub = sub i64 %size, %length
+  %cmp1 = icmp ule i64 %at.0, %sub
+  br label %land.end
+land.end:
+  %0 = phi i1 [ false, %for.cond ], [ %cmp1, %land.rhs ]
+  br i1 %0, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %cleanup12
+for.body:
+  br label %while.cond
+while.cond:
+  %i.0 = phi i64 [ 0, %for.body ], [ %inc, %while.body ]
+  %cmp2 = icmp ult i64 %i.0, %length
+  br i1 %cmp2, label %land.rhs3, label %land.end8
+land.rhs3:
+  %add = add i64 %at.0, %i.0
+  %arrayidx = getelementptr inbounds i8, i8* %memory, i64 %add
+  %1 = load i8, i8* %arrayidx, align 1
+  %conv = zext i8 %1 to i32
+  %arrayidx4 = getelementptr inbounds i8, i8* %part, i64 %i.0
+  %2 = load i8, i8* %arrayidx4, align 1
+  %conv5 = zext i8 %2 to i32
+  %cmp6 = icmp eq i32 %conv, %conv5
+  br label %land.end8
+land.end8:
+  %3 = phi i1 [ false, %while.cond ], [ %cmp6, %land.rhs3 ]
+  br i1 %3, label %while.body, label %while.end
+while.body:
+  %inc = add i64 %i.0, 1
+  br label %while.cond
+while.end:
+  %cmp9 = icmp eq i64 %i.0, %length
+  br i1 %cmp9, label %if.then, label %if.end
+if.then:
+  %add.ptr = getelementptr inbounds i8, i8* %memory, i64 %at.0
+  br label %cleanup
+if.end:
+  br label %cleanup
+cleanup:
+  %retval.1 = phi i8* [ %add.ptr, %if.then ], [ %retval.0, %if.end ]
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %if.end ]
+  switch i32 %cleanup.dest.slot.0, label %cleanup12 [
+    i32 0, label %cleanup.cont
+  ]
+cleanup.cont:
+  br label %for.inc
+for.inc:
+  %inc11 = add i64 %at.0, 1
+  br label %for.cond
+cleanup12:
+  %retval.2 = phi i8* [ %retval.1, %cleanup ], [ %retval.0, %for.cond.cleanup ]
+  %cleanup.dest.slot.1 = phi i32 [ %cleanup.dest.slot.0, %cleanup ], [ 2, %for.cond.cleanup ]
+  switch i32 %cleanup.dest.slot.1, label %cleanup14 [
+    i32 2, label %for.end
+  ]
+for.end:
+  br label %cleanup14
+cleanup14:
+  %retval.3 = phi i8* [ %retval.2, %cleanup12 ], [ null, %for.end ]
+  ret i8* %retval.3
+}
 define dso_local i8* @memrchr(i8* noundef nonnull %memory, i32 noundef %byte, i64 noundef %size) {
 entry:
   br label %for.cond

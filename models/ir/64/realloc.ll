@@ -2,9 +2,10 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [10 x i8] c"heap.size\00", align 1
 @.str.1 = private unnamed_addr constant [39 x i8] c"realloc: the object is the C library's\00", align 1
-@.str.2 = private unnamed_addr constant [17 x i8] c"may-fail.realloc\00", align 1
-@.str.3 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
-@.str.4 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
+@.str.2 = private unnamed_addr constant [36 x i8] c"realloc: the object was made by new\00", align 1
+@.str.3 = private unnamed_addr constant [17 x i8] c"may-fail.realloc\00", align 1
+@.str.4 = private unnamed_addr constant [7 x i8] c"memory\00", align 1
+@.str.5 = private unnamed_addr constant [10 x i8] c"heap.kept\00", align 1
 define weak dso_local void @__model_note_size(i8* noundef %object, i64 noundef %size) {
 entry:
   call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i8* noundef %object, i64 noundef %size)
@@ -22,19 +23,21 @@ if.then:
   br i1 icmp ne (i64 (i8*)* @__model_family, i64 (i8*)* null), label %if.then.i, label %freed_by.exit
 if.then.i:
   %call.i = call i64 @__model_family(i8* noundef %old)
-  %cmp.i = icmp eq i64 %call.i, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i64 0, i64 0))
+  %cmp.i = icmp slt i64 %call.i, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.2, i64 0, i64 0))
+  %cmp1.i = icmp eq i64 %call.i, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i64 0, i64 0))
   br label %freed_by.exit
 freed_by.exit:
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0), i8* noundef %old, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %old, i64 noundef 0)
   call void @__gsmack_free(i8* noundef %old)
   br label %return
 if.end:
   %cmp1 = icmp ugt i64 %size, 9223372036854775807
   br i1 %cmp1, label %if.then5, label %lor.lhs.false
 lor.lhs.false:
-  %call = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i64 noundef 0)
+  %call = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0), i64 noundef 0)
   %tobool2 = icmp ne i64 %call, 0
   br i1 %tobool2, label %land.lhs.true3, label %if.end6
 land.lhs.true3:
@@ -74,22 +77,24 @@ cond.end15:
   %cmp17 = icmp ne i8* %call9, %old
   br i1 %cmp17, label %if.then18, label %if.end19
 if.then18:
-  br i1 icmp ne (i64 (i8*)* @__model_family, i64 (i8*)* null), label %if.then.i28, label %freed_by.exit29
-if.then.i28:
+  br i1 icmp ne (i64 (i8*)* @__model_family, i64 (i8*)* null), label %if.then.i29, label %freed_by.exit30
+if.then.i29:
   %call.i26 = call i64 @__model_family(i8* noundef %old)
-  %cmp.i27 = icmp eq i64 %call.i26, 0
-  call void @__gsmack_assert(i1 noundef zeroext %cmp.i27, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.3, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i64 0, i64 0))
-  br label %freed_by.exit29
-freed_by.exit29:
+  %cmp.i27 = icmp slt i64 %call.i26, 3
+  call void @__gsmack_assert(i1 noundef zeroext %cmp.i27, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.2, i64 0, i64 0))
+  %cmp1.i28 = icmp eq i64 %call.i26, 0
+  call void @__gsmack_assert(i1 noundef zeroext %cmp1.i28, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.4, i64 0, i64 0), i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.1, i64 0, i64 0))
+  br label %freed_by.exit30
+freed_by.exit30:
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0), i8* noundef %old, i64 noundef 0)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %old, i64 noundef 0)
   call void @__gsmack_free(i8* noundef %old)
   br label %if.end19
 if.end19:
   br label %if.end20
 if.end20:
   call void @__model_looks_for_leaks()
-  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i64 0, i64 0), i8* noundef %call9, i64 noundef 1)
+  call void @__gsmack_ghost_set(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.5, i64 0, i64 0), i8* noundef %call9, i64 noundef 1)
   br label %return
 return:
   %retval.0 = phi i8* [ null, %freed_by.exit ], [ null, %no_memory.exit ], [ %call9, %if.end20 ]

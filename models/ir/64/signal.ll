@@ -7,18 +7,18 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.1 = private unnamed_addr constant [16 x i8] c"signal.happened\00", align 1
 @.str.2 = private unnamed_addr constant [21 x i8] c"a handler with flags\00", align 1
 @.str.3 = private unnamed_addr constant [15 x i8] c"signal.handler\00", align 1
-@.str.4 = private unnamed_addr constant [14 x i8] c"signal.masked\00", align 1
-@.str.5 = private unnamed_addr constant [36 x i8] c"pthread_kill: the thread was joined\00", align 1
-@.str.6 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
-@.str.7 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
-@.str.8 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
-@.str.9 = private unnamed_addr constant [27 x i8] c"a signal sent to a process\00", align 1
-@.str.10 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
-@.str.11 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
-@.str.12 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
-@.str.13 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
-@.str.14 = private unnamed_addr constant [14 x i8] c"signal.sender\00", align 1
-@.str.15 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
+@.str.4 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
+@.str.5 = private unnamed_addr constant [14 x i8] c"signal.inside\00", align 1
+@.str.6 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
+@.str.7 = private unnamed_addr constant [36 x i8] c"pthread_kill: the thread was joined\00", align 1
+@.str.8 = private unnamed_addr constant [51 x i8] c"pthread_kill: the thread is detached and has ended\00", align 1
+@.str.9 = private unnamed_addr constant [38 x i8] c"pthread_kill: there is no such thread\00", align 1
+@.str.10 = private unnamed_addr constant [27 x i8] c"a signal sent to a process\00", align 1
+@.str.11 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@.str.12 = private unnamed_addr constant [25 x i8] c"a signal after some time\00", align 1
+@.str.13 = private unnamed_addr constant [13 x i8] c"signal.alarm\00", align 1
+@.str.14 = private unnamed_addr constant [96 x i8] c"a handler, for signals that others send, that waits, uses variables of its thread, or leaves it\00", align 1
+@.str.15 = private unnamed_addr constant [14 x i8] c"signal.others\00", align 1
 @.str.16 = private unnamed_addr constant [43 x i8] c"a signal that the threads may have blocked\00", align 1
 @.str.17 = private unnamed_addr constant [51 x i8] c"when a handler that takes several steps takes them\00", align 1
 @.str.18 = private unnamed_addr constant [13 x i8] c"thread.state\00", align 1
@@ -26,9 +26,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.20 = private unnamed_addr constant [16 x i8] c"thread.detached\00", align 1
 @.str.21 = private unnamed_addr constant [14 x i8] c"thread.number\00", align 1
 @.str.22 = private unnamed_addr constant [18 x i8] c"thread-identities\00", align 1
-@.str.23 = private unnamed_addr constant [33 x i8] c"a signal sent to the own process\00", align 1
-@.str.24 = private unnamed_addr constant [42 x i8] c"a signal that the thread may have blocked\00", align 1
-@.str.25 = private unnamed_addr constant [27 x i8] c"a signal sent by a handler\00", align 1
+@.str.23 = private unnamed_addr constant [32 x i8] c"a signal sent to another thread\00", align 1
 define weak dso_local i32 @__model_handler_kind(void (i32)* noundef %handler) {
 entry:
   ret i32 0
@@ -143,7 +141,7 @@ land.lhs.true3:
   %cmp = icmp eq i32 %call4, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.13, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([96 x i8], [96 x i8]* @.str.14, i64 0, i64 0))
   br label %if.end
 if.end:
   call void @__gsmack_atomic_begin()
@@ -152,12 +150,12 @@ if.end:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv, i64 noundef %handler)
   br i1 %3, label %land.lhs.true9, label %if.end16
 land.lhs.true9:
-  %call11 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.14, i64 0, i64 0), i64 noundef %conv)
+  %call11 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %conv)
   %tobool12 = icmp ne i64 %call11, 0
   br i1 %tobool12, label %if.end16, label %if.then13
 if.then13:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.14, i64 0, i64 0), i64 noundef %conv, i64 noundef 1)
-  %call15 = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32)* @send to void (...)*), i32 noundef %number)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %conv, i64 noundef 1)
+  %call15 = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i32)* @execute_for_others to void (...)*), i32 noundef %number)
   br label %if.end16
 if.end16:
   call void @__gsmack_atomic_end()
@@ -203,50 +201,50 @@ if.then2:
   %sa_flags = getelementptr inbounds %struct.sigaction, %struct.sigaction* %new, i32 0, i32 2
   %4 = load i32, i32* %sa_flags, align 8
   call void (i32, ...) @__model_needs(i32 noundef 0, i32 noundef %4)
-  %cmp.i14 = icmp ne i64 %3, 1
-  br i1 %cmp.i14, label %land.rhs.i15, label %executes.exit
-land.rhs.i15:
+  %cmp.i15 = icmp ne i64 %3, 1
+  br i1 %cmp.i15, label %land.rhs.i16, label %executes.exit
+land.rhs.i16:
   %cmp1.i = icmp ne i64 %3, 0
   br label %executes.exit
 executes.exit:
-  %5 = phi i1 [ false, %if.then2 ], [ %cmp1.i, %land.rhs.i15 ]
+  %5 = phi i1 [ false, %if.then2 ], [ %cmp1.i, %land.rhs.i16 ]
   br i1 %5, label %land.lhs.true, label %if.end7
 land.lhs.true:
   %6 = load i32, i32* %sa_flags, align 8
-  %cmp.i16 = icmp eq i32 %6, 0
-  br i1 %cmp.i16, label %plain.exit, label %lor.lhs.false.i
+  %cmp.i17 = icmp eq i32 %6, 0
+  br i1 %cmp.i17, label %plain.exit, label %lor.lhs.false.i
 lor.lhs.false.i:
-  %cmp1.i17 = icmp eq i32 %6, 268435456
-  br i1 %cmp1.i17, label %plain.exit, label %lor.lhs.false2.i
+  %cmp1.i18 = icmp eq i32 %6, 268435456
+  br i1 %cmp1.i18, label %plain.exit, label %lor.lhs.false2.i
 lor.lhs.false2.i:
   %cmp3.i = icmp eq i32 %6, 134217728
   br i1 %cmp3.i, label %plain.exit, label %lor.rhs.i
 lor.rhs.i:
-  %cmp4.i18 = icmp eq i32 %6, 402653184
+  %cmp4.i19 = icmp eq i32 %6, 402653184
   br label %plain.exit
 plain.exit:
-  %7 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true ], [ %cmp4.i18, %lor.rhs.i ]
+  %7 = phi i1 [ true, %lor.lhs.false2.i ], [ true, %lor.lhs.false.i ], [ true, %land.lhs.true ], [ %cmp4.i19, %lor.rhs.i ]
   br i1 %7, label %if.end7, label %if.then6
 if.then6:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.2, i64 0, i64 0))
   br label %if.end7
 if.end7:
-  br i1 %cmp.i14, label %land.rhs.i21, label %executes.exit22
-land.rhs.i21:
-  %cmp1.i20 = icmp ne i64 %3, 0
-  br label %executes.exit22
-executes.exit22:
-  %8 = phi i1 [ false, %if.end7 ], [ %cmp1.i20, %land.rhs.i21 ]
+  br i1 %cmp.i15, label %land.rhs.i22, label %executes.exit23
+land.rhs.i22:
+  %cmp1.i21 = icmp ne i64 %3, 0
+  br label %executes.exit23
+executes.exit23:
+  %8 = phi i1 [ false, %if.end7 ], [ %cmp1.i21, %land.rhs.i22 ]
   br i1 %8, label %land.lhs.true9, label %if.end13
 land.lhs.true9:
   %9 = load i32, i32* %sa_flags, align 8
-  %cmp.i23 = icmp eq i32 %9, 268435456
-  br i1 %cmp.i23, label %restarts.exit, label %lor.rhs.i25
-lor.rhs.i25:
-  %cmp1.i24 = icmp eq i32 %9, 402653184
+  %cmp.i24 = icmp eq i32 %9, 268435456
+  br i1 %cmp.i24, label %restarts.exit, label %lor.rhs.i26
+lor.rhs.i26:
+  %cmp1.i25 = icmp eq i32 %9, 402653184
   br label %restarts.exit
 restarts.exit:
-  %10 = phi i1 [ true, %land.lhs.true9 ], [ %cmp1.i24, %lor.rhs.i25 ]
+  %10 = phi i1 [ true, %land.lhs.true9 ], [ %cmp1.i25, %lor.rhs.i26 ]
   br i1 %10, label %if.end13, label %if.then12
 if.then12:
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str, i64 0, i64 0), i64 noundef 1)
@@ -261,36 +259,26 @@ if.else:
 if.end16:
   %before.0 = phi i64 [ %call14, %if.end13 ], [ %call15, %if.else ]
   %tobool17 = icmp ne %struct.sigaction* %old, null
-  br i1 %tobool17, label %if.then18, label %if.end23
+  br i1 %tobool17, label %if.then18, label %if.end25
 if.then18:
   %call19 = call i32 @__gsmack_nondet_int()
   %sa_flags20 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 2
   store i32 %call19, i32* %sa_flags20, align 8
   %sa_mask = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 1
-  br label %for.cond.i
-for.cond.i:
-  %i.0.i = phi i32 [ 1, %if.then18 ], [ %inc.i, %for.body.i ]
-  %cmp.i26 = icmp sle i32 %i.0.i, 64
-  br i1 %cmp.i26, label %for.body.i, label %any_set.exit
-for.body.i:
-  %call.i27 = call zeroext i1 @__gsmack_nondet_bool()
-  %conv.i = zext i1 %call.i27 to i8
   %11 = bitcast %struct.__sigset_t* %sa_mask to i8*
-  %idxprom.i = sext i32 %i.0.i to i64
-  %arrayidx.i = getelementptr inbounds i8, i8* %11, i64 %idxprom.i
-  store i8 %conv.i, i8* %arrayidx.i, align 1
-  %inc.i = add nsw i32 %i.0.i, 1
-  br label %for.cond.i
-any_set.exit:
-  %12 = inttoptr i64 %before.0 to void (i32)*
-  %__sigaction_handler21 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
-  %sa_handler22 = bitcast %union.anon* %__sigaction_handler21 to void (i32)**
-  store void (i32)* %12, void (i32)** %sa_handler22, align 8
-  br label %if.end23
-if.end23:
+  call void @llvm.memset.p0i8.i64(i8* align 8 %11, i8 0, i64 128, i1 false)
+  %call21 = call i64 @__gsmack_nondet_ulonglong()
+  %12 = bitcast %struct.__sigset_t* %sa_mask to i64*
+  store i64 %call21, i64* %12, align 8
+  %13 = inttoptr i64 %before.0 to void (i32)*
+  %__sigaction_handler23 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %old, i32 0, i32 0
+  %sa_handler24 = bitcast %union.anon* %__sigaction_handler23 to void (i32)**
+  store void (i32)* %13, void (i32)** %sa_handler24, align 8
+  br label %if.end25
+if.end25:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end23 ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %if.end25 ], [ -1, %if.then ]
   ret i32 %retval.0
 }
 declare dso_local void @__model_needs(i32 noundef, ...)
@@ -298,24 +286,22 @@ declare dso_local void @__gsmack_unknown(i8* noundef)
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
 declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
 declare dso_local i32 @__gsmack_nondet_int()
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
+declare dso_local i64 @__gsmack_nondet_ulonglong()
 define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef nonnull %set) {
 entry:
   %0 = bitcast %struct.__sigset_t* %set to i8*
   call void @llvm.memset.p0i8.i64(i8* align 8 %0, i8 0, i64 128, i1 false)
-  %add.ptr.i = getelementptr inbounds i8, i8* %0, i64 1
-  call void @llvm.memset.p0i8.i64(i8* align 1 %add.ptr.i, i8 0, i64 64, i1 false)
+  %1 = bitcast %struct.__sigset_t* %set to i64*
+  store i64 0, i64* %1, align 8
   ret i32 0
 }
 define dso_local i32 @sigfillset(%struct.__sigset_t* noundef nonnull %set) {
 entry:
   %0 = bitcast %struct.__sigset_t* %set to i8*
   call void @llvm.memset.p0i8.i64(i8* align 8 %0, i8 0, i64 128, i1 false)
-  %add.ptr.i = getelementptr inbounds i8, i8* %0, i64 1
-  call void @llvm.memset.p0i8.i64(i8* align 1 %add.ptr.i, i8 1, i64 64, i1 false)
-  %arrayidx = getelementptr inbounds i8, i8* %0, i64 32
-  store i8 0, i8* %arrayidx, align 1
-  %arrayidx1 = getelementptr inbounds i8, i8* %0, i64 33
-  store i8 0, i8* %arrayidx1, align 1
+  %1 = bitcast %struct.__sigset_t* %set to i64*
+  store i64 -6442450945, i64* %1, align 8
   ret i32 0
 }
 define dso_local i32 @sigaddset(%struct.__sigset_t* noundef nonnull %set, i32 noundef %number) {
@@ -333,10 +319,13 @@ if.then:
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
-  %1 = bitcast %struct.__sigset_t* %set to i8*
-  %idxprom = sext i32 %number to i64
-  %arrayidx = getelementptr inbounds i8, i8* %1, i64 %idxprom
-  store i8 1, i8* %arrayidx, align 1
+  %sub.i = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %1 = bitcast %struct.__sigset_t* %set to i64*
+  %2 = load i64, i64* %1, align 8
+  %or = or i64 %2, %shl.i
+  store i64 %or, i64* %1, align 8
   br label %return
 return:
   %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
@@ -357,10 +346,14 @@ if.then:
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
-  %1 = bitcast %struct.__sigset_t* %set to i8*
-  %idxprom = sext i32 %number to i64
-  %arrayidx = getelementptr inbounds i8, i8* %1, i64 %idxprom
-  store i8 0, i8* %arrayidx, align 1
+  %sub.i = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %neg = xor i64 %shl.i, -1
+  %1 = bitcast %struct.__sigset_t* %set to i64*
+  %2 = load i64, i64* %1, align 8
+  %and = and i64 %2, %neg
+  store i64 %and, i64* %1, align 8
   br label %return
 return:
   %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
@@ -381,120 +374,85 @@ if.then:
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
-  %1 = bitcast %struct.__sigset_t* %set to i8*
-  %idxprom = sext i32 %number to i64
-  %arrayidx = getelementptr inbounds i8, i8* %1, i64 %idxprom
-  %2 = load i8, i8* %arrayidx, align 1
-  %conv = sext i8 %2 to i32
-  %cmp = icmp ne i32 %conv, 0
-  %conv2 = zext i1 %cmp to i32
+  %1 = bitcast %struct.__sigset_t* %set to i64*
+  %2 = load i64, i64* %1, align 8
+  %sub.i = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and = and i64 %2, %shl.i
+  %cmp = icmp ne i64 %and, 0
+  %conv = zext i1 %cmp to i32
   br label %return
 return:
-  %retval.0 = phi i32 [ %conv2, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ %conv, %if.end ], [ -1, %if.then ]
   ret i32 %retval.0
 }
-define dso_local i32 @pthread_sigmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
+define dso_local void @__model_signal_act(i32 noundef %number) {
 entry:
-  %tobool = icmp ne %struct.__sigset_t* %set, null
-  br i1 %tobool, label %land.lhs.true, label %if.end
-land.lhs.true:
-  %cmp = icmp ne i32 %how, 0
-  br i1 %cmp, label %land.lhs.true1, label %if.end
-land.lhs.true1:
-  %cmp2 = icmp ne i32 %how, 1
-  br i1 %cmp2, label %land.lhs.true3, label %if.end
-land.lhs.true3:
-  %cmp4 = icmp ne i32 %how, 2
-  br i1 %cmp4, label %if.then, label %if.end
+  %conv = sext i32 %number to i64
+  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv)
+  %cmp = icmp eq i64 %call, 1
+  br i1 %cmp, label %if.then, label %if.end
 if.then:
-  br label %return
+  br label %cleanup
 if.end:
-  br i1 %tobool, label %if.then6, label %if.end7
-if.then6:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i64 0, i64 0), i64 noundef 1)
-  br label %if.end7
-if.end7:
-  %tobool8 = icmp ne %struct.__sigset_t* %old, null
-  br i1 %tobool8, label %if.then9, label %if.end10
-if.then9:
-  br label %for.cond.i
-for.cond.i:
-  %i.0.i = phi i32 [ 1, %if.then9 ], [ %inc.i, %for.body.i ]
-  %cmp.i = icmp sle i32 %i.0.i, 64
-  br i1 %cmp.i, label %for.body.i, label %any_set.exit
-for.body.i:
-  %call.i = call zeroext i1 @__gsmack_nondet_bool()
-  %conv.i = zext i1 %call.i to i8
-  %0 = bitcast %struct.__sigset_t* %old to i8*
-  %idxprom.i = sext i32 %i.0.i to i64
-  %arrayidx.i = getelementptr inbounds i8, i8* %0, i64 %idxprom.i
-  store i8 %conv.i, i8* %arrayidx.i, align 1
-  %inc.i = add nsw i32 %i.0.i, 1
-  br label %for.cond.i
-any_set.exit:
-  br label %if.end10
-if.end10:
-  br label %return
-return:
-  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %if.end10 ]
-  ret i32 %retval.0
+  %cmp.i = icmp eq i32 %number, 10
+  br i1 %cmp.i, label %own.exit, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp1.i = icmp eq i32 %number, 12
+  br i1 %cmp1.i, label %own.exit, label %lor.rhs.i
+lor.rhs.i:
+  %cmp2.i = icmp sge i32 %number, 34
+  br label %own.exit
+own.exit:
+  %0 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.end ], [ %cmp2.i, %lor.rhs.i ]
+  br i1 %0, label %if.end5, label %land.lhs.true
+land.lhs.true:
+  %cmp.i10 = icmp ne i64 %call, 1
+  br i1 %cmp.i10, label %land.rhs.i, label %executes.exit
+land.rhs.i:
+  %cmp1.i11 = icmp ne i64 %call, 0
+  br label %executes.exit
+executes.exit:
+  %1 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i11, %land.rhs.i ]
+  br i1 %1, label %if.end5, label %if.then4
+if.then4:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.4, i64 0, i64 0))
+  br label %if.end5
+if.end5:
+  %cmp6 = icmp eq i64 %call, 0
+  br i1 %cmp6, label %if.then8, label %if.end9
+if.then8:
+  call void @__gsmack_exit()
+  unreachable
+if.end9:
+  %call10 = call i64 @__gsmack_self()
+  %call11 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call10)
+  %cmp12 = icmp ne i64 %call11, 0
+  br i1 %cmp12, label %if.then14, label %if.end15
+if.then14:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.6, i64 0, i64 0))
+  br label %if.end15
+if.end15:
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call10, i64 noundef 1)
+  %2 = inttoptr i64 %call to void (i32)*
+  call void %2(i32 noundef %number)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call10, i64 noundef 0)
+  br label %cleanup
+cleanup:
+  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %if.end15 ]
+  switch i32 %cleanup.dest.slot.0, label %unreachable [
+    i32 0, label %cleanup.cont
+    i32 1, label %cleanup.cont
+  ]
+cleanup.cont:
+  ret void
+unreachable:
+  unreachable
 }
-define dso_local i32 @sigprocmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
-entry:
-  %tobool.i = icmp ne %struct.__sigset_t* %set, null
-  br i1 %tobool.i, label %land.lhs.true.i, label %if.end.i
-land.lhs.true.i:
-  %cmp.i = icmp ne i32 %how, 0
-  br i1 %cmp.i, label %land.lhs.true1.i, label %if.end.i
-land.lhs.true1.i:
-  %cmp2.i = icmp ne i32 %how, 1
-  br i1 %cmp2.i, label %land.lhs.true3.i, label %if.end.i
-land.lhs.true3.i:
-  %cmp4.i = icmp ne i32 %how, 2
-  br i1 %cmp4.i, label %if.then.i, label %if.end.i
-if.then.i:
-  br label %pthread_sigmask.exit
-if.end.i:
-  br i1 %tobool.i, label %if.then6.i, label %if.end7.i
-if.then6.i:
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i64 0, i64 0), i64 noundef 1)
-  br label %if.end7.i
-if.end7.i:
-  %tobool8.i = icmp ne %struct.__sigset_t* %old, null
-  br i1 %tobool8.i, label %if.then9.i, label %if.end10.i
-if.then9.i:
-  br label %for.cond.i.i
-for.cond.i.i:
-  %i.0.i.i = phi i32 [ 1, %if.then9.i ], [ %inc.i.i, %for.body.i.i ]
-  %cmp.i.i = icmp sle i32 %i.0.i.i, 64
-  br i1 %cmp.i.i, label %for.body.i.i, label %any_set.exit.i
-for.body.i.i:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
-  %conv.i.i = zext i1 %call.i.i to i8
-  %0 = bitcast %struct.__sigset_t* %old to i8*
-  %idxprom.i.i = sext i32 %i.0.i.i to i64
-  %arrayidx.i.i = getelementptr inbounds i8, i8* %0, i64 %idxprom.i.i
-  store i8 %conv.i.i, i8* %arrayidx.i.i, align 1
-  %inc.i.i = add nsw i32 %i.0.i.i, 1
-  br label %for.cond.i.i
-any_set.exit.i:
-  br label %if.end10.i
-if.end10.i:
-  br label %pthread_sigmask.exit
-pthread_sigmask.exit:
-  %retval.0.i = phi i32 [ 22, %if.then.i ], [ 0, %if.end10.i ]
-  %tobool = icmp ne i32 %retval.0.i, 0
-  br i1 %tobool, label %cond.true, label %cond.false
-cond.true:
-  %call.i = call i32* @__errno_location()
-  store i32 22, i32* %call.i, align 4
-  br label %cond.end
-cond.false:
-  br label %cond.end
-cond.end:
-  %cond = phi i32 [ -1, %cond.true ], [ 0, %cond.false ]
-  ret i32 %cond
-}
+declare dso_local void @__gsmack_exit()
+declare dso_local i64 @__gsmack_self()
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
 define dso_local i32 @pthread_kill(i64 noundef %thread, i32 noundef %number) {
 entry:
   call void @__gsmack_atomic_begin()
@@ -506,9 +464,9 @@ lor.rhs.i:
   br label %lor.end.i
 lor.end.i:
   %0 = phi i1 [ true, %entry ], [ %cmp1.i, %lor.rhs.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.7, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.9, i64 0, i64 0))
   %cmp2.i = icmp ne i64 %call.i, 3
-  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.5, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %cmp2.i, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.7, i64 0, i64 0))
   %cmp3.i = icmp ne i64 %call.i, 2
   br i1 %cmp3.i, label %thread_require.exit, label %lor.rhs4.i
 lor.rhs4.i:
@@ -518,7 +476,7 @@ lor.rhs4.i:
   br label %thread_require.exit
 thread_require.exit:
   %1 = phi i1 [ true, %lor.end.i ], [ %lnot.i, %lor.rhs4.i ]
-  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.6, i64 0, i64 0))
+  call void @__gsmack_assert(i1 noundef zeroext %1, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0), i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.8, i64 0, i64 0))
   call void @__gsmack_atomic_end()
   %cmp = icmp slt i32 %number, 0
   br i1 %cmp, label %if.then, label %lor.lhs.false
@@ -559,8 +517,8 @@ if.then.i:
   br label %thread_number.exit
 if.end.i:
   %call1.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.21, i64 0, i64 0), i64 noundef %thread)
-  %tobool.i10 = icmp ne i64 %call1.i, 0
-  br i1 %tobool.i10, label %cond.true.i, label %cond.false.i
+  %tobool.i12 = icmp ne i64 %call1.i, 0
+  br i1 %tobool.i12, label %cond.true.i, label %cond.false.i
 cond.true.i:
   br label %cond.end.i
 cond.false.i:
@@ -574,104 +532,92 @@ thread_number.exit:
   %cmp15 = icmp eq i64 %retval.0.i, %call14
   br i1 %cmp15, label %if.then16, label %if.else
 if.then16:
-  call void @deliver(i32 noundef %number)
-  br label %if.end22
+  br i1 icmp ne (i1 (i64, i32)* @__model_signal_blocked, i1 (i64, i32)* null), label %land.lhs.true.i, label %if.end.i16
+land.lhs.true.i:
+  %call.i13 = call i64 @__gsmack_self()
+  %call1.i14 = call zeroext i1 @__model_signal_blocked(i64 noundef %call.i13, i32 noundef %number)
+  br i1 %call1.i14, label %if.then.i15, label %if.end.i16
+if.then.i15:
+  br label %deliver.exit
+if.end.i16:
+  call void @__model_signal_act(i32 noundef %number)
+  br label %deliver.exit
+deliver.exit:
+  br label %if.end21
 if.else:
-  %conv = sext i32 %number to i64
-  %call17 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv)
-  %cmp18 = icmp ne i64 %call17, 1
-  br i1 %cmp18, label %if.then20, label %if.end21
-if.then20:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.8, i64 0, i64 0))
+  br i1 %cmp3.i, label %if.then18, label %if.end20
+if.then18:
+  %call.i.i17 = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
+  %cmp.i.i18 = icmp ne i64 %call.i.i17, 0
+  br i1 %cmp.i.i18, label %if.end.i22, label %if.then.i19
+if.then.i19:
+  br label %thread_number.exit28
+if.end.i22:
+  %call1.i20 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.21, i64 0, i64 0), i64 noundef %thread)
+  %tobool.i21 = icmp ne i64 %call1.i20, 0
+  br i1 %tobool.i21, label %cond.true.i23, label %cond.false.i24
+cond.true.i23:
+  br label %cond.end.i26
+cond.false.i24:
+  br label %cond.end.i26
+cond.end.i26:
+  %cond.i25 = phi i64 [ %call1.i20, %cond.true.i23 ], [ %thread, %cond.false.i24 ]
+  br label %thread_number.exit28
+thread_number.exit28:
+  %retval.0.i27 = phi i64 [ %cond.i25, %cond.end.i26 ], [ %thread, %if.then.i19 ]
+  br i1 icmp ne (i1 (i64, i32)* @__model_signal_blocked, i1 (i64, i32)* null), label %land.lhs.true.i30, label %if.end.i34
+land.lhs.true.i30:
+  %call.i29 = call zeroext i1 @__model_signal_blocked(i64 noundef %retval.0.i27, i32 noundef %number)
+  br i1 %call.i29, label %if.then.i31, label %if.end.i34
+if.then.i31:
+  br label %send.exit
+if.end.i34:
+  %conv.i = sext i32 %number to i64
+  %call1.i32 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv.i)
+  %cmp.i33 = icmp eq i64 %call1.i32, 1
+  br i1 %cmp.i33, label %if.then3.i, label %if.end4.i
+if.then3.i:
+  br label %send.exit
+if.end4.i:
+  %cmp5.i = icmp ne i64 %call1.i32, 0
+  br i1 %cmp5.i, label %if.then8.i, label %lor.lhs.false.i
+lor.lhs.false.i:
+  %cmp.i.i35 = icmp eq i32 %number, 10
+  br i1 %cmp.i.i35, label %own.exit.i, label %lor.lhs.false.i.i
+lor.lhs.false.i.i:
+  %cmp1.i.i = icmp eq i32 %number, 12
+  br i1 %cmp1.i.i, label %own.exit.i, label %lor.rhs.i.i
+lor.rhs.i.i:
+  %cmp2.i.i = icmp sge i32 %number, 34
+  br label %own.exit.i
+own.exit.i:
+  %3 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %lor.lhs.false.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
+  br i1 %3, label %if.end9.i, label %if.then8.i
+if.then8.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.23, i64 0, i64 0))
+  br label %if.end9.i
+if.end9.i:
+  call void @__gsmack_exit()
+  unreachable
+send.exit:
+  br label %if.end20
+if.end20:
   br label %if.end21
 if.end21:
-  br label %if.end22
-if.end22:
   br label %cleanup
 cleanup:
-  %retval.0 = phi i32 [ %cond, %land.end ], [ 3, %if.then8 ], [ 0, %if.then11 ], [ 0, %if.end22 ]
+  %retval.0 = phi i32 [ %cond, %land.end ], [ 3, %if.then8 ], [ 0, %if.then11 ], [ 0, %if.end21 ]
   ret i32 %retval.0
 }
 declare dso_local void @__gsmack_atomic_begin()
 declare dso_local void @__gsmack_atomic_end()
 declare dso_local zeroext i1 @__gsmack_nondet_bool()
-declare dso_local i64 @__gsmack_self()
-define internal void @deliver(i32 noundef %number) {
-entry:
-  %conv = sext i32 %number to i64
-  %call = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.3, i64 0, i64 0), i64 noundef %conv)
-  %cmp = icmp eq i64 %call, 1
-  br i1 %cmp, label %if.then, label %if.end
-if.then:
-  br label %cleanup
-if.end:
-  %cmp.i = icmp eq i32 %number, 10
-  br i1 %cmp.i, label %own.exit, label %lor.lhs.false.i
-lor.lhs.false.i:
-  %cmp1.i = icmp eq i32 %number, 12
-  br i1 %cmp1.i, label %own.exit, label %lor.rhs.i
-lor.rhs.i:
-  %cmp2.i = icmp sge i32 %number, 34
-  br label %own.exit
-own.exit:
-  %0 = phi i1 [ true, %lor.lhs.false.i ], [ true, %if.end ], [ %cmp2.i, %lor.rhs.i ]
-  br i1 %0, label %if.end5, label %land.lhs.true
-land.lhs.true:
-  %cmp.i10 = icmp ne i64 %call, 1
-  br i1 %cmp.i10, label %land.rhs.i, label %executes.exit
-land.rhs.i:
-  %cmp1.i11 = icmp ne i64 %call, 0
-  br label %executes.exit
-executes.exit:
-  %1 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i11, %land.rhs.i ]
-  br i1 %1, label %if.end5, label %if.then4
-if.then4:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([33 x i8], [33 x i8]* @.str.23, i64 0, i64 0))
-  br label %if.end5
-if.end5:
-  %call6 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i64 0, i64 0))
-  %cmp7 = icmp ne i64 %call6, 0
-  br i1 %cmp7, label %if.then9, label %if.end10
-if.then9:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.24, i64 0, i64 0))
-  br label %if.end10
-if.end10:
-  %cmp11 = icmp eq i64 %call, 0
-  br i1 %cmp11, label %if.then13, label %if.end14
-if.then13:
-  call void @__gsmack_exit()
-  unreachable
-if.end14:
-  %call15 = call i64 @__gsmack_self()
-  %call16 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call15)
-  %cmp17 = icmp ne i64 %call16, 0
-  br i1 %cmp17, label %if.then19, label %if.end20
-if.then19:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.25, i64 0, i64 0))
-  br label %if.end20
-if.end20:
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call15, i64 noundef 1)
-  %2 = inttoptr i64 %call to void (i32)*
-  call void %2(i32 noundef %number)
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call15, i64 noundef 0)
-  br label %cleanup
-cleanup:
-  %cleanup.dest.slot.0 = phi i32 [ 1, %if.then ], [ 0, %if.end20 ]
-  switch i32 %cleanup.dest.slot.0, label %unreachable [
-    i32 0, label %cleanup.cont
-    i32 1, label %cleanup.cont
-  ]
-cleanup.cont:
-  ret void
-unreachable:
-  unreachable
-}
 define dso_local i32 @kill(i32 noundef %process, i32 noundef %number) {
 entry:
   %cmp = icmp ne i32 %number, 0
   br i1 %cmp, label %if.then, label %if.end
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.9, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.10, i64 0, i64 0))
   br label %if.end
 if.end:
   %call = call zeroext i1 @__gsmack_nondet_bool()
@@ -693,10 +639,20 @@ if.then:
   store i32 22, i32* %call.i, align 4
   br label %return
 if.end:
-  call void @deliver(i32 noundef %number)
+  br i1 icmp ne (i1 (i64, i32)* @__model_signal_blocked, i1 (i64, i32)* null), label %land.lhs.true.i, label %if.end.i
+land.lhs.true.i:
+  %call.i2 = call i64 @__gsmack_self()
+  %call1.i = call zeroext i1 @__model_signal_blocked(i64 noundef %call.i2, i32 noundef %number)
+  br i1 %call1.i, label %if.then.i, label %if.end.i
+if.then.i:
+  br label %deliver.exit
+if.end.i:
+  call void @__model_signal_act(i32 noundef %number)
+  br label %deliver.exit
+deliver.exit:
   br label %return
 return:
-  %retval.0 = phi i32 [ 0, %if.end ], [ -1, %if.then ]
+  %retval.0 = phi i32 [ 0, %deliver.exit ], [ -1, %if.then ]
   ret i32 %retval.0
 }
 define dso_local i32 @pause() {
@@ -704,131 +660,13 @@ entry:
   call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0), i64 noundef 0)
   %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0))
   %cmp = icmp ne i64 %call, 0
-  call void @__gsmack_await_for(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  call void @__gsmack_await_for(i1 noundef zeroext %cmp, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call1 = call i32* @__errno_location()
   store i32 4, i32* %call1, align 4
   ret i32 -1
 }
 declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
 declare dso_local i32* @__errno_location()
-define dso_local i32 @sigwait(%struct.__sigset_t* noalias noundef nonnull %set, i32* noalias noundef nonnull %number) {
-entry:
-  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i.i, label %cancellation_point.exit.i
-if.then.i.i:
-  call void @__model_cancel_point()
-  br label %cancellation_point.exit.i
-cancellation_point.exit.i:
-  br label %for.cond.i
-for.cond.i:
-  %i.0.i = phi i32 [ 1, %cancellation_point.exit.i ], [ %inc.i, %lor.end.i ]
-  %come.0.i = phi i8 [ 0, %cancellation_point.exit.i ], [ %frombool.i, %lor.end.i ]
-  %cmp.i = icmp sle i32 %i.0.i, 64
-  br i1 %cmp.i, label %for.body.i, label %for.cond.cleanup.i
-for.cond.cleanup.i:
-  %call3.i = call i32 @__gsmack_nondet_int()
-  %cmp.i14.i = icmp sge i32 %call3.i, 1
-  br i1 %cmp.i14.i, label %land.rhs.i.i, label %exists.exit.i
-for.body.i:
-  %tobool.i = trunc i8 %come.0.i to i1
-  br i1 %tobool.i, label %lor.end.i, label %lor.rhs.i
-lor.rhs.i:
-  %0 = bitcast %struct.__sigset_t* %set to i8*
-  %idxprom.i = sext i32 %i.0.i to i64
-  %arrayidx.i = getelementptr inbounds i8, i8* %0, i64 %idxprom.i
-  %1 = load i8, i8* %arrayidx.i, align 1
-  %conv.i = sext i8 %1 to i32
-  %cmp1.i = icmp ne i32 %conv.i, 0
-  br i1 %cmp1.i, label %land.rhs.i, label %land.end.i
-land.rhs.i:
-  %cmp.i.i = icmp eq i32 %i.0.i, 10
-  br i1 %cmp.i.i, label %own.exit.i, label %lor.lhs.false.i.i
-lor.lhs.false.i.i:
-  %cmp1.i.i = icmp eq i32 %i.0.i, 12
-  br i1 %cmp1.i.i, label %own.exit.i, label %lor.rhs.i.i
-lor.rhs.i.i:
-  %cmp2.i.i = icmp sge i32 %i.0.i, 34
-  br label %own.exit.i
-own.exit.i:
-  %2 = phi i1 [ true, %lor.lhs.false.i.i ], [ true, %land.rhs.i ], [ %cmp2.i.i, %lor.rhs.i.i ]
-  %lnot.i = xor i1 %2, true
-  br label %land.end.i
-land.end.i:
-  %3 = phi i1 [ false, %lor.rhs.i ], [ %lnot.i, %own.exit.i ]
-  br label %lor.end.i
-lor.end.i:
-  %4 = phi i1 [ true, %for.body.i ], [ %3, %land.end.i ]
-  %frombool.i = zext i1 %4 to i8
-  %inc.i = add nsw i32 %i.0.i, 1
-  br label %for.cond.i
-land.rhs.i.i:
-  %cmp1.i15.i = icmp sle i32 %call3.i, 64
-  br label %exists.exit.i
-exists.exit.i:
-  %5 = phi i1 [ false, %for.cond.cleanup.i ], [ %cmp1.i15.i, %land.rhs.i.i ]
-  br i1 %5, label %land.rhs6.i, label %land.end19.i
-land.rhs6.i:
-  %tobool7.i = trunc i8 %come.0.i to i1
-  br i1 %tobool7.i, label %lor.rhs8.i, label %lor.end18.i
-lor.rhs8.i:
-  %6 = bitcast %struct.__sigset_t* %set to i8*
-  %idxprom9.i = sext i32 %call3.i to i64
-  %arrayidx10.i = getelementptr inbounds i8, i8* %6, i64 %idxprom9.i
-  %7 = load i8, i8* %arrayidx10.i, align 1
-  %conv11.i = sext i8 %7 to i32
-  %cmp12.i = icmp ne i32 %conv11.i, 0
-  br i1 %cmp12.i, label %land.rhs14.i, label %land.end17.i
-land.rhs14.i:
-  %cmp.i16.i = icmp eq i32 %call3.i, 10
-  br i1 %cmp.i16.i, label %own.exit21.i, label %lor.lhs.false.i18.i
-lor.lhs.false.i18.i:
-  %cmp1.i17.i = icmp eq i32 %call3.i, 12
-  br i1 %cmp1.i17.i, label %own.exit21.i, label %lor.rhs.i20.i
-lor.rhs.i20.i:
-  %cmp2.i19.i = icmp sge i32 %call3.i, 34
-  br label %own.exit21.i
-own.exit21.i:
-  %8 = phi i1 [ true, %lor.lhs.false.i18.i ], [ true, %land.rhs14.i ], [ %cmp2.i19.i, %lor.rhs.i20.i ]
-  %lnot16.i = xor i1 %8, true
-  br label %land.end17.i
-land.end17.i:
-  %9 = phi i1 [ false, %lor.rhs8.i ], [ %lnot16.i, %own.exit21.i ]
-  br label %lor.end18.i
-lor.end18.i:
-  %10 = phi i1 [ true, %land.rhs6.i ], [ %9, %land.end17.i ]
-  br label %land.end19.i
-land.end19.i:
-  %11 = phi i1 [ false, %exists.exit.i ], [ %10, %lor.end18.i ]
-  call void @__gsmack_assume(i1 noundef zeroext %11)
-  call void @__gsmack_atomic_begin()
-  %tobool20.i = trunc i8 %come.0.i to i1
-  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i.i, label %cancelled_instead.exit.i
-land.lhs.true.i.i:
-  br i1 %tobool20.i, label %lor.lhs.false.i22.i, label %land.rhs.i23.i
-lor.lhs.false.i22.i:
-  %call.i.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call.i.i, label %land.rhs.i23.i, label %cancelled_instead.exit.i
-land.rhs.i23.i:
-  %call1.i.i = call zeroext i1 @__model_cancel_due()
-  br label %cancelled_instead.exit.i
-cancelled_instead.exit.i:
-  %12 = phi i1 [ false, %lor.lhs.false.i22.i ], [ false, %land.end19.i ], [ %call1.i.i, %land.rhs.i23.i ]
-  br i1 %tobool20.i, label %lor.end28.i, label %lor.rhs25.i
-lor.rhs25.i:
-  br label %lor.end28.i
-lor.end28.i:
-  %13 = phi i1 [ true, %cancelled_instead.exit.i ], [ %12, %lor.rhs25.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %13, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  call void @__gsmack_atomic_end()
-  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i25.i, label %wait_for.exit
-land.lhs.true.i25.i:
-  br i1 %12, label %if.then.i26.i, label %wait_for.exit
-if.then.i26.i:
-  call void @__model_cancel_end()
-  br label %wait_for.exit
-wait_for.exit:
-  store i32 %call3.i, i32* %number, align 4
-  ret i32 0
-}
 define dso_local i32 @alarm(i32 noundef %seconds) {
 entry:
   %cmp = icmp ne i32 %seconds, 0
@@ -844,11 +682,11 @@ executes.exit:
   %0 = phi i1 [ false, %land.lhs.true ], [ %cmp1.i, %land.rhs.i ]
   br i1 %0, label %if.end, label %if.then
 if.then:
-  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.11, i64 0, i64 0))
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.12, i64 0, i64 0))
   br label %if.end
 if.end:
   call void @__gsmack_atomic_begin()
-  %call2 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i64 0, i64 0))
+  %call2 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.13, i64 0, i64 0))
   %tobool = icmp ne i64 %call2, 0
   br i1 %tobool, label %if.then3, label %if.end5
 if.then3:
@@ -858,18 +696,25 @@ if.end5:
   %left.0 = phi i32 [ %call4, %if.then3 ], [ 0, %if.end ]
   %conv = zext i1 %cmp to i32
   %conv7 = sext i32 %conv to i64
-  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i64 0, i64 0), i64 noundef %conv7)
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.13, i64 0, i64 0), i64 noundef %conv7)
   call void @__gsmack_atomic_end()
   ret i32 %left.0
 }
 declare dso_local i32 @__gsmack_nondet_uint()
-declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
+define dso_local i32 @__libc_current_sigrtmin() {
+entry:
+  ret i32 34
+}
+define dso_local i32 @__libc_current_sigrtmax() {
+entry:
+  ret i32 64
+}
 declare dso_local i64 @__gsmack_spawn(void (...)* noundef, ...)
-define internal void @send(i32 noundef %number) {
+define internal void @execute_for_others(i32 noundef %number) {
 entry:
   call void @__gsmack_environment()
   %call = call i64 @__gsmack_self()
-  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.15, i64 0, i64 0), i64 noundef %call, i64 noundef 1)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0), i64 noundef %call, i64 noundef 1)
   br label %for.cond
 for.cond:
   call void @__gsmack_atomic_begin()
@@ -882,10 +727,11 @@ land.rhs.i:
   br label %executes.exit
 executes.exit:
   %0 = phi i1 [ false, %for.cond ], [ %cmp1.i, %land.rhs.i ]
-  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i64 0, i64 0), i8* noundef null, i64 noundef 0)
-  %call3 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.4, i64 0, i64 0))
-  %cmp = icmp ne i64 %call3, 0
-  br i1 %cmp, label %if.then, label %if.end
+  call void @__gsmack_await_for(i1 noundef zeroext %0, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  br i1 icmp ne (i1 (i32)* @__model_signal_was_blocked, i1 (i32)* null), label %land.lhs.true, label %if.end
+land.lhs.true:
+  %call3 = call zeroext i1 @__model_signal_was_blocked(i32 noundef %number)
+  br i1 %call3, label %if.then, label %if.end
 if.then:
   call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.16, i64 0, i64 0))
   br label %if.end
@@ -899,16 +745,16 @@ if.then6:
 if.end7:
   %1 = inttoptr i64 %call1 to void (i32)*
   %call8 = call i32 @__model_handler_kind(void (i32)* noundef %1)
-  %cmp9 = icmp eq i32 %call8, 2
-  br i1 %cmp9, label %if.then11, label %if.end12
-if.then11:
+  %cmp = icmp eq i32 %call8, 2
+  br i1 %cmp, label %if.then10, label %if.end11
+if.then10:
   call void %1(i32 noundef %number)
-  br label %if.end12
-if.end12:
+  br label %if.end11
+if.end11:
   call void @__gsmack_atomic_end()
-  %cmp13 = icmp eq i32 %call8, 1
-  br i1 %cmp13, label %if.then15, label %if.end16
-if.then15:
+  %cmp12 = icmp eq i32 %call8, 1
+  br i1 %cmp12, label %if.then14, label %if.end15
+if.then14:
   call void @__gsmack_approximate(i8* noundef getelementptr inbounds ([51 x i8], [51 x i8]* @.str.17, i64 0, i64 0), i8* noundef null, i64 noundef 0)
   %call.i = call zeroext i1 @__gsmack_nondet_bool()
   br i1 %call.i, label %if.then.i, label %execute_sometime.exit
@@ -916,18 +762,14 @@ if.then.i:
   call void %1(i32 noundef %number)
   br label %execute_sometime.exit
 execute_sometime.exit:
-  br label %if.end16
-if.end16:
+  br label %if.end15
+if.end15:
   br label %for.cond
 }
 declare dso_local void @__gsmack_environment()
+declare extern_weak dso_local zeroext i1 @__model_signal_was_blocked(i32 noundef)
 declare dso_local void @__gsmack_approximate(i8* noundef, i8* noundef, i64 noundef)
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
 declare dso_local void @__gsmack_assert(i1 noundef zeroext, i8* noundef, i8* noundef)
 declare dso_local i64 @__gsmack_option(i8* noundef, i64 noundef)
 declare extern_weak dso_local void @__model_compares_identities()
-declare dso_local void @__gsmack_exit()
-declare dso_local void @__gsmack_assume(i1 noundef zeroext)
-declare extern_weak dso_local void @__model_cancel_point()
-declare extern_weak dso_local zeroext i1 @__model_cancel_due()
-declare extern_weak dso_local void @__model_cancel_end()
+declare extern_weak dso_local zeroext i1 @__model_signal_blocked(i64 noundef, i32 noundef)

@@ -93,14 +93,14 @@ if.end:
   %call2 = call i64 (void (...)*, ...) @__gsmack_spawn(void (...)* noundef bitcast (void (i8* (i8*)*, i8*)* @__model_thread_main to void (...)*), i8* (i8*)* noundef %function, i8* noundef %argument)
   %call.i.i = call i64 @__gsmack_option(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i64 0, i64 0), i64 noundef zext (i1 icmp ne (void ()* @__model_compares_identities, void ()* null) to i64))
   %cmp.i.i = icmp ne i64 %call.i.i, 0
-  br i1 %cmp.i.i, label %land.lhs.true.i, label %thread_begins.exit
+  br i1 %cmp.i.i, label %land.lhs.true.i, label %if.end.i
 land.lhs.true.i:
   %call1.i = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.23, i64 0, i64 0))
   %tobool.i = icmp ne i64 %call1.i, 0
-  br i1 %tobool.i, label %land.lhs.true2.i, label %thread_begins.exit
+  br i1 %tobool.i, label %land.lhs.true2.i, label %if.end.i
 land.lhs.true2.i:
   %call3.i = call zeroext i1 @__gsmack_nondet_bool()
-  br i1 %call3.i, label %if.then.i, label %thread_begins.exit
+  br i1 %call3.i, label %if.then.i, label %if.end.i
 if.then.i:
   %call4.i = call i64 @__gsmack_nondet_ulong()
   %call5.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %call4.i)
@@ -125,10 +125,16 @@ lor.end.i:
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.25, i64 0, i64 0), i64 noundef %call4.i, i64 noundef 0)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.26, i64 0, i64 0), i64 noundef %call4.i, i64 noundef 0)
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.27, i64 0, i64 0), i64 noundef %call4.i, i64 noundef 0)
-  br label %thread_begins.exit
-thread_begins.exit:
+  br label %if.end.i
+if.end.i:
   %identity.0.i = phi i64 [ %call4.i, %lor.end.i ], [ %call2, %land.lhs.true2.i ], [ %call2, %land.lhs.true.i ], [ %call2, %if.end ]
   call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.1, i64 0, i64 0), i64 noundef %identity.0.i, i64 noundef 1)
+  br i1 icmp ne (void (i64, i64)* @__model_signal_inherit, void (i64, i64)* null), label %if.then9.i, label %thread_begins.exit
+if.then9.i:
+  %call10.i = call i64 @__gsmack_self()
+  call void @__model_signal_inherit(i64 noundef %call10.i, i64 noundef %call2)
+  br label %thread_begins.exit
+thread_begins.exit:
   %tobool4 = icmp ne %union.pthread_attr_t* %attr, null
   br i1 %tobool4, label %if.then5, label %if.end10
 if.then5:
@@ -539,6 +545,7 @@ declare dso_local void @__gsmack_assert_about(i1 noundef zeroext, i8* noundef, i
 declare extern_weak dso_local void @__model_compares_identities()
 declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
 declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare extern_weak dso_local void @__model_signal_inherit(i64 noundef, i64 noundef)
 declare dso_local void @__gsmack_uses(i8* noundef, i64 noundef)
 declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
 declare extern_weak dso_local void @__model_cancel_point()

@@ -1,30 +1,27 @@
 // @expect verified
+// A thread waits for signals that main blocks before it makes the thread, which so blocks them too.
 #include <assert.h>
 #include <pthread.h>
 #include <signal.h>
 
-static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
-static int stop;
+static sigset_t set;
+static int got, data;
 
-static void *wait_for(void *set) {
+static void *wait(void *arg) {
   int number;
-  assert(sigwait(set, &number) == 0);
-  assert(number == SIGINT || number == SIGTERM);
-  pthread_mutex_lock(&m);
-  stop = 1;
-  pthread_mutex_unlock(&m);
-  return NULL;
+  assert(sigwait(&set, &number) == 0 && number == SIGUSR1);
+  got = data;
+  return arg;
 }
 
 int main(void) {
-  sigset_t set;
-  sigemptyset(&set);
-  sigaddset(&set, SIGINT);
-  sigaddset(&set, SIGTERM);
-  pthread_sigmask(SIG_BLOCK, &set, NULL);
   pthread_t t;
-  pthread_create(&t, NULL, wait_for, &set);
+  sigemptyset(&set);
+  sigaddset(&set, SIGUSR1);
+  pthread_sigmask(SIG_BLOCK, &set, NULL);
+  pthread_create(&t, NULL, wait, NULL);
+  data = 1;
+  pthread_kill(t, SIGUSR1);
   pthread_join(t, NULL);
-  assert(stop);
-  return 0;
+  assert(got == 1);
 }

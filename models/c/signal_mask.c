@@ -1,0 +1,162 @@
+/* Which signals threads block, those that wait for them, and waiting for signals. At the beginning nothing is blocked. Others
+ * may send what is not the program's own at any time.
+ *
+ * signal.mask:    thread -> what it blocks, as a set
+ * signal.ever:    what any thread has blocked
+ * signal.pending: thread -> what was sent to it while it blocked it */
+#include <pthread.h>
+#include <time.h>
+
+#include "cancel.h"
+#include "gsmack.h"
+#include "signals.h"
+#include "timeout.h"
+
+static inline unsigned long long mask_of(unsigned long thread) {
+  return (unsigned long)__gsmack_ghost_get_id("signal.mask", thread);
+}
+
+static inline unsigned long long pending_of(unsigned long thread) {
+  return (unsigned long)__gsmack_ghost_get_id("signal.pending", thread);
+}
+
+/* What is blocked is kept in a long. */
+static inline void known(int number) {
+  if (number > 8 * (int)sizeof(long))
+    __gsmack_unknown("a signal for real time, of 32-bit code");
+}
+
+void __model_signal_inherit(unsigned long parent, unsigned long child) {
+  __gsmack_ghost_set_id("signal.mask", child, (long)mask_of(parent));
+}
+
+_Bool __model_signal_blocked(unsigned long thread, int number) {
+  known(number);
+  __gsmack_atomic_begin();
+  _Bool blocked = (mask_of(thread) & signal_bit(number)) != 0;
+  if (blocked) {
+    unsigned long long pending = pending_of(thread);
+    if (number >= 34 && (pending & signal_bit(number)) != 0)
+      __gsmack_unknown("a signal for real time that waits already");
+    __gsmack_ghost_set_id("signal.pending", thread, (long)(pending | signal_bit(number)));
+  }
+  __gsmack_atomic_end();
+  return blocked;
+}
+
+_Bool __model_signal_was_blocked(int number) {
+  return ((unsigned long)__gsmack_ghost_get_scalar("signal.ever") &
+          signal_bit(number)) != 0;
+}
+
+/* A signal that waits and is blocked no longer, which is taken; 0 if there is none. */
+static int take_open(unsigned long self) {
+  __gsmack_atomic_begin();
+  unsigned long long pending = pending_of(self), open = pending & ~mask_of(self);
+  int number = open != 0 ? __builtin_ctzll(open) + 1 : 0;
+  if (number != 0)
+    __gsmack_ghost_set_id("signal.pending", self, (long)(pending & ~signal_bit(number)));
+  __gsmack_atomic_end();
+  return number;
+}
+
+/* SIGKILL and SIGSTOP cannot be blocked. */
+int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) {
+  if (set && how != SIG_BLOCK && how != SIG_UNBLOCK && how != SIG_SETMASK)
+    return EINVAL;
+  unsigned long self = __gsmack_self();
+  unsigned long long before = mask_of(self);
+  if (set) {
+    unsigned long long given =
+        *(const unsigned long long *)set & ~(signal_bit(SIGKILL) | signal_bit(SIGSTOP));
+    unsigned long long after = how == SIG_BLOCK     ? before | given
+                               : how == SIG_UNBLOCK ? before & ~given
+                                                    : given;
+    __gsmack_ghost_set_id("signal.mask", self, (long)after);
+    __gsmack_atomic_begin();
+    unsigned long long ever =
+        (unsigned long)__gsmack_ghost_get_scalar("signal.ever");
+    __gsmack_ghost_set_scalar("signal.ever", (long)(ever | after));
+    __gsmack_atomic_end();
+  }
+  if (old) {
+    __builtin_memset(old, 0, sizeof *old);
+    *(unsigned long long *)old = before;
+  }
+  for (int number; (number = take_open(self)) != 0;)
+    __model_signal_act(number);
+  return 0;
+}
+
+int sigprocmask(int how, const sigset_t *set, sigset_t *old) {
+  return pthread_sigmask(how, set, old) ? invalid() : 0;
+}
+
+int sigpending(sigset_t *set) {
+  unsigned long self = __gsmack_self();
+  unsigned long long others = __gsmack_nondet_ulonglong() & OTHERS;
+  __builtin_memset(set, 0, sizeof *set);
+  *(unsigned long long *)set = pending_of(self) | (others & mask_of(self));
+  return 0;
+}
+
+/* Waits for one of the signals, and takes it; 0 if the thread does not wait for ever, and gives up. */
+static inline int take(const sigset_t *set, _Bool gives_up) {
+  unsigned long self = __gsmack_self();
+  unsigned long long wanted = *(const unsigned long long *)set;
+  cancellation_point();
+  __gsmack_atomic_begin();
+  unsigned long long pending = pending_of(self);
+  if ((wanted & ~mask_of(self)) != 0)
+    __gsmack_unknown("waiting for a signal that the thread does not block");
+  unsigned long long come = wanted & (pending | OTHERS);
+  _Bool cancelled = cancelled_instead(come != 0);
+  __gsmack_await_for(come != 0 || gives_up || cancelled, "signal", 0, 0);
+  int number = 0;
+  if (!cancelled) {
+    number = __gsmack_nondet_int();
+    __gsmack_assume(number == 0 ? gives_up && (wanted & pending) == 0
+                                : exists(number) && (come & signal_bit(number)) != 0);
+    if (number != 0)
+      __gsmack_ghost_set_id("signal.pending", self,
+                            (long)(pending & ~signal_bit(number)));
+  }
+  __gsmack_atomic_end();
+  act_if(cancelled);
+  return number;
+}
+
+int sigwait(const sigset_t *restrict set, int *restrict number) {
+  *number = take(set, 0);
+  return 0;
+}
+
+static inline void any_info(siginfo_t *info, int number) {
+  if (info) {
+    info->si_errno = __gsmack_nondet_int();
+    info->si_code = __gsmack_nondet_int();
+    info->si_pid = __gsmack_nondet_int();
+    info->si_uid = (uid_t)__gsmack_nondet_int();
+    info->si_value.sival_int = __gsmack_nondet_int();
+    info->si_signo = number;
+  }
+}
+
+int sigwaitinfo(const sigset_t *restrict set, siginfo_t *restrict info) {
+  int number = take(set, 0);
+  any_info(info, number);
+  return number;
+}
+
+int sigtimedwait(const sigset_t *restrict set, siginfo_t *restrict info,
+                 const struct timespec *restrict time) {
+  if (!valid_time(time))
+    return invalid();
+  int number = take(set, 1);
+  if (number == 0) {
+    errno = EAGAIN;
+    return -1;
+  }
+  any_info(info, number);
+  return number;
+}

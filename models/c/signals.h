@@ -1,0 +1,42 @@
+/* What signal.c and signal_mask.c share. */
+#ifndef GSMACK_MODEL_SIGNAL_H
+#define GSMACK_MODEL_SIGNAL_H
+
+#include <errno.h>
+#include <signal.h>
+
+#include "gsmack.h"
+
+enum { MOST = 64 }; /* the largest number of a signal */
+
+static inline _Bool exists(int number) { return number >= 1 && number <= MOST; }
+
+static inline int invalid(void) {
+  errno = EINVAL;
+  return -1;
+}
+
+/* A set is what it is for the C library: a bit for each signal. */
+static inline unsigned long long signal_bit(int number) {
+  return 1ull << (number - 1);
+}
+
+/* What only the program itself sends: SIGUSR1, SIGUSR2, and those for real time. */
+static inline _Bool own(int number) {
+  return number == SIGUSR1 || number == SIGUSR2 || number >= 34;
+}
+
+/* What others may send at any time, as a set: all others but 32 and 33, which belong to the C library. */
+#define OTHERS (0x7fffffffull & ~(signal_bit(SIGUSR1) | signal_bit(SIGUSR2)))
+
+/* What a signal does to the calling thread. */
+void __model_signal_act(int number);
+
+/* Defined (signal_mask.c) if the program chooses what its threads block: whether the thread blocks the signal. Then it waits
+ * for the thread from now on. */
+_Bool __model_signal_blocked(unsigned long thread, int number)
+    __attribute__((weak));
+/* Whether some thread has ever blocked it. One access. */
+_Bool __model_signal_was_blocked(int number) __attribute__((weak));
+
+#endif

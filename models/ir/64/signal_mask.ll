@@ -1,0 +1,421 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-unknown-linux-gnu"
+%struct.__sigset_t = type { [16 x i64] }
+%struct.siginfo_t = type { i32, i32, i32, i32, %union.anon }
+%union.anon = type { %struct.anon.2, [80 x i8] }
+%struct.anon.2 = type { i32, i32, i32, i64, i64 }
+%struct.anon = type { i32, i32 }
+%struct.anon.1 = type { i32, i32, %union.sigval }
+%union.sigval = type { i8* }
+%struct.timespec = type { i64, i64 }
+@.str = private unnamed_addr constant [12 x i8] c"signal.mask\00", align 1
+@.str.1 = private unnamed_addr constant [42 x i8] c"a signal for real time that waits already\00", align 1
+@.str.2 = private unnamed_addr constant [15 x i8] c"signal.pending\00", align 1
+@.str.3 = private unnamed_addr constant [12 x i8] c"signal.ever\00", align 1
+@.str.4 = private unnamed_addr constant [39 x i8] c"a signal for real time, of 32-bit code\00", align 1
+@.str.5 = private unnamed_addr constant [52 x i8] c"waiting for a signal that the thread does not block\00", align 1
+@.str.6 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+define dso_local void @__model_signal_inherit(i64 noundef %parent, i64 noundef %child) {
+entry:
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %parent)
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %child, i64 noundef %call.i)
+  ret void
+}
+declare dso_local void @__gsmack_ghost_set_id(i8* noundef, i64 noundef, i64 noundef)
+define weak dso_local zeroext i1 @__model_signal_blocked(i64 noundef %thread, i32 noundef %number) {
+entry:
+  %cmp.i = icmp sgt i32 %number, 64
+  br i1 %cmp.i, label %if.then.i, label %known.exit
+if.then.i:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.4, i64 0, i64 0))
+  br label %known.exit
+known.exit:
+  call void @__gsmack_atomic_begin()
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %thread)
+  %sub.i = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and = and i64 %call.i, %shl.i
+  %cmp = icmp ne i64 %and, 0
+  br i1 %cmp, label %if.then, label %if.end9
+if.then:
+  %call.i10 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %thread)
+  %cmp3 = icmp sge i32 %number, 34
+  br i1 %cmp3, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %and5 = and i64 %call.i10, %shl.i
+  %cmp6 = icmp ne i64 %and5, 0
+  br i1 %cmp6, label %if.then7, label %if.end
+if.then7:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([42 x i8], [42 x i8]* @.str.1, i64 0, i64 0))
+  br label %if.end
+if.end:
+  %or = or i64 %call.i10, %shl.i
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %thread, i64 noundef %or)
+  br label %if.end9
+if.end9:
+  call void @__gsmack_atomic_end()
+  ret i1 %cmp
+}
+declare dso_local void @__gsmack_atomic_begin()
+declare dso_local void @__gsmack_unknown(i8* noundef)
+declare dso_local void @__gsmack_atomic_end()
+define weak dso_local zeroext i1 @__model_signal_was_blocked(i32 noundef %number) {
+entry:
+  %call = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0))
+  %sub.i = sub nsw i32 %number, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and = and i64 %call, %shl.i
+  %cmp = icmp ne i64 %and, 0
+  ret i1 %cmp
+}
+declare dso_local i64 @__gsmack_ghost_get_scalar(i8* noundef)
+define dso_local i32 @pthread_sigmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
+entry:
+  %tobool = icmp ne %struct.__sigset_t* %set, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+land.lhs.true:
+  %cmp = icmp ne i32 %how, 0
+  br i1 %cmp, label %land.lhs.true1, label %if.end
+land.lhs.true1:
+  %cmp2 = icmp ne i32 %how, 1
+  br i1 %cmp2, label %land.lhs.true3, label %if.end
+land.lhs.true3:
+  %cmp4 = icmp ne i32 %how, 2
+  br i1 %cmp4, label %if.then, label %if.end
+if.then:
+  br label %return
+if.end:
+  %call = call i64 @__gsmack_self()
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
+  br i1 %tobool, label %if.then7, label %if.end21
+if.then7:
+  %0 = bitcast %struct.__sigset_t* %set to i64*
+  %1 = load i64, i64* %0, align 8
+  %and = and i64 %1, -262401
+  %cmp10 = icmp eq i32 %how, 0
+  br i1 %cmp10, label %cond.true, label %cond.false
+cond.true:
+  %or11 = or i64 %call.i, %and
+  br label %cond.end17
+cond.false:
+  %cmp12 = icmp eq i32 %how, 1
+  br i1 %cmp12, label %cond.true13, label %cond.false16
+cond.true13:
+  %neg14 = xor i64 %and, -1
+  %and15 = and i64 %call.i, %neg14
+  br label %cond.end
+cond.false16:
+  br label %cond.end
+cond.end:
+  %cond = phi i64 [ %and15, %cond.true13 ], [ %and, %cond.false16 ]
+  br label %cond.end17
+cond.end17:
+  %cond18 = phi i64 [ %or11, %cond.true ], [ %cond, %cond.end ]
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call, i64 noundef %cond18)
+  call void @__gsmack_atomic_begin()
+  %call19 = call i64 @__gsmack_ghost_get_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0))
+  %or20 = or i64 %call19, %cond18
+  call void @__gsmack_ghost_set_scalar(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.3, i64 0, i64 0), i64 noundef %or20)
+  call void @__gsmack_atomic_end()
+  br label %if.end21
+if.end21:
+  %tobool22 = icmp ne %struct.__sigset_t* %old, null
+  br i1 %tobool22, label %if.then23, label %if.end24
+if.then23:
+  %2 = bitcast %struct.__sigset_t* %old to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 8 %2, i8 0, i64 128, i1 false)
+  %3 = bitcast %struct.__sigset_t* %old to i64*
+  store i64 %call.i, i64* %3, align 8
+  br label %if.end24
+if.end24:
+  br label %for.cond
+for.cond:
+  call void @__gsmack_atomic_begin()
+  %call.i.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call)
+  %call.i10.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
+  %neg.i = xor i64 %call.i10.i, -1
+  %and.i = and i64 %call.i.i, %neg.i
+  %cmp.i = icmp ne i64 %and.i, 0
+  br i1 %cmp.i, label %cond.true.i, label %cond.false.i
+cond.true.i:
+  %4 = call i64 @llvm.cttz.i64(i64 %and.i, i1 true)
+  %cast.i = trunc i64 %4 to i32
+  %add.i = add nsw i32 %cast.i, 1
+  br label %cond.end.i
+cond.false.i:
+  br label %cond.end.i
+cond.end.i:
+  %cond.i = phi i32 [ %add.i, %cond.true.i ], [ 0, %cond.false.i ]
+  %cmp2.i = icmp ne i32 %cond.i, 0
+  br i1 %cmp2.i, label %if.then.i, label %take_open.exit
+if.then.i:
+  %sub.i.i = sub nsw i32 %cond.i, 1
+  %sh_prom.i.i = zext i32 %sub.i.i to i64
+  %shl.i.i = shl i64 1, %sh_prom.i.i
+  %neg4.i = xor i64 %shl.i.i, -1
+  %and5.i = and i64 %call.i.i, %neg4.i
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call, i64 noundef %and5.i)
+  br label %take_open.exit
+take_open.exit:
+  call void @__gsmack_atomic_end()
+  br i1 %cmp2.i, label %for.body, label %for.cond.cleanup
+for.cond.cleanup:
+  br label %for.end
+for.body:
+  call void @__model_signal_act(i32 noundef %cond.i)
+  br label %for.cond
+for.end:
+  br label %return
+return:
+  %retval.0 = phi i32 [ 22, %if.then ], [ 0, %for.end ]
+  ret i32 %retval.0
+}
+declare dso_local i64 @__gsmack_self()
+declare dso_local void @__gsmack_ghost_set_scalar(i8* noundef, i64 noundef)
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg)
+declare dso_local void @__model_signal_act(i32 noundef)
+define dso_local i32 @sigprocmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) {
+entry:
+  %call = call i32 @pthread_sigmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old)
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+cond.true:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %cond.end
+cond.false:
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ -1, %cond.true ], [ 0, %cond.false ]
+  ret i32 %cond
+}
+define dso_local i32 @sigpending(%struct.__sigset_t* noundef nonnull %set) {
+entry:
+  %call = call i64 @__gsmack_self()
+  %call1 = call i64 @__gsmack_nondet_ulonglong()
+  %and4 = and i64 %call1, 2147481087
+  %0 = bitcast %struct.__sigset_t* %set to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 8 %0, i8 0, i64 128, i1 false)
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call)
+  %call.i5 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
+  %and7 = and i64 %and4, %call.i5
+  %or8 = or i64 %call.i, %and7
+  %1 = bitcast %struct.__sigset_t* %set to i64*
+  store i64 %or8, i64* %1, align 8
+  ret i32 0
+}
+declare dso_local i64 @__gsmack_nondet_ulonglong()
+define dso_local i32 @sigwait(%struct.__sigset_t* noalias noundef nonnull %set, i32* noalias noundef nonnull %number) {
+entry:
+  %call = call i32 @take(%struct.__sigset_t* noundef %set, i1 noundef zeroext false)
+  store i32 %call, i32* %number, align 4
+  ret i32 0
+}
+define internal i32 @take(%struct.__sigset_t* noundef %set, i1 noundef zeroext %gives_up) {
+entry:
+  %call = call i64 @__gsmack_self()
+  %0 = bitcast %struct.__sigset_t* %set to i64*
+  %1 = load i64, i64* %0, align 8
+  br i1 icmp ne (void ()* @__model_cancel_point, void ()* null), label %if.then.i, label %cancellation_point.exit
+if.then.i:
+  call void @__model_cancel_point()
+  br label %cancellation_point.exit
+cancellation_point.exit:
+  call void @__gsmack_atomic_begin()
+  %call.i = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call)
+  %call.i22 = call i64 @__gsmack_ghost_get_id(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str, i64 0, i64 0), i64 noundef %call)
+  %neg = xor i64 %call.i22, -1
+  %and = and i64 %1, %neg
+  %cmp = icmp ne i64 %and, 0
+  br i1 %cmp, label %if.then, label %if.end
+if.then:
+  call void @__gsmack_unknown(i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.5, i64 0, i64 0))
+  br label %if.end
+if.end:
+  %or7 = or i64 %call.i, 2147481087
+  %and8 = and i64 %1, %or7
+  %cmp9 = icmp ne i64 %and8, 0
+  br i1 icmp ne (i1 ()* @__model_cancel_due, i1 ()* null), label %land.lhs.true.i, label %cancelled_instead.exit
+land.lhs.true.i:
+  br i1 %cmp9, label %lor.lhs.false.i, label %land.rhs.i
+lor.lhs.false.i:
+  %call.i23 = call zeroext i1 @__gsmack_nondet_bool()
+  br i1 %call.i23, label %land.rhs.i, label %cancelled_instead.exit
+land.rhs.i:
+  %call1.i = call zeroext i1 @__model_cancel_due()
+  br label %cancelled_instead.exit
+cancelled_instead.exit:
+  %2 = phi i1 [ false, %lor.lhs.false.i ], [ false, %if.end ], [ %call1.i, %land.rhs.i ]
+  br i1 %cmp9, label %lor.end, label %lor.lhs.false
+lor.lhs.false:
+  br i1 %gives_up, label %lor.end, label %lor.rhs
+lor.rhs:
+  br label %lor.end
+lor.end:
+  %3 = phi i1 [ true, %lor.lhs.false ], [ true, %cancelled_instead.exit ], [ %2, %lor.rhs ]
+  call void @__gsmack_await_for(i1 noundef zeroext %3, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0), i8* noundef null, i64 noundef 0)
+  br i1 %2, label %if.end35, label %if.then15
+if.then15:
+  %call16 = call i32 @__gsmack_nondet_int()
+  %cmp17 = icmp eq i32 %call16, 0
+  br i1 %cmp17, label %cond.true, label %cond.false
+cond.true:
+  br i1 %gives_up, label %land.rhs, label %land.end
+land.rhs:
+  %and19 = and i64 %1, %call.i
+  %cmp20 = icmp eq i64 %and19, 0
+  br label %land.end
+land.end:
+  %4 = phi i1 [ false, %cond.true ], [ %cmp20, %land.rhs ]
+  %land.ext = zext i1 %4 to i32
+  br label %cond.end
+cond.false:
+  %cmp.i = icmp sge i32 %call16, 1
+  br i1 %cmp.i, label %land.rhs.i24, label %exists.exit
+land.rhs.i24:
+  %cmp1.i = icmp sle i32 %call16, 64
+  br label %exists.exit
+exists.exit:
+  %5 = phi i1 [ false, %cond.false ], [ %cmp1.i, %land.rhs.i24 ]
+  br i1 %5, label %land.rhs22, label %land.end26
+land.rhs22:
+  %sub.i = sub nsw i32 %call16, 1
+  %sh_prom.i = zext i32 %sub.i to i64
+  %shl.i = shl i64 1, %sh_prom.i
+  %and24 = and i64 %and8, %shl.i
+  %cmp25 = icmp ne i64 %and24, 0
+  br label %land.end26
+land.end26:
+  %6 = phi i1 [ false, %exists.exit ], [ %cmp25, %land.rhs22 ]
+  %land.ext27 = zext i1 %6 to i32
+  br label %cond.end
+cond.end:
+  %cond = phi i32 [ %land.ext, %land.end ], [ %land.ext27, %land.end26 ]
+  %tobool28 = icmp ne i32 %cond, 0
+  call void @__gsmack_assume(i1 noundef zeroext %tobool28)
+  %cmp29 = icmp ne i32 %call16, 0
+  br i1 %cmp29, label %if.then30, label %if.end34
+if.then30:
+  %sub.i25 = sub nsw i32 %call16, 1
+  %sh_prom.i26 = zext i32 %sub.i25 to i64
+  %shl.i27 = shl i64 1, %sh_prom.i26
+  %neg32 = xor i64 %shl.i27, -1
+  %and33 = and i64 %call.i, %neg32
+  call void @__gsmack_ghost_set_id(i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.2, i64 0, i64 0), i64 noundef %call, i64 noundef %and33)
+  br label %if.end34
+if.end34:
+  br label %if.end35
+if.end35:
+  %number.0 = phi i32 [ 0, %lor.end ], [ %call16, %if.end34 ]
+  call void @__gsmack_atomic_end()
+  br i1 icmp ne (void ()* @__model_cancel_end, void ()* null), label %land.lhs.true.i29, label %act_if.exit
+land.lhs.true.i29:
+  br i1 %2, label %if.then.i30, label %act_if.exit
+if.then.i30:
+  call void @__model_cancel_end()
+  br label %act_if.exit
+act_if.exit:
+  ret i32 %number.0
+}
+define dso_local i32 @sigwaitinfo(%struct.__sigset_t* noalias noundef nonnull %set, %struct.siginfo_t* noalias noundef %info) {
+entry:
+  %call = call i32 @take(%struct.__sigset_t* noundef %set, i1 noundef zeroext false)
+  %tobool.i = icmp ne %struct.siginfo_t* %info, null
+  br i1 %tobool.i, label %if.then.i, label %any_info.exit
+if.then.i:
+  %call.i = call i32 @__gsmack_nondet_int()
+  %si_errno.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 1
+  store i32 %call.i, i32* %si_errno.i, align 4
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 2
+  store i32 %call1.i, i32* %si_code.i, align 8
+  %call2.i = call i32 @__gsmack_nondet_int()
+  %_sifields.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 4
+  %_kill.i = bitcast %union.anon* %_sifields.i to %struct.anon*
+  %si_pid.i = getelementptr inbounds %struct.anon, %struct.anon* %_kill.i, i32 0, i32 0
+  store i32 %call2.i, i32* %si_pid.i, align 8
+  %call3.i = call i32 @__gsmack_nondet_int()
+  %si_uid.i = getelementptr inbounds %struct.anon, %struct.anon* %_kill.i, i32 0, i32 1
+  store i32 %call3.i, i32* %si_uid.i, align 4
+  %call6.i = call i32 @__gsmack_nondet_int()
+  %_rt.i = bitcast %union.anon* %_sifields.i to %struct.anon.1*
+  %si_sigval.i = getelementptr inbounds %struct.anon.1, %struct.anon.1* %_rt.i, i32 0, i32 2
+  %sival_int.i = bitcast %union.sigval* %si_sigval.i to i32*
+  store i32 %call6.i, i32* %sival_int.i, align 8
+  %si_signo.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 0
+  store i32 %call, i32* %si_signo.i, align 8
+  br label %any_info.exit
+any_info.exit:
+  ret i32 %call
+}
+define dso_local i32 @sigtimedwait(%struct.__sigset_t* noalias noundef nonnull %set, %struct.siginfo_t* noalias noundef %info, %struct.timespec* noalias noundef %time) {
+entry:
+  %tv_nsec.i = getelementptr inbounds %struct.timespec, %struct.timespec* %time, i32 0, i32 1
+  %0 = load i64, i64* %tv_nsec.i, align 8
+  %cmp.i = icmp sge i64 %0, 0
+  br i1 %cmp.i, label %land.rhs.i, label %valid_time.exit
+land.rhs.i:
+  %cmp2.i = icmp slt i64 %0, 1000000000
+  br label %valid_time.exit
+valid_time.exit:
+  %1 = phi i1 [ false, %entry ], [ %cmp2.i, %land.rhs.i ]
+  br i1 %1, label %if.end, label %if.then
+if.then:
+  %call.i = call i32* @__errno_location()
+  store i32 22, i32* %call.i, align 4
+  br label %return
+if.end:
+  %call2 = call i32 @take(%struct.__sigset_t* noundef %set, i1 noundef zeroext true)
+  %cmp = icmp eq i32 %call2, 0
+  br i1 %cmp, label %if.then3, label %if.end5
+if.then3:
+  %call4 = call i32* @__errno_location()
+  store i32 11, i32* %call4, align 4
+  br label %cleanup
+if.end5:
+  %tobool.i = icmp ne %struct.siginfo_t* %info, null
+  br i1 %tobool.i, label %if.then.i, label %any_info.exit
+if.then.i:
+  %call.i4 = call i32 @__gsmack_nondet_int()
+  %si_errno.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 1
+  store i32 %call.i4, i32* %si_errno.i, align 4
+  %call1.i = call i32 @__gsmack_nondet_int()
+  %si_code.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 2
+  store i32 %call1.i, i32* %si_code.i, align 8
+  %call2.i = call i32 @__gsmack_nondet_int()
+  %_sifields.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 4
+  %_kill.i = bitcast %union.anon* %_sifields.i to %struct.anon*
+  %si_pid.i = getelementptr inbounds %struct.anon, %struct.anon* %_kill.i, i32 0, i32 0
+  store i32 %call2.i, i32* %si_pid.i, align 8
+  %call3.i = call i32 @__gsmack_nondet_int()
+  %si_uid.i = getelementptr inbounds %struct.anon, %struct.anon* %_kill.i, i32 0, i32 1
+  store i32 %call3.i, i32* %si_uid.i, align 4
+  %call6.i = call i32 @__gsmack_nondet_int()
+  %_rt.i = bitcast %union.anon* %_sifields.i to %struct.anon.1*
+  %si_sigval.i = getelementptr inbounds %struct.anon.1, %struct.anon.1* %_rt.i, i32 0, i32 2
+  %sival_int.i = bitcast %union.sigval* %si_sigval.i to i32*
+  store i32 %call6.i, i32* %sival_int.i, align 8
+  %si_signo.i = getelementptr inbounds %struct.siginfo_t, %struct.siginfo_t* %info, i32 0, i32 0
+  store i32 %call2, i32* %si_signo.i, align 8
+  br label %any_info.exit
+any_info.exit:
+  br label %cleanup
+cleanup:
+  %retval.0 = phi i32 [ -1, %if.then3 ], [ %call2, %any_info.exit ]
+  br label %return
+return:
+  %retval.1 = phi i32 [ %retval.0, %cleanup ], [ -1, %if.then ]
+  ret i32 %retval.1
+}
+declare dso_local i32* @__errno_location()
+declare dso_local i64 @__gsmack_ghost_get_id(i8* noundef, i64 noundef)
+declare i64 @llvm.cttz.i64(i64, i1 immarg)
+declare dso_local void @__gsmack_await_for(i1 noundef zeroext, i8* noundef, i8* noundef, i64 noundef)
+declare dso_local i32 @__gsmack_nondet_int()
+declare dso_local void @__gsmack_assume(i1 noundef zeroext)
+declare extern_weak dso_local void @__model_cancel_point()
+declare extern_weak dso_local zeroext i1 @__model_cancel_due()
+declare dso_local zeroext i1 @__gsmack_nondet_bool()
+declare extern_weak dso_local void @__model_cancel_end()

@@ -1,0 +1,27 @@
+// @expect violated
+// As clock_lock_ok, but main joins the thread with the lock held.
+#include <pthread.h>
+#include <time.h>
+
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static time_t end;
+static int done;
+
+static void *f(void *arg) {
+  for (;;) {
+    time_t now = time(NULL);
+    pthread_mutex_lock(&m); // want "wait"
+    int over = now >= end || done;
+    pthread_mutex_unlock(&m);
+    if (over)
+      return arg;
+  }
+}
+
+int main(void) {
+  pthread_t t;
+  end = time(NULL);
+  pthread_create(&t, NULL, f, NULL);
+  pthread_mutex_lock(&m);
+  pthread_join(t, NULL);
+}

@@ -1,0 +1,227 @@
+package spin
+
+import (
+	"maps"
+	"math/big"
+	"slices"
+	"strconv"
+
+	"github.com/gsmack/gsmack/ivl"
+	"github.com/gsmack/gsmack/ivl/value"
+	"github.com/gsmack/gsmack/verifier/cfg"
+	"github.com/gsmack/gsmack/verifier/goal"
+)
+
+// A thread whose iteration can be left in every state, by what it chooses, never waits in its loop: the input ends, the
+// clock shows a later time. So its probe is not needed, however much else its choices decide. Whether that is so is found by
+// following the iteration: where control depends on the state, both ways must have a way out, where it depends on a choice
+// one of them is enough. What an iteration has to wait for on the way does not matter: the execution without the
+// iteration before has the thread wait there.
+
+// escaping looks for a way out of an iteration.
+type escaping struct {
+	choosing
+	// lost are variables that were written with what was chosen in a way that is not followed.
+	lost map[*ivl.Var]bool
+	made int // names
+}
+
+// escapes reports whether a thread that stands in front of the probe can leave its loop, whatever the state is.
+func escapes(probe *cfg.Step) bool {
+	first := probe.Blocks[0]
+	at := slices.Index(first.Stmts, ivl.Stmt(probe.Begin)) + 1
+	w := &escaping{choosing: choosing{chosen: map[*ivl.Var]bool{}}, lost: map[*ivl.Var]bool{}}
+	return w.leaves(&cfg.Block{Stmts: first.Stmts[at:], Term: first.Term}, map[*ivl.Var]ivl.Expr{}, nil, nil)
+}
+
+// leaves goes through a block and on from there. env are the values of variables, conds what the choices so far have to
+// fulfil, state the texts of what holds of the state on this path.
+func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.Expr, state []string) bool {
+	if w.paths++; w.paths > maxPaths {
+		return false
+	}
+	for _, s := range b.Stmts {
+		switch s := s.(type) {
+		case *ivl.Havoc:
+			for _, id := range s.Vars {
+				env[id.Var] = w.fresh(id.Var, w.chosen)
+			}
+		case *ivl.Assign:
+			values := make([]ivl.Expr, len(s.Rhs))
+			for i, r := range s.Rhs {
+				values[i] = w.simplify(r, env, state)
+			}
+			for i, l := range s.Lhs {
+				switch v := cfg.Target(l).Var; {
+				case isIdent(l):
+					env[v] = values[i]
+				case w.unclear(values[i]) || w.unclear(ivl.Substitute(l, env)):
+					env[v] = w.fresh(v, w.lost)
+				default:
+					env[v] = w.fresh(v, nil)
+				}
+			}
+		case *ivl.Assume:
+			cond := w.simplify(s.Cond, env, state)
+			lit, known := cond.(*ivl.BoolLit)
+			switch {
+			case goal.Spins(s) && !s.Await:
+				return w.solve(conds) == always
+			case goal.Spins(s):
+				return w.comesBackChanged(cond, conds)
+			case known && !lit.Value && s.Await: // it waits here, or ends
+				return w.solve(conds) == always
+			case known && !lit.Value || w.mentionsLost(cond):
+				return false
+			case w.depends(cond):
+				conds = append(slices.Clip(conds), cond)
+			}
+		}
+	}
+	t, tests := b.Term.(*cfg.Branch)
+	if !tests {
+		return slices.ContainsFunc(cfg.Successors(b.Term), func(to *cfg.Block) bool {
+			return w.leaves(to, maps.Clone(env), conds, state)
+		})
+	}
+	cond := w.simplify(t.Cond, env, state)
+	lit, known := cond.(*ivl.BoolLit)
+	not := ivl.NewNot(cond)
+	switch {
+	case known && lit.Value:
+		return w.leaves(t.Then, env, conds, state)
+	case known:
+		return w.leaves(t.Else, env, conds, state)
+	case w.mentionsLost(cond):
+		return false
+	case w.depends(cond):
+		return w.leaves(t.Then, maps.Clone(env), append(slices.Clip(conds), cond), state) ||
+			w.leaves(t.Else, maps.Clone(env), append(slices.Clip(conds), not), state)
+	}
+	return w.leaves(t.Then, maps.Clone(env), conds, append(slices.Clip(state), text(cond))) &&
+		w.leaves(t.Else, maps.Clone(env), conds, append(slices.Clip(state), text(not)))
+}
+
+// comesBackChanged reports whether an iteration that comes round has changed something: that is no waiting either.
+func (w *escaping) comesBackChanged(changed ivl.Expr, conds []ivl.Expr) bool {
+	if or, ok := changed.(*ivl.Binary); ok && or.Op == ivl.Or {
+		return w.comesBackChanged(or.X, conds) || w.comesBackChanged(or.Y, conds)
+	}
+	if lit, ok := changed.(*ivl.BoolLit); ok {
+		return lit.Value && w.solve(conds) == always
+	}
+	return w.depends(changed) && !w.mentionsLost(changed) && w.solve(append(slices.Clip(conds), changed)) == always
+}
+
+// simplify is e with the values of variables, and with what holds of the state.
+func (w *escaping) simplify(e ivl.Expr, env map[*ivl.Var]ivl.Expr, state []string) ivl.Expr {
+	e = ivl.RewriteExpr(ivl.Substitute(e, env), func(e ivl.Expr) ivl.Expr {
+		switch x := e.(type) {
+		case *ivl.BoolLit:
+			return e
+		case *ivl.IfThenElse:
+			if c, ok := x.C.(*ivl.BoolLit); ok && c.Value {
+				return x.T
+			} else if ok {
+				return x.E
+			}
+		case *ivl.Binary:
+			switch x.Op {
+			case ivl.And:
+				e = ivl.NewAnd(x.X, x.Y)
+			case ivl.Or:
+				e = ivl.NewOr(x.X, x.Y)
+			}
+		case *ivl.Unary:
+			if x.Op == ivl.Not {
+				e = ivl.NewNot(x.X)
+			}
+		}
+		if e.Type() == ivl.BoolType && len(state) > 0 {
+			switch {
+			case slices.Contains(state, text(e)):
+				return ivl.NewBool(true)
+			case slices.Contains(state, text(ivl.NewNot(e))):
+				return ivl.NewBool(false)
+			}
+		}
+		return value.Fold(e)
+	})
+	return w.condition(e, nil)
+}
+
+// text is the same for what is not equal and what is unequal.
+func text(e ivl.Expr) string {
+	if n, ok := e.(*ivl.Unary); ok && n.Op == ivl.Not {
+		if b, ok := n.X.(*ivl.Binary); ok && b.Op == ivl.Eq {
+			e = ivl.NewNeq(b.X, b.Y)
+		} else if ok && b.Op == ivl.Neq {
+			e = ivl.NewEq(b.X, b.Y)
+		}
+	}
+	return ivl.FormatExpr(e)
+}
+
+func isIdent(e ivl.Expr) bool {
+	_, ok := e.(*ivl.Ident)
+	return ok
+}
+
+// fresh is a value of which nothing is known, but that it is one of kind.
+func (w *escaping) fresh(v *ivl.Var, kind map[*ivl.Var]bool) ivl.Expr {
+	w.made++
+	n := ivl.NewVar(v.Name+"'"+strconv.Itoa(w.made), v.Type, ivl.Local)
+	if kind != nil {
+		kind[n] = true
+	}
+	return ivl.NewIdent(n)
+}
+
+func (w *escaping) mentionsLost(e ivl.Expr) bool {
+	return ivl.Mentions(e, func(v *ivl.Var) bool { return w.lost[v] })
+}
+
+// unclear reports whether what is chosen decides e.
+func (w *escaping) unclear(e ivl.Expr) bool { return w.depends(e) || w.mentionsLost(e) }
+
+// extreme is the value of a chosen variable that fulfils a condition whatever the state is: the greatest one where the
+// condition asks that it is no less than something, and the least one where it is no more.
+func (w *choosing) extreme(c ivl.Expr) (*ivl.Var, ivl.Expr) {
+	holds := true
+	if n, ok := c.(*ivl.Unary); ok && n.Op == ivl.Not {
+		c, holds = n.X, false
+	}
+	app, ok := c.(*ivl.FuncApp)
+	if !ok || len(app.Args) != 2 {
+		return nil, nil
+	}
+	op := app.Func.Attrs.Text("bvbuiltin")
+	if len(op) != len("bvslt") || op[:2] != "bv" || op[2] != 's' && op[2] != 'u' {
+		return nil, nil
+	}
+	less, strict := op[3] == 'l', op[4] == 't'
+	if op[3] != 'l' && op[3] != 'g' || holds == strict {
+		return nil, nil
+	}
+	for i, arg := range app.Args {
+		id, ok := arg.(*ivl.Ident)
+		if !ok || !w.chosen[id.Var] || w.depends(app.Args[1-i]) {
+			continue
+		}
+		t, ok := ivl.Expand(id.Var.Type).(*ivl.BVType)
+		if !ok {
+			return nil, nil
+		}
+		// x <= s, s >= x, !(x > s) and !(s < x) ask for the least value.
+		least := (i == 0) == (less == holds)
+		n := new(big.Int)
+		if op[2] == 's' {
+			n.Lsh(big.NewInt(1), uint(t.Width-1)) // the least one
+		}
+		if !least {
+			n.Sub(n, big.NewInt(1))
+		}
+		return id.Var, ivl.NewBV(n.Mod(n, new(big.Int).Lsh(big.NewInt(1), uint(t.Width))), t.Width)
+	}
+	return nil, nil
+}
