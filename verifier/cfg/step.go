@@ -84,6 +84,9 @@ func (s *Step) Waits() bool {
 // Awaits reports whether the thread waits at s until its condition holds.
 func Awaits(s *ivl.Assume) bool { return s.Await && !EndsThread(s) }
 
+// EndsProcess reports whether the process ends at s.
+func EndsProcess(s *ivl.Assume) bool { return !s.Await && s.Attrs.Has("exit") }
+
 // EndsThread reports whether s, when its condition is false, is the end of the thread: what a
 // section around it did so far stays.
 func EndsThread(s *ivl.Assume) bool { return s.Await && s.Attrs.Has("thread_exit") }

@@ -236,7 +236,7 @@ func IsThreadExit(s ivl.Stmt) bool {
 // IsExit reports whether s ends the process.
 func IsExit(s ivl.Stmt) bool {
 	a, ok := s.(*ivl.Assume)
-	return ok && !a.Await && a.Attrs.Has("exit")
+	return ok && cfg.EndsProcess(a)
 }
 
 // IsMarker reports whether s only carries attributes: an assume of the literal

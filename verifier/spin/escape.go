@@ -69,7 +69,7 @@ func (w *escaping) leaves(b *cfg.Block, env map[*ivl.Var]ivl.Expr, conds []ivl.E
 				return w.solve(conds) == always
 			case goal.Spins(s):
 				return w.comesBackChanged(cond, conds)
-			case known && !lit.Value && s.Await: // it waits here, or ends
+			case known && !lit.Value && (s.Await || cfg.EndsProcess(s)): // it waits here, or ends
 				return w.solve(conds) == always
 			case known && !lit.Value || w.mentionsLost(cond):
 				return false
