@@ -95,13 +95,13 @@ func (r *recorder) assignments(m *machine.Machine, th *machine.Thread, s *ivl.As
 	}
 	for _, l := range s.Lhs {
 		if id, ok := l.(*ivl.Ident); ok && !stored[id.Var] {
-			r.assignment(m, th, id.Var, c, rec)
+			r.assignment(m, id.Var, c, rec)
 		}
 	}
 }
 
 // assignment records that v has its present value.
-func (r *recorder) assignment(m *machine.Machine, th *machine.Thread, v *ivl.Var, c bool, rec *record) {
+func (r *recorder) assignment(m *machine.Machine, v *ivl.Var, c bool, rec *record) {
 	name, ctype, shown := variable(r.prog, v, c)
 	if !shown {
 		name, ctype, shown = r.part(v)

@@ -253,7 +253,7 @@ func (r *recorder) after(m *machine.Machine, t int, ev machine.Event) {
 			return
 		}
 	case *ivl.Assume:
-		if machine.IsMarker(s) && !r.marker(m, th, s, &rec) {
+		if machine.IsMarker(s) && !r.marker(m, s, &rec) {
 			return
 		}
 	case *ivl.Assign:
@@ -429,12 +429,12 @@ func (r *recorder) results(m *machine.Machine, th *machine.Thread, rec *record) 
 				rec.callee = p.Name
 			}
 		}
-		r.assignment(m, th, v.Var, r.prog.FromC, rec)
+		r.assignment(m, v.Var, r.prog.FromC, rec)
 	}
 }
 
 // marker handles an assume true: {:cvalue} is an assignment of the C program.
-func (r *recorder) marker(m *machine.Machine, th *machine.Thread, s *ivl.Assume, rec *record) bool {
+func (r *recorder) marker(m *machine.Machine, s *ivl.Assume, rec *record) bool {
 	a := s.Attrs.Get("cvalue")
 	if a == nil || rec.hidden {
 		return false
@@ -530,7 +530,7 @@ func (r *recorder) call(m *machine.Machine, th *machine.Thread, s *ivl.Call, ev 
 		return
 	}
 	for _, v := range p.Ins {
-		r.assignment(m, th, v, r.prog.FromC, rec)
+		r.assignment(m, v, r.prog.FromC, rec)
 	}
 	for i := range rec.assigns {
 		rec.assigns[i].In = p.Name

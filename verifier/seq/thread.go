@@ -281,14 +281,14 @@ func (b *builder) edges(blk *cfg.Block) {
 		b.edge(t.Then, cond)
 		b.edge(t.Else, ivl.NewNot(cond))
 	case *cfg.Goto:
-		b.gotoEdges(blk, t)
+		b.gotoEdges(t)
 	default:
 		panic(fmt.Sprintf("seq: terminator %T", t))
 	}
 }
 
 // gotoEdges resolves a nondeterministic goto by Boolean guesses.
-func (b *builder) gotoEdges(blk *cfg.Block, t *cfg.Goto) {
+func (b *builder) gotoEdges(t *cfg.Goto) {
 	switch len(t.Targets) {
 	case 0:
 		return
